@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// The fonts, as TrueType files. Fredoka sets titles, Atkinson Hyperlegible Next everything else, Noto Sans what these two
-// lack. They are shared: read, never write.
+// The fonts, as TrueType files. Fredoka sets titles, Atkinson Hyperlegible Next everything else, Noto Sans
+// what these two lack. They are shared: read, never write.
 var (
 	//go:embed fonts/Fredoka-SemiBold.ttf
 	Fredoka []byte

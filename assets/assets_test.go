@@ -32,7 +32,8 @@ func flat(svg string) error {
 		if !ok {
 			continue
 		}
-		allowed, seen := map[string][]string{"svg": {"xmlns", "viewBox"}, "path": {"fill", "d"}}[element.Name.Local], map[string]string{}
+		allowed, seen := map[string][]string{"svg": {"xmlns", "viewBox"},
+			"path": {"fill", "d"}}[element.Name.Local], map[string]string{}
 		if allowed == nil {
 			return fmt.Errorf("an element %s", element.Name.Local)
 		}
@@ -129,12 +130,15 @@ func TestFontsCanBeReadAndHaveTheirLicences(t *testing.T) {
 			t.Errorf("%s: %d glyphs", name, font.NumGlyphs())
 		}
 	}
-	for _, file := range []string{"fonts/OFL-Fredoka.txt", "fonts/OFL-AtkinsonHyperlegibleNext.txt", "fonts/OFL-NotoSans.txt"} {
-		if text, err := os.ReadFile(file); err != nil || !strings.Contains(string(text), "SIL Open Font License, Version 1.1") {
+	for _, file := range []string{"fonts/OFL-Fredoka.txt", "fonts/OFL-AtkinsonHyperlegibleNext.txt",
+		"fonts/OFL-NotoSans.txt"} {
+		if text, err := os.ReadFile(file); err != nil ||
+			!strings.Contains(string(text), "SIL Open Font License, Version 1.1") {
 			t.Errorf("%s: %v, no licence", file, err)
 		}
 	}
-	if text, err := os.ReadFile("icons/LICENSE"); err != nil || !strings.Contains(string(text), "Microsoft Corporation") {
+	if text, err := os.ReadFile("icons/LICENSE"); err != nil ||
+		!strings.Contains(string(text), "Microsoft Corporation") {
 		t.Errorf("icons/LICENSE: %v, no licence", err)
 	}
 }

@@ -1,4 +1,5 @@
-// Package companion is the desktop app beside the table. Its screens stand in packages of their own below; this one opens the window.
+// Package companion is the desktop app beside the table. Its screens stand in packages of their own below;
+// this one opens the window.
 package companion
 
 import (

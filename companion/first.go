@@ -26,15 +26,17 @@ import (
 func First(sh *shell.Shell) shell.Screen {
 	w := ways{sh}
 	return shelf.New(sh, shelf.Ways{
-		Play:     func(game *rulesets.Game) { w.begin(newmatch.Wish{Game: game}) },
-		Print:    func(game *rulesets.Game) { w.print(printshop.Wish{Game: game}) },
-		House:    func(game *rulesets.Game) { w.house(game, "") },
-		Decks:    w.decks,
-		GoOn:     func(path string) { sh.Go(w.table(path, nil)) },
-		Matches:  func() { sh.Go(w.history) },
-		Settings: func() { sh.Go(func(sh *shell.Shell) shell.Screen { return preferences.New(sh, w.shell.View) }) },
-		About:    func() { sh.Go(func(sh *shell.Shell) shell.Screen { return credits.New(sh) }) },
-		Show:     w.shell.View,
+		Play:    func(game *rulesets.Game) { w.begin(newmatch.Wish{Game: game}) },
+		Print:   func(game *rulesets.Game) { w.print(printshop.Wish{Game: game}) },
+		House:   func(game *rulesets.Game) { w.house(game, "") },
+		Decks:   w.decks,
+		GoOn:    func(path string) { sh.Go(w.table(path, nil)) },
+		Matches: func() { sh.Go(w.history) },
+		Settings: func() {
+			sh.Go(func(sh *shell.Shell) shell.Screen { return preferences.New(sh, w.shell.View) })
+		},
+		About: func() { sh.Go(func(sh *shell.Shell) shell.Screen { return credits.New(sh) }) },
+		Show:  w.shell.View,
 	})
 }
 
@@ -64,7 +66,9 @@ func (w ways) print(wish printshop.Wish) {
 // decks goes to the family's own cards.
 func (w ways) decks() {
 	w.shell.Go(func(sh *shell.Shell) shell.Screen {
-		return decks.New(sh, decks.Ways{Print: func(path string) { w.print(printshop.Wish{Deck: path}) }, Show: w.shell.View})
+		return decks.New(sh, decks.Ways{Print: func(path string) {
+			w.print(printshop.Wish{Deck: path})
+		}, Show: w.shell.View})
 	})
 }
 
@@ -72,17 +76,22 @@ func (w ways) decks() {
 func (w ways) house(game *rulesets.Game, ruleset string) {
 	w.shell.Go(func(sh *shell.Shell) shell.Screen {
 		return houserules.New(sh, game, ruleset, houserules.Ways{
-			Play:  func(game *rulesets.Game, ruleset string) { w.begin(newmatch.Wish{Game: game, Ruleset: ruleset}) },
-			Keep:  func(chosen string) { ruleset = chosen },
-			Print: func(game *rulesets.Game, ruleset string) { w.print(printshop.Wish{Game: game, Ruleset: ruleset}) },
-			Show:  w.shell.View,
+			Play: func(game *rulesets.Game, ruleset string) {
+				w.begin(newmatch.Wish{Game: game, Ruleset: ruleset})
+			},
+			Keep: func(chosen string) { ruleset = chosen },
+			Print: func(game *rulesets.Game, ruleset string) {
+				w.print(printshop.Wish{Game: game, Ruleset: ruleset})
+			},
+			Show: w.shell.View,
 		})
 	})
 }
 
 // history is the way to all matches kept.
 func (w ways) history(sh *shell.Shell) shell.Screen {
-	return history.New(sh, history.Ways{Open: func(path string) { sh.Go(w.table(path, nil)) }, Show: w.shell.View})
+	return history.New(sh,
+		history.Ways{Open: func(path string) { sh.Go(w.table(path, nil)) }, Show: w.shell.View})
 }
 
 // Bots take at least so long, so that people can follow.
@@ -91,7 +100,8 @@ const (
 	pauseLess = 150 * time.Millisecond
 )
 
-// table is the way to the table: to a match file, or first to a new one with a front matter. Coming back to it opens the file again.
+// table is the way to the table: to a match file, or first to a new one with a front matter. Coming back to
+// it opens the file again.
 func (w ways) table(path string, begin *record.Header) shell.Route {
 	options := w.shell.Games.Options()
 	options.Post, options.Now, options.App, options.Pause = w.shell.Post, w.shell.Now, w.shell.Version, pause
@@ -131,7 +141,8 @@ func (w ways) table(path string, begin *record.Header) shell.Route {
 			match.Again = func() { w.again(rules.Game, h) }
 			match.House = func() { w.house(rules.Game, nameOf(h)) }
 			match.Print = func() {
-				w.print(printshop.Wish{Game: rules.Game, Theme: h.Theme, Rules: rules, Names: namesOf(h.Seats)})
+				w.print(printshop.Wish{Game: rules.Game, Theme: h.Theme, Rules: rules,
+					Names: namesOf(h.Seats)})
 			}
 			return table.New(w.shell, match), nil
 		}, nil
@@ -144,7 +155,8 @@ func (w ways) again(game *rulesets.Game, h record.Header) {
 	w.begin(newmatch.Wish{Game: game, Like: &h})
 }
 
-// nameOf returns what the ruleset of a match is found by: the label of the family's, or the id of a shipped one.
+// nameOf returns what the ruleset of a match is found by: the label of the family's, or the id of a shipped
+// one.
 func nameOf(h record.Header) string {
 	if h.House != "" {
 		return h.House

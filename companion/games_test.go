@@ -14,7 +14,8 @@ import (
 	"homespun/engines/enginetest/round"
 )
 
-// find gives the keys to the nth thing of a name, counted from 1 by Tab from the first thing on the screen, and reports whether there is one.
+// find gives the keys to the nth thing of a name, counted from 1 by Tab from the first thing on the screen,
+// and reports whether there is one.
 func (d *desk) find(name string, number int) bool {
 	c := d.shell.Window.Canvas()
 	c.Unfocus()
@@ -93,7 +94,8 @@ func TestEveryGameHasItsScreens(t *testing.T) {
 	}
 }
 
-// A game that stands in the list and nowhere else has its box, its new match, its table, its sheets and its house rules.
+// A game that stands in the list and nowhere else has its box, its new match, its table, its sheets and its
+// house rules.
 func TestASeventhGameIsALineOfTheList(t *testing.T) {
 	d := openWith(t, gamestest.Seven(), fyne.NewSize(1280, 1400), settings.Default(), nil)
 	enter := func(button, title string) {

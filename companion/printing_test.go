@@ -49,8 +49,11 @@ func holds(o fyne.CanvasObject, text string) bool {
 func cards(t *testing.T) func(rulesets.Folder) {
 	return func(folder rulesets.Folder) {
 		write(t, filepath.Join(folder.Decks(), "dares.toml"), string(deck.Example()))
-		write(t, filepath.Join(folder.Decks(), "odd.toml"), "title = \""+strings.Repeat("W", 300)+" مرحبا 🐉\"\n[[card]]\ntitle = \"Győző 龍之介\"\ntext = \""+strings.Repeat("long ", 200)+"\"\n")
-		write(t, filepath.Join(folder.Decks(), "broken.toml"), "title = \"Broken\"\n[[card]]\ntitel = \"Flamingo\"\ncount = 0\n")
+		write(t, filepath.Join(folder.Decks(), "odd.toml"),
+			"title = \""+strings.Repeat("W", 300)+" مرحبا 🐉\"\n[[card]]\ntitle = \"Győző 龍之介\"\ntext = \""+
+				strings.Repeat("long ", 200)+"\"\n")
+		write(t, filepath.Join(folder.Decks(), "broken.toml"),
+			"title = \"Broken\"\n[[card]]\ntitel = \"Flamingo\"\ncount = 0\n")
 		p := printer.New("Kitchen", "letter")
 		p.Margin, p.BackX, p.Flip = 4, 0.5, printer.Short
 		if _, err := printer.Save(folder.Printers(), p); err != nil {
@@ -60,7 +63,8 @@ func cards(t *testing.T) func(rulesets.Folder) {
 	}
 }
 
-// Decks of the family's own are listed with what is wrong with the broken ones, printed, and read again as soon as they are saved.
+// Decks of the family's own are listed with what is wrong with the broken ones, printed, and read again as
+// soon as they are saved.
 func TestDecksArePrinted(t *testing.T) {
 	d := open(t, usual, settings.Default(), cards(t))
 	d.picture("1-shelf")
@@ -112,7 +116,8 @@ func TestDecksArePrinted(t *testing.T) {
 	}
 	d.press("Save and open")
 	for _, name := range []string{"Rainy Sunday dares A4.pdf", "Rainy Sunday dares A4 both sides.pdf"} {
-		if data, err := os.ReadFile(filepath.Join(d.folder.Prints(), name)); err != nil || !bytes.HasPrefix(data, []byte("%PDF-")) {
+		if data, err := os.ReadFile(filepath.Join(d.folder.Prints(), name)); err != nil ||
+			!bytes.HasPrefix(data, []byte("%PDF-")) {
 			t.Errorf("%s: %.8q, %v", name, data, err)
 		}
 	}
@@ -123,7 +128,8 @@ func TestDecksArePrinted(t *testing.T) {
 	d.press("More")
 	d.press("150 dpi")
 	d.press("Save the pictures")
-	if pictures, err := filepath.Glob(filepath.Join(d.folder.Prints(), "Rainy Sunday dares A4", "*.png")); err != nil || len(pictures) < 7 {
+	if pictures, err := filepath.Glob(
+		filepath.Join(d.folder.Prints(), "Rainy Sunday dares A4", "*.png")); err != nil || len(pictures) < 7 {
 		t.Errorf("%d pictures, %v", len(pictures), err)
 	}
 	d.picture("8-more")
@@ -166,7 +172,8 @@ func TestAPrinterIsChosen(t *testing.T) {
 	if !d.says("of Letter") {
 		t.Errorf("the printer’s paper is not taken")
 	}
-	if set, err := settings.Load(d.shell.Deps.Settings); err != nil || set.Printer != "Kitchen" || set.Paper != "letter" {
+	if set, err := settings.Load(d.shell.Deps.Settings); err != nil || set.Printer != "Kitchen" ||
+		set.Paper != "letter" {
 		t.Errorf("kept %v, %v", set, err)
 	}
 	d.press("None")
@@ -232,7 +239,8 @@ func TestAPrinterIsMeasured(t *testing.T) {
 	d.picture("6-again")
 	d.press("X at the top, mm +")
 	d.press("Save the printer")
-	if got, err = printer.Find(d.folder.Printers(), "Kitchen 🐉"); err != nil || got.BackX != 0.15 || got.ScaleX != 1.005 || got.BackTurn == 0 {
+	if got, err = printer.Find(d.folder.Printers(), "Kitchen 🐉"); err != nil || got.BackX != 0.15 ||
+		got.ScaleX != 1.005 || got.BackTurn == 0 {
 		t.Errorf("measured again: %+v, %v", got, err)
 	}
 	if all, _ := printer.List(d.folder.Printers()); len(all) != 1 {

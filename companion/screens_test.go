@@ -43,7 +43,8 @@ func open(t *testing.T, size fyne.Size, set settings.Settings, prepare func(rule
 }
 
 // openWith opens the companion with games of the test's own.
-func openWith(t *testing.T, all tableau.Games, size fyne.Size, set settings.Settings, prepare func(rulesets.Folder)) *desk {
+func openWith(t *testing.T, all tableau.Games, size fyne.Size, set settings.Settings,
+	prepare func(rulesets.Folder)) *desk {
 	t.Helper()
 	d := &desk{T: t, games: all, size: size, folder: rulesets.Folder(t.TempDir())}
 	t.Setenv(rulesets.HomeVariable, string(d.folder))
@@ -60,9 +61,17 @@ func openWith(t *testing.T, all tableau.Games, size fyne.Size, set settings.Sett
 	}
 	window := test.NewTempWindow(t, nil)
 	window.Resize(size)
-	d.shell = shell.New(shell.Deps{Games: all, Folder: string(d.folder), Settings: path, Start: func(do func()) { do() }, Now: func() time.Time { return now },
-		Seed: func() uint64 { return 7 }, Open: func(path string) error { d.opened = append(d.opened, path); return nil },
-		After: func(_ time.Duration, do func()) func() { d.timers = append(d.timers, do); return func() {} }}, window, companion.First)
+	d.shell = shell.New(
+		shell.Deps{Games: all, Folder: string(d.folder), Settings: path, Start: func(do func()) { do() },
+			Now:  func() time.Time { return now },
+			Seed: func() uint64 { return 7 }, Open: func(path string) error {
+				d.opened = append(d.opened, path)
+				return nil
+			},
+			After: func(_ time.Duration, do func()) func() {
+				d.timers = append(d.timers, do)
+				return func() {}
+			}}, window, companion.First)
 	t.Cleanup(d.shell.Close) // bots stop thinking
 	window.Resize(size)
 	return d
@@ -99,7 +108,8 @@ func (d *desk) key(name fyne.KeyName) {
 	}
 }
 
-// press presses the button or tile that is called so: the one that has the keys, or the next one from there by Tab.
+// press presses the button or tile that is called so: the one that has the keys, or the next one from there
+// by Tab.
 func (d *desk) press(name string) {
 	d.Helper()
 	for range 400 {

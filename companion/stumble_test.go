@@ -19,14 +19,18 @@ import (
 	"homespun/rulesets"
 )
 
-// A fault in the middle of a match, of whatever the window does later or beside itself, leads back to the shelf, which says so; the file of the match is
-// whole, and from the shelf the match goes on where it stood. It can happen twice in a row, and to who looks at pages too.
+// A fault in the middle of a match, of whatever the window does later or beside itself, leads back to the
+// shelf, which says so; the file of the match is whole, and from the shelf the match goes on where it stood.
+// It can happen twice in a row, and to who looks at pages too.
 func TestAStumbleLeadsBackToTheShelf(t *testing.T) {
 	small := fyne.NewSize(800, 600)
-	for name, set := range map[string]settings.Settings{"light": look("light", 100), "dark": look("dark", 100), "twice": look("light", 200)} {
+	for name, set := range map[string]settings.Settings{"light": look("light", 100),
+		"dark": look("dark", 100), "twice": look("light", 200)} {
 		t.Run(name, func(t *testing.T) {
 			var path string
-			d := open(t, small, set, func(folder rulesets.Folder) { path = keep(t, folder, 30, 0, people("Ava"), people("Ben")) })
+			d := open(t, small, set, func(folder rulesets.Folder) {
+				path = keep(t, folder, 30, 0, people("Ava"), people("Ben"))
+			})
 			d.shell.Faulted = func(*panics.Fault) {}
 			lines := 30
 			for n, fault := range []func(do func()){
@@ -46,7 +50,8 @@ func TestAStumbleLeadsBackToTheShelf(t *testing.T) {
 				if got := len(s.Match().Steps()); got != lines {
 					t.Fatalf("the match goes on at line %d, want %d", got, lines)
 				}
-				fault(func() { // in the midst of a move, which is written and of which not everybody has heard
+				// in the midst of a move, which is written and of which not everybody has heard
+				fault(func() {
 					s.Subscribe(func(session.Change) { panic("nobody foresaw this") })
 					moves := s.Engine().Moves(s.Position(), nil)
 					if err := s.Play(moves[0]); err != nil {
@@ -65,7 +70,8 @@ func TestAStumbleLeadsBackToTheShelf(t *testing.T) {
 				}
 				file, _, err := record.Open(path)
 				if err != nil || file.Cut() || len(file.Lines) != lines {
-					t.Fatalf("the file has %d lines, want %d; cut: %v, %v", len(file.Lines), lines, file.Cut(), err)
+					t.Fatalf("the file has %d lines, want %d; cut: %v, %v", len(file.Lines), lines,
+						file.Cut(), err)
 				}
 				if _, err := record.Replay(file, games.All().Resolve); err != nil {
 					t.Fatal(err)
@@ -76,7 +82,8 @@ func TestAStumbleLeadsBackToTheShelf(t *testing.T) {
 				t.Fatal("there is no report")
 			}
 			data, _ := os.ReadFile(reports[0])
-			if text := string(data); !strings.Contains(text, "Screen:  table.Screen\n") || strings.Contains(text, "Ava") || strings.Contains(text, "Ben") {
+			if text := string(data); !strings.Contains(text, "Screen:  table.Screen\n") ||
+				strings.Contains(text, "Ava") || strings.Contains(text, "Ben") {
 				t.Errorf("the report is\n%s", text)
 			}
 		})

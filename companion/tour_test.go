@@ -21,9 +21,11 @@ import (
 )
 
 // hostile are names as people type them by accident.
-var hostile = []string{"🐉👩‍👩‍👧‍👦 Zoë", "مرحبا بالعالم", "龍之介", "Győző Şule\n\u202Eevil", strings.Repeat("W", 5000)}
+var hostile = []string{"🐉👩‍👩‍👧‍👦 Zoë", "مرحبا بالعالم", "龍之介", "Győző Şule\n\u202Eevil",
+	strings.Repeat("W", 5000)}
 
-// keep plays a match by random players into the folder, so many lines or to its end, and dates it some days back.
+// keep plays a match by random players into the folder, so many lines or to its end, and dates it some days
+// back.
 func keep(t *testing.T, folder rulesets.Folder, lines, days int, seats ...record.Seat) string {
 	t.Helper()
 	game, err := games.All().Game("sitters")
@@ -42,7 +44,9 @@ func keep(t *testing.T, folder rulesets.Folder, lines, days int, seats ...record
 	}
 	h := session.HeaderOf(rules, seats)
 	h.Dice, h.Theme = "app", "dungeon"
-	s, err := session.CreateIn(folder.Matches(), h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Now: func() time.Time { return now }})
+	s, err := session.CreateIn(folder.Matches(), h,
+		session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
+			Now: func() time.Time { return now }})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -81,11 +85,17 @@ func full(t *testing.T) func(rulesets.Folder) {
 			keep(t, folder, 5000, 10+i, people("Ava", "Cleo"), people("Ben"))
 		}
 		cards(t)(folder)
-		write(t, filepath.Join(folder.Matches(), "torn.match"), "+++\ngame = \"sitters\"\nruleset = \"standrd\"\n+++\n")
+		write(t, filepath.Join(folder.Matches(), "torn.match"),
+			"+++\ngame = \"sitters\"\nruleset = \"standrd\"\n+++\n")
 		write(t, filepath.Join(folder.Matches(), "letter to aunt.match"), "Dear aunt,\n")
-		write(t, filepath.Join(folder.HouseRules(), "Grandma's.toml"), "extends = \"sitters/standard\"\nname = \"Grandma’s\"\nsummary = \"As we play it on Sundays.\"\nreturn_on = { collectors = [5, 6], obstructors = [5, 6] }\n")
-		write(t, filepath.Join(folder.HouseRules(), "Broken.toml"), "extends = \"sitters/standard\"\nname = \"Broken\"\nretrun_on = { collectors = [6] }\n")
-		write(t, filepath.Join(folder.HouseRules(), "Long.toml"), "extends = \"sitters/standard\"\nname = \""+strings.Repeat("W", 3000)+"\"\nsummary = \""+strings.Repeat("مرحبا ", 200)+"\"\n")
+		write(t, filepath.Join(folder.HouseRules(), "Grandma's.toml"),
+			"extends = \"sitters/standard\"\nname = \"Grandma’s\"\nsummary = \"As we play it on "+
+				"Sundays.\"\nreturn_on = { collectors = [5, 6], obstructors = [5, 6] }\n")
+		write(t, filepath.Join(folder.HouseRules(), "Broken.toml"),
+			"extends = \"sitters/standard\"\nname = \"Broken\"\nretrun_on = { collectors = [6] }\n")
+		write(t, filepath.Join(folder.HouseRules(), "Long.toml"),
+			"extends = \"sitters/standard\"\nname = \""+strings.Repeat("W", 3000)+"\"\nsummary = \""+
+				strings.Repeat("مرحبا ", 200)+"\"\n")
 	}
 }
 
@@ -196,7 +206,8 @@ func (d *desk) reach() {
 		}
 		at := fyne.CurrentApp().Driver().AbsolutePositionForObject(f.(fyne.CanvasObject))
 		if at.X < -1 || at.Y < -1 || at.X > c.Size().Width || at.Y > c.Size().Height {
-			d.Errorf("%q on %q is at %v when Tab has come to it, out of sight", label(f), d.shell.Screen().Title(), at)
+			d.Errorf("%q on %q is at %v when Tab has come to it, out of sight", label(f),
+				d.shell.Screen().Title(), at)
 		}
 	}
 	if len(seen) == 0 {

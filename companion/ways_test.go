@@ -94,8 +94,10 @@ func TestANewMatchIsWhatWasChosen(t *testing.T) {
 	if diff := cmp.Diff(want, h.Seats); diff != "" {
 		t.Errorf("the seats (-want +got):\n%s", diff)
 	}
-	if h.Ruleset != "standard" || h.House != "Grandma’s" || h.Theme != "burglars" || h.Dice != "table" || len(h.Rules) == 0 {
-		t.Errorf("got ruleset %q, house %q, theme %q, dice %q, rules %v", h.Ruleset, h.House, h.Theme, h.Dice, h.Rules)
+	if h.Ruleset != "standard" || h.House != "Grandma’s" || h.Theme != "burglars" || h.Dice != "table" ||
+		len(h.Rules) == 0 {
+		t.Errorf("got ruleset %q, house %q, theme %q, dice %q, rules %v", h.Ruleset, h.House, h.Theme, h.Dice,
+			h.Rules)
 	}
 }
 
@@ -111,7 +113,8 @@ func TestANewMatchRemembersTheNames(t *testing.T) {
 	if len(list) != 2 {
 		t.Fatalf("got %d matches, want 2", len(list))
 	}
-	if diff := cmp.Diff([][]string{{"Ava", "Cleo"}, {rulesets.CleanName(hostile[1])}}, [][]string{list[0].Header.Seats[0].Names, list[0].Header.Seats[1].Names}); diff != "" {
+	if diff := cmp.Diff([][]string{{"Ava", "Cleo"}, {rulesets.CleanName(hostile[1])}},
+		[][]string{list[0].Header.Seats[0].Names, list[0].Header.Seats[1].Names}); diff != "" {
 		t.Errorf("the names (-want +got):\n%s", diff)
 	}
 }
@@ -129,7 +132,8 @@ func TestLongNamesArePlayedWith(t *testing.T) {
 	d.picture("shelf")
 }
 
-// An unfinished match goes on from the shelf, a finished one opens from all matches and leads on from its end.
+// An unfinished match goes on from the shelf, a finished one opens from all matches and leads on from its
+// end.
 func TestGoOnAndLookBack(t *testing.T) {
 	d := open(t, usual, settings.Default(), full(t))
 	d.key(fyne.KeyReturn) // the match last played has the keys
@@ -173,7 +177,9 @@ func TestGoOnAndLookBack(t *testing.T) {
 			fresh = one.Header.Seats
 		}
 	}
-	if diff := cmp.Diff([]record.Seat{{ID: "collectors", Names: []string{"Ava", "Cleo"}}, {ID: "obstructors", Names: []string{"Ben"}}}, fresh); diff != "" {
+	if diff := cmp.Diff(
+		[]record.Seat{{ID: "collectors", Names: []string{"Ava", "Cleo"}},
+			{ID: "obstructors", Names: []string{"Ben"}}}, fresh); diff != "" {
 		t.Errorf("Again did not begin a match of the same people (-want +got):\n%s", diff)
 	}
 	d.key(fyne.KeyEscape)
@@ -188,7 +194,8 @@ func TestBrokenMatchesStay(t *testing.T) {
 	if len(d.opened) != 1 || !strings.HasSuffix(d.opened[0], ".match") {
 		t.Errorf("opened %q", d.opened)
 	}
-	if text, err := os.ReadFile(filepath.Join(d.folder.Matches(), "letter to aunt.match")); err != nil || string(text) != "Dear aunt,\n" {
+	if text, err := os.ReadFile(filepath.Join(d.folder.Matches(), "letter to aunt.match")); err != nil ||
+		string(text) != "Dear aunt,\n" {
 		t.Errorf("the file is %q now, %v", text, err)
 	}
 }
@@ -214,7 +221,8 @@ func TestSavingAPrint(t *testing.T) {
 	if len(d.opened) != 2 {
 		t.Errorf("opened %q", d.opened)
 	}
-	if again, _ := os.ReadFile(filepath.Join(d.folder.Prints(), "SiTTeRS Standard Letter.pdf")); !bytes.Equal(first, again) {
+	if again, _ := os.ReadFile(filepath.Join(d.folder.Prints(), "SiTTeRS Standard Letter.pdf")); !bytes.Equal(
+		first, again) {
 		t.Errorf("the first print was written over")
 	}
 	d.press("Save as …")
@@ -265,7 +273,8 @@ func TestAPrintThatCannotBeSaved(t *testing.T) {
 	d.picture("cannot")
 }
 
-// House rules: a new file is begun, opened in the editor, and read again when it changes, errors with their line.
+// House rules: a new file is begun, opened in the editor, and read again when it changes, errors with their
+// line.
 func TestHouseRulesAreReadAgain(t *testing.T) {
 	d := open(t, usual, settings.Default(), nil)
 	d.press("House rules")
@@ -318,11 +327,13 @@ func TestHouseRulesAreReadAgain(t *testing.T) {
 func TestSettingsAreSet(t *testing.T) {
 	d := open(t, usual, settings.Default(), nil)
 	d.press("Settings")
-	for _, name := range []string{"High contrast", "175 %", "Less motion", "Quickly", "Letter", "Real dice at the table"} {
+	for _, name := range []string{"High contrast", "175 %", "Less motion", "Quickly", "Letter",
+		"Real dice at the table"} {
 		d.press(name)
 	}
 	d.picture("set")
-	want := settings.Settings{Look: "contrast", Text: 175, Motion: "less", Telling: "quick", Paper: "letter", Dice: "table"}
+	want := settings.Settings{Look: "contrast", Text: 175, Motion: "less", Telling: "quick", Paper: "letter",
+		Dice: "table"}
 	if got, err := settings.Load(d.shell.Deps.Settings); err != nil || got != want {
 		t.Errorf("kept %v, %v; want %v", got, err, want)
 	}

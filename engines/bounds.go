@@ -6,8 +6,9 @@ import (
 	"homespun/engines/text"
 )
 
-// CheckNumbers holds numbers of a ruleset, by the keys of their fields, against their bounds. The error is a *[FieldError] of the first of the fields that is
-// outside; path stands before its key, as "monsters.zombie." does. It panics on a key that is no field's, an error of the program.
+// CheckNumbers holds numbers of a ruleset, by the keys of their fields, against their bounds. The error is a
+// *[FieldError] of the first of the fields that is outside; path stands before its key, as "monsters.zombie."
+// does. It panics on a key that is no field's, an error of the program.
 func CheckNumbers(fields []Field, path string, numbers map[string]int) error {
 	checked := 0
 	for i := range fields {

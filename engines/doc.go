@@ -1,13 +1,13 @@
 // Package engines is the contract that the engines of all games keep.
 //
-// An engine compiles a ruleset once into an immutable game. It answers questions about positions, which are plain
-// values: who has to decide, which moves are legal, why another one is not, what a move does, how the match ended.
-// It draws no random number and knows no file, clock, screen or other game. It makes no sentences either: it speaks
-// in messages, and package rulesets puts them into words.
+// An engine compiles a ruleset once into an immutable game. It answers questions about positions, which are
+// plain values: who has to decide, which moves are legal, why another one is not, what a move does, how the
+// match ended. It draws no random number and knows no file, clock, screen or other game. It makes no
+// sentences either: it speaks in messages, and package rulesets puts them into words.
 //
-// A game is written against [Game], generic over its position, and wrapped once with [Wrap] into an [Engine], which
-// everything above uses without knowing the position's type. Loops that make many moves (bots, simulations) use a
-// [Walker], which moves on in place.
+// A game is written against [Game], generic over its position, and wrapped once with [Wrap] into an [Engine],
+// which everything above uses without knowing the position's type. Loops that make many moves (bots,
+// simulations) use a [Walker], which moves on in place.
 //
 // # Glossary
 //

@@ -2,10 +2,12 @@ package engines
 
 import "math/rand/v2"
 
-// Position is a position of some game, as its value: [Engine] hands it out and takes it back. Two are equal where they are ==.
+// Position is a position of some game, as its value: [Engine] hands it out and takes it back. Two are equal
+// where they are ==.
 type Position any
 
-// Engine is a [Game] behind one interface, for the app, the command line and records. A call costs an allocation; loops use a [Walker].
+// Engine is a [Game] behind one interface, for the app, the command line and records. A call costs an
+// allocation; loops use a [Walker].
 type Engine interface {
 	Notation
 
@@ -15,8 +17,8 @@ type Engine interface {
 	Sample(p Position, r *rand.Rand) Move
 	Check(p Position, m Move) Verdict
 	Apply(p Position, m Move, emit func(Message)) Position
-	// Watch is Apply for those who show what happens one thing after another: told gets each event with the position as it stands right after it. What is due
-	// in such a position may not be settled yet.
+	// Watch is Apply for those who show what happens one thing after another: told gets each event with the
+	// position as it stands right after it. What is due in such a position may not be settled yet.
 	Watch(p Position, m Move, told func(Message, Position)) Position
 	Prompt(p Position) Message
 	Outcome(p Position) Outcome

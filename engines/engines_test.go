@@ -49,7 +49,8 @@ func TestOnlyPanicsUnlessThereIsOne(t *testing.T) {
 }
 
 func TestNumberHasNoSignAndNoLeadingZero(t *testing.T) {
-	for word, want := range map[string]int16{"0": 0, "7": 7, "32767": 32767, "32768": 32767, "99999999999999999999": 32767} {
+	for word, want := range map[string]int16{"0": 0, "7": 7, "32767": 32767, "32768": 32767,
+		"99999999999999999999": 32767} {
 		if got, ok := engines.Number(word); !ok || got != want {
 			t.Errorf("%q: got %d, %t, want %d", word, got, ok, want)
 		}
@@ -65,7 +66,8 @@ func TestUnknownThingsKeepTheirText(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		word := rapid.StringMatching(`[a-zA-Z](0|[1-9][0-9]{0,2})`).Draw(t, "word")
 		letter, number, ok := engines.Label(word)
-		if !ok || engines.Unknown(letter, number) >= 0 || engines.UnknownText(engines.Unknown(letter, number)) != strings.ToLower(word) {
+		if !ok || engines.Unknown(letter, number) >= 0 ||
+			engines.UnknownText(engines.Unknown(letter, number)) != strings.ToLower(word) {
 			t.Errorf("%q: got letter %d, number %d, %t", word, letter, number, ok)
 		}
 	})
@@ -102,7 +104,8 @@ func TestTenthsReadBack(t *testing.T) {
 }
 
 func TestClauseIDsAreThoseOfTheRulesPage(t *testing.T) {
-	for clause, want := range map[engines.Clause]string{0: "", 8: "SIT-08", 19: "SIT-19", engines.TableClause: "table"} {
+	for clause, want := range map[engines.Clause]string{0: "", 8: "SIT-08", 19: "SIT-19",
+		engines.TableClause: "table"} {
 		if got := clause.ID("SIT"); got != want {
 			t.Errorf("clause %d: got %q, want %q", clause, got, want)
 		}

@@ -7,7 +7,8 @@ import (
 	"homespun/engines/enginetest/toys"
 )
 
-// An engine answers questions about positions: who owes a decision, whether a move may be made and why not, and what it brings about.
+// An engine answers questions about positions: who owes a decision, whether a move may be made and why not,
+// and what it brings about.
 func ExampleEngine() {
 	sowing := toys.New(&toys.Sowing, 2)
 	p := sowing.Start()

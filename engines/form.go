@@ -18,8 +18,8 @@ const (
 // fixWord begins the lines that put something right.
 const fixWord = "fix"
 
-// A Form is how a verb is written: who says it, its word, and what the words that follow can be. A game has one at the index of each verb; that of a roll,
-// which has no word, is empty.
+// A Form is how a verb is written: who says it, its word, and what the words that follow can be. A game has
+// one at the index of each verb; that of a roll, which has no word, is empty.
 type Form[Kind ~uint8] struct {
 	By    Author
 	Word  string
@@ -28,14 +28,17 @@ type Form[Kind ~uint8] struct {
 	Short int
 }
 
-// A Word is what a word of a line can be behind the verb. Most are one word and one argument of the move; see [WordOf].
+// A Word is what a word of a line can be behind the verb. Most are one word and one argument of the move; see
+// [WordOf].
 type Word interface {
 	// Kind is what it stands for, each of its arguments being one of them, but for a place, which is two
 	// lengths; 0 where it is of none of the kinds.
 	Kind() ArgKind
-	// Read reads as many words as are its own, in lower case, into the next arguments; ok is false where the first can stand for nothing.
+	// Read reads as many words as are its own, in lower case, into the next arguments; ok is false where the
+	// first can stand for nothing.
 	Read(words []string, m *Move) (used int, ok bool)
-	// Write writes as many arguments as are its own, and something to read for arguments that no word makes; "" is no word.
+	// Write writes as many arguments as are its own, and something to read for arguments that no word makes;
+	// "" is no word.
 	Write(args []int16) (text string, used int)
 	// Fits reports how many of a move's arguments from one on are its own, and whether a word makes them.
 	Fits(m Move, first int) (used int, ok bool)
@@ -48,7 +51,8 @@ type Lines[Kind ~uint8] struct {
 	Words   []Word
 }
 
-// Parse reads a line of a player or of the table. Of several forms of a verb's word the first that fits all words counts. What fits none is [ErrUnreadable].
+// Parse reads a line of a player or of the table. Of several forms of a verb's word the first that fits all
+// words counts. What fits none is [ErrUnreadable].
 func (l *Lines[Kind]) Parse(who Seat, text string) (Move, error) {
 	by, words, err := line(who, l.Players, text)
 	if err != nil {
@@ -79,7 +83,8 @@ func (l *Lines[Kind]) read(form *Form[Kind], words []string, m *Move) bool {
 	return len(words) == 0
 }
 
-// Format writes a move of a verb that has a form, in its canonical form, and something to read for a value that is no move.
+// Format writes a move of a verb that has a form, in its canonical form, and something to read for a value
+// that is no move.
 func (l *Lines[Kind]) Format(m Move) string {
 	form := &l.Forms[m.Verb]
 	words := make([]string, 0, 2+MaxArgs)
@@ -101,7 +106,8 @@ func (l *Lines[Kind]) Format(m Move) string {
 	return strings.Join(words, " ")
 }
 
-// Shaped reports whether a move is one that a line can mean: its verb is of who makes it, and its arguments are such as its words make, and no others.
+// Shaped reports whether a move is one that a line can mean: its verb is of who makes it, and its arguments
+// are such as its words make, and no others.
 func (l *Lines[Kind]) Shaped(m *Move) bool {
 	if int(m.Verb) >= len(l.Forms) || !m.Tidy() {
 		return false
@@ -147,8 +153,8 @@ func (l *Lines[Kind]) Takes(verb Verb) (by Author, words []ArgKind, ok bool) {
 	return form.By, words, form.Word != "" && !slices.Contains(words, 0)
 }
 
-// line returns who says a line and its words in lower case, without "fix". It is [ErrUnreadable] if there are none, or if neither one of the players
-// nor the table says it: dice do not speak in words.
+// line returns who says a line and its words in lower case, without "fix". It is [ErrUnreadable] if there are
+// none, or if neither one of the players nor the table says it: dice do not speak in words.
 func line(who Seat, players int, text string) (Author, []string, error) {
 	words, by := Words(text), ByPlayer
 	if who == Table {
@@ -163,7 +169,8 @@ func line(who Seat, players int, text string) (Author, []string, error) {
 	return by, words, nil
 }
 
-// saidBy reports whether a seat can say the lines of the form: the table what is the table's, one of the players all else.
+// saidBy reports whether a seat can say the lines of the form: the table what is the table's, one of the
+// players all else.
 func (f *Form[Kind]) saidBy(who Seat, players int) bool {
 	if f.By == ByPlayer {
 		return who >= 0 && int(who) < players

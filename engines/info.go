@@ -21,7 +21,8 @@ type Info struct {
 	Words []string
 	// Clauses is the number of the last clause on the rules page.
 	Clauses Clause
-	// Fields describes every field of the ruleset that is the game's own, in the order in which people read them.
+	// Fields describes every field of the ruleset that is the game's own, in the order in which people read
+	// them.
 	Fields []Field
 	// Diceless says that no dice are ever rolled in it, whatever its ruleset.
 	Diceless bool
@@ -90,7 +91,8 @@ const (
 	LengthField
 )
 
-// Field describes one field of a game's ruleset, for the checker, the editor form, `rules show` and the printed sheet.
+// Field describes one field of a game's ruleset, for the checker, the editor form, `rules show` and the
+// printed sheet.
 type Field struct {
 	Key string
 	// Label is its name for people, Help one sentence on what it does.
@@ -98,10 +100,11 @@ type Field struct {
 	// Clause is the clause it belongs to.
 	Clause Clause
 	Kind   FieldKind
-	// Of is what a list or table holds. A table of things (a roster, monsters) holds TableField. A list in a list or table holds Choices where there
-	// are any, texts where Min and Max are 0, else numbers.
+	// Of is what a list or table holds. A table of things (a roster, monsters) holds TableField. A list in a
+	// list or table holds Choices where there are any, texts where Min and Max are 0, else numbers.
 	Of FieldKind
-	// Entry describes the fields of one entry of a table of things. A number "order" among them is the order in which people read the entries.
+	// Entry describes the fields of one entry of a table of things. A number "order" among them is the order
+	// in which people read the entries.
 	Entry []Field
 	// Zero says in words what 0 stands for where it is no amount: "no limit".
 	Zero string
@@ -120,13 +123,15 @@ type Field struct {
 // Definition is a game that rulesets can compile.
 type Definition struct {
 	Info *Info
-	// Compile reads the merged ruleset with decode, which fills the game's own struct of rules, checks what can be played, and returns the game for a
-	// number of seats. The error of a value that cannot be is a *[FieldError].
+	// Compile reads the merged ruleset with decode, which fills the game's own struct of rules, checks what
+	// can be played, and returns the game for a number of seats. The error of a value that cannot be is a
+	// *[FieldError].
 	Compile func(decode func(into any) error, seats int) (Engine, error)
 }
 
 // Define returns the definition of a game from how its rules are compiled; P is its position.
-func Define[P comparable, G Game[P]](info *Info, compile func(decode func(into any) error, seats int) (G, error)) Definition {
+func Define[P comparable, G Game[P]](info *Info,
+	compile func(decode func(into any) error, seats int) (G, error)) Definition {
 	return Definition{Info: info, Compile: func(decode func(into any) error, seats int) (Engine, error) {
 		game, err := compile(decode, seats)
 		if err != nil {

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// LoadParts reads a saved position part by part, each checked in the light of those before it. The error is that of
-// the first part that cannot be.
+// LoadParts reads a saved position part by part, each checked in the light of those before it. The error is
+// that of the first part that cannot be.
 func LoadParts[P, S any](p P, s *S, parts ...func(*P, *S) error) (P, error) {
 	for _, part := range parts {
 		if err := part(&p, s); err != nil {
@@ -26,8 +26,10 @@ func Load[P, S any](decode func(into any) error, saved S, load func(*S) (P, erro
 	return load(&saved)
 }
 
-// LoadSet is [Load] where the table has set a key by hand: load is also given the key's first word in lower case.
-func LoadSet[P, S any](decode func(into any) error, saved S, key string, load func(top string, s *S) (P, error)) (
+// LoadSet is [Load] where the table has set a key by hand: load is also given the key's first word in lower
+// case.
+func LoadSet[P, S any](decode func(into any) error, saved S, key string,
+	load func(top string, s *S) (P, error)) (
 	Position, Verdict, error) {
 	top, _, _ := strings.Cut(strings.ToLower(key), ".")
 	p, err := Load(decode, saved, func(s *S) (P, error) { return load(top, s) })

@@ -2,7 +2,8 @@ package engines
 
 import "fmt"
 
-// Reason says why, as a number of each game: of a refusal, an event or a prompt. [Info.Reasons] names it; 0 is none.
+// Reason says why, as a number of each game: of a refusal, an event or a prompt. [Info.Reasons] names it; 0
+// is none.
 type Reason uint16
 
 // Clause is the number of a clause on a game's rules page: 8 of SiTTeRS is SIT-08. 0 is none.
@@ -11,7 +12,8 @@ type Clause uint8
 // TableClause is what a refused fix, undo or redo breaks: the id is "table".
 const TableClause Clause = 255
 
-// ID returns the clause's public id, such as SIT-08, "table", or "" for none. The prefix is the game's [Info.Prefix].
+// ID returns the clause's public id, such as SIT-08, "table", or "" for none. The prefix is the game's
+// [Info.Prefix].
 func (c Clause) ID(prefix string) string {
 	switch c {
 	case 0:
@@ -56,8 +58,9 @@ func Of[N ~int | ~int8 | ~int16 | ~int32 | ~uint8 | ~uint16](kind ArgKind, value
 	return Arg{kind, int32(value)}
 }
 
-// Message says something without words: a reason, the clause behind it, and what it is about. Package rulesets makes the sentence from the template
-// that has the reason's name; the arguments stand in the order of [ReasonInfo.Args].
+// Message says something without words: a reason, the clause behind it, and what it is about. Package
+// rulesets makes the sentence from the template that has the reason's name; the arguments stand in the order
+// of [ReasonInfo.Args].
 type Message struct {
 	Reason Reason
 	Clause Clause
@@ -74,7 +77,8 @@ func NewMessage(reason Reason, clause Clause, args ...Arg) Message {
 	return n
 }
 
-// Status says whether a move may be made. The zero value is Undecided, never legal: a forgotten return must not allow a move.
+// Status says whether a move may be made. The zero value is Undecided, never legal: a forgotten return must
+// not allow a move.
 type Status uint8
 
 const (

@@ -6,11 +6,12 @@ const MaxArgs = 8
 // Verb is what a move does, numbered by each game from VerbRoll on.
 type Verb uint8
 
-// VerbRoll is the verb of every roll, in all games. Its arguments are what the dice show ([Die.Side]), in the order of [Roll].
+// VerbRoll is the verb of every roll, in all games. Its arguments are what the dice show ([Die.Side]), in the
+// order of [Roll].
 const VerbRoll Verb = 0
 
-// Move is one line of a match: who does what to which pieces, spaces, seats or numbers. It is comparable and carries no text; [Notation] reads
-// and writes it. A roll is a move of Dice, a fix or a deal one of Table.
+// Move is one line of a match: who does what to which pieces, spaces, seats or numbers. It is comparable and
+// carries no text; [Notation] reads and writes it. A roll is a move of Dice, a fix or a deal one of Table.
 type Move struct {
 	Who  Seat
 	Verb Verb
@@ -19,7 +20,8 @@ type Move struct {
 	Args [MaxArgs]int16
 }
 
-// NewMove returns the move of a seat with up to MaxArgs arguments. It panics on more, an error of the program.
+// NewMove returns the move of a seat with up to MaxArgs arguments. It panics on more, an error of the
+// program.
 func NewMove(who Seat, verb Verb, args ...int16) Move {
 	m := Move{Who: who, Verb: verb, N: uint8(len(args))}
 	if copy(m.Args[:], args) < len(args) {
@@ -37,7 +39,8 @@ func (m *Move) Add(arg int16) {
 	m.N++
 }
 
-// Tidy reports whether a move counts no more arguments than it can carry and those that do not count are zero.
+// Tidy reports whether a move counts no more arguments than it can carry and those that do not count are
+// zero.
 func (m *Move) Tidy() bool {
 	if m.N > MaxArgs {
 		return false

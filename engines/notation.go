@@ -8,8 +8,8 @@ import (
 // Words splits what stands after "WHO:" into words in lower case. Any number of spaces stands between words.
 func Words(text string) []string { return strings.Fields(strings.ToLower(text)) }
 
-// Number reads a whole number without sign and leading zeros, as records write them. Numbers too large for a move's argument become 32767, which
-// nothing is, so that they are refused and not unreadable.
+// Number reads a whole number without sign and leading zeros, as records write them. Numbers too large for a
+// move's argument become 32767, which nothing is, so that they are refused and not unreadable.
 func Number(word string) (int16, bool) {
 	if word == "" || len(word) > 1 && word[0] == '0' {
 		return 0, false
@@ -26,8 +26,8 @@ func Number(word string) (int16, bool) {
 	return int16(n), true
 }
 
-// Label reads a letter and a number: the shape of every marker and of every space. The letter is counted from 0 (a), in either case; the number is
-// as [Number] reads it.
+// Label reads a letter and a number: the shape of every marker and of every space. The letter is counted from
+// 0 (a), in either case; the number is as [Number] reads it.
 func Label(word string) (letter, number int16, ok bool) {
 	if len(word) < 2 {
 		return 0, 0, false
@@ -40,7 +40,8 @@ func Label(word string) (letter, number int16, ok bool) {
 	return int16(c - 'a'), n, ok
 }
 
-// Unknown returns the argument for a marker or space of the right shape that the game does not have. It is negative; the number is cut at 999.
+// Unknown returns the argument for a marker or space of the right shape that the game does not have. It is
+// negative; the number is cut at 999.
 func Unknown(letter, number int16) int16 { return -1 - letter*1000 - min(number, 999) }
 
 // UnknownText writes an Unknown argument back, in lower case.

@@ -1,22 +1,25 @@
 package engines
 
-// Pending is what a position waits for: who owes a decision, and of what kind. Several seats owe at once where all choose in secret together; they
-// may answer in any order. Nobody owes anything once the match is over.
+// Pending is what a position waits for: who owes a decision, and of what kind. Several seats owe at once
+// where all choose in secret together; they may answer in any order. Nobody owes anything once the match is
+// over.
 type Pending struct {
 	Who SeatSet
-	// Kind is what is to be decided, an index into the game's [Info.Decisions]: it names the prompt and what a line of another kind breaks.
+	// Kind is what is to be decided, an index into the game's [Info.Decisions]: it names the prompt and what
+	// a line of another kind breaks.
 	Kind uint8
 	// Roll is what to roll where Who holds Dice.
 	Roll Roll
-	// Open says that the legal moves cannot all be listed (a measured move): Moves lists those it can, Sample draws any.
+	// Open says that the legal moves cannot all be listed (a measured move): Moves lists those it can, Sample
+	// draws any.
 	Open bool
 	// Secret says that the seats answer without seeing each other's answers.
 	Secret bool
-	// Hidden says that an answer stays hidden once it is given: others see that it was given, not what it is, in their views, in what is told and
-	// in the log.
+	// Hidden says that an answer stays hidden once it is given: others see that it was given, not what it is,
+	// in their views, in what is told and in the log.
 	Hidden bool
-	// Optional are seats that owe nothing and yet may make a move of their own now, before what is pending: Moves lists it too, behind the moves
-	// of Who. Whatever move is made first takes the chance away.
+	// Optional are seats that owe nothing and yet may make a move of their own now, before what is pending:
+	// Moves lists it too, behind the moves of Who. Whatever move is made first takes the chance away.
 	Optional SeatSet
 }
 
@@ -29,8 +32,8 @@ func (d Pending) Rolling() bool { return d.Who.Has(Dice) }
 // MaxDice is how many dice one roll can ask for.
 const MaxDice = MaxArgs
 
-// Roll is the dice that a roll asks for, in the order in which their faces are written. It is comparable: two rolls are of the same kind where
-// they are equal.
+// Roll is the dice that a roll asks for, in the order in which their faces are written. It is comparable: two
+// rolls are of the same kind where they are equal.
 type Roll struct {
 	N   uint8
 	Die [MaxDice]Die
@@ -45,8 +48,9 @@ type Die struct {
 	Owner Seat
 	// Faces is how many faces it has, at least 1.
 	Faces uint8
-	// Sides are what the faces bear where that is not pips, as numbers of the game's own from 1 on; several faces may bear the same. All are 0 on a
-	// die with pips. How a side is written is what [Notation.Format] makes of a roll of that one die.
+	// Sides are what the faces bear where that is not pips, as numbers of the game's own from 1 on; several
+	// faces may bear the same. All are 0 on a die with pips. How a side is written is what [Notation.Format]
+	// makes of a roll of that one die.
 	Sides [MaxSides]uint8
 }
 

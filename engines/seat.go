@@ -59,7 +59,8 @@ func (s SeatSet) First() Seat {
 	return Seat(bits.TrailingZeros16(uint16(s)) - 2)
 }
 
-// Only returns the one seat of a set of one. It panics where there is not exactly one, an error of the program.
+// Only returns the one seat of a set of one. It panics where there is not exactly one, an error of the
+// program.
 func (s SeatSet) Only() Seat {
 	if s.Len() != 1 {
 		panic("engines: Only of a set of none or several seats")

@@ -5,7 +5,8 @@ import (
 	"strings"
 )
 
-// Tenths reads a measure such as 12.5 or 3 as tenths: at most one digit stands after the point. Like [Number] it makes 32767 of what is too large.
+// Tenths reads a measure such as 12.5 or 3 as tenths: at most one digit stands after the point. Like [Number]
+// it makes 32767 of what is too large.
 func Tenths(word string) (int16, bool) {
 	whole, part, pointed := strings.Cut(word, ".")
 	n, ok := Number(whole)

@@ -7,7 +7,8 @@ import (
 
 // WordOf returns what a word can be that is one argument of a kind: how it is read, how the argument is
 // written, and which arguments fit; a nil fits lets all.
-func WordOf(kind ArgKind, read func(word string) (arg int16, ok bool), write func(arg int16) string, fits func(arg int16) bool) Word {
+func WordOf(kind ArgKind, read func(word string) (arg int16, ok bool), write func(arg int16) string,
+	fits func(arg int16) bool) Word {
 	return oneWord{kind, read, write, fits}
 }
 
@@ -45,7 +46,9 @@ func (w oneWord) Fits(m Move, first int) (int, bool) {
 }
 
 // NumberWord is a whole number that is not negative.
-var NumberWord = WordOf(NumberArg, Number, func(n int16) string { return strconv.Itoa(int(n)) }, func(n int16) bool { return n >= 0 })
+var NumberWord = WordOf(NumberArg, Number, func(n int16) string {
+	return strconv.Itoa(int(n))
+}, func(n int16) bool { return n >= 0 })
 
 // SeatWord is the letter of a seat, counted from 0; one that is nobody's can be said.
 var SeatWord = WordOf(SeatArg,
@@ -73,7 +76,8 @@ func OneOf(list ...string) Word {
 		func(i int16) bool { return i >= 0 && int(i) < len(list) })
 }
 
-// SpaceWord is a space by the letter of its column and the number of its row, as at and name know them, both counted from 0; another one is [Unknown].
+// SpaceWord is a space by the letter of its column and the number of its row, as at and name know them, both
+// counted from 0; another one is [Unknown].
 func SpaceWord(at func(column, row int) (space int, ok bool), name func(space int) string, spaces int) Word {
 	return WordOf(SpaceArg,
 		func(word string) (int16, bool) {

@@ -14,9 +14,12 @@ var dungeons = map[string]map[string]any{
 	"standard": nil,
 	"hearts":   {"hearts": 30, "seats": map[string]any{"min": 4, "max": 4, "default": 4}},
 	"dragon": {
-		"tiles": map[string]any{"D": 16, "T": 16, "W": 20}, "event_die": 20, "events": map[string]any{"6": []any{"respawn", "dragon"}, "20": []any{"dragon", "heal", "zombie", "spider"}},
+		"tiles": map[string]any{"D": 16, "T": 16, "W": 20}, "event_die": 20,
+		"events": map[string]any{"6": []any{"respawn", "dragon"},
+			"20": []any{"dragon", "heal", "zombie", "spider"}},
 		"monsters": map[string]any{"dragon": map[string]any{
-			"letter": "D", "figure": "thimble", "supply": 16, "steps": 8, "climbs": true, "target": "shot", "attack": "shoot", "range": 15, "damage": 30, "kill": 6, "order": 5,
+			"letter": "D", "figure": "thimble", "supply": 16, "steps": 8, "climbs": true, "target": "shot",
+			"attack": "shoot", "range": 15, "damage": 30, "kill": 6, "order": 5,
 		}},
 	},
 }
@@ -30,11 +33,13 @@ func said(pages []printables.Page) string {
 	return all.String()
 }
 
-// Tiles of 23 mm are as easily swallowed as tokens are, those of a large set are not; the map tells the page of each of its sheets, narrow ones too.
+// Tiles of 23 mm are as easily swallowed as tokens are, those of a large set are not; the map tells the page
+// of each of its sheets, narrow ones too.
 func TestTheCoverOfADungeonTellsOfSmallTilesAndNarrowSheets(t *testing.T) {
 	rules := gameRuleset(t, "adventure", "standard", nil)
 	usual := said(print(t, rules, "blocks", printables.Options{Sheet: sheet(t, "a4")}).Pages[:1])
-	if oneLine := strings.ReplaceAll(usual, "\n", " "); !strings.Contains(oneLine, "may swallow: tiles, standing figures, flat tokens, counters and hearts tracks.") {
+	if oneLine := strings.ReplaceAll(usual, "\n", " "); !strings.Contains(oneLine,
+		"may swallow: tiles, standing figures, flat tokens, counters and hearts tracks.") {
 		t.Errorf("the tiles are not among the small parts: %s", oneLine)
 	}
 	job := print(t, rules, "blocks", printables.Options{Sheet: sheet(t, "letter"), Large: true})
@@ -51,9 +56,11 @@ func TestTheCoverOfADungeonTellsOfSmallTilesAndNarrowSheets(t *testing.T) {
 
 // A card says whose rules it follows, where there is no room beside its title on a line each.
 func TestCardsNameTheirWholeRuleset(t *testing.T) {
-	job := print(t, gameRuleset(t, "adventure", "four-heroes", nil), "blocks", printables.Options{Sheet: sheet(t, "a5"), Parts: []string{"monsters", "reference"}})
+	job := print(t, gameRuleset(t, "adventure", "four-heroes", nil), "blocks",
+		printables.Options{Sheet: sheet(t, "a5"), Parts: []string{"monsters", "reference"}})
 	words := said(job.Pages[1:])
-	if got := strings.Count(words, "\nFour heroes\n"); got != 2 || !strings.Contains(words, "Adventure Mode Awesome · Four heroes\n") {
+	if got := strings.Count(words, "\nFour heroes\n"); got != 2 ||
+		!strings.Contains(words, "Adventure Mode Awesome · Four heroes\n") {
 		t.Errorf("the two turn cards and the monster card name their ruleset differently: %s", words)
 	}
 }

@@ -26,11 +26,14 @@ func (j *Job) assemblyTitle() string {
 // assembly adds the picture of the board with its tiles and their pages to a flow.
 func (j *Job) assembly(flow *parts.Flow, count int, wide float64) {
 	front := j.boardPart().Pieces[0].Front
-	flow.Box(min(wide*front.Height/front.Width, 150), func(d *drawing.Drawing, box drawing.Rectangle) { j.drawAssembly(d, box, count) })
+	flow.Box(min(wide*front.Height/front.Width, 150), func(d *drawing.Drawing, box drawing.Rectangle) {
+		j.drawAssembly(d, box, count)
+	})
 	flow.Space(1.5)
 }
 
-// drawAssembly draws the board in a box, with its tiles and their pages where there are several, behind a cover of count pages.
+// drawAssembly draws the board in a box, with its tiles and their pages where there are several, behind a
+// cover of count pages.
 func (j *Job) drawAssembly(d *drawing.Drawing, box drawing.Rectangle, count int) {
 	board := j.boardPart()
 	d.UseIn(&drawing.Symbol{Name: "board, small", Drawing: wordless(board.Pieces[0].Front)}, box)

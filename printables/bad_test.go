@@ -33,19 +33,27 @@ func TestCardsThatCannotBePrintedAreToldOf(t *testing.T) {
 		says    string
 	}{
 		"a card larger than the paper": {huge, printables.Options{}, "400 × 300 mm"},
-		"a pair larger than the paper": {plainDeck(1), printables.Options{Sheet: paper.Sheet{Size: paper.Size{ID: "x", Name: "small paper", Width: 120, Height: 120}}}, "fold"},
-		"more bleed than there is":     {plainDeck(1), printables.Options{Bleed: paper.Bleed{Exact: true, MM: 12}}, "bleed"},
-		"a bleed that is no number":    {plainDeck(1), printables.Options{Bleed: paper.Bleed{Exact: true, MM: math.NaN()}}, "bleed"},
-		"marks wider than a card":      {plainDeck(1), printables.Options{Marks: paper.CutMarks{Width: 100}}, "width"},
+		"a pair larger than the paper": {plainDeck(1),
+			printables.Options{Sheet: paper.Sheet{Size: paper.Size{ID: "x", Name: "small paper", Width: 120,
+				Height: 120}}}, "fold"},
+		"more bleed than there is": {plainDeck(1),
+			printables.Options{Bleed: paper.Bleed{Exact: true, MM: 12}}, "bleed"},
+		"a bleed that is no number": {plainDeck(1),
+			printables.Options{Bleed: paper.Bleed{Exact: true, MM: math.NaN()}}, "bleed"},
+		"marks wider than a card": {plainDeck(1), printables.Options{Marks: paper.CutMarks{Width: 100}},
+			"width"},
 		"a margin that leaves no room": {plainDeck(1), printables.Options{Sheet: small}, "margin"},
 		"fewer than no copies":         {plainDeck(1), printables.Options{Copies: -1}, "copies"},
 		"copies without end":           {plainDeck(1), printables.Options{Copies: 1_000_000}, "copies"},
 		"many copies of many cards":    {many, printables.Options{Copies: 100}, "1000000"},
 		"spares without end":           {plainDeck(1), printables.Options{Spares: 5000}, "empty"},
 		"a part that decks have not":   {plainDeck(1), printables.Options{Parts: []string{"board"}}, "cards"},
-		"a card that is not there":     {plainDeck(3), printables.Options{Only: []printables.Only{{Part: "cards", Pieces: []printables.Wanted{{Number: 4, Copies: 1}}}}}, "4"},
-		"a printer with a wild offset": {plainDeck(1), printables.Options{Printer: &nan, Backs: paper.LongEdge}, "millimetres"},
-		"a deck without cards":         {none, printables.Options{}, "card"},
+		"a card that is not there": {plainDeck(3),
+			printables.Options{Only: []printables.Only{{Part: "cards",
+				Pieces: []printables.Wanted{{Number: 4, Copies: 1}}}}}, "4"},
+		"a printer with a wild offset": {plainDeck(1),
+			printables.Options{Printer: &nan, Backs: paper.LongEdge}, "millimetres"},
+		"a deck without cards": {none, printables.Options{}, "card"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			job, err := printables.NewDeck(test.cards, test.options)
@@ -68,7 +76,8 @@ func TestABoardOfThreeMetresIsToldOf(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, id := range []string{"a5", "a4", "letter"} {
-		job, err := games.All().Paper.New(rules, engine, nil, printables.Options{Sheet: sheet(t, id), Space: 400})
+		job, err := games.All().Paper.New(rules, engine, nil,
+			printables.Options{Sheet: sheet(t, id), Space: 400})
 		if err == nil {
 			t.Errorf("%s: %d pages were made", id, len(job.Pages))
 			continue
@@ -77,14 +86,18 @@ func TestABoardOfThreeMetresIsToldOf(t *testing.T) {
 	}
 }
 
-// Texts that no font has, that never end or that mean something to programs come out as cards, or as a line on what is wrong.
+// Texts that no font has, that never end or that mean something to programs come out as cards, or as a line
+// on what is wrong.
 func TestHostileCardsBreakNothing(t *testing.T) {
 	for kind, text := range hostile {
 		cards := plainDeck(1)
 		cards.Title, cards.Designer = text, text
 		for _, icon := range []string{text, "owl"} {
-			cards.Cards = append(cards.Cards, deck.Card{Count: 2, Card: parts.Card{Title: text, Kind: text, Text: text, Icon: icon, Corner: text, Seat: text},
-				Back: &parts.CardBack{Title: text, Icon: icon}})
+			cards.Cards = append(cards.Cards,
+				deck.Card{Count: 2,
+					Card: parts.Card{Title: text, Kind: text, Text: text, Icon: icon, Corner: text,
+						Seat: text},
+					Back: &parts.CardBack{Title: text, Icon: icon}})
 		}
 		for _, backs := range []paper.Backs{paper.FoldOver, paper.LongEdge} {
 			options := printables.Options{Backs: backs, Spares: 1}

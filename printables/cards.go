@@ -23,7 +23,8 @@ func (j *Job) cards() error {
 	return nil
 }
 
-// cardPart lays the cards of a part on sheets of their own, each behind its back where sheets are printed on both sides. Pairs counts those.
+// cardPart lays the cards of a part on sheets of their own, each behind its back where sheets are printed on
+// both sides. Pairs counts those.
 func (j *Job) cardPart(part *Part, pairs *int) error {
 	first := &part.Pieces[0]
 	width, height := first.Size()
@@ -79,7 +80,8 @@ func (j *Job) cardPart(part *Part, pairs *int) error {
 type dealt struct{ piece, copy int }
 
 // deal puts one side of a card on a page, and cuts off what bleed there is too much.
-func (j *Job) deal(number int, slot paper.CardSlot, face *drawing.Symbol, spare float64, placement Placement) {
+func (j *Job) deal(number int, slot paper.CardSlot, face *drawing.Symbol, spare float64,
+	placement Placement) {
 	use := drawing.Use{Symbol: face, At: slot.Trim.Centre(), Scale: 1, Turn: slot.Turn}
 	if spare > 0 {
 		use.Clip = slot.Clip
@@ -112,7 +114,8 @@ func (f fan) draw(d *drawing.Drawing, box drawing.Rectangle) {
 	}
 }
 
-// faces returns the symbols of the fronts and backs of cards, by piece; cards with the same back have the same symbol, those without have nil.
+// faces returns the symbols of the fronts and backs of cards, by piece; cards with the same back have the
+// same symbol, those without have nil.
 func faces(part Part) (fronts, backs []*drawing.Symbol) {
 	made := map[*drawing.Drawing]*drawing.Symbol{}
 	symbol := func(face *drawing.Drawing, name string) *drawing.Symbol {

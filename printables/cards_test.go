@@ -18,10 +18,12 @@ import (
 // plainDeck returns a deck of so many different poker cards with backs.
 func plainDeck(count int) *deck.Deck {
 	size, _ := paper.ParseCardSize("poker")
-	cards := &deck.Deck{Name: "plain.toml", Title: "Plain", Size: size, Back: &parts.CardBack{Title: "Plain", Icon: "star", Colour: drawing.Players[0]}}
+	cards := &deck.Deck{Name: "plain.toml", Title: "Plain", Size: size,
+		Back: &parts.CardBack{Title: "Plain", Icon: "star", Colour: drawing.Players[0]}}
 	for i := range count {
 		cards.Cards = append(cards.Cards, deck.Card{Count: 1, Back: cards.Back, Card: parts.Card{
-			Title: fmt.Sprintf("Card %d", i+1), Text: "Draw one more card.", Icon: []string{"owl", "dragon", "coin"}[i%3], Corner: fmt.Sprint(i + 1)}})
+			Title: fmt.Sprintf("Card %d", i+1), Text: "Draw one more card.",
+			Icon: []string{"owl", "dragon", "coin"}[i%3], Corner: fmt.Sprint(i + 1)}})
 	}
 	return cards
 }
@@ -39,20 +41,24 @@ func TestEveryDeckLiesWell(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		cards := anyDeck(t)
 		options := printables.Options{
-			Sheet: anySheet(t, 12), Backs: paper.Backs(rapid.IntRange(0, 3).Draw(t, "backs")), Bleed: anyBleed(t), Marks: anyMarks(t),
-			InkSaver: rapid.IntRange(0, 4).Draw(t, "ink saver") == 0, KeepMargin: rapid.Bool().Draw(t, "margin asked for"),
+			Sheet: anySheet(t, 12), Backs: paper.Backs(rapid.IntRange(0, 3).Draw(t, "backs")),
+			Bleed: anyBleed(t), Marks: anyMarks(t),
+			InkSaver:   rapid.IntRange(0, 4).Draw(t, "ink saver") == 0,
+			KeepMargin: rapid.Bool().Draw(t, "margin asked for"),
 		}
 		if rapid.IntRange(0, 3).Draw(t, "a printer") == 0 {
 			profile := printer.New("Ours", "letter")
 			profile.Margin = rapid.Float64Range(2, 14).Draw(t, "printer's margin")
-			profile.BackX, profile.BackTurn, profile.ScaleY = rapid.Float64Range(-3, 3).Draw(t, "printer's offset"), 0.4, 1.004
+			profile.BackX, profile.BackTurn, profile.ScaleY = rapid.Float64Range(-3, 3).Draw(t,
+				"printer's offset"), 0.4, 1.004
 			options.Printer, options.Sheet = &profile, paper.Sheet{}
 		}
 		if rapid.IntRange(0, 3).Draw(t, "lost cards") == 0 {
 			part, _ := cards.Part()
 			options.Only = anyOnly(t, []printables.Part{part})
 		} else {
-			options.Copies, options.Spares = rapid.IntRange(0, 3).Draw(t, "copies"), rapid.IntRange(0, 4).Draw(t, "spares")
+			options.Copies, options.Spares = rapid.IntRange(0, 3).Draw(t, "copies"),
+				rapid.IntRange(0, 4).Draw(t, "spares")
 		}
 		job, err := printables.NewDeck(cards, options)
 		var room *paper.CardRoomError
@@ -65,7 +71,8 @@ func TestEveryDeckLiesWell(t *testing.T) {
 	})
 }
 
-// As many cards as fill sheets leave no empty one, one more begins the next, and each page has the cards it should.
+// As many cards as fill sheets leave no empty one, one more begins the next, and each page has the cards it
+// should.
 func TestExactMultiplesLeaveNoBlankPage(t *testing.T) {
 	for _, test := range []struct {
 		paper string
@@ -73,10 +80,13 @@ func TestExactMultiplesLeaveNoBlankPage(t *testing.T) {
 		bleed paper.Bleed
 		full  int // cards on a sheet
 	}{
-		{"a4", paper.LongEdge, paper.Bleed{}, 8}, {"a4", paper.ShortEdge, paper.SharedCuts, 9}, {"letter", paper.NoBacks, paper.SharedCuts, 9},
-		{"a4", paper.FoldOver, paper.Bleed{}, 4}, {"letter", paper.LongEdge, paper.Bleed{}, 8}, {"a3", paper.NoBacks, paper.SharedCuts, 18},
+		{"a4", paper.LongEdge, paper.Bleed{}, 8}, {"a4", paper.ShortEdge, paper.SharedCuts, 9},
+		{"letter", paper.NoBacks, paper.SharedCuts, 9},
+		{"a4", paper.FoldOver, paper.Bleed{}, 4}, {"letter", paper.LongEdge, paper.Bleed{}, 8},
+		{"a3", paper.NoBacks, paper.SharedCuts, 18},
 	} {
-		for _, count := range []int{1, test.full - 1, test.full, test.full + 1, 2 * test.full, 2*test.full + 1, 9, 16, 18, 36, 72} {
+		for _, count := range []int{1, test.full - 1, test.full, test.full + 1, 2 * test.full,
+			2*test.full + 1, 9, 16, 18, 36, 72} {
 			options := printables.Options{Sheet: sheet(t, test.paper), Backs: test.backs, Bleed: test.bleed}
 			job := printDeck(t, plainDeck(count), options)
 			check(t, job, options)
@@ -92,7 +102,8 @@ func TestExactMultiplesLeaveNoBlankPage(t *testing.T) {
 				want *= 2
 			}
 			if pages != want || job.Sheets() != sheets+1 {
-				t.Errorf("%d cards, %d on a sheet of %s: %d pages on %d sheets, want %d on %d and a cover", count, test.full, test.paper, pages, job.Sheets(), want, sheets)
+				t.Errorf("%d cards, %d on a sheet of %s: %d pages on %d sheets, want %d on %d and a cover",
+					count, test.full, test.paper, pages, job.Sheets(), want, sheets)
 			}
 		}
 	}
@@ -114,11 +125,14 @@ func TestAMarginAskedForHoldsAroundCards(t *testing.T) {
 		return least
 	}
 	for _, backs := range []paper.Backs{paper.FoldOver, paper.LongEdge, paper.ShortEdge, paper.NoBacks} {
-		if got := nearest(printables.Options{Sheet: wide, KeepMargin: true, Backs: backs}); got < wide.Margin {
-			t.Errorf("backs %v: a card lies %g mm from the edge, which was to stay white for %g mm", backs, got, wide.Margin)
+		if got := nearest(printables.Options{Sheet: wide, KeepMargin: true, Backs: backs}); got <
+			wide.Margin {
+			t.Errorf("backs %v: a card lies %g mm from the edge, which was to stay white for %g mm", backs,
+				got, wide.Margin)
 		}
 		if got := nearest(printables.Options{Sheet: wide, Backs: backs}); got >= wide.Margin {
-			t.Errorf("backs %v: without asking cards lie %g mm from the edge: the test shows nothing", backs, got)
+			t.Errorf("backs %v: without asking cards lie %g mm from the edge: the test shows nothing", backs,
+				got)
 		}
 	}
 }

@@ -53,7 +53,8 @@ func markOf(page *printables.Page, n int, holds func(drawing.Mark) bool) int {
 // isTick says whether a mark is a straight line that is not dashed, isFold whether it is dashed.
 func isTick(mark drawing.Mark) bool {
 	shape, ok := mark.(drawing.Shape)
-	return ok && len(shape.Path) == 2 && shape.Paint.Stroke.Dash == [2]float64{} && shape.Paint.Stroke.Colour == drawing.Ink
+	return ok && len(shape.Path) == 2 && shape.Paint.Stroke.Dash == [2]float64{} &&
+		shape.Paint.Stroke.Colour == drawing.Ink
 }
 
 func isFold(mark drawing.Mark) bool {
@@ -95,7 +96,9 @@ func moveCard(page *printables.Page, k int, x, y float64) {
 
 // respell returns a symbol with a change in the first words of its own, or of what it uses.
 func respell(symbol *drawing.Symbol, change func(*drawing.Words)) (*drawing.Symbol, bool) {
-	twin := &drawing.Symbol{Name: symbol.Name, Drawing: &drawing.Drawing{Width: symbol.Drawing.Width, Height: symbol.Drawing.Height, Marks: slices.Clone(symbol.Drawing.Marks)}}
+	twin := &drawing.Symbol{Name: symbol.Name,
+		Drawing: &drawing.Drawing{Width: symbol.Drawing.Width, Height: symbol.Drawing.Height,
+			Marks: slices.Clone(symbol.Drawing.Marks)}}
 	return twin, respellIn(twin.Drawing, change)
 }
 
@@ -163,27 +166,48 @@ func ownBacks(options printables.Options) func(testing.TB) (*printables.Job, pri
 
 // breaks are the faults that must be seen in the data.
 var breaks = map[string]broken{
-	"a card's mark 1 mm aside":   {deckPrint(9, longEdge), func(j *printables.Job) { moveShape(&j.Pages[1], markOf(&j.Pages[1], 0, isTick), 1, 0) }, "is where nothing is cut or folded"},
-	"a card's mark 0.1 mm aside": {deckPrint(9, longEdge), func(j *printables.Job) { moveShape(&j.Pages[1], markOf(&j.Pages[1], 3, isTick), 0.1, 0.1) }, "is where nothing is cut or folded"},
+	"a card's mark 1 mm aside": {deckPrint(9, longEdge), func(j *printables.Job) {
+		moveShape(&j.Pages[1], markOf(&j.Pages[1], 0, isTick), 1, 0)
+	}, "is where nothing is cut or folded"},
+	"a card's mark 0.1 mm aside": {deckPrint(9, longEdge), func(j *printables.Job) {
+		moveShape(&j.Pages[1], markOf(&j.Pages[1], 3, isTick), 0.1, 0.1)
+	}, "is where nothing is cut or folded"},
 	"a card without a mark": {deckPrint(1, longEdge), func(j *printables.Job) {
 		i := markOf(&j.Pages[1], 0, isTick)
 		j.Pages[1].Drawing.Marks = slices.Delete(j.Pages[1].Drawing.Marks, i, i+1)
 	}, "a line is missing at"},
-	"a piece's mark 1 mm aside": {setPrint(tokens), func(j *printables.Job) { moveShape(&j.Pages[1], markOf(&j.Pages[1], 0, isTick), 1, 1) }, "is where nothing is cut or folded"},
-	"a tile's mark 1 mm aside":  {setPrint(printables.Options{Parts: []string{"board"}}), func(j *printables.Job) { moveShape(&j.Pages[1], markOf(&j.Pages[1], 0, isTick), 1, 0) }, "is where nothing is cut or folded"},
-	"a fold 1 mm aside":         {deckPrint(4, folded), func(j *printables.Job) { moveShape(&j.Pages[1], markOf(&j.Pages[1], 0, isFold), 0, 1) }, "is where nothing is cut or folded"},
+	"a piece's mark 1 mm aside": {setPrint(tokens), func(j *printables.Job) {
+		moveShape(&j.Pages[1], markOf(&j.Pages[1], 0, isTick), 1, 1)
+	}, "is where nothing is cut or folded"},
+	"a tile's mark 1 mm aside": {setPrint(printables.Options{Parts: []string{"board"}}),
+		func(j *printables.Job) {
+			moveShape(&j.Pages[1], markOf(&j.Pages[1], 0, isTick), 1, 0)
+		}, "is where nothing is cut or folded"},
+	"a fold 1 mm aside": {deckPrint(4, folded), func(j *printables.Job) {
+		moveShape(&j.Pages[1], markOf(&j.Pages[1], 0, isFold), 0, 1)
+	}, "is where nothing is cut or folded"},
 	"no fold": {deckPrint(4, folded), func(j *printables.Job) {
 		j.Pages[1].Drawing.Marks = slices.DeleteFunc(j.Pages[1].Drawing.Marks, isFold)
 	}, "a line is missing at"},
-	"a word clipped":     {deckPrint(4, folded), func(j *printables.Job) { clipCard(&j.Pages[1]) }, "is cut off"},
-	"art within the cut": {deckPrint(4, folded), func(j *printables.Job) { clipCard(&j.Pages[1]) }, "which is less than its cut"},
+	"a word clipped": {deckPrint(4, folded), func(j *printables.Job) { clipCard(&j.Pages[1]) },
+		"is cut off"},
+	"art within the cut": {deckPrint(4, folded), func(j *printables.Job) { clipCard(&j.Pages[1]) },
+		"which is less than its cut"},
 	"a word out of its box": {deckPrint(4, folded), func(j *printables.Job) {
 		respellCard(&j.Pages[1], func(w *drawing.Words) { w.Text = strings.Repeat(w.Text, 9) })
 	}, "leaves its box"},
-	"a letter no font has":     {deckPrint(4, folded), func(j *printables.Job) { respellCard(&j.Pages[1], strangeLetter) }, "has no letters for"},
-	"a word too small":         {deckPrint(4, folded), func(j *printables.Job) { respellCard(&j.Pages[1], func(w *drawing.Words) { w.Size = 8 }) }, "is set in 8.0 pt"},
-	"two backs swapped":        {ownBacks(longEdge), func(j *printables.Job) { swapBacks(&j.Pages[2], 0, 1) }, "another drawing is printed"},
-	"two folded backs swapped": {ownBacks(folded), func(j *printables.Job) { swapBacks(&j.Pages[1], 0, 1) }, "another drawing is printed"},
+	"a letter no font has": {deckPrint(4, folded), func(j *printables.Job) {
+		respellCard(&j.Pages[1], strangeLetter)
+	}, "has no letters for"},
+	"a word too small": {deckPrint(4, folded), func(j *printables.Job) {
+		respellCard(&j.Pages[1], func(w *drawing.Words) { w.Size = 8 })
+	}, "is set in 8.0 pt"},
+	"two backs swapped": {ownBacks(longEdge), func(j *printables.Job) {
+		swapBacks(&j.Pages[2], 0, 1)
+	}, "another drawing is printed"},
+	"two folded backs swapped": {ownBacks(folded), func(j *printables.Job) {
+		swapBacks(&j.Pages[1], 0, 1)
+	}, "another drawing is printed"},
 	"two backs in each other's place": {ownBacks(longEdge), func(j *printables.Job) {
 		page := &j.Pages[2]
 		swapBacks(page, 0, 1)
@@ -201,8 +225,12 @@ var breaks = map[string]broken{
 		a, b := page.Placements[0].Box, page.Placements[1].Box
 		moveCard(page, 1, a.X-b.X+3, a.Y-b.Y+3)
 	}, "overlap"},
-	"a card on the bleed of another": {deckPrint(4, longEdge), func(j *printables.Job) { moveCard(&j.Pages[1], 0, 1, 0) }, "overlap"},
-	"a card off the paper":           {deckPrint(4, longEdge), func(j *printables.Job) { moveCard(&j.Pages[1], 0, -20, 0) }, "reaches out of the printable"},
+	"a card on the bleed of another": {deckPrint(4, longEdge), func(j *printables.Job) {
+		moveCard(&j.Pages[1], 0, 1, 0)
+	}, "overlap"},
+	"a card off the paper": {deckPrint(4, longEdge), func(j *printables.Job) {
+		moveCard(&j.Pages[1], 0, -20, 0)
+	}, "reaches out of the printable"},
 	"a copy away": {setPrint(tokens), func(j *printables.Job) {
 		page := &j.Pages[1]
 		page.Placements = page.Placements[1:]
@@ -211,16 +239,21 @@ var breaks = map[string]broken{
 		page := &j.Pages[1]
 		page.Placements[1].Piece, page.Placements[1].Copy = page.Placements[0].Piece, page.Placements[0].Copy
 	}, "is printed 2 times"},
-	"a back away": {deckPrint(4, longEdge), func(j *printables.Job) { j.Pages[2].Placements = j.Pages[2].Placements[1:] }, "has 0 backs, want 1"},
+	"a back away": {deckPrint(4, longEdge), func(j *printables.Job) {
+		j.Pages[2].Placements = j.Pages[2].Placements[1:]
+	}, "has 0 backs, want 1"},
 	"what is not drawn": {deckPrint(4, longEdge), func(j *printables.Job) {
 		j.Pages[1].Drawing.Marks = slices.DeleteFunc(j.Pages[1].Drawing.Marks, isCard)
 	}, "is drawn 0 times"},
-	"a front behind its back": {deckPrint(4, longEdge), func(j *printables.Job) { j.Pages[1], j.Pages[2] = j.Pages[2], j.Pages[1] }, "is not followed by its back"},
+	"a front behind its back": {deckPrint(4, longEdge), func(j *printables.Job) {
+		j.Pages[1], j.Pages[2] = j.Pages[2], j.Pages[1]
+	}, "is not followed by its back"},
 	"one letter twice": {deckPrint(9, longEdge), func(j *printables.Job) {
 		j.Pages[3].Pair, j.Pages[4].Pair = "A", "A"
 	}, "its letter A is that of page 2 too"},
 	"an empty page": {deckPrint(8, longEdge), func(j *printables.Job) {
-		j.Pages = append(j.Pages, printables.Page{Title: "Plain", Width: 210, Height: 297, Drawing: drawing.New(210, 297)})
+		j.Pages = append(j.Pages,
+			printables.Page{Title: "Plain", Width: 210, Height: 297, Drawing: drawing.New(210, 297)})
 	}, `"Plain" is empty`},
 	"a page without its number": {deckPrint(4, folded), func(j *printables.Job) {
 		j.Pages[1].Drawing.Marks = slices.DeleteFunc(j.Pages[1].Drawing.Marks, func(mark drawing.Mark) bool {
@@ -245,7 +278,8 @@ var breaks = map[string]broken{
 		words.Text = "page 7"
 		page.Drawing.Marks[i] = words
 	}, "The cover does not say"},
-	"paper of another size": {deckPrint(4, folded), func(j *printables.Job) { j.Pages[1].Width -= 1 }, "is no page of A4"},
+	"paper of another size": {deckPrint(4, folded), func(j *printables.Job) { j.Pages[1].Width -= 1 },
+		"is no page of A4"},
 }
 
 // The checks are worth something only if they see what is wrong.
@@ -257,13 +291,17 @@ func TestTheChecksSeeWhatIsWrong(t *testing.T) {
 			continue
 		}
 		test.spoil(job)
-		if problems := printest.Problems(job, options); !strings.Contains(strings.Join(problems, "\n"), test.want) {
+		if problems := printest.Problems(job, options); !strings.Contains(strings.Join(problems, "\n"),
+			test.want) {
 			t.Errorf("%s: nobody says that it %q, but %q", name, test.want, problems)
 		}
 	}
-	for _, test := range []struct{ printed, turned paper.Backs }{{paper.LongEdge, paper.ShortEdge}, {paper.ShortEdge, paper.LongEdge}} {
+	for _, test := range []struct{ printed, turned paper.Backs }{{paper.LongEdge, paper.ShortEdge},
+		{paper.ShortEdge, paper.LongEdge}} {
 		job := printDeck(t, plainDeck(5), printables.Options{Backs: test.printed})
-		if problems := printest.Problems(job, printables.Options{Backs: test.turned}); !strings.Contains(strings.Join(problems, "\n"), "and its front is at") {
+		if problems := printest.Problems(job,
+			printables.Options{Backs: test.turned}); !strings.Contains(strings.Join(problems, "\n"),
+			"and its front is at") {
 			t.Errorf("printed for %v and turned over %v: %q", test.printed, test.turned, problems)
 		}
 	}

@@ -9,15 +9,17 @@ import (
 	"homespun/printables/parts"
 )
 
-// cover returns the pages that say what the job holds, where, and how it is put together, for a cover of a number of pages; more where it needs more.
+// cover returns the pages that say what the job holds, where, and how it is put together, for a cover of a
+// number of pages; more where it needs more.
 func (j *Job) cover(count int) []Page {
 	sheet := j.options.Sheet.Turned(false)
 	area := sheet.Area()
 	drawn := j.picturedCover(count, area)
 	if drawn == nil {
-		flow, columns := parts.Largest([]float64{12, 11, 10, parts.TextStyle.Size, parts.Smallest}, func(size float64) (*parts.Flow, parts.Columns) {
-			return j.fitCover(count, area, size, j.assembly)
-		})
+		flow, columns := parts.Largest([]float64{12, 11, 10, parts.TextStyle.Size, parts.Smallest},
+			func(size float64) (*parts.Flow, parts.Columns) {
+				return j.fitCover(count, area, size, j.assembly)
+			})
 		drawn = flow.Pages(columns)
 		if bottom, one := flow.Bottom(columns); one && len(j.fans) > 0 {
 			j.drawFans(drawn[0], drawing.Box(0, bottom, area.Width, area.Height-bottom))
@@ -34,15 +36,19 @@ func (j *Job) cover(count int) []Page {
 		page.Drawing.Add(parts.Moved(front, area.X, area.Y).Marks...)
 		pages = append(pages, page)
 	}
-	for len(pages) < count { // with the larger numbers the words have become shorter, and with smaller ones they would be too long
+	// with the larger numbers the words have become shorter, and with smaller ones they would be too long
+	for len(pages) < count {
 		page := blank(fmt.Sprintf("Cover, page %d", len(pages)+1), sheet)
-		page.Drawing.Label(drawing.Box(area.X, area.Y, area.Width, parts.HeadHeight), "This page stays empty: the cover ends on the page before it.", parts.TextStyle.In(drawing.Quiet), parts.Smallest, drawing.Left)
+		page.Drawing.Label(drawing.Box(area.X, area.Y, area.Width, parts.HeadHeight),
+			"This page stays empty: the cover ends on the page before it.", parts.TextStyle.In(drawing.Quiet),
+			parts.Smallest, drawing.Left)
 		pages = append(pages, page)
 	}
 	return pages
 }
 
-// picturedCover returns a cover of one page with the board large below two columns of text, or nil where there is no board or no room for it.
+// picturedCover returns a cover of one page with the board large below two columns of text, or nil where
+// there is no board or no room for it.
 func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawing {
 	board := j.boardPart()
 	if board == nil {
@@ -50,7 +56,8 @@ func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawin
 	}
 	const gap, heading = 4.0, 8.0
 	front := board.Pieces[0].Front
-	for _, try := range []struct{ size, part float64 }{{12, 0.75}, {11, 0.75}, {10, 0.7}, {parts.TextStyle.Size, 0.6}} {
+	for _, try := range []struct{ size, part float64 }{{12, 0.75}, {11, 0.75}, {10, 0.7},
+		{parts.TextStyle.Size, 0.6}} {
 		flow, columns := j.setCover(count, area, try.size, nil, false)
 		bottom, one := flow.Bottom(columns)
 		if !one || columns.Count == 1 {
@@ -66,7 +73,8 @@ func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawin
 		if len(j.tiling.Tiles) > 1 {
 			words = j.assemblyTitle()
 		}
-		page.Label(drawing.Box(0, bottom+gap, area.Width, heading), words, parts.TitleStyle.Sized(13*try.size/parts.TextStyle.Size), parts.Smallest, drawing.Left)
+		page.Label(drawing.Box(0, bottom+gap, area.Width, heading), words,
+			parts.TitleStyle.Sized(13*try.size/parts.TextStyle.Size), parts.Smallest, drawing.Left)
 		j.drawAssembly(page, drawing.Box(0, room.Y, area.Width, high), count)
 		return []*drawing.Drawing{page}
 	}
@@ -91,28 +99,32 @@ func (j *Job) drawHead(page *drawing.Drawing, area drawing.Rectangle) {
 	faces := j.faces()
 	room := area.Width/2 - 8
 	faces = faces[:min(len(faces), int(room/step))]
-	parts.Head(page, drawing.Box(0, 0, area.Width, parts.HeadHeight), j.title, j.second, j.colour, float64(len(faces))*step)
+	parts.Head(page, drawing.Box(0, 0, area.Width, parts.HeadHeight), j.title, j.second, j.colour,
+		float64(len(faces))*step)
 	for i, face := range faces {
 		x := area.Width - 4 - float64(len(faces)-i)*step
 		page.UseIn(face, drawing.Box(x, (parts.HeadHeight-size)/2, size, size))
 	}
 }
 
-// faces are some of the square pieces with an outline and a picture, such as tokens, without their words: the first and the last of each part among them.
+// faces are some of the square pieces with an outline and a picture, such as tokens, without their words: the
+// first and the last of each part among them.
 func (j *Job) faces() []*drawing.Symbol {
 	const each = 4
 	var faces []*drawing.Symbol
 	for _, part := range j.Parts {
 		var square []parts.Piece
 		for _, piece := range part.Pieces {
-			if piece.Outline != nil && piece.Front.Width == piece.Front.Height && slices.ContainsFunc(piece.Front.Marks, isPicture) {
+			if piece.Outline != nil && piece.Front.Width == piece.Front.Height &&
+				slices.ContainsFunc(piece.Front.Marks, isPicture) {
 				square = append(square, piece)
 			}
 		}
 		some := min(len(square), each)
 		for i := range some {
 			piece := square[i*(len(square)-1)/max(1, some-1)]
-			faces = append(faces, &drawing.Symbol{Name: part.ID + " " + piece.Name + ", small", Drawing: wordless(piece.Front)})
+			faces = append(faces,
+				&drawing.Symbol{Name: part.ID + " " + piece.Name + ", small", Drawing: wordless(piece.Front)})
 		}
 	}
 	return faces
@@ -123,9 +135,10 @@ func isPicture(mark drawing.Mark) bool {
 	return use
 }
 
-// fitCover sets the cover's text in a size so that one page holds it: where the second column is too short for how it is printed and made, the first one
-// takes how it is printed.
-func (j *Job) fitCover(count int, area drawing.Rectangle, size float64, assembly func(*parts.Flow, int, float64)) (*parts.Flow, parts.Columns) {
+// fitCover sets the cover's text in a size so that one page holds it: where the second column is too short
+// for how it is printed and made, the first one takes how it is printed.
+func (j *Job) fitCover(count int, area drawing.Rectangle, size float64,
+	assembly func(*parts.Flow, int, float64)) (*parts.Flow, parts.Columns) {
 	flow, columns := j.setCover(count, area, size, assembly, false)
 	if _, one := flow.Bottom(columns); !one {
 		other, columns := j.setCover(count, area, size, assembly, true)
@@ -136,8 +149,10 @@ func (j *Job) fitCover(count int, area drawing.Rectangle, size float64, assembly
 	return flow, columns
 }
 
-// setCover sets the cover's text in a size, the board's assembly too where a way to add it is given. A long second column holds only how things are made.
-func (j *Job) setCover(count int, area drawing.Rectangle, size float64, assembly func(*parts.Flow, int, float64), long bool) (*parts.Flow, parts.Columns) {
+// setCover sets the cover's text in a size, the board's assembly too where a way to add it is given. A long
+// second column holds only how things are made.
+func (j *Job) setCover(count int, area drawing.Rectangle, size float64,
+	assembly func(*parts.Flow, int, float64), long bool) (*parts.Flow, parts.Columns) {
 	columns, enlarged := parts.ColumnsFor(area.Width, area.Height, parts.HeadHeight+4)
 	wide := columns.ColumnWidth()
 	enlarged *= size / parts.TextStyle.Size
@@ -195,15 +210,18 @@ func partLine(flow *parts.Flow, part Part, pages string, text drawing.Style, wid
 	right := drawing.Measure(pages, text) + 0.5
 	bold := drawing.Style{Face: drawing.Bold, Size: text.Size + 1, Colour: text.Colour}
 	flow.Row(bold.LineHeight(), func(d *drawing.Drawing, box drawing.Rectangle) {
-		d.Label(drawing.Box(box.X, box.Y, box.Width-right-2, box.Height), part.Title, bold, parts.Smallest, drawing.Left)
-		d.Label(drawing.Box(box.Right()-right, box.Y, right, box.Height), pages, text, parts.Smallest, drawing.Right)
+		d.Label(drawing.Box(box.X, box.Y, box.Width-right-2, box.Height), part.Title, bold, parts.Smallest,
+			drawing.Left)
+		d.Label(drawing.Box(box.Right()-right, box.Y, right, box.Height), pages, text, parts.Smallest,
+			drawing.Right)
 	})
 	if part.Note != "" {
 		flow.Paragraph(part.Note, text.In(drawing.Quiet), parts.Dress{}, wide)
 	}
 }
 
-// pagesOf says on which pages a part is, for a cover of a number of pages: "page 3", "pages 4–7", "pages 6, 8".
+// pagesOf says on which pages a part is, for a cover of a number of pages: "page 3", "pages 4–7", "pages 6,
+// 8".
 func (j *Job) pagesOf(id string, count int) string {
 	var numbers []int
 	for i, page := range j.Pages {

@@ -15,8 +15,9 @@ import (
 	"homespun/printables/paper"
 )
 
-// BenchmarkPictures draws all pictures of each game's set at 300 dots per inch, as `homespun print GAME --format png` does, and reports the seconds and
-// the megabytes that a set takes: those of the files, and those that the program had of the system's memory at its peak.
+// BenchmarkPictures draws all pictures of each game's set at 300 dots per inch, as `homespun print GAME
+// --format png` does, and reports the seconds and the megabytes that a set takes: those of the files, and
+// those that the program had of the system's memory at its peak.
 func BenchmarkPictures(b *testing.B) {
 	a3, err := paper.ParseSize("a3")
 	if err != nil {
@@ -26,7 +27,8 @@ func BenchmarkPictures(b *testing.B) {
 		for _, set := range []struct {
 			name    string
 			options printables.Options
-		}{{"", printables.Options{}}, {" large", printables.Options{Large: true}}, {" a3", printables.Options{Sheet: paper.NewSheet(a3)}}} {
+		}{{"", printables.Options{}}, {" large", printables.Options{Large: true}},
+			{" a3", printables.Options{Sheet: paper.NewSheet(a3)}}} {
 			b.Run(game.ID+set.name, func(b *testing.B) {
 				rules, err := game.Standard()
 				if err != nil {
@@ -49,10 +51,11 @@ func BenchmarkPictures(b *testing.B) {
 				debug.FreeOSMemory() // what the set before took does not count
 				peak := watchMemory(b, func() {
 					for b.Loop() {
-						if err := printables.DrawPictures(context.Background(), pictures, func(_ int, file []byte) error {
-							size.Add(int64(len(file)))
-							return nil
-						}); err != nil {
+						if err := printables.DrawPictures(context.Background(), pictures,
+							func(_ int, file []byte) error {
+								size.Add(int64(len(file)))
+								return nil
+							}); err != nil {
 							b.Fatal(err)
 						}
 					}
@@ -67,7 +70,8 @@ func BenchmarkPictures(b *testing.B) {
 
 // watchMemory does something and returns how many bytes the program had of the system meanwhile, at most.
 func watchMemory(b *testing.B, do func()) uint64 {
-	samples := []metrics.Sample{{Name: "/memory/classes/total:bytes"}, {Name: "/memory/classes/heap/released:bytes"}}
+	samples := []metrics.Sample{{Name: "/memory/classes/total:bytes"},
+		{Name: "/memory/classes/heap/released:bytes"}}
 	peak := uint64(0)
 	look := func() {
 		metrics.Read(samples)

@@ -26,17 +26,22 @@ func cardPictures(count int) []Picture {
 	pictures := make([]Picture, count)
 	for i := range pictures {
 		card := drawing.New(63, 88)
-		card.Rect(card.Area(), drawing.Paint{Fill: drawing.Players[i%6], Hatch: drawing.Hatch{Pattern: drawing.SeatHatch(i), Colour: drawing.White}})
+		card.Rect(card.Area(),
+			drawing.Paint{Fill: drawing.Players[i%6],
+				Hatch: drawing.Hatch{Pattern: drawing.SeatHatch(i), Colour: drawing.White}})
 		card.Circle(card.Area().Centre(), 5+float64(i), drawing.Filled(drawing.Paper))
-		card.Text(drawing.Point{X: 10, Y: 40}, fmt.Sprintf("Card %d", i+1), drawing.Style{Face: drawing.Title, Size: 24, Colour: drawing.Ink}, drawing.Left)
+		card.Text(drawing.Point{X: 10, Y: 40}, fmt.Sprintf("Card %d", i+1),
+			drawing.Style{Face: drawing.Title, Size: 24, Colour: drawing.Ink}, drawing.Left)
 		pictures[i] = Picture{Name: fmt.Sprintf("card-%02d", i+1), drawing: card, dpi: 150}
 	}
 	return pictures
 }
 
-// However many pictures there are, no more of them are being drawn than there are workers, and each has one band of eight million pixels in all at most.
+// However many pictures there are, no more of them are being drawn than there are workers, and each has one
+// band of eight million pixels in all at most.
 func TestPicturesTakeOneBandForEachWorker(t *testing.T) {
-	for _, test := range []struct{ workers, pictures, want int }{{1, 5, 1}, {3, 17, 3}, {8, 17, 8}, {8, 2, 2}, {3, 0, 1}} {
+	for _, test := range []struct{ workers, pictures, want int }{{1, 5, 1}, {3, 17, 3}, {8, 17, 8}, {8, 2, 2},
+		{3, 0, 1}} {
 		var writers, busy, most, taken atomic.Int64
 		writer := func(some int) *raster.PNGWriter {
 			writers.Add(1)
@@ -45,14 +50,15 @@ func TestPicturesTakeOneBandForEachWorker(t *testing.T) {
 			}
 			return raster.NewPNGWriter(some)
 		}
-		err := drawPictures(context.Background(), cardPictures(test.pictures), test.workers, writer, func(int, []byte) error {
-			now := busy.Add(1)
-			for was := most.Load(); now > was && !most.CompareAndSwap(was, now); was = most.Load() {
-			}
-			taken.Add(1)
-			busy.Add(-1)
-			return nil
-		})
+		err := drawPictures(context.Background(), cardPictures(test.pictures), test.workers, writer,
+			func(int, []byte) error {
+				now := busy.Add(1)
+				for was := most.Load(); now > was && !most.CompareAndSwap(was, now); was = most.Load() {
+				}
+				taken.Add(1)
+				busy.Add(-1)
+				return nil
+			})
 		if err != nil || taken.Load() != int64(test.pictures) {
 			t.Errorf("%+v: %d pictures, %v", test, taken.Load(), err)
 		}
@@ -62,21 +68,23 @@ func TestPicturesTakeOneBandForEachWorker(t *testing.T) {
 	}
 }
 
-// Pictures that are drawn side by side are, byte for byte, those that are drawn one after another, and their pixels those of the whole page.
+// Pictures that are drawn side by side are, byte for byte, those that are drawn one after another, and their
+// pixels those of the whole page.
 func TestPicturesDrawnTogetherAreThoseDrawnAlone(t *testing.T) {
 	pictures := cardPictures(12)
 	pictures[3].dpi = 600 // of more than one band
 	together := make([][]byte, len(pictures))
 	var once sync.Mutex
-	err := drawPictures(context.Background(), pictures, 4, raster.NewPNGWriter, func(i int, file []byte) error {
-		once.Lock()
-		defer once.Unlock()
-		if together[i] != nil {
-			t.Errorf("%s is drawn twice", pictures[i].Name)
-		}
-		together[i] = bytes.Clone(file)
-		return nil
-	})
+	err := drawPictures(context.Background(), pictures, 4, raster.NewPNGWriter,
+		func(i int, file []byte) error {
+			once.Lock()
+			defer once.Unlock()
+			if together[i] != nil {
+				t.Errorf("%s is drawn twice", pictures[i].Name)
+			}
+			together[i] = bytes.Clone(file)
+			return nil
+		})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -92,14 +100,16 @@ func TestPicturesDrawnTogetherAreThoseDrawnAlone(t *testing.T) {
 		for y := range page.Rect.Dy() {
 			for x := range page.Rect.Dx() {
 				if !near(read.At(x, y), page.At(x, y)) {
-					t.Fatalf("%s: pixel %d,%d is %v, want %v", picture.Name, x, y, read.At(x, y), page.At(x, y))
+					t.Fatalf("%s: pixel %d,%d is %v, want %v", picture.Name, x, y, read.At(x, y),
+						page.At(x, y))
 				}
 			}
 		}
 	}
 }
 
-// near reports whether two colours are the same for the eye: how much of a pixel is covered is rounded otherwise where a band begins elsewhere.
+// near reports whether two colours are the same for the eye: how much of a pixel is covered is rounded
+// otherwise where a band begins elsewhere.
 func near(a, b color.Color) bool {
 	const slack = 3 << 8
 	red, green, blue, _ := a.RGBA()
@@ -108,21 +118,24 @@ func near(a, b color.Color) bool {
 	return !apart(red, r) && !apart(green, g) && !apart(blue, b2)
 }
 
-// Where a picture cannot be kept, such as on a full disk, no more are begun, and the folder holds those before it, whole, and nothing else.
+// Where a picture cannot be kept, such as on a full disk, no more are begun, and the folder holds those
+// before it, whole, and nothing else.
 func TestPicturesEndWithTheFirstThatCannotBeKept(t *testing.T) {
 	full := errors.New("the disk is full")
 	for _, workers := range []int{1, 4} {
 		folder := t.TempDir()
 		pictures := cardPictures(40)
 		var begun atomic.Int64
-		err := drawPictures(context.Background(), pictures, workers, raster.NewPNGWriter, func(i int, file []byte) error {
-			begun.Add(1)
-			if i >= 2 {
-				return fmt.Errorf("%s: %w", pictures[i].Name, full)
-			}
-			return files.WriteNew(filepath.Join(folder, pictures[i].Name+".png"), file)
-		})
-		if !errors.Is(err, full) || !strings.HasPrefix(err.Error(), "card-") || workers == 1 && err.Error() != "card-03: the disk is full" {
+		err := drawPictures(context.Background(), pictures, workers, raster.NewPNGWriter,
+			func(i int, file []byte) error {
+				begun.Add(1)
+				if i >= 2 {
+					return fmt.Errorf("%s: %w", pictures[i].Name, full)
+				}
+				return files.WriteNew(filepath.Join(folder, pictures[i].Name+".png"), file)
+			})
+		if !errors.Is(err, full) || !strings.HasPrefix(err.Error(), "card-") ||
+			workers == 1 && err.Error() != "card-03: the disk is full" {
 			t.Errorf("%d workers: %v", workers, err)
 		}
 		if most := int64(2 + workers); begun.Load() > most {
@@ -137,7 +150,8 @@ func TestPicturesEndWithTheFirstThatCannotBeKept(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if _, err := png.Decode(bytes.NewReader(content)); err != nil || filepath.Ext(entry.Name()) != ".png" {
+			if _, err := png.Decode(bytes.NewReader(content)); err != nil ||
+				filepath.Ext(entry.Name()) != ".png" {
 				t.Errorf("%s is no picture: %v", entry.Name(), err)
 			}
 		}
@@ -170,7 +184,8 @@ func TestAPanicWhileDrawingIsTheCallers(t *testing.T) {
 			fault := panics.Try(func() {
 				drawPictures(context.Background(), cardPictures(8), workers, raster.NewPNGWriter, unforeseen)
 			})
-			if fault == nil || fault.Problem != "nobody foresaw this" || len(fault.Places) == 0 || !strings.HasPrefix(fault.Places[0], "homespun/printables.unforeseen ") {
+			if fault == nil || fault.Problem != "nobody foresaw this" || len(fault.Places) == 0 ||
+				!strings.HasPrefix(fault.Places[0], "homespun/printables.unforeseen ") {
 				t.Errorf("%d workers: got %+v", workers, fault)
 			}
 		}()

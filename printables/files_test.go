@@ -33,8 +33,8 @@ func bytesOf(t *testing.T, document pdf.Document) []byte {
 	return content
 }
 
-// A cover, or a tile of a board, never comes out on the back of another: what is printed on both sides is a file of its own, and each file asks the
-// printer for what it needs, and for no scaling.
+// A cover, or a tile of a board, never comes out on the back of another: what is printed on both sides is a
+// file of its own, and each file asks the printer for what it needs, and for no scaling.
 func TestSheetsWithTwoSidesHaveAFileOfTheirOwn(t *testing.T) {
 	strict := model.NewDefaultConfiguration()
 	strict.ValidationMode = model.ValidationStrict
@@ -45,13 +45,22 @@ func TestSheetsWithTwoSidesHaveAFileOfTheirOwn(t *testing.T) {
 		pages  []int
 		suffix []string
 	}{
-		"a game":             {print(t, ruleset(t, "", nil), "", printables.Options{Parts: []string{"tokens"}}), []string{"Simplex"}, []int{2}, []string{""}},
-		"folded cards":       {printDeck(t, plainDeck(9), folded), []string{"Simplex"}, []int{4}, []string{""}},
-		"over long edges":    {printDeck(t, plainDeck(9), longEdge), []string{"Simplex", "DuplexFlipLongEdge"}, []int{1, 4}, []string{"", "both sides"}},
-		"over short edges":   {printDeck(t, plainDeck(8), printables.Options{Backs: paper.ShortEdge}), []string{"Simplex", "DuplexFlipShortEdge"}, []int{1, 2}, []string{"", "both sides"}},
-		"without backs":      {printDeck(t, plainDeck(9), printables.Options{Backs: paper.NoBacks}), []string{"Simplex"}, []int{3}, []string{""}},
-		"one lost card":      {printDeck(t, plainDeck(9), printables.Options{Backs: paper.ShortEdge, Only: only}), []string{"DuplexFlipShortEdge"}, []int{2}, []string{""}},
-		"a game of no cards": {print(t, ruleset(t, "", nil), "", printables.Options{Parts: []string{"tokens"}, Backs: paper.LongEdge}), []string{"Simplex"}, []int{2}, []string{""}},
+		"a game": {print(t, ruleset(t, "", nil), "",
+			printables.Options{Parts: []string{"tokens"}}), []string{"Simplex"}, []int{2}, []string{""}},
+		"folded cards": {printDeck(t, plainDeck(9), folded), []string{"Simplex"}, []int{4},
+			[]string{""}},
+		"over long edges": {printDeck(t, plainDeck(9), longEdge),
+			[]string{"Simplex", "DuplexFlipLongEdge"}, []int{1, 4}, []string{"", "both sides"}},
+		"over short edges": {printDeck(t, plainDeck(8), printables.Options{Backs: paper.ShortEdge}),
+			[]string{"Simplex", "DuplexFlipShortEdge"}, []int{1, 2}, []string{"", "both sides"}},
+		"without backs": {printDeck(t, plainDeck(9), printables.Options{Backs: paper.NoBacks}),
+			[]string{"Simplex"}, []int{3}, []string{""}},
+		"one lost card": {printDeck(t, plainDeck(9),
+			printables.Options{Backs: paper.ShortEdge, Only: only}), []string{"DuplexFlipShortEdge"},
+			[]int{2}, []string{""}},
+		"a game of no cards": {print(t, ruleset(t, "", nil), "",
+			printables.Options{Parts: []string{"tokens"}, Backs: paper.LongEdge}), []string{"Simplex"},
+			[]int{2}, []string{""}},
 	} {
 		var duplex, suffix []string
 		var pages []int
@@ -72,12 +81,15 @@ func TestSheetsWithTwoSidesHaveAFileOfTheirOwn(t *testing.T) {
 			pages = append(pages, len(sizes))
 			for i, size := range sizes {
 				drawn := file.Document.Pages[i].Drawing
-				if math.Abs(size.Width*drawing.PointMM-drawn.Width) > 0.05 || math.Abs(size.Height*drawing.PointMM-drawn.Height) > 0.05 {
-					t.Errorf("%s: page %d is %.2f × %.2f pt, drawn on %g × %g mm", name, i+1, size.Width, size.Height, drawn.Width, drawn.Height)
+				if math.Abs(size.Width*drawing.PointMM-drawn.Width) > 0.05 ||
+					math.Abs(size.Height*drawing.PointMM-drawn.Height) > 0.05 {
+					t.Errorf("%s: page %d is %.2f × %.2f pt, drawn on %g × %g mm", name, i+1, size.Width,
+						size.Height, drawn.Width, drawn.Height)
 				}
 			}
 		}
-		if diff := cmp.Diff([]any{test.duplex, test.pages, test.suffix}, []any{duplex, pages, suffix}); diff != "" {
+		if diff := cmp.Diff([]any{test.duplex, test.pages, test.suffix},
+			[]any{duplex, pages, suffix}); diff != "" {
 			t.Errorf("%s: %s", name, diff)
 		}
 	}
@@ -91,7 +103,8 @@ func TestThePrinterIsMadeUpFor(t *testing.T) {
 	job := printDeck(t, plainDeck(3), options)
 	check(t, job, options)
 	files := job.Files()
-	for i, page := range []pdf.Page{files[0].Document.Pages[0], files[1].Document.Pages[0], files[1].Document.Pages[1]} {
+	for i, page := range []pdf.Page{files[0].Document.Pages[0], files[1].Document.Pages[0],
+		files[1].Document.Pages[1]} {
 		want := profile.Front()
 		if i == 2 {
 			want = profile.Back()
@@ -122,7 +135,8 @@ func attachments(t *testing.T, content []byte) map[string][]byte {
 
 // Who finds an old print can play by its rules, and print a lost part of it.
 func TestTheRulesTravelWithThePrint(t *testing.T) {
-	for name, changes := range map[string]map[string]any{"": nil, "gentle": nil, "long-haul": house["three faces"]} {
+	for name, changes := range map[string]map[string]any{"": nil, "gentle": nil,
+		"long-haul": house["three faces"]} {
 		rules := ruleset(t, name, changes)
 		content, err := print(t, rules, "", printables.Options{Parts: []string{"tokens"}}).PDF()
 		if err != nil {
@@ -149,14 +163,16 @@ func TestTheRulesTravelWithThePrint(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if text, found := attachments(t, content)["deck.toml"]; !found || string(text) != string(plainDeck(3).Source) {
+	if text, found := attachments(t, content)["deck.toml"]; !found ||
+		string(text) != string(plainDeck(3).Source) {
 		t.Errorf("the deck travels as %q, %v", text, found)
 	}
 }
 
 // What lies where is told in a list that programs read.
 func TestTheListOfPlacementsIsThePrints(t *testing.T) {
-	for _, job := range []*printables.Job{print(t, ruleset(t, "", nil), "", printables.Options{}), printDeck(t, plainDeck(9), longEdge)} {
+	for _, job := range []*printables.Job{print(t, ruleset(t, "", nil), "", printables.Options{}),
+		printDeck(t, plainDeck(9), longEdge)} {
 		for _, file := range job.Files() {
 			var list struct {
 				ID, Paper, Unit string
@@ -167,10 +183,12 @@ func TestTheListOfPlacementsIsThePrints(t *testing.T) {
 					X, Y, Width, Height, Turn float64
 				}
 			}
-			if err := json.Unmarshal(attachments(t, bytesOf(t, file.Document))["placements.json"], &list); err != nil {
+			if err := json.Unmarshal(attachments(t, bytesOf(t, file.Document))["placements.json"],
+				&list); err != nil {
 				t.Fatal(err)
 			}
-			if list.ID != job.ID || list.Paper != "a4" || list.Unit != "mm" || list.Pages != len(job.Pages) || list.Sheets != job.Sheets() {
+			if list.ID != job.ID || list.Paper != "a4" || list.Unit != "mm" || list.Pages != len(job.Pages) ||
+				list.Sheets != job.Sheets() {
 				t.Errorf("%s: %+v", job.Title, list)
 			}
 			i := 0
@@ -183,9 +201,11 @@ func TestTheListOfPlacementsIsThePrints(t *testing.T) {
 					i++
 					side := [...]string{"front", "back"}[p.Side]
 					box := drawing.Box(got.X, got.Y, got.Width, got.Height)
-					if got.Page != number+1 || got.Part != p.Part || got.Piece != p.Piece+1 || got.Copy != p.Copy+1 || got.Side != side || got.Turn != p.Turn ||
+					if got.Page != number+1 || got.Part != p.Part || got.Piece != p.Piece+1 ||
+						got.Copy != p.Copy+1 || got.Side != side || got.Turn != p.Turn ||
 						!box.Inset(-0.01).Contains(p.Box) || !p.Box.Inset(-0.01).Contains(box) {
-						t.Errorf("%s: placement %d is listed as %+v, and is %+v on page %d", job.Title, i, got, p, number+1)
+						t.Errorf("%s: placement %d is listed as %+v, and is %+v on page %d", job.Title, i,
+							got, p, number+1)
 					}
 				}
 			}

@@ -12,13 +12,15 @@ import (
 	"homespun/printables/printest"
 )
 
-// A gameSet is what the set of a game is printed under: its rulesets, house rules, plain and as large as they can be, and themes.
+// A gameSet is what the set of a game is printed under: its rulesets, house rules, plain and as large as they
+// can be, and themes.
 type gameSet struct {
 	game     string
 	rulesets []string
 	rules    []map[string]any
 	themes   []string
-	// tiles are how many sheets the standard board takes on A4, Letter and A3, and that of a large set; none are not counted.
+	// tiles are how many sheets the standard board takes on A4, Letter and A3, and that of a large set; none
+	// are not counted.
 	tiles, large [3]int
 }
 
@@ -31,30 +33,37 @@ var gameSets = []gameSet{
 		"geyser", []string{"standard", "restless-mother", "kind-island", "small-island"},
 		[]map[string]any{
 			nil,
-			{"board": "S.... ..S\n..1... ..\n.    .2..\n. .M.....\n. .......\n.....3.4.\nS....  .S\n", "mother_fires_on": []any{7}},
-			{"tokens": 64, "die_faces": 12, "board": "S.............S\n..1.2.3.4.5....\n...............\n...............\n.......M.......\n" +
-				"...............\n...............\n...............\n...............\n...............\n...............\n...............\n...............\n...............\nS.............S\n"},
+			{"board": "S.... ..S\n..1... ..\n.    .2..\n. .M.....\n. .......\n.....3.4.\nS....  .S\n",
+				"mother_fires_on": []any{7}},
+			{"tokens": 64, "die_faces": 12,
+				"board": "S.............S\n..1.2.3.4.5....\n...............\n...............\n.......M.......\n" +
+					"...............\n...............\n...............\n...............\n...............\n...............\n...............\n...............\n...............\nS.............S\n"},
 		}, []string{"island", "dragons", "fire-moon"},
 		[3]int{2, 2, 1}, [3]int{12, 16, 6},
 	}, {
 		"saratoga", []string{"standard", "short-trail", "plenty"},
 		[]map[string]any{
 			nil, {"goal": 99, "supplies": 99, "raid": 20}, {"goal": 1, "progress": 0},
-			{"colours": map[string]any{"black": false, "orange": map[string]any{"color": "#E69F00", "order": 1}}},
+			{"colours": map[string]any{"black": false,
+				"orange": map[string]any{"color": "#E69F00", "order": 1}}},
 		}, []string{"trail", "high-seas"},
 		[3]int{1, 2, 1}, [3]int{6, 6, 2},
 	},
 	{
-		game: "sitters", rulesets: []string{"standard"}, themes: []string{"dungeon", "space", "burglars", "plain"},
-		rules: []map[string]any{nil, house["one row"], house["largest"], house["three faces"], house["long"]},
+		game: "sitters", rulesets: []string{"standard"},
+		themes: []string{"dungeon", "space", "burglars", "plain"},
+		rules: []map[string]any{nil, house["one row"], house["largest"], house["three faces"],
+			house["long"]},
 	},
 	{
-		game: "cubed", rulesets: []string{"standard", "mini", "exact", "points-race"}, themes: []string{"cubes", "tower"},
-		rules: []map[string]any{nil, heaps["two"], heaps["red"], heaps["rich"]},
+		game: "cubed", rulesets: []string{"standard", "mini", "exact", "points-race"},
+		themes: []string{"cubes", "tower"},
+		rules:  []map[string]any{nil, heaps["two"], heaps["red"], heaps["rich"]},
 	},
 	{
-		game: "patrollers", rulesets: []string{"standard", "basic", "duel", "big-guns"}, themes: []string{"toys", "space-port"},
-		rules: []map[string]any{nil, battles["large"], battles["small"], battles["invented"]},
+		game: "patrollers", rulesets: []string{"standard", "basic", "duel", "big-guns"},
+		themes: []string{"toys", "space-port"},
+		rules:  []map[string]any{nil, battles["large"], battles["small"], battles["invented"]},
 	},
 }
 
@@ -66,7 +75,8 @@ func TestEverySetLiesWell(t *testing.T) {
 				round.Long(t)
 			}
 			rapid.Check(t, func(t *rapid.T) {
-				name, house := rapid.SampledFrom(set.rulesets).Draw(t, "ruleset"), rapid.SampledFrom(set.rules).Draw(t, "rules")
+				name, house := rapid.SampledFrom(set.rulesets).Draw(t, "ruleset"),
+					rapid.SampledFrom(set.rules).Draw(t, "rules")
 				switch {
 				case house["seats"] != nil:
 					name = "standard"
@@ -79,17 +89,20 @@ func TestEverySetLiesWell(t *testing.T) {
 	}
 }
 
-// printUsual prints a game's standard rules, and reports what does not hold of the print and what it has to say.
+// printUsual prints a game's standard rules, and reports what does not hold of the print and what it has to
+// say.
 func printUsual(t *testing.T, game, theme string, options printables.Options) *printables.Job {
 	t.Helper()
 	job := print(t, gameRuleset(t, game, "standard", nil), theme, options)
 	for _, problem := range append(printest.Problems(job, options), job.Notices...) {
-		t.Errorf("%s on %s, ink saver %v, large %v: %s", game, options.Sheet.Size.ID, options.InkSaver, options.Large, problem)
+		t.Errorf("%s on %s, ink saver %v, large %v: %s", game, options.Sheet.Size.ID, options.InkSaver,
+			options.Large, problem)
 	}
 	return job
 }
 
-// On every usual paper the board joins on as few sheets as can be, and backs lie behind their fronts, in colour and saving ink, for the youngest too.
+// On every usual paper the board joins on as few sheets as can be, and backs lie behind their fronts, in
+// colour and saving ink, for the youngest too.
 func TestSetsArePrintedOnUsualPapers(t *testing.T) {
 	for _, set := range gameSets {
 		if set.tiles == [3]int{} {
@@ -97,7 +110,8 @@ func TestSetsArePrintedOnUsualPapers(t *testing.T) {
 		}
 		for i, id := range []string{"a4", "letter", "a3"} {
 			for _, options := range []printables.Options{
-				{Sheet: sheet(t, id)}, {Sheet: sheet(t, id), InkSaver: true, Backs: paper.LongEdge}, {Sheet: sheet(t, id), Large: true, Backs: paper.ShortEdge},
+				{Sheet: sheet(t, id)}, {Sheet: sheet(t, id), InkSaver: true, Backs: paper.LongEdge},
+				{Sheet: sheet(t, id), Large: true, Backs: paper.ShortEdge},
 			} {
 				job := printUsual(t, set.game, set.themes[0], options)
 				tiles, want := 0, set.tiles[i]
@@ -110,7 +124,8 @@ func TestSetsArePrintedOnUsualPapers(t *testing.T) {
 					}
 				}
 				if tiles != want {
-					t.Errorf("%s: the board takes %d sheets of %s, large %v, want %d", set.game, tiles, id, options.Large, want)
+					t.Errorf("%s: the board takes %d sheets of %s, large %v, want %d", set.game, tiles, id,
+						options.Large, want)
 				}
 			}
 		}
@@ -120,8 +135,10 @@ func TestSetsArePrintedOnUsualPapers(t *testing.T) {
 // What the family's rules call things is told of where no font has all of its letters, once each.
 func TestTitlesThatCannotBePrintedAreToldOf(t *testing.T) {
 	titles := map[string]any{"raid": "לפשוט", "raiders": "לפשוט", "convoy": "🐴 Konvoi", "sabotage": "Şabotaj"}
-	job := print(t, gameRuleset(t, "saratoga", "standard", map[string]any{"titles": titles}), "trail", printables.Options{})
-	want := []string{`Not all letters of the name "🐴 Konvoi" can be printed.`, `Not all letters of the name "לפשוט" can be printed.`}
+	job := print(t, gameRuleset(t, "saratoga", "standard", map[string]any{"titles": titles}), "trail",
+		printables.Options{})
+	want := []string{`Not all letters of the name "🐴 Konvoi" can be printed.`,
+		`Not all letters of the name "לפשוט" can be printed.`}
 	if diff := cmp.Diff(want, job.Notices); diff != "" {
 		t.Error(diff)
 	}

@@ -30,7 +30,9 @@ var update = flag.Bool("update", false, "write the golden files anew")
 // pageTitled returns the first page whose title begins so.
 func pageTitled(t *testing.T, job *printables.Job, title string) *drawing.Drawing {
 	t.Helper()
-	i := slices.IndexFunc(job.Pages, func(page printables.Page) bool { return strings.HasPrefix(page.Title, title) })
+	i := slices.IndexFunc(job.Pages, func(page printables.Page) bool {
+		return strings.HasPrefix(page.Title, title)
+	})
 	if i < 0 {
 		t.Fatalf("no page of %s is called %s", job.Title, title)
 	}
@@ -49,7 +51,8 @@ func sheets(t *testing.T) map[string]*drawing.Drawing {
 	some := func(parts ...string) printables.Options { return printables.Options{Parts: parts} }
 	butt, tents := some("board"), some("standees")
 	butt.Join, tents.Standing = paper.Butt, parts.Tents
-	shared := printables.Options{Backs: paper.NoBacks, Bleed: paper.SharedCuts, Marks: paper.CutMarks{Style: paper.Lines}}
+	shared := printables.Options{Backs: paper.NoBacks, Bleed: paper.SharedCuts,
+		Marks: paper.CutMarks{Style: paper.Lines}}
 	outlined := printables.Options{Backs: paper.NoBacks, Marks: paper.CutMarks{Style: paper.Outlines}}
 	deck, duplex := printDeck(t, plainDeck(2), folded), printDeck(t, plainDeck(2), longEdge)
 	all := map[string]*drawing.Drawing{
@@ -59,7 +62,8 @@ func sheets(t *testing.T) map[string]*drawing.Drawing {
 		"turn":           pageTitled(t, set, "Turn card"),
 		"standing":       pageTitled(t, print(t, ruleset(t, "", nil), "plain", some("standees")), "Standing"),
 		"standing-tents": pageTitled(t, print(t, ruleset(t, "", nil), "plain", tents), "Standing"),
-		"tokens":         pageTitled(t, print(t, ruleset(t, "", nil), "plain", some("tokens", "containers")), "Flat"),
+		"tokens": pageTitled(t, print(t, ruleset(t, "", nil), "plain", some("tokens", "containers")),
+			"Flat"),
 		"score":          pageTitled(t, print(t, ruleset(t, "", nil), "plain", some("pad")), "Score"),
 		"die":            pageTitled(t, print(t, ruleset(t, "", nil), "plain", some("die")), "Fold-up"),
 		"rule":           pageTitled(t, set, "Rule sheet"),
@@ -69,21 +73,44 @@ func sheets(t *testing.T) map[string]*drawing.Drawing {
 		"cards-back":     duplex.Pages[2].Drawing,
 		"cards-shared":   printDeck(t, plainDeck(4), shared).Pages[1].Drawing,
 		"cards-outlined": printDeck(t, plainDeck(2), outlined).Pages[1].Drawing,
-		"dungeon-cards":  pageTitled(t, print(t, gameRuleset(t, "adventure", "", nil), "chess-set", some("monsters", "tracks")), "Monster cards"),
-		"dungeon-tiles":  pageTitled(t, print(t, gameRuleset(t, "adventure", "", nil), "chess-set", some("tiles")), "Tiles"),
-		"island-board":   pageTitled(t, print(t, gameRuleset(t, "geyser", "small-island", map[string]any{"mother_fires_on": []any{7}}), "dragons", some("board")), "Board"),
-		"island-odds":    pageTitled(t, print(t, gameRuleset(t, "geyser", "restless-mother", nil), "island", some("odds")), "Ring odds"),
-		"trail-board":    pageTitled(t, print(t, gameRuleset(t, "saratoga", "short-trail", nil), "trail", some("board")), "Trail"),
-		"trail-pairs":    pageTitled(t, print(t, gameRuleset(t, "saratoga", "", nil), "high-seas", some("reference", "tokens")), "Reference cards"),
-		"trail-decks":    pageTitled(t, print(t, gameRuleset(t, "saratoga", "", nil), "trail", some("cards")), "Cards 3 of"),
-		"cube-mat":       pageTitled(t, print(t, gameRuleset(t, "cubed", "points-race", nil), "cubes", some("board")), "Mat"),
-		"cube-nets":      pageTitled(t, print(t, gameRuleset(t, "cubed", "mini", nil), "tower", some("cubes")), "Blocks to fold"),
-		"cube-pads":      pageTitled(t, print(t, gameRuleset(t, "cubed", "mini", nil), "cubes", some("positions", "scores")), "Layer maps"),
-		"battle-tags":    pageTitled(t, printBattle(t, printables.Only{Part: "tags", Pieces: []printables.Wanted{{Name: "Ice Man", Copies: 1}}}), "Dog-tags"),
-		"battle-bases": pageTitled(t, printBattle(t, printables.Only{Part: "bases", Pieces: []printables.Wanted{{Number: 1, Copies: 1}, {Number: 4, Copies: 1}}},
-			printables.Only{Part: "standees", Pieces: []printables.Wanted{{Name: "Doctor Johnson", Copies: 1}}}), "Standing"),
-		"battle-gauges": pageTitled(t, print(t, gameRuleset(t, "patrollers", "basic", nil), "space-port", some("gauges", "markers")), "Markers"),
-		"battle-cards":  pageTitled(t, printBattle(t, printables.Only{Part: "cards", Pieces: []printables.Wanted{{Name: "Eight Bit", Copies: 1}}}), "Cards"),
+		"dungeon-cards": pageTitled(t,
+			print(t, gameRuleset(t, "adventure", "", nil), "chess-set", some("monsters", "tracks")),
+			"Monster cards"),
+		"dungeon-tiles": pageTitled(t,
+			print(t, gameRuleset(t, "adventure", "", nil), "chess-set", some("tiles")), "Tiles"),
+		"island-board": pageTitled(t,
+			print(t, gameRuleset(t, "geyser", "small-island", map[string]any{"mother_fires_on": []any{7}}),
+				"dragons", some("board")), "Board"),
+		"island-odds": pageTitled(t,
+			print(t, gameRuleset(t, "geyser", "restless-mother", nil), "island", some("odds")), "Ring odds"),
+		"trail-board": pageTitled(t,
+			print(t, gameRuleset(t, "saratoga", "short-trail", nil), "trail", some("board")), "Trail"),
+		"trail-pairs": pageTitled(t,
+			print(t, gameRuleset(t, "saratoga", "", nil), "high-seas", some("reference", "tokens")),
+			"Reference cards"),
+		"trail-decks": pageTitled(t, print(t, gameRuleset(t, "saratoga", "", nil), "trail", some("cards")),
+			"Cards 3 of"),
+		"cube-mat": pageTitled(t,
+			print(t, gameRuleset(t, "cubed", "points-race", nil), "cubes", some("board")), "Mat"),
+		"cube-nets": pageTitled(t,
+			print(t, gameRuleset(t, "cubed", "mini", nil), "tower", some("cubes")), "Blocks to fold"),
+		"cube-pads": pageTitled(t,
+			print(t, gameRuleset(t, "cubed", "mini", nil), "cubes", some("positions", "scores")),
+			"Layer maps"),
+		"battle-tags": pageTitled(t,
+			printBattle(t, printables.Only{Part: "tags",
+				Pieces: []printables.Wanted{{Name: "Ice Man", Copies: 1}}}), "Dog-tags"),
+		"battle-bases": pageTitled(t,
+			printBattle(t, printables.Only{Part: "bases",
+				Pieces: []printables.Wanted{{Number: 1, Copies: 1}, {Number: 4, Copies: 1}}},
+				printables.Only{Part: "standees",
+					Pieces: []printables.Wanted{{Name: "Doctor Johnson", Copies: 1}}}), "Standing"),
+		"battle-gauges": pageTitled(t,
+			print(t, gameRuleset(t, "patrollers", "basic", nil), "space-port", some("gauges", "markers")),
+			"Markers"),
+		"battle-cards": pageTitled(t,
+			printBattle(t, printables.Only{Part: "cards",
+				Pieces: []printables.Wanted{{Name: "Eight Bit", Copies: 1}}}), "Cards"),
 	}
 	measured, err := printer.Sheets(printer.New("Ours", "a4"))
 	if err != nil {
@@ -98,8 +125,9 @@ func sheets(t *testing.T) map[string]*drawing.Drawing {
 // Sheets are compared with pictures that everybody can look at, and with a list of what is on them.
 const (
 	sheetDensity = 2.0 // pixels to a millimetre, which small letters can still be read at
-	merged       = 32  // colours less apart than this in red, green and blue are one in a picture, which makes it small
-	noise        = 4   // what another machine may round otherwise
+	// colours less apart than this in red, green and blue are one in a picture, which makes it small
+	merged = 32
+	noise  = 4 // what another machine may round otherwise
 )
 
 // One sheet of each kind looks as it did, and has on it what it had: the list sees what is too pale or
@@ -126,7 +154,8 @@ func TestSheetsAreDrawnAsTheyWere(t *testing.T) {
 		}
 		writePicture(t, filepath.Join(folder, name+".png"), got)
 		writePicture(t, filepath.Join(folder, name+"-difference.png"), shown)
-		t.Errorf("%s looks otherwise in %d pixels; go test -update, if that is meant: see %s", name, count, folder)
+		t.Errorf("%s looks otherwise in %d pixels; go test -update, if that is meant: see %s", name, count,
+			folder)
 	}
 	const file = "testdata/sheets.txt"
 	if *update {
@@ -159,7 +188,8 @@ func inventory(sheet *drawing.Drawing) string {
 				colours[m.Colour]++
 			case drawing.Shape:
 				kinds[1]++
-				for _, colour := range []drawing.Colour{m.Paint.Fill, m.Paint.Stroke.Colour, m.Paint.Hatch.Colour} {
+				for _, colour := range []drawing.Colour{m.Paint.Fill, m.Paint.Stroke.Colour,
+					m.Paint.Hatch.Colour} {
 					colours[colour]++
 				}
 			case drawing.Use:
@@ -170,7 +200,8 @@ func inventory(sheet *drawing.Drawing) string {
 	}
 	count(sheet)
 	delete(colours, drawing.None)
-	text := fmt.Sprintf("%g × %g mm, %d texts, %d shapes, %d symbols, checksum %08x", sheet.Width, sheet.Height,
+	text := fmt.Sprintf("%g × %g mm, %d texts, %d shapes, %d symbols, checksum %08x", sheet.Width,
+		sheet.Height,
 		kinds[0], kinds[1], kinds[2], crc32.ChecksumIEEE([]byte(sheet.String())))
 	for i, colour := range slices.Sorted(maps.Keys(colours)) {
 		if i%10 == 0 {

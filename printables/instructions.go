@@ -28,15 +28,22 @@ func (j *Job) printing(count int) []string {
 		said[0] += " " + thick
 	}
 	if both > 0 {
-		said = append(said, fmt.Sprintf("%s of %s in the file “… %s”, printed on both sides and turned over the %s. One letter at the foot names both sides of a sheet; try one sheet before the rest.",
-			sheets(both), name, BothSides, edge(j.options.Backs)))
+		said = append(said,
+			fmt.Sprintf("%s of %s in the file “… %s”, printed on both sides and turned over the %s. One "+
+				"letter at the foot names both sides of a sheet; try one sheet before the rest.",
+				sheets(both), name, BothSides, edge(j.options.Backs)))
 	}
-	said = append(said, "Print at 100 % (“actual size”), never “fit to page”. Measure the bar at the foot of a sheet: it is 100 mm long.")
+	said = append(said,
+		"Print at 100 % (“actual size”), never “fit to page”. Measure the bar at the foot of a sheet: it "+
+			"is 100 mm long.")
 	if tools := j.tools(); len(steps) > 0 {
-		said = append(said, fmt.Sprintf("At hand: %s. %s takes about %s.", text.Join(tools, "and"), work(tools), Duration(j.Minutes)))
+		said = append(said,
+			fmt.Sprintf("At hand: %s. %s takes about %s.", text.Join(tools, "and"), work(tools),
+				Duration(j.Minutes)))
 	}
 	if small := j.swallowable(); len(small) > 0 {
-		said = append(said, "Small parts, which children under three may swallow: "+text.Join(small, "and")+".")
+		said = append(said,
+			"Small parts, which children under three may swallow: "+text.Join(small, "and")+".")
 	}
 	return said
 }
@@ -86,7 +93,8 @@ func work(tools []string) string {
 func (j *Job) swallowable() []string {
 	var small []string
 	for _, part := range j.Parts {
-		if (part.Kind == parts.Pieces || part.Kind == parts.Cards) && slices.ContainsFunc(part.Pieces, parts.Swallowable) {
+		if (part.Kind == parts.Pieces || part.Kind == parts.Cards) &&
+			slices.ContainsFunc(part.Pieces, parts.Swallowable) {
 			small = append(small, lower(part.Title))
 		}
 	}

@@ -8,25 +8,32 @@ import (
 	"homespun/printables/drawing"
 )
 
-// The cover speaks of what was printed and of nothing else, and says that a part is cut out before it is folded.
+// The cover speaks of what was printed and of nothing else, and says that a part is cut out before it is
+// folded.
 func TestTheCoverTellsOfWhatWasPrinted(t *testing.T) {
 	for _, test := range []struct {
 		parts, has, without string
 		options             printables.Options
 	}{
 		{parts: "rules", without: "Cutting|scissors|Thick paper"},
-		{parts: "die", has: "Cutting and gluing|Die: cut it out|fold", without: "Board:|cut from mark to mark|thin line"},
-		{parts: "board", options: printables.Options{Scale: printables.Fit}, has: "Cutting|Board: cut it out", without: "glue|gluing"},
+		{parts: "die", has: "Cutting and gluing|Die: cut it out|fold",
+			without: "Board:|cut from mark to mark|thin line"},
+		{parts: "board", options: printables.Options{Scale: printables.Fit}, has: "Cutting|Board: cut it out",
+			without: "glue|gluing"},
 		{parts: "board", has: "Cutting and gluing|a glue stick", without: "Die:|thin line"},
-		{parts: "tokens,pad", has: "Flat tokens: cut along the thin line|Score pad: cut from mark to mark", without: "gluing|fold"},
-		{parts: "tokens", options: printables.Options{Copies: 2, Spares: 3}, has: "All of it 2 times. 3 empty ones to draw on."},
+		{parts: "tokens,pad", has: "Flat tokens: cut along the thin line|Score pad: cut from mark to mark",
+			without: "gluing|fold"},
+		{parts: "tokens", options: printables.Options{Copies: 2, Spares: 3},
+			has: "All of it 2 times. 3 empty ones to draw on."},
 		{parts: "tokens", without: "All of it|empty"},
 		{parts: "board,standees,tokens,pad,die", has: "10. Score pad|Die: cut it out"},
 	} {
 		test.options.Sheet, test.options.Parts = sheet(t, "a4"), strings.Split(test.parts, ",")
 		job := print(t, ruleset(t, "standard", nil), "plain", test.options)
 		var said strings.Builder
-		eachWord(job.Pages[0].Drawing, 1, func(words drawing.Words, _ float64) { said.WriteString(words.Text + " ") })
+		eachWord(job.Pages[0].Drawing, 1, func(words drawing.Words, _ float64) {
+			said.WriteString(words.Text + " ")
+		})
 		for _, want := range strings.Split(test.has, "|") {
 			if !strings.Contains(said.String(), want) {
 				t.Errorf("%s: %q is not on the cover: %s", test.parts, want, &said)
@@ -47,9 +54,12 @@ func TestTheCoverCallsTheBoardByItsName(t *testing.T) {
 		options           printables.Options
 	}{
 		{"cubed", "cubes", "Mat: cut it out", printables.Options{}},
-		{"cubed", "cubes", "How the mat goes together|Mat: glue the tiles|Mat: a join is right", printables.Options{Large: true}},
-		{"cubed", "cubes", "the mat is printed at", printables.Options{Sheet: sheet(t, "a5"), Scale: printables.Fit}},
-		{"saratoga", "trail", "How the trail board goes together|Trail board: ", printables.Options{Large: true}},
+		{"cubed", "cubes", "How the mat goes together|Mat: glue the tiles|Mat: a join is right",
+			printables.Options{Large: true}},
+		{"cubed", "cubes", "the mat is printed at",
+			printables.Options{Sheet: sheet(t, "a5"), Scale: printables.Fit}},
+		{"saratoga", "trail", "How the trail board goes together|Trail board: ",
+			printables.Options{Large: true}},
 		{"sitters", "plain", "How the board goes together|Board: ", printables.Options{}},
 	} {
 		test.options.Parts = []string{"board"}
@@ -71,7 +81,9 @@ func TestThePartsAreMadeOneAfterAnother(t *testing.T) {
 	words := said(print(t, gameRuleset(t, "saratoga", "", nil), "trail", printables.Options{}).Pages[:1])
 	var made []string
 	for line := range strings.Lines(words) {
-		if title, _, step := strings.Cut(line, ": "); step && (title == "Cards" || title == "Standing wagons") && (len(made) == 0 || made[len(made)-1] != title) {
+		if title, _, step := strings.Cut(line, ": "); step &&
+			(title == "Cards" || title == "Standing wagons") &&
+			(len(made) == 0 || made[len(made)-1] != title) {
 			made = append(made, title)
 		}
 	}

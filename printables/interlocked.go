@@ -15,7 +15,8 @@ func (j *Job) interlocked() error {
 		var shapes []paper.Shape
 		var symbols []*drawing.Symbol
 		for _, piece := range part.Pieces {
-			item := paper.Item{Name: part.Title + ", " + piece.Name, Width: piece.Front.Width, Height: piece.Front.Height, Copies: piece.Copies}
+			item := paper.Item{Name: part.Title + ", " + piece.Name, Width: piece.Front.Width,
+				Height: piece.Front.Height, Copies: piece.Copies}
 			shapes = append(shapes, paper.Shape{Item: item, Outline: piece.Outline})
 			symbols = append(symbols, &drawing.Symbol{Name: part.ID + " " + piece.Name, Drawing: piece.Front})
 		}
@@ -30,8 +31,10 @@ func (j *Job) interlocked() error {
 				j.newPage(part.Title, sheet)
 			}
 			page := &j.Pages[number]
-			placement := Placement{Part: part.ID, Piece: one.Shape, Copy: one.Copy, Page: number, Box: one.Box, Turn: 90 * float64(one.Quarters)}
-			use := drawing.Use{Symbol: symbols[one.Shape], At: one.Box.Centre(), Scale: 1, Turn: placement.Turn}
+			placement := Placement{Part: part.ID, Piece: one.Shape, Copy: one.Copy, Page: number,
+				Box: one.Box, Turn: 90 * float64(one.Quarters)}
+			use := drawing.Use{Symbol: symbols[one.Shape], At: one.Box.Centre(), Scale: 1,
+				Turn: placement.Turn}
 			page.Drawing.Add(use)
 			paper.CutLine(page.Drawing, part.Pieces[one.Shape].Outline.Mapped(use.Place))
 			page.Placements = append(page.Placements, placement)
@@ -40,7 +43,8 @@ func (j *Job) interlocked() error {
 	return nil
 }
 
-// covers returns how much paper a placement takes, in square millimetres: its box, or of what interlocks with others all within its outline.
+// covers returns how much paper a placement takes, in square millimetres: its box, or of what interlocks with
+// others all within its outline.
 func (j *Job) covers(placement Placement) float64 {
 	part := j.part(placement.Part)
 	if part.Grid <= 0 {

@@ -41,7 +41,8 @@ type Page struct {
 	Width, Height float64
 	Drawing       *drawing.Drawing
 	Placements    []Placement
-	// Side is the side of its sheet. Paired pages are the front and the back of a sheet, one after the other; Pair is its letter.
+	// Side is the side of its sheet. Paired pages are the front and the back of a sheet, one after the other;
+	// Pair is its letter.
 	Side Side
 	Pair string
 
@@ -50,10 +51,12 @@ type Page struct {
 
 // A Placement is where one copy of a piece lies.
 type Placement struct {
-	// Part is its id, Piece its index there, of a board the tile's, of a part that fills sheets the page's; Copy counts from 0.
+	// Part is its id, Piece its index there, of a board the tile's, of a part that fills sheets the page's;
+	// Copy counts from 0.
 	Part        string
 	Piece, Copy int
-	// Page counts from 0. Box is what it covers once it is cut out, in millimetres; Turn is how far it is turned clockwise, in degrees.
+	// Page counts from 0. Box is what it covers once it is cut out, in millimetres; Turn is how far it is
+	// turned clockwise, in degrees.
 	Page int
 	Box  drawing.Rectangle
 	Turn float64
@@ -115,7 +118,8 @@ func newJob(from *source, options Options) (*Job, error) {
 func sign(from *source, options Options) string {
 	const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 	sum := fnv.New64a()
-	fmt.Fprintf(sum, "%s\x00%s\x00%g %g %v %v", from.all, from.sign, from.scale, options.Space, options.Large, options.Standing)
+	fmt.Fprintf(sum, "%s\x00%s\x00%g %g %v %v", from.all, from.sign, from.scale, options.Space, options.Large,
+		options.Standing)
 	hash := sum.Sum64()
 	text := make([]byte, 5)
 	for i := range text {
@@ -130,13 +134,14 @@ const BothSides = "both sides"
 
 // A File is what goes to the printer in one go.
 type File struct {
-	// Suffix tells the files of a job apart: "" for the first, [BothSides] for sheets that are printed on both where there are others too.
+	// Suffix tells the files of a job apart: "" for the first, [BothSides] for sheets that are printed on
+	// both where there are others too.
 	Suffix   string
 	Document pdf.Document
 }
 
-// Files returns the job as documents to write: one, or two where some sheets are printed on both sides and others on one, since a printer that turns
-// its sheets would put one tile of a board behind another.
+// Files returns the job as documents to write: one, or two where some sheets are printed on both sides and
+// others on one, since a printer that turns its sheets would put one tile of a board behind another.
 func (j *Job) Files() []File {
 	one := j.document()
 	both := one // with the same list and files, which are made once
@@ -166,8 +171,10 @@ func (j *Job) Files() []File {
 
 // document returns a document without pages, for one side of the paper.
 func (j *Job) document() pdf.Document {
-	files := append([]pdf.Attachment{{Name: "placements.json", Description: "What lies where on the sheets, in millimetres", Content: j.list()}}, j.files...)
-	return pdf.Document{Title: j.Title, Author: j.author, Subject: "Print at 100 % · " + j.ID, Duplex: pdf.OneSide, Attachments: files}
+	files := append([]pdf.Attachment{{Name: "placements.json",
+		Description: "What lies where on the sheets, in millimetres", Content: j.list()}}, j.files...)
+	return pdf.Document{Title: j.Title, Author: j.author, Subject: "Print at 100 % · " + j.ID,
+		Duplex: pdf.OneSide, Attachments: files}
 }
 
 // duplex returns what a printer is asked to do with sheets that are printed on both sides.

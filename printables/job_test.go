@@ -74,12 +74,18 @@ func print(t fataler, rules *rulesets.Ruleset, theme string, options printables.
 // house is a table of house rules on unusual boards.
 var house = map[string]map[string]any{
 	"standard": nil,
-	"one row":  {"board": "CXOS", "collectors": 1, "obstructors": 1, "containers": map[string]any{"collectors": 1, "obstructors": 0}, "loot_rows": []any{0}, "scoring": []any{[]any{0, 100}}},
-	"largest": {"board": strings.TrimSuffix(strings.Repeat("CCXXXXXXXXXX.OOS\n", 8), "\n"), "collectors": 8, "obstructors": 8, "die_faces": 12,
+	"one row": {"board": "CXOS", "collectors": 1, "obstructors": 1,
+		"containers": map[string]any{"collectors": 1, "obstructors": 0}, "loot_rows": []any{0},
+		"scoring": []any{[]any{0, 100}}},
+	"largest": {"board": strings.TrimSuffix(strings.Repeat("CCXXXXXXXXXX.OOS\n", 8), "\n"), "collectors": 8,
+		"obstructors": 8, "die_faces": 12,
 		"containers": map[string]any{"collectors": 8, "obstructors": 8}, "boards": 9,
 		"scoring": []any{[]any{0, 1, 2, 3, 4, 5, 6, 7, 1000}}, "loot_rows": []any{0}},
-	"three faces": {"die_faces": 3, "return_on": map[string]any{"collectors": []any{3}, "obstructors": []any{1, 2, 3}}},
-	"long":        {"board": "CX......................S\nO", "collectors": 1, "obstructors": 1, "containers": map[string]any{"collectors": 1, "obstructors": 0}, "scoring": []any{[]any{0, 100}}, "loot_rows": []any{0}},
+	"three faces": {"die_faces": 3,
+		"return_on": map[string]any{"collectors": []any{3}, "obstructors": []any{1, 2, 3}}},
+	"long": {"board": "CX......................S\nO", "collectors": 1, "obstructors": 1,
+		"containers": map[string]any{"collectors": 1, "obstructors": 0}, "scoring": []any{[]any{0, 100}},
+		"loot_rows": []any{0}},
 }
 
 // printLiesWell checks a print of some rules in one of some themes, with options of any kind.
@@ -102,8 +108,11 @@ func printLiesWell(t *rapid.T, rules *rulesets.Ruleset, themes []string) {
 		t.Fatal(err)
 	}
 	all, err := games.All().Paper.Parts(rules, engine, theme, options)
-	if err == nil && slices.ContainsFunc(all, func(part printables.Part) bool { return part.Kind == parts.Cards }) {
-		options.Backs = rapid.SampledFrom([]paper.Backs{paper.FoldOver, paper.LongEdge, paper.ShortEdge, paper.NoBacks}).Draw(t, "backs")
+	if err == nil && slices.ContainsFunc(all, func(part printables.Part) bool {
+		return part.Kind == parts.Cards
+	}) {
+		options.Backs = rapid.SampledFrom(
+			[]paper.Backs{paper.FoldOver, paper.LongEdge, paper.ShortEdge, paper.NoBacks}).Draw(t, "backs")
 		options.Bleed = anyBleed(t)
 	}
 	if rapid.IntRange(0, 3).Draw(t, "lost pieces") == 0 {
@@ -112,10 +121,12 @@ func printLiesWell(t *rapid.T, rules *rulesets.Ruleset, themes []string) {
 		}
 		options.Only = anyOnly(t, all)
 	} else {
-		options.Copies, options.Spares = rapid.IntRange(0, 2).Draw(t, "copies"), rapid.IntRange(0, 3).Draw(t, "spares")
+		options.Copies, options.Spares = rapid.IntRange(0, 2).Draw(t, "copies"),
+			rapid.IntRange(0, 3).Draw(t, "spares")
 	}
 	job, err := games.All().Paper.New(rules, engine, theme, options)
-	if small := min(options.Sheet.Width(), options.Sheet.Height())-2*options.Sheet.Margin < 180; err != nil && (small || options.Large) {
+	if small := min(options.Sheet.Width(), options.Sheet.Height())-2*options.Sheet.Margin < 180; err != nil &&
+		(small || options.Large) {
 		clearLine(t, err) // a large scoring table needs larger paper, and is told so
 		return
 	}
@@ -155,7 +166,8 @@ func eachWord(d *drawing.Drawing, scale float64, call func(drawing.Words, float6
 
 func TestEveryWordOfTheBoardIsOnSomeTile(t *testing.T) {
 	for _, id := range []string{"a4", "letter", "a3", "a5"} {
-		job := print(t, ruleset(t, "", nil), "dungeon", printables.Options{Sheet: sheet(t, id), Parts: []string{"board"}})
+		job := print(t, ruleset(t, "", nil), "dungeon",
+			printables.Options{Sheet: sheet(t, id), Parts: []string{"board"}})
 		var board []string
 		for _, mark := range job.Parts[0].Pieces[0].Front.Marks {
 			if words, ok := mark.(drawing.Words); ok {
@@ -182,7 +194,8 @@ func TestEveryWordOfTheBoardIsOnSomeTile(t *testing.T) {
 func TestTheRuleSheetHasEveryClause(t *testing.T) {
 	for _, name := range []string{"standard", "gentle", "long-haul", "team", "delve"} {
 		for _, id := range []string{"a4", "letter", "a3", "a5"} {
-			job := print(t, ruleset(t, name, nil), "", printables.Options{Sheet: sheet(t, id), Parts: []string{"rules"}})
+			job := print(t, ruleset(t, name, nil), "",
+				printables.Options{Sheet: sheet(t, id), Parts: []string{"rules"}})
 			seen := map[string]int{}
 			for _, page := range job.Pages {
 				eachWord(page.Drawing, 1, func(words drawing.Words, _ float64) { seen[words.Text]++ })
@@ -192,7 +205,8 @@ func TestTheRuleSheetHasEveryClause(t *testing.T) {
 					t.Errorf("%s on %s: %s stands there %d times", name, id, text, seen[text])
 				}
 			}
-			if boxed := seen["House rules in play"] == 1; boxed != (len(ruleset(t, name, nil).Differences()) > 0) {
+			if boxed := seen["House rules in play"] == 1; boxed !=
+				(len(ruleset(t, name, nil).Differences()) > 0) {
 				t.Errorf("%s on %s: the box with house rules is there: %v", name, id, boxed)
 			}
 		}
@@ -243,7 +257,8 @@ func TestFitPrintsTheBoardOnOneSheet(t *testing.T) {
 				t.Fatalf("%s on %s: %v", name, id, err)
 			}
 			check(t, job, options)
-			if pages := slices.Collect(titles(job, "Board")); len(pages) != 1 || len(job.Notices) == 0 || !strings.Contains(job.Notices[0], "mm") {
+			if pages := slices.Collect(titles(job, "Board")); len(pages) != 1 || len(job.Notices) == 0 ||
+				!strings.Contains(job.Notices[0], "mm") {
 				t.Errorf("%s on %s: pages %q, notices %q", name, id, pages, job.Notices)
 			}
 		}
@@ -290,18 +305,22 @@ func TestBadInputIsOneClearLine(t *testing.T) {
 		}
 	}
 	var part *printables.UnknownPartError
-	if _, err := games.All().Paper.Parts(rules, engine, nil, printables.Options{Parts: []string{"tokns"}}); !errors.As(err, &part) || !strings.Contains(err.Error(), "tokens") {
+	if _, err := games.All().Paper.Parts(rules, engine, nil,
+		printables.Options{Parts: []string{"tokns"}}); !errors.As(err, &part) ||
+		!strings.Contains(err.Error(), "tokens") {
 		t.Errorf("tokns: %v", err)
 	}
 }
 
 func TestScalesAreRead(t *testing.T) {
-	for text, want := range map[string]printables.Scale{"1": 1, "0.9": 0.9, "90%": 0.9, " FIT ": printables.Fit, "2": 2} {
+	for text, want := range map[string]printables.Scale{"1": 1, "0.9": 0.9, "90%": 0.9,
+		" FIT ": printables.Fit, "2": 2} {
 		if got, err := printables.ParseScale(text); err != nil || got != want {
 			t.Errorf("%q: %v, %v", text, got, err)
 		}
 	}
-	for _, text := range []string{"", "0", "-1", "x", "NaN", "inf", "0.05", "5", "1e9", "%", strings.Repeat("9", 5000)} {
+	for _, text := range []string{"", "0", "-1", "x", "NaN", "inf", "0.05", "5", "1e9", "%",
+		strings.Repeat("9", 5000)} {
 		var scale *printables.ScaleError
 		if _, err := printables.ParseScale(text); !errors.As(err, &scale) || len(err.Error()) > 200 {
 			t.Errorf("%.20q: %v", text, err)
@@ -310,7 +329,8 @@ func TestScalesAreRead(t *testing.T) {
 }
 
 var hostile = map[string]string{
-	"emoji": "🐉🎲👨‍👩‍👧", "Arabic": "لعبة العائلة", "Chinese": "家庭游戏", "long": strings.Repeat("Marmalade", 555), "lines": "a\nb\x00\x1b[31m", "empty": "", "Hungarian": "Győző és Şule",
+	"emoji": "🐉🎲👨‍👩‍👧", "Arabic": "لعبة العائلة", "Chinese": "家庭游戏", "long": strings.Repeat("Marmalade", 555),
+	"lines": "a\nb\x00\x1b[31m", "empty": "", "Hungarian": "Győző és Şule",
 }
 
 func TestHostileNamesBreakNothing(t *testing.T) {
@@ -340,7 +360,8 @@ func TestHostileNamesBreakNothing(t *testing.T) {
 		if err != nil || len(file) > 1<<20 {
 			t.Errorf("%s: %d bytes, %v", kind, len(file), err)
 		}
-		if told := strings.Contains(strings.Join(job.Notices, " "), "cannot be printed"); told == drawing.Settable(text) {
+		if told := strings.Contains(strings.Join(job.Notices, " "),
+			"cannot be printed"); told == drawing.Settable(text) {
 			t.Errorf("%s: notices %q", kind, job.Notices)
 		}
 	}
@@ -351,7 +372,8 @@ func TestTheSamePrintGivesTheSameBytes(t *testing.T) {
 		var files [2][]byte
 		for i := range files {
 			var err error
-			if files[i], err = print(t, ruleset(t, "long-haul", nil), "space", printables.Options{InkSaver: saver}).PDF(); err != nil {
+			if files[i], err = print(t, ruleset(t, "long-haul", nil), "space",
+				printables.Options{InkSaver: saver}).PDF(); err != nil {
 				t.Fatal(err)
 			}
 		}

@@ -9,8 +9,8 @@ import (
 	"homespun/printables/parts"
 )
 
-// layOut makes all pages. The cover says on which page everything is, and may need more than one itself: it is made last and put first. Pieces printed
-// again need none.
+// layOut makes all pages. The cover says on which page everything is, and may need more than one itself: it
+// is made last and put first. Pieces printed again need none.
 func (j *Job) layOut() error {
 	for _, make := range []func() error{j.boards, j.pieces, j.interlocked, j.fill, j.cards} {
 		if err := make(); err != nil {
@@ -47,7 +47,8 @@ func (j *Job) newPage(title string, sheet paper.Sheet) *Page {
 }
 
 func blank(title string, sheet paper.Sheet) Page {
-	return Page{Title: title, Width: sheet.Width(), Height: sheet.Height(), Drawing: drawing.New(sheet.Width(), sheet.Height()), sheet: sheet}
+	return Page{Title: title, Width: sheet.Width(), Height: sheet.Height(),
+		Drawing: drawing.New(sheet.Width(), sheet.Height()), sheet: sheet}
 }
 
 // boards cuts the boards into tiles, a page each.
@@ -57,15 +58,21 @@ func (j *Job) boards() error {
 			continue
 		}
 		front := part.Pieces[0].Front
-		tiling, err := paper.Board{Title: part.Title, Width: front.Width, Height: front.Height, Columns: part.Columns, Rows: part.Rows, Join: j.options.Join, Keep: paper.WordsOf(front)}.Tile(j.options.Sheet)
+		tiling, err := paper.Board{Title: part.Title, Width: front.Width, Height: front.Height,
+			Columns: part.Columns, Rows: part.Rows, Join: j.options.Join,
+			Keep: paper.WordsOf(front)}.Tile(j.options.Sheet)
 		if err != nil {
 			return err
 		}
 		if !tiling.OnLines {
-			j.Notices = append(j.Notices, fmt.Sprintf("The spaces of the %s are larger than a sheet: joins run through them.", lower(part.Title)))
+			j.Notices = append(j.Notices,
+				fmt.Sprintf("The spaces of the %s are larger than a sheet: joins run through them.",
+					lower(part.Title)))
 		}
 		if tiling.WordsCut > 0 {
-			j.Notices = append(j.Notices, fmt.Sprintf("Joins of the %s run through words, which are longer than a sheet.", lower(part.Title)))
+			j.Notices = append(j.Notices,
+				fmt.Sprintf("Joins of the %s run through words, which are longer than a sheet.",
+					lower(part.Title)))
 		}
 		j.tiling = tiling
 		joined := tiling.Join(front)
@@ -80,7 +87,8 @@ func (j *Job) boards() error {
 			}
 			page := j.newPage(name, tiling.Sheet)
 			tiling.Draw(page.Drawing, joined, tiling.Tiles[i])
-			page.Placements = []Placement{{Part: part.ID, Piece: i, Copy: copy, Page: len(j.Pages) - 1, Box: tiling.Place(tiling.Tiles[i])}}
+			page.Placements = []Placement{{Part: part.ID, Piece: i, Copy: copy, Page: len(j.Pages) - 1,
+				Box: tiling.Place(tiling.Tiles[i])}}
 		})
 		if err != nil {
 			return err
@@ -89,7 +97,8 @@ func (j *Job) boards() error {
 	return nil
 }
 
-// eachWanted calls with the index of each tile or page of a part that is wanted, as often as it is, and how many of it there were before.
+// eachWanted calls with the index of each tile or page of a part that is wanted, as often as it is, and how
+// many of it there were before.
 func (j *Job) eachWanted(part Part, names []string, draw func(i, copy int)) error {
 	wanted, err := chosenSheets(part, j.only[part.ID], names)
 	copies := map[int]int{}
@@ -118,7 +127,9 @@ func (j *Job) pieces() error {
 			} else if piece.Kit != "" {
 				kit[piece.Kit], kits = len(kits), append(kits, []int{len(items)})
 			}
-			items = append(items, paper.Item{Name: part.Title + ", " + piece.Name, Width: piece.Front.Width, Height: piece.Front.Height, Copies: piece.Copies})
+			items = append(items,
+				paper.Item{Name: part.Title + ", " + piece.Name, Width: piece.Front.Width,
+					Height: piece.Front.Height, Copies: piece.Copies})
 			origins = append(origins, origin{i, k})
 			symbols = append(symbols, &drawing.Symbol{Name: part.ID + " " + piece.Name, Drawing: piece.Front})
 		}
@@ -147,7 +158,9 @@ func (j *Job) pieces() error {
 		}
 		page.Drawing.Use(symbols[slot.Item], slot.Box.Centre(), 1, turn)
 		cutMarks(page.Drawing, part.Pieces[from.piece], slot, sheet)
-		page.Placements = append(page.Placements, Placement{Part: part.ID, Piece: from.piece, Copy: slot.Copy, Page: number, Box: slot.Box, Turn: turn})
+		page.Placements = append(page.Placements,
+			Placement{Part: part.ID, Piece: from.piece, Copy: slot.Copy, Page: number, Box: slot.Box,
+				Turn: turn})
 	}
 	return nil
 }
@@ -186,7 +199,8 @@ func (j *Job) fill() error {
 			}
 			page := j.newPage(name, sheet)
 			page.Drawing.Add(parts.Moved(drawn[i], area.X, area.Y).Marks...)
-			page.Placements = []Placement{{Part: part.ID, Piece: i, Copy: copy, Page: len(j.Pages) - 1, Box: area}}
+			page.Placements = []Placement{{Part: part.ID, Piece: i, Copy: copy, Page: len(j.Pages) - 1,
+				Box: area}}
 		})
 		if err != nil {
 			return err

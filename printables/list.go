@@ -32,11 +32,13 @@ func (j *Job) list() []byte {
 		Pages      int      `json:"pages"`
 		Unit       string   `json:"unit"`
 		Placements []listed `json:"placements"`
-	}{Title: j.Title, ID: j.ID, Paper: j.options.Sheet.Size.ID, Sheets: j.Sheets(), Pages: len(j.Pages), Unit: "mm", Placements: []listed{}}
+	}{Title: j.Title, ID: j.ID, Paper: j.options.Sheet.Size.ID, Sheets: j.Sheets(), Pages: len(j.Pages),
+		Unit: "mm", Placements: []listed{}}
 	for _, page := range j.Pages {
 		for _, p := range page.Placements {
 			one := listed{Page: p.Page + 1, Part: p.Part, Piece: p.Piece + 1, Copy: p.Copy + 1, Side: "front",
-				X: paper.Hundredths(p.Box.X), Y: paper.Hundredths(p.Box.Y), Width: paper.Hundredths(p.Box.Width), Height: paper.Hundredths(p.Box.Height), Turn: p.Turn}
+				X: paper.Hundredths(p.Box.X), Y: paper.Hundredths(p.Box.Y),
+				Width: paper.Hundredths(p.Box.Width), Height: paper.Hundredths(p.Box.Height), Turn: p.Turn}
 			if p.Side == Back {
 				one.Side = "back"
 			}

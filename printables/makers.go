@@ -16,7 +16,8 @@ type Maker = func(*parts.Set) ([]Part, error)
 type Makers map[string]Maker
 
 // New lays a game's parts out on pages. The engine is the ruleset compiled; a nil theme is the game's own.
-func (m Makers) New(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme, options Options) (*Job, error) {
+func (m Makers) New(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme,
+	options Options) (*Job, error) {
 	from, err := m.gameSource(ruleset, engine, theme, &options)
 	if err != nil {
 		return nil, err
@@ -24,9 +25,11 @@ func (m Makers) New(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rul
 	return newJob(from, options)
 }
 
-// Parts returns what can be printed of a game under a ruleset, in the words and pictures of a theme (nil is the game's own). The engine is the
-// ruleset compiled. Of the options, the paper counts only where the scale is [Fit].
-func (m Makers) Parts(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme, options Options) ([]Part, error) {
+// Parts returns what can be printed of a game under a ruleset, in the words and pictures of a theme (nil is
+// the game's own). The engine is the ruleset compiled. Of the options, the paper counts only where the scale
+// is [Fit].
+func (m Makers) Parts(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme,
+	options Options) ([]Part, error) {
 	_, made, err := m.prepare(ruleset, engine, theme, &options)
 	if err != nil {
 		return nil, err
@@ -35,7 +38,8 @@ func (m Makers) Parts(ruleset *rulesets.Ruleset, engine engines.Engine, theme *r
 }
 
 // prepare fills what the options leave open and makes all parts of a game, whichever are wanted.
-func (m Makers) prepare(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme, options *Options) (*parts.Set, []Part, error) {
+func (m Makers) prepare(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme,
+	options *Options) (*parts.Set, []Part, error) {
 	checked, err := options.checked()
 	if err != nil {
 		return nil, nil, err
@@ -49,14 +53,16 @@ func (m Makers) prepare(ruleset *rulesets.Ruleset, engine engines.Engine, theme 
 	return set, made, err
 }
 
-func newSet(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme, options Options) (*parts.Set, error) {
+func newSet(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme,
+	options Options) (*parts.Set, error) {
 	if theme == nil {
 		var err error
 		if theme, err = ruleset.Game.FindTheme(""); err != nil {
 			return nil, err
 		}
 	}
-	return &parts.Set{Ruleset: ruleset, Engine: engine, Theme: theme, Names: options.Names, Space: options.Space, Scale: float64(options.Scale),
+	return &parts.Set{Ruleset: ruleset, Engine: engine, Theme: theme, Names: options.Names,
+		Space: options.Space, Scale: float64(options.Scale),
 		Large: options.Large, Standing: options.Standing}, nil
 }
 

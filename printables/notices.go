@@ -13,20 +13,25 @@ func (j *Job) note() {
 	for _, names := range j.options.Names {
 		for _, name := range names {
 			if !drawing.Settable(name) {
-				j.Notices = append(j.Notices, fmt.Sprintf("The name %s cannot be printed: its line is left empty to be written on.", drawing.Quoted(name)))
+				j.Notices = append(j.Notices,
+					fmt.Sprintf("The name %s cannot be printed: its line is left empty to be written on.",
+						drawing.Quoted(name)))
 			}
 		}
 	}
 	for i, text := range j.names {
 		if text != "" && !drawing.Settable(text) && !slices.Contains(j.names[:i], text) {
-			j.Notices = append(j.Notices, fmt.Sprintf("Not all letters of the name %s can be printed.", drawing.Quoted(text)))
+			j.Notices = append(j.Notices,
+				fmt.Sprintf("Not all letters of the name %s can be printed.", drawing.Quoted(text)))
 		}
 	}
 	j.Notices = append(j.Notices, j.remarks...)
 	if j.options.Scale == Fit {
 		for _, part := range j.Parts {
 			if part.Kind == parts.Board {
-				j.Notices = append(j.Notices, fmt.Sprintf("To fit on one sheet the %s is printed at %.0f %%: %s", lower(part.Title), 100*j.scale, part.Note))
+				j.Notices = append(j.Notices,
+					fmt.Sprintf("To fit on one sheet the %s is printed at %.0f %%: %s", lower(part.Title),
+						100*j.scale, part.Note))
 			}
 		}
 	}

@@ -10,7 +10,8 @@ import (
 	"homespun/printables/parts"
 )
 
-// Only asks for some pieces of a part, such as lost ones: their numbers, counted from 1, their names, those of their kits, or [Spare].
+// Only asks for some pieces of a part, such as lost ones: their numbers, counted from 1, their names, those
+// of their kits, or [Spare].
 type Only struct {
 	Part   string
 	Pieces []Wanted
@@ -18,7 +19,8 @@ type Only struct {
 
 // Wanted is a piece wanted, and how many of it.
 type Wanted struct {
-	// Number counts the pieces of the part from 1, of a board its tiles, of a part that fills sheets its pages; 0 goes by Name.
+	// Number counts the pieces of the part from 1, of a board its tiles, of a part that fills sheets its
+	// pages; 0 goes by Name.
 	Number int
 	Name   string
 	Copies int
@@ -35,12 +37,14 @@ func (e *OnlyError) Error() string { return e.Problem }
 // maxWanted is how many pieces can be asked for one by one.
 const maxWanted = 10_000
 
-// ParseOnly reads a part and its pieces: "cards:3,7", "tokens:C1,O2", "tokens:2-4", "board:B2", "tokens:spare*6".
+// ParseOnly reads a part and its pieces: "cards:3,7", "tokens:C1,O2", "tokens:2-4", "board:B2",
+// "tokens:spare*6".
 func ParseOnly(text string) (Only, error) {
 	part, list, found := strings.Cut(text, ":")
 	only := Only{Part: strings.ToLower(strings.TrimSpace(part))}
 	if !found || only.Part == "" {
-		return only, &OnlyError{fmt.Sprintf("%s names no pieces: write a part, a colon and numbers or names, such as cards:3,7", drawing.Quoted(text))}
+		return only, &OnlyError{fmt.Sprintf("%s names no pieces: write a part, a colon and numbers or "+
+			"names, such as cards:3,7", drawing.Quoted(text))}
 	}
 	total := 0
 	for _, item := range strings.Split(list, ",") {
@@ -52,7 +56,8 @@ func ParseOnly(text string) (Only, error) {
 			total += one.Copies
 		}
 		if only.Pieces = append(only.Pieces, wanted...); total > maxWanted {
-			return only, &OnlyError{fmt.Sprintf("%s asks for more than %d pieces", drawing.Quoted(text), maxWanted)}
+			return only, &OnlyError{fmt.Sprintf("%s asks for more than %d pieces", drawing.Quoted(text),
+				maxWanted)}
 		}
 	}
 	return only, nil
@@ -63,8 +68,10 @@ func parseWanted(text string) ([]Wanted, error) {
 	copies := 1
 	if before, count, found := strings.Cut(text, "*"); found {
 		var err error
-		if copies, err = strconv.Atoi(strings.TrimSpace(count)); err != nil || copies < 1 || copies > maxWanted {
-			return nil, &OnlyError{fmt.Sprintf("%s cannot be: behind the * stands how many, from 1 to %d", drawing.Quoted(text), maxWanted)}
+		if copies, err = strconv.Atoi(strings.TrimSpace(count)); err != nil || copies < 1 ||
+			copies > maxWanted {
+			return nil, &OnlyError{fmt.Sprintf("%s cannot be: behind the * stands how many, from 1 to %d",
+				drawing.Quoted(text), maxWanted)}
 		}
 		text = strings.TrimSpace(before)
 	}
@@ -81,10 +88,12 @@ func parseWanted(text string) ([]Wanted, error) {
 		return []Wanted{{Name: text, Copies: copies}}, nil
 	}
 	if to-from >= maxWanted {
-		return nil, &OnlyError{fmt.Sprintf("%s asks for more than %d pieces", drawing.Quoted(text), maxWanted)}
+		return nil, &OnlyError{fmt.Sprintf("%s asks for more than %d pieces", drawing.Quoted(text),
+			maxWanted)}
 	}
 	if from < 1 || to < from {
-		return nil, &OnlyError{fmt.Sprintf("%s cannot be: pieces are counted from 1, the lower number first", drawing.Quoted(text))}
+		return nil, &OnlyError{fmt.Sprintf("%s cannot be: pieces are counted from 1, the lower number first",
+			drawing.Quoted(text))}
 	}
 	var all []Wanted
 	for number := from; number <= to; number++ {
@@ -93,7 +102,8 @@ func parseWanted(text string) ([]Wanted, error) {
 	return all, nil
 }
 
-// narrow returns the parts with only the pieces asked for. Of boards and parts that fill sheets it returns which tiles and pages are wanted, by part.
+// narrow returns the parts with only the pieces asked for. Of boards and parts that fill sheets it returns
+// which tiles and pages are wanted, by part.
 func narrow(all []Part, wishes []Only) (some []Part, sheets map[string][]Wanted, err error) {
 	sheets = map[string][]Wanted{}
 	for _, part := range all {
@@ -155,7 +165,8 @@ func pick(part Part, wanted []Wanted) ([]parts.Piece, error) {
 	return picked, nil
 }
 
-// numbered returns the indices of the pieces that are wanted: the one of a number, or those of a name; nil where there is none.
+// numbered returns the indices of the pieces that are wanted: the one of a number, or those of a name; nil
+// where there is none.
 func numbered(part Part, wanted Wanted) []int {
 	switch {
 	case wanted.Number == 0:
@@ -174,12 +185,15 @@ func missing(part Part, wanted Wanted) error {
 	}
 	first, last := part.Pieces[0].Name, part.Pieces[len(part.Pieces)-1].Name
 	if len(part.Pieces) == 1 {
-		return &OnlyError{fmt.Sprintf("there is no piece %s of %s: there is only number 1, %s", what, part.ID, drawing.Quoted(first))}
+		return &OnlyError{fmt.Sprintf("there is no piece %s of %s: there is only number 1, %s", what, part.ID,
+			drawing.Quoted(first))}
 	}
-	return &OnlyError{fmt.Sprintf("there is no piece %s of %s: there are numbers 1 to %d, from %s to %s", what, part.ID, len(part.Pieces), drawing.Quoted(first), drawing.Quoted(last))}
+	return &OnlyError{fmt.Sprintf("there is no piece %s of %s: there are numbers 1 to %d, from %s to %s",
+		what, part.ID, len(part.Pieces), drawing.Quoted(first), drawing.Quoted(last))}
 }
 
-// chosenSheets returns the indices of the tiles or pages that are wanted of a part, in their order, as often as they are; nil wishes are all of them.
+// chosenSheets returns the indices of the tiles or pages that are wanted of a part, in their order, as often
+// as they are; nil wishes are all of them.
 func chosenSheets(part Part, wishes []Wanted, names []string) ([]int, error) {
 	var indices []int
 	for i, name := range names {
@@ -195,12 +209,15 @@ func chosenSheets(part Part, wishes []Wanted, names []string) ([]int, error) {
 		}
 	}
 	for _, one := range wishes {
-		if one.Number > len(names) || one.Number == 0 && !slices.ContainsFunc(names, func(name string) bool { return strings.EqualFold(name, one.Name) }) {
+		if one.Number > len(names) || one.Number == 0 && !slices.ContainsFunc(names, func(name string) bool {
+			return strings.EqualFold(name, one.Name)
+		}) {
 			what := drawing.Quoted(one.Name)
 			if one.Number > 0 {
 				what = fmt.Sprint(one.Number)
 			}
-			return nil, &OnlyError{fmt.Sprintf("there is no sheet %s of %s: choose from %s", what, part.ID, strings.Join(names, ", "))}
+			return nil, &OnlyError{fmt.Sprintf("there is no sheet %s of %s: choose from %s", what, part.ID,
+				strings.Join(names, ", "))}
 		}
 	}
 	return indices, nil

@@ -15,19 +15,25 @@ import (
 
 func TestLostPiecesAreAskedFor(t *testing.T) {
 	for text, want := range map[string]printables.Only{
-		"cards:3,7":            {Part: "cards", Pieces: []printables.Wanted{{Number: 3, Copies: 1}, {Number: 7, Copies: 1}}},
-		" Tokens : C1, o2 ":    {Part: "tokens", Pieces: []printables.Wanted{{Name: "C1", Copies: 1}, {Name: "o2", Copies: 1}}},
-		"cards:2-4*2":          {Part: "cards", Pieces: []printables.Wanted{{Number: 2, Copies: 2}, {Number: 3, Copies: 2}, {Number: 4, Copies: 2}}},
-		"board:B2":             {Part: "board", Pieces: []printables.Wanted{{Name: "B2", Copies: 1}}},
-		"tokens:spare*6":       {Part: "tokens", Pieces: []printables.Wanted{{Name: "spare", Copies: 6}}},
-		"cards:Blow the whale": {Part: "cards", Pieces: []printables.Wanted{{Name: "Blow the whale", Copies: 1}}},
+		"cards:3,7": {Part: "cards",
+			Pieces: []printables.Wanted{{Number: 3, Copies: 1}, {Number: 7, Copies: 1}}},
+		" Tokens : C1, o2 ": {Part: "tokens",
+			Pieces: []printables.Wanted{{Name: "C1", Copies: 1}, {Name: "o2", Copies: 1}}},
+		"cards:2-4*2": {Part: "cards",
+			Pieces: []printables.Wanted{{Number: 2, Copies: 2}, {Number: 3, Copies: 2},
+				{Number: 4, Copies: 2}}},
+		"board:B2":       {Part: "board", Pieces: []printables.Wanted{{Name: "B2", Copies: 1}}},
+		"tokens:spare*6": {Part: "tokens", Pieces: []printables.Wanted{{Name: "spare", Copies: 6}}},
+		"cards:Blow the whale": {Part: "cards",
+			Pieces: []printables.Wanted{{Name: "Blow the whale", Copies: 1}}},
 	} {
 		got, err := printables.ParseOnly(text)
 		if diff := cmp.Diff(want, got); err != nil || diff != "" {
 			t.Errorf("%q: %v\n%s", text, err, diff)
 		}
 	}
-	for _, text := range []string{"", "cards", ":3", "cards:", "cards:0", "cards:3,,4", "cards:7-3", "cards:3*0", "cards:3*x", "cards:1-99999", "cards:1-9999,1-9999",
+	for _, text := range []string{"", "cards", ":3", "cards:", "cards:0", "cards:3,,4", "cards:7-3",
+		"cards:3*0", "cards:3*x", "cards:1-99999", "cards:1-9999,1-9999",
 		"cards:3*" + strings.Repeat("9", 5000), strings.Repeat("🎲", 5000)} {
 		var wrong *printables.OnlyError
 		if got, err := printables.ParseOnly(text); !errors.As(err, &wrong) || len(err.Error()) > 300 {
@@ -82,18 +88,22 @@ func TestLostPiecesArePrintedAgain(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, text := range []string{"tokens:99", "tokens:C9", "board:Z9", "rules:9", "dragons:1", "board:spare"} {
+	for _, text := range []string{"tokens:99", "tokens:C9", "board:Z9", "rules:9", "dragons:1",
+		"board:spare"} {
 		only, err := printables.ParseOnly(text)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := games.All().Paper.New(ruleset(t, "", nil), engine, nil, printables.Options{Only: []printables.Only{only}}); err == nil || strings.Contains(err.Error(), "\n") {
+		if _, err := games.All().Paper.New(ruleset(t, "", nil), engine, nil,
+			printables.Options{Only: []printables.Only{only}}); err == nil ||
+			strings.Contains(err.Error(), "\n") {
 			t.Errorf("%s: %v", text, err)
 		}
 	}
 }
 
-// Prints of other rules, looks or sizes have other signs; the paper and what is chosen of the parts make none.
+// Prints of other rules, looks or sizes have other signs; the paper and what is chosen of the parts make
+// none.
 func TestSheetsOfOnePrintHaveOneSign(t *testing.T) {
 	standard := print(t, ruleset(t, "", nil), "", printables.Options{}).ID
 	if len(standard) != 5 {

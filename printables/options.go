@@ -18,8 +18,8 @@ type Part = parts.Part
 
 // Options are the choices for a print. The zero value is everything, true to size, on A4.
 type Options struct {
-	// Sheet is the paper with its margin; the zero value is the printer's, else A4. KeepMargin keeps the margin around cards too, which otherwise lie
-	// nearer to the edge where nobody has measured the printer.
+	// Sheet is the paper with its margin; the zero value is the printer's, else A4. KeepMargin keeps the
+	// margin around cards too, which otherwise lie nearer to the edge where nobody has measured the printer.
 	Sheet      paper.Sheet
 	KeepMargin bool
 	// Printer is what the family has measured of theirs; nil is nothing.
@@ -28,17 +28,20 @@ type Options struct {
 	// Space is the side of a space of the board before scaling, in millimetres; 0 is the game's own.
 	Space    float64
 	InkSaver bool
-	// Parts are the ids of the parts wanted; none is all of them. Only asks for some of their pieces, without a cover; none is all.
+	// Parts are the ids of the parts wanted; none is all of them. Only asks for some of their pieces, without
+	// a cover; none is all.
 	Parts []string
 	Only  []Only
-	// Copies multiplies all pieces and cards; 0 is once. Spares is how many empty pieces to draw on are added to each part that has them.
+	// Copies multiplies all pieces and cards; 0 is once. Spares is how many empty pieces to draw on are added
+	// to each part that has them.
 	Copies, Spares int
 	// Large is the set for small children.
 	Large bool
 	// Standing is how the figures stand, Join how the tiles of a board are joined.
 	Standing parts.Standing
 	Join     paper.Join
-	// Backs is how cards get theirs, Bleed how much of their art is printed beyond the cut, Marks where they are cut.
+	// Backs is how cards get theirs, Bleed how much of their art is printed beyond the cut, Marks where they
+	// are cut.
 	Backs paper.Backs
 	Bleed paper.Bleed
 	Marks paper.CutMarks
@@ -46,7 +49,8 @@ type Options struct {
 	Names [][]string
 }
 
-// Scale is how large the board and its pieces become: 1, or 0, is true to size, [Fit] as large as one sheet allows.
+// Scale is how large the board and its pieces become: 1, or 0, is true to size, [Fit] as large as one sheet
+// allows.
 type Scale float64
 
 // Fit makes the board small enough for one sheet; it never enlarges.
@@ -62,7 +66,8 @@ const (
 type ScaleError struct{ Text string }
 
 func (e *ScaleError) Error() string {
-	return fmt.Sprintf("a scale of %s cannot be: give a number from %g to %g, such as 0.9, or fit", drawing.Quoted(e.Text), minScale, float64(maxScale))
+	return fmt.Sprintf("a scale of %s cannot be: give a number from %g to %g, such as 0.9, or fit",
+		drawing.Quoted(e.Text), minScale, float64(maxScale))
 }
 
 // ParseScale reads 1, 0.9, 90% or fit.
@@ -123,14 +128,17 @@ func (o Options) checked() (Options, error) {
 // maxSets is how many copies of a set, or empty pieces of a part, can be asked for.
 const maxSets = 100
 
-// maxPieces is how many pieces and cards one print may have: more than anybody cuts out, and as many as memory holds.
+// maxPieces is how many pieces and cards one print may have: more than anybody cuts out, and as many as
+// memory holds.
 const maxPieces = 20_000
 
 // A TooManyError says that a print would have more pieces than it can.
 type TooManyError struct{ Count int }
 
 func (e *TooManyError) Error() string {
-	return fmt.Sprintf("%d pieces and cards are too many for one print: ask for fewer copies, %d are the most", e.Count, maxPieces)
+	return fmt.Sprintf(
+		"%d pieces and cards are too many for one print: ask for fewer copies, %d are the most", e.Count,
+		maxPieces)
 }
 
 // pieces counts the pieces and cards of parts, copies and all.
@@ -144,8 +152,8 @@ func pieces(some []Part) int {
 	return count
 }
 
-// cardMargin stays white around cards where nobody has measured the printer or asked for a margin: as little as most printers leave, since cards come
-// out as large as they are, and more of them lie on a sheet.
+// cardMargin stays white around cards where nobody has measured the printer or asked for a margin: as little
+// as most printers leave, since cards come out as large as they are, and more of them lie on a sheet.
 const cardMargin = 5.0
 
 // cardSheet returns the sheet that cards lie on.
@@ -164,7 +172,8 @@ type UnknownPartError struct {
 }
 
 func (e *UnknownPartError) Error() string {
-	return fmt.Sprintf("there is no part %s: choose from %s", drawing.Quoted(e.ID), strings.Join(e.Known, ", "))
+	return fmt.Sprintf("there is no part %s: choose from %s", drawing.Quoted(e.ID),
+		strings.Join(e.Known, ", "))
 }
 
 // chosen returns the parts wanted, in the game's order.
@@ -202,7 +211,8 @@ func partIDs(all []Part) []string {
 	return ids
 }
 
-// multiplied returns the parts with so many copies of each piece and card, and so many empty ones behind them.
+// multiplied returns the parts with so many copies of each piece and card, and so many empty ones behind
+// them.
 func multiplied(some []Part, copies, spares int) []Part {
 	out := slices.Clone(some)
 	for i := range out {

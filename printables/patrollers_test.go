@@ -9,14 +9,18 @@ import (
 	"homespun/printables/parts"
 )
 
-// battles are house rules of the battle: plain, as large and as small as they can be, and with toys that a family invented.
+// battles are house rules of the battle: plain, as large and as small as they can be, and with toys that a
+// family invented.
 var battles = map[string]map[string]any{
 	"standard": nil,
 	"large":    {"team_size": 5, "twine": 6, "base": 3, "strip": 40, "width": 96, "depth": 96},
-	"small":    {"team_size": 1, "twine": 0.5, "base": 1, "strip": 3, "width": 12, "depth": 12, "positions": "measured"},
+	"small": {"team_size": 1, "twine": 0.5, "base": 1, "strip": 3, "width": 12, "depth": 12,
+		"positions": "measured"},
 	"invented": {"roster": map[string]any{"rex": map[string]any{
-		"name": "Rex the Unbeatable 🦖", "class": "ninja", "die": "R9 R9 Y9 Y9 B9 B9 B9 B0", "special": "gas-attack",
-		"attack": span(0, 9, 9, 9), "defence": span(0, 9, 0, 9), "move": span(1, 5, 0, 0), "range": span(3, 3, 1, 1),
+		"name": "Rex the Unbeatable 🦖", "class": "ninja", "die": "R9 R9 Y9 Y9 B9 B9 B9 B0",
+		"special": "gas-attack",
+		"attack":  span(0, 9, 9, 9), "defence": span(0, 9, 0, 9), "move": span(1, 5, 0, 0),
+		"range": span(3, 3, 1, 1),
 	}}},
 }
 
@@ -25,14 +29,16 @@ func span(low, high, nearLow, nearHigh int) map[string]any {
 	return map[string]any{"front": []any{low, high}, "near_death": []any{nearLow, nearHigh}}
 }
 
-// Where the cover has become shorter by the very page that it seemed to need, the numbers on it are right all the same.
+// Where the cover has become shorter by the very page that it seemed to need, the numbers on it are right all
+// the same.
 func TestACoverThatBecomesShorterCountsRight(t *testing.T) {
 	size, err := paper.ParseSize("143x177")
 	if err != nil {
 		t.Fatal(err)
 	}
 	rules := gameRuleset(t, "patrollers", "standard", battles["small"])
-	options := printables.Options{Sheet: paper.Sheet{Size: size}, InkSaver: true, Names: [][]string{{"Ava"}, {"Ben", "Şule"}}, Spares: 1}
+	options := printables.Options{Sheet: paper.Sheet{Size: size}, InkSaver: true,
+		Names: [][]string{{"Ava"}, {"Ben", "Şule"}}, Spares: 1}
 	for _, scale := range []printables.Scale{1, 0.7, 1.3} {
 		for _, backs := range []paper.Backs{paper.NoBacks, paper.FoldOver, paper.LongEdge, paper.ShortEdge} {
 			options.Scale, options.Backs = scale, backs
@@ -57,7 +63,8 @@ func TestTheBattleIsPrintedOnUsualPapers(t *testing.T) {
 func TestTheCoverOfTheBattleIsOnePage(t *testing.T) {
 	for _, id := range []string{"a4", "letter"} {
 		for _, large := range []bool{false, true} {
-			job := print(t, gameRuleset(t, "patrollers", "standard", nil), "toys", printables.Options{Sheet: sheet(t, id), Large: large})
+			job := print(t, gameRuleset(t, "patrollers", "standard", nil), "toys",
+				printables.Options{Sheet: sheet(t, id), Large: large})
 			if title := job.Pages[1].Title; strings.HasPrefix(title, "Cover") {
 				t.Errorf("%s, large %v: the second page is %q", id, large, title)
 			}
@@ -68,7 +75,8 @@ func TestTheCoverOfTheBattleIsOnePage(t *testing.T) {
 // Each dog-tag lies on one sheet with its slides, whatever the paper, and they are printed again by one name.
 func TestADogTagLiesWithItsSlides(t *testing.T) {
 	for _, options := range []printables.Options{
-		{}, {Sheet: sheet(t, "letter")}, {Sheet: sheet(t, "a3")}, {Large: true}, {Standing: parts.Tents, Copies: 2},
+		{}, {Sheet: sheet(t, "letter")}, {Sheet: sheet(t, "a3")}, {Large: true},
+		{Standing: parts.Tents, Copies: 2},
 	} {
 		job := print(t, gameRuleset(t, "patrollers", "standard", nil), "toys", options)
 		type kit struct {
@@ -96,8 +104,10 @@ func TestADogTagLiesWithItsSlides(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	job := print(t, gameRuleset(t, "patrollers", "standard", nil), "toys", printables.Options{Only: []printables.Only{only}})
-	if got := job.Parts[0].Pieces; len(got) != 6 || got[4].Copies != 2 || got[5].Name != "Sarge tag" || got[5].Copies != 1 {
+	job := print(t, gameRuleset(t, "patrollers", "standard", nil), "toys",
+		printables.Options{Only: []printables.Only{only}})
+	if got := job.Parts[0].Pieces; len(got) != 6 || got[4].Copies != 2 || got[5].Name != "Sarge tag" ||
+		got[5].Copies != 1 {
 		t.Errorf("%d pieces are printed", len(got))
 	}
 }
@@ -108,8 +118,10 @@ func TestTheBattleTakesAnAfternoon(t *testing.T) {
 	if job.Sheets() > 25 || job.Minutes < 60 || job.Minutes > 240 || job.Use < 0.5 {
 		t.Errorf("%d sheets, %d minutes, %.2f of the paper used", job.Sheets(), job.Minutes, job.Use)
 	}
-	two := printables.Options{Only: []printables.Only{{Part: "tags", Pieces: []printables.Wanted{{Number: 1, Copies: 1}, {Number: 2, Copies: 1}}}}}
-	if some := print(t, gameRuleset(t, "patrollers", "duel", nil), "toys", two); some.Sheets() != 1 || some.Minutes > 10 {
+	two := printables.Options{Only: []printables.Only{{Part: "tags",
+		Pieces: []printables.Wanted{{Number: 1, Copies: 1}, {Number: 2, Copies: 1}}}}}
+	if some := print(t, gameRuleset(t, "patrollers", "duel", nil), "toys", two); some.Sheets() != 1 ||
+		some.Minutes > 10 {
 		t.Errorf("two pieces take %d sheets and %d minutes", some.Sheets(), some.Minutes)
 	}
 }

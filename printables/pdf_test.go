@@ -48,23 +48,33 @@ func TestSetsAreSoundPDFs(t *testing.T) {
 	for _, id := range []string{"a4", "letter", "a3"} {
 		for k, theme := range []string{"dungeon", "space", "burglars", "plain"} {
 			for _, saver := range []bool{false, true} {
-				if saver != (k%2 == 1) && id == "a4" || id != "a4" && (theme != "plain" || saver != (id == "letter")) {
-					continue // every theme once, every other in ink-saver; on the other papers one of them does
+				if saver != (k%2 == 1) && id == "a4" ||
+					id != "a4" && (theme != "plain" || saver != (id == "letter")) {
+					// every theme once, every other in ink-saver; on the other papers one of them does
+					continue
 				}
 				t.Run(fmt.Sprintf("%s %s %v", id, theme, saver), func(t *testing.T) {
 					t.Parallel()
-					job := print(t, ruleset(t, "gentle", nil), theme, printables.Options{Sheet: sheet(t, id), InkSaver: saver, Names: [][]string{{"Győző"}, {"Ben"}}})
+					job := print(t, ruleset(t, "gentle", nil), theme,
+						printables.Options{Sheet: sheet(t, id), InkSaver: saver,
+							Names: [][]string{{"Győző"}, {"Ben"}}})
 					path := file(t, job)
-					if out := pdftest.Tool(t, "qpdf", "--check", path); !strings.Contains(out, "No syntax or stream encoding errors") {
+					if out := pdftest.Tool(t, "qpdf", "--check", path); !strings.Contains(out,
+						"No syntax or stream encoding errors") {
 						t.Error(out)
 					}
-					for i, line := range strings.Split(strings.TrimSpace(pdftest.Tool(t, "pdffonts", path)), "\n") {
-						if fields := strings.Fields(line); i > 1 && (len(fields) < 6 || fields[len(fields)-5] != "yes" || fields[len(fields)-3] != "yes") {
+					for i, line := range strings.Split(strings.TrimSpace(pdftest.Tool(t, "pdffonts", path)),
+						"\n") {
+						if fields := strings.Fields(line); i > 1 &&
+							(len(fields) < 6 || fields[len(fields)-5] != "yes" ||
+								fields[len(fields)-3] != "yes") {
 							t.Errorf("a font that is not embedded, or has no letters to copy: %s", line)
 						}
 					}
 					if k == 0 { // what a reader says of one set; it takes a second for each
-						if images := strings.Split(strings.TrimSpace(pdftest.Tool(t, "pdfimages", "-list", path)), "\n"); len(images) > 2 {
+						if images := strings.Split(
+							strings.TrimSpace(pdftest.Tool(t, "pdfimages", "-list", path)),
+							"\n"); len(images) > 2 {
 							t.Errorf("%d pictures of pixels", len(images)-2)
 						}
 					}
@@ -75,7 +85,8 @@ func TestSetsAreSoundPDFs(t *testing.T) {
 	}
 }
 
-// wordsOnPaper checks where a reader finds the words: inside the margin, and inside the parts of the page or in its foot.
+// wordsOnPaper checks where a reader finds the words: inside the margin, and inside the parts of the page or
+// in its foot.
 func wordsOnPaper(t *testing.T, job *printables.Job, path string) {
 	t.Helper()
 	pages := pdftest.Words(t, path)
@@ -89,7 +100,8 @@ func wordsOnPaper(t *testing.T, job *printables.Job, path string) {
 		}
 		printable := drawing.Box(0, 0, page.Width, page.Height).Inset(paper.DefaultMargin)
 		for _, word := range words {
-			// The boxes of the reader are as high as the font's tallest letters: what counts is the middle, and the sides.
+			// The boxes of the reader are as high as the font's tallest letters: what counts is the middle,
+			// and the sides.
 			middle := word.Box.Centre().Y
 			line := drawing.Box(word.Box.X, middle, word.Box.Width, 0)
 			inside := printable.Contains(line)
@@ -97,18 +109,21 @@ func wordsOnPaper(t *testing.T, job *printables.Job, path string) {
 				some := false
 				for _, placement := range page.Placements {
 					// The names of the neighbours stand beside a tile.
-					some = some || placement.Box.Inset(-0.2).Contains(line) || placement.Part == "board" && placement.Box.Inset(-9).Contains(line)
+					some = some || placement.Box.Inset(-0.2).Contains(line) ||
+						placement.Part == "board" && placement.Box.Inset(-9).Contains(line)
 				}
 				inside = inside && some
 			}
 			if !inside {
-				t.Errorf("page %s: %q at %.1f–%.1f × %.1f mm is in no part", number, word.Text, word.Box.X, word.Box.Right(), middle)
+				t.Errorf("page %s: %q at %.1f–%.1f × %.1f mm is in no part", number, word.Text, word.Box.X,
+					word.Box.Right(), middle)
 			}
 		}
 	}
 }
 
-// The bar is 100.0 mm long and a space of the board 40.0 mm, on every paper, as they come out of the renderer.
+// The bar is 100.0 mm long and a space of the board 40.0 mm, on every paper, as they come out of the
+// renderer.
 func TestSizesOnPaperAreTrue(t *testing.T) {
 	round.Long(t)
 	for _, id := range round.Sample(t, 1, []string{"a4", "letter", "a3"}) {
@@ -134,18 +149,22 @@ func TestSizesOnPaperAreTrue(t *testing.T) {
 			if i == 1 {
 				picture = rendered
 			}
-			if w, h := rendered.Bounds().Dx(), rendered.Bounds().Dy(); math.Abs(float64(w)-page.Width*10) > 1 || math.Abs(float64(h)-page.Height*10) > 1 {
+			if w, h := rendered.Bounds().Dx(),
+				rendered.Bounds().Dy(); math.Abs(float64(w)-page.Width*10) > 1 ||
+				math.Abs(float64(h)-page.Height*10) > 1 {
 				t.Errorf("%s, page %d: %d × %d pixels for %g × %g mm", id, i+1, w, h, page.Width, page.Height)
 			}
 			foot := options.Sheet.Turned(page.Width > page.Height).Foot()
-			if length := dark(rendered, int(foot.X*10)-20, int(foot.X*10)+1020, int(foot.Y*10)+1); math.Abs(length-100) > 0.1 {
+			if length := dark(rendered, int(foot.X*10)-20, int(foot.X*10)+1020,
+				int(foot.Y*10)+1); math.Abs(length-100) > 0.1 {
 				t.Errorf("%s, page %d: the scale bar is %.2f mm long", id, i+1, length)
 			}
 			for part := range 10 { // black and white in turn, a centimetre each
 				for _, inset := range []float64{0.4, 9.6} {
 					x := int((foot.X + float64(part)*10 + inset) * 10)
 					if black := rendered.GrayAt(x, int(foot.Y*10)+11).Y < 128; black != (part%2 == 0) {
-						t.Errorf("%s, page %d: centimetre %d of the scale bar is black: %v", id, i+1, part+1, black)
+						t.Errorf("%s, page %d: centimetre %d of the scale bar is black: %v", id, i+1, part+1,
+							black)
 					}
 				}
 			}
@@ -183,7 +202,8 @@ func dark(picture *image.Gray, from, to, y int) float64 {
 	return float64(last-first+1) / 10
 }
 
-// stroke returns the middle of the line that crosses a row near a place, in millimetres: the weight of what is darker than both its sides.
+// stroke returns the middle of the line that crosses a row near a place, in millimetres: the weight of what
+// is darker than both its sides.
 func stroke(picture *image.Gray, near float64, y int) float64 {
 	const reach = 8
 	middle := int(math.Round(near * 10))

@@ -36,11 +36,12 @@ const (
 	maxDPI = 1200
 )
 
-// Pictures returns a picture of each face that is printed: boards whole, cards cut to size or with their bleed, as much of it as the options ask for,
-// the same back once.
+// Pictures returns a picture of each face that is printed: boards whole, cards cut to size or with their
+// bleed, as much of it as the options ask for, the same back once.
 func (j *Job) Pictures(dpi float64, bleed bool) ([]Picture, error) {
 	if !(dpi >= minDPI && dpi <= maxDPI) {
-		return nil, &DensityError{fmt.Sprintf("pictures of %g dots per inch cannot be: ask for %d to %d", dpi, minDPI, maxDPI)}
+		return nil, &DensityError{fmt.Sprintf("pictures of %g dots per inch cannot be: ask for %d to %d", dpi,
+			minDPI, maxDPI)}
 	}
 	var pictures []Picture
 	var saver drawing.InkSaver
@@ -51,7 +52,8 @@ func (j *Job) Pictures(dpi float64, bleed bool) ([]Picture, error) {
 		front = cropped(front, bleed)
 		picture := Picture{Name: files.SafeName(name), drawing: front, dpi: dpi}
 		if picture.Pixels() > raster.MaxPixels {
-			return &DensityError{fmt.Sprintf("a picture of %s of %.0f × %.0f mm would be too large at %g dots per inch: ask for fewer", drawing.Quoted(name), front.Width, front.Height, dpi)}
+			return &DensityError{fmt.Sprintf("a picture of %s of %.0f × %.0f mm would be too large at %g "+
+				"dots per inch: ask for fewer", drawing.Quoted(name), front.Width, front.Height, dpi)}
 		}
 		pictures = append(pictures, picture)
 		return nil
@@ -110,7 +112,8 @@ func (p Picture) Pixels() float64 {
 	return p.drawing.Width * p.drawing.Height * math.Pow(p.dpi/inch, 2)
 }
 
-// PNG returns the picture as a file that says how large it is meant to be. Who needs several has them drawn side by side; see [DrawPictures].
+// PNG returns the picture as a file that says how large it is meant to be. Who needs several has them drawn
+// side by side; see [DrawPictures].
 func (p Picture) PNG() ([]byte, error) {
 	return raster.NewPNGWriter(atATime).Page(context.Background(), p.drawing, p.dpi)
 }
@@ -121,16 +124,19 @@ const (
 	mostDrawing = 8
 )
 
-// DrawPictures draws pictures on the cores of the machine and hands each over as a file, which is good until take returns. Take is called for several
-// at once. Where drawing or taking one fails no more are begun, and the error is that of the first of them; or the context's where that has ended.
+// DrawPictures draws pictures on the cores of the machine and hands each over as a file, which is good until
+// take returns. Take is called for several at once. Where drawing or taking one fails no more are begun, and
+// the error is that of the first of them; or the context's where that has ended.
 func DrawPictures(ctx context.Context, pictures []Picture, take func(i int, file []byte) error) error {
 	return drawPictures(ctx, pictures, min(mostDrawing, runtime.GOMAXPROCS(0)), raster.NewPNGWriter, take)
 }
 
-func drawPictures(ctx context.Context, pictures []Picture, workers int, writer func(pixels int) *raster.PNGWriter, take func(int, []byte) error) error {
+func drawPictures(ctx context.Context, pictures []Picture, workers int,
+	writer func(pixels int) *raster.PNGWriter, take func(int, []byte) error) error {
 	workers = max(1, min(workers, len(pictures)))
 	failed := make([]error, len(pictures))
-	faults := make(chan *panics.Fault, workers) // a panic goes on with the caller, who may catch it: here it would end the program
+	// a panic goes on with the caller, who may catch it: here it would end the program
+	faults := make(chan *panics.Fault, workers)
 	var next atomic.Int64
 	var stop atomic.Bool
 	var group sync.WaitGroup

@@ -37,17 +37,22 @@ func TestPicturesHaveTheBleedThatIsAskedFor(t *testing.T) {
 		bleed bool
 		mm    float64
 	}{
-		{paper.Bleed{}, false, 0}, {paper.Bleed{}, true, art}, {paper.SharedCuts, true, 0}, {paper.Bleed{Exact: true, MM: 1.5}, true, 1.5},
+		{paper.Bleed{}, false, 0}, {paper.Bleed{}, true, art}, {paper.SharedCuts, true, 0},
+		{paper.Bleed{Exact: true, MM: 1.5}, true, 1.5},
 		{paper.Bleed{Exact: true, MM: 1.5}, false, 0},
 	} {
-		pictures, err := printDeck(t, plainDeck(2), printables.Options{Bleed: test.kept}).Pictures(dpi, test.bleed)
+		pictures, err := printDeck(t, plainDeck(2), printables.Options{Bleed: test.kept}).Pictures(dpi,
+			test.bleed)
 		if err != nil || len(pictures) != 3 {
-			t.Fatalf("%+v: %d pictures, %v: want two fronts and the back that they share", test, len(pictures), err)
+			t.Fatalf("%+v: %d pictures, %v: want two fronts and the back that they share", test,
+				len(pictures), err)
 		}
 		for _, picture := range pictures {
 			width, height := pictureSize(t, picture)
-			if want := 10 * 2 * test.mm; math.Abs(float64(width)-630-want) > 0.5 || math.Abs(float64(height)-880-want) > 0.5 {
-				t.Errorf("%s with %+v: %d × %d pixels, want 63 × 88 mm and %g mm around", picture.Name, test, width, height, test.mm)
+			if want := 10 * 2 * test.mm; math.Abs(float64(width)-630-want) > 0.5 ||
+				math.Abs(float64(height)-880-want) > 0.5 {
+				t.Errorf("%s with %+v: %d × %d pixels, want 63 × 88 mm and %g mm around", picture.Name, test,
+					width, height, test.mm)
 			}
 			if pixels := float64(width * height); math.Abs(picture.Pixels()-pixels) > pixels/100 {
 				t.Errorf("%s is said to have %g pixels of %g", picture.Name, picture.Pixels(), pixels)
@@ -56,10 +61,12 @@ func TestPicturesHaveTheBleedThatIsAskedFor(t *testing.T) {
 	}
 }
 
-// Names of pictures are names of files whatever the cards are called, and no two are the same, in any case of their letters.
+// Names of pictures are names of files whatever the cards are called, and no two are the same, in any case of
+// their letters.
 func TestPicturesHaveNamesOfTheirOwn(t *testing.T) {
 	cards := plainDeck(9)
-	for i, title := range []string{"a/b", "A/B", "../../b", "CON", "", "🎲", "one\ntwo", strings.Repeat("z", 5000), "-rf"} {
+	for i, title := range []string{"a/b", "A/B", "../../b", "CON", "", "🎲", "one\ntwo",
+		strings.Repeat("z", 5000), "-rf"} {
 		cards.Cards[i].Title = title
 	}
 	pictures, err := printDeck(t, cards, printables.Options{}).Pictures(72, false)
@@ -69,14 +76,16 @@ func TestPicturesHaveNamesOfTheirOwn(t *testing.T) {
 	seen := map[string]bool{}
 	for _, picture := range pictures {
 		name := strings.ToLower(picture.Name)
-		if seen[name] || len(name) > 130 || strings.ContainsAny(name, "/\\:\n\"*?<>|") || strings.HasPrefix(name, "-") || strings.TrimSpace(name) != name {
+		if seen[name] || len(name) > 130 || strings.ContainsAny(name, "/\\:\n\"*?<>|") ||
+			strings.HasPrefix(name, "-") || strings.TrimSpace(name) != name {
 			t.Errorf("%q is no name for a file of its own", picture.Name)
 		}
 		seen[name] = true
 	}
 }
 
-// Pictures that are drawn at the same time are those that are drawn one by one: go test -race looks for what they share.
+// Pictures that are drawn at the same time are those that are drawn one by one: go test -race looks for what
+// they share.
 func TestPicturesAreDrawnSideBySide(t *testing.T) {
 	pictures, err := printDeck(t, plainDeck(6), printables.Options{InkSaver: true}).Pictures(60, false)
 	if err != nil {
@@ -103,7 +112,8 @@ func TestPicturesAreAsFineAsCanBe(t *testing.T) {
 			t.Errorf("%g dots per inch: %v", dpi, err)
 		}
 	}
-	if _, err := print(t, ruleset(t, "", nil), "", printables.Options{}).Pictures(1200, false); !errors.As(err, &dense) || !strings.Contains(err.Error(), "board") {
+	if _, err := print(t, ruleset(t, "", nil), "", printables.Options{}).Pictures(1200,
+		false); !errors.As(err, &dense) || !strings.Contains(err.Error(), "board") {
 		t.Errorf("a board of too many pixels: %v", err)
 	}
 }

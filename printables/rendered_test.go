@@ -17,8 +17,9 @@ import (
 	"homespun/printables/printest"
 )
 
-// How two renderers are compared: pixels to a millimetre, and by how much a cell of a millimetre may be lighter in one of them. Measured: good pages
-// differ by up to 29, those in ink-saver, full of thin lines, most; a cut mark makes a cell darker by 43, a letter by 60 and more.
+// How two renderers are compared: pixels to a millimetre, and by how much a cell of a millimetre may be
+// lighter in one of them. Measured: good pages differ by up to 29, those in ink-saver, full of thin lines,
+// most; a cut mark makes a cell darker by 43, a letter by 60 and more.
 const (
 	compareDensity = 8.0
 	tolerance      = 34.0
@@ -27,7 +28,8 @@ const (
 // differences compares a page of a PDF with our own pixels of a drawing.
 func differences(t *testing.T, path string, number int, d *drawing.Drawing) []pdftest.Difference {
 	t.Helper()
-	found, err := pdftest.Compare(pdftest.Render(t, path, number, compareDensity), pdftest.Draw(d, compareDensity), compareDensity, tolerance)
+	found, err := pdftest.Compare(pdftest.Render(t, path, number, compareDensity),
+		pdftest.Draw(d, compareDensity), compareDensity, tolerance)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -48,7 +50,8 @@ func pagesPDF(t *testing.T, pages ...*drawing.Drawing) string {
 	return pdftest.File(t, content)
 }
 
-// Two programs that know nothing of each other draw one sheet of each kind alike, and a reader finds each word where it is drawn.
+// Two programs that know nothing of each other draw one sheet of each kind alike, and a reader finds each
+// word where it is drawn.
 func TestPaperLooksAsTheScreenDoes(t *testing.T) {
 	pick := func(job *printables.Job, titles ...string) []*drawing.Drawing {
 		var pages []*drawing.Drawing
@@ -65,18 +68,24 @@ func TestPaperLooksAsTheScreenDoes(t *testing.T) {
 		}
 		return pages
 	}
-	shared := printables.Options{Backs: paper.ShortEdge, Bleed: paper.SharedCuts, Marks: paper.CutMarks{Style: paper.Lines}}
+	shared := printables.Options{Backs: paper.ShortEdge, Bleed: paper.SharedCuts,
+		Marks: paper.CutMarks{Style: paper.Lines}}
 	letter := printables.Options{Sheet: sheet(t, "letter"), InkSaver: true, Join: paper.Butt}
 	for name, pages := range round.SampleMap(t, round.Many(2, 9, 9), map[string][]*drawing.Drawing{
-		"set":     pick(print(t, ruleset(t, "", nil), "dungeon", printables.Options{}), "Cover", "Board A1", "Standing figures", "Score pad"),
-		"saver":   pick(print(t, ruleset(t, "", nil), "space", letter), "Turn card"),
-		"dungeon": pick(print(t, gameRuleset(t, "adventure", "", nil), "blocks", printables.Options{}), "Board B1", "Tiles", "Hearts tracks"),
-		"island":  pick(print(t, gameRuleset(t, "geyser", "", nil), "island", printables.Options{}), "Board B1", "Ring odds"),
-		"cube":    pick(print(t, gameRuleset(t, "cubed", "", nil), "cubes", printables.Options{}), "Mat", "Layer maps", "Cubes to fold"),
-		"battle":  pick(print(t, gameRuleset(t, "patrollers", "", nil), "toys", printables.Options{}), "Dog-tags", "Fold-up dice", "Death tokens"),
-		"folded":  pick(printDeck(t, plainDeck(4), folded), "Plain"),
-		"duplex":  pick(printDeck(t, plainDeck(8), longEdge), "Plain", "Plain, backs"),
-		"shared":  pick(printDeck(t, plainDeck(9), shared), "Plain"),
+		"set": pick(print(t, ruleset(t, "", nil), "dungeon", printables.Options{}), "Cover", "Board A1",
+			"Standing figures", "Score pad"),
+		"saver": pick(print(t, ruleset(t, "", nil), "space", letter), "Turn card"),
+		"dungeon": pick(print(t, gameRuleset(t, "adventure", "", nil), "blocks", printables.Options{}),
+			"Board B1", "Tiles", "Hearts tracks"),
+		"island": pick(print(t, gameRuleset(t, "geyser", "", nil), "island", printables.Options{}),
+			"Board B1", "Ring odds"),
+		"cube": pick(print(t, gameRuleset(t, "cubed", "", nil), "cubes", printables.Options{}), "Mat",
+			"Layer maps", "Cubes to fold"),
+		"battle": pick(print(t, gameRuleset(t, "patrollers", "", nil), "toys", printables.Options{}),
+			"Dog-tags", "Fold-up dice", "Death tokens"),
+		"folded": pick(printDeck(t, plainDeck(4), folded), "Plain"),
+		"duplex": pick(printDeck(t, plainDeck(8), longEdge), "Plain", "Plain, backs"),
+		"shared": pick(printDeck(t, plainDeck(9), shared), "Plain"),
 	}) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -103,13 +112,23 @@ func TestTheRenderedChecksSeeWhatIsWrong(t *testing.T) {
 		spoil   func(*printables.Page)
 		seen    string // by whom
 	}{
-		"a mark 1 mm aside":      {longEdge, 1, func(page *printables.Page) { moveShape(page, markOf(page, 0, isTick), 1, 0) }, "pixels"},
-		"a fold 1 mm aside":      {folded, 1, func(page *printables.Page) { moveShape(page, markOf(page, 0, isFold), 0, 1) }, "pixels"},
-		"a word clipped":         {folded, 1, clipCard, "pixels"},
-		"a letter dropped":       {folded, 1, func(page *printables.Page) { respellCard(page, dropLetter) }, "pixels and reader"},
-		"a letter no font has":   {folded, 1, func(page *printables.Page) { respellCard(page, strangeLetter) }, "pixels and reader"},
-		"two backs swapped":      {longEdge, 2, func(page *printables.Page) { swapBacks(page, 0, 1) }, "pixels and reader"},
-		"a card moved by 0.5 mm": {longEdge, 1, func(page *printables.Page) { moveCard(page, 0, 0.5, 0) }, "pixels"},
+		"a mark 1 mm aside": {longEdge, 1, func(page *printables.Page) {
+			moveShape(page, markOf(page, 0, isTick), 1, 0)
+		}, "pixels"},
+		"a fold 1 mm aside": {folded, 1, func(page *printables.Page) {
+			moveShape(page, markOf(page, 0, isFold), 0, 1)
+		}, "pixels"},
+		"a word clipped": {folded, 1, clipCard, "pixels"},
+		"a letter dropped": {folded, 1, func(page *printables.Page) {
+			respellCard(page, dropLetter)
+		}, "pixels and reader"},
+		"a letter no font has": {folded, 1, func(page *printables.Page) {
+			respellCard(page, strangeLetter)
+		}, "pixels and reader"},
+		"two backs swapped": {longEdge, 2, func(page *printables.Page) { swapBacks(page, 0, 1) },
+			"pixels and reader"},
+		"a card moved by 0.5 mm": {longEdge, 1, func(page *printables.Page) { moveCard(page, 0, 0.5, 0) },
+			"pixels"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -118,7 +137,8 @@ func TestTheRenderedChecksSeeWhatIsWrong(t *testing.T) {
 			test.spoil(&bad.Pages[test.page])
 			path := pagesPDF(t, bad.Pages[test.page].Drawing)
 			want := good.Pages[test.page].Drawing
-			if found := differences(t, path, 0, want); (len(found) > 0) != strings.Contains(test.seen, "pixels") {
+			if found := differences(t, path, 0, want); (len(found) > 0) != strings.Contains(test.seen,
+				"pixels") {
 				t.Errorf("the pixels differ in %d places", len(found))
 			}
 			missing := printest.Missing(want, pdftest.Words(t, path)[0])
@@ -129,7 +149,8 @@ func TestTheRenderedChecksSeeWhatIsWrong(t *testing.T) {
 	}
 }
 
-// Sheets that a printer has turned over are looked at through the paper: the art of the back covers the art of the front, to 0.2 mm.
+// Sheets that a printer has turned over are looked at through the paper: the art of the back covers the art
+// of the front, to 0.2 mm.
 func TestBacksLieBehindFrontsOnPaper(t *testing.T) {
 	const density, apart = 10.0, 0.2
 	bridge, err := paper.ParseCardSize("bridge")
@@ -142,7 +163,8 @@ func TestBacksLieBehindFrontsOnPaper(t *testing.T) {
 		size  paper.Size
 		count int
 	}{
-		{"a4", paper.LongEdge, paper.CardSizes[0], 1}, {"a4", paper.ShortEdge, paper.CardSizes[0], 3}, {"letter", paper.LongEdge, bridge, 2}, {"a4", paper.ShortEdge, bridge, 4},
+		{"a4", paper.LongEdge, paper.CardSizes[0], 1}, {"a4", paper.ShortEdge, paper.CardSizes[0], 3},
+		{"letter", paper.LongEdge, bridge, 2}, {"a4", paper.ShortEdge, bridge, 4},
 	} {
 		t.Run(fmt.Sprint(test.paper, test.backs, test.size.ID, test.count), func(t *testing.T) {
 			t.Parallel()
@@ -151,7 +173,8 @@ func TestBacksLieBehindFrontsOnPaper(t *testing.T) {
 			for i := range cards.Cards { // dark to the edge, on either side
 				cards.Cards[i].Colour, cards.Cards[i].Card.Colour = drawing.Players[0], drawing.Players[0]
 			}
-			options := printables.Options{Sheet: sheet(t, test.paper), Backs: test.backs, Marks: paper.CutMarks{Style: paper.NoMarks}}
+			options := printables.Options{Sheet: sheet(t, test.paper), Backs: test.backs,
+				Marks: paper.CutMarks{Style: paper.NoMarks}}
 			job := printDeck(t, cards, options)
 			path := pagesPDF(t, job.Pages[1].Drawing, job.Pages[2].Drawing)
 			front, back := pdftest.Render(t, path, 0, density), pdftest.Render(t, path, 1, density)
@@ -163,17 +186,20 @@ func TestBacksLieBehindFrontsOnPaper(t *testing.T) {
 				axis = page.Height / 2
 			}
 			turned := turnedOver(back, axis*density, over)
-			foot := 2 * (paper.Sheet{Size: sheet(t, test.paper).Size, Margin: 5, Across: long, Slim: true}).Foot().Height
+			foot := 2 * (paper.Sheet{Size: sheet(t, test.paper).Size, Margin: 5, Across: long,
+				Slim: true}).Foot().Height
 			for k, edge := range edgesOf(front, foot+5, density) {
 				if other := edgesOf(turned, foot+5, density)[k]; math.Abs(edge-other) > apart {
-					t.Errorf("the %s edge of the cards is at %.2f mm on the front and at %.2f on the back", [...]string{"left", "upper", "right", "lower"}[k], edge, other)
+					t.Errorf("the %s edge of the cards is at %.2f mm on the front and at %.2f on the back",
+						[...]string{"left", "upper", "right", "lower"}[k], edge, other)
 				}
 			}
 		})
 	}
 }
 
-// turnedOver returns a picture as it lies once the sheet is turned or folded over an axis so many pixels from the left, or from the top where it is level.
+// turnedOver returns a picture as it lies once the sheet is turned or folded over an axis so many pixels from
+// the left, or from the top where it is level.
 func turnedOver(picture *image.Gray, axis float64, level bool) *image.Gray {
 	turned := image.NewGray(picture.Bounds())
 	draw.Draw(turned, turned.Rect, image.White, image.Point{}, draw.Src)
@@ -192,7 +218,8 @@ func turnedOver(picture *image.Gray, axis float64, level bool) *image.Gray {
 	return turned
 }
 
-// Behind the cards of each deck, seen through the paper, lies the back of that deck, upright and in its place, however it comes there (SAR-02).
+// Behind the cards of each deck, seen through the paper, lies the back of that deck, upright and in its
+// place, however it comes there (SAR-02).
 func TestEachDeckHasItsOwnBackOnPaper(t *testing.T) {
 	const density = 4.0
 	rules := gameRuleset(t, "saratoga", "", nil)
@@ -203,7 +230,8 @@ func TestEachDeckHasItsOwnBackOnPaper(t *testing.T) {
 	for _, backs := range []paper.Backs{paper.LongEdge, paper.ShortEdge, paper.FoldOver} {
 		t.Run(fmt.Sprint(backs), func(t *testing.T) {
 			t.Parallel()
-			options := printables.Options{Backs: backs, Only: []printables.Only{{Part: "cards", Pieces: wanted}}}
+			options := printables.Options{Backs: backs,
+				Only: []printables.Only{{Part: "cards", Pieces: wanted}}}
 			job := print(t, rules, "trail", options)
 			var pages []*drawing.Drawing
 			for _, page := range job.Pages {
@@ -234,7 +262,8 @@ func TestEachDeckHasItsOwnBackOnPaper(t *testing.T) {
 					piece := job.Parts[0].Pieces[p.Piece]
 					var back drawing.Drawing
 					back.Width, back.Height = p.Box.Width, p.Box.Height
-					back.Use(&drawing.Symbol{Name: "back", Drawing: piece.Back}, drawing.Point{X: back.Width / 2, Y: back.Height / 2}, 1, 0)
+					back.Use(&drawing.Symbol{Name: "back", Drawing: piece.Back},
+						drawing.Point{X: back.Width / 2, Y: back.Height / 2}, 1, 0)
 					want := pdftest.Draw(&back, density)
 					through := turnedOver(want, float64(want.Bounds().Dx())/2, false)
 					left, top := int(math.Round(p.Box.X*density)), int(math.Round(p.Box.Y*density))
@@ -242,7 +271,8 @@ func TestEachDeckHasItsOwnBackOnPaper(t *testing.T) {
 					draw.Draw(got, got.Bounds(), turned, image.Pt(left, top), draw.Src)
 					found, err := pdftest.Compare(got, through, int(density), tolerance)
 					if err != nil || len(found) > 0 || p.Turn != 0 {
-						t.Errorf("behind %s there is something else in %d places: %v %v", piece.Name, len(found), found[:min(1, len(found))], err)
+						t.Errorf("behind %s there is something else in %d places: %v %v", piece.Name,
+							len(found), found[:min(1, len(found))], err)
 					}
 					seen++
 				}
@@ -254,16 +284,19 @@ func TestEachDeckHasItsOwnBackOnPaper(t *testing.T) {
 	}
 }
 
-// edgesOf returns where what is on a page begins and ends, in millimetres: left, top, right and bottom, leaving the feet out.
+// edgesOf returns where what is on a page begins and ends, in millimetres: left, top, right and bottom,
+// leaving the feet out.
 func edgesOf(picture *image.Gray, foot, density float64) [4]float64 {
 	size := picture.Bounds().Size()
 	art := image.Rectangle{Min: size}
 	for y := int(foot * density); y < size.Y-int(foot*density); y++ {
 		for x := range size.X {
 			if picture.GrayAt(x, y).Y < 230 {
-				art.Min.X, art.Min.Y, art.Max.X, art.Max.Y = min(art.Min.X, x), min(art.Min.Y, y), max(art.Max.X, x+1), max(art.Max.Y, y+1)
+				art.Min.X, art.Min.Y, art.Max.X, art.Max.Y = min(art.Min.X, x), min(art.Min.Y, y),
+					max(art.Max.X, x+1), max(art.Max.Y, y+1)
 			}
 		}
 	}
-	return [4]float64{float64(art.Min.X) / density, float64(art.Min.Y) / density, float64(art.Max.X) / density, float64(art.Max.Y) / density}
+	return [4]float64{float64(art.Min.X) / density, float64(art.Min.Y) / density,
+		float64(art.Max.X) / density, float64(art.Max.Y) / density}
 }

@@ -32,7 +32,8 @@ type source struct {
 }
 
 // gameSource makes the parts of a game.
-func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme, options *Options) (*source, error) {
+func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme,
+	options *Options) (*source, error) {
 	set, all, err := m.prepare(ruleset, engine, theme, options)
 	if err != nil {
 		return nil, err
@@ -43,8 +44,10 @@ func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, the
 	}
 	game := ruleset.Game
 	s := &source{
-		title: game.Title, second: ruleset.Name, author: game.Designer, credit: parts.Credit(game), colour: set.Colour(), parts: all, scale: set.Scale,
-		files: []pdf.Attachment{{Name: "rules.toml", Description: "The rules that this was printed from", Content: text}},
+		title: game.Title, second: ruleset.Name, author: game.Designer, credit: parts.Credit(game),
+		colour: set.Colour(), parts: all, scale: set.Scale,
+		files: []pdf.Attachment{{Name: "rules.toml", Description: "The rules that this was printed from",
+			Content: text}},
 		names: []string{game.Title, ruleset.Name, set.Theme.Name},
 	}
 	s.names = append(s.names, called(set)...)
@@ -75,9 +78,11 @@ func deckSource(cards *deck.Deck) *source {
 	part, lacks := cards.Part()
 	title := cmp.Or(cards.Title, "Cards")
 	s := &source{
-		title: title, second: part.Note, all: title, author: cards.Designer, colour: cards.Colour, parts: []Part{part}, scale: 1,
+		title: title, second: part.Note, all: title, author: cards.Designer, colour: cards.Colour,
+		parts: []Part{part}, scale: 1,
 		sign: string(cards.Source), names: []string{cards.Title, cards.Designer},
-		files: []pdf.Attachment{{Name: "deck.toml", Description: "The cards that this was printed from", Content: cards.Source}},
+		files: []pdf.Attachment{{Name: "deck.toml", Description: "The cards that this was printed from",
+			Content: cards.Source}},
 	}
 	if s.colour == drawing.None {
 		s.colour = drawing.Quiet

@@ -24,8 +24,10 @@ func largeDeck(count int) *deck.Deck {
 	for i := range cards.Cards {
 		card := &cards.Cards[i]
 		card.Icon, card.Seat = icons[i%len(icons)], string(rune('A'+i%6))
-		card.Text = fmt.Sprintf("Draw %d more cards, and give one of them to the player on the left. Who has %d of a kind lays them down.", i%7+2, i%5+2)
-		card.Back = &parts.CardBack{Title: fmt.Sprintf("Pile %d", i%4+1), Icon: icons[i%4], Colour: drawing.Players[i%4]}
+		card.Text = fmt.Sprintf("Draw %d more cards, and give one of them to the player on the left. Who "+
+			"has %d of a kind lays them down.", i%7+2, i%5+2)
+		card.Back = &parts.CardBack{Title: fmt.Sprintf("Pile %d", i%4+1), Icon: icons[i%4],
+			Colour: drawing.Players[i%4]}
 	}
 	return cards
 }
@@ -43,7 +45,8 @@ func written(t testing.TB, job *printables.Job) int {
 	return size
 }
 
-// Twice as many cards cost twice as much to lay out and to write, and no more; the files of a thousand are small.
+// Twice as many cards cost twice as much to lay out and to write, and no more; the files of a thousand are
+// small.
 func TestManyCardsCostInStepAndAreSmall(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -87,7 +90,9 @@ func previews(t testing.TB) map[string]func() *printables.Job {
 	}
 	cards := largeDeck(250)
 	return map[string]func() *printables.Job{
-		"deck": func() *printables.Job { return printDeck(t, cards, printables.Options{Backs: paper.LongEdge}) },
+		"deck": func() *printables.Job {
+			return printDeck(t, cards, printables.Options{Backs: paper.LongEdge})
+		},
 		"set": func() *printables.Job {
 			job, err := games.All().Paper.New(rules, engine, nil, printables.Options{Large: true})
 			if err != nil {
@@ -98,7 +103,8 @@ func previews(t testing.TB) map[string]func() *printables.Job {
 	}
 }
 
-// Laying out draws no page: that is for those that are looked at. It takes a part of the bytes that the pictures of the pages would.
+// Laying out draws no page: that is for those that are looked at. It takes a part of the bytes that the
+// pictures of the pages would.
 func TestLayingOutDrawsNoPage(t *testing.T) {
 	for name, make := range previews(t) {
 		var pages []printables.Page
@@ -108,8 +114,10 @@ func TestLayingOutDrawsNoPage(t *testing.T) {
 		for _, page := range pages {
 			pictures += 4 * large * large * page.Width / page.Height
 		}
-		if t.Logf("%s: %d pages laid out in %d bytes; their pictures have %.0f", name, len(pages), laid, pictures); float64(laid) > pictures/4 {
-			t.Errorf("%s: laying out %d pages takes %d bytes, and their pictures have no more than %.0f", name, len(pages), laid, pictures)
+		if t.Logf("%s: %d pages laid out in %d bytes; their pictures have %.0f", name, len(pages), laid,
+			pictures); float64(laid) > pictures/4 {
+			t.Errorf("%s: laying out %d pages takes %d bytes, and their pictures have no more than %.0f",
+				name, len(pages), laid, pictures)
 		}
 	}
 }
@@ -124,7 +132,8 @@ func BenchmarkCards1000(b *testing.B) {
 	b.ReportMetric(float64(b.Elapsed().Milliseconds())/float64(b.N), "ms/1000-cards")
 }
 
-// BenchmarkPreview makes a job of 30 pages and more anew and draws a page of it; the aim is a tenth of a second.
+// BenchmarkPreview makes a job of 30 pages and more anew and draws a page of it; the aim is a tenth of a
+// second.
 func BenchmarkPreview(b *testing.B) {
 	for name, make := range previews(b) {
 		for page, kind := range []string{"cover", "first"} {

@@ -10,7 +10,8 @@ import (
 	"homespun/engines"
 )
 
-// dragonCave is what a family might write: a monster of its own, one less of the others, and some rules of its own.
+// dragonCave is what a family might write: a monster of its own, one less of the others, and some rules of
+// its own.
 const dragonCave = `extends   = "adventure/standard"
 name      = "Dragon cave"
 summary   = "A dragon that shoots and climbs, and no spiders."
@@ -70,11 +71,14 @@ func TestAdventureVariantsSayWhatIsDifferent(t *testing.T) {
 	}{
 		{"standard", 1, 4, 4, "The players are A, B, C, D, in seat order."},
 		{"standard", 1, 4, 3, "All tiles are dealt."},
-		{"first-dungeon", 1, 4, 3, "Before the deal 4 tiles, picked blind, leave the game: never the entrance, never a wall."},
-		{"four-heroes", 4, 4, 1, "2 S for spiders, 2 C for creepers, 2 K for skeletons and 2 Z for zombies."}, // C is a seat too
+		{"first-dungeon", 1, 4, 3,
+			"Before the deal 4 tiles, picked blind, leave the game: never the entrance, never a wall."},
+		// C is a seat too
+		{"four-heroes", 4, 4, 1, "2 S for spiders, 2 C for creepers, 2 K for skeletons and 2 Z for zombies."},
 		{"four-heroes", 4, 4, 5, "Each player begins with 10 hearts"},
 		{"four-heroes", 4, 4, 5, "The figures stand beside the entrance. Torches"},
-		{"standard", 1, 4, 5, "The figures stand beside the entrance, one to its left and one to its right. Torches"},
+		{"standard", 1, 4, 5,
+			"The figures stand beside the entrance, one to its left and one to its right. Torches"},
 		{"hardcore", 1, 4, 9, "Nobody comes back: who dies is out of the game."},
 		{"hardcore", 1, 4, 7, "On a 6 nobody comes back (ADV-09)."},
 		{"solo", 1, 1, 5, "The player begins with 15 hearts"},
@@ -96,7 +100,8 @@ func TestAdventureVariantsSayWhatIsDifferent(t *testing.T) {
 	}
 }
 
-// What monsters do, they do to the theme's word for a player's figure; who chooses and whose turn it is are players in every theme.
+// What monsters do, they do to the theme's word for a player's figure; who chooses and whose turn it is are
+// players in every theme.
 func TestAdventureMonstersGoForTheFiguresOfTheTheme(t *testing.T) {
 	g := adventureGame(t)
 	theme, err := g.FindTheme("chess-set")
@@ -121,7 +126,8 @@ func TestAdventureMonstersGoForTheFiguresOfTheTheme(t *testing.T) {
 	}
 	for clause := engines.Clause(14); clause <= 28; clause++ {
 		c := speaker.Clause(clause)
-		for _, odd := range []string{"nearest player", "a player", "every player", "any living player", "no player"} {
+		for _, odd := range []string{"nearest player", "a player", "every player", "any living player",
+			"no player"} {
 			if strings.Contains(strings.ToLower(c.Source+" "+c.Decision), odd) {
 				t.Errorf("%s speaks of %q in a set of kings: %q %q", c.ID, odd, c.Source, c.Decision)
 			}
@@ -135,15 +141,20 @@ func TestAdventureClausesFollowTheFields(t *testing.T) {
 		return map[string]any{"monsters": map[string]any{id: map[string]any{field: value}}}
 	}
 	readChanged(t, adventureGame(t), []changedClause{
-		{map[string]any{"tiles": map[string]any{"Z": 5, "W": 0}}, 1, "4 T for treasures, and as spawners 2 S for spiders, 2 C for creepers, 2 K for skeletons and 5 Z for zombies."},
+		{map[string]any{"tiles": map[string]any{"Z": 5, "W": 0}}, 1,
+			"4 T for treasures, and as spawners 2 S for spiders, 2 C for creepers, 2 K for skeletons and " +
+				"5 Z for zombies."},
 		{map[string]any{"discard": 1}, 3, "Before the deal 1 tile, picked blind, leaves the game"},
 		{monster("zombie", "supply", 1), 4, "and 1 zombie Z1 (a rook), and never more."},
-		{map[string]any{"tiles": map[string]any{"Z": 0, "X": 2}, "monsters": map[string]any{"zombie": map[string]any{"letter": "x"}}}, 4, "4 zombies X1 to X4 (rooks)"},
+		{map[string]any{"tiles": map[string]any{"Z": 0, "X": 2},
+			"monsters": map[string]any{"zombie": map[string]any{"letter": "x"}}}, 4,
+			"4 zombies X1 to X4 (rooks)"},
 		{map[string]any{"hearts": 1}, 5, "Each player begins with 1 heart, which"},
 		{map[string]any{"actions": 1}, 6, "the event roll with one die, one action, the monsters' move"},
 		{map[string]any{"event_die": 8}, 6, "one die of 8 faces, up to two actions"},
 		{map[string]any{"event_die": 8}, 7, "A face that is not named does nothing."},
-		{map[string]any{"events": map[string]any{"3": []any{"zombie", "heal"}}}, 7, "On a 3 zombies appear and players heal (ADV-08)."},
+		{map[string]any{"events": map[string]any{"3": []any{"zombie", "heal"}}}, 7,
+			"On a 3 zombies appear and players heal (ADV-08)."},
 		{map[string]any{"events": map[string]any{"3": []any{}}}, 7, "On a 3 nothing happens."},
 		{
 			map[string]any{"event_die": 4, "events": map[string]any{"5": []any{}, "6": []any{}}}, 7,
@@ -152,31 +163,43 @@ func TestAdventureClausesFollowTheFields(t *testing.T) {
 		{map[string]any{"ambiguity": "auto"}, 7, "they get one in reading order."},
 		{map[string]any{"events": map[string]any{"2": "heal"}}, 8, "On a 2 and on a 5 every living player"},
 		{map[string]any{"events": map[string]any{"5": "zombie"}}, 8, "No face of the die heals."},
-		{map[string]any{"events": map[string]any{"6": "zombie"}}, 9, "No face of the die brings anyone back."},
+		{map[string]any{"events": map[string]any{"6": "zombie"}}, 9,
+			"No face of the die brings anyone back."},
 		{map[string]any{"respawn": false}, 9, "Nobody comes back"},
 		{map[string]any{"actions": 3}, 10, "Each of a turn's actions, three at most, is one of these"},
 		{map[string]any{"bank": "entrance"}, 11, "The entrance alone may be stepped on (ADV-13)."},
 		{map[string]any{"bank": "entrance"}, 13, "Players may step onto the entrance."},
-		{map[string]any{"ambiguity": "auto"}, 14, "Of several equally near the first in reading order goes first"},
-		{monster("zombie", "target", "hears"), 16, "Spiders and zombies go for the nearest player. Creepers go for the nearest player they can see."},
-		{monster("skeleton", "target", "sees"), 21, "No monster of this game looks for a space to shoot from."},
+		{map[string]any{"ambiguity": "auto"}, 14,
+			"Of several equally near the first in reading order goes first"},
+		{monster("zombie", "target", "hears"), 16,
+			"Spiders and zombies go for the nearest player. Creepers go for the nearest player they can see."},
+		{monster("skeleton", "target", "sees"), 21,
+			"No monster of this game looks for a space to shoot from."},
 		{monster("spider", "target", "sees"), 17, "A monster that sees nobody stays where it is."},
 		{monster("zombie", "steps", 0), 18, "skeletons up to two steps and zombies nowhere."},
-		{monster("zombie", "climbs", true), 18, "Spiders and zombies climb over walls and spawners. Creepers and skeletons never enter"},
+		{monster("zombie", "climbs", true), 18,
+			"Spiders and zombies climb over walls and spawners. Creepers and skeletons never enter"},
 		{monster("skeleton", "range", 1), 20, "Skeletons shoot up to one space along a row or column"},
-		{map[string]any{"ambiguity": "auto"}, 22, "Where monsters appear (ADV-07) and which explodes first (ADV-25) goes in reading order too."},
+		{map[string]any{"ambiguity": "auto"}, 22,
+			"Where monsters appear (ADV-07) and which explodes first (ADV-25) goes in reading order too."},
 		{monster("spider", "kill", 6), 23, "6 kills a spider, 4 or more kills a skeleton"},
 		{monster("spider", "kill", 0), 23, "Spiders and creepers cannot be killed"},
-		{monster("zombie", "order", 1), 23, "first the players, then spiders, zombies, creepers and skeletons."},
-		{monster("zombie", "order", 1), 24, "Each spider takes 1 heart from every player adjacent to it. Each zombie takes 2 hearts from every player adjacent to it."},
-		{monster("spider", "range", 2), 24, "Each spider takes 1 heart from every player up to two steps away."},
+		{monster("zombie", "order", 1), 23,
+			"first the players, then spiders, zombies, creepers and skeletons."},
+		{monster("zombie", "order", 1), 24,
+			"Each spider takes 1 heart from every player adjacent to it. Each zombie takes 2 hearts from " +
+				"every player adjacent to it."},
+		{monster("spider", "range", 2), 24,
+			"Each spider takes 1 heart from every player up to two steps away."},
 		{monster("creeper", "range", 1), 25, "In the square that reaches one space to each side"},
 		{monster("creeper", "attack", "hit"), 25, "No monster of this game explodes."},
-		{monster("skeleton", "damage", 4), 26, "Each skeleton takes 4 hearts from every player whom it can shoot."},
+		{monster("skeleton", "damage", 4), 26,
+			"Each skeleton takes 4 hearts from every player whom it can shoot."},
 	})
 }
 
-// TestAnInventedMonsterStandsInTheRules: one more table is all that it takes, and one that is taken out is spoken of no more.
+// TestAnInventedMonsterStandsInTheRules: one more table is all that it takes, and one that is taken out is
+// spoken of no more.
 func TestAnInventedMonsterStandsInTheRules(t *testing.T) {
 	r := adventureRules(t, dragonCave)
 	want := map[engines.Clause]string{
@@ -202,7 +225,8 @@ func TestAnInventedMonsterStandsInTheRules(t *testing.T) {
 			continue
 		}
 		for clause, part := range want {
-			if c := s.Clause(clause); !strings.Contains(strings.ToLower(c.Source), strings.ToLower(part)) || !c.House {
+			if c := s.Clause(clause); !strings.Contains(strings.ToLower(c.Source), strings.ToLower(part)) ||
+				!c.House {
 				t.Errorf("%s says %q (house %t), want %q", c.ID, c.Source, c.House, part)
 			}
 		}
@@ -226,10 +250,13 @@ func TestAnInventedMonsterIsSpokenOfByItsName(t *testing.T) {
 	}{
 		{"appeared", "Dragon D2 appears on c4.", []engines.Arg{figure, at}},
 		{"wounded", "Ava loses 3 hearts to dragons: 3 are left.", []engines.Arg{seat, kind, number, number}},
-		{"prompt-spawn", "Ava chooses the spawner on which a dragon appears (3 to go).", []engines.Arg{seat, kind, number}},
-		{"why-blind", "Dragon D2 on c4 has no space from which to shoot a player it sees, so it stays.", []engines.Arg{figure, at}},
+		{"prompt-spawn", "Ava chooses the spawner on which a dragon appears (3 to go).",
+			[]engines.Arg{seat, kind, number}},
+		{"why-blind", "Dragon D2 on c4 has no space from which to shoot a player it sees, so it stays.",
+			[]engines.Arg{figure, at}},
 	} {
-		if got := s.Sentence(engines.NewMessage(reasonOf(t, g, test.reason), 0, test.args...)); got != test.want {
+		if got := s.Sentence(engines.NewMessage(reasonOf(t, g, test.reason), 0, test.args...)); got !=
+			test.want {
 			t.Errorf("%s: got %q, want %q", test.reason, got, test.want)
 		}
 	}
@@ -253,33 +280,49 @@ func TestWhyAMonsterGoesSaysWhoAndHowFar(t *testing.T) {
 		args   []engines.Arg
 		want   string
 	}{
-		{blocks, "why-goes", []engines.Arg{piece(zombie + 1), space("g8"), space("f9"), number(5), number(2), ava},
+		{blocks, "why-goes",
+			[]engines.Arg{piece(zombie + 1), space("g8"), space("f9"), number(5), number(2), ava},
 			"Zombie Z2 goes to f9: Ava at g8 is the nearest player it sees, 5 steps away, and f9 is 2 from there."},
 		{alone, "why-goes", []engines.Arg{piece(spider), space("g8"), space("f9"), number(5), number(2), ava},
 			"Spider S1 goes to f9: player A at g8 is the nearest player, 5 steps away, and f9 is 2 from there."},
-		{blocks, "why-goes", []engines.Arg{piece(creeper), space("g8"), space("f9"), number(3), number(2), engines.Of(engines.SeatArg, 1)},
-			"Creeper C1 goes to f9: Ben and Cleo at g8 are the nearest player it sees, 3 steps away, and f9 is 2 from there."},
-		{blocks, "why-goes", []engines.Arg{piece(skeleton), space("g8"), space("g8"), number(2), number(0), nobody},
-			"Skeleton K1 goes to g8: that is the nearest space from which it can shoot a player it sees, 2 steps away."},
-		{blocks, "why-goes", []engines.Arg{piece(skeleton), space("g8"), space("f9"), number(4), number(2), nobody},
-			"Skeleton K1 goes to f9: g8 is the nearest space from which it can shoot a player it sees, 4 steps away, and f9 is 2 from there."},
+		{blocks, "why-goes",
+			[]engines.Arg{piece(creeper), space("g8"), space("f9"), number(3), number(2),
+				engines.Of(engines.SeatArg, 1)},
+			"Creeper C1 goes to f9: Ben and Cleo at g8 are the nearest player it sees, 3 steps away, and " +
+				"f9 is 2 from there."},
+		{blocks, "why-goes",
+			[]engines.Arg{piece(skeleton), space("g8"), space("g8"), number(2), number(0), nobody},
+			"Skeleton K1 goes to g8: that is the nearest space from which it can shoot a player it sees, " +
+				"2 steps away."},
+		{blocks, "why-goes",
+			[]engines.Arg{piece(skeleton), space("g8"), space("f9"), number(4), number(2), nobody},
+			"Skeleton K1 goes to f9: g8 is the nearest space from which it can shoot a player it sees, 4 " +
+				"steps away, and f9 is 2 from there."},
 		{blocks, "why-stays", []engines.Arg{piece(zombie), space("g8"), number(1), ava},
 			"Zombie Z1 stays: Ava at g8 is the nearest player it sees, 1 step away, and it can come no nearer."},
-		{blocks, "why-blind", []engines.Arg{piece(zombie), space("g8")}, "Zombie Z1 on g8 sees no player, so it stays."},
-		{blocks, "why-attacks", []engines.Arg{piece(zombie), ava}, "Zombie Z1 can attack Ava from where it stands, so it does not move."},
-		{blocks, "goes-later", []engines.Arg{piece(zombie), piece(spider), number(4), number(1)}, "Spider S1 goes first: it is 1 step from a player, and zombie Z1 is 4."},
+		{blocks, "why-blind", []engines.Arg{piece(zombie), space("g8")},
+			"Zombie Z1 on g8 sees no player, so it stays."},
+		{blocks, "why-attacks", []engines.Arg{piece(zombie), ava},
+			"Zombie Z1 can attack Ava from where it stands, so it does not move."},
+		{blocks, "goes-later", []engines.Arg{piece(zombie), piece(spider), number(4), number(1)},
+			"Spider S1 goes first: it is 1 step from a player, and zombie Z1 is 4."},
 		{alone, "prompt-event", []engines.Arg{ava}, "Player A rolls for the event."},
-		{blocks, "step-taken", []engines.Arg{ava, space("g8"), piece(129)}, "Ben and Cleo stand on g8, so Ava cannot step there."},
+		{blocks, "step-taken", []engines.Arg{ava, space("g8"), piece(129)},
+			"Ben and Cleo stand on g8, so Ava cannot step there."},
 	} {
-		if got := test.s.Sentence(engines.NewMessage(reasonOf(t, g, test.reason), 0, test.args...)); got != test.want {
+		if got := test.s.Sentence(engines.NewMessage(reasonOf(t, g, test.reason), 0, test.args...)); got !=
+			test.want {
 			t.Errorf("got %q, want %q", got, test.want)
 		}
 	}
 }
 
 func TestDifferencesOfMonstersNameTheClauseOfTheirField(t *testing.T) {
-	r := adventureRules(t, "[monsters.zombie]\nsteps = 3\nkill = 2\n[monsters.ghost]\nletter = \"G\"\nfigure = \"\"\nsupply = 1\nsteps = 1\n"+
-		"climbs = true\ntarget = \"hears\"\nattack = \"hit\"\nrange = 1\ndamage = 1\nkill = 6\norder = 5\n[events]\n6 = [\"respawn\", \"ghost\"]\n")
+	r := adventureRules(t,
+		"[monsters.zombie]\nsteps = 3\nkill = 2\n[monsters.ghost]\nletter = \"G\"\nfigure = \"\"\nsupply "+
+			"= 1\nsteps = 1\n"+
+			"climbs = true\ntarget = \"hears\"\nattack = \"hit\"\nrange = 1\ndamage = 1\nkill = 6\norder = "+
+			"5\n[events]\n6 = [\"respawn\", \"ghost\"]\n")
 	var got []string
 	for _, d := range r.Differences() {
 		got = append(got, fmt.Sprintf("%s %s: %s → %s", d.Clause, d.Label, d.WasText, d.IsText))
@@ -288,7 +331,8 @@ func TestDifferencesOfMonstersNameTheClauseOfTheirField(t *testing.T) {
 		"ADV-07 Events (6): respawn → respawn, ghost",
 		"ADV-18 Monsters (zombie), Steps: 2 → 3",
 		"ADV-23 Monsters (zombie), Roll to kill: 5 → 2",
-		"ADV-18 Monsters (ghost): none → letter G, figure none, supply 1, steps 1, climbs yes, target hears, attack hit, range 1, damage 1, kill 6, order 5",
+		"ADV-18 Monsters (ghost): none → letter G, figure none, supply 1, steps 1, climbs yes, target " +
+			"hears, attack hit, range 1, damage 1, kill 6, order 5",
 	}
 	if !slices.Equal(got, want) {
 		t.Errorf("differences are\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
@@ -299,12 +343,14 @@ func TestDifferencesOfMonstersNameTheClauseOfTheirField(t *testing.T) {
 	}
 }
 
-// TestADraftTakesTheMonstersAsTheyAre: every line of a new file of house rules may lose its # without changing anything.
+// TestADraftTakesTheMonstersAsTheyAre: every line of a new file of house rules may lose its # without
+// changing anything.
 func TestADraftTakesTheMonstersAsTheyAre(t *testing.T) {
 	g := adventureGame(t)
 	text := string(Draft(mustStandard(t, g), "Ours"))
 	line := regexp.MustCompile(`(?m)^# (\[[a-z.]+\]|[a-z_]+ = .+)$`)
-	if strings.Count(text, "# [monsters.") != 4 || !strings.Contains(text, "# [monsters.spider]\n# letter = \"S\"\n") {
+	if strings.Count(text, "# [monsters.") != 4 ||
+		!strings.Contains(text, "# [monsters.spider]\n# letter = \"S\"\n") {
 		t.Errorf("the monsters are not in the draft:\n%s", text)
 	}
 	src, findings := parse("ruleset", "ours.toml", "", []byte(line.ReplaceAllString(text, "$1")))
@@ -326,7 +372,8 @@ func TestTemplatesOfMonstersAreChecked(t *testing.T) {
 		"{each heart in monsters}x{end}":                        `calls an entry of monsters "heart"; it can be a small word that means nothing else`,
 	} {
 		var got []string
-		for _, f := range shelf.CheckBytes("ours.toml", []byte("extends = \"adventure/standard\"\n[says]\nover = \""+text+"\"\n")) {
+		for _, f := range shelf.CheckBytes("ours.toml",
+			[]byte("extends = \"adventure/standard\"\n[says]\nover = \""+text+"\"\n")) {
 			got = append(got, f.String())
 		}
 		if want != "" {
@@ -351,32 +398,37 @@ func TestBrokenDungeons(t *testing.T) {
 		head + "[monsters.zombie]\ntarget = \"smells\"\n":     `line 3: monsters.zombie.target is "smells"; it can be "hears", "sees" or "shot"; did you mean "sees"?`,
 	}
 	for text, want := range map[string]string{
-		swap(`"d"`, `"Z"`):                                               `line 3: monsters.zombie.letter and monsters.dragon.letter are both Z; every kind of monster has a letter of its own`,
-		swap(`"d"`, `"P"`):                                               `line 3: monsters.dragon.letter is P`,
-		swap(`"d"`, `""`):                                                `line 3: monsters.dragon.letter is ""`,
-		swap(`"d"`, `"DR"`):                                              `line 3: monsters.dragon.letter has 2 signs`,
-		swap(`"d"`, `"7"`):                                               `line 3: monsters.dragon.letter is "7"`,
-		swap("supply = 2", "supply = 99"):                                `line 5: monsters.dragon.supply is 99; it can be a whole number from 1 to 16`,
-		swap("supply = 2\n", ""):                                         `line 2: monsters.dragon has no supply; supply can be a whole number from 1 to 16`,
-		head + "[monsters.dragon]\nletter = \"D\"\n":                     `line 2: monsters.dragon has no supply, steps, target, attack, range, damage, kill or order`,
-		head + "heart = 4\n":                                             `line 2: "heart" is not a field of an Adventure Mode Awesome ruleset`,
-		head + "event_die = 4\n":                                         `events.5 is no face; the die has 1 to 4, and 5 = [] takes a face out`,
-		swap("range  = 6", "reach  = 6"):                                 `line 10: "reach" is not a field of monsters.dragon`,
-		swap("attack = \"shoot\"", "attack = \"hit\""):                   `line 8: monsters.dragon.target is "shot"`,
-		head + "[tiles]\nT = 0\n":                                        `line 3: tiles.T is 0`,
-		head + "[tiles]\nX = 2\n":                                        `line 3: tiles.X is no tile`,
-		head + "[tiles]\nP = 2\n":                                        `line 3: tiles.P is 2`,
-		head + "tiles = { Z = 0, S = 0, K = 0, C = 0 }\n":                `line 2: tiles has no spawner`,
-		head + "[tiles]\nW = 60\n":                                       `line 2: tiles are 73 in all; there can be 64`,
-		head + "[events]\n3 = \"dragon\"\n":                              `line 3: events.3 has "dragon"`,
-		head + "[events]\n7 = \"zombie\"\n":                              `line 3: events.7 is no face; the die has 1 to 6`,
-		head + "[events]\nx = \"zombie\"\n":                              `line 3: "x" is not a field of events`,
-		head + "discard = 60\n":                                          `line 2: discard is 60`,
-		head + "[monsters]\nspider = false\n":                            `line 2: tiles.S is no tile; there are P, T, W, C, K, Z, and 0 takes one out (because of monsters)`,
-		head + "[monsters]\nzombie = 4\n":                                `line 3: monsters.zombie is the number 4; it can be a table`,
-		head + "[monsters.\"a.b\"]\nletter = \"Q\"\n":                    `line 2: "a.b" cannot be the name of a thing`,
-		head + "[monsters.heal]\n" + dragon[len("[monsters.dragon]\n"):]: `line 2: monsters.heal cannot be the id of a monster`,
-		head + "seats = { max = 6 }\n":                                   `line 2: seats`,
+		swap(`"d"`, `"Z"`):  `line 3: monsters.zombie.letter and monsters.dragon.letter are both Z; every kind of monster has a letter of its own`,
+		swap(`"d"`, `"P"`):  `line 3: monsters.dragon.letter is P`,
+		swap(`"d"`, `""`):   `line 3: monsters.dragon.letter is ""`,
+		swap(`"d"`, `"DR"`): `line 3: monsters.dragon.letter has 2 signs`,
+		swap(`"d"`, `"7"`):  `line 3: monsters.dragon.letter is "7"`,
+		swap("supply = 2",
+			"supply = 99"): `line 5: monsters.dragon.supply is 99; it can be a whole number from 1 to 16`,
+		swap("supply = 2\n",
+			""): `line 2: monsters.dragon has no supply; supply can be a whole number from 1 to 16`,
+		head + "[monsters.dragon]\nletter = \"D\"\n": `line 2: monsters.dragon has no supply, steps, target, attack, range, damage, kill or order`,
+		head + "heart = 4\n":                         `line 2: "heart" is not a field of an Adventure Mode Awesome ruleset`,
+		head + "event_die = 4\n":                     `events.5 is no face; the die has 1 to 4, and 5 = [] takes a face out`,
+		swap("range  = 6",
+			"reach  = 6"): `line 10: "reach" is not a field of monsters.dragon`,
+		swap("attack = \"shoot\"",
+			"attack = \"hit\""): `line 8: monsters.dragon.target is "shot"`,
+		head + "[tiles]\nT = 0\n":                         `line 3: tiles.T is 0`,
+		head + "[tiles]\nX = 2\n":                         `line 3: tiles.X is no tile`,
+		head + "[tiles]\nP = 2\n":                         `line 3: tiles.P is 2`,
+		head + "tiles = { Z = 0, S = 0, K = 0, C = 0 }\n": `line 2: tiles has no spawner`,
+		head + "[tiles]\nW = 60\n":                        `line 2: tiles are 73 in all; there can be 64`,
+		head + "[events]\n3 = \"dragon\"\n":               `line 3: events.3 has "dragon"`,
+		head + "[events]\n7 = \"zombie\"\n":               `line 3: events.7 is no face; the die has 1 to 6`,
+		head + "[events]\nx = \"zombie\"\n":               `line 3: "x" is not a field of events`,
+		head + "discard = 60\n":                           `line 2: discard is 60`,
+		head + "[monsters]\nspider = false\n":             `line 2: tiles.S is no tile; there are P, T, W, C, K, Z, and 0 takes one out (because of monsters)`,
+		head + "[monsters]\nzombie = 4\n":                 `line 3: monsters.zombie is the number 4; it can be a table`,
+		head + "[monsters.\"a.b\"]\nletter = \"Q\"\n":     `line 2: "a.b" cannot be the name of a thing`,
+		head + "[monsters.heal]\n" +
+			dragon[len("[monsters.dragon]\n"):]: `line 2: monsters.heal cannot be the id of a monster`,
+		head + "seats = { max = 6 }\n": `line 2: seats`,
 	} {
 		tests[text] = want
 	}

@@ -8,8 +8,9 @@ import (
 	"testing"
 )
 
-// An article beside a placeholder is wrong before some nouns, "the gold" or "a hour", where {a noun} is right. The
-// sentences that have one are listed in testdata/articles.txt. No new one comes in; whoever mends one takes it off.
+// An article beside a placeholder is wrong before some nouns, "the gold" or "a hour", where {a noun} is
+// right. The sentences that have one are listed in testdata/articles.txt. No new one comes in; whoever mends
+// one takes it off.
 func TestNoNewArticlesStandBesidePlaceholders(t *testing.T) {
 	var found []string
 	eachGame(t, func(t *testing.T, g *Game) {
@@ -28,6 +29,7 @@ func TestNoNewArticlesStandBesidePlaceholders(t *testing.T) {
 		t.Fatal(err)
 	}
 	if slices.Sort(found); strings.Join(found, "\n")+"\n" != string(text) {
-		t.Errorf("an article stands beside a placeholder in\n%s\nand the list has\n%s", strings.Join(found, "\n"), text)
+		t.Errorf("an article stands beside a placeholder in\n%s\nand the list has\n%s",
+			strings.Join(found, "\n"), text)
 	}
 }

@@ -16,7 +16,8 @@ import (
 // maxExtends is how many times a file may extend another one in a row.
 const maxExtends = 4
 
-// library is where the files of one kind come from: a game's rulesets or its themes, those shipped and those of the family.
+// library is where the files of one kind come from: a game's rulesets or its themes, those shipped and those
+// of the family.
 type library struct {
 	game   *Game
 	themes bool
@@ -74,7 +75,8 @@ func (l library) shipped(id string) (*source, []Finding) {
 	return l.game.shippedFile(file, l.prefix()+id)
 }
 
-// shippedFile reads a file that came with the program, once: it does not change, and all that extends it shares it.
+// shippedFile reads a file that came with the program, once: it does not change, and all that extends it
+// shares it.
 func (g *Game) shippedFile(file, name string) (*source, []Finding) {
 	type read struct {
 		src      *source
@@ -134,7 +136,8 @@ func reference(text string) (game, id string, themes bool) {
 func (l library) chain(own *source) ([]*source, []Finding) {
 	chain, names := []*source{own}, []string{own.name}
 	fail := func(suggestion, message string, args ...any) ([]*source, []Finding) {
-		return nil, []Finding{{Path: own.name, Line: own.line("extends"), Key: "extends", Message: fmt.Sprintf(message, args...), Suggestion: suggestion, Error: true}}
+		return nil, []Finding{{Path: own.name, Line: own.line("extends"), Key: "extends",
+			Message: fmt.Sprintf(message, args...), Suggestion: suggestion, Error: true}}
 	}
 	for at := own; ; {
 		value, ok := at.tree["extends"]
@@ -146,15 +149,18 @@ func (l library) chain(own *source) ([]*source, []Finding) {
 			via = fmt.Sprintf("%s, which this extends, ", at.name)
 		}
 		if !ok {
-			return fail(fmt.Sprintf("begin with extends = %q", l.names()[0]), "%sdoes not say what it extends", orThis(via))
+			return fail(fmt.Sprintf("begin with extends = %q", l.names()[0]),
+				"%sdoes not say what it extends", orThis(via))
 		}
 		ref, ok := value.(string)
 		if !ok {
-			return fail(fmt.Sprintf("write extends = %q", l.names()[0]), "%sextends %s; it can be the name of a %s", via, KindOf(value), l.what())
+			return fail(fmt.Sprintf("write extends = %q", l.names()[0]),
+				"%sextends %s; it can be the name of a %s", via, KindOf(value), l.what())
 		}
 		game, id, themes := reference(ref)
 		if game != l.game.ID || id == "" || themes != l.themes {
-			return fail(l.suggest(ref), "%sextends %q, which is no %s of %s", via, shorten(ref), l.what(), l.game.Title)
+			return fail(l.suggest(ref), "%sextends %q, which is no %s of %s", via, shorten(ref), l.what(),
+				l.game.Title)
 		}
 		next, findings := l.find(id)
 		if next == nil {
@@ -168,7 +174,8 @@ func (l library) chain(own *source) ([]*source, []Finding) {
 			return fail("", "it extends %s, which cannot be used: %s", next.id(), firstError(findings))
 		}
 		if chain = append(chain, next); len(chain) > maxExtends+1 {
-			return fail("", "extends goes over more than %d files: %s", maxExtends, strings.Join(shortNames(names), " → "))
+			return fail("", "extends goes over more than %d files: %s", maxExtends,
+				strings.Join(shortNames(names), " → "))
 		}
 		at = next
 	}
@@ -199,7 +206,8 @@ func (l library) suggest(ref string) string {
 	_, id, _ := reference(ref)
 	ids := make([]string, len(names))
 	for i, name := range names {
-		ids[i] = strings.TrimPrefix(name, l.prefix()) // what stands before an id is always near, so it is left out
+		// what stands before an id is always near, so it is left out
+		ids[i] = strings.TrimPrefix(name, l.prefix())
 	}
 	if near := text.Nearest(id, ids); near != "" && id != "" {
 		return fmt.Sprintf("did you mean %q?", l.prefix()+near)
@@ -207,8 +215,9 @@ func (l library) suggest(ref string) string {
 	return fmt.Sprintf("begin with extends = %q", names[0])
 }
 
-// merge lays the fields of over on those of base and returns both as one; neither is changed. Tables merge key by key; false takes an entry out of a table
-// of things; all else replaces whole. Missing gets the keys of what was to be taken out and is not there.
+// merge lays the fields of over on those of base and returns both as one; neither is changed. Tables merge
+// key by key; false takes an entry out of a table of things; all else replaces whole. Missing gets the keys
+// of what was to be taken out and is not there.
 func merge(base, over map[string]any, fields []engines.Field, missing func(key string)) map[string]any {
 	out := maps.Clone(base)
 	if out == nil {

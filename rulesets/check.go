@@ -8,8 +8,8 @@ import (
 	"homespun/engines/text"
 )
 
-// Check reads a ruleset or theme file and returns all that is to be said of it, by line; nothing where it is fine. Whether it can be used is whether
-// no finding is an error.
+// Check reads a ruleset or theme file and returns all that is to be said of it, by line; nothing where it is
+// fine. Whether it can be used is whether no finding is an error.
 func (s *Shelf) Check(path string) []Finding {
 	if full, err := filepath.Abs(path); err == nil {
 		path = full
@@ -21,7 +21,8 @@ func (s *Shelf) Check(path string) []Finding {
 // CheckBytes checks what a file would say, under the path given: for an editor that has not saved yet.
 func (s *Shelf) CheckBytes(path string, text []byte) []Finding {
 	if len(text) > maxFile {
-		return []Finding{{Path: path, Error: true, Message: fmt.Sprintf("this file is larger than a ruleset can be (%d KB)", maxFile>>10)}}
+		return []Finding{{Path: path, Error: true,
+			Message: fmt.Sprintf("this file is larger than a ruleset can be (%d KB)", maxFile>>10)}}
 	}
 	src, findings := parse("ruleset", path, path, text)
 	return s.check(src, findings)
@@ -37,7 +38,8 @@ func (s *Shelf) Open(path string) (*Ruleset, error) {
 	if hasError(findings) || g == nil || themes {
 		findings = s.check(src, findings)
 		if !hasError(findings) {
-			findings = append(findings, Finding{Path: path, Error: true, Message: "this is a theme and no ruleset"})
+			findings = append(findings,
+				Finding{Path: path, Error: true, Message: "this is a theme and no ruleset"})
 		}
 		return nil, &Broken{path, findings}
 	}
@@ -86,8 +88,8 @@ func (s *Shelf) homeless(src *source) Finding {
 	return f
 }
 
-// Extends says whether a file says what it extends, as rulesets do and decks of cards do not. Of a file that is too large or no TOML the beginning tells;
-// one that cannot be read says nothing.
+// Extends says whether a file says what it extends, as rulesets do and decks of cards do not. Of a file that
+// is too large or no TOML the beginning tells; one that cannot be read says nothing.
 func Extends(path string) bool {
 	src, findings := readFile(path)
 	if !hasError(findings) {

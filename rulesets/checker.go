@@ -24,10 +24,12 @@ type checker struct {
 	list []Finding
 }
 
-// namesThing says whether a thing of a table can have a name. (As a regular expression this takes a megabyte at every start of the program.)
+// namesThing says whether a thing of a table can have a name. (As a regular expression this takes a megabyte
+// at every start of the program.)
 func namesThing(name string) bool {
 	for at, r := range name {
-		if !unicode.In(r, unicode.L, unicode.N) && (at == 0 || !unicode.Is(unicode.M, r) && !strings.ContainsRune(" _-", r)) {
+		if !unicode.In(r, unicode.L, unicode.N) &&
+			(at == 0 || !unicode.Is(unicode.M, r) && !strings.ContainsRune(" _-", r)) {
 			return false
 		}
 	}
@@ -41,10 +43,13 @@ func (c *checker) fail(key, suggestion, message string, args ...any) {
 	if c.full() {
 		return
 	}
-	c.list = append(c.list, Finding{Path: c.src.name, Line: c.src.line(key), Key: key, Message: fmt.Sprintf(message, args...), Suggestion: suggestion, Error: true})
+	c.list = append(c.list,
+		Finding{Path: c.src.name, Line: c.src.line(key), Key: key, Message: fmt.Sprintf(message, args...),
+			Suggestion: suggestion, Error: true})
 }
 
-// table checks the values of a table against the fields it can have; what names the table where a key is unknown.
+// table checks the values of a table against the fields it can have; what names the table where a key is
+// unknown.
 func (c *checker) table(prefix, what string, tree map[string]any, fields []engines.Field) {
 	known := make([]string, len(fields))
 	for i, f := range fields {
@@ -99,7 +104,8 @@ func (c *checker) value(path string, whole, f engines.Field, v any) {
 		n, ok := shaped(f, v).(float64)
 		if !ok {
 			c.wrong(path, whole, f, v)
-		} else if at := math.Round(n * 10); !(math.Abs(n*10-at) < 1e-9) || at < float64(f.Min) || at > float64(f.Max) {
+		} else if at := math.Round(n * 10); !(math.Abs(n*10-at) < 1e-9) || at < float64(f.Min) ||
+			at > float64(f.Max) {
 			c.fail(path, "", "%s is %s; it can be %s", path, strconv.FormatFloat(n, 'g', 6, 64), Bounds(f))
 		}
 	case engines.ChoiceField:
@@ -136,7 +142,8 @@ func (c *checker) value(path string, whole, f engines.Field, v any) {
 // choice checks a word against those of its field.
 func (c *checker) choice(path string, f engines.Field, word string) {
 	if !slices.Contains(f.Choices, word) {
-		c.fail(path, text.DidYouMean(word, f.Choices), "%s is %q; it can be %s", path, shorten(word), Bounds(f))
+		c.fail(path, text.DidYouMean(word, f.Choices), "%s is %q; it can be %s", path, shorten(word),
+			Bounds(f))
 	}
 }
 
@@ -166,7 +173,8 @@ func (c *checker) entries(path string, f engines.Field, v any) {
 			continue
 		}
 		if !namesThing(key) {
-			c.fail(at, "", "%q cannot be the name of a thing; it can be up to 24 letters, digits, blanks, - and _", shorten(key))
+			c.fail(at, "", "%q cannot be the name of a thing; it can be up to 24 letters, digits, blanks, "+
+				"- and _", shorten(key))
 			continue
 		}
 		switch entry := table[key].(type) {
@@ -174,7 +182,8 @@ func (c *checker) entries(path string, f engines.Field, v any) {
 			c.table(at+".", at, entry, f.Entry)
 		default:
 			if entry != false { // false takes the thing out
-				c.fail(at, fmt.Sprintf("write [%s] above its fields, or %s = false to take it out", at, key), "%s is %s; it can be a table", at, KindOf(entry))
+				c.fail(at, fmt.Sprintf("write [%s] above its fields, or %s = false to take it out", at, key),
+					"%s is %s; it can be a table", at, KindOf(entry))
 			}
 		}
 	}

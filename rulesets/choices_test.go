@@ -11,7 +11,8 @@ import (
 	"homespun/engines"
 )
 
-// counted returns the games as they are at the start of the program, and a count of the rulesets that are compiled.
+// counted returns the games as they are at the start of the program, and a count of the rulesets that are
+// compiled.
 func counted(t *testing.T) (games *Shelf, compiled *int) {
 	t.Helper()
 	compiled = new(int)
@@ -30,7 +31,8 @@ func counted(t *testing.T) (games *Shelf, compiled *int) {
 	return games, compiled
 }
 
-// What there is to choose from is told without making a single ruleset that comes with the program, and of what the family has each is made once.
+// What there is to choose from is told without making a single ruleset that comes with the program, and of
+// what the family has each is made once.
 func TestChoicesMakeNoRulesetThatIsNotTheFamilys(t *testing.T) {
 	t.Setenv(HomeVariable, t.TempDir())
 	games, compiled := counted(t)
@@ -60,7 +62,8 @@ func TestChoicesMakeNoRulesetThatIsNotTheFamilys(t *testing.T) {
 		t.Errorf("%d rulesets are compiled for two that the family has", *compiled)
 	}
 	sitters := list[0]
-	if !slices.Contains(sitters.Rulesets, "ours") || !slices.Contains(sitters.Rulesets, "theirs") || slices.Contains(sitters.Rulesets, "broken") || !slices.Contains(sitters.Themes, "red") {
+	if !slices.Contains(sitters.Rulesets, "ours") || !slices.Contains(sitters.Rulesets, "theirs") ||
+		slices.Contains(sitters.Rulesets, "broken") || !slices.Contains(sitters.Themes, "red") {
 		t.Errorf("%v and %v", sitters.Rulesets, sitters.Themes)
 	}
 }
@@ -102,7 +105,8 @@ func TestChoicesAreWhatTheListsHave(t *testing.T) {
 		if got.Game != g || got.Low != want.Low || got.High != want.High {
 			t.Errorf("%s is for %d to %d, want %d to %d", got.Game.ID, got.Low, got.High, want.Low, want.High)
 		}
-		if diff := cmp.Diff([][]string{want.Rulesets, want.Themes}, [][]string{got.Rulesets, got.Themes}); diff != "" {
+		if diff := cmp.Diff([][]string{want.Rulesets, want.Themes},
+			[][]string{got.Rulesets, got.Themes}); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", g.ID, diff)
 		}
 	}
@@ -126,11 +130,13 @@ func TestShippedFilesAreReadOnce(t *testing.T) {
 	}
 }
 
-// The name of a thing is up to 24 letters, digits, blanks, - and _, of whatever script, and begins with a letter or a digit.
+// The name of a thing is up to 24 letters, digits, blanks, - and _, of whatever script, and begins with a
+// letter or a digit.
 func TestNamesOfThings(t *testing.T) {
 	shape := regexp.MustCompile(`^[\p{L}\p{N}][\p{L}\p{M}\p{N} _-]{0,23}$`)
 	for _, name := range []string{
-		"", "a", "Z", "7", "-", " a", "_a", "a ", "bun 2", "ice-man", "a.b", "a\nb", "a\n", "ß", "é", "e\u0301", "\u0301e", "猫", "ٱلْعَرَبِيَّة", "½", "Ⅷ", "🎲", "a🎲", "a\u200db", "\xff", "a\xff",
+		"", "a", "Z", "7", "-", " a", "_a", "a ", "bun 2", "ice-man", "a.b", "a\nb", "a\n", "ß", "é",
+		"e\u0301", "\u0301e", "猫", "ٱلْعَرَبِيَّة", "½", "Ⅷ", "🎲", "a🎲", "a\u200db", "\xff", "a\xff",
 		strings.Repeat("a", 24), strings.Repeat("a", 25), strings.Repeat("é", 24), strings.Repeat("é", 25),
 	} {
 		if got, want := namesThing(name), shape.MatchString(name); got != want {

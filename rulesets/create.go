@@ -32,8 +32,9 @@ func (e *ExistsError) Error() string {
 	return fmt.Sprintf("there is a file %s already; take another name", e.Path)
 }
 
-// New writes a house-rules file that extends base, every field in it as a remark with its meaning, bounds and value, and returns its path. It never
-// overwrites: the error is an [*ExistsError] where there is a file of that name, or a shipped id.
+// New writes a house-rules file that extends base, every field in it as a remark with its meaning, bounds and
+// value, and returns its path. It never overwrites: the error is an [*ExistsError] where there is a file of
+// that name, or a shipped id.
 func New(base *Ruleset, name string) (path string, err error) {
 	home, err := Home()
 	if err != nil {
@@ -69,9 +70,11 @@ func New(base *Ruleset, name string) (path string, err error) {
 // Draft returns what [New] writes.
 func Draft(base *Ruleset, name string) []byte {
 	var b bytes.Buffer
-	fmt.Fprintf(&b, "# House rules for %s. A line that begins with # is a remark and changes nothing.\n", base.Game.Title)
+	fmt.Fprintf(&b, "# House rules for %s. A line that begins with # is a remark and changes nothing.\n",
+		base.Game.Title)
 	b.WriteString("# To change a rule, take the # away from its line and write another value.\n\n")
-	fmt.Fprintf(&b, "extends = %s\nname    = %s\nsummary = \"\"\n", tomlfile.Quote(base.Game.ID+"/"+base.ID), tomlfile.Quote(name))
+	fmt.Fprintf(&b, "extends = %s\nname    = %s\nsummary = \"\"\n", tomlfile.Quote(base.Game.ID+"/"+base.ID),
+		tomlfile.Quote(name))
 	for _, s := range Show(base) {
 		b.WriteString("\n")
 		title := s.Label

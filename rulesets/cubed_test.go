@@ -15,18 +15,23 @@ func TestCubedVariantsSayWhatIsDifferent(t *testing.T) {
 	g := cubedGame(t)
 	readShipped(t, g, []shippedClause{
 		{"standard", 1, "It takes 3 yellow cubes, 16 red cubes and 45 black cubes.", false},
-		{"standard", 2, "places cubes of it: up to 3 black cubes, up to 2 red cubes, or 1 yellow cube. At least one is placed, and fewer", false},
+		{"standard", 2, "places cubes of it: up to 3 black cubes, up to 2 red cubes, or 1 yellow cube. At " +
+			"least one is placed, and fewer", false},
 		{"standard", 4, "never more than 4 wide, 4 deep or 4 tall.", false},
-		{"standard", 9, "In a player's first pile a yellow cube is worth 5, a red cube 3 and a black cube 0. In the second pile a yellow cube is worth 0, a red cube 0 and a black cube 1.", false},
-		{"standard", 10, "Each player has 16 turns. After the last cube the higher score wins. Equal scores are a draw.", false},
+		{"standard", 9, "In a player's first pile a yellow cube is worth 5, a red cube 3 and a black cube " +
+			"0. In the second pile a yellow cube is worth 0, a red cube 0 and a black cube 1.", false},
+		{"standard", 10, "Each player has 16 turns. After the last cube the higher score wins. Equal " +
+			"scores are a draw.", false},
 		{"mini", 1, "It takes 2 yellow cubes, 7 red cubes and 18 black cubes.", true},
 		{"mini", 4, "never more than 3 wide, 3 deep or 3 tall.", true},
 		{"mini", 5, "Where fewer than 3 columns are built on", true},
 		{"mini", 10, "Each player has 7 turns.", true},
 		{"mini", 10, "The last turn takes only one cube, for the first pile.", true},
 		{"mini", 9, "a yellow cube is worth 5", false},
-		{"exact", 2, "exactly 3 black cubes, 2 red cubes, or 1 yellow cube. Where fewer are left of the colour, all of them are placed.", true},
-		{"points-race", 9, "In a player's first pile a yellow cube is worth 7, a red cube 2 and a black cube 0.", true},
+		{"exact", 2, "exactly 3 black cubes, 2 red cubes, or 1 yellow cube. Where fewer are left of the " +
+			"colour, all of them are placed.", true},
+		{"points-race", 9,
+			"In a player's first pile a yellow cube is worth 7, a red cube 2 and a black cube 0.", true},
 	})
 }
 
@@ -42,21 +47,26 @@ func TestCubedClausesFollowTheFields(t *testing.T) {
 		{tiny, 10, "Each player has 2 turns."},
 		{noBlack, 1, "It takes 32 yellow cubes and 32 red cubes."},
 		{noYellow, 1, "It takes 16 red cubes and 48 black cubes."},
-		{map[string]any{"place": map[string]any{"yellow": 2}}, 2, "up to 3 black cubes, up to 2 red cubes, or up to 2 yellow cubes."},
-		{map[string]any{"place": map[string]any{"black": 1}}, 2, "1 black cube, up to 2 red cubes, or 1 yellow cube."},
+		{map[string]any{"place": map[string]any{"yellow": 2}}, 2,
+			"up to 3 black cubes, up to 2 red cubes, or up to 2 yellow cubes."},
+		{map[string]any{"place": map[string]any{"black": 1}}, 2,
+			"1 black cube, up to 2 red cubes, or 1 yellow cube."},
 		{map[string]any{"exact": true}, 2, "exactly 3 black cubes"},
 		{noYellow, 2, "up to 3 black cubes or up to 2 red cubes."},
 		{noBlack, 2, "up to 2 red cubes or 1 yellow cube."},
-		{map[string]any{"exact": true, "cubes": map[string]any{"yellow": 0, "red": 64, "black": 0}}, 2, "exactly 2 red cubes."},
+		{map[string]any{"exact": true, "cubes": map[string]any{"yellow": 0, "red": 64, "black": 0}}, 2,
+			"exactly 2 red cubes."},
 		{noYellow, 5, "as soon as no red cube is left"},
 		{noBlack, 5, "When no cube is left, there are no more turns."},
 		{noYellow, 9, "a red cube is worth 3 and a black cube 0."},
 		{noBlack, 9, "a yellow cube is worth 5 and a red cube 3."},
-		{map[string]any{"second": map[string]any{"red": 2}}, 9, "In the second pile a yellow cube is worth 0, a red cube 2 and a black cube 1."},
+		{map[string]any{"second": map[string]any{"red": 2}}, 9,
+			"In the second pile a yellow cube is worth 0, a red cube 2 and a black cube 1."},
 	})
 }
 
-// TestCubedSentences reads what is said of stacking, of taking and of refusals, in two themes, with and without names.
+// TestCubedSentences reads what is said of stacking, of taking and of refusals, in two themes, with and
+// without names.
 func TestCubedSentences(t *testing.T) {
 	g := cubedGame(t)
 	tower, err := g.FindTheme("tower")
@@ -66,44 +76,65 @@ func TestCubedSentences(t *testing.T) {
 	named := mustStandard(t, g).Speaker(nil, nil, [][]string{{"Ava"}, {"Ben", "Cleo"}})
 	alone := mustStandard(t, g).Speaker(tower, nil, nil)
 	number := func(n int) engines.Arg { return engines.Of(engines.NumberArg, n) }
-	yellow, red, black := engines.Of(engines.PieceArg, 1), engines.Of(engines.PieceArg, 2), engines.Of(engines.PieceArg, 3)
+	yellow, red, black := engines.Of(engines.PieceArg, 1), engines.Of(engines.PieceArg, 2),
+		engines.Of(engines.PieceArg, 3)
 	ava, both := engines.Of(engines.SeatArg, 0), engines.Of(engines.SeatArg, 1)
-	d4, e4, unknown := engines.Of(engines.SpaceArg, 24), engines.Of(engines.SpaceArg, 25), engines.Of(engines.SpaceArg, engines.Unknown(25, 9))
+	d4, e4, unknown := engines.Of(engines.SpaceArg, 24), engines.Of(engines.SpaceArg, 25),
+		engines.Of(engines.SpaceArg, engines.Unknown(25, 9))
 	hear(t, g, []said{
 		{named, "stacked", []engines.Arg{ava, red, d4, number(1)}, "Ava places a red cube on d4."},
-		{named, "stacked", []engines.Arg{both, black, d4, number(3)}, "Ben and Cleo place a black cube on d4, 3 high."},
-		{alone, "stacked", []engines.Arg{ava, yellow, d4, number(2)}, "Builder A places a crown on d4, 2 high."},
+		{named, "stacked", []engines.Arg{both, black, d4, number(3)},
+			"Ben and Cleo place a black cube on d4, 3 high."},
+		{alone, "stacked", []engines.Arg{ava, yellow, d4, number(2)},
+			"Builder A places a crown on d4, 2 high."},
 		{named, "stopped", []engines.Arg{both, number(2)}, "Ben and Cleo leave it at two."},
 		{named, "filled-in", []engines.Arg{number(1)}, "Only black cubes are left: 1 fills the cube in."},
 		{alone, "filled-in", []engines.Arg{number(20)}, "Only stones are left: 20 fill the tower in."},
-		{named, "unstacking-begins-after-red", []engines.Arg{ava}, "The cube is built. Ava begins to unstack, as the last red cube was stacked by the other player."},
-		{named, "taken-first", []engines.Arg{both, yellow, e4, number(5)}, "Ben and Cleo take the yellow cube from e4 for the first pile: 5 points."},
-		{alone, "taken-second", []engines.Arg{ava, black, e4, number(1)}, "Builder A takes the stone from e4 for the second cart: 1 point."},
+		{named, "unstacking-begins-after-red", []engines.Arg{ava},
+			"The cube is built. Ava begins to unstack, as the last red cube was stacked by the other player."},
+		{named, "taken-first", []engines.Arg{both, yellow, e4, number(5)},
+			"Ben and Cleo take the yellow cube from e4 for the first pile: 5 points."},
+		{alone, "taken-second", []engines.Arg{ava, black, e4, number(1)},
+			"Builder A takes the stone from e4 for the second cart: 1 point."},
 		{named, "wins", []engines.Arg{ava, number(31), number(28)}, "Ava wins, with 31 points to 28."},
 		{named, "draw", []engines.Arg{number(9)}, "It is a draw: 9 points each."},
-		{named, "other-colour", []engines.Arg{ava, red, black}, "Ava has begun with a black cube in this turn, so a red cube waits for another turn."},
+		{named, "other-colour", []engines.Arg{ava, red, black},
+			"Ava has begun with a black cube in this turn, so a red cube waits for another turn."},
 		{named, "none-left", []engines.Arg{yellow}, "No yellow cube is left."},
-		{named, "must-place-all", []engines.Arg{both, black, number(2)}, "Ben and Cleo have 2 black cubes more to place; the full number is placed here."},
+		{named, "must-place-all", []engines.Arg{both, black, number(2)},
+			"Ben and Cleo have 2 black cubes more to place; the full number is placed here."},
 		{named, "first-elsewhere", []engines.Arg{e4, d4}, "The first cube lies on d4, and not on e4."},
-		{named, "touches-nothing", []engines.Arg{unknown}, "On z9 a cube would touch nothing: none lies there, and none beside it."},
-		{named, "too-wide", []engines.Arg{e4, d4, number(5), number(4)}, "With e4 the cube would be 5 wide, from d4 on; 4 is the most."},
-		{alone, "too-few-sides", []engines.Arg{red, d4, number(1)}, "The brick on top of d4 has 1 side exposed; it takes 3."},
-		{named, "fix-too-few-left", []engines.Arg{ava, red, number(9), number(4)}, "Ava can have 4 red cubes in that pile at most now, and not 9."},
-		{named, "fixed-first-pile", []engines.Arg{ava, red, number(0)}, "The table counts no red cube in Ava's first pile."},
-		{alone, "fixed-second-pile", []engines.Arg{ava, black, number(2)}, "The table counts 2 stones in builder A's second cart."},
+		{named, "touches-nothing", []engines.Arg{unknown},
+			"On z9 a cube would touch nothing: none lies there, and none beside it."},
+		{named, "too-wide", []engines.Arg{e4, d4, number(5), number(4)},
+			"With e4 the cube would be 5 wide, from d4 on; 4 is the most."},
+		{alone, "too-few-sides", []engines.Arg{red, d4, number(1)},
+			"The brick on top of d4 has 1 side exposed; it takes 3."},
+		{named, "fix-too-few-left", []engines.Arg{ava, red, number(9), number(4)},
+			"Ava can have 4 red cubes in that pile at most now, and not 9."},
+		{named, "fixed-first-pile", []engines.Arg{ava, red, number(0)},
+			"The table counts no red cube in Ava's first pile."},
+		{alone, "fixed-second-pile", []engines.Arg{ava, black, number(2)},
+			"The table counts 2 stones in builder A's second cart."},
 		{named, "prompt-stack", []engines.Arg{both}, "Ben and Cleo pick a colour and stack cubes of it."},
-		{named, "prompt-stack-more", []engines.Arg{ava, black, number(1)}, "Ava may place 1 black cube more, or stop here."},
-		{alone, "prompt-take-first", []engines.Arg{ava, number(1)}, "Builder A takes a block for the first cart; 1 turn left."},
-		{named, "prompt-beside", []engines.Arg{number(2)}, "2 cubes lie beside the cube: the table puts them back, or in a pile."},
+		{named, "prompt-stack-more", []engines.Arg{ava, black, number(1)},
+			"Ava may place 1 black cube more, or stop here."},
+		{alone, "prompt-take-first", []engines.Arg{ava, number(1)},
+			"Builder A takes a block for the first cart; 1 turn left."},
+		{named, "prompt-beside", []engines.Arg{number(2)},
+			"2 cubes lie beside the cube: the table puts them back, or in a pile."},
 	})
 }
 
-// TestTheStoryOfCubedIsTold reads the story of the engine under the shipped rules: all that is told of it are sentences, and it ends as it should.
+// TestTheStoryOfCubedIsTold reads the story of the engine under the shipped rules: all that is told of it are
+// sentences, and it ends as it should.
 func TestTheStoryOfCubedIsTold(t *testing.T) {
 	hearStory(t, cubedGame(t), "../engines/cubed/testdata/story.match", [][]string{{"Ava"}, {"Ben"}},
-		"Ava places a black cube on d4.", "Ben leaves it at two.", "Only black cubes are left: 7 fill the cube in.",
+		"Ava places a black cube on d4.", "Ben leaves it at two.",
+		"Only black cubes are left: 7 fill the cube in.",
 		"The cube is built. Ava begins to unstack, as the last red cube was stacked by the other player.",
-		"Ava takes the yellow cube from e4 for the second pile: 0 points.", "The table takes the black cube off e3.", "Ava wins, with 17 points to 11.",
+		"Ava takes the yellow cube from e4 for the second pile: 0 points.", "The table takes the black "+
+			"cube off e3.", "Ava wins, with 17 points to 11.",
 	)
 }
 
@@ -112,11 +143,14 @@ func TestBrokenCubes(t *testing.T) {
 	cubedGame(t)
 	const head = "extends = \"cubed/standard\"\n"
 	checkTexts(t, map[string]string{
-		head + "place = { red = 3 }\n":          "",
-		head + "size = 5\n":                     "line 2: size is 5; it can be",
-		head + "size = 4.5\n":                   "line 2: size is the number 4.5; it can be a whole number from 2 to 4; such as size = 2",
-		head + "size = [9]\n":                   "line 2: size is a list; it can be a whole number from 2 to 4; such as size = 2",
-		head + "size = \"9\"\n":                 "line 2: size is the word \"9\"; it can be a whole number from 2 to 4; such as size = 2",
+		head + "place = { red = 3 }\n": "",
+		head + "size = 5\n":            "line 2: size is 5; it can be",
+		head + "size = 4.5\n": "line 2: size is the number 4.5; it can be a whole " +
+			"number from 2 to 4; such as size = 2",
+		head + "size = [9]\n": "line 2: size is a list; it can be a whole number from 2 " +
+			"to 4; such as size = 2",
+		head + "size = \"9\"\n": "line 2: size is the word \"9\"; it can be a whole " +
+			"number from 2 to 4; such as size = 2",
 		head + "size = 3\n":                     "line 2: cubes has 64 cubes in all; with a size of 3 there must be 27",
 		head + "cubes = { red = 17 }\n":         "cubes has 65 cubes in all; with a size of 4 there must be 64",
 		head + "cubes = { green = 1 }\n":        `"green" is not a field of cubes; there is yellow, red and black`,

@@ -22,10 +22,12 @@ type Difference struct {
 	// Field describes the field; Clause is the id of its clause: "SIT-13", "" for none.
 	Field  engines.Field
 	Clause string
-	// Was and Is are the values of the first ruleset and of the second, as [Ruleset.Value] gives them; nil is no such entry.
+	// Was and Is are the values of the first ruleset and of the second, as [Ruleset.Value] gives them; nil is
+	// no such entry.
 	Was, Is any
-	// WasText and IsText are the same in words: "6", "5, 6", "yes", "none". Of drawings of several lines, such as boards, they are the sizes: "11 × 11";
-	// of two as large as each other IsText says that they differ, and WasText is "".
+	// WasText and IsText are the same in words: "6", "5, 6", "yes", "none". Of drawings of several lines,
+	// such as boards, they are the sizes: "11 × 11"; of two as large as each other IsText says that they
+	// differ, and WasText is "".
 	WasText, IsText string
 }
 
@@ -48,7 +50,8 @@ func Diff(a, b *Ruleset) []Difference {
 	return list
 }
 
-func appendDifferences(list []Difference, key, label string, f engines.Field, prefix string, was, is any) []Difference {
+func appendDifferences(list []Difference, key, label string, f engines.Field, prefix string, was,
+	is any) []Difference {
 	if reflect.DeepEqual(was, is) {
 		return list
 	}
@@ -100,7 +103,8 @@ func drawingSize(drawing string) string {
 	return fmt.Sprintf("%d × %d", width, len(lines))
 }
 
-// entryKeys returns the keys of both tables, in the field's order where it has one, else by the order of the entries, then by name.
+// entryKeys returns the keys of both tables, in the field's order where it has one, else by the order of the
+// entries, then by name.
 func entryKeys(f engines.Field, a, b map[string]any) []string {
 	if len(f.Keys) > 0 {
 		return f.Keys
@@ -120,7 +124,8 @@ func entryKeys(f engines.Field, a, b map[string]any) []string {
 	})
 }
 
-// fieldText writes the value of a field, the entries of a table in the order of its keys, and with semicolons between them where one has commas.
+// fieldText writes the value of a field, the entries of a table in the order of its keys, and with semicolons
+// between them where one has commas.
 func fieldText(f engines.Field, v any) string {
 	if v == int64(0) && f.Zero != "" {
 		return f.Zero
@@ -186,7 +191,8 @@ func Show(r *Ruleset) []Shown {
 		value, usual := r.tree[f.Key], standard.tree[f.Key]
 		list = append(list, Shown{
 			Field: f, ClauseID: f.Clause.ID(r.Game.Definition.Info.Prefix), Value: value, Default: usual,
-			Text: thingsText(f, value), DefaultText: thingsText(f, usual), Bounds: Bounds(f), Changed: !reflect.DeepEqual(value, usual),
+			Text: thingsText(f, value), DefaultText: thingsText(f, usual), Bounds: Bounds(f),
+			Changed: !reflect.DeepEqual(value, usual),
 		})
 	}
 	return list

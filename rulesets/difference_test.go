@@ -8,7 +8,8 @@ import (
 	"homespun/rulesets"
 )
 
-// A board that differs is told by its size, or as another one, and never drawn; 0 is told as what it stands for.
+// A board that differs is told by its size, or as another one, and never drawn; 0 is told as what it stands
+// for.
 func TestDifferencesAreToldInOneLine(t *testing.T) {
 	island, err := games.All().Find("geyser", "small-island")
 	if err != nil {
@@ -41,7 +42,8 @@ func TestDifferencesAreToldInOneLine(t *testing.T) {
 			if d.Key == test.key {
 				found = true
 				if d.WasText != test.was || d.IsText != test.is {
-					t.Errorf("%s with %v: %s is %q, and was %q; want %q and %q", test.ruleset.Name, test.house, d.Key, d.IsText, d.WasText, test.is, test.was)
+					t.Errorf("%s with %v: %s is %q, and was %q; want %q and %q", test.ruleset.Name,
+						test.house, d.Key, d.IsText, d.WasText, test.is, test.was)
 				}
 			}
 		}
@@ -53,7 +55,8 @@ func TestDifferencesAreToldInOneLine(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	house, err := dungeon.With(map[string]any{"monsters": map[string]any{"zombie": map[string]any{"kill": 0}}})
+	house, err := dungeon.With(
+		map[string]any{"monsters": map[string]any{"zombie": map[string]any{"kill": 0}}})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,7 +8,8 @@ import (
 	files "homespun/rulesets/sitters"
 )
 
-// A shelf reads the games it is given. A ruleset is compiled into an engine; what it changes of another is told field by field.
+// A shelf reads the games it is given. A ruleset is compiled into an engine; what it changes of another is
+// told field by field.
 func ExampleNewShelf() {
 	shelf, err := rulesets.NewShelf(rulesets.Source{Engine: sitters.Definition, Files: files.Files})
 	if err != nil {

@@ -19,14 +19,20 @@ func monsterGame(t *testing.T, files map[string]string) *Game {
 	things := []engines.Field{
 		{Key: "order", Label: "Order", Help: "Where it stands.", Kind: engines.NumberField, Min: 1, Max: 99},
 		{Key: "flies", Label: "Flies", Help: "Whether it flies.", Kind: engines.BoolField},
-		{Key: "hits", Label: "Hits", Help: "The faces that hit.", Kind: engines.ListField, Of: engines.NumberField, Min: 1, Max: 6},
+		{Key: "hits", Label: "Hits", Help: "The faces that hit.", Kind: engines.ListField,
+			Of: engines.NumberField, Min: 1, Max: 6},
 	}
 	info := &engines.Info{
-		ID: "monsters", Prefix: "MON", Clauses: 1, Reasons: []engines.ReasonInfo{{}, {Name: "bites", Args: []string{"piece", "count"}}}, Words: []string{"beast"},
+		ID: "monsters", Prefix: "MON", Clauses: 1,
+		Reasons: []engines.ReasonInfo{{}, {Name: "bites", Args: []string{"piece", "count"}}},
+		Words:   []string{"beast"},
 		Fields: []engines.Field{
-			{Key: "hearts", Label: "Hearts", Help: "How many hearts.", Kind: engines.NumberField, Min: 1, Max: 20, Clause: 1},
-			{Key: "seen", Label: "Seen", Help: "What is seen.", Kind: engines.TableField, Of: engines.BoolField, Keys: []string{"day", "night"}},
-			{Key: "beasts", Label: "Beasts", Help: "The beasts.", Kind: engines.TableField, Of: engines.TableField, Entry: things, Clause: 1},
+			{Key: "hearts", Label: "Hearts", Help: "How many hearts.", Kind: engines.NumberField, Min: 1,
+				Max: 20, Clause: 1},
+			{Key: "seen", Label: "Seen", Help: "What is seen.", Kind: engines.TableField,
+				Of: engines.BoolField, Keys: []string{"day", "night"}},
+			{Key: "beasts", Label: "Beasts", Help: "The beasts.", Kind: engines.TableField,
+				Of: engines.TableField, Entry: things, Clause: 1},
 		},
 	}
 	compile := func(decode func(any) error, seats int) (engines.Engine, error) {
@@ -126,7 +132,8 @@ owl = { order = 3, flies = true, hits = [1] }
 		got = append(got, fmt.Sprintf("%s %s: %s → %s", d.Clause, d.Key, d.WasText, d.IsText))
 	}
 	if diff := cmp.Diff([]string{
-		" seen.day: yes → no", "MON-01 beasts.wolf.hits: 5, 6 → 4", "MON-01 beasts.bat: order 2, flies yes, hits 6 → none",
+		" seen.day: yes → no", "MON-01 beasts.wolf.hits: 5, 6 → 4", "MON-01 beasts.bat: order 2, flies " +
+			"yes, hits 6 → none",
 		"MON-01 beasts.owl: none → order 3, flies yes, hits 1",
 	}, got); diff != "" {
 		t.Errorf("differences (-want +got):\n%s", diff)
@@ -136,19 +143,25 @@ owl = { order = 3, flies = true, hits = [1] }
 func TestExtends(t *testing.T) {
 	step := func(from string) string { return fmt.Sprintf("extends = %q\n", "monsters/"+from) }
 	g := monsterGame(t, map[string]string{
-		"one.toml": step("standard"), "two.toml": step("one"), "three.toml": step("two"), "four.toml": step("three"), "five.toml": step("four"),
-		"round.toml": "# a circle\n" + step("about"), "about.toml": step("back"), "back.toml": step("round"), "self.toml": step("self"),
+		"one.toml": step("standard"), "two.toml": step("one"), "three.toml": step("two"),
+		"four.toml": step("three"), "five.toml": step("four"),
+		"round.toml": "# a circle\n" + step("about"), "about.toml": step("back"), "back.toml": step("round"),
+		"self.toml":   step("self"),
 		"broken.toml": step("standard") + "\nhearts = 99\n", "on-broken.toml": step("broken"),
-		"nobat.toml": step("standard") + "beasts.bat = false\n", "nobat2.toml": step("nobat") + "hearts = 4\nbeasts.bat = false\n",
-		"empty.toml": step("standard") + "[beasts]\nbat = false\nwolf = false\n",
+		"nobat.toml":  step("standard") + "beasts.bat = false\n",
+		"nobat2.toml": step("nobat") + "hearts = 4\nbeasts.bat = false\n",
+		"empty.toml":  step("standard") + "[beasts]\nbat = false\nwolf = false\n",
 	})
 	tests := []struct{ id, want string }{
 		{"four", ""},
-		{"five", "monsters/five: line 1: extends goes over more than 4 files: monsters/five → monsters/four → monsters/three → monsters/two → monsters/one → monsters/standard"},
-		{"round", "monsters/round: line 2: extends goes round in a circle: monsters/round → monsters/about → monsters/back → monsters/round"},
+		{"five", "monsters/five: line 1: extends goes over more than 4 files: monsters/five → " +
+			"monsters/four → monsters/three → monsters/two → monsters/one → monsters/standard"},
+		{"round", "monsters/round: line 2: extends goes round in a circle: monsters/round → " +
+			"monsters/about → monsters/back → monsters/round"},
 		{"self", "monsters/self: line 1: extends goes round in a circle: monsters/self → monsters/self"},
 		{"broken", "monsters/broken: line 3: hearts is 99; it can be a whole number from 1 to 20"},
-		{"on-broken", "monsters/on-broken: line 1: it extends broken, which cannot be used: line 3: hearts is 99; it can be a whole number from 1 to 20"},
+		{"on-broken", "monsters/on-broken: line 1: it extends broken, which cannot be used: line 3: " +
+			"hearts is 99; it can be a whole number from 1 to 20"},
 		{"nobat2", "monsters/nobat2: line 3: beasts.bat cannot be taken out: it is not there"},
 		{"empty", "monsters/empty: line 2: beasts needs at least one beast"},
 	}

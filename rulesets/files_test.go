@@ -37,7 +37,8 @@ func TestNewWritesAFileThatChangesNothing(t *testing.T) {
 	if findings := shelf.Check(path); len(findings) > 0 {
 		t.Errorf("the new file has %v", findings)
 	}
-	// Every field stands in it; with all the signs of a remark taken away before fields it still says the same.
+	// Every field stands in it; with all the signs of a remark taken away before fields it still says the
+	// same.
 	text, err := os.ReadFile(path)
 	if err != nil {
 		t.Fatal(err)
@@ -46,7 +47,8 @@ func TestNewWritesAFileThatChangesNothing(t *testing.T) {
 	for line := range strings.Lines(string(text)) {
 		rest := strings.TrimPrefix(line, "# ")
 		key, _, assigned := strings.Cut(rest, " = ")
-		if _, isField := fieldOf(g.fields(), key); isField && assigned || strings.ContainsAny(rest[:1], "CO'") && !strings.Contains(rest, " ") {
+		if _, isField := fieldOf(g.fields(), key); isField && assigned ||
+			strings.ContainsAny(rest[:1], "CO'") && !strings.Contains(rest, " ") {
 			line = rest
 		}
 		live = append(live, line)
@@ -56,7 +58,8 @@ func TestNewWritesAFileThatChangesNothing(t *testing.T) {
 		t.Errorf("with every field in force: %v\n%s", all, strings.Join(live, ""))
 	}
 	for _, s := range Show(long) {
-		if !strings.Contains(string(text), "# "+s.Key+" = ") || s.ClauseID != "" && !strings.Contains(string(text), s.ClauseID) {
+		if !strings.Contains(string(text), "# "+s.Key+" = ") ||
+			s.ClauseID != "" && !strings.Contains(string(text), s.ClauseID) {
 			t.Errorf("the new file does not have %s", s.Key)
 		}
 	}
@@ -94,7 +97,9 @@ func TestNewInAFolderThatCannotBeWritten(t *testing.T) {
 
 func TestChanged(t *testing.T) {
 	g := sittersGame(t)
-	dir := inFolder(t, map[string]string{"a.toml": "extends = \"sitters/standard\"\npar = 40\n", "b.toml": "extends = \"sitters/a\"\n"})
+	dir := inFolder(t,
+		map[string]string{"a.toml": "extends = \"sitters/standard\"\npar = 40\n",
+			"b.toml": "extends = \"sitters/a\"\n"})
 	b, err := g.Find("b")
 	if err != nil {
 		t.Fatal(err)
@@ -151,8 +156,11 @@ func TestFilesThatAreNone(t *testing.T) {
 
 func TestNamesAreCutAndCleaned(t *testing.T) {
 	tests := []struct{ name, want string }{
-		{"Ava", "Ava"}, {" Ava \n Lee ", "Ava Lee"}, {strings.Repeat("W", 5000), strings.Repeat("W", 24) + "…"}, {"\u202eava", "ava"}, {"a\x1b[31mb", "a[31mb"},
-		{"\xffAva", "Ava"}, {"👩\u200d👩\u200d👧", "👩\u200d👩\u200d👧"}, {"", ""}, {"e" + strings.Repeat("\u0301", 500), "é\u0301\u0301\u0301"},
+		{"Ava", "Ava"}, {" Ava \n Lee ", "Ava Lee"},
+		{strings.Repeat("W", 5000), strings.Repeat("W", 24) + "…"}, {"\u202eava", "ava"},
+		{"a\x1b[31mb", "a[31mb"},
+		{"\xffAva", "Ava"}, {"👩\u200d👩\u200d👧", "👩\u200d👩\u200d👧"}, {"", ""},
+		{"e" + strings.Repeat("\u0301", 500), "é\u0301\u0301\u0301"},
 	}
 	for _, test := range tests {
 		if got := CleanName(test.name); got != test.want {
@@ -183,7 +191,8 @@ func TestHome(t *testing.T) {
 			t.Fatal(err)
 		}
 		text := "# a remark\nXDG_DESKTOP_DIR=\"$HOME/Tisch\"\nXDG_DOCUMENTS_DIR=\"$HOME/Dokumente\"\n"
-		if err := os.WriteFile(filepath.Join(home, ".config", "user-dirs.dirs"), []byte(text), 0o644); err != nil {
+		if err := os.WriteFile(filepath.Join(home, ".config", "user-dirs.dirs"), []byte(text),
+			0o644); err != nil {
 			t.Fatal(err)
 		}
 		if f, err := Home(); err != nil || string(f) != filepath.Join(home, "Dokumente", "Homespun") {
@@ -198,7 +207,8 @@ func TestHome(t *testing.T) {
 	}
 }
 
-// TestRecordsKeepWhatDiffers: for any change of rules, a record that names a shipped ruleset and holds what differs has the same rules.
+// TestRecordsKeepWhatDiffers: for any change of rules, a record that names a shipped ruleset and holds what
+// differs has the same rules.
 func TestRecordsKeepWhatDiffers(t *testing.T) {
 	g := sittersGame(t)
 	bases := g.List()
@@ -206,7 +216,9 @@ func TestRecordsKeepWhatDiffers(t *testing.T) {
 		rules := map[string]any{}
 		faces := rapid.SliceOfNDistinct(rapid.Int64Range(1, 6), 0, 6, rapid.ID)
 		if rapid.Bool().Draw(t, "return") {
-			rules["return_on"] = map[string]any{rapid.SampledFrom([]string{"collectors", "obstructors"}).Draw(t, "side"): faces.Draw(t, "faces")}
+			rules["return_on"] =
+				map[string]any{rapid.SampledFrom([]string{"collectors", "obstructors"}).Draw(t,
+					"side"): faces.Draw(t, "faces")}
 		}
 		if rapid.Bool().Draw(t, "pass") {
 			rules["may_pass"] = rapid.Bool().Draw(t, "may_pass")
@@ -215,7 +227,8 @@ func TestRecordsKeepWhatDiffers(t *testing.T) {
 			rules["par"] = rapid.Int64Range(0, 1000).Draw(t, "par")
 		}
 		if rapid.Bool().Draw(t, "turns?") {
-			rules["turns"] = rapid.SliceOfN(rapid.SampledFrom([]string{"collectors", "obstructors"}), 1, 12).Draw(t, "turns")
+			rules["turns"] = rapid.SliceOfN(rapid.SampledFrom([]string{"collectors", "obstructors"}), 1,
+				12).Draw(t, "turns")
 		}
 		from := rapid.SampledFrom(bases).Draw(t, "from").Ruleset
 		to := rapid.SampledFrom(bases).Draw(t, "to").Ruleset
@@ -244,9 +257,11 @@ func TestRulesOfARecordThatCannotBe(t *testing.T) {
 	}{
 		{map[string]any{"parr": 4}, `standard: "parr" is not a field of SiTTeRS; did you mean "par"?`},
 		{map[string]any{"name": "x"}, `standard: "name" is not a field of SiTTeRS`},
-		{map[string]any{"says": map[string]any{}}, `standard: "says" is not a field of SiTTeRS; did you mean "seats"?`},
+		{map[string]any{"says": map[string]any{}},
+			`standard: "says" is not a field of SiTTeRS; did you mean "seats"?`},
 		{map[string]any{"par": 5000}, `standard: par is 5000; it can be a whole number from 0 to 1000`},
-		{map[string]any{"return_on": map[string]any{"obstructor": []int{5}}}, `standard: "obstructor" is not a field of return_on; did you mean "obstructors"?`},
+		{map[string]any{"return_on": map[string]any{"obstructor": []int{5}}},
+			`standard: "obstructor" is not a field of return_on; did you mean "obstructors"?`},
 	}
 	for _, test := range tests {
 		_, err := mustStandard(t, g).With(test.rules)
@@ -277,7 +292,9 @@ func TestThemes(t *testing.T) {
 		t.Errorf("C2 is %q", got)
 	}
 	mine := theme.Pick("collector", 2, "unicorn")
-	if got := []string{mine.Icon("collector", 2), theme.Icon("collector", 2), mine.Icon("collector", 1), mine.Pick("collector", 2, "").Icon("collector", 2)}; !cmp.Equal(got, []string{"unicorn", "alien", "astronaut", "alien"}) {
+	if got := []string{mine.Icon("collector", 2), theme.Icon("collector", 2), mine.Icon("collector", 1),
+		mine.Pick("collector", 2, "").Icon("collector", 2)}; !cmp.Equal(got,
+		[]string{"unicorn", "alien", "astronaut", "alien"}) {
 		t.Errorf("after a pick: %v", got)
 	}
 	if n := theme.Noun("thing-of-no-theme"); n.A != "a thing of no theme" {
@@ -285,8 +302,10 @@ func TestThemes(t *testing.T) {
 	}
 	tests := []struct{ text, want string }{
 		{"color = \"red\"\n", `line 2: color is "red", which is no colour; write it like "#3E7C8C"`},
-		{"[nouns.container]\nicon = \"Treasure Chest\"\n", `line 3: nouns.container.icon is "Treasure Chest", which is no name of an icon; did you mean "treasure-chest"?`},
-		{"[nouns.container]\nicons = [\"a\", \"../x\"]\n", `line 3: nouns.container.icons is "../x", which is no name of an icon; did you mean "x"?`},
+		{"[nouns.container]\nicon = \"Treasure Chest\"\n",
+			`line 3: nouns.container.icon is "Treasure Chest", which is no name of an icon; did you mean "treasure-chest"?`},
+		{"[nouns.container]\nicons = [\"a\", \"../x\"]\n",
+			`line 3: nouns.container.icons is "../x", which is no name of an icon; did you mean "x"?`},
 		{"[nouns.container]\none = \"\"\n", `line 3: nouns.container.one is no short word or two`},
 		{"par = 4\n", `line 2: "par" is not a field of a theme of SiTTeRS; did you mean "paper"?`},
 	}

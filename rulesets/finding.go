@@ -38,7 +38,8 @@ func (f Finding) String() string {
 	return b.String()
 }
 
-// Broken is the error of a file that cannot be used, with all that is wrong with it, in the order of its lines; there is at least one finding.
+// Broken is the error of a file that cannot be used, with all that is wrong with it, in the order of its
+// lines; there is at least one finding.
 type Broken struct {
 	// Name is the file's path or id.
 	Name     string
@@ -95,10 +96,12 @@ func hasError(list []Finding) bool {
 	return slices.ContainsFunc(list, func(f Finding) bool { return f.Error })
 }
 
-// InOrder sorts findings by line, those of the same line by key and text, so that the same file always reads the same.
+// InOrder sorts findings by line, those of the same line by key and text, so that the same file always reads
+// the same.
 func InOrder(list []Finding) []Finding {
 	slices.SortStableFunc(list, func(a, b Finding) int {
-		return cmp.Or(cmp.Compare(a.Path, b.Path), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Key, b.Key), cmp.Compare(a.Message, b.Message))
+		return cmp.Or(cmp.Compare(a.Path, b.Path), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Key, b.Key),
+			cmp.Compare(a.Message, b.Message))
 	})
 	return slices.Compact(list)
 }

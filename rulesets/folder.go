@@ -16,7 +16,8 @@ type Folder string
 // HomeVariable is the variable of the environment that moves the folder.
 const HomeVariable = "HOMESPUN_DIR"
 
-// Home returns the folder *Homespun* in the documents, or where HOMESPUN_DIR says. It need not exist. The error says that there is no such place.
+// Home returns the folder *Homespun* in the documents, or where HOMESPUN_DIR says. It need not exist. The
+// error says that there is no such place.
 func Home() (Folder, error) {
 	if dir := os.Getenv(HomeVariable); dir != "" {
 		full, err := filepath.Abs(dir)
@@ -27,7 +28,8 @@ func Home() (Folder, error) {
 	}
 	documents, err := files.Documents()
 	if err != nil {
-		return "", fmt.Errorf("there is no documents folder; set %s to a folder for your files: %w", HomeVariable, err)
+		return "", fmt.Errorf("there is no documents folder; set %s to a folder for your files: %w",
+			HomeVariable, err)
 	}
 	return Folder(filepath.Join(documents, "Homespun")), nil
 }
@@ -40,7 +42,8 @@ func (f Folder) Printers() string   { return filepath.Join(string(f), "Printers"
 func (f Folder) Decks() string      { return filepath.Join(string(f), "Decks") }
 func (f Folder) Reports() string    { return filepath.Join(string(f), "Reports") }
 
-// Make creates the folder and those inside, where they are not there; that of reports comes with the first report.
+// Make creates the folder and those inside, where they are not there; that of reports comes with the first
+// report.
 func (f Folder) Make() error {
 	for _, dir := range []string{f.Matches(), f.HouseRules(), f.Prints(), f.Printers(), f.Decks()} {
 		if err := files.MakeFolder(dir); err != nil {
@@ -50,7 +53,8 @@ func (f Folder) Make() error {
 	return nil
 }
 
-// familyFiles returns the paths of the family's rulesets and themes, in order; none where the folder cannot be read.
+// familyFiles returns the paths of the family's rulesets and themes, in order; none where the folder cannot
+// be read.
 func familyFiles() []string {
 	home, err := Home()
 	if err != nil {
@@ -71,7 +75,8 @@ func familyFiles() []string {
 	return files
 }
 
-// HouseRulesStamp changes when a file of the folder of house rules comes, goes or is written: for whoever reads the lists again then.
+// HouseRulesStamp changes when a file of the folder of house rules comes, goes or is written: for whoever
+// reads the lists again then.
 func HouseRulesStamp() string {
 	var b strings.Builder
 	for _, file := range familyFiles() {

@@ -17,7 +17,8 @@ type Game struct {
 	ID string
 	// Title is the name for people, Summary one sentence on what it is.
 	Title, Summary string
-	// Designer and Source credit the author and the text the game is from; Licence is the source's, "" where it names none.
+	// Designer and Source credit the author and the text the game is from; Licence is the source's, "" where
+	// it names none.
 	Designer, Source, Licence string
 	// Minutes is how long a match takes, from and to; Age is from how many years on.
 	Minutes [2]int
@@ -31,7 +32,8 @@ type Game struct {
 
 	shelf *Shelf
 	files fs.FS
-	// cache holds the shipped rulesets that have been loaded, by their id, and sources the shipped files that have been read, by their name after "extends".
+	// cache holds the shipped rulesets that have been loaded, by their id, and sources the shipped files that
+	// have been read, by their name after "extends".
 	cache, sources *sync.Map
 }
 
@@ -57,13 +59,16 @@ func (s *Shelf) newGame(d engines.Definition, files fs.FS) (*Game, error) {
 		return nil, fmt.Errorf("game.toml: %s is not a field of it", rest[0])
 	}
 	return &Game{
-		ID: d.Info.ID, Title: about.Title, Summary: about.Summary, Designer: about.Designer, Source: about.Source, Licence: about.Licence,
-		Minutes: about.Minutes, Age: about.Age, Color: about.Color, DarkColor: about.DarkColor, Theme: about.Theme,
+		ID: d.Info.ID, Title: about.Title, Summary: about.Summary, Designer: about.Designer,
+		Source: about.Source, Licence: about.Licence,
+		Minutes: about.Minutes, Age: about.Age, Color: about.Color, DarkColor: about.DarkColor,
+		Theme:      about.Theme,
 		Definition: d, shelf: s, files: files, cache: new(sync.Map), sources: new(sync.Map),
 	}, nil
 }
 
-// Standard returns the game's standard ruleset. That it can be used is held by a test; should it not be, every way to a ruleset says so.
+// Standard returns the game's standard ruleset. That it can be used is held by a test; should it not be,
+// every way to a ruleset says so.
 func (g *Game) Standard() (*Ruleset, error) { return g.shipped("standard") }
 
 type cached struct {
@@ -89,8 +94,8 @@ func (g *Game) shipped(id string) (*Ruleset, error) {
 	return c.ruleset, nil
 }
 
-// Find returns the ruleset of that name: a shipped id, the file name or label of one of the family's, or a path that ends in .toml. "" is the standard.
-// The error is an [*UnknownError] or a [*Broken].
+// Find returns the ruleset of that name: a shipped id, the file name or label of one of the family's, or a
+// path that ends in .toml. "" is the standard. The error is an [*UnknownError] or a [*Broken].
 func (g *Game) Find(name string) (*Ruleset, error) {
 	name = strings.TrimSpace(name)
 	if name == "" {

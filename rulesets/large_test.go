@@ -24,7 +24,8 @@ special = "psychic-blast"
 figure = "rabbit-face"
 `
 
-// A family's file that has every sentence of a game in a script of its own and a full roster, below the draft with all its remarks, is read.
+// A family's file that has every sentence of a game in a script of its own and a full roster, below the draft
+// with all its remarks, is read.
 func TestARulesetInAnotherScriptIsRead(t *testing.T) {
 	t.Setenv(HomeVariable, t.TempDir())
 	g, err := shelf.Game("patrollers")

@@ -35,8 +35,10 @@ func TestBoardsAreReadWithTheLineEndsOfAnyEditor(t *testing.T) {
 	for name, end := range lineEnds {
 		for _, quotes := range []string{`"""`, `'''`} {
 			dir := inFolder(t, map[string]string{
-				"ours.toml":  end("extends = \"sitters/standard\"\nboard = " + quotes + "\n" + board.(string) + quotes + "\npar = 41\n"),
-				"wrong.toml": end("extends = \"sitters/standard\"\n\nboard = " + quotes + "\n" + board.(string) + quotes + "\nparr = 41\n"),
+				"ours.toml": end("extends = \"sitters/standard\"\nboard = " + quotes + "\n" +
+					board.(string) + quotes + "\npar = 41\n"),
+				"wrong.toml": end("extends = \"sitters/standard\"\n\nboard = " + quotes + "\n" +
+					board.(string) + quotes + "\nparr = 41\n"),
 			})
 			ours, err := g.Find("ours")
 			if err != nil {
@@ -49,7 +51,8 @@ func TestBoardsAreReadWithTheLineEndsOfAnyEditor(t *testing.T) {
 			if diff := Diff(standard, ours); len(diff) != 1 || diff[0].Key != "par" {
 				t.Errorf("%s: it differs from standard in %v", name, diff)
 			}
-			if wrong := shelf.Check(filepath.Join(dir, "wrong.toml")); len(wrong) != 1 || wrong[0].Line != 12 {
+			if wrong := shelf.Check(filepath.Join(dir, "wrong.toml")); len(wrong) != 1 ||
+				wrong[0].Line != 12 {
 				t.Errorf("%s: %v, want a finding on line 12", name, wrong)
 			}
 		}
@@ -69,7 +72,8 @@ func TestShippedRulesetsAreReadWithAnyLineEnds(t *testing.T) {
 	}
 	for name, end := range lineEnds {
 		got, findings := ParseTree("ruleset", "standard", []byte(end(unix)))
-		if len(findings) > 0 || !reflect.DeepEqual(got.Values, want.Values) || got.Line("die_faces") != want.Line("die_faces") {
+		if len(findings) > 0 || !reflect.DeepEqual(got.Values, want.Values) ||
+			got.Line("die_faces") != want.Line("die_faces") {
 			t.Errorf("%s: it says something else: %v", name, findings)
 		}
 	}

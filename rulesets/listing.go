@@ -27,7 +27,8 @@ type Listing struct {
 // Shipped reports whether it came with the program.
 func (l Listing) Shipped() bool { return l.Path == "" }
 
-// List returns the game's rulesets, those shipped first, the standard before the others, and the family's by name, the broken ones too.
+// List returns the game's rulesets, those shipped first, the standard before the others, and the family's by
+// name, the broken ones too.
 func (g *Game) List() []Listing {
 	var list []Listing
 	for _, id := range (library{game: g}).ids() {
@@ -51,17 +52,22 @@ func (g *Game) houseRules(files []familyFile) []Listing {
 		if f.themes || f.game != nil && f.game.ID != g.ID {
 			continue
 		}
-		l := Listing{ID: src.id(), Name: headText(src, "name", src.id()), Summary: headText(src, "summary", ""), Path: src.path, Modified: src.modified, Findings: f.findings}
+		l := Listing{ID: src.id(), Name: headText(src, "name", src.id()),
+			Summary: headText(src, "summary", ""), Path: src.path, Modified: src.modified,
+			Findings: f.findings}
 		if !hasError(f.findings) {
 			l.Ruleset, l.Findings = g.load(src)
 		}
 		list = append(list, l)
 	}
-	slices.SortStableFunc(list, func(a, b Listing) int { return cmp.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name)) })
+	slices.SortStableFunc(list, func(a, b Listing) int {
+		return cmp.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name))
+	})
 	return list
 }
 
-// A familyFile is one of the family's files as it has been read: what is wrong with it as TOML, the game that it is for, and whether it is a theme.
+// A familyFile is one of the family's files as it has been read: what is wrong with it as TOML, the game that
+// it is for, and whether it is a theme.
 type familyFile struct {
 	src      *source
 	findings []Finding
@@ -81,15 +87,17 @@ func (s *Shelf) family() []familyFile {
 	return files
 }
 
-// A Choice is what there is to choose from of a game, by ids: how few and how many play the standard, the rulesets and the themes that can be used.
+// A Choice is what there is to choose from of a game, by ids: how few and how many play the standard, the
+// rulesets and the themes that can be used.
 type Choice struct {
 	Game             *Game
 	Low, High        int
 	Rulesets, Themes []string
 }
 
-// Choices returns what there is to choose from of all games, in the order of the shelf, and makes no ruleset but the family's own: that those which come
-// with the program can be used is held by a test. The error is a [*Broken].
+// Choices returns what there is to choose from of all games, in the order of the shelf, and makes no ruleset
+// but the family's own: that those which come with the program can be used is held by a test. The error is a
+// [*Broken].
 func (s *Shelf) Choices() ([]Choice, error) {
 	var list []Choice
 	files := s.family()
@@ -99,7 +107,8 @@ func (s *Shelf) Choices() ([]Choice, error) {
 			return nil, &Broken{g.ID + "/standard", findings}
 		}
 		low, high, _ := (&Ruleset{tree: standard.tree}).Seats()
-		c := Choice{Game: g, Low: low, High: high, Rulesets: library{game: g}.ids(), Themes: library{g, true}.ids()}
+		c := Choice{Game: g, Low: low, High: high, Rulesets: library{game: g}.ids(),
+			Themes: library{g, true}.ids()}
 		for _, l := range g.houseRules(files) {
 			if l.Ruleset != nil {
 				c.Rulesets = append(c.Rulesets, l.ID)
@@ -115,7 +124,8 @@ func (s *Shelf) Choices() ([]Choice, error) {
 	return list, nil
 }
 
-// extendsLine finds what a file extends where it is no TOML, so that it is listed with the game it is meant for.
+// extendsLine finds what a file extends where it is no TOML, so that it is listed with the game it is meant
+// for.
 var extendsLine = regexp.MustCompile(`(?m)^\s*extends\s*=\s*["']([^"'\n]*)`)
 
 // themes reports whether a file is a theme, by what it extends.
@@ -135,7 +145,8 @@ func (s *source) extends() string {
 	return ""
 }
 
-// belongs returns the game that a family's file is for, and whether it is a theme. A file that does not say is nobody's and everybody's: nil.
+// belongs returns the game that a family's file is for, and whether it is a theme. A file that does not say
+// is nobody's and everybody's: nil.
 func (s *Shelf) belongs(src *source) (g *Game, themes bool) {
 	id, _, themes := reference(src.extends())
 	for _, g := range s.games {

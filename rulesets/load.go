@@ -82,7 +82,8 @@ func headText(s *source, key, without string) string {
 func (l library) checkID(c *checker) {
 	for _, id := range l.ids() {
 		if strings.EqualFold(id, c.src.id()) {
-			c.fail("", "give the file another name", "%s is the name of a %s that comes with the game", c.src.id(), l.what())
+			c.fail("", "give the file another name", "%s is the name of a %s that comes with the game",
+				c.src.id(), l.what())
 		}
 	}
 }
@@ -111,7 +112,8 @@ func (g *Game) checkTexts(c *checker) {
 func (g *Game) checkPlayable(r *Ruleset, c *checker) {
 	low, high, usual := r.Seats()
 	if low > usual || usual > high {
-		c.fail(r.blame(c.src, "seats"), "", "seats has min %d, default %d and max %d, which must stand in that order", low, usual, high)
+		c.fail(r.blame(c.src, "seats"), "",
+			"seats has min %d, default %d and max %d, which must stand in that order", low, usual, high)
 		return
 	}
 	if r.checkNeeded(c); len(c.list) > 0 {
@@ -169,7 +171,8 @@ func (r *Ruleset) checkNeeded(c *checker) {
 	}
 }
 
-// blame returns the key of own that most likely brought about what is wrong with a key: itself, or the first rule that the file changes.
+// blame returns the key of own that most likely brought about what is wrong with a key: itself, or the first
+// rule that the file changes.
 func (r *Ruleset) blame(own *source, key string) string {
 	top, _, _ := strings.Cut(key, ".")
 	if _, ok := own.tree[top]; ok {

@@ -2,11 +2,13 @@ package rulesets
 
 import "homespun/rulesets/template"
 
-// maxParts is how many parts the texts with loops can say, each text once: a part is a piece of text, a value or a condition, as often as the loops that
-// it stands in go round. So loops in loops, over as many things as there can be, do not keep anybody waiting for a sentence or the rule sheet.
+// maxParts is how many parts the texts with loops can say, each text once: a part is a piece of text, a value
+// or a condition, as often as the loops that it stands in go round. So loops in loops, over as many things as
+// there can be, do not keep anybody waiting for a sentence or the rule sheet.
 const maxParts = 20_000
 
-// checkLoops says where the loops of a ruleset's texts, with what they go through under its rules, say too many parts.
+// checkLoops says where the loops of a ruleset's texts, with what they go through under its rules, say too
+// many parts.
 func (r *Ruleset) checkLoops(c *checker) {
 	all, most, longest := 0, 0, ""
 	for key, text := range r.texts {
@@ -21,7 +23,8 @@ func (r *Ruleset) checkLoops(c *checker) {
 	}
 	if all > maxParts {
 		c.fail(r.blame(c.src, longest), "put less into its loops, or have them go through less",
-			"the loops of %s say %d parts, and those of all texts %d; they can say at most %d", longest, most, all, maxParts)
+			"the loops of %s say %d parts, and those of all texts %d; they can say at most %d", longest, most,
+			all, maxParts)
 	}
 }
 

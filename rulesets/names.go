@@ -25,29 +25,35 @@ func (g *Game) checkTemplate(c *checker, key, written string, args []string) {
 	var look template.Visitor
 	look.Value = func(name string, in []template.Loop) {
 		if _, ok := g.means(name, args, in); !ok {
-			c.fail(key, g.nearName(name, known, in), "%s has {%s}, which is nothing that can stand there", key, shorten(name))
+			c.fail(key, g.nearName(name, known, in), "%s has {%s}, which is nothing that can stand there",
+				key, shorten(name))
 		}
 	}
 	look.Compare = func(cond template.Condition, in []template.Loop) {
 		f, _ := g.means(cond.Name, args, in)
 		if f.Kind == engines.ChoiceField && cond.Op != "" && !slices.Contains(f.Choices, cond.With) {
-			c.fail(key, text.DidYouMean(cond.With, f.Choices), "%s asks whether %s is %q; it can be %s", key, cond.Name, shorten(cond.With), Bounds(f))
+			c.fail(key, text.DidYouMean(cond.With, f.Choices), "%s asks whether %s is %q; it can be %s", key,
+				cond.Name, shorten(cond.With), Bounds(f))
 		}
 	}
 	look.Enter = func(l template.Loop, in []template.Loop) {
 		switch f, ok := g.means(l.Of, args, in); {
 		case !ok:
-			c.fail(key, g.nearName(l.Of, known, in), "%s goes through %s, which is nothing that can stand there", key, shorten(l.Of))
+			c.fail(key, g.nearName(l.Of, known, in),
+				"%s goes through %s, which is nothing that can stand there", key, shorten(l.Of))
 		case !isLoopable(f):
 			c.fail(key, "", "%s goes through %s, which has no entries", key, shorten(l.Of))
-		case slices.Contains(append(loopNames(in), known...), l.Name) || !iconShape.MatchString(l.Name) || isNumber(l.Name):
-			c.fail(key, "", "%s calls an entry of %s %q; it can be a small word that means nothing else", key, shorten(l.Of), shorten(l.Name))
+		case slices.Contains(append(loopNames(in), known...), l.Name) || !iconShape.MatchString(l.Name) ||
+			isNumber(l.Name):
+			c.fail(key, "", "%s calls an entry of %s %q; it can be a small word that means nothing else", key,
+				shorten(l.Of), shorten(l.Name))
 		}
 	}
 	t.Visit(look)
 }
 
-// nearName suggests what was meant by a name: of a dotted one the field of an entry, else one of those that are known.
+// nearName suggests what was meant by a name: of a dotted one the field of an entry, else one of those that
+// are known.
 func (g *Game) nearName(name string, known []string, in []template.Loop) string {
 	first, rest, dotted := strings.Cut(name, ".")
 	if i := slices.IndexFunc(in, func(l template.Loop) bool { return l.Name == first }); dotted && i >= 0 {
@@ -64,10 +70,13 @@ func (g *Game) nearName(name string, known []string, in []template.Loop) string 
 	return text.DidYouMean(name, append(loopNames(in), known...))
 }
 
-// means returns the field that a name in a template is of, and whether it means something: the name of a loop's entry, an argument, a field or an entry
-// of one, a noun, a number. The last three but fields are of no field.
+// means returns the field that a name in a template is of, and whether it means something: the name of a
+// loop's entry, an argument, a field or an entry of one, a noun, a number. The last three but fields are of
+// no field.
 func (g *Game) means(name string, args []string, in []template.Loop) (engines.Field, bool) {
-	if slices.Contains(args, name) || slices.Contains(g.Definition.Info.Words, strings.TrimPrefix(name, template.NounPrefix)) || isNumber(name) {
+	if slices.Contains(args, name) ||
+		slices.Contains(g.Definition.Info.Words, strings.TrimPrefix(name, template.NounPrefix)) ||
+		isNumber(name) {
 		return engines.Field{}, true
 	}
 	parts := strings.Split(strings.TrimPrefix(name, template.RulesPrefix), ".")
@@ -94,7 +103,8 @@ func entryField(f engines.Field, key string, named []string) (engines.Field, boo
 	case isThing(f):
 		return fieldOf(f.Entry, key)
 	}
-	return of(f), key != "" && (len(f.Keys) == 0 || slices.Contains(f.Keys, key) || slices.Contains(named, key))
+	return of(f), key != "" &&
+		(len(f.Keys) == 0 || slices.Contains(f.Keys, key) || slices.Contains(named, key))
 }
 
 // isThing reports whether a field is one thing of a table of things, whose entries are fields of their own.

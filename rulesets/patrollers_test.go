@@ -16,7 +16,8 @@ func patrollersGame(t testing.TB) *Game {
 	return shippedGame(t, "patrollers")
 }
 
-// TestPatrollersShipsTheNumbersThatTheEngineIsTestedWith: what the tests of the engine hold is true of the shipped rules only if they are the same.
+// TestPatrollersShipsTheNumbersThatTheEngineIsTestedWith: what the tests of the engine hold is true of the
+// shipped rules only if they are the same.
 func TestPatrollersShipsTheNumbersThatTheEngineIsTestedWith(t *testing.T) {
 	shipped := mustStandard(t, patrollersGame(t))
 	var tested map[string]any
@@ -40,7 +41,8 @@ func TestPatrollersShipsTheNumbersThatTheEngineIsTestedWith(t *testing.T) {
 	compare("", tested)
 }
 
-// sameNumber reports whether two values of TOML are the same number, one written with a point and one without.
+// sameNumber reports whether two values of TOML are the same number, one written with a point and one
+// without.
 func sameNumber(a, b any) bool {
 	n, whole := b.(int64)
 	f, broken := a.(float64)
@@ -50,14 +52,16 @@ func sameNumber(a, b any) bool {
 func TestPatrollersVariantsSayWhatIsDifferent(t *testing.T) {
 	g := patrollersGame(t)
 	readShipped(t, g, []shippedClause{
-		{"standard", 1, "A clear area of 36 × 24 inches; the players sit at the long sides. Lengths are counted in twines of 2 inches.", false},
+		{"standard", 1, "A clear area of 36 × 24 inches; the players sit at the long sides. Lengths are " +
+			"counted in twines of 2 inches.", false},
 		{"standard", 3, "Sarge (leader), Depth Charge (grunt)", false},
 		{"standard", 5, "at most half of all steps above their lowest values, rounded up.", false},
 		{"standard", 6, "Each side picks 3 Patrollers.", false},
 		{"standard", 14, "The battle ends at once, after the death tokens.", false},
 		{"standard", 20, "Cyborg: +1 defence for each mercenary of the other side.\nOnly those in play count.", false},
 		{"standard", 22, "Issue Orders: A grunt of this side takes the turn, marked or not.", false},
-		{"standard", 24, "for up to 8 points a side in all. At its death the token is shown and takes effect.\nSelf Destruct, 3 points:", false},
+		{"standard", 24, "for up to 8 points a side in all. At its death the token is shown and takes " +
+			"effect.\nSelf Destruct, 3 points:", false},
 		{"standard", 24, "Elixir of Mutation, 1 point:", false},
 		{"basic", 2, "Each Patroller has an action die, and four abilities", true},
 		{"basic", 3, "Mad Dog, Doctor Johnson, Blue Spider", true},
@@ -72,18 +76,24 @@ func TestPatrollersVariantsSayWhatIsDifferent(t *testing.T) {
 func TestPatrollersClausesFollowTheFields(t *testing.T) {
 	g := patrollersGame(t)
 	readChanged(t, g, []changedClause{
-		{map[string]any{"positions": "measured"}, 1, "The players measure on the table and say how many twines it took."},
-		{map[string]any{"width": 24, "base": 1.7, "twine": 1.5}, 1, "A clear area of 24 × 24 inches; the players sit at the long sides. Lengths are counted in twines of 1.5 inches."},
+		{map[string]any{"positions": "measured"}, 1,
+			"The players measure on the table and say how many twines it took."},
+		{map[string]any{"width": 24, "base": 1.7, "twine": 1.5}, 1,
+			"A clear area of 24 × 24 inches; the players sit at the long sides. Lengths are counted in " +
+				"twines of 1.5 inches."},
 		{map[string]any{"die": "R5 R1 R2 R3 Y4 B1 B2 B3"}, 4, "Its sides are R5 R1 R2 R3 Y4 B1 B2 B3"},
 		{map[string]any{"dial_budget": 1}, 5, "at most 1 step above their lowest values."},
 		{map[string]any{"dial_budget": 0}, 5, "at most 0 steps above their lowest values."},
 		{map[string]any{"strip": 5.5}, 6, "within 5.5 inches of their own edge"},
-		{map[string]any{"stalemate": 1}, 15, "After a round in which nobody was wounded the battle is a draw."},
+		{map[string]any{"stalemate": 1}, 15,
+			"After a round in which nobody was wounded the battle is a draw."},
 		{map[string]any{"stalemate": 3}, 15, "After three rounds running in which nobody was wounded"},
 		{map[string]any{"stalemate": 0}, 15, "The battle goes on however long nobody is wounded."},
-		{map[string]any{"special_ends_near_death": []any{"mad-dog", "sarge"}}, 23, "At near death these lose their special action: Mad Dog and Sarge."},
+		{map[string]any{"special_ends_near_death": []any{"mad-dog", "sarge"}}, 23,
+			"At near death these lose their special action: Mad Dog and Sarge."},
 		{map[string]any{"token_sum": 1}, 24, "for up to 1 point a side in all."},
-		{map[string]any{"class_actions": map[string]any{"ninja": map[string]any{"text": "Runs."}}}, 20, "Ninja: Runs.\nBizarre:"},
+		{map[string]any{"class_actions": map[string]any{"ninja": map[string]any{"text": "Runs."}}}, 20,
+			"Ninja: Runs.\nBizarre:"},
 	})
 }
 
@@ -113,7 +123,8 @@ func TestPatrollersSaysNothingOfWhatIsOff(t *testing.T) {
 	}
 }
 
-// TestPatrollersSentences reads what is said of lengths, of numbers and of what is due, in two themes, with and without names.
+// TestPatrollersSentences reads what is said of lengths, of numbers and of what is due, in two themes, with
+// and without names.
 func TestPatrollersSentences(t *testing.T) {
 	g := patrollersGame(t)
 	port, err := g.FindTheme("space-port")
@@ -122,51 +133,72 @@ func TestPatrollersSentences(t *testing.T) {
 	}
 	named := mustStandard(t, g).Speaker(nil, nil, [][]string{{"Ava"}, {"Ben", "Cleo"}})
 	alone := mustStandard(t, g).Speaker(port, nil, nil)
-	ours, err := mustStandard(t, g).With(map[string]any{"positions": "measured", "special_actions": map[string]any{"issue-orders": map[string]any{"class": "ninja"}}})
+	ours, err := mustStandard(t,
+		g).With(map[string]any{"positions": "measured",
+		"special_actions": map[string]any{"issue-orders": map[string]any{"class": "ninja"}}})
 	if err != nil {
 		t.Fatal(err)
 	}
 	house := ours.Speaker(nil, nil, nil)
 	number := func(n int) engines.Arg { return engines.Of(engines.NumberArg, n) }
 	inches := func(n int) engines.Arg { return engines.Of(engines.TenthsArg, n) }
-	ava, both, a1, b2 := engines.Of(engines.SeatArg, 0), engines.Of(engines.SeatArg, 1), engines.Of(engines.PieceArg, 0), engines.Of(engines.PieceArg, 6)
+	ava, both, a1, b2 := engines.Of(engines.SeatArg, 0), engines.Of(engines.SeatArg, 1),
+		engines.Of(engines.PieceArg, 0), engines.Of(engines.PieceArg, 6)
 	here := engines.Of(engines.SpaceArg, 0)
 	hear(t, g, []said{
 		{named, "prompt-pick", []engines.Arg{both, number(1)}, "Ben and Cleo pick a Patroller."},
-		{named, "prompt-deploy", []engines.Arg{both, inches(40)}, "Ben and Cleo place a Patroller within 4 inches of their own edge."},
-		{named, "prompt-order-or-rage", []engines.Arg{ava, b2}, "Ava gives an unmarked Patroller the turn, unless Patroller B2 takes a second turn first."},
-		{named, "prompt-round-or-rage", []engines.Arg{a1, number(2)}, "Round 2 is over, unless Patroller A1 takes a second turn first."},
+		{named, "prompt-deploy", []engines.Arg{both, inches(40)},
+			"Ben and Cleo place a Patroller within 4 inches of their own edge."},
+		{named, "prompt-order-or-rage", []engines.Arg{ava, b2},
+			"Ava gives an unmarked Patroller the turn, unless Patroller B2 takes a second turn first."},
+		{named, "prompt-round-or-rage", []engines.Arg{a1, number(2)},
+			"Round 2 is over, unless Patroller A1 takes a second turn first."},
 		{named, "prompt-end", []engines.Arg{a1}, "Patroller A1 ends its turn; nothing else is left to do."},
-		{named, "attack-total", []engines.Arg{a1, number(1), number(1), number(3), number(0), number(4)}, "Patroller A1: 1 + attack 3 = 4."},
-		{named, "defence-total", []engines.Arg{b2, number(3), number(0), number(3), number(2), number(5)}, "Patroller B2: 0 for 3 + defence 3 + bonus 2 = 5."},
+		{named, "attack-total", []engines.Arg{a1, number(1), number(1), number(3), number(0), number(4)},
+			"Patroller A1: 1 + attack 3 = 4."},
+		{named, "defence-total", []engines.Arg{b2, number(3), number(0), number(3), number(2), number(5)},
+			"Patroller B2: 0 for 3 + defence 3 + bonus 2 = 5."},
 		{named, "wins", []engines.Arg{both, number(1)}, "Ben and Cleo win the battle after 1 round."},
-		{named, "over-budget", []engines.Arg{a1, number(1), number(0)}, "That is 1 step above the lowest values, and Patroller A1 may have 0."},
+		{named, "over-budget", []engines.Arg{a1, number(1), number(0)},
+			"That is 1 step above the lowest values, and Patroller A1 may have 0."},
 		{named, "moves-used", []engines.Arg{a1, number(2)}, "Patroller A1 has moved two times already."},
-		{named, "twine-too-short", []engines.Arg{a1, here, inches(10), inches(5)}, "A1 is 1 inch away, and one twine reaches 0.5."},
-		{named, "self-destructs", []engines.Arg{a1, number(0)}, "Patroller A1 destroys itself and attacks nobody."},
-		{named, "self-destructs", []engines.Arg{a1, number(1)}, "Patroller A1 destroys itself and attacks 1 Patroller around it."},
+		{named, "twine-too-short", []engines.Arg{a1, here, inches(10), inches(5)},
+			"A1 is 1 inch away, and one twine reaches 0.5."},
+		{named, "self-destructs", []engines.Arg{a1, number(0)},
+			"Patroller A1 destroys itself and attacks nobody."},
+		{named, "self-destructs", []engines.Arg{a1, number(1)},
+			"Patroller A1 destroys itself and attacks 1 Patroller around it."},
 		{named, "move-positions", []engines.Arg{a1}, "Patroller A1 moves to a place, such as 14,3.5."},
 		{house, "move-positions", []engines.Arg{a1}, "Patroller A1 moves by a number of twines."},
-		{house, "twines-needed", []engines.Arg{a1}, "How many twines it takes is said last, 0 for head-to-head."},
-		{named, "issue-target", []engines.Arg{a1, b2}, "Patroller B2 takes no orders: only a grunt of the same side that stands on the table does."},
-		{house, "issue-target", []engines.Arg{a1, b2}, "Patroller B2 takes no orders: only a ninja of the same side that stands on the table does."},
-		{alone, "draw", []engines.Arg{number(9)}, "The last of both sides fall together: a draw after 9 rounds."},
+		{house, "twines-needed", []engines.Arg{a1},
+			"How many twines it takes is said last, 0 for head-to-head."},
+		{named, "issue-target", []engines.Arg{a1, b2},
+			"Patroller B2 takes no orders: only a grunt of the same side that stands on the table does."},
+		{house, "issue-target", []engines.Arg{a1, b2},
+			"Patroller B2 takes no orders: only a ninja of the same side that stands on the table does."},
+		{alone, "draw", []engines.Arg{number(9)},
+			"The last of both sides fall together: a draw after 9 rounds."},
 	})
 }
 
-// TestTheStoriesOfPatrollersAreTold reads the stories of the engine under the shipped rules: all that is told of them are sentences.
+// TestTheStoriesOfPatrollersAreTold reads the stories of the engine under the shipped rules: all that is told
+// of them are sentences.
 func TestTheStoriesOfPatrollersAreTold(t *testing.T) {
 	g := patrollersGame(t)
 	for name, wants := range map[string][]string{
 		"story": {
-			"Ice Man A3: R2 + attack 7 + bonus 1 = 10.", "Ballistic B1 is wounded, 10 to 4: its dog-tag is turned to near death.",
-			"Before Depth Charge A4 does anything, all explosives go off.", "The explosive at 14,8.5 goes off and reaches 2 Patrollers.",
+			"Ice Man A3: R2 + attack 7 + bonus 1 = 10.", "Ballistic B1 is wounded, 10 to 4: its dog-tag " +
+				"is turned to near death.",
+			"Before Depth Charge A4 does anything, all explosives go off.", "The explosive at 14,8.5 goes " +
+				"off and reaches 2 Patrollers.",
 			"Mad Dog A1 destroys itself and attacks 2 Patrollers around it.",
 			"Red Dragon B5 had Duty.", "Ava wins the battle after 3 rounds.",
 		},
-		"measured": {"An explosive goes off and reaches 3 Patrollers.", "Nobody of Ben's team can take Grenade Launcher, so it is lost."},
+		"measured": {"An explosive goes off and reaches 3 Patrollers.",
+			"Nobody of Ben's team can take Grenade Launcher, so it is lost."},
 	} {
-		hearStory(t, g, "../engines/patrollers/testdata/"+name+".match", [][]string{{"Ava"}, {"Ben"}}, wants...)
+		hearStory(t, g, "../engines/patrollers/testdata/"+name+".match", [][]string{{"Ava"}, {"Ben"}},
+			wants...)
 	}
 }
 
@@ -174,8 +206,11 @@ func TestTheStoriesOfPatrollersAreTold(t *testing.T) {
 func TestBrokenPatrollers(t *testing.T) {
 	patrollersGame(t)
 	const head = "extends = \"patrollers/standard\"\n"
-	const toy = head + "[roster.teddy]\norder = 16\nname = \"Teddy\"\nclass = \"grunt\"\nattack = { front = [1, 3], near_death = [0, 1] }\n" +
-		"defence = { front = [1, 3], near_death = [0, 1] }\nmove = { front = [1, 3], near_death = [0, 1] }\nrange = { front = [1, 3], near_death = [0, 1] }\n"
+	const toy = head +
+		"[roster.teddy]\norder = 16\nname = \"Teddy\"\nclass = \"grunt\"\nattack = { front = [1, 3], " +
+		"near_death = [0, 1] }\n" +
+		"defence = { front = [1, 3], near_death = [0, 1] }\nmove = { front = [1, 3], near_death = [0, 1] " +
+		"}\nrange = { front = [1, 3], near_death = [0, 1] }\n"
 	checkTexts(t, map[string]string{
 		toy: "",
 		toy + "special = \"gatling-gun\"\ndie = \"R9 R1 R1 R1 Y1 B1 B1 B1\"\n": "",

@@ -8,7 +8,8 @@ import (
 	"homespun/engines/enginetest/round"
 )
 
-// playRandomly plays a match with random moves, fixes not among them, and checks everything that is said on the way.
+// playRandomly plays a match with random moves, fixes not among them, and checks everything that is said on
+// the way.
 func playRandomly(t *testing.T, s *Speaker, seed uint64) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(seed, 1))
@@ -32,7 +33,8 @@ func playRandomly(t *testing.T, s *Speaker, seed uint64) {
 	}
 }
 
-// TestWholeMatchesAreSpoken plays every ruleset in every theme at random, by the numbers of players in turn, and asks for every prompt and event.
+// TestWholeMatchesAreSpoken plays every ruleset in every theme at random, by the numbers of players in turn,
+// and asks for every prompt and event.
 func TestWholeMatchesAreSpoken(t *testing.T) {
 	round.Long(t)
 	eachGame(t, func(t *testing.T, g *Game) {
@@ -43,7 +45,8 @@ func TestWholeMatchesAreSpoken(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				playRandomly(t, l.Ruleset.Speaker(theme.Theme, engine, [][]string{{"Ava"}, {"Ben", "Cleo"}}), uint64(10*i+j))
+				playRandomly(t, l.Ruleset.Speaker(theme.Theme, engine, [][]string{{"Ava"}, {"Ben", "Cleo"}}),
+					uint64(10*i+j))
 			}
 		}
 	})

@@ -80,13 +80,15 @@ func readChanged(t *testing.T, g *Game, tests []changedClause) {
 func hear(t *testing.T, g *Game, tests []said) {
 	t.Helper()
 	for _, test := range tests {
-		if got := test.s.Sentence(engines.NewMessage(reasonOf(t, g, test.reason), 0, test.args...)); got != test.want {
+		if got := test.s.Sentence(engines.NewMessage(reasonOf(t, g, test.reason), 0, test.args...)); got !=
+			test.want {
 			t.Errorf("got %q, want %q", got, test.want)
 		}
 	}
 }
 
-// hearStory tells a recorded match of an engine under the shipped rules: all that is told are sentences, and some of them are wants.
+// hearStory tells a recorded match of an engine under the shipped rules: all that is told are sentences, and
+// some of them are wants.
 func hearStory(t *testing.T, g *Game, path string, names [][]string, wants ...string) {
 	t.Helper()
 	data, err := os.ReadFile(path)
@@ -129,7 +131,8 @@ func hearStory(t *testing.T, g *Game, path string, names [][]string, wants ...st
 	}
 }
 
-// checkTexts checks the texts of rulesets: each gives the one finding that has the words beside it, and none where there are no words.
+// checkTexts checks the texts of rulesets: each gives the one finding that has the words beside it, and none
+// where there are no words.
 func checkTexts(t *testing.T, tests map[string]string) {
 	t.Helper()
 	for text, want := range tests {

@@ -15,7 +15,8 @@ import (
 // Ruleset is one set of rules that can be played: merged, checked and complete. It does not change.
 type Ruleset struct {
 	Game *Game
-	// ID is a shipped id or the family's file name without .toml; it is what stands in a record only where Shipped.
+	// ID is a shipped id or the family's file name without .toml; it is what stands in a record only where
+	// Shipped.
 	ID string
 	// Name and Summary are for people.
 	Name, Summary string
@@ -49,13 +50,15 @@ func (r *Ruleset) Seats() (low, high, usual int) {
 	return r.number("seats.min", 1), r.number("seats.max", engines.MaxSeats), r.number("seats.default", 1)
 }
 
-// Rotates reports whether the several names of a seat take its turns one after the other; otherwise they play each turn together.
+// Rotates reports whether the several names of a seat take its turns one after the other; otherwise they play
+// each turn together.
 func (r *Ruleset) Rotates() bool {
 	v, _ := r.Value("rotate")
 	return v == true
 }
 
-// Compile returns the game under these rules for a number of seats; 0 is the usual number. The error says how many can play.
+// Compile returns the game under these rules for a number of seats; 0 is the usual number. The error says how
+// many can play.
 func (r *Ruleset) Compile(seats int) (engines.Engine, error) {
 	low, high, usual := r.Seats()
 	if seats == 0 {
@@ -103,7 +106,8 @@ func (r *Ruleset) rulesTOML() ([]byte, error) {
 	return text, nil
 }
 
-// decodeRules fills an engine's struct. What has no place in it is an error, since it would be a rule without effect.
+// decodeRules fills an engine's struct. What has no place in it is an error, since it would be a rule without
+// effect.
 func decodeRules(text []byte, into any) error {
 	md, err := toml.Decode(string(text), into)
 	if err != nil {
@@ -119,8 +123,8 @@ func decodeRules(text []byte, into any) error {
 	return nil
 }
 
-// Value returns the value of a field, dotted where it is in a table, and whether there is one: bool, int64, string, []any or map[string]any, which must
-// not be changed.
+// Value returns the value of a field, dotted where it is in a table, and whether there is one: bool, int64,
+// string, []any or map[string]any, which must not be changed.
 func (r *Ruleset) Value(key string) (any, bool) { return valueAt(r.tree, key) }
 
 // valueAt returns what stands in a table under a dotted key.
@@ -147,8 +151,8 @@ func (r *Ruleset) number(key string, without int) int {
 	return without
 }
 
-// With returns the ruleset with the fields that a record's [rules] names changed. The error is a [*Broken] whose findings carry keys and no lines;
-// [tomlfile.Lines] finds those.
+// With returns the ruleset with the fields that a record's [rules] names changed. The error is a [*Broken]
+// whose findings carry keys and no lines; [tomlfile.Lines] finds those.
 func (r *Ruleset) With(rules map[string]any) (*Ruleset, error) {
 	if len(rules) == 0 {
 		return r, nil
@@ -159,7 +163,9 @@ func (r *Ruleset) With(rules map[string]any) (*Ruleset, error) {
 	c.table("", r.Game.Title, own.tree, fields)
 	if len(c.list) == 0 {
 		out := *r
-		out.tree = merge(r.tree, own.tree, fields, func(key string) { c.fail(key, "", "%s cannot be taken out: it is not there", key) })
+		out.tree = merge(r.tree, own.tree, fields, func(key string) {
+			c.fail(key, "", "%s cannot be taken out: it is not there", key)
+		})
 		if r.Game.checkPlayable(&out, &c); len(c.list) == 0 {
 			return &out, nil
 		}
@@ -167,7 +173,8 @@ func (r *Ruleset) With(rules map[string]any) (*Ruleset, error) {
 	return nil, &Broken{r.ID, InOrder(c.list)}
 }
 
-// Against returns what a record must hold in [rules] so that base.With of it plays by the rules of r; it is empty where they agree.
+// Against returns what a record must hold in [rules] so that base.With of it plays by the rules of r; it is
+// empty where they agree.
 func (r *Ruleset) Against(base *Ruleset) map[string]any {
 	out := map[string]any{}
 	for _, f := range r.Game.recordFields() {
@@ -186,7 +193,8 @@ func (r *Ruleset) Against(base *Ruleset) map[string]any {
 	return out
 }
 
-// changes returns what must be merged into old to have new: changed entries, and false for those that are gone.
+// changes returns what must be merged into old to have new: changed entries, and false for those that are
+// gone.
 func changes(old, new map[string]any) map[string]any {
 	out := map[string]any{}
 	for key, is := range new {
@@ -209,7 +217,8 @@ func changes(old, new map[string]any) map[string]any {
 	return out
 }
 
-// Changed reports whether one of the files that the ruleset was read from is another now, or gone. It is cheap enough to ask every second.
+// Changed reports whether one of the files that the ruleset was read from is another now, or gone. It is
+// cheap enough to ask every second.
 func (r *Ruleset) Changed() bool {
 	for _, src := range r.chain {
 		if src.changed() {

@@ -15,7 +15,8 @@ func saratogaGame(t testing.TB) *Game {
 func TestSaratogaVariantsSayWhatIsDifferent(t *testing.T) {
 	g := saratogaGame(t)
 	readShipped(t, g, []shippedClause{
-		{"standard", 1, "Each player begins with 5 progress (white chips) and 5 supplies (blue chips). It takes 12 progress to win.", false},
+		{"standard", 1, "Each player begins with 5 progress (white chips) and 5 supplies (blue chips). It " +
+			"takes 12 progress to win.", false},
 		{"standard", 19, "At the end of a round, not of a turn, a player with 12 progress wins.", false},
 		{"short-trail", 1, "It takes 9 progress to win. That is 9 or more", true},
 		{"short-trail", 19, "a player with 9 progress wins.", true},
@@ -33,26 +34,38 @@ func TestSaratogaClausesFollowTheFields(t *testing.T) {
 		{map[string]any{"progress": 0}, 1, "Each player begins with 0 progress"},
 		{map[string]any{"supplies": 1}, 1, "and 1 supply (blue chips)"},
 		{map[string]any{"goal": 20}, 1, "That is 20 or more"},
-		{five, 2, "Its target cards are self and the colours red, blue, green, purple and white; its action cards are move, bullet, raid and defend."},
+		{five, 2, "Its target cards are self and the colours red, blue, green, purple and white; its " +
+			"action cards are move, bullet, raid and defend."},
 		{five, 2, "All others are left in hand."},
-		{map[string]any{"colours": map[string]any{"black": map[string]any{"order": 1}}}, 2, "black, red, blue, green, purple and white"},
-		{map[string]any{"entry": "open"}, 4, "Everyone lays real cards, and the app hears of them once they are turned up."},
+		{map[string]any{"colours": map[string]any{"black": map[string]any{"order": 1}}}, 2,
+			"black, red, blue, green, purple and white"},
+		{map[string]any{"entry": "open"}, 4,
+			"Everyone lays real cards, and the app hears of them once they are turned up."},
 		{map[string]any{"head_west": 3}, 6, "Move and self: the player gains 3 progress."},
 		{map[string]any{"head_west": 0}, 6, "the player gains nothing."},
 		{map[string]any{"convoy": 4}, 7, "both gain 4 progress and both lose 1 supply."},
 		{map[string]any{"convoy_cost": 0}, 7, "both gain 2 progress. Otherwise nothing happens."},
 		{map[string]any{"get_supplies": 1}, 8, "the player gains 1 supply."},
-		{map[string]any{"sabotage": 3}, 9, "that player loses 3 progress, and the one who attacks loses 1 supply."},
+		{map[string]any{"sabotage": 3}, 9,
+			"that player loses 3 progress, and the one who attacks loses 1 supply."},
 		{map[string]any{"sabotage_cost": 0}, 9, "that player loses 1 progress."},
-		{map[string]any{"raid": 3}, 10, "that player loses 3 progress for each raider, and every raider loses 1 supply. A lone raider does no damage, loses 1 supply all the same, and still attacks."},
-		{map[string]any{"raid_cost": 0}, 10, "for each raider. A lone raider does no damage and still attacks."},
-		{map[string]any{"raiders": 3}, 10, "if three or more raid the same player, that player loses 2 progress for each raider, and every raider loses 1 supply. Fewer do no damage"},
-		{map[string]any{"raiders": 1}, 10, "Raid and another player: that player loses 2 progress for each raider, and every raider loses 1 supply."},
+		{map[string]any{"raid": 3}, 10,
+			"that player loses 3 progress for each raider, and every raider loses 1 supply. A lone raider " +
+				"does no damage, loses 1 supply all the same, and still attacks."},
+		{map[string]any{"raid_cost": 0}, 10,
+			"for each raider. A lone raider does no damage and still attacks."},
+		{map[string]any{"raiders": 3}, 10,
+			"if three or more raid the same player, that player loses 2 progress for each raider, and " +
+				"every raider loses 1 supply. Fewer do no damage"},
+		{map[string]any{"raiders": 1}, 10,
+			"Raid and another player: that player loses 2 progress for each raider, and every raider loses 1 supply."},
 		{map[string]any{"wagons": 3}, 11, "what the player would lose is divided by 3, rounded down."},
 		{map[string]any{"wagons": 1}, 11, "what the player would lose is lost all the same. If no one"},
 		{map[string]any{"unattacked": 2}, 12, "If no one attacks the player, the player loses 2 progress."},
 		{map[string]any{"sabotage_cost": 0}, 12, "no damage from any sabotage. If no one"},
-		{map[string]any{"raid_cost": 0}, 13, "no damage from any raid. If no one attacks the player, the player loses 1 progress; a lone raider counts as an attack."},
+		{map[string]any{"raid_cost": 0}, 13,
+			"no damage from any raid. If no one attacks the player, the player loses 1 progress; a lone " +
+				"raider counts as an attack."},
 		{map[string]any{"raiders": 3}, 13, "those of too few too."},
 		{free, 14, "does its damage to the attacker instead. It costs"},
 		{map[string]any{"raid_cost": 0}, 14, "and this player takes the supplies that it cost. It costs"},
@@ -66,7 +79,8 @@ func TestSaratogaClausesFollowTheFields(t *testing.T) {
 // TestAPlayIsCalledWhatTheRulesCallIt: a title of the family's stands in its clause and in what is told.
 func TestAPlayIsCalledWhatTheRulesCallIt(t *testing.T) {
 	g := saratogaGame(t)
-	r, err := mustStandard(t, g).With(map[string]any{"titles": map[string]any{"raiders": "Not today", "convoy": "Hand in hand"}})
+	r, err := mustStandard(t,
+		g).With(map[string]any{"titles": map[string]any{"raiders": "Not today", "convoy": "Hand in hand"}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -83,7 +97,8 @@ func TestAPlayIsCalledWhatTheRulesCallIt(t *testing.T) {
 	}
 }
 
-// TestPlayersAreCalledByTheirColour: who has no name is called by the colour chosen, and by the letter of the seat before.
+// TestPlayersAreCalledByTheirColour: who has no name is called by the colour chosen, and by the letter of the
+// seat before.
 func TestPlayersAreCalledByTheirColour(t *testing.T) {
 	g := saratogaGame(t)
 	r := mustStandard(t, g)
@@ -114,7 +129,8 @@ func TestPlayersAreCalledByTheirColour(t *testing.T) {
 	}
 }
 
-// TestSaratogaSentences reads what is said of attacks and defences with their sums, and of refusals, in two themes and under other rules.
+// TestSaratogaSentences reads what is said of attacks and defences with their sums, and of refusals, in two
+// themes and under other rules.
 func TestSaratogaSentences(t *testing.T) {
 	g := saratogaGame(t)
 	sea, err := g.FindTheme("high-seas")
@@ -124,63 +140,95 @@ func TestSaratogaSentences(t *testing.T) {
 	named := mustStandard(t, g).Speaker(nil, nil, [][]string{{"Ava"}, {"Ben", "Cleo"}, {"Dee"}})
 	ships := mustStandard(t, g).Speaker(sea, nil, [][]string{{"Ava"}, {"Ben", "Cleo"}, {"Dee"}})
 	number := func(n int) engines.Arg { return engines.Of(engines.NumberArg, n) }
-	word := func(n int) engines.Arg { return engines.Of(engines.WordArg, n) } // self, move, bullet, raid, defend
-	ava, both, dee := engines.Of(engines.SeatArg, 0), engines.Of(engines.SeatArg, 1), engines.Of(engines.SeatArg, 2)
+	// self, move, bullet, raid, defend
+	word := func(n int) engines.Arg { return engines.Of(engines.WordArg, n) }
+	ava, both, dee := engines.Of(engines.SeatArg, 0), engines.Of(engines.SeatArg, 1),
+		engines.Of(engines.SeatArg, 2)
 	red, blue := engines.Of(engines.PieceArg, 1), engines.Of(engines.PieceArg, 2)
 	one, two := number(1), number(2)
 	hear(t, g, []said{
 		{named, "colour-chosen", []engines.Arg{both, red}, "Ben and Cleo set out with the red wagon."},
 		{ships, "colour-chosen", []engines.Arg{ava, red}, "Ava sets out with the red ship."},
 		{named, "laid-convoy", []engines.Arg{both, ava}, "Ben and Cleo play Convoy with Ava."},
-		{named, "laid-you-scoundrel", []engines.Arg{ava, both}, "Ava plays You Scoundrel! against Ben and Cleo."},
-		{ships, "laid-git-off-my-land", []engines.Arg{ava}, "Ava plays Git Off My Land with defend and cannonball."},
-		{named, "sabotaged", []engines.Arg{ava, dee, one, one, number(4)}, "Ava sabotages Dee for 1 progress and pays 1 supply, which leaves 4."},
-		{named, "sabotaged", []engines.Arg{ava, dee, number(0), one, number(0)}, "Ava sabotages Dee for nothing and pays 1 supply, which leaves none."},
-		{ships, "sabotaged", []engines.Arg{ava, dee, two, number(0), number(5)}, "Ava sabotages Dee for 2 leagues."},
+		{named, "laid-you-scoundrel", []engines.Arg{ava, both},
+			"Ava plays You Scoundrel! against Ben and Cleo."},
+		{ships, "laid-git-off-my-land", []engines.Arg{ava},
+			"Ava plays Git Off My Land with defend and cannonball."},
+		{named, "sabotaged", []engines.Arg{ava, dee, one, one, number(4)},
+			"Ava sabotages Dee for 1 progress and pays 1 supply, which leaves 4."},
+		{named, "sabotaged", []engines.Arg{ava, dee, number(0), one, number(0)},
+			"Ava sabotages Dee for nothing and pays 1 supply, which leaves none."},
+		{ships, "sabotaged", []engines.Arg{ava, dee, two, number(0), number(5)},
+			"Ava sabotages Dee for 2 leagues."},
 		{named, "sabotage-fended-off", []engines.Arg{ava, both, one, two, number(7)},
 			"Ben and Cleo fend off Ava's sabotage for 1 progress and take the 2 supplies it cost: that makes 7."},
 		{named, "sabotage-turned-back", []engines.Arg{ava, dee, one, one, number(6)},
 			"Dee turns Ava's sabotage back on Ava for 1 progress and takes the 1 supply it cost: that makes 6."},
 		{named, "raided", []engines.Arg{both, dee, two, one, number(3), number(0)},
 			"Ben and Cleo raid Dee for 2 progress, one of 3 raiders, and pay 1 supply, which leaves none."},
-		{named, "raided", []engines.Arg{ava, dee, two, number(0), number(3), number(5)}, "Ava raids Dee for 2 progress, one of 3 raiders."},
-		{named, "raided", []engines.Arg{ava, dee, number(0), number(0), one, number(5)}, "Ava raids Dee for nothing."},
+		{named, "raided", []engines.Arg{ava, dee, two, number(0), number(3), number(5)},
+			"Ava raids Dee for 2 progress, one of 3 raiders."},
+		{named, "raided", []engines.Arg{ava, dee, number(0), number(0), one, number(5)},
+			"Ava raids Dee for nothing."},
 		{named, "raid-too-few", []engines.Arg{ava, dee, one, one, two, number(3)},
 			"Ava raids Dee for nothing, as it takes 2 raiders and there is 1, and pays 1 supply, which leaves 3."},
 		{named, "raid-too-few-fended-off", []engines.Arg{ava, dee, one, one, two, number(3)},
-			"Dee fends off Ava's raid, which would do nothing, as it takes 2 raiders and there is 1, and takes the 1 supply it cost: that makes 3."},
-		{named, "loss-divided", []engines.Arg{ava, number(4), two, two, number(0)}, "By Circle the Wagons, Ava loses 4 ÷ 2 = 2."},
-		{named, "loss-divided", []engines.Arg{ava, number(4), one, number(4), number(0)}, "By Circle the Wagons, Ava loses 4 all the same."},
-		{named, "loss-divided", []engines.Arg{ava, number(3), two, one, one}, "By Circle the Wagons, Ava loses 3 ÷ 2 = 1, rounded down."},
+			"Dee fends off Ava's raid, which would do nothing, as it takes 2 raiders and there is 1, and " +
+				"takes the 1 supply it cost: that makes 3."},
+		{named, "loss-divided", []engines.Arg{ava, number(4), two, two, number(0)},
+			"By Circle the Wagons, Ava loses 4 ÷ 2 = 2."},
+		{named, "loss-divided", []engines.Arg{ava, number(4), one, number(4), number(0)},
+			"By Circle the Wagons, Ava loses 4 all the same."},
+		{named, "loss-divided", []engines.Arg{ava, number(3), two, one, one},
+			"By Circle the Wagons, Ava loses 3 ÷ 2 = 1, rounded down."},
 		{named, "loses", []engines.Arg{ava, two, number(7), number(5)}, "Ava loses 2 progress: 7 − 2 = 5."},
-		{named, "loses", []engines.Arg{both, number(4), number(3), number(0)}, "Ben and Cleo would lose 4 progress and have 3: 0 are left."},
-		{named, "needless-raiders", []engines.Arg{ava, one}, "No one attacks Ava: Raiders! costs 1 progress."},
-		{named, "left-alone", []engines.Arg{ava, both}, "Ben and Cleo do not attack Ava: You Scoundrel! does nothing."},
-		{ships, "headed-west", []engines.Arg{both, one, number(6)}, "Ben and Cleo gain 1 league by Head West: that makes 6."},
+		{named, "loses", []engines.Arg{both, number(4), number(3), number(0)},
+			"Ben and Cleo would lose 4 progress and have 3: 0 are left."},
+		{named, "needless-raiders", []engines.Arg{ava, one},
+			"No one attacks Ava: Raiders! costs 1 progress."},
+		{named, "left-alone", []engines.Arg{ava, both},
+			"Ben and Cleo do not attack Ava: You Scoundrel! does nothing."},
+		{ships, "headed-west", []engines.Arg{both, one, number(6)},
+			"Ben and Cleo gain 1 league by Head West: that makes 6."},
 		{named, "convoy-met", []engines.Arg{ava, both, two, one, number(7), number(9)},
-			"Ava and Ben and Cleo gain 2 progress each by Convoy and lose 1 supply each: Ava has 7 now, and Ben and Cleo 9."},
-		{ships, "headed-west", []engines.Arg{both, number(0), number(6)}, "Ben and Cleo gain nothing by Head West."},
-		{named, "got-supplies", []engines.Arg{ava, number(0), number(6)}, "Ava gains nothing by Get Supplies."},
-		{named, "convoy-missed", []engines.Arg{ava, both}, "Ben and Cleo do not come along with Ava: Convoy does nothing, and nothing is paid."},
-		{ships, "got-supplies", []engines.Arg{dee, two, number(4)}, "Dee gains 2 barrels by Get Supplies: that makes 4."},
-		{named, "wins-by-supplies", []engines.Arg{ava, number(12), number(4)}, "Ava wins with 12 progress: of all with as many, Ava has most supplies, 4."},
-		{named, "laid-in-first-turn", []engines.Arg{both, word(2)}, "Ben and Cleo laid the card bullet in the first turn, and have it back after the second."},
+			"Ava and Ben and Cleo gain 2 progress each by Convoy and lose 1 supply each: Ava has 7 now, " +
+				"and Ben and Cleo 9."},
+		{ships, "headed-west", []engines.Arg{both, number(0), number(6)},
+			"Ben and Cleo gain nothing by Head West."},
+		{named, "got-supplies", []engines.Arg{ava, number(0), number(6)},
+			"Ava gains nothing by Get Supplies."},
+		{named, "convoy-missed", []engines.Arg{ava, both},
+			"Ben and Cleo do not come along with Ava: Convoy does nothing, and nothing is paid."},
+		{ships, "got-supplies", []engines.Arg{dee, two, number(4)},
+			"Dee gains 2 barrels by Get Supplies: that makes 4."},
+		{named, "wins-by-supplies", []engines.Arg{ava, number(12), number(4)},
+			"Ava wins with 12 progress: of all with as many, Ava has most supplies, 4."},
+		{named, "laid-in-first-turn", []engines.Arg{both, word(2)},
+			"Ben and Cleo laid the card bullet in the first turn, and have it back after the second."},
 		{ships, "no-pair", []engines.Arg{word(1), word(2)}, "The cards sail and cannonball are no pair."},
-		{named, "can-lay", []engines.Arg{ava, word(1), blue}, "Ava can still lay move and blue, so something has to be laid."},
-		{named, "raid-too-dear", []engines.Arg{ava, number(0), one}, "Raid costs 1 supply, and Ava has none."},
-		{named, "prompt-lay", []engines.Arg{number(3), two, number(4)}, "Round 3, second turn: four players have yet to lay."},
-		{named, "prompt-lay-last", []engines.Arg{both, number(3), one}, "Round 3, first turn: Ben and Cleo have yet to lay."},
-		{named, "prompt-over", []engines.Arg{ava, two, number(12)}, "The game is over: two players share the win with 12 progress."},
+		{named, "can-lay", []engines.Arg{ava, word(1), blue},
+			"Ava can still lay move and blue, so something has to be laid."},
+		{named, "raid-too-dear", []engines.Arg{ava, number(0), one},
+			"Raid costs 1 supply, and Ava has none."},
+		{named, "prompt-lay", []engines.Arg{number(3), two, number(4)},
+			"Round 3, second turn: four players have yet to lay."},
+		{named, "prompt-lay-last", []engines.Arg{both, number(3), one},
+			"Round 3, first turn: Ben and Cleo have yet to lay."},
+		{named, "prompt-over", []engines.Arg{ava, two, number(12)},
+			"The game is over: two players share the win with 12 progress."},
 	})
 }
 
-// TestTheStoryOfSaratogaIsTold reads the story of the engine under the shipped rules: all that is told of it are sentences, and it ends as it should.
+// TestTheStoryOfSaratogaIsTold reads the story of the engine under the shipped rules: all that is told of it
+// are sentences, and it ends as it should.
 func TestTheStoryOfSaratogaIsTold(t *testing.T) {
 	hearStory(t, saratogaGame(t), "../engines/saratoga/testdata/story.match", nil,
 		"Red sets out with the red wagon.", "Talk is free, but public: the app passes no secret messages.",
-		"Blue plays Raiders! with defend and raid.", "Blue fends off Red's raid for 2 progress and takes the 1 supply it cost: that makes 5.",
+		"Blue plays Raiders! with defend and raid.", "Blue fends off Red's raid for 2 progress and takes "+
+			"the 1 supply it cost: that makes 5.",
 		"By Circle the Wagons, Green loses 4 ÷ 2 = 2.", "Green loses 2 progress: 7 − 2 = 5.",
-		"Red plays Convoy with White.", "Red lays nothing, as no pair is left.", "The table sets Blue to 7 supplies.",
+		"Red plays Convoy with White.", "Red lays nothing, as no pair is left.",
+		"The table sets Blue to 7 supplies.",
 		"Blue wins with 9 progress: of all with as many, Blue has most supplies, 9.",
 	)
 }

@@ -12,12 +12,17 @@ import (
 
 // headFields are the fields that every ruleset has beside those of its game.
 var headFields = []engines.Field{
-	{Key: "extends", Label: "Starts from", Help: "The ruleset that this one changes, as game/name.", Kind: engines.TextField},
+	{Key: "extends", Label: "Starts from", Help: "The ruleset that this one changes, as game/name.",
+		Kind: engines.TextField},
 	{Key: "name", Label: "Name", Help: "What the ruleset is called.", Kind: engines.TextField},
 	{Key: "summary", Label: "Summary", Help: "One sentence on what is different.", Kind: engines.TextField},
-	{Key: "seats", Label: "Seats", Help: "How few and how many can play, and how many do unless someone says.",
-		Kind: engines.TableField, Of: engines.NumberField, Keys: []string{"min", "max", "default"}, Min: 1, Max: engines.MaxSeats},
-	{Key: "rotate", Label: "Names take turns", Help: "Whether the several names of a seat take its turns one after the other, instead of playing each turn together.",
+	{Key: "seats", Label: "Seats",
+		Help: "How few and how many can play, and how many do unless someone says.",
+		Kind: engines.TableField, Of: engines.NumberField, Keys: []string{"min", "max", "default"}, Min: 1,
+		Max: engines.MaxSeats},
+	{Key: "rotate", Label: "Names take turns",
+		Help: "Whether the several names of a seat take its turns one after the other, instead of playing " +
+			"each turn together.",
 		Kind: engines.BoolField},
 }
 
@@ -28,16 +33,19 @@ var tableFields = headFields[3:]
 var clauseFields = []engines.Field{
 	{Key: "title", Label: "Title", Help: "The clause in two or three words.", Kind: engines.TextField},
 	{Key: "source", Label: "The rule", Help: "What the designer's rules say.", Kind: engines.TextField},
-	{Key: "decision", Label: "This table", Help: "How this table plays where the rules don't say.", Kind: engines.TextField},
+	{Key: "decision", Label: "This table", Help: "How this table plays where the rules don't say.",
+		Kind: engines.TextField},
 }
 
 // textFields are the two tables of texts.
 func textFields(info *engines.Info) []engines.Field {
-	clauses := engines.Field{Key: "clauses", Label: "Clauses", Help: "The texts of the rules.", Kind: engines.TableField, Of: engines.TableField, Entry: clauseFields}
+	clauses := engines.Field{Key: "clauses", Label: "Clauses", Help: "The texts of the rules.",
+		Kind: engines.TableField, Of: engines.TableField, Entry: clauseFields}
 	for c := engines.Clause(1); c <= info.Clauses; c++ {
 		clauses.Keys = append(clauses.Keys, c.ID(info.Prefix))
 	}
-	says := engines.Field{Key: "says", Label: "Sentences", Help: "What is said of moves and events.", Kind: engines.TableField, Of: engines.TextField}
+	says := engines.Field{Key: "says", Label: "Sentences", Help: "What is said of moves and events.",
+		Kind: engines.TableField, Of: engines.TextField}
 	for _, r := range info.Reasons {
 		if r.Name != "" {
 			says.Keys = append(says.Keys, r.Name)
@@ -84,7 +92,8 @@ func of(f engines.Field) engines.Field {
 	return inner
 }
 
-// shaped returns a value that fits its field in the one shape that all read: a list where a value stands alone for one, a length with its point.
+// shaped returns a value that fits its field in the one shape that all read: a list where a value stands
+// alone for one, a length with its point.
 func shaped(f engines.Field, v any) any {
 	switch n, whole := v.(int64); {
 	case f.Kind == engines.ListField:
@@ -118,10 +127,12 @@ func Bounds(f engines.Field) string {
 		}
 		return text.Join(append(quoted(f.Choices), number), "or")
 	case engines.LengthField:
-		return fmt.Sprintf("a number from %s to %s with at most one digit after the point", tenths(f.Min), tenths(f.Max))
+		return fmt.Sprintf("a number from %s to %s with at most one digit after the point", tenths(f.Min),
+			tenths(f.Max))
 	case engines.TextField:
 		if f.Most > 0 {
-			return fmt.Sprintf("words or a drawing in quotation marks, of at most %d signs besides blanks", f.Most)
+			return fmt.Sprintf("words or a drawing in quotation marks, of at most %d signs besides blanks",
+				f.Most)
 		}
 		return "words in quotation marks"
 	case engines.ChoiceField:

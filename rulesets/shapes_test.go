@@ -24,21 +24,30 @@ type shapes struct {
 	}
 }
 
-// shapeGame is a game with a length, a number or word, lists of words by face that may stand alone, and a table of things with fixed keys.
+// shapeGame is a game with a length, a number or word, lists of words by face that may stand alone, and a
+// table of things with fixed keys.
 func shapeGame(t *testing.T, read *shapes) *Game {
 	t.Helper()
 	t.Setenv(HomeVariable, t.TempDir())
 	info := &engines.Info{
-		ID: "shapes", Prefix: "SHA", Clauses: 1, Reasons: []engines.ReasonInfo{{}, {Name: "fires", Args: []string{"sum"}}},
+		ID: "shapes", Prefix: "SHA", Clauses: 1,
+		Reasons: []engines.ReasonInfo{{}, {Name: "fires", Args: []string{"sum"}}},
 		Fields: []engines.Field{
 			{Key: "base", Label: "Base", Help: "How wide.", Kind: engines.LengthField, Min: 5, Max: 30},
-			{Key: "budget", Label: "Budget", Help: "How many steps.", Kind: engines.NumberField, Choices: []string{"half", "free"}, Max: 40},
-			{Key: "events", Label: "Events", Help: "What a face does.", Kind: engines.TableField, Of: engines.ListField, Single: true, Most: 4},
-			{Key: "rings", Label: "Rings", Help: "The rings.", Kind: engines.TableField, Of: engines.TableField, Keys: []string{"far", "near"}, Entry: []engines.Field{
-				{Key: "order", Label: "Order", Help: "Where it stands.", Kind: engines.NumberField, Min: 1, Max: 9},
-				{Key: "sums", Label: "Sums", Help: "What wakes it.", Kind: engines.ListField, Of: engines.NumberField, Single: true, Min: 2, Max: 12},
-				{Key: "span", Label: "Span", Help: "By side.", Kind: engines.TableField, Of: engines.ListField, Keys: []string{"front", "back"}, Min: 0, Max: 9},
-			}},
+			{Key: "budget", Label: "Budget", Help: "How many steps.", Kind: engines.NumberField,
+				Choices: []string{"half", "free"}, Max: 40},
+			{Key: "events", Label: "Events", Help: "What a face does.", Kind: engines.TableField,
+				Of: engines.ListField, Single: true, Most: 4},
+			{Key: "rings", Label: "Rings", Help: "The rings.", Kind: engines.TableField,
+				Of: engines.TableField, Keys: []string{"far", "near"}, Entry: []engines.Field{
+					{Key: "order", Label: "Order", Help: "Where it stands.", Kind: engines.NumberField,
+						Min: 1,
+						Max: 9},
+					{Key: "sums", Label: "Sums", Help: "What wakes it.", Kind: engines.ListField,
+						Of: engines.NumberField, Single: true, Min: 2, Max: 12},
+					{Key: "span", Label: "Span", Help: "By side.", Kind: engines.TableField,
+						Of: engines.ListField, Keys: []string{"front", "back"}, Min: 0, Max: 9},
+				}},
 		},
 	}
 	compile := func(decode func(any) error, seats int) (engines.Engine, error) {
@@ -46,8 +55,9 @@ func shapeGame(t *testing.T, read *shapes) *Game {
 		return nil, decode(read)
 	}
 	g, err := new(Shelf).newGame(engines.Definition{Info: info, Compile: compile}, fstest.MapFS{
-		"game.toml":  {Data: []byte("title = \"Shapes\"\ntheme = \"plain\"\n")},
-		"texts.toml": {Data: []byte("[says]\nfires = \"{sum} fires {rings.far.sums}; {base} wide{if budget = half}, half{end}\"\n")},
+		"game.toml": {Data: []byte("title = \"Shapes\"\ntheme = \"plain\"\n")},
+		"texts.toml": {Data: []byte("[says]\nfires = \"{sum} fires {rings.far.sums}; {base} wide{if " +
+			"budget = half}, half{end}\"\n")},
 		"standard.toml": {Data: []byte(`name = "Standard"
 seats = { min = 2, max = 2, default = 2 }
 rotate = false
@@ -88,15 +98,18 @@ func TestEveryShapeOfFieldIsReadMergedAndCompared(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if read.Base != 2 || read.Budget != int64(7) || !cmp.Equal(read.Events, map[string][]string{"1": {"zombie"}, "2": {"heal"}}) ||
-		!cmp.Equal(read.Rings["near"].Sums, []int{6, 8}) || read.Rings["far"].Order != 1 || !cmp.Equal(read.Rings["near"].Span["front"], []int{2, 2}) {
+	if read.Base != 2 || read.Budget != int64(7) ||
+		!cmp.Equal(read.Events, map[string][]string{"1": {"zombie"}, "2": {"heal"}}) ||
+		!cmp.Equal(read.Rings["near"].Sums, []int{6, 8}) || read.Rings["far"].Order != 1 ||
+		!cmp.Equal(read.Rings["near"].Span["front"], []int{2, 2}) {
 		t.Errorf("the engine reads %+v", read)
 	}
 	var got []string
 	for _, d := range Diff(standard, other) {
 		got = append(got, d.Key+": "+d.WasText+" → "+d.IsText)
 	}
-	want := []string{"base: 1.5 → 2", "budget: half → 7", "events.2: heal, spider → heal", "rings.near.sums: 6 → 6, 8"}
+	want := []string{"base: 1.5 → 2", "budget: half → 7", "events.2: heal, spider → heal",
+		"rings.near.sums: 6 → 6, 8"}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("differences (-want +got):\n%s", diff)
 	}
@@ -123,12 +136,15 @@ func TestWhatDoesNotFitItsFieldIsSaid(t *testing.T) {
 	}{
 		{"base", 1.25, "base is 1.25; it can be a number from 0.5 to 3 with at most one digit after the point"},
 		{"base", 1.1, ""},
-		{"base", int64(4), "base is 4; it can be a number from 0.5 to 3 with at most one digit after the point"},
+		{"base", int64(4),
+			"base is 4; it can be a number from 0.5 to 3 with at most one digit after the point"},
 		{"base", "wide", `base is the word "wide"; it can be a number from 0.5 to 3 with at most one digit after the point`},
 		{"budget", "hafl", `budget is "hafl"; it can be "half", "free" or a whole number from 0 to 40`},
 		{"budget", int64(41), `budget is 41; it can be "half", "free" or a whole number from 0 to 40`},
-		{"events", map[string]any{"3": int64(1)}, "events.3 is the number 1; it can be words in quotation marks"},
-		{"events", map[string]any{"3": []any{"a", "b", "c", "d", "e"}}, "events.3 has 5 entries; it can have at most 4"},
+		{"events", map[string]any{"3": int64(1)},
+			"events.3 is the number 1; it can be words in quotation marks"},
+		{"events", map[string]any{"3": []any{"a", "b", "c", "d", "e"}},
+			"events.3 has 5 entries; it can have at most 4"},
 		{"rings", map[string]any{"mid": map[string]any{}}, `"mid" is not a field of rings`},
 	} {
 		_, err := standard.With(map[string]any{c.key: c.value})
@@ -146,8 +162,10 @@ func TestWhatDoesNotFitItsFieldIsSaid(t *testing.T) {
 func TestATemplateNamesTheFieldsOfThings(t *testing.T) {
 	g := shapeGame(t, &shapes{})
 	for name, want := range map[string]bool{
-		"base": true, "rings.far.sums": true, "rings.far.span.front": true, "rules.budget": true, "events.2": true, "rings.far": true,
-		"rings.mid": false, "rings.far.colour": false, "base.x": false, "rings.far.sums.x": false, "events.2.x": false,
+		"base": true, "rings.far.sums": true, "rings.far.span.front": true, "rules.budget": true,
+		"events.2": true, "rings.far": true,
+		"rings.mid": false, "rings.far.colour": false, "base.x": false, "rings.far.sums.x": false,
+		"events.2.x": false,
 	} {
 		if _, got := g.means(name, nil, nil); got != want {
 			t.Errorf("%s: got %t", name, got)

@@ -8,7 +8,8 @@ import (
 	"homespun/engines"
 )
 
-// A Source is what a game is made of: its engine, and the folder with its game.toml, texts.toml, rulesets and themes.
+// A Source is what a game is made of: its engine, and the folder with its game.toml, texts.toml, rulesets and
+// themes.
 type Source struct {
 	Engine engines.Definition
 	Files  fs.FS
@@ -45,7 +46,8 @@ func (s *Shelf) Game(id string) (*Game, error) {
 	return nil, unknown("game", id, known)
 }
 
-// Find returns a ruleset of a game by both their names, as they stand on a command line: "sitters", "sitters/gentle", "sitters/my rules.toml".
+// Find returns a ruleset of a game by both their names, as they stand on a command line: "sitters",
+// "sitters/gentle", "sitters/my rules.toml".
 func (s *Shelf) Find(game, name string) (*Ruleset, error) {
 	g, err := s.Game(game)
 	if err != nil {

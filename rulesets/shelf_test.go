@@ -17,8 +17,10 @@ import (
 
 // sources are the games that come with the program.
 var sources = []Source{
-	{sitters.Definition, sittersrules.Files}, {adventure.Definition, adventurerules.Files}, {geyser.Definition, geyserrules.Files},
-	{saratoga.Definition, saratogarules.Files}, {cubed.Definition, cubedrules.Files}, {patrollers.Definition, patrollersrules.Files},
+	{sitters.Definition, sittersrules.Files}, {adventure.Definition, adventurerules.Files},
+	{geyser.Definition, geyserrules.Files},
+	{saratoga.Definition, saratogarules.Files}, {cubed.Definition, cubedrules.Files},
+	{patrollers.Definition, patrollersrules.Files},
 }
 
 // shelf holds them.

@@ -67,8 +67,10 @@ func TestShippedRulesetsAndThemesCanBeUsed(t *testing.T) {
 }
 
 func TestShippedRulesetsSayForHowManyTheyAre(t *testing.T) {
-	others := map[string]string{"adventure/four-heroes": "4 to 4", "adventure/solo": "1 to 1", "geyser/small-island": "2 to 2"}
-	usual := map[string]string{"sitters": "2 to 2", "adventure": "1 to 4", "geyser": "2 to 4", "saratoga": "4 to 6", "cubed": "2 to 2", "patrollers": "2 to 2"}
+	others := map[string]string{"adventure/four-heroes": "4 to 4", "adventure/solo": "1 to 1",
+		"geyser/small-island": "2 to 2"}
+	usual := map[string]string{"sitters": "2 to 2", "adventure": "1 to 4", "geyser": "2 to 4",
+		"saratoga": "4 to 6", "cubed": "2 to 2", "patrollers": "2 to 2"}
 	eachGame(t, func(t *testing.T, g *Game) {
 		for _, l := range g.List() {
 			want := cmp.Or(others[g.ID+"/"+l.ID], usual[g.ID])
@@ -88,19 +90,21 @@ func checkNouns(t *testing.T, theme *Theme) {
 		for number := range 9 {
 			icon := theme.Icon(n.ID, number)
 			if _, err := os.Stat(filepath.Join("..", "assets", "icons", icon+".svg")); err != nil {
-				t.Errorf("theme %s: %s %d has the icon %q, which is not among the assets", theme.ID, n.ID, number, icon)
+				t.Errorf("theme %s: %s %d has the icon %q, which is not among the assets", theme.ID, n.ID,
+					number, icon)
 			}
 		}
 	}
 }
 
-// TestStandardHoldsEveryNumber: no field may be left to the engine. Faces of a die that bring nothing are left out, and so is what a class, a special action or
-// a token of Patrollers does not do.
+// TestStandardHoldsEveryNumber: no field may be left to the engine. Faces of a die that bring nothing are
+// left out, and so is what a class, a special action or a token of Patrollers does not do.
 func TestStandardHoldsEveryNumber(t *testing.T) {
 	eachGame(t, func(t *testing.T, g *Game) {
 		r := mustStandard(t, g)
 		for _, s := range Show(r) {
-			if s.Value == nil || s.Text == "" || s.Label == "" || s.Help == "" || s.Bounds == "" || s.Changed {
+			if s.Value == nil || s.Text == "" || s.Label == "" || s.Help == "" || s.Bounds == "" ||
+				s.Changed {
 				t.Errorf("%s is not whole: %+v", s.Key, s)
 			}
 			for _, key := range s.Keys {
@@ -111,7 +115,8 @@ func TestStandardHoldsEveryNumber(t *testing.T) {
 			things, _ := s.Value.(map[string]any)
 			for id := range things {
 				for _, f := range s.Entry {
-					if _, ok := r.Value(s.Key + "." + id + "." + f.Key); !ok && (f.Needed || g.ID != "patrollers") {
+					if _, ok := r.Value(s.Key + "." + id + "." + f.Key); !ok &&
+						(f.Needed || g.ID != "patrollers") {
 						t.Errorf("standard has no %s.%s.%s", s.Key, id, f.Key)
 					}
 				}
@@ -158,10 +163,12 @@ func argsFor(g *Game, names []string, round int) []engines.Arg {
 
 // argKinds are the kinds of arguments that a game's engine gives another kind than others do.
 var argKinds = map[string]map[string]engines.ArgKind{
-	"saratoga": {"target": engines.SeatArg, "card": engines.PieceArg, "action": engines.PieceArg, "other": engines.NumberArg},
+	"saratoga": {"target": engines.SeatArg, "card": engines.PieceArg, "action": engines.PieceArg,
+		"other": engines.NumberArg},
 }
 
-// findUnsaid returns what must not be in a sentence. What the designers call a card, with whatever marks, is no sentence of ours.
+// findUnsaid returns what must not be in a sentence. What the designers call a card, with whatever marks, is
+// no sentence of ours.
 func findUnsaid(s *Speaker, text string) string {
 	titles, _ := s.Ruleset.Value("titles")
 	table, _ := titles.(map[string]any)
@@ -173,7 +180,8 @@ func findUnsaid(s *Speaker, text string) string {
 	return unsaid.FindString(text)
 }
 
-// unsaid is what must not be in a sentence: braces, doubled marks, gaps where a value was missing, exclamation marks, "you".
+// unsaid is what must not be in a sentence: braces, doubled marks, gaps where a value was missing,
+// exclamation marks, "you".
 var unsaid = regexp.MustCompile(`[{}!]|\.\.|  | [.,:;]|%!|\b[Yy]ou(r|rs)?\b|^[a-z]{2}`)
 
 func everySpeaker(t *testing.T, g *Game, do func(name string, s *Speaker)) {
@@ -184,7 +192,8 @@ func everySpeaker(t *testing.T, g *Game, do func(name string, s *Speaker)) {
 		}
 		for _, theme := range g.Themes() {
 			for _, names := range [][][]string{nil, {{"Ava"}, {"Ben", "Cleo"}}} {
-				do(fmt.Sprintf("%s, %s, %v", l.ID, theme.ID, names), l.Ruleset.Speaker(theme.Theme, engine, names))
+				do(fmt.Sprintf("%s, %s, %v", l.ID, theme.ID, names),
+					l.Ruleset.Speaker(theme.Theme, engine, names))
 			}
 		}
 	}
@@ -202,8 +211,10 @@ func TestEveryReasonHasASentence(t *testing.T) {
 					t.Errorf("there is no sentence for %s", reason.Name)
 				}
 				for round := range 12 {
-					text := s.Sentence(engines.NewMessage(engines.Reason(i), 8, argsFor(g, reason.Args, round)...))
-					if bad := findUnsaid(s, text); bad != "" || len(text) < 10 || !strings.HasSuffix(text, ".") {
+					text := s.Sentence(
+						engines.NewMessage(engines.Reason(i), 8, argsFor(g, reason.Args, round)...))
+					if bad := findUnsaid(s, text); bad != "" || len(text) < 10 ||
+						!strings.HasSuffix(text, ".") {
 						t.Errorf("%s: %s: %q has %q", name, reason.Name, text, bad)
 					}
 				}
@@ -227,7 +238,8 @@ func TestEveryClauseHasAText(t *testing.T) {
 // unused is how many numbers a page leaves out between its clauses: after PAT-16 comes PAT-20.
 var unused = map[string]int{"patrollers": 3}
 
-// unusedOf is how many numbers have no text under a ruleset: in Patrollers nothing is said of the parts of the advanced game that are off.
+// unusedOf is how many numbers have no text under a ruleset: in Patrollers nothing is said of the parts of
+// the advanced game that are off.
 func unusedOf(r *Ruleset) int {
 	n := unused[r.Game.ID]
 	if r.Game.ID != "patrollers" {

@@ -50,7 +50,8 @@ func hostileFiles() []struct {
 	}
 }
 
-// A file of a shape that parsers dislike costs twice as much where it is twice as large, and no more: the largest there can be is answered, in few words.
+// A file of a shape that parsers dislike costs twice as much where it is twice as large, and no more: the
+// largest there can be is answered, in few words.
 func TestHostileFilesCostInStep(t *testing.T) {
 	sittersGame(t)
 	for _, file := range hostileFiles() {

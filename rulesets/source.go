@@ -16,7 +16,8 @@ import (
 	"homespun/engines/tomlfile"
 )
 
-// maxFile is the largest file that is read, in bytes: more than a ruleset can hold, little enough to be read at once.
+// maxFile is the largest file that is read, in bytes: more than a ruleset can hold, little enough to be read
+// at once.
 const maxFile = 64 << 10
 
 // source is one TOML text that has been read.
@@ -36,10 +37,12 @@ type source struct {
 	faults []Finding
 }
 
-// parse reads a TOML text that is to be a ruleset or whatever else. Where it is none it returns the source without its tree, and what is wrong.
+// parse reads a TOML text that is to be a ruleset or whatever else. Where it is none it returns the source
+// without its tree, and what is wrong.
 func parse(what, name, path string, written []byte) (*source, []Finding) {
 	written = withNewlines(written)
-	s := &source{name: name, path: path, text: written, tree: map[string]any{}, lines: tomlfile.NewLines(written)}
+	s := &source{name: name, path: path, text: written, tree: map[string]any{},
+		lines: tomlfile.NewLines(written)}
 	var tree map[string]any
 	err := tomlfile.Decode(written, &tree)
 	if err == nil {
@@ -59,8 +62,8 @@ func parse(what, name, path string, written []byte) (*source, []Finding) {
 	return s, []Finding{f}
 }
 
-// withNewlines returns a text with the line ends "\n", whatever editor wrote it: the TOML library keeps the others in texts over several lines, where they
-// would be spaces of a board.
+// withNewlines returns a text with the line ends "\n", whatever editor wrote it: the TOML library keeps the
+// others in texts over several lines, where they would be spaces of a board.
 func withNewlines(text []byte) []byte {
 	if bytes.IndexByte(text, '\r') < 0 {
 		return text
@@ -71,11 +74,14 @@ func withNewlines(text []byte) []byte {
 // hint says in plain words what most often is behind a message of the TOML reader.
 func hint(message string) string {
 	switch m := strings.ToLower(message); {
-	case strings.Contains(m, "already been defined"), strings.Contains(m, "already defined"), strings.Contains(m, "already created"):
+	case strings.Contains(m, "already been defined"), strings.Contains(m, "already defined"),
+		strings.Contains(m, "already created"):
 		return "keep one of the two and take the other out"
-	case strings.Contains(m, "bare key"), strings.Contains(m, "or '='"), strings.Contains(m, "expected '='"), strings.Contains(m, "key separator"):
+	case strings.Contains(m, "bare key"), strings.Contains(m, "or '='"), strings.Contains(m, "expected '='"),
+		strings.Contains(m, "key separator"):
 		return `a line is a key, "=" and a value`
-	case strings.Contains(m, "newlines") && strings.Contains(m, "string"), strings.Contains(m, "unexpected eof"), strings.Contains(m, "end of file"):
+	case strings.Contains(m, "newlines") && strings.Contains(m, "string"),
+		strings.Contains(m, "unexpected eof"), strings.Contains(m, "end of file"):
 		return "something that was opened is not closed: a quotation mark, a bracket or a brace"
 	case strings.Contains(m, "expected value"):
 		return `words stand in quotation marks: "like this"`
@@ -132,7 +138,8 @@ func readSource(path, what string) (*source, []Finding) {
 	return s, findings
 }
 
-// ReadText reads a family's file of at most a number of bytes, or says what is wrong with it. What it is to be is named there: "deck".
+// ReadText reads a family's file of at most a number of bytes, or says what is wrong with it. What it is to
+// be is named there: "deck".
 func ReadText(path, what string, limit int64) ([]byte, fs.FileInfo, *Finding) {
 	broken := func(message, suggestion string) ([]byte, fs.FileInfo, *Finding) {
 		return nil, nil, &Finding{Path: path, Error: true, Message: message, Suggestion: suggestion}

@@ -11,8 +11,8 @@ import (
 	"homespun/rulesets/template"
 )
 
-// Speaker puts what an engine says into sentences, under one ruleset, in the words of a theme, with the names of the players. It is safe for use by
-// several goroutines.
+// Speaker puts what an engine says into sentences, under one ruleset, in the words of a theme, with the names
+// of the players. It is safe for use by several goroutines.
 type Speaker struct {
 	Ruleset *Ruleset
 	Theme   *Theme
@@ -26,8 +26,9 @@ type Speaker struct {
 	parsed *sync.Map
 }
 
-// Speaker returns who speaks under these rules. A nil theme is the game's own; a nil engine is the usual number of seats'; names are those of each
-// seat, several where a seat is a team; a seat without names is called by the theme.
+// Speaker returns who speaks under these rules. A nil theme is the game's own; a nil engine is the usual
+// number of seats'; names are those of each seat, several where a seat is a team; a seat without names is
+// called by the theme.
 func (r *Ruleset) Speaker(theme *Theme, engine engines.Engine, names [][]string) *Speaker {
 	if theme == nil {
 		if theme, _ = r.Game.FindTheme(r.Game.Theme); theme == nil {
@@ -50,7 +51,8 @@ func (r *Ruleset) Speaker(theme *Theme, engine engines.Engine, names [][]string)
 	return s
 }
 
-// Acting returns the speaker that names one person of a team where the team is meant: whose turn it is in the rotation, counted from 0; it goes round.
+// Acting returns the speaker that names one person of a team where the team is meant: whose turn it is in the
+// rotation, counted from 0; it goes round.
 func (s *Speaker) Acting(seat engines.Seat, name int) *Speaker {
 	out := *s
 	out.acting = maps.Clone(s.acting)
@@ -61,7 +63,8 @@ func (s *Speaker) Acting(seat engines.Seat, name int) *Speaker {
 	return &out
 }
 
-// At returns the speaker that calls seats without names as they are called in a position, such as by the colour that a player has chosen.
+// At returns the speaker that calls seats without names as they are called in a position, such as by the
+// colour that a player has chosen.
 func (s *Speaker) At(p engines.Position) *Speaker {
 	if s.Engine == nil {
 		return s
@@ -97,7 +100,8 @@ func (s *Speaker) Seat(seat engines.Seat) string {
 	return name
 }
 
-// seat returns what a seat is called, whether that is several, and whether it is a name that must stay as it is.
+// seat returns what a seat is called, whether that is several, and whether it is a name that must stay as it
+// is.
 func (s *Speaker) seat(seat engines.Seat) (name string, many, fixed bool) {
 	switch seat {
 	case engines.Dice:
@@ -163,7 +167,8 @@ func (s *Speaker) thing(a engines.Arg) (text string, word bool) {
 	return s.describe(a).Text, false
 }
 
-// whose is a piece with its owner: "Ava's delver C2"; without names just "delver C2", as the noun says whose it is.
+// whose is a piece with its owner: "Ava's delver C2"; without names just "delver C2", as the noun says whose
+// it is.
 func (s *Speaker) whose(a engines.Arg) (text string, word bool) {
 	thing, word := s.thing(a)
 	d := s.describe(a)
@@ -174,7 +179,8 @@ func (s *Speaker) whose(a engines.Arg) (text string, word bool) {
 	return template.Possessive(name, false) + " " + thing, false
 }
 
-// Whose returns a piece with its owner: "Ava's delver C2"; where the seat has no names just "delver C2", as the noun says whose it is.
+// Whose returns a piece with its owner: "Ava's delver C2"; where the seat has no names just "delver C2", as
+// the noun says whose it is.
 func (s *Speaker) Whose(a engines.Arg) string {
 	text, _ := s.whose(a)
 	return text
@@ -195,7 +201,8 @@ func (s *Speaker) Sentence(n engines.Message) string {
 	return finish(strings.ReplaceAll(said.Text, "\n", " "))
 }
 
-// Refusal returns why a move may not be made, with the clause: "A chest stands on d3: Ava's delver C2 stops there (SIT-08)."
+// Refusal returns why a move may not be made, with the clause: "A chest stands on d3: Ava's delver C2 stops
+// there (SIT-08)."
 func (s *Speaker) Refusal(v engines.Verdict) string {
 	text := s.Sentence(v.Message)
 	id := v.Message.Clause.ID(s.Ruleset.Game.Definition.Info.Prefix)
@@ -220,7 +227,8 @@ func finish(text string) string {
 	return text + "."
 }
 
-// say says the text of a key of the ruleset, with the arguments of a message; ok is whether the ruleset has one.
+// say says the text of a key of the ruleset, with the arguments of a message; ok is whether the ruleset has
+// one.
 func (s *Speaker) say(key string, args []string, n engines.Message) (said template.Spoken, ok bool) {
 	t := s.template(key)
 	if t == nil {
@@ -247,8 +255,8 @@ func (s *Speaker) template(key string) *template.Template {
 type ClauseText struct {
 	// ID is the clause's public id: "SIT-08".
 	ID, Title string
-	// Source is what the designer wrote, in our words; Decision is how this table plays where the designer's text is silent. Either may be "", and each
-	// paragraph is a line of its own.
+	// Source is what the designer wrote, in our words; Decision is how this table plays where the designer's
+	// text is silent. Either may be "", and each paragraph is a line of its own.
 	Source, Decision string
 	// House says that a field of this clause differs from the game's standard, or what it says does.
 	House bool
@@ -263,7 +271,9 @@ func (s *Speaker) Clause(c engines.Clause) ClauseText {
 	if standard, err := s.Ruleset.Game.Standard(); err == nil && standard != s.Ruleset {
 		usual := *s
 		usual.Ruleset, usual.parsed = standard, new(sync.Map)
-		text.House = usual.clause(c) != text || slices.ContainsFunc(s.Ruleset.Differences(), func(d Difference) bool { return d.Clause == text.ID })
+		text.House = usual.clause(c) != text ||
+			slices.ContainsFunc(s.Ruleset.Differences(),
+				func(d Difference) bool { return d.Clause == text.ID })
 	}
 	return text
 }

@@ -29,10 +29,15 @@ func TestSIT13SaysTheFacesOfTheRuleset(t *testing.T) {
 		want  string
 	}{
 		{nil, "On a 6 a side may bring a defeated marker back"},
-		{map[string]any{"return_on": map[string]any{"obstructors": []int64{5, 6}}}, "On a 6 the delvers may bring a defeated marker back instead of moving. On a 5 or 6 the monsters may bring"},
+		{map[string]any{"return_on": map[string]any{"obstructors": []int64{5, 6}}},
+			"On a 6 the delvers may bring a defeated marker back instead of moving. On a 5 or 6 the " +
+				"monsters may bring"},
 		{map[string]any{"return_on": map[string]any{"obstructors": []any{}}}, "Defeated monsters stay away."},
-		{map[string]any{"return_on": map[string]any{"collectors": []any{}, "obstructors": []any{}}}, "Who is defeated stays away."},
-		{map[string]any{"die_faces": 8, "return_on": map[string]any{"collectors": []int{8, 1}, "obstructors": []int{8, 1}}}, "On an 8 or 1 a side may bring"},
+		{map[string]any{"return_on": map[string]any{"collectors": []any{}, "obstructors": []any{}}},
+			"Who is defeated stays away."},
+		{map[string]any{"die_faces": 8,
+			"return_on": map[string]any{"collectors": []int{8, 1}, "obstructors": []int{8, 1}}},
+			"On an 8 or 1 a side may bring"},
 	}
 	g := sittersGame(t)
 	for _, test := range tests {
@@ -53,10 +58,12 @@ func TestClausesFollowTheFields(t *testing.T) {
 		{map[string]any{"may_backtrack": true}, 7, "A marker may come again to a space"},
 		{map[string]any{"may_pass": true}, 11, "A side may pass, even where it could move."},
 		{map[string]any{"exact_arrival": true}, 12, "The roll must bring it there with its last step."},
-		{map[string]any{"battle_dice": map[string]any{"collectors": 3}}, 15, "The delvers roll three dice, and the best one counts."},
+		{map[string]any{"battle_dice": map[string]any{"collectors": 3}}, 15,
+			"The delvers roll three dice, and the best one counts."},
 		{map[string]any{"boards": 2}, 16, "up to two in all"},
 		{map[string]any{"par": 60}, 18, "Above 60 the delvers win"},
-		{map[string]any{"turns": []string{"obstructors", "collectors"}}, 5, "A round is one turn of the monsters, then one turn of the delvers."},
+		{map[string]any{"turns": []string{"obstructors", "collectors"}}, 5,
+			"A round is one turn of the monsters, then one turn of the delvers."},
 		{map[string]any{"loot_rows": []any{0, 5, 10, 15, 20}}, 17, "The rows begin at 0, 5, 10, 15 and 20."},
 		{map[string]any{"die_faces": 8}, 2, "one die of 8 faces"},
 		{map[string]any{"rotate": true}, 2, "several, who take its turns one after the other."},
@@ -83,18 +90,28 @@ func TestRefusalNamesPiecesPlayersAndClause(t *testing.T) {
 		names [][]string
 		want  string
 	}{
-		{"dungeon", [][]string{{"Ava"}, {"Ben"}}, "A chest stands on d1: Ava's delver C2 stops there and does not come to f1 (SIT-08)."},
-		{"dungeon", [][]string{{"Ava", "Chris"}, {"Ben"}}, "A chest stands on d1: Ava and Chris's delver C2 stops there and does not come to f1 (SIT-08)."},
-		{"burglars", [][]string{{"Ava", "Ben", "Cleo"}}, "A house stands on d1: Ava, Ben and Cleo's burglar C2 stops there and does not come to f1 (SIT-08)."},
+		{"dungeon", [][]string{{"Ava"}, {"Ben"}},
+			"A chest stands on d1: Ava's delver C2 stops there and does not come to f1 (SIT-08)."},
+		{"dungeon", [][]string{{"Ava", "Chris"}, {"Ben"}},
+			"A chest stands on d1: Ava and Chris's delver C2 stops there and does not come to f1 (SIT-08)."},
+		{"burglars", [][]string{{"Ava", "Ben", "Cleo"}},
+			"A house stands on d1: Ava, Ben and Cleo's burglar C2 stops there and does not come to f1 (SIT-08)."},
 		{"space", nil, "A control panel stands on d1: pirate C2 stops there and does not come to f1 (SIT-08)."},
-		{"plain", [][]string{{"\u202eevil\nname\x00" + strings.Repeat("x", 5000)}}, "A box stands on d1: evil namexxxxxxxxxxxxxxx…'s blue marker C2 stops there and does not come to f1 (SIT-08)."},
-		{"plain", [][]string{{"  \u200b "}}, "A box stands on d1: blue marker C2 stops there and does not come to f1 (SIT-08)."},
-		{"plain", [][]string{{"عائشة"}}, "A box stands on d1: عائشة's blue marker C2 stops there and does not come to f1 (SIT-08)."},
-		{"plain", [][]string{{"{piece} 🐉"}}, "A box stands on d1: {piece} 🐉's blue marker C2 stops there and does not come to f1 (SIT-08)."},
+		{"plain", [][]string{{"\u202eevil\nname\x00" + strings.Repeat("x", 5000)}},
+			"A box stands on d1: evil namexxxxxxxxxxxxxxx…'s blue marker C2 stops there and does not come " +
+				"to f1 (SIT-08)."},
+		{"plain", [][]string{{"  \u200b "}},
+			"A box stands on d1: blue marker C2 stops there and does not come to f1 (SIT-08)."},
+		{"plain", [][]string{{"عائشة"}},
+			"A box stands on d1: عائشة's blue marker C2 stops there and does not come to f1 (SIT-08)."},
+		{"plain", [][]string{{"{piece} 🐉"}},
+			"A box stands on d1: {piece} 🐉's blue marker C2 stops there and does not come to f1 (SIT-08)."},
 	}
 	for _, test := range tests {
 		s := sittersSpeaker(t, "standard", test.theme, test.names...)
-		v := engines.Refuse(engines.NewMessage(reasonOf(t, s.Ruleset.Game, "container-in-the-way"), 8, piece(1), space(3), space(5)), 3)
+		v := engines.Refuse(
+			engines.NewMessage(reasonOf(t, s.Ruleset.Game, "container-in-the-way"), 8, piece(1), space(3),
+				space(5)), 3)
 		if got := s.Refusal(v); got != test.want {
 			t.Errorf("%q, want %q", got, test.want)
 		}
@@ -122,7 +139,8 @@ func TestSeatsAreNamedWithTheirVerbs(t *testing.T) {
 		{team, engines.Of(engines.SeatArg, 99), "99 rolls for turn 1 of 2."},
 	}
 	for _, test := range tests {
-		n := engines.NewMessage(reasonOf(t, test.speaker.Ruleset.Game, "prompt-roll"), 6, test.seat, engines.Of(engines.NumberArg, 1), engines.Of(engines.NumberArg, 2))
+		n := engines.NewMessage(reasonOf(t, test.speaker.Ruleset.Game, "prompt-roll"), 6, test.seat,
+			engines.Of(engines.NumberArg, 1), engines.Of(engines.NumberArg, 2))
 		if got := test.speaker.Sentence(n); got != test.want {
 			t.Errorf("%q, want %q", got, test.want)
 		}
@@ -133,19 +151,23 @@ func TestTemplates(t *testing.T) {
 	s := sittersSpeaker(t, "standard", "dungeon", []string{"Ava"}, []string{"Ben", "Cleo"})
 	names := []string{"piece", "n", "seat", "left"}
 	args := []engines.Arg{
-		engines.Of(engines.PieceArg, 1), engines.Of(engines.NumberArg, 3), engines.Of(engines.SeatArg, 1), engines.Of(engines.NumberArg, 1),
+		engines.Of(engines.PieceArg, 1), engines.Of(engines.NumberArg, 3), engines.Of(engines.SeatArg, 1),
+		engines.Of(engines.NumberArg, 1),
 	}
 	tests := []struct{ text, want string }{
 		{"{piece} and {a piece}", "Delver C2 and a delver"},
 		{"{whose piece} of {owner piece}, {owner's piece} own", "Ava's delver C2 of Ava, Ava's own"},
 		{"{seat's} turn: {seat} {is seat} {n}", "Ben and Cleo's turn: Ben and Cleo are 3"},
-		{"{count n container}, {count left container}, {number n}, {ordinal n}", "3 chests, 1 chest, three, third"},
+		{"{count n container}, {count left container}, {number n}, {ordinal n}",
+			"3 chests, 1 chest, three, third"},
 		{"the {n}{plural n st nd}", "The 3nd"},
-		{"{if n = 3}three{else}other{end}{if n != 3}!{end}{if n > 2} more{end}{if n < 2} less{end}", "Three more"},
+		{"{if n = 3}three{else}other{end}{if n != 3}!{end}{if n > 2} more{end}{if n < 2} less{end}",
+			"Three more"},
 		{"{if not may_pass}no pass{end}{if may_pass}pass{end}", "No pass"},
 		{"{if turns has collectors}c{end}{if turns has nobody}n{end}", "C"},
 		{"{if len turns > 2}long{end} {len turns} {first loot_rows} {last loot_rows}", "Long 3 0 32"},
-		{"{or return_on.collectors} {and loot_rows} {and turns}", "6 0, 8, 16, 24 and 32 the delvers, the delvers and the monsters"},
+		{"{or return_on.collectors} {and loot_rows} {and turns}",
+			"6 0, 8, 16, 24 and 32 the delvers, the delvers and the monsters"},
 		{"{if n = 3}{if left = 2}a{else}b{end}{end}", "B"},
 		{"{{braces}}", "{braces}"},
 		{"so. {a container} is here. {piece} goes", "So. A chest is here. Delver C2 goes"},
@@ -159,7 +181,8 @@ func TestTemplates(t *testing.T) {
 		{"{each side in containers}{containers.side} of {many side}. {end}", "4 of delvers. 4 of monsters."},
 		{"{some row in loot_rows}{if row > 20}{row}{end}{end}", "24"},
 		{"{list row in loot_rows}{if row > 99}{row}{end}{else}none{end}", "None"},
-		{"{list side in battle_dice}{list row in loot_rows}{if row < n}{row} {side}{end}{end}{end}", "0 delver and 0 monster"},
+		{"{list side in battle_dice}{list row in loot_rows}{if row < n}{row} {side}{end}{end}{end}",
+			"0 delver and 0 monster"},
 		{"{lines row in loot_rows}{if row > 20}{row} is much{end}{end}", "24 is much 32 is much"},
 		{"{large piece} {if containers has 4}four{end}{if containers has 5}five{end}", "DELVER C2 four"},
 	}
@@ -175,17 +198,20 @@ func TestTemplates(t *testing.T) {
 	}
 }
 
-// TestClausesHaveParagraphs: each entry of a loop of lines, and what stands between blank lines, is a line of the clause; a sentence is always one.
+// TestClausesHaveParagraphs: each entry of a loop of lines, and what stands between blank lines, is a line of
+// the clause; a sentence is always one.
 func TestClausesHaveParagraphs(t *testing.T) {
 	g := sittersGame(t)
 	text := `"So it goes.{lines row in loot_rows}{if row > 20}{row} is much{end}{end} An end,\nof it\n \nAnd another"`
-	inFolder(t, map[string]string{"Ours.toml": "extends = \"sitters/standard\"\n[clauses.SIT-01]\nsource = " + text + "\n[says]\nover = " + text + "\n"})
+	inFolder(t, map[string]string{"Ours.toml": "extends = \"sitters/standard\"\n[clauses.SIT-01]\nsource = " +
+		text + "\n[says]\nover = " + text + "\n"})
 	r, err := g.Find("Ours")
 	if err != nil {
 		t.Fatal(err)
 	}
 	s := r.Speaker(nil, nil, nil)
-	if got, want := s.Clause(1).Source, "So it goes.\n24 is much.\n32 is much.\nAn end, of it.\nAnd another."; got != want {
+	if got, want := s.Clause(1).Source,
+		"So it goes.\n24 is much.\n32 is much.\nAn end, of it.\nAnd another."; got != want {
 		t.Errorf("the clause is %q, want %q", got, want)
 	}
 	if got := s.Sentence(engines.NewMessage(reasonOf(t, g, "over"), 0)); strings.Contains(got, "\n") {

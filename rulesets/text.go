@@ -6,7 +6,8 @@ import (
 	"homespun/engines/tomlfile"
 )
 
-// Text returns the ruleset as a file that says the same wherever it is read: the shipped ruleset it goes back to, and what differs.
+// Text returns the ruleset as a file that says the same wherever it is read: the shipped ruleset it goes back
+// to, and what differs.
 func (r *Ruleset) Text() ([]byte, error) {
 	base := r.Base()
 	changes, err := tomlfile.Encode(r.Against(base))
@@ -14,6 +15,7 @@ func (r *Ruleset) Text() ([]byte, error) {
 		return nil, fmt.Errorf("these rules cannot be written down: %w", err)
 	}
 	head := fmt.Sprintf("# House rules for %s.\nextends = %s\nname    = %s\nsummary = %s\n\n",
-		r.Game.Title, tomlfile.Quote(base.Game.ID+"/"+base.ID), tomlfile.Quote(r.Name), tomlfile.Quote(r.Summary))
+		r.Game.Title, tomlfile.Quote(base.Game.ID+"/"+base.ID), tomlfile.Quote(r.Name),
+		tomlfile.Quote(r.Summary))
 	return append([]byte(head), changes...), nil
 }

@@ -12,7 +12,9 @@ import (
 // What is written down says the same when it is read, whatever house rules there are.
 func TestARulesetWrittenDownIsReadBack(t *testing.T) {
 	for _, name := range []string{"standard", "gentle", "long-haul", "team", "delve"} {
-		for _, house := range []map[string]any{nil, {"die_faces": 4, "return_on": map[string]any{"collectors": []any{4}, "obstructors": []any{1, 2}}}} {
+		for _, house := range []map[string]any{nil,
+			{"die_faces": 4, "return_on": map[string]any{"collectors": []any{4},
+				"obstructors": []any{1, 2}}}} {
 			shipped, err := games.All().Find("sitters", name)
 			if err != nil {
 				t.Fatal(err)
@@ -33,7 +35,8 @@ func TestARulesetWrittenDownIsReadBack(t *testing.T) {
 			if err != nil {
 				t.Fatalf("%s with %v: %v\n%s", name, house, err, text)
 			}
-			if diff := rulesets.Diff(rules, read); len(diff) > 0 || read.Name != rules.Name || read.Summary != rules.Summary {
+			if diff := rulesets.Diff(rules, read); len(diff) > 0 || read.Name != rules.Name ||
+				read.Summary != rules.Summary {
 				t.Errorf("%s with %v differs: %+v\n%s", name, house, diff, text)
 			}
 		}

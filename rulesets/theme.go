@@ -14,9 +14,11 @@ import (
 // Theme names the things of a game and gives them icons. It changes no rule, and does not change itself.
 type Theme struct {
 	Game *Game
-	// ID is a shipped id or the family's file name without .toml. Path is the family's file; "" for a shipped one.
+	// ID is a shipped id or the family's file name without .toml. Path is the family's file; "" for a shipped
+	// one.
 	ID, Name, Summary, Path string
-	// Color and Paper are the theme's tint of title bars and of the board's ground, "#RRGGBB"; "" leaves the look's own.
+	// Color and Paper are the theme's tint of title bars and of the board's ground, "#RRGGBB"; "" leaves the
+	// look's own.
 	Color, Paper string
 
 	nouns  map[string]Noun
@@ -34,9 +36,11 @@ type figure struct {
 type Noun struct {
 	// ID is one of the engine's words.
 	ID string
-	// One, A and Many are "chest", "a chest", "chests". A thing that is not counted has the same word in all three: "gold".
+	// One, A and Many are "chest", "a chest", "chests". A thing that is not counted has the same word in all
+	// three: "gold".
 	One, A, Many string
-	// Icon is the name of an icon of the assets; "" for none. Icons are those of its several pieces, in order: C1, C2 …; they go round.
+	// Icon is the name of an icon of the assets; "" for none. Icons are those of its several pieces, in
+	// order: C1, C2 …; they go round.
 	Icon  string
 	Icons []string
 	// Color is its own colour, "#RRGGBB"; "" leaves the seat's.
@@ -64,7 +68,8 @@ func (t *Theme) Nouns() []Noun {
 	return list
 }
 
-// Icon returns the icon of the thing of that number of its kind, counted from 1: C2 is collector 2. A picked figure goes first.
+// Icon returns the icon of the thing of that number of its kind, counted from 1: C2 is collector 2. A picked
+// figure goes first.
 func (t *Theme) Icon(word string, number int) string {
 	if icon, ok := t.picked[figure{word, number}]; ok {
 		return icon
@@ -76,7 +81,8 @@ func (t *Theme) Icon(word string, number int) string {
 	return n.Icon
 }
 
-// Pick returns the theme with another icon for one piece: the figure that a player has chosen. "" takes the choice back.
+// Pick returns the theme with another icon for one piece: the figure that a player has chosen. "" takes the
+// choice back.
 func (t *Theme) Pick(word string, number int, icon string) *Theme {
 	out := *t
 	out.picked = maps.Clone(t.picked)
@@ -102,9 +108,12 @@ func (t *Theme) Changed() bool {
 // themeFields returns everything that can stand in a theme of the game.
 func (g *Game) themeFields() []engines.Field {
 	return append(slices.Clone(headFields[:3]),
-		engines.Field{Key: "color", Label: "Colour", Help: "The colour of titles, as #RRGGBB.", Kind: engines.TextField},
-		engines.Field{Key: "paper", Label: "Paper", Help: "The colour of the board's ground, as #RRGGBB.", Kind: engines.TextField},
-		engines.Field{Key: "nouns", Label: "Nouns", Help: "What the things are called.", Kind: engines.TableField, Of: engines.TableField,
+		engines.Field{Key: "color", Label: "Colour", Help: "The colour of titles, as #RRGGBB.",
+			Kind: engines.TextField},
+		engines.Field{Key: "paper", Label: "Paper", Help: "The colour of the board's ground, as #RRGGBB.",
+			Kind: engines.TextField},
+		engines.Field{Key: "nouns", Label: "Nouns", Help: "What the things are called.",
+			Kind: engines.TableField, Of: engines.TableField,
 			Keys: g.Definition.Info.Words, Entry: nounFields},
 	)
 }
@@ -114,7 +123,8 @@ var nounFields = []engines.Field{
 	{Key: "a", Label: "A", Help: "One with its article: a chest.", Kind: engines.TextField},
 	{Key: "many", Label: "Many", Help: "Several of them: chests.", Kind: engines.TextField},
 	{Key: "icon", Label: "Icon", Help: "Its icon.", Kind: engines.TextField},
-	{Key: "icons", Label: "Icons", Help: "The icons of several of them, in order.", Kind: engines.ListField, Of: engines.TextField, Most: 32},
+	{Key: "icons", Label: "Icons", Help: "The icons of several of them, in order.", Kind: engines.ListField,
+		Of: engines.TextField, Most: 32},
 	{Key: "color", Label: "Colour", Help: "Its colour, as #RRGGBB.", Kind: engines.TextField},
 }
 
@@ -142,7 +152,8 @@ func (g *Game) loadTheme(own *source) (*Theme, []Finding) {
 		if src != own {
 			above := checker{src: src}
 			if above.theme(g); len(above.list) > 0 {
-				c.fail("extends", "", "it extends %s, which cannot be used: %s", src.id(), InOrder(above.list)[0])
+				c.fail("extends", "", "it extends %s, which cannot be used: %s", src.id(),
+					InOrder(above.list)[0])
 				return nil, InOrder(c.list)
 			}
 		}
@@ -153,8 +164,9 @@ func (g *Game) loadTheme(own *source) (*Theme, []Finding) {
 		})
 	}
 	t := &Theme{
-		Game: g, ID: own.id(), Path: own.path, Name: headText(own, "name", own.id()), Summary: headText(own, "summary", ""),
-		nouns: map[string]Noun{}, chain: chain,
+		Game: g, ID: own.id(), Path: own.path, Name: headText(own, "name", own.id()),
+		Summary: headText(own, "summary", ""),
+		nouns:   map[string]Noun{}, chain: chain,
 	}
 	t.Color, _ = tree["color"].(string)
 	t.Paper, _ = tree["paper"].(string)
@@ -212,7 +224,8 @@ func (c *checker) icon(key string, v any) {
 	c.fail(key, suggestion, "%s is %q, which is no name of an icon", key, shorten(s))
 }
 
-// fullNouns completes the nouns of a source, so that one that is called anew does not keep the article and plural of what it extends.
+// fullNouns completes the nouns of a source, so that one that is called anew does not keep the article and
+// plural of what it extends.
 func fullNouns(tree map[string]any) map[string]any {
 	nouns, ok := tree["nouns"].(map[string]any)
 	if !ok {
@@ -239,7 +252,8 @@ func fullNouns(tree map[string]any) map[string]any {
 
 func readNoun(word string, tree map[string]any) Noun {
 	text := func(key string) string { s, _ := tree[key].(string); return s }
-	n := Noun{ID: word, One: text("one"), A: text("a"), Many: text("many"), Icon: text("icon"), Color: text("color")}
+	n := Noun{ID: word, One: text("one"), A: text("a"), Many: text("many"), Icon: text("icon"),
+		Color: text("color")}
 	icons, _ := tree["icons"].([]any)
 	for _, v := range icons {
 		if s, ok := v.(string); ok {

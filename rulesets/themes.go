@@ -19,7 +19,8 @@ type ThemeListing struct {
 // Shipped reports whether it came with the program.
 func (l ThemeListing) Shipped() bool { return l.Path == "" }
 
-// Themes returns the game's themes, those shipped first, the game's own before the others; broken ones have findings and no theme.
+// Themes returns the game's themes, those shipped first, the game's own before the others; broken ones have
+// findings and no theme.
 func (g *Game) Themes() []ThemeListing {
 	lib := library{g, true}
 	var list []ThemeListing
@@ -39,19 +40,23 @@ func (g *Game) houseThemes(files []familyFile) []ThemeListing {
 			list = append(list, g.listTheme(f.src, f.findings))
 		}
 	}
-	slices.SortStableFunc(list, func(a, b ThemeListing) int { return cmp.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name)) })
+	slices.SortStableFunc(list, func(a, b ThemeListing) int {
+		return cmp.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name))
+	})
 	return list
 }
 
 func (g *Game) listTheme(src *source, findings []Finding) ThemeListing {
-	l := ThemeListing{ID: src.id(), Name: headText(src, "name", src.id()), Summary: headText(src, "summary", ""), Path: src.path, Modified: src.modified, Findings: findings}
+	l := ThemeListing{ID: src.id(), Name: headText(src, "name", src.id()),
+		Summary: headText(src, "summary", ""), Path: src.path, Modified: src.modified, Findings: findings}
 	if !hasError(findings) {
 		l.Theme, l.Findings = g.loadTheme(src)
 	}
 	return l
 }
 
-// FindTheme returns the theme of that id, file name, label or path; "" is the game's own. The error is an [*UnknownError] or a [*Broken].
+// FindTheme returns the theme of that id, file name, label or path; "" is the game's own. The error is an
+// [*UnknownError] or a [*Broken].
 func (g *Game) FindTheme(name string) (*Theme, error) {
 	name = strings.TrimSpace(name)
 	if name == "" {

@@ -2,7 +2,8 @@ package rulesets
 
 import "homespun/engines"
 
-// A Tree is a family's TOML file that is no ruleset, such as a printer or a deck: its values, and on which lines they stand.
+// A Tree is a family's TOML file that is no ruleset, such as a printer or a deck: its values, and on which
+// lines they stand.
 type Tree struct {
 	// Values are those of the whole file: bool, int64, float64, string, []any and map[string]any.
 	Values map[string]any
@@ -10,8 +11,8 @@ type Tree struct {
 	source *source
 }
 
-// ReadTree reads a family's TOML file, never more of it than a ruleset can have. What names its kind in what is wrong with it: "printer". Where there
-// is a finding the tree has no values.
+// ReadTree reads a family's TOML file, never more of it than a ruleset can have. What names its kind in what
+// is wrong with it: "printer". Where there is a finding the tree has no values.
 func ReadTree(path, what string) (*Tree, []Finding) {
 	src, findings := readSource(path, what)
 	return &Tree{src.tree, src}, findings
@@ -29,8 +30,8 @@ func (t *Tree) Text() []byte { return t.source.text }
 // Line returns the line of a dotted key, 0 where there is none.
 func (t *Tree) Line(key string) int { return t.source.line(key) }
 
-// CheckTree says what is wrong with a table of a TOML text against the fields it can have, as with rulesets. What names the table: "a card". The
-// findings are errors without lines; each has the dotted key it is about.
+// CheckTree says what is wrong with a table of a TOML text against the fields it can have, as with rulesets.
+// What names the table: "a card". The findings are errors without lines; each has the dotted key it is about.
 func CheckTree(what, name string, tree map[string]any, fields []engines.Field) []Finding {
 	c := checker{src: &source{name: name, tree: tree}}
 	c.table("", what, tree, fields)

@@ -38,7 +38,8 @@ var checks = []check{
 	{"vet", "go vet; without cgo too with -all", quick, forWindow, checkVet},
 	{"staticcheck", "staticcheck; without cgo too with -all", usual, forWindow, checkStatic},
 	{"test", "the tests with the window on a screen in memory: rules, records, paper and a match of each " +
-		"game with -quick, long ones sampled without, whole with -all", quick, forWindow | forChecks, checkTest},
+		"game with -quick, long ones sampled without, whole with -all", quick, forWindow | forChecks,
+		checkTest},
 	{"test-plain", "the tests of what is built otherwise without cgo, without a screen; of everything " +
 		"with -all", usual, forChecks, checkTestPlain},
 	{"bench", "every benchmark runs", whole, forWindow | forChecks, checkBench},

@@ -35,7 +35,9 @@ func TestARoundGoesOnAfterAFailureAndNamesIt(t *testing.T) {
 	})
 	later := false
 	code := r.runAll(t.Context(), []check{
-		from("test", 0, func(ctx context.Context, r *round) error { return r.tests(ctx, nil, "go test ./...") }),
+		from("test", 0, func(ctx context.Context, r *round) error {
+			return r.tests(ctx, nil, "go test ./...")
+		}),
 		from("bench", 0, func(context.Context, *round) error { later = true; return nil }),
 	}, nil)
 	if code != 1 || !later {

@@ -157,7 +157,8 @@ func (r *round) runAll(ctx context.Context, list []check, left []need) int {
 	}
 	if r.strict && len(left) > 0 {
 		code = 1
-		fmt.Fprintf(r.out, "\nTests were left out, as something is missing here:\n%s", advice(r.machine, left))
+		fmt.Fprintf(r.out, "\nTests were left out, as something is missing here:\n%s",
+			advice(r.machine, left))
 	}
 	if ctx.Err() != nil {
 		code = 1

@@ -43,7 +43,8 @@ var needs = []need{
 	{"OpenGL headers", forWindow, "linux", libraries("gl"),
 		names{"libgl1-mesa-dev", "mesa-libGL-devel", "Mesa-libGL-devel", "mesa libglvnd"}},
 	{"X11 headers", forWindow, "linux", libraries("x11 xcursor xrandr xinerama xi xxf86vm xext"),
-		names{"xorg-dev", x11Devel, x11Devel, "libx11 libxcursor libxrandr libxinerama libxi libxxf86vm libxext"}},
+		names{"xorg-dev", x11Devel, x11Devel,
+			"libx11 libxcursor libxrandr libxinerama libxi libxxf86vm libxext"}},
 	{"Wayland headers", forWindow, "linux", libraries("wayland-client wayland-cursor wayland-egl"),
 		names{"libwayland-dev", "wayland-devel", "wayland-devel", "wayland"}},
 	{"xkbcommon headers", forWindow, "linux", libraries("xkbcommon"),
@@ -56,7 +57,8 @@ var needs = []need{
 		names{"dbus", "/usr/bin/dbus-run-session", "/usr/bin/dbus-run-session", "dbus"}},
 	{"xdotool", forChecks, "linux", programs("xdotool"), names{"xdotool", "xdotool", "xdotool", "xdotool"}},
 	{"poppler's tools (pdftoppm)", forChecks, "linux darwin windows", programs("pdftoppm pdffonts pdftotext"),
-		names{"poppler-utils", "poppler-utils", "poppler-tools", "poppler", "poppler", "oschwartz10612.Poppler",
+		names{"poppler-utils", "poppler-utils", "poppler-tools", "poppler", "poppler",
+			"oschwartz10612.Poppler",
 			"poppler", "poppler"}},
 	{"qpdf", forChecks, "linux darwin windows", programs("qpdf"),
 		names{"qpdf", "qpdf", "qpdf", "qpdf", "qpdf", "QPDF.QPDF", "qpdf", "qpdf"}},
@@ -222,7 +224,8 @@ func advice(m machine, left []need) (text string) {
 		case m.os == "darwin":
 			text += "Install Homebrew from https://brew.sh, then type: brew install " + n.packages[4] + "\n"
 		default:
-			text += "Install it with your system's package manager; Debian's name for it is " + n.packages[0] +
+			text += "Install it with your system's package manager; Debian's name for it is " +
+				n.packages[0] +
 				", Fedora's " + n.packages[1] + "\n"
 		}
 	}

@@ -122,8 +122,10 @@ func TestTheAppNeedsNoToolsOfTheTests(t *testing.T) {
 func TestEachThingIsMissed(t *testing.T) {
 	for gone, want := range map[string]string{
 		"gcc": "C compiler", "pkg-config": "pkg-config", "gl": "OpenGL headers", "xi": "X11 headers",
-		"wayland-egl": "Wayland headers", "xkbcommon": "xkbcommon headers", "Xvfb": "Xvfb (a screen in memory)",
-		"swrast": "OpenGL without a graphics card", "dbus-run-session": "dbus-run-session", "xdotool": "xdotool",
+		"wayland-egl": "Wayland headers", "xkbcommon": "xkbcommon headers",
+		"Xvfb":   "Xvfb (a screen in memory)",
+		"swrast": "OpenGL without a graphics card", "dbus-run-session": "dbus-run-session",
+		"xdotool":  "xdotool",
 		"pdffonts": "poppler's tools (pdftoppm)", "qpdf": "qpdf",
 	} {
 		m, d := fresh("linux", true, "apt-get")
@@ -192,7 +194,8 @@ func TestEverySystem(t *testing.T) {
 		root            bool
 		want            string // what is run, or said where nothing can be run
 	}{
-		{"linux", "dnf", false, "sudo dnf install -y gcc glibc-devel pkgconf-pkg-config mesa-libGL-devel libX11"},
+		{"linux", "dnf", false,
+			"sudo dnf install -y gcc glibc-devel pkgconf-pkg-config mesa-libGL-devel libX11"},
 		{"linux", "zypper", true, "zypper --non-interactive install gcc glibc-devel pkg-config Mesa-libGL"},
 		{"linux", "pacman", true, "pacman -S --needed --noconfirm gcc pkgconf mesa libglvnd libx11"},
 		{"darwin", "brew", false, "xcode-select --install\nbrew install poppler qpdf"},

@@ -17,8 +17,8 @@ import (
 	"homespun/engines/record"
 )
 
-// A line that is longer than any can be ends the match at the terminal, as it may never end; what was played before is kept. What comes last
-// needs no end.
+// A line that is longer than any can be ends the match at the terminal, as it may never end; what was played
+// before is kept. What comes last needs no end.
 func TestALineTooLongEndsTheMatchAtTheTerminal(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a.match")
 	for long, want := range map[int]struct {
@@ -32,7 +32,8 @@ func TestALineTooLongEndsTheMatchAtTheTerminal(t *testing.T) {
 		var out bytes.Buffer
 		typed := "container d1\n" + strings.Repeat("x", long) + "\nundo\ncontainer e1"
 		code := run([]string{"play", "sitters", "--record", path}, strings.NewReader(typed), &out, &out)
-		if told := strings.Contains(out.String(), errTooLong.Error()); code != want.code || told != (long > longestLine) || out.Len() > 20_000 {
+		if told := strings.Contains(out.String(), errTooLong.Error()); code != want.code ||
+			told != (long > longestLine) || out.Len() > 20_000 {
 			t.Errorf("%d bytes: exit %d\n%.2000s", long, code, out.String())
 		}
 		data, err := os.ReadFile(path)
@@ -47,9 +48,13 @@ func TestALineTooLongEndsTheMatchAtTheTerminal(t *testing.T) {
 
 // Who ends the input in the middle of a line leaves after it, although a terminal would give more.
 func TestTheEndInTheMiddleOfALine(t *testing.T) {
-	in := inTurn{func() string { return "container d1\ncontainer e1" }, func() string { return "" }, func() string { return "container f1\n" }}
+	in := inTurn{func() string {
+		return "container d1\ncontainer e1"
+	}, func() string { return "" }, func() string { return "container f1\n" }}
 	var out bytes.Buffer
-	if code := run([]string{"play", "sitters"}, &endsInTurn{&in}, &out, &out); code != 0 || !strings.Contains(out.String(), "collectors: container e1") || strings.Contains(out.String(), "container f1") {
+	if code := run([]string{"play", "sitters"}, &endsInTurn{&in}, &out, &out); code != 0 ||
+		!strings.Contains(out.String(), "collectors: container e1") ||
+		strings.Contains(out.String(), "container f1") {
 		t.Errorf("exit %d\n%s", code, out.String())
 	}
 }
@@ -74,7 +79,8 @@ func (broken) Read([]byte) (int, error) {
 
 func TestAStandardInputThatBreaksIsAnError(t *testing.T) {
 	var out, errOut bytes.Buffer
-	if code := run([]string{"play", "sitters"}, broken{}, &out, &errOut); code != exitUsage || errOut.String() != "homespun: standard input cannot be read: "+syscall.EIO.Error()+"\n" {
+	if code := run([]string{"play", "sitters"}, broken{}, &out, &errOut); code != exitUsage ||
+		errOut.String() != "homespun: standard input cannot be read: "+syscall.EIO.Error()+"\n" {
 		t.Errorf("exit %d: %s", code, errOut.String())
 	}
 }
@@ -95,7 +101,8 @@ func TestASimulationThatIsStopped(t *testing.T) {
 func TestBotsAreNamedInAnyLetters(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a.match")
 	var out bytes.Buffer
-	if code := run([]string{"play", "sitters", "--seats", "Ava, Bot:EASY ", "--record", path}, strings.NewReader("quit\n"), &out, &out); code != 0 {
+	if code := run([]string{"play", "sitters", "--seats", "Ava, Bot:EASY ", "--record", path},
+		strings.NewReader("quit\n"), &out, &out); code != 0 {
 		t.Fatalf("exit %d\n%s", code, out.String())
 	}
 	report := record.VerifyFile(path, games.All().Resolve, games.All().Say)
@@ -111,8 +118,10 @@ func TestNamesAsAShellTakesThem(t *testing.T) {
 		t.Skip("its shell has other signs")
 	}
 	for name, want := range map[string]string{
-		"Kitchen": "Kitchen", "a.match": "a.match", "sub/a.match": "sub/a.match", "Küche": "Küche", "my deck.toml": `"my deck.toml"`, "Grandma's": `"Grandma's"`, "": `""`,
-		"$(reboot)": `'$(reboot)'`, "`x`": "'`x`'", `a"b`: `'a"b'`, `it's "$x"`: `'it'\''s "$x"'`, `\`: `'\'`, "a;b": `"a;b"`, "a!": `'a!'`,
+		"Kitchen": "Kitchen", "a.match": "a.match", "sub/a.match": "sub/a.match", "Küche": "Küche",
+		"my deck.toml": `"my deck.toml"`, "Grandma's": `"Grandma's"`, "": `""`,
+		"$(reboot)": `'$(reboot)'`, "`x`": "'`x`'", `a"b`: `'a"b'`, `it's "$x"`: `'it'\''s "$x"'`, `\`: `'\'`,
+		"a;b": `"a;b"`, "a!": `'a!'`,
 	} {
 		if got := argument(name); got != want {
 			t.Errorf("%q is written as %s, want %s", name, got, want)

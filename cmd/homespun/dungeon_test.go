@@ -13,7 +13,8 @@ import (
 // Both matches of the dungeon that are there to be read verify by the shipped rules.
 func TestTheDungeonsMatchesVerify(t *testing.T) {
 	var out bytes.Buffer
-	if code := run([]string{"verify", dungeonStory, dungeonLost}, strings.NewReader(""), &out, &out); code != 0 {
+	if code := run([]string{"verify", dungeonStory, dungeonLost}, strings.NewReader(""), &out,
+		&out); code != 0 {
 		t.Errorf("exit %d", code)
 	}
 	want := dungeonStory + ": 108 lines, all legal, finished {\"winner\":\"players\",\"banked\":2}\n" +

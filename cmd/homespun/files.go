@@ -27,8 +27,8 @@ func beside(path, words string) string {
 	return strings.TrimSuffix(path, ending) + " " + words + ending
 }
 
-// free says whether a file may be written. Only a file of the same format is replaced, where it may be at all: a deck or a photograph whose name was
-// typed by mistake stays.
+// free says whether a file may be written. Only a file of the same format is replaced, where it may be at
+// all: a deck or a photograph whose name was typed by mistake stays.
 func free(path string, of format, replace bool) error {
 	info, err := os.Stat(path)
 	switch {

@@ -18,13 +18,16 @@ import (
 	"homespun/engines/record"
 )
 
-// roomVariable has the test program be the program itself, on a disk on which no file has more than so many bytes.
+// roomVariable has the test program be the program itself, on a disk on which no file has more than so many
+// bytes.
 const roomVariable = "HOMESPUN_TEST_ROOM"
 
-// onDisk runs the program where no file can have more than room bytes, which is what a full disk is to one that is being written.
+// onDisk runs the program where no file can have more than room bytes, which is what a full disk is to one
+// that is being written.
 func onDisk(t *testing.T, room int, home, typed string, args ...string) (code int, said string) {
 	t.Helper()
-	command := exec.Command(os.Args[0], append([]string{"-test.run=^TestAsAProgramWithLittleRoom$", "--"}, args...)...)
+	command := exec.Command(os.Args[0],
+		append([]string{"-test.run=^TestAsAProgramWithLittleRoom$", "--"}, args...)...)
 	command.Env = append(os.Environ(), roomVariable+"="+strconv.Itoa(room), "HOMESPUN_DIR="+home)
 	command.Stdin = strings.NewReader(typed)
 	var out bytes.Buffer
@@ -54,7 +57,8 @@ func TestAsAProgramWithLittleRoom(t *testing.T) {
 	os.Exit(run(args[1:], os.Stdin, os.Stdout, os.Stderr))
 }
 
-// A full disk while bots play is told as what it is, the program says no, and what had been played before stands.
+// A full disk while bots play is told as what it is, the program says no, and what had been played before
+// stands.
 func TestAFullDiskWhileBotsPlay(t *testing.T) {
 	for _, seats := range []string{"bot:easy,bot:easy", "Ava,bot:easy"} {
 		folder := t.TempDir()
@@ -65,13 +69,15 @@ func TestAFullDiskWhileBotsPlay(t *testing.T) {
 		}
 		code, said := onDisk(t, 1200, folder, typed, "play", "sitters", "--seats", seats, "--record", path)
 		want := path + " cannot be written: this disk cannot hold a file that large; name one on another disk"
-		if code != 1 || !strings.Contains(said, want) || !strings.Contains(said, "\nhomespun: what was done last is not kept: "+want+"\n") ||
+		if code != 1 || !strings.Contains(said, want) ||
+			!strings.Contains(said, "\nhomespun: what was done last is not kept: "+want+"\n") ||
 			strings.Contains(said, "a bot found no move") || strings.Contains(said, ".tmp") {
 			t.Errorf("%s: exit %d, it says\n%s", seats, code, said)
 		}
 		report := record.VerifyFile(path, games.All().Resolve, games.All().Say)
 		data, _ := os.ReadFile(path)
-		if !report.OK || len(report.Notices) > 0 || report.Moves < 10 || len(data) < 1000 || !bytes.HasSuffix(data, []byte("\n")) {
+		if !report.OK || len(report.Notices) > 0 || report.Moves < 10 || len(data) < 1000 ||
+			!bytes.HasSuffix(data, []byte("\n")) {
 			t.Errorf("%s: the record is %+v\n%s", seats, report, data)
 		}
 		if left, _ := os.ReadDir(folder); len(left) != 1 {
@@ -104,7 +110,9 @@ func TestAFullDiskIsToldOfTheFileThatPeopleKnow(t *testing.T) {
 		{path("b.pdf"), []string{"printer", "sheets", "Kitchen", "-o", path("b.pdf")}},
 	} {
 		code, said := onDisk(t, 10, home, "", c.args...)
-		if want := "homespun: " + c.file + " cannot be written: this disk cannot hold a file that large; name one on another disk\n"; code != 1 || said != want {
+		if want := "homespun: " + c.file +
+			" cannot be written: this disk cannot hold a file that large; name one on another disk\n"; code !=
+			1 || said != want {
 			t.Errorf("homespun %s: exit %d, it says\n%swant\n%s", strings.Join(c.args, " "), code, said, want)
 		}
 		if _, err := os.Stat(c.file); err == nil && !strings.HasSuffix(c.file, "Kitchen.toml") {

@@ -37,7 +37,8 @@ func (p program) gamesCommand() *cobra.Command {
 			}
 			t := newColumns(c.OutOrStdout(), "GAME", "TITLE", "PLAYERS", "MINUTES", "RULESETS", "THEMES")
 			for _, r := range rows {
-				t.row(r.ID, r.Title, span(r.Players), span(r.Minutes), strings.Join(r.Rulesets, ", "), strings.Join(r.Themes, ", "))
+				t.row(r.ID, r.Title, span(r.Players), span(r.Minutes), strings.Join(r.Rulesets, ", "),
+					strings.Join(r.Themes, ", "))
 			}
 			return t.flush()
 		},
@@ -54,8 +55,12 @@ func (p program) gameRows() ([]gameRow, error) {
 	}
 	var rows []gameRow
 	for _, c := range choices {
-		rows = append(rows, gameRow{ID: c.Game.ID, Title: c.Game.Title, Summary: c.Game.Summary, Designer: c.Game.Designer, Source: c.Game.Source,
-			Players: [2]int{c.Low, c.High}, Minutes: c.Game.Minutes, Age: c.Game.Age, Rulesets: c.Rulesets, Themes: c.Themes})
+		rows = append(rows,
+			gameRow{ID: c.Game.ID, Title: c.Game.Title, Summary: c.Game.Summary, Designer: c.Game.Designer,
+				Source:  c.Game.Source,
+				Players: [2]int{c.Low, c.High}, Minutes: c.Game.Minutes, Age: c.Game.Age,
+				Rulesets: c.Rulesets,
+				Themes:   c.Themes})
 	}
 	return rows, nil
 }

@@ -8,8 +8,8 @@ import (
 	"time"
 )
 
-// BenchmarkStart runs the program as a terminal does, from its start to its end: its help, which is the least that any command takes, and its lists. It
-// reports the processor's milliseconds, and those that went by.
+// BenchmarkStart runs the program as a terminal does, from its start to its end: its help, which is the least
+// that any command takes, and its lists. It reports the processor's milliseconds, and those that went by.
 func BenchmarkStart(b *testing.B) {
 	program := filepath.Join(b.TempDir(), "homespun.exe")
 	c := exec.Command("go", "build", "-o", program, ".")

@@ -11,7 +11,8 @@ func TestTheIslandsMatchVerifies(t *testing.T) {
 	if code := run([]string{"verify", landing}, strings.NewReader(""), &out, &out); code != 0 {
 		t.Errorf("exit %d", code)
 	}
-	if want := landing + ": 45 lines, all legal, finished {\"winner\":\"A\",\"rounds\":9}\n"; out.String() != want {
+	if want := landing +
+		": 45 lines, all legal, finished {\"winner\":\"A\",\"rounds\":9}\n"; out.String() != want {
 		t.Errorf("got %q, want %q", out.String(), want)
 	}
 }

@@ -13,7 +13,8 @@ func (t *terminal) reload() error {
 	return nil
 }
 
-// save writes the whole match again, where its file does not hold it any more: where it was, or beside what has come in its place.
+// save writes the whole match again, where its file does not hold it any more: where it was, or beside what
+// has come in its place.
 func (t *terminal) save() error {
 	switch path := t.session.Path(); {
 	case path == "":

@@ -11,7 +11,8 @@ import (
 	"homespun/engines/record"
 )
 
-// What becomes of the record while it is played, and how the match goes on: the terminal says at each step what to type.
+// What becomes of the record while it is played, and how the match goes on: the terminal says at each step
+// what to type.
 func TestAMatchGoesOnWhateverBecomesOfItsFile(t *testing.T) {
 	for name, c := range map[string]struct {
 		ruin func(path string) error
@@ -25,7 +26,9 @@ func TestAMatchGoesOnWhateverBecomesOfItsFile(t *testing.T) {
 		"emptied": {func(path string) error { return os.Truncate(path, 0) }, "a 2.match", "", []string{
 			"another program has written this match file; read it again before going on: type `reload`",
 			"this file is empty; a match file begins with a line of +++; or type `save` to have the whole match written again"}},
-		"another text": {func(path string) error { return os.WriteFile(path, []byte("eggs\n"), 0o644) }, "a 2.match", "eggs\n", []string{
+		"another text": {func(path string) error {
+			return os.WriteFile(path, []byte("eggs\n"), 0o644)
+		}, "a 2.match", "eggs\n", []string{
 			"another program has written this match file; read it again before going on: type `reload`",
 			"then +++ again; or type `save` to have the whole match written again"}},
 	} {
@@ -53,7 +56,8 @@ func TestAMatchGoesOnWhateverBecomesOfItsFile(t *testing.T) {
 				t.Errorf("%s: it does not say %q\n%s", name, want, out.String())
 			}
 		}
-		if report := record.VerifyFile(on, games.All().Resolve, games.All().Say); !report.OK || report.Moves != 2 {
+		if report := record.VerifyFile(on, games.All().Resolve, games.All().Say); !report.OK ||
+			report.Moves != 2 {
 			t.Errorf("%s: %+v", name, report)
 		}
 		if on != path {
@@ -78,7 +82,8 @@ func TestLeavingWithWhatIsNotKeptIsNo(t *testing.T) {
 		}
 		var out bytes.Buffer
 		code := run([]string{"play", "sitters", "--record", path}, &in, &out, &out)
-		if want := "homespun: what was done last is not kept: the match file is gone"; code != 1 || !strings.Contains(out.String(), want) {
+		if want := "homespun: what was done last is not kept: the match file is gone"; code != 1 ||
+			!strings.Contains(out.String(), want) {
 			t.Errorf("exit %d\n%s\nwant 1 and %q", code, out.String(), want)
 		}
 	}
@@ -87,7 +92,8 @@ func TestLeavingWithWhatIsNotKeptIsNo(t *testing.T) {
 func TestSaveWithoutAFileSaysHowToHaveOne(t *testing.T) {
 	var out bytes.Buffer
 	code := run([]string{"play", "sitters"}, strings.NewReader("save\n"), &out, &out)
-	if want := "this match is kept in no file: `homespun play --record FILE` begins one that is"; code != 0 || !strings.Contains(out.String(), want) {
+	if want := "this match is kept in no file: `homespun play --record FILE` begins one that is"; code != 0 ||
+		!strings.Contains(out.String(), want) {
 		t.Errorf("exit %d\n%s\nwant %q", code, out.String(), want)
 	}
 }

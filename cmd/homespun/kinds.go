@@ -14,7 +14,8 @@ import (
 	"homespun/rulesets"
 )
 
-// A kind is what a file is, as far as its beginning tells: its name with the article, and what can be done with a FILE of it.
+// A kind is what a file is, as far as its beginning tells: its name with the article, and what can be done
+// with a FILE of it.
 type kind struct{ name, advice string }
 
 // The kinds.
@@ -57,7 +58,8 @@ func kindOf(path string) (k kind) {
 	return k
 }
 
-// mistaken says what a path leads to that is not what is wanted; nil where it is, there is nothing, or it could be anything.
+// mistaken says what a path leads to that is not what is wanted; nil where it is, there is nothing, or it
+// could be anything.
 func mistaken(path, wanted string) error {
 	k := kindOf(path)
 	switch {
@@ -68,7 +70,8 @@ func mistaken(path, wanted string) error {
 	case k.advice == "":
 		return fmt.Errorf("%s is %s, and no %s", path, k.name, wanted)
 	}
-	return fmt.Errorf("%s is %s, and no %s; %s", path, k.name, wanted, strings.NewReplacer("FILE", argument(path), "GAME", gameOf(path)).Replace(k.advice))
+	return fmt.Errorf("%s is %s, and no %s; %s", path, k.name, wanted,
+		strings.NewReplacer("FILE", argument(path), "GAME", gameOf(path)).Replace(k.advice))
 }
 
 // gameOf returns the game of a match file, GAME where it does not say.
@@ -81,8 +84,8 @@ func gameOf(path string) string {
 	return "GAME"
 }
 
-// perhapsFile returns an error of a game that there is not, or where there is a file of that name, or nearly, what that is. Wanted says what the file was to
-// be: a ruleset, or a deck of cards.
+// perhapsFile returns an error of a game that there is not, or where there is a file of that name, or nearly,
+// what that is. Wanted says what the file was to be: a ruleset, or a deck of cards.
 func perhapsFile(what, wanted string, err error) error {
 	var unknown *rulesets.UnknownError
 	if !errors.As(err, &unknown) || unknown.What != "game" {

@@ -21,8 +21,10 @@ func strays(t *testing.T) {
 	rules := "extends = \"cubed/mini\"\nname = \"Ours\"\n"
 	large := rules + strings.Repeat("# a remark\n", 7_000)
 	for name, text := range map[string]string{
-		"folder": "", "folder.toml": "", "large.toml": large, "rules.toml": rules, "rules.txt": rules, "deck.toml": string(deck.Example()), "deck.txt": string(deck.Example()),
-		"a.match": string(match), "match.toml": string(match), "a.pdf": "%PDF-1.7\n\x00\xff", "pdf.toml": "%PDF-1.7\n\x00\xff", "a.png": "\x89PNG\r\n", "empty.toml": "\n", "notes.txt": "so\n",
+		"folder": "", "folder.toml": "", "large.toml": large, "rules.toml": rules, "rules.txt": rules,
+		"deck.toml": string(deck.Example()), "deck.txt": string(deck.Example()),
+		"a.match": string(match), "match.toml": string(match), "a.pdf": "%PDF-1.7\n\x00\xff",
+		"pdf.toml": "%PDF-1.7\n\x00\xff", "a.png": "\x89PNG\r\n", "empty.toml": "\n", "notes.txt": "so\n",
 	} {
 		if text == "" {
 			err = os.Mkdir(name, 0o755)
@@ -51,12 +53,15 @@ func TestWhatIsNamedInAnothersPlace(t *testing.T) {
 		{"rules show cubed/folder.toml", "folder.toml" + isFolder},
 		{"rules show large.toml", tooLarge},
 		{"rules show missing.toml", "missing.toml: there is no such file"},
-		{"rules show deck.toml", "deck.toml is a deck of cards" + noRuleset + "; `homespun print deck.toml` prints it"},
+		{"rules show deck.toml",
+			"deck.toml is a deck of cards" + noRuleset + "; `homespun print deck.toml` prints it"},
 		{"rules show cubed/deck.toml", "deck.toml is a deck of cards" + noRuleset},
 		{"rules show deck", `there is no game "deck"; there is sitters`},
 		{"rules show rules", `there is no game "rules"; rules.toml is a ruleset`},
-		{"rules show a.match", "a.match is a match" + noRuleset + "; `homespun play cubed --record a.match`" + goesOn},
-		{"rules show match.toml", "match.toml is a match" + noRuleset + "; `homespun play cubed --record match.toml`" + goesOn},
+		{"rules show a.match",
+			"a.match is a match" + noRuleset + "; `homespun play cubed --record a.match`" + goesOn},
+		{"rules show match.toml",
+			"match.toml is a match" + noRuleset + "; `homespun play cubed --record match.toml`" + goesOn},
 		{"rules show a.pdf", "a.pdf is a PDF" + noRuleset},
 		{"rules show pdf.toml", "pdf.toml is a PDF" + noRuleset},
 		{"rules show a.png", "a.png is a picture" + noRuleset},
@@ -69,7 +74,8 @@ func TestWhatIsNamedInAnothersPlace(t *testing.T) {
 		{"rules check a.match", "a.match is a match" + noRuleset},
 		{"rules check folder", "folder" + isFolder},
 		{"simulate a.match", "a.match is a match" + noRuleset},
-		{"play a.match", "a.match is a match" + noRuleset + "; `homespun play cubed --record a.match`" + goesOn},
+		{"play a.match", "a.match is a match" + noRuleset + "; `homespun play cubed --record a.match`" +
+			goesOn},
 		{"play large.toml", tooLarge},
 		{"print folder", "folder" + isFolder},
 		{"print folder.toml", "folder.toml" + isFolder},
@@ -82,7 +88,8 @@ func TestWhatIsNamedInAnothersPlace(t *testing.T) {
 		{"print rules.txt", "rules.txt is no game, and the name of a ruleset ends in .toml"},
 		{"print deck.txt", "deck.txt is no game, and the name of a deck of cards ends in .toml"},
 		{"verify folder", "folder" + isFolder},
-		{"verify rules.toml", "rules.toml is a ruleset" + noMatch + "; `homespun rules check rules.toml` checks it"},
+		{"verify rules.toml",
+			"rules.toml is a ruleset" + noMatch + "; `homespun rules check rules.toml` checks it"},
 		{"verify deck.toml", "deck.toml is a deck of cards" + noMatch},
 		{"verify a.pdf", "a.pdf is a PDF" + noMatch},
 		{"verify empty.toml", "empty.toml:1: this file is empty"},
@@ -115,9 +122,11 @@ func TestAFileThatMayNotBeRead(t *testing.T) {
 	if _, err := os.ReadFile("rules.toml"); err == nil {
 		t.Skip("this user may read everything")
 	}
-	for _, command := range []string{"rules show rules.toml", "rules check rules.toml", "print deck.toml", "verify a.match", "moves a.match", "play cubed --record a.match"} {
+	for _, command := range []string{"rules show rules.toml", "rules check rules.toml", "print deck.toml",
+		"verify a.match", "moves a.match", "play cubed --record a.match"} {
 		var out bytes.Buffer
-		if code := run(strings.Fields(command), strings.NewReader(""), &out, &out); code != exitUsage || !strings.Contains(out.String(), "permission denied") || strings.Count(out.String(), "\n") != 1 {
+		if code := run(strings.Fields(command), strings.NewReader(""), &out, &out); code != exitUsage ||
+			!strings.Contains(out.String(), "permission denied") || strings.Count(out.String(), "\n") != 1 {
 			t.Errorf("homespun %s ends with %d and says %s", command, code, out.String())
 		}
 	}
@@ -125,9 +134,11 @@ func TestAFileThatMayNotBeRead(t *testing.T) {
 
 // No name is empty.
 func TestNoNameIsEmpty(t *testing.T) {
-	for _, command := range [][]string{{"rules", "show", ""}, {"rules", "check", ""}, {"print", ""}, {"verify", ""}, {"moves", ""}, {"play", ""}, {"simulate", ""}, {"printer", "show", ""}} {
+	for _, command := range [][]string{{"rules", "show", ""}, {"rules", "check", ""}, {"print", ""},
+		{"verify", ""}, {"moves", ""}, {"play", ""}, {"simulate", ""}, {"printer", "show", ""}} {
 		var out bytes.Buffer
-		if code := run(command, strings.NewReader(""), &out, &out); code != exitUsage || !strings.HasPrefix(out.String(), "homespun: a name is empty; see `homespun ") {
+		if code := run(command, strings.NewReader(""), &out, &out); code != exitUsage ||
+			!strings.HasPrefix(out.String(), "homespun: a name is empty; see `homespun ") {
 			t.Errorf("homespun %q ends with %d and says %s", command, code, out.String())
 		}
 	}

@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// supportsTests says whether a package is there for tests: a folder on its path ends in test, or holds the toy games.
+// supportsTests says whether a package is there for tests: a folder on its path ends in test, or holds the
+// toy games.
 func supportsTests(path string) bool {
 	return slices.ContainsFunc(strings.Split(path, "/"), func(folder string) bool {
 		return strings.HasSuffix(folder, "test") || folder == "toys"
@@ -37,7 +38,8 @@ func TestNoProgramLinksTestSupport(t *testing.T) {
 			t.Errorf("with CGO_ENABLED=%s the programs have only %d packages of the project", cgo, own)
 		}
 	}
-	for _, path := range []string{"homespun/engines/enginetest/round", "homespun/printables/toys", "homespun/printables/printest"} {
+	for _, path := range []string{"homespun/engines/enginetest/round", "homespun/printables/toys",
+		"homespun/printables/printest"} {
 		if !supportsTests(path) {
 			t.Errorf("%s is taken for a part of a program", path)
 		}

@@ -30,7 +30,8 @@ func (p program) movesCommand() *cobra.Command {
 			match, err := record.Replay(file, p.Resolve)
 			if err != nil {
 				report := record.Verify(args[0], data, p.Resolve, p.Say)
-				return &exit{code: report.Exit(), err: fmt.Errorf("%s:%d: %s", args[0], report.Told.Line, whatIsWrong(report))}
+				return &exit{code: report.Exit(),
+					err: fmt.Errorf("%s:%d: %s", args[0], report.Told.Line, whatIsWrong(report))}
 			}
 			for _, notice := range file.Notices {
 				fmt.Fprintf(c.ErrOrStderr(), "%s: %s\n", args[0], notice)
@@ -44,7 +45,8 @@ func (p program) movesCommand() *cobra.Command {
 			}
 			// Programs read the standard output alone; people hear of what is not in it.
 			if m, ok := unlisted(match); ok {
-				fmt.Fprintf(c.ErrOrStderr(), "%s: more than can be listed, such as %s: %s\n", args[0], m.Who, m.Move)
+				fmt.Fprintf(c.ErrOrStderr(), "%s: more than can be listed, such as %s: %s\n", args[0], m.Who,
+					m.Move)
 				return nil
 			}
 			if len(list.Moves) > 0 {
@@ -54,7 +56,8 @@ func (p program) movesCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			fmt.Fprintf(c.ErrOrStderr(), "%s: no move can be listed: %s\n", args[0], speaker.At(match.Position()).Prompt(match.Position()))
+			fmt.Fprintf(c.ErrOrStderr(), "%s: no move can be listed: %s\n", args[0],
+				speaker.At(match.Position()).Prompt(match.Position()))
 			return nil
 		},
 	}
@@ -62,8 +65,8 @@ func (p program) movesCommand() *cobra.Command {
 	return c
 }
 
-// unlisted is a move that may be made now and that [record.Match.List] leaves out, as there are too many; false where all are listed. It is the same
-// whenever it is asked for.
+// unlisted is a move that may be made now and that [record.Match.List] leaves out, as there are too many;
+// false where all are listed. It is the same whenever it is asked for.
 func unlisted(match *record.Match) (record.ListedMove, bool) {
 	engine, at := match.Engine(), match.Position()
 	if pending := engine.Pending(at); !pending.Open || pending.Who.First() < 0 {

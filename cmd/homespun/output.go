@@ -44,7 +44,8 @@ func line(w io.Writer, format string, values ...any) error {
 	return err
 }
 
-// columns writes rows for people, their cells in columns; what a cell quotes breaks neither its row nor its column.
+// columns writes rows for people, their cells in columns; what a cell quotes breaks neither its row nor its
+// column.
 type columns struct{ w *tabwriter.Writer }
 
 // newColumns returns columns that are written to w when they are flushed.

@@ -13,7 +13,8 @@ import (
 	"homespun/engines/enginetest/watchdog"
 )
 
-// strange makes what can stand where a file is looked for and would be read for ever, each behind a name that ends like it.
+// strange makes what can stand where a file is looked for and would be read for ever, each behind a name that
+// ends like it.
 func strange(t *testing.T, folder, ending string) []string {
 	t.Helper()
 	pipe, zero := filepath.Join(folder, "pipe"+ending), filepath.Join(folder, "zero"+ending)
@@ -30,7 +31,9 @@ func strange(t *testing.T, folder, ending string) []string {
 func within(t *testing.T, args ...string) (code int, said string) {
 	t.Helper()
 	var out bytes.Buffer
-	watchdog.Do(t, "the program ends: "+strings.Join(args, " "), func() { code = run(args, strings.NewReader(""), &out, &out) })
+	watchdog.Do(t, "the program ends: "+strings.Join(args, " "), func() {
+		code = run(args, strings.NewReader(""), &out, &out)
+	})
 	return code, out.String()
 }
 
@@ -39,11 +42,13 @@ func TestAPipeIsNotReadForAFile(t *testing.T) {
 	t.Setenv("HOMESPUN_DIR", t.TempDir())
 	for _, path := range strange(t, t.TempDir(), ".toml") {
 		for _, args := range [][]string{
-			{"verify", path}, {"moves", path}, {"play", "sitters", "--record", path}, {"rules", "check", path},
+			{"verify", path}, {"moves", path}, {"play", "sitters", "--record", path},
+			{"rules", "check", path},
 			{"print", path}, {"print", "sitters/" + path}, {"print", "sitters", "--theme", path},
 		} {
 			code, said := within(t, args...)
-			if code != 2 || !strings.Contains(said, "pipe or a device") || strings.Count(said, "\n") != 1 || strings.Count(said, filepath.Base(path)) != 1 {
+			if code != 2 || !strings.Contains(said, "pipe or a device") || strings.Count(said, "\n") != 1 ||
+				strings.Count(said, filepath.Base(path)) != 1 {
 				t.Errorf("homespun %s: exit %d, %q", strings.Join(args, " "), code, said)
 			}
 		}
@@ -62,7 +67,8 @@ func TestAPipeInTheFoldersIsListed(t *testing.T) {
 			t.Fatal(err)
 		}
 		paths := strange(t, folder, ".toml")
-		if code, said := within(t, args...); code != 0 || args[0] == "printer" && strings.Count(said, "pipe or a device") != len(paths) {
+		if code, said := within(t, args...); code != 0 ||
+			args[0] == "printer" && strings.Count(said, "pipe or a device") != len(paths) {
 			t.Errorf("homespun %s: exit %d, %q", strings.Join(args, " "), code, said)
 		}
 	}

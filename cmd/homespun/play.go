@@ -27,7 +27,8 @@ func (p program) playCommand() *cobra.Command {
 		Long: "Play a match in the terminal, in the notation of match files.\n" +
 			"A seat is a name, several names of a team joined by + (Ava+Ben), or bot:easy, bot:medium.\n" +
 			"With --record the match is kept in a file; if the file is there the match goes on.",
-		Example:           "  homespun play sitters --seats Ava,bot:easy\n  homespun play sitters/gentle --seats Ava+Ben,Cleo --record sunday.match",
+		Example: "  homespun play sitters --seats Ava,bot:easy\n  homespun play sitters/gentle " +
+			"--seats Ava+Ben,Cleo --record sunday.match",
 		Args:              takes(1, 1),
 		ValidArgsFunction: p.completeGames,
 		RunE: func(c *cobra.Command, args []string) error {
@@ -51,7 +52,8 @@ func (p program) playCommand() *cobra.Command {
 }
 
 // openMatch begins a match, or goes on with the one in the file.
-func (p program) openMatch(c *cobra.Command, name string, rules *rulesets.Ruleset, seats []string, file, theme, rolls string) (*session.Session, error) {
+func (p program) openMatch(c *cobra.Command, name string, rules *rulesets.Ruleset, seats []string, file,
+	theme, rolls string) (*session.Session, error) {
 	if rolls != "app" && rolls != "table" {
 		return nil, fmt.Errorf("--dice is %q: it can be app or table", rolls)
 	}
@@ -80,9 +82,10 @@ func (p program) openMatch(c *cobra.Command, name string, rules *rulesets.Rulese
 	return s, err
 }
 
-// goOn opens a match that was begun before; what else the command line says must fit it: the game, its rules where they are named, and nothing that is
-// settled when a match begins.
-func (p program) goOn(c *cobra.Command, name string, rules *rulesets.Ruleset, file string) (*session.Session, error) {
+// goOn opens a match that was begun before; what else the command line says must fit it: the game, its rules
+// where they are named, and nothing that is settled when a match begins.
+func (p program) goOn(c *cobra.Command, name string, rules *rulesets.Ruleset, file string) (*session.Session,
+	error) {
 	s, err := session.Open(file, p.options())
 	switch {
 	case errors.As(err, new(*record.Refused)):
@@ -94,7 +97,8 @@ func (p program) goOn(c *cobra.Command, name string, rules *rulesets.Ruleset, fi
 	}
 	h := s.Header()
 	if h.Game != rules.Game.ID {
-		return nil, fmt.Errorf("%s holds a match of %s, not of %s: name another file with --record", file, h.Game, rules.Game.ID)
+		return nil, fmt.Errorf("%s holds a match of %s, not of %s: name another file with --record", file,
+			h.Game, rules.Game.ID)
 	}
 	if strings.Contains(name, "/") {
 		played, err := p.Ruleset(h)
@@ -102,18 +106,21 @@ func (p program) goOn(c *cobra.Command, name string, rules *rulesets.Ruleset, fi
 			return nil, err
 		}
 		if len(played.Against(rules)) > 0 || len(rules.Against(played)) > 0 {
-			return nil, fmt.Errorf("%s is a match by other rules than %s: play %s to go on with it, or name another file", file, name, h.Game)
+			return nil, fmt.Errorf("%s is a match by other rules than %s: play %s to go on with it, or "+
+				"name another file", file, name, h.Game)
 		}
 	}
 	for _, flag := range []string{"seats", "theme", "dice"} {
 		if c.Flags().Changed(flag) {
-			return nil, fmt.Errorf("%s is a match already: leave out --%s to go on with it, or name another file", file, flag)
+			return nil, fmt.Errorf("%s is a match already: leave out --%s to go on with it, or name "+
+				"another file", file, flag)
 		}
 	}
 	return s, nil
 }
 
-// seating reads the --seats of a command line. Nobody named is fine: then the theme's words stand for the seats.
+// seating reads the --seats of a command line. Nobody named is fine: then the theme's words stand for the
+// seats.
 func seating(rules *rulesets.Ruleset, seats []string) ([]record.Seat, error) {
 	low, high, usual := rules.Seats()
 	count := len(seats)
@@ -121,7 +128,8 @@ func seating(rules *rulesets.Ruleset, seats []string) ([]record.Seat, error) {
 		count = usual
 	}
 	if count < low || count > high {
-		return nil, fmt.Errorf("--seats names %d, and %s is for %s", count, rules.Game.Title, span([2]int{low, high}))
+		return nil, fmt.Errorf("--seats names %d, and %s is for %s", count, rules.Game.Title,
+			span([2]int{low, high}))
 	}
 	engine, err := rules.Compile(count)
 	if err != nil {

@@ -30,7 +30,8 @@ turn = 2
 			t.Fatal(err)
 		}
 		var out bytes.Buffer
-		if code := run([]string{"play", "sitters", "--record", path}, strings.NewReader(c.typed), &out, &out); code != 0 {
+		if code := run([]string{"play", "sitters", "--record", path}, strings.NewReader(c.typed), &out,
+			&out); code != 0 {
 			t.Fatalf("%q: exit %d\n%s", c.typed, code, out.String())
 		}
 		data, err := os.ReadFile(path)
@@ -64,11 +65,13 @@ func TestReloadReadsAMatchThatAnotherProgramHasWritten(t *testing.T) {
 		func() string { return "reload\n" },
 		func() string { return "container g1\n" },
 	}
-	if code := run([]string{"play", "sitters", "--record", path}, &in, &out, &out); code != 0 || !strings.Contains(out.String(), "type `reload`") {
+	if code := run([]string{"play", "sitters", "--record", path}, &in, &out, &out); code != 0 ||
+		!strings.Contains(out.String(), "type `reload`") {
 		t.Errorf("exit %d\n%s\nwant that the change is seen", code, out.String())
 	}
 	data, err := os.ReadFile(path)
-	if want := "container d1\ncollectors: container e1\ncollectors: container g1\n"; err != nil || !strings.HasSuffix(string(data), want) {
+	if want := "container d1\ncollectors: container e1\ncollectors: container g1\n"; err != nil ||
+		!strings.HasSuffix(string(data), want) {
 		t.Errorf("the file holds\n%s\nwant the end\n%s", data, want)
 	}
 }
@@ -89,7 +92,8 @@ func (in *inTurn) Read(b []byte) (int, error) {
 func TestALineThatNeverEndsIsNoMove(t *testing.T) {
 	var out bytes.Buffer
 	code := run([]string{"play", "sitters"}, endless{}, &out, &out)
-	if want := "homespun: a line of what was typed is longer than 1024 KB, and so no move: type one move a line\n"; code != exitUsage || !strings.HasSuffix(out.String(), want) {
+	if want := "homespun: a line of what was typed is longer than 1024 KB, and so no move: type one move " +
+		"a line\n"; code != exitUsage || !strings.HasSuffix(out.String(), want) {
 		t.Errorf("exit %d, it ends with %.300q, want %q", code, out.String()[max(0, out.Len()-200):], want)
 	}
 }

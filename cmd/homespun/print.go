@@ -37,9 +37,11 @@ func (p program) printCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "print GAME[/RULESET]|DECK.toml",
 		Short: "Print a game's board, pieces and rules, or a deck of cards, to a PDF",
-		Long: "Print a game's board, pieces and rules, as the ruleset has them, or anybody's deck of cards, to a PDF. House rules in a file of their own are named by its path.\n" +
+		Long: "Print a game's board, pieces and rules, as the ruleset has them, or anybody's deck of " +
+			"cards, to a PDF. House rules in a file of their own are named by its path.\n" +
 			"Without -o the file is named after the game or the deck, in this folder, and nothing is ever replaced.\n" +
-			"Cards whose backs are printed by turning the sheets over get a file of their own beside the other, with “both sides” behind its name.",
+			"Cards whose backs are printed by turning the sheets over get a file of their own beside the " +
+			"other, with “both sides” behind its name.",
 		Example: "  homespun print sitters -o sitters.pdf --paper letter\n" +
 			"  homespun print sitters/long-haul --parts board,rules --theme space --ink-saver\n" +
 			"  homespun print sitters --only tokens:C1,O2 --only board:B2\n" +
@@ -50,13 +52,15 @@ func (p program) printCommand() *cobra.Command {
 		Args: func(c *cobra.Command, args []string) error {
 			switch {
 			case f.example && len(args) > 0:
-				return fmt.Errorf("--example writes a deck of its own and takes no %s: leave one of them out", drawing.Quoted(args[0]))
+				return fmt.Errorf("--example writes a deck of its own and takes no %s: leave one of them out",
+					drawing.Quoted(args[0]))
 			case f.example:
 				return nil
 			}
 			return takes(1, 1)(c, args)
 		},
-		ValidArgsFunction: func(c *cobra.Command, args []string, begun string) ([]string, cobra.ShellCompDirective) {
+		ValidArgsFunction: func(c *cobra.Command, args []string, begun string) ([]string,
+			cobra.ShellCompDirective) {
 			names, _ := p.completeGames(c, args, begun)
 			return names, cobra.ShellCompDirectiveDefault // files too: decks
 		},
@@ -94,29 +98,43 @@ func (p program) printCommand() *cobra.Command {
 // flags gives the command its flags.
 func (f *printFlags) flags(c *cobra.Command) {
 	flags := c.Flags()
-	flags.StringVarP(&f.out, "out", "o", "", "the file to write, in place of a PDF that is there; - for standard output; for pictures the folder")
-	flags.StringVar(&f.format, "format", "pdf", "pdf for sheets, png for a folder of pictures, one of each piece")
+	flags.StringVarP(&f.out, "out", "o", "",
+		"the file to write, in place of a PDF that is there; - for standard output; for pictures the folder")
+	flags.StringVar(&f.format, "format", "pdf",
+		"pdf for sheets, png for a folder of pictures, one of each piece")
 	flags.Float64Var(&f.dpi, "dpi", 300, "how fine the pictures are, in dots per inch")
-	flags.StringVar(&f.paper, "paper", "a4", "the paper: "+strings.Join(paperNames(), ", ")+", or a size such as 180x250")
-	flags.Float64Var(&f.margin, "margin", paper.DefaultMargin, "how much stays white around, in millimetres; around cards 5 where nothing is given")
+	flags.StringVar(&f.paper, "paper", "a4",
+		"the paper: "+strings.Join(paperNames(), ", ")+", or a size such as 180x250")
+	flags.Float64Var(&f.margin, "margin", paper.DefaultMargin,
+		"how much stays white around, in millimetres; around cards 5 where nothing is given")
 	flags.StringVar(&f.printer, "printer", "", "a printer that has been measured; see homespun printer")
 	flags.StringSliceVar(&f.parts, "parts", nil, "only these parts; --list names them")
-	flags.StringArrayVar(&f.only, "only", nil, "only some pieces, without a cover: cards:3,7, tokens:C1*2 or tokens:spare*4; may be given again")
+	flags.StringArrayVar(&f.only, "only", nil,
+		"only some pieces, without a cover: cards:3,7, tokens:C1*2 or tokens:spare*4; may be given again")
 	flags.IntVar(&f.copies, "copies", 1, "how many sets of pieces and cards")
 	flags.IntVar(&f.spares, "spares", 0, "how many empty pieces to draw on, of each part that has them")
-	flags.StringVar(&f.scale, "scale", "1", "1 is true to size, fit puts the board on one sheet, 0.9 makes it smaller")
+	flags.StringVar(&f.scale, "scale", "1",
+		"1 is true to size, fit puts the board on one sheet, 0.9 makes it smaller")
 	flags.StringVar(&f.theme, "theme", "", "the words and icons of this theme")
-	flags.StringVar(&f.join, "join", "flap", "how the sheets of a board are joined: flap is glued under, butt is taped")
+	flags.StringVar(&f.join, "join", "flap",
+		"how the sheets of a board are joined: flap is glued under, butt is taped")
 	flags.StringVar(&f.standing, "standees", "slot", "how figures stand: slot in a foot, or tent")
-	flags.StringVar(&f.backs, "backs", "fold", "how cards get their backs: fold, long-edge, short-edge, duplex (over the edge that --printer turns) or none")
-	flags.StringVar(&f.bleed, "bleed", "auto", "how much of a card's art is printed beyond the cut, in millimetres; auto keeps 2 to 3, 0 lets neighbours share a cut; pictures have none where nothing is given")
+	flags.StringVar(&f.backs, "backs", "fold",
+		"how cards get their backs: fold, long-edge, short-edge, duplex (over the edge that --printer turns) or none")
+	flags.StringVar(&f.bleed, "bleed", "auto",
+		"how much of a card's art is printed beyond the cut, in millimetres; auto keeps 2 to 3, 0 lets "+
+			"neighbours share a cut; pictures have none where nothing is given")
 	flags.StringVar(&f.marks, "marks", "ticks", "where cards are cut: ticks, lines, outline or none")
-	flags.Float64Var(&f.markLength, "mark-length", 0, "how long cut marks are, in millimetres, where not the usual 3")
-	flags.Float64Var(&f.markGap, "mark-gap", 0, "how far cut marks stay away from the art, in millimetres, where not the usual 0.6")
-	flags.Float64Var(&f.markWidth, "mark-width", 0, "how thick cut marks are, in millimetres, where not the usual 0.2")
+	flags.Float64Var(&f.markLength, "mark-length", 0,
+		"how long cut marks are, in millimetres, where not the usual 3")
+	flags.Float64Var(&f.markGap, "mark-gap", 0,
+		"how far cut marks stay away from the art, in millimetres, where not the usual 0.6")
+	flags.Float64Var(&f.markWidth, "mark-width", 0,
+		"how thick cut marks are, in millimetres, where not the usual 0.2")
 	flags.BoolVar(&f.inkSaver, "ink-saver", false, "white ground, outlines, and pictures to colour in")
 	flags.BoolVar(&f.large, "large", false, "a set for small children: no part is smaller than 45 mm")
-	flags.BoolVar(&f.example, "example", false, "write a deck of cards to begin one's own with, to standard output or with -o to a new file")
+	flags.BoolVar(&f.example, "example", false,
+		"write a deck of cards to begin one's own with, to standard output or with -o to a new file")
 	flags.BoolVar(&f.list, "list", false, "list the parts and their pieces, and write nothing")
 }
 
@@ -138,7 +156,8 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 	if f.isPath(what) && !rulesets.Extends(what) {
 		for _, flag := range []string{"scale", "theme", "large", "join", "standees"} {
 			if f.given(flag) {
-				return nil, "", fmt.Errorf("--%s is for games and does nothing to a deck of cards, whose size and looks stand in its file: leave it out", flag)
+				return nil, "", fmt.Errorf("--%s is for games and does nothing to a deck of cards, whose "+
+					"size and looks stand in its file: leave it out", flag)
 			}
 		}
 		if stray := mistaken(what, "deck of cards"); stray != nil {
@@ -167,7 +186,8 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 	return job, fmt.Sprintf("%s-%s-%s", rules.Game.ID, rules.ID, options.Sheet.Size.ID), err
 }
 
-// isPath says whether a word names a file by itself, cards or a ruleset: one of TOML that does not stand behind the name of a game.
+// isPath says whether a word names a file by itself, cards or a ruleset: one of TOML that does not stand
+// behind the name of a game.
 func (p program) isPath(what string) bool {
 	if !strings.HasSuffix(strings.ToLower(what), ".toml") {
 		return false
@@ -177,9 +197,12 @@ func (p program) isPath(what string) bool {
 	return !behind || err != nil
 }
 
-// deckName returns what files of a deck are called: its title or, where no file can be called that, its own file's name.
+// deckName returns what files of a deck are called: its title or, where no file can be called that, its own
+// file's name.
 func deckName(cards *deck.Deck) string {
-	if strings.ContainsFunc(cards.Title, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }) {
+	if strings.ContainsFunc(cards.Title, func(r rune) bool {
+		return unicode.IsLetter(r) || unicode.IsDigit(r)
+	}) {
 		return cards.Title
 	}
 	base := filepath.Base(cards.Name)
@@ -207,7 +230,8 @@ func (f *printFlags) options() (o printables.Options, err error) {
 	if err := f.check(); err != nil {
 		return o, err
 	}
-	o = printables.Options{Parts: f.parts, KeepMargin: f.given("margin"), Copies: f.copies, Spares: f.spares, InkSaver: f.inkSaver, Large: f.large}
+	o = printables.Options{Parts: f.parts, KeepMargin: f.given("margin"), Copies: f.copies, Spares: f.spares,
+		InkSaver: f.inkSaver, Large: f.large}
 	if o.Sheet, o.Printer, err = f.sheet(); err != nil {
 		return o, err
 	}

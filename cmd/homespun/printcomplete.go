@@ -13,8 +13,10 @@ import (
 func (p program) completePrint(c *cobra.Command) {
 	words := map[string][]string{
 		"format": {"pdf", "png"}, "paper": paperNames(), "scale": {"1", "fit"}, "bleed": {"auto", "shared"},
-		"backs":    {paper.FoldOver.String(), paper.LongEdge.String(), paper.ShortEdge.String(), "duplex", paper.NoBacks.String()},
-		"marks":    {paper.Ticks.String(), paper.Lines.String(), paper.Outlines.String(), paper.NoMarks.String()},
+		"backs": {paper.FoldOver.String(), paper.LongEdge.String(), paper.ShortEdge.String(), "duplex",
+			paper.NoBacks.String()},
+		"marks": {paper.Ticks.String(), paper.Lines.String(), paper.Outlines.String(),
+			paper.NoMarks.String()},
 		"join":     {paper.Flap.String(), paper.Butt.String()},
 		"standees": {parts.Slotted.String(), parts.Tents.String()},
 	}
@@ -34,7 +36,8 @@ func offer(c *cobra.Command, flag string, words cobra.CompletionFunc) {
 }
 
 // completeThemes offers the themes of the game that stands on the line.
-func (p program) completeThemes(_ *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+func (p program) completeThemes(_ *cobra.Command, args []string, _ string) ([]string,
+	cobra.ShellCompDirective) {
 	var names []string
 	if len(args) > 0 {
 		id, _, _ := strings.Cut(args[0], "/")
@@ -48,10 +51,12 @@ func (p program) completeThemes(_ *cobra.Command, args []string, _ string) ([]st
 }
 
 // completeParts offers the parts of what stands on the line.
-func (p program) completeParts(c *cobra.Command, args []string, _ string) ([]string, cobra.ShellCompDirective) {
+func (p program) completeParts(c *cobra.Command, args []string, _ string) ([]string,
+	cobra.ShellCompDirective) {
 	var names []string
 	if len(args) > 0 {
-		all := printFlags{program: p, paper: "a3", scale: "1", format: "pdf", backs: "none", bleed: "auto", marks: "ticks", join: "flap", standing: "slot", given: c.Flags().Changed}
+		all := printFlags{program: p, paper: "a3", scale: "1", format: "pdf", backs: "none", bleed: "auto",
+			marks: "ticks", join: "flap", standing: "slot", given: c.Flags().Changed}
 		if job, _, err := all.job(args[0]); err == nil {
 			for _, part := range job.All {
 				names = append(names, part.ID+"\t"+part.Title)

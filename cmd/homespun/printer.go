@@ -20,11 +20,13 @@ func printerCommand() *cobra.Command {
 		Short: "Measure printers and keep what is known of them",
 		Long: "Measure a printer once, and every print comes out true to size with its backs behind the fronts.\n" +
 			"Make it known with new, print its sheets, and type what they say with set.",
-		Example: "  homespun printer new Kitchen --paper a4\n  homespun printer sheets Kitchen\n  homespun printer set Kitchen --margin 4 --measured-x 179.4",
-		Args:    isCommand,
-		RunE:    func(c *cobra.Command, _ []string) error { return c.Help() },
+		Example: "  homespun printer new Kitchen --paper a4\n  homespun printer sheets Kitchen\n  " +
+			"homespun printer set Kitchen --margin 4 --measured-x 179.4",
+		Args: isCommand,
+		RunE: func(c *cobra.Command, _ []string) error { return c.Help() },
 	}
-	c.AddCommand(printerListCommand(), printerShowCommand(), printerNewCommand(), printerSetCommand(), printerSheetsCommand())
+	c.AddCommand(printerListCommand(), printerShowCommand(), printerNewCommand(), printerSetCommand(),
+		printerSheetsCommand())
 	return c
 }
 
@@ -63,7 +65,8 @@ func completePrinters(*cobra.Command, []string, string) ([]string, cobra.ShellCo
 	return names, cobra.ShellCompDirectiveNoFileComp
 }
 
-// printerRow is a printer as `printer list --json` and `printer show --json` tell it; of one that cannot be used only the problem is known.
+// printerRow is a printer as `printer list --json` and `printer show --json` tell it; of one that cannot be
+// used only the problem is known.
 type printerRow struct {
 	Name     string  `json:"name"`
 	Path     string  `json:"path,omitempty"`
@@ -79,7 +82,8 @@ type printerRow struct {
 }
 
 func rowOf(p printer.Profile) printerRow {
-	return printerRow{Name: p.Name, Paper: p.Paper, Margin: p.Margin, Flip: string(p.Flip), BackX: p.BackX, BackY: p.BackY, BackTurn: p.BackTurn,
+	return printerRow{Name: p.Name, Paper: p.Paper, Margin: p.Margin, Flip: string(p.Flip), BackX: p.BackX,
+		BackY: p.BackY, BackTurn: p.BackTurn,
 		ScaleX: p.ScaleX, ScaleY: p.ScaleY}
 }
 
@@ -112,7 +116,8 @@ func printerListCommand() *cobra.Command {
 				return writeJSON(machine(c), rows)
 			}
 			if len(rows) == 0 {
-				_, err := fmt.Fprintln(c.OutOrStdout(), "no printer is known yet: `homespun printer new NAME` makes one known")
+				_, err := fmt.Fprintln(c.OutOrStdout(),
+					"no printer is known yet: `homespun printer new NAME` makes one known")
 				return err
 			}
 			t := newColumns(c.OutOrStdout(), "PRINTER", "PAPER", "MARGIN", "FLIP", "BACK", "SCALE")
@@ -122,7 +127,8 @@ func printerListCommand() *cobra.Command {
 					continue
 				}
 				t.row(r.Name, r.Paper, fmt.Sprintf("%g mm", r.Margin), r.Flip+" edge",
-					fmt.Sprintf("%+g, %+g mm, %+g°", r.BackX, r.BackY, r.BackTurn), fmt.Sprintf("%g × %g", r.ScaleX, r.ScaleY))
+					fmt.Sprintf("%+g, %+g mm, %+g°", r.BackX, r.BackY, r.BackTurn),
+					fmt.Sprintf("%g × %g", r.ScaleX, r.ScaleY))
 			}
 			return t.flush()
 		},
@@ -177,9 +183,12 @@ func showPrinter(w io.Writer, p printer.Profile) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(w, "%s\n  paper   %s, %g × %g mm\n  margin  %g mm stay white; parts keep %g mm, so that this holds when they are corrected\n", p.Name, size.Name, size.Width, size.Height, p.Margin, sheet.Margin)
+	fmt.Fprintf(w, "%s\n  paper   %s, %g × %g mm\n  margin  %g mm stay white; parts keep %g mm, so that "+
+		"this holds when they are corrected\n", p.Name, size.Name, size.Width, size.Height, p.Margin,
+		sheet.Margin)
 	fmt.Fprintf(w, "  flip    turned over the %s edge for the back\n", p.Flip)
-	fmt.Fprintf(w, "  back    moved %g mm to the right and %g mm down, turned %g° clockwise\n", p.BackX, p.BackY, p.BackTurn)
+	fmt.Fprintf(w, "  back    moved %g mm to the right and %g mm down, turned %g° clockwise\n", p.BackX,
+		p.BackY, p.BackTurn)
 	_, err = fmt.Fprintf(w, "  scale   × %g across, × %g down\n", p.ScaleX, p.ScaleY)
 	return err
 }
@@ -195,9 +204,11 @@ type printerFlags struct {
 // add gives a command the flags.
 func (f *printerFlags) add(c *cobra.Command) {
 	flags := c.Flags()
-	flags.StringVar(&f.paper, "paper", "a4", "the paper: "+strings.Join(paperNames(), ", ")+", or a size such as 180x250")
+	flags.StringVar(&f.paper, "paper", "a4",
+		"the paper: "+strings.Join(paperNames(), ", ")+", or a size such as 180x250")
 	flags.Float64Var(&f.margin, "margin", 0, "what stays white on all sides, in mm, as the probe sheet says")
-	flags.StringVar(&f.flip, "flip", string(printer.Long), "the edge a sheet is turned over for its back: long or short")
+	flags.StringVar(&f.flip, "flip", string(printer.Long),
+		"the edge a sheet is turned over for its back: long or short")
 	flags.Float64Var(&f.measuredX, "measured-x", 0, "what the ruler across measures, in mm")
 	flags.Float64Var(&f.measuredY, "measured-y", 0, "what the ruler down measures, in mm")
 	flags.Float64Var(&f.scaleX, "scale-x", 1, "the correction across itself: 1.004 prints 0.4 % larger")
@@ -205,13 +216,15 @@ func (f *printerFlags) add(c *cobra.Command) {
 	flags.Float64Var(&f.top, "back-x-top", 0, "what the back sheet's scale X at the top says, in mm")
 	flags.Float64Var(&f.bottom, "back-x-bottom", 0, "what the back sheet's scale X at the bottom says, in mm")
 	flags.Float64Var(&f.backY, "back-y", 0, "what the back sheet's scale Y says, in mm")
-	flags.Float64Var(&f.backX, "back-x", 0, "how far to the right the back is moved, in mm, where both scales X say the same")
+	flags.Float64Var(&f.backX, "back-x", 0,
+		"how far to the right the back is moved, in mm, where both scales X say the same")
 	flags.Float64Var(&f.turn, "back-turn", 0, "how far the back is turned clockwise, in degrees")
 }
 
 // check says which flags do not go together.
 func (f *printerFlags) check(given func(string) bool) error {
-	for _, pair := range [][2]string{{"back-x-top", "back-x"}, {"back-x-top", "back-turn"}, {"measured-x", "scale-x"}, {"measured-y", "scale-y"}} {
+	for _, pair := range [][2]string{{"back-x-top", "back-x"}, {"back-x-top", "back-turn"},
+		{"measured-x", "scale-x"}, {"measured-y", "scale-y"}} {
 		if given(pair[0]) && given(pair[1]) {
 			return fmt.Errorf("--%s and --%s set the same: give one of them", pair[0], pair[1])
 		}
@@ -225,7 +238,8 @@ func (f *printerFlags) check(given func(string) bool) error {
 	return nil
 }
 
-// onto returns a profile with what the flags that are given say. What was measured was printed with the profile as it was.
+// onto returns a profile with what the flags that are given say. What was measured was printed with the
+// profile as it was.
 func (f *printerFlags) onto(c *cobra.Command, p printer.Profile) (printer.Profile, error) {
 	given := c.Flags().Changed
 	if err := f.check(given); err != nil {
@@ -261,9 +275,10 @@ func (f *printerFlags) onto(c *cobra.Command, p printer.Profile) (printer.Profil
 func printerNewCommand() *cobra.Command {
 	var f printerFlags
 	c := &cobra.Command{
-		Use:     "new NAME",
-		Short:   "Make a printer known",
-		Long:    "Make a printer known. What is not given is as on every printer: a margin of 10 mm, and no correction.",
+		Use:   "new NAME",
+		Short: "Make a printer known",
+		Long: "Make a printer known. What is not given is as on every printer: a margin of 10 mm, and " +
+			"no correction.",
 		Example: "  homespun printer new Kitchen --paper letter --flip short",
 		Args:    takes(1, 1),
 		RunE: func(c *cobra.Command, args []string) error {
@@ -282,7 +297,8 @@ func printerNewCommand() *cobra.Command {
 			if err := line(c.OutOrStdout(), "%s", path); err != nil {
 				return err
 			}
-			return line(c.OutOrStdout(), "`homespun printer sheets %s` prints what measures it", argument(p.Name))
+			return line(c.OutOrStdout(), "`homespun printer sheets %s` prints what measures it",
+				argument(p.Name))
 		},
 	}
 	f.add(c)
@@ -292,14 +308,16 @@ func printerNewCommand() *cobra.Command {
 func printerSetCommand() *cobra.Command {
 	var f printerFlags
 	c := &cobra.Command{
-		Use:               "set NAME",
-		Short:             "Type in what a printer's sheets say",
-		Example:           "  homespun printer set Kitchen --margin 4 --measured-x 179.4 --measured-y 259.3\n  homespun printer set Kitchen --back-x-top 0.3 --back-x-bottom 0.5 --back-y -0.2",
+		Use:   "set NAME",
+		Short: "Type in what a printer's sheets say",
+		Example: "  homespun printer set Kitchen --margin 4 --measured-x 179.4 --measured-y " +
+			"259.3\n  homespun printer set Kitchen --back-x-top 0.3 --back-x-bottom 0.5 --back-y -0.2",
 		Args:              takes(1, 1),
 		ValidArgsFunction: completePrinters,
 		RunE: func(c *cobra.Command, args []string) error {
 			if c.Flags().NFlag() == 0 {
-				return fmt.Errorf("nothing to set: name a value, such as --margin 5; see `%s --help`", c.CommandPath())
+				return fmt.Errorf("nothing to set: name a value, such as --margin 5; see `%s --help`",
+					c.CommandPath())
 			}
 			p, err := findPrinter(args[0])
 			if err != nil {
@@ -328,7 +346,8 @@ func printerSetCommand() *cobra.Command {
 	return c
 }
 
-// argument writes a name as a shell takes it: a name that came from somebody else may hold what a shell would carry out.
+// argument writes a name as a shell takes it: a name that came from somebody else may hold what a shell would
+// carry out.
 func argument(name string) string {
 	plain := func(r rune) bool {
 		return unicode.IsLetter(r) || unicode.IsDigit(r) || strings.ContainsRune("-_./+,@", r)

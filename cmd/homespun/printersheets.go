@@ -17,7 +17,8 @@ func printerSheetsCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "sheets [NAME]",
 		Short: "Write the sheets that measure a printer",
-		Long: "Write the sheets that measure a printer as two PDF files, because a printer turns all pages of a file or none:\n" +
+		Long: "Write the sheets that measure a printer as two PDF files, because a printer turns all " +
+			"pages of a file or none:\n" +
 			"the probe and the ruler, on one side, and the back sheet, on both.\n" +
 			"Without a NAME they are for a printer of which nothing is known yet.",
 		Example:           "  homespun printer sheets Kitchen\n  homespun printer sheets --paper letter -o measure.pdf",
@@ -47,17 +48,23 @@ func printerSheetsCommand() *cobra.Command {
 				name = files.SafeName("printer "+p.Name) + ".pdf"
 			}
 			back := beside(name, "back")
-			if err := writeSheets([]string{name, back}, []pdf.Document{oneSide, bothSides}, out != ""); err != nil {
+			if err := writeSheets([]string{name, back}, []pdf.Document{oneSide, bothSides},
+				out != ""); err != nil {
 				return err
 			}
-			if err := line(c.OutOrStdout(), "%s: the probe and the ruler, one side only; print at 100 %%", name); err != nil {
+			if err := line(c.OutOrStdout(), "%s: the probe and the ruler, one side only; print at 100 %%",
+				name); err != nil {
 				return err
 			}
-			return line(c.OutOrStdout(), "%s: the back sheet, both sides, turned over the %s edge; print at 100 %%", back, p.Flip)
+			return line(c.OutOrStdout(),
+				"%s: the back sheet, both sides, turned over the %s edge; print at 100 %%", back, p.Flip)
 		},
 	}
-	c.Flags().StringVarP(&out, "out", "o", "", "the file of the probe and the ruler, replaced if it is there; the back sheet's has “back” behind its name")
-	c.Flags().StringVar(&paperID, "paper", "a4", "the paper of a printer that is not known: "+strings.Join(paperNames(), ", ")+", or a size such as 180x250")
+	c.Flags().StringVarP(&out, "out", "o", "",
+		"the file of the probe and the ruler, replaced if it is there; the back sheet's has “back” behind its name")
+	c.Flags().StringVar(&paperID, "paper", "a4",
+		"the paper of a printer that is not known: "+strings.Join(paperNames(), ", ")+
+			", or a size such as 180x250")
 	return c
 }
 

@@ -50,7 +50,8 @@ func pieceNames(part printables.Part) string {
 	return ": " + strings.Join(names, ", ")
 }
 
-// writeExample writes a deck of cards to begin with: to a new file, or where none is named to standard output.
+// writeExample writes a deck of cards to begin with: to a new file, or where none is named to standard
+// output.
 func writeExample(c *cobra.Command, path string) error {
 	if path == "" || path == "-" {
 		_, err := machine(c).Write(deck.Example())
@@ -75,11 +76,13 @@ type output struct {
 	notices    []string
 }
 
-// pdf writes the job's PDF, or two where some sheets are printed on both sides. All of them are made before the first is written.
+// pdf writes the job's PDF, or two where some sheets are printed on both sides. All of them are made before
+// the first is written.
 func (o output) pdf() error {
 	printed := o.job.Files()
 	if o.path == "-" && len(printed) > 1 {
-		return errors.New("sheets printed on both sides are a second file: name a file with -o, or choose --backs fold or none")
+		return errors.New("sheets printed on both sides are a second file: name a file with -o, or choose " +
+			"--backs fold or none")
 	}
 	content := make([][]byte, len(printed))
 	for i, file := range printed {
@@ -135,7 +138,8 @@ func (o output) sum(names string) error {
 	return line(o.command.OutOrStdout(), "%s: %s, %s; print at 100 %%", names, sheets, work)
 }
 
-// pictures writes a picture of each piece into a folder, as fine as asked for, with the bleed or without. Where one of them may not be written none is.
+// pictures writes a picture of each piece into a folder, as fine as asked for, with the bleed or without.
+// Where one of them may not be written none is.
 func (o output) pictures(dpi float64, bleed bool) error {
 	if o.path == "-" {
 		return errors.New("pictures are many files: name a folder with -o")
@@ -183,7 +187,8 @@ func (o output) folder(folder string, pictures []printables.Picture) error {
 	case err == nil && !info.IsDir():
 		return no(fmt.Errorf("%s is a file: pictures need a folder, name one with -o", folder))
 	case err == nil && o.path == "":
-		return no(fmt.Errorf("the folder %s is there already: name it with -o to replace the pictures in it", folder))
+		return no(fmt.Errorf("the folder %s is there already: name it with -o to replace the pictures in it",
+			folder))
 	case err != nil:
 		if err := files.MakeFolder(folder); err != nil {
 			return no(err)

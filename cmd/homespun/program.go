@@ -19,7 +19,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// The exit codes: no is a clear answer ("that move is not allowed"), usage a command line or a file that cannot be read.
+// The exit codes: no is a clear answer ("that move is not allowed"), usage a command line or a file that
+// cannot be read.
 const (
 	exitNo    = 1
 	exitUsage = 2
@@ -100,7 +101,8 @@ func (p program) command(out io.Writer) *cobra.Command {
 		Long: "Homespun sits beside a table where a home-made game is played.\n" +
 			"It prints the boards and pieces, tracks the match, and changes the house rules.\n" +
 			"Without a command it opens its window.",
-		Example:           "  homespun\n  homespun print sitters -o sitters.pdf\n  homespun play sitters --seats Ava,bot:easy",
+		Example: "  homespun\n  homespun print sitters -o sitters.pdf\n  homespun play sitters " +
+			"--seats Ava,bot:easy",
 		Version:           version(),
 		Args:              isCommand,
 		SilenceErrors:     true,
@@ -112,7 +114,8 @@ func (p program) command(out io.Writer) *cobra.Command {
 	}
 	root.SetVersionTemplate("homespun {{.Version}}\n")
 	root.Flags().BoolVar(&verbose, "verbose", false, "tell on standard error what the window's library logs")
-	root.AddCommand(p.gamesCommand(), p.printCommand(), p.playCommand(), p.verifyCommand(), p.movesCommand(), p.rulesCommand(), printerCommand(), p.simulateCommand())
+	root.AddCommand(p.gamesCommand(), p.printCommand(), p.playCommand(), p.verifyCommand(), p.movesCommand(),
+		p.rulesCommand(), printerCommand(), p.simulateCommand())
 	root.SetOut(out)
 	root.InitDefaultCompletionCmd()
 	root.InitDefaultHelpCmd()
@@ -135,7 +138,8 @@ func (p program) command(out io.Writer) *cobra.Command {
 	return root
 }
 
-// isCommand is for a command that has others below it: a word behind it is none of them, but perhaps nearly one, or a file.
+// isCommand is for a command that has others below it: a word behind it is none of them, but perhaps nearly
+// one, or a file.
 func isCommand(c *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return nil
@@ -147,7 +151,8 @@ func isCommand(c *cobra.Command, args []string) error {
 		}
 	}
 	if near := text.Nearest(args[0], names); near != "" {
-		return fmt.Errorf("there is no command %s; did you mean `%s %s`?", drawing.Quoted(args[0]), c.CommandPath(), near)
+		return fmt.Errorf("there is no command %s; did you mean `%s %s`?", drawing.Quoted(args[0]),
+			c.CommandPath(), near)
 	}
 	if stray := mistaken(args[0], "command"); stray != nil && kindOf(args[0]) != aFolder {
 		return stray
@@ -159,7 +164,8 @@ func isCommand(c *cobra.Command, args []string) error {
 func takes(low, high int) cobra.PositionalArgs {
 	return func(c *cobra.Command, args []string) error {
 		if len(args) < low || high > 0 && len(args) > high {
-			return fmt.Errorf("`%s` is how this is written; see `%s --help`", strings.TrimSuffix(c.UseLine(), " [flags]"), c.CommandPath())
+			return fmt.Errorf("`%s` is how this is written; see `%s --help`",
+				strings.TrimSuffix(c.UseLine(), " [flags]"), c.CommandPath())
 		}
 		if slices.ContainsFunc(args, blank) {
 			return fmt.Errorf("a name is empty; see `%s --help`", c.CommandPath())
@@ -168,8 +174,8 @@ func takes(low, high int) cobra.PositionalArgs {
 	}
 }
 
-// noBlanks refuses flags that were given without what they are for: who leaves the name of a record empty, as a script does whose variable is, would play a
-// match that is kept nowhere.
+// noBlanks refuses flags that were given without what they are for: who leaves the name of a record empty, as
+// a script does whose variable is, would play a match that is kept nowhere.
 func noBlanks(c *cobra.Command, _ []string) (err error) {
 	c.Flags().Visit(func(f *pflag.Flag) {
 		if f.Value.Type() == "string" && blank(f.Value.String()) {

@@ -15,8 +15,10 @@ func TestNoWindowIsASentence(t *testing.T) {
 	t.Setenv("WAYLAND_DISPLAY", "")
 	var out, errOut bytes.Buffer
 	code := run(nil, strings.NewReader(""), &out, &errOut)
-	if code != exitNo || out.Len() > 0 || strings.Count(errOut.String(), "\n") != 1 || !strings.HasPrefix(errOut.String(), "homespun: th") {
-		t.Errorf("exit %d, %q, %q: want 1 and one line that says there is no window", code, out.String(), errOut.String())
+	if code != exitNo || out.Len() > 0 || strings.Count(errOut.String(), "\n") != 1 ||
+		!strings.HasPrefix(errOut.String(), "homespun: th") {
+		t.Errorf("exit %d, %q, %q: want 1 and one line that says there is no window", code, out.String(),
+			errOut.String())
 	}
 }
 

@@ -10,15 +10,18 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// readable is standard output or standard error for people: the one way by which names, lines and files that came from others reach a terminal. A terminal obeys
-// control signs: an escape sequence in the name of a file would colour the window, rename it, or write over what stands there. They are shown as Go
-// writes them ("\x1b"), so that the file can still be found. Signs of direction, which would turn the rest of a line around, are left out: they are invisible, and
-// names from a telephone are often wrapped in them. All other text stays as it is, whatever its script; so do the joiners within emoji.
+// readable is standard output or standard error for people: the one way by which names, lines and files that
+// came from others reach a terminal. A terminal obeys control signs: an escape sequence in the name of a file
+// would colour the window, rename it, or write over what stands there. They are shown as Go writes them
+// ("\x1b"), so that the file can still be found. Signs of direction, which would turn the rest of a line
+// around, are left out: they are invisible, and names from a telephone are often wrapped in them. All other
+// text stays as it is, whatever its script; so do the joiners within emoji.
 //
 // What programs read does not pass here, as it must stay byte for byte: see [machine].
 type readable struct {
 	to io.Writer
-	// lines says that each call to Write is one line, so that no name in an error can pretend to be a second one.
+	// lines says that each call to Write is one line, so that no name in an error can pretend to be a second
+	// one.
 	lines bool
 	// begun is the beginning of a letter whose other bytes have not come yet.
 	begun []byte
@@ -88,7 +91,8 @@ func machine(c *cobra.Command) io.Writer {
 	return c.OutOrStdout()
 }
 
-// outlet writes to standard output and remembers the first error: who fills a disk hears of it, whichever line it was.
+// outlet writes to standard output and remembers the first error: who fills a disk hears of it, whichever
+// line it was.
 type outlet struct {
 	to  io.Writer
 	err error

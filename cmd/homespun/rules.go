@@ -19,7 +19,8 @@ func (p program) rulesCommand() *cobra.Command {
 		Args:    isCommand,
 		RunE:    func(c *cobra.Command, _ []string) error { return c.Help() },
 	}
-	c.AddCommand(p.rulesListCommand(), p.rulesShowCommand(), p.rulesCheckCommand(), p.rulesDiffCommand(), p.rulesNewCommand())
+	c.AddCommand(p.rulesListCommand(), p.rulesShowCommand(), p.rulesCheckCommand(), p.rulesDiffCommand(),
+		p.rulesNewCommand())
 	return c
 }
 
@@ -54,7 +55,8 @@ func (p program) rulesListCommand() *cobra.Command {
 			rows := []listRow{}
 			for _, g := range games {
 				for _, l := range g.List() {
-					row := listRow{Game: g.ID, ID: l.ID, Name: l.Name, Summary: l.Summary, Path: l.Path, Usable: l.Ruleset != nil}
+					row := listRow{Game: g.ID, ID: l.ID, Name: l.Name, Summary: l.Summary, Path: l.Path,
+						Usable: l.Ruleset != nil}
 					for _, f := range l.Findings {
 						row.Problems = append(row.Problems, f.String())
 					}
@@ -108,7 +110,8 @@ func (p program) rulesShowCommand() *cobra.Command {
 			if *asJSON {
 				rows := []showRow{}
 				for _, f := range fields {
-					rows = append(rows, showRow{f.Key, f.Label, f.Help, f.ClauseID, f.Value, f.Default, f.Bounds, f.Changed})
+					rows = append(rows,
+						showRow{f.Key, f.Label, f.Help, f.ClauseID, f.Value, f.Default, f.Bounds, f.Changed})
 				}
 				return writeJSON(machine(c), rows)
 			}
@@ -191,9 +194,10 @@ type diffRow struct {
 func (p program) rulesDiffCommand() *cobra.Command {
 	var asJSON *bool
 	c := &cobra.Command{
-		Use:               "diff GAME/RULESET [GAME/RULESET]",
-		Short:             "Show where a ruleset differs from standard, or a second one from the first",
-		Example:           "  homespun rules diff sitters/long-haul\n  homespun rules diff sitters/gentle sitters/long-haul",
+		Use:   "diff GAME/RULESET [GAME/RULESET]",
+		Short: "Show where a ruleset differs from standard, or a second one from the first",
+		Example: "  homespun rules diff sitters/long-haul\n  homespun rules diff sitters/gentle " +
+			"sitters/long-haul",
 		Args:              takes(1, 2),
 		ValidArgsFunction: p.completeGames,
 		RunE: func(c *cobra.Command, args []string) error {
@@ -209,7 +213,8 @@ func (p program) rulesDiffCommand() *cobra.Command {
 				return err
 			}
 			if first.Game != second.Game {
-				return fmt.Errorf("%s and %s are rulesets of two games: compare two of one game", args[0], args[1])
+				return fmt.Errorf("%s and %s are rulesets of two games: compare two of one game", args[0],
+					args[1])
 			}
 			rows := []diffRow{}
 			t := newColumns(c.OutOrStdout())
@@ -274,7 +279,8 @@ func (p program) findRuleset(name string) (*rulesets.Ruleset, error) {
 	return nil, err
 }
 
-// readRuleset reads GAME or GAME/RULESET, where RULESET is an id or a path that ends in .toml; such a path alone does too, as its file names the game.
+// readRuleset reads GAME or GAME/RULESET, where RULESET is an id or a path that ends in .toml; such a path
+// alone does too, as its file names the game.
 func (p program) readRuleset(name string) (*rulesets.Ruleset, error) {
 	if p.isPath(name) {
 		return p.Open(name)

@@ -26,10 +26,12 @@ import (
 	"homespun/engines/enginetest/watchdog"
 )
 
-// The window's library wants the main thread, which belongs to the tests: with HOMESPUN_WINDOW set they run beside it, and have the program opened there.
+// The window's library wants the main thread, which belongs to the tests: with HOMESPUN_WINDOW set they run
+// beside it, and have the program opened there.
 var onMain = make(chan func())
 
-// asProgram is the variable that makes the tests the program itself, without arguments: for those of how it starts.
+// asProgram is the variable that makes the tests the program itself, without arguments: for those of how it
+// starts.
 const asProgram = "HOMESPUN_AS_PROGRAM"
 
 func TestMain(m *testing.M) {
@@ -79,7 +81,9 @@ func open(t *testing.T, folder string) *hand {
 	opened := make(chan *shell.Shell)
 	h := &hand{t: t, closed: make(chan error, 1)}
 	watchdog.Do(t, "the window opens", func() {
-		onMain <- func() { h.closed <- program{games.All()}.openTo(true, func(s *shell.Shell) { opened <- s }) }
+		onMain <- func() {
+			h.closed <- program{games.All()}.openTo(true, func(s *shell.Shell) { opened <- s })
+		}
 		select {
 		case h.shell = <-opened:
 		case err := <-h.closed:
@@ -107,7 +111,8 @@ func (h *hand) close() {
 	}
 }
 
-// family returns a folder for a family. It goes when the test ends, but for what the window's library still writes there after its window has closed.
+// family returns a folder for a family. It goes when the test ends, but for what the window's library still
+// writes there after its window has closed.
 func family(t testing.TB) string {
 	t.Helper()
 	folder, err := os.MkdirTemp("", "homespun-family-")
@@ -147,7 +152,8 @@ func (h *hand) xdo(args ...string) {
 	})
 }
 
-// tap moves the mouse to a place of an object and clicks, once it is to be seen. Without a window manager the window lies in the display's corner.
+// tap moves the mouse to a place of an object and clicks, once it is to be seen. Without a window manager the
+// window lies in the display's corner.
 func (h *hand) tap(o fyne.CanvasObject, at fyne.Position) {
 	h.t.Helper()
 	var corner fyne.Position
@@ -160,14 +166,16 @@ func (h *hand) tap(o fyne.CanvasObject, at fyne.Position) {
 	h.xdo("click", "1")
 }
 
-// pause lets a moment pass between two steps of the mouse, as in a hand: the display tells nobody when the window has taken in where the mouse is, so it
-// cannot be waited for. What comes of the steps is waited for, however long it takes.
+// pause lets a moment pass between two steps of the mouse, as in a hand: the display tells nobody when the
+// window has taken in where the mouse is, so it cannot be waited for. What comes of the steps is waited for,
+// however long it takes.
 func pause() { time.Sleep(30 * time.Millisecond) }
 
 // mouse moves the mouse to the pixel that is nearest to a place of the window.
 func (h *hand) mouse(at fyne.Position) {
 	h.t.Helper()
-	h.xdo("mousemove", strconv.Itoa(int(math.Round(float64(at.X)))), strconv.Itoa(int(math.Round(float64(at.Y)))))
+	h.xdo("mousemove", strconv.Itoa(int(math.Round(float64(at.X)))),
+		strconv.Itoa(int(math.Round(float64(at.Y)))))
 }
 
 // key presses keys, as xdotool names them.
@@ -190,7 +198,9 @@ func (h *hand) picture(name string) {
 		return
 	}
 	h.taken++
-	file, err := os.Create(filepath.Join(folder, fmt.Sprintf("%s-%03d-%s.png", strings.ReplaceAll(h.t.Name(), "/", "-"), h.taken, name)))
+	file, err := os.Create(
+		filepath.Join(folder,
+			fmt.Sprintf("%s-%03d-%s.png", strings.ReplaceAll(h.t.Name(), "/", "-"), h.taken, name)))
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -236,7 +246,8 @@ func readXWD(data []byte) (*dump, error) {
 	}
 	d := &dump{data: data, width: head[4], height: head[5], line: head[12], start: head[0] + 12*head[19]}
 	if head[11] != 32 || len(data) < d.start+d.line*d.height {
-		return nil, fmt.Errorf("a window dump of %d bits a pixel and %d bytes cannot be read", head[11], len(data))
+		return nil, fmt.Errorf("a window dump of %d bits a pixel and %d bytes cannot be read", head[11],
+			len(data))
 	}
 	return d, nil
 }
@@ -289,7 +300,8 @@ func build(t testing.TB, path, source string) {
 func launch(t testing.TB, program, folder string) *exec.Cmd {
 	t.Helper()
 	c := exec.Command(program)
-	c.Env = append(os.Environ(), "HOMESPUN_DIR="+folder, "XDG_CONFIG_HOME="+folder, "XDG_CACHE_HOME="+folder, "FYNE_SCALE=1", "PATH=")
+	c.Env = append(os.Environ(), "HOMESPUN_DIR="+folder, "XDG_CONFIG_HOME="+folder, "XDG_CACHE_HOME="+folder,
+		"FYNE_SCALE=1", "PATH=")
 	if err := c.Start(); err != nil {
 		t.Fatal(err)
 	}

@@ -17,7 +17,8 @@ import (
 
 var update = flag.Bool("update", false, "write what the commands print into the scripts")
 
-// TestScripts runs each script of testdata: an archive whose remark is commands and what they print, and whose files lie in the folder they run in.
+// TestScripts runs each script of testdata: an archive whose remark is commands and what they print, and
+// whose files lie in the folder they run in.
 //
 //	$ homespun verify a.match      a command; words in "double quotes" hold together, < FILE is its standard input
 //	a.match: 1 line, all legal     what it prints, standard output first
@@ -30,7 +31,9 @@ func TestScripts(t *testing.T) {
 		t.Fatalf("no scripts: %v", err)
 	}
 	for _, path := range scripts {
-		t.Run(strings.TrimSuffix(filepath.Base(path), ".txt"), func(t *testing.T) { runScript(t, program{games.All()}, path) })
+		t.Run(strings.TrimSuffix(filepath.Base(path), ".txt"), func(t *testing.T) {
+			runScript(t, program{games.All()}, path)
+		})
 	}
 }
 
@@ -84,9 +87,11 @@ func runScript(t *testing.T, p program, path string) {
 }
 
 // speed is what two runs of a simulation do not have in common.
-var speed = regexp.MustCompile(`(speed) +[0-9]+( moves a second)|("(?:seconds|moves_per_second)":) [0-9.e+-]+`)
+var speed = regexp.MustCompile(
+	`(speed) +[0-9]+( moves a second)|("(?:seconds|moves_per_second)":) [0-9.e+-]+`)
 
-// runLine runs one command line and returns what it prints, blank lines as "." so that a script's own blank lines stay apart.
+// runLine runs one command line and returns what it prints, blank lines as "." so that a script's own blank
+// lines stay apart.
 func runLine(t *testing.T, p program, line string) string {
 	command, input, _ := strings.Cut(line, " < ")
 	var in []byte

@@ -26,9 +26,11 @@ func (p program) simulateCommand() *cobra.Command {
 		Use:   "simulate GAME[/RULESET]",
 		Short: "Have bots play many matches and report who wins, and how long it takes",
 		Long: "Have bots play many matches and report who wins how often, and how long it takes.\n" +
-			"With --against a second ruleset is played too, and the report says what the difference is and whether it is more than chance.\n" +
+			"With --against a second ruleset is played too, and the report says what the difference is " +
+			"and whether it is more than chance.\n" +
 			"What it says holds for these bots, not for people.",
-		Example:           "  homespun simulate sitters -n 10000\n  homespun simulate sitters --against long-haul --bots medium,easy --json",
+		Example: "  homespun simulate sitters -n 10000\n  homespun simulate sitters --against " +
+			"long-haul --bots medium,easy --json",
 		Args:              takes(1, 1),
 		ValidArgsFunction: p.completeGames,
 		RunE: func(c *cobra.Command, args []string) error {
@@ -75,15 +77,18 @@ func (p program) simulateCommand() *cobra.Command {
 	flags := c.Flags()
 	flags.StringVar(&against, "against", "", "compare with this ruleset of the game")
 	flags.IntVarP(&setup.Matches, "matches", "n", 10000, "how many matches")
-	flags.IntVar(&players, "players", 0, "how many play, where the game leaves that open (default as many as --bots names, or as the game has it)")
-	flags.StringSliceVar(&setup.Bots, "bots", []string{"easy"}, "who plays, by seat: easy (at random), medium; one for all seats")
+	flags.IntVar(&players, "players", 0,
+		"how many play, where the game leaves that open (default as many as --bots names, or as the game has it)")
+	flags.StringSliceVar(&setup.Bots, "bots", []string{"easy"},
+		"who plays, by seat: easy (at random), medium; one for all seats")
 	flags.Uint64Var(&setup.Seed, "seed", 1, "begins the dice; the same seed gives the same matches")
 	flags.IntVar(&setup.MaxLines, "max-lines", 5000, "a match of more lines counts as unfinished")
 	asJSON = jsonFlag(c)
 	return c
 }
 
-// rivalOf finds the ruleset that another is compared with: by its name in the game, or as rulesets are named elsewhere.
+// rivalOf finds the ruleset that another is compared with: by its name in the game, or as rulesets are named
+// elsewhere.
 func (p program) rivalOf(rules *rulesets.Ruleset, name string) (*rulesets.Ruleset, error) {
 	other, err := rules.Game.Find(name)
 	game, _, _ := strings.Cut(name, "/")
@@ -96,7 +101,8 @@ func (p program) rivalOf(rules *rulesets.Ruleset, name string) (*rulesets.Rulese
 	return other, err
 }
 
-// stopped returns the error of a simulation; of one that somebody has stopped, how the next one ends by itself.
+// stopped returns the error of a simulation; of one that somebody has stopped, how the next one ends by
+// itself.
 func stopped(err error) error {
 	if errors.Is(err, context.Canceled) {
 		return no(errors.New("stopped before the end: fewer matches, such as -n 100, take less time"))
@@ -132,7 +138,8 @@ func tellSimulation(w io.Writer, name string, r *balance.Report) error {
 			fmt.Fprintf(t, "%s a match\t%.2f on average\n", n.Name, n.Mean)
 		}
 	}
-	fmt.Fprintf(t, "lines a match\t%.1f on average, half of them %d to %d, at most %d\n", r.Lines.Mean, r.Lines.P25, r.Lines.P75, r.Lines.Most)
+	fmt.Fprintf(t, "lines a match\t%.1f on average, half of them %d to %d, at most %d\n", r.Lines.Mean,
+		r.Lines.P25, r.Lines.P75, r.Lines.Most)
 	fmt.Fprintf(t, "speed\t%.0f moves a second\n", r.MovesPerSecond)
 	if err := t.Flush(); err != nil {
 		return err
@@ -141,14 +148,17 @@ func tellSimulation(w io.Writer, name string, r *balance.Report) error {
 	return nil
 }
 
-// tellEasy says of easy bots what the numbers may hide: that they play at random, and that matches of theirs may have no end.
+// tellEasy says of easy bots what the numbers may hide: that they play at random, and that matches of theirs
+// may have no end.
 func tellEasy(w io.Writer, r *balance.Report) {
 	easy := slices.Contains(playing(r), "easy")
 	switch {
 	case easy && r.Finished == 0:
-		fmt.Fprintf(w, "\nNo match has ended, so nobody has won. Easy bots play at random; --bots medium play to win.\n")
+		fmt.Fprintf(w, "\nNo match has ended, so nobody has won. Easy bots play at random; --bots medium "+
+			"play to win.\n")
 	case easy && r.Unfinished > 0:
-		fmt.Fprintf(w, "\nThe shares are of the %d that ended. Easy bots play at random and may never come to an end; --bots medium play to win.\n", r.Finished)
+		fmt.Fprintf(w, "\nThe shares are of the %d that ended. Easy bots play at random and may never "+
+			"come to an end; --bots medium play to win.\n", r.Finished)
 	case r.Together && r.Seats[0].Wins.Part == 0 && slices.Equal(playing(r), []string{"easy"}):
 		// So that nobody takes the game for one that cannot be won.
 		fmt.Fprintln(w, "\nEasy bots play at random and never won; --bots medium play to win.")
@@ -197,7 +207,8 @@ func tellComparison(w io.Writer, first, second *rulesets.Ruleset, c *balance.Com
 		}
 	}
 	for _, d := range parts {
-		fmt.Fprintf(t, "%s\t%+.1f points\t(95 %%: %+.1f to %+.1f)\t%s\n", d.Of, 100*d.Value, 100*d.Low, 100*d.High, chance(d))
+		fmt.Fprintf(t, "%s\t%+.1f points\t(95 %%: %+.1f to %+.1f)\t%s\n", d.Of, 100*d.Value, 100*d.Low,
+			100*d.High, chance(d))
 	}
 	for _, d := range append(numbers, c.Lines) {
 		fmt.Fprintf(t, "%s\t%+.2f\t(95 %%: %+.2f to %+.2f)\t%s\n", d.Of, d.Value, d.Low, d.High, chance(d))

@@ -24,7 +24,8 @@ const (
 	battles      = "../../engines/patrollers/testdata/"
 )
 
-// House rules that battles are told by: a toy of a family's own, with a die of its own; a smaller table; and no mat on the screen.
+// House rules that battles are told by: a toy of a family's own, with a die of its own; a smaller table; and
+// no mat on the screen.
 const (
 	rex = `extends = "patrollers/duel"
 name = "Rex goes to battle"
@@ -44,11 +45,13 @@ range = { front = [1, 2], near_death = [1, 1] }
 special = "ambition-extreme"
 figure = "dragon"
 `
-	coffeeTable = "extends = \"patrollers/standard\"\nname = \"Coffee table\"\nteam_size = 5\ntoken_sum = 12\nwidth = 24\ndepth = 12\n"
-	withTwine   = "extends = \"patrollers/duel\"\nname = \"With twine\"\npositions = \"measured\"\nteam_size = 2\n"
+	coffeeTable = "extends = \"patrollers/standard\"\nname = \"Coffee table\"\nteam_size = 5\ntoken_sum = " +
+		"12\nwidth = 24\ndepth = 12\n"
+	withTwine = "extends = \"patrollers/duel\"\nname = \"With twine\"\npositions = \"measured\"\nteam_size = 2\n"
 )
 
-// Each story typed into the terminal comes to the result of the record, and what each lays in secret is not told before all have laid.
+// Each story typed into the terminal comes to the result of the record, and what each lays in secret is not
+// told before all have laid.
 func TestTheStoriesInTheTerminal(t *testing.T) {
 	for _, c := range []struct {
 		rules, path, options string
@@ -56,22 +59,30 @@ func TestTheStoriesInTheTerminal(t *testing.T) {
 		house                string // the family's own file, where the rules are not shipped
 	}{
 		{"sitters", story, "--seats Ava,Ben --dice table", []string{"result: "}, ""},
-		{"adventure/first-dungeon", dungeonStory, "--seats Ava,Ben --dice table", []string{`result: {"winner":"players","banked":2}`, "taken back: dice: 4"}, ""},
+		{"adventure/first-dungeon", dungeonStory, "--seats Ava,Ben --dice table",
+			[]string{`result: {"winner":"players","banked":2}`, "taken back: dice: 4"}, ""},
 		{"geyser/small-island", landing, "--seats Ava,Ben --dice table", []string{
-			`result: {"winner":"A","rounds":9}`, "Ava holds the Mother Geyser on d4 and wins, after 9 rounds.",
+			`result: {"winner":"A","rounds":9}`,
+			"Ava holds the Mother Geyser on d4 and wins, after 9 rounds.",
 		}, ""},
 		{"saratoga/short-trail", wagonsStory, "--seats Ava,Ben,Cleo,Dan", []string{
 			`result: {"winners":["blue"],"progress":{"blue":9,"green":6,"red":7,"white":9},"supplies":{"blue":9,"green":2,"red":0,"white":6}}`, "C: …\n",
-			"taken back: table: fix supplies blue 7", "Ben fends off Ava's raid for 2 progress and takes the 1 supply it cost: that makes 5.",
+			"taken back: table: fix supplies blue 7", "Ben fends off Ava's raid for 2 progress and takes " +
+				"the 1 supply it cost: that makes 5.",
 			"Ben wins with 9 progress: of all with as many, Ben has most supplies, 9.",
 		}, ""},
 		{"cubed/mini", stacking, "--seats Ava,Ben", []string{
-			`result: {"winner":"A","points":{"A":17,"B":11}}`, "Only black cubes are left: 7 fill the cube in.", "Ava wins, with 17 points to 11.",
+			`result: {"winner":"A","points":{"A":17,"B":11}}`, "Only black cubes are left: 7 fill the " +
+				"cube in.", "Ava wins, with 17 points to 11.",
 		}, ""},
-		{"patrollers/basic", battles + "basic.match", "--seats Ava,Ben --dice table", []string{`result: {"winner":"A","rounds":4}`, "Ballistic B1 falls, 4 to 3"}, ""},
-		{"Coffee table", battles + "story.match", "--seats Ava,Ben --dice table", []string{`result: {"winner":"A","rounds":3}`}, coffeeTable},
-		{"Rex", battles + "toy.match", "--seats Ava,Ben --dice table", []string{`result: {"winner":"A","rounds":2}`, "Red Dragon B2 is wounded, 8 to 6"}, rex},
-		{"With twine", battles + "measured.match", "--seats Ava,Ben --dice table", []string{`result: {"winner":"A","rounds":3}`}, withTwine},
+		{"patrollers/basic", battles + "basic.match", "--seats Ava,Ben --dice table",
+			[]string{`result: {"winner":"A","rounds":4}`, "Ballistic B1 falls, 4 to 3"}, ""},
+		{"Coffee table", battles + "story.match", "--seats Ava,Ben --dice table",
+			[]string{`result: {"winner":"A","rounds":3}`}, coffeeTable},
+		{"Rex", battles + "toy.match", "--seats Ava,Ben --dice table",
+			[]string{`result: {"winner":"A","rounds":2}`, "Red Dragon B2 is wounded, 8 to 6"}, rex},
+		{"With twine", battles + "measured.match", "--seats Ava,Ben --dice table",
+			[]string{`result: {"winner":"A","rounds":3}`}, withTwine},
 	} {
 		t.Run(c.rules, func(t *testing.T) {
 			data, err := os.ReadFile(c.path)
@@ -111,7 +122,8 @@ func TestTheStoriesInTheTerminal(t *testing.T) {
 // sameEnd checks that a match file is legal, finished, and ends where a recorded one does.
 func sameEnd(t testing.TB, path, recorded string) {
 	t.Helper()
-	got, want := record.VerifyFile(path, games.All().Resolve, games.All().Say), record.VerifyFile(recorded, games.All().Resolve, games.All().Say)
+	got, want := record.VerifyFile(path, games.All().Resolve, games.All().Say),
+		record.VerifyFile(recorded, games.All().Resolve, games.All().Say)
 	if !got.OK || !got.Finished {
 		t.Fatalf("%s: %+v, %+v; want a finished match", path, got, got.Error)
 	}

@@ -22,14 +22,15 @@ import (
 	"homespun/rulesets"
 )
 
-// stumbledVariable is set in the environment of a program that begins again after a fault: to the path of the report, or to why there is none.
+// stumbledVariable is set in the environment of a program that begins again after a fault: to the path of the
+// report, or to why there is none.
 const stumbledVariable = "HOMESPUN_STUMBLED"
 
 // soon is how long a program that has begun again goes on at least; one that falls before is left lying.
 var soon = 10 * time.Second
 
-// fallen is a fault that the window could not catch: one in what the window's library calls by itself, such as a tap or the drawing of a board. The library
-// cannot go on after it, and so the program begins again.
+// fallen is a fault that the window could not catch: one in what the window's library calls by itself, such
+// as a tap or the drawing of a board. The library cannot go on after it, and so the program begins again.
 type fallen struct {
 	stumble shell.Stumble
 	again   bool // it has begun again before, only just now
@@ -43,7 +44,8 @@ func (f *fallen) Error() string {
 	return text + ": " + f.stumble.Text()
 }
 
-// show shows the window until it is closed. The error is a *fallen. Before the window's library runs, its panics go on: they say that there is no display.
+// show shows the window until it is closed. The error is a *fallen. Before the window's library runs, its
+// panics go on: they say that there is no display.
 func show(application fyne.App, window *shell.Shell) (err error) {
 	running, begun := false, time.Now()
 	application.Lifecycle().SetOnStarted(func() { running = true })
@@ -62,7 +64,8 @@ func show(application fyne.App, window *shell.Shell) (err error) {
 	return nil
 }
 
-// rise has the program begin again where the window has fallen; it returns where that cannot be, with the error that remains.
+// rise has the program begin again where the window has fallen; it returns where that cannot be, with the
+// error that remains.
 func rise(err error) error {
 	var f *fallen
 	if !errors.As(err, &f) {
@@ -71,13 +74,15 @@ func rise(err error) error {
 	if f.again {
 		return no(f)
 	}
-	if failed := beginAgain(stumbledVariable + "=" + cmp.Or(f.stumble.Report, f.stumble.Problem)); failed != nil {
+	if failed := beginAgain(stumbledVariable + "=" + cmp.Or(f.stumble.Report, f.stumble.Problem)); failed !=
+		nil {
 		return no(errors.Join(f, failed))
 	}
 	return nil
 }
 
-// faults fills in what the window needs to catch faults: who is told of them, and the one after which the program begins again, or ended the last time.
+// faults fills in what the window needs to catch faults: who is told of them, and the one after which the
+// program begins again, or ended the last time.
 func faults(deps *shell.Deps) {
 	deps.Faulted = func(fault *panics.Fault) {
 		log.Printf("fault: %s\n%s", fault.Problem, strings.Join(fault.Places, "\n"))
@@ -97,22 +102,26 @@ func faults(deps *shell.Deps) {
 	if fault, when := crashed(path); fault != nil && deps.Stumbled != nil {
 		mode = os.O_APPEND // it is told the next time
 	} else if fault != nil {
-		report, err := reports.Keep(rulesets.Folder(deps.Folder).Reports(), reports.Report{When: when, Version: deps.Version, Screen: "not known", Fault: fault})
+		report, err := reports.Keep(rulesets.Folder(deps.Folder).Reports(),
+			reports.Report{When: when, Version: deps.Version, Screen: "not known", Fault: fault})
 		deps.Stumbled = &shell.Stumble{Report: report}
 		if err != nil {
 			deps.Stumbled.Problem, mode = words.Problem(err), os.O_APPEND
 		}
 	}
-	// What nothing catches, such as a fault of the graphics library, the language writes there as it ends the program.
+	// What nothing catches, such as a fault of the graphics library, the language writes there as it ends the
+	// program.
 	if file, err := os.OpenFile(path, os.O_CREATE|os.O_WRONLY|mode, 0o644); err == nil {
 		debug.SetCrashOutput(file, debug.CrashOptions{})
 		file.Close()
 	}
 }
 
-// unopened returns what is told of a fault of the program before its window was there, after it is written down.
+// unopened returns what is told of a fault of the program before its window was there, after it is written
+// down.
 func unopened(deps shell.Deps, fault *panics.Fault) error {
-	report, err := reports.Keep(rulesets.Folder(deps.Folder).Reports(), reports.Report{When: time.Now(), Version: version(), Screen: "none yet", Fault: fault})
+	report, err := reports.Keep(rulesets.Folder(deps.Folder).Reports(),
+		reports.Report{When: time.Now(), Version: version(), Screen: "none yet", Fault: fault})
 	stumble := shell.Stumble{Report: report}
 	if err != nil {
 		stumble.Problem = words.Problem(err)

@@ -71,7 +71,8 @@ func (t *terminal) hear(e session.Change) {
 		t.refresh()
 		t.draw()
 	case session.BotFailed:
-		fmt.Fprintf(t.out, "a bot found no move (%v): `table: seat %s NAME` lets somebody else play\n", e.Err, t.session.Engine().SeatIDs()[e.Seat])
+		fmt.Fprintf(t.out, "a bot found no move (%v): `table: seat %s NAME` lets somebody else play\n", e.Err,
+			t.session.Engine().SeatIDs()[e.Seat])
 	case session.Unwritten:
 		t.unkept = e.Err
 		fmt.Fprintln(t.out, oneLine(t.explain(e.Err))+". The bots wait until you type `go`.")
@@ -102,7 +103,8 @@ func (t *terminal) refresh() {
 	}
 }
 
-// play reads lines until the match is over and left, or the input ends. An unfinished match in a file can go on later.
+// play reads lines until the match is over and left, or the input ends. An unfinished match in a file can go
+// on later.
 func (t *terminal) play() error {
 	t.refresh()
 	if t.speaker == nil {
@@ -150,10 +152,12 @@ func (t *terminal) play() error {
 // longestLine is in bytes; a line of a match has far fewer.
 const longestLine = 1 << 20
 
-// errTooLong ends a match at the terminal: what has no end of a line is no list of moves, and may have no end at all.
+// errTooLong ends a match at the terminal: what has no end of a line is no list of moves, and may have no end
+// at all.
 var errTooLong = fmt.Errorf("a line of what was typed is longer than %d KB, and so no move: type one move a line", longestLine>>10)
 
-// read returns the next line, without spaces at its ends. The error is [errTooLong], [io.EOF] or one of reading.
+// read returns the next line, without spaces at its ends. The error is [errTooLong], [io.EOF] or one of
+// reading.
 func (t *terminal) read() (string, error) {
 	if t.ended {
 		return "", io.EOF
@@ -197,7 +201,8 @@ func (t *terminal) people() int {
 	return n
 }
 
-// do carries out one line: a word of the terminal, faces, a move of whoever is due, or a line of a match file.
+// do carries out one line: a word of the terminal, faces, a move of whoever is due, or a line of a match
+// file.
 func (t *terminal) do(text string) error {
 	switch strings.Join(engines.Words(text), " ") {
 	case "help", "?":
@@ -250,8 +255,8 @@ func (t *terminal) do(text string) error {
 	return t.session.PlayText(t.who(text) + ": " + text)
 }
 
-// who returns whose line the words without "WHO:" are: of those who owe a decision, then of anybody, the first who can say them now, and where nobody can,
-// the first in whose mouth they can be read.
+// who returns whose line the words without "WHO:" are: of those who owe a decision, then of anybody, the
+// first who can say them now, and where nobody can, the first in whose mouth they can be read.
 func (t *terminal) who(words string) string {
 	match := t.session.Match()
 	all := append(t.waits(), "table", "dice")
@@ -299,7 +304,8 @@ save         write the whole match again, where its file is gone or spoilt
 quit         leave; a match with --record goes on later
 `
 
-// example is a move that may be made now, for the help: rather one that is not listed; "" where there is none.
+// example is a move that may be made now, for the help: rather one that is not listed; "" where there is
+// none.
 func (t *terminal) example() string {
 	if m, ok := unlisted(t.session.Match()); ok {
 		return ": " + m.Move

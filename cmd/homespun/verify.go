@@ -14,9 +14,10 @@ import (
 func (p program) verifyCommand() *cobra.Command {
 	var asJSON *bool
 	c := &cobra.Command{
-		Use:     "verify FILE…",
-		Short:   "Replay match files and say whether every line is legal",
-		Long:    "Replay match files and say whether every line is legal.\nThe exit code is 0 if so, 1 if a line is not, 2 if a file cannot be read.",
+		Use:   "verify FILE…",
+		Short: "Replay match files and say whether every line is legal",
+		Long: "Replay match files and say whether every line is legal.\nThe exit code is 0 if so, 1 if " +
+			"a line is not, 2 if a file cannot be read.",
 		Example: "  homespun verify sunday.match\n  homespun verify --json *.match",
 		Args:    takes(1, 0),
 		RunE: func(c *cobra.Command, args []string) error {
@@ -42,7 +43,8 @@ func (p program) verifyCommand() *cobra.Command {
 	return c
 }
 
-// tellReport writes what verifying a file found: what is right to out, what is wrong to errOut, each in one line.
+// tellReport writes what verifying a file found: what is right to out, what is wrong to errOut, each in one
+// line.
 func tellReport(out, errOut io.Writer, r *record.Report) {
 	for _, notice := range r.Notices {
 		fmt.Fprintf(errOut, "%s: %s\n", r.File, notice)
@@ -73,7 +75,8 @@ func tellReport(out, errOut io.Writer, r *record.Report) {
 	line(out, "%s: %d %s, all legal, %s", r.File, r.Moves, lines, state)
 }
 
-// whatIsWrong says what is wrong with a file. Where that would tell an answer that is hidden it says how whoever may know hears the whole.
+// whatIsWrong says what is wrong with a file. Where that would tell an answer that is hidden it says how
+// whoever may know hears the whole.
 func whatIsWrong(r *record.Report) string {
 	text := r.Told.Message
 	if r.Told.Message == r.Error.Message {

@@ -24,14 +24,16 @@ import (
 	"homespun/rulesets"
 )
 
-// garbage is how much memory that is no longer used may lie about, in percent of what is used: pictures are large and soon dropped.
+// garbage is how much memory that is no longer used may lie about, in percent of what is used: pictures are
+// large and soon dropped.
 const garbage = 50
 
 // applicationID names the app to the system.
 const applicationID = "games.homespun"
 
-// openWindow opens the window and returns when it is closed. Where there is no display, or none with OpenGL, it says so; the window's library panics then.
-// That library's log goes to a file in the cache folder, with verbose to standard error.
+// openWindow opens the window and returns when it is closed. Where there is no display, or none with OpenGL,
+// it says so; the window's library panics then. That library's log goes to a file in the cache folder, with
+// verbose to standard error.
 func (p program) openWindow(verbose bool) error {
 	return rise(p.openTo(verbose, func(*shell.Shell) {}))
 }
@@ -53,19 +55,22 @@ func (p program) openTo(verbose bool, opened func(*shell.Shell)) (err error) {
 				return
 			}
 			// What the library says of it helps nobody but who asks for it.
-			err = no(errors.New("this display takes no window, as one without OpenGL or of somebody else does: use the commands that " +
+			err = no(errors.New("this display takes no window, as one without OpenGL or of somebody else " +
+				"does: use the commands that " +
 				"`homespun --help` lists; `homespun --verbose` says more"))
 		}
 	}()
 	speakable()
 	debug.SetGCPercent(garbage)
-	app.SetMetadata(fyne.AppMetadata{ID: applicationID, Name: "Homespun", Version: version(), Migrations: map[string]bool{"fyneDo": true}})
+	app.SetMetadata(fyne.AppMetadata{ID: applicationID, Name: "Homespun", Version: version(),
+		Migrations: map[string]bool{"fyneDo": true}})
 	application := app.NewWithID(applicationID)
 	folder, err := rulesets.Home()
 	if err != nil {
 		return no(err)
 	}
-	deps = shell.Deps{Games: p.Games, Post: fyne.Do, Folder: string(folder), Version: version(), Open: opener(application), Settled: debug.FreeOSMemory}
+	deps = shell.Deps{Games: p.Games, Post: fyne.Do, Folder: string(folder), Version: version(),
+		Open: opener(application), Settled: debug.FreeOSMemory}
 	if config, err := os.UserConfigDir(); err == nil {
 		deps.Settings = filepath.Join(config, "homespun", "settings.toml")
 	}

@@ -42,7 +42,8 @@ func (s starter) start() (stop func()) {
 // The program, built and started as people start it, comes to show something.
 func TestTheProgramShowsItsFirstFrame(t *testing.T) { newStarter(t).start()() }
 
-// BenchmarkFirstFrame is how long it takes from the program's start until its first frame is on the display, once it is built; the aim is a second.
+// BenchmarkFirstFrame is how long it takes from the program's start until its first frame is on the display,
+// once it is built; the aim is a second.
 func BenchmarkFirstFrame(b *testing.B) {
 	s := newStarter(b)
 	s.start()() // the first time the program comes from the disk
@@ -99,7 +100,8 @@ func (h *hand) press(text string) {
 	h.tap(button, fyne.NewPos(12, 12))
 }
 
-// steady waits for what find finds, until it has lain in the same place for a while: screens go on being laid out while their files are read.
+// steady waits for what find finds, until it has lain in the same place for a while: screens go on being laid
+// out while their files are read.
 func (h *hand) steady(what string, find func() fyne.CanvasObject) (found fyne.CanvasObject) {
 	h.t.Helper()
 	var place fyne.Position
@@ -125,7 +127,8 @@ func (h *hand) tappable(text string) (found fyne.CanvasObject) {
 	h.do(func() {
 		walk(h.shell.Window.Content(), func(o fyne.CanvasObject) {
 			labelled, ok := o.(fyne.Accessible)
-			if _, taps := o.(fyne.Tappable); ok && taps && found == nil && strings.Contains(labelled.AccessibilityLabel(), text) {
+			if _, taps := o.(fyne.Tappable); ok && taps && found == nil &&
+				strings.Contains(labelled.AccessibilityLabel(), text) {
 				found = o
 			}
 		})

@@ -23,8 +23,9 @@ import (
 	"homespun/rulesets"
 )
 
-// evening is a match to be begun: a game on the shelf, its rules and theme as they are called ("" for those that are offered), and who plays: names, or a
-// bot of a level as bot:easy; none for those of the match before, who are offered again.
+// evening is a match to be begun: a game on the shelf, its rules and theme as they are called ("" for those
+// that are offered), and who plays: names, or a bot of a level as bot:easy; none for those of the match
+// before, who are offered again.
 type evening struct {
 	game, rules, theme string
 	names              []string
@@ -48,7 +49,9 @@ func (h *hand) begins(e evening) {
 	h.until("a new match is asked for", func() bool { return h.label(words.WhoPlays) != nil })
 	for _, choice := range []string{e.theme, e.rules} { // the rules say how many can play
 		if choice != "" {
-			tile := h.steady("there is "+choice, func() fyne.CanvasObject { return h.reached(h.tappable(choice)) }).(*kit.Tile)
+			tile := h.steady("there is "+choice, func() fyne.CanvasObject {
+				return h.reached(h.tappable(choice))
+			}).(*kit.Tile)
 			h.tap(tile, fyne.NewPos(20, 14))
 			h.until(choice+" is chosen", func() (chosen bool) {
 				h.do(func() { chosen = tile.Chosen })
@@ -57,7 +60,9 @@ func (h *hand) begins(e evening) {
 		}
 	}
 	if e.broken != "" {
-		h.steady(e.broken+" is told of", func() fyne.CanvasObject { return h.reached(h.label(words.Facts(words.CannotBeUsed, e.broken))) })
+		h.steady(e.broken+" is told of", func() fyne.CanvasObject {
+			return h.reached(h.label(words.Facts(words.CannotBeUsed, e.broken)))
+		})
 		h.picture("broken")
 	}
 	h.seats(e.names)
@@ -111,7 +116,8 @@ func (h *hand) seats(names []string) {
 			}
 		}
 		if h.focused() != entry {
-			h.tap(h.steady("a name can be typed", func() fyne.CanvasObject { return h.reached(entry) }), fyne.NewPos(40, 10))
+			h.tap(h.steady("a name can be typed", func() fyne.CanvasObject { return h.reached(entry) }),
+				fyne.NewPos(40, 10))
 			h.until("the line has the keys", func() bool { return h.focused() == entry })
 		}
 		h.key("ctrl+a")
@@ -166,7 +172,8 @@ func (h *hand) spends(folder string, e evening, path string) {
 	}
 }
 
-// accompanies plays a match with bots from the shelf to its end and goes back to the shelf: what is on disk then is legal, and finished.
+// accompanies plays a match with bots from the shelf to its end and goes back to the shelf: what is on disk
+// then is legal, and finished.
 func (h *hand) accompanies(folder string, e evening) {
 	h.t.Helper()
 	h.begins(e)
@@ -189,7 +196,8 @@ func (h *hand) ends(folder, path string) {
 func (h *hand) leaves(folder string) (played string) {
 	h.t.Helper()
 	h.do(func() { played = h.shell.Screen().(*table.Screen).Session().Path() })
-	if filepath.Dir(played) != rulesets.Folder(folder).Matches() || !strings.HasSuffix(played, session.Ending) {
+	if filepath.Dir(played) != rulesets.Folder(folder).Matches() ||
+		!strings.HasSuffix(played, session.Ending) {
 		h.t.Errorf("the match is kept in %s", played)
 	}
 	h.press(words.Back)
@@ -275,7 +283,10 @@ func (h *hand) buttonOf(game, text string) (found *kit.Button) {
 	here := false
 	h.do(func() {
 		walk(h.shell.Window.Content(), func(o fyne.CanvasObject) {
-			if title, ok := o.(*canvas.Text); ok && slices.ContainsFunc(games.All().All(), func(g *rulesets.Game) bool { return g.Title == title.Text }) {
+			if title, ok := o.(*canvas.Text); ok &&
+				slices.ContainsFunc(games.All().All(), func(g *rulesets.Game) bool {
+					return g.Title == title.Text
+				}) {
 				here = title.Text == game
 			}
 			if b, ok := o.(*kit.Button); ok && here && b.Text == text && found == nil {
@@ -297,7 +308,8 @@ func (h *hand) reached(o fyne.CanvasObject) fyne.CanvasObject {
 		at = fyne.CurrentApp().Driver().AbsolutePositionForObject(o)
 		size = h.shell.Window.Canvas().Size()
 	})
-	const head, foot, notch = 80, 110, 25 // what stays at the top and at the bottom of a screen, and how far it goes at once
+	// what stays at the top and at the bottom of a screen, and how far it goes at once
+	const head, foot, notch = 80, 110, 25
 	wheel, far := "5", at.Y-size.Height+foot
 	switch {
 	case far > 0:
@@ -306,7 +318,8 @@ func (h *hand) reached(o fyne.CanvasObject) fyne.CanvasObject {
 	default:
 		return o
 	}
-	h.xdo("mousemove", "640", "400", "click", "--repeat", strconv.Itoa(1+int(far/notch)), "--delay", "10", wheel)
+	h.xdo("mousemove", "640", "400", "click", "--repeat", strconv.Itoa(1+int(far/notch)), "--delay", "10",
+		wheel)
 	pause()
 	return nil
 }
@@ -320,7 +333,8 @@ func (h *hand) asksTable(screen *table.Screen, m engines.Move) (asks bool) {
 	return asks
 }
 
-// hear hears what is told after a line: the first thing, with a picture of it, and one after another while words are waited for, and then straight to the end.
+// hear hears what is told after a line: the first thing, with a picture of it, and one after another while
+// words are waited for, and then straight to the end.
 func (h *hand) hear(screen *table.Screen) {
 	h.t.Helper()
 	telling := func() (yes bool) {

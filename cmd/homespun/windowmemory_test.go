@@ -20,8 +20,9 @@ import (
 // atATime is how many steps of somebody who taps and types at random are handed to the display at once.
 const atATime = 100
 
-// BenchmarkMemory is how much of the machine's memory the program holds, as the system counts it: at the shelf, and after some thousand taps and keys at
-// random, STEPS of them, beside a window of the library with one word in it. The aims are 150 MB, and 300 MB after 8,000 steps.
+// BenchmarkMemory is how much of the machine's memory the program holds, as the system counts it: at the
+// shelf, and after some thousand taps and keys at random, STEPS of them, beside a window of the library with
+// one word in it. The aims are 150 MB, and 300 MB after 8,000 steps.
 func BenchmarkMemory(b *testing.B) {
 	needScreen(b)
 	steps := 500
@@ -29,7 +30,8 @@ func BenchmarkMemory(b *testing.B) {
 		fmt.Sscan(n, &steps)
 	}
 	h := &hand{t: b}
-	empty, program, folder := filepath.Join(b.TempDir(), "empty"), filepath.Join(b.TempDir(), "homespun"), family(b)
+	empty, program, folder := filepath.Join(b.TempDir(), "empty"), filepath.Join(b.TempDir(), "homespun"),
+		family(b)
 	build(b, empty, "./testdata/emptywindow")
 	build(b, program, ".")
 	for b.Loop() {
@@ -60,7 +62,8 @@ func (h *hand) launched(program, folder string) *exec.Cmd {
 // wanders has somebody tap and type at random for so many steps.
 func (h *hand) wanders(r *rand.Rand, steps int) {
 	h.t.Helper()
-	keys := []string{"Escape", "Escape", "Tab", "Tab", "space", "Return", "Up", "Down", "Left", "Right", "Next", "BackSpace", "ctrl+z", "1", "3", "6", "a"}
+	keys := []string{"Escape", "Escape", "Tab", "Tab", "space", "Return", "Up", "Down", "Left", "Right",
+		"Next", "BackSpace", "ctrl+z", "1", "3", "6", "a"}
 	for range steps / atATime {
 		var script strings.Builder
 		for range atATime {
@@ -87,7 +90,8 @@ func (h *hand) wanders(r *rand.Rand, steps int) {
 
 var residentLine = regexp.MustCompile(`(?m)^VmRSS:\s*(\d+) kB$`)
 
-// resident returns how many megabytes of memory a program holds, once that has not changed for four seconds: by then a screen has settled.
+// resident returns how many megabytes of memory a program holds, once that has not changed for four seconds:
+// by then a screen has settled.
 func resident(t testing.TB, c *exec.Cmd) float64 {
 	t.Helper()
 	var last, now, same = 0, 0, 0

@@ -31,7 +31,8 @@ func (h *hand) rolls(screen *table.Screen, m engines.Move) {
 	}
 }
 
-// chooses takes a choice or a number beside the board: by turns with the mouse, where its button is to be seen, and by its key.
+// chooses takes a choice or a number beside the board: by turns with the mouse, where its button is to be
+// seen, and by its key.
 func (h *hand) chooses(screen *table.Screen, in tableau.Input) {
 	h.t.Helper()
 	const edge = 16 // what is below it has been scrolled away
@@ -79,7 +80,8 @@ func (h *hand) puts(screen *table.Screen, in tableau.Input, do func()) {
 	h.until("the screen has taken "+in.String(), func() bool { return h.came(screen) != before })
 }
 
-// progress is how far a match has come: the lines made, the seat that is asked for the next, and how much of it has been put in.
+// progress is how far a match has come: the lines made, the seat that is asked for the next, and how much of
+// it has been put in.
 type progress struct{ lines, seat, inputs int }
 
 func (h *hand) came(screen *table.Screen) progress {
@@ -136,7 +138,8 @@ func (h *hand) place(screen *table.Screen, in tableau.Input) fyne.Position {
 
 func (h *hand) spot(screen *table.Screen, at drawing.Point) (spot fyne.Position) {
 	h.do(func() {
-		spot = fyne.CurrentApp().Driver().AbsolutePositionForObject(screen.Board()).Add(screen.Board().WherePoint(at))
+		spot = fyne.CurrentApp().Driver().AbsolutePositionForObject(screen.Board()).Add(
+			screen.Board().WherePoint(at))
 	})
 	return spot
 }

@@ -21,7 +21,8 @@ import (
 	"homespun/engines/record"
 )
 
-// play plays lines of a match: moves by mouse, real dice by keys, undo and redo by their keys; what the screen has no short way to by a line.
+// play plays lines of a match: moves by mouse, real dice by keys, undo and redo by their keys; what the
+// screen has no short way to by a line.
 func (h *hand) play(lines []record.FileLine) {
 	h.t.Helper()
 	screen := h.table()
@@ -42,7 +43,8 @@ func (h *hand) play(lines []record.FileLine) {
 			h.key("ctrl+z")
 		case line.Kind == record.RedoLine:
 			h.key("ctrl+y")
-		case line.Kind != record.MoveLine || line.Move.Who == engines.Table && !h.asksTable(screen, line.Move):
+		case line.Kind != record.MoveLine ||
+			line.Move.Who == engines.Table && !h.asksTable(screen, line.Move):
 			h.do(func() {
 				if err := screen.Session().PlayText(l.Text); err != nil {
 					h.t.Errorf("%s: %v", l.Text, err)
@@ -79,7 +81,9 @@ func (h *hand) reads(screen *table.Screen) {
 			}
 		}
 	})
-	h.awaits = slices.DeleteFunc(h.awaits, func(words string) bool { return strings.Contains(shown.String(), words) })
+	h.awaits = slices.DeleteFunc(h.awaits, func(words string) bool {
+		return strings.Contains(shown.String(), words)
+	})
 }
 
 // lines counts the lines that have been made, with the answers in secret that wait for the others.
@@ -96,7 +100,8 @@ func (h *hand) lines(screen *table.Screen) (n int) {
 	return n
 }
 
-// move clicks a move's pieces and spaces on the board, and its choices beside it, once the laptop is with whoever makes it.
+// move clicks a move's pieces and spaces on the board, and its choices beside it, once the laptop is with
+// whoever makes it.
 func (h *hand) move(screen *table.Screen, at engines.Position, m engines.Move) {
 	h.t.Helper()
 	var inputs []tableau.Input
@@ -109,7 +114,8 @@ func (h *hand) move(screen *table.Screen, at engines.Position, m engines.Move) {
 			twine, laid, _ = measurer.Trail(at, m)
 		}
 	})
-	if pending.Optional.Has(m.Who) && !pending.Who.Has(m.Who) { // what may be said before what is due has a button of its own
+	// what may be said before what is due has a button of its own
+	if pending.Optional.Has(m.Who) && !pending.Who.Has(m.Who) {
 		var name string
 		h.do(func() { name = words.Sentence(screen.Game().Name(at, inputs[0])) })
 		h.press(name)
@@ -141,7 +147,8 @@ func (h *hand) move(screen *table.Screen, at engines.Position, m engines.Move) {
 	}
 }
 
-// handsTo hands the laptop to somebody, where the table is open or covered for another: by the button that has the keys, or the one that lets them go first.
+// handsTo hands the laptop to somebody, where the table is open or covered for another: by the button that
+// has the keys, or the one that lets them go first.
 func (h *hand) handsTo(screen *table.Screen, seat engines.Seat) {
 	h.t.Helper()
 	var pressed *kit.Button
@@ -159,10 +166,13 @@ func (h *hand) handsTo(screen *table.Screen, seat engines.Seat) {
 			return true
 		}
 		next := h.button(words.Sentence(words.GoesFirst(name)))
-		if focused, yes := h.focused().(*kit.Button); yes && next == nil && h.button(focused.Text) == focused { // one that is still to be seen
+		// one that is still to be seen
+		if focused, yes := h.focused().(*kit.Button); yes && next == nil &&
+			h.button(focused.Text) == focused {
 			next = focused
 		}
-		if next != nil && (next != pressed || time.Since(since) > time.Second) { // a click may come before the screen has settled
+		// a click may come before the screen has settled
+		if next != nil && (next != pressed || time.Since(since) > time.Second) {
 			pressed, since = next, time.Now()
 			h.tap(next, fyne.NewPos(12, 12))
 		}
@@ -170,8 +180,8 @@ func (h *hand) handsTo(screen *table.Screen, seat engines.Seat) {
 	})
 }
 
-// joins plays a match with bots to its end: what people owe is chosen as a bot of the middle level would, from what their seat may know, and made by mouse;
-// the app's dice are rolled by Space.
+// joins plays a match with bots to its end: what people owe is chosen as a bot of the middle level would,
+// from what their seat may know, and made by mouse; the app's dice are rolled by Space.
 func (h *hand) joins() {
 	h.t.Helper()
 	screen := h.table()
@@ -195,7 +205,8 @@ func (h *hand) joins() {
 				}
 				at = s.Position()
 				var err error
-				if m, err = session.Think(context.Background(), "medium", s.Engine(), s.Engine().View(at, seat), seat, r); err != nil {
+				if m, err = session.Think(context.Background(), "medium", s.Engine(),
+					s.Engine().View(at, seat), seat, r); err != nil {
 					h.t.Errorf("seat %d: %v", seat, err)
 				}
 				asks = true

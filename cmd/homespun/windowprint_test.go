@@ -14,8 +14,8 @@ import (
 	"homespun/engines/enginetest/watchdog"
 )
 
-// prints prints a set and a deck of one's own, from the shelf and back to it: what the family chooses by mouse and keyboard lies in their folder, and is
-// opened.
+// prints prints a set and a deck of one's own, from the shelf and back to it: what the family chooses by
+// mouse and keyboard lies in their folder, and is opened.
 func (h *hand) prints(folder string) {
 	h.t.Helper()
 	opened := make(chan string, 4)
@@ -30,7 +30,9 @@ func (h *hand) prints(folder string) {
 	h.picture("set-saved")
 	h.press(words.Back)
 
-	cards := h.steady("there is a way to the family's own cards", func() fyne.CanvasObject { return h.reached(h.tappable(words.OwnCards)) })
+	cards := h.steady("there is a way to the family's own cards", func() fyne.CanvasObject {
+		return h.reached(h.tappable(words.OwnCards))
+	})
 	h.tap(cards, fyne.NewPos(40, 20))
 	h.press(words.NewDeck)
 	h.until("the deck's name can be typed", func() bool {
@@ -39,7 +41,8 @@ func (h *hand) prints(folder string) {
 	})
 	h.words("Sunday")
 	h.key("Return")
-	if deck := watchdog.Receive(h.t, "the new deck is opened", opened); filepath.Dir(deck) != filepath.Join(folder, "Decks") {
+	if deck := watchdog.Receive(h.t, "the new deck is opened",
+		opened); filepath.Dir(deck) != filepath.Join(folder, "Decks") {
 		h.t.Errorf("the new deck is %s", deck)
 	}
 	h.picture("deck")
@@ -72,7 +75,8 @@ func (h *hand) ready(what string) {
 func (h *hand) soundPDF(folder, path string) {
 	h.t.Helper()
 	content, err := os.ReadFile(path)
-	if err != nil || filepath.Dir(path) != filepath.Join(folder, "Prints") || !bytes.HasPrefix(content, []byte("%PDF-1.7")) || !bytes.Contains(content, []byte("%%EOF")) {
+	if err != nil || filepath.Dir(path) != filepath.Join(folder, "Prints") ||
+		!bytes.HasPrefix(content, []byte("%PDF-1.7")) || !bytes.Contains(content, []byte("%%EOF")) {
 		h.t.Errorf("%s: %v, %d bytes that are no PDF among the prints", path, err, len(content))
 	}
 }

@@ -48,11 +48,14 @@ var falls = map[string]func(h *hand){
 		})
 		h.xdo("click", "1")
 	},
-	"a frame": func(h *hand) { fyne.Do(func() { h.shell.Window.SetContent(container.NewStack(&unmeasured{})) }) },
+	"a frame": func(h *hand) {
+		fyne.Do(func() { h.shell.Window.SetContent(container.NewStack(&unmeasured{})) })
+	},
 }
 
-// Where the window's library itself comes to a fault of ours, in a tap or as it draws, the program begins again in its own place, with the shelf and a sentence
-// that says why; where that falls as well at once, it ends with a sentence.
+// Where the window's library itself comes to a fault of ours, in a tap or as it draws, the program begins
+// again in its own place, with the shelf and a sentence that says why; where that falls as well at once, it
+// ends with a sentence.
 func TestTheProgramBeginsAgainAfterAFall(t *testing.T) {
 	needScreen(t)
 	if name := os.Getenv("FALL"); name != "" {
@@ -63,7 +66,8 @@ func TestTheProgramBeginsAgainAfterAFall(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			folder := family(t)
 			c := exec.Command(os.Args[0], "-test.run=^TestTheProgramBeginsAgainAfterAFall$")
-			c.Env = append(os.Environ(), "FALL="+name, "HOMESPUN_DIR="+folder, "XDG_CONFIG_HOME="+folder, "XDG_CACHE_HOME="+folder, "FYNE_SCALE=1")
+			c.Env = append(os.Environ(), "FALL="+name, "HOMESPUN_DIR="+folder, "XDG_CONFIG_HOME="+folder,
+				"XDG_CACHE_HOME="+folder, "FYNE_SCALE=1")
 			if out, err := c.CombinedOutput(); err != nil {
 				t.Errorf("%v\n%s", err, out)
 			}
@@ -74,7 +78,9 @@ func TestTheProgramBeginsAgainAfterAFall(t *testing.T) {
 			if len(reports) == 0 {
 				t.Fatal("there is no report")
 			}
-			if data, _ := os.ReadFile(reports[0]); !strings.Contains(string(data), "Fault:   nobody foresaw this\n") || !strings.Contains(string(data), "windowstumble_test.go:") {
+			if data, _ := os.ReadFile(reports[0]); !strings.Contains(string(data),
+				"Fault:   nobody foresaw this\n") ||
+				!strings.Contains(string(data), "windowstumble_test.go:") {
 				t.Errorf("the report is\n%s", data)
 			}
 		})
@@ -87,7 +93,9 @@ func fall(t *testing.T, trip func(*hand)) {
 	report, second := os.LookupEnv(stumbledVariable)
 	h, opened := &hand{t: t, closed: make(chan error, 1)}, make(chan *shell.Shell)
 	watchdog.Do(t, "the window opens", func() {
-		onMain <- func() { h.closed <- rise(program{games.All()}.openTo(true, func(s *shell.Shell) { opened <- s })) }
+		onMain <- func() {
+			h.closed <- rise(program{games.All()}.openTo(true, func(s *shell.Shell) { opened <- s }))
+		}
 		h.shell = <-opened
 	})
 	h.until("the window shows its screen", func() bool { return len(colours(h.screen())) > 20 })
@@ -103,7 +111,8 @@ func fall(t *testing.T, trip func(*hand)) {
 	}
 	var said, title string
 	h.do(func() { said, title = tabletest.Said(h.shell.Window.Canvas()), h.shell.Screen().Title() })
-	if title != words.App || !strings.Contains(said, words.Stumbled) || !strings.Contains(said, filepath.Base(report)) {
+	if title != words.App || !strings.Contains(said, words.Stumbled) ||
+		!strings.Contains(said, filepath.Base(report)) {
 		t.Errorf("on %q the window says %q", title, said)
 	}
 	h.key("Escape")
@@ -114,22 +123,26 @@ func fall(t *testing.T, trip func(*hand)) {
 	soon = time.Hour // however slow the machine is
 	trip(h)
 	var e *exit
-	if err := h.ended(); !errors.As(err, &e) || e.code != exitNo || !strings.Contains(err.Error(), "again and again") {
+	if err := h.ended(); !errors.As(err, &e) || e.code != exitNo ||
+		!strings.Contains(err.Error(), "again and again") {
 		t.Errorf("the second fall ends with %v", err)
 	}
 }
 
-// A fault of the program before its window is there is told as one, and written down; it is not the display's.
+// A fault of the program before its window is there is told as one, and written down; it is not the
+// display's.
 func TestAFaultBeforeTheWindowIsThereIsTold(t *testing.T) {
 	needScreen(t)
 	if os.Getenv("FALL") == "" {
 		folder := family(t)
 		c := exec.Command(os.Args[0], "-test.run=^TestAFaultBeforeTheWindowIsThereIsTold$")
-		c.Env = append(os.Environ(), "FALL=before", "HOMESPUN_DIR="+folder, "XDG_CONFIG_HOME="+folder, "XDG_CACHE_HOME="+folder)
+		c.Env = append(os.Environ(), "FALL=before", "HOMESPUN_DIR="+folder, "XDG_CONFIG_HOME="+folder,
+			"XDG_CACHE_HOME="+folder)
 		if out, err := c.CombinedOutput(); err != nil {
 			t.Errorf("%v\n%s", err, out)
 		}
-		if written, _ := filepath.Glob(filepath.Join(rulesets.Folder(folder).Reports(), "*.txt")); len(written) != 1 {
+		if written, _ := filepath.Glob(filepath.Join(rulesets.Folder(folder).Reports(), "*.txt")); len(
+			written) != 1 {
 			t.Errorf("there are the reports %q", written)
 		}
 		return
@@ -139,7 +152,8 @@ func TestAFaultBeforeTheWindowIsThereIsTold(t *testing.T) {
 		closed <- program{games.All()}.openTo(true, func(*shell.Shell) { panic("nobody foresaw this") })
 	}
 	err := watchdog.Receive(t, "the window is not opened", closed)
-	if err == nil || !strings.HasPrefix(err.Error(), "the window cannot be opened, by a fault of the program: What happened is written down in “Report ") {
+	if err == nil || !strings.HasPrefix(err.Error(),
+		"the window cannot be opened, by a fault of the program: What happened is written down in “Report ") {
 		t.Errorf("it says %v", err)
 	}
 }
@@ -150,8 +164,8 @@ func (h *hand) ended() error {
 	return watchdog.Receive(h.t, "the window ends", h.closed)
 }
 
-// What nothing can catch, as in the graphics library, ends the program; the next time it is opened it says so. (In a program of its own: the window's library
-// opens one window in the life of a program.)
+// What nothing can catch, as in the graphics library, ends the program; the next time it is opened it says
+// so. (In a program of its own: the window's library opens one window in the life of a program.)
 func TestTheProgramTellsOfACrash(t *testing.T) {
 	needScreen(t)
 	if os.Getenv("CRASHED") == "" {
@@ -167,7 +181,9 @@ func TestTheProgramTellsOfACrash(t *testing.T) {
 	if err := os.MkdirAll(filepath.Dir(crash), 0o755); err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(crash, []byte("SIGSEGV: segmentation violation\n\ngoroutine 1 [syscall]:\nhomespun/companion.Open(0x1)\n\t/x/companion.go:9 +0x1\n"), 0o644); err != nil {
+	if err := os.WriteFile(crash,
+		[]byte("SIGSEGV: segmentation violation\n\ngoroutine 1 "+
+			"[syscall]:\nhomespun/companion.Open(0x1)\n\t/x/companion.go:9 +0x1\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	h := open(t, folder)
@@ -178,7 +194,8 @@ func TestTheProgramTellsOfACrash(t *testing.T) {
 	if len(reports) != 1 || !strings.Contains(said, filepath.Base(reports[0])) {
 		t.Fatalf("the reports are %q, the window says %q", reports, said)
 	}
-	if data, _ := os.ReadFile(reports[0]); !strings.Contains(string(data), "SIGSEGV") || !strings.Contains(string(data), "homespun/companion.Open companion.go:9\n") {
+	if data, _ := os.ReadFile(reports[0]); !strings.Contains(string(data), "SIGSEGV") ||
+		!strings.Contains(string(data), "homespun/companion.Open companion.go:9\n") {
 		t.Errorf("the report is\n%s", data)
 	}
 	if info, err := os.Stat(crash); err != nil || info.Size() > 0 {

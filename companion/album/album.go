@@ -1,5 +1,5 @@
-// Package album makes the pictures and words by which a match is known again: what lies on its table, who plays, whose turn it is. It reads files;
-// call it beside the window.
+// Package album makes the pictures and words by which a match is known again: what lies on its table, who
+// plays, whose turn it is. It reads files; call it beside the window.
 package album
 
 import (
@@ -29,7 +29,8 @@ type Leaf struct {
 	Colour drawing.Colour
 	// Names are who plays, one a seat, "" where nobody is named; Said is what the seats are called then too.
 	Said []string
-	// Now is what the match waits for, or how it ended; Turn whose turn it is, Table where that is nobody or several.
+	// Now is what the match waits for, or how it ended; Turn whose turn it is, Table where that is nobody or
+	// several.
 	Now      string
 	Turn     engines.Seat
 	Over     bool
@@ -45,7 +46,8 @@ type Leaf struct {
 // Names joins who plays: "Ava and Ben".
 func (l *Leaf) Names() string { return words.Sentence(words.AndNames(l.Said)) }
 
-// Picture draws what lies on the table, as large as fits into so many real pixels; nil where there is nothing to show.
+// Picture draws what lies on the table, as large as fits into so many real pixels; nil where there is nothing
+// to show.
 func (l *Leaf) Picture(width, height int) image.Image {
 	if l.scene == nil {
 		return nil
@@ -55,7 +57,8 @@ func (l *Leaf) Picture(width, height int) image.Image {
 
 // Of returns the leaf of a match file.
 func Of(games tableau.Games, saved session.Saved) *Leaf {
-	l := &Leaf{Path: saved.Path, Modified: saved.Modified, Lines: saved.Lines, Over: saved.Over, Turn: engines.Table, Colour: drawing.Ink}
+	l := &Leaf{Path: saved.Path, Modified: saved.Modified, Lines: saved.Lines, Over: saved.Over,
+		Turn: engines.Table, Colour: drawing.Ink}
 	l.Title = strings.TrimSuffix(filepath.Base(saved.Path), filepath.Ext(saved.Path))
 	if saved.Problem != nil {
 		l.Problem = words.Problem(saved.Problem)
@@ -118,7 +121,8 @@ func turn(pending engines.Pending) engines.Seat {
 	return engines.Table
 }
 
-// Lid returns the scene on the lid of a game's box: its board as it looks some way into a match, always the same one.
+// Lid returns the scene on the lid of a game's box: its board as it looks some way into a match, always the
+// same one.
 func Lid(games tableau.Games, rules *rulesets.Ruleset, theme *rulesets.Theme) (*tableau.Scene, error) {
 	engine, err := rules.Compile(0)
 	if err != nil {

@@ -5,7 +5,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// crowd returns the part of a mat in which its pieces stand, in its proportions, and whether they stand free, on no spaces: a mat of spaces is seen whole.
+// crowd returns the part of a mat in which its pieces stand, in its proportions, and whether they stand free,
+// on no spaces: a mat of spaces is seen whole.
 func crowd(scene *tableau.Scene) (near drawing.Rectangle, free bool) {
 	mat := drawing.Box(0, 0, scene.Mat.Width, scene.Mat.Height)
 	for _, piece := range scene.Pieces {

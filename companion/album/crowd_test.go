@@ -27,7 +27,9 @@ func TestLidsShowWhereSomethingHappens(t *testing.T) {
 		if free && near.Width > scene.Mat.Width*0.6 {
 			t.Errorf("%s: the toys stand on %g of %g mm", game.ID, near.Width, scene.Mat.Width)
 		}
-		if picture := LidPicture(games.All(), rules, theme, 300, 200); picture == nil || picture.Bounds().Dx() > 300 || picture.Bounds().Dy() > 200 || picture.Bounds().Dy() < 190 && picture.Bounds().Dx() < 290 {
+		if picture := LidPicture(games.All(), rules, theme, 300, 200); picture == nil ||
+			picture.Bounds().Dx() > 300 || picture.Bounds().Dy() > 200 ||
+			picture.Bounds().Dy() < 190 && picture.Bounds().Dx() < 290 {
 			t.Errorf("%s: the lid's picture is %v", game.ID, picture)
 		}
 	}
@@ -35,13 +37,15 @@ func TestLidsShowWhereSomethingHappens(t *testing.T) {
 
 // What is near lies on the mat, whole, in the mat's proportions.
 func TestACrowdLiesOnItsMat(t *testing.T) {
-	for _, at := range [][]drawing.Point{{{X: 5, Y: 5}}, {{X: 895, Y: 595}}, {{X: 450, Y: 300}, {X: 500, Y: 310}}, {{X: 1, Y: 1}, {X: 899, Y: 599}}} {
+	for _, at := range [][]drawing.Point{{{X: 5, Y: 5}}, {{X: 895, Y: 595}},
+		{{X: 450, Y: 300}, {X: 500, Y: 310}}, {{X: 1, Y: 1}, {X: 899, Y: 599}}} {
 		scene := &tableau.Scene{Mat: drawing.New(900, 600)}
 		for _, point := range at {
 			scene.Pieces = append(scene.Pieces, tableau.Thing{Spot: -1, At: point, Size: 40})
 		}
 		near, free := crowd(scene)
-		if !free || near.X < 0 || near.Y < 0 || near.Right() > 900+1e-9 || near.Bottom() > 600+1e-9 || near.Width/near.Height != 1.5 {
+		if !free || near.X < 0 || near.Y < 0 || near.Right() > 900+1e-9 || near.Bottom() > 600+1e-9 ||
+			near.Width/near.Height != 1.5 {
 			t.Errorf("%v: %v, %v", at, near, free)
 		}
 		for _, point := range at {

@@ -8,7 +8,8 @@ import (
 	"homespun/rulesets"
 )
 
-// Figures draws the icons of a theme in a row, the first of each of its words and then the next, as large as fits into so many real pixels.
+// Figures draws the icons of a theme in a row, the first of each of its words and then the next, as large as
+// fits into so many real pixels.
 func Figures(theme *rulesets.Theme, width, height int) image.Image {
 	const side, gap, most = 12.0, 2.0, 8
 	var icons []string
@@ -29,7 +30,8 @@ func Figures(theme *rulesets.Theme, width, height int) image.Image {
 		return nil
 	}
 	d := drawing.New(float64(len(icons))*(side+gap)+gap, side+gap)
-	d.RoundedRect(d.Area(), 2.5, drawing.Filled(drawing.Table)) // a light ground in every look: some of the art is dark
+	// a light ground in every look: some of the art is dark
+	d.RoundedRect(d.Area(), 2.5, drawing.Filled(drawing.Table))
 	for i, name := range icons {
 		if icon, err := drawing.Icon(name); err == nil {
 			d.UseIn(icon, drawing.Box(gap+float64(i)*(side+gap), gap/2, side, side))

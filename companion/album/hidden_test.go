@@ -14,18 +14,23 @@ import (
 	"homespun/companion/session"
 )
 
-// The picture and the words of a match in the list say nothing of what is hidden in it, neither of one that can go on nor of a file with a fault.
+// The picture and the words of a match in the list say nothing of what is hidden in it, neither of one that
+// can go on nor of a file with a fault.
 func TestAMatchInTheListTellsNothingHidden(t *testing.T) {
-	battle := "+++\nformat = 1\ngame = \"patrollers\"\nruleset = \"standard\"\nseats = [ { id = \"A\", names = [\"Ava\"] }, { id = \"B\", names = [\"Ben\"] } ]\n" +
+	battle := "+++\nformat = 1\ngame = \"patrollers\"\nruleset = \"standard\"\nseats = [ { id = \"A\", " +
+		"names = [\"Ava\"] }, { id = \"B\", names = [\"Ben\"] } ]\n" +
 		"[rules]\nteam_size = 2\n+++\nA: pick mad-dog\nA: pick sarge\nB: pick ice-man\nB: pick patches\n"
-	trail := "+++\nformat = 1\ngame = \"saratoga\"\nruleset = \"standard\"\nseats = [ { id = \"A\" }, { id = \"B\" }, { id = \"C\" }, { id = \"D\" } ]\n" +
+	trail := "+++\nformat = 1\ngame = \"saratoga\"\nruleset = \"standard\"\nseats = [ { id = \"A\" }, { " +
+		"id = \"B\" }, { id = \"C\" }, { id = \"D\" } ]\n" +
 		"[position]\ncolours = [\"red\", \"white\", \"green\", \"black\"]\n+++\n"
 	for name, c := range map[string]struct {
 		text    string // %s is the secret
 		secrets []string
 	}{
-		"a token":                {battle + "A: token A1 %s\nA: token A2 none\n", []string{"none", "kevlar-vest", "resurrection"}},
-		"a token once more":      {battle + "A: token A1 %[1]s\nA: token A1 %[1]s\n", []string{"none", "kevlar-vest", "resurrection"}},
+		"a token": {battle + "A: token A1 %s\nA: token A2 none\n",
+			[]string{"none", "kevlar-vest", "resurrection"}},
+		"a token once more": {battle + "A: token A1 %[1]s\nA: token A1 %[1]s\n",
+			[]string{"none", "kevlar-vest", "resurrection"}},
 		"a token that is none":   {battle + "A: token A1 %s\n", []string{"vest-kevlar", "honour"}},
 		"a token of nobody":      {battle + "A: token %s\n", []string{"kevlar-vest", "honor"}},
 		"a token that is cut":    {battle + "A: token A1 %s", []string{"none", "kevlar-vest"}},
@@ -61,7 +66,8 @@ func leafOf(t *testing.T, path string) []byte {
 		t.Fatalf("%d matches, %v", len(saved), err)
 	}
 	leaf := album.Of(games.All(), saved[0])
-	all := fmt.Appendf(nil, "%q %q %q %q %v %d\n", leaf.Title, leaf.Said, leaf.Now, leaf.Problem, leaf.Turn, leaf.Lines)
+	all := fmt.Appendf(nil, "%q %q %q %q %v %d\n", leaf.Title, leaf.Said, leaf.Now, leaf.Problem, leaf.Turn,
+		leaf.Lines)
 	all = fmt.Appendf(all, "%q\n", saved[0].Notices)
 	if picture, ok := leaf.Picture(296, 208).(*image.RGBA); ok {
 		all = append(all, picture.Pix...)

@@ -24,7 +24,8 @@ func NewTile(sh *shell.Shell, l *Leaf, tapped func()) *kit.Tile {
 	picture := kit.NewPicture(fyne.NewSize(148, 104), sh.Work, l.Picture)
 	names := kit.Line(words.Short(l.Names(), 200), theme.SizeNameText, look.Bold)
 	now := kit.Text(words.Short(l.Now, 90))
-	facts := kit.Line(words.Facts(l.Title, words.When(l.Modified, sh.Now())), theme.SizeNameCaptionText, fyne.TextStyle{})
+	facts := kit.Line(words.Facts(l.Title, words.When(l.Modified, sh.Now())), theme.SizeNameCaptionText,
+		fyne.TextStyle{})
 	facts.Importance = widget.LowImportance
 	var lines []fyne.CanvasObject
 	if l.Turn >= 0 && !l.Over {
@@ -53,14 +54,17 @@ func (middle) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // MinSize implements fyne.Layout.
 func (middle) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[0].MinSize() }
 
-// NewBroken returns a panel on a file that cannot be used: its name, what is wrong, and the file in an editor or its folder.
+// NewBroken returns a panel on a file that cannot be used: its name, what is wrong, and the file in an editor
+// or its folder.
 func NewBroken(l *Leaf, open func(path string)) fyne.CanvasObject {
 	wrong := kit.Text(l.Problem)
-	name := kit.Line(words.Facts(words.Unreadable, words.Short(filepath.Base(l.Path), 120)), theme.SizeNameText, look.Bold)
+	name := kit.Line(words.Facts(words.Unreadable, words.Short(filepath.Base(l.Path), 120)),
+		theme.SizeNameText, look.Bold)
 	name.Importance = widget.DangerImportance
-	return kit.Panel(container.New(kit.Column{Gap: 0}, name, wrong, kit.Quiet(words.UnreadableHelp), kit.NewRow(
-		kit.NewButton(words.OpenFile, theme.DocumentCreateIcon(), func() { open(l.Path) }),
-		kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { open(filepath.Dir(l.Path)) }))))
+	return kit.Panel(container.New(kit.Column{Gap: 0}, name, wrong, kit.Quiet(words.UnreadableHelp),
+		kit.NewRow(
+			kit.NewButton(words.OpenFile, theme.DocumentCreateIcon(), func() { open(l.Path) }),
+			kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { open(filepath.Dir(l.Path)) }))))
 }
 
 // NewTrouble returns a panel on files that cannot be used, a line each, for where there is little room.
@@ -76,7 +80,8 @@ func NewTrouble(leaves []*Leaf, all func()) fyne.CanvasObject {
 }
 
 // LidPicture draws the lid of a game's box; nil where the game cannot be shown.
-func LidPicture(games tableau.Games, rules *rulesets.Ruleset, t *rulesets.Theme, width, height int) image.Image {
+func LidPicture(games tableau.Games, rules *rulesets.Ruleset, t *rulesets.Theme, width,
+	height int) image.Image {
 	scene, err := Lid(games, rules, t)
 	if err != nil {
 		return nil

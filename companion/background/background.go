@@ -1,5 +1,6 @@
-// Package background is the one door through which the window begins work beside itself. Where the program has a fault there, that work ends and nothing
-// else: the panic becomes a [panics.Fault], and somebody is told.
+// Package background is the one door through which the window begins work beside itself. Where the program
+// has a fault there, that work ends and nothing else: the panic becomes a [panics.Fault], and somebody is
+// told.
 package background
 
 import (

@@ -27,7 +27,8 @@ func TestAPanicBesideTheWindowIsTold(t *testing.T) {
 	}
 }
 
-// Who is told may have a fault as well, even the same one; nobody is left to hear of that, and the program goes on.
+// Who is told may have a fault as well, even the same one; nobody is left to hear of that, and the program
+// goes on.
 func TestAPanicOfTheOneWhoIsToldEndsNothing(t *testing.T) {
 	told := make(chan struct{})
 	Go(func() { panic("one") }, func(*panics.Fault) { defer close(told); panic("two") })

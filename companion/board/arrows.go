@@ -12,8 +12,9 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Measures of arrows: how long heads are, in slots and in pixels at least and at most, how wide a strong shaft is by its head, how wide a quiet one is in
-// pixels, how clear those in the background are, and how far in pixels an arrow stays from the pieces it goes between.
+// Measures of arrows: how long heads are, in slots and in pixels at least and at most, how wide a strong
+// shaft is by its head, how wide a quiet one is in pixels, how clear those in the background are, and how far
+// in pixels an arrow stays from the pieces it goes between.
 const (
 	strongHead, strongLeast, strongMost = 0.75, 15, 30
 	quietHead, quietLeast, quietMost    = 0.45, 10, 16
@@ -78,10 +79,12 @@ func (r *renderer) arrow(arrow tableau.Arrow) {
 	}
 	tip := arrowhead{ink, edge, clear, int(math.Round(math.Atan2(float64(dy), float64(dx)) / tilt))}
 	side, pixels := head*headRoom, b.nearest(head)*headRoom
-	r.image(b.picture(tip, pixels, pixels), at(end-head/2).SubtractXY(side/2, side/2), fyne.NewSquareSize(side))
+	r.image(b.picture(tip, pixels, pixels), at(end-head/2).SubtractXY(side/2, side/2),
+		fyne.NewSquareSize(side))
 }
 
-// clearance returns how far from the middle of a place an arrow stops: at the edge of the piece that lies there.
+// clearance returns how far from the middle of a place an arrow stops: at the edge of the piece that lies
+// there.
 func (b *Board) clearance(at drawing.Point) float32 {
 	s, _ := b.scale()
 	for _, piece := range b.scene.Pieces {
@@ -119,6 +122,7 @@ func (a arrowhead) Draw(tableau.Frame) []tableau.Sheet {
 	corner := func(along, across float64) drawing.Point {
 		return drawing.Point{X: size/2 + along*cos - across*sin, Y: size/2 + along*sin + across*cos}
 	}
-	d.Polygon([]drawing.Point{corner(5, 0), corner(-4.4, 4.6), corner(-2.6, 0), corner(-4.4, -4.6)}, drawing.Outlined(a.ink, 0.9, a.edge))
+	d.Polygon([]drawing.Point{corner(5, 0), corner(-4.4, 4.6), corner(-2.6, 0), corner(-4.4, -4.6)},
+		drawing.Outlined(a.ink, 0.9, a.edge))
 	return []tableau.Sheet{{Drawing: d, Strength: a.strength}}
 }

@@ -12,23 +12,31 @@ import (
 	"homespun/printables/drawing"
 )
 
-// crowdedScene is a board of 16 × 16 spaces with 60 pieces and as many arrows, all of them a space further on at each step.
+// crowdedScene is a board of 16 × 16 spaces with 60 pieces and as many arrows, all of them a space further on
+// at each step.
 func crowdedScene(mat *drawing.Drawing, step int) *tableau.Scene {
 	s := &tableau.Scene{Mat: mat, Slot: 18}
 	for i := range 256 {
-		s.Spots = append(s.Spots, tableau.Place{ID: i, Name: strconv.Itoa(i), Box: drawing.Box(float64(i%16)*25, float64(i/16)*25, 25, 25)})
+		s.Spots = append(s.Spots,
+			tableau.Place{ID: i, Name: strconv.Itoa(i),
+				Box: drawing.Box(float64(i%16)*25, float64(i/16)*25, 25, 25)})
 	}
 	for i := range 60 {
 		at := (i*4 + step) % 256
 		centre := s.Spots[at].Box.Centre()
-		s.Pieces = append(s.Pieces, tableau.Thing{ID: i, Seat: engines.Seat(i%5 - 1), Icon: "zombie", Label: strconv.Itoa(i), At: centre, Size: 20, Spot: at})
-		s.Arrows = append(s.Arrows, tableau.Arrow{From: centre, To: s.Spots[(at+35)%256].Box.Centre(), Seat: engines.Table, Strong: i == 0})
+		s.Pieces = append(s.Pieces,
+			tableau.Thing{ID: i, Seat: engines.Seat(i%5 - 1), Icon: "zombie", Label: strconv.Itoa(i),
+				At: centre, Size: 20, Spot: at})
+		s.Arrows = append(s.Arrows,
+			tableau.Arrow{From: centre, To: s.Spots[(at+35)%256].Box.Centre(), Seat: engines.Table,
+				Strong: i == 0})
 	}
 	s.Layers = []tableau.Layer{tableau.BlastOn(drawing.Box(100, 100, 125, 125))}
 	return s
 }
 
-// BenchmarkScene is how long it takes to show another scene and where its pieces may go; the aim is less than a frame, 16 ms.
+// BenchmarkScene is how long it takes to show another scene and where its pieces may go; the aim is less than
+// a frame, 16 ms.
 func BenchmarkScene(b *testing.B) {
 	test.NewTempApp(b)
 	board := New()

@@ -1,4 +1,5 @@
-// Package board is the one board widget of all games: it shows a scene, rings what may be tapped, and tells what was tapped, by pointer and by keys.
+// Package board is the one board widget of all games: it shows a scene, rings what may be tapped, and tells
+// what was tapped, by pointer and by keys.
 package board
 
 import (
@@ -16,8 +17,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Board shows one scene. It knows no game and keeps no rules: whoever owns it says what may come next and hears what was tapped. All its state is
-// here; the renderer only draws it.
+// Board shows one scene. It knows no game and keeps no rules: whoever owns it says what may come next and
+// hears what was tapped. All its state is here; the renderer only draws it.
 type Board struct {
 	widget.BaseWidget
 
@@ -144,7 +145,8 @@ func (b *Board) SetScene(scene *tableau.Scene) {
 	b.animate(flies.Length(), move, func() { b.from, b.part, b.view.flying = nil, 1, nil })
 }
 
-// Allow rings what may be tapped next, in the order in which Tab goes through it, and raises what is picked. A still board takes no taps.
+// Allow rings what may be tapped next, in the order in which Tab goes through it, and raises what is picked.
+// A still board takes no taps.
 func (b *Board) Allow(next, picked []tableau.Input, still bool) {
 	b.next, b.order, b.picked, b.still = map[tableau.Input]bool{}, nil, picked, still
 	for _, in := range next {
@@ -160,8 +162,8 @@ func (b *Board) Allow(next, picked []tableau.Input, still bool) {
 	b.draw()
 }
 
-// Rest takes the keyboard's cursor and the pointer's bubble away until they are moved again, so that they cover nothing that is shown meanwhile, and say
-// nothing before it is shown.
+// Rest takes the keyboard's cursor and the pointer's bubble away until they are moved again, so that they
+// cover nothing that is shown meanwhile, and say nothing before it is shown.
 func (b *Board) Rest() {
 	if b.keys || b.hover != (tableau.Input{}) {
 		b.keys, b.hover, b.resting = false, tableau.Input{}, true
@@ -195,7 +197,9 @@ func (b *Board) Refuse(spots []int16, piece int) {
 	b.draw()
 	if b.Moving && piece >= 0 {
 		b.shaken = piece
-		b.animate(320*time.Millisecond, func(part float32) { b.drift = 7 * float32(math.Sin(float64(part)*6*math.Pi)) * (1 - part) },
+		b.animate(320*time.Millisecond, func(part float32) {
+			b.drift = 7 * float32(math.Sin(float64(part)*6*math.Pi)) * (1 - part)
+		},
 			func() { b.shaken, b.drift = -1, 0 })
 	}
 }
@@ -208,7 +212,8 @@ func (b *Board) Blame(pieces []int16) {
 	}
 }
 
-// animate shows what has already happened. What is set at the end is set once, by the clock or by the next input.
+// animate shows what has already happened. What is set at the end is set once, by the clock or by the next
+// input.
 func (b *Board) animate(length time.Duration, tick func(float32), end func()) {
 	var animation *fyne.Animation
 	done := false
@@ -290,7 +295,8 @@ func (b *Board) place(at drawing.Point) fyne.Position {
 // box returns where a box of the scene is in the widget.
 func (b *Board) box(box drawing.Rectangle) (fyne.Position, fyne.Size) {
 	s, _ := b.scale()
-	return b.place(drawing.Point{X: box.X, Y: box.Y}), fyne.NewSize(float32(box.Width*s), float32(box.Height*s))
+	return b.place(drawing.Point{X: box.X, Y: box.Y}),
+		fyne.NewSize(float32(box.Width*s), float32(box.Height*s))
 }
 
 // scenePoint returns the place of the scene below a place of the widget.

@@ -17,9 +17,11 @@ import (
 func three() *tableau.Scene {
 	s := &tableau.Scene{Mat: drawing.New(90, 60), Slot: 20}
 	for i, at := range [][2]float64{{0, 0}, {30, 0}, {60, 0}, {30, 30}} {
-		s.Spots = append(s.Spots, tableau.Place{ID: i, Name: string(rune('a' + i)), Box: drawing.Box(at[0], at[1], 30, 30)})
+		s.Spots = append(s.Spots,
+			tableau.Place{ID: i, Name: string(rune('a' + i)), Box: drawing.Box(at[0], at[1], 30, 30)})
 	}
-	s.Pieces = []tableau.Thing{{ID: 7, Seat: 0, Label: "7", At: drawing.Point{X: 15, Y: 15}, Size: 20, Spot: 0}}
+	s.Pieces = []tableau.Thing{{ID: 7, Seat: 0, Label: "7", At: drawing.Point{X: 15, Y: 15}, Size: 20,
+		Spot: 0}}
 	return s
 }
 
@@ -65,7 +67,8 @@ func TestArrowsGoFromSpotToSpot(t *testing.T) {
 	for _, step := range []struct {
 		key  fyne.KeyName
 		want int
-	}{{fyne.KeyRight, 1}, {fyne.KeyDown, 3}, {fyne.KeyDown, 3}, {fyne.KeyUp, 1}, {fyne.KeyRight, 2}, {fyne.KeyRight, 2}, {fyne.KeyLeft, 1}} {
+	}{{fyne.KeyRight, 1}, {fyne.KeyDown, 3}, {fyne.KeyDown, 3}, {fyne.KeyUp, 1}, {fyne.KeyRight, 2},
+		{fyne.KeyRight, 2}, {fyne.KeyLeft, 1}} {
 		if key(b, step.key); b.Cursor() != tableau.ASpot(step.want) {
 			t.Errorf("%s leads to %v, want spot %d", step.key, b.Cursor(), step.want)
 		}
@@ -78,13 +81,16 @@ func TestArrowsGoFromSpotToSpot(t *testing.T) {
 	}
 }
 
-// While cards of a hand are to be tapped the arrows go from one to the next, past those that may not be, and to nothing else; so they do when both are picked.
+// While cards of a hand are to be tapped the arrows go from one to the next, past those that may not be, and
+// to nothing else; so they do when both are picked.
 func TestArrowsStayInTheHand(t *testing.T) {
 	b, tapped := open(t)
 	s := three()
 	s.Trays = []tableau.Tray{{Spot: 20, Name: "The hand", Wide: true, Slots: 4}}
 	for i := range 4 {
-		s.Pieces = append(s.Pieces, tableau.Thing{ID: 30 + i, Seat: 0, Form: &tableau.Form{Draw: tableau.Token.Draw, Upright: true}, Label: "card", Spot: 20, Faint: i == 3})
+		s.Pieces = append(s.Pieces,
+			tableau.Thing{ID: 30 + i, Seat: 0, Form: &tableau.Form{Draw: tableau.Token.Draw, Upright: true},
+				Label: "card", Spot: 20, Faint: i == 3})
 	}
 	b.SetScene(s)
 	b.Allow([]tableau.Input{tableau.APiece(30), tableau.APiece(32)}, nil, false)
@@ -92,7 +98,8 @@ func TestArrowsStayInTheHand(t *testing.T) {
 	for _, step := range []struct {
 		key  fyne.KeyName
 		want int
-	}{{fyne.KeyUp, 30}, {fyne.KeyLeft, 30}, {fyne.KeyRight, 32}, {fyne.KeyRight, 32}, {fyne.KeyDown, 32}, {fyne.KeyLeft, 30}} {
+	}{{fyne.KeyUp, 30}, {fyne.KeyLeft, 30}, {fyne.KeyRight, 32}, {fyne.KeyRight, 32}, {fyne.KeyDown, 32},
+		{fyne.KeyLeft, 30}} {
 		if key(b, step.key); b.Cursor() != tableau.APiece(step.want) {
 			t.Errorf("%s leads to %v, want card %d", step.key, b.Cursor(), step.want)
 		}
@@ -113,10 +120,11 @@ func TestArrowsStayInTheHand(t *testing.T) {
 	}
 }
 
-// A pointer that rests says nothing of what it was on once that is forgotten, or while something is shown, not even where the window tells again where it is;
-// it does when it moves.
+// A pointer that rests says nothing of what it was on once that is forgotten, or while something is shown,
+// not even where the window tells again where it is; it does when it moves.
 func TestAForgottenPointerRests(t *testing.T) {
-	for name, quiet := range map[string]func(*Board){"forgotten": (*Board).Forget, "something is shown": (*Board).Rest} {
+	for name, quiet := range map[string]func(*Board){"forgotten": (*Board).Forget,
+		"something is shown": (*Board).Rest} {
 		t.Run(name, func(t *testing.T) {
 			b, _ := open(t)
 			at := b.WherePoint(drawing.Point{X: 15, Y: 15})
@@ -193,8 +201,10 @@ func TestEveryPressIsTold(t *testing.T) {
 func TestArrowsAndExplosions(t *testing.T) {
 	b, _ := open(t)
 	s := three()
-	s.Pieces = append(s.Pieces, tableau.Thing{ID: 8, Seat: 1, Label: "8", At: drawing.Point{X: 75, Y: 15}, Size: 20, Spot: 2})
-	s.Arrows = []tableau.Arrow{{From: s.Pieces[0].At, To: s.Pieces[1].At, Strong: true}, {From: s.Pieces[0].At, To: s.Pieces[0].At}}
+	s.Pieces = append(s.Pieces,
+		tableau.Thing{ID: 8, Seat: 1, Label: "8", At: drawing.Point{X: 75, Y: 15}, Size: 20, Spot: 2})
+	s.Arrows = []tableau.Arrow{{From: s.Pieces[0].At, To: s.Pieces[1].At, Strong: true},
+		{From: s.Pieces[0].At, To: s.Pieces[0].At}}
 	s.Layers = []tableau.Layer{tableau.BlastOn(drawing.Box(0, 0, 60, 30))}
 	b.SetScene(s)
 	r := b.CreateRenderer().(*renderer)
@@ -210,7 +220,8 @@ func TestArrowsAndExplosions(t *testing.T) {
 			}
 		}
 	}
-	if picture := (picture{tableau.Blast{}, tableau.Frame{Width: 60, Height: 30}}).draw(); picture.RGBAAt(30, 15).A == 0 || picture.RGBAAt(30, 15).A == 255 {
+	if picture := (picture{tableau.Blast{}, tableau.Frame{Width: 60, Height: 30}}).draw(); picture.RGBAAt(30,
+		15).A == 0 || picture.RGBAAt(30, 15).A == 255 {
 		t.Errorf("the middle of an explosion is %v, want something to see through", picture.RGBAAt(30, 15))
 	}
 }
@@ -240,7 +251,8 @@ func TestBurstsAreRound(t *testing.T) {
 			return a
 		}
 		if corner, edge := alpha(wide-2, 1), alpha(wide-3, high/2); corner != 0 || edge == 0 {
-			t.Errorf("the corner is %d and the edge beside the middle %d, want nothing and something", corner, edge)
+			t.Errorf("the corner is %d and the edge beside the middle %d, want nothing and something", corner,
+				edge)
 		}
 	}
 	if found != 2 {
@@ -268,13 +280,15 @@ func TestTheDarkLeavesOutWhatIsLit(t *testing.T) {
 func TestPicturesAreDrawnOnce(t *testing.T) {
 	b, _ := open(t)
 	first := b.picture(tableau.Blast{}, 2000, 2000)
-	if b.picture(tableau.Blast{}, 2000, 2000) != first || b.picture(tableau.Blast{Round: true}, 2000, 2000) == first {
+	if b.picture(tableau.Blast{}, 2000, 2000) != first ||
+		b.picture(tableau.Blast{Round: true}, 2000, 2000) == first {
 		t.Error("the same blast is drawn again, or a round one is not")
 	}
 	for side := 2001.0; side < 2020; side++ {
 		b.picture(tableau.Blast{}, side, side)
 	}
-	if held := b.pictures; held.size > mostPictures || len(held.drawn) < 2 || b.picture(tableau.Blast{}, 2000, 2000) == first {
+	if held := b.pictures; held.size > mostPictures || len(held.drawn) < 2 ||
+		b.picture(tableau.Blast{}, 2000, 2000) == first {
 		t.Errorf("%d pictures of %d bytes are kept", len(held.drawn), held.size)
 	}
 }

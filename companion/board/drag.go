@@ -10,7 +10,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// jitter is how far in pixels a pointer may move while it is pressed and still only tap: hands are not steady.
+// jitter is how far in pixels a pointer may move while it is pressed and still only tap: hands are not
+// steady.
 const jitter = 8
 
 // drag is what the pointer drags over the board.
@@ -19,14 +20,16 @@ type drag struct {
 	from, at  fyne.Position
 	// piece is what is carried, where something is.
 	piece tableau.Input
-	// taken says that somebody else took the press, turns that it turns the solid, came that it has come to the mat with a point.
+	// taken says that somebody else took the press, turns that it turns the solid, came that it has come to
+	// the mat with a point.
 	taken, turns, came bool
 }
 
 // carries reports whether a piece is on its way with the pointer.
 func (d *drag) carries(in tableau.Input) bool { return d.on && d.moved && d.piece == in }
 
-// Dragged implements fyne.Draggable: a piece that may come next is carried along, and while a point is chosen the point follows.
+// Dragged implements fyne.Draggable: a piece that may come next is carried along, and while a point is chosen
+// the point follows.
 func (b *Board) Dragged(event *fyne.DragEvent) {
 	if b.scene == nil || b.still && b.scene.Solid == nil {
 		return
@@ -37,7 +40,8 @@ func (b *Board) Dragged(event *fyne.DragEvent) {
 	}
 	b.drag.at = event.Position
 	if !b.drag.moved {
-		if math.Hypot(float64(event.Position.X-b.drag.from.X), float64(event.Position.Y-b.drag.from.Y)) < jitter {
+		if math.Hypot(float64(event.Position.X-b.drag.from.X),
+			float64(event.Position.Y-b.drag.from.Y)) < jitter {
 			return
 		}
 		b.drag.moved = true
@@ -55,7 +59,8 @@ func (b *Board) Dragged(event *fyne.DragEvent) {
 		b.Turn(-byPixel*float64(event.Dragged.DX), byPixel*float64(event.Dragged.DY))
 		return
 	}
-	if at := b.scenePoint(event.Position); b.point != nil && b.OnPoint != nil && (b.inside(at) || b.drag.came) {
+	if at := b.scenePoint(event.Position); b.point != nil && b.OnPoint != nil &&
+		(b.inside(at) || b.drag.came) {
 		b.drag.piece, b.drag.came = tableau.Input{}, true // the point shows where it goes
 		if b.hover = b.target(at); b.hover.Kind != 0 {
 			b.draw()
@@ -83,7 +88,8 @@ func (b *Board) grab() {
 	}
 }
 
-// DragEnd implements fyne.Draggable: what is carried is laid down there, and a pointer that has hardly moved has tapped.
+// DragEnd implements fyne.Draggable: what is carried is laid down there, and a pointer that has hardly moved
+// has tapped.
 func (b *Board) DragEnd() {
 	d := b.drag
 	b.drag, b.hover = drag{}, tableau.Input{}
@@ -97,7 +103,8 @@ func (b *Board) DragEnd() {
 	at := b.scenePoint(d.at)
 	inputs := b.lies(at)
 	switch {
-	case b.point != nil && d.came && b.point.Mover.Kind != 0 && b.target(at).Kind == 0: // a figure on its twine
+	case b.point != nil && d.came && b.point.Mover.Kind != 0 && b.target(at).Kind == 0:
+		// a figure on its twine
 		if b.OnPoint != nil {
 			b.OnPoint(b.onMat(at), !b.nearby(b.point.Mover, at))
 		}
@@ -105,7 +112,8 @@ func (b *Board) DragEnd() {
 		if b.OnPoint != nil && b.inside(at) {
 			b.OnPoint(at, true)
 		}
-	case d.piece.Kind == 0 && b.point == nil, slices.Contains(inputs, d.piece): // nothing was carried, or it lies where it lay
+	case d.piece.Kind == 0 && b.point == nil, slices.Contains(inputs, d.piece):
+		// nothing was carried, or it lies where it lay
 		b.draw()
 	case len(inputs) > 0:
 		b.tap(inputs)

@@ -25,7 +25,8 @@ func pull(b *Board, from, to drawing.Point) {
 	b.DragEnd()
 }
 
-// A piece that may come next is dragged onto a spot as if both were tapped; dropped where it lay it stays picked.
+// A piece that may come next is dragged onto a spot as if both were tapped; dropped where it lay it stays
+// picked.
 func TestDraggingAPieceIsTappingItAndItsSpot(t *testing.T) {
 	b, _ := open(t)
 	var taps [][]tableau.Input
@@ -45,7 +46,8 @@ func TestDraggingAPieceIsTappingItAndItsSpot(t *testing.T) {
 	}
 }
 
-// A hand that shakes a little while it presses has tapped; one that drags what cannot be picked up has done nothing.
+// A hand that shakes a little while it presses has tapped; one that drags what cannot be picked up has done
+// nothing.
 func TestAShakyTapIsATap(t *testing.T) {
 	b, tapped := open(t)
 	at := b.WherePoint(drawing.Point{X: 75, Y: 15}).AddXY(4, 4)
@@ -59,7 +61,8 @@ func TestAShakyTapIsATap(t *testing.T) {
 	}
 }
 
-// While a point is chosen it follows the pointer that drags, and is chosen where that lets go, unless there is a piece that may come next.
+// While a point is chosen it follows the pointer that drags, and is chosen where that lets go, unless there
+// is a piece that may come next.
 func TestAPointIsDragged(t *testing.T) {
 	b, tapped := open(t)
 	b.Allow([]tableau.Input{tableau.APiece(7)}, nil, false)
@@ -75,13 +78,14 @@ func TestAPointIsDragged(t *testing.T) {
 	if len(chosen) != 1 || chosen[0].X < 79 || chosen[0].X > 81 || moved < 3 || len(*tapped) > 0 {
 		t.Errorf("chosen %v after %d moves, tapped %v", chosen, moved, *tapped)
 	}
-	if pull(b, drawing.Point{X: 50, Y: 50}, drawing.Point{X: 15, Y: 15}); !slices.Contains(*tapped, tableau.APiece(7)) || len(chosen) != 1 {
+	if pull(b, drawing.Point{X: 50, Y: 50}, drawing.Point{X: 15, Y: 15}); !slices.Contains(*tapped,
+		tableau.APiece(7)) || len(chosen) != 1 {
 		t.Errorf("dropped on a piece that may come next: chosen %v, tapped %v", chosen, *tapped)
 	}
 }
 
-// A figure that is dragged on its twine goes where it is let go, stops at the edge of the mat, and is laid down where it stands; over a piece that may come
-// next it says so, and dropped on it taps it.
+// A figure that is dragged on its twine goes where it is let go, stops at the edge of the mat, and is laid
+// down where it stands; over a piece that may come next it says so, and dropped on it taps it.
 func TestAFigureIsDraggedOnItsTwine(t *testing.T) {
 	b, tapped := open(t)
 	s := three()
@@ -103,7 +107,8 @@ func TestAFigureIsDraggedOnItsTwine(t *testing.T) {
 	if pull(b, drawing.Point{X: 45, Y: 15}, drawing.Point{X: 16, Y: 15}); chosen {
 		t.Errorf("let go where it stands it goes to %v", last)
 	}
-	if pull(b, drawing.Point{X: 15, Y: 15}, drawing.Point{X: 75, Y: 15}); chosen || !slices.Contains(*tapped, tableau.APiece(8)) {
+	if pull(b, drawing.Point{X: 15, Y: 15}, drawing.Point{X: 75, Y: 15}); chosen ||
+		!slices.Contains(*tapped, tableau.APiece(8)) {
 		t.Errorf("dropped on who may come next it goes to %v, chosen %v, tapped %v", last, chosen, *tapped)
 	}
 }
@@ -112,7 +117,8 @@ func TestAFigureIsDraggedOnItsTwine(t *testing.T) {
 func TestATagIsSeenFromNear(t *testing.T) {
 	b, tapped := open(t)
 	s := three()
-	s.Tags = []tableau.Tag{{Spot: 50, Piece: 7, Name: "Ice Man", Face: tableau.Drawn{Drawing: drawing.New(60, 20)}}}
+	s.Tags = []tableau.Tag{{Spot: 50, Piece: 7, Name: "Ice Man",
+		Face: tableau.Drawn{Drawing: drawing.New(60, 20)}}}
 	b.SetScene(s)
 	large := drawing.New(60, 70)
 	b.Near = func(in tableau.Input) *drawing.Drawing {

@@ -41,10 +41,13 @@ func (b *Board) Tapped(event *fyne.PointEvent) {
 
 // counts reports whether one of the inputs may come next, or is picked and can be laid down.
 func (b *Board) counts(inputs []tableau.Input) bool {
-	return slices.ContainsFunc(inputs, func(in tableau.Input) bool { return b.next[in] || slices.Contains(b.picked, in) })
+	return slices.ContainsFunc(inputs, func(in tableau.Input) bool {
+		return b.next[in] || slices.Contains(b.picked, in)
+	})
 }
 
-// asked reports whether a tap is about one of the inputs although a point is chosen: about a tag, or about what the sight names.
+// asked reports whether a tap is about one of the inputs although a point is chosen: about a tag, or about
+// what the sight names.
 func (b *Board) asked(inputs []tableau.Input) bool {
 	return slices.ContainsFunc(inputs, func(in tableau.Input) bool {
 		return in.Kind == tableau.Piece && b.sight != nil && slices.Contains(b.sight.Asked, in.ID) ||
@@ -54,7 +57,8 @@ func (b *Board) asked(inputs []tableau.Input) bool {
 
 // isTag reports whether an input is a dog-tag.
 func (b *Board) isTag(in tableau.Input) bool {
-	return in.Kind == tableau.Spot && slices.ContainsFunc(b.scene.Tags, func(tag tableau.Tag) bool { return tag.Spot == in.ID })
+	return in.Kind == tableau.Spot &&
+		slices.ContainsFunc(b.scene.Tags, func(tag tableau.Tag) bool { return tag.Spot == in.ID })
 }
 
 func (b *Board) inside(at drawing.Point) bool {
@@ -197,8 +201,8 @@ func (b *Board) PutCursor(in tableau.Input) {
 	b.draw()
 }
 
-// Forget takes the cursor and the pointer's bubble off everything, so that nobody sees what somebody else was last at. A pointer that rests says nothing until
-// it moves.
+// Forget takes the cursor and the pointer's bubble off everything, so that nobody sees what somebody else was
+// last at. A pointer that rests says nothing until it moves.
 func (b *Board) Forget() {
 	b.cursor, b.hover, b.keys, b.resting = tableau.Input{}, tableau.Input{}, false, true
 	b.draw()
@@ -207,7 +211,8 @@ func (b *Board) Forget() {
 // Cursor returns what the keyboard's cursor is on.
 func (b *Board) Cursor() tableau.Input { return b.cursor }
 
-// tab goes to the next input that may be tapped; after the last, and with Shift before the first, the focus goes on.
+// tab goes to the next input that may be tapped; after the last, and with Shift before the first, the focus
+// goes on.
 func (b *Board) tab() {
 	step, c := 1, fyne.CurrentApp().Driver().CanvasForObject(b)
 	if b.shift {
@@ -215,7 +220,8 @@ func (b *Board) tab() {
 	}
 	at := slices.Index(b.order, b.cursor)
 	switch {
-	case at < 0 && b.keys && b.cursor.Kind != 0 && step < 0, at+step < 0 && at >= 0, len(b.order) == 0, at+step >= len(b.order):
+	case at < 0 && b.keys && b.cursor.Kind != 0 && step < 0, at+step < 0 && at >= 0, len(b.order) == 0,
+		at+step >= len(b.order):
 		b.cursor, b.keys = tableau.Input{}, false
 		b.draw()
 		if c != nil && step > 0 {
@@ -230,8 +236,8 @@ func (b *Board) tab() {
 	b.PutCursor(b.order[at+step])
 }
 
-// stops are what the arrows go to: the spots; and while cards of a hand are to be tapped, these, which lie side by side on one spot. Where nothing is to be
-// tapped any more, who is at the hand stays there.
+// stops are what the arrows go to: the spots; and while cards of a hand are to be tapped, these, which lie
+// side by side on one spot. Where nothing is to be tapped any more, who is at the hand stays there.
 func (b *Board) stops() []tableau.Input {
 	elsewhere := func(in tableau.Input) bool { return !b.inHand(in) }
 	if len(b.order) > 0 && !slices.ContainsFunc(b.order, elsewhere) {
@@ -253,10 +259,14 @@ func (b *Board) stops() []tableau.Input {
 // inHand reports whether an input is a card of the hand that lies before whoever has the laptop.
 func (b *Board) inHand(in tableau.Input) bool {
 	piece, ok := b.scene.Piece(in.ID)
-	return ok && in.Kind == tableau.Piece && !piece.Faint && slices.ContainsFunc(b.scene.Trays, func(t tableau.Tray) bool { return t.Wide && t.Spot == piece.Spot })
+	return ok && in.Kind == tableau.Piece && !piece.Faint &&
+		slices.ContainsFunc(b.scene.Trays, func(t tableau.Tray) bool {
+			return t.Wide && t.Spot == piece.Spot
+		})
 }
 
-// step moves the cursor to the nearest spot in a direction, or from one card of a hand to the next, or nudges the point.
+// step moves the cursor to the nearest spot in a direction, or from one card of a hand to the next, or nudges
+// the point.
 func (b *Board) step(dx, dy int) {
 	if b.scene == nil {
 		return

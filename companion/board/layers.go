@@ -51,7 +51,8 @@ func (r *renderer) part(look tableau.Look, box drawing.Rectangle) {
 	pixel := func(length float64) int { return int(math.Round(length * scale)) }
 	part := seen.Moved(-box.X, -box.Y)
 	at, size := b.box(seen)
-	r.image(picture.SubImage(image.Rect(pixel(part.X), pixel(part.Y), pixel(part.Right()), pixel(part.Bottom()))), at, size)
+	r.image(picture.SubImage(
+		image.Rect(pixel(part.X), pixel(part.Y), pixel(part.Right()), pixel(part.Bottom()))), at, size)
 }
 
 // pixels returns how many pixels of the display a length of the window has, some at least.

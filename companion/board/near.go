@@ -8,10 +8,12 @@ import (
 	"homespun/printables/drawing"
 )
 
-// nearScale is how many pixels a millimetre of what is seen from near has where there is room, so that words of 9 pt are as large as small words of the window.
+// nearScale is how many pixels a millimetre of what is seen from near has where there is room, so that words
+// of 9 pt are as large as small words of the window.
 const nearScale = 4.2
 
-// drawNear shows how a thing looks from near in the place of a bubble, above or below it or beside it; false where it looks no other way.
+// drawNear shows how a thing looks from near in the place of a bubble, above or below it or beside it; false
+// where it looks no other way.
 func (r *renderer) drawNear(in tableau.Input, at fyne.Position, size fyne.Size) bool {
 	b, t := r.board, look.Current()
 	if b.Near == nil {
@@ -23,7 +25,8 @@ func (r *renderer) drawNear(in tableau.Input, at fyne.Position, size fyne.Size) 
 	}
 	const margin, gap = 10, 8
 	room := b.Size().SubtractWidthHeight(2*margin+4, 2*margin+4)
-	scale := min(nearScale*float64(min(t.Text, tableau.TagText)), float64(room.Width)/d.Width, float64(room.Height)/d.Height)
+	scale := min(nearScale*float64(min(t.Text, tableau.TagText)), float64(room.Width)/d.Width,
+		float64(room.Height)/d.Height)
 	card := fyne.NewSize(float32(d.Width*scale), float32(d.Height*scale)).AddWidthHeight(2*margin, 2*margin)
 	corner := fyne.NewPos(at.X+(size.Width-card.Width)/2, at.Y-card.Height-gap)
 	if corner.Y < 2 {
@@ -39,6 +42,7 @@ func (r *renderer) drawNear(in tableau.Input, at fyne.Position, size fyne.Size) 
 	corner.X = max(2, min(corner.X, b.Size().Width-card.Width-2))
 	corner.Y = max(2, min(corner.Y, b.Size().Height-card.Height-2))
 	r.rect(corner, card, drawing.Paper, t.Ink, 2, 12)
-	r.look(tableau.Drawn{Drawing: d}, corner.AddXY(margin, margin), card.SubtractWidthHeight(2*margin, 2*margin))
+	r.look(tableau.Drawn{Drawing: d}, corner.AddXY(margin, margin),
+		card.SubtractWidthHeight(2*margin, 2*margin))
 	return true
 }

@@ -42,7 +42,8 @@ func (b *Board) picture(look tableau.Look, width, height float64) *image.RGBA {
 func (b *Board) frame(width, height float64) tableau.Frame {
 	t, density := look.Current(), b.density()
 	scale, _ := b.scale()
-	f := tableau.Frame{Width: width, Height: height, Density: density, Scale: scale * density, Text: float64(t.Text)}
+	f := tableau.Frame{Width: width, Height: height, Density: density, Scale: scale * density,
+		Text: float64(t.Text)}
 	if t.Palette == &look.Contrast {
 		f.Signal = t.Accent
 	}

@@ -24,7 +24,8 @@ func (b *Board) CreateRenderer() fyne.WidgetRenderer {
 	return r
 }
 
-// renderer draws what the board's fields say, with objects that it uses again: nothing is kept here that could not be made anew.
+// renderer draws what the board's fields say, with objects that it uses again: nothing is kept here that
+// could not be made anew.
 type renderer struct {
 	board   *Board
 	shapes  pool[canvas.Rectangle]
@@ -54,7 +55,8 @@ func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
 func (r *renderer) MinSize() fyne.Size           { return fyne.NewSize(240, 180) }
 func (r *renderer) Layout(fyne.Size)             { r.Refresh() }
 
-// Refresh lays everything out anew: the mat, the trays, the layers, the rings, the pieces with what points at them, and the bubble on top.
+// Refresh lays everything out anew: the mat, the trays, the layers, the rings, the pieces with what points at
+// them, and the bubble on top.
 func (r *renderer) Refresh() {
 	b := r.board
 	r.objects, r.shapes.used, r.images.used, r.texts.used, r.lines.used = r.objects[:0], 0, 0, 0, 0
@@ -163,7 +165,8 @@ func marks() (ring, halo, refuse drawing.Colour) {
 	return look.Light.Accent, drawing.White, look.Light.Refuse
 }
 
-// Where more spots than these may be tapped thin rings say enough, or dots; the one below the pointer has its ring.
+// Where more spots than these may be tapped thin rings say enough, or dots; the one below the pointer has its
+// ring.
 const thin, dotted = 14, 40
 
 func (r *renderer) drawSpots() {
@@ -271,7 +274,8 @@ func (r *renderer) drawPieces() {
 					half += 3 // some of the halo shows between the card and the ring
 					across, radius = side*0.5*tableau.CardPart+wide+3, 8
 				}
-				r.rect(at.SubtractXY(across, half), fyne.NewSize(2*across, 2*half), look.Clear(halo, 0.85), ring, wide, radius)
+				r.rect(at.SubtractXY(across, half), fyne.NewSize(2*across, 2*half), look.Clear(halo, 0.85),
+					ring, wide, radius)
 			}
 			r.piece(piece, at, side)
 		}
@@ -298,7 +302,8 @@ func (r *renderer) drawCursor() {
 	}
 	at, size := b.box(box)
 	radius := float32(8)
-	if piece, ok := b.scene.Piece(b.cursor.ID); b.cursor.Kind == tableau.Piece && ok && !piece.Shape().Square {
+	if piece, ok := b.scene.Piece(b.cursor.ID); b.cursor.Kind == tableau.Piece && ok &&
+		!piece.Shape().Square {
 		radius = size.Width / 2
 	}
 	focus := look.Light.Focus
@@ -402,7 +407,8 @@ func (r *renderer) drawBubble() {
 	}
 }
 
-// paper has the mat drawn in the pixels of the window, beside the window; until it is there the old picture is stretched.
+// paper has the mat drawn in the pixels of the window, beside the window; until it is there the old picture
+// is stretched.
 func (b *Board) paper() {
 	s, _ := b.scale()
 	mat := b.scene.Mat
@@ -411,7 +417,8 @@ func (b *Board) paper() {
 		return
 	}
 	if b.matOf != mat {
-		if b.matOf == nil || b.matOf.Width != mat.Width || b.matOf.Height != mat.Height { // one of the same size stays until the new one is drawn
+		// one of the same size stays until the new one is drawn
+		if b.matOf == nil || b.matOf.Width != mat.Width || b.matOf.Height != mat.Height {
 			b.mat = nil
 		}
 		b.matOf = mat

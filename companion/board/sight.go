@@ -15,7 +15,8 @@ import (
 // twineWide and knotWide are how wide a twine and its knots are, in pixels.
 const twineWide, knotWide = 4, 9
 
-// drawRings draws how far things reach, below the pieces, and lights the pieces that are in reach or in the way.
+// drawRings draws how far things reach, below the pieces, and lights the pieces that are in reach or in the
+// way.
 func (r *renderer) drawRings() {
 	b := r.board
 	ring, halo, refuse := marks()
@@ -24,7 +25,8 @@ func (r *renderer) drawRings() {
 		for _, id := range ids {
 			if piece, ok := b.scene.Piece(id); ok {
 				at, half := b.place(piece.At), float32(piece.Size*s/2)+5
-				r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), look.Clear(ink, 0.3), halo, 3, half)
+				r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), look.Clear(ink, 0.3), halo, 3,
+					half)
 				r.rect(at.SubtractXY(half-2, half-2), fyne.NewSquareSize(2*half-4), nil, ink, 4, half-2)
 				r.hairs(at, half, ink, halo, inTheWay)
 			}
@@ -41,7 +43,8 @@ func (r *renderer) drawRings() {
 		}
 		at, half := b.place(reach.At), float32(reach.Radius*s)
 		if b.scene.Mat.Area().Contains(reach.Box()) {
-			r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), look.Clear(ink, 0.08), look.Clear(halo, 0.9), 5, half)
+			r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), look.Clear(ink, 0.08),
+				look.Clear(halo, 0.9), 5, half)
 			r.rect(at.SubtractXY(half-1, half-1), fyne.NewSquareSize(2*half-2), nil, ink, 2, half-1)
 		} else {
 			r.part(ringLook{ink, halo}, reach.Box())
@@ -54,7 +57,8 @@ func (r *renderer) drawRings() {
 	around(b.sight.Way, refuse, true)
 }
 
-// hairs marks a piece by form: four hairs of a sight at who is in reach, straight across and down, and the four ends of a cross at who is in the way.
+// hairs marks a piece by form: four hairs of a sight at who is in reach, straight across and down, and the
+// four ends of a cross at who is in the way.
 func (r *renderer) hairs(at fyne.Position, half float32, ink, halo drawing.Colour, inTheWay bool) {
 	const long = 8
 	for _, way := range [][2]float32{{0, -1}, {1, 0}, {0, 1}, {-1, 0}} {
@@ -68,9 +72,11 @@ func (r *renderer) hairs(at fyne.Position, half float32, ink, halo drawing.Colou
 	}
 }
 
-// topOf returns where the words of a ring stand: at its top, at its bottom where that is over the edge, else at its side.
+// topOf returns where the words of a ring stand: at its top, at its bottom where that is over the edge, else
+// at its side.
 func topOf(reach tableau.Ring, mat *drawing.Drawing) drawing.Point {
-	for _, at := range []drawing.Point{reach.At.Plus(0, -reach.Radius), reach.At.Plus(0, reach.Radius), reach.At.Plus(-reach.Radius, 0), reach.At.Plus(reach.Radius, 0)} {
+	for _, at := range []drawing.Point{reach.At.Plus(0, -reach.Radius), reach.At.Plus(0, reach.Radius),
+		reach.At.Plus(-reach.Radius, 0), reach.At.Plus(reach.Radius, 0)} {
 		if at.X > 0 && at.Y > 0 && at.X < mat.Width && at.Y < mat.Height {
 			return at
 		}
@@ -91,7 +97,8 @@ func (l ringLook) Draw(f tableau.Frame) []tableau.Sheet {
 	line := func(width float64, ink drawing.Colour) tableau.Sheet {
 		return circle(f.Width/2-2.5*f.Density, drawing.Paint{Stroke: drawing.Line(width*f.Density, ink)}, 1)
 	}
-	return []tableau.Sheet{circle(f.Width/2-2*f.Density, drawing.Filled(l.ink), 0.08), line(5, l.halo), line(2, l.ink)}
+	return []tableau.Sheet{circle(f.Width/2-2*f.Density, drawing.Filled(l.ink), 0.08), line(5, l.halo),
+		line(2, l.ink)}
 }
 
 // drawTwines draws what is measured straight from one place to another, with a knot after each twine.
@@ -125,7 +132,8 @@ func (r *renderer) twine(twine tableau.Twine, ink, edge color.Color) {
 	length := math.Hypot(twine.To.X-twine.From.X, twine.To.Y-twine.From.Y)
 	knot := func(part float32) {
 		at := fyne.NewPos(from.X+(to.X-from.X)*part, from.Y+(to.Y-from.Y)*part)
-		r.rect(at.SubtractXY(knotWide/2+1, knotWide/2+1), fyne.NewSquareSize(knotWide+2), ink, edge, 2, knotWide/2+1)
+		r.rect(at.SubtractXY(knotWide/2+1, knotWide/2+1), fyne.NewSquareSize(knotWide+2), ink, edge, 2,
+			knotWide/2+1)
 	}
 	knot(0)
 	for n := 1; twine.Knot > 0 && float64(n)*twine.Knot <= length+1e-6 && n <= 40; n++ {

@@ -17,7 +17,8 @@ import (
 
 // built is a solid on a floor of four by four, with spots numbered along the rows.
 func built() *tableau.Solid {
-	s := &tableau.Solid{Box: drawing.Box(0, 0, 100, 100), Levels: 4, Columns: []string{"a", "b", "c", "d"}, Rows: []string{"1", "2", "3", "4"}}
+	s := &tableau.Solid{Box: drawing.Box(0, 0, 100, 100), Levels: 4, Columns: []string{"a", "b", "c", "d"},
+		Rows: []string{"1", "2", "3", "4"}}
 	for spot := range 16 {
 		s.Floor = append(s.Floor, tableau.Column{X: spot % 4, Y: spot / 4, Spot: spot})
 	}
@@ -30,7 +31,8 @@ func built() *tableau.Solid {
 			case 2:
 				colour, sign = drawing.RGB(0xF2C230), 4
 			}
-			s.Cubes = append(s.Cubes, tableau.Cube{X: c[0], Y: c[1], Level: level, Colour: colour, Sign: sign})
+			s.Cubes = append(s.Cubes,
+				tableau.Cube{X: c[0], Y: c[1], Level: level, Colour: colour, Sign: sign})
 		}
 	}
 	return s
@@ -44,14 +46,17 @@ func withSolid(t *testing.T) (*Board, *[]tableau.Input) {
 	scene.Solid = built()
 	scene.Spots, scene.Pieces = nil, nil
 	for i := range 16 {
-		scene.Spots = append(scene.Spots, tableau.Place{ID: i, Name: string(rune('a' + i)), Box: drawing.Box(110+20*float64(i%4), 10+20*float64(i/4), 18, 18)})
+		scene.Spots = append(scene.Spots,
+			tableau.Place{ID: i, Name: string(rune('a' + i)),
+				Box: drawing.Box(110+20*float64(i%4), 10+20*float64(i/4), 18, 18)})
 	}
 	b.SetScene(scene)
 	b.Allow([]tableau.Input{tableau.ASpot(0), tableau.ASpot(5), tableau.ASpot(15)}, nil, false)
 	return b, tapped
 }
 
-// Seen from any side, what is tapped is the column whose cube is nearest there, and from above every column can be tapped.
+// Seen from any side, what is tapped is the column whose cube is nearest there, and from above every column
+// can be tapped.
 func TestASolidIsTappedAsItIsSeen(t *testing.T) {
 	b, tapped := withSolid(t)
 	b.Turn(-b.view.stand.Turn, math.Pi) // straight from above
@@ -61,13 +66,17 @@ func TestASolidIsTappedAsItIsSeen(t *testing.T) {
 			t.Fatalf("spot %d is hidden from above", spot)
 		}
 		stood := b.view.stand
-		if b.Tapped(&fyne.PointEvent{Position: at}); !slices.Equal(*tapped, []tableau.Input{tableau.ASpot(spot)}) || b.view.stand != stood {
+		if b.Tapped(&fyne.PointEvent{Position: at}); !slices.Equal(*tapped,
+			[]tableau.Input{tableau.ASpot(spot)}) || b.view.stand != stood {
 			t.Errorf("a tap on spot %d tells %v, and turns from %v to %v", spot, *tapped, stood, b.view.stand)
 		}
 		*tapped = nil // a hand that is not steady taps too
-		b.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at.AddXY(3, 4)}, Dragged: fyne.NewDelta(3, 4)})
-		if b.DragEnd(); !slices.Equal(*tapped, []tableau.Input{tableau.ASpot(spot)}) || b.view.stand != stood {
-			t.Errorf("an unsteady tap on spot %d tells %v, and turns from %v to %v", spot, *tapped, stood, b.view.stand)
+		b.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at.AddXY(3, 4)},
+			Dragged: fyne.NewDelta(3, 4)})
+		if b.DragEnd(); !slices.Equal(*tapped, []tableau.Input{tableau.ASpot(spot)}) ||
+			b.view.stand != stood {
+			t.Errorf("an unsteady tap on spot %d tells %v, and turns from %v to %v", spot, *tapped, stood,
+				b.view.stand)
 		}
 	}
 	b.Turn(0, -math.Pi) // nearly from the front
@@ -76,7 +85,8 @@ func TestASolidIsTappedAsItIsSeen(t *testing.T) {
 	}
 	if at, ok := b.WhereSolid(15); !ok {
 		t.Error("d4 stands in front")
-	} else if b.Tapped(&fyne.PointEvent{Position: at}); !slices.Equal(*tapped, []tableau.Input{tableau.ASpot(15)}) {
+	} else if b.Tapped(&fyne.PointEvent{Position: at}); !slices.Equal(*tapped,
+		[]tableau.Input{tableau.ASpot(15)}) {
 		t.Errorf("a tap on d4 tells %v", *tapped)
 	}
 }
@@ -105,7 +115,8 @@ func TestASolidIsTurned(t *testing.T) {
 	}
 }
 
-// A solid that only may be looked at can still be turned, by its buttons too; they take the press before anything else does.
+// A solid that only may be looked at can still be turned, by its buttons too; they take the press before
+// anything else does.
 func TestAStillSolidIsTurned(t *testing.T) {
 	b, tapped := withSolid(t)
 	pressed := false
@@ -117,7 +128,8 @@ func TestAStillSolidIsTurned(t *testing.T) {
 	turned := b.view.stand
 	pull(b, drawing.Point{X: 50, Y: 50}, drawing.Point{X: 80, Y: 50})
 	if turned == first || b.view.stand == turned || pressed || len(*tapped) > 0 {
-		t.Errorf("from %v to %v by the button, to %v by the pointer; pressed %v, tapped %v", first, turned, b.view.stand, pressed, *tapped)
+		t.Errorf("from %v to %v by the button, to %v by the pointer; pressed %v, tapped %v", first, turned,
+			b.view.stand, pressed, *tapped)
 	}
 }
 

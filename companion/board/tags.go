@@ -16,7 +16,8 @@ func (r *renderer) drawTags() {
 	ring, halo, _ := marks()
 	for _, tag := range b.scene.Tags {
 		at, size := b.box(tag.Box)
-		r.image(b.picture(tag.Face, float64(size.Width)*b.density(), float64(size.Height)*b.density()), at, size)
+		r.image(b.picture(tag.Face, float64(size.Width)*b.density(), float64(size.Height)*b.density()), at,
+			size)
 		switch {
 		case b.counts([]tableau.Input{tableau.ASpot(tag.Spot), tableau.APiece(tag.Piece)}):
 			r.rect(at.SubtractXY(2, 2), size.AddWidthHeight(4, 4), nil, halo, 5, 11)
@@ -30,5 +31,6 @@ func (r *renderer) drawTags() {
 // glow lays light below a piece that is pointed out.
 func (r *renderer) glow(at fyne.Position, side float32) {
 	half := float32(math.Max(float64(side)*0.5+7, 12))
-	r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), look.Clear(drawing.PlayerE, 0.55), look.Clear(drawing.White, 0.8), 2, half)
+	r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), look.Clear(drawing.PlayerE, 0.55),
+		look.Clear(drawing.White, 0.8), 2, half)
 }

@@ -16,7 +16,8 @@ import (
 	"homespun/printables/raster"
 )
 
-// How far a solid turns at a press, and by a pixel that is dragged, in radians; and how large the buttons that turn it are, in pixels.
+// How far a solid turns at a press, and by a pixel that is dragged, in radians; and how large the buttons
+// that turn it are, in pixels.
 const (
 	press      = math.Pi / 8
 	byPixel    = math.Pi / 320
@@ -102,7 +103,9 @@ func (b *Board) swing(turn, lean float64) {
 	from := b.view.stand
 	end := from.Turned(turn, lean)
 	b.view.stand = end
-	b.animate(220*time.Millisecond, func(part float32) { b.view.stand = from.Turned(turn*float64(part), lean*float64(part)) }, func() { b.view.stand = end })
+	b.animate(220*time.Millisecond, func(part float32) {
+		b.view.stand = from.Turned(turn*float64(part), lean*float64(part))
+	}, func() { b.view.stand = end })
 }
 
 // turnKey takes the keys that turn the solid.
@@ -125,7 +128,8 @@ func (b *Board) turnKey(key fyne.KeyName) bool {
 	return true
 }
 
-// turnButtons are where the buttons are that turn the solid to the left and to the right, in the widget, and how large they are.
+// turnButtons are where the buttons are that turn the solid to the left and to the right, in the widget, and
+// how large they are.
 func (b *Board) turnButtons() (at [2]fyne.Position, side float32) {
 	corner, size := b.box(b.scene.Solid.Box)
 	side = max(turnLeast, min(turnButton, size.Width*turnPart))
@@ -148,7 +152,8 @@ func (b *Board) turnTapped(at fyne.Position) bool {
 	return false
 }
 
-// WhereSolid returns where in the widget the topmost side of a spot of the solid can be tapped, as it stands now; false where it is hidden.
+// WhereSolid returns where in the widget the topmost side of a spot of the solid can be tapped, as it stands
+// now; false where it is hidden.
 func (b *Board) WhereSolid(spot int) (fyne.Position, bool) {
 	m := b.solid()
 	if m == nil {
@@ -172,7 +177,8 @@ func (r *renderer) drawSolid() {
 		return
 	}
 	s, _ := b.scale()
-	key := viewKey{b.view.stand, max(1, int(b.scene.Solid.Box.Width*s*b.density()+0.5)), look.Current().Palette}
+	key := viewKey{b.view.stand, max(1, int(b.scene.Solid.Box.Width*s*b.density()+0.5)),
+		look.Current().Palette}
 	glows := b.glows()
 	if v := &b.view; v.picture == nil || v.key != key || !maps.Equal(v.glows, glows) {
 		v.key, v.glows = key, glows
@@ -203,8 +209,8 @@ func (b *Board) spotOf(in tableau.Input) tableau.Input {
 	return in
 }
 
-// glows are the spots of the solid to point out: those that may come next, those in the way, those that what happens is about, those of what is picked, and
-// the one below the pointer or the cursor.
+// glows are the spots of the solid to point out: those that may come next, those in the way, those that what
+// happens is about, those of what is picked, and the one below the pointer or the cursor.
 func (b *Board) glows() map[int]solid.Glow {
 	glows := map[int]solid.Glow{}
 	over := []tableau.Input{b.spotOf(b.hover)}
@@ -217,7 +223,8 @@ func (b *Board) glows() map[int]solid.Glow {
 	for _, column := range b.scene.Solid.Floor {
 		in := tableau.ASpot(column.Spot)
 		here := slices.Contains(b.scene.Here, column.Spot)
-		g := solid.Glow{Next: b.next[in], Over: slices.Contains(over, in), Blocked: b.blocked[column.Spot], Here: here}
+		g := solid.Glow{Next: b.next[in], Over: slices.Contains(over, in), Blocked: b.blocked[column.Spot],
+			Here: here}
 		if g != (solid.Glow{}) {
 			glows[column.Spot] = g
 		}
@@ -245,7 +252,8 @@ func (a turnArrow) Draw(tableau.Frame) []tableau.Sheet {
 	}
 	const from, to, steps = 0.5, 3.4, 14
 	for i := range steps {
-		d.Line(at(from+(to-from)*float64(i)/steps, 5.4), at(from+(to-from)*float64(i+1)/steps, 5.4), drawing.Line(1.5, a.ink))
+		d.Line(at(from+(to-from)*float64(i)/steps, 5.4), at(from+(to-from)*float64(i+1)/steps, 5.4),
+			drawing.Line(1.5, a.ink))
 	}
 	tip, back := at(from-0.55, 5.4), from+0.15
 	d.Polygon([]drawing.Point{tip, at(back, 8), at(back, 2.8)}, drawing.Filled(a.ink))

@@ -1,4 +1,5 @@
-// Package credits is the screen that names who made the games, the fonts, the icons and the programs that Homespun is built with.
+// Package credits is the screen that names who made the games, the fonts, the icons and the programs that
+// Homespun is built with.
 package credits
 
 import (
@@ -18,7 +19,8 @@ type work struct{ name, by, licence string }
 // works are named with their sources in assets/fonts/README.md, assets/icons/README.md and go.mod.
 var works = []work{
 	{"Fredoka", "the Fredoka project authors", "SIL Open Font License 1.1"},
-	{"Atkinson Hyperlegible Next", "the Atkinson Hyperlegible Next project authors", "SIL Open Font License 1.1"},
+	{"Atkinson Hyperlegible Next", "the Atkinson Hyperlegible Next project authors",
+		"SIL Open Font License 1.1"},
 	{"Noto Sans", "the Noto project authors", "SIL Open Font License 1.1"},
 	{"Fluent Emoji Flat", "Microsoft", "MIT"},
 	{"Fyne", "the Fyne.io developers", "BSD 3-Clause"},
@@ -42,16 +44,19 @@ var _ shell.Screen = (*Screen)(nil)
 func New(sh *shell.Shell) *Screen {
 	s := &Screen{shell: sh, page: kit.NewPage(820)}
 	s.back = kit.NewMain(words.Back, theme.NavigateBackIcon(), sh.Back)
-	about := container.New(kit.Column{Gap: -6}, kit.Words(words.App, theme.SizeNameHeadingText, look.Title), kit.Text(words.AppAbout),
+	about := container.New(kit.Column{Gap: -6}, kit.Words(words.App, theme.SizeNameHeadingText, look.Title),
+		kit.Text(words.AppAbout),
 		kit.Text(words.AppLicence))
 	if sh.Version != "" {
 		about.Add(kit.Quiet(words.VersionName + " " + sh.Version))
 	}
-	games := container.New(kit.Column{Gap: -6}, kit.Words(words.Designers, theme.SizeNameSubHeadingText, look.Title), kit.Text(words.DesignerThank))
+	games := container.New(kit.Column{Gap: -6},
+		kit.Words(words.Designers, theme.SizeNameSubHeadingText, look.Title), kit.Text(words.DesignerThank))
 	for _, game := range sh.Games.All() {
 		games.Add(entry(game.Title, words.GameCredit(game.Designer, game.Source, game.Licence)))
 	}
-	made := container.New(kit.Column{Gap: -6}, kit.Words(words.MadeWith, theme.SizeNameSubHeadingText, look.Title))
+	made := container.New(kit.Column{Gap: -6},
+		kit.Words(words.MadeWith, theme.SizeNameSubHeadingText, look.Title))
 	for _, work := range works {
 		made.Add(entry(work.name, words.Facts(work.by, work.licence)))
 	}

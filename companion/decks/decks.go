@@ -1,4 +1,5 @@
-// Package decks is the screen of the family's own decks of cards: what there is, what is wrong with a file, and a new one.
+// Package decks is the screen of the family's own decks of cards: what there is, what is wrong with a file,
+// and a new one.
 package decks
 
 import (
@@ -48,7 +49,8 @@ var _ shell.Screen = (*Screen)(nil)
 func New(sh *shell.Shell, ways Ways) *Screen {
 	s := &Screen{shell: sh, ways: ways, page: kit.NewPage(1200)}
 	s.fresh = kit.NewMain(words.NewDeck, theme.ContentAddIcon(), s.begin)
-	s.foot = kit.Footer(kit.Quiet(words.DecksHelp), kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { ways.Show(s.folder()) }), s.fresh)
+	s.foot = kit.Footer(kit.Quiet(words.DecksHelp),
+		kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { ways.Show(s.folder()) }), s.fresh)
 	return s
 }
 
@@ -119,10 +121,13 @@ func (s *Screen) show(all []leaf) {
 		objects = append(objects, kit.NewGrid(380, 3, fine...))
 	}
 	if len(all) == 0 {
-		objects = append(objects, kit.Panel(container.New(kit.Column{Gap: -6}, kit.Heading(words.NoDecks), kit.Text(words.NoDecksHelp))))
+		objects = append(objects,
+			kit.Panel(container.New(kit.Column{Gap: -6}, kit.Heading(words.NoDecks),
+				kit.Text(words.NoDecksHelp))))
 	}
 	if len(broken) > 0 {
-		objects = append(append(objects, kit.Flush(kit.Words(words.Unreadable, look.SizePrompt, look.Title))), broken...)
+		objects = append(append(objects, kit.Flush(kit.Words(words.Unreadable, look.SizePrompt, look.Title))),
+			broken...)
 	}
 	s.page.Set(objects...)
 	if stays {
@@ -132,13 +137,17 @@ func (s *Screen) show(all []leaf) {
 
 // card shows a deck that can be printed: its first card, its name, and how many there are.
 func (s *Screen) card(one leaf) fyne.CanvasObject {
-	picture := kit.NewPicture(fyne.NewSize(96, 132), s.shell.Work, func(width, height int) image.Image { return face(one.face, width, height) })
+	picture := kit.NewPicture(fyne.NewSize(96, 132), s.shell.Work, func(width, height int) image.Image {
+		return face(one.face, width, height)
+	})
 	print := kit.NewButton(words.Print, theme.DocumentPrintIcon(), func() { s.ways.Print(one.path) })
 	if s.first == nil {
 		s.first = print
 	}
 	edit := kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(one.path) })
-	text := container.New(kit.Column{Gap: -8}, kit.Line(words.Short(one.title, 80), theme.SizeNameText, look.Bold), kit.Text(one.note), kit.Quiet(filepath.Base(one.path)))
+	text := container.New(kit.Column{Gap: -8},
+		kit.Line(words.Short(one.title, 80), theme.SizeNameText, look.Bold), kit.Text(one.note),
+		kit.Quiet(filepath.Base(one.path)))
 	return kit.Panel(container.NewBorder(nil, nil, container.NewPadded(container.NewCenter(picture)), nil,
 		container.New(kit.Column{Gap: 4}, text, kit.Indent(8, kit.NewRow(print, edit)))))
 }
@@ -153,7 +162,8 @@ func face(d *drawing.Drawing, width, height int) image.Image {
 
 // broken shows a file that cannot be used, and all that is wrong with it.
 func (s *Screen) broken(one leaf) fyne.CanvasObject {
-	name := kit.Line(words.Facts(words.Unreadable, words.Short(filepath.Base(one.path), 120)), theme.SizeNameText, look.Bold)
+	name := kit.Line(words.Facts(words.Unreadable, words.Short(filepath.Base(one.path), 120)),
+		theme.SizeNameText, look.Bold)
 	name.Importance = widget.DangerImportance
 	column := container.New(kit.Column{Gap: -6}, name)
 	const most = 8
@@ -165,7 +175,8 @@ func (s *Screen) broken(one leaf) fyne.CanvasObject {
 		column.Add(kit.Text(problem))
 	}
 	return kit.Panel(container.New(kit.Column{Gap: 4}, column, kit.Quiet(words.ReadsAgain),
-		kit.Indent(8, kit.NewRow(kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(one.path) })))))
+		kit.Indent(8, kit.NewRow(
+			kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(one.path) })))))
 }
 
 // begin asks for a name and begins a deck.
@@ -209,7 +220,8 @@ func pathsIn(folder string) ([]string, error) {
 	}
 	var paths []string
 	for _, entry := range entries {
-		if !entry.IsDir() && !strings.HasPrefix(entry.Name(), ".") && strings.EqualFold(filepath.Ext(entry.Name()), ".toml") {
+		if !entry.IsDir() && !strings.HasPrefix(entry.Name(), ".") &&
+			strings.EqualFold(filepath.Ext(entry.Name()), ".toml") {
 			paths = append(paths, filepath.Join(folder, entry.Name()))
 		}
 	}

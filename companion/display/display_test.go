@@ -56,7 +56,8 @@ func socket(t *testing.T) string {
 	return filepath.Join(folder, "s")
 }
 
-// The display that answers is named to the window's library, and where none does the error says where it was looked for.
+// The display that answers is named to the window's library, and where none does the error says where it was
+// looked for.
 func TestTheDisplayThatAnswers(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("displays have addresses on Linux")
@@ -112,11 +113,14 @@ func TestTheDisplayThatAnswers(t *testing.T) {
 		switch session := os.Getenv("XDG_SESSION_TYPE"); {
 		case c.none && !errors.Is(err, ErrNone):
 			t.Errorf("without a display: %v", err)
-		case c.silent != "" && (!errors.As(err, &silent) || strings.Join(silent.Where, ", ") != c.silent || !strings.Contains(err.Error(), "("+c.silent+")")):
+		case c.silent != "" &&
+			(!errors.As(err, &silent) || strings.Join(silent.Where, ", ") != c.silent ||
+				!strings.Contains(err.Error(), "("+c.silent+")")):
 			t.Errorf("%+v: %v", c, err)
 		case c.session != "" && (err != nil || session != c.session):
 			t.Errorf("%+v: %q, %v", c, session, err)
-		case c.session == "x11" && os.Getenv("WAYLAND_DISPLAY") != "", c.session == "wayland" && os.Getenv("DISPLAY") != "":
+		case c.session == "x11" && os.Getenv("WAYLAND_DISPLAY") != "",
+			c.session == "wayland" && os.Getenv("DISPLAY") != "":
 			t.Errorf("%+v: the display that does not answer is still named", c)
 		}
 	}

@@ -8,7 +8,8 @@ import (
 	"golang.org/x/text/language"
 )
 
-// Where the library does not know a locale, such as LC_ALL=xx_YY or LANG=de_DE@euro, it complains on standard error, for every command.
+// Where the library does not know a locale, such as LC_ALL=xx_YY or LANG=de_DE@euro, it complains on standard
+// error, for every command.
 func init() {
 	if list := locales(os.Getenv); len(list) > 0 {
 		if good := known(list); !slices.Equal(good, list) {
@@ -18,7 +19,8 @@ func init() {
 	}
 }
 
-// locales lists what the environment asks for, as the window's library reads it; nothing where that is no language.
+// locales lists what the environment asks for, as the window's library reads it; nothing where that is no
+// language.
 func locales(getenv func(string) string) []string {
 	locale := ""
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
@@ -38,7 +40,8 @@ func locales(getenv func(string) string) []string {
 	return strings.Split(locale, ":")
 }
 
-// known returns those locales that the window's library can read: a language, and a country behind it, without what else stands there, such as @euro.
+// known returns those locales that the window's library can read: a language, and a country behind it,
+// without what else stands there, such as @euro.
 func known(list []string) []string {
 	good := []string{}
 	for _, locale := range list {

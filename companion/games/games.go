@@ -1,4 +1,5 @@
-// Package games is the one list of the games there are. Everything else is handed them and knows none by its name: a game is added by a line here.
+// Package games is the one list of the games there are. Everything else is handed them and knows none by its
+// name: a game is added by a line here.
 package games
 
 import (
@@ -49,7 +50,8 @@ var list = []Game{
 	{patrollers.Definition, patrollersrules.Files, patrollerspaper.Parts, table(patrollerstable.New)},
 }
 
-// A Game is all that makes a game: its engine, the folder of its rules, texts and themes, what is printed of it, and how it looks on the table.
+// A Game is all that makes a game: its engine, the folder of its rules, texts and themes, what is printed of
+// it, and how it looks on the table.
 type Game struct {
 	Engine engines.Definition
 	Rules  fs.FS

@@ -14,7 +14,8 @@ import (
 	"homespun/engines/enginetest/round"
 )
 
-// The table of a game speaks of events and verbs by their constants: who renames one in the engine alone is told by the build, before any test runs.
+// The table of a game speaks of events and verbs by their constants: who renames one in the engine alone is
+// told by the build, before any test runs.
 func TestRenamingAnEventOrAVerbBreaksTheBuild(t *testing.T) {
 	round.Long(t)
 	for _, game := range round.Sample(t, 1, games.List()) {
@@ -36,7 +37,8 @@ func TestRenamingAnEventOrAVerbBreaksTheBuild(t *testing.T) {
 				if out, err := build(copied, "homespun/engines/"+id); err != nil {
 					t.Fatalf("the engine without %s: %v\n%s", name, err, out)
 				}
-				if out, err := build(copied, "homespun/companion/tableau/"+id); err == nil || !strings.Contains(out, id+"."+name) {
+				if out, err := build(copied, "homespun/companion/tableau/"+id); err == nil ||
+					!strings.Contains(out, id+"."+name) {
 					t.Errorf("the table without %s.%s: %v\n%s", id, name, err, out)
 				}
 			})
@@ -90,7 +92,8 @@ func renamed(t *testing.T, folder, name string) string {
 	word := regexp.MustCompile(`\b` + name + `\b`)
 	for path, text := range sources(t, folder) {
 		replace[path] = filepath.Join(dir, filepath.Base(path))
-		if err := os.WriteFile(replace[path], []byte(word.ReplaceAllString(text, name+"Renamed")), 0o644); err != nil {
+		if err := os.WriteFile(replace[path], []byte(word.ReplaceAllString(text, name+"Renamed")),
+			0o644); err != nil {
 			t.Fatal(err)
 		}
 	}

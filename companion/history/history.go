@@ -1,4 +1,5 @@
-// Package history is the screen of all matches kept: those to go on with, those that are over, and files that cannot be read.
+// Package history is the screen of all matches kept: those to go on with, those that are over, and files that
+// cannot be read.
 package history
 
 import (
@@ -115,7 +116,8 @@ func (s *Screen) show(from int) {
 	var objects []fyne.CanvasObject
 	add := func(title string, tiles []fyne.CanvasObject) {
 		if len(tiles) > 0 {
-			objects = append(objects, kit.Flush(kit.Words(title, look.SizePrompt, look.Title)), kit.NewGrid(360, 3, tiles...))
+			objects = append(objects, kit.Flush(kit.Words(title, look.SizePrompt, look.Title)),
+				kit.NewGrid(360, 3, tiles...))
 		}
 	}
 	add(words.Unfinished, open)
@@ -127,7 +129,9 @@ func (s *Screen) show(from int) {
 	if len(objects) == 0 {
 		objects = append(objects, kit.Flush(kit.Text(words.NoMatches)))
 	}
-	folder := kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { s.ways.Show(rulesets.Folder(s.shell.Folder).Matches()) })
+	folder := kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() {
+		s.ways.Show(rulesets.Folder(s.shell.Folder).Matches())
+	})
 	row := kit.NewRow(folder)
 	if len(s.leaves) < len(s.saved) {
 		row = kit.NewRow(s.more, folder)

@@ -34,7 +34,8 @@ func label(one rulesets.Listing) fyne.CanvasObject {
 
 // about is the card of a ruleset.
 func (s *Screen) about(one rulesets.Listing) []fyne.CanvasObject {
-	head := container.New(kit.Column{Gap: -4}, kit.Flush(kit.Words(words.Short(one.Name, 60), theme.SizeNameHeadingText, look.Title)))
+	head := container.New(kit.Column{Gap: -4},
+		kit.Flush(kit.Words(words.Short(one.Name, 60), theme.SizeNameHeadingText, look.Title)))
 	if one.Summary != "" {
 		head.Add(kit.Flush(kit.Text(words.Short(one.Summary, 400))))
 	}
@@ -47,7 +48,9 @@ func (s *Screen) about(one rulesets.Listing) []fyne.CanvasObject {
 	}
 	if one.Shipped() {
 		return append(cards, kit.Flush(kit.Quiet(words.ShippedHelp)), kit.NewRow(
-			kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { s.ways.Show(rulesets.Folder(s.shell.Folder).HouseRules()) })))
+			kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() {
+				s.ways.Show(rulesets.Folder(s.shell.Folder).HouseRules())
+			})))
 	}
 	return append(cards, kit.Panel(container.New(kit.Column{Gap: 0},
 		kit.Words(words.FileIs, theme.SizeNameText, look.Bold),
@@ -55,7 +58,9 @@ func (s *Screen) about(one rulesets.Listing) []fyne.CanvasObject {
 		kit.Quiet(words.ReadsAgain),
 		kit.Indent(8, kit.NewRow(
 			kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(one.Path) }),
-			kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { s.ways.Show(filepath.Dir(one.Path)) }))))))
+			kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() {
+				s.ways.Show(filepath.Dir(one.Path))
+			}))))))
 }
 
 // findings is what is wrong with a file, by line, and what may have been meant.
@@ -88,14 +93,16 @@ func differences(r *rulesets.Ruleset) fyne.CanvasObject {
 	for _, d := range list {
 		column.Add(widget.NewSeparator())
 		is := kit.Words(d.IsText, theme.SizeNameText, look.Bold)
-		column.Add(container.New(thirds{}, kit.Text(words.DifferenceHead(d.Label, d.Clause)), is, kit.Text(d.WasText)))
+		column.Add(container.New(thirds{}, kit.Text(words.DifferenceHead(d.Label, d.Clause)), is,
+			kit.Text(d.WasText)))
 	}
 	return kit.Panel(column)
 }
 
 func quiet(text string) fyne.CanvasObject { return kit.Quiet(text) }
 
-// thirds stands three texts in a row of a table: the first in half of the width, the others in a quarter each.
+// thirds stands three texts in a row of a table: the first in half of the width, the others in a quarter
+// each.
 type thirds struct{}
 
 func (thirds) widths(width float32) [3]float32 {

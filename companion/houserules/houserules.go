@@ -1,4 +1,5 @@
-// Package houserules is the screen of a game's rulesets: what there is, what differs from the standard, what is wrong with a file, and a new one.
+// Package houserules is the screen of a game's rulesets: what there is, what differs from the standard, what
+// is wrong with a file, and a new one.
 package houserules
 
 import (
@@ -60,10 +61,13 @@ var (
 
 // New returns the screen, with a ruleset of a name chosen; "" is the first.
 func New(sh *shell.Shell, game *rulesets.Game, ruleset string, ways Ways) *Screen {
-	s := &Screen{shell: sh, game: game, ways: ways, wish: ruleset, names: kit.NewPage(0), card: kit.NewPage(820)}
+	s := &Screen{shell: sh, game: game, ways: ways, wish: ruleset, names: kit.NewPage(0),
+		card: kit.NewPage(820)}
 	s.names.Margin, s.names.Gap = 16, 8
 	s.play = kit.NewMain(words.PlayThis, theme.MediaPlayIcon(), func() { s.ways.Play(s.game, s.chosen()) })
-	s.print = kit.NewButton(words.PrintThis, theme.DocumentPrintIcon(), func() { s.ways.Print(s.game, s.chosen()) })
+	s.print = kit.NewButton(words.PrintThis, theme.DocumentPrintIcon(), func() {
+		s.ways.Print(s.game, s.chosen())
+	})
 	fresh := kit.NewButton(words.NewFromThis, theme.ContentAddIcon(), s.begin)
 	s.foot = kit.Footer(nil, fresh, s.print, s.play)
 	return s
@@ -177,7 +181,8 @@ func (s *Screen) show(list []rulesets.Listing) {
 	s.list, s.tiles, s.at = list, nil, 0
 	var tiles []fyne.CanvasObject
 	for i, one := range list {
-		if wish != "" && (one.Path == wish || strings.EqualFold(one.ID, wish) && one.Shipped() || first && strings.EqualFold(one.Name, wish)) {
+		if wish != "" && (one.Path == wish || strings.EqualFold(one.ID, wish) && one.Shipped() ||
+			first && strings.EqualFold(one.Name, wish)) {
 			s.at = i
 		}
 		tile := kit.NewTile(one.Name, label(one), func() { s.choose(i) })

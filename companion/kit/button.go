@@ -13,8 +13,8 @@ import (
 	"homespun/companion/look"
 )
 
-// Button is a button that Return, Enter and Space press and that hands all other keys on to the window. After a press the window decides where
-// the keys go: a button never keeps them from the board.
+// Button is a button that Return, Enter and Space press and that hands all other keys on to the window. After
+// a press the window decides where the keys go: a button never keeps them from the board.
 type Button struct {
 	widget.DisableableWidget
 	Text string
@@ -34,7 +34,8 @@ type Button struct {
 	Tall bool
 	// Leading stands icon and words at the left, for heads and lists.
 	Leading bool
-	// Ink is the colour of the words of a plain button, where it is not the look's own: look.ColorInk or look.ColorWhite, on a coloured bar.
+	// Ink is the colour of the words of a plain button, where it is not the look's own: look.ColorInk or
+	// look.ColorWhite, on a coloured bar.
 	Ink fyne.ThemeColorName
 	// OnTapped is what it does.
 	OnTapped func()
@@ -153,7 +154,8 @@ func (b *Button) MouseOut() { b.hovered = false; b.Refresh() }
 
 // CreateRenderer implements fyne.Widget.
 func (b *Button) CreateRenderer() fyne.WidgetRenderer {
-	r := &buttonRenderer{button: b, ground: canvas.NewRectangle(color.Transparent), ring: canvas.NewRectangle(color.Transparent),
+	r := &buttonRenderer{button: b, ground: canvas.NewRectangle(color.Transparent),
+		ring: canvas.NewRectangle(color.Transparent),
 		icon: canvas.NewImageFromResource(nil), text: canvas.NewText("", color.Black)}
 	r.icon.FillMode = canvas.ImageFillContain
 	r.apply()

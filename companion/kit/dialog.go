@@ -12,7 +12,8 @@ import (
 	"homespun/companion/look"
 )
 
-// Dialog is a sheet of paper over the window that the keys belong to until it closes: its default button has the focus at once, Escape closes it.
+// Dialog is a sheet of paper over the window that the keys belong to until it closes: its default button has
+// the focus at once, Escape closes it.
 type Dialog struct {
 	// OnClose is told once it has gone, however it went, for the focus to go back where it was.
 	OnClose func()
@@ -36,7 +37,8 @@ type Answer struct {
 }
 
 // NewDialog returns a dialog that is not shown yet. Without answers it has one, close.
-func NewDialog(canvas fyne.Canvas, title string, content fyne.CanvasObject, close string, answers ...Answer) *Dialog {
+func NewDialog(canvas fyne.Canvas, title string, content fyne.CanvasObject, close string,
+	answers ...Answer) *Dialog {
 	d := &Dialog{canvas: canvas}
 	if len(answers) == 0 {
 		answers = []Answer{{Text: close, Main: true}}
@@ -59,12 +61,16 @@ func NewDialog(canvas fyne.Canvas, title string, content fyne.CanvasObject, clos
 	width := fyne.Min(560, canvas.Size().Width-48)
 	height := HeightAt(body, width-48)
 	edge := frame() // where paper and table are of one colour, the dialog has an edge too
-	popup := widget.NewModalPopUp(container.NewStack(edge, container.New(&room{size: fyne.NewSize(width, fyne.Min(height+48, canvas.Size().Height-32)), margin: 16}, body)), canvas)
+	popup := widget.NewModalPopUp(
+		container.NewStack(edge,
+			container.New(&room{size: fyne.NewSize(width, fyne.Min(height+48, canvas.Size().Height-32)),
+				margin: 16}, body)), canvas)
 	d.popup = popup
 	return d
 }
 
-// SetFocus lets something else than the main answer have the keys first, such as an entry. Call it before Show.
+// SetFocus lets something else than the main answer have the keys first, such as an entry. Call it before
+// Show.
 func (d *Dialog) SetFocus(f fyne.Focusable) { d.focused = f }
 
 // Show opens the dialog.
@@ -122,7 +128,8 @@ func (r *room) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // MinSize implements fyne.Layout.
 func (r *room) MinSize([]fyne.CanvasObject) fyne.Size { return r.size }
 
-// Scrolled returns something to be shown in a dialog that scrolls where it is higher than the window, and the page that the dialog's keys scroll.
+// Scrolled returns something to be shown in a dialog that scrolls where it is higher than the window, and the
+// page that the dialog's keys scroll.
 func Scrolled(content fyne.CanvasObject, canvas fyne.Canvas) (fyne.CanvasObject, *Page) {
 	width := fyne.Min(560, canvas.Size().Width-48) - 48
 	height := fyne.Min(HeightAt(content, width), fyne.Max(120, canvas.Size().Height-240*look.Current().Text))

@@ -44,8 +44,9 @@ func (e *Entry) Framed() fyne.CanvasObject { return container.NewStack(e, newWhe
 // roomier is how much more room there is around what is typed, on each side, than in the library's own lines.
 const roomier = 6
 
-// CreateRenderer implements fyne.Widget: as high as a finger, what is typed in the middle of the height. It is the library's own line with its inside moved:
-// of a line with a theme of its own the library would keep all the fonts, anew for each line and for ever.
+// CreateRenderer implements fyne.Widget: as high as a finger, what is typed in the middle of the height. It
+// is the library's own line with its inside moved: of a line with a theme of its own the library would keep
+// all the fonts, anew for each line and for ever.
 func (e *Entry) CreateRenderer() fyne.WidgetRenderer { return roomy{e.Entry.CreateRenderer()} }
 
 type roomy struct{ fyne.WidgetRenderer }

@@ -12,8 +12,9 @@ import (
 	"homespun/companion/look"
 )
 
-// Lines to type in come and go with their screens; what one of them needs is not kept for ever. The window's library keeps the fonts of whatever has a
-// theme of its own, more than ten megabytes each, and gives none back.
+// Lines to type in come and go with their screens; what one of them needs is not kept for ever. The window's
+// library keeps the fonts of whatever has a theme of its own, more than ten megabytes each, and gives none
+// back.
 func TestALineToTypeInKeepsNoFontsOfItsOwn(t *testing.T) {
 	test.NewTempApp(t)
 	fyne.CurrentApp().Settings().SetTheme(look.NewTheme(&look.Light, 100))
@@ -48,17 +49,20 @@ func shownEntry(t *testing.T, text string) *Entry {
 
 // behind is where a line is pointed at behind the first words in it.
 func behind(words string) fyne.Position {
-	return fyne.NewPos(theme.InnerPadding()+roomier+fyne.MeasureText(words, theme.TextSize(), fyne.TextStyle{}).Width, 24)
+	return fyne.NewPos(theme.InnerPadding()+roomier+
+		fyne.MeasureText(words, theme.TextSize(), fyne.TextStyle{}).Width, 24)
 }
 
-// The mouse puts the cursor where it points, though what is typed lies further in than in the library's own lines.
+// The mouse puts the cursor where it points, though what is typed lies further in than in the library's own
+// lines.
 func TestTheMousePutsTheCursorBetweenLetters(t *testing.T) {
 	entry := shownEntry(t, "Ava and Ben")
 	for column, before := range []string{0: "", 3: "Ava", 7: "Ava and", 11: "Ava and Ben"} {
 		if before == "" && column > 0 {
 			continue
 		}
-		entry.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: behind(before)}, Button: desktop.MouseButtonPrimary})
+		entry.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: behind(before)},
+			Button: desktop.MouseButtonPrimary})
 		if entry.CursorColumn != column {
 			t.Errorf("after %q: the cursor is at %d, want %d", before, entry.CursorColumn, column)
 		}
@@ -69,11 +73,13 @@ func TestTheMousePutsTheCursorBetweenLetters(t *testing.T) {
 func TestTheMouseSelectsTheLettersItIsDraggedOver(t *testing.T) {
 	entry := shownEntry(t, "illicit lilies")
 	entry.FocusGained()
-	entry.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: behind("il")}, Button: desktop.MouseButtonPrimary})
+	entry.MouseDown(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: behind("il")},
+		Button: desktop.MouseButtonPrimary})
 	was := behind("il")
 	for _, text := range []string{"ill", "illi", "illicit"} {
 		at := behind(text)
-		entry.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at}, Dragged: fyne.NewDelta(at.X-was.X, 0)})
+		entry.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at},
+			Dragged: fyne.NewDelta(at.X-was.X, 0)})
 		was = at
 	}
 	entry.DragEnd()

@@ -9,7 +9,8 @@ import (
 
 // Fold is a head that shows or hides what stands below it, for what few need to see.
 type Fold struct {
-	// Content is what is shown: the head, what was chosen inside while it is shut, and the body while it is open.
+	// Content is what is shown: the head, what was chosen inside while it is shut, and the body while it is
+	// open.
 	Content *fyne.Container
 	// OnToggled is told after it was opened or shut; what holds it is to be laid out anew.
 	OnToggled func(open bool)
@@ -42,8 +43,8 @@ func NewFold(title string, open bool, body fyne.CanvasObject) *Fold {
 // Open reports whether the body is shown.
 func (f *Fold) Open() bool { return f.open }
 
-// SetNote says in a few words what was chosen inside, which stands there while the body does not. It reports whether that is something else than
-// before: then what holds the fold is to be laid out anew.
+// SetNote says in a few words what was chosen inside, which stands there while the body does not. It reports
+// whether that is something else than before: then what holds the fold is to be laid out anew.
 func (f *Fold) SetNote(text string) bool {
 	if f.note.Text == text {
 		return false

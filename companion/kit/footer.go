@@ -9,8 +9,8 @@ import (
 	"homespun/companion/look"
 )
 
-// Footer is the strip at the foot of a screen with what it comes to at the left and its buttons at the right; where both do not fit beside each other
-// the buttons stand below. Left may be nil.
+// Footer is the strip at the foot of a screen with what it comes to at the left and its buttons at the right;
+// where both do not fit beside each other the buttons stand below. Left may be nil.
 func Footer(left fyne.CanvasObject, buttons ...*Button) fyne.CanvasObject {
 	f := &footer{left: left, buttons: container.New(&flow{Row: Row{Gap: 8}})}
 	for _, b := range buttons {

@@ -6,7 +6,8 @@ import (
 	"homespun/companion/look"
 )
 
-// Grid stands things beside each other in columns of one width, as many as there is room for, all of a line as high as the highest.
+// Grid stands things beside each other in columns of one width, as many as there is room for, all of a line
+// as high as the highest.
 type Grid struct {
 	// Least is how wide a column is at least, at the usual text size.
 	Least float32

@@ -1,4 +1,5 @@
-// Package kit holds the small parts that all screens are built of: buttons that take every key, words, panels, columns, dialogs.
+// Package kit holds the small parts that all screens are built of: buttons that take every key, words,
+// panels, columns, dialogs.
 package kit
 
 import (
@@ -11,7 +12,8 @@ import (
 	"homespun/companion/look"
 )
 
-// Bubble hands a key that a focused thing does not take on to the window, so that Escape and F11 work everywhere.
+// Bubble hands a key that a focused thing does not take on to the window, so that Escape and F11 work
+// everywhere.
 func Bubble(from fyne.CanvasObject, key *fyne.KeyEvent) {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(from); c != nil && c.OnTypedKey() != nil {
 		c.OnTypedKey()(key)
@@ -117,8 +119,8 @@ func (r *sheetRenderer) Refresh() {
 	r.sheet.content.Refresh()
 }
 
-// Column stands objects below each other, as wide as the column, with a gap between them. Unlike Fyne's box it asks each object for its height
-// only when it knows its width, so that texts that wrap have room.
+// Column stands objects below each other, as wide as the column, with a gap between them. Unlike Fyne's box
+// it asks each object for its height only when it knows its width, so that texts that wrap have room.
 type Column struct {
 	Gap float32
 	// Inset is left free all around.
@@ -171,7 +173,8 @@ func HeightAt(o fyne.CanvasObject, width float32) float32 {
 	return height
 }
 
-// Row stands objects beside each other and begins a new line where one does not fit any more: rows of buttons at any text size.
+// Row stands objects beside each other and begins a new line where one does not fit any more: rows of buttons
+// at any text size.
 type Row struct {
 	Gap float32
 	// Centred stands each line in the middle.

@@ -6,7 +6,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Page is a column in the middle of the window that scrolls: texts in it wrap to its width, and what is below its end can be scrolled to.
+// Page is a column in the middle of the window that scrolls: texts in it wrap to its width, and what is below
+// its end can be scrolled to.
 type Page struct {
 	widget.BaseWidget
 	// Widest is how wide the column becomes; 0 is as wide as there is room.
@@ -112,7 +113,8 @@ func (c *pageColumn) MinSize(objects []fyne.CanvasObject) fyne.Size {
 // Key scrolls by the arrows and the page keys, and reports whether it took the key.
 func (p *Page) Key(key *fyne.KeyEvent) bool {
 	view := p.scroll.Size().Height
-	by := map[fyne.KeyName]float32{fyne.KeyUp: -60, fyne.KeyDown: 60, fyne.KeyPageUp: 60 - view, fyne.KeyPageDown: view - 60, fyne.KeyHome: -1e6, fyne.KeyEnd: 1e6}[key.Name]
+	by := map[fyne.KeyName]float32{fyne.KeyUp: -60, fyne.KeyDown: 60, fyne.KeyPageUp: 60 - view,
+		fyne.KeyPageDown: view - 60, fyne.KeyHome: -1e6, fyne.KeyEnd: 1e6}[key.Name]
 	if by == 0 {
 		return false
 	}

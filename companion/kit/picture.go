@@ -8,7 +8,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Picture shows something that is drawn for the size it has, beside the window. While it is drawn anew the old picture stays.
+// Picture shows something that is drawn for the size it has, beside the window. While it is drawn anew the
+// old picture stays.
 type Picture struct {
 	widget.BaseWidget
 	// Least is how small it may become.
@@ -25,8 +26,10 @@ type Picture struct {
 	turn  int
 }
 
-// NewPicture returns a picture of at least a size; draw returns it, as large as fits into so many real pixels, and is called in work.
-func NewPicture(least fyne.Size, work func(func() func()), draw func(width, height int) image.Image) *Picture {
+// NewPicture returns a picture of at least a size; draw returns it, as large as fits into so many real
+// pixels, and is called in work.
+func NewPicture(least fyne.Size, work func(func() func()),
+	draw func(width, height int) image.Image) *Picture {
 	p := &Picture{Least: least, draw: draw, work: work, image: canvas.NewImageFromImage(nil)}
 	p.image.FillMode, p.image.ScaleMode = canvas.ImageFillContain, canvas.ImageScaleFastest
 	p.ExtendBaseWidget(p)

@@ -40,7 +40,8 @@ func Reveal(o fyne.CanvasObject) {
 	}
 }
 
-// scrollsAround returns the scrolls of the window, or of the dialog that lies over it, that an object is in, the innermost first.
+// scrollsAround returns the scrolls of the window, or of the dialog that lies over it, that an object is in,
+// the innermost first.
 func scrollsAround(o fyne.CanvasObject) []*container.Scroll {
 	c := fyne.CurrentApp().Driver().CanvasForObject(o)
 	if c == nil {

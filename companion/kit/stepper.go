@@ -10,7 +10,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// Stepper is a number to type, with a button at either side that makes it smaller or larger. The arrows up and down do the same while it is typed.
+// Stepper is a number to type, with a button at either side that makes it smaller or larger. The arrows up
+// and down do the same while it is typed.
 type Stepper struct {
 	// Row is what is shown.
 	Row *fyne.Container
@@ -24,7 +25,8 @@ type Stepper struct {
 	digits                 int
 }
 
-// NewStepper returns a number from low to high, a step apart; the name is for those who cannot see what stands around it.
+// NewStepper returns a number from low to high, a step apart; the name is for those who cannot see what
+// stands around it.
 func NewStepper(name string, value, step, low, high float64, changed func(float64)) *Stepper {
 	s := &Stepper{step: step, low: low, high: high, OnChanged: changed}
 	for power := step; s.digits < 4 && math.Abs(power-math.Round(power)) > 1e-9; power *= 10 {
@@ -99,7 +101,8 @@ func (s *Stepper) write() {
 	}
 }
 
-// between stands a line between two buttons, as wide as there is room for up to a few digits more than it needs.
+// between stands a line between two buttons, as wide as there is room for up to a few digits more than it
+// needs.
 type between struct{}
 
 const betweenGap = 8

@@ -7,7 +7,8 @@ import (
 	"fyne.io/fyne/v2/test"
 )
 
-// A number is stepped and typed, stays within its bounds, and what cannot be is put back when the line is left.
+// A number is stepped and typed, stays within its bounds, and what cannot be is put back when the line is
+// left.
 func TestStepper(t *testing.T) {
 	test.NewTempApp(t)
 	var told []float64
@@ -24,8 +25,16 @@ func TestStepper(t *testing.T) {
 		{func() { s.Entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown}) }, 10.5, "10.5"},
 		{func() { s.Entry.SetText("4,2") }, 4.2, "4,2"},
 		{func() { s.more.Tapped(nil) }, 4.5, "4.5"},
-		{func() { window.Canvas().Focus(s.Entry); s.Entry.SetText("1e308"); window.Canvas().Unfocus() }, 4.5, "4.5"},
-		{func() { window.Canvas().Focus(s.Entry); s.Entry.SetText("NaN 🐉"); window.Canvas().Unfocus() }, 4.5, "4.5"},
+		{func() {
+			window.Canvas().Focus(s.Entry)
+			s.Entry.SetText("1e308")
+			window.Canvas().Unfocus()
+		}, 4.5, "4.5"},
+		{func() {
+			window.Canvas().Focus(s.Entry)
+			s.Entry.SetText("NaN 🐉")
+			window.Canvas().Unfocus()
+		}, 4.5, "4.5"},
 		{func() { s.Set(-7) }, 0, "0"},
 		{func() { s.less.Tapped(nil) }, 0, "0"},
 	} {

@@ -12,7 +12,8 @@ import (
 func Swatch(colour drawing.Colour) fyne.Resource {
 	r, g, b := colour.Parts()
 	lr, lg, lb := drawing.Quiet.Parts()
-	svg := fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="13" fill="#%02x%02x%02x" stroke="#%02x%02x%02x" stroke-width="3"/></svg>`,
+	svg := fmt.Sprintf(
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="13" fill="#%02x%02x%02x" stroke="#%02x%02x%02x" stroke-width="3"/></svg>`,
 		r, g, b, lr, lg, lb)
 	return fyne.NewStaticResource(fmt.Sprintf("swatch-%08x.svg", uint32(colour)), []byte(svg))
 }

@@ -11,7 +11,8 @@ import (
 	"homespun/companion/look"
 )
 
-// Tile is a sheet of paper that can be pressed as a whole: a card with pictures and several lines of words, one of several to choose from.
+// Tile is a sheet of paper that can be pressed as a whole: a card with pictures and several lines of words,
+// one of several to choose from.
 type Tile struct {
 	widget.BaseWidget
 	// Name is what it is called, for those who cannot see it.
@@ -112,11 +113,14 @@ func (r *tileRenderer) Objects() []fyne.CanvasObject { return r.objects }
 
 func (r *tileRenderer) paint() {
 	t, now := r.tile, look.Current()
-	r.ground.FillColor, r.ground.StrokeColor, r.ground.StrokeWidth, r.ground.CornerRadius = now.Paper, now.Line, 1, 12
+	r.ground.FillColor, r.ground.StrokeColor, r.ground.StrokeWidth, r.ground.CornerRadius = now.Paper,
+		now.Line, 1, 12
 	if t.Chosen {
-		r.ground.FillColor, r.ground.StrokeColor, r.ground.StrokeWidth = now.Paper.Mixed(now.Focus, 0.14), now.Focus, 3
+		r.ground.FillColor, r.ground.StrokeColor, r.ground.StrokeWidth = now.Paper.Mixed(now.Focus, 0.14),
+			now.Focus, 3
 	}
-	r.ring.FillColor, r.ring.StrokeColor, r.ring.StrokeWidth, r.ring.CornerRadius = color.Transparent, color.Transparent, 3, 12
+	r.ring.FillColor, r.ring.StrokeColor, r.ring.StrokeWidth, r.ring.CornerRadius = color.Transparent,
+		color.Transparent, 3, 12
 	if t.hovered && t.OnTapped != nil {
 		r.ring.FillColor = look.Clear(now.Ink, 0.05)
 	}

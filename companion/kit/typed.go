@@ -18,7 +18,8 @@ type Typed struct {
 	writing bool
 }
 
-// NewTyped returns an empty line on a page; take is told each text and returns what is wrong with it, "" for nothing.
+// NewTyped returns an empty line on a page; take is told each text and returns what is wrong with it, "" for
+// nothing.
 func NewTyped(page *Page, name, holder string, take func(text string) (problem string)) *Typed {
 	t := &Typed{Entry: NewEntry("", holder), wrong: Quiet(""), page: page, take: take}
 	t.Entry.Name = name

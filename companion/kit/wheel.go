@@ -5,8 +5,9 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// wheel lies over a line to type in and hands the mouse's wheel on to what scrolls around it: the line would keep it for itself, and a page of many lines
-// would stand still wherever the pointer comes to one. It takes nothing else.
+// wheel lies over a line to type in and hands the mouse's wheel on to what scrolls around it: the line would
+// keep it for itself, and a page of many lines would stand still wherever the pointer comes to one. It takes
+// nothing else.
 type wheel struct{ widget.BaseWidget }
 
 var _ fyne.Scrollable = (*wheel)(nil)

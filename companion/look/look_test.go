@@ -14,12 +14,14 @@ import (
 func TestContrast(t *testing.T) {
 	for _, p := range Palettes {
 		for _, ground := range []drawing.Colour{p.Table, p.Paper} {
-			for name, ink := range map[string]drawing.Colour{"ink": p.Ink, "quiet": p.Quiet, "refuse": p.Refuse, "good": p.Good} {
+			for name, ink := range map[string]drawing.Colour{"ink": p.Ink, "quiet": p.Quiet,
+				"refuse": p.Refuse, "good": p.Good} {
 				if ratio := drawing.Contrast(ink, ground); ratio < 4.5 {
 					t.Errorf("%s: %s %v on %v has %.2f:1, want 4.5", p.Name, name, ink, ground, ratio)
 				}
 			}
-			for name, mark := range map[string]drawing.Colour{"warn": p.Warn, "focus": p.Focus, "accent": p.Accent} {
+			for name, mark := range map[string]drawing.Colour{"warn": p.Warn, "focus": p.Focus,
+				"accent": p.Accent} {
 				if ratio := drawing.Contrast(mark, ground); ratio < 3 {
 					t.Errorf("%s: %s %v on %v has %.2f:1, want 3", p.Name, name, mark, ground, ratio)
 				}

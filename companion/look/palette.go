@@ -1,4 +1,5 @@
-// Package look is how the companion looks: palettes, type, sizes, and the signs of the seats (design: look.md).
+// Package look is how the companion looks: palettes, type, sizes, and the signs of the seats (design:
+// look.md).
 package look
 
 import (
@@ -12,7 +13,8 @@ import (
 type Palette struct {
 	Name string
 	Dark bool
-	// Table is the ground of the window, Paper that of cards and panels, Ink and Quiet the text on both, Line what parts them.
+	// Table is the ground of the window, Paper that of cards and panels, Ink and Quiet the text on both, Line
+	// what parts them.
 	Table, Paper, Ink, Quiet, Line drawing.Colour
 	// Accent is the one main action of a screen, OnAccent the text on it.
 	Accent, OnAccent drawing.Colour
@@ -25,17 +27,23 @@ type Palette struct {
 // The three looks.
 var (
 	Light = Palette{
-		Name: "light", Table: drawing.Table, Paper: drawing.Paper, Ink: drawing.Ink, Quiet: drawing.Quiet, Line: drawing.Rule,
-		Accent: drawing.Accent, OnAccent: drawing.White, Good: drawing.Good, Warn: drawing.Warn, Refuse: drawing.Refuse, Focus: drawing.RGB(0x1D5FBF),
+		Name: "light", Table: drawing.Table, Paper: drawing.Paper, Ink: drawing.Ink, Quiet: drawing.Quiet,
+		Line:   drawing.Rule,
+		Accent: drawing.Accent, OnAccent: drawing.White, Good: drawing.Good, Warn: drawing.Warn,
+		Refuse: drawing.Refuse, Focus: drawing.RGB(0x1D5FBF),
 	}
 	Dark = Palette{
-		Name: "dark", Dark: true, Table: drawing.RGB(0x221D19), Paper: drawing.RGB(0x2E2722), Ink: drawing.RGB(0xF3EADD), Quiet: drawing.RGB(0xB9AC9D),
-		Line: drawing.RGB(0x4A4038), Accent: drawing.RGB(0xF08A5D), OnAccent: drawing.RGB(0x221D19), Good: drawing.RGB(0x6FCF97),
+		Name: "dark", Dark: true, Table: drawing.RGB(0x221D19), Paper: drawing.RGB(0x2E2722),
+		Ink: drawing.RGB(0xF3EADD), Quiet: drawing.RGB(0xB9AC9D),
+		Line: drawing.RGB(0x4A4038), Accent: drawing.RGB(0xF08A5D), OnAccent: drawing.RGB(0x221D19),
+		Good: drawing.RGB(0x6FCF97),
 		Warn: drawing.RGB(0xF2C94C), Refuse: drawing.RGB(0xFF8A80), Focus: drawing.RGB(0x8AB8FF), Twin: 0.35,
 	}
 	Contrast = Palette{
-		Name: "contrast", Dark: true, Table: drawing.Black, Paper: drawing.Black, Ink: drawing.White, Quiet: drawing.White, Line: drawing.White,
-		Accent: drawing.RGB(0xFFE600), OnAccent: drawing.Black, Good: drawing.White, Warn: drawing.RGB(0xFFE600), Refuse: drawing.RGB(0xFFE600),
+		Name: "contrast", Dark: true, Table: drawing.Black, Paper: drawing.Black, Ink: drawing.White,
+		Quiet: drawing.White, Line: drawing.White,
+		Accent: drawing.RGB(0xFFE600), OnAccent: drawing.Black, Good: drawing.White,
+		Warn: drawing.RGB(0xFFE600), Refuse: drawing.RGB(0xFFE600),
 		Focus: drawing.RGB(0xFFE600), Twin: 1,
 	}
 )

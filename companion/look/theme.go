@@ -38,11 +38,14 @@ var Bold = fyne.TextStyle{Bold: true}
 
 var (
 	fredoka  = &fyne.StaticResource{StaticName: "Fredoka-SemiBold.ttf", StaticContent: assets.Fredoka}
-	atkinson = &fyne.StaticResource{StaticName: "AtkinsonHyperlegibleNext-Regular.ttf", StaticContent: assets.Atkinson}
-	bold     = &fyne.StaticResource{StaticName: "AtkinsonHyperlegibleNext-Bold.ttf", StaticContent: assets.AtkinsonBold}
+	atkinson = &fyne.StaticResource{StaticName: "AtkinsonHyperlegibleNext-Regular.ttf",
+		StaticContent: assets.Atkinson}
+	bold = &fyne.StaticResource{StaticName: "AtkinsonHyperlegibleNext-Bold.ttf",
+		StaticContent: assets.AtkinsonBold}
 )
 
-// A Theme is a palette and a text size as Fyne wants them. It keeps its own light and dark, whatever the system says.
+// A Theme is a palette and a text size as Fyne wants them. It keeps its own light and dark, whatever the
+// system says.
 type Theme struct {
 	*Palette
 	// Text is the factor on all sizes of type, from 1 to 2.
@@ -86,7 +89,8 @@ func (t *Theme) Color(name fyne.ThemeColorName, _ fyne.ThemeVariant) color.Color
 		return drawing.White
 	case theme.ColorNameBackground:
 		return t.Table
-	case theme.ColorNameButton, theme.ColorNameInputBackground, theme.ColorNameMenuBackground, theme.ColorNameOverlayBackground,
+	case theme.ColorNameButton, theme.ColorNameInputBackground, theme.ColorNameMenuBackground,
+		theme.ColorNameOverlayBackground,
 		theme.ColorNameHeaderBackground:
 		return t.Paper
 	case theme.ColorNameDisabledButton:
@@ -156,7 +160,8 @@ func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
 		return 4
 	case theme.SizeNameInputRadius, theme.SizeNameSelectionRadius, theme.SizeNameButtonRadius:
 		return 8
-	case theme.SizeNameCardRadius, theme.SizeNameDialogRadius, theme.SizeNamePopupRadius, theme.SizeNameMenuRadius:
+	case theme.SizeNameCardRadius, theme.SizeNameDialogRadius, theme.SizeNamePopupRadius,
+		theme.SizeNameMenuRadius:
 		return 12
 	case theme.SizeNameModalBlurRadius:
 		return 0

@@ -1,4 +1,5 @@
-// Package newmatch is the screen that begins a match: who plays, by which rules, in which look, and who rolls.
+// Package newmatch is the screen that begins a match: who plays, by which rules, in which look, and who
+// rolls.
 package newmatch
 
 import (
@@ -66,7 +67,8 @@ func New(sh *shell.Shell, wish Wish, ways Ways) *Screen {
 	s := &Screen{shell: sh, ways: ways, wish: wish, page: kit.NewPage(1120)}
 	s.play = kit.NewMain(words.Play, theme.MediaPlayIcon(), s.begin)
 	s.play.Tall = true
-	s.dice = kit.NewPick([]string{words.AppRolls, words.RealDice}, index(settings.Rollers, sh.Settings().Dice), func(int) { s.told() })
+	s.dice = kit.NewPick([]string{words.AppRolls, words.RealDice},
+		index(settings.Rollers, sh.Settings().Dice), func(int) { s.told() })
 	s.sum = kit.Words("", theme.SizeNameText, look.Bold)
 	s.seats, s.rules, s.themes = newSeating(s), newRules(s), newThemes(s)
 	s.foot = kit.Footer(s.sum, s.play)
@@ -203,14 +205,16 @@ func (s *Screen) fill() {
 	if !s.diceless() {
 		sections = append(sections, section(words.WhoRolls, s.dice.Row))
 	}
-	s.page.Set(append(sections, section(words.WhichTheme, s.themes.content), section(words.WhichRules, s.rules.content))...)
+	s.page.Set(append(sections, section(words.WhichTheme, s.themes.content),
+		section(words.WhichRules, s.rules.content))...)
 }
 
 // diceless reports whether the game has no dice, so that nobody rolls.
 func (s *Screen) diceless() bool { return s.wish.Game.Definition.Info.Diceless }
 
 func section(title string, content fyne.CanvasObject) fyne.CanvasObject {
-	return container.New(kit.Column{Gap: 4}, kit.Flush(kit.Words(title, theme.SizeNameSubHeadingText, look.Title)), content)
+	return container.New(kit.Column{Gap: 4},
+		kit.Flush(kit.Words(title, theme.SizeNameSubHeadingText, look.Title)), content)
 }
 
 // begin hands the front matter on, where there are rules to play by.

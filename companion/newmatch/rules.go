@@ -42,7 +42,8 @@ func (r *rules) show(list []rulesets.Listing, name string) {
 		if one.Ruleset == nil {
 			continue
 		}
-		if r.at < 0 || strings.EqualFold(one.ID, name) || strings.EqualFold(one.Name, name) || one.Path != "" && one.Path == name {
+		if r.at < 0 || strings.EqualFold(one.ID, name) || strings.EqualFold(one.Name, name) ||
+			one.Path != "" && one.Path == name {
 			r.at = i
 		}
 	}
@@ -62,7 +63,9 @@ func (r *rules) show(list []rulesets.Listing, name string) {
 	for _, one := range broken {
 		r.content.Add(one)
 	}
-	r.content.Add(kit.NewRow(kit.NewButton(words.HouseRules, theme.DocumentCreateIcon(), func() { r.screen.ways.House(r.screen.wish.Game) })))
+	r.content.Add(kit.NewRow(kit.NewButton(words.HouseRules, theme.DocumentCreateIcon(), func() {
+		r.screen.ways.House(r.screen.wish.Game)
+	})))
 }
 
 func (r *rules) choose(at int) {
@@ -106,7 +109,8 @@ func Summary(one rulesets.Listing) fyne.CanvasObject {
 
 // Broken is a ruleset that cannot be used: what is wrong with it, by line.
 func Broken(one rulesets.Listing) fyne.CanvasObject {
-	name := kit.Line(words.Facts(words.CannotBeUsed, words.Short(one.Name, 120)), theme.SizeNameText, look.Bold)
+	name := kit.Line(words.Facts(words.CannotBeUsed, words.Short(one.Name, 120)), theme.SizeNameText,
+		look.Bold)
 	name.Importance = widget.DangerImportance
 	column := container.New(kit.Column{Gap: -6}, name)
 	for _, f := range one.Findings {

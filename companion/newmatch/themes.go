@@ -47,7 +47,8 @@ func (t *themes) chosen() string {
 func (t *themes) show(list []rulesets.ThemeListing, name string) {
 	t.list, t.at, t.tiles = list, -1, nil
 	for i, one := range list {
-		if one.Theme != nil && (t.at < 0 || strings.EqualFold(one.ID, name) || strings.EqualFold(one.Name, name)) {
+		if one.Theme != nil &&
+			(t.at < 0 || strings.EqualFold(one.ID, name) || strings.EqualFold(one.Name, name)) {
 			t.at = i
 		}
 	}
@@ -55,13 +56,17 @@ func (t *themes) show(list []rulesets.ThemeListing, name string) {
 	for i, one := range list {
 		if one.Theme == nil {
 			t.tiles = append(t.tiles, nil)
-			broken = append(broken, Broken(rulesets.Listing{Name: one.Name, Path: one.Path, Findings: one.Findings}))
+			broken = append(broken,
+				Broken(rulesets.Listing{Name: one.Name, Path: one.Path, Findings: one.Findings}))
 			continue
 		}
-		figures := kit.NewPicture(fyne.NewSize(200, 56), t.screen.shell.Work, func(width, height int) image.Image {
-			return album.Figures(one.Theme, width, height)
-		})
-		column := container.New(kit.Column{Gap: -4}, figures, kit.Line(words.Short(one.Name, 60), theme.SizeNameText, look.Bold), kit.Quiet(words.Short(one.Summary, 160)))
+		figures := kit.NewPicture(fyne.NewSize(200, 56), t.screen.shell.Work,
+			func(width, height int) image.Image {
+				return album.Figures(one.Theme, width, height)
+			})
+		column := container.New(kit.Column{Gap: -4}, figures,
+			kit.Line(words.Short(one.Name, 60), theme.SizeNameText, look.Bold),
+			kit.Quiet(words.Short(one.Summary, 160)))
 		tile := kit.NewTile(one.Name, column, func() { t.choose(i) })
 		tile.Chosen = i == t.at
 		t.tiles = append(t.tiles, tile)

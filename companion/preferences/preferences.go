@@ -58,7 +58,8 @@ func (s *Screen) set(change func(*settings.Settings)) {
 
 func (s *Screen) fill() {
 	now := s.shell.Settings()
-	looks := kit.NewPick([]string{words.LookLight, words.LookDark, words.LookContrast}, slices.Index(settings.Looks, now.Look),
+	looks := kit.NewPick([]string{words.LookLight, words.LookDark, words.LookContrast},
+		slices.Index(settings.Looks, now.Look),
 		func(i int) { s.set(func(to *settings.Settings) { to.Look = settings.Looks[i] }) })
 	s.first = looks.Buttons[max(0, looks.Chosen())]
 	var percents, papers []string
@@ -76,22 +77,33 @@ func (s *Screen) fill() {
 		}
 		papers = append(papers, name)
 	}
-	text := kit.NewPick(percents, nearest, func(i int) { s.set(func(to *settings.Settings) { to.Text = sizes[i] }) })
-	motion := kit.NewPick([]string{words.MotionFull, words.MotionLess}, slices.Index(settings.Motions, now.Motion),
+	text := kit.NewPick(percents, nearest, func(i int) {
+		s.set(func(to *settings.Settings) { to.Text = sizes[i] })
+	})
+	motion := kit.NewPick([]string{words.MotionFull, words.MotionLess},
+		slices.Index(settings.Motions, now.Motion),
 		func(i int) { s.set(func(to *settings.Settings) { to.Motion = settings.Motions[i] }) })
-	telling := kit.NewPick([]string{words.TellingCalm, words.TellingQuick, words.TellingTaps, words.TellingOnce}, slices.Index(settings.Tellings, now.Telling),
+	telling := kit.NewPick(
+		[]string{words.TellingCalm, words.TellingQuick, words.TellingTaps, words.TellingOnce},
+		slices.Index(settings.Tellings, now.Telling),
 		func(i int) { s.set(func(to *settings.Settings) { to.Telling = settings.Tellings[i] }) })
-	sheet := kit.NewPick(papers, slices.Index(settings.Papers, now.Paper), func(i int) { s.set(func(to *settings.Settings) { to.Paper = settings.Papers[i] }) })
+	sheet := kit.NewPick(papers, slices.Index(settings.Papers, now.Paper), func(i int) {
+		s.set(func(to *settings.Settings) { to.Paper = settings.Papers[i] })
+	})
 	dice := kit.NewPick([]string{words.AppRolls, words.RealDice}, slices.Index(settings.Rollers, now.Dice),
 		func(i int) { s.set(func(to *settings.Settings) { to.Dice = settings.Rollers[i] }) })
-	folder := container.New(kit.Column{Gap: 0}, kit.Words(words.YourFolder, theme.SizeNameText, look.Bold), kit.Text(s.shell.Folder), kit.Quiet(words.FolderHelp),
-		kit.Indent(8, kit.NewRow(kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { s.show(s.shell.Folder) }))))
+	folder := container.New(kit.Column{Gap: 0}, kit.Words(words.YourFolder, theme.SizeNameText, look.Bold),
+		kit.Text(s.shell.Folder), kit.Quiet(words.FolderHelp),
+		kit.Indent(8, kit.NewRow(
+			kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { s.show(s.shell.Folder) }))))
 	if s.shell.Deps.Settings != "" {
 		folder.Add(kit.Quiet(words.Facts(words.SettingsFile, s.shell.Deps.Settings)))
 	}
 	s.page.Set(
-		panel(words.Look, "", looks), panel(words.TextSize, "", text), panel(words.Motion, "", motion), panel(words.TellingSpeed, words.TellingHelp, telling),
-		panel(words.PaperSize, words.PaperHelp, sheet), panel(words.WhoRolls, words.DiceHelp, dice), kit.Panel(folder))
+		panel(words.Look, "", looks), panel(words.TextSize, "", text), panel(words.Motion, "", motion),
+		panel(words.TellingSpeed, words.TellingHelp, telling),
+		panel(words.PaperSize, words.PaperHelp, sheet), panel(words.WhoRolls, words.DiceHelp, dice),
+		kit.Panel(folder))
 }
 
 // panel is one setting on its sheet of paper.

@@ -1,4 +1,5 @@
-// Package printers is the screen on which a printer is measured: its margin, its size, and where its backs lie, a step each.
+// Package printers is the screen on which a printer is measured: its margin, its size, and where its backs
+// lie, a step each.
 package printers
 
 import (
@@ -50,13 +51,15 @@ func New(sh *shell.Shell, name string) *Screen {
 	s := &Screen{shell: sh, name: name, profile: printer.New("", sh.Settings().Paper)}
 	s.sum = kit.Words("", theme.SizeNameText, look.Bold)
 	s.picture = kit.NewPicture(fyne.NewSize(160, 160), sh.Work, nil)
-	s.steps = kit.NewPick([]string{words.StepName, words.StepMargin, words.StepScale, words.StepBacks}, 0, s.show)
+	s.steps = kit.NewPick([]string{words.StepName, words.StepMargin, words.StepScale, words.StepBacks}, 0,
+		s.show)
 	s.previous = kit.NewButton(words.PreviousStep, theme.NavigateBackIcon(), func() { s.show(s.step - 1) })
 	s.next = kit.NewButton(words.NextStep, theme.NavigateNextIcon(), func() { s.show(s.step + 1) })
 	s.save = kit.NewMain(words.SavePrinter, theme.DocumentSaveIcon(), s.keep)
 	s.place = container.NewStack()
 	head := container.NewPadded(container.NewPadded(container.NewPadded(s.steps.Row)))
-	s.root = container.NewBorder(head, kit.Footer(s.sum, s.previous, s.next, s.save), nil, nil, container.New(&halves{}, container.NewPadded(container.NewPadded(s.picture)), s.place))
+	s.root = container.NewBorder(head, kit.Footer(s.sum, s.previous, s.next, s.save), nil, nil,
+		container.New(&halves{}, container.NewPadded(container.NewPadded(s.picture)), s.place))
 	s.fill()
 	return s
 }
@@ -166,7 +169,8 @@ func (s *Screen) draw() {
 		}
 		for _, one := range sheets {
 			if one.ID == id {
-				return raster.Page(one.Drawing, min(float64(width)/one.Drawing.Width, float64(height)/one.Drawing.Height))
+				return raster.Page(one.Drawing,
+					min(float64(width)/one.Drawing.Width, float64(height)/one.Drawing.Height))
 			}
 		}
 		return nil

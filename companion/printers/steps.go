@@ -43,15 +43,20 @@ func (s *Screen) paperStep() *kit.Page {
 	if err != nil {
 		size = paper.Sizes[1]
 	}
-	choice := papers.New(page, size, s.shell.Window.Canvas().Focus, func(size paper.Size) { s.set(func(p *printer.Profile) { p.Paper = size.ID }) })
-	page.Set(kit.Flush(kit.Heading(words.PrinterCalled)), name.Framed(), choice.Field, kit.Flush(kit.Quiet(words.PrinterStart)))
+	choice := papers.New(page, size, s.shell.Window.Canvas().Focus, func(size paper.Size) {
+		s.set(func(p *printer.Profile) { p.Paper = size.ID })
+	})
+	page.Set(kit.Flush(kit.Heading(words.PrinterCalled)), name.Framed(), choice.Field,
+		kit.Flush(kit.Quiet(words.PrinterStart)))
 	return page
 }
 
 // marginStep asks for the margin.
 func (s *Screen) marginStep() *kit.Page {
 	sheet := kit.NewButton(words.OpenProbe, theme.DocumentPrintIcon(), func() { s.open(false) })
-	margin := kit.NewStepper(words.MarginName, s.profile.Margin, 0.5, 0, printer.MaxMargin, func(mm float64) { s.set(func(p *printer.Profile) { p.Margin = mm }) })
+	margin := kit.NewStepper(words.MarginName, s.profile.Margin, 0.5, 0, printer.MaxMargin, func(mm float64) {
+		s.set(func(p *printer.Profile) { p.Margin = mm })
+	})
 	s.focus[1] = sheet
 	return s.page(words.MarginHead, words.MarginSteps, sheet, kit.Field(words.MarginName, "", margin.Row))
 }
@@ -66,7 +71,8 @@ func (s *Screen) scaleStep() *kit.Page {
 	if err != nil {
 		result.SetText(words.Problem(err))
 	}
-	ruler := func(name string, long, scale float64, take func(mm float64) (printer.Profile, error)) *kit.Typed {
+	ruler := func(name string, long, scale float64,
+		take func(mm float64) (printer.Profile, error)) *kit.Typed {
 		line := kit.NewTyped(page, name, strconv.FormatFloat(long, 'f', -1, 64), func(text string) string {
 			if strings.TrimSpace(text) == "" {
 				return ""
@@ -88,10 +94,17 @@ func (s *Screen) scaleStep() *kit.Page {
 		}
 		return line
 	}
-	one := ruler(words.RulerAcross(across), across, s.profile.ScaleX, func(mm float64) (printer.Profile, error) { return s.profile.ScaledFrom(mm, 0) })
-	two := ruler(words.RulerDown(down), down, s.profile.ScaleY, func(mm float64) (printer.Profile, error) { return s.profile.ScaledFrom(0, mm) })
-	page.Set(kit.Flush(kit.Heading(words.ScaleHead)), kit.Flush(kit.Text(words.ScaleSteps)), kit.NewRow(sheet),
-		kit.Field(words.RulerAcross(across), "", one.Content), kit.Field(words.RulerDown(down), "", two.Content), kit.Flush(result))
+	one := ruler(words.RulerAcross(across), across, s.profile.ScaleX,
+		func(mm float64) (printer.Profile, error) {
+			return s.profile.ScaledFrom(mm, 0)
+		})
+	two := ruler(words.RulerDown(down), down, s.profile.ScaleY, func(mm float64) (printer.Profile, error) {
+		return s.profile.ScaledFrom(0, mm)
+	})
+	page.Set(kit.Flush(kit.Heading(words.ScaleHead)), kit.Flush(kit.Text(words.ScaleSteps)),
+		kit.NewRow(sheet),
+		kit.Field(words.RulerAcross(across), "", one.Content),
+		kit.Field(words.RulerDown(down), "", two.Content), kit.Flush(result))
 	return page
 }
 
@@ -104,7 +117,9 @@ func (s *Screen) backsStep() *kit.Page {
 	if s.profile.Flip == printer.Short {
 		at = 1
 	}
-	flip := kit.NewPick([]string{words.FlipLong, words.FlipShort}, at, func(i int) { s.set(func(p *printer.Profile) { p.Flip = edges[i] }) })
+	flip := kit.NewPick([]string{words.FlipLong, words.FlipShort}, at, func(i int) {
+		s.set(func(p *printer.Profile) { p.Flip = edges[i] })
+	})
 	turned := 0.0
 	if distance, err := s.drawable().BackScales(); err == nil {
 		turned = distance / 2 * math.Sin(s.profile.BackTurn*math.Pi/180)
@@ -113,13 +128,15 @@ func (s *Screen) backsStep() *kit.Page {
 	top, bottom, down := tenths(s.profile.BackX+turned), tenths(s.profile.BackX-turned), s.profile.BackY
 	result := kit.Text(words.MovesBack(s.profile.BackX, s.profile.BackY, s.profile.BackTurn))
 	scale := func(name string, value *float64) fyne.CanvasObject {
-		return kit.Field(name, "", kit.NewStepper(name, *value, 0.1, -printer.MaxOffset, printer.MaxOffset, func(mm float64) {
-			*value = mm
-			s.backs(top, bottom, down, result)
-		}).Row)
+		return kit.Field(name, "",
+			kit.NewStepper(name, *value, 0.1, -printer.MaxOffset, printer.MaxOffset, func(mm float64) {
+				*value = mm
+				s.backs(top, bottom, down, result)
+			}).Row)
 	}
 	return s.page(words.BacksHead, words.BacksSteps, sheet, kit.Field(words.FlipName, "", flip.Row),
-		kit.NewGrid(196, 2, scale(words.BackTop, &top), scale(words.BackBottom, &bottom), scale(words.BackDown, &down)), container.New(kit.Column{}, kit.Flush(result)))
+		kit.NewGrid(196, 2, scale(words.BackTop, &top), scale(words.BackBottom, &bottom),
+			scale(words.BackDown, &down)), container.New(kit.Column{}, kit.Flush(result)))
 }
 
 // backs takes what the back sheet's scales say, in millimetres, or says why that cannot be.

@@ -38,7 +38,8 @@ func (f File) Path(first string) string {
 	return base + ".pdf"
 }
 
-// WriteNew writes the files of a print into the family's folder beside those there are, under a name that none has, and returns their paths.
+// WriteNew writes the files of a print into the family's folder beside those there are, under a name that
+// none has, and returns their paths.
 func WriteNew(folder rulesets.Folder, name string, printed []File) ([]string, error) {
 	if err := folder.Make(); err != nil {
 		return nil, err
@@ -70,8 +71,8 @@ func (e *WriteError) Error() string { return files.NotWritten(e.Path, e.Err).Err
 // Unwrap returns what is behind it.
 func (e *WriteError) Unwrap() error { return e.Err }
 
-// Write writes the files of a print, the first at a path and the others beside it. Where any is there already none is written and the error is a
-// [ThereError], unless they are to be replaced; else it is a [WriteError].
+// Write writes the files of a print, the first at a path and the others beside it. Where any is there already
+// none is written and the error is a [ThereError], unless they are to be replaced; else it is a [WriteError].
 func Write(first string, printed []File, replace bool) (paths []string, err error) {
 	var there []string
 	for _, file := range printed {
@@ -99,7 +100,8 @@ func Write(first string, printed []File, replace bool) (paths []string, err erro
 	return paths, nil
 }
 
-// Folder makes a new folder of a path, or of one with a number behind it where there is something already, and returns it.
+// Folder makes a new folder of a path, or of one with a number behind it where there is something already,
+// and returns it.
 func Folder(path string) (string, error) {
 	if err := files.MakeFolder(filepath.Dir(path)); err != nil {
 		return "", &WriteError{Path: path, Err: err}

@@ -21,7 +21,8 @@ func TestWriteNewNumbersAllFilesOfAPrint(t *testing.T) {
 		t.Fatal(err)
 	}
 	paths, err := WriteNew(folder, "Dares", two)
-	if err != nil || filepath.Base(paths[0]) != "Dares 2.pdf" || filepath.Base(paths[1]) != "Dares 2 both sides.pdf" {
+	if err != nil || filepath.Base(paths[0]) != "Dares 2.pdf" ||
+		filepath.Base(paths[1]) != "Dares 2 both sides.pdf" {
 		t.Errorf("wrote %q, %v", paths, err)
 	}
 	for i, path := range paths {

@@ -8,7 +8,8 @@ import (
 	"homespun/printables/raster"
 )
 
-// BenchmarkChange measures what a change takes until its page can be seen, of a print of more than 30 pages: laying out, and drawing the large page.
+// BenchmarkChange measures what a change takes until its page can be seen, of a print of more than 30 pages:
+// laying out, and drawing the large page.
 func BenchmarkChange(b *testing.B) {
 	game, err := games.All().Game("sitters")
 	if err != nil {

@@ -20,7 +20,8 @@ import (
 	"homespun/rulesets"
 )
 
-// choices is the column of all that can be chosen: first what everybody chooses, below it groups that fold. What does not apply is not shown.
+// choices is the column of all that can be chosen: first what everybody chooses, below it groups that fold.
+// What does not apply is not shown.
 type choices struct {
 	screen  *Screen
 	content *kit.Page
@@ -64,15 +65,19 @@ func newChoices(s *Screen, open map[string]bool) *choices {
 		c.board.SetNote(noteOf(words.Joins, i))
 		s.lay()
 	})
-	c.board = c.fold(words.JoinName, open, container.New(kit.Column{Gap: 0}, join.Row, kit.Quiet(words.JoinHelp)))
+	c.board = c.fold(words.JoinName, open,
+		container.New(kit.Column{Gap: 0}, join.Row, kit.Quiet(words.JoinHelp)))
 	c.board.SetNote(noteOf(words.Joins, int(s.order.join)))
 	c.figures = c.figureFold(open)
 	c.cards, c.printer, c.more = newCardChoices(c, open), newPrinterChoices(c, open), newMoreChoices(c, open)
-	for _, hidden := range []fyne.CanvasObject{c.board.Content, c.figures.Content, c.cards.fold.Content, c.scale} {
+	for _, hidden := range []fyne.CanvasObject{c.board.Content, c.figures.Content, c.cards.fold.Content,
+		c.scale} {
 		hidden.Hide()
 	}
-	c.content.Set(c.file(), c.parts, c.paper.Field, c.scale, c.looks.field, c.rules.field, c.broken, kit.Field(words.InkName, words.InkHelp, kit.NewRow(ink)),
-		c.lost.fold.Content, c.board.Content, c.figures.Content, c.cards.fold.Content, c.printer.fold.Content, c.more.fold.Content)
+	c.content.Set(c.file(), c.parts, c.paper.Field, c.scale, c.looks.field, c.rules.field, c.broken,
+		kit.Field(words.InkName, words.InkHelp, kit.NewRow(ink)),
+		c.lost.fold.Content, c.board.Content, c.figures.Content, c.cards.fold.Content, c.printer.fold.Content,
+		c.more.fold.Content)
 	return c
 }
 
@@ -117,7 +122,9 @@ func (c *choices) fit(job *printables.Job) {
 	game := c.screen.wish.Game != nil
 	c.see(c.parts, len(job.All) > 1)
 	c.see(c.board.Content, apply.board)
-	c.see(c.fitted, slices.ContainsFunc(job.All, func(part printables.Part) bool { return part.Kind == parts.Board }))
+	c.see(c.fitted, slices.ContainsFunc(job.All, func(part printables.Part) bool {
+		return part.Kind == parts.Board
+	}))
 	c.see(c.figures.Content, game && apply.figures)
 	c.see(c.cards.fold.Content, apply.cards)
 	c.cards.fit(apply)

@@ -31,7 +31,8 @@ type foot struct {
 const inFoot = 150
 
 func newFoot(s *Screen) *foot {
-	f := &foot{screen: s, sum: kit.Words(words.LayingOut, theme.SizeNameText, look.Bold), notice: kit.Quiet("")}
+	f := &foot{screen: s, sum: kit.Words(words.LayingOut, theme.SizeNameText, look.Bold),
+		notice: kit.Quiet("")}
 	f.notice.Hide()
 	f.notes = kit.NewButton("", theme.InfoIcon(), f.read)
 	f.notes.Hide()
@@ -52,7 +53,8 @@ func (f *foot) say(job *printables.Job, paper string) {
 	if twoFiles(job) {
 		files = words.TwoFiles
 	}
-	sum := words.Facts(words.Sheets(job.Sheets(), paper), words.Used(job.Use), words.Cutting(job.Minutes), files)
+	sum := words.Facts(words.Sheets(job.Sheets(), paper), words.Used(job.Use), words.Cutting(job.Minutes),
+		files)
 	notice := strings.Join(job.Notices, " ")
 	var list []string
 	switch {

@@ -28,7 +28,8 @@ func appliesTo(job *printables.Job) (a applies) {
 			continue
 		}
 		a.cards = true
-		a.backs = a.backs || slices.ContainsFunc(part.Pieces, func(p parts.Piece) bool { return p.Back != nil })
+		a.backs = a.backs ||
+			slices.ContainsFunc(part.Pieces, func(p parts.Piece) bool { return p.Back != nil })
 		a.bleed = a.bleed || slices.ContainsFunc(part.Pieces, func(p parts.Piece) bool { return p.Bleed > 0 })
 	}
 	return a
@@ -51,7 +52,8 @@ func newLost(c *choices, open map[string]bool) *lost {
 		return problem
 	})
 	l.Entry.OnEnter = func() { s.printOnly(true) }
-	l.fold = c.fold(words.LostPieces, open, container.New(kit.Column{Gap: 0}, kit.Quiet(words.LostHelp), l.Content))
+	l.fold = c.fold(words.LostPieces, open,
+		container.New(kit.Column{Gap: 0}, kit.Quiet(words.LostHelp), l.Content))
 	return l
 }
 
@@ -68,7 +70,8 @@ func (c *choices) figureFold(open map[string]bool) *kit.Fold {
 	return fold
 }
 
-// cardChoices is the group of what cards alone have: their backs, what is printed beyond the cut, and where they are cut.
+// cardChoices is the group of what cards alone have: their backs, what is printed beyond the cut, and where
+// they are cut.
 type cardChoices struct {
 	choices      *choices
 	fold         *kit.Fold
@@ -92,10 +95,16 @@ const (
 func newCardChoices(c *choices, open map[string]bool) *cardChoices {
 	s := c.screen
 	k := &cardChoices{choices: c}
-	backs := kit.NewPick(words.Backs, int(s.order.backs), func(i int) { s.order.backs = paper.Backs(i); k.changed() })
+	backs := kit.NewPick(words.Backs, int(s.order.backs), func(i int) {
+		s.order.backs = paper.Backs(i)
+		k.changed()
+	})
 	k.backs = kit.Field(words.BacksName, "", backs.Row)
 
-	k.own = kit.NewStepper(words.BleedName, usualBleed, bleedStep, 0, mostBleed, func(mm float64) { s.order.bleed = paper.Bleed{Exact: true, MM: mm}; k.changed() })
+	k.own = kit.NewStepper(words.BleedName, usualBleed, bleedStep, 0, mostBleed, func(mm float64) {
+		s.order.bleed = paper.Bleed{Exact: true, MM: mm}
+		k.changed()
+	})
 	k.ownField = kit.Field(words.OwnBleed, "", k.own.Row)
 	way := 0
 	switch {
@@ -118,13 +127,18 @@ func newCardChoices(c *choices, open map[string]bool) *cardChoices {
 		if *of != 0 {
 			value = *of
 		}
-		return kit.Field(name, "", kit.NewStepper(name, value, step, low, high, func(mm float64) { *of = mm; k.changed() }).Row)
+		return kit.Field(name, "",
+			kit.NewStepper(name, value, step, low, high, func(mm float64) { *of = mm; k.changed() }).Row)
 	}
 	marks := &s.order.marks
 	k.length = measure(words.MarkLength, &marks.Length, usualLength, 0.5, 0.5, 50)
 	k.gap = measure(words.MarkGap, &marks.Gap, usualGap, 0.2, 0.2, 10)
-	k.measures = kit.NewGrid(176, 2, k.length, k.gap, measure(words.MarkWidth, &marks.Width, usualWidth, 0.05, 0.05, 1))
-	style := kit.NewPick(words.Marks, int(marks.Style), func(i int) { marks.Style = paper.CutStyle(i); k.changed() })
+	k.measures = kit.NewGrid(176, 2, k.length, k.gap,
+		measure(words.MarkWidth, &marks.Width, usualWidth, 0.05, 0.05, 1))
+	style := kit.NewPick(words.Marks, int(marks.Style), func(i int) {
+		marks.Style = paper.CutStyle(i)
+		k.changed()
+	})
 	cut := kit.Field(words.MarksName, "", container.New(kit.Column{Gap: 4}, style.Row, k.measures))
 	k.fold = c.fold(words.CardsName, open, container.New(kit.Column{Gap: 8}, k.backs, k.bleed, cut))
 	k.show()
@@ -180,17 +194,23 @@ func newMoreChoices(c *choices, open map[string]bool) *moreChoices {
 	m := &moreChoices{choices: c}
 	large := kit.NewCheck(words.LargeSet, s.order.large, func(on bool) { s.order.large = on; m.changed() })
 	m.large = container.New(kit.Column{Gap: 0}, kit.NewRow(large), kit.Quiet(words.LargeHelp))
-	m.copies = kit.Field(words.CopiesName, words.CopiesHelp, kit.NewStepper(words.CopiesName, float64(s.order.copies), 1, 1, mostCopies,
-		func(n float64) { s.order.copies = int(n); m.changed() }).Row)
-	m.spares = kit.Field(words.SparesName, words.SparesHelp, kit.NewStepper(words.SparesName, float64(s.order.spares), 1, 0, mostSpares,
-		func(n float64) { s.order.spares = int(n); m.changed() }).Row)
+	m.copies = kit.Field(words.CopiesName, words.CopiesHelp,
+		kit.NewStepper(words.CopiesName, float64(s.order.copies), 1, 1, mostCopies,
+			func(n float64) { s.order.copies = int(n); m.changed() }).Row)
+	m.spares = kit.Field(words.SparesName, words.SparesHelp,
+		kit.NewStepper(words.SparesName, float64(s.order.spares), 1, 0, mostSpares,
+			func(n float64) { s.order.spares = int(n); m.changed() }).Row)
 	dpi := 1
 	fine := kit.NewPick([]string{"150 dpi", "300 dpi", "600 dpi"}, dpi, func(i int) { dpi = i })
 	bleed := false
 	beyond := kit.NewCheck(words.PicturesBleed, bleed, func(on bool) { bleed = on })
-	save := kit.NewButton(words.SavePictures, theme.FileImageIcon(), func() { s.savePictures([]float64{150, 300, 600}[dpi], bleed) })
-	m.pictures = kit.Field(words.PicturesName, words.PicturesHelp, container.New(kit.Column{Gap: 8}, fine.Row, kit.NewRow(beyond, save)))
-	m.fold = c.fold(words.MoreName, open, container.New(kit.Column{Gap: 12}, m.large, m.copies, m.spares, m.pictures))
+	save := kit.NewButton(words.SavePictures, theme.FileImageIcon(), func() {
+		s.savePictures([]float64{150, 300, 600}[dpi], bleed)
+	})
+	m.pictures = kit.Field(words.PicturesName, words.PicturesHelp,
+		container.New(kit.Column{Gap: 8}, fine.Row, kit.NewRow(beyond, save)))
+	m.fold = c.fold(words.MoreName, open,
+		container.New(kit.Column{Gap: 12}, m.large, m.copies, m.spares, m.pictures))
 	m.note()
 	return m
 }

@@ -46,7 +46,8 @@ func TestOnlyLostPieces(t *testing.T) {
 	s.tap("containers", 0, 4)
 	text := s.choices.lost.Entry.Text
 	for _, want := range []string{"board:B1", "standees:C1", "containers:1*2"} {
-		if !strings.Contains(text, want) && !strings.Contains(text, strings.Replace(want, "1*2", "chest*2", 1)) {
+		if !strings.Contains(text, want) &&
+			!strings.Contains(text, strings.Replace(want, "1*2", "chest*2", 1)) {
 			t.Errorf("what is chosen is written as %q, without %q", text, want)
 		}
 	}
@@ -123,7 +124,8 @@ func TestLostPiecesAreTyped(t *testing.T) {
 	}
 	want := []printables.Only{
 		{Part: "board", Pieces: []printables.Wanted{{Number: 4, Copies: 1}}},
-		{Part: "tokens", Pieces: []printables.Wanted{{Number: 1, Copies: 1}, {Number: 6, Copies: 2}, {Name: printables.Spare, Copies: 1}}},
+		{Part: "tokens", Pieces: []printables.Wanted{{Number: 1, Copies: 1}, {Number: 6, Copies: 2},
+			{Name: printables.Spare, Copies: 1}}},
 	}
 	if diff := cmp.Diff(want, s.order.only); diff != "" {
 		t.Errorf("the wishes (-want +got):\n%s", diff)
@@ -140,7 +142,8 @@ func TestPiecesAreChosenByKeys(t *testing.T) {
 	key := func(name fyne.KeyName) { large.TypedKey(&fyne.KeyEvent{Name: name}) }
 	seen := map[int]bool{large.at: true}
 	for range 60 {
-		for _, name := range []fyne.KeyName{fyne.KeyRight, fyne.KeyDown, fyne.KeyLeft, fyne.KeyDown, fyne.KeyRight, fyne.KeyUp} {
+		for _, name := range []fyne.KeyName{fyne.KeyRight, fyne.KeyDown, fyne.KeyLeft, fyne.KeyDown,
+			fyne.KeyRight, fyne.KeyUp} {
 			key(name)
 			seen[large.at] = true
 		}
@@ -165,9 +168,12 @@ func TestPiecesAreChosenByKeys(t *testing.T) {
 
 // Who types the name of a kit asks for all that is made up together.
 func TestAKitIsTypedByItsName(t *testing.T) {
-	tags := printables.Part{ID: "tags", Pieces: []parts.Piece{{Name: "Rex tag", Kit: "Rex"}, {Name: "Rex move", Kit: "Rex"}, {Name: "Sarge tag", Kit: "Sarge"}}}
+	tags := printables.Part{ID: "tags",
+		Pieces: []parts.Piece{{Name: "Rex tag", Kit: "Rex"}, {Name: "Rex move", Kit: "Rex"},
+			{Name: "Sarge tag", Kit: "Sarge"}}}
 	got, problem := readPicked("tags:rex*2,3", stock{parts: []printables.Part{tags}})
-	want := picked{{"tags", 0, 0}: true, {"tags", 0, 1}: true, {"tags", 1, 0}: true, {"tags", 1, 1}: true, {"tags", 2, 0}: true}
+	want := picked{{"tags", 0, 0}: true, {"tags", 0, 1}: true, {"tags", 1, 0}: true, {"tags", 1, 1}: true,
+		{"tags", 2, 0}: true}
 	if problem != "" || !maps.Equal(got, want) {
 		t.Errorf("%q: %v, want %v", problem, got, want)
 	}

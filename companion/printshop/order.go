@@ -58,8 +58,10 @@ func (o order) clone() order {
 
 // options returns the choices as the print shop's engine has them.
 func (o order) options() (printables.Options, error) {
-	options := printables.Options{Sheet: paper.NewSheet(o.size), Scale: o.scale, InkSaver: o.ink, Only: o.only, Copies: o.copies, Spares: o.spares,
-		Large: o.large, Standing: o.standing, Join: o.join, Backs: o.backs, Bleed: o.bleed, Marks: o.marks, Names: o.names}
+	options := printables.Options{Sheet: paper.NewSheet(o.size), Scale: o.scale, InkSaver: o.ink,
+		Only: o.only, Copies: o.copies, Spares: o.spares,
+		Large: o.large, Standing: o.standing, Join: o.join, Backs: o.backs, Bleed: o.bleed, Marks: o.marks,
+		Names: o.names}
 	if o.printer == nil {
 		return options, nil
 	}
@@ -71,8 +73,8 @@ func (o order) options() (printables.Options, error) {
 	return options, err
 }
 
-// lay lays the order out; it takes a moment. Known are the ids of the parts there were last time; where there are others now it is laid out twice.
-// A job without pages is one where every part was left out.
+// lay lays the order out; it takes a moment. Known are the ids of the parts there were last time; where there
+// are others now it is laid out twice. A job without pages is one where every part was left out.
 func (o order) lay(known []string) (*printables.Job, error) {
 	options, err := o.options()
 	if err != nil {

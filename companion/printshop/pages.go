@@ -92,7 +92,8 @@ func (p *pages) show(list []printables.Page) {
 	p.turnTo(p.at)
 }
 
-// like returns the page that is what another was: of its title, best of its number, too; where there is none, the one of its number.
+// like returns the page that is what another was: of its title, best of its number, too; where there is none,
+// the one of its number.
 func like(was, now []printables.Page, at int) int {
 	nearest := max(0, min(at, len(now)-1))
 	if at < 0 || at >= len(was) || len(now) == 0 || now[nearest].Title == was[at].Title {
@@ -133,7 +134,8 @@ func (p *pages) name() {
 	if p.at < len(p.list) {
 		page := p.list[p.at]
 		text = words.PageOf(p.at+1, len(p.list), page.Title)
-		if large := p.large; large.at >= 0 && large.page == &p.list[p.at] && large.at < len(large.placements()) {
+		if large := p.large; large.at >= 0 && large.page == &p.list[p.at] &&
+			large.at < len(large.placements()) {
 			if _, name, ok := p.screen.whole.of(large.placements()[large.at]); ok {
 				text = name
 			}

@@ -25,7 +25,8 @@ const spare = -1
 // stock is what pieces are chosen from: all parts, and what their sheets are called.
 type stock struct {
 	parts []printables.Part
-	// sheets are the names of a board's tiles, or the numbers of the pages of a part that fills sheets, by part.
+	// sheets are the names of a board's tiles, or the numbers of the pages of a part that fills sheets, by
+	// part.
 	sheets map[string][]string
 }
 
@@ -74,7 +75,8 @@ func (w stock) names(part *printables.Part) []string {
 	return names
 }
 
-// of returns the piece that a placement is a copy of, and what it is called; false where it is none that can be chosen.
+// of returns the piece that a placement is a copy of, and what it is called; false where it is none that can
+// be chosen.
 func (w stock) of(p printables.Placement) (piece, string, bool) {
 	part := w.part(p.Part)
 	if part == nil {
@@ -128,7 +130,8 @@ func (p picked) text(w stock) string {
 			item := one.Name
 			if one.Number > 0 {
 				item = fmt.Sprint(one.Number)
-				if i := one.Number - 1; i < len(names) && sayable(names[i]) && slices.Index(names, names[i]) == i {
+				if i := one.Number - 1; i < len(names) && sayable(names[i]) &&
+					slices.Index(names, names[i]) == i {
 					item = names[i]
 				}
 			}
@@ -144,7 +147,8 @@ func (p picked) text(w stock) string {
 
 // sayable reports whether a name can stand in a wish and means nothing else there.
 func sayable(name string) bool {
-	if name == "" || len(name) > 12 || strings.EqualFold(name, printables.Spare) || strings.Trim(name, "0123456789") == "" {
+	if name == "" || len(name) > 12 || strings.EqualFold(name, printables.Spare) ||
+		strings.Trim(name, "0123456789") == "" {
 		return false
 	}
 	for _, r := range name {
@@ -156,7 +160,8 @@ func sayable(name string) bool {
 	return true
 }
 
-// readPicked reads what was typed: wishes with spaces or semicolons between them. Problem is a sentence, "" where there is none.
+// readPicked reads what was typed: wishes with spaces or semicolons between them. Problem is a sentence, ""
+// where there is none.
 func readPicked(text string, w stock) (p picked, problem string) {
 	p = picked{}
 	for _, wish := range strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == ';' }) {
@@ -182,7 +187,9 @@ func readPicked(text string, w stock) (p picked, problem string) {
 			there := index >= 0 && (index < len(names) || sheets)
 			if one.Number == 0 {
 				what = one.Name
-				index = slices.IndexFunc(names, func(name string) bool { return strings.EqualFold(name, one.Name) })
+				index = slices.IndexFunc(names, func(name string) bool {
+					return strings.EqualFold(name, one.Name)
+				})
 				there = index >= 0 || strings.EqualFold(one.Name, printables.Spare) && part.Blank != nil
 			}
 			if !there {

@@ -17,10 +17,12 @@ import (
 	"homespun/printables/raster"
 )
 
-// preview is the large page. Pieces on it can be chosen, by a tap or by the arrows and Space; those chosen have a ring.
+// preview is the large page. Pieces on it can be chosen, by a tap or by the arrows and Space; those chosen
+// have a ring.
 type preview struct {
 	widget.BaseWidget
-	// OnPiece is told of a piece that was tapped, OnPoint of one that the mouse or the keys have come to, -1 for none. Both are indices of placements.
+	// OnPiece is told of a piece that was tapped, OnPoint of one that the mouse or the keys have come to, -1
+	// for none. Both are indices of placements.
 	OnPiece, OnPoint func(index int)
 	// OnDrawn is told when the page has come to be shown.
 	OnDrawn func()
@@ -84,7 +86,8 @@ func (p *preview) place() (x, y, scale float32) {
 	}
 	size := p.Size()
 	scale = fyne.Min(size.Width/float32(p.page.Width), size.Height/float32(p.page.Height))
-	return (size.Width - scale*float32(p.page.Width)) / 2, (size.Height - scale*float32(p.page.Height)) / 2, scale
+	return (size.Width - scale*float32(p.page.Width)) / 2, (size.Height - scale*float32(p.page.Height)) / 2,
+		scale
 }
 
 // under returns the placement at a point; the smallest where several are.
@@ -96,7 +99,8 @@ func (p *preview) under(at fyne.Position) int {
 	point := drawing.Point{X: float64((at.X - x) / scale), Y: float64((at.Y - y) / scale)}
 	found, area := -1, math.Inf(1)
 	for i, one := range p.placements() {
-		if size := one.Box.Width * one.Box.Height; one.Box.Contains(drawing.Box(point.X, point.Y, 0, 0)) && size < area {
+		if size := one.Box.Width * one.Box.Height; one.Box.Contains(drawing.Box(point.X, point.Y, 0, 0)) &&
+			size < area {
 			found, area = i, size
 		}
 	}
@@ -170,7 +174,8 @@ func (p *preview) TypedRune(rune) {}
 
 // TypedKey implements fyne.Focusable.
 func (p *preview) TypedKey(key *fyne.KeyEvent) {
-	towards := map[fyne.KeyName]drawing.Point{fyne.KeyLeft: {X: -1}, fyne.KeyRight: {X: 1}, fyne.KeyUp: {Y: -1}, fyne.KeyDown: {Y: 1}}[key.Name]
+	towards := map[fyne.KeyName]drawing.Point{fyne.KeyLeft: {X: -1}, fyne.KeyRight: {X: 1},
+		fyne.KeyUp: {Y: -1}, fyne.KeyDown: {Y: 1}}[key.Name]
 	switch {
 	case len(p.placements()) == 0:
 		kit.Bubble(p, key)
@@ -204,16 +209,18 @@ func (p *preview) beside(towards drawing.Point) int {
 
 // CreateRenderer implements fyne.Widget.
 func (p *preview) CreateRenderer() fyne.WidgetRenderer {
-	r := &previewRenderer{preview: p, edge: canvas.NewRectangle(color.Transparent), ring: canvas.NewRectangle(color.Transparent), point: canvas.NewRectangle(color.Transparent)}
+	r := &previewRenderer{preview: p, edge: canvas.NewRectangle(color.Transparent),
+		ring: canvas.NewRectangle(color.Transparent), point: canvas.NewRectangle(color.Transparent)}
 	r.Refresh()
 	return r
 }
 
 type previewRenderer struct {
 	preview           *preview
-	edge, ring, point *canvas.Rectangle   // of the page, of the focus, of the piece pointed at
-	chosen            []*canvas.Rectangle // two for each piece: a light one that parts the ring from dark art, and the ring
-	objects           []fyne.CanvasObject
+	edge, ring, point *canvas.Rectangle // of the page, of the focus, of the piece pointed at
+	// two for each piece: a light one that parts the ring from dark art, and the ring
+	chosen  []*canvas.Rectangle
+	objects []fyne.CanvasObject
 }
 
 func (r *previewRenderer) Destroy()                     {}
@@ -241,7 +248,8 @@ func (r *previewRenderer) rings() {
 		around(r.edge, sheet, 1)
 		around(r.ring, sheet, 5)
 	}
-	r.point.StrokeColor, r.point.StrokeWidth, r.point.CornerRadius = look.Clear(drawing.RGB(0x1D5FBF), 0.75), 2, 3
+	r.point.StrokeColor, r.point.StrokeWidth, r.point.CornerRadius = look.Clear(drawing.RGB(0x1D5FBF), 0.75),
+		2, 3
 	count := 0
 	for i, one := range p.placements() {
 		if i == p.at {
@@ -252,12 +260,14 @@ func (r *previewRenderer) rings() {
 			continue
 		}
 		if count == len(r.chosen) {
-			r.chosen = append(r.chosen, canvas.NewRectangle(color.Transparent), canvas.NewRectangle(color.Transparent))
+			r.chosen = append(r.chosen, canvas.NewRectangle(color.Transparent),
+				canvas.NewRectangle(color.Transparent))
 		}
 		light, ring := r.chosen[count], r.chosen[count+1]
 		// On white paper, whatever the look of the window: the ring has the colours of the light one.
 		light.StrokeColor, light.StrokeWidth, light.CornerRadius = drawing.White, 8, 7
-		ring.FillColor, ring.StrokeColor, ring.StrokeWidth, ring.CornerRadius = look.Clear(look.Light.Accent, 0.18), look.Light.Accent, 4, 5
+		ring.FillColor, ring.StrokeColor, ring.StrokeWidth, ring.CornerRadius = look.Clear(look.Light.Accent,
+			0.18), look.Light.Accent, 4, 5
 		around(light, one.Box, 5)
 		around(ring, one.Box, 3)
 		count += 2

@@ -29,7 +29,8 @@ func newPrinterChoices(c *choices, open map[string]bool) *printerChoices {
 	return p
 }
 
-// show shows the printers there are; that of the settings is chosen. Those whose files are broken are told, with what is wrong.
+// show shows the printers there are; that of the settings is chosen. Those whose files are broken are told,
+// with what is wrong.
 func (p *printerChoices) show(list []printer.Listing, err error) {
 	s := p.choices.screen
 	p.list = nil
@@ -50,7 +51,9 @@ func (p *printerChoices) show(list []printer.Listing, err error) {
 		p.list = append(p.list, one)
 	}
 	p.take(chosen)
-	again := kit.NewButton(words.MeasureAgain, theme.ViewRefreshIcon(), func() { s.ways.Measure(s.shell.Settings().Printer) })
+	again := kit.NewButton(words.MeasureAgain, theme.ViewRefreshIcon(), func() {
+		s.ways.Measure(s.shell.Settings().Printer)
+	})
 	again.Hidden = chosen == 0
 	pick := kit.NewPick(names, chosen, func(i int) {
 		name := ""
@@ -76,7 +79,8 @@ func (p *printerChoices) show(list []printer.Listing, err error) {
 		label.Importance = widget.DangerImportance
 		p.body.Add(label)
 	}
-	p.body.Add(kit.NewRow(kit.NewButton(words.MeasureNew, theme.ContentAddIcon(), func() { s.ways.Measure("") }), again))
+	p.body.Add(kit.NewRow(
+		kit.NewButton(words.MeasureNew, theme.ContentAddIcon(), func() { s.ways.Measure("") }), again))
 	p.choices.content.Again()
 }
 

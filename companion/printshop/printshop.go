@@ -1,4 +1,5 @@
-// Package printshop is the screen on which a game's paper, or a deck of cards, is looked at, chosen and saved as a PDF.
+// Package printshop is the screen on which a game's paper, or a deck of cards, is looked at, chosen and saved
+// as a PDF.
 package printshop
 
 import (
@@ -49,7 +50,8 @@ type Screen struct {
 	ways  Ways
 	order order
 	job   *printables.Job
-	// turn counts the orders; laying is that which is laid out, 0 for none: what was laid out for an older one is dropped.
+	// turn counts the orders; laying is that which is laid out, 0 for none: what was laid out for an older
+	// one is dropped.
 	turn, laying int
 	// then is done as soon as what is chosen is laid out.
 	then func()
@@ -103,14 +105,16 @@ func New(sh *shell.Shell, wish Wish, ways Ways) *Screen {
 	open, page := map[string]bool{}, 0
 	if was, ok := sh.Kept(wish.key()).(kept); ok {
 		s.order, open, page = was.order.clone(), was.open, was.page
-		// Files may have changed since, and the rules of a match are printed only where they are wished for: all that is read anew.
+		// Files may have changed since, and the rules of a match are printed only where they are wished for:
+		// all that is read anew.
 		s.order.size, s.order.ruleset, s.order.deck, s.order.printer, s.order.only = size, nil, nil, nil, nil
 	}
 	s.order.names = wish.Names
 	s.foot = newFoot(s)
 	s.pages, s.choices = newPages(s), newChoices(s, open)
 	s.pages.at = page
-	s.root = container.NewBorder(nil, s.foot.strip, nil, nil, container.New(&halves{screen: s}, s.pages.content, s.choices.content))
+	s.root = container.NewBorder(nil, s.foot.strip, nil, nil,
+		container.New(&halves{screen: s}, s.pages.content, s.choices.content))
 	return s
 }
 
@@ -187,7 +191,8 @@ func (s *Screen) watch(stamp func() string) {
 // patience is how long the old sum stands while pages are laid out, before a word says that they are.
 const patience = 300 * time.Millisecond
 
-// lay has the order laid out anew. One is laid out at a time: what was ordered meanwhile comes next, and what was laid out for an older order is dropped.
+// lay has the order laid out anew. One is laid out at a time: what was ordered meanwhile comes next, and what
+// was laid out for an older order is dropped.
 func (s *Screen) lay() {
 	if !s.order.ready() {
 		return
@@ -258,7 +263,8 @@ func (s *Screen) fail(problem string) {
 	s.choosing()
 }
 
-// laidOut reports whether what is chosen is laid out and has pages; where it is being laid out, then is done as soon as it is.
+// laidOut reports whether what is chosen is laid out and has pages; where it is being laid out, then is done
+// as soon as it is.
 func (s *Screen) laidOut(then func()) bool {
 	if s.laying != 0 {
 		s.then = then
@@ -356,7 +362,8 @@ func (h *halves) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 func (h *halves) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(480, 240) }
 
 // readable leaves out the rulesets and themes that cannot be used.
-func readable(listings []rulesets.Listing, themes []rulesets.ThemeListing) ([]rulesets.Listing, []rulesets.ThemeListing) {
+func readable(listings []rulesets.Listing, themes []rulesets.ThemeListing) ([]rulesets.Listing,
+	[]rulesets.ThemeListing) {
 	return slices.DeleteFunc(listings, func(l rulesets.Listing) bool { return l.Ruleset == nil }),
 		slices.DeleteFunc(themes, func(t rulesets.ThemeListing) bool { return t.Theme == nil })
 }

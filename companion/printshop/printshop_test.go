@@ -68,7 +68,9 @@ func open(t *testing.T, cards string) *shop {
 	window := test.NewTempWindow(t, nil)
 	window.Resize(fyne.NewSize(1280, 800))
 	s := &shop{T: t}
-	sh := shell.New(shell.Deps{Games: games.All(), Folder: string(folder), Start: func(do func()) { s.waiting = append(s.waiting, do) },
+	sh := shell.New(shell.Deps{Games: games.All(), Folder: string(folder), Start: func(do func()) {
+		s.waiting = append(s.waiting, do)
+	},
 		Open:  func(path string) error { s.opened = append(s.opened, path); return nil },
 		After: func(_ time.Duration, do func()) func() { s.timers = append(s.timers, do); return func() {} }},
 		window, func(sh *shell.Shell) shell.Screen { s.Screen = New(sh, wish, Ways{}); return s.Screen })
@@ -142,19 +144,29 @@ func TestEveryChoiceChangesThePrint(t *testing.T) {
 		{name: "join", unfold: words.JoinName, change: words.ButtJoin, back: words.FlapJoin},
 		{name: "standing", unfold: words.StandingName, change: words.TentStanding, back: words.SlotStanding},
 		{name: "large", unfold: words.MoreName, change: words.LargeSet, back: words.LargeSet},
-		{name: "copies", unfold: words.MoreName, change: words.CopiesName + " +", back: words.CopiesName + " −"},
-		{name: "spares", unfold: words.MoreName, change: words.SparesName + " +", back: words.SparesName + " −"},
-		{name: "long edge", deck: few, unfold: words.CardsName, change: words.LongBacks, back: words.FoldBacks},
-		{name: "short edge", deck: few, unfold: words.CardsName, change: words.ShortBacks, back: words.FoldBacks},
+		{name: "copies", unfold: words.MoreName, change: words.CopiesName + " +",
+			back: words.CopiesName + " −"},
+		{name: "spares", unfold: words.MoreName, change: words.SparesName + " +",
+			back: words.SparesName + " −"},
+		{name: "long edge", deck: few, unfold: words.CardsName, change: words.LongBacks,
+			back: words.FoldBacks},
+		{name: "short edge", deck: few, unfold: words.CardsName, change: words.ShortBacks,
+			back: words.FoldBacks},
 		{name: "no backs", deck: few, unfold: words.CardsName, change: words.NoBacks, back: words.FoldBacks},
-		{name: "shared cuts", deck: few, unfold: words.CardsName, change: words.SharedBleed, back: words.AutoBleed},
+		{name: "shared cuts", deck: few, unfold: words.CardsName, change: words.SharedBleed,
+			back: words.AutoBleed},
 		{name: "bleed", deck: few, unfold: words.CardsName, change: words.OwnBleed, back: words.AutoBleed},
 		{name: "lines", deck: few, unfold: words.CardsName, change: words.LineMarks, back: words.TickMarks},
-		{name: "outlines", deck: few, unfold: words.CardsName, change: words.OutlineMarks, back: words.TickMarks},
-		{name: "length", deck: few, unfold: words.CardsName, change: words.MarkLength + " +", back: words.MarkLength + " −"},
-		{name: "gap", deck: few, unfold: words.CardsName, change: words.MarkGap + " +", back: words.MarkGap + " −"},
-		{name: "width", deck: few, unfold: words.CardsName, change: words.MarkWidth + " +", back: words.MarkWidth + " −"},
-		{name: "spare cards", deck: few, unfold: words.MoreName, change: words.SparesName + " +", back: words.SparesName + " −"},
+		{name: "outlines", deck: few, unfold: words.CardsName, change: words.OutlineMarks,
+			back: words.TickMarks},
+		{name: "length", deck: few, unfold: words.CardsName, change: words.MarkLength + " +",
+			back: words.MarkLength + " −"},
+		{name: "gap", deck: few, unfold: words.CardsName, change: words.MarkGap + " +",
+			back: words.MarkGap + " −"},
+		{name: "width", deck: few, unfold: words.CardsName, change: words.MarkWidth + " +",
+			back: words.MarkWidth + " −"},
+		{name: "spare cards", deck: few, unfold: words.MoreName, change: words.SparesName + " +",
+			back: words.SparesName + " −"},
 	}) {
 		t.Run(c.name, func(t *testing.T) {
 			s := open(t, c.deck)
@@ -231,7 +243,8 @@ func TestAChangeDrawsEachPageOnce(t *testing.T) {
 		s.worked = 0
 		s.press(what)
 		if want := 1 + 1 + len(s.job.Pages); s.worked != want || len(s.job.Pages) > most {
-			t.Errorf("%s: work was done %d times for %d pages, want %d", what, s.worked, len(s.job.Pages), want)
+			t.Errorf("%s: work was done %d times for %d pages, want %d", what, s.worked, len(s.job.Pages),
+				want)
 		}
 	}
 }
@@ -292,7 +305,9 @@ func TestQuickChangesDropLateResults(t *testing.T) {
 // The page looked at stays, and pictures of pages that are no more are not drawn.
 func TestThePageLookedAtStays(t *testing.T) {
 	s := open(t, "")
-	s.pages.turnTo(slices.IndexFunc(s.job.Pages, func(p printables.Page) bool { return p.Title == "Board A2" }))
+	s.pages.turnTo(slices.IndexFunc(s.job.Pages, func(p printables.Page) bool {
+		return p.Title == "Board A2"
+	}))
 	s.work()
 	s.press("Standing figures")
 	if got := s.job.Pages[s.pages.at].Title; got != "Board A2" {
@@ -346,7 +361,8 @@ func TestTwoFilesAreReplacedTogether(t *testing.T) {
 	}
 	s.press(words.Replace)
 	for _, file := range files {
-		if data, err := os.ReadFile(file.Path(filepath.Join(dir, "for aunt"))); err != nil || string(data) != string(file.Data) {
+		if data, err := os.ReadFile(file.Path(filepath.Join(dir, "for aunt"))); err != nil ||
+			string(data) != string(file.Data) {
 			t.Errorf("%q: %d bytes, %v", file.Suffix, len(data), err)
 		}
 	}
@@ -361,7 +377,8 @@ func TestTypedSizes(t *testing.T) {
 		text string
 		mm   float64 // the width of the pages
 		ok   bool
-	}{{"180x", 210, false}, {"180 x 250", 180, true}, {"20x20", 180, false}, {"99999999x1", 180, false}, {"9 x 12 in", 228.6, true}} {
+	}{{"180x", 210, false}, {"180 x 250", 180, true}, {"20x20", 180, false}, {"99999999x1", 180, false},
+		{"9 x 12 in", 228.6, true}} {
 		entry.SetText(c.text)
 		s.work()
 		if got := s.job.Pages[0].Width; got != c.mm || (s.choices.paper.Wrong() == "") != c.ok {

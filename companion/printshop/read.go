@@ -11,7 +11,8 @@ import (
 	"homespun/rulesets"
 )
 
-// read reads beside the window what there is to choose from, and lays out. First is when the screen is entered; later something has changed.
+// read reads beside the window what there is to choose from, and lays out. First is when the screen is
+// entered; later something has changed.
 func (s *Screen) read(first bool) {
 	game, path, folder := s.wish.Game, s.wish.Deck, rulesets.Folder(s.shell.Folder)
 	s.shell.Work(func() func() {
@@ -89,7 +90,8 @@ func (s *Screen) showGame(all []rulesets.Listing, looks []rulesets.ThemeListing,
 	problem := ""
 	for _, one := range all {
 		if one.Ruleset == nil && s.order.rules != "" && keyOf(one) == s.order.rules && len(one.Findings) > 0 {
-			problem = words.BrokenRules(one.Name, words.Finding(one.Findings[0].Line, one.Findings[0].Message, one.Findings[0].Suggestion))
+			problem = words.BrokenRules(one.Name,
+				words.Finding(one.Findings[0].Line, one.Findings[0].Message, one.Findings[0].Suggestion))
 		}
 	}
 	listings, themes := readable(all, looks)
@@ -118,12 +120,14 @@ func (s *Screen) showGame(all []rulesets.Listing, looks []rulesets.ThemeListing,
 	s.lay()
 }
 
-// ruleOf returns which of the rulesets is printed, -1 for that of a match which is none of them, or for one whose file has become unreadable.
+// ruleOf returns which of the rulesets is printed, -1 for that of a match which is none of them, or for one
+// whose file has become unreadable.
 func (s *Screen) ruleOf(listings []rulesets.Listing, first bool) int {
 	if first && s.wish.Rules != nil {
 		s.order.ruleset, s.order.rules = s.wish.Rules, ""
 		for i, one := range listings {
-			if one.ID == s.wish.Rules.ID && one.Shipped() == s.wish.Rules.Shipped() && len(rulesets.Diff(one.Ruleset, s.wish.Rules)) == 0 {
+			if one.ID == s.wish.Rules.ID && one.Shipped() == s.wish.Rules.Shipped() &&
+				len(rulesets.Diff(one.Ruleset, s.wish.Rules)) == 0 {
 				return i
 			}
 		}
@@ -134,7 +138,8 @@ func (s *Screen) ruleOf(listings []rulesets.Listing, first bool) int {
 		wish = s.wish.Ruleset
 	}
 	for i, one := range listings {
-		if wish != "" && (keyOf(one) == wish || strings.EqualFold(one.ID, wish) && one.Shipped() || first && (strings.EqualFold(one.ID, wish) || strings.EqualFold(one.Name, wish))) {
+		if wish != "" && (keyOf(one) == wish || strings.EqualFold(one.ID, wish) && one.Shipped() ||
+			first && (strings.EqualFold(one.ID, wish) || strings.EqualFold(one.Name, wish))) {
 			return i
 		}
 	}

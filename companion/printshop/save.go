@@ -32,7 +32,8 @@ func filesOf(job *printables.Job) ([]prints.File, error) {
 	return files, nil
 }
 
-// saveAndOpen writes the PDF, or both, into the family's folder, under a name that no file has, and opens it where the family prints from.
+// saveAndOpen writes the PDF, or both, into the family's folder, under a name that no file has, and opens it
+// where the family prints from.
 func (s *Screen) saveAndOpen() {
 	if s.foot.save.Disabled() || !s.laidOut(s.saveAndOpen) {
 		return
@@ -65,7 +66,8 @@ func (s *Screen) saveAndOpen() {
 	})
 }
 
-// saveElsewhere asks where to, and writes there. The PDFs are made first, so that nothing is asked for in vain.
+// saveElsewhere asks where to, and writes there. The PDFs are made first, so that nothing is asked for in
+// vain.
 func (s *Screen) saveElsewhere() {
 	if !s.laidOut(s.saveElsewhere) {
 		return
@@ -100,8 +102,10 @@ func (s *Screen) ask(files []prints.File, name, folder string) {
 		}
 		s.chooseFolder(files, name, folder)
 	}
-	d = kit.NewDialog(s.shell.Window.Canvas(), words.WhereTo, path.Framed(), words.Cancel, kit.Answer{Text: words.Cancel},
-		kit.Answer{Text: words.OtherFolder, Icon: theme.FolderOpenIcon(), Do: choose}, kit.Answer{Text: words.Save, Icon: theme.DocumentSaveIcon(), Main: true, Do: save})
+	d = kit.NewDialog(s.shell.Window.Canvas(), words.WhereTo, path.Framed(), words.Cancel,
+		kit.Answer{Text: words.Cancel},
+		kit.Answer{Text: words.OtherFolder, Icon: theme.FolderOpenIcon(), Do: choose},
+		kit.Answer{Text: words.Save, Icon: theme.DocumentSaveIcon(), Main: true, Do: save})
 	d.OnClose = s.shell.Refocus
 	d.SetFocus(path)
 	d.Show()
@@ -133,7 +137,8 @@ func (s *Screen) chooseFolder(files []prints.File, name, folder string) {
 	})
 }
 
-// write writes the files whole. Where something is there, the family is asked first whether it is to be replaced.
+// write writes the files whole. Where something is there, the family is asked first whether it is to be
+// replaced.
 func (s *Screen) write(path string, files []prints.File, replace bool) {
 	if path == "" {
 		return
@@ -147,7 +152,8 @@ func (s *Screen) write(path string, files []prints.File, replace bool) {
 			var there *prints.ThereError
 			switch {
 			case errors.As(err, &there):
-				s.shell.Show(words.ReplaceIt, kit.Text(strings.Join(there.Paths, "\n")), kit.Answer{Text: words.Cancel, Main: true},
+				s.shell.Show(words.ReplaceIt, kit.Text(strings.Join(there.Paths, "\n")),
+					kit.Answer{Text: words.Cancel, Main: true},
 					kit.Answer{Text: words.Replace, Do: func() { s.write(path, files, true) }})
 			case err != nil:
 				s.cannotSave(err)
@@ -211,7 +217,8 @@ func (s *Screen) savePictures(dpi float64, bleed bool) {
 	})
 }
 
-// writePictures writes the pictures of a job into a folder that is not there yet, named after another, and returns it and how many there are.
+// writePictures writes the pictures of a job into a folder that is not there yet, named after another, and
+// returns it and how many there are.
 func writePictures(job *printables.Job, folder string, dpi float64, bleed bool) (string, int, error) {
 	pictures, err := job.Pictures(dpi, bleed)
 	if err != nil {

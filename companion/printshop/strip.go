@@ -39,7 +39,8 @@ func newStrip(s *Screen, turnTo func(page int)) *strip {
 	return p
 }
 
-// show shows other pages. Their pictures come once the large page is there; until then those that were there stay.
+// show shows other pages. Their pictures come once the large page is there; until then those that were there
+// stay.
 func (p *strip) show(list []printables.Page, at int) {
 	p.list, p.at = list, at
 	p.turn++
@@ -59,7 +60,8 @@ func (p *strip) window() {
 	p.tiles, p.pictures = p.tiles[:count], p.pictures[:count]
 	var objects []fyne.CanvasObject
 	if p.from > 0 {
-		objects = append(objects, kit.NewButton(words.EarlierPages, theme.MoveUpIcon(), func() { p.turnTo(p.from - 1) }))
+		objects = append(objects,
+			kit.NewButton(words.EarlierPages, theme.MoveUpIcon(), func() { p.turnTo(p.from - 1) }))
 	}
 	for i, tile := range p.tiles {
 		page := p.list[p.from+i]
@@ -69,7 +71,8 @@ func (p *strip) window() {
 		objects = append(objects, tile)
 	}
 	if p.from+count < len(p.list) {
-		objects = append(objects, kit.NewButton(words.LaterPages, theme.MoveDownIcon(), func() { p.turnTo(p.from + count) }))
+		objects = append(objects,
+			kit.NewButton(words.LaterPages, theme.MoveDownIcon(), func() { p.turnTo(p.from + count) }))
 	}
 	p.page.Set(objects...)
 }

@@ -1,4 +1,5 @@
-// Package reports keeps what is known of faults of the program, for those who can mend it: a few small text files in the family's folder.
+// Package reports keeps what is known of faults of the program, for those who can mend it: a few small text
+// files in the family's folder.
 package reports
 
 import (
@@ -30,8 +31,8 @@ type Report struct {
 // most is how many reports are kept: the newest ones.
 const most = 5
 
-// Keep writes a report into a folder, which is made where it is not there, and returns the path of the file. The oldest reports make room for it; nothing
-// else in the folder is touched.
+// Keep writes a report into a folder, which is made where it is not there, and returns the path of the file.
+// The oldest reports make room for it; nothing else in the folder is touched.
 func Keep(folder string, r Report) (path string, err error) {
 	if err := files.MakeFolder(folder); err != nil {
 		return "", err
@@ -54,7 +55,8 @@ func Keep(folder string, r Report) (path string, err error) {
 }
 
 // quoted is what a complaint of the program cites: it may be somebody's name, or a path with one in it.
-var quoted = regexp.MustCompile(`"[^"]*("|$)|“[^”]*(”|$)|` + "`[^`]*(`|$)" + `|\B'[^']*('|$)|([A-Za-z]:)?[/\\][^:]*`)
+var quoted = regexp.MustCompile(`"[^"]*("|$)|“[^”]*(”|$)|` + "`[^`]*(`|$)" +
+	`|\B'[^']*('|$)|([A-Za-z]:)?[/\\][^:]*`)
 
 // text is the whole file.
 func (r Report) text() string {
@@ -74,8 +76,8 @@ func (r Report) text() string {
 
 var ours = regexp.MustCompile(`^Report \d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d( \(\d+\))?\.txt$`)
 
-// makeRoom takes the oldest reports away where there are too many; the one just written stays, whatever the clock says. Where one cannot be taken away
-// there is one more than there should be, which harms nobody.
+// makeRoom takes the oldest reports away where there are too many; the one just written stays, whatever the
+// clock says. Where one cannot be taken away there is one more than there should be, which harms nobody.
 func makeRoom(folder, written string) {
 	entries, err := os.ReadDir(folder) // by name, and so by age
 	if err != nil {

@@ -40,7 +40,8 @@ func TestKeep(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"2026-11-22 19:05:09 +0000", "Version: 1.2\n", "Screen:  table.Screen\n", "Fault:   no idea\n", "reports.reportOf", "reports_test.go:"} {
+	for _, want := range []string{"2026-11-22 19:05:09 +0000", "Version: 1.2\n", "Screen:  table.Screen\n",
+		"Fault:   no idea\n", "reports.reportOf", "reports_test.go:"} {
 		if !strings.Contains(string(data), want) {
 			t.Errorf("there is no %q in\n%s", want, data)
 		}
@@ -49,14 +50,16 @@ func TestKeep(t *testing.T) {
 
 // What the program complains of may cite a name; the report does not.
 func TestNoNameIsInAReport(t *testing.T) {
-	for _, problem := range []string{`no seat "Zoë"`, `no seat "Zoë`, `no seat “Zoë” of "Ben"`, `no seat “Zoë`, "no seat `Zoë` of 'Ben'", `no seat /x/Zoë/a b.match`, `no seat C:\x\Zoë\a.match`} {
+	for _, problem := range []string{`no seat "Zoë"`, `no seat "Zoë`, `no seat “Zoë” of "Ben"`,
+		`no seat “Zoë`, "no seat `Zoë` of 'Ben'", `no seat /x/Zoë/a b.match`, `no seat C:\x\Zoë\a.match`} {
 		r := reportOf(evening)
 		r.Fault = &panics.Fault{Problem: problem}
 		path, err := Keep(t.TempDir(), r)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if data, _ := os.ReadFile(path); strings.Contains(string(data), "Zoë") || strings.Contains(string(data), "Ben") || !strings.Contains(string(data), "no seat …") {
+		if data, _ := os.ReadFile(path); strings.Contains(string(data), "Zoë") ||
+			strings.Contains(string(data), "Ben") || !strings.Contains(string(data), "no seat …") {
 			t.Errorf("%s: the report is\n%s", problem, data)
 		}
 	}
@@ -65,7 +68,8 @@ func TestNoNameIsInAReport(t *testing.T) {
 // Never more than a handful, whatever else lies in the folder, and never the new one gone.
 func TestOnlyAHandfulIsKept(t *testing.T) {
 	folder := t.TempDir()
-	for _, other := range []string{"Report on the holidays.txt", "Report 2026-11-22 19.05.09.odt", "letter.txt"} {
+	for _, other := range []string{"Report on the holidays.txt", "Report 2026-11-22 19.05.09.odt",
+		"letter.txt"} {
 		if err := os.WriteFile(filepath.Join(folder, other), nil, 0o644); err != nil {
 			t.Fatal(err)
 		}
@@ -75,7 +79,8 @@ func TestOnlyAHandfulIsKept(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if got := names(t, folder); len(got) != most+3 || strings.Contains(strings.Join(got, " "), "19.11.") || !strings.Contains(strings.Join(got, " "), "19.16.") {
+	if got := names(t, folder); len(got) != most+3 || strings.Contains(strings.Join(got, " "), "19.11.") ||
+		!strings.Contains(strings.Join(got, " "), "19.16.") {
 		t.Errorf("kept are %q", got)
 	}
 	for range 8 { // all in one second, by a clock that has been put back

@@ -33,8 +33,8 @@ func (s *Session) onlyBots() bool {
 	return true
 }
 
-// BotsWait reports whether a bot is due and waits for somebody to play or for [Session.Resume], as after an undo, or while a person may say something first
-// ([engines.Pending.Optional]).
+// BotsWait reports whether a bot is due and waits for somebody to play or for [Session.Resume], as after an
+// undo, or while a person may say something first ([engines.Pending.Optional]).
 func (s *Session) BotsWait() bool { return (s.botsHeld || s.waitsForOptional()) && s.botsTurn() }
 
 // BotsTurn reports whether what is due is a bot's, a roll that is rolled for it included.
@@ -42,10 +42,13 @@ func (s *Session) BotsTurn() bool { return s.botsTurn() }
 
 func (s *Session) botsTurn() bool {
 	pending := s.Pending()
-	return slices.ContainsFunc(pending.Who.List(), func(seat engines.Seat) bool { return s.seatBot(seat) != "" }) || s.rollsItself(pending)
+	return slices.ContainsFunc(pending.Who.List(), func(seat engines.Seat) bool {
+		return s.seatBot(seat) != ""
+	}) || s.rollsItself(pending)
 }
 
-// Resume lets the bots play: after the observers have come, and after an undo; where they play but wait for what a person may say first, it goes by.
+// Resume lets the bots play: after the observers have come, and after an undo; where they play but wait for
+// what a person may say first, it goes by.
 func (s *Session) Resume() {
 	if s.botsHeld {
 		s.botsHeld = false
@@ -70,10 +73,13 @@ type chance struct {
 // waitsForOptional reports whether a person may say something first and has not let it go by.
 func (s *Session) waitsForOptional() bool {
 	may := s.optional()
-	return may != s.declined && slices.ContainsFunc(may.seats.List(), func(seat engines.Seat) bool { return s.seatBot(seat) == "" })
+	return may != s.declined && slices.ContainsFunc(may.seats.List(), func(seat engines.Seat) bool {
+		return s.seatBot(seat) == ""
+	})
 }
 
-// botWithOption returns the seat of a bot that may say something and has not been asked yet; false where there is none.
+// botWithOption returns the seat of a bot that may say something and has not been asked yet; false where
+// there is none.
 func (s *Session) botWithOption() (engines.Seat, bool) {
 	may := s.optional()
 	for _, seat := range may.seats.List() {
@@ -84,7 +90,8 @@ func (s *Session) botWithOption() (engines.Seat, bool) {
 	return 0, false
 }
 
-// HoldBots has the bots wait, and rolls that are rolled for them, while something is shown; with false they go on, unless they wait for another reason.
+// HoldBots has the bots wait, and rolls that are rolled for them, while something is shown; with false they
+// go on, unless they wait for another reason.
 func (s *Session) HoldBots(on bool) {
 	if s.showing == on {
 		return
@@ -108,8 +115,8 @@ func (s *Session) ThinkingSeats() []engines.Seat {
 	return list
 }
 
-// rollsItself reports whether the app makes what is due without being asked: its own rolls for bots, and what a table of bots deals. Dice that are
-// nobody's are rolled by those who decide next.
+// rollsItself reports whether the app makes what is due without being asked: its own rolls for bots, and what
+// a table of bots deals. Dice that are nobody's are rolled by those who decide next.
 func (s *Session) rollsItself(pending engines.Pending) bool {
 	if pending.Who.Has(engines.Table) {
 		return s.onlyBots()
@@ -166,7 +173,8 @@ func (s *Session) wakeBots() {
 		if s.thinking[engines.Dice] != nil {
 			return
 		}
-		s.begunThinking(engines.Dice, func(context.Context) (engines.Move, error) { return engines.Move{}, nil })
+		s.begunThinking(engines.Dice,
+			func(context.Context) (engines.Move, error) { return engines.Move{}, nil })
 		return
 	}
 	for _, seat := range pending.Who.List() {
@@ -176,7 +184,8 @@ func (s *Session) wakeBots() {
 	}
 }
 
-// answerAtOnce plays for the bots until people are due. It is a loop, not a recursion: a match of bots alone runs to its end here.
+// answerAtOnce plays for the bots until people are due. It is a loop, not a recursion: a match of bots alone
+// runs to its end here.
 func (s *Session) answerAtOnce() {
 	if s.answering {
 		return
@@ -191,7 +200,9 @@ func (s *Session) answerAtOnce() {
 		} else if s.waitsForOptional() {
 			return
 		} else if !s.rollsItself(pending) {
-			i := slices.IndexFunc(pending.Who.List(), func(seat engines.Seat) bool { return s.seatBot(seat) != "" })
+			i := slices.IndexFunc(pending.Who.List(), func(seat engines.Seat) bool {
+				return s.seatBot(seat) != ""
+			})
 			if i < 0 {
 				return
 			}
@@ -208,13 +219,16 @@ func (s *Session) answerAtOnce() {
 	}
 }
 
-// thought returns the thinking of a bot, on what its seat may know and dice of its own. Where the bot has a fault, the error is a *[panics.Fault].
+// thought returns the thinking of a bot, on what its seat may know and dice of its own. Where the bot has a
+// fault, the error is a *[panics.Fault].
 func (s *Session) thought(level string, seat engines.Seat) func(context.Context) (engines.Move, error) {
 	engine, think := s.Engine(), s.options.Think
 	view := engine.View(s.Position(), seat)
 	random := rand.New(rand.NewPCG(s.options.Random.Uint64(), s.options.Random.Uint64()))
 	return func(ctx context.Context) (move engines.Move, err error) {
-		if fault := panics.Try(func() { move, err = think(ctx, level, engine, view, seat, random) }); fault != nil {
+		if fault := panics.Try(func() {
+			move, err = think(ctx, level, engine, view, seat, random)
+		}); fault != nil {
 			return engines.Move{}, fault
 		}
 		return move, err
@@ -274,7 +288,8 @@ func (s *Session) answered(seat engines.Seat, move engines.Move, err error) bool
 	if err != nil {
 		s.botsHeld = true
 		if seat < 0 { // the roll was a bot's
-			seat = engines.Seat(slices.IndexFunc(s.Seats(), func(seat record.Seat) bool { return seat.Bot != "" }))
+			seat = engines.Seat(
+				slices.IndexFunc(s.Seats(), func(seat record.Seat) bool { return seat.Bot != "" }))
 		}
 		kind := BotFailed
 		if OfTheFile(err) {
@@ -296,7 +311,8 @@ func (s *Session) stopThinking() {
 }
 
 // Think finds a move with the bots there are.
-func Think(ctx context.Context, level string, e engines.Engine, p engines.Position, seat engines.Seat, r *rand.Rand) (engines.Move, error) {
+func Think(ctx context.Context, level string, e engines.Engine, p engines.Position, seat engines.Seat,
+	r *rand.Rand) (engines.Move, error) {
 	bot, err := bots.New(level)
 	if err != nil {
 		return engines.Move{}, err

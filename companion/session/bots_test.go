@@ -18,9 +18,11 @@ func TestBotsPlayMatchesToTheirEnd(t *testing.T) {
 			tab := begin(t, header(game, level, "bot:easy", "bot:easy"), options())
 			tab.Resume()
 			if !tab.Over() {
-				t.Errorf("%s with %s: the match is not over after %d lines", game, level, len(tab.Match().Steps()))
+				t.Errorf("%s with %s: the match is not over after %d lines", game, level,
+					len(tab.Match().Steps()))
 			}
-			if again, err := session.Open(tab.path, options()); err != nil || again.Position() != tab.Position() {
+			if again, err := session.Open(tab.path, options()); err != nil ||
+				again.Position() != tab.Position() {
 				t.Errorf("%s: the file goes another way: %v", game, err)
 			}
 		}
@@ -83,7 +85,8 @@ func TestTheAppRollsForBotsOnly(t *testing.T) {
 
 func TestBotsChooseWithoutSeeingWhatOthersLaid(t *testing.T) {
 	o := options()
-	o.Think = func(_ context.Context, _ string, _ engines.Engine, p engines.Position, seat engines.Seat, _ *rand.Rand) (engines.Move, error) {
+	o.Think = func(_ context.Context, _ string, _ engines.Engine, p engines.Position, seat engines.Seat,
+		_ *rand.Rand) (engines.Move, error) {
 		for other, sign := range p.(toys.SignsPosition).Sign {
 			if sign != 0 && engines.Seat(other) != seat {
 				t.Errorf("the bot sees that %d laid %d", other, sign)
@@ -128,7 +131,8 @@ func TestAClosedSessionHearsNoBot(t *testing.T) {
 	o, p := options(), make(posts, 10)
 	o.Post = func(do func()) { p <- do }
 	ended := make(chan error, 1)
-	o.Think = func(ctx context.Context, _ string, _ engines.Engine, _ engines.Position, _ engines.Seat, _ *rand.Rand) (engines.Move, error) {
+	o.Think = func(ctx context.Context, _ string, _ engines.Engine, _ engines.Position, _ engines.Seat,
+		_ *rand.Rand) (engines.Move, error) {
 		<-ctx.Done()
 		ended <- ctx.Err()
 		return engines.Move{}, ctx.Err()
@@ -144,16 +148,20 @@ func TestAClosedSessionHearsNoBot(t *testing.T) {
 
 func TestABotThatFailsSaysSoAndHarmsNothing(t *testing.T) {
 	for name, think := range map[string]session.Thinker{
-		"an error": func(context.Context, string, engines.Engine, engines.Position, engines.Seat, *rand.Rand) (engines.Move, error) {
+		"an error": func(context.Context, string, engines.Engine, engines.Position, engines.Seat,
+			*rand.Rand) (engines.Move, error) {
 			return engines.Move{}, errors.New("no idea")
 		},
-		"a panic": func(context.Context, string, engines.Engine, engines.Position, engines.Seat, *rand.Rand) (engines.Move, error) {
+		"a panic": func(context.Context, string, engines.Engine, engines.Position, engines.Seat,
+			*rand.Rand) (engines.Move, error) {
 			panic("no idea")
 		},
-		"another's move": func(context.Context, string, engines.Engine, engines.Position, engines.Seat, *rand.Rand) (engines.Move, error) {
+		"another's move": func(context.Context, string, engines.Engine, engines.Position, engines.Seat,
+			*rand.Rand) (engines.Move, error) {
 			return engines.NewMove(1, 2), nil
 		},
-		"an illegal move": func(_ context.Context, _ string, _ engines.Engine, _ engines.Position, seat engines.Seat, _ *rand.Rand) (engines.Move, error) {
+		"an illegal move": func(_ context.Context, _ string, _ engines.Engine, _ engines.Position,
+			seat engines.Seat, _ *rand.Rand) (engines.Move, error) {
 			return engines.NewMove(seat, 1, -50, 0), nil
 		},
 	} {
@@ -162,7 +170,8 @@ func TestABotThatFailsSaysSoAndHarmsNothing(t *testing.T) {
 		tab := begin(t, header("boules", "bot:easy", "Ben"), o)
 		tab.Resume()
 		last := tab.heard[len(tab.heard)-1]
-		if last.Kind != session.BotFailed || last.Err == nil || len(tab.Match().Steps()) != 0 || !tab.BotsWait() {
+		if last.Kind != session.BotFailed || last.Err == nil || len(tab.Match().Steps()) != 0 ||
+			!tab.BotsWait() {
 			t.Errorf("%s: heard %+v", name, last)
 		}
 		if err := tab.Sit(0, "Ava"); err != nil {

@@ -13,7 +13,8 @@ type keptRoll struct {
 	move engines.Move
 }
 
-// follow goes along with a step that the match has taken. app says that a roll's faces may be those that lay there, not typed in.
+// follow goes along with a step that the match has taken. app says that a roll's faces may be those that lay
+// there, not typed in.
 func (k *keptRolls) follow(m *record.Match, step record.Step, app bool) {
 	line := step.Line
 	if step.Target >= 0 {
@@ -49,7 +50,8 @@ func (s *Session) UndoneRoll() (engines.Move, bool) {
 	return s.undoneRolls[0].move, true
 }
 
-// Roll makes the roll that is due: it takes the faces that lie on the table since an undo, else the app rolls.
+// Roll makes the roll that is due: it takes the faces that lie on the table since an undo, else the app
+// rolls.
 func (s *Session) Roll() (engines.Move, error) {
 	if !s.Pending().Rolling() {
 		return engines.Move{}, ErrNoRoll
@@ -67,7 +69,8 @@ func (s *Session) RollAgain() (engines.Move, error) {
 	return s.Roll()
 }
 
-// Faces makes the roll that is due with faces read off real dice, in the order of the dice in Due. It drops faces that lie on the table.
+// Faces makes the roll that is due with faces read off real dice, in the order of the dice in Due. It drops
+// faces that lie on the table.
 func (s *Session) Faces(faces ...int16) error {
 	if !s.Pending().Rolling() {
 		return ErrNoRoll

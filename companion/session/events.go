@@ -18,15 +18,15 @@ const (
 	Sealed
 	// Thinking is a bot that has begun or ended to think.
 	Thinking
-	// BotFailed is a bot that found no move, or none that may be made; Err says why, a *[panics.Fault] where the program has one. The bots wait; someone
-	// else can take its seat.
+	// BotFailed is a bot that found no move, or none that may be made; Err says why, a *[panics.Fault] where
+	// the program has one. The bots wait; someone else can take its seat.
 	BotFailed
 	// Looked is another position that is looked at.
 	Looked
 	// Reloaded is a match that was read again from its file.
 	Reloaded
-	// Unwritten is a move of a bot, or a roll for one, that could not be written into the file; Err says why, as in [Session.Play]. The bots wait, and
-	// with [Session.Resume] they try again.
+	// Unwritten is a move of a bot, or a roll for one, that could not be written into the file; Err says why,
+	// as in [Session.Play]. The bots wait, and with [Session.Resume] they try again.
 	Unwritten
 )
 

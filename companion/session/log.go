@@ -12,15 +12,17 @@ type Entry struct {
 	record.Step
 	// Stands says that the line counts; it is false where it was undone, and of undo and redo themselves.
 	Active bool
-	// Hidden says that the answer is not for others to see yet ([record.Match.Hides]): the log says who gave it and not what it is.
+	// Hidden says that the answer is not for others to see yet ([record.Match.Hides]): the log says who gave
+	// it and not what it is.
 	Hidden bool
-	// Seat is who made it or whose dice they are, Table or Dice where that is nobody; Name is which of the seat's names was at turn, from 0,
-	// where they take turns in rotation.
+	// Seat is who made it or whose dice they are, Table or Dice where that is nobody; Name is which of the
+	// seat's names was at turn, from 0, where they take turns in rotation.
 	Seat engines.Seat
 	Name int
 }
 
-// Log returns all lines of the match, undone ones too, in the order in which they were made. It must not be changed.
+// Log returns all lines of the match, undone ones too, in the order in which they were made. It must not be
+// changed.
 func (s *Session) Log() []Entry {
 	s.log.follow(s.match)
 	return s.log.entries
@@ -34,8 +36,8 @@ type logbook struct {
 	entries []Entry
 }
 
-// follow adds the lines that have been made since. Undo and redo change what stands, and the end of the match what is hidden, as does a fix that takes it up
-// again; then the log is made anew.
+// follow adds the lines that have been made since. Undo and redo change what stands, and the end of the match
+// what is hidden, as does a fix that takes it up again; then the log is made anew.
 func (l *logbook) follow(m *record.Match) {
 	steps := m.Steps()
 	takesBack := func(step record.Step) bool { return step.Target >= 0 }
@@ -45,7 +47,8 @@ func (l *logbook) follow(m *record.Match) {
 	}
 	for _, step := range steps[len(l.entries):] {
 		seat, name := l.turns.take(step)
-		l.entries = append(l.entries, Entry{Step: step, Active: true, Hidden: m.Hides(step), Seat: seat, Name: name})
+		l.entries = append(l.entries,
+			Entry{Step: step, Active: true, Hidden: m.Hides(step), Seat: seat, Name: name})
 	}
 	for i := range l.entries {
 		if l.entries[i].Hidden {
@@ -70,8 +73,8 @@ func (l *logbook) remake(m *record.Match) {
 	}
 }
 
-// AtTurn returns which of a seat's names is at turn in the position that is shown, counted from 0, for rulesets whose names take turns in rotation
-// ([rulesets.Ruleset.Rotates]).
+// AtTurn returns which of a seat's names is at turn in the position that is shown, counted from 0, for
+// rulesets whose names take turns in rotation ([rulesets.Ruleset.Rotates]).
 func (s *Session) AtTurn(seat engines.Seat) int {
 	position, seats := s.Shown()
 	if seat < 0 || int(seat) >= len(seats) || len(seats[seat].Names) < 2 {
@@ -88,8 +91,9 @@ func (s *Session) AtTurn(seat engines.Seat) int {
 	return turns.name(seat, s.Engine().Pending(position), position, seats)
 }
 
-// rotation counts whose turn it is among the several names of a seat. A turn is one decision of the seat's, with the roll that leads to it before
-// and the rolls it leads to after. What is decided before the first roll of a match is counted apart, so that the first turn is the first name's.
+// rotation counts whose turn it is among the several names of a seat. A turn is one decision of the seat's,
+// with the roll that leads to it before and the rolls it leads to after. What is decided before the first
+// roll of a match is counted apart, so that the first turn is the first name's.
 type rotation struct {
 	engine    engines.Engine
 	decisions [engines.MaxSeats]int
@@ -122,8 +126,10 @@ func (r *rotation) take(step record.Step) (engines.Seat, int) {
 	return seat, name
 }
 
-// name returns which of a seat's names is at turn in a position. A roll that leads to no seat's decision belongs to the turn before it.
-func (r *rotation) name(seat engines.Seat, pending engines.Pending, p engines.Position, seats []record.Seat) int {
+// name returns which of a seat's names is at turn in a position. A roll that leads to no seat's decision
+// belongs to the turn before it.
+func (r *rotation) name(seat engines.Seat, pending engines.Pending, p engines.Position,
+	seats []record.Seat) int {
 	if seat < 0 || int(seat) >= len(seats) || len(seats[seat].Names) < 2 {
 		return 0
 	}

@@ -11,8 +11,8 @@ import (
 	"homespun/engines/record"
 )
 
-// The log that grows with a match is the one that is read from its file: through undo and redo, hidden answers, several names to a seat and somebody else on
-// one.
+// The log that grows with a match is the one that is read from its file: through undo and redo, hidden
+// answers, several names to a seat and somebody else on one.
 func TestTheLogGrowsAsItIsRead(t *testing.T) {
 	for _, game := range []string{"sowing", "lots", "signs", "boules"} {
 		t.Run(game, func(t *testing.T) {
@@ -57,7 +57,8 @@ func TestTheLogGrowsAsItIsRead(t *testing.T) {
 func logText(entries []session.Entry) string {
 	var b strings.Builder
 	for _, e := range entries {
-		fmt.Fprintf(&b, "%d %s stands %t hidden %t seat %d name %d\n", e.Index, e.Text, e.Active, e.Hidden, e.Seat, e.Name)
+		fmt.Fprintf(&b, "%d %s stands %t hidden %t seat %d name %d\n", e.Index, e.Text, e.Active, e.Hidden,
+			e.Seat, e.Name)
 	}
 	return b.String()
 }

@@ -5,8 +5,8 @@ import (
 	"homespun/engines/record"
 )
 
-// Look shows the position after a step of the match, an undone one too, or with -1 the start; nothing is played from there. A step that is not there
-// looks at now.
+// Look shows the position after a step of the match, an undone one too, or with -1 the start; nothing is
+// played from there. A step that is not there looks at now.
 func (s *Session) Look(step int) {
 	if step < -1 || step >= len(s.match.Steps()) {
 		step = now

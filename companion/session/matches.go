@@ -23,22 +23,25 @@ type Saved struct {
 	Path string
 	// Modified is when it was last written.
 	Modified time.Time
-	// Header is the front matter, Seats who sits where at the end. Both are empty where the file cannot be read so far.
+	// Header is the front matter, Seats who sits where at the end. Both are empty where the file cannot be
+	// read so far.
 	Header record.Header
 	Seats  []record.Seat
-	// Lines counts the lines made. Over says that the match has ended, with Result as in a report of [record.Verify].
+	// Lines counts the lines made. Over says that the match has ended, with Result as in a report of
+	// [record.Verify].
 	Lines  int
 	Over   bool
 	Result any
 	// Turn lists who owes a decision: seat ids, "dice", "table".
 	Turn []string
-	// Notices say what was kept or dropped in reading. Problem is why nobody can go on with it, a *[record.Unreadable], a *[record.Refused] or an
-	// error of reading the file; nil where it can.
+	// Notices say what was kept or dropped in reading. Problem is why nobody can go on with it, a
+	// *[record.Unreadable], a *[record.Refused] or an error of reading the file; nil where it can.
 	Notices []string
 	Problem error
 }
 
-// Matches returns the match files of a folder, the last written first, broken ones too. A folder that is not there has none.
+// Matches returns the match files of a folder, the last written first, broken ones too. A folder that is not
+// there has none.
 func Matches(folder string, o Options) ([]Saved, error) {
 	entries, err := os.ReadDir(folder)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -48,7 +51,8 @@ func Matches(folder string, o Options) ([]Saved, error) {
 	}
 	var list []Saved
 	for _, entry := range entries {
-		if name := entry.Name(); !entry.IsDir() && strings.EqualFold(filepath.Ext(name), Ending) && !strings.HasPrefix(name, ".") {
+		if name := entry.Name(); !entry.IsDir() && strings.EqualFold(filepath.Ext(name), Ending) &&
+			!strings.HasPrefix(name, ".") {
 			list = append(list, o.saved(filepath.Join(folder, name)))
 		}
 	}
@@ -82,7 +86,8 @@ func (o Options) saved(path string) Saved {
 		return saved
 	}
 	saved.Notices = append(saved.Notices, match.Notices()...)
-	saved.Header, saved.Seats, saved.Lines, saved.Over = match.Header(), match.Seats(), len(match.Steps()), match.Over()
+	saved.Header, saved.Seats, saved.Lines, saved.Over = match.Header(), match.Seats(), len(match.Steps()),
+		match.Over()
 	saved.Turn = match.Turn()
 	if saved.Over {
 		saved.Result = match.Engine().Result(match.Position())
@@ -90,13 +95,15 @@ func (o Options) saved(path string) Saved {
 	return saved
 }
 
-// NewPath returns where a new match of a folder is kept: its day, game and players, a name that every system can have and that no file has yet.
+// NewPath returns where a new match of a folder is kept: its day, game and players, a name that every system
+// can have and that no file has yet.
 func NewPath(folder string, h record.Header, when time.Time) string {
 	words := []string{when.Format("2006-01-02"), h.Game}
 	for _, seat := range h.Seats {
 		words = append(words, seat.Names...)
 	}
-	base := filepath.Join(folder, strings.TrimSpace(files.SafeName(text.Cut(strings.Join(words, " "), 60, ""))))
+	base := filepath.Join(folder,
+		strings.TrimSpace(files.SafeName(text.Cut(strings.Join(words, " "), 60, ""))))
 	path := base + Ending
 	for n := 2; taken(path); n++ {
 		path = files.Numbered(base, Ending, n)

@@ -25,9 +25,11 @@ func TestMatchesAreListedTheLastFirstAndBrokenOnesToo(t *testing.T) {
 	}
 	whole, _ := os.ReadFile(s.Path())
 	for name, text := range map[string]string{
-		"over.match": string(whole) + "table: fix pit p1 2\ntable: fix set turn 30\n", "broken.match": "no match", "illegal.match": string(whole) + "dice: 1\n",
-		"torn.match": string(whole) + "A: sow", "other.txt": "a letter", "empty.match": "", ".hidden.match": "",
-		"gone.match": strings.Replace(string(whole), `"sowing"`, `"chess"`, 1),
+		"over.match":   string(whole) + "table: fix pit p1 2\ntable: fix set turn 30\n",
+		"broken.match": "no match", "illegal.match": string(whole) + "dice: 1\n",
+		"torn.match": string(whole) + "A: sow", "other.txt": "a letter", "empty.match": "",
+		".hidden.match": "",
+		"gone.match":    strings.Replace(string(whole), `"sowing"`, `"chess"`, 1),
 	} {
 		if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o644); err != nil {
 			t.Fatal(err)
@@ -77,7 +79,8 @@ func TestMatchesAreListedTheLastFirstAndBrokenOnesToo(t *testing.T) {
 func TestNewFilesHaveSafeNamesOfTheirOwn(t *testing.T) {
 	folder := t.TempDir()
 	seen := map[string]bool{}
-	for _, names := range [][]string{{"Ava", "Ben"}, {"Ava", "Ben"}, {"../../etc", "CON"}, {"a/b\\c:d*?", "<|>\x00"}, {"", " . "},
+	for _, names := range [][]string{{"Ava", "Ben"}, {"Ava", "Ben"}, {"../../etc", "CON"},
+		{"a/b\\c:d*?", "<|>\x00"}, {"", " . "},
 		{strings.Repeat("龍", 5000), "🎲"}, {"مرحبا", "Zoë"}} {
 		s, err := session.CreateIn(folder, header("sowing", names...), options())
 		if err != nil {
@@ -85,7 +88,8 @@ func TestNewFilesHaveSafeNamesOfTheirOwn(t *testing.T) {
 			continue
 		}
 		name := filepath.Base(s.Path())
-		if seen[name] || filepath.Dir(s.Path()) != folder || len(name) > 255 || strings.ContainsAny(name, "/\\:*?<>|\x00\"") || !strings.HasPrefix(name, "2026-11-21 sowing") {
+		if seen[name] || filepath.Dir(s.Path()) != folder || len(name) > 255 ||
+			strings.ContainsAny(name, "/\\:*?<>|\x00\"") || !strings.HasPrefix(name, "2026-11-21 sowing") {
 			t.Errorf("%.20q: the file is %q", names, s.Path())
 		}
 		seen[name] = true

@@ -9,7 +9,8 @@ import (
 	"homespun/companion/session"
 )
 
-// rage is a duel of Ava's Mad Dog with a bot, up to where Mad Dog has ended his turn and may take another one at once (PAT-22).
+// rage is a duel of Ava's Mad Dog with a bot, up to where Mad Dog has ended his turn and may take another one
+// at once (PAT-22).
 func rage(t *testing.T) *table {
 	t.Helper()
 	h := header("patrollers", "Ava", "bot:easy")
@@ -41,7 +42,8 @@ func TestBotsWaitForWhatAPersonMaySayFirst(t *testing.T) {
 func TestABotIsAskedWhatItMaySay(t *testing.T) {
 	h := header("patrollers", "bot:easy", "Ben")
 	h.Ruleset, h.Rules = "duel", map[string]any{"tokens": false, "positions": "measured"}
-	for _, id := range []string{"doctor-johnson", "blue-spider", "red-dragon", "ice-man", "sarge", "depth-charge", "plague-bringer", "captain-dwayne", "mad-doctor",
+	for _, id := range []string{"doctor-johnson", "blue-spider", "red-dragon", "ice-man", "sarge",
+		"depth-charge", "plague-bringer", "captain-dwayne", "mad-doctor",
 		"sewer-rat", "riptide", "ballistic", "patches"} { // leaves Mad Dog and one to fight him
 		if _, ok := h.Rules["roster"]; !ok {
 			h.Rules["roster"] = map[string]any{}
@@ -63,7 +65,8 @@ func TestABotIsAskedWhatItMaySay(t *testing.T) {
 				}
 				continue
 			}
-			move, err := session.Think(context.Background(), "easy", tab.Engine(), tab.Position(), 1, rand.New(rand.NewPCG(5, uint64(len(tab.Match().Steps())))))
+			move, err := session.Think(context.Background(), "easy", tab.Engine(), tab.Position(), 1,
+				rand.New(rand.NewPCG(5, uint64(len(tab.Match().Steps())))))
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -26,13 +26,15 @@ func (r Rules) Resolve(h record.Header) (engines.Engine, error) {
 		if low == high {
 			return nil, engines.Fieldf("seats", "has %d seats; this game is for %d", len(h.Seats), low)
 		}
-		return nil, engines.Fieldf("seats", "has %d seats; this game is for %d to %d", len(h.Seats), low, high)
+		return nil, engines.Fieldf("seats", "has %d seats; this game is for %d to %d", len(h.Seats), low,
+			high)
 	}
 	engine, err := rules.Compile(len(h.Seats))
 	return engine, fieldError(err, "ruleset")
 }
 
-// Ruleset returns the rules that a match is played by: the shipped ruleset it names, with all that differs from it.
+// Ruleset returns the rules that a match is played by: the shipped ruleset it names, with all that differs
+// from it.
 func (r Rules) Ruleset(h record.Header) (*rulesets.Ruleset, error) {
 	game, err := r.Game(h.Game)
 	if err != nil {
@@ -43,7 +45,8 @@ func (r Rules) Ruleset(h record.Header) (*rulesets.Ruleset, error) {
 		return nil, fieldError(err, "ruleset")
 	}
 	if !rules.Shipped() {
-		return nil, engines.Fieldf("ruleset", "names a family's ruleset; a match names a shipped one, and what differs from it stands in [rules]")
+		return nil, engines.Fieldf("ruleset",
+			"names a family's ruleset; a match names a shipped one, and what differs from it stands in [rules]")
 	}
 	if len(h.Rules) > 0 {
 		if rules, err = rules.With(h.Rules); err != nil {
@@ -75,8 +78,10 @@ func fieldError(err error, key string) error {
 	return &record.KeyError{Key: key, Problem: err.Error()}
 }
 
-// Speaker returns who puts the messages of a match into words: under its rules, in the words of its theme, with the names of who plays.
-func (r Rules) Speaker(h record.Header, engine engines.Engine, seats []record.Seat) (*rulesets.Speaker, error) {
+// Speaker returns who puts the messages of a match into words: under its rules, in the words of its theme,
+// with the names of who plays.
+func (r Rules) Speaker(h record.Header, engine engines.Engine, seats []record.Seat) (*rulesets.Speaker,
+	error) {
 	rules, err := r.Ruleset(h)
 	if err != nil {
 		return nil, err
@@ -99,7 +104,8 @@ func (r Rules) Say(m *record.Match, refused *record.Refused) string {
 	return speaker.At(m.Position()).Refusal(refused.Verdict)
 }
 
-// spoken puts the refusal of a file's line into words, for those who have no match to ask about. An answer that is hidden stays so.
+// spoken puts the refusal of a file's line into words, for those who have no match to ask about. An answer
+// that is hidden stays so.
 func spoken(say record.Sayer, m *record.Match, err error) error {
 	err = m.Mask(err)
 	refused, ok := err.(*record.Refused)
@@ -113,7 +119,8 @@ func spoken(say record.Sayer, m *record.Match, err error) error {
 	return &said
 }
 
-// HeaderOf returns the front matter of a new match under rules, a family's own too: the shipped ruleset it goes back to, and all that differs.
+// HeaderOf returns the front matter of a new match under rules, a family's own too: the shipped ruleset it
+// goes back to, and all that differs.
 func HeaderOf(rules *rulesets.Ruleset, seats []record.Seat) record.Header {
 	base := rules.Base()
 	h := record.Header{Game: rules.Game.ID, Ruleset: base.ID, Rules: rules.Against(base), Seats: seats}

@@ -9,8 +9,9 @@ import (
 	"homespun/engines/record"
 )
 
-// Restore writes the match file anew, whole: where it was, where another program has taken it away, else beside what has come in its place, under the
-// next free name ("a 2.match"). Remarks that stood in it are lost.
+// Restore writes the match file anew, whole: where it was, where another program has taken it away, else
+// beside what has come in its place, under the next free name ("a 2.match"). Remarks that stood in it are
+// lost.
 func (s *Session) Restore() error {
 	if s.writer == nil {
 		return nil

@@ -68,7 +68,8 @@ func TestUndoLeavesWhatBotsHaveLaid(t *testing.T) {
 // Once somebody has laid anew, redo would throw that away.
 func TestRedoIsNotToBeHadOnceSomebodyHasLaid(t *testing.T) {
 	tab := wagons(t, "Ava", "Ben", "Cleo", "Dan")
-	tab.play("A: lays move self", "B: lays move self", "C: lays move self", "D: lays move self", "table: undo", "B: lays raid red")
+	tab.play("A: lays move self", "B: lays move self", "C: lays move self", "D: lays move self",
+		"table: undo", "B: lays raid red")
 	if err := tab.Redo(); err == nil || tab.CanRedo() || tab.whoLaid() != "B" {
 		t.Errorf("redo: %v, and %q have laid", err, tab.whoLaid())
 	}
@@ -84,7 +85,8 @@ func TestSAR04NobodyLaysTwiceInATurn(t *testing.T) {
 	tab.play("A: lays raid blue")
 	for _, line := range []string{"A: lays raid blue", "A: lays move self", "A: pass", "A: lays raid raid"} {
 		var refused *record.Refused
-		if err := tab.PlayText(line); !errors.As(err, &refused) || refused.Clause != "SAR-04" || refused.Who != "A" || "A: "+refused.Move != line {
+		if err := tab.PlayText(line); !errors.As(err, &refused) || refused.Clause != "SAR-04" ||
+			refused.Who != "A" || "A: "+refused.Move != line {
 			t.Errorf("%s: %v", line, err)
 		}
 	}
@@ -95,20 +97,24 @@ func TestSAR04NobodyLaysTwiceInATurn(t *testing.T) {
 	tab.play("A: lays move self")
 }
 
-// A fix in the middle of a turn takes back what has been laid, and the table hears so; it hears nothing of what that was.
+// A fix in the middle of a turn takes back what has been laid, and the table hears so; it hears nothing of
+// what that was.
 func TestAFixTellsThatWhatWasLaidGoesBack(t *testing.T) {
 	for line, told := range map[string]string{
-		"table: fix progress blue 7": "fixed-progress fixed-lays-dropped", "table: fix supplies red 0": "fixed-supplies fixed-lays-dropped",
+		"table: fix progress blue 7":    "fixed-progress fixed-lays-dropped",
+		"table: fix supplies red 0":     "fixed-supplies fixed-lays-dropped",
 		"table: fix set progress.red 3": "fixed-lays-dropped", "table: fix set round 4": "fixed-lays-dropped",
 	} {
 		tab := wagons(t, "Ava", "Ben", "Cleo", "bot:easy")
 		tab.play("B: lays bullet red", "A: lays raid blue", line)
 		steps := tab.heard[len(tab.heard)-2].Steps // the last is the bot, which lays again
 		if len(steps) != 1 || tab.whoLaid() != "D" || reasons(tab, steps[0].Events) != told {
-			t.Fatalf("%s: %q have laid, and the table hears %s", line, tab.whoLaid(), reasons(tab, steps[0].Events))
+			t.Fatalf("%s: %q have laid, and the table hears %s", line, tab.whoLaid(),
+				reasons(tab, steps[0].Events))
 		}
 		log := tab.Log()
-		if entry := log[len(log)-1]; reasons(tab, entry.Events) != told || entry.Before == tab.Match().Start() {
+		if entry := log[len(log)-1]; reasons(tab, entry.Events) != told ||
+			entry.Before == tab.Match().Start() {
 			t.Errorf("%s: the log says %s", line, reasons(tab, entry.Events))
 		}
 		tab.wants(line)
@@ -134,10 +140,12 @@ func reasons(tab *table, events []engines.Message) string {
 	return strings.Join(names, " ")
 }
 
-// While some have laid, neither the file nor the log nor a match opened from the file knows of it, and writing the file anew does not either.
+// While some have laid, neither the file nor the log nor a match opened from the file knows of it, and
+// writing the file anew does not either.
 func TestNothingLaidIsKeptBeforeAllHave(t *testing.T) {
 	tab := wagons(t, "Ava", "Ben", "Cleo", "Dan")
-	tab.play("A: lays move self", "B: lays move self", "C: lays move self", "D: lays move self", "B: lays raid red", "C: lays raid red", "table: seat A Zoe")
+	tab.play("A: lays move self", "B: lays move self", "C: lays move self", "D: lays move self",
+		"B: lays raid red", "C: lays raid red", "table: seat A Zoe")
 	if tab.whoLaid() != "BC" || len(tab.Log()) != 5 {
 		t.Errorf("%q have laid, and the log has %d lines", tab.whoLaid(), len(tab.Log()))
 	}
@@ -166,7 +174,8 @@ func TestNothingLaidIsKeptBeforeAllHave(t *testing.T) {
 
 // Reading the file again keeps what has been laid, unless the match has gone on without it.
 func TestReloadKeepsWhatWasLaidForTheSamePosition(t *testing.T) {
-	for line, want := range map[string]string{"table: seat A Zoe": "AC", "B: lays move self": "", "table: fix progress red 3": ""} {
+	for line, want := range map[string]string{"table: seat A Zoe": "AC", "B: lays move self": "",
+		"table: fix progress red 3": ""} {
 		tab := wagons(t, "Ava", "Ben", "Cleo", "Dan")
 		tab.play("C: lays raid red", "A: lays bullet self")
 		data, err := os.ReadFile(tab.Path())

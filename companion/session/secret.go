@@ -42,8 +42,8 @@ func (s *Session) Sealed(seat engines.Seat) (engines.Move, bool) {
 	return engines.Move{}, false
 }
 
-// WithSealed returns the position now with what has been laid in secret lying in it, for those who count who has yet to lay. It holds secrets: what is shown
-// of it is a seat's view.
+// WithSealed returns the position now with what has been laid in secret lying in it, for those who count who
+// has yet to lay. It holds secrets: what is shown of it is a seat's view.
 func (s *Session) WithSealed() engines.Position {
 	position := s.Position()
 	for _, m := range s.sealed {
@@ -70,7 +70,8 @@ func (s *Session) lastSealed() (seat engines.Seat, ok bool) {
 	return engines.Table, false
 }
 
-// Waiting returns the seats that have yet to answer in secret, in seat order; nil where nothing secret is due.
+// Waiting returns the seats that have yet to answer in secret, in seat order; nil where nothing secret is
+// due.
 func (s *Session) Waiting() []engines.Seat {
 	if pending := s.Pending(); pending.Secret {
 		return slices.Clone(pending.Who.List())

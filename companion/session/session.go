@@ -22,7 +22,8 @@ type Session struct {
 	log         logbook
 	// laid are the answers given in secret that wait for the others, in the order in which they were given.
 	sealed []engines.Move
-	// held says that the bots wait, and hushed that they do because something is shown; thinking has what ends the thought of each seat, generation which thoughts still count.
+	// held says that the bots wait, and hushed that they do because something is shown; thinking has what
+	// ends the thought of each seat, generation which thoughts still count.
 	botsHeld bool
 	// silent is the chance to say something that people have let go by, asked the one that bots have.
 	declined, botAsked chance
@@ -48,13 +49,15 @@ var (
 	ErrNoDeal = errors.New("there is nothing to deal now")
 )
 
-// OfTheFile reports whether an error of playing is about the match file: it could not be written, or another program has written it or taken it away. Then
-// nothing has happened, and the same can be done once more when that is mended.
+// OfTheFile reports whether an error of playing is about the match file: it could not be written, or another
+// program has written it or taken it away. Then nothing has happened, and the same can be done once more when
+// that is mended.
 func OfTheFile(err error) bool {
 	return errors.Is(err, record.ErrChanged) || errors.As(err, new(*files.Error))
 }
 
-// Create begins a match and writes its file, front matter whole. With path "" the match is kept nowhere. The bots wait for [Session.Resume].
+// Create begins a match and writes its file, front matter whole. With path "" the match is kept nowhere. The
+// bots wait for [Session.Resume].
 func Create(path string, h record.Header, o Options) (*Session, error) {
 	o = o.filled()
 	if h.Started.IsZero() {
@@ -79,8 +82,8 @@ func Create(path string, h record.Header, o Options) (*Session, error) {
 	return s, nil
 }
 
-// Open goes on with a match file. The error is a *[record.Unreadable], a *[record.Refused], or one of opening the file; the file stays as it is. The
-// bots wait for [Session.Resume].
+// Open goes on with a match file. The error is a *[record.Unreadable], a *[record.Refused], or one of opening
+// the file; the file stays as it is. The bots wait for [Session.Resume].
 func Open(path string, o Options) (*Session, error) {
 	s := &Session{options: o.filled()}
 	return s, s.read(path)
@@ -112,8 +115,8 @@ func (s *Session) begin(m *record.Match) {
 	}
 }
 
-// Reload reads the file again, after another program has written it. Where it cannot be read the match stays as it was. What has been laid in secret stays
-// where the position is still the same.
+// Reload reads the file again, after another program has written it. Where it cannot be read the match stays
+// as it was. What has been laid in secret stays where the position is still the same.
 func (s *Session) Reload() error {
 	if s.writer == nil {
 		return nil
@@ -129,7 +132,8 @@ func (s *Session) Reload() error {
 	return nil
 }
 
-// Close ends the session: bots stop thinking and nothing can be played. The file goes on as any unfinished match.
+// Close ends the session: bots stop thinking and nothing can be played. The file goes on as any unfinished
+// match.
 func (s *Session) Close() {
 	s.stopThinking()
 	s.closed = true
@@ -191,9 +195,10 @@ func (s *Session) check(l record.Line) error {
 	return s.match.Check(l)
 }
 
-// Play makes a move: of a seat, a roll typed in, a fix. It is checked, written and synced, and then observers are told. The error is a
-// *[record.Refused], [record.ErrChanged], or one of writing; then nothing has happened. Where several seats answer in secret the move is laid, and
-// written in seat order when all have laid; who has laid takes that back before laying something else.
+// Play makes a move: of a seat, a roll typed in, a fix. It is checked, written and synced, and then observers
+// are told. The error is a *[record.Refused], [record.ErrChanged], or one of writing; then nothing has
+// happened. Where several seats answer in secret the move is laid, and written in seat order when all have
+// laid; who has laid takes that back before laying something else.
 func (s *Session) Play(m engines.Move) error {
 	pending := s.match.Pending()
 	secret := pending.Secret && pending.Who.Has(m.Who) && pending.Who.Len() > 1
@@ -208,8 +213,8 @@ func (s *Session) Play(m engines.Move) error {
 	return s.add(Moved, false, record.MoveOf(m))
 }
 
-// PlayText makes a line as it stands in a match file, WHO: MOVE: undo, redo, seat and fix set too. The error is a *[record.Unreadable] or one of
-// [Session.Play].
+// PlayText makes a line as it stands in a match file, WHO: MOVE: undo, redo, seat and fix set too. The error
+// is a *[record.Unreadable] or one of [Session.Play].
 func (s *Session) PlayText(text string) error {
 	line, err := s.match.ReadLine(text)
 	if err != nil {
@@ -235,7 +240,8 @@ func (s *Session) Set(key, value string) error {
 func (s *Session) Sit(seat engines.Seat, name string) error {
 	line := record.Line{Kind: record.SeatLine, Seat: seat, Name: text.OneLine(name)}
 	if back, err := s.match.ReadLine(s.match.FormatLine(line)); err != nil || back != line {
-		return &record.Refused{Clause: engines.TableClause.ID(""), Problem: "this cannot be a name; a name has letters, and does not begin with “bot”"}
+		return &record.Refused{Clause: engines.TableClause.ID(""),
+			Problem: "this cannot be a name; a name has letters, and does not begin with “bot”"}
 	}
 	return s.add(Moved, false, line)
 }

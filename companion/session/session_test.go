@@ -23,7 +23,9 @@ import (
 func resolve(h record.Header) (engines.Engine, error) { return gamestest.Toys().Resolve(h) }
 
 func options() session.Options {
-	return session.Options{Resolve: resolve, Random: rand.New(rand.NewPCG(1, 2)), Now: func() time.Time { return time.Date(2026, 11, 21, 18, 30, 0, 0, time.UTC) }}
+	return session.Options{Resolve: resolve, Random: rand.New(rand.NewPCG(1, 2)), Now: func() time.Time {
+		return time.Date(2026, 11, 21, 18, 30, 0, 0, time.UTC)
+	}}
 }
 
 // header is a match of people; "bot:easy" among the names is a bot.
@@ -92,11 +94,13 @@ func TestALineIsOnDiskBeforeAnybodyHearsOfIt(t *testing.T) {
 	heard := 0
 	cancel := tab.Subscribe(func(e session.Change) {
 		heard++
-		if last := tab.lines()[len(tab.lines())-1]; len(e.Steps) != 1 || last != e.Steps[0].Text || tab.Position() != e.Steps[0].After {
+		if last := tab.lines()[len(tab.lines())-1]; len(e.Steps) != 1 || last != e.Steps[0].Text ||
+			tab.Position() != e.Steps[0].After {
 			t.Errorf("heard of %+v while the file ends with %q", e.Steps, last)
 		}
 	})
-	tab.play("dice: 1", "A: sow p3", "table: fix pit p1 4", "table: undo", "table: redo", "table: seat B Cleo")
+	tab.play("dice: 1", "A: sow p3", "table: fix pit p1 4", "table: undo", "table: redo",
+		"table: seat B Cleo")
 	cancel()
 	tab.play("table: undo")
 	if heard != 6 {
@@ -108,7 +112,8 @@ func TestARefusedMoveLeavesEverythingAsItWas(t *testing.T) {
 	tab := begin(t, header("sowing", "Ava", "Ben"), options())
 	tab.play("dice: 1")
 	before, heard := tab.Position(), len(tab.heard)
-	for _, line := range []string{"A: sow p99", "B: sow p1", "dice: 3", "table: redo", "table: fix set turn 400"} {
+	for _, line := range []string{"A: sow p99", "B: sow p1", "dice: 3", "table: redo",
+		"table: fix set turn 400"} {
 		err := tab.PlayText(line)
 		var refused *record.Refused
 		if !errors.As(err, &refused) || refused.Verdict.Status != engines.Refused {
@@ -130,7 +135,8 @@ func TestNothingHappensWhereItCannotBeWritten(t *testing.T) {
 	data, _ := os.ReadFile(tab.path)
 	os.WriteFile(tab.path, append(data, "A: sow p3\n"...), 0o644)
 	before, heard := tab.Position(), len(tab.heard)
-	if err := tab.PlayText("A: sow p4"); !errors.Is(err, record.ErrChanged) || tab.Position() != before || len(tab.heard) != heard {
+	if err := tab.PlayText("A: sow p4"); !errors.Is(err, record.ErrChanged) || tab.Position() != before ||
+		len(tab.heard) != heard {
 		t.Errorf("got %v, want %v and nothing changed", err, record.ErrChanged)
 	}
 	if !tab.Changed() {
@@ -207,7 +213,8 @@ func TestTypedFacesAndRollAgainDropWhatLies(t *testing.T) {
 
 func TestRedoTakesTheFacesThatLie(t *testing.T) {
 	tab := begin(t, header("sowing", "Ava", "Ben"), options())
-	tab.play("dice: 1", "A: sow p3", "dice: 4", "table: undo", "table: undo", "table: undo", "table: redo", "table: redo")
+	tab.play("dice: 1", "A: sow p3", "dice: 4", "table: undo", "table: undo", "table: undo", "table: redo",
+		"table: redo")
 	if m, ok := tab.UndoneRoll(); !ok || m.Args[0] != 4 {
 		t.Errorf("got %v %v, want that the 4 lies there", m, ok)
 	}
@@ -253,7 +260,8 @@ func TestSecretAnswersAreWrittenInSeatOrderWhenAllHaveLaid(t *testing.T) {
 	if got := len(tab.Match().Active()); got != 3 {
 		t.Errorf("%d lines stand after the second reveal was undone, want 3", got)
 	}
-	tab.wants("A: shows rock", "B: shows scissors", "C: shows rock", "A: shows paper", "B: shows paper", "C: shows paper", "table: undo", "table: undo", "table: undo")
+	tab.wants("A: shows rock", "B: shows scissors", "C: shows rock", "A: shows paper", "B: shows paper",
+		"C: shows paper", "table: undo", "table: undo", "table: undo")
 	tab.play("table: redo")
 	if got := len(tab.Match().Active()); got != 6 {
 		t.Errorf("%d lines stand after the reveal was made again, want 6", got)
@@ -296,7 +304,8 @@ func TestSeatsChangeHands(t *testing.T) {
 			t.Errorf("%q was taken as a name: %q", name, tab.lines())
 		}
 	}
-	for _, name := range []string{"Cleo", "Zoë the Cat", "🎲", "مرحبا", "line\nbreak", strings.Repeat("龍", 5000)} {
+	for _, name := range []string{"Cleo", "Zoë the Cat", "🎲", "مرحبا", "line\nbreak",
+		strings.Repeat("龍", 5000)} {
 		if err := tab.Sit(1, name); err != nil {
 			t.Errorf("%.20q: %v", name, err)
 		}
@@ -358,7 +367,8 @@ func TestTheLogSaysWhatStandsAndWhatCameOfIt(t *testing.T) {
 func TestStatisticsCountTheRollsThatStand(t *testing.T) {
 	tab := begin(t, header("sowing", "Ava", "Ben"), options())
 	tab.play("dice: 1", "A: sow p3", "dice: 4", "table: undo", "dice: 2")
-	want := []session.DieStatistics{{Owner: engines.Dice, Faces: 6, Counts: []int{1, 1, 0, 0, 0, 0}, Rolls: 2, Mean: 1.5}}
+	want := []session.DieStatistics{{Owner: engines.Dice, Faces: 6, Counts: []int{1, 1, 0, 0, 0, 0}, Rolls: 2,
+		Mean: 1.5}}
 	if diff := cmp.Diff(want, tab.Dice()); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}

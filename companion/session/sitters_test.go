@@ -20,11 +20,13 @@ const story = "../../engines/sitters/testdata/story.match"
 
 // sittersOptions play by the rulesets there are.
 func sittersOptions() session.Options {
-	return session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(3, 4))}
+	return session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
+		Random: rand.New(rand.NewPCG(3, 4))}
 }
 
 func sittersHeader(ruleset string, collectors, obstructors []string) record.Header {
-	h := record.Header{Game: "sitters", Ruleset: ruleset, Seats: []record.Seat{{ID: "collectors", Names: collectors}, {ID: "obstructors", Names: obstructors}}}
+	h := record.Header{Game: "sitters", Ruleset: ruleset,
+		Seats: []record.Seat{{ID: "collectors", Names: collectors}, {ID: "obstructors", Names: obstructors}}}
 	for i := range h.Seats {
 		if len(h.Seats[i].Names) == 0 {
 			h.Seats[i].Bot = "easy"
@@ -69,7 +71,8 @@ func TestEveryRulesetIsPlayedByBotsToTheEnd(t *testing.T) {
 		if !tab.Over() {
 			t.Errorf("%s: not over after %d lines", ruleset, len(tab.Match().Steps()))
 		}
-		if report := record.VerifyFile(tab.path, games.All().Resolve, games.All().Say); !report.OK || !report.Finished {
+		if report := record.VerifyFile(tab.path, games.All().Resolve, games.All().Say); !report.OK ||
+			!report.Finished {
 			t.Errorf("%s: %+v", ruleset, report.Error)
 		}
 		names, positions := tab.Match().Steps(), 0
@@ -120,7 +123,8 @@ func TestNamesOfATeamTakeTurnsInRotation(t *testing.T) {
 			log = append(log, tab.Seats()[e.Seat].Names[e.Name]+" "+e.Text)
 		}
 	}
-	want := []string{"Ava dice: 3", "Ava collectors: move C1 d3", "Ava dice: 4", "Cleo dice: 2", "Cleo collectors: move C2 b3", "Ben dice: 2", "Ben obstructors: move O3 b3"}
+	want := []string{"Ava dice: 3", "Ava collectors: move C1 d3", "Ava dice: 4", "Cleo dice: 2",
+		"Cleo collectors: move C2 b3", "Ben dice: 2", "Ben obstructors: move O3 b3"}
 	if diff := cmp.Diff(want, log); diff != "" {
 		t.Errorf("the log (-want +got):\n%s", diff)
 	}
@@ -141,32 +145,42 @@ func TestFrontMatterOfUnusableRulesNamesTheLine(t *testing.T) {
 		{front(format, game, `ruleset = "standrad"`, seats), 4, "standard"},
 		{front(format, game, ruleset, `seats = [ { id = "collectors" } ]`), 5, "2"},
 		{front(format, game, ruleset, seats, "[rules]", "retrun_on = 5"), 7, "return_on"},
-		{front(format, game, ruleset, seats, "[rules]", "loot_limit = 12", "die_faces = 1000"), 8, "die_faces"},
-		{front(format, game, ruleset, seats, "[rules]", "return_on = { collectors = [6], obstructors = [\"six\"] }"), 7, "return_on"},
+		{front(format, game, ruleset, seats, "[rules]", "loot_limit = 12", "die_faces = 1000"), 8,
+			"die_faces"},
+		{front(format, game, ruleset, seats, "[rules]",
+			"return_on = { collectors = [6], obstructors = [\"six\"] }"), 7, "return_on"},
 		{front(format, game, ruleset, seats, "[rules]", `name = "Mine"`), 7, "name"},
-		{front(format, game, ruleset, seats, "[position]", `due = "roll"`, "[position.markers]", `C1 = "z9"`), 9, "C1"},
+		{front(format, game, ruleset, seats, "[position]", `due = "roll"`, "[position.markers]", `C1 = "z9"`),
+			9, "C1"},
 	} {
 		report := record.Verify("x", []byte(c.text), games.All().Resolve, games.All().Say)
-		if report.Exit() != 2 || report.Error.Line != c.line || !strings.Contains(report.Error.Message, c.says) || strings.Contains(report.Error.Message, "\n") {
-			t.Errorf("%s\ngot exit %d, %+v, want line %d and %q", c.text, report.Exit(), report.Error, c.line, c.says)
+		if report.Exit() != 2 || report.Error.Line != c.line ||
+			!strings.Contains(report.Error.Message, c.says) || strings.Contains(report.Error.Message, "\n") {
+			t.Errorf("%s\ngot exit %d, %+v, want line %d and %q", c.text, report.Exit(), report.Error, c.line,
+				c.says)
 		}
 	}
 }
 
 func TestRefusalsAreSentencesAboutThesePieces(t *testing.T) {
-	text := "+++\nformat = 1\ngame = \"sitters\"\nruleset = \"standard\"\nseats = [ { id = \"collectors\", names = [\"Ava\"] }, { id = \"obstructors\", names = [\"Ben\"] } ]\n" +
-		"[position]\ndue = \"move\"\nroll = 6\ncontainers = [\"d3\"]\nmarkers = { C1 = \"a3\", O1 = \"h1\" }\n+++\ncollectors: move C1 g3\n"
+	text := "+++\nformat = 1\ngame = \"sitters\"\nruleset = \"standard\"\nseats = [ { id = " +
+		"\"collectors\", names = [\"Ava\"] }, { id = \"obstructors\", names = [\"Ben\"] } ]\n" +
+		"[position]\ndue = \"move\"\nroll = 6\ncontainers = [\"d3\"]\nmarkers = { C1 = \"a3\", O1 = " +
+		"\"h1\" }\n+++\ncollectors: move C1 g3\n"
 	report := record.Verify("x", []byte(text), games.All().Resolve, games.All().Say)
-	if report.Exit() != 1 || report.Error.Clause != "SIT-08" || !strings.Contains(report.Error.Message, "d3") || strings.Contains(report.Error.Message, "refused:") {
+	if report.Exit() != 1 || report.Error.Clause != "SIT-08" ||
+		!strings.Contains(report.Error.Message, "d3") || strings.Contains(report.Error.Message, "refused:") {
 		t.Errorf("got %+v", report.Error)
 	}
 }
 
-// TestAFileWithAnIllegalLineSaysWhyInWords opens a match file whose first line breaks SIT-03, and finds it on the shelf.
+// TestAFileWithAnIllegalLineSaysWhyInWords opens a match file whose first line breaks SIT-03, and finds it on
+// the shelf.
 func TestAFileWithAnIllegalLineSaysWhyInWords(t *testing.T) {
 	folder := t.TempDir()
 	path := filepath.Join(folder, "a.match")
-	text := "+++\nformat = 1\ngame = \"sitters\"\nruleset = \"standard\"\nseats = [ { id = \"collectors\" }, { id = \"obstructors\" } ]\n+++\ncollectors: container a1\n"
+	text := "+++\nformat = 1\ngame = \"sitters\"\nruleset = \"standard\"\nseats = [ { id = \"collectors\" " +
+		"}, { id = \"obstructors\" } ]\n+++\ncollectors: container a1\n"
 	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
@@ -174,7 +188,8 @@ func TestAFileWithAnIllegalLineSaysWhyInWords(t *testing.T) {
 	if _, err := session.Open(path, games.All().Options()); err == nil || err.Error() != want {
 		t.Errorf("opened: got %v, want %s", err, want)
 	}
-	if list, err := session.Matches(folder, games.All().Options()); err != nil || len(list) != 1 || list[0].Problem == nil || list[0].Problem.Error() != want {
+	if list, err := session.Matches(folder, games.All().Options()); err != nil || len(list) != 1 ||
+		list[0].Problem == nil || list[0].Problem.Error() != want {
 		t.Errorf("on the shelf: got %+v, %v, want %s", list, err, want)
 	}
 }

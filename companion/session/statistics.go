@@ -14,7 +14,8 @@ type DieStatistics struct {
 	Owner engines.Seat
 	Faces int
 	Sides [engines.MaxSides]uint8
-	// Counts is how often each face has come; entry 0 is face 1. What several faces bear counts for the first of them.
+	// Counts is how often each face has come; entry 0 is face 1. What several faces bear counts for the first
+	// of them.
 	Counts []int
 	// Rolls is how many dice were rolled, Mean the mean of their pips, 0 where they have none.
 	Rolls int
@@ -38,7 +39,9 @@ func (s *Session) Dice() []DieStatistics {
 			})
 			if at < 0 {
 				at = len(list)
-				list = append(list, DieStatistics{Owner: die.Owner, Faces: int(die.Faces), Sides: die.Sides, Counts: make([]int, die.Faces)})
+				list = append(list,
+					DieStatistics{Owner: die.Owner, Faces: int(die.Faces), Sides: die.Sides,
+						Counts: make([]int, die.Faces)})
 			}
 			d := &list[at]
 			d.Counts[die.Face(faces[i])-1]++
@@ -49,7 +52,8 @@ func (s *Session) Dice() []DieStatistics {
 		}
 	}
 	slices.SortStableFunc(list, func(a, b DieStatistics) int {
-		return cmp.Or(cmp.Compare(a.Owner, b.Owner), cmp.Compare(a.Faces, b.Faces), slices.Compare(a.Sides[:], b.Sides[:]))
+		return cmp.Or(cmp.Compare(a.Owner, b.Owner), cmp.Compare(a.Faces, b.Faces),
+			slices.Compare(a.Sides[:], b.Sides[:]))
 	})
 	return list
 }

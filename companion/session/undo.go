@@ -16,16 +16,19 @@ func (s *Session) CanUndo() bool {
 	return ok
 }
 
-// CanRedo reports whether there is something to make again. There is not once people have laid anew: redo would throw that away.
+// CanRedo reports whether there is something to make again. There is not once people have laid anew: redo
+// would throw that away.
 func (s *Session) CanRedo() bool {
 	_, ok := s.match.NextRedo()
 	_, laid := s.lastSealed()
 	return ok && !laid
 }
 
-// Undo takes back the last line that stands, the whole of a reveal; where people have laid answers that are not yet written, the last of those and no
-// other, without saying what it was. A roll taken back stays on the table ([Session.UndoneRoll]). Bots wait after a line is taken back, until somebody plays or
-// [Session.Resume]. Who holds the laptop while others have laid takes back only their own answer: [Session.TakeBack].
+// Undo takes back the last line that stands, the whole of a reveal; where people have laid answers that are
+// not yet written, the last of those and no other, without saying what it was. A roll taken back stays on the
+// table ([Session.UndoneRoll]). Bots wait after a line is taken back, until somebody plays or
+// [Session.Resume]. Who holds the laptop while others have laid takes back only their own answer:
+// [Session.TakeBack].
 func (s *Session) Undo() error {
 	if seat, laid := s.lastSealed(); laid {
 		s.TakeBack(seat)
@@ -43,7 +46,8 @@ func (s *Session) Undo() error {
 // Redo makes the last undone line again, the whole of a reveal. It is refused once people have laid anew.
 func (s *Session) Redo() error {
 	if _, laid := s.lastSealed(); laid {
-		return &record.Refused{Clause: engines.TableClause.ID(""), Problem: "somebody has laid anew; that is taken back first"}
+		return &record.Refused{Clause: engines.TableClause.ID(""),
+			Problem: "somebody has laid anew; that is taken back first"}
 	}
 	lines := []record.Line{{Kind: record.RedoLine}}
 	for {
@@ -61,5 +65,6 @@ func (s *Session) sameReveal(a, b record.Step) bool {
 	if a.Target >= 0 {
 		answered = s.match.Steps()[a.Target].Line
 	}
-	return a.Pending.Secret && b.Pending.Secret && a.Pending.Kind == b.Pending.Kind && a.Pending.Who.Has(answered.Who()) && b.Pending.Who == a.Pending.Who.Without(answered.Who())
+	return a.Pending.Secret && b.Pending.Secret && a.Pending.Kind == b.Pending.Kind &&
+		a.Pending.Who.Has(answered.Who()) && b.Pending.Who == a.Pending.Who.Without(answered.Who())
 }

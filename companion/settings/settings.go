@@ -13,7 +13,8 @@ import (
 	"homespun/printables/paper"
 )
 
-// Looks, Motions, Tellings, Papers and Rollers are what the settings of those names can be, the first being the default.
+// Looks, Motions, Tellings, Papers and Rollers are what the settings of those names can be, the first being
+// the default.
 var (
 	Looks   = []string{"light", "dark", "contrast"}
 	Motions = []string{"full", "less"}
@@ -49,13 +50,15 @@ type Settings struct {
 
 // Default returns the settings of a family that has set nothing.
 func Default() Settings {
-	return Settings{Look: Looks[0], Text: 100, Motion: Motions[0], Telling: Tellings[0], Paper: Papers[0], Dice: Rollers[0]}
+	return Settings{Look: Looks[0], Text: 100, Motion: Motions[0], Telling: Tellings[0], Paper: Papers[0],
+		Dice: Rollers[0]}
 }
 
 // Moving reports whether things may move.
 func (s Settings) Moving() bool { return s.Motion != "less" }
 
-// mended returns the settings with every value that cannot be put back to its default, and the first that could not.
+// mended returns the settings with every value that cannot be put back to its default, and the first that
+// could not.
 func (s Settings) mended() (Settings, error) {
 	var wrong error
 	standard := Default()
@@ -85,8 +88,8 @@ func (s Settings) mended() (Settings, error) {
 	return s, wrong
 }
 
-// Load reads the file. What it lacks has its default, and a file that is not there is no error; settings that can be used are returned with
-// every error, which is one sentence.
+// Load reads the file. What it lacks has its default, and a file that is not there is no error; settings that
+// can be used are returned with every error, which is one sentence.
 func Load(path string) (Settings, error) {
 	text, _, err := files.Read(path, maxFile)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -96,7 +99,8 @@ func Load(path string) (Settings, error) {
 	}
 	s := Default()
 	if err := tomlfile.Decode(text, &s); err != nil {
-		return Default(), fmt.Errorf("%s cannot be read, all settings are back to their defaults: %w", path, err)
+		return Default(), fmt.Errorf("%s cannot be read, all settings are back to their defaults: %w", path,
+			err)
 	}
 	s, err = s.mended()
 	if err != nil {

@@ -43,7 +43,8 @@ func TestBadSettingsAreTakenAsNew(t *testing.T) {
 			t.Fatal(err)
 		}
 		s, err := Load(path)
-		if s != Default() || err == nil || !strings.Contains(err.Error(), says) || strings.Contains(err.Error(), "\n") {
+		if s != Default() || err == nil || !strings.Contains(err.Error(), says) ||
+			strings.Contains(err.Error(), "\n") {
 			t.Errorf("%q: got %v, %q; want the default and %q in one line", text, s, err, says)
 		}
 	}

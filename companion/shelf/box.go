@@ -17,7 +17,8 @@ import (
 	"homespun/rulesets"
 )
 
-// box is a game in its box: a lid in the game's colour with its picture, its name and facts, and what can be done with it.
+// box is a game in its box: a lid in the game's colour with its picture, its name and facts, and what can be
+// done with it.
 type box struct {
 	widget.BaseWidget
 	colour  drawing.Colour
@@ -39,9 +40,12 @@ func newBox(s *Screen, game *rulesets.Game) *box {
 	b.play = kit.NewMain(words.Play, theme.MediaPlayIcon(), func() { s.ways.Play(game) })
 	print := kit.NewButton(words.Print, theme.DocumentPrintIcon(), func() { s.ways.Print(game) })
 	house := kit.NewButton(words.HouseRules, theme.DocumentCreateIcon(), func() { s.ways.House(game) })
-	facts := kit.Words(words.Facts(words.Players(low, high), words.Minutes(game.Minutes[0], game.Minutes[1]), words.Age(game.Age)), theme.SizeNameText, look.Bold)
+	facts := kit.Words(
+		words.Facts(words.Players(low, high), words.Minutes(game.Minutes[0], game.Minutes[1]),
+			words.Age(game.Age)), theme.SizeNameText, look.Bold)
 	credit := kit.Quiet(words.By(game.Designer))
-	b.words = container.New(footed{}, kit.Text(game.Summary), facts, credit, kit.Indent(8, kit.NewRow(b.play, print, house)))
+	b.words = container.New(footed{}, kit.Text(game.Summary), facts, credit,
+		kit.Indent(8, kit.NewRow(b.play, print, house)))
 	b.ExtendBaseWidget(b)
 	return b
 }
@@ -99,7 +103,8 @@ func (b *box) heightAt(width float32) float32 {
 func (b *box) style() {
 	t := look.Current()
 	size := t.Size(theme.SizeNameHeadingText)
-	if wide, room := fyne.MeasureText(b.title.Text, size, look.Title).Width, b.Size().Width-2*edge; room > edge && wide > room && !beside(b.Size().Width) {
+	if wide, room := fyne.MeasureText(b.title.Text, size, look.Title).Width,
+		b.Size().Width-2*edge; room > edge && wide > room && !beside(b.Size().Width) {
 		size *= room / wide // a long name on a narrow box
 	}
 	if b.title.TextSize != size {
@@ -118,7 +123,8 @@ func (b *box) style() {
 
 // CreateRenderer implements fyne.Widget.
 func (b *box) CreateRenderer() fyne.WidgetRenderer {
-	r := &boxRenderer{box: b, shadow: canvas.NewRectangle(color.Transparent), ground: canvas.NewRectangle(nil), lid: canvas.NewRectangle(nil), rim: canvas.NewRectangle(nil)}
+	r := &boxRenderer{box: b, shadow: canvas.NewRectangle(color.Transparent),
+		ground: canvas.NewRectangle(nil), lid: canvas.NewRectangle(nil), rim: canvas.NewRectangle(nil)}
 	r.paint()
 	return r
 }
@@ -138,7 +144,8 @@ func (r *boxRenderer) paint() {
 	t := look.Current()
 	lid := t.Game(r.box.colour)
 	r.box.style()
-	r.ground.FillColor, r.ground.StrokeColor, r.ground.StrokeWidth, r.ground.CornerRadius = t.Paper, t.Line, 1, 12
+	r.ground.FillColor, r.ground.StrokeColor, r.ground.StrokeWidth, r.ground.CornerRadius = t.Paper, t.Line,
+		1, 12
 	r.lid.FillColor, r.lid.CornerRadius = lid, 12
 	r.rim.FillColor, r.rim.CornerRadius = lid.Mixed(drawing.Black, 0.18), 6
 	if t.Palette == &look.Contrast {

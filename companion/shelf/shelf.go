@@ -137,7 +137,8 @@ func ownCards(decks func()) fyne.CanvasObject {
 	art := canvas.NewImageFromResource(kit.Icon("artist-palette"))
 	art.FillMode = canvas.ImageFillContain
 	art.SetMinSize(fyne.NewSize(48, 40))
-	text := container.New(kit.Column{Gap: -12}, kit.Words(words.OwnCards, theme.SizeNameText, look.Bold), kit.Quiet(words.OwnCardsAre))
+	text := container.New(kit.Column{Gap: -12}, kit.Words(words.OwnCards, theme.SizeNameText, look.Bold),
+		kit.Quiet(words.OwnCardsAre))
 	return kit.NewTile(words.OwnCards, container.NewBorder(nil, nil, art, nil, text), decks)
 }
 
@@ -177,9 +178,12 @@ func jobs() fyne.CanvasObject {
 		art := canvas.NewImageFromResource(kit.Icon(icon))
 		art.FillMode = canvas.ImageFillContain
 		art.SetMinSize(fyne.NewSize(64, 56))
-		return kit.Panel(container.NewBorder(nil, nil, art, nil, container.New(kit.Column{Gap: -8}, kit.Words(title, theme.SizeNameText, look.Bold), kit.Text(text))))
+		return kit.Panel(container.NewBorder(nil, nil, art, nil,
+			container.New(kit.Column{Gap: -8}, kit.Words(title, theme.SizeNameText, look.Bold),
+				kit.Text(text))))
 	}
-	return kit.NewGrid(340, 3, job("printer", words.Print, words.JobPrint), job("game-die", words.Play, words.JobPlay), job("scroll", words.HouseRules, words.JobHouse))
+	return kit.NewGrid(340, 3, job("printer", words.Print, words.JobPrint),
+		job("game-die", words.Play, words.JobPlay), job("scroll", words.HouseRules, words.JobHouse))
 }
 
 // lid draws the picture on a game's box.

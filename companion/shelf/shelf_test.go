@@ -24,27 +24,31 @@ func crowded(t *testing.T, count int, size fyne.Size) (*Screen, []fyne.CanvasObj
 	var boxes []fyne.CanvasObject
 	window := test.NewTempWindow(t, nil)
 	window.Resize(size)
-	shell.New(shell.Deps{Games: games.All(), Folder: t.TempDir(), Start: func(do func()) { do() }}, window, func(sh *shell.Shell) shell.Screen {
-		screen = New(sh, Ways{})
-		for range count {
-			boxes = append(boxes, newBox(screen, games.All().All()[0]))
-		}
-		screen.boxes = newPlanks(boxes)
-		screen.fill()
-		return screen
-	})
+	shell.New(shell.Deps{Games: games.All(), Folder: t.TempDir(), Start: func(do func()) { do() }}, window,
+		func(sh *shell.Shell) shell.Screen {
+			screen = New(sh, Ways{})
+			for range count {
+				boxes = append(boxes, newBox(screen, games.All().All()[0]))
+			}
+			screen.boxes = newPlanks(boxes)
+			screen.fill()
+			return screen
+		})
 	window.Resize(size)
 	return screen, boxes
 }
 
-// Boxes stand beside each other without touching, all of a line equally high, whatever their number and the width.
+// Boxes stand beside each other without touching, all of a line equally high, whatever their number and the
+// width.
 func TestBoxesStandOnTheShelf(t *testing.T) {
-	for _, size := range []fyne.Size{fyne.NewSize(1280, 800), fyne.NewSize(800, 600), fyne.NewSize(1920, 1080)} {
+	for _, size := range []fyne.Size{fyne.NewSize(1280, 800), fyne.NewSize(800, 600),
+		fyne.NewSize(1920, 1080)} {
 		for _, count := range round.Sample(t, 2, []int{1, 2, 3, 4, 5, 6}) {
 			t.Run(fmt.Sprintf("%d-at-%v", count, size.Width), func(t *testing.T) {
 				screen, boxes := crowded(t, count, size)
 				for i, a := range boxes {
-					if a.Size().Width < 280 || a.Position().X < 0 || a.Position().X+a.Size().Width > size.Width {
+					if a.Size().Width < 280 || a.Position().X < 0 ||
+						a.Position().X+a.Size().Width > size.Width {
 						t.Errorf("%d of %d in %v: at %v, %v", i, count, size, a.Position(), a.Size())
 					}
 					if need := kit.HeightAt(a, a.Size().Width); a.Size().Height < need-0.5 {
@@ -52,7 +56,8 @@ func TestBoxesStandOnTheShelf(t *testing.T) {
 					}
 					for _, b := range boxes[i+1:] {
 						if overlap(a, b) {
-							t.Errorf("%d in %v: boxes overlap at %v and %v", count, size, a.Position(), b.Position())
+							t.Errorf("%d in %v: boxes overlap at %v and %v", count, size, a.Position(),
+								b.Position())
 						}
 					}
 				}
@@ -64,7 +69,8 @@ func TestBoxesStandOnTheShelf(t *testing.T) {
 
 func overlap(a, b fyne.CanvasObject) bool {
 	p, q := a.Position(), b.Position()
-	return p.X < q.X+b.Size().Width && q.X < p.X+a.Size().Width && p.Y < q.Y+b.Size().Height && q.Y < p.Y+a.Size().Height
+	return p.X < q.X+b.Size().Width && q.X < p.X+a.Size().Width && p.Y < q.Y+b.Size().Height &&
+		q.Y < p.Y+a.Size().Height
 }
 
 // save saves a picture where pictures are wanted.
@@ -90,10 +96,11 @@ func TestButtonsOfNeighboursAreLevel(t *testing.T) {
 		window := test.NewTempWindow(t, nil)
 		window.Resize(size)
 		var screen *Screen
-		shell.New(shell.Deps{Games: games.All(), Folder: t.TempDir(), Start: func(do func()) { do() }}, window, func(sh *shell.Shell) shell.Screen {
-			screen = New(sh, Ways{})
-			return screen
-		})
+		shell.New(shell.Deps{Games: games.All(), Folder: t.TempDir(), Start: func(do func()) { do() }},
+			window, func(sh *shell.Shell) shell.Screen {
+				screen = New(sh, Ways{})
+				return screen
+			})
 		window.Resize(size)
 		level := map[float32]float32{}
 		place := fyne.CurrentApp().Driver().AbsolutePositionForObject
@@ -104,7 +111,8 @@ func TestButtonsOfNeighboursAreLevel(t *testing.T) {
 			}
 			top, button := place(o).Y, place(o.play).Y
 			if want, known := level[top]; known && want != button {
-				t.Errorf("%v: %s has its buttons at %g, its neighbour at %g", size, o.title.Text, button, want)
+				t.Errorf("%v: %s has its buttons at %g, its neighbour at %g", size, o.title.Text, button,
+					want)
 			}
 			level[top] = button
 		}

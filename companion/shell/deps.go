@@ -11,7 +11,8 @@ import (
 	"homespun/engines/panics"
 )
 
-// Deps is what the screens need of the world, as values: the program fills it from the system, tests from memory.
+// Deps is what the screens need of the world, as values: the program fills it from the system, tests from
+// memory.
 type Deps struct {
 	// Games are the games there are.
 	Games tableau.Games
@@ -19,7 +20,8 @@ type Deps struct {
 	Post func(func())
 	// Start does something beside the window. nil starts a goroutine by [background.Go].
 	Start func(func())
-	// After has something done in the window's own goroutine after a while, unless it is stopped before. nil uses the clock and Post.
+	// After has something done in the window's own goroutine after a while, unless it is stopped before. nil
+	// uses the clock and Post.
 	After func(time.Duration, func()) (stop func())
 	// Now is the time. nil is the clock's.
 	Now func() time.Time
@@ -33,9 +35,11 @@ type Deps struct {
 	Open func(path string) error
 	// Version is the version of the program, for the records it writes.
 	Version string
-	// Settled is called beside the window once a screen has been shown for some seconds: what it took to come there is not needed any more. nil is nothing.
+	// Settled is called beside the window once a screen has been shown for some seconds: what it took to come
+	// there is not needed any more. nil is nothing.
 	Settled func()
-	// Faulted is told of each fault of the program, before the window says so and goes on. nil has the program end there, as tests want it.
+	// Faulted is told of each fault of the program, before the window says so and goes on. nil has the
+	// program end there, as tests want it.
 	Faulted func(*panics.Fault)
 	// Stumbled says that the program begins again after a fault, which the window tells first.
 	Stumbled *Stumble
@@ -43,7 +47,8 @@ type Deps struct {
 
 var errNoViewer = errors.New(words.NoViewer)
 
-// filled returns the dependencies with a default for each that is nil. A fault in what they do is told to caught, in the window.
+// filled returns the dependencies with a default for each that is nil. A fault in what they do is told to
+// caught, in the window.
 func (d Deps) filled(caught func(*panics.Fault)) Deps {
 	post, start, after := d.Post, d.Start, d.After
 	if post == nil {

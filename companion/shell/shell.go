@@ -1,4 +1,5 @@
-// Package shell is the window around all screens: the title bar, going to a screen and back, and the keys that work everywhere.
+// Package shell is the window around all screens: the title bar, going to a screen and back, and the keys
+// that work everywhere.
 package shell
 
 import (
@@ -17,7 +18,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Screen is what fills the window below the title bar. It is built when it is gone to and thrown away when it is left.
+// Screen is what fills the window below the title bar. It is built when it is gone to and thrown away when it
+// is left.
 type Screen interface {
 	// Title stands in the title bar.
 	Title() string
@@ -25,7 +27,8 @@ type Screen interface {
 	Content() fyne.CanvasObject
 	// Focus is what the keys belong to on entry, after a dialog and after a button; nil for nothing.
 	Focus() fyne.Focusable
-	// Leave is called once, before another screen takes its place: stop timers and thinking, keep what is to be kept.
+	// Leave is called once, before another screen takes its place: stop timers and thinking, keep what is to
+	// be kept.
 	Leave()
 }
 
@@ -50,7 +53,8 @@ type Barred interface{ Bar() []*kit.Button }
 // Closing is a screen that the window's closing may not interrupt as it is: it may keep what is to be kept.
 type Closing interface{ Closing() }
 
-// Holding is a screen that asks before going back from it loses something that cannot be kept. Hold reports whether it asks; leave goes back all the same.
+// Holding is a screen that asks before going back from it loses something that cannot be kept. Hold reports
+// whether it asks; leave goes back all the same.
 type Holding interface{ Hold(leave func()) bool }
 
 // Route builds a screen. It is kept in place of the screen, so that going back shows what is the case then.
@@ -134,7 +138,8 @@ func (s *Shell) Back() {
 	}
 }
 
-// Become shows another screen in the place of the one that is shown, by the same route: for screens that are read from a file first.
+// Become shows another screen in the place of the one that is shown, by the same route: for screens that are
+// read from a file first.
 func (s *Shell) Become(screen Screen) {
 	if s.screen != nil {
 		s.screen.Leave()
@@ -307,7 +312,8 @@ func (s *Shell) key(key *fyne.KeyEvent) {
 }
 
 // redoShift is Ctrl+Shift+Z, for those who know redo by it.
-var redoShift = &desktop.CustomShortcut{KeyName: fyne.KeyZ, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}
+var redoShift = &desktop.CustomShortcut{KeyName: fyne.KeyZ,
+	Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}
 
 // TypedShortcut hands Ctrl+Z and Ctrl+Y to the screen, where it has something to undo and no dialog is open.
 func (s *Shell) TypedShortcut(shortcut fyne.Shortcut) {
@@ -333,7 +339,8 @@ type bar struct {
 }
 
 func newBar(s *Shell) *bar {
-	b := &bar{shell: s, ground: canvas.NewRectangle(nil), title: canvas.NewText("", nil), buttons: container.NewHBox()}
+	b := &bar{shell: s, ground: canvas.NewRectangle(nil), title: canvas.NewText("", nil),
+		buttons: container.NewHBox()}
 	b.back = kit.NewButton(words.Back, theme.NavigateBackIcon(), s.Back)
 	b.back.Plain = true
 	b.content = container.New(b, b.ground, b.back, b.title, b.buttons)
@@ -354,7 +361,8 @@ func (b *bar) show(screen Screen, back bool) {
 		ink = theme.ColorNameForeground
 	}
 	b.ground.FillColor = ground
-	b.title.Color, b.title.TextStyle, b.title.TextSize = t.Color(ink, 0), look.Title, t.Size(theme.SizeNameSubHeadingText)
+	b.title.Color, b.title.TextStyle, b.title.TextSize = t.Color(ink, 0), look.Title,
+		t.Size(theme.SizeNameSubHeadingText)
 	b.title.Text = words.Short(screen.Title(), 60)
 	b.back.Ink = ink
 	b.back.Hidden = !back

@@ -34,10 +34,13 @@ func open(t *testing.T) (*Shell, *[]string, func(string) Route) {
 	log := new([]string)
 	route := func(title string) Route {
 		return func(*Shell) Screen {
-			return &note{title, kit.NewButton("Press "+title, nil, func() { *log = append(*log, "pressed "+title) }), log}
+			return &note{title, kit.NewButton("Press "+title, nil, func() {
+				*log = append(*log, "pressed "+title)
+			}), log}
 		}
 	}
-	s := New(Deps{Settings: filepath.Join(t.TempDir(), "settings.toml"), Start: func(do func()) { do() }}, test.NewTempWindow(t, nil), route("first"))
+	s := New(Deps{Settings: filepath.Join(t.TempDir(), "settings.toml"), Start: func(do func()) { do() }},
+		test.NewTempWindow(t, nil), route("first"))
 	s.Window.Resize(fyne.NewSize(800, 600))
 	return s, log, route
 }
@@ -56,10 +59,13 @@ func TestAScreenSettles(t *testing.T) {
 	test.NewTempApp(t)
 	var later []func()
 	settled := 0
-	s := New(Deps{Start: func(do func()) { do() }, Settled: func() { settled++ }, After: func(wait time.Duration, do func()) (stop func()) {
-		later = append(later, do)
-		return func() {}
-	}}, test.NewTempWindow(t, nil), func(*Shell) Screen { return &note{"first", kit.NewButton("", nil, nil), new([]string)} })
+	s := New(Deps{Start: func(do func()) { do() }, Settled: func() { settled++ },
+		After: func(wait time.Duration, do func()) (stop func()) {
+			later = append(later, do)
+			return func() {}
+		}}, test.NewTempWindow(t, nil), func(*Shell) Screen {
+		return &note{"first", kit.NewButton("", nil, nil), new([]string)}
+	})
 	s.Go(func(*Shell) Screen { return &note{"second", kit.NewButton("", nil, nil), new([]string)} })
 	for _, do := range later {
 		do()
@@ -117,13 +123,15 @@ func TestBackAsksFirst(t *testing.T) {
 func TestDialogHasTheKeys(t *testing.T) {
 	s, log, _ := open(t)
 	yes := ""
-	s.Show("Sure", kit.Text("Really"), kit.Answer{Text: "No"}, kit.Answer{Text: "Yes", Main: true, Do: func() { yes = "yes" }})
+	s.Show("Sure", kit.Text("Really"), kit.Answer{Text: "No"},
+		kit.Answer{Text: "Yes", Main: true, Do: func() { yes = "yes" }})
 	press(s, fyne.KeyReturn)
 	if yes != "yes" || s.Window.Canvas().Overlays().Top() != nil {
 		t.Errorf("Return did not press the main answer")
 	}
 	yes = ""
-	s.Show("Sure", kit.Text("Really"), kit.Answer{Text: "No"}, kit.Answer{Text: "Yes", Main: true, Do: func() { yes = "yes" }})
+	s.Show("Sure", kit.Text("Really"), kit.Answer{Text: "No"},
+		kit.Answer{Text: "Yes", Main: true, Do: func() { yes = "yes" }})
 	press(s, fyne.KeyEscape)
 	if yes != "" || s.Window.Canvas().Overlays().Top() != nil {
 		t.Errorf("Escape did not close the dialog")

@@ -44,8 +44,9 @@ type stumbles struct {
 // mostStumbles is how many different faults are written down while the window is open.
 const mostStumbles = 5
 
-// Stumble leaves the screen after a fault of the program: it is written down, the window goes back to the first screen and says so. A match is in its file up
-// to its last move. Where not even that can be done it panics, for the program to begin again.
+// Stumble leaves the screen after a fault of the program: it is written down, the window goes back to the
+// first screen and says so. A match is in its file up to its last move. Where not even that can be done it
+// panics, for the program to begin again.
 func (s *Shell) Stumble(fault *panics.Fault) {
 	if s.Faulted == nil {
 		panic(fault.Problem + "\n" + strings.Join(fault.Places, "\n"))
@@ -93,7 +94,8 @@ func (s *Shell) Note(fault *panics.Fault) (stumble Stumble) {
 // nameOf is what the program calls a screen: its title may hold people's names.
 func nameOf(screen Screen) string { return strings.TrimPrefix(fmt.Sprintf("%T", screen), "*") }
 
-// abandon closes what lies over the screen and goes to the first one. Whatever of that fails as well is written down and left out.
+// abandon closes what lies over the screen and goes to the first one. Whatever of that fails as well is
+// written down and left out.
 func (s *Shell) abandon() {
 	try := func(do func()) bool {
 		again := panics.Try(do)
@@ -116,7 +118,8 @@ func (s *Shell) abandon() {
 		return
 	}
 	s.screen = nil
-	s.place.Objects = []fyne.CanvasObject{container.NewCenter(kit.Line(words.StumbledNoHome, look.SizePrompt, look.Title))}
+	s.place.Objects = []fyne.CanvasObject{container.NewCenter(
+		kit.Line(words.StumbledNoHome, look.SizePrompt, look.Title))}
 	s.place.Refresh()
 }
 

@@ -21,7 +21,8 @@ import (
 	"homespun/rulesets"
 )
 
-// house is a window that catches faults, its work beside it on real goroutines; what they bring waits in posts.
+// house is a window that catches faults, its work beside it on real goroutines; what they bring waits in
+// posts.
 type house struct {
 	*testing.T
 	*Shell
@@ -41,7 +42,10 @@ func withFaults(t *testing.T, change func(*Deps)) *house {
 		}
 	}
 	now := time.Date(2026, 11, 22, 19, 0, 0, 0, time.UTC)
-	deps := Deps{Folder: t.TempDir(), Version: "1.2", Now: func() time.Time { now = now.Add(time.Minute); return now }, Post: func(do func()) { h.posts <- do },
+	deps := Deps{Folder: t.TempDir(), Version: "1.2", Now: func() time.Time {
+		now = now.Add(time.Minute)
+		return now
+	}, Post: func(do func()) { h.posts <- do },
 		Faulted: func(fault *panics.Fault) { h.faults = append(h.faults, fault) }}
 	if change != nil {
 		change(&deps)
@@ -77,20 +81,24 @@ func (h *house) reports() []string {
 	return files
 }
 
-// stumbled checks that the first screen is shown, that the window says what has happened, and how many reports there are.
+// stumbled checks that the first screen is shown, that the window says what has happened, and how many
+// reports there are.
 func (h *house) stumbled(reports int) {
 	h.Helper()
 	if h.Screen() == nil || h.Screen().Title() != "first" || len(h.routes) != 1 {
 		h.Errorf("the screen is %v after %d routes", h.Screen(), len(h.routes))
 	}
-	if said := h.said(); !strings.Contains(said, words.Stumbled) || !strings.Contains(said, words.StumbledHelp) {
+	if said := h.said(); !strings.Contains(said, words.Stumbled) ||
+		!strings.Contains(said, words.StumbledHelp) {
 		h.Errorf("the window says %q", said)
 	}
 	files := h.reports()
 	if len(files) != reports {
 		h.Fatalf("there are %d reports, want %d", len(files), reports)
 	}
-	if reports > 0 && !slices.ContainsFunc(files, func(file string) bool { return strings.Contains(h.said(), filepath.Base(file)) }) {
+	if reports > 0 && !slices.ContainsFunc(files, func(file string) bool {
+		return strings.Contains(h.said(), filepath.Base(file))
+	}) {
 		h.Errorf("the window says %q, the reports are %q", h.said(), files)
 	}
 }
@@ -102,9 +110,10 @@ func (d *drawn) Title() string         { return "Ava’s secret" }
 func (d *drawn) Focus() fyne.Focusable { return nil }
 func (d *drawn) Leave()                {}
 func (d *drawn) Content() fyne.CanvasObject {
-	return container.NewStack(kit.NewPicture(fyne.NewSize(100, 100), d.shell.Work, func(width, height int) image.Image {
-		return image.NewRGBA(image.Rect(0, 0, width, height)).SubImage(image.Rect(0, 0, 1, 1)).(*image.Alpha)
-	}))
+	return container.NewStack(
+		kit.NewPicture(fyne.NewSize(100, 100), d.shell.Work, func(width, height int) image.Image {
+			return image.NewRGBA(image.Rect(0, 0, width, height)).SubImage(image.Rect(0, 0, 1, 1)).(*image.Alpha)
+		}))
 }
 
 func TestAPageThatCannotBeDrawn(t *testing.T) {
@@ -116,7 +125,8 @@ func TestAPageThatCannotBeDrawn(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, want := range []string{"Version: 1.2\n", "Screen:  shell.drawn\n", "is *image.RGBA, not *image.Alpha", "stumble_test.go:"} {
+	for _, want := range []string{"Version: 1.2\n", "Screen:  shell.drawn\n",
+		"is *image.RGBA, not *image.Alpha", "stumble_test.go:"} {
 		if !strings.Contains(string(data), want) {
 			t.Errorf("there is no %q in the report\n%s", want, data)
 		}
@@ -126,11 +136,15 @@ func TestAPageThatCannotBeDrawn(t *testing.T) {
 	}
 }
 
-// Whatever the window does later, it says so where that has a fault, and goes on; the second time as the first.
+// Whatever the window does later, it says so where that has a fault, and goes on; the second time as the
+// first.
 func TestACallbackThatPanics(t *testing.T) {
 	for name, do := range map[string]func(*house, func()){
-		"posted":     func(h *house, fault func()) { h.Post(fault); h.posted() },
-		"work":       func(h *house, fault func()) { h.Work(func() func() { fault(); return nil }); h.posted() },
+		"posted": func(h *house, fault func()) { h.Post(fault); h.posted() },
+		"work": func(h *house, fault func()) {
+			h.Work(func() func() { fault(); return nil })
+			h.posted()
+		},
 		"work, done": func(h *house, fault func()) { h.Work(func() func() { return fault }); h.posted() },
 		"after":      func(h *house, fault func()) { h.After(0, fault); h.posted() },
 	} {
@@ -158,7 +172,8 @@ func TestACallbackThatPanics(t *testing.T) {
 	}
 }
 
-// A fault that comes again and again is written down once and said once; only the next one after the family has read it is said again.
+// A fault that comes again and again is written down once and said once; only the next one after the family
+// has read it is said again.
 func TestAStormOfFaults(t *testing.T) {
 	h := withFaults(t, nil)
 	storm := func() {
@@ -222,7 +237,8 @@ func TestAPanicWhileAPanicIsReported(t *testing.T) {
 		h.routes[0] = func(*Shell) Screen { panic("no shelf") }
 		h.Post(func() { panic("no idea") })
 		h.posted()
-		if said := h.said(); !strings.Contains(said, words.Stumbled) || h.Screen() != nil || len(h.reports()) != 2 {
+		if said := h.said(); !strings.Contains(said, words.Stumbled) || h.Screen() != nil ||
+			len(h.reports()) != 2 {
 			t.Errorf("the window says %q, the screen is %v, %d reports", said, h.Screen(), len(h.reports()))
 		}
 		press(h.Shell, fyne.KeyEscape) // nothing is there to take the keys
@@ -241,7 +257,8 @@ func TestAPanicWhileAPanicIsReported(t *testing.T) {
 func TestAFirstScreenThatPanics(t *testing.T) {
 	test.NewTempApp(t)
 	h := &house{T: t}
-	h.Shell = New(Deps{Folder: t.TempDir(), Faulted: func(*panics.Fault) {}}, test.NewTempWindow(t, nil), func(*Shell) Screen { panic("no shelf") })
+	h.Shell = New(Deps{Folder: t.TempDir(), Faulted: func(*panics.Fault) {}}, test.NewTempWindow(t, nil),
+		func(*Shell) Screen { panic("no shelf") })
 	if said := h.said(); !strings.Contains(said, words.Stumbled) || len(h.reports()) == 0 {
 		t.Errorf("the window says %q, %d reports", said, len(h.reports()))
 	}
@@ -249,8 +266,11 @@ func TestAFirstScreenThatPanics(t *testing.T) {
 
 // After the program had to begin again, it says why first.
 func TestTheProgramBeginsAgain(t *testing.T) {
-	h := withFaults(t, func(d *Deps) { d.Stumbled = &Stumble{Report: filepath.Join("Reports", "Report of today.txt")} })
-	if said := h.said(); !strings.Contains(said, words.Stumbled) || !strings.Contains(said, "Report of today.txt") {
+	h := withFaults(t, func(d *Deps) {
+		d.Stumbled = &Stumble{Report: filepath.Join("Reports", "Report of today.txt")}
+	})
+	if said := h.said(); !strings.Contains(said, words.Stumbled) ||
+		!strings.Contains(said, "Report of today.txt") {
 		t.Errorf("the window says %q", said)
 	}
 	press(h.Shell, fyne.KeyEscape)

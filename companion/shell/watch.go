@@ -10,8 +10,8 @@ import (
 // poll is how often files are looked at while a screen shows what stands in them.
 const poll = time.Second
 
-// Watch looks every second, beside the window, whether what stamp returns is another than before, and tells it in the window. It goes on until stop is
-// called.
+// Watch looks every second, beside the window, whether what stamp returns is another than before, and tells
+// it in the window. It goes on until stop is called.
 func (s *Shell) Watch(stamp func() string, changed func()) (stop func()) {
 	stopped, known, last := false, false, ""
 	var next func()

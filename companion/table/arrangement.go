@@ -20,8 +20,9 @@ const (
 	inset       = 6 // of the panels in their scroll, so that no edge is cut
 )
 
-// arrangement lays the screen out: the board as large as the window allows, the column at its right, the buttons below; in a narrow window the column
-// goes below the board, in two halves, unless the board is square.
+// arrangement lays the screen out: the board as large as the window allows, the column at its right, the
+// buttons below; in a narrow window the column goes below the board, in two halves, unless the board is
+// square.
 type arrangement struct {
 	screen *Screen
 	scroll *container.Scroll
@@ -33,8 +34,10 @@ type arrangement struct {
 // column returns the scroll that holds the column.
 func (a *arrangement) column() fyne.CanvasObject {
 	s := a.screen
-	a.sheets = &sheets{left: []fyne.CanvasObject{s.head.content, s.asked.content, s.fixes.content, s.tracks.content}, tray: kit.Panel(s.tray), log: s.log.content, tracks: s.tracks}
-	a.stack = container.New(a.sheets, append(append([]fyne.CanvasObject{}, a.sheets.left...), a.sheets.tray, a.sheets.log)...)
+	a.sheets = &sheets{left: []fyne.CanvasObject{s.head.content, s.asked.content, s.fixes.content,
+		s.tracks.content}, tray: kit.Panel(s.tray), log: s.log.content, tracks: s.tracks}
+	a.stack = container.New(a.sheets,
+		append(append([]fyne.CanvasObject{}, a.sheets.left...), a.sheets.tray, a.sheets.log)...)
 	a.scroll = container.NewVScroll(a.stack)
 	return a.scroll
 }
@@ -86,7 +89,8 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		place(s.board, margin, margin, board, size.Height-bar-3*margin)
 		place(s.bar.content, margin, size.Height-margin-bar, board, bar)
 		a.sheets.wide, a.sheets.height = false, size.Height-2*margin
-		place(a.scroll, size.Width-margin-column-inset, margin-inset, column+2*inset, size.Height-2*margin+2*inset)
+		place(a.scroll, size.Width-margin-column-inset, margin-inset, column+2*inset,
+			size.Height-2*margin+2*inset)
 	}
 	a.sheets.width = a.scroll.Size().Width - 2*inset
 	a.scroll.Refresh()
@@ -103,7 +107,8 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	place(s.cover.content, 0, 0, size.Width, size.Height)
 }
 
-// beside reports whether the column stands beside the board in a narrow window too: a square board is larger so, and one with much below it.
+// beside reports whether the column stands beside the board in a narrow window too: a square board is larger
+// so, and one with much below it.
 func (a *arrangement) beside(size fyne.Size) bool {
 	scene := a.screen.board.Scene()
 	if scene == nil || scene.Mat == nil || size.Width <= size.Height*1.2 {
@@ -128,7 +133,8 @@ func (s *Screen) compact(on bool) {
 // MinSize implements fyne.Layout.
 func (a *arrangement) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(480, 360) }
 
-// sheets stands the panels of the column below each other; the log takes what is left of the height, and has the least it needs.
+// sheets stands the panels of the column below each other; the log takes what is left of the height, and has
+// the least it needs.
 type sheets struct {
 	left      []fyne.CanvasObject
 	tray, log fyne.CanvasObject
@@ -167,7 +173,8 @@ func (c *sheets) lay(width float32, move bool) float32 {
 		c.tracks.room = enough
 		half := (width - sheetGap) / 2
 		left := stand([]fyne.CanvasObject{c.left[0], c.left[2], c.left[3]}, 0, half)
-		right := stand([]fyne.CanvasObject{c.left[1], c.tray}, half+sheetGap, half) // what can be chosen stands beside what is asked, not below the edge
+		// what can be chosen stands beside what is asked, not below the edge
+		right := stand([]fyne.CanvasObject{c.left[1], c.tray}, half+sheetGap, half)
 		height := max(left-sheetGap, right+logHeight, c.height)
 		put(c.log, half+sheetGap, right, half, height-right)
 		return height

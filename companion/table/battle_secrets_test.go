@@ -20,13 +20,15 @@ var hiddenTokens = []string{"none", "sealed", "kevlar-vest", "resurrection", "ho
 // unarmed is a battle before tokens are chosen.
 const unarmed = "A: pick mad-dog\nA: pick sarge\nB: pick ice-man\nB: pick patches"
 
-// What is hidden in a figure is not to be seen in a single pixel, on the cover, with the laptop in Ben's hands, or while the battle goes on, with the pointer
-// over everything; nor does the log say it (PAT-28).
+// What is hidden in a figure is not to be seen in a single pixel, on the cover, with the laptop in Ben's
+// hands, or while the battle goes on, with the pointer over everything; nor does the log say it (PAT-28).
 func TestNoPixelOfAToken(t *testing.T) {
 	round.Long(t)
 	same(t, round.Sample(t, 2, hiddenTokens), func(token string) (all []byte) {
 		h := battleHeader(t, "standard", "", map[string]any{"team_size": int64(2)})
-		d := tabletest.Open(t, usual, settings.Default(), begun(t, filepath.Join(t.TempDir(), "a.match"), h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}))
+		d := tabletest.Open(t, usual, settings.Default(),
+			begun(t, filepath.Join(t.TempDir(), "a.match"), h,
+				session.Options{Resolve: games.All().Resolve, Say: games.All().Say}))
 		look := func() {
 			d.Hear()
 			all = append(append(all, pixels(d)...), strings.Join(d.Screen.Log(), "\n")...)
@@ -52,9 +54,11 @@ func TestNoPixelOfAToken(t *testing.T) {
 	})
 }
 
-// Who chooses tokens keeps the laptop until all figures of the side have theirs, sees the own ones meanwhile, and then hands it on.
+// Who chooses tokens keeps the laptop until all figures of the side have theirs, sees the own ones meanwhile,
+// and then hands it on.
 func TestTokensAreChosenInOneGo(t *testing.T) {
-	d := inBattle(t, usual, settings.Default(), battleHeader(t, "standard", "", map[string]any{"team_size": int64(2)}))
+	d := inBattle(t, usual, settings.Default(),
+		battleHeader(t, "standard", "", map[string]any{"team_size": int64(2)}))
 	d.PlayFile(unarmed)
 	if q := d.Screen.Question(); q != nil {
 		t.Fatalf("Ava is asked before she has the laptop: %v", q)
@@ -68,7 +72,8 @@ func TestTokensAreChosenInOneGo(t *testing.T) {
 	if q := d.Screen.Question(); q == nil || q.Seat != 0 || d.Screen.Covered() {
 		t.Fatalf("Ava has another to arm, and the screen asks %v", q)
 	}
-	if tag := d.Screen.Board().Scene().Tags[0].Face.(patrollers.Tag); !strings.Contains(tag.Lines, "Kevlar Vest") {
+	if tag := d.Screen.Board().Scene().Tags[0].Face.(patrollers.Tag); !strings.Contains(tag.Lines,
+		"Kevlar Vest") {
 		t.Errorf("Ava's own tag says %q", tag.Lines)
 	}
 	d.Input(tableau.ASpot(4000 + 1)) // a token alone is for the one that has none yet
@@ -80,8 +85,9 @@ func TestTokensAreChosenInOneGo(t *testing.T) {
 	}
 }
 
-// Who has chosen tokens can look at them again, while the others look away: only when somebody says who looks, and nobody sees the others'. What was shown or
-// has fallen is no secret any more, and one alone at the laptop needs no such look.
+// Who has chosen tokens can look at them again, while the others look away: only when somebody says who
+// looks, and nobody sees the others'. What was shown or has fallen is no secret any more, and one alone at
+// the laptop needs no such look.
 func TestTokensAreLookedAtAgain(t *testing.T) {
 	d := inBattle(t, usual, settings.Default(), battleHeader(t, "standard", fight, nil))
 	text := func() string { return saidIn(d.Window.Canvas().Overlays().Top()) }
@@ -91,7 +97,8 @@ func TestTokensAreLookedAtAgain(t *testing.T) {
 	}
 	d.Press("Ben looks")
 	got := text()
-	if !strings.Contains(got, "For Ben alone") || !strings.Contains(got, "Ballistic B1: Self Destruct") || !strings.Contains(got, "Riptide B3: Sealed") || strings.Contains(got, "Med-Pack") {
+	if !strings.Contains(got, "For Ben alone") || !strings.Contains(got, "Ballistic B1: Self Destruct") ||
+		!strings.Contains(got, "Riptide B3: Sealed") || strings.Contains(got, "Med-Pack") {
 		t.Errorf("Ben sees %q", got)
 	}
 	if shown := d.Screen.Shown(); strings.Contains(shown, "Self Destruct") {

@@ -16,7 +16,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// fight is where most states begin: three a side in the midst of it, with markers, gas, equipment, a fallen one and one near death.
+// fight is where most states begin: three a side in the midst of it, with markers, gas, equipment, a fallen
+// one and one near death.
 const fight = `
 round = 3
 due = "order"
@@ -67,7 +68,8 @@ side = "near-death"
 // measuredFight is the same where the players measure.
 var measuredFight = regexp.MustCompile(`(?m)^at = .*$`).ReplaceAllString(strings.Replace(fight, `explosives = ["20.5,13.5"]`, "", 1), "placed = true")
 
-// The states of a battle at every size and in every look; with HOMESPUN_PICTURES they are pictures to look at.
+// The states of a battle at every size and in every look; with HOMESPUN_PICTURES they are pictures to look
+// at.
 func TestBattleStates(t *testing.T) {
 	eachLook(t, battleStates)
 }
@@ -113,7 +115,9 @@ func (s seen) show(t *testing.T, name, line string) {
 
 // point has the pointer over a place of the mat, in tenths of an inch.
 func (s seen) point(x, y float64) {
-	s.Screen.Board().MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: s.Screen.Board().WherePoint(drawing.Point{X: x, Y: y})}})
+	s.Screen.Board().MouseMoved(
+		&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: s.Screen.Board().WherePoint(
+			drawing.Point{X: x, Y: y})}})
 }
 
 func battleStates(t *testing.T, size fyne.Size, set settings.Settings) {
@@ -133,7 +137,8 @@ func battleStates(t *testing.T, size fyne.Size, set settings.Settings) {
 	s.see("03-tokens")
 	s.Input(tableau.ASpot(1000))
 	s.see("04-which-token")
-	s.lines(t, "A: token A1 kevlar-vest\nA: token A2 sealed\nA: token A3 none\nB: token B1 none\nB: token B2 honor\nB: token B3 none")
+	s.lines(t, "A: token A1 kevlar-vest\nA: token A2 sealed\nA: token A3 none\nB: token B1 none\nB: token "+
+		"B2 honor\nB: token B3 none")
 	s.see("05-deploying")
 	s.Input(figure(0))
 	s.point(120, 30)
@@ -241,8 +246,10 @@ func ownToys(n int) map[string]any {
 	}
 	list := map[string]any{}
 	for i := range n {
-		list[fmt.Sprint("toy-", i)] = map[string]any{"order": int64(20 + i), "name": []string{"Sir Reginald Longname III", "مرحبا", "龍之介", "Bob"}[i%4], "class": "grunt",
-			"attack": span(1, 9), "defence": span(2, 3), "move": span(1, 4), "range": span(0, 2), "special": "gas-attack"}
+		list[fmt.Sprint("toy-", i)] = map[string]any{"order": int64(20 + i),
+			"name": []string{"Sir Reginald Longname III", "مرحبا", "龍之介", "Bob"}[i%4], "class": "grunt",
+			"attack": span(1, 9), "defence": span(2, 3), "move": span(1, 4), "range": span(0, 2),
+			"special": "gas-attack"}
 	}
 	return list
 }

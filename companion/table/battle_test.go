@@ -23,7 +23,8 @@ import (
 // battleHeader returns the front matter of a match of Patrollers; position is TOML, "" for its own start.
 func battleHeader(t testing.TB, ruleset, position string, house map[string]any) record.Header {
 	t.Helper()
-	h := record.Header{Game: "patrollers", Ruleset: ruleset, Dice: "app", Rules: house, Seats: []record.Seat{{ID: "A", Names: []string{"Ava"}}, {ID: "B", Names: []string{"Ben"}}}}
+	h := record.Header{Game: "patrollers", Ruleset: ruleset, Dice: "app", Rules: house,
+		Seats: []record.Seat{{ID: "A", Names: []string{"Ava"}}, {ID: "B", Names: []string{"Ben"}}}}
 	if position != "" {
 		if _, err := toml.Decode(position, &h.Position); err != nil {
 			t.Fatal(err)
@@ -35,7 +36,9 @@ func battleHeader(t testing.TB, ruleset, position string, house map[string]any) 
 // inBattle opens a match of Patrollers.
 func inBattle(t testing.TB, size fyne.Size, set settings.Settings, h record.Header) *tabletest.Driver {
 	t.Helper()
-	return tabletest.Open(t, size, set, begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(1, 2))}))
+	return tabletest.Open(t, size, set,
+		begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
+			Random: rand.New(rand.NewPCG(1, 2))}))
 }
 
 // duel is a whole battle of one against one.
@@ -78,7 +81,8 @@ var hands = map[tabletest.Hand]string{tabletest.Taps: "taps", tabletest.Keys: "k
 func TestADuel(t *testing.T) {
 	for hand, how := range hands {
 		t.Run(how, func(t *testing.T) {
-			d := inBattle(t, usual, settings.Default(), battleHeader(t, "basic", "", map[string]any{"team_size": int64(1)}))
+			d := inBattle(t, usual, settings.Default(),
+				battleHeader(t, "basic", "", map[string]any{"team_size": int64(1)}))
 			d.Hand, d.Pictures = hand, folder(t)
 			d.PlayFile(duel)
 			if s := d.Screen.Session(); !s.Over() || !s.Engine().Outcome(s.Position()).Winners.Has(0) {
@@ -116,7 +120,8 @@ func TestBattlesThroughTheScreen(t *testing.T) {
 // drag pulls from one place of the mat to another, in inches.
 func drag(d *tabletest.Driver, from, to drawing.Point) {
 	board := d.Screen.Board()
-	at, end := board.WherePoint(drawing.Point{X: from.X * 10, Y: from.Y * 10}), board.WherePoint(drawing.Point{X: to.X * 10, Y: to.Y * 10})
+	at, end := board.WherePoint(drawing.Point{X: from.X * 10, Y: from.Y * 10}),
+		board.WherePoint(drawing.Point{X: to.X * 10, Y: to.Y * 10})
 	const steps = 6
 	step := fyne.NewDelta((end.X-at.X)/steps, (end.Y-at.Y)/steps)
 	for range steps {
@@ -126,8 +131,8 @@ func drag(d *tabletest.Driver, from, to drawing.Point) {
 	board.DragEnd()
 }
 
-// A figure that is dragged gets the turn and goes one twine that way; dragged on it lays the next; dropped on an enemy in range it attacks, and a tap on one
-// out of range says how far that is.
+// A figure that is dragged gets the turn and goes one twine that way; dragged on it lays the next; dropped on
+// an enemy in range it attacks, and a tap on one out of range says how far that is.
 func TestAFigureIsDragged(t *testing.T) {
 	d := inBattle(t, usual, settings.Default(), battleHeader(t, "standard", fight, nil))
 	at := func(x, y float64) drawing.Point { return drawing.Point{X: x, Y: y} }
@@ -156,7 +161,8 @@ func TestAFigureIsDragged(t *testing.T) {
 
 // Who waits is dragged from the tray onto the mat.
 func TestAFigureIsDraggedFromTheTray(t *testing.T) {
-	d := inBattle(t, usual, settings.Default(), battleHeader(t, "basic", "", map[string]any{"team_size": int64(1)}))
+	d := inBattle(t, usual, settings.Default(),
+		battleHeader(t, "basic", "", map[string]any{"team_size": int64(1)}))
 	d.PlayFile("A: pick ice-man\nB: pick sarge")
 	piece, _ := d.Screen.Board().Scene().Piece(0)
 	drag(d, drawing.Point{X: piece.At.X / 10, Y: piece.At.Y / 10}, drawing.Point{X: 20, Y: 2.5})
@@ -165,11 +171,13 @@ func TestAFigureIsDraggedFromTheTray(t *testing.T) {
 	}
 }
 
-// Figures are put right at a place, and by what is set about the one in the hand; each is a line that can be undone.
+// Figures are put right at a place, and by what is set about the one in the hand; each is a line that can be
+// undone.
 func TestPuttingABattleRight(t *testing.T) {
 	d := inBattle(t, usual, settings.Default(), battleHeader(t, "standard", fight, nil))
 	for _, c := range []struct{ press, want string }{
-		{"", "table: fix put A1 20,10"}, {"Turn to near death", "table: fix side A1 near-death"}, {"Order marker", "table: fix mark A1 on"}, {"Gas marker", "table: fix gas A1 on"},
+		{"", "table: fix put A1 20,10"}, {"Turn to near death", "table: fix side A1 near-death"},
+		{"Order marker", "table: fix mark A1 on"}, {"Gas marker", "table: fix gas A1 on"},
 		{"Lay it down", "table: fix off A1"},
 	} {
 		if !d.Screen.Fixing() {
@@ -215,7 +223,8 @@ patrollers.B1 = { who = "sarge", dial = [3, 3, 1, 1], at = "20,16" }
 
 // While dog-tags lie there to be dialled, what is put right is the mat with the figures.
 func TestPuttingRightWhileDialling(t *testing.T) {
-	d := inBattle(t, usual, settings.Default(), battleHeader(t, "basic", "", map[string]any{"team_size": int64(1)}))
+	d := inBattle(t, usual, settings.Default(),
+		battleHeader(t, "basic", "", map[string]any{"team_size": int64(1)}))
 	d.PlayFile("A: pick ice-man\nB: pick sarge\nA: deploy A1 18,2\nB: deploy B1 18,22")
 	if _, there := d.Screen.Board().Scene().Piece(0); there {
 		t.Fatal("the mat lies there, not the tags")

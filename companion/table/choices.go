@@ -13,7 +13,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// choices are buttons for what is not on the board: choices, numbers, dealing, rolling again, and being done where more could follow.
+// choices are buttons for what is not on the board: choices, numbers, dealing, rolling again, and being done
+// where more could follow.
 type choices struct {
 	screen  *Screen
 	content *fyne.Container
@@ -58,14 +59,18 @@ func (c *choices) update() {
 				if text == "" && in.Kind == tableau.Number {
 					text = strconv.Itoa(in.ID)
 				}
-				list = append(list, choice{text: words.Sentence(text), in: in, swatch: s.game.Swatch(s.question.Position(), in)})
+				list = append(list,
+					choice{text: words.Sentence(text), in: in,
+						swatch: s.game.Swatch(s.question.Position(), in)})
 			}
 		}
 		if len(list) == 1 && len(s.question.Inputs()) > 0 {
 			list[0].main = true
 		}
 		if m, ok := s.question.Done(); ok {
-			list = append(list, choice{text: words.Done, do: func() { s.answered(tableau.Ready(m), nil) }, main: true})
+			list = append(list, choice{text: words.Done, do: func() {
+				s.answered(tableau.Ready(m), nil)
+			}, main: true})
 		}
 		if s.question.Seat == engines.Table {
 			list = append(list, s.deals()...)
@@ -74,7 +79,10 @@ func (c *choices) update() {
 		list = s.owed()
 	case pending.Rolling():
 		if _, kept := s.session.UndoneRoll(); kept {
-			list = append(list, choice{text: words.RollAgain, icon: theme.ViewRefreshIcon(), do: func() { _, err := s.session.RollAgain(); s.say(err) }})
+			list = append(list, choice{text: words.RollAgain, icon: theme.ViewRefreshIcon(), do: func() {
+				_, err := s.session.RollAgain()
+				s.say(err)
+			}})
 		}
 	}
 	if !past && !s.fixing && !s.replay.on() {
@@ -111,16 +119,22 @@ func (s *Screen) mays(pending engines.Pending) []choice {
 			continue
 		}
 		if in := s.game.Inputs(position, m); len(in) == 1 {
-			list = append(list, choice{text: words.Sentence(s.game.Name(position, in[0])), in: in[0], do: func() { s.answered(tableau.Ready(m), nil) }})
+			list = append(list,
+				choice{text: words.Sentence(s.game.Name(position, in[0])), in: in[0], do: func() {
+					s.answered(tableau.Ready(m), nil)
+				}})
 		}
 	}
 	return list
 }
 
-// owed is what there is to do where the table owes something: to deal, or, where that is nothing that can be listed, to put right.
+// owed is what there is to do where the table owes something: to deal, or, where that is nothing that can be
+// listed, to put right.
 func (s *Screen) owed() []choice {
-	if s.session.Pending().Open && s.fixes.can() && len(s.session.Engine().Moves(s.session.Position(), nil)) == 0 {
-		return []choice{{text: words.PutRight, icon: theme.DocumentCreateIcon(), main: true, do: func() { s.putRight(true) }}}
+	if s.session.Pending().Open && s.fixes.can() &&
+		len(s.session.Engine().Moves(s.session.Position(), nil)) == 0 {
+		return []choice{{text: words.PutRight, icon: theme.DocumentCreateIcon(), main: true,
+			do: func() { s.putRight(true) }}}
 	}
 	return s.deals()
 }
@@ -138,10 +152,14 @@ func (s *Screen) looksBack() []choice {
 	var list []choice
 	if entry, ok := s.askedLine(); ok {
 		if len(s.brings(entry)) > 0 {
-			list = append(list, choice{text: words.TellAgain, icon: theme.MediaReplayIcon(), low: true, do: func() { s.replay.showAgain(entry.Index) }})
+			list = append(list,
+				choice{text: words.TellAgain, icon: theme.MediaReplayIcon(), low: true, do: func() {
+					s.replay.showAgain(entry.Index)
+				}})
 		}
 		if len(s.reasons(entry)) > 0 {
-			list = append(list, choice{text: words.WhyThat, icon: theme.QuestionIcon(), low: true, do: s.showWhy})
+			list = append(list,
+				choice{text: words.WhyThat, icon: theme.QuestionIcon(), low: true, do: s.showWhy})
 		}
 	}
 	return list
@@ -170,7 +188,8 @@ func (c *choices) pressNumber(number int) (asked bool) {
 	return asked
 }
 
-// press takes the choice of a number key, counted from 1. What stands beside the point, such as covering the table, has no number: nobody does it by accident.
+// press takes the choice of a number key, counted from 1. What stands beside the point, such as covering the
+// table, has no number: nobody does it by accident.
 func (c *choices) press(number int) {
 	if number >= 1 && number <= len(c.shown) && !c.shown[number-1].low {
 		c.take(number - 1)
@@ -182,7 +201,8 @@ func same(a, b []choice) bool {
 		return false
 	}
 	for i := range a {
-		if a[i].text != b[i].text || a[i].in != b[i].in || a[i].swatch != b[i].swatch || a[i].main != b[i].main {
+		if a[i].text != b[i].text || a[i].in != b[i].in || a[i].swatch != b[i].swatch ||
+			a[i].main != b[i].main {
 			return false
 		}
 	}

@@ -15,8 +15,8 @@ import (
 	"homespun/printables/raster"
 )
 
-// counted draws what is counted in icons, such as hearts: whose they are at the left, the number at the right, and between them the name above the icons,
-// those that are left full and the others faint.
+// counted draws what is counted in icons, such as hearts: whose they are at the left, the number at the
+// right, and between them the name above the icons, those that are left full and the others faint.
 func (r *tracksRenderer) counted(track tableau.Track, width, y float32) float32 {
 	now := look.Current()
 	caption, number := now.Size(theme.SizeNameCaptionText), now.Size(look.SizeNumber)
@@ -65,7 +65,8 @@ type counting struct {
 
 func (c counting) height() float32 { return float32(c.rows) * c.side }
 
-// iconsIn lays the icons of a track out in a width: in one line where they are large enough there, else in as few as they need.
+// iconsIn lays the icons of a track out in a width: in one line where they are large enough there, else in as
+// few as they need.
 func iconsIn(track tableau.Track, width float32) counting {
 	c := counting{icon: track.Icon, of: min(track.Of, 60), count: track.Count}
 	large, small := 22*look.Current().Text, 15*look.Current().Text
@@ -115,7 +116,8 @@ func (t *tracks) picture(c counting, density float32) *image.RGBA {
 	row := func(from, to int) *image.RGBA {
 		d := drawing.New(cell*float64(c.columns), cell*float64(c.rows))
 		for i := from; i < to; i++ {
-			d.UseIn(icon, drawing.Box(cell*float64(i%c.columns)+0.5, cell*float64(i/c.columns)+0.5, cell-1, cell-1))
+			d.UseIn(icon, drawing.Box(cell*float64(i%c.columns)+0.5, cell*float64(i/c.columns)+0.5, cell-1,
+				cell-1))
 		}
 		return raster.Image(d, float64(c.pixels)/cell)
 	}

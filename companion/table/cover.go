@@ -22,12 +22,16 @@ type cover struct {
 }
 
 func newCover(s *Screen) *cover {
-	c := &cover{screen: s, seat: engines.Table, mark: kit.NewMark(engines.Table, 120), title: container.New(kit.Column{Gap: 4})}
+	c := &cover{screen: s, seat: engines.Table, mark: kit.NewMark(engines.Table, 120),
+		title: container.New(kit.Column{Gap: 4})}
 	c.here = kit.NewMain("", nil, c.lift)
 	c.here.Tall = true
 	c.others = kit.NewCentredRow()
-	column := container.New(kit.Column{Gap: 16, Inset: 6}, container.NewCenter(c.mark), c.title, container.NewCenter(c.here))
-	c.content = kit.Ground(container.New(middle{520, column, c.others}, kit.Panel(container.NewBorder(nil, c.others, nil, nil, container.NewVScroll(column)))))
+	column := container.New(kit.Column{Gap: 16, Inset: 6}, container.NewCenter(c.mark), c.title,
+		container.NewCenter(c.here))
+	c.content = kit.Ground(
+		container.New(middle{520, column, c.others},
+			kit.Panel(container.NewBorder(nil, c.others, nil, nil, container.NewVScroll(column)))))
 	c.content.Hide()
 	return c
 }
@@ -36,7 +40,8 @@ func newCover(s *Screen) *cover {
 func (c *cover) update() {
 	seat, covered := c.screen.covered()
 	kit.SetVisible(c.content, covered)
-	for _, below := range []fyne.CanvasObject{c.screen.board, c.screen.layout.scroll, c.screen.bar.content} { // for the keys too
+	// for the keys too
+	for _, below := range []fyne.CanvasObject{c.screen.board, c.screen.layout.scroll, c.screen.bar.content} {
 		kit.SetVisible(below, !covered)
 	}
 	if !covered {
@@ -56,12 +61,17 @@ func (c *cover) update() {
 	c.content.Refresh()
 }
 
-// offer lets somebody else have the laptop first, and those who have laid take that back. Nothing says what was laid.
+// offer lets somebody else have the laptop first, and those who have laid take that back. Nothing says what
+// was laid.
 func (c *cover) offer() {
 	s := c.screen
 	c.others.Objects = nil
 	for _, seat := range s.stillToLay(c.seat) {
-		c.others.Add(kit.NewButton(words.Sentence(words.GoesFirst(s.seatName(seat))), nil, func() { s.next = seat; s.update(); s.shell.Refocus() }))
+		c.others.Add(kit.NewButton(words.Sentence(words.GoesFirst(s.seatName(seat))), nil, func() {
+			s.next = seat
+			s.update()
+			s.shell.Refocus()
+		}))
 	}
 	for _, seat := range s.haveLaid() {
 		c.others.Add(kit.NewButton(words.Sentence(words.TakesBack(s.seatName(seat))), nil, func() {
@@ -71,7 +81,11 @@ func (c *cover) offer() {
 			s.shell.Refocus()
 		}))
 	}
-	c.others.Add(kit.NewButton(words.SeeTable, nil, func() { s.handing = false; s.update(); s.shell.Refocus() }))
+	c.others.Add(kit.NewButton(words.SeeTable, nil, func() {
+		s.handing = false
+		s.update()
+		s.shell.Refocus()
+	}))
 }
 
 // buttons are those of the cover.

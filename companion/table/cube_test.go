@@ -22,7 +22,8 @@ import (
 	"homespun/engines/record"
 )
 
-// The positions where states of the cube begin: in the midst of stacking, before the last red cube, in the midst of unstacking, and before the last take.
+// The positions where states of the cube begin: in the midst of stacking, before the last red cube, in the
+// midst of unstacking, and before the last take.
 const (
 	halfBuilt = `
 due = "stack"
@@ -66,7 +67,8 @@ piles = { A = { first = { red = 9, yellow = 2, black = 5 }, second = { black = 1
 )
 
 // withCubes opens a match of Cubed that begins in a position; "" is its own start.
-func withCubes(t *testing.T, size fyne.Size, set settings.Settings, ruleset, position string, names ...string) *tabletest.Driver {
+func withCubes(t *testing.T, size fyne.Size, set settings.Settings, ruleset, position string,
+	names ...string) *tabletest.Driver {
 	t.Helper()
 	h := cubesHeader(ruleset, names...)
 	if position != "" {
@@ -74,7 +76,9 @@ func withCubes(t *testing.T, size fyne.Size, set settings.Settings, ruleset, pos
 			t.Fatal(err)
 		}
 	}
-	return tabletest.Open(t, size, set, begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(1, 2))}))
+	return tabletest.Open(t, size, set,
+		begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
+			Random: rand.New(rand.NewPCG(1, 2))}))
 }
 
 // cubesHeader returns the front matter of a match of Cubed.
@@ -104,9 +108,12 @@ var (
 	firstOfA           = tableau.ASpot(1010)
 )
 
-// The states of the cube at every size and in every look; with HOMESPUN_PICTURES they are pictures to look at.
+// The states of the cube at every size and in every look; with HOMESPUN_PICTURES they are pictures to look
+// at.
 func TestCubeStates(t *testing.T) {
-	eachLook(t, func(t *testing.T, size fyne.Size, set settings.Settings) { cubeStates(t, size, set, "Ava", "Ben") })
+	eachLook(t, func(t *testing.T, size fyne.Size, set settings.Settings) {
+		cubeStates(t, size, set, "Ava", "Ben")
+	})
 }
 
 // Names of any kind neither break the cube's screen nor push anything off it.
@@ -217,11 +224,13 @@ func cubeStates(t *testing.T, size fyne.Size, set settings.Settings, names ...st
 	if _, err := toml.Decode(halfGone, &h.Position); err != nil {
 		t.Fatal(err)
 	}
-	d = tabletest.Open(t, size, set, begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}))
+	d = tabletest.Open(t, size, set,
+		begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}))
 	see("25-tower")
 }
 
-// The solid is played on as the map is: a tap is the square of what is seen there. Turning it, by the pointer or by keys, makes no move.
+// The solid is played on as the map is: a tap is the square of what is seen there. Turning it, by the pointer
+// or by keys, makes no move.
 func TestPlayingOnTheSolid(t *testing.T) {
 	d := withCubes(t, usual, settings.Default(), "standard", halfBuilt, "Ava", "Ben")
 	b := d.Screen.Board()
@@ -231,7 +240,8 @@ func TestPlayingOnTheSolid(t *testing.T) {
 		dx, dy := (to.X-from.X)/steps, (to.Y-from.Y)/steps
 		for i := range steps {
 			at := from.AddXY(dx*float32(i+1), dy*float32(i+1))
-			b.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at}, Dragged: fyne.NewDelta(dx, dy)})
+			b.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at},
+				Dragged: fyne.NewDelta(dx, dy)})
 		}
 		b.DragEnd()
 	}
@@ -267,7 +277,8 @@ func TestPlayingOnTheSolid(t *testing.T) {
 	}
 }
 
-// A square before a colour is no mistake to be puzzled about: the answer says what is missing. A pile that nothing can be put into says so.
+// A square before a colour is no mistake to be puzzled about: the answer says what is missing. A pile that
+// nothing can be put into says so.
 func TestASquareBeforeAColour(t *testing.T) {
 	d := withCubes(t, usual, settings.Default(), "standard", halfBuilt, "Ava", "Ben")
 	for in, want := range map[tableau.Input]string{

@@ -70,7 +70,8 @@ func shown(roll engines.Roll, made engines.Move) []int16 {
 	return faces
 }
 
-// bears says what a face of a die bears that has no pips: as the game paints it, or as the notation writes it.
+// bears says what a face of a die bears that has no pips: as the game paints it, or as the notation writes
+// it.
 func (s *Screen) bears(die engines.Die, face int) (string, drawing.Colour) {
 	side := die.Side(face)
 	if sign, plate := s.game.DieSide(die, side); sign != "" {

@@ -33,7 +33,8 @@ monsters = { Z1 = "c2", Z2 = "h5", Z3 = "n3", K1 = "d9", K2 = "k13", K3 = "o12",
 `
 
 // inDungeon opens a match of Adventure Mode Awesome that begins in a position; "" is its own start.
-func inDungeon(t *testing.T, size fyne.Size, set settings.Settings, position string, change func(*record.Header)) *tabletest.Driver {
+func inDungeon(t *testing.T, size fyne.Size, set settings.Settings, position string,
+	change func(*record.Header)) *tabletest.Driver {
 	t.Helper()
 	return tabletest.Open(t, size, set, dungeonMatch(t, "standard", 2, func(h *record.Header) {
 		if position != "" {
@@ -47,9 +48,12 @@ func inDungeon(t *testing.T, size fyne.Size, set settings.Settings, position str
 	}))
 }
 
-// The states of the dungeon at every size and in every look; with HOMESPUN_PICTURES they are pictures to look at.
+// The states of the dungeon at every size and in every look; with HOMESPUN_PICTURES they are pictures to look
+// at.
 func TestDungeonStates(t *testing.T) {
-	eachLook(t, func(t *testing.T, size fyne.Size, set settings.Settings) { dungeonStates(t, size, set, "Ava", "Ben") })
+	eachLook(t, func(t *testing.T, size fyne.Size, set settings.Settings) {
+		dungeonStates(t, size, set, "Ava", "Ben")
+	})
 }
 
 // Names of any kind neither break the dungeon's screen nor push anything off it.
@@ -132,7 +136,8 @@ func dungeonStates(t *testing.T, size fyne.Size, set settings.Settings, names ..
 		d.Key(fyne.KeyEscape)
 	}
 	for told := 0; told < 4 && d.Screen.Session().Pending().Kind == adventure.DueGoes; {
-		line("A: " + d.Screen.Session().Engine().Format(d.Screen.Session().Engine().Moves(d.Screen.Session().Position(), nil)[0]))
+		line("A: " + d.Screen.Session().Engine().Format(
+			d.Screen.Session().Engine().Moves(d.Screen.Session().Position(), nil)[0]))
 		for ; d.Screen.Replaying() && told < 4; told++ {
 			see("12-told-march-" + string(rune('1'+told)))
 			d.Key(fyne.KeySpace)
@@ -191,19 +196,22 @@ func dungeonStates(t *testing.T, size fyne.Size, set settings.Settings, names ..
 	see("21-put-right")
 	d.Screen.PutRight()
 
-	begin("tiles = { c2 = \"Z\", g8 = \"P\", e8 = \"T\" }\nkings = { A = \"f8\", B = \"dead\" }\nhearts = { A = 3 }\nbanked = 3\ndue = \"event\"\n")
+	begin("tiles = { c2 = \"Z\", g8 = \"P\", e8 = \"T\" }\nkings = { A = \"f8\", B = \"dead\" }\nhearts = " +
+		"{ A = 3 }\nbanked = 3\ndue = \"event\"\n")
 	for _, text := range []string{"dice: 4", "A: take e8"} {
 		line(text)
 		d.Hear()
 	}
 	see("22-victory")
-	begin("tiles = { c2 = \"Z\", g8 = \"P\", e5 = \"T\" }\nkings = { A = \"m8\", B = \"dead\" }\nhearts = { A = 2 }\ncarried = { A = 1 }\nbanked = 2\nmonsters = { Z1 = \"l8\" }\ndue = \"event\"\n")
+	begin("tiles = { c2 = \"Z\", g8 = \"P\", e5 = \"T\" }\nkings = { A = \"m8\", B = \"dead\" }\nhearts = " +
+		"{ A = 2 }\ncarried = { A = 1 }\nbanked = 2\nmonsters = { Z1 = \"l8\" }\ndue = \"event\"\n")
 	for _, text := range []string{"dice: 4", "A: done", "dice: 1"} {
 		line(text)
 		d.Hear()
 	}
 	see("23-defeat")
-	if out := d.Screen.Session().Engine().Outcome(d.Screen.Session().Position()); !out.Over || out.Winners != engines.SeatSet(0) {
+	if out := d.Screen.Session().Engine().Outcome(d.Screen.Session().Position()); !out.Over ||
+		out.Winners != engines.SeatSet(0) {
 		t.Errorf("the dungeon has not won: %+v", out)
 	}
 }

@@ -16,7 +16,8 @@ import (
 	"homespun/engines"
 )
 
-// end is the panel over the board once the match is over: who won, by what rule, the sum spelt out, the match as a chart, and how to go on.
+// end is the panel over the board once the match is over: who won, by what rule, the sum spelt out, the match
+// as a chart, and how to go on.
 type end struct {
 	screen  *Screen
 	shown   int // lines of the match the panel was made for
@@ -168,13 +169,15 @@ func (c *chart) CreateRenderer() fyne.WidgetRenderer {
 	return r
 }
 
-// legend returns the name of each number with what it came to, side by side from 0, 0 on, in as many rows as a width needs.
+// legend returns the name of each number with what it came to, side by side from 0, 0 on, in as many rows as
+// a width needs.
 func (c *chart) legend(width float32) (names []*canvas.Text, rows int) {
 	caption := look.Current().Size(theme.SizeNameCaptionText)
 	x := float32(8)
 	rows = 1
 	for i, reading := range c.names {
-		name := canvas.NewText(words.Sentence(reading.Name)+" "+strconv.Itoa(c.values[len(c.values)-1][i]), look.Current().Ink)
+		name := canvas.NewText(words.Sentence(reading.Name)+" "+strconv.Itoa(c.values[len(c.values)-1][i]),
+			look.Current().Ink)
 		name.TextSize, name.TextStyle = caption, look.Bold
 		wide := 16 + name.MinSize().Width
 		if x > 8 && x+wide > width {
@@ -200,7 +203,8 @@ func (r *chartRenderer) Layout(fyne.Size)             { r.Refresh() }
 // apart is how far lines of the same value stand from each other, so that none hides another.
 const apart = 3
 
-// Refresh draws a line of steps for each number, with its name and last value where it ends; the lines differ in width as well as in colour.
+// Refresh draws a line of steps for each number, with its name and last value where it ends; the lines differ
+// in width as well as in colour.
 func (r *chartRenderer) Refresh() {
 	c, now := r.chart, look.Current()
 	r.objects = nil

@@ -25,7 +25,9 @@ func dungeonMatch(t testing.TB, ruleset string, seats int, change func(*record.H
 	if change != nil {
 		change(&h)
 	}
-	return begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(1, 2))})
+	return begun(t, "", h,
+		session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
+			Random: rand.New(rand.NewPCG(1, 2))})
 }
 
 // dungeonHeader returns the front matter of a match of Adventure Mode Awesome.
@@ -47,7 +49,8 @@ func crowdedDungeon(t testing.TB) map[string]any {
 	return position
 }
 
-// The app deals all tiles at once and shows where each lies, or one; the table enters what it dealt by tapping a tile and a space.
+// The app deals all tiles at once and shows where each lies, or one; the table enters what it dealt by
+// tapping a tile and a space.
 func TestTheTilesAreDealt(t *testing.T) {
 	d := tabletest.Open(t, usual, settings.Default(), dungeonMatch(t, "standard", 2, nil))
 	s := d.Screen.Session()
@@ -96,10 +99,12 @@ func TestTheTilesAreDealt(t *testing.T) {
 func TestADieOfTwentyFaces(t *testing.T) {
 	for hand, how := range map[tabletest.Hand]string{tabletest.Taps: "taps", tabletest.Keys: "keys"} {
 		t.Run(how, func(t *testing.T) {
-			d := tabletest.Open(t, usual, settings.Default(), dungeonMatch(t, "standard", 2, func(h *record.Header) {
-				h.Rules = map[string]any{"event_die": int64(20)}
-				h.Position = map[string]any{"tiles": map[string]any{"a1": "P", "c3": "T", "p16": "Z"}, "kings": map[string]any{"A": "a2", "B": "b1"}}
-			}))
+			d := tabletest.Open(t, usual, settings.Default(),
+				dungeonMatch(t, "standard", 2, func(h *record.Header) {
+					h.Rules = map[string]any{"event_die": int64(20)}
+					h.Position = map[string]any{"tiles": map[string]any{"a1": "P", "c3": "T", "p16": "Z"},
+						"kings": map[string]any{"A": "a2", "B": "b1"}}
+				}))
 			d.Hand = hand
 			for _, face := range []string{"1", "2", "20", "10", "7", "15"} {
 				d.Play("dice: " + face)
@@ -109,10 +114,12 @@ func TestADieOfTwentyFaces(t *testing.T) {
 	}
 }
 
-// While the monsters' ways are told, the column shows the arrow's monster, and "Why?" says by which rule it went there.
+// While the monsters' ways are told, the column shows the arrow's monster, and "Why?" says by which rule it
+// went there.
 func TestWhyAMonsterWentThere(t *testing.T) {
 	d := tabletest.Open(t, usual, settings.Default(), dungeonMatch(t, "standard", 2, func(h *record.Header) {
-		h.Position = map[string]any{"tiles": map[string]any{"a1": "P", "c3": "T", "p16": "Z", "h3": "Z"}, "kings": map[string]any{"A": "a2", "B": "b1"},
+		h.Position = map[string]any{"tiles": map[string]any{"a1": "P", "c3": "T", "p16": "Z", "h3": "Z"},
+			"kings":    map[string]any{"A": "a2", "B": "b1"},
 			"monsters": map[string]any{"Z1": "a9", "Z2": "f1"}}
 	}))
 	d.PlayFile("dice: 5")
@@ -130,12 +137,14 @@ func TestWhyAMonsterWentThere(t *testing.T) {
 		t.Errorf("the arrows are %v, want one strong one", arrows)
 	}
 	d.Press("Why that?")
-	if said := dialog(d); !strings.Contains(said, "Z1") || !strings.Contains(said, "Ava at a2 is the nearest player") || !strings.Contains(said, "ADV-16") {
+	if said := dialog(d); !strings.Contains(said, "Z1") ||
+		!strings.Contains(said, "Ava at a2 is the nearest player") || !strings.Contains(said, "ADV-16") {
 		t.Errorf("the dialog says %q", said)
 	}
 }
 
-// What the table looks like while tiles are dealt, a crowd of monsters goes, its reasons are asked for, and the line is looked at later.
+// What the table looks like while tiles are dealt, a crowd of monsters goes, its reasons are asked for, and
+// the line is looked at later.
 func TestTheDungeonIsTold(t *testing.T) {
 	set := settings.Default()
 	for name, size := range map[string]fyne.Size{"usual": usual, "small": fyne.NewSize(800, 600)} {
@@ -161,7 +170,8 @@ func TestTheDungeonIsTold(t *testing.T) {
 			see("1-dealing", "Pause", "Next", "Skip")
 
 			d = tabletest.Open(t, size, set, dungeonMatch(t, "standard", 2, func(h *record.Header) {
-				h.Position, h.Rules = crowdedDungeon(t), map[string]any{"ambiguity": "auto", "event_die": int64(20)}
+				h.Position, h.Rules = crowdedDungeon(t),
+					map[string]any{"ambiguity": "auto", "event_die": int64(20)}
 			}))
 			see("2-a-die-of-twenty")
 			d.Rune('1')

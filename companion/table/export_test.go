@@ -13,13 +13,15 @@ func (s *Screen) Update() { s.update() }
 // Shown says in text what the screen shows beside the board, and what can be done there.
 func (s *Screen) Shown() string {
 	var t strings.Builder
-	fmt.Fprintf(&t, "name %q\nprompt %q\nhelp %q %v\nnow %q %v\n", s.head.name.Text, s.head.prompt.Text, s.head.help.Text, s.head.help.Visible(), s.head.now.Text, s.head.now.Visible())
+	fmt.Fprintf(&t, "name %q\nprompt %q\nhelp %q %v\nnow %q %v\n", s.head.name.Text, s.head.prompt.Text,
+		s.head.help.Text, s.head.help.Visible(), s.head.now.Text, s.head.now.Visible())
 	fmt.Fprintf(&t, "tray due %v words %q typed %v\n", s.tray.Pending(), s.tray.Words, s.tray.Typed())
 	for _, button := range append(s.bar.all(), s.asked.buttons...) {
 		fmt.Fprintf(&t, "button %q %v %v\n", button.Text, !button.Disabled(), button.Visible())
 	}
 	fmt.Fprintf(&t, "telling %v\n", s.replay.on())
-	fmt.Fprintf(&t, "cover %v end %v fixes %v\n", s.cover.content.Visible(), s.end.content.Visible(), s.fixes.content.Visible())
+	fmt.Fprintf(&t, "cover %v end %v fixes %v\n", s.cover.content.Visible(), s.end.content.Visible(),
+		s.fixes.content.Visible())
 	fmt.Fprintf(&t, "log %q\n", s.log.said)
 	for _, track := range s.tracks.list {
 		fmt.Fprintf(&t, "track %s %s %s\n", track.Name, track.Value, track.Detail)

@@ -16,7 +16,8 @@ import (
 	"homespun/engines"
 )
 
-// fixes is the panel of putting right: steppers for numbers, and what else can be set with one press. Pieces are moved on the board itself.
+// fixes is the panel of putting right: steppers for numbers, and what else can be set with one press. Pieces
+// are moved on the board itself.
 type fixes struct {
 	screen  *Screen
 	column  *fyne.Container
@@ -84,7 +85,8 @@ func (f *fixes) moves(scene *tableau.Scene, piece tableau.Thing, fits func(engin
 	onSpot := func(spot tableau.Place) bool { return puts(tableau.ASpot(spot.ID)) }
 	measurer := f.screen.game.Measurer()
 	return len(f.fixer().PieceSettings(p, in)) > 0 ||
-		measurer != nil && puts(measurer.Snap(p, []tableau.Input{in}, piece.At)) || slices.ContainsFunc(scene.Spots, onSpot)
+		measurer != nil && puts(measurer.Snap(p, []tableau.Input{in}, piece.At)) ||
+		slices.ContainsFunc(scene.Spots, onSpot)
 }
 
 // put returns the fix that puts the piece in the hand somewhere, and the verdict on it; ok is false where
@@ -197,7 +199,9 @@ func (f *fixes) raised() []tableau.Input {
 // again reports whether a tap is on what is in the hand already.
 func (f *fixes) again(inputs []tableau.Input) bool {
 	raised := f.raised()
-	return len(raised) > 0 && slices.ContainsFunc(inputs, func(in tableau.Input) bool { return f.top(in) == raised[0] })
+	return len(raised) > 0 && slices.ContainsFunc(inputs, func(in tableau.Input) bool {
+		return f.top(in) == raised[0]
+	})
 }
 
 // taken shows what is in the hand now.
@@ -215,7 +219,8 @@ func (f *fixes) button(text string, m engines.Move) *kit.Button {
 	return button
 }
 
-// focused returns which button has the keys, -1 for none; focus gives them to the one that has come in its place.
+// focused returns which button has the keys, -1 for none; focus gives them to the one that has come in its
+// place.
 func (f *fixes) focused() int {
 	focused, _ := f.screen.shell.Window.Canvas().Focused().(*kit.Button)
 	return slices.Index(f.buttons, focused)
@@ -244,7 +249,11 @@ func (f *fixes) stepper(st tableau.Stepper) fyne.CanvasObject {
 	name := kit.Line(shown, theme.SizeNameText, look.Bold)
 	mark := f.screen.mark(st.Seat, 24*look.Current().Text)
 	mark.Hidden = st.Seat < 0
-	return container.NewBorder(nil, nil, nil, container.NewHBox(less, container.NewGridWrap(fyne.NewSize(f.valueWidth()*look.Current().Text, 48*look.Current().Text), container.NewCenter(value)), more), container.New(middling{}, container.New(markRow{}, mark, name)))
+	return container.NewBorder(nil, nil, nil,
+		container.NewHBox(less,
+			container.NewGridWrap(fyne.NewSize(f.valueWidth()*look.Current().Text, 48*look.Current().Text),
+				container.NewCenter(value)), more),
+		container.New(middling{}, container.New(markRow{}, mark, name)))
 }
 
 // valueWidth is how much room a number between its buttons has.
@@ -277,7 +286,8 @@ func (f *fixes) make(m engines.Move) {
 	}
 }
 
-// write writes a fix; refused ones speak in the prompt's place. A button that was pressed by a key has the keys again, to be pressed once more.
+// write writes a fix; refused ones speak in the prompt's place. A button that was pressed by a key has the
+// keys again, to be pressed once more.
 func (f *fixes) write(m engines.Move) {
 	at := f.focused()
 	f.screen.answered(tableau.Ready(m), nil)
@@ -287,7 +297,8 @@ func (f *fixes) write(m engines.Move) {
 	}
 }
 
-// scene returns what lies on the table: while it is put right the table itself, where something else lies there to choose from.
+// scene returns what lies on the table: while it is put right the table itself, where something else lies
+// there to choose from.
 func (s *Screen) scene(position engines.Position, viewer engines.Seat) *tableau.Scene {
 	if s.fixing {
 		if ground := s.game.WholeTable(position, viewer); ground != nil {
@@ -326,7 +337,8 @@ func (f *fixes) tap(inputs []tableau.Input) {
 	case f.again(inputs):
 		s.held = tableau.Input{} // which lays it down
 	case f.holds():
-		for _, in := range slices.Backward(inputs) { // where a piece is put, the spot speaks before what lies on it
+		// where a piece is put, the spot speaks before what lies on it
+		for _, in := range slices.Backward(inputs) {
 			m, verdict, ok := f.put(in)
 			switch {
 			case ok && verdict.OK():
@@ -361,7 +373,8 @@ func (f *fixes) ghost(measurer tableau.Measurer) *board.Ghost {
 	if s.aimed != s.held {
 		s.aimed, s.aim = s.held, measurer.Snap(p, []tableau.Input{s.held}, piece.At)
 	}
-	ghost := &board.Ghost{At: measurer.Place(p, s.aim), Seat: int(piece.Seat), Size: 18, Mover: s.held, Words: s.game.Name(p, s.aim)}
+	ghost := &board.Ghost{At: measurer.Place(p, s.aim), Seat: int(piece.Seat), Size: 18, Mover: s.held,
+		Words: s.game.Name(p, s.aim)}
 	if there {
 		ghost.Size = piece.Size
 	}

@@ -17,7 +17,8 @@ import (
 	"homespun/engines"
 )
 
-// head is the top of the column: whose turn it is, and the prompt, or why the last input did nothing in its place.
+// head is the top of the column: whose turn it is, and the prompt, or why the last input did nothing in its
+// place.
 type head struct {
 	screen  *Screen
 	mark    *kit.Mark
@@ -41,7 +42,9 @@ func newHead(s *Screen) *head {
 	h.rest = canvas.NewRectangle(color.Transparent)
 	h.rest.Hide()
 	h.now = kit.NewMain(words.BackToNow, theme.MediaSkipNextIcon(), nil)
-	h.content = kit.Panel(container.New(kit.Column{}, container.New(markRow{}, h.mark, h.name), h.prompt, h.help, h.above, h.now, h.rest))
+	h.content = kit.Panel(
+		container.New(kit.Column{}, container.New(markRow{}, h.mark, h.name), h.prompt, h.help, h.above,
+			h.now, h.rest))
 	return h
 }
 
@@ -66,7 +69,8 @@ func (h *head) update() {
 	}
 	switch {
 	case s.replay.on():
-		seat, name, prompt = engines.Table, words.TellingAt(s.replay.at+1, len(s.replay.things)), s.replay.now().sentence
+		seat, name, prompt = engines.Table, words.TellingAt(s.replay.at+1, len(s.replay.things)),
+			s.replay.now().sentence
 		if help = words.TellingKeys; s.small {
 			help = ""
 		}
@@ -74,7 +78,8 @@ func (h *head) update() {
 			prompt = words.ByClause(prompt, clause)
 		}
 	case past:
-		name, prompt, help = words.LookingAt(max(0, step+1), len(s.session.Match().Steps())), words.PastHelp, ""
+		name, prompt, help = words.LookingAt(max(0, step+1), len(s.session.Match().Steps())), words.PastHelp,
+			""
 		button, press = words.BackToNow, s.session.LookNow
 	case s.fixing:
 		name, prompt = words.PutRight, words.PutRightHelp
@@ -106,7 +111,8 @@ func (h *head) update() {
 	if s.refused != "" && s.fixing {
 		prompt = s.refused
 	}
-	if first, _, more := strings.Cut(help, ". "); more && s.small && look.Current().Text > larger { // so that what can be chosen below it is seen
+	// so that what can be chosen below it is seen
+	if first, _, more := strings.Cut(help, ". "); more && s.small && look.Current().Text > larger {
 		help = first + "."
 	}
 	h.prompt.Importance = widget.MediumImportance
@@ -130,7 +136,8 @@ func (h *head) update() {
 // size is how large a prompt is written.
 func (h *head) size(prompt string) fyne.ThemeSizeName {
 	switch {
-	case len([]rune(prompt)) > 90, h.screen.small && look.Current().Text > larger: // so that the dice below it can be seen
+	case len([]rune(prompt)) > 90, h.screen.small && look.Current().Text > larger:
+		// so that the dice below it can be seen
 		return theme.SizeNameText
 	case h.screen.small:
 		return theme.SizeNameSubHeadingText
@@ -138,7 +145,8 @@ func (h *head) size(prompt string) fyne.ThemeSizeName {
 	return look.SizePrompt
 }
 
-// steady leaves as much room below the sentence that is told as the longest one takes, so that the buttons stay where they are from one to the next.
+// steady leaves as much room below the sentence that is told as the longest one takes, so that the buttons
+// stay where they are from one to the next.
 func (h *head) steady() {
 	t, width := h.screen.replay, h.prompt.Size().Width
 	h.rest.Hidden = !t.on() || width < 40

@@ -32,7 +32,8 @@ due = "turn"
 `
 
 // onIsland opens a match of Geyser that begins in a position; "" is its own start.
-func onIsland(t *testing.T, size fyne.Size, set settings.Settings, ruleset, position string, names ...string) *tabletest.Driver {
+func onIsland(t *testing.T, size fyne.Size, set settings.Settings, ruleset, position string,
+	names ...string) *tabletest.Driver {
 	t.Helper()
 	h := islandHeader(ruleset, names...)
 	if position != "" {
@@ -40,7 +41,9 @@ func onIsland(t *testing.T, size fyne.Size, set settings.Settings, ruleset, posi
 			t.Fatal(err)
 		}
 	}
-	return tabletest.Open(t, size, set, begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(1, 2))}))
+	return tabletest.Open(t, size, set,
+		begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
+			Random: rand.New(rand.NewPCG(1, 2))}))
 }
 
 // islandHeader returns the front matter of a match of Geyser.
@@ -76,7 +79,8 @@ func token(seat engines.Seat, number int) tableau.Input {
 	return tableau.APiece(int(geyser.Token{Seat: seat, Number: number}.Arg().Value))
 }
 
-// The states of the island at every size and in every look; with HOMESPUN_PICTURES they are pictures to look at.
+// The states of the island at every size and in every look; with HOMESPUN_PICTURES they are pictures to look
+// at.
 func TestIslandStates(t *testing.T) {
 	eachLook(t, func(t *testing.T, size fyne.Size, set settings.Settings) {
 		islandStates(t, size, set, "Ava", "Ben", "Cleo", "Dan")
@@ -85,7 +89,8 @@ func TestIslandStates(t *testing.T) {
 
 // Names of any kind neither break the island's screen nor push anything off it.
 func TestIslandHostileNames(t *testing.T) {
-	islandStates(t, usual, settings.Default(), strings.Repeat("Mahulda ", 600), "🐉 مرحبا\n\u202Eevil", "Cleo\tof the north", "D")
+	islandStates(t, usual, settings.Default(), strings.Repeat("Mahulda ", 600), "🐉 مرحبا\n\u202Eevil",
+		"Cleo\tof the north", "D")
 }
 
 func islandStates(t *testing.T, size fyne.Size, set settings.Settings, names ...string) {
@@ -176,7 +181,8 @@ func islandStates(t *testing.T, size fyne.Size, set settings.Settings, names ...
 	see("17-why")
 	d.Key(fyne.KeyEscape)
 
-	begin("standard", "tokens = { d3 = [\"A2\"], e4 = [\"A3\", \"A5\"], d6 = [\"B1\", \"B2\"], e3 = [\"B3\"], f8 = [\"B4\"], h6 = [\"C1\"], c5 = [\"C2\"] }\ndue = \"turn\"\n", 3)
+	begin("standard", "tokens = { d3 = [\"A2\"], e4 = [\"A3\", \"A5\"], d6 = [\"B1\", \"B2\"], e3 = "+
+		"[\"B3\"], f8 = [\"B4\"], h6 = [\"C1\"], c5 = [\"C2\"] }\ndue = \"turn\"\n", 3)
 	line("A: move A5 f4")
 	show("18-told-landing")
 	see("19-spawn")
@@ -196,7 +202,9 @@ func islandStates(t *testing.T, size fyne.Size, set settings.Settings, names ...
 	}
 	show("24-told-quiet")
 
-	begin("restless-mother", "tokens = { d3 = [\"A2\"], f4 = [\"A4\"], b2 = [\"A6\"], f5 = [\"A3\"], g6 = [\"B3\"], e6 = [\"C1\"] }\nout = [\"D\"]\ndue = \"turn\"\n", 4)
+	begin("restless-mother",
+		"tokens = { d3 = [\"A2\"], f4 = [\"A4\"], b2 = [\"A6\"], f5 = [\"A3\"], g6 = [\"B3\"], e6 = "+
+			"[\"C1\"] }\nout = [\"D\"]\ndue = \"turn\"\n", 4)
 	see("25-may-enter")
 	d.Input(token(0, 3))
 	d.Hover(at("f6"))
@@ -229,7 +237,8 @@ func islandStates(t *testing.T, size fyne.Size, set settings.Settings, names ...
 	d.Key(fyne.KeyEscape)
 	begin("standard", "tokens = { d3 = [\"A2\"], a2 = [\"B3\"], e6 = [\"C1\"], d5 = [\"C2\"] }\ndue = \"turn\"\n", 3)
 	see("31-a-pass")
-	begin("standard", "tokens = { d3 = [\"A2\"], d6 = [\"A4\"], f4 = [\"A6\"], d4 = [\"A1\"], d5 = [\"B3\"], e6 = [\"C1\"], g7 = [\"C2\"] }\ndue = \"turn\"\n", 3)
+	begin("standard", "tokens = { d3 = [\"A2\"], d6 = [\"A4\"], f4 = [\"A6\"], d4 = [\"A1\"], d5 = "+
+		"[\"B3\"], e6 = [\"C1\"], g7 = [\"C2\"] }\ndue = \"turn\"\n", 3)
 	line("A: move A1 d5")
 	d.Hear()
 	line("dice: 6-1")
@@ -238,25 +247,30 @@ func islandStates(t *testing.T, size fyne.Size, set settings.Settings, names ...
 	line("dice: 3-5")
 	show("33-told-a-ring-of-one")
 
-	begin("kind-island", "tokens = { d3 = [\"B1\"], a1 = [\"C3\"] }\nhighest = { A = 4 }\ndue = \"turn\"\n", 3)
+	begin("kind-island", "tokens = { d3 = [\"B1\"], a1 = [\"C3\"] }\nhighest = { A = 4 }\ndue = \"turn\"\n",
+		3)
 	see("34-lands-again")
 	line("A: reenter k1")
 	d.Hear()
 
-	begin("standard", "tokens = { f6 = [\"A2\", \"A7\"], d6 = [\"B3\"], e6 = [\"C1\"] }\nround = 12\ndue = \"firing\"\n", 3)
+	begin("standard", "tokens = { f6 = [\"A2\", \"A7\"], d6 = [\"B3\"], e6 = [\"C1\"] }\nround = 12\ndue "+
+		"= \"firing\"\n", 3)
 	line("dice: 6-2")
 	show("35-told-victory")
 	see("36-victory")
-	begin("small-island", "tokens = { e2 = [\"A2\"], f2 = [\"B3\"] }\nround = 7\nroller = \"B\"\ndue = \"firing\"\n", 2)
+	begin("small-island",
+		"tokens = { e2 = [\"A2\"], f2 = [\"B3\"] }\nround = 7\nroller = \"B\"\ndue = \"firing\"\n", 2)
 	line("dice: 6-4")
 	d.Hear()
 	see("37-last-one")
-	begin("small-island", "tokens = { f2 = [\"A2\"], b6 = [\"B3\"] }\nround = 7\nroller = \"B\"\ndue = \"firing\"\n", 2)
+	begin("small-island",
+		"tokens = { f2 = [\"A2\"], b6 = [\"B3\"] }\nround = 7\nroller = \"B\"\ndue = \"firing\"\n", 2)
 	see("38-small-island")
 	line("dice: 6-4")
 	show("39-told-nobody")
 	see("40-nobody")
-	if out := d.Screen.Session().Engine().Outcome(d.Screen.Session().Position()); !out.Over || out.Winners != 0 {
+	if out := d.Screen.Session().Engine().Outcome(d.Screen.Session().Position()); !out.Over ||
+		out.Winners != 0 {
 		t.Errorf("somebody has won: %+v", out)
 	}
 }
@@ -268,9 +282,11 @@ func TestMatchesOnTheIsland(t *testing.T) {
 		ruleset string
 		players int
 		hand    tabletest.Hand
-	}{{"small-island", 2, tabletest.Taps}, {"kind-island", 2, tabletest.Keys}, {"restless-mother", 3, tabletest.Taps}, {"standard", 4, tabletest.Keys}}) {
+	}{{"small-island", 2, tabletest.Taps}, {"kind-island", 2, tabletest.Keys},
+		{"restless-mother", 3, tabletest.Taps}, {"standard", 4, tabletest.Keys}}) {
 		t.Run(c.ruleset, func(t *testing.T) {
-			d := onIsland(t, usual, settings.Default(), c.ruleset, "", []string{"Ava", "Ben", "Cleo", "Dan"}[:c.players]...)
+			d := onIsland(t, usual, settings.Default(), c.ruleset, "",
+				[]string{"Ava", "Ben", "Cleo", "Dan"}[:c.players]...)
 			d.Hand = c.hand
 			s := d.Screen.Session()
 			lines := randomMatch(s.Engine(), uint64(i), 160)
@@ -287,12 +303,14 @@ func TestMatchesOnTheIsland(t *testing.T) {
 	}
 }
 
-// Of a pile any token can be put right: it is chosen by its button or by its number key. The pile once more lays it down, and writes nothing.
+// Of a pile any token can be put right: it is chosen by its button or by its number key. The pile once more
+// lays it down, and writes nothing.
 func TestPuttingRightATokenOfAPile(t *testing.T) {
 	d := onIsland(t, usual, settings.Default(), "standard", island, "Ava", "Ben", "Cleo")
 	d.Pictures = folder(t)
 	d.Press("Put right")
-	for what, choose := range map[string]func(){"B5": func() { d.Press("B5") }, "B3": func() { d.Rune('2') }} {
+	for what, choose := range map[string]func(){"B5": func() { d.Press("B5") },
+		"B3": func() { d.Rune('2') }} {
 		d.Screen.Session().Undo()
 		d.Input(square(t, d, "e4"))
 		if got := d.Screen.OfPile(); got != "B1 B3 B5" {

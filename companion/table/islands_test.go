@@ -51,24 +51,30 @@ func TestIslandsOfEverySize(t *testing.T) {
 	large, small := fyne.NewSize(1920, 1080), fyne.NewSize(800, 600)
 	wide := isle{wideIsland, []string{"Ava", "Ben", "Cleo", "Dan"},
 		`tokens = { g6 = ["A1", "A4"], i6 = ["A2"], h7 = ["A3", "A5"], h6 = ["B1", "B2", "B3"], f8 = ["B4"], j8 = ["C1"], o8 = ["D1", "D2", "D3"] }`,
-		[]string{"A: move A5 h6", "dice: 6-1", "A: back", "B: move B2 h5", "C: pass", "D: move D3 n8", "dice: 4-4"}}
-	tiny := isle{tinyIsland, []string{"Ava", "Ben"}, `tokens = { c1 = ["A1", "A2", "A3"], c2 = ["B1"], e3 = ["B2"] }`,
+		[]string{"A: move A5 h6", "dice: 6-1", "A: back", "B: move B2 h5", "C: pass", "D: move D3 n8",
+			"dice: 4-4"}}
+	tiny := isle{tinyIsland, []string{"Ava", "Ben"},
+		`tokens = { c1 = ["A1", "A2", "A3"], c2 = ["B1"], e3 = ["B2"] }`,
 		[]string{"A: move A3 c2", "dice: 2-5", "B: move B1 b2", "dice: 6-2"}}
 	for name, c := range round.SampleMap(t, 2, map[string]struct {
 		isle
 		size fyne.Size
 		set  settings.Settings
 	}{
-		"15-large": {wide, large, settings.Default()}, "15-small": {wide, small, settings.Default()}, "15-usual": {wide, usual, dark},
-		"5-large": {tiny, large, contrast}, "5-small": {tiny, small, settings.Default()}, "5-usual": {tiny, usual, settings.Default()},
+		"15-large": {wide, large, settings.Default()}, "15-small": {wide, small, settings.Default()},
+		"15-usual": {wide, usual, dark},
+		"5-large":  {tiny, large, contrast}, "5-small": {tiny, small, settings.Default()},
+		"5-usual": {tiny, usual, settings.Default()},
 	}) {
 		t.Run(name, func(t *testing.T) {
 			h := islandHeader("standard", c.players...)
-			h.Rules = map[string]any{"board": c.board, "mother_fires_on": []any{int64(7)}, "seats": map[string]any{"max": int64(len(c.players)), "default": int64(len(c.players))}}
+			h.Rules = map[string]any{"board": c.board, "mother_fires_on": []any{int64(7)},
+				"seats": map[string]any{"max": int64(len(c.players)), "default": int64(len(c.players))}}
 			if _, err := toml.Decode(c.position+"\ndue = \"turn\"\n", &h.Position); err != nil {
 				t.Fatal(err)
 			}
-			d := tabletest.Open(t, c.size, c.set, begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}))
+			d := tabletest.Open(t, c.size, c.set,
+				begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}))
 			d.Pictures = folder(t)
 			d.PlayFile(strings.Join(c.lines, "\n"))
 			d.Picture("the-end")
@@ -87,11 +93,15 @@ type isle struct {
 	lines    []string
 }
 
-// With nothing but Tab, Return, Space and a number key two players land, fight and have the geysers fire: each key belongs to what is due.
+// With nothing but Tab, Return, Space and a number key two players land, fight and have the geysers fire:
+// each key belongs to what is due.
 func TestAnIslandByKeysAlone(t *testing.T) {
 	h := islandHeader("standard", "Ava", "Ben")
-	h.Rules = map[string]any{"board": "SS123\n.....\n..M..\n..45.\n.....\n", "seats": map[string]any{"max": int64(2), "default": int64(2)}}
-	d := tabletest.Open(t, usual, settings.Default(), begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(4, 2))}))
+	h.Rules = map[string]any{"board": "SS123\n.....\n..M..\n..45.\n.....\n",
+		"seats": map[string]any{"max": int64(2), "default": int64(2)}}
+	d := tabletest.Open(t, usual, settings.Default(),
+		begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
+			Random: rand.New(rand.NewPCG(4, 2))}))
 	board, canvas, s := d.Screen.Board(), d.Window.Canvas(), d.Screen.Session()
 	pick := func(in tableau.Input) {
 		t.Helper()
@@ -132,11 +142,13 @@ func TestAnIslandByKeysAlone(t *testing.T) {
 		}
 	}
 	if !s.Over() || rolled < 2 {
-		t.Errorf("over %v, with %d rolls of two dice, a battle and a firing at least: %s", s.Over(), rolled, d.Screen.Prompt())
+		t.Errorf("over %v, with %d rolls of two dice, a battle and a firing at least: %s", s.Over(), rolled,
+			d.Screen.Prompt())
 	}
 }
 
-// With the largest text a square board still has the height of a small window, and the dice that are due can be tapped beside it.
+// With the largest text a square board still has the height of a small window, and the dice that are due can
+// be tapped beside it.
 func TestASquareBoardStaysLargeBesideLargeText(t *testing.T) {
 	twice := settings.Default()
 	twice.Text = 200

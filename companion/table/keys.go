@@ -56,7 +56,8 @@ func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
 	return false
 }
 
-// rune takes the number keys: faces of real dice, numbers that are asked for, else choices in their order, or while putting right the pieces of a pile. A question mark asks why.
+// rune takes the number keys: faces of real dice, numbers that are asked for, else choices in their order, or
+// while putting right the pieces of a pile. A question mark asks why.
 func (s *Screen) rune(r rune) {
 	if r == '?' {
 		s.showWhy()
@@ -83,7 +84,8 @@ func (s *Screen) rune(r rune) {
 	s.asked.press(number)
 }
 
-// Key implements shell.Keyed. Where nothing has the keys, as after a tap on bare ground, they belong to what they belong to after a button.
+// Key implements shell.Keyed. Where nothing has the keys, as after a tap on bare ground, they belong to what
+// they belong to after a button.
 func (s *Screen) Key(key *fyne.KeyEvent) bool {
 	if focused := s.refocused(); focused != nil {
 		focused.TypedKey(key)
@@ -106,7 +108,8 @@ func (s *Screen) Rune(r rune) {
 	}
 }
 
-// refocused gives the keys to the screen where nothing has them, and returns what has them then; nil where something had them already.
+// refocused gives the keys to the screen where nothing has them, and returns what has them then; nil where
+// something had them already.
 func (s *Screen) refocused() fyne.Focusable {
 	c := s.shell.Window.Canvas()
 	if c.Focused() != nil {
@@ -116,7 +119,8 @@ func (s *Screen) refocused() fyne.Focusable {
 	return c.Focused()
 }
 
-// canUndo reports whether there is something to take back. Who has the laptop to lay unseen takes back what they have picked, and nothing of the others'.
+// canUndo reports whether there is something to take back. Who has the laptop to lay unseen takes back what
+// they have picked, and nothing of the others'.
 func (s *Screen) canUndo() bool {
 	if s.lifted >= 0 {
 		return s.question != nil && len(s.question.Inputs()) > 0

@@ -23,7 +23,8 @@ type log struct {
 	list    *widget.List
 	empty   *widget.Label
 	entries []session.Entry
-	// texts are the words of each line made, by its index in the match: they never change. said are those shown, high their heights in the width.
+	// texts are the words of each line made, by its index in the match: they never change. said are those
+	// shown, high their heights in the width.
 	texts   map[int]string
 	said    []string
 	high    []float32
@@ -71,7 +72,8 @@ func (l *log) update() {
 	for i, entry := range l.entries {
 		text, known := l.texts[entry.Index]
 		if !known || entry.Hidden {
-			if text = s.entryText(entry); !entry.Hidden { // what is hidden is told once the match is over, and not after that is taken back
+			// what is hidden is told once the match is over, and not after that is taken back
+			if text = s.entryText(entry); !entry.Hidden {
 				l.texts[entry.Index] = text
 			}
 		}
@@ -172,7 +174,8 @@ func (s *Screen) entryText(e session.Entry) string {
 	}
 	switch {
 	case len(said) == 0 && e.Pending.Secret && e.Line.Kind == record.MoveLine && e.Line.Move.Who >= 0:
-		return words.Does(words.Short(words.Sentence(voice.Seat(e.Line.Move.Who)), 24), s.titleOf(e.Before, e.Line.Move))
+		return words.Does(words.Short(words.Sentence(voice.Seat(e.Line.Move.Who)), 24),
+			s.titleOf(e.Before, e.Line.Move))
 	case len(said) == 0 || e.Line.Kind != record.MoveLine:
 		return words.Short(s.session.Match().Masked(e.Step), 200)
 	case len(said) <= few:

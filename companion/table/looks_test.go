@@ -9,8 +9,8 @@ import (
 	"homespun/engines/enginetest/round"
 )
 
-// eachLook walks through the states of a game's table at every size and in every look, with HOMESPUN_PICTURES as pictures to look at.
-// But for the whole round one of them is drawn.
+// eachLook walks through the states of a game's table at every size and in every look, with HOMESPUN_PICTURES
+// as pictures to look at. But for the whole round one of them is drawn.
 func eachLook(t *testing.T, walk func(t *testing.T, size fyne.Size, set settings.Settings)) {
 	t.Helper()
 	dark, contrast, twice := settings.Default(), settings.Default(), settings.Default()
@@ -20,7 +20,8 @@ func eachLook(t *testing.T, walk func(t *testing.T, size fyne.Size, set settings
 		size fyne.Size
 		set  settings.Settings
 	}{
-		"light": {usual, settings.Default()}, "dark": {usual, dark}, "contrast": {usual, contrast}, "large": {fyne.NewSize(1920, 1080), settings.Default()},
+		"light": {usual, settings.Default()}, "dark": {usual, dark}, "contrast": {usual, contrast},
+		"large": {fyne.NewSize(1920, 1080), settings.Default()},
 		"small": {small, settings.Default()}, "small-dark": {small, dark}, "twice": {usual, twice},
 	}
 	if pictures == "" {

@@ -1,5 +1,5 @@
-// Package table is the table screen, one for all games: the board, whose turn it is and what is asked for, the dice, the tracks, the log, and below
-// them undo, redo, put right, why and the rules.
+// Package table is the table screen, one for all games: the board, whose turn it is and what is asked for,
+// the dice, the tracks, the log, and below them undo, redo, put right, why and the rules.
 package table
 
 import (
@@ -19,7 +19,8 @@ type Match struct {
 	// Title and Colour are those of the title bar.
 	Title  string
 	Colour drawing.Colour
-	// Speak returns who speaks while these sit there; of a team, the one at turn. Seat is Table for all of each team.
+	// Speak returns who speaks while these sit there; of a team, the one at turn. Seat is Table for all of
+	// each team.
 	Speak func(seats []record.Seat, seat engines.Seat, name int) tableau.Voice
 	// Game returns how the match looks, in the words of a voice.
 	Game func(tableau.Voice) tableau.Game
@@ -27,7 +28,8 @@ type Match struct {
 	// Renew makes the match anew for what its file says now; nil where that is always the same.
 	Renew func() (Match, error)
 
-	// Again begins another match of the same people, House changes its rules, Print goes to the print shop; nil leaves the button out.
+	// Again begins another match of the same people, House changes its rules, Print goes to the print shop;
+	// nil leaves the button out.
 	Again, House, Print func()
 }
 
@@ -48,7 +50,8 @@ func MatchOf(games tableau.Games, s *session.Session) (Match, error) {
 	if !ok {
 		return Match{}, fmt.Errorf("%s cannot be played on this screen yet", rules.Game.Title)
 	}
-	m := Match{Session: s, Renew: func() (Match, error) { return MatchOf(games, s) }, Title: rules.Game.Title, Colour: parts.Colour(rules.Game.Color, drawing.Ink)}
+	m := Match{Session: s, Renew: func() (Match, error) { return MatchOf(games, s) }, Title: rules.Game.Title,
+		Colour: parts.Colour(rules.Game.Color, drawing.Ink)}
 	switch {
 	case h.House != "":
 		m.Title += ": " + h.House

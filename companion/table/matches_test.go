@@ -19,10 +19,12 @@ import (
 	"fyne.io/fyne/v2"
 )
 
-// The recorded matches of every game, for every number of players that each tells of, are played through the screen line by line, by taps and by keys, to the end that the record comes to.
+// The recorded matches of every game, for every number of players that each tells of, are played through the
+// screen line by line, by taps and by keys, to the end that the record comes to.
 func TestMatchesOfEveryNumberOfPlayers(t *testing.T) {
 	for game, want := range map[string][]int{
-		"sitters": {2}, "adventure": {2}, "geyser": {2, 3, 4}, "saratoga": {4, 5, 6}, "cubed": {2}, "patrollers": {2},
+		"sitters": {2}, "adventure": {2}, "geyser": {2, 3, 4}, "saratoga": {4, 5, 6}, "cubed": {2},
+		"patrollers": {2},
 	} {
 		paths, err := filepath.Glob(filepath.Join("..", "..", "engines", game, "testdata", "*.match"))
 		if err != nil {
@@ -62,7 +64,8 @@ func playsFile(t *testing.T, file *record.File, hand tabletest.Hand) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := tabletest.Open(t, usual, settings.Default(), begun(t, "", file.Header, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}))
+	d := tabletest.Open(t, usual, settings.Default(),
+		begun(t, "", file.Header, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}))
 	d.Hand, d.Pictures = hand, folder(t)
 	var body strings.Builder
 	for _, line := range file.Lines {
@@ -71,22 +74,28 @@ func playsFile(t *testing.T, file *record.File, hand tabletest.Hand) {
 	d.PlayFile(body.String())
 	s := d.Screen.Session()
 	if !s.Over() || len(s.Match().Steps()) != len(file.Lines) || s.Position() != want.Position() {
-		t.Errorf("after %d of %d lines the screen came elsewhere than the record; over %v\n%s", len(s.Match().Steps()), len(file.Lines), s.Over(), d.Screen.Shown())
+		t.Errorf("after %d of %d lines the screen came elsewhere than the record; over %v\n%s",
+			len(s.Match().Steps()), len(file.Lines), s.Over(), d.Screen.Shown())
 	}
 }
 
 // Bots play to the end while a person rolls the dice, and what they do is told.
 func TestBotsAtTheTable(t *testing.T) {
-	small := battleHeader(t, "basic", "", map[string]any{"team_size": int64(2), "width": int64(18), "depth": int64(14)})
+	small := battleHeader(t, "basic", "",
+		map[string]any{"team_size": int64(2), "width": int64(18), "depth": int64(14)})
 	for _, c := range []struct {
 		header record.Header
 		bots   [2]string
-	}{{islandHeader("small-island", "A", "B"), [2]string{"medium", "easy"}}, {cubesHeader("mini", "A", "B"), [2]string{"easy", "medium"}}, {small, [2]string{"easy", "easy"}}} {
+	}{{islandHeader("small-island", "A", "B"), [2]string{"medium", "easy"}},
+		{cubesHeader("mini", "A", "B"), [2]string{"easy", "medium"}}, {small, [2]string{"easy", "easy"}}} {
 		t.Run(c.header.Game, func(t *testing.T) {
 			for i, bot := range c.bots {
 				c.header.Seats[i] = record.Seat{ID: string(rune('A' + i)), Bot: bot}
 			}
-			d := tabletest.Open(t, usual, settings.Default(), begun(t, "", c.header, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(3, 4))}))
+			d := tabletest.Open(t, usual, settings.Default(),
+				begun(t, "", c.header,
+					session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
+						Random: rand.New(rand.NewPCG(3, 4))}))
 			s := d.Screen.Session()
 			for i := 0; i < 4000 && !s.Over(); i++ {
 				d.Hear()

@@ -27,7 +27,8 @@ import (
 	"homespun/engines/record"
 )
 
-// monkey plays at random on a screen: taps anywhere, keys, pointer, sizes, buttons, the log, real dice and the app's.
+// monkey plays at random on a screen: taps anywhere, keys, pointer, sizes, buttons, the log, real dice and
+// the app's.
 type monkey struct {
 	t     *testing.T
 	d     *tabletest.Driver
@@ -41,17 +42,22 @@ type monkey struct {
 var hostile = []string{strings.Repeat("W", 5000), "🐉👩‍👩‍👧‍👦 Zoë", "مرحبا بالعالم", "Győző\u202E Şule", "Ava"}
 
 func newMonkey(t *testing.T, seed uint64, match func(path string, o session.Options) table.Match) *monkey {
-	m := &monkey{t: t, r: rand.New(rand.NewPCG(seed, 9)), path: filepath.Join(t.TempDir(), "a.match"), posts: make(chan func(), 1000)}
+	m := &monkey{t: t, r: rand.New(rand.NewPCG(seed, 9)), path: filepath.Join(t.TempDir(), "a.match"),
+		posts: make(chan func(), 1000)}
 	set := settings.Default()
 	if seed%2 == 0 {
 		set.Motion, set.Text = "less", 150
 	}
-	opened := match(m.path, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: m.r, Post: func(do func()) { m.posts <- do }})
+	opened := match(m.path,
+		session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: m.r,
+			Post: func(do func()) { m.posts <- do }})
 	m.d = tabletest.Open(t, usual, set, opened)
 	return m
 }
 
-var monkeyKeys = []fyne.KeyName{fyne.KeySpace, fyne.KeySpace, fyne.KeyReturn, fyne.KeyReturn, fyne.KeyTab, fyne.KeyTab, fyne.KeyTab, fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight, fyne.KeyEscape, fyne.KeyBackspace,
+var monkeyKeys = []fyne.KeyName{fyne.KeySpace, fyne.KeySpace, fyne.KeyReturn, fyne.KeyReturn, fyne.KeyTab,
+	fyne.KeyTab, fyne.KeyTab, fyne.KeyUp, fyne.KeyDown, fyne.KeyLeft, fyne.KeyRight, fyne.KeyEscape,
+	fyne.KeyBackspace,
 	fyne.KeyF1, fyne.KeyPageDown, fyne.KeyDelete}
 
 // act does one thing at random.
@@ -104,7 +110,9 @@ func (m *monkey) act() {
 		}
 	case n < 82:
 		say("hover")
-		d.Screen.Board().MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(r.Float32()*500, r.Float32()*500)}})
+		d.Screen.Board().MouseMoved(
+			&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(r.Float32()*500,
+				r.Float32()*500)}})
 		d.Screen.Board().MouseOut()
 	case n < 86:
 		say("undo")
@@ -212,7 +220,8 @@ func (m *monkey) holds() {
 	d, s := m.d, m.d.Screen.Session()
 	fail := func(format string, args ...any) {
 		m.t.Helper()
-		m.t.Fatalf("after %s: %s", strings.Join(m.did[max(0, len(m.did)-8):], "; "), fmt.Sprintf(format, args...))
+		m.t.Fatalf("after %s: %s", strings.Join(m.did[max(0, len(m.did)-8):], "; "),
+			fmt.Sprintf(format, args...))
 	}
 	data, err := os.ReadFile(m.path)
 	if err != nil {
@@ -235,13 +244,15 @@ func (m *monkey) holds() {
 		fail("the screen was stale:\n%s\nit should be\n%s", shown, again)
 	}
 	if focused := d.Window.Canvas().Focused(); focused == nil {
-	} else if o := focused.(fyne.CanvasObject); d.Window.Canvas().Overlays().Top() == nil && !slices.Contains(test.LaidOutObjects(d.Window.Content()), o) {
+	} else if o := focused.(fyne.CanvasObject); d.Window.Canvas().Overlays().Top() == nil &&
+		!slices.Contains(test.LaidOutObjects(d.Window.Content()), o) {
 		fail("the focus is on %T %v, which is not to be seen", o, o.(*kit.Button).Text)
 	}
 }
 
-// Whatever is tapped, typed, undone, looked at or resized, nothing breaks, the file is whole, what the screen says is the case, and the keys are on
-// something that can be seen. MONKEY is how many things are done in each match, MONKEYSEED another beginning.
+// Whatever is tapped, typed, undone, looked at or resized, nothing breaks, the file is whole, what the screen
+// says is the case, and the keys are on something that can be seen. MONKEY is how many things are done in
+// each match, MONKEYSEED another beginning.
 func TestMonkey(t *testing.T) {
 	round.Long(t)
 	game := func(change func(*record.Header)) func(string, session.Options) table.Match {
@@ -251,7 +262,8 @@ func TestMonkey(t *testing.T) {
 			return begun(t, path, h, o)
 		}
 	}
-	dungeon := func(ruleset string, seats int, change func(*record.Header)) func(string, session.Options) table.Match {
+	dungeon := func(ruleset string, seats int, change func(*record.Header)) func(string,
+		session.Options) table.Match {
 		return func(path string, o session.Options) table.Match {
 			h := dungeonHeader(ruleset, seats)
 			if change != nil {
@@ -260,7 +272,8 @@ func TestMonkey(t *testing.T) {
 			return begun(t, path, h, o)
 		}
 	}
-	isle := func(ruleset string, change func(*record.Header), names ...string) func(string, session.Options) table.Match {
+	isle := func(ruleset string, change func(*record.Header), names ...string) func(string,
+		session.Options) table.Match {
 		return func(path string, o session.Options) table.Match {
 			h := islandHeader(ruleset, names...)
 			if change != nil {
@@ -269,7 +282,8 @@ func TestMonkey(t *testing.T) {
 			return begun(t, path, h, o)
 		}
 	}
-	cube := func(ruleset, position string, changes ...func(*record.Header)) func(string, session.Options) table.Match {
+	cube := func(ruleset, position string, changes ...func(*record.Header)) func(string,
+		session.Options) table.Match {
 		return func(path string, o session.Options) table.Match {
 			h := cubesHeader(ruleset, "Ava", "Ben")
 			if _, err := toml.Decode(position, &h.Position); err != nil {
@@ -281,7 +295,8 @@ func TestMonkey(t *testing.T) {
 			return begun(t, path, h, o)
 		}
 	}
-	trail := func(position string, changes ...func(*record.Header)) func(string, session.Options) table.Match {
+	trail := func(position string, changes ...func(*record.Header)) func(string,
+		session.Options) table.Match {
 		return func(path string, o session.Options) table.Match {
 			h := trailHeader()
 			if _, err := toml.Decode(position, &h.Position); err != nil {
@@ -293,7 +308,8 @@ func TestMonkey(t *testing.T) {
 			return begun(t, path, h, o)
 		}
 	}
-	fought := func(ruleset, position string, house map[string]any, change func(*record.Header)) func(string, session.Options) table.Match {
+	fought := func(ruleset, position string, house map[string]any, change func(*record.Header)) func(string,
+		session.Options) table.Match {
 		return func(path string, o session.Options) table.Match {
 			h := battleHeader(t, ruleset, position, house)
 			if change != nil {
@@ -312,7 +328,9 @@ func TestMonkey(t *testing.T) {
 	}{
 		{"standard", game(func(*record.Header) {})},
 		{"delve", game(func(h *record.Header) { h.Ruleset = "delve" })},
-		{"gentle with real dice", game(func(h *record.Header) { h.Ruleset, h.Dice, h.Theme = "gentle", "table", "space" })},
+		{"gentle with real dice", game(func(h *record.Header) {
+			h.Ruleset, h.Dice, h.Theme = "gentle", "table", "space"
+		})},
 		{"team", game(func(h *record.Header) {
 			h.Ruleset, h.Theme = "team", "burglars"
 			h.Seats[0].Names, h.Seats[1].Names = hostile[1:4], hostile[3:5]
@@ -332,51 +350,81 @@ func TestMonkey(t *testing.T) {
 			return keptToy(t, path, o, "lots", "Ava", hostile[3])
 		}},
 		{"a dungeon", dungeon("standard", 2, nil)},
-		{"a first dungeon with real dice", dungeon("first-dungeon", 2, func(h *record.Header) { h.Dice, h.Theme = "table", "chess-set" })},
+		{"a first dungeon with real dice", dungeon("first-dungeon", 2, func(h *record.Header) {
+			h.Dice, h.Theme = "table", "chess-set"
+		})},
 		{"a dungeon of four", dungeon("four-heroes", 4, func(h *record.Header) {
 			for i := range h.Seats {
 				h.Seats[i].Names = hostile[i : i+1]
 			}
 		})},
-		{"a hard dungeon with a bot", dungeon("hardcore", 2, func(h *record.Header) { h.Seats[0].Bot = "easy" })},
-		{"a dungeon alone, with a die of twenty", dungeon("solo", 1, func(h *record.Header) { h.Rules = map[string]any{"event_die": int64(20)} })},
+		{"a hard dungeon with a bot",
+			dungeon("hardcore", 2, func(h *record.Header) { h.Seats[0].Bot = "easy" })},
+		{"a dungeon alone, with a die of twenty", dungeon("solo", 1, func(h *record.Header) {
+			h.Rules = map[string]any{"event_die": int64(20)}
+		})},
 		{"a dungeon of bots, in its midst", dungeon("standard", 2, func(h *record.Header) {
 			h.Seats[0].Bot, h.Seats[1].Bot = "easy", "easy"
 			h.Position = crowdedDungeon(t)
 		})},
-		{"a crowded dungeon", dungeon("standard", 2, func(h *record.Header) { h.Position = crowdedDungeon(t) })},
+		{"a crowded dungeon", dungeon("standard", 2, func(h *record.Header) {
+			h.Position = crowdedDungeon(t)
+		})},
 		{"sowing", func(path string, o session.Options) table.Match {
 			return keptToy(t, path, o, "sowing", "Ava", "Ben")
 		}},
 		{"an island", isle("standard", nil, "Ava", "Ben", "Cleo")},
-		{"a small island with real dice", isle("small-island", func(h *record.Header) { h.Dice = "table" }, "Ava", "Ben")},
+		{"a small island with real dice",
+			isle("small-island", func(h *record.Header) { h.Dice = "table" }, "Ava", "Ben")},
 		{"a kind island of four", isle("kind-island", nil, hostile[:4]...)},
 		{"an island in its midst, with bots", isle("restless-mother", func(h *record.Header) {
 			h.Position = crowdedIsland(t)
 			h.Seats[1].Bot, h.Seats[2].Bot = "easy", "medium"
 		}, "Ava", "Ben", "Cleo")},
-		{"a trail", trail("", func(h *record.Header) { h.Theme, h.Seats[1].Names = "high-seas", hostile[:1] })},
-		{"a second turn", trail(secondTurn, func(h *record.Header) { h.Seats[1].Names, h.Seats[3].Names = hostile[1:2], hostile[2:3] })},
+		{"a trail", trail("", func(h *record.Header) {
+			h.Theme, h.Seats[1].Names = "high-seas", hostile[:1]
+		})},
+		{"a second turn", trail(secondTurn, func(h *record.Header) {
+			h.Seats[1].Names, h.Seats[3].Names = hostile[1:2], hostile[2:3]
+		})},
 		{"a trail of six, entered openly", trail(crowded6, six, open)},
 		{"a trail alone with bots", trail(chosen, func(h *record.Header) {
 			for i := range 3 {
 				h.Seats[i+1] = record.Seat{ID: h.Seats[i+1].ID, Bot: "easy"}
 			}
 		})},
-		{"a trail of two and bots", trail(lastTurn, func(h *record.Header) { h.Seats[0].Names, h.Seats[0].Bot, h.Seats[2].Bot = nil, "medium", "easy" })},
+		{"a trail of two and bots", trail(lastTurn, func(h *record.Header) {
+			h.Seats[0].Names, h.Seats[0].Bot, h.Seats[2].Bot = nil, "medium", "easy"
+		})},
 		{"cubes", cube("standard", "")},
-		{"cubes, a bot and the last red one", cube("standard", lastRed, func(h *record.Header) { h.Seats[1].Names, h.Seats[1].Bot = nil, "easy" })},
+		{"cubes, a bot and the last red one", cube("standard", lastRed, func(h *record.Header) {
+			h.Seats[1].Names, h.Seats[1].Bot = nil, "easy"
+		})},
 		{"half a cube", cube("points-race", halfGone, func(h *record.Header) {
 			h.Theme, h.Seats[0].Names, h.Seats[1].Names = "tower", hostile[:1], hostile[1:2]
 		})},
-		{"the last of the mini cube", cube("mini", miniEnd, func(h *record.Header) { h.Seats[0].Bot, h.Seats[1].Bot = "easy", "medium" })},
-		{"a battle", fought("standard", "", nil, func(h *record.Header) { h.Seats[0].Names, h.Theme = hostile[:1], "space-port" })},
-		{"a battle in its midst", fought("standard", fight, nil, func(h *record.Header) { h.Dice = "table" })},
-		{"a battle against a bot", fought("big-guns", fight, nil, func(h *record.Header) { h.Seats[1] = record.Seat{ID: "B", Bot: "easy"} })},
-		{"a measured battle", fought("standard", measuredFight, map[string]any{"positions": "measured"}, func(h *record.Header) { h.Seats[1].Names = hostile[1:2] })},
-		{"a duel of bots", fought("duel", "", map[string]any{"width": int64(14), "depth": int64(12)}, func(h *record.Header) {
-			h.Seats[0], h.Seats[1] = record.Seat{ID: "A", Bot: "easy"}, record.Seat{ID: "B", Bot: "easy"}
+		{"the last of the mini cube", cube("mini", miniEnd, func(h *record.Header) {
+			h.Seats[0].Bot, h.Seats[1].Bot = "easy", "medium"
 		})},
+		{"a battle", fought("standard", "", nil, func(h *record.Header) {
+			h.Seats[0].Names, h.Theme = hostile[:1], "space-port"
+		})},
+		{"a battle in its midst",
+			fought("standard", fight, nil, func(h *record.Header) { h.Dice = "table" })},
+		{"a battle against a bot", fought("big-guns", fight, nil, func(h *record.Header) {
+			h.Seats[1] = record.Seat{ID: "B", Bot: "easy"}
+		})},
+		{"a measured battle",
+			fought("standard", measuredFight, map[string]any{"positions": "measured"},
+				func(h *record.Header) {
+					h.Seats[1].Names = hostile[1:2]
+				})},
+		{"a duel of bots",
+			fought("duel", "", map[string]any{"width": int64(14), "depth": int64(12)},
+				func(h *record.Header) {
+					h.Seats[0], h.Seats[1] = record.Seat{ID: "A", Bot: "easy"},
+						record.Seat{ID: "B", Bot: "easy"}
+				})},
 	}
 	numbers := make([]int, len(cases))
 	for i := range numbers {
@@ -406,7 +454,8 @@ func TestMonkey(t *testing.T) {
 				t.Fatal(err)
 			}
 			s := m.d.Screen.Session()
-			again, err := record.Replay(file, func(record.Header) (engines.Engine, error) { return s.Engine(), nil })
+			again, err := record.Replay(file,
+				func(record.Header) (engines.Engine, error) { return s.Engine(), nil })
 			if err != nil || again.Position() != s.Position() {
 				t.Errorf("the file goes another way: %v", err)
 			}

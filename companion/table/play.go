@@ -29,11 +29,14 @@ func (s *Screen) heard(e session.Change) {
 			s.replay.drop()
 		}
 		s.refused, s.held, s.next = "", tableau.Input{}, engines.Table
-		if pending := s.session.Pending(); e.Kind != session.Moved || !pending.Hidden || !pending.Who.Has(s.lifted) { // who has more to hide keeps the laptop
+		// who has more to hide keeps the laptop
+		if pending := s.session.Pending(); e.Kind != session.Moved || !pending.Hidden ||
+			!pending.Who.Has(s.lifted) {
 			s.lifted, s.handing = engines.Table, false
 		}
 		s.closed = s.closed && s.session.Over()
-		s.fresh = e.Kind == session.Moved && len(e.Steps) == 1 && e.Steps[0].Line.Kind == record.MoveLine && e.Steps[0].Line.Move.Who == engines.Dice
+		s.fresh = e.Kind == session.Moved && len(e.Steps) == 1 && e.Steps[0].Line.Kind == record.MoveLine &&
+			e.Steps[0].Line.Move.Who == engines.Dice
 	case session.Sealed:
 		if e.Seat < 0 || !s.bot(e.Seat) { // who has the laptop keeps it while bots lay
 			s.refused, s.lifted, s.next, s.handing = "", engines.Table, engines.Table, e.Seat >= 0
@@ -66,7 +69,8 @@ func (s *Screen) heard(e session.Change) {
 	s.session.HoldBots(s.replay.on())
 }
 
-// update shows what is the case: everything on the screen follows from the session and from the few fields of the screen.
+// update shows what is the case: everything on the screen follows from the session and from the few fields of
+// the screen.
 func (s *Screen) update() {
 	position, _ := s.session.Shown()
 	_, past := s.session.Looking()
@@ -116,8 +120,10 @@ func (s *Screen) passing() []*kit.Button {
 	for _, panel := range []struct {
 		at      fyne.CanvasObject
 		buttons []*kit.Button
-	}{{s.asked.content, s.asked.buttons}, {s.fixes.content, append(s.fixes.buttons[:len(s.fixes.buttons):len(s.fixes.buttons)], s.fixes.done)},
-		{s.end.content, s.end.buttons}, {s.head.now, []*kit.Button{s.head.now}}, {s.cover.content, s.cover.buttons()}} {
+	}{{s.asked.content, s.asked.buttons},
+		{s.fixes.content, append(s.fixes.buttons[:len(s.fixes.buttons):len(s.fixes.buttons)], s.fixes.done)},
+		{s.end.content, s.end.buttons}, {s.head.now, []*kit.Button{s.head.now}},
+		{s.cover.content, s.cover.buttons()}} {
 		if panel.at.Visible() {
 			list = append(list, panel.buttons...)
 		}
@@ -133,7 +139,8 @@ func (s *Screen) words() {
 	s.bar.update()
 }
 
-// ask takes up the question that the position asks a person; what was picked stays only while it is the same position.
+// ask takes up the question that the position asks a person; what was picked stays only while it is the same
+// position.
 func (s *Screen) ask(position engines.Position, past bool) {
 	seat, ok := s.asks()
 	switch {
@@ -148,7 +155,8 @@ func (s *Screen) ask(position engines.Position, past bool) {
 	}
 }
 
-// asks returns who is to decide on this screen now: a person's seat, or the table where it is to deal; false where nobody is.
+// asks returns who is to decide on this screen now: a person's seat, or the table where it is to deal; false
+// where nobody is.
 func (s *Screen) asks() (engines.Seat, bool) {
 	pending := s.session.Pending()
 	if pending.Rolling() || pending.Over() {
@@ -183,7 +191,8 @@ func (s *Screen) waitsForHands() bool {
 
 // handsTo returns the seat that the laptop has to be handed to before it can decide.
 func (s *Screen) handsTo() (engines.Seat, bool) {
-	if _, past := s.session.Looking(); past || s.fixing || s.replay.on() || len(s.people()) < 2 || s.lifted >= 0 || s.openly() {
+	if _, past := s.session.Looking(); past || s.fixing || s.replay.on() || len(s.people()) < 2 ||
+		s.lifted >= 0 || s.openly() {
 		return engines.Table, false
 	}
 	pending := s.session.Pending()
@@ -205,7 +214,8 @@ func (s *Screen) hidden(pending engines.Pending, seat engines.Seat) bool {
 	return pending.Secret || s.game.Private(position, knows)
 }
 
-// openly reports whether what is answered in secret lies turned up on the real table, and is entered for all to see.
+// openly reports whether what is answered in secret lies turned up on the real table, and is entered for all
+// to see.
 func (s *Screen) openly() bool { return s.game.AnswersOpenly() }
 
 // viewer is the seat whose eyes look at the screen, Table for everybody's.
@@ -213,7 +223,9 @@ func (s *Screen) viewer() engines.Seat {
 	if s.lifted >= 0 {
 		return s.lifted
 	}
-	if s.question != nil && s.question.Seat >= 0 && s.openly() && s.session.Pending().Secret && s.question.Position() == s.session.Position() { // while it is asked
+	// while it is asked
+	if s.question != nil && s.question.Seat >= 0 && s.openly() && s.session.Pending().Secret &&
+		s.question.Position() == s.session.Position() {
 		return s.question.Seat
 	}
 	if people := s.people(); len(people) == 1 {
@@ -263,7 +275,8 @@ func (s *Screen) doubles(inputs []tableau.Input) []tableau.Input {
 	list := inputs[:len(inputs):len(inputs)]
 	for _, piece := range s.board.Scene().Pieces {
 		in := tableau.APiece(piece.ID)
-		if stands := s.game.Alias(s.question.Position(), in); stands.Kind == tableau.Choice && slices.Contains(inputs, stands) {
+		if stands := s.game.Alias(s.question.Position(), in); stands.Kind == tableau.Choice &&
+			slices.Contains(inputs, stands) {
 			list = append(list, in)
 		}
 	}
@@ -306,7 +319,8 @@ func (s *Screen) answered(answer tableau.Answer, inputs []tableau.Input) {
 		}
 		s.say(err)
 	case answer.Refused:
-		s.refuse(s.voice.Refusal(answer.Verdict), answer.Verdict.Message.Clause, answer.Verdict.Spaces, s.shakes(inputs))
+		s.refuse(s.voice.Refusal(answer.Verdict), answer.Verdict.Message.Clause, answer.Verdict.Spaces,
+			s.shakes(inputs))
 	case answer.Taken:
 		s.refused = ""
 		s.aim, _ = s.question.Point()
@@ -318,7 +332,8 @@ func (s *Screen) answered(answer tableau.Answer, inputs []tableau.Input) {
 	}
 }
 
-// nothing answers a tap that means no move at all: on a space before a piece is picked up, or beside the board.
+// nothing answers a tap that means no move at all: on a space before a piece is picked up, or beside the
+// board.
 func (s *Screen) nothing(in tableau.Input) {
 	clause := s.session.Engine().Prompt(s.session.Position()).Clause
 	if stands := s.game.Alias(s.question.Position(), in); stands.Kind == tableau.Spot {
@@ -326,7 +341,9 @@ func (s *Screen) nothing(in tableau.Input) {
 	}
 	name, id := s.says(in), s.clauseID(clause)
 	next := s.question.Next()
-	if tray := func(t tableau.Tray) bool { return in == tableau.ASpot(t.Spot) }; !slices.ContainsFunc(s.board.Scene().Trays, tray) {
+	if tray := func(t tableau.Tray) bool {
+		return in == tableau.ASpot(t.Spot)
+	}; !slices.ContainsFunc(s.board.Scene().Trays, tray) {
 		next = s.doubles(next) // on a space a piece may go that stands for a choice
 	}
 	pieces := slices.ContainsFunc(next, func(next tableau.Input) bool { return next.Kind == tableau.Piece })
@@ -382,20 +399,24 @@ func (s *Screen) say(err error) {
 				kit.Answer{Text: words.WriteAgain, Main: true, Do: func() { s.say(s.session.Restore()) }})
 			return
 		}
-		s.shell.Show(words.FileChanged, kit.Text(words.Sentence(err.Error())+"."), kit.Answer{Text: words.Close},
+		s.shell.Show(words.FileChanged, kit.Text(words.Sentence(err.Error())+"."),
+			kit.Answer{Text: words.Close},
 			kit.Answer{Text: words.ReadAgain, Main: true, Do: s.readAgain})
 	default:
 		s.shell.Say(words.FileTrouble, words.Sentence(err.Error())+". "+words.NothingLost)
 	}
 }
 
-// readAgain reads the file again; where it has become something that is not this match any more, the match can go on in a file beside it.
+// readAgain reads the file again; where it has become something that is not this match any more, the match
+// can go on in a file beside it.
 func (s *Screen) readAgain() {
 	err := s.session.Reload()
 	if err == nil || errors.Is(err, session.ErrClosed) {
 		return
 	}
-	s.shell.Show(words.FileUnread, kit.Text(words.Sentence(strings.TrimSuffix(err.Error(), "."))+". "+words.FileUnreadHelp), kit.Answer{Text: words.Close},
+	s.shell.Show(words.FileUnread,
+		kit.Text(words.Sentence(strings.TrimSuffix(err.Error(), "."))+". "+words.FileUnreadHelp),
+		kit.Answer{Text: words.Close},
 		kit.Answer{Text: words.NewFile, Main: true, Do: func() { s.say(s.session.Restore()) }})
 }
 
@@ -406,22 +427,27 @@ func (s *Screen) says(in tableau.Input) string {
 	if s.question == nil || !slices.Contains(s.question.Next(), in) {
 		return name
 	}
-	if m, verdict, ok := s.question.Judge(in); ok && verdict.OK() && !s.session.Pending().Secret { // what comes of it hangs on what the others have laid
+	// what comes of it hangs on what the others have laid
+	if m, verdict, ok := s.question.Judge(in); ok && verdict.OK() && !s.session.Pending().Secret {
 		return doing(name, s.happens(m))
 	}
 	return name
 }
 
-// doing says what a tap on a thing does; where the sentence names the space itself it says enough, and its bubble covers less.
+// doing says what a tap on a thing does; where the sentence names the space itself it says enough, and its
+// bubble covers less.
 func doing(name, sentence string) string {
 	space, _, _ := strings.Cut(name, ",")
-	if slices.Contains(strings.FieldsFunc(sentence, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }), space) {
+	if slices.Contains(strings.FieldsFunc(sentence, func(r rune) bool {
+		return !unicode.IsLetter(r) && !unicode.IsDigit(r)
+	}), space) {
 		return sentence
 	}
 	return words.Does(name, sentence)
 }
 
-// happens says in one sentence what a legal move brings about: the first thing that is more than the move itself, where there is one.
+// happens says in one sentence what a legal move brings about: the first thing that is more than the move
+// itself, where there is one.
 func (s *Screen) happens(m engines.Move) string {
 	var events []engines.Message
 	s.session.Engine().Apply(s.session.Position(), m, func(n engines.Message) { events = append(events, n) })
@@ -435,7 +461,8 @@ func (s *Screen) happens(m engines.Move) string {
 func (s *Screen) botFailed(e session.Change) {
 	text := ""
 	var fault *panics.Fault
-	if errors.As(e.Err, &fault) { // the match has no part in it: it stays on the table, and somebody can play in the bot's place
+	// the match has no part in it: it stays on the table, and somebody can play in the bot's place
+	if errors.As(e.Err, &fault) {
 		text = words.StumbledBot + "\n" + s.shell.Note(fault).Text()
 	} else if e.Err != nil {
 		text = e.Err.Error()
@@ -445,6 +472,7 @@ func (s *Screen) botFailed(e session.Change) {
 		return
 	}
 	name := s.seatName(e.Seat)
-	s.shell.Show(words.BotTrouble, kit.Text(text), kit.Answer{Text: words.Close}, kit.Answer{Text: words.TakeOver, Main: true,
-		Do: func() { s.say(s.session.Sit(e.Seat, name)) }})
+	s.shell.Show(words.BotTrouble, kit.Text(text), kit.Answer{Text: words.Close},
+		kit.Answer{Text: words.TakeOver, Main: true,
+			Do: func() { s.say(s.session.Sit(e.Seat, name)) }})
 }

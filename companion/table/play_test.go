@@ -27,7 +27,8 @@ func last(d *tabletest.Driver) string {
 	return steps[len(steps)-1].Text
 }
 
-// A refused tap says why with its clause, Why? opens the rule there, Escape closes it, and the board has the keys again.
+// A refused tap says why with its clause, Why? opens the rule there, Escape closes it, and the board has the
+// keys again.
 func TestARefusalSpeaks(t *testing.T) {
 	d := atPlay(t, nil)
 	d.Play("dice: 5")
@@ -46,12 +47,14 @@ func TestARefusalSpeaks(t *testing.T) {
 	}
 	d.Key(fyne.KeyPageDown)
 	d.Key(fyne.KeyEscape)
-	if d.Window.Canvas().Overlays().Top() != nil || d.Window.Canvas().Focused() != fyne.Focusable(d.Screen.Board()) {
+	if d.Window.Canvas().Overlays().Top() != nil ||
+		d.Window.Canvas().Focused() != fyne.Focusable(d.Screen.Board()) {
 		t.Error("Escape does not give the keys back to the board")
 	}
 	d.Key(fyne.KeyEscape)
 	if strings.Contains(d.Screen.Prompt(), "SIT-08") || len(d.Screen.Question().Inputs()) != 1 {
-		t.Errorf("after Escape: %q, %v; want the prompt again with C1 still picked", d.Screen.Prompt(), d.Screen.Question().Inputs())
+		t.Errorf("after Escape: %q, %v; want the prompt again with C1 still picked", d.Screen.Prompt(),
+			d.Screen.Question().Inputs())
 	}
 }
 
@@ -65,7 +68,8 @@ func TestTheOtherSidesMarker(t *testing.T) {
 	}
 }
 
-// Undo past a roll leaves its faces on the table: Space takes them again, "roll again" does not, typing drops them.
+// Undo past a roll leaves its faces on the table: Space takes them again, "roll again" does not, typing drops
+// them.
 func TestUndoneFacesLieThere(t *testing.T) {
 	d := atPlay(t, nil)
 	for _, roll := range []string{"dice: 5", "dice: 1", "dice: 6"} {
@@ -88,7 +92,8 @@ func TestUndoneFacesLieThere(t *testing.T) {
 	}
 }
 
-// Pieces are put right on the board and in the trays, numbers by steppers, whose turn by a press; each is a line.
+// Pieces are put right on the board and in the trays, numbers by steppers, whose turn by a press; each is a
+// line.
 func TestPutRight(t *testing.T) {
 	for hand, name := range map[tabletest.Hand]string{tabletest.Taps: "taps", tabletest.Keys: "keys"} {
 		t.Run(name, func(t *testing.T) {
@@ -134,7 +139,8 @@ func TestPutRightRefused(t *testing.T) {
 
 // A bot plays for an empty chair whenever it is its turn, and the screen asks the people only.
 func TestABotPlays(t *testing.T) {
-	d := tabletest.Open(t, usual, settings.Default(), sitters(t, func(h *record.Header) { h.Seats[1].Bot = "easy" }))
+	d := tabletest.Open(t, usual, settings.Default(),
+		sitters(t, func(h *record.Header) { h.Seats[1].Bot = "easy" }))
 	s := d.Screen.Session()
 	for range 60 {
 		if s.Over() {
@@ -182,7 +188,8 @@ func TestLookingBack(t *testing.T) {
 	}
 }
 
-// Who answers in secret gets the laptop in turn, sees nobody else's answer and cannot undo it; on the open table undo takes it back.
+// Who answers in secret gets the laptop in turn, sees nobody else's answer and cannot undo it; on the open
+// table undo takes it back.
 func TestTheLaptopGoesRound(t *testing.T) {
 	d := tabletest.Open(t, usual, settings.Default(), toy(t, "signs", "Ava", "Ben"))
 	if d.Screen.Question() != nil {
@@ -273,17 +280,20 @@ func TestATeamTakesTurns(t *testing.T) {
 	}
 }
 
-// BenchmarkALongMatch is how long it takes to show a line late in a long match, which is to be as fast as an early one.
+// BenchmarkALongMatch is how long it takes to show a line late in a long match, which is to be as fast as an
+// early one.
 func BenchmarkALongMatch(b *testing.B) {
 	d := tabletest.Open(b, usual, settings.Default(), sitters(b, nil))
 	d.PlayFile(setUp)
 	for i := range 1000 {
-		if err := d.Screen.Session().PlayText([]string{"table: fix loot 7", "table: fix loot 8"}[i%2]); err != nil {
+		if err := d.Screen.Session().PlayText([]string{"table: fix loot 7", "table: fix loot 8"}[i%2]); err !=
+			nil {
 			b.Fatal(err)
 		}
 	}
 	for i := 0; b.Loop(); i++ {
-		if err := d.Screen.Session().PlayText([]string{"table: fix loot 7", "table: fix loot 8"}[i%2]); err != nil {
+		if err := d.Screen.Session().PlayText([]string{"table: fix loot 7", "table: fix loot 8"}[i%2]); err !=
+			nil {
 			b.Fatal(err)
 		}
 	}

@@ -65,11 +65,13 @@ func (s *Screen) takeAim() {
 		return
 	}
 	sight := s.sight(s.aim)
-	ghost := &board.Ghost{At: measurer.Place(p, s.aim), Seat: int(s.question.Seat), Size: 18, Words: s.game.Name(p, s.aim), Mover: sight.Mover}
+	ghost := &board.Ghost{At: measurer.Place(p, s.aim), Seat: int(s.question.Seat), Size: 18,
+		Words: s.game.Name(p, s.aim), Mover: sight.Mover}
 	if sight.Size > 0 {
 		ghost.Size = sight.Size
 	}
-	ghost.Below = len(sight.Twines) > 0 && !sight.Twines[0].Past && sight.Twines[0].From.Y < sight.Twines[0].To.Y
+	ghost.Below = len(sight.Twines) > 0 && !sight.Twines[0].Past &&
+		sight.Twines[0].From.Y < sight.Twines[0].To.Y
 	if m, verdict, ok := s.question.Judge(s.aim); ok {
 		ghost.Good = verdict.OK()
 		switch {
@@ -84,7 +86,8 @@ func (s *Screen) takeAim() {
 	s.board.Aim(ghost, sight)
 }
 
-// sight returns what the game measures for the inputs so far and the point that is aimed at, nil where it measures nothing.
+// sight returns what the game measures for the inputs so far and the point that is aimed at, nil where it
+// measures nothing.
 func (s *Screen) sight(at tableau.Input) *tableau.Sight {
 	measurer := s.game.Measurer()
 	if measurer == nil {

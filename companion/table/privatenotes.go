@@ -15,10 +15,11 @@ func (s *Screen) confided(seat engines.Seat) []string {
 	return s.game.PrivateNotes(s.session.Engine().View(position, seat), seat)
 }
 
-// confidants are the people who know something that the others at the laptop must not see; none while the laptop is in somebody's hands, or lies there for a
-// single one, who sees all that is theirs on the table.
+// confidants are the people who know something that the others at the laptop must not see; none while the
+// laptop is in somebody's hands, or lies there for a single one, who sees all that is theirs on the table.
 func (s *Screen) confidants() (list []engines.Seat) {
-	if len(s.people()) < 2 || s.lifted >= 0 || s.cover.content.Visible() || s.replay.on() || s.session.Over() {
+	if len(s.people()) < 2 || s.lifted >= 0 || s.cover.content.Visible() || s.replay.on() ||
+		s.session.Over() {
 		return nil
 	}
 	for _, seat := range s.people() {
@@ -33,7 +34,9 @@ func (s *Screen) confidants() (list []engines.Seat) {
 func (s *Screen) showSecrets() {
 	answers := []kit.Answer{{Text: words.Cancel}}
 	for _, seat := range s.confidants() {
-		answers = append(answers, kit.Answer{Text: words.Sentence(words.LooksAlone(s.seatName(seat))), Do: func() { s.showSecret(seat) }})
+		answers = append(answers,
+			kit.Answer{Text: words.Sentence(words.LooksAlone(s.seatName(seat))),
+				Do: func() { s.showSecret(seat) }})
 	}
 	s.shell.Show(words.LookAlone, kit.Text(words.LookAway), answers...)
 }

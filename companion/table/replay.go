@@ -13,8 +13,9 @@ import (
 	"homespun/engines/record"
 )
 
-// replay shows what lines have brought about, one thing after another. The session stands at the end of them already: nothing is lost where the
-// replay ends early. While it lasts the board takes no input, no dice are due on the screen, and bots wait.
+// replay shows what lines have brought about, one thing after another. The session stands at the end of them
+// already: nothing is lost where the replay ends early. While it lasts the board takes no input, no dice are
+// due on the screen, and bots wait.
 type replay struct {
 	screen *Screen
 	things []replayed
@@ -27,7 +28,8 @@ type replay struct {
 	turn   int // counts the waits: one that was stopped does not count any more
 	// high is the height of the longest sentence in a width, 0 before it is measured.
 	high, width float32
-	// late says that it has only just ended: who wanted to skip the last of it, and comes a moment late with Escape, stays at the table.
+	// late says that it has only just ended: who wanted to skip the last of it, and comes a moment late with
+	// Escape, stays at the table.
 	late bool
 }
 
@@ -78,7 +80,8 @@ func (s *Screen) brings(entry session.Entry) []replayed {
 		if scene, ok := s.game.Show(before, after, message, s.viewer()); ok {
 			s.game.Recap(scene, message, earlier)
 			why, _, reason := s.game.Why(before, message)
-			thing := replayed{scene: scene, sentence: voice.Sentence(message), line: entry.Index, first: entry.Index, nth: nth, reason: reason}
+			thing := replayed{scene: scene, sentence: voice.Sentence(message), line: entry.Index,
+				first: entry.Index, nth: nth, reason: reason}
 			if reason && why == message {
 				thing.clause = s.clauseID(message.Clause)
 			}
@@ -89,8 +92,10 @@ func (s *Screen) brings(entry session.Entry) []replayed {
 	return things
 }
 
-// watch hands out what a line has brought about, event by event, with what is seen before and after. What is hidden, and what is no move, is not watched.
-func (s *Screen) watch(entry session.Entry, each func(nth int, before, after engines.Position, message engines.Message)) {
+// watch hands out what a line has brought about, event by event, with what is seen before and after. What is
+// hidden, and what is no move, is not watched.
+func (s *Screen) watch(entry session.Entry,
+	each func(nth int, before, after engines.Position, message engines.Message)) {
 	if entry.Hidden || entry.Line.Kind != record.MoveLine {
 		return
 	}
@@ -111,8 +116,8 @@ func (s *Screen) entry(index int) (session.Entry, bool) {
 	return session.Entry{}, false
 }
 
-// add begins to tell lines that were made, or goes on with them after what is being told. What somebody has just done by hand, and what brought about no
-// more, needs no replay.
+// add begins to tell lines that were made, or goes on with them after what is being told. What somebody has
+// just done by hand, and what brought about no more, needs no replay.
 func (t *replay) add(steps []record.Step, byHand bool) {
 	s := t.screen
 	if t.again {
@@ -152,7 +157,8 @@ func (t *replay) showAgain(index int) {
 	t.screen.update()
 }
 
-// byItself reports whether the replay goes on without being asked; with less motion, or told tap by tap, each thing waits for a press.
+// byItself reports whether the replay goes on without being asked; with less motion, or told tap by tap, each
+// thing waits for a press.
 func (t *replay) byItself() bool {
 	set := t.screen.shell.Settings()
 	return set.Moving() && set.Telling != "taps"
@@ -247,15 +253,19 @@ func (t *replay) buttons() []choice {
 	default:
 		list = append(list, choice{text: words.Pause, icon: theme.MediaPauseIcon(), do: t.pause})
 	}
-	list = append(list, choice{text: words.Next, icon: theme.MediaSkipNextIcon(), do: t.next, main: t.paused || !t.byItself()},
+	list = append(list,
+		choice{text: words.Next, icon: theme.MediaSkipNextIcon(), do: t.next, main: t.paused ||
+			!t.byItself()},
 		choice{text: words.Skip, icon: theme.MediaFastForwardIcon(), do: t.end})
 	if t.screen.small { // the three stand side by side
 		for i := range list {
 			list[i].icon = nil
 		}
 	}
-	if slices.ContainsFunc(t.things, func(thing replayed) bool { return thing.reason }) { // it stays, so that nothing below it jumps
-		list = append(list, choice{text: words.WhyThat, icon: theme.QuestionIcon(), low: true, do: t.screen.showWhy})
+	// it stays, so that nothing below it jumps
+	if slices.ContainsFunc(t.things, func(thing replayed) bool { return thing.reason }) {
+		list = append(list,
+			choice{text: words.WhyThat, icon: theme.QuestionIcon(), low: true, do: t.screen.showWhy})
 	}
 	return list
 }

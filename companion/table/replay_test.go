@@ -17,15 +17,18 @@ import (
 	"homespun/engines/record"
 )
 
-// sowing opens a match of the sowing toy in which Ava is about to sow a pit whose chain goes on three times: four things are told.
-func sown(t *testing.T, set settings.Settings, o session.Options, change func(*table.Match)) *tabletest.Driver {
+// sowing opens a match of the sowing toy in which Ava is about to sow a pit whose chain goes on three times:
+// four things are told.
+func sown(t *testing.T, set settings.Settings, o session.Options,
+	change func(*table.Match)) *tabletest.Driver {
 	t.Helper()
 	match := keptToy(t, "", o, "sowing", "Ava", "Ben")
 	if change != nil {
 		change(&match)
 	}
 	d := tabletest.Open(t, usual, set, match)
-	for _, line := range []string{"table: fix pit p1 1", "table: fix pit p2 2", "table: fix pit p5 2", "dice: 3"} {
+	for _, line := range []string{"table: fix pit p1 1", "table: fix pit p2 2", "table: fix pit p5 2",
+		"dice: 3"} {
 		if err := d.Screen.Session().PlayText(line); err != nil {
 			t.Fatal(err)
 		}
@@ -48,7 +51,8 @@ func TestThingsAreToldOneByOne(t *testing.T) {
 	d := sown(t, settings.Default(), session.Options{}, nil)
 	d.Pictures = folder(t)
 	begin(t, d)
-	want := []string{"p1 is sown: 1 seed.", "p2 is sown: 3 seeds.", "p5 is sown: 3 seeds.", "Ava takes 4 seeds from p8."}
+	want := []string{"p1 is sown: 1 seed.", "p2 is sown: 3 seeds.", "p5 is sown: 3 seeds.",
+		"Ava takes 4 seeds from p8."}
 	for i := range want {
 		if got := d.Screen.Prompt(); got != want[i] {
 			t.Errorf("thing %d is %q, want %q", i+1, got, want[i])
@@ -69,7 +73,8 @@ func TestThingsAreToldOneByOne(t *testing.T) {
 	}
 }
 
-// Escape skips the replay, and does not leave the match where it comes a moment after the last thing, or twice; later it does.
+// Escape skips the replay, and does not leave the match where it comes a moment after the last thing, or
+// twice; later it does.
 func TestEscapeAMomentLate(t *testing.T) {
 	for name, ends := range map[string]func(*tabletest.Driver){
 		"by itself": func(d *tabletest.Driver) {
@@ -106,7 +111,8 @@ func TestTheSpeedOfTheTelling(t *testing.T) {
 		d.Input(d.Screen.Question().Next()[0])
 		d.Pass(2200 * time.Millisecond)
 		if at, of := d.Screen.Told(); at != want[0] || of != want[1] {
-			t.Errorf("%s: after two seconds thing %d of %d is told, want %d of %d", speed, at, of, want[0], want[1])
+			t.Errorf("%s: after two seconds thing %d of %d is told, want %d of %d", speed, at, of, want[0],
+				want[1])
 		}
 	}
 }
@@ -114,14 +120,18 @@ func TestTheSpeedOfTheTelling(t *testing.T) {
 // Space, Enter and a press on the board tell the next thing, Escape and the button go to the end.
 func TestTheTellingIsHurried(t *testing.T) {
 	tap := func(d *tabletest.Driver) { d.TapIn(d.Screen.Board(), fyne.NewPos(3, 3)) }
-	key := func(name fyne.KeyName) func(*tabletest.Driver) { return func(d *tabletest.Driver) { d.Key(name) } }
+	key := func(name fyne.KeyName) func(*tabletest.Driver) {
+		return func(d *tabletest.Driver) { d.Key(name) }
+	}
 	press := func(text string) func(*tabletest.Driver) { return func(d *tabletest.Driver) { d.Press(text) } }
 	for name, c := range map[string]struct {
 		do   func(*tabletest.Driver)
 		left int
 	}{
-		"space": {key(fyne.KeySpace), 3}, "enter": {key(fyne.KeyReturn), 3}, "tap": {tap, 3}, "next": {press("Next"), 3},
-		"escape": {key(fyne.KeyEscape), 0}, "end": {press("Skip"), 0}, "digit": {func(d *tabletest.Driver) { d.Rune('3') }, 4},
+		"space": {key(fyne.KeySpace), 3}, "enter": {key(fyne.KeyReturn), 3}, "tap": {tap, 3},
+		"next":   {press("Next"), 3},
+		"escape": {key(fyne.KeyEscape), 0}, "end": {press("Skip"), 0},
+		"digit": {func(d *tabletest.Driver) { d.Rune('3') }, 4},
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := sown(t, settings.Default(), session.Options{}, nil)
@@ -186,7 +196,8 @@ func TestLessMotionTellsByPresses(t *testing.T) {
 	}
 }
 
-// The session stands at the end while things are told: whatever comes between, nothing is lost, and the screen shows what is the case then.
+// The session stands at the end while things are told: whatever comes between, nothing is lost, and the
+// screen shows what is the case then.
 func TestNothingIsLostWhileThingsAreTold(t *testing.T) {
 	for name, c := range map[string]struct {
 		do   func(*testing.T, *tabletest.Driver)
@@ -231,7 +242,8 @@ func TestNothingIsLostWhileThingsAreTold(t *testing.T) {
 // Who leaves the table while things are told comes back to all of it.
 func TestTheTableIsLeftWhileThingsAreTold(t *testing.T) {
 	path := t.TempDir() + "/a.match"
-	d := tabletest.Open(t, usual, settings.Default(), keptToy(t, path, session.Options{}, "sowing", "Ava", "Ben"))
+	d := tabletest.Open(t, usual, settings.Default(),
+		keptToy(t, path, session.Options{}, "sowing", "Ava", "Ben"))
 	d.PlayFile("table: fix pit p2 2\ndice: 3")
 	d.Input(d.Screen.Question().Next()[0])
 	d.Shell.Close()
@@ -244,7 +256,8 @@ func TestTheTableIsLeftWhileThingsAreTold(t *testing.T) {
 // Another program writes the file while things are told: the screen shows what stands in it.
 func TestTheFileIsReadAgainWhileThingsAreTold(t *testing.T) {
 	path := t.TempDir() + "/a.match"
-	d := tabletest.Open(t, usual, settings.Default(), keptToy(t, path, session.Options{}, "sowing", "Ava", "Ben"))
+	d := tabletest.Open(t, usual, settings.Default(),
+		keptToy(t, path, session.Options{}, "sowing", "Ava", "Ben"))
 	d.PlayFile("table: fix pit p2 2\ndice: 3")
 	d.Input(d.Screen.Question().Next()[0])
 	data, _ := os.ReadFile(path)
@@ -339,7 +352,8 @@ func TestTheLogWaitsForTheTelling(t *testing.T) {
 	}
 }
 
-// "Why?" says why each thing came about: in the replay, in the line that was made last, and in one that is looked at.
+// "Why?" says why each thing came about: in the replay, in the line that was made last, and in one that is
+// looked at.
 func TestWhyDidThatHappen(t *testing.T) {
 	d := sown(t, settings.Default(), session.Options{}, nil)
 	begin(t, d)
@@ -379,7 +393,8 @@ func TestTracksAreSaidInWords(t *testing.T) {
 	d := sown(t, settings.Default(), session.Options{}, nil)
 	begin(t, d)
 	d.Hear()
-	if got := d.Screen.Counts(); !strings.Contains(got, "The turn · roll") || !strings.Contains(got, "of 24") {
+	if got := d.Screen.Counts(); !strings.Contains(got, "The turn · roll") ||
+		!strings.Contains(got, "of 24") {
 		t.Errorf("it says %q", got)
 	}
 }

@@ -30,7 +30,8 @@ func (s *Screen) showRules(clause engines.Clause) {
 	scroll.SetMinSize(fyne.NewSize(200, max(160, size.Height-260)))
 	dialog := s.shell.Show(s.rulesTitle(), scroll)
 	dialog.OnKey = func(key *fyne.KeyEvent) {
-		step := map[fyne.KeyName]float32{fyne.KeyDown: 60, fyne.KeyUp: -60, fyne.KeyPageDown: scroll.Size().Height - 60, fyne.KeyPageUp: 60 - scroll.Size().Height,
+		step := map[fyne.KeyName]float32{fyne.KeyDown: 60, fyne.KeyUp: -60,
+			fyne.KeyPageDown: scroll.Size().Height - 60, fyne.KeyPageUp: 60 - scroll.Size().Height,
 			fyne.KeyHome: -1e6, fyne.KeyEnd: 1e6}[key.Name]
 		most := max(0, list.MinSize().Height-scroll.Size().Height)
 		scroll.ScrollToOffset(fyne.NewPos(0, max(0, min(most, scroll.Offset.Y+step))))
@@ -48,7 +49,8 @@ func (s *Screen) rulesTitle() string {
 	return words.TheRules
 }
 
-// clauseOf is one clause: its title and id, what the designer wrote in our words, and how this table plays where that is silent.
+// clauseOf is one clause: its title and id, what the designer wrote in our words, and how this table plays
+// where that is silent.
 func clauseOf(text rulesets.ClauseText, here bool) fyne.CanvasObject {
 	parts := []fyne.CanvasObject{kit.Words(words.ClauseHead(text.ID, text.Title), "text", look.Bold)}
 	if text.House {

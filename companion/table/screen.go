@@ -54,7 +54,8 @@ type Screen struct {
 	seen engines.Seat
 	// next is who wants the laptop before the others; Table for nobody.
 	next engines.Seat
-	// handing says that the laptop goes from hand to hand, and the table is covered in between. Else it lies open until somebody wants to answer unseen.
+	// handing says that the laptop goes from hand to hand, and the table is covered in between. Else it lies
+	// open until somebody wants to answer unseen.
 	handing bool
 	fixing  bool
 	held    tableau.Input // picked while putting right, of kind 0 where nothing is
@@ -76,7 +77,8 @@ var (
 
 // New returns the screen of a match. It owns the session from here on and closes it when it is left.
 func New(sh *shell.Shell, match Match) *Screen {
-	s := &Screen{shell: sh, match: match, session: match.Session, voice: &voice{}, lifted: engines.Table, seen: engines.Table, next: engines.Table}
+	s := &Screen{shell: sh, match: match, session: match.Session, voice: &voice{}, lifted: engines.Table,
+		seen: engines.Table, next: engines.Table}
 	_, seats := s.session.Shown()
 	s.voice.Voice = match.Speak(seats, engines.Table, 0)
 	s.game = match.Game(s.voice)
@@ -95,7 +97,8 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.replay = &replay{screen: s}
 	s.board.OnPress = s.replay.press
 	s.layout = &arrangement{screen: s}
-	s.root = container.New(s.layout, s.board, s.layout.column(), s.bar.content, s.end.content, s.cover.content)
+	s.root = container.New(s.layout, s.board, s.layout.column(), s.bar.content, s.end.content,
+		s.cover.content)
 	s.cancel = s.session.Subscribe(s.heard)
 	return s
 }
@@ -172,7 +175,8 @@ func (s *Screen) renew() {
 		s.shell.Say(words.FileTrouble, words.Sentence(err.Error())+".")
 		return
 	}
-	s.match.Title, s.match.Colour, s.match.Speak, s.match.Game = match.Title, match.Colour, match.Speak, match.Game
+	s.match.Title, s.match.Colour, s.match.Speak, s.match.Game = match.Title, match.Colour, match.Speak,
+		match.Game
 	s.speak()
 	s.game = s.match.Game(s.voice)
 	s.shell.Retitle()
@@ -185,7 +189,8 @@ func (s *Screen) speak() {
 	s.voice.Voice = s.match.Speak(seats, seat, s.session.AtTurn(seat))
 }
 
-// turn returns the seat whose turn it is: who owes a decision, or whose dice are due; Table where that is nobody or several.
+// turn returns the seat whose turn it is: who owes a decision, or whose dice are due; Table where that is
+// nobody or several.
 func (s *Screen) turn() engines.Seat {
 	position, _ := s.session.Shown()
 	pending := s.session.Engine().Pending(position)

@@ -26,7 +26,8 @@ import (
 	"homespun/engines/record"
 )
 
-// secrets are what Ava lays in matches that are the same in all else, a play of each kind and the most different cards.
+// secrets are what Ava lays in matches that are the same in all else, a play of each kind and the most
+// different cards.
 var secrets = []string{"move self", "move white", "bullet green", "raid black", "defend raid", "defend self"}
 
 // pixels is what the window shows.
@@ -45,8 +46,10 @@ func pixels(d *tabletest.Driver) []byte {
 	return all
 }
 
-// eachSecret has Ava lay one thing after another, each in a match of its own, and compares what a look at it finds.
-func eachSecret(t *testing.T, change func(*record.Header), look func(t *testing.T, d *tabletest.Driver, path string) []byte) {
+// eachSecret has Ava lay one thing after another, each in a match of its own, and compares what a look at it
+// finds.
+func eachSecret(t *testing.T, change func(*record.Header),
+	look func(t *testing.T, d *tabletest.Driver, path string) []byte) {
 	t.Helper()
 	same(t, round.Sample(t, 3, secrets), func(secret string) []byte {
 		path := filepath.Join(t.TempDir(), "evening.match")
@@ -64,8 +67,9 @@ func same(t *testing.T, secrets []string, look func(secret string) []byte) {
 	}
 }
 
-// discern returns the secrets of which a look finds something else than of the first. A window may still be taking up the letters of the one before while it is looked at, so that what
-// differs is looked at again, the first secret too: what is to be seen of one differs each time.
+// discern returns the secrets of which a look finds something else than of the first. A window may still be
+// taking up the letters of the one before while it is looked at, so that what differs is looked at again, the
+// first secret too: what is to be seen of one differs each time.
 func discern(secrets []string, look func(secret string) []byte) (list []string) {
 	first := look(secrets[0])
 	for _, secret := range secrets[1:] {
@@ -109,8 +113,8 @@ func TestWhatDiffersEachTimeIsToBeSeen(t *testing.T) {
 	}
 }
 
-// What others have laid is not to be seen in a single pixel: on the cover, with the laptop in Ben's hands while he picks, on the open table, and with the
-// pointer over every piece.
+// What others have laid is not to be seen in a single pixel: on the cover, with the laptop in Ben's hands
+// while he picks, on the open table, and with the pointer over every piece.
 func TestNoPixelOfASecret(t *testing.T) {
 	round.Long(t)
 	eachSecret(t, nil, func(t *testing.T, d *tabletest.Driver, _ string) (all []byte) {
@@ -131,8 +135,8 @@ func TestNoPixelOfASecret(t *testing.T) {
 	})
 }
 
-// Nor where somebody plays by the keys alone, and has left the cursor on the last card: it is on none of them when the next one has the laptop. Nor does the
-// pointer say what it was last over.
+// Nor where somebody plays by the keys alone, and has left the cursor on the last card: it is on none of them
+// when the next one has the laptop. Nor does the pointer say what it was last over.
 func TestNoCursorOnASecret(t *testing.T) {
 	for hand, name := range map[tabletest.Hand]string{tabletest.Keys: "keys", tabletest.Taps: "pointer"} {
 		t.Run(name, func(t *testing.T) {
@@ -160,7 +164,8 @@ func TestNoCursorOnASecret(t *testing.T) {
 	}
 }
 
-// Nor does a pointer say it that rests on the last card, and that nobody touches while the laptop is handed on by keys alone.
+// Nor does a pointer say it that rests on the last card, and that nobody touches while the laptop is handed
+// on by keys alone.
 func TestNoPointerRestsOnASecret(t *testing.T) {
 	same(t, []string{"move self", "raid white", "bullet green"}, func(secret string) []byte {
 		d := wagons(t, usual, settings.Default(), chosen, nil)
@@ -169,7 +174,9 @@ func TestNoPointerRestsOnASecret(t *testing.T) {
 		d.Input(card(t, d, words[0]))
 		d.Input(card(t, d, words[1]))
 		at, _ := d.Screen.Board().Where(card(t, d, words[1]))
-		rests := func() { d.Screen.Board().MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at}}) }
+		rests := func() {
+			d.Screen.Board().MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: at}})
+		}
 		rests()
 		d.Hand = tabletest.Keys
 		d.Rune('1')
@@ -187,7 +194,9 @@ func TestNoPointerRestsOnASecret(t *testing.T) {
 func TestNoPixelOfASecretInARecord(t *testing.T) {
 	round.Long(t)
 	same(t, round.Sample(t, 3, secrets), func(secret string) []byte {
-		d := wagons(t, usual, settings.Default(), chosen+"\nlaid = { red = \""+secret+"\", white = \"raid green\", black = \"raid green\" }\ndue = \"lay\"", nil)
+		d := wagons(t, usual, settings.Default(),
+			chosen+"\nlaid = { red = \""+secret+
+				"\", white = \"raid green\", black = \"raid green\" }\ndue = \"lay\"", nil)
 		all := pixels(d)
 		d.Lift()
 		d.Input(card(t, d, "defend"))
@@ -238,7 +247,8 @@ func TestNoSecretInTheRecord(t *testing.T) {
 		}
 		d.Play("D: lays raid green")
 		after, err := os.ReadFile(path)
-		if lines := strings.Split(strings.TrimSpace(strings.TrimPrefix(string(after), string(before))), "\n"); err != nil || len(lines) != 4 ||
+		if lines := strings.Split(strings.TrimSpace(strings.TrimPrefix(string(after), string(before))),
+			"\n"); err != nil || len(lines) != 4 ||
 			!strings.HasPrefix(lines[0], "A: lays") || !strings.HasPrefix(lines[3], "D: lays") {
 			t.Errorf("at the reveal the record gets %q, %v", lines, err)
 		}
@@ -282,19 +292,26 @@ func TestWhatIsLaidIsGoneFromTheHand(t *testing.T) {
 	}
 }
 
-// Bots choose from what their seat may know, and lay while somebody has the laptop without taking it away; what they lay is not to be seen.
+// Bots choose from what their seat may know, and lay while somebody has the laptop without taking it away;
+// what they lay is not to be seen.
 func TestBotsLayUnseen(t *testing.T) {
 	same(t, []string{"move self", "raid red"}, func(lays string) []byte {
-		h := record.Header{Game: "saratoga", Ruleset: "standard", Dice: "app", Seats: []record.Seat{{ID: "A", Names: []string{"Ava"}}, {ID: "B", Names: []string{"Ben"}},
-			{ID: "C", Bot: "easy"}, {ID: "D", Bot: "easy"}}, Position: map[string]any{"colours": []any{"red", "white", "green", "black"}}}
+		h := record.Header{Game: "saratoga", Ruleset: "standard", Dice: "app",
+			Seats: []record.Seat{{ID: "A", Names: []string{"Ava"}}, {ID: "B", Names: []string{"Ben"}},
+				{ID: "C", Bot: "easy"}, {ID: "D", Bot: "easy"}},
+			Position: map[string]any{"colours": []any{"red", "white", "green", "black"}}}
 		later := make(chan func(), 8)
-		s, err := session.Create("", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(1, 2)), Post: func(do func()) { later <- do },
-			Think: func(_ context.Context, _ string, e engines.Engine, p engines.Position, seat engines.Seat, _ *rand.Rand) (engines.Move, error) {
-				if p != e.View(p, seat) {
-					t.Error("a bot sees more than its seat")
-				}
-				return e.Parse(seat, "lays "+lays)
-			}})
+		s, err := session.Create("", h,
+			session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
+				Random: rand.New(rand.NewPCG(1, 2)), Post: func(do func()) { later <- do },
+				Think: func(_ context.Context, _ string, e engines.Engine, p engines.Position,
+					seat engines.Seat,
+					_ *rand.Rand) (engines.Move, error) {
+					if p != e.View(p, seat) {
+						t.Error("a bot sees more than its seat")
+					}
+					return e.Parse(seat, "lays "+lays)
+				}})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -315,8 +332,8 @@ func TestBotsLayUnseen(t *testing.T) {
 	})
 }
 
-// With open entry nothing is covered; what lies turned up is entered in seat order, each pair can be taken back until all are in, and the record still has
-// all of a turn at once.
+// With open entry nothing is covered; what lies turned up is entered in seat order, each pair can be taken
+// back until all are in, and the record still has all of a turn at once.
 func TestOpenEntry(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "evening.match")
 	d := keptWagons(t, path, usual, settings.Default(), chosen, open)
@@ -346,7 +363,8 @@ func TestOpenEntry(t *testing.T) {
 	}
 }
 
-// What is put right in the middle of a turn asks first, as what has been laid goes back; nothing of it is shown, and the log says that it went back.
+// What is put right in the middle of a turn asks first, as what has been laid goes back; nothing of it is
+// shown, and the log says that it went back.
 func TestAFixAsksBeforeItDropsWhatIsLaid(t *testing.T) {
 	d := wagons(t, usual, settings.Default(), chosen, nil)
 	d.Play("A: lays raid green")
@@ -364,14 +382,16 @@ func TestAFixAsksBeforeItDropsWhatIsLaid(t *testing.T) {
 	}
 	fix("Cancel")
 	if !laid() || len(d.Screen.Session().Match().Steps()) != 0 || d.Screen.Session().Pending().Who.Has(0) {
-		t.Errorf("after Cancel there are %d lines, and Ava has laid: %v", len(d.Screen.Session().Match().Steps()), laid())
+		t.Errorf("after Cancel there are %d lines, and Ava has laid: %v",
+			len(d.Screen.Session().Match().Steps()), laid())
 	}
 	d.Screen.PutRight()
 	fix("Put right")
 	if laid() || len(d.Screen.Session().Match().Steps()) != 1 {
 		t.Errorf("there are %d lines, and Ava has laid: %v", len(d.Screen.Session().Match().Steps()), laid())
 	}
-	if log := strings.Join(d.Screen.Log(), "\n"); !strings.Contains(log, "go back to their owners") || strings.Contains(strings.ToLower(log), "raid") {
+	if log := strings.Join(d.Screen.Log(), "\n"); !strings.Contains(log, "go back to their owners") ||
+		strings.Contains(strings.ToLower(log), "raid") {
 		t.Errorf("the log says %q", log)
 	}
 	// Where nobody has laid, nothing is asked.
@@ -382,8 +402,9 @@ func TestAFixAsksBeforeItDropsWhatIsLaid(t *testing.T) {
 	}
 }
 
-// While Ben holds the laptop, nothing that can be done at the table shows what Ava has laid or takes it from her: the window is made smaller and larger, everything
-// is shown in another look, the rules are opened, and why; keys are pressed, and putting right begins and ends. Who goes away is asked first.
+// While Ben holds the laptop, nothing that can be done at the table shows what Ava has laid or takes it from
+// her: the window is made smaller and larger, everything is shown in another look, the rules are opened, and
+// why; keys are pressed, and putting right begins and ends. Who goes away is asked first.
 func TestNothingDoneWhileSomebodyHoldsIt(t *testing.T) {
 	same(t, secrets[1:3], func(secret string) (all []byte) {
 		d := wagons(t, usual, settings.Default(), chosen, nil)
@@ -407,7 +428,8 @@ func TestNothingDoneWhileSomebodyHoldsIt(t *testing.T) {
 			d.Key(fyne.KeyEscape)
 			look()
 		}
-		for _, key := range []fyne.KeyName{fyne.KeyF11, fyne.KeyF11, fyne.KeyTab, fyne.KeyUp, fyne.KeyBackspace} {
+		for _, key := range []fyne.KeyName{fyne.KeyF11, fyne.KeyF11, fyne.KeyTab, fyne.KeyUp,
+			fyne.KeyBackspace} {
 			d.Key(key)
 			look()
 		}
@@ -435,7 +457,8 @@ func TestNothingDoneWhileSomebodyHoldsIt(t *testing.T) {
 	})
 }
 
-// A match that is left and opened again in the middle of a turn has everyone lay again, and neither its file nor its picture knows what had been laid.
+// A match that is left and opened again in the middle of a turn has everyone lay again, and neither its file
+// nor its picture knows what had been laid.
 func TestLeavingInTheMiddleOfATurn(t *testing.T) {
 	eachSecret(t, nil, func(t *testing.T, d *tabletest.Driver, path string) []byte {
 		d.Screen.Leave()

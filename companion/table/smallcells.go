@@ -78,6 +78,7 @@ func (r *tracksRenderer) smallCell(c smallCell, x, y, width, height float32) {
 	value.Move(fyne.NewPos(left, y+(height-size.Height)/2))
 	r.objects = append(r.objects, value)
 	if c.track.Detail != "" {
-		r.line(c.track.Detail, left+c.value+caption*detailGap, y+(height-caption*1.35)/2, x+width-left-c.value-caption*detailGap-2, caption, fyne.TextStyle{}, now.Quiet, -1)
+		r.line(c.track.Detail, left+c.value+caption*detailGap, y+(height-caption*1.35)/2,
+			x+width-left-c.value-caption*detailGap-2, caption, fyne.TextStyle{}, now.Quiet, -1)
 	}
 }

@@ -100,7 +100,8 @@ func must(at fyne.Position, ok bool) fyne.Position {
 	return at
 }
 
-// The states of the screen at every size and in every look; with HOMESPUN_PICTURES they are pictures to look at.
+// The states of the screen at every size and in every look; with HOMESPUN_PICTURES they are pictures to look
+// at.
 func TestStates(t *testing.T) {
 	eachLook(t, func(t *testing.T, size fyne.Size, set settings.Settings) { states(t, size, set, nil) })
 }
@@ -118,7 +119,8 @@ func TestHostileNames(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			states(t, usual, settings.Default(), func(h *record.Header) {
-				h.Seats = []record.Seat{{ID: "collectors", Names: []string{players[0]}}, {ID: "obstructors", Names: []string{players[1]}}}
+				h.Seats = []record.Seat{{ID: "collectors", Names: []string{players[0]}},
+					{ID: "obstructors", Names: []string{players[1]}}}
 			})
 		})
 	}

@@ -19,10 +19,11 @@ import (
 func TestTheButtonsOfTheTellingStay(t *testing.T) {
 	for name, size := range map[string]fyne.Size{"usual": usual, "small": fyne.NewSize(800, 600)} {
 		t.Run(name, func(t *testing.T) {
-			d := tabletest.Open(t, size, settings.Default(), dungeonMatch(t, "standard", 2, func(h *record.Header) {
-				h.Rules = map[string]any{"ambiguity": "auto"}
-				h.Position = crowdedDungeon(t)
-			}))
+			d := tabletest.Open(t, size, settings.Default(),
+				dungeonMatch(t, "standard", 2, func(h *record.Header) {
+					h.Rules = map[string]any{"ambiguity": "auto"}
+					h.Position = crowdedDungeon(t)
+				}))
 			d.Play("dice: 5")
 			if err := d.Screen.Session().PlayText("A: done"); err != nil {
 				t.Fatal(err)
@@ -96,7 +97,8 @@ func TestTheHeadSaysWhatATapDoes(t *testing.T) {
 			t.Errorf("want %s in\n%s", want, d.Screen.Shown())
 		}
 		for _, in := range d.Screen.Question().Next() {
-			if piece, ok := d.Screen.Board().Scene().Piece(in.ID); ok && in.Kind == tableau.Piece && piece.Label == "T" {
+			if piece, ok := d.Screen.Board().Scene().Piece(in.ID); ok && in.Kind == tableau.Piece &&
+				piece.Label == "T" {
 				d.Input(in)
 				break
 			}

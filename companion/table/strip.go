@@ -13,10 +13,12 @@ import (
 	"homespun/companion/words"
 )
 
-// stripLines is how many lines a strip has at most where its icons alone say enough: one more where there is room, and one where there is least.
+// stripLines is how many lines a strip has at most where its icons alone say enough: one more where there is
+// room, and one where there is least.
 const stripLines = 2
 
-// strip draws steps in order as chips side by side, the one that is due filled. Where there are too many for a few lines the others bear their icons alone.
+// strip draws steps in order as chips side by side, the one that is due filled. Where there are too many for
+// a few lines the others bear their icons alone.
 func (r *tracksRenderer) strip(track tableau.Track, width, y float32) float32 {
 	most := map[room]int{enough: stripLines + 1, little: stripLines, least: 1}[r.tracks.room]
 	chips, lines := r.chips(track.Beads, width, true)

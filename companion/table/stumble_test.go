@@ -19,15 +19,18 @@ import (
 	"homespun/rulesets"
 )
 
-// A bot that panics, in its own thoughts beside the window, takes nothing with it: the table says so and where it is written down, the match stands as it
-// stood, and somebody can play in the bot's place. It can happen twice.
+// A bot that panics, in its own thoughts beside the window, takes nothing with it: the table says so and
+// where it is written down, the match stands as it stood, and somebody can play in the bot's place. It can
+// happen twice.
 func TestABotThatPanics(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a.match")
 	h := sittersHeader()
 	h.Dice, h.Seats[0] = "", record.Seat{ID: "collectors", Bot: "easy"}
 	posts := make(chan func(), 10)
-	options := session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(1, 2)), Post: func(do func()) { posts <- do },
-		Think: func(context.Context, string, engines.Engine, engines.Position, engines.Seat, *rand.Rand) (engines.Move, error) {
+	options := session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
+		Random: rand.New(rand.NewPCG(1, 2)), Post: func(do func()) { posts <- do },
+		Think: func(context.Context, string, engines.Engine, engines.Position, engines.Seat,
+			*rand.Rand) (engines.Move, error) {
 			var nowhere []engines.Move
 			return nowhere[3], nil
 		}}
@@ -40,14 +43,16 @@ func TestABotThatPanics(t *testing.T) {
 		}
 		watchdog.Receive(t, "the bot is heard of", posts)()
 		said := dialog(d)
-		if !strings.Contains(said, words.BotTrouble) || !strings.Contains(said, words.StumbledBot) || strings.Contains(said, "index out of range") {
+		if !strings.Contains(said, words.BotTrouble) || !strings.Contains(said, words.StumbledBot) ||
+			strings.Contains(said, "index out of range") {
 			t.Errorf("the table says %q", said)
 		}
 		reports, _ := filepath.Glob(filepath.Join(rulesets.Folder(d.Shell.Folder).Reports(), "*"))
 		if len(reports) != 1 || !strings.Contains(said, filepath.Base(reports[0])) {
 			t.Fatalf("the reports are %q, the table says %q", reports, said)
 		}
-		if data, _ := os.ReadFile(reports[0]); !strings.Contains(string(data), "index out of range [3]") || strings.Contains(string(data), "Ben") {
+		if data, _ := os.ReadFile(reports[0]); !strings.Contains(string(data), "index out of range [3]") ||
+			strings.Contains(string(data), "Ben") {
 			t.Errorf("the report is\n%s", data)
 		}
 	}

@@ -39,13 +39,16 @@ func sitters(t testing.TB, change func(*record.Header)) table.Match {
 	if change != nil {
 		change(&h)
 	}
-	return begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(1, 2))})
+	return begun(t, "", h,
+		session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
+			Random: rand.New(rand.NewPCG(1, 2))})
 }
 
 // sittersHeader returns the front matter of a match of SiTTeRS.
 func sittersHeader() record.Header {
 	return record.Header{Game: "sitters", Ruleset: "standard", Dice: "app", Theme: "dungeon",
-		Seats: []record.Seat{{ID: "collectors", Names: []string{"Ava"}}, {ID: "obstructors", Names: []string{"Ben"}}}}
+		Seats: []record.Seat{{ID: "collectors", Names: []string{"Ava"}},
+			{ID: "obstructors", Names: []string{"Ben"}}}}
 }
 
 // begun returns a match with a front matter.
@@ -87,7 +90,8 @@ func keptToy(t testing.TB, path string, o session.Options, id string, names ...s
 	return m
 }
 
-// randomMatch returns the lines of a match that random players have played to its end, or to a number of lines.
+// randomMatch returns the lines of a match that random players have played to its end, or to a number of
+// lines.
 func randomMatch(engine engines.Engine, seed uint64, most int) string {
 	r := rand.New(rand.NewPCG(seed, 1))
 	p := engine.Start()
@@ -105,11 +109,13 @@ func TestAMatchThroughTheScreen(t *testing.T) {
 	round.Long(t)
 	matches := map[string]func(testing.TB) table.Match{
 		"sitters": func(t testing.TB) table.Match { return sitters(t, nil) },
-		"gentle":  func(t testing.TB) table.Match { return sitters(t, func(h *record.Header) { h.Ruleset = "gentle" }) },
-		"signs":   func(t testing.TB) table.Match { return toy(t, "signs", "Ava", "Ben", "Cleo") },
-		"boules":  func(t testing.TB) table.Match { return toy(t, "boules", "Ava", "Ben") },
-		"sowing":  func(t testing.TB) table.Match { return toy(t, "sowing", "Ava", "Ben") },
-		"lots":    func(t testing.TB) table.Match { return toy(t, "lots", "Ava", "Ben", "Cleo") },
+		"gentle": func(t testing.TB) table.Match {
+			return sitters(t, func(h *record.Header) { h.Ruleset = "gentle" })
+		},
+		"signs":  func(t testing.TB) table.Match { return toy(t, "signs", "Ava", "Ben", "Cleo") },
+		"boules": func(t testing.TB) table.Match { return toy(t, "boules", "Ava", "Ben") },
+		"sowing": func(t testing.TB) table.Match { return toy(t, "sowing", "Ava", "Ben") },
+		"lots":   func(t testing.TB) table.Match { return toy(t, "lots", "Ava", "Ben", "Cleo") },
 	}
 	for name, match := range matches {
 		for hand, how := range map[tabletest.Hand]string{tabletest.Taps: "taps", tabletest.Keys: "keys"} {

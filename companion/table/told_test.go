@@ -42,7 +42,8 @@ func TestHiddenAnswersAreHiddenAgainWhenTheEndIsTakenBack(t *testing.T) {
 	}
 }
 
-// A record that was cut off within a reveal holds what some have laid; the log says no more than that they have.
+// A record that was cut off within a reveal holds what some have laid; the log says no more than that they
+// have.
 func TestTheLogOfARevealThatWasCutOff(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a.match")
 	d := keptWagons(t, path, usual, settings.Default(), chosen, nil)
@@ -56,14 +57,16 @@ func TestTheLogOfARevealThatWasCutOff(t *testing.T) {
 	}
 	file.Close()
 	d = openedAt(t, path)
-	if log := strings.Join(d.Screen.Log(), "\n"); d.Screen.Lines() != 2 || strings.Contains(strings.ToLower(log), "raid") || !strings.Contains(log, "Ava") {
+	if log := strings.Join(d.Screen.Log(), "\n"); d.Screen.Lines() != 2 ||
+		strings.Contains(strings.ToLower(log), "raid") || !strings.Contains(log, "Ava") {
 		t.Errorf("the log says %q", log)
 	}
 }
 
 // Why a play was refused speaks of what somebody has picked unseen: the next has none of it.
 func TestARefusalIsNotForTheNext(t *testing.T) {
-	d := wagons(t, usual, settings.Default(), chosen+"\nsupplies = { red = 0, white = 3, green = 3, black = 3 }", nil)
+	d := wagons(t, usual, settings.Default(),
+		chosen+"\nsupplies = { red = 0, white = 3, green = 3, black = 3 }", nil)
 	d.Lift()
 	d.Input(card(t, d, "raid"))
 	d.Input(card(t, d, "green"))

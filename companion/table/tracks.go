@@ -19,7 +19,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// tracks are what is kept count of, drawn in one widget: round and turns on a line, numbers in cells beside each other, tables below.
+// tracks are what is kept count of, drawn in one widget: round and turns on a line, numbers in cells beside
+// each other, tables below.
 type tracks struct {
 	widget.BaseWidget
 	screen *Screen
@@ -31,7 +32,8 @@ type tracks struct {
 	content fyne.CanvasObject
 }
 
-// room says how much room tracks have: for all there is, for numbers with their names but no tables, or for numbers beside their icons alone.
+// room says how much room tracks have: for all there is, for numbers with their names but no tables, or for
+// numbers beside their icons alone.
 type room uint8
 
 const (
@@ -115,7 +117,8 @@ type tracksRenderer struct {
 	shown     shownTracks
 }
 
-// shownTracks is what the objects are made of. They are made anew only where it is another: the window's library keeps each for some time after it has gone.
+// shownTracks is what the objects are made of. They are made anew only where it is another: the window's
+// library keeps each for some time after it has gone.
 type shownTracks struct {
 	list           []tableau.Track
 	game           tableau.Game
@@ -125,7 +128,8 @@ type shownTracks struct {
 }
 
 func (s shownTracks) same(other shownTracks) bool {
-	return s.game == other.game && s.theme == other.theme && s.width == other.width && s.density == other.density && s.room == other.room &&
+	return s.game == other.game && s.theme == other.theme && s.width == other.width &&
+		s.density == other.density && s.room == other.room &&
 		reflect.DeepEqual(s.list, other.list)
 }
 
@@ -223,7 +227,9 @@ func (r *tracksRenderer) cells(list []tableau.Track, width, y float32) float32 {
 		list = list[len(row):]
 		beside := true // the details stand beside the numbers where they are short
 		for _, track := range row {
-			beside = beside && r.numberWidth(track)+fyne.MeasureText(track.Detail, caption, fyne.TextStyle{}).Width+20 <= cell
+			beside = beside &&
+				r.numberWidth(track)+fyne.MeasureText(track.Detail, caption, fyne.TextStyle{}).Width+
+					20 <= cell
 		}
 		height := caption*1.35 + number*1.25 + 10
 		if !beside {
@@ -279,7 +285,8 @@ func (r *tracksRenderer) cell(track tableau.Track, x, y, width, height float32, 
 	value.Resize(min)
 	r.objects = append(r.objects, value)
 	if beside {
-		r.line(track.Detail, left+min.Width+6, middle-caption*0.45, detail+8, caption, fyne.TextStyle{}, now.Quiet, -1)
+		r.line(track.Detail, left+min.Width+6, middle-caption*0.45, detail+8, caption, fyne.TextStyle{},
+			now.Quiet, -1)
 	} else {
 		r.line(track.Detail, x+4, y+height-caption*1.35-5, width-8, caption, fyne.TextStyle{}, now.Quiet, 0)
 	}
@@ -295,7 +302,8 @@ func (r *tracksRenderer) ground(x, y, width, height float32) {
 }
 
 // plate draws a rectangle with round corners.
-func (r *tracksRenderer) plate(fill color.Color, at fyne.Position, size fyne.Size, corner float32) *canvas.Rectangle {
+func (r *tracksRenderer) plate(fill color.Color, at fyne.Position, size fyne.Size,
+	corner float32) *canvas.Rectangle {
 	o := canvas.NewRectangle(fill)
 	o.CornerRadius = corner
 	o.Move(at)
@@ -347,7 +355,8 @@ func (r *tracksRenderer) grid(track tableau.Track, width, y float32, now *look.T
 }
 
 // line draws one line, cut to a width, at the left (-1) or in the middle (0), and returns its height.
-func (r *tracksRenderer) line(text string, x, y, width, size float32, style fyne.TextStyle, ink color.Color, align int) float32 {
+func (r *tracksRenderer) line(text string, x, y, width, size float32, style fyne.TextStyle, ink color.Color,
+	align int) float32 {
 	o := canvas.NewText(words.Short(text, 60), ink)
 	o.TextSize, o.TextStyle = size, style
 	min := o.MinSize()

@@ -32,7 +32,9 @@ func kept(t *testing.T) (*tabletest.Driver, string) {
 	path := filepath.Join(t.TempDir(), "a.match")
 	h := sittersHeader()
 	h.Dice = "" // real ones
-	d := tabletest.Open(t, usual, settings.Default(), begun(t, path, h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(1, 2))}))
+	d := tabletest.Open(t, usual, settings.Default(),
+		begun(t, path, h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
+			Random: rand.New(rand.NewPCG(1, 2))}))
 	d.PlayFile(setUp)
 	return d, path
 }
@@ -47,7 +49,8 @@ func overwrite(t *testing.T, path string, data []byte) {
 	}
 }
 
-// Another program writes the file, by other rules and with another name too: the screen says so, reads it again, and is that match from then on.
+// Another program writes the file, by other rules and with another name too: the screen says so, reads it
+// again, and is that match from then on.
 func TestTheFileIsWrittenByAnotherProgram(t *testing.T) {
 	d, path := kept(t)
 	data, _ := os.ReadFile(path)
@@ -61,7 +64,9 @@ func TestTheFileIsWrittenByAnotherProgram(t *testing.T) {
 		t.Fatalf("the screen says %q", dialog(d))
 	}
 	d.Key(fyne.KeyReturn)
-	if got := d.Screen.Shown(); !strings.Contains(got, "Zoe") || strings.Contains(got, "Ava") || strings.Contains(got, "d3") || !strings.Contains(got, "Board 1") && !strings.Contains(got, "board 1") {
+	if got := d.Screen.Shown(); !strings.Contains(got, "Zoe") || strings.Contains(got, "Ava") ||
+		strings.Contains(got, "d3") ||
+		!strings.Contains(got, "Board 1") && !strings.Contains(got, "board 1") {
 		t.Errorf("after reading it again the screen shows %s", got)
 	}
 	d.Key(fyne.KeySpace)
@@ -70,7 +75,8 @@ func TestTheFileIsWrittenByAnotherProgram(t *testing.T) {
 	}
 }
 
-// A file that has become something that is no match stays as it is, and the match too, which can go on in a file beside it.
+// A file that has become something that is no match stays as it is, and the match too, which can go on in a
+// file beside it.
 func TestTheFileIsRuined(t *testing.T) {
 	d, path := kept(t)
 	overwrite(t, path, []byte("shopping list"))
@@ -80,7 +86,8 @@ func TestTheFileIsRuined(t *testing.T) {
 		t.Errorf("the screen says %q", got)
 	}
 	d.Key(fyne.KeyEscape)
-	if data, _ := os.ReadFile(path); string(data) != "shopping list" || d.Screen.Tray().Pending() != true || d.Window.Canvas().Focused() != fyne.Focusable(d.Screen.Board()) {
+	if data, _ := os.ReadFile(path); string(data) != "shopping list" || d.Screen.Tray().Pending() != true ||
+		d.Window.Canvas().Focused() != fyne.Focusable(d.Screen.Board()) {
 		t.Error("something was changed")
 	}
 	lines := len(d.Screen.Session().Match().Steps())
@@ -89,7 +96,8 @@ func TestTheFileIsRuined(t *testing.T) {
 	d.Key(fyne.KeyReturn)
 	d.Key(fyne.KeySpace)
 	beside := strings.TrimSuffix(path, ".match") + " 2.match"
-	if file, _, err := record.Open(beside); err != nil || len(file.Lines) != lines+1 || d.Screen.Session().Path() != beside {
+	if file, _, err := record.Open(beside); err != nil || len(file.Lines) != lines+1 ||
+		d.Screen.Session().Path() != beside {
 		t.Errorf("the match does not go on beside: %v, %q, %q", err, d.Screen.Session().Path(), dialog(d))
 	}
 	if data, _ := os.ReadFile(path); string(data) != "shopping list" {
@@ -118,7 +126,8 @@ func TestTheFileIsGone(t *testing.T) {
 	}
 }
 
-// Where the disk fails nothing happens on the screen, it says so, what was picked stays picked, and the same tap goes once the disk is well again.
+// Where the disk fails nothing happens on the screen, it says so, what was picked stays picked, and the same
+// tap goes once the disk is well again.
 func TestTheDiskFails(t *testing.T) {
 	d, path := kept(t)
 	d.Play("dice: 5")
@@ -151,7 +160,9 @@ func TestTheFileIsTorn(t *testing.T) {
 	d.Screen.Leave()
 	data, _ := os.ReadFile(path)
 	overwrite(t, path, append(data, "dice: "...))
-	s, err := session.Open(path, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(1, 2))})
+	s, err := session.Open(path,
+		session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
+			Random: rand.New(rand.NewPCG(1, 2))})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -161,16 +172,19 @@ func TestTheFileIsTorn(t *testing.T) {
 	}
 	d = tabletest.Open(t, usual, settings.Default(), m)
 	d.Play("dice: 4")
-	if data, _ := os.ReadFile(path); !strings.Contains(string(data), "# cut off: ") || !strings.HasSuffix(string(data), "dice: 4\n") {
+	if data, _ := os.ReadFile(path); !strings.Contains(string(data), "# cut off: ") ||
+		!strings.HasSuffix(string(data), "dice: 4\n") {
 		t.Errorf("the file is\n%s", data)
 	}
 }
 
-// Every tap that does nothing says why: with the clause, about what was tapped, and with what is in the way lit where something is.
+// Every tap that does nothing says why: with the clause, about what was tapped, and with what is in the way
+// lit where something is.
 func TestEveryRefusedTapIsAnswered(t *testing.T) {
 	round.Long(t)
 	for _, ruleset := range []string{"standard", "delve"} {
-		d := tabletest.Open(t, usual, settings.Default(), sitters(t, func(h *record.Header) { h.Ruleset = ruleset }))
+		d := tabletest.Open(t, usual, settings.Default(),
+			sitters(t, func(h *record.Header) { h.Ruleset = ruleset }))
 		s := d.Screen.Session()
 		r := rand.New(rand.NewPCG(4, 4))
 		silent := map[string]int{}
@@ -236,17 +250,21 @@ func nameOf(d *tabletest.Driver, in tableau.Input) string {
 	return spot.Name
 }
 
-// Whatever somebody has laid in secret, the screen, the log and the title are the same to the others until all have laid, after an undo too.
+// Whatever somebody has laid in secret, the screen, the log and the title are the same to the others until
+// all have laid, after an undo too.
 func TestNothingOfASecretIsShown(t *testing.T) {
 	var seen []string
 	for _, sign := range []string{"rock", "paper", "scissors"} {
 		d := tabletest.Open(t, usual, settings.Default(), toy(t, "signs", "Ava", "Ben", "Cleo"))
 		var all strings.Builder
-		see := func() { all.WriteString(d.Window.Title() + d.Screen.Title() + said(d) + d.Screen.Shown() + "\n") }
+		see := func() {
+			all.WriteString(d.Window.Title() + d.Screen.Title() + said(d) + d.Screen.Shown() + "\n")
+		}
 		d.PlayFile("A: shows rock\nB: shows rock\nC: shows paper")
 		d.Play("A: shows " + sign)
 		see()
-		for _, want := range []string{"Cleo first", "Ava takes it back", "See the table", "Ben is here"} { // nothing below the cover has the keys
+		// nothing below the cover has the keys
+		for _, want := range []string{"Cleo first", "Ava takes it back", "See the table", "Ben is here"} {
 			d.Window.Canvas().FocusNext()
 			if focused, ok := d.Window.Canvas().Focused().(*kit.Button); !ok || focused.Text != want {
 				t.Errorf("below the cover the keys come to %v, want %q", focused, want)
@@ -292,7 +310,8 @@ func TestLessMotion(t *testing.T) {
 		set.Motion = motion
 		d := tabletest.Open(t, usual, set, sitters(t, nil))
 		if d.Screen.Board().Moving != want || d.Screen.Tray().Moving != want {
-			t.Errorf("motion %s: the board moves: %v, the dice: %v", motion, d.Screen.Board().Moving, d.Screen.Tray().Moving)
+			t.Errorf("motion %s: the board moves: %v, the dice: %v", motion, d.Screen.Board().Moving,
+				d.Screen.Tray().Moving)
 		}
 	}
 }
@@ -327,7 +346,8 @@ func TestTheKeysAreNeverLost(t *testing.T) {
 func TestTheLogKeepsWhatIsHidden(t *testing.T) {
 	d := tabletest.Open(t, usual, settings.Default(), toy(t, "lots", "Ava", "Ben"))
 	d.PlayFile("table: deal A 3\ntable: deal B 4\nA: hides red\nB: hides blue")
-	if log := strings.Join(d.Screen.Log(), "\n"); !strings.Contains(log, "Ava has answered.") || strings.Contains(log, "hid") {
+	if log := strings.Join(d.Screen.Log(), "\n"); !strings.Contains(log, "Ava has answered.") ||
+		strings.Contains(log, "hid") {
 		t.Errorf("before the end the log is\n%s", log)
 	}
 	d.PlayFile("dice: R")

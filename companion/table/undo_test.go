@@ -7,10 +7,12 @@ import (
 	"homespun/engines"
 )
 
-// Who has the laptop takes back what they have picked; what the others have laid, and the last turn, are not theirs to undo.
+// Who has the laptop takes back what they have picked; what the others have laid, and the last turn, are not
+// theirs to undo.
 func TestUndoInOnePlayersHands(t *testing.T) {
 	d := wagons(t, usual, settings.Default(), chosen, nil)
-	for _, line := range []string{"A: lays move self", "B: lays move self", "C: lays move self", "D: lays move self", "A: lays raid green", "B: lays bullet red"} {
+	for _, line := range []string{"A: lays move self", "B: lays move self", "C: lays move self",
+		"D: lays move self", "A: lays raid green", "B: lays bullet red"} {
 		d.Play(line)
 	}
 	d.Lift()

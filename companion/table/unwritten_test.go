@@ -11,7 +11,8 @@ import (
 	"homespun/companion/words"
 )
 
-// The file is gone when a bot comes to its turn: the screen speaks of the file, not of the bot, and the bot goes on once it is there again.
+// The file is gone when a bot comes to its turn: the screen speaks of the file, not of the bot, and the bot
+// goes on once it is there again.
 func TestTheFileOfABotIsGone(t *testing.T) {
 	d, path := kept(t)
 	s := d.Screen.Session()
@@ -31,7 +32,8 @@ func TestTheFileOfABotIsGone(t *testing.T) {
 	d.Key(fyne.KeyReturn)
 	lines := len(s.Match().Steps())
 	s.Resume()
-	if data, err := os.ReadFile(path); err != nil || len(s.Match().Steps()) <= lines || !strings.HasSuffix(string(data), last(d)+"\n") {
+	if data, err := os.ReadFile(path); err != nil || len(s.Match().Steps()) <= lines ||
+		!strings.HasSuffix(string(data), last(d)+"\n") {
 		t.Errorf("the bot does not go on: %v, %q, %q", err, last(d), dialog(d))
 	}
 }

@@ -23,7 +23,8 @@ import (
 )
 
 // wagons opens a match of Saratoga Sabotage of four that begins in a position; "" is its own start.
-func wagons(t *testing.T, size fyne.Size, set settings.Settings, position string, change func(*record.Header)) *tabletest.Driver {
+func wagons(t *testing.T, size fyne.Size, set settings.Settings, position string,
+	change func(*record.Header)) *tabletest.Driver {
 	t.Helper()
 	return keptWagons(t, "", size, set, position, change)
 }
@@ -31,11 +32,13 @@ func wagons(t *testing.T, size fyne.Size, set settings.Settings, position string
 // trailHeader is a match of four, one of them without a name.
 func trailHeader() record.Header {
 	return record.Header{Game: "saratoga", Ruleset: "standard", Dice: "app",
-		Seats: []record.Seat{{ID: "A", Names: []string{"Ava"}}, {ID: "B", Names: []string{"Ben"}}, {ID: "C"}, {ID: "D", Names: []string{"Dan"}}}}
+		Seats: []record.Seat{{ID: "A", Names: []string{"Ava"}}, {ID: "B", Names: []string{"Ben"}}, {ID: "C"},
+			{ID: "D", Names: []string{"Dan"}}}}
 }
 
 // keptWagons is wagons with a file.
-func keptWagons(t *testing.T, path string, size fyne.Size, set settings.Settings, position string, change func(*record.Header)) *tabletest.Driver {
+func keptWagons(t *testing.T, path string, size fyne.Size, set settings.Settings, position string,
+	change func(*record.Header)) *tabletest.Driver {
 	t.Helper()
 	h := trailHeader()
 	if position != "" {
@@ -46,7 +49,9 @@ func keptWagons(t *testing.T, path string, size fyne.Size, set settings.Settings
 	if change != nil {
 		change(&h)
 	}
-	s, err := session.Create(path, h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Random: rand.New(rand.NewPCG(1, 2))})
+	s, err := session.Create(path, h,
+		session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
+			Random: rand.New(rand.NewPCG(1, 2))})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -59,7 +64,8 @@ func keptWagons(t *testing.T, path string, size fyne.Size, set settings.Settings
 
 // six are two players more.
 func six(h *record.Header) {
-	h.Seats = append(h.Seats, record.Seat{ID: "E", Names: []string{"Elsbeth of the Long Road"}}, record.Seat{ID: "F"})
+	h.Seats = append(h.Seats, record.Seat{ID: "E", Names: []string{"Elsbeth of the Long Road"}},
+		record.Seat{ID: "F"})
 }
 
 func open(h *record.Header) { h.Rules = map[string]any{"entry": "open"} }
@@ -99,7 +105,8 @@ func card(t testing.TB, d *tabletest.Driver, word string) tableau.Input {
 	return tableau.Input{}
 }
 
-// The states of the trail at every size and in every look; with HOMESPUN_PICTURES they are pictures to look at.
+// The states of the trail at every size and in every look; with HOMESPUN_PICTURES they are pictures to look
+// at.
 func TestTrailStates(t *testing.T) { eachLook(t, trailStates) }
 
 func trailStates(t *testing.T, size fyne.Size, set settings.Settings) {
@@ -194,7 +201,8 @@ func trailStates(t *testing.T, size fyne.Size, set settings.Settings) {
 	see("17-six-on-one-space")
 	begin(crowded6, func(h *record.Header) { six(h); open(h) })
 	see("18-six-open")
-	lines("A: lays raid green\nB: lays raid green\nC: lays defend self\nD: lays bullet green\nE: lays move purple\nF: lays move blue")
+	lines("A: lays raid green\nB: lays raid green\nC: lays defend self\nD: lays bullet green\nE: lays " +
+		"move purple\nF: lays move blue")
 	d.Hear()
 	see("19-six-results")
 
@@ -214,7 +222,8 @@ func trailStates(t *testing.T, size fyne.Size, set settings.Settings) {
 		}
 	})
 	see("23-bots")
-	begin(chosen+"\nsupplies = { red = 0 }\nturn = 2\nfirst = { red = \"move self\", white = \"raid red\", green = \"move self\", black = \"move self\" }", func(h *record.Header) {
+	begin(chosen+"\nsupplies = { red = 0 }\nturn = 2\nfirst = { red = \"move self\", white = \"raid "+
+		"red\", green = \"move self\", black = \"move self\" }", func(h *record.Header) {
 		h.Rules = map[string]any{"sabotage_cost": 9, "convoy_cost": 9}
 	})
 	d.Lift()
@@ -224,7 +233,8 @@ func trailStates(t *testing.T, size fyne.Size, set settings.Settings) {
 	see("24-nothing-to-lay")
 	for i, house := range []map[string]any{
 		{"goal": 9}, {"goal": 30, "supplies": 20}, {"goal": 60},
-		{"titles": map[string]any{"raid": "A Raid at the Break of Day, with Drums", "convoy": "Along"}, "convoy": 20, "head_west": 20},
+		{"titles": map[string]any{"raid": "A Raid at the Break of Day, with Drums", "convoy": "Along"},
+			"convoy": 20, "head_west": 20},
 	} {
 		begin(chosen, func(h *record.Header) { h.Rules = house })
 		d.Lift()
@@ -240,7 +250,8 @@ func westward(engine engines.Engine, seed uint64) string {
 	var lines []string
 	for !engine.Pending(p).Over() {
 		m := engine.Sample(p, r)
-		if west, err := engine.Parse(m.Who, "lays move self"); err == nil && r.IntN(2) == 0 && engine.Check(p, west).OK() {
+		if west, err := engine.Parse(m.Who, "lays move self"); err == nil && r.IntN(2) == 0 &&
+			engine.Check(p, west).OK() {
 			m = west
 		}
 		lines = append(lines, record.FormatLine(engine, record.MoveOf(m)))
@@ -249,7 +260,8 @@ func westward(engine engines.Engine, seed uint64) string {
 	return strings.Join(lines, "\n")
 }
 
-// Matches of every number of players, by every ruleset and both ways of laying, are played on the screen to their end.
+// Matches of every number of players, by every ruleset and both ways of laying, are played on the screen to
+// their end.
 func TestTrailsToTheEnd(t *testing.T) {
 	round.Long(t)
 	for i, ruleset := range []string{"standard", "short-trail", "plenty"} {
@@ -288,7 +300,8 @@ func TestTheHandStaysLargeBesideLargeText(t *testing.T) {
 		return fyne.CurrentApp().Driver().AbsolutePositionForObject(d.Button(text)).Y
 	}
 	if lay := d.Button("Lay these cards"); top("Lay these cards")+lay.Size().Height > top("Undo") {
-		t.Errorf("the button that lays the cards ends at %g, and the buttons below begin at %g", top("Lay these cards")+lay.Size().Height, top("Undo"))
+		t.Errorf("the button that lays the cards ends at %g, and the buttons below begin at %g",
+			top("Lay these cards")+lay.Size().Height, top("Undo"))
 	}
 }
 
@@ -309,7 +322,8 @@ func TestTheKeysLeaveAButtonThatGoes(t *testing.T) {
 	}
 }
 
-// Whoever enters last what lies turned up has no hand before the others while the results are told; then the first one is asked again.
+// Whoever enters last what lies turned up has no hand before the others while the results are told; then the
+// first one is asked again.
 func TestNoHandWhileResultsOfOpenCardsAreTold(t *testing.T) {
 	d := wagons(t, usual, settings.Default(), chosen, open)
 	hands := func() (names []string) {

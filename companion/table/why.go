@@ -14,7 +14,8 @@ import (
 	"homespun/engines"
 )
 
-// reason is why something came about that a line brought: what is asked of, and the message that answers. nth is which of the line's messages it is about.
+// reason is why something came about that a line brought: what is asked of, and the message that answers. nth
+// is which of the line's messages it is about.
 type reason struct {
 	subject, sentence string
 	clause            engines.Clause
@@ -33,7 +34,8 @@ func (s *Screen) reasons(entry session.Entry) []reason {
 	return list
 }
 
-// askedLine returns the line whose reasons Why? is about: the one being told, the one looked at, or else the last one that was made.
+// askedLine returns the line whose reasons Why? is about: the one being told, the one looked at, or else the
+// last one that was made.
 func (s *Screen) askedLine() (session.Entry, bool) {
 	if s.replay.on() {
 		return s.entry(s.replay.now().line)
@@ -47,15 +49,17 @@ func (s *Screen) askedLine() (session.Entry, bool) {
 	return session.Entry{}, false
 }
 
-// showWhy answers what is most likely asked: why the last input was refused; else why things came about in the line that is told, looked at or has just
-// been made; else what is asked for now.
+// showWhy answers what is most likely asked: why the last input was refused; else why things came about in
+// the line that is told, looked at or has just been made; else what is asked for now.
 func (s *Screen) showWhy() {
 	if s.refused == "" {
 		if entry, ok := s.askedLine(); ok {
 			if list := s.reasons(entry); len(list) > 0 {
 				at := 0
 				if s.replay.on() { // what is told now, or else the next that has a reason
-					at = max(0, slices.IndexFunc(list, func(r reason) bool { return r.nth >= s.replay.now().nth }))
+					at = max(0, slices.IndexFunc(list, func(r reason) bool {
+						return r.nth >= s.replay.now().nth
+					}))
 				}
 				s.showReasons(list, at)
 				return
@@ -65,7 +69,8 @@ func (s *Screen) showWhy() {
 	s.showRules(s.promptClause())
 }
 
-// promptClause is the clause behind the last refusal, and where nothing was refused the one behind what is asked for.
+// promptClause is the clause behind the last refusal, and where nothing was refused the one behind what is
+// asked for.
 func (s *Screen) promptClause() engines.Clause {
 	clause := s.clause
 	if s.refused == "" {
@@ -78,14 +83,16 @@ func (s *Screen) promptClause() engines.Clause {
 	return clause
 }
 
-// showReasons opens the reasons of a line at one of them: the others are chosen by their buttons, or one after the other by the arrow keys.
+// showReasons opens the reasons of a line at one of them: the others are chosen by their buttons, or one
+// after the other by the arrow keys.
 func (s *Screen) showReasons(list []reason, at int) {
 	shown := container.New(kit.Column{Gap: 8})
 	body := container.New(kit.Column{Gap: 12, Inset: 6}, shown)
 	var page *kit.Page
 	show := func(i int) {
 		at = i
-		shown.Objects = []fyne.CanvasObject{kit.Words(list[i].sentence, theme.SizeNameText, look.Bold), clauseOf(s.voice.Clause(list[i].clause), true)}
+		shown.Objects = []fyne.CanvasObject{kit.Words(list[i].sentence, theme.SizeNameText, look.Bold),
+			clauseOf(s.voice.Clause(list[i].clause), true)}
 		shown.Refresh()
 		if page != nil {
 			page.Again()

@@ -14,7 +14,8 @@ const (
 	wideSlot = 1.4
 	// raised is how much higher what is picked in a wide tray stands, in parts of the height of its label.
 	raised = 0.55
-	// many is how many trays lie below the mat in any window: beside it they would be too low for what is in them.
+	// many is how many trays lie below the mat in any window: beside it they would be too low for what is in
+	// them.
 	many = 5
 )
 
@@ -24,7 +25,8 @@ const TrayTitle = 0.34
 // RowOfTrays returns how much height a row of trays takes below the mat.
 func RowOfTrays(slot float64) float64 { return slot * (1 + trayLabel + 2*trayGap) }
 
-// Arrange puts the trays beside the mat, at the right of it or below, and the pieces into their trays; doing it again does it anew.
+// Arrange puts the trays beside the mat, at the right of it or below, and the pieces into their trays; doing
+// it again does it anew.
 func (s *Scene) Arrange(beside bool) {
 	s.Width, s.Height = s.Mat.Width, s.Mat.Height
 	s.Spots = s.Spots[:len(s.Spots)-s.arranged]
@@ -154,6 +156,7 @@ func (s *Scene) fill(tray *Tray) {
 	left := tray.Box.X + (tray.Box.Width-step*float64(columns))/2
 	for i, piece := range inside {
 		piece.Size = step * 0.92
-		piece.At = drawing.Point{X: left + step*(float64(i%columns)+0.5), Y: top + (height-step*float64(rows))/2 + step*(float64(i/columns)+0.5)}
+		piece.At = drawing.Point{X: left + step*(float64(i%columns)+0.5),
+			Y: top + (height-step*float64(rows))/2 + step*(float64(i/columns)+0.5)}
 	}
 }

@@ -8,21 +8,24 @@ import (
 
 // Form is how pieces of a kind lie on the table.
 type Form struct {
-	// Square says that it has corners. Packed says that such pieces lie side by side: they have no shadow, and what
-	// is pointed out or picked stays in its place. Upright says that it is CardPart as wide as it is high.
+	// Square says that it has corners. Packed says that such pieces lie side by side: they have no shadow,
+	// and what is pointed out or picked stays in its place. Upright says that it is CardPart as wide as it is
+	// high.
 	Square, Packed, Upright bool
-	// Draw draws a piece 16 mm large in the middle of a drawing; it will be so many pixels of the display large.
+	// Draw draws a piece 16 mm large in the middle of a drawing; it will be so many pixels of the display
+	// large.
 	Draw func(d *drawing.Drawing, piece Thing, middle drawing.Point, pixels float64)
 }
 
 // The forms of more than one game.
 var (
-	// Token is a marker of a seat, or an icon of nobody's, with its sign on a badge, or how many lie on a pile.
+	// Token is a marker of a seat, or an icon of nobody's, with its sign on a badge, or how many lie on a
+	// pile.
 	Token = &Form{Draw: drawToken}
 	// Painted is a Token whose icon lies on the colour itself.
 	Painted = &Form{Draw: drawPainted}
-	// Figure is an icon of nobody's over a plate in its own colour that bears its sign, large enough to be read
-	// where pieces are small.
+	// Figure is an icon of nobody's over a plate in its own colour that bears its sign, large enough to be
+	// read where pieces are small.
 	Figure = &Form{Draw: drawFigure}
 )
 
@@ -65,8 +68,8 @@ func drawPainted(d *drawing.Drawing, piece Thing, centre drawing.Point, _ float6
 	drawMarker(d, piece, centre, true)
 }
 
-// drawMarker draws a base in the colour of a seat with its shape, the icon on paper or painted on it, and its sign
-// on a badge.
+// drawMarker draws a base in the colour of a seat with its shape, the icon on paper or painted on it, and its
+// sign on a badge.
 func drawMarker(d *drawing.Drawing, piece Thing, centre drawing.Point, painted bool) {
 	const radius = 7.0
 	if piece.Count > 1 {
@@ -85,7 +88,9 @@ func drawMarker(d *drawing.Drawing, piece Thing, centre drawing.Point, painted b
 	icon, err := drawing.Icon(piece.Icon)
 	if err != nil {
 		if piece.Label != "" {
-			d.Label(sign.LetterBox(centre, radius), piece.Label, drawing.Style{Face: drawing.Title, Size: 24, Colour: drawing.TextOn(colour)}, 8, drawing.Centre)
+			d.Label(sign.LetterBox(centre, radius), piece.Label,
+				drawing.Style{Face: drawing.Title, Size: 24, Colour: drawing.TextOn(colour)}, 8,
+				drawing.Centre)
 		}
 		return
 	}
@@ -127,7 +132,8 @@ func drawNobody(d *drawing.Drawing, piece Thing, centre drawing.Point) {
 	icon, err := drawing.Icon(piece.Icon)
 	if err != nil {
 		d.Circle(centre, 7.5, drawing.Outlined(drawing.Paper, 0.7, drawing.Ink))
-		d.Label(drawing.Box(centre.X-6, centre.Y-6, 12, 12), piece.Label, drawing.Style{Face: drawing.Title, Size: 24, Colour: drawing.Ink}, 8, drawing.Centre)
+		d.Label(drawing.Box(centre.X-6, centre.Y-6, 12, 12), piece.Label,
+			drawing.Style{Face: drawing.Title, Size: 24, Colour: drawing.Ink}, 8, drawing.Centre)
 		return
 	}
 	d.UseIn(icon, drawing.Box(centre.X-7.4, centre.Y-7.4, 14.8, 14.8))
@@ -142,13 +148,15 @@ func drawBadge(d *drawing.Drawing, label string, at drawing.Point, colour drawin
 		return
 	}
 	d.Circle(at, radius, drawing.Outlined(colour, 0.5, drawing.White))
-	d.Label(drawing.Box(at.X-radius, at.Y-radius, 2*radius, 2*radius), label, drawing.Style{Face: drawing.Title, Size: 11.5, Colour: drawing.TextOn(colour)}, 6, drawing.Centre)
+	d.Label(drawing.Box(at.X-radius, at.Y-radius, 2*radius, 2*radius), label,
+		drawing.Style{Face: drawing.Title, Size: 11.5, Colour: drawing.TextOn(colour)}, 6, drawing.Centre)
 }
 
 // tiny is how many pixels wide figures are whose plates would be too small to be read.
 const tiny = 26
 
-// drawFigure draws an icon that stands on a plate with its name, or with how many there are on a pile; without an icon the plate is all there is.
+// drawFigure draws an icon that stands on a plate with its name, or with how many there are on a pile;
+// without an icon the plate is all there is.
 func drawFigure(d *drawing.Drawing, piece Thing, centre drawing.Point, pixels float64) {
 	const half = 7.9
 	colour, words := piece.Colour, piece.Label
@@ -169,7 +177,8 @@ func drawFigure(d *drawing.Drawing, piece Thing, centre drawing.Point, pixels fl
 		whole := drawing.Box(centre.X-half, centre.Y-half, 2*half, 2*half)
 		d.RoundedRect(whole, 2.2, drawing.Outlined(colour, 0.5, drawing.White))
 		if piece.Count > 1 && piece.Label != "" {
-			d.Label(drawing.Box(whole.X, whole.Y+0.6, whole.Width, 8), piece.Label, style.Sized(24), 8, drawing.Centre)
+			d.Label(drawing.Box(whole.X, whole.Y+0.6, whole.Width, 8), piece.Label, style.Sized(24), 8,
+				drawing.Centre)
 		} else {
 			plate, style.Size = whole, 26
 		}

@@ -23,10 +23,11 @@ type Game interface {
 	// listed legal one: for the refusal that says why not, or where legal ones cannot be listed; false where
 	// they make none yet, or never.
 	Meaning(q *Question, inputs []Input) (engines.Move, bool)
-	// Alias returns the input that one stands for where something on the scene stands for another input, such as a cell of one map for the same one of
-	// another; what stands for itself is returned as it is.
+	// Alias returns the input that one stands for where something on the scene stands for another input, such
+	// as a cell of one map for the same one of another; what stands for itself is returned as it is.
 	Alias(p engines.Position, in Input) Input
-	// Readings returns the numbers of a position to draw over the length of a match, always the same ones in the same order; none while play has not begun.
+	// Readings returns the numbers of a position to draw over the length of a match, always the same ones in
+	// the same order; none while play has not begun.
 	Readings(p engines.Position) []Reading
 	// Measurer returns what measures lengths where some inputs are points, nil where none are.
 	Measurer() Measurer
@@ -48,13 +49,14 @@ type Measurer interface {
 	Nudge(p engines.Position, from Input, dx, dy int) Input
 	// Place returns where a point is in the scene.
 	Place(p engines.Position, in Input) drawing.Point
-	// Openings returns the inputs, other than points, that moves which cannot be listed go on with, such as the figure that is to be moved.
+	// Openings returns the inputs, other than points, that moves which cannot be listed go on with, such as
+	// the figure that is to be moved.
 	Openings(p engines.Position, seat engines.Seat, inputs []Input) []Input
-	// Sight returns what is to be seen of lengths after the inputs so far, while a point is chosen or a piece is picked; at is the point that is aimed at, of
-	// kind 0 where none is.
+	// Sight returns what is to be seen of lengths after the inputs so far, while a point is chosen or a piece
+	// is picked; at is the point that is aimed at, of kind 0 where none is.
 	Sight(p engines.Position, seat engines.Seat, inputs []Input, at Input) Sight
-	// Trail returns the twine that a line has laid and that is seen until the end of the turn, given the position before it; first says that no line before it
-	// belongs to the turn.
+	// Trail returns the twine that a line has laid and that is seen until the end of the turn, given the
+	// position before it; first says that no line before it belongs to the turn.
 	Trail(before engines.Position, m engines.Move) (twine Twine, laid, first bool)
 }
 
@@ -69,56 +71,64 @@ type Fixer interface {
 	Settings(p engines.Position) []Setting
 	// PieceSettings returns what can be set about a piece while it is in the hand, besides where it is.
 	PieceSettings(p engines.Position, piece Input) []Setting
-	// Pile returns the pieces of the pile that a piece lies on where they are not alike, the topmost first, which alone is in the scene; none where it lies on
-	// no pile.
+	// Pile returns the pieces of the pile that a piece lies on where they are not alike, the topmost first,
+	// which alone is in the scene; none where it lies on no pile.
 	Pile(p engines.Position, in Input) []Named
-	// WholeTable returns the table with all that lies on it, as the seat may know it, where the scene is at times something to choose from, such as cards; nil where
-	// it is the scene.
+	// WholeTable returns the table with all that lies on it, as the seat may know it, where the scene is at
+	// times something to choose from, such as cards; nil where it is the scene.
 	WholeTable(p engines.Position, seat engines.Seat) *Scene
 }
 
 // A Narrator shows what a move brings about, one thing after another, and says why.
 type Narrator interface {
-	// Show returns how it looks when something has just been told, with arrows and blasts that point it out, as the seat may know it; false for what
-	// is not shown by itself. Before and after are the positions around it ([engines.Engine.Watch]).
+	// Show returns how it looks when something has just been told, with arrows and blasts that point it out,
+	// as the seat may know it; false for what is not shown by itself. Before and after are the positions
+	// around it ([engines.Engine.Watch]).
 	Show(before, after engines.Position, told engines.Message, seat engines.Seat) (*Scene, bool)
-	// Recap adds to the scene of what has just been told what it still shows of what the same line has told before, in order, such as the first sum of a
-	// battle beside the second.
+	// Recap adds to the scene of what has just been told what it still shows of what the same line has told
+	// before, in order, such as the first sum of a battle beside the second.
 	Recap(scene *Scene, told engines.Message, earlier []engines.Message)
-	// Why returns the message that says by which rule and numbers something came about that was told, given the position right before it; false for
-	// what needs no reason. Subject names what it is asked of, such as a monster, for the button: "Why did zombie Z2 go to f9?".
+	// Why returns the message that says by which rule and numbers something came about that was told, given
+	// the position right before it; false for what needs no reason. Subject names what it is asked of, such
+	// as a monster, for the button: "Why did zombie Z2 go to f9?".
 	Why(before engines.Position, told engines.Message) (why engines.Message, subject string, ok bool)
 }
 
 // A Prompter says what is to be done in other words than the engine's prompt.
 type Prompter interface {
-	// Hint returns a short sentence on what a tap does, for the decision that the position asks of a seat, before anything is picked; "" for none.
+	// Hint returns a short sentence on what a tap does, for the decision that the position asks of a seat,
+	// before anything is picked; "" for none.
 	Hint(p engines.Position, seat engines.Seat) string
-	// Caption returns a short title for the inputs so far, which may be none or all of a move, such as what a pair of cards does, and a second, quiet sentence;
-	// both are "" where the usual words do.
+	// Caption returns a short title for the inputs so far, which may be none or all of a move, such as what a
+	// pair of cards does, and a second, quiet sentence; both are "" where the usual words do.
 	Caption(p engines.Position, seat engines.Seat, inputs []Input) (title, detail string)
 }
 
 // A Painter says what looks otherwise than usual.
 type Painter interface {
-	// SeatLook returns the colour and the shape of a seat, such as those that the players have chosen; where the colour is None both are the usual ones.
+	// SeatLook returns the colour and the shape of a seat, such as those that the players have chosen; where
+	// the colour is None both are the usual ones.
 	SeatLook(p engines.Position, seat engines.Seat) (drawing.Colour, drawing.Sign)
 	// Swatch returns the colour that a choice stands for; None where it stands for none.
 	Swatch(p engines.Position, in Input) drawing.Colour
-	// DieSide returns how the side of a die without pips is written, and the colour that it is painted on, None for that of the die; "" is as in the notation.
+	// DieSide returns how the side of a die without pips is written, and the colour that it is painted on,
+	// None for that of the die; "" is as in the notation.
 	DieSide(die engines.Die, side int16) (sign string, plate drawing.Colour)
-	// CloseUp returns how an input looks from near, as the seat may know it, where its words are too small for the table, as on a dog-tag: the same drawing as long
-	// as it looks the same; nil for what does not.
+	// CloseUp returns how an input looks from near, as the seat may know it, where its words are too small
+	// for the table, as on a dog-tag: the same drawing as long as it looks the same; nil for what does not.
 	CloseUp(p engines.Position, seat engines.Seat, in Input) *drawing.Drawing
 }
 
 // A SecretKeeper says what is for nobody else's eyes.
 type SecretKeeper interface {
-	// Private reports whether what the position asks for is decided out of the others' sight; knows says that the seat knows more than the table does.
+	// Private reports whether what the position asks for is decided out of the others' sight; knows says that
+	// the seat knows more than the table does.
 	Private(p engines.Position, knows bool) bool
-	// PrivateNotes returns what a seat knows alone and may want to look at again, a sentence each; none where it knows no more than the others.
+	// PrivateNotes returns what a seat knows alone and may want to look at again, a sentence each; none where
+	// it knows no more than the others.
 	PrivateNotes(p engines.Position, seat engines.Seat) []string
-	// AnswersOpenly reports whether secret answers are given openly: the players have real cards, and the table enters them once they are turned up.
+	// AnswersOpenly reports whether secret answers are given openly: the players have real cards, and the
+	// table enters them once they are turned up.
 	AnswersOpenly() bool
 }
 

@@ -39,8 +39,8 @@ type Drawn struct{ *drawing.Drawing }
 // Draw implements Look.
 func (d Drawn) Draw(Frame) []Sheet { return []Sheet{{Drawing: d.Drawing, Strength: 1}} }
 
-// Layer is something that lies on the scene below the pieces, such as what an explosion takes in, or a dial that is
-// being set.
+// Layer is something that lies on the scene below the pieces, such as what an explosion takes in, or a dial
+// that is being set.
 type Layer struct {
 	Box  drawing.Rectangle
 	Look Look
@@ -48,8 +48,8 @@ type Layer struct {
 	Under, Cut bool
 }
 
-// Blast is what an explosion takes in: a burst of rays that lets the spaces shine through. A round one reaches as far
-// on all sides.
+// Blast is what an explosion takes in: a burst of rays that lets the spaces shine through. A round one
+// reaches as far on all sides.
 type Blast struct{ Round bool }
 
 // BlastOn returns the blast on a box of the scene.
@@ -60,8 +60,8 @@ func BlastAround(at drawing.Point, radius float64) Layer {
 	return Layer{Box: Ring{At: at, Radius: radius}.Box(), Look: Blast{Round: true}, Cut: true}
 }
 
-// Draw implements Look: a tint as far as it reaches with a dashed edge, and on it two rings of rays. It is read by its
-// form, too.
+// Draw implements Look: a tint as far as it reaches with a dashed edge, and on it two rings of rays. It is
+// read by its form, too.
 func (b Blast) Draw(f Frame) []Sheet {
 	const wide = 100.0
 	high := wide * f.Height / f.Width
@@ -95,7 +95,8 @@ func (b Blast) Draw(f Frame) []Sheet {
 	rays(lines, 0.62, 0.4, drawing.Filled(core))
 	rim(outline, 0.8, drawing.Paint{Stroke: drawing.Stroke{Width: 1.2, Colour: edge, Dash: [2]float64{4, 3}}})
 	rays(outline, 0.97, 0.66, drawing.Paint{Stroke: drawing.Line(0.8, edge)})
-	return []Sheet{{Drawing: tint, Strength: 0.28}, {Drawing: lines, Strength: 0.45}, {Drawing: outline, Strength: 1}}
+	return []Sheet{{Drawing: tint, Strength: 0.28}, {Drawing: lines, Strength: 0.45},
+		{Drawing: outline, Strength: 1}}
 }
 
 // Night is the dark on a mat around the boxes that are lit.
@@ -114,8 +115,9 @@ func (n *Night) Draw(f Frame) []Sheet {
 		left, top := math.Round(box.X*f.Scale), math.Round(box.Y*f.Scale)
 		right, bottom := math.Round(box.Right()*f.Scale), math.Round(box.Bottom()*f.Scale)
 		// Drawn the other way round than the whole, the box is a hole in it.
-		path = append(path, drawing.PolygonPath(drawing.Point{X: left, Y: top}, drawing.Point{X: left, Y: bottom},
-			drawing.Point{X: right, Y: bottom}, drawing.Point{X: right, Y: top})...)
+		path = append(path,
+			drawing.PolygonPath(drawing.Point{X: left, Y: top}, drawing.Point{X: left, Y: bottom},
+				drawing.Point{X: right, Y: bottom}, drawing.Point{X: right, Y: top})...)
 	}
 	d.Path(path, drawing.Filled(drawing.Black))
 	return []Sheet{{Drawing: d, Strength: 0.55}}

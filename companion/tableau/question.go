@@ -56,7 +56,8 @@ func (q *Question) Like(in ...Input) (engines.Move, bool) {
 	forms := q.engine.Forms()
 	alike := func(a, b Input) bool { return a.Kind == b.Kind }
 	for _, s := range q.legal {
-		if again, ok := with(forms, s.move, s.inputs); ok && again == s.move && slices.EqualFunc(s.inputs, in, alike) {
+		if again, ok := with(forms, s.move, s.inputs); ok && again == s.move &&
+			slices.EqualFunc(s.inputs, in, alike) {
 			if m, ok := with(forms, s.move, in); ok {
 				return m, true
 			}
@@ -95,8 +96,8 @@ func (q *Question) Back() bool {
 	return true
 }
 
-// Next returns the inputs that a legal move goes on with, each once: first those that cannot be listed, then in the order of the moves. Points are not among
-// them: see Point.
+// Next returns the inputs that a legal move goes on with, each once: first those that cannot be listed, then
+// in the order of the moves. Points are not among them: see Point.
 func (q *Question) Next() []Input { return q.after(q.sofar) }
 
 func (q *Question) after(sofar []Input) []Input {
@@ -140,8 +141,9 @@ func (q *Question) Judge(in Input) (engines.Move, engines.Verdict, bool) {
 	return q.Means(append(slices.Clone(q.sofar), in)...)
 }
 
-// Tap takes an input: the first of those given that means something, where several things lie on top of each other, the topmost first. What goes on
-// with a legal move goes before what begins another one, and that before what is refused.
+// Tap takes an input: the first of those given that means something, where several things lie on top of each
+// other, the topmost first. What goes on with a legal move goes before what begins another one, and that
+// before what is refused.
 func (q *Question) Tap(inputs ...Input) Answer {
 	inputs = slices.Clone(inputs)
 	for i, in := range inputs {
@@ -171,7 +173,8 @@ func (q *Question) Tap(inputs ...Input) Answer {
 			return Answer{Refused: true, Move: m, Verdict: verdict}
 		}
 	}
-	// A piece that has no legal move can be picked all the same, so that a spot can be asked about; where a piece alone says enough, Judge has spoken.
+	// A piece that has no legal move can be picked all the same, so that a spot can be asked about; where a
+	// piece alone says enough, Judge has spoken.
 	for _, in := range inputs {
 		if in.Kind == Piece {
 			q.sofar = []Input{in}

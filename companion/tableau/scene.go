@@ -7,10 +7,12 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Scene is everything that lies on the table in one position. All places are in millimetres; [Scene.Arrange] puts the trays beside the mat.
+// Scene is everything that lies on the table in one position. All places are in millimetres; [Scene.Arrange]
+// puts the trays beside the mat.
 type Scene struct {
 	Width, Height float64
-	// Mat is the board as it is printed, its top left at 0, 0. It is the same pointer as long as it looks the same.
+	// Mat is the board as it is printed, its top left at 0, 0. It is the same pointer as long as it looks the
+	// same.
 	Mat *drawing.Drawing
 	// Trays are places beside the board where pieces wait, each of them a spot too.
 	Trays  []Tray
@@ -29,8 +31,9 @@ type Scene struct {
 	Layers []Layer
 	// Slot is how much room a piece in a tray has.
 	Slot float64
-	// Refit, where the mat can have several shapes, lays everything but the trays out anew for a room of a size in pixels, before it is arranged there: the
-	// mat, the spots, the places of pieces and of the solid, and the slot. Text says how much larger than usual text is.
+	// Refit, where the mat can have several shapes, lays everything but the trays out anew for a room of a
+	// size in pixels, before it is arranged there: the mat, the spots, the places of pieces and of the solid,
+	// and the slot. Text says how much larger than usual text is.
 	Refit func(s *Scene, width, height, text float64)
 
 	arranged int // how many spots at the end are trays and tags
@@ -48,7 +51,8 @@ type Tray struct {
 	Seat engines.Seat
 	// Colour is that of its edge where it is not the seat's usual one.
 	Colour drawing.Colour
-	// Wide says that it lies below all others, as wide as the table, such as the hand of the player who has the laptop.
+	// Wide says that it lies below all others, as wide as the table, such as the hand of the player who has
+	// the laptop.
 	Wide bool
 	// Slots is for how many pieces there is room.
 	Slots int
@@ -77,15 +81,17 @@ type Thing struct {
 	Seat engines.Seat
 	// Icon is the name of an icon of the assets; Inner, on a tile, that of one in the middle of it.
 	Icon, Inner string
-	// Form is how it lies there, nil as a Token. Colour is its own colour where its form has one, or that of its
-	// seat where that is not the usual one.
+	// Form is how it lies there, nil as a Token. Colour is its own colour where its form has one, or that of
+	// its seat where that is not the usual one.
 	Form   *Form
 	Colour drawing.Colour
-	// Sign is the shape of its seat where that has another colour than the usual one, and what a block bears besides its colour.
+	// Sign is the shape of its seat where that has another colour than the usual one, and what a block bears
+	// besides its colour.
 	Sign drawing.Sign
 	// Faint says that it is gone, and only its place is shown; of a piece on a base, that it has fallen.
 	Faint bool
-	// Worn says that a piece on a base has its other side up, Lit that it is pointed out, as the spots of Here are.
+	// Worn says that a piece on a base has its other side up, Lit that it is pointed out, as the spots of
+	// Here are.
 	Worn, Lit bool
 	// Badges are the names of icons of what a piece on a base bears, with blanks between them.
 	Badges string
@@ -139,7 +145,8 @@ func (s *Scene) At(at drawing.Point) []Input {
 	}
 	for i := len(s.Spots) - 1; i >= 0; i-- {
 		spot := s.Spots[i]
-		if !(at.X >= spot.Box.X && at.X < spot.Box.Right() && at.Y >= spot.Box.Y && at.Y < spot.Box.Bottom()) {
+		if !(at.X >= spot.Box.X && at.X < spot.Box.Right() && at.Y >= spot.Box.Y &&
+			at.Y < spot.Box.Bottom()) {
 			continue
 		}
 		for _, in := range s.On(spot.ID) {
@@ -196,10 +203,12 @@ type Track struct {
 	Detail string
 	Seat   engines.Seat
 	Icon   string
-	// Beads are steps in order, such as the turns of a round. A strip of them has their names side by side, across the column.
+	// Beads are steps in order, such as the turns of a round. A strip of them has their names side by side,
+	// across the column.
 	Beads []Bead
 	Strip bool
-	// Of is how many icons stand in the place of Value, the first Count of them full, such as hearts; 0 for none.
+	// Of is how many icons stand in the place of Value, the first Count of them full, such as hearts; 0 for
+	// none.
 	Of, Count int
 	// Grid is a table with the place in it where the match stands.
 	Grid *Grid

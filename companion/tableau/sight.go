@@ -5,11 +5,14 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Sight is what the table shows of lengths while somebody measures. All places and lengths are in millimetres of the scene.
+// Sight is what the table shows of lengths while somebody measures. All places and lengths are in millimetres
+// of the scene.
 type Sight struct {
-	// Mover is the piece that will lie at the point, where that is not the one picked last; of kind 0 for none.
+	// Mover is the piece that will lie at the point, where that is not the one picked last; of kind 0 for
+	// none.
 	Mover Input
-	// Asked are pieces that a tap is about, rather than the point below it: it says why they cannot be chosen.
+	// Asked are pieces that a tap is about, rather than the point below it: it says why they cannot be
+	// chosen.
 	Asked []int
 	// Words are said at the point in the place of what comes of it.
 	Words string

@@ -2,7 +2,8 @@ package tableau
 
 import "homespun/printables/drawing"
 
-// Solid is what is built of cubes on the table, shown so that it can be turned to be seen from any side. Turning it belongs to the screen.
+// Solid is what is built of cubes on the table, shown so that it can be turned to be seen from any side.
+// Turning it belongs to the screen.
 type Solid struct {
 	// Box is where it is shown on the scene, in millimetres.
 	Box drawing.Rectangle
@@ -45,7 +46,8 @@ func (s *Solid) Height(x, y int) int {
 	return height
 }
 
-// CubeColours returns the ground of a cube's top, and that of its edges: dark cubes are told apart by light ones.
+// CubeColours returns the ground of a cube's top, and that of its edges: dark cubes are told apart by light
+// ones.
 func CubeColours(colour drawing.Colour) (ground, edge drawing.Colour) {
 	if colour.Lightness() < 35 {
 		return colour.Mixed(drawing.White, 0.16), drawing.White.Mixed(drawing.Black, 0.35)

@@ -49,7 +49,8 @@ func TestARefusedPoint(t *testing.T) {
 	if !answer.Refused || answer.Verdict.Message.Clause != 4 {
 		t.Errorf("a stone before the line: got %+v, want a refusal by BOU-04", answer)
 	}
-	if answer = q.Tap(tableau.APoint(85, 44)); !answer.Ready || engine.Format(answer.Move) != "throw 8.5,4.4" {
+	if answer = q.Tap(tableau.APoint(85, 44)); !answer.Ready ||
+		engine.Format(answer.Move) != "throw 8.5,4.4" {
 		t.Errorf("got %+v", answer)
 	}
 }

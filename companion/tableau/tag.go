@@ -6,7 +6,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Tag says more of a piece than there is room for on it, such as a dog-tag: it lies below the mat or beside it.
+// Tag says more of a piece than there is room for on it, such as a dog-tag: it lies below the mat or beside
+// it.
 type Tag struct {
 	// Spot is the spot that the tag is, Piece the piece that it is of.
 	Spot, Piece int
@@ -19,7 +20,8 @@ type Tag struct {
 	Box drawing.Rectangle
 }
 
-// Measures of tags in pixels of the window: how wide and high they are at least to be read, how high at most, and what is between them.
+// Measures of tags in pixels of the window: how wide and high they are at least to be read, how high at most,
+// and what is between them.
 const (
 	tagWide = 92
 	tagHigh = 88
@@ -27,10 +29,12 @@ const (
 	tagGap  = 6
 )
 
-// TagText is how much larger than usual the words of tags become at most: they lie beside each other, and their numbers are large already.
+// TagText is how much larger than usual the words of tags become at most: they lie beside each other, and
+// their numbers are large already.
 const TagText = 1.3
 
-// TagUnit returns how large a tag of a size in pixels is drawn, for text so much larger than usual: 1 is as usual, less where it is too small for that.
+// TagUnit returns how large a tag of a size in pixels is drawn, for text so much larger than usual: 1 is as
+// usual, less where it is too small for that.
 func TagUnit(width, height, text float64) float64 {
 	return min(text, TagText, width/tagWide, height/tagHigh*1.1)
 }
@@ -41,7 +45,8 @@ type tagRows struct {
 	lines  int
 }
 
-// tagsFor finds how the tags lie so that the mat is largest while they can be read, in a window of a size; text is how much larger than usual they are.
+// tagsFor finds how the tags lie so that the mat is largest while they can be read, in a window of a size;
+// text is how much larger than usual they are.
 func (s *Scene) tagsFor(width, height, text float64) (best tagRows, score float64) {
 	for _, way := range []tagRows{{false, 1}, {false, 2}, {true, 1}, {true, 2}, {false, 3}} {
 		if _, scale, read := s.tagSize(way, width, height, text); scale*read > score+1e-9 {
@@ -51,7 +56,8 @@ func (s *Scene) tagsFor(width, height, text float64) (best tagRows, score float6
 	return best, score
 }
 
-// tagSize returns how large tags are in pixels, the scale of all else, and how well tags can be read, up to 1.
+// tagSize returns how large tags are in pixels, the scale of all else, and how well tags can be read, up to
+// 1.
 func (s *Scene) tagSize(way tagRows, width, height, text float64) (size drawing.Point, scale, read float64) {
 	across := float64((len(s.Tags) + way.lines - 1) / way.lines)
 	if way.beside {
@@ -59,12 +65,14 @@ func (s *Scene) tagSize(way tagRows, width, height, text float64) (size drawing.
 		down := math.Ceil(float64(len(s.Tags)) / across)
 		room := max(tagWide*1.4*text, min(width*0.5, width-s.Width*height/s.Height)/across-tagGap)
 		scale = min((width-across*(room+tagGap))/s.Width, height/s.Height)
-		size = drawing.Point{X: min(room, tagMost*1.2*text), Y: min(tagMost*text, s.Height*max(scale, 0)/down-tagGap)}
+		size = drawing.Point{X: min(room, tagMost*1.2*text),
+			Y: min(tagMost*text, s.Height*max(scale, 0)/down-tagGap)}
 	} else {
 		rows := float64(way.lines)
 		scale = min(width/s.Width, (height-rows*(tagHigh*text+tagGap))/s.Height)
 		left := (height - max(scale, 0)*s.Height) / rows
-		size = drawing.Point{X: s.Width*max(scale, 0)/across - tagGap, Y: min(max(left-tagGap, tagHigh*text), tagMost*text)}
+		size = drawing.Point{X: s.Width*max(scale, 0)/across - tagGap,
+			Y: min(max(left-tagGap, tagHigh*text), tagMost*text)}
 	}
 	if scale <= 0 {
 		return size, 0, 0

@@ -1,5 +1,5 @@
-// Package tabletest plays matches through the table screen in Fyne's test driver, as people do: by taps where the board says that a spot is, or by keys.
-// It is for tests only.
+// Package tabletest plays matches through the table screen in Fyne's test driver, as people do: by taps where
+// the board says that a spot is, or by keys. It is for tests only.
 package tabletest
 
 import (
@@ -89,7 +89,8 @@ func (d *Driver) Pass(length time.Duration) {
 	d.now = end
 }
 
-// Hear lets everything be told that is being told, with a picture of each thing where pictures are taken, and leaves the screen as it stands then.
+// Hear lets everything be told that is being told, with a picture of each thing where pictures are taken, and
+// leaves the screen as it stands then.
 func (d *Driver) Hear() {
 	d.t.Helper()
 	for d.Screen.Replaying() {
@@ -106,7 +107,8 @@ func (d *Driver) Hear() {
 	}
 }
 
-// Open opens a window of a size with the screen of a match in it. The settings say how it looks; motion is as the test driver has it, over at once.
+// Open opens a window of a size with the screen of a match in it. The settings say how it looks; motion is as
+// the test driver has it, over at once.
 func Open(t testing.TB, size fyne.Size, set settings.Settings, match table.Match) *Driver {
 	t.Helper()
 	test.NewTempApp(t)
@@ -116,7 +118,8 @@ func Open(t testing.TB, size fyne.Size, set settings.Settings, match table.Match
 	}
 	d := &Driver{t: t, Window: test.NewTempWindow(t, nil)}
 	d.Window.Resize(size)
-	deps := shell.Deps{Games: games.All(), Folder: t.TempDir(), Settings: path, Start: func(do func()) { do() }, After: d.after}
+	deps := shell.Deps{Games: games.All(), Folder: t.TempDir(), Settings: path,
+		Start: func(do func()) { do() }, After: d.after}
 	d.Shell = shell.New(deps, d.Window, func(sh *shell.Shell) shell.Screen {
 		d.Screen = table.New(sh, match)
 		return d.Screen
@@ -125,8 +128,8 @@ func Open(t testing.TB, size fyne.Size, set settings.Settings, match table.Match
 	return d
 }
 
-// PlayFile plays the lines of a match, WHO: MOVE, as a file has them after its front matter. Answers given in secret together may stand in any order in
-// a file; the screen asks for them in seat order.
+// PlayFile plays the lines of a match, WHO: MOVE, as a file has them after its front matter. Answers given in
+// secret together may stand in any order in a file; the screen asks for them in seat order.
 func (d *Driver) PlayFile(body string) {
 	d.t.Helper()
 	var lines []string
@@ -184,7 +187,8 @@ func (d *Driver) Play(text string) {
 	if len(steps) == before {
 		d.t.Fatalf("%s: nothing was made; the screen says %q", text, d.Screen.Prompt())
 	}
-	if got := steps[len(steps)-1].Text; line.Kind == record.MoveLine && got != s.Match().FormatLine(line) && !strings.Contains(allOf(steps[before:]), s.Match().FormatLine(line)) {
+	if got := steps[len(steps)-1].Text; line.Kind == record.MoveLine && got != s.Match().FormatLine(line) &&
+		!strings.Contains(allOf(steps[before:]), s.Match().FormatLine(line)) {
 		d.t.Fatalf("%s: the screen made %s", text, got)
 	}
 	d.Hear()
@@ -241,15 +245,18 @@ func (d *Driver) typeFace(face, faces int) {
 func (d *Driver) move(m engines.Move) {
 	d.t.Helper()
 	position := d.Screen.Session().Position()
-	if pending := d.Screen.Session().Pending(); pending.Optional.Has(m.Who) && !pending.Who.Has(m.Who) { // what may be said before what is due has a button of its own
-		d.Button(words.Sentence(d.Screen.Game().Name(position, d.Screen.Game().Inputs(position, m)[0]))).Tapped(nil)
+	// what may be said before what is due has a button of its own
+	if pending := d.Screen.Session().Pending(); pending.Optional.Has(m.Who) && !pending.Who.Has(m.Who) {
+		d.Button(words.Sentence(
+			d.Screen.Game().Name(position, d.Screen.Game().Inputs(position, m)[0]))).Tapped(nil)
 		return
 	}
 	if q := d.Screen.Question(); q == nil || q.Seat != m.Who {
 		d.Lift()
 	}
 	if q := d.Screen.Question(); q == nil || q.Seat != m.Who {
-		d.t.Fatalf("%s: the screen does not ask %s", d.Screen.Session().Engine().Format(m), d.Screen.Session().Engine().SeatIDs()[m.Who])
+		d.t.Fatalf("%s: the screen does not ask %s", d.Screen.Session().Engine().Format(m),
+			d.Screen.Session().Engine().SeatIDs()[m.Who])
 	}
 	for range 10 { // what is picked already is laid down first
 		if len(d.Screen.Question().Inputs()) == 0 {
@@ -262,7 +269,8 @@ func (d *Driver) move(m engines.Move) {
 	}
 }
 
-// Lift has the laptop handed over where the table lies open, and presses the button of the cover, where there is one.
+// Lift has the laptop handed over where the table lies open, and presses the button of the cover, where there
+// is one.
 func (d *Driver) Lift() {
 	d.t.Helper()
 	for range 2 {
@@ -423,8 +431,8 @@ func (d *Driver) Button(text string) *kit.Button {
 	return nil
 }
 
-// find returns the button with these words below an object. It asks the renderers there are: a second one would take the words of Fyne's labels away
-// from the first.
+// find returns the button with these words below an object. It asks the renderers there are: a second one
+// would take the words of Fyne's labels away from the first.
 func find(o fyne.CanvasObject, text string) *kit.Button {
 	if !o.Visible() {
 		return nil
@@ -476,7 +484,8 @@ func (d *Driver) Picture(name string) {
 	}
 }
 
-// Where returns where an input of the board is in the window, for those who play the same window with the real mouse.
+// Where returns where an input of the board is in the window, for those who play the same window with the
+// real mouse.
 func (d *Driver) Where(in tableau.Input) (fyne.Position, bool) {
 	at, ok := d.Screen.Board().Where(in)
 	return fyne.CurrentApp().Driver().AbsolutePositionForObject(d.Screen.Board()).Add(at), ok

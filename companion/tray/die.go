@@ -39,10 +39,12 @@ func (f face) picture() *image.RGBA {
 	}
 	ink := drawing.TextOn(ground)
 	d.RoundedRect(d.Area().Inset(0.9), 3.4, drawing.Outlined(ground, 0.8, line))
-	d.RoundedRect(d.Area().Inset(1.7), 2.8, drawing.Paint{Stroke: drawing.Line(0.5, ground.Mixed(drawing.White, 0.5))})
+	d.RoundedRect(d.Area().Inset(1.7), 2.8,
+		drawing.Paint{Stroke: drawing.Line(0.5, ground.Mixed(drawing.White, 0.5))})
 	switch {
 	case f.face == 0:
-		d.Label(d.Area().Inset(3), "?", drawing.Style{Face: drawing.Title, Size: 34, Colour: ink}, 12, drawing.Centre)
+		d.Label(d.Area().Inset(3), "?", drawing.Style{Face: drawing.Title, Size: 34, Colour: ink}, 12,
+			drawing.Centre)
 	case f.sign != "":
 		area := d.Area().Inset(3)
 		if f.plate != drawing.None {
@@ -53,13 +55,15 @@ func (f face) picture() *image.RGBA {
 			d.RoundedRect(area, 2.2, drawing.Outlined(plate, 0.5, drawing.White))
 			ink = drawing.TextOn(plate)
 		}
-		d.Label(area.Inset(0.8), f.sign, drawing.Style{Face: drawing.Title, Size: 30, Colour: ink}, 12, drawing.Centre)
+		d.Label(area.Inset(0.8), f.sign, drawing.Style{Face: drawing.Title, Size: 30, Colour: ink}, 12,
+			drawing.Centre)
 	case f.face <= 6 && f.faces <= 6:
 		for _, at := range pips[f.face] {
 			d.Circle(drawing.Point{X: side/2 + at[0]*4.6, Y: side/2 + at[1]*4.6}, 1.75, drawing.Filled(ink))
 		}
 	default:
-		d.Label(d.Area().Inset(3), strconv.Itoa(f.face), drawing.Style{Face: drawing.Title, Size: 34, Colour: ink}, 12, drawing.Centre)
+		d.Label(d.Area().Inset(3), strconv.Itoa(f.face),
+			drawing.Style{Face: drawing.Title, Size: 34, Colour: ink}, 12, drawing.Centre)
 	}
 	return raster.Image(d, float64(f.pixels)/side)
 }
@@ -76,7 +80,8 @@ var pips = [7][][2]float64{
 
 // faceOf returns a face of a die, 0 for the one that has yet to be rolled.
 func (t *Tray) faceOf(die engines.Die, value int, faint bool, pixels float32) face {
-	f := face{seat: max(-1, int(die.Owner)), face: value, faces: int(die.Faces), faint: faint, dark: look.Current().Dark, pixels: max(8, int(pixels+0.5))}
+	f := face{seat: max(-1, int(die.Owner)), face: value, faces: int(die.Faces), faint: faint,
+		dark: look.Current().Dark, pixels: max(8, int(pixels+0.5))}
 	if value > 0 && t.Bears != nil && !die.Plain() {
 		f.sign, f.plate = t.Bears(die, value)
 	}

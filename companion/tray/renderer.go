@@ -16,7 +16,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Sizes in pixels: of dice, of small dice, of those that only lie there in a small window, of the faces to tap, and between them.
+// Sizes in pixels: of dice, of small dice, of those that only lie there in a small window, of the faces to
+// tap, and between them.
 const (
 	large   = 96
 	lying   = 60
@@ -74,9 +75,11 @@ func (t *Tray) plan(width float32) plan {
 	switch last := p.dice[len(p.dice)-1]; {
 	case t.Words == "":
 	case t.Compact && len(p.dice) > 1: // there is no room for words; a tap on the dice rolls all the same
-	case len(p.dice) == 1 && width-last.size.Width > 140: // one die stands at the left, with the words beside it
+	case len(p.dice) == 1 && width-last.size.Width > 140:
+		// one die stands at the left, with the words beside it
 		p.dice[0].at.X = 8
-		p.words = area{fyne.NewPos(last.size.Width+24, 0), fyne.NewSize(width-last.size.Width-28, last.size.Height)}
+		p.words = area{fyne.NewPos(last.size.Width+24, 0),
+			fyne.NewSize(width-last.size.Width-28, last.size.Height)}
 	default:
 		p.words = area{fyne.NewPos(0, y-gap/2), fyne.NewSize(width, text)}
 		y += text
@@ -105,7 +108,8 @@ func (t *Tray) plan(width float32) plan {
 	return p
 }
 
-// captions are below dice in a row that begins with the first-th: one for all that are one after the other and of one owner.
+// captions are below dice in a row that begins with the first-th: one for all that are one after the other
+// and of one owner.
 func (t *Tray) captions(dice []area, first int, y, height float32) []caption {
 	var list []caption
 	for i, die := range dice {
@@ -114,7 +118,9 @@ func (t *Tray) captions(dice []area, first int, y, height float32) []caption {
 			list[n-1].size.Width = die.at.X + die.size.Width + gap/2 - list[n-1].at.X
 			continue
 		}
-		list = append(list, caption{area{fyne.NewPos(die.at.X-gap/2, y-gap/2), fyne.NewSize(die.size.Width+gap, height)}, owner})
+		list = append(list,
+			caption{area{fyne.NewPos(die.at.X-gap/2, y-gap/2), fyne.NewSize(die.size.Width+gap, height)},
+				owner})
 	}
 	return list
 }

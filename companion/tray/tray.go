@@ -1,5 +1,5 @@
-// Package tray is the dice tray: it shows the dice that a roll asks for, each with its own faces and whose it is, rolls them, and takes the faces of
-// real dice by taps and by number keys.
+// Package tray is the dice tray: it shows the dice that a roll asks for, each with its own faces and whose it
+// is, rolls them, and takes the faces of real dice by taps and by number keys.
 package tray
 
 import (
@@ -13,7 +13,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Tray is the dice tray. Whoever owns it says what is due and hears what was rolled; it draws no random number that counts.
+// Tray is the dice tray. Whoever owns it says what is due and hears what was rolled; it draws no random
+// number that counts.
 type Tray struct {
 	widget.BaseWidget
 
@@ -23,7 +24,8 @@ type Tray struct {
 	OnFaces func([]int16)
 	// Name says whose a die is; "" leaves it out.
 	Name func(engines.Seat) string
-	// Bears says what a face of a die bears that has no pips, and the colour of its plate, None for that of the die; nil where all have pips.
+	// Bears says what a face of a die bears that has no pips, and the colour of its plate, None for that of
+	// the die; nil where all have pips.
 	Bears func(die engines.Die, face int) (sign string, plate drawing.Colour)
 	// Moving has the dice tumble.
 	Moving bool
@@ -55,8 +57,8 @@ func New() *Tray {
 	return t
 }
 
-// Ask shows the dice of a roll that is due. kept are faces that lie on the table since an undo, nil for none; real says that the table rolls itself, so
-// that its faces are the large ones.
+// Ask shows the dice of a roll that is due. kept are faces that lie on the table since an undo, nil for none;
+// real says that the table rolls itself, so that its faces are the large ones.
 func (t *Tray) Ask(roll engines.Roll, kept []int16, real bool) {
 	t.settle()
 	t.dice, t.faces, t.due, t.real, t.typed, t.digit = roll.Dice(), kept, true, real, nil, 0
@@ -95,8 +97,8 @@ func (t *Tray) Press() {
 	}
 }
 
-// TypeDigit takes a digit key: the face of a die of up to ten, 0 being the ten; of a die with more it begins a face of two digits where it can, and
-// [Tray.Press] takes the one that was typed alone.
+// TypeDigit takes a digit key: the face of a die of up to ten, 0 being the ten; of a die with more it begins
+// a face of two digits where it can, and [Tray.Press] takes the one that was typed alone.
 func (t *Tray) TypeDigit(digit int) {
 	if !t.due || len(t.typed) >= len(t.dice) {
 		return
@@ -158,7 +160,8 @@ func (t *Tray) Untype() bool {
 // Typed returns the faces typed in so far.
 func (t *Tray) Typed() []int16 { return t.typed }
 
-// roll tumbles for 400 ms over faces that mean nothing and then shows those that lie there: what counts has happened already.
+// roll tumbles for 400 ms over faces that mean nothing and then shows those that lie there: what counts has
+// happened already.
 func (t *Tray) roll() {
 	t.spin = 1
 	t.tumble = fyne.NewAnimation(400*time.Millisecond, func(part float32) {
@@ -188,7 +191,8 @@ func (t *Tray) settle() {
 	}
 }
 
-// Tapped implements fyne.Tappable: on a face it takes that face, on the dice it rolls, on a die whose face was typed in it takes the last one back.
+// Tapped implements fyne.Tappable: on a face it takes that face, on the dice it rolls, on a die whose face
+// was typed in it takes the last one back.
 func (t *Tray) Tapped(event *fyne.PointEvent) {
 	t.settle()
 	if !t.due {

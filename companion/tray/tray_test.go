@@ -23,7 +23,8 @@ func open(t *testing.T) (*Tray, *[]int16, *int) {
 	return tr, faces, rolls
 }
 
-// Keys fill the dice in turn; each takes only the faces that it has, and the last one typed can be taken back.
+// Keys fill the dice in turn; each takes only the faces that it has, and the last one typed can be taken
+// back.
 func TestKeysFillTheDiceInTurn(t *testing.T) {
 	tr, faces, _ := open(t)
 	tr.Ask(engines.RollOf(engines.Die{Owner: 0, Faces: 4}, engines.Die{Owner: 1, Faces: 12}), nil, true)
@@ -102,8 +103,10 @@ func TestNothingOverlaps(t *testing.T) {
 					p := tr.plan(width)
 					areas := append(slices.Clone(p.dice), p.faces...)
 					for i, a := range areas {
-						if a.at.X < -0.5 || a.at.X+a.size.Width > width+0.5 || a.at.Y+a.size.Height > p.height+0.5 {
-							t.Fatalf("%d dice of %d faces in %v: %v %v reaches out", n, faces, width, a.at, a.size)
+						if a.at.X < -0.5 || a.at.X+a.size.Width > width+0.5 ||
+							a.at.Y+a.size.Height > p.height+0.5 {
+							t.Fatalf("%d dice of %d faces in %v: %v %v reaches out", n, faces, width, a.at,
+								a.size)
 						}
 						for _, b := range areas[i+1:] {
 							if b.has(a.centre()) || a.has(b.centre()) {
@@ -125,9 +128,12 @@ func TestFacesOfTwoDigits(t *testing.T) {
 		press  bool
 		want   []int16
 	}{
-		{20, []int{1, 5}, false, []int16{15}}, {20, []int{2, 0}, false, []int16{20}}, {20, []int{1}, true, []int16{1}}, {20, []int{3}, false, []int16{3}},
-		{20, []int{2, 5}, false, []int16{5}}, {20, []int{0, 7}, false, []int16{7}}, {12, []int{1, 2}, false, []int16{12}}, {12, []int{2}, false, []int16{2}},
-		{10, []int{0}, false, []int16{10}}, {6, []int{6}, false, []int16{6}}, {6, []int{7}, false, nil}, {6, []int{0}, false, nil}, {20, []int{1}, false, nil},
+		{20, []int{1, 5}, false, []int16{15}}, {20, []int{2, 0}, false, []int16{20}},
+		{20, []int{1}, true, []int16{1}}, {20, []int{3}, false, []int16{3}},
+		{20, []int{2, 5}, false, []int16{5}}, {20, []int{0, 7}, false, []int16{7}},
+		{12, []int{1, 2}, false, []int16{12}}, {12, []int{2}, false, []int16{2}},
+		{10, []int{0}, false, []int16{10}}, {6, []int{6}, false, []int16{6}}, {6, []int{7}, false, nil},
+		{6, []int{0}, false, nil}, {20, []int{1}, false, nil},
 	} {
 		tr, faces, rolls := open(t)
 		tr.Ask(engines.RollOf(engines.Die{Faces: c.faces}), nil, true)
@@ -138,7 +144,8 @@ func TestFacesOfTwoDigits(t *testing.T) {
 			tr.Press()
 		}
 		if !slices.Equal(*faces, c.want) || *rolls != 0 {
-			t.Errorf("%d faces, %v typed: got %v and %d rolls, want %v", c.faces, c.digits, *faces, *rolls, c.want)
+			t.Errorf("%d faces, %v typed: got %v and %d rolls, want %v", c.faces, c.digits, *faces, *rolls,
+				c.want)
 		}
 	}
 	tr, _, rolls := open(t)

@@ -21,11 +21,12 @@ type Screen struct {
 
 var _ shell.Screen = (*Screen)(nil)
 
-// Reader reads beside the window. What it returns makes the screen in the window, or with show false closes what was opened.
+// Reader reads beside the window. What it returns makes the screen in the window, or with show false closes
+// what was opened.
 type Reader func() (become func(show bool) (shell.Screen, error), err error)
 
-// For returns a route to a screen that is read first: where the family has gone elsewhere meanwhile, what was opened is
-// closed. Trouble is the title of what went wrong.
+// For returns a route to a screen that is read first: where the family has gone elsewhere meanwhile, what was
+// opened is closed. Trouble is the title of what went wrong.
 func For(trouble string, read Reader) shell.Route {
 	return func(sh *shell.Shell) shell.Screen {
 		return &Screen{shell: sh, trouble: trouble, read: read}

@@ -17,11 +17,12 @@ import (
 	"homespun/rulesets/template"
 )
 
-// articles are the sentences with an article beside a placeholder, which is wrong before some nouns: "the gold",
-// "a hour". No new one comes in, as {a noun} of the template language or another sentence do without; whoever
-// mends one takes it off the list.
+// articles are the sentences with an article beside a placeholder, which is wrong before some nouns: "the
+// gold", "a hour". No new one comes in, as {a noun} of the template language or another sentence do without;
+// whoever mends one takes it off the list.
 var articles = []string{
-	"cubed.whereGoes", "geyser.holdsMother", "geyser.motherClosed", "geyser.motherOpen", "patrollers.dragFigure",
+	"cubed.whereGoes", "geyser.holdsMother", "geyser.motherClosed", "geyser.motherOpen",
+	"patrollers.dragFigure",
 	"saratoga.takeTarget",
 }
 
@@ -32,7 +33,8 @@ type door struct {
 	args           []string
 }
 
-// Every sentence of a catalogue has its door and every door its sentence, with the same names to be filled in.
+// Every sentence of a catalogue has its door and every door its sentence, with the same names to be filled
+// in.
 func TestSentencesHaveTheirDoors(t *testing.T) {
 	folders, err := filepath.Glob("../tableau/*/english.toml")
 	if err != nil || len(folders) < 6 {

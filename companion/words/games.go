@@ -1,6 +1,7 @@
 package words
 
-// The words of trays, tracks and choices that several games use. What one game alone says stands beside its table.
+// The words of trays, tracks and choices that several games use. What one game alone says stands beside its
+// table.
 var (
 	ToPlace     = say("ToPlace")
 	Pass        = say("Pass")

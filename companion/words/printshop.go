@@ -92,7 +92,8 @@ var (
 	SavePictures  = say("SavePictures")
 )
 
-// The choices of how backs are printed, cards cut, boards joined and figures stand, in the order of their values.
+// The choices of how backs are printed, cards cut, boards joined and figures stand, in the order of their
+// values.
 var (
 	Backs     = []string{FoldBacks, LongBacks, ShortBacks, NoBacks}
 	Marks     = []string{TickMarks, LineMarks, OutlineMarks, NoMarks}

@@ -75,7 +75,9 @@ func Facts(facts ...string) string {
 // When says when something was, seen from now: "today, 14:05", "yesterday", "3 days ago", "2 November 2026".
 func When(then, now time.Time) string {
 	then = then.In(now.Location())
-	day := func(t time.Time) time.Time { return time.Date(t.Year(), t.Month(), t.Day(), 0, 0, 0, 0, time.UTC) }
+	day := func(t time.Time) time.Time {
+		return time.Date(t.Year(), t.Month(), t.Day(), 0, 0, 0, 0, time.UTC)
+	}
 	switch days := int(day(now).Sub(day(then)).Hours() / 24); {
 	case days == 0:
 		return say("Today", "time", then.Format("15:04"))
@@ -104,7 +106,8 @@ func AtLine(line int, text string) string {
 	return say("AtLine", "line", line, "text", text)
 }
 
-// Differs says how a rule differs: "Return on (obstructors): 5, 6 instead of 6 (SIT-13)", or without what it was: "Board: drawn otherwise (GEY-01)".
+// Differs says how a rule differs: "Return on (obstructors): 5, 6 instead of 6 (SIT-13)", or without what it
+// was: "Board: drawn otherwise (GEY-01)".
 func Differs(label, was, is, clause string) string {
 	return say("Differs", "label", label, "was", was, "is", is, "clause", clause)
 }

@@ -83,7 +83,8 @@ func RollFirst(clause, prompt string) string {
 	return say("RollFirst", "clause", clause, "prompt", prompt)
 }
 
-// NothingPicked answers a tap on a space while no piece is picked up, and NothingThere one on what plays no part now.
+// NothingPicked answers a tap on a space while no piece is picked up, and NothingThere one on what plays no
+// part now.
 func NothingPicked(name, clause string) string {
 	return say("NothingPicked", "name", Short(name, 40), "clause", clause)
 }
@@ -93,7 +94,8 @@ func NothingThere(name, clause string) string {
 	return say("NothingThere", "name", Short(name, 40), "clause", clause)
 }
 
-// WeRolledKeys goes before the faces of a die whose number keys go by their order: "We rolled a … keys 1 to 8".
+// WeRolledKeys goes before the faces of a die whose number keys go by their order: "We rolled a … keys 1 to
+// 8".
 func WeRolledKeys(faces int) string { return say("WeRolledKeys", "faces", faces) }
 
 // HandTo asks for the laptop to go to somebody.

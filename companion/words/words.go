@@ -1,7 +1,7 @@
-// Package words says what the interface says. The sentences stand in english.toml, and each has a door here: a
-// variable, or a function where something is filled in, so that a misspelt one breaks the build. The sentences of
-// one game's table stand beside that table in the same way, and what a game tells, asks and refuses comes from its
-// ruleset.
+// Package words says what the interface says. The sentences stand in english.toml, and each has a door here:
+// a variable, or a function where something is filled in, so that a misspelt one breaks the build. The
+// sentences of one game's table stand beside that table in the same way, and what a game tells, asks and
+// refuses comes from its ruleset.
 package words
 
 import (
@@ -21,7 +21,8 @@ var (
 	SettingsTrouble = say("SettingsTrouble")
 )
 
-// Short returns a name of people's own making as one line of at most so many letters: what would break a line or turn it around is left out.
+// Short returns a name of people's own making as one line of at most so many letters: what would break a line
+// or turn it around is left out.
 func Short(name string, letters int) string {
 	var short []rune
 	for _, r := range strings.Join(strings.Fields(name), " ") {

@@ -54,7 +54,8 @@ func (g *Game) Apply(p *Position, m engines.Move, emit func(engines.Message)) {
 	}
 }
 
-// setUp goes on to what is due next while setting up: tiles to take away (ADV-03), tiles to deal (ADV-02), kings to place (ADV-05).
+// setUp goes on to what is due next while setting up: tiles to take away (ADV-03), tiles to deal (ADV-02),
+// kings to place (ADV-05).
 func (g *Game) setUp(p *Position, emit func(engines.Message)) {
 	switch {
 	case p.tiles.Empty() && g.discardsLeft(p) > 0:
@@ -117,7 +118,8 @@ func (g *Game) act(p *Position, m *engines.Move, emit func(engines.Message)) {
 // beginMarch goes on from the actions to the monsters' move.
 func (g *Game) beginMarch(p *Position) { p.stage, p.done = DueGoes, grid.WideSet{} }
 
-// bank brings out what a player carries who is where that is done (ADV-13), and reports whether there was anything.
+// bank brings out what a player carries who is where that is done (ADV-13), and reports whether there was
+// anything.
 func (g *Game) bank(p *Position, player int, emit func(engines.Message)) bool {
 	if p.carried[player] == 0 || !g.atExit(p, player) {
 		return false

@@ -7,6 +7,7 @@ import (
 	"homespun/engines/enginetest"
 )
 
-// BenchmarkPlayout plays whole matches with random players on one core; BenchmarkMoves lists all moves of every decision too.
+// BenchmarkPlayout plays whole matches with random players on one core; BenchmarkMoves lists all moves of
+// every decision too.
 func BenchmarkPlayout(b *testing.B) { enginetest.Playout(b, engines.Wrap(compile(b, 2)), 10000) }
 func BenchmarkMoves(b *testing.B)   { enginetest.Listing(b, engines.Wrap(compile(b, 2)), 10000) }

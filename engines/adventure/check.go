@@ -10,7 +10,8 @@ func isSpace(s int16) bool { return s >= 0 && s < Spaces }
 
 // isMonster reports whether an argument is one of the game's monsters.
 func (g *Game) isMonster(m int16) bool {
-	return m >= 0 && m < MaxMonsters && int(m)/MaxSupply < len(g.kinds) && int(m)%MaxSupply < g.kinds[m/MaxSupply].Supply
+	return m >= 0 && m < MaxMonsters && int(m)/MaxSupply < len(g.kinds) &&
+		int(m)%MaxSupply < g.kinds[m/MaxSupply].Supply
 }
 
 // isKing reports whether an argument is the king of one of the players.
@@ -27,8 +28,8 @@ func (g *Game) shaped(m *engines.Move) bool {
 	return g.lines.Shaped(m)
 }
 
-// Check says whether a move may be made. Of several clauses that a refusal could name, what is not due comes first, then no such space or tile, then
-// adjacency, then the rest.
+// Check says whether a move may be made. Of several clauses that a refusal could name, what is not due comes
+// first, then no such space or tile, then adjacency, then the rest.
 func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	shaped := g.shaped(&m)
 	if m.Who == engines.Table && m.Verb != VerbTile && m.Verb != VerbDiscard {
@@ -43,7 +44,8 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	if !shaped || !g.isDue(p, &m) {
 		return g.wants(p, &m, shaped)
 	}
-	if m.Verb != VerbRoll && m.Verb != VerbGoes && m.Verb != VerbExplode && m.Verb != VerbDiscard && m.Verb != VerbDone {
+	if m.Verb != VerbRoll && m.Verb != VerbGoes && m.Verb != VerbExplode && m.Verb != VerbDiscard &&
+		m.Verb != VerbDone {
 		if at := m.Args[m.N-1]; !isSpace(at) {
 			return NoSuchSpace.Refuse(1, space(at))
 		}
@@ -89,13 +91,15 @@ func (g *Game) isVerb(p *Position, m *engines.Move) bool {
 		verb = VerbStep
 	}
 	wanted := [...]engines.Verb{
-		DueDiscard: VerbDiscard, DueTile: VerbTile, DuePlace: VerbPlace, DueEvent: VerbRoll, DueSpawn: VerbSpawn, DueRespawn: VerbRespawn,
+		DueDiscard: VerbDiscard, DueTile: VerbTile, DuePlace: VerbPlace, DueEvent: VerbRoll,
+		DueSpawn: VerbSpawn, DueRespawn: VerbRespawn,
 		DueAction: VerbStep, DueGoes: VerbGoes, DueFight: VerbRoll, DueExplode: VerbExplode,
 	}
 	return verb == wanted[p.stage]
 }
 
-// wants is the refusal of a line that is not due (ADV-06, while setting up ADV-02): a discard is always ADV-03, one more action ADV-10.
+// wants is the refusal of a line that is not due (ADV-06, while setting up ADV-02): a discard is always
+// ADV-03, one more action ADV-10.
 func (g *Game) wants(p *Position, m *engines.Move, shaped bool) engines.Verdict {
 	mover := g.mover(p)
 	settingUp := p.stage <= DuePlace
@@ -117,9 +121,11 @@ func (g *Game) wants(p *Position, m *engines.Move, shaped bool) engines.Verdict 
 }
 
 // wants are the refusals of a line of another kind than the one due, by what is due.
-var wants = [over]reasons.Of1[seat]{WantsDiscard, WantsTile, WantsPlace, WantsEvent, WantsSpawn, WantsRespawn, WantsAction, WantsGoes, WantsFight, WantsExplode}
+var wants = [over]reasons.Of1[seat]{WantsDiscard, WantsTile, WantsPlace, WantsEvent, WantsSpawn, WantsRespawn,
+	WantsAction, WantsGoes, WantsFight, WantsExplode}
 
-// thirdAction reports whether a line is one action more than the current player has, until the next event roll is due (ADV-10).
+// thirdAction reports whether a line is one action more than the current player has, until the next event
+// roll is due (ADV-10).
 func (g *Game) thirdAction(p *Position, m *engines.Move) bool {
 	action := m.Verb == VerbStep || m.Verb == VerbTake || m.Verb == VerbTorch
 	return action && p.stage > DueAction && p.stage < over && p.actions == 0 && int8(m.Who) == p.turn
@@ -148,7 +154,8 @@ func (g *Game) checkDiscard(p *Position, t int16) engines.Verdict {
 		return DiscardNoneLeft.Refuse(3, tile(t))
 	case t == tileTreasure && p.hand[t] == 1:
 		return DiscardLast.Refuse(3, tile(t))
-	case t != tileTreasure && p.inHand()-int(p.hand[tileTreasure])-int(p.hand[tileWall])-int(p.hand[tileEntrance]) == 1:
+	case t != tileTreasure &&
+		p.inHand()-int(p.hand[tileTreasure])-int(p.hand[tileWall])-int(p.hand[tileEntrance]) == 1:
 		return DiscardLast.Refuse(3, tile(t))
 	}
 	return engines.Allowed()
@@ -226,7 +233,8 @@ func (g *Game) checkRespawn(p *Position, who engines.Seat, at int) engines.Verdi
 	return engines.Allowed()
 }
 
-// checkStep is Check where a player steps (ADV-10, ADV-11); onto the entrance only where that is where treasure is brought out (ADV-13).
+// checkStep is Check where a player steps (ADV-10, ADV-11); onto the entrance only where that is where
+// treasure is brought out (ADV-13).
 func (g *Game) checkStep(p *Position, who engines.Seat, at int) engines.Verdict {
 	switch {
 	case steps(int(p.king[who]), at) != 1:

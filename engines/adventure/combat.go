@@ -7,8 +7,8 @@ import (
 	"homespun/engines/grid"
 )
 
-// Foe returns the monster that the fighter rolls for next, in reading order; -1 where there is none left. Those that cannot be killed are not rolled for
-// (ADV-23).
+// Foe returns the monster that the fighter rolls for next, in reading order; -1 where there is none left.
+// Those that cannot be killed are not rolled for (ADV-23).
 func (g *Game) Foe(p *Position) Piece {
 	if p.fighter < 0 || !p.lives(int(p.fighter)) {
 		return -1
@@ -21,7 +21,8 @@ func (g *Game) Foe(p *Position) Piece {
 	return -1
 }
 
-// nextFight goes on to the next player who has somebody to roll for, the current one first, and reports whether there is one (ADV-23).
+// nextFight goes on to the next player who has somebody to roll for, the current one first, and reports
+// whether there is one (ADV-23).
 func (g *Game) nextFight(p *Position) bool {
 	for {
 		if g.Foe(p) >= 0 {
@@ -49,8 +50,8 @@ func (g *Game) fight(p *Position, face int, emit func(engines.Message)) {
 	p.done.Add(int(p.at[m]))
 }
 
-// strikes goes on with the monsters' parts of combat, kind after kind, and reports whether the current player has to say which goes off first (ADV-23 to
-// ADV-26).
+// strikes goes on with the monsters' parts of combat, kind after kind, and reports whether the current player
+// has to say which goes off first (ADV-23 to ADV-26).
 func (g *Game) strikes(p *Position, emit func(engines.Message)) bool {
 	for ; int(p.part) < len(g.kinds); p.part++ {
 		kind := int(p.part)
@@ -101,11 +102,13 @@ func (g *Game) strike(p *Position, kind int, emit func(engines.Message)) {
 }
 
 // wound takes hearts from the players, and then those who have none left from the board (ADV-27).
-func (g *Game) wound(p *Position, damage *[MaxPlayers]int, kind int, clause engines.Clause, emit func(engines.Message)) {
+func (g *Game) wound(p *Position, damage *[MaxPlayers]int, kind int, clause engines.Clause,
+	emit func(engines.Message)) {
 	for player := range g.players {
 		if damage[player] > 0 && p.lives(player) {
 			p.hearts[player] = uint8(max(0, int(p.hearts[player])-damage[player]))
-			Wounded.Emit(emit, clause, seat(player), kindArg(kind), number(damage[player]), number(p.hearts[player]))
+			Wounded.Emit(emit, clause, seat(player), kindArg(kind), number(damage[player]),
+				number(p.hearts[player]))
 		}
 	}
 	for player := range g.players {

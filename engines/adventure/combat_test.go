@@ -20,8 +20,10 @@ func TestADV23PlayersFightFirst(t *testing.T) {
 	tab.Hears("ADV-23 killed seat=A piece=S1 space=c1 face=3 need=3")
 	enginetest.Equal(t, "second foe", tab.Game.PieceName(tab.Game.Foe(&tab.At)), "Z1")
 	tab.play("dice: 4")
-	enginetest.Equal(t, "told first", tab.Say(tab.Heard[0]), "ADV-23 missed seat=A piece=Z1 space=b2 face=4 need=5")
-	enginetest.Equal(t, "then the creeper goes off", tab.Say(tab.Heard[1]), "ADV-25 exploded piece=C1 space=d2")
+	enginetest.Equal(t, "told first", tab.Say(tab.Heard[0]),
+		"ADV-23 missed seat=A piece=Z1 space=b2 face=4 need=5")
+	enginetest.Equal(t, "then the creeper goes off", tab.Say(tab.Heard[1]),
+		"ADV-25 exploded piece=C1 space=d2")
 	enginetest.Equal(t, "Z1 has died of that, and hits nobody", tab.At.Hearts(0), 6)
 }
 
@@ -31,7 +33,8 @@ func TestADV23FacesThatKill(t *testing.T) {
 		low, high string
 	}{{"S1", "2", "3"}, {"K1", "3", "4"}, {"Z1", "4", "5"}} {
 		for _, face := range []string{c.low, c.high} {
-			tab := draw(t, compile(t, 2), "P . . . .\nA "+c.monster+" . . .\n. . . . B").play("dice: 3", "A: done", "dice: "+face)
+			tab := draw(t, compile(t, 2), "P . . . .\nA "+c.monster+" . . .\n. . . . B").play("dice: 3",
+				"A: done", "dice: "+face)
 			enginetest.Equal(t, c.monster+" is dead on "+face, tab.where(c.monster) == "", face == c.high)
 		}
 	}
@@ -61,7 +64,8 @@ func TestADV23OnwardsInSeatOrder(t *testing.T) {
 func TestADV24AndADV26HeartsTaken(t *testing.T) {
 	g := compile(t, 2)
 	tab := draw(t, g, "P . . . .\nA S1 B . .").play("dice: 3", "A: done", "dice: 1", "dice: 1")
-	tab.Hears("ADV-23 missed seat=B piece=S1 space=b2 face=1 need=3", "ADV-24 wounded seat=A piece=spider damage=1 hearts=9",
+	tab.Hears("ADV-23 missed seat=B piece=S1 space=b2 face=1 need=3",
+		"ADV-24 wounded seat=A piece=spider damage=1 hearts=9",
 		"ADV-24 wounded seat=B piece=spider damage=1 hearts=9", "ADV-06 turn-begins seat=B")
 	tab = draw(t, g, "P . . . .\nA Z1 B . .").play("dice: 3", "A: done", "dice: 1", "dice: 1")
 	enginetest.Equal(t, "A", tab.At.Hearts(0), 8)
@@ -150,8 +154,10 @@ func TestADV27TheDeadLeaveTheirTreasure(t *testing.T) {
 		. . . . A Z1 .
 		. . . . . . .
 		. . . B . . .`, "hearts = { A = 2 }", "carried = { A = 3 }").play("dice: 3", "A: done", "dice: 1")
-	tab.Hears("ADV-23 missed seat=A piece=Z1 space=f3 face=1 need=5", "ADV-26 wounded seat=A piece=zombie damage=2 hearts=0",
-		"ADV-27 died seat=A space=e3", "ADV-27 treasure-lies space=e3 treasure=3", "ADV-06 turn-begins seat=B")
+	tab.Hears("ADV-23 missed seat=A piece=Z1 space=f3 face=1 need=5",
+		"ADV-26 wounded seat=A piece=zombie damage=2 hearts=0",
+		"ADV-27 died seat=A space=e3", "ADV-27 treasure-lies space=e3 treasure=3",
+		"ADV-06 turn-begins seat=B")
 	enginetest.Equal(t, "the stack", tab.saved().Tiles["e3"], "T3")
 	// It is a tile, and is taken from beside it, one an action.
 	tab.play("table: fix kill Z1", "dice: 3", "B: step d4", "B: step e4", "dice: 3")
@@ -162,7 +168,8 @@ func TestADV27TheDeadLeaveTheirTreasure(t *testing.T) {
 	enginetest.Equal(t, "the last of it", tab.saved().Tiles["e3"], "T")
 }
 
-// Who dies of the spiders is not hurt by the zombies, and a dead creeper's neighbour is safe: one part after another.
+// Who dies of the spiders is not hurt by the zombies, and a dead creeper's neighbour is safe: one part after
+// another.
 func TestADV27TheDeadLeaveBeforeTheNextPart(t *testing.T) {
 	tab := draw(t, compile(t, 2), `
 		P . . . . . . . .
@@ -182,7 +189,8 @@ func TestAnInventedMonsterPlays(t *testing.T) {
 		. . . . . . . .
 		. . . . . . A .
 		. . . . . B . .`).play("dice: 4")
-	tab.Hears("ADV-06 event-rolled seat=A face=4", "ADV-07 none-appeared piece=spider left=16 spawners=0", "ADV-07 appeared piece=G1 space=b2")
+	tab.Hears("ADV-06 event-rolled seat=A face=4", "ADV-07 none-appeared piece=spider left=16 spawners=0",
+		"ADV-07 appeared piece=G1 space=b2")
 	enginetest.Equal(t, "its name", tab.Game.Describe(piece(tab.piece("G1")).Arg()).Name, "ghost")
 	enginetest.Equal(t, "targets", tab.targets("G1"), "g4 f5")
 	tab.play("A: done", "A: goes G1 f2")
@@ -190,7 +198,8 @@ func TestAnInventedMonsterPlays(t *testing.T) {
 	tab.Refuses("A: goes G1 f2", "ADV-06")
 }
 
-// One explosion may be the end of all: each leaves what they carried, in seat order, and the table has lost, though the last monster is gone too.
+// One explosion may be the end of all: each leaves what they carried, in seat order, and the table has lost,
+// though the last monster is gone too.
 func TestADV27FourDieAtOnce(t *testing.T) {
 	tab := draw(t, compile(t, 4), `
 		P . . . . . .
@@ -199,22 +208,30 @@ func TestADV27FourDieAtOnce(t *testing.T) {
 		. . . . C1 B .
 		. . . . . . .
 		Z* . . . . . .`, `kings = { C = "d4", D = "f5" }`, "hearts = { A = 4, B = 1, C = 3, D = 3 }", "carried = { A = 2, B = 1, D = 3 }", `turn = "C"`).play("dice: 5")
-	tab.play("table: fix hearts A 4", "table: fix hearts B 1", "table: fix hearts C 3", "table: fix hearts D 3", "C: done")
+	tab.play("table: fix hearts A 4", "table: fix hearts B 1", "table: fix hearts C 3",
+		"table: fix hearts D 3", "C: done")
 	tab.Hears("ADV-10 stopped seat=C", "ADV-25 exploded piece=C1 space=e4",
-		"ADV-25 wounded seat=A piece=creeper damage=4 hearts=0", "ADV-25 wounded seat=B piece=creeper damage=4 hearts=0",
-		"ADV-25 wounded seat=C piece=creeper damage=4 hearts=0", "ADV-25 wounded seat=D piece=creeper damage=3 hearts=0",
-		"ADV-27 died seat=A space=e3", "ADV-27 treasure-lies space=e3 treasure=2", "ADV-27 died seat=B space=f4", "ADV-27 treasure-lies space=f4 treasure=1",
-		"ADV-27 died seat=C space=d4", "ADV-27 died seat=D space=f5", "ADV-27 treasure-lies space=f5 treasure=3", "ADV-28 lost banked=0")
+		"ADV-25 wounded seat=A piece=creeper damage=4 hearts=0", "ADV-25 wounded seat=B piece=creeper "+
+			"damage=4 hearts=0",
+		"ADV-25 wounded seat=C piece=creeper damage=4 hearts=0", "ADV-25 wounded seat=D piece=creeper "+
+			"damage=3 hearts=0",
+		"ADV-27 died seat=A space=e3", "ADV-27 treasure-lies space=e3 treasure=2",
+		"ADV-27 died seat=B space=f4", "ADV-27 treasure-lies space=f4 treasure=1",
+		"ADV-27 died seat=C space=d4", "ADV-27 died seat=D space=f5", "ADV-27 treasure-lies space=f5 "+
+			"treasure=3", "ADV-28 lost banked=0")
 	tab.due("over")
 	enginetest.Equal(t, "result", tab.Game.Result(&tab.At), any(Result{Winner: "dungeon"}))
 }
 
-// All zombies strike at the same moment: who has too few hearts for them all dies once, and those who hit the dead have hit them together.
+// All zombies strike at the same moment: who has too few hearts for them all dies once, and those who hit the
+// dead have hit them together.
 func TestADV23AllOfAKindStrikeAtOnce(t *testing.T) {
 	tab := draw(t, compile(t, 2), `
 		P . . . . .
 		. . Z1 . . .
 		. Z2 A Z3 B .`, "hearts = { A = 3 }").play("dice: 3", "A: done", "dice: 1", "dice: 1", "dice: 1", "dice: 1")
-	tab.Hears("ADV-23 missed seat=B piece=Z3 space=d3 face=1 need=5", "ADV-26 wounded seat=A piece=zombie damage=6 hearts=0",
-		"ADV-26 wounded seat=B piece=zombie damage=2 hearts=8", "ADV-27 died seat=A space=c3", "ADV-06 turn-begins seat=B")
+	tab.Hears("ADV-23 missed seat=B piece=Z3 space=d3 face=1 need=5",
+		"ADV-26 wounded seat=A piece=zombie damage=6 hearts=0",
+		"ADV-26 wounded seat=B piece=zombie damage=2 hearts=8", "ADV-27 died seat=A space=c3",
+		"ADV-06 turn-begins seat=B")
 }

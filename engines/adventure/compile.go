@@ -66,7 +66,8 @@ const (
 
 var _ engines.Game[Position] = (*Game)(nil)
 
-// Compile reads a ruleset, checks that it can be played and returns its game. The error of a value that cannot be is a *[engines.FieldError].
+// Compile reads a ruleset, checks that it can be played and returns its game. The error of a value that
+// cannot be is a *[engines.FieldError].
 func Compile(decode func(into any) error, seats int) (*Game, error) {
 	g := &Game{players: seats}
 	if err := decode(&g.rules); err != nil {
@@ -116,13 +117,15 @@ func (g *Game) readMonsters() error {
 	if n := len(g.rules.Monsters); n == 0 || n > MaxKinds {
 		return engines.Fieldf("monsters", "has %d kinds; there can be 1 to %d", n, MaxKinds)
 	}
-	taken := map[string]string{LetterEntrance: "the entrance", LetterTreasure: "treasure", LetterWall: "walls"}
+	taken := map[string]string{LetterEntrance: "the entrance", LetterTreasure: "treasure",
+		LetterWall: "walls"}
 	for _, id := range slices.Sorted(maps.Keys(g.rules.Monsters)) {
 		m := g.rules.Monsters[id]
 		path := "monsters." + id + "."
 		m.Letter = strings.ToUpper(m.Letter)
 		if id == EventHeal || id == EventRespawn {
-			return engines.Fieldf("monsters."+id, "cannot be the id of a monster; it is what an event is called")
+			return engines.Fieldf("monsters."+id,
+				"cannot be the id of a monster; it is what an event is called")
 		}
 		if len(m.Letter) != 1 || m.Letter[0] < 'A' || m.Letter[0] > 'Z' {
 			return engines.Fieldf(path+"letter", "is %q; it can be one letter from A to Z", m.Letter)
@@ -132,7 +135,8 @@ func (g *Game) readMonsters() error {
 				return engines.Fieldf(path+"letter", "is %s, which is the letter of %s", m.Letter, other)
 			}
 			also := "monsters." + other + ".letter"
-			err := engines.Fieldf(path+"letter", "and %s are both %s; every kind of monster has a letter of its own", also, m.Letter)
+			err := engines.Fieldf(path+"letter",
+				"and %s are both %s; every kind of monster has a letter of its own", also, m.Letter)
 			err.Also = also
 			return err
 		}
@@ -181,7 +185,8 @@ func (g *Game) readTiles() error {
 			if n == 0 && len(up) == 1 {
 				continue // the tiles of a monster that has been taken out
 			}
-			return engines.Fieldf("tiles."+letter, "is no tile; there are %s, and 0 takes one out", g.tileLetters())
+			return engines.Fieldf("tiles."+letter, "is no tile; there are %s, and 0 takes one out",
+				g.tileLetters())
 		}
 		if err := engines.CheckNumber(Fields, "tiles", "tiles."+letter, n); err != nil {
 			return err
@@ -206,7 +211,8 @@ func (g *Game) readTiles() error {
 	case spawners < 1:
 		return engines.Fieldf("tiles", "has no spawner; it needs the letter of a monster")
 	case g.rules.Discard > most:
-		return engines.Fieldf("discard", "is %d; one treasure and one spawner stay, so that it can be 0 to %d", g.rules.Discard, most)
+		return engines.Fieldf("discard",
+			"is %d; one treasure and one spawner stay, so that it can be 0 to %d", g.rules.Discard, most)
 	}
 	return nil
 }
@@ -222,7 +228,8 @@ func (g *Game) readEvents() error {
 		case face > g.rules.EventDie && len(g.rules.Events[key]) == 0:
 			continue // a face that a smaller die has no longer
 		case face > g.rules.EventDie:
-			return engines.Fieldf(path, "is no face; the die has 1 to %d, and %s = [] takes a face out", g.rules.EventDie, key)
+			return engines.Fieldf(path, "is no face; the die has 1 to %d, and %s = [] takes a face out",
+				g.rules.EventDie, key)
 		}
 		if n := len(g.rules.Events[key]); n > MaxEvents {
 			return engines.Fieldf(path, "brings %d things; a face can bring %d", n, MaxEvents)

@@ -31,8 +31,8 @@ func (g *Game) drawDiscard(p *Position, r *rand.Rand) engines.Move {
 	return engines.Move{}
 }
 
-// drawTile deals a tile: any of those in hand, face down, to a random space of a random block that has none yet; where every block has one, anywhere
-// (ADV-02).
+// drawTile deals a tile: any of those in hand, face down, to a random space of a random block that has none
+// yet; where every block has one, anywhere (ADV-02).
 func (g *Game) drawTile(p *Position, r *rand.Rand) engines.Move {
 	i, tile := r.IntN(p.inHand()), 0
 	for i >= int(p.hand[tile]) {

@@ -1,5 +1,6 @@
-// Package adventure is the engine of Adventure Mode Awesome by Benjamin Rosenbaum and Noah: the players bring the treasure out of a dungeon that
-// runs its monsters by rule. Its clauses are ADV-01 to ADV-28; its seats are the players A to D, who win or lose together.
+// Package adventure is the engine of Adventure Mode Awesome by Benjamin Rosenbaum and Noah: the players bring
+// the treasure out of a dungeon that runs its monsters by rule. Its clauses are ADV-01 to ADV-28; its seats
+// are the players A to D, who win or lose together.
 //
 // # The position in a record
 //

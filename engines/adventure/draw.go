@@ -7,8 +7,8 @@ import (
 	"homespun/engines"
 )
 
-// Draw returns a picture of the board for a terminal, a line a row: figures by name, tiles by letter, a lit spawner with *, a stack with its number,
-// and a monster on a tile as both: Z1t.
+// Draw returns a picture of the board for a terminal, a line a row: figures by name, tiles by letter, a lit
+// spawner with *, a stack with its number, and a monster on a tile as both: Z1t.
 func (g *Game) Draw(position engines.Position) string {
 	p := position.(Position)
 	return g.board.Picture(3, func(space int) string { return g.pictureOf(&p, space) })

@@ -17,7 +17,8 @@ type Result struct {
 // winners names who has won, by how a match ended.
 var winners = []string{undecided: "", playersWon: "players", dungeonWon: "dungeon"}
 
-// allBanked reports whether every treasure in play has been brought out: none lies on the board or is carried, and there was one (ADV-28).
+// allBanked reports whether every treasure in play has been brought out: none lies on the board or is
+// carried, and there was one (ADV-28).
 func (g *Game) allBanked(p *Position) bool {
 	if p.banked == 0 || p.carried != [MaxPlayers]uint8{} {
 		return false
@@ -33,8 +34,8 @@ func (g *Game) allBanked(p *Position) bool {
 // quiet reports whether every spawner is lit and no monster is left (ADV-28).
 func (p *Position) quiet() bool { return p.monsters.Empty() && p.spawners.Without(p.lit).Empty() }
 
-// endTurn ends the match after combat where it is won or lost; a table whose last player has died has lost, whatever else holds (ADV-28). Else the next
-// living player's turn begins (ADV-06).
+// endTurn ends the match after combat where it is won or lost; a table whose last player has died has lost,
+// whatever else holds (ADV-28). Else the next living player's turn begins (ADV-06).
 func (g *Game) endTurn(p *Position, emit func(engines.Message)) {
 	switch {
 	case p.kings.Empty():

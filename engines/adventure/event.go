@@ -16,7 +16,8 @@ func (g *Game) rollEvent(p *Position, face int, emit func(engines.Message)) {
 	p.stage, p.face, p.part = DueSpawn, int8(face), 0
 }
 
-// brings reports whether there is something to tell of a face: monsters that appear, or why none does, hearts to get, or dead who may come back.
+// brings reports whether there is something to tell of a face: monsters that appear, or why none does, hearts
+// to get, or dead who may come back.
 func (g *Game) brings(p *Position, face int) bool {
 	for _, event := range g.events[face] {
 		if event >= 0 {
@@ -24,7 +25,8 @@ func (g *Game) brings(p *Position, face int) bool {
 		}
 		for player := range g.players {
 			alive := p.lives(player)
-			if event == heal && alive && int(p.hearts[player]) < g.rules.Hearts || event == respawn && !alive && g.rules.Respawn {
+			if event == heal && alive && int(p.hearts[player]) < g.rules.Hearts ||
+				event == respawn && !alive && g.rules.Respawn {
 				return true
 			}
 		}
@@ -32,7 +34,8 @@ func (g *Game) brings(p *Position, face int) bool {
 	return false
 }
 
-// happen goes on with what the face brings and reports whether something is due. What has happened already does not happen again.
+// happen goes on with what the face brings and reports whether something is due. What has happened already
+// does not happen again.
 func (g *Game) happen(p *Position, emit func(engines.Message)) bool {
 	for list := g.events[p.face]; int(p.part) < len(list); p.part++ {
 		due := false
@@ -61,7 +64,8 @@ func (g *Game) heal(p *Position, emit func(engines.Message)) {
 	}
 }
 
-// nests returns the spawners of a kind on which one can appear: those with no torch and nobody on them (ADV-07).
+// nests returns the spawners of a kind on which one can appear: those with no torch and nobody on them
+// (ADV-07).
 func (p *Position) nests(kind int) grid.WideSet {
 	var all grid.WideSet
 	for space := range p.spawners.Without(p.lit).Without(p.monsters).Without(p.kings).All() {
@@ -83,7 +87,8 @@ func (p *Position) spawnersOf(kind int) int {
 	return n
 }
 
-// chosen lets a monster appear where the current player said. With the last of the supply the kind is done with (ADV-07).
+// chosen lets a monster appear where the current player said. With the last of the supply the kind is done
+// with (ADV-07).
 func (g *Game) chosen(p *Position, at int, emit func(engines.Message)) {
 	kind := g.spawning(p)
 	g.appear(p, kind, at, emit)

@@ -6,9 +6,11 @@ import (
 	"homespun/engines/enginetest"
 )
 
-// A face may bring several things, in the order in which the ruleset names them, and one that it does not name brings nothing.
+// A face may bring several things, in the order in which the ruleset names them, and one that it does not
+// name brings nothing.
 func TestADV06AFaceMayBringSeveralThings(t *testing.T) {
-	g := compile(t, 2, `events = { 1 = ["zombie", "heal", "respawn", "creeper"], 6 = [] }`, "tiles = { C = 6 }")
+	g := compile(t, 2, `events = { 1 = ["zombie", "heal", "respawn", "creeper"], 6 = [] }`,
+		"tiles = { C = 6 }")
 	picture := `
 		P/Z2 . C C C C C
 		. . Z . . . A . .`
@@ -32,15 +34,20 @@ func TestADV06AFaceMayBringSeveralThings(t *testing.T) {
 	tab.due("action A")
 }
 
-// Where a face brings monsters and none can appear, it is said why: no spawner is free, there is none, or the supply is out. Where hearts or the dead are
-// all that a face brings and nobody needs either, it brings nothing.
+// Where a face brings monsters and none can appear, it is said why: no spawner is free, there is none, or the
+// supply is out. Where hearts or the dead are all that a face brings and nobody needs either, it brings
+// nothing.
 func TestADV07WhyNoneAppears(t *testing.T) {
 	g := compile(t, 2, `events = { 2 = ["zombie", "skeleton"] }`)
 	roll := func(picture, dice string) *table { return draw(t, g, picture).play(dice) }
-	roll("Z* Z/S1 P A B", "dice: 1").Hears("ADV-06 event-rolled seat=A face=1", "ADV-07 none-appeared piece=zombie left=4 spawners=2")
-	roll("C P A B", "dice: 1").Hears("ADV-06 event-rolled seat=A face=1", "ADV-07 none-appeared piece=zombie left=4 spawners=0")
-	roll("Z P A B . Z1 Z2 Z3 Z4", "dice: 1").Hears("ADV-06 event-rolled seat=A face=1", "ADV-07 none-appeared piece=zombie left=0 spawners=1")
-	roll("Z* K P A B", "dice: 2").Hears("ADV-06 event-rolled seat=A face=2", "ADV-07 none-appeared piece=zombie left=4 spawners=1",
+	roll("Z* Z/S1 P A B", "dice: 1").Hears("ADV-06 event-rolled seat=A face=1",
+		"ADV-07 none-appeared piece=zombie left=4 spawners=2")
+	roll("C P A B", "dice: 1").Hears("ADV-06 event-rolled seat=A face=1",
+		"ADV-07 none-appeared piece=zombie left=4 spawners=0")
+	roll("Z P A B . Z1 Z2 Z3 Z4", "dice: 1").Hears("ADV-06 event-rolled seat=A face=1",
+		"ADV-07 none-appeared piece=zombie left=0 spawners=1")
+	roll("Z* K P A B", "dice: 2").Hears("ADV-06 event-rolled seat=A face=2",
+		"ADV-07 none-appeared piece=zombie left=4 spawners=1",
 		"ADV-07 appeared piece=K1 space=b1")
 	roll("Z P A B", "dice: 5").Hears("ADV-06 event-rolled seat=A face=5", "ADV-06 event-nothing face=5")
 	roll("Z P A B", "dice: 6").Hears("ADV-06 event-rolled seat=A face=6", "ADV-06 event-nothing face=6")
@@ -62,7 +69,8 @@ func TestADV28WonByTheTakeThatBanks(t *testing.T) {
 	// Next to the entrance already: the take banks at once, and ends the match before the second action.
 	tab := draw(t, compile(t, 2), "P . . .\nA T . B").play("dice: 3", "A: take b2")
 	tab.due("over")
-	tab.Hears("ADV-10 treasure-taken seat=A space=b2 carried=1", "ADV-13 treasure-banked seat=A treasure=1 banked=1", "ADV-28 won-by-treasure banked=1")
+	tab.Hears("ADV-10 treasure-taken seat=A space=b2 carried=1",
+		"ADV-13 treasure-banked seat=A treasure=1 banked=1", "ADV-28 won-by-treasure banked=1")
 }
 
 // Looked at after combat too: the last treasure of the dead lies on the board, so it is not won.
@@ -83,13 +91,16 @@ func TestPromptsSayWhatIsDue(t *testing.T) {
 	}{
 		{begin(t, compile(t, 2, "discard = 4")), "ADV-03 prompt-discard left=4"},
 		{begin(t, g), "ADV-02 prompt-tile left=16"},
-		{begin(t, g).play(deal...).play("table: tile P h8", "A: place g8"), "ADV-05 prompt-place seat=B space=h8"},
+		{begin(t, g).play(deal...).play("table: tile P h8", "A: place g8"),
+			"ADV-05 prompt-place seat=B space=h8"},
 		{draw(t, g, "P A"), "ADV-06 prompt-event seat=A"},
 		{draw(t, g, "P A").play("dice: 5"), "ADV-10 prompt-action seat=A actions=2"},
 		{draw(t, g, "Z Z P A . Z3 Z1 Z2").play("dice: 1"), "ADV-07 prompt-spawn seat=A piece=zombie left=1"},
 		{draw(t, g, ". P/Z1 . A").play("dice: 6"), "ADV-09 prompt-respawn seat=B space=b1"},
-		{draw(t, g, "P A Z1").play("dice: 5", "A: done"), "ADV-23 prompt-fight seat=A piece=Z1 space=c1 need=5"},
-		{draw(t, g, "P . .\nC1 A C2").play("dice: 5", "A: done"), "ADV-25 prompt-explode seat=A piece=creeper"},
+		{draw(t, g, "P A Z1").play("dice: 5", "A: done"),
+			"ADV-23 prompt-fight seat=A piece=Z1 space=c1 need=5"},
+		{draw(t, g, "P . .\nC1 A C2").play("dice: 5", "A: done"),
+			"ADV-25 prompt-explode seat=A piece=creeper"},
 		{draw(t, g, "P . .\n. A .\n. . .\n. . . S1").play("dice: 5", "A: done"), "ADV-22 prompt-goes seat=A"},
 		{draw(t, g, "P T .\nA . .").play("dice: 5", "A: step b2"), "ADV-10 prompt-action seat=A actions=1"},
 		{draw(t, g, "P . .\nA T .").play("dice: 5", "A: take b2"), "ADV-28 prompt-over banked=1"},

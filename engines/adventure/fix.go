@@ -2,7 +2,8 @@ package adventure
 
 import "homespun/engines"
 
-// checkFix says whether the table may put something right: it needs a position that can exist, and what changes nothing is always accepted.
+// checkFix says whether the table may put something right: it needs a position that can exist, and what
+// changes nothing is always accepted.
 func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	if p.stage <= DuePlace {
 		return FixSettingUp.Refuse(engines.TableClause)
@@ -11,7 +12,8 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 		switch arg := m.Args[i]; {
 		case kind == spaceWord && !isSpace(arg):
 			return FixUnknownSpace.Refuse(engines.TableClause, space(arg))
-		case kind == monsterWord && !g.isMonster(arg), kind == kingWord && !g.isKing(arg), kind == figureWord && !g.isMonster(arg) && !g.isKing(arg):
+		case kind == monsterWord && !g.isMonster(arg), kind == kingWord && !g.isKing(arg),
+			kind == figureWord && !g.isMonster(arg) && !g.isKing(arg):
 			return FixUnknownPiece.Refuse(engines.TableClause, piece(arg))
 		case kind == kingWord && !p.lives(int(arg)-MaxMonsters):
 			return FixDead.Refuse(engines.TableClause, seat(arg-MaxMonsters))
@@ -23,11 +25,14 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 		return g.checkPut(p, first, second)
 	case VerbHearts:
 		if second < 1 || second > g.rules.Hearts {
-			return FixHeartsRange.Refuse(engines.TableClause, seat(first-MaxMonsters), number(second), number(g.rules.Hearts))
+			return FixHeartsRange.Refuse(engines.TableClause, seat(first-MaxMonsters), number(second),
+				number(g.rules.Hearts))
 		}
 	case VerbTreasure:
-		if most := int(g.tiles[tileTreasure]); second > most && second != int(p.carried[first-MaxMonsters]) || second < 0 {
-			return FixTreasureRange.Refuse(engines.TableClause, seat(first-MaxMonsters), number(second), number(most))
+		if most := int(g.tiles[tileTreasure]); second > most && second != int(p.carried[first-MaxMonsters]) ||
+			second < 0 {
+			return FixTreasureRange.Refuse(engines.TableClause, seat(first-MaxMonsters), number(second),
+				number(most))
 		}
 	case VerbFixTorch:
 		if second == 1 && p.spawnerOn(first) < 0 {
@@ -41,7 +46,8 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	return engines.Allowed()
 }
 
-// checkPut says whether a figure may be put on a space by hand: only where it could stand by ADV-11 and ADV-18, or on a spawner of its own kind.
+// checkPut says whether a figure may be put on a space by hand: only where it could stand by ADV-11 and
+// ADV-18, or on a spawner of its own kind.
 func (g *Game) checkPut(p *Position, m Piece, at int) engines.Verdict {
 	there := p.On(at)
 	switch {
@@ -103,8 +109,8 @@ func (g *Game) fix(p *Position, m *engines.Move, emit func(engines.Message)) {
 	g.settle(p, emit)
 }
 
-// put sets a figure on a space by hand. A dead player comes back with all hearts; a monster put during the monsters' move goes in the next turn, one put
-// during the fights may still be fought, unless it has been.
+// put sets a figure on a space by hand. A dead player comes back with all hearts; a monster put during the
+// monsters' move goes in the next turn, one put during the fights may still be fought, unless it has been.
 func (g *Game) put(p *Position, m Piece, at int) {
 	if p.On(at) == m {
 		return
@@ -124,8 +130,8 @@ func (g *Game) put(p *Position, m Piece, at int) {
 	}
 }
 
-// settle banks for those who stand where that is done (ADV-13), ends the match where it is won (ADV-28), and works out anew what is due. After the end, the
-// end stays.
+// settle banks for those who stand where that is done (ADV-13), ends the match where it is won (ADV-28), and
+// works out anew what is due. After the end, the end stays.
 func (g *Game) settle(p *Position, emit func(engines.Message)) {
 	for player := range g.players {
 		g.bank(p, player, emit)

@@ -24,7 +24,8 @@ func TestFixPut(t *testing.T) {
 	tab.Refuses("table: fix put Q1 b2", "table fix-unknown-piece piece=Q1")
 	tab.Refuses("table: fix put D b2", "table fix-unknown-piece piece=D")
 	tab.Refuses("table: fix put Z2 q2", "table fix-unknown-space space=q2")
-	tab.Allows("table: fix put Z2 d2", "table: fix put S3 c2", "table: fix put S3 d2", "table: fix put Z2 c3", "table: fix put Z2 a1", "table: fix put Z1 g2", "table: fix put A a2")
+	tab.Allows("table: fix put Z2 d2", "table: fix put S3 c2", "table: fix put S3 d2", "table: fix put Z2 c3",
+		"table: fix put Z2 a1", "table: fix put Z1 g2", "table: fix put A a2")
 	tab.play("table: fix put Z2 d2")
 	enginetest.Equal(t, "Z2", tab.where("Z2"), "d2")
 	tab.due("event A")
@@ -53,8 +54,10 @@ func TestFixKillHeartsTreasureTorchWallTurn(t *testing.T) {
 	tab.Refuses("table: fix torch a1 on", "table fix-no-spawner space=a1")
 	tab.Refuses("table: fix wall d2 on", "table fix-wall-not-free space=d2")
 	tab.Refuses("table: fix wall f2 on", "table fix-wall-not-free space=f2")
-	tab.Allows("table: fix torch a1 off", "table: fix torch d2 off", "table: fix wall c2 on", "table: fix wall b2 off", "table: fix wall d2 off")
-	tab.play("table: fix hearts A 7", "table: fix treasure A 2", "table: fix wall c2 off", "table: fix wall b2 on", "table: fix put Z1 k9", "table: fix torch d2 on")
+	tab.Allows("table: fix torch a1 off", "table: fix torch d2 off", "table: fix wall c2 on",
+		"table: fix wall b2 off", "table: fix wall d2 off")
+	tab.play("table: fix hearts A 7", "table: fix treasure A 2", "table: fix wall c2 off",
+		"table: fix wall b2 on", "table: fix put Z1 k9", "table: fix torch d2 on")
 	enginetest.Equal(t, "hearts", tab.At.Hearts(0), 7)
 	enginetest.Equal(t, "treasure", tab.At.Carried(0), 2)
 	enginetest.Equal(t, "no wall", tab.saved().Tiles["c2"], "")
@@ -93,7 +96,8 @@ func TestFixBanksAndEnds(t *testing.T) {
 }
 
 func TestFixBringsAPlayerBackAfterTheEnd(t *testing.T) {
-	tab := draw(t, compile(t, 1), "P . . . .\nA Z1", "hearts = { A = 1 }").play("dice: 3", "A: done", "dice: 1")
+	tab := draw(t, compile(t, 1), "P . . . .\nA Z1", "hearts = { A = 1 }").play("dice: 3", "A: done",
+		"dice: 1")
 	tab.due("over")
 	tab.Refuses("table: fix turn A", "table fix-dead seat=A")
 	tab.play("table: fix put A h8")
@@ -115,7 +119,8 @@ func TestFixDuringTheMonstersMove(t *testing.T) {
 	tab.play("A: goes S1 d3", "A: goes S2 e4")
 	tab.due("fight A")
 	enginetest.Equal(t, "S3", tab.where("S3"), "a9")
-	tab = draw(t, compile(t, 1), picture).play("dice: 3", "A: done", "table: fix kill S1", "table: fix kill S2")
+	tab = draw(t, compile(t, 1), picture).play("dice: 3", "A: done", "table: fix kill S1",
+		"table: fix kill S2")
 	tab.due("event A")
 	// What has gone stays so.
 	tab = draw(t, compile(t, 1), picture).play("dice: 3", "A: done", "A: goes S1 d3", "table: fix put S1 c2")
@@ -131,11 +136,13 @@ func TestFixDuringFightsAndChoices(t *testing.T) {
 	tab.due("event B")
 	enginetest.Equal(t, "Z1 hits", tab.At.Hearts(0), 3)
 
-	tab = draw(t, compile(t, 2), "Z . P A . . . Z1\n. . . B . . . Z2\n. Z . . . . . Z3").play("dice: 1", "table: fix kill Z2")
+	tab = draw(t, compile(t, 2), "Z . P A . . . Z1\n. . . B . . . Z2\n. Z . . . . . Z3").play("dice: 1",
+		"table: fix kill Z2")
 	tab.due("action A")
 	enginetest.Equal(t, "both appear", tab.where("Z2")+" "+tab.where("Z4"), "a1 b3")
 
-	tab = draw(t, compile(t, 2), "P . . . . . . .\n. . . . . . . .\nC1 A . . . B C2 .").play("dice: 5", "A: done", "table: fix kill C1")
+	tab = draw(t, compile(t, 2), "P . . . . . . .\n. . . . . . . .\nC1 A . . . B C2 .").play("dice: 5",
+		"A: done", "table: fix kill C1")
 	tab.due("event B")
 	enginetest.Equal(t, "the other goes off", tab.where("C2"), "")
 }

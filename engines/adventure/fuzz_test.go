@@ -9,8 +9,10 @@ import (
 
 func FuzzParse(f *testing.F) {
 	enginetest.FuzzParse(f, []string{
-		"tile Z f4", "discard T", "place g8", "5", "spawn f4", "step f7", "take e7", "torch f6", "done", "goes Z2 f9", "explode C1", "respawn g8", "fix put Z2 d4",
-		"fix put B g8", "fix kill Z2", "fix hearts A 7", "fix treasure A 2", "fix torch f4 on", "fix wall f4 off", "fix turn B",
+		"tile Z f4", "discard T", "place g8", "5", "spawn f4", "step f7", "take e7", "torch f6", "done",
+		"goes Z2 f9", "explode C1", "respawn g8", "fix put Z2 d4",
+		"fix put B g8", "fix kill Z2", "fix hearts A 7", "fix treasure A 2", "fix torch f4 on",
+		"fix wall f4 off", "fix turn B",
 	}, engines.Wrap(compile(f, 2, ghost)))
 }
 

@@ -34,7 +34,8 @@ func KindOf(m Piece) int { return m / MaxSupply }
 // View returns the position itself: the game has no secrets.
 func (g *Game) View(p *Position, _ engines.Seat) Position { return *p }
 
-// Tile returns the letter of the tile on a space, "" where there is none, and how many treasures are stacked there.
+// Tile returns the letter of the tile on a space, "" where there is none, and how many treasures are stacked
+// there.
 func (g *Game) Tile(p *Position, at int) (letter string, treasures int) {
 	if p.lies[at] == nothing {
 		return "", 0
@@ -99,11 +100,13 @@ func (g *Game) Hand(p *Position, letter byte) int {
 // Targets returns the spaces that a monster on the board is after, all equally good (ADV-16).
 func (g *Game) Targets(p *Position, m Piece) []int { return slices.Collect(g.targets(p, m).All()) }
 
-// Goals returns the spaces to which a monster on the board would go if it went now; none where it stays (ADV-19).
+// Goals returns the spaces to which a monster on the board would go if it went now; none where it stays
+// (ADV-19).
 func (g *Game) Goals(p *Position, m Piece) []int { return slices.Collect(g.goals(p, m).All()) }
 
-// Why explains, at any time, what a monster on the board does or would do now: attack from where it stands, see nobody, stay because nothing is
-// nearer, or go; and of one that has gone this turn, and would not stay otherwise, that it goes only once.
+// Why explains, at any time, what a monster on the board does or would do now: attack from where it stands,
+// see nobody, stay because nothing is nearer, or go; and of one that has gone this turn, and would not stay
+// otherwise, that it goes only once.
 func (g *Game) Why(p *Position, m Piece) engines.Message {
 	from := int(p.at[m])
 	if player := g.attackable(p, m); player >= 0 {
@@ -126,7 +129,8 @@ func (g *Game) Why(p *Position, m Piece) engines.Message {
 	}
 	to := goals.First()
 	target := g.towhat(p, m, to)
-	return WhyGoes.Message(16, piece(m), space(target), space(to), number(steps(from, target)), number(steps(to, target)), whoOn(p, target))
+	return WhyGoes.Message(16, piece(m), space(target), space(to), number(steps(from, target)),
+		number(steps(to, target)), whoOn(p, target))
 }
 
 // whoOn is the player whose figure stands on a target, and nobody on a space to shoot from (ADV-16).

@@ -111,9 +111,10 @@ type table struct {
 	enginetest.Table[*Game, Position]
 }
 
-// draw sets a position up from a picture of the board's top left corner, a cell a space with blanks between: a tile by its letter (T3 is a stack, Z*
-// a lit spawner), a figure by its name (Z1, A or B; C and D are said in the notes), both as Z1/T, and . for nothing. The notes after it are keys of a record's position. Where no entrance or
-// no spawner is drawn, the entrance is p16 and a zombie spawner a16.
+// draw sets a position up from a picture of the board's top left corner, a cell a space with blanks between:
+// a tile by its letter (T3 is a stack, Z* a lit spawner), a figure by its name (Z1, A or B; C and D are said
+// in the notes), both as Z1/T, and . for nothing. The notes after it are keys of a record's position. Where
+// no entrance or no spawner is drawn, the entrance is p16 and a zombie spawner a16.
 func draw(t testing.TB, g *Game, picture string, notes ...string) *table {
 	t.Helper()
 	tab := begin(t, g)
@@ -123,7 +124,8 @@ func draw(t testing.TB, g *Game, picture string, notes ...string) *table {
 
 // load is draw for a position that may not be possible.
 func load(g *Game, picture string, notes ...string) (Position, error) {
-	saved := Saved{Tiles: map[string]string{}, Kings: map[string]string{}, Monsters: map[string]string{}, Hearts: map[string]int{}, Carried: map[string]int{}, Due: "event"}
+	saved := Saved{Tiles: map[string]string{}, Kings: map[string]string{}, Monsters: map[string]string{},
+		Hearts: map[string]int{}, Carried: map[string]int{}, Due: "event"}
 	entrance, spawner := false, false
 	for row, line := range strings.Split(strings.Trim(picture, "\n"), "\n") {
 		for column, cell := range strings.Fields(line) {

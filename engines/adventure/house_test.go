@@ -18,9 +18,13 @@ func randomRules(t *rapid.T) Rules {
 	number := func(name string, least, most int) int { return rapid.IntRange(least, most).Draw(t, name) }
 	word := func(name string, words ...string) string { return rapid.SampledFrom(words).Draw(t, name) }
 	r := Rules{
-		Hearts: number("hearts", 1, MaxHearts), Respawn: rapid.Bool().Draw(t, "respawn"), Bank: word("bank", BankAdjacent, BankEntrance),
-		Ambiguity: word("ambiguity", Ask, Auto), Actions: number("actions", 1, MaxActions), EventDie: number("event die", 2, MaxFaces),
-		Events: map[string][]string{}, Tiles: map[string]int{"P": 1, "T": number("treasures", 1, MaxTreasures)}, Monsters: map[string]Monster{},
+		Hearts: number("hearts", 1, MaxHearts), Respawn: rapid.Bool().Draw(t, "respawn"),
+		Bank:      word("bank", BankAdjacent, BankEntrance),
+		Ambiguity: word("ambiguity", Ask, Auto), Actions: number("actions", 1, MaxActions),
+		EventDie: number("event die", 2, MaxFaces),
+		Events:   map[string][]string{},
+		Tiles:    map[string]int{"P": 1, "T": number("treasures", 1, MaxTreasures)},
+		Monsters: map[string]Monster{},
 	}
 	left := MaxTiles - 1 - r.Tiles["T"]
 	r.Tiles["W"] = number("walls", 0, min(left-1, 20))
@@ -30,9 +34,12 @@ func randomRules(t *rapid.T) Rules {
 	for i := range number("kinds", 1, MaxKinds) {
 		id, letter := fmt.Sprintf("kind%c", 'a'+i), string("ZKCSGDMB"[i])
 		m := Monster{
-			Letter: letter, Figure: id, Supply: number("supply", 1, MaxSupply), Steps: number("steps", 0, MaxSteps), Climbs: rapid.Bool().Draw(t, "climbs"),
-			Target: word("target", Hears, Sees, Shot), Attack: word("attack", Hit, Shoot, Explode), Range: number("range", 1, Columns-1),
-			Damage: number("damage", 0, MaxDamage), Kill: number("kill", 0, FightFaces), Order: number("order", 1, 3),
+			Letter: letter, Figure: id, Supply: number("supply", 1, MaxSupply),
+			Steps: number("steps", 0, MaxSteps), Climbs: rapid.Bool().Draw(t, "climbs"),
+			Target: word("target", Hears, Sees, Shot), Attack: word("attack", Hit, Shoot, Explode),
+			Range:  number("range", 1, Columns-1),
+			Damage: number("damage", 0, MaxDamage), Kill: number("kill", 0, FightFaces),
+			Order: number("order", 1, 3),
 		}
 		if m.Target == Shot {
 			m.Attack = Shoot
@@ -49,7 +56,8 @@ func randomRules(t *rapid.T) Rules {
 	}
 	r.Discard = number("discard", 0, r.Tiles["T"]+spawners-2)
 	for face := range r.EventDie {
-		if things := rapid.SliceOfN(rapid.SampledFrom(brings), 0, MaxEvents).Draw(t, "face"); len(things) > 0 {
+		if things := rapid.SliceOfN(rapid.SampledFrom(brings), 0, MaxEvents).Draw(t,
+			"face"); len(things) > 0 {
 			r.Events[fmt.Sprint(face+1)] = things
 		}
 	}
@@ -65,7 +73,8 @@ func TestAnyHouseRulesMakeAGame(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		options := enginetest.Options{Matches: 1, MaxLines: 80, Mutants: 3, Seed: rapid.Uint64().Draw(t, "seed")}
+		options := enginetest.Options{Matches: 1, MaxLines: 80, Mutants: 3,
+			Seed: rapid.Uint64().Draw(t, "seed")}
 		if err := enginetest.Examine(engines.Wrap(g), options); err != nil {
 			t.Fatalf("%+v\n%v", rules, err)
 		}
@@ -77,8 +86,8 @@ func TestAnyHouseRulesMakeAGame(t *testing.T) {
 	})
 }
 
-// How the monsters go is worked out twice, once with sets of spaces and once by counting from space to space: in matches by any house rules both agree,
-// for each monster and each space.
+// How the monsters go is worked out twice, once with sets of spaces and once by counting from space to space:
+// in matches by any house rules both agree, for each monster and each space.
 func TestGoalsAreThoseThatAreJudged(t *testing.T) {
 	round.Checks(t, 30)
 	rapid.Check(t, func(t *rapid.T) {
@@ -100,7 +109,8 @@ func TestGoalsAreThoseThatAreJudged(t *testing.T) {
 				goals := g.goals(&p, m)
 				for at := range Spaces {
 					if v := g.judge(&p, m, at); v.OK() != goals.Has(at) {
-						t.Fatalf("%s to %s in\n%s: listed %v, judged %+v", g.PieceName(m), g.board.Name(at), strings.TrimSpace(g.Draw(p)), goals.Has(at), v)
+						t.Fatalf("%s to %s in\n%s: listed %v, judged %+v", g.PieceName(m), g.board.Name(at),
+							strings.TrimSpace(g.Draw(p)), goals.Has(at), v)
 					}
 				}
 			}

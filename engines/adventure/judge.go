@@ -2,8 +2,8 @@ package adventure
 
 import "homespun/engines"
 
-// checkGoes says whether a monster may go to a space now. It is written apart from how the moves are listed: by counting, space by space, as people at
-// the table do. What is not so is always ADV-22.
+// checkGoes says whether a monster may go to a space now. It is written apart from how the moves are listed:
+// by counting, space by space, as people at the table do. What is not so is always ADV-22.
 func (g *Game) checkGoes(p *Position, m, to int16) engines.Verdict {
 	switch {
 	case !g.isMonster(m):
@@ -26,7 +26,8 @@ func (g *Game) checkGoes(p *Position, m, to int16) engines.Verdict {
 		if !p.onBoard(other) || p.done.Has(int(p.at[other])) {
 			continue
 		}
-		if d := g.fromPlayers(p, int(p.at[other])); d < nearest && !stands(g.judge(p, other, int(p.at[other])).Message.Reason) {
+		if d := g.fromPlayers(p, int(p.at[other])); d < nearest &&
+			!stands(g.judge(p, other, int(p.at[other])).Message.Reason) {
 			first, nearest = other, d
 		}
 	}
@@ -78,7 +79,8 @@ func (g *Game) judge(p *Position, m Piece, to int) engines.Verdict {
 	case near[to] == 0:
 		return GoesTooFar.Refuse(22, piece(m), space(to), number(g.kinds[m/MaxSupply].Steps))
 	}
-	return GoesNearer.Refuse(22, piece(m), space(to), space(nearer), number(steps(to, nearer)), whoOn(p, nearer))
+	return GoesNearer.Refuse(22, piece(m), space(to), space(nearer), number(steps(to, nearer)),
+		whoOn(p, nearer))
 }
 
 // fromPlayers returns how far a space is from the nearest living player (ADV-14).
@@ -92,7 +94,8 @@ func (g *Game) fromPlayers(p *Position, at int) int {
 	return d
 }
 
-// attackable returns a player whom a monster can attack from where it stands, and -1 where there is none (ADV-15).
+// attackable returns a player whom a monster can attack from where it stands, and -1 where there is none
+// (ADV-15).
 func (g *Game) attackable(p *Position, m Piece) int {
 	k, from := &g.kinds[m/MaxSupply], int(p.at[m])
 	for player := range g.players {
@@ -101,14 +104,16 @@ func (g *Game) attackable(p *Position, m Piece) int {
 			continue
 		}
 		d := steps(from, king)
-		if k.attack == hit && d <= k.Range || k.attack == explode && d == 1 || k.attack == shoot && p.lineOfFire(from, king, k.Range, from) {
+		if k.attack == hit && d <= k.Range || k.attack == explode && d == 1 ||
+			k.attack == shoot && p.lineOfFire(from, king, k.Range, from) {
 			return player
 		}
 	}
 	return -1
 }
 
-// lineOfFire reports whether an arrow from one space hits the king on another, whatever stands on the space of the shooter (ADV-20).
+// lineOfFire reports whether an arrow from one space hits the king on another, whatever stands on the space
+// of the shooter (ADV-20).
 func (p *Position) lineOfFire(from, king, reach, shooter int) bool {
 	if from == king || row(from) != row(king) && column(from) != column(king) || steps(from, king) > reach {
 		return false
@@ -144,7 +149,8 @@ func (g *Game) aim(p *Position, m Piece, a *aims) {
 			if !known[player] {
 				continue
 			}
-			if k.target == shot && g.canStand(p, i, k.Climbs) && p.lineOfFire(i, king, k.Range, from) || k.target != shot && i == king {
+			if k.target == shot && g.canStand(p, i, k.Climbs) && p.lineOfFire(i, king, k.Range, from) ||
+				k.target != shot && i == king {
 				hearts = min(hearts, int(p.hearts[player]))
 			}
 		}
@@ -187,7 +193,8 @@ func (g *Game) flood(p *Position, m Piece, near *[Spaces]uint8) {
 				continue
 			}
 			for _, d := range directions {
-				if to, ok := spaceAt(column(i)+d[0], row(i)+d[1]); ok && near[to] == 0 && g.canStand(p, to, k.Climbs) {
+				if to, ok := spaceAt(column(i)+d[0], row(i)+d[1]); ok && near[to] == 0 &&
+					g.canStand(p, to, k.Climbs) {
 					near[to] = step + 1
 				}
 			}

@@ -59,7 +59,8 @@ func (g *Game) loadTiles(p *Position, s *Saved) error {
 		}
 		tile, n, ok := g.readTile(s.Tiles[name])
 		if !ok {
-			return engines.Fieldf(key, "is %q; it can be %s, or T2 to T%d for a stack", s.Tiles[name], g.tileLetters(), maxStack)
+			return engines.Fieldf(key, "is %q; it can be %s, or T2 to T%d for a stack", s.Tiles[name],
+				g.tileLetters(), maxStack)
 		}
 		if tile == tileTreasure {
 			p.layTreasure(at, n)
@@ -264,7 +265,8 @@ func (g *Game) loadEnd(p *Position, s *Saved) error {
 	return nil
 }
 
-// loadSetup checks a position while setting up: first tiles are taken away, then dealt, then the kings placed in order.
+// loadSetup checks a position while setting up: first tiles are taken away, then dealt, then the kings placed
+// in order.
 func (g *Game) loadSetup(p *Position, s *Saved) error {
 	if p.stage > DuePlace {
 		for player := range g.players {
@@ -278,7 +280,8 @@ func (g *Game) loadSetup(p *Position, s *Saved) error {
 		return nil
 	}
 	if !p.monsters.Empty() || !p.lit.Empty() || p.banked != 0 || p.carried != [MaxPlayers]uint8{} {
-		return engines.Fieldf("due", "is %s, but monsters, torches, banked or carried say that play has begun", s.Due)
+		return engines.Fieldf("due",
+			"is %s, but monsters, torches, banked or carried say that play has begun", s.Due)
 	}
 	away := g.rules.Discard
 	for _, letter := range sortedKeys(s.Hand) {
@@ -304,8 +307,10 @@ func (g *Game) loadSetup(p *Position, s *Saved) error {
 	spawners := 0
 	for tile, n := range left {
 		missing := int(g.tiles[tile]) - n
-		if missing < 0 || missing > 0 && (tile == tileEntrance || tile == tileWall) || tile == tileTreasure && n < 1 {
-			return engines.Fieldf("tiles", "and hand have %d of %s; that cannot be", n, g.TileLetter(min(tile, tileSpawner+len(g.kinds)-1)))
+		if missing < 0 || missing > 0 && (tile == tileEntrance || tile == tileWall) ||
+			tile == tileTreasure && n < 1 {
+			return engines.Fieldf("tiles", "and hand have %d of %s; that cannot be", n,
+				g.TileLetter(min(tile, tileSpawner+len(g.kinds)-1)))
 		}
 		away -= missing
 		if tile >= tileSpawner {
@@ -313,7 +318,9 @@ func (g *Game) loadSetup(p *Position, s *Saved) error {
 		}
 	}
 	if spawners < 1 || away < 0 || away > 0 && !p.tiles.Empty() {
-		return engines.Fieldf("tiles", "and hand lack tiles, or hold more than are left after %d were taken away (ADV-03)", g.rules.Discard)
+		return engines.Fieldf("tiles",
+			"and hand lack tiles, or hold more than are left after %d were taken away (ADV-03)",
+			g.rules.Discard)
 	}
 	p.turn = 0
 	for player := range g.players {
@@ -321,7 +328,8 @@ func (g *Game) loadSetup(p *Position, s *Saved) error {
 		case p.lives(player) && int(p.turn) == player && int(p.hearts[player]) == g.rules.Hearts:
 			p.turn++
 		case p.king[player] != inHand:
-			return engines.Fieldf("kings."+g.ids[player], "is placed out of order, dead or wounded; that cannot be while setting up")
+			return engines.Fieldf("kings."+g.ids[player],
+				"is placed out of order, dead or wounded; that cannot be while setting up")
 		}
 	}
 	if p.inHand() > 0 && !p.kings.Empty() {
@@ -344,7 +352,8 @@ func (g *Game) loadPhase(p *Position, s *Saved) error {
 		}
 	case DueSpawn, DueRespawn:
 		if s.Face < 1 || s.Face > g.rules.EventDie || s.Part < 1 || s.Part > len(g.events[s.Face]) {
-			return engines.Fieldf("face", "is %d and part %d; the die has no such face, or it brings no so many things", s.Face, s.Part)
+			return engines.Fieldf("face",
+				"is %d and part %d; the die has no such face, or it brings no so many things", s.Face, s.Part)
 		}
 		p.face, p.part = int8(s.Face), int8(s.Part-1)
 	case DueFight:
@@ -355,7 +364,8 @@ func (g *Game) loadPhase(p *Position, s *Saved) error {
 		p.fighter = int8(player)
 		for at := range p.done.All() {
 			if g.kinds[p.monsterOn(at)/MaxSupply].Kill == 0 {
-				return engines.Fieldf("done", "has %s, which is not rolled for (ADV-23)", g.PieceName(p.monsterOn(at)))
+				return engines.Fieldf("done", "has %s, which is not rolled for (ADV-23)",
+					g.PieceName(p.monsterOn(at)))
 			}
 		}
 	case DueExplode:
@@ -375,7 +385,8 @@ func (g *Game) checkPhase(p *Position, s *Saved) error {
 	}
 	for player := range g.players {
 		if p.carried[player] > 0 && g.atExit(p, player) {
-			return engines.Fieldf("carried."+g.ids[player], "is %d, but %s stands where treasure is banked (ADV-13)", p.carried[player], g.ids[player])
+			return engines.Fieldf("carried."+g.ids[player],
+				"is %d, but %s stands where treasure is banked (ADV-13)", p.carried[player], g.ids[player])
 		}
 	}
 	switch {
@@ -388,7 +399,8 @@ func (g *Game) checkPhase(p *Position, s *Saved) error {
 	case g.allBanked(p):
 		return engines.Fieldf("banked", "is all the treasure there is: the match is over (ADV-28)")
 	case p.stage == DueEvent && p.quiet():
-		return engines.Fieldf("due", "is event, but all spawners are lit and no monster is left: the match is over (ADV-28)")
+		return engines.Fieldf("due",
+			"is event, but all spawners are lit and no monster is left: the match is over (ADV-28)")
 	}
 	want := *p
 	if g.goOn(&want, nil); want != *p {

@@ -5,8 +5,8 @@ import (
 	"homespun/engines/grid"
 )
 
-// group returns the monsters that are looked at next, as their spaces: those equally near to a living player, as if nothing were in the way, that have
-// not gone yet (ADV-14, ADV-22).
+// group returns the monsters that are looked at next, as their spaces: those equally near to a living player,
+// as if nothing were in the way, that have not gone yet (ADV-14, ADV-22).
 func (p *Position) group() grid.WideSet {
 	waiting := p.monsters.Without(p.done)
 	if waiting.Empty() || p.kings.Empty() {
@@ -19,7 +19,8 @@ func (p *Position) group() grid.WideSet {
 	return ball.And(waiting)
 }
 
-// pairs are the monsters of a group that move at all, in reading order, each with the spaces to which it may go (ADV-22).
+// pairs are the monsters of a group that move at all, in reading order, each with the spaces to which it may
+// go (ADV-22).
 type pairs struct {
 	who   [MaxMonsters]uint8 // the space of each
 	goals [MaxMonsters]grid.WideSet
@@ -39,8 +40,8 @@ func (g *Game) pairs(p *Position, group grid.WideSet, c *pairs) {
 	}
 }
 
-// march lets the monsters go, group after group, and reports whether the current player has to choose; with auto the first in reading order is taken
-// (ADV-14, ADV-22).
+// march lets the monsters go, group after group, and reports whether the current player has to choose; with
+// auto the first in reading order is taken (ADV-14, ADV-22).
 func (g *Game) march(p *Position, auto bool, emit func(engines.Message)) bool {
 	for {
 		group := p.group()
@@ -68,7 +69,8 @@ func (g *Game) send(p *Position, m Piece, to int, clause engines.Clause, emit fu
 	}
 	p.putMonster(m, to)
 	p.done.Add(to)
-	Went.Emit(emit, clause, piece(m), space(from), space(to), space(target), number(steps(from, target)), number(steps(to, target)))
+	Went.Emit(emit, clause, piece(m), space(from), space(to), space(target), number(steps(from, target)),
+		number(steps(to, target)))
 }
 
 // towhat returns the target for whose sake a monster may go to a space: the first in reading order.

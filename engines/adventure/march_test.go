@@ -8,7 +8,8 @@ import (
 	"homespun/engines/enginetest"
 )
 
-// The first worked example: behind a wall it does not see; beside the line it does, and both ways are as good.
+// The first worked example: behind a wall it does not see; beside the line it does, and both ways are as
+// good.
 func TestADV17AWallStraightBetweenBlocksSight(t *testing.T) {
 	g := compile(t, 2)
 	picture := func(d9, e9 string) string {
@@ -26,12 +27,14 @@ func TestADV17AWallStraightBetweenBlocksSight(t *testing.T) {
 	hidden := draw(t, g, picture("A", "."))
 	enginetest.Equal(t, "targets", hidden.targets("Z1"), "")
 	enginetest.Equal(t, "goals", hidden.goals("Z1"), "")
-	enginetest.Equal(t, "why", hidden.Say(g.Why(&hidden.At, int(hidden.piece("Z1")))), "ADV-17 why-blind piece=Z1 space=d4")
+	enginetest.Equal(t, "why", hidden.Say(g.Why(&hidden.At, int(hidden.piece("Z1")))),
+		"ADV-17 why-blind piece=Z1 space=d4")
 
 	seen := draw(t, g, picture(".", "A"))
 	enginetest.Equal(t, "targets", seen.targets("Z1"), "e9")
 	enginetest.Equal(t, "goals", seen.goals("Z1"), "e5 d6")
-	enginetest.Equal(t, "why", seen.Say(g.Why(&seen.At, int(seen.piece("Z1")))), "ADV-16 why-goes piece=Z1 target=e9 space=e5 steps=6 after=4 seat=A")
+	enginetest.Equal(t, "why", seen.Say(g.Why(&seen.At, int(seen.piece("Z1")))),
+		"ADV-16 why-goes piece=Z1 target=e9 space=e5 steps=6 after=4 seat=A")
 	seen.play("dice: 5", "A: done")
 	seen.due("goes A")
 	seen.Lists("goes Z1 d6, goes Z1 e5")
@@ -43,7 +46,8 @@ func TestADV17AWallStraightBetweenBlocksSight(t *testing.T) {
 	seen.Refuses("A: goes Z1 d99", "ADV-22 goes-unknown-space")
 	seen.Refuses("B: goes Z1 d6", "ADV-06 other-seat seat=A")
 	seen.play("A: goes Z1 d6")
-	seen.Hears("ADV-22 went piece=Z1 space=d4 target=d6 after=e9 before=6 steps=4", "ADV-06 turn-begins seat=A")
+	seen.Hears("ADV-22 went piece=Z1 space=d4 target=d6 after=e9 before=6 steps=4",
+		"ADV-06 turn-begins seat=A")
 }
 
 func TestADV14TheNearestGoesFirst(t *testing.T) {
@@ -84,7 +88,8 @@ func TestADV15WhoCanAttackStays(t *testing.T) {
 	enginetest.Equal(t, "K1 shoots", tab.goals("K1"), "")
 	enginetest.Equal(t, "S1 does not", tab.goals("S1"), "i5 h6 i7")
 	enginetest.Equal(t, "C1 does not", tab.goals("C1"), "b5")
-	enginetest.Equal(t, "why", tab.Say(tab.Game.Why(&tab.At, int(tab.piece("K1")))), "ADV-15 why-attacks piece=K1 seat=A")
+	enginetest.Equal(t, "why", tab.Say(tab.Game.Why(&tab.At, int(tab.piece("K1")))),
+		"ADV-15 why-attacks piece=K1 seat=A")
 	tab.play("dice: 3", "A: done")
 	tab.Refuses("A: goes Z1 b4", "ADV-22 goes-attacks piece=Z1 seat=A")
 }
@@ -146,7 +151,8 @@ func TestADV16ASkeletonLooksForItsBestShot(t *testing.T) {
 		P K1 W A .`).targets("K1"), "")
 }
 
-// Who is told that another goes first is told of one that moves: the creeper is as near, but sees nobody and stays.
+// Who is told that another goes first is told of one that moves: the creeper is as near, but sees nobody and
+// stays.
 func TestADV22WhoGoesFirstIsOneThatMoves(t *testing.T) {
 	tab := draw(t, compile(t, 2), `
 		P . . . . . .
@@ -224,7 +230,8 @@ func TestADV19WhoCannotGetNearerStays(t *testing.T) {
 		A . . Z Z1 . .
 		. . . . . . .`)
 	enginetest.Equal(t, "goals", tab.goals("Z1"), "")
-	enginetest.Equal(t, "why", tab.Say(tab.Game.Why(&tab.At, int(tab.piece("Z1")))), "ADV-19 why-stays piece=Z1 target=a2 steps=4 seat=A")
+	enginetest.Equal(t, "why", tab.Say(tab.Game.Why(&tab.At, int(tab.piece("Z1")))),
+		"ADV-19 why-stays piece=Z1 target=a2 steps=4 seat=A")
 	tab.play("dice: 5", "A: done")
 	enginetest.Equal(t, "Z1", tab.where("Z1"), "e2")
 }
@@ -273,7 +280,8 @@ func TestADV22ThePlayersDecideWhatIsOpen(t *testing.T) {
 }
 
 func TestADV22OneThatStayedMayMoveThen(t *testing.T) {
-	// Z1 and Z2 are both three from a player. Z2 does not see B behind the wall, and Z1 stands in its way to A: it stays, until Z1 has gone.
+	// Z1 and Z2 are both three from a player. Z2 does not see B behind the wall, and Z1 stands in its way to
+	// A: it stays, until Z1 has gone.
 	tab := draw(t, compile(t, 2), `
 		A . . Z1 Z2 . P
 		. . . . W . .
@@ -302,7 +310,8 @@ func TestADV22OnlyTheNearestGroupMayGo(t *testing.T) {
 	tab.Refuses("A: goes S1 e3", "ADV-22 goes-attacks piece=S1 seat=A")
 }
 
-// No event is told for each monster that stays; who names one that did is told why, and so is who asks. One that has gone, and could go on, has gone.
+// No event is told for each monster that stays; who names one that did is told why, and so is who asks. One
+// that has gone, and could go on, has gone.
 func TestADV22WhyOneStayed(t *testing.T) {
 	tab := draw(t, compile(t, 1), `
 		P . . . . . . . . .
@@ -318,9 +327,11 @@ func TestADV22WhyOneStayed(t *testing.T) {
 	for _, c := range []struct{ line, refused, why string }{
 		{"A: goes Z1 b1", "goes-attacks piece=Z1 seat=A", "ADV-15 why-attacks piece=Z1 seat=A"},
 		{"A: goes Z2 d4", "goes-blind piece=Z2 space=c4", "ADV-17 why-blind piece=Z2 space=c4"},
-		{"A: goes Z3 e1", "goes-stays piece=Z3 target=c2 steps=2 seat=A", "ADV-19 why-stays piece=Z3 target=c2 steps=2 seat=A"},
+		{"A: goes Z3 e1", "goes-stays piece=Z3 target=c2 steps=2 seat=A",
+			"ADV-19 why-stays piece=Z3 target=c2 steps=2 seat=A"},
 		{"A: goes Z4 h4", "goes-again piece=Z4 space=h5", "ADV-14 why-gone piece=Z4"},
-		{"A: goes S2 a9", "goes-too-far piece=S2 space=a9 steps=3", "ADV-16 why-goes piece=S2 target=c2 space=j4 steps=12 after=9 seat=A"},
+		{"A: goes S2 a9", "goes-too-far piece=S2 space=a9 steps=3",
+			"ADV-16 why-goes piece=S2 target=c2 space=j4 steps=12 after=9 seat=A"},
 	} {
 		tab.Refuses(c.line, "ADV-22 "+c.refused)
 		name := strings.Fields(c.line)[2]

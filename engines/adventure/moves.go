@@ -24,7 +24,8 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	case DueTile:
 		for tile, n := range p.hand {
 			if n > 0 {
-				list = g.all.Without(p.tiles).Moves(list, engines.NewMove(engines.Table, VerbTile, int16(tile)))
+				list = g.all.Without(p.tiles).Moves(list,
+					engines.NewMove(engines.Table, VerbTile, int16(tile)))
 			}
 		}
 	case DuePlace:
@@ -71,8 +72,9 @@ func (g *Game) choose(p *Position) actions {
 	return a
 }
 
-// starts returns where the next king may be placed: left and right of the entrance; where the edge or a tile takes one of these, or with more than two
-// players, any space next to it; with none of those free the nearest free ones (ADV-05).
+// starts returns where the next king may be placed: left and right of the entrance; where the edge or a tile
+// takes one of these, or with more than two players, any space next to it; with none of those free the
+// nearest free ones (ADV-05).
 func (g *Game) starts(p *Position) grid.WideSet {
 	exit, free := int(p.exit), g.free(p)
 	sides := grid.WideSet{}
@@ -90,7 +92,8 @@ func (g *Game) starts(p *Position) grid.WideSet {
 	return nearest(exit, free)
 }
 
-// mayDiscard reports whether a tile may be taken away: never the entrance or a wall, and one treasure and one spawner stay (ADV-03).
+// mayDiscard reports whether a tile may be taken away: never the entrance or a wall, and one treasure and one
+// spawner stay (ADV-03).
 func (g *Game) mayDiscard(p *Position, tile int) bool {
 	switch {
 	case p.hand[tile] == 0 || tile == tileEntrance || tile == tileWall:
@@ -105,7 +108,8 @@ func (g *Game) mayDiscard(p *Position, tile int) bool {
 	return spawners > 1
 }
 
-// Sample draws one of the legal moves, all equally likely, without listing them; deals are drawn as ADV-02 and ADV-03 say.
+// Sample draws one of the legal moves, all equally likely, without listing them; deals are drawn as ADV-02
+// and ADV-03 say.
 func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	who := g.mover(p)
 	switch p.stage {

@@ -86,16 +86,21 @@ func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 	return engines.Move{}, engines.ErrUnreadable
 }
 
-// noLetter is the argument for a single letter that is no tile or no player, and the letter; less than any [engines.Unknown].
+// noLetter is the argument for a single letter that is no tile or no player, and the letter; less than any
+// [engines.Unknown].
 const noLetter = -30001
 
 // newLines returns the lines of the game on its board.
 func (g *Game) newLines() engines.Lines[word] {
 	figure := func(read func(string) (int16, bool)) engines.Word {
-		return engines.WordOf(engines.PieceArg, read, func(m int16) string { return g.Describe(piece(m).Arg()).Text }, nil)
+		return engines.WordOf(engines.PieceArg, read, func(m int16) string {
+			return g.Describe(piece(m).Arg()).Text
+		}, nil)
 	}
 	return engines.Lines[word]{Players: g.players, Forms: forms[:], Words: []engines.Word{
-		tileWord:    engines.WordOf(engines.PieceArg, g.parseTile, func(t int16) string { return g.Describe(tile(t).Arg()).Text }, nil),
+		tileWord: engines.WordOf(engines.PieceArg, g.parseTile, func(t int16) string {
+			return g.Describe(tile(t).Arg()).Text
+		}, nil),
 		spaceWord:   g.board.Word(),
 		monsterWord: figure(g.readMonster), figureWord: figure(g.readFigure), kingWord: figure(g.readKing),
 		numberWord: engines.NumberWord, switchWord: engines.OneOf("off", "on")}}
@@ -130,7 +135,8 @@ func (g *Game) readKing(word string) (int16, bool) {
 // readMonster reads the letter of a kind with a number.
 func (g *Game) readMonster(word string) (int16, bool) {
 	letter, n, ok := engines.Label(word)
-	if tile := g.letters[letter]; ok && tile >= tileSpawner && n >= 1 && int(n) <= g.kinds[tile-tileSpawner].Supply {
+	if tile := g.letters[letter]; ok && tile >= tileSpawner && n >= 1 &&
+		int(n) <= g.kinds[tile-tileSpawner].Supply {
 		return int16(tile-tileSpawner)*MaxSupply + n - 1, true
 	}
 	return engines.Unknown(letter, n), ok

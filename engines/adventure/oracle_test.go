@@ -59,7 +59,9 @@ func (w *world) sees(a, b place) bool {
 // shoots says whether an arrow from one place hits a player on another; the shooter stands on me.
 func (w *world) shoots(from, at, me place, reach int) bool {
 	list, straight := betweenPlaces(from, at)
-	return straight && len(list) < reach && !slices.ContainsFunc(list, func(p place) bool { return w.walls[p] || w.figures[p] && p != me })
+	return straight && len(list) < reach && !slices.ContainsFunc(list, func(p place) bool {
+		return w.walls[p] || w.figures[p] && p != me
+	})
 }
 
 func (w *world) enters(p place, climbs bool) bool {
@@ -151,7 +153,8 @@ func randomDungeon(t *rapid.T, g *Game) (Position, *world) {
 		p.king[i] = dead
 	}
 	p.lay(255, tileEntrance+1)
-	w := &world{walls: map[place]bool{}, spawners: map[place]bool{}, figures: map[place]bool{}, players: map[place]int{}}
+	w := &world{walls: map[place]bool{}, spawners: map[place]bool{}, figures: map[place]bool{},
+		players: map[place]int{}}
 	size := rapid.IntRange(5, 9).Draw(t, "size")
 	var spaces []int
 	for i := range Spaces - 1 {
@@ -180,7 +183,8 @@ func randomDungeon(t *rapid.T, g *Game) (Position, *world) {
 	}
 	for range rapid.IntRange(0, len(spaces)/2).Draw(t, "tiles") {
 		at, where := take()
-		switch tile := rapid.SampledFrom([]int{tileTreasure, tileWall, tileWall, tileSpawner}).Draw(t, "tile"); tile {
+		switch tile := rapid.SampledFrom([]int{tileTreasure, tileWall, tileWall, tileSpawner}).Draw(t,
+			"tile"); tile {
 		case tileWall:
 			w.walls[where] = true
 			p.lay(at, tileWall+1)
@@ -196,8 +200,11 @@ func randomDungeon(t *rapid.T, g *Game) (Position, *world) {
 
 // TestADV16ToADV21AsTheOracleSays holds what is listed, and Check, against an oracle that tries everything.
 func TestADV16ToADV21AsTheOracleSays(t *testing.T) {
-	g := compile(t, 3, ghost, "[monsters.sniper]\nletter = \"N\"\nfigure = \"x\"\nsupply = 2\nsteps = 3\nclimbs = true\ntarget = \"shot\"\nattack = \"shoot\"\nrange = 6\ndamage = 3\nkill = 1\norder = 6",
-		"[monsters.archer]\nletter = \"R\"\nfigure = \"x\"\nsupply = 2\nsteps = 1\nclimbs = false\ntarget = \"sees\"\nattack = \"shoot\"\nrange = 2\ndamage = 3\nkill = 1\norder = 7")
+	g := compile(t, 3, ghost,
+		"[monsters.sniper]\nletter = \"N\"\nfigure = \"x\"\nsupply = 2\nsteps = 3\nclimbs = true\ntarget "+
+			"= \"shot\"\nattack = \"shoot\"\nrange = 6\ndamage = 3\nkill = 1\norder = 6",
+		"[monsters.archer]\nletter = \"R\"\nfigure = \"x\"\nsupply = 2\nsteps = 1\nclimbs = false\ntarget "+
+			"= \"sees\"\nattack = \"shoot\"\nrange = 2\ndamage = 3\nkill = 1\norder = 7")
 	rapid.Check(t, func(t *rapid.T) {
 		p, w := randomDungeon(t, g)
 		for rest := p.monsters; !rest.Empty(); {
@@ -209,7 +216,8 @@ func TestADV16ToADV21AsTheOracleSays(t *testing.T) {
 				legal := want[place{column(to), row(to)}]
 				verdict := g.judge(&p, m, to)
 				if goals.Has(to) != legal || verdict.OK() != legal || verdict.Status == engines.Undecided {
-					t.Fatalf("%s to %s in\n%s\noracle %v, listed %v, judged %v", g.PieceName(m), g.board.Name(to), g.Draw(p), legal, goals.Has(to), verdict.OK())
+					t.Fatalf("%s to %s in\n%s\noracle %v, listed %v, judged %v", g.PieceName(m),
+						g.board.Name(to), g.Draw(p), legal, goals.Has(to), verdict.OK())
 				}
 			}
 		}

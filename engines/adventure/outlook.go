@@ -8,11 +8,12 @@ const whole = FightFaces * FightFaces
 // thousand is certain, where a risk is counted in thousandths.
 const thousand = 1000
 
-// dodged is how much of a danger is left, in percent, for each action with which the current player may yet get out of its way.
+// dodged is how much of a danger is left, in percent, for each action with which the current player may yet
+// get out of its way.
 const dodged = 71
 
-// harmOf says how bad a monster of a kind is to have on the board, in tenths. Those who hit are the less bad the sooner they are killed, and who explodes
-// does so once.
+// harmOf says how bad a monster of a kind is to have on the board, in tenths. Those who hit are the less bad
+// the sooner they are killed, and who explodes does so once.
 func harmOf(m *Monster, attack uint8) int {
 	left := FightFaces
 	if m.Kill > 0 {
@@ -27,8 +28,9 @@ func harmOf(m *Monster, attack uint8) int {
 	return 100 * m.Damage * left * left / whole
 }
 
-// outlook looks at what comes when the monsters move next and strike, were the players to stay where they are: the monsters that are left then, and the
-// hearts of the players. What is open goes in reading order, and fights count by their chances.
+// outlook looks at what comes when the monsters move next and strike, were the players to stay where they
+// are: the monsters that are left then, and the hearts of the players. What is open goes in reading order,
+// and fights count by their chances.
 func (g *Game) outlook(p *Position) int {
 	next := *p
 	if next.stage < DueGoes {
@@ -82,7 +84,8 @@ func (g *Game) outlook(p *Position) int {
 	return value - last - g.comers(p)
 }
 
-// threat returns what is left of the damage that threatens a player: the current one may yet get out of its way.
+// threat returns what is left of the damage that threatens a player: the current one may yet get out of its
+// way.
 func (g *Game) threat(p *Position, player, damage int) int {
 	if player == int(p.turn) && p.stage <= DueAction {
 		actions := int(p.actions)
@@ -106,7 +109,8 @@ func (g *Game) comers(p *Position) int {
 		for _, event := range g.events[face+1] {
 			if event >= 0 {
 				k := &g.kinds[event]
-				bad += worthMonster * k.harm * min(p.nests(int(event)).Len(), k.Supply-p.Count(int(event))) / g.rules.EventDie / 10
+				bad += worthMonster * k.harm * min(p.nests(int(event)).Len(),
+					k.Supply-p.Count(int(event))) / g.rules.EventDie / 10
 			}
 		}
 	}

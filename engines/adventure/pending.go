@@ -12,7 +12,8 @@ func (g *Game) Pending(p *Position) engines.Pending {
 		pending.Who = engines.Seats(engines.Table)
 	case DueEvent:
 		pending.Who = engines.Seats(engines.Dice)
-		pending.Roll = engines.RollOf(engines.Die{Owner: engines.Seat(p.turn), Faces: uint8(g.rules.EventDie)})
+		pending.Roll = engines.RollOf(
+			engines.Die{Owner: engines.Seat(p.turn), Faces: uint8(g.rules.EventDie)})
 	case DueFight:
 		pending.Who = engines.Seats(engines.Dice)
 		pending.Roll = engines.RollOf(engines.Die{Owner: engines.Seat(p.fighter), Faces: FightFaces})

@@ -23,7 +23,8 @@ const (
 )
 
 // stages names what is due, by its number, in records.
-var stages = []string{"discard", "tile", "place", "event", "spawn", "respawn", "action", "goes", "fight", "explode", "over"}
+var stages = []string{"discard", "tile", "place", "event", "spawn", "respawn", "action", "goes", "fight",
+	"explode", "over"}
 
 // The tiles, by number: the spawner of a kind is tileSpawner and the kind's number.
 const (
@@ -48,7 +49,8 @@ const (
 	dead   = int16(-2)
 )
 
-// What a position holds of who stands on a space: nobody, a monster by its number and 1, or a king by its seat and kingOn.
+// What a position holds of who stands on a space: nobody, a monster by its number and 1, or a king by its
+// seat and kingOn.
 const (
 	nobody = 0
 	kingOn = 200
@@ -61,7 +63,8 @@ const (
 	dungeonWon
 )
 
-// Piece is a figure's number: the monsters are 0 to MaxMonsters-1, those of the k-th kind from k × MaxSupply on; the kings follow from MaxMonsters on.
+// Piece is a figure's number: the monsters are 0 to MaxMonsters-1, those of the k-th kind from k × MaxSupply
+// on; the kings follow from MaxMonsters on.
 type Piece = int
 
 // King returns the figure of a player.

@@ -45,7 +45,8 @@ var (
 	SpawnOtherSpace  = reasons.Two[space, piece](&all, "spawn-other-space", "space", "piece")
 	SpawnLit         = reasons.Two[space, piece](&all, "spawn-lit", "space", "piece")
 	SpawnTaken       = reasons.Two[space, piece](&all, "spawn-taken", "space", "piece")
-	RespawnNotBeside = reasons.Three[seat, space, space](&all, "respawn-not-beside", "seat", "space", "target")
+	RespawnNotBeside = reasons.Three[seat, space, space](&all, "respawn-not-beside", "seat", "space",
+		"target")
 	RespawnTileThere = reasons.Three[seat, space, piece](&all, "respawn-tile-there", "seat", "space", "piece")
 	RespawnTaken     = reasons.Three[seat, space, piece](&all, "respawn-taken", "seat", "space", "piece")
 	NotAdjacent      = reasons.Three[seat, space, space](&all, "not-adjacent", "seat", "space", "target")
@@ -60,12 +61,15 @@ var (
 	GoesUnknownSpace = reasons.Two[piece, space](&all, "goes-unknown-space", "piece", "space")
 	GoesNotThere     = reasons.One[piece](&all, "goes-not-there", "piece")
 	GoesAgain        = reasons.Two[piece, space](&all, "goes-again", "piece", "space")
-	GoesLater        = reasons.Four[piece, piece, number, number](&all, "goes-later", "piece", "other", "steps", "nearer")
-	GoesAttacks      = reasons.Two[piece, seat](&all, "goes-attacks", "piece", "seat")
-	GoesBlind        = reasons.Two[piece, space](&all, "goes-blind", "piece", "space")
-	GoesStays        = reasons.Four[piece, space, number, seat](&all, "goes-stays", "piece", "target", "steps", "seat")
-	GoesTooFar       = reasons.Three[piece, space, number](&all, "goes-too-far", "piece", "space", "steps")
-	GoesNearer       = reasons.Five[piece, space, space, number, seat](&all, "goes-nearer", "piece", "space", "target", "steps", "seat")
+	GoesLater        = reasons.Four[piece, piece, number, number](&all, "goes-later", "piece", "other",
+		"steps", "nearer")
+	GoesAttacks = reasons.Two[piece, seat](&all, "goes-attacks", "piece", "seat")
+	GoesBlind   = reasons.Two[piece, space](&all, "goes-blind", "piece", "space")
+	GoesStays   = reasons.Four[piece, space, number, seat](&all, "goes-stays", "piece", "target",
+		"steps", "seat")
+	GoesTooFar = reasons.Three[piece, space, number](&all, "goes-too-far", "piece", "space", "steps")
+	GoesNearer = reasons.Five[piece, space, space, number, seat](&all, "goes-nearer", "piece", "space",
+		"target", "steps", "seat")
 	ExplodeNotThere  = reasons.One[piece](&all, "explode-not-there", "piece")
 	ExplodeOther     = reasons.Two[piece, piece](&all, "explode-other", "piece", "kind")
 	ExplodeNotBeside = reasons.Two[piece, space](&all, "explode-not-beside", "piece", "space")
@@ -78,9 +82,10 @@ var (
 	FixTaken         = reasons.Three[piece, space, piece](&all, "fix-taken", "piece", "space", "other")
 	FixTileThere     = reasons.Three[piece, space, piece](&all, "fix-tile-there", "piece", "space", "other")
 	FixHeartsRange   = reasons.Three[seat, number, number](&all, "fix-hearts-range", "seat", "hearts", "most")
-	FixTreasureRange = reasons.Three[seat, number, number](&all, "fix-treasure-range", "seat", "treasure", "most")
-	FixNoSpawner     = reasons.One[space](&all, "fix-no-spawner", "space")
-	FixWallNotFree   = reasons.One[space](&all, "fix-wall-not-free", "space")
+	FixTreasureRange = reasons.Three[seat, number, number](&all, "fix-treasure-range", "seat", "treasure",
+		"most")
+	FixNoSpawner   = reasons.One[space](&all, "fix-no-spawner", "space")
+	FixWallNotFree = reasons.One[space](&all, "fix-wall-not-free", "space")
 
 	// Events.
 	TileDiscarded  = reasons.One[piece](&all, "tile-discarded", "piece")
@@ -96,38 +101,45 @@ var (
 	Waits          = reasons.One[seat](&all, "waits", "seat")
 	Stepped        = reasons.Three[seat, space, space](&all, "stepped", "seat", "space", "target")
 	TreasureTaken  = reasons.Three[seat, space, number](&all, "treasure-taken", "seat", "space", "carried")
-	TreasureBanked = reasons.Three[seat, number, number](&all, "treasure-banked", "seat", "treasure", "banked")
-	TorchLit       = reasons.Two[seat, space](&all, "torch-lit", "seat", "space")
-	Stopped        = reasons.One[seat](&all, "stopped", "seat")
-	Went           = reasons.Six[piece, space, space, space, number, number](&all, "went", "piece", "space", "target", "after", "before", "steps")
-	Killed         = reasons.Five[seat, piece, space, number, number](&all, "killed", "seat", "piece", "space", "face", "need")
-	Missed         = reasons.Five[seat, piece, space, number, number](&all, "missed", "seat", "piece", "space", "face", "need")
-	Wounded        = reasons.Four[seat, piece, number, number](&all, "wounded", "seat", "piece", "damage", "hearts")
-	Exploded       = reasons.Two[piece, space](&all, "exploded", "piece", "space")
-	BlownUp        = reasons.Three[piece, space, piece](&all, "blown-up", "piece", "space", "other")
-	TorchOut       = reasons.One[space](&all, "torch-out", "space")
-	WallGone       = reasons.One[space](&all, "wall-gone", "space")
-	Died           = reasons.Two[seat, space](&all, "died", "seat", "space")
-	TreasureLies   = reasons.Two[space, number](&all, "treasure-lies", "space", "treasure")
-	WonByTreasure  = reasons.One[number](&all, "won-by-treasure", "banked")
-	WonByTorches   = reasons.One[number](&all, "won-by-torches", "banked")
-	Lost           = reasons.One[number](&all, "lost", "banked")
-	FixedPut       = reasons.Two[piece, space](&all, "fixed-put", "piece", "space")
-	FixedKill      = reasons.One[piece](&all, "fixed-kill", "piece")
-	FixedHearts    = reasons.Two[seat, number](&all, "fixed-hearts", "seat", "hearts")
-	FixedTreasure  = reasons.Two[seat, number](&all, "fixed-treasure", "seat", "treasure")
-	FixedTorch     = reasons.One[space](&all, "fixed-torch", "space")
-	FixedNoTorch   = reasons.One[space](&all, "fixed-no-torch", "space")
-	FixedWall      = reasons.One[space](&all, "fixed-wall", "space")
-	FixedNoWall    = reasons.One[space](&all, "fixed-no-wall", "space")
-	FixedTurn      = reasons.One[seat](&all, "fixed-turn", "seat")
+	TreasureBanked = reasons.Three[seat, number, number](&all, "treasure-banked", "seat", "treasure",
+		"banked")
+	TorchLit = reasons.Two[seat, space](&all, "torch-lit", "seat", "space")
+	Stopped  = reasons.One[seat](&all, "stopped", "seat")
+	Went     = reasons.Six[piece, space, space, space, number, number](&all, "went", "piece", "space",
+		"target", "after", "before", "steps")
+	Killed = reasons.Five[seat, piece, space, number, number](&all, "killed", "seat", "piece",
+		"space", "face", "need")
+	Missed = reasons.Five[seat, piece, space, number, number](&all, "missed", "seat", "piece",
+		"space", "face", "need")
+	Wounded = reasons.Four[seat, piece, number, number](&all, "wounded", "seat", "piece", "damage",
+		"hearts")
+	Exploded      = reasons.Two[piece, space](&all, "exploded", "piece", "space")
+	BlownUp       = reasons.Three[piece, space, piece](&all, "blown-up", "piece", "space", "other")
+	TorchOut      = reasons.One[space](&all, "torch-out", "space")
+	WallGone      = reasons.One[space](&all, "wall-gone", "space")
+	Died          = reasons.Two[seat, space](&all, "died", "seat", "space")
+	TreasureLies  = reasons.Two[space, number](&all, "treasure-lies", "space", "treasure")
+	WonByTreasure = reasons.One[number](&all, "won-by-treasure", "banked")
+	WonByTorches  = reasons.One[number](&all, "won-by-torches", "banked")
+	Lost          = reasons.One[number](&all, "lost", "banked")
+	FixedPut      = reasons.Two[piece, space](&all, "fixed-put", "piece", "space")
+	FixedKill     = reasons.One[piece](&all, "fixed-kill", "piece")
+	FixedHearts   = reasons.Two[seat, number](&all, "fixed-hearts", "seat", "hearts")
+	FixedTreasure = reasons.Two[seat, number](&all, "fixed-treasure", "seat", "treasure")
+	FixedTorch    = reasons.One[space](&all, "fixed-torch", "space")
+	FixedNoTorch  = reasons.One[space](&all, "fixed-no-torch", "space")
+	FixedWall     = reasons.One[space](&all, "fixed-wall", "space")
+	FixedNoWall   = reasons.One[space](&all, "fixed-no-wall", "space")
+	FixedTurn     = reasons.One[seat](&all, "fixed-turn", "seat")
 
 	// Why a monster does what it does.
 	WhyAttacks = reasons.Two[piece, seat](&all, "why-attacks", "piece", "seat")
 	WhyBlind   = reasons.Two[piece, space](&all, "why-blind", "piece", "space")
-	WhyStays   = reasons.Four[piece, space, number, seat](&all, "why-stays", "piece", "target", "steps", "seat")
-	WhyGoes    = reasons.Six[piece, space, space, number, number, seat](&all, "why-goes", "piece", "target", "space", "steps", "after", "seat")
-	WhyGone    = reasons.One[piece](&all, "why-gone", "piece")
+	WhyStays   = reasons.Four[piece, space, number, seat](&all, "why-stays", "piece", "target", "steps",
+		"seat")
+	WhyGoes = reasons.Six[piece, space, space, number, number, seat](&all, "why-goes", "piece", "target",
+		"space", "steps", "after", "seat")
+	WhyGone = reasons.One[piece](&all, "why-gone", "piece")
 
 	// Prompts.
 	PromptDiscard = reasons.One[number](&all, "prompt-discard", "left")
@@ -138,7 +150,8 @@ var (
 	PromptRespawn = reasons.Two[seat, space](&all, "prompt-respawn", "seat", "space")
 	PromptAction  = reasons.Two[seat, number](&all, "prompt-action", "seat", "actions")
 	PromptGoes    = reasons.One[seat](&all, "prompt-goes", "seat")
-	PromptFight   = reasons.Four[seat, piece, space, number](&all, "prompt-fight", "seat", "piece", "space", "need")
+	PromptFight   = reasons.Four[seat, piece, space, number](&all, "prompt-fight", "seat", "piece", "space",
+		"need")
 	PromptExplode = reasons.Two[seat, piece](&all, "prompt-explode", "seat", "piece")
 	PromptOver    = reasons.One[number](&all, "prompt-over", "banked")
 
@@ -146,8 +159,8 @@ var (
 	NoneAppeared = reasons.Three[piece, number, number](&all, "none-appeared", "piece", "left", "spawners")
 )
 
-// info is what is fixed about the game. The arguments of a reason are named by what they are: piece and other are figures, tiles or kinds, space, target and
-// after spaces, seat a player, the others numbers.
+// info is what is fixed about the game. The arguments of a reason are named by what they are: piece and other
+// are figures, tiles or kinds, space, target and after spaces, seat a player, the others numbers.
 var info = engines.Info{
 	ID: "adventure", Prefix: "ADV", RulesVersion: 1, Clauses: 28,
 	Decisions: stages[:over],

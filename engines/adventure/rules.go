@@ -56,7 +56,8 @@ const (
 	Auto = "auto"
 )
 
-// What a monster goes after (ADV-16): the nearest player, the nearest one it sees, or the nearest space to shoot one from.
+// What a monster goes after (ADV-16): the nearest player, the nearest one it sees, or the nearest space to
+// shoot one from.
 const (
 	Hears = "hears"
 	Sees  = "sees"

@@ -37,8 +37,10 @@ const (
 // Save returns the whole position as a *[Saved].
 func (g *Game) Save(p *Position) any {
 	s := &Saved{
-		Tiles: map[string]string{}, Kings: map[string]string{}, Monsters: map[string]string{}, Torches: g.names(p.lit), Hearts: map[string]int{},
-		Carried: map[string]int{}, Banked: int(p.banked), Turn: g.ids[min(int(p.turn), g.players-1)], Due: stages[p.stage], Actions: int(p.actions),
+		Tiles: map[string]string{}, Kings: map[string]string{}, Monsters: map[string]string{},
+		Torches: g.names(p.lit), Hearts: map[string]int{},
+		Carried: map[string]int{}, Banked: int(p.banked), Turn: g.ids[min(int(p.turn), g.players-1)],
+		Due: stages[p.stage], Actions: int(p.actions),
 		Face: int(p.face), Winner: winners[p.ended], Brought: int(p.brought),
 	}
 	for at := range p.tiles.All() {

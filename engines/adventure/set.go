@@ -7,10 +7,12 @@ import (
 	"homespun/engines"
 )
 
-// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before. It drops what the game's own fixes drop:
-// another turn begins at the event roll, what is due no longer takes what belonged to it along, who is dead has no hearts and carries nothing, and a
-// winner ends the match. Then what is due is worked out anew.
-func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, emit func(engines.Message)) (engines.Position, engines.Verdict, error) {
+// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before.
+// It drops what the game's own fixes drop: another turn begins at the event roll, what is due no longer takes
+// what belonged to it along, who is dead has no hearts and carries nothing, and a winner ends the match. Then
+// what is due is worked out anew.
+func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error,
+	emit func(engines.Message)) (engines.Position, engines.Verdict, error) {
 	if was := before.(Position); was.SettingUp() {
 		return nil, FixSettingUp.Refuse(engines.TableClause), nil
 	}
@@ -64,7 +66,8 @@ func (s *Saved) keepOnly(stage uint8) {
 	}
 }
 
-// dropGone drops the hearts and treasure of players, and the moves of monsters, that are no longer on the board.
+// dropGone drops the hearts and treasure of players, and the moves of monsters, that are no longer on the
+// board.
 func (s *Saved) dropGone() {
 	for id, place := range s.Kings {
 		if strings.EqualFold(place, placeDead) {

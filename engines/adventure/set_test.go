@@ -37,13 +37,15 @@ func TestSettingAKeyDropsWhatAFixWould(t *testing.T) {
 	if err := tab.Set("hearts.A", "99"); !errors.As(err, &field) || field.Key != "hearts.A" {
 		t.Errorf("99 hearts: %v", err)
 	}
-	if err := tab.Set("kings.A", `"dead"`); err == nil || err.Error() != "turn is A, who is not on the board" {
+	if err := tab.Set("kings.A", `"dead"`); err == nil ||
+		err.Error() != "turn is A, who is not on the board" {
 		t.Errorf("the current player dead: %v", err)
 	}
 	if err := tab.Set("kings.B", `"dead"`); err != nil || tab.At.Hearts(1) != 0 {
 		t.Errorf("the other one dead: %v, %d hearts", err, tab.At.Hearts(1))
 	}
-	if err := begin(t, compile(t, 2)).Set("banked", "1"); err == nil || err.Error() != "table fix-setting-up" {
+	if err := begin(t, compile(t, 2)).Set("banked", "1"); err == nil ||
+		err.Error() != "table fix-setting-up" {
 		t.Errorf("while setting up: %v", err)
 	}
 }

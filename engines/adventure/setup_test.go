@@ -10,8 +10,10 @@ import (
 
 // deal are the lines that deal all tiles but the entrance, far from the middle.
 var deal = []string{
-	"table: tile T a1", "table: tile T c1", "table: tile T e1", "table: tile T g1", "table: tile W a16", "table: tile W c16", "table: tile W e16",
-	"table: tile Z i1", "table: tile Z k1", "table: tile S m1", "table: tile S o1", "table: tile K i16", "table: tile K k16", "table: tile C m16", "table: tile C o16",
+	"table: tile T a1", "table: tile T c1", "table: tile T e1", "table: tile T g1", "table: tile W a16",
+	"table: tile W c16", "table: tile W e16",
+	"table: tile Z i1", "table: tile Z k1", "table: tile S m1", "table: tile S o1", "table: tile K i16",
+	"table: tile K k16", "table: tile C m16", "table: tile C o16",
 }
 
 func TestADV01TheTilesThereAre(t *testing.T) {
@@ -84,7 +86,8 @@ func TestADV03TilesAreTakenAwayFirst(t *testing.T) {
 	enginetest.Equal(t, "tiles to deal", tab.At.inHand(), 12)
 
 	few := begin(t, compile(t, 2, "discard = 9"))
-	few.play("table: discard Z", "table: discard Z", "table: discard K", "table: discard K", "table: discard C", "table: discard C", "table: discard S")
+	few.play("table: discard Z", "table: discard Z", "table: discard K", "table: discard K",
+		"table: discard C", "table: discard C", "table: discard S")
 	few.Refuses("table: discard S", "ADV-03 discard-last piece=S")
 	few.Refuses("table: discard Z", "ADV-03 discard-none-left piece=Z")
 	begin(t, compile(t, 2)).Refuses("table: discard T", "ADV-03 discard-not-due")
@@ -114,7 +117,9 @@ func TestADV05KingsStandLeftAndRightOfTheEntrance(t *testing.T) {
 			}
 			tab.Refuses("B: place g8", "ADV-06 other-seat seat=A")
 			tab.Refuses("A: place q8", "ADV-01 no-such-space")
-			tab.Refuses("A: place h14", map[bool]string{true: "ADV-05 place-left-or-right", false: "ADV-05 place-nearer"}[c.exit == "h8" && c.seats < 3])
+			tab.Refuses("A: place h14",
+				map[bool]string{true: "ADV-05 place-left-or-right",
+					false: "ADV-05 place-nearer"}[c.exit == "h8" && c.seats < 3])
 			tab.play("A: " + tab.Game.Format(tab.Game.Moves(&tab.At, nil)[0]))
 			tab.due("place B")
 			tab.Lists(c.second)
@@ -137,27 +142,35 @@ func TestADV06TheFirstSeatBegins(t *testing.T) {
 
 func TestRulesThatCannotBePlayed(t *testing.T) {
 	for rules, want := range map[string]string{
-		"hearts = 0":                             "hearts is 0; it can be 1 to 30",
-		"actions = 99":                           "actions is 99; it can be 1 to 8",
-		"event_die = 5":                          "events.6 is no face; the die has 1 to 5, and 6 = [] takes a face out",
-		`bank = "bank"`:                          `bank is "bank"; it can be adjacent or entrance`,
-		`ambiguity = "no"`:                       `ambiguity is "no"; it can be ask or auto`,
-		"discard = 11":                           "discard is 11; one treasure and one spawner stay, so that it can be 0 to 10",
-		"tiles = { P = 2 }":                      "tiles.P is 2; there is 1 entrance",
-		"tiles = { T = 0 }":                      "tiles.T is 0; it can be 1 to 16",
-		"tiles = { Q = 1 }":                      "tiles.Q is no tile; there are P, T, W, S, C, K, Z, and 0 takes one out",
+		"hearts = 0":   "hearts is 0; it can be 1 to 30",
+		"actions = 99": "actions is 99; it can be 1 to 8",
+		"event_die = 5": "events.6 is no face; the die has 1 to 5, and 6 = [] " +
+			"takes a face out",
+		`bank = "bank"`:    `bank is "bank"; it can be adjacent or entrance`,
+		`ambiguity = "no"`: `ambiguity is "no"; it can be ask or auto`,
+		"discard = 11": "discard is 11; one treasure and one spawner stay, so " +
+			"that it can be 0 to 10",
+		"tiles = { P = 2 }": "tiles.P is 2; there is 1 entrance",
+		"tiles = { T = 0 }": "tiles.T is 0; it can be 1 to 16",
+		"tiles = { Q = 1 }": "tiles.Q is no tile; there are P, T, W, S, C, K, Z, and " +
+			"0 takes one out",
 		"tiles = { W = 64 }":                     "tiles are 77 in all; there can be 64",
 		"tiles = { Z = 0, S = 0, K = 0, C = 0 }": "tiles has no spawner; it needs the letter of a monster",
 		`events = { 1 = ["ghost"] }`:             `events.1 has "ghost"; it can be heal, respawn, spider, creeper, skeleton or zombie`,
-		`events = { 7 = ["heal"] }`:              "events.7 is no face; the die has 1 to 6, and 7 = [] takes a face out",
-		"[monsters.ghost]\nletter = \"Z\"\nsupply = 1\nrange = 1\norder = 1\ntarget = \"sees\"\nattack = \"hit\"": "monsters.zombie.letter and monsters.ghost.letter are both Z; every kind of monster has a letter of its own",
+		`events = { 7 = ["heal"] }`: "events.7 is no face; the die has 1 to 6, and 7 = [] " +
+			"takes a face out",
+		"[monsters.ghost]\nletter = \"Z\"\nsupply = 1\nrange = 1\norder = 1\ntarget = \"sees\"\nattack = " +
+			"\"hit\"": "monsters.zombie.letter and monsters.ghost.letter are both Z; every kind of " +
+			"monster has a letter of its own",
 		"event_die = 4":                    "events.5 is no face; the die has 1 to 4, and 5 = [] takes a face out",
 		`events = { 21 = [] }`:             "events.21 is no face; the die has 1 to 6",
 		"[monsters.ghost]\nletter = \"T\"": "monsters.ghost.letter is T, which is the letter of treasure",
 		"[monsters.ghost]\nletter = \"🎲\"": `monsters.ghost.letter is "🎲"; it can be one letter from A to Z`,
-		"[monsters.heal]\nletter = \"H\"":  "monsters.heal cannot be the id of a monster; it is what an event is called",
+		"[monsters.heal]\nletter = \"H\"": "monsters.heal cannot be the id of a monster; it is what an " +
+			"event is called",
 		"[monsters.ghost]\nletter = \"G\"": "monsters.ghost.supply is 0; it can be 1 to 16",
-		"[monsters.ghost]\nletter = \"G\"\nsupply = 1\nrange = 1\norder = 1\ntarget = \"shot\"\nattack = \"hit\"": `monsters.ghost.target is "shot", which needs attack = "shoot"`,
+		"[monsters.ghost]\nletter = \"G\"\nsupply = 1\nrange = 1\norder = 1\ntarget = \"shot\"\nattack = " +
+			"\"hit\"": `monsters.ghost.target is "shot", which needs attack = "shoot"`,
 	} {
 		if _, err := tryCompile(2, rules); err == nil || err.Error() != want {
 			t.Errorf("%s: got %v\nwant %s", rules, err, want)

@@ -13,6 +13,8 @@ func TestTheStoriesAreToldLineByLine(t *testing.T) {
 		"testdata/story.match": {"discard = 4"},
 		"testdata/lost.match":  {"hearts = 4", "respawn = false"},
 	} {
-		recordtest.Story(t, path, func(record.Header) (engines.Engine, error) { return engines.Wrap(compile(t, 2, rules...)), nil })
+		recordtest.Story(t, path, func(record.Header) (engines.Engine, error) {
+			return engines.Wrap(compile(t, 2, rules...)), nil
+		})
 	}
 }

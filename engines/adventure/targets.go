@@ -14,7 +14,8 @@ func within(space, most int) grid.WideSet {
 	return ball
 }
 
-// targets returns the spaces that a monster is after, all equally good; none where it sees nobody, or no space to shoot from (ADV-16).
+// targets returns the spaces that a monster is after, all equally good; none where it sees nobody, or no
+// space to shoot from (ADV-16).
 func (g *Game) targets(p *Position, m Piece) grid.WideSet {
 	k, from := &g.kinds[m/MaxSupply], int(p.at[m])
 	switch k.target {
@@ -56,8 +57,8 @@ func (p *Position) weakest(kings grid.WideSet) grid.WideSet {
 	return all
 }
 
-// bestShots returns the nearest spaces from which a monster could now shoot a player it sees; of equally near ones those that shoot the player with
-// the fewest hearts. It must be able to stand there (ADV-16, ADV-21).
+// bestShots returns the nearest spaces from which a monster could now shoot a player it sees; of equally near
+// ones those that shoot the player with the fewest hearts. It must be able to stand there (ADV-16, ADV-21).
 func (g *Game) bestShots(p *Position, m Piece) grid.WideSet {
 	k, from := &g.kinds[m/MaxSupply], int(p.at[m])
 	var all grid.WideSet

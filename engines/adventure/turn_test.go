@@ -55,7 +55,8 @@ func TestADV04AndADV07MonstersAppearOnDarkSpawners(t *testing.T) {
 	tab.Hears("ADV-06 event-rolled seat=A face=1", "ADV-07 none-appeared piece=zombie left=0 spawners=2")
 }
 
-// The third worked example: three rooks stand, two unlit empty Z: one rook is left, the player picks the spawner.
+// The third worked example: three rooks stand, two unlit empty Z: one rook is left, the player picks the
+// spawner.
 func TestADV07WhereTheSupplyRunsOutThePlayerPicks(t *testing.T) {
 	picture := `
 		Z . P A . . . Z1
@@ -217,11 +218,13 @@ func TestADV13TreasureIsBankedBesideTheEntrance(t *testing.T) {
 	tab := draw(t, compile(t, 2), picture, "carried = { A = 2 }").play("dice: 5", "A: step c2")
 	enginetest.Equal(t, "not yet", tab.At.Banked(), 0)
 	tab.play("A: step b2")
-	tab.Hears("ADV-10 stepped seat=A space=c2 target=b2", "ADV-13 treasure-banked seat=A treasure=2 banked=2", "ADV-06 turn-begins seat=B")
+	tab.Hears("ADV-10 stepped seat=A space=c2 target=b2", "ADV-13 treasure-banked seat=A treasure=2 banked=2",
+		"ADV-06 turn-begins seat=B")
 	enginetest.Equal(t, "banked", tab.At.Banked(), 2)
 
 	// Where it is the entrance itself, players may step there.
-	tab = draw(t, compile(t, 2, `bank = "entrance"`, "actions = 3"), picture, "carried = { A = 2 }").play("dice: 5", "A: step c2", "A: step b2")
+	tab = draw(t, compile(t, 2, `bank = "entrance"`, "actions = 3"), picture,
+		"carried = { A = 2 }").play("dice: 5", "A: step c2", "A: step b2")
 	enginetest.Equal(t, "beside is not enough", tab.At.Banked(), 0)
 	tab.Allows("A: step a2")
 	tab.play("A: step a2")
@@ -239,10 +242,12 @@ func TestADV28WonWhenAllTreasureIsBanked(t *testing.T) {
 		. T`, "banked = 1").play("dice: 5", "A: step b2", "A: take b3")
 	tab.play("dice: 5", "B: done", "dice: 5", "A: step b1")
 	tab.due("over")
-	tab.Hears("ADV-10 stepped seat=A space=b2 target=b1", "ADV-13 treasure-banked seat=A treasure=1 banked=2", "ADV-28 won-by-treasure banked=2")
+	tab.Hears("ADV-10 stepped seat=A space=b2 target=b1", "ADV-13 treasure-banked seat=A treasure=1 banked=2",
+		"ADV-28 won-by-treasure banked=2")
 	enginetest.Equal(t, "result", tab.Game.Result(&tab.At).(Result), Result{"players", 2})
 	enginetest.Equal(t, "winners", tab.Game.Outcome(&tab.At).Winners.Len(), 2)
-	for _, line := range []string{"A: done", "dice: 3", "table: tile Z a9", "table: discard T", "B: step p1"} {
+	for _, line := range []string{"A: done", "dice: 3", "table: tile Z a9", "table: discard T",
+		"B: step p1"} {
 		tab.Refuses(line, "ADV-28 over")
 	}
 }
@@ -283,8 +288,10 @@ func TestADV28LostWhenNobodyLives(t *testing.T) {
 		P . . . .
 		A Z1 B . .`, "hearts = { A = 2, B = 2 }", "carried = { B = 1 }").play("dice: 3", "A: done", "dice: 1", "dice: 4")
 	tab.due("over")
-	tab.Hears("ADV-23 missed seat=B piece=Z1 space=b2 face=4 need=5", "ADV-26 wounded seat=A piece=zombie damage=2 hearts=0",
-		"ADV-26 wounded seat=B piece=zombie damage=2 hearts=0", "ADV-27 died seat=A space=a2", "ADV-27 died seat=B space=c2",
+	tab.Hears("ADV-23 missed seat=B piece=Z1 space=b2 face=4 need=5",
+		"ADV-26 wounded seat=A piece=zombie damage=2 hearts=0",
+		"ADV-26 wounded seat=B piece=zombie damage=2 hearts=0", "ADV-27 died seat=A space=a2",
+		"ADV-27 died seat=B space=c2",
 		"ADV-27 treasure-lies space=c2 treasure=1", "ADV-28 lost banked=0")
 	enginetest.Equal(t, "result", tab.Game.Result(&tab.At).(Result), Result{"dungeon", 0})
 	enginetest.Equal(t, "winners", tab.Game.Outcome(&tab.At).Winners.Len(), 0)

@@ -7,7 +7,8 @@ import (
 	"homespun/engines/grid"
 )
 
-// What a medium bot cares for; the players win and lose together. The numbers are those with which it won most.
+// What a medium bot cares for; the players win and lose together. The numbers are those with which it won
+// most.
 const (
 	worthEnd      = 100000
 	worthTreasure = 1000 // one brought out; one yet to be brought out is worth less the longer that takes
@@ -32,8 +33,8 @@ var soon = func() (parts [4 * farAway]int) {
 	return parts
 }()
 
-// Value says how good a position is for the players: what has been brought out and lit, how soon more of that can be done, and what the monsters will
-// have done by then.
+// Value says how good a position is for the players: what has been brought out and lit, how soon more of that
+// can be done, and what the monsters will have done by then.
 func (g *Game) Value(p *Position, _ engines.Seat) int {
 	value := worthTreasure * int(p.banked)
 	switch {
@@ -55,8 +56,9 @@ func (g *Game) worthLit(p *Position, at int) int {
 	return worthSpawner * g.kinds[p.spawnerOn(at)].harm / 10
 }
 
-// errands returns what the living players have in hand and before them: each goes home with what they carry, and one of the things to take or to light is
-// theirs, on the way or afterwards, so that no two go for the same.
+// errands returns what the living players have in hand and before them: each goes home with what they carry,
+// and one of the things to take or to light is theirs, on the way or afterwards, so that no two go for the
+// same.
 func (g *Game) errands(p *Position) int {
 	goals, exit := p.spawners.Without(p.lit), int(p.exit)
 	for at := range p.tiles.Without(p.spawners).All() {
@@ -85,7 +87,8 @@ func (g *Game) errands(p *Position) int {
 				if !idle[player] {
 					continue
 				}
-				if gain := g.errand(p, player, at, int(far[player][at]), int(home[at]), int(far[player][exit])); gain > best {
+				if gain := g.errand(p, player, at, int(far[player][at]), int(home[at]),
+					int(far[player][exit])); gain > best {
 					best, who, what = gain, player, at
 				}
 			}
@@ -97,8 +100,9 @@ func (g *Game) errands(p *Position) int {
 	return value / 1000
 }
 
-// errand returns, in thousandths, what more it is worth to a player to do what there is to do at a goal, before or after bringing out what they carry:
-// there and back are the steps to the goal and from it to the entrance, out those to the entrance from where they are.
+// errand returns, in thousandths, what more it is worth to a player to do what there is to do at a goal,
+// before or after bringing out what they carry: there and back are the steps to the goal and from it to the
+// entrance, out those to the entrance from where they are.
 func (g *Game) errand(p *Position, player, goal, there, back, out int) int {
 	carried := worthTreasure * int(p.carried[player])
 	alone := carried * soon[out+1]

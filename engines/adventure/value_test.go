@@ -24,21 +24,33 @@ func TestValueLikesWhatPlayersWant(t *testing.T) {
 		better, worse int
 	}{
 		{"treasure brought out", value(plain, "banked = 1"), value(plain)},
-		{"treasure carried", value("P . . . . . . .\n. . . . . . A .\nB", "carried = { A = 1 }"), value("P . . . . . . T\n. . . . . . A .\nB")},
-		{"nearer to treasure", value("P . . . . . T\n. . A . . . .\nB"), value("P . . . . . T\n. A . . . . .\nB")},
-		{"nearer home with it", value("P . . .\n. A . .\nB", "carried = { A = 1 }"), value("P . . .\n. . A .\nB", "carried = { A = 1 }")},
-		{"each to another treasure", value("T . . . P . . . T\n. . A . . . B . ."), value("T . . . P . . . T\n. . . . . . B A .")},
+		{"treasure carried", value("P . . . . . . .\n. . . . . . A .\nB", "carried = { A = 1 }"),
+			value("P . . . . . . T\n. . . . . . A .\nB")},
+		{"nearer to treasure", value("P . . . . . T\n. . A . . . .\nB"),
+			value("P . . . . . T\n. A . . . . .\nB")},
+		{"nearer home with it", value("P . . .\n. A . .\nB", "carried = { A = 1 }"),
+			value("P . . .\n. . A .\nB", "carried = { A = 1 }")},
+		{"each to another treasure", value("T . . . P . . . T\n. . A . . . B . ."),
+			value("T . . . P . . . T\n. . . . . . B A .")},
 		{"a spawner lit", value("P . . K\nA . . K*\nB"), value("P . . K\nA . . K\nB")},
-		{"nearer to a spawner", value("P . . . . . K\n. . . . A . .\nB"), value("P . . . . . K\n. . . A . . .\nB")},
+		{"nearer to a spawner", value("P . . . . . K\n. . . . A . .\nB"),
+			value("P . . . . . K\n. . . A . . .\nB")},
 		{"more hearts", value(plain), value(plain, "hearts = { B = 3 }")},
-		{"both alive", value(plain), value("P . . . . . . T\nA . . . . . . .\n. . . . . . . .\n. . . . . Z . .")},
+		{"both alive", value(plain),
+			value("P . . . . . . T\nA . . . . . . .\n. . . . . . . .\n. . . . . Z . .")},
 		{"a monster less", value(plain), value(plain + "\n. . . . . . . . Z1")},
-		{"out of reach of a zombie", value("P T . . . . . .\nB . . . . . . .\nA . . . . . Z1 .", weary), value("P T . . . . . .\nB . . . . . . .\nA . Z1 . . . . .", weary)},
-		{"out of an arrow's way", value("P T . . .\n. . . . .\nA . W K1 .", "hearts = { A = 2 }"), value("P T . . .\n. . W . .\nA . . K1 .", "hearts = { A = 2 }")},
-		{"not beside a creeper", value("P T . . . . . .\n. . . . . . . .\nA B . . . . C1 ."), value("P T . . . . . .\n. . . . . . . .\nA B C1 . . . . .")},
-		{"the last spawner lit, and fewer monsters", value("P T Z*\nA B . . . . .\n. . . . . . . . S1"), value("P T Z*\nA B . . . . . .\n. . . . . . . . S1 S2")},
-		{"won", value("P", `due = "over"`, `winner = "players"`, `kings = { A = "a2", B = "b2" }`), value(plain, "banked = 9")},
-		{"not lost", value("P T\nA", "hearts = { A = 1 }"), value("P T", `due = "over"`, `winner = "dungeon"`)},
+		{"out of reach of a zombie", value("P T . . . . . .\nB . . . . . . .\nA . . . . . Z1 .", weary),
+			value("P T . . . . . .\nB . . . . . . .\nA . Z1 . . . . .", weary)},
+		{"out of an arrow's way", value("P T . . .\n. . . . .\nA . W K1 .", "hearts = { A = 2 }"),
+			value("P T . . .\n. . W . .\nA . . K1 .", "hearts = { A = 2 }")},
+		{"not beside a creeper", value("P T . . . . . .\n. . . . . . . .\nA B . . . . C1 ."),
+			value("P T . . . . . .\n. . . . . . . .\nA B C1 . . . . .")},
+		{"the last spawner lit, and fewer monsters", value("P T Z*\nA B . . . . .\n. . . . . . . . S1"),
+			value("P T Z*\nA B . . . . . .\n. . . . . . . . S1 S2")},
+		{"won", value("P", `due = "over"`, `winner = "players"`, `kings = { A = "a2", B = "b2" }`),
+			value(plain, "banked = 9")},
+		{"not lost", value("P T\nA", "hearts = { A = 1 }"),
+			value("P T", `due = "over"`, `winner = "dungeon"`)},
 	} {
 		if c.better <= c.worse {
 			t.Errorf("%s: %d is no better than %d", c.what, c.better, c.worse)
@@ -46,7 +58,8 @@ func TestValueLikesWhatPlayersWant(t *testing.T) {
 	}
 }
 
-// Players who take the action after which the position is worth most walk to the treasure and home with it, where nobody is in their way.
+// Players who take the action after which the position is worth most walk to the treasure and home with it,
+// where nobody is in their way.
 func TestPlayersWalkToTreasureAndBack(t *testing.T) {
 	tab := draw(t, compile(t, 2), `
 		. . T . . . . . . . . T
@@ -79,7 +92,8 @@ func TestPlayersWalkToTreasureAndBack(t *testing.T) {
 	}
 }
 
-// TestLookingAheadPaysOff lets players that take the move of the highest value play against the dungeon, and players at random.
+// TestLookingAheadPaysOff lets players that take the move of the highest value play against the dungeon, and
+// players at random.
 func TestLookingAheadPaysOff(t *testing.T) {
 	g := compile(t, 2, "discard = 4")
 	won := func(looks bool) int {
@@ -110,6 +124,7 @@ func TestLookingAheadPaysOff(t *testing.T) {
 	looking, random := won(true), won(false)
 	t.Logf("won of 60: %d looking ahead, %d at random", looking, random)
 	if looking < 30 || random > 3 {
-		t.Errorf("won of 60: %d looking ahead, want at least 30, and %d at random, want at most 3", looking, random)
+		t.Errorf("won of 60: %d looking ahead, want at least 30, and %d at random, want at most 3", looking,
+			random)
 	}
 }

@@ -9,7 +9,8 @@ import (
 )
 
 // words are the nouns of the themes: the shipped monsters by their ids, then everything else.
-var words = []string{"zombie", "skeleton", "creeper", "spider", "player", "entrance", "treasure", "wall", "spawner", "torch", "heart"}
+var words = []string{"zombie", "skeleton", "creeper", "spider", "player", "entrance", "treasure", "wall",
+	"spawner", "torch", "heart"}
 
 // Indices into words.
 const (

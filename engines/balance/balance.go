@@ -1,5 +1,5 @@
-// Package balance tells what a house rule does to a game: bots play many matches, and the report says who wins how often, how long it takes, and
-// whether what differs between two rulesets is more than chance.
+// Package balance tells what a house rule does to a game: bots play many matches, and the report says who
+// wins how often, how long it takes, and whether what differs between two rulesets is more than chance.
 //
 // What it says holds for these bots. A side that wins more among random players need not do so among people.
 package balance
@@ -28,7 +28,8 @@ type Setup struct {
 	Matches int
 	// MaxLines ends a match that takes longer; it counts as unfinished.
 	MaxLines int
-	// Seed begins the random numbers: every match of a seed is always the same, however many workers there are.
+	// Seed begins the random numbers: every match of a seed is always the same, however many workers there
+	// are.
 	Seed uint64
 	// Workers is how many matches are played at a time; 0 is one for each processor.
 	Workers int
@@ -50,7 +51,8 @@ func (s *Setup) names() ([]string, error) {
 	case s.MaxLines < 1:
 		return nil, setupErrorf("a match cannot end after %d lines; at least 1 is needed", s.MaxLines)
 	case len(s.Bots) != 1 && len(s.Bots) != seats:
-		return nil, setupErrorf("%d bots were named for %d seats; name one for each, or one for all", len(s.Bots), seats)
+		return nil, setupErrorf("%d bots were named for %d seats; name one for each, or one for all",
+			len(s.Bots), seats)
 	}
 	names := make([]string, seats)
 	for seat := range names {
@@ -137,9 +139,10 @@ func (t *tally) play(ctx context.Context, s *Setup, names []string, next *atomic
 	}
 }
 
-// decide returns the move that is made next: who may say something before what is due is asked first, dice fall, the table draws what it deals, and of
-// several seats the first answers first.
-func decide(ctx context.Context, w engines.Walker, players []bots.Bot, r *rand.Rand) (m engines.Move, over bool, err error) {
+// decide returns the move that is made next: who may say something before what is due is asked first, dice
+// fall, the table draws what it deals, and of several seats the first answers first.
+func decide(ctx context.Context, w engines.Walker, players []bots.Bot, r *rand.Rand) (m engines.Move,
+	over bool, err error) {
 	pending := w.Pending()
 	for _, seat := range pending.Optional.List() {
 		if m, err = players[seat].Choose(ctx, w, seat, r); !errors.Is(err, bots.ErrSilent) {

@@ -41,7 +41,8 @@ func run(t *testing.T, s Setup) *Report {
 
 func TestWorkersDoNotChangeTheReport(t *testing.T) {
 	for _, toy := range toys.All() {
-		s := Setup{Engine: toys.New(toy, 3), Bots: []string{"medium", "easy", "easy"}, Matches: 60, MaxLines: 50, Seed: 9, Workers: 1}
+		s := Setup{Engine: toys.New(toy, 3), Bots: []string{"medium", "easy", "easy"}, Matches: 60,
+			MaxLines: 50, Seed: 9, Workers: 1}
 		one := run(t, s)
 		for _, s.Workers = range []int{2, 7, 1000} {
 			if diff := cmp.Diff(one, run(t, s), clock); diff != "" {
@@ -59,7 +60,8 @@ func TestReportAddsUp(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		toy := rapid.SampledFrom(toys.All()).Draw(rt, "toy")
 		s := Setup{
-			Engine: toys.New(toy, rapid.IntRange(2, 6).Draw(rt, "seats")), Bots: []string{"easy"}, Matches: rapid.IntRange(1, 40).Draw(rt, "matches"),
+			Engine: toys.New(toy, rapid.IntRange(2, 6).Draw(rt, "seats")), Bots: []string{"easy"},
+			Matches:  rapid.IntRange(1, 40).Draw(rt, "matches"),
 			MaxLines: rapid.IntRange(1, 60).Draw(rt, "lines"), Seed: rapid.Uint64().Draw(rt, "seed"),
 		}
 		r, err := Run(t.Context(), s)
@@ -77,7 +79,8 @@ func TestReportAddsUp(t *testing.T) {
 			rt.Errorf("%d finished and %d unfinished of %d", r.Finished, r.Unfinished, r.Matches)
 		case won-shared > r.Finished || won < r.Finished:
 			rt.Errorf("%d wins, %d of them shared, in %d matches", won, shared, r.Finished)
-		case l.Most > s.MaxLines || l.Least > l.P10 || l.P10 > l.P25 || l.P25 > l.Median || l.Median > l.P75 || l.P75 > l.P90 || l.P90 > l.Most:
+		case l.Most > s.MaxLines || l.Least > l.P10 || l.P10 > l.P25 || l.P25 > l.Median ||
+			l.Median > l.P75 || l.P75 > l.P90 || l.P90 > l.Most:
 			rt.Errorf("lengths %+v are not in order", l)
 		case l.Mean < float64(l.Least) || l.Mean > float64(l.Most):
 			rt.Errorf("the mean is not between the least and the most: %+v", l)
@@ -89,10 +92,12 @@ func TestReportAddsUp(t *testing.T) {
 
 func TestUnfinishedMatchesAreSaidToBe(t *testing.T) {
 	r := run(t, Setup{Engine: toys.New(&toys.Boules, 2), Bots: []string{"easy"}, Matches: 10, MaxLines: 5})
-	if r.Unfinished != 10 || r.Finished != 0 || r.Moves != 50 || r.Lines != (Lengths{}) || r.Seats[0].Wins != (Share{High: 1}) {
+	if r.Unfinished != 10 || r.Finished != 0 || r.Moves != 50 || r.Lines != (Lengths{}) ||
+		r.Seats[0].Wins != (Share{High: 1}) {
 		t.Errorf("matches of 6 lines, cut off after 5: got %+v", r)
 	}
-	if r := run(t, Setup{Engine: toys.New(&toys.Boules, 2), Bots: []string{"easy"}, Matches: 10, MaxLines: 6}); r.Finished != 10 || r.Lines.Median != 6 {
+	if r := run(t, Setup{Engine: toys.New(&toys.Boules, 2), Bots: []string{"easy"}, Matches: 10,
+		MaxLines: 6}); r.Finished != 10 || r.Lines.Median != 6 {
 		t.Errorf("matches of 6 lines, cut off after 6: got %+v", r)
 	}
 }
@@ -107,23 +112,27 @@ func TestWilsonIntervalIsThatOfTheTables(t *testing.T) {
 	} {
 		s := Wilson(c.count, c.of)
 		if math.Abs(s.Low-c.low) > 0.00005 || math.Abs(s.High-c.high) > 0.00005 {
-			t.Errorf("%d of %d: got %.4f to %.4f, want %.4f to %.4f", c.count, c.of, s.Low, s.High, c.low, c.high)
+			t.Errorf("%d of %d: got %.4f to %.4f, want %.4f to %.4f", c.count, c.of, s.Low, s.High, c.low,
+				c.high)
 		}
 	}
-	if all, none := Wilson(7, 7), Wilson(0, 7); all.High != 1 || none.Low != 0 || math.Abs(all.Low+none.High-1) > 1e-12 {
+	if all, none := Wilson(7, 7), Wilson(0, 7); all.High != 1 || none.Low != 0 ||
+		math.Abs(all.Low+none.High-1) > 1e-12 {
 		t.Errorf("7 of 7 is %+v and 0 of 7 %+v", all, none)
 	}
 }
 
 func TestDifferenceOfSharesIsThatOfTheTables(t *testing.T) {
-	// Newcombe 1998, "Interval estimation for the difference between independent proportions", table II, method 10.
+	// Newcombe 1998, "Interval estimation for the difference between independent proportions", table II,
+	// method 10.
 	for _, c := range []struct {
 		a, of, b, ofB int
 		low, high     float64
 	}{{56, 70, 48, 80, 0.0524, 0.3339}, {9, 10, 3, 10, 0.1705, 0.8090}, {10, 10, 0, 20, 0.6791, 1}} {
 		d := shares("A", Wilson(c.b, c.ofB), Wilson(c.a, c.of))
 		if math.Abs(d.Low-c.low) > 0.00005 || math.Abs(d.High-c.high) > 0.00005 || !d.Real {
-			t.Errorf("%d of %d and %d of %d: got %+v, want %.4f to %.4f", c.a, c.of, c.b, c.ofB, d, c.low, c.high)
+			t.Errorf("%d of %d and %d of %d: got %+v, want %.4f to %.4f", c.a, c.of, c.b, c.ofB, d, c.low,
+				c.high)
 		}
 	}
 }
@@ -136,7 +145,8 @@ func TestLengthsOfAKnownTally(t *testing.T) {
 	b.count(engines.Outcome{Over: true}, 80)
 	b.count(engines.Outcome{}, 500)
 	a.add(&b)
-	want := Lengths{Mean: 40, Deviation: math.Sqrt(1100), Least: 10, P10: 10, P25: 10, Median: 30, P75: 70, P90: 80, Most: 80}
+	want := Lengths{Mean: 40, Deviation: math.Sqrt(1100), Least: 10, P10: 10, P25: 10, Median: 30, P75: 70,
+		P90: 80, Most: 80}
 	if diff := cmp.Diff(want, a.measure(5)); diff != "" || a.unfinished != 1 || a.moves != 700 {
 		t.Errorf("10 10 30 70 80: %s", diff)
 	}
@@ -176,7 +186,8 @@ func TestReportIsJSON(t *testing.T) {
 		t.Fatal(err)
 	}
 	text, err := json.Marshal(c)
-	for _, want := range []string{`"base":{"game":"signs","matches":5,"finished":0,"unfinished":5`, `"more_than_chance":false`, `"moves_per_second":`, `"wins":{"count":0,`} {
+	for _, want := range []string{`"base":{"game":"signs","matches":5,"finished":0,"unfinished":5`,
+		`"more_than_chance":false`, `"moves_per_second":`, `"wins":{"count":0,`} {
 		if err != nil || !strings.Contains(string(text), want) {
 			t.Errorf("%v: lacks %s:\n%s", err, want, text)
 		}
@@ -197,13 +208,15 @@ func TestSetupThatCannotBePlayedIsRefused(t *testing.T) {
 		_, err := Run(t.Context(), s)
 		var setup *SetupError
 		var name *bots.NameError
-		if err == nil || !strings.Contains(err.Error(), want) || !errors.As(err, &setup) && !errors.As(err, &name) {
+		if err == nil || !strings.Contains(err.Error(), want) ||
+			!errors.As(err, &setup) && !errors.As(err, &name) {
 			t.Errorf("got %v, want %q", err, want)
 		}
 	}
 	other := good
 	other.Engine = toys.New(&toys.Signs, 2)
-	if _, err := Compare(t.Context(), good, other); err == nil || !strings.Contains(err.Error(), "cannot be compared") {
+	if _, err := Compare(t.Context(), good, other); err == nil ||
+		!strings.Contains(err.Error(), "cannot be compared") {
 		t.Errorf("3 seats against 2: got %v", err)
 	}
 }
@@ -211,7 +224,9 @@ func TestSetupThatCannotBePlayedIsRefused(t *testing.T) {
 func TestSimulationStopsWhenCancelled(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if _, err := Run(ctx, Setup{Engine: toys.New(&toys.Sowing, 2), Bots: []string{"easy"}, Matches: 1 << 40, MaxLines: 500}); !errors.Is(err, context.Canceled) {
+	if _, err := Run(ctx,
+		Setup{Engine: toys.New(&toys.Sowing, 2), Bots: []string{"easy"}, Matches: 1 << 40,
+			MaxLines: 500}); !errors.Is(err, context.Canceled) {
 		t.Errorf("got %v, want it cancelled", err)
 	}
 }
@@ -255,8 +270,10 @@ func TestNumbersOfAMatchAreCounted(t *testing.T) {
 		t.Fatalf("together %v, and %d kinds of events", r.Together, len(want))
 	}
 	for _, n := range r.Numbers[:len(c.info.Counts)] {
-		if got := math.Round(n.Mean * float64(s.Matches)); got != want[n.Name] || n.Mean == 0 && n.Deviation != 0 {
-			t.Errorf("%s: %v in all, with a deviation of %v a match; want %v", n.Name, got, n.Deviation, want[n.Name])
+		if got := math.Round(n.Mean * float64(s.Matches)); got != want[n.Name] ||
+			n.Mean == 0 && n.Deviation != 0 {
+			t.Errorf("%s: %v in all, with a deviation of %v a match; want %v", n.Name, got, n.Deviation,
+				want[n.Name])
 		}
 	}
 	compared, err := Compare(t.Context(), s, s)
@@ -286,9 +303,11 @@ func (s scored) Result(p engines.Position) any {
 
 func TestNumbersBySeatAreCounted(t *testing.T) {
 	engine := scored{sowing(`{"turns": 6}`)}
-	r := run(t, Setup{Engine: engine, Bots: []string{"easy"}, Matches: 10, MaxLines: 500, Seed: 3, Workers: 2})
+	r := run(t, Setup{Engine: engine, Bots: []string{"easy"}, Matches: 10, MaxLines: 500, Seed: 3,
+		Workers: 2})
 	seats := engine.SeatIDs()
-	want := []Number{{Name: "points of " + seats[0], Mean: 7}, {Name: "points of " + seats[1], Mean: 3}, {Name: "rounds", Mean: 4}}
+	want := []Number{{Name: "points of " + seats[0], Mean: 7}, {Name: "points of " + seats[1], Mean: 3},
+		{Name: "rounds", Mean: 4}}
 	if got := r.Numbers[len(r.Numbers)-len(want):]; !slices.Equal(got, want) {
 		t.Errorf("got %v, want %v", got, want)
 	}

@@ -26,7 +26,8 @@ type Difference struct {
 	Value float64 `json:"difference"`
 	Low   float64 `json:"low"`
 	High  float64 `json:"high"`
-	// Real says that it is more than chance: the interval leaves out 0. Of twenty differences that are none, one will say so.
+	// Real says that it is more than chance: the interval leaves out 0. Of twenty differences that are none,
+	// one will say so.
 	Real bool `json:"more_than_chance"`
 }
 
@@ -38,7 +39,8 @@ func difference(of string, value, low, high float64) Difference {
 func Compare(ctx context.Context, base, other Setup) (*Comparison, error) {
 	ids := base.Engine.SeatIDs()
 	if !slices.Equal(ids, other.Engine.SeatIDs()) {
-		return nil, setupErrorf("the two rulesets cannot be compared: one has the seats %v, the other %v", ids, other.Engine.SeatIDs())
+		return nil, setupErrorf("the two rulesets cannot be compared: one has the seats %v, the other %v",
+			ids, other.Engine.SeatIDs())
 	}
 	a, err := Run(ctx, base)
 	if err != nil {
@@ -52,34 +54,40 @@ func Compare(ctx context.Context, base, other Setup) (*Comparison, error) {
 		Base: a, Other: b,
 		Nobody:     shares("nobody", a.Nobody, b.Nobody),
 		Unfinished: shares("unfinished", Wilson(a.Unfinished, a.Matches), Wilson(b.Unfinished, b.Matches)),
-		Lines:      means("lines", a, b, mean{a.Lines.Mean, a.Lines.Deviation}, mean{b.Lines.Mean, b.Lines.Deviation}),
-		Numbers:    []Difference{},
+		Lines: means("lines", a, b, mean{a.Lines.Mean, a.Lines.Deviation},
+			mean{b.Lines.Mean, b.Lines.Deviation}),
+		Numbers: []Difference{},
 	}
 	for seat, id := range ids {
 		c.Seats = append(c.Seats, shares(id, a.Seats[seat].Wins, b.Seats[seat].Wins))
 	}
 	for i := range min(len(a.Numbers), len(b.Numbers)) {
 		first, second := a.Numbers[i], b.Numbers[i]
-		c.Numbers = append(c.Numbers, means(first.Name, a, b, mean{first.Mean, first.Deviation}, mean{second.Mean, second.Deviation}))
+		c.Numbers = append(c.Numbers,
+			means(first.Name, a, b, mean{first.Mean, first.Deviation}, mean{second.Mean, second.Deviation}))
 	}
 	return c, nil
 }
 
-// shares returns the difference of two shares, with the score interval of Newcombe (1998, method 10), which holds near 0 and 1 too.
+// shares returns the difference of two shares, with the score interval of Newcombe (1998, method 10), which
+// holds near 0 and 1 too.
 func shares(of string, a, b Share) Difference {
 	d := b.Part - a.Part
-	return difference(of, d, d-math.Hypot(b.Part-b.Low, a.High-a.Part), d+math.Hypot(b.High-b.Part, a.Part-a.Low))
+	return difference(of, d, d-math.Hypot(b.Part-b.Low, a.High-a.Part),
+		d+math.Hypot(b.High-b.Part, a.Part-a.Low))
 }
 
 // mean is a mean with its standard deviation.
 type mean struct{ of, deviation float64 }
 
-// means returns the difference of two means, with the interval of Welch for many matches. With fewer than two on a side nothing can be said.
+// means returns the difference of two means, with the interval of Welch for many matches. With fewer than two
+// on a side nothing can be said.
 func means(of string, a, b *Report, first, second mean) Difference {
 	if a.Finished < 2 || b.Finished < 2 {
 		return Difference{Of: of}
 	}
 	d := second.of - first.of
-	half := z * math.Hypot(first.deviation/math.Sqrt(float64(a.Finished)), second.deviation/math.Sqrt(float64(b.Finished)))
+	half := z * math.Hypot(first.deviation/math.Sqrt(float64(a.Finished)),
+		second.deviation/math.Sqrt(float64(b.Finished)))
 	return difference(of, d, d-half, d+half)
 }

@@ -7,7 +7,8 @@ import (
 	"homespun/engines"
 )
 
-// Number is a number that each match has, such as the treasure brought out or the turns taken, over the finished matches.
+// Number is a number that each match has, such as the treasure brought out or the turns taken, over the
+// finished matches.
 type Number struct {
 	Name string `json:"name"`
 	// Once says that a match has one at most: the mean is the part of the matches that have it.
@@ -56,7 +57,8 @@ func (c *counter) note(n engines.Message) {
 	}
 }
 
-// result adds the numbers of a game's result: the whole numbers among the fields of its struct, by the names they have in a record, and the numbers by seat.
+// result adds the numbers of a game's result: the whole numbers among the fields of its struct, by the names
+// they have in a record, and the numbers by seat.
 func (c *counter) result(result any) {
 	v := reflect.Indirect(reflect.ValueOf(result))
 	if v.Kind() != reflect.Struct {
@@ -113,7 +115,8 @@ func (t totals) means(finished int) []Number {
 	for _, n := range t {
 		mean := float64(n.sum) / float64(finished)
 		spread := float64(n.squares) - mean*float64(n.sum)
-		list = append(list, Number{n.name, n.once, mean, math.Sqrt(max(0, spread) / float64(max(1, finished-1)))})
+		list = append(list,
+			Number{n.name, n.once, mean, math.Sqrt(max(0, spread) / float64(max(1, finished-1)))})
 	}
 	return list
 }

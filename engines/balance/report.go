@@ -40,7 +40,8 @@ type Seat struct {
 	Shared int   `json:"shared"`
 }
 
-// Share is a number of matches as a part of all, with the Wilson 95 % interval in which the true part probably lies.
+// Share is a number of matches as a part of all, with the Wilson 95 % interval in which the true part
+// probably lies.
 type Share struct {
 	Count int     `json:"count"`
 	Part  float64 `json:"part"`
@@ -64,7 +65,8 @@ type Lengths struct {
 // z is how many standard deviations to either side hold 95 % of a normal distribution.
 const z = 1.959963984540054
 
-// Wilson returns a count as a share of all, with the score interval of Wilson (1927). Of none it is anything between 0 and 1.
+// Wilson returns a count as a share of all, with the score interval of Wilson (1927). Of none it is anything
+// between 0 and 1.
 func Wilson(count, of int) Share {
 	if of == 0 {
 		return Share{High: 1}
@@ -134,8 +136,11 @@ func (t *tally) add(other *tally) {
 func (t *tally) report(s *Setup, names []string, took time.Duration) *Report {
 	finished := s.Matches - t.unfinished
 	r := &Report{
-		Game: s.Engine.Info().ID, Matches: s.Matches, Finished: finished, Unfinished: t.unfinished, MaxLines: s.MaxLines, Seed: s.Seed,
-		Nobody: Wilson(t.nobody, finished), Together: s.Engine.Info().Together, Numbers: t.numbers.means(finished), Lines: t.measure(finished), Moves: t.moves, Seconds: took.Seconds(),
+		Game: s.Engine.Info().ID, Matches: s.Matches, Finished: finished, Unfinished: t.unfinished,
+		MaxLines: s.MaxLines, Seed: s.Seed,
+		Nobody: Wilson(t.nobody, finished), Together: s.Engine.Info().Together,
+		Numbers: t.numbers.means(finished), Lines: t.measure(finished), Moves: t.moves,
+		Seconds: took.Seconds(),
 	}
 	if r.Seconds > 0 {
 		r.MovesPerSecond = float64(r.Moves) / r.Seconds
@@ -161,8 +166,9 @@ func (t *tally) measure(finished int) Lengths {
 	}
 	return Lengths{
 		Mean: mean, Deviation: math.Sqrt(squares / float64(max(1, finished-1))),
-		Least: t.quantile(finished, 0), P10: t.quantile(finished, 0.1), P25: t.quantile(finished, 0.25), Median: t.quantile(finished, 0.5),
-		P75: t.quantile(finished, 0.75), P90: t.quantile(finished, 0.9), Most: t.quantile(finished, 1),
+		Least: t.quantile(finished, 0), P10: t.quantile(finished, 0.1), P25: t.quantile(finished, 0.25),
+		Median: t.quantile(finished, 0.5),
+		P75:    t.quantile(finished, 0.75), P90: t.quantile(finished, 0.9), Most: t.quantile(finished, 1),
 	}
 }
 

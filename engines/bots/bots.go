@@ -1,5 +1,6 @@
-// Package bots are players for empty chairs, and for simulations. A bot knows no game: it sees a walker, hides from itself what its seat may not
-// know, and compares positions by the value that the engine gives them.
+// Package bots are players for empty chairs, and for simulations. A bot knows no game: it sees a walker,
+// hides from itself what its seat may not know, and compares positions by the value that the engine gives
+// them.
 package bots
 
 import (
@@ -13,11 +14,13 @@ import (
 	"homespun/engines"
 )
 
-// Bot chooses moves. It keeps memory for its thinking, so each goroutine needs its own; it may play any seat of any match, one after another.
+// Bot chooses moves. It keeps memory for its thinking, so each goroutine needs its own; it may play any seat
+// of any match, one after another.
 type Bot interface {
-	// Choose returns a legal move of a seat that owes a decision where the walker stands; the walker is left as it is. All chance is drawn from r.
-	// The error is that of ctx, once it is done, or says that the seat owes no decision. A seat that owes nothing and may yet say something
-	// ([engines.Pending.Optional]) is asked too; where it rather does not, the error is [ErrSilent].
+	// Choose returns a legal move of a seat that owes a decision where the walker stands; the walker is left
+	// as it is. All chance is drawn from r. The error is that of ctx, once it is done, or says that the seat
+	// owes no decision. A seat that owes nothing and may yet say something ([engines.Pending.Optional]) is
+	// asked too; where it rather does not, the error is [ErrSilent].
 	Choose(ctx context.Context, w engines.Walker, seat engines.Seat, r *rand.Rand) (engines.Move, error)
 }
 
@@ -63,14 +66,17 @@ type SeatError struct{ Seat engines.Seat }
 
 func (e *SeatError) Error() string { return fmt.Sprintf("seat %d owes no decision now", e.Seat) }
 
-// samples is how many moves a bot looks at where they cannot all be listed, and how many tries it makes to draw one of its own seat.
+// samples is how many moves a bot looks at where they cannot all be listed, and how many tries it makes to
+// draw one of its own seat.
 const (
 	samples = 32
 	tries   = 200
 )
 
-// ownMoves appends the legal moves of a seat to list: all, or, where they cannot be listed, those that can and samples of the others.
-func ownMoves(w engines.Walker, due *engines.Pending, seat engines.Seat, r *rand.Rand, list []engines.Move) []engines.Move {
+// ownMoves appends the legal moves of a seat to list: all, or, where they cannot be listed, those that can
+// and samples of the others.
+func ownMoves(w engines.Walker, due *engines.Pending, seat engines.Seat, r *rand.Rand,
+	list []engines.Move) []engines.Move {
 	list = w.Moves(list)
 	if due.Who.Len() > 1 || due.Optional != 0 {
 		list = slices.DeleteFunc(list, func(m engines.Move) bool { return m.Who != seat })
@@ -88,7 +94,8 @@ func ownMoves(w engines.Walker, due *engines.Pending, seat engines.Seat, r *rand
 }
 
 // draw returns a move of a seat at random, any one with the same chance where all can be listed.
-func draw(w engines.Walker, due *engines.Pending, seat engines.Seat, r *rand.Rand, scratch *[]engines.Move) (engines.Move, error) {
+func draw(w engines.Walker, due *engines.Pending, seat engines.Seat, r *rand.Rand,
+	scratch *[]engines.Move) (engines.Move, error) {
 	if !(due.Who | due.Optional).Has(seat) {
 		return engines.Move{}, &SeatError{seat}
 	}
@@ -108,7 +115,8 @@ func draw(w engines.Walker, due *engines.Pending, seat engines.Seat, r *rand.Ran
 // easy plays at random.
 type easy struct{ list []engines.Move }
 
-func (b *easy) Choose(ctx context.Context, w engines.Walker, seat engines.Seat, r *rand.Rand) (engines.Move, error) {
+func (b *easy) Choose(ctx context.Context, w engines.Walker, seat engines.Seat, r *rand.Rand) (engines.Move,
+	error) {
 	if err := ctx.Err(); err != nil {
 		return engines.Move{}, err
 	}

@@ -42,7 +42,8 @@ func sittersEngine(t testing.TB) engines.Engine {
 
 func games(t testing.TB) map[string]engines.Engine {
 	return map[string]engines.Engine{
-		"signs of 2": toys.New(&toys.Signs, 2), "signs of 6": toys.New(&toys.Signs, 6), "boules": toys.New(&toys.Boules, 3),
+		"signs of 2": toys.New(&toys.Signs, 2), "signs of 6": toys.New(&toys.Signs, 6),
+		"boules": toys.New(&toys.Boules, 3),
 		"sowing": toys.New(&toys.Sowing, 2), "sitters": sittersEngine(t),
 	}
 }
@@ -50,7 +51,8 @@ func games(t testing.TB) map[string]engines.Engine {
 func TestUnknownBotSaysWhichThereAre(t *testing.T) {
 	_, err := bots.New("grandmaster")
 	var name *bots.NameError
-	if want := `there is no bot called "grandmaster"; there are easy and medium`; err == nil || err.Error() != want || !errors.As(err, &name) {
+	if want := `there is no bot called "grandmaster"; there are easy and medium`; err == nil ||
+		err.Error() != want || !errors.As(err, &name) {
 		t.Errorf("got %v, want %s", err, want)
 	}
 	for _, name := range append(bots.Names(), "Medium", " easy ") {
@@ -97,7 +99,8 @@ func TestOneBotPlaysDifferentGamesInTurn(t *testing.T) {
 				for w.Pending().Who.First() < 0 {
 					w.Apply(w.Sample(r))
 				}
-				if m, err := b.Choose(t.Context(), w, w.Pending().Who.First(), r); err != nil || !w.Check(m).OK() {
+				if m, err := b.Choose(t.Context(), w, w.Pending().Who.First(), r); err != nil ||
+					!w.Check(m).OK() {
 					t.Errorf("%s at %s: %q, %v", level, name, engine.Format(m), err)
 				}
 			}
@@ -124,7 +127,8 @@ func TestThinkingStopsWhenCancelled(t *testing.T) {
 	cancel()
 	engine := sittersEngine(t)
 	for _, level := range bots.Names() {
-		if _, err := bot(t, level).Choose(ctx, engine.Walk(engine.Start()), 0, random(1)); !errors.Is(err, context.Canceled) {
+		if _, err := bot(t, level).Choose(ctx, engine.Walk(engine.Start()), 0, random(1)); !errors.Is(err,
+			context.Canceled) {
 			t.Errorf("%s: got %v, want it cancelled", level, err)
 		}
 	}
@@ -157,7 +161,8 @@ func TestBotsDoNotPeek(t *testing.T) {
 				answers = append(answers, engine.Format(m))
 			}
 			if answers[0] != answers[1] || answers[1] != answers[2] {
-				t.Fatalf("%s, seed %d: B answers %v to rock, paper, scissors, which it cannot know", level, seed, answers)
+				t.Fatalf("%s, seed %d: B answers %v to rock, paper, scissors, which it cannot know", level,
+					seed, answers)
 			}
 		}
 	}
@@ -193,11 +198,13 @@ func TestMediumBeatsEasy(t *testing.T) {
 		engine  engines.Engine
 		matches int
 	}{
-		"boules": {toys.New(&toys.Boules, 2), 100}, "sowing": {toys.New(&toys.Sowing, 2), 200}, "sitters": {sittersEngine(t), 60},
+		"boules": {toys.New(&toys.Boules, 2), 100}, "sowing": {toys.New(&toys.Sowing, 2), 200},
+		"sitters": {sittersEngine(t), 60},
 	} {
 		wins, lost := 0, 0
 		for seat, players := range [][]string{{"medium", "easy"}, {"easy", "medium"}} {
-			r, err := balance.Run(t.Context(), balance.Setup{Engine: c.engine, Bots: players, Matches: c.matches, MaxLines: 2000, Seed: 1})
+			r, err := balance.Run(t.Context(),
+				balance.Setup{Engine: c.engine, Bots: players, Matches: c.matches, MaxLines: 2000, Seed: 1})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -205,9 +212,11 @@ func TestMediumBeatsEasy(t *testing.T) {
 			lost += r.Seats[1-seat].Wins.Count - r.Seats[1-seat].Shared
 		}
 		share := balance.Wilson(wins, wins+lost)
-		t.Logf("%s: medium wins %d, easy %d: %.2f (%.2f to %.2f)", name, wins, lost, share.Part, share.Low, share.High)
+		t.Logf("%s: medium wins %d, easy %d: %.2f (%.2f to %.2f)", name, wins, lost, share.Part, share.Low,
+			share.High)
 		if share.Low <= 0.5 {
-			t.Errorf("%s: medium wins %.2f (%.2f to %.2f) of %d, want more than half", name, share.Part, share.Low, share.High, wins+lost)
+			t.Errorf("%s: medium wins %.2f (%.2f to %.2f) of %d, want more than half", name, share.Part,
+				share.Low, share.High, wins+lost)
 		}
 	}
 }

@@ -21,7 +21,8 @@ func (g *gamble) Pending() engines.Pending {
 	case !g.chosen:
 		return engines.Pending{Who: engines.Seats(0)}
 	case !g.rolled:
-		return engines.Pending{Who: engines.Seats(engines.Dice), Roll: engines.RollOf(engines.Die{Owner: 0, Faces: g.faces})}
+		return engines.Pending{Who: engines.Seats(engines.Dice),
+			Roll: engines.RollOf(engines.Die{Owner: 0, Faces: g.faces})}
 	}
 	return engines.Pending{}
 }
@@ -63,7 +64,8 @@ func TestMediumWeighsARollByAllItsOutcomes(t *testing.T) {
 		{10, 66, 2, "safe 10, or 66 one time in six: 11"},
 	} {
 		for seed := range uint64(20) {
-			m, err := bot(t, "medium").Choose(t.Context(), &gamble{safe: c.safe, prize: c.prize, faces: 6}, 0, random(seed))
+			m, err := bot(t, "medium").Choose(t.Context(), &gamble{safe: c.safe, prize: c.prize, faces: 6}, 0,
+				random(seed))
 			if err != nil || m.Verb != c.want {
 				t.Errorf("%s: takes %d, %v", c.name, m.Verb, err)
 			}

@@ -15,21 +15,25 @@ const (
 	worlds = 16
 	// outcomes is how many outcomes of a roll it looks at; of a roll with more it draws as many.
 	outcomes = 64
-	// same is how near two averages are, as a part of them, to count as equal: they may have been added up in another order.
+	// same is how near two averages are, as a part of them, to count as equal: they may have been added up in
+	// another order.
 	same = 1e-9
 )
 
-// medium looks one move ahead: it takes the move after which the position is worth most to its seat. Where a roll follows, that is the average over
-// the roll; where the others answer in secret, the average over answers drawn at random. Among equals it draws.
+// medium looks one move ahead: it takes the move after which the position is worth most to its seat. Where a
+// roll follows, that is the average over the roll; where the others answer in secret, the average over
+// answers drawn at random. Among equals it draws.
 type medium struct {
-	// worlds are positions as they may be, once the others have answered; ahead and rolled are one and two moves on.
+	// worlds are positions as they may be, once the others have answered; ahead and rolled are one and two
+	// moves on.
 	worlds        []engines.Walker
 	ahead, rolled engines.Walker
 	list, scratch []engines.Move
 	rolls         []engines.Move
 }
 
-// place puts the walker in a slot where another stands, taking a new one where the slot is empty or of another game.
+// place puts the walker in a slot where another stands, taking a new one where the slot is empty or of
+// another game.
 func place(slot *engines.Walker, at engines.Walker) engines.Walker {
 	if *slot == nil || reflect.TypeOf(*slot) != reflect.TypeOf(at) {
 		*slot = at.Clone()
@@ -39,7 +43,8 @@ func place(slot *engines.Walker, at engines.Walker) engines.Walker {
 	return *slot
 }
 
-func (b *medium) Choose(ctx context.Context, w engines.Walker, seat engines.Seat, r *rand.Rand) (engines.Move, error) {
+func (b *medium) Choose(ctx context.Context, w engines.Walker, seat engines.Seat, r *rand.Rand) (engines.Move,
+	error) {
 	if err := ctx.Err(); err != nil {
 		return engines.Move{}, err
 	}
@@ -85,7 +90,8 @@ func (b *medium) Choose(ctx context.Context, w engines.Walker, seat engines.Seat
 	return best, nil
 }
 
-// suppose puts the walkers of the first n worlds where the seat may think itself to be, the answers of the others given.
+// suppose puts the walkers of the first n worlds where the seat may think itself to be, the answers of the
+// others given.
 func (b *medium) suppose(w engines.Walker, seat engines.Seat, r *rand.Rand) (n int) {
 	n = 1
 	for i := 0; i < n; i++ {
@@ -116,7 +122,8 @@ func (b *medium) suppose(w engines.Walker, seat engines.Seat, r *rand.Rand) (n i
 }
 
 // guess returns what another seat may answer: as people do, where the game knows how, and else at random.
-func guess(w engines.Walker, due *engines.Pending, seat engines.Seat, r *rand.Rand, scratch *[]engines.Move) (engines.Move, error) {
+func guess(w engines.Walker, due *engines.Pending, seat engines.Seat, r *rand.Rand,
+	scratch *[]engines.Move) (engines.Move, error) {
 	if knows, ok := w.(interface {
 		Guess(engines.Seat, *rand.Rand) (engines.Move, bool)
 	}); ok {
@@ -127,7 +134,8 @@ func guess(w engines.Walker, due *engines.Pending, seat engines.Seat, r *rand.Ra
 	return draw(w, due, seat, r, scratch)
 }
 
-// after returns the value to a seat of the position after a move, and after the roll that follows, if one does.
+// after returns the value to a seat of the position after a move, and after the roll that follows, if one
+// does.
 func (b *medium) after(world engines.Walker, m engines.Move, seat engines.Seat, r *rand.Rand) float64 {
 	ahead := place(&b.ahead, world)
 	ahead.Apply(m)

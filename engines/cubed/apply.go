@@ -32,8 +32,9 @@ func (g *Game) stack(p *Position, c Colour, square int, emit func(engines.Messag
 	}
 }
 
-// fillIn ends stacking once neither a red nor a yellow cube is left: the black ones fill the rest of the footprint, level by level, and who did not stack the
-// last red cube begins (CUB-05, CUB-06). It reports whether that is so.
+// fillIn ends stacking once neither a red nor a yellow cube is left: the black ones fill the rest of the
+// footprint, level by level, and who did not stack the last red cube begins (CUB-05, CUB-06). It reports
+// whether that is so.
 func (g *Game) fillIn(p *Position, emit func(engines.Message)) bool {
 	if p.left[Red]|p.left[Yellow] != 0 {
 		return false
@@ -61,8 +62,9 @@ func (g *Game) fillIn(p *Position, emit func(engines.Message)) bool {
 	return true
 }
 
-// cornerOf returns the square at the top left of the footprint: that of what is built, which runs on to the right and down where it is smaller, as far as there
-// are squares (CUB-05). Where nothing is built it is as around the first cube.
+// cornerOf returns the square at the top left of the footprint: that of what is built, which runs on to the
+// right and down where it is smaller, as far as there are squares (CUB-05). Where nothing is built it is as
+// around the first cube.
 func (g *Game) cornerOf(p *Position) int {
 	built := p.levels[0]
 	if built == 0 {

@@ -2,7 +2,8 @@ package cubed
 
 import "math/bits"
 
-// area is a set of squares, a bit each: the square in column c and row r, both from 0, is bit r×Columns+c, which is also its number.
+// area is a set of squares, a bit each: the square in column c and row r, both from 0, is bit r×Columns+c,
+// which is also its number.
 type area uint64
 
 const (
@@ -59,7 +60,8 @@ func (a area) span() (left, right, top, bottom int) {
 	return left, right, a.first() / Columns, (bits.Len64(uint64(a)) - 1) / Columns
 }
 
-// box returns the squares of the columns and rows given, both ends included; what lies outside the squares is left out.
+// box returns the squares of the columns and rows given, both ends included; what lies outside the squares is
+// left out.
 func box(left, right, top, bottom int) area {
 	left, right, top, bottom = max(left, 0), min(right, Columns-1), max(top, 0), min(bottom, Rows-1)
 	columns := leftColumn << left * (1<<uint(right-left+1) - 1)

@@ -7,10 +7,13 @@ import (
 	"homespun/engines/enginetest"
 )
 
-// BenchmarkPlayout plays whole matches with random players on one core; BenchmarkMoves lists all moves of every decision too.
+// BenchmarkPlayout plays whole matches with random players on one core; BenchmarkMoves lists all moves of
+// every decision too.
 func BenchmarkPlayout(b *testing.B) {
 	for _, v := range contract[:4] {
-		b.Run(v.name, func(b *testing.B) { enginetest.Playout(b, engines.Wrap(compile(b, v.rules...)), 1000) })
+		b.Run(v.name, func(b *testing.B) {
+			enginetest.Playout(b, engines.Wrap(compile(b, v.rules...)), 1000)
+		})
 	}
 }
 

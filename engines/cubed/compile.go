@@ -18,14 +18,16 @@ type Game struct {
 	rules Rules
 	board *grid.Board
 	ids   []string
-	// cubes are how many cubes there are of each colour, place how many of them a turn places, points what one is worth in each pile.
+	// cubes are how many cubes there are of each colour, place how many of them a turn places, points what
+	// one is worth in each pile.
 	cubes, place [colours]uint8
 	points       [piles][colours]int
 }
 
 var _ engines.Game[Position] = (*Game)(nil)
 
-// Compile reads a ruleset, checks that it can be played and returns its game. The error of a value that cannot be is a *[engines.FieldError].
+// Compile reads a ruleset, checks that it can be played and returns its game. The error of a value that
+// cannot be is a *[engines.FieldError].
 func Compile(decode func(into any) error, seats int) (*Game, error) {
 	g := &Game{ids: strings.Split("AB", "")}
 	if err := decode(&g.rules); err != nil {
@@ -45,7 +47,8 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 
 func (g *Game) checkSize() error { return engines.CheckNumber(Fields, "size", "size", g.rules.Size) }
 
-// readCubes reads how many cubes there are: they make up the whole cube, and someone stacks a last red one (CUB-06).
+// readCubes reads how many cubes there are: they make up the whole cube, and someone stacks a last red one
+// (CUB-06).
 func (g *Game) readCubes() error {
 	sum := 0
 	err := byColour("cubes", g.rules.Cubes, func(c Colour, n int) {
@@ -56,9 +59,11 @@ func (g *Game) readCubes() error {
 	case err != nil:
 		return err
 	case sum != g.Total():
-		return engines.Fieldf("cubes", "has %d cubes in all; with a size of %d there must be %d", sum, g.rules.Size, g.Total())
+		return engines.Fieldf("cubes", "has %d cubes in all; with a size of %d there must be %d", sum,
+			g.rules.Size, g.Total())
 	case g.cubes[Red] == 0:
-		return engines.Fieldf("cubes.red", "is 0; it must be at least 1, for who stacks the last red cube goes second in unstacking (CUB-06)")
+		return engines.Fieldf("cubes.red",
+			"is 0; it must be at least 1, for who stacks the last red cube goes second in unstacking (CUB-06)")
 	}
 	return nil
 }
@@ -69,7 +74,8 @@ func (g *Game) readPlace() error {
 
 func (g *Game) readPoints() error {
 	for pile, table := range [piles]map[string]int{g.rules.First, g.rules.Second} {
-		if err := byColour(pileWords[pile], table, func(c Colour, n int) { g.points[pile][c] = n }); err != nil {
+		if err := byColour(pileWords[pile], table,
+			func(c Colour, n int) { g.points[pile][c] = n }); err != nil {
 			return err
 		}
 	}

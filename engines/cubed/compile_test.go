@@ -8,14 +8,15 @@ import (
 
 func TestRulesThatCannotBePlayed(t *testing.T) {
 	for rules, want := range map[string]string{
-		"size = 5":                         "size is 5; it can be 2 to 4",
-		"size = 1":                         "size is 1; it can be 2 to 4",
-		"size = 3":                         "cubes has 64 cubes in all; with a size of 3 there must be 27",
-		"cubes.black = 44":                 "cubes has 63 cubes in all; with a size of 4 there must be 64",
-		"cubes.black = 65":                 "cubes.black is 65; it can be 0 to 64",
-		"cubes.black = -1":                 "cubes.black is -1; it can be 0 to 64",
-		"cubes.green = 1":                  "cubes.green is no colour; there are yellow, red, black",
-		"cubes = { black = 61, red = 0 }":  "cubes.red is 0; it must be at least 1, for who stacks the last red cube goes second in unstacking (CUB-06)",
+		"size = 5":         "size is 5; it can be 2 to 4",
+		"size = 1":         "size is 1; it can be 2 to 4",
+		"size = 3":         "cubes has 64 cubes in all; with a size of 3 there must be 27",
+		"cubes.black = 44": "cubes has 63 cubes in all; with a size of 4 there must be 64",
+		"cubes.black = 65": "cubes.black is 65; it can be 0 to 64",
+		"cubes.black = -1": "cubes.black is -1; it can be 0 to 64",
+		"cubes.green = 1":  "cubes.green is no colour; there are yellow, red, black",
+		"cubes = { black = 61, red = 0 }": "cubes.red is 0; it must be at least 1, for who stacks the " +
+			"last red cube goes second in unstacking (CUB-06)",
 		"place.red = 0":                    "place.red is 0; it can be 1 to 64",
 		"place.yellow = 65":                "place.yellow is 65; it can be 1 to 64",
 		"place.blue = 1":                   "place.blue is no colour; there are yellow, red, black",
@@ -26,7 +27,8 @@ func TestRulesThatCannotBePlayed(t *testing.T) {
 		_, err := tryCompile(rules)
 		enginetest.Wrong(t, rules, err, want)
 	}
-	for _, rules := range []string{"", mini, exact, pointsRace, tiny, "cubes = { yellow = 0, red = 64, black = 0 }", "place = { yellow = 64, red = 64, black = 64 }"} {
+	for _, rules := range []string{"", mini, exact, pointsRace, tiny,
+		"cubes = { yellow = 0, red = 64, black = 0 }", "place = { yellow = 64, red = 64, black = 64 }"} {
 		if _, err := tryCompile(rules); err != nil {
 			t.Errorf("%s: %v", rules, err)
 		}

@@ -1,8 +1,10 @@
-// Package cubed is the engine of Cubed by Dwight Sullivan: two players stack a cube of 4 × 4 × 4 cubes together, then take it apart for points. Its clauses
-// are CUB-01 to CUB-11; its seats are the players A and B.
+// Package cubed is the engine of Cubed by Dwight Sullivan: two players stack a cube of 4 × 4 × 4 cubes
+// together, then take it apart for points. Its clauses are CUB-01 to CUB-11; its seats are the players A and
+// B.
 //
-// A square is one of the table's 49, columns a to g by rows 1 to 7; a level is how high a cube lies, from 0 on the table. A square with cubes on it is a
-// column of them, which can only be added to and taken from at its top.
+// A square is one of the table's 49, columns a to g by rows 1 to 7; a level is how high a cube lies, from 0
+// on the table. A square with cubes on it is a column of them, which can only be added to and taken from at
+// its top.
 //
 // # The position in a record
 //
@@ -18,5 +20,6 @@
 //	[last_red = "A"]       who stacked the last red cube; left out, nobody has, and then A begins unstacking
 //	[corner   = "b2"]      the square at the top left of the footprint once stacking is done; left out, as far to the left and up as cubes lie
 //
-// All cubes of the ruleset that lie neither in the cube nor in a pile are left: to be stacked, or, once stacking is done, beside the cube.
+// All cubes of the ruleset that lie neither in the cube nor in a pile are left: to be stacked, or, once
+// stacking is done, beside the cube.
 package cubed

@@ -7,8 +7,9 @@ import (
 	"homespun/engines"
 )
 
-// Draw returns a picture of the cube for a terminal: its levels side by side from the table up, a letter a cube (y, r, b), in capitals where it may be taken; a
-// dot is a square to which the cube can grow. Below stand the cubes that are left, and the piles.
+// Draw returns a picture of the cube for a terminal: its levels side by side from the table up, a letter a
+// cube (y, r, b), in capitals where it may be taken; a dot is a square to which the cube can grow. Below
+// stand the cubes that are left, and the piles.
 func (g *Game) Draw(position engines.Position) string {
 	p := position.(Position)
 	reach, free, stage := g.Reach(&p), p.free(), p.Stage()
@@ -45,7 +46,8 @@ func (g *Game) Draw(position engines.Position) string {
 	}
 	if p.unstacking {
 		for who, id := range g.ids {
-			fmt.Fprintf(&text, "%s: first %s; second %s; points %d\n", id, countWords(&p.piles[who][First]), countWords(&p.piles[who][Second]), g.Points(&p, engines.Seat(who)))
+			fmt.Fprintf(&text, "%s: first %s; second %s; points %d\n", id, countWords(&p.piles[who][First]),
+				countWords(&p.piles[who][Second]), g.Points(&p, engines.Seat(who)))
 		}
 	}
 	return text.String()

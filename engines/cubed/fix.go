@@ -2,8 +2,8 @@ package cubed
 
 import "homespun/engines"
 
-// fix puts something right. The turn so far stays as it is, but what follows by itself follows: the filling in, the end of a turn whose colour has run out, the
-// end of the game.
+// fix puts something right. The turn so far stays as it is, but what follows by itself follows: the filling
+// in, the end of a turn whose colour has run out, the end of the game.
 func (g *Game) fix(p *Position, m *engines.Move, emit func(engines.Message)) {
 	was := p.Stage()
 	switch m.Verb {
@@ -51,7 +51,8 @@ func (g *Game) settle(p *Position, was uint8, emit func(engines.Message)) {
 	}
 }
 
-// fitCorner returns the corner of the footprint with all cubes in it: where it was if that will do, else moved by no more than it takes.
+// fitCorner returns the corner of the footprint with all cubes in it: where it was if that will do, else
+// moved by no more than it takes.
 func (g *Game) fitCorner(p *Position) int {
 	if p.levels[0] == 0 {
 		return int(p.corner)

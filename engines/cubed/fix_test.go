@@ -42,12 +42,15 @@ func TestFixCubeRed(t *testing.T) {
 func TestFixThenWhatFollows(t *testing.T) {
 	tab := drawn(t, compile(t, tiny), "d4", "y r", `last_red = "A"`)
 	tab.play("table: fix cube red d4")
-	tab.Hears("table fixed-cube piece=red space=d4", "CUB-05 filled-in cubes=5", "CUB-06 unstacking-begins-after-red seat=B")
+	tab.Hears("table fixed-cube piece=red space=d4", "CUB-05 filled-in cubes=5",
+		"CUB-06 unstacking-begins-after-red seat=B")
 	tab = drawn(t, compile(t, tiny), "d4", "y r", `turn = "B"`)
 	tab.play("table: fix pile A first red 1")
-	tab.Hears("table fixed-first-pile seat=A piece=red cubes=1", "CUB-05 filled-in cubes=5", "CUB-06 unstacking-begins seat=A")
+	tab.Hears("table fixed-first-pile seat=A piece=red cubes=1", "CUB-05 filled-in cubes=5",
+		"CUB-06 unstacking-begins seat=A")
 	enginetest.Equal(t, "cubes", tab.At.Standing(), 7)
-	tab = drawn(t, compile(t, tiny), "d4", "b", "piles.B.second.black = 2").play("A: stack black e4", "table: fix pile B first black 1")
+	tab = drawn(t, compile(t, tiny), "d4", "b", "piles.B.second.black = 2").play("A: stack black e4",
+		"table: fix pile B first black 1")
 	tab.Hears("table fixed-first-pile seat=B piece=black cubes=1", "table fix-ends-turn seat=A piece=black")
 	tab.due("stack B")
 }
@@ -62,10 +65,12 @@ func TestFixTurnBeginsItAfresh(t *testing.T) {
 	tab.due("take A")
 }
 
-// The numbers always add up: what is taken off the cube or out of a pile lies beside it, and goes on the cube or in a pile from there.
+// The numbers always add up: what is taken off the cube or out of a pile lies beside it, and goes on the cube
+// or in a pile from there.
 func TestFixPileTakesFromWhatIsLeft(t *testing.T) {
 	tab := whole(t).play("A: take a1")
-	tab.Refuses("table: fix pile A first yellow 2", "CUB-01 fix-too-few-left seat=A piece=yellow cubes=2 most=1")
+	tab.Refuses("table: fix pile A first yellow 2",
+		"CUB-01 fix-too-few-left seat=A piece=yellow cubes=2 most=1")
 	tab.play("table: fix pile A first yellow 0")
 	enginetest.Equal(t, "beside", tab.At.Left(Yellow), 1)
 	tab.Refuses("table: fix cube black a1", "CUB-01 fix-none-left piece=black")
@@ -83,7 +88,8 @@ func TestFixTheGameGoesOnWhileACubeLiesBeside(t *testing.T) {
 	tab := drawn(t, compile(t), "d4", "br", take, piled).play("table: fix no-cube d4", "A: take d4")
 	tab.due("beside A")
 	tab.Asks("CUB-10 prompt-beside cubes=1")
-	enginetest.Equal(t, "due", tab.Game.Pending(&tab.At), engines.Pending{Who: engines.Seats(engines.Table), Kind: DueBeside, Open: true})
+	enginetest.Equal(t, "due", tab.Game.Pending(&tab.At),
+		engines.Pending{Who: engines.Seats(engines.Table), Kind: DueBeside, Open: true})
 	tab.Lists("")
 	tab.Refuses("table: fix cube red d5", "CUB-04 first-elsewhere space=d5 target=d4")
 	tab.play("table: fix cube red d4")

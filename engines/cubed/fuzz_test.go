@@ -9,7 +9,8 @@ import (
 
 func FuzzParse(f *testing.F) {
 	enginetest.FuzzParse(f, []string{
-		"stack black d4", "stack green d4", "stack ? z99", "done", "take a1", "take z9", "fix cube red d4", "fix no-cube g7", "fix pile A first red 3", "fix pile Z second ? 32767", "fix turn C",
+		"stack black d4", "stack green d4", "stack ? z99", "done", "take a1", "take z9", "fix cube red d4",
+		"fix no-cube g7", "fix pile A first red 3", "fix pile Z second ? 32767", "fix turn C",
 	}, engines.Wrap(compile(f)), engines.Wrap(compile(f, tiny, exact)))
 }
 
@@ -19,7 +20,8 @@ func FuzzLoad(f *testing.F) {
 		p, g := at.(Position), e.Game().(*Game)
 		g.Draw(p)
 		box, _ := g.Footprint(&p)
-		if reach := g.Reach(&p); reach.Left < 0 || reach.Right >= Columns || box.Right-box.Left >= g.Size() || box.Bottom-box.Top >= g.Size() {
+		if reach := g.Reach(&p); reach.Left < 0 || reach.Right >= Columns || box.Right-box.Left >= g.Size() ||
+			box.Bottom-box.Top >= g.Size() {
 			panic("the footprint is too large")
 		}
 		if all := p.Standing() + p.Beside() + inPiles(&p); all != g.Total() {
@@ -27,7 +29,8 @@ func FuzzLoad(f *testing.F) {
 		}
 		g.TurnsLeft(&p, 0)
 	}
-	enginetest.FuzzLoad(f, fixes, look, engines.Wrap(compile(f)), engines.Wrap(compile(f, mini)), engines.Wrap(compile(f, tiny, exact)))
+	enginetest.FuzzLoad(f, fixes, look, engines.Wrap(compile(f)), engines.Wrap(compile(f, mini)),
+		engines.Wrap(compile(f, tiny, exact)))
 }
 
 // inPiles counts the cubes in all piles.

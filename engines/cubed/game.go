@@ -59,7 +59,8 @@ func (p *Position) LastRed() (who engines.Seat, ok bool) {
 	return max(p.lastRed, 0), p.lastRed != nobody
 }
 
-// Left returns how many cubes of a colour lie neither in the cube nor in a pile: to be stacked, or, once stacking is done, beside the cube.
+// Left returns how many cubes of a colour lie neither in the cube nor in a pile: to be stacked, or, once
+// stacking is done, beside the cube.
 func (p *Position) Left(c Colour) int { return int(p.left[c]) }
 
 // Beside returns how many cubes of all colours lie neither in the cube nor in a pile.
@@ -90,8 +91,9 @@ func (g *Game) Places(p *Position) []int { return g.places(p).squares() }
 // Box is columns and rows of the table, counted from 0, both ends included.
 type Box struct{ Left, Right, Top, Bottom int }
 
-// Footprint returns the columns and rows of the cube: while stacking those on which something lies, nothing before the first cube; once stacking is done those of
-// the whole cube, however much of it is left (CUB-04, CUB-05).
+// Footprint returns the columns and rows of the cube: while stacking those on which something lies, nothing
+// before the first cube; once stacking is done those of the whole cube, however much of it is left (CUB-04,
+// CUB-05).
 func (g *Game) Footprint(p *Position) (b Box, ok bool) {
 	switch {
 	case p.unstacking:
@@ -104,7 +106,8 @@ func (g *Game) Footprint(p *Position) (b Box, ok bool) {
 	return b, true
 }
 
-// Reach returns the columns and rows to which the cube can still grow while stacking; once stacking is done it is the footprint.
+// Reach returns the columns and rows to which the cube can still grow while stacking; once stacking is done
+// it is the footprint.
 func (g *Game) Reach(p *Position) Box {
 	b, ok := g.Footprint(p)
 	more := g.rules.Size - 1
@@ -115,7 +118,8 @@ func (g *Game) Reach(p *Position) Box {
 	case p.unstacking:
 		return b
 	}
-	return Box{max(b.Right-more, 0), min(b.Left+more, Columns-1), max(b.Bottom-more, 0), min(b.Top+more, Rows-1)}
+	return Box{max(b.Right-more, 0), min(b.Left+more, Columns-1), max(b.Bottom-more, 0),
+		min(b.Top+more, Rows-1)}
 }
 
 // InPile returns how many cubes of a colour lie in a player's pile.
@@ -137,8 +141,8 @@ func (g *Game) Points(p *Position, who engines.Seat) int {
 	return g.PilePoints(p, who, First) + g.PilePoints(p, who, Second)
 }
 
-// TurnsLeft returns how many turns of unstacking a player has yet to end, the one under way among them, with the cubes that the cube has; while stacking, with
-// those that it will have (CUB-10).
+// TurnsLeft returns how many turns of unstacking a player has yet to end, the one under way among them, with
+// the cubes that the cube has; while stacking, with those that it will have (CUB-10).
 func (g *Game) TurnsLeft(p *Position, who engines.Seat) int {
 	cubes, made, next := p.Standing(), int(p.made), p.turn
 	if !p.unstacking {

@@ -64,8 +64,9 @@ func begin(t testing.TB, g *Game) *table { return &table{enginetest.NewTable(t, 
 // letters are the colours in pictures.
 var letters = map[rune]string{'y': "yellow", 'r': "red", 'b': "black"}
 
-// load reads a position from a picture of the squares from a corner on, a cell a square with blanks between: the cubes there from the table up by their letters,
-// bby, and . for none. The notes after it are keys of a record's position.
+// load reads a position from a picture of the squares from a corner on, a cell a square with blanks between:
+// the cubes there from the table up by their letters, bby, and . for none. The notes after it are keys of a
+// record's position.
 func load(g *Game, corner, picture string, notes ...string) (Position, error) {
 	cube := map[string][]string{}
 	for row, line := range strings.Split(strings.TrimSpace(picture), "\n") {

@@ -7,8 +7,8 @@ import (
 	"homespun/engines/reasons"
 )
 
-// What follows decides as people at the table do: it looks at the cubes one by one, by column, row and level. It is written apart from how the moves are
-// listed, and the two must agree.
+// What follows decides as people at the table do: it looks at the cubes one by one, by column, row and level.
+// It is written apart from how the moves are listed, and the two must agree.
 
 // around are the ways to the four squares side by side with one: columns and rows.
 var around = [...][2]int{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}
@@ -61,8 +61,10 @@ func (g *Game) checkPlace(p *Position, square int16) engines.Verdict {
 	return g.checkSpan(p, square, TooDeep, func(s int16) int { _, r := whereIs(s); return r })
 }
 
-// checkSpan says whether the cubes span too many columns (rows) with one on a square; in the way are those too far off. line is the column (row) of a square.
-func (g *Game) checkSpan(p *Position, square int16, reason reasons.Of4[space, space, number, number], line func(int16) int) engines.Verdict {
+// checkSpan says whether the cubes span too many columns (rows) with one on a square; in the way are those
+// too far off. line is the column (row) of a square.
+func (g *Game) checkSpan(p *Position, square int16, reason reasons.Of4[space, space, number, number],
+	line func(int16) int) engines.Verdict {
 	var far []int16
 	farthest, most := square, 0
 	for other := range int16(Squares) {
@@ -106,8 +108,9 @@ func (g *Game) checkTake(p *Position, square int16) engines.Verdict {
 	return v
 }
 
-// Exposed returns how many sides of the cube on a level of a square are exposed: no cube is against them. Its top may be among them, its bottom never is. A cube
-// may be removed where it is its square's top one and [NeededSides] are exposed (CUB-08).
+// Exposed returns how many sides of the cube on a level of a square are exposed: no cube is against them. Its
+// top may be among them, its bottom never is. A cube may be removed where it is its square's top one and
+// [NeededSides] are exposed (CUB-08).
 func (p *Position) Exposed(square, level int) int {
 	column, row := whereIs(int16(square))
 	sides := 0
@@ -122,7 +125,8 @@ func (p *Position) Exposed(square, level int) int {
 	return sides
 }
 
-// Against returns the squares beside that of the cube on a level of a square from which a cube is against it: these sides are not exposed.
+// Against returns the squares beside that of the cube on a level of a square from which a cube is against it:
+// these sides are not exposed.
 func (p *Position) Against(square, level int) (list []int16) {
 	column, row := whereIs(int16(square))
 	for _, step := range around {

@@ -56,7 +56,8 @@ func (g *Game) loadCube(p *Position, s *Saved) error {
 			c, ok := readColour(word)
 			switch {
 			case !ok:
-				return engines.Fieldf(key, "has %.20q; a cube is one of %s", word, strings.Join(colourWords, ", "))
+				return engines.Fieldf(key, "has %.20q; a cube is one of %s", word,
+					strings.Join(colourWords, ", "))
 			case p.left[c] == 0:
 				return engines.Fieldf("cube", "has more than %d %s cubes (CUB-01)", g.cubes[c], c.Word())
 			}
@@ -68,7 +69,8 @@ func (g *Game) loadCube(p *Position, s *Saved) error {
 		return nil
 	}
 	if left, right, top, bottom := p.levels[0].span(); right-left >= size || bottom-top >= size {
-		return engines.Fieldf("cube", "is %d wide and %d deep; it can be up to %d (CUB-04)", right-left+1, bottom-top+1, size)
+		return engines.Fieldf("cube", "is %d wide and %d deep; it can be up to %d (CUB-04)", right-left+1,
+			bottom-top+1, size)
 	}
 	return nil
 }
@@ -84,7 +86,8 @@ func (g *Game) loadPiles(p *Position, s *Saved) error {
 		for _, word := range slices.Sorted(maps.Keys(s.Piles[id])) {
 			pile := slices.Index(pileWords, strings.ToLower(word))
 			if pile < 0 {
-				return engines.Fieldf("piles."+id+"."+word, "is no pile; there are %s", strings.Join(pileWords, ", "))
+				return engines.Fieldf("piles."+id+"."+word, "is no pile; there are %s",
+					strings.Join(pileWords, ", "))
 			}
 			for _, colour := range slices.Sorted(maps.Keys(s.Piles[id][word])) {
 				key, n := "piles."+id+"."+word+"."+colour, s.Piles[id][word][colour]
@@ -95,7 +98,8 @@ func (g *Game) loadPiles(p *Position, s *Saved) error {
 				case seen[who][pile][c]:
 					return engines.Fieldf(key, "is there twice")
 				case n < 0 || n > int(p.left[c]):
-					return engines.Fieldf(key, "is %d; with the cubes that lie elsewhere it can be 0 to %d (CUB-01)", n, p.left[c])
+					return engines.Fieldf(key,
+						"is %d; with the cubes that lie elsewhere it can be 0 to %d (CUB-01)", n, p.left[c])
 				}
 				seen[who][pile][c] = true
 				p.piles[who][pile][c] = uint8(n)
@@ -133,9 +137,12 @@ func (g *Game) loadTurn(p *Position, s *Saved) (err error) {
 	c, ok := readColour(s.Colour)
 	switch {
 	case !ok:
-		return engines.Fieldf("colour", "is %.20q; where a turn has placed a cube it can be %s", s.Colour, strings.Join(colourWords, ", "))
+		return engines.Fieldf("colour", "is %.20q; where a turn has placed a cube it can be %s", s.Colour,
+			strings.Join(colourWords, ", "))
 	case s.Placed < 1 || s.Placed >= int(g.place[c]):
-		return engines.Fieldf("placed", "is %d; a turn of %s that goes on has placed at least 1 and fewer than %d (CUB-02)", s.Placed, c.Word(), g.place[c])
+		return engines.Fieldf("placed",
+			"is %d; a turn of %s that goes on has placed at least 1 and fewer than %d (CUB-02)", s.Placed,
+			c.Word(), g.place[c])
 	}
 	p.colour, p.made = c, uint8(s.Placed)
 	return nil
@@ -156,10 +163,12 @@ func (g *Game) loadCorner(p *Position, s *Saved) error {
 	square, ok := g.board.Find(s.Corner)
 	last := Columns - g.rules.Size
 	if !ok || square%Columns > last || square/Columns > last {
-		return engines.Fieldf("corner", "is %.20q; it can be a square from a1 to %s", s.Corner, g.board.Name(last*Columns+last))
+		return engines.Fieldf("corner", "is %.20q; it can be a square from a1 to %s", s.Corner,
+			g.board.Name(last*Columns+last))
 	}
 	if p.corner = int8(square); p.levels[0]&^g.footprint(p) != 0 {
-		return engines.Fieldf("corner", "is %s, and cubes lie outside of the %d columns and rows from there", g.board.Name(square), g.rules.Size)
+		return engines.Fieldf("corner", "is %s, and cubes lie outside of the %d columns and rows from there",
+			g.board.Name(square), g.rules.Size)
 	}
 	return nil
 }
@@ -169,9 +178,11 @@ func (g *Game) checkDue(p *Position, s *Saved) error {
 	due := stages[p.Stage()]
 	switch {
 	case due == stages[DueStack] && p.left[Red]|p.left[Yellow] == 0:
-		return engines.Fieldf("due", "is %s, but neither a red nor a yellow cube is left, and stacking is done (CUB-05)", due)
+		return engines.Fieldf("due",
+			"is %s, but neither a red nor a yellow cube is left, and stacking is done (CUB-05)", due)
 	case p.colour != 0 && p.left[p.colour] == 0:
-		return engines.Fieldf("placed", "is %d, but no %s cube is left, and the turn is over (CUB-02)", p.made, p.colour.Word())
+		return engines.Fieldf("placed", "is %d, but no %s cube is left, and the turn is over (CUB-02)",
+			p.made, p.colour.Word())
 	case !strings.EqualFold(s.Due, due):
 		return engines.Fieldf("due", "is %.20q, but with these cubes it is %s", s.Due, due)
 	}

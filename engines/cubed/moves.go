@@ -30,7 +30,8 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	return list
 }
 
-// mayPlace reports whether the turn can place a cube of a colour: it is that of the turn, and one is left (CUB-02).
+// mayPlace reports whether the turn can place a cube of a colour: it is that of the turn, and one is left
+// (CUB-02).
 func (p *Position) mayPlace(c Colour) bool {
 	return p.left[c] > 0 && (p.colour == 0 || p.colour == c)
 }
@@ -38,8 +39,8 @@ func (p *Position) mayPlace(c Colour) bool {
 // mayStop reports whether the turn can end with fewer cubes than it may place (CUB-02).
 func (g *Game) mayStop(p *Position) bool { return p.made > 0 && !g.rules.Exact }
 
-// Sample draws one of the legal moves, each with the same chance, without listing them. What the table owes cannot be listed: it is drawn as a cube that lies
-// beside, put where the first one goes.
+// Sample draws one of the legal moves, each with the same chance, without listing them. What the table owes
+// cannot be listed: it is drawn as a cube that lies beside, put where the first one goes.
 func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	switch p.Stage() {
 	case DueStack:

@@ -50,7 +50,8 @@ const (
 
 // StackMove returns the move with which a player places a cube on a square.
 func StackMove(who engines.Seat, c Colour, square int) engines.Move {
-	return engines.Move{Who: who, Verb: VerbStack, N: 2, Args: [engines.MaxArgs]int16{int16(c), int16(square)}}
+	return engines.Move{Who: who, Verb: VerbStack, N: 2,
+		Args: [engines.MaxArgs]int16{int16(c), int16(square)}}
 }
 
 // DoneMove returns the move with which a player ends a turn of stacking.
@@ -79,7 +80,8 @@ func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 func (g *Game) newLines() engines.Lines[word] {
 	return engines.Lines[word]{Players: Players, Forms: forms[:], Words: []engines.Word{
 		squareWord: g.board.Word(),
-		colourWord: engines.WordOf(engines.WordArg, parseColour, func(c int16) string { return Colour(c).Word() },
+		colourWord: engines.WordOf(engines.WordArg, parseColour,
+			func(c int16) string { return Colour(c).Word() },
 			func(c int16) bool { return c == noColour || c >= int16(Yellow) && c < int16(colours) }),
 		seatWord: engines.SeatWord, pileWord: engines.OneOf(pileWords...), numberWord: engines.NumberWord}}
 }

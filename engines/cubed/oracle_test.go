@@ -43,7 +43,8 @@ func anywhere(t *rapid.T, g *Game) (*world, Position) {
 	return lead(g, seed, func(p *Position) bool { lines--; return lines < 0 || p.Over() })
 }
 
-// TestPerft counts in how many ways the next three lines can be said, from the start and from later on, with the engine and with the page.
+// TestPerft counts in how many ways the next three lines can be said, from the start and from later on, with
+// the engine and with the page.
 func TestPerft(t *testing.T) {
 	for _, c := range []struct {
 		name, rules string
@@ -51,28 +52,43 @@ func TestPerft(t *testing.T) {
 		want        [3]int
 	}{
 		{"the start", "", func(*Position) bool { return true }, [3]int{3, 27, 378}},
-		{"stacking, in mid-turn", "", func(p *Position) bool { return p.Standing() >= 12 && p.Made() > 0 }, [3]int{17, 304, 9242}},
-		{"before the filling in", "", func(p *Position) bool { return p.left[Red]+p.left[Yellow] <= 2 }, [3]int{30, 480, 5395}},
+		{"stacking, in mid-turn", "", func(p *Position) bool {
+			return p.Standing() >= 12 && p.Made() > 0
+		}, [3]int{17, 304, 9242}},
+		{"before the filling in", "", func(p *Position) bool {
+			return p.left[Red]+p.left[Yellow] <= 2
+		}, [3]int{30, 480, 5395}},
 		{"the start of unstacking", "", func(p *Position) bool { return p.unstacking }, [3]int{4, 24, 168}},
-		{"unstacking, in mid-turn", "", func(p *Position) bool { return p.unstacking && p.Standing() == 39 }, [3]int{10, 101, 1024}},
-		{"near the end", "", func(p *Position) bool { return p.unstacking && p.Standing() == 7 }, [3]int{4, 14, 43}},
-		{"the last cubes of mini", mini, func(p *Position) bool { return p.unstacking && p.Standing() == 3 }, [3]int{3, 6, 6}},
-		{"exact", exact, func(p *Position) bool { return p.Standing() >= 20 && p.Made() > 0 }, [3]int{15, 448, 6656}},
+		{"unstacking, in mid-turn", "", func(p *Position) bool {
+			return p.unstacking && p.Standing() == 39
+		}, [3]int{10, 101, 1024}},
+		{"near the end", "", func(p *Position) bool {
+			return p.unstacking && p.Standing() == 7
+		}, [3]int{4, 14, 43}},
+		{"the last cubes of mini", mini, func(p *Position) bool {
+			return p.unstacking && p.Standing() == 3
+		}, [3]int{3, 6, 6}},
+		{"exact", exact, func(p *Position) bool {
+			return p.Standing() >= 20 && p.Made() > 0
+		}, [3]int{15, 448, 6656}},
 	} {
 		w, p := lead(compile(t, c.rules), 7, c.until)
 		g := compile(t, c.rules)
 		for depth := 1; depth <= 3; depth++ {
 			slow, fast := w.count(depth), countWays(g, &p, depth)
 			if slow != fast || fast != c.want[depth-1] {
-				t.Errorf("%s: %d lines: the page says %d, the engine %d, and they have always said %d", c.name, depth, slow, fast, c.want[depth-1])
+				t.Errorf("%s: %d lines: the page says %d, the engine %d, and they have always said %d",
+					c.name, depth, slow, fast, c.want[depth-1])
 			}
 		}
 	}
 }
 
-// TestMatchesAreAsThePageSays plays random matches line by line with the page: what may be said, whose turn it is, and the points.
+// TestMatchesAreAsThePageSays plays random matches line by line with the page: what may be said, whose turn
+// it is, and the points.
 func TestMatchesAreAsThePageSays(t *testing.T) {
-	games := []*Game{compile(t), compile(t, mini), compile(t, exact), compile(t, pointsRace), compile(t, tiny), compile(t, mini, exact, "place = { yellow = 2, red = 5, black = 9 }")}
+	games := []*Game{compile(t), compile(t, mini), compile(t, exact), compile(t, pointsRace),
+		compile(t, tiny), compile(t, mini, exact, "place = { yellow = 2, red = 5, black = 9 }")}
 	rapid.Check(t, func(t *rapid.T) {
 		g := rapid.SampledFrom(games).Draw(t, "game")
 		r := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 1))
@@ -84,7 +100,8 @@ func TestMatchesAreAsThePageSays(t *testing.T) {
 			}
 			slices.Sort(listed)
 			if want := w.lines(); !slices.Equal(listed, want) || g.ids[p.turn] != w.turn {
-				t.Fatalf("%s in\n%s\nthe page   %s %v\nthe engine %s %v", g.ids[p.turn], g.Draw(p), w.turn, want, g.ids[p.turn], listed)
+				t.Fatalf("%s in\n%s\nthe page   %s %v\nthe engine %s %v", g.ids[p.turn], g.Draw(p), w.turn,
+					want, g.ids[p.turn], listed)
 			}
 			m := g.Sample(&p, r)
 			w.say(g.Format(m))
@@ -127,7 +144,8 @@ func TestCheckAsThePageSays(t *testing.T) {
 	})
 }
 
-// TestRefusalsNameTheClauseOfThePage says all lines there are, and some of squares and a colour that there are not, in the mouth of both players (CUB-11).
+// TestRefusalsNameTheClauseOfThePage says all lines there are, and some of squares and a colour that there
+// are not, in the mouth of both players (CUB-11).
 func TestRefusalsNameTheClauseOfThePage(t *testing.T) {
 	lines := []string{"done"}
 	for column := 'a'; column <= 'h'; column++ {
@@ -171,24 +189,30 @@ func TestWhatATableNeeds(t *testing.T) {
 			column, row := square%Columns+1, square/Columns+1
 			height := 0
 			for level := range g.Size() {
-				if got, want := p.At(square, level), w.cubes[cell{column, row, level + 1}]; got != 0 && got.Word() != want || got == 0 && want != "" {
+				if got, want := p.At(square, level),
+					w.cubes[cell{column, row, level + 1}]; got != 0 && got.Word() != want ||
+					got == 0 && want != "" {
 					t.Fatalf("%d on %d is %d, by the page %q", level, square, got, want)
 				}
 				if p.At(square, level) != 0 {
 					height++
 				}
 			}
-			if p.Height(square) != height || height > 0 && p.Top(square) != p.At(square, height-1) || height == 0 && p.Top(square) != 0 {
+			if p.Height(square) != height || height > 0 && p.Top(square) != p.At(square, height-1) ||
+				height == 0 && p.Top(square) != 0 {
 				t.Fatalf("square %d is %d high with %d on top", square, p.Height(square), p.Top(square))
 			}
-			if free := slices.Contains(p.free().squares(), square); height > 0 && free != (p.Exposed(square, height-1) >= NeededSides) {
-				t.Fatalf("square %d is free: %t, with %d sides exposed", square, free, p.Exposed(square, height-1))
+			if free := slices.Contains(p.free().squares(), square); height > 0 &&
+				free != (p.Exposed(square, height-1) >= NeededSides) {
+				t.Fatalf("square %d is free: %t, with %d sides exposed", square, free,
+					p.Exposed(square, height-1))
 			}
 		}
 		reach, ok := g.Reach(&p), true
 		for _, square := range g.Places(&p) {
 			column, row := square%Columns, square/Columns
-			ok = ok && column >= reach.Left && column <= reach.Right && row >= reach.Top && row <= reach.Bottom
+			ok = ok && column >= reach.Left && column <= reach.Right && row >= reach.Top &&
+				row <= reach.Bottom
 		}
 		if !ok && p.Stacking() {
 			t.Fatalf("places %v lie outside of the reach %v", g.Places(&p), reach)

@@ -10,7 +10,8 @@ import (
 	"homespun/engines"
 )
 
-// cell is a place for a cube: a column and a row, as letter and number are counted from 1, and a level, 1 being the table's.
+// cell is a place for a cube: a column and a row, as letter and number are counted from 1, and a level, 1
+// being the table's.
 type cell struct{ column, row, level int }
 
 // world is a match as the page tells it, slowly and with words: it knows nothing of how the engine plays.
@@ -32,8 +33,9 @@ type world struct {
 // newWorld begins a match under some rules.
 func newWorld(r Rules) *world {
 	return &world{
-		size: r.Size, exact: r.Exact, place: r.Place, left: maps.Clone(r.Cubes), first: r.First, second: r.Second,
-		cubes: map[cell]string{}, turn: "A", points: map[string]int{},
+		size: r.Size, exact: r.Exact, place: r.Place, left: maps.Clone(r.Cubes), first: r.First,
+		second: r.Second,
+		cubes:  map[cell]string{}, turn: "A", points: map[string]int{},
 	}
 }
 
@@ -77,7 +79,8 @@ func (w *world) mayLie(c cell) bool {
 
 // touches reports whether a cube lies on the table side by side with a cell of it.
 func (w *world) touches(c cell) bool {
-	return w.has(cell{c.column - 1, c.row, 1}) || w.has(cell{c.column + 1, c.row, 1}) || w.has(cell{c.column, c.row - 1, 1}) || w.has(cell{c.column, c.row + 1, 1})
+	return w.has(cell{c.column - 1, c.row, 1}) || w.has(cell{c.column + 1, c.row, 1}) ||
+		w.has(cell{c.column, c.row - 1, 1}) || w.has(cell{c.column, c.row + 1, 1})
 }
 
 // mayGo reports whether a cube may be removed (CUB-08).
@@ -144,7 +147,8 @@ func (w *world) lines() (list []string) {
 	return list
 }
 
-// breaks returns the clause that a line of somebody breaks, the first of CUB-11 that fits; it is none of those that may be said.
+// breaks returns the clause that a line of somebody breaks, the first of CUB-11 that fits; it is none of
+// those that may be said.
 func (w *world) breaks(who, line string) engines.Clause {
 	words := strings.Fields(line)
 	first := w.made == 0 && len(w.cubes) == w.size*w.size*w.size
@@ -221,7 +225,8 @@ func (w *world) fillIn() {
 		columns, rows = min(columns, c.column), min(rows, c.row)
 	}
 	w.eachCell(func(c cell) {
-		if !w.has(c) && c.column >= columns && c.column < columns+w.size && c.row >= rows && c.row < rows+w.size {
+		if !w.has(c) && c.column >= columns && c.column < columns+w.size && c.row >= rows &&
+			c.row < rows+w.size {
 			w.cubes[c] = "black"
 			w.left["black"]--
 		}

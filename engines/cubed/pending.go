@@ -2,7 +2,8 @@ package cubed
 
 import "homespun/engines"
 
-// Pending says who owes what. Where the cube is gone and cubes lie beside it, it is the table that must put them somewhere, in ways that are not listed.
+// Pending says who owes what. Where the cube is gone and cubes lie beside it, it is the table that must put
+// them somewhere, in ways that are not listed.
 func (g *Game) Pending(p *Position) engines.Pending {
 	pending := engines.Pending{Kind: p.Stage(), Who: engines.Seats(p.turn)}
 	switch pending.Kind {

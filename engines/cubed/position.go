@@ -22,7 +22,8 @@ const nobody engines.Seat = -1
 
 // Position is one position of the game. The zero value is none; [Game.Start] returns the first.
 type Position struct {
-	// levels are the squares with a cube on each level, columns the colours of each square's cubes, two bits a level from the table up.
+	// levels are the squares with a cube on each level, columns the colours of each square's cubes, two bits
+	// a level from the table up.
 	levels  [MaxSize]area
 	columns [Squares]uint8
 	piles   [Players][piles][colours]uint8
@@ -31,7 +32,8 @@ type Position struct {
 	// unstacking says that stacking is done.
 	unstacking bool
 	turn       engines.Seat
-	// colour is that of the turn's cubes, 0 before the first and while unstacking; made is how many the turn has placed or taken.
+	// colour is that of the turn's cubes, 0 before the first and while unstacking; made is how many the turn
+	// has placed or taken.
 	colour Colour
 	made   uint8
 	// lastRed is who stacked the last red cube, nobody so far.
@@ -82,8 +84,8 @@ func (p *Position) lift(square int) Colour {
 	return c
 }
 
-// places returns the squares on which a cube may come to lie: on top of others, or on the table beside one, and never so that the cubes span too much
-// (CUB-03, CUB-04).
+// places returns the squares on which a cube may come to lie: on top of others, or on the table beside one,
+// and never so that the cubes span too much (CUB-03, CUB-04).
 func (g *Game) places(p *Position) area {
 	built := p.levels[0]
 	if built == 0 {
@@ -95,7 +97,8 @@ func (g *Game) places(p *Position) area {
 	return built&^p.levels[size-1] | built.beside()&reach&^built
 }
 
-// free returns the squares from which a cube may be taken: those whose top cube has at least two of its four sides exposed besides its top (CUB-08).
+// free returns the squares from which a cube may be taken: those whose top cube has at least two of its four
+// sides exposed besides its top (CUB-08).
 func (p *Position) free() area {
 	var free, above area
 	for level := MaxSize - 1; level >= 0; level-- {

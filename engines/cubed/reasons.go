@@ -28,8 +28,10 @@ var (
 	TouchesNothing = reasons.One[space](&all, "touches-nothing", "space")
 	TooTall        = reasons.Two[space, number](&all, "too-tall", "space", "most")
 	UnknownSquare  = reasons.One[space](&all, "unknown-square", "space")
-	TooWide        = reasons.Four[space, space, number, number](&all, "too-wide", "space", "target", "wide", "most")
-	TooDeep        = reasons.Four[space, space, number, number](&all, "too-deep", "space", "target", "deep", "most")
+	TooWide        = reasons.Four[space, space, number, number](&all, "too-wide", "space", "target", "wide",
+		"most")
+	TooDeep = reasons.Four[space, space, number, number](&all, "too-deep", "space", "target", "deep",
+		"most")
 
 	// Refusals of unstacking.
 	TakeUnknownSquare = reasons.One[space](&all, "take-unknown-square", "space")
@@ -41,26 +43,32 @@ var (
 	FixNoSuchColour  = reasons.None(&all, "fix-no-such-colour")
 	FixNoneLeft      = reasons.One[piece](&all, "fix-none-left", "piece")
 	FixNoCubeThere   = reasons.One[space](&all, "fix-no-cube-there", "space")
-	FixTooFewLeft    = reasons.Four[seat, piece, number, number](&all, "fix-too-few-left", "seat", "piece", "cubes", "most")
-	NoSuchFix        = reasons.None(&all, "no-such-fix")
+	FixTooFewLeft    = reasons.Four[seat, piece, number, number](&all, "fix-too-few-left", "seat", "piece",
+		"cubes", "most")
+	NoSuchFix = reasons.None(&all, "no-such-fix")
 
 	// Events.
-	Stacked                  = reasons.Four[seat, piece, space, number](&all, "stacked", "seat", "piece", "space", "level")
+	Stacked = reasons.Four[seat, piece, space, number](&all, "stacked", "seat", "piece",
+		"space", "level")
 	Stopped                  = reasons.Two[seat, number](&all, "stopped", "seat", "placed")
 	FilledIn                 = reasons.One[number](&all, "filled-in", "cubes")
 	UnstackingBegins         = reasons.One[seat](&all, "unstacking-begins", "seat")
 	UnstackingBeginsAfterRed = reasons.One[seat](&all, "unstacking-begins-after-red", "seat")
-	TakenFirst               = reasons.Four[seat, piece, space, number](&all, "taken-first", "seat", "piece", "space", "points")
-	TakenSecond              = reasons.Four[seat, piece, space, number](&all, "taken-second", "seat", "piece", "space", "points")
-	Wins                     = reasons.Three[seat, number, number](&all, "wins", "seat", "points", "against")
-	Draw                     = reasons.One[number](&all, "draw", "points")
-	FixedCube                = reasons.Two[piece, space](&all, "fixed-cube", "piece", "space")
-	FixedNoCube              = reasons.Two[piece, space](&all, "fixed-no-cube", "piece", "space")
-	FixedFirstPile           = reasons.Three[seat, piece, number](&all, "fixed-first-pile", "seat", "piece", "cubes")
-	FixedSecondPile          = reasons.Three[seat, piece, number](&all, "fixed-second-pile", "seat", "piece", "cubes")
-	FixedTurn                = reasons.One[seat](&all, "fixed-turn", "seat")
-	FixEndsTurn              = reasons.Two[seat, piece](&all, "fix-ends-turn", "seat", "piece")
-	FixGoesOn                = reasons.None(&all, "fix-goes-on")
+	TakenFirst               = reasons.Four[seat, piece, space, number](&all, "taken-first", "seat", "piece",
+		"space", "points")
+	TakenSecond = reasons.Four[seat, piece, space, number](&all, "taken-second", "seat", "piece",
+		"space", "points")
+	Wins           = reasons.Three[seat, number, number](&all, "wins", "seat", "points", "against")
+	Draw           = reasons.One[number](&all, "draw", "points")
+	FixedCube      = reasons.Two[piece, space](&all, "fixed-cube", "piece", "space")
+	FixedNoCube    = reasons.Two[piece, space](&all, "fixed-no-cube", "piece", "space")
+	FixedFirstPile = reasons.Three[seat, piece, number](&all, "fixed-first-pile", "seat", "piece",
+		"cubes")
+	FixedSecondPile = reasons.Three[seat, piece, number](&all, "fixed-second-pile", "seat", "piece",
+		"cubes")
+	FixedTurn   = reasons.One[seat](&all, "fixed-turn", "seat")
+	FixEndsTurn = reasons.Two[seat, piece](&all, "fix-ends-turn", "seat", "piece")
+	FixGoesOn   = reasons.None(&all, "fix-goes-on")
 
 	// Prompts.
 	PromptStack      = reasons.One[seat](&all, "prompt-stack", "seat")
@@ -73,8 +81,8 @@ var (
 	PromptOver       = reasons.Two[number, number](&all, "prompt-over", "points", "against")
 )
 
-// info is what is fixed about the game. The arguments of a reason are named by what they are: piece and other are cubes of a colour, space and target squares,
-// seat a player, the others numbers.
+// info is what is fixed about the game. The arguments of a reason are named by what they are: piece and other
+// are cubes of a colour, space and target squares, seat a player, the others numbers.
 var info = engines.Info{
 	ID: "cubed", Prefix: "CUB", RulesVersion: 1, Clauses: 11, Diceless: true,
 	Decisions: stages[:over],

@@ -9,7 +9,8 @@ const (
 	MaxSize = 4
 	// MaxCubes is how many cubes there can be.
 	MaxCubes = MaxSize * MaxSize * MaxSize
-	// Columns and Rows are the squares on which a cube can come to lie: the first is in the middle, and room for the largest cube all around (CUB-04).
+	// Columns and Rows are the squares on which a cube can come to lie: the first is in the middle, and room
+	// for the largest cube all around (CUB-04).
 	Columns = 2*MaxSize - 1
 	Rows    = 2*MaxSize - 1
 	// Squares is how many squares there are.

@@ -18,7 +18,8 @@ type Saved struct {
 
 // Save returns the whole position as a *[Saved].
 func (g *Game) Save(p *Position) any {
-	s := &Saved{Cube: map[string][]string{}, Piles: map[string]map[string]map[string]int{}, Due: stages[p.Stage()], Turn: g.ids[p.turn]}
+	s := &Saved{Cube: map[string][]string{}, Piles: map[string]map[string]map[string]int{},
+		Due: stages[p.Stage()], Turn: g.ids[p.turn]}
 	for square := range Squares {
 		for level := range p.Height(square) {
 			name := g.board.Name(square)

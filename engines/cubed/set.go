@@ -6,9 +6,11 @@ import (
 	"homespun/engines"
 )
 
-// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before. Whose turn it is, set so, begins the turn afresh,
-// and so does another stage; cubes and piles leave the turn as it is, and what follows from them by itself follows, as with the game's own fixes.
-func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, emit func(engines.Message)) (engines.Position, engines.Verdict, error) {
+// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before.
+// Whose turn it is, set so, begins the turn afresh, and so does another stage; cubes and piles leave the turn
+// as it is, and what follows from them by itself follows, as with the game's own fixes.
+func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error,
+	emit func(engines.Message)) (engines.Position, engines.Verdict, error) {
 	was := before.(Position)
 	return engines.LoadSet(decode, leftOut, key, func(top string, s *Saved) (Position, error) {
 		stacking := strings.EqualFold(s.Due, stages[DueStack])

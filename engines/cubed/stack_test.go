@@ -76,7 +76,8 @@ func TestCUB03BesideOrOnTop(t *testing.T) {
 	for _, square := range []string{"c3", "f3", "c5", "g4", "a1", "d6", "z9", "h7"} {
 		tab.Refuses("B: stack red "+square, "CUB-03 touches-nothing space="+square)
 	}
-	tab.Allows("B: stack red d4", "B: stack red e4", "B: stack red f4", "B: stack red c4", "B: stack red d3", "B: stack red d5")
+	tab.Allows("B: stack red d4", "B: stack red e4", "B: stack red f4", "B: stack red c4", "B: stack red d3",
+		"B: stack red d5")
 	// A cube beside the upper one of d4 has to lie on something too: it goes to the table.
 	tab.play("B: stack red c4")
 	enginetest.Equal(t, "level", tab.At.Height(3*Columns+2), 1)
@@ -114,13 +115,15 @@ func TestCUB04NeverLarger(t *testing.T) {
 	}
 }
 
-// The last red or yellow cube ends stacking, in mid-turn too, and black ones fill the footprint in. Nothing of it is a line.
+// The last red or yellow cube ends stacking, in mid-turn too, and black ones fill the footprint in. Nothing
+// of it is a line.
 func TestCUB05FillingIn(t *testing.T) {
 	g := compile(t)
 	// One yellow and 39 black cubes are left; three columns and two rows are built on.
 	tab := drawn(t, g, "c4", "rrrr rrrr bbbb\nrrrr rrrr bbyy", `last_red = "A"`, `turn = "B"`)
 	tab.play("B: stack yellow c6")
-	tab.Hears("CUB-02 stacked seat=B piece=yellow space=c6 level=1", "CUB-05 filled-in cubes=39", "CUB-06 unstacking-begins-after-red seat=B")
+	tab.Hears("CUB-02 stacked seat=B piece=yellow space=c6 level=1", "CUB-05 filled-in cubes=39",
+		"CUB-06 unstacking-begins-after-red seat=B")
 	tab.due("take B")
 	// The footprint runs on to the right and down.
 	box, ok := g.Footprint(&tab.At)
@@ -137,7 +140,8 @@ func TestCUB05FillingIn(t *testing.T) {
 func TestCUB05InMidTurn(t *testing.T) {
 	tab := drawn(t, compile(t, tiny), "d4", "y r", `turn = "A"`)
 	tab.play("A: stack red e4")
-	tab.Hears("CUB-02 stacked seat=A piece=red space=e4 level=2", "CUB-05 filled-in cubes=5", "CUB-06 unstacking-begins-after-red seat=B")
+	tab.Hears("CUB-02 stacked seat=A piece=red space=e4 level=2", "CUB-05 filled-in cubes=5",
+		"CUB-06 unstacking-begins-after-red seat=B")
 	tab.due("take B")
 	tab.Saves(`due = "take"
 turn = "B"
@@ -161,16 +165,19 @@ func TestCUB05AtTheEndOfTheTable(t *testing.T) {
 
 // Without black cubes nothing is filled in.
 func TestCUB05NothingToFillIn(t *testing.T) {
-	tab := drawn(t, compile(t, "size = 2\ncubes = { yellow = 4, red = 4, black = 0 }"), "d4", "yy rr\nyy r").play("A: stack red e5")
+	tab := drawn(t, compile(t, "size = 2\ncubes = { yellow = 4, red = 4, black = 0 }"), "d4",
+		"yy rr\nyy r").play("A: stack red e5")
 	tab.Hears("CUB-02 stacked seat=A piece=red space=e5 level=2", "CUB-06 unstacking-begins-after-red seat=B")
 }
 
 // Who stacked the last red cube goes second, however long ago, and whoever stacked the last cube.
 func TestCUB06WhoStackedTheLastRedGoesSecond(t *testing.T) {
 	g := compile(t, tiny)
-	tab := begin(t, g).play("A: stack red d4", "A: stack red e4", "B: stack black e4", "B: done", "A: stack yellow d4")
+	tab := begin(t, g).play("A: stack red d4", "A: stack red e4", "B: stack black e4", "B: done",
+		"A: stack yellow d4")
 	tab.due("take B")
-	tab = begin(t, g).play("A: stack black d4", "A: done", "B: stack red d4", "B: stack red e4", "A: stack yellow e4")
+	tab = begin(t, g).play("A: stack black d4", "A: done", "B: stack red d4", "B: stack red e4",
+		"A: stack yellow e4")
 	tab.due("take A")
 	tab = begin(t, g).play("A: stack red d4", "A: done", "B: stack yellow d4", "A: stack red e4")
 	tab.due("take B")

@@ -22,7 +22,8 @@ func TestTheStoryIsToldLineByLine(t *testing.T) {
 
 // The table sets keys of a position in a record, where the game's own fixes do not reach.
 func TestSettingKeysInARecord(t *testing.T) {
-	const front = "+++\nformat = 1\ngame = \"cubed\"\nruleset = \"standard\"\nseats = [{ id = \"A\" }, { id = \"B\" }]\n" +
+	const front = "+++\nformat = 1\ngame = \"cubed\"\nruleset = \"standard\"\nseats = [{ id = \"A\" }, { " +
+		"id = \"B\" }]\n" +
 		"[position]\ncube = { d4 = [\"black\", \"red\"] }\nlast_red = \"A\"\n+++\n"
 	for _, c := range []struct{ line, says, refused string }{
 		{"fix set turn b", `turn = "B"`, ""},

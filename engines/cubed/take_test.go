@@ -73,7 +73,8 @@ func TestCUB08TheFullCube(t *testing.T) {
 			g.Apply(&p, g.Sample(&p, r), nil)
 		}
 		box, _ := g.Footprint(&p)
-		want := []int{box.Top*Columns + box.Left, box.Top*Columns + box.Right, box.Bottom*Columns + box.Left, box.Bottom*Columns + box.Right}
+		want := []int{box.Top*Columns + box.Left, box.Top*Columns + box.Right, box.Bottom*Columns + box.Left,
+			box.Bottom*Columns + box.Right}
 		if got := p.free().squares(); !slices.Equal(got, want) || p.Standing() != g.Total() {
 			t.Errorf("free %v of %d cubes, want %v", got, p.Standing(), want)
 		}
@@ -117,14 +118,16 @@ func TestCUB09Points(t *testing.T) {
 }
 
 // piled are the cubes of the standard rules but for those of the picture, in piles.
-const piled = "piles.A = { first = { yellow = 2, red = 10, black = 4 }, second = { red = 1, black = 15 } }\npiles.B = { first = { yellow = 1, red = 4, black = 10 }, second = { black = 15 } }"
+const piled = "piles.A = { first = { yellow = 2, red = 10, black = 4 }, second = { red = 1, black = 15 } " +
+	"}\npiles.B = { first = { yellow = 1, red = 4, black = 10 }, second = { black = 15 } }"
 
 func TestCUB10AfterTheLastCubeTheHigherScoreWins(t *testing.T) {
 	tab := drawn(t, compile(t), "d4", "br", take, piled, `turn = "B"`)
 	tab.play("B: take d4")
 	tab.Refuses("B: done", "CUB-07 wants-take seat=B")
 	tab.play("B: take d4")
-	tab.Hears("CUB-07 taken-second seat=B piece=black space=d4 points=1", "CUB-10 wins seat=A points=55 against=36")
+	tab.Hears("CUB-07 taken-second seat=B piece=black space=d4 points=1",
+		"CUB-10 wins seat=A points=55 against=36")
 	tab.ends("A", 55, 36)
 	tab.due("over")
 	tab.Asks("CUB-10 prompt-over points=55 against=36")
@@ -134,15 +137,19 @@ func TestCUB10AfterTheLastCubeTheHigherScoreWins(t *testing.T) {
 }
 
 func TestCUB10EqualIsADraw(t *testing.T) {
-	tab := drawn(t, compile(t, tiny, "first = { yellow = 5, red = 3, black = 1 }\nsecond = { yellow = 1, red = 0, black = 1 }"), "d4", "b", take, "taken = 1",
-		"piles.A = { first = { red = 1, black = 1 }, second = { black = 1 } }\npiles.B = { first = { red = 1, black = 1 }, second = { yellow = 1, black = 1 } }")
+	tab := drawn(t, compile(t, tiny,
+		"first = { yellow = 5, red = 3, black = 1 }\nsecond = { yellow = 1, red = 0, black = 1 }"), "d4", "b",
+		take, "taken = 1",
+		"piles.A = { first = { red = 1, black = 1 }, second = { black = 1 } }\npiles.B = { first = { red "+
+			"= 1, black = 1 }, second = { yellow = 1, black = 1 } }")
 	tab.play("A: take d4")
 	tab.Hears("CUB-07 taken-second seat=A piece=black space=d4 points=1", "CUB-10 draw points=6")
 	tab.ends("draw", 6, 6)
 	enginetest.Equal(t, "winners", tab.Game.Outcome(&tab.At), engines.Outcome{Over: true})
 }
 
-// With the standard numbers the two scores add up to an odd number, and each player has 16 turns; in mini the last turn takes one cube, for the first pile.
+// With the standard numbers the two scores add up to an odd number, and each player has 16 turns; in mini the
+// last turn takes one cube, for the first pile.
 func TestCUB10EveryMatch(t *testing.T) {
 	for _, c := range []struct {
 		rules string
@@ -160,7 +167,8 @@ func TestCUB10EveryMatch(t *testing.T) {
 			for !p.Over() {
 				if p.Made() == 0 {
 					left := c.turns - turns[0] - turns[1]
-					if a, b := g.TurnsLeft(&p, p.Turn()), g.TurnsLeft(&p, 1-p.Turn()); a+b != left || a < b || a > b+1 {
+					if a, b := g.TurnsLeft(&p, p.Turn()), g.TurnsLeft(&p, 1-p.Turn()); a+b != left || a < b ||
+						a > b+1 {
 						t.Fatalf("%d and %d turns are left after %v of %d", a, b, turns, c.turns)
 					}
 					turns[p.Turn()]++

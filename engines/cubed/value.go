@@ -8,7 +8,8 @@ const (
 	worthPoint = 100
 )
 
-// Value says how good a position is for a seat: the points it is ahead by, and what the cubes that may be taken next will bring.
+// Value says how good a position is for a seat: the points it is ahead by, and what the cubes that may be
+// taken next will bring.
 func (g *Game) Value(p *Position, who engines.Seat) int {
 	value := g.Points(p, who) - g.Points(p, other(who))
 	switch p.Stage() {
@@ -30,7 +31,8 @@ func (g *Game) Value(p *Position, who engines.Seat) int {
 	return worthPoint * value
 }
 
-// prospect is what the player who takes next gains by it: the best cube for the first pile, or the best for the second less what it lays open to the other.
+// prospect is what the player who takes next gains by it: the best cube for the first pile, or the best for
+// the second less what it lays open to the other.
 func (g *Game) prospect(p *Position) int {
 	if Pile(p.made) == First {
 		return g.bestFirst(p)

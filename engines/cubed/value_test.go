@@ -7,7 +7,8 @@ import (
 	"homespun/engines/balance"
 )
 
-// TestMediumBeatsEasy lets one who looks ahead play against one who plays at random, from either seat: they win clearly more than half, with 95 % certainty.
+// TestMediumBeatsEasy lets one who looks ahead play against one who plays at random, from either seat: they
+// win clearly more than half, with 95 % certainty.
 func TestMediumBeatsEasy(t *testing.T) {
 	for _, v := range contract[:4] {
 		engine := engines.Wrap(compile(t, v.rules...))
@@ -15,7 +16,8 @@ func TestMediumBeatsEasy(t *testing.T) {
 		for seat := range Players {
 			players := []string{"easy", "easy"}
 			players[seat] = "medium"
-			r, err := balance.Run(t.Context(), balance.Setup{Engine: engine, Bots: players, Matches: 30, MaxLines: 1000, Seed: uint64(seat)})
+			r, err := balance.Run(t.Context(),
+				balance.Setup{Engine: engine, Bots: players, Matches: 30, MaxLines: 1000, Seed: uint64(seat)})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -23,9 +25,11 @@ func TestMediumBeatsEasy(t *testing.T) {
 			matches += r.Finished
 		}
 		share := balance.Wilson(wins, matches)
-		t.Logf("%s: medium wins %d of %d: %.2f (%.2f to %.2f)", v.name, wins, matches, share.Part, share.Low, share.High)
+		t.Logf("%s: medium wins %d of %d: %.2f (%.2f to %.2f)", v.name, wins, matches, share.Part, share.Low,
+			share.High)
 		if share.Low <= 0.6 {
-			t.Errorf("%s: medium wins %.2f (%.2f to %.2f), want clearly more than half", v.name, share.Part, share.Low, share.High)
+			t.Errorf("%s: medium wins %.2f (%.2f to %.2f), want clearly more than half", v.name, share.Part,
+				share.Low, share.High)
 		}
 	}
 }
@@ -55,7 +59,8 @@ func TestValueLikesWhatServes(t *testing.T) {
 		{"a way around it", value("yb bb", second), value("yb", second)},
 		{"a black one for the second", value("bb rb", second), value("br rr", second)},
 		{"won", value(".", "piles.A.first = { yellow = 3, red = 16, black = 45 }"), value("by", first)},
-		{"not lost", value("bb", `turn = "B"`), value(".", "piles.B.first = { yellow = 3, red = 16, black = 45 }")},
+		{"not lost", value("bb", `turn = "B"`),
+			value(".", "piles.B.first = { yellow = 3, red = 16, black = 45 }")},
 	} {
 		if c.better <= c.worse {
 			t.Errorf("%s: %d is no better than %d", c.what, c.better, c.worse)

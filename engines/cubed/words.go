@@ -5,7 +5,8 @@ import (
 	"homespun/engines/reasons"
 )
 
-// words are the nouns of the themes: the cubes of each colour first, as [Colours] has them; whole is what is built of them all.
+// words are the nouns of the themes: the cubes of each colour first, as [Colours] has them; whole is what is
+// built of them all.
 var words = []string{"yellow", "red", "black", "player", "cube", "whole", "pile"}
 
 // The kinds of arguments of the reasons: a piece is a cube of a colour.

@@ -1,4 +1,5 @@
-// Package dice is what games share about rolling: reading and writing faces, listing the outcomes of a roll, drawing one.
+// Package dice is what games share about rolling: reading and writing faces, listing the outcomes of a roll,
+// drawing one.
 package dice
 
 import (
@@ -18,8 +19,8 @@ func Random(roll *engines.Roll, r *rand.Rand) engines.Move {
 	return m
 }
 
-// Outcomes appends every outcome of a roll to list, counting the last die up first, and returns it. All are equally likely: where several faces of a
-// die bear the same, equal moves are listed.
+// Outcomes appends every outcome of a roll to list, counting the last die up first, and returns it. All are
+// equally likely: where several faces of a die bear the same, equal moves are listed.
 func Outcomes(roll *engines.Roll, list []engines.Move) []engines.Move {
 	m := engines.Move{Who: engines.Dice, Verb: engines.VerbRoll, N: roll.N}
 	var faces [engines.MaxDice]int
@@ -40,7 +41,8 @@ func Outcomes(roll *engines.Roll, list []engines.Move) []engines.Move {
 	}
 }
 
-// Fits reports whether a roll's faces are as many as the dice, and each one that its die has; bad is the index of the first die it does not fit.
+// Fits reports whether a roll's faces are as many as the dice, and each one that its die has; bad is the
+// index of the first die it does not fit.
 func Fits(roll *engines.Roll, m engines.Move) (count, faces bool, bad int) {
 	if m.N != roll.N {
 		return false, false, -1
@@ -53,14 +55,17 @@ func Fits(roll *engines.Roll, m engines.Move) (count, faces bool, bad int) {
 	return true, true, -1
 }
 
-// Parse reads faces written as 5, 5-2 or 4,2-5: the dice of one owner stand between commas, owners between dashes. It returns how many dice each
-// owner has, in order; ok is false where the word has another shape or more dice than a move holds.
+// Parse reads faces written as 5, 5-2 or 4,2-5: the dice of one owner stand between commas, owners between
+// dashes. It returns how many dice each owner has, in order; ok is false where the word has another shape or
+// more dice than a move holds.
 func Parse(word string) (m engines.Move, groups []int, ok bool) {
 	return ParseSides(word, engines.Number)
 }
 
-// ParseSides is [Parse] for dice that bear other things than pips; read reads what one of them shows, such as R2.
-func ParseSides(word string, read func(text string) (side int16, ok bool)) (m engines.Move, groups []int, ok bool) {
+// ParseSides is [Parse] for dice that bear other things than pips; read reads what one of them shows, such as
+// R2.
+func ParseSides(word string, read func(text string) (side int16, ok bool)) (m engines.Move, groups []int,
+	ok bool) {
 	m = engines.Move{Who: engines.Dice, Verb: engines.VerbRoll}
 	for group := range strings.SplitSeq(word, "-") {
 		faces := strings.Split(group, ",")
@@ -77,7 +82,8 @@ func ParseSides(word string, read func(text string) (side int16, ok bool)) (m en
 	return m, groups, true
 }
 
-// Format writes the faces of a roll, the dice in groups of the sizes given; faces beyond the groups stand as groups of their own.
+// Format writes the faces of a roll, the dice in groups of the sizes given; faces beyond the groups stand as
+// groups of their own.
 func Format(m engines.Move, groups ...int) string {
 	return FormatSides(m, func(face int16) string { return strconv.Itoa(int(face)) }, groups...)
 }

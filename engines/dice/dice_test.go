@@ -7,7 +7,8 @@ import (
 	"homespun/engines"
 )
 
-var battle = engines.RollOf(engines.Die{Owner: 0, Faces: 6}, engines.Die{Owner: 0, Faces: 6}, engines.Die{Owner: 1, Faces: 6})
+var battle = engines.RollOf(engines.Die{Owner: 0, Faces: 6}, engines.Die{Owner: 0, Faces: 6},
+	engines.Die{Owner: 1, Faces: 6})
 
 func TestOutcomesListsEachOnceAndFits(t *testing.T) {
 	list := Outcomes(&battle, nil)
@@ -53,7 +54,8 @@ func TestSidesOfADieWithoutPips(t *testing.T) {
 		}
 	}
 	for _, faces := range [][]int16{{1, 1}, {8, 1}, {7, 3}, {0, 1}} {
-		if count, fits, _ := Fits(&roll, engines.NewMove(engines.Dice, engines.VerbRoll, faces...)); !count || fits {
+		if count, fits, _ := Fits(&roll, engines.NewMove(engines.Dice, engines.VerbRoll, faces...)); !count ||
+			fits {
 			t.Errorf("%v fits", faces)
 		}
 	}
@@ -67,7 +69,9 @@ func TestSidesOfADieWithoutPips(t *testing.T) {
 		t.Errorf("7 came %d times of 3000, want about 2000", sevens)
 	}
 	name := func(side int16) string { return map[int16]string{7: "R1", 9: "B2"}[side] }
-	read := func(text string) (int16, bool) { return map[string]int16{"R1": 7, "B2": 9}[text], text[0] != 'x' }
+	read := func(text string) (int16, bool) {
+		return map[string]int16{"R1": 7, "B2": 9}[text], text[0] != 'x'
+	}
 	m, groups, ok := ParseSides("R1-B2", read)
 	if got := FormatSides(m, name, groups...); !ok || got != "R1-B2" || len(groups) != 2 {
 		t.Errorf("R1-B2: got %q in groups %v", got, groups)
@@ -83,7 +87,8 @@ func TestFacesReadAndWrite(t *testing.T) {
 		groups []int
 	}{{"5", []int{1}}, {"5-2", []int{1, 1}}, {"4,2-5", []int{2, 1}}, {"9", []int{1}}} {
 		m, groups, ok := Parse(c.text)
-		if got := Format(m, groups...); !ok || got != c.text || len(groups) != len(c.groups) || groups[0] != c.groups[0] {
+		if got := Format(m, groups...); !ok || got != c.text || len(groups) != len(c.groups) ||
+			groups[0] != c.groups[0] {
 			t.Errorf("%q: got %q in groups %v", c.text, got, groups)
 		}
 	}

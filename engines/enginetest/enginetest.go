@@ -1,9 +1,11 @@
-// Package enginetest is the battery of tests that every engine runs, for each ruleset and number of seats. It plays random matches and asks at
-// every step what must hold of any game: that Check and the list of moves agree, that texts read back, that a position survives TOML, that
-// secrets stay secret. It follows RandomSimTest of OpenSpiel (open_spiel/tests/basic_tests.cc).
+// Package enginetest is the battery of tests that every engine runs, for each ruleset and number of seats. It
+// plays random matches and asks at every step what must hold of any game: that Check and the list of moves
+// agree, that texts read back, that a position survives TOML, that secrets stay secret. It follows
+// RandomSimTest of OpenSpiel (open_spiel/tests/basic_tests.cc).
 //
-// [Run] is the test. [Examine] is the same without a test around it; [FuzzParse] and [FuzzLoad] are fuzz targets, [Playout] and [Listing] benchmarks. A
-// [Table] is for what a rulebook says, line by line. An engine's test is short:
+// [Run] is the test. [Examine] is the same without a test around it; [FuzzParse] and [FuzzLoad] are fuzz
+// targets, [Playout] and [Listing] benchmarks. A [Table] is for what a rulebook says, line by line. An
+// engine's test is short:
 //
 //	func TestContract(t *testing.T) {
 //		enginetest.Run(t, engine, enginetest.Options{Fixes: []string{"fix put C1..C4|O1..O6 a1..j7", "fix loot 0..99"}})
@@ -22,18 +24,22 @@ import (
 
 // Options say how much to try. The zero value is a good start.
 type Options struct {
-	// Matches is how many random matches are played; 0 is 12 in the whole round, 6 in the usual and 4 in the quick one.
+	// Matches is how many random matches are played; 0 is 12 in the whole round, 6 in the usual and 4 in the
+	// quick one.
 	Matches int
 	// MaxLines ends a match that goes on for longer, which is no failure; 0 is 1000.
 	MaxLines int
 	// Seed begins the random numbers; match n of a seed is always the same.
 	Seed uint64
-	// Mutants is how many moves are made from legal ones at each step to be refused, and how many texts; 0 is 24.
+	// Mutants is how many moves are made from legal ones at each step to be refused, and how many texts; 0 is
+	// 24.
 	Mutants int
-	// Fixes are what "table:" may say of this game: "fix put C1..C4|O1 a1..k7", "fix loot 0..99". In each word | parts alternatives and .. the ends
-	// of a range of numbers, of the numbers behind one letter, or of spaces; one of them is drawn. Each must be accepted somewhere.
+	// Fixes are what "table:" may say of this game: "fix put C1..C4|O1 a1..k7", "fix loot 0..99". In each
+	// word | parts alternatives and .. the ends of a range of numbers, of the numbers behind one letter, or
+	// of spaces; one of them is drawn. Each must be accepted somewhere.
 	Fixes []string
-	// Lines are further lines such as "A: colour red" that are readable at any time, legal or not: each must get a verdict at every step.
+	// Lines are further lines such as "A: colour red" that are readable at any time, legal or not: each must
+	// get a verdict at every step.
 	Lines []string
 }
 
@@ -84,8 +90,8 @@ func (f *Failure) Error() string {
 		f.Check, f.Problem, f.Seed, f.Match, len(f.Lines), strings.Join(f.Lines, "\n"), f.Position)
 }
 
-// Run plays random matches of the engine and fails the test at the first thing that does not hold. It must not run beside parallel tests, since
-// it counts allocations.
+// Run plays random matches of the engine and fails the test at the first thing that does not hold. It must
+// not run beside parallel tests, since it counts allocations.
 func Run(t testing.TB, engine engines.Engine, o Options) {
 	t.Helper()
 	if o.Matches == 0 {

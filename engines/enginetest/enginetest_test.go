@@ -68,7 +68,11 @@ var faults = []fault{
 		}
 	}), nil},
 	{CheckDue, "a seat that is not there owes", boules().with(func(f *faulty, e engines.Engine) {
-		f.due = func(p engines.Position) engines.Pending { d := e.Pending(p); d.Who = d.Who.With(4); return d }
+		f.due = func(p engines.Position) engines.Pending {
+			d := e.Pending(p)
+			d.Who = d.Who.With(4)
+			return d
+		}
 	}), nil},
 	{CheckDue, "dice and a seat owe together", sowing().with(func(f *faulty, e engines.Engine) {
 		f.due = func(p engines.Position) engines.Pending {
@@ -119,7 +123,9 @@ var faults = []fault{
 	}), nil},
 	{CheckMoves, "the moves of a seat are left out", signs().with(func(f *faulty, e engines.Engine) {
 		f.moves = func(p engines.Position, list []engines.Move) []engines.Move {
-			return slices.DeleteFunc(e.Moves(p, list), func(m engines.Move) bool { return m.Who == 1 && m.Verb == 1 })
+			return slices.DeleteFunc(e.Moves(p, list), func(m engines.Move) bool {
+				return m.Who == 1 && m.Verb == 1
+			})
 		}
 	}), nil},
 	{CheckMoves, "fixes are listed", boules().with(func(f *faulty, e engines.Engine) {
@@ -157,14 +163,15 @@ var faults = []fault{
 		own := rand.New(rand.NewPCG(1, 1))
 		f.sample = func(p engines.Position, _ *rand.Rand) engines.Move { return e.Sample(p, own) }
 	}), nil},
-	{CheckSample, "one move is drawn more often than others", sowing().with(func(f *faulty, e engines.Engine) {
-		f.sample = func(p engines.Position, r *rand.Rand) engines.Move {
-			if m := e.Sample(p, r); r.IntN(2) == 0 {
-				return m
+	{CheckSample, "one move is drawn more often than others",
+		sowing().with(func(f *faulty, e engines.Engine) {
+			f.sample = func(p engines.Position, r *rand.Rand) engines.Move {
+				if m := e.Sample(p, r); r.IntN(2) == 0 {
+					return m
+				}
+				return e.Moves(p, nil)[0]
 			}
-			return e.Moves(p, nil)[0]
-		}
-	}), nil},
+		}), nil},
 	{CheckListed, "a listed move is refused", sowing().with(func(f *faulty, e engines.Engine) {
 		f.check = func(p engines.Position, m engines.Move) engines.Verdict {
 			if m.Who >= 0 && m.Verb == 1 && m.Args[0] == 3 {
@@ -357,17 +364,18 @@ var faults = []fault{
 			return q
 		}
 	}), nil},
-	{CheckApply, "a move does something else once the end has been seen", sowing().with(func(f *faulty, e engines.Engine) {
-		seen := false
-		f.apply = func(p engines.Position, m engines.Move, emit func(engines.Message)) engines.Position {
-			q := e.Apply(p, m, emit).(toys.SowingPosition)
-			if seen {
-				q.Taken[0]++
+	{CheckApply, "a move does something else once the end has been seen",
+		sowing().with(func(f *faulty, e engines.Engine) {
+			seen := false
+			f.apply = func(p engines.Position, m engines.Move, emit func(engines.Message)) engines.Position {
+				q := e.Apply(p, m, emit).(toys.SowingPosition)
+				if seen {
+					q.Taken[0]++
+				}
+				return q
 			}
-			return q
-		}
-		f.result = func(p engines.Position) any { r := e.Result(p); seen = seen || r != nil; return r }
-	}), nil},
+			f.result = func(p engines.Position) any { r := e.Result(p); seen = seen || r != nil; return r }
+		}), nil},
 	{CheckPast, "a past position changes", sowing().with(func(f *faulty, e engines.Engine) {
 		seen := false
 		f.save = func(p engines.Position) any {
@@ -405,7 +413,8 @@ var faults = []fault{
 	{CheckSecret, "the events tell the answer", signs().with(func(f *faulty, e engines.Engine) {
 		f.apply = func(p engines.Position, m engines.Move, emit func(engines.Message)) engines.Position {
 			if emit != nil && m.Verb == 1 {
-				emit(engines.NewMessage(7, 1, engines.Of(engines.SeatArg, m.Who), engines.Of(engines.WordArg, m.Args[0]-1)))
+				emit(engines.NewMessage(7, 1, engines.Of(engines.SeatArg, m.Who),
+					engines.Of(engines.WordArg, m.Args[0]-1)))
 			}
 			return e.Apply(p, m, emit)
 		}
@@ -430,7 +439,9 @@ var faults = []fault{
 		}
 	}), []string{"fix pit p1 100"}},
 	{CheckOutcome, "there is a winner before the end", sowing().with(func(f *faulty, e engines.Engine) {
-		f.outcome = func(p engines.Position) engines.Outcome { return engines.Outcome{Winners: engines.Seats(0)} }
+		f.outcome = func(p engines.Position) engines.Outcome {
+			return engines.Outcome{Winners: engines.Seats(0)}
+		}
 	}), nil},
 	{CheckOutcome, "the end has no result", sowing().with(func(f *faulty, e engines.Engine) {
 		f.result = func(p engines.Position) any { return nil }
@@ -478,8 +489,10 @@ func TestEveryFaultIsFoundByItsCheck(t *testing.T) {
 		}
 		found[failure.Check] = true
 	}
-	for _, check := range []string{CheckPanic, CheckInfo, CheckType, CheckDue, CheckMoves, CheckRoll, CheckSample, CheckListed, CheckUnlisted,
-		CheckVerdict, CheckNote, CheckDescribe, CheckUnique, CheckReadsBack, CheckReads, CheckSave, CheckLoad, CheckApply, CheckPast, CheckAnswers,
+	for _, check := range []string{CheckPanic, CheckInfo, CheckType, CheckDue, CheckMoves, CheckRoll,
+		CheckSample, CheckListed, CheckUnlisted,
+		CheckVerdict, CheckNote, CheckDescribe, CheckUnique, CheckReadsBack, CheckReads, CheckSave, CheckLoad,
+		CheckApply, CheckPast, CheckAnswers,
 		CheckSecret, CheckFix, CheckOutcome, CheckWalker, CheckAllocs} {
 		if !found[check] {
 			t.Errorf("no fault has shown that %q can fail", check)

@@ -31,14 +31,16 @@ type examiner struct {
 	longest []engines.Move
 	// pool holds legal moves seen in any match, to make wrong ones from.
 	pool []engines.Move
-	// fixes are the words that each word of a template stands for; taken says which templates have been accepted.
+	// fixes are the words that each word of a template stands for; taken says which templates have been
+	// accepted.
 	fixes [][][]string
 	taken []bool
 }
 
 // newExaminer returns an examiner that stands nowhere yet.
 func newExaminer(engine engines.Engine, o Options) *examiner {
-	e := &examiner{engine: engine, o: o, ids: engine.SeatIDs(), taken: make([]bool, len(o.Fixes)), r: rand.New(rand.NewPCG(o.Seed, 0))}
+	e := &examiner{engine: engine, o: o, ids: engine.SeatIDs(), taken: make([]bool, len(o.Fixes)),
+		r: rand.New(rand.NewPCG(o.Seed, 0))}
 	for _, template := range o.Fixes {
 		var words [][]string
 		for word := range strings.FieldsSeq(template) {
@@ -54,7 +56,8 @@ func (e *examiner) fail(check, format string, args ...any) {
 }
 
 func (e *examiner) failure(check, problem string) *Failure {
-	return &Failure{Check: check, Problem: problem, Seed: e.o.Seed, Match: e.match, Lines: e.lines, Position: e.toml(e.at)}
+	return &Failure{Check: check, Problem: problem, Seed: e.o.Seed, Match: e.match, Lines: e.lines,
+		Position: e.toml(e.at)}
 }
 
 // caught puts down what has left the examiner as a panic: what does not hold, or the panic of an engine.
@@ -108,7 +111,8 @@ func (e *examiner) play() {
 	walker := e.engine.Walk(e.at)
 	fixing := len(e.o.Fixes) > 0 && e.match%3 == 2
 	for ply := 0; ; ply++ {
-		// What costs much is asked at powers of two, what costs some at the beginning, and both now and then: cheap, and yet deep into the match.
+		// What costs much is asked at powers of two, what costs some at the beginning, and both now and then:
+		// cheap, and yet deep into the match.
 		deep := ply&(ply-1) == 0 || e.r.IntN(24) == 0
 		wide := ply < 40 || e.r.IntN(8) == 0
 		list := e.look(wide, deep)
@@ -133,7 +137,8 @@ func (e *examiner) play() {
 		e.make(m)
 		walker.Apply(m)
 		if walker.Position() != e.at {
-			e.fail(CheckWalker, "after %q it stands on\n%+v\nand the engine on\n%+v", e.lines[len(e.lines)-1], walker.Position(), e.at)
+			e.fail(CheckWalker, "after %q it stands on\n%+v\nand the engine on\n%+v", e.lines[len(e.lines)-1],
+				walker.Position(), e.at)
 		}
 	}
 	e.goBack()
@@ -177,7 +182,8 @@ func (e *examiner) apply(p engines.Position, m engines.Move) engines.Position {
 	return q
 }
 
-// goBack takes the match back to the start, looks whether nothing has changed, and plays it again from its lines.
+// goBack takes the match back to the start, looks whether nothing has changed, and plays it again from its
+// lines.
 func (e *examiner) goBack() {
 	end := e.at
 	for i := range e.past {
@@ -190,7 +196,8 @@ func (e *examiner) goBack() {
 			next = e.past[i+1]
 		}
 		if q := e.engine.Apply(e.at, e.moves[i], nil); q != next {
-			e.fail(CheckApply, "%q, after going back, leads to\n%s\nand led to\n%s", e.lines[i], e.toml(q), e.toml(next))
+			e.fail(CheckApply, "%q, after going back, leads to\n%s\nand led to\n%s", e.lines[i], e.toml(q),
+				e.toml(next))
 		}
 	}
 	e.at = end

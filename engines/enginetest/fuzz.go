@@ -9,8 +9,9 @@ import (
 	"homespun/engines"
 )
 
-// FuzzParse is the fuzz target for what stands in a line: any text of any seat is read or called unreadable, and what is read is written and read back the
-// same, and judged rightly in a position of each kind that a match comes to. texts are lines to begin with, without "WHO:".
+// FuzzParse is the fuzz target for what stands in a line: any text of any seat is read or called unreadable,
+// and what is read is written and read back the same, and judged rightly in a position of each kind that a
+// match comes to. texts are lines to begin with, without "WHO:".
 func FuzzParse(f *testing.F, texts []string, games ...engines.Engine) {
 	for _, text := range texts {
 		for who := engines.Table; int(who) <= len(games[0].SeatIDs()); who++ {
@@ -25,7 +26,8 @@ func FuzzParse(f *testing.F, texts []string, games ...engines.Engine) {
 		for i, engine := range games {
 			if m, err := engine.Parse(engines.Seat(who), text); err == nil {
 				if again, err := engine.Parse(m.Who, engine.Format(m)); err != nil || again != m {
-					t.Fatalf("%q: %+v, written %q and read back as %+v, %v", text, m, engine.Format(m), again, err)
+					t.Fatalf("%q: %+v, written %q and read back as %+v, %v", text, m, engine.Format(m), again,
+						err)
 				}
 			}
 			examine(t, newExaminer(engine, Options{}), func(e *examiner) {
@@ -45,7 +47,8 @@ type place struct {
 	list    []engines.Move
 }
 
-// placesOf returns a position for each kind of decision, and one after the end, as random matches come to them.
+// placesOf returns a position for each kind of decision, and one after the end, as random matches come to
+// them.
 func placesOf(engine engines.Engine) []place {
 	var places []place
 	seen := map[int]bool{}
@@ -63,9 +66,11 @@ func placesOf(engine engines.Engine) []place {
 	return places
 }
 
-// FuzzLoad is the fuzz target for the position of a record, as JSON: what is read can be played on with any mix of moves and of fixes (see [Options]), and is
-// read back the same. look, where it is not nil, looks at each position besides.
-func FuzzLoad(f *testing.F, fixes []string, look func(engines.Engine, engines.Position), games ...engines.Engine) {
+// FuzzLoad is the fuzz target for the position of a record, as JSON: what is read can be played on with any
+// mix of moves and of fixes (see [Options]), and is read back the same. look, where it is not nil, looks at
+// each position besides.
+func FuzzLoad(f *testing.F, fixes []string, look func(engines.Engine, engines.Position),
+	games ...engines.Engine) {
 	for i, engine := range games {
 		wander(engine, 6, 200, func(p engines.Position, line int) {
 			if line%13 == 0 {
@@ -111,7 +116,8 @@ func FuzzLoad(f *testing.F, fixes []string, look func(engines.Engine, engines.Po
 	})
 }
 
-// saved asks that the position is the same when it is saved and read, without a text between: that costs little.
+// saved asks that the position is the same when it is saved and read, without a text between: that costs
+// little.
 func (e *examiner) saved() {
 	saved := e.engine.Save(e.at)
 	back, err := e.engine.Load(func(into any) error {

@@ -38,7 +38,8 @@ func (e *examiner) look(wide, deep bool) []engines.Move {
 	return list
 }
 
-// sound asks what must hold of every position that can be reached or loaded, without making wrong moves from it.
+// sound asks what must hold of every position that can be reached or loaded, without making wrong moves from
+// it.
 func (e *examiner) sound(deep bool) []engines.Move {
 	pending := e.engine.Pending(e.at)
 	e.due(pending)
@@ -50,7 +51,8 @@ func (e *examiner) sound(deep bool) []engines.Move {
 	for seat := range e.ids {
 		view := e.engine.View(e.at, engines.Seat(seat))
 		if again := e.engine.View(view, engines.Seat(seat)); again != view {
-			e.fail(CheckSecret, "what %s may know of its view is not the view, but\n%s", e.id(engines.Seat(seat)), e.toml(again))
+			e.fail(CheckSecret, "what %s may know of its view is not the view, but\n%s",
+				e.id(engines.Seat(seat)), e.toml(again))
 		}
 		e.engine.Walk(e.at).Value(engines.Seat(seat))
 	}
@@ -101,11 +103,13 @@ func (e *examiner) due(pending engines.Pending) {
 	}
 	rest := pending.Roll
 	clear(rest.Die[:min(int(rest.N), engines.MaxDice)])
-	if pending.Rolling() != (pending.Roll.N > 0) || pending.Roll.N > engines.MaxDice || rest.Die != [engines.MaxDice]engines.Die{} {
+	if pending.Rolling() != (pending.Roll.N > 0) || pending.Roll.N > engines.MaxDice ||
+		rest.Die != [engines.MaxDice]engines.Die{} {
 		e.fail(CheckDue, "rolling is %t, and the roll %+v", pending.Rolling(), pending.Roll)
 	}
 	for _, die := range pending.Roll.Dice() {
-		if die.Faces < 1 || die.Owner < engines.Dice || int(die.Owner) >= len(e.ids) || !die.Plain() && !blankless(die) {
+		if die.Faces < 1 || die.Owner < engines.Dice || int(die.Owner) >= len(e.ids) ||
+			!die.Plain() && !blankless(die) {
 			e.fail(CheckDue, "%+v is no die of this match", die)
 		}
 	}
@@ -133,7 +137,8 @@ func (e *examiner) list(pending engines.Pending) []engines.Move {
 	}
 	list = list[1:]
 	if again := e.engine.Moves(e.at, nil); !slices.Equal(list, again) {
-		e.fail(CheckMoves, "asked twice there are %d moves and %d, or in another order", len(list), len(again))
+		e.fail(CheckMoves, "asked twice there are %d moves and %d, or in another order", len(list),
+			len(again))
 	}
 	if pending.Rolling() {
 		may := 0
@@ -142,7 +147,8 @@ func (e *examiner) list(pending engines.Pending) []engines.Move {
 		}
 		e.roll(pending, list[:may])
 		if movers := e.movers(list[may:]); movers != pending.Optional {
-			e.fail(CheckMoves, "beside the roll %v may say something, and the moves listed are of %v", pending.Optional.List(), movers.List())
+			e.fail(CheckMoves, "beside the roll %v may say something, and the moves listed are of %v",
+				pending.Optional.List(), movers.List())
 		}
 		return list
 	}
@@ -158,7 +164,8 @@ func (e *examiner) list(pending engines.Pending) []engines.Move {
 	}
 	movers := e.movers(list)
 	if !pending.Open && movers != pending.Who|pending.Optional {
-		e.fail(CheckMoves, "%v owe a decision, and the moves listed are of %v", (pending.Who | pending.Optional).List(), movers.List())
+		e.fail(CheckMoves, "%v owe a decision, and the moves listed are of %v",
+			(pending.Who | pending.Optional).List(), movers.List())
 	}
 	return list
 }
@@ -203,7 +210,8 @@ func (e *examiner) roll(pending engines.Pending, list []engines.Move) {
 
 // compare orders moves of dice by their faces, and others behind them.
 func compare(a, b engines.Move) int {
-	return cmp.Or(cmp.Compare(b.Who, a.Who), cmp.Compare(a.Verb, b.Verb), cmp.Compare(a.N, b.N), slices.Compare(a.Args[:], b.Args[:]))
+	return cmp.Or(cmp.Compare(b.Who, a.Who), cmp.Compare(a.Verb, b.Verb), cmp.Compare(a.N, b.N),
+		slices.Compare(a.Args[:], b.Args[:]))
 }
 
 // sample asks that what is drawn is legal, listed where all is, and the same for the same random numbers.
@@ -230,7 +238,8 @@ func (e *examiner) sample(pending engines.Pending, list []engines.Move) {
 // even asks that samples of what can be listed are drawn evenly: bots that play at random live on it.
 func (e *examiner) even(pending engines.Pending, list []engines.Move) {
 	n := len(list)
-	if pending.Over() || pending.Open || pending.Optional != 0 || pending.Who.Len() > 1 || pending.Who.Has(engines.Table) || n < 2 || n > 20 {
+	if pending.Over() || pending.Open || pending.Optional != 0 || pending.Who.Len() > 1 ||
+		pending.Who.Has(engines.Table) || n < 2 || n > 20 {
 		return
 	}
 	const each = 30
@@ -248,7 +257,8 @@ func (e *examiner) even(pending engines.Pending, list []engines.Move) {
 	}
 	// Of fair draws about one in a million goes beyond this, for any number of moves up to 20.
 	if free := float64(n - 1); chi > free+6*math.Sqrt(2*free)+15 {
-		e.fail(CheckSample, "of %d samples each of the %d moves should be about %d, and they are %v", each*n, n, each, slices.Collect(maps.Values(count)))
+		e.fail(CheckSample, "of %d samples each of the %d moves should be about %d, and they are %v", each*n,
+			n, each, slices.Collect(maps.Values(count)))
 	}
 }
 

@@ -9,7 +9,8 @@ import (
 	"homespun/engines"
 )
 
-// told is what a message is about: a verdict on a move, an event of one, or a prompt. It is put into words only where something is wrong.
+// told is what a message is about: a verdict on a move, an event of one, or a prompt. It is put into words
+// only where something is wrong.
 type told struct {
 	what string
 	of   engines.Move
@@ -17,7 +18,8 @@ type told struct {
 
 func (t told) String() string { return fmt.Sprintf("%s %+v", t.what, t.of) }
 
-// verdict asks for a verdict and that it is whole: never undecided, and a refusal names a clause and says why.
+// verdict asks for a verdict and that it is whole: never undecided, and a refusal names a clause and says
+// why.
 func (e *examiner) verdict(m engines.Move) engines.Verdict {
 	v := e.engine.Check(e.at, m)
 	what := told{"verdict on", m}
@@ -50,7 +52,8 @@ func (e *examiner) reason(n engines.Message) string {
 	return fmt.Sprintf("%s (%s)", name, n.Clause.ID(info.Prefix))
 }
 
-// note asks that a message has a reason, a clause of the rules page, and the arguments of its reason, each with a name.
+// note asks that a message has a reason, a clause of the rules page, and the arguments of its reason, each
+// with a name.
 func (e *examiner) note(what told, n engines.Message) {
 	info := e.engine.Info()
 	if n.Reason == 0 || int(n.Reason) >= len(info.Reasons) {
@@ -61,7 +64,8 @@ func (e *examiner) note(what told, n engines.Message) {
 	}
 	names := info.Reasons[n.Reason].Args
 	if int(n.N) != len(names) {
-		e.fail(CheckNote, "%s: %s has %d arguments and needs %d: %v", what, e.reason(n), n.N, len(names), names)
+		e.fail(CheckNote, "%s: %s has %d arguments and needs %d: %v", what, e.reason(n), n.N, len(names),
+			names)
 	}
 	for i, arg := range n.Args {
 		if i < int(n.N) {
@@ -98,8 +102,10 @@ func (e *examiner) describe(what told, name string, a engines.Arg) {
 func (e *examiner) info() {
 	info := e.engine.Info()
 	e.ids = e.engine.SeatIDs()
-	if info.ID == "" || info.Prefix == "" || info.RulesVersion < 1 || info.Clauses < 1 || info.Clauses >= engines.TableClause {
-		e.fail(CheckInfo, "id %q, prefix %q, rules version %d or last clause %d is missing", info.ID, info.Prefix, info.RulesVersion, info.Clauses)
+	if info.ID == "" || info.Prefix == "" || info.RulesVersion < 1 || info.Clauses < 1 ||
+		info.Clauses >= engines.TableClause {
+		e.fail(CheckInfo, "id %q, prefix %q, rules version %d or last clause %d is missing", info.ID,
+			info.Prefix, info.RulesVersion, info.Clauses)
 	}
 	if len(info.Reasons) == 0 || info.Reasons[0].Name != "" {
 		e.fail(CheckInfo, "entry 0 of Reasons is not empty")
@@ -115,7 +121,8 @@ func (e *examiner) info() {
 	for _, f := range info.Fields {
 		fields = append(fields, f.Key)
 		if f.Label == "" || f.Help == "" || f.Clause > info.Clauses || f.Min > f.Max {
-			e.fail(CheckInfo, "field %q lacks a label or a sentence of help, or has no such clause or bounds", f.Key)
+			e.fail(CheckInfo, "field %q lacks a label or a sentence of help, or has no such clause or bounds",
+				f.Key)
 		}
 	}
 	e.names("dues", info.Decisions)

@@ -21,7 +21,8 @@ func (e *examiner) on(p engines.Position, how string, look func()) {
 	e.at, e.lines = at, e.lines[:lines]
 }
 
-// refuseOthers makes moves from legal ones of this match and others and asks that none but the listed are allowed.
+// refuseOthers makes moves from legal ones of this match and others and asks that none but the listed are
+// allowed.
 func (e *examiner) refuseOthers(pending engines.Pending, list []engines.Move) {
 	for range e.o.Mutants {
 		var m engines.Move
@@ -39,7 +40,8 @@ func (e *examiner) refuseOthers(pending engines.Pending, list []engines.Move) {
 	}
 }
 
-// other asks that a move is refused if it is not listed. Fixes may be allowed at any time, and what cannot be listed while it is due.
+// other asks that a move is refused if it is not listed. Fixes may be allowed at any time, and what cannot be
+// listed while it is due.
 func (e *examiner) other(pending engines.Pending, list []engines.Move, m engines.Move) {
 	if v := e.verdict(m); !v.OK() || slices.Contains(list, m) {
 		return
@@ -63,7 +65,8 @@ func (e *examiner) mutate(m engines.Move, list []engines.Move) engines.Move {
 	case 1:
 		m.Args[i]--
 	case 2:
-		m.Args[i] = []int16{0, -1, -2, 127, 128, 255, 256, -32768, 32767, engines.Unknown(3, 99), engines.Unknown(25, 999)}[e.r.IntN(11)]
+		m.Args[i] = []int16{0, -1, -2, 127, 128, 255, 256, -32768, 32767, engines.Unknown(3, 99),
+			engines.Unknown(25, 999)}[e.r.IntN(11)]
 	case 3:
 		m.Args[i] = int16(e.r.IntN(100))
 	case 4:
@@ -86,13 +89,15 @@ func (e *examiner) mutate(m engines.Move, list []engines.Move) engines.Move {
 	return m
 }
 
-// readBack asks that a legal move has one text on one line that reads back, in upper case and with more spaces too.
+// readBack asks that a legal move has one text on one line that reads back, in upper case and with more
+// spaces too.
 func (e *examiner) readBack(m engines.Move) {
 	text := e.engine.Format(m)
 	if text == "" || strings.Join(strings.Fields(text), " ") != text {
 		e.fail(CheckReadsBack, "%+v is written %q: empty, or spaces that do not belong there", m, text)
 	}
-	for _, as := range []string{text, strings.ToUpper(text), "  " + strings.ReplaceAll(text, " ", " \t  ") + " "} {
+	for _, as := range []string{text, strings.ToUpper(text),
+		"  " + strings.ReplaceAll(text, " ", " \t  ") + " "} {
 		got, err := e.engine.Parse(m.Who, as)
 		switch {
 		case err != nil:
@@ -104,10 +109,12 @@ func (e *examiner) readBack(m engines.Move) {
 }
 
 // hostile are words that nobody means.
-var hostile = []string{"", "?", "🎲", "مرحبا", "\x00", "fix", "undo", "-1", "00", "99999999999999999999", "1.", ",", "z", "z999", "a0", "d99", "5-5-5", "1,1",
+var hostile = []string{"", "?", "🎲", "مرحبا", "\x00", "fix", "undo", "-1", "00", "99999999999999999999", "1.",
+	",", "z", "z999", "a0", "d99", "5-5-5", "1,1",
 	strings.Repeat("a", 5000), "a1", "p3", "12.5,3", "0", "7"}
 
-// readNearMisses takes texts of legal moves, changes a word, and asks that they are read and judged, or called unreadable.
+// readNearMisses takes texts of legal moves, changes a word, and asks that they are read and judged, or
+// called unreadable.
 func (e *examiner) readNearMisses(pending engines.Pending, list []engines.Move) {
 	from := func() engines.Move {
 		if len(list) > 0 && (len(e.pool) == 0 || e.r.IntN(2) == 0) {
@@ -159,7 +166,8 @@ func (e *examiner) readNearMisses(pending engines.Pending, list []engines.Move) 
 }
 
 // read reads a text and asks that what it means is judged rightly.
-func (e *examiner) read(pending engines.Pending, list []engines.Move, who engines.Seat, words string, must bool) {
+func (e *examiner) read(pending engines.Pending, list []engines.Move, who engines.Seat, words string,
+	must bool) {
 	m, err := e.engine.Parse(who, words)
 	switch {
 	case err != nil && (must || !isUnreadable(err)):
@@ -171,7 +179,8 @@ func (e *examiner) read(pending engines.Pending, list []engines.Move, who engine
 	case e.engine.Format(m) == "":
 		e.fail(CheckReads, "%.100q of %s is read as %+v, which has no text", words, e.id(who), m)
 	case !m.Tidy():
-		e.fail(CheckReads, "%.100q of %s is read as %+v, with arguments beyond their number", words, e.id(who), m)
+		e.fail(CheckReads, "%.100q of %s is read as %+v, with arguments beyond their number", words,
+			e.id(who), m)
 	}
 	e.other(pending, list, m)
 }

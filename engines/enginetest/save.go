@@ -43,7 +43,8 @@ func (e *examiner) save() {
 	}
 }
 
-// loadWrong changes one value of the saved position and asks that it is refused with the field named, or is a position that can be played on.
+// loadWrong changes one value of the saved position and asks that it is refused with the field named, or is a
+// position that can be played on.
 func (e *examiner) loadWrong() {
 	text, _ := toml.Marshal(e.engine.Save(e.at))
 	for range 3 {
@@ -102,7 +103,8 @@ func (e *examiner) spoil(tree map[string]any) string {
 func (e *examiner) spoilt(value any) any {
 	switch v := value.(type) {
 	case int64:
-		return []int64{v + 1, v - 1, -1, 0, 1, 99, 255, 256, 40000, 1 << 40, int64(e.r.IntN(12))}[e.r.IntN(11)]
+		return []int64{v + 1, v - 1, -1, 0, 1, 99, 255, 256, 40000, 1 << 40,
+			int64(e.r.IntN(12))}[e.r.IntN(11)]
 	case bool:
 		return !v
 	case string:

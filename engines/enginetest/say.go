@@ -6,7 +6,8 @@ import (
 	"homespun/engines"
 )
 
-// Say writes a message for a test: its clause, its reason and its arguments by name, such as "SIT-08 in-the-way piece=C1 space=c3".
+// Say writes a message for a test: its clause, its reason and its arguments by name, such as "SIT-08
+// in-the-way piece=C1 space=c3".
 func Say(game engines.Notation, n engines.Message) string {
 	info := game.Info()
 	reason := info.Reasons[n.Reason]

@@ -6,7 +6,8 @@ import (
 	"homespun/engines"
 )
 
-// answers asks, where several owe a decision at once, that they may answer in any order, and in secret where it is one.
+// answers asks, where several owe a decision at once, that they may answer in any order, and in secret where
+// it is one.
 func (e *examiner) answers(pending engines.Pending, list []engines.Move) {
 	for _, one := range pending.Who.List() {
 		m := e.of(one, list)
@@ -27,30 +28,36 @@ func (e *examiner) swap(one, two engines.Move) {
 	both := func(first, second engines.Move) engines.Position {
 		p := e.engine.Apply(e.at, first, nil)
 		if v := e.engine.Check(p, second); !v.OK() {
-			e.fail(CheckAnswers, "after %q it is too late for %q: %s", e.line(first), e.line(second), e.reason(v.Message))
+			e.fail(CheckAnswers, "after %q it is too late for %q: %s", e.line(first), e.line(second),
+				e.reason(v.Message))
 		}
 		return e.engine.Apply(p, second, nil)
 	}
 	if p, q := both(one, two), both(two, one); p != q {
-		e.fail(CheckAnswers, "%q and %q lead to\n%s\nand in the other order to\n%s", e.line(one), e.line(two), e.toml(p), e.toml(q))
+		e.fail(CheckAnswers, "%q and %q lead to\n%s\nand in the other order to\n%s", e.line(one), e.line(two),
+			e.toml(p), e.toml(q))
 	}
 }
 
-// secret asks that nobody learns of an answer while others have yet to answer: to their views, which are the table's too, it has not been given.
-func (e *examiner) secret(pending engines.Pending, m engines.Move, q engines.Position, told []engines.Message, list []engines.Move) {
+// secret asks that nobody learns of an answer while others have yet to answer: to their views, which are the
+// table's too, it has not been given.
+func (e *examiner) secret(pending engines.Pending, m engines.Move, q engines.Position, told []engines.Message,
+	list []engines.Move) {
 	if after := e.engine.Pending(q); !after.Secret || after.Who&pending.Who.Without(m.Who) == 0 {
 		return
 	}
 	for seat := engines.Table; int(seat) < len(e.ids); seat++ {
 		before, after := e.engine.View(e.at, seat), e.engine.View(q, seat)
 		if seat != m.Who && seat != engines.Dice && before != after {
-			e.fail(CheckSecret, "after %q %s sees\n%s\nand saw before\n%s", e.line(m), e.id(seat), e.toml(after), e.toml(before))
+			e.fail(CheckSecret, "after %q %s sees\n%s\nand saw before\n%s", e.line(m), e.id(seat),
+				e.toml(after), e.toml(before))
 		}
 		if seat == m.Who && before == after {
 			e.fail(CheckSecret, "%s has forgotten %q", e.id(seat), e.line(m))
 		}
 		if seat >= 0 && seat != m.Who && !slices.Equal(e.movesOf(seat, after), e.movesOf(seat, q)) {
-			e.fail(CheckSecret, "after %q %s may not make the same moves in its view as in truth", e.line(m), e.id(seat))
+			e.fail(CheckSecret, "after %q %s may not make the same moves in its view as in truth", e.line(m),
+				e.id(seat))
 		}
 	}
 	if other := e.of(m.Who, list); other != m {
@@ -61,8 +68,8 @@ func (e *examiner) secret(pending engines.Pending, m engines.Move, q engines.Pos
 	}
 }
 
-// hidden asks that nobody else can tell an answer that stays hidden from another one, where the two differ in their last argument only: what comes
-// before may say openly which piece it is about.
+// hidden asks that nobody else can tell an answer that stays hidden from another one, where the two differ in
+// their last argument only: what comes before may say openly which piece it is about.
 func (e *examiner) hidden(list []engines.Move) {
 	if len(list) == 0 {
 		return
@@ -70,7 +77,8 @@ func (e *examiner) hidden(list []engines.Move) {
 	m := list[e.r.IntN(len(list))]
 	q, told := e.tellingOf(m)
 	for _, other := range list {
-		if last := max(0, int(m.N)-1); other == m || other.Who != m.Who || other.Verb != m.Verb || other.N != m.N || !slices.Equal(other.Args[:last], m.Args[:last]) {
+		if last := max(0, int(m.N)-1); other == m || other.Who != m.Who || other.Verb != m.Verb ||
+			other.N != m.N || !slices.Equal(other.Args[:last], m.Args[:last]) {
 			continue
 		}
 		p, toldOther := e.tellingOf(other)

@@ -14,8 +14,9 @@ import (
 	"homespun/engines"
 )
 
-// Table is a game in a test, one position after another. What is played and refused is written as in a record, "A: step b2"; what is told as [Say] writes
-// it. An engine's tests embed it, and add what only their game has to ask:
+// Table is a game in a test, one position after another. What is played and refused is written as in a
+// record, "A: step b2"; what is told as [Say] writes it. An engine's tests embed it, and add what only their
+// game has to ask:
 //
 //	type table struct{ enginetest.Table[*Game, Position] }
 type Table[G engines.Game[P], P comparable] struct {
@@ -24,7 +25,8 @@ type Table[G engines.Game[P], P comparable] struct {
 	At   P
 	// Heard is what was told of the last line played.
 	Heard []engines.Message
-	// Quiet says of which events [Table.Hears] is silent, so that every test need not say what is always told; nil is none.
+	// Quiet says of which events [Table.Hears] is silent, so that every test need not say what is always
+	// told; nil is none.
 	Quiet func(engines.Message) bool
 }
 
@@ -33,8 +35,8 @@ func NewTable[G engines.Game[P], P comparable](t testing.TB, game G) Table[G, P]
 	return Table[G, P]{TB: t, Game: game, At: game.Start()}
 }
 
-// Parse reads a whole line, "WHO: text". A letter beyond the seats of the match is the seat that it is in a larger one; any other word that is nobody panics,
-// for it is a slip of the test's.
+// Parse reads a whole line, "WHO: text". A letter beyond the seats of the match is the seat that it is in a
+// larger one; any other word that is nobody panics, for it is a slip of the test's.
 func Parse(game engines.Notation, line string) (engines.Move, error) {
 	who, text, _ := strings.Cut(line, ":")
 	seat := engines.Seat(slices.Index(game.SeatIDs(), who))
@@ -84,8 +86,8 @@ func (t *Table[G, P]) Allows(lines ...string) {
 	}
 }
 
-// Refuses checks that a line is refused: want is what [Say] makes of the message, or its clause and reason alone. Then come the spaces in the way, sorted;
-// without any they are not asked for.
+// Refuses checks that a line is refused: want is what [Say] makes of the message, or its clause and reason
+// alone. Then come the spaces in the way, sorted; without any they are not asked for.
 func (t *Table[G, P]) Refuses(line, want string, spaces ...string) {
 	t.Helper()
 	v := t.Game.Check(&t.At, t.Read(line))
@@ -93,7 +95,8 @@ func (t *Table[G, P]) Refuses(line, want string, spaces ...string) {
 		t.Errorf("%q: legal; want it refused, %s", line, want)
 		return
 	}
-	if got := t.Say(v.Message); got != want && (strings.Contains(want, "=") || !strings.HasPrefix(got, want+" ")) {
+	if got := t.Say(v.Message); got != want &&
+		(strings.Contains(want, "=") || !strings.HasPrefix(got, want+" ")) {
 		t.Errorf("%q:\n got %s\nwant %s", line, got, want)
 	}
 	got := []string{}
@@ -165,12 +168,13 @@ func (t *Table[G, P]) Saves(want string) {
 	}
 }
 
-// Set sets a key of the position, dotted, to a value of TOML, as `fix set` of a record does. The error is that of the position, or what [Say] makes of a
-// refusal.
+// Set sets a key of the position, dotted, to a value of TOML, as `fix set` of a record does. The error is
+// that of the position, or what [Say] makes of a refusal.
 func (t *Table[G, P]) Set(key, value string) error {
 	t.Helper()
 	var whole, set map[string]any
-	if err := errors.Join(TOML(Text(t, t.Game.Save(&t.At)))(&whole), TOML("value = "+value)(&set)); err != nil {
+	if err := errors.Join(TOML(Text(t, t.Game.Save(&t.At)))(&whole),
+		TOML("value = "+value)(&set)); err != nil {
 		t.Fatalf("%s = %s: %v", key, value, err)
 	}
 	words := strings.Split(key, ".")
@@ -185,7 +189,9 @@ func (t *Table[G, P]) Set(key, value string) error {
 	}
 	at[words[len(words)-1]] = set["value"]
 	t.Heard = nil
-	p, v, err := any(t.Game).(setter).LoadSet(t.At, key, TOML(Text(t, whole)), func(n engines.Message) { t.Heard = append(t.Heard, n) })
+	p, v, err := any(t.Game).(setter).LoadSet(t.At, key, TOML(Text(t, whole)), func(n engines.Message) {
+		t.Heard = append(t.Heard, n)
+	})
 	if err != nil {
 		return err
 	}
@@ -198,7 +204,8 @@ func (t *Table[G, P]) Set(key, value string) error {
 
 // setter is kept by games whose own fixes drop what was pending; see [homespun/engines/record.Setter].
 type setter interface {
-	LoadSet(before engines.Position, key string, decode func(into any) error, emit func(engines.Message)) (engines.Position, engines.Verdict, error)
+	LoadSet(before engines.Position, key string, decode func(into any) error,
+		emit func(engines.Message)) (engines.Position, engines.Verdict, error)
 }
 
 // Equal checks a value.
@@ -209,7 +216,8 @@ func Equal[T comparable](t testing.TB, what string, got, want T) {
 	}
 }
 
-// Wrong checks that rules or a position are refused for a field: want is the whole error. what says which they are.
+// Wrong checks that rules or a position are refused for a field: want is the whole error. what says which
+// they are.
 func Wrong(t testing.TB, what string, err error, want string) {
 	t.Helper()
 	var field *engines.FieldError
@@ -222,7 +230,8 @@ func Wrong(t testing.TB, what string, err error, want string) {
 func WrongField(t testing.TB, what string, err error, key, says string) {
 	t.Helper()
 	var field *engines.FieldError
-	if !errors.As(err, &field) || field.Key != key || field.Problem == "" || !strings.Contains(field.Problem, says) || strings.Contains(field.Problem, "\n") {
+	if !errors.As(err, &field) || field.Key != key || field.Problem == "" ||
+		!strings.Contains(field.Problem, says) || strings.Contains(field.Problem, "\n") {
 		t.Errorf("%.80s: got %v, want a problem with %s that says %q", what, err, key, says)
 	}
 }
@@ -239,7 +248,8 @@ func TOML(texts ...string) func(into any) error {
 	}
 }
 
-// Over returns what decodes lines of TOML over a saved position, once change has been made to it: what a game's Load reads.
+// Over returns what decodes lines of TOML over a saved position, once change has been made to it: what a
+// game's Load reads.
 func Over[S any](change func(saved *S), lines ...string) func(into any) error {
 	return func(into any) error {
 		change(into.(*S))

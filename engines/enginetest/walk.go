@@ -12,7 +12,8 @@ func (e *examiner) walk(w engines.Walker, list []engines.Move) {
 	pending := e.engine.Pending(e.at)
 	one, two := twins(e.r.Uint64())
 	switch {
-	case w.Position() != e.at || w.Pending() != pending || w.Outcome() != e.engine.Outcome(e.at) || !slices.Equal(w.Moves(nil), list):
+	case w.Position() != e.at || w.Pending() != pending || w.Outcome() != e.engine.Outcome(e.at) ||
+		!slices.Equal(w.Moves(nil), list):
 		e.fail(CheckWalker, "it stands elsewhere, or says something else")
 	case !pending.Over() && w.Sample(one) != e.engine.Sample(e.at, two):
 		e.fail(CheckWalker, "it draws another move")
@@ -35,7 +36,8 @@ func (e *examiner) walk(w engines.Walker, list []engines.Move) {
 	}
 	clone.Copy(w)
 	clone.Apply(m)
-	if q := e.engine.Apply(e.at, m, nil); w.Position() != e.at || other.Position() != e.at || clone.Position() != q {
+	if q := e.engine.Apply(e.at, m, nil); w.Position() != e.at || other.Position() != e.at ||
+		clone.Position() != q {
 		e.fail(CheckWalker, "a move of its copy moves it, or leads elsewhere")
 	}
 }
@@ -66,8 +68,8 @@ func (e *examiner) allocations() {
 	}
 }
 
-// Playout is the benchmark of an engine: matches at random on a walker, to the end or to maxLines. It reports moves/s, rolls counted as moves,
-// games/s, and moves/game, since games/s alone flatters short matches.
+// Playout is the benchmark of an engine: matches at random on a walker, to the end or to maxLines. It reports
+// moves/s, rolls counted as moves, games/s, and moves/game, since games/s alone flatters short matches.
 func Playout(b *testing.B, engine engines.Engine, maxLines int) {
 	r, _ := twins(1)
 	benchmark(b, engine, maxLines, func(w engines.Walker) engines.Move { return w.Sample(r) })

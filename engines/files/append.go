@@ -88,7 +88,8 @@ func ReadSettled(path string, limit int64) ([]byte, fs.FileInfo, error) {
 		return nil, nil, err
 	}
 	defer f.Close()
-	_ = wait(f, patienceToRead) // what is half written then has no end, and the next append finds the file changed
+	// what is half written then has no end, and the next append finds the file changed
+	_ = wait(f, patienceToRead)
 	return readFrom(f, limit)
 }
 
@@ -126,7 +127,8 @@ func (a *Appender) Replace(data []byte) error {
 	}
 	defer f.Close()
 	err = Write(a.path, data)
-	if err != nil && runtime.GOOS == "windows" { // some disks there put nothing in the place of a file that is open
+	// some disks there put nothing in the place of a file that is open
+	if err != nil && runtime.GOOS == "windows" {
 		f.Close()
 		err = Write(a.path, data)
 	}
@@ -212,7 +214,8 @@ func (a *Appender) add(f File, data []byte) error {
 	}
 	if err != nil {
 		// By name, as Windows cuts no file that is open for appending; nothing of others is cut off.
-		if info, wrong := f.Stat(); wrong == nil && info.Size() == a.size+int64(n) && disk.Truncate(a.path, a.size) == nil {
+		if info, wrong := f.Stat(); wrong == nil && info.Size() == a.size+int64(n) &&
+			disk.Truncate(a.path, a.size) == nil {
 			f.Sync()
 		}
 		return NotWritten(a.path, err)
@@ -248,7 +251,8 @@ func (a *Appender) begin(data []byte) error {
 // leave notes how the file is left: what it holds, and what the system knew of it then. Where another program
 // has written it in between its size tells.
 func (a *Appender) leave(info fs.FileInfo, data []byte) {
-	a.info, a.size, a.time, a.tail, a.sum = info, int64(len(data)), info.ModTime(), lastBytes(data), sha256.New()
+	a.info, a.size, a.time, a.tail, a.sum = info, int64(len(data)), info.ModTime(), lastBytes(data),
+		sha256.New()
 	a.sum.Write(data)
 }
 

@@ -65,7 +65,8 @@ func TestAppendSyncsBeforeItReturns(t *testing.T) {
 	if err := a.Append([]byte("two\n")); err != nil {
 		t.Fatal(err)
 	}
-	if want := []string{"append to a.txt", "lock a.txt", "write a.txt", "sync a.txt", "close a.txt"}; !slices.Equal(d.Done, want) {
+	if want := []string{"append to a.txt", "lock a.txt", "write a.txt", "sync a.txt",
+		"close a.txt"}; !slices.Equal(d.Done, want) {
 		t.Errorf("it did %q, want %q", d.Done, want)
 	}
 }
@@ -85,7 +86,8 @@ func TestAppendLosesNothingWhateverFails(t *testing.T) {
 			case err == nil && string(data) != "one\ntwo\n",
 				err != nil && !dead && string(data) != "one\n",
 				!strings.HasPrefix("one\ntwo\n", string(data)) || len(data) < len("one\n"):
-				t.Errorf("after %q (the program ends: %v): %v, and the file holds %q", d.Done, dead, err, data)
+				t.Errorf("after %q (the program ends: %v): %v, and the file holds %q", d.Done, dead, err,
+					data)
 			}
 			if failed := d.Done[n-1]; err == nil && failed != "lock a.txt" && failed != "close a.txt" {
 				t.Errorf("where %q fails it is told as done", failed)
@@ -138,7 +140,8 @@ func TestAFileThatStaysLockedIsNotWritten(t *testing.T) {
 		t.Skip("no locks here:", err)
 	}
 	var problem *files.Error
-	if err := a.Append([]byte("two\n")); !errors.Is(err, files.ErrHeld) || !errors.As(err, &problem) || problem.Path != a.Path() {
+	if err := a.Append([]byte("two\n")); !errors.Is(err, files.ErrHeld) || !errors.As(err, &problem) ||
+		problem.Path != a.Path() {
 		t.Errorf("got %v, want %v", err, files.ErrHeld)
 	}
 	holds(t, a.Path(), "one\n")

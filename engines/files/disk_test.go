@@ -22,9 +22,11 @@ func TestWriteSyncsBeforeItRenames(t *testing.T) {
 		write func(string, []byte) error
 		want  []string
 	}{
-		{files.WriteNew, []string{"create temp", "lock temp", "write temp", "chmod temp", "sync temp", "close temp",
+		{files.WriteNew, []string{"create temp", "lock temp", "write temp", "chmod temp", "sync temp",
+			"close temp",
 			"link to a.txt", "sync folder .", "remove temp"}},
-		{files.Write, []string{"create temp", "lock temp", "write temp", "chmod temp", "sync temp", "close temp",
+		{files.Write, []string{"create temp", "lock temp", "write temp", "chmod temp", "sync temp",
+			"close temp",
 			"rename to a.txt", "sync folder ."}},
 	} {
 		d.Done = nil
@@ -62,7 +64,9 @@ func TestWriteLeavesNoHalfWhateverFails(t *testing.T) {
 			entries, _ := os.ReadDir(filepath.Dir(path))
 			leftover := slices.ContainsFunc(entries, func(e fs.DirEntry) bool { return e.Name() != "a.txt" })
 			failed := d.Done[min(n, len(d.Done))-1]
-			if err == nil && !ended && slices.Contains([]string{"write temp", "sync temp", "close temp", "rename to a.txt"}, failed) {
+			if err == nil && !ended &&
+				slices.Contains([]string{"write temp", "sync temp", "close temp", "rename to a.txt"},
+					failed) {
 				t.Errorf("%s, where %q fails, is told as done", name, failed)
 			}
 			if !dead && leftover && failed != "remove temp" {
@@ -96,7 +100,8 @@ func TestWriteNewNeedsNoLinks(t *testing.T) {
 		t.Errorf("got %q, want %q", got, "mine")
 	}
 	other := filepath.Join(filepath.Dir(path), "b.txt")
-	d.Before = once("link to b.txt", func() { os.WriteFile(other, []byte("precious"), 0o644) }) // another program
+	// another program
+	d.Before = once("link to b.txt", func() { os.WriteFile(other, []byte("precious"), 0o644) })
 	if err := files.WriteNew(other, []byte("mine")); !errors.Is(err, fs.ErrExist) {
 		t.Errorf("got %v, want %v", err, fs.ErrExist)
 	}

@@ -28,7 +28,8 @@ var (
 	// ErrFolder says that there is a folder where a file should be.
 	ErrFolder = errors.New("it is a folder; name a file in it")
 	// ErrNoFile says that there is something else where a file should be.
-	ErrNoFile = errors.New("it is a pipe or a device, not a file on a disk; save what it holds in a file and name that")
+	ErrNoFile = errors.New(
+		"it is a pipe or a device, not a file on a disk; save what it holds in a file and name that")
 	// ErrLink says that there is a link to a file that is not there.
 	ErrLink = errors.New("it is a link that leads nowhere; name the file itself")
 )

@@ -46,7 +46,8 @@ func clearLeftovers(folder string, now time.Time) {
 			continue
 		}
 		path := filepath.Join(folder, name)
-		if info, err := os.Lstat(path); err == nil && info.Mode().IsRegular() && now.Sub(info.ModTime()) > leftoverAge && !locked(path) {
+		if info, err := os.Lstat(path); err == nil && info.Mode().IsRegular() &&
+			now.Sub(info.ModTime()) > leftoverAge && !locked(path) {
 			disk.Remove(path)
 		}
 	}

@@ -17,14 +17,16 @@ func TestWriteClearsWhatEndedProgramsLeft(t *testing.T) {
 		old := time.Now().Add(-2 * leftoverAge)
 		place := func(name string, at time.Time) string {
 			path := filepath.Join(folder, name)
-			if err := errors.Join(os.WriteFile(path, []byte("half"), 0o600), os.Chtimes(path, at, at)); err != nil {
+			if err := errors.Join(os.WriteFile(path, []byte("half"), 0o600),
+				os.Chtimes(path, at, at)); err != nil {
 				t.Fatal(err)
 			}
 			return path
 		}
 		place(".homespun-1.tmp", old)
 		place(".homespun-4294967295.tmp", old)
-		stay := []string{".homespun-2.tmp", ".homespun-3.tmp", ".homespun-4.tmp", ".homespun-.tmp", ".homespun-a.tmp", ".homespun-5.tmp.bak", "homespun-6.tmp",
+		stay := []string{".homespun-2.tmp", ".homespun-3.tmp", ".homespun-4.tmp", ".homespun-.tmp",
+			".homespun-a.tmp", ".homespun-5.tmp.bak", "homespun-6.tmp",
 			"my.homespun-7.tmp", ".homespun-8", "notes.tmp", "a.match"}
 		place(".homespun-2.tmp", time.Now())
 		held, err := disk.OpenFile(place(".homespun-3.tmp", old), os.O_RDWR, 0)

@@ -43,7 +43,8 @@ func reserved(name string) bool {
 	case "con", "prn", "aux", "nul":
 		return true
 	default:
-		return len(low) == 4 && (strings.HasPrefix(low, "com") || strings.HasPrefix(low, "lpt")) && low[3] >= '0' && low[3] <= '9'
+		return len(low) == 4 && (strings.HasPrefix(low, "com") || strings.HasPrefix(low, "lpt")) &&
+			low[3] >= '0' && low[3] <= '9'
 	}
 }
 

@@ -40,21 +40,25 @@ func TestReadSaysWhatItCannotRead(t *testing.T) {
 	}{
 		{filepath.Join(folder, "none.txt"), 1, fs.ErrNotExist, ""},
 		{folder, 1, ErrFolder, "it is a folder; name a file in it"},
-		{os.DevNull, 1, ErrNoFile, "it is a pipe or a device, not a file on a disk; save what it holds in a file and name that"},
+		{os.DevNull, 1, ErrNoFile,
+			"it is a pipe or a device, not a file on a disk; save what it holds in a file and name that"},
 		{path, 2 << 20, nil, "it is too large: a file of its kind has at most 2 MB"},
 		{path, 2 << 10, nil, "it is too large: a file of its kind has at most 2 KB"},
 	} {
 		data, _, err := Read(test.path, test.limit)
 		var problem *Error
-		if data != nil || !errors.As(err, &problem) || problem.Path != test.path || !strings.HasPrefix(err.Error(), test.path+" cannot be read: ") {
+		if data != nil || !errors.As(err, &problem) || problem.Path != test.path ||
+			!strings.HasPrefix(err.Error(), test.path+" cannot be read: ") {
 			t.Errorf("%s: got %d bytes, %v", test.path, len(data), err)
 			continue
 		}
 		var large *LargeError
-		if test.is != nil && !errors.Is(err, test.is) || test.is == nil && (!errors.As(err, &large) || large.Limit != test.limit) {
+		if test.is != nil && !errors.Is(err, test.is) ||
+			test.is == nil && (!errors.As(err, &large) || large.Limit != test.limit) {
 			t.Errorf("%s: got %T, want %v", test.path, errors.Unwrap(err), test.is)
 		}
-		if test.says != "" && err.Error() != test.path+" cannot be read: "+test.says || Cause(err).Error() != problem.Err.Error() {
+		if test.says != "" && err.Error() != test.path+" cannot be read: "+test.says ||
+			Cause(err).Error() != problem.Err.Error() {
 			t.Errorf("it says\n%v\nand its cause is\n%v\nwant\n%s", err, Cause(err), test.says)
 		}
 	}

@@ -42,7 +42,8 @@ func TestWriteNewNeverOverwrites(t *testing.T) {
 }
 
 func TestWriteWhereItCannotLeavesNothing(t *testing.T) {
-	if err := Write(filepath.Join(t.TempDir(), "no such folder", "a.txt"), nil); !errors.Is(err, fs.ErrNotExist) {
+	if err := Write(filepath.Join(t.TempDir(), "no such folder", "a.txt"), nil); !errors.Is(err,
+		fs.ErrNotExist) {
 		t.Errorf("got %v, want %v", err, fs.ErrNotExist)
 	}
 }
@@ -96,15 +97,19 @@ func TestWriteNamesTheFile(t *testing.T) {
 	if err := os.WriteFile(file, nil, 0o644); err != nil {
 		t.Fatal(err)
 	}
-	for _, path := range []string{filepath.Join(folder, "none", "b.txt"), filepath.Join(file, "b.txt"), folder} {
+	for _, path := range []string{filepath.Join(folder, "none", "b.txt"), filepath.Join(file, "b.txt"),
+		folder} {
 		for name, err := range map[string]error{"Write": Write(path, nil), "WriteNew": WriteNew(path, nil)} {
 			var problem *Error
-			if !errors.As(err, &problem) || problem.Path != path || !strings.HasPrefix(err.Error(), path+" cannot be written: ") || strings.Contains(err.Error(), ".tmp") {
+			if !errors.As(err, &problem) || problem.Path != path ||
+				!strings.HasPrefix(err.Error(), path+" cannot be written: ") ||
+				strings.Contains(err.Error(), ".tmp") {
 				t.Errorf("%s: got %v", name, err)
 			}
 		}
 	}
-	if err := MakeFolder(filepath.Join(file, "b")); err == nil || !strings.HasPrefix(err.Error(), "the folder "+filepath.Join(file, "b")+" cannot be made: ") {
+	if err := MakeFolder(filepath.Join(file, "b")); err == nil ||
+		!strings.HasPrefix(err.Error(), "the folder "+filepath.Join(file, "b")+" cannot be made: ") {
 		t.Errorf("got %v", err)
 	}
 }
@@ -114,7 +119,8 @@ func TestAFullDiskIsToldPlainly(t *testing.T) {
 		t.Skip("no full device here:", err)
 	}
 	err := Write("/dev/full", []byte("one"))
-	if want := "/dev/full cannot be written: the disk is full; make room on it and try again"; !errors.Is(err, syscall.ENOSPC) || err.Error() != want {
+	if want := "/dev/full cannot be written: the disk is full; make room on it and try again"; !errors.Is(err,
+		syscall.ENOSPC) || err.Error() != want {
 		t.Errorf("got %v, want %s", err, want)
 	}
 }

@@ -64,7 +64,8 @@ func (g *Game) start(p *Position, mover engines.Seat, at int, emit func(engines.
 	}
 }
 
-// rollFirst takes a roll for who starts. When all have rolled, the highest starts; equal highest rolls roll again among themselves (GEY-03).
+// rollFirst takes a roll for who starts. When all have rolled, the highest starts; equal highest rolls roll
+// again among themselves (GEY-03).
 func (g *Game) rollFirst(p *Position, face uint8, emit func(engines.Message)) {
 	p.rolled[p.turn] = face
 	RolledFirst.Emit(emit, 3, seat(p.turn), number(face))
@@ -92,7 +93,8 @@ func (g *Game) rollFirst(p *Position, face uint8, emit func(engines.Message)) {
 	PlayBegins.Emit(emit, 3, seat(p.turn))
 }
 
-// nextToRoll returns the first player in seat order who has yet to roll for who starts, and -1 where there is none.
+// nextToRoll returns the first player in seat order who has yet to roll for who starts, and -1 where there is
+// none.
 func (g *Game) nextToRoll(p *Position) int8 {
 	for s := range int8(g.players) {
 		if p.contest>>s&1 != 0 && p.rolled[s] == 0 {
@@ -114,7 +116,8 @@ func (g *Game) move(p *Position, mover engines.Seat, number int16, to int, emit 
 }
 
 // enter moves a token into a space that no other player holds, and lands it on a geyser (GEY-05).
-func (g *Game) enter(p *Position, mover engines.Seat, n int16, to int, reason reasons.Of3[piece, space, space], clause engines.Clause, emit func(engines.Message)) {
+func (g *Game) enter(p *Position, mover engines.Seat, n int16, to int,
+	reason reasons.Of3[piece, space, space], clause engines.Clause, emit func(engines.Message)) {
 	claimed := !p.on[mover].Has(to)
 	i := p.tribes[mover].find(n)
 	from := p.tribes[mover].at[i]

@@ -39,13 +39,16 @@ type Game struct {
 	starts  grid.WideSet
 	geysers grid.WideSet
 	mother  int
-	// near are the spaces side by side with each, around those where a new token can come in when that geyser is landed on.
+	// near are the spaces side by side with each, around those where a new token can come in when that geyser
+	// is landed on.
 	near   [MaxSpaces]grid.WideSet
 	around [MaxSpaces]grid.WideSet
-	// fires are the spaces that each sum of the dice destroys, sounds the ring behind it as an index of order and 1; 0 is none.
+	// fires are the spaces that each sum of the dice destroys, sounds the ring behind it as an index of order
+	// and 1; 0 is none.
 	fires  [MaxSum + 1]grid.WideSet
 	sounds [MaxSum + 1]int8
-	// far is how many steps it is between two spaces with the Mother Geyser closed, unreachable where there is no way; home how many to her.
+	// far is how many steps it is between two spaces with the Mother Geyser closed, unreachable where there
+	// is no way; home how many to her.
 	far  [MaxSpaces][MaxSpaces]uint8
 	home [MaxSpaces]uint8
 }
@@ -55,7 +58,8 @@ const unreachable = 255
 
 var _ engines.Game[Position] = (*Game)(nil)
 
-// Compile reads a ruleset, checks that it can be played and returns its game. The error of a value that cannot be is a *[engines.FieldError].
+// Compile reads a ruleset, checks that it can be played and returns its game. The error of a value that
+// cannot be is a *[engines.FieldError].
 func Compile(decode func(into any) error, seats int) (*Game, error) {
 	g := &Game{players: seats}
 	if err := decode(&g.rules); err != nil {
@@ -81,7 +85,9 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 // checkNumbers holds the plain fields against their bounds and choices.
 func (g *Game) checkNumbers() error {
 	r := &g.rules
-	if err := engines.CheckNumbers(Fields, "", map[string]int{"die_faces": r.DieFaces, "tokens": r.Tokens, "mother_needs": r.MotherNeeds}); err != nil {
+	if err := engines.CheckNumbers(Fields, "",
+		map[string]int{"die_faces": r.DieFaces, "tokens": r.Tokens, "mother_needs": r.MotherNeeds}); err !=
+		nil {
 		return err
 	}
 	g.limit = MaxTokens
@@ -94,7 +100,8 @@ func (g *Game) checkNumbers() error {
 	case r.SpawnOn != Landing && r.SpawnOn != Claim:
 		return engines.Fieldf("spawn_on", "is %q; it can be %s or %s", r.SpawnOn, Landing, Claim)
 	case g.limit <= r.MotherNeeds:
-		return engines.Fieldf("tokens", "is %d; who needs %d geysers for the Mother Geyser needs more tokens than that, or 0 for no limit",
+		return engines.Fieldf("tokens",
+			"is %d; who needs %d geysers for the Mother Geyser needs more tokens than that, or 0 for no limit",
 			r.Tokens, r.MotherNeeds)
 	}
 	return nil
@@ -107,20 +114,25 @@ func (g *Game) readRings() error {
 	for _, id := range slices.Sorted(maps.Keys(g.rules.Rings)) {
 		ring, path := g.rules.Rings[id], "rings."+id
 		if len(id) != 1 || id[0] < '1' || id[0] > '9' {
-			return engines.Fieldf(path, "cannot be the id of a ring; a ring is a digit from 1 to 9, as the board is drawn with")
+			return engines.Fieldf(path,
+				"cannot be the id of a ring; a ring is a digit from 1 to 9, as the board is drawn with")
 		}
 		if ring.Order == 0 {
-			return engines.Fieldf(path+".order", "is missing; it says when the ring is named among all, such as order = %s", id)
+			return engines.Fieldf(path+".order",
+				"is missing; it says when the ring is named among all, such as order = %s", id)
 		}
 		if err := engines.CheckNumber(ringFields, "order", path+".order", ring.Order); err != nil {
 			return err
 		}
 		if !colorShape.MatchString(ring.Color) {
-			return engines.Fieldf(path+".color", "is %.20q, which is no colour; write it like \"#3E7C8C\"", ring.Color)
+			return engines.Fieldf(path+".color", "is %.20q, which is no colour; write it like \"#3E7C8C\"",
+				ring.Color)
 		}
 		g.order = append(g.order, id)
 	}
-	slices.SortStableFunc(g.order, func(a, b string) int { return g.rules.Rings[a].Order - g.rules.Rings[b].Order })
+	slices.SortStableFunc(g.order, func(a, b string) int {
+		return g.rules.Rings[a].Order - g.rules.Rings[b].Order
+	})
 	for i, id := range g.order {
 		for _, sum := range g.rules.Rings[id].Sums {
 			if err := g.checkSum("rings."+id+".sums", sum); err != nil {
@@ -130,7 +142,8 @@ func (g *Game) readRings() error {
 			case int(other) == i+1:
 				return engines.Fieldf("rings."+id+".sums", "has %d twice", sum)
 			case other > 0:
-				return engines.Fieldf("rings."+id+".sums", "has %d, which ring %s has; one ring fires at a time", sum, g.order[other-1])
+				return engines.Fieldf("rings."+id+".sums",
+					"has %d, which ring %s has; one ring fires at a time", sum, g.order[other-1])
 			}
 			g.sounds[sum] = int8(i + 1)
 		}
@@ -141,7 +154,8 @@ func (g *Game) readRings() error {
 // checkSum says whether the two dice can show a sum.
 func (g *Game) checkSum(key string, sum int) error {
 	if sum < 2 || sum > 2*g.rules.DieFaces {
-		return engines.Fieldf(key, "has %d; two dice of %d faces show 2 to %d", sum, g.rules.DieFaces, 2*g.rules.DieFaces)
+		return engines.Fieldf(key, "has %d; two dice of %d faces show 2 to %d", sum, g.rules.DieFaces,
+			2*g.rules.DieFaces)
 	}
 	return nil
 }
@@ -153,7 +167,8 @@ func (g *Game) readBoard() error {
 		return engines.Fieldf("board", "%v", err)
 	}
 	if min(board.Columns, board.Rows) < MinSide || max(board.Columns, board.Rows) > MaxSide {
-		return engines.Fieldf("board", "has %d columns and %d rows; it can be %d to %d each way", board.Columns, board.Rows, MinSide, MaxSide)
+		return engines.Fieldf("board", "has %d columns and %d rows; it can be %d to %d each way",
+			board.Columns, board.Rows, MinSide, MaxSide)
 	}
 	g.board, g.mother = board, -1
 	g.kinds, g.rings = make([]Kind, board.Len()), make([]string, board.Len())
@@ -165,14 +180,16 @@ func (g *Game) readBoard() error {
 			g.starts.Add(i)
 		case SignMother:
 			if g.mother >= 0 {
-				return engines.Fieldf("board", "has a Mother Geyser (%c) on %s and on %s; there is one", SignMother, board.Name(g.mother), board.Name(i))
+				return engines.Fieldf("board", "has a Mother Geyser (%c) on %s and on %s; there is one",
+					SignMother, board.Name(g.mother), board.Name(i))
 			}
 			g.kinds[i], g.mother = Mother, i
 		default:
 			id := string(rune(sign))
 			ring, ok := g.rules.Rings[id]
 			if !ok {
-				return engines.Fieldf("board", "has a geyser of ring %s on %s; there is no such ring", id, board.Name(i))
+				return engines.Fieldf("board", "has a geyser of ring %s on %s; there is no such ring", id,
+					board.Name(i))
 			}
 			g.kinds[i], g.rings[i] = Geyser, id
 			g.geysers.Add(i)
@@ -185,12 +202,14 @@ func (g *Game) readBoard() error {
 	case g.mother < 0:
 		return engines.Fieldf("board", "needs the Mother Geyser (%c)", SignMother)
 	case n < g.players:
-		return engines.Fieldf("board", "has %d start squares (%c) for %d players; each needs their own", n, SignStart, g.players)
+		return engines.Fieldf("board", "has %d start squares (%c) for %d players; each needs their own", n,
+			SignStart, g.players)
 	}
 	return nil
 }
 
-// readMother reads the sums on which the Mother Geyser fires (GEY-12). With re-entry only who stands on her after a firing wins (GEY-13, GEY-14).
+// readMother reads the sums on which the Mother Geyser fires (GEY-12). With re-entry only who stands on her
+// after a firing wins (GEY-13, GEY-14).
 func (g *Game) readMother() error {
 	for _, sum := range g.rules.MotherFiresOn {
 		if err := g.checkSum("mother_fires_on", sum); err != nil {
@@ -202,7 +221,8 @@ func (g *Game) readMother() error {
 		g.fires[sum].Add(g.mother)
 	}
 	if g.rules.Reentry && len(g.rules.MotherFiresOn) == 2*g.rules.DieFaces-1 {
-		return engines.Fieldf("mother_fires_on", "has every sum of the dice; with reentry nobody could ever win")
+		return engines.Fieldf("mother_fires_on",
+			"has every sum of the dice; with reentry nobody could ever win")
 	}
 	return nil
 }
@@ -217,7 +237,8 @@ func (g *Game) connect() {
 		for column := s.Column - 1; column <= s.Column+1; column++ {
 			for row := s.Row - 1; row <= s.Row+1; row++ {
 				to, ok := g.board.At(column, row)
-				if ok && (g.kinds[to] == Plain || g.kinds[to] == Start) && (g.rules.Around == 8 || g.near[i].Has(to)) {
+				if ok && (g.kinds[to] == Plain || g.kinds[to] == Start) &&
+					(g.rules.Around == 8 || g.near[i].Has(to)) {
 					g.around[i].Add(to)
 				}
 			}
@@ -247,11 +268,13 @@ func (g *Game) connect() {
 	}
 }
 
-// checkWays says whether from every start square enough geysers can be reached, and with them the Mother Geyser.
+// checkWays says whether from every start square enough geysers can be reached, and with them the Mother
+// Geyser.
 func (g *Game) checkWays() error {
 	for start := range g.starts.All() {
 		if g.home[start] == unreachable {
-			return engines.Fieldf("board", "has no way from the start square %s to the Mother Geyser (%c)", g.board.Name(start), SignMother)
+			return engines.Fieldf("board", "has no way from the start square %s to the Mother Geyser (%c)",
+				g.board.Name(start), SignMother)
 		}
 		n := 0
 		for all := g.geysers; !all.Empty(); {
@@ -260,7 +283,8 @@ func (g *Game) checkWays() error {
 			}
 		}
 		if n < g.rules.MotherNeeds {
-			return engines.Fieldf("mother_needs", "is %d, and of the geysers only %d can be reached from the start square %s",
+			return engines.Fieldf("mother_needs",
+				"is %d, and of the geysers only %d can be reached from the start square %s",
 				g.rules.MotherNeeds, n, g.board.Name(start))
 		}
 	}

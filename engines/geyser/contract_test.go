@@ -14,7 +14,8 @@ var fixes = []string{"fix put A1..A5|B1..B5 a1..k11", "fix off A1..A4|B1..B4", "
 // smallFixes are those of the board of 7 × 7.
 var smallFixes = []string{"fix put A1..A5|B1..B5 a1..g7", "fix off A1..A4|B1..B4", "fix turn A..B"}
 
-// contract are the games that the battery plays: the standard rules with every number of players, the variants of the page, and house rules that bend every field.
+// contract are the games that the battery plays: the standard rules with every number of players, the
+// variants of the page, and house rules that bend every field.
 var contract = []struct {
 	name  string
 	seats []int
@@ -32,10 +33,12 @@ var contract = []struct {
 		"mother_needs = 1\ndie_faces = 12\nboard = \"S.9.S\\n. 1 .\\n11M22\\n. 2 .\\nS.9.S\"",
 		"[rings.9]\nsums = [24, 13]\norder = 1\ncolor = \"#A0B0C0\"",
 	}},
-	{"crowd", []int{4}, []string{"fix put A1..A20|B1..B20 a1..o15", "fix off A1..A20", "fix turn A..D"}, []string{
-		"die_faces = 2\nboard = \"\"\"\n" + crowded + "\"\"\"",
-		"[rings]\n1 = { sums = [], order = 1 }\n2 = { sums = [], order = 2 }\n3 = { sums = [], order = 3 }\n4 = { sums = [2], order = 4 }\n5 = { sums = [], order = 5 }",
-	}},
+	{"crowd", []int{4}, []string{"fix put A1..A20|B1..B20 a1..o15", "fix off A1..A20", "fix turn A..D"},
+		[]string{
+			"die_faces = 2\nboard = \"\"\"\n" + crowded + "\"\"\"",
+			"[rings]\n1 = { sums = [], order = 1 }\n2 = { sums = [], order = 2 }\n3 = { sums = [], order = 3 " +
+				"}\n4 = { sums = [2], order = 4 }\n5 = { sums = [], order = 5 }",
+		}},
 }
 
 // crowded is a board of 15 × 15 with geysers everywhere, so that tokens come in faster than they go.
@@ -60,7 +63,8 @@ func TestContract(t *testing.T) {
 	for _, c := range contract {
 		for _, seats := range c.seats {
 			t.Run(fmt.Sprintf("%s %d", c.name, seats), func(t *testing.T) {
-				enginetest.Run(t, engines.Wrap(compile(t, seats, c.rules...)), enginetest.Options{Matches: 3, MaxLines: 200, Mutants: 12, Fixes: c.fixes})
+				enginetest.Run(t, engines.Wrap(compile(t, seats, c.rules...)),
+					enginetest.Options{Matches: 3, MaxLines: 200, Mutants: 12, Fixes: c.fixes})
 			})
 		}
 	}

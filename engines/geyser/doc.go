@@ -1,6 +1,6 @@
-// Package geyser is the engine of Geyser by Matthew Oztalay, Tony Sladky, Eli Allen, Garrett Stephens and Clay: tribes claim geysers, fight for
-// them, and hold the Mother Geyser through the end of a round, while rings of geysers go off. Its clauses are GEY-01 to GEY-15; its seats are the
-// players A to D.
+// Package geyser is the engine of Geyser by Matthew Oztalay, Tony Sladky, Eli Allen, Garrett Stephens and
+// Clay: tribes claim geysers, fight for them, and hold the Mother Geyser through the end of a round, while
+// rings of geysers go off. Its clauses are GEY-01 to GEY-15; its seats are the players A to D.
 //
 // # The position in a record
 //

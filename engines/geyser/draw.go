@@ -6,8 +6,9 @@ import (
 	"homespun/engines"
 )
 
-// Draw returns a picture of the board for a terminal, a line a row: a geyser by its ring, the Mother Geyser as M, start squares as S. Where tokens
-// stand it is the last to have come, with how many more, and what it stands on: A3+1/5.
+// Draw returns a picture of the board for a terminal, a line a row: a geyser by its ring, the Mother Geyser
+// as M, start squares as S. Where tokens stand it is the last to have come, with how many more, and what it
+// stands on: A3+1/5.
 func (g *Game) Draw(position engines.Position) string {
 	p := position.(Position)
 	width := 3

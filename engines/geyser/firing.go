@@ -6,7 +6,8 @@ import (
 	"homespun/engines"
 )
 
-// endTurn goes on to the next player of the round who is not out; when all have had a turn, the geysers fire (GEY-11).
+// endTurn goes on to the next player of the round who is not out; when all have had a turn, the geysers fire
+// (GEY-11).
 func (g *Game) endTurn(p *Position) {
 	p.fighter, p.target = 0, -1
 	for next := g.left(p.turn); next != p.first; next = g.left(next) {
@@ -27,8 +28,8 @@ func (g *Game) beginRound(p *Position) {
 	}
 }
 
-// fire wakes the ring that bears the sum: every token on its geysers is destroyed. Then it is seen who is out, and whether the match ends (GEY-11 to
-// GEY-14).
+// fire wakes the ring that bears the sum: every token on its geysers is destroyed. Then it is seen who is
+// out, and whether the match ends (GEY-11 to GEY-14).
 func (g *Game) fire(p *Position, sum int, emit func(engines.Message)) {
 	p.fired = uint8(sum)
 	g.tellFiring(p, sum, emit)
@@ -92,7 +93,8 @@ func (g *Game) destroy(p *Position, at int, emit func(engines.Message)) {
 	}
 }
 
-// judgeOut sees, after a firing, who is out: who has no token. Whom a fix has brought tokens is in again (GEY-14).
+// judgeOut sees, after a firing, who is out: who has no token. Whom a fix has brought tokens is in again
+// (GEY-14).
 func (g *Game) judgeOut(p *Position, emit func(engines.Message)) {
 	if g.rules.Reentry {
 		return
@@ -129,7 +131,8 @@ type Result struct {
 	Rounds int `json:"rounds"`
 }
 
-// Outcome says whether the match has ended and who has won: who holds the Mother Geyser, else the only player left (GEY-13, GEY-14).
+// Outcome says whether the match has ended and who has won: who holds the Mother Geyser, else the only player
+// left (GEY-13, GEY-14).
 func (g *Game) Outcome(p *Position) engines.Outcome {
 	if p.stage != over {
 		return engines.Outcome{}

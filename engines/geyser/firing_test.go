@@ -15,16 +15,21 @@ const tribes = `
 	.  .  .  .  .  .  .  .  .  .  .
 	.  .  .  A4 .  .  .  C3 .  .  .`
 
-// GEY-11, and as worked on the page: with 8 every token on the four geysers of ring 5 leaves, whoever's it is; the others stay.
+// GEY-11, and as worked on the page: with 8 every token on the four geysers of ring 5 leaves, whoever's it
+// is; the others stay.
 func TestGEY11TheRingFires(t *testing.T) {
 	tab := draw(t, compile(t, 3), tribes, `due = "firing"`)
 	tab.due("firing A")
 	tab.Asks("GEY-11 prompt-firing seat=A round=1")
-	enginetest.Equal(t, "dice", tab.Game.Pending(&tab.At).Roll, engines.RollOf(engines.Die{Owner: 0, Faces: 6}, engines.Die{Owner: 0, Faces: 6}))
+	enginetest.Equal(t, "dice", tab.Game.Pending(&tab.At).Roll,
+		engines.RollOf(engines.Die{Owner: 0, Faces: 6}, engines.Die{Owner: 0, Faces: 6}))
 	tab.play("dice: 4-4")
-	tab.Hears("GEY-11 ring-fires seat=A sum=8 ring=5", "GEY-11 destroyed piece=B3 space=f4", "GEY-11 destroyed piece=B2 space=f4",
-		"GEY-11 destroyed piece=A4 space=d6", "GEY-11 destroyed piece=C3 space=h6", "GEY-11 round-begins round=2 seat=A")
-	for name, want := range map[string]string{"a1": "A1", "b2": "A2 A3", "d1": "B1", "d3": "C2", "k1": "C1", "f4": "", "d6": "", "h6": ""} {
+	tab.Hears("GEY-11 ring-fires seat=A sum=8 ring=5", "GEY-11 destroyed piece=B3 space=f4",
+		"GEY-11 destroyed piece=B2 space=f4",
+		"GEY-11 destroyed piece=A4 space=d6", "GEY-11 destroyed piece=C3 space=h6",
+		"GEY-11 round-begins round=2 seat=A")
+	for name, want := range map[string]string{"a1": "A1", "b2": "A2 A3", "d1": "B1", "d3": "C2", "k1": "C1",
+		"f4": "", "d6": "", "h6": ""} {
 		tab.on(name, want)
 	}
 	enginetest.Equal(t, "fired", tab.At.Fired(), 8)
@@ -39,10 +44,13 @@ func TestGEY11ASevenWakesNothing(t *testing.T) {
 	tab.Hears("GEY-11 nothing-fires seat=A sum=7", "GEY-11 round-begins round=2 seat=A")
 	enginetest.Equal(t, "tokens", tab.At.tribes, before)
 	// Nor does a sum whose ring has no geyser on the board.
-	draw(t, compile(t, 2, smallIsland), "A1 .\nB1", `due = "firing"`).play("dice: 1-1").Hears("GEY-11 nothing-fires seat=A sum=2", "GEY-11 round-begins round=2 seat=A")
+	draw(t, compile(t, 2, smallIsland), "A1 .\nB1",
+		`due = "firing"`).play("dice: 1-1").Hears("GEY-11 nothing-fires seat=A sum=2",
+		"GEY-11 round-begins round=2 seat=A")
 }
 
-// The starting player rolls in the first round; then the dice go to the left, a player a round. Every round is played in the same order.
+// The starting player rolls in the first round; then the dice go to the left, a player a round. Every round
+// is played in the same order.
 func TestGEY11TheDiceGoToTheLeft(t *testing.T) {
 	tab := draw(t, compile(t, 3), "A1 .\n. .\n. .\nC1 .\n. .\nB1 .", `first = "B"`)
 	for round, roller := range []string{"B", "C", "A", "B"} {
@@ -85,7 +93,8 @@ func TestGEY14OutAtOnce(t *testing.T) {
 	tab.due("firing C")
 	// The attacker can be the one who is out.
 	tab = draw(t, compile(t, 3), "A1 B1 .\n. . .\nC1").play("A: move A1 b1", "dice: 1-6")
-	tab.Hears("GEY-08 battle-total piece=A1 face=1 geysers=0 total=1", "GEY-08 battle-total piece=B1 face=6 geysers=0 total=6",
+	tab.Hears("GEY-08 battle-total piece=A1 face=1 geysers=0 total=1",
+		"GEY-08 battle-total piece=B1 face=6 geysers=0 total=6",
 		"GEY-08 battle-lost piece=A1 other=B1 space=b1 origin=a1 total=1 against=6", "GEY-14 out seat=A")
 	tab.due("turn B")
 	enginetest.Equal(t, "dice", tab.At.Roller(), 1)
@@ -109,20 +118,25 @@ func TestGEY12TheMotherFires(t *testing.T) {
 		tab.ends("A", 1)
 	}
 	tab := draw(t, compile(t, 3, restlessMother), onTheMother, `due = "firing"`).play("dice: 1-6")
-	tab.Hears("GEY-12 mother-fires seat=A sum=7 space=f6", "GEY-12 destroyed piece=A2 space=f6", "GEY-12 destroyed piece=A1 space=f6", "GEY-14 out seat=A",
+	tab.Hears("GEY-12 mother-fires seat=A sum=7 space=f6", "GEY-12 destroyed piece=A2 space=f6",
+		"GEY-12 destroyed piece=A1 space=f6", "GEY-14 out seat=A",
 		"GEY-11 round-begins round=2 seat=B")
 	tab.due("turn B")
 	// A ring and the Mother can fire on the same sum.
 	tab = draw(t, compile(t, 3, "mother_fires_on = [3]"), onTheMother, `due = "firing"`).play("dice: 1-2")
-	tab.Hears("GEY-11 ring-fires seat=A sum=3 ring=2", "GEY-12 mother-fires seat=A sum=3 space=f6", "GEY-11 destroyed piece=B1 space=d1",
-		"GEY-12 destroyed piece=A2 space=f6", "GEY-12 destroyed piece=A1 space=f6", "GEY-14 out seat=A", "GEY-14 out seat=B", "GEY-14 wins-alone seat=C rounds=1")
+	tab.Hears("GEY-11 ring-fires seat=A sum=3 ring=2", "GEY-12 mother-fires seat=A sum=3 space=f6",
+		"GEY-11 destroyed piece=B1 space=d1",
+		"GEY-12 destroyed piece=A2 space=f6", "GEY-12 destroyed piece=A1 space=f6", "GEY-14 out seat=A",
+		"GEY-14 out seat=B", "GEY-14 wins-alone seat=C rounds=1")
 	tab.ends("C", 1)
 }
 
 // GEY-13: a token on the Mother after the firing wins; the rounds count the firings.
 func TestGEY13TheMotherWins(t *testing.T) {
-	tab := draw(t, compile(t, 3), onTheMother, `due = "firing"`, "round = 9", `roller = "C"`).play("dice: 1-2")
-	tab.Hears("GEY-11 ring-fires seat=C sum=3 ring=2", "GEY-11 destroyed piece=B1 space=d1", "GEY-14 out seat=B", "GEY-13 wins-with-mother seat=A space=f6 rounds=9")
+	tab := draw(t, compile(t, 3), onTheMother, `due = "firing"`, "round = 9",
+		`roller = "C"`).play("dice: 1-2")
+	tab.Hears("GEY-11 ring-fires seat=C sum=3 ring=2", "GEY-11 destroyed piece=B1 space=d1",
+		"GEY-14 out seat=B", "GEY-13 wins-with-mother seat=A space=f6 rounds=9")
 	tab.ends("A", 9)
 	tab.due("over")
 	enginetest.Equal(t, "winners", tab.Game.Outcome(&tab.At).Winners, engines.Seats(0))
@@ -142,8 +156,10 @@ func TestGEY14TheLastOneLeft(t *testing.T) {
 	tab.ends("A", 1)
 	tab = draw(t, compile(t, 2), ". . . A1\n. B1 .", `due = "firing"`, `out = []`).play("dice: 1-2")
 	tab.ends("B", 1)
-	tab = draw(t, compile(t, 2, "[rings.1]\nsums = [2]\norder = 1\n[rings.2]\nsums = [12]\norder = 2"), ". . . A1\n. . .", `due = "firing"`).play("dice: 6-6")
-	tab.Hears("GEY-11 ring-fires seat=A sum=12 ring=2", "GEY-11 destroyed piece=A1 space=d1", "GEY-14 out seat=A", "GEY-14 nobody-wins rounds=1")
+	tab = draw(t, compile(t, 2, "[rings.1]\nsums = [2]\norder = 1\n[rings.2]\nsums = [12]\norder = 2"),
+		". . . A1\n. . .", `due = "firing"`).play("dice: 6-6")
+	tab.Hears("GEY-11 ring-fires seat=A sum=12 ring=2", "GEY-11 destroyed piece=A1 space=d1",
+		"GEY-14 out seat=A", "GEY-14 nobody-wins rounds=1")
 	tab.ends("", 1)
 	enginetest.Equal(t, "winners", tab.Game.Outcome(&tab.At), engines.Outcome{Over: true})
 }

@@ -2,7 +2,8 @@ package geyser
 
 import "homespun/engines"
 
-// checkFix says whether the table may put something right: it needs a position that can exist, and what changes nothing is always accepted.
+// checkFix says whether the table may put something right: it needs a position that can exist, and what
+// changes nothing is always accepted.
 func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	owner, number := int8(m.Args[0]), m.Args[1]
 	who := seat(owner)
@@ -26,7 +27,8 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	return engines.Allowed()
 }
 
-// checkPut says whether a token may be put on a space by hand: where no other player stands, and no more than a player may have.
+// checkPut says whether a token may be put on a space by hand: where no other player stands, and no more than
+// a player may have.
 func (g *Game) checkPut(p *Position, owner engines.Seat, n, at int16) engines.Verdict {
 	who := token(owner, n)
 	if !g.isSpace(at) {
@@ -50,7 +52,8 @@ func (g *Game) checkPut(p *Position, owner engines.Seat, n, at int16) engines.Ve
 	return engines.Allowed()
 }
 
-// room returns how many tokens a player may have on the board now: one less than at most, where one is yet to start (GEY-02, GEY-03).
+// room returns how many tokens a player may have on the board now: one less than at most, where one is yet to
+// start (GEY-02, GEY-03).
 func (g *Game) room(p *Position, seat engines.Seat) int {
 	if p.stage == DueStart && int8(seat) >= p.turn {
 		return g.limit - 1
@@ -75,7 +78,8 @@ func (g *Game) put(p *Position, owner engines.Seat, n int16, at int) {
 	p.put(owner, n, at)
 }
 
-// fix puts something right. One that takes away what a battle, spawn or choice is about ends that turn; after the end the match is taken up again.
+// fix puts something right. One that takes away what a battle, spawn or choice is about ends that turn; after
+// the end the match is taken up again.
 func (g *Game) fix(p *Position, m *engines.Move, emit func(engines.Message)) {
 	owner, n := engines.Seat(m.Args[0]), m.Args[1]
 	if m.Verb == VerbTurn {
@@ -119,8 +123,8 @@ func (g *Game) resume(p *Position) {
 	}
 }
 
-// pends reports whether what is due still can be: a battle with its attacker where it was, and someone to fight; a spawn with a token on its geyser,
-// and a space for the new one.
+// pends reports whether what is due still can be: a battle with its attacker where it was, and someone to
+// fight; a spawn with a token on its geyser, and a space for the new one.
 func (g *Game) pends(p *Position, from int) bool {
 	mover := engines.Seat(p.turn)
 	switch p.stage {

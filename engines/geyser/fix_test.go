@@ -33,7 +33,8 @@ func TestFixPutAndOff(t *testing.T) {
 
 // The numbers of 16 bits do not run out: beyond the last one the lowest that is not on the board comes in.
 func TestFixPutTheHighestNumber(t *testing.T) {
-	tab := draw(t, compile(t, 2), "A1 A2 .\nB1").play("table: fix put A32766 c1", "A: move A2 b2", "A: spawn a1")
+	tab := draw(t, compile(t, 2), "A1 A2 .\nB1").play("table: fix put A32766 c1", "A: move A2 b2",
+		"A: spawn a1")
 	tab.on("a1", "A1 A3")
 }
 
@@ -54,7 +55,8 @@ func TestFixPutsNobodyOutOrIn(t *testing.T) {
 	enginetest.Equal(t, "out", tab.At.Out(2), true)
 	tab.Refuses("table: fix turn C", "table fix-player-out seat=C")
 	tab.play("B: move B1 a3", "dice: 3-4")
-	tab.Hears("GEY-11 nothing-fires seat=A sum=7", "GEY-14 out seat=A", "GEY-14 in-again seat=C", "GEY-11 round-begins round=2 seat=B")
+	tab.Hears("GEY-11 nothing-fires seat=A sum=7", "GEY-14 out seat=A", "GEY-14 in-again seat=C",
+		"GEY-11 round-begins round=2 seat=B")
 	tab.due("turn B")
 	tab.play("B: move B1 a4")
 	tab.due("turn C")
@@ -135,7 +137,8 @@ func TestFixTurn(t *testing.T) {
 // After the end a fix takes the match up again with a new round.
 func TestFixAfterTheEnd(t *testing.T) {
 	over := func() *table {
-		return draw(t, compile(t, 3), onTheMother, `due = "firing"`, "round = 9", `first = "B"`, `roller = "C"`).play("dice: 3-4")
+		return draw(t, compile(t, 3), onTheMother, `due = "firing"`, "round = 9", `first = "B"`,
+			`roller = "C"`).play("dice: 3-4")
 	}
 	tab := over().play("table: fix put A1 f5")
 	tab.Hears("table fixed-put piece=A1 space=f5", "table fix-goes-on round=10")
@@ -155,7 +158,8 @@ func TestFixAfterTheEnd(t *testing.T) {
 	tab.ends("B", 2)
 }
 
-// While setting up only put and off are taken, and nothing due changes. Everyone who has yet to start keeps a start square and a token.
+// While setting up only put and off are taken, and nothing due changes. Everyone who has yet to start keeps a
+// start square and a token.
 func TestFixWhileSettingUp(t *testing.T) {
 	tab := begin(t, compile(t, 3, "tokens = 4")).play("A: start a1")
 	tab.Refuses("table: fix turn A", "table fix-setting-up")

@@ -39,7 +39,8 @@ func (g *Game) Spaces(ring string) []int {
 // Mother returns the space of the Mother Geyser.
 func (g *Game) Mother() int { return g.mother }
 
-// Ring returns the ring that bears a sum of the dice, "" where none does, and whether the Mother Geyser fires on it (GEY-11, GEY-12).
+// Ring returns the ring that bears a sum of the dice, "" where none does, and whether the Mother Geyser fires
+// on it (GEY-11, GEY-12).
 func (g *Game) Ring(sum int) (id string, mother bool) {
 	if sum < 2 || sum > MaxSum {
 		return "", false
@@ -60,7 +61,8 @@ func (g *Game) Ways(space int) (ways, of int) {
 	return ways, g.rules.DieFaces * g.rules.DieFaces
 }
 
-// RingWays returns in how many of how many ways the two dice can fall so that a ring fires, whether or not it has a geyser on the board.
+// RingWays returns in how many of how many ways the two dice can fall so that a ring fires, whether or not it
+// has a geyser on the board.
 func (g *Game) RingWays(ring string) (ways, of int) {
 	for _, sum := range g.rules.Rings[ring].Sums {
 		ways += g.waysTo(sum)
@@ -124,7 +126,8 @@ func (p *Position) Stage() uint8 { return p.stage }
 // Over reports whether the match has ended.
 func (p *Position) Over() bool { return p.stage == over }
 
-// Turn returns whose turn it is; while setting up, who starts or rolls; where the geysers fire and after the end, who began.
+// Turn returns whose turn it is; while setting up, who starts or rolls; where the geysers fire and after the
+// end, who began.
 func (p *Position) Turn() engines.Seat { return engines.Seat(p.turn) }
 
 // First returns who began and begins every round (GEY-11).
@@ -139,7 +142,8 @@ func (p *Position) Round() int { return int(p.round) }
 // Out reports whether a player is out (GEY-14).
 func (p *Position) Out(seat engines.Seat) bool { return p.isOut(int8(seat)) }
 
-// Rolled returns what a player has rolled for who starts, 0 where nothing yet, and whether they roll at all (GEY-03).
+// Rolled returns what a player has rolled for who starts, 0 where nothing yet, and whether they roll at all
+// (GEY-03).
 func (p *Position) Rolled(seat engines.Seat) (face int, rolls bool) {
 	return int(p.rolled[seat]), p.contest>>seat&1 != 0
 }
@@ -147,13 +151,15 @@ func (p *Position) Rolled(seat engines.Seat) (face int, rolls bool) {
 // Fired returns the sum of the last firing, 0 before the first.
 func (p *Position) Fired() int { return int(p.fired) }
 
-// Battle returns the tokens of the battle that is due and the space that is fought for; ok is false where none is.
+// Battle returns the tokens of the battle that is due and the space that is fought for; ok is false where
+// none is.
 func (p *Position) Battle() (attacker, defender Token, space int, ok bool) {
 	if p.stage != DueBattle && p.stage != DueAgain {
 		return attacker, defender, -1, false
 	}
 	foe := p.holder(int(p.target))
-	return Token{engines.Seat(p.turn), int(p.fighter)}, Token{foe, int(p.last(foe, int(p.target)))}, int(p.target), true
+	return Token{engines.Seat(p.turn), int(p.fighter)}, Token{foe, int(p.last(foe, int(p.target)))},
+		int(p.target), true
 }
 
 // Spawn returns the geyser around which a new token may come in; -1 where no spawn is due.

@@ -52,7 +52,8 @@ order = 5
 const (
 	restlessMother = "mother_fires_on = [7]"
 	kindIsland     = "reentry = true"
-	smallIsland    = "mother_needs = 2\nboard = \"\"\"\nS......\n..4..3.\n.......\n.5.M.5.\n.......\n.3..4..\n......S\n\"\"\""
+	smallIsland    = "mother_needs = 2\nboard = " +
+		"\"\"\"\nS......\n..4..3.\n.......\n.5.M.5.\n.......\n.3..4..\n......S\n\"\"\""
 )
 
 // tryCompile compiles the standard rules with house rules written as TOML on top.
@@ -75,8 +76,9 @@ type table struct {
 	enginetest.Table[*Game, Position]
 }
 
-// draw sets a position up from a picture of the board's top left corner, a cell a square with blanks between: the tokens there in the order in which they came,
-// A1 or A2,A5, and anything else for none. The notes after it are keys of a record's position.
+// draw sets a position up from a picture of the board's top left corner, a cell a square with blanks between:
+// the tokens there in the order in which they came, A1 or A2,A5, and anything else for none. The notes after
+// it are keys of a record's position.
 func draw(t testing.TB, g *Game, picture string, notes ...string) *table {
 	t.Helper()
 	tab := begin(t, g)

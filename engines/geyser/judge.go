@@ -2,8 +2,8 @@ package geyser
 
 import "homespun/engines"
 
-// What follows decides as people at the table do: it looks at the squares one by one, by column and row, and counts tokens. It is written apart
-// from how the moves are listed, and the two must agree.
+// What follows decides as people at the table do: it looks at the squares one by one, by column and row, and
+// counts tokens. It is written apart from how the moves are listed, and the two must agree.
 
 // tokensOn counts the tokens of a player on a space.
 func (p *Position) tokensOn(seat engines.Seat, at int) int {
@@ -16,7 +16,8 @@ func (p *Position) tokensOn(seat engines.Seat, at int) int {
 	return n
 }
 
-// standing returns a token of another player on a space, the last to have come; ok is false where none stands there. A seat that is none has no tokens.
+// standing returns a token of another player on a space, the last to have come; ok is false where none stands
+// there. A seat that is none has no tokens.
 func (g *Game) standing(p *Position, seat engines.Seat, at int) (foe piece, ok bool) {
 	for other := range engines.Seat(g.players) {
 		if other != seat && p.tokensOn(other, at) > 0 {
@@ -105,7 +106,8 @@ func (g *Game) checkReenter(p *Position, at int16) engines.Verdict {
 	return engines.Allowed()
 }
 
-// checkPass looks for a token that can move, and for a start square to come back on: then there is no passing (GEY-04, GEY-14).
+// checkPass looks for a token that can move, and for a start square to come back on: then there is no passing
+// (GEY-04, GEY-14).
 func (g *Game) checkPass(p *Position) engines.Verdict {
 	mover, t := engines.Seat(p.turn), &p.tribes[p.turn]
 	if at := g.freeStart(p); g.rules.Reentry && t.count == 0 && at >= 0 {
@@ -139,7 +141,8 @@ func (g *Game) checkMove(p *Position, m *engines.Move) engines.Verdict {
 	return g.judge(p, owner, number, int(p.tribes[owner].at[i]), int(to))
 }
 
-// forbids returns the clause by which a player's token may not move from one space to another, and 0 where it may.
+// forbids returns the clause by which a player's token may not move from one space to another, and 0 where it
+// may.
 func (g *Game) forbids(p *Position, owner engines.Seat, from, to int) engines.Clause {
 	switch columns, rows := g.apart(from, to); {
 	case columns+rows != 1:
@@ -164,7 +167,8 @@ func (g *Game) judge(p *Position, owner engines.Seat, n int16, from, to int) eng
 		}
 		return LastOnGeyser.Refuse(6, who, space(from))
 	case 7:
-		return MotherClosed.Refuse(7, who, space(to), number(g.geysersOf(p, owner)), number(g.rules.MotherNeeds))
+		return MotherClosed.Refuse(7, who, space(to), number(g.geysersOf(p, owner)),
+			number(g.rules.MotherNeeds))
 	}
 	switch columns, rows := g.apart(from, to); {
 	case from == to:

@@ -27,7 +27,8 @@ func (g *Game) loadNumbers(p *Position, s *Saved) error {
 		return engines.Fieldf("round", "is %d; it can be 1 to %d", s.Round, math.MaxInt32)
 	}
 	if s.Fired != 0 && (s.Fired < 2 || s.Fired > 2*g.rules.DieFaces) {
-		return engines.Fieldf("fired", "is %d; it can be 2 to %d, or 0 before the first firing", s.Fired, 2*g.rules.DieFaces)
+		return engines.Fieldf("fired", "is %d; it can be 2 to %d, or 0 before the first firing", s.Fired,
+			2*g.rules.DieFaces)
 	}
 	if p.SettingUp() && (s.Round != 1 || s.Fired != 0) {
 		return engines.Fieldf("due", "is %s, but round or fired say that play has begun", s.Due)
@@ -42,7 +43,8 @@ func (g *Game) readToken(name string) (seat engines.Seat, number int16, ok bool)
 	return engines.Seat(letter), number, ok && int(letter) < g.players && number >= 1 && number <= MaxNumber
 }
 
-// loadTokens reads who stands where. Squares are read in order, so that the same error comes first every time.
+// loadTokens reads who stands where. Squares are read in order, so that the same error comes first every
+// time.
 func (g *Game) loadTokens(p *Position, s *Saved) error {
 	for _, name := range slices.Sorted(maps.Keys(s.Tokens)) {
 		key := "tokens." + name
@@ -56,17 +58,21 @@ func (g *Game) loadTokens(p *Position, s *Saved) error {
 		for _, text := range s.Tokens[name] {
 			seat, number, ok := g.readToken(text)
 			if !ok {
-				return engines.Fieldf(key, "has %.20q; a token is one of %s with a number from 1 to %d", text, strings.Join(g.ids, ", "), MaxNumber)
+				return engines.Fieldf(key, "has %.20q; a token is one of %s with a number from 1 to %d", text,
+					strings.Join(g.ids, ", "), MaxNumber)
 			}
 			t := &p.tribes[seat]
 			if i := t.find(number); i >= 0 {
 				return engines.Fieldf(key, "has %s, which is on %s", text, g.board.Name(int(t.at[i])))
 			}
 			if holder := p.holder(at); holder >= 0 && holder != seat {
-				return engines.Fieldf(key, "has tokens of %s and %s; two players never share a square (GEY-04)", g.ids[holder], g.ids[seat])
+				return engines.Fieldf(key,
+					"has tokens of %s and %s; two players never share a square (GEY-04)", g.ids[holder],
+					g.ids[seat])
 			}
 			if int(t.count) == g.limit {
-				return engines.Fieldf("tokens", "has more than %d of %s on the board (GEY-02)", g.limit, g.ids[seat])
+				return engines.Fieldf("tokens", "has more than %d of %s on the board (GEY-02)", g.limit,
+					g.ids[seat])
 			}
 			p.put(seat, number, at)
 		}
@@ -113,7 +119,8 @@ func (g *Game) loadHighest(p *Position, s *Saved) error {
 	return g.readTable("highest", s.Highest, func(seat, n int) error {
 		t := &p.tribes[seat]
 		if n < int(t.highest) || n > MaxNumber {
-			return engines.Fieldf("highest."+g.ids[seat], "is %d; with the tokens on the board it can be %d to %d", n, t.highest, MaxNumber)
+			return engines.Fieldf("highest."+g.ids[seat],
+				"is %d; with the tokens on the board it can be %d to %d", n, t.highest, MaxNumber)
 		}
 		t.highest = int16(n)
 		return nil
@@ -165,7 +172,8 @@ func (g *Game) loadOrder(p *Position, s *Saved) (err error) {
 		g.passDice(p)
 	}
 	if p.isOut(p.roller) && p.out != g.allOut() {
-		return engines.Fieldf("roller", "is %s, who is out; the dice pass over them (GEY-14)", g.ids[p.roller])
+		return engines.Fieldf("roller", "is %s, who is out; the dice pass over them (GEY-14)",
+			g.ids[p.roller])
 	}
 	if p.stage == DueFirst || p.stage == DueFiring || p.stage == over {
 		if s.Turn != "" {
@@ -193,11 +201,13 @@ func (g *Game) loadOrder(p *Position, s *Saved) (err error) {
 // checkSetup says whether all who have yet to start can (GEY-03).
 func (g *Game) checkSetup(p *Position) error {
 	if !g.startsLeft(p) {
-		return engines.Fieldf("tokens", "leaves too few start squares for those who have yet to start (GEY-03)")
+		return engines.Fieldf("tokens",
+			"leaves too few start squares for those who have yet to start (GEY-03)")
 	}
 	for seat := range g.players {
 		if int(p.tribes[seat].count) > g.room(p, engines.Seat(seat)) {
-			return engines.Fieldf("tokens", "has all tokens of %s, who has yet to start (GEY-03)", g.ids[seat])
+			return engines.Fieldf("tokens", "has all tokens of %s, who has yet to start (GEY-03)",
+				g.ids[seat])
 		}
 	}
 	return nil
@@ -246,11 +256,13 @@ func (g *Game) loadRolls(p *Position, s *Saved) error {
 func (g *Game) loadPending(p *Position, s *Saved) error {
 	battle := p.stage == DueBattle || p.stage == DueAgain
 	if !battle && s.Fighter != "" {
-		return engines.Fieldf("fighter", "is there only where due is %s or %s", stages[DueBattle], stages[DueAgain])
+		return engines.Fieldf("fighter", "is there only where due is %s or %s", stages[DueBattle],
+			stages[DueAgain])
 	}
 	if !battle && p.stage != DueSpawn {
 		if s.Target != "" {
-			return engines.Fieldf("target", "is there only where due is %s, %s or %s", stages[DueBattle], stages[DueAgain], stages[DueSpawn])
+			return engines.Fieldf("target", "is there only where due is %s, %s or %s", stages[DueBattle],
+				stages[DueAgain], stages[DueSpawn])
 		}
 		return nil
 	}
@@ -261,7 +273,8 @@ func (g *Game) loadPending(p *Position, s *Saved) error {
 	p.target = int16(at)
 	if p.stage == DueSpawn {
 		if g.kinds[at] != Geyser || !g.pends(p, -1) {
-			return engines.Fieldf("target", "is %s, where %s has landed on no geyser, or can put no token around it (GEY-05)",
+			return engines.Fieldf("target",
+				"is %s, where %s has landed on no geyser, or can put no token around it (GEY-05)",
 				g.board.Name(at), g.ids[p.turn])
 		}
 		return nil
@@ -272,7 +285,8 @@ func (g *Game) loadPending(p *Position, s *Saved) error {
 		i = p.tribes[seat].find(number)
 	}
 	if i < 0 {
-		return engines.Fieldf("fighter", "is %.20q; it can be a token of %s on the board", s.Fighter, g.ids[p.turn])
+		return engines.Fieldf("fighter", "is %.20q; it can be a token of %s on the board", s.Fighter,
+			g.ids[p.turn])
 	}
 	from := int(p.tribes[seat].at[i])
 	if p.fighter = number; !g.near[from].Has(at) || !g.pends(p, from) {
@@ -282,12 +296,14 @@ func (g *Game) loadPending(p *Position, s *Saved) error {
 	return nil
 }
 
-// checkEnd says whether a match is over that is said to be: someone holds the Mother Geyser, or at most one has tokens (GEY-13, GEY-14).
+// checkEnd says whether a match is over that is said to be: someone holds the Mother Geyser, or at most one
+// has tokens (GEY-13, GEY-14).
 func (g *Game) checkEnd(p *Position, _ *Saved) error {
 	_, left := g.survivors(p)
 	switch {
 	case p.stage == over && p.holder(g.mother) < 0 && (left > 1 || g.rules.Reentry):
-		return engines.Fieldf("due", "is over, but nobody holds the Mother Geyser and %d players have tokens", left)
+		return engines.Fieldf("due", "is over, but nobody holds the Mother Geyser and %d players have tokens",
+			left)
 	case p.stage == over && !g.rules.Reentry && p.out != g.tokenless(p):
 		return engines.Fieldf("out", "is not who has no tokens; after the end it is (GEY-14)")
 	}

@@ -94,7 +94,8 @@ func TestGEY05Around(t *testing.T) {
 	tab.Refuses("A: spawn e2", "GEY-05 spawn-not-around space=e2 geyser=d1 around=4")
 }
 
-// Every move that ends on a geyser counts as landing, of one's own too; with "claim" only one onto a geyser where no token of one's own stood.
+// Every move that ends on a geyser counts as landing, of one's own too; with "claim" only one onto a geyser
+// where no token of one's own stood.
 func TestGEY05SpawnOn(t *testing.T) {
 	picture := ". . A1 A2 .\n. . . . .\nB1 . . . ."
 	draw(t, compile(t, 2), picture).play("A: move A1 d1").due("spawn A")
@@ -108,7 +109,8 @@ func TestGEY05SpawnOn(t *testing.T) {
 func TestGEY05NoRoom(t *testing.T) {
 	g := compile(t, 2, "mother_needs = 0\nboard = \"S11.S\\n.   .\\n. M .\\n. . .\\n.....\"", "around = 4")
 	tab := draw(t, g, "B2 A1,A2 . B1").play("A: move A1 c1")
-	tab.Hears("GEY-04 moved piece=A1 space=b1 target=c1", "GEY-06 claimed piece=A1 geyser=c1 geysers=2", "GEY-05 no-room-to-spawn seat=A geyser=c1")
+	tab.Hears("GEY-04 moved piece=A1 space=b1 target=c1", "GEY-06 claimed piece=A1 geyser=c1 geysers=2",
+		"GEY-05 no-room-to-spawn seat=A geyser=c1")
 	tab.due("turn B")
 	tab = draw(t, g, "B2 A1,A2 . .").play("A: move A1 c1")
 	tab.Lists("no-spawn, spawn d1")
@@ -163,5 +165,6 @@ func TestGEY07TheMotherNeedsGeysers(t *testing.T) {
 	// By attack too.
 	tab = draw(t, g, ". .\n. .\n. .\n. .\n. . . . . B1\n. . . . . A1\nB2", `turn = "B"`)
 	tab.Refuses("B: move B1 f6", "GEY-07 mother-closed")
-	draw(t, compile(t, 2, "mother_needs = 0"), ". .\n. .\n. .\n. .\n. . . . . B1\n. . . . . A1\nB2", `turn = "B"`).play("B: move B1 f6").due("battle B")
+	draw(t, compile(t, 2, "mother_needs = 0"), ". .\n. .\n. .\n. .\n. . . . . B1\n. . . . . A1\nB2",
+		`turn = "B"`).play("B: move B1 f6").due("battle B")
 }

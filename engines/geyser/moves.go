@@ -8,7 +8,8 @@ import (
 	"homespun/engines/grid"
 )
 
-// Moves appends the legal moves to list: of a turn by the tokens' spaces and then by where they go, all else by space.
+// Moves appends the legal moves to list: of a turn by the tokens' spaces and then by where they go, all else
+// by space.
 func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	mover := engines.Seat(p.turn)
 	switch p.stage {
@@ -50,7 +51,8 @@ type stack struct {
 	to        grid.WideSet
 }
 
-// movable returns the first tokens from a place on that can move: not the last on a geyser (GEY-04, GEY-06). Of no more of them high is 0.
+// movable returns the first tokens from a place on that can move: not the last on a geyser (GEY-04, GEY-06).
+// Of no more of them high is 0.
 func (g *Game) movable(p *Position, low int, closed grid.WideSet) (s stack) {
 	t := &p.tribes[p.turn]
 	for low < int(t.count) {
@@ -87,12 +89,14 @@ func (g *Game) canMove(p *Position) bool {
 	return g.movable(p, 0, g.closed(p, engines.Seat(p.turn))).high > 0
 }
 
-// openStarts returns the start squares that the player who is to start may take: one player to a square (GEY-03).
+// openStarts returns the start squares that the player who is to start may take: one player to a square
+// (GEY-03).
 func (g *Game) openStarts(p *Position) grid.WideSet {
 	return g.starts.Without(p.others(engines.Seat(p.turn)))
 }
 
-// nests returns the spaces for a new token of a player around a geyser; none where they have no token left to put (GEY-05).
+// nests returns the spaces for a new token of a player around a geyser; none where they have no token left to
+// put (GEY-05).
 func (g *Game) nests(p *Position, seat engines.Seat, geyser int) grid.WideSet {
 	if int(p.tribes[seat].count) >= g.limit {
 		return grid.WideSet{}
@@ -132,7 +136,8 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	return g.sampleTurn(p, r)
 }
 
-// sampleTurn draws a move of a turn: a token and a direction, until they go together. Where that does not come about, the moves are counted.
+// sampleTurn draws a move of a turn: a token and a direction, until they go together. Where that does not
+// come about, the moves are counted.
 func (g *Game) sampleTurn(p *Position, r *rand.Rand) engines.Move {
 	mover, t := engines.Seat(p.turn), &p.tribes[p.turn]
 	closed := g.closed(p, mover)

@@ -8,7 +8,8 @@ import (
 	"homespun/engines/dice"
 )
 
-// The verbs, and what their arguments are. A token takes two: the letter of its player, counted from 0, and its number.
+// The verbs, and what their arguments are. A token takes two: the letter of its player, counted from 0, and
+// its number.
 const (
 	VerbRoll    = engines.VerbRoll // faces, in a battle the attacker's first
 	VerbStart   = iota             // space

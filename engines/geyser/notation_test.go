@@ -11,8 +11,10 @@ import (
 
 func TestNotation(t *testing.T) {
 	g := compile(t, 2)
-	for _, line := range []string{"A: start a1", "dice: 5", "A: move A1 a2", "B: move B12 k11", "A: spawn b3", "A: no-spawn", "dice: 4-2", "B: again", "A: back", "A: pass",
-		"A: reenter a1", "table: fix put A3 d4", "table: fix off B2", "table: fix turn B", "table: fix turn Z", "A: move Z9 a1", "A: move A1 z99", "A: start k12"} {
+	for _, line := range []string{"A: start a1", "dice: 5", "A: move A1 a2", "B: move B12 k11", "A: spawn b3",
+		"A: no-spawn", "dice: 4-2", "B: again", "A: back", "A: pass",
+		"A: reenter a1", "table: fix put A3 d4", "table: fix off B2", "table: fix turn B",
+		"table: fix turn Z", "A: move Z9 a1", "A: move A1 z99", "A: start k12"} {
 		m, err := enginetest.Parse(g, line)
 		if err != nil {
 			t.Errorf("%s: %v", line, err)
@@ -23,8 +25,10 @@ func TestNotation(t *testing.T) {
 			t.Errorf("%s: written %s", line, got)
 		}
 	}
-	for _, line := range []string{"A: start", "A: start a1 a2", "A: start 1a", "A: move A1", "A: move A a2", "A: move a2", "A: fix put A1 a1", "table: put A1 a1", "table: fix",
-		"table: fix put A1", "table: fix turn AB", "table: fix turn 1", "table: move A1 a2", "dice: 1-2-3", "dice: 3,4", "dice: x", "dice: move A1 a2", "dice: ", "A: 3-4", "C: pass",
+	for _, line := range []string{"A: start", "A: start a1 a2", "A: start 1a", "A: move A1", "A: move A a2",
+		"A: move a2", "A: fix put A1 a1", "table: put A1 a1", "table: fix",
+		"table: fix put A1", "table: fix turn AB", "table: fix turn 1", "table: move A1 a2", "dice: 1-2-3",
+		"dice: 3,4", "dice: x", "dice: move A1 a2", "dice: ", "A: 3-4", "C: pass",
 		"A: ", "A: nospawn", "A: start a01", "A: move A01 a2", "table: fix turn"} {
 		if m, err := enginetest.Parse(g, line); !errors.Is(err, engines.ErrUnreadable) {
 			t.Errorf("%s: read as %+v, %v", line, m, err)
@@ -47,7 +51,8 @@ func TestThingsHaveNames(t *testing.T) {
 		{space(engines.Unknown(25, 99)), engines.Description{Text: "z99", Owner: engines.Table}},
 		{seat(1), engines.Description{Text: "B", Noun: "tribe", Owner: 1, Self: true}},
 		{engines.Of(engines.SeatArg, 3), engines.Description{Text: "D", Owner: engines.Table}},
-		{engines.Of(engines.WordArg, 4), engines.Description{Text: "ring", Noun: "ring", Owner: engines.Table}},
+		{engines.Of(engines.WordArg, 4),
+			engines.Description{Text: "ring", Noun: "ring", Owner: engines.Table}},
 		{engines.Of(engines.DecisionArg, 6), engines.Description{Text: "firing", Owner: engines.Table}},
 		{number(5), engines.Description{Text: "5", Owner: engines.Table}},
 	} {
@@ -59,7 +64,8 @@ func TestThingsHaveNames(t *testing.T) {
 		arg  reasons.Argument
 		want Token
 		ok   bool
-	}{{Token{1, 12}.Arg(), Token{1, 12}, true}, {token(int16(2), 3), Token{2, 3}, false}, {engines.Of(engines.SpaceArg, 3), Token{0, 3}, false}} {
+	}{{Token{1, 12}.Arg(), Token{1, 12}, true}, {token(int16(2), 3), Token{2, 3}, false},
+		{engines.Of(engines.SpaceArg, 3), Token{0, 3}, false}} {
 		if got, ok := g.TokenOf(c.arg.Arg()); got != c.want || ok != c.ok {
 			t.Errorf("%+v: got %v, %v", c.arg, got, ok)
 		}

@@ -12,7 +12,8 @@ import (
 	"homespun/engines"
 )
 
-// world is a position as the oracle sees it: who stands where by the names of the squares, in the order of arrival, and the drawing of the board.
+// world is a position as the oracle sees it: who stands where by the names of the squares, in the order of
+// arrival, and the drawing of the board.
 type world struct {
 	signs  map[string]rune
 	stands map[string][]string
@@ -67,10 +68,12 @@ func (w *world) moves(g *Game, player string) (list []string) {
 				continue
 			}
 			tokens++
-			for _, to := range []string{off(from, 0, -1), off(from, 0, 1), off(from, -1, 0), off(from, 1, 0)} {
+			for _, to := range []string{off(from, 0, -1), off(from, 0, 1), off(from, -1, 0),
+				off(from, 1, 0)} {
 				sign, isSquare := w.signs[to]
 				switch {
-				case !isSquare, w.geyser(from) && len(names) == 1, sign == 'M' && w.geysers(player) < g.rules.MotherNeeds:
+				case !isSquare, w.geyser(from) && len(names) == 1,
+					sign == 'M' && w.geysers(player) < g.rules.MotherNeeds:
 				default:
 					list = append(list, "move "+name+" "+to)
 				}
@@ -101,9 +104,11 @@ func (w *world) nests(g *Game, player, geyser string) (list []string) {
 	if g.rules.Tokens > 0 && tokens >= g.rules.Tokens {
 		return nil
 	}
-	for _, d := range [][2]int{{0, 1}, {0, -1}, {1, 0}, {-1, 0}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}}[:g.rules.Around] {
+	for _, d := range [][2]int{{0, 1}, {0, -1}, {1, 0}, {-1, 0}, {1, 1}, {1, -1}, {-1, 1},
+		{-1, -1}}[:g.rules.Around] {
 		name := off(geyser, d[0], d[1])
-		if sign := w.signs[name]; (sign == '.' || sign == 'S') && (w.owner(name) == "" || w.owner(name) == player) {
+		if sign := w.signs[name]; (sign == '.' || sign == 'S') &&
+			(w.owner(name) == "" || w.owner(name) == player) {
 			list = append(list, "spawn "+name)
 		}
 	}
@@ -113,7 +118,8 @@ func (w *world) nests(g *Game, player, geyser string) (list []string) {
 // crowd draws a position in the middle of a crowd, a turn due.
 func crowd(t *rapid.T, g *Game) Position {
 	p := Position{target: -1, stage: DueTurn, round: 1}
-	seats := rapid.SliceOfN(rapid.IntRange(-g.board.Len()/8, g.players-1), g.board.Len(), g.board.Len()).Draw(t, "who")
+	seats := rapid.SliceOfN(rapid.IntRange(-g.board.Len()/8, g.players-1), g.board.Len(),
+		g.board.Len()).Draw(t, "who")
 	for at, seat := range seats {
 		for range rapid.IntRange(1, 2).Draw(t, "tokens") {
 			if seat >= 0 && int(p.tribes[seat].count) < g.limit {
@@ -128,7 +134,8 @@ func crowd(t *rapid.T, g *Game) Position {
 // oracleGames are the rules under which the oracle looks.
 func oracleGames(t *testing.T) []*Game {
 	return []*Game{
-		compile(t, 3), compile(t, 4, kindIsland, "mother_needs = 1"), compile(t, 2, smallIsland, "around = 4", `spawn_on = "claim"`, "tokens = 6"),
+		compile(t, 3), compile(t, 4, kindIsland, "mother_needs = 1"),
+		compile(t, 2, smallIsland, "around = 4", `spawn_on = "claim"`, "tokens = 6"),
 		compile(t, 2, contract[len(contract)-2].rules...),
 	}
 }
@@ -163,12 +170,14 @@ func TestTurnsAsTheOracleSays(t *testing.T) {
 		}
 		slices.Sort(allowed)
 		if !slices.Equal(listed, want) || !slices.Equal(allowed, want) {
-			t.Fatalf("%s in\n%s\noracle  %v\nlisted  %v\nallowed %v", g.ids[player], g.Draw(p), want, listed, allowed)
+			t.Fatalf("%s in\n%s\noracle  %v\nlisted  %v\nallowed %v", g.ids[player], g.Draw(p), want, listed,
+				allowed)
 		}
 	})
 }
 
-// TestMovesLeadWhereTheOracleSays makes a move and its battle, and holds what comes of it against the oracle: who stands where, and what may follow.
+// TestMovesLeadWhereTheOracleSays makes a move and its battle, and holds what comes of it against the oracle:
+// who stands where, and what may follow.
 func TestMovesLeadWhereTheOracleSays(t *testing.T) {
 	games := oracleGames(t)
 	rapid.Check(t, func(t *rapid.T) {
@@ -193,8 +202,10 @@ func TestMovesLeadWhereTheOracleSays(t *testing.T) {
 			if p.stage != DueBattle {
 				t.Fatalf("%s is attacked and %s is due", to, stages[p.stage])
 			}
-			attack, defence := rapid.IntRange(1, g.rules.DieFaces).Draw(t, "attack"), rapid.IntRange(1, g.rules.DieFaces).Draw(t, "defence")
-			// The attacker counts what they hold while attacking, the defended geyser counts for its defender.
+			attack, defence := rapid.IntRange(1, g.rules.DieFaces).Draw(t, "attack"),
+				rapid.IntRange(1, g.rules.DieFaces).Draw(t, "defence")
+			// The attacker counts what they hold while attacking, the defended geyser counts for its
+			// defender.
 			mine, theirs := attack+w.geysers(id), defence+w.geysers(foe)
 			g.Apply(&p, engines.NewMove(engines.Dice, VerbRoll, int16(attack), int16(defence)), nil)
 			switch {
@@ -210,7 +221,8 @@ func TestMovesLeadWhereTheOracleSays(t *testing.T) {
 			}
 			if stage == "battle" {
 				if p.stage != DueAgain {
-					t.Fatalf("%d to %d and %d defenders left, and %s is due", mine, theirs, len(defenders), stages[p.stage])
+					t.Fatalf("%d to %d and %d defenders left, and %s is due", mine, theirs, len(defenders),
+						stages[p.stage])
 				}
 				if !rapid.Bool().Draw(t, "again") {
 					g.Apply(&p, engines.NewMove(player, VerbBack), nil)
@@ -251,7 +263,8 @@ func TestMovesLeadWhereTheOracleSays(t *testing.T) {
 	})
 }
 
-// TestFiringsAsTheOracleSays rolls for the geysers in a crowd: what is left, who is out, who wins and who begins.
+// TestFiringsAsTheOracleSays rolls for the geysers in a crowd: what is left, who is out, who wins and who
+// begins.
 func TestFiringsAsTheOracleSays(t *testing.T) {
 	games := append(oracleGames(t), compile(t, 3, restlessMother))
 	rapid.Check(t, func(t *rapid.T) {
@@ -265,7 +278,8 @@ func TestFiringsAsTheOracleSays(t *testing.T) {
 		winner := ""
 		for name, names := range w.stands {
 			ring, isGeyser := g.rules.Rings[string(w.signs[name])]
-			if isGeyser && slices.Contains(ring.Sums, sum) || w.signs[name] == 'M' && slices.Contains(g.rules.MotherFiresOn, sum) {
+			if isGeyser && slices.Contains(ring.Sums, sum) ||
+				w.signs[name] == 'M' && slices.Contains(g.rules.MotherFiresOn, sum) {
 				continue
 			}
 			left[name], players[names[0][:1]] = names, true

@@ -74,5 +74,6 @@ func TestGEY15TheFirstThatFits(t *testing.T) {
 	// Between GEY-06 and GEY-07: a last token on a geyser next to the Mother.
 	lakes := compile(t, 2, "mother_needs = 2\nboard = \"S...S\\n.....\\n..M1.\\n..1..\\nS...S\"")
 	draw(t, lakes, ". .\n. .\n. . . A1\nB1").Refuses("A: move A1 c3", "GEY-06 last-on-geyser")
-	draw(t, lakes, ". .\n. .\n. . . A1,A2\nB1").Refuses("A: move A1 c3", "GEY-07 mother-closed piece=A1 space=c3 geysers=1 needs=2")
+	draw(t, lakes, ". .\n. .\n. . . A1,A2\nB1").Refuses("A: move A1 c3",
+		"GEY-07 mother-closed piece=A1 space=c3 geysers=1 needs=2")
 }

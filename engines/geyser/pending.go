@@ -12,7 +12,8 @@ func (g *Game) Pending(p *Position) engines.Pending {
 	case DueFirst:
 		pending.Roll.N, pending.Roll.Die[0] = 1, g.die(mover)
 	case DueBattle:
-		pending.Roll.N, pending.Roll.Die[0], pending.Roll.Die[1] = 2, g.die(mover), g.die(p.holder(int(p.target)))
+		pending.Roll.N, pending.Roll.Die[0], pending.Roll.Die[1] = 2, g.die(mover),
+			g.die(p.holder(int(p.target)))
 	case DueFiring:
 		pending.Roll.N, pending.Roll.Die[0] = 2, g.die(engines.Seat(p.roller))
 		pending.Roll.Die[1] = pending.Roll.Die[0]

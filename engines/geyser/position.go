@@ -26,14 +26,18 @@ type Position struct {
 	// on are the spaces with tokens of each player.
 	on    [MaxPlayers]grid.WideSet
 	stage uint8
-	turn  int8 // whose turn it is, or who starts or rolls while setting up; where the geysers fire and after the end, first
+	// whose turn it is, or who starts or rolls while setting up; where the geysers fire and after the end,
+	// first
+	turn int8
 	// first is who started and begins every round, roller whose dice they are when the geysers fire next.
 	first, roller int8
 	out           uint8 // the players who are out, as bits
-	// contest are the players who roll for who starts, as bits; rolled is what they rolled this time, 0 being nothing yet.
+	// contest are the players who roll for who starts, as bits; rolled is what they rolled this time, 0 being
+	// nothing yet.
 	contest uint8
 	rolled  [MaxPlayers]uint8
-	// fighter is the number of the token that attacks, target the space it attacks; a spawn is due around target too. 0 and -1 where nothing is pending.
+	// fighter is the number of the token that attacks, target the space it attacks; a spawn is due around
+	// target too. 0 and -1 where nothing is pending.
 	fighter, target int16
 	fired           uint8 // the sum of the last firing; 0 before the first
 	round           int32
@@ -50,8 +54,8 @@ type Token struct {
 	Number int
 }
 
-// tribe is a player's tokens on the board, by space, and on one space in the order in which they came. What lies beyond count is zero, so that equal
-// positions are ==.
+// tribe is a player's tokens on the board, by space, and on one space in the order in which they came. What
+// lies beyond count is zero, so that equal positions are ==.
 type tribe struct {
 	count   uint8
 	highest int16 // the highest number ever used
@@ -80,8 +84,8 @@ func (t *tribe) find(number int16) int {
 	return -1
 }
 
-// next returns the number of the next new token: one above the highest ever used. Beyond MaxNumber, which only a fix comes near, it is the lowest that
-// is not on the board.
+// next returns the number of the next new token: one above the highest ever used. Beyond MaxNumber, which
+// only a fix comes near, it is the lowest that is not on the board.
 func (t *tribe) next() int16 {
 	if t.highest < MaxNumber {
 		return t.highest + 1
@@ -138,7 +142,8 @@ func (p *Position) last(seat engines.Seat, space int) int16 {
 	return p.tribes[seat].number[high-1]
 }
 
-// fighting returns the two tokens of a battle: the attacker's, and the last of the defenders to have come (GEY-10).
+// fighting returns the two tokens of a battle: the attacker's, and the last of the defenders to have come
+// (GEY-10).
 func (p *Position) fighting() (attacker, defender piece) {
 	foe := p.holder(int(p.target))
 	return token(engines.Seat(p.turn), p.fighter), token(foe, p.last(foe, int(p.target)))

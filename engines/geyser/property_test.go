@@ -11,7 +11,8 @@ import (
 	"homespun/engines"
 )
 
-// TestPositionsSurviveTOML plays and fixes at random; every position is the same when written as TOML and read, and can be looked at while events are told.
+// TestPositionsSurviveTOML plays and fixes at random; every position is the same when written as TOML and
+// read, and can be looked at while events are told.
 func TestPositionsSurviveTOML(t *testing.T) {
 	games := oracleGames(t)
 	rapid.Check(t, func(t *rapid.T) {
@@ -29,7 +30,8 @@ func TestPositionsSurviveTOML(t *testing.T) {
 			before := p
 			g.Apply(&p, m, func(n engines.Message) {
 				q := p
-				for _, at := range []*Position{&before, &q} { // asked of the line, and of what was told right before
+				// asked of the line, and of what was told right before
+				for _, at := range []*Position{&before, &q} {
 					if why, ok := g.Why(at, n); ok && (why.Reason == 0 || why.Clause == 0) {
 						t.Fatalf("why %+v: %+v", n, why)
 					}
@@ -89,7 +91,8 @@ func TestCheckAgreesWithMoves(t *testing.T) {
 					case m.N == 1:
 						m.Args[0] = a
 					}
-					if v := g.Check(&p, m); v.OK() != slices.Contains(listed, m) || v.Status == engines.Undecided {
+					if v := g.Check(&p, m); v.OK() != slices.Contains(listed, m) ||
+						v.Status == engines.Undecided {
 						t.Fatalf("%d: %q of %+v in %+v: %+v", who, g.Format(m), m, g.Save(&p), v)
 					}
 				}
@@ -136,7 +139,8 @@ func TestSamplesAreEven(t *testing.T) {
 	for range 4000 {
 		count[crowded.Sample(&p, r)]++
 	}
-	if len(list) != 4 || len(count) != 4 || min(count[list[0]], count[list[1]], count[list[2]], count[list[3]]) < 850 {
+	if len(list) != 4 || len(count) != 4 ||
+		min(count[list[0]], count[list[1]], count[list[2]], count[list[3]]) < 850 {
 		t.Errorf("of %v drawn %v", list, count)
 	}
 }

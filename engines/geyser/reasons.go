@@ -16,21 +16,24 @@ var (
 	WantsTurn       = reasons.One[seat](&all, "wants-turn", "seat")
 	WantsSpawn      = reasons.Two[seat, space](&all, "wants-spawn", "seat", "geyser")
 	WantsBattleRoll = reasons.Three[piece, piece, space](&all, "wants-battle-roll", "piece", "other", "space")
-	WantsAgain      = reasons.Four[seat, piece, piece, space](&all, "wants-again", "seat", "piece", "other", "space")
+	WantsAgain      = reasons.Four[seat, piece, piece, space](&all, "wants-again", "seat", "piece", "other",
+		"space")
 	WantsFiringRoll = reasons.One[seat](&all, "wants-firing-roll", "seat")
 	PlayerOut       = reasons.One[seat](&all, "player-out", "seat")
 	OtherSeat       = reasons.One[seat](&all, "other-seat", "seat")
 	NoSuchFace      = reasons.Two[number, number](&all, "no-such-face", "face", "faces")
 
 	// Refusals of what is put on the board.
-	StartUnknownSpace   = reasons.One[space](&all, "start-unknown-space", "space")
-	StartSpace          = reasons.One[space](&all, "start-space", "space")
-	StartTaken          = reasons.Two[space, piece](&all, "start-taken", "space", "other")
-	SpawnUnknownSpace   = reasons.One[space](&all, "spawn-unknown-space", "space")
-	SpawnOnGeyser       = reasons.One[space](&all, "spawn-on-geyser", "space")
-	SpawnNotAround      = reasons.Three[space, space, number](&all, "spawn-not-around", "space", "geyser", "around")
-	SpawnTaken          = reasons.Two[space, piece](&all, "spawn-taken", "space", "other")
-	ReenterHasTokens    = reasons.Three[seat, piece, space](&all, "reenter-has-tokens", "seat", "piece", "space")
+	StartUnknownSpace = reasons.One[space](&all, "start-unknown-space", "space")
+	StartSpace        = reasons.One[space](&all, "start-space", "space")
+	StartTaken        = reasons.Two[space, piece](&all, "start-taken", "space", "other")
+	SpawnUnknownSpace = reasons.One[space](&all, "spawn-unknown-space", "space")
+	SpawnOnGeyser     = reasons.One[space](&all, "spawn-on-geyser", "space")
+	SpawnNotAround    = reasons.Three[space, space, number](&all, "spawn-not-around", "space", "geyser",
+		"around")
+	SpawnTaken       = reasons.Two[space, piece](&all, "spawn-taken", "space", "other")
+	ReenterHasTokens = reasons.Three[seat, piece, space](&all, "reenter-has-tokens", "seat", "piece",
+		"space")
 	ReenterNever        = reasons.One[seat](&all, "reenter-never", "seat")
 	ReenterUnknownSpace = reasons.One[space](&all, "reenter-unknown-space", "space")
 	ReenterSpace        = reasons.One[space](&all, "reenter-space", "space")
@@ -46,8 +49,10 @@ var (
 	Diagonal         = reasons.Two[piece, space](&all, "diagonal", "piece", "space")
 	TooFar           = reasons.Three[piece, space, number](&all, "too-far", "piece", "space", "steps")
 	LastOnGeyser     = reasons.Two[piece, space](&all, "last-on-geyser", "piece", "geyser")
-	LastMayNotAttack = reasons.Three[piece, space, piece](&all, "last-may-not-attack", "piece", "geyser", "other")
-	MotherClosed     = reasons.Four[piece, space, number, number](&all, "mother-closed", "piece", "space", "geysers", "needs")
+	LastMayNotAttack = reasons.Three[piece, space, piece](&all, "last-may-not-attack", "piece", "geyser",
+		"other")
+	MotherClosed = reasons.Four[piece, space, number, number](&all, "mother-closed", "piece", "space",
+		"geysers", "needs")
 
 	// Refusals of fixes.
 	FixSettingUp     = reasons.None(&all, "fix-setting-up")
@@ -73,10 +78,14 @@ var (
 	NoRoomToSpawn  = reasons.Two[seat, space](&all, "no-room-to-spawn", "seat", "geyser")
 	NoTokenToSpawn = reasons.Three[seat, space, number](&all, "no-token-to-spawn", "seat", "geyser", "most")
 	Battle         = reasons.Three[piece, piece, space](&all, "battle", "piece", "other", "space")
-	BattleTotal    = reasons.Four[piece, number, number, number](&all, "battle-total", "piece", "face", "geysers", "total")
-	BattleEqual    = reasons.Four[piece, piece, space, number](&all, "battle-equal", "piece", "other", "space", "total")
-	BattleLost     = reasons.Six[piece, piece, space, space, number, number](&all, "battle-lost", "piece", "other", "space", "origin", "total", "against")
-	BattleWon      = reasons.Five[piece, piece, space, number, number](&all, "battle-won", "piece", "other", "space", "total", "against")
+	BattleTotal    = reasons.Four[piece, number, number, number](&all, "battle-total", "piece", "face",
+		"geysers", "total")
+	BattleEqual = reasons.Four[piece, piece, space, number](&all, "battle-equal", "piece", "other",
+		"space", "total")
+	BattleLost = reasons.Six[piece, piece, space, space, number, number](&all, "battle-lost", "piece",
+		"other", "space", "origin", "total", "against")
+	BattleWon = reasons.Five[piece, piece, space, number, number](&all, "battle-won", "piece", "other",
+		"space", "total", "against")
 	MoreDefenders  = reasons.Three[seat, space, number](&all, "more-defenders", "seat", "space", "left")
 	Entered        = reasons.Three[piece, space, space](&all, "entered", "piece", "space", "target")
 	AttacksAgain   = reasons.Three[piece, piece, space](&all, "attacks-again", "piece", "other", "space")
@@ -107,33 +116,37 @@ var (
 	PromptPass      = reasons.One[seat](&all, "prompt-pass", "seat")
 	PromptSpawn     = reasons.Two[seat, space](&all, "prompt-spawn", "seat", "geyser")
 	PromptBattle    = reasons.Three[piece, piece, space](&all, "prompt-battle", "piece", "other", "space")
-	PromptAgain     = reasons.Four[piece, piece, space, space](&all, "prompt-again", "piece", "other", "space", "origin")
-	PromptFiring    = reasons.Two[seat, number](&all, "prompt-firing", "seat", "round")
-	PromptOver      = reasons.One[number](&all, "prompt-over", "rounds")
+	PromptAgain     = reasons.Four[piece, piece, space, space](&all, "prompt-again", "piece", "other",
+		"space", "origin")
+	PromptFiring = reasons.Two[seat, number](&all, "prompt-firing", "seat", "round")
+	PromptOver   = reasons.One[number](&all, "prompt-over", "rounds")
 
 	// What came later: the numbers of the others stay as they are.
 	PromptNoStart = reasons.One[seat](&all, "prompt-no-start", "seat")
 
 	// Why something came about ([Game.Why]).
-	WhyBegins      = reasons.Two[seat, number](&all, "why-begins", "seat", "face")
-	WhyHeld        = reasons.One[seat](&all, "why-held", "seat")
-	WhyShut        = reasons.Two[seat, number](&all, "why-shut", "seat", "geysers")
-	WhyNone        = reasons.One[seat](&all, "why-none", "seat")
-	WhyNoStart     = reasons.One[seat](&all, "why-no-start", "seat")
-	WhyHeldBefore  = reasons.Three[piece, space, seat](&all, "why-held-before", "piece", "geyser", "seat")
-	WhyNotWonYet   = reasons.Two[piece, seat](&all, "why-not-won-yet", "piece", "seat")
-	WhyLower       = reasons.Six[piece, piece, number, number, number, number](&all, "why-lower", "piece", "other", "total", "against", "geysers", "held")
-	WhyOut         = reasons.One[seat](&all, "why-out", "seat")
-	WhyIn          = reasons.One[seat](&all, "why-in", "seat")
-	WhyLands       = reasons.One[seat](&all, "why-lands", "seat")
-	WhyFires       = reasons.Four[number, number, number, number](&all, "why-fires", "sum", "ring", "ways", "of")
+	WhyBegins     = reasons.Two[seat, number](&all, "why-begins", "seat", "face")
+	WhyHeld       = reasons.One[seat](&all, "why-held", "seat")
+	WhyShut       = reasons.Two[seat, number](&all, "why-shut", "seat", "geysers")
+	WhyNone       = reasons.One[seat](&all, "why-none", "seat")
+	WhyNoStart    = reasons.One[seat](&all, "why-no-start", "seat")
+	WhyHeldBefore = reasons.Three[piece, space, seat](&all, "why-held-before", "piece", "geyser", "seat")
+	WhyNotWonYet  = reasons.Two[piece, seat](&all, "why-not-won-yet", "piece", "seat")
+	WhyLower      = reasons.Six[piece, piece, number, number, number, number](&all, "why-lower", "piece",
+		"other", "total", "against", "geysers", "held")
+	WhyOut   = reasons.One[seat](&all, "why-out", "seat")
+	WhyIn    = reasons.One[seat](&all, "why-in", "seat")
+	WhyLands = reasons.One[seat](&all, "why-lands", "seat")
+	WhyFires = reasons.Four[number, number, number, number](&all, "why-fires", "sum", "ring", "ways",
+		"of")
 	WhyQuiet       = reasons.One[number](&all, "why-quiet", "sum")
 	WhyMotherFires = reasons.One[number](&all, "why-mother-fires", "sum")
 )
 
-// info is what is fixed about the game. The arguments of a reason are named by what they are: piece and other are tokens, space, target and geyser
-// spaces, seat a player, ring the digit of a ring, the others numbers: of a battle total is what piece comes to, against what other does; geysers and
-// held are those that their players control.
+// info is what is fixed about the game. The arguments of a reason are named by what they are: piece and other
+// are tokens, space, target and geyser spaces, seat a player, ring the digit of a ring, the others numbers:
+// of a battle total is what piece comes to, against what other does; geysers and held are those that their
+// players control.
 var info = engines.Info{
 	ID: "geyser", Prefix: "GEY", RulesVersion: 1, Clauses: 15,
 	Decisions: stages[:over],

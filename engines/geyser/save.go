@@ -21,7 +21,8 @@ type Saved struct {
 
 // Save returns the whole position as a *[Saved].
 func (g *Game) Save(p *Position) any {
-	s := &Saved{Tokens: map[string][]string{}, Highest: map[string]int{}, Out: []string{}, Round: int(p.round), Due: stages[p.stage], Fired: int(p.fired)}
+	s := &Saved{Tokens: map[string][]string{}, Highest: map[string]int{}, Out: []string{},
+		Round: int(p.round), Due: stages[p.stage], Fired: int(p.fired)}
 	for seat, id := range g.ids {
 		t := &p.tribes[seat]
 		s.Highest[id] = int(t.highest)

@@ -6,10 +6,12 @@ import (
 	"homespun/engines"
 )
 
-// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before. It drops what the game's own fixes
-// drop: another turn, or another thing due, takes what was pending along; a battle or spawn that can be no more ends its turn; after the end the match
-// is taken up again with a new round. As with those fixes nobody is put out or back in, unless that is what is set.
-func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, emit func(engines.Message)) (engines.Position, engines.Verdict, error) {
+// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before.
+// It drops what the game's own fixes drop: another turn, or another thing due, takes what was pending along;
+// a battle or spawn that can be no more ends its turn; after the end the match is taken up again with a new
+// round. As with those fixes nobody is put out or back in, unless that is what is set.
+func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error,
+	emit func(engines.Message)) (engines.Position, engines.Verdict, error) {
 	was := before.(Position)
 	if was.SettingUp() {
 		return nil, FixSettingUp.Refuse(engines.TableClause), nil
@@ -31,7 +33,8 @@ func (g *Game) setDue(was *Position, s *Saved, key string) (Position, error) {
 		s.Due = stages[DueTurn]
 	}
 	due := strings.ToLower(s.Due)
-	battle := was.stage == DueBattle && due == stages[DueAgain] || was.stage == DueAgain && due == stages[DueBattle]
+	battle := was.stage == DueBattle && due == stages[DueAgain] ||
+		was.stage == DueAgain && due == stages[DueBattle]
 	if due != stages[was.stage] && !battle || key == "turn" {
 		s.Fighter, s.Target = "", ""
 		if due == stages[DueFiring] || due == stages[over] {
@@ -44,7 +47,8 @@ func (g *Game) setDue(was *Position, s *Saved, key string) (Position, error) {
 	return g.load(s)
 }
 
-// setParts reads a position in which something else is set. What is pending is looked at apart, as it may be no more.
+// setParts reads a position in which something else is set. What is pending is looked at apart, as it may be
+// no more.
 func (g *Game) setParts(was *Position, s *Saved, key string, emit func(engines.Message)) (Position, error) {
 	s.Due, s.Turn, s.Fighter, s.Target = stages[DueFiring], "", "", ""
 	switch key {

@@ -38,7 +38,8 @@ func TestSettingAKeyDropsWhatAFixWould(t *testing.T) {
 		}
 	}
 	tab := draw(t, compile(t, 3), battle)
-	for key, value := range map[string]string{"fighter": `"A2"`, "target": `"c2"`, "turn": `"D"`, "roller": `"D"`, "contest": `["A", "B"]`, "rolls": "{ A = 3 }", "due": `"over"`, "round": "0"} {
+	for key, value := range map[string]string{"fighter": `"A2"`, "target": `"c2"`, "turn": `"D"`,
+		"roller": `"D"`, "contest": `["A", "B"]`, "rolls": "{ A = 3 }", "due": `"over"`, "round": "0"} {
 		var field *engines.FieldError
 		if err := tab.Set(key, value); !errors.As(err, &field) {
 			t.Errorf("%s = %s: %v; want it refused", key, value, err)
@@ -54,7 +55,8 @@ func TestSettingAKeyDropsWhatAFixWould(t *testing.T) {
 
 func TestSettingAKeyAfterTheEnd(t *testing.T) {
 	over := func() *table {
-		return draw(t, compile(t, 3), onTheMother, `due = "firing"`, "round = 9", `first = "B"`).play("dice: 3-4")
+		return draw(t, compile(t, 3), onTheMother, `due = "firing"`, "round = 9",
+			`first = "B"`).play("dice: 3-4")
 	}
 	for _, c := range []struct {
 		key, value, due string

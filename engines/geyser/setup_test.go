@@ -14,14 +14,16 @@ func TestGEY01Board(t *testing.T) {
 	enginetest.Equal(t, "squares", g.Board().Len(), 121)
 	enginetest.Equal(t, "Mother", g.Board().Name(g.Mother()), "f6")
 	enginetest.Equal(t, "rings", strings.Join(g.Rings(), ""), "12345")
-	for ring, want := range map[string]string{"1": "b2 j2 b10 j10", "2": "d1 k4 a8 h11", "3": "g2 b5 j7 e10", "4": "d3 i4 c8 h9", "5": "f4 d6 h6 f8"} {
+	for ring, want := range map[string]string{"1": "b2 j2 b10 j10", "2": "d1 k4 a8 h11", "3": "g2 b5 j7 e10",
+		"4": "d3 i4 c8 h9", "5": "f4 d6 h6 f8"} {
 		var names []string
 		for _, at := range g.Spaces(ring) {
 			names = append(names, g.Board().Name(at))
 		}
 		enginetest.Equal(t, "ring "+ring, strings.Join(names, " "), want)
 	}
-	for sum, want := range []string{2: "1", 3: "2", 4: "3", 5: "4", 6: "5", 7: "", 8: "5", 9: "4", 10: "3", 11: "2", 12: "1"} {
+	for sum, want := range []string{2: "1", 3: "2", 4: "3", 5: "4", 6: "5", 7: "", 8: "5", 9: "4", 10: "3",
+		11: "2", 12: "1"} {
 		ring, mother := g.Ring(sum)
 		enginetest.Equal(t, "ring of a sum", ring, want)
 		enginetest.Equal(t, "the Mother fires", mother, false)
@@ -86,8 +88,10 @@ func TestGEY02TokensAtMost(t *testing.T) {
 		A2 .  .  .
 		A3 A4 B1 .`).play("A: move A2 b2")
 	tab.due("turn B")
-	tab.Hears("GEY-04 moved piece=A2 space=a2 target=b2", "GEY-06 claimed piece=A2 geyser=b2 geysers=1", "GEY-05 no-token-to-spawn seat=A geyser=b2 most=4")
-	tab = draw(t, g, "A1 . . .\nA2 . . .\nA3 . B1 .", "highest = { A = 20 }").play("A: move A2 b2", "A: spawn c2")
+	tab.Hears("GEY-04 moved piece=A2 space=a2 target=b2", "GEY-06 claimed piece=A2 geyser=b2 geysers=1",
+		"GEY-05 no-token-to-spawn seat=A geyser=b2 most=4")
+	tab = draw(t, g, "A1 . . .\nA2 . . .\nA3 . B1 .", "highest = { A = 20 }").play("A: move A2 b2",
+		"A: spawn c2")
 	tab.on("c2", "A21")
 
 	// Without a limit the engine's own is 64.
@@ -95,7 +99,8 @@ func TestGEY02TokensAtMost(t *testing.T) {
 	for n := range MaxTokens {
 		crowd = append(crowd, g.Describe(token(int16(0), int16(n+1)).Arg()).Text)
 	}
-	tab = draw(t, compile(t, 2), strings.Join(crowd, ",")+" .\n. .\nB1").play("A: move A7 b1", "B: move B1 b3", "dice: 3-4", "A: move A7 b2")
+	tab = draw(t, compile(t, 2), strings.Join(crowd, ",")+" .\n. .\nB1").play("A: move A7 b1",
+		"B: move B1 b3", "dice: 3-4", "A: move A7 b2")
 	tab.due("turn B")
 	enginetest.Equal(t, "tokens", tab.At.Tokens(0), 64)
 	tab.Refuses("table: fix put A65 c1", "table fix-too-many seat=A most=64")
@@ -117,7 +122,8 @@ func TestGEY03SettingUp(t *testing.T) {
 	tab.play("D: start k11")
 	tab.due("first A")
 	tab.Asks("GEY-03 prompt-first-roll seat=A")
-	enginetest.Equal(t, "die", tab.Game.Pending(&tab.At).Roll, engines.RollOf(engines.Die{Owner: 0, Faces: 6}))
+	enginetest.Equal(t, "die", tab.Game.Pending(&tab.At).Roll,
+		engines.RollOf(engines.Die{Owner: 0, Faces: 6}))
 	tab.play("dice: 2", "dice: 5", "dice: 1", "dice: 4")
 	tab.Hears("GEY-03 rolled-first seat=D face=4", "GEY-03 play-begins seat=B")
 	tab.due("turn B")

@@ -11,7 +11,8 @@ import (
 // resolve returns the engine of a record's header.
 func resolve(t *testing.T) record.Resolver {
 	return func(h record.Header) (engines.Engine, error) {
-		rules := map[string]string{"restless-mother": restlessMother, "kind-island": kindIsland, "small-island": smallIsland}
+		rules := map[string]string{"restless-mother": restlessMother, "kind-island": kindIsland,
+			"small-island": smallIsland}
 		return engines.Wrap(compile(t, len(h.Seats), rules[h.Ruleset])), nil
 	}
 }
@@ -22,7 +23,8 @@ func TestTheStoryIsToldLineByLine(t *testing.T) {
 
 // The table sets keys of a position in a record, where the game's own fixes do not reach.
 func TestSettingKeysInARecord(t *testing.T) {
-	const front = "+++\nformat = 1\ngame = \"geyser\"\nruleset = \"standard\"\nseats = [{ id = \"A\" }, { id = \"B\" }, { id = \"C\" }]\n" +
+	const front = "+++\nformat = 1\ngame = \"geyser\"\nruleset = \"standard\"\nseats = [{ id = \"A\" }, { " +
+		"id = \"B\" }, { id = \"C\" }]\n" +
 		"[position]\ntokens = { a1 = [\"A1\"], k1 = [\"B1\", \"B2\"] }\n+++\n"
 	for _, c := range []struct{ line, says, refused string }{
 		{"fix set round 9", "round = 9", ""},

@@ -19,7 +19,8 @@ const (
 	farAway       = 20  // steps, where there is no way
 )
 
-// Value says how good a position is for a seat: how it stands on the way to the Mother Geyser, less how the others stand there.
+// Value says how good a position is for a seat: how it stands on the way to the Mother Geyser, less how the
+// others stand there.
 func (g *Game) Value(p *Position, seat engines.Seat) int {
 	if p.stage == over {
 		switch winners := g.Outcome(p).Winners; {
@@ -41,7 +42,8 @@ func (g *Game) Value(p *Position, seat engines.Seat) int {
 	return g.worth(p, seat) - (best+sum/(g.players-1))/2
 }
 
-// worth is how a player stands: geysers and tokens, less what the dice may take, and the way to what is needed next.
+// worth is how a player stands: geysers and tokens, less what the dice may take, and the way to what is
+// needed next.
 func (g *Game) worth(p *Position, seat engines.Seat) int {
 	t := &p.tribes[seat]
 	if t.count == 0 {
@@ -83,7 +85,8 @@ func (g *Game) worth(p *Position, seat engines.Seat) int {
 	return worth
 }
 
-// hold is what some tokens on the Mother Geyser are worth: the more, the fewer can still attack them before the round ends (GEY-13).
+// hold is what some tokens on the Mother Geyser are worth: the more, the fewer can still attack them before
+// the round ends (GEY-13).
 func (g *Game) hold(p *Position, seat engines.Seat, tokens int) int {
 	worth := worthHold
 	mine := g.Geysers(p, seat)

@@ -7,15 +7,16 @@ import (
 	"homespun/engines/balance"
 )
 
-// TestMediumBeatsEasy lets one who looks ahead play against others who play at random, from every seat: they win more than their part of the matches that
-// somebody wins, with 95 % certainty.
+// TestMediumBeatsEasy lets one who looks ahead play against others who play at random, from every seat: they
+// win more than their part of the matches that somebody wins, with 95 % certainty.
 func TestMediumBeatsEasy(t *testing.T) {
 	for _, c := range []struct {
 		name    string
 		seats   int
 		matches int
 		rules   []string
-	}{{"two", 2, 40, nil}, {"four", 4, 20, nil}, {"small-island", 2, 40, []string{smallIsland}}, {"kind-island", 3, 20, []string{kindIsland}}} {
+	}{{"two", 2, 40, nil}, {"four", 4, 20, nil}, {"small-island", 2, 40, []string{smallIsland}},
+		{"kind-island", 3, 20, []string{kindIsland}}} {
 		engine := engines.Wrap(compile(t, c.seats, c.rules...))
 		wins, won, unfinished := 0, 0, 0
 		for seat := range c.seats {
@@ -24,7 +25,9 @@ func TestMediumBeatsEasy(t *testing.T) {
 				players[i] = "easy"
 			}
 			players[seat] = "medium"
-			r, err := balance.Run(t.Context(), balance.Setup{Engine: engine, Bots: players, Matches: c.matches, MaxLines: 3000, Seed: uint64(seat)})
+			r, err := balance.Run(t.Context(),
+				balance.Setup{Engine: engine, Bots: players, Matches: c.matches, MaxLines: 3000,
+					Seed: uint64(seat)})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -33,9 +36,11 @@ func TestMediumBeatsEasy(t *testing.T) {
 			unfinished += r.Unfinished
 		}
 		share := balance.Wilson(wins, won)
-		t.Logf("%s: medium wins %d of %d: %.2f (%.2f to %.2f), %d unfinished", c.name, wins, won, share.Part, share.Low, share.High, unfinished)
+		t.Logf("%s: medium wins %d of %d: %.2f (%.2f to %.2f), %d unfinished", c.name, wins, won, share.Part,
+			share.Low, share.High, unfinished)
 		if share.Low <= 1/float64(c.seats)+0.1 {
-			t.Errorf("%s: medium wins %.2f (%.2f to %.2f), want clearly more than 1 in %d", c.name, share.Part, share.Low, share.High, c.seats)
+			t.Errorf("%s: medium wins %.2f (%.2f to %.2f), want clearly more than 1 in %d", c.name,
+				share.Part, share.Low, share.High, c.seats)
 		}
 	}
 }
@@ -60,14 +65,17 @@ func TestValueLikesWhatServes(t *testing.T) {
 		{"a token less for the other", value("A1 .\nB1"), value("A1 .\nB1,B2")},
 		{"on the Mother", value(claims + ". .\n. . . . . A5\nB1"), value(claims + ". . . . . A5\n. .\nB1")},
 		{
-			"on the Mother, and nobody beside her", valueIn(open, ". .\n. .\n. .\n. .\n. . . . B1 .\n. . . . . A5", `turn = "B"`),
+			"on the Mother, and nobody beside her", valueIn(open, ". .\n. .\n. .\n. .\n. . . . B1 .\n. . "+
+				". . . A5", `turn = "B"`),
 			valueIn(open, ". .\n. .\n. .\n. .\n. . . . . B1\n. . . . . A5", `turn = "B"`),
 		},
 		{
-			"on the Mother, and the other had their turn", valueIn(open, ". .\n. .\n. .\n. .\n. . . . . B1\n. . . . . A5", `due = "firing"`),
+			"on the Mother, and the other had their turn", valueIn(open, ". .\n. .\n. .\n. .\n. . . . . "+
+				"B1\n. . . . . A5", `due = "firing"`),
 			valueIn(open, ". .\n. .\n. .\n. .\n. . . . . B1\n. . . . . A5", `turn = "B"`),
 		},
-		{"two on the Mother", value(". .\n. .\n. .\n. .\n. .\n. . . . . A2,A3\nB1"), value(". .\n. .\n. .\n. .\n. .\n. . . . . A2\nB1")},
+		{"two on the Mother", value(". .\n. .\n. .\n. .\n. .\n. . . . . A2,A3\nB1"),
+			value(". .\n. .\n. .\n. .\n. .\n. . . . . A2\nB1")},
 		{"won", value("A1", `due = "over"`), value(claims + ". .\n. . . . . A5\nB1")},
 		{"not lost", value("A1 .\nB1,B2,B3,B4"), value("B1", `due = "over"`)},
 	} {

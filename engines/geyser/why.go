@@ -2,8 +2,9 @@ package geyser
 
 import "homespun/engines"
 
-// Why says by which rule and numbers something came about that was told, given the position right before it; ok is false for what says so itself, and for
-// what needs no reason. What decides says so itself: the message is its own reason.
+// Why says by which rule and numbers something came about that was told, given the position right before it;
+// ok is false for what says so itself, and for what needs no reason. What decides says so itself: the message
+// is its own reason.
 func (g *Game) Why(before *Position, told engines.Message) (why engines.Message, ok bool) {
 	switch told.Reason {
 	case BattleEqual.Reason, WinsWithMother.Reason, WinsAlone.Reason, NobodyWins.Reason:
@@ -58,8 +59,9 @@ func (g *Game) whyLower(p *Position, loser, winner piece, total, against number)
 	return WhyLower.Message(8, loser, winner, total, against, number(geysers), number(held))
 }
 
-// whyPass explains why a player cannot move: nothing of theirs is on the board, every token is the last on its geyser, or all that is left is the way to the
-// Mother Geyser. Where nothing leads away from a token there is no rule to name.
+// whyPass explains why a player cannot move: nothing of theirs is on the board, every token is the last on
+// its geyser, or all that is left is the way to the Mother Geyser. Where nothing leads away from a token
+// there is no rule to name.
 func (g *Game) whyPass(p *Position, mover engines.Seat) (why engines.Message, ok bool) {
 	switch t := &p.tribes[mover]; {
 	case t.count == 0 && g.rules.Reentry:

@@ -45,11 +45,14 @@ func TestWhyItFires(t *testing.T) {
 		return draw(t, compile(t, 2, rules), picture, `due = "firing"`)
 	}
 	for _, c := range []struct{ rules, picture, roll, want string }{
-		{"", ". . . A1\nB1", "dice: 1-2", "GEY-11 why-fires sum=3 ring=2 ways=4 of=36; GEY-14 why-out seat=A; GEY-14 wins-alone seat=B rounds=1"},
-		{"", ". . . A1", "dice: 1-2", "GEY-11 why-fires sum=3 ring=2 ways=4 of=36; GEY-14 why-out seat=A; GEY-14 nobody-wins rounds=1"},
+		{"", ". . . A1\nB1", "dice: 1-2",
+			"GEY-11 why-fires sum=3 ring=2 ways=4 of=36; GEY-14 why-out seat=A; GEY-14 wins-alone seat=B rounds=1"},
+		{"", ". . . A1", "dice: 1-2",
+			"GEY-11 why-fires sum=3 ring=2 ways=4 of=36; GEY-14 why-out seat=A; GEY-14 nobody-wins rounds=1"},
 		{"", "A1\nB1", "dice: 3-4", "GEY-11 why-quiet sum=7"},
 		{restlessMother, "A1\nB1", "dice: 3-4", "GEY-12 why-mother-fires sum=7"},
-		{"mother_fires_on = [8]", "A1\nB1", "dice: 4-4", "GEY-11 why-fires sum=8 ring=5 ways=10 of=36; GEY-12 why-mother-fires sum=8"},
+		{"mother_fires_on = [8]", "A1\nB1", "dice: 4-4",
+			"GEY-11 why-fires sum=8 ring=5 ways=10 of=36; GEY-12 why-mother-fires sum=8"},
 		{kindIsland, ". . . A1\nB1", "dice: 1-2", "GEY-11 why-fires sum=3 ring=2 ways=4 of=36"},
 	} {
 		enginetest.Equal(t, c.rules+" "+c.roll, firing(c.rules, c.picture).whys(c.roll), c.want)
@@ -61,7 +64,8 @@ func TestWhyTheMotherIsNotWonYet(t *testing.T) {
 	tab := draw(t, compile(t, 2, "mother_needs = 0"), ". . . . . .\n.\n.\n.\n. . . . . A2\nB1")
 	enginetest.Equal(t, "there", tab.whys("A: move A2 f6"), "GEY-13 why-not-won-yet piece=A2 seat=A")
 	tab.play("B: move B1 a5")
-	enginetest.Equal(t, "won", tab.whys("dice: 3-4"), "GEY-11 why-quiet sum=7; GEY-13 wins-with-mother seat=A space=f6 rounds=1")
+	enginetest.Equal(t, "won", tab.whys("dice: 3-4"),
+		"GEY-11 why-quiet sum=7; GEY-13 wins-with-mother seat=A space=f6 rounds=1")
 }
 
 // GEY-04: why somebody can only pass.

@@ -38,8 +38,9 @@ type Board struct {
 	near          [][]int16
 }
 
-// Parse reads a board drawn as text, one character a space and one line a row. The signs are the characters that stand for spaces; a blank is
-// none. Blanks and rows at the end may be left out. A board has at least one space and at most the number given.
+// Parse reads a board drawn as text, one character a space and one line a row. The signs are the characters
+// that stand for spaces; a blank is none. Blanks and rows at the end may be left out. A board has at least
+// one space and at most the number given.
 func Parse(text, signs string, most int) (*Board, error) {
 	lines := strings.Split(strings.TrimRight(strings.ReplaceAll(text, "\r\n", "\n"), " \n"), "\n")
 	b := &Board{Rows: len(lines)}
@@ -51,12 +52,14 @@ func Parse(text, signs string, most int) (*Board, error) {
 		for _, sign := range strings.TrimRight(line, " ") {
 			switch {
 			case column == MaxColumns:
-				return nil, fmt.Errorf("row %d is longer than the %d columns that have a letter", row+1, MaxColumns)
+				return nil, fmt.Errorf("row %d is longer than the %d columns that have a letter", row+1,
+					MaxColumns)
 			case sign == Blank:
 			case sign < 128 && strings.ContainsRune(signs, sign):
 				b.spaces = append(b.spaces, Space{column, row, byte(sign)})
 			default:
-				return nil, fmt.Errorf("row %d, column %d holds %q; a space is one of %s, and a blank is no space",
+				return nil, fmt.Errorf(
+					"row %d, column %d holds %q; a space is one of %s, and a blank is no space",
 					row+1, column+1, sign, strings.Join(strings.Split(signs, ""), " "))
 			}
 			column++
@@ -101,7 +104,8 @@ func (b *Board) Space(i int) Space { return b.spaces[i] }
 // Name returns the name of a space by its number.
 func (b *Board) Name(i int) string { return b.spaces[i].Name() }
 
-// At returns the number of the space in a column and row, both counted from 0; ok is false where there is none.
+// At returns the number of the space in a column and row, both counted from 0; ok is false where there is
+// none.
 func (b *Board) At(column, row int) (space int, ok bool) {
 	if column < 0 || row < 0 || column >= b.Columns || row >= b.Rows {
 		return -1, false
@@ -122,14 +126,16 @@ func (b *Board) Find(name string) (space int, ok bool) {
 	return b.At(int(name[0]|0x20)-'a', int(row)-1)
 }
 
-// Word is what a word of a line can be that is a space of the board; one that it does not have can be said too.
+// Word is what a word of a line can be that is a space of the board; one that it does not have can be said
+// too.
 func (b *Board) Word() engines.Word { return engines.SpaceWord(b.At, b.Name, b.Len()) }
 
-// Near returns the spaces that touch one, side by side: above, left, right, below. The slice is the board's own.
+// Near returns the spaces that touch one, side by side: above, left, right, below. The slice is the board's
+// own.
 func (b *Board) Near(i int) []int16 { return b.near[i] }
 
-// Picture returns a picture of the board for a terminal, a line a row, with the letters of the columns and the numbers
-// of the rows. What cell says of a space takes up so many signs at least.
+// Picture returns a picture of the board for a terminal, a line a row, with the letters of the columns and
+// the numbers of the rows. What cell says of a space takes up so many signs at least.
 func (b *Board) Picture(width int, cell func(space int) string) string {
 	var text strings.Builder
 	line := func(label string, sign func(column int) string) {

@@ -28,7 +28,8 @@ func TestBoardReadsWhatIsDrawn(t *testing.T) {
 	if sign := b.Space(1).Sign; sign != 'B' {
 		t.Errorf("c1: got sign %c", sign)
 	}
-	for _, name := range []string{"", "a", "a0", "a1", "d1", "z9", "a01", "1a", "b1x", "ä1", "b99999999999999999999", "b-1", "b+1"} {
+	for _, name := range []string{"", "a", "a0", "a1", "d1", "z9", "a01", "1a", "b1x", "ä1",
+		"b99999999999999999999", "b-1", "b+1"} {
 		if at, ok := b.Find(name); ok {
 			t.Errorf("%q: found space %d", name, at)
 		}
@@ -107,7 +108,8 @@ func TestSetIsASet(t *testing.T) {
 				least = i
 			}
 		}
-		if a.Meets(b) != meets || a.Len() != len(inA) || a.Empty() != (len(inA) == 0) || a.First() != least || a.Has(-1) || a.Has(SetSize) {
+		if a.Meets(b) != meets || a.Len() != len(inA) || a.Empty() != (len(inA) == 0) || a.First() != least ||
+			a.Has(-1) || a.Has(SetSize) {
 			t.Fatalf("%v and %v: meets %v, length %d, first %d", a, b, a.Meets(b), a.Len(), a.First())
 		}
 		n, last := 0, -1

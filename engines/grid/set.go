@@ -8,8 +8,8 @@ import (
 // SetSize is how many spaces a [Set] can tell apart.
 const SetSize = 128
 
-// Set is a set of spaces of a board of up to [SetSize], as bits: a value, comparable, empty when zero. (Two fields, for the compiler keeps those in
-// registers and an array of two not.)
+// Set is a set of spaces of a board of up to [SetSize], as bits: a value, comparable, empty when zero. (Two
+// fields, for the compiler keeps those in registers and an array of two not.)
 type Set struct{ low, high uint64 }
 
 // SetOf returns the set of the spaces given.

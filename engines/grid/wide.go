@@ -11,11 +11,13 @@ import (
 const (
 	// WideSize is how many spaces a [WideSet] can tell apart.
 	WideSize = WideColumns * WideColumns
-	// WideColumns is how many columns, and rows, the board of a [WideSet] has where [WideSet.Beside] is asked.
+	// WideColumns is how many columns, and rows, the board of a [WideSet] has where [WideSet.Beside] is
+	// asked.
 	WideColumns = 16
 )
 
-// WideSet is a [Set] for boards of up to [WideSize] spaces. (Four fields, for the compiler keeps those in registers and an array of four not.)
+// WideSet is a [Set] for boards of up to [WideSize] spaces. (Four fields, for the compiler keeps those in
+// registers and an array of four not.)
 type WideSet struct{ a, b, c, d uint64 }
 
 // WideSetOf returns the set of the spaces given.
@@ -133,8 +135,8 @@ const (
 	lastColumn  = 0x8000_8000_8000_8000
 )
 
-// Beside returns the spaces that touch one of the set, side by side, on a board of WideColumns × WideColumns spaces without gaps: four rows make a
-// word, so that a step is a shift.
+// Beside returns the spaces that touch one of the set, side by side, on a board of WideColumns × WideColumns
+// spaces without gaps: four rows make a word, so that a step is a shift.
 func (s WideSet) Beside() WideSet {
 	return WideSet{
 		row(s.a) | s.a<<16 | s.a>>16 | s.b<<48,

@@ -28,7 +28,8 @@ func TestWideSetIsASet(t *testing.T) {
 		b, inB := draw(t, "b")
 		meets, least := false, -1
 		for i := WideSize - 1; i >= 0; i-- {
-			if a.Has(i) != inA[i] || a.And(b).Has(i) != (inA[i] && inB[i]) || a.Or(b).Has(i) != (inA[i] || inB[i]) || a.Without(b).Has(i) != (inA[i] && !inB[i]) {
+			if a.Has(i) != inA[i] || a.And(b).Has(i) != (inA[i] && inB[i]) ||
+				a.Or(b).Has(i) != (inA[i] || inB[i]) || a.Without(b).Has(i) != (inA[i] && !inB[i]) {
 				t.Fatalf("space %d of %v and %v", i, a, b)
 			}
 			meets = meets || inA[i] && inB[i]
@@ -36,7 +37,8 @@ func TestWideSetIsASet(t *testing.T) {
 				least = i
 			}
 		}
-		if a.Meets(b) != meets || a.Len() != len(inA) || a.Empty() != (len(inA) == 0) || a.First() != least || a.Has(-1) || a.Has(WideSize) {
+		if a.Meets(b) != meets || a.Len() != len(inA) || a.Empty() != (len(inA) == 0) || a.First() != least ||
+			a.Has(-1) || a.Has(WideSize) {
 			t.Fatalf("%v and %v: meets %v, length %d, first %d", a, b, a.Meets(b), a.Len(), a.First())
 		}
 		n, last := 0, -1

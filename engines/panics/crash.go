@@ -9,8 +9,10 @@ import (
 // place is the line of a crash that says where a function was.
 var place = regexp.MustCompile(`^\t(.+):(\d+)( .*)?$`)
 
-// Crashed reads what the language writes of a program that could not go on, by [runtime/debug.SetCrashOutput], and returns it as a fault: a panic outside the
-// door, or one that nothing can catch. Of several goroutines it takes the first, which is the one that failed; nil where there is nothing to be read.
+// Crashed reads what the language writes of a program that could not go on, by
+// [runtime/debug.SetCrashOutput], and returns it as a fault: a panic outside the door, or one that nothing
+// can catch. Of several goroutines it takes the first, which is the one that failed; nil where there is
+// nothing to be read.
 func Crashed(text string) *Fault {
 	fault := &Fault{}
 	function := ""

@@ -36,7 +36,8 @@ func TestWhatACrashLeavesIsRead(t *testing.T) {
 		crashes[name]()
 		t.Fatal("it goes on")
 	}
-	for name, want := range map[string]string{"a goroutine": "index out of range [3] with length 0", "no end": "stack"} {
+	for name, want := range map[string]string{"a goroutine": "index out of range [3] with length 0",
+		"no end": "stack"} {
 		path := filepath.Join(t.TempDir(), "crash.txt")
 		c := exec.Command(os.Args[0], "-test.run=^TestWhatACrashLeavesIsRead$")
 		c.Env = append(os.Environ(), "CRASH="+name, "CRASHED="+path)
@@ -48,7 +49,8 @@ func TestWhatACrashLeavesIsRead(t *testing.T) {
 			t.Fatal(err)
 		}
 		fault := Crashed(string(data))
-		if fault == nil || !strings.Contains(fault.Problem, want) || len(fault.Places) == 0 || !strings.HasPrefix(fault.Places[0], "homespun/engines/panics.") ||
+		if fault == nil || !strings.Contains(fault.Problem, want) || len(fault.Places) == 0 ||
+			!strings.HasPrefix(fault.Places[0], "homespun/engines/panics.") ||
 			strings.Contains(strings.Join(fault.Places, "\n"), "/panics/") {
 			t.Errorf("%s: read is %+v\nof\n%.2000s", name, fault, data)
 		}
@@ -56,11 +58,15 @@ func TestWhatACrashLeavesIsRead(t *testing.T) {
 }
 
 func TestCrashed(t *testing.T) {
-	const windows = "panic: no idea\r\n\r\ngoroutine 7 [running]:\r\npanic({0x1, 0x2})\r\n\tC:/Go/src/runtime/panic.go:7 +0x1\r\n" +
-		"homespun/engines.(*Game).Deal(0xc0001, {0x5, 0x6})\r\n\tC:\\Users\\" + "ava\\homespun\\engines\\game.go:52 +0x18\r\ncreated by homespun/companion.Open in goroutine 1\r\n\tD:/x/companion.go:9 +0x3\r\n" +
+	const windows = "panic: no idea\r\n\r\ngoroutine 7 [running]:\r\npanic({0x1, " +
+		"0x2})\r\n\tC:/Go/src/runtime/panic.go:7 +0x1\r\n" +
+		"homespun/engines.(*Game).Deal(0xc0001, {0x5, 0x6})\r\n\tC:\\Users\\" +
+		"ava\\homespun\\engines\\game.go:52 +0x18\r\ncreated by homespun/companion.Open in goroutine " +
+		"1\r\n\tD:/x/companion.go:9 +0x3\r\n" +
 		"\r\ngoroutine 1 [select]:\r\nmain.main()\r\n\tD:/x/main.go:9 +0x3\r\n"
 	fault := Crashed(windows)
-	if got, want := strings.Join(append([]string{fault.Problem}, fault.Places...), "; "), "panic: no idea; homespun/engines.(*Game).Deal game.go:52; homespun/companion.Open companion.go:9"; got != want {
+	if got, want := strings.Join(append([]string{fault.Problem}, fault.Places...), "; "),
+		"panic: no idea; homespun/engines.(*Game).Deal game.go:52; homespun/companion.Open companion.go:9"; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 	for _, nothing := range []string{"", "\n\n", "\r\n"} {

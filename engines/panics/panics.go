@@ -10,12 +10,14 @@ import (
 	"homespun/engines/text"
 )
 
-// Fault is a panic that was caught: something the program should never have done. As an error it says only what went wrong.
+// Fault is a panic that was caught: something the program should never have done. As an error it says only
+// what went wrong.
 type Fault struct {
 	// Problem is what the program said of it, on one line.
 	Problem string
-	// Places are the functions it happened in and their lines, from the innermost outwards: "homespun/engines.Deal engine.go:52". No folder of the machine
-	// the program was built on and no value is in them.
+	// Places are the functions it happened in and their lines, from the innermost outwards:
+	// "homespun/engines.Deal engine.go:52". No folder of the machine the program was built on and no value is
+	// in them.
 	Places []string
 }
 
@@ -31,7 +33,8 @@ func (f *Fault) Line() string {
 	return line
 }
 
-// Within reports whether the function that it happened in is one of a path: "homespun/" for the program's own, and not a library's.
+// Within reports whether the function that it happened in is one of a path: "homespun/" for the program's
+// own, and not a library's.
 func (f *Fault) Within(path string) bool {
 	return len(f.Places) > 0 && strings.HasPrefix(f.Places[0], path)
 }
@@ -52,7 +55,8 @@ func Try(do func()) (fault *Fault) {
 	return nil
 }
 
-// Caught returns the fault of a panic; problem is what recover returned. It is called in the deferred function that recovers.
+// Caught returns the fault of a panic; problem is what recover returned. It is called in the deferred
+// function that recovers.
 func Caught(problem any) *Fault {
 	if fault, ok := problem.(*Fault); ok { // one that was passed on
 		return fault

@@ -18,14 +18,21 @@ func TestTry(t *testing.T) {
 		do   func()
 		want string
 	}{
-		"an error":         {func() { panic(errors.New("no idea")) }, "no idea"},
-		"nil":              {func() { panic(nil) }, new(runtime.PanicNilError).Error()},
-		"a nil map":        {func() { map[string]map[string]int{}["a"]["b"] = 1 }, "assignment to entry in nil map"},
-		"many lines":       {func() { panic("a\n\tb\r\nc") }, "a b c"},
-		"one passed on":    {func() { panic(passed) }, "the first"},
-		"a deferred one":   {func() { defer func() { panic("the second") }(); panic("the first") }, "the second"},
-		"a nested one":     {func() { _ = Try(func() { panic("inside") }); panic("outside") }, "outside"},
-		"a very long text": {func() { panic(strings.Repeat("é", 5000)) }, strings.Repeat("é", longestProblem) + " …"},
+		"an error": {func() { panic(errors.New("no idea")) }, "no idea"},
+		"nil":      {func() { panic(nil) }, new(runtime.PanicNilError).Error()},
+		"a nil map": {func() {
+			map[string]map[string]int{}["a"]["b"] = 1
+		}, "assignment to entry in nil map"},
+		"many lines":    {func() { panic("a\n\tb\r\nc") }, "a b c"},
+		"one passed on": {func() { panic(passed) }, "the first"},
+		"a deferred one": {func() {
+			defer func() { panic("the second") }()
+			panic("the first")
+		}, "the second"},
+		"a nested one": {func() { _ = Try(func() { panic("inside") }); panic("outside") }, "outside"},
+		"a very long text": {func() {
+			panic(strings.Repeat("é", 5000))
+		}, strings.Repeat("é", longestProblem) + " …"},
 	} {
 		fault := Try(c.do)
 		if fault == nil || fault.Error() != c.want {
@@ -49,7 +56,8 @@ func TestPlacesAreFewAndNameNoFolder(t *testing.T) {
 	}
 	_, file, _, _ := runtime.Caller(0)
 	folder := strings.TrimSuffix(file, "engines/panics/panics_test.go")
-	if all := strings.Join(fault.Places, "\n"); strings.Contains(all, folder) || strings.Contains(all, "/panics/panics_test.go") {
+	if all := strings.Join(fault.Places, "\n"); strings.Contains(all, folder) ||
+		strings.Contains(all, "/panics/panics_test.go") {
 		t.Errorf("a folder is named: %s", all)
 	}
 }

@@ -16,7 +16,8 @@ func (g *Game) move(p *Position, u int8, m *engines.Move, emit func(engines.Mess
 	from := unit.at
 	unit.at = point{X: m.Args[1], Y: m.Args[2]}
 	p.now.twines++
-	Moved.Emit(emit, 10, g.piece(p, u), place(from), place(unit.at), tenths(tabletop.Distance(from, unit.at)), number(p.now.twines))
+	Moved.Emit(emit, 10, g.piece(p, u), place(from), place(unit.at), tenths(tabletop.Distance(from, unit.at)),
+		number(p.now.twines))
 }
 
 // act takes a special action (PAT-22).
@@ -113,7 +114,8 @@ func (g *Game) psychic(p *Position, u int8, emit func(engines.Message)) {
 		unit := &p.units[farthest]
 		from := unit.at
 		if unit.at = g.push(p, farthest, centre, g.acts[Psychic].Reach*g.table.Twine); unit.at != from {
-			Pushed.Emit(emit, 22, g.piece(p, farthest), place(from), place(unit.at), tenths(tabletop.Distance(from, unit.at)))
+			Pushed.Emit(emit, 22, g.piece(p, farthest), place(from), place(unit.at),
+				tenths(tabletop.Distance(from, unit.at)))
 		} else {
 			NotPushed.Emit(emit, 22, g.piece(p, farthest))
 		}

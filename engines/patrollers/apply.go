@@ -69,7 +69,8 @@ func (g *Game) roll(p *Position, m *engines.Move, emit func(engines.Message)) {
 		return
 	case DueAttack:
 		p.dice = [2]int16{m.Args[0], m.Args[1]}
-		if s := p.top(); s.kind == plainAttack && g.specialOf(p, s.from) == Ambition && p.units[s.from].alive() {
+		if s := p.top(); s.kind == plainAttack && g.specialOf(p, s.from) == Ambition &&
+			p.units[s.from].alive() {
 			MayReroll.Emit(emit, 22, g.piece(p, s.from), face(p.dice[0]), g.piece(p, s.at), face(p.dice[1]))
 			p.stage = DueReroll
 			return
@@ -135,7 +136,8 @@ func (g *Game) beginDeploy(p *Position) {
 // later reports whether a figure is not placed with the others (Secret Deployment).
 func (g *Game) later(p *Position, u int8) bool { return g.specialOf(p, u) == Secret }
 
-// nextDeploy passes on whose figure is placed: in turn, as long as both have some. After the last one all are dialled.
+// nextDeploy passes on whose figure is placed: in turn, as long as both have some. After the last one all are
+// dialled.
 func (g *Game) nextDeploy(p *Position) {
 	switch other := 1 - p.turn; {
 	case g.undone(p, DueDeploy, other) != 0:
@@ -186,7 +188,9 @@ func (g *Game) set(p *Position, u int8, values []int16) {
 }
 
 // tellDial tells what the front of a dog-tag shows now.
-func (g *Game) tellDial(p *Position, reason reasons.Of5[piece, number, number, number, number], clause engines.Clause, u int8, emit func(engines.Message)) {
+func (g *Game) tellDial(p *Position, reason reasons.Of5[piece, number, number, number, number],
+	clause engines.Clause, u int8, emit func(engines.Message)) {
 	d := &p.units[u].dial
-	reason.Emit(emit, clause, g.piece(p, u), number(d[Attack]), number(d[Defence]), number(d[Move]), number(d[Range]))
+	reason.Emit(emit, clause, g.piece(p, u), number(d[Attack]), number(d[Defence]), number(d[Move]),
+		number(d[Range]))
 }

@@ -43,7 +43,8 @@ func TestPAT12Measured(t *testing.T) {
 	tab.Refuses("A: attack A1 B1 2", "PAT-12 twines-needed piece=A1")
 }
 
-// The example of the page: R1 with Attack 3 is 4, R3 is 0 for the defender, with Defence 3: 3. The attack succeeds.
+// The example of the page: R1 with Attack 3 is 4, R3 is 0 for the defender, with Defence 3: 3. The attack
+// succeeds.
 func TestPAT13WorkedExample(t *testing.T) {
 	tab := scene(t, shoot, basic)
 	tab.Quiet = nil
@@ -62,7 +63,8 @@ func TestPAT13WorkedExample(t *testing.T) {
 	tab.is("B1", "near-death")
 }
 
-// PAT-13: red and yellow count for the attacker, blue and yellow for the defender, anything else is 0; equal or higher defends.
+// PAT-13: red and yellow count for the attacker, blue and yellow for the defender, anything else is 0; equal
+// or higher defends.
 func TestPAT13WhatCounts(t *testing.T) {
 	for _, c := range []struct{ dice, want string }{
 		{"R1-B1", "PAT-13 defended piece=A1 other=B1 total=4 against=4"},
@@ -90,7 +92,8 @@ func TestPAT13TheDeadLieInTheWay(t *testing.T) {
 	tab.Refuses("A: move A1 11.6,10", "PAT-10 in-the-way piece=A1 space=11.6,10 other=B2")
 }
 
-// PAT-05: the near-death side keeps the place in the span; Attack 7 of Ice Man is 2 at near death, Range 3 is 0.5, so 1.
+// PAT-05: the near-death side keeps the place in the span; Attack 7 of Ice Man is 2 at near death, Range 3 is
+// 0.5, so 1.
 func TestPAT05NearDeathValues(t *testing.T) {
 	tab := scene(t, "A1 ice-man 10,10 7/0/3/3\nB1 mad-dog 20,10", basic)
 	for i, want := range []int{7, 0, 3, 3} {
@@ -100,7 +103,8 @@ func TestPAT05NearDeathValues(t *testing.T) {
 	for i, want := range []int{2, 0, 2, 1} {
 		enginetest.Equal(t, "near death", tab.Game.dialled(&tab.At, 0, i), want)
 	}
-	// Captain Dwayne grows stronger, Red Dragon loses all attack, and where the front has no span it is the highest of the back.
+	// Captain Dwayne grows stronger, Red Dragon loses all attack, and where the front has no span it is the
+	// highest of the back.
 	for _, c := range []struct {
 		line string
 		want [Abilities]int
@@ -119,7 +123,8 @@ func TestPAT05NearDeathValues(t *testing.T) {
 // PAT-05: attack 7, defence 0, move 3, range 3 is allowed to Ice Man; attack 7, range 4 is not.
 func TestPAT05Budget(t *testing.T) {
 	dial := func(rules ...string) *table {
-		return begin(t, compile(t, append(rules, basic, duel)...)).play("A: pick ice-man", "B: pick ice-man", "A: deploy A1 10,2", "B: deploy B1 10,22")
+		return begin(t, compile(t, append(rules, basic, duel)...)).play("A: pick ice-man", "B: pick ice-man",
+			"A: deploy A1 10,2", "B: deploy B1 10,22")
 	}
 	tab := dial()
 	tab.Allows("A: dial A1 7 0 3 3", "A: dial A1 4 0 3 2", "A: dial A1 5 2 3 3")
@@ -128,5 +133,6 @@ func TestPAT05Budget(t *testing.T) {
 	tab.Allows("A: dial A1 7 3 3 4")
 	tab = dial("dial_budget = 2")
 	tab.Refuses("A: dial A1 7 0 3 2", "PAT-05 over-budget piece=A1 steps=3 budget=2")
-	tab.Refuses("A: dial A1 3 0 3 2", "PAT-05 outside-span piece=A1 ability=attack value=3 lowest=4 highest=7")
+	tab.Refuses("A: dial A1 3 0 3 2",
+		"PAT-05 outside-span piece=A1 ability=attack value=3 lowest=4 highest=7")
 }

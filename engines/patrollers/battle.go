@@ -25,7 +25,8 @@ func (p *Position) drop() {
 	p.series[p.depth] = series{}
 }
 
-// struck reports whether an attack of a series can reach a figure: it stands, and no Dragon Stance protects it.
+// struck reports whether an attack of a series can reach a figure: it stands, and no Dragon Stance protects
+// it.
 func (g *Game) struck(p *Position, u int8) bool {
 	return p.units[u].stands() && !g.protected(p, u)
 }
@@ -35,8 +36,8 @@ func (g *Game) protected(p *Position, u int8) bool {
 	return p.units[u].stance && g.specialOf(p, u) == Dragon
 }
 
-// next goes on to the next roll of the innermost series; where there is none left, with what waited for it; and where nothing is left, with the turn, unless
-// the battle is over (PAT-14).
+// next goes on to the next roll of the innermost series; where there is none left, with what waited for it;
+// and where nothing is left, with the turn, unless the battle is over (PAT-14).
 func (g *Game) next(p *Position, emit func(engines.Message)) {
 	for p.depth > 0 {
 		s := p.top()
@@ -124,8 +125,10 @@ func (g *Game) resolve(p *Position, emit func(engines.Message)) {
 	attack, defence := g.attack(p, s), g.defence(p, target)
 	attackDie, defenceDie := Counts(dice[0], true), Counts(dice[1], false)
 	total, against := attackDie+attack.Total(), defenceDie+defence.Total()
-	AttackTotal.Emit(emit, 13, g.piece(p, from), face(dice[0]), number(attackDie), number(attack.Dialled), number(attack.Bonus()), number(total))
-	DefenceTotal.Emit(emit, 13, g.piece(p, target), face(dice[1]), number(defenceDie), number(defence.Dialled), number(defence.Bonus()), number(against))
+	AttackTotal.Emit(emit, 13, g.piece(p, from), face(dice[0]), number(attackDie), number(attack.Dialled),
+		number(attack.Bonus()), number(total))
+	DefenceTotal.Emit(emit, 13, g.piece(p, target), face(dice[1]), number(defenceDie),
+		number(defence.Dialled), number(defence.Bonus()), number(against))
 	p.dice, p.stage = [2]int16{}, DueTurn
 	s.at = none
 	s.rolls++

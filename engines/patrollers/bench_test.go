@@ -7,10 +7,13 @@ import (
 	"homespun/engines/enginetest"
 )
 
-// BenchmarkPlayout plays whole matches with random players on one core; BenchmarkMoves lists all moves of every decision too.
+// BenchmarkPlayout plays whole matches with random players on one core; BenchmarkMoves lists all moves of
+// every decision too.
 func BenchmarkPlayout(b *testing.B) {
 	for _, c := range contract {
-		b.Run(c.name, func(b *testing.B) { enginetest.Playout(b, engines.Wrap(compile(b, c.rules...)), 5000) })
+		b.Run(c.name, func(b *testing.B) {
+			enginetest.Playout(b, engines.Wrap(compile(b, c.rules...)), 5000)
+		})
 	}
 }
 

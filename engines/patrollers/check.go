@@ -54,8 +54,8 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	return g.judge(p, &m)
 }
 
-// checkSides refuses sides that a die lacks (PAT-04). For initiative each side may roll the die of any of its figures in play, though the one listed is
-// the best (PAT-07).
+// checkSides refuses sides that a die lacks (PAT-04). For initiative each side may roll the die of any of its
+// figures in play, though the one listed is the best (PAT-07).
 func (g *Game) checkSides(p *Position, m *engines.Move) engines.Verdict {
 	pending := g.Pending(p)
 	_, ok, bad := dice.Fits(&pending.Roll, *m)
@@ -89,7 +89,8 @@ func (g *Game) checkSwitches(m *engines.Move) engines.Verdict {
 
 // mayRage reports whether a line takes a second turn in a row (Berserker Attack).
 func (g *Game) mayRage(p *Position, m *engines.Move) bool {
-	return p.raging >= 0 && m.Verb == VerbSpecial && m.Args[0] == int16(p.raging) && int8(m.Who) == seatOf(p.raging)
+	return p.raging >= 0 && m.Verb == VerbSpecial && m.Args[0] == int16(p.raging) &&
+		int8(m.Who) == seatOf(p.raging)
 }
 
 // isSpecial reports whether a line is a special action.
@@ -99,21 +100,24 @@ func isSpecial(v engines.Verb) bool { return v >= VerbSpecial && v <= VerbSpecia
 var saidIn = [verbs]uint16{
 	VerbPick: 1 << DuePick, VerbToken: 1 << DueToken, VerbDeploy: 1<<DueDeploy | 1<<DueSecret,
 	VerbDeployed: 1<<DueDeploy | 1<<DueSecret, VerbDial: 1<<DueDial | 1<<DueElixir, VerbOrder: 1 << DueOrder,
-	VerbSound: 1 << DueSound, VerbReroll: 1 << DueReroll, VerbKeep: 1 << DueReroll, VerbReveal: 1 << DueReveal,
-	VerbGive: 1 << DueGive,
+	VerbSound: 1 << DueSound, VerbReroll: 1 << DueReroll, VerbKeep: 1 << DueReroll,
+	VerbReveal: 1 << DueReveal,
+	VerbGive:   1 << DueGive,
 }
 
 // isDue reports whether a line is of the kind that is due, whoever says it, and a roll of as many dice.
 func (p *Position) isDue(m *engines.Move) bool {
 	if m.Verb == VerbRoll {
-		return (p.stage == DueInitiative || p.stage == DueAttack) && m.N == 2 || p.stage == DueRerolled && m.N == 1
+		return (p.stage == DueInitiative || p.stage == DueAttack) && m.N == 2 ||
+			p.stage == DueRerolled && m.N == 1
 	}
 	return cmp.Or(saidIn[m.Verb], 1<<DueTurn)>>p.stage&1 != 0
 }
 
 // checkKind refuses another line than is due (PAT-16).
 func (g *Game) checkKind(p *Position, m *engines.Move) engines.Verdict {
-	asks := p.stage == DueSound || p.stage == DueReroll || p.stage == DueReveal || p.stage == DueGive || p.stage == DueElixir || p.stage == DueSecret
+	asks := p.stage == DueSound || p.stage == DueReroll || p.stage == DueReveal || p.stage == DueGive ||
+		p.stage == DueElixir || p.stage == DueSecret
 	switch verb := m.Verb; {
 	case p.isDue(m):
 		return engines.Allowed()
@@ -176,7 +180,8 @@ func (g *Game) wants(p *Position) engines.Verdict {
 	return WantsOrder.Refuse(8, who)
 }
 
-// checkWho refuses a line in the other's turn, one about the other's Patroller, and one about a Patroller that there is not (PAT-16).
+// checkWho refuses a line in the other's turn, one about the other's Patroller, and one about a Patroller
+// that there is not (PAT-16).
 func (g *Game) checkWho(p *Position, m *engines.Move) engines.Verdict {
 	clause := choose(p.SettingUp(), engines.Clause(6), 8)
 	if owes := p.owes(); int8(m.Who) != owes {
@@ -208,7 +213,8 @@ func (g *Game) checkTargets(p *Position, m *engines.Move) engines.Verdict {
 	for _, mask := range m.Args[first:max(first, int(m.N))] {
 		for u := range figures(mask).all() {
 			if u == strange || !g.there(u) {
-				return UnknownTarget.Refuse(13, g.named(p, choose(u == strange, engines.Unknown(Players, 1), int16(u))))
+				return UnknownTarget.Refuse(13,
+					g.named(p, choose(u == strange, engines.Unknown(Players, 1), int16(u))))
 			}
 		}
 	}

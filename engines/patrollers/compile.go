@@ -50,7 +50,8 @@ type deathToken struct {
 
 var _ engines.Game[Position] = (*Game)(nil)
 
-// Compile reads a ruleset, checks that it can be played and returns its game. The error of a value that cannot be is a *[engines.FieldError].
+// Compile reads a ruleset, checks that it can be played and returns its game. The error of a value that
+// cannot be is a *[engines.FieldError].
 func Compile(decode func(into any) error, seats int) (*Game, error) {
 	g := &Game{ordersTo: none}
 	if err := decode(&g.rules); err != nil {
@@ -59,7 +60,8 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 	if seats != Players {
 		return nil, engines.Fieldf("seats", "must be %d", Players)
 	}
-	for _, check := range []func() error{g.readNumbers, g.readTable, g.readClasses, g.readSpecials, g.readTokens, g.readRoster} {
+	for _, check := range []func() error{g.readNumbers, g.readTable, g.readClasses, g.readSpecials,
+		g.readTokens, g.readRoster} {
 		if err := check(); err != nil {
 			return nil, err
 		}
@@ -71,14 +73,17 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 // readNumbers holds the plain fields against their bounds and choices.
 func (g *Game) readNumbers() error {
 	r := &g.rules
-	if err := engines.CheckNumbers(Fields, "", map[string]int{"team_size": r.TeamSize, "stalemate": r.Stalemate, "token_sum": r.TokenSum}); err != nil {
+	if err := engines.CheckNumbers(Fields, "",
+		map[string]int{"team_size": r.TeamSize, "stalemate": r.Stalemate, "token_sum": r.TokenSum}); err !=
+		nil {
 		return err
 	}
 	if r.Positions != Tracked && r.Positions != Measured {
 		return engines.Fieldf("positions", "is %.20q; it can be %s or %s", r.Positions, Tracked, Measured)
 	}
 	g.measured = r.Positions == Measured
-	g.hasClasses, g.hasSpecials, g.hasTokens = r.Advanced && r.Classes, r.Advanced && r.Specials, r.Advanced && r.Tokens
+	g.hasClasses, g.hasSpecials, g.hasTokens = r.Advanced && r.Classes, r.Advanced && r.Specials,
+		r.Advanced && r.Tokens
 	return nil
 }
 
@@ -89,7 +94,8 @@ func (g *Game) readTable() error {
 		inches float64
 		tenths *int
 	}{
-		{"width", g.rules.Width, &g.table.Width}, {"depth", g.rules.Depth, &g.table.Depth}, {"base", g.rules.Base, &g.table.Base},
+		{"width", g.rules.Width, &g.table.Width}, {"depth", g.rules.Depth, &g.table.Depth},
+		{"base", g.rules.Base, &g.table.Base},
 		{"twine", g.rules.Twine, &g.table.Twine}, {"strip", g.rules.Strip, &g.table.Strip},
 	} {
 		at, bounds := math.Round(f.inches*10), engines.FieldOf(Fields, f.key)
@@ -100,11 +106,17 @@ func (g *Game) readTable() error {
 		*f.tenths = int(at)
 	}
 	if 2*g.table.Strip+2 > g.table.Depth {
-		return engines.Fieldf("strip", "is %v; the strips of both sides must leave a gap on a table of %v inches", g.rules.Strip, g.rules.Depth)
+		return engines.Fieldf("strip",
+			"is %v; the strips of both sides must leave a gap on a table of %v inches", g.rules.Strip,
+			g.rules.Depth)
 	}
-	// In the worst case each figure that stands keeps the next from all places nearer than a base and a gap to either side.
-	if places := g.table.Width - g.table.Base; places < (g.rules.TeamSize-1)*(2*(g.table.Base+tabletop.Touch)+1)+1 {
-		return engines.Fieldf("width", "is %v; %d figures on bases of %v inches may find no room side by side", g.rules.Width, g.rules.TeamSize, g.rules.Base)
+	// In the worst case each figure that stands keeps the next from all places nearer than a base and a gap
+	// to either side.
+	if places := g.table.Width -
+		g.table.Base; places < (g.rules.TeamSize-1)*(2*(g.table.Base+tabletop.Touch)+1)+1 {
+		return engines.Fieldf("width",
+			"is %v; %d figures on bases of %v inches may find no room side by side", g.rules.Width,
+			g.rules.TeamSize, g.rules.Base)
 	}
 	return nil
 }
@@ -112,13 +124,15 @@ func (g *Game) readTable() error {
 // wordShape is what can be a word of the notation.
 var wordShape = regexp.MustCompile(`^[a-z0-9][a-z0-9_-]{0,23}$`)
 
-// sortedIDs returns the ids of a table of things in the order of its entries, once they are known to be words.
+// sortedIDs returns the ids of a table of things in the order of its entries, once they are known to be
+// words.
 func sortedIDs[T any](key string, things map[string]T, most int, order func(T) int) ([]string, error) {
 	ids := slices.Sorted(maps.Keys(things))
 	for _, id := range ids {
 		path := key + "." + id
 		if !wordShape.MatchString(id) {
-			return nil, engines.Fieldf(path, "cannot be the word for a thing; it can be up to 24 small letters, digits, - and _")
+			return nil, engines.Fieldf(path,
+				"cannot be the word for a thing; it can be up to 24 small letters, digits, - and _")
 		}
 		if id == wordNone || id == wordSealed {
 			return nil, engines.Fieldf(path, "cannot be the word for a thing; %s means something else", id)
@@ -130,7 +144,9 @@ func sortedIDs[T any](key string, things map[string]T, most int, order func(T) i
 	if len(ids) > most {
 		return nil, engines.Fieldf(key, "has %d entries; it can have at most %d", len(ids), most)
 	}
-	slices.SortStableFunc(ids, func(a, b string) int { return cmp.Compare(order(things[a]), order(things[b])) })
+	slices.SortStableFunc(ids, func(a, b string) int {
+		return cmp.Compare(order(things[a]), order(things[b]))
+	})
 	return ids, nil
 }
 
@@ -147,13 +163,15 @@ func (g *Game) readClasses() error {
 		case id == "":
 			return itself, nil
 		case at < 0:
-			return none, engines.Fieldf(path, "is %.24q, which is no class; there is %s", id, strings.Join(ids, ", "))
+			return none, engines.Fieldf(path, "is %.24q, which is no class; there is %s", id,
+				strings.Join(ids, ", "))
 		}
 		return int8(at), nil
 	}
 	for i, id := range ids {
 		c, path := g.rules.ClassActions[id], key+"."+id
-		if err := engines.CheckNumbers(classFields, path+".", map[string]int{"attack": c.Attack, "defence": c.Defence, "sound": c.Sound}); err != nil {
+		if err := engines.CheckNumbers(classFields, path+".",
+			map[string]int{"attack": c.Attack, "defence": c.Defence, "sound": c.Sound}); err != nil {
 			return err
 		}
 		k := kind{id: id, Class: c, rivals: c.Of == Opponent}
@@ -229,18 +247,21 @@ func (g *Game) readTokens() error {
 	}
 	for _, id := range ids {
 		t, path := g.rules.DeathTokens[id], key+"."+id
-		if err := engines.CheckNumbers(tokenFields, path+".", map[string]int{"points": t.Points, "attack": t.Attack, "defence": t.Defence}); err != nil {
+		if err := engines.CheckNumbers(tokenFields, path+".",
+			map[string]int{"points": t.Points, "attack": t.Attack, "defence": t.Defence}); err != nil {
 			return err
 		}
 		effect := slices.Index(EffectIDs, t.Effect) + 1
 		class := slices.IndexFunc(g.kinds, func(k kind) bool { return k.id == t.Class })
 		switch {
 		case effect == 0:
-			return engines.Fieldf(path+".effect", "is %.24q; it can be %s", t.Effect, strings.Join(EffectIDs, ", "))
+			return engines.Fieldf(path+".effect", "is %.24q; it can be %s", t.Effect,
+				strings.Join(EffectIDs, ", "))
 		case t.Class != "" && class < 0:
 			return engines.Fieldf(path+".class", "is %.24q, which is no class", t.Class)
 		case Effect(effect) != Bonus && t.Attack+t.Defence+len(t.Class) > 0:
-			return engines.Fieldf(path+".effect", "is %s; attack, defence and class belong to a %s", t.Effect, EffectIDs[Bonus-1])
+			return engines.Fieldf(path+".effect", "is %s; attack, defence and class belong to a %s", t.Effect,
+				EffectIDs[Bonus-1])
 		}
 		g.tokens = append(g.tokens, deathToken{id, t, Effect(effect), int8(class)})
 	}

@@ -46,19 +46,22 @@ func TestPAT03Roster(t *testing.T) {
 		enginetest.Equal(t, "special of "+f.Name, int(f.Special), i+1)
 	}
 	enginetest.Equal(t, "budget of Ice Man", roster[4].Budget, 4)
-	enginetest.Equal(t, "lengths", g.Lengths(), Lengths{Width: 360, Depth: 240, Base: 15, Twine: 20, Strip: 40})
+	enginetest.Equal(t, "lengths", g.Lengths(),
+		Lengths{Width: 360, Depth: 240, Base: 15, Twine: 20, Strip: 40})
 	var classes []string
 	for _, k := range g.kinds {
 		classes = append(classes, k.id)
 	}
-	enginetest.Equal(t, "classes", strings.Join(classes, " "), "leader grunt mercenary ninja bizarre cyborg specialist")
+	enginetest.Equal(t, "classes", strings.Join(classes, " "),
+		"leader grunt mercenary ninja bizarre cyborg specialist")
 }
 
 // PAT-24: the death tokens of the page and their points.
 func TestPAT24Points(t *testing.T) {
 	g := compile(t)
 	want := map[string]int{
-		"self-destruct": 3, "med-pack": 2, "elixir-of-mutation": 1, "resurrection": 4, "colt-45": 2, "kevlar-vest": 2, "med-kit": 3, "combat-boots-of-speed": 2,
+		"self-destruct": 3, "med-pack": 2, "elixir-of-mutation": 1, "resurrection": 4, "colt-45": 2,
+		"kevlar-vest": 2, "med-kit": 3, "combat-boots-of-speed": 2,
 		"laser-scope": 2, "grenade-launcher": 3, "temporal-nugget": 3, "honor": 2, "loyalty": 3, "duty": 2,
 	}
 	enginetest.Equal(t, "tokens", len(g.TokenIDs()), len(want))
@@ -86,13 +89,15 @@ func TestAFamilysOwnToy(t *testing.T) {
 	bear := g.Fighter(15)
 	enginetest.Equal(t, "name", bear.Name, "Teddy Bear")
 	enginetest.Equal(t, "its special", bear.Special, Psychic)
-	tab := begin(t, g).play("A: pick teddy-bear", "B: pick mad-dog", "A: token A1 none", "B: token B1 none", "A: deploy A1 12,2", "B: deploy B1 12,22")
+	tab := begin(t, g).play("A: pick teddy-bear", "B: pick mad-dog", "A: token A1 none", "B: token B1 none",
+		"A: deploy A1 12,2", "B: deploy B1 12,22")
 	if pending := tab.Game.Pending(&tab.At); !pending.Open {
 		t.Error("all ways to dial it are to be listed")
 	}
 	tab.play("A: dial A1 9 5 4 1", "B: dial B1 3 2 2 2", "dice: R9-R1", "A: order A1", "A: special A1")
 	tab.Refuses("A: dial A1 9 5 4 1", "PAT-09 set-up-already")
-	tab = begin(t, g).play("A: pick teddy-bear", "B: pick mad-dog", "A: token A1 none", "B: token B1 none", "A: deploy A1 12,2", "B: deploy B1 12,22")
+	tab = begin(t, g).play("A: pick teddy-bear", "B: pick mad-dog", "A: token A1 none", "B: token B1 none",
+		"A: deploy A1 12,2", "B: deploy B1 12,22")
 	tab.Refuses("A: dial A1 9 9 9 9", "PAT-05 over-budget")
 	enginetest.Run(t, engines.Wrap(g), enginetest.Options{Matches: 2, MaxLines: 150})
 }
@@ -101,13 +106,19 @@ func TestAFamilysOwnToy(t *testing.T) {
 func TestAToyMayHaveAnySpecialAction(t *testing.T) {
 	var rules strings.Builder
 	for _, id := range SpecialIDs {
-		toy := strings.NewReplacer("roster.teddy-bear", "roster.a-"+id, `"grunt"`, `"pirate"`, "psychic-blast", id).Replace(ownToy)
+		toy := strings.NewReplacer("roster.teddy-bear", "roster.a-"+id, `"grunt"`, `"pirate"`,
+			"psychic-blast", id).Replace(ownToy)
 		rules.WriteString(toy)
 	}
-	rules.WriteString("[class_actions.pirate]\nname = \"Pirate\"\nsound = 2\ntwo_moves = true\nattack = 1\neach = \"pirate\"\nof = \"opponent\"\n")
-	rules.WriteString("[special_actions]\nissue-orders = { class = \"pirate\" }\nstrafing = { amount = 3 }\npsychic-blast = { reach = 9 }\nexplosives-deployment = { reach = 9 }\n")
-	for _, house := range []string{"team_size = 5\ntoken_sum = 99", "team_size = 5\nwidth = 96\ndepth = 96\nbase = 3\ntwine = 6", "team_size = 2\n" + measured, "width = 14\ndepth = 12\nbase = 0.5\ntwine = 0.5\n" + bigGuns} {
-		enginetest.Run(t, engines.Wrap(compile(t, house, rules.String())), enginetest.Options{Matches: 2, MaxLines: 250})
+	rules.WriteString("[class_actions.pirate]\nname = \"Pirate\"\nsound = 2\ntwo_moves = true\nattack = " +
+		"1\neach = \"pirate\"\nof = \"opponent\"\n")
+	rules.WriteString("[special_actions]\nissue-orders = { class = \"pirate\" }\nstrafing = { amount = 3 " +
+		"}\npsychic-blast = { reach = 9 }\nexplosives-deployment = { reach = 9 }\n")
+	for _, house := range []string{"team_size = 5\ntoken_sum = 99",
+		"team_size = 5\nwidth = 96\ndepth = 96\nbase = 3\ntwine = 6", "team_size = 2\n" + measured,
+		"width = 14\ndepth = 12\nbase = 0.5\ntwine = 0.5\n" + bigGuns} {
+		enginetest.Run(t, engines.Wrap(compile(t, house, rules.String())),
+			enginetest.Options{Matches: 2, MaxLines: 250})
 	}
 }
 
@@ -122,35 +133,64 @@ func TestRulesThatCannotBePlayed(t *testing.T) {
 		{"base = 3.1", "base is 3.1; it can be 0.5 to 3 inches, to a tenth"},
 		{"base = 1.55", "base is 1.55; it can be 0.5 to 3 inches, to a tenth"},
 		{"twine = 0.4", "twine is 0.4; it can be 0.5 to 6 inches, to a tenth"},
-		{"width = 12\nteam_size = 5", "width is 12; 5 figures on bases of 1.5 inches may find no room side by side"},
-		{"depth = 12\nstrip = 6", "strip is 6; the strips of both sides must leave a gap on a table of 12 inches"},
+		{"width = 12\nteam_size = 5",
+			"width is 12; 5 figures on bases of 1.5 inches may find no room side by side"},
+		{"depth = 12\nstrip = 6",
+			"strip is 6; the strips of both sides must leave a gap on a table of 12 inches"},
 		{`dial_budget = "all"`, `dial_budget is "all"; it can be half, free or a number from 0`},
 		{"dial_budget = 37", "dial_budget is 37; it can be half, free or 0 to 36"},
 		{"dial_budget = true", "dial_budget is true; it can be half, free or a number from 0"},
 		{`die = "R1 R2"`, "die has 2 sides; it can have 8, such as R1 R1 R2 R3 Y4 B1 B2 B3"},
-		{`die = "R1 R1 R2 R3 Y4 B1 B2 G3"`, `die has a side "G3"; it can be R, Y or B with a number from 0 to 9`},
-		{`die = "R2 R2 R2 R2 Y2 B2 B2 B2"`, "die has 2 on every side; at least one other number is needed, or nobody ever has the higher roll"},
-		{`special_ends_near_death = ["nobody"]`, `special_ends_near_death has "nobody", who is not in the roster`},
+		{`die = "R1 R1 R2 R3 Y4 B1 B2 G3"`,
+			`die has a side "G3"; it can be R, Y or B with a number from 0 to 9`},
+		{`die = "R2 R2 R2 R2 Y2 B2 B2 B2"`,
+			"die has 2 on every side; at least one other number is needed, or nobody ever has the higher roll"},
+		{`special_ends_near_death = ["nobody"]`,
+			`special_ends_near_death has "nobody", who is not in the roster`},
 		{"[roster.mad-dog]\nclass = \"cook\"", `roster.mad-dog.class is "cook", which is no class`},
-		{toy("psychic-blast", "cooking"), `roster.teddy-bear.special is "cooking"; it can be ` + strings.Join(SpecialIDs, ", ")},
-		{toy("R9 R9", "R9"), "roster.teddy-bear.die has 7 sides; it can have 8, such as R1 R1 R2 R3 Y4 B1 B2 B3"},
-		{toy("[1, 9]", "[9, 1]"), "roster.teddy-bear.attack.front is [9 1]; it can be the lowest and the highest value, such as [1, 3], of 0 to 9"},
-		{toy("[2, 2]", "[]"), "roster.teddy-bear.move.near_death is []; it can be the lowest and the highest value, such as [1, 3], of 0 to 9"},
-		{toy("[0, 4]", "[0, 10]"), "roster.teddy-bear.attack.near_death is [0 10]; it can be the lowest and the highest value, such as [1, 3], of 0 to 9"},
-		{"[roster.\"Mad Cat\"]\nname = \"Mad Cat\"", "roster.Mad Cat cannot be the word for a thing; it can be up to 24 small letters, digits, - and _"},
-		{"[roster.none]\nname = \"None\"", "roster.none cannot be the word for a thing; none means something else"},
-		{"[class_actions.leader]\nattack = 1", "class_actions.leader.each is missing; it says which class is counted for the bonus"},
-		{"[class_actions.leader]\nto = \"cook\"", `class_actions.leader.to is "cook", which is no class; there is leader, grunt, mercenary, ninja, bizarre, cyborg, specialist`},
-		{"[class_actions.leader]\nof = \"all\"", `class_actions.leader.of is "all"; it can be own or opponent`},
-		{"[special_actions.cooking]\nname = \"Cooking\"", "special_actions.cooking is no special action; there is " + strings.Join(SpecialIDs, ", ")},
-		{"[special_actions.psychic-blast]\nreach = 10", "special_actions.psychic-blast.reach is 10; it can be 0 to 9"},
-		{"[special_actions.gas-attack]\nreach = 2", "special_actions.gas-attack.reach changes nothing; only explosives-deployment, gatling-gun, psychic-blast can have it"},
-		{"[special_actions.berserker-attack]\namount = 3", "special_actions.berserker-attack.amount changes nothing; only strafing, back-of-hand, gatling-gun, calculated-assault can have it"},
-		{"[special_actions.gas-attack]\nclass = \"grunt\"", "special_actions.gas-attack.class changes nothing; only issue-orders can have it"},
-		{"[special_actions.issue-orders]\nclass = \"cook\"", `special_actions.issue-orders.class is "cook", which is no class`},
-		{"[death_tokens.honor]\neffect = \"feast\"", `death_tokens.honor.effect is "feast"; it can be ` + strings.Join(EffectIDs, ", ")},
-		{"[death_tokens.honor]\neffect = \"bonus\"\nclass = \"cook\"", `death_tokens.honor.class is "cook", which is no class`},
-		{"[death_tokens.boots]\neffect = \"boots\"\nattack = 2", "death_tokens.boots.effect is boots; attack, defence and class belong to a bonus"},
+		{toy("psychic-blast", "cooking"),
+			`roster.teddy-bear.special is "cooking"; it can be ` + strings.Join(SpecialIDs, ", ")},
+		{toy("R9 R9", "R9"),
+			"roster.teddy-bear.die has 7 sides; it can have 8, such as R1 R1 R2 R3 Y4 B1 B2 B3"},
+		{toy("[1, 9]", "[9, 1]"),
+			"roster.teddy-bear.attack.front is [9 1]; it can be the lowest and the highest value, such as " +
+				"[1, 3], of 0 to 9"},
+		{toy("[2, 2]", "[]"),
+			"roster.teddy-bear.move.near_death is []; it can be the lowest and the highest value, such as " +
+				"[1, 3], of 0 to 9"},
+		{toy("[0, 4]", "[0, 10]"),
+			"roster.teddy-bear.attack.near_death is [0 10]; it can be the lowest and the highest value, " +
+				"such as [1, 3], of 0 to 9"},
+		{"[roster.\"Mad Cat\"]\nname = \"Mad Cat\"",
+			"roster.Mad Cat cannot be the word for a thing; it can be up to 24 small letters, digits, - and _"},
+		{"[roster.none]\nname = \"None\"",
+			"roster.none cannot be the word for a thing; none means something else"},
+		{"[class_actions.leader]\nattack = 1",
+			"class_actions.leader.each is missing; it says which class is counted for the bonus"},
+		{"[class_actions.leader]\nto = \"cook\"",
+			`class_actions.leader.to is "cook", which is no class; there is leader, grunt, mercenary, ninja, bizarre, cyborg, specialist`},
+		{"[class_actions.leader]\nof = \"all\"",
+			`class_actions.leader.of is "all"; it can be own or opponent`},
+		{"[special_actions.cooking]\nname = \"Cooking\"",
+			"special_actions.cooking is no special action; there is " + strings.Join(SpecialIDs, ", ")},
+		{"[special_actions.psychic-blast]\nreach = 10",
+			"special_actions.psychic-blast.reach is 10; it can be 0 to 9"},
+		{"[special_actions.gas-attack]\nreach = 2",
+			"special_actions.gas-attack.reach changes nothing; only explosives-deployment, gatling-gun, " +
+				"psychic-blast can have it"},
+		{"[special_actions.berserker-attack]\namount = 3",
+			"special_actions.berserker-attack.amount changes nothing; only strafing, back-of-hand, " +
+				"gatling-gun, calculated-assault can have it"},
+		{"[special_actions.gas-attack]\nclass = \"grunt\"",
+			"special_actions.gas-attack.class changes nothing; only issue-orders can have it"},
+		{"[special_actions.issue-orders]\nclass = \"cook\"",
+			`special_actions.issue-orders.class is "cook", which is no class`},
+		{"[death_tokens.honor]\neffect = \"feast\"",
+			`death_tokens.honor.effect is "feast"; it can be ` + strings.Join(EffectIDs, ", ")},
+		{"[death_tokens.honor]\neffect = \"bonus\"\nclass = \"cook\"",
+			`death_tokens.honor.class is "cook", which is no class`},
+		{"[death_tokens.boots]\neffect = \"boots\"\nattack = 2",
+			"death_tokens.boots.effect is boots; attack, defence and class belong to a bonus"},
 	} {
 		_, err := tryCompile(Players, c.rule)
 		enginetest.Wrong(t, c.rule, err, c.want)

@@ -9,7 +9,8 @@ import (
 
 // fixes are what the table may say where positions are tracked, with one decimal and without.
 var fixes = []string{
-	"fix put A1..A3|B1..B3 3,4|12.5,8|20,12|30,20|18.3,11.9|33.1,2.2", "fix side A1..A3|B1..B3 front|near-death", "fix off A1..A3|B1..B3",
+	"fix put A1..A3|B1..B3 3,4|12.5,8|20,12|30,20|18.3,11.9|33.1,2.2",
+	"fix side A1..A3|B1..B3 front|near-death", "fix off A1..A3|B1..B3",
 	"fix mark A1..A3|B1..B3 on|off", "fix gas A1..A3|B1..B3 on|off", "fix turn A..B",
 }
 
@@ -18,8 +19,10 @@ var measuredFixes = append([]string{"fix put A1..A3|B1..B3"}, fixes[1:]...)
 
 // lines are lines of both kinds of positions, which can be read in either.
 var lines = []string{
-	"A: deploy A1 12.5,2", "A: deploy A1", "A: move A1 14,3.5", "A: move A1 2", "B: attack B1 A2", "B: attack B1 A2 3", "A: special A1",
-	"A: special A1 12.5,8", "A: special A1 2", "A: special A1 B1", "A: special A1 B1 2", "A: special A1 B1 2 A2 B3", "A: special A1 B1 3 2 2 2",
+	"A: deploy A1 12.5,2", "A: deploy A1", "A: move A1 14,3.5", "A: move A1 2", "B: attack B1 A2",
+	"B: attack B1 A2 3", "A: special A1",
+	"A: special A1 12.5,8", "A: special A1 2", "A: special A1 B1", "A: special A1 B1 2",
+	"A: special A1 B1 2 A2 B3", "A: special A1 B1 3 2 2 2",
 	"A: order A1 A2 B1", "B: reveal self-destruct B1", "A: sound yes", "B: token B1 honor",
 }
 
@@ -32,7 +35,8 @@ var contract = []struct {
 	{"standard", fixes, nil},
 	{"basic", fixes, []string{basic}},
 	{"big-guns", fixes, []string{bigGuns}},
-	{"duel", []string{"fix put A1|B1 3,4|20,12", "fix side A1|B1 front|near-death", "fix turn A..B"}, []string{duel}},
+	{"duel", []string{"fix put A1|B1 3,4|20,12", "fix side A1|B1 front|near-death", "fix turn A..B"},
+		[]string{duel}},
 	{"measured", measuredFixes, []string{measured}},
 	{"measured basic", measuredFixes, []string{measured, basic}},
 	{"measured duel", []string{"fix put A1|B1", "fix gas A1|B1 on|off"}, []string{measured, duel}},
@@ -44,7 +48,8 @@ var contract = []struct {
 func TestContract(t *testing.T) {
 	for _, c := range contract {
 		t.Run(c.name, func(t *testing.T) {
-			enginetest.Run(t, engines.Wrap(compile(t, c.rules...)), enginetest.Options{Matches: 3, MaxLines: 300, Mutants: 12, Fixes: c.fixes, Lines: lines})
+			enginetest.Run(t, engines.Wrap(compile(t, c.rules...)),
+				enginetest.Options{Matches: 3, MaxLines: 300, Mutants: 12, Fixes: c.fixes, Lines: lines})
 		})
 	}
 }

@@ -33,7 +33,8 @@ func (g *Game) reveal(p *Position, m *engines.Move, emit func(engines.Message)) 
 		BattleWide.Emit(emit, 27, seat(seatOf(u)), tokenArg(chosen))
 		g.revealed(p, emit)
 	case g.takers(p, seatOf(u), token.effect) == 0:
-		NobodyTakes.Emit(emit, choose(token.effect <= Resurrection, engines.Clause(25), 26), seat(seatOf(u)), tokenArg(chosen))
+		NobodyTakes.Emit(emit, choose(token.effect <= Resurrection, engines.Clause(25), 26), seat(seatOf(u)),
+			tokenArg(chosen))
 		g.revealed(p, emit)
 	case token.effect == Elixir:
 		p.stage = DueElixir
@@ -45,12 +46,17 @@ func (g *Game) reveal(p *Position, m *engines.Move, emit func(engines.Message)) 
 // blast returns who stands in a figure's range: whom it reaches where it destroys itself (PAT-25).
 func (g *Game) blast(p *Position, u int8) figures {
 	at, reach := p.units[u].at, g.reachOf(p, u)
-	return p.those(everyone&^(1<<u), func(_ int8, o *unit) bool { return o.stands() && g.table.Within(at, o.at, reach) })
+	return p.those(everyone&^(1<<u), func(_ int8, o *unit) bool {
+		return o.stands() && g.table.Within(at, o.at, reach)
+	})
 }
 
-// takers returns who of a side can get what a token with an effect gives: of a Med-Pack who is near death (PAT-25, PAT-26).
+// takers returns who of a side can get what a token with an effect gives: of a Med-Pack who is near death
+// (PAT-25, PAT-26).
 func (g *Game) takers(p *Position, seat int8, e Effect) figures {
-	return p.those(g.team(seat), func(_ int8, unit *unit) bool { return unit.stands() && (unit.near || e != MedPack) })
+	return p.those(g.team(seat), func(_ int8, unit *unit) bool {
+		return unit.stands() && (unit.near || e != MedPack)
+	})
 }
 
 // give hands on what was revealed (PAT-25, PAT-26).

@@ -7,12 +7,14 @@ import (
 	"homespun/engines/enginetest"
 )
 
-// Explosives Deployment: instead of attacking he leaves one anywhere in attack range, measured from that point to his base.
+// Explosives Deployment: instead of attacking he leaves one anywhere in attack range, measured from that
+// point to his base.
 func TestPAT22ExplosivesAreLeft(t *testing.T) {
 	tab := scene(t, "A1 depth-charge 10,10 1/4/2/2\nB1 mad-dog 20,20")
 	tab.play("A: order A1", "A: move A1 10,11")
 	tab.Allows("A: special A1 10,15.7", "A: special A1 10,11", "A: special A1 13.3,14.3")
-	tab.Refuses("A: special A1 10,15.8", "PAT-22 explosive-out-of-range piece=A1 space=10,15.8 range=2 reach=4")
+	tab.Refuses("A: special A1 10,15.8",
+		"PAT-22 explosive-out-of-range piece=A1 space=10,15.8 range=2 reach=4")
 	tab.Refuses("A: special A1 B1", "PAT-22 no-such-special piece=A1")
 	tab.Refuses("A: special A1 2", "PAT-22 no-such-special piece=A1")
 	tab.play("A: special A1 12,14")
@@ -20,7 +22,8 @@ func TestPAT22ExplosivesAreLeft(t *testing.T) {
 	tab.Refuses("A: special A1 12,14", "PAT-09 after-special piece=A1")
 	enginetest.Equal(t, "explosives", tab.At.laid, 1)
 	full := `:explosives = [` + strings.Repeat(`"3,3", `, MaxExplosives) + "]"
-	tab = scene(t, "A1 depth-charge 10,10 1/4/2/2\nB1 mad-dog 20,20", full, `:due = "turn"`, ":[acting]\nwho = \"A1\"")
+	tab = scene(t, "A1 depth-charge 10,10 1/4/2/2\nB1 mad-dog 20,20", full, `:due = "turn"`,
+		":[acting]\nwho = \"A1\"")
 	tab.Refuses("A: special A1 10,11", "PAT-22 too-many-explosives piece=A1 most=16")
 	tab = scene(t, "A1 depth-charge 1,1 1/4/2/2\nB1 mad-dog 20,20")
 	tab.play("A: order A1")
@@ -43,24 +46,28 @@ B1 mad-dog 14,14 2/1/1/3 near-death
 B2 ice-man 20,14
 B3 sarge 14,18 marked`
 
-// Explosives Deployment: at his order each, oldest first, attacks every Patroller within one twine of it, himself too, with his Attack; then it is gone.
+// Explosives Deployment: at his order each, oldest first, attacks every Patroller within one twine of it,
+// himself too, with his Attack; then it is gone.
 func TestPAT22ExplosivesGoOff(t *testing.T) {
 	tab := scene(t, minefield, `:explosives = ["12,12", "16.7,14"]`)
 	tab.play("A: order A1")
 	tab.Hears(
-		"PAT-08 ordered piece=A1", "PAT-22 explosives-go-off piece=A1", "PAT-22 explosive-goes-off piece=A1 space=12,12 hits=0",
+		"PAT-08 ordered piece=A1", "PAT-22 explosives-go-off piece=A1", "PAT-22 explosive-goes-off "+
+			"piece=A1 space=12,12 hits=0",
 		"PAT-22 explosive-goes-off piece=A1 space=16.7,14 hits=1",
 	)
 	tab = scene(t, minefield, `:explosives = ["12,14", "12,11"]`)
 	tab.play("A: order A1")
-	tab.Hears("PAT-08 ordered piece=A1", "PAT-22 explosives-go-off piece=A1", "PAT-22 explosive-goes-off piece=A1 space=12,14 hits=2")
+	tab.Hears("PAT-08 ordered piece=A1", "PAT-22 explosives-go-off piece=A1",
+		"PAT-22 explosive-goes-off piece=A1 space=12,14 hits=2")
 	tab.Asks("PAT-13 prompt-attack piece=A1 other=A2")
 	tab.Refuses("A: move A1 10,9", "PAT-13 wants-attack-roll piece=A1 other=A2")
 	tab.Quiet = nil
 	tab.play("dice: R1-B3")
 	tab.Hears(
 		"PAT-13 attack-total piece=A1 face=R1 die=1 attack=2 bonus=1 total=4",
-		"PAT-13 defence-total piece=A2 face=B3 die=3 defence=1 bonus=0 total=4", "PAT-13 defended piece=A1 other=A2 total=4 against=4",
+		"PAT-13 defence-total piece=A2 face=B3 die=3 defence=1 bonus=0 total=4",
+		"PAT-13 defended piece=A1 other=A2 total=4 against=4",
 	)
 	tab.Asks("PAT-13 prompt-attack piece=A1 other=B1")
 	tab.play("dice: R1-B1")
@@ -73,7 +80,8 @@ func TestPAT22ExplosivesGoOff(t *testing.T) {
 	tab.Allows("A: move A1 10,9")
 }
 
-// Explosives Deployment: one who dies by his own explosive has only the end of his turn left; gas keeps them from going off.
+// Explosives Deployment: one who dies by his own explosive has only the end of his turn left; gas keeps them
+// from going off.
 func TestPAT22ExplosivesAndTheirLayer(t *testing.T) {
 	tab := scene(t, minefield, `:explosives = ["12,11"]`)
 	tab.play("table: fix side A1 near-death", "A: order A1", "dice: R3-R1")
@@ -166,16 +174,19 @@ func TestPAT22AmbitionExtreme(t *testing.T) {
 	tab.due("turn A")
 }
 
-// Experimental Surgery: sets the dial of a figure he is head-to-head with anew, within what it can be dialled to.
+// Experimental Surgery: sets the dial of a figure he is head-to-head with anew, within what it can be dialled
+// to.
 func TestPAT22ExperimentalSurgery(t *testing.T) {
 	const field = "A1 mad-doctor 10,10\nA2 sarge 12,10\nB1 ice-man 10,11.6 4/2/3/4\nB2 sarge 20,20"
 	tab := scene(t, field)
 	tab.play("A: order A1")
 	tab.Refuses("A: special A1 A2 2 2 1 1", "PAT-22 not-head-to-head piece=A1 other=A2", "A2")
 	tab.Refuses("A: special A1 B1 7 1 3 3", "PAT-05 over-budget piece=B1 steps=5 budget=4")
-	tab.Refuses("A: special A1 B1 3 0 3 2", "PAT-05 outside-span piece=B1 ability=attack value=3 lowest=4 highest=7")
+	tab.Refuses("A: special A1 B1 3 0 3 2",
+		"PAT-05 outside-span piece=B1 ability=attack value=3 lowest=4 highest=7")
 	tab.play("A: special A1 B1 4 0 3 2")
-	tab.Hears("PAT-22 experimented piece=A1 other=B1", "PAT-22 dialled-anew piece=B1 attack=4 defence=0 move=3 range=2")
+	tab.Hears("PAT-22 experimented piece=A1 other=B1",
+		"PAT-22 dialled-anew piece=B1 attack=4 defence=0 move=3 range=2")
 	tab = scene(t, field, measured)
 	tab.play("A: order A1", "A: special A1 A2 2 2 1 1 0")
 }
@@ -200,7 +211,8 @@ func TestPAT22GatlingGun(t *testing.T) {
 	tab.Quiet = nil
 	tab.play("dice: R1-B1")
 	tab.Hears(
-		"PAT-13 attack-total piece=A1 face=R1 die=1 attack=1 bonus=0 total=2", "PAT-13 defence-total piece=B1 face=B1 die=1 defence=0 bonus=0 total=1",
+		"PAT-13 attack-total piece=A1 face=R1 die=1 attack=1 bonus=0 total=2", "PAT-13 defence-total "+
+			"piece=B1 face=B1 die=1 defence=0 bonus=0 total=1",
 		"PAT-13 died piece=B1 total=2 against=1",
 	)
 	tab.Asks("PAT-13 prompt-attack piece=A1 other=A2")
@@ -232,9 +244,11 @@ func TestPAT22GatlingGunMeasured(t *testing.T) {
 	tab.due("turn A")
 }
 
-// Psychic Blast: all figures in attack range move one twine straight away from him, the farthest first, as far as they can.
+// Psychic Blast: all figures in attack range move one twine straight away from him, the farthest first, as
+// far as they can.
 func TestPAT22PsychicBlast(t *testing.T) {
-	tab := scene(t, "A1 patches 10,10 1/4/2/2\nA2 sarge 13,10\nA3 sewer-rat 13,16\nB1 mad-dog 15,10\nB2 ice-man 12,12\nB3 sarge 10,1.5")
+	tab := scene(t, "A1 patches 10,10 1/4/2/2\nA2 sarge 13,10\nA3 sewer-rat 13,16\nB1 mad-dog 15,10\nB2 "+
+		"ice-man 12,12\nB3 sarge 10,1.5")
 	tab.play("A: order A1")
 	tab.play("A: special A1")
 	tab.Hears(
@@ -245,7 +259,8 @@ func TestPAT22PsychicBlast(t *testing.T) {
 	)
 	tab.at("A3", "13,16")
 	tab.at("B3", "10,1.5")
-	tab = scene(t, "A1 patches 10,4 1/4/2/2\nA2 sarge 13,4\nA3 sewer-rat 15,4 fallen\nB1 mad-dog 10,1.8\nB2 ice-man 10,5.5\nB3 sarge 30,20")
+	tab = scene(t, "A1 patches 10,4 1/4/2/2\nA2 sarge 13,4\nA3 sewer-rat 15,4 fallen\nB1 mad-dog "+
+		"10,1.8\nB2 ice-man 10,5.5\nB3 sarge 30,20")
 	tab.play("A: order A1", "A: special A1")
 	tab.Hears(
 		"PAT-22 psychic-blast piece=A1",
@@ -258,7 +273,8 @@ func TestPAT22PsychicBlast(t *testing.T) {
 	tab.Hears("PAT-22 psychic-blast piece=A1")
 }
 
-// Secret Deployment: Riptide comes after the first round, anywhere out of every enemy's range and his own; he counts as in play before that.
+// Secret Deployment: Riptide comes after the first round, anywhere out of every enemy's range and his own; he
+// counts as in play before that.
 func TestPAT22SecretDeployment(t *testing.T) {
 	tab := begin(t, compile(t, "team_size = 2\ntokens = false"))
 	tab.play("A: pick riptide", "A: pick sarge", "B: pick ballistic", "B: pick riptide")
@@ -287,11 +303,13 @@ func TestPAT22SecretDeployment(t *testing.T) {
 	tab.due("initiative")
 	tab.play("dice: R3-R1", "A: order A1")
 	// His own range counts where it is the longer one.
-	tab = scene(t, "A1 riptide - 1/4/2/2\nA2 sarge 12,2\nB1 blue-spider 12,12\nB2 sarge 30,20", ":round = 1\ndue = \"secret-deployment\"\nturn = \"\"\ninitiative = \"\"")
+	tab = scene(t, "A1 riptide - 1/4/2/2\nA2 sarge 12,2\nB1 blue-spider 12,12\nB2 sarge 30,20",
+		":round = 1\ndue = \"secret-deployment\"\nturn = \"\"\ninitiative = \"\"")
 	tab.Refuses("A: deploy A1 17.5,12", "PAT-22 deploy-in-range piece=A1 space=17.5,12 other=B1", "B1")
 	tab.Allows("A: deploy A1 17.6,12")
 	// He alone keeps his side in the battle.
-	tab = scene(t, "A1 riptide -\nA2 sarge 12,2 near-death\nB1 ice-man 12,5 7/0/3/3\nB2 sarge 30,20", ":round = 1\nturn = \"B\"")
+	tab = scene(t, "A1 riptide -\nA2 sarge 12,2 near-death\nB1 ice-man 12,5 7/0/3/3\nB2 sarge 30,20",
+		":round = 1\nturn = \"B\"")
 	tab.play("B: order B1", "B: attack B1 A2", "dice: R1-R1")
 	tab.due("turn B")
 	tab.play("B: end")

@@ -1,9 +1,10 @@
-// Package patrollers is the engine of Patrollers by Dwight Sullivan: a miniatures battle measured with a piece of twine, for two. Its clauses are
-// PAT-01 to PAT-28; its seats are A and B.
+// Package patrollers is the engine of Patrollers by Dwight Sullivan: a miniatures battle measured with a
+// piece of twine, for two. Its clauses are PAT-01 to PAT-28; its seats are A and B.
 //
 // # The position in a record
 //
-// The [position] table of a record has these keys. Those in brackets may be left out. A figure is A1 to A5 or B1 to B5.
+// The [position] table of a record has these keys. Those in brackets may be left out. A figure is A1 to A5 or
+// B1 to B5.
 //
 //	round        = 3             the round, from 1; 0 while setting up
 //	due          = "order"       what is due: "pick", "token", "deploy", "dial" (setting up), "initiative", "secret-deployment", "order", "turn",

@@ -7,8 +7,8 @@ import (
 	"homespun/engines"
 )
 
-// Draw returns a picture of the battle for a terminal: a line for each figure with where it stands, what its dog-tag shows and what it bears, then what lies
-// on the table. Tokens that have not been shown are not.
+// Draw returns a picture of the battle for a terminal: a line for each figure with where it stands, what its
+// dog-tag shows and what it bears, then what lies on the table. Tokens that have not been shown are not.
 func (g *Game) Draw(position engines.Position) string {
 	p := position.(Position)
 	var text strings.Builder
@@ -30,8 +30,10 @@ func (g *Game) Draw(position engines.Position) string {
 			on   bool
 			word string
 		}{
-			{f.Fallen, "fallen"}, {f.NearDeath && !f.Fallen, "near death"}, {f.Marked, "marked"}, {f.Gas, "gas"}, {!f.Placed && f.Dialled && !f.Fallen, "not on the table"},
-			{f.Grip, "grips"}, {f.Stance, "in stance"}, {len(f.Equipment) > 0, strings.Join(f.Equipment, " ")},
+			{f.Fallen, "fallen"}, {f.NearDeath && !f.Fallen, "near death"}, {f.Marked, "marked"},
+			{f.Gas, "gas"}, {!f.Placed && f.Dialled && !f.Fallen, "not on the table"},
+			{f.Grip, "grips"}, {f.Stance, "in stance"},
+			{len(f.Equipment) > 0, strings.Join(f.Equipment, " ")},
 		} {
 			if w.on {
 				line += ", " + w.word

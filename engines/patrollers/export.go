@@ -29,14 +29,16 @@ type Fighter struct {
 	ID, Name string
 	// Class is an id of the rules' class actions.
 	Class string
-	// Special is its special action, 0 where it has none; Keeps says that it has it on the near-death side too (PAT-23).
+	// Special is its special action, 0 where it has none; Keeps says that it has it on the near-death side
+	// too (PAT-23).
 	Special Special
 	Keeps   bool
 	// Die is its action die; [FaceName] writes the sides.
 	Die engines.Die
 	// Low and High are what each ability can be dialled to on the front.
 	Low, High [Abilities]int
-	// Near is the value at near death, by what is dialled: Near[Attack][n] goes with an attack of Low[Attack]+n (PAT-05).
+	// Near is the value at near death, by what is dialled: Near[Attack][n] goes with an attack of
+	// Low[Attack]+n (PAT-05).
 	Near [Abilities][]int
 	// Budget is how many steps above the lowest values it may be dialled in all.
 	Budget int
@@ -55,7 +57,8 @@ func (g *Game) Roster() []Fighter {
 func (g *Game) Fighter(i int) Fighter {
 	f := &g.roster[i]
 	out := Fighter{
-		ID: f.id, Name: g.rules.Roster[f.id].Name, Class: g.kinds[f.class].id, Special: f.special, Keeps: f.keeps, Die: f.die, Budget: f.budget,
+		ID: f.id, Name: g.rules.Roster[f.id].Name, Class: g.kinds[f.class].id, Special: f.special,
+		Keeps: f.keeps, Die: f.die, Budget: f.budget,
 	}
 	for a := range f.spans {
 		s := &f.spans[a]
@@ -88,13 +91,15 @@ func (g *Game) MoveOf(p *Position, u int) Sum { return g.doubled(p, int8(u), Mov
 // RangeOf returns how many twines a figure that has been dialled attacks over.
 func (g *Game) RangeOf(p *Position, u int) Sum { return g.doubled(p, int8(u), Range, Scope) }
 
-// Reach returns how wide a gap between two bases a figure's attack reaches over, in tenths of an inch (PAT-12).
+// Reach returns how wide a gap between two bases a figure's attack reaches over, in tenths of an inch
+// (PAT-12).
 func (g *Game) Reach(p *Position, u int) int { return g.reachOf(p, int8(u)) }
 
 // SpecialOf returns the special action that a figure has now, 0 where it has none (PAT-23).
 func (g *Game) SpecialOf(p *Position, u int) Special { return g.specialOf(p, int8(u)) }
 
-// InRange returns the figures of both sides that stand within a figure's attack range, in their order; none where the players measure.
+// InRange returns the figures of both sides that stand within a figure's attack range, in their order; none
+// where the players measure.
 func (g *Game) InRange(p *Position, u int) []int {
 	if g.measured || !p.units[u].stands() {
 		return nil
@@ -123,7 +128,8 @@ func members(set figures) (list []int) {
 	return list
 }
 
-// Pushed returns where a Psychic Blast of a figure would put everybody, by figure: those that it does not move stay. It is nil where the players measure.
+// Pushed returns where a Psychic Blast of a figure would put everybody, by figure: those that it does not
+// move stay. It is nil where the players measure.
 func (g *Game) Pushed(p *Position, u int) map[int][2]int {
 	if g.measured {
 		return nil
@@ -141,8 +147,8 @@ func (g *Game) Pushed(p *Position, u int) map[int][2]int {
 
 // Steps says how far the figure whose turn it is can still go.
 type Steps struct {
-	// Twines is how many twines, or, where the players measure, how many moves, it has made; Left how many it has left, Before how many of those it can
-	// make and still attack.
+	// Twines is how many twines, or, where the players measure, how many moves, it has made; Left how many it
+	// has left, Before how many of those it can make and still attack.
 	Twines, Left, Before int
 }
 
@@ -158,20 +164,23 @@ func (g *Game) Steps(p *Position) Steps {
 		all, before, made = all*move, before*move, int(p.now.twines)
 	}
 	s := Steps{Twines: made}
-	if p.stage == DueTurn && !p.units[p.now.actor].fallen && !p.now.lost && !p.now.done && p.now.attacks == 0 && g.gripped(p, p.now.actor) < 0 {
+	if p.stage == DueTurn && !p.units[p.now.actor].fallen && !p.now.lost && !p.now.done &&
+		p.now.attacks == 0 && g.gripped(p, p.now.actor) < 0 {
 		s.Left, s.Before = max(0, all-made), max(0, before-made)
 	}
 	return s
 }
 
-// Gap returns how wide the gap between the bases of two figures is, in tenths of an inch, rounded up; 0 where they touch or overlap.
+// Gap returns how wide the gap between the bases of two figures is, in tenths of an inch, rounded up; 0 where
+// they touch or overlap.
 func (g *Game) Gap(p *Position, u, other int) int {
 	return g.table.Gap(p.units[u].at, p.units[other].at)
 }
 
 // Touching reports whether two figures are head-to-head (PAT-11).
 func (g *Game) Touching(p *Position, u, other int) bool {
-	return !g.measured && p.units[u].placed && p.units[other].placed && g.table.Within(p.units[u].at, p.units[other].at, tabletop.Touch)
+	return !g.measured && p.units[u].placed && p.units[other].placed &&
+		g.table.Within(p.units[u].at, p.units[other].at, tabletop.Touch)
 }
 
 // Battle is the attack that is being made.
@@ -193,7 +202,8 @@ func (g *Game) Battle(p *Position) (b Battle, ok bool) {
 		return b, false
 	}
 	s := p.top()
-	return Battle{int(s.from), int(s.at), seriesIDs[s.kind], g.attack(p, s), g.defence(p, s.at), p.dice, members(s.left)}, true
+	return Battle{int(s.from), int(s.at), seriesIDs[s.kind], g.attack(p, s), g.defence(p, s.at), p.dice,
+		members(s.left)}, true
 }
 
 // BattleWide returns the battle-wide tokens of a side, in the order in which they came, by id.

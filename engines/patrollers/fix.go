@@ -39,7 +39,8 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	return engines.Allowed()
 }
 
-// checkPut says whether a figure may be put somewhere by hand: where it overlaps no other, and while setting up within its strip, so that all find room.
+// checkPut says whether a figure may be put somewhere by hand: where it overlaps no other, and while setting
+// up within its strip, so that all find room.
 func (g *Game) checkPut(p *Position, u int8, m *engines.Move) engines.Verdict {
 	who := g.piece(p, u)
 	if g.measured != (m.Verb == VerbStand) {
@@ -58,7 +59,8 @@ func (g *Game) checkPut(p *Position, u int8, m *engines.Move) engines.Verdict {
 	return engines.Allowed()
 }
 
-// fix puts something right. A pending attack is dropped, as if it had not been made; after the end the battle is taken up again.
+// fix puts something right. A pending attack is dropped, as if it had not been made; after the end the battle
+// is taken up again.
 func (g *Game) fix(p *Position, m *engines.Move, emit func(engines.Message)) {
 	if p.SettingUp() {
 		p.units[m.Args[0]].at = point{X: m.Args[1], Y: m.Args[2]}
@@ -119,8 +121,9 @@ func (g *Game) tellFix(p *Position, m *engines.Move, emit func(engines.Message))
 	}
 	on := m.Args[1] == 1
 	reason := map[engines.Verb]reasons.Of1[piece]{
-		VerbStand: FixedPutMeasured, VerbOff: FixedOff, VerbSide: choose(on, FixedNearDeath, FixedFront), VerbMark: choose(on, FixedMarkOn, FixedMarkOff),
-		VerbGas: choose(on, FixedGasOn, FixedGasOff),
+		VerbStand: FixedPutMeasured, VerbOff: FixedOff, VerbSide: choose(on, FixedNearDeath, FixedFront),
+		VerbMark: choose(on, FixedMarkOn, FixedMarkOff),
+		VerbGas:  choose(on, FixedGasOn, FixedGasOff),
 	}[m.Verb]
 	reason.Emit(emit, engines.TableClause, g.piece(p, u))
 }
@@ -147,7 +150,8 @@ func (g *Game) dropAttack(p *Position, emit func(engines.Message)) {
 	}
 }
 
-// review looks at what is due once more after a fix: a token that cannot be shown or given is not waited for, PAT-08 and PAT-14 are looked at again.
+// review looks at what is due once more after a fix: a token that cannot be shown or given is not waited for,
+// PAT-08 and PAT-14 are looked at again.
 func (g *Game) review(p *Position, wasOver bool, emit func(engines.Message)) {
 	if p.dying >= 0 {
 		if g.pends(p) {

@@ -79,14 +79,16 @@ func TestFixDropsAPendingAttack(t *testing.T) {
 	tab.play("A: order A2", "A: special A2 B1", "table: fix gas B1 on")
 	tab.Allows("A: special A2 B1", "A: attack A2 B1")
 	tab = scene(t, skirmish)
-	tab.play("table: fix put A1 8.4,13.5", "A: order A2", "A: special A2 B1", "dice: B1-B1", "table: fix gas B1 on")
+	tab.play("table: fix put A1 8.4,13.5", "A: order A2", "A: special A2 B1", "dice: B1-B1",
+		"table: fix gas B1 on")
 	tab.due("turn A")
 	tab.Refuses("A: attack A2 B1", "PAT-09 after-special piece=A2")
 }
 
 // What a token gives is still due after a fix, as long as it can be given.
 func TestFixKeepsWhatATokenGives(t *testing.T) {
-	tab := scene(t, "A1 ice-man 10,10 7/0/3/3\nA2 sarge 3,3\nB1 mad-dog 10,13 near-death kevlar-vest\nB2 sewer-rat 20,20")
+	tab := scene(t, "A1 ice-man 10,10 7/0/3/3\nA2 sarge 3,3\nB1 mad-dog 10,13 near-death kevlar-vest\nB2 "+
+		"sewer-rat 20,20")
 	tab.play("A: order A1", "A: attack A1 B1", "dice: R1-R1", "table: fix gas A1 on")
 	tab.due("reveal B")
 	tab.play("B: reveal kevlar-vest", "table: fix mark B2 on")
@@ -95,7 +97,8 @@ func TestFixKeepsWhatATokenGives(t *testing.T) {
 	tab.due("give B")
 	tab.play("table: fix off B1", "table: fix off B2")
 	tab.ends("A", 2)
-	tab = scene(t, "A1 ice-man 10,10 7/0/3/3\nA2 sarge 3,3\nB1 mad-dog 10,13 near-death kevlar-vest\nB2 sewer-rat 20,20")
+	tab = scene(t, "A1 ice-man 10,10 7/0/3/3\nA2 sarge 3,3\nB1 mad-dog 10,13 near-death kevlar-vest\nB2 "+
+		"sewer-rat 20,20")
 	tab.play("A: order A1", "A: attack A1 B1", "dice: R1-R1", "table: fix put B1 10,13")
 	tab.due("turn A")
 	tab.is("B1", "near-death")
@@ -105,7 +108,8 @@ func TestFixKeepsWhatATokenGives(t *testing.T) {
 func TestFixLooksAtTheRoundAndTheEndAgain(t *testing.T) {
 	tab := scene(t, skirmish)
 	tab.play("table: fix mark A1 on", "table: fix mark A2 on")
-	tab.Hears("table fixed-mark-on piece=A2", "PAT-08 round-over seat=A round=2", "PAT-07 round-begins round=3")
+	tab.Hears("table fixed-mark-on piece=A2", "PAT-08 round-over seat=A round=2",
+		"PAT-07 round-begins round=3")
 	tab.due("initiative")
 	tab = scene(t, skirmish)
 	tab.play("table: fix off B1", "table: fix off B2")
@@ -134,7 +138,8 @@ func TestFixTurn(t *testing.T) {
 	tab.play("table: fix off B1", "table: fix turn A")
 	tab.due("over")
 	// Where somebody was to come in secret, the turn is one of the next round.
-	tab = scene(t, "A1 riptide -\nA2 sarge 12,2\nB1 ice-man 12,20\nB2 sarge 30,20", ":round = 1\ndue = \"secret-deployment\"\nturn = \"\"\ninitiative = \"\"")
+	tab = scene(t, "A1 riptide -\nA2 sarge 12,2\nB1 ice-man 12,20\nB2 sarge 30,20",
+		":round = 1\ndue = \"secret-deployment\"\nturn = \"\"\ninitiative = \"\"")
 	tab.play("table: fix turn B")
 	tab.due("order B")
 	enginetest.Equal(t, "round", tab.At.Round(), 2)

@@ -9,8 +9,10 @@ import (
 
 func FuzzParse(f *testing.F) {
 	texts := []string{
-		"pick mad-dog", "token A1 kevlar-vest", "token A1 sealed", "dial A1 3 2 2 2", "order A1", "sound yes", "reroll", "keep", "reveal self-destruct", "give A2", "end",
-		"R2-B3", "Y4", "order A1 A2 B1 A2", "fix put A1 3,4", "fix side A1 near-death", "fix turn B", "deploy A1 32767,32767", "special A32767 B1 2 A2",
+		"pick mad-dog", "token A1 kevlar-vest", "token A1 sealed", "dial A1 3 2 2 2", "order A1", "sound yes",
+		"reroll", "keep", "reveal self-destruct", "give A2", "end",
+		"R2-B3", "Y4", "order A1 A2 B1 A2", "fix put A1 3,4", "fix side A1 near-death", "fix turn B",
+		"deploy A1 32767,32767", "special A32767 B1 2 A2",
 	}
 	for _, line := range lines {
 		texts = append(texts, line[3:])
@@ -34,5 +36,6 @@ func FuzzLoad(f *testing.F) {
 		}
 	}
 	enginetest.FuzzLoad(f, fixes, look,
-		engines.Wrap(compile(f)), engines.Wrap(compile(f, "team_size = 5")), engines.Wrap(compile(f, measured)), engines.Wrap(compile(f, basic, duel)))
+		engines.Wrap(compile(f)), engines.Wrap(compile(f, "team_size = 5")),
+		engines.Wrap(compile(f, measured)), engines.Wrap(compile(f, basic, duel)))
 }

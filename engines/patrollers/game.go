@@ -36,13 +36,14 @@ func (g *Game) Result(p *Position) any {
 	return r
 }
 
-// View returns the position as a seat may know it: the tokens of the others are sealed, as long as they have not been shown and are not
-// to be shown now (PAT-28).
+// View returns the position as a seat may know it: the tokens of the others are sealed, as long as they have
+// not been shown and are not to be shown now (PAT-28).
 func (g *Game) View(p *Position, who engines.Seat) Position {
 	view := *p
 	for u := range view.units {
 		shows := p.stage == DueReveal && int8(u) == p.dying
-		if unit := &view.units[u]; seatOf(int8(u)) != int8(who) && unit.token != tokenUnset && !unit.shown && !shows {
+		if unit := &view.units[u]; seatOf(int8(u)) != int8(who) && unit.token != tokenUnset && !unit.shown &&
+			!shows {
 			unit.token = tokenSealed
 		}
 	}

@@ -15,7 +15,8 @@ import (
 //go:embed testdata/standard.toml
 var standard string
 
-// The variants of the page, and the other kind of positions, as what they change; they stand before the tables of the standard rules.
+// The variants of the page, and the other kind of positions, as what they change; they stand before the
+// tables of the standard rules.
 const (
 	basic    = "advanced = false"
 	duel     = "team_size = 1"
@@ -46,9 +47,10 @@ type table struct {
 // begin begins a match with setting up.
 func begin(t testing.TB, g *Game) *table { return &table{enginetest.NewTable(t, g)} }
 
-// scene begins in the midst of a battle, where A is to give an order in round 2. Figures stand in it a line each, those of A first: "A1 mad-dog 10,8", and
-// behind that what the front of the dog-tag shows, if not the lowest values ("3/2/2/2"), near-death, fallen, marked, gas, or the word for the token inside; a
-// place of - is none. Rules are house rules; what looks like a key of a record's position (":round = 3") is one.
+// scene begins in the midst of a battle, where A is to give an order in round 2. Figures stand in it a line
+// each, those of A first: "A1 mad-dog 10,8", and behind that what the front of the dog-tag shows, if not the
+// lowest values ("3/2/2/2"), near-death, fallen, marked, gas, or the word for the token inside; a place of -
+// is none. Rules are house rules; what looks like a key of a record's position (":round = 3") is one.
 func scene(t testing.TB, figures string, rules ...string) *table {
 	t.Helper()
 	list := strings.Split(strings.TrimSpace(figures), "\n")
@@ -71,7 +73,9 @@ func scene(t testing.TB, figures string, rules ...string) *table {
 		}
 	}, notes...)))
 	// All tests but those of the arithmetic hear only what comes of an attack.
-	tab.Quiet = func(n engines.Message) bool { return n.Reason == AttackTotal.Reason || n.Reason == DefenceTotal.Reason }
+	tab.Quiet = func(n engines.Message) bool {
+		return n.Reason == AttackTotal.Reason || n.Reason == DefenceTotal.Reason
+	}
 	return tab
 }
 

@@ -2,7 +2,8 @@ package patrollers
 
 import "homespun/engines"
 
-// judge says whether a line of the kind that is due, of who owes it and about figures that there are, may be made.
+// judge says whether a line of the kind that is due, of who owes it and about figures that there are, may be
+// made.
 func (g *Game) judge(p *Position, m *engines.Move) engines.Verdict {
 	u := int8(m.Args[0])
 	switch m.Verb {
@@ -81,7 +82,8 @@ func (g *Game) checkToken(p *Position, u int8, token int16) engines.Verdict {
 	return g.checkSum(p, seatOf(u), token)
 }
 
-// checkDeploy says whether a figure may be placed: within the strip and touching none (PAT-06), or in secret and out of attack range (PAT-22).
+// checkDeploy says whether a figure may be placed: within the strip and touching none (PAT-06), or in secret
+// and out of attack range (PAT-22).
 func (g *Game) checkDeploy(p *Position, u int8, m *engines.Move) engines.Verdict {
 	unit, who := &p.units[u], g.piece(p, u)
 	switch {
@@ -159,8 +161,8 @@ func (g *Game) checkOrder(p *Position, u int8, m *engines.Move) engines.Verdict 
 	return g.checkExploding(p, u, m.Args[1:m.N])
 }
 
-// checkExploding says whether hits may be said of the explosives that go off as a figure gets its turn: only where the players measure, only if it lays
-// them, and no more sets than there are explosives.
+// checkExploding says whether hits may be said of the explosives that go off as a figure gets its turn: only
+// where the players measure, only if it lays them, and no more sets than there are explosives.
 func (g *Game) checkExploding(p *Position, u int8, sets []int16) engines.Verdict {
 	if len(sets) == 0 {
 		return engines.Allowed()
@@ -186,7 +188,8 @@ func (g *Game) checkExploding(p *Position, u int8, sets []int16) engines.Verdict
 	return engines.Allowed()
 }
 
-// union returns all figures of sets, which is what a line means that hits once and names them in any order, and whether each is named once.
+// union returns all figures of sets, which is what a line means that hits once and names them in any order,
+// and whether each is named once.
 func union(sets []int16) (hits figures, once bool) {
 	once = true
 	for _, mask := range sets {
@@ -196,7 +199,8 @@ func union(sets []int16) (hits figures, once bool) {
 	return hits, once
 }
 
-// checkHits says whether figures can be hit besides the target, where the players measure: they stand, and no Dragon Stance protects them.
+// checkHits says whether figures can be hit besides the target, where the players measure: they stand, and no
+// Dragon Stance protects them.
 func (g *Game) checkHits(p *Position, hits figures) engines.Verdict {
 	for other := range hits.all() {
 		if !p.units[other].stands() {
@@ -209,7 +213,8 @@ func (g *Game) checkHits(p *Position, hits figures) engines.Verdict {
 	return engines.Allowed()
 }
 
-// checkReveal says whether a token may be shown: the one that was chosen, or, of a sealed figure, one that the side may still have (PAT-24).
+// checkReveal says whether a token may be shown: the one that was chosen, or, of a sealed figure, one that
+// the side may still have (PAT-24).
 func (g *Game) checkReveal(p *Position, m *engines.Move) engines.Verdict {
 	unit, token := &p.units[p.dying], m.Args[0]
 	switch {

@@ -21,7 +21,8 @@ func (g *Game) load(s *Saved) (Position, error) {
 	if err != nil {
 		return p, err
 	}
-	return engines.LoadParts(p, s, g.loadTurn, g.loadActing, g.loadSeries, g.loadPending, g.loadRaging, g.checkEnd)
+	return engines.LoadParts(p, s, g.loadTurn, g.loadActing, g.loadSeries, g.loadPending, g.loadRaging,
+		g.checkEnd)
 }
 
 // loadParts reads the figures and the table, and while setting up whose turn it is.
@@ -45,7 +46,8 @@ func (g *Game) loadNumbers(p *Position, s *Saved) error {
 		return engines.Fieldf("round", "is %d; it is 0 while setting up, and then 1 or more", s.Round)
 	}
 	if s.Quiet < 0 || s.Quiet > maxQuiet || p.SettingUp() && (s.Quiet > 0 || s.Wounded) {
-		return engines.Fieldf("quiet", "is %d; it can be 0 to %d, and while setting up nobody has been wounded", s.Quiet, maxQuiet)
+		return engines.Fieldf("quiet",
+			"is %d; it can be 0 to %d, and while setting up nobody has been wounded", s.Quiet, maxQuiet)
 	}
 	p.round, p.quiet, p.blood = int32(s.Round), uint8(s.Quiet), s.Wounded
 	return nil
@@ -69,7 +71,8 @@ func (g *Game) loadUnits(p *Position, s *Saved) error {
 		key := "patrollers." + name
 		u, ok := readUnit(strings.ToLower(name))
 		if !ok || u < 0 || !g.there(int8(u)) {
-			return engines.Fieldf(key, "is no Patroller; they are A1 to A%d and B1 to B%d", g.rules.TeamSize, g.rules.TeamSize)
+			return engines.Fieldf(key, "is no Patroller; they are A1 to A%d and B1 to B%d", g.rules.TeamSize,
+				g.rules.TeamSize)
 		}
 		if p.units[u].who > 0 {
 			return engines.Fieldf(key, "is there twice")
@@ -119,14 +122,17 @@ func (g *Game) loadToken(unit *unit, key string, s SavedUnit) error {
 	if s.Token != "" {
 		token := g.readToken(strings.ToLower(s.Token))
 		if token < 0 || !g.hasTokens {
-			return engines.Fieldf(key+".token", "is %.24q; it can be a kind of death token, none or sealed, where there are tokens", s.Token)
+			return engines.Fieldf(key+".token",
+				"is %.24q; it can be a kind of death token, none or sealed, where there are tokens", s.Token)
 		}
 		unit.token = uint8(token)
 	}
 	if unit.shown && (unit.token == tokenUnset || unit.token == tokenSealed) {
 		return engines.Fieldf(key+".shown", "is true, but it is not known which token that was")
 	}
-	return g.loadGear(key+".equipment", &unit.gear, s.Equipment, func(t *deathToken) bool { return t.class < 0 && t.effect >= Bonus })
+	return g.loadGear(key+".equipment", &unit.gear, s.Equipment, func(t *deathToken) bool {
+		return t.class < 0 && t.effect >= Bonus
+	})
 }
 
 // loadGear reads tokens that lie on the table, of a kind.
@@ -149,7 +155,8 @@ func (g *Game) loadDial(p *Position, u int8, key string, dial []int) error {
 	values := make([]int16, Abilities)
 	for i, n := range dial {
 		if len(dial) != Abilities || n < 0 || n > MaxAbility {
-			return engines.Fieldf(key, "is %v; it can be attack, defence, move and range, each 0 to %d", dial, MaxAbility)
+			return engines.Fieldf(key, "is %v; it can be attack, defence, move and range, each 0 to %d", dial,
+				MaxAbility)
 		}
 		values[i] = int16(n)
 	}
@@ -177,7 +184,8 @@ func (g *Game) loadPlace(unit *unit, key string, s SavedUnit) error {
 	x, y, ok := engines.Point(s.At)
 	unit.at, unit.placed = point{X: x, Y: y}, true
 	if !ok || !g.table.Holds(unit.at) {
-		return engines.Fieldf(key+".at", "is %.20q; it can be a place such as 12.5,8 where the whole base is on the table", s.At)
+		return engines.Fieldf(key+".at",
+			"is %.20q; it can be a place such as 12.5,8 where the whole base is on the table", s.At)
 	}
 	return nil
 }
@@ -221,7 +229,8 @@ func (g *Game) checkPlaces(p *Position, _ *Saved) error {
 // loadTable reads explosives and battle-wide tokens.
 func (g *Game) loadTable(p *Position, s *Saved) error {
 	if len(s.Explosives) > MaxExplosives {
-		return engines.Fieldf("explosives", "has %d entries; there can be at most %d", len(s.Explosives), MaxExplosives)
+		return engines.Fieldf("explosives", "has %d entries; there can be at most %d", len(s.Explosives),
+			MaxExplosives)
 	}
 	if len(s.Explosives) > 0 && (p.SettingUp() || !g.hasSpecials) {
 		return engines.Fieldf("explosives", "are there only in play, with special actions")
@@ -229,8 +238,10 @@ func (g *Game) loadTable(p *Position, s *Saved) error {
 	for i, text := range s.Explosives {
 		x, y, ok := engines.Point(text)
 		switch {
-		case g.measured && text != "", !g.measured && (!ok || int(x) > g.table.Width || int(y) > g.table.Depth):
-			return engines.Fieldf("explosives", "has %.20q; it can be a place on the table such as 12.5,8, and \"\" where positions are measured", text)
+		case g.measured && text != "",
+			!g.measured && (!ok || int(x) > g.table.Width || int(y) > g.table.Depth):
+			return engines.Fieldf("explosives",
+				"has %.20q; it can be a place on the table such as 12.5,8, and \"\" where positions are measured", text)
 		case !g.measured:
 			p.mines[i] = point{X: x, Y: y}
 		}
@@ -241,7 +252,8 @@ func (g *Game) loadTable(p *Position, s *Saved) error {
 		if seat < 0 || p.wide[seat][0] > 0 {
 			return engines.Fieldf("battle_wide."+id, "is no side, or there twice; there are A and B")
 		}
-		if err := g.loadGear("battle_wide."+id, &p.wide[seat], s.BattleWide[id], func(t *deathToken) bool { return t.class >= 0 }); err != nil {
+		if err := g.loadGear("battle_wide."+id, &p.wide[seat], s.BattleWide[id],
+			func(t *deathToken) bool { return t.class >= 0 }); err != nil {
 			return err
 		}
 	}
@@ -268,7 +280,9 @@ func (g *Game) checkGear(p *Position, _ *Saved) error {
 		count(&p.wide[seat])
 	}
 	if lying > shown {
-		return engines.Fieldf("patrollers", "have %d pieces of equipment and battle-wide tokens; only %d tokens have been shown", lying, shown)
+		return engines.Fieldf("patrollers",
+			"have %d pieces of equipment and battle-wide tokens; only %d tokens have been shown", lying,
+			shown)
 	}
 	return nil
 }

@@ -77,18 +77,21 @@ func (g *Game) readSeries(p *Position, s SavedSeries) (f series, err error) {
 	case plainAttack:
 		ok = ok && f.left == 0 && (f.at < 0 || seatOf(f.at) != seatOf(f.from)) && p.now.attacks > 0
 	case gatlingAttack:
-		ok = ok && special == Gatling && f.at != f.from && !f.left.has(f.from) && p.now.attacks > 0 && p.now.done
+		ok = ok && special == Gatling && f.at != f.from && !f.left.has(f.from) && p.now.attacks > 0 &&
+			p.now.done
 	case mineAttack:
 		ok = ok && special == Explosives
 	case tokenAttack:
 		chosen := unit.chosen()
-		ok = ok && unit.placed && unit.fallen && unit.shown && chosen >= 0 && g.tokens[chosen].effect == SelfDestruct && f.at != f.from && !f.left.has(f.from)
+		ok = ok && unit.placed && unit.fallen && unit.shown && chosen >= 0 &&
+			g.tokens[chosen].effect == SelfDestruct && f.at != f.from && !f.left.has(f.from)
 	}
 	if !ok {
 		return f, engines.Fieldf("series", "has one of %s that cannot be so", s.From)
 	}
 	if f.sound != soundOpen && !g.sounds(p, f.from) {
-		return f, engines.Fieldf("series.sound", "is %s, but nobody asks for the sound of %s", s.Sound, s.From)
+		return f, engines.Fieldf("series.sound", "is %s, but nobody asks for the sound of %s", s.Sound,
+			s.From)
 	}
 	return f, nil
 }
@@ -110,8 +113,11 @@ func (g *Game) readSet(p *Position, key string, names []string) (set figures, er
 
 // loadRuns reads whom each explosive still to go off hits, where the players measure.
 func (g *Game) loadRuns(p *Position, s *Saved) error {
-	if len(s.Hits) > 0 && (!g.measured || p.depth == 0 || p.series[0].kind != mineAttack || len(s.Hits) > min(maxRuns, int(p.laid))) {
-		return engines.Fieldf("hits", "are there for explosives still to go off where positions are measured, and only there")
+	if len(s.Hits) > 0 &&
+		(!g.measured || p.depth == 0 || p.series[0].kind != mineAttack ||
+			len(s.Hits) > min(maxRuns, int(p.laid))) {
+		return engines.Fieldf("hits",
+			"are there for explosives still to go off where positions are measured, and only there")
 	}
 	for i, names := range s.Hits {
 		set, err := g.readSet(p, "hits", names)
@@ -138,7 +144,8 @@ func (g *Game) checkRoll(p *Position) error {
 	case p.stage == DueSound && !open, p.stage >= DueAttack && p.stage <= DueRerolled && open:
 		return engines.Fieldf("series.sound", "does not go with what is due (PAT-20)")
 	case (p.stage == DueReroll || p.stage == DueRerolled) && !rerolls:
-		return engines.Fieldf("due", "is %s, but this attack cannot be rolled again (PAT-22)", stages[p.stage])
+		return engines.Fieldf("due", "is %s, but this attack cannot be rolled again (PAT-22)",
+			stages[p.stage])
 	}
 	return nil
 }

@@ -8,7 +8,8 @@ import (
 	"homespun/engines/dice"
 )
 
-// checkSetup says whether teams, tokens, places and dials are as far as what is due says, and reads whose turn it is while setting up.
+// checkSetup says whether teams, tokens, places and dials are as far as what is due says, and reads whose
+// turn it is while setting up.
 func (g *Game) checkSetup(p *Position, s *Saved) error {
 	turn := int8(slices.Index(g.SeatIDs(), strings.ToUpper(s.Turn)))
 	if p.SettingUp() && turn < 0 {
@@ -20,9 +21,11 @@ func (g *Game) checkSetup(p *Position, s *Saved) error {
 			continue
 		}
 		unit, name := &p.units[u], "patrollers."+nameOf(u)
-		// done says whether a step of setting up is behind the figure: it must be, or must not be, or it is its side's turn.
+		// done says whether a step of setting up is behind the figure: it must be, or must not be, or it is
+		// its side's turn.
 		stepped := func(step uint8, done bool) bool {
-			return p.stage > step && done || p.stage < step && !done || p.stage == step && (seatOf(u) == p.turn || done == (seatOf(u) < p.turn))
+			return p.stage > step && done || p.stage < step && !done ||
+				p.stage == step && (seatOf(u) == p.turn || done == (seatOf(u) < p.turn))
 		}
 		switch later := unit.who > 0 && g.later(p, u); {
 		case !stepped(DuePick, unit.who > 0):
@@ -37,7 +40,8 @@ func (g *Game) checkSetup(p *Position, s *Saved) error {
 			return engines.Fieldf(name+".at", "is missing; it stands on the table")
 		case p.SettingUp() && *unit != (unitAtRest(unit)):
 			return engines.Fieldf(name, "is hurt or marked before the battle")
-		case unit.stance && !unit.placed, unit.near && !unit.fallen && !unit.placed, unit.gas && !unit.placed && !unit.fallen, unit.marked && !unit.placed && !unit.fallen:
+		case unit.stance && !unit.placed, unit.near && !unit.fallen && !unit.placed,
+			unit.gas && !unit.placed && !unit.fallen, unit.marked && !unit.placed && !unit.fallen:
 			return engines.Fieldf(name, "is hurt or marked before it has come")
 		case p.SettingUp() && unit.placed && !g.measured && !g.table.InStrip(seatOf(u), unit.at):
 			return engines.Fieldf(name+".at", "is outside the strip of its side (PAT-06)")
@@ -65,7 +69,8 @@ func (g *Game) checkStep(p *Position) error {
 	}
 	for seat := range int8(Players) {
 		if sum := g.Points(p, engines.Seat(seat)); g.hasTokens && sum > g.rules.TokenSum {
-			return engines.Fieldf("patrollers", "of %s have tokens of %d points; there can be %d (PAT-24)", seatText(seat), sum, g.rules.TokenSum)
+			return engines.Fieldf("patrollers", "of %s have tokens of %d points; there can be %d (PAT-24)",
+				seatText(seat), sum, g.rules.TokenSum)
 		}
 	}
 	return nil
@@ -122,17 +127,23 @@ func (g *Game) loadActing(p *Position, s *Saved) error {
 	a := s.Acting
 	switch {
 	case actor < 0 || seatOf(actor) != p.turn || !p.units[actor].placed:
-		return engines.Fieldf("acting.who", "is %.20q; it can be a Patroller of %s on the table", a.Who, seatText(p.turn))
-	case chief >= 0 && (chief == actor || seatOf(chief) != p.turn || !g.hasSpecials || g.fighterOf(p, chief).special != Orders):
+		return engines.Fieldf("acting.who", "is %.20q; it can be a Patroller of %s on the table", a.Who,
+			seatText(p.turn))
+	case chief >= 0 &&
+		(chief == actor || seatOf(chief) != p.turn || !g.hasSpecials ||
+			g.fighterOf(p, chief).special != Orders):
 		return engines.Fieldf("acting.chief", "is %.20q, who cannot have issued orders", a.Chief)
 	case a.Moves < 0 || a.Moves > MaxAbility || a.Moves > 0 && !g.measured:
-		return engines.Fieldf("acting.moves", "is %d; it can be 0 to %d where positions are measured", a.Moves, MaxAbility)
+		return engines.Fieldf("acting.moves", "is %d; it can be 0 to %d where positions are measured",
+			a.Moves, MaxAbility)
 	case a.Twines < 0 || a.Twines > 999 || a.Twines > 0 && g.measured:
-		return engines.Fieldf("acting.twines", "is %d; it can be 0 to 999 where positions are tracked", a.Twines)
+		return engines.Fieldf("acting.twines", "is %d; it can be 0 to 999 where positions are tracked",
+			a.Twines)
 	case a.Attacks < 0 || a.Attacks > MaxAbility:
 		return engines.Fieldf("acting.attacks", "is %d; it can be 0 to %d", a.Attacks, MaxAbility)
 	}
-	p.now = turn{actor, chief, int16(a.Moves), int16(a.Twines), uint8(a.Attacks), a.Special, a.Lost, a.Nugget, a.Again}
+	p.now = turn{actor, chief, int16(a.Moves), int16(a.Twines), uint8(a.Attacks), a.Special, a.Lost, a.Nugget,
+		a.Again}
 	return nil
 }
 
@@ -144,7 +155,9 @@ func (g *Game) loadRaging(p *Position, s *Saved) error {
 	}
 	begins := p.stage == DueInitiative || p.stage == DueSecret
 	other := 1 - seatOf(u)
-	if !p.units[u].stands() || g.specialOf(p, u) != Berserker || !begins && (p.stage != DueOrder || p.turn != other) || begins && (g.ready(p, other) != 0 || g.stale(p) || p.first < 0) ||
+	if !p.units[u].stands() || g.specialOf(p, u) != Berserker ||
+		!begins && (p.stage != DueOrder || p.turn != other) ||
+		begins && (g.ready(p, other) != 0 || g.stale(p) || p.first < 0) ||
 		p.stage == DueInitiative && g.nextLater(p) >= 0 {
 		return engines.Fieldf("raging", "is %s, who cannot take a second turn now", s.Raging)
 	}
@@ -169,7 +182,8 @@ func (g *Game) loadPending(p *Position, s *Saved) error {
 		case DueReveal:
 			ok = ok && !unit.shown && unit.token > TokenNone
 		default:
-			ok = ok && unit.shown && chosen >= 0 && g.tokens[chosen].class < 0 && g.takers(p, seatOf(u), g.tokens[chosen].effect) != 0
+			ok = ok && unit.shown && chosen >= 0 && g.tokens[chosen].class < 0 &&
+				g.takers(p, seatOf(u), g.tokens[chosen].effect) != 0
 			if ok {
 				e := g.tokens[chosen].effect
 				ok = (e == Elixir) == (p.stage == DueElixir) && (e == Elixir || e == MedPack || e >= Bonus)

@@ -9,9 +9,11 @@ import (
 	"homespun/engines/enginetest"
 )
 
-// What happens is shown one thing after another: every moment of it can be looked at, and every seat's view be played on from.
+// What happens is shown one thing after another: every moment of it can be looked at, and every seat's view
+// be played on from.
 func TestEveryMomentCanBeLookedAt(t *testing.T) {
-	for _, rules := range [][]string{{"team_size = 5\ntoken_sum = 20"}, {"team_size = 5\ntoken_sum = 20", measured}} {
+	for _, rules := range [][]string{{"team_size = 5\ntoken_sum = 20"},
+		{"team_size = 5\ntoken_sum = 20", measured}} {
 		g := compile(t, rules...)
 		e := engines.Wrap(g)
 		look := func(p Position) {
@@ -31,7 +33,8 @@ func TestEveryMomentCanBeLookedAt(t *testing.T) {
 				if line%17 == 0 {
 					playOnFromView(t, g, p.(Position), r)
 				}
-				p = e.Watch(p, e.Sample(p, r), func(_ engines.Message, at engines.Position) { look(at.(Position)) })
+				p = e.Watch(p, e.Sample(p, r),
+					func(_ engines.Message, at engines.Position) { look(at.(Position)) })
 			}
 		}
 	}
@@ -69,11 +72,13 @@ explosives 12.5,8
 
 // What the table shows: how far a figure can go, whom it reaches, and what an attack would come to.
 func TestWhatTheTableShows(t *testing.T) {
-	tab := scene(t, "A1 mad-dog 10,10 3/2/2/2\nA2 doctor-johnson 13,10 0/4/2/0\nB1 patches 10,14 2/4/1/3\nB2 ice-man 10,19", `:explosives = ["12.5,8"]`)
+	tab := scene(t, "A1 mad-dog 10,10 3/2/2/2\nA2 doctor-johnson 13,10 0/4/2/0\nB1 patches 10,14 "+
+		"2/4/1/3\nB2 ice-man 10,19", `:explosives = ["12.5,8"]`)
 	g := tab.Game
 	a1 := tab.index("A1")
 	f, ok := g.Figure(&tab.At, a1)
-	if !ok || f.Who != 0 || !f.Placed || f.X != 100 || f.Y != 100 || f.NearDeath || f.Front != [Abilities]int{3, 2, 2, 2} || f.Shows != f.Front {
+	if !ok || f.Who != 0 || !f.Placed || f.X != 100 || f.Y != 100 || f.NearDeath ||
+		f.Front != [Abilities]int{3, 2, 2, 2} || f.Shows != f.Front {
 		t.Errorf("figure: got %+v", f)
 	}
 	enginetest.Equal(t, "reach", g.Reach(&tab.At, a1), 40)
@@ -88,7 +93,8 @@ func TestWhatTheTableShows(t *testing.T) {
 	enginetest.Equal(t, "steps", g.Steps(&tab.At), Steps{Twines: 3, Left: 1})
 	tab.play("A: end", "B: order B1", "B: attack B1 A1")
 	b, ok := g.Battle(&tab.At)
-	if !ok || b.From != tab.index("B1") || b.At != a1 || b.By != "attack" || b.Attack.Total() != 2 || b.Defence.Total() != 2 {
+	if !ok || b.From != tab.index("B1") || b.At != a1 || b.By != "attack" || b.Attack.Total() != 2 ||
+		b.Defence.Total() != 2 {
 		t.Errorf("battle: got %+v, %t", b, ok)
 	}
 	tab.play("B: sound yes")

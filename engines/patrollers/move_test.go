@@ -9,7 +9,8 @@ B1 ice-man 14,10
 B2 sarge 30,20 fallen
 `
 
-// PAT-10: a move is up to as many twines as the Move says, each laid straight in any direction and no longer than it is.
+// PAT-10: a move is up to as many twines as the Move says, each laid straight in any direction and no longer
+// than it is.
 func TestPAT10Twines(t *testing.T) {
 	tab := scene(t, walk, basic)
 	tab.play("A: order A1")

@@ -6,8 +6,9 @@ import (
 	"homespun/engines/patrollers/tabletop"
 )
 
-// Moves appends the legal moves to list, by figures and then by what they are about; of what can be anywhere on the table, and of hits that the players
-// see, none. Behind them comes the second turn in a row that somebody may take instead.
+// Moves appends the legal moves to list, by figures and then by what they are about; of what can be anywhere
+// on the table, and of hits that the players see, none. Behind them comes the second turn in a row that
+// somebody may take instead.
 func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	who := engines.Seat(p.owes())
 	switch p.stage {
@@ -62,7 +63,8 @@ func (g *Game) picked(p *Position, r int) bool {
 func (g *Game) listTokens(p *Position, who engines.Seat, list []engines.Move) []engines.Move {
 	left := g.rules.TokenSum - g.Points(p, engines.Seat(p.turn))
 	for u := range g.undone(p, DueToken, p.turn).all() {
-		list = append(list, engines.NewMove(who, VerbToken, int16(u), TokenNone), engines.NewMove(who, VerbToken, int16(u), tokenSealed))
+		list = append(list, engines.NewMove(who, VerbToken, int16(u), TokenNone),
+			engines.NewMove(who, VerbToken, int16(u), tokenSealed))
 		for i := range g.tokens {
 			if g.tokens[i].Points <= left {
 				list = append(list, engines.NewMove(who, VerbToken, int16(u), int16(i+firstToken)))
@@ -99,7 +101,8 @@ func (g *Game) dialling(p *Position) figures {
 	return g.undone(p, DueDial, p.turn)
 }
 
-// listDials lists the ways to dial a figure, as moves whose values begin at an argument; the lowest values alone where there are too many ways.
+// listDials lists the ways to dial a figure, as moves whose values begin at an argument; the lowest values
+// alone where there are too many ways.
 func (g *Game) listDials(p *Position, m engines.Move, u int8, at int, list []engines.Move) []engines.Move {
 	f := g.fighterOf(p, u)
 	for i := range f.spans {
@@ -200,7 +203,8 @@ func (g *Game) listAttacks(p *Position, m engines.Move, list []engines.Move) []e
 	return list
 }
 
-// listSpecials lists the special actions of the figure whose turn it is; those of its own that are no line have none.
+// listSpecials lists the special actions of the figure whose turn it is; those of its own that are no line
+// have none.
 func (g *Game) listSpecials(p *Position, who engines.Seat, held bool, list []engines.Move) []engines.Move {
 	u := p.now.actor
 	special := g.specialOf(p, u)
@@ -226,7 +230,8 @@ func (g *Game) listSpecials(p *Position, who engines.Seat, held bool, list []eng
 	for target := range g.specialTargets(p, u, special).all() {
 		switch {
 		case special == Experimental:
-			list = g.listDials(p, engines.NewMove(who, VerbSpecialDial, int16(u), int16(target), 0, 0, 0, 0), target, 2, list)
+			list = g.listDials(p, engines.NewMove(who, VerbSpecialDial, int16(u), int16(target), 0, 0, 0, 0),
+				target, 2, list)
 		case special == Orders || !g.measured:
 			list = append(list, engines.NewMove(who, VerbSpecialOn, int16(u), int16(target), NoTwines))
 		default:
@@ -257,6 +262,7 @@ func (g *Game) specialTargets(p *Position, u int8, special Special) figures {
 		case special == Gas:
 			return g.measured || g.inRange(p, u, other)
 		}
-		return special == Experimental && (g.measured || g.table.Within(p.units[u].at, unit.at, tabletop.Touch))
+		return special == Experimental &&
+			(g.measured || g.table.Within(p.units[u].at, unit.at, tabletop.Touch))
 	})
 }

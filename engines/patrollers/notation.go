@@ -10,8 +10,8 @@ import (
 	"homespun/engines/dice"
 )
 
-// The verbs, and what their arguments are. A unit is the number of a figure, or [engines.Unknown]. Hits are sets of figures as bits, several where the same one
-// is hit again.
+// The verbs, and what their arguments are. A unit is the number of a figure, or [engines.Unknown]. Hits are
+// sets of figures as bits, several where the same one is hit again.
 const (
 	VerbRoll        = engines.VerbRoll // sides, of an attack the attacker's first
 	VerbPick        = engines.Verb(iota)
@@ -68,34 +68,35 @@ const (
 
 // forms has the more exact forms of a word first.
 var forms = [verbs]engines.Form[word]{
-	VerbPick:        {Word: "pick", Kinds: []word{pickWord}},
-	VerbToken:       {Word: "token", Kinds: []word{unitWord, tokenWord}},
-	VerbDeploy:      {Word: "deploy", Kinds: []word{unitWord, pointWord}},
-	VerbDeployed:    {Word: "deploy", Kinds: []word{unitWord}},
-	VerbDial:        {Word: "dial", Kinds: []word{unitWord, numberWord, numberWord, numberWord, numberWord}},
-	VerbOrder:       {Word: "order", Kinds: []word{unitWord, hitsWord}},
-	VerbMove:        {Word: "move", Kinds: []word{unitWord, pointWord}},
-	VerbMoves:       {Word: "move", Kinds: []word{unitWord, numberWord}},
-	VerbAttack:      {Word: "attack", Kinds: []word{unitWord, unitWord}},
-	VerbAttacks:     {Word: "attack", Kinds: []word{unitWord, unitWord, numberWord}},
-	VerbSound:       {Word: "sound", Kinds: []word{yesWord}},
-	VerbReroll:      {Word: "reroll"},
-	VerbKeep:        {Word: "keep"},
-	VerbSpecial:     {Word: "special", Kinds: []word{unitWord}},
-	VerbSpecialAt:   {Word: "special", Kinds: []word{unitWord, pointWord}},
-	VerbSpecialFar:  {Word: "special", Kinds: []word{unitWord, numberWord}},
-	VerbSpecialDial: {Word: "special", Kinds: []word{unitWord, unitWord, numberWord, numberWord, numberWord, numberWord, zeroWord}},
-	VerbSpecialOn:   {Word: "special", Kinds: []word{unitWord, unitWord, farWord, hitsWord}},
-	VerbReveal:      {Word: "reveal", Kinds: []word{tokenWord, hitsWord}},
-	VerbGive:        {Word: "give", Kinds: []word{unitWord}},
-	VerbEnd:         {Word: "end"},
-	VerbPut:         {By: engines.ByFix, Word: "put", Kinds: []word{unitWord, pointWord}},
-	VerbStand:       {By: engines.ByFix, Word: "put", Kinds: []word{unitWord}},
-	VerbSide:        {By: engines.ByFix, Word: "side", Kinds: []word{unitWord, sideWord}},
-	VerbOff:         {By: engines.ByFix, Word: "off", Kinds: []word{unitWord}},
-	VerbMark:        {By: engines.ByFix, Word: "mark", Kinds: []word{unitWord, onWord}},
-	VerbGas:         {By: engines.ByFix, Word: "gas", Kinds: []word{unitWord, onWord}},
-	VerbTurn:        {By: engines.ByFix, Word: "turn", Kinds: []word{seatWord}},
+	VerbPick:       {Word: "pick", Kinds: []word{pickWord}},
+	VerbToken:      {Word: "token", Kinds: []word{unitWord, tokenWord}},
+	VerbDeploy:     {Word: "deploy", Kinds: []word{unitWord, pointWord}},
+	VerbDeployed:   {Word: "deploy", Kinds: []word{unitWord}},
+	VerbDial:       {Word: "dial", Kinds: []word{unitWord, numberWord, numberWord, numberWord, numberWord}},
+	VerbOrder:      {Word: "order", Kinds: []word{unitWord, hitsWord}},
+	VerbMove:       {Word: "move", Kinds: []word{unitWord, pointWord}},
+	VerbMoves:      {Word: "move", Kinds: []word{unitWord, numberWord}},
+	VerbAttack:     {Word: "attack", Kinds: []word{unitWord, unitWord}},
+	VerbAttacks:    {Word: "attack", Kinds: []word{unitWord, unitWord, numberWord}},
+	VerbSound:      {Word: "sound", Kinds: []word{yesWord}},
+	VerbReroll:     {Word: "reroll"},
+	VerbKeep:       {Word: "keep"},
+	VerbSpecial:    {Word: "special", Kinds: []word{unitWord}},
+	VerbSpecialAt:  {Word: "special", Kinds: []word{unitWord, pointWord}},
+	VerbSpecialFar: {Word: "special", Kinds: []word{unitWord, numberWord}},
+	VerbSpecialDial: {Word: "special",
+		Kinds: []word{unitWord, unitWord, numberWord, numberWord, numberWord, numberWord, zeroWord}},
+	VerbSpecialOn: {Word: "special", Kinds: []word{unitWord, unitWord, farWord, hitsWord}},
+	VerbReveal:    {Word: "reveal", Kinds: []word{tokenWord, hitsWord}},
+	VerbGive:      {Word: "give", Kinds: []word{unitWord}},
+	VerbEnd:       {Word: "end"},
+	VerbPut:       {By: engines.ByFix, Word: "put", Kinds: []word{unitWord, pointWord}},
+	VerbStand:     {By: engines.ByFix, Word: "put", Kinds: []word{unitWord}},
+	VerbSide:      {By: engines.ByFix, Word: "side", Kinds: []word{unitWord, sideWord}},
+	VerbOff:       {By: engines.ByFix, Word: "off", Kinds: []word{unitWord}},
+	VerbMark:      {By: engines.ByFix, Word: "mark", Kinds: []word{unitWord, onWord}},
+	VerbGas:       {By: engines.ByFix, Word: "gas", Kinds: []word{unitWord, onWord}},
+	VerbTurn:      {By: engines.ByFix, Word: "turn", Kinds: []word{seatWord}},
 }
 
 // Words of the notation.
@@ -114,10 +115,12 @@ func (g *Game) SeatIDs() []string { return []string{"A", "B"} }
 // Forms returns how its lines are made up.
 func (g *Game) Forms() engines.Forms { return &g.lines }
 
-// Parse reads a line after "WHO:". Dice roll, the table fixes, and players do everything else. The lines of both kinds of positions can be read.
+// Parse reads a line after "WHO:". Dice roll, the table fixes, and players do everything else. The lines of
+// both kinds of positions can be read.
 func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 	if who == engines.Dice {
-		if m, groups, ok := dice.ParseSides(strings.TrimSpace(text), readFace); ok && len(groups) == int(m.N) && m.N <= 2 {
+		if m, groups, ok := dice.ParseSides(strings.TrimSpace(text), readFace); ok &&
+			len(groups) == int(m.N) && m.N <= 2 {
 			return m, nil
 		}
 		return engines.Move{}, engines.ErrUnreadable
@@ -128,12 +131,16 @@ func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 // newLines returns the lines of the game with its Patrollers and tokens.
 func (g *Game) newLines() engines.Lines[word] {
 	return engines.Lines[word]{Players: Players, Forms: forms[:], Words: []engines.Word{
-		unitWord:   engines.WordOf(engines.PieceArg, readUnit, unitText, func(u int16) bool { return u < units }),
-		pickWord:   engines.WordOf(0, g.readPick, g.pickText, nil),
-		tokenWord:  engines.WordOf(0, func(text string) (int16, bool) { return g.readToken(text), true }, g.tokenText, nil),
+		unitWord: engines.WordOf(engines.PieceArg, readUnit, unitText,
+			func(u int16) bool { return u < units }),
+		pickWord: engines.WordOf(0, g.readPick, g.pickText, nil),
+		tokenWord: engines.WordOf(0, func(text string) (int16, bool) {
+			return g.readToken(text), true
+		}, g.tokenText, nil),
 		pointWord:  engines.PointWord,
 		numberWord: engines.NumberWord,
-		yesWord:    engines.OneOf("no", "yes"), sideWord: engines.OneOf("front", "near-death"), onWord: engines.OneOf("off", "on"),
+		yesWord:    engines.OneOf("no", "yes"), sideWord: engines.OneOf("front", "near-death"),
+		onWord:   engines.OneOf("off", "on"),
 		seatWord: engines.SeatWord,
 		farWord:  far{}, hitsWord: hits{}, zeroWord: zero{}}}
 }
@@ -210,11 +217,13 @@ func (hits) Write(args []int16) (string, int) {
 	return strings.Join(names, " "), len(args)
 }
 
-// Fits implements engines.Word: each set but the last ends with a figure that does not come before the first of the next.
+// Fits implements engines.Word: each set but the last ends with a figure that does not come before the first
+// of the next.
 func (hits) Fits(m engines.Move, first int) (int, bool) {
 	for i := first; i < int(m.N); i++ {
 		mask := m.Args[i]
-		if mask <= 0 || mask >= 1<<(strange+1) || i > first && bits.TrailingZeros16(uint16(mask)) >= bits.Len16(uint16(m.Args[i-1])) {
+		if mask <= 0 || mask >= 1<<(strange+1) ||
+			i > first && bits.TrailingZeros16(uint16(mask)) >= bits.Len16(uint16(m.Args[i-1])) {
 			return 0, false
 		}
 	}
@@ -263,8 +272,8 @@ func (g *Game) readToken(text string) int16 {
 // strange stands in a set of hits for figures that cannot be: as C1, which nobody is.
 const strange = units
 
-// AddHits adds the figures that a line says to be hit to its move, in the order in which it names them: as long as they come in their order they are one
-// set. ok is false where there are too many.
+// AddHits adds the figures that a line says to be hit to its move, in the order in which it names them: as
+// long as they come in their order they are one set. ok is false where there are too many.
 func AddHits(m *engines.Move, list ...int) (ok bool) {
 	last := strange + 1
 	for _, u := range list {
@@ -283,7 +292,8 @@ func AddHits(m *engines.Move, list ...int) (ok bool) {
 	return true
 }
 
-// firstHits is the first argument of a move that is a set of figures that are hit; of a move that hits nobody it is behind all.
+// firstHits is the first argument of a move that is a set of figures that are hit; of a move that hits nobody
+// it is behind all.
 func firstHits(m *engines.Move) int {
 	switch m.Verb {
 	case VerbOrder, VerbReveal:

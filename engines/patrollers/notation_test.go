@@ -80,11 +80,16 @@ func TestUnreadable(t *testing.T) {
 		who  engines.Seat
 		text string
 	}{
-		{0, ""}, {0, "pick"}, {0, "pick mad dog"}, {0, "deploy A1 12.55,2"}, {0, "deploy A1 12"}, {0, "deploy 12,2"}, {0, "deploy A1 -1,2"}, {0, "dial A1 3 2 2"},
-		{0, "dial A1 3 2 2 2 2"}, {0, "dial A1 03 2 2 2"}, {0, "order"}, {0, "order A1 2"}, {0, "move A1"}, {0, "move A1 12,3 4"}, {0, "attack A1"}, {0, "attack A1 B1 B2"},
-		{0, "sound maybe"}, {0, "special"}, {0, "special A1 B1 3 2 2"}, {0, "special A1 B1 3 2 2 2 1"}, {0, "special A1 12.5,8 B1"}, {0, "end A1"}, {0, "fix off A1"}, {0, "R1-R2"},
-		{engines.Dice, "5-2"}, {engines.Dice, "R1,R2"}, {engines.Dice, "R1-R2-R3"}, {engines.Dice, "end"}, {engines.Dice, "R"}, {engines.Dice, "R1 - R2"},
-		{engines.Table, "end"}, {engines.Table, "fix"}, {engines.Table, "fix side A1 dead"}, {engines.Table, "fix mark A1"}, {engines.Table, "fix turn 1"}, {2, "end"},
+		{0, ""}, {0, "pick"}, {0, "pick mad dog"}, {0, "deploy A1 12.55,2"}, {0, "deploy A1 12"},
+		{0, "deploy 12,2"}, {0, "deploy A1 -1,2"}, {0, "dial A1 3 2 2"},
+		{0, "dial A1 3 2 2 2 2"}, {0, "dial A1 03 2 2 2"}, {0, "order"}, {0, "order A1 2"}, {0, "move A1"},
+		{0, "move A1 12,3 4"}, {0, "attack A1"}, {0, "attack A1 B1 B2"},
+		{0, "sound maybe"}, {0, "special"}, {0, "special A1 B1 3 2 2"}, {0, "special A1 B1 3 2 2 2 1"},
+		{0, "special A1 12.5,8 B1"}, {0, "end A1"}, {0, "fix off A1"}, {0, "R1-R2"},
+		{engines.Dice, "5-2"}, {engines.Dice, "R1,R2"}, {engines.Dice, "R1-R2-R3"}, {engines.Dice, "end"},
+		{engines.Dice, "R"}, {engines.Dice, "R1 - R2"},
+		{engines.Table, "end"}, {engines.Table, "fix"}, {engines.Table, "fix side A1 dead"},
+		{engines.Table, "fix mark A1"}, {engines.Table, "fix turn 1"}, {2, "end"},
 	} {
 		if m, err := g.Parse(c.who, c.text); !errors.Is(err, engines.ErrUnreadable) {
 			t.Errorf("%q of seat %d is read as %+v, %v", c.text, c.who, m, err)
@@ -104,10 +109,12 @@ func TestThingsHaveNames(t *testing.T) {
 		{place(point{X: 125, Y: 80}), engines.Description{Text: "12.5,8", Owner: engines.Table}},
 		{engines.Of(engines.SpaceArg, 6), engines.Description{Text: "B2", Owner: engines.Table}},
 		{seat(1), engines.Description{Text: "B", Noun: "team", Owner: 1, Self: true}},
-		{tokenArg(5), engines.Description{Text: "Kevlar Vest", Name: "Kevlar Vest", Noun: "token", Owner: engines.Table}},
+		{tokenArg(5), engines.Description{Text: "Kevlar Vest", Name: "Kevlar Vest", Noun: "token",
+			Owner: engines.Table}},
 		{face(Side(Yellow, 4)), engines.Description{Text: "Y4", Owner: engines.Table}},
 		{tenths(35), engines.Description{Text: "3.5", Owner: engines.Table}},
-		{specialArg(Gatling), engines.Description{Text: "Gatling Gun", Name: "Gatling Gun", Owner: engines.Table}},
+		{specialArg(Gatling),
+			engines.Description{Text: "Gatling Gun", Name: "Gatling Gun", Owner: engines.Table}},
 	} {
 		enginetest.Equal(t, "description", g.Describe(c.arg.Arg()), c.want)
 	}

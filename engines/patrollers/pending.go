@@ -43,8 +43,8 @@ func (g *Game) rollOf(p *Position, who ...int8) engines.Roll {
 	return roll
 }
 
-// isOpen reports whether not all moves of a turn, an order or a token can be listed: where positions are tracked a figure can go anywhere; where the players
-// measure they may say who else is hit.
+// isOpen reports whether not all moves of a turn, an order or a token can be listed: where positions are
+// tracked a figure can go anywhere; where the players measure they may say who else is hit.
 func (g *Game) isOpen(p *Position) bool {
 	if p.stage == DueTurn {
 		u := p.now.actor
@@ -52,7 +52,8 @@ func (g *Game) isOpen(p *Position) bool {
 			return false
 		}
 		special := g.specialOf(p, u)
-		return !g.measured || special == Gatling || special == Experimental && !g.listable || special == Orders && p.laid > 0
+		return !g.measured || special == Gatling || special == Experimental && !g.listable ||
+			special == Orders && p.laid > 0
 	}
 	if !g.measured {
 		return false
@@ -99,13 +100,15 @@ func (g *Game) Prompt(p *Position) engines.Message {
 	case DueAttack:
 		return PromptAttack.Message(13, g.piece(p, p.top().from), g.piece(p, p.top().at))
 	case DueReroll:
-		return PromptReroll.Message(22, who, g.piece(p, p.top().from), face(p.dice[0]), g.piece(p, p.top().at), face(p.dice[1]))
+		return PromptReroll.Message(22, who, g.piece(p, p.top().from), face(p.dice[0]),
+			g.piece(p, p.top().at), face(p.dice[1]))
 	case DueRerolled:
 		return PromptAttackDie.Message(22, g.piece(p, p.top().from))
 	case DueReveal:
 		return PromptReveal.Message(24, who, g.piece(p, p.dying))
 	case DueGive:
-		return PromptGive.Message(choose(p.gives(g) == MedPack, engines.Clause(25), 26), who, tokenArg(p.units[p.dying].chosen()))
+		return PromptGive.Message(choose(p.gives(g) == MedPack, engines.Clause(25), 26), who,
+			tokenArg(p.units[p.dying].chosen()))
 	case DueElixir:
 		return PromptElixir.Message(25, who)
 	case over:
@@ -114,7 +117,8 @@ func (g *Game) Prompt(p *Position) engines.Message {
 	return PromptOrder.Message(8, who)
 }
 
-// isDone reports whether all that is left of the turn is its end: it is lost to gas, or an attack or what takes its place is made, or the figure has fallen.
+// isDone reports whether all that is left of the turn is its end: it is lost to gas, or an attack or what
+// takes its place is made, or the figure has fallen.
 func (g *Game) isDone(p *Position) bool {
 	return p.now.lost || p.now.done || p.units[p.now.actor].fallen || int(p.now.attacks) >= g.maxAttacks(p)
 }

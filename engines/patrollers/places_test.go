@@ -7,7 +7,8 @@ import (
 	"homespun/engines/enginetest"
 )
 
-// PAT-01: a position is to a tenth of an inch, and lengths are compared exactly: a twine of 2 inches reaches 1.2 across and 1.6 down, and no tenth more.
+// PAT-01: a position is to a tenth of an inch, and lengths are compared exactly: a twine of 2 inches reaches
+// 1.2 across and 1.6 down, and no tenth more.
 func TestPAT01LengthsAreExact(t *testing.T) {
 	tab := scene(t, "A1 mad-dog 10,10 2/1/2/2\nB1 sarge 20,20", basic)
 	tab.play("A: order A1")
@@ -42,8 +43,10 @@ func TestNoBaseEverOverlaps(t *testing.T) {
 			m := g.Sample(&p, r)
 			g.Apply(&p, m, nil)
 			for u := range int8(units) {
-				if unit := &p.units[u]; unit.placed && (!g.table.Holds(unit.at) || g.overlaps(&p, u, unit.at) >= 0) {
-					t.Fatalf("seed %d: after %q %s stands wrong in\n%s\nbefore\n%s", seed, g.Format(m), nameOf(u), g.Draw(p), g.Draw(before))
+				if unit := &p.units[u]; unit.placed &&
+					(!g.table.Holds(unit.at) || g.overlaps(&p, u, unit.at) >= 0) {
+					t.Fatalf("seed %d: after %q %s stands wrong in\n%s\nbefore\n%s", seed, g.Format(m),
+						nameOf(u), g.Draw(p), g.Draw(before))
 				}
 			}
 		}

@@ -27,10 +27,12 @@ const (
 
 // stages names what is due, by its number, in records.
 var stages = []string{
-	"pick", "token", "deploy", "dial", "initiative", "secret-deployment", "order", "turn", "sound", "attack", "reroll", "rerolled", "reveal", "give", "elixir", "over",
+	"pick", "token", "deploy", "dial", "initiative", "secret-deployment", "order", "turn", "sound", "attack",
+	"reroll", "rerolled", "reveal", "give", "elixir", "over",
 }
 
-// MaxGear is how many pieces of equipment one figure can bear, and how many battle-wide tokens a side can have: every figure has one token.
+// MaxGear is how many pieces of equipment one figure can bear, and how many battle-wide tokens a side can
+// have: every figure has one token.
 const MaxGear = units
 
 // maxDepth is how many series of attacks can wait for one another: every token can begin one within another.
@@ -39,22 +41,25 @@ const maxDepth = units + 1
 // Position is one position of the game. [Game.Start] returns the first.
 type Position struct {
 	units [units]unit
-	// wide are the battle-wide tokens of each side, in the order in which they came, as tokens of the ruleset counted from 1; what lies beyond is 0.
+	// wide are the battle-wide tokens of each side, in the order in which they came, as tokens of the ruleset
+	// counted from 1; what lies beyond is 0.
 	wide [Players][MaxGear]uint8
 	// mines are the explosives, oldest first; laid is how many.
 	mines [MaxExplosives]point
 	laid  uint8
 
 	stage uint8
-	turn  int8 // whose turn it is; while setting up who picks, places or dials; while a round begins 0, or who deploys in secret
+	// whose turn it is; while setting up who picks, places or dials; while a round begins 0, or who deploys
+	// in secret
+	turn  int8
 	first int8 // who has won the initiative of this round; none before
 	round int32
 	quiet uint8 // rounds running in which nobody was wounded
 	blood bool  // somebody was wounded in this round
 
 	now turn
-	// raging is a figure that may take a second turn right now (PAT-22); none mostly. Where a round is about to begin, the one before has not been
-	// ended yet as long as there is one.
+	// raging is a figure that may take a second turn right now (PAT-22); none mostly. Where a round is about
+	// to begin, the one before has not been ended yet as long as there is one.
 	raging int8
 
 	// series are the series of attacks that wait for rolls, the innermost last; depth is how many.
@@ -77,15 +82,17 @@ type unit struct {
 	token uint8 // tokenUnset, TokenNone, tokenSealed, or a token of the ruleset counted from firstToken
 	dial  [Abilities]uint8
 	at    point // where it stands or lies; where the players measure, nowhere
-	// gear is its equipment in the order in which it came, as tokens of the ruleset counted from 1; what lies beyond is 0.
+	// gear is its equipment in the order in which it came, as tokens of the ruleset counted from 1; what lies
+	// beyond is 0.
 	gear [MaxGear]uint8
 
-	dialled, placed    bool
-	shown              bool // its token has been shown
-	near, fallen       bool
-	marked, gas        bool
-	tired              bool // it bears a marker through the next round (Berserker Attack)
-	grip, stance, gave bool // Tiger Claw Grip holds; Dragon Stance protects; the last turn gave a Dragon Stance
+	dialled, placed bool
+	shown           bool // its token has been shown
+	near, fallen    bool
+	marked, gas     bool
+	tired           bool // it bears a marker through the next round (Berserker Attack)
+	// Tiger Claw Grip holds; Dragon Stance protects; the last turn gave a Dragon Stance
+	grip, stance, gave bool
 	calm               bool // a turn of this round was without an attack (Calculated Assault)
 }
 

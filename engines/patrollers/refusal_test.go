@@ -94,11 +94,13 @@ func TestPAT16WhileSettingUp(t *testing.T) {
 	}
 }
 
-// PAT-16: while something of the advanced game is asked, another line names its clause, but for rolls and lines of setting up.
+// PAT-16: while something of the advanced game is asked, another line names its clause, but for rolls and
+// lines of setting up.
 func TestPAT16WhileSomethingIsAsked(t *testing.T) {
 	tab := scene(t, "A1 patches 10,10\nB1 mad-dog 10,11.5")
 	tab.play("A: order A1", "A: attack A1 B1")
-	for _, line := range []string{"A: keep", "A: reveal honor", "A: give A1", "A: order A1", "A: move A1 10,9", "A: special A1"} {
+	for _, line := range []string{"A: keep", "A: reveal honor", "A: give A1", "A: order A1",
+		"A: move A1 10,9", "A: special A1"} {
 		tab.Refuses(line, "PAT-20 wants-sound")
 	}
 	tab.Refuses("dice: R1-R1", "PAT-13 no-roll-due")

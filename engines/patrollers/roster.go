@@ -16,7 +16,8 @@ type fighter struct {
 	keeps bool
 	die   engines.Die
 	spans [Abilities]span
-	// blows are how many sides of the die count each number for an attacker, below how many count less than each for a defender (PAT-13).
+	// blows are how many sides of the die count each number for an attacker, below how many count less than
+	// each for a defender (PAT-13).
 	blows [MaxFace + 1]uint8
 	below [MaxFace + 2]uint8
 	// pips is the sum of the numbers on the die.
@@ -25,7 +26,8 @@ type fighter struct {
 	budget, ways int
 }
 
-// span is what an ability can be dialled to, and what that is worth at near death, by the steps above the lowest.
+// span is what an ability can be dialled to, and what that is worth at near death, by the steps above the
+// lowest.
 type span struct {
 	low, high uint8
 	back      [MaxAbility + 1]uint8
@@ -42,7 +44,8 @@ func (g *Game) readRoster() error {
 		return err
 	}
 	if len(ids) < g.rules.TeamSize {
-		return engines.Fieldf(key, "has %d entries; a team has %d, and nobody is in it twice", len(ids), g.rules.TeamSize)
+		return engines.Fieldf(key, "has %d entries; a team has %d, and nobody is in it twice", len(ids),
+			g.rules.TeamSize)
 	}
 	common, err := readDie("die", g.rules.Die)
 	if err != nil {
@@ -75,7 +78,8 @@ func (g *Game) readFighter(id, path string, common engines.Die) (fighter, error)
 	case f.class < 0:
 		return f, engines.Fieldf(path+".class", "is %.24q, which is no class", r.Class)
 	case r.Special != "" && f.special == 0:
-		return f, engines.Fieldf(path+".special", "is %.24q; it can be %s", r.Special, strings.Join(SpecialIDs, ", "))
+		return f, engines.Fieldf(path+".special", "is %.24q; it can be %s", r.Special,
+			strings.Join(SpecialIDs, ", "))
 	}
 	if r.Die != "" {
 		var err error
@@ -97,15 +101,19 @@ func (g *Game) readFighter(id, path string, common engines.Die) (fighter, error)
 		if budget == BudgetHalf {
 			f.budget = (steps + 1) / 2
 		} else if budget != BudgetFree {
-			return f, engines.Fieldf("dial_budget", "is %.20q; it can be %s, %s or a number from 0", budget, BudgetHalf, BudgetFree)
+			return f, engines.Fieldf("dial_budget", "is %.20q; it can be %s, %s or a number from 0", budget,
+				BudgetHalf, BudgetFree)
 		}
 	case int64:
-		if bounds := engines.FieldOf(Fields, "dial_budget"); budget < int64(bounds.Min) || budget > int64(bounds.Max) {
-			return f, engines.Fieldf("dial_budget", "is %d; it can be %s, %s or %d to %d", budget, BudgetHalf, BudgetFree, bounds.Min, bounds.Max)
+		if bounds := engines.FieldOf(Fields, "dial_budget"); budget < int64(bounds.Min) ||
+			budget > int64(bounds.Max) {
+			return f, engines.Fieldf("dial_budget", "is %d; it can be %s, %s or %d to %d", budget, BudgetHalf,
+				BudgetFree, bounds.Min, bounds.Max)
 		}
 		f.budget = int(budget)
 	default:
-		return f, engines.Fieldf("dial_budget", "is %v; it can be %s, %s or a number from 0", budget, BudgetHalf, BudgetFree)
+		return f, engines.Fieldf("dial_budget", "is %v; it can be %s, %s or a number from 0", budget,
+			BudgetHalf, BudgetFree)
 	}
 	f.ways = f.count(0, f.budget)
 	f.weigh()
@@ -135,15 +143,18 @@ func (f *fighter) count(ability, steps int) int {
 	return n
 }
 
-// readSpan reads what an ability can be dialled to, and works out the near-death side: what is dialled keeps its place in the span, to the nearest, halves
-// up; where the front has no span it is the highest of the back (PAT-05).
+// readSpan reads what an ability can be dialled to, and works out the near-death side: what is dialled keeps
+// its place in the span, to the nearest, halves up; where the front has no span it is the highest of the back
+// (PAT-05).
 func readSpan(path string, s Span) (span, error) {
 	for _, side := range []struct {
 		key  string
 		span []int
 	}{{"front", s.Front}, {"near_death", s.NearDeath}} {
 		if n := side.span; len(n) != 2 || n[0] < 0 || n[0] > n[1] || n[1] > MaxAbility {
-			return span{}, engines.Fieldf(path+"."+side.key, "is %v; it can be the lowest and the highest value, such as [1, 3], of 0 to %d", n, MaxAbility)
+			return span{}, engines.Fieldf(path+"."+side.key,
+				"is %v; it can be the lowest and the highest value, such as [1, 3], of 0 to %d", n,
+				MaxAbility)
 		}
 	}
 	out := span{low: uint8(s.Front[0]), high: uint8(s.Front[1])}
@@ -180,22 +191,29 @@ func FaceOf(side int16) (colour, number int) {
 	return int(side >> 4), int(side & 15)
 }
 
-// readDie reads the sides of a die. Two of them differ in their number: of two dice that do not, equal rolls for the initiative would never end (PAT-07).
+// readDie reads the sides of a die. Two of them differ in their number: of two dice that do not, equal rolls
+// for the initiative would never end (PAT-07).
 func readDie(path, text string) (engines.Die, error) {
 	words := strings.Fields(strings.ToUpper(text))
 	die := engines.Die{Faces: DieSides}
 	if len(words) != DieSides {
-		return die, engines.Fieldf(path, "has %d sides; it can have %d, such as R1 R1 R2 R3 Y4 B1 B2 B3", len(words), DieSides)
+		return die, engines.Fieldf(path, "has %d sides; it can have %d, such as R1 R1 R2 R3 Y4 B1 B2 B3",
+			len(words), DieSides)
 	}
 	for i, w := range words {
 		colour := strings.IndexByte(colours, w[0])
 		if len(w) != 2 || colour < Red || w[1] < '0' || w[1] > '9' {
-			return die, engines.Fieldf(path, "has a side %.8q; it can be R, Y or B with a number from 0 to %d", w, MaxFace)
+			return die, engines.Fieldf(path,
+				"has a side %.8q; it can be R, Y or B with a number from 0 to %d", w, MaxFace)
 		}
 		die.Sides[i] = uint8(Side(colour, int(w[1]-'0')))
 	}
-	if !slices.ContainsFunc(die.Sides[:DieSides], func(side uint8) bool { return side&15 != die.Sides[0]&15 }) {
-		return die, engines.Fieldf(path, "has %d on every side; at least one other number is needed, or nobody ever has the higher roll", die.Sides[0]&15)
+	if !slices.ContainsFunc(die.Sides[:DieSides], func(side uint8) bool {
+		return side&15 != die.Sides[0]&15
+	}) {
+		return die, engines.Fieldf(path,
+			"has %d on every side; at least one other number is needed, or nobody ever has the higher roll",
+			die.Sides[0]&15)
 	}
 	return die, nil
 }

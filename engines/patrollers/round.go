@@ -16,7 +16,8 @@ func (g *Game) Hurry(p *Position, seat engines.Seat) int {
 	}).len()
 }
 
-// roller returns the figure whose die a side rolls for initiative: of those that have not fallen one with the best die.
+// roller returns the figure whose die a side rolls for initiative: of those that have not fallen one with the
+// best die.
 func (g *Game) roller(p *Position, seat int8) int8 {
 	best, most := none, -1
 	for u := range g.team(seat).all() {
@@ -34,7 +35,8 @@ func (g *Game) canRoll(p *Position, seat int8, side int16) bool {
 	}) >= 0
 }
 
-// rollInitiative takes the rolls for who begins the round: colours do not count, the higher number goes first, equal ones roll again (PAT-07).
+// rollInitiative takes the rolls for who begins the round: colours do not count, the higher number goes
+// first, equal ones roll again (PAT-07).
 func (g *Game) rollInitiative(p *Position, a, b int16, emit func(engines.Message)) {
 	rolled := [Players]int{}
 	for s, side := range [Players]int16{a, b} {
@@ -83,7 +85,8 @@ func (g *Game) pass(p *Position, to int8, emit func(engines.Message)) {
 	g.closeRound(p, emit)
 }
 
-// letRage ends the moment in which somebody may take a second turn: with that turn, or without it, and then the round ends that had waited for it.
+// letRage ends the moment in which somebody may take a second turn: with that turn, or without it, and then
+// the round ends that had waited for it.
 func (g *Game) letRage(p *Position, rages bool, emit func(engines.Message)) {
 	who := p.raging
 	waited := p.stage != DueOrder
@@ -98,7 +101,8 @@ func (g *Game) stale(p *Position) bool {
 	return g.rules.Stalemate > 0 && !p.blood && int(p.quiet)+1 >= g.rules.Stalemate
 }
 
-// closeRound takes the markers off and begins the next round, after those who come in secret (PAT-08, PAT-15, PAT-22).
+// closeRound takes the markers off and begins the next round, after those who come in secret (PAT-08, PAT-15,
+// PAT-22).
 func (g *Game) closeRound(p *Position, emit func(engines.Message)) {
 	stale := g.stale(p)
 	p.quiet = min(p.quiet+1, maxQuiet)
@@ -121,9 +125,12 @@ func (g *Game) closeRound(p *Position, emit func(engines.Message)) {
 // maxQuiet is how far quiet rounds are counted.
 const maxQuiet = 99
 
-// nextLater returns the next figure to come in secret, those of A first, and none where there is none, or no room for it (Secret Deployment).
+// nextLater returns the next figure to come in secret, those of A first, and none where there is none, or no
+// room for it (Secret Deployment).
 func (g *Game) nextLater(p *Position) int8 {
-	return p.find(everyone, func(u int8, unit *unit) bool { return unit.alive() && !unit.placed && g.room(p, u) })
+	return p.find(everyone, func(u int8, unit *unit) bool {
+		return unit.alive() && !unit.placed && g.room(p, u)
+	})
 }
 
 // nextSecret has those come who have yet to, and then begins the round.
@@ -136,8 +143,8 @@ func (g *Game) nextSecret(p *Position, emit func(engines.Message)) {
 	p.stage, p.turn, p.first, p.now = DueSecret, seatOf(u), none, idle
 }
 
-// exposed returns the first figure of the other side within whose range, or own range of which, a place is; none where it is out of range (Secret
-// Deployment).
+// exposed returns the first figure of the other side within whose range, or own range of which, a place is;
+// none where it is out of range (Secret Deployment).
 func (g *Game) exposed(p *Position, u int8, at point) int8 {
 	return p.find(g.team(1-seatOf(u)), func(other int8, o *unit) bool {
 		return o.stands() && g.table.Within(at, o.at, max(g.reachOf(p, other), g.reachOf(p, u)))
@@ -149,7 +156,8 @@ func (g *Game) hides(p *Position, u int8, at point) bool {
 	return g.table.Holds(at) && g.touches(p, u, at) < 0 && g.exposed(p, u, at) < 0
 }
 
-// room reports whether there is a place for a figure that comes in secret. Mostly one of a coarse net is found soon; all are looked at before it is denied.
+// room reports whether there is a place for a figure that comes in secret. Mostly one of a coarse net is
+// found soon; all are looked at before it is denied.
 func (g *Game) room(p *Position, u int8) bool {
 	if g.measured {
 		return true
@@ -210,7 +218,8 @@ func (g *Game) rest(p *Position, u int8, emit func(engines.Message)) {
 	}
 }
 
-// beginTurn begins a turn with a figure, which ends its Grip and its Stance. The chief is who issued the order; none else.
+// beginTurn begins a turn with a figure, which ends its Grip and its Stance. The chief is who issued the
+// order; none else.
 func (g *Game) beginTurn(p *Position, u, chief int8, emit func(engines.Message)) {
 	unit := &p.units[u]
 	unit.grip, unit.stance = false, false
@@ -222,7 +231,8 @@ func (g *Game) beginTurn(p *Position, u, chief int8, emit func(engines.Message))
 	}
 }
 
-// order begins a turn with a marker (PAT-08). hits are those whom explosives reach, where the players measure.
+// order begins a turn with a marker (PAT-08). hits are those whom explosives reach, where the players
+// measure.
 func (g *Game) order(p *Position, u int8, hits []int16, emit func(engines.Message)) {
 	p.units[u].marked = true
 	Ordered.Emit(emit, 8, g.piece(p, u))

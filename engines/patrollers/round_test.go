@@ -26,14 +26,17 @@ func TestPAT07Initiative(t *testing.T) {
 	tab.Refuses("dice: G2-B1", "PAT-04 no-such-face face=G2")
 	tab.Refuses("dice: R2", "PAT-07 wants-initiative")
 	tab.play("dice: R2-B2")
-	tab.Hears("PAT-07 rolled-initiative seat=A face=R2", "PAT-07 rolled-initiative seat=B face=B2", "PAT-07 initiative-tied total=2")
+	tab.Hears("PAT-07 rolled-initiative seat=A face=R2", "PAT-07 rolled-initiative seat=B face=B2",
+		"PAT-07 initiative-tied total=2")
 	tab.due("initiative")
 	tab.play("dice: R3-Y4")
-	tab.Hears("PAT-07 rolled-initiative seat=A face=R3", "PAT-07 rolled-initiative seat=B face=Y4", "PAT-07 goes-first seat=B")
+	tab.Hears("PAT-07 rolled-initiative seat=A face=R3", "PAT-07 rolled-initiative seat=B face=Y4",
+		"PAT-07 goes-first seat=B")
 	tab.due("order B")
 }
 
-// PAT-07: each player rolls one of their dice, whichever; the best one is listed, and another one of those in play may be rolled too.
+// PAT-07: each player rolls one of their dice, whichever; the best one is listed, and another one of those in
+// play may be rolled too.
 func TestPAT07AnyDieOfTheSide(t *testing.T) {
 	own := func(id, die string) string {
 		return fmt.Sprintf(`[roster.%s]
@@ -49,7 +52,8 @@ die = "%s"`, id, die)
 	tab.Refuses("dice: R8-B1", "PAT-04 no-such-face face=R8")
 	tab.Refuses("dice: R9-B9", "PAT-04 no-such-face face=B9")
 	tab.play("dice: B7-Y4")
-	tab.Hears("PAT-07 rolled-initiative seat=A face=B7", "PAT-07 rolled-initiative seat=B face=Y4", "PAT-07 goes-first seat=A")
+	tab.Hears("PAT-07 rolled-initiative seat=A face=B7", "PAT-07 rolled-initiative seat=B face=Y4",
+		"PAT-07 goes-first seat=A")
 }
 
 // PAT-04: each pair of sides is listed once for every way to roll it.
@@ -86,14 +90,16 @@ func TestPAT08TurnsAndMarkers(t *testing.T) {
 	tab.Refuses("B: order B3", "PAT-08 fallen piece=B3")
 }
 
-// The example of the page: three Patrollers against two, all two of the second player marked, two of the first player's. It is the second player's turn, and
-// the round ends.
+// The example of the page: three Patrollers against two, all two of the second player marked, two of the
+// first player's. It is the second player's turn, and the round ends.
 func TestPAT08WorkedExample(t *testing.T) {
 	tab := scene(t, two, basic)
-	tab.play("A: order A1", "A: end", "B: order B1", "B: end", "A: order A2", "A: end", "B: order B2", "B: end")
+	tab.play("A: order A1", "A: end", "B: order B1", "B: end", "A: order A2", "A: end", "B: order B2",
+		"B: end")
 	tab.due("order A")
 	tab = scene(t, two, basic, ":turn = \"B\"")
-	tab.play("B: order B1", "B: end", "A: order A1", "A: end", "B: order B2", "B: end", "A: order A2", "A: end")
+	tab.play("B: order B1", "B: end", "A: order A1", "A: end", "B: order B2", "B: end", "A: order A2",
+		"A: end")
 	tab.Hears("PAT-09 turn-ended piece=A2", "PAT-08 round-over seat=B round=2", "PAT-07 round-begins round=3")
 	tab.due("initiative")
 	for _, name := range []string{"A1", "A2", "A3", "B1", "B2"} {
@@ -111,7 +117,8 @@ func TestPAT14TheLastInPlayWins(t *testing.T) {
 	tab.Asks("PAT-14 prompt-over rounds=2")
 	tab.Refuses("A: end", "PAT-14 over")
 	tab.Refuses("dice: R1-R1", "PAT-14 over")
-	enginetest.Equal(t, "winner", tab.Game.Outcome(&tab.At), engines.Outcome{Over: true, Winners: engines.Seats(0)})
+	enginetest.Equal(t, "winner", tab.Game.Outcome(&tab.At),
+		engines.Outcome{Over: true, Winners: engines.Seats(0)})
 }
 
 // PAT-15: after ten rounds running in which nobody was wounded it is a draw.

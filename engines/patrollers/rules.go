@@ -1,6 +1,7 @@
 package patrollers
 
-// The engine's maximums: the bounds of its fields, and the sizes of a position. Lengths are in tenths of an inch.
+// The engine's maximums: the bounds of its fields, and the sizes of a position. Lengths are in tenths of an
+// inch.
 const (
 	// Players is how many sides there are.
 	Players = 2
@@ -91,7 +92,8 @@ type Patroller struct {
 	Figure  string `toml:"figure" json:"figure"`
 }
 
-// Span is what an ability can be dialled to, lowest and highest, on the front of the dog-tag and on the near-death side.
+// Span is what an ability can be dialled to, lowest and highest, on the front of the dog-tag and on the
+// near-death side.
 type Span struct {
 	Front     []int `toml:"front" json:"front"`
 	NearDeath []int `toml:"near_death" json:"near_death"`
@@ -163,8 +165,10 @@ const (
 
 // SpecialIDs are the words for the special actions in a ruleset, in the order of their numbers from 1.
 var SpecialIDs = []string{
-	"berserker-attack", "meatball-surgery", "tiger-claw-grip", "dragon-stance", "strafing", "issue-orders", "explosives-deployment", "gas-attack",
-	"ambition-extreme", "experimental-surgery", "back-of-hand", "secret-deployment", "gatling-gun", "psychic-blast", "calculated-assault",
+	"berserker-attack", "meatball-surgery", "tiger-claw-grip", "dragon-stance", "strafing", "issue-orders",
+	"explosives-deployment", "gas-attack",
+	"ambition-extreme", "experimental-surgery", "back-of-hand", "secret-deployment", "gatling-gun",
+	"psychic-blast", "calculated-assault",
 }
 
 // Effect is what a death token does; 0 is nothing.
@@ -186,5 +190,6 @@ const (
 
 // EffectIDs are the words for the effects in a ruleset, in the order of their numbers from 1.
 var EffectIDs = []string{
-	"self-destruct", "med-pack", "elixir", "resurrection", "bonus", "med-kit", "boots", "scope", "grenade-launcher", "temporal-nugget",
+	"self-destruct", "med-pack", "elixir", "resurrection", "bonus", "med-kit", "boots", "scope",
+	"grenade-launcher", "temporal-nugget",
 }

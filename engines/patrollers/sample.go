@@ -8,8 +8,9 @@ import (
 	"homespun/engines/patrollers/tabletop"
 )
 
-// Sample draws a legal move. What can be listed is drawn evenly. Of what can be anywhere, places are drawn with a mind: figures mostly go straight towards
-// another one, or away from it, so that matches come to an end, and bots that look at a few moves have good ones among them.
+// Sample draws a legal move. What can be listed is drawn evenly. Of what can be anywhere, places are drawn
+// with a mind: figures mostly go straight towards another one, or away from it, so that matches come to an
+// end, and bots that look at a few moves have good ones among them.
 func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	pending := g.Pending(p)
 	who := engines.Seat(p.owes())
@@ -91,8 +92,8 @@ func (g *Game) sampleDials(p *Position, m *engines.Move, u int8, at int, r *rand
 	}
 }
 
-// sampleTurn draws what cannot be listed of a turn: mostly a twine where nobody is in reach, so that figures meet, and mostly an attack where somebody is;
-// ok is false where all that can be listed is to be drawn from.
+// sampleTurn draws what cannot be listed of a turn: mostly a twine where nobody is in reach, so that figures
+// meet, and mostly an attack where somebody is; ok is false where all that can be listed is to be drawn from.
 func (g *Game) sampleTurn(p *Position, who engines.Seat, r *rand.Rand) (m engines.Move, ok bool) {
 	u, special := p.now.actor, g.specialOf(p, p.now.actor)
 	if g.measured || r.IntN(8) == 0 {
@@ -129,14 +130,16 @@ func (g *Game) sampleMove(p *Position, who engines.Seat, u int8, r *rand.Rand) (
 	from := p.units[u].at
 	for range 8 {
 		to := g.stepTo(p, u, r)
-		if to != from && g.table.Holds(to) && tabletop.Square(from, to) <= g.table.Twine*g.table.Twine && g.blocks(p, u, from, to) < 0 {
+		if to != from && g.table.Holds(to) && tabletop.Square(from, to) <= g.table.Twine*g.table.Twine &&
+			g.blocks(p, u, from, to) < 0 {
 			return engines.NewMove(who, VerbMove, int16(u), to.X, to.Y), true
 		}
 	}
 	return m, false
 }
 
-// stepTo draws a place to go to: towards one of the other side up to its base, straight away from it, or anywhere within a twine.
+// stepTo draws a place to go to: towards one of the other side up to its base, straight away from it, or
+// anywhere within a twine.
 func (g *Game) stepTo(p *Position, u int8, r *rand.Rand) point {
 	from := p.units[u].at
 	standing := p.those(g.team(1-seatOf(u)), func(_ int8, unit *unit) bool { return unit.stands() })
@@ -149,7 +152,8 @@ func (g *Game) stepTo(p *Position, u int8, r *rand.Rand) point {
 	length := g.table.Twine
 	switch kind := r.IntN(8); {
 	case kind >= 6 || away == 0:
-		return point{X: from.X + int16(r.IntN(2*g.table.Twine+1)-g.table.Twine), Y: from.Y + int16(r.IntN(2*g.table.Twine+1)-g.table.Twine)}
+		return point{X: from.X + int16(r.IntN(2*g.table.Twine+1)-g.table.Twine),
+			Y: from.Y + int16(r.IntN(2*g.table.Twine+1)-g.table.Twine)}
 	case kind == 5:
 		length = -length
 	case kind == 4:

@@ -71,7 +71,8 @@ var soundTexts = []string{"", "no", "yes"}
 
 // Save returns the whole position, hidden tokens too, as a *[Saved].
 func (g *Game) Save(p *Position) any {
-	s := &Saved{Round: int(p.round), Due: stages[p.stage], Quiet: int(p.quiet), Wounded: p.blood, Patrollers: map[string]SavedUnit{}}
+	s := &Saved{Round: int(p.round), Due: stages[p.stage], Quiet: int(p.quiet), Wounded: p.blood,
+		Patrollers: map[string]SavedUnit{}}
 	if p.stage != DueInitiative && p.stage != DueSecret && p.stage != over {
 		s.Turn = seatText(p.turn)
 	}
@@ -97,11 +98,14 @@ func (g *Game) Save(p *Position) any {
 	}
 	if n := &p.now; n.actor >= 0 {
 		s.Acting = &SavedTurn{
-			nameOf(n.actor), nameOf(n.chief), int(n.moves), int(n.twines), int(n.attacks), n.done, n.lost, n.nugget, n.again,
+			nameOf(n.actor), nameOf(n.chief), int(n.moves), int(n.twines), int(n.attacks), n.done, n.lost,
+			n.nugget, n.again,
 		}
 	}
 	for _, f := range p.series[:p.depth] {
-		s.Series = append(s.Series, SavedSeries{seriesIDs[f.kind], nameOf(f.from), nameOf(f.at), setTexts(f.left), soundTexts[f.sound], int(f.rolls)})
+		s.Series = append(s.Series,
+			SavedSeries{seriesIDs[f.kind], nameOf(f.from), nameOf(f.at), setTexts(f.left),
+				soundTexts[f.sound], int(f.rolls)})
 	}
 	for u := range p.units {
 		if p.units[u].who > 0 {
@@ -114,7 +118,8 @@ func (g *Game) Save(p *Position) any {
 // saveUnit returns one figure.
 func (g *Game) saveUnit(u *unit) SavedUnit {
 	s := SavedUnit{
-		Who: g.roster[u.who-1].id, Shown: u.shown, Marked: u.marked, Gas: u.gas, Tired: u.tired, Grip: u.grip, Stance: u.stance, Gave: u.gave, Calm: u.calm,
+		Who: g.roster[u.who-1].id, Shown: u.shown, Marked: u.marked, Gas: u.gas, Tired: u.tired, Grip: u.grip,
+		Stance: u.stance, Gave: u.gave, Calm: u.calm,
 		Placed: u.placed && g.measured, Equipment: g.gearTexts(&u.gear),
 	}
 	if u.token != tokenUnset {

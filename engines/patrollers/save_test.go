@@ -97,12 +97,17 @@ func TestPositionsThatCannotBe(t *testing.T) {
 		{"[acting]\nwho = \"A1\"", "acting", "only there"},
 		{"due = \"turn\"\n[acting]\nwho = \"B1\"", "acting.who", "Patroller of A"},
 		{"due = \"turn\"\n[acting]\nwho = \"A1\"\nmoves = 1", "acting.moves", "where positions are measured"},
-		{"due = \"turn\"\n[acting]\nwho = \"A1\"\nchief = \"A2\"", "acting.chief", "cannot have issued orders"},
+		{"due = \"turn\"\n[acting]\nwho = \"A1\"\nchief = \"A2\"", "acting.chief",
+			"cannot have issued orders"},
 		{"due = \"attack\"\n[acting]\nwho = \"A1\"", "series", "waits for a roll"},
-		{"due = \"attack\"\n[acting]\nwho = \"A1\"\nattacks = 1\n[[series]]\nby = \"attack\"\nfrom = \"A1\"\nat = \"A2\"", "series", "cannot be so"},
-		{"due = \"attack\"\n[acting]\nwho = \"A1\"\nattacks = 1\n[[series]]\nby = \"attack\"\nfrom = \"A2\"\nat = \"B1\"", "series.by", "whose turn it is"},
-		{"due = \"attack\"\n[acting]\nwho = \"A1\"\nattacks = 1\n[[series]]\nby = \"gatling-gun\"\nfrom = \"A1\"\nat = \"B1\"", "series", "cannot be so"},
-		{"due = \"reroll\"\n[acting]\nwho = \"A1\"\nattacks = 1\n[[series]]\nby = \"attack\"\nfrom = \"A1\"\nat = \"B1\"", "due", "cannot be rolled again"},
+		{"due = \"attack\"\n[acting]\nwho = \"A1\"\nattacks = 1\n[[series]]\nby = \"attack\"\nfrom = " +
+			"\"A1\"\nat = \"A2\"", "series", "cannot be so"},
+		{"due = \"attack\"\n[acting]\nwho = \"A1\"\nattacks = 1\n[[series]]\nby = \"attack\"\nfrom = " +
+			"\"A2\"\nat = \"B1\"", "series.by", "whose turn it is"},
+		{"due = \"attack\"\n[acting]\nwho = \"A1\"\nattacks = 1\n[[series]]\nby = \"gatling-gun\"\nfrom = " +
+			"\"A1\"\nat = \"B1\"", "series", "cannot be so"},
+		{"due = \"reroll\"\n[acting]\nwho = \"A1\"\nattacks = 1\n[[series]]\nby = \"attack\"\nfrom = " +
+			"\"A1\"\nat = \"B1\"", "due", "cannot be rolled again"},
 		{`raging = "A2"`, "raging", "cannot take a second turn"},
 		{`raging = "A1"`, "raging", "cannot take a second turn"},
 		{`dying = "B1"`, "dying", "there where a token is shown"},
@@ -120,22 +125,33 @@ func TestPositionsThatCannotBe(t *testing.T) {
 		{"patrollers.B2 = { " + b2 + `, at = "10,10.5" }`, "patrollers.B2.at", "overlaps"},
 		{"patrollers.B2 = { " + b2 + `, at = "0.5,10.5" }`, "patrollers.B2.at", "whole base"},
 		{"patrollers.B2 = { " + b2 + `, placed = true }`, "patrollers.B2.placed", "measured"},
-		{"patrollers.B2 = { " + b2 + `, at = "30,20", side = "back" }`, "patrollers.B2.side", "front, near-death, fallen"},
-		{"patrollers.B2 = { " + b2 + `, at = "30,20", grip = true }`, "patrollers.B2.grip", "cannot be of this Patroller"},
-		{"patrollers.B2 = { " + b2 + `, at = "30,20", equipment = ["honor"] }`, "patrollers.B2.equipment", "does not belong there"},
-		{"patrollers.B2 = { " + b2 + `, at = "30,20", equipment = ["colt-45"] }`, "patrollers", "only 0 tokens have been shown"},
+		{"patrollers.B2 = { " + b2 + `, at = "30,20", side = "back" }`, "patrollers.B2.side",
+			"front, near-death, fallen"},
+		{"patrollers.B2 = { " + b2 + `, at = "30,20", grip = true }`, "patrollers.B2.grip",
+			"cannot be of this Patroller"},
+		{"patrollers.B2 = { " + b2 + `, at = "30,20", equipment = ["honor"] }`, "patrollers.B2.equipment",
+			"does not belong there"},
+		{"patrollers.B2 = { " + b2 + `, at = "30,20", equipment = ["colt-45"] }`, "patrollers",
+			"only 0 tokens have been shown"},
 		{"patrollers.B2 = { " + b2 + `, marked = true }`, "patrollers.B2", "before it has come"},
 		{`patrollers.B2 = { who = "riptide", token = "sealed", shown = true, dial = [1, 4, 2, 1], at = "30,20" }`, "patrollers.B2.shown", "not known"},
-		{`patrollers.B2 = { who = "riptide", token = "honor", dial = [1, 4, 2], at = "30,20" }`, "patrollers.B2.dial", "each 0 to 9"},
-		{`patrollers.B2 = { who = "riptide", token = "honor", dial = [9, 4, 2, 1], at = "30,20" }`, "patrollers.B2.dial", "cannot be dialled to"},
-		{`patrollers.B2 = { who = "riptide", token = "banana", dial = [1, 4, 2, 1], at = "30,20" }`, "patrollers.B2.token", "kind of death token"},
-		{`patrollers.B2 = { who = "riptide", dial = [1, 4, 2, 1], at = "30,20" }`, "patrollers.B2.token", "against what is due"},
-		{`patrollers.B2 = { who = "sewer-rat", token = "none", dial = [1, 4, 2, 1] }`, "patrollers.B2.at", "is missing"},
-		{`patrollers.B2 = { who = "riptide", token = "none", at = "30,20" }`, "patrollers.B2.dial", "against what is due"},
+		{`patrollers.B2 = { who = "riptide", token = "honor", dial = [1, 4, 2], at = "30,20" }`,
+			"patrollers.B2.dial", "each 0 to 9"},
+		{`patrollers.B2 = { who = "riptide", token = "honor", dial = [9, 4, 2, 1], at = "30,20" }`,
+			"patrollers.B2.dial", "cannot be dialled to"},
+		{`patrollers.B2 = { who = "riptide", token = "banana", dial = [1, 4, 2, 1], at = "30,20" }`,
+			"patrollers.B2.token", "kind of death token"},
+		{`patrollers.B2 = { who = "riptide", dial = [1, 4, 2, 1], at = "30,20" }`, "patrollers.B2.token",
+			"against what is due"},
+		{`patrollers.B2 = { who = "sewer-rat", token = "none", dial = [1, 4, 2, 1] }`, "patrollers.B2.at",
+			"is missing"},
+		{`patrollers.B2 = { who = "riptide", token = "none", at = "30,20" }`, "patrollers.B2.dial",
+			"against what is due"},
 	} {
 		_, err := g.Load(enginetest.Over(func(s *Saved) {
 			*s = Saved{Round: 2, Due: "order", Turn: "A", Initiative: "A", Patrollers: map[string]SavedUnit{}}
-			for _, line := range []string{"A1 ice-man 10,10 7/0/3/3", "A2 mad-dog 13,10", "B1 sarge 10,13.5", "B2 riptide 30,20"} {
+			for _, line := range []string{"A1 ice-man 10,10 7/0/3/3", "A2 mad-dog 13,10", "B1 sarge 10,13.5",
+				"B2 riptide 30,20"} {
 				name, unit := figure(g, line)
 				s.Patrollers[name] = unit
 			}

@@ -11,7 +11,8 @@ import (
 	"homespun/engines/enginetest"
 )
 
-// otherwise gives the figures of one side other tokens inside, as far as they have not been shown and are not to be shown now.
+// otherwise gives the figures of one side other tokens inside, as far as they have not been shown and are not
+// to be shown now.
 func otherwise(t *rapid.T, g *Game, p Position, seat int8) Position {
 	for u := range p.units {
 		shows := p.stage == DueReveal && int8(u) == p.dying
@@ -22,7 +23,8 @@ func otherwise(t *rapid.T, g *Game, p Position, seat int8) Position {
 	return p
 }
 
-// PAT-28: what one side sees does not change when only the tokens of the other do, and neither do the moves of a bot.
+// PAT-28: what one side sees does not change when only the tokens of the other do, and neither do the moves
+// of a bot.
 func TestPAT28TokensStayHidden(t *testing.T) {
 	g := compile(t)
 	rapid.Check(t, func(t *rapid.T) {
@@ -40,7 +42,8 @@ func TestPAT28TokensStayHidden(t *testing.T) {
 		if g.View(&p, engines.Table) != g.View(&all, engines.Table) {
 			t.Fatal("all can tell the tokens of somebody")
 		}
-		if pending := g.Pending(&p); p.Over() || pending.Rolling() || pending.Who != engines.Seats(engines.Seat(me)) {
+		if pending := g.Pending(&p); p.Over() || pending.Rolling() ||
+			pending.Who != engines.Seats(engines.Seat(me)) {
 			return
 		}
 		bot, err := bots.New("medium")
@@ -48,7 +51,8 @@ func TestPAT28TokensStayHidden(t *testing.T) {
 			t.Fatal(err)
 		}
 		choose := func(at Position) engines.Move {
-			m, err := bot.Choose(t.Context(), engines.Wrap(g).Walk(at), engines.Seat(me), rand.New(rand.NewPCG(1, 2)))
+			m, err := bot.Choose(t.Context(), engines.Wrap(g).Walk(at), engines.Seat(me),
+				rand.New(rand.NewPCG(1, 2)))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -67,7 +71,8 @@ func TestPAT28WhatIsTold(t *testing.T) {
 	view := tab.Game.View(&tab.At, 1)
 	enginetest.Equal(t, "token seen by B", tab.Game.Save(&view).(*Saved).Patrollers["A1"].Token, "sealed")
 	view = tab.Game.View(&tab.At, 0)
-	enginetest.Equal(t, "token seen by A", tab.Game.Save(&view).(*Saved).Patrollers["A1"].Token, "resurrection")
+	enginetest.Equal(t, "token seen by A", tab.Game.Save(&view).(*Saved).Patrollers["A1"].Token,
+		"resurrection")
 	tab = shot(t, "honor").play("B: reveal honor")
 	view = tab.Game.View(&tab.At, 0)
 	enginetest.Equal(t, "shown token", tab.Game.Save(&view).(*Saved).Patrollers["B1"].Token, "honor")

@@ -6,9 +6,11 @@ import (
 	"homespun/engines"
 )
 
-// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before. It drops what the game's own fixes drop: a
-// pending attack, and a token that can no longer be shown; and it looks again at who has Patrollers to take a turn with, and in play.
-func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, emit func(engines.Message)) (engines.Position, engines.Verdict, error) {
+// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before.
+// It drops what the game's own fixes drop: a pending attack, and a token that can no longer be shown; and it
+// looks again at who has Patrollers to take a turn with, and in play.
+func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error,
+	emit func(engines.Message)) (engines.Position, engines.Verdict, error) {
 	was := before.(Position)
 	return engines.LoadSet(decode, Saved{}, key, func(top string, s *Saved) (Position, error) {
 		switch top {
@@ -53,7 +55,8 @@ func (s *Saved) setDue(key string, kept *Saved) {
 	}
 }
 
-// setParts reads a position in which something of the figures or of the table is set. What is due is looked at apart, as it may be no more.
+// setParts reads a position in which something of the figures or of the table is set. What is due is looked
+// at apart, as it may be no more.
 func (g *Game) setParts(was *Position, s *Saved, emit func(engines.Message)) (Position, error) {
 	round := s.Round
 	s.Due, s.Turn, s.Initiative, s.Acting, s.Dying = stages[DueInitiative], "", "", nil, ""

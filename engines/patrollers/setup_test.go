@@ -19,7 +19,8 @@ func TestPAT06SettingUp(t *testing.T) {
 	tab.Refuses("A: deploy A2 14.1,3.2", "PAT-06 deploy-touches piece=A2 space=14.1,3.2 other=A1", "A1")
 	tab.play("A: deploy A2 14.2,3.2", "B: deploy B3 3,22", "A: deploy A3 3,2", "B: deploy B2 30,22")
 	tab.Refuses("A: dial A3 7 0 3 4", "PAT-05 over-budget piece=A3 steps=5 budget=4")
-	tab.Refuses("A: dial A3 8 0 3 2", "PAT-05 outside-span piece=A3 ability=attack value=8 lowest=4 highest=7")
+	tab.Refuses("A: dial A3 8 0 3 2",
+		"PAT-05 outside-span piece=A3 ability=attack value=8 lowest=4 highest=7")
 	tab.play("A: dial A3 7 0 3 3")
 	tab.Refuses("A: dial A3 7 0 3 3", "PAT-06 dialled-already piece=A3")
 	tab.Refuses("A: dial A4 7 0 3 3", "PAT-06 unknown-patroller piece=A4")

@@ -56,7 +56,8 @@ func TestPAT22BerserkerAtTheEndOfARound(t *testing.T) {
 	tab.is("B1", "front")
 	tab = scene(t, field)
 	tab.play("A: order A1", "A: end", "A: deploy A2 30,20")
-	tab.Hears("PAT-08 round-over seat=B round=2", "PAT-22 deployed piece=A2 space=30,20", "PAT-07 round-begins round=3")
+	tab.Hears("PAT-08 round-over seat=B round=2", "PAT-22 deployed piece=A2 space=30,20",
+		"PAT-07 round-begins round=3")
 	tab.is("A1", "front")
 	tab = scene(t, "A1 mad-dog 10,10\nB1 ice-man 13,10 marked")
 	tab.play("A: order A1", "A: end")
@@ -69,7 +70,8 @@ func TestPAT22BerserkerAtTheEndOfARound(t *testing.T) {
 
 // Meatball Surgery: turns a dog-tag back, in attack range, of either side, his own too.
 func TestPAT22MeatballSurgery(t *testing.T) {
-	tab := scene(t, "A1 doctor-johnson 10,10 0/4/2/1 near-death\nA2 sarge 14,10 near-death\nB1 ice-man 10,13.5 near-death\nB2 sarge 16,10 near-death")
+	tab := scene(t, "A1 doctor-johnson 10,10 0/4/2/1 near-death\nA2 sarge 14,10 near-death\nB1 ice-man "+
+		"10,13.5 near-death\nB2 sarge 16,10 near-death")
 	tab.play("A: order A1")
 	tab.Refuses("A: special A1 A2", "PAT-22 out-of-range piece=A1 other=A2 gap=2.5 range=1 reach=2")
 	tab.play("A: special A1 A1")
@@ -79,7 +81,8 @@ func TestPAT22MeatballSurgery(t *testing.T) {
 	tab.Refuses("A: move A1 10,9", "PAT-09 after-special piece=A1")
 	tab.Refuses("A: special A1 A2", "PAT-09 after-special piece=A1")
 	tab.Lists("end")
-	tab.play("A: end", "B: order B1", "B: end", "A: order A2", "A: end", "B: order B2", "B: end", "dice: R3-R1", "A: order A1")
+	tab.play("A: end", "B: order B1", "B: end", "A: order A2", "A: end", "B: order B2", "B: end",
+		"dice: R3-R1", "A: order A1")
 	tab.Refuses("A: special A1 A1", "PAT-22 not-near-death piece=A1 other=A1")
 	tab.Lists("attack A1 B1, end, special A1 B1")
 	tab.play("A: special A1 B1")
@@ -109,7 +112,8 @@ func TestPAT22TigerClawGrip(t *testing.T) {
 	}
 }
 
-// Dragon Stance: Red Dragon cannot be attacked if he did not attack in his last turn, at best every other turn.
+// Dragon Stance: Red Dragon cannot be attacked if he did not attack in his last turn, at best every other
+// turn.
 func TestPAT22DragonStance(t *testing.T) {
 	const field = "A1 red-dragon 10,10\nB1 ice-man 13,10 7/0/3/3"
 	tab := scene(t, field)
@@ -151,9 +155,11 @@ func TestPAT22Strafing(t *testing.T) {
 	tab.Refuses("A: attack A1 B1", "PAT-09 attack-after-attack piece=A1")
 }
 
-// Issue Orders: a turn with any grunt instead of Sarge; the marker goes to Sarge, and marked grunts keep theirs.
+// Issue Orders: a turn with any grunt instead of Sarge; the marker goes to Sarge, and marked grunts keep
+// theirs.
 func TestPAT22IssueOrders(t *testing.T) {
-	const field = "A1 sarge 10,10\nA2 ice-man 13,10 7/0/3/2 marked\nA3 mad-dog 3,3\nB1 sewer-rat 16,10\nB2 sarge 30,20\nB3 ice-man 33,20"
+	const field = "A1 sarge 10,10\nA2 ice-man 13,10 7/0/3/2 marked\nA3 mad-dog 3,3\nB1 sewer-rat " +
+		"16,10\nB2 sarge 30,20\nB3 ice-man 33,20"
 	tab := scene(t, field)
 	tab.Refuses("A: special A1 A2", "PAT-08 wants-order seat=A")
 	tab.play("A: order A1")
@@ -185,17 +191,23 @@ func TestPAT22CalculatedAssault(t *testing.T) {
 	const field = "A1 mad-doctor 10,10\nB1 eight-bit 12,10"
 	tab := scene(t, field)
 	tab.play("A: order A1", "A: end", "B: order B1", "B: end", "dice: Y4-R1")
-	tab.Hears("PAT-07 rolled-initiative seat=A face=Y4", "PAT-22 rolled-initiative-calculated seat=B face=R1 amount=3 total=4", "PAT-07 initiative-tied total=4")
+	tab.Hears("PAT-07 rolled-initiative seat=A face=Y4",
+		"PAT-22 rolled-initiative-calculated seat=B face=R1 amount=3 total=4",
+		"PAT-07 initiative-tied total=4")
 	tab.play("dice: R3-B1")
-	tab.Hears("PAT-07 rolled-initiative seat=A face=R3", "PAT-22 rolled-initiative-calculated seat=B face=B1 amount=3 total=4", "PAT-07 goes-first seat=B")
-	tab.play("B: order B1", "B: attack B1 A1", "dice: B1-B1", "B: end", "A: order A1", "A: end", "dice: R3-R1")
-	tab.Hears("PAT-07 rolled-initiative seat=A face=R3", "PAT-07 rolled-initiative seat=B face=R1", "PAT-07 goes-first seat=A")
+	tab.Hears("PAT-07 rolled-initiative seat=A face=R3",
+		"PAT-22 rolled-initiative-calculated seat=B face=B1 amount=3 total=4", "PAT-07 goes-first seat=B")
+	tab.play("B: order B1", "B: attack B1 A1", "dice: B1-B1", "B: end", "A: order A1", "A: end",
+		"dice: R3-R1")
+	tab.Hears("PAT-07 rolled-initiative seat=A face=R3", "PAT-07 rolled-initiative seat=B face=R1",
+		"PAT-07 goes-first seat=A")
 }
 
 // Back of Hand: if he does not attack he may move three times.
 func TestPAT22BackOfHand(t *testing.T) {
 	tab := scene(t, "A1 sewer-rat 3,10\nB1 mad-dog 20,20")
-	tab.play("A: order A1", "A: move A1 5,10", "A: move A1 7,10", "A: move A1 9,10", "A: move A1 11,10", "A: move A1 13,10", "A: move A1 15,10")
+	tab.play("A: order A1", "A: move A1 5,10", "A: move A1 7,10", "A: move A1 9,10", "A: move A1 11,10",
+		"A: move A1 13,10", "A: move A1 15,10")
 	tab.Refuses("A: move A1 15,11", "PAT-10 twines-used piece=A1 most=6")
 	tab.Refuses("A: attack A1 B1", "PAT-09 attack-after-moves piece=A1")
 	tab = scene(t, "A1 sewer-rat 3,10\nB1 mad-dog 20,20", measured)
@@ -214,7 +226,8 @@ func TestPAT23SpecialEndsNearDeath(t *testing.T) {
 	tab.Refuses("A: attack A1 B1", "PAT-09 attack-after-attack piece=A1")
 }
 
-// PAT-22, PAT-23: a Grip and a Stance end with the special action, where that is lost near death, and with the next order.
+// PAT-22, PAT-23: a Grip and a Stance end with the special action, where that is lost near death, and with
+// the next order.
 func TestPAT22GripAndStanceEnd(t *testing.T) {
 	const lost = "special_ends_near_death = [\"blue-spider\", \"red-dragon\"]"
 	tab := scene(t, "A1 blue-spider 10,10\nB1 ice-man 11.5,10", lost)
@@ -228,15 +241,18 @@ func TestPAT22GripAndStanceEnd(t *testing.T) {
 	tab.play("table: fix side A1 near-death")
 	tab.Allows("B: attack B1 A1")
 	// In his own turn he stands in it no more: who destroys itself hits him.
-	tab = scene(t, "A1 red-dragon 10,10 5/3/3/0\nA2 sarge 30,3\nB1 mad-dog 11.5,10 near-death self-destruct\nB2 sarge 30,20")
-	tab.play("A: order A1", "A: end", "B: order B2", "B: end", "A: order A2", "A: end", "B: order B1", "B: end", "dice: R3-R1", "A: order A1", "A: attack A1 B1", "dice: R1-R1")
+	tab = scene(t, "A1 red-dragon 10,10 5/3/3/0\nA2 sarge 30,3\nB1 mad-dog 11.5,10 near-death "+
+		"self-destruct\nB2 sarge 30,20")
+	tab.play("A: order A1", "A: end", "B: order B2", "B: end", "A: order A2", "A: end", "B: order B1",
+		"B: end", "dice: R3-R1", "A: order A1", "A: attack A1 B1", "dice: R1-R1")
 	tab.play("B: reveal self-destruct")
 	tab.Asks("PAT-13 prompt-attack piece=B1 other=A1")
 }
 
 // Issue Orders: once a turn, even where the one who is ordered gives orders too.
 func TestPAT22OrdersAreNotPassedOn(t *testing.T) {
-	tab := scene(t, "A1 sarge 10,10\nA2 teddy-bear 13,10\nA3 ice-man 3,3\nB1 mad-dog 20,10\nB2 sarge 30,20\nB3 patches 33,20", strings.Replace(ownToy, "psychic-blast", "issue-orders", 1))
+	tab := scene(t, "A1 sarge 10,10\nA2 teddy-bear 13,10\nA3 ice-man 3,3\nB1 mad-dog 20,10\nB2 sarge "+
+		"30,20\nB3 patches 33,20", strings.Replace(ownToy, "psychic-blast", "issue-orders", 1))
 	tab.play("A: order A1", "A: special A1 A2")
 	tab.Refuses("A: special A2 A3", "PAT-22 issue-too-late piece=A2")
 }

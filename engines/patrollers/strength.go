@@ -4,7 +4,8 @@ package patrollers
 type Sum struct {
 	// Dialled is what the dog-tag shows on the side that is up; of a Gatling Gun what stands in its place.
 	Dialled int
-	// Class, Sound, Equipment and Tokens are what is added for classes, for the sound of the attack, for equipment and for battle-wide tokens.
+	// Class, Sound, Equipment and Tokens are what is added for classes, for the sound of the attack, for
+	// equipment and for battle-wide tokens.
 	Class, Sound, Equipment, Tokens int
 }
 
@@ -106,7 +107,8 @@ const (
 	fromTokens                   // PAT-27, battle-wide ones
 )
 
-// bonuses tells add of each bonus to the attack or the defence of a figure, the sound apart: where it comes from, and the name of what gives it.
+// bonuses tells add of each bonus to the attack or the defence of a figure, the sound apart: where it comes
+// from, and the name of what gives it.
 func (g *Game) bonuses(p *Position, u int8, ability int, add func(from source, name string, amount int)) {
 	seat, class := seatOf(u), g.fighterOf(p, u).class
 	if g.hasClasses {
@@ -151,7 +153,8 @@ func (g *Game) twoMoves(p *Position, u int8) bool {
 	return g.hasClasses && g.kinds[g.fighterOf(p, u).class].TwoMoves
 }
 
-// maxMoves returns how many moves a figure may make in a turn, and after how many of them it may still attack (PAT-09, PAT-20, PAT-22).
+// maxMoves returns how many moves a figure may make in a turn, and after how many of them it may still attack
+// (PAT-09, PAT-20, PAT-22).
 func (g *Game) maxMoves(p *Position, u int8) (all, before int) {
 	all, before = 2, 1
 	if g.twoMoves(p, u) {

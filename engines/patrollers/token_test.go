@@ -38,7 +38,8 @@ func TestPAT24ChoosingTokens(t *testing.T) {
 
 // shot is a battle in which A1 has one more blow to strike at B1, who is near death and has a token.
 func shot(t *testing.T, token string, rules ...string) *table {
-	tab := scene(t, "A1 ice-man 10,10 7/0/3/3\nA2 mad-dog 14,13 2/1/2/2\nA3 sarge 3,3\nB1 doctor-johnson 10,13 0/4/2/1 near-death "+token+
+	tab := scene(t, "A1 ice-man 10,10 7/0/3/3\nA2 mad-dog 14,13 2/1/2/2\nA3 sarge 3,3\nB1 doctor-johnson "+
+		"10,13 0/4/2/1 near-death "+token+
 		"\nB2 red-dragon 12,15 3/3/3/0 near-death\nB3 sewer-rat 30,20 1/4/2/1", rules...)
 	return tab.play("A: order A1", "A: attack A1 B1"+twines(tab), "dice: R3-R1")
 }
@@ -73,12 +74,14 @@ func TestPAT24TheTokenIsShown(t *testing.T) {
 	tab.Refuses("B: give B2", "PAT-26 no-give-due")
 }
 
-// PAT-28: what was sealed in a figure is entered when it is shown; it must go with the sum, and the figure may have been empty.
+// PAT-28: what was sealed in a figure is entered when it is shown; it must go with the sum, and the figure
+// may have been empty.
 func TestPAT28SealedTokens(t *testing.T) {
 	tab := shot(t, "sealed", "token_sum = 2")
 	tab.Refuses("B: reveal resurrection", "PAT-24 token-sum seat=B token=Resurrection points=4 sum=2")
 	tab.Refuses("B: reveal banana", "PAT-24 token-unknown")
-	tab.Lists("reveal colt-45, reveal combat-boots-of-speed, reveal duty, reveal elixir-of-mutation, reveal honor, reveal kevlar-vest, " +
+	tab.Lists("reveal colt-45, reveal combat-boots-of-speed, reveal duty, reveal elixir-of-mutation, " +
+		"reveal honor, reveal kevlar-vest, " +
 		"reveal laser-scope, reveal med-pack, reveal none")
 	tab.play("B: reveal none")
 	tab.Hears("PAT-24 revealed-none piece=B1")
@@ -88,7 +91,8 @@ func TestPAT28SealedTokens(t *testing.T) {
 	tab.Hears("PAT-24 revealed piece=B1 token=Honor", "PAT-27 battle-wide seat=B token=Honor")
 }
 
-// Self Destruct: an attack against every other unit in attack range, one attack die for each, with near-death values.
+// Self Destruct: an attack against every other unit in attack range, one attack die for each, with near-death
+// values.
 func TestPAT25SelfDestruct(t *testing.T) {
 	tab := shot(t, "self-destruct")
 	tab.play("B: reveal self-destruct")
@@ -97,7 +101,8 @@ func TestPAT25SelfDestruct(t *testing.T) {
 	tab.Quiet = nil
 	tab.play("dice: R1-R1")
 	tab.Hears(
-		"PAT-13 attack-total piece=B1 face=R1 die=1 attack=0 bonus=0 total=1", "PAT-13 defence-total piece=A1 face=R1 die=0 defence=0 bonus=0 total=0",
+		"PAT-13 attack-total piece=B1 face=R1 die=1 attack=0 bonus=0 total=1", "PAT-13 defence-total "+
+			"piece=A1 face=R1 die=0 defence=0 bonus=0 total=0",
 		"PAT-13 wounded piece=A1 total=1 against=0",
 	)
 	tab.Asks("PAT-13 prompt-attack piece=B1 other=B2")
@@ -119,13 +124,15 @@ func TestPAT25SelfDestruct(t *testing.T) {
 
 // Death actions within death actions: the last of both die at once, and it is a draw.
 func TestPAT14BothDieAtOnce(t *testing.T) {
-	tab := scene(t, "A1 ice-man 10,10 7/0/3/3 near-death self-destruct\nB1 mad-dog 10,11.5 3/1/1/2 near-death self-destruct", ":turn = \"B\"")
+	tab := scene(t, "A1 ice-man 10,10 7/0/3/3 near-death self-destruct\nB1 mad-dog 10,11.5 3/1/1/2 "+
+		"near-death self-destruct", ":turn = \"B\"")
 	tab.play("B: order B1", "B: attack B1 A1", "dice: R1-R1", "A: reveal self-destruct")
 	tab.Asks("PAT-13 prompt-attack piece=A1 other=B1")
 	tab.play("dice: Y4-R1")
 	tab.due("reveal B")
 	tab.play("B: reveal self-destruct")
-	tab.Hears("PAT-24 revealed piece=B1 token=Self Destruct", "PAT-25 self-destructs piece=B1 hits=0", "PAT-14 draw rounds=2")
+	tab.Hears("PAT-24 revealed piece=B1 token=Self Destruct", "PAT-25 self-destructs piece=B1 hits=0",
+		"PAT-14 draw rounds=2")
 	tab.ends("draw", 2)
 }
 
@@ -176,8 +183,11 @@ func TestPAT25Resurrection(t *testing.T) {
 	tab.is("B1", "fallen")
 	tab.due("turn A")
 	// Its marker is as it was, its equipment lost.
-	tab = shot(t, "none", ":patrollers.B3 = { who = \"sewer-rat\", dial = [1, 4, 2, 1], at = \"30,20\", side = \"fallen\", token = \"colt-45\", shown = true }\n"+
-		"patrollers.B1 = { who = \"doctor-johnson\", dial = [0, 4, 2, 1], at = \"10,13\", side = \"near-death\", token = \"resurrection\", equipment = [\"colt-45\"], marked = true }")
+	tab = shot(t, "none",
+		":patrollers.B3 = { who = \"sewer-rat\", dial = [1, 4, 2, 1], at = \"30,20\", side = \"fallen\", "+
+			"token = \"colt-45\", shown = true }\n"+
+			"patrollers.B1 = { who = \"doctor-johnson\", dial = [0, 4, 2, 1], at = \"10,13\", side = "+
+			"\"near-death\", token = \"resurrection\", equipment = [\"colt-45\"], marked = true }")
 	tab.is("B1", "fallen marked")
 	tab.play("B: reveal resurrection")
 	tab.is("B1", "near-death marked")
@@ -203,7 +213,8 @@ func TestPAT26Equipment(t *testing.T) {
 	tab.sums("B2", 1, 2+1)
 	tab = scene(t, "A1 ice-man 10,10 7/0/3/3\nB1 mad-dog 10,13 near-death colt-45")
 	tab.play("A: order A1", "A: attack A1 B1", "dice: R1-R1", "B: reveal colt-45")
-	tab.Hears("PAT-24 revealed piece=B1 token=Colt 45", "PAT-26 nobody-takes seat=B token=Colt 45", "PAT-14 wins seat=A rounds=2")
+	tab.Hears("PAT-24 revealed piece=B1 token=Colt 45", "PAT-26 nobody-takes seat=B token=Colt 45",
+		"PAT-14 wins seat=A rounds=2")
 }
 
 // Med Kit: stops the next wound, then it is gone.
@@ -231,23 +242,28 @@ func TestPAT26BootsAndScope(t *testing.T) {
 	}
 }
 
-// Grenade Launcher: the next attack wounds twice if it succeeds, then it is gone, either way; only a plain one.
+// Grenade Launcher: the next attack wounds twice if it succeeds, then it is gone, either way; only a plain
+// one.
 func TestPAT26GrenadeLauncher(t *testing.T) {
 	tab := given(t, "grenade-launcher", "B2")
 	tab.play("table: fix put B2 14,14.5", "B: order B2", "B: attack B2 A2", "dice: R3-R1")
-	tab.Hears("PAT-26 grenade-used piece=B2", "PAT-13 wounded piece=A2 total=4 against=1", "PAT-13 died piece=A2 total=4 against=1")
+	tab.Hears("PAT-26 grenade-used piece=B2", "PAT-13 wounded piece=A2 total=4 against=1",
+		"PAT-13 died piece=A2 total=4 against=1")
 	tab.is("B2", "near-death marked")
 	tab = given(t, "grenade-launcher", "B2")
 	tab.play("table: fix put B2 14,14.5", "B: order B2", "B: attack B2 A2", "dice: B1-B1")
 	tab.Hears("PAT-26 grenade-used piece=B2", "PAT-13 defended piece=B2 other=A2 total=1 against=2")
 	// Who is dead dies once.
 	tab = given(t, "grenade-launcher", "B2")
-	tab.play("table: fix put B2 14,14.5", "table: fix side A2 near-death", "B: order B2", "B: attack B2 A2", "dice: R3-R1")
+	tab.play("table: fix put B2 14,14.5", "table: fix side A2 near-death", "B: order B2", "B: attack B2 A2",
+		"dice: R3-R1")
 	tab.Hears("PAT-26 grenade-used piece=B2", "PAT-13 died piece=A2 total=4 against=0")
 	// The Gatling Gun does without it.
 	tab = scene(t, "A1 ballistic 10,10 2/4/2/2\nA2 sarge 3,3 fallen grenade-launcher\nB1 mad-dog 10,13\nB2 sarge 30,20",
-		":patrollers.A2 = { who = \"sarge\", dial = [2, 2, 1, 1], at = \"3,3\", side = \"fallen\", token = \"grenade-launcher\", shown = true }\n"+
-			"patrollers.A1 = { who = \"ballistic\", dial = [2, 4, 2, 2], at = \"10,10\", token = \"none\", equipment = [\"grenade-launcher\"] }")
+		":patrollers.A2 = { who = \"sarge\", dial = [2, 2, 1, 1], at = \"3,3\", side = \"fallen\", token "+
+			"= \"grenade-launcher\", shown = true }\n"+
+			"patrollers.A1 = { who = \"ballistic\", dial = [2, 4, 2, 2], at = \"10,10\", token = "+
+			"\"none\", equipment = [\"grenade-launcher\"] }")
 	tab.play("A: order A1", "A: special A1 B1", "dice: R3-R1")
 	tab.is("B1", "near-death")
 	tab.is("A1", "front marked grenade-launcher")
@@ -266,8 +282,11 @@ func TestPAT26TemporalNugget(t *testing.T) {
 
 // PAT-26: a nugget that comes in the midst of a turn is for the next.
 func TestPAT26NuggetInTheMidstOfATurn(t *testing.T) {
-	tab := scene(t, crossfire, ":patrollers.A2 = { who = \"sarge\", dial = [2, 2, 1, 1], at = \"13,12\", side = \"near-death\", token = \"temporal-nugget\" }")
-	tab.play("A: order A1", "A: special A1 B1", "dice: R1-R1", "dice: R3-R1", "A: reveal temporal-nugget", "A: give A1", "dice: B1-B1", "dice: B1-B1", "A: end")
+	tab := scene(t, crossfire,
+		":patrollers.A2 = { who = \"sarge\", dial = [2, 2, 1, 1], at = \"13,12\", side = \"near-death\", "+
+			"token = \"temporal-nugget\" }")
+	tab.play("A: order A1", "A: special A1 B1", "dice: R1-R1", "dice: R3-R1", "A: reveal temporal-nugget",
+		"A: give A1", "dice: B1-B1", "dice: B1-B1", "A: end")
 	tab.is("A1", "front marked temporal-nugget")
 	tab.due("order B")
 }
@@ -292,7 +311,8 @@ func TestPAT27BattleWide(t *testing.T) {
 		enginetest.Equal(t, "battle-wide", len(tab.Game.Save(&tab.At).(*Saved).BattleWide["B"]), 1)
 	}
 	tab := scene(t, "A1 mad-dog 3,3 2/1/1/2\nA2 ballistic 6,3 2/4/2/2\nB1 mad-dog 30,20\nB2 sarge 20,20",
-		":patrollers.B2 = { who = \"sarge\", dial = [2, 2, 1, 1], at = \"20,20\", side = \"fallen\", token = \"loyalty\", shown = true }\nbattle_wide = { A = [\"loyalty\"] }")
+		":patrollers.B2 = { who = \"sarge\", dial = [2, 2, 1, 1], at = \"20,20\", side = \"fallen\", "+
+			"token = \"loyalty\", shown = true }\nbattle_wide = { A = [\"loyalty\"] }")
 	tab.sums("A1", 2+1, 1+1)
 	tab.sums("A2", 2+1, 4+1)
 	tab.sums("B1", 2, 1)

@@ -5,7 +5,8 @@ import (
 	"homespun/engines/patrollers/tabletop"
 )
 
-// maxAttacks returns how many attacks the figure whose turn it is may make as it has moved: one, or, without a move, those of Strafing (PAT-22).
+// maxAttacks returns how many attacks the figure whose turn it is may make as it has moved: one, or, without
+// a move, those of Strafing (PAT-22).
 func (g *Game) maxAttacks(p *Position) int {
 	if p.now.twines+p.now.moves == 0 && g.specialOf(p, p.now.actor) == Strafing {
 		return max(1, g.acts[Strafing].Amount)
@@ -13,14 +14,15 @@ func (g *Game) maxAttacks(p *Position) int {
 	return 1
 }
 
-// gripped returns who holds a figure head-to-head so that it cannot move or attack; none where nobody does (Tiger Claw Grip). Where the players measure
-// it is theirs to see.
+// gripped returns who holds a figure head-to-head so that it cannot move or attack; none where nobody does
+// (Tiger Claw Grip). Where the players measure it is theirs to see.
 func (g *Game) gripped(p *Position, u int8) int8 {
 	if g.measured {
 		return none
 	}
 	return p.find(g.team(1-seatOf(u)), func(other int8, o *unit) bool {
-		return o.grip && o.stands() && g.specialOf(p, other) == TigerClaw && g.table.Within(p.units[u].at, o.at, tabletop.Touch)
+		return o.grip && o.stands() && g.specialOf(p, other) == TigerClaw &&
+			g.table.Within(p.units[u].at, o.at, tabletop.Touch)
 	})
 }
 
@@ -61,7 +63,8 @@ func (g *Game) checkMove(p *Position, u int8, m *engines.Move) engines.Verdict {
 	return g.checkHeld(p, u)
 }
 
-// checkTwine says whether a figure may go straight to a place: over one twine at most, not over the edge and not over another base (PAT-10).
+// checkTwine says whether a figure may go straight to a place: over one twine at most, not over the edge and
+// not over another base (PAT-10).
 func (g *Game) checkTwine(p *Position, u int8, to point, most int) engines.Verdict {
 	who, from := g.piece(p, u), p.units[u].at
 	length := tabletop.Square(from, to)
@@ -73,7 +76,8 @@ func (g *Game) checkTwine(p *Position, u int8, to point, most int) engines.Verdi
 	case !g.table.Holds(to): // before the length, which may be too long to be told
 		return MoveOverEdge.Refuse(10, who, place(to))
 	case length > g.table.Twine*g.table.Twine:
-		return TwineTooShort.Refuse(10, who, place(to), tenths(tabletop.Length(from, to)), tenths(g.table.Twine))
+		return TwineTooShort.Refuse(10, who, place(to), tenths(tabletop.Length(from, to)),
+			tenths(g.table.Twine))
 	}
 	if other := g.blocks(p, u, from, to); other >= 0 {
 		return blame(InTheWay.Refuse(10, who, place(to), g.piece(p, other)), other)
@@ -115,7 +119,8 @@ func (g *Game) checkAttack(p *Position, u int8, m *engines.Move) engines.Verdict
 	return engines.Allowed()
 }
 
-// checkReach says whether a figure's Range reaches another: as they stand, or, where the players measure, with the twines said.
+// checkReach says whether a figure's Range reaches another: as they stand, or, where the players measure,
+// with the twines said.
 func (g *Game) checkReach(p *Position, u, target int8, twines int16, clause engines.Clause) engines.Verdict {
 	who, most := g.piece(p, u), g.rangeOf(p, u)
 	switch {
@@ -125,7 +130,8 @@ func (g *Game) checkReach(p *Position, u, target int8, twines int16, clause engi
 		return OutOfRangeTwines.Refuse(clause, who, g.piece(p, target), number(twines), number(most))
 	case !g.measured && !g.inRange(p, u, target):
 		gap := g.table.Gap(p.units[u].at, p.units[target].at)
-		return blame(OutOfRange.Refuse(clause, who, g.piece(p, target), tenths(gap), number(most), tenths(most*g.table.Twine)), target)
+		return blame(OutOfRange.Refuse(clause, who, g.piece(p, target), tenths(gap), number(most),
+			tenths(most*g.table.Twine)), target)
 	}
 	return engines.Allowed()
 }
@@ -157,7 +163,8 @@ func (g *Game) checkSpecial(p *Position, u int8, m *engines.Move) engines.Verdic
 	return g.checkSpecialTarget(p, u, m, special)
 }
 
-// specialForm returns the verb of the line that takes a special action in the turn; VerbRoll, which is none, where there is no such line.
+// specialForm returns the verb of the line that takes a special action in the turn; VerbRoll, which is none,
+// where there is no such line.
 func specialForm(s Special, measured bool) engines.Verb {
 	switch s {
 	case Meatball, Orders, Gas, Gatling:
@@ -179,7 +186,8 @@ func (g *Game) checkIssue(p *Position, u int8, m *engines.Move) engines.Verdict 
 	switch {
 	case p.now.moves+p.now.twines > 0 || p.now.attacks > 0 || p.now.chief >= 0:
 		return IssueTooLate.Refuse(22, g.piece(p, u))
-	case target == u || seatOf(target) != seatOf(u) || !unit.stands() || g.ordersTo >= 0 && g.fighterOf(p, target).class != g.ordersTo || m.Args[2] != NoTwines:
+	case target == u || seatOf(target) != seatOf(u) || !unit.stands() ||
+		g.ordersTo >= 0 && g.fighterOf(p, target).class != g.ordersTo || m.Args[2] != NoTwines:
 		return blame(IssueTarget.Refuse(22, g.piece(p, u), g.piece(p, target)), target)
 	}
 	return g.checkExploding(p, target, m.Args[3:m.N])

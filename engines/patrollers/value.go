@@ -4,8 +4,9 @@ import "homespun/engines"
 
 // What a medium bot cares for.
 const (
-	worthEnd   = 1_000_000
-	worthLife  = 5000 // a Patroller in play: more than all threats to it together, or it were better to threaten than to strike
+	worthEnd = 1_000_000
+	// a Patroller in play: more than all threats to it together, or it were better to threaten than to strike
+	worthLife  = 5000
 	worthFront = 2500 // that has not been wounded
 	worthBlow  = 18   // a point of attack
 	worthGuard = 8    // one of defence
@@ -18,13 +19,14 @@ const (
 	worthNear  = 200  // somebody of the other side within reach: a battle is not won by standing about
 	worthShot  = 160  // the same, if it can be made in this turn
 	worthMine  = 25   // a figure of the other side in reach of an explosive
-	hard       = 4    // attack that a team needs in one of its Patrollers; who else is in it is a matter of taste
-	halfway    = 60   // tenths beyond its reach at which an attack is worth half
-	patience   = 3    // quiet rounds after which it holds nobody up with gas, but attacks
+	// attack that a team needs in one of its Patrollers; who else is in it is a matter of taste
+	hard     = 4
+	halfway  = 60 // tenths beyond its reach at which an attack is worth half
+	patience = 3  // quiet rounds after which it holds nobody up with gas, but attacks
 )
 
-// Value says how good a position is for a seat: its Patrollers, what they can do and whom they threaten, less the same of the other side, whose threats count
-// for less, as it is better to attack than to wait.
+// Value says how good a position is for a seat: its Patrollers, what they can do and whom they threaten, less
+// the same of the other side, whose threats count for less, as it is better to attack than to wait.
 func (g *Game) Value(p *Position, who engines.Seat) int {
 	me := int8(who)
 	if p.stage == over {
@@ -36,7 +38,8 @@ func (g *Game) Value(p *Position, who engines.Seat) int {
 		}
 		return 0
 	}
-	value := g.worth(p, me) - g.worth(p, 1-me) + g.threats(p, me, worthNear) - g.threats(p, 1-me, 0)/4 + g.pending(p, me)
+	value := g.worth(p, me) - g.worth(p, 1-me) + g.threats(p, me, worthNear) - g.threats(p, 1-me, 0)/4 +
+		g.pending(p, me)
 	for _, at := range p.mines[:p.laid] {
 		if g.measured {
 			break
@@ -65,7 +68,8 @@ func (g *Game) worth(p *Position, seat int8) int {
 		}
 		if unit.dialled {
 			s := series{from: u}
-			worth += worthBlow*g.attack(p, &s).Total() + worthGuard*g.defence(p, u).Total() + worthTwine*(g.twines(p, u)+g.rangeOf(p, u))
+			worth += worthBlow*g.attack(p, &s).Total() + worthGuard*g.defence(p, u).Total() +
+				worthTwine*(g.twines(p, u)+g.rangeOf(p, u))
 		} else {
 			hardest = max(hardest, min(int(g.fighterOf(p, u).spans[Attack].high), hard))
 		}
@@ -73,7 +77,8 @@ func (g *Game) worth(p *Position, seat int8) int {
 			worth -= worthSkip
 		}
 		if g.hasTokens {
-			worth += worthKit*g.wears(&unit.gear, MedKit) + worthGear*(g.wears(&unit.gear, Grenade)+g.wears(&unit.gear, Nugget))
+			worth += worthKit*g.wears(&unit.gear, MedKit) +
+				worthGear*(g.wears(&unit.gear, Grenade)+g.wears(&unit.gear, Nugget))
 			worth += choose(!unit.shown && g.serves(p, seat, unit.chosen()), worthToken, 0)
 			worth -= choose(unit.token == tokenSealed, 1, 0) // it has none to seal
 		}
@@ -81,7 +86,8 @@ func (g *Game) worth(p *Position, seat int8) int {
 	return worth + worthBlow*hardest
 }
 
-// serves reports whether a token of the ruleset can serve a side: a battle-wide one needs somebody of its class.
+// serves reports whether a token of the ruleset can serve a side: a battle-wide one needs somebody of its
+// class.
 func (g *Game) serves(p *Position, seat int8, token int) bool {
 	if token < 0 || g.tokens[token].class < 0 {
 		return token >= 0
@@ -91,7 +97,8 @@ func (g *Game) serves(p *Position, seat int8, token int) bool {
 	}) >= 0
 }
 
-// threats is what the Patrollers of a side can do to the other: each has its eyes on one. near is what it is worth to be near somebody, whatever the chances.
+// threats is what the Patrollers of a side can do to the other: each has its eyes on one. near is what it is
+// worth to be near somebody, whatever the chances.
 func (g *Game) threats(p *Position, seat int8, near int) int {
 	sum := 0
 	for u := range g.team(seat).all() {
@@ -102,12 +109,14 @@ func (g *Game) threats(p *Position, seat int8, near int) int {
 	return sum
 }
 
-// threat is the best that a figure can do to one of the other side: the nearer it is, and the likelier to succeed.
+// threat is the best that a figure can do to one of the other side: the nearer it is, and the likelier to
+// succeed.
 func (g *Game) threat(p *Position, u int8, near int) int {
 	best := 0
 	reach := g.reachOf(p, u)
 	_, before := g.maxMoves(p, u)
-	ready := p.stage == DueTurn && p.now.actor == u && !p.now.lost && !p.now.done && p.now.attacks == 0 && g.movesMade(p) <= before
+	ready := p.stage == DueTurn && p.now.actor == u && !p.now.lost && !p.now.done && p.now.attacks == 0 &&
+		g.movesMade(p) <= before
 	for other := range g.team(1 - seatOf(u)).all() {
 		o := &p.units[other]
 		if !o.stands() {
@@ -137,7 +146,8 @@ func (g *Game) pending(p *Position, me int8) int {
 			left |= 1 << s.at
 		}
 		for u := range left.all() {
-			if worth := choose(p.units[u].near, worthLife, worthFront) * g.chance(p, s, u) / ways; p.units[u].stands() {
+			if worth := choose(p.units[u].near, worthLife, worthFront) * g.chance(p, s,
+				u) / ways; p.units[u].stands() {
 				sum += choose(seatOf(u) == me, -worth, worth)
 			}
 		}

@@ -11,21 +11,24 @@ import (
 	"homespun/engines/enginetest/round"
 )
 
-// TestMediumBeatsEasy lets one who looks ahead play against one who plays at random, from either seat: they win more than half of the battles that somebody
-// wins, with 95 % certainty.
+// TestMediumBeatsEasy lets one who looks ahead play against one who plays at random, from either seat: they
+// win more than half of the battles that somebody wins, with 95 % certainty.
 func TestMediumBeatsEasy(t *testing.T) {
 	round.Long(t)
 	for _, c := range round.Sample(t, 2, []struct {
 		name    string
 		matches int
 		rules   []string
-	}{{"standard", 6, nil}, {"basic", 6, []string{basic}}, {"duel", 30, []string{duel}}, {"big-guns", 4, []string{bigGuns}}, {"measured", 5, []string{measured}}}) {
+	}{{"standard", 6, nil}, {"basic", 6, []string{basic}}, {"duel", 30, []string{duel}},
+		{"big-guns", 4, []string{bigGuns}}, {"measured", 5, []string{measured}}}) {
 		engine := engines.Wrap(compile(t, c.rules...))
 		wins, won, unfinished := 0, 0, 0
 		for seat := range Players {
 			players := []string{"easy", "easy"}
 			players[seat] = "medium"
-			r, err := balance.Run(t.Context(), balance.Setup{Engine: engine, Bots: players, Matches: c.matches, MaxLines: 3000, Seed: uint64(seat)})
+			r, err := balance.Run(t.Context(),
+				balance.Setup{Engine: engine, Bots: players, Matches: c.matches, MaxLines: 3000,
+					Seed: uint64(seat)})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -34,19 +37,24 @@ func TestMediumBeatsEasy(t *testing.T) {
 			unfinished += r.Unfinished
 		}
 		share := balance.Wilson(wins, won)
-		t.Logf("%s: medium wins %d of %d: %.2f (%.2f to %.2f), %d unfinished", c.name, wins, won, share.Part, share.Low, share.High, unfinished)
+		t.Logf("%s: medium wins %d of %d: %.2f (%.2f to %.2f), %d unfinished", c.name, wins, won, share.Part,
+			share.Low, share.High, unfinished)
 		if share.Low <= 0.55 {
-			t.Errorf("%s: medium wins %.2f (%.2f to %.2f), want clearly more than half", c.name, share.Part, share.Low, share.High)
+			t.Errorf("%s: medium wins %.2f (%.2f to %.2f), want clearly more than half", c.name, share.Part,
+				share.Low, share.High)
 		}
 	}
 }
 
-// TestMediumFights lets two who look ahead play against each other: they close in and strike, and hardly ever stand about until it is a draw.
+// TestMediumFights lets two who look ahead play against each other: they close in and strike, and hardly ever
+// stand about until it is a draw.
 func TestMediumFights(t *testing.T) {
 	round.Long(t)
 	draws, battles := 0, 0
 	for _, rules := range [][]string{nil, {basic}, {duel}, {bigGuns}, {measured}} {
-		r, err := balance.Run(t.Context(), balance.Setup{Engine: engines.Wrap(compile(t, rules...)), Bots: []string{"medium", "medium"}, Matches: 8, MaxLines: 3000})
+		r, err := balance.Run(t.Context(),
+			balance.Setup{Engine: engines.Wrap(compile(t, rules...)), Bots: []string{"medium", "medium"},
+				Matches: 8, MaxLines: 3000})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -85,7 +93,8 @@ func TestABotRagesWhereItServes(t *testing.T) {
 	}
 	rages := 0
 	for seed := range uint64(100) {
-		if _, err := easy.Choose(t.Context(), engines.Wrap(tab.Game).Walk(tab.At), 0, rand.New(rand.NewPCG(seed, 1))); err == nil {
+		if _, err := easy.Choose(t.Context(), engines.Wrap(tab.Game).Walk(tab.At), 0,
+			rand.New(rand.NewPCG(seed, 1))); err == nil {
 			rages++
 		} else if !errors.Is(err, bots.ErrSilent) {
 			t.Fatal(err)
@@ -107,17 +116,23 @@ func TestValueLikesWhatServes(t *testing.T) {
 		better, worse int
 	}{
 		{"not wounded", value("A1 ice-man 10,10" + foe), value("A1 ice-man 10,10 near-death" + foe)},
-		{"the other wounded", value("A1 ice-man 10,10" + foe + " near-death"), value("A1 ice-man 10,10" + foe)},
+		{"the other wounded", value("A1 ice-man 10,10" + foe + " near-death"),
+			value("A1 ice-man 10,10" + foe)},
 		{"nearer", value("A1 ice-man 12,12" + foe), value("A1 ice-man 10,10" + foe)},
 		{"no gas", value("A1 ice-man 10,10" + foe), value("A1 ice-man 10,10 gas" + foe)},
 		{"gas for the other", value("A1 ice-man 10,10" + foe + " gas"), value("A1 ice-man 10,10" + foe)},
 		{"stronger", value("A1 ice-man 10,10 7/0/3/2" + foe), value("A1 ice-man 10,10" + foe)},
-		{"an attack under way", value("A1 ice-man 10,10\nB1 sarge 10,13", `:due = "attack"`, ":[acting]\nwho = \"A1\"\nattacks = 1\n[[series]]\nby = \"attack\"\nfrom = \"A1\"\nat = \"B1\""),
-			value("A1 ice-man 10,10\nB1 sarge 10,13", `:due = "turn"`, ":[acting]\nwho = \"A1\"\nattacks = 1")},
+		{"an attack under way",
+			value("A1 ice-man 10,10\nB1 sarge 10,13", `:due = "attack"`,
+				":[acting]\nwho = \"A1\"\nattacks = 1\n[[series]]\nby = \"attack\"\nfrom = \"A1\"\nat = \"B1\""),
+			value("A1 ice-man 10,10\nB1 sarge 10,13", `:due = "turn"`,
+				":[acting]\nwho = \"A1\"\nattacks = 1")},
 		{"a token that serves", value("A1 ice-man 10,10 duty" + foe), value("A1 ice-man 10,10 honor" + foe)},
-		{"one down, the others far", value("A1 ice-man 10,10\nA2 mad-dog 12,10\nB1 sarge 13,13 fallen\nB2 ballistic 35,23"),
+		{"one down, the others far",
+			value("A1 ice-man 10,10\nA2 mad-dog 12,10\nB1 sarge 13,13 fallen\nB2 ballistic 35,23"),
 			value("A1 ice-man 10,10\nA2 mad-dog 12,10\nB1 sarge 13,13 near-death\nB2 ballistic 35,23")},
-		{"an explosive by the other", value("A1 ice-man 10,10"+foe, `:explosives = ["20,19"]`), value("A1 ice-man 10,10"+foe, `:explosives = ["10,11"]`)},
+		{"an explosive by the other", value("A1 ice-man 10,10"+foe, `:explosives = ["20,19"]`),
+			value("A1 ice-man 10,10"+foe, `:explosives = ["10,11"]`)},
 	} {
 		if c.better <= c.worse {
 			t.Errorf("%s: %d is no better than %d", c.what, c.better, c.worse)

@@ -36,7 +36,8 @@ func thing[N ~int | ~int16 | ~uint8](kind int32, n N) piece {
 	return piece(kind<<thingBits | int32(uint16(n)))
 }
 
-// unitArg is an argument that is a figure: its number, and above it its Patroller, counted from 1. One that does not exist is [engines.Unknown].
+// unitArg is an argument that is a figure: its number, and above it its Patroller, counted from 1. One that
+// does not exist is [engines.Unknown].
 func unitArg(u int16, who uint8) piece {
 	if u < 0 {
 		return piece(u)
@@ -71,7 +72,8 @@ func place(at point) space {
 	return space(-1 - (int32(max(at.X, 0))<<15 | int32(max(at.Y, 0))))
 }
 
-// PlaceOf returns the place that a [engines.SpaceArg] is about, in tenths of an inch from the left and from the top; ok is false where it is a figure's.
+// PlaceOf returns the place that a [engines.SpaceArg] is about, in tenths of an inch from the left and from
+// the top; ok is false where it is a figure's.
 func PlaceOf(a engines.Arg) (x, y int, ok bool) {
 	n := -1 - a.Value
 	return int(n >> 15), int(n & 0x7FFF), a.Kind == engines.SpaceArg && n >= 0
@@ -80,7 +82,8 @@ func PlaceOf(a engines.Arg) (x, y int, ok bool) {
 // UnitOf returns the figure that an argument is about; ok is false where it is none.
 func UnitOf(a engines.Arg) (u int, ok bool) {
 	u = int(a.Value & 0xFF)
-	return u, (a.Kind == engines.PieceArg && a.Value>>thingBits == unitThing || a.Kind == engines.SpaceArg && a.Value >= 0) && u < units
+	return u, (a.Kind == engines.PieceArg && a.Value>>thingBits == unitThing ||
+		a.Kind == engines.SpaceArg && a.Value >= 0) && u < units
 }
 
 // UnitName returns the name of a figure in the notation: A1.

@@ -12,7 +12,8 @@ var all reasons.List
 // The reasons of a small game: what it refuses, and what it tells.
 var (
 	Taken = reasons.Two[reasons.Space, engines.Seat](&all, "taken", "space", "seat")
-	Moved = reasons.Three[reasons.Piece, reasons.Space, reasons.Number](&all, "moved", "piece", "space", "steps")
+	Moved = reasons.Three[reasons.Piece, reasons.Space, reasons.Number](&all, "moved", "piece", "space",
+		"steps")
 )
 
 // A reason is declared in a line, makes messages of arguments that fit, and reads them back.

@@ -2,8 +2,9 @@ package reasons
 
 import "homespun/engines"
 
-// Of0 to Of6 are reasons by the kinds of their arguments. Of each, Message makes a message of a clause, Refuse the refusal by it, and Emit gives it to whoever
-// listens: nobody does where emit is nil, as in simulations. Args reads the arguments of a message of the reason back.
+// Of0 to Of6 are reasons by the kinds of their arguments. Of each, Message makes a message of a clause,
+// Refuse the refusal by it, and Emit gives it to whoever listens: nobody does where emit is nil, as in
+// simulations. Args reads the arguments of a message of the reason back.
 
 // Of0 is a reason with no arguments.
 type Of0 struct{ engines.Reason }
@@ -84,7 +85,8 @@ func Three[A, B, C Argument](l *List, name string, arg1, arg2, arg3 string) Of3[
 }
 
 func (r Of3[A, B, C]) Message(clause engines.Clause, a A, b B, c C) engines.Message {
-	return engines.Message{Reason: r.Reason, Clause: clause, N: 3, Args: [6]engines.Arg{a.Arg(), b.Arg(), c.Arg()}}
+	return engines.Message{Reason: r.Reason, Clause: clause, N: 3,
+		Args: [6]engines.Arg{a.Arg(), b.Arg(), c.Arg()}}
 }
 
 func (r Of3[A, B, C]) Args(n engines.Message) (A, B, C) {
@@ -110,7 +112,8 @@ func Four[A, B, C, D Argument](l *List, name string, arg1, arg2, arg3, arg4 stri
 }
 
 func (r Of4[A, B, C, D]) Message(clause engines.Clause, a A, b B, c C, d D) engines.Message {
-	return engines.Message{Reason: r.Reason, Clause: clause, N: 4, Args: [6]engines.Arg{a.Arg(), b.Arg(), c.Arg(), d.Arg()}}
+	return engines.Message{Reason: r.Reason, Clause: clause, N: 4,
+		Args: [6]engines.Arg{a.Arg(), b.Arg(), c.Arg(), d.Arg()}}
 }
 
 func (r Of4[A, B, C, D]) Args(n engines.Message) (A, B, C, D) {
@@ -131,12 +134,14 @@ func (r Of4[A, B, C, D]) Emit(emit func(engines.Message), clause engines.Clause,
 type Of5[A, B, C, D, E Argument] struct{ engines.Reason }
 
 // Five declares one, with the names of its arguments.
-func Five[A, B, C, D, E Argument](l *List, name string, arg1, arg2, arg3, arg4, arg5 string) Of5[A, B, C, D, E] {
+func Five[A, B, C, D, E Argument](l *List, name string, arg1, arg2, arg3, arg4,
+	arg5 string) Of5[A, B, C, D, E] {
 	return Of5[A, B, C, D, E]{l.declare(name, arg1, arg2, arg3, arg4, arg5)}
 }
 
 func (r Of5[A, B, C, D, E]) Message(clause engines.Clause, a A, b B, c C, d D, e E) engines.Message {
-	return engines.Message{Reason: r.Reason, Clause: clause, N: 5, Args: [6]engines.Arg{a.Arg(), b.Arg(), c.Arg(), d.Arg(), e.Arg()}}
+	return engines.Message{Reason: r.Reason, Clause: clause, N: 5,
+		Args: [6]engines.Arg{a.Arg(), b.Arg(), c.Arg(), d.Arg(), e.Arg()}}
 }
 
 func (r Of5[A, B, C, D, E]) Args(n engines.Message) (A, B, C, D, E) {
@@ -157,12 +162,14 @@ func (r Of5[A, B, C, D, E]) Emit(emit func(engines.Message), clause engines.Clau
 type Of6[A, B, C, D, E, F Argument] struct{ engines.Reason }
 
 // Six declares one, with the names of its arguments.
-func Six[A, B, C, D, E, F Argument](l *List, name string, arg1, arg2, arg3, arg4, arg5, arg6 string) Of6[A, B, C, D, E, F] {
+func Six[A, B, C, D, E, F Argument](l *List, name string, arg1, arg2, arg3, arg4, arg5,
+	arg6 string) Of6[A, B, C, D, E, F] {
 	return Of6[A, B, C, D, E, F]{l.declare(name, arg1, arg2, arg3, arg4, arg5, arg6)}
 }
 
 func (r Of6[A, B, C, D, E, F]) Message(clause engines.Clause, a A, b B, c C, d D, e E, f F) engines.Message {
-	return engines.Message{Reason: r.Reason, Clause: clause, N: 6, Args: [6]engines.Arg{a.Arg(), b.Arg(), c.Arg(), d.Arg(), e.Arg(), f.Arg()}}
+	return engines.Message{Reason: r.Reason, Clause: clause, N: 6,
+		Args: [6]engines.Arg{a.Arg(), b.Arg(), c.Arg(), d.Arg(), e.Arg(), f.Arg()}}
 }
 
 func (r Of6[A, B, C, D, E, F]) Args(n engines.Message) (A, B, C, D, E, F) {
@@ -173,7 +180,8 @@ func (r Of6[A, B, C, D, E, F]) Refuse(clause engines.Clause, a A, b B, c C, d D,
 	return refuse(r.Message(clause, a, b, c, d, e, f))
 }
 
-func (r Of6[A, B, C, D, E, F]) Emit(emit func(engines.Message), clause engines.Clause, a A, b B, c C, d D, e E, f F) {
+func (r Of6[A, B, C, D, E, F]) Emit(emit func(engines.Message), clause engines.Clause, a A, b B, c C, d D,
+	e E, f F) {
 	if emit != nil {
 		emit(r.Message(clause, a, b, c, d, e, f))
 	}

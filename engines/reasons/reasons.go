@@ -1,4 +1,5 @@
-// Package reasons declares what a game refuses, tells, asks and explains: each reason in one line, with its name and the kinds and names of its arguments.
+// Package reasons declares what a game refuses, tells, asks and explains: each reason in one line, with its
+// name and the kinds and names of its arguments.
 //
 //	var all reasons.List
 //
@@ -8,8 +9,9 @@
 //		Claimed = reasons.Two[piece, space](&all, "claimed", "piece", "geyser")
 //	)
 //
-// The name is the key of its sentence in texts.toml, the names of the arguments stand in braces there. A declared reason makes its messages: only arguments of
-// these kinds fit, and as many. Its number is the next of the list.
+// The name is the key of its sentence in texts.toml, the names of the arguments stand in braces there. A
+// declared reason makes its messages: only arguments of these kinds fit, and as many. Its number is the next
+// of the list.
 package reasons
 
 import "homespun/engines"
@@ -17,7 +19,8 @@ import "homespun/engines"
 // A List is the reasons of a game in the order in which they are declared. The zero value is empty.
 type List struct{ infos []engines.ReasonInfo }
 
-// Infos returns the names of the reasons and of their arguments by number, for [engines.Info]; entry 0 is empty.
+// Infos returns the names of the reasons and of their arguments by number, for [engines.Info]; entry 0 is
+// empty.
 func (l *List) Infos() []engines.ReasonInfo { return l.infos }
 
 func (l *List) declare(name string, args ...string) engines.Reason {
@@ -28,8 +31,8 @@ func (l *List) declare(name string, args ...string) engines.Reason {
 	return engines.Reason(len(l.infos) - 1)
 }
 
-// An Argument is what a message can be about: a [Space], a [Piece], a [Number], a [Tenths], a [Word], a [Decision], an [engines.Seat], or an [engines.Arg] where it can
-// be of more than one kind.
+// An Argument is what a message can be about: a [Space], a [Piece], a [Number], a [Tenths], a [Word], a
+// [Decision], an [engines.Seat], or an [engines.Arg] where it can be of more than one kind.
 type Argument interface{ Arg() engines.Arg }
 
 // The kinds of arguments: numbers of the game's own, as each [engines.ArgKind] says.

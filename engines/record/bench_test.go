@@ -20,9 +20,11 @@ func long(lines int) []byte {
 	return []byte(sowing(list...))
 }
 
-// longSitters is a match of SiTTeRS of a number of lines, played at random; where it ends, the last lines are undone and it goes on.
+// longSitters is a match of SiTTeRS of a number of lines, played at random; where it ends, the last lines are
+// undone and it goes on.
 func longSitters(t testing.TB, lines int) []byte {
-	h := record.Header{Game: "sitters", Ruleset: "standard", Seats: []record.Seat{{ID: "collectors"}, {ID: "obstructors"}}}
+	h := record.Header{Game: "sitters", Ruleset: "standard",
+		Seats: []record.Seat{{ID: "collectors"}, {ID: "obstructors"}}}
 	m, err := record.NewMatch(h, resolveShipped)
 	if err != nil {
 		t.Fatal(err)
@@ -67,7 +69,8 @@ func benchmarkVerify(b *testing.B, data []byte, resolve record.Resolver) {
 // milliseconds is how long one run of a benchmark takes.
 func milliseconds(b *testing.B) float64 { return b.Elapsed().Seconds() * 1000 / float64(b.N) }
 
-// A match of twice as many lines costs twice as much to verify, and no more: no line is made again for those after it.
+// A match of twice as many lines costs twice as much to verify, and no more: no line is made again for those
+// after it.
 func TestALongMatchIsVerifiedInStep(t *testing.T) {
 	growth.Linear(t, "a match of SiTTeRS", 1000, func(lines int) func() {
 		data := longSitters(t, lines)
@@ -79,7 +82,8 @@ func TestALongMatchIsVerifiedInStep(t *testing.T) {
 	})
 }
 
-// BenchmarkAppend is how long it takes to check, make and append the 10th line of a match, and the 1,000th. On a disk the sync is most of it.
+// BenchmarkAppend is how long it takes to check, make and append the 10th line of a match, and the 1,000th.
+// On a disk the sync is most of it.
 func BenchmarkAppend(b *testing.B) {
 	for _, lines := range []int{10, 1000} {
 		b.Run(fmt.Sprint(lines), func(b *testing.B) { benchmarkAppend(b, lines) })

@@ -57,7 +57,8 @@ func (h Header) Encode() ([]byte, error) {
 			values[key] = value
 		}
 	}
-	for _, part := range []map[string]any{values, optionalTable("rules", h.Rules), optionalTable("position", h.Position), tables} {
+	for _, part := range []map[string]any{values, optionalTable("rules", h.Rules),
+		optionalTable("position", h.Position), tables} {
 		if len(part) == 0 {
 			continue
 		}

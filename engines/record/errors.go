@@ -29,9 +29,11 @@ type Refused struct {
 	Who, Move string
 	// Clause is the id of the clause it breaks, such as SIT-08 or "table".
 	Clause string
-	// Verdict is the engine's, for the sentence about these pieces. Its message is empty where the record itself refuses.
+	// Verdict is the engine's, for the sentence about these pieces. Its message is empty where the record
+	// itself refuses.
 	Verdict engines.Verdict
-	// Problem says why where the record itself refuses, as one sentence without full stop; else it names the engine's reason.
+	// Problem says why where the record itself refuses, as one sentence without full stop; else it names the
+	// engine's reason.
 	Problem string
 }
 
@@ -42,11 +44,12 @@ func (e *Refused) Error() string {
 	return fmt.Sprintf("%s%s (%s)", atLine(e.Line), e.Problem, e.Clause)
 }
 
-// Explained reports whether Problem is a sentence already; else the caller makes one of the verdict's message.
+// Explained reports whether Problem is a sentence already; else the caller makes one of the verdict's
+// message.
 func (e *Refused) Explained() bool { return e.Verdict.Message.Reason == 0 }
 
-// KeyError is what a [Resolver] returns for a key that cannot be used, where it has the whole sentence already. Its key is like that of an
-// [engines.FieldError] there.
+// KeyError is what a [Resolver] returns for a key that cannot be used, where it has the whole sentence
+// already. Its key is like that of an [engines.FieldError] there.
 type KeyError struct{ Key, Problem string }
 
 func (e *KeyError) Error() string { return e.Problem }
@@ -63,5 +66,6 @@ func atLine(line int) string {
 
 // tableRefused is what the record itself refuses: a table line that cannot be.
 func tableRefused(format string, args ...any) *Refused {
-	return &Refused{Clause: engines.TableClause.ID(""), Verdict: engines.Verdict{Status: engines.Refused}, Problem: fmt.Sprintf(format, args...)}
+	return &Refused{Clause: engines.TableClause.ID(""), Verdict: engines.Verdict{Status: engines.Refused},
+		Problem: fmt.Sprintf(format, args...)}
 }

@@ -43,13 +43,15 @@ func Read(data []byte) (*File, error) {
 		number, rest = number+1, rest[1:]
 	}
 	if len(rest) == 0 {
-		return nil, &Unreadable{Line: 1, Problem: "this file is empty; a match file begins with a line of +++"}
+		return nil, &Unreadable{Line: 1,
+			Problem: "this file is empty; a match file begins with a line of +++"}
 	}
 	if problem := zerosFirst(text, rest[0]); problem != "" {
 		return nil, &Unreadable{Line: number + 1, Problem: problem}
 	}
 	if strings.TrimSpace(rest[0]) != fence {
-		return nil, &Unreadable{Line: number + 1, Problem: "a match file begins with a line of +++, then what is played in TOML, then +++ again"}
+		return nil, &Unreadable{Line: number + 1,
+			Problem: "a match file begins with a line of +++, then what is played in TOML, then +++ again"}
 	}
 	first := number + 1
 	end := 0
@@ -67,9 +69,11 @@ func Read(data []byte) (*File, error) {
 		return nil, err
 	}
 	if end == 0 {
-		return nil, &Unreadable{Line: first, Problem: "the front matter has no end; a second line of +++ is missing"}
+		return nil, &Unreadable{Line: first,
+			Problem: "the front matter has no end; a second line of +++ is missing"}
 	}
-	header, notices, err := readHeader(strings.Repeat("\n", first) + strings.ReplaceAll(strings.Join(front, ""), "\r\n", "\n"))
+	header, notices, err := readHeader(strings.Repeat("\n", first) +
+		strings.ReplaceAll(strings.Join(front, ""), "\r\n", "\n"))
 	if err != nil {
 		return nil, err
 	}
@@ -103,7 +107,8 @@ func Read(data []byte) (*File, error) {
 // Cut reports whether a last line without its newline was left out.
 func (f *File) Cut() bool { return f.Torn != "" }
 
-// mended returns what the file is to hold before it goes on: the whole lines as they are, and the torn bytes in a remark.
+// mended returns what the file is to hold before it goes on: the whole lines as they are, and the torn bytes
+// in a remark.
 func (f *File) mended() []byte {
 	whole := f.whole
 	if f.unended {
@@ -119,8 +124,9 @@ func (f *File) mended() []byte {
 	return fmt.Appendf(whole[:len(whole):len(whole)], "# cut off: %s\n", torn)
 }
 
-// Replay makes the lines of a file in a new match. Where one cannot be made the match up to there is returned with the error, an *[Unreadable] or a
-// *[Refused] with its line; without a match the front matter cannot be used.
+// Replay makes the lines of a file in a new match. Where one cannot be made the match up to there is returned
+// with the error, an *[Unreadable] or a *[Refused] with its line; without a match the front matter cannot be
+// used.
 func Replay(f *File, resolve Resolver) (*Match, error) {
 	m, err := NewMatch(f.Header, resolve)
 	if err != nil {

@@ -14,15 +14,17 @@ import (
 	"homespun/engines/tomlfile"
 )
 
-// maxFrontMatter is the largest front matter that is read, in bytes: more than the rules and the position of a match can take, little enough to be read at
-// once.
+// maxFrontMatter is the largest front matter that is read, in bytes: more than the rules and the position of
+// a match can take, little enough to be read at once.
 const maxFrontMatter = 128 << 10
 
-// readHeader reads a front matter. Its text stands at the lines it has in the file. The error is an *[Unreadable].
+// readHeader reads a front matter. Its text stands at the lines it has in the file. The error is an
+// *[Unreadable].
 func readHeader(front string) (Header, []string, error) {
 	table := map[string]any{}
 	if len(front) > maxFrontMatter {
-		return Header{}, nil, &Unreadable{Line: 1, Problem: fmt.Sprintf("the front matter is larger than one can be (%d KB)", maxFrontMatter>>10)}
+		return Header{}, nil, &Unreadable{Line: 1, Problem: fmt.Sprintf("the front matter is larger than "+
+			"one can be (%d KB)", maxFrontMatter>>10)}
 	}
 	if err := tomlfile.Decode([]byte(front), &table); err != nil {
 		problem := "the front matter is no TOML: " + text.OneLine(err.Message)
@@ -55,7 +57,9 @@ func readHeader(front string) (Header, []string, error) {
 		r.unknown(key, key)
 	}
 	if more := r.strange - mostUnknown; more > 0 {
-		r.notices = append(r.notices, fmt.Sprintf("of further keys that are not known to this version there are %d, kept as they are", more))
+		r.notices = append(r.notices,
+			fmt.Sprintf("of further keys that are not known to this version there are %d, kept as they are",
+				more))
 	}
 	return h, r.notices, nil
 }
@@ -76,7 +80,9 @@ const mostUnknown = 20
 // unknown notes a key that this version does not know, at its own line or at that of the key it stands in.
 func (r *reader) unknown(key, at string) {
 	if r.strange++; r.strange <= mostUnknown {
-		r.notices = append(r.notices, fmt.Sprintf("line %d: %s is not known to this version and is kept as it is", r.header.line(at), quote(key)))
+		r.notices = append(r.notices,
+			fmt.Sprintf("line %d: %s is not known to this version and is kept as it is", r.header.line(at),
+				quote(key)))
 	}
 }
 
@@ -196,7 +202,8 @@ func (r *reader) seats() []Seat {
 			r.wrong("seats", needs)
 		}
 		if s.Bot != "" && !slices.Contains(bots.Names(), s.Bot) && r.err == nil {
-			r.err = r.header.bad("seats", "there is no bot %s; bots are %s", quote(s.Bot), text.Join(bots.Names(), "or"))
+			r.err = r.header.bad("seats", "there is no bot %s; bots are %s", quote(s.Bot),
+				text.Join(bots.Names(), "or"))
 		}
 		seats = append(seats, s)
 	}
@@ -208,7 +215,8 @@ func (h *Header) bad(key, format string, args ...any) *Unreadable {
 	return &Unreadable{Line: h.line(key), Key: key, Problem: fmt.Sprintf(format, args...)}
 }
 
-// unusable returns the error of what a resolver found: in [rules] if the key stands there, else in the front matter.
+// unusable returns the error of what a resolver found: in [rules] if the key stands there, else in the front
+// matter.
 func (h *Header) unusable(err error) error {
 	var unreadable *Unreadable
 	if errors.As(err, &unreadable) {
@@ -243,7 +251,8 @@ func sentence(err error) *KeyError {
 	return &KeyError{"", brief(err.Error())}
 }
 
-// line returns the line of a dotted key, or of the innermost table that it would stand in, else 1. A header that was not read has no lines.
+// line returns the line of a dotted key, or of the innermost table that it would stand in, else 1. A header
+// that was not read has no lines.
 func (h *Header) line(key string) int {
 	if h.source == nil {
 		return 0

@@ -11,12 +11,17 @@ import (
 	"homespun/engines/record"
 )
 
-// FuzzRead reads any bytes: nothing panics, every error has its line and is one line, and what is accepted is accepted again when written down.
+// FuzzRead reads any bytes: nothing panics, every error has its line and is one line, and what is accepted is
+// accepted again when written down.
 func FuzzRead(f *testing.F) {
 	for _, text := range []string{
-		"", "+++\n+++\n", sowing(), sowing("dice: 2", "A: sow p3", "table: fix set turn 3", "table: seat B Cleo", "table: undo", "table: redo"),
-		front("signs") + "B: shows rock\nA: shows paper\n", front("boules") + "A: throw 8.5,4\nB: keep\n", "\ufeff" + sowing("# so", "dice: 9"),
-		sowing("table: fix set pits [0,0,0,1]", "table: fix set a.b.c 3"), front("sowing", "[position]", "turn = 3"),
+		"", "+++\n+++\n", sowing(),
+		sowing("dice: 2", "A: sow p3", "table: fix set turn 3", "table: seat B Cleo", "table: undo",
+			"table: redo"),
+		front("signs") + "B: shows rock\nA: shows paper\n", front("boules") + "A: throw 8.5,4\nB: keep\n",
+		"\ufeff" + sowing("# so", "dice: 9"),
+		sowing("table: fix set pits [0,0,0,1]", "table: fix set a.b.c 3"),
+		front("sowing", "[position]", "turn = 3"),
 	} {
 		f.Add([]byte(text))
 	}
@@ -28,7 +33,8 @@ func FuzzRead(f *testing.F) {
 	resolveAll := resolveAny()
 	f.Fuzz(func(t *testing.T, data []byte) {
 		report := record.Verify("x", data, resolveAll, nil)
-		if report.OK == (report.Error != nil) || report.Error != nil && (report.Error.Line < 1 || report.Error.Message == "") {
+		if report.OK == (report.Error != nil) ||
+			report.Error != nil && (report.Error.Line < 1 || report.Error.Message == "") {
 			t.Fatalf("not a report: %+v", report)
 		}
 		file, err := record.Read(data)
@@ -66,7 +72,8 @@ func FuzzRead(f *testing.F) {
 
 // resolveAny resolves the toys, and a ruleset of each of the games there are, for two, where no rule differs.
 func resolveAny() record.Resolver {
-	shipped := map[string]record.Resolver{"sitters/standard": once(resolveShipped), "adventure/first-dungeon": once(resolveShipped)}
+	shipped := map[string]record.Resolver{"sitters/standard": once(resolveShipped),
+		"adventure/first-dungeon": once(resolveShipped)}
 	return func(h record.Header) (engines.Engine, error) {
 		if shipped, ok := shipped[h.Game+"/"+h.Ruleset]; ok && len(h.Rules) == 0 && len(h.Seats) == 2 {
 			return shipped(h)
@@ -77,7 +84,8 @@ func resolveAny() record.Resolver {
 
 // FuzzLine reads any line: one that can be read is written in a form that reads the same.
 func FuzzLine(f *testing.F) {
-	for _, line := range []string{"A: sow p3", "dice: 3", "table: seat B bot medium", "table: seat B Zoë 🎲", "table: fix set pits [1, 2]", "table: redo", "a : TURN left"} {
+	for _, line := range []string{"A: sow p3", "dice: 3", "table: seat B bot medium", "table: seat B Zoë 🎲",
+		"table: fix set pits [1, 2]", "table: redo", "a : TURN left"} {
 		f.Add(line)
 	}
 	m := record.Header{Game: "sowing", Ruleset: "standard", Seats: []record.Seat{{ID: "A"}, {ID: "B"}}}
@@ -97,7 +105,8 @@ func FuzzLine(f *testing.F) {
 			return
 		}
 		if back, err := match.ReadLine(match.FormatLine(line)); err != nil || back != line {
-			t.Fatalf("%q is written %q, which reads as %+v (%v), not %+v", text, match.FormatLine(line), back, err, line)
+			t.Fatalf("%q is written %q, which reads as %+v (%v), not %+v", text, match.FormatLine(line), back,
+				err, line)
 		}
 	})
 }

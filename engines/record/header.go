@@ -21,7 +21,8 @@ type Header struct {
 	Theme string
 	// Dice says who rolls: "app" or "table"; "" where the file does not say.
 	Dice string
-	// App is the version of the program that wrote the file, RulesVersion that of the engine; 0 where the file does not say.
+	// App is the version of the program that wrote the file, RulesVersion that of the engine; 0 where the
+	// file does not say.
 	App          string
 	RulesVersion int
 	Started      time.Time
@@ -46,6 +47,7 @@ type Seat struct {
 	Bot string
 }
 
-// Resolver turns a header into the engine of its game under its rules, for its number of seats. Where a key of the front matter cannot be used the
-// error is or wraps an [engines.FieldError] or a *[KeyError], whose key is one of the front matter ("ruleset", "seats") or of [rules] without that name ("turns").
+// Resolver turns a header into the engine of its game under its rules, for its number of seats. Where a key
+// of the front matter cannot be used the error is or wraps an [engines.FieldError] or a *[KeyError], whose
+// key is one of the front matter ("ruleset", "seats") or of [rules] without that name ("turns").
 type Resolver func(Header) (engines.Engine, error)

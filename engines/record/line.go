@@ -33,7 +33,8 @@ type Line struct {
 	// Seat is the seat of a SeatLine, and Name or Bot who plays it from here on.
 	Seat      engines.Seat
 	Name, Bot string
-	// Key and Value are those of a SetLine, as written: a dotted key and a TOML value, or a bare word for a string.
+	// Key and Value are those of a SetLine, as written: a dotted key and a TOML value, or a bare word for a
+	// string.
 	Key, Value string
 }
 
@@ -54,21 +55,27 @@ func ReadLine(e engines.Notation, written string) (Line, error) {
 	who, move = strings.TrimSpace(who), strings.TrimSpace(move)
 	if zeros := zerosIn(written); zeros != "" {
 		return Line{}, &Unreadable{Who: text.OneLine(who), Move: text.OneLine(move),
-			Problem: "this line holds " + zeros + "; what stands before it is whole: delete this line and all after it in an editor, and the match goes on from there"}
+			Problem: "this line holds " + zeros +
+				"; what stands before it is whole: delete this line and all after it in an editor, and " +
+				"the match goes on from there"}
 	}
 	if !found {
-		return Line{}, &Unreadable{Move: strings.TrimSpace(written), Problem: "this is no line of a match; a line is WHO: MOVE"}
+		return Line{}, &Unreadable{Move: strings.TrimSpace(written),
+			Problem: "this is no line of a match; a line is WHO: MOVE"}
 	}
 	unreadable := func(problem string) (Line, error) {
 		return Line{}, &Unreadable{Who: who, Move: move, Problem: problem}
 	}
-	if !utf8.ValidString(written) || strings.ContainsFunc(written, func(r rune) bool { return r != '\t' && unicode.IsControl(r) }) {
+	if !utf8.ValidString(written) || strings.ContainsFunc(written, func(r rune) bool {
+		return r != '\t' && unicode.IsControl(r)
+	}) {
 		who, move = text.OneLine(who), text.OneLine(move)
 		return unreadable("this line holds bytes that are no text")
 	}
 	seat, ok := seatOf(e, who)
 	if !ok {
-		return unreadable("nobody called " + quote(who) + " plays this match; WHO is " + text.Join(whos(e), "or"))
+		return unreadable("nobody called " + quote(who) + " plays this match; WHO is " +
+			text.Join(whos(e), "or"))
 	}
 	if seat == engines.Table {
 		if line, problem, ours := tableLine(e, move); problem != "" {
@@ -108,7 +115,8 @@ func tableLine(e engines.Notation, move string) (line Line, problem string, ours
 		}
 		seat, ok := seatOf(e, words[1])
 		if !ok || seat < 0 {
-			return line, quote(words[1]) + " is no seat of this match; seats are " + text.Join(e.SeatIDs(), "or"), true
+			return line, quote(words[1]) + " is no seat of this match; seats are " +
+				text.Join(e.SeatIDs(), "or"), true
 		}
 		name := text.OneLine(strings.Join(words[2:], " "))
 		if name == "" {

@@ -9,8 +9,8 @@ import (
 	"homespun/engines/text"
 )
 
-// Match is a match in memory: its game, every line made and the position after each, so that undo is a step back. It is used by one goroutine;
-// the positions and steps it hands out never change.
+// Match is a match in memory: its game, every line made and the position after each, so that undo is a step
+// back. It is used by one goroutine; the positions and steps it hands out never change.
 type Match struct {
 	header Header
 	engine engines.Engine
@@ -94,13 +94,15 @@ func NewMatch(h Header, resolve Resolver) (*Match, error) {
 // seated returns the seats of a header in the order of the match.
 func seated(h Header, ids []string) ([]Seat, error) {
 	if len(h.Seats) != len(ids) {
-		return nil, h.bad("seats", "this match needs %d seats (%s) and the file has %d", len(ids), text.Join(ids, "or"), len(h.Seats))
+		return nil, h.bad("seats", "this match needs %d seats (%s) and the file has %d", len(ids),
+			text.Join(ids, "or"), len(h.Seats))
 	}
 	seats := make([]Seat, len(ids))
 	for _, s := range h.Seats {
 		i := slices.IndexFunc(ids, func(id string) bool { return strings.EqualFold(id, s.ID) })
 		if i < 0 {
-			return nil, h.bad("seats", "%s is no seat of this match; seats are %s", quote(s.ID), text.Join(ids, "or"))
+			return nil, h.bad("seats", "%s is no seat of this match; seats are %s", quote(s.ID),
+				text.Join(ids, "or"))
 		}
 		if seats[i].ID != "" {
 			return nil, h.bad("seats", "the seat %s stands there twice", ids[i])
@@ -121,7 +123,8 @@ func (m *Match) Engine() engines.Engine { return m.engine }
 func (m *Match) Notices() []string {
 	version := m.engine.Info().RulesVersion
 	if was := m.header.RulesVersion; was != 0 && was != version {
-		return []string{fmt.Sprintf("this match was written under version %d of the rules and is read under version %d", was, version)}
+		return []string{fmt.Sprintf("this match was written under version %d of the rules and is read "+
+			"under version %d", was, version)}
 	}
 	return nil
 }

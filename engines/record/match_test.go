@@ -16,7 +16,8 @@ import (
 )
 
 func TestUndoIsAStepBackAndRedoMakesTheSameAgain(t *testing.T) {
-	m := whole(t, sowing("dice: 1", "A: sow p3", "table: fix pit p1 5", "table: seat B Cleo", "table: fix set turn 3"))
+	m := whole(t, sowing("dice: 1", "A: sow p3", "table: fix pit p1 5", "table: seat B Cleo",
+		"table: fix set turn 3"))
 	steps := m.Steps()
 	for i := len(steps) - 1; i >= 0; i-- {
 		undo, err := m.Add(record.Line{Kind: record.UndoLine})
@@ -38,7 +39,8 @@ func TestUndoIsAStepBackAndRedoMakesTheSameAgain(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if redo.Target != i || m.Position() != steps[i].After || !m.IsActive(i) || cmp.Diff(steps[i].Events, redo.Events) != "" {
+		if redo.Target != i || m.Position() != steps[i].After || !m.IsActive(i) ||
+			cmp.Diff(steps[i].Events, redo.Events) != "" {
 			t.Errorf("redo %d made step %d again, want %d with the same events", i, redo.Target, i)
 		}
 	}
@@ -52,10 +54,12 @@ func TestUndoSkipsUndoAndRedoAndANewLineEndsWhatCanBeRedone(t *testing.T) {
 	if got := len(m.Active()); got != 0 {
 		t.Errorf("%d lines stand after all were undone", got)
 	}
-	if _, err := replay(t, sowing("dice: 1", "A: sow p3", "table: undo", "A: sow p2", "table: redo")); err == nil {
+	if _, err := replay(t,
+		sowing("dice: 1", "A: sow p3", "table: undo", "A: sow p2", "table: redo")); err == nil {
 		t.Error("a line was made again after another took its place")
 	}
-	if _, err := replay(t, sowing("dice: 1", "table: undo", "table: seat B Cleo", "table: redo")); err == nil {
+	if _, err := replay(t,
+		sowing("dice: 1", "table: undo", "table: seat B Cleo", "table: redo")); err == nil {
 		t.Error("a line was made again after somebody else sat down")
 	}
 }
@@ -113,7 +117,8 @@ func TestAnyKeyOfThePositionCanBeSet(t *testing.T) {
 			t.Errorf("%q: %v", line, err)
 			continue
 		}
-		if err = m.Check(l); err == nil || !strings.Contains(err.Error(), says) || !strings.Contains(err.Error(), "(table)") {
+		if err = m.Check(l); err == nil || !strings.Contains(err.Error(), says) ||
+			!strings.Contains(err.Error(), "(table)") {
 			t.Errorf("%q: got %v, want %q and the clause table", line, err, says)
 		}
 	}
@@ -131,7 +136,8 @@ func TestSecretAnswersStandInAnyOrder(t *testing.T) {
 }
 
 func TestAMatchCanBeginAtAPosition(t *testing.T) {
-	text := front("sowing", "[position]", "turn = 3\ndue = \"roll\"\nlaps = 0\nat = 0\nback = false\npits = [1,0,0,0,0,0,0,2]\ntaken = [4, 5]")
+	text := front("sowing", "[position]",
+		"turn = 3\ndue = \"roll\"\nlaps = 0\nat = 0\nback = false\npits = [1,0,0,0,0,0,0,2]\ntaken = [4, 5]")
 	m := whole(t, text+"dice: 1\nB: sow p1\n")
 	if got := table(m); !strings.Contains(got, "taken = [4, 6]") {
 		t.Errorf("got\n%s\nwant taken = [4, 6]", got)
@@ -158,12 +164,14 @@ func TestTryLeavesTheMatchAndTakeMovesItOn(t *testing.T) {
 	}
 }
 
-// Whatever is played, undone and set right: each line reads back as it was written, and the file's replay stands where the match does.
+// Whatever is played, undone and set right: each line reads back as it was written, and the file's replay
+// stands where the match does.
 func TestRandomMatchesReplayToTheSamePosition(t *testing.T) {
 	for _, d := range toys.All() {
 		t.Run(d.Info.ID, func(t *testing.T) {
 			rapid.Check(t, func(t *rapid.T) {
-				h := record.Header{Game: d.Info.ID, Ruleset: "standard", Seats: []record.Seat{{ID: "A"}, {ID: "B"}, {ID: "C"}}}
+				h := record.Header{Game: d.Info.ID, Ruleset: "standard",
+					Seats: []record.Seat{{ID: "A"}, {ID: "B"}, {ID: "C"}}}
 				m, err := record.NewMatch(h, resolveToys)
 				if err != nil {
 					t.Fatal(err)
@@ -187,7 +195,8 @@ func TestRandomMatchesReplayToTheSamePosition(t *testing.T) {
 					t.Fatal(err)
 				}
 				again, err := record.Replay(file, resolveToys)
-				if err != nil || again.Position() != m.Position() || cmp.Diff(again.Seats(), m.Seats()) != "" {
+				if err != nil || again.Position() != m.Position() ||
+					cmp.Diff(again.Seats(), m.Seats()) != "" {
 					t.Fatalf("the replay went another way: %v\n%s", err, strings.Join(lines, "\n"))
 				}
 				for i := range m.Steps() {
@@ -208,7 +217,8 @@ func randomLine(t *rapid.T, m *record.Match) record.Line {
 		return record.Line{Kind: record.RedoLine}
 	case 3:
 		name := text.OneLine("N" + rapid.String().Draw(t, "name"))
-		return record.Line{Kind: record.SeatLine, Seat: engines.Seat(rapid.IntRange(0, 2).Draw(t, "seat")), Name: name}
+		return record.Line{Kind: record.SeatLine, Seat: engines.Seat(rapid.IntRange(0, 2).Draw(t, "seat")),
+			Name: name}
 	}
 	moves := m.Engine().Moves(m.Position(), nil)
 	if len(moves) == 0 {

@@ -16,11 +16,14 @@ import (
 	"homespun/engines/tomlfile"
 )
 
-// Setter is kept by games (what [engines.Engine.Game] returns) whose own fixes drop what was pending, or which allow none at times.
+// Setter is kept by games (what [engines.Engine.Game] returns) whose own fixes drop what was pending, or
+// which allow none at times.
 type Setter interface {
-	// LoadSet is Load for a position in which `fix set` has set a key, dotted. It drops what a fix of the game's own drops, and tells what came of it to
-	// tell. Where no fix may be made now the verdict is a refusal. Positions are of the game's own type.
-	LoadSet(before engines.Position, key string, decode func(into any) error, emit func(engines.Message)) (engines.Position, engines.Verdict, error)
+	// LoadSet is Load for a position in which `fix set` has set a key, dotted. It drops what a fix of the
+	// game's own drops, and tells what came of it to tell. Where no fix may be made now the verdict is a
+	// refusal. Positions are of the game's own type.
+	LoadSet(before engines.Position, key string, decode func(into any) error,
+		emit func(engines.Message)) (engines.Position, engines.Verdict, error)
 }
 
 // SavePosition returns a position as a TOML table.
@@ -34,7 +37,8 @@ func SavePosition(e engines.Engine, p engines.Position) (map[string]any, error) 
 	return table, err
 }
 
-// LoadPosition reads a position from a TOML table. The error is an *[engines.FieldError] where a key or value cannot be.
+// LoadPosition reads a position from a TOML table. The error is an *[engines.FieldError] where a key or value
+// cannot be.
 func LoadPosition(e engines.Engine, table map[string]any) (engines.Position, error) {
 	return e.Load(decoder(table))
 }
@@ -126,10 +130,12 @@ func fieldError(err error) error {
 }
 
 func otherKind(key string) error {
-	return fmt.Errorf("%w%w", silent{errOtherKind}, engines.Fieldf(key, "holds a value of another kind than it needs"))
+	return fmt.Errorf("%w%w", silent{errOtherKind},
+		engines.Fieldf(key, "holds a value of another kind than it needs"))
 }
 
-// noTable returns a key of a table that holds something else where the type has a map, "" where there is none: the TOML library passes over it.
+// noTable returns a key of a table that holds something else where the type has a map, "" where there is
+// none: the TOML library passes over it.
 func noTable(table map[string]any, t reflect.Type) string {
 	for t.Kind() == reflect.Pointer {
 		t = t.Elem()
@@ -200,7 +206,8 @@ func (m *Match) setAny(n *node, l Line) error {
 		if err != nil {
 			return err
 		}
-		if err = m.load(n, key, table); err == nil || errors.Is(err, errUnknownKey) || errors.As(err, new(*Refused)) {
+		if err = m.load(n, key, table); err == nil || errors.Is(err, errUnknownKey) ||
+			errors.As(err, new(*Refused)) {
 			return err
 		}
 		if first == nil || errors.Is(first, errOtherKind) && !errors.Is(err, errOtherKind) {
@@ -232,7 +239,8 @@ func (m *Match) load(n *node, key string, table map[string]any) error {
 	return nil
 }
 
-// readings lists what the value of a `fix set` can mean, the likeliest first. Letter case does not matter when read, so the others come too.
+// readings lists what the value of a `fix set` can mean, the likeliest first. Letter case does not matter
+// when read, so the others come too.
 func readings(value string) []any {
 	var list []any
 	texts := []string{value, strings.ToLower(value), strings.ToUpper(value)}
@@ -267,7 +275,8 @@ func setKey(table map[string]any, path []string, value any) (string, error) {
 	return name + "." + rest, err
 }
 
-// keyOf returns a key as it stands in a table, which it is found in in any letter case; one that is not there as it is.
+// keyOf returns a key as it stands in a table, which it is found in in any letter case; one that is not there
+// as it is.
 func keyOf(table map[string]any, name string) string {
 	for key := range table {
 		if strings.EqualFold(key, name) {

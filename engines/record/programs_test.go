@@ -18,11 +18,13 @@ import (
 	"homespun/engines/record"
 )
 
-// programVariable has the test program be another program that plays the matches it is told of; it holds which one.
+// programVariable has the test program be another program that plays the matches it is told of; it holds
+// which one.
 const programVariable = "HOMESPUN_TEST_PROGRAM"
 
-// Several programs play the same matches at the same moment, some of them cut off in their last line. Whoever comes second is told, and so every
-// line that a program was told is kept stands in its file once, every other one nowhere, and the match can be read.
+// Several programs play the same matches at the same moment, some of them cut off in their last line. Whoever
+// comes second is told, and so every line that a program was told is kept stands in its file once, every
+// other one nowhere, and the match can be read.
 func TestProgramsThatWriteAtTheSameMomentLoseNothing(t *testing.T) {
 	const programs = 3
 	rounds := 150
@@ -136,7 +138,8 @@ func TestAsAnotherProgram(t *testing.T) {
 	os.Exit(0)
 }
 
-// playAtOnce plays a match, reading it again whenever another program has written it, and returns the tags of the lines that were kept.
+// playAtOnce plays a match, reading it again whenever another program has written it, and returns the tags of
+// the lines that were kept.
 func playAtOnce(path, name string) []string {
 	const lines = 4
 	var kept []string
@@ -168,7 +171,8 @@ func playAtOnce(path, name string) []string {
 				kept = append(kept, tag)
 			}
 		}
-		if err != nil && !errors.Is(err, record.ErrChanged) && !errors.Is(err, files.ErrHeld) { // which a slow disk may bring about
+		// which a slow disk may bring about
+		if err != nil && !errors.Is(err, record.ErrChanged) && !errors.Is(err, files.ErrHeld) {
 			fmt.Println("cannot write:", err)
 			return kept
 		}

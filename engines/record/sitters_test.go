@@ -17,7 +17,8 @@ seats = [ { id = "collectors", names = ["Ava"] }, { id = "obstructors", names = 
 
 func TestSettingAKeyDropsWhatFixesDrop(t *testing.T) {
 	const roll, move, battle = "due = \"roll\"\n", "due = \"move\"\nroll = 4\n", "due = \"battle\"\n"
-	const apart, together = "[position.markers]\nC1 = \"a3\"\nC2 = \"b4\"\nO1 = \"e1\"\n", "[position.markers]\nC1 = \"a3\"\nC2 = \"e1\"\nO1 = \"e1\"\n"
+	const apart, together = "[position.markers]\nC1 = \"a3\"\nC2 = \"b4\"\nO1 = \"e1\"\n",
+		"[position.markers]\nC1 = \"a3\"\nC2 = \"e1\"\nO1 = \"e1\"\n"
 	for _, c := range []struct{ position, line, says, refused string }{
 		{roll + apart, "fix set loot 12", "loot = 12", ""},
 		{roll + apart, "fix set markers.c2 C5", `C2 = "c5"`, ""},
@@ -39,7 +40,8 @@ func TestSettingAKeyDropsWhatFixesDrop(t *testing.T) {
 		{roll + apart, "fix set markers 3", "", "another kind"},
 		{roll + apart, "fix set markers C1", "", "another kind"},
 		{roll + apart, "fix set turn 0", "", "1 to 3"},
-		{"due = \"over\"\n[position.markers]\nC1 = \"safe\"\n", "fix set markers.C2 a3", "due = \"roll\"\n", ""},
+		{"due = \"over\"\n[position.markers]\nC1 = \"safe\"\n", "fix set markers.C2 a3", "due = \"roll\"\n",
+			""},
 		{roll + "[position.markers]\nC1 = \"a3\"\n", "fix set markers.C1 safe", "due = \"over\"\n", ""},
 		{"due = \"container\"\n", "fix set loot 0", "", "fix-setting-up"},
 	} {

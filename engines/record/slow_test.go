@@ -44,34 +44,42 @@ var hostileFronts = map[string]func(size int) string{
 	"too large":         func(size int) string { return `a = """` + fill("C\n", 2*largest+size) + `"""` },
 }
 
-// A front matter of a shape that parsers dislike costs twice as much where it is twice as large, and no more: the largest there can be is answered, in few
-// words.
+// A front matter of a shape that parsers dislike costs twice as much where it is twice as large, and no more:
+// the largest there can be is answered, in few words.
 func TestHostileFrontMattersCostInStep(t *testing.T) {
 	for name, text := range hostileFronts {
-		for _, head := range []string{"", "format = 1\ngame = \"sowing\"\nruleset = \"standard\"\nseats = [ { id = \"A\" }, { id = \"B\" } ]\n"} {
-			report := verifiedInStep(t, name, largest/16, largest, func(size int) string { return "+++\n" + head + text(size) + "\n+++\n" })
+		for _, head := range []string{"",
+			"format = 1\ngame = \"sowing\"\nruleset = \"standard\"\nseats = [ { id = \"A\" }, { id = \"B\" } ]\n"} {
+			report := verifiedInStep(t, name, largest/16, largest, func(size int) string {
+				return "+++\n" + head + text(size) + "\n+++\n"
+			})
 			if report == nil {
 				continue
 			}
 			if len(report.Notices) > 21 {
 				t.Errorf("%s has %d notices", name, len(report.Notices))
 			}
-			if report.Error != nil && (len(report.Error.Message) > 500 || strings.Contains(report.Error.Message, "\n")) {
+			if report.Error != nil &&
+				(len(report.Error.Message) > 500 || strings.Contains(report.Error.Message, "\n")) {
 				t.Errorf("%s: %.600q is no error for people", name, report.Error.Message)
 			}
 		}
 	}
 	var unreadable *record.Unreadable
-	if _, err := record.Read([]byte("+++\nformat = 1\na = " + fill("[", largest) + "\n+++\n")); !errors.As(err, &unreadable) || unreadable.Line != 3 {
+	if _, err := record.Read([]byte("+++\nformat = 1\na = " + fill("[", largest) + "\n+++\n")); !errors.As(
+		err, &unreadable) || unreadable.Line != 3 {
 		t.Errorf("brackets too deep on line 3: got %v", err)
 	}
 }
 
-// verifiedInStep verifies records of a size and of twice that, which must cost twice as much and no more, and then a large one; the report is nil where
-// they cost more.
-func verifiedInStep(t *testing.T, name string, size, large int, text func(size int) string) (report *record.Report) {
+// verifiedInStep verifies records of a size and of twice that, which must cost twice as much and no more, and
+// then a large one; the report is nil where they cost more.
+func verifiedInStep(t *testing.T, name string, size, large int,
+	text func(size int) string) (report *record.Report) {
 	t.Helper()
-	verify := func(size int) *record.Report { return record.Verify("x", []byte(text(size)), resolveToys, nil) }
+	verify := func(size int) *record.Report {
+		return record.Verify("x", []byte(text(size)), resolveToys, nil)
+	}
 	watchdog.Do(t, "a record is verified: "+name, func() {
 		if growth.Linear(t, name, size, func(size int) func() { return func() { verify(size) } }) {
 			report = verify(large)
@@ -83,7 +91,9 @@ func verifiedInStep(t *testing.T, name string, size, large int, text func(size i
 // What a table line sets is guarded too.
 func TestAHostileValueCostsInStep(t *testing.T) {
 	for _, brackets := range []string{"[", "{a="} {
-		report := verifiedInStep(t, "a value of "+brackets, 1<<10, 100<<10, func(size int) string { return sowing("table: fix set pits " + fill(brackets, size)) })
+		report := verifiedInStep(t, "a value of "+brackets, 1<<10, 100<<10, func(size int) string {
+			return sowing("table: fix set pits " + fill(brackets, size))
+		})
 		if report != nil && (report.OK || report.Unreadable) {
 			t.Errorf("%s: it is no illegal line: %+v", brackets, report.Error)
 		}

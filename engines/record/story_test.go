@@ -17,12 +17,15 @@ import (
 	"homespun/engines/sitters"
 )
 
-// resolveShipped resolves matches of the games there are by their shipped rules, with what [rules] says on top.
+// resolveShipped resolves matches of the games there are by their shipped rules, with what [rules] says on
+// top.
 func resolveShipped(h record.Header) (engines.Engine, error) {
-	game := map[string]engines.Definition{"sitters": sitters.Definition, "adventure": adventure.Definition}[h.Game]
+	game := map[string]engines.Definition{"sitters": sitters.Definition,
+		"adventure": adventure.Definition}[h.Game]
 	rules := map[string]any{}
 	for _, name := range []string{"standard", h.Ruleset} {
-		if _, err := toml.DecodeFile(filepath.Join("../../rulesets", h.Game, name+".toml"), &rules); err != nil {
+		if _, err := toml.DecodeFile(filepath.Join("../../rulesets", h.Game, name+".toml"),
+			&rules); err != nil {
 			return nil, err
 		}
 	}
@@ -39,7 +42,10 @@ func resolveShipped(h record.Header) (engines.Engine, error) {
 	if err != nil {
 		return nil, err
 	}
-	return game.Compile(func(into any) error { _, err := toml.Decode(string(text), into); return err }, len(h.Seats))
+	return game.Compile(func(into any) error {
+		_, err := toml.Decode(string(text), into)
+		return err
+	}, len(h.Seats))
 }
 
 // once resolves the first header only, for tests that read the same one many times.
@@ -53,21 +59,24 @@ func once(resolve record.Resolver) record.Resolver {
 	}
 }
 
-// stories are whole matches to be read, each with the lines that are wrong wherever they stand in it, and how wrong.
+// stories are whole matches to be read, each with the lines that are wrong wherever they stand in it, and how
+// wrong.
 var stories = []struct {
 	path  string
 	wrong map[string]int
 }{
 	// Setting up, loot, a tied battle, a return, survivors, fix, undo and redo, the end.
 	{"../sitters/testdata/story.match", map[string]int{
-		"collectors: move C1 z9": 1, "dice: 9": 1, "obstructors: hop": 2, "collectors move": 2, "table: fix loot 999": 1,
+		"collectors: move C1 z9": 1, "dice: 9": 1, "obstructors: hop": 2, "collectors move": 2,
+		"table: fix loot 999": 1,
 	}},
 	// Every event, torches, choices, fights, an explosion, deaths, coming back, the end.
 	{"../adventure/testdata/story.match", wrongInTheDungeon},
 	{"../adventure/testdata/lost.match", wrongInTheDungeon},
 }
 
-var wrongInTheDungeon = map[string]int{"A: goes Z9 a1": 1, "dice: 9": 1, "B: hop": 2, "B step": 2, "C: done": 2, "table: fix hearts A 99": 1}
+var wrongInTheDungeon = map[string]int{"A: goes Z9 a1": 1, "dice: 9": 1, "B: hop": 2, "B step": 2,
+	"C: done": 2, "table: fix hearts A 99": 1}
 
 func readStory(t *testing.T, path string) []byte {
 	t.Helper()
@@ -83,7 +92,8 @@ func TestTheStoriesEndAsTheyAreTold(t *testing.T) {
 	for _, story := range stories {
 		data, want := readStory(t, story.path), readStory(t, strings.TrimSuffix(story.path, ".match")+".json")
 		for name, text := range map[string][]byte{
-			"as it is": data, "upper case": upperLines(data), "CRLF": bytes.ReplaceAll(data, []byte("\n"), []byte("\r\n")),
+			"as it is": data, "upper case": upperLines(data),
+			"CRLF": bytes.ReplaceAll(data, []byte("\n"), []byte("\r\n")),
 		} {
 			report := record.Verify(filepath.Base(story.path), text, resolveShipped, nil)
 			if diff := cmp.Diff(asAny(t, want), asAny(t, asJSON(t, report))); diff != "" {
@@ -109,7 +119,8 @@ func TestAStoryCutAtAnyByteIsReadUpToItsLastWholeLine(t *testing.T) {
 		for cut := len(data); cut >= front; cut -= stride {
 			report := record.Verify("x", data[:cut], resolve, nil)
 			whole := bytes.Count(data[front:cut], []byte("\n"))
-			if !report.OK || report.Moves > last || report.Moves > whole || (len(report.Notices) > 0) != (cut > front && data[cut-1] != '\n') {
+			if !report.OK || report.Moves > last || report.Moves > whole ||
+				(len(report.Notices) > 0) != (cut > front && data[cut-1] != '\n') {
 				t.Fatalf("%s cut at %d: %+v", story.path, cut, report)
 			}
 			last = report.Moves
@@ -136,7 +147,8 @@ func TestAStoryWithOneLineGoneWrongIsReadUpToThere(t *testing.T) {
 				changed := slices.Clone(lines)
 				changed[i] = wrong
 				report := record.Verify("x", []byte(strings.Join(changed, "\n")), resolve, nil)
-				if report.OK || report.Error.Line != i+1 || report.Moves != moves || report.Exit() != exit || report.Finished {
+				if report.OK || report.Error.Line != i+1 || report.Moves != moves || report.Exit() != exit ||
+					report.Finished {
 					t.Errorf("%s line %d as %q: got %s", story.path, i+1, wrong, asJSON(t, report))
 				}
 			}

@@ -12,8 +12,9 @@ import (
 // hidden stands for what a hidden answer says.
 const hidden = "…"
 
-// Hides reports whether others may not see yet what a step says: an answer that stays hidden ([engines.Pending.Hidden]), one in secret as long as not all have
-// answered, a value set by key that no view shows. Of undo and redo it is the line that they are about. Once the match is over nothing is hidden.
+// Hides reports whether others may not see yet what a step says: an answer that stays hidden
+// ([engines.Pending.Hidden]), one in secret as long as not all have answered, a value set by key that no view
+// shows. Of undo and redo it is the line that they are about. Once the match is over nothing is hidden.
 func (m *Match) Hides(step Step) bool {
 	step = m.meant(step)
 	switch {
@@ -27,8 +28,8 @@ func (m *Match) Hides(step Step) bool {
 	return step.Pending.Hidden || step.Pending.Secret && !m.open[step.Index]
 }
 
-// Masked returns the line of a step as everybody may hear it: WHO: MOVE, or WHO: … of what is hidden. Of undo and redo it is the line that they are about.
-// Whoever speaks of a line asks here.
+// Masked returns the line of a step as everybody may hear it: WHO: MOVE, or WHO: … of what is hidden. Of undo
+// and redo it is the line that they are about. Whoever speaks of a line asks here.
 func (m *Match) Masked(step Step) string {
 	switch step = m.meant(step); {
 	case !m.Hides(step):
@@ -59,18 +60,21 @@ func (m *Match) setsUnseen(step Step) bool {
 	return err != nil || err2 != nil || !reflect.DeepEqual(valueAt(whole, path), valueAt(seen, path))
 }
 
-// reveal notes which answers in secret lie open now, after a line that led to a node: where it was the last of a reveal, all of that.
+// reveal notes which answers in secret lie open now, after a line that led to a node: where it was the last
+// of a reveal, all of that.
 func (m *Match) reveal(n *node) {
 	if !n.answersInSecret() {
 		return
 	}
-	if pending := m.engine.Pending(n.position); pending.Secret && pending.Kind == n.pending.Kind && pending.Who == n.pending.Who.Without(n.line.Who()) && pending.Who != 0 {
+	if pending := m.engine.Pending(n.position); pending.Secret && pending.Kind == n.pending.Kind &&
+		pending.Who == n.pending.Who.Without(n.line.Who()) && pending.Who != 0 {
 		return // others have yet to answer
 	}
 	for n.answersInSecret() {
 		m.open[n.step] = true
 		last := n
-		for n = n.before; n.before != nil && n.position == n.before.position; n = n.before { // somebody else has sat down
+		// somebody else has sat down
+		for n = n.before; n.before != nil && n.position == n.before.position; n = n.before {
 		}
 		if n.pending.Kind != last.pending.Kind || last.pending.Who != n.pending.Who.Without(n.line.Who()) {
 			return
@@ -83,8 +87,8 @@ func (n *node) answersInSecret() bool {
 	return n.before != nil && n.pending.Secret && n.pending.Who.Has(n.line.Who())
 }
 
-// Mask returns what is wrong with a line at which the match stands as everybody may hear it: where the line may be an answer that is hidden, without
-// what it says. Other errors stay as they are. The match may be nil.
+// Mask returns what is wrong with a line at which the match stands as everybody may hear it: where the line
+// may be an answer that is hidden, without what it says. Other errors stay as they are. The match may be nil.
 func (m *Match) Mask(err error) error {
 	var unreadable *Unreadable
 	var refused *Refused
@@ -92,19 +96,21 @@ func (m *Match) Mask(err error) error {
 	case m == nil:
 	case errors.As(err, &refused) && m.mayHide(refused.Who, refused.Move):
 		return &Refused{Line: refused.Line, Who: refused.Who, Move: hidden, Clause: refused.Clause,
-			Verdict: engines.Verdict{Status: engines.Refused}, Problem: "this answer is hidden and may not be given"}
+			Verdict: engines.Verdict{Status: engines.Refused},
+			Problem: "this answer is hidden and may not be given"}
 	case errors.As(err, &unreadable) && unreadable.Key == "" && m.mayHide(unreadable.Who, unreadable.Move):
 		who := unreadable.Who
 		if _, ok := seatOf(m.engine, who); !ok {
 			who = hidden
 		}
-		return &Unreadable{Line: unreadable.Line, Who: who, Move: hidden, Problem: "this answer is hidden and cannot be read"}
+		return &Unreadable{Line: unreadable.Line, Who: who, Move: hidden,
+			Problem: "this answer is hidden and cannot be read"}
 	}
 	return err
 }
 
-// mayHide reports whether a line that was not made, as written, may be a hidden answer: while such a one is due any line of a seat, and later one that
-// begins as one that is hidden still.
+// mayHide reports whether a line that was not made, as written, may be a hidden answer: while such a one is
+// due any line of a seat, and later one that begins as one that is hidden still.
 func (m *Match) mayHide(who, move string) bool {
 	seat, known := seatOf(m.engine, who)
 	if m.Over() || known && seat < 0 {

@@ -29,10 +29,16 @@ func TestAHiddenAnswerIsToldWithoutWhatItSays(t *testing.T) {
 	}{
 		{"hidden", lots(append(dealt, "A: hides red")...), []string{"A: …"}},
 		{"taken back", lots(append(dealt, "A: hides red", "table: undo")...), []string{"A: …", "A: …"}},
-		{"made again", lots(append(dealt, "A: hides red", "table: undo", "table: redo")...), []string{"A: …", "A: …", "A: …"}},
-		{"after the end", lots(append(dealt, "A: hides red", "B: hides blue", "dice: R")...), []string{"A: hides red", "B: hides blue", "dice: R"}},
-		{"the end taken back", lots(append(dealt, "A: hides red", "B: hides blue", "dice: R", "table: undo")...), []string{"A: …", "B: …", "dice: R", "dice: R"}},
-		{"set by key", lots(append(dealt, "A: hides red", `table: fix set hid ["blue", ""]`, "table: fix set lots [5, 4]")...),
+		{"made again", lots(append(dealt, "A: hides red", "table: undo", "table: redo")...),
+			[]string{"A: …", "A: …", "A: …"}},
+		{"after the end", lots(append(dealt, "A: hides red", "B: hides blue", "dice: R")...),
+			[]string{"A: hides red", "B: hides blue", "dice: R"}},
+		{"the end taken back",
+			lots(append(dealt, "A: hides red", "B: hides blue", "dice: R", "table: undo")...),
+			[]string{"A: …", "B: …", "dice: R", "dice: R"}},
+		{"set by key", lots(
+			append(dealt, "A: hides red", `table: fix set hid ["blue", ""]`,
+				"table: fix set lots [5, 4]")...),
 			[]string{"A: …", "table: fix set hid …", "table: fix set lots [5, 4]"}},
 	} {
 		m, err := replay(t, c.text)
@@ -45,7 +51,8 @@ func TestAHiddenAnswerIsToldWithoutWhatItSays(t *testing.T) {
 	}
 }
 
-// Who shows a sign in secret is told without it until all have, whatever was taken back in between; a reveal that was taken back has been seen.
+// Who shows a sign in secret is told without it until all have, whatever was taken back in between; a reveal
+// that was taken back has been seen.
 func TestAnAnswerInSecretIsToldOnceAllHaveAnswered(t *testing.T) {
 	for _, c := range []struct {
 		name         string
@@ -53,13 +60,15 @@ func TestAnAnswerInSecretIsToldOnceAllHaveAnswered(t *testing.T) {
 	}{
 		{"one of two", []string{"B: shows rock"}, []string{"B: …"}},
 		{"both", []string{"B: shows rock", "A: shows paper"}, []string{"B: shows rock", "A: shows paper"}},
-		{"both, with somebody else at the table in between", []string{"B: shows rock", "table: seat A Cleo", "A: shows paper"},
+		{"both, with somebody else at the table in between",
+			[]string{"B: shows rock", "table: seat A Cleo", "A: shows paper"},
 			[]string{"B: shows rock", "table: seat A Cleo", "A: shows paper"}},
 		{"one, taken back", []string{"B: shows rock", "table: undo", "B: shows paper", "A: shows paper"},
 			[]string{"B: …", "B: …", "B: shows paper", "A: shows paper"}},
 		{"both, and one taken back", []string{"B: shows rock", "A: shows paper", "table: undo"},
 			[]string{"B: shows rock", "A: shows paper", "A: shows paper"}},
-		{"the next round", []string{"B: shows rock", "A: shows paper", "A: shows rock"}, []string{"B: shows rock", "A: shows paper", "A: …"}},
+		{"the next round", []string{"B: shows rock", "A: shows paper", "A: shows rock"},
+			[]string{"B: shows rock", "A: shows paper", "A: …"}},
 	} {
 		m, err := replay(t, front("signs")+strings.Join(append(c.lines, ""), "\n"))
 		if err != nil {
@@ -71,7 +80,8 @@ func TestAnAnswerInSecretIsToldOnceAllHaveAnswered(t *testing.T) {
 	}
 }
 
-// What is wrong with a line that may be a hidden answer is told without what the line says; programs still read the whole of it.
+// What is wrong with a line that may be a hidden answer is told without what the line says; programs still
+// read the whole of it.
 func TestWhatIsWrongWithAHiddenAnswerDoesNotTellIt(t *testing.T) {
 	say := func(_ *record.Match, r *record.Refused) string { return "no: " + r.Move }
 	for _, c := range []struct {
@@ -86,19 +96,22 @@ func TestWhatIsWrongWithAHiddenAnswerDoesNotTellIt(t *testing.T) {
 	} {
 		text := lots("table: deal A 3", "table: deal B 4", c.line)
 		report := record.Verify("x.match", []byte(text), resolveToys, say)
-		if report.Error == nil || report.Told == nil || report.Told.Line != report.Error.Line || report.Told.Message == "" {
+		if report.Error == nil || report.Told == nil || report.Told.Line != report.Error.Line ||
+			report.Told.Message == "" {
 			t.Fatalf("%s: got %s", c.name, asJSON(t, report))
 		}
 		if !strings.Contains(c.line, report.Error.Move) {
 			t.Errorf("%s: programs read %q", c.name, report.Error.Move)
 		}
-		if secret := report.Told.Move + report.Told.Message; strings.Contains(secret, report.Error.Move) == c.hidden {
+		if secret := report.Told.Move +
+			report.Told.Message; strings.Contains(secret, report.Error.Move) == c.hidden {
 			t.Errorf("%s: told %+v", c.name, report.Told)
 		}
 	}
 	// The same answer once more, when nobody owes one any more: what it says of the first is hidden still.
 	text := lots("table: deal A 3", "table: deal B 4", "A: hides red", "B: hides blue", "A: hides red")
-	if report := record.Verify("x.match", []byte(text), resolveToys, say); strings.Contains(report.Told.Move+report.Told.Message, "red") {
+	if report := record.Verify("x.match", []byte(text), resolveToys,
+		say); strings.Contains(report.Told.Move+report.Told.Message, "red") {
 		t.Errorf("once more: told %+v", report.Told)
 	}
 }
@@ -106,7 +119,8 @@ func TestWhatIsWrongWithAHiddenAnswerDoesNotTellIt(t *testing.T) {
 // A line that was cut off may be a hidden answer.
 func TestALineThatWasCutOffIsNotTold(t *testing.T) {
 	file, err := record.Read([]byte(lots("table: deal A 3", "table: deal B 4") + "A: hides r"))
-	if err != nil || len(file.Notices) != 1 || strings.Contains(file.Notices[0], "hides") || !strings.Contains(file.Notices[0], "line 9 ") {
+	if err != nil || len(file.Notices) != 1 || strings.Contains(file.Notices[0], "hides") ||
+		!strings.Contains(file.Notices[0], "line 9 ") {
 		t.Errorf("the notices are %q, %v", file.Notices, err)
 	}
 }
@@ -117,7 +131,8 @@ func TestOtherErrorsStayAsTheyAre(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, err := range []error{nil, errors.New("so"), &record.Unreadable{Line: 3, Key: "game", Problem: "so"}} {
+	for _, err := range []error{nil, errors.New("so"),
+		&record.Unreadable{Line: 3, Key: "game", Problem: "so"}} {
 		if got := m.Mask(err); got != err {
 			t.Errorf("got %v, want %v", got, err)
 		}

@@ -16,8 +16,8 @@ func (m *Match) Check(l Line) error {
 	return err
 }
 
-// CheckAt says whether a seat's move may be made in a position beside the match, such as one in which answers lie that are not yet written: nil, or a
-// *[Refused].
+// CheckAt says whether a seat's move may be made in a position beside the match, such as one in which answers
+// lie that are not yet written: nil, or a *[Refused].
 func (m *Match) CheckAt(p engines.Position, move engines.Move) error {
 	if verdict := m.engine.Check(p, move); !verdict.OK() {
 		refused := m.refused(verdict)
@@ -27,8 +27,8 @@ func (m *Match) CheckAt(p engines.Position, move engines.Move) error {
 	return nil
 }
 
-// ReplayFrom returns a step with what the engine tells of its line in another position, one in which answers lie that are not yet written; where the line
-// leads elsewhere from there, the step as it is.
+// ReplayFrom returns a step with what the engine tells of its line in another position, one in which answers
+// lie that are not yet written; where the line leads elsewhere from there, the step as it is.
 func (m *Match) ReplayFrom(p engines.Position, step Step) Step {
 	there := *step.from.at
 	there.position = p
@@ -39,8 +39,9 @@ func (m *Match) ReplayFrom(p engines.Position, step Step) Step {
 	return step
 }
 
-// Try makes lines one after the other without the match moving on: [Match.Take] makes them count, once they are on disk. The error is a *[Refused],
-// of the first that may not be made; the steps before it are returned.
+// Try makes lines one after the other without the match moving on: [Match.Take] makes them count, once they
+// are on disk. The error is a *[Refused], of the first that may not be made; the steps before it are
+// returned.
 func (m *Match) Try(lines ...Line) ([]Step, error) {
 	var steps []Step
 	at := m.now
@@ -55,7 +56,8 @@ func (m *Match) Try(lines ...Line) ([]Step, error) {
 	return steps, nil
 }
 
-// Take moves the match on by steps that Try returned. It panics where the match has moved on since, an error of the program.
+// Take moves the match on by steps that Try returned. It panics where the match has moved on since, an error
+// of the program.
 func (m *Match) Take(steps ...Step) {
 	for _, s := range steps {
 		if s.from != m.now {
@@ -95,7 +97,8 @@ func (m *Match) made(at state, l Line) (Step, error) {
 	from := at.at
 	step := Step{Index: at.lines, Line: l, Text: m.FormatLine(l), Target: -1, Before: from.position, from: at}
 	to := state{lines: at.lines + 1}
-	next := &node{before: from, position: from.position, seats: from.seats, step: at.lines, line: l, pending: m.engine.Pending(from.position)}
+	next := &node{before: from, position: from.position, seats: from.seats, step: at.lines, line: l,
+		pending: m.engine.Pending(from.position)}
 	switch l.Kind {
 	case UndoLine:
 		if from.before == nil {
@@ -123,7 +126,8 @@ func (m *Match) made(at state, l Line) (Step, error) {
 			return step, m.refused(verdict)
 		}
 		if next.pending.Over() && l.Move.Who != engines.Table {
-			return step, &Refused{Verdict: engines.Verdict{Status: engines.Refused}, Problem: "the match is over; only table lines may follow"}
+			return step, &Refused{Verdict: engines.Verdict{Status: engines.Refused},
+				Problem: "the match is over; only table lines may follow"}
 		}
 		next.position = m.engine.Apply(from.position, l.Move, next.hear)
 	}

@@ -20,7 +20,8 @@ type Report struct {
 	Position any    `json:"position"`
 	Error    *Fault `json:"error,omitempty"`
 
-	// Told is Error as everybody may hear it, an answer that is hidden without what it says; nil where Error is.
+	// Told is Error as everybody may hear it, an answer that is hidden without what it says; nil where Error
+	// is.
 	Told *Fault `json:"-"`
 	// Notices say what was kept or dropped in reading, for people.
 	Notices []string `json:"-"`
@@ -39,7 +40,8 @@ type Fault struct {
 	Message string `json:"message"`
 }
 
-// Exit returns what `homespun verify` exits with for this file: 0, 1 for an illegal line, 2 where it cannot be read.
+// Exit returns what `homespun verify` exits with for this file: 0, 1 for an illegal line, 2 where it cannot
+// be read.
 func (r *Report) Exit() int {
 	switch {
 	case r.Unreadable:
@@ -57,7 +59,8 @@ type Sayer func(m *Match, r *Refused) string
 func VerifyFile(path string, resolve Resolver, say Sayer) *Report {
 	data, _, err := ReadFile(path)
 	if err != nil {
-		return failed(&Report{File: path}, &Unreadable{Problem: "this file cannot be opened: " + files.Cause(err).Error()}, nil, nil)
+		return failed(&Report{File: path},
+			&Unreadable{Problem: "this file cannot be opened: " + files.Cause(err).Error()}, nil, nil)
 	}
 	return Verify(path, data, resolve, say)
 }

@@ -7,7 +7,8 @@ import (
 	"homespun/engines/text"
 )
 
-// quote shows what somebody wrote, cut short where it is long, so that an error stays one line. What would turn the rest of it around is left out.
+// quote shows what somebody wrote, cut short where it is long, so that an error stays one line. What would
+// turn the rest of it around is left out.
 func quote(s string) string {
 	s = strings.Map(func(r rune) rune {
 		if unicode.In(r, unicode.Bidi_Control) {

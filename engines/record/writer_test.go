@@ -17,8 +17,10 @@ import (
 )
 
 func header() record.Header {
-	return record.Header{Game: "sowing", Ruleset: "standard", Started: time.Date(2026, 11, 21, 18, 30, 0, 0, time.UTC),
-		Seats: []record.Seat{{ID: "A", Names: []string{"Ava"}}, {ID: "B", Names: []string{"Ben"}, Bot: "medium"}}}
+	return record.Header{Game: "sowing", Ruleset: "standard",
+		Started: time.Date(2026, 11, 21, 18, 30, 0, 0, time.UTC),
+		Seats: []record.Seat{{ID: "A", Names: []string{"Ava"}},
+			{ID: "B", Names: []string{"Ben"}, Bot: "medium"}}}
 }
 
 // onDisk returns what a file holds.
@@ -78,21 +80,26 @@ seats   = [ { id = "A", names = ["Ava"] }, { id = "B", names = ["Ben"], bot = "m
 func TestANewMatchNeverTakesAFilesPlace(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a.match")
 	put(t, path, "precious")
-	if _, err := record.Create(path, header()); !errors.Is(err, fs.ErrExist) || onDisk(t, path) != "precious" {
+	if _, err := record.Create(path, header()); !errors.Is(err, fs.ErrExist) ||
+		onDisk(t, path) != "precious" {
 		t.Errorf("got %v, and the file holds %q", err, onDisk(t, path))
 	}
 }
 
 func TestNothingIsAppendedAfterAnotherProgram(t *testing.T) {
 	for name, change := range map[string]func(path string){
-		"a line more":  func(path string) { put(t, path, onDisk(t, path)+"A: sow p3\n") },
-		"another face": func(path string) { put(t, path, strings.Replace(onDisk(t, path), "dice: 2", "dice: 3", 1)) },
+		"a line more": func(path string) { put(t, path, onDisk(t, path)+"A: sow p3\n") },
+		"another face": func(path string) {
+			put(t, path, strings.Replace(onDisk(t, path), "dice: 2", "dice: 3", 1))
+		},
 		"another face at the same time": func(path string) {
 			info, _ := os.Stat(path)
 			put(t, path, strings.Replace(onDisk(t, path), "dice: 2", "dice: 3", 1))
 			os.Chtimes(path, info.ModTime(), info.ModTime())
 		},
-		"another name, far from the end": func(path string) { put(t, path, strings.Replace(onDisk(t, path), "Ava", "Eva", 1)) },
+		"another name, far from the end": func(path string) {
+			put(t, path, strings.Replace(onDisk(t, path), "Ava", "Eva", 1))
+		},
 		"another file": func(path string) {
 			text := onDisk(t, path)
 			put(t, path+"x", text)
@@ -144,7 +151,8 @@ func TestAFileCutAtAnyByteOpensUpToItsLastWholeLine(t *testing.T) {
 				t.Fatalf("cut at %d: %v", cut, err)
 			}
 			whole := text[:strings.LastIndexByte(text[:cut], '\n')+1]
-			if !strings.Contains(text[start:cut], "\n") { // the fence alone, without its newline, has lost nothing
+			// the fence alone, without its newline, has lost nothing
+			if !strings.Contains(text[start:cut], "\n") {
 				whole = text[:cut]
 			}
 			m, err := record.Replay(file, resolveToys)
@@ -153,7 +161,8 @@ func TestAFileCutAtAnyByteOpensUpToItsLastWholeLine(t *testing.T) {
 			}
 			torn := strings.TrimPrefix(text[:cut], whole)
 			if file.Cut() != (torn != "") || file.Torn != torn || file.Cut() && len(file.Notices) == 0 {
-				t.Fatalf("cut at %d: got %q torn off and the notices %q, want %q", cut, file.Torn, file.Notices, torn)
+				t.Fatalf("cut at %d: got %q torn off and the notices %q, want %q", cut, file.Torn,
+					file.Notices, torn)
 			}
 			if onDisk(t, path) != text[:cut] {
 				t.Fatalf("cut at %d: the file was changed in reading", cut)
@@ -168,14 +177,16 @@ func TestAFileCutAtAnyByteOpensUpToItsLastWholeLine(t *testing.T) {
 			if !strings.HasPrefix(on, whole) || !strings.HasSuffix(on, "table: fix pit p1 3\ntable: undo\n") {
 				t.Fatalf("cut at %d: going on wrote\n%s", cut, on)
 			}
-			if torn != "" && !strings.Contains(on, "\n# cut off: "+torn+"\n") && !strings.Contains(on, fmt.Sprintf("\n# cut off: %q\n", torn)) {
+			if torn != "" && !strings.Contains(on, "\n# cut off: "+torn+"\n") &&
+				!strings.Contains(on, fmt.Sprintf("\n# cut off: %q\n", torn)) {
 				t.Fatalf("cut at %d: %q was lost\n%s", cut, torn, on)
 			}
 			again, _, err := record.Open(path)
 			if err != nil || again.Cut() {
 				t.Fatalf("cut at %d: what was written is no whole file: %v", cut, err)
 			}
-			if after, err := record.Replay(again, resolveToys); err != nil || after.Position() != m.Position() {
+			if after, err := record.Replay(again, resolveToys); err != nil ||
+				after.Position() != m.Position() {
 				t.Fatalf("cut at %d: the match went on elsewhere: %v", cut, err)
 			}
 		}

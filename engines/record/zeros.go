@@ -5,7 +5,8 @@ import (
 	"strings"
 )
 
-// zero is the byte that a power cut leaves, many times over, where a disk had made room for text and not yet written it.
+// zero is the byte that a power cut leaves, many times over, where a disk had made room for text and not yet
+// written it.
 const zero = "\x00"
 
 // zerosIn says how many zeros a text holds and where they come from, "" where it holds none.
@@ -31,16 +32,19 @@ func zerosFirst(text, line string) string {
 	return "this file begins with " + zerosIn(line) + "; restore it from a copy"
 }
 
-// zerosInFront says where zeros stand in a front matter and what to do; nil where there are none. first is the line its text begins on.
+// zerosInFront says where zeros stand in a front matter and what to do; nil where there are none. first is
+// the line its text begins on.
 func zerosInFront(text string, first int) *Unreadable {
 	before, _, found := strings.Cut(text, zero)
 	if !found {
 		return nil
 	}
-	return &Unreadable{Line: first + strings.Count(before, "\n"), Problem: "the front matter holds " + zerosIn(text) + "; write with an editor what stood there"}
+	return &Unreadable{Line: first + strings.Count(before, "\n"),
+		Problem: "the front matter holds " + zerosIn(text) + "; write with an editor what stood there"}
 }
 
-// remarked puts what was cut off into a remark: the bytes as they are, but of many zeros at their end the number.
+// remarked puts what was cut off into a remark: the bytes as they are, but of many zeros at their end the
+// number.
 func remarked(torn string) string {
 	const most = 16
 	text := strings.TrimRight(torn, zero)

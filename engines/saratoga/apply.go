@@ -20,7 +20,8 @@ func (g *Game) Apply(p *Position, m engines.Move, emit func(engines.Message)) {
 	}
 }
 
-// choose gives a player a colour, and what everyone starts with (SAR-01, SAR-02); after the last one play begins.
+// choose gives a player a colour, and what everyone starts with (SAR-01, SAR-02); after the last one play
+// begins.
 func (g *Game) choose(p *Position, who int, c Card, emit func(engines.Message)) {
 	p.colour[who] = c
 	p.progress[who], p.supplies[who] = int32(g.rules.Progress), int32(g.rules.Supplies)

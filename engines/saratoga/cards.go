@@ -2,7 +2,8 @@ package saratoga
 
 import "homespun/engines"
 
-// Card is a card of the deck, by number: the colours from 1 to [MaxColours] in the order of [Game.Colours], then [Self] and the actions. 0 is no card.
+// Card is a card of the deck, by number: the colours from 1 to [MaxColours] in the order of [Game.Colours],
+// then [Self] and the actions. 0 is no card.
 type Card uint8
 
 // The cards that are no colours (SAR-02).
@@ -80,8 +81,10 @@ const (
 )
 
 var playIDs = [plays]string{
-	PlayHeadWest: "head_west", PlayConvoy: "convoy", PlayGetSupplies: "get_supplies", PlaySabotage: "sabotage", PlayRaid: "raid",
-	PlayWagons: "circle_the_wagons", PlayOffMyLand: "git_off_my_land", PlayRaiders: "raiders", PlayScoundrel: "you_scoundrel",
+	PlayHeadWest: "head_west", PlayConvoy: "convoy", PlayGetSupplies: "get_supplies",
+	PlaySabotage: "sabotage", PlayRaid: "raid",
+	PlayWagons: "circle_the_wagons", PlayOffMyLand: "git_off_my_land", PlayRaiders: "raiders",
+	PlayScoundrel: "you_scoundrel",
 }
 
 // PlayIDs returns the ids of the plays, the keys of the field titles, in the order of their clauses.

@@ -2,7 +2,8 @@ package saratoga
 
 import "homespun/engines"
 
-// Check says whether a move may be made. Of several clauses that a refusal could name it is the first of SAR-21.
+// Check says whether a move may be made. Of several clauses that a refusal could name it is the first of
+// SAR-21.
 func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	shaped := g.lines.Shaped(&m)
 	switch {
@@ -57,8 +58,8 @@ func (g *Game) checkPass(p *Position, who engines.Seat) engines.Verdict {
 	return engines.Allowed()
 }
 
-// judge says whether a seat that has yet to lay may lay two cards, by asking one clause after the other in the order of SAR-21. It is written apart from
-// how the moves are listed.
+// judge says whether a seat that has yet to lay may lay two cards, by asking one clause after the other in
+// the order of SAR-21. It is written apart from how the moves are listed.
 func (g *Game) judge(p *Position, who engines.Seat, action, target int16) engines.Verdict {
 	for _, c := range [...]int16{action, target} {
 		switch {

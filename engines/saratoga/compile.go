@@ -31,7 +31,8 @@ type Game struct {
 
 var _ engines.Game[Position] = (*Game)(nil)
 
-// Compile reads a ruleset, checks that it can be played and returns its game. The error of a value that cannot be is a *[engines.FieldError].
+// Compile reads a ruleset, checks that it can be played and returns its game. The error of a value that
+// cannot be is a *[engines.FieldError].
 func Compile(decode func(into any) error, seats int) (*Game, error) {
 	g := &Game{players: seats, cards: cardIDs}
 	if err := decode(&g.rules); err != nil {
@@ -47,7 +48,8 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 		}
 	}
 	r := &g.rules
-	g.cost = [plays]int32{PlayConvoy: int32(r.ConvoyCost), PlaySabotage: int32(r.SabotageCost), PlayRaid: int32(r.RaidCost)}
+	g.cost = [plays]int32{PlayConvoy: int32(r.ConvoyCost), PlaySabotage: int32(r.SabotageCost),
+		PlayRaid: int32(r.RaidCost)}
 	g.damage = [plays]int32{PlaySabotage: int32(r.Sabotage), PlayRaid: int32(r.Raid)}
 	g.lines = g.newLines()
 	return g, nil
@@ -87,7 +89,8 @@ func (g *Game) checkTitles() error {
 		case signs == 0:
 			return engines.Fieldf("titles."+key, "needs a title")
 		case signs > MaxTitle:
-			return engines.Fieldf("titles."+key, "has %d signs besides blanks; it can have %d", signs, MaxTitle)
+			return engines.Fieldf("titles."+key, "has %d signs besides blanks; it can have %d", signs,
+				MaxTitle)
 		}
 	}
 	return nil
@@ -101,13 +104,15 @@ var (
 // readColours reads the colours and puts them in order.
 func (g *Game) readColours() error {
 	if n := len(g.rules.Colours); n < g.players || n > MaxColours {
-		return engines.Fieldf("colours", "has %d colours; %d players need %d, and there can be %d", n, g.players, g.players, MaxColours)
+		return engines.Fieldf("colours", "has %d colours; %d players need %d, and there can be %d", n,
+			g.players, g.players, MaxColours)
 	}
 	for _, id := range slices.Sorted(maps.Keys(g.rules.Colours)) {
 		c, path := g.rules.Colours[id], "colours."+id
 		switch {
 		case !colourWord.MatchString(id):
-			return engines.Fieldf(path, "is no word for a colour; it can have up to %d letters from a to z", MaxName)
+			return engines.Fieldf(path, "is no word for a colour; it can have up to %d letters from a to z",
+				MaxName)
 		case slices.Contains(cardIDs[Self:], id) || id == forms[VerbPass].Word:
 			return engines.Fieldf(path, "cannot be the word for a colour; another card is called so")
 		case !colourHex.MatchString(c.Color):
@@ -118,7 +123,9 @@ func (g *Game) readColours() error {
 		}
 		g.colours = append(g.colours, id)
 	}
-	slices.SortStableFunc(g.colours, func(a, b string) int { return cmp.Compare(g.rules.Colours[a].Order, g.rules.Colours[b].Order) })
+	slices.SortStableFunc(g.colours, func(a, b string) int {
+		return cmp.Compare(g.rules.Colours[a].Order, g.rules.Colours[b].Order)
+	})
 	copy(g.cards[1:], g.colours)
 	return nil
 }

@@ -9,18 +9,28 @@ import (
 
 func TestRulesThatCannotBePlayed(t *testing.T) {
 	for want, change := range map[string]house{
-		"progress is -1; it can be 0 to 99":                            func(r *Rules) { r.Progress = -1 },
-		"goal is 100; it can be 1 to 99":                               func(r *Rules) { r.Goal = 100 },
-		"goal is 5; it must be more than progress, which is 5":         func(r *Rules) { r.Goal = 5 },
-		"convoy is 21; it can be 0 to 20":                              func(r *Rules) { r.Convoy = 21 },
-		"wagons is 0; it can be 1 to 20":                               func(r *Rules) { r.Wagons = 0 },
-		"raiders is 6; it can be 1 to 5":                               func(r *Rules) { r.Raiders = 6 },
-		"head_west and convoy are both 0; nobody would ever come west": func(r *Rules) { r.HeadWest, r.Convoy = 0, 0 },
-		`entry is "loud"; it can be secret or open`:                    func(r *Rules) { r.Entry = "loud" },
-		"titles.convoy needs a title":                                  func(r *Rules) { r.Titles["convoy"] = " " },
-		"titles.raid has 41 signs besides blanks; it can have 40":      func(r *Rules) { r.Titles["raid"] = strings.Repeat("é", 41) },
-		"colours has 3 colours; 4 players need 4, and there can be 6":  func(r *Rules) { delete(r.Colours, "red"); delete(r.Colours, "blue"); delete(r.Colours, "black") },
-		"colours has 7 colours; 4 players need 4, and there can be 6":  func(r *Rules) { r.Colours["pink"] = Colour{"#FFFFFF", 7} },
+		"progress is -1; it can be 0 to 99":                    func(r *Rules) { r.Progress = -1 },
+		"goal is 100; it can be 1 to 99":                       func(r *Rules) { r.Goal = 100 },
+		"goal is 5; it must be more than progress, which is 5": func(r *Rules) { r.Goal = 5 },
+		"convoy is 21; it can be 0 to 20":                      func(r *Rules) { r.Convoy = 21 },
+		"wagons is 0; it can be 1 to 20":                       func(r *Rules) { r.Wagons = 0 },
+		"raiders is 6; it can be 1 to 5":                       func(r *Rules) { r.Raiders = 6 },
+		"head_west and convoy are both 0; nobody would ever come west": func(r *Rules) {
+			r.HeadWest, r.Convoy = 0, 0
+		},
+		`entry is "loud"; it can be secret or open`: func(r *Rules) { r.Entry = "loud" },
+		"titles.convoy needs a title":               func(r *Rules) { r.Titles["convoy"] = " " },
+		"titles.raid has 41 signs besides blanks; it can have 40": func(r *Rules) {
+			r.Titles["raid"] = strings.Repeat("é", 41)
+		},
+		"colours has 3 colours; 4 players need 4, and there can be 6": func(r *Rules) {
+			delete(r.Colours, "red")
+			delete(r.Colours, "blue")
+			delete(r.Colours, "black")
+		},
+		"colours has 7 colours; 4 players need 4, and there can be 6": func(r *Rules) {
+			r.Colours["pink"] = Colour{"#FFFFFF", 7}
+		},
 		"colours.bullet cannot be the word for a colour; another card is called so": func(r *Rules) {
 			r.Colours["bullet"] = r.Colours["red"]
 			delete(r.Colours, "red")
@@ -29,13 +39,18 @@ func TestRulesThatCannotBePlayed(t *testing.T) {
 			r.Colours["Red"] = r.Colours["red"]
 			delete(r.Colours, "red")
 		},
-		`colours.red.color is "red"; it can be a colour such as #0072B2`: func(r *Rules) { r.Colours["red"] = Colour{"red", 1} },
-		"colours.red.order is 0; it can be 1 to 99":                      func(r *Rules) { r.Colours["red"] = Colour{"#FF0000", 0} },
+		`colours.red.color is "red"; it can be a colour such as #0072B2`: func(r *Rules) {
+			r.Colours["red"] = Colour{"red", 1}
+		},
+		"colours.red.order is 0; it can be 1 to 99": func(r *Rules) {
+			r.Colours["red"] = Colour{"#FF0000", 0}
+		},
 	} {
 		_, err := tryCompile(4, change)
 		enginetest.Wrong(t, "rules", err, want)
 	}
-	if _, err := tryCompile(4, func(r *Rules) { r.Titles["run"] = "Run" }); err == nil || !strings.HasPrefix(err.Error(), "titles.run is no play; there are head_west, convoy") {
+	if _, err := tryCompile(4, func(r *Rules) { r.Titles["run"] = "Run" }); err == nil ||
+		!strings.HasPrefix(err.Error(), "titles.run is no play; there are head_west, convoy") {
 		t.Errorf("a play that there is not: %v", err)
 	}
 	for _, seats := range []int{-1, 3, 7} {
@@ -47,7 +62,8 @@ func TestRulesThatCannotBePlayed(t *testing.T) {
 
 func TestAFamilysColours(t *testing.T) {
 	change := func(r *Rules) {
-		r.Colours = map[string]Colour{"orange": {"#E69F00", 3}, "sky-blue": {"#56B4E9", 1}, "pink": {"#CC79A7", 2}, "grey": {"#888888", 2}}
+		r.Colours = map[string]Colour{"orange": {"#E69F00", 3}, "sky-blue": {"#56B4E9", 1},
+			"pink": {"#CC79A7", 2}, "grey": {"#888888", 2}}
 	}
 	tab := begin(t, compile(t, 4, change))
 	tab.lists("A", "colour sky-blue, colour grey, colour pink, colour orange")
@@ -55,7 +71,8 @@ func TestAFamilysColours(t *testing.T) {
 	tab.play("A: lays bullet sky-blue", "B: lays defend pink", "C: lays move self", "D: lays move self")
 	tab.has([]int{4, 5, 6, 6}, []int{4, 6, 5, 5})
 	tab.Refuses("A: lays raid red", "SAR-02 no-such-card")
-	if _, err := tryCompile(5, change); err == nil || err.Error() != "colours has 4 colours; 5 players need 5, and there can be 6" {
+	if _, err := tryCompile(5, change); err == nil ||
+		err.Error() != "colours has 4 colours; 5 players need 5, and there can be 6" {
 		t.Errorf("five players with four colours: %v", err)
 	}
 }
@@ -66,9 +83,14 @@ func TestCostsAndGainsAreTheRulesets(t *testing.T) {
 		r.HeadWest, r.Convoy, r.ConvoyCost, r.GetSupplies, r.Sabotage, r.SabotageCost = 3, 4, 2, 5, 2, 3
 		r.Raid, r.RaidCost, r.Raiders, r.Wagons, r.Unattacked, r.Progress = 3, 2, 3, 3, 4, 9
 	})
-	load(t, g).lays("move self", "bullet self", "bullet white", "defend self").has([]int{12, 9, 9, 9}, []int{5, 10, 2, 5})
-	load(t, g).lays("move blue", "move red", "defend self", "move self").has([]int{13, 13, 5, 12}, []int{3, 3, 5, 5})
-	load(t, g).lays("raid white", "raid white", "raid white", "defend self").has([]int{9, 9, 9, 6}, []int{3, 3, 3, 5})
-	load(t, g).lays("raid white", "raid white", "move self", "defend raid").has([]int{9, 9, 12, 9}, []int{3, 3, 5, 9})
-	load(t, g, "supplies.red = 1").Refuses("A: lays move blue", "SAR-16 convoy-too-dear seat=A supplies=1 cost=2")
+	load(t, g).lays("move self", "bullet self", "bullet white", "defend self").has([]int{12, 9, 9, 9},
+		[]int{5, 10, 2, 5})
+	load(t, g).lays("move blue", "move red", "defend self", "move self").has([]int{13, 13, 5, 12},
+		[]int{3, 3, 5, 5})
+	load(t, g).lays("raid white", "raid white", "raid white", "defend self").has([]int{9, 9, 9, 6},
+		[]int{3, 3, 3, 5})
+	load(t, g).lays("raid white", "raid white", "move self", "defend raid").has([]int{9, 9, 12, 9},
+		[]int{3, 3, 5, 9})
+	load(t, g, "supplies.red = 1").Refuses("A: lays move blue",
+		"SAR-16 convoy-too-dear seat=A supplies=1 cost=2")
 }

@@ -1,6 +1,7 @@
-// Package saratoga is the engine of Saratoga Sabotage by Rory Fitz-Gerald, Jon Manning, Leo Cho, Taylor Kalajan, Ryan Milligan and Matthew Oztalay: first
-// west wins, and everyone picks an action and a target at once. Its clauses are SAR-01 to SAR-21; its seats are the players A to F, who are named by
-// the colour that each has chosen.
+// Package saratoga is the engine of Saratoga Sabotage by Rory Fitz-Gerald, Jon Manning, Leo Cho, Taylor
+// Kalajan, Ryan Milligan and Matthew Oztalay: first west wins, and everyone picks an action and a target at
+// once. Its clauses are SAR-01 to SAR-21; its seats are the players A to F, who are named by the colour that
+// each has chosen.
 //
 // # The position in a record
 //
@@ -15,5 +16,6 @@
 //	[laid      = { blue = "defend red", white = "pass" }]     what has been laid in this turn, face down; only where "lay" is due, and never of all
 //	[due       = "lay"]                                what is due: "colour", "lay", or "over"
 //
-// Left out, it is the first turn of the first round, nobody has laid, and colours are due until all have one, then lays.
+// Left out, it is the first turn of the first round, nobody has laid, and colours are due until all have one,
+// then lays.
 package saratoga

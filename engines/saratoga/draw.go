@@ -7,8 +7,8 @@ import (
 	"homespun/engines"
 )
 
-// Draw draws the trail as text: a line for each player with the way to the goal, the supplies, and what lies face up from the first turn. What has been
-// laid in secret is not in it, only that something has.
+// Draw draws the trail as text: a line for each player with the way to the goal, the supplies, and what lies
+// face up from the first turn. What has been laid in secret is not in it, only that something has.
 func (g *Game) Draw(position engines.Position) string {
 	p, ok := position.(Position)
 	if !ok {
@@ -25,7 +25,8 @@ func (g *Game) Draw(position engines.Position) string {
 			continue
 		}
 		way := min(int(p.progress[who]), g.rules.Goal)
-		fmt.Fprintf(&b, "%s  %-*s  %s%s  progress %2d  supplies %2d", g.ids[who], wide, g.cards[p.colour[who]],
+		fmt.Fprintf(&b, "%s  %-*s  %s%s  progress %2d  supplies %2d", g.ids[who], wide,
+			g.cards[p.colour[who]],
 			strings.Repeat("=", way), strings.Repeat(".", g.rules.Goal-way), p.progress[who], p.supplies[who])
 		if first := p.first[who]; first != (Lay{}) {
 			fmt.Fprintf(&b, "  face up: %s", g.layWords(first))

@@ -11,7 +11,8 @@ type Result struct {
 	Supplies map[string]int `json:"supplies"`
 }
 
-// endTurn goes on to the second turn, or ends the round (SAR-04): then who has enough progress wins (SAR-19), or everyone takes all cards back.
+// endTurn goes on to the second turn, or ends the round (SAR-04): then who has enough progress wins (SAR-19),
+// or everyone takes all cards back.
 func (g *Game) endTurn(p *Position, emit func(engines.Message)) {
 	if p.turn < Turns {
 		laid := p.laid
@@ -30,7 +31,8 @@ func (g *Game) endTurn(p *Position, emit func(engines.Message)) {
 	NextRound.Emit(emit, 4, number(p.round))
 }
 
-// winners returns who wins if the round ends now: of those with enough progress the one with most, then with most supplies, then several (SAR-19).
+// winners returns who wins if the round ends now: of those with enough progress the one with most, then with
+// most supplies, then several (SAR-19).
 func (g *Game) winners(p *Position) engines.SeatSet {
 	var best engines.SeatSet
 	progress, supplies := int32(g.rules.Goal), int32(0)

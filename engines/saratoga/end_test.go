@@ -10,19 +10,23 @@ import (
 )
 
 // quiet is a turn in which nobody comes west and nobody loses progress.
-var quiet = map[uint8][]string{1: {"bullet self", "bullet self", "bullet self", "bullet self"}, 2: {"defend white", "defend red", "defend red", "defend red"}}
+var quiet = map[uint8][]string{1: {"bullet self", "bullet self", "bullet self", "bullet self"},
+	2: {"defend white", "defend red", "defend red", "defend red"}}
 
 func TestSAR19WhoHasEnoughAtTheEndOfARoundWins(t *testing.T) {
-	tab := play4(t, "progress.blue = 11", "round = 6").lays("bullet self", "move self", "bullet self", "bullet self")
+	tab := play4(t, "progress.blue = 11", "round = 6").lays("bullet self", "move self", "bullet self",
+		"bullet self")
 	tab.Asks("SAR-04 prompt-lay round=6 turn=2 left=4")
 	enginetest.Equal(t, "over in the middle of a round", tab.Game.Outcome(&tab.At), engines.Outcome{})
 	if result := tab.Game.Result(&tab.At); result != nil {
 		t.Errorf("result %+v before the end", result)
 	}
 	tab.lays(quiet[2]...)
-	enginetest.Equal(t, "outcome", tab.Game.Outcome(&tab.At), engines.Outcome{Over: true, Winners: engines.Seats(1)})
+	enginetest.Equal(t, "outcome", tab.Game.Outcome(&tab.At),
+		engines.Outcome{Over: true, Winners: engines.Seats(1)})
 	enginetest.Equal(t, "due", tab.Game.Pending(&tab.At), engines.Pending{})
-	enginetest.Equal(t, "told", tab.Say(tab.Heard[len(tab.Heard)-1]), "SAR-19 wins seat=B progress=12 supplies=5")
+	enginetest.Equal(t, "told", tab.Say(tab.Heard[len(tab.Heard)-1]),
+		"SAR-19 wins seat=B progress=12 supplies=5")
 	enginetest.Equal(t, "round", tab.At.Round(), 6)
 	tab.Asks("SAR-19 prompt-over seat=B winners=1 progress=12")
 	want := Result{
@@ -51,11 +55,16 @@ func TestSAR19AmongSeveralMostProgressThenMostSupplies(t *testing.T) {
 		want  engines.SeatSet
 		told  string
 	}{
-		{[]string{"progress = { red = 12, blue = 13 }"}, engines.Seats(1), "SAR-19 wins seat=B progress=13 supplies=5"},
-		{[]string{"progress = { red = 13, blue = 12 }", "supplies.red = 0"}, engines.Seats(0), "SAR-19 wins seat=A progress=13 supplies=0"},
-		{[]string{"progress = { red = 12, blue = 12 }", "supplies.blue = 6"}, engines.Seats(1), "SAR-19 wins-by-supplies seat=B progress=12 supplies=6"},
-		{[]string{"progress = { red = 12, blue = 12, white = 12 }", "supplies.blue = 4"}, engines.Seats(0, 3), "SAR-19 shares-the-win seat=D progress=12 supplies=5"},
-		{[]string{"progress = { red = 12, green = 12 }", "supplies = { red = 0, green = 0 }"}, engines.Seats(0, 2), "SAR-19 shares-the-win seat=C progress=12 supplies=0"},
+		{[]string{"progress = { red = 12, blue = 13 }"}, engines.Seats(1),
+			"SAR-19 wins seat=B progress=13 supplies=5"},
+		{[]string{"progress = { red = 13, blue = 12 }", "supplies.red = 0"}, engines.Seats(0),
+			"SAR-19 wins seat=A progress=13 supplies=0"},
+		{[]string{"progress = { red = 12, blue = 12 }", "supplies.blue = 6"}, engines.Seats(1),
+			"SAR-19 wins-by-supplies seat=B progress=12 supplies=6"},
+		{[]string{"progress = { red = 12, blue = 12, white = 12 }", "supplies.blue = 4"}, engines.Seats(0, 3),
+			"SAR-19 shares-the-win seat=D progress=12 supplies=5"},
+		{[]string{"progress = { red = 12, green = 12 }", "supplies = { red = 0, green = 0 }"},
+			engines.Seats(0, 2), "SAR-19 shares-the-win seat=C progress=12 supplies=0"},
 	} {
 		tab := play4(t, append(c.notes, "turn = 2")...).lays(quiet[2]...)
 		enginetest.Equal(t, c.told, tab.Game.Outcome(&tab.At), engines.Outcome{Over: true, Winners: c.want})
@@ -82,7 +91,8 @@ func TestSAR21WhichClauseARefusalNames(t *testing.T) {
 	choosing.Refuses("A: lays pistol self", "SAR-02")
 	choosing.Refuses("D: pass", "SAR-02")
 
-	tab := play4(t, "turn = 2", `first = { red = "bullet blue", white = "defend self" }`, "supplies = { red = 0, white = 0 }", `laid.green = "move self"`)
+	tab := play4(t, "turn = 2", `first = { red = "bullet blue", white = "defend self" }`,
+		"supplies = { red = 0, white = 0 }", `laid.green = "move self"`)
 	tab.Refuses("C: colour pistol", "SAR-04 colour-chosen-already")
 	tab.Refuses("C: pass", "SAR-04 laid-already")
 	tab.Refuses("C: lays pistol green", "SAR-04 laid-already")

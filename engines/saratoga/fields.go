@@ -17,12 +17,15 @@ var Fields = []engines.Field{
 		Help: "How the app hears what everyone lays: secret hands the laptop round under a cover, open " +
 			"enters real cards once they are turned up."},
 	amount("head_west", "Head West gains", 6, "How much progress move and self gain."),
-	amount("convoy", "Convoy gains", 7, "How much progress each of two players gains who move with one another."),
-	amount("convoy_cost", "Convoy costs", 7, "How many supplies a convoy costs each of the two; nothing where the other does not come."),
+	amount("convoy", "Convoy gains", 7,
+		"How much progress each of two players gains who move with one another."),
+	amount("convoy_cost", "Convoy costs", 7,
+		"How many supplies a convoy costs each of the two; nothing where the other does not come."),
 	amount("get_supplies", "Get Supplies gains", 8, "How many supplies bullet and self gain."),
 	amount("sabotage", "Sabotage takes", 9, "How much progress a sabotage takes from its target."),
 	amount("sabotage_cost", "Sabotage costs", 9, "How many supplies a sabotage costs."),
-	amount("raid", "A raider takes", 10, "How much progress each raider takes, where enough raid the same player."),
+	amount("raid", "A raider takes", 10,
+		"How much progress each raider takes, where enough raid the same player."),
 	amount("raid_cost", "Raid costs", 10, "How many supplies a raid costs each raider, a lone one too."),
 	{Key: "raiders", Label: "Raiders needed", Clause: 10, Kind: engines.NumberField,
 		Min: 1, Max: MaxPlayers - 1,
@@ -31,7 +34,8 @@ var Fields = []engines.Field{
 		Min: 1, Max: MaxChange,
 		Help: "By what Circle the Wagons divides the progress that would be lost, rounded down: 2 halves " +
 			"it."},
-	amount("unattacked", "A needless defence costs", 15, "How much progress Circle the Wagons and its like cost where no one attacks."),
+	amount("unattacked", "A needless defence costs", 15,
+		"How much progress Circle the Wagons and its like cost where no one attacks."),
 	{Key: "titles", Label: "Titles", Clause: 2, Kind: engines.TableField, Of: engines.TextField,
 		Most: MaxTitle, Keys: PlayIDs(),
 		Help: "What each play is called, a play being an action with its target."},
@@ -51,5 +55,6 @@ var colourFields = []engines.Field{
 
 // amount is a field that says what a play gives, takes or costs.
 func amount(key, label string, clause engines.Clause, help string) engines.Field {
-	return engines.Field{Key: key, Label: label, Help: help, Clause: clause, Kind: engines.NumberField, Min: 0, Max: MaxChange}
+	return engines.Field{Key: key, Label: label, Help: help, Clause: clause, Kind: engines.NumberField,
+		Min: 0, Max: MaxChange}
 }

@@ -35,10 +35,12 @@ func TestFixDropsWhatHasBeenLaidInThisTurn(t *testing.T) {
 
 func TestFixWinsNothingByItself(t *testing.T) {
 	tab := play4(t).play("table: fix progress red 20")
-	tab.lays("bullet self", "bullet self", "bullet self", "bullet self").Asks("SAR-04 prompt-lay round=1 turn=2 left=4")
+	tab.lays("bullet self", "bullet self", "bullet self",
+		"bullet self").Asks("SAR-04 prompt-lay round=1 turn=2 left=4")
 	tab.play("table: fix progress red 13").Asks("SAR-04 prompt-lay round=1 turn=2 left=4")
 	tab.lays(quiet[2]...)
-	enginetest.Equal(t, "outcome", tab.Game.Outcome(&tab.At), engines.Outcome{Over: true, Winners: engines.Seats(0)})
+	enginetest.Equal(t, "outcome", tab.Game.Outcome(&tab.At),
+		engines.Outcome{Over: true, Winners: engines.Seats(0)})
 }
 
 func TestFixAfterTheEndTakesTheMatchUpAtTheNextRound(t *testing.T) {
@@ -58,7 +60,8 @@ func TestFixWhileColoursAreChosen(t *testing.T) {
 
 func TestSettingAKeyDropsWhatAFixWould(t *testing.T) {
 	start := func() *table {
-		return play4(t, "turn = 2", `first = { red = "move self", blue = "bullet red" }`, `laid = { red = "defend green" }`, "progress.white = 12")
+		return play4(t, "turn = 2", `first = { red = "move self", blue = "bullet red" }`,
+			`laid = { red = "defend green" }`, "progress.white = 12")
 	}
 	over := func() *table { return play4(t, "progress.red = 12", "round = 4", `due = "over"`) }
 	for _, c := range []struct {
@@ -85,13 +88,16 @@ func TestSettingAKeyDropsWhatAFixWould(t *testing.T) {
 			continue
 		}
 		s := c.at.saved()
-		enginetest.Equal(t, c.key+": round and turn", fmt.Sprintf("%d.%d", c.at.At.Round(), c.at.At.Turn()), c.turn)
-		enginetest.Equal(t, c.key+": prompt", strings.Fields(c.at.Say(c.at.Game.Prompt(&c.at.At)))[1], c.waits)
+		enginetest.Equal(t, c.key+": round and turn", fmt.Sprintf("%d.%d", c.at.At.Round(), c.at.At.Turn()),
+			c.turn)
+		enginetest.Equal(t, c.key+": prompt", strings.Fields(c.at.Say(c.at.Game.Prompt(&c.at.At)))[1],
+			c.waits)
 		enginetest.Equal(t, c.key+": first", s.First["red"], c.first)
 		enginetest.Equal(t, c.key+": laid", s.Laid["red"], c.laidLeft)
 	}
 	white := start()
-	if err := white.Set("colours", `["red", "blue", "green", "black"]`); err != nil || white.saved().Progress["black"] != 12 {
+	if err := white.Set("colours", `["red", "blue", "green", "black"]`); err != nil ||
+		white.saved().Progress["black"] != 12 {
 		t.Errorf("white is black now: %v, %+v", err, white.saved())
 	}
 	// Colours chosen by hand: who had none starts like everyone else.
@@ -102,7 +108,8 @@ func TestSettingAKeyDropsWhatAFixWould(t *testing.T) {
 	chosen.has([]int{7, 5, 5, 5}, []int{5, 5, 5, 5})
 	chosen.Asks("SAR-04 prompt-lay round=1 turn=1 left=4")
 	won := start()
-	if err := won.Set("due", `"over"`); err != nil || won.Say(won.Heard[1]) != "SAR-19 wins seat=D progress=12 supplies=5" {
+	if err := won.Set("due", `"over"`); err != nil ||
+		won.Say(won.Heard[1]) != "SAR-19 wins seat=D progress=12 supplies=5" {
 		t.Errorf("over by hand: %v, %+v", err, won.Heard)
 	}
 	for _, c := range []struct{ key, value, want string }{

@@ -14,7 +14,8 @@ import (
 
 func FuzzParse(f *testing.F) {
 	enginetest.FuzzParse(f, []string{
-		"colour red", "lays move self", "lays defend bullet", "lays bullet green", "pass", "fix progress red 7", "fix supplies red 2", "lays ? x-y", "5",
+		"colour red", "lays move self", "lays defend bullet", "lays bullet green", "pass",
+		"fix progress red 7", "fix supplies red 2", "lays ? x-y", "5",
 	}, engines.Wrap(compile(f, 4, nil)))
 }
 
@@ -59,7 +60,8 @@ func TestSaveAndLoadAnyPosition(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, p := midTurn(t)
 		if rapid.Bool().Draw(t, "fix") {
-			fix := engines.NewMove(engines.Table, VerbProgress, int16(p.colour[0]), int16(rapid.IntRange(0, MaxFix).Draw(t, "progress")))
+			fix := engines.NewMove(engines.Table, VerbProgress, int16(p.colour[0]),
+				int16(rapid.IntRange(0, MaxFix).Draw(t, "progress")))
 			if g.Check(&p, fix).OK() {
 				g.Apply(&p, fix, nil)
 			}
@@ -80,10 +82,12 @@ func TestCheckAllowsWhatIsListed(t *testing.T) {
 			for verb := engines.Verb(0); verb < VerbProgress; verb++ {
 				for a := int16(-1); a <= int16(cards); a++ {
 					for b := int16(-1); b <= int16(cards); b++ {
-						m := engines.Move{Who: who, Verb: verb, N: uint8(len(forms[verb].Kinds)), Args: [engines.MaxArgs]int16{a, b}}
+						m := engines.Move{Who: who, Verb: verb, N: uint8(len(forms[verb].Kinds)),
+							Args: [engines.MaxArgs]int16{a, b}}
 						v := g.Check(&p, m)
 						if v.Status == engines.Undecided || v.OK() != slices.Contains(list, m) {
-							t.Fatalf("%s of %d in %+v: %+v, listed %t", g.Format(m), who, g.Save(&p), v, slices.Contains(list, m))
+							t.Fatalf("%s of %d in %+v: %+v, listed %t", g.Format(m), who, g.Save(&p), v,
+								slices.Contains(list, m))
 						}
 					}
 				}

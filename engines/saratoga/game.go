@@ -48,7 +48,8 @@ func ColourMove(who engines.Seat, c Card) engines.Move {
 	return engines.NewMove(who, VerbColour, int16(c))
 }
 
-// View returns the position as a seat may know it: to it the others have yet to lay, and all else lies open. Once all have laid, their cards lie open too.
+// View returns the position as a seat may know it: to it the others have yet to lay, and all else lies open.
+// Once all have laid, their cards lie open too.
 func (g *Game) View(p *Position, who engines.Seat) Position {
 	view := *p
 	if p.stage == DueLay && g.Pending(p).Who == 0 { // all cards are being turned up
@@ -77,13 +78,15 @@ func (p *Position) Wearer(c Card) (who engines.Seat, ok bool) {
 	return engines.Seat(at), at >= 0
 }
 
-// Laid returns what a seat has laid in this turn, face down; it is zero where the seat has yet to lay, or where the position is another seat's view.
+// Laid returns what a seat has laid in this turn, face down; it is zero where the seat has yet to lay, or
+// where the position is another seat's view.
 func (p *Position) Laid(who engines.Seat) Lay { return p.laid[who] }
 
 // First returns what lies face up of a seat from the first turn of the round; it is zero in the first turn.
 func (p *Position) First(who engines.Seat) Lay { return p.first[who] }
 
-// Holds reports whether a seat may still lay a card in this round: it is not its own colour and does not lie face up (SAR-02, SAR-04).
+// Holds reports whether a seat may still lay a card in this round: it is not its own colour and does not lie
+// face up (SAR-02, SAR-04).
 func (g *Game) Holds(p *Position, who engines.Seat, c Card) bool {
 	return g.cardText(int(c)) != unknownCard && c != p.colour[who] && !p.played(int(who), c)
 }

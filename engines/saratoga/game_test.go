@@ -15,7 +15,8 @@ func TestWhatTheGameSaysOfItself(t *testing.T) {
 	enginetest.Equal(t, "goal", g.Rules().Goal, 12)
 	enginetest.Equal(t, "colours", strings.Join(g.Colours(), " "), "red blue green purple white black")
 	enginetest.Equal(t, "no card", g.CardName(0)+g.CardName(cards), "??")
-	for play, want := range map[Play]int{PlayHeadWest: 0, PlayConvoy: 1, PlaySabotage: 1, PlayRaid: 1, PlayScoundrel: 0} {
+	for play, want := range map[Play]int{PlayHeadWest: 0, PlayConvoy: 1, PlaySabotage: 1, PlayRaid: 1,
+		PlayScoundrel: 0} {
 		enginetest.Equal(t, "cost of "+play.ID(), g.Cost(play), want)
 	}
 	tab := begin(t, g)
@@ -43,13 +44,16 @@ func TestPlaysOfTwoCards(t *testing.T) {
 		for _, target := range g.Deck() {
 			play := Lay{action, target}.Play()
 			pairs[play]++
-			if play != NoPlay && (!action.Action() || play.Clause() < 6 || play.Clause() > 14 || play.Attack() != (play.Clause() == 9 || play.Clause() == 10)) {
+			if play != NoPlay &&
+				(!action.Action() || play.Clause() < 6 || play.Clause() > 14 ||
+					play.Attack() != (play.Clause() == 9 || play.Clause() == 10)) {
 				t.Errorf("%s %s: %s", g.CardName(action), g.CardName(target), play.ID())
 			}
 		}
 	}
 	for play, want := range map[Play]int{
-		PlayHeadWest: 1, PlayConvoy: 6, PlayGetSupplies: 1, PlaySabotage: 6, PlayRaid: 6, PlayWagons: 1, PlayOffMyLand: 1, PlayRaiders: 1, PlayScoundrel: 6, NoPlay: 121 - 29,
+		PlayHeadWest: 1, PlayConvoy: 6, PlayGetSupplies: 1, PlaySabotage: 6, PlayRaid: 6, PlayWagons: 1,
+		PlayOffMyLand: 1, PlayRaiders: 1, PlayScoundrel: 6, NoPlay: 121 - 29,
 	} {
 		enginetest.Equal(t, "pairs of "+play.ID(), pairs[play], want)
 	}

@@ -20,13 +20,14 @@ const (
 	guessDefence = 1   // any other
 )
 
-// behind is by how much progress the one in front leads where those at the back think of going together. With 1 bots wait for company so often that they
-// lose to players who never give it; with 2 they hold their own against them.
+// behind is by how much progress the one in front leads where those at the back think of going together. With
+// 1 bots wait for company so often that they lose to players who never give it; with 2 they hold their own
+// against them.
 const behind = 2
 
-// Guess implements [engines.Guesser]: it draws what a seat may lay, by what people do at this table. They go west while they can, fetch supplies when they
-// run short, turn on who is in front, who circles the wagons then, and go together where they are behind or cannot head west alone. It looks at what lies
-// open only.
+// Guess implements [engines.Guesser]: it draws what a seat may lay, by what people do at this table. They go
+// west while they can, fetch supplies when they run short, turn on who is in front, who circles the wagons
+// then, and go together where they are behind or cannot head west alone. It looks at what lies open only.
 func (g *Game) Guess(p *Position, who engines.Seat, r *rand.Rand) engines.Move {
 	var lays [len(actions) * int(cards)]Lay
 	var upTo [len(lays)]int
@@ -84,15 +85,17 @@ func (g *Game) likely(p *Position, who int, lay Lay, front int32, mate int) int 
 // front returns the progress of who is furthest west.
 func (p *Position) front(players int) int32 { return slices.Max(p.progress[:players]) }
 
-// mate returns with whom a seat is likely to go together, -1 for nobody. Those who still have move and supplies, and are behind or cannot head west
-// alone, find one another in pairs from the back, whom everybody at the table could point to.
+// mate returns with whom a seat is likely to go together, -1 for nobody. Those who still have move and
+// supplies, and are behind or cannot head west alone, find one another in pairs from the back, whom everybody
+// at the table could point to.
 func (g *Game) mate(p *Position, who int) int {
 	var list [MaxPlayers]int
 	n := 0
 	front := p.front(g.players)
 	for seat := range g.players {
 		alone := p.played(seat, Self)
-		if p.played(seat, Move) || p.supplies[seat] < g.cost[PlayConvoy] || !alone && p.progress[seat]+behind > front {
+		if p.played(seat, Move) || p.supplies[seat] < g.cost[PlayConvoy] ||
+			!alone && p.progress[seat]+behind > front {
 			continue
 		}
 		at := n

@@ -37,7 +37,8 @@ func TestWhoHasNoPairLeftIsGuessedToPass(t *testing.T) {
 	}
 }
 
-// Who goes with whom: in pairs from the back, those who are behind or cannot head west alone, and never anybody who cannot.
+// Who goes with whom: in pairs from the back, those who are behind or cannot head west alone, and never
+// anybody who cannot.
 func TestWhoGoesTogether(t *testing.T) {
 	for _, c := range []struct {
 		what, want string
@@ -47,10 +48,15 @@ func TestWhoGoesTogether(t *testing.T) {
 		{"two behind", "-CB-", []string{"progress = { red = 8, blue = 5, green = 6, white = 8 }"}},
 		{"one behind", "----", []string{"progress.blue = 4"}},
 		{"three behind", "BA--", []string{"progress = { green = 5, red = 3, blue = 4, white = 7 }"}},
-		{"without supplies", "----", []string{"progress = { red = 3, blue = 4, green = 9, white = 9 }", "supplies.red = 0"}},
-		{"without self", "D--A", []string{"turn = 2", `first = { red = "bullet self", white = "defend self", blue = "move self", green = "move self" }`}},
-		{"without the other's card", "----", []string{"turn = 2", `first = { red = "bullet self", white = "defend red", blue = "move self", green = "move self" }`,
-			"progress = { red = 3, white = 3, blue = 9, green = 9 }"}},
+		{"without supplies", "----",
+			[]string{"progress = { red = 3, blue = 4, green = 9, white = 9 }", "supplies.red = 0"}},
+		{"without self", "D--A",
+			[]string{"turn = 2",
+				`first = { red = "bullet self", white = "defend self", blue = "move self", green = "move self" }`}},
+		{"without the other's card", "----",
+			[]string{"turn = 2",
+				`first = { red = "bullet self", white = "defend red", blue = "move self", green = "move self" }`,
+				"progress = { red = 3, white = 3, blue = 9, green = 9 }"}},
 	} {
 		tab := play4(t, c.notes...)
 		var got strings.Builder
@@ -75,15 +81,21 @@ func TestMediumPlaysAsPeopleDo(t *testing.T) {
 		lays  []string
 		least int
 	}{
-		{"goes with the other who is behind", []string{"progress = { red = 3, blue = 3, green = 7, white = 7 }"}, []string{"lays move blue"}, 60},
+		{"goes with the other who is behind",
+			[]string{"progress = { red = 3, blue = 3, green = 7, white = 7 }"}, []string{"lays move blue"},
+			60},
 		{"fetches supplies when it has none", []string{"supplies.red = 0"}, []string{"lays bullet self"}, 35},
-		{"turns on who is about to win", []string{"progress.white = 12", "turn = 2", `first = { red = "move self", blue = "move self", green = "move self", white = "move self" }`},
+		{"turns on who is about to win",
+			[]string{"progress.white = 12", "turn = 2",
+				`first = { red = "move self", blue = "move self", green = "move self", white = "move self" }`},
 			[]string{"lays bullet white", "lays raid white"}, 90},
 		{"wins when it can", []string{"progress = { red = 11, white = 9 }", "turn = 2",
-			`first = { red = "defend blue", blue = "move self", green = "move self", white = "move self" }`}, []string{"lays move self"}, 90},
+			`first = { red = "defend blue", blue = "move self", green = "move self", white = "move self" }`},
+			[]string{"lays move self"}, 90},
 		{"defends itself when it is about to win", []string{"progress.red = 12", "turn = 2",
 			`first = { red = "move self", blue = "move self", green = "move self", white = "move self" }`},
-			[]string{"lays defend bullet", "lays defend raid", "lays defend blue", "lays defend green", "lays defend white"}, 60},
+			[]string{"lays defend bullet", "lays defend raid", "lays defend blue", "lays defend green",
+				"lays defend white"}, 60},
 	} {
 		tab := play4(t, c.notes...)
 		engine := engines.Wrap(tab.Game)
@@ -113,7 +125,8 @@ func TestMediumPlaysAsPeopleDo(t *testing.T) {
 	}
 }
 
-// Matches of medium bots end soon, with any number of players, and in them people meet, raid, sabotage and fetch supplies.
+// Matches of medium bots end soon, with any number of players, and in them people meet, raid, sabotage and
+// fetch supplies.
 func TestMatchesOfMediumBotsEndAndHaveEveryPlay(t *testing.T) {
 	const matches, longest = 20, 25
 	for seats := MinPlayers; seats <= MaxPlayers; seats++ {
@@ -140,11 +153,14 @@ func TestMatchesOfMediumBotsEndAndHaveEveryPlay(t *testing.T) {
 			}
 			rounds += p.Round()
 		}
-		t.Logf("%d players: %.1f rounds a match, %d convoys, %d sabotages, %d raids that hit, %d supplies", seats, float64(rounds)/matches,
+		t.Logf("%d players: %.1f rounds a match, %d convoys, %d sabotages, %d raids that hit, %d supplies",
+			seats, float64(rounds)/matches,
 			told[ConvoyMet.Reason], told[Sabotaged.Reason], told[Raided.Reason], told[GotSupplies.Reason])
-		for _, reason := range []engines.Reason{HeadedWest.Reason, ConvoyMet.Reason, Sabotaged.Reason, Raided.Reason, GotSupplies.Reason} {
+		for _, reason := range []engines.Reason{HeadedWest.Reason, ConvoyMet.Reason, Sabotaged.Reason,
+			Raided.Reason, GotSupplies.Reason} {
 			if told[reason] < matches/4 {
-				t.Errorf("%d players: %s %d times in %d matches", seats, info.Reasons[reason].Name, told[reason], matches)
+				t.Errorf("%d players: %s %d times in %d matches", seats, info.Reasons[reason].Name,
+					told[reason], matches)
 			}
 		}
 	}

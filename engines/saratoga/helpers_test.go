@@ -12,14 +12,18 @@ import (
 // standard are the rules as the rules page has them.
 func standard() Rules {
 	return Rules{
-		Progress: 5, Supplies: 5, Goal: 12, Entry: EntrySecret, HeadWest: 1, Convoy: 2, ConvoyCost: 1, GetSupplies: 2, Sabotage: 1, SabotageCost: 1,
+		Progress: 5, Supplies: 5, Goal: 12, Entry: EntrySecret, HeadWest: 1, Convoy: 2, ConvoyCost: 1,
+		GetSupplies: 2, Sabotage: 1, SabotageCost: 1,
 		Raid: 2, RaidCost: 1, Raiders: 2, Wagons: 2, Unattacked: 1,
 		Titles: map[string]string{
-			"head_west": "Head West", "convoy": "Convoy", "get_supplies": "Get Supplies", "sabotage": "Sabotage", "raid": "Raid",
-			"circle_the_wagons": "Circle the Wagons", "git_off_my_land": "Git Off My Land", "raiders": "Raiders!", "you_scoundrel": "You Scoundrel!",
+			"head_west": "Head West", "convoy": "Convoy", "get_supplies": "Get Supplies",
+			"sabotage": "Sabotage", "raid": "Raid",
+			"circle_the_wagons": "Circle the Wagons", "git_off_my_land": "Git Off My Land",
+			"raiders": "Raiders!", "you_scoundrel": "You Scoundrel!",
 		},
 		Colours: map[string]Colour{
-			"red": {"#C8102E", 1}, "blue": {"#0072B2", 2}, "green": {"#009E73", 3}, "purple": {"#7B4B94", 4}, "white": {"#FFFFFF", 5}, "black": {"#2B2521", 6},
+			"red": {"#C8102E", 1}, "blue": {"#0072B2", 2}, "green": {"#009E73", 3}, "purple": {"#7B4B94", 4},
+			"white": {"#FFFFFF", 5}, "black": {"#2B2521", 6},
 		},
 	}
 }
@@ -37,8 +41,12 @@ var variants = map[string]house{
 // unruly are house rules that bend many fields at once, so that the battery sees them together.
 var unruly = map[string]house{
 	"open": func(r *Rules) { r.Entry = EntryOpen },
-	"poor": func(r *Rules) { r.Supplies, r.GetSupplies, r.SabotageCost, r.RaidCost, r.ConvoyCost = 0, 1, 2, 3, 4 },
-	"free": func(r *Rules) { r.SabotageCost, r.RaidCost, r.ConvoyCost, r.Unattacked, r.Wagons = 0, 0, 0, 0, 1 },
+	"poor": func(r *Rules) {
+		r.Supplies, r.GetSupplies, r.SabotageCost, r.RaidCost, r.ConvoyCost = 0, 1, 2, 3, 4
+	},
+	"free": func(r *Rules) {
+		r.SabotageCost, r.RaidCost, r.ConvoyCost, r.Unattacked, r.Wagons = 0, 0, 0, 0, 1
+	},
 	"brutal": func(r *Rules) {
 		r.Sabotage, r.Raid, r.Raiders, r.Wagons, r.Unattacked, r.HeadWest = 20, 20, 3, 3, 20, 20
 	},
@@ -71,16 +79,19 @@ type table struct {
 	enginetest.Table[*Game, Position]
 }
 
-// begin begins a match with the choice of colours. Its tests hear all but what everyone has laid and that another turn begins.
+// begin begins a match with the choice of colours. Its tests hear all but what everyone has laid and that
+// another turn begins.
 func begin(t testing.TB, g *Game) *table {
 	tab := &table{enginetest.NewTable(t, g)}
 	tab.Quiet = func(n engines.Message) bool {
-		return n.Reason >= LaidNothing.Reason && n.Reason <= LaidYouScoundrel.Reason || n.Reason == NextTurn.Reason || n.Reason == NextRound.Reason
+		return n.Reason >= LaidNothing.Reason && n.Reason <= LaidYouScoundrel.Reason ||
+			n.Reason == NextTurn.Reason || n.Reason == NextRound.Reason
 	}
 	return tab
 }
 
-// play4 begins a match of the standard rules in which A to D have red, blue, green and white; notes are keys of a record's position.
+// play4 begins a match of the standard rules in which A to D have red, blue, green and white; notes are keys
+// of a record's position.
 func play4(t testing.TB, notes ...string) *table {
 	t.Helper()
 	return load(t, compile(t, 4, nil), notes...)
@@ -95,7 +106,9 @@ func load(t testing.TB, g *Game, notes ...string) *table {
 }
 
 func tryLoad(g *Game, notes ...string) (Position, error) {
-	return g.Load(enginetest.Over(func(s *Saved) { s.Colours = []string{"red", "blue", "green", "white", "purple", "black"}[:g.players] }, notes...))
+	return g.Load(enginetest.Over(func(s *Saved) {
+		s.Colours = []string{"red", "blue", "green", "white", "purple", "black"}[:g.players]
+	}, notes...))
 }
 
 // play makes lines that must be legal.

@@ -46,7 +46,8 @@ func (g *Game) loadColours(p *Position, s *Saved) error {
 	case stage < 0:
 		return engines.Fieldf("due", "is %q; it can be %s", s.Due, text.Join(stages, "or"))
 	case all != (stage != int(DueColour)):
-		return engines.Fieldf("due", "is %s, but %d of %d players have a colour", stages[stage], len(s.Colours), g.players)
+		return engines.Fieldf("due", "is %s, but %d of %d players have a colour", stages[stage],
+			len(s.Colours), g.players)
 	default:
 		p.stage = uint8(stage)
 	}
@@ -104,7 +105,8 @@ func (g *Game) loadFirst(p *Position, s *Saved) error {
 	return each(g, p, "first", s.First, func(who int, path, words string) error {
 		l, ok := g.readLay(words)
 		if !ok || l.Play() == NoPlay || l.has(p.colour[who]) || l.Target.Colour() && p.wearer(l.Target) < 0 {
-			return engines.Fieldf(path, "is %q; it can be an action and a target that were laid, such as move self", words)
+			return engines.Fieldf(path,
+				"is %q; it can be an action and a target that were laid, such as move self", words)
 		}
 		p.first[who] = l
 		return nil
@@ -130,7 +132,8 @@ func (g *Game) loadLaid(p *Position, s *Saved) error {
 }
 
 // each reads the entries of a table by colours in play, in order.
-func each[V any](g *Game, p *Position, key string, entries map[string]V, read func(who int, path string, value V) error) error {
+func each[V any](g *Game, p *Position, key string, entries map[string]V,
+	read func(who int, path string, value V) error) error {
 	var seen [MaxPlayers]bool
 	for _, id := range slices.Sorted(maps.Keys(entries)) {
 		path := key + "." + id

@@ -37,7 +37,8 @@ var actions = [...]struct {
 	others hand
 	play   Play
 }{
-	{Move, handOf(Self), PlayConvoy}, {Bullet, handOf(Self), PlaySabotage}, {Raid, 0, PlayRaid}, {Defend, handOf(Self, Bullet, Raid), PlayScoundrel},
+	{Move, handOf(Self), PlayConvoy}, {Bullet, handOf(Self), PlaySabotage}, {Raid, 0, PlayRaid},
+	{Defend, handOf(Self, Bullet, Raid), PlayScoundrel},
 }
 
 // colourCards returns all colours of the deck.
@@ -51,7 +52,8 @@ func (p *Position) inPlay() (h hand) {
 	return h &^ 1
 }
 
-// Moves appends the legal moves: the colours left for the next seat, or every pair of each seat that has yet to lay.
+// Moves appends the legal moves: the colours left for the next seat, or every pair of each seat that has yet
+// to lay.
 func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	played := p.inPlay()
 	switch p.stage {
@@ -71,7 +73,9 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 			}
 			for i, targets := range pairs {
 				for targets != 0 {
-					list = append(list, engines.NewMove(engines.Seat(who), VerbLays, int16(actions[i].action), int16(targets.take())))
+					list = append(list,
+						engines.NewMove(engines.Seat(who), VerbLays, int16(actions[i].action),
+							int16(targets.take())))
 				}
 			}
 		}
@@ -109,7 +113,8 @@ func (g *Game) pairs(p *Position, who int, played hand) (y pairs) {
 	return y
 }
 
-// Sample returns one of the legal moves, each with the same chance. It counts them instead of listing them: simulations live on it.
+// Sample returns one of the legal moves, each with the same chance. It counts them instead of listing them:
+// simulations live on it.
 func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	if p.stage != DueLay {
 		return engines.AnyOf(g, p, r)

@@ -57,7 +57,8 @@ func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 // newLines returns the lines of the game with its cards.
 func (g *Game) newLines() engines.Lines[word] {
 	return engines.Lines[word]{Players: g.players, Forms: forms[:], Words: []engines.Word{
-		cardWord: engines.WordOf(engines.PieceArg, g.parseCard, func(c int16) string { return g.cardText(int(c)) }, nil), numberWord: engines.NumberWord}}
+		cardWord: engines.WordOf(engines.PieceArg, g.parseCard,
+			func(c int16) string { return g.cardText(int(c)) }, nil), numberWord: engines.NumberWord}}
 }
 
 // parseCard reads the word for a card, in lower case. Any word of letters may be meant for one.

@@ -12,8 +12,10 @@ import (
 func TestEveryNotationOfTheRulesPage(t *testing.T) {
 	g := compile(t, 4, nil)
 	for _, line := range []string{
-		"A: colour red", "B: lays move self", "A: lays defend bullet", "C: lays bullet green", "D: pass", "table: fix progress red 7", "table: fix supplies red 2",
-		"A: lays red red", "A: lays self move", "A: colour bullet", "table: fix progress self 7", "A: lays ? ?", "A: colour ?", "table: fix progress red 32767",
+		"A: colour red", "B: lays move self", "A: lays defend bullet", "C: lays bullet green", "D: pass",
+		"table: fix progress red 7", "table: fix supplies red 2",
+		"A: lays red red", "A: lays self move", "A: colour bullet", "table: fix progress self 7",
+		"A: lays ? ?", "A: colour ?", "table: fix progress red 32767",
 	} {
 		m, err := enginetest.Parse(g, line)
 		if err != nil {
@@ -25,7 +27,8 @@ func TestEveryNotationOfTheRulesPage(t *testing.T) {
 			t.Errorf("%q: written back %q", line, got)
 		}
 	}
-	for _, line := range []string{"A: lays pistol self", "A: colour grün", "A: lays sky-blue self", "table: fix progress pink 7"} {
+	for _, line := range []string{"A: lays pistol self", "A: colour grün", "A: lays sky-blue self",
+		"table: fix progress pink 7"} {
 		if _, err := enginetest.Parse(g, line); err != nil {
 			t.Errorf("%q: %v; want it readable, and refused", line, err)
 		}
@@ -35,9 +38,12 @@ func TestEveryNotationOfTheRulesPage(t *testing.T) {
 func TestLinesThatCannotBeRead(t *testing.T) {
 	g := compile(t, 4, nil)
 	for _, line := range []string{
-		"A:", "table:", "dice:", "table: fix", "dice: 5", "A: 5", "A: lays", "A: lays move", "A: lays move self self", "A: pass pass", "A: colour", "A: colour red blue",
-		"A: lays 5 self", "A: lays move 🎲", "A: lays move self!", "table: lays move self", "table: pass", "table: colour red", "A: fix progress red 7", "table: progress red 7",
-		"table: fix progress red", "table: fix progress red -1", "table: fix progress red 07", "table: fix progress 7 red", "table: fix pass", "table: fix colour red",
+		"A:", "table:", "dice:", "table: fix", "dice: 5", "A: 5", "A: lays", "A: lays move",
+		"A: lays move self self", "A: pass pass", "A: colour", "A: colour red blue",
+		"A: lays 5 self", "A: lays move 🎲", "A: lays move self!", "table: lays move self", "table: pass",
+		"table: colour red", "A: fix progress red 7", "table: progress red 7",
+		"table: fix progress red", "table: fix progress red -1", "table: fix progress red 07",
+		"table: fix progress 7 red", "table: fix pass", "table: fix colour red",
 		"E: pass", "dice: pass", "A: plays move self",
 	} {
 		if m, err := enginetest.Parse(g, line); !errors.Is(err, engines.ErrUnreadable) {

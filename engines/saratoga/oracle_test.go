@@ -28,7 +28,9 @@ func (x *person) options(r *Rules, all []person) []string {
 			if !slices.Contains(x.hand, action) {
 				continue
 			}
-			other := slices.ContainsFunc(all, func(y person) bool { return y.colour == target && target != x.colour })
+			other := slices.ContainsFunc(all, func(y person) bool {
+				return y.colour == target && target != x.colour
+			})
 			switch {
 			case other && x.supplies >= cost[action],
 				target == "self" && action != "raid",
@@ -43,7 +45,8 @@ func (x *person) options(r *Rules, all []person) []string {
 	return list
 }
 
-// workOut works a turn out for one person after another, clause by clause, from what all have laid. It returns what everyone has afterwards.
+// workOut works a turn out for one person after another, clause by clause, from what all have laid. It
+// returns what everyone has afterwards.
 func workOut(r *Rules, all []person) []person {
 	after := slices.Clone(all)
 	// harm is the progress that y would take from x, if nothing kept it off (SAR-09, SAR-10).
@@ -63,8 +66,12 @@ func workOut(r *Rules, all []person) []person {
 		}
 		return 0
 	}
-	price := func(y person) int { return map[string]int{"bullet": r.SabotageCost, "raid": r.RaidCost}[y.action] }
-	attacks := func(y, x person) bool { return (y.action == "bullet" || y.action == "raid") && y.target == x.colour }
+	price := func(y person) int {
+		return map[string]int{"bullet": r.SabotageCost, "raid": r.RaidCost}[y.action]
+	}
+	attacks := func(y, x person) bool {
+		return (y.action == "bullet" || y.action == "raid") && y.target == x.colour
+	}
 	for i, x := range all {
 		lost, won, attacked := 0, 0, false
 		for _, y := range all {
@@ -113,14 +120,17 @@ func randomRules(t *rapid.T) house {
 	}
 	draw := func(name string, most int) int { return rapid.IntRange(0, most).Draw(t, name) }
 	return func(r *Rules) {
-		r.Supplies, r.HeadWest, r.Convoy, r.ConvoyCost = draw("supplies", 3), 1+draw("head_west", 2), draw("convoy", 4), draw("convoy_cost", 2)
-		r.GetSupplies, r.Sabotage, r.SabotageCost = draw("get_supplies", 3), draw("sabotage", 3), draw("sabotage_cost", 2)
+		r.Supplies, r.HeadWest, r.Convoy, r.ConvoyCost = draw("supplies", 3), 1+draw("head_west", 2),
+			draw("convoy", 4), draw("convoy_cost", 2)
+		r.GetSupplies, r.Sabotage, r.SabotageCost = draw("get_supplies", 3), draw("sabotage", 3),
+			draw("sabotage_cost", 2)
 		r.Raid, r.RaidCost, r.Raiders = draw("raid", 4), draw("raid_cost", 2), 1+draw("raiders", 3)
 		r.Wagons, r.Unattacked = 1+draw("wagons", 3), draw("unattacked", 2)
 	}
 }
 
-// TestWholeRoundsAsTheOracleSays plays rounds of random cards, and holds what may be laid and what comes of it against the oracle.
+// TestWholeRoundsAsTheOracleSays plays rounds of random cards, and holds what may be laid and what comes of
+// it against the oracle.
 func TestWholeRoundsAsTheOracleSays(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		change := randomRules(t)
@@ -132,8 +142,10 @@ func TestWholeRoundsAsTheOracleSays(t *testing.T) {
 		var all []person
 		for who, n := range rapid.Permutation([]int{1, 2, 3, 4, 5, 6}).Draw(t, "colours")[:g.players] {
 			g.Apply(&p, ColourMove(engines.Seat(who), Card(n)), nil)
-			p.progress[who], p.supplies[who] = int32(rapid.IntRange(0, 6).Draw(t, "progress")), int32(rapid.IntRange(0, 3).Draw(t, "supplies"))
-			all = append(all, person{colour: g.colours[n-1], progress: int(p.progress[who]), supplies: int(p.supplies[who])})
+			p.progress[who], p.supplies[who] = int32(rapid.IntRange(0, 6).Draw(t, "progress")),
+				int32(rapid.IntRange(0, 3).Draw(t, "supplies"))
+			all = append(all, person{colour: g.colours[n-1], progress: int(p.progress[who]),
+				supplies: int(p.supplies[who])})
 		}
 		for range 5 {
 			deck := append([]string{"self", "move", "bullet", "raid", "defend"}, g.colours...)
@@ -183,7 +195,8 @@ func playTurn(t *rapid.T, g *Game, p *Position, all []person) {
 	for who := range all {
 		x := &all[who]
 		if p.Progress(engines.Seat(who)) != x.progress || p.Supplies(engines.Seat(who)) != x.supplies {
-			t.Fatalf("%s: progress %d and supplies %d; the oracle says %+v of\n%+v", g.ids[who], p.progress[who], p.supplies[who], *x, all)
+			t.Fatalf("%s: progress %d and supplies %d; the oracle says %+v of\n%+v", g.ids[who],
+				p.progress[who], p.supplies[who], *x, all)
 		}
 		x.hand = slices.DeleteFunc(x.hand, func(c string) bool { return c == x.action || c == x.target })
 	}
@@ -204,14 +217,18 @@ func TestWhatIsToldAddsUp(t *testing.T) {
 		before := p
 		var told []engines.Message
 		for who := range g.players {
-			moves := slices.DeleteFunc(g.Moves(&p, nil), func(m engines.Move) bool { return m.Who != engines.Seat(who) })
-			g.Apply(&p, rapid.SampledFrom(moves).Draw(t, "lay"), func(n engines.Message) { told = append(told, n) })
+			moves := slices.DeleteFunc(g.Moves(&p, nil), func(m engines.Move) bool {
+				return m.Who != engines.Seat(who)
+			})
+			g.Apply(&p, rapid.SampledFrom(moves).Draw(t, "lay"),
+				func(n engines.Message) { told = append(told, n) })
 		}
 		for _, n := range told {
 			count(&before, n)
 		}
 		if before.progress != p.progress || before.supplies != p.supplies {
-			t.Fatalf("told: progress %v and supplies %v; the position has %v and %v", before.progress, before.supplies, p.progress, p.supplies)
+			t.Fatalf("told: progress %v and supplies %v; the position has %v and %v", before.progress,
+				before.supplies, p.progress, p.supplies)
 		}
 	})
 }

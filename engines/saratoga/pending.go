@@ -2,7 +2,8 @@ package saratoga
 
 import "homespun/engines"
 
-// Pending says who owes what: a colour of the next seat, or cards of all who have yet to lay. Cards are laid in secret, however the app hears of them.
+// Pending says who owes what: a colour of the next seat, or cards of all who have yet to lay. Cards are laid
+// in secret, however the app hears of them.
 func (g *Game) Pending(p *Position) engines.Pending {
 	pending := engines.Pending{Kind: p.stage}
 	switch p.stage {
@@ -28,7 +29,8 @@ func (g *Game) Prompt(p *Position) engines.Message {
 		return PromptColour.Message(2, seat(g.next(p)))
 	case over:
 		winners := g.winners(p)
-		return PromptOver.Message(19, seat(winners.First()), number(winners.Len()), number(p.progress[winners.First()]))
+		return PromptOver.Message(19, seat(winners.First()), number(winners.Len()),
+			number(p.progress[winners.First()]))
 	}
 	left := g.Pending(p).Who
 	if left.Len() == 1 {

@@ -30,7 +30,8 @@ type Position struct {
 // Start returns the position before the first line.
 func (g *Game) Start() Position { return Position{round: 1} }
 
-// next returns whose colour is due: the first seat without one. It is the number of players where all have one.
+// next returns whose colour is due: the first seat without one. It is the number of players where all have
+// one.
 func (g *Game) next(p *Position) engines.Seat {
 	if seat := slices.Index(p.colour[:g.players], 0); seat >= 0 {
 		return engines.Seat(seat)

@@ -31,14 +31,17 @@ var (
 	NobodyPlays     = reasons.One[engines.Arg](&all, "nobody-plays", "card")
 	NoPair          = reasons.Two[engines.Arg, engines.Arg](&all, "no-pair", "action", "card")
 	ConvoyTooDear   = reasons.Three[seat, number, number](&all, "convoy-too-dear", "seat", "supplies", "cost")
-	SabotageTooDear = reasons.Three[seat, number, number](&all, "sabotage-too-dear", "seat", "supplies", "cost")
-	RaidTooDear     = reasons.Three[seat, number, number](&all, "raid-too-dear", "seat", "supplies", "cost")
+	SabotageTooDear = reasons.Three[seat, number, number](&all, "sabotage-too-dear", "seat", "supplies",
+		"cost")
+	RaidTooDear = reasons.Three[seat, number, number](&all, "raid-too-dear", "seat", "supplies", "cost")
 
 	// Refusals of fixes.
 	FixUnknownColour = reasons.One[engines.Arg](&all, "fix-unknown-colour", "card")
 	FixNobodyPlays   = reasons.One[engines.Arg](&all, "fix-nobody-plays", "card")
-	FixProgressRange = reasons.Three[seat, number, number](&all, "fix-progress-range", "seat", "progress", "most")
-	FixSuppliesRange = reasons.Three[seat, number, number](&all, "fix-supplies-range", "seat", "supplies", "most")
+	FixProgressRange = reasons.Three[seat, number, number](&all, "fix-progress-range", "seat", "progress",
+		"most")
+	FixSuppliesRange = reasons.Three[seat, number, number](&all, "fix-supplies-range", "seat", "supplies",
+		"most")
 
 	// Events of setting up.
 	ColourChosen = reasons.Two[seat, engines.Arg](&all, "colour-chosen", "seat", "card")
@@ -57,35 +60,52 @@ var (
 	LaidRaiders         = reasons.One[seat](&all, "laid-raiders", "seat")
 	LaidYouScoundrel    = reasons.Two[seat, seat](&all, "laid-you-scoundrel", "seat", "target")
 
-	// Events: attacks. Each stands before what becomes of it where it is fended off, and where it is turned back.
-	Sabotaged            = reasons.Five[seat, seat, number, number, number](&all, "sabotaged", "seat", "target", "damage", "cost", "supplies")
-	SabotageFendedOff    = reasons.Five[seat, seat, number, number, number](&all, "sabotage-fended-off", "seat", "target", "damage", "cost", "supplies")
-	SabotageTurnedBack   = reasons.Five[seat, seat, number, number, number](&all, "sabotage-turned-back", "seat", "target", "damage", "cost", "supplies")
-	Raided               = reasons.Six[seat, seat, number, number, number, number](&all, "raided", "seat", "target", "damage", "cost", "raiders", "supplies")
-	RaidFendedOff        = reasons.Six[seat, seat, number, number, number, number](&all, "raid-fended-off", "seat", "target", "damage", "cost", "raiders", "supplies")
-	RaidTurnedBack       = reasons.Six[seat, seat, number, number, number, number](&all, "raid-turned-back", "seat", "target", "damage", "cost", "raiders", "supplies")
-	RaidTooFew           = reasons.Six[seat, seat, number, number, number, number](&all, "raid-too-few", "seat", "target", "cost", "raiders", "need", "supplies")
-	RaidTooFewFendedOff  = reasons.Six[seat, seat, number, number, number, number](&all, "raid-too-few-fended-off", "seat", "target", "cost", "raiders", "need", "supplies")
-	RaidTooFewTurnedBack = reasons.Six[seat, seat, number, number, number, number](&all, "raid-too-few-turned-back", "seat", "target", "cost", "raiders", "need", "supplies")
+	// Events: attacks. Each stands before what becomes of it where it is fended off, and where it is turned
+	// back.
+	Sabotaged = reasons.Five[seat, seat, number, number, number](&all, "sabotaged", "seat",
+		"target", "damage", "cost", "supplies")
+	SabotageFendedOff = reasons.Five[seat, seat, number, number, number](&all, "sabotage-fended-off",
+		"seat", "target", "damage", "cost", "supplies")
+	SabotageTurnedBack = reasons.Five[seat, seat, number, number, number](&all, "sabotage-turned-back",
+		"seat", "target", "damage", "cost", "supplies")
+	Raided = reasons.Six[seat, seat, number, number, number, number](&all, "raided", "seat",
+		"target", "damage", "cost", "raiders", "supplies")
+	RaidFendedOff = reasons.Six[seat, seat, number, number, number, number](&all, "raid-fended-off",
+		"seat", "target", "damage", "cost", "raiders", "supplies")
+	RaidTurnedBack = reasons.Six[seat, seat, number, number, number, number](&all, "raid-turned-back",
+		"seat", "target", "damage", "cost", "raiders", "supplies")
+	RaidTooFew = reasons.Six[seat, seat, number, number, number, number](&all, "raid-too-few",
+		"seat", "target", "cost", "raiders", "need", "supplies")
+	RaidTooFewFendedOff = reasons.Six[seat, seat, number, number, number, number](&all,
+		"raid-too-few-fended-off", "seat", "target", "cost", "raiders", "need", "supplies")
+	RaidTooFewTurnedBack = reasons.Six[seat, seat, number, number, number, number](&all,
+		"raid-too-few-turned-back", "seat", "target", "cost", "raiders", "need", "supplies")
 
 	// Events: defences, those against anyone in the order of the plays; then losses and awards.
-	LossDivided             = reasons.Five[seat, number, number, number, number](&all, "loss-divided", "seat", "would", "by", "loss", "rest")
+	LossDivided = reasons.Five[seat, number, number, number, number](&all, "loss-divided", "seat",
+		"would", "by", "loss", "rest")
 	NeedlessCircleTheWagons = reasons.Two[seat, number](&all, "needless-circle-the-wagons", "seat", "loss")
 	NeedlessGitOffMyLand    = reasons.Two[seat, number](&all, "needless-git-off-my-land", "seat", "loss")
 	NeedlessRaiders         = reasons.Two[seat, number](&all, "needless-raiders", "seat", "loss")
 	LeftAlone               = reasons.Two[seat, seat](&all, "left-alone", "seat", "target")
-	Loses                   = reasons.Four[seat, number, number, number](&all, "loses", "seat", "loss", "before", "after")
-	HeadedWest              = reasons.Three[seat, number, number](&all, "headed-west", "seat", "gain", "progress")
-	ConvoyMet               = reasons.Six[seat, seat, number, number, number, number](&all, "convoy-met", "seat", "target", "gain", "cost", "progress", "other")
-	ConvoyMissed            = reasons.Two[seat, seat](&all, "convoy-missed", "seat", "target")
-	GotSupplies             = reasons.Three[seat, number, number](&all, "got-supplies", "seat", "gain", "supplies")
+	Loses                   = reasons.Four[seat, number, number, number](&all, "loses", "seat", "loss",
+		"before", "after")
+	HeadedWest = reasons.Three[seat, number, number](&all, "headed-west", "seat", "gain",
+		"progress")
+	ConvoyMet = reasons.Six[seat, seat, number, number, number, number](&all, "convoy-met",
+		"seat", "target", "gain", "cost", "progress", "other")
+	ConvoyMissed = reasons.Two[seat, seat](&all, "convoy-missed", "seat", "target")
+	GotSupplies  = reasons.Three[seat, number, number](&all, "got-supplies", "seat", "gain",
+		"supplies")
 
 	// Events: turns, the end, and what the table puts right.
-	NextTurn         = reasons.Two[number, number](&all, "next-turn", "round", "turn")
-	NextRound        = reasons.One[number](&all, "next-round", "round")
-	Wins             = reasons.Three[seat, number, number](&all, "wins", "seat", "progress", "supplies")
-	WinsBySupplies   = reasons.Three[seat, number, number](&all, "wins-by-supplies", "seat", "progress", "supplies")
-	SharesTheWin     = reasons.Three[seat, number, number](&all, "shares-the-win", "seat", "progress", "supplies")
+	NextTurn       = reasons.Two[number, number](&all, "next-turn", "round", "turn")
+	NextRound      = reasons.One[number](&all, "next-round", "round")
+	Wins           = reasons.Three[seat, number, number](&all, "wins", "seat", "progress", "supplies")
+	WinsBySupplies = reasons.Three[seat, number, number](&all, "wins-by-supplies", "seat", "progress",
+		"supplies")
+	SharesTheWin = reasons.Three[seat, number, number](&all, "shares-the-win", "seat", "progress",
+		"supplies")
 	FixedProgress    = reasons.Two[seat, number](&all, "fixed-progress", "seat", "progress")
 	FixedSupplies    = reasons.Two[seat, number](&all, "fixed-supplies", "seat", "supplies")
 	FixedLaysDropped = reasons.None(&all, "fixed-lays-dropped")
@@ -98,10 +118,12 @@ var (
 	PromptOver    = reasons.Three[seat, number, number](&all, "prompt-over", "seat", "winners", "progress")
 )
 
-// info is what is fixed about the game. The arguments of a reason are named by what they are: seat and target are players, card, action and other cards, the
-// others numbers. After an attack, cost is the supplies it cost the attacker, which the target takes where the attack is fended off or turned back; damage
-// is the progress it takes, or turned back takes from the attacker, which is told as a loss once all is summed up; supplies are what is left of whoever pays,
-// and where the target takes them what that makes. Rest is what rounding down leaves out.
+// info is what is fixed about the game. The arguments of a reason are named by what they are: seat and target
+// are players, card, action and other cards, the others numbers. After an attack, cost is the supplies it
+// cost the attacker, which the target takes where the attack is fended off or turned back; damage is the
+// progress it takes, or turned back takes from the attacker, which is told as a loss once all is summed up;
+// supplies are what is left of whoever pays, and where the target takes them what that makes. Rest is what
+// rounding down leaves out.
 var info = engines.Info{
 	ID: "saratoga", Prefix: "SAR", RulesVersion: 1, Clauses: 21, Diceless: true,
 	Decisions: stages[:over],
@@ -110,13 +132,18 @@ var info = engines.Info{
 	Reasons:   all.Infos(),
 }
 
-// What is said of a play: that it has been laid, alone or against somebody, that there are too few supplies for it, and that a defence was needless.
+// What is said of a play: that it has been laid, alone or against somebody, that there are too few supplies
+// for it, and that a defence was needless.
 var (
-	laid = [plays]reasons.Of1[seat]{NoPlay: LaidNothing, PlayHeadWest: LaidHeadWest, PlayGetSupplies: LaidGetSupplies, PlayWagons: LaidCircleTheWagons,
+	laid = [plays]reasons.Of1[seat]{NoPlay: LaidNothing, PlayHeadWest: LaidHeadWest,
+		PlayGetSupplies: LaidGetSupplies, PlayWagons: LaidCircleTheWagons,
 		PlayOffMyLand: LaidGitOffMyLand, PlayRaiders: LaidRaiders}
-	laidAgainst = [plays]reasons.Of2[seat, seat]{PlayConvoy: LaidConvoy, PlaySabotage: LaidSabotage, PlayRaid: LaidRaid, PlayScoundrel: LaidYouScoundrel}
-	tooDear     = [plays]reasons.Of3[seat, number, number]{PlayConvoy: ConvoyTooDear, PlaySabotage: SabotageTooDear, PlayRaid: RaidTooDear}
-	needless    = [plays]reasons.Of2[seat, number]{PlayWagons: NeedlessCircleTheWagons, PlayOffMyLand: NeedlessGitOffMyLand, PlayRaiders: NeedlessRaiders}
+	laidAgainst = [plays]reasons.Of2[seat, seat]{PlayConvoy: LaidConvoy, PlaySabotage: LaidSabotage,
+		PlayRaid: LaidRaid, PlayScoundrel: LaidYouScoundrel}
+	tooDear = [plays]reasons.Of3[seat, number, number]{PlayConvoy: ConvoyTooDear,
+		PlaySabotage: SabotageTooDear, PlayRaid: RaidTooDear}
+	needless = [plays]reasons.Of2[seat, number]{PlayWagons: NeedlessCircleTheWagons,
+		PlayOffMyLand: NeedlessGitOffMyLand, PlayRaiders: NeedlessRaiders}
 )
 
 // What becomes of an attack.
@@ -128,7 +155,10 @@ const (
 
 // What is said of an attack, by what becomes of it.
 var (
-	sabotages   = [...]reasons.Of5[seat, seat, number, number, number]{Sabotaged, SabotageFendedOff, SabotageTurnedBack}
-	raids       = [...]reasons.Of6[seat, seat, number, number, number, number]{Raided, RaidFendedOff, RaidTurnedBack}
-	raidsTooFew = [...]reasons.Of6[seat, seat, number, number, number, number]{RaidTooFew, RaidTooFewFendedOff, RaidTooFewTurnedBack}
+	sabotages = [...]reasons.Of5[seat, seat, number, number, number]{Sabotaged, SabotageFendedOff,
+		SabotageTurnedBack}
+	raids = [...]reasons.Of6[seat, seat, number, number, number, number]{Raided, RaidFendedOff,
+		RaidTurnedBack}
+	raidsTooFew = [...]reasons.Of6[seat, seat, number, number, number, number]{RaidTooFew,
+		RaidTooFewFendedOff, RaidTooFewTurnedBack}
 )

@@ -12,7 +12,8 @@ type turned struct {
 	loss [MaxPlayers]int32
 }
 
-// reveal turns all cards up and works out the turn, one line after another: attacks first, then progress (SAR-05).
+// reveal turns all cards up and works out the turn, one line after another: attacks first, then progress
+// (SAR-05).
 func (g *Game) reveal(p *Position, emit func(engines.Message)) {
 	var turn turned
 	for who := range g.players {
@@ -56,7 +57,8 @@ func (g *Game) sayLaid(turn *turned, who int, emit func(engines.Message)) {
 	}
 }
 
-// attack works out one attack (SAR-09, SAR-10): what it costs, and who loses how much progress, which is taken when all is summed up (SAR-17).
+// attack works out one attack (SAR-09, SAR-10): what it costs, and who loses how much progress, which is
+// taken when all is summed up (SAR-17).
 func (g *Game) attack(p *Position, turn *turned, who, target int, emit func(engines.Message)) {
 	play, defence := turn.play[who], turn.play[target]
 	cost, damage := min(g.cost[play], p.supplies[who]), g.damage[play]
@@ -90,14 +92,15 @@ func (g *Game) attack(p *Position, turn *turned, who, target int, emit func(engi
 	case play == PlaySabotage:
 		sabotages[outcome].Emit(emit, clause, by, on, number(damage), number(cost), supplies)
 	case few:
-		raidsTooFew[outcome].Emit(emit, clause, by, on, number(cost), number(party), number(g.rules.Raiders), supplies)
+		raidsTooFew[outcome].Emit(emit, clause, by, on, number(cost), number(party), number(g.rules.Raiders),
+			supplies)
 	default:
 		raids[outcome].Emit(emit, clause, by, on, number(damage), number(cost), number(party), supplies)
 	}
 }
 
-// defend works out what a defence does to its own player: circling the wagons halves the loss (SAR-11), and a defence against anyone is punished where no
-// one attacks (SAR-11 to SAR-13, SAR-15).
+// defend works out what a defence does to its own player: circling the wagons halves the loss (SAR-11), and a
+// defence against anyone is punished where no one attacks (SAR-11 to SAR-13, SAR-15).
 func (g *Game) defend(turn *turned, who int, emit func(engines.Message)) {
 	play, attacked := turn.play[who], turn.attackers[who] > 0
 	switch play {
@@ -112,7 +115,8 @@ func (g *Game) defend(turn *turned, who int, emit func(engines.Message)) {
 			needless[play].Emit(emit, play.Clause(), seat(who), number(g.rules.Unattacked))
 		case play == PlayWagons && would > 0:
 			turn.loss[who] /= int32(g.rules.Wagons)
-			LossDivided.Emit(emit, 11, seat(who), number(would), number(g.rules.Wagons), number(turn.loss[who]), number(would%int32(g.rules.Wagons)))
+			LossDivided.Emit(emit, 11, seat(who), number(would), number(g.rules.Wagons),
+				number(turn.loss[who]), number(would%int32(g.rules.Wagons)))
 		}
 	}
 }
@@ -127,7 +131,8 @@ func (p *Position) lose(turn *turned, who int, emit func(engines.Message)) {
 	Loses.Emit(emit, 17, seat(who), number(turn.loss[who]), number(before), number(p.progress[who]))
 }
 
-// award gives a player what moving and getting supplies bring (SAR-06 to SAR-08). A convoy is worked out once, for both.
+// award gives a player what moving and getting supplies bring (SAR-06 to SAR-08). A convoy is worked out
+// once, for both.
 func (g *Game) award(p *Position, turn *turned, who int, emit func(engines.Message)) {
 	by := seat(who)
 	switch r := &g.rules; turn.play[who] {
@@ -151,7 +156,8 @@ func (g *Game) award(p *Position, turn *turned, who int, emit func(engines.Messa
 			p.progress[one] = gain(p.progress[one], int32(r.Convoy))
 			p.supplies[one] = max(0, p.supplies[one]-int32(r.ConvoyCost))
 		}
-		ConvoyMet.Emit(emit, 7, by, on, number(r.Convoy), number(r.ConvoyCost), number(p.progress[who]), number(p.progress[with]))
+		ConvoyMet.Emit(emit, 7, by, on, number(r.Convoy), number(r.ConvoyCost), number(p.progress[who]),
+			number(p.progress[with]))
 	}
 }
 

@@ -17,7 +17,8 @@ const (
 	MaxStart = 99
 	// MaxFix is what the table can set progress and supplies to.
 	MaxFix = 99
-	// MaxCount is where the progress and the supplies of a player, and the rounds, stop being counted: nobody comes there.
+	// MaxCount is where the progress and the supplies of a player, and the rounds, stop being counted: nobody
+	// comes there.
 	MaxCount = 1_000_000_000
 	// Turns is how many turns a round has (SAR-04).
 	Turns = 2

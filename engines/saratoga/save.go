@@ -15,7 +15,8 @@ type Saved struct {
 // Save returns the whole position, what is laid face down too, as a *[Saved].
 func (g *Game) Save(p *Position) any {
 	s := &Saved{
-		Colours: []string{}, Progress: map[string]int{}, Supplies: map[string]int{}, Round: int(p.round), Turn: int(p.turn),
+		Colours: []string{}, Progress: map[string]int{}, Supplies: map[string]int{}, Round: int(p.round),
+		Turn:  int(p.turn),
 		First: map[string]string{}, Laid: map[string]string{}, Due: stages[p.stage],
 	}
 	for who := range int(g.next(p)) {

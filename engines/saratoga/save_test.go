@@ -8,7 +8,8 @@ import (
 )
 
 func TestPositionAsARecordHoldsIt(t *testing.T) {
-	tab := play4(t, "supplies = { green = 0 }", "round = 3").lays("move self", "bullet self", "defend self", "raid green")
+	tab := play4(t, "supplies = { green = 0 }", "round = 3").lays("move self", "bullet self", "defend self",
+		"raid green")
 	tab.play("B: lays defend red", "D: lays move self")
 	tab.Saves(`colours = ["red", "blue", "green", "white"]
 round = 3

@@ -26,7 +26,8 @@ func midTurn(t *rapid.T) (*Game, Position) {
 	return g, p
 }
 
-// otherwise draws other secrets of everyone but one: each who has laid has laid something else it may, or, where that may differ, nothing yet.
+// otherwise draws other secrets of everyone but one: each who has laid has laid something else it may, or,
+// where that may differ, nothing yet.
 func otherwise(t *rapid.T, g *Game, p Position, keep int, orNothing bool) Position {
 	q := p
 	for who := range g.players {
@@ -37,7 +38,9 @@ func otherwise(t *rapid.T, g *Game, p Position, keep int, orNothing bool) Positi
 		if orNothing && rapid.Bool().Draw(t, "nothing yet") {
 			continue
 		}
-		moves := slices.DeleteFunc(g.Moves(&q, nil), func(m engines.Move) bool { return m.Who != engines.Seat(who) })
+		moves := slices.DeleteFunc(g.Moves(&q, nil), func(m engines.Move) bool {
+			return m.Who != engines.Seat(who)
+		})
 		if m := rapid.SampledFrom(moves).Draw(t, "laid"); m.Verb == VerbLays {
 			q.laid[who] = Lay{Card(m.Args[0]), Card(m.Args[1])}
 		} else {
@@ -84,7 +87,8 @@ func TestBotsChooseTheSameWhateverOthersHaveLaid(t *testing.T) {
 		who := rapid.SampledFrom(pending.Who.List()).Draw(t, "bot")
 		seed := rapid.Uint64().Draw(t, "random numbers")
 		for name, bot := range players {
-			q := otherwise(t, g, p, int(who), name == "medium") // easy draws among the moves of all who have yet to lay
+			// easy draws among the moves of all who have yet to lay
+			q := otherwise(t, g, p, int(who), name == "medium")
 			one, err := bot.Choose(t.Context(), engine.Walk(p), who, rand.New(rand.NewPCG(seed, 2)))
 			two, err2 := bot.Choose(t.Context(), engine.Walk(q), who, rand.New(rand.NewPCG(seed, 2)))
 			if one != two || err != nil || err2 != nil || !g.Check(&p, one).OK() {

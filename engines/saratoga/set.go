@@ -6,10 +6,12 @@ import (
 	"homespun/engines"
 )
 
-// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before. It drops what the game's own fixes drop: what
-// has been laid in this turn, unless that is what is set, and what belongs to the second turn where it is the first. After the end other progress and
-// supplies take the match up again at the next round.
-func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, emit func(engines.Message)) (engines.Position, engines.Verdict, error) {
+// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before.
+// It drops what the game's own fixes drop: what has been laid in this turn, unless that is what is set, and
+// what belongs to the second turn where it is the first. After the end other progress and supplies take the
+// match up again at the next round.
+func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error,
+	emit func(engines.Message)) (engines.Position, engines.Verdict, error) {
 	was := before.(Position)
 	return engines.LoadSet(decode, leftOut, key, func(top string, s *Saved) (Position, error) {
 		if top != "laid" {

@@ -9,9 +9,11 @@ import (
 )
 
 func TestSAR01EveryoneStartsWithTheSame(t *testing.T) {
-	tab := begin(t, compile(t, 4, nil)).play("A: colour white", "B: colour red", "C: colour black", "D: colour green")
+	tab := begin(t, compile(t, 4, nil)).play("A: colour white", "B: colour red", "C: colour black",
+		"D: colour green")
 	tab.has([]int{5, 5, 5, 5}, []int{5, 5, 5, 5})
-	begin(t, compile(t, 4, variants["plenty"])).play("A: colour white", "B: colour red", "C: colour black", "D: colour green").has([]int{5, 5, 5, 5}, []int{8, 8, 8, 8})
+	begin(t, compile(t, 4, variants["plenty"])).play("A: colour white", "B: colour red", "C: colour black",
+		"D: colour green").has([]int{5, 5, 5, 5}, []int{8, 8, 8, 8})
 }
 
 func TestSAR02EachChoosesAColourInSeatOrder(t *testing.T) {
@@ -19,7 +21,8 @@ func TestSAR02EachChoosesAColourInSeatOrder(t *testing.T) {
 	tab.Asks("SAR-02 prompt-colour seat=A")
 	tab.lists("A", "colour red, colour blue, colour green, colour purple, colour white, colour black")
 	tab.lists("B", "")
-	enginetest.Equal(t, "who", tab.Game.Pending(&tab.At), engines.Pending{Who: engines.Seats(0), Kind: DueColour})
+	enginetest.Equal(t, "who", tab.Game.Pending(&tab.At),
+		engines.Pending{Who: engines.Seats(0), Kind: DueColour})
 	tab.Refuses("B: colour red", "SAR-02 other-seat seat=B target=A")
 	tab.Refuses("A: colour pink", "SAR-02 no-such-colour card=?")
 	tab.Refuses("A: colour self", "SAR-02 no-such-colour card=self")
@@ -42,7 +45,8 @@ func TestSAR02TenCardsAreLeftInHand(t *testing.T) {
 				hand = append(hand, tab.Game.CardName(c))
 			}
 		}
-		enginetest.Equal(t, "hand of green", strings.Join(hand, " "), "red blue purple white black self move bullet raid defend")
+		enginetest.Equal(t, "hand of green", strings.Join(hand, " "),
+			"red blue purple white black self move bullet raid defend")
 	}
 }
 
@@ -57,7 +61,8 @@ func TestSAR03AColourNobodyPlaysCannotBeTargeted(t *testing.T) {
 func TestSAR04EveryoneLaysWhenReadyInAnyOrder(t *testing.T) {
 	tab := play4(t)
 	tab.Asks("SAR-04 prompt-lay round=1 turn=1 left=4")
-	enginetest.Equal(t, "who", tab.Game.Pending(&tab.At), engines.Pending{Who: engines.Seats(0, 1, 2, 3), Kind: DueLay, Secret: true})
+	enginetest.Equal(t, "who", tab.Game.Pending(&tab.At),
+		engines.Pending{Who: engines.Seats(0, 1, 2, 3), Kind: DueLay, Secret: true})
 	tab.play("C: lays move self")
 	tab.Hears()
 	tab.Refuses("C: lays defend self", "SAR-04 laid-already seat=C")
@@ -114,6 +119,8 @@ func TestSAR05AttacksAreWorkedOutBeforeProgress(t *testing.T) {
 }
 
 func TestSAR20TheAppSaysThatTalkIsPublic(t *testing.T) {
-	tab := begin(t, compile(t, 4, nil)).play("A: colour red", "B: colour blue", "C: colour green", "D: colour purple")
-	tab.Hears("SAR-02 colour-chosen seat=D card=purple", "SAR-19 play-begins goal=12", "SAR-20 talk-is-public")
+	tab := begin(t, compile(t, 4, nil)).play("A: colour red", "B: colour blue", "C: colour green",
+		"D: colour purple")
+	tab.Hears("SAR-02 colour-chosen seat=D card=purple", "SAR-19 play-begins goal=12",
+		"SAR-20 talk-is-public")
 }

@@ -21,8 +21,10 @@ func TestTheStoryIsToldLineByLine(t *testing.T) {
 
 // The table sets keys of a position in a record, where the game's own fixes do not reach.
 func TestSettingKeysInARecord(t *testing.T) {
-	const front = "+++\nformat = 1\ngame = \"saratoga\"\nruleset = \"standard\"\nseats = [{ id = \"A\" }, { id = \"B\" }, { id = \"C\" }, { id = \"D\" }]\n" +
-		"[position]\ncolours = [\"red\", \"blue\", \"green\", \"white\"]\nturn = 2\nfirst = { red = \"move self\" }\n+++\n"
+	const front = "+++\nformat = 1\ngame = \"saratoga\"\nruleset = \"standard\"\nseats = [{ id = \"A\" }, " +
+		"{ id = \"B\" }, { id = \"C\" }, { id = \"D\" }]\n" +
+		"[position]\ncolours = [\"red\", \"blue\", \"green\", \"white\"]\nturn = 2\nfirst = { red = " +
+		"\"move self\" }\n+++\n"
 	for _, c := range []struct{ line, says, refused string }{
 		{"fix set progress.RED 120", "red = 120", ""},
 		{"fix set round 9", "round = 9", ""},

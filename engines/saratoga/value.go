@@ -14,8 +14,8 @@ const (
 	worthStock = 15 // of each supply that Get Supplies gains
 )
 
-// Value says how good a position is for a seat: progress first, that of the others against it and that of the one in front most, supplies, and what the
-// second turn may still bring.
+// Value says how good a position is for a seat: progress first, that of the others against it and that of the
+// one in front most, supplies, and what the second turn may still bring.
 func (g *Game) Value(p *Position, who engines.Seat) int {
 	if p.stage == over {
 		if winners := g.winners(p); winners.Has(who) {

@@ -21,14 +21,20 @@ func TestValueLikesWhatAPlayerWants(t *testing.T) {
 		{"more supplies", value("supplies.red = 6"), value()},
 		{"less supplies of others", value("supplies.white = 4"), value()},
 		{"progress before supplies", value("progress.red = 6", "supplies.red = 4"), value()},
-		{"the lead", value("progress = { red = 6, blue = 6 }"), value("progress = { red = 6, blue = 7, green = 4 }")},
-		{"at the goal", 3 * (value("progress.red = 12") - value("progress.red = 11")), 4 * (value("progress.red = 11") - value("progress.red = 10"))},
-		{"the first supply more than the third", value("supplies.red = 1") - value("supplies.red = 0"), value("supplies.red = 3") - value("supplies.red = 2")},
+		{"the lead", value("progress = { red = 6, blue = 6 }"),
+			value("progress = { red = 6, blue = 7, green = 4 }")},
+		{"at the goal", 3 * (value("progress.red = 12") - value("progress.red = 11")),
+			4 * (value("progress.red = 11") - value("progress.red = 10"))},
+		{"the first supply more than the third", value("supplies.red = 1") - value("supplies.red = 0"),
+			value("supplies.red = 3") - value("supplies.red = 2")},
 		{"more supplies where there are many", value("supplies.red = 99"), value("supplies.red = 98")},
-		{"Head West still to come", value("turn = 2", `first.red = "defend blue"`), value("turn = 2", `first.red = "move self"`)},
+		{"Head West still to come", value("turn = 2", `first.red = "defend blue"`),
+			value("turn = 2", `first.red = "move self"`)},
 		{"won", value(`due = "over"`, "progress.red = 12"), value("progress.red = 30")},
-		{"won alone", value(`due = "over"`, "progress.red = 12"), value(`due = "over"`, "progress = { red = 12, blue = 12 }")},
-		{"not lost", value("progress = { red = 1, blue = 12 }"), value(`due = "over"`, "progress = { red = 11, blue = 12 }")},
+		{"won alone", value(`due = "over"`, "progress.red = 12"),
+			value(`due = "over"`, "progress = { red = 12, blue = 12 }")},
+		{"not lost", value("progress = { red = 1, blue = 12 }"),
+			value(`due = "over"`, "progress = { red = 11, blue = 12 }")},
 	} {
 		if c.better <= c.worse {
 			t.Errorf("%s: %d is no better than %d", c.what, c.better, c.worse)
@@ -36,7 +42,8 @@ func TestValueLikesWhatAPlayerWants(t *testing.T) {
 	}
 }
 
-// TestMediumBeatsEasy lets one medium bot play against easy ones: it wins more often than one of so many would by chance, with 95 % certainty.
+// TestMediumBeatsEasy lets one medium bot play against easy ones: it wins more often than one of so many
+// would by chance, with 95 % certainty.
 func TestMediumBeatsEasy(t *testing.T) {
 	for seats := MinPlayers; seats <= MaxPlayers; seats++ {
 		engine := engines.Wrap(compile(t, seats, nil))
@@ -47,7 +54,8 @@ func TestMediumBeatsEasy(t *testing.T) {
 				players[other] = "easy"
 			}
 			players[who] = "medium"
-			r, err := balance.Run(t.Context(), balance.Setup{Engine: engine, Bots: players, Matches: 30 / seats, MaxLines: 2000, Seed: 1})
+			r, err := balance.Run(t.Context(),
+				balance.Setup{Engine: engine, Bots: players, Matches: 30 / seats, MaxLines: 2000, Seed: 1})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -55,9 +63,11 @@ func TestMediumBeatsEasy(t *testing.T) {
 			finished += r.Finished
 		}
 		share := balance.Wilson(wins, finished)
-		t.Logf("medium among %d: wins %.2f (%.2f to %.2f) of %d", seats, share.Part, share.Low, share.High, finished)
+		t.Logf("medium among %d: wins %.2f (%.2f to %.2f) of %d", seats, share.Part, share.Low, share.High,
+			finished)
 		if finished != 30/seats*seats || share.Low <= 1/float64(seats) {
-			t.Errorf("medium among %d: wins %d of %d (%.2f to %.2f), want more than one in %d of all", seats, wins, finished, share.Low, share.High, seats)
+			t.Errorf("medium among %d: wins %d of %d (%.2f to %.2f), want more than one in %d of all", seats,
+				wins, finished, share.Low, share.High, seats)
 		}
 	}
 }

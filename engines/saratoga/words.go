@@ -5,9 +5,11 @@ import (
 	"homespun/engines/reasons"
 )
 
-// words are the nouns of the themes: the cards that are no colours, in the order of their numbers from [Self] on, then everything else. The goal and the land
-// are pictures of the trail: what waits at its end, and what lies beyond.
-var words = []string{"self", "move", "bullet", "raid", "defend", "player", "wagon", "card", "colour", "action", "target", "progress", "supply", "goal", "land"}
+// words are the nouns of the themes: the cards that are no colours, in the order of their numbers from [Self]
+// on, then everything else. The goal and the land are pictures of the trail: what waits at its end, and what
+// lies beyond.
+var words = []string{"self", "move", "bullet", "raid", "defend", "player", "wagon", "card", "colour",
+	"action", "target", "progress", "supply", "goal", "land"}
 
 // The kinds of arguments of the reasons.
 type (

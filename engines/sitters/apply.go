@@ -44,7 +44,8 @@ func (g *Game) Apply(p *Position, m engines.Move, emit func(engines.Message)) {
 	}
 }
 
-// setUp goes on to what is placed next: the containers, then each side's markers (SIT-03), by itself where there is nothing to choose (SIT-04).
+// setUp goes on to what is placed next: the containers, then each side's markers (SIT-03), by itself where
+// there is nothing to choose (SIT-04).
 func (g *Game) setUp(p *Position, emit func(engines.Message)) {
 	if p.boxes.Len() < g.Containers() {
 		p.stage = DueContainer
@@ -98,7 +99,8 @@ func (g *Game) openContainer(p *Position, face int, emit func(engines.Message)) 
 	p.boxes.Remove(int(p.spot))
 	p.loot = int16(min(p.Loot()+face, MaxLoot))
 	if emit != nil {
-		ContainerOpened.Emit(emit, 14, piece(p.markerOn(0, int(p.spot))), space(p.spot), number(face), number(p.loot))
+		ContainerOpened.Emit(emit, 14, piece(p.markerOn(0, int(p.spot))), space(p.spot), number(face),
+			number(p.loot))
 		if row := g.LootRow(p.Loot()); row != before {
 			LootRow.Emit(emit, 17, number(p.loot), number(row+1))
 		}
@@ -123,15 +125,18 @@ func (g *Game) fight(p *Position, roll *engines.Move, emit func(engines.Message)
 		return
 	case best[0] > best[1]:
 		p.take(obstructor, defeated)
-		BattleWon.Emit(emit, 15, piece(collector), piece(obstructor), space(p.spot), number(best[0]), number(best[1]))
+		BattleWon.Emit(emit, 15, piece(collector), piece(obstructor), space(p.spot), number(best[0]),
+			number(best[1]))
 	default:
 		p.take(collector, defeated)
-		BattleWon.Emit(emit, 15, piece(obstructor), piece(collector), space(p.spot), number(best[1]), number(best[0]))
+		BattleWon.Emit(emit, 15, piece(obstructor), piece(collector), space(p.spot), number(best[1]),
+			number(best[0]))
 	}
 	g.endTurn(p, emit)
 }
 
-// endTurn goes on to the next turn (SIT-05), unless the game or the board is over: no collector stands on the board (SIT-16).
+// endTurn goes on to the next turn (SIT-05), unless the game or the board is over: no collector stands on the
+// board (SIT-16).
 func (g *Game) endTurn(p *Position, emit func(engines.Message)) {
 	p.spot, p.roll, p.stage = -1, 0, DueRoll
 	p.turn++
@@ -147,7 +152,8 @@ func (g *Game) endTurn(p *Position, emit func(engines.Message)) {
 func (g *Game) endBoard(p *Position, emit func(engines.Message)) {
 	survivors := p.Survivors()
 	if survivors > 0 && p.Board() < g.rules.Boards {
-		BoardEnds.Emit(emit, 16, number(p.Board()), number(g.Score(p.Loot(), survivors)), number(p.loot), number(survivors))
+		BoardEnds.Emit(emit, 16, number(p.Board()), number(g.Score(p.Loot(), survivors)), number(p.loot),
+			number(survivors))
 		g.nextBoard(p, survivors, emit)
 		return
 	}

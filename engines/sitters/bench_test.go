@@ -7,7 +7,8 @@ import (
 	"homespun/engines/enginetest"
 )
 
-// BenchmarkPlayout plays whole matches with random players on one core; BenchmarkMoves lists all moves of every decision too.
+// BenchmarkPlayout plays whole matches with random players on one core; BenchmarkMoves lists all moves of
+// every decision too.
 func BenchmarkPlayout(b *testing.B) {
 	enginetest.Playout(b, engines.Wrap(compile(b, "standard")), 10000)
 }

@@ -192,8 +192,8 @@ func (g *Game) checkReturn(p *Position, m *engines.Move) engines.Verdict {
 	return engines.Allowed()
 }
 
-// checkMove says whether a marker may move to a space. Where it may not, each of SIT-07, SIT-08, SIT-09 and SIT-12 is lifted in turn: the first
-// without which it might is the one that forbids it (SIT-19).
+// checkMove says whether a marker may move to a space. Where it may not, each of SIT-07, SIT-08, SIT-09 and
+// SIT-12 is lifted in turn: the first without which it might is the one that forbids it (SIT-19).
 func (g *Game) checkMove(p *Position, m *engines.Move) engines.Verdict {
 	marker, to := m.Args[0], m.Args[1]
 	if !g.exists(marker) {

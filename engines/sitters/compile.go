@@ -42,9 +42,11 @@ type Game struct {
 	starts [2]grid.Set
 	boxes  grid.Set // container spaces
 	safe   grid.Set
-	// near are the steps from a space; from one safe space to another there is none (SIT-01: each is entered from beside the zone).
+	// near are the steps from a space; from one safe space to another there is none (SIT-01: each is entered
+	// from beside the zone).
 	near [MaxSpaces]grid.Set
-	// far is how many steps it is between two spaces of an empty board, unreachable where there is no way; home how many to the safe zone.
+	// far is how many steps it is between two spaces of an empty board, unreachable where there is no way;
+	// home how many to the safe zone.
 	far  [MaxSpaces][MaxSpaces]uint8
 	home [MaxSpaces]uint8
 	// within are the spaces that can lie a number of steps from a space, as far as distance and parity tell.
@@ -56,14 +58,16 @@ const unreachable = 255
 
 var _ engines.Game[Position] = (*Game)(nil)
 
-// Compile reads a ruleset, checks that it can be played and returns its game. The error of a value that cannot be is a *[engines.FieldError].
+// Compile reads a ruleset, checks that it can be played and returns its game. The error of a value that
+// cannot be is a *[engines.FieldError].
 func Compile(decode func(into any) error, seats int) (*Game, error) {
 	g := &Game{}
 	if err := decode(&g.rules); err != nil {
 		return nil, err
 	}
 	if seats != 2 {
-		return nil, engines.Fieldf("seats", "must be 2 (%s and %s); several people can share a side", sides[0], sides[1])
+		return nil, engines.Fieldf("seats", "must be 2 (%s and %s); several people can share a side",
+			sides[0], sides[1])
 	}
 	for _, check := range []func() error{g.checkNumbers, g.readBoard, g.readTurns, g.checkScoring} {
 		if err := check(); err != nil {
@@ -72,7 +76,8 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 	}
 	g.connect()
 	if !g.zoneInReach() {
-		return nil, engines.Fieldf("board", "has no way from a collector start (%c) to the safe zone (%c)", SignCollectorStart, SignSafe)
+		return nil, engines.Fieldf("board", "has no way from a collector start (%c) to the safe zone (%c)",
+			SignCollectorStart, SignSafe)
 	}
 	g.lines = g.newLines()
 	return g, nil
@@ -108,7 +113,8 @@ func (g *Game) checkNumbers() error {
 		outcomes *= r.DieFaces
 	}
 	if outcomes > MaxOutcomes {
-		return engines.Fieldf("battle_dice", "are %d and %d dice of %d faces, which can fall in %d ways; at most %d can be listed",
+		return engines.Fieldf("battle_dice",
+			"are %d and %d dice of %d faces, which can fall in %d ways; at most %d can be listed",
 			r.BattleDice.Collectors, r.BattleDice.Obstructors, r.DieFaces, outcomes, MaxOutcomes)
 	}
 	g.count = [2]int{r.Collectors, r.Obstructors}
@@ -150,14 +156,16 @@ func (g *Game) readBoard() error {
 	}
 	for side, sign := range []rune{SignCollectorStart, SignObstructorStart} {
 		if n := g.starts[side].Len(); n < g.count[side] {
-			return engines.Fieldf("board", "has %d start spaces (%c) for %d %s; each needs its own", n, sign, g.count[side], sides[side])
+			return engines.Fieldf("board", "has %d start spaces (%c) for %d %s; each needs its own", n, sign,
+				g.count[side], sides[side])
 		}
 	}
 	if g.safe.Empty() {
 		return engines.Fieldf("board", "needs at least one space of the safe zone (%c)", SignSafe)
 	}
 	if n := g.boxes.Len(); n < g.Containers() {
-		return engines.Fieldf("board", "has %d container spaces (%c) for %d containers; each needs its own", n, SignContainer, g.Containers())
+		return engines.Fieldf("board", "has %d container spaces (%c) for %d containers; each needs its own",
+			n, SignContainer, g.Containers())
 	}
 	return nil
 }
@@ -182,7 +190,8 @@ func (g *Game) readTurns() error {
 	return nil
 }
 
-// checkScoring checks the shape of the scoring table: a row for each of loot_rows, a number for each count of survivors.
+// checkScoring checks the shape of the scoring table: a row for each of loot_rows, a number for each count of
+// survivors.
 func (g *Game) checkScoring() error {
 	rows, table := g.rules.LootRows, g.rules.Scoring
 	if len(rows) == 0 || rows[0] != 0 {
@@ -204,7 +213,8 @@ func (g *Game) checkScoring() error {
 	}
 	for i, row := range table {
 		if len(row) != g.rules.Collectors+1 {
-			return engines.Fieldf("scoring", "has %d numbers in row %d; it needs %d, for 0 to %d survivors", len(row), i+1, g.rules.Collectors+1, g.rules.Collectors)
+			return engines.Fieldf("scoring", "has %d numbers in row %d; it needs %d, for 0 to %d survivors",
+				len(row), i+1, g.rules.Collectors+1, g.rules.Collectors)
 		}
 		for _, score := range row {
 			if err := engines.CheckNumber(Fields, "scoring", "scoring", score); err != nil {

@@ -39,7 +39,8 @@ func TestRulesetsThatCannotBePlayed(t *testing.T) {
 		{"return_on = { collectors = [0] }", "return_on.collectors", "1 to 6"},
 		{"battle_dice = { collectors = 5 }", "battle_dice.collectors", "1 to 3"},
 		{"battle_dice = { obstructors = 0 }", "battle_dice.obstructors", "1 to 3"},
-		{"die_faces = 12\nbattle_dice = { collectors = 2, obstructors = 2 }", "battle_dice", "20736 ways; at most 4096"},
+		{"die_faces = 12\nbattle_dice = { collectors = 2, obstructors = 2 }", "battle_dice",
+			"20736 ways; at most 4096"},
 		{"loot_rows = []", "loot_rows", "begin with 0"},
 		{"loot_rows = [1, 8, 16, 24, 32]", "loot_rows", "begin with 0"},
 		{"loot_rows = [0, 8, 8, 24, 32]", "loot_rows", "must rise"},
@@ -52,14 +53,16 @@ func TestRulesetsThatCannotBePlayed(t *testing.T) {
 		_, err := tryCompile("standard", c.rules)
 		enginetest.WrongField(t, c.rules, err, c.key, c.says)
 	}
-	if _, err := Compile(func(any) error { return nil }, 3); err == nil || !strings.HasPrefix(err.Error(), "seats must be 2") {
+	if _, err := Compile(func(any) error { return nil }, 3); err == nil ||
+		!strings.HasPrefix(err.Error(), "seats must be 2") {
 		t.Errorf("three seats: got %v", err)
 	}
 }
 
 func TestEveryFieldOfTheRulesIsExplained(t *testing.T) {
 	for _, f := range Fields {
-		if f.Label == "" || f.Help == "" || f.Clause == 0 || f.Clause > info.Clauses || !strings.HasSuffix(f.Help, ".") {
+		if f.Label == "" || f.Help == "" || f.Clause == 0 || f.Clause > info.Clauses ||
+			!strings.HasSuffix(f.Help, ".") {
 			t.Errorf("%s: no label, help or clause", f.Key)
 		}
 	}

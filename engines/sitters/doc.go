@@ -1,5 +1,6 @@
-// Package sitters is the engine of SiTTeRS by theinvader360: collectors cross the board to the safe zone and loot containers on the way, the
-// obstructors hunt them. Its clauses are SIT-01 to SIT-19; its sides are the seats 0, collectors, and 1, obstructors.
+// Package sitters is the engine of SiTTeRS by theinvader360: collectors cross the board to the safe zone and
+// loot containers on the way, the obstructors hunt them. Its clauses are SIT-01 to SIT-19; its sides are the
+// seats 0, collectors, and 1, obstructors.
 //
 // # The position in a record
 //
@@ -16,7 +17,9 @@
 //	[roll       = 4]              the face rolled; only where a move is due
 //	[boards     = [{ loot = 8, survivors = 2 }]]   the boards played before this one
 //
-// Left out, nothing is looted, no container is left, and the roll for the first turn of the first round of the first board is due.
+// Left out, nothing is looted, no container is left, and the roll for the first turn of the first round of
+// the first board is due.
 //
-// What a loot roll or a battle is about is where a collector stands on a container, or a collector and an obstructor on one space.
+// What a loot roll or a battle is about is where a collector stands on a container, or a collector and an
+// obstructor on one space.
 package sitters

@@ -5,16 +5,18 @@ import (
 )
 
 // pictured are the signs of a picture of the board, by the kind of the space.
-var pictured = map[Kind]string{Plain: ".", CollectorStart: "c", ObstructorStart: "o", ContainerSpace: "x", SafeZone: "s"}
+var pictured = map[Kind]string{Plain: ".", CollectorStart: "c", ObstructorStart: "o", ContainerSpace: "x",
+	SafeZone: "s"}
 
-// Draw returns a picture of the board for a terminal, a line a row: markers by name, containers as #, start spaces as c and o, free container
-// spaces as x, the safe zone as s.
+// Draw returns a picture of the board for a terminal, a line a row: markers by name, containers as #, start
+// spaces as c and o, free container spaces as x, the safe zone as s.
 func (g *Game) Draw(position engines.Position) string {
 	p := position.(Position)
 	return g.board.Picture(3, func(space int) string { return g.pictureOf(&p, space) })
 }
 
-// pictureOf returns what stands on a space, or what it is for. Two that meet stand side by side: C1# is a collector on a container.
+// pictureOf returns what stands on a space, or what it is for. Two that meet stand side by side: C1# is a
+// collector on a container.
 func (g *Game) pictureOf(p *Position, space int) string {
 	here := ""
 	for _, m := range p.On(space) {

@@ -2,11 +2,12 @@ package sitters
 
 import "homespun/engines/grid"
 
-// field is the board as the markers of one side find it in one position: where they may go on and where their move ends.
+// field is the board as the markers of one side find it in one position: where they may go on and where their
+// move ends.
 type field struct {
 	g *Game
-	// free are the spaces to walk through, stops those where a move ends early (SIT-08, SIT-12), exact those among the spaces where the safe zone
-	// needs the last step.
+	// free are the spaces to walk through, stops those where a move ends early (SIT-08, SIT-12), exact those
+	// among the spaces where the safe zone needs the last step.
 	free, stops, exact grid.Set
 }
 
@@ -25,8 +26,9 @@ func (g *Game) field(p *Position, side int) field {
 	return f
 }
 
-// destinations returns where a marker may end its move of a number of steps. Spaces that end a move early are in reach when their distance is; a
-// plain space as far as the roll is as well. Those nearer by an even number of steps need a path that winds, which is searched for.
+// destinations returns where a marker may end its move of a number of steps. Spaces that end a move early are
+// in reach when their distance is; a plain space as far as the roll is as well. Those nearer by an even
+// number of steps need a path that winds, which is searched for.
 func (f *field) destinations(from, steps int) grid.Set {
 	if f.g.rules.MayBacktrack {
 		return f.wander(from, steps)

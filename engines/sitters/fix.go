@@ -6,7 +6,8 @@ import (
 	"homespun/engines"
 )
 
-// checkFix says whether the table may put something right: it needs a position that can exist, and what changes nothing is always accepted.
+// checkFix says whether the table may put something right: it needs a position that can exist, and what
+// changes nothing is always accepted.
 func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	if !g.shaped(m) {
 		return NoSuchFix.Refuse(engines.TableClause)
@@ -83,7 +84,8 @@ func (g *Game) firstTurn(side int16) int {
 	return max(0, slices.Index(g.turns, engines.Seat(side)))
 }
 
-// findTurn returns the turn of the round that a fix means; ok is false where the side has none of that number.
+// findTurn returns the turn of the round that a fix means; ok is false where the side has none of that
+// number.
 func (g *Game) findTurn(m *engines.Move) (turn int, ok bool) {
 	want := 1
 	if m.N == 2 {
@@ -97,8 +99,8 @@ func (g *Game) findTurn(m *engines.Move) (turn int, ok bool) {
 	return -1, false
 }
 
-// fix puts something right, and goes on with what follows: a turn that has lost what it was about ends, and so does the game without a collector
-// on the board; a game that has one again goes on.
+// fix puts something right, and goes on with what follows: a turn that has lost what it was about ends, and
+// so does the game without a collector on the board; a game that has one again goes on.
 func (g *Game) fix(p *Position, m engines.Move, emit func(engines.Message)) {
 	first, last := int(m.Args[0]), int(m.Args[1])
 	switch m.Verb {

@@ -57,7 +57,8 @@ func TestFixThatChangesNothingIsAccepted(t *testing.T) {
 	g := compile(t, "standard")
 	tab := draw(t, g, open, "loot = 120", `markers.C3 = "safe"`)
 	for _, line := range []string{
-		"fix put C1 a1", "fix off C4", "fix safe C3", "fix container g1", "fix no-container d1", "fix no-container a1", "fix loot 120", "fix turn collectors", "fix turn collectors 1",
+		"fix put C1 a1", "fix off C4", "fix safe C3", "fix container g1", "fix no-container d1",
+		"fix no-container a1", "fix loot 120", "fix turn collectors", "fix turn collectors 1",
 	} {
 		before := tab.At
 		tab.play("table: " + line)
@@ -79,7 +80,8 @@ func TestFixTurn(t *testing.T) {
 	tab := draw(t, g, open, rolled(Collectors, 4))
 	tab.play("table: fix turn collectors 2").Hears("table fixed-turn seat=collectors turn=2 turns=2")
 	tab.Asks("SIT-06 prompt-roll seat=collectors turn=2 turns=2")
-	tab.play("dice: 3", "table: fix turn collectors").Asks("SIT-06 prompt-roll seat=collectors turn=1 turns=2")
+	tab.play("dice: 3",
+		"table: fix turn collectors").Asks("SIT-06 prompt-roll seat=collectors turn=1 turns=2")
 	tab.play("table: fix turn obstructors").Asks("SIT-06 prompt-roll seat=obstructors turn=1 turns=1")
 	tab.Refuses("table: fix turn collectors 3", "table fix-turn-number seat=collectors turns=2")
 	tab.Refuses("table: fix turn obstructors 2", "table fix-turn-number seat=obstructors turns=1")
@@ -99,8 +101,10 @@ func TestFixThatTakesAwayWhatIsDueEndsTheTurn(t *testing.T) {
 		ends    []string
 		goesOn  []string
 	}{
-		{"1..*\n2", []string{"fix off C1", "fix put C1 c1", "fix safe C1", "fix no-container d1"}, []string{"fix loot 4", "fix container e1", "fix put C2 a5"}},
-		{"1..a\n2", []string{"fix off C1", "fix put C1 c1", "fix safe C1", "fix off O1", "fix put O1 j1"}, []string{"fix loot 4", "fix container e1", "fix put O2 a5"}},
+		{"1..*\n2", []string{"fix off C1", "fix put C1 c1", "fix safe C1", "fix no-container d1"},
+			[]string{"fix loot 4", "fix container e1", "fix put C2 a5"}},
+		{"1..a\n2", []string{"fix off C1", "fix put C1 c1", "fix safe C1", "fix off O1", "fix put O1 j1"},
+			[]string{"fix loot 4", "fix container e1", "fix put O2 a5"}},
 	} {
 		for _, line := range c.ends {
 			tab := draw(t, g, c.picture, rolled(Collectors, 3)).play("collectors: move C1 d1", "table: "+line)
@@ -119,11 +123,13 @@ func TestFixThatTakesAwayWhatIsDueEndsTheTurn(t *testing.T) {
 func TestFixEndsTheGameAndTakesItUpAgain(t *testing.T) {
 	g := compile(t, "standard")
 	tab := draw(t, g, "1........a", rolled(Collectors, 4), "loot = 8")
-	tab.play("table: fix safe C1").Hears("table fixed-safe piece=C1", "SIT-16 game-over score=30 loot=8 survivors=1 par=50",
+	tab.play("table: fix safe C1").Hears("table fixed-safe piece=C1",
+		"SIT-16 game-over score=30 loot=8 survivors=1 par=50",
 		"SIT-18 obstructors-win seat=obstructors score=30 par=50")
 	tab.play("table: fix loot 40")
 	enginetest.Equal(t, "score after a fix", g.Result(&tab.At).(Result).Score, 60)
-	tab.play("table: fix put C1 j4").Hears("table fixed-put piece=C1 space=j4", "table fix-goes-on seat=collectors")
+	tab.play("table: fix put C1 j4").Hears("table fixed-put piece=C1 space=j4",
+		"table fix-goes-on seat=collectors")
 	// The turn after the one in which it ended.
 	tab.Asks("SIT-06 prompt-roll seat=collectors turn=2 turns=2")
 
@@ -134,7 +140,8 @@ func TestFixEndsTheGameAndTakesItUpAgain(t *testing.T) {
 
 func TestNoFixWhileSettingUp(t *testing.T) {
 	tab := start(t, compile(t, "standard"))
-	for _, line := range []string{"fix put C1 a1", "fix loot 0", "fix turn collectors", "fix container d1", "fix off C9"} {
+	for _, line := range []string{"fix put C1 a1", "fix loot 0", "fix turn collectors", "fix container d1",
+		"fix off C9"} {
 		tab.Refuses("table: "+line, "table fix-setting-up")
 	}
 }
@@ -146,7 +153,8 @@ func TestDelveGoesOnWithTheSurvivors(t *testing.T) {
 		..........
 		..........
 		.........1`, rolled(Collectors, 1), "loot = 16", `markers.C3 = "safe"`)
-	tab.play("collectors: move C1 k4").Hears("SIT-06 moved piece=C1 space=j4 target=k4", "SIT-12 reached-safety piece=C1 space=k4 survivors=2",
+	tab.play("collectors: move C1 k4").Hears("SIT-06 moved piece=C1 space=j4 target=k4",
+		"SIT-12 reached-safety piece=C1 space=k4 survivors=2",
 		"SIT-16 board-ends board=1 score=50 loot=16 survivors=2", "SIT-03 next-board board=2 survivors=2")
 	enginetest.Equal(t, "over", tab.At.Over(), false)
 	tab.Asks("SIT-03 prompt-container seat=collectors left=4")
@@ -203,7 +211,8 @@ func TestSettingAKeyDropsWhatFixesDrop(t *testing.T) {
 		{rolledFour(), "due", `"roll"`, "fix turn collectors"},
 		{rolledFour(), "markers.C2", `"e3"`, "fix put C2 e3"},
 		{draw(t, g, "1........a"), "markers.C1", `"defeated"`, "fix off C1"},
-		{draw(t, g, ".........a", `due = "over"`, `markers.C1 = "safe"`), "markers.C1", `"a1"`, "fix put C1 a1"},
+		{draw(t, g, ".........a", `due = "over"`, `markers.C1 = "safe"`), "markers.C1", `"a1"`,
+			"fix put C1 a1"},
 		{battle(), "markers.O1", `"defeated"`, "fix off O1"},
 		{battle(), "loot", "3", "fix loot 3"},
 	} {
@@ -226,7 +235,8 @@ func TestSettingAKeyDropsWhatFixesDrop(t *testing.T) {
 			t.Errorf("fix set %s %s: got %v, want it refused by the table", c.key, c.value, err)
 		}
 	}
-	for _, line := range []string{`markers.C2 = "g1"`, `markers.O1 = "safe"`, `due = "over"`, `due = "move"`, "roll = 9", "round = -1", `containers = ["a1"]`, `boards = [{loot = 1, survivors = 1}]`} {
+	for _, line := range []string{`markers.C2 = "g1"`, `markers.O1 = "safe"`, `due = "over"`, `due = "move"`,
+		"roll = 9", "round = -1", `containers = ["a1"]`, `boards = [{loot = 1, survivors = 1}]`} {
 		key, value, _ := strings.Cut(line, " = ")
 		var field *engines.FieldError
 		if err := draw(t, g, open).Set(key, value); !errors.As(err, &field) {

@@ -13,7 +13,8 @@ func FuzzParse(f *testing.F) {
 		games = append(games, engines.Wrap(compile(f, variant)))
 	}
 	enginetest.FuzzParse(f, []string{
-		"container d3", "start C1 a3", "5", "move C2 e3", "return C3 a1", "pass", "4,2-5", "fix put C2 e3", "fix turn collectors 2", "fix loot 12", "4-2,5",
+		"container d3", "start C1 a3", "5", "move C2 e3", "return C3 a1", "pass", "4,2-5", "fix put C2 e3",
+		"fix turn collectors 2", "fix loot 12", "4-2,5",
 	}, games...)
 }
 

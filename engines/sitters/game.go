@@ -8,7 +8,8 @@ import (
 	"homespun/engines/grid"
 )
 
-// Marker is a marker's number: the collectors are 0 to MaxMarkers-1, the obstructors follow from MaxMarkers on.
+// Marker is a marker's number: the collectors are 0 to MaxMarkers-1, the obstructors follow from MaxMarkers
+// on.
 type Marker = int
 
 // MarkerOf returns a side's n-th marker, counted from 0: C1 is MarkerOf(Collectors, 0).

@@ -41,8 +41,9 @@ type table struct {
 	enginetest.Table[*Game, Position]
 }
 
-// draw sets a position up: a picture of the board with collectors as 1 to 8, obstructors as a to h, containers as *, and . for the rest. The notes
-// after it are keys of a record's position: `due = "roll"`, `markers.C2 = "safe"`. Who is not drawn is defeated.
+// draw sets a position up: a picture of the board with collectors as 1 to 8, obstructors as a to h,
+// containers as *, and . for the rest. The notes after it are keys of a record's position: `due = "roll"`,
+// `markers.C2 = "safe"`. Who is not drawn is defeated.
 func draw(t testing.TB, g *Game, picture string, notes ...string) *table {
 	t.Helper()
 	tab := start(t, g)

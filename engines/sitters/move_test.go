@@ -81,19 +81,23 @@ func TestSIT08NoPassing(t *testing.T) {
 		1..*......
 		..........`, rolled(Collectors, 6))
 	tab.Refuses("collectors: move C1 g3", "SIT-08 container-in-the-way piece=C1 space=d3 target=g3", "d3")
-	tab.play("collectors: move C1 d3").Hears("SIT-06 moved piece=C1 space=a3 target=d3", "SIT-08 container-found piece=C1 space=d3")
+	tab.play("collectors: move C1 d3").Hears("SIT-06 moved piece=C1 space=a3 target=d3",
+		"SIT-08 container-found piece=C1 space=d3")
 
 	t.Run("an opponent stops both sides", func(t *testing.T) {
 		tab := draw(t, compile(t, "standard"), `1..a......`, rolled(Collectors, 6))
-		tab.Refuses("collectors: move C1 g1", "SIT-08 opponent-in-the-way piece=C1 space=d1 target=g1 other=O1", "d1")
+		tab.Refuses("collectors: move C1 g1",
+			"SIT-08 opponent-in-the-way piece=C1 space=d1 target=g1 other=O1", "d1")
 		tab.Allows("collectors: move C1 d1")
 		tab = draw(t, compile(t, "standard"), `...a..1...`, rolled(Obstructors, 6))
-		tab.Refuses("obstructors: move O1 j1", "SIT-08 opponent-in-the-way piece=O1 space=g1 target=j1 other=C1", "g1")
+		tab.Refuses("obstructors: move O1 j1",
+			"SIT-08 opponent-in-the-way piece=O1 space=g1 target=j1 other=C1", "g1")
 		tab.Allows("obstructors: move O1 g1")
 	})
 	t.Run("two in the way are both named", func(t *testing.T) {
 		tab := draw(t, compile(t, "standard"), `...1*a....`, rolled(Collectors, 5))
-		tab.Refuses("collectors: move C1 i1", "SIT-08 container-in-the-way piece=C1 space=e1 target=i1", "e1", "f1")
+		tab.Refuses("collectors: move C1 i1", "SIT-08 container-in-the-way piece=C1 space=e1 target=i1", "e1",
+			"f1")
 	})
 }
 
@@ -102,13 +106,15 @@ func TestSIT09OwnMarkersAreInTheWay(t *testing.T) {
 	tab := draw(t, g, `1..2......`, rolled(Collectors, 3))
 	tab.Refuses("collectors: move C1 d1", "SIT-09 own-marker-there piece=C1 space=d1 other=C2", "d1")
 	tab = draw(t, g, `1..2......`, rolled(Collectors, 6))
-	tab.Refuses("collectors: move C1 g1", "SIT-09 own-marker-in-the-way piece=C1 space=d1 target=g1 other=C2", "d1")
+	tab.Refuses("collectors: move C1 g1", "SIT-09 own-marker-in-the-way piece=C1 space=d1 target=g1 other=C2",
+		"d1")
 
 	t.Run("obstructors never enter a space with a container", func(t *testing.T) {
 		tab := draw(t, g, `1...*..a..`, rolled(Obstructors, 3))
 		tab.Refuses("obstructors: move O1 e1", "SIT-09 container-there piece=O1 space=e1", "e1")
 		tab = draw(t, g, `1...*..a..`, rolled(Obstructors, 6))
-		tab.Refuses("obstructors: move O1 b1", "SIT-09 container-closed-way piece=O1 space=e1 target=b1", "e1")
+		tab.Refuses("obstructors: move O1 b1", "SIT-09 container-closed-way piece=O1 space=e1 target=b1",
+			"e1")
 	})
 }
 
@@ -123,7 +129,8 @@ func TestSIT10FullRoll(t *testing.T) {
 		..........
 		..........`, rolled(Collectors, 4))
 	// Alone in the open: distance 2 or 4, and no other.
-	enginetest.Equal(t, "C1 goes to", tab.moves("C1"), "a2 a4 a6 b1 b3 b5 b7 c2 c6 d1 d3 d5 d7 e2 e4 e6 f3 f5 g4")
+	enginetest.Equal(t, "C1 goes to", tab.moves("C1"),
+		"a2 a4 a6 b1 b3 b5 b7 c2 c6 d1 d3 d5 d7 e2 e4 e6 f3 f5 g4")
 	tab.Refuses("collectors: move C1 d4", "SIT-10 odd-steps piece=C1 target=d4 roll=4")
 	tab.Refuses("collectors: move C1 h4", "SIT-10 too-far piece=C1 target=h4 roll=4 steps=5")
 	tab.Refuses("collectors: move C1 c4", "SIT-10 own-space piece=C1 space=c4")
@@ -167,7 +174,8 @@ func TestSIT11MustMove(t *testing.T) {
 			.......*.e
 			.........f
 			..........`
-		tab = draw(t, tab.Game, corner, rolled(Obstructors, 6), `markers.O4 = "defeated"`, `markers.O6 = "defeated"`)
+		tab = draw(t, tab.Game, corner, rolled(Obstructors, 6), `markers.O4 = "defeated"`,
+			`markers.O6 = "defeated"`)
 		tab.Refuses("obstructors: pass", "SIT-11 can-move seat=obstructors piece=O5 space=g2")
 		tab = draw(t, tab.Game, `
 			1......*ab
@@ -190,7 +198,8 @@ X.CS"""`, "may_backtrack = true", "collectors = 1", "obstructors = 1", "containe
 		tab.Allows("obstructors: pass", "obstructors: return O3 j1")
 	})
 	t.Run("with may_pass it always may", func(t *testing.T) {
-		draw(t, compile(t, "standard", "may_pass = true"), `1........a`, rolled(Collectors, 6)).Allows("collectors: pass")
+		draw(t, compile(t, "standard", "may_pass = true"), `1........a`,
+			rolled(Collectors, 6)).Allows("collectors: pass")
 	})
 }
 
@@ -202,7 +211,8 @@ func TestSIT12SafeZone(t *testing.T) {
 		..........
 		.........1`
 	tab := draw(t, g, j4, rolled(Collectors, 6))
-	tab.play("collectors: move C1 k4").Hears("SIT-06 moved piece=C1 space=j4 target=k4", "SIT-12 reached-safety piece=C1 space=k4 survivors=1")
+	tab.play("collectors: move C1 k4").Hears("SIT-06 moved piece=C1 space=j4 target=k4",
+		"SIT-12 reached-safety piece=C1 space=k4 survivors=1")
 	enginetest.Equal(t, "C1", tab.where("C1"), "safe")
 	tab.play("dice: 6").Refuses("collectors: move C1 j4", "SIT-12 survivor piece=C1")
 	tab.Refuses("collectors: return C1 a1", "SIT-12 return-survivor piece=C1")

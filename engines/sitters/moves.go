@@ -12,7 +12,8 @@ import (
 type choices struct {
 	to    [MaxMarkers]grid.Set // by number of the side's marker: where it may move
 	moves int                  // how many moves there are in all
-	// free are the start spaces that may be returned to, empty where no return is open; back are the markers that may.
+	// free are the start spaces that may be returned to, empty where no return is open; back are the markers
+	// that may.
 	free grid.Set
 	back [MaxMarkers]int8
 	lost int

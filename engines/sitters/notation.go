@@ -33,13 +33,15 @@ var forms = [verbs]engines.Form[engines.ArgKind]{
 	VerbMove:      {Word: "move", Kinds: []engines.ArgKind{engines.PieceArg, engines.SpaceArg}},
 	VerbReturn:    {Word: "return", Kinds: []engines.ArgKind{engines.PieceArg, engines.SpaceArg}},
 	VerbPass:      {Word: "pass"},
-	VerbPut:       {By: engines.ByFix, Word: "put", Kinds: []engines.ArgKind{engines.PieceArg, engines.SpaceArg}},
-	VerbOff:       {By: engines.ByFix, Word: "off", Kinds: []engines.ArgKind{engines.PieceArg}},
-	VerbSafe:      {By: engines.ByFix, Word: "safe", Kinds: []engines.ArgKind{engines.PieceArg}},
-	VerbFixBox:    {By: engines.ByFix, Word: "container", Kinds: []engines.ArgKind{engines.SpaceArg}},
-	VerbFixNoBox:  {By: engines.ByFix, Word: "no-container", Kinds: []engines.ArgKind{engines.SpaceArg}},
-	VerbFixLoot:   {By: engines.ByFix, Word: "loot", Kinds: []engines.ArgKind{engines.NumberArg}},
-	VerbFixTurn:   {By: engines.ByFix, Word: "turn", Kinds: []engines.ArgKind{engines.SeatArg, engines.NumberArg}, Short: 1},
+	VerbPut: {By: engines.ByFix, Word: "put",
+		Kinds: []engines.ArgKind{engines.PieceArg, engines.SpaceArg}},
+	VerbOff:      {By: engines.ByFix, Word: "off", Kinds: []engines.ArgKind{engines.PieceArg}},
+	VerbSafe:     {By: engines.ByFix, Word: "safe", Kinds: []engines.ArgKind{engines.PieceArg}},
+	VerbFixBox:   {By: engines.ByFix, Word: "container", Kinds: []engines.ArgKind{engines.SpaceArg}},
+	VerbFixNoBox: {By: engines.ByFix, Word: "no-container", Kinds: []engines.ArgKind{engines.SpaceArg}},
+	VerbFixLoot:  {By: engines.ByFix, Word: "loot", Kinds: []engines.ArgKind{engines.NumberArg}},
+	VerbFixTurn: {By: engines.ByFix, Word: "turn",
+		Kinds: []engines.ArgKind{engines.SeatArg, engines.NumberArg}, Short: 1},
 }
 
 // Info returns what is fixed about SiTTeRS.
@@ -59,14 +61,15 @@ func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 	return g.lines.Parse(who, text)
 }
 
-// parseRoll reads one face, or those of a battle. Dice in other groups than the ruleset's battles have are a roll of another kind: so that it stays
-// one, the faces after the dash are kept negated (as -1-face).
+// parseRoll reads one face, or those of a battle. Dice in other groups than the ruleset's battles have are a
+// roll of another kind: so that it stays one, the faces after the dash are kept negated (as -1-face).
 func (g *Game) parseRoll(word string) (engines.Move, error) {
 	m, groups, ok := dice.Parse(word)
 	if !ok || len(groups) > 2 || len(groups) == 1 && groups[0] > 1 {
 		return engines.Move{}, engines.ErrUnreadable
 	}
-	if len(groups) == 2 && (groups[0] != g.rules.BattleDice.Collectors || groups[1] != g.rules.BattleDice.Obstructors) {
+	if len(groups) == 2 &&
+		(groups[0] != g.rules.BattleDice.Collectors || groups[1] != g.rules.BattleDice.Obstructors) {
 		for i := groups[0]; i < int(m.N); i++ {
 			m.Args[i] = -1 - m.Args[i]
 		}
@@ -77,8 +80,11 @@ func (g *Game) parseRoll(word string) (engines.Move, error) {
 // newLines returns the lines of the game on its board.
 func (g *Game) newLines() engines.Lines[engines.ArgKind] {
 	return engines.Lines[engines.ArgKind]{Players: len(sides), Forms: forms[:], Words: []engines.Word{
-		engines.PieceArg: engines.WordOf(engines.PieceArg, g.readMarker, func(m int16) string { return g.Describe(piece(m).Arg()).Text }, nil),
-		engines.SpaceArg: g.board.Word(), engines.SeatArg: engines.OneOf(sides...), engines.NumberArg: engines.NumberWord}}
+		engines.PieceArg: engines.WordOf(engines.PieceArg, g.readMarker, func(m int16) string {
+			return g.Describe(piece(m).Arg()).Text
+		}, nil),
+		engines.SpaceArg: g.board.Word(), engines.SeatArg: engines.OneOf(sides...),
+		engines.NumberArg: engines.NumberWord}}
 }
 
 // readMarker reads a marker.

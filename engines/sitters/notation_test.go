@@ -55,11 +55,16 @@ func TestNotationOfThePage(t *testing.T) {
 func TestLinesOfAnotherShapeCannotBeRead(t *testing.T) {
 	g := compile(t, "standard")
 	for _, line := range []string{
-		"collectors: ", "collectors: 5", "collectors: dice 5", "collectors: fix loot 3", "collectors: move C1", "collectors: move C1 a1 a2", "collectors: move a 1",
-		"collectors: move 1C a1", "collectors: pass now", "collectors: container d03", "collectors: jump C1 a1", "collectors: move C1 e３", "collectors: put C1 a1",
-		"dice: ", "dice: 5 2", "dice: 05", "dice: -5", "dice: 5-", "dice: 4,2", "dice: 1-2-3", "dice: five", "dice: pass", "dice: move C1 a1", "dice: 1,1,1,1-1,1,1,1,1",
-		"table: ", "table: fix", "table: move C1 a1", "table: pass", "table: 5", "table: fix put C1", "table: fix loot", "table: fix loot 012", "table: fix loot -1", "table: fix loot C1",
-		"table: fix turn", "table: fix turn dragons", "table: fix turn collectors two", "table: fix turn collectors 1 2", "table: fix move C1 a1", "table: fix off 4",
+		"collectors: ", "collectors: 5", "collectors: dice 5", "collectors: fix loot 3",
+		"collectors: move C1", "collectors: move C1 a1 a2", "collectors: move a 1",
+		"collectors: move 1C a1", "collectors: pass now", "collectors: container d03",
+		"collectors: jump C1 a1", "collectors: move C1 e３", "collectors: put C1 a1",
+		"dice: ", "dice: 5 2", "dice: 05", "dice: -5", "dice: 5-", "dice: 4,2", "dice: 1-2-3", "dice: five",
+		"dice: pass", "dice: move C1 a1", "dice: 1,1,1,1-1,1,1,1,1",
+		"table: ", "table: fix", "table: move C1 a1", "table: pass", "table: 5", "table: fix put C1",
+		"table: fix loot", "table: fix loot 012", "table: fix loot -1", "table: fix loot C1",
+		"table: fix turn", "table: fix turn dragons", "table: fix turn collectors two",
+		"table: fix turn collectors 1 2", "table: fix move C1 a1", "table: fix off 4",
 	} {
 		if m, err := enginetest.Parse(g, line); !errors.Is(err, engines.ErrUnreadable) {
 			t.Errorf("%q: got %+v, %v; want it unreadable", line, m, err)
@@ -74,10 +79,16 @@ func TestMovesThatNoLineMeansAreRefused(t *testing.T) {
 	g := compile(t, "standard")
 	tab := draw(t, g, "1........a", rolled(Collectors, 3))
 	for _, m := range []engines.Move{
-		{}, {Who: 5, Verb: VerbPass}, {Who: -9, Verb: VerbMove}, {Who: 0, Verb: 200}, {Who: 0, Verb: VerbPut, N: 2}, {Who: engines.Table, Verb: VerbMove, N: 2},
-		{Who: engines.Table, Verb: VerbRoll, N: 1}, {Who: engines.Table, Verb: 99}, {Who: 0, Verb: VerbMove, N: 2, Args: [8]int16{0, 3, 1}}, {Who: 0, Verb: VerbMove, N: 3, Args: [8]int16{0, 3}},
-		{Who: 0, Verb: VerbMove, N: 200}, {Who: engines.Dice, Verb: VerbRoll, N: 200}, {Who: engines.Dice, Verb: VerbRoll}, {Who: 0, Verb: VerbMove, N: 2, Args: [8]int16{300, 3000}},
-		{Who: engines.Table, Verb: VerbFixTurn, N: 1, Args: [8]int16{7}}, {Who: engines.Table, Verb: VerbPut, N: 2, Args: [8]int16{-300, -5}}, {Who: engines.Table, Verb: VerbFixLoot, N: 1, Args: [8]int16{-5}},
+		{}, {Who: 5, Verb: VerbPass}, {Who: -9, Verb: VerbMove}, {Who: 0, Verb: 200},
+		{Who: 0, Verb: VerbPut, N: 2}, {Who: engines.Table, Verb: VerbMove, N: 2},
+		{Who: engines.Table, Verb: VerbRoll, N: 1}, {Who: engines.Table, Verb: 99},
+		{Who: 0, Verb: VerbMove, N: 2, Args: [8]int16{0, 3, 1}},
+		{Who: 0, Verb: VerbMove, N: 3, Args: [8]int16{0, 3}},
+		{Who: 0, Verb: VerbMove, N: 200}, {Who: engines.Dice, Verb: VerbRoll, N: 200},
+		{Who: engines.Dice, Verb: VerbRoll}, {Who: 0, Verb: VerbMove, N: 2, Args: [8]int16{300, 3000}},
+		{Who: engines.Table, Verb: VerbFixTurn, N: 1, Args: [8]int16{7}},
+		{Who: engines.Table, Verb: VerbPut, N: 2, Args: [8]int16{-300, -5}},
+		{Who: engines.Table, Verb: VerbFixLoot, N: 1, Args: [8]int16{-5}},
 	} {
 		if v := g.Check(&tab.At, m); v.Status != engines.Refused {
 			t.Errorf("%+v: %v", m, v.Status)

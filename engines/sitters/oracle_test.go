@@ -10,8 +10,9 @@ import (
 	"homespun/engines"
 )
 
-// oracle says what SIT-07 to SIT-12 and SIT-19 say of a move, by looking at every walk of up to the roll's length on the bare board: 0 where one
-// breaks no clause, else the first of 7, 8, 9 and 12 that one breaks alone, else 10.
+// oracle says what SIT-07 to SIT-12 and SIT-19 say of a move, by looking at every walk of up to the roll's
+// length on the bare board: 0 where one breaks no clause, else the first of 7, 8, 9 and 12 that one breaks
+// alone, else 10.
 func oracle(g *Game, p *Position, m Marker, goal int) engines.Clause {
 	side, from := m/MaxMarkers, int(p.at[m])
 	found := map[[13]bool]bool{} // sets of clauses broken
@@ -28,7 +29,8 @@ func oracle(g *Game, p *Position, m Marker, goal int) engines.Clause {
 		}
 		for next := range g.board.Len() {
 			a, b := g.board.Space(last), g.board.Space(next)
-			touch := a.Row == b.Row && (a.Column-b.Column)*(a.Column-b.Column) == 1 || a.Column == b.Column && (a.Row-b.Row)*(a.Row-b.Row) == 1
+			touch := a.Row == b.Row && (a.Column-b.Column)*(a.Column-b.Column) == 1 ||
+				a.Column == b.Column && (a.Row-b.Row)*(a.Row-b.Row) == 1
 			if touch && (g.kinds[last] != SafeZone || g.kinds[next] != SafeZone) {
 				walk(append(path[:len(path):len(path)], next))
 			}
@@ -90,7 +92,9 @@ func randomTable(t *rapid.T) (*Game, Position) {
 		}
 		drawing.WriteByte('\n')
 	}
-	rules := fmt.Sprintf("board = \"\"\"\n%s\"\"\"\nmay_backtrack = %v\nexact_arrival = %v\ncollectors = 1\nobstructors = 1\ncontainers = { collectors = 0, obstructors = 0 }\nscoring = [[0,0],[0,0],[0,0],[0,0],[0,0]]",
+	rules := fmt.Sprintf("board = \"\"\"\n%s\"\"\"\nmay_backtrack = %v\nexact_arrival = %v\ncollectors = "+
+		"1\nobstructors = 1\ncontainers = { collectors = 0, obstructors = 0 }\nscoring = "+
+		"[[0,0],[0,0],[0,0],[0,0],[0,0]]",
 		"CSO\n"+drawing.String(), rapid.Bool().Draw(t, "backtrack"), rapid.Bool().Draw(t, "exact"))
 	g, err := tryCompile("standard", rules)
 	if err != nil {
@@ -98,7 +102,8 @@ func randomTable(t *rapid.T) (*Game, Position) {
 	}
 	// More markers and containers than there are start spaces: what matters here is what stands where.
 	g.count = [2]int{3, 3}
-	p := Position{spot: -1, round: 1, stage: DueMove, roll: int8(rapid.IntRange(1, 6).Draw(t, "roll")), turn: int8(rapid.IntRange(0, 2).Draw(t, "turn"))}
+	p := Position{spot: -1, round: 1, stage: DueMove, roll: int8(rapid.IntRange(1, 6).Draw(t, "roll")),
+		turn: int8(rapid.IntRange(0, 2).Draw(t, "turn"))}
 	for m := range p.at {
 		p.at[m] = out
 	}
@@ -125,7 +130,8 @@ func rangeOf(n int) []int {
 	return list
 }
 
-// TestSIT19EveryMoveAsTheOracleSays holds Moves and Check, and the clause that a refusal names, against a search through all walks.
+// TestSIT19EveryMoveAsTheOracleSays holds Moves and Check, and the clause that a refusal names, against a
+// search through all walks.
 func TestSIT19EveryMoveAsTheOracleSays(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g, p := randomTable(t)
@@ -143,7 +149,8 @@ func TestSIT19EveryMoveAsTheOracleSays(t *testing.T) {
 				m := engines.NewMove(side, VerbMove, int16(marker), int16(goal))
 				want, got := oracle(g, &p, marker, goal), g.Check(&p, m)
 				if got.Message.Clause != want || got.OK() != (want == 0) || listed[m] != (want == 0) {
-					t.Fatalf("%s in\n%s%+v\nwant SIT-%02d, Check says SIT-%02d %s, listed %v", g.Format(m), g.rules.Board, *g.Save(&p).(*Saved), want,
+					t.Fatalf("%s in\n%s%+v\nwant SIT-%02d, Check says SIT-%02d %s, listed %v", g.Format(m),
+						g.rules.Board, *g.Save(&p).(*Saved), want,
 						got.Message.Clause, info.Reasons[got.Message.Reason].Name, listed[m])
 				}
 			}

@@ -6,10 +6,12 @@ import (
 	"homespun/engines"
 )
 
-// Side returns whose turn it is (SIT-05), or who places while setting up (SIT-03); after the end, whose turn it would be.
+// Side returns whose turn it is (SIT-05), or who places while setting up (SIT-03); after the end, whose turn
+// it would be.
 func (g *Game) Side(p *Position) engines.Seat {
 	switch {
-	case p.stage == DueContainer && p.boxes.Len() < g.rules.Containers.Collectors, p.stage == DueStart && p.tally(0, inHand) > 0:
+	case p.stage == DueContainer && p.boxes.Len() < g.rules.Containers.Collectors,
+		p.stage == DueStart && p.tally(0, inHand) > 0:
 		return Collectors
 	case p.SettingUp():
 		return Obstructors

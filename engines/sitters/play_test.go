@@ -40,8 +40,10 @@ func TestSIT13ReturnOnSix(t *testing.T) {
 	t.Run("long-haul: obstructors on 5 and 6", func(t *testing.T) {
 		g := compile(t, "long-haul")
 		draw(t, g, picture, rolled(Obstructors, 5)).Allows("obstructors: return O3 j6")
-		draw(t, g, picture, rolled(Obstructors, 4)).Refuses("obstructors: return O3 j6", "SIT-13 return-face piece=O3 roll=4")
-		draw(t, g, picture, rolled(Collectors, 5)).Refuses("collectors: return C2 a7", "SIT-13 return-face piece=C2 roll=5")
+		draw(t, g, picture, rolled(Obstructors, 4)).Refuses("obstructors: return O3 j6",
+			"SIT-13 return-face piece=O3 roll=4")
+		draw(t, g, picture, rolled(Collectors, 5)).Refuses("collectors: return C2 a7",
+			"SIT-13 return-face piece=C2 roll=5")
 	})
 }
 
@@ -54,7 +56,8 @@ func TestSIT14Loot(t *testing.T) {
 	tab.Refuses("obstructors: pass", wants)
 	tab.Refuses("dice: 3-3", "SIT-14 loot-dice")
 	tab.Refuses("dice: 8", "SIT-02 no-such-face face=8 faces=6")
-	tab.play("dice: 4").Hears("SIT-14 container-opened piece=C1 space=d1 face=4 loot=10", "SIT-17 loot-row loot=10 row=2")
+	tab.play("dice: 4").Hears("SIT-14 container-opened piece=C1 space=d1 face=4 loot=10",
+		"SIT-17 loot-row loot=10 row=2")
 	enginetest.Equal(t, "loot", tab.At.Loot(), 10)
 	enginetest.Equal(t, "containers", tab.At.ContainersLeft(), 0)
 	tab.Asks("SIT-06 prompt-roll seat=collectors turn=2 turns=2")
@@ -65,7 +68,8 @@ func TestSIT14Loot(t *testing.T) {
 
 func TestSIT15Battle(t *testing.T) {
 	g := compile(t, "standard")
-	for _, attack := range []struct{ turn, move string }{{rolled(Collectors, 3), "collectors: move C1 d1"}, {rolled(Obstructors, 3), "obstructors: move O1 a1"}} {
+	for _, attack := range []struct{ turn, move string }{{rolled(Collectors, 3), "collectors: move C1 d1"},
+		{rolled(Obstructors, 3), "obstructors: move O1 a1"}} {
 		fight := func() *table {
 			return draw(t, g, "1..a......\n2.........", attack.turn).play(attack.move)
 		}
@@ -90,12 +94,16 @@ func TestSIT15Battle(t *testing.T) {
 	}
 
 	t.Run("gentle: the collectors' better die", func(t *testing.T) {
-		tab := draw(t, compile(t, "gentle"), "1..a......", rolled(Collectors, 3)).play("collectors: move C1 d1")
+		tab := draw(t, compile(t, "gentle"), "1..a......",
+			rolled(Collectors, 3)).play("collectors: move C1 d1")
 		tab.Refuses("dice: 4-5", "SIT-15 battle-dice piece=C1 other=O1 dice=2 otherdice=1")
 		tab.Refuses("dice: 4-5,2", "SIT-15 battle-dice piece=C1 other=O1 dice=2 otherdice=1")
 		tab.play("dice: 4,5-5").Hears("SIT-15 battle-tied piece=C1 other=O1 space=d1 face=5")
 		tab.play("dice: 4,2-3").Hears("SIT-15 battle-won piece=C1 other=O1 space=d1 face=4 otherface=3")
-		enginetest.Equal(t, "outcomes", len(tab.Game.Moves(&draw(t, tab.Game, "1.a.......", rolled(Collectors, 2)).play("collectors: move C1 c1").At, nil)), 216)
+		enginetest.Equal(t, "outcomes",
+			len(tab.Game.Moves(
+				&draw(t, tab.Game, "1.a.......", rolled(Collectors, 2)).play("collectors: move C1 c1").At,
+				nil)), 216)
 	})
 }
 
@@ -107,9 +115,12 @@ func TestSIT16OverWithoutCollectors(t *testing.T) {
 		..........
 		.........1`
 	tab := draw(t, g, last, rolled(Collectors, 1), "loot = 24", `markers.C2 = "safe"`)
-	tab.play("collectors: move C1 k4").Hears("SIT-06 moved piece=C1 space=j4 target=k4", "SIT-12 reached-safety piece=C1 space=k4 survivors=2",
-		"SIT-16 game-over score=60 loot=24 survivors=2 par=50", "SIT-18 collectors-win seat=collectors score=60 par=50")
-	for _, line := range []string{"dice: 3", "dice: 9", "obstructors: pass", "collectors: move C1 j4", "collectors: container d1"} {
+	tab.play("collectors: move C1 k4").Hears("SIT-06 moved piece=C1 space=j4 target=k4",
+		"SIT-12 reached-safety piece=C1 space=k4 survivors=2",
+		"SIT-16 game-over score=60 loot=24 survivors=2 par=50",
+		"SIT-18 collectors-win seat=collectors score=60 par=50")
+	for _, line := range []string{"dice: 3", "dice: 9", "obstructors: pass", "collectors: move C1 j4",
+		"collectors: container d1"} {
 		tab.Refuses(line, "SIT-16 over")
 	}
 	enginetest.Equal(t, "moves", len(g.Moves(&tab.At, nil)), 0)
@@ -125,9 +136,11 @@ func TestSIT16OverWithoutCollectors(t *testing.T) {
 
 func TestSIT17ScoringTable(t *testing.T) {
 	g := compile(t, "standard")
-	for loot, row := range map[int]int{0: 0, 7: 0, 8: 1, 15: 1, 16: 2, 23: 2, 24: 3, 31: 3, 32: 4, 99: 4, 9999: 4} {
+	for loot, row := range map[int]int{0: 0, 7: 0, 8: 1, 15: 1, 16: 2, 23: 2, 24: 3, 31: 3, 32: 4, 99: 4,
+		9999: 4} {
 		for survivors := range 5 {
-			enginetest.Equal(t, fmt.Sprint(loot, " loot, ", survivors, " survivors"), g.Score(loot, survivors), 10*(1+row+survivors))
+			enginetest.Equal(t, fmt.Sprint(loot, " loot, ", survivors, " survivors"),
+				g.Score(loot, survivors), 10*(1+row+survivors))
 		}
 	}
 }
@@ -149,10 +162,12 @@ func TestSIT18FiftyIsADraw(t *testing.T) {
 		}
 		tab := draw(t, g, ".........a", notes...)
 		got := g.Result(&tab.At).(Result)
-		if got.Winner != c.want.Winner || got.Score != c.want.Score || got.Loot != c.want.Loot || got.Survivors != c.want.Survivors || got.Boards != nil {
+		if got.Winner != c.want.Winner || got.Score != c.want.Score || got.Loot != c.want.Loot ||
+			got.Survivors != c.want.Survivors || got.Boards != nil {
 			t.Errorf("%d loot, %d survivors: got %+v, want %+v", c.loot, c.survivors, got, c.want)
 		}
-		if won := g.Outcome(&tab.At).Winners; won.Has(Collectors) != (c.want.Winner == "collectors") || won.Has(Obstructors) != (c.want.Winner == "obstructors") {
+		if won := g.Outcome(&tab.At).Winners; won.Has(Collectors) != (c.want.Winner == "collectors") ||
+			won.Has(Obstructors) != (c.want.Winner == "obstructors") {
 			t.Errorf("%d loot, %d survivors: winners %v", c.loot, c.survivors, won.List())
 		}
 	}
@@ -181,6 +196,7 @@ func TestSIT19FirstThatFits(t *testing.T) {
 		tab := draw(t, g, `
 			1..a......
 			.2........`, rolled(Collectors, 6))
-		tab.Refuses("collectors: move C1 g1", "SIT-08 opponent-in-the-way piece=C1 space=d1 target=g1 other=O1", "d1")
+		tab.Refuses("collectors: move C1 g1",
+			"SIT-08 opponent-in-the-way piece=C1 space=d1 target=g1 other=O1", "d1")
 	})
 }

@@ -105,7 +105,8 @@ func (p *Position) Loot() int { return int(p.loot) }
 // Survivors returns how many collectors have reached the safe zone of this board.
 func (p *Position) Survivors() int { return p.tally(0, survivor) }
 
-// Defeated returns how many markers of a side are off the board defeated, those of earlier boards not counted.
+// Defeated returns how many markers of a side are off the board defeated, those of earlier boards not
+// counted.
 func (p *Position) Defeated(side engines.Seat) int { return p.tally(int(side), defeated) }
 
 // Left returns how many markers of a side are on the board.

@@ -20,8 +20,9 @@ var (
 	WantsBattleRoll = reasons.Three[piece, piece, space](&all, "wants-battle-roll", "piece", "other", "space")
 	TurnDice        = reasons.None(&all, "turn-dice")
 	LootDice        = reasons.None(&all, "loot-dice")
-	BattleDice      = reasons.Four[piece, piece, number, number](&all, "battle-dice", "piece", "other", "dice", "otherdice")
-	OtherSide       = reasons.One[seat](&all, "other-side", "seat")
+	BattleDice      = reasons.Four[piece, piece, number, number](&all, "battle-dice", "piece", "other",
+		"dice", "otherdice")
+	OtherSide = reasons.One[seat](&all, "other-side", "seat")
 
 	// Refusals while setting up.
 	ContainerUnknownSpace = reasons.One[space](&all, "container-unknown-space", "space")
@@ -45,34 +46,43 @@ var (
 	ReturnTaken         = reasons.Three[piece, space, piece](&all, "return-taken", "piece", "space", "other")
 
 	// Refusals of moves.
-	UnknownMarker      = reasons.One[piece](&all, "unknown-marker", "piece")
-	UnknownSpace       = reasons.One[space](&all, "unknown-space", "space")
-	OtherMarker        = reasons.Two[piece, seat](&all, "other-marker", "piece", "seat")
-	IsDefeated         = reasons.One[piece](&all, "defeated", "piece")
-	IsOut              = reasons.One[piece](&all, "out", "piece")
-	IsSurvivor         = reasons.One[piece](&all, "survivor", "piece")
-	OwnSpace           = reasons.Two[piece, space](&all, "own-space", "piece", "space")
-	Twice              = reasons.Four[piece, space, space, number](&all, "twice", "piece", "target", "space", "roll")
-	ContainerInTheWay  = reasons.Three[piece, space, space](&all, "container-in-the-way", "piece", "space", "target")
-	OpponentInTheWay   = reasons.Four[piece, space, space, piece](&all, "opponent-in-the-way", "piece", "space", "target", "other")
-	OwnMarkerThere     = reasons.Three[piece, space, piece](&all, "own-marker-there", "piece", "space", "other")
-	OwnMarkerInTheWay  = reasons.Four[piece, space, space, piece](&all, "own-marker-in-the-way", "piece", "space", "target", "other")
+	UnknownMarker = reasons.One[piece](&all, "unknown-marker", "piece")
+	UnknownSpace  = reasons.One[space](&all, "unknown-space", "space")
+	OtherMarker   = reasons.Two[piece, seat](&all, "other-marker", "piece", "seat")
+	IsDefeated    = reasons.One[piece](&all, "defeated", "piece")
+	IsOut         = reasons.One[piece](&all, "out", "piece")
+	IsSurvivor    = reasons.One[piece](&all, "survivor", "piece")
+	OwnSpace      = reasons.Two[piece, space](&all, "own-space", "piece", "space")
+	Twice         = reasons.Four[piece, space, space, number](&all, "twice", "piece", "target", "space",
+		"roll")
+	ContainerInTheWay = reasons.Three[piece, space, space](&all, "container-in-the-way", "piece", "space",
+		"target")
+	OpponentInTheWay = reasons.Four[piece, space, space, piece](&all, "opponent-in-the-way", "piece",
+		"space", "target", "other")
+	OwnMarkerThere = reasons.Three[piece, space, piece](&all, "own-marker-there", "piece", "space",
+		"other")
+	OwnMarkerInTheWay = reasons.Four[piece, space, space, piece](&all, "own-marker-in-the-way", "piece",
+		"space", "target", "other")
 	ContainerThere     = reasons.Two[piece, space](&all, "container-there", "piece", "space")
-	ContainerClosedWay = reasons.Three[piece, space, space](&all, "container-closed-way", "piece", "space", "target")
-	SafeZoneClosed     = reasons.Two[piece, space](&all, "safe-zone-closed", "piece", "space")
-	SafeZoneInTheWay   = reasons.Three[piece, space, space](&all, "safe-zone-in-the-way", "piece", "space", "target")
-	ExactArrival       = reasons.Three[piece, space, number](&all, "exact-arrival", "piece", "target", "roll")
-	TooFar             = reasons.Four[piece, space, number, number](&all, "too-far", "piece", "target", "roll", "steps")
-	OddSteps           = reasons.Three[piece, space, number](&all, "odd-steps", "piece", "target", "roll")
-	NoPath             = reasons.Three[piece, space, number](&all, "no-path", "piece", "target", "roll")
+	ContainerClosedWay = reasons.Three[piece, space, space](&all, "container-closed-way", "piece", "space",
+		"target")
+	SafeZoneClosed   = reasons.Two[piece, space](&all, "safe-zone-closed", "piece", "space")
+	SafeZoneInTheWay = reasons.Three[piece, space, space](&all, "safe-zone-in-the-way", "piece", "space",
+		"target")
+	ExactArrival = reasons.Three[piece, space, number](&all, "exact-arrival", "piece", "target", "roll")
+	TooFar       = reasons.Four[piece, space, number, number](&all, "too-far", "piece", "target",
+		"roll", "steps")
+	OddSteps = reasons.Three[piece, space, number](&all, "odd-steps", "piece", "target", "roll")
+	NoPath   = reasons.Three[piece, space, number](&all, "no-path", "piece", "target", "roll")
 
 	// Refusals of fixes.
-	FixSettingUp       = reasons.None(&all, "fix-setting-up")
-	FixUnknownMarker   = reasons.One[piece](&all, "fix-unknown-marker", "piece")
-	FixUnknownSpace    = reasons.One[space](&all, "fix-unknown-space", "space")
-	FixOut             = reasons.One[piece](&all, "fix-out", "piece")
-	FixSafeZone        = reasons.Two[piece, space](&all, "fix-safe-zone", "piece", "space")
-	FixMarkerThere     = reasons.Three[piece, space, piece](&all, "fix-marker-there", "piece", "space", "other")
+	FixSettingUp     = reasons.None(&all, "fix-setting-up")
+	FixUnknownMarker = reasons.One[piece](&all, "fix-unknown-marker", "piece")
+	FixUnknownSpace  = reasons.One[space](&all, "fix-unknown-space", "space")
+	FixOut           = reasons.One[piece](&all, "fix-out", "piece")
+	FixSafeZone      = reasons.Two[piece, space](&all, "fix-safe-zone", "piece", "space")
+	FixMarkerThere   = reasons.Three[piece, space, piece](&all, "fix-marker-there", "piece", "space",
+		"other")
 	FixContainerThere  = reasons.Two[piece, space](&all, "fix-container-there", "piece", "space")
 	FixObstructorSafe  = reasons.One[piece](&all, "fix-obstructor-safe", "piece")
 	FixContainerSpace  = reasons.One[space](&all, "fix-container-space", "space")
@@ -84,24 +94,30 @@ var (
 	NoSuchFix          = reasons.None(&all, "no-such-fix")
 
 	// Events.
-	ContainerPut     = reasons.Two[seat, space](&all, "container-put", "seat", "space")
-	StartPut         = reasons.Two[piece, space](&all, "start-put", "piece", "space")
-	StartFilled      = reasons.Two[piece, space](&all, "start-filled", "piece", "space")
-	PlayBegins       = reasons.One[seat](&all, "play-begins", "seat")
-	Rolled           = reasons.Two[seat, number](&all, "rolled", "seat", "roll")
-	Moved            = reasons.Three[piece, space, space](&all, "moved", "piece", "space", "target")
-	ContainerFound   = reasons.Two[piece, space](&all, "container-found", "piece", "space")
-	ContainerOpened  = reasons.Four[piece, space, number, number](&all, "container-opened", "piece", "space", "face", "loot")
-	LootRow          = reasons.Two[number, number](&all, "loot-row", "loot", "row")
-	Battle           = reasons.Three[piece, piece, space](&all, "battle", "piece", "other", "space")
-	BattleTied       = reasons.Four[piece, piece, space, number](&all, "battle-tied", "piece", "other", "space", "face")
-	BattleWon        = reasons.Five[piece, piece, space, number, number](&all, "battle-won", "piece", "other", "space", "face", "otherface")
-	ReachedSafety    = reasons.Three[piece, space, number](&all, "reached-safety", "piece", "space", "survivors")
-	Returned         = reasons.Two[piece, space](&all, "returned", "piece", "space")
-	Passed           = reasons.One[seat](&all, "passed", "seat")
-	BoardEnds        = reasons.Four[number, number, number, number](&all, "board-ends", "board", "score", "loot", "survivors")
-	NextBoard        = reasons.Two[number, number](&all, "next-board", "board", "survivors")
-	GameOver         = reasons.Four[number, number, number, number](&all, "game-over", "score", "loot", "survivors", "par")
+	ContainerPut    = reasons.Two[seat, space](&all, "container-put", "seat", "space")
+	StartPut        = reasons.Two[piece, space](&all, "start-put", "piece", "space")
+	StartFilled     = reasons.Two[piece, space](&all, "start-filled", "piece", "space")
+	PlayBegins      = reasons.One[seat](&all, "play-begins", "seat")
+	Rolled          = reasons.Two[seat, number](&all, "rolled", "seat", "roll")
+	Moved           = reasons.Three[piece, space, space](&all, "moved", "piece", "space", "target")
+	ContainerFound  = reasons.Two[piece, space](&all, "container-found", "piece", "space")
+	ContainerOpened = reasons.Four[piece, space, number, number](&all, "container-opened", "piece", "space",
+		"face", "loot")
+	LootRow    = reasons.Two[number, number](&all, "loot-row", "loot", "row")
+	Battle     = reasons.Three[piece, piece, space](&all, "battle", "piece", "other", "space")
+	BattleTied = reasons.Four[piece, piece, space, number](&all, "battle-tied", "piece", "other",
+		"space", "face")
+	BattleWon = reasons.Five[piece, piece, space, number, number](&all, "battle-won", "piece", "other",
+		"space", "face", "otherface")
+	ReachedSafety = reasons.Three[piece, space, number](&all, "reached-safety", "piece", "space",
+		"survivors")
+	Returned  = reasons.Two[piece, space](&all, "returned", "piece", "space")
+	Passed    = reasons.One[seat](&all, "passed", "seat")
+	BoardEnds = reasons.Four[number, number, number, number](&all, "board-ends", "board", "score",
+		"loot", "survivors")
+	NextBoard = reasons.Two[number, number](&all, "next-board", "board", "survivors")
+	GameOver  = reasons.Four[number, number, number, number](&all, "game-over", "score", "loot",
+		"survivors", "par")
 	CollectorsWin    = reasons.Three[seat, number, number](&all, "collectors-win", "seat", "score", "par")
 	ObstructorsWin   = reasons.Three[seat, number, number](&all, "obstructors-win", "seat", "score", "par")
 	Draw             = reasons.One[number](&all, "draw", "score")
@@ -128,8 +144,8 @@ var (
 	PromptOver         = reasons.Two[number, number](&all, "prompt-over", "score", "par")
 )
 
-// info is what is fixed about the game. The arguments of a reason are named by what they are: piece and other are markers, space and target
-// spaces, seat a side, the others numbers.
+// info is what is fixed about the game. The arguments of a reason are named by what they are: piece and other
+// are markers, space and target spaces, seat a side, the others numbers.
 var info = engines.Info{
 	ID: "sitters", Prefix: "SIT", RulesVersion: 1, Clauses: 19,
 	Decisions: stages[:over],

@@ -32,7 +32,8 @@ var places = []string{InHand: "hand", Defeated: "defeated", Survivor: "safe", Ou
 // Save returns the whole position as a *[Saved].
 func (g *Game) Save(p *Position) any {
 	s := &Saved{
-		Markers: map[string]string{}, Containers: []string{}, Loot: p.Loot(), Round: p.Round(), Turn: int(p.turn) + 1, Due: stages[p.stage], Roll: p.Roll(),
+		Markers: map[string]string{}, Containers: []string{}, Loot: p.Loot(), Round: p.Round(),
+		Turn: int(p.turn) + 1, Due: stages[p.stage], Roll: p.Roll(),
 	}
 	for _, m := range g.Markers() {
 		state, at := p.State(m)
@@ -69,21 +70,25 @@ func (g *Game) load(s *Saved) (Position, error) {
 
 // loadParts reads everything and checks it part by part, but not whether what is due fits the board.
 func (g *Game) loadParts(s *Saved) (Position, error) {
-	return engines.LoadParts(Position{spot: -1, round: 1}, s, g.loadBoards, g.loadNumbers, g.loadContainers, g.loadMarkers)
+	return engines.LoadParts(Position{spot: -1, round: 1}, s, g.loadBoards, g.loadNumbers, g.loadContainers,
+		g.loadMarkers)
 }
 
 // loadBoards reads the boards played before: there is another one after each, and each was survived.
 func (g *Game) loadBoards(p *Position, s *Saved) error {
 	if len(s.Boards) >= g.rules.Boards {
-		return engines.Fieldf("boards", "has %d boards played before this one; a game has %d in all", len(s.Boards), g.rules.Boards)
+		return engines.Fieldf("boards", "has %d boards played before this one; a game has %d in all",
+			len(s.Boards), g.rules.Boards)
 	}
 	most := g.count[0]
 	for i, b := range s.Boards {
 		if b.Survivors < 1 || b.Survivors > most {
-			return engines.Fieldf("boards", "has %d survivors of board %d; it can be 1 to %d", b.Survivors, i+1, most)
+			return engines.Fieldf("boards", "has %d survivors of board %d; it can be 1 to %d", b.Survivors,
+				i+1, most)
 		}
 		if b.Loot < 0 || b.Loot > MaxLoot {
-			return engines.Fieldf("boards", "has %d loot of board %d; it can be 0 to %d", b.Loot, i+1, MaxLoot)
+			return engines.Fieldf("boards", "has %d loot of board %d; it can be 0 to %d", b.Loot, i+1,
+				MaxLoot)
 		}
 		most = b.Survivors
 		p.past[i] = played{int16(b.Loot), int8(b.Survivors)}
@@ -158,7 +163,8 @@ func (g *Game) loadMarkers(p *Position, s *Saved) error {
 	for _, key := range slices.Sorted(maps.Keys(s.Markers)) {
 		m, ok := g.readMarker(strings.ToLower(key))
 		if !ok || m < 0 {
-			return engines.Fieldf("markers."+key, "is no marker; there are C1 to C%d and O1 to O%d", g.count[0], g.count[1])
+			return engines.Fieldf("markers."+key, "is no marker; there are C1 to C%d and O1 to O%d",
+				g.count[0], g.count[1])
 		}
 		if read[m] {
 			return engines.Fieldf("markers."+key, "is there twice")
@@ -171,7 +177,8 @@ func (g *Game) loadMarkers(p *Position, s *Saved) error {
 		}
 		at, ok := g.board.Find(place)
 		if !ok {
-			return engines.Fieldf("markers."+key, "is %q; it can be a space, hand, defeated, safe or out", s.Markers[key])
+			return engines.Fieldf("markers."+key, "is %q; it can be a space, hand, defeated, safe or out",
+				s.Markers[key])
 		}
 		if g.safe.Has(at) {
 			return engines.Fieldf("markers."+key, "is %s; who is in the safe zone is \"safe\"", place)
@@ -200,14 +207,16 @@ func (g *Game) checkMarkers(p *Position) error {
 		case state == Out && p.board == 0:
 			return engines.Fieldf(key, "is out; that is only who was defeated on an earlier board")
 		case state == OnBoard && p.markerOn(m/MaxMarkers, at) != m:
-			return engines.Fieldf(key, "is %s, where %s is", g.board.Name(at), MarkerName(p.markerOn(m/MaxMarkers, at)))
+			return engines.Fieldf(key, "is %s, where %s is", g.board.Name(at),
+				MarkerName(p.markerOn(m/MaxMarkers, at)))
 		}
 		if m < MaxMarkers && state != Out {
 			alive++
 		}
 	}
 	if alive != most {
-		return engines.Fieldf("markers", "has %d collectors that take part; %d survived the board before", alive, most)
+		return engines.Fieldf("markers", "has %d collectors that take part; %d survived the board before",
+			alive, most)
 	}
 	return nil
 }
@@ -224,19 +233,24 @@ func (g *Game) loadDue(p *Position, _ *Saved) error {
 		}
 		switch battle := p.on[1].Has(int(p.spot)); {
 		case p.spot < 0, p.stage == DueBattle && !battle, p.stage == DueLoot && battle:
-			return engines.Fieldf("due", "is %s, which needs a collector on one space with %s, and no more such spaces", stages[p.stage],
+			return engines.Fieldf("due",
+				"is %s, which needs a collector on one space with %s, and no more such spaces",
+				stages[p.stage],
 				map[uint8]string{DueLoot: "a container", DueBattle: "an obstructor"}[p.stage])
 		}
 	} else if !contested.Empty() {
-		return engines.Fieldf("markers", "has a collector on %s with a container or an obstructor; that is only while a loot roll or battle is due",
+		return engines.Fieldf("markers",
+			"has a collector on %s with a container or an obstructor; that is only while a loot roll or battle is due",
 			g.board.Name(contested.First()))
 	}
 	if bad := p.on[1].And(p.boxes); !bad.Empty() {
-		return engines.Fieldf("markers", "has an obstructor on %s, where a container is (SIT-09)", g.board.Name(bad.First()))
+		return engines.Fieldf("markers", "has an obstructor on %s, where a container is (SIT-09)",
+			g.board.Name(bad.First()))
 	}
 	switch none := p.on[0].Empty(); {
 	case none && p.stage != over:
-		return engines.Fieldf("due", "is %s, but no collector is on the board: the game is over (SIT-16)", stages[p.stage])
+		return engines.Fieldf("due", "is %s, but no collector is on the board: the game is over (SIT-16)",
+			stages[p.stage])
 	case !none && p.stage == over:
 		return engines.Fieldf("due", "is over, but a collector is on the board (SIT-16)")
 	case p.stage == over && p.Survivors() > 0 && p.Board() < g.rules.Boards:
@@ -245,10 +259,12 @@ func (g *Game) loadDue(p *Position, _ *Saved) error {
 	return nil
 }
 
-// loadSetup checks a position while setting up: the containers come first, then the markers, in order (SIT-03).
+// loadSetup checks a position while setting up: the containers come first, then the markers, in order
+// (SIT-03).
 func (g *Game) loadSetup(p *Position) error {
 	if p.loot != 0 || p.turn != 0 || p.round != 1 {
-		return engines.Fieldf("due", "is %s, but loot, round or turn say that play has begun", stages[p.stage])
+		return engines.Fieldf("due", "is %s, but loot, round or turn say that play has begun",
+			stages[p.stage])
 	}
 	waiting := false
 	for _, m := range g.Markers() {
@@ -259,9 +275,11 @@ func (g *Game) loadSetup(p *Position) error {
 		case state == OnBoard && waiting:
 			return engines.Fieldf(key, "is placed before an earlier marker (SIT-03)")
 		case state == OnBoard && !g.starts[m/MaxMarkers].Has(at):
-			return engines.Fieldf(key, "is %s; while setting up it is in hand or on a start space of its own", g.board.Name(at))
+			return engines.Fieldf(key, "is %s; while setting up it is in hand or on a start space of its own",
+				g.board.Name(at))
 		case state == Defeated || state == Survivor:
-			return engines.Fieldf(key, "is %s; while setting up it is in hand or on a start space", places[state])
+			return engines.Fieldf(key, "is %s; while setting up it is in hand or on a start space",
+				places[state])
 		}
 	}
 	// What would be due by itself must be what is said to be due.
@@ -269,7 +287,9 @@ func (g *Game) loadSetup(p *Position) error {
 	g.setUp(&want, nil)
 	placed := p.on[0].Len() + p.on[1].Len()
 	if want != *p || p.stage == DueContainer && placed > 0 {
-		return engines.Fieldf("due", "is %s, but with %d containers and %d markers placed it is something else", stages[p.stage], p.boxes.Len(), placed)
+		return engines.Fieldf("due",
+			"is %s, but with %d containers and %d markers placed it is something else", stages[p.stage],
+			p.boxes.Len(), placed)
 	}
 	return nil
 }

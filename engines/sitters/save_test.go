@@ -11,7 +11,8 @@ import (
 )
 
 func TestPositionAsARecordHoldsIt(t *testing.T) {
-	g := compile(t, "standard", "collectors = 2", "obstructors = 2", "scoring = [[0,0,0],[0,0,0],[0,0,0],[0,0,0],[0,0,0]]")
+	g := compile(t, "standard", "collectors = 2", "obstructors = 2",
+		"scoring = [[0,0,0],[0,0,0],[0,0,0],[0,0,0],[0,0,0]]")
 	tab := draw(t, g, "1..*.....a", rolled(Collectors, 3), "loot = 9", "round = 4", `markers.C2 = "safe"`)
 	tab.Saves(`containers = ["d1"]
 loot = 9
@@ -31,12 +32,17 @@ O2 = "defeated"
 func TestLeavingOutMeansTheUsual(t *testing.T) {
 	tab := draw(t, compile(t, "standard"), "1", `due = "roll"`)
 	if diff := cmp.Diff(&Saved{
-		Markers:    map[string]string{"C1": "a1", "C2": "defeated", "C3": "defeated", "C4": "defeated", "O1": "defeated", "O2": "defeated", "O3": "defeated", "O4": "defeated", "O5": "defeated", "O6": "defeated"},
+		Markers: map[string]string{"C1": "a1", "C2": "defeated", "C3": "defeated", "C4": "defeated",
+			"O1": "defeated", "O2": "defeated", "O3": "defeated", "O4": "defeated", "O5": "defeated",
+			"O6": "defeated"},
 		Containers: []string{}, Round: 1, Turn: 1, Due: "roll",
 	}, tab.saved()); diff != "" {
 		t.Error(diff)
 	}
-	p, err := tab.Game.Load(func(into any) error { _, err := toml.Decode(`markers = { C1 = "a1" }`, into); return err })
+	p, err := tab.Game.Load(func(into any) error {
+		_, err := toml.Decode(`markers = { C1 = "a1" }`, into)
+		return err
+	})
 	if err != nil || p != tab.At {
 		t.Errorf("all left out but where C1 is: got %+v, %v; want %+v", p, err, tab.At)
 	}
@@ -67,7 +73,8 @@ func TestPositionsThatCannotBe(t *testing.T) {
 		{standard, "1", []string{`containers = ["a1"]`}, "containers"},
 		{standard, "1", []string{`containers = ["z1"]`}, "containers"},
 		{standard, "1", []string{`containers = ["d1", "D1"]`}, "containers"},
-		{standard, "1", []string{`containers = ["d1", "e1", "f1", "g1", "h1", "d2", "e2", "f2", "g2"]`}, "containers"},
+		{standard, "1", []string{`containers = ["d1", "e1", "f1", "g1", "h1", "d2", "e2", "f2", "g2"]`},
+			"containers"},
 		{standard, "1", []string{`markers.C9 = "a2"`}, "markers.C9"},
 		{standard, "1", []string{`markers."" = "a2"`}, "markers."},
 		{standard, "1", []string{`markers.c1 = "a2"`}, "markers.c1"},
@@ -97,9 +104,11 @@ func TestPositionsThatCannotBe(t *testing.T) {
 		{delve, "1", []string{`boards = [{ loot = 3, survivors = 5 }]`}, "boards"},
 		{delve, "1", []string{`boards = [{ loot = 3, survivors = 0 }]`}, "boards"},
 		{delve, "1", []string{`boards = [{ loot = -3, survivors = 4 }]`}, "boards"},
-		{delve, "1", []string{`boards = [{ loot = 3, survivors = 2 }, { loot = 3, survivors = 3 }]`}, "boards"},
+		{delve, "1", []string{`boards = [{ loot = 3, survivors = 2 }, { loot = 3, survivors = 3 }]`},
+			"boards"},
 		{delve, "1", []string{`boards = [{ loot = 3, survivors = 2 }]`}, "markers"},
-		{delve, "1", []string{`boards = [{ survivors = 4 }, { survivors = 4 }, { survivors = 4 }]`}, "boards"},
+		{delve, "1", []string{`boards = [{ survivors = 4 }, { survivors = 4 }, { survivors = 4 }]`},
+			"boards"},
 		{delve, "", []string{`due = "over"`, `markers.C1 = "safe"`}, "due"},
 	} {
 		_, err := load(c.g, c.picture, c.notes...)
@@ -108,7 +117,8 @@ func TestPositionsThatCannotBe(t *testing.T) {
 }
 
 func TestDelvePositionIsReadBack(t *testing.T) {
-	tab := draw(t, compile(t, "delve"), "1........a", `boards = [{ loot = 16, survivors = 2 }]`, `markers.C2 = "out"`, `markers.C4 = "out"`)
+	tab := draw(t, compile(t, "delve"), "1........a", `boards = [{ loot = 16, survivors = 2 }]`,
+		`markers.C2 = "out"`, `markers.C4 = "out"`)
 	enginetest.Equal(t, "board", tab.At.Board(), 2)
 	back, err := tab.Game.load(tab.saved())
 	if err != nil || back != tab.At {

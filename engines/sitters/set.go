@@ -6,10 +6,12 @@ import (
 	"homespun/engines"
 )
 
-// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before. It drops what the game's own fixes
-// drop: another turn drops the roll, a loot roll or battle that is no more ends its turn, the game ends or goes on with the last or first collector
-// on the board. What may be set when is as for the other fixes.
-func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error, emit func(engines.Message)) (engines.Position, engines.Verdict, error) {
+// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before.
+// It drops what the game's own fixes drop: another turn drops the roll, a loot roll or battle that is no more
+// ends its turn, the game ends or goes on with the last or first collector on the board. What may be set when
+// is as for the other fixes.
+func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error,
+	emit func(engines.Message)) (engines.Position, engines.Verdict, error) {
 	was := before.(Position)
 	key = strings.ToLower(key) // a key left out of what is saved comes as it was written
 	pending := was.stage == DueLoot || was.stage == DueBattle

@@ -9,7 +9,8 @@ import (
 
 func TestSIT01BoardOfSevenByTenAndThreeSafeSpaces(t *testing.T) {
 	g := compile(t, "standard")
-	for kind, want := range map[Kind]int{CollectorStart: 7, ObstructorStart: 6, ContainerSpace: 34, SafeZone: 3} {
+	for kind, want := range map[Kind]int{CollectorStart: 7, ObstructorStart: 6, ContainerSpace: 34,
+		SafeZone: 3} {
 		enginetest.Equal(t, "spaces of a kind", len(g.Spaces(kind)), want)
 	}
 	enginetest.Equal(t, "spaces", g.Board().Len(), 73)
@@ -19,7 +20,8 @@ func TestSIT01BoardOfSevenByTenAndThreeSafeSpaces(t *testing.T) {
 		enginetest.Equal(t, "ways into "+g.Board().Name(at), g.near[at].Len(), 1)
 	}
 	enginetest.Equal(t, "safe zone", strings.Join(safe, " "), "k3 k4 k5")
-	for name, want := range map[string]Kind{"a1": CollectorStart, "j7": ObstructorStart, "d1": ContainerSpace, "h1": ContainerSpace, "i1": ObstructorStart, "i2": ContainerSpace, "j3": Plain, "e4": Plain} {
+	for name, want := range map[string]Kind{"a1": CollectorStart, "j7": ObstructorStart, "d1": ContainerSpace,
+		"h1": ContainerSpace, "i1": ObstructorStart, "i2": ContainerSpace, "j3": Plain, "e4": Plain} {
 		at, ok := g.Board().Find(name)
 		if !ok || g.Kind(at) != want {
 			t.Errorf("%s: got kind %d, want %d", name, g.Kind(at), want)
@@ -66,7 +68,8 @@ func TestSIT03SettingUpInOrder(t *testing.T) {
 	tab.play("collectors: container e1", "collectors: container f1", "collectors: container g1")
 	tab.Asks("SIT-03 prompt-container seat=obstructors left=4")
 	tab.Refuses("collectors: container h1", "SIT-03 wants-container seat=obstructors left=4")
-	tab.play("obstructors: container h1", "obstructors: container h2", "obstructors: container h3", "obstructors: container i6")
+	tab.play("obstructors: container h1", "obstructors: container h2", "obstructors: container h3",
+		"obstructors: container i6")
 
 	tab.Asks("SIT-03 prompt-start seat=collectors piece=C1")
 	wants = "SIT-03 wants-start seat=collectors piece=C1"
@@ -94,8 +97,10 @@ func TestSIT04FullStartSpacesFillThemselves(t *testing.T) {
 	tab := start(t, compile(t, "standard"))
 	setUp(tab)
 	tab.Hears("SIT-03 start-put piece=C4 space=a4",
-		"SIT-04 start-filled piece=O1 space=i1", "SIT-04 start-filled piece=O2 space=j1", "SIT-04 start-filled piece=O3 space=j2",
-		"SIT-04 start-filled piece=O4 space=j6", "SIT-04 start-filled piece=O5 space=i7", "SIT-04 start-filled piece=O6 space=j7",
+		"SIT-04 start-filled piece=O1 space=i1", "SIT-04 start-filled piece=O2 space=j1",
+		"SIT-04 start-filled piece=O3 space=j2",
+		"SIT-04 start-filled piece=O4 space=j6", "SIT-04 start-filled piece=O5 space=i7",
+		"SIT-04 start-filled piece=O6 space=j7",
 		"SIT-05 play-begins seat=collectors")
 
 	t.Run("with fewer markers the side chooses", func(t *testing.T) {
@@ -103,18 +108,21 @@ func TestSIT04FullStartSpacesFillThemselves(t *testing.T) {
 		setUp(tab)
 		tab.Asks("SIT-03 prompt-start seat=obstructors piece=O1")
 		tab.Refuses("collectors: start O1 i1", "SIT-03 wants-start seat=obstructors piece=O1")
-		tab.play("obstructors: start O1 j7", "obstructors: start O2 i1", "obstructors: start O3 j1", "obstructors: start O4 j2", "obstructors: start O5 j6")
+		tab.play("obstructors: start O1 j7", "obstructors: start O2 i1", "obstructors: start O3 j1",
+			"obstructors: start O4 j2", "obstructors: start O5 j6")
 		tab.Asks("SIT-06 prompt-roll seat=collectors turn=1 turns=2")
 	})
 	t.Run("both sides, and no containers: play begins at once", func(t *testing.T) {
-		rules := []string{"collectors = 7", "containers = { collectors = 0, obstructors = 0 }", "loot_rows = [0]", "scoring = [[1, 2, 3, 4, 5, 6, 7, 8]]"}
+		rules := []string{"collectors = 7", "containers = { collectors = 0, obstructors = 0 }",
+			"loot_rows = [0]", "scoring = [[1, 2, 3, 4, 5, 6, 7, 8]]"}
 		tab := start(t, compile(t, "standard", rules...))
 		tab.Asks("SIT-06 prompt-roll seat=collectors turn=1 turns=2")
 		enginetest.Equal(t, "C7", tab.where("C7"), "a7")
 	})
 }
 
-// setUp plays the setting up of four containers a side, e1 to h1 and e7 to h7, and of the collectors on a1 to a4.
+// setUp plays the setting up of four containers a side, e1 to h1 and e7 to h7, and of the collectors on a1 to
+// a4.
 func setUp(tab *table) {
 	tab.Helper()
 	for _, at := range []string{"e1", "f1", "g1", "h1"} {
@@ -123,5 +131,6 @@ func setUp(tab *table) {
 	for _, at := range []string{"e7", "f7", "g7", "h7"} {
 		tab.play("obstructors: container " + at)
 	}
-	tab.play("collectors: start C1 a1", "collectors: start C2 a2", "collectors: start C3 a3", "collectors: start C4 a4")
+	tab.play("collectors: start C1 a1", "collectors: start C2 a2", "collectors: start C3 a3",
+		"collectors: start C4 a4")
 }

@@ -9,5 +9,7 @@ import (
 )
 
 func TestTheStoryIsToldLineByLine(t *testing.T) {
-	recordtest.Story(t, "testdata/story.match", func(h record.Header) (engines.Engine, error) { return engines.Wrap(compile(t, h.Ruleset)), nil })
+	recordtest.Story(t, "testdata/story.match", func(h record.Header) (engines.Engine, error) {
+		return engines.Wrap(compile(t, h.Ruleset)), nil
+	})
 }

@@ -11,7 +11,8 @@ const (
 	worthEnd        = 40 // a match won or lost; not so much that who is losing never goes home
 )
 
-// Value says how good a position is for a seat: what the score will be, guessed from survivors, loot, the way home and who hunts whom.
+// Value says how good a position is for a seat: what the score will be, guessed from survivors, loot, the way
+// home and who hunts whom.
 func (g *Game) Value(p *Position, seat engines.Seat) int {
 	score, par := g.Total(p)
 	value := 10 * (score - par)
@@ -41,7 +42,8 @@ func (g *Game) Value(p *Position, seat engines.Seat) int {
 	return value
 }
 
-// worth is what a collector on the board is worth: nearer home and nearer a container is better, nearer an obstructor is worse.
+// worth is what a collector on the board is worth: nearer home and nearer a container is better, nearer an
+// obstructor is worse.
 func (g *Game) worth(p *Position, m Marker, at int) int {
 	value := worthCollector - 2*int(min(g.home[at], 20))
 	if p.stage == DueBattle && int(p.spot) == at {

@@ -37,7 +37,8 @@ func TestValueLikesWhatTheSideWants(t *testing.T) {
 	}
 }
 
-// TestLookingAheadPaysOff lets a player that takes the move of the highest value play against a random one, on either side.
+// TestLookingAheadPaysOff lets a player that takes the move of the highest value play against a random one,
+// on either side.
 func TestLookingAheadPaysOff(t *testing.T) {
 	g := compile(t, "standard")
 	r := rand.New(rand.NewPCG(7, 8))
@@ -68,9 +69,12 @@ func TestLookingAheadPaysOff(t *testing.T) {
 		}
 		return float64(sum) / games
 	}
-	random, collectors, obstructors := mean(0), mean(engines.Seats(Collectors)), mean(engines.Seats(Obstructors))
-	t.Logf("mean score: %.1f at random, %.1f with collectors that look ahead, %.1f with obstructors that do, %.1f with both", random, collectors, obstructors, mean(engines.Seats(Collectors, Obstructors)))
+	random, collectors, obstructors := mean(0), mean(engines.Seats(Collectors)),
+		mean(engines.Seats(Obstructors))
+	t.Logf("mean score: %.1f at random, %.1f with collectors that look ahead, %.1f with obstructors that "+
+		"do, %.1f with both", random, collectors, obstructors, mean(engines.Seats(Collectors, Obstructors)))
 	if collectors < random+10 || obstructors > random-5 {
-		t.Errorf("mean score %.1f at random, %.1f with collectors that look ahead, %.1f with obstructors that do", random, collectors, obstructors)
+		t.Errorf("mean score %.1f at random, %.1f with collectors that look ahead, %.1f with obstructors "+
+			"that do", random, collectors, obstructors)
 	}
 }

@@ -8,8 +8,9 @@ import (
 // anywhere is the goal of a walk that may end wherever a move may.
 const anywhere = -1
 
-// walk looks for one way to make a move, step by step, as a player would with a finger on the board, with one clause lifted where that is asked.
-// It is how Check decides, written apart from how Moves does, and it finds what is in the way.
+// walk looks for one way to make a move, step by step, as a player would with a finger on the board, with one
+// clause lifted where that is asked. It is how Check decides, written apart from how Moves does, and it finds
+// what is in the way.
 type walk struct {
 	g           *Game
 	p           *Position
@@ -25,13 +26,15 @@ type walk struct {
 	entered grid.Set
 	path    [MaxFaces]int16 // the spaces entered, in order
 	length  int
-	// failed are the spaces from which nothing was found, by steps left and offences, for walks that may turn back.
+	// failed are the spaces from which nothing was found, by steps left and offences, for walks that may turn
+	// back.
 	failed [MaxFaces][MaxFaces + 1]grid.Set
 }
 
 // newWalk returns a walk for a marker on the board with the roll of the position.
 func (g *Game) newWalk(p *Position, m Marker, goal int) *walk {
-	return &walk{g: g, p: p, marker: m, side: m / MaxMarkers, start: int(p.at[m]), goal: goal, steps: int(p.roll)}
+	return &walk{g: g, p: p, marker: m, side: m / MaxMarkers, start: int(p.at[m]), goal: goal,
+		steps: int(p.roll)}
 }
 
 // find looks for a way, however often it breaks the clause lifted.
@@ -68,8 +71,9 @@ func (w *walk) end() int { return int(w.path[w.length-1]) }
 // turnsBack reports whether a space may be entered twice (SIT-07).
 func (w *walk) turnsBack() bool { return w.g.rules.MayBacktrack || w.lifted == 7 }
 
-// meets says what a marker finds on a space it enters with steps left: whether its move may end there, whether it may go on, and whether the
-// clause lifted is broken by entering it (entering) or only by what comes after (staying on the way, or ending with steps left over).
+// meets says what a marker finds on a space it enters with steps left: whether its move may end there,
+// whether it may go on, and whether the clause lifted is broken by entering it (entering) or only by what
+// comes after (staying on the way, or ending with steps left over).
 func (w *walk) meets(space, left int) (ends, goesOn bool, entering bool) {
 	g, p, own := w.g, w.p, w.side == 0
 	switch {
@@ -99,12 +103,14 @@ func (w *walk) offends(space int) bool {
 	return false
 }
 
-// step goes on from a space with steps left, at least one, and reports whether a way was found; the path then holds it.
+// step goes on from a space with steps left, at least one, and reports whether a way was found; the path then
+// holds it.
 func (w *walk) step(at, left, offences int) bool {
 	left--
 	for _, near := range w.g.board.Near(at) {
 		to := int(near)
-		if w.g.kinds[at] == SafeZone && w.g.kinds[to] == SafeZone { // SIT-01: the zone is entered from beside it
+		// SIT-01: the zone is entered from beside it
+		if w.g.kinds[at] == SafeZone && w.g.kinds[to] == SafeZone {
 			continue
 		}
 		if !w.turnsBack() && (w.entered.Has(to) || to == w.start) {

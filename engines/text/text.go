@@ -40,7 +40,8 @@ func Clean(s string, most int) string {
 		switch {
 		case unicode.IsSpace(r):
 			r = ' '
-		case unicode.Is(unicode.Cc, r), unicode.Is(unicode.Co, r), unicode.Is(unicode.Cs, r), r == '\ufeff', r == '\ufffd':
+		case unicode.Is(unicode.Cc, r), unicode.Is(unicode.Co, r), unicode.Is(unicode.Cs, r), r == '\ufeff',
+			r == '\ufffd':
 			continue
 		case unicode.Is(unicode.Cf, r) && r != '\u200d' && r != '\u200c':
 			continue // signs of direction; what joins letters stays

@@ -25,7 +25,8 @@ func TestDecodeTellsWhatGoesTooDeep(t *testing.T) {
 		{"a = \"\\\"" + deep("[") + "\"", "", 1},
 		{"a = \"never closed " + deep("[") + "\n" + deep("["), "brackets", 2},
 	} {
-		if line, problem := tooDeep([]byte(c.text)); line != c.line || c.problem == "" != (problem == "") || !strings.Contains(problem, c.problem) {
+		if line, problem := tooDeep([]byte(c.text)); line != c.line || c.problem == "" != (problem == "") ||
+			!strings.Contains(problem, c.problem) {
 			t.Errorf("%.40q: line %d %q, want line %d %q", c.text, line, problem, c.line, c.problem)
 		}
 	}

@@ -92,7 +92,8 @@ func (l *Lines) begins(key string, at int) int {
 		text := l.lines[line-1]
 		before, _, assigned := bytes.Cut(text, []byte("="))
 		head := bytes.HasPrefix(bytes.TrimSpace(text), []byte("["))
-		if (assigned || head) && bytes.Contains(before, []byte(key)) || assigned && line == at && bytes.Contains(text, []byte(key)) {
+		if (assigned || head) && bytes.Contains(before, []byte(key)) ||
+			assigned && line == at && bytes.Contains(text, []byte(key)) {
 			return line
 		}
 	}

@@ -8,7 +8,8 @@ func TestLine(t *testing.T) {
 		key  []string
 		want int
 	}{
-		{[]string{"a"}, 1}, {[]string{"t"}, 3}, {[]string{"t", "b"}, 5}, {[]string{"t", "c", "d"}, 9}, {[]string{"t", "c"}, 9}, {[]string{"list"}, 13},
+		{[]string{"a"}, 1}, {[]string{"t"}, 3}, {[]string{"t", "b"}, 5}, {[]string{"t", "c", "d"}, 9},
+		{[]string{"t", "c"}, 9}, {[]string{"list"}, 13},
 		{[]string{"t", "nothing"}, 3}, {[]string{"nothing"}, 0}, {nil, 0},
 	}
 	for _, test := range tests {

@@ -16,7 +16,8 @@ import (
 
 func set(t *testing.T, ruleset, theme string, house map[string]any) *parts.Set {
 	t.Helper()
-	return partstest.Set(t, rulesets.Source{Engine: engine.Definition, Files: rules.Files}, ruleset, theme, house)
+	return partstest.Set(t, rulesets.Source{Engine: engine.Definition, Files: rules.Files}, ruleset, theme,
+		house)
 }
 
 func game(s *parts.Set) *engine.Game { return s.Engine.Game().(*engine.Game) }
@@ -32,12 +33,14 @@ func dragon() map[string]any {
 		"tiles":  map[string]any{"D": 3},
 		"events": map[string]any{"6": []any{"respawn", "dragon"}},
 		"monsters": map[string]any{"dragon": map[string]any{
-			"letter": "D", "figure": "dragon", "supply": 2, "steps": 4, "climbs": true, "target": "sees", "attack": "hit", "range": 2, "damage": 3, "kill": 6, "order": 5,
+			"letter": "D", "figure": "dragon", "supply": 2, "steps": 4, "climbs": true, "target": "sees",
+			"attack": "hit", "range": 2, "damage": 3, "kill": 6, "order": 5,
 		}},
 	}
 }
 
-// crowd is as much of everything as there can be: 8 kinds of 16, 64 tiles, 30 hearts, a die of 20 faces with several things on each.
+// crowd is as much of everything as there can be: 8 kinds of 16, 64 tiles, 30 hearts, a die of 20 faces with
+// several things on each.
 func crowd() map[string]any {
 	tiles, monsters, events := map[string]any{"T": 16, "W": 11}, map[string]any{}, map[string]any{}
 	names := []string{"brontosaurus", "flying-teapot", "grue", "hippogriff"}
@@ -45,8 +48,10 @@ func crowd() map[string]any {
 		letter := string("BFGH"[i])
 		tiles[letter] = 7
 		monsters[id] = map[string]any{
-			"letter": letter, "figure": strings.Repeat("W", 24), "supply": 16, "steps": 8, "climbs": true, "target": []string{"shot", "sees", "hears", "sees"}[i],
-			"attack": []string{"shoot", "explode", "hit", "explode"}[i], "range": 15, "damage": 30, "kill": i, "order": 99,
+			"letter": letter, "figure": strings.Repeat("W", 24), "supply": 16, "steps": 8, "climbs": true,
+			"target": []string{"shot", "sees", "hears", "sees"}[i],
+			"attack": []string{"shoot", "explode", "hit", "explode"}[i], "range": 15, "damage": 30, "kill": i,
+			"order": 99,
 		}
 	}
 	for face := 1; face <= 20; face++ {
@@ -58,7 +63,8 @@ func crowd() map[string]any {
 	for face, id := range map[string]string{"1": "zombie", "3": "skeleton", "5": "creeper", "7": "spider"} {
 		events[face] = []any{id}
 	}
-	return map[string]any{"hearts": 30, "event_die": 20, "tiles": tiles, "monsters": monsters, "events": events}
+	return map[string]any{"hearts": 30, "event_die": 20, "tiles": tiles, "monsters": monsters,
+		"events": events}
 }
 
 // ADV-01: 16 × 16 spaces of 25 mm are 400 mm square, and the margin around.
@@ -68,7 +74,8 @@ func TestADV01BoardIsTrueToSize(t *testing.T) {
 	if board.Width != 418 || board.Height != 418 || len(spaces) != 256 {
 		t.Errorf("%g × %g mm with %d spaces, want 418 × 418 with 256", board.Width, board.Height, len(spaces))
 	}
-	for name, want := range map[string]drawing.Rectangle{"a1": drawing.Box(9, 9, 25, 25), "p1": drawing.Box(384, 9, 25, 25), "c16": drawing.Box(59, 384, 25, 25)} {
+	for name, want := range map[string]drawing.Rectangle{"a1": drawing.Box(9, 9, 25, 25),
+		"p1": drawing.Box(384, 9, 25, 25), "c16": drawing.Box(59, 384, 25, 25)} {
 		space, ok := game(s).Board().Find(name)
 		if !ok || spaces[space] != want {
 			t.Errorf("%s lies at %v, want %v", name, spaces[space], want)
@@ -112,7 +119,8 @@ func TestLinesRunThroughNoWords(t *testing.T) {
 
 // ADV-01: as many tiles of each letter as the rules say, each with its letter and its name.
 func TestADV01TilesAreThoseOfTheRules(t *testing.T) {
-	for _, house := range []map[string]any{nil, dragon(), crowd(), {"tiles": map[string]any{"W": 0, "T": 7}}} {
+	for _, house := range []map[string]any{nil, dragon(), crowd(),
+		{"tiles": map[string]any{"W": 0, "T": 7}}} {
 		s := set(t, "standard", "blocks", house)
 		tiles, at, total := part(t, s, "tiles"), 0, 0
 		for _, letter := range letters(game(s)) {
@@ -142,7 +150,8 @@ func letters(g *engine.Game) []string {
 	return list
 }
 
-// ADV-02: tiles are dealt face down, and nothing tells one from another: all have one back, of one size, cut at the same place.
+// ADV-02: tiles are dealt face down, and nothing tells one from another: all have one back, of one size, cut
+// at the same place.
 func TestADV02TilesHaveOneBack(t *testing.T) {
 	for _, large := range []bool{false, true} {
 		s := set(t, "standard", "chess-set", dragon())
@@ -150,10 +159,12 @@ func TestADV02TilesHaveOneBack(t *testing.T) {
 		tiles := part(t, s, "tiles")
 		first := tiles.Pieces[0]
 		for _, piece := range append(tiles.Pieces, *tiles.Blank) {
-			if piece.Back != first.Back || piece.Back == nil || piece.Bleed != first.Bleed || piece.Outline != nil {
+			if piece.Back != first.Back || piece.Back == nil || piece.Bleed != first.Bleed ||
+				piece.Outline != nil {
 				t.Errorf("%s has a back of its own", piece.Name)
 			}
-			if piece.Front.Width != first.Front.Width || piece.Front.Height != first.Front.Width || piece.Back.Width != piece.Front.Width {
+			if piece.Front.Width != first.Front.Width || piece.Front.Height != first.Front.Width ||
+				piece.Back.Width != piece.Front.Width {
 				t.Errorf("%s is %g × %g mm", piece.Name, piece.Front.Width, piece.Front.Height)
 			}
 		}
@@ -171,7 +182,8 @@ func TestADV04FiguresAreThoseOfTheRules(t *testing.T) {
 		want    string
 	}{
 		{"standard", nil, "A B S1–16 C1–4 K1–4 Z1–4"},
-		{"four-heroes", map[string]any{"monsters": map[string]any{"spider": map[string]any{"supply": 3}}}, "A B C D S1–3 C1–4 K1–4 Z1–4"},
+		{"four-heroes", map[string]any{"monsters": map[string]any{"spider": map[string]any{"supply": 3}}},
+			"A B C D S1–3 C1–4 K1–4 Z1–4"},
 		{"solo", dragon(), "A S1–16 C1–4 K1–4 Z1–4 D1–2"},
 	} {
 		var want []string
@@ -211,17 +223,20 @@ func TestADV04FiguresAreThoseOfTheRules(t *testing.T) {
 	}
 }
 
-// ADV-05: a heart for every heart of every player, a torch for every spawner, and a track from 1 to all hearts.
+// ADV-05: a heart for every heart of every player, a torch for every spawner, and a track from 1 to all
+// hearts.
 func TestADV05HeartsAndTorchesAreEnough(t *testing.T) {
 	for _, test := range []struct {
 		ruleset                 string
 		house                   map[string]any
 		seats, hearts, spawners int
-	}{{"standard", nil, 2, 10, 8}, {"four-heroes", nil, 4, 10, 8}, {"solo", dragon(), 1, 15, 11}, {"standard", crowd(), 2, 30, 36}} {
+	}{{"standard", nil, 2, 10, 8}, {"four-heroes", nil, 4, 10, 8}, {"solo", dragon(), 1, 15, 11},
+		{"standard", crowd(), 2, 30, 36}} {
 		s := set(t, test.ruleset, "blocks", test.house)
 		counters := part(t, s, "counters").Pieces
 		if counters[0].Copies != test.seats*test.hearts || counters[1].Copies != test.spawners {
-			t.Errorf("%s: %d hearts and %d torches, want %d and %d", test.ruleset, counters[0].Copies, counters[1].Copies, test.seats*test.hearts, test.spawners)
+			t.Errorf("%s: %d hearts and %d torches, want %d and %d", test.ruleset, counters[0].Copies,
+				counters[1].Copies, test.seats*test.hearts, test.spawners)
 		}
 		tracks := part(t, s, "tracks").Pieces
 		if len(tracks) != 2*test.seats {
@@ -246,7 +261,9 @@ func TestTracksHaveNamesOrLines(t *testing.T) {
 	if texts := partstest.Words(tracks[0].Front); !slices.Contains(texts, "Ava, Győző") {
 		t.Errorf("%q", texts)
 	}
-	if texts := partstest.Words(tracks[1].Front); slices.ContainsFunc(texts, func(text string) bool { return strings.ContainsAny(text, "?🐉") }) {
+	if texts := partstest.Words(tracks[1].Front); slices.ContainsFunc(texts, func(text string) bool {
+		return strings.ContainsAny(text, "?🐉")
+	}) {
 		t.Errorf("%q", texts)
 	}
 }
@@ -273,11 +290,15 @@ func TestDiceHaveTheRulesFaces(t *testing.T) {
 // The theme's icon goes first, then the figure's, then that of the id; else the letter stands for a monster.
 func TestAMonsterHasAnIconOrItsLetter(t *testing.T) {
 	for _, test := range []struct{ theme, id, figure, want string }{
-		{"blocks", "zombie", "rook", "zombie"}, {"chess-set", "zombie", "rook", "chess-rook"}, {"blocks", "wyrm", "Dragon", "dragon"},
-		{"blocks", "horse", "knight", "chess-knight"}, {"blocks", "fly", "crystal ball", ""}, {"blocks", "bat", "thimble", "bat"},
-		{"blocks", "mind eater", "alien monster", "alien-monster"}, {"blocks", "x", "", ""}, {"blocks", "x", "../../LICENSE", ""},
+		{"blocks", "zombie", "rook", "zombie"}, {"chess-set", "zombie", "rook", "chess-rook"},
+		{"blocks", "wyrm", "Dragon", "dragon"},
+		{"blocks", "horse", "knight", "chess-knight"}, {"blocks", "fly", "crystal ball", ""},
+		{"blocks", "bat", "thimble", "bat"},
+		{"blocks", "mind eater", "alien monster", "alien-monster"}, {"blocks", "x", "", ""},
+		{"blocks", "x", "../../LICENSE", ""},
 	} {
-		if got := KindIcon(set(t, "standard", test.theme, nil).Theme, test.id, test.figure); got != test.want {
+		if got := KindIcon(set(t, "standard", test.theme, nil).Theme, test.id,
+			test.figure); got != test.want {
 			t.Errorf("%s, a %s %s: %q, want %q", test.theme, test.figure, test.id, got, test.want)
 		}
 	}
@@ -319,7 +340,8 @@ func TestEveryPieceHasAName(t *testing.T) {
 			for _, part := range all {
 				for _, piece := range part.Pieces {
 					if piece.Name == "" || piece.Copies < 1 || rulesets.CleanName(piece.Name) != piece.Name {
-						t.Errorf("%s, %s: a piece of the %s is %d × %q", ruleset, theme, part.ID, piece.Copies, piece.Name)
+						t.Errorf("%s, %s: a piece of the %s is %d × %q", ruleset, theme, part.ID,
+							piece.Copies, piece.Name)
 					}
 				}
 			}

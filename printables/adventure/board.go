@@ -12,7 +12,8 @@ const (
 	DefaultSpace = 25.0
 	// marginPart is how wide the margin with the coordinates is, in sides of a space.
 	marginPart = 0.36
-	// coordinatePart is how high the coordinates are, in widths of the margin: all the telling is by them, on paper and on a small screen.
+	// coordinatePart is how high the coordinates are, in widths of the margin: all the telling is by them, on
+	// paper and on a small screen.
 	coordinatePart = 0.78
 	// jointPart is how far the edge of a stone is from the lines of its space, in sides of a space.
 	jointPart = 0.02
@@ -20,9 +21,11 @@ const (
 	block = 4
 )
 
-// BoardSpaces returns the board with spaces of a side in millimetres (ADV-01), and where each space of the engine lies on it. The spaces are bare, as
-// tiles are laid on them; the margin bears the letters of the columns and the numbers of the rows.
-func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*drawing.Drawing, []drawing.Rectangle) {
+// BoardSpaces returns the board with spaces of a side in millimetres (ADV-01), and where each space of the
+// engine lies on it. The spaces are bare, as tiles are laid on them; the margin bears the letters of the
+// columns and the numbers of the rows.
+func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*drawing.Drawing,
+	[]drawing.Rectangle) {
 	mat, spaces := floor(game, theme, space)
 	return mat.Drawing, spaces
 }
@@ -30,7 +33,8 @@ func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*draw
 // floor draws the floor of the dungeon, a stone for each space.
 func floor(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat, []drawing.Rectangle) {
 	colour := parts.ThemeColour(theme)
-	mat := parts.NewMat(game.Board().Columns, game.Board().Rows, space, marginPart*space, colour, parts.Colour(theme.Paper, drawing.Table))
+	mat := parts.NewMat(game.Board().Columns, game.Board().Rows, space, marginPart*space, colour,
+		parts.Colour(theme.Paper, drawing.Table))
 	joint := mat.Ground.Mixed(drawing.Quiet, 0.32)
 	all := drawing.Box(mat.Margin, mat.Margin, mat.Width-2*mat.Margin, mat.Height-2*mat.Margin)
 	mat.Rect(all, drawing.Filled(joint))
@@ -54,14 +58,19 @@ func floor(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat,
 	return mat, spaces
 }
 
-// stone returns the outline of a stone that lies in a box: worn corners, each by another measure, always the same for a space.
+// stone returns the outline of a stone that lies in a box: worn corners, each by another measure, always the
+// same for a space.
 func stone(box drawing.Rectangle, index int) drawing.Path {
-	worn := func(corner int) float64 { return box.Width * (0.03 + 0.025*float64(parts.Chance(4*index+corner, 5))) }
+	worn := func(corner int) float64 {
+		return box.Width * (0.03 + 0.025*float64(parts.Chance(4*index+corner, 5)))
+	}
 	a, b, c, d := worn(0), worn(1), worn(2), worn(3)
 	left, top, right, bottom := box.X, box.Y, box.Right(), box.Bottom()
 	at := func(x, y float64) drawing.Point { return drawing.Point{X: x, Y: y} }
-	return drawing.Path{}.MoveTo(at(left+a, top)).LineTo(at(right-b, top)).CurveTo(at(right-b/2, top), at(right, top+b/2), at(right, top+b)).
-		LineTo(at(right, bottom-c)).CurveTo(at(right, bottom-c/2), at(right-c/2, bottom), at(right-c, bottom)).
+	return drawing.Path{}.MoveTo(at(left+a, top)).LineTo(at(right-b, top)).CurveTo(at(right-b/2, top),
+		at(right, top+b/2), at(right, top+b)).
+		LineTo(at(right, bottom-c)).CurveTo(at(right, bottom-c/2), at(right-c/2, bottom),
+		at(right-c, bottom)).
 		LineTo(at(left+d, bottom)).CurveTo(at(left+d/2, bottom), at(left, bottom-d/2), at(left, bottom-d)).
 		LineTo(at(left, top+a)).CurveTo(at(left, top+a/2), at(left+a/2, top), at(left+a, top)).Close()
 }

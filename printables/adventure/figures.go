@@ -22,7 +22,8 @@ const (
 
 // king returns the figure of a player (ADV-04).
 func (p *printer) king(seat int) parts.Figure {
-	return parts.Figure{Name: p.game.PieceName(engine.MaxMonsters + seat), Side: seat, Icon: p.set.Theme.Icon(wordPlayer, seat+1)}
+	return parts.Figure{Name: p.game.PieceName(engine.MaxMonsters + seat), Side: seat,
+		Icon: p.set.Theme.Icon(wordPlayer, seat+1)}
 }
 
 // kind returns the id of a kind of monsters, and what the ruleset says of it.
@@ -99,14 +100,17 @@ func (p *printer) counters() parts.Part {
 	hearts, torches := p.game.Rules().Hearts*p.game.Players(), p.spawners()
 	size := p.side(0.56, 14)
 	counter := func(word string, colour drawing.Colour, count int) parts.Piece {
-		return parts.Counter(p.set.Theme.Noun(word).One, p.set.Theme.Icon(word, 1), p.colour(word, colour), size, count)
+		return parts.Counter(p.set.Theme.Noun(word).One, p.set.Theme.Icon(word, 1), p.colour(word, colour),
+			size, count)
 	}
 	blank := parts.Counter("", "", drawing.Paper, size, 1)
 	blank.Name = "blank counter"
 	return parts.Part{
 		ID: "counters", Title: "Counters", Kind: parts.Pieces, Blank: &blank,
-		Note:   fmt.Sprintf("%s and %s.", p.set.Counted(hearts, wordHeart), p.set.Counted(torches, wordTorch)),
-		Pieces: []parts.Piece{counter(wordHeart, drawing.Refuse, hearts), counter(wordTorch, drawing.PlayerE, torches)},
+		Note: fmt.Sprintf("%s and %s.", p.set.Counted(hearts, wordHeart),
+			p.set.Counted(torches, wordTorch)),
+		Pieces: []parts.Piece{counter(wordHeart, drawing.Refuse, hearts),
+			counter(wordTorch, drawing.PlayerE, torches)},
 	}
 }
 

@@ -29,7 +29,8 @@ func TestPiecesAreToldApartInGrey(t *testing.T) {
 			for _, saver := range []bool{false, true} {
 				pictures := map[string]partstest.Grey{}
 				for kind, front := range one {
-					pictures[fmt.Sprintf("%s, %s, ink saver %v: %s", theme, id, saver, kind)] = partstest.Printed(partstest.In(saver, front))[0]
+					pictures[fmt.Sprintf("%s, %s, ink saver %v: %s", theme, id, saver, kind)] =
+						partstest.Printed(partstest.In(saver, front))[0]
 				}
 				partstest.ToldApart(t, pictures, nil)
 			}
@@ -37,7 +38,8 @@ func TestPiecesAreToldApartInGrey(t *testing.T) {
 	}
 }
 
-// The floor is calm: its stones differ so little from each other, and are so light, that a tile or a figure is seen first.
+// The floor is calm: its stones differ so little from each other, and are so light, that a tile or a figure
+// is seen first.
 func TestTheFloorIsLightAndCalm(t *testing.T) {
 	for _, theme := range []string{"blocks", "chess-set"} {
 		s := set(t, "standard", theme, nil)

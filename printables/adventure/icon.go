@@ -8,8 +8,9 @@ import (
 	"homespun/rulesets"
 )
 
-// KindIcon returns the name of the icon of a kind of monsters: the theme's for its id; else the icon that is called like its figure, or the figure of a
-// chess set of that name, or like its id. It is "" where there is none, and the letter of the kind stands for it.
+// KindIcon returns the name of the icon of a kind of monsters: the theme's for its id; else the icon that is
+// called like its figure, or the figure of a chess set of that name, or like its id. It is "" where there is
+// none, and the letter of the kind stands for it.
 func KindIcon(theme *rulesets.Theme, kindID, figure string) string {
 	figure = strings.ReplaceAll(strings.ToLower(strings.TrimSpace(figure)), " ", "-")
 	for _, name := range []string{theme.Icon(kindID, 1), figure, "chess-" + figure, kindID} {
@@ -20,13 +21,15 @@ func KindIcon(theme *rulesets.Theme, kindID, figure string) string {
 	return ""
 }
 
-// kindColours are those of monsters, in the order of combat: none is a player's, and neighbours differ in grey.
+// kindColours are those of monsters, in the order of combat: none is a player's, and neighbours differ in
+// grey.
 var kindColours = [...]drawing.Colour{
 	drawing.RGB(0x5B4A7A), drawing.RGB(0x7C9A45), drawing.RGB(0x6F6A5E), drawing.RGB(0x9FB3A2),
 	drawing.RGB(0x7A3F38), drawing.RGB(0xC2A35A), drawing.RGB(0x3E5C63), drawing.RGB(0xB98C86),
 }
 
-// KindColour returns the colour of a kind of monsters, by its place in the order of combat: the theme's for its id, else one of its own.
+// KindColour returns the colour of a kind of monsters, by its place in the order of combat: the theme's for
+// its id, else one of its own.
 func KindColour(theme *rulesets.Theme, kind int, kindID string) drawing.Colour {
 	return parts.Colour(theme.Noun(kindID).Color, kindColours[kind%len(kindColours)])
 }

@@ -7,7 +7,8 @@ import (
 	"homespun/printables/partstest"
 )
 
-// Whatever is cut out of a large set is at least LargeSide long and wide, in every form, and still lies on its space.
+// Whatever is cut out of a large set is at least LargeSide long and wide, in every form, and still lies on
+// its space.
 func TestNoPartOfALargeSetIsSmall(t *testing.T) {
 	for _, house := range []map[string]any{nil, dragon(), {"event_die": 8}, {"event_die": 7}} {
 		for _, standing := range []parts.Standing{parts.Slotted, parts.Tents} {
@@ -23,7 +24,8 @@ func TestNoPartOfALargeSetIsSmall(t *testing.T) {
 				lying := part(t, s, id)
 				for _, piece := range append(lying.Pieces, *lying.Blank) {
 					if width, _ := piece.Size(); width > board.Columns[1]-board.Columns[0] {
-						t.Errorf("%s of %.1f mm on spaces of %.1f mm", piece.Name, width, board.Columns[1]-board.Columns[0])
+						t.Errorf("%s of %.1f mm on spaces of %.1f mm", piece.Name, width,
+							board.Columns[1]-board.Columns[0])
 					}
 				}
 			}

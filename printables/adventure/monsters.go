@@ -11,9 +11,11 @@ import (
 	"homespun/printables/parts"
 )
 
-// monsters are the cards that say what each monster does, in the order in which they strike, from the ruleset in force.
+// monsters are the cards that say what each monster does, in the order in which they strike, from the ruleset
+// in force.
 func (p *printer) monsters() parts.Part {
-	part := parts.Part{ID: "monsters", Title: "Monster cards", Kind: parts.Pieces, Note: "What each monster does, in the order in which they strike."}
+	part := parts.Part{ID: "monsters", Title: "Monster cards", Kind: parts.Pieces,
+		Note: "What each monster does, in the order in which they strike."}
 	flow := &parts.Flow{}
 	for k := range p.game.Kinds() {
 		flow.Space(2.5)
@@ -26,10 +28,12 @@ func (p *printer) monsters() parts.Part {
 // A fact is a short thing that is said of a monster.
 type fact struct{ label, text string }
 
-// numbers are what is looked up most: where a kind appears, how far it goes, what kills it (ADV-07, ADV-18, ADV-23).
+// numbers are what is looked up most: where a kind appears, how far it goes, what kills it (ADV-07, ADV-18,
+// ADV-23).
 func (p *printer) numbers(k int) []fact {
 	id, monster := p.kind(k)
-	return []fact{{"Appears on", runs(p.faceOf(id))}, {"Steps", strconv.Itoa(monster.Steps)}, {"Killed by", killOf(&monster)}}
+	return []fact{{"Appears on", runs(p.faceOf(id))}, {"Steps", strconv.Itoa(monster.Steps)},
+		{"Killed by", killOf(&monster)}}
 }
 
 // facts say in words what else there is (ADV-15 to ADV-26).
@@ -37,7 +41,9 @@ func (p *printer) facts(k int) []fact {
 	_, monster := p.kind(k)
 	facts := []fact{{"Goes after", p.targetOf(&monster)}, {"Attack", p.attackOf(&monster)}}
 	if monster.Climbs {
-		climbs := fact{"Climbs", fmt.Sprintf("over %s and %s", p.set.Theme.Noun(wordWall).Many, p.set.Theme.Noun(wordSpawner).Many)}
+		climbs := fact{"Climbs",
+			fmt.Sprintf("over %s and %s", p.set.Theme.Noun(wordWall).Many,
+				p.set.Theme.Noun(wordSpawner).Many)}
 		facts = append([]fact{climbs}, facts...)
 	}
 	return facts
@@ -95,7 +101,8 @@ func (p *printer) attackOf(monster *engine.Monster) string {
 	switch {
 	case monster.Attack == engine.Explode:
 		side := 2*monster.Range + 1
-		return fmt.Sprintf("explodes next to a %s: %s less the steps away in the %d × %d square, where all monsters, %s and %s go",
+		return fmt.Sprintf("explodes next to a %s: %s less the steps away in the %d × %d square, where "+
+			"all monsters, %s and %s go",
 			player, hearts, side, side, p.set.Theme.Noun(wordTorch).Many, p.set.Theme.Noun(wordWall).Many)
 	case monster.Attack == engine.Shoot:
 		return fmt.Sprintf("%s, shot up to %s along its row or column, not through %s or monsters",
@@ -127,7 +134,8 @@ const (
 	numberPad   = 0.8
 )
 
-// numbersHigh returns how high the row of numbers of a kind is for a width, and how wide each is: a monster may appear on many faces.
+// numbersHigh returns how high the row of numbers of a kind is for a width, and how wide each is: a monster
+// may appear on many faces.
 func (p *printer) numbersHigh(k int, width float64) (high, wide float64) {
 	numbers := p.numbers(k)
 	wide = (width - numberGap*float64(len(numbers)-1)) / float64(len(numbers))
@@ -151,14 +159,17 @@ func (p *printer) monsterRow(flow *parts.Flow, k int) {
 	flow.Box(max(high+4, least), func(d *drawing.Drawing, box drawing.Rectangle) {
 		id, _ := p.kind(k)
 		colour := KindColour(p.set.Theme, k, id)
-		d.RoundedRect(box, 2, drawing.Paint{Fill: colour.Mixed(drawing.White, 0.86), Stroke: drawing.Line(0.3, colour)})
+		d.RoundedRect(box, 2,
+			drawing.Paint{Fill: colour.Mixed(drawing.White, 0.86), Stroke: drawing.Line(0.3, colour)})
 		p.monsterPicture(d, drawing.Box(box.X, box.Y, pictureWide, pictureWide).Inset(2), k)
 		inside := drawing.Box(box.X+pictureWide, box.Y+2, box.Width-pictureWide-3, box.Height-4)
 		p.monsterHead(d, drawing.Box(inside.X, inside.Y, inside.Width, head-1), k)
 		y := inside.Y + head
 		for _, one := range facts {
-			d.Paragraph(drawing.Box(inside.X, y, labelWide, parts.BoldStyle.LineHeight()), one.label, parts.BoldStyle, drawing.Left)
-			y += d.Paragraph(drawing.Box(inside.X+labelWide, y, room, box.Bottom()-y), strings.ReplaceAll(one.text, "**", ""), parts.TextStyle, drawing.Left)
+			d.Paragraph(drawing.Box(inside.X, y, labelWide, parts.BoldStyle.LineHeight()), one.label,
+				parts.BoldStyle, drawing.Left)
+			y += d.Paragraph(drawing.Box(inside.X+labelWide, y, room, box.Bottom()-y),
+				strings.ReplaceAll(one.text, "**", ""), parts.TextStyle, drawing.Left)
 		}
 	})
 }
@@ -169,7 +180,8 @@ func (p *printer) monsterHead(d *drawing.Drawing, box drawing.Rectangle, k int) 
 	line := drawing.Box(box.X, box.Y, box.Width, parts.TitleStyle.LineHeight())
 	supply := p.supplyOf(k, &monster)
 	taken := drawing.Measure(supply, parts.TextStyle) + 3
-	d.Label(drawing.Box(line.X, line.Y, line.Width-taken, line.Height), parts.Capital(p.set.Theme.Noun(id).One), parts.TitleStyle, parts.Smallest, drawing.Left)
+	d.Label(drawing.Box(line.X, line.Y, line.Width-taken, line.Height),
+		parts.Capital(p.set.Theme.Noun(id).One), parts.TitleStyle, parts.Smallest, drawing.Left)
 	d.Label(line, supply, parts.TextStyle, parts.Smallest, drawing.Right)
 	high, wide := p.numbersHigh(k, box.Width)
 	for i, one := range p.numbers(k) {
@@ -177,7 +189,8 @@ func (p *printer) monsterHead(d *drawing.Drawing, box drawing.Rectangle, k int) 
 		d.RoundedRect(cell, 1.2, drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(0.2, drawing.Rule)})
 		words := cell.Inset(numberPad)
 		caption := drawing.Box(words.X, words.Y, words.Width, captionHigh)
-		d.Label(caption, one.label, parts.TextStyle.Sized(parts.Smallest).In(drawing.Quiet), parts.Smallest, drawing.Centre)
+		d.Label(caption, one.label, parts.TextStyle.Sized(parts.Smallest).In(drawing.Quiet), parts.Smallest,
+			drawing.Centre)
 		number := drawing.Box(words.X, caption.Bottom(), words.Width, words.Height-captionHigh)
 		d.ParagraphIn(number, one.text, parts.TitleStyle.Sized(12), parts.Smallest, drawing.Centre)
 	}
@@ -197,5 +210,6 @@ func (p *printer) monsterPicture(d *drawing.Drawing, box drawing.Rectangle, k in
 	figure := p.monster(k, 0)
 	figure.Name = p.game.Monster(k).Letter
 	token := figure.Token(box.Width)
-	d.UseAt(&drawing.Symbol{Name: "monster " + figure.Name, Drawing: token.Front}, drawing.Point{X: box.X, Y: box.Y})
+	d.UseAt(&drawing.Symbol{Name: "monster " + figure.Name, Drawing: token.Front},
+		drawing.Point{X: box.X, Y: box.Y})
 }

@@ -9,14 +9,17 @@ import (
 )
 
 const (
-	// MinSpace and MaxSpace are the bounds of a space on paper, in millimetres: smaller ones nobody can play on.
+	// MinSpace and MaxSpace are the bounds of a space on paper, in millimetres: smaller ones nobody can play
+	// on.
 	MinSpace = 12.0
 	MaxSpace = 90.0
-	// tilePart is how large a tile is in sides of a space: with the line of its space to be seen around it, it lies well and is picked up easily.
+	// tilePart is how large a tile is in sides of a space: with the line of its space to be seen around it,
+	// it lies well and is picked up easily.
 	tilePart = 0.92
 	// tokenPart is how large a token is in sides of a space.
 	tokenPart = 0.72
-	// largest is how large a counter, a token or the width of a standing figure becomes at most, in millimetres.
+	// largest is how large a counter, a token or the width of a standing figure becomes at most, in
+	// millimetres.
 	largest = 60.0
 )
 
@@ -24,14 +27,17 @@ const (
 func Parts(set *parts.Set) ([]parts.Part, error) {
 	game, ok := set.Engine.Game().(*engine.Game)
 	if !ok {
-		return nil, fmt.Errorf("the rules of %s are not those of Adventure Mode Awesome", set.Engine.Info().ID)
+		return nil, fmt.Errorf("the rules of %s are not those of Adventure Mode Awesome",
+			set.Engine.Info().ID)
 	}
-	space, err := parts.Spaces{Usual: DefaultSpace, Large: parts.LargeSide / tilePart, Least: MinSpace, Most: MaxSpace}.Of(set)
+	space, err := parts.Spaces{Usual: DefaultSpace, Large: parts.LargeSide / tilePart, Least: MinSpace,
+		Most: MaxSpace}.Of(set)
 	if err != nil {
 		return nil, err
 	}
 	if set.Large && space*tilePart < parts.LargeSide-1e-9 {
-		return nil, fmt.Errorf("the parts of a large set are %g mm, which spaces of %.0f mm have no room for: choose a larger scale or the usual set", parts.LargeSide, space)
+		return nil, fmt.Errorf("the parts of a large set are %g mm, which spaces of %.0f mm have no room "+
+			"for: choose a larger scale or the usual set", parts.LargeSide, space)
 	}
 	p := &printer{set: set, game: game, space: space}
 	made := []parts.Part{p.board(), p.tiles(), p.standees(), p.tokens(), p.counters()}
@@ -49,7 +55,8 @@ type printer struct {
 	space float64 // mm
 }
 
-// side returns the side of something that is so many spaces large, within what can be cut out and handled, in millimetres.
+// side returns the side of something that is so many spaces large, within what can be cut out and handled, in
+// millimetres.
 func (p *printer) side(spaces, least float64) float64 {
 	if p.set.Large {
 		least = parts.LargeSide

@@ -17,11 +17,13 @@ type tile struct {
 	spawns       bool
 }
 
-// faces are the kinds of tiles in play (ADV-01): the entrance, treasure, walls, then the spawners of each kind of monsters.
+// faces are the kinds of tiles in play (ADV-01): the entrance, treasure, walls, then the spawners of each
+// kind of monsters.
 func (p *printer) faces() []tile {
 	theme := p.set.Theme
 	plain := func(letter, word string, colour drawing.Colour) tile {
-		return tile{letter: letter, name: theme.Noun(word).One, icon: theme.Icon(word, 1), colour: p.colour(word, colour)}
+		return tile{letter: letter, name: theme.Noun(word).One, icon: theme.Icon(word, 1),
+			colour: p.colour(word, colour)}
 	}
 	all := []tile{
 		plain(engine.LetterEntrance, wordEntrance, drawing.Good),
@@ -55,26 +57,33 @@ func (p *printer) tiles() parts.Part {
 		if face.spawns {
 			name += " " + p.set.Theme.Noun(wordSpawner).One
 		}
-		part.Pieces = append(part.Pieces, parts.Piece{Name: name, Copies: copies, Front: p.face(&face, size), Back: back, Bleed: parts.CardBleed, Work: 20})
+		part.Pieces = append(part.Pieces,
+			parts.Piece{Name: name, Copies: copies, Front: p.face(&face, size), Back: back,
+				Bleed: parts.CardBleed, Work: 20})
 	}
 	part.Note = fmt.Sprintf("%d tiles of %.0f mm with one back, to be dealt face down.", count, size)
-	blank := parts.Piece{Name: "blank tile", Copies: 1, Front: p.face(&tile{colour: drawing.Rule}, size), Back: back, Bleed: parts.CardBleed, Work: 20}
+	blank := parts.Piece{Name: "blank tile", Copies: 1, Front: p.face(&tile{colour: drawing.Rule}, size),
+		Back: back, Bleed: parts.CardBleed, Work: 20}
 	part.Blank = &blank
 	return part
 }
 
-// face draws the front of a tile with its bleed: what it is as a picture, its letter and its name. A spawner is a portal with the monster in it.
+// face draws the front of a tile with its bleed: what it is as a picture, its letter and its name. A spawner
+// is a portal with the monster in it.
 func (p *printer) face(face *tile, size float64) *drawing.Drawing {
 	d := drawing.New(size+2*parts.CardBleed, size+2*parts.CardBleed)
 	cut := d.Area().Inset(parts.CardBleed)
 	tint := face.colour.Mixed(drawing.White, 0.72)
 	d.Rect(d.Area(), drawing.Paint{Fill: tint, Open: true})
 	frame := cut.Inset(size * 0.05)
-	d.RoundedRect(frame, size*0.09, drawing.Paint{Fill: face.colour.Mixed(drawing.White, 0.9), Stroke: drawing.Line(size*0.02, face.colour.Mixed(drawing.Ink, 0.2))})
+	d.RoundedRect(frame, size*0.09,
+		drawing.Paint{Fill: face.colour.Mixed(drawing.White, 0.9),
+			Stroke: drawing.Line(size*0.02, face.colour.Mixed(drawing.Ink, 0.2))})
 	if face.letter == "" {
 		return d // to draw on
 	}
-	foot, name, style := max(size*0.2, 4.2), parts.Capital(face.name), parts.BoldStyle.Sized(max(parts.Smallest, size*0.42))
+	foot, name, style := max(size*0.2, 4.2), parts.Capital(face.name),
+		parts.BoldStyle.Sized(max(parts.Smallest, size*0.42))
 	two := 2 * style.Sized(parts.Smallest).LineHeight()
 	folded := two <= size*0.37 && drawing.Measure(name, style.Sized(parts.Smallest)) > frame.Width-size*0.08
 	if folded { // a long name takes two lines, where the picture can spare them
@@ -102,15 +111,20 @@ func (p *printer) face(face *tile, size float64) *drawing.Drawing {
 func (p *printer) corner(d *drawing.Drawing, frame drawing.Rectangle, face *tile, size float64) {
 	side := max(size*0.2, 4.2)
 	box := drawing.Box(frame.X+size*0.025, frame.Y+size*0.025, side, side)
-	d.RoundedRect(box, side*0.25, drawing.Paint{Fill: face.colour, Stroke: drawing.Line(0.2, drawing.Ink), Saver: drawing.Plain})
-	d.Label(box.Inset(side*0.06), face.letter, drawing.Style{Face: drawing.Title, Size: side * 0.72 / drawing.PointMM, Colour: drawing.TextOn(face.colour)}, parts.Smallest, drawing.Centre)
+	d.RoundedRect(box, side*0.25,
+		drawing.Paint{Fill: face.colour, Stroke: drawing.Line(0.2, drawing.Ink), Saver: drawing.Plain})
+	d.Label(box.Inset(side*0.06), face.letter,
+		drawing.Style{Face: drawing.Title, Size: side * 0.72 / drawing.PointMM,
+			Colour: drawing.TextOn(face.colour)}, parts.Smallest, drawing.Centre)
 }
 
 // portal draws the ring of stones out of which monsters come.
 func portal(d *drawing.Drawing, centre drawing.Point, radius float64, colour drawing.Colour) {
 	stone := drawing.RGB(0x7D7A86)
 	d.Circle(centre, radius, drawing.Paint{Fill: stone, Stroke: drawing.Line(radius*0.03, drawing.Ink)})
-	d.Circle(centre, radius*0.8, drawing.Paint{Fill: colour.Mixed(drawing.White, 0.75), Stroke: drawing.Line(radius*0.03, drawing.Ink)})
+	d.Circle(centre, radius*0.8,
+		drawing.Paint{Fill: colour.Mixed(drawing.White, 0.75),
+			Stroke: drawing.Line(radius*0.03, drawing.Ink)})
 	joints := drawing.Line(radius*0.05, drawing.Ink)
 	const stones = 10
 	for i := range stones {

@@ -18,16 +18,21 @@ const (
 	trackEdge   = 4.0
 )
 
-// tracks are a hearts track for each player and its marker (ADV-05), with room for the treasure that the player carries.
+// tracks are a hearts track for each player and its marker (ADV-05), with room for the treasure that the
+// player carries.
 func (p *printer) tracks() parts.Part {
 	part := parts.Part{
 		ID: "tracks", Title: "Hearts tracks", Kind: parts.Pieces,
-		Note: fmt.Sprintf("%s of one heart to %d, with a marker each, for those who do not count with hearts.", counted(p.game.Players(), "track"), p.game.Rules().Hearts),
+		Note: fmt.Sprintf(
+			"%s of one heart to %d, with a marker each, for those who do not count with hearts.",
+			counted(p.game.Players(), "track"), p.game.Rules().Hearts),
 	}
-	part.Steps = []string{part.Title + ": cut tracks from mark to mark and markers along the thin line; a thick frame is where to begin."}
+	part.Steps = []string{part.Title +
+		": cut tracks from mark to mark and markers along the thin line; a thick frame is where to begin."}
 	for seat := range p.game.Players() {
 		king := p.king(seat)
-		part.Pieces = append(part.Pieces, parts.Piece{Name: "track of " + king.Name, Copies: 1, Front: p.track(seat)})
+		part.Pieces = append(part.Pieces,
+			parts.Piece{Name: "track of " + king.Name, Copies: 1, Front: p.track(seat)})
 	}
 	for seat := range p.game.Players() {
 		part.Pieces = append(part.Pieces, marker(seat))
@@ -72,20 +77,23 @@ func (p *printer) track(seat int) *drawing.Drawing {
 	colour := drawing.Players[seat]
 	d.Rect(d.Area(), drawing.Filled(drawing.Paper))
 	band := drawing.Box(2.5, 2.5, d.Width-5, trackHead-4)
-	d.RoundedRect(band, 2, drawing.Paint{Fill: colour.Mixed(drawing.White, 0.6), Stroke: drawing.Line(0.3, colour)})
+	d.RoundedRect(band, 2,
+		drawing.Paint{Fill: colour.Mixed(drawing.White, 0.6), Stroke: drawing.Line(0.3, colour)})
 	d.Seat(seat, drawing.Point{X: band.X + 7, Y: band.Centre().Y}, 3.8)
 	line := drawing.Box(band.X+14, band.Y, band.Width-18, band.Height)
 	if name := p.set.NamesOf(seat); name != "" {
 		d.Label(line, name, parts.TitleStyle, parts.Smallest, drawing.Left)
 	} else {
-		d.Line(drawing.Point{X: line.X, Y: line.Bottom() - 2.5}, drawing.Point{X: line.Right(), Y: line.Bottom() - 2.5}, drawing.Line(0.25, drawing.Quiet))
+		d.Line(drawing.Point{X: line.X, Y: line.Bottom() - 2.5},
+			drawing.Point{X: line.Right(), Y: line.Bottom() - 2.5}, drawing.Line(0.25, drawing.Quiet))
 	}
 	var heart *drawing.Symbol
 	if found := drawing.Picture(p.set.Theme.Icon(wordHeart, 1)); found != nil {
 		heart = parts.Faint(found, drawing.White)
 	}
 	for i := range hearts {
-		box := drawing.Box(trackEdge+float64(i%trackRow)*trackSpace, trackHead+float64(i/trackRow)*trackSpace, trackSpace, trackSpace)
+		box := drawing.Box(trackEdge+float64(i%trackRow)*trackSpace, trackHead+float64(i/trackRow)*trackSpace,
+			trackSpace, trackSpace)
 		p.heart(d, box.Inset(0.4), heart, i+1)
 	}
 	p.purse(d, drawing.Box(trackEdge, d.Height-trackPurse, d.Width-2*trackEdge, trackPurse-3))
@@ -102,17 +110,21 @@ func (p *printer) heart(d *drawing.Drawing, box drawing.Rectangle, heart *drawin
 	if heart != nil {
 		d.UseIn(heart, box.Inset(0.9))
 	}
-	d.Label(box, strconv.Itoa(number), drawing.Style{Face: drawing.Title, Size: 13, Colour: drawing.Ink}, parts.Smallest, drawing.Centre)
+	d.Label(box, strconv.Itoa(number), drawing.Style{Face: drawing.Title, Size: 13, Colour: drawing.Ink},
+		parts.Smallest, drawing.Centre)
 }
 
 // purse draws where the treasure lies that a player carries.
 func (p *printer) purse(d *drawing.Drawing, box drawing.Rectangle) {
 	noun := p.set.Theme.Noun(wordTreasure)
-	d.RoundedRect(box, 2, drawing.Paint{Fill: drawing.White, Stroke: drawing.Stroke{Width: 0.3, Colour: drawing.Quiet, Dash: [2]float64{1.5, 1.2}}})
+	d.RoundedRect(box, 2,
+		drawing.Paint{Fill: drawing.White,
+			Stroke: drawing.Stroke{Width: 0.3, Colour: drawing.Quiet, Dash: [2]float64{1.5, 1.2}}})
 	words := box.Inset(2)
 	words.Height = 5
 	d.Label(words, parts.Capital(noun.Many)+" carried", parts.BoldStyle, parts.Smallest, drawing.Left)
 	if found := drawing.Picture(p.set.Theme.Icon(wordTreasure, 1)); found != nil {
-		d.UseIn(parts.Faint(found, drawing.White), drawing.Box(box.X+2, words.Bottom()+1, box.Width-4, box.Bottom()-words.Bottom()-3))
+		d.UseIn(parts.Faint(found, drawing.White),
+			drawing.Box(box.X+2, words.Bottom()+1, box.Width-4, box.Bottom()-words.Bottom()-3))
 	}
 }

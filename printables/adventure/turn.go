@@ -8,10 +8,13 @@ import (
 	"homespun/printables/parts"
 )
 
-// turnClauses are those that somebody looks up in the middle of a turn; what each monster does stands on the monster cards.
-var turnClauses = []string{"ADV-06", "ADV-10", "ADV-13", "ADV-14", "ADV-15", "ADV-17", "ADV-23", "ADV-27", "ADV-28"}
+// turnClauses are those that somebody looks up in the middle of a turn; what each monster does stands on the
+// monster cards.
+var turnClauses = []string{"ADV-06", "ADV-10", "ADV-13", "ADV-14", "ADV-15", "ADV-17", "ADV-23", "ADV-27",
+	"ADV-28"}
 
-// turn is a card for beside the board: what the faces of the event die bring, the order of combat, and the clauses that a turn needs.
+// turn is a card for beside the board: what the faces of the event die bring, the order of combat, and the
+// clauses that a turn needs.
 func (p *printer) turn() parts.Part {
 	flow := &parts.Flow{}
 	p.events(flow)
@@ -19,12 +22,15 @@ func (p *printer) turn() parts.Part {
 	return parts.TurnCard(p.set, flow, turnClauses)
 }
 
-// events adds the faces of the event die with what they bring, as pictures (ADV-07 to ADV-09). They are wider where one brings several things or a long name.
+// events adds the faces of the event die with what they bring, as pictures (ADV-07 to ADV-09). They are wider
+// where one brings several things or a long name.
 func (p *printer) events(flow *parts.Flow) {
 	most, high := 6, 21.0
 	narrow := parts.CardRoom/float64(most) - 2.2
 	for _, events := range p.game.Rules().Events {
-		if len(events) > 1 || len(events) == 1 && drawing.Measure(p.eventWord(events[0]), parts.TextStyle.Sized(parts.Smallest)) > narrow {
+		if len(events) > 1 ||
+			len(events) == 1 &&
+				drawing.Measure(p.eventWord(events[0]), parts.TextStyle.Sized(parts.Smallest)) > narrow {
 			most, high = 3, 24.0
 		}
 	}
@@ -34,7 +40,8 @@ func (p *printer) events(flow *parts.Flow) {
 		flow.Box(high, func(d *drawing.Drawing, box drawing.Rectangle) {
 			wide := box.Width / float64(most)
 			for face := from; face < min(from+most, faces+1); face++ {
-				p.event(d, drawing.Box(box.X+float64(face-from)*wide, box.Y, wide, box.Height).Inset(0.5), face)
+				p.event(d, drawing.Box(box.X+float64(face-from)*wide, box.Y, wide, box.Height).Inset(0.5),
+					face)
 			}
 		})
 	}
@@ -112,7 +119,8 @@ func (p *printer) order(flow *parts.Flow) {
 	high := 19.0
 	for k := range p.game.Kinds() {
 		id, _ := p.kind(k)
-		if drawing.Measure(p.set.Theme.Noun(id).Many, parts.TextStyle.Sized(parts.Smallest)) > parts.CardRoom/most-strikerGap {
+		if drawing.Measure(p.set.Theme.Noun(id).Many,
+			parts.TextStyle.Sized(parts.Smallest)) > parts.CardRoom/most-strikerGap {
 			high = 21.5 // long names take two lines
 		}
 	}
@@ -136,15 +144,18 @@ func (p *printer) striker(d *drawing.Drawing, cell drawing.Rectangle, place int)
 	word, name, letter := p.set.Theme.Noun(wordPlayer).Many, p.set.Theme.Icon(wordPlayer, 1), ""
 	if place > 0 {
 		id, monster := p.kind(place - 1)
-		word, name, letter = p.set.Theme.Noun(id).Many, KindIcon(p.set.Theme, id, monster.Figure), monster.Letter
+		word, name, letter = p.set.Theme.Noun(id).Many, KindIcon(p.set.Theme, id, monster.Figure),
+			monster.Letter
 	}
 	art := drawing.Box(cell.X+2, cell.Y+1, cell.Width-4, 11.5)
 	p.picture(d, art, name, letter)
-	words := drawing.Box(cell.X+strikerGap/2, art.Bottom()+0.5, cell.Width-strikerGap, cell.Bottom()-art.Bottom()-1)
+	words := drawing.Box(cell.X+strikerGap/2, art.Bottom()+0.5, cell.Width-strikerGap,
+		cell.Bottom()-art.Bottom()-1)
 	d.ParagraphIn(words, word, parts.TextStyle, parts.Smallest, drawing.Centre)
 	if place > 0 {
 		tip := drawing.Point{X: cell.X + 1.8, Y: art.Centre().Y}
-		d.Polygon([]drawing.Point{tip, tip.Plus(-2.6, -1.7), tip.Plus(-2.6, 1.7)}, drawing.Paint{Fill: drawing.Ink, Keep: true})
+		d.Polygon([]drawing.Point{tip, tip.Plus(-2.6, -1.7), tip.Plus(-2.6, 1.7)},
+			drawing.Paint{Fill: drawing.Ink, Keep: true})
 	}
 }
 
@@ -153,6 +164,8 @@ func (p *printer) picture(d *drawing.Drawing, box drawing.Rectangle, name, lette
 	if found := drawing.Picture(name); found != nil {
 		d.UseIn(found, box)
 	} else if letter != "" {
-		d.Label(box, letter, drawing.Style{Face: drawing.Title, Size: box.Height * 0.7 / drawing.PointMM, Colour: drawing.Ink}, parts.Smallest, drawing.Centre)
+		d.Label(box, letter,
+			drawing.Style{Face: drawing.Title, Size: box.Height * 0.7 / drawing.PointMM, Colour: drawing.Ink},
+			parts.Smallest, drawing.Centre)
 	}
 }

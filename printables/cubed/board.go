@@ -16,7 +16,8 @@ const (
 	// MinSpace and MaxSpace are their bounds: smaller cubes nobody can stack.
 	MinSpace = 8.0
 	MaxSpace = 90.0
-	// marginPart is how wide the margin with the coordinates is, in sides of a square: with it a mat fits on A4 and Letter.
+	// marginPart is how wide the margin with the coordinates is, in sides of a square: with it a mat fits on
+	// A4 and Letter.
 	marginPart = 0.29
 	// leastMargin is how wide it is at least, in millimetres, so that the coordinates can be read.
 	leastMargin = 4.35
@@ -45,14 +46,17 @@ type table struct {
 func newTable(game *engine.Game, theme *rulesets.Theme, space float64) *table {
 	colour := parts.ThemeColour(theme)
 	return &table{
-		Mat:  parts.NewMat(engine.Columns, engine.Rows, space, max(leastMargin, marginPart*space), colour, parts.Colour(theme.Paper, drawing.Table)),
+		Mat: parts.NewMat(engine.Columns, engine.Rows, space, max(leastMargin, marginPart*space), colour,
+			parts.Colour(theme.Paper, drawing.Table)),
 		game: game, theme: theme,
 	}
 }
 
-// BoardSpaces returns the mat with squares of a side in millimetres (CUB-04), and where each square of the engine lies on it. Those to which no cube of
-// this size can come are left open; they keep their place, so that the columns and rows have their names. The first cube's square is marked.
-func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*drawing.Drawing, []drawing.Rectangle) {
+// BoardSpaces returns the mat with squares of a side in millimetres (CUB-04), and where each square of the
+// engine lies on it. Those to which no cube of this size can come are left open; they keep their place, so
+// that the columns and rows have their names. The first cube's square is marked.
+func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*drawing.Drawing,
+	[]drawing.Rectangle) {
 	t := newTable(game, theme, space)
 	t.DrawCoordinates(0.55)
 	return t.Drawing, t.squares()
@@ -104,11 +108,13 @@ func (t *table) drawSquare(index int, cell drawing.Rectangle) {
 		return
 	}
 	style := drawing.Style{Face: drawing.Bold, Size: s * 0.14 / drawing.PointMM, Colour: drawing.Ink}
-	t.Label(drawing.Box(cell.X+s*0.08, cell.Y+s*0.6, s*0.84, s*0.26), "first", style.Sized(min(parts.TextStyle.Size*1.2, style.Size*1.4)), 4, drawing.Centre)
+	t.Label(drawing.Box(cell.X+s*0.08, cell.Y+s*0.6, s*0.84, s*0.26), "first",
+		style.Sized(min(parts.TextStyle.Size*1.2, style.Size*1.4)), 4, drawing.Centre)
 }
 
-// LayerMap returns a map of one level, from 0 on the table, with squares of a side in millimetres, to write letters or lay pictures on, and where each square
-// of the engine lies on it; those that no cube can come to are not drawn. Its head says which level it is.
+// LayerMap returns a map of one level, from 0 on the table, with squares of a side in millimetres, to write
+// letters or lay pictures on, and where each square of the engine lies on it; those that no cube can come to
+// are not drawn. Its head says which level it is.
 func LayerMap(game *engine.Game, level int, square float64) (*drawing.Drawing, []drawing.Rectangle) {
 	const marginPart, headPart = 0.62, 0.9
 	margin, head := square*marginPart, square*headPart
@@ -118,13 +124,15 @@ func LayerMap(game *engine.Game, level int, square float64) (*drawing.Drawing, [
 	spaces := make([]drawing.Rectangle, engine.Squares)
 	reach := drawing.Rectangle{}
 	for i := range spaces {
-		spaces[i] = drawing.Box(margin+float64(i%engine.Columns)*square, head+margin+float64(i/engine.Columns)*square, square, square)
+		spaces[i] = drawing.Box(margin+float64(i%engine.Columns)*square,
+			head+margin+float64(i/engine.Columns)*square, square, square)
 		if Reachable(game, i) {
 			d.Rect(spaces[i], drawing.Outlined(drawing.White, 0.2, drawing.Quiet))
 			reach = reach.Union(spaces[i])
 		}
 	}
-	d.Label(drawing.Box(margin, reach.Y-margin-head, d.Width-2*margin, head), LayerName(level), title, min(parts.Smallest, title.Size), drawing.Centre)
+	d.Label(drawing.Box(margin, reach.Y-margin-head, d.Width-2*margin, head), LayerName(level), title,
+		min(parts.Smallest, title.Size), drawing.Centre)
 	label := func(box drawing.Rectangle, text string) {
 		d.Label(box, text, name, min(parts.Smallest, name.Size), drawing.Centre)
 	}

@@ -22,7 +22,8 @@ var (
 
 func set(t *testing.T, ruleset, theme string, house map[string]any) *parts.Set {
 	t.Helper()
-	return partstest.Set(t, rulesets.Source{Engine: engine.Definition, Files: rules.Files}, ruleset, theme, house)
+	return partstest.Set(t, rulesets.Source{Engine: engine.Definition, Files: rules.Files}, ruleset, theme,
+		house)
 }
 
 func game(s *parts.Set) *engine.Game { return s.Engine.Game().(*engine.Game) }
@@ -34,20 +35,23 @@ func part(t *testing.T, s *parts.Set, id string) parts.Part {
 
 // of returns a house rule of a size with cubes of one colour.
 func of(size int) map[string]any {
-	return map[string]any{"size": size, "cubes": map[string]any{"yellow": 0, "red": size * size * size, "black": 0}}
+	return map[string]any{"size": size,
+		"cubes": map[string]any{"yellow": 0, "red": size * size * size, "black": 0}}
 }
 
 // wordsOf returns all that stands on a drawing, on one line.
 func wordsOf(d *drawing.Drawing) string { return strings.Join(partstest.Words(d), " ") }
 
-// CUB-04: seven by seven squares of 25 mm with their names, the first cube's in the middle; A4 and Letter have room for the mat.
+// CUB-04: seven by seven squares of 25 mm with their names, the first cube's in the middle; A4 and Letter
+// have room for the mat.
 func TestCUB04TheMatIsTrueToSize(t *testing.T) {
 	s := set(t, "standard", "cubes", nil)
 	mat, spaces := BoardSpaces(game(s), s.Theme, DefaultSpace)
 	if len(spaces) != 49 || math.Abs(mat.Width-189.5) > 1e-9 || mat.Height != mat.Width {
 		t.Errorf("%d squares on %g × %g mm", len(spaces), mat.Width, mat.Height)
 	}
-	for name, want := range map[string]drawing.Rectangle{"a1": drawing.Box(7.25, 7.25, 25, 25), "d4": drawing.Box(82.25, 82.25, 25, 25), "g7": drawing.Box(157.25, 157.25, 25, 25)} {
+	for name, want := range map[string]drawing.Rectangle{"a1": drawing.Box(7.25, 7.25, 25, 25),
+		"d4": drawing.Box(82.25, 82.25, 25, 25), "g7": drawing.Box(157.25, 157.25, 25, 25)} {
 		square, ok := game(s).Board().Find(name)
 		if got := spaces[square]; !ok || !near(got, want) {
 			t.Errorf("%s lies at %v, want %v", name, got, want)
@@ -57,7 +61,8 @@ func TestCUB04TheMatIsTrueToSize(t *testing.T) {
 	if board.Width > 190 || board.Height > 248.9 {
 		t.Errorf("the mat is %g × %g mm, too large for A4 or Letter", board.Width, board.Height)
 	}
-	if words := wordsOf(board); !strings.Contains(words, "first") || !strings.Contains(words, "bag of 64 cubes") {
+	if words := wordsOf(board); !strings.Contains(words, "first") ||
+		!strings.Contains(words, "bag of 64 cubes") {
 		t.Errorf("the mat says %q", words)
 	}
 }
@@ -78,7 +83,8 @@ func TestCUB04SquaresAreDrawnAsFarAsCubesCanCome(t *testing.T) {
 			for i, box := range one.boxes {
 				there := slices.ContainsFunc(one.d.Marks, func(mark drawing.Mark) bool {
 					shape, ok := mark.(drawing.Shape)
-					return ok && shape.Paint.Fill != drawing.None && near(shape.Path.Bounds(), box.Inset(one.edge))
+					return ok && shape.Paint.Fill != drawing.None &&
+						near(shape.Path.Bounds(), box.Inset(one.edge))
 				})
 				if there {
 					drawn++
@@ -98,7 +104,8 @@ func near(a, b drawing.Rectangle) bool {
 	return math.Abs(a.X-b.X)+math.Abs(a.Y-b.Y)+math.Abs(a.Width-b.Width)+math.Abs(a.Height-b.Height) < 1e-6
 }
 
-// CUB-04: the engine agrees on which squares a cube can ever come to: those that a row of cubes from d4 reaches.
+// CUB-04: the engine agrees on which squares a cube can ever come to: those that a row of cubes from d4
+// reaches.
 func TestReachableSquaresAreThoseOfTheEngine(t *testing.T) {
 	for size := engine.MinSize; size <= engine.MaxSize; size++ {
 		g := game(set(t, "standard", "cubes", of(size)))
@@ -122,10 +129,12 @@ func TestCUB01ThereIsANetForEachCube(t *testing.T) {
 		for i, piece := range part(t, s, "cubes").Pieces {
 			colour := engine.Colours[i]
 			if piece.Name != colour.Word() || piece.Copies != game(s).Cubes(colour) || piece.Outline == nil {
-				t.Errorf("%s: %d × %q, want %d × %s", ruleset, piece.Copies, piece.Name, game(s).Cubes(colour), colour.Word())
+				t.Errorf("%s: %d × %q, want %d × %s", ruleset, piece.Copies, piece.Name,
+					game(s).Cubes(colour), colour.Word())
 			}
 			if width, height := piece.Size(); math.Abs(width-105) > 1e-9 || math.Abs(height-80) > 1e-9 {
-				t.Errorf("%s: a net of %g × %g mm, want four edges and a tab by three and a tab", ruleset, width, height)
+				t.Errorf("%s: a net of %g × %g mm, want four edges and a tab by three and a tab", ruleset,
+					width, height)
 			}
 			count += piece.Copies
 		}
@@ -133,13 +142,14 @@ func TestCUB01ThereIsANetForEachCube(t *testing.T) {
 			t.Errorf("%s: %d nets, want %d", ruleset, count, game(s).Total())
 		}
 	}
-	if pieces := part(t, set(t, "standard", "cubes", of(2)), "cubes").Pieces; len(pieces) != 1 || pieces[0].Copies != 8 {
+	if pieces := part(t, set(t, "standard", "cubes", of(2)), "cubes").Pieces; len(pieces) != 1 ||
+		pieces[0].Copies != 8 {
 		t.Errorf("a cube of red alone has %d kinds of nets", len(pieces))
 	}
 }
 
-// A net's outline falls into the grid on which nets interlock, and each of its six sides shows the colour's sign on a ground of the colour, which reaches
-// the edges but for a hair that shows where to cut and to fold.
+// A net's outline falls into the grid on which nets interlock, and each of its six sides shows the colour's
+// sign on a ground of the colour, which reaches the edges but for a hair that shows where to cut and to fold.
 func TestNetsFallIntoTheirGrid(t *testing.T) {
 	for _, space := range []float64{smallestNet, 25, largestNet, parts.LargeSide, MaxSpace} {
 		s := set(t, "standard", "cubes", nil)
@@ -157,13 +167,15 @@ func TestNetsFallIntoTheirGrid(t *testing.T) {
 				yellow := LookOf(s.Theme, engine.Yellow).Colour
 				if shape, ok := mark.(drawing.Shape); ok && shape.Paint.Fill == yellow {
 					grounds++
-					if box := shape.Path.Bounds(); math.Abs(box.Width-space+1.4) > 1e-6 || math.Abs(box.Height-space+1.4) > 1e-6 {
+					if box := shape.Path.Bounds(); math.Abs(box.Width-space+1.4) > 1e-6 ||
+						math.Abs(box.Height-space+1.4) > 1e-6 {
 						t.Errorf("%g mm: a ground of %g × %g mm", space, box.Width, box.Height)
 					}
 				}
 			}
 			if size := piece.Front; !whole(size.Width/cubes.Grid) || !whole(size.Height/cubes.Grid) {
-				t.Errorf("%g mm: a net of %g × %g mm on a grid of %g mm", space, size.Width, size.Height, cubes.Grid)
+				t.Errorf("%g mm: a net of %g × %g mm on a grid of %g mm", space, size.Width, size.Height,
+					cubes.Grid)
 			}
 		}
 		if sides != 6 || grounds != 6 {
@@ -181,10 +193,16 @@ func TestCUB09TheNumbersInForceArePrinted(t *testing.T) {
 		house          map[string]any
 		want           []string
 	}{
-		{"standard", "cubes", nil, []string{"points in first pile points in second pile", "yellow cubes 3 1 5 0", "red cubes 16 up to 2 3 0", "black cubes 45 up to 3 0 1"}},
-		{"points-race", "tower", nil, []string{"points in first cart points in second cart", "crowns 3 1 7 0", "bricks 16 up to 2 2 0"}},
+		{"standard", "cubes", nil,
+			[]string{"points in first pile points in second pile", "yellow cubes 3 1 5 0",
+				"red cubes 16 up to 2 3 0", "black cubes 45 up to 3 0 1"}},
+		{"points-race", "tower", nil,
+			[]string{"points in first cart points in second cart", "crowns 3 1 7 0",
+				"bricks 16 up to 2 2 0"}},
 		{"exact", "cubes", nil, []string{"red cubes 16 2 3 0", "black cubes 45 3 0 1"}},
-		{"mini", "cubes", map[string]any{"second": map[string]any{"red": 12}, "place": map[string]any{"yellow": 2}}, []string{"yellow cubes 2 up to 2 5 0", "red cubes 7 up to 2 3 12"}},
+		{"mini", "cubes", map[string]any{"second": map[string]any{"red": 12},
+			"place": map[string]any{"yellow": 2}},
+			[]string{"yellow cubes 2 up to 2 5 0", "red cubes 7 up to 2 3 12"}},
 	} {
 		s := set(t, test.ruleset, test.theme, test.house)
 		for _, id := range []string{"board", "reference"} {
@@ -198,7 +216,8 @@ func TestCUB09TheNumbersInForceArePrinted(t *testing.T) {
 	}
 }
 
-// CUB-07, CUB-09, CUB-10: a line for each turn of each player, with what each cube is worth in each pile; the last cube of an odd number goes to the first.
+// CUB-07, CUB-09, CUB-10: a line for each turn of each player, with what each cube is worth in each pile; the
+// last cube of an odd number goes to the first.
 func TestCUB10TheScoreSheetHasALineForEachTurn(t *testing.T) {
 	for _, test := range []struct {
 		ruleset string
@@ -207,7 +226,8 @@ func TestCUB10TheScoreSheetHasALineForEachTurn(t *testing.T) {
 		line    string
 		last    string
 	}{
-		{"standard", nil, 16, "5 3 0 0 0 1 5 3 0 0 0 1", ""}, {"points-race", nil, 16, "7 2 0 0 0 1 7 2 0 0 0 1", ""},
+		{"standard", nil, 16, "5 3 0 0 0 1 5 3 0 0 0 1", ""},
+		{"points-race", nil, 16, "7 2 0 0 0 1 7 2 0 0 0 1", ""},
 		{"mini", nil, 7, "5 3 0 0 0 1 5 3 0 0 0 1", "5 3 0 5 3 0"}, {"standard", of(2), 2, "3 0 3 0", ""},
 	} {
 		s := set(t, test.ruleset, "cubes", test.house)
@@ -222,7 +242,8 @@ func TestCUB10TheScoreSheetHasALineForEachTurn(t *testing.T) {
 				t.Errorf("%s: turn %d lacks %q: %s", test.ruleset, turn, line, words)
 			}
 		}
-		if strings.Contains(words, fmt.Sprintf(" %d %s ", test.turns+1, test.line)) || !strings.Contains(words, "Ava") || !strings.Contains(words, "Ben") {
+		if strings.Contains(words, fmt.Sprintf(" %d %s ", test.turns+1, test.line)) ||
+			!strings.Contains(words, "Ava") || !strings.Contains(words, "Ben") {
 			t.Errorf("%s: %s", test.ruleset, words)
 		}
 		if spare := partstest.Spare(t, part(t, s, "scores")); strings.Contains(wordsOf(spare.Front), "Ava") {
@@ -273,7 +294,8 @@ func TestCardsHaveRoomOnA5(t *testing.T) {
 	}
 }
 
-// Cubes are told apart without colour by their sides, and on the score sheet by their signs, even where a theme has one picture and one colour for all.
+// Cubes are told apart without colour by their sides, and on the score sheet by their signs, even where a
+// theme has one picture and one colour for all.
 func TestCubesAreToldApartInGrey(t *testing.T) {
 	for _, theme := range append(themes, "one picture") {
 		for _, saver := range []bool{false, true} {
@@ -298,7 +320,8 @@ func TestCubesAreToldApartInGrey(t *testing.T) {
 func TestSignsOfCubesAreNoPlayers(t *testing.T) {
 	for _, colour := range engine.Colours {
 		look := LookOf(set(t, "standard", "cubes", nil).Theme, colour)
-		if slices.Contains(drawing.Signs[:engine.Players], look.Sign) || look.Letter != strings.ToUpper(colour.Word()[:1]) {
+		if slices.Contains(drawing.Signs[:engine.Players], look.Sign) ||
+			look.Letter != strings.ToUpper(colour.Word()[:1]) {
 			t.Errorf("%s: %s, %s", colour.Word(), look.Sign, look.Letter)
 		}
 	}
@@ -306,8 +329,9 @@ func TestSignsOfCubesAreNoPlayers(t *testing.T) {
 
 // A family's rules and theme may hold anything.
 func TestEverythingKeepsItsWordsInPlace(t *testing.T) {
-	rich := map[string]any{"first": map[string]any{"yellow": 99, "red": 98, "black": 97}, "second": map[string]any{"yellow": 88, "red": 99, "black": 99},
-		"place": map[string]any{"black": 64, "red": 64, "yellow": 64}}
+	rich := map[string]any{"first": map[string]any{"yellow": 99, "red": 98, "black": 97},
+		"second": map[string]any{"yellow": 88, "red": 99, "black": 99},
+		"place":  map[string]any{"black": 64, "red": 64, "yellow": 64}}
 	for _, noun := range []string{"", "🐉🐉", "محمد", "家庭", strings.Repeat("W", 40), "long-winded thing"} {
 		theme := "tower"
 		if noun != "" {
@@ -331,7 +355,8 @@ func TestLinesRunThroughNoWords(t *testing.T) {
 	}
 }
 
-// Cubes of a centimetre, of wood or plastic, have their mat as well: its words stay whole, and nets too small to fold are none of the set.
+// Cubes of a centimetre, of wood or plastic, have their mat as well: its words stay whole, and nets too small
+// to fold are none of the set.
 func TestSmallCubesHaveAMat(t *testing.T) {
 	for _, space := range []float64{MinSpace, 10, smallestNet - 0.1, smallestNet, 18} {
 		s := set(t, "standard", "cubes", nil)
@@ -341,11 +366,13 @@ func TestSmallCubesHaveAMat(t *testing.T) {
 			t.Fatal(err)
 		}
 		nets := slices.ContainsFunc(all, func(part parts.Part) bool { return part.ID == "cubes" })
-		if mat := all[0]; nets != (space >= smallestNet) || strings.Contains(mat.Note, "Nobody can fold cubes") == nets {
+		if mat := all[0]; nets != (space >= smallestNet) ||
+			strings.Contains(mat.Note, "Nobody can fold cubes") == nets {
 			t.Errorf("%g mm: nets %v, %s", space, nets, mat.Note)
 		}
 		front := all[0].Pieces[0].Front
-		if words := wordsOf(front); strings.Contains(words, "…") || !strings.Contains(words, "bag of 64 cubes") {
+		if words := wordsOf(front); strings.Contains(words, "…") ||
+			!strings.Contains(words, "bag of 64 cubes") {
 			t.Errorf("%g mm: the mat says %q", space, words)
 		}
 		if front.Width > 190 {
@@ -356,7 +383,8 @@ func TestSmallCubesHaveAMat(t *testing.T) {
 
 // A folded cube of 22 mm fits into the cylinder with which toys are tested, one of 25 mm does not.
 func TestSmallFoldedCubesCanBeSwallowed(t *testing.T) {
-	for space, want := range map[float64]bool{smallestNet: true, 22: true, DefaultSpace: false, parts.LargeSide: false} {
+	for space, want := range map[float64]bool{smallestNet: true, 22: true, DefaultSpace: false,
+		parts.LargeSide: false} {
 		s := set(t, "standard", "cubes", nil)
 		s.Space = space
 		if got := parts.Swallowable(part(t, s, "cubes").Pieces[0]); got != want {
@@ -370,7 +398,8 @@ func TestSpacesNobodyCanPlayOnAreRefused(t *testing.T) {
 	partstest.NeedsLargeSpaces(t, Parts, set(t, "standard", "cubes", nil))
 }
 
-// Whatever is cut out of a large set is at least LargeSide long and wide, and so is a cube that is folded of it.
+// Whatever is cut out of a large set is at least LargeSide long and wide, and so is a cube that is folded of
+// it.
 func TestNoPartOfALargeSetIsSmall(t *testing.T) {
 	for _, ruleset := range shipped {
 		s := set(t, ruleset, "cubes", nil)
@@ -389,7 +418,11 @@ func TestNoPartOfALargeSetIsSmall(t *testing.T) {
 // A spare cube is plain, to be coloured in; half of one would be none.
 func TestACubeHasASpare(t *testing.T) {
 	s := set(t, "standard", "cubes", nil)
-	if spare := partstest.Spare(t, part(t, s, "cubes")); slices.ContainsFunc(spare.Front.Marks, func(mark drawing.Mark) bool { _, use := mark.(drawing.Use); return use }) {
+	if spare := partstest.Spare(t, part(t, s, "cubes")); slices.ContainsFunc(spare.Front.Marks,
+		func(mark drawing.Mark) bool {
+			_, use := mark.(drawing.Use)
+			return use
+		}) {
 		t.Error("the spare bears a sign")
 	}
 	s.Large = true

@@ -12,7 +12,8 @@ const (
 	tabPart = 0.2
 	// smallestNet is the shortest edge of a cube, in millimetres, that anybody can fold.
 	smallestNet = 15.0
-	// largestNet is the longest edge of a cube, in millimetres, whose net is in one piece: one of that size fits on A5.
+	// largestNet is the longest edge of a cube, in millimetres, whose net is in one piece: one of that size
+	// fits on A5.
 	largestNet = 40.0
 	// foldTime is how long scoring, folding and gluing a cube takes with some practice, in seconds.
 	foldTime = 180.0
@@ -26,12 +27,17 @@ func (p *printer) cubes() parts.Part {
 		net = &parts.CubeHalves
 	}
 	part := parts.Part{
-		ID: "cubes", Title: parts.Capital(noun.Many) + " to fold", Kind: parts.Pieces, Grid: p.space * tabPart,
-		Note:  fmt.Sprintf("%s, of %.3g mm, for a table that has no others; each takes about %.0f minutes.", parts.Capital(p.all()), p.space, foldTime/60),
+		ID: "cubes", Title: parts.Capital(noun.Many) + " to fold", Kind: parts.Pieces,
+		Grid: p.space * tabPart,
+		Note: fmt.Sprintf("%s, of %.3g mm, for a table that has no others; each takes about %.0f minutes.",
+			parts.Capital(p.all()), p.space, foldTime/60),
 		Tools: []string{"a glue stick", "something to score folds with"},
 		Steps: []string{
-			parts.Capital(noun.Many) + ": cut them out along the lines, score all dashed lines and fold them away from the print. Neighbours share cuts.",
-			fmt.Sprintf("%s: glue the tabs in the order of their letters, a to %s; each goes inside, under the edge that bears its letter.",
+			parts.Capital(noun.Many) +
+				": cut them out along the lines, score all dashed lines and fold them away from the " +
+				"print. Neighbours share cuts.",
+			fmt.Sprintf("%s: glue the tabs in the order of their letters, a to %s; each goes inside, "+
+				"under the edge that bears its letter.",
 				parts.Capital(noun.Many), net.Letter(len(net.Tabs)-1)),
 		},
 	}

@@ -9,7 +9,8 @@ import (
 	"homespun/rulesets"
 )
 
-// A Look is how the cubes of a colour look, on paper and on the screen: nothing of it needs colour to be told from the others.
+// A Look is how the cubes of a colour look, on paper and on the screen: nothing of it needs colour to be told
+// from the others.
 type Look struct {
 	// Colour is the theme's.
 	Colour drawing.Colour
@@ -44,11 +45,13 @@ func LookOf(theme *rulesets.Theme, colour engine.Colour) Look {
 // ground returns the paint of an area in the cubes' colour; lines of the hatch are so many millimetres apart.
 func (l *Look) ground(gap float64) drawing.Paint {
 	return drawing.Paint{
-		Fill: l.Colour, Hatch: drawing.Hatch{Pattern: l.Hatch, Colour: l.hatching(), Gap: gap}, Stroke: drawing.Line(min(0.3, gap*0.2), drawing.Ink),
+		Fill: l.Colour, Hatch: drawing.Hatch{Pattern: l.Hatch, Colour: l.hatching(), Gap: gap},
+		Stroke: drawing.Line(min(0.3, gap*0.2), drawing.Ink),
 	}
 }
 
-// hatching returns the colour of the hatch: a little lighter than a dark ground, a little darker than a light one.
+// hatching returns the colour of the hatch: a little lighter than a dark ground, a little darker than a light
+// one.
 func (l *Look) hatching() drawing.Colour {
 	if drawing.TextOn(l.Colour) == drawing.Ink {
 		return l.Colour.Mixed(drawing.Ink, 0.3)
@@ -66,7 +69,8 @@ func (l *Look) Face(side float64) *drawing.Drawing {
 	if pictured {
 		radius = side * 0.38
 	}
-	d.Path(l.Sign.Path(at, radius), drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(side*0.02, drawing.Ink)})
+	d.Path(l.Sign.Path(at, radius),
+		drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(side*0.02, drawing.Ink)})
 	if pictured {
 		d.UseIn(icon, l.Sign.LetterBox(at, radius*0.92))
 	}

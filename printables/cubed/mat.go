@@ -18,8 +18,8 @@ const (
 	leastUnit = 22.0
 )
 
-// board is the mat: the squares, and below them the place of the bag and the numbers in force. The strip is measured in squares, or in larger units than
-// small squares are: then they stand in the middle above it.
+// board is the mat: the squares, and below them the place of the bag and the numbers in force. The strip is
+// measured in squares, or in larger units than small squares are: then they stand in the middle above it.
 func (p *printer) board() parts.Part {
 	squares, _ := BoardSpaces(p.game, p.set.Theme, p.space)
 	mat := newTable(p.game, p.set.Theme, p.space)
@@ -29,17 +29,20 @@ func (p *printer) board() parts.Part {
 	front.Rect(front.Area(), drawing.Filled(mat.Ground))
 	front.Add(parts.Moved(squares, (front.Width-squares.Width)/2, 0).Marks...)
 	strip := drawing.Box(0, squares.Height, front.Width, front.Height-squares.Height)
-	front.RoundedRect(strip.Inset(margin*0.12), margin*0.5, drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(margin*0.07, mat.Colour)})
+	front.RoundedRect(strip.Inset(margin*0.12), margin*0.5,
+		drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(margin*0.07, mat.Colour)})
 	p.drawBag(front, drawing.Box(margin, strip.Y, bagColumns*unit, strip.Height), unit, mat.Colour)
 	numbers := drawing.Box(margin+bagColumns*unit, strip.Y, unit*(engine.Columns-bagColumns), strip.Height)
-	p.drawNumbers(front, drawing.Box(numbers.X, numbers.Y+unit*0.08, numbers.Width, numbers.Height-unit*0.16), unit*0.1)
+	p.drawNumbers(front, drawing.Box(numbers.X, numbers.Y+unit*0.08, numbers.Width, numbers.Height-unit*0.16),
+		unit*0.1)
 	columns, rows := mat.Lines()
 	for i := range columns { // the words of the strip stand between those of its units
 		columns[i] = margin + float64(i)*unit
 	}
 	note := fmt.Sprintf("%.0f × %.0f mm, its squares are %.3g mm.", front.Width, front.Height, p.space)
 	if p.space < smallestNet {
-		note += fmt.Sprintf(" Nobody can fold %s so small: those of wood or plastic go on it.", p.set.Theme.Noun(wordCube).Many)
+		note += fmt.Sprintf(" Nobody can fold %s so small: those of wood or plastic go on it.",
+			p.set.Theme.Noun(wordCube).Many)
 	}
 	return parts.Part{
 		ID: "board", Title: "Mat", Kind: parts.Board, Note: note,
@@ -51,7 +54,8 @@ func (p *printer) board() parts.Part {
 // drawBag draws the place of the bag in a box two units wide, its words beside the line between them.
 func (p *printer) drawBag(d *drawing.Drawing, box drawing.Rectangle, s float64, colour drawing.Colour) {
 	for _, ring := range []struct{ radius, line float64 }{{bagPart / 2, 0.03}, {bagPart/2 - 0.06, 0.01}} {
-		d.Circle(box.Centre(), s*ring.radius, drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(s*ring.line, colour)})
+		d.Circle(box.Centre(), s*ring.radius,
+			drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(s*ring.line, colour)})
 	}
 	left := drawing.Box(box.X, box.Y, box.Width/2, box.Height)
 	const side = 0.34
@@ -60,7 +64,9 @@ func (p *printer) drawBag(d *drawing.Drawing, box drawing.Rectangle, s float64, 
 		corner := drawing.Point{X: left.Right(), Y: left.Centre().Y}.Plus(heap[i].X*s, heap[i].Y*s)
 		d.UseIn(p.look(colour).symbol(s*side), drawing.Box(corner.X, corner.Y, s*side, s*side))
 	}
-	style := drawing.Style{Face: drawing.Bold, Size: max(parts.Smallest, s*0.14/drawing.PointMM), Colour: drawing.Ink}
+	style := drawing.Style{Face: drawing.Bold, Size: max(parts.Smallest, s*0.14/drawing.PointMM),
+		Colour: drawing.Ink}
 	right := drawing.Box(left.Right()+s*0.12, box.Centre().Y-s*0.5, s*0.66, s)
-	d.ParagraphIn(right, "bag of "+p.set.Counted(p.game.Total(), wordCube), style, min(parts.Smallest, style.Size), drawing.Left)
+	d.ParagraphIn(right, "bag of "+p.set.Counted(p.game.Total(), wordCube), style,
+		min(parts.Smallest, style.Size), drawing.Left)
 }

@@ -26,7 +26,8 @@ const (
 func (p *printer) positions() parts.Part {
 	return parts.Part{
 		ID: "positions", Title: "Layer maps", Kind: parts.Pieces,
-		Note:   fmt.Sprintf("%d slips to note what is built on, a letter for each %s.", positionCopies, p.set.Theme.Noun(wordCube).One),
+		Note: fmt.Sprintf("%d slips to note what is built on, a letter for each %s.", positionCopies,
+			p.set.Theme.Noun(wordCube).One),
 		Pieces: []parts.Piece{{Name: "layer maps", Copies: positionCopies, Front: p.positionSlip()}},
 	}
 }
@@ -43,9 +44,11 @@ func (p *printer) positionSlip() *drawing.Drawing {
 	p.set.Title(d, slipHead, "Layers")
 	for level := range p.game.Size() {
 		layer, squares := LayerMap(p.game, level, square)
-		left, top := 2.5+float64(level%2)*(slipWide-5-sample.Width), slipHead+float64(level/2)*(sample.Height+gap)
+		left, top := 2.5+float64(level%2)*(slipWide-5-sample.Width),
+			slipHead+float64(level/2)*(sample.Height+gap)
 		first := squares[engine.Middle].Centre()
-		below := (layer.Height - first.Y) - float64(engine.Rows/2+1-p.game.Size())*square // from the first square to the lowest names
+		// from the first square to the lowest names
+		below := (layer.Height - first.Y) - float64(engine.Rows/2+1-p.game.Size())*square
 		d.Add(parts.Moved(layer, left+sample.Width/2-first.X, top+sample.Height-below-first.Y).Marks...)
 	}
 	y := d.Height - foot
@@ -68,20 +71,23 @@ func (p *printer) positionSlip() *drawing.Drawing {
 func (p *printer) blankLine(d *drawing.Drawing, box drawing.Rectangle, words string) {
 	wide := drawing.Measure(words, parts.BoldStyle) + 2
 	d.Label(drawing.Box(box.X, box.Y, wide, box.Height), words, parts.BoldStyle, parts.Smallest, drawing.Left)
-	d.Line(drawing.Point{X: box.X + wide, Y: box.Bottom() - 1.2}, drawing.Point{X: box.Right(), Y: box.Bottom() - 1.2}, drawing.Line(0.25, drawing.Quiet))
+	d.Line(drawing.Point{X: box.X + wide, Y: box.Bottom() - 1.2},
+		drawing.Point{X: box.Right(), Y: box.Bottom() - 1.2}, drawing.Line(0.25, drawing.Quiet))
 }
 
 // scores are slips to note who has taken what, turn by turn (CUB-07, CUB-09).
 func (p *printer) scores() parts.Part {
 	return parts.Part{
 		ID: "scores", Title: "Score sheets", Kind: parts.Pieces,
-		Note:   fmt.Sprintf("%d slips, one for each game: what is taken is ringed, turn by turn.", scoreCopies),
+		Note: fmt.Sprintf("%d slips, one for each game: what is taken is ringed, turn by turn.",
+			scoreCopies),
 		Pieces: []parts.Piece{{Name: "score sheet", Copies: scoreCopies, Front: p.scoreSlip(true)}},
 		Blank:  &parts.Piece{Name: "blank score sheet", Copies: 1, Front: p.scoreSlip(false)},
 	}
 }
 
-// turns returns how many turns of unstacking the player has who begins (CUB-10), and whether the last of all takes only one cube.
+// turns returns how many turns of unstacking the player has who begins (CUB-10), and whether the last of all
+// takes only one cube.
 func (p *printer) turns() (turns int, odd bool) {
 	start := p.game.Start()
 	for seat := range engines.Seat(engine.Players) {
@@ -109,21 +115,25 @@ func (p *printer) scoreSlip(named bool) *drawing.Drawing {
 		box := drawing.Box(left+float64(2*seat)*wide, slipHead, 2*wide, names)
 		d.Seat(seat, drawing.Point{X: box.X + 4.5, Y: box.Centre().Y}, 3.2)
 		line := drawing.Box(box.X+9, box.Y, box.Width-11, box.Height)
-		d.Line(drawing.Point{X: line.X, Y: line.Bottom() - 1.5}, drawing.Point{X: line.Right(), Y: line.Bottom() - 1.5}, drawing.Line(0.25, drawing.Quiet))
+		d.Line(drawing.Point{X: line.X, Y: line.Bottom() - 1.5},
+			drawing.Point{X: line.Right(), Y: line.Bottom() - 1.5}, drawing.Line(0.25, drawing.Quiet))
 		if name := p.set.NamesOf(seat); named && name != "" {
 			d.Label(line, name, parts.TextStyle.Sized(11), parts.Smallest, drawing.Left)
 		}
 		for i, word := range []string{"first ", "second "} {
-			d.Label(drawing.Box(box.X+float64(i)*wide, box.Bottom(), wide, heads), word+pile, parts.BoldStyle, parts.Smallest, drawing.Centre)
+			d.Label(drawing.Box(box.X+float64(i)*wide, box.Bottom(), wide, heads), word+pile, parts.BoldStyle,
+				parts.Smallest, drawing.Centre)
 		}
 	}
 	y := slipHead + names + heads
 	for turn := range turns {
-		d.Label(drawing.Box(4, y, scoreFirst-2, scoreRow), strconv.Itoa(turn+1), parts.BoldStyle, parts.Smallest, drawing.Right)
+		d.Label(drawing.Box(4, y, scoreFirst-2, scoreRow), strconv.Itoa(turn+1), parts.BoldStyle,
+			parts.Smallest, drawing.Right)
 		for column := range engine.Players * 2 {
 			cell := drawing.Box(left+float64(column)*wide, y, wide, scoreRow).Inset(0.3)
 			d.RoundedRect(cell, 1, drawing.Outlined(drawing.White, 0.2, drawing.Quiet))
-			if pile := engine.Pile(column % 2); !odd || turn < turns-1 || pile == engine.First { // the last cube goes to the first pile
+			// the last cube goes to the first pile
+			if pile := engine.Pile(column % 2); !odd || turn < turns-1 || pile == engine.First {
 				p.choices(d, cell, pile)
 			}
 		}
@@ -134,15 +144,18 @@ func (p *printer) scoreSlip(named bool) *drawing.Drawing {
 	d.Label(drawing.Box(3, y+8, scoreFirst-1, 8.5), "Score", parts.BoldStyle, parts.Smallest, drawing.Right)
 	for column := range engine.Players * 2 {
 		x := left + float64(column)*wide
-		d.RoundedRect(drawing.Box(x, y, wide, 7.5).Inset(0.3), 1, drawing.Outlined(drawing.White, 0.3, drawing.Quiet))
+		d.RoundedRect(drawing.Box(x, y, wide, 7.5).Inset(0.3), 1,
+			drawing.Outlined(drawing.White, 0.3, drawing.Quiet))
 		if column%2 == 0 {
-			d.RoundedRect(drawing.Box(x, y+8, 2*wide, 8.5).Inset(0.3), 1.5, drawing.Outlined(drawing.White, 0.5, drawing.Ink))
+			d.RoundedRect(drawing.Box(x, y+8, 2*wide, 8.5).Inset(0.3), 1.5,
+				drawing.Outlined(drawing.White, 0.5, drawing.Ink))
 		}
 	}
 	return d
 }
 
-// choices draws what can be taken in a turn, to be ringed: the sign of each colour and what it is worth in the pile.
+// choices draws what can be taken in a turn, to be ringed: the sign of each colour and what it is worth in
+// the pile.
 func (p *printer) choices(d *drawing.Drawing, cell drawing.Rectangle, pile engine.Pile) {
 	const radius = 1.75
 	colours := p.present()
@@ -151,7 +164,9 @@ func (p *printer) choices(d *drawing.Drawing, cell drawing.Rectangle, pile engin
 		look := p.look(colour)
 		box := drawing.Box(cell.X+float64(i)*wide, cell.Y, wide, cell.Height)
 		at := drawing.Point{X: box.X + radius + 1, Y: box.Centre().Y}
-		d.Path(look.Sign.Path(at, radius), drawing.Paint{Fill: look.Colour, Stroke: drawing.Line(0.2, drawing.Ink), Saver: look.Hatch})
-		d.Label(drawing.Box(at.X+radius+0.5, box.Y, box.Right()-at.X-radius-0.5, box.Height), strconv.Itoa(p.game.Worth(pile, colour)), parts.BoldStyle, parts.Smallest, drawing.Left)
+		d.Path(look.Sign.Path(at, radius),
+			drawing.Paint{Fill: look.Colour, Stroke: drawing.Line(0.2, drawing.Ink), Saver: look.Hatch})
+		d.Label(drawing.Box(at.X+radius+0.5, box.Y, box.Right()-at.X-radius-0.5, box.Height),
+			strconv.Itoa(p.game.Worth(pile, colour)), parts.BoldStyle, parts.Smallest, drawing.Left)
 	}
 }

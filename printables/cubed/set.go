@@ -16,12 +16,14 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 	if !ok {
 		return nil, fmt.Errorf("the rules of %s are not those of Cubed", set.Engine.Info().ID)
 	}
-	space, err := parts.Spaces{Usual: DefaultSpace, Large: parts.LargeSide, Least: MinSpace, Most: MaxSpace}.Of(set)
+	space, err := parts.Spaces{Usual: DefaultSpace, Large: parts.LargeSide, Least: MinSpace,
+		Most: MaxSpace}.Of(set)
 	if err != nil {
 		return nil, err
 	}
 	if set.Large && space < parts.LargeSide-1e-9 {
-		return nil, fmt.Errorf("the parts of a large set are %g mm, which squares of %.0f mm have no room for: choose a larger scale or the usual set", parts.LargeSide, space)
+		return nil, fmt.Errorf("the parts of a large set are %g mm, which squares of %.0f mm have no room "+
+			"for: choose a larger scale or the usual set", parts.LargeSide, space)
 	}
 	p := &printer{set: set, game: game, space: space}
 	for _, colour := range engine.Colours {
@@ -68,12 +70,14 @@ func (p *printer) look(colour engine.Colour) *Look { return &p.looks[colour-engi
 // longestStrip is how long a strip is at most, in millimetres, so that A5 has room for it.
 const longestStrip = 175.0
 
-// strips are as long as the whole cube is wide, to lay beside what is built (CUB-04); longer ones than A5 has room for come in several pieces.
+// strips are as long as the whole cube is wide, to lay beside what is built (CUB-04); longer ones than A5 has
+// room for come in several pieces.
 func (p *printer) strips() parts.Part {
 	size := p.game.Size()
 	part := parts.Part{
 		ID: "strips", Title: "Footprint strips", Kind: parts.Pieces,
-		Note: fmt.Sprintf("Laid along two sides of the %s they show how wide and how deep it can become; stood up, how tall.", p.set.Theme.Noun(wordWhole).One),
+		Note: fmt.Sprintf("Laid along two sides of the %s they show how wide and how deep it can become; "+
+			"stood up, how tall.", p.set.Theme.Noun(wordWhole).One),
 	}
 	count := int(math.Ceil(float64(size) * p.space / longestStrip))
 	each := (size + count - 1) / count

@@ -6,11 +6,14 @@ import (
 )
 
 // turnClauses are those that somebody looks up in the middle of a turn.
-var turnClauses = []string{"CUB-02", "CUB-03", "CUB-04", "CUB-05", "CUB-06", "CUB-07", "CUB-08", "CUB-09", "CUB-10"}
+var turnClauses = []string{"CUB-02", "CUB-03", "CUB-04", "CUB-05", "CUB-06", "CUB-07", "CUB-08", "CUB-09",
+	"CUB-10"}
 
-// turn is a card for beside the mat: the numbers in force, which cubes can be taken, and the clauses that a turn needs.
+// turn is a card for beside the mat: the numbers in force, which cubes can be taken, and the clauses that a
+// turn needs.
 func (p *printer) turn() parts.Part {
 	flow := &parts.Flow{}
-	flow.Box(12+10*float64(len(p.present())), func(d *drawing.Drawing, box drawing.Rectangle) { p.drawNumbers(d, box, 1.5) })
+	flow.Box(12+10*float64(len(p.present())),
+		func(d *drawing.Drawing, box drawing.Rectangle) { p.drawNumbers(d, box, 1.5) })
 	return parts.TurnCard(p.set, flow, turnClauses)
 }

@@ -58,13 +58,15 @@ func (d *Deck) Count() int {
 	return sum
 }
 
-// Part returns the cards as a part to print, and what of them paper has no room or letters for: findings that are no errors.
+// Part returns the cards as a part to print, and what of them paper has no room or letters for: findings that
+// are no errors.
 func (d *Deck) Part() (parts.Part, []rulesets.Finding) {
 	made := parts.NewCardDesign(d.Size.Width, d.Size.Height, d.Colour)
 	title := cmp.Or(drawing.Sanitise(d.Title), "Cards")
 	part := parts.Part{
-		ID: "cards", Title: title, Kind: parts.Cards, Note: d.note(), Pieces: make([]parts.Piece, 0, len(d.Cards)),
-		Steps: []string{short(title) + ": corners that are cut round wear less."},
+		ID: "cards", Title: title, Kind: parts.Cards, Note: d.note(),
+		Pieces: make([]parts.Piece, 0, len(d.Cards)),
+		Steps:  []string{short(title) + ": corners that are cut round wear less."},
 	}
 	var notices []rulesets.Finding
 	for i := range d.Cards {
@@ -76,7 +78,9 @@ func (d *Deck) Part() (parts.Part, []rulesets.Finding) {
 			if at, ok := card.lines[lack.Field]; ok {
 				line = at
 			}
-			notices = append(notices, rulesets.Finding{Path: d.Name, Line: line, Key: lack.Field, Message: fmt.Sprintf("the %s of %q %s", lack.Field, short(card.name(i)), lack.What)})
+			notices = append(notices,
+				rulesets.Finding{Path: d.Name, Line: line, Key: lack.Field,
+					Message: fmt.Sprintf("the %s of %q %s", lack.Field, short(card.name(i)), lack.What)})
 		}
 	}
 	part.Blank = made.Blank(d.Back)
@@ -104,7 +108,8 @@ func (d *Deck) note() string {
 			kinds = fmt.Sprintf(" of %d kinds", len(d.Cards))
 		}
 	}
-	return fmt.Sprintf("%s%s, %s × %s mm.", cards, kinds, millimetres(d.Size.Width), millimetres(d.Size.Height))
+	return fmt.Sprintf("%s%s, %s × %s mm.", cards, kinds, millimetres(d.Size.Width),
+		millimetres(d.Size.Height))
 }
 
 func millimetres(v float64) string { return fmt.Sprintf("%.4g", math.Round(v*10)/10) }
@@ -112,7 +117,8 @@ func millimetres(v float64) string { return fmt.Sprintf("%.4g", math.Round(v*10)
 // short returns the first letters of a text, on one line.
 func short(s string) string { return text.Short(drawing.Sanitise(s), 40) }
 
-// Broken is the error of a deck that cannot be used. There is at least one finding, in the order of the lines.
+// Broken is the error of a deck that cannot be used. There is at least one finding, in the order of the
+// lines.
 type Broken struct{ Findings []rulesets.Finding }
 
 // Error is the first finding in one line, and how many more there are.

@@ -19,5 +19,6 @@
 //	count  = 3                       # copies, 1 if nothing is said
 //	back   = { icon = "owl" }        # what differs from the deck's back; or false
 //
-// Nothing has to be there but one card. What is unknown is an error, with its line and what may have been meant.
+// Nothing has to be there but one card. What is unknown is an error, with its line and what may have been
+// meant.
 package deck

@@ -19,7 +19,8 @@ type finder struct {
 
 // findLines reads a text that is TOML. Of what is none it knows a part.
 func findLines(text []byte) *finder {
-	f := &finder{lines: map[string]int{}, text: bytes.TrimPrefix(text, []byte("\ufeff")), line: 1, counts: map[string]int{}}
+	f := &finder{lines: map[string]int{}, text: bytes.TrimPrefix(text, []byte("\ufeff")), line: 1,
+		counts: map[string]int{}}
 	for f.at < len(f.text) {
 		switch c := f.text[f.at]; {
 		case c == '\n' || c == ' ' || c == '\t' || c == '\r':
@@ -89,7 +90,8 @@ func (f *finder) header() {
 	f.note(path, line)
 }
 
-// key reads a dotted key up to a sign, which it leaves, or the end of the line, and returns it behind a table.
+// key reads a dotted key up to a sign, which it leaves, or the end of the line, and returns it behind a
+// table.
 func (f *finder) key(table string, until byte) string {
 	var key strings.Builder
 	key.WriteString(table)
@@ -165,7 +167,8 @@ func (f *finder) quoted() {
 			f.at++
 		case bytes.HasPrefix(f.text[f.at:], end):
 			f.at += len(end)
-			for len(end) == 3 && f.at < len(f.text) && f.text[f.at] == quote { // four or five in a row end with quotation marks of the text
+			// four or five in a row end with quotation marks of the text
+			for len(end) == 3 && f.at < len(f.text) && f.text[f.at] == quote {
 				f.at++
 			}
 			return

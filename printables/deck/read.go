@@ -29,13 +29,17 @@ func Read(path string) (*Deck, error) {
 var (
 	backFields = []string{"title", "icon", "color"}
 	deckFields = []engines.Field{
-		{Key: "title", Kind: engines.TextField}, {Key: "designer", Kind: engines.TextField}, {Key: "size", Kind: engines.TextField},
-		{Key: "color", Kind: engines.TextField}, {Key: "back", Kind: engines.TableField, Of: engines.TextField, Keys: backFields},
+		{Key: "title", Kind: engines.TextField}, {Key: "designer", Kind: engines.TextField},
+		{Key: "size", Kind: engines.TextField},
+		{Key: "color", Kind: engines.TextField},
+		{Key: "back", Kind: engines.TableField, Of: engines.TextField, Keys: backFields},
 		{Key: "card", Kind: engines.ListField, Of: engines.TableField},
 	}
 	cardFields = []engines.Field{
-		{Key: "title", Kind: engines.TextField}, {Key: "kind", Kind: engines.TextField}, {Key: "text", Kind: engines.TextField},
-		{Key: "icon", Kind: engines.TextField}, {Key: "corner", Kind: engines.TextField}, {Key: "color", Kind: engines.TextField},
+		{Key: "title", Kind: engines.TextField}, {Key: "kind", Kind: engines.TextField},
+		{Key: "text", Kind: engines.TextField},
+		{Key: "icon", Kind: engines.TextField}, {Key: "corner", Kind: engines.TextField},
+		{Key: "color", Kind: engines.TextField},
 		{Key: "seat", Kind: engines.ChoiceField, Choices: []string{"A", "B", "C", "D", "E", "F"}},
 		{Key: "count", Kind: engines.NumberField, Min: 1, Max: MaxCount},
 		{Key: "back", Kind: engines.TableField, Of: engines.TextField, Keys: backFields},
@@ -44,8 +48,10 @@ var (
 
 // hints are words that people write for fields of a card, and what they mean.
 var hints = map[string]string{
-	"colour": "color", "name": "title", "number": "corner", "value": "corner", "copies": "count", "amount": "count", "quantity": "count",
-	"picture": "icon", "image": "icon", "symbol": "icon", "description": "text", "rules": "text", "type": "kind", "author": "designer", "cards": "card", "player": "seat",
+	"colour": "color", "name": "title", "number": "corner", "value": "corner", "copies": "count",
+	"amount": "count", "quantity": "count",
+	"picture": "icon", "image": "icon", "symbol": "icon", "description": "text", "rules": "text",
+	"type": "kind", "author": "designer", "cards": "card", "player": "seat",
 }
 
 // A reader makes a deck of a tree and collects what is wrong with it.
@@ -59,13 +65,15 @@ type reader struct {
 // Parse reads a deck from a text; name is its file, for messages. The error is a [*Broken].
 func Parse(name string, text []byte) (*Deck, error) {
 	if len(text) > MaxFile {
-		return nil, &Broken{[]rulesets.Finding{{Path: name, Error: true, Message: fmt.Sprintf("this file is larger than a deck can be (%d KB)", MaxFile>>10)}}}
+		return nil, &Broken{[]rulesets.Finding{{Path: name, Error: true,
+			Message: fmt.Sprintf("this file is larger than a deck can be (%d KB)", MaxFile>>10)}}}
 	}
 	tree, findings := rulesets.ParseTree("deck", name, text)
 	if len(findings) > 0 {
 		return nil, &Broken{sorted(findings)}
 	}
-	r := reader{deck: &Deck{Name: name, Source: text}, lines: findLines(tree.Text()), icons: assets.IconNames()}
+	r := reader{deck: &Deck{Name: name, Source: text}, lines: findLines(tree.Text()),
+		icons: assets.IconNames()}
 	r.head(tree.Values)
 	r.cards(tree.Values)
 	if len(r.list) > 0 {
@@ -78,7 +86,8 @@ func (r *reader) full() bool { return len(r.list) > 200 }
 
 func (r *reader) fail(key, suggestion, message string, values ...any) {
 	r.list = append(r.list, rulesets.Finding{
-		Path: r.deck.Name, Line: r.lines.find(key), Key: key, Message: fmt.Sprintf(message, values...), Suggestion: suggestion, Error: true,
+		Path: r.deck.Name, Line: r.lines.find(key), Key: key, Message: fmt.Sprintf(message, values...),
+		Suggestion: suggestion, Error: true,
 	})
 }
 
@@ -117,7 +126,8 @@ func (r *reader) head(tree map[string]any) {
 	if d.Size, err = paper.ParseCardSize(clean(size)); err != nil {
 		r.fail("size", "", "%s", clean(err.Error()))
 	} else if min(d.Size.Width, d.Size.Height) < parts.SmallestCard {
-		r.fail("size", "", "cards of %s × %s mm have no room for words; the shorter side can be %g mm and more",
+		r.fail("size", "",
+			"cards of %s × %s mm have no room for words; the shorter side can be %g mm and more",
 			millimetres(d.Size.Width), millimetres(d.Size.Height), parts.SmallestCard)
 	}
 	d.Back = r.back("back", tree["back"], &parts.CardBack{Title: d.Title})
@@ -153,7 +163,8 @@ func (r *reader) cards(tree map[string]any) {
 	list, isList := tree["card"].([]any)
 	switch {
 	case tree["card"] != nil && !isList:
-		r.fail("card", "write [[card]] above the fields of each card", "card is %s; it can be a list of tables", rulesets.KindOf(tree["card"]))
+		r.fail("card", "write [[card]] above the fields of each card",
+			"card is %s; it can be a list of tables", rulesets.KindOf(tree["card"]))
 		return
 	case len(list) == 0:
 		if tree["cards"] == nil {
@@ -161,7 +172,8 @@ func (r *reader) cards(tree map[string]any) {
 		}
 		return
 	case len(list) > MaxCards:
-		r.fail("card", "make several decks of it", "this deck has %d different cards; it can have %d", len(list), MaxCards)
+		r.fail("card", "make several decks of it", "this deck has %d different cards; it can have %d",
+			len(list), MaxCards)
 		return
 	}
 	r.deck.Cards = make([]Card, 0, len(list))
@@ -172,13 +184,15 @@ func (r *reader) cards(tree map[string]any) {
 		key := fmt.Sprintf("card.%d", i)
 		table, ok := entry.(map[string]any)
 		if !ok {
-			r.fail(key, "write [[card]] above the fields of each card", "a card is %s; it can be a table", rulesets.KindOf(entry))
+			r.fail(key, "write [[card]] above the fields of each card", "a card is %s; it can be a table",
+				rulesets.KindOf(entry))
 			continue
 		}
 		r.deck.Cards = append(r.deck.Cards, r.card(key, table))
 	}
 	if n := r.deck.Count(); n > MaxCopies {
-		r.fail("card", "make several decks of it", "this deck has %d cards with all copies; it can have %d", n, MaxCopies)
+		r.fail("card", "make several decks of it", "this deck has %d cards with all copies; it can have %d",
+			n, MaxCopies)
 	}
 }
 
@@ -192,7 +206,8 @@ func (r *reader) card(key string, table map[string]any) Card {
 		case name == "corner" && whole:
 			value = strconv.FormatInt(n, 10)
 		case name == "count" && whole && n == 0:
-			r.fail(key+".count", "take the card out, or write # before its lines", "count is 0, and so there is no such card")
+			r.fail(key+".count", "take the card out, or write # before its lines",
+				"count is 0, and so there is no such card")
 			continue
 		}
 		looked[name] = value
@@ -223,7 +238,8 @@ func (r *reader) colour(key string, value any) drawing.Colour {
 	}
 	colour := parts.Colour(text, drawing.None)
 	if colour == drawing.None {
-		r.fail(key, `write it as "#3E7C8C": red, green and blue, two signs each`, "%q is no colour", short(text))
+		r.fail(key, `write it as "#3E7C8C": red, green and blue, two signs each`, "%q is no colour",
+			short(text))
 	}
 	return colour
 }
@@ -241,7 +257,9 @@ func (r *reader) icon(key string, value any) string {
 // nearIcons suggests icons by a name that is none.
 func nearIcons(name string, icons []string) string {
 	const most = 3
-	slug := strings.Join(strings.FieldsFunc(strings.ToLower(short(name)), func(r rune) bool { return r == ' ' || r == '_' || r == '-' }), "-")
+	slug := strings.Join(strings.FieldsFunc(strings.ToLower(short(name)), func(r rune) bool {
+		return r == ' ' || r == '_' || r == '-'
+	}), "-")
 	var near []string
 	add := func(icon string) {
 		if icon != "" && len(near) < most && !slices.Contains(near, icon) {

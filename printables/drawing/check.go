@@ -15,8 +15,9 @@ type Fault struct{ Where, What string }
 // Error says where and what.
 func (f *Fault) Error() string { return f.Where + ": " + f.What }
 
-// Check returns a *Fault if the drawing or a symbol in it cannot be drawn: a number that is none or beyond Largest, a use of
-// nothing, a symbol within itself. Back ends check first, so that no such number gets onto paper.
+// Check returns a *Fault if the drawing or a symbol in it cannot be drawn: a number that is none or beyond
+// Largest, a use of nothing, a symbol within itself. Back ends check first, so that no such number gets onto
+// paper.
 func (d *Drawing) Check() error { return check(d, "the drawing", nil, map[*Symbol]bool{}) }
 
 func check(d *Drawing, where string, within []*Symbol, done map[*Symbol]bool) error {
@@ -36,19 +37,22 @@ func check(d *Drawing, where string, within []*Symbol, done map[*Symbol]bool) er
 				}
 			}
 			stroke := m.Paint.Stroke
-			ok = ok && sound(stroke.Width, stroke.Dash[0], stroke.Dash[1], m.Paint.Hatch.Gap) && stroke.Dash[0] >= 0 && stroke.Dash[1] >= 0
+			ok = ok && sound(stroke.Width, stroke.Dash[0], stroke.Dash[1], m.Paint.Hatch.Gap) &&
+				stroke.Dash[0] >= 0 && stroke.Dash[1] >= 0
 		case Words:
 			ok = sound(m.Size, m.At.X, m.At.Y) && m.Size >= 0
 		case Use:
 			if m.Symbol == nil || m.Symbol.Drawing == nil {
 				return &Fault{where, fmt.Sprintf("mark %d uses no symbol", i+1)}
 			}
-			ok = sound(m.At.X, m.At.Y, m.Scale, m.Turn, m.Clip.X, m.Clip.Y, m.Clip.Width, m.Clip.Height) && m.Scale >= 0
+			ok = sound(m.At.X, m.At.Y, m.Scale, m.Turn, m.Clip.X, m.Clip.Y, m.Clip.Width, m.Clip.Height) &&
+				m.Scale >= 0
 			if slices.Contains(within, m.Symbol) {
 				return &Fault{where, fmt.Sprintf("symbol %q is within itself", m.Symbol.Name)}
 			}
 			if !done[m.Symbol] {
-				err := check(m.Symbol.Drawing, fmt.Sprintf("symbol %q", m.Symbol.Name), append(within, m.Symbol), done)
+				err := check(m.Symbol.Drawing, fmt.Sprintf("symbol %q", m.Symbol.Name),
+					append(within, m.Symbol), done)
 				if err != nil {
 					return err
 				}
@@ -85,10 +89,12 @@ func overflows(d *Drawing, done map[*Symbol]bool) []Words {
 				box = d.Area()
 			}
 			ink := m.Ink()
-			// Letters hang over by a hair; at the sides a little more, the hook of a J; at the top two accents on a capital.
+			// Letters hang over by a hair; at the sides a little more, the hook of a J; at the top two
+			// accents on a capital.
 			const hair, side, top = 0.1, 0.12, 0.16
 			em := m.Size * PointMM
-			box = Rectangle{box.X - side*em, box.Y - max(hair, top*em), box.Width + 2*side*em, box.Height + hair + max(hair, top*em)}
+			box = Rectangle{box.X - side*em, box.Y - max(hair, top*em), box.Width + 2*side*em,
+				box.Height + hair + max(hair, top*em)}
 			if !ink.Empty() && !box.Contains(ink) {
 				out = append(out, m)
 			}

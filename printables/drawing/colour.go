@@ -60,7 +60,8 @@ func (c Colour) String() string {
 	return fmt.Sprintf("#%06X", uint32(c)&0xFFFFFF)
 }
 
-// Mixed returns the colour with a part, 0 to 1, of another mixed in: PlayerA.Mixed(White, 0.8) is a light tint.
+// Mixed returns the colour with a part, 0 to 1, of another mixed in: PlayerA.Mixed(White, 0.8) is a light
+// tint.
 func (c Colour) Mixed(other Colour, part float64) Colour {
 	r1, g1, b1 := c.Parts()
 	r2, g2, b2 := other.Parts()

@@ -19,7 +19,8 @@ func TestContrastIsThatOfWCAG(t *testing.T) {
 			t.Errorf("%s on %s: %.3f, want %.3f", test.a, test.b, got, test.want)
 		}
 	}
-	for colour, want := range map[drawing.Colour]float64{drawing.Black: 0, drawing.White: 100, drawing.RGB(0x777777): 50.03} {
+	for colour, want := range map[drawing.Colour]float64{drawing.Black: 0, drawing.White: 100,
+		drawing.RGB(0x777777): 50.03} {
 		if got := colour.Lightness(); math.Abs(got-want) > 0.01 {
 			t.Errorf("L* of %s: %.2f, want %.2f", colour, got, want)
 		}
@@ -28,12 +29,14 @@ func TestContrastIsThatOfWCAG(t *testing.T) {
 
 // TestTextCanBeRead holds the colours of the look to its contrasts: 4.5 for text, 3 for titles.
 func TestTextCanBeRead(t *testing.T) {
-	for _, text := range []drawing.Colour{drawing.Ink, drawing.Quiet, drawing.Accent, drawing.Good, drawing.Warn, drawing.Refuse} {
+	for _, text := range []drawing.Colour{drawing.Ink, drawing.Quiet, drawing.Accent, drawing.Good,
+		drawing.Warn, drawing.Refuse} {
 		if ratio := drawing.Contrast(text, drawing.Paper); ratio < 4.5 {
 			t.Errorf("%s on paper: %.2f", text, ratio)
 		}
 	}
-	titles := []drawing.Colour{drawing.RGB(0x3E7C8C), drawing.RGB(0x5B7F3A), drawing.RGB(0x2F6FA8), drawing.RGB(0xB07D2B), drawing.RGB(0x3D3A40), drawing.RGB(0xA23B3B)}
+	titles := []drawing.Colour{drawing.RGB(0x3E7C8C), drawing.RGB(0x5B7F3A), drawing.RGB(0x2F6FA8),
+		drawing.RGB(0xB07D2B), drawing.RGB(0x3D3A40), drawing.RGB(0xA23B3B)}
 	for _, ground := range append(titles, drawing.Players[:]...) {
 		if ratio := drawing.Contrast(drawing.TextOn(ground), ground); ratio < 3 {
 			t.Errorf("a title on %s: %.2f", ground, ratio)
@@ -44,7 +47,8 @@ func TestTextCanBeRead(t *testing.T) {
 	}
 }
 
-// TestPlayersDifferWithoutColour: where two players' colours are alike in grey, their hatches are not, nor are their shapes.
+// TestPlayersDifferWithoutColour: where two players' colours are alike in grey, their hatches are not, nor
+// are their shapes.
 func TestPlayersDifferWithoutColour(t *testing.T) {
 	for a := range 6 {
 		for b := range a {

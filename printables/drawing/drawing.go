@@ -1,11 +1,12 @@
-// Package drawing describes what is printed and shown: shapes and words in millimetres, origin top left, y down. There is one
-// description and two back ends, printables/pdf for paper and printables/raster for pixels.
+// Package drawing describes what is printed and shown: shapes and words in millimetres, origin top left, y
+// down. There is one description and two back ends, printables/pdf for paper and printables/raster for
+// pixels.
 package drawing
 
 import "math"
 
-// A Drawing is a sheet, a board, a card or a symbol: marks on an area of Width by Height millimetres, later marks on top.
-// The zero Drawing of a size is empty and ready to be drawn on.
+// A Drawing is a sheet, a board, a card or a symbol: marks on an area of Width by Height millimetres, later
+// marks on top. The zero Drawing of a size is empty and ready to be drawn on.
 type Drawing struct {
 	Width, Height float64
 	Marks         []Mark
@@ -20,7 +21,8 @@ type Shape struct {
 	Paint Paint
 }
 
-// Words are one finished run of text in one font. They stand as they are: back ends neither break, shrink nor kern.
+// Words are one finished run of text in one font. They stand as they are: back ends neither break, shrink nor
+// kern.
 type Words struct {
 	Text   string
 	Font   Font
@@ -39,8 +41,8 @@ func (w Words) Ink() Rectangle {
 	return Rectangle{w.At.X + ink.X*scale, w.At.Y + ink.Y*scale, ink.Width * scale, ink.Height * scale}
 }
 
-// A Use places a symbol: scaled, turned clockwise about its centre, its centre at At. A Clip that is not empty
-// cuts off what lies outside it, in the coordinates of the drawing the Use stands in.
+// A Use places a symbol: scaled, turned clockwise about its centre, its centre at At. A Clip that is not
+// empty cuts off what lies outside it, in the coordinates of the drawing the Use stands in.
 type Use struct {
 	Symbol *Symbol
 	At     Point
@@ -60,7 +62,8 @@ func (Shape) isMark() {}
 func (Words) isMark() {}
 func (Use) isMark()   {}
 
-// A Symbol is a drawing defined once and placed many times. Back ends keep symbols by their pointer: make one, use it often.
+// A Symbol is a drawing defined once and placed many times. Back ends keep symbols by their pointer: make
+// one, use it often.
 type Symbol struct {
 	Name    string
 	Drawing *Drawing
@@ -77,8 +80,8 @@ type Paint struct {
 	Open   bool    // ink-saver draws no outline, as the fill goes on beyond the cut
 }
 
-// A Stroke is a line of Width millimetres, dashed where Dash is not zero (millimetres on, millimetres off). Ends are square
-// cut, or round; corners are mitred, or round.
+// A Stroke is a line of Width millimetres, dashed where Dash is not zero (millimetres on, millimetres off).
+// Ends are square cut, or round; corners are mitred, or round.
 type Stroke struct {
 	Width  float64
 	Colour Colour

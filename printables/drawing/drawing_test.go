@@ -76,7 +76,8 @@ func TestEveryIconIsASymbol(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	if _, err := drawing.Icon("unicorn-of-the-sea"); err == nil || err.Error() != `there is no icon "unicorn-of-the-sea"` {
+	if _, err := drawing.Icon("unicorn-of-the-sea"); err == nil ||
+		err.Error() != `there is no icon "unicorn-of-the-sea"` {
 		t.Errorf("an unknown icon: %v", err)
 	}
 }
@@ -92,14 +93,24 @@ func TestCheckFindsWhatCannotBeDrawn(t *testing.T) {
 		"endless": func(d *drawing.Drawing) {
 			d.Line(drawing.Point{}, drawing.Point{X: math.Inf(1)}, drawing.Line(1, drawing.Ink))
 		},
-		"huge":        func(d *drawing.Drawing) { d.Rect(drawing.Box(0, 0, 1e6, 1), drawing.Paint{}) },
-		"line width":  func(d *drawing.Drawing) { d.Rect(d.Area(), drawing.Outlined(drawing.None, math.NaN(), drawing.Ink)) },
-		"dash":        func(d *drawing.Drawing) { d.Path(nil, drawing.Paint{Stroke: drawing.Stroke{Dash: [2]float64{-1, 2}}}) },
-		"text size":   func(d *drawing.Drawing) { d.Add(drawing.Words{Text: "a", Size: math.Inf(1)}) },
-		"begin":       func(d *drawing.Drawing) { d.Path(drawing.Path{}.LineTo(drawing.Point{}), drawing.Paint{}) },
-		"no symbol":   func(d *drawing.Drawing) { d.Add(drawing.Use{Scale: 1}) },
-		"scale":       func(d *drawing.Drawing) { d.Use(&drawing.Symbol{Drawing: good}, drawing.Point{}, math.NaN(), 0) },
-		"within":      func(d *drawing.Drawing) { d.UseAt(&drawing.Symbol{Name: "bad", Drawing: bad}, drawing.Point{}) },
+		"huge": func(d *drawing.Drawing) { d.Rect(drawing.Box(0, 0, 1e6, 1), drawing.Paint{}) },
+		"line width": func(d *drawing.Drawing) {
+			d.Rect(d.Area(), drawing.Outlined(drawing.None, math.NaN(), drawing.Ink))
+		},
+		"dash": func(d *drawing.Drawing) {
+			d.Path(nil, drawing.Paint{Stroke: drawing.Stroke{Dash: [2]float64{-1, 2}}})
+		},
+		"text size": func(d *drawing.Drawing) { d.Add(drawing.Words{Text: "a", Size: math.Inf(1)}) },
+		"begin": func(d *drawing.Drawing) {
+			d.Path(drawing.Path{}.LineTo(drawing.Point{}), drawing.Paint{})
+		},
+		"no symbol": func(d *drawing.Drawing) { d.Add(drawing.Use{Scale: 1}) },
+		"scale": func(d *drawing.Drawing) {
+			d.Use(&drawing.Symbol{Drawing: good}, drawing.Point{}, math.NaN(), 0)
+		},
+		"within": func(d *drawing.Drawing) {
+			d.UseAt(&drawing.Symbol{Name: "bad", Drawing: bad}, drawing.Point{})
+		},
 		"within self": func(d *drawing.Drawing) { d.UseAt(self, drawing.Point{}) },
 		"no size":     func(d *drawing.Drawing) { d.Width = 0 },
 	} {
@@ -122,8 +133,10 @@ func TestHatchesEndAtTheirArea(t *testing.T) {
 		outer := rapid.Float64Range(3, 30).Draw(t, "outer")
 		inner := outer * rapid.Float64Range(0.1, 0.8).Draw(t, "inner")
 		hole := drawing.EllipsePath(centre, -inner, inner) // the other way round
-		hatch := drawing.Hatch{Pattern: rapid.SampledFrom(drawing.Patterns[:]).Draw(t, "pattern"), Colour: drawing.Ink, Gap: rapid.Float64Range(0.5, 3).Draw(t, "gap")}
-		shape := drawing.Shape{Path: append(drawing.EllipsePath(centre, outer, outer), hole...), Paint: drawing.Paint{Hatch: hatch}}
+		hatch := drawing.Hatch{Pattern: rapid.SampledFrom(drawing.Patterns[:]).Draw(t, "pattern"),
+			Colour: drawing.Ink, Gap: rapid.Float64Range(0.5, 3).Draw(t, "gap")}
+		shape := drawing.Shape{Path: append(drawing.EllipsePath(centre, outer, outer), hole...),
+			Paint: drawing.Paint{Hatch: hatch}}
 		lines, ok := shape.Hatching()
 		if !ok {
 			t.Fatal("no hatch")
@@ -132,7 +145,8 @@ func TestHatchesEndAtTheirArea(t *testing.T) {
 		for _, polygon := range lines.Path.Flatten(0.1) {
 			for i, p := range polygon {
 				if r := math.Hypot(p.X-centre.X, p.Y-centre.Y); r > outer+0.1 || r < inner-0.1 {
-					t.Errorf("a line reaches %v, %.2f from the centre of a ring of %.2f to %.2f", p, r, inner, outer)
+					t.Errorf("a line reaches %v, %.2f from the centre of a ring of %.2f to %.2f", p, r, inner,
+						outer)
 				}
 				if i > 0 {
 					length += math.Hypot(p.X-polygon[i-1].X, p.Y-polygon[i-1].Y)
@@ -142,7 +156,8 @@ func TestHatchesEndAtTheirArea(t *testing.T) {
 		// One line a gap covers the area once for each direction.
 		area := math.Pi * (outer*outer - inner*inner)
 		directions := map[drawing.Pattern]float64{drawing.Diamonds: 2, drawing.Squares: 2}[hatch.Pattern]
-		if want := area / hatch.Gap * max(1, directions); hatch.Pattern != drawing.Dots && math.Abs(length-want) > 0.1*want+8*outer {
+		if want := area / hatch.Gap * max(1, directions); hatch.Pattern != drawing.Dots &&
+			math.Abs(length-want) > 0.1*want+8*outer {
 			t.Errorf("%s: %.0f mm of lines, want about %.0f", hatch.Pattern, length, want)
 		}
 	})
@@ -192,8 +207,10 @@ func TestInkSaverLeavesNoFill(t *testing.T) {
 
 func TestUsesTurnClockwiseAboutTheirCentre(t *testing.T) {
 	symbol := &drawing.Symbol{Drawing: drawing.New(20, 10)}
-	for turn, want := range map[float64]drawing.Point{0: {X: 90, Y: 95}, 90: {X: 105, Y: 90}, 180: {X: 110, Y: 105}, -90: {X: 95, Y: 110}} {
-		got := drawing.Use{Symbol: symbol, At: drawing.Point{X: 100, Y: 100}, Scale: 1, Turn: turn}.Place(drawing.Point{})
+	for turn, want := range map[float64]drawing.Point{0: {X: 90, Y: 95}, 90: {X: 105, Y: 90},
+		180: {X: 110, Y: 105}, -90: {X: 95, Y: 110}} {
+		got := drawing.Use{Symbol: symbol, At: drawing.Point{X: 100, Y: 100}, Scale: 1,
+			Turn: turn}.Place(drawing.Point{})
 		if math.Hypot(got.X-want.X, got.Y-want.Y) > 1e-9 {
 			t.Errorf("turned by %.0f, the top left corner is at %v, want %v", turn, got, want)
 		}

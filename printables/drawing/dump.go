@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// String lists the marks, one a line, in millimetres to a hundredth, and after them each symbol used, once. It is what golden
-// tests compare.
+// String lists the marks, one a line, in millimetres to a hundredth, and after them each symbol used, once.
+// It is what golden tests compare.
 func (d *Drawing) String() string {
 	var out strings.Builder
 	var order []*Symbol
@@ -20,7 +20,8 @@ func (d *Drawing) String() string {
 	for i := 0; i < len(order); i++ { // grows as symbols use symbols
 		fmt.Fprintf(&out, "\nsymbol %q ", order[i].Name)
 		if order[i].Picture {
-			fmt.Fprintf(&out, "picture %.2f × %.2f, %d marks\n", order[i].Drawing.Width, order[i].Drawing.Height, len(order[i].Drawing.Marks))
+			fmt.Fprintf(&out, "picture %.2f × %.2f, %d marks\n", order[i].Drawing.Width,
+				order[i].Drawing.Height, len(order[i].Drawing.Marks))
 			continue
 		}
 		order[i].Drawing.dump(&out, func(s *Symbol) {
@@ -40,10 +41,12 @@ func (d *Drawing) dump(out *strings.Builder, used func(*Symbol)) {
 		case Shape:
 			fmt.Fprintf(out, "shape%s%s\n", m.Paint, m.Path)
 		case Words:
-			fmt.Fprintf(out, "words %q %s %.1fpt %s at %.2f,%.2f in %s\n", m.Text, m.Font, m.Size, m.Colour, m.At.X, m.At.Y, m.Box)
+			fmt.Fprintf(out, "words %q %s %.1fpt %s at %.2f,%.2f in %s\n", m.Text, m.Font, m.Size, m.Colour,
+				m.At.X, m.At.Y, m.Box)
 		case Use:
 			used(m.Symbol)
-			fmt.Fprintf(out, "use %q at %.2f,%.2f scale %.3f turn %.1f", m.Symbol.Name, m.At.X, m.At.Y, m.Scale, m.Turn)
+			fmt.Fprintf(out, "use %q at %.2f,%.2f scale %.3f turn %.1f", m.Symbol.Name, m.At.X, m.At.Y,
+				m.Scale, m.Turn)
 			if !m.Clip.Empty() {
 				fmt.Fprintf(out, " clip %s", m.Clip)
 			}
@@ -83,7 +86,8 @@ func (p Paint) String() string {
 
 // String returns the name of the pattern.
 func (p Pattern) String() string {
-	return [...]string{"plain", "rising", "falling", "horizontal", "vertical", "diamonds", "squares", "dots"}[p]
+	return [...]string{"plain", "rising", "falling", "horizontal", "vertical", "diamonds", "squares",
+		"dots"}[p]
 }
 
 // String returns the path in the letters of SVG.

@@ -2,8 +2,8 @@ package drawing
 
 import "math"
 
-// Flatten returns the path as polygons, each at most tolerance millimetres beside its curves; open subpaths stay open, closed
-// ones end where they began.
+// Flatten returns the path as polygons, each at most tolerance millimetres beside its curves; open subpaths
+// stay open, closed ones end where they began.
 func (p Path) Flatten(tolerance float64) [][]Point {
 	var polygons [][]Point
 	var open []Point
@@ -37,7 +37,8 @@ func (p Path) Flatten(tolerance float64) [][]Point {
 	return polygons
 }
 
-// Area returns how much the path holds, in square millimetres; what runs anticlockwise counts against what runs clockwise.
+// Area returns how much the path holds, in square millimetres; what runs anticlockwise counts against what
+// runs clockwise.
 func (p Path) Area() float64 {
 	const tolerance = 0.01
 	sum := 0.0
@@ -54,7 +55,8 @@ func (p Path) Area() float64 {
 func curve(start Point, controls [3]Point, tolerance float64) []Point {
 	a, b, end := controls[0], controls[1], controls[2]
 	// The second differences bound how far the chord of one part strays from the curve (Wang's formula).
-	bend := max(math.Hypot(start.X-2*a.X+b.X, start.Y-2*a.Y+b.Y), math.Hypot(a.X-2*b.X+end.X, a.Y-2*b.Y+end.Y))
+	bend := max(math.Hypot(start.X-2*a.X+b.X, start.Y-2*a.Y+b.Y),
+		math.Hypot(a.X-2*b.X+end.X, a.Y-2*b.Y+end.Y))
 	parts := int(min(200, max(1, math.Ceil(math.Sqrt(0.75*bend/tolerance)))))
 	points := make([]Point, parts)
 	for i := range points {

@@ -50,7 +50,8 @@ func (f Font) String() string {
 
 // Data returns the font file (TrueType). It is shared: read only.
 func (f Font) Data() []byte {
-	return [...][]byte{assets.Fredoka, assets.Atkinson, assets.AtkinsonBold, assets.NotoSans, assets.NotoSansBold}[f]
+	return [...][]byte{assets.Fredoka, assets.Atkinson, assets.AtkinsonBold, assets.NotoSans,
+		assets.NotoSansBold}[f]
 }
 
 // metrics are a font's parsed file and what is known of its glyphs so far, in parts of the size.
@@ -72,9 +73,11 @@ func once(f Font) func() *metrics {
 	return sync.OnceValue(func() *metrics {
 		parsed, err := sfnt.Parse(f.Data())
 		if err != nil {
-			panic("drawing: the built-in font " + f.String() + " cannot be read: " + err.Error()) // a test parses all of them
+			// a test parses all of them
+			panic("drawing: the built-in font " + f.String() + " cannot be read: " + err.Error())
 		}
-		return &metrics{font: parsed, advances: map[rune]float64{}, outlines: map[rune]Path{}, inks: map[rune]Rectangle{}}
+		return &metrics{font: parsed, advances: map[rune]float64{}, outlines: map[rune]Path{},
+			inks: map[rune]Rectangle{}}
 	})
 }
 
@@ -142,9 +145,11 @@ func (m *metrics) ink(r rune) Rectangle {
 	if !known {
 		units := m.font.UnitsPerEm()
 		if glyph, err := m.font.GlyphIndex(&m.buffer, r); err == nil {
-			if bounds, _, err := m.font.GlyphBounds(&m.buffer, glyph, fixed.I(int(units)), font.HintingNone); err == nil {
+			if bounds, _, err := m.font.GlyphBounds(&m.buffer, glyph, fixed.I(int(units)),
+				font.HintingNone); err == nil {
 				part := func(v fixed.Int26_6) float64 { return float64(v) / 64 / float64(units) }
-				box = Rectangle{part(bounds.Min.X), part(bounds.Min.Y), part(bounds.Max.X - bounds.Min.X), part(bounds.Max.Y - bounds.Min.Y)}
+				box = Rectangle{part(bounds.Min.X), part(bounds.Min.Y), part(bounds.Max.X - bounds.Min.X),
+					part(bounds.Max.Y - bounds.Min.Y)}
 			}
 		}
 		m.inks[r] = box
@@ -152,8 +157,8 @@ func (m *metrics) ink(r rune) Rectangle {
 	return box
 }
 
-// simple says whether a rune can be set glyph after glyph from left to right. Scripts that join, reorder or run the other
-// way cannot, whatever glyphs a font has.
+// simple says whether a rune can be set glyph after glyph from left to right. Scripts that join, reorder or
+// run the other way cannot, whatever glyphs a font has.
 func simple(r rune) bool {
 	return unicode.In(r, unicode.Latin, unicode.Greek, unicode.Cyrillic, unicode.Common, unicode.Inherited)
 }
@@ -161,8 +166,8 @@ func simple(r rune) bool {
 // PointMM is a typographic point in millimetres.
 const PointMM = 25.4 / 72
 
-// Line measures of all faces, in parts of the size: how far capitals stand above the baseline, how high the small letters and
-// their tails reach, and how far apart lines are set.
+// Line measures of all faces, in parts of the size: how far capitals stand above the baseline, how high the
+// small letters and their tails reach, and how far apart lines are set.
 const (
 	CapHeight = 0.68
 	Ascent    = 0.8

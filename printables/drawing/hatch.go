@@ -25,7 +25,8 @@ var Patterns = [...]Pattern{Rising, Falling, Horizontal, Vertical, Diamonds, Squ
 
 // angles are the directions of a pattern's lines in degrees, clockwise from the right.
 var angles = [...][]float64{
-	Rising: {-45}, Falling: {45}, Horizontal: {0}, Vertical: {90}, Diamonds: {-45, 45}, Squares: {0, 90}, Dots: {},
+	Rising: {-45}, Falling: {45}, Horizontal: {0}, Vertical: {90}, Diamonds: {-45, 45}, Squares: {0, 90},
+	Dots: {},
 }
 
 // A Hatch is a pattern in a colour, its lines Gap millimetres apart (0: 2 mm).
@@ -38,8 +39,8 @@ type Hatch struct {
 // flatness is how far a hatch's end may be from the edge of its area, in millimetres.
 const flatness = 0.02
 
-// Hatching returns the hatch of a shape as a shape of its own, lines or dots that end at the path: back ends need not clip.
-// The lines of neighbours meet, as they are counted from the origin.
+// Hatching returns the hatch of a shape as a shape of its own, lines or dots that end at the path: back ends
+// need not clip. The lines of neighbours meet, as they are counted from the origin.
 func (s Shape) Hatching() (Shape, bool) {
 	hatch := s.Paint.Hatch
 	if hatch.Pattern == Plain || hatch.Colour == None {
@@ -53,7 +54,8 @@ func (s Shape) Hatching() (Shape, bool) {
 	gap = max(gap, math.Hypot(box.Width, box.Height)/2000) // an end to the number of lines
 	polygons := s.Path.Flatten(flatness)
 	if hatch.Pattern == Dots {
-		return Shape{dots(polygons, box, gap), Paint{Stroke: Stroke{Width: 2 * dot * gap, Colour: hatch.Colour, Round: true}}}, true
+		return Shape{dots(polygons, box, gap),
+			Paint{Stroke: Stroke{Width: 2 * dot * gap, Colour: hatch.Colour, Round: true}}}, true
 	}
 	var path Path
 	for _, angle := range angles[hatch.Pattern] {
@@ -120,8 +122,8 @@ func hatchLines(polygons [][]Point, angle, gap float64) Path {
 // dot is the radius of a dot, in gaps.
 const dot = 0.2
 
-// dots returns lines so short that with round ends they are dots, in rows that are shifted in turn, wherever a whole dot is
-// inside. (Circles would make large files.)
+// dots returns lines so short that with round ends they are dots, in rows that are shifted in turn, wherever
+// a whole dot is inside. (Circles would make large files.)
 func dots(polygons [][]Point, box Rectangle, gap float64) Path {
 	const long = 0.08
 	var path Path

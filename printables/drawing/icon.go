@@ -16,7 +16,8 @@ const IconSize = 20.0
 
 var icons sync.Map // name → func() (*Symbol, error)
 
-// Icon returns the symbol of an icon of assets, always the same one for a name. A name that is none is an error that says so.
+// Icon returns the symbol of an icon of assets, always the same one for a name. A name that is none is an
+// error that says so.
 func Icon(name string) (*Symbol, error) {
 	read, _ := icons.LoadOrStore(name, sync.OnceValues(func() (*Symbol, error) { return readIcon(name) }))
 	return read.(func() (*Symbol, error))()

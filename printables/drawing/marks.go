@@ -23,7 +23,8 @@ func (s Sign) String() string {
 	return [...]string{"circle", "square", "triangle", "diamond", "star", "hexagon"}[s]
 }
 
-// Path returns the sign around a centre. All signs of one radius look about equally large; none reaches beyond 1.2 radii.
+// Path returns the sign around a centre. All signs of one radius look about equally large; none reaches
+// beyond 1.2 radii.
 func (s Sign) Path(centre Point, radius float64) Path {
 	switch s {
 	case SquareSign:
@@ -64,7 +65,8 @@ func (s Sign) LetterBox(centre Point, radius float64) Rectangle {
 	return Rectangle{centre.X - half, centre.Y - half, 2 * half, 2 * half}
 }
 
-// SeatHatch returns the pattern that stands for a player's colour (0 for A to 5 for F) where there is no colour.
+// SeatHatch returns the pattern that stands for a player's colour (0 for A to 5 for F) where there is no
+// colour.
 func SeatHatch(seat int) Pattern {
 	return [...]Pattern{Rising, Falling, Dots, Diamonds, Horizontal, Vertical}[seat%6]
 }
@@ -74,7 +76,8 @@ func (d *Drawing) Seat(seat int, centre Point, radius float64) {
 	d.SeatIn(seat, Players[seat%6], Signs[seat%6], centre, radius)
 }
 
-// SeatIn draws the mark of a player who has another colour and shape than the usual ones. The line around it is dark, and light around what is as dark as it.
+// SeatIn draws the mark of a player who has another colour and shape than the usual ones. The line around it
+// is dark, and light around what is as dark as it.
 func (d *Drawing) SeatIn(seat int, colour Colour, sign Sign, centre Point, radius float64) {
 	line := Ink
 	if Contrast(colour, Ink) < 1.5 {

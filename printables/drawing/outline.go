@@ -5,8 +5,8 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// Outline returns the shape of a rune's glyph in parts of the font's size, from the left end of the baseline, y down; nothing
-// for what the font lacks. It is shared: read only.
+// Outline returns the shape of a rune's glyph in parts of the font's size, from the left end of the baseline,
+// y down; nothing for what the font lacks. It is shared: read only.
 func (f Font) Outline(r rune) Path {
 	m := parsed[f]()
 	m.lock.Lock()

@@ -66,8 +66,8 @@ func words(runs []run) []word {
 	return all
 }
 
-// breakLines breaks runs into lines no wider than width millimetres at a size in pt. A word wider than a line is broken
-// anywhere. A blank between two fonts belongs to the first.
+// breakLines breaks runs into lines no wider than width millimetres at a size in pt. A word wider than a line
+// is broken anywhere. A blank between two fonts belongs to the first.
 func breakLines(runs []run, size, width float64) [][]run {
 	var lines [][]run
 	var line []run
@@ -136,8 +136,8 @@ func prefix(text string, font Font, size, width float64, some bool) int {
 	return len(text)
 }
 
-// Wrap breaks a text into lines no wider than width millimetres, all in the font that sets the whole. A word wider than a line
-// is broken anywhere.
+// Wrap breaks a text into lines no wider than width millimetres, all in the font that sets the whole. A word
+// wider than a line is broken anywhere.
 func Wrap(text string, style Style, width float64) []string {
 	set, font := Set(text, style.Face)
 	var lines []string
@@ -152,22 +152,25 @@ func Height(text string, style Style, width float64) float64 {
 	return float64(len(breakLines(runs(text, style.Face), style.Size, width))) * style.LineHeight()
 }
 
-// Paragraph draws a text broken into lines from the top of a box, **bold** between double stars, and returns the height it took,
-// which may be more than the box has: see Height, and ParagraphIn for a text that has to fit.
+// Paragraph draws a text broken into lines from the top of a box, **bold** between double stars, and returns
+// the height it took, which may be more than the box has: see Height, and ParagraphIn for a text that has to
+// fit.
 func (d *Drawing) Paragraph(box Rectangle, text string, style Style, align Align) float64 {
 	lines := breakLines(runs(text, style.Face), style.Size, box.Width)
 	d.lines(box, lines, style, align)
 	return float64(len(lines)) * style.LineHeight()
 }
 
-// ParagraphIn draws a text broken into lines in the middle of a box, shrunk down to smallest pt and then cut short with an
-// ellipsis so that it fits. For texts of players: double stars are only stars.
+// ParagraphIn draws a text broken into lines in the middle of a box, shrunk down to smallest pt and then cut
+// short with an ellipsis so that it fits. For texts of players: double stars are only stars.
 func (d *Drawing) ParagraphIn(box Rectangle, text string, style Style, smallest float64, align Align) {
 	set, font := Set(text, style.Face)
 	lay := func() [][]run { return breakLines([]run{{set, font}}, style.Size, box.Width) }
 	lines := lay()
-	wide := func(line []run) bool { return word(line).width(style.Size) > box.Width } // a single letter may be
-	for style.Size > smallest && (float64(len(lines))*style.LineHeight() > box.Height || slices.ContainsFunc(lines, wide)) {
+	// a single letter may be
+	wide := func(line []run) bool { return word(line).width(style.Size) > box.Width }
+	for style.Size > smallest &&
+		(float64(len(lines))*style.LineHeight() > box.Height || slices.ContainsFunc(lines, wide)) {
 		style.Size = max(smallest, style.Size-0.5)
 		lines = lay()
 	}

@@ -39,7 +39,8 @@ func (r Rectangle) Moved(x, y float64) Rectangle {
 // Contains says whether another box lies inside, to within a hundredth of a millimetre.
 func (r Rectangle) Contains(other Rectangle) bool {
 	const slack = 0.01
-	return other.X >= r.X-slack && other.Y >= r.Y-slack && other.Right() <= r.Right()+slack && other.Bottom() <= r.Bottom()+slack
+	return other.X >= r.X-slack && other.Y >= r.Y-slack && other.Right() <= r.Right()+slack &&
+		other.Bottom() <= r.Bottom()+slack
 }
 
 // Overlaps says whether two boxes share area.
@@ -61,14 +62,15 @@ func (r Rectangle) Union(other Rectangle) Rectangle {
 
 // Path returns the outline.
 func (r Rectangle) Path() Path {
-	return PolygonPath(Point{r.X, r.Y}, Point{r.Right(), r.Y}, Point{r.Right(), r.Bottom()}, Point{r.X, r.Bottom()})
+	return PolygonPath(Point{r.X, r.Y}, Point{r.Right(), r.Y}, Point{r.Right(), r.Bottom()},
+		Point{r.X, r.Bottom()})
 }
 
 // A Verb is the kind of a step of a path.
 type Verb byte
 
-// The verbs: MoveTo and LineTo go to the first point; CurveTo is a cubic with two controls and its end; Close goes back to the
-// last MoveTo.
+// The verbs: MoveTo and LineTo go to the first point; CurveTo is a cubic with two controls and its end; Close
+// goes back to the last MoveTo.
 const (
 	MoveTo Verb = iota
 	LineTo
@@ -155,7 +157,8 @@ const quarter = 0.5522847498
 
 // EllipsePath returns an ellipse of four cubics.
 func EllipsePath(centre Point, radiusX, radiusY float64) Path {
-	return roundedPath(Rectangle{centre.X - radiusX, centre.Y - radiusY, 2 * radiusX, 2 * radiusY}, radiusX, radiusY)
+	return roundedPath(Rectangle{centre.X - radiusX, centre.Y - radiusY, 2 * radiusX, 2 * radiusY}, radiusX,
+		radiusY)
 }
 
 // RoundedPath returns a rectangle with round corners; the radius is at most half the shorter side.

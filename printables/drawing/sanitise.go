@@ -14,10 +14,10 @@ import (
 // MaxText is how many characters of a text are looked at.
 const MaxText = 5000
 
-// Sanitise makes one line of clean text of whatever players typed: letters with their accents composed, every kind of white
-// space a blank (one at a time, none at the ends), no control or format characters, no accents that no letter has as its own
-// (they would stand beside it, or pile up), no invalid bytes, at most MaxText characters. What no font can set stays in; see
-// Settable.
+// Sanitise makes one line of clean text of whatever players typed: letters with their accents composed, every
+// kind of white space a blank (one at a time, none at the ends), no control or format characters, no accents
+// that no letter has as its own (they would stand beside it, or pile up), no invalid bytes, at most MaxText
+// characters. What no font can set stays in; see Settable.
 func Sanitise(text string) string {
 	var clean strings.Builder
 	count, blank := 0, false
@@ -31,7 +31,8 @@ func Sanitise(text string) string {
 		case unicode.IsSpace(r):
 			blank = true
 			continue
-		case r == utf8.RuneError || unicode.In(r, unicode.C, unicode.M) || r > 0xFF && unicode.Is(unicode.Sk, r):
+		case r == utf8.RuneError || unicode.In(r, unicode.C, unicode.M) ||
+			r > 0xFF && unicode.Is(unicode.Sk, r):
 			continue
 		}
 		if blank && count > 0 {
@@ -50,8 +51,8 @@ func Sanitise(text string) string {
 // Quoted returns a text of any length in quotes, short and on one line, for a sentence about it.
 func Quoted(s string) string { return strconv.Quote(text.Short(s, 40)) }
 
-// Settable says whether a text, sanitised, can be printed whole and has anything to print. Emoji, Arabic or Chinese cannot: print
-// the seat's shape and letter and a blank line instead, and say so.
+// Settable says whether a text, sanitised, can be printed whole and has anything to print. Emoji, Arabic or
+// Chinese cannot: print the seat's shape and letter and a blank line instead, and say so.
 func Settable(text string) bool {
 	clean := Sanitise(text)
 	if clean == "" {
@@ -79,8 +80,8 @@ func fontFor(text string, face Face) (Font, bool) {
 	return fonts[len(fonts)-1], false
 }
 
-// Set returns a text as it will be printed and the font that sets it whole. Characters that no font has are left out if they
-// are signs; where they are letters one ellipsis stands for all that follow each other.
+// Set returns a text as it will be printed and the font that sets it whole. Characters that no font has are
+// left out if they are signs; where they are letters one ellipsis stands for all that follow each other.
 func Set(text string, face Face) (string, Font) {
 	clean := Sanitise(text)
 	font, whole := fontFor(clean, face)

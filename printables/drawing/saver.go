@@ -2,8 +2,8 @@ package drawing
 
 import "slices"
 
-// InkSaver turns drawings into their ink-saving twins: white ground, outlines, hatching in place of fills, icons as pictures to
-// colour in. Use one for all sheets of a job, so that a symbol stays one symbol.
+// InkSaver turns drawings into their ink-saving twins: white ground, outlines, hatching in place of fills,
+// icons as pictures to colour in. Use one for all sheets of a job, so that a symbol stays one symbol.
 type InkSaver struct{ symbols map[*Symbol]*Symbol }
 
 // What the ink-saver draws with.

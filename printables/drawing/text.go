@@ -34,8 +34,8 @@ func Measure(text string, style Style) float64 {
 	return font.Width(set, style.Size)
 }
 
-// Fit returns a text and a style that fit on one line of a width: the style's size or smaller down to smallest, and then the
-// text cut short with an ellipsis.
+// Fit returns a text and a style that fit on one line of a width: the style's size or smaller down to
+// smallest, and then the text cut short with an ellipsis.
 func Fit(text string, style Style, smallest, width float64) (string, Style) {
 	words := fit(text, style, smallest, width)
 	return words.Text, style.Sized(words.Size)
@@ -68,7 +68,8 @@ func (d *Drawing) Text(at Point, text string, style Style, align Align) {
 	d.Add(Words{Text: set, Font: font, Size: style.Size, At: at, Colour: style.Colour, Box: d.Area()})
 }
 
-// Label draws one line in the middle of a box, shrunk down to smallest pt so that it fits, and then cut short.
+// Label draws one line in the middle of a box, shrunk down to smallest pt so that it fits, and then cut
+// short.
 func (d *Drawing) Label(box Rectangle, text string, style Style, smallest float64, align Align) {
 	words := fit(text, style, smallest, box.Width)
 	words.Box = box

@@ -37,7 +37,8 @@ func TestSanitise(t *testing.T) {
 	}
 }
 
-// A sentence about a text that somebody wrote stays short, on one line and without signs that steer a terminal.
+// A sentence about a text that somebody wrote stays short, on one line and without signs that steer a
+// terminal.
 func TestATextIsQuotedShortAndOnOneLine(t *testing.T) {
 	for text, want := range map[string]string{
 		"":                           `""`,
@@ -58,8 +59,11 @@ func TestATextIsQuotedShortAndOnOneLine(t *testing.T) {
 
 func TestSettable(t *testing.T) {
 	for text, want := range map[string]bool{
-		"Ava": true, "Győző": true, "Şule": true, "Łukasz": true, "Ελένη": true, "Ирина": true, "Nguyễn Thị": true,
-		"Ava 🎲": false, "漢字": false, "سلام": false, "שלום": false, "हिन्दी": false, "🎲": false, "": false, "\n": false, "\u200B": false,
+		"Ava": true, "Győző": true, "Şule": true, "Łukasz": true, "Ελένη": true, "Ирина": true,
+		"Nguyễn Thị": true,
+		"Ava 🎲":      false, "漢字": false, "سلام": false, "שלום": false, "हिन्दी": false, "🎲": false,
+		"":   false,
+		"\n": false, "\u200B": false,
 	} {
 		if got := drawing.Settable(text); got != want {
 			t.Errorf("%q: %v, want %v", text, got, want)
@@ -92,8 +96,10 @@ func TestAStringIsSetWholeInTheFirstFontThatHasAllOfIt(t *testing.T) {
 }
 
 func TestWidthIsTheSumOfTheAdvances(t *testing.T) {
-	// The advances are in the font file: A is 664 of 1000 and V 628 in Atkinson Hyperlegible Next. No kerning pulls them together.
-	if got, want := drawing.Measure("AVAV", plain), 2*(drawing.Measure("A", plain)+drawing.Measure("V", plain)); math.Abs(got-want) > 1e-9 {
+	// The advances are in the font file: A is 664 of 1000 and V 628 in Atkinson Hyperlegible Next. No kerning
+	// pulls them together.
+	if got, want := drawing.Measure("AVAV", plain),
+		2*(drawing.Measure("A", plain)+drawing.Measure("V", plain)); math.Abs(got-want) > 1e-9 {
 		t.Errorf("AVAV is %.4f mm wide, its letters %.4f", got, want)
 	}
 	parsed, err := sfnt.Parse(drawing.Atkinson.Data())
@@ -105,7 +111,8 @@ func TestWidthIsTheSumOfTheAdvances(t *testing.T) {
 	}
 	for _, font := range drawing.Fonts {
 		for _, r := range "AVgj0 …é" {
-			if advance := font.Advance(r) * 1000; math.Abs(advance-math.Round(advance)) > 1e-6 || advance <= 0 {
+			if advance := font.Advance(r) * 1000; math.Abs(advance-math.Round(advance)) > 1e-6 ||
+				advance <= 0 {
 				t.Errorf("%s %q: an advance of %v thousandths", font, r, advance)
 			}
 		}
@@ -114,8 +121,12 @@ func TestWidthIsTheSumOfTheAdvances(t *testing.T) {
 
 // texts draws text as players might type it.
 func texts() *rapid.Generator[string] {
-	pieces := rapid.SampledFrom([]string{"Ava", "Győző", "a", "-", " ", "  ", "🎲", "漢", "ف", "\n", "\x00", "\xff", "**", "i", "W", "\u0301", "\u200d", "Donaudampfschiff", "…", "ỄẪǺ", "Çğ"})
-	return rapid.Custom(func(t *rapid.T) string { return strings.Join(rapid.SliceOfN(pieces, 0, 40).Draw(t, "pieces"), "") })
+	pieces := rapid.SampledFrom(
+		[]string{"Ava", "Győző", "a", "-", " ", "  ", "🎲", "漢", "ف", "\n", "\x00", "\xff", "**", "i", "W",
+			"\u0301", "\u200d", "Donaudampfschiff", "…", "ỄẪǺ", "Çğ"})
+	return rapid.Custom(func(t *rapid.T) string {
+		return strings.Join(rapid.SliceOfN(pieces, 0, 40).Draw(t, "pieces"), "")
+	})
 }
 
 func TestWrappedLinesFitAndLoseNothing(t *testing.T) {
@@ -128,7 +139,8 @@ func TestWrappedLinesFitAndLoseNothing(t *testing.T) {
 				t.Errorf("%q is %.2f mm wide, more than %.2f", line, wide, width)
 			}
 		}
-		if got, want := strings.ReplaceAll(strings.Join(lines, ""), " ", ""), strings.ReplaceAll(set, " ", ""); got != want {
+		if got, want := strings.ReplaceAll(strings.Join(lines, ""), " ", ""),
+			strings.ReplaceAll(set, " ", ""); got != want {
 			t.Errorf("%q became %q", want, got)
 		}
 	})
@@ -137,10 +149,13 @@ func TestWrappedLinesFitAndLoseNothing(t *testing.T) {
 func TestWhatIsDrawnInABoxStaysInIt(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		text := texts().Draw(t, "text")
-		box := drawing.Box(10, 10, rapid.Float64Range(4, 80).Draw(t, "width"), rapid.Float64Range(5, 30).Draw(t, "height"))
+		box := drawing.Box(10, 10, rapid.Float64Range(4, 80).Draw(t, "width"),
+			rapid.Float64Range(5, 30).Draw(t, "height"))
 		face := rapid.SampledFrom([]drawing.Face{drawing.Text, drawing.Bold, drawing.Title}).Draw(t, "face")
-		align := rapid.SampledFrom([]drawing.Align{drawing.Left, drawing.Centre, drawing.Right}).Draw(t, "align")
-		style := drawing.Style{Face: face, Size: rapid.Float64Range(6, 30).Draw(t, "size"), Colour: drawing.Ink}
+		align := rapid.SampledFrom([]drawing.Align{drawing.Left, drawing.Centre, drawing.Right}).Draw(t,
+			"align")
+		style := drawing.Style{Face: face, Size: rapid.Float64Range(6, 30).Draw(t, "size"),
+			Colour: drawing.Ink}
 		d := drawing.New(200, 100)
 		d.Label(box, text, style, 4, align)
 		d.ParagraphIn(box, text, style, 4, align)
@@ -183,7 +198,8 @@ func TestOverflowsFindsWordsThatLeaveTheirBox(t *testing.T) {
 
 func TestParagraphsSetBoldBetweenStars(t *testing.T) {
 	d := drawing.New(100, 50)
-	height := d.Paragraph(drawing.Box(0, 0, 100, 50), "It stops **(SIT-08)**, and that is **it**.", plain, drawing.Left)
+	height := d.Paragraph(drawing.Box(0, 0, 100, 50), "It stops **(SIT-08)**, and that is **it**.", plain,
+		drawing.Left)
 	var got []string
 	for _, mark := range d.Marks {
 		words := mark.(drawing.Words)
@@ -204,7 +220,8 @@ func TestParagraphsSetBoldBetweenStars(t *testing.T) {
 
 // BenchmarkLongText fits the longest text there can be into a small box.
 func BenchmarkLongText(b *testing.B) {
-	for name, text := range map[string]string{"words": strings.Repeat("word ", 1000), "one": strings.Repeat("W", 5000)} {
+	for name, text := range map[string]string{"words": strings.Repeat("word ", 1000),
+		"one": strings.Repeat("W", 5000)} {
 		b.Run(name, func(b *testing.B) {
 			for b.Loop() {
 				d := drawing.New(100, 100)
@@ -216,7 +233,8 @@ func BenchmarkLongText(b *testing.B) {
 
 // FuzzText draws whatever bytes somebody's file may hold.
 func FuzzText(f *testing.F) {
-	for _, text := range []string{"Ava", "**Győző** stops", "🎲", "\x00\xff", "á́", "a\u200Db", "سلام Ava", strings.Repeat("W", 300)} {
+	for _, text := range []string{"Ava", "**Győző** stops", "🎲", "\x00\xff", "á́", "a\u200Db", "سلام Ava",
+		strings.Repeat("W", 300)} {
 		f.Add(text, 20.0, 10.0)
 	}
 	f.Fuzz(func(t *testing.T, text string, width, height float64) {

@@ -12,9 +12,11 @@ const (
 	DefaultSpace = 22.0
 	// marginPart is how wide the margin with the coordinates is, in sides of a space.
 	marginPart = 0.36
-	// widest is how wide the margin becomes at most, in millimetres: that of the usual board, so that more spaces have room on a sheet.
+	// widest is how wide the margin becomes at most, in millimetres: that of the usual board, so that more
+	// spaces have room on a sheet.
 	widest = marginPart * DefaultSpace
-	// bandPart is how high the band with the sums is at the foot of a geyser's space: so low that a token leaves it to be read.
+	// bandPart is how high the band with the sums is at the foot of a geyser's space: so low that a token
+	// leaves it to be read.
 	bandPart = 0.27
 	// leastSums is how small sums become, in pt, before they are cut short; the odds card has them all.
 	leastSums = 6.0
@@ -45,10 +47,11 @@ type island struct {
 	faint *drawing.Symbol // the picture of a start square
 }
 
-// BoardSpaces returns the board with spaces of a side in millimetres (GEY-01), and where each space of the engine lies on it: an island with its lakes,
-// where the drawing has no space. At the foot of each geyser stands what it fires on. The margin bears the letters of the columns and the numbers of the
-// rows.
-func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*drawing.Drawing, []drawing.Rectangle) {
+// BoardSpaces returns the board with spaces of a side in millimetres (GEY-01), and where each space of the
+// engine lies on it: an island with its lakes, where the drawing has no space. At the foot of each geyser
+// stands what it fires on. The margin bears the letters of the columns and the numbers of the rows.
+func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*drawing.Drawing,
+	[]drawing.Rectangle) {
 	mat, spaces := drawIsland(game, theme, space)
 	return mat.Drawing, spaces
 }
@@ -71,7 +74,8 @@ func newIsland(game *engine.Game, theme *rulesets.Theme, space float64) *island 
 	colour := parts.ThemeColour(theme)
 	sea := colour.Mixed(drawing.White, 0.68)
 	b := &island{
-		Mat:  parts.NewMat(game.Board().Columns, game.Board().Rows, space, min(marginPart*space, widest), colour, sea),
+		Mat: parts.NewMat(game.Board().Columns, game.Board().Rows, space, min(marginPart*space, widest),
+			colour, sea),
 		game: game, theme: theme,
 	}
 	if icon := drawing.Picture(theme.Icon(wordStart, 1)); icon != nil {
@@ -79,7 +83,9 @@ func newIsland(game *engine.Game, theme *rulesets.Theme, space float64) *island 
 	}
 	b.drawWaves()
 	sand := parts.Colour(theme.Paper, drawing.Table)
-	b.Path(coast(game.Board(), b.Mat, coastOut), drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(space*0.012, colour.Mixed(drawing.White, 0.3))})
+	b.Path(coast(game.Board(), b.Mat, coastOut),
+		drawing.Paint{Fill: drawing.White,
+			Stroke: drawing.Line(space*0.012, colour.Mixed(drawing.White, 0.3))})
 	b.Path(coast(game.Board(), b.Mat, 0.01), drawing.Filled(sand.Mixed(drawing.Quiet, 0.25)))
 	return b
 }
@@ -107,14 +113,17 @@ func (b *island) wave(at drawing.Point, part float64) {
 		path = path.CurveTo(at.Plus(part*0.5, -part*0.8), at.Plus(part*1.5, -part*0.8), at.Plus(2*part, 0))
 		at = at.Plus(2*part, 0)
 	}
-	b.Path(path, drawing.Paint{Stroke: drawing.Stroke{Width: b.Space * 0.018, Colour: b.Colour.Mixed(drawing.White, 0.25), Round: true}, Open: true})
+	b.Path(path, drawing.Paint{Stroke: drawing.Stroke{Width: b.Space * 0.018,
+		Colour: b.Colour.Mixed(drawing.White, 0.25), Round: true}, Open: true})
 }
 
 // drawSpace draws one space: its ground, and what stands there.
 func (b *island) drawSpace(index int, cell drawing.Rectangle) {
 	s := b.Space
 	sand := parts.Colour(b.theme.Paper, drawing.Table)
-	b.RoundedRect(cell.Inset(s*spaceEdge), s*0.08, drawing.Paint{Fill: land(sand, index), Stroke: drawing.Line(s*0.006, sand.Mixed(drawing.Quiet, 0.35))})
+	b.RoundedRect(cell.Inset(s*spaceEdge), s*0.08,
+		drawing.Paint{Fill: land(sand, index),
+			Stroke: drawing.Line(s*0.006, sand.Mixed(drawing.Quiet, 0.35))})
 	switch b.game.Kind(index) {
 	case engine.Plain:
 		b.drawPebbles(index, cell)
@@ -138,11 +147,13 @@ func (b *island) drawPebbles(index int, cell drawing.Rectangle) {
 		return
 	}
 	sand := parts.Colour(b.theme.Paper, drawing.Table).Mixed(drawing.Quiet, 0.18)
-	at := cell.Centre().Plus(b.Space*0.05*float64(parts.Chance(index, 9)-4), b.Space*0.05*float64(parts.Chance(index+500, 9)-4))
+	at := cell.Centre().Plus(b.Space*0.05*float64(parts.Chance(index, 9)-4),
+		b.Space*0.05*float64(parts.Chance(index+500, 9)-4))
 	for i := range 3 {
 		size := b.Space * (0.022 + 0.008*float64(parts.Chance(3*index+i, 4)))
 		b.Path(drawing.EllipsePath(at, size*1.5, size), drawing.Filled(sand))
-		at = at.Plus(b.Space*(0.07+0.02*float64(parts.Chance(index+i, 3))), b.Space*0.03*float64(parts.Chance(5*index+i, 5)-2))
+		at = at.Plus(b.Space*(0.07+0.02*float64(parts.Chance(index+i, 3))),
+			b.Space*0.03*float64(parts.Chance(5*index+i, 5)-2))
 	}
 }
 
@@ -156,7 +167,8 @@ func (b *island) band(cell drawing.Rectangle, text string, paint drawing.Paint) 
 	s := b.Space
 	box := drawing.Box(cell.X+s*0.06, cell.Bottom()-s*(bandPart+0.04), s*0.88, s*bandPart)
 	b.RoundedRect(box, s*0.07, paint)
-	style := drawing.Style{Face: drawing.Title, Size: s * 0.21 / drawing.PointMM, Colour: drawing.TextOn(paint.Fill)}
+	style := drawing.Style{Face: drawing.Title, Size: s * 0.21 / drawing.PointMM,
+		Colour: drawing.TextOn(paint.Fill)}
 	b.Label(box.Inset(s*0.02), text, style, min(leastSums, style.Size), drawing.Centre)
 }
 
@@ -169,7 +181,8 @@ func (b *island) drawGeyser(ring string, cell drawing.Rectangle) {
 	b.band(cell, look.Sums, drawing.Paint{Fill: look.Colour, Stroke: drawing.Line(s*0.014, drawing.Ink)})
 }
 
-// drawMother draws the Mother Geyser: her picture, larger than any, and at the foot what she fires on, if she does (GEY-12).
+// drawMother draws the Mother Geyser: her picture, larger than any, and at the foot what she fires on, if she
+// does (GEY-12).
 func (b *island) drawMother(cell drawing.Rectangle) {
 	s, at, size := b.Space, cell.Centre(), 0.62
 	colour := b.Colour.Mixed(drawing.Ink, 0.15)
@@ -189,7 +202,8 @@ func (b *island) drawMother(cell drawing.Rectangle) {
 func (b *island) drawStart(cell drawing.Rectangle) {
 	s := b.Space
 	b.RoundedRect(cell.Inset(s*0.06), s*0.06, drawing.Paint{
-		Fill: drawing.Paper, Stroke: drawing.Stroke{Width: s * 0.03, Colour: drawing.Quiet, Dash: [2]float64{s * 0.09, s * 0.06}},
+		Fill:   drawing.Paper,
+		Stroke: drawing.Stroke{Width: s * 0.03, Colour: drawing.Quiet, Dash: [2]float64{s * 0.09, s * 0.06}},
 	})
 	if b.faint != nil {
 		size := s * 0.5
@@ -199,7 +213,8 @@ func (b *island) drawStart(cell drawing.Rectangle) {
 	style := drawing.Style{Face: drawing.Bold, Size: s * 0.15 / drawing.PointMM, Colour: drawing.Ink}
 	name, least := b.theme.Noun(wordStart).One, min(parts.Smallest, style.Size)
 	words := drawing.Box(cell.X+s*0.1, cell.Bottom()-s*0.3, s*0.8, s*0.2)
-	if b.faint == nil || drawing.Measure(name, style.Sized(least)) <= words.Width { // else the picture says it
+	// else the picture says it
+	if b.faint == nil || drawing.Measure(name, style.Sized(least)) <= words.Width {
 		b.Label(words, name, style, least, drawing.Centre)
 	}
 }

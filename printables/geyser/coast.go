@@ -6,7 +6,8 @@ import (
 	"homespun/printables/parts"
 )
 
-// A side is one side of a space with the sea beyond it, from its one corner to the other so that the land lies to the right.
+// A side is one side of a space with the sea beyond it, from its one corner to the other so that the land
+// lies to the right.
 type side struct{ column, row, right, down int }
 
 // sides returns the sides of all spaces beyond which there is no space, by the corner at which they begin.
@@ -33,8 +34,8 @@ func sides(board *grid.Board) (all []side, from map[[2]int][]side) {
 	return all, from
 }
 
-// coast returns the outline of an island, with its lakes: a little outside the lines of the spaces and worn by the sea, always the same for a board. It
-// lies at least so many sides of a space out, see [wide].
+// coast returns the outline of an island, with its lakes: a little outside the lines of the spaces and worn
+// by the sea, always the same for a board. It lies at least so many sides of a space out, see [wide].
 func coast(board *grid.Board, mat *parts.Mat, out float64) drawing.Path {
 	all, from := sides(board)
 	done := map[side]bool{}
@@ -47,7 +48,8 @@ func coast(board *grid.Board, mat *parts.Mat, out float64) drawing.Path {
 			}
 			path = path.CurveTo(s.point(mat, 0.4, out), s.point(mat, 0.6, out), s.point(mat, 0.8, out))
 			next := s.next(from)
-			corner := drawing.Point{X: mat.Margin + float64(next.column)*mat.Space, Y: mat.Margin + float64(next.row)*mat.Space}
+			corner := drawing.Point{X: mat.Margin + float64(next.column)*mat.Space,
+				Y: mat.Margin + float64(next.row)*mat.Space}
 			reach := (out + 0.01) * wide(mat)
 			bend := corner.Plus(reach*float64(s.down+next.down), -reach*float64(s.right+next.right))
 			if s.right == next.right && s.down == next.down {
@@ -62,7 +64,8 @@ func coast(board *grid.Board, mat *parts.Mat, out float64) drawing.Path {
 	return path
 }
 
-// next returns the side on which the coast goes on: to the right where two spaces touch at a corner, so that each is its own island there.
+// next returns the side on which the coast goes on: to the right where two spaces touch at a corner, so that
+// each is its own island there.
 func (s side) next(from map[[2]int][]side) side {
 	list := from[[2]int{s.column + s.right, s.row + s.down}]
 	for _, next := range list {
@@ -83,5 +86,6 @@ func (s side) point(mat *parts.Mat, part, out float64) drawing.Point {
 	return drawing.Point{X: mat.Margin + x*mat.Space, Y: mat.Margin + y*mat.Space}
 }
 
-// wide returns how wide a side of a space is for the coast, in millimetres: as the margin has it, so that it keeps off the coordinates in a narrow one.
+// wide returns how wide a side of a space is for the coast, in millimetres: as the margin has it, so that it
+// keeps off the coordinates in a narrow one.
 func wide(mat *parts.Mat) float64 { return mat.Margin / marginPart }

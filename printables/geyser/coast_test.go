@@ -30,13 +30,15 @@ func around(polygons [][]drawing.Point, p drawing.Point) int {
 	return turns
 }
 
-// Whatever island a family draws, its coast goes once round every space of it, and round no lake, bay or sea; and it keeps off the coordinates.
+// Whatever island a family draws, its coast goes once round every space of it, and round no lake, bay or sea;
+// and it keeps off the coordinates.
 func TestTheCoastGoesRoundTheLandAlone(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		columns, rows := rapid.IntRange(5, 15).Draw(t, "columns"), rapid.IntRange(5, 15).Draw(t, "rows")
 		sea := rapid.IntRange(0, 9).Draw(t, "sea")
 		var text strings.Builder
-		text.WriteString(strings.Repeat(".", columns) + "\n") // so that the first row and the last column have land
+		// so that the first row and the last column have land
+		text.WriteString(strings.Repeat(".", columns) + "\n")
 		for range rows - 1 {
 			for column := range columns {
 				sign := byte('.')
@@ -51,7 +53,8 @@ func TestTheCoastGoesRoundTheLandAlone(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		mat := parts.NewMat(board.Columns, board.Rows, DefaultSpace, marginPart*DefaultSpace, drawing.RGB(0x2F6FA8), drawing.White)
+		mat := parts.NewMat(board.Columns, board.Rows, DefaultSpace, marginPart*DefaultSpace,
+			drawing.RGB(0x2F6FA8), drawing.White)
 		path := coast(board, mat, coastOut)
 		polygons := path.Flatten(0.05)
 		for row := range board.Rows {
@@ -61,11 +64,13 @@ func TestTheCoastGoesRoundTheLandAlone(t *testing.T) {
 					want = 1
 				}
 				cell := mat.Cell(column, row)
-				// The middle, and points near the sides and corners: the coast lies outside the spaces, and not far.
+				// The middle, and points near the sides and corners: the coast lies outside the spaces, and
+				// not far.
 				for i := range 9 {
 					at := cell.Centre().Plus(9*float64(i%3-1), 9*float64(i/3-1))
 					if got := around(polygons, at); got != want {
-						t.Fatalf("the coast goes %d times round %v of column %d, row %d; want %d\n%s", got, at, column, row, want, text.String())
+						t.Fatalf("the coast goes %d times round %v of column %d, row %d; want %d\n%s", got,
+							at, column, row, want, text.String())
 					}
 				}
 			}

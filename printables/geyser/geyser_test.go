@@ -17,7 +17,8 @@ import (
 
 func set(t *testing.T, ruleset, theme string, house map[string]any) *parts.Set {
 	t.Helper()
-	return partstest.Set(t, rulesets.Source{Engine: engine.Definition, Files: rules.Files}, ruleset, theme, house)
+	return partstest.Set(t, rulesets.Source{Engine: engine.Definition, Files: rules.Files}, ruleset, theme,
+		house)
 }
 
 func game(s *parts.Set) *engine.Game { return s.Engine.Game().(*engine.Game) }
@@ -32,7 +33,8 @@ var themes = []string{"island", "dragons", "fire-moon"}
 // lakes is a board with lakes, a bay, and spaces that touch only at a corner.
 const lakes = "S.... ..S\n..1... ..\n.    .2..\n. .M.....\n. .......\n.....3.4.\nS....  .S\n"
 
-// crowd is as much of everything as there can be: 15 × 15, nine rings with many sums, dice of 12 faces, 64 tokens.
+// crowd is as much of everything as there can be: 15 × 15, nine rings with many sums, dice of 12 faces, 64
+// tokens.
 func crowd() map[string]any {
 	rows, rings := make([]string, 15), map[string]any{}
 	for i := range rows {
@@ -44,24 +46,30 @@ func crowd() map[string]any {
 		sums = append(sums, sum)
 	}
 	for ring := range 9 {
-		rings[fmt.Sprint(ring+1)] = map[string]any{"sums": []any{2*ring + 3}, "color": "#FFFFFF", "order": 9 - ring}
+		rings[fmt.Sprint(ring+1)] = map[string]any{"sums": []any{2*ring + 3}, "color": "#FFFFFF",
+			"order": 9 - ring}
 	}
 	rings["1"] = map[string]any{"sums": sums, "color": "#000000", "order": 50}
 	return map[string]any{
-		"board": strings.Join(rows, "\n") + "\n", "rings": rings, "die_faces": 12, "tokens": 64, "mother_needs": 63, "mother_fires_on": []any{2, 4, 7, 9, 13, 23},
+		"board": strings.Join(rows, "\n") + "\n", "rings": rings, "die_faces": 12, "tokens": 64,
+		"mother_needs": 63, "mother_fires_on": []any{2, 4, 7, 9, 13, 23},
 	}
 }
 
-// GEY-01: 11 × 11 spaces of 22 mm are 242 mm square, and the margin around; two sheets of A4 have room for it.
+// GEY-01: 11 × 11 spaces of 22 mm are 242 mm square, and the margin around; two sheets of A4 have room for
+// it.
 func TestGEY01BoardIsTrueToSize(t *testing.T) {
 	s := set(t, "standard", "island", nil)
 	board, spaces := BoardSpaces(game(s), s.Theme, DefaultSpace)
 	if math.Abs(board.Width-257.84) > 1e-9 || board.Height != board.Width || len(spaces) != 121 {
-		t.Errorf("%g × %g mm with %d spaces, want 257.84 square with 121", board.Width, board.Height, len(spaces))
+		t.Errorf("%g × %g mm with %d spaces, want 257.84 square with 121", board.Width, board.Height,
+			len(spaces))
 	}
-	for name, want := range map[string]drawing.Rectangle{"a1": drawing.Box(7.92, 7.92, 22, 22), "k1": drawing.Box(227.92, 7.92, 22, 22), "c11": drawing.Box(51.92, 227.92, 22, 22)} {
+	for name, want := range map[string]drawing.Rectangle{"a1": drawing.Box(7.92, 7.92, 22, 22),
+		"k1": drawing.Box(227.92, 7.92, 22, 22), "c11": drawing.Box(51.92, 227.92, 22, 22)} {
 		space, ok := game(s).Board().Find(name)
-		if got := spaces[space]; !ok || math.Abs(got.X-want.X)+math.Abs(got.Y-want.Y)+math.Abs(got.Width-want.Width) > 1e-9 {
+		if got := spaces[space]; !ok ||
+			math.Abs(got.X-want.X)+math.Abs(got.Y-want.Y)+math.Abs(got.Width-want.Width) > 1e-9 {
 			t.Errorf("%s lies at %v, want %v", name, got, want)
 		}
 	}
@@ -71,18 +79,22 @@ func TestGEY01BoardIsTrueToSize(t *testing.T) {
 	}
 }
 
-// GEY-01: each geyser bears the numbers of its ring, the Mother Geyser and start squares none; GEY-12: she bears what she fires on.
+// GEY-01: each geyser bears the numbers of its ring, the Mother Geyser and start squares none; GEY-12: she
+// bears what she fires on.
 func TestGEY01GeysersBearTheirNumbers(t *testing.T) {
 	for _, test := range []struct {
 		ruleset, mother string
 		house           map[string]any
-	}{{"standard", "", nil}, {"restless-mother", "7", nil}, {"small-island", "", nil}, {"standard", "7/11", map[string]any{"board": lakes, "mother_fires_on": []any{11, 7}}}} {
+	}{{"standard", "", nil}, {"restless-mother", "7", nil}, {"small-island", "", nil},
+		{"standard", "7/11", map[string]any{"board": lakes, "mother_fires_on": []any{11, 7}}}} {
 		s := set(t, test.ruleset, "dragons", test.house)
 		board, spaces := BoardSpaces(game(s), s.Theme, DefaultSpace)
 		words := make([]string, len(spaces))
 		for _, mark := range board.Marks {
 			if run, ok := mark.(drawing.Words); ok {
-				if i := slices.IndexFunc(spaces, func(space drawing.Rectangle) bool { return space.Contains(run.Ink()) }); i >= 0 {
+				if i := slices.IndexFunc(spaces, func(space drawing.Rectangle) bool {
+					return space.Contains(run.Ink())
+				}); i >= 0 {
 					words[i] += run.Text
 				}
 			}
@@ -105,7 +117,9 @@ func TestGEY01GeysersBearTheirNumbers(t *testing.T) {
 }
 
 func TestSumsAreShort(t *testing.T) {
-	for want, sums := range map[string][]int{"–": nil, "7": {7}, "6/8": {8, 6}, "2/3": {3, 2}, "2–5/9": {9, 2, 3, 5, 4}, "2–24": {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24}} {
+	for want, sums := range map[string][]int{"–": nil, "7": {7}, "6/8": {8, 6}, "2/3": {3, 2},
+		"2–5/9": {9, 2, 3, 5, 4},
+		"2–24":  {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24}} {
 		if got := Sums(sums); got != want {
 			t.Errorf("%v: %s, want %s", sums, got, want)
 		}
@@ -127,7 +141,8 @@ func TestGEY02TokensAreThoseOfTheRules(t *testing.T) {
 		ruleset        string
 		house          map[string]any
 		tribes, tokens int
-	}{{"standard", nil, 4, 12}, {"small-island", nil, 2, 12}, {"standard", map[string]any{"tokens": 5}, 4, 5}, {"small-island", map[string]any{"tokens": 64}, 2, 64}} {
+	}{{"standard", nil, 4, 12}, {"small-island", nil, 2, 12}, {"standard", map[string]any{"tokens": 5}, 4, 5},
+		{"small-island", map[string]any{"tokens": 64}, 2, 64}} {
 		s := set(t, test.ruleset, "island", test.house)
 		var want, got []string
 		for seat := range test.tribes {
@@ -160,8 +175,10 @@ func TestTokensLeaveTheNumbersToBeRead(t *testing.T) {
 
 // GEY-02: two dice, with the faces that the rules say.
 func TestGEY02TwoDice(t *testing.T) {
-	for faces, want := range map[int]string{6: "2 × die", 8: "2 × die", 2: "2 × die", 5: "1 × spinner", 12: "1 × spinner"} {
-		pieces := part(t, set(t, "standard", "island", map[string]any{"die_faces": faces, "rings": fewer(faces)}), "die").Pieces
+	for faces, want := range map[int]string{6: "2 × die", 8: "2 × die", 2: "2 × die", 5: "1 × spinner",
+		12: "1 × spinner"} {
+		pieces := part(t, set(t, "standard", "island",
+			map[string]any{"die_faces": faces, "rings": fewer(faces)}), "die").Pieces
 		if got := fmt.Sprintf("%d × %s", pieces[0].Copies, pieces[0].Name); len(pieces) != 1 || got != want {
 			t.Errorf("%d faces: %s, want %s", faces, got, want)
 		}

@@ -11,16 +11,19 @@ import (
 	"homespun/printables/partstest"
 )
 
-// nine is a board with all nine rings, whose sums are the same on paper: only the shapes and hatches of their pools tell them.
+// nine is a board with all nine rings, whose sums are the same on paper: only the shapes and hatches of their
+// pools tell them.
 func nine() map[string]any {
 	rings := map[string]any{}
 	for ring := range engine.MaxRings {
 		rings[fmt.Sprint(ring+1)] = map[string]any{"sums": []any{}, "color": "#888888", "order": ring + 1}
 	}
-	return map[string]any{"board": "S.123\n....4\n..M.5\n....6\nS.789\n", "rings": rings, "seats": map[string]any{"max": 2, "default": 2}}
+	return map[string]any{"board": "S.123\n....4\n..M.5\n....6\nS.789\n", "rings": rings,
+		"seats": map[string]any{"max": 2, "default": 2}}
 }
 
-// Rings are told apart without colour and without their numbers, and from start squares, the Mother Geyser and plain squares, with pictures and without.
+// Rings are told apart without colour and without their numbers, and from start squares, the Mother Geyser
+// and plain squares, with pictures and without.
 func TestRingsAreToldApartInGrey(t *testing.T) {
 	for _, theme := range append(themes, "no pictures") {
 		for _, saver := range []bool{false, true} {
@@ -63,7 +66,8 @@ func TestTribesAreToldApartInGrey(t *testing.T) {
 	for _, saver := range []bool{false, true} {
 		tokens := map[string]partstest.Grey{}
 		for seat := range 4 {
-			tokens[fmt.Sprintf("the token of %d, ink saver %v,", seat, saver)] = partstest.Printed(partstest.In(saver, p.token(seat, "1").Front))[0]
+			tokens[fmt.Sprintf("the token of %d, ink saver %v,", seat, saver)] =
+				partstest.Printed(partstest.In(saver, p.token(seat, "1").Front))[0]
 		}
 		partstest.ToldApart(t, tokens, nil)
 	}

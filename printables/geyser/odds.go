@@ -9,11 +9,13 @@ import (
 	"homespun/printables/parts"
 )
 
-// odds is a card that says how often each ring fires, from the rules in force: of all ways in which two dice can fall (GEY-11, GEY-12).
+// odds is a card that says how often each ring fires, from the rules in force: of all ways in which two dice
+// can fall (GEY-11, GEY-12).
 func (p *printer) odds() parts.Part {
 	ring, faces := p.set.Theme.Noun(wordRing).One, p.game.Rules().DieFaces
 	title := parts.Capital(ring) + " odds"
-	part := parts.Part{ID: "odds", Title: title, Kind: parts.Pieces, Note: "How often two dice wake each " + ring + "."}
+	part := parts.Part{ID: "odds", Title: title, Kind: parts.Pieces,
+		Note: "How often two dice wake each " + ring + "."}
 	flow := &parts.Flow{}
 	flow.Heading(fmt.Sprintf("Of the %d ways in which two dice fall", faces*faces), parts.BoldStyle)
 	flow.Space(1.5)
@@ -26,7 +28,8 @@ func (p *printer) odds() parts.Part {
 	}
 	if ways, _ := p.game.Ways(p.game.Mother()); ways > 0 {
 		mother := Ring{Colour: p.colour(), Hatch: drawing.Dots, Lobes: motherLobes}
-		p.row(flow, wordMother, Sums(p.game.Rules().MotherFiresOn), p.set.Theme.Noun(wordMother).One, ways, &mother)
+		p.row(flow, wordMother, Sums(p.game.Rules().MotherFiresOn), p.set.Theme.Noun(wordMother).One, ways,
+			&mother)
 	}
 	if quiet := p.quiet(); quiet > 0 {
 		p.row(flow, "", "else", "nothing fires", quiet, nil)
@@ -71,7 +74,8 @@ func (p *printer) ways(sum int) int {
 	return p.game.Rules().DieFaces - max(sum-middle, middle-sum)
 }
 
-// wakes returns the ring on the board that a sum wakes, "" where none, and whether the Mother Geyser fires on it.
+// wakes returns the ring on the board that a sum wakes, "" where none, and whether the Mother Geyser fires on
+// it.
 func (p *printer) wakes(sum int) (ring string, mother bool) {
 	ring, mother = p.game.Ring(sum)
 	if len(p.game.Spaces(ring)) == 0 {
@@ -89,7 +93,8 @@ const (
 	waysWide = 18.0
 )
 
-// row adds what fires on which sums, with a bar that is longer the more often it does; a nil look is for what does not fire.
+// row adds what fires on which sums, with a bar that is longer the more often it does; a nil look is for what
+// does not fire.
 func (p *printer) row(flow *parts.Flow, word, sums, what string, ways int, look *Ring) {
 	faces := p.game.Rules().DieFaces
 	const wide = sumsWide - 1
@@ -113,7 +118,8 @@ func (p *printer) row(flow *parts.Flow, word, sums, what string, ways int, look 
 		}
 		d.ParagraphIn(next(sumsWide).Inset(0.5), sums, style, parts.Smallest, drawing.Left)
 		d.ParagraphIn(next(whatWide).Inset(0.5), what, parts.TextStyle, parts.Smallest, drawing.Left)
-		d.Label(next(waysWide).Inset(0.5), fmt.Sprintf("%d of %d", ways, faces*faces), parts.BoldStyle, parts.Smallest, drawing.Right)
+		d.Label(next(waysWide).Inset(0.5), fmt.Sprintf("%d of %d", ways, faces*faces), parts.BoldStyle,
+			parts.Smallest, drawing.Right)
 		bar := drawing.Box(box.X+3, box.Centre().Y-rowHigh*0.28, box.Width-3, rowHigh*0.56)
 		bar.Width *= float64(ways) / float64(p.oftenest())
 		paint := drawing.Paint{Fill: drawing.Rule, Stroke: drawing.Line(0.25, drawing.Ink)}
@@ -125,7 +131,8 @@ func (p *printer) row(flow *parts.Flow, word, sums, what string, ways int, look 
 	})
 }
 
-// chart draws a column for every sum of the dice, as high as it comes often, in the colour of the ring that it wakes.
+// chart draws a column for every sum of the dice, as high as it comes often, in the colour of the ring that
+// it wakes.
 func (p *printer) chart(d *drawing.Drawing, box drawing.Rectangle) {
 	const foot, head = 5.5, 5.0
 	count := p.most() - 1
@@ -150,8 +157,11 @@ func (p *printer) chart(d *drawing.Drawing, box drawing.Rectangle) {
 		}
 		paint.Stroke = drawing.Line(0.25, drawing.Ink)
 		d.Rect(drawing.Box(cell.X+wide*0.1, cell.Y, wide*0.8, cell.Height), paint)
-		d.Label(drawing.Box(cell.X, cell.Y-head, wide, head), strconv.Itoa(ways), parts.TextStyle.Sized(min(parts.TextStyle.Size, size)), min(size, parts.Smallest), drawing.Centre)
-		d.Label(drawing.Box(cell.X, base+0.4, wide, foot-0.4), strconv.Itoa(sum), parts.TitleStyle.Sized(size), min(size, parts.Smallest), drawing.Centre)
+		d.Label(drawing.Box(cell.X, cell.Y-head, wide, head), strconv.Itoa(ways),
+			parts.TextStyle.Sized(min(parts.TextStyle.Size, size)), min(size, parts.Smallest), drawing.Centre)
+		d.Label(drawing.Box(cell.X, base+0.4, wide, foot-0.4), strconv.Itoa(sum),
+			parts.TitleStyle.Sized(size), min(size, parts.Smallest), drawing.Centre)
 	}
-	d.Line(drawing.Point{X: box.X, Y: base}, drawing.Point{X: box.Right(), Y: base}, drawing.Line(0.4, drawing.Ink))
+	d.Line(drawing.Point{X: box.X, Y: base}, drawing.Point{X: box.Right(), Y: base},
+		drawing.Line(0.4, drawing.Ink))
 }

@@ -17,7 +17,8 @@ func textOf(t *testing.T, s *parts.Set, id string) string {
 	for _, piece := range part(t, s, id).Pieces {
 		text += strings.Join(partstest.Words(piece.Front), " ") + " "
 		if piece.Front.Height > 180 || piece.Front.Width > 128 {
-			t.Errorf("%s is %.0f × %.0f mm, which A5 has no room for", piece.Name, piece.Front.Width, piece.Front.Height)
+			t.Errorf("%s is %.0f × %.0f mm, which A5 has no room for", piece.Name, piece.Front.Width,
+				piece.Front.Height)
 		}
 	}
 	return text
@@ -31,11 +32,15 @@ func TestGEY11OddsAreThoseOfTheDice(t *testing.T) {
 		want, gone     []string
 	}{
 		{"standard", "island", nil, []string{
-			"2/12 4 geysers 2 of 36", "3/11 4 geysers 4 of 36", "4/10 4 geysers 6 of 36", "5/9 4 geysers 8 of 36", "6/8 4 geysers 10 of 36", "else nothing fires 6 of 36",
+			"2/12 4 geysers 2 of 36", "3/11 4 geysers 4 of 36", "4/10 4 geysers 6 of 36",
+			"5/9 4 geysers 8 of 36", "6/8 4 geysers 10 of 36", "else nothing fires 6 of 36",
 		}, []string{"Mother"}},
-		{"restless-mother", "dragons", nil, []string{"6/8 4 dragons 10 of 36", "7 Mother Dragon 6 of 36", "Brood odds"}, []string{"else"}},
-		{"small-island", "island", nil, []string{"4/10 2 geysers 6 of 36", "else nothing fires 12 of 36"}, []string{"2/12", "3/11"}},
-		{"standard", "island", map[string]any{"die_faces": 4, "rings": fewer(4)}, []string{"6/8 4 geysers 4 of 16", "2 4 geysers 1 of 16"}, []string{"of 36"}},
+		{"restless-mother", "dragons", nil,
+			[]string{"6/8 4 dragons 10 of 36", "7 Mother Dragon 6 of 36", "Brood odds"}, []string{"else"}},
+		{"small-island", "island", nil, []string{"4/10 2 geysers 6 of 36", "else nothing fires 12 of 36"},
+			[]string{"2/12", "3/11"}},
+		{"standard", "island", map[string]any{"die_faces": 4, "rings": fewer(4)},
+			[]string{"6/8 4 geysers 4 of 16", "2 4 geysers 1 of 16"}, []string{"of 36"}},
 	} {
 		text := textOf(t, set(t, test.ruleset, test.theme, test.house), "odds")
 		for _, want := range test.want {
@@ -77,7 +82,8 @@ func TestOddsHoldWhenDiceAreThrown(t *testing.T) {
 }
 
 func TestTheTurnCardHasItsClausesWhole(t *testing.T) {
-	for _, house := range []map[string]any{nil, {"reentry": true, "around": 4, "mother_fires_on": []any{7}}, crowd()} {
+	for _, house := range []map[string]any{nil, {"reentry": true, "around": 4, "mother_fires_on": []any{7}},
+		crowd()} {
 		for _, theme := range themes {
 			s := set(t, "standard", theme, house)
 			partstest.HoldsClauses(t, part(t, s, "reference"), s.Speaker().Clauses(), turnClauses)
@@ -109,7 +115,8 @@ func TestTheOddsOfTheLargestIslandAreWhole(t *testing.T) {
 	s := set(t, "standard", "island", crowd())
 	text := textOf(t, s, "odds")
 	for ring := range 8 {
-		if want := fmt.Sprintf(" of %d", 12*12); strings.Count(text, want) < 9 || !strings.Contains(text, fmt.Sprint(2*ring+5)) {
+		if want := fmt.Sprintf(" of %d", 12*12); strings.Count(text, want) < 9 ||
+			!strings.Contains(text, fmt.Sprint(2*ring+5)) {
 			t.Fatalf("a ring is missing: %s", text)
 		}
 	}

@@ -12,7 +12,8 @@ import (
 	"homespun/printables/parts"
 )
 
-// A Ring is how one ring of geysers looks, on the board, on cards and on the screen: nothing of it needs colour to be told from the others.
+// A Ring is how one ring of geysers looks, on the board, on cards and on the screen: nothing of it needs
+// colour to be told from the others.
 type Ring struct {
 	// Sums is what it fires on: "6/8".
 	Sums string
@@ -25,7 +26,8 @@ type Ring struct {
 
 // ringColours are those of rings that have none of their own, from cold to hot.
 var ringColours = [engine.MaxRings]drawing.Colour{
-	drawing.RGB(0x9CC4DA), drawing.RGB(0x4E97A8), drawing.RGB(0x86AA5C), drawing.RGB(0xE0A13A), drawing.RGB(0xB8412F),
+	drawing.RGB(0x9CC4DA), drawing.RGB(0x4E97A8), drawing.RGB(0x86AA5C), drawing.RGB(0xE0A13A),
+	drawing.RGB(0xB8412F),
 	drawing.RGB(0x8A7AA8), drawing.RGB(0xC7B48A), drawing.RGB(0x6F6A5E), drawing.RGB(0xC98BA0),
 }
 
@@ -49,7 +51,8 @@ func RingLook(game *engine.Game, id string) Ring {
 // none stands where there are no sums.
 const none = "–"
 
-// Sums writes sums of the dice as short as they can be told: "6/8", and "2–5/9" where several follow each other.
+// Sums writes sums of the dice as short as they can be told: "6/8", and "2–5/9" where several follow each
+// other.
 func Sums(sums []int) string {
 	sums = slices.Sorted(slices.Values(sums))
 	var texts []string
@@ -75,14 +78,18 @@ func Sums(sums []int) string {
 // ground returns the paint of an area in the ring's colour; lines of the hatch are so many millimetres apart.
 func (r *Ring) ground(gap float64) drawing.Paint {
 	return drawing.Paint{
-		Fill: r.Colour, Hatch: drawing.Hatch{Pattern: r.Hatch, Colour: r.Colour.Mixed(drawing.Ink, 0.3), Gap: gap}, Stroke: drawing.Line(gap*0.25, drawing.Ink),
+		Fill: r.Colour, Hatch: drawing.Hatch{Pattern: r.Hatch, Colour: r.Colour.Mixed(drawing.Ink, 0.3),
+			Gap: gap}, Stroke: drawing.Line(gap*0.25, drawing.Ink),
 	}
 }
 
-// pool draws one of the ring's geysers in a circle of a radius in millimetres: the rim of stone, the water in it.
+// pool draws one of the ring's geysers in a circle of a radius in millimetres: the rim of stone, the water in
+// it.
 func (r *Ring) pool(d *drawing.Drawing, centre drawing.Point, radius float64) {
 	d.Path(lobed(centre, radius, r.Lobes), r.ground(radius*0.2))
-	d.Path(lobed(centre, radius*0.62, r.Lobes), drawing.Paint{Fill: r.Colour.Mixed(drawing.White, 0.8), Stroke: drawing.Line(radius*0.03, drawing.Ink)})
+	d.Path(lobed(centre, radius*0.62, r.Lobes),
+		drawing.Paint{Fill: r.Colour.Mixed(drawing.White, 0.8),
+			Stroke: drawing.Line(radius*0.03, drawing.Ink)})
 }
 
 // lobed returns a closed curve of so many lobes that reaches to a radius; one of fewer than two is a circle.

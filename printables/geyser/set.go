@@ -10,13 +10,14 @@ import (
 )
 
 const (
-	// MinSpace and MaxSpace are the bounds of a space on paper, in millimetres: smaller ones nobody can play on.
+	// MinSpace and MaxSpace are the bounds of a space on paper, in millimetres: smaller ones nobody can play
+	// on.
 	MinSpace = 12.0
 	MaxSpace = 90.0
 	// tokenPart is how large a token is in sides of a space: what a geyser fires on can be read below it.
 	tokenPart = 0.7
-	// largeSpace is the side of a space of a large set, in millimetres: three and a flap have room across a sheet of A4, and a token as large as it has to be
-	// there leaves the words of its band to be read.
+	// largeSpace is the side of a space of a large set, in millimetres: three and a flap have room across a
+	// sheet of A4, and a token as large as it has to be there leaves the words of its band to be read.
 	largeSpace = 60.66
 	// smallest and largest are how large a token becomes, in millimetres.
 	smallest = 11.0
@@ -29,12 +30,14 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 	if !ok {
 		return nil, fmt.Errorf("the rules of %s are not those of Geyser", set.Engine.Info().ID)
 	}
-	space, err := parts.Spaces{Usual: DefaultSpace, Large: largeSpace, Least: MinSpace, Most: MaxSpace}.Of(set)
+	space, err := parts.Spaces{Usual: DefaultSpace, Large: largeSpace, Least: MinSpace,
+		Most: MaxSpace}.Of(set)
 	if err != nil {
 		return nil, err
 	}
 	if set.Large && space < largeSpace {
-		return nil, fmt.Errorf("the parts of a large set are %g mm, which spaces of %.0f mm have no room for: choose a larger scale or the usual set", parts.LargeSide, space)
+		return nil, fmt.Errorf("the parts of a large set are %g mm, which spaces of %.0f mm have no room "+
+			"for: choose a larger scale or the usual set", parts.LargeSide, space)
 	}
 	p := &printer{set: set, game: game, space: space}
 	return []parts.Part{p.board(), p.tokens(), p.odds(), p.turn(), parts.RuleSheet(set), p.dice()}, nil
@@ -56,7 +59,8 @@ func (p *printer) board() parts.Part {
 func (p *printer) dice() parts.Part {
 	part := parts.Die(parts.Numbers(p.game.Rules().DieFaces), p.set.Large)
 	if part.Title == "Spinner" {
-		part.Note = fmt.Sprintf("Takes the place of two dice with %d sides: it is flicked once for each.", p.game.Rules().DieFaces)
+		part.Note = fmt.Sprintf("Takes the place of two dice with %d sides: it is flicked once for each.",
+			p.game.Rules().DieFaces)
 		return part
 	}
 	part.Title, part.Note = "Fold-up dice", "Two of them: "+strings.ToLower(part.Note[:1])+part.Note[1:]

@@ -20,12 +20,14 @@ func (p *printer) tribes() (tribes, tokens int) {
 	return tribes, tokens
 }
 
-// tokens are those of all tribes that can play, by their names: A1, A2 and so on. They are stacked on a space in the order in which they came there.
+// tokens are those of all tribes that can play, by their names: A1, A2 and so on. They are stacked on a space
+// in the order in which they came there.
 func (p *printer) tokens() parts.Part {
 	tribes, tokens := p.tribes()
 	part := parts.Part{
 		ID: "tokens", Title: "Tokens", Kind: parts.Pieces,
-		Note: fmt.Sprintf("%d for each of %d players. Several on one square lie on each other, the last to come there on top.", tokens, tribes),
+		Note: fmt.Sprintf("%d for each of %d players. Several on one square lie on each other, the last "+
+			"to come there on top.", tokens, tribes),
 	}
 	for seat := range tribes {
 		for number := range tokens {
@@ -46,8 +48,8 @@ func (p *printer) tokenSize() float64 {
 	return min(max(p.space*tokenPart, smallest), largest)
 }
 
-// token draws a token: the rim in the colour and hatch of its tribe, the tribe's picture in the tribe's sign, and below a plate with the name, which is
-// longer than a sign has room for.
+// token draws a token: the rim in the colour and hatch of its tribe, the tribe's picture in the tribe's sign,
+// and below a plate with the name, which is longer than a sign has room for.
 func (p *printer) token(seat int, name string) parts.Piece {
 	size := p.tokenSize()
 	d := drawing.New(size, size)
@@ -60,16 +62,19 @@ func (p *printer) token(seat int, name string) parts.Piece {
 		return drawing.RoundedPath(box, box.Width*0.14)
 	}
 	d.Path(shape(size*0.04), drawing.Paint{
-		Fill: colour, Stroke: drawing.Line(0.3, drawing.Ink), Hatch: drawing.Hatch{Pattern: drawing.SeatHatch(seat), Colour: drawing.White, Gap: max(1, size*0.07)},
+		Fill: colour, Stroke: drawing.Line(0.3, drawing.Ink),
+		Hatch: drawing.Hatch{Pattern: drawing.SeatHatch(seat), Colour: drawing.White, Gap: max(1, size*0.07)},
 	})
 	centre := drawing.Point{X: size / 2, Y: size * 0.375}
-	d.Path(sign.Path(centre, size*0.3), drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(size*0.02, drawing.Ink)})
+	d.Path(sign.Path(centre, size*0.3),
+		drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(size*0.02, drawing.Ink)})
 	if icon, err := drawing.Icon(p.set.Theme.Icon(wordTribe, seat+1)); err == nil {
 		art := sign.LetterBox(centre, size*0.31) // the middle of its weight, with room for a picture
 		d.UseIn(icon, art)
 	}
 	plate := drawing.Box(size*0.19, size*0.61, size*0.62, size*0.27)
-	d.RoundedRect(plate, size*0.07, drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(0.3, drawing.Ink)})
+	d.RoundedRect(plate, size*0.07,
+		drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(0.3, drawing.Ink)})
 	style := drawing.Style{Face: drawing.Title, Size: size * 0.23 / drawing.PointMM, Colour: drawing.Ink}
 	d.Label(plate.Inset(size*0.015), name, style, parts.Smallest, drawing.Centre)
 	return parts.Piece{Name: name, Copies: 1, Front: d, Outline: shape(0)}

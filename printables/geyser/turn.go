@@ -7,7 +7,8 @@ import (
 
 // turnClauses are those that somebody looks up in the middle of a round.
 var turnClauses = []string{
-	"GEY-04", "GEY-05", "GEY-06", "GEY-07", "GEY-08", "GEY-09", "GEY-10", "GEY-11", "GEY-12", "GEY-13", "GEY-14",
+	"GEY-04", "GEY-05", "GEY-06", "GEY-07", "GEY-08", "GEY-09", "GEY-10", "GEY-11", "GEY-12", "GEY-13",
+	"GEY-14",
 }
 
 // A step is one thing of a round: its picture and a few words.
@@ -53,6 +54,7 @@ func (p *printer) step(d *drawing.Drawing, cell drawing.Rectangle, step step, pl
 	d.ParagraphIn(words, step.text, parts.TextStyle, parts.Smallest, drawing.Centre)
 	if place > 0 {
 		tip := drawing.Point{X: cell.X + 1.6, Y: box.Y + 1.5 + art/2}
-		d.Polygon([]drawing.Point{tip, tip.Plus(-2.6, -1.7), tip.Plus(-2.6, 1.7)}, drawing.Paint{Fill: drawing.Ink, Keep: true})
+		d.Polygon([]drawing.Point{tip, tip.Plus(-2.6, -1.7), tip.Plus(-2.6, 1.7)},
+			drawing.Paint{Fill: drawing.Ink, Keep: true})
 	}
 }

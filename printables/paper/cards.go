@@ -26,10 +26,12 @@ const (
 	FoldBeside
 )
 
-// FoldGutter stays white between the fold and the art on either side: paper never folds quite where it should.
+// FoldGutter stays white between the fold and the art on either side: paper never folds quite where it
+// should.
 const FoldGutter = 3.0
 
-// An Imposition is cards on sheets: fronts, with their backs where these are folded over, in columns and rows in the middle of the sheet's area.
+// An Imposition is cards on sheets: fronts, with their backs where these are folded over, in columns and rows
+// in the middle of the sheet's area.
 type Imposition struct {
 	Cards Cards
 	// Sheet is the paper with the fronts, upright or across.
@@ -50,7 +52,8 @@ type CardSlot struct {
 	// Sheet counts from 0; Side is the side of it.
 	Sheet int
 	Side  Side
-	// Trim is what is cut out, as it lies; Clip is that with the bleed, which is as much of the art as is printed.
+	// Trim is what is cut out, as it lies; Clip is that with the bleed, which is as much of the art as is
+	// printed.
 	Trim, Clip drawing.Rectangle
 	// Turn is how far the art is turned clockwise: 0, 90, 180 or 270 degrees.
 	Turn float64
@@ -71,7 +74,8 @@ func (e *CardRoomError) Error() string {
 	}
 	area := e.Sheet.Area()
 	card := fmt.Sprintf("a card of %.4g × %.4g mm", e.Cards.Width, e.Cards.Height)
-	room := fmt.Sprintf("on %s, which has room for %.0f × %.0f mm", e.Sheet.Size.Name, area.Width, area.Height)
+	room := fmt.Sprintf("on %s, which has room for %.0f × %.0f mm", e.Sheet.Size.Name, area.Width,
+		area.Height)
 	if e.Backs == FoldOver {
 		advice := "take larger paper or smaller cards"
 		if _, err := e.Cards.Impose(e.Sheet, LongEdge, Bleed{Exact: true, MM: e.Bleed}); err == nil {
@@ -85,9 +89,10 @@ func (e *CardRoomError) Error() string {
 	return fmt.Sprintf("%s%s does not fit %s: take larger paper or smaller cards", card, bleed, room)
 }
 
-// Impose lays cards on sheets so that the most lie on each: upright or across, turned or not, with one fold or several; of equals the one with the
-// most bleed, then with the fewest folds, then with cards and sheet upright. Cards are never scaled. The sheet gets a foot of one line. The error is a
-// [SheetError], a [CardError] or a [CardRoomError].
+// Impose lays cards on sheets so that the most lie on each: upright or across, turned or not, with one fold
+// or several; of equals the one with the most bleed, then with the fewest folds, then with cards and sheet
+// upright. Cards are never scaled. The sheet gets a foot of one line. The error is a [SheetError], a
+// [CardError] or a [CardRoomError].
 func (c Cards) Impose(sheet Sheet, backs Backs, bleed Bleed) (*Imposition, error) {
 	sheet.Slim = true
 	if err := sheet.Check(); err != nil {
@@ -113,7 +118,8 @@ func (c Cards) Impose(sheet Sheet, backs Backs, bleed Bleed) (*Imposition, error
 			for _, across := range []bool{false, true} {
 				for _, fold := range folds {
 					for _, width := range widths {
-						m := &Imposition{Cards: c, Sheet: sheet.Turned(across), Bleed: width, Turned: turned, Backs: backs, Fold: fold}
+						m := &Imposition{Cards: c, Sheet: sheet.Turned(across), Bleed: width, Turned: turned,
+							Backs: backs, Fold: fold}
 						if m.fill(); m.PerSheet() > 0 && (best == nil || m.better(best)) {
 							best = m
 						}
@@ -197,7 +203,8 @@ func (m *Imposition) Front(i int) CardSlot {
 	area := m.Sheet.Area()
 	left := area.X + (area.Width-float64(m.Columns)*across)/2 + m.Bleed
 	top := area.Y + (area.Height-float64(m.Rows)*down)/2 + m.Bleed
-	slot := CardSlot{Sheet: i / m.PerSheet(), Trim: drawing.Box(left+float64(on%m.Columns)*across, top+float64(on/m.Columns)*down, width, height)}
+	slot := CardSlot{Sheet: i / m.PerSheet(),
+		Trim: drawing.Box(left+float64(on%m.Columns)*across, top+float64(on/m.Columns)*down, width, height)}
 	if m.Turned {
 		slot.Turn = 90
 	}
@@ -205,8 +212,9 @@ func (m *Imposition) Front(i int) CardSlot {
 	return slot
 }
 
-// Back returns where the back of a card lies, counted from 0, so that it comes to lie behind its front, and is upright where the card is turned over
-// like a page. It is on the same side of the sheet where it is folded over, else on the other. Without backs it is the empty slot.
+// Back returns where the back of a card lies, counted from 0, so that it comes to lie behind its front, and
+// is upright where the card is turned over like a page. It is on the same side of the sheet where it is
+// folded over, else on the other. Without backs it is the empty slot.
 func (m *Imposition) Back(i int) CardSlot {
 	if m.Backs == NoBacks {
 		return CardSlot{}
@@ -222,7 +230,8 @@ func (m *Imposition) Back(i int) CardSlot {
 			slot.Trim.X = m.Sheet.Width() - slot.Trim.Right()
 		}
 	}
-	// A fold or a turn about a vertical axis keeps what points up and mirrors what points right; one about a horizontal axis, the other way round.
+	// A fold or a turn about a vertical axis keeps what points up and mirrors what points right; one about a
+	// horizontal axis, the other way round.
 	if horizontal := m.Fold == FoldBelow || m.Backs.Duplex() && m.overTop(); horizontal != m.Turned {
 		slot.Turn += 180
 	}
@@ -230,7 +239,8 @@ func (m *Imposition) Back(i int) CardSlot {
 	return slot
 }
 
-// overTop says whether a sheet with both sides printed is turned over its upper edge: the one people mean is the paper's, however it lies.
+// overTop says whether a sheet with both sides printed is turned over its upper edge: the one people mean is
+// the paper's, however it lies.
 func (m *Imposition) overTop() bool {
 	return (m.Sheet.Width() > m.Sheet.Height()) == (m.Backs == LongEdge)
 }

@@ -26,7 +26,8 @@ func impose(t testing.TB, card, paper string, backs Backs, bleed Bleed) *Imposit
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := Cards{Width: size.Width, Height: size.Height, Bleed: 3, Backs: true}.Impose(cardSheet(t, paper), backs, bleed)
+	m, err := Cards{Width: size.Width, Height: size.Height, Bleed: 3, Backs: true}.Impose(cardSheet(t, paper),
+		backs, bleed)
 	if err != nil {
 		t.Fatalf("%s on %s, %v: %v", card, paper, backs, err)
 	}
@@ -53,8 +54,10 @@ func TestCardsOnASheet(t *testing.T) {
 		{"square", "letter", 6, 3, 6, 3, 3},
 	} {
 		m := impose(t, test.card, test.paper, LongEdge, Bleed{})
-		got := fmt.Sprint(m.PerSheet(), m.Bleed, impose(t, test.card, test.paper, LongEdge, SharedCuts).PerSheet(),
-			impose(t, test.card, test.paper, FoldOver, Bleed{}).PerSheet(), impose(t, test.card, test.paper, FoldOver, SharedCuts).PerSheet())
+		got := fmt.Sprint(m.PerSheet(), m.Bleed,
+			impose(t, test.card, test.paper, LongEdge, SharedCuts).PerSheet(),
+			impose(t, test.card, test.paper, FoldOver, Bleed{}).PerSheet(),
+			impose(t, test.card, test.paper, FoldOver, SharedCuts).PerSheet())
 		if want := fmt.Sprint(test.bled, test.bleed, test.shared, test.over, test.shares); got != want {
 			t.Errorf("%s on %s: %s, want %s", test.card, test.paper, got, want)
 		}
@@ -63,17 +66,21 @@ func TestCardsOnASheet(t *testing.T) {
 	if !m.Sheet.Across || m.Turned || m.Columns != 4 || m.Rows != 2 {
 		t.Errorf("poker on A4: %+v, want upright cards in 4 × 2 on a sheet across", m)
 	}
-	if m := impose(t, "poker", "a4", LongEdge, SharedCuts); m.Sheet.Across || m.Turned || m.Columns != 3 || m.Rows != 3 {
+	if m := impose(t, "poker", "a4", LongEdge, SharedCuts); m.Sheet.Across || m.Turned || m.Columns != 3 ||
+		m.Rows != 3 {
 		t.Errorf("poker on A4 with shared cuts: %+v, want 3 × 3 upright", m)
 	}
 }
 
 // anyImposition draws cards, papers, margins, bleeds and ways to print backs that fit each other.
 func anyImposition(t *rapid.T) *Imposition {
-	sheet := Sheet{Size: rapid.SampledFrom(Sizes[:]).Draw(t, "paper"), Margin: rapid.Float64Range(0, 15).Draw(t, "margin")}
+	sheet := Sheet{Size: rapid.SampledFrom(Sizes[:]).Draw(t, "paper"),
+		Margin: rapid.Float64Range(0, 15).Draw(t, "margin")}
 	cards := Cards{
-		Width: rapid.Float64Range(12, 130).Draw(t, "width"), Height: rapid.Float64Range(12, 130).Draw(t, "height"),
-		Bleed: rapid.SampledFrom([]float64{0, 1, 2, 3, 4.5}).Draw(t, "bleed of the art"), Backs: rapid.Bool().Draw(t, "backs"),
+		Width:  rapid.Float64Range(12, 130).Draw(t, "width"),
+		Height: rapid.Float64Range(12, 130).Draw(t, "height"),
+		Bleed:  rapid.SampledFrom([]float64{0, 1, 2, 3, 4.5}).Draw(t, "bleed of the art"),
+		Backs:  rapid.Bool().Draw(t, "backs"),
 	}
 	bleed := Bleed{}
 	if rapid.Bool().Draw(t, "exact") {
@@ -124,13 +131,15 @@ func TestCardsLieApartInsideThePrintableArea(t *testing.T) {
 				t.Fatalf("%+v is not a card of %+v", slot, m.Cards)
 			}
 			for _, other := range slots[:i] {
-				if other.Sheet == slot.Sheet && other.Side == slot.Side && other.Clip.Inset(slack).Overlaps(slot.Clip) {
+				if other.Sheet == slot.Sheet && other.Side == slot.Side &&
+					other.Clip.Inset(slack).Overlaps(slot.Clip) {
 					t.Fatalf("%+v and %+v overlap", slot, other)
 				}
 			}
 		}
 		if len(used) != m.Sheets(count) {
-			t.Fatalf("%d cards, %d a sheet: %d sheets, %d of them used", count, m.PerSheet(), m.Sheets(count), len(used))
+			t.Fatalf("%d cards, %d a sheet: %d sheets, %d of them used", count, m.PerSheet(), m.Sheets(count),
+				len(used))
 		}
 	})
 }
@@ -154,7 +163,8 @@ func on(m *Imposition, slot CardSlot, p drawing.Point) drawing.Point {
 	return drawing.Use{Symbol: art, At: slot.Trim.Centre(), Scale: 1, Turn: slot.Turn}.Place(p)
 }
 
-// behind returns what point of the front's page lies behind a point of the back's page, once the sheet is turned or folded as people do it.
+// behind returns what point of the front's page lies behind a point of the back's page, once the sheet is
+// turned or folded as people do it.
 func behind(m *Imposition, front CardSlot, p drawing.Point) drawing.Point {
 	standing := m.Sheet.Height() > m.Sheet.Width() // the long edges are left and right
 	switch {
@@ -168,7 +178,8 @@ func behind(m *Imposition, front CardSlot, p drawing.Point) drawing.Point {
 	return drawing.Point{X: 2*(front.Clip.Right()+FoldGutter) - p.X, Y: p.Y}
 }
 
-// lined says why a back does not lie behind its front; "" where it does. A card turned over like a page has its left edge behind its right one.
+// lined says why a back does not lie behind its front; "" where it does. A card turned over like a page has
+// its left edge behind its right one.
 func lined(m *Imposition, front, back CardSlot) string {
 	width, height := m.Cards.Width, m.Cards.Height
 	for _, p := range []drawing.Point{{X: 0, Y: 0}, {X: width, Y: 0}, {X: width * 0.3, Y: height * 0.9}} {
@@ -205,7 +216,8 @@ func TestBacksLieBehindTheirFrontsInEveryWay(t *testing.T) {
 	for _, backs := range []Backs{FoldOver, LongEdge, ShortEdge} {
 		for _, fold := range []Fold{FoldBelow, FoldBeside} {
 			for way := range 4 {
-				m := &Imposition{Cards: Cards{Width: 30, Height: 50, Backs: true}, Sheet: cardSheet(t, "letter").Turned(way&1 == 1), Columns: 2, Rows: 2,
+				m := &Imposition{Cards: Cards{Width: 30, Height: 50, Backs: true},
+					Sheet: cardSheet(t, "letter").Turned(way&1 == 1), Columns: 2, Rows: 2,
 					Bleed: 2, Turned: way&2 == 2, Backs: backs}
 				if backs == FoldOver {
 					m.Fold = fold
@@ -227,7 +239,8 @@ func TestBacksOutOfLineAreNoticed(t *testing.T) {
 		shifted, turned := m.Back(0), m.Back(0)
 		shifted.Trim.X += 1
 		turned.Turn += 180
-		for what, back := range map[string]CardSlot{"a back shifted by 1 mm": shifted, "a back upside down": turned, "another card's back": m.Back(1)} {
+		for what, back := range map[string]CardSlot{"a back shifted by 1 mm": shifted,
+			"a back upside down": turned, "another card's back": m.Back(1)} {
 			if lined(m, m.Front(0), back) == "" {
 				t.Errorf("%v: %s was not noticed", backs, what)
 			}
@@ -241,13 +254,16 @@ func TestNoGridHoldsMoreCards(t *testing.T) {
 		m := anyImposition(t)
 		for _, across := range []bool{false, true} {
 			area := m.Sheet.Turned(across).Area()
-			for _, size := range [][2]float64{{m.Cards.Width, m.Cards.Height}, {m.Cards.Height, m.Cards.Width}} {
+			for _, size := range [][2]float64{{m.Cards.Width, m.Cards.Height},
+				{m.Cards.Height, m.Cards.Width}} {
 				grids := [][2]float64{size}
 				if m.Backs == FoldOver {
-					grids = [][2]float64{{2*size[0] + 2*(FoldGutter+m.Bleed), size[1]}, {size[0], 2*size[1] + 2*(FoldGutter+m.Bleed)}}
+					grids = [][2]float64{{2*size[0] + 2*(FoldGutter+m.Bleed), size[1]},
+						{size[0], 2*size[1] + 2*(FoldGutter+m.Bleed)}}
 				}
 				for _, grid := range grids {
-					most := math.Floor(area.Width/(grid[0]+2*m.Bleed)) * math.Floor(area.Height/(grid[1]+2*m.Bleed))
+					most := math.Floor(area.Width/(grid[0]+2*m.Bleed)) * math.Floor(
+						area.Height/(grid[1]+2*m.Bleed))
 					if int(most) > m.PerSheet() {
 						t.Fatalf("%v instead of %d on %+v", most, m.PerSheet(), m)
 					}
@@ -265,23 +281,35 @@ func TestCardsThatCannotBeAreRefused(t *testing.T) {
 		bleed Bleed
 		want  string
 	}{
-		{Cards{Width: 300, Height: 400}, NoBacks, Bleed{}, "a card of 300 × 400 mm does not fit on A4, which has room for 200 × 282 mm: take larger paper or smaller cards"},
+		{Cards{Width: 300, Height: 400}, NoBacks, Bleed{},
+			"a card of 300 × 400 mm does not fit on A4, which has room for 200 × 282 mm: take larger " +
+				"paper or smaller cards"},
 		{Cards{Width: 150, Height: 200, Bleed: 3, Backs: true}, FoldOver, Bleed{true, 2},
-			"a card of 150 × 200 mm with a back to fold over and 2 mm of bleed does not fit on A4, which has room for 200 × 282 mm: take larger paper, or print the backs on the other side"},
-		{Cards{Width: 199, Height: 199, Bleed: 3}, NoBacks, Bleed{true, 2}, "a card of 199 × 199 mm with 2 mm of bleed does not fit on A4, which has room for 200 × 282 mm: take larger paper or smaller cards"},
-		{Cards{Width: 0, Height: 88}, NoBacks, Bleed{}, "a card of 0 × 88 mm cannot be: its sides are 10 to 1000 mm long"},
-		{Cards{Width: 1e308, Height: 88}, NoBacks, Bleed{}, "a card of 1e+308 × 88 mm cannot be: its sides are 10 to 1000 mm long"},
-		{Cards{Width: math.NaN(), Height: 88}, NoBacks, Bleed{}, "a card needs a width and a height in millimetres"},
-		{Cards{Width: 63, Height: 88, Bleed: math.Inf(1)}, NoBacks, Bleed{}, "the bleed of a card's art is measured in millimetres: give 0 or more"},
-		{Cards{Width: 63, Height: 88, Bleed: 1}, NoBacks, Bleed{true, 3}, "the cards are drawn with 1 mm of bleed, so that 3 mm cannot be kept: ask for less"},
-		{Cards{Width: 63, Height: 88, Bleed: 1}, NoBacks, Bleed{true, -1}, "a bleed of -1 mm cannot be: give 0 to 20"},
+			"a card of 150 × 200 mm with a back to fold over and 2 mm of bleed does not fit on A4, which " +
+				"has room for 200 × 282 mm: take larger paper, or print the backs on the other side"},
+		{Cards{Width: 199, Height: 199, Bleed: 3}, NoBacks, Bleed{true, 2},
+			"a card of 199 × 199 mm with 2 mm of bleed does not fit on A4, which has room for 200 × 282 " +
+				"mm: take larger paper or smaller cards"},
+		{Cards{Width: 0, Height: 88}, NoBacks, Bleed{},
+			"a card of 0 × 88 mm cannot be: its sides are 10 to 1000 mm long"},
+		{Cards{Width: 1e308, Height: 88}, NoBacks, Bleed{},
+			"a card of 1e+308 × 88 mm cannot be: its sides are 10 to 1000 mm long"},
+		{Cards{Width: math.NaN(), Height: 88}, NoBacks, Bleed{},
+			"a card needs a width and a height in millimetres"},
+		{Cards{Width: 63, Height: 88, Bleed: math.Inf(1)}, NoBacks, Bleed{},
+			"the bleed of a card's art is measured in millimetres: give 0 or more"},
+		{Cards{Width: 63, Height: 88, Bleed: 1}, NoBacks, Bleed{true, 3},
+			"the cards are drawn with 1 mm of bleed, so that 3 mm cannot be kept: ask for less"},
+		{Cards{Width: 63, Height: 88, Bleed: 1}, NoBacks, Bleed{true, -1},
+			"a bleed of -1 mm cannot be: give 0 to 20"},
 	} {
 		_, err := test.cards.Impose(a4, test.backs, test.bleed)
 		if err == nil || err.Error() != test.want {
 			t.Errorf("%+v: %v, want %s", test.cards, err, test.want)
 		}
 	}
-	if _, err := (Cards{Width: 63, Height: 88}).Impose(Sheet{Size: a4.Size, Margin: 100}, NoBacks, Bleed{}); err == nil {
+	if _, err := (Cards{Width: 63, Height: 88}).Impose(Sheet{Size: a4.Size, Margin: 100}, NoBacks,
+		Bleed{}); err == nil {
 		t.Error("a sheet that is all margin was accepted")
 	}
 	// Where the usual bleed leaves no room, less does.
@@ -292,19 +320,22 @@ func TestCardsThatCannotBeAreRefused(t *testing.T) {
 }
 
 func TestCardSizesAndWordsAreRead(t *testing.T) {
-	for text, want := range map[string][2]float64{"poker": {63, 88}, " Tarot": {70, 120}, "58x90": {58, 90}, "90 × 58 mm": {90, 58}, "2.5x3.5in": {63.5, 88.9}} {
+	for text, want := range map[string][2]float64{"poker": {63, 88}, " Tarot": {70, 120}, "58x90": {58, 90},
+		"90 × 58 mm": {90, 58}, "2.5x3.5in": {63.5, 88.9}} {
 		if got, err := ParseCardSize(text); err != nil || got.Width != want[0] || got.Height != want[1] {
 			t.Errorf("%q: %+v, %v; want %v", text, got, err, want)
 		}
 	}
-	for _, text := range []string{"", "pokr", "5x5", "0x0", "NaNxNaN", "1e9x1e9", "63", "🎲", strings.Repeat("x", 5000), strings.Repeat("9", 5000) + "x1", "a\nb"} {
+	for _, text := range []string{"", "pokr", "5x5", "0x0", "NaNxNaN", "1e9x1e9", "63", "🎲",
+		strings.Repeat("x", 5000), strings.Repeat("9", 5000) + "x1", "a\nb"} {
 		got, err := ParseCardSize(text)
 		if err == nil || strings.Contains(err.Error(), "\n") || len(err.Error()) > 300 {
 			t.Errorf("%.20q: %+v, %v", text, got, err)
 		}
 	}
 	for i, name := range backsNames {
-		if got, err := ParseBacks(strings.ToUpper(name)); err != nil || got != Backs(i) || got.String() != name {
+		if got, err := ParseBacks(strings.ToUpper(name)); err != nil || got != Backs(i) ||
+			got.String() != name {
 			t.Errorf("%s: %v, %v", name, got, err)
 		}
 	}
@@ -313,7 +344,8 @@ func TestCardSizesAndWordsAreRead(t *testing.T) {
 			t.Errorf("%s: %v, %v", name, got, err)
 		}
 	}
-	for text, want := range map[string]Bleed{"auto": {}, "shared": SharedCuts, "2.5": {true, 2.5}, "3 mm": {true, 3}, "0": SharedCuts} {
+	for text, want := range map[string]Bleed{"auto": {}, "shared": SharedCuts, "2.5": {true, 2.5},
+		"3 mm": {true, 3}, "0": SharedCuts} {
 		if got, err := ParseBleed(text); err != nil || got != want {
 			t.Errorf("%q: %+v, %v", text, got, err)
 		}

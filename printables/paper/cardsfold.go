@@ -6,7 +6,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// What stands on a fold: where all of a sheet is folded at once, where several folds need to be parted first, and where there is no room for that.
+// What stands on a fold: where all of a sheet is folded at once, where several folds need to be parted first,
+// and where there is no room for that.
 const (
 	foldWords  = "fold and glue first, then cut"
 	stripWords = "cut into strips, fold, glue, then cut out"
@@ -36,7 +37,8 @@ func (m *Imposition) foldLines(cards int) []foldLine {
 	return lines
 }
 
-// drawFolds draws the folds between fronts and backs: dashed, with what is to be done on the first card's length of it.
+// drawFolds draws the folds between fronts and backs: dashed, with what is to be done on the first card's
+// length of it.
 func (m *Imposition) drawFolds(page *drawing.Drawing, cards int) {
 	if m.Fold == NoFold || cards == 0 {
 		return
@@ -82,9 +84,11 @@ func (m *Imposition) Steps(style CutStyle) []string {
 	var steps []string
 	switch {
 	case m.Fold != NoFold && m.folds() == 1:
-		steps = append(steps, "Score each sheet along the dashed line, fold it with the print outside, and glue the halves together.")
+		steps = append(steps,
+			"Score each sheet along the dashed line, fold it with the print outside, and glue the halves together.")
 	case m.Fold != NoFold:
-		steps = append(steps, "Cut the sheets into strips with one dashed line each.", "Score each strip along its line, fold it with the print outside, and glue the halves together.")
+		steps = append(steps, "Cut the sheets into strips with one dashed line each.",
+			"Score each strip along its line, fold it with the print outside, and glue the halves together.")
 	case m.Backs.Duplex():
 		steps = append(steps, "Hold a sheet against the light: each back lies behind its front.")
 	}
@@ -98,7 +102,8 @@ func (m *Imposition) Steps(style CutStyle) []string {
 	case m.Bleed > 0:
 		return append(steps, "Cut from mark to mark: what lies between the cards is cut off.")
 	}
-	return append(steps, "Cut from mark to mark; one cut parts two cards. Leave the margins on until last, as they have the marks.")
+	return append(steps,
+		"Cut from mark to mark; one cut parts two cards. Leave the margins on until last, as they have the marks.")
 }
 
 // Tools returns what it takes to make cards from the sheets.

@@ -54,7 +54,8 @@ type ChoiceError struct {
 }
 
 func (e *ChoiceError) Error() string {
-	problem := fmt.Sprintf("there is no %s %s: choose %s", e.What, drawing.Quoted(e.Name), text.Join(e.Choices, "or"))
+	problem := fmt.Sprintf("there is no %s %s: choose %s", e.What, drawing.Quoted(e.Name),
+		text.Join(e.Choices, "or"))
 	if e.Or != "" {
 		problem += ", " + e.Or
 	}

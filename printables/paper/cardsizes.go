@@ -16,14 +16,15 @@ var CardSizes = [...]Size{
 	{"square", "square", 70, 70},
 }
 
-// Bounds of the side of a card, in millimetres: from what scissors can still cut to what only the largest papers hold.
+// Bounds of the side of a card, in millimetres: from what scissors can still cut to what only the largest
+// papers hold.
 const (
 	minCard = 10.0
 	maxCard = 1000.0
 )
 
-// ParseCardSize returns the card of a name, or one of a size of its own, width first: 58x90, 5.8x9cm, 2.5x3.5in. The error is a [ChoiceError] or a
-// [CardError].
+// ParseCardSize returns the card of a name, or one of a size of its own, width first: 58x90, 5.8x9cm,
+// 2.5x3.5in. The error is a [ChoiceError] or a [CardError].
 func ParseCardSize(text string) (Size, error) {
 	if width, height, own := ownSides(text); own {
 		return measured(width, height), checkCard(width, height)
@@ -51,12 +52,14 @@ func checkCard(width, height float64) error {
 		return &CardError{"a card needs a width and a height in millimetres"}
 	}
 	if min(width, height) < minCard || max(width, height) > maxCard {
-		return &CardError{fmt.Sprintf("a card of %.4g × %.4g mm cannot be: its sides are %g to %g mm long", width, height, minCard, maxCard)}
+		return &CardError{fmt.Sprintf("a card of %.4g × %.4g mm cannot be: its sides are %g to %g mm long",
+			width, height, minCard, maxCard)}
 	}
 	return nil
 }
 
-// Bleed is how much art beyond the cut is kept. The zero Bleed chooses: as much as lets the most cards onto a sheet, 2 to 3 mm.
+// Bleed is how much art beyond the cut is kept. The zero Bleed chooses: as much as lets the most cards onto a
+// sheet, 2 to 3 mm.
 type Bleed struct {
 	// Exact keeps just this many millimetres. With 0 neighbours share one cut.
 	Exact bool
@@ -91,7 +94,8 @@ func (b Bleed) check() error {
 	return nil
 }
 
-// widths returns the widths to try for art that has some bleed, widest first, and those to try only where no card fits with them.
+// widths returns the widths to try for art that has some bleed, widest first, and those to try only where no
+// card fits with them.
 func (b Bleed) widths(art float64) (wanted, spare []float64, err error) {
 	if !(art >= 0) || math.IsInf(art, 0) {
 		return nil, nil, &CardError{"the bleed of a card's art is measured in millimetres: give 0 or more"}
@@ -103,7 +107,8 @@ func (b Bleed) widths(art float64) (wanted, spare []float64, err error) {
 		return nil, nil, err
 	}
 	if b.MM > art+slack {
-		return nil, nil, &CardError{fmt.Sprintf("the cards are drawn with %.3g mm of bleed, so that %.3g mm cannot be kept: ask for less", art, b.MM)}
+		return nil, nil, &CardError{fmt.Sprintf("the cards are drawn with %.3g mm of bleed, so that %.3g "+
+			"mm cannot be kept: ask for less", art, b.MM)}
 	}
 	return []float64{b.MM}, nil, nil
 }

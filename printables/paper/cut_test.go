@@ -11,7 +11,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// marked draws the marks of a sheet and returns the boxes of what is drawn, and of the light grounds below some of it.
+// marked draws the marks of a sheet and returns the boxes of what is drawn, and of the light grounds below
+// some of it.
 func marked(m *Imposition, side Side, cards int, marks CutMarks) (boxes, grounds []drawing.Rectangle) {
 	page := drawing.New(m.Sheet.Width(), m.Sheet.Height())
 	m.DrawMarks(page, side, cards, marks)
@@ -40,13 +41,15 @@ func marked(m *Imposition, side Side, cards int, marks CutMarks) (boxes, grounds
 	return boxes, grounds
 }
 
-// No mark lies on a card, on another card's bleed, or outside the printable area; those without room outside take no more than a corner.
+// No mark lies on a card, on another card's bleed, or outside the printable area; those without room outside
+// take no more than a corner.
 func TestMarksStayOffTheCards(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		m := anyImposition(t)
 		cards := rapid.IntRange(0, m.PerSheet()).Draw(t, "cards")
 		marks := CutMarks{Style: rapid.SampledFrom([]CutStyle{Ticks, Lines, NoMarks}).Draw(t, "style"),
-			Length: rapid.Float64Range(0, 20).Draw(t, "length"), Gap: rapid.Float64Range(0, 4).Draw(t, "gap"), Width: rapid.SampledFrom([]float64{0, 0.1, 0.4}).Draw(t, "width")}
+			Length: rapid.Float64Range(0, 20).Draw(t, "length"), Gap: rapid.Float64Range(0, 4).Draw(t, "gap"),
+			Width: rapid.SampledFrom([]float64{0, 0.1, 0.4}).Draw(t, "width")}
 		width := max(marks.Width, hairline)
 		if marks.Width > 0 {
 			width = marks.Width
@@ -63,11 +66,13 @@ func TestMarksStayOffTheCards(t *testing.T) {
 					continue
 				}
 				if common := meet(box, slot.Trim); common != (drawing.Rectangle{}) {
-					if m.Bleed >= shortestTick || max(common.Width, common.Height) > inward || min(common.Width, common.Height) > width+0.4+slack {
+					if m.Bleed >= shortestTick || max(common.Width, common.Height) > inward ||
+						min(common.Width, common.Height) > width+0.4+slack {
 						t.Fatalf("a mark at %v lies on a card at %v", box, slot.Trim)
 					}
 				}
-				if common := meet(box, slot.Clip); marks.Style == Ticks && max(common.Width, common.Height) > max(inward, m.Bleed) {
+				if common := meet(box, slot.Clip); marks.Style == Ticks &&
+					max(common.Width, common.Height) > max(inward, m.Bleed) {
 					t.Fatalf("a mark at %v lies on the art at %v", box, slot.Clip)
 				}
 			}
@@ -85,13 +90,14 @@ func meet(a, b drawing.Rectangle) drawing.Rectangle {
 	return box
 }
 
-// Each edge of each card on the sheet has a mark at both ends of its line, and no line that borders no card has any: ticks lie on
-// the line, lines where there is bleed beside it.
+// Each edge of each card on the sheet has a mark at both ends of its line, and no line that borders no card
+// has any: ticks lie on the line, lines where there is bleed beside it.
 func TestEveryCutIsMarkedAtBothEnds(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		m := anyImposition(t)
 		cards := rapid.IntRange(1, m.PerSheet()).Draw(t, "cards")
-		marks := CutMarks{Style: rapid.SampledFrom([]CutStyle{Ticks, Lines}).Draw(t, "style"), Width: rapid.SampledFrom([]float64{0.1, 0.2, 0.4}).Draw(t, "width")}
+		marks := CutMarks{Style: rapid.SampledFrom([]CutStyle{Ticks, Lines}).Draw(t, "style"),
+			Width: rapid.SampledFrom([]float64{0.1, 0.2, 0.4}).Draw(t, "width")}
 		aside := 1e-6
 		if marks.Style == Lines && m.Bleed > 0 {
 			aside += marks.Width / 2
@@ -113,20 +119,23 @@ func TestEveryCutIsMarkedAtBothEnds(t *testing.T) {
 				for _, at := range []float64{trim.X, trim.Right()} {
 					before, after := false, false
 					for _, box := range boxes {
-						if line := turn(box); math.Abs(line.Centre().X-at) < aside && line.Height > line.Width {
+						if line := turn(box); math.Abs(line.Centre().X-at) < aside &&
+							line.Height > line.Width {
 							bordering[box] = true
 							before = before || line.Y < trim.Y+slack
 							after = after || line.Bottom() > trim.Bottom()-slack
 						}
 					}
 					if !before || !after {
-						t.Fatalf("the cut at %g of %v is marked before it %v and behind it %v", at, slot.Trim, before, after)
+						t.Fatalf("the cut at %g of %v is marked before it %v and behind it %v", at, slot.Trim,
+							before, after)
 					}
 				}
 			}
 		}
 		if len(bordering) < len(boxes) && m.Fold == NoFold { // folds are lines of their own
-			t.Fatalf("%d marks, and only %d of them border any of %d cards: %v", len(boxes), len(bordering), cards, m)
+			t.Fatalf("%d marks, and only %d of them border any of %d cards: %v", len(boxes), len(bordering),
+				cards, m)
 		}
 	})
 }
@@ -147,7 +156,8 @@ func TestFoldsRunHalfway(t *testing.T) {
 		var folds []float64
 		for i := range cards {
 			at := (across(m.Front(i).Trim.Centre()) + across(m.Back(i).Trim.Centre())) / 2
-			if m.Fold != NoFold && !slices.ContainsFunc(folds, func(other float64) bool { return near(at, other) }) {
+			if m.Fold != NoFold &&
+				!slices.ContainsFunc(folds, func(other float64) bool { return near(at, other) }) {
 				folds = append(folds, at)
 			}
 		}
@@ -162,7 +172,8 @@ func TestFoldsRunHalfway(t *testing.T) {
 				lines[k]++
 			}
 		}
-		if slices.ContainsFunc(lines, func(count int) bool { return count != 2 }) { // one on either side of the words
+		// one on either side of the words
+		if slices.ContainsFunc(lines, func(count int) bool { return count != 2 }) {
 			t.Fatalf("%v dashed lines at %v", lines, folds)
 		}
 	})
@@ -176,7 +187,8 @@ func TestOutlinesRunAroundTheFronts(t *testing.T) {
 	for i := range 5 {
 		trim, count := m.Front(i).Trim, 0
 		for _, mark := range page.Marks {
-			if box := mark.(drawing.Shape).Path.Bounds(); trim.Inset(-slack).Contains(box) && box.Inset(-slack).Contains(trim) {
+			if box := mark.(drawing.Shape).Path.Bounds(); trim.Inset(-slack).Contains(box) &&
+				box.Inset(-slack).Contains(trim) {
 				count++
 			}
 		}
@@ -186,7 +198,8 @@ func TestOutlinesRunAroundTheFronts(t *testing.T) {
 	}
 }
 
-// A box is marked at its corners along the lines of its sides: outside at each end that has room, within where neither has.
+// A box is marked at its corners along the lines of its sides: outside at each end that has room, within
+// where neither has.
 func TestCornersAreMarkedOutside(t *testing.T) {
 	space := drawing.Box(10, 10, 190, 270)
 	rooms := []float64{0, 1, 1.2, 5, 40}
@@ -209,22 +222,29 @@ func TestCornersAreMarkedOutside(t *testing.T) {
 			}
 		}
 		for _, x := range []float64{box.X, box.Right()} {
-			side(top, bottom, func(from, to float64) drawing.Rectangle { return drawing.Box(x, from, 0, to-from) }, box.Y, box.Bottom())
+			side(top, bottom, func(from, to float64) drawing.Rectangle {
+				return drawing.Box(x, from, 0, to-from)
+			}, box.Y, box.Bottom())
 		}
 		for _, y := range []float64{box.Y, box.Bottom()} {
-			side(left, right, func(from, to float64) drawing.Rectangle { return drawing.Box(from, y, to-from, 0) }, box.X, box.Right())
+			side(left, right, func(from, to float64) drawing.Rectangle {
+				return drawing.Box(from, y, to-from, 0)
+			}, box.X, box.Right())
 		}
 		if len(page.Marks) != len(want) {
-			t.Errorf("%v with %g, %g, %g and %g mm around it has %d marks, want %d", box, left, top, right, bottom, len(page.Marks), len(want))
+			t.Errorf("%v with %g, %g, %g and %g mm around it has %d marks, want %d", box, left, top, right,
+				bottom, len(page.Marks), len(want))
 		}
 		for _, mark := range page.Marks {
 			got := mark.(drawing.Shape).Path.Bounds()
 			want = slices.DeleteFunc(want, func(one drawing.Rectangle) bool {
-				return near(one.X, got.X) && near(one.Y, got.Y) && near(one.Width, got.Width) && near(one.Height, got.Height)
+				return near(one.X, got.X) && near(one.Y, got.Y) && near(one.Width, got.Width) &&
+					near(one.Height, got.Height)
 			})
 		}
 		if len(want) > 0 {
-			t.Errorf("%v with %g, %g, %g and %g mm around it: there is no mark at %v", box, left, top, right, bottom, want)
+			t.Errorf("%v with %g, %g, %g and %g mm around it: there is no mark at %v", box, left, top, right,
+				bottom, want)
 		}
 	}
 }
@@ -247,7 +267,8 @@ func TestMarksOfASheet(t *testing.T) {
 		{LongEdge, SharedCuts, Lines, 0, 0},
 		{LongEdge, Bleed{}, Outlines, 8, 2 * 8}, // in two tones
 		{LongEdge, Bleed{}, NoMarks, 8, 0},
-		{FoldOver, Bleed{}, Ticks, 4, 4*8 + (2+3)*4 + 3}, // on both halves, and the fold: two dashed lines and its words
+		// on both halves, and the fold: two dashed lines and its words
+		{FoldOver, Bleed{}, Ticks, 4, 4*8 + (2+3)*4 + 3},
 		{FoldOver, Bleed{}, Ticks, 1, 4*2 + 2*4 + 3},
 		{FoldOver, Bleed{}, NoMarks, 4, 3},
 	} {
@@ -269,12 +290,14 @@ func TestMarksThatCannotBeAreRefused(t *testing.T) {
 			t.Errorf("%+v: %v", marks, err)
 		}
 	}
-	for _, marks := range []CutMarks{{Length: -1}, {Gap: math.NaN()}, {Width: 5}, {Length: math.Inf(1)}, {Width: 1e-9}, {Style: 9}} {
+	for _, marks := range []CutMarks{{Length: -1}, {Gap: math.NaN()}, {Width: 5}, {Length: math.Inf(1)},
+		{Width: 1e-9}, {Style: 9}} {
 		if err := marks.Check(); err == nil {
 			t.Errorf("%+v was accepted", marks)
 		}
 	}
-	if err, want := (CutMarks{Width: 5}).Check(), "cut marks with a width of 5 mm cannot be: give 0.05 to 1"; err == nil || err.Error() != want {
+	if err, want := (CutMarks{Width: 5}).Check(),
+		"cut marks with a width of 5 mm cannot be: give 0.05 to 1"; err == nil || err.Error() != want {
 		t.Errorf("%v, want %s", err, want)
 	}
 }
@@ -288,13 +311,18 @@ func TestStepsFollowTheSheets(t *testing.T) {
 		style CutStyle
 		want  string
 	}{
-		{"poker", FoldOver, Bleed{}, Ticks, "[Score each sheet along the dashed line, fold it with the print outside, and glue the halves together. " +
-			"Cut from mark to mark: what lies between the cards is cut off.]"},
+		{"poker", FoldOver, Bleed{}, Ticks,
+			"[Score each sheet along the dashed line, fold it with the print outside, and glue the halves together. " +
+				"Cut from mark to mark: what lies between the cards is cut off.]"},
 		{"mini", FoldOver, Bleed{}, Outlines, "[Cut the sheets into strips with one dashed line each. " +
-			"Score each strip along its line, fold it with the print outside, and glue the halves together. Cut the cards out along the outlines.]"},
-		{"poker", LongEdge, SharedCuts, Lines, "[Hold a sheet against the light: each back lies behind its front. " +
-			"Cut from mark to mark; one cut parts two cards. Leave the margins on until last, as they have the marks.]"},
-		{"poker", NoBacks, Bleed{}, Lines, "[Cut along the lines with a ruler and a knife, or with scissors.]"},
+			"Score each strip along its line, fold it with the print outside, and glue the halves " +
+			"together. Cut the cards out along the outlines.]"},
+		{"poker", LongEdge, SharedCuts, Lines,
+			"[Hold a sheet against the light: each back lies behind its front. " +
+				"Cut from mark to mark; one cut parts two cards. Leave the margins on until last, as they " +
+				"have the marks.]"},
+		{"poker", NoBacks, Bleed{}, Lines,
+			"[Cut along the lines with a ruler and a knife, or with scissors.]"},
 		{"poker", NoBacks, Bleed{}, NoMarks, "[Cut the cards out.]"},
 	} {
 		m := impose(t, test.card, "letter", test.backs, test.bleed)
@@ -313,7 +341,8 @@ func TestWordsOnAFoldFit(t *testing.T) {
 		width float64
 		want  string
 	}{{63, foldWords}, {30, fewWords}, {minCard, fewWords}} {
-		m := &Imposition{Cards: Cards{Width: test.width, Height: 80, Backs: true}, Sheet: cardSheet(t, "a4"), Columns: 1, Rows: 1, Bleed: 2, Fold: FoldBelow}
+		m := &Imposition{Cards: Cards{Width: test.width, Height: 80, Backs: true}, Sheet: cardSheet(t, "a4"),
+			Columns: 1, Rows: 1, Bleed: 2, Fold: FoldBelow}
 		page := drawing.New(m.Sheet.Width(), m.Sheet.Height())
 		m.DrawMarks(page, FrontSide, 1, CutMarks{})
 		words := ""
@@ -325,7 +354,8 @@ func TestWordsOnAFoldFit(t *testing.T) {
 			text := use.Symbol.Drawing.Marks[0].(drawing.Words)
 			words += text.Text
 			if text.Size < 9 || text.Width() > test.width {
-				t.Errorf("%q on a card of %g mm is %.1f mm wide, in %g pt", text.Text, test.width, text.Width(), text.Size)
+				t.Errorf("%q on a card of %g mm is %.1f mm wide, in %g pt", text.Text, test.width,
+					text.Width(), text.Size)
 			}
 		}
 		if words != test.want {

@@ -11,7 +11,8 @@ import (
 const (
 	// shortestTick can still be seen, in millimetres.
 	shortestTick = 0.5
-	// inwardTick is how long marks on the art's own edge are, where there is no room outside: within what round corners lose.
+	// inwardTick is how long marks on the art's own edge are, where there is no room outside: within what
+	// round corners lose.
 	inwardTick = 1.5
 	// cornerPause keeps the marks between cards apart from these, foldPause all marks from a fold.
 	cornerPause, foldPause = 0.5, 0.4
@@ -21,16 +22,18 @@ const (
 	cornerRadius, cornerPart = 3.0, 0.1
 )
 
-// A cut is a straight line along which cards are cut: its place across, and the edges of cards that lie on it, from low to high along it.
+// A cut is a straight line along which cards are cut: its place across, and the edges of cards that lie on
+// it, from low to high along it.
 type cut struct {
 	at    float64
 	edges [][2]float64
-	// outside is where the cards are not: -1 where they lie at higher numbers, 1 at lower; 0 where they are on both sides.
+	// outside is where the cards are not: -1 where they lie at higher numbers, 1 at lower; 0 where they are
+	// on both sides.
 	outside float64
 }
 
-// DrawMarks draws the marks of a sheet with some cards on one of its sides, after the cards: how they are cut, and where they are folded. The backs of
-// sheets printed on both sides have none, as the fronts are cut.
+// DrawMarks draws the marks of a sheet with some cards on one of its sides, after the cards: how they are
+// cut, and where they are folded. The backs of sheets printed on both sides have none, as the fronts are cut.
 func (m *Imposition) DrawMarks(page *drawing.Drawing, side Side, cards int, marks CutMarks) {
 	if side == BackSide {
 		return
@@ -58,7 +61,9 @@ func (m *Imposition) DrawMarks(page *drawing.Drawing, side Side, cards int, mark
 			radius := min(cornerRadius, cornerPart*min(trim.Width, trim.Height))
 			// Dashes in two tones are seen on any art.
 			page.RoundedRect(trim, radius, drawing.Outlined(drawing.None, marks.Width, drawing.White))
-			page.RoundedRect(trim, radius, drawing.Paint{Stroke: drawing.Stroke{Width: marks.Width, Colour: drawing.Ink, Dash: [2]float64{2, 2}}})
+			page.RoundedRect(trim, radius,
+				drawing.Paint{Stroke: drawing.Stroke{Width: marks.Width, Colour: drawing.Ink,
+					Dash: [2]float64{2, 2}}})
 		}
 	}
 	m.drawFolds(page, cards)
@@ -155,8 +160,8 @@ func (p cutPen) end(at, from, away, room float64, alongY bool) {
 	p.onArt(at, min(from, from-away*length), max(from, from-away*length), alongY)
 }
 
-// between draws the marks of a cut between two cards one after the other: on either side of a fold, or where both bleed, on what is cut off, so that
-// they stay on strips that are cut from the sheet.
+// between draws the marks of a cut between two cards one after the other: on either side of a fold, or where
+// both bleed, on what is cut off, so that they stay on strips that are cut from the sheet.
 func (p cutPen) between(at, from, to float64, alongY bool) {
 	if white := to - from - 2*p.bleed; !near(white, 0) {
 		p.tick(at, from+p.bleed, 1, white/2-foldPause, alongY)

@@ -11,7 +11,8 @@ type CutStyle uint8
 const (
 	// Ticks are short marks at both ends of each cut, outside the art.
 	Ticks CutStyle = iota
-	// Lines run along each cut across the sheet, just outside the cards; where neighbours share a cut they stay in the margins.
+	// Lines run along each cut across the sheet, just outside the cards; where neighbours share a cut they
+	// stay in the margins.
 	Lines
 	// Outlines are hairlines around the fronts, with round corners.
 	Outlines
@@ -33,7 +34,8 @@ func (s CutStyle) String() string { return nameOf(cutStyleNames, int(s)) }
 // CutMarks are the marks cards are cut by. Numbers that are 0 stand for the usual ones.
 type CutMarks struct {
 	Style CutStyle
-	// Length is that of ticks: 3 mm. Gap is how far marks stay away from the art: 0.6 mm. Width is that of all lines: 0.2 mm.
+	// Length is that of ticks: 3 mm. Gap is how far marks stay away from the art: 0.6 mm. Width is that of
+	// all lines: 0.2 mm.
 	Length, Gap, Width float64
 }
 
@@ -54,8 +56,10 @@ func (c CutMarks) Check() error {
 		what             string
 		mm, least, limit float64
 	}{{"length", c.Length, 0, maxTick}, {"gap", c.Gap, 0, maxGap}, {"width", c.Width, minWidth, maxWidth}} {
-		if math.IsNaN(measure.mm) || measure.mm != 0 && measure.mm < measure.least || measure.mm > measure.limit {
-			return &SheetError{fmt.Sprintf("cut marks with a %s of %g mm cannot be: give %g to %g", measure.what, measure.mm, measure.least, measure.limit)}
+		if math.IsNaN(measure.mm) || measure.mm != 0 && measure.mm < measure.least ||
+			measure.mm > measure.limit {
+			return &SheetError{fmt.Sprintf("cut marks with a %s of %g mm cannot be: give %g to %g",
+				measure.what, measure.mm, measure.least, measure.limit)}
 		}
 	}
 	return nil

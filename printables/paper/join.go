@@ -10,7 +10,8 @@ import (
 // A Join is how the tiles of a board meet.
 type Join uint8
 
-// The joins: with Flap each tile reaches under the next ones and is glued to them; with Butt edge meets edge, taped on the back.
+// The joins: with Flap each tile reaches under the next ones and is glued to them; with Butt edge meets edge,
+// taped on the back.
 const (
 	Flap Join = iota
 	Butt
@@ -23,7 +24,8 @@ const FlapWidth = 8.0
 type JoinError struct{ Name string }
 
 func (e *JoinError) Error() string {
-	return fmt.Sprintf("there is no join %s: choose flap (glued) or butt (edge to edge, taped on the back)", drawing.Quoted(e.Name))
+	return fmt.Sprintf("there is no join %s: choose flap (glued) or butt (edge to edge, taped on the back)",
+		drawing.Quoted(e.Name))
 }
 
 // ParseJoin returns the join of a name, in any case, or a [JoinError].
@@ -65,15 +67,19 @@ func (t *Tiling) Steps() []string {
 		join, under = "tape", ", edge to edge, the tape on the back"
 	}
 	first, last := TileName(0, 0), TileName(columns-1, 0)
-	order := fmt.Sprintf("%s the tiles of each row together first (%s to %s), then the rows, from the top%s.", join, first, last, under)
+	order := fmt.Sprintf("%s the tiles of each row together first (%s to %s), then the rows, from the top%s.",
+		join, first, last, under)
 	switch {
 	case rows == 1:
-		order = fmt.Sprintf("%s the tiles together from left to right (%s to %s)%s.", join, first, last, under)
+		order = fmt.Sprintf("%s the tiles together from left to right (%s to %s)%s.", join, first, last,
+			under)
 	case columns == 1:
-		order = fmt.Sprintf("%s the tiles together from the top down (%s to %s)%s.", join, first, TileName(0, rows-1), under)
+		order = fmt.Sprintf("%s the tiles together from the top down (%s to %s)%s.", join, first,
+			TileName(0, rows-1), under)
 	}
 	title := t.Board.title() + ": "
-	return []string{title + cut, title + order, title + "a join is right where the half-diamonds make whole ones."}
+	return []string{title + cut, title + order,
+		title + "a join is right where the half-diamonds make whole ones."}
 }
 
 // Tools are what joining the tiles takes besides scissors.

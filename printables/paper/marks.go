@@ -26,7 +26,8 @@ type Footer struct {
 	Title string
 	// Page of Pages.
 	Page, Pages int
-	// ID is the print's sign: sheets of two prints are told apart by it. Pair names the sheet and the side of one that is printed on both: "A front".
+	// ID is the print's sign: sheets of two prints are told apart by it. Pair names the sheet and the side of
+	// one that is printed on both: "A front".
 	ID, Pair string
 	// Tiling and Tile say which tile of a board is printed; a nil Tiling, that none is.
 	Tiling *Tiling
@@ -53,17 +54,20 @@ func (f Footer) Draw(page *drawing.Drawing, sheet Sheet) {
 	line := drawing.Box(foot.X, foot.Bottom()-4.4, foot.Width, 4.2)
 	const order = "This bar is 100 mm: print at 100 %"
 	told := drawing.Measure(order, footStyle)
-	page.Label(drawing.Box(line.X, line.Y, told+0.5, line.Height), order, footStyle, footStyle.Size, drawing.Left)
+	page.Label(drawing.Box(line.X, line.Y, told+0.5, line.Height), order, footStyle, footStyle.Size,
+		drawing.Left)
 	f.drawNames(page, drawing.Box(line.X+told+4, line.Y, line.Width-told-4, line.Height))
 }
 
-// drawSlim draws a foot of one line. On narrow paper the page's number and the print's sign matter more than what the bar is.
+// drawSlim draws a foot of one line. On narrow paper the page's number and the print's sign matter more than
+// what the bar is.
 func (f Footer) drawSlim(page *drawing.Drawing, foot drawing.Rectangle) {
 	drawScaleBar(page, drawing.Point{X: foot.X, Y: foot.Y + (foot.Height-barHeight)/2})
 	const order, gap = "100 mm", 1.2
 	left, told := BarLength+gap, drawing.Measure(order, footStyle)
 	if left+told+3+f.least() <= foot.Width {
-		page.Label(drawing.Box(foot.X+left, foot.Y, told+0.5, foot.Height), order, footStyle, footStyle.Size, drawing.Left)
+		page.Label(drawing.Box(foot.X+left, foot.Y, told+0.5, foot.Height), order, footStyle, footStyle.Size,
+			drawing.Left)
 		left += told + 3
 	}
 	f.drawNames(page, drawing.Box(foot.X+left, foot.Y, foot.Width-left, foot.Height))
@@ -86,18 +90,21 @@ func (f Footer) least() float64 {
 	return drawing.Measure(f.number(), tagStyle) + signGap + drawing.Measure(f.ID, footStyle)
 }
 
-// drawNames writes the page's number and what pairs it with its other side at the right of a line, the title and the print's sign before it.
+// drawNames writes the page's number and what pairs it with its other side at the right of a line, the title
+// and the print's sign before it.
 func (f Footer) drawNames(page *drawing.Drawing, line drawing.Rectangle) {
 	number := f.number()
 	wide := drawing.Measure(number, tagStyle)
-	page.Label(drawing.Box(line.Right()-wide-0.5, line.Y, wide+0.5, line.Height), number, tagStyle, tagStyle.Size, drawing.Right)
+	page.Label(drawing.Box(line.Right()-wide-0.5, line.Y, wide+0.5, line.Height), number, tagStyle,
+		tagStyle.Size, drawing.Right)
 	line.Width -= wide + signGap
 	if f.ID != "" {
 		wide = drawing.Measure(f.ID, footStyle)
 		if wide > line.Width {
 			return
 		}
-		page.Label(drawing.Box(line.Right()-wide-0.5, line.Y, wide+0.5, line.Height), f.ID, footStyle.In(drawing.Quiet), footStyle.Size, drawing.Right)
+		page.Label(drawing.Box(line.Right()-wide-0.5, line.Y, wide+0.5, line.Height), f.ID,
+			footStyle.In(drawing.Quiet), footStyle.Size, drawing.Right)
 		line.Width -= wide + 3
 	}
 	if line.Width > 12 {
@@ -120,20 +127,23 @@ func drawScaleBar(page *drawing.Drawing, at drawing.Point) {
 		page.Rect(box, drawing.Paint{Fill: colour, Keep: true})
 	}
 	for _, y := range []float64{at.Y + hairline/2, at.Y + high - hairline/2} {
-		page.Line(drawing.Point{X: at.X, Y: y}, drawing.Point{X: at.X + BarLength, Y: y}, drawing.Line(hairline, drawing.Black))
+		page.Line(drawing.Point{X: at.X, Y: y}, drawing.Point{X: at.X + BarLength, Y: y},
+			drawing.Line(hairline, drawing.Black))
 	}
 	end := drawing.Box(at.X+BarLength-hairline, at.Y, hairline, high)
 	page.Rect(end, drawing.Paint{Fill: drawing.Black, Keep: true})
 }
 
-// CornerTicks draws cut marks at the corners of a box, outside of it as far as a space leaves room for them. A line without room at either end has them
-// inside, where it is cut.
+// CornerTicks draws cut marks at the corners of a box, outside of it as far as a space leaves room for them.
+// A line without room at either end has them inside, where it is cut.
 func CornerTicks(page *drawing.Drawing, box, space drawing.Rectangle, length float64) {
 	for _, x := range []float64{box.X, box.Right()} {
-		ticks(page, drawing.Point{X: x, Y: box.Y}, drawing.Point{X: x, Y: box.Bottom()}, box.Y-space.Y, space.Bottom()-box.Bottom(), length)
+		ticks(page, drawing.Point{X: x, Y: box.Y}, drawing.Point{X: x, Y: box.Bottom()}, box.Y-space.Y,
+			space.Bottom()-box.Bottom(), length)
 	}
 	for _, y := range []float64{box.Y, box.Bottom()} {
-		ticks(page, drawing.Point{X: box.X, Y: y}, drawing.Point{X: box.Right(), Y: y}, box.X-space.X, space.Right()-box.Right(), length)
+		ticks(page, drawing.Point{X: box.X, Y: y}, drawing.Point{X: box.Right(), Y: y}, box.X-space.X,
+			space.Right()-box.Right(), length)
 	}
 }
 
@@ -150,7 +160,8 @@ func ticks(page *drawing.Drawing, from, to drawing.Point, before, after, length 
 		return
 	}
 	if before >= least {
-		page.Line(from.Plus(-x*tickGap, -y*tickGap), from.Plus(-x*(tickGap+before), -y*(tickGap+before)), stroke)
+		page.Line(from.Plus(-x*tickGap, -y*tickGap), from.Plus(-x*(tickGap+before), -y*(tickGap+before)),
+			stroke)
 	}
 	if after >= least {
 		page.Line(to.Plus(x*tickGap, y*tickGap), to.Plus(x*(tickGap+after), y*(tickGap+after)), stroke)

@@ -8,7 +8,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A Shape is a part that interlocks with others: its outline, drawn in a box from its origin, of which a number of copies are wanted.
+// A Shape is a part that interlocks with others: its outline, drawn in a box from its origin, of which a
+// number of copies are wanted.
 type Shape struct {
 	Item
 	Outline drawing.Path
@@ -96,7 +97,8 @@ func (c *cells) turned() cells {
 	return out
 }
 
-// box returns the box of an item among its cells, which end beyond it where it is no whole number of them, at the end to which it is turned.
+// box returns the box of an item among its cells, which end beyond it where it is no whole number of them, at
+// the end to which it is turned.
 func (c *cells) box(item *Item, quarters int, grid float64) drawing.Rectangle {
 	box := drawing.Box(0, 0, item.Width, item.Height)
 	if quarters%2 == 1 {
@@ -136,8 +138,8 @@ func (c *cells) lay(shape *cells, x, y int) {
 	}
 }
 
-// Nest lays shapes on a grid of so many millimetres so that they interlock, on few sheets, upright or across. They are laid in their order, each on the
-// first sheet with room; neighbours may share a cut.
+// Nest lays shapes on a grid of so many millimetres so that they interlock, on few sheets, upright or across.
+// They are laid in their order, each on the first sheet with room; neighbours may share a cut.
 func Nest(shapes []Shape, sheet Sheet, grid float64) (Sheet, []Nested, error) {
 	if err := sheet.Check(); err != nil {
 		return sheet, nil, err
@@ -153,14 +155,16 @@ func Nest(shapes []Shape, sheet Sheet, grid float64) (Sheet, []Nested, error) {
 		}
 	}
 	if best == nil {
-		largest := slices.MaxFunc(shapes, func(a, b Shape) int { return int(max(a.Width, a.Height) - max(b.Width, b.Height)) })
+		largest := slices.MaxFunc(shapes, func(a, b Shape) int {
+			return int(max(a.Width, a.Height) - max(b.Width, b.Height))
+		})
 		return sheet, nil, &NoRoomError{largest.Item, sheet}
 	}
 	return on, best, nil
 }
 
-// nestOrders are what is looked for in a place, the lowest first. The last goes askew from a corner, and turns a shape a quarter where there is nothing
-// else: the nets of cubes lie densest so.
+// nestOrders are what is looked for in a place, the lowest first. The last goes askew from a corner, and
+// turns a shape a quarter where there is nothing else: the nets of cubes lie densest so.
 var nestOrders = []func(quarters, x, y, wide, high int) (first, then int){
 	func(_, x, y, _, high int) (int, int) { return y + high, x },
 	func(_, x, y, wide, _ int) (int, int) { return x + wide, y },
@@ -188,7 +192,8 @@ type spot struct {
 }
 
 // nest lays the shapes on one kind of sheet; nil says that one of them has no room on it.
-func nest(shapes []Shape, sheet Sheet, grid float64, order func(quarters, x, y, wide, high int) (int, int)) []Nested {
+func nest(shapes []Shape, sheet Sheet, grid float64,
+	order func(quarters, x, y, wide, high int) (int, int)) []Nested {
 	area := sheet.Area()
 	columns, rows := int((area.Width+slack)/grid), int((area.Height+slack)/grid)
 	var sheets []cells
@@ -223,7 +228,8 @@ func nest(shapes []Shape, sheet Sheet, grid float64, order func(quarters, x, y, 
 				if on == len(sheets) {
 					sheets = append(sheets, newCells(columns, rows))
 				}
-				for next < len(spots) && !sheets[on].free(&turns[spots[next].quarters], spots[next].x, spots[next].y) {
+				for next < len(spots) &&
+					!sheets[on].free(&turns[spots[next].quarters], spots[next].x, spots[next].y) {
 					next++
 				}
 				if next < len(spots) {

@@ -11,15 +11,18 @@ import (
 
 // ell returns an L of three squares of a side, whose box is two by two.
 func ell(side float64, copies int) Shape {
-	return Shape{Item: Item{Name: "ell", Width: 2 * side, Height: 2 * side, Copies: copies}, Outline: drawing.PolygonPath(
-		drawing.Point{}, drawing.Point{X: side}, drawing.Point{X: side, Y: side}, drawing.Point{X: 2 * side, Y: side},
-		drawing.Point{X: 2 * side, Y: 2 * side}, drawing.Point{Y: 2 * side})}
+	return Shape{Item: Item{Name: "ell", Width: 2 * side, Height: 2 * side, Copies: copies},
+		Outline: drawing.PolygonPath(
+			drawing.Point{}, drawing.Point{X: side}, drawing.Point{X: side, Y: side},
+			drawing.Point{X: 2 * side, Y: side},
+			drawing.Point{X: 2 * side, Y: 2 * side}, drawing.Point{Y: 2 * side})}
 }
 
 // placed returns the outline of a shape where it lies.
 func (n *Nested) placed(shapes []Shape) [][]drawing.Point {
 	shape := shapes[n.Shape]
-	use := drawing.Use{Symbol: &drawing.Symbol{Drawing: drawing.New(shape.Width, shape.Height)}, At: n.Box.Centre(), Scale: 1, Turn: 90 * float64(n.Quarters)}
+	use := drawing.Use{Symbol: &drawing.Symbol{Drawing: drawing.New(shape.Width, shape.Height)},
+		At: n.Box.Centre(), Scale: 1, Turn: 90 * float64(n.Quarters)}
 	return shape.Outline.Mapped(use.Place).Flatten(0.01)
 }
 
@@ -54,7 +57,8 @@ func TestNestedShapesLieApart(t *testing.T) {
 		sheet := NewSheet(rapid.SampledFrom(Sizes[:]).Draw(t, "paper"))
 		side := rapid.Float64Range(8, 30).Draw(t, "side")
 		other := rapid.Float64Range(8, 30).Draw(t, "other side")
-		shapes := []Shape{ell(side, rapid.IntRange(0, 12).Draw(t, "copies")), ell(other, rapid.IntRange(1, 12).Draw(t, "copies"))}
+		shapes := []Shape{ell(side, rapid.IntRange(0, 12).Draw(t, "copies")),
+			ell(other, rapid.IntRange(1, 12).Draw(t, "copies"))}
 		on, laid, err := Nest(shapes, sheet, rapid.Float64Range(4, 20).Draw(t, "grid"))
 		if err != nil {
 			t.Fatal(err)
@@ -72,7 +76,8 @@ func TestNestedShapesLieApart(t *testing.T) {
 			}
 			outline := one.placed(shapes)
 			for k := range laid[:i] {
-				if before := &laid[k]; before.Sheet == one.Sheet && before.Box.Overlaps(one.Box) && share(outline, before.placed(shapes), one.Box) {
+				if before := &laid[k]; before.Sheet == one.Sheet && before.Box.Overlaps(one.Box) &&
+					share(outline, before.placed(shapes), one.Box) {
 					t.Fatalf("%+v and %+v share a place", one, before)
 				}
 			}
@@ -87,7 +92,8 @@ func TestNestedShapesLieApart(t *testing.T) {
 func share(a, b [][]drawing.Point, box drawing.Rectangle) bool {
 	const points = 24
 	for i := range points * points {
-		at := drawing.Point{X: box.X + box.Width*(float64(i%points)+0.5)/points, Y: box.Y + box.Height*(float64(i/points)+0.5)/points}
+		at := drawing.Point{X: box.X + box.Width*(float64(i%points)+0.5)/points,
+			Y: box.Y + box.Height*(float64(i/points)+0.5)/points}
 		if drawing.Inside(a, at) && drawing.Inside(b, at) {
 			return true
 		}

@@ -35,19 +35,21 @@ type NoRoomError struct {
 
 func (e *NoRoomError) Error() string {
 	area := e.Sheet.Area()
-	return fmt.Sprintf("%s is %.0f × %.0f mm and does not fit on %s, which has room for %.0f × %.0f mm: take larger paper or a smaller scale",
+	return fmt.Sprintf("%s is %.0f × %.0f mm and does not fit on %s, which has room for %.0f × %.0f mm: "+
+		"take larger paper or a smaller scale",
 		drawing.Quoted(e.Item.Name), e.Item.Width, e.Item.Height, e.Sheet.Size.Name, area.Width, area.Height)
 }
 
 // MaxCopies is how many of one item can be asked for.
 const MaxCopies = 10000
 
-// Pack lays items on few sheets, upright or across, whichever takes fewer: in tidy shelves where that takes no more, else in fuller ones or loose. It
-// returns the sheet and the slots, sheet by sheet. Items keep their order within a height, so that what belongs together lies together.
+// Pack lays items on few sheets, upright or across, whichever takes fewer: in tidy shelves where that takes
+// no more, else in fuller ones or loose. It returns the sheet and the slots, sheet by sheet. Items keep their
+// order within a height, so that what belongs together lies together.
 func Pack(items []Item, sheet Sheet) (Sheet, []Slot, error) { return PackKits(items, nil, sheet) }
 
-// PackKits is [Pack] for items some of which are made together: a kit is a list of their indices. The pieces of a kit lie on one sheet where that takes
-// few sheets more.
+// PackKits is [Pack] for items some of which are made together: a kit is a list of their indices. The pieces
+// of a kit lie on one sheet where that takes few sheets more.
 func PackKits(items []Item, kits [][]int, sheet Sheet) (Sheet, []Slot, error) {
 	if err := sheet.Check(); err != nil {
 		return sheet, nil, err
@@ -55,10 +57,14 @@ func PackKits(items []Item, kits [][]int, sheet Sheet) (Sheet, []Slot, error) {
 	wanted := 0
 	for _, item := range items {
 		if !(item.Width > 0 && item.Height > 0) || math.IsInf(item.Width*item.Height, 0) {
-			return sheet, nil, &SheetError{fmt.Sprintf("%s needs a width and a height in millimetres", drawing.Quoted(item.Name))}
+			return sheet, nil,
+				&SheetError{fmt.Sprintf("%s needs a width and a height in millimetres",
+					drawing.Quoted(item.Name))}
 		}
 		if item.Copies < 0 || item.Copies > MaxCopies {
-			return sheet, nil, &SheetError{fmt.Sprintf("%d copies of %s cannot be: ask for 0 to %d", item.Copies, drawing.Quoted(item.Name), MaxCopies)}
+			return sheet, nil,
+				&SheetError{fmt.Sprintf("%d copies of %s cannot be: ask for 0 to %d", item.Copies,
+					drawing.Quoted(item.Name), MaxCopies)}
 		}
 		wanted += item.Copies
 	}
@@ -73,7 +79,8 @@ func PackKits(items []Item, kits [][]int, sheet Sheet) (Sheet, []Slot, error) {
 		return on, slots, err
 	}
 	together := func(items []Item, sheet Sheet) ([]Slot, error) { return packKits(items, kits, sheet) }
-	if kitted, kitSlots, err := fewest(items, sheet, together); err == nil && Sheets(kitSlots) <= Sheets(slots)+1+Sheets(slots)/dearKits {
+	if kitted, kitSlots, err := fewest(items, sheet, together); err == nil &&
+		Sheets(kitSlots) <= Sheets(slots)+1+Sheets(slots)/dearKits {
 		return kitted, kitSlots, nil
 	}
 	return on, slots, nil
@@ -85,7 +92,8 @@ const dearKits = 10
 // A packing is a way to lay items on sheets.
 type packing func(items []Item, sheet Sheet) ([]Slot, error)
 
-// fewest returns what takes the fewest sheets of some ways to pack, each of them tried upright and across; of equals the first.
+// fewest returns what takes the fewest sheets of some ways to pack, each of them tried upright and across; of
+// equals the first.
 func fewest(items []Item, sheet Sheet, ways ...packing) (on Sheet, best []Slot, err error) {
 	var refused error
 	for _, lay := range ways {
@@ -121,10 +129,12 @@ type shelf struct {
 	top, right, height float64
 }
 
-// tidyHeight is how high an item must be for the shelf of a higher one, in parts of the shelf's height, where shelves are tidy.
+// tidyHeight is how high an item must be for the shelf of a higher one, in parts of the shelf's height, where
+// shelves are tidy.
 const tidyHeight = 0.8
 
-// turns returns which items are turned, as they fit on a sheet in no other way; it refuses those that fit in none.
+// turns returns which items are turned, as they fit on a sheet in no other way; it refuses those that fit in
+// none.
 func turns(items []Item, sheet Sheet) ([]bool, error) {
 	area := sheet.Area()
 	turned := make([]bool, len(items))
@@ -139,8 +149,8 @@ func turns(items []Item, sheet Sheet) ([]bool, error) {
 	return turned, nil
 }
 
-// pack fills shelves first fit, highest items first. Tidy shelves hold only items about as high as they are: they waste a little paper, and what
-// belongs together stays together.
+// pack fills shelves first fit, highest items first. Tidy shelves hold only items about as high as they are:
+// they waste a little paper, and what belongs together stays together.
 func pack(items []Item, sheet Sheet, tidy bool) ([]Slot, error) {
 	area := sheet.Area()
 	turned, err := turns(items, sheet)
@@ -177,13 +187,16 @@ func pack(items []Item, sheet Sheet, tidy bool) ([]Slot, error) {
 		first := 0 // the first shelf that may still have room for this item
 		for copyNumber := range items[i].Copies {
 			at := first
-			for at < len(shelves) && (shelves[at].right+width > area.Right()+slack || high > shelves[at].height+slack ||
-				tidy && high < tidyHeight*shelves[at].height) {
+			for at < len(shelves) &&
+				(shelves[at].right+width > area.Right()+slack || high > shelves[at].height+slack ||
+					tidy && high < tidyHeight*shelves[at].height) {
 				at++
 			}
 			first = at // a copy that does not fit leaves no room for the next of the same size
 			if at == len(shelves) {
-				on := slices.IndexFunc(bottoms, func(bottom float64) bool { return bottom+high <= area.Bottom()+slack })
+				on := slices.IndexFunc(bottoms, func(bottom float64) bool {
+					return bottom+high <= area.Bottom()+slack
+				})
 				if on < 0 {
 					on = len(bottoms)
 					bottoms = append(bottoms, area.Y)

@@ -8,13 +8,14 @@ import (
 	"pgregory.net/rapid"
 )
 
-// Every part lies on paper as often as wanted, inside the area, no two on the same place, and no sheet is empty: packed as takes
-// the fewest sheets, and loose.
+// Every part lies on paper as often as wanted, inside the area, no two on the same place, and no sheet is
+// empty: packed as takes the fewest sheets, and loose.
 func TestPackedPartsLieApart(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		sheet := NewSheet(rapid.SampledFrom(Sizes[:]).Draw(t, "paper"))
 		items := rapid.SliceOfN(rapid.Custom(func(t *rapid.T) Item {
-			return Item{Name: "part", Width: rapid.Float64Range(5, 120).Draw(t, "width"), Height: rapid.Float64Range(5, 120).Draw(t, "height"),
+			return Item{Name: "part", Width: rapid.Float64Range(5, 120).Draw(t, "width"),
+				Height: rapid.Float64Range(5, 120).Draw(t, "height"),
 				Copies: rapid.IntRange(0, 20).Draw(t, "copies")}
 		}), 0, 8).Draw(t, "items")
 		on, slots, err := Pack(items, sheet)
@@ -49,7 +50,8 @@ func checkSlots(t *rapid.T, items []Item, sheet Sheet, slots []Slot) {
 			t.Fatalf("%+v lies outside %v", slot, sheet.Area())
 		}
 		for _, other := range slots[:i] {
-			if other.Sheet == slot.Sheet && other.Box.Inset(-Gap/2+slack).Overlaps(slot.Box.Inset(-Gap/2+slack)) {
+			if other.Sheet == slot.Sheet &&
+				other.Box.Inset(-Gap/2+slack).Overlaps(slot.Box.Inset(-Gap/2+slack)) {
 				t.Fatalf("%+v and %+v are too near", slot, other)
 			}
 		}
@@ -73,14 +75,16 @@ func TestExactMultiplesLeaveNoEmptySheet(t *testing.T) {
 		columns, rows := rapid.IntRange(1, 5).Draw(t, "columns"), rapid.IntRange(1, 5).Draw(t, "rows")
 		pages := rapid.IntRange(1, 4).Draw(t, "sheets")
 		area := sheet.Area()
-		item := Item{"card", (area.Width+Gap)/float64(columns) - Gap, (area.Height+Gap)/float64(rows) - Gap, pages * columns * rows}
+		item := Item{"card", (area.Width+Gap)/float64(columns) - Gap, (area.Height+Gap)/float64(rows) - Gap,
+			pages * columns * rows}
 		on, slots, err := Pack([]Item{item}, sheet)
 		if err != nil {
 			t.Fatal(err)
 		}
 		checkSlots(t, []Item{item}, on, slots)
 		if got := Sheets(slots); got > pages {
-			t.Fatalf("%d × %d on a sheet, %d of them: %d sheets, want %d", columns, rows, item.Copies, got, pages)
+			t.Fatalf("%d × %d on a sheet, %d of them: %d sheets, want %d", columns, rows, item.Copies, got,
+				pages)
 		}
 	})
 }
@@ -99,7 +103,8 @@ func TestWhatDoesNotFitIsOneClearLine(t *testing.T) {
 	if !errors.As(err, &room) || len(err.Error()) > 400 || strings.Contains(err.Error(), "\n") {
 		t.Errorf("500 mm: %v", err)
 	}
-	for _, item := range []Item{{"x", 0, 5, 1}, {"x", 5, -1, 1}, {"x", 5, 5, -1}, {"x", 5, 5, MaxCopies + 1}} {
+	for _, item := range []Item{{"x", 0, 5, 1}, {"x", 5, -1, 1}, {"x", 5, 5, -1},
+		{"x", 5, 5, MaxCopies + 1}} {
 		if _, _, err := Pack([]Item{item}, sheetOf(t, "a4")); err == nil {
 			t.Errorf("%+v was accepted", item)
 		}
@@ -109,7 +114,8 @@ func TestWhatDoesNotFitIsOneClearLine(t *testing.T) {
 // Shelves leave the room beside a high part free; loose parts take it.
 func TestSmallPartsLieBesideALargeOne(t *testing.T) {
 	area := sheetOf(t, "a4").Area()
-	items := []Item{{"large", 120, area.Height, 1}, {"strip", area.Width - 120 - Gap, 90, 2}, {"stamp", 20, 20, 6}}
+	items := []Item{{"large", 120, area.Height, 1}, {"strip", area.Width - 120 - Gap, 90, 2},
+		{"stamp", 20, 20, 6}}
 	_, slots, err := Pack(items, sheetOf(t, "a4"))
 	if err != nil || Sheets(slots) != 1 {
 		t.Errorf("%v: %d sheets, want 1: %+v", err, Sheets(slots), slots)

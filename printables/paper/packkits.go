@@ -2,7 +2,8 @@ package paper
 
 import "slices"
 
-// packKits lays each kit on the first sheet that has room for all of it, and then loose around them what belongs to none, or to a kit that no sheet holds.
+// packKits lays each kit on the first sheet that has room for all of it, and then loose around them what
+// belongs to none, or to a kit that no sheet holds.
 func packKits(items []Item, kits [][]int, sheet Sheet) ([]Slot, error) {
 	turned, err := turns(items, sheet)
 	if err != nil {
@@ -39,7 +40,9 @@ func (l *layer) kit(kit []int, copyNumber int, there map[member]bool) {
 			l.empty()
 		}
 		free, laid := slices.Clone(l.sheets[sheet].free), len(l.slots)
-		whole := !slices.ContainsFunc(kit, func(i int) bool { return copyNumber < l.items[i].Copies && !l.put(member{i, copyNumber}, sheet) })
+		whole := !slices.ContainsFunc(kit, func(i int) bool {
+			return copyNumber < l.items[i].Copies && !l.put(member{i, copyNumber}, sheet)
+		})
 		if !whole {
 			l.sheets[sheet].free, l.slots = free, l.slots[:laid]
 		}

@@ -7,7 +7,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// What belongs to kits lies apart like everything, as often as wanted, and each kit that a sheet holds lies on one.
+// What belongs to kits lies apart like everything, as often as wanted, and each kit that a sheet holds lies
+// on one.
 func TestKitsLieOnOneSheet(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		sheet := NewSheet(rapid.SampledFrom(Sizes[:]).Draw(t, "paper"))
@@ -18,11 +19,15 @@ func TestKitsLieOnOneSheet(t *testing.T) {
 			var kit []int
 			for range rapid.IntRange(1, 4).Draw(t, "pieces") {
 				kit = append(kit, len(items))
-				items = append(items, Item{"piece", rapid.Float64Range(5, 55).Draw(t, "width"), rapid.Float64Range(5, 80).Draw(t, "height"), copies})
+				items = append(items,
+					Item{"piece", rapid.Float64Range(5, 55).Draw(t, "width"),
+						rapid.Float64Range(5, 80).Draw(t, "height"), copies})
 			}
 			kits = append(kits, kit)
 		}
-		items = append(items, Item{"other", rapid.Float64Range(5, 120).Draw(t, "width"), rapid.Float64Range(5, 120).Draw(t, "height"), rapid.IntRange(0, 9).Draw(t, "copies")})
+		items = append(items,
+			Item{"other", rapid.Float64Range(5, 120).Draw(t, "width"),
+				rapid.Float64Range(5, 120).Draw(t, "height"), rapid.IntRange(0, 9).Draw(t, "copies")})
 		slots, err := packKits(items, kits, sheet)
 		if err != nil {
 			t.Fatal(err)
@@ -43,7 +48,8 @@ func TestKitsLieOnOneSheet(t *testing.T) {
 			for n := range items[kit[0]].Copies {
 				for _, i := range kit {
 					if on[member{i, n}] != on[member{kit[0], n}] {
-						t.Fatalf("copy %d of the kit %v lies on sheets %d and %d", n, kit, on[member{kit[0], n}], on[member{i, n}])
+						t.Fatalf("copy %d of the kit %v lies on sheets %d and %d", n, kit,
+							on[member{kit[0], n}], on[member{i, n}])
 					}
 				}
 			}
@@ -59,11 +65,13 @@ func holds(sheet Sheet, items []Item) bool {
 	})
 }
 
-// A kit too large for a sheet lies where it finds room, and kits that take many sheets more are not kept together at all.
+// A kit too large for a sheet lies where it finds room, and kits that take many sheets more are not kept
+// together at all.
 func TestKitsGiveWay(t *testing.T) {
 	a4 := sheetOf(t, "a4")
 	area := a4.Area()
-	huge := []Item{{"left", area.Width, area.Height/2 + 10, 1}, {"right", area.Width, area.Height/2 + 10, 1}, {"strip", area.Width, area.Height/2 - 30, 2}}
+	huge := []Item{{"left", area.Width, area.Height/2 + 10, 1}, {"right", area.Width, area.Height/2 + 10, 1},
+		{"strip", area.Width, area.Height/2 - 30, 2}}
 	if _, slots, err := PackKits(huge, [][]int{{0, 1}}, a4); err != nil || Sheets(slots) != 2 {
 		t.Errorf("%v: %+v", err, slots)
 	}
@@ -71,9 +79,11 @@ func TestKitsGiveWay(t *testing.T) {
 	var kits [][]int
 	for range 20 {
 		kits = append(kits, []int{len(items), len(items) + 1})
-		items = append(items, Item{"plate", area.Width, area.Height*0.55 - Gap, 1}, Item{"strip", area.Width, area.Height * 0.3, 1})
+		items = append(items, Item{"plate", area.Width, area.Height*0.55 - Gap, 1},
+			Item{"strip", area.Width, area.Height * 0.3, 1})
 	}
-	// Three strips fill a sheet, two plates do not: together they take 20 sheets, apart 20 too, as a strip lies below each plate.
+	// Three strips fill a sheet, two plates do not: together they take 20 sheets, apart 20 too, as a strip
+	// lies below each plate.
 	_, together, err := PackKits(items, kits, a4)
 	if err != nil || Sheets(together) != 20 {
 		t.Errorf("%v: %d sheets, want 20", err, Sheets(together))
@@ -99,7 +109,8 @@ func TestKitsTakeFewSheetsMore(t *testing.T) {
 	var kits [][]int
 	for range 24 {
 		kits = append(kits, []int{len(items), len(items) + 1})
-		items = append(items, Item{"plate", area.Width, area.Height/2 - Gap, 1}, Item{"strip", area.Width, area.Height/4 - Gap, 1})
+		items = append(items, Item{"plate", area.Width, area.Height/2 - Gap, 1},
+			Item{"strip", area.Width, area.Height/4 - Gap, 1})
 	}
 	turned := a4.Turned(false)
 	alone, err := packKits(items, kits, turned)

@@ -8,14 +8,16 @@ import (
 	"homespun/printables/drawing"
 )
 
-// maxLoose is how many copies of all items are laid loose: finding their places takes longer the more there are.
+// maxLoose is how many copies of all items are laid loose: finding their places takes longer the more there
+// are.
 const maxLoose = 500
 
 // A loose sheet is one with the largest boxes that are still free on it; they may overlap one another.
 type looseSheet struct{ free []drawing.Rectangle }
 
-// packLoose lays items wherever there is room, the largest first, each into the free box that it fills best: less tidy than shelves, but on fewer
-// sheets where small parts fit beside large ones. Of several meanings of large it takes the one that needs the fewest sheets.
+// packLoose lays items wherever there is room, the largest first, each into the free box that it fills best:
+// less tidy than shelves, but on fewer sheets where small parts fit beside large ones. Of several meanings of
+// large it takes the one that needs the fewest sheets.
 func packLoose(items []Item, sheet Sheet) ([]Slot, error) {
 	turned, err := turns(items, sheet)
 	if err != nil {
@@ -38,7 +40,8 @@ var measures = []func(width, high float64) float64{
 }
 
 // lay lays items in the order of how large they are.
-func lay(items []Item, turned []bool, area drawing.Rectangle, large func(width, high float64) float64) []Slot {
+func lay(items []Item, turned []bool, area drawing.Rectangle,
+	large func(width, high float64) float64) []Slot {
 	l := &layer{items: items, turned: turned, area: area, large: large}
 	l.rest(map[member]bool{})
 	return l.sorted()
@@ -67,13 +70,16 @@ func (l *layer) size(item int) (width, high float64) {
 
 // order sorts items, the largest first.
 func (l *layer) order(items []int) {
-	slices.SortStableFunc(items, func(a, b int) int { return cmp.Compare(l.large(l.size(b)), l.large(l.size(a))) })
+	slices.SortStableFunc(items, func(a, b int) int {
+		return cmp.Compare(l.large(l.size(b)), l.large(l.size(a)))
+	})
 }
 
 // empty adds an empty sheet.
 func (l *layer) empty() {
 	// A part takes its gap with it: the free box ends a gap later.
-	l.sheets = append(l.sheets, looseSheet{[]drawing.Rectangle{drawing.Box(l.area.X, l.area.Y, l.area.Width+Gap, l.area.Height+Gap)}})
+	l.sheets = append(l.sheets,
+		looseSheet{[]drawing.Rectangle{drawing.Box(l.area.X, l.area.Y, l.area.Width+Gap, l.area.Height+Gap)}})
 }
 
 // put lays a copy on a sheet; found is false where that has no room for it.
@@ -82,7 +88,9 @@ func (l *layer) put(one member, sheet int) (found bool) {
 	at, found := l.sheets[sheet].place(width, high)
 	if found {
 		l.sheets[sheet].take(drawing.Box(at.X, at.Y, width+Gap, high+Gap))
-		l.slots = append(l.slots, Slot{Item: one.item, Copy: one.copy, Sheet: sheet, Turned: l.turned[one.item], Box: drawing.Box(at.X, at.Y, width, high)})
+		l.slots = append(l.slots,
+			Slot{Item: one.item, Copy: one.copy, Sheet: sheet, Turned: l.turned[one.item],
+				Box: drawing.Box(at.X, at.Y, width, high)})
 	}
 	return found
 }
@@ -118,7 +126,8 @@ func (l *layer) sorted() []Slot {
 	return l.slots
 }
 
-// place returns the corner of the free box that a part of a size fits best, by what is left over on its shorter side.
+// place returns the corner of the free box that a part of a size fits best, by what is left over on its
+// shorter side.
 func (l *looseSheet) place(width, high float64) (at drawing.Point, found bool) {
 	least := math.Inf(1)
 	for _, free := range l.free {
@@ -139,8 +148,10 @@ func (l *looseSheet) take(box drawing.Rectangle) {
 			continue
 		}
 		for _, rest := range []drawing.Rectangle{
-			drawing.Box(free.X, free.Y, box.X-free.X, free.Height), drawing.Box(box.Right(), free.Y, free.Right()-box.Right(), free.Height),
-			drawing.Box(free.X, free.Y, free.Width, box.Y-free.Y), drawing.Box(free.X, box.Bottom(), free.Width, free.Bottom()-box.Bottom()),
+			drawing.Box(free.X, free.Y, box.X-free.X, free.Height),
+			drawing.Box(box.Right(), free.Y, free.Right()-box.Right(), free.Height),
+			drawing.Box(free.X, free.Y, free.Width, box.Y-free.Y),
+			drawing.Box(free.X, box.Bottom(), free.Width, free.Bottom()-box.Bottom()),
 		} {
 			if rest.Width > Gap && rest.Height > Gap {
 				left = append(left, rest)

@@ -6,15 +6,17 @@ import (
 	"sort"
 )
 
-// A direction is a board along one of its sides, in millimetres: how long it is, how much of it one sheet has room for, how far tiles reach under
-// their neighbours, where the lines are, and from where to where the words reach.
+// A direction is a board along one of its sides, in millimetres: how long it is, how much of it one sheet has
+// room for, how far tiles reach under their neighbours, where the lines are, and from where to where the
+// words reach.
 type direction struct {
 	length, room, flap float64
 	lines              []float64 // ascending
 	lows, highs        []float64 // of the words, each ascending
 }
 
-// along returns a direction. Lines that are beside the board or no number, and words without an extent, count for nothing.
+// along returns a direction. Lines that are beside the board or no number, and words without an extent, count
+// for nothing.
 func along(length, room, flap float64, lines []float64, words [][2]float64) direction {
 	d := direction{length: length, room: room, flap: flap}
 	for _, line := range lines {
@@ -55,7 +57,8 @@ func (d direction) seams() (seams, bool) {
 	if edges, words := d.best(d.lines); edges != nil {
 		return seams{edges, true, words}, true
 	}
-	// Some space is larger than a sheet, or there are no lines: equal tiles, moved only where words are in the way.
+	// Some space is larger than a sheet, or there are no lines: equal tiles, moved only where words are in
+	// the way.
 	needed := math.Ceil((d.length-d.flap)/(d.room-d.flap) - slack)
 	if !(needed <= MaxTiles) {
 		return seams{}, false
@@ -80,7 +83,8 @@ func (d direction) wordsIn(edges []float64) int {
 	return count
 }
 
-// equal returns edges as near to equal as the room allows: the last tile, which needs no flap, may be larger by it.
+// equal returns edges as near to equal as the room allows: the last tile, which needs no flap, may be larger
+// by it.
 func (d direction) equal(tiles int) []float64 {
 	pitch := min(d.length/float64(tiles), d.room-d.flap)
 	edges := make([]float64, tiles+1)
@@ -91,8 +95,9 @@ func (d direction) equal(tiles int) []float64 {
 	return edges
 }
 
-// anywhere returns places for seams that need no lines: those of equal tiles, the edges of words, places all along, and those that reach furthest
-// without cutting a word, so that words are spared wherever that many tiles can spare them.
+// anywhere returns places for seams that need no lines: those of equal tiles, the edges of words, places all
+// along, and those that reach furthest without cutting a word, so that words are spared wherever that many
+// tiles can spare them.
 func (d direction) anywhere(tiles int) []float64 {
 	places := slices.Concat(d.lows, d.highs)
 	for n := tiles; n <= MaxTiles; n++ {
@@ -105,7 +110,8 @@ func (d direction) anywhere(tiles int) []float64 {
 	for at := 0.0; at < d.length; {
 		next := at + d.room - d.flap
 		for d.wordsAt(next) > 0 {
-			// Some word begins before this place: the largest beginning below it is no further than the place's own word.
+			// Some word begins before this place: the largest beginning below it is no further than the
+			// place's own word.
 			next = d.lows[sort.SearchFloat64s(d.lows, next-slack)-1]
 		}
 		if next <= at+slack {
@@ -115,11 +121,14 @@ func (d direction) anywhere(tiles int) []float64 {
 		at = next
 	}
 	slices.Sort(places)
-	return slices.DeleteFunc(slices.Compact(places), func(place float64) bool { return place <= slack || place >= d.length-slack })
+	return slices.DeleteFunc(slices.Compact(places), func(place float64) bool {
+		return place <= slack || place >= d.length-slack
+	})
 }
 
-// best picks the seams among places, ascending: the fewest words cut, of those the fewest tiles, and of those the smallest sum of squared lengths, which
-// are the most equal. The edges are nil where no choice of up to MaxTiles tiles keeps every one within the room.
+// best picks the seams among places, ascending: the fewest words cut, of those the fewest tiles, and of those
+// the smallest sum of squared lengths, which are the most equal. The edges are nil where no choice of up to
+// MaxTiles tiles keeps every one within the room.
 func (d direction) best(between []float64) (edges []float64, words int) {
 	places := []float64{0}
 	for _, place := range between {
@@ -154,7 +163,8 @@ func (d direction) best(between []float64) (edges []float64, words int) {
 				}
 				tile := places[i] - places[from]
 				now := choice{before.words + cut[i], before.squares + tile*tile, from}
-				if now.words < row[i].words || now.words == row[i].words && now.squares < row[i].squares-slack {
+				if now.words < row[i].words ||
+					now.words == row[i].words && now.squares < row[i].squares-slack {
 					row[i] = now
 				}
 			}

@@ -34,7 +34,8 @@ func cutBy(place float64, words [][2]float64) int {
 	return count
 }
 
-// No choice of lines cuts fewer words, makes fewer tiles of as many, or makes them more equal: checked against trying them all.
+// No choice of lines cuts fewer words, makes fewer tiles of as many, or makes them more equal: checked
+// against trying them all.
 func TestSeamsAreTheBest(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		room := rapid.Float64Range(60, 300).Draw(t, "room")
@@ -75,16 +76,19 @@ func TestSeamsAreTheBest(t *testing.T) {
 			sum += (edges[i+1] - edges[i]) * (edges[i+1] - edges[i])
 		}
 		if cut != least || len(edges)-1 != tiles || math.Abs(sum-cost) > 1e-3 {
-			t.Fatalf("%v within %g, words %v: %v cuts %d and costs %g, the best %d tiles cut %d and cost %g", places, room, words, edges, cut, sum, tiles, least, cost)
+			t.Fatalf("%v within %g, words %v: %v cuts %d and costs %g, the best %d tiles cut %d and cost %g",
+				places, room, words, edges, cut, sum, tiles, least, cost)
 		}
 	})
 }
 
-// Without lines no word is cut where as many tiles as equal ones take can spare all: checked by going, from the start, always as far as no word is cut.
+// Without lines no word is cut where as many tiles as equal ones take can spare all: checked by going, from
+// the start, always as far as no word is cut.
 func TestSeamsWithoutLinesSpareWords(t *testing.T) {
 	spared := 0
 	rapid.Check(t, func(t *rapid.T) {
-		length, room := rapid.Float64Range(100, 1500).Draw(t, "length"), rapid.Float64Range(100, 300).Draw(t, "room")
+		length, room := rapid.Float64Range(100, 1500).Draw(t, "length"),
+			rapid.Float64Range(100, 300).Draw(t, "room")
 		flap := rapid.SampledFrom([]Join{Flap, Butt}).Draw(t, "join").flap()
 		words := words(t, 12, length)
 		found, ok := along(length, room, flap, nil, words).seams()
@@ -92,7 +96,8 @@ func TestSeamsWithoutLinesSpareWords(t *testing.T) {
 			return
 		}
 		for i := range len(found.edges) - 1 {
-			if tile := found.edges[i+1] - found.edges[i] + min(flap, length-found.edges[i+1]); !(tile > 0 && tile <= room+0.001) {
+			if tile := found.edges[i+1] - found.edges[i] +
+				min(flap, length-found.edges[i+1]); !(tile > 0 && tile <= room+0.001) {
 				t.Fatalf("%v: tile %d takes %g of %g mm", found.edges, i+1, tile, room)
 			}
 		}
@@ -122,7 +127,8 @@ func TestSeamsWithoutLinesSpareWords(t *testing.T) {
 		}
 		spared++
 		if found.words > 0 || len(found.edges)-1 > tiles {
-			t.Fatalf("%g mm within %g, words %v: %v cuts %d, where %d tiles spare all", length, room, words, found.edges, found.words, tiles)
+			t.Fatalf("%g mm within %g, words %v: %v cuts %d, where %d tiles spare all", length, room, words,
+				found.edges, found.words, tiles)
 		}
 	})
 	if spared == 0 {
@@ -148,12 +154,18 @@ func TestSeamsOfBoardsWithoutLines(t *testing.T) {
 	}{
 		{"equal tiles", direction{length: 600, room: 190, flap: 8}, []float64{0, 150, 300, 450, 600}, 0},
 		{"edge to edge one tile fewer", direction{length: 570, room: 190}, []float64{0, 190, 380, 570}, 0},
-		{"the last needs no flap", direction{length: 554, room: 190, flap: 8}, []float64{0, 182, 364, 554}, 0},
-		{"a word in the way of one seam", along(300, 190, 8, nil, [][2]float64{{140, 155}}), []float64{0, 155, 300}, 0},
-		{"the nearer side of the word", along(300, 190, 8, nil, [][2]float64{{145, 175}}), []float64{0, 145, 300}, 0},
-		{"the other seam gives way a little", along(450, 190, 8, nil, [][2]float64{{140, 170}}), []float64{0, 140, 295, 450}, 0},
-		{"a word as long as the board", along(300, 190, 8, nil, [][2]float64{{10, 290}}), []float64{0, 150, 300}, 1},
-		{"a word that another sheet spares", along(300, 190, 8, nil, [][2]float64{{105, 195}}), []float64{0, 100, 200, 300}, 0},
+		{"the last needs no flap", direction{length: 554, room: 190, flap: 8}, []float64{0, 182, 364, 554},
+			0},
+		{"a word in the way of one seam", along(300, 190, 8, nil, [][2]float64{{140, 155}}),
+			[]float64{0, 155, 300}, 0},
+		{"the nearer side of the word", along(300, 190, 8, nil, [][2]float64{{145, 175}}),
+			[]float64{0, 145, 300}, 0},
+		{"the other seam gives way a little", along(450, 190, 8, nil, [][2]float64{{140, 170}}),
+			[]float64{0, 140, 295, 450}, 0},
+		{"a word as long as the board", along(300, 190, 8, nil, [][2]float64{{10, 290}}),
+			[]float64{0, 150, 300}, 1},
+		{"a word that another sheet spares", along(300, 190, 8, nil, [][2]float64{{105, 195}}),
+			[]float64{0, 100, 200, 300}, 0},
 	} {
 		got, ok := test.board.seams()
 		if !ok || got.onLines || got.words != test.words {
@@ -173,7 +185,8 @@ func TestSeamsOnLinesSpareWords(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if slices.Contains(tiling.Columns, 210) || slices.Contains(tiling.Rows, 170) || tiling.WordsCut != 0 || !tiling.OnLines {
+	if slices.Contains(tiling.Columns, 210) || slices.Contains(tiling.Rows, 170) || tiling.WordsCut != 0 ||
+		!tiling.OnLines {
 		t.Errorf("columns %v, rows %v, %d words cut", tiling.Columns, tiling.Rows, tiling.WordsCut)
 	}
 	if len(tiling.Tiles) != 4 {
@@ -202,8 +215,10 @@ func TestTilesAreCounted(t *testing.T) {
 			t.Errorf("%v on %s: %v", test.board, test.paper, err)
 			continue
 		}
-		if columns, rows := len(tiling.Columns)-1, len(tiling.Rows)-1; columns != test.columns || rows != test.rows || tiling.Sheet.Across != test.across {
-			t.Errorf("%+v on %s: %d × %d tiles, across %v", test.board, test.paper, columns, rows, tiling.Sheet.Across)
+		if columns, rows := len(tiling.Columns)-1, len(tiling.Rows)-1; columns != test.columns ||
+			rows != test.rows || tiling.Sheet.Across != test.across {
+			t.Errorf("%+v on %s: %d × %d tiles, across %v", test.board, test.paper, columns, rows,
+				tiling.Sheet.Across)
 		}
 		for _, edges := range [][]float64{tiling.Columns, tiling.Rows} {
 			for i := range len(edges) - 1 { // only the last may be larger, as it needs no flap
@@ -222,7 +237,8 @@ func TestABoardOfThreeMetresIsRefusedInASentence(t *testing.T) {
 	if !errors.As(err, &large) {
 		t.Fatal(err)
 	}
-	const want = "a board of 3050 × 2050 mm needs more than 12 sheets of Letter side by side: make it smaller or take larger paper"
+	const want = "a board of 3050 × 2050 mm needs more than 12 sheets of Letter side by side: make it " +
+		"smaller or take larger paper"
 	if err.Error() != want {
 		t.Errorf("%q", err)
 	}
@@ -239,7 +255,8 @@ func FuzzTile(f *testing.F) {
 	f.Add(math.NaN(), math.Inf(1), 1e308, -1.0, 1e-300, math.NaN(), -1e308, math.Inf(-1), true)
 	f.Add(1e300, 2e300, 1e299, 1e299, 0.0, 1e290, 1e299, 1e300, false)
 	f.Add(1e-320, 1e-9, 210.0, 297.0, 0.0, 1e-9, -5.0, 1e308, false)
-	f.Fuzz(func(t *testing.T, width, height, paperWidth, paperHeight, margin, line, at, reach float64, butt bool) {
+	f.Fuzz(func(t *testing.T, width, height, paperWidth, paperHeight, margin, line, at, reach float64,
+		butt bool) {
 		board := Board{Width: width, Height: height}
 		if butt {
 			board.Join = Butt
@@ -247,7 +264,8 @@ func FuzzTile(f *testing.F) {
 		for i := range 40 {
 			board.Columns = append(board.Columns, line*float64(i), at-line*float64(i))
 			board.Rows = append(board.Rows, line+float64(i)*at)
-			board.Keep = append(board.Keep, drawing.Box(at*float64(i), line, reach, line), drawing.Box(at, reach*float64(i), reach, at))
+			board.Keep = append(board.Keep, drawing.Box(at*float64(i), line, reach, line),
+				drawing.Box(at, reach*float64(i), reach, at))
 		}
 		sheet := Sheet{Size: Size{"own", "own paper", paperWidth, paperHeight}, Margin: margin}
 		tiling, err := board.Tile(sheet)
@@ -269,7 +287,8 @@ func covers(t *testing.T, tiling *Tiling) {
 		edges  []float64
 		length float64
 	}{{tiling.Columns, tiling.Board.Width}, {tiling.Rows, tiling.Board.Height}} {
-		if tiles := len(side.edges) - 1; tiles < 1 || tiles > MaxTiles || side.edges[0] != 0 || side.edges[tiles] != side.length {
+		if tiles := len(side.edges) - 1; tiles < 1 || tiles > MaxTiles || side.edges[0] != 0 ||
+			side.edges[tiles] != side.length {
 			t.Fatalf("edges %v of %g mm", side.edges, side.length)
 		}
 		if !slices.IsSorted(side.edges) || len(slices.Compact(slices.Clone(side.edges))) != len(side.edges) {
@@ -287,7 +306,8 @@ func covers(t *testing.T, tiling *Tiling) {
 
 func TestTilesHaveNamesBeyondZ(t *testing.T) {
 	for name, place := range map[string][2]int{
-		"A1": {0, 0}, "L12": {11, 11}, "Z1": {25, 0}, "AA3": {26, 2}, "AZ1": {51, 0}, "BA1": {52, 0}, "ZZ9": {701, 8}, "AAA1": {702, 0},
+		"A1": {0, 0}, "L12": {11, 11}, "Z1": {25, 0}, "AA3": {26, 2}, "AZ1": {51, 0}, "BA1": {52, 0},
+		"ZZ9": {701, 8}, "AAA1": {702, 0},
 	} {
 		if got := TileName(place[0], place[1]); got != name {
 			t.Errorf("%v is %s, want %s", place, got, name)

@@ -35,10 +35,12 @@ func (e *UnknownError) Error() string {
 	for i, size := range Sizes {
 		names[i] = size.ID
 	}
-	return fmt.Sprintf("there is no paper %s: choose %s, or give a size such as 180x250", drawing.Quoted(e.Name), text.Join(names, "or"))
+	return fmt.Sprintf("there is no paper %s: choose %s, or give a size such as 180x250",
+		drawing.Quoted(e.Name), text.Join(names, "or"))
 }
 
-// Bounds of the side of a paper of one's own, in millimetres: from a small photograph to what the widest home plotters take.
+// Bounds of the side of a paper of one's own, in millimetres: from a small photograph to what the widest home
+// plotters take.
 const (
 	minSide = 90.0
 	maxSide = 2000.0
@@ -46,7 +48,8 @@ const (
 
 var ownSize = regexp.MustCompile(`^([0-9]+(?:\.[0-9]+)?)\s*[x×]\s*([0-9]+(?:\.[0-9]+)?)\s*(mm|cm|in)?$`)
 
-// ParseSize returns the paper of an id, or one of a size of its own: 180x250, 18x25cm, 7x10in. The error is an [UnknownError] or a [SheetError].
+// ParseSize returns the paper of an id, or one of a size of its own: 180x250, 18x25cm, 7x10in. The error is
+// an [UnknownError] or a [SheetError].
 func ParseSize(text string) (Size, error) {
 	width, height, own := ownSides(text)
 	if !own {
@@ -54,19 +57,22 @@ func ParseSize(text string) (Size, error) {
 	}
 	width, height = min(width, height), max(width, height)
 	if !(width >= minSide && height <= maxSide) {
-		return Size{}, &SheetError{fmt.Sprintf("paper of %.4g × %.4g mm cannot be: its sides are %g to %g mm long", width, height, minSide, maxSide)}
+		return Size{}, &SheetError{fmt.Sprintf("paper of %.4g × %.4g mm cannot be: its sides are %g to %g "+
+			"mm long", width, height, minSide, maxSide)}
 	}
 	return measured(width, height), nil
 }
 
-// ownSides reads two sides such as 180x250, 18x25cm or 7x10in, in millimetres; own says whether the text is of that form.
+// ownSides reads two sides such as 180x250, 18x25cm or 7x10in, in millimetres; own says whether the text is
+// of that form.
 func ownSides(text string) (width, height float64, own bool) {
 	found := ownSize.FindStringSubmatch(strings.ToLower(strings.TrimSpace(text)))
 	if found == nil {
 		return 0, 0, false
 	}
 	unit := map[string]float64{"": 1, "mm": 1, "cm": 10, "in": 25.4}[found[3]]
-	width, _ = strconv.ParseFloat(found[1], 64) // what is too large to be a number is infinite, and refused by who asks
+	// what is too large to be a number is infinite, and refused by who asks
+	width, _ = strconv.ParseFloat(found[1], 64)
 	height, _ = strconv.ParseFloat(found[2], 64)
 	return Hundredths(width * unit), Hundredths(height * unit), true
 }
@@ -90,7 +96,8 @@ func SizeByID(id string) (Size, error) {
 	return Size{}, &UnknownError{id}
 }
 
-// A Sheet is a paper on its way through a printer: upright or across, with a margin on all sides that stays white.
+// A Sheet is a paper on its way through a printer: upright or across, with a margin on all sides that stays
+// white.
 type Sheet struct {
 	Size   Size
 	Margin float64 // mm
@@ -107,7 +114,8 @@ const (
 	DefaultMargin = 10.0
 	// BarLength is the scale bar's length.
 	BarLength = 100.0
-	// footerHeight is the band at the foot with the scale bar and the sheet's name; footerGap keeps parts away from it.
+	// footerHeight is the band at the foot with the scale bar and the sheet's name; footerGap keeps parts
+	// away from it.
 	footerHeight, footerGap = 8.0, 2.5
 	slimHeight, slimGap     = 3.8, 1.2
 	// smallest is the shortest side an area may have for anything to be laid on it.
@@ -135,7 +143,8 @@ func (s Sheet) Check() error {
 	for _, across := range []bool{false, true} {
 		area := s.Turned(across).Area()
 		if area.Width < BarLength || area.Height < smallest {
-			return &SheetError{fmt.Sprintf("paper of %g × %g mm with a margin of %g mm leaves no room for the scale bar and the parts: take larger paper or a smaller margin",
+			return &SheetError{fmt.Sprintf("paper of %g × %g mm with a margin of %g mm leaves no room for "+
+				"the scale bar and the parts: take larger paper or a smaller margin",
 				s.Size.Width, s.Size.Height, s.Margin)}
 		}
 	}

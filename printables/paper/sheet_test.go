@@ -22,7 +22,8 @@ func TestAnUnknownPaperIsOneClearLine(t *testing.T) {
 		if !errors.As(err, &unknown) {
 			t.Fatalf("SizeByID(%.20q): got %v, want an UnknownError", id, err)
 		}
-		if text := err.Error(); strings.Contains(text, "\n") || len(text) > 200 || !strings.Contains(text, "letter") {
+		if text := err.Error(); strings.Contains(text, "\n") || len(text) > 200 ||
+			!strings.Contains(text, "letter") {
 			t.Errorf("SizeByID(%.20q): %q is no clear line", id, text)
 		}
 	}
@@ -35,7 +36,8 @@ func TestEveryPaperHasRoomForTheScaleBar(t *testing.T) {
 			if err := sheet.Check(); err != nil {
 				t.Errorf("%s: %v", size.Name, err)
 			}
-			if area := sheet.Area(); area.Width < BarLength || sheet.Foot().Overlaps(area) || !sheet.Printable().Contains(sheet.Foot()) {
+			if area := sheet.Area(); area.Width < BarLength || sheet.Foot().Overlaps(area) ||
+				!sheet.Printable().Contains(sheet.Foot()) {
 				t.Errorf("%s across %v: area %v, foot %v", size.Name, across, area, sheet.Foot())
 			}
 		}
@@ -44,7 +46,8 @@ func TestEveryPaperHasRoomForTheScaleBar(t *testing.T) {
 
 func TestASheetWithoutRoomIsRefused(t *testing.T) {
 	a4, _ := SizeByID("a4")
-	for _, sheet := range []Sheet{{Size: a4, Margin: -1}, {Size: a4, Margin: 90}, {Size: Size{"x", "x", 50, 50}}, {Size: a4, Margin: math.NaN()}, {Size: Size{Width: math.Inf(1)}}} {
+	for _, sheet := range []Sheet{{Size: a4, Margin: -1}, {Size: a4, Margin: 90},
+		{Size: Size{"x", "x", 50, 50}}, {Size: a4, Margin: math.NaN()}, {Size: Size{Width: math.Inf(1)}}} {
 		if err := sheet.Check(); err == nil {
 			t.Errorf("%+v was accepted", sheet)
 		}
@@ -63,8 +66,10 @@ func TestPapersOfOnesOwnAreRead(t *testing.T) {
 			t.Errorf("%q: %+v, %v; want %+v", text, got, err, want)
 		}
 	}
-	for _, text := range []string{"", "a", "10x10", "0x0", "NaNx5", "1e9x1e9", "210x", "-210x297", "210x2970", strings.Repeat("9", 5000) + "x1", "210x297 furlongs"} {
-		if got, err := ParseSize(text); err == nil || strings.Contains(err.Error(), "\n") || len(err.Error()) > 300 {
+	for _, text := range []string{"", "a", "10x10", "0x0", "NaNx5", "1e9x1e9", "210x", "-210x297", "210x2970",
+		strings.Repeat("9", 5000) + "x1", "210x297 furlongs"} {
+		if got, err := ParseSize(text); err == nil || strings.Contains(err.Error(), "\n") ||
+			len(err.Error()) > 300 {
 			t.Errorf("%.20q: %+v, %v", text, got, err)
 		}
 	}

@@ -15,9 +15,11 @@ type Board struct {
 	// Title is what it is called where that begins a sentence: "Mat"; "" is "Board".
 	Title         string
 	Width, Height float64 // mm
-	// Columns and Rows are where seams may run between spaces: distances from the left and from the top in millimetres, ascending.
+	// Columns and Rows are where seams may run between spaces: distances from the left and from the top in
+	// millimetres, ascending.
 	Columns, Rows []float64
-	// Keep are the boxes that no seam should cut, in the board's millimetres: words and the like, see [WordsOf].
+	// Keep are the boxes that no seam should cut, in the board's millimetres: words and the like, see
+	// [WordsOf].
 	Keep []drawing.Rectangle
 	// Join is how the tiles meet.
 	Join Join
@@ -29,17 +31,19 @@ func (b *Board) title() string { return cmp.Or(b.Title, "Board") }
 // A Tile is the piece of a board that one sheet carries.
 type Tile struct {
 	Column, Row int
-	// Trim is what shows of it on the joined board, in the board's millimetres. Tiles cover the board exactly.
+	// Trim is what shows of it on the joined board, in the board's millimetres. Tiles cover the board
+	// exactly.
 	Trim drawing.Rectangle
-	// Cut is what is printed and cut out: Trim and, where tiles are glued, the flaps at the right and at the bottom, which repeat the neighbours'
-	// edges and lie under them.
+	// Cut is what is printed and cut out: Trim and, where tiles are glued, the flaps at the right and at the
+	// bottom, which repeat the neighbours' edges and lie under them.
 	Cut drawing.Rectangle
 }
 
 // Name returns the tile's place as players write spaces: a letter for the column, a number for the row.
 func (t Tile) Name() string { return TileName(t.Column, t.Row) }
 
-// TileName names the tile of a column and row, both counted from 0: B2 is the second of the second row. After column Z comes AA.
+// TileName names the tile of a column and row, both counted from 0: B2 is the second of the second row. After
+// column Z comes AA.
 func TileName(column, row int) string {
 	letters := ""
 	for ; column >= 0; column = column/26 - 1 {
@@ -59,7 +63,8 @@ type Tiling struct {
 	Tiles []Tile
 	// OnLines says that all seams run on lines.
 	OnLines bool
-	// WordsCut is how many of the boxes to keep seams run through all the same, because no choice of seams spares them.
+	// WordsCut is how many of the boxes to keep seams run through all the same, because no choice of seams
+	// spares them.
 	WordsCut int
 }
 
@@ -76,12 +81,14 @@ type TooLargeError struct {
 }
 
 func (e *TooLargeError) Error() string {
-	return fmt.Sprintf("a %s of %.6g × %.6g mm needs more than %d sheets of %s side by side: make it smaller or take larger paper",
+	return fmt.Sprintf("a %s of %.6g × %.6g mm needs more than %d sheets of %s side by side: make it "+
+		"smaller or take larger paper",
 		strings.ToLower(e.Board.title()), e.Board.Width, e.Board.Height, MaxTiles, e.Sheet.Size.Name)
 }
 
-// Tile cuts a board into tiles for a sheet, upright or across: first with seams on lines, then through the fewest words, then on the fewest sheets, then
-// as near to equal as the lines allow. The error is a [SheetError] or a [TooLargeError].
+// Tile cuts a board into tiles for a sheet, upright or across: first with seams on lines, then through the
+// fewest words, then on the fewest sheets, then as near to equal as the lines allow. The error is a
+// [SheetError] or a [TooLargeError].
 func (b Board) Tile(sheet Sheet) (*Tiling, error) {
 	if err := sheet.Check(); err != nil {
 		return nil, err
@@ -108,7 +115,8 @@ func (b Board) Tile(sheet Sheet) (*Tiling, error) {
 		tiling := &Tiling{Board: b, Sheet: sheet.Turned(across), Columns: columns.edges, Rows: rows.edges,
 			OnLines: columns.onLines && rows.onLines, WordsCut: columns.words + rows.words}
 		tiles := (len(columns.edges) - 1) * (len(rows.edges) - 1)
-		cost := [4]float64{0, float64(tiling.WordsCut), float64(tiles), uneven(columns.edges) + uneven(rows.edges)}
+		cost := [4]float64{0, float64(tiling.WordsCut), float64(tiles),
+			uneven(columns.edges) + uneven(rows.edges)}
 		for _, on := range []bool{columns.onLines, rows.onLines} {
 			if !on {
 				cost[0]++
@@ -149,15 +157,18 @@ func (t *Tiling) cut() {
 	}
 }
 
-// Place returns where on its sheet a tile's Cut lies: in the middle of the area, or beside it where the names of neighbours need the room.
+// Place returns where on its sheet a tile's Cut lies: in the middle of the area, or beside it where the names
+// of neighbours need the room.
 func (t *Tiling) Place(tile Tile) drawing.Rectangle {
 	area := t.Sheet.Area()
 	before, after := t.beside(tile)
-	return drawing.Box(area.X+settled(area.Width-tile.Cut.Width, before.X, after.X), area.Y+settled(area.Height-tile.Cut.Height, before.Y, after.Y),
+	return drawing.Box(area.X+settled(area.Width-tile.Cut.Width, before.X, after.X),
+		area.Y+settled(area.Height-tile.Cut.Height, before.Y, after.Y),
 		tile.Cut.Width, tile.Cut.Height)
 }
 
-// settled returns how much of spare room comes before a thing: half of it, or as much as leaves what is wanted before and after, if there is that much.
+// settled returns how much of spare room comes before a thing: half of it, or as much as leaves what is
+// wanted before and after, if there is that much.
 func settled(spare, before, after float64) float64 {
 	if spare < before+after {
 		return spare / 2

@@ -52,7 +52,8 @@ func TestTheSittersBoardTakesFewSheets(t *testing.T) {
 		if tiling.Sheet.Across != test.across || !tiling.OnLines {
 			t.Errorf("%s: across %v, on lines %v", test.paper, tiling.Sheet.Across, tiling.OnLines)
 		}
-		if diff := cmp.Diff([][]float64{test.columns, test.rows}, [][]float64{tiling.Columns, tiling.Rows}); diff != "" {
+		if diff := cmp.Diff([][]float64{test.columns, test.rows},
+			[][]float64{tiling.Columns, tiling.Rows}); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", test.paper, diff)
 		}
 	}
@@ -77,7 +78,8 @@ func TestASpaceLargerThanTheSheetIsCutEqually(t *testing.T) {
 		t.Fatalf("%v, %+v", err, tiling)
 	}
 	for _, tile := range tiling.Tiles {
-		if math.Abs(tile.Trim.Width-tiling.Tiles[0].Trim.Width) > slack || math.Abs(tile.Trim.Height-tiling.Tiles[0].Trim.Height) > slack {
+		if math.Abs(tile.Trim.Width-tiling.Tiles[0].Trim.Width) > slack ||
+			math.Abs(tile.Trim.Height-tiling.Tiles[0].Trim.Height) > slack {
 			t.Errorf("%s is %v, unlike A1", tile.Name(), tile.Trim)
 		}
 	}
@@ -88,14 +90,16 @@ func TestABoardTooLargeToJoinIsRefused(t *testing.T) {
 	if _, err := (Board{Width: 30000, Height: 300}).Tile(sheetOf(t, "a4")); !errors.As(err, &large) {
 		t.Errorf("30 m: %v", err)
 	}
-	for _, board := range []Board{{}, {Width: math.NaN(), Height: 1}, {Width: 10, Height: math.Inf(1)}, {Width: -5, Height: 5}} {
+	for _, board := range []Board{{}, {Width: math.NaN(), Height: 1}, {Width: 10, Height: math.Inf(1)},
+		{Width: -5, Height: 5}} {
 		if _, err := board.Tile(sheetOf(t, "a4")); err == nil {
 			t.Errorf("%+v was accepted", board)
 		}
 	}
 }
 
-// The tiles cover the board exactly, the flaps repeat their neighbours' edges, every tile fits its sheet, and seams run on lines where they can.
+// The tiles cover the board exactly, the flaps repeat their neighbours' edges, every tile fits its sheet, and
+// seams run on lines where they can.
 func TestTilesCoverTheBoard(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		sheet := NewSheet(rapid.SampledFrom(Sizes[:]).Draw(t, "paper"))
@@ -103,8 +107,10 @@ func TestTilesCoverTheBoard(t *testing.T) {
 			rapid.Float64Range(10, 60).Draw(t, "space"), rapid.Float64Range(0, 20).Draw(t, "margin"))
 		board.Join = rapid.SampledFrom([]Join{Flap, Butt}).Draw(t, "join")
 		for range rapid.IntRange(0, 20).Draw(t, "words") {
-			board.Keep = append(board.Keep, drawing.Box(rapid.Float64Range(0, board.Width).Draw(t, "x"), rapid.Float64Range(0, board.Height).Draw(t, "y"),
-				rapid.Float64Range(1, 80).Draw(t, "wide"), rapid.Float64Range(1, 20).Draw(t, "high")))
+			board.Keep = append(board.Keep,
+				drawing.Box(rapid.Float64Range(0, board.Width).Draw(t, "x"),
+					rapid.Float64Range(0, board.Height).Draw(t, "y"),
+					rapid.Float64Range(1, 80).Draw(t, "wide"), rapid.Float64Range(1, 20).Draw(t, "high")))
 		}
 		board.Join = rapid.SampledFrom([]Join{Flap, Butt}).Draw(t, "join")
 		tiling, err := board.Tile(sheet)
@@ -124,7 +130,8 @@ func TestTilesCoverTheBoard(t *testing.T) {
 
 func TestTilesCoverBoardsOfAnyLines(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		board := Board{Width: rapid.Float64Range(1, 2000).Draw(t, "width"), Height: rapid.Float64Range(1, 2000).Draw(t, "height")}
+		board := Board{Width: rapid.Float64Range(1, 2000).Draw(t, "width"),
+			Height: rapid.Float64Range(1, 2000).Draw(t, "height")}
 		for at := 0.0; at < board.Width; at += rapid.Float64Range(1, 400).Draw(t, "line") {
 			board.Columns = append(board.Columns, at)
 		}
@@ -156,11 +163,13 @@ func checkTiling(t *rapid.T, tiling *Tiling) {
 		}
 		last := tile.Column == len(tiling.Columns)-2
 		right := tile.Cut.Right() - tile.Trim.Right()
-		if want := min(tiling.Board.Join.flap(), tiling.Board.Width-tile.Trim.Right()); math.Abs(right-want) > slack || last && right > slack {
+		if want := min(tiling.Board.Join.flap(),
+			tiling.Board.Width-tile.Trim.Right()); math.Abs(right-want) > slack || last && right > slack {
 			t.Fatalf("%s has a flap of %g mm at the right, want %g", tile.Name(), right, want)
 		}
 		below := tile.Cut.Bottom() - tile.Trim.Bottom()
-		if want := min(tiling.Board.Join.flap(), tiling.Board.Height-tile.Trim.Bottom()); math.Abs(below-want) > slack {
+		if want := min(tiling.Board.Join.flap(),
+			tiling.Board.Height-tile.Trim.Bottom()); math.Abs(below-want) > slack {
 			t.Fatalf("%s has a flap of %g mm below, want %g", tile.Name(), below, want)
 		}
 		if place := tiling.Place(tile); !tiling.Sheet.Area().Contains(place) {
@@ -183,12 +192,14 @@ func checkTiling(t *rapid.T, tiling *Tiling) {
 		}
 	}
 	if cut != tiling.WordsCut {
-		t.Fatalf("seams at %v and %v cut %d words, said to cut %d", tiling.Columns, tiling.Rows, cut, tiling.WordsCut)
+		t.Fatalf("seams at %v and %v cut %d words, said to cut %d", tiling.Columns, tiling.Rows, cut,
+			tiling.WordsCut)
 	}
 	if !tiling.OnLines {
 		return
 	}
-	for _, seams := range []struct{ edges, lines []float64 }{{tiling.Columns, tiling.Board.Columns}, {tiling.Rows, tiling.Board.Rows}} {
+	for _, seams := range []struct{ edges, lines []float64 }{{tiling.Columns, tiling.Board.Columns},
+		{tiling.Rows, tiling.Board.Rows}} {
 		for _, seam := range inner(seams.edges) {
 			on := false
 			for _, line := range seams.lines {

@@ -6,9 +6,11 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Join returns the board with marks across its seams: diamonds, of which each tile carries half, that are whole where the tiles are joined well.
+// Join returns the board with marks across its seams: diamonds, of which each tile carries half, that are
+// whole where the tiles are joined well.
 func (t *Tiling) Join(board *drawing.Drawing) *drawing.Drawing {
-	joined := &drawing.Drawing{Width: board.Width, Height: board.Height, Marks: append([]drawing.Mark(nil), board.Marks...)}
+	joined := &drawing.Drawing{Width: board.Width, Height: board.Height,
+		Marks: append([]drawing.Mark(nil), board.Marks...)}
 	paint := drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(0.35, drawing.Ink)}
 	core := drawing.Paint{Fill: drawing.Ink, Keep: true}
 	mark := func(at drawing.Point) {
@@ -31,8 +33,8 @@ func diamond(at drawing.Point, reach float64) []drawing.Point {
 	return []drawing.Point{at.Plus(0, -reach), at.Plus(reach, 0), at.Plus(0, reach), at.Plus(-reach, 0)}
 }
 
-// joins returns where the join marks of one tile's edge from low to high stand: two of them, on lines where some cross the edge, so that they lie
-// between spaces, and clear of the words if they can be.
+// joins returns where the join marks of one tile's edge from low to high stand: two of them, on lines where
+// some cross the edge, so that they lie between spaces, and clear of the words if they can be.
 func (t *Tiling) joins(low, high float64, lines []float64, at func(float64) drawing.Point) []float64 {
 	clear := func(place float64) bool {
 		point := at(place)
@@ -61,7 +63,8 @@ func (t *Tiling) joins(low, high float64, lines []float64, at func(float64) draw
 	return []float64{crossings[0], crossings[len(crossings)-1]}
 }
 
-// nearest returns the place nearest to one, at most reach away, that is good, or the place itself where none is.
+// nearest returns the place nearest to one, at most reach away, that is good, or the place itself where none
+// is.
 func nearest(place, reach float64, good func(float64) bool) float64 {
 	const tries = 60
 	for i := range tries {
@@ -74,14 +77,15 @@ func nearest(place, reach float64, good func(float64) bool) float64 {
 	return place
 }
 
-// Draw puts a tile of the board, which has the join marks on it, onto its page: clipped true to size, with cut marks, the flaps, and the names of the
-// neighbours at the edges that meet them.
+// Draw puts a tile of the board, which has the join marks on it, onto its page: clipped true to size, with
+// cut marks, the flaps, and the names of the neighbours at the edges that meet them.
 func (t *Tiling) Draw(page, board *drawing.Drawing, tile Tile) {
 	space := t.Sheet.Area()
 	place := t.Place(tile)
 	shift := drawing.Point{X: place.X - tile.Cut.X, Y: place.Y - tile.Cut.Y}
 	part := &drawing.Symbol{Name: "tile " + tile.Name(), Drawing: within(board, tile)}
-	page.Add(drawing.Use{Symbol: part, At: drawing.Point{X: shift.X + board.Width/2, Y: shift.Y + board.Height/2}, Scale: 1, Clip: place})
+	page.Add(drawing.Use{Symbol: part,
+		At: drawing.Point{X: shift.X + board.Width/2, Y: shift.Y + board.Height/2}, Scale: 1, Clip: place})
 	trim := tile.Trim.Moved(shift.X, shift.Y)
 	flaps(page, tile, trim, place)
 	page.Rect(place, drawing.Paint{Stroke: drawing.Line(hairline, drawing.Quiet)})
@@ -91,14 +95,16 @@ func (t *Tiling) Draw(page, board *drawing.Drawing, tile Tile) {
 	}
 }
 
-// DrawMap draws how the tiles lie, as large as fits a box, one of them (an index, or -1) filled in. Where words are given each tile bears two, the
-// first larger, on a white plate.
-func (t *Tiling) DrawMap(page *drawing.Drawing, box drawing.Rectangle, chosen int, words func(Tile) (string, string)) {
+// DrawMap draws how the tiles lie, as large as fits a box, one of them (an index, or -1) filled in. Where
+// words are given each tile bears two, the first larger, on a white plate.
+func (t *Tiling) DrawMap(page *drawing.Drawing, box drawing.Rectangle, chosen int,
+	words func(Tile) (string, string)) {
 	scale := min(box.Width/t.Board.Width, box.Height/t.Board.Height)
 	left := box.X + (box.Width-t.Board.Width*scale)/2
 	top := box.Y + (box.Height-t.Board.Height*scale)/2
 	for i, tile := range t.Tiles {
-		place := drawing.Box(left+tile.Trim.X*scale, top+tile.Trim.Y*scale, tile.Trim.Width*scale, tile.Trim.Height*scale)
+		place := drawing.Box(left+tile.Trim.X*scale, top+tile.Trim.Y*scale, tile.Trim.Width*scale,
+			tile.Trim.Height*scale)
 		paint := drawing.Outlined(drawing.None, 0.25, drawing.Ink)
 		if i == chosen {
 			paint.Fill, paint.Keep = drawing.Ink, true
@@ -114,7 +120,8 @@ func (t *Tiling) DrawMap(page *drawing.Drawing, box drawing.Rectangle, chosen in
 	}
 }
 
-// plate writes a tile's name and what stands below it in the middle of a box; only the name where there is no room for both, and nothing where it has none.
+// plate writes a tile's name and what stands below it in the middle of a box; only the name where there is no
+// room for both, and nothing where it has none.
 func plate(page *drawing.Drawing, box drawing.Rectangle, first, second string) {
 	const most, least, high, low = 1.5, 0.8, 11.0, 5.6
 	both := max(drawing.Measure(first, nameStyle), drawing.Measure(second, footStyle))
@@ -133,6 +140,8 @@ func plate(page *drawing.Drawing, box drawing.Rectangle, first, second string) {
 		page.Label(space.Inset(0.5), first, tagStyle, tagStyle.Size, drawing.Centre)
 		return
 	}
-	page.Label(drawing.Box(space.X+edge-0.5, space.Y+0.5, wide-2*edge+1, high*0.52), first, nameStyle, 9, drawing.Centre)
-	page.Label(drawing.Box(space.X+edge-0.5, space.Y+high*0.52, wide-2*edge+1, high*0.42), second, footStyle, 9, drawing.Centre)
+	page.Label(drawing.Box(space.X+edge-0.5, space.Y+0.5, wide-2*edge+1, high*0.52), first, nameStyle, 9,
+		drawing.Centre)
+	page.Label(drawing.Box(space.X+edge-0.5, space.Y+high*0.52, wide-2*edge+1, high*0.42), second, footStyle,
+		9, drawing.Centre)
 }

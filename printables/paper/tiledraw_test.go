@@ -12,7 +12,8 @@ import (
 	"homespun/printables/raster"
 )
 
-// Both halves of a join mark meet: what two tiles print on either side of their seam is one diamond, and a flap has the whole of it.
+// Both halves of a join mark meet: what two tiles print on either side of their seam is one diamond, and a
+// flap has the whole of it.
 func TestJoinMarksLieOnBothTiles(t *testing.T) {
 	for _, join := range []Join{Flap, Butt} {
 		board := grid(11, 7, 40, 10)
@@ -57,7 +58,9 @@ func busy(lines bool, join Join) (Board, *drawing.Drawing) {
 			d.Use(name, box.Centre().Plus(float64(column%3)*6, float64(row%2)*9), 1, float64(90*(column%4)))
 		}
 	}
-	d.Text(drawing.Point{X: 200, Y: 9}, "A name in the margin that goes on and on and on, over the whole of the board", nameStyle, drawing.Centre)
+	d.Text(drawing.Point{X: 200, Y: 9},
+		"A name in the margin that goes on and on and on, over the whole of the board", nameStyle,
+		drawing.Centre)
 	board.Keep, board.Join = WordsOf(d), join
 	if !lines {
 		board.Columns, board.Rows = nil, nil
@@ -65,7 +68,8 @@ func busy(lines bool, join Join) (Board, *drawing.Drawing) {
 	return board, d
 }
 
-// joinedPicture prints all tiles and lays what shows of each where it belongs: the board as it lies on the table.
+// joinedPicture prints all tiles and lays what shows of each where it belongs: the board as it lies on the
+// table.
 func joinedPicture(tiling *Tiling, d *drawing.Drawing, pixels float64) *image.RGBA {
 	whole := image.NewRGBA(image.Rect(0, 0, int(d.Width*pixels+0.999), int(d.Height*pixels+0.999)))
 	board := tiling.Join(d)
@@ -75,12 +79,14 @@ func joinedPicture(tiling *Tiling, d *drawing.Drawing, pixels float64) *image.RG
 		tiling.Draw(page, board, tile)
 		place := tiling.Place(tile)
 		sheet := image.NewRGBA(whole.Bounds())
-		if err := raster.Draw(sheet, page, (tile.Cut.X-place.X)*pixels, (tile.Cut.Y-place.Y)*pixels, pixels); err != nil {
+		if err := raster.Draw(sheet, page, (tile.Cut.X-place.X)*pixels, (tile.Cut.Y-place.Y)*pixels,
+			pixels); err != nil {
 			panic(err)
 		}
 		for y := range whole.Rect.Dy() {
 			for x := range whole.Rect.Dx() {
-				if tile.Trim.Overlaps(drawing.Box((float64(x)+0.5)/pixels, (float64(y)+0.5)/pixels, slack, slack)) {
+				if tile.Trim.Overlaps(
+					drawing.Box((float64(x)+0.5)/pixels, (float64(y)+0.5)/pixels, slack, slack)) {
 					whole.SetRGBA(x, y, sheet.RGBAAt(x, y))
 				}
 			}
@@ -89,11 +95,13 @@ func joinedPicture(tiling *Tiling, d *drawing.Drawing, pixels float64) *image.RG
 	return whole
 }
 
-// differs counts the pixels that differ by more than the rounding at an edge, and finds one. Those on the line to cut along tell nothing.
+// differs counts the pixels that differ by more than the rounding at an edge, and finds one. Those on the
+// line to cut along tell nothing.
 func differs(a, b *image.RGBA, tiling *Tiling, pixels float64) (count int, at image.Point) {
 	through := func(edges []float64, pixel int) bool {
 		return slices.ContainsFunc(edges, func(edge float64) bool {
-			return edge+hairline/2 > float64(pixel)/pixels+0.001 && edge-hairline/2 < float64(pixel+1)/pixels-0.001
+			return edge+hairline/2 > float64(pixel)/pixels+0.001 &&
+				edge-hairline/2 < float64(pixel+1)/pixels-0.001
 		})
 	}
 	for y := range a.Rect.Dy() {
@@ -116,8 +124,8 @@ func far(a, b color.RGBA) bool {
 	return gap(a.R, b.R) || gap(a.G, b.G) || gap(a.B, b.B)
 }
 
-// The tiles joined are the board: no word is lost or halved, join marks are whole, and no dashed line, hatch or name of a tile is left on it. Only where edge
-// meets edge on a full sheet the neighbours' names are.
+// The tiles joined are the board: no word is lost or halved, join marks are whole, and no dashed line, hatch
+// or name of a tile is left on it. Only where edge meets edge on a full sheet the neighbours' names are.
 func TestTilesJoinedAreTheBoard(t *testing.T) {
 	const pixels = 4
 	for _, id := range []string{"a4", "letter", "a5"} {
@@ -132,10 +140,12 @@ func TestTilesJoinedAreTheBoard(t *testing.T) {
 				want := raster.Page(tiling.Join(d), pixels)
 				allowed := 0
 				if join == Butt {
-					allowed = int(float64(smallNames(tiling)) * (smallWide + 1) * (smallHigh + 1) * pixels * pixels)
+					allowed = int(float64(smallNames(tiling)) * (smallWide + 1) * (smallHigh +
+						1) * pixels * pixels)
 				}
 				if count, at := differs(got, want, tiling, pixels); count > allowed {
-					t.Errorf("%s, lines %v, %v, seams %v and %v: %d pixels differ, at %.1f,%.1f mm", id, lines, join, tiling.Columns, tiling.Rows, count,
+					t.Errorf("%s, lines %v, %v, seams %v and %v: %d pixels differ, at %.1f,%.1f mm", id,
+						lines, join, tiling.Columns, tiling.Rows, count,
 						float64(at.X)/pixels, float64(at.Y)/pixels)
 				}
 			}
@@ -158,7 +168,8 @@ func smallNames(tiling *Tiling) int {
 	return count
 }
 
-// The picture of the joined board tells apart what it must: a mark moved by a millimetre, a word that is lost.
+// The picture of the joined board tells apart what it must: a mark moved by a millimetre, a word that is
+// lost.
 func TestJoinedPicturesTellFaults(t *testing.T) {
 	board, d := busy(true, Flap)
 	tiling, err := board.Tile(sheetOf(t, "a4"))
@@ -171,14 +182,16 @@ func TestJoinedPicturesTellFaults(t *testing.T) {
 	moved := *tiling
 	moved.Tiles = append([]Tile(nil), tiling.Tiles...)
 	moved.Tiles[1].Trim.X++
-	for name, picture := range map[string]*image.RGBA{"a word lost": joinedPicture(tiling, lost, 5), "a tile moved": joinedPicture(&moved, d, 5)} {
+	for name, picture := range map[string]*image.RGBA{"a word lost": joinedPicture(tiling, lost, 5),
+		"a tile moved": joinedPicture(&moved, d, 5)} {
 		if count, _ := differs(picture, want, tiling, 5); count < 20 {
 			t.Errorf("%s: only %d pixels differ", name, count)
 		}
 	}
 }
 
-// Each edge that meets a neighbour says which: on the tile's own sheet where tiles only meet, on at least one of the two where they are glued.
+// Each edge that meets a neighbour says which: on the tile's own sheet where tiles only meet, on at least one
+// of the two where they are glued.
 func TestNeighboursAreNamed(t *testing.T) {
 	for _, id := range []string{"a5", "a4", "letter", "a3"} {
 		for _, lines := range []bool{true, false} {
@@ -197,7 +210,8 @@ func TestNeighboursAreNamed(t *testing.T) {
 					}
 					for _, ink := range inkOf(page) {
 						if !tiling.Sheet.Area().Contains(ink) {
-							t.Errorf("%s, %v: on tile %s words at %v leave the area", id, join, tile.Name(), ink)
+							t.Errorf("%s, %v: on tile %s words at %v leave the area", id, join, tile.Name(),
+								ink)
 						}
 					}
 				}
@@ -205,7 +219,8 @@ func TestNeighboursAreNamed(t *testing.T) {
 					for _, edge := range tiling.edges(tile) {
 						one, other := tile.Name()+" "+edge.neighbour, edge.neighbour+" "+tile.Name()
 						if !said[one] && (join == Butt || !said[other]) {
-							t.Errorf("%s, %v: nothing on %s says that %s is next to it", id, join, tile.Name(), edge.neighbour)
+							t.Errorf("%s, %v: nothing on %s says that %s is next to it", id, join,
+								tile.Name(), edge.neighbour)
 						}
 					}
 				}
@@ -234,7 +249,8 @@ func TestFullSheetsHaveSmallNames(t *testing.T) {
 	area := sheet.Turned(true).Area()
 	board := Board{Width: 2 * area.Width, Height: 2 * area.Height, Join: Butt}
 	d := drawing.New(board.Width, board.Height)
-	d.Text(drawing.Point{X: area.Width + 1, Y: area.Height*2/3 + 5}, "beside the mark", tagStyle, drawing.Left)
+	d.Text(drawing.Point{X: area.Width + 1, Y: area.Height*2/3 + 5}, "beside the mark", tagStyle,
+		drawing.Left)
 	board.Keep = WordsOf(d)
 	tiling, err := board.Tile(sheet)
 	if err != nil || len(tiling.Tiles) != 4 {
@@ -248,7 +264,8 @@ func TestFullSheetsHaveSmallNames(t *testing.T) {
 			at := tiling.smallPlace(tile, edge)
 			box := drawing.Box(at.X-smallWide/2, at.Y-smallHigh/2, smallWide, smallHigh)
 			if !tile.Trim.Contains(box) || box.Overlaps(board.Keep[0]) {
-				t.Errorf("%s: the name of %s at %v leaves %v or covers %v", tile.Name(), edge.neighbour, box, tile.Trim, board.Keep[0])
+				t.Errorf("%s: the name of %s at %v leaves %v or covers %v", tile.Name(), edge.neighbour, box,
+					tile.Trim, board.Keep[0])
 			}
 		}
 	}
@@ -263,7 +280,8 @@ func TestWordsAreFoundInSymbolsToo(t *testing.T) {
 	d := drawing.New(200, 200)
 	d.Use(outer, drawing.Point{X: 100, Y: 100}, 2, 90)
 	d.Text(drawing.Point{X: 10, Y: 10}, "unseen", footStyle.In(drawing.None), drawing.Left)
-	d.Add(drawing.Use{Symbol: outer, At: drawing.Point{X: 50, Y: 50}, Scale: 1, Clip: drawing.Box(100, 0, 10, 10)})
+	d.Add(drawing.Use{Symbol: outer, At: drawing.Point{X: 50, Y: 50}, Scale: 1,
+		Clip: drawing.Box(100, 0, 10, 10)})
 	boxes := WordsOf(d)
 	if len(boxes) != 1 {
 		t.Fatalf("%v", boxes)
@@ -316,9 +334,11 @@ func TestStepsAreThoseOfTheTiles(t *testing.T) {
 		want  []string // words of the steps, none of which may be missing
 		none  []string
 	}{
-		{grid(11, 7, 40, 10), "a4", []string{"each row together first (A1 to B1)", "glue", "hatched"}, []string{"tape"}},
+		{grid(11, 7, 40, 10), "a4", []string{"each row together first (A1 to B1)", "glue", "hatched"},
+			[]string{"tape"}},
 		{grid(11, 7, 40, 10), "a3", []string{"from left to right (A1 to B1)"}, []string{"row"}},
-		{Board{Width: 100, Height: 500, Join: Butt}, "a4", []string{"from the top down (A1 to A2)", "tape"}, []string{"glue", "hatched", "row"}},
+		{Board{Width: 100, Height: 500, Join: Butt}, "a4", []string{"from the top down (A1 to A2)", "tape"},
+			[]string{"glue", "hatched", "row"}},
 	} {
 		tiling, err := test.board.Tile(sheetOf(t, test.paper))
 		if err != nil {

@@ -2,7 +2,8 @@ package paper
 
 import "homespun/printables/drawing"
 
-// An edge is a side of a tile at which it meets another: the way there, one step in x or y, and the neighbour's name.
+// An edge is a side of a tile at which it meets another: the way there, one step in x or y, and the
+// neighbour's name.
 type edge struct {
 	x, y      int
 	neighbour string
@@ -47,7 +48,8 @@ func pick(way int, low, high float64) float64 {
 	return high
 }
 
-// The tags with the neighbours' names, in millimetres; tagGap is how far they stay off the tile. The small ones stand on the board itself.
+// The tags with the neighbours' names, in millimetres; tagGap is how far they stay off the tile. The small
+// ones stand on the board itself.
 const (
 	tagWide, tagHigh     = 7.6, 4.8
 	tagGap               = 1.0
@@ -76,11 +78,13 @@ func (t *Tiling) beside(tile Tile) (before, after drawing.Point) {
 
 // flapped says whether the tile has a flap at the edge.
 func (e edge) flapped(tile Tile) bool {
-	return e.x > 0 && tile.Cut.Right() > tile.Trim.Right()+slack || e.y > 0 && tile.Cut.Bottom() > tile.Trim.Bottom()+slack
+	return e.x > 0 && tile.Cut.Right() > tile.Trim.Right()+slack ||
+		e.y > 0 && tile.Cut.Bottom() > tile.Trim.Bottom()+slack
 }
 
-// nameBeside writes the neighbour's name: on the flap that goes under it, or outside the tile where there is room. Where there is none a glued tile
-// does without, as the neighbour's flap has the name of this one; tiles that only meet have it small on the board, beside a join mark.
+// nameBeside writes the neighbour's name: on the flap that goes under it, or outside the tile where there is
+// room. Where there is none a glued tile does without, as the neighbour's flap has the name of this one;
+// tiles that only meet have it small on the board, beside a join mark.
 func (t *Tiling) nameBeside(page *drawing.Drawing, tile Tile, edge edge, shift drawing.Point) {
 	space, cut, trim := t.Sheet.Area(), tile.Cut.Moved(shift.X, shift.Y), tile.Trim.Moved(shift.X, shift.Y)
 	if edge.flapped(tile) {
@@ -109,7 +113,8 @@ func (t *Tiling) nameBeside(page *drawing.Drawing, tile Tile, edge edge, shift d
 	case edge.x != 0 && left >= tagWide+tagGap-slack:
 		tag(page, middle.Plus(x*(tagGap+tagWide/2), 0), edge.neighbour)
 	case edge.x != 0 && left >= tagHigh+tagGap-slack:
-		turned(page, middle.Plus(x*off, 0), tagWide, tagHigh, func(d *drawing.Drawing, at drawing.Point) { tag(d, at, edge.neighbour) })
+		turned(page, middle.Plus(x*off, 0), tagWide, tagHigh,
+			func(d *drawing.Drawing, at drawing.Point) { tag(d, at, edge.neighbour) })
 	case edge.y != 0 && left >= tagHigh+tagGap-slack:
 		tag(page, middle.Plus(0, y*off), edge.neighbour)
 	case t.Board.Join == Butt:
@@ -120,16 +125,19 @@ func (t *Tiling) nameBeside(page *drawing.Drawing, tile Tile, edge edge, shift d
 	}
 }
 
-// smallPlace returns where on the board the small name of a neighbour stands: inside the tile at the edge, beside a join mark, clear of words if it can.
+// smallPlace returns where on the board the small name of a neighbour stands: inside the tile at the edge,
+// beside a join mark, clear of words if it can.
 func (t *Tiling) smallPlace(tile Tile, edge edge) drawing.Point {
 	const gap = 0.5
 	var places []drawing.Point
 	for _, mark := range t.marks(tile, edge) {
 		for _, side := range []float64{1, -1} {
 			if edge.x != 0 {
-				places = append(places, mark.Plus(-float64(edge.x)*(gap+smallWide/2), side*(joinMark+gap+smallHigh/2)))
+				places = append(places,
+					mark.Plus(-float64(edge.x)*(gap+smallWide/2), side*(joinMark+gap+smallHigh/2)))
 			} else {
-				places = append(places, mark.Plus(side*(joinMark+gap+smallWide/2), -float64(edge.y)*(gap+smallHigh/2)))
+				places = append(places,
+					mark.Plus(side*(joinMark+gap+smallWide/2), -float64(edge.y)*(gap+smallHigh/2)))
 			}
 		}
 	}
@@ -177,7 +185,8 @@ func flapTag(page *drawing.Drawing, at drawing.Point, edge edge, width, length f
 }
 
 // turned draws something of a size turned to be read from the left, its middle at a point.
-func turned(page *drawing.Drawing, at drawing.Point, wide, high float64, draw func(*drawing.Drawing, drawing.Point)) {
+func turned(page *drawing.Drawing, at drawing.Point, wide, high float64,
+	draw func(*drawing.Drawing, drawing.Point)) {
 	const edge = 0.5 // for the outline
 	symbol := &drawing.Symbol{Name: "label", Drawing: drawing.New(wide+2*edge, high+2*edge)}
 	draw(symbol.Drawing, drawing.Point{X: wide/2 + edge, Y: high/2 + edge})

@@ -2,11 +2,12 @@ package paper
 
 import "homespun/printables/drawing"
 
-// wordRoom is how much paper around a word no seam should run through, in millimetres: scissors are no more exact.
+// wordRoom is how much paper around a word no seam should run through, in millimetres: scissors are no more
+// exact.
 const wordRoom = 0.5
 
-// WordsOf returns where a drawing has words that can be seen, those within its symbols too, with a little paper around: the Keep of a board that
-// looks like it. A drawing that cannot be drawn has none.
+// WordsOf returns where a drawing has words that can be seen, those within its symbols too, with a little
+// paper around: the Keep of a board that looks like it. A drawing that cannot be drawn has none.
 func WordsOf(d *drawing.Drawing) []drawing.Rectangle {
 	if d == nil || d.Check() != nil {
 		return nil
@@ -45,7 +46,8 @@ func inkOf(d *drawing.Drawing) []drawing.Rectangle {
 func placed(use drawing.Use, box drawing.Rectangle) drawing.Rectangle {
 	low := use.Place(drawing.Point{X: box.X, Y: box.Y})
 	high := low
-	for _, corner := range []drawing.Point{{X: box.Right(), Y: box.Y}, {X: box.Right(), Y: box.Bottom()}, {X: box.X, Y: box.Bottom()}} {
+	for _, corner := range []drawing.Point{{X: box.Right(), Y: box.Y}, {X: box.Right(), Y: box.Bottom()},
+		{X: box.X, Y: box.Bottom()}} {
 		at := use.Place(corner)
 		low = drawing.Point{X: min(low.X, at.X), Y: min(low.Y, at.Y)}
 		high = drawing.Point{X: max(high.X, at.X), Y: max(high.Y, at.Y)}
@@ -59,8 +61,9 @@ func common(a, b drawing.Rectangle) drawing.Rectangle {
 	return drawing.Box(x, y, min(a.Right(), b.Right())-x, min(a.Bottom(), b.Bottom())-y)
 }
 
-// within returns the marks of a drawing that a tile shows. A word across a seam is on each tile that shows some of it, so that the joined board has
-// it whole; a word that is only in a flap is left out unless it is there as a whole.
+// within returns the marks of a drawing that a tile shows. A word across a seam is on each tile that shows
+// some of it, so that the joined board has it whole; a word that is only in a flap is left out unless it is
+// there as a whole.
 func within(board *drawing.Drawing, tile Tile) *drawing.Drawing {
 	kept := drawing.New(board.Width, board.Height)
 	for _, mark := range board.Marks {

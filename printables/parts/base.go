@@ -6,11 +6,12 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A Base is a round base of a figure: how wide it is in millimetres, and how wide the disc that it is drawn on, which is as wide or wider.
+// A Base is a round base of a figure: how wide it is in millimetres, and how wide the disc that it is drawn
+// on, which is as wide or wider.
 type Base struct{ Diameter, Disc float64 }
 
-// Piece returns the base of a figure as a disc: the ring of its side, with the figure's name before and behind the room
-// for what stands on it. A base on a wider disc has its own edge as a dashed ring.
+// Piece returns the base of a figure as a disc: the ring of its side, with the figure's name before and
+// behind the room for what stands on it. A base on a wider disc has its own edge as a dashed ring.
 func (b Base) Piece(f *Figure) Piece {
 	d := drawing.New(b.Disc, b.Disc)
 	centre, radius := d.Area().Centre(), b.Diameter/2
@@ -20,17 +21,21 @@ func (b Base) Piece(f *Figure) Piece {
 	rim := f.ground(0, max(1, b.Diameter*0.04))
 	rim.Stroke = drawing.Line(0.3, drawing.Ink)
 	d.Circle(centre, radius, rim)
-	d.Circle(centre, radius*0.9, drawing.Paint{Fill: f.colour().Mixed(drawing.White, 0.85), Stroke: drawing.Line(0.2, drawing.Ink)})
+	d.Circle(centre, radius*0.9,
+		drawing.Paint{Fill: f.colour().Mixed(drawing.White, 0.85), Stroke: drawing.Line(0.2, drawing.Ink)})
 	if b.Disc > b.Diameter {
-		d.Circle(centre, radius, drawing.Paint{Stroke: drawing.Stroke{Width: 0.5, Colour: drawing.Ink, Dash: [2]float64{2, 1.2}}})
+		d.Circle(centre, radius,
+			drawing.Paint{Stroke: drawing.Stroke{Width: 0.5, Colour: drawing.Ink, Dash: [2]float64{2, 1.2}}})
 	}
 	if !f.spare() {
 		b.names(d, f)
 	}
-	return Piece{Name: f.called(), Copies: 1, Front: d, Outline: drawing.EllipsePath(centre, b.Disc/2, b.Disc/2)}
+	return Piece{Name: f.called(), Copies: 1, Front: d,
+		Outline: drawing.EllipsePath(centre, b.Disc/2, b.Disc/2)}
 }
 
-// names draws the figure's name on its base: before and behind what stands there, twice each where there is room, so that it is read from either side.
+// names draws the figure's name on its base: before and behind what stands there, twice each where there is
+// room, so that it is read from either side.
 func (b Base) names(d *drawing.Drawing, f *Figure) {
 	badge := max(b.Diameter*0.1, smallestSign)
 	centre, rim := d.Area().Centre(), b.Diameter/2*0.9
@@ -53,17 +58,21 @@ func (b Base) names(d *drawing.Drawing, f *Figure) {
 	}
 }
 
-// smallestBase is the diameter of a base, in millimetres, that has room for two names before what stands on it, and two behind.
+// smallestBase is the diameter of a base, in millimetres, that has room for two names before what stands on
+// it, and two behind.
 const smallestBase = 30.0
 
-// BasedFoot returns a foot that is glued to a base: a card folded at the top, with a slot from the fold down in which a slotted figure sits crosswise, and at
-// both ends a flap of a depth in millimetres, folded outwards.
+// BasedFoot returns a foot that is glued to a base: a card folded at the top, with a slot from the fold down
+// in which a slotted figure sits crosswise, and at both ends a flap of a depth in millimetres, folded
+// outwards.
 func (s Stand) BasedFoot(f *Figure, name string, wide, flap float64, copies int) Piece {
 	d := drawing.New(wide, 2*(s.Foot+flap))
 	d.Rect(d.Area(), f.ground(0.35, 2))
 	for _, y := range []float64{0, d.Height - flap} {
 		lap := drawing.Box(0, y, wide, flap)
-		d.Rect(lap, drawing.Paint{Fill: drawing.White, Hatch: drawing.Hatch{Pattern: drawing.Rising, Colour: drawing.Rule, Gap: 1.2}, Stroke: drawing.Line(0.15, drawing.Rule)})
+		d.Rect(lap, drawing.Paint{Fill: drawing.White,
+			Hatch:  drawing.Hatch{Pattern: drawing.Rising, Colour: drawing.Rule, Gap: 1.2},
+			Stroke: drawing.Line(0.15, drawing.Rule)})
 	}
 	for _, y := range []float64{flap, d.Height / 2, d.Height - flap} {
 		drawFold(d, 0, wide, y)
@@ -73,7 +82,8 @@ func (s Stand) BasedFoot(f *Figure, name string, wide, flap float64, copies int)
 	return Piece{Name: name, Copies: copies, Front: d, Work: 45}
 }
 
-// DrawFold draws a fold from one point to another that lies below it or at its right, on white: it is seen on any ground.
+// DrawFold draws a fold from one point to another that lies below it or at its right, on white: it is seen on
+// any ground.
 func DrawFold(d *drawing.Drawing, from, to drawing.Point) {
 	if from.Y == to.Y {
 		drawFold(d, from.X, to.X, from.Y)

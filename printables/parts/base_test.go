@@ -10,14 +10,16 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A base is true to size, whatever the disc is that it is drawn on, and bears its name four times, twice for each player.
+// A base is true to size, whatever the disc is that it is drawn on, and bears its name four times, twice for
+// each player.
 func TestBasesAreTrueToSize(t *testing.T) {
 	for _, test := range []struct {
 		base  Base
 		names int
 	}{{Base{38.1, 38.1}, 4}, {Base{38.1, 54}, 4}, {Base{76.2, 76.2}, 4}, {Base{12.7, 12.7}, 1}} {
 		piece := test.base.Piece(&Figure{Name: "A1"})
-		if box := piece.Outline.Bounds(); math.Abs(box.Width-test.base.Disc) > 1e-9 || math.Abs(box.Height-test.base.Disc) > 1e-9 {
+		if box := piece.Outline.Bounds(); math.Abs(box.Width-test.base.Disc) > 1e-9 ||
+			math.Abs(box.Height-test.base.Disc) > 1e-9 {
 			t.Errorf("%v is cut out as %v", test.base, box)
 		}
 		ring, names, turned := false, 0, 0
@@ -25,7 +27,8 @@ func TestBasesAreTrueToSize(t *testing.T) {
 			switch m := mark.(type) {
 			case drawing.Shape:
 				box := m.Path.Bounds()
-				ring = ring || math.Abs(box.Width-test.base.Diameter) < 1e-9 && apart(box.Centre(), piece.Front.Area().Centre()) < 1e-9
+				ring = ring || math.Abs(box.Width-test.base.Diameter) < 1e-9 &&
+					apart(box.Centre(), piece.Front.Area().Centre()) < 1e-9
 			case drawing.Words:
 				names++
 			case drawing.Use:
@@ -36,7 +39,8 @@ func TestBasesAreTrueToSize(t *testing.T) {
 			}
 		}
 		if !ring || names != test.names || turned != test.names/2 {
-			t.Errorf("%v: ring %v, %d names, %d of them for who sits opposite", test.base, ring, names, turned)
+			t.Errorf("%v: ring %v, %d names, %d of them for who sits opposite", test.base, ring, names,
+				turned)
 		}
 		if over := piece.Front.Overflows(); len(over) > 0 {
 			t.Errorf("%v: %v", test.base, over)
@@ -44,7 +48,8 @@ func TestBasesAreTrueToSize(t *testing.T) {
 	}
 }
 
-// The slot of a foot for a base and that of a figure leave nothing over: the figure's edge comes down to the base.
+// The slot of a foot for a base and that of a figure leave nothing over: the figure's edge comes down to the
+// base.
 func TestAFigureComesDownToItsBase(t *testing.T) {
 	stand := Stand{Width: 27, Height: 40, Foot: 15}
 	figure := Figure{Name: "A1", Side: Nobody}
@@ -97,7 +102,8 @@ func TestLongNamesHaveAWidePlate(t *testing.T) {
 func TestADieOfEightWordsFolds(t *testing.T) {
 	var sides []DieSide
 	for _, text := range strings.Fields("R1 R1 R2 R3 Y4 B1 B2 B3") {
-		colour := map[byte]drawing.Colour{'R': drawing.Refuse, 'Y': drawing.PlayerE, 'B': drawing.PlayerA}[text[0]]
+		colour := map[byte]drawing.Colour{'R': drawing.Refuse, 'Y': drawing.PlayerE,
+			'B': drawing.PlayerA}[text[0]]
 		sides = append(sides, DieSide{Text: text, Colour: colour})
 	}
 	for _, large := range []bool{false, true} {

@@ -8,11 +8,13 @@ import (
 
 // A Card is what stands on the front of a card. Every field may be empty.
 type Card struct {
-	// Title stands at the head, Kind is a short line over the text: "Spell". In Text a new line begins a paragraph.
+	// Title stands at the head, Kind is a short line over the text: "Spell". In Text a new line begins a
+	// paragraph.
 	Title, Kind, Text string
 	// Icon is the name of an icon of the assets; one that is not there leaves its room to the text.
 	Icon string
-	// Picture stands in the place of the icon where it is not nil, and Badge is a small picture at the right of the head, such as the sign of a deck.
+	// Picture stands in the place of the icon where it is not nil, and Badge is a small picture at the right
+	// of the head, such as the sign of a deck.
 	Picture, Badge *drawing.Symbol
 	// Corner is a number or a short word that can be seen in a fan of cards.
 	Corner string
@@ -47,9 +49,11 @@ const (
 	SmallestCard = 30.0
 )
 
-// A CardDesign draws cards of one size. What they have in common, their frames and backs, are symbols that it keeps: a thousand cards stay small.
+// A CardDesign draws cards of one size. What they have in common, their frames and backs, are symbols that it
+// keeps: a thousand cards stay small.
 type CardDesign struct {
-	// Width and Height are the size of a cut card in millimetres; Colour is that of cards and backs that have none of their own.
+	// Width and Height are the size of a cut card in millimetres; Colour is that of cards and backs that have
+	// none of their own.
 	Width, Height float64
 	Colour        drawing.Colour
 
@@ -67,7 +71,8 @@ func NewCardDesign(width, height float64, colour drawing.Colour) *CardDesign {
 		colour = CardColour
 	}
 	return &CardDesign{Width: width, Height: height, Colour: colour,
-		frames: map[frame]*drawing.Symbol{}, backs: map[CardBack]*drawing.Drawing{}, patterns: map[drawing.Colour]int{}}
+		frames: map[frame]*drawing.Symbol{}, backs: map[CardBack]*drawing.Drawing{},
+		patterns: map[drawing.Colour]int{}}
 }
 
 // Piece returns a card as a piece with bleed, and what it lacks; a nil back leaves the other side white.
@@ -92,7 +97,8 @@ func (c *CardDesign) scale() float64 {
 	return max(0.7, min(short/63, long/80, 3))
 }
 
-// pattern returns the hatch that goes along with a colour, so that cards can be told apart in grey: each new colour gets the next.
+// pattern returns the hatch that goes along with a colour, so that cards can be told apart in grey: each new
+// colour gets the next.
 func (c *CardDesign) pattern(colour drawing.Colour) drawing.Pattern {
 	return drawing.Patterns[c.turn(colour)%len(drawing.Patterns)]
 }

@@ -13,9 +13,12 @@ import (
 
 // hostile are texts as players type them.
 var hostile = []string{
-	"", " ", "Flamingo", "The dragon of the kitchen cupboard under the stairs", "🦩", "a 🦩 b 🦄🦄 c", "مرحبا بالعالم", "龍", "Ω≈ç√", "Ð É Ĩ Ẫ Č",
-	strings.Repeat("W", 300), strings.Repeat("l", 300), strings.Repeat("word ", 1000), strings.Repeat("Ja! ", 40), "one\n\n\n\ntwo\nthree\r\nfour",
-	strings.Repeat("\n", 500) + "deep", "a\u00A0b\u202Ec\u200Dd\x00e", "**bold** {braces} <tags>", "Z̸̡̢a̷l̴g̶o̸",
+	"", " ", "Flamingo", "The dragon of the kitchen cupboard under the stairs", "🦩", "a 🦩 b 🦄🦄 c",
+	"مرحبا بالعالم", "龍", "Ω≈ç√", "Ð É Ĩ Ẫ Č",
+	strings.Repeat("W", 300), strings.Repeat("l", 300), strings.Repeat("word ", 1000),
+	strings.Repeat("Ja! ", 40), "one\n\n\n\ntwo\nthree\r\nfour",
+	strings.Repeat("\n", 500) + "deep", "a\u00A0b\u202Ec\u200Dd\x00e", "**bold** {braces} <tags>",
+	"Z̸̡̢a̷l̴g̶o̸",
 	strings.Repeat("Whoever draws this card tells what the cat would say. ", 8), "gjpqy ÄÖÜ (Ç)",
 }
 
@@ -47,10 +50,12 @@ func letters(d *drawing.Drawing) string {
 func anyCard(t *rapid.T) *parts.Card {
 	text := rapid.SampledFrom(hostile)
 	return &parts.Card{
-		Title: text.Draw(t, "title"), Kind: text.Draw(t, "kind"), Text: text.Draw(t, "text"), Corner: text.Draw(t, "corner"),
+		Title: text.Draw(t, "title"), Kind: text.Draw(t, "kind"), Text: text.Draw(t, "text"),
+		Corner: text.Draw(t, "corner"),
 		Icon:   rapid.SampledFrom([]string{"", "owl", "no-such-icon"}).Draw(t, "icon"),
 		Seat:   rapid.SampledFrom([]string{"", "A", "C", "F", "G"}).Draw(t, "seat"),
-		Colour: rapid.SampledFrom([]drawing.Colour{drawing.None, drawing.White, drawing.Black, drawing.PlayerE}).Draw(t, "colour"),
+		Colour: rapid.SampledFrom(
+			[]drawing.Colour{drawing.None, drawing.White, drawing.Black, drawing.PlayerE}).Draw(t, "colour"),
 	}
 }
 
@@ -62,7 +67,8 @@ func TestAllWordsOfACardStayInTheSafeArea(t *testing.T) {
 		card := anyCard(t)
 		back := &parts.CardBack{Title: card.Title, Icon: card.Icon, Colour: card.Colour}
 		piece, _ := design.Piece("card", card, back, 1)
-		if w, h := piece.Size(); math.Abs(w-width) > 1e-9 || math.Abs(h-height) > 1e-9 || piece.Back.Width != piece.Front.Width || piece.Back.Height != piece.Front.Height {
+		if w, h := piece.Size(); math.Abs(w-width) > 1e-9 || math.Abs(h-height) > 1e-9 ||
+			piece.Back.Width != piece.Front.Width || piece.Back.Height != piece.Front.Height {
 			t.Fatalf("a card of %g × %g mm is %g × %g", width, height, w, h)
 		}
 		for _, d := range []*drawing.Drawing{piece.Front, piece.Back, design.Blank(back).Front} {
@@ -87,7 +93,9 @@ func TestAllWordsOfACardStayInTheSafeArea(t *testing.T) {
 
 func TestWordsOfACardDoNotOverlap(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		size := rapid.SampledFrom([][2]float64{{41, 63}, {44, 68}, {57, 89}, {63, 88}, {70, 120}, {50, 50}, {70, 70}, {88, 63}, {120, 80}, {30, 30}}).Draw(t, "size")
+		size := rapid.SampledFrom(
+			[][2]float64{{41, 63}, {44, 68}, {57, 89}, {63, 88}, {70, 120}, {50, 50}, {70, 70}, {88, 63},
+				{120, 80}, {30, 30}}).Draw(t, "size")
 		front, _ := parts.NewCardDesign(size[0], size[1], drawing.None).Front(anyCard(t))
 		all := allWords(front)
 		for i, a := range all {
@@ -108,8 +116,10 @@ func TestACardSaysWhatItHasNoRoomFor(t *testing.T) {
 		card  parts.Card
 		field string
 	}{
-		{"all fits", parts.Card{Title: "Flamingo", Kind: "For one", Text: "Stand on one leg.", Corner: "12"}, ""},
-		{"a title on two lines fits", parts.Card{Title: "The dragon of the kitchen cupboard", Corner: "7"}, ""},
+		{"all fits", parts.Card{Title: "Flamingo", Kind: "For one", Text: "Stand on one leg.", Corner: "12"},
+			""},
+		{"a title on two lines fits", parts.Card{Title: "The dragon of the kitchen cupboard", Corner: "7"},
+			""},
 		{"blanks at the end are no text", parts.Card{Text: "Short." + strings.Repeat(" \n", 3000)}, ""},
 		{"a long text", parts.Card{Text: long}, "text"},
 		{"a title without end", parts.Card{Title: long}, "title"},
@@ -136,10 +146,14 @@ func TestACardSaysWhatItHasNoRoomFor(t *testing.T) {
 }
 
 func TestEveryWordOfATextThatFitsIsOnTheCard(t *testing.T) {
-	const text = "Nobody touches the floor until the next dare is drawn. Cushions are stepping stones. Whoever splashes keeps this card."
+	const text = "Nobody touches the floor until the next dare is drawn. Cushions are stepping stones. " +
+		"Whoever splashes keeps this card."
 	for _, size := range [][2]float64{{57, 89}, {63, 88}, {70, 120}, {88, 63}, {120, 80}} {
-		front, lacks := parts.NewCardDesign(size[0], size[1], drawing.None).Front(&parts.Card{Title: "The floor is a puddle", Text: text, Icon: "droplet", Corner: "2"})
-		if read := letters(front); len(lacks) > 0 || !strings.Contains(read, text) || !strings.Contains(read, "The floor is a puddle") {
+		front, lacks := parts.NewCardDesign(size[0], size[1],
+			drawing.None).Front(
+			&parts.Card{Title: "The floor is a puddle", Text: text, Icon: "droplet", Corner: "2"})
+		if read := letters(front); len(lacks) > 0 || !strings.Contains(read, text) ||
+			!strings.Contains(read, "The floor is a puddle") {
 			t.Errorf("%v: the card lacks %v and reads %q", size, lacks, read)
 		}
 	}
@@ -148,7 +162,8 @@ func TestEveryWordOfATextThatFitsIsOnTheCard(t *testing.T) {
 func TestATitleIsNeverClipped(t *testing.T) {
 	// One line as long as it is large, else two, and no word in two parts.
 	design := parts.NewCardDesign(63, 88, drawing.None)
-	for title, lines := range map[string]int{"Flamingo": 1, "Weather report": 1, "The floor is a puddle": 1, "Treasure of the whole sofa": 2, "Schneeflöckchenparade": 1} {
+	for title, lines := range map[string]int{"Flamingo": 1, "Weather report": 1, "The floor is a puddle": 1,
+		"Treasure of the whole sofa": 2, "Schneeflöckchenparade": 1} {
 		front, lacks := design.Front(&parts.Card{Title: title, Corner: "1"})
 		set := allWords(front)
 		var read []string
@@ -166,7 +181,8 @@ func TestATitleIsNeverClipped(t *testing.T) {
 func TestEqualBacksAreDrawnOnce(t *testing.T) {
 	design := parts.NewCardDesign(63, 88, drawing.None)
 	one, _ := design.Piece("one", &parts.Card{}, &parts.CardBack{Title: "Dares", Icon: "star"}, 1)
-	two, _ := design.Piece("two", &parts.Card{}, &parts.CardBack{Title: "Dares", Icon: "star", Colour: design.Colour}, 1)
+	two, _ := design.Piece("two", &parts.Card{},
+		&parts.CardBack{Title: "Dares", Icon: "star", Colour: design.Colour}, 1)
 	other, _ := design.Piece("other", &parts.Card{}, &parts.CardBack{Title: "Dares", Icon: "sun"}, 1)
 	if one.Back != two.Back || one.Back == other.Back {
 		t.Errorf("backs that are equal are drawn apart, or others as one")
@@ -182,7 +198,8 @@ func TestEqualBacksAreDrawnOnce(t *testing.T) {
 func TestColoursOfCardsAreToldApartWithoutColour(t *testing.T) {
 	design := parts.NewCardDesign(63, 88, drawing.None)
 	seen := map[drawing.Pattern]drawing.Colour{}
-	for _, colour := range []drawing.Colour{drawing.RGB(0x3E7C8C), drawing.RGB(0x5B7F3A), drawing.RGB(0x2F6FA8), drawing.RGB(0xB07D2B), drawing.RGB(0x3D3A40), drawing.RGB(0xA23B3B),
+	for _, colour := range []drawing.Colour{drawing.RGB(0x3E7C8C), drawing.RGB(0x5B7F3A),
+		drawing.RGB(0x2F6FA8), drawing.RGB(0xB07D2B), drawing.RGB(0x3D3A40), drawing.RGB(0xA23B3B),
 		drawing.White} {
 		front, _ := design.Front(&parts.Card{Title: "x", Colour: colour})
 		saver := &drawing.InkSaver{}
@@ -225,7 +242,8 @@ func TestABlankCardHasRoomToWriteAndNoWords(t *testing.T) {
 		if words := allWords(blank.Front); len(words) > 0 {
 			t.Errorf("%v: it reads %q", size, words[0].Text)
 		}
-		if lines := len(blank.Front.Marks); lines < 4 { // the frame, the title's, the field to draw in, one to write on
+		// the frame, the title's, the field to draw in, one to write on
+		if lines := len(blank.Front.Marks); lines < 4 {
 			t.Errorf("%v: there are only %d marks on it", size, lines)
 		}
 		if blank.Back == nil {

@@ -4,8 +4,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Back draws the back of a card, with its bleed: a colour strewn with small shapes, and a plate with picture and title. It is the same drawing each
-// time for the same back.
+// Back draws the back of a card, with its bleed: a colour strewn with small shapes, and a plate with picture
+// and title. It is the same drawing each time for the same back.
 func (c *CardDesign) Back(back CardBack) *drawing.Drawing {
 	if back.Colour == drawing.None {
 		back.Colour = c.Colour
@@ -22,7 +22,8 @@ func (c *CardDesign) Back(back CardBack) *drawing.Drawing {
 func (c *CardDesign) drawBack(back CardBack) *drawing.Drawing {
 	d, cut := c.empty()
 	scale := c.scale()
-	// Towards the end of grey that is farther off, so that the shapes are told apart where there is no colour.
+	// Towards the end of grey that is farther off, so that the shapes are told apart where there is no
+	// colour.
 	strewing := back.Colour.Mixed(drawing.Black, 0.36)
 	if back.Colour.Lightness() < 60 {
 		strewing = back.Colour.Mixed(drawing.White, 0.36)
@@ -34,7 +35,8 @@ func (c *CardDesign) drawBack(back CardBack) *drawing.Drawing {
 	}
 	sign := drawing.Signs[shape%len(drawing.Signs)]
 	d.Path(strewn(d.Area(), sign, 1.6*scale, 8*scale), drawing.Paint{Fill: strewing})
-	stitch := drawing.Stroke{Width: 0.5 * scale, Colour: drawing.Paper, Dash: [2]float64{2.2 * scale, 1.5 * scale}, Round: true}
+	stitch := drawing.Stroke{Width: 0.5 * scale, Colour: drawing.Paper,
+		Dash: [2]float64{2.2 * scale, 1.5 * scale}, Round: true}
 	d.RoundedRect(cut.Inset(CardSafe+0.6*scale), 2.6*scale, drawing.Paint{Stroke: stitch})
 
 	icon := pictured(back.Picture, back.Icon)
@@ -59,7 +61,9 @@ func (c *CardDesign) drawBack(back CardBack) *drawing.Drawing {
 			centre.Y = inside.Centre().Y - (titleHeight+2*scale)/2
 		}
 		d.Circle(centre, radius, drawing.Paint{Fill: drawing.Paper, Stroke: rim})
-		d.Circle(centre, radius*0.92, drawing.Paint{Stroke: drawing.Stroke{Width: 0.35 * scale, Colour: back.Colour, Dash: [2]float64{1.6, 1.2}, Round: true}})
+		d.Circle(centre, radius*0.92,
+			drawing.Paint{Stroke: drawing.Stroke{Width: 0.35 * scale, Colour: back.Colour,
+				Dash: [2]float64{1.6, 1.2}, Round: true}})
 		side := radius * 1.24
 		d.UseIn(icon, drawing.Box(centre.X-side/2, centre.Y-side/2, side, side))
 		inside = drawing.Box(inside.X, centre.Y+radius+2*scale, inside.Width, titleHeight)
@@ -69,12 +73,14 @@ func (c *CardDesign) drawBack(back CardBack) *drawing.Drawing {
 	if title != "" {
 		d.RoundedRect(inside, 2.5*scale, drawing.Paint{Fill: drawing.Paper, Stroke: rim})
 		words := drawing.Box(inside.X+2*scale, inside.Y+0.8, inside.Width-4*scale, inside.Height-1.6)
-		drawTitle(d, words, title, drawing.Style{Face: drawing.Title, Size: max(12, 17*scale), Colour: drawing.Ink}, drawing.Centre)
+		drawTitle(d, words, title,
+			drawing.Style{Face: drawing.Title, Size: max(12, 17*scale), Colour: drawing.Ink}, drawing.Centre)
 	}
 	return d
 }
 
-// strewn returns small signs in rows that are shifted in turn, all of them within a box and the same from either end.
+// strewn returns small signs in rows that are shifted in turn, all of them within a box and the same from
+// either end.
 func strewn(box drawing.Rectangle, sign drawing.Sign, radius, pitch float64) drawing.Path {
 	const reach = 1.2
 	high := pitch * 0.5
@@ -84,7 +90,8 @@ func strewn(box drawing.Rectangle, sign drawing.Sign, radius, pitch float64) dra
 	for row := -rows; row <= rows; row++ {
 		for column := -columns; column <= columns; column++ {
 			if (row+column)%2 == 0 {
-				path = append(path, sign.Path(centre.Plus(float64(column)*pitch/2, float64(row)*high), radius)...)
+				path = append(path,
+					sign.Path(centre.Plus(float64(column)*pitch/2, float64(row)*high), radius)...)
 			}
 		}
 	}

@@ -6,7 +6,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Blank returns a spare card: its frame, a line for a title, a field to draw in and lines to write on. A nil back leaves the other side white.
+// Blank returns a spare card: its frame, a line for a title, a field to draw in and lines to write on. A nil
+// back leaves the other side white.
 func (c *CardDesign) Blank(back *CardBack) *Piece {
 	d, _ := c.empty()
 	look := c.look(&Card{})
@@ -33,7 +34,8 @@ const writingFoot = 0.26
 
 // writingLine draws a line to write on across a box.
 func writingLine(d *drawing.Drawing, box drawing.Rectangle, y float64) {
-	d.Line(drawing.Point{X: box.X, Y: y}, drawing.Point{X: box.Right(), Y: y}, drawing.Line(0.25, drawing.Quiet))
+	d.Line(drawing.Point{X: box.X, Y: y}, drawing.Point{X: box.Right(), Y: y},
+		drawing.Line(0.25, drawing.Quiet))
 }
 
 // Readable says whether anything is left of a text once what no font has is out.

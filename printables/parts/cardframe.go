@@ -12,7 +12,8 @@ type frame struct {
 
 // A face is where things stand on the front of a card of some size, in the millimetres of its drawing.
 type face struct {
-	// head is the band of the title, panel the sheet of paper under it; room is what the panel has for words and picture.
+	// head is the band of the title, panel the sheet of paper under it; room is what the panel has for words
+	// and picture.
 	head, panel, room drawing.Rectangle
 }
 
@@ -42,7 +43,8 @@ func (c *CardDesign) frame(f frame) *drawing.Symbol {
 	scale, at := c.scale(), c.face(f.titled)
 	ink := drawing.TextOn(f.colour)
 	weave := f.colour.Mixed(ink, 0.3)
-	d.Rect(d.Area(), drawing.Paint{Fill: f.colour, Hatch: drawing.Hatch{Pattern: f.pattern, Colour: weave, Gap: 1.8 * scale}, Open: true})
+	d.Rect(d.Area(), drawing.Paint{Fill: f.colour,
+		Hatch: drawing.Hatch{Pattern: f.pattern, Colour: weave, Gap: 1.8 * scale}, Open: true})
 	rim := drawing.Line(0.3*scale, edge(f.colour))
 	if f.titled {
 		fill := f.colour
@@ -57,7 +59,8 @@ func (c *CardDesign) frame(f frame) *drawing.Symbol {
 	return symbol
 }
 
-// edge returns the colour of a line around something in a colour: darker, or lighter where there is nothing darker.
+// edge returns the colour of a line around something in a colour: darker, or lighter where there is nothing
+// darker.
 func edge(colour drawing.Colour) drawing.Colour {
 	if colour.Lightness() < 25 {
 		return colour.Mixed(drawing.White, 0.45)

@@ -9,10 +9,12 @@ func (c *CardDesign) Front(card *Card) (*drawing.Drawing, []CardLack) {
 	d, _ := c.empty()
 	look := c.look(card)
 	look.titled = drawing.Sanitise(card.Title) != "" || card.Corner != "" || seat(card.Seat) >= 0
-	look.blank = drawing.Sanitise(card.Title) != "" && !Readable(card.Title) // there are no letters for it: somebody can write it
+	// there are no letters for it: somebody can write it
+	look.blank = drawing.Sanitise(card.Title) != "" && !Readable(card.Title)
 	d.UseAt(c.frame(look), drawing.Point{})
 	f := front{cards: c, d: d, card: card, face: c.face(look.titled), frame: look}
-	for _, field := range []struct{ name, text string }{{"title", card.Title}, {"kind", card.Kind}, {"text", card.Text}, {"corner", card.Corner}} {
+	for _, field := range []struct{ name, text string }{{"title", card.Title}, {"kind", card.Kind},
+		{"text", card.Text}, {"corner", card.Corner}} {
 		if drawing.Sanitise(field.text) != "" && !drawing.Settable(field.text) {
 			f.lack(field.name, "has characters that none of the fonts here has; they are left out")
 		}
@@ -55,7 +57,8 @@ func (f *front) headline() {
 		inside.Width -= radius*2.3 + 1
 	} else if f.card.Badge != nil {
 		centre := drawing.Point{X: inside.Right() - radius*1.05, Y: head.Centre().Y}
-		f.d.Circle(centre, min(radius*1.25, head.Height/2-0.2), drawing.Outlined(drawing.Paper, 0.2, edge(f.colour)))
+		f.d.Circle(centre, min(radius*1.25, head.Height/2-0.2),
+			drawing.Outlined(drawing.Paper, 0.2, edge(f.colour)))
 		f.d.UseIn(f.card.Badge, drawing.Box(centre.X-radius, centre.Y-radius, 2*radius, 2*radius))
 		inside.Width -= radius*2.3 + 1
 	} else if f.card.Corner == "" {
@@ -73,7 +76,8 @@ func (f *front) headline() {
 
 // corner draws the number or word at the left of the head and returns what is left of the head.
 func (f *front) corner(inside drawing.Rectangle, radius float64) drawing.Rectangle {
-	style := drawing.Style{Face: drawing.Title, Size: max(Smallest, min(radius*1.25/drawing.PointMM, 15*f.cards.scale())), Colour: drawing.Ink}
+	style := drawing.Style{Face: drawing.Title,
+		Size: max(Smallest, min(radius*1.25/drawing.PointMM, 15*f.cards.scale())), Colour: drawing.Ink}
 	most := inside.Width * 0.4
 	wide := min(max(2*radius, drawing.Measure(f.card.Corner, style)+radius), most)
 	if room := wide - radius*0.7; drawing.Measure(f.card.Corner, style.Sized(Smallest)) > room {
@@ -87,7 +91,8 @@ func (f *front) corner(inside drawing.Rectangle, radius float64) drawing.Rectang
 	return drawing.Box(inside.X+used, inside.Y, inside.Width-used, inside.Height)
 }
 
-// A fitting is how a panel is shared: the picture's part of its height (of its width where it is a wide one), and the size of the words in pt.
+// A fitting is how a panel is shared: the picture's part of its height (of its width where it is a wide one),
+// and the size of the words in pt.
 type fitting struct{ picture, size float64 }
 
 // fittings are tried one after another until the text fits.
@@ -108,7 +113,8 @@ func (f *front) body() {
 	}
 	if text == "" {
 		if kind != "" {
-			room = f.kind(drawing.Box(room.X, room.Bottom()-f.kindHeight(), room.Width, f.kindHeight()), kind, room)
+			room = f.kind(drawing.Box(room.X, room.Bottom()-f.kindHeight(), room.Width, f.kindHeight()), kind,
+				room)
 		}
 		if icon != nil {
 			f.picture(icon, room)
@@ -154,10 +160,12 @@ func share(room drawing.Rectangle, part float64, pictured bool) (picture, words 
 	const gap = 1.5
 	if room.Width > 1.35*room.Height {
 		wide := min(room.Height, room.Width*min(part, 0.42))
-		return drawing.Box(room.X, room.Y, wide, room.Height), drawing.Box(room.X+wide+gap, room.Y, room.Width-wide-gap, room.Height)
+		return drawing.Box(room.X, room.Y, wide, room.Height),
+			drawing.Box(room.X+wide+gap, room.Y, room.Width-wide-gap, room.Height)
 	}
 	high := room.Height * part
-	return drawing.Box(room.X, room.Y, room.Width, high), drawing.Box(room.X, room.Y+high+gap, room.Width, room.Height-high-gap)
+	return drawing.Box(room.X, room.Y, room.Width, high),
+		drawing.Box(room.X, room.Y+high+gap, room.Width, room.Height-high-gap)
 }
 
 // pictured returns a picture, else the icon of a name, nil where there is neither.
@@ -173,7 +181,8 @@ func (f *front) picture(icon *drawing.Symbol, box drawing.Rectangle) {
 	radius := min(box.Width, box.Height, 46*f.cards.scale()) / 2
 	centre := box.Centre()
 	f.d.Circle(centre, radius, drawing.Paint{Fill: f.colour.Tint()})
-	dashes := drawing.Stroke{Width: 0.35 * f.cards.scale(), Colour: f.colour.Mixed(drawing.White, 0.35), Dash: [2]float64{1.6, 1.2}, Round: true}
+	dashes := drawing.Stroke{Width: 0.35 * f.cards.scale(), Colour: f.colour.Mixed(drawing.White, 0.35),
+		Dash: [2]float64{1.6, 1.2}, Round: true}
 	f.d.Circle(centre, radius*0.93, drawing.Paint{Stroke: dashes})
 	side := radius * 1.28
 	f.d.UseIn(icon, drawing.Box(centre.X-side/2, centre.Y-side/2, side, side))
@@ -189,7 +198,8 @@ const kindGap = 0.9
 
 // kind draws the line that says what kind of card it is, and returns the room above it.
 func (f *front) kind(box drawing.Rectangle, kind string, room drawing.Rectangle) drawing.Rectangle {
-	style := drawing.Style{Face: drawing.Bold, Size: max(Smallest, 9.5*f.cards.scale()), Colour: drawing.Quiet}
+	style := drawing.Style{Face: drawing.Bold, Size: max(Smallest, 9.5*f.cards.scale()),
+		Colour: drawing.Quiet}
 	if drawing.Measure(kind, style.Sized(Smallest)) > box.Width {
 		f.lack("kind", "is too long and ends with an ellipsis")
 	}
@@ -197,6 +207,7 @@ func (f *front) kind(box drawing.Rectangle, kind string, room drawing.Rectangle)
 	f.d.Label(drawing.Box(box.X, box.Y, box.Width, box.Height-1.2), kind, style, Smallest, drawing.Centre)
 	line := min(box.Width*0.3, 12*f.cards.scale())
 	y := box.Bottom() - 0.6
-	f.d.Line(drawing.Point{X: box.Centre().X - line/2, Y: y}, drawing.Point{X: box.Centre().X + line/2, Y: y}, drawing.Line(0.3, f.colour.Mixed(drawing.White, 0.3)))
+	f.d.Line(drawing.Point{X: box.Centre().X - line/2, Y: y}, drawing.Point{X: box.Centre().X + line/2, Y: y},
+		drawing.Line(0.3, f.colour.Mixed(drawing.White, 0.3)))
 	return drawing.Box(room.X, room.Y, room.Width, box.Y-room.Y-1)
 }

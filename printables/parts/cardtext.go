@@ -64,7 +64,8 @@ func (p prose) set(style drawing.Style, width float64) setting {
 			gap = style.LineHeight() * 0.35
 		}
 		paragraph.lines(room, func(line string) {
-			s.lines = append(s.lines, drawing.Words{Text: line, Font: paragraph.font, Size: style.Size, Colour: style.Colour})
+			s.lines = append(s.lines,
+				drawing.Words{Text: line, Font: paragraph.font, Size: style.Size, Colour: style.Colour})
 			s.gaps = append(s.gaps, gap)
 			gap = 0
 		})
@@ -119,7 +120,8 @@ func (s setting) height() float64 {
 	return sum
 }
 
-// cut takes away the lines that are too many for a height and ends with an ellipsis; it reports whether it had to.
+// cut takes away the lines that are too many for a height and ends with an ellipsis; it reports whether it
+// had to.
 func (s *setting) cut(width, height float64) bool {
 	if s.height() <= height+1e-6 {
 		return false
@@ -153,9 +155,10 @@ func (s setting) draw(d *drawing.Drawing, box drawing.Rectangle, align drawing.A
 	}
 }
 
-// drawTitle draws a title in a box: on one line if that leaves it large, else on two, smaller if need be; only what is too long for two lines of
-// [Smallest] ends with an ellipsis, and then it reports so.
-func drawTitle(d *drawing.Drawing, box drawing.Rectangle, title string, style drawing.Style, align drawing.Align) (short bool) {
+// drawTitle draws a title in a box: on one line if that leaves it large, else on two, smaller if need be;
+// only what is too long for two lines of [Smallest] ends with an ellipsis, and then it reports so.
+func drawTitle(d *drawing.Drawing, box drawing.Rectangle, title string, style drawing.Style,
+	align drawing.Align) (short bool) {
 	const step = 0.5
 	title, short = clipped(title, box)
 	p := measured(title, style.Face)
@@ -163,7 +166,8 @@ func drawTitle(d *drawing.Drawing, box drawing.Rectangle, title string, style dr
 	for size := style.Size; size >= Smallest; size -= step {
 		tried := style.Sized(size)
 		s := p.set(tried, box.Width)
-		if (len(s.lines) == 1 || len(s.lines) == 2 && size <= two) && s.height() <= box.Height && p.whole(tried, box.Width) {
+		if (len(s.lines) == 1 || len(s.lines) == 2 && size <= two) && s.height() <= box.Height &&
+			p.whole(tried, box.Width) {
 			if align == drawing.Centre {
 				s = p.balanced(s, box.Width)
 			}
@@ -177,8 +181,8 @@ func drawTitle(d *drawing.Drawing, box drawing.Rectangle, title string, style dr
 	return short
 }
 
-// clipped returns as much of a text as could at most have room in a box at [Smallest], and whether that is not all: what has none need not be broken into
-// lines.
+// clipped returns as much of a text as could at most have room in a box at [Smallest], and whether that is
+// not all: what has none need not be broken into lines.
 func clipped(text string, box drawing.Rectangle) (string, bool) {
 	const narrowest = 0.2 // letters are wider than this part of their size
 	em := Smallest * drawing.PointMM

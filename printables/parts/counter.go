@@ -12,7 +12,8 @@ const longestName = 40
 // smallestNamed is how large a counter is, in millimetres, that has room for a picture and a name.
 const smallestNamed = 18.0
 
-// Counter returns a thing that is nobody's as a token with many corners: its icon and what it is called. Without either it is a spare to draw on.
+// Counter returns a thing that is nobody's as a token with many corners: its icon and what it is called.
+// Without either it is a spare to draw on.
 func Counter(name, icon string, colour drawing.Colour, size float64, copies int) Piece {
 	d := drawing.New(size, size)
 	margin := size * 0.045
@@ -21,7 +22,8 @@ func Counter(name, icon string, colour drawing.Colour, size float64, copies int)
 		rim.Saver = drawing.Plain
 	}
 	d.Path(octagon(d.Area().Inset(margin)), rim)
-	d.Path(octagon(d.Area().Inset(size*0.12)), drawing.Paint{Fill: colour.Mixed(drawing.White, 0.85), Stroke: drawing.Line(0.2, drawing.Ink)})
+	d.Path(octagon(d.Area().Inset(size*0.12)),
+		drawing.Paint{Fill: colour.Mixed(drawing.White, 0.85), Stroke: drawing.Line(0.2, drawing.Ink)})
 	figure := Figure{Icon: icon}
 	words := drawing.Box(size*0.21, size*0.645, size*0.58, size*0.18)
 	art := drawing.Box(size*0.24, size*0.14, size*0.52, size*0.49)

@@ -18,7 +18,8 @@ type DieSide struct {
 	Icon string
 	// Colour is that of the side, None the paper's; each colour of a die has a hatch of its own as well.
 	Colour drawing.Colour
-	// Face is drawn in the middle of the side, in place of all else, on a ground of the side's colour; nil is nothing.
+	// Face is drawn in the middle of the side, in place of all else, on a ground of the side's colour; nil is
+	// nothing.
 	Face *drawing.Symbol
 }
 
@@ -37,15 +38,17 @@ const (
 	octahedronEdge = 30.0
 )
 
-// Die returns the die of some sides. Two, three and six sides make a cube to fold, four and eight an octahedron, fewer sides standing on it several
-// times; other numbers make a spinner. A large one comes in two halves, so that it fits on small paper.
+// Die returns the die of some sides. Two, three and six sides make a cube to fold, four and eight an
+// octahedron, fewer sides standing on it several times; other numbers make a spinner. A large one comes in
+// two halves, so that it fits on small paper.
 func Die(sides []DieSide, large bool) Part {
 	part := Part{ID: "die", Kind: Pieces, Rare: true}
 	net, edge, word := netOf(len(sides), large)
 	if net == nil {
 		part.Title = "Spinner"
 		part.Note = fmt.Sprintf("Takes the place of a die with %d sides.", len(sides))
-		part.Steps = []string{"Spinner: cut it out, hold a paper clip in the middle with the tip of a pencil and flick it."}
+		part.Steps = []string{"Spinner: cut it out, hold a paper clip in the middle with the tip of a " +
+			"pencil and flick it."}
 		part.Tools = []string{"a paper clip and a pencil"}
 		part.Pieces = []Piece{drawSpinner(sides)}
 		blank := drawSpinner(make([]DieSide, len(sides)))
@@ -67,13 +70,15 @@ func Die(sides []DieSide, large bool) Part {
 	}
 	part.Steps = []string{
 		fold + ".",
-		fmt.Sprintf("Die: glue the tabs in the order of their letters, a to %s; each goes inside, under the edge that bears its letter, and the %s closes by itself.",
+		fmt.Sprintf("Die: glue the tabs in the order of their letters, a to %s; each goes inside, under "+
+			"the edge that bears its letter, and the %s closes by itself.",
 			net.Letter(len(net.Tabs)-1), word),
 	}
 	return part
 }
 
-// netOf returns the net of a die of a number of sides, its edge and what the solid is called; nil where there is none.
+// netOf returns the net of a die of a number of sides, its edge and what the solid is called; nil where there
+// is none.
 func netOf(sides int, large bool) (net *Net, edge float64, word string) {
 	switch {
 	case sides == 2 || sides == 3 || sides == 6:
@@ -129,15 +134,17 @@ func (s *DieSide) sign() string {
 // Measures of a net on paper, in millimetres.
 const (
 	tabDeep = 6.5
-	// rimWide is how far a face's panel is from the edges, with room for the letter of the tab that goes under it.
+	// rimWide is how far a face's panel is from the edges, with room for the letter of the tab that goes
+	// under it.
 	rimWide = 3.2
-	// groundGap is how far the ground of a face stays off the edges, so that cuts and folds are seen beside a dark one, and groundRim how far what lies on
-	// it does; the letters stand between them.
+	// groundGap is how far the ground of a face stays off the edges, so that cuts and folds are seen beside a
+	// dark one, and groundRim how far what lies on it does; the letters stand between them.
 	groundGap, groundRim = 0.7, 3.8
 )
 
-// Draw draws each piece of a net true to size, under a name: panels with what they bear, dashed folds, and tabs of a depth with their letters; edge and depth
-// are in millimetres. Face f bears side (f-1) mod sides + 1, so that with fewer sides than faces opposite faces still add up alike.
+// Draw draws each piece of a net true to size, under a name: panels with what they bear, dashed folds, and
+// tabs of a depth with their letters; edge and depth are in millimetres. Face f bears side (f-1) mod sides +
+// 1, so that with fewer sides than faces opposite faces still add up alike.
 func (n *Net) Draw(name string, edge, deep float64, sides []DieSide) []Piece {
 	var pieces []Piece
 	groups := n.Pieces()
@@ -153,7 +160,9 @@ func (n *Net) Draw(name string, edge, deep float64, sides []DieSide) []Piece {
 			drawn.drawFace(face)
 		}
 		drawn.drawFolds(faces)
-		piece := Piece{Name: name, Copies: 1, Front: drawn.Drawing, Outline: drawing.PolygonPath(drawn.outline...), Thick: n.Height * edge, Work: 300 / float64(len(groups))}
+		piece := Piece{Name: name, Copies: 1, Front: drawn.Drawing,
+			Outline: drawing.PolygonPath(drawn.outline...), Thick: n.Height * edge,
+			Work: 300 / float64(len(groups))}
 		if len(groups) > 1 {
 			piece.Name = fmt.Sprintf("%s, half %d", name, i+1)
 		}
@@ -200,10 +209,12 @@ func (n *drawnNet) drawTab(index int) {
 		corners[i] = n.at(corners[i])
 		middle = middle.Plus(corners[i].X/4, corners[i].Y/4)
 	}
-	n.Polygon(corners[:], drawing.Paint{Fill: drawing.Table, Open: true}) // a line around it would hide the dashes of its fold
+	// a line around it would hide the dashes of its fold
+	n.Polygon(corners[:], drawing.Paint{Fill: drawing.Table, Open: true})
 	n.fold(corners[0], corners[3])
 	letter := drawing.Style{Face: drawing.Bold, Size: Smallest, Colour: drawing.Ink}
-	n.Label(drawing.Box(middle.X-2.5, middle.Y-2.5, 5, 5), n.Letter(index), letter, letter.Size, drawing.Centre)
+	n.Label(drawing.Box(middle.X-2.5, middle.Y-2.5, 5, 5), n.Letter(index), letter, letter.Size,
+		drawing.Centre)
 }
 
 // drawFolds draws each fold of a piece once.
@@ -234,7 +245,9 @@ func (n *drawnNet) drawFace(number int) {
 	paint := drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(0.3, drawing.Rule)}
 	hatch := hatchOf(n.sides, side.Colour)
 	if hatch != drawing.Plain {
-		paint = drawing.Paint{Fill: side.Colour, Hatch: drawing.Hatch{Pattern: hatch, Colour: drawing.White, Gap: 1.6}, Stroke: drawing.Line(0.3, drawing.Ink)}
+		paint = drawing.Paint{Fill: side.Colour,
+			Hatch:  drawing.Hatch{Pattern: hatch, Colour: drawing.White, Gap: 1.6},
+			Stroke: drawing.Line(0.3, drawing.Ink)}
 	}
 	n.Polygon(panel, paint)
 	// A square in the circle that touches all sides would waste the corners of a cube's face.
@@ -255,12 +268,14 @@ func (n *drawnNet) inset(face *NetFace, rim float64) []drawing.Point {
 	var corners []drawing.Point
 	for _, corner := range face.Corners {
 		at := n.at(corner)
-		corners = append(corners, drawing.Point{X: centre.X + (at.X-centre.X)*part, Y: centre.Y + (at.Y-centre.Y)*part})
+		corners = append(corners,
+			drawing.Point{X: centre.X + (at.X-centre.X)*part, Y: centre.Y + (at.Y-centre.Y)*part})
 	}
 	return corners
 }
 
-// letters writes the letters of the tabs that go under a face at its rim, between two distances from the edges.
+// letters writes the letters of the tabs that go under a face at its rim, between two distances from the
+// edges.
 func (n *drawnNet) letters(number int, near, far float64, colour drawing.Colour) {
 	high, middle := far-near, (near+far)/2
 	letter := drawing.Style{Face: drawing.Bold, Size: Smallest, Colour: colour}
@@ -272,7 +287,8 @@ func (n *drawnNet) letters(number int, near, far float64, colour drawing.Colour)
 		from, to = n.at(from), n.at(to)
 		x, y := (to.X-from.X)/n.edge, (to.Y-from.Y)/n.edge
 		at := drawing.Point{X: (from.X+to.X)/2 - y*middle, Y: (from.Y+to.Y)/2 + x*middle}
-		n.Label(drawing.Box(at.X-high/2, at.Y-high/2, high, high), n.Letter(i), letter, letter.Size, drawing.Centre)
+		n.Label(drawing.Box(at.X-high/2, at.Y-high/2, high, high), n.Letter(i), letter, letter.Size,
+			drawing.Centre)
 	}
 }
 

@@ -24,7 +24,8 @@ func texts(d *drawing.Drawing) []string {
 }
 
 func TestSidesOfADie(t *testing.T) {
-	for count, want := range map[int]string{2: "die", 3: "die", 4: "die", 6: "die", 8: "die", 1: "spinner", 5: "spinner", 7: "spinner", 12: "spinner", 20: "spinner"} {
+	for count, want := range map[int]string{2: "die", 3: "die", 4: "die", 6: "die", 8: "die", 1: "spinner",
+		5: "spinner", 7: "spinner", 12: "spinner", 20: "spinner"} {
 		for _, large := range []bool{false, true} {
 			part := Die(Numbers(count), large)
 			if !strings.HasPrefix(part.Pieces[0].Name, want) {
@@ -44,13 +45,17 @@ func TestSidesOfADie(t *testing.T) {
 				if out := piece.Front.Overflows(); len(out) > 0 {
 					t.Errorf("%d sides: %q leaves its place", count, out[0].Text)
 				}
-				if box := piece.Outline.Bounds(); box.X < -1e-6 || box.Y < -1e-6 || box.Right() > piece.Front.Width+1e-6 || box.Bottom() > piece.Front.Height+1e-6 {
-					t.Errorf("%d sides: the outline %v leaves the drawing of %g × %g mm", count, box, piece.Front.Width, piece.Front.Height)
+				if box := piece.Outline.Bounds(); box.X < -1e-6 || box.Y < -1e-6 ||
+					box.Right() > piece.Front.Width+1e-6 || box.Bottom() > piece.Front.Height+1e-6 {
+					t.Errorf("%d sides: the outline %v leaves the drawing of %g × %g mm", count, box,
+						piece.Front.Width, piece.Front.Height)
 				}
 				// A5 with the usual margin and foot has room for it.
 				const wide, high = 128.0, 179.5
-				if min(piece.Front.Width, piece.Front.Height) > wide || max(piece.Front.Width, piece.Front.Height) > high {
-					t.Errorf("%d sides, large %v: %s of %.0f × %.0f mm does not fit on A5", count, large, piece.Name, piece.Front.Width, piece.Front.Height)
+				if min(piece.Front.Width, piece.Front.Height) > wide ||
+					max(piece.Front.Width, piece.Front.Height) > high {
+					t.Errorf("%d sides, large %v: %s of %.0f × %.0f mm does not fit on A5", count, large,
+						piece.Name, piece.Front.Width, piece.Front.Height)
 				}
 			}
 		}
@@ -76,7 +81,8 @@ func TestFacesBearTheirNumbers(t *testing.T) {
 	for count, want := range map[int]map[string]int{
 		6: {"face 1": 1, "face 2": 2, "face 3": 3, "face 4": 4, "face 5": 5, "face 6": 6},
 		3: {"face 1": 1, "face 2": 2, "face 3": 3, "face 4": 1, "face 5": 2, "face 6": 3},
-		4: {"face 1": 1, "face 2": 2, "face 3": 3, "face 4": 4, "face 5": 1, "face 6": 2, "face 7": 3, "face 8": 4},
+		4: {"face 1": 1, "face 2": 2, "face 3": 3, "face 4": 4, "face 5": 1, "face 6": 2, "face 7": 3,
+			"face 8": 4},
 	} {
 		got := pipsOf(Die(Numbers(count), false).Pieces[0].Front)
 		for face, pips := range want {
@@ -100,8 +106,10 @@ func TestFacesBearTheirNumbers(t *testing.T) {
 func TestADieOfSymbolsIsToldInGrey(t *testing.T) {
 	red, yellow, blue := drawing.RGB(0xC03030), drawing.RGB(0xE0C020), drawing.RGB(0x3050C0)
 	sides := []DieSide{
-		{Text: "R1", Colour: red}, {Text: "R1", Colour: red}, {Text: "R2", Colour: red}, {Text: "R3", Colour: red},
-		{Text: "Y4", Colour: yellow}, {Text: "B1", Colour: blue}, {Text: "B2", Colour: blue}, {Icon: "dragon", Colour: blue},
+		{Text: "R1", Colour: red}, {Text: "R1", Colour: red}, {Text: "R2", Colour: red},
+		{Text: "R3", Colour: red},
+		{Text: "Y4", Colour: yellow}, {Text: "B1", Colour: blue}, {Text: "B2", Colour: blue},
+		{Icon: "dragon", Colour: blue},
 	}
 	part := Die(sides, false)
 	if want := "A die with the sides R1, R2, R3, Y4, B1, B2, dragon, for when no other is at hand."; part.Note != want {
@@ -113,12 +121,14 @@ func TestADieOfSymbolsIsToldInGrey(t *testing.T) {
 			hatches[shape.Paint.Fill] = shape.Paint.Hatch.Pattern
 		}
 	}
-	if len(hatches) != 3 || hatches[red] == hatches[yellow] || hatches[red] == hatches[blue] || hatches[blue] == hatches[yellow] {
+	if len(hatches) != 3 || hatches[red] == hatches[yellow] || hatches[red] == hatches[blue] ||
+		hatches[blue] == hatches[yellow] {
 		t.Errorf("%v", hatches)
 	}
 	for _, text := range []string{"", "🐉", "محمد", strings.Repeat("W", 5000)} {
 		for _, count := range []int{6, 8, 5} {
-			for _, piece := range Die(slices.Repeat([]DieSide{{Text: text, Icon: "no such icon"}}, count), true).Pieces {
+			for _, piece := range Die(slices.Repeat([]DieSide{{Text: text, Icon: "no such icon"}}, count),
+				true).Pieces {
 				if err := piece.Front.Check(); err != nil {
 					t.Errorf("%.10q: %v", text, err)
 				}

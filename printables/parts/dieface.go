@@ -14,7 +14,8 @@ func pipped(sides []DieSide) bool {
 	return true
 }
 
-// picture returns what a side bears as an upright square, or nil where it bears nothing. On a hatched ground it stands on a disc of paper.
+// picture returns what a side bears as an upright square, or nil where it bears nothing. On a hatched ground
+// it stands on a disc of paper.
 func (s *DieSide) picture(size float64, grounded, pipped bool) *drawing.Drawing {
 	d := drawing.New(size, size)
 	figure := Figure{Icon: s.Icon}
@@ -36,7 +37,8 @@ func (s *DieSide) picture(size float64, grounded, pipped bool) *drawing.Drawing 
 		pips(d, d.Area(), s.Number)
 		return d
 	}
-	style := drawing.Style{Face: drawing.Title, Size: room.Height * 0.8 / drawing.PointMM, Colour: drawing.Ink}
+	style := drawing.Style{Face: drawing.Title, Size: room.Height * 0.8 / drawing.PointMM,
+		Colour: drawing.Ink}
 	text, style := drawing.Fit(sign, style, Smallest, room.Width)
 	d.Label(room, text, style, Smallest, drawing.Centre)
 	if sign == "6" || sign == "9" {

@@ -6,9 +6,11 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A Figure is a piece of a side: who it is, how it looks, and the sign and the hatch of its side that go along with the colour.
+// A Figure is a piece of a side: who it is, how it looks, and the sign and the hatch of its side that go
+// along with the colour.
 type Figure struct {
-	// Name is written on it: "C1". Side is the seat whose colour, sign and hatch it bears; [Nobody] leaves the name on a plate.
+	// Name is written on it: "C1". Side is the seat whose colour, sign and hatch it bears; [Nobody] leaves
+	// the name on a plate.
 	Name string
 	Side int
 	// Called is what it is called in lists where nothing is written on it.
@@ -42,7 +44,8 @@ func (f *Figure) colour() drawing.Colour {
 // sign returns the shape of the figure's side.
 func (f *Figure) sign() drawing.Sign { return drawing.Signs[max(0, f.Side)%len(drawing.Signs)] }
 
-// ground returns the paint of an area in the side's colour with a part of white mixed in: it is hatched, so that it is told without colour.
+// ground returns the paint of an area in the side's colour with a part of white mixed in: it is hatched, so
+// that it is told without colour.
 func (f *Figure) ground(white, gap float64) drawing.Paint {
 	colour := f.colour()
 	paint := drawing.Paint{Fill: colour.Mixed(drawing.White, white)}
@@ -70,9 +73,12 @@ func (f *Figure) badge(d *drawing.Drawing, centre drawing.Point, radius float64)
 	if drawing.Contrast(colour, line) < 1.5 {
 		line = drawing.White // it would not be seen around what is as dark
 	}
-	d.Path(f.sign().Path(centre, radius), drawing.Paint{Fill: colour, Stroke: drawing.Line(0.3, line), Saver: drawing.Plain})
+	d.Path(f.sign().Path(centre, radius),
+		drawing.Paint{Fill: colour, Stroke: drawing.Line(0.3, line), Saver: drawing.Plain})
 	box := f.sign().LetterBox(centre, radius*1.2)
-	d.Label(box, f.Name, drawing.Style{Face: drawing.Title, Size: min(radius*1.05/drawing.PointMM, 44), Colour: drawing.TextOn(colour)}, Smallest, drawing.Centre)
+	d.Label(box, f.Name,
+		drawing.Style{Face: drawing.Title, Size: min(radius*1.05/drawing.PointMM, 44),
+			Colour: drawing.TextOn(colour)}, Smallest, drawing.Centre)
 }
 
 // plateRoom is how much is left free at both ends of a plate, in parts of its radius.
@@ -81,13 +87,15 @@ const plateRoom = 0.2
 // plate draws the name on a plate that is about as large as a sign of a radius, but longer.
 func (f *Figure) plate(d *drawing.Drawing, centre drawing.Point, radius float64, colour drawing.Colour) {
 	box := drawing.Box(centre.X-radius*1.5, centre.Y-radius*0.72, radius*3, radius*1.44)
-	style := drawing.Style{Face: drawing.Title, Size: min(radius*1.2/drawing.PointMM, 44), Colour: drawing.TextOn(colour)}
+	style := drawing.Style{Face: drawing.Title, Size: min(radius*1.2/drawing.PointMM, 44),
+		Colour: drawing.TextOn(colour)}
 	paint := drawing.Paint{Fill: colour, Stroke: drawing.Line(0.3, drawing.Ink), Saver: drawing.Plain}
 	if !Readable(f.Name) {
 		WritingPlate(d, box)
 		return
 	}
-	if words := drawing.Box(box.X+radius*plateRoom, box.Y, box.Width-2*radius*plateRoom, box.Height); drawing.Measure(f.Name, style.Sized(Smallest)) <= words.Width {
+	if words := drawing.Box(box.X+radius*plateRoom, box.Y, box.Width-2*radius*plateRoom,
+		box.Height); drawing.Measure(f.Name, style.Sized(Smallest)) <= words.Width {
 		d.RoundedRect(box, radius*0.4, paint)
 		d.Label(words, f.Name, style, Smallest, drawing.Centre)
 		return
@@ -111,12 +119,14 @@ func (f *Figure) art(d *drawing.Drawing, box drawing.Rectangle) bool {
 	return true
 }
 
-// Token returns the figure as a flat token of a size in millimetres, round where its side's sign is a circle, and a spare too; else with round corners.
+// Token returns the figure as a flat token of a size in millimetres, round where its side's sign is a circle,
+// and a spare too; else with round corners.
 func (f *Figure) Token(size float64) Piece {
 	d := drawing.New(size, size)
 	rim := f.ground(0, max(1, size*0.042))
 	rim.Stroke = drawing.Line(0.3, drawing.Ink)
-	inside := drawing.Paint{Fill: f.colour().Mixed(drawing.White, 0.85), Stroke: drawing.Line(0.2, drawing.Ink)}
+	inside := drawing.Paint{Fill: f.colour().Mixed(drawing.White, 0.85),
+		Stroke: drawing.Line(0.2, drawing.Ink)}
 	// White is left around the rim, so that a crooked cut does not show.
 	margin, thick := size*0.045, size*0.085
 	centre := d.Area().Centre()

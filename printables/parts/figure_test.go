@@ -16,13 +16,15 @@ func TestFiguresOfAnySizeAndNameKeepTheirWords(t *testing.T) {
 				figure := Figure{Name: name, Side: side, Icon: icon}
 				for _, size := range []float64{14, 28, 60} {
 					stand := Stand{Width: size, Height: size * 1.6, Foot: size * 0.56}
-					for _, piece := range []Piece{figure.Token(size), stand.Slotted(&figure), stand.Tent(&figure), stand.SlottedFoot(&figure, name, 1),
+					for _, piece := range []Piece{figure.Token(size), stand.Slotted(&figure),
+						stand.Tent(&figure), stand.SlottedFoot(&figure, name, 1),
 						Counter(name, icon, drawing.PlayerE, size, 3)} {
 						if err := piece.Front.Check(); err != nil {
 							t.Fatalf("%.20q, %g mm: %v", name, size, err)
 						}
 						if out := piece.Front.Overflows(); len(out) > 0 {
-							t.Fatalf("%.20q, %g mm, side %d: %.20q of %g pt leaves %v", name, size, side, out[0].Text, out[0].Size, out[0].Box)
+							t.Fatalf("%.20q, %g mm, side %d: %.20q of %g pt leaves %v", name, size, side,
+								out[0].Text, out[0].Size, out[0].Box)
 						}
 					}
 				}
@@ -35,7 +37,8 @@ func TestFiguresOfAnySizeAndNameKeepTheirWords(t *testing.T) {
 func TestSparesAreEmpty(t *testing.T) {
 	spare := Figure{Side: Nobody}
 	stand := Stand{25, 40, 14}
-	for _, piece := range []Piece{spare.Token(28), stand.Slotted(&spare), Counter("", "", drawing.Paper, 28, 1)} {
+	for _, piece := range []Piece{spare.Token(28), stand.Slotted(&spare),
+		Counter("", "", drawing.Paper, 28, 1)} {
 		if got := texts(piece.Front); len(got) > 0 {
 			t.Errorf("%q stands on a spare", got)
 		}
@@ -49,7 +52,8 @@ func TestSwallowablePiecesAreTold(t *testing.T) {
 	for _, test := range []struct {
 		width, height, bleed float64
 		want                 bool
-	}{{27, 27, 0, true}, {25, 100, 0, true}, {45, 45, 0, false}, {31.7, 40, 0, false}, {34, 40, 2, true}, {38, 38, 3, false}} {
+	}{{27, 27, 0, true}, {25, 100, 0, true}, {45, 45, 0, false}, {31.7, 40, 0, false}, {34, 40, 2, true},
+		{38, 38, 3, false}} {
 		piece := Piece{Front: drawing.New(test.width, test.height), Bleed: test.bleed}
 		if got := Swallowable(piece); got != test.want {
 			t.Errorf("%g × %g mm with a bleed of %g: %v", test.width, test.height, test.bleed, got)
@@ -58,7 +62,9 @@ func TestSwallowablePiecesAreTold(t *testing.T) {
 }
 
 func TestColoursAreRead(t *testing.T) {
-	for text, want := range map[string]drawing.Colour{"#3E7C8C": drawing.RGB(0x3E7C8C), "#3e7c8c": drawing.RGB(0x3E7C8C), "": drawing.Ink, "#12345": drawing.Ink, "#GGGGGG": drawing.Ink, "red": drawing.Ink} {
+	for text, want := range map[string]drawing.Colour{"#3E7C8C": drawing.RGB(0x3E7C8C),
+		"#3e7c8c": drawing.RGB(0x3E7C8C), "": drawing.Ink, "#12345": drawing.Ink, "#GGGGGG": drawing.Ink,
+		"red": drawing.Ink} {
 		if got := Colour(text, drawing.Ink); got != want {
 			t.Errorf("%q: %v, want %v", text, got, want)
 		}

@@ -34,7 +34,8 @@ type Columns struct {
 	Top float64
 }
 
-// ColumnsFor returns the columns in which text reads well on an area of a size, and how much larger than usual its letters are there.
+// ColumnsFor returns the columns in which text reads well on an area of a size, and how much larger than
+// usual its letters are there.
 func ColumnsFor(width, height, top float64) (columns Columns, enlarged float64) {
 	columns = Columns{Count: 1, Width: width, Height: height, Gutter: 7, Top: top}
 	if width >= 150 {
@@ -47,7 +48,8 @@ func ColumnsFor(width, height, top float64) (columns Columns, enlarged float64) 
 	return columns, 1
 }
 
-// Largest builds a flow in the largest size, from sizes that become smaller, in which it takes no more pages than in the smallest.
+// Largest builds a flow in the largest size, from sizes that become smaller, in which it takes no more pages
+// than in the smallest.
 func Largest(sizes []float64, build func(size float64) (*Flow, Columns)) (*Flow, Columns) {
 	smallest, columns := build(sizes[len(sizes)-1])
 	_, least := smallest.place(columns)
@@ -99,7 +101,8 @@ type Dress struct {
 	Mark string
 }
 
-// Paragraph adds a text broken for the width of a column, and where a line of it ends. The first two and last two lines of each such part stay together.
+// Paragraph adds a text broken for the width of a column, and where a line of it ends. The first two and last
+// two lines of each such part stay together.
 func (f *Flow) Paragraph(text string, style drawing.Style, dress Dress, width float64) {
 	for i, part := range strings.Split(strings.ReplaceAll(text, "**", ""), "\n") {
 		if i > 0 {
@@ -121,11 +124,14 @@ func (f *Flow) part(text string, style drawing.Style, dress Dress, width float64
 				if dress.Bar != drawing.None {
 					const thick = 0.8
 					x := box.X + thick/2
-					d.Line(drawing.Point{X: x, Y: box.Y}, drawing.Point{X: x, Y: box.Bottom()}, drawing.Line(thick, dress.Bar))
+					d.Line(drawing.Point{X: x, Y: box.Y}, drawing.Point{X: x, Y: box.Bottom()},
+						drawing.Line(thick, dress.Bar))
 				}
 				if i == 0 && dress.Mark != "" {
 					mark := drawing.Box(box.X, box.Y, dress.Indent-0.5, box.Height)
-					d.Label(mark, dress.Mark, drawing.Style{Face: drawing.Bold, Size: style.Size, Colour: style.Colour}, Smallest, drawing.Left)
+					d.Label(mark, dress.Mark,
+						drawing.Style{Face: drawing.Bold, Size: style.Size, Colour: style.Colour}, Smallest,
+						drawing.Left)
 				}
 				box.X, box.Width = box.X+dress.Indent, box.Width-dress.Indent
 				d.Label(box, words, style, style.Size, drawing.Left)
@@ -139,8 +145,8 @@ type spot struct {
 	x, y float64
 }
 
-// Pages sets the flow in columns. There is always a page; each is as large as the columns say. Where one page is enough its columns are about
-// equally long.
+// Pages sets the flow in columns. There is always a page; each is as large as the columns say. Where one page
+// is enough its columns are about equally long.
 func (f *Flow) Pages(columns Columns) []*drawing.Drawing {
 	spots, count := f.place(columns)
 	if count == 1 && columns.Count > 1 {

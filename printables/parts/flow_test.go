@@ -12,8 +12,10 @@ import (
 // Whatever runs down the columns is set once, in order, inside the page, and no two lines on one place.
 func TestAFlowLosesNothing(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		columns := Columns{Count: rapid.IntRange(1, 3).Draw(t, "columns"), Width: rapid.Float64Range(100, 300).Draw(t, "width"),
-			Height: rapid.Float64Range(60, 300).Draw(t, "height"), Gutter: 7, Top: rapid.Float64Range(0, 30).Draw(t, "top")}
+		columns := Columns{Count: rapid.IntRange(1, 3).Draw(t, "columns"),
+			Width:  rapid.Float64Range(100, 300).Draw(t, "width"),
+			Height: rapid.Float64Range(60, 300).Draw(t, "height"), Gutter: 7,
+			Top: rapid.Float64Range(0, 30).Draw(t, "top")}
 		flow := &Flow{}
 		count := rapid.IntRange(0, 40).Draw(t, "paragraphs")
 		var want []string
@@ -37,7 +39,8 @@ func TestAFlowLosesNothing(t *testing.T) {
 				if !page.Area().Contains(words.Ink()) {
 					t.Fatalf("%q at %v leaves the page %v", words.Text, words.Ink(), page.Area())
 				}
-				if words.Text != "•" && last != (drawing.Rectangle{}) && words.Box.Inset(0.01).Overlaps(last) {
+				if words.Text != "•" && last != (drawing.Rectangle{}) &&
+					words.Box.Inset(0.01).Overlaps(last) {
 					t.Fatalf("%q lies on the line before", words.Text)
 				}
 				last = words.Box
@@ -46,7 +49,9 @@ func TestAFlowLosesNothing(t *testing.T) {
 				t.Fatal("an empty page")
 			}
 		}
-		squeeze := func(list []string) string { return strings.Join(strings.Fields(strings.Join(list, " ")), " ") }
+		squeeze := func(list []string) string {
+			return strings.Join(strings.Fields(strings.Join(list, " ")), " ")
+		}
 		if squeeze(got) != squeeze(want) {
 			t.Fatalf("set %d runs, not what was given: %v", len(got), boxes)
 		}

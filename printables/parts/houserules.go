@@ -9,7 +9,8 @@ import (
 	"homespun/rulesets"
 )
 
-// houseRules adds the box with what differs from the standard. One too long for a column runs on over several, without its frame.
+// houseRules adds the box with what differs from the standard. One too long for a column runs on over
+// several, without its frame.
 func (r *rules) houseRules(ruleset *rulesets.Ruleset) {
 	differences := houseRules(ruleset)
 	if len(differences) == 0 {
@@ -21,7 +22,8 @@ func (r *rules) houseRules(ruleset *rulesets.Ruleset) {
 	title := TitleStyle.Sized(r.text.Size + 2.5)
 	list.Row(title.LineHeight(), func(d *drawing.Drawing, box drawing.Rectangle) {
 		houseStar(d, drawing.Point{X: box.X + 2, Y: box.Centre().Y})
-		d.Label(drawing.Box(box.X+6, box.Y, box.Width-6, box.Height), "House rules in play", title, Smallest, drawing.Left)
+		d.Label(drawing.Box(box.X+6, box.Y, box.Width-6, box.Height), "House rules in play", title, Smallest,
+			drawing.Left)
 	})
 	for _, difference := range differences {
 		list.Paragraph(difference, r.text, Dress{Indent: 3, Mark: "•"}, width)
@@ -42,11 +44,12 @@ func (r *rules) houseRules(ruleset *rulesets.Ruleset) {
 
 // houseStar is the mark of a house rule.
 func houseStar(d *drawing.Drawing, at drawing.Point) {
-	d.Path(drawing.StarSign.Path(at, 1.8), drawing.Paint{Fill: decisionColour, Stroke: drawing.Line(0.2, drawing.Ink)})
+	d.Path(drawing.StarSign.Path(at, 1.8),
+		drawing.Paint{Fill: decisionColour, Stroke: drawing.Line(0.2, drawing.Ink)})
 }
 
-// houseRules says in which rules a ruleset differs from the standard, a line each. How many play is one of them; the order and the colour of things are seen
-// where they are printed.
+// houseRules says in which rules a ruleset differs from the standard, a line each. How many play is one of
+// them; the order and the colour of things are seen where they are printed.
 func houseRules(ruleset *rulesets.Ruleset) []string {
 	var lines []string
 	if standard, err := ruleset.Game.Standard(); err == nil && players(ruleset) != players(standard) {
@@ -54,7 +57,8 @@ func houseRules(ruleset *rulesets.Ruleset) []string {
 	}
 	for _, difference := range ruleset.Differences() {
 		key := difference.Key
-		if strings.HasPrefix(key, "seats.") || strings.HasSuffix(key, ".order") || strings.HasSuffix(key, ".color") {
+		if strings.HasPrefix(key, "seats.") || strings.HasSuffix(key, ".order") ||
+			strings.HasSuffix(key, ".color") {
 			continue
 		}
 		lines = append(lines, differenceText(difference))
@@ -83,7 +87,8 @@ func differenceText(d rulesets.Difference) string {
 	return text
 }
 
-// valueText says what a field is and what it was: things that have come or gone, such as a ring, without what the other rules say of them.
+// valueText says what a field is and what it was: things that have come or gone, such as a ring, without what
+// the other rules say of them.
 func valueText(d rulesets.Difference) string {
 	is, was := d.IsText, d.WasText
 	if _, thing := d.Is.(map[string]any); thing && d.Was == nil {

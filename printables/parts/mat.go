@@ -7,7 +7,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A Mat is a board of square spaces in columns and rows, in a margin that bears the letters of the columns and the numbers of the rows.
+// A Mat is a board of square spaces in columns and rows, in a margin that bears the letters of the columns
+// and the numbers of the rows.
 type Mat struct {
 	*drawing.Drawing
 	Columns, Rows int
@@ -24,8 +25,10 @@ func NewMat(columns, rows int, space, margin float64, colour, ground drawing.Col
 		Columns: columns, Rows: rows, Space: space, Margin: margin, Colour: colour, Ground: ground,
 	}
 	m.Rect(m.Area(), drawing.Filled(ground))
-	m.RoundedRect(m.Area().Inset(margin*0.12), margin*0.5, drawing.Paint{Stroke: drawing.Line(margin*0.07, colour)})
-	m.RoundedRect(m.Area().Inset(margin*0.9), margin*0.4, drawing.Paint{Stroke: drawing.Line(margin*0.03, colour.Mixed(ground, 0.5))})
+	m.RoundedRect(m.Area().Inset(margin*0.12), margin*0.5,
+		drawing.Paint{Stroke: drawing.Line(margin*0.07, colour)})
+	m.RoundedRect(m.Area().Inset(margin*0.9), margin*0.4,
+		drawing.Paint{Stroke: drawing.Line(margin*0.03, colour.Mixed(ground, 0.5))})
 	return m
 }
 
@@ -34,7 +37,8 @@ func (m *Mat) Cell(column, row int) drawing.Rectangle {
 	return drawing.Box(m.Margin+float64(column)*m.Space, m.Margin+float64(row)*m.Space, m.Space, m.Space)
 }
 
-// Lines returns the lines between columns and between rows, on which the board is best cut, in millimetres from its left and top.
+// Lines returns the lines between columns and between rows, on which the board is best cut, in millimetres
+// from its left and top.
 func (m *Mat) Lines() (columns, rows []float64) {
 	for i := range m.Columns + 1 {
 		columns = append(columns, m.Margin+float64(i)*m.Space)
@@ -56,9 +60,11 @@ func (m *Mat) Part() Part {
 	}
 }
 
-// DrawCoordinates writes the letters of the columns above and below, the numbers of the rows at both sides, as high as a part of the margin.
+// DrawCoordinates writes the letters of the columns above and below, the numbers of the rows at both sides,
+// as high as a part of the margin.
 func (m *Mat) DrawCoordinates(part float64) {
-	style := drawing.Style{Face: drawing.Title, Size: m.Margin * part / drawing.PointMM, Colour: m.Colour.Mixed(drawing.Ink, 0.35)}
+	style := drawing.Style{Face: drawing.Title, Size: m.Margin * part / drawing.PointMM,
+		Colour: m.Colour.Mixed(drawing.Ink, 0.35)}
 	small := style.Size / 2
 	for column := range m.Columns {
 		letter := string(rune('a' + column))

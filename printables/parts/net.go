@@ -6,8 +6,9 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A Net is a solid unfolded into the plane: faces that hang together at folds, and a tab on one of each two free edges that meet when it is folded.
-// A solid may come in several pieces that are glued together. Lengths are in edges of the solid.
+// A Net is a solid unfolded into the plane: faces that hang together at folds, and a tab on one of each two
+// free edges that meet when it is folded. A solid may come in several pieces that are glued together. Lengths
+// are in edges of the solid.
 type Net struct {
 	// Faces are the polygons, numbered from 1. Two edges that lie on each other are a fold.
 	Faces []NetFace
@@ -95,8 +96,9 @@ func (n *Net) Pieces() [][]int {
 // tabSteepest is the steepest that a tab's slanted sides may be, in degrees.
 const tabSteepest = 45.0
 
-// tab returns the outline of a tab, clockwise, its first and last points being the ends of the edge it hangs on. It is so slanted that it lies within
-// the face it goes under, beside the tabs on that face's other sides, and never deeper than a quarter of the edge.
+// tab returns the outline of a tab, clockwise, its first and last points being the ends of the edge it hangs
+// on. It is so slanted that it lies within the face it goes under, beside the tabs on that face's other
+// sides, and never deeper than a quarter of the edge.
 func (n *Net) tab(tab Tab, deep float64) [4]drawing.Point {
 	from, to := n.ends(tab.On)
 	long := apart(from, to)
@@ -113,7 +115,8 @@ func (n *Net) tab(tab Tab, deep float64) [4]drawing.Point {
 	}
 }
 
-// slant returns how far a tab under an edge recedes for its depth at the start (0) or the end (1) of the edge: half of the face's corner is its own.
+// slant returns how far a tab under an edge recedes for its depth at the start (0) or the end (1) of the
+// edge: half of the face's corner is its own.
 func (n *Net) slant(e Edge, end int) float64 {
 	corners := n.Faces[e.Face-1].Corners
 	count := len(corners)
@@ -174,7 +177,8 @@ func (f *NetFace) centre() (middle drawing.Point, radius float64) {
 	radius = math.Inf(1)
 	for i, from := range f.Corners {
 		to := f.Corners[(i+1)%len(f.Corners)]
-		radius = min(radius, ((to.X-from.X)*(middle.Y-from.Y)-(to.Y-from.Y)*(middle.X-from.X))/apart(from, to))
+		radius = min(radius,
+			((to.X-from.X)*(middle.Y-from.Y)-(to.Y-from.Y)*(middle.X-from.X))/apart(from, to))
 	}
 	return middle, radius
 }

@@ -61,7 +61,8 @@ func (s solid) ends(e Edge) (from, to vector) {
 	return corners[e.Side], corners[(e.Side+1)%len(corners)]
 }
 
-// fold folds the net along all its folds by the angle, away from the reader, face 1 lying on the table; pieces are joined at their first tab.
+// fold folds the net along all its folds by the angle, away from the reader, face 1 lying on the table;
+// pieces are joined at their first tab.
 func fold(n *Net, dihedral float64) solid {
 	first := make([]vector, len(n.Faces[0].Corners))
 	for i, corner := range n.Faces[0].Corners {
@@ -74,7 +75,8 @@ func fold(n *Net, dihedral float64) solid {
 		}
 		from, end := folded.ends(at)
 		along := end.minus(from).unit()
-		// Clockwise on paper, y down, the right hand of the way along an edge is inside, and z leads away from the reader.
+		// Clockwise on paper, y down, the right hand of the way along an edge is inside, and z leads away
+		// from the reader.
 		corners := folded[at.Face]
 		normal := corners[1].minus(corners[0]).cross(corners[2].minus(corners[1])).unit()
 		out := along.cross(normal)
@@ -130,8 +132,10 @@ func TestNetsFoldIntoTheirSolids(t *testing.T) {
 		for face, corners := range folded {
 			// All faces are equally far from the middle, which lies behind them: the print is outside.
 			normal := corners[1].minus(corners[0]).cross(corners[2].minus(corners[1])).unit()
-			if behind := centre.minus(folded.middle(face)).dot(normal); math.Abs(behind-test.net.Height/2) > 1e-9 {
-				t.Errorf("%s: the middle is %g behind face %d, want %g", test.name, behind, face, test.net.Height/2)
+			if behind := centre.minus(folded.middle(face)).dot(normal); math.Abs(behind-test.net.Height/2) >
+				1e-9 {
+				t.Errorf("%s: the middle is %g behind face %d, want %g", test.name, behind, face,
+					test.net.Height/2)
 			}
 			for other := range folded {
 				if other != face && folded.middle(other).near(folded.middle(face)) {
@@ -158,7 +162,8 @@ func TestEveryTabMeetsItsEdge(t *testing.T) {
 			from, to := folded.ends(tab.On)
 			start, end := folded.ends(tab.Under)
 			if !from.near(end) || !to.near(start) {
-				t.Errorf("%s: tab %s is at %v–%v, its edge at %v–%v", test.name, test.net.Letter(i), from, to, start, end)
+				t.Errorf("%s: tab %s is at %v–%v, its edge at %v–%v", test.name, test.net.Letter(i), from, to,
+					start, end)
 			}
 			for _, edge := range []Edge{tab.On, tab.Under} {
 				if closed[edge] {
@@ -172,7 +177,8 @@ func TestEveryTabMeetsItsEdge(t *testing.T) {
 			for side := range test.net.Faces[face].Corners {
 				edge := Edge{face + 1, side}
 				if _, folds := test.net.across(edge); folds == closed[edge] {
-					t.Errorf("%s: side %d of face %d: a fold %v, glued %v", test.name, side, face+1, folds, closed[edge])
+					t.Errorf("%s: side %d of face %d: a fold %v, glued %v", test.name, side, face+1, folds,
+						closed[edge])
 				}
 			}
 		}
@@ -189,7 +195,8 @@ func TestFaultsOfNetsAreSeen(t *testing.T) {
 	if _, end := folded.ends(broken.Tabs[1].Under); from.near(end) {
 		t.Error("two tabs with their edges swapped still meet them")
 	}
-	if wrong := fold(&Octahedron, math.Pi/2); wrong.middle(1).plus(wrong.middle(8)).times(0.5).near(wrong.centre()) {
+	if wrong := fold(&Octahedron,
+		math.Pi/2); wrong.middle(1).plus(wrong.middle(8)).times(0.5).near(wrong.centre()) {
 		t.Error("an octahedron folded like a cube still closes")
 	}
 }
@@ -230,7 +237,8 @@ func TestTheOutlineHoldsFacesAndTabs(t *testing.T) {
 			}
 			for a := range outline {
 				for b := range a {
-					if crossed(outline[a], outline[(a+1)%len(outline)], outline[b], outline[(b+1)%len(outline)]) {
+					if crossed(outline[a], outline[(a+1)%len(outline)], outline[b],
+						outline[(b+1)%len(outline)]) {
 						t.Errorf("%s, piece %d: the outline crosses itself at %v", test.name, i, outline[a])
 					}
 				}
@@ -244,7 +252,8 @@ func TestTabsFitUnderTheirFaces(t *testing.T) {
 	for _, test := range nets {
 		under := map[int][][]drawing.Point{}
 		for i, tab := range test.net.Tabs {
-			// Seen from inside the solid a tab lies mirrored on its face: its depth leads inwards from the edge.
+			// Seen from inside the solid a tab lies mirrored on its face: its depth leads inwards from the
+			// edge.
 			corners := test.net.tab(tab, 0.25)
 			on, _ := test.net.ends(tab.On)
 			_, end := test.net.ends(tab.On)
@@ -263,12 +272,14 @@ func TestTabsFitUnderTheirFaces(t *testing.T) {
 			face := test.net.Faces[tab.Under.Face-1].Corners
 			for _, corner := range laid {
 				if !within(face, corner) {
-					t.Errorf("%s: tab %s leaves face %d at %v", test.name, test.net.Letter(i), tab.Under.Face, corner)
+					t.Errorf("%s: tab %s leaves face %d at %v", test.name, test.net.Letter(i), tab.Under.Face,
+						corner)
 				}
 			}
 			for _, other := range under[tab.Under.Face] {
 				if overlap(laid, other) {
-					t.Errorf("%s: tab %s lies on another under face %d", test.name, test.net.Letter(i), tab.Under.Face)
+					t.Errorf("%s: tab %s lies on another under face %d", test.name, test.net.Letter(i),
+						tab.Under.Face)
 				}
 			}
 			under[tab.Under.Face] = append(under[tab.Under.Face], laid)
@@ -285,7 +296,8 @@ func TestFacesStandOnASide(t *testing.T) {
 			sin, cos := math.Sincos(face.Up() * math.Pi / 180)
 			foot := middle.Plus(-sin*radius, cos*radius)
 			from, to := face.Corners[face.Base], face.Corners[(face.Base+1)%len(face.Corners)]
-			if half := (drawing.Point{X: (from.X + to.X) / 2, Y: (from.Y + to.Y) / 2}); apart(foot, half) > 1e-6 {
+			if half := (drawing.Point{X: (from.X + to.X) / 2, Y: (from.Y + to.Y) / 2}); apart(foot,
+				half) > 1e-6 {
 				t.Errorf("%s: face %d stands at %v, its side's middle is %v", test.name, i+1, foot, half)
 			}
 		}

@@ -19,12 +19,15 @@ func squares(cells ...[2]float64) []NetFace {
 	var faces []NetFace
 	for _, cell := range cells {
 		x, y := cell[0], cell[1]
-		faces = append(faces, NetFace{Corners: []drawing.Point{{X: x, Y: y}, {X: x + 1, Y: y}, {X: x + 1, Y: y + 1}, {X: x, Y: y + 1}}, Base: bottomSide})
+		faces = append(faces,
+			NetFace{Corners: []drawing.Point{{X: x, Y: y}, {X: x + 1, Y: y}, {X: x + 1, Y: y + 1},
+				{X: x, Y: y + 1}}, Base: bottomSide})
 	}
 	return faces
 }
 
-// Cube is the net of a six-sided die whose opposite faces add up to seven: first the ring is closed, then the lids.
+// Cube is the net of a six-sided die whose opposite faces add up to seven: first the ring is closed, then the
+// lids.
 //
 //	      +---+
 //	      | 2 |
@@ -35,7 +38,8 @@ func squares(cells ...[2]float64) []NetFace {
 //	      +---+
 var Cube = Net{
 	Height: 1,
-	Faces:  squares([2]float64{1, 1}, [2]float64{1, 0}, [2]float64{0, 1}, [2]float64{2, 1}, [2]float64{1, 2}, [2]float64{3, 1}),
+	Faces: squares([2]float64{1, 1}, [2]float64{1, 0}, [2]float64{0, 1}, [2]float64{2, 1}, [2]float64{1, 2},
+		[2]float64{3, 1}),
 	Tabs: []Tab{
 		{Edge{6, rightSide}, Edge{3, leftSide}},
 		{Edge{2, leftSide}, Edge{3, topSide}},
@@ -47,7 +51,8 @@ var Cube = Net{
 	},
 }
 
-// CubeHalves is the same die in two pieces, each a row of three faces, so that a large one fits on small paper.
+// CubeHalves is the same die in two pieces, each a row of three faces, so that a large one fits on small
+// paper.
 //
 //	+---+
 //	| 2 |
@@ -58,7 +63,8 @@ var Cube = Net{
 //	+---+
 var CubeHalves = Net{
 	Height: 1,
-	Faces:  squares([2]float64{0, 1}, [2]float64{0, 0}, [2]float64{6, 1}, [2]float64{4, 1}, [2]float64{0, 2}, [2]float64{5, 1}),
+	Faces: squares([2]float64{0, 1}, [2]float64{0, 0}, [2]float64{6, 1}, [2]float64{4, 1}, [2]float64{0, 2},
+		[2]float64{5, 1}),
 	Tabs: []Tab{
 		{Edge{1, rightSide}, Edge{4, leftSide}},
 		{Edge{2, rightSide}, Edge{4, topSide}},
@@ -71,7 +77,8 @@ var CubeHalves = Net{
 	},
 }
 
-// CubeBent is a cube whose nets interlock: of all nets and tabs the most of it lie on A4 and on Letter. Its tabs may be a fifth of its edge deep.
+// CubeBent is a cube whose nets interlock: of all nets and tabs the most of it lie on A4 and on Letter. Its
+// tabs may be a fifth of its edge deep.
 //
 //	+---+---+
 //	| 3 | 2 |
@@ -82,7 +89,8 @@ var CubeHalves = Net{
 //	            +---+
 var CubeBent = Net{
 	Height: 1,
-	Faces:  squares([2]float64{1, 1}, [2]float64{1, 0}, [2]float64{0, 0}, [2]float64{2, 1}, [2]float64{3, 2}, [2]float64{3, 1}),
+	Faces: squares([2]float64{1, 1}, [2]float64{1, 0}, [2]float64{0, 0}, [2]float64{2, 1}, [2]float64{3, 2},
+		[2]float64{3, 1}),
 	Tabs: []Tab{
 		{Edge{4, topSide}, Edge{2, rightSide}},
 		{Edge{1, leftSide}, Edge{3, bottomSide}},
@@ -109,16 +117,19 @@ var rise = math.Sqrt(3) / 2
 
 // upward returns a triangle that points up, its left corner at (x, y · rise).
 func upward(x, y float64) NetFace {
-	return NetFace{Corners: []drawing.Point{{X: x + 0.5, Y: (y - 1) * rise}, {X: x + 1, Y: y * rise}, {X: x, Y: y * rise}}, Base: upBase}
+	return NetFace{Corners: []drawing.Point{{X: x + 0.5, Y: (y - 1) * rise}, {X: x + 1, Y: y * rise},
+		{X: x, Y: y * rise}}, Base: upBase}
 }
 
 // downward returns a triangle that points down, its upper left corner at (x, y · rise).
 func downward(x, y float64) NetFace {
-	return NetFace{Corners: []drawing.Point{{X: x, Y: y * rise}, {X: x + 1, Y: y * rise}, {X: x + 0.5, Y: (y + 1) * rise}}, Base: downTop}
+	return NetFace{Corners: []drawing.Point{{X: x, Y: y * rise}, {X: x + 1, Y: y * rise},
+		{X: x + 0.5, Y: (y + 1) * rise}}, Base: downTop}
 }
 
-// Octahedron is the net of an eight-sided die whose opposite faces add up to nine: a band of six faces is closed to a ring, then the lids. From left
-// to right the band is 4 2 6 5 7 3; 1 stands above 2, and 8 hangs below 7.
+// Octahedron is the net of an eight-sided die whose opposite faces add up to nine: a band of six faces is
+// closed to a ring, then the lids. From left to right the band is 4 2 6 5 7 3; 1 stands above 2, and 8 hangs
+// below 7.
 var Octahedron = Net{
 	Height: math.Sqrt(2.0 / 3),
 	Faces: []NetFace{

@@ -24,23 +24,30 @@ const (
 
 // A Part is one kind of thing of a set: the board, the tokens, the rule sheet.
 type Part struct {
-	// ID is what it is called on the command line: "tokens". Title is for people, Note one sentence on what it is and how it is made.
+	// ID is what it is called on the command line: "tokens". Title is for people, Note one sentence on what
+	// it is and how it is made.
 	ID, Title, Note string
 	Kind            Kind
 	// Pieces are what it is made of; a board has one. Those of a part of Cards are equally large.
 	Pieces []Piece
-	// Grid is for pieces that interlock, such as nets of cubes: they lie on sheets of their own, on a grid of this many millimetres into which their outlines
-	// fall, and share cuts; 0 lays them apart, with all others.
+	// Grid is for pieces that interlock, such as nets of cubes: they lie on sheets of their own, on a grid of
+	// this many millimetres into which their outlines fall, and share cuts; 0 lays them apart, with all
+	// others.
 	Grid float64
-	// Blank is a spare to draw on, for who has lost or invented one; nil where the part has none. BlankFoot is what it stands on, nil where it does not.
+	// Blank is a spare to draw on, for who has lost or invented one; nil where the part has none. BlankFoot
+	// is what it stands on, nil where it does not.
 	Blank, BlankFoot *Piece
-	// Rare says that the spare is printed only for who asks for just that: a die to draw on is no spare of a die.
+	// Rare says that the spare is printed only for who asks for just that: a die to draw on is no spare of a
+	// die.
 	Rare bool
-	// Columns and Rows are the lines of a board on which it is best cut, in millimetres from its left and top.
+	// Columns and Rows are the lines of a board on which it is best cut, in millimetres from its left and
+	// top.
 	Columns, Rows []float64
-	// Fill returns the pages of a part of that kind for an area of a width and height in millimetres; each drawing is as large as the area.
+	// Fill returns the pages of a part of that kind for an area of a width and height in millimetres; each
+	// drawing is as large as the area.
 	Fill func(width, height float64) []*drawing.Drawing
-	// Steps say how it is made, a sentence each. Tools are what it takes besides printer and scissors: "a glue stick".
+	// Steps say how it is made, a sentence each. Tools are what it takes besides printer and scissors: "a
+	// glue stick".
 	Steps, Tools []string
 }
 
@@ -57,7 +64,8 @@ func (p *Part) Spares(copies int) []Piece {
 	return spares
 }
 
-// Named returns the indices of the pieces that a name means, large letters or small: the piece of that name, else all of that kit; none is nil.
+// Named returns the indices of the pieces that a name means, large letters or small: the piece of that name,
+// else all of that kit; none is nil.
 func (p *Part) Named(name string) (all []int) {
 	for i, piece := range p.Pieces {
 		if strings.EqualFold(piece.Name, name) {
@@ -75,16 +83,20 @@ type Piece struct {
 	// Name is what it is called: "C1".
 	Name   string
 	Copies int
-	// Kit is the name of what it is made up together with, pieces of the same part: they lie on one sheet where that has room; "" is a piece by itself.
+	// Kit is the name of what it is made up together with, pieces of the same part: they lie on one sheet
+	// where that has room; "" is a piece by itself.
 	Kit   string
 	Front *drawing.Drawing
 	// Back is what is on the other side, as large as the front; nil is nothing.
 	Back *drawing.Drawing
-	// Bleed is how much of both drawings on every side lies beyond the cut, in millimetres: art that goes on, for cuts that are not quite straight.
+	// Bleed is how much of both drawings on every side lies beyond the cut, in millimetres: art that goes on,
+	// for cuts that are not quite straight.
 	Bleed float64
-	// Outline is the line to cut along, in the drawing's millimetres; nil is the drawing's edge, which gets corner marks.
+	// Outline is the line to cut along, in the drawing's millimetres; nil is the drawing's edge, which gets
+	// corner marks.
 	Outline drawing.Path
-	// Thick is how far apart opposite faces of the solid are that is folded of it, in millimetres; 0 stays flat.
+	// Thick is how far apart opposite faces of the solid are that is folded of it, in millimetres; 0 stays
+	// flat.
 	Thick float64
 	// Work is how long folding and gluing one takes, in seconds.
 	Work float64
@@ -105,10 +117,12 @@ const (
 	Tents
 )
 
-// LargeSide is how small a part of a large set may be, in millimetres: no small child gets it into the throat.
+// LargeSide is how small a part of a large set may be, in millimetres: no small child gets it into the
+// throat.
 const LargeSide = 45.0
 
-// Set is what a game's parts are made from. Everything on paper comes from the ruleset in force and the theme.
+// Set is what a game's parts are made from. Everything on paper comes from the ruleset in force and the
+// theme.
 type Set struct {
 	Ruleset *rulesets.Ruleset
 	Engine  engines.Engine

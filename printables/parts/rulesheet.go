@@ -7,7 +7,8 @@ import (
 	"homespun/rulesets"
 )
 
-// RuleSheet returns the rules in force as pages: every clause with its id, what differs from the standard in a box, the designer's credit.
+// RuleSheet returns the rules in force as pages: every clause with its id, what differs from the standard in
+// a box, the designer's credit.
 func RuleSheet(set *Set) Part {
 	return Part{
 		ID: "rules", Title: "Rule sheet", Kind: Pages,
@@ -19,11 +20,13 @@ func RuleSheet(set *Set) Part {
 // ruleSheet sets the rules as large as can be without another page.
 func ruleSheet(set *Set, width, height float64) []*drawing.Drawing {
 	clauses := set.Speaker().Clauses()
-	flow, columns := Largest([]float64{11, 10.5, 10, TextStyle.Size, Smallest}, func(size float64) (*Flow, Columns) {
-		return setRules(set, clauses, width, height, size)
-	})
+	flow, columns := Largest([]float64{11, 10.5, 10, TextStyle.Size, Smallest},
+		func(size float64) (*Flow, Columns) {
+			return setRules(set, clauses, width, height, size)
+		})
 	pages := flow.Pages(columns)
-	Head(pages[0], drawing.Box(0, 0, width, HeadHeight), set.Ruleset.Game.Title, "Rules: "+set.Ruleset.Name, set.Colour(), 0)
+	Head(pages[0], drawing.Box(0, 0, width, HeadHeight), set.Ruleset.Game.Title, "Rules: "+set.Ruleset.Name,
+		set.Colour(), 0)
 	return pages
 }
 
@@ -34,7 +37,8 @@ func setRules(set *Set, clauses []rulesets.ClauseText, width, height, size float
 		gap = 1.8
 	}
 	columns, enlarged := ColumnsFor(width, height, HeadHeight+4)
-	sheet := &rules{Flow: &Flow{}, column: columns.ColumnWidth(), text: TextStyle.Sized(size * enlarged), gap: gap, colour: set.Colour()}
+	sheet := &rules{Flow: &Flow{}, column: columns.ColumnWidth(), text: TextStyle.Sized(size * enlarged),
+		gap: gap, colour: set.Colour()}
 	if ruleset.Summary != "" {
 		sheet.Paragraph(ruleset.Summary, sheet.text.Sized(sheet.text.Size+1), Dress{}, sheet.column)
 		sheet.Space(2.5)
@@ -45,7 +49,8 @@ func setRules(set *Set, clauses []rulesets.ClauseText, width, height, size float
 		decisions = decisions || clause.Decision != ""
 	}
 	if decisions {
-		sheet.Paragraph("A bar stands where the designer's text is silent. "+rulesets.DecisionMark, sheet.text.In(drawing.Quiet),
+		sheet.Paragraph("A bar stands where the designer's text is silent. "+rulesets.DecisionMark,
+			sheet.text.In(drawing.Quiet),
 			Dress{Indent: barIndent, Bar: decisionColour}, sheet.column)
 	}
 	for _, clause := range clauses {
@@ -72,13 +77,17 @@ const (
 	decisionColour = drawing.PlayerE
 )
 
-// Head draws the title band of a page: a title and a second line on a game's colour, with so many millimetres left free at the right.
-func Head(page *drawing.Drawing, box drawing.Rectangle, title, second string, colour drawing.Colour, free float64) {
+// Head draws the title band of a page: a title and a second line on a game's colour, with so many millimetres
+// left free at the right.
+func Head(page *drawing.Drawing, box drawing.Rectangle, title, second string, colour drawing.Colour,
+	free float64) {
 	page.RoundedRect(box, 3, drawing.Paint{Fill: colour, Saver: drawing.Plain})
 	inside := drawing.Box(box.X+6, box.Y+1.5, box.Width-12-free, box.Height-3)
 	ink := drawing.TextOn(colour)
-	page.Label(drawing.Box(inside.X, inside.Y, inside.Width, inside.Height*0.6), title, TitleStyle.Sized(24).In(ink), 12, drawing.Left)
-	page.Label(drawing.Box(inside.X, inside.Y+inside.Height*0.6, inside.Width, inside.Height*0.4), second, BoldStyle.Sized(11).In(ink), Smallest, drawing.Left)
+	page.Label(drawing.Box(inside.X, inside.Y, inside.Width, inside.Height*0.6), title,
+		TitleStyle.Sized(24).In(ink), 12, drawing.Left)
+	page.Label(drawing.Box(inside.X, inside.Y+inside.Height*0.6, inside.Width, inside.Height*0.4), second,
+		BoldStyle.Sized(11).In(ink), Smallest, drawing.Left)
 }
 
 // clause adds one clause: its id and title, what the designer wrote, what this table decided.
@@ -99,7 +108,8 @@ func (r *rules) clause(clause rulesets.ClauseText) {
 			right = box.Height
 			houseStar(d, drawing.Point{X: box.Right() - right/2, Y: box.Centre().Y})
 		}
-		d.Label(drawing.Box(box.X+left, box.Y, box.Width-left-right, box.Height), clause.Title, TitleStyle.Sized(size+1.5), Smallest, drawing.Left)
+		d.Label(drawing.Box(box.X+left, box.Y, box.Width-left-right, box.Height), clause.Title,
+			TitleStyle.Sized(size+1.5), Smallest, drawing.Left)
 	}})
 	r.Space(0.6)
 	if clause.Source != "" {

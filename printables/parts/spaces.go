@@ -10,7 +10,8 @@ type Spaces struct {
 	Least, Most float64
 }
 
-// Of returns the size of a set's spaces: that asked for or the set's own, at its scale. The error says that nobody can play on them.
+// Of returns the size of a set's spaces: that asked for or the set's own, at its scale. The error says that
+// nobody can play on them.
 func (s Spaces) Of(set *Set) (float64, error) {
 	space := set.Space
 	if space == 0 {
@@ -21,7 +22,8 @@ func (s Spaces) Of(set *Set) (float64, error) {
 	}
 	space *= set.Scale
 	if !(space >= s.Least && space <= s.Most) {
-		return 0, fmt.Errorf("spaces of %.3g mm cannot be played on: choose a scale or a size that makes them %g to %g mm", space, s.Least, s.Most)
+		return 0, fmt.Errorf("spaces of %.3g mm cannot be played on: choose a scale or a size that makes "+
+			"them %g to %g mm", space, s.Least, s.Most)
 	}
 	return space, nil
 }

@@ -27,7 +27,8 @@ func drawSpinner(sides []DieSide) Piece {
 		}
 		at := around(centre, radius*0.74, (from+to)/2)
 		if hatch := hatchOf(sides, side.Colour); hatch != drawing.Plain {
-			paint.Fill, paint.Hatch = side.Colour, drawing.Hatch{Pattern: hatch, Colour: drawing.White, Gap: 1.6}
+			paint.Fill, paint.Hatch = side.Colour,
+				drawing.Hatch{Pattern: hatch, Colour: drawing.White, Gap: 1.6}
 			d.Path(path.Close(), paint)
 			d.Circle(at, 6.5, drawing.Outlined(drawing.Paper, 0.3, drawing.Ink))
 		} else {
@@ -39,7 +40,8 @@ func drawSpinner(sides []DieSide) Piece {
 		}
 	}
 	d.Circle(centre, 1.2, drawing.Paint{Fill: drawing.Ink, Keep: true})
-	return Piece{Name: "spinner", Copies: 1, Front: d, Outline: drawing.EllipsePath(centre, size/2, size/2), Work: 20}
+	return Piece{Name: "spinner", Copies: 1, Front: d, Outline: drawing.EllipsePath(centre, size/2, size/2),
+		Work: 20}
 }
 
 // around returns the point at an angle clockwise from the top.

@@ -20,14 +20,17 @@ const (
 	tentLean = 0.45
 )
 
-// drawFold draws a fold from one side to the other, on white: it is seen on any ground, and the ink-saver's outline of an area does not cover it.
+// drawFold draws a fold from one side to the other, on white: it is seen on any ground, and the ink-saver's
+// outline of an area does not cover it.
 func drawFold(d *drawing.Drawing, left, right, y float64) {
 	const white = 0.6
 	d.Rect(drawing.Box(left, y-white/2, right-left, white), drawing.Filled(drawing.White))
-	d.Line(drawing.Point{X: left, Y: y}, drawing.Point{X: right, Y: y}, drawing.Stroke{Width: 0.25, Colour: drawing.Ink, Dash: [2]float64{2, 1.5}})
+	d.Line(drawing.Point{X: left, Y: y}, drawing.Point{X: right, Y: y},
+		drawing.Stroke{Width: 0.25, Colour: drawing.Ink, Dash: [2]float64{2, 1.5}})
 }
 
-// LargeFoot is how high the feet of a large set are once they are folded, in millimetres: still more than fits into a small child's throat.
+// LargeFoot is how high the feet of a large set are once they are folded, in millimetres: still more than
+// fits into a small child's throat.
 const LargeFoot = 34.0
 
 // A Stand is how large standing figures are, in millimetres.
@@ -36,8 +39,9 @@ type Stand struct {
 	Width, Height, Foot float64
 }
 
-// Slotted returns a figure that sticks in a [Stand.SlottedFoot]: a strip with its face twice, the second turned so that both stand upright when it is
-// folded at the top, to be glued back to back, and a slot at both ends, which then lie on each other.
+// Slotted returns a figure that sticks in a [Stand.SlottedFoot]: a strip with its face twice, the second
+// turned so that both stand upright when it is folded at the top, to be glued back to back, and a slot at
+// both ends, which then lie on each other.
 func (s Stand) Slotted(f *Figure) Piece {
 	slot := s.Foot * slotPart
 	band := slot + slotRoom
@@ -52,14 +56,15 @@ func (s Stand) Slotted(f *Figure) Piece {
 	return Piece{Name: f.called(), Copies: 1, Front: d, Work: 45}
 }
 
-// SlottedFoot returns the feet of slotted figures of a side: a card folded at the top, glued, wider at the table, with a slot from the fold down in which
-// the figure sits crosswise.
+// SlottedFoot returns the feet of slotted figures of a side: a card folded at the top, glued, wider at the
+// table, with a slot from the fold down in which the figure sits crosswise.
 func (s Stand) SlottedFoot(f *Figure, name string, copies int) Piece {
 	const narrower = 0.14
 	d := drawing.New(s.Width, 2*s.Foot)
 	inset := s.Width * narrower
 	outline := drawing.PolygonPath(
-		drawing.Point{X: 0, Y: 0}, drawing.Point{X: s.Width, Y: 0}, drawing.Point{X: s.Width - inset, Y: s.Foot}, drawing.Point{X: s.Width, Y: 2 * s.Foot},
+		drawing.Point{X: 0, Y: 0}, drawing.Point{X: s.Width, Y: 0},
+		drawing.Point{X: s.Width - inset, Y: s.Foot}, drawing.Point{X: s.Width, Y: 2 * s.Foot},
 		drawing.Point{X: 0, Y: 2 * s.Foot}, drawing.Point{X: inset, Y: s.Foot})
 	d.Path(outline, f.ground(0.35, 2))
 	slot := s.Foot * (1 - slotPart)
@@ -70,17 +75,21 @@ func (s Stand) SlottedFoot(f *Figure, name string, copies int) Piece {
 
 // drawSlot draws a slot in the middle of a drawing from one height to another.
 func drawSlot(d *drawing.Drawing, from, to float64) {
-	d.Rect(drawing.Box(d.Width/2-slotWide/2, from, slotWide, to-from), drawing.Outlined(drawing.White, 0.15, drawing.Ink))
+	d.Rect(drawing.Box(d.Width/2-slotWide/2, from, slotWide, to-from),
+		drawing.Outlined(drawing.White, 0.15, drawing.Ink))
 }
 
-// Tent returns a figure that stands by itself: a strip of a lap, the face turned, the face and a base, folded to a tent whose lap is glued inside the base.
+// Tent returns a figure that stands by itself: a strip of a lap, the face turned, the face and a base, folded
+// to a tent whose lap is glued inside the base.
 func (s Stand) Tent(f *Figure) Piece {
 	face := &drawing.Symbol{Name: "tent " + f.called(), Drawing: drawing.New(s.Width, s.Height)}
 	s.face(face.Drawing, f, 0)
 	base := s.Height * tentLean
 	d := drawing.New(s.Width, lapDeep+2*s.Height+base)
 	lap := drawing.Box(0, 0, s.Width, lapDeep)
-	d.Rect(lap, drawing.Paint{Fill: drawing.White, Hatch: drawing.Hatch{Pattern: drawing.Rising, Colour: drawing.Rule, Gap: 1.2}, Stroke: drawing.Line(0.15, drawing.Rule)})
+	d.Rect(lap, drawing.Paint{Fill: drawing.White,
+		Hatch:  drawing.Hatch{Pattern: drawing.Rising, Colour: drawing.Rule, Gap: 1.2},
+		Stroke: drawing.Line(0.15, drawing.Rule)})
 	words := TextStyle.Sized(Smallest)
 	wide := drawing.Measure("glue", words) + 2
 	d.Rect(drawing.Box((s.Width-wide)/2, lapDeep/2-2, wide, 4), drawing.Filled(drawing.White))
@@ -114,8 +123,8 @@ type Troop struct {
 	Foot    string
 }
 
-// Standees returns a part of all troops as standing figures, with a foot for each where they are slotted; title and what they are, "4 delvers and 6
-// monsters", are for people.
+// Standees returns a part of all troops as standing figures, with a foot for each where they are slotted;
+// title and what they are, "4 delvers and 6 monsters", are for people.
 func Standees(title, what string, troops []Troop, stand Stand, standing Standing) Part {
 	part := Part{ID: "standees", Title: title, Kind: Pieces}
 	spare := Figure{Side: Nobody}
@@ -138,8 +147,10 @@ func Standees(title, what string, troops []Troop, stand Stand, standing Standing
 	part.Note = fmt.Sprintf("%s, each with a foot to stand on.", what)
 	part.Tools = []string{"a glue stick", "something to score folds with"}
 	part.Steps = []string{
-		title + ": cut figures along the corner marks and feet along their outline, score and fold both at the dashed line, print outside, and glue them back to back.",
-		title + ": when the glue is dry, cut the narrow slots through both layers: of a figure from below, of a foot from its fold down.",
+		title + ": cut figures along the corner marks and feet along their outline, score and fold both " +
+			"at the dashed line, print outside, and glue them back to back.",
+		title + ": when the glue is dry, cut the narrow slots through both layers: of a figure from " +
+			"below, of a foot from its fold down.",
 		title + ": push the slot of a figure crosswise into the slot of a foot, until both stand on the table.",
 	}
 	for _, troop := range troops {
@@ -149,7 +160,8 @@ func Standees(title, what string, troops []Troop, stand Stand, standing Standing
 	}
 	for _, troop := range troops {
 		if len(troop.Figures) > 0 {
-			part.Pieces = append(part.Pieces, stand.SlottedFoot(&troop.Figures[0], troop.Foot, len(troop.Figures)))
+			part.Pieces = append(part.Pieces,
+				stand.SlottedFoot(&troop.Figures[0], troop.Foot, len(troop.Figures)))
 		}
 	}
 	blank := stand.Slotted(&spare)

@@ -8,8 +8,10 @@ import (
 	"homespun/printables/drawing"
 )
 
-// facesOf returns the two uses of the face on a strip, and how high above the table a point of the strip comes to stand, along the paper.
-func facesOf(t *testing.T, d *drawing.Drawing, fold float64) (uses []drawing.Use, height func(drawing.Point) float64) {
+// facesOf returns the two uses of the face on a strip, and how high above the table a point of the strip
+// comes to stand, along the paper.
+func facesOf(t *testing.T, d *drawing.Drawing, fold float64) (uses []drawing.Use,
+	height func(drawing.Point) float64) {
 	t.Helper()
 	for _, mark := range d.Marks {
 		if use, ok := mark.(drawing.Use); ok {
@@ -22,14 +24,17 @@ func facesOf(t *testing.T, d *drawing.Drawing, fold float64) (uses []drawing.Use
 	return uses, func(p drawing.Point) float64 { return -math.Abs(p.Y - fold) }
 }
 
-// upright says whether each point of the face comes to stand equally high on both sides, its head above its foot, and as far from the left.
+// upright says whether each point of the face comes to stand equally high on both sides, its head above its
+// foot, and as far from the left.
 func upright(uses []drawing.Use, height func(drawing.Point) float64) bool {
 	face := uses[0].Symbol.Drawing
-	for _, p := range []drawing.Point{{X: 0, Y: 0}, {X: face.Width, Y: 0}, {X: 2, Y: 7}, {X: face.Width / 2, Y: face.Height}} {
+	for _, p := range []drawing.Point{{X: 0, Y: 0}, {X: face.Width, Y: 0}, {X: 2, Y: 7},
+		{X: face.Width / 2, Y: face.Height}} {
 		a, b := uses[0].Place(p), uses[1].Place(p)
 		low := uses[1].Place(drawing.Point{X: p.X, Y: p.Y + 1})
 		// Seen from behind left is right: the turned face's left is on the strip's right.
-		if math.Abs(height(a)-height(b)) > 1e-9 || math.Abs(a.X+b.X-face.Width) > 1e-9 || height(low) >= height(b) {
+		if math.Abs(height(a)-height(b)) > 1e-9 || math.Abs(a.X+b.X-face.Width) > 1e-9 ||
+			height(low) >= height(b) {
 			return false
 		}
 	}
@@ -67,15 +72,19 @@ func slots(d *drawing.Drawing) []drawing.Rectangle {
 			}
 		case drawing.Use:
 			for _, box := range slots(m.Symbol.Drawing) {
-				from, to := m.Place(drawing.Point{X: box.X, Y: box.Y}), m.Place(drawing.Point{X: box.Right(), Y: box.Bottom()})
-				found = append(found, drawing.Box(min(from.X, to.X), min(from.Y, to.Y), math.Abs(to.X-from.X), math.Abs(to.Y-from.Y)))
+				from, to := m.Place(drawing.Point{X: box.X, Y: box.Y}),
+					m.Place(drawing.Point{X: box.Right(), Y: box.Bottom()})
+				found = append(found,
+					drawing.Box(min(from.X, to.X), min(from.Y, to.Y), math.Abs(to.X-from.X),
+						math.Abs(to.Y-from.Y)))
 			}
 		}
 	}
 	return found
 }
 
-// Figure and foot both reach the table: their slots together are as long as the foot is high, and those of two layers lie on each other.
+// Figure and foot both reach the table: their slots together are as long as the foot is high, and those of
+// two layers lie on each other.
 func TestSlottedFiguresFitTheirFeet(t *testing.T) {
 	figure := Figure{Name: "C1", Icon: "mage"}
 	for _, stand := range []Stand{{25, 40, 14}, {16, 25.6, 9}, {45, 72, 34}} {
@@ -85,13 +94,16 @@ func TestSlottedFiguresFitTheirFeet(t *testing.T) {
 			t.Fatalf("%v, %v", inFigure, inFoot)
 		}
 		first, second := inFigure[0], inFigure[1]
-		if math.Abs(first.Y) > 1e-9 || math.Abs(second.Bottom()-strip.Height) > 1e-9 || math.Abs(first.Height-second.Height) > 1e-9 || math.Abs(first.X-second.X) > 1e-9 {
+		if math.Abs(first.Y) > 1e-9 || math.Abs(second.Bottom()-strip.Height) > 1e-9 ||
+			math.Abs(first.Height-second.Height) > 1e-9 || math.Abs(first.X-second.X) > 1e-9 {
 			t.Errorf("the slots %v and %v of a strip of %g mm do not meet", first, second, strip.Height)
 		}
-		if middle := inFoot[0].Centre(); math.Abs(middle.X-foot.Width/2) > 1e-9 || math.Abs(middle.Y-foot.Height/2) > 1e-9 {
+		if middle := inFoot[0].Centre(); math.Abs(middle.X-foot.Width/2) > 1e-9 ||
+			math.Abs(middle.Y-foot.Height/2) > 1e-9 {
 			t.Errorf("the foot's slot %v is beside its middle", inFoot[0])
 		}
-		if sum := first.Height + inFoot[0].Height/2; math.Abs(sum-stand.Foot) > 1e-9 || math.Abs(foot.Height-2*stand.Foot) > 1e-9 {
+		if sum := first.Height + inFoot[0].Height/2; math.Abs(sum-stand.Foot) > 1e-9 ||
+			math.Abs(foot.Height-2*stand.Foot) > 1e-9 {
 			t.Errorf("slots of %g mm for a foot of %g mm", sum, stand.Foot)
 		}
 		// The slot leaves the face alone.
@@ -117,7 +129,8 @@ func TestTentsCloseAndStand(t *testing.T) {
 }
 
 func TestEveryFigureHasAFoot(t *testing.T) {
-	troops := []Troop{{[]Figure{{Name: "C1"}, {Name: "C2"}}, "foot C"}, {[]Figure{{Name: "O1", Side: 1}}, "foot O"}, {nil, "foot X"}}
+	troops := []Troop{{[]Figure{{Name: "C1"}, {Name: "C2"}}, "foot C"},
+		{[]Figure{{Name: "O1", Side: 1}}, "foot O"}, {nil, "foot X"}}
 	part := Standees("Figures", "3 figures", troops, Stand{25, 40, 14}, Slotted)
 	var names []string
 	for _, piece := range part.Pieces {

@@ -27,5 +27,6 @@ func (s Standing) String() string { return standings[int(s)%len(standings)] }
 type StandingError struct{ Name string }
 
 func (e *StandingError) Error() string {
-	return fmt.Sprintf("there are no figures that stand by a %s: choose %s", drawing.Quoted(e.Name), strings.Join(standings, " or "))
+	return fmt.Sprintf("there are no figures that stand by a %s: choose %s", drawing.Quoted(e.Name),
+		strings.Join(standings, " or "))
 }

@@ -8,8 +8,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Title draws the ground of a card of the set and, so many millimetres high, the band of its title, with the game and its rules at the right, on a line
-// each where one has no room for both.
+// Title draws the ground of a card of the set and, so many millimetres high, the band of its title, with the
+// game and its rules at the right, on a line each where one has no room for both.
 func (s *Set) Title(d *drawing.Drawing, high float64, title string) {
 	colour := s.Colour()
 	d.Rect(d.Area(), drawing.Filled(drawing.Paper))

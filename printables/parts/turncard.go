@@ -16,8 +16,8 @@ const (
 	CardRoom = cardWide - 8
 )
 
-// TurnCard returns a card for beside the board: what stands in a flow already, and then the clauses that a turn needs, by their ids. They are whole, as
-// a sentence left out may be the one that a house rule changed.
+// TurnCard returns a card for beside the board: what stands in a flow already, and then the clauses that a
+// turn needs, by their ids. They are whole, as a sentence left out may be the one that a house rule changed.
 func TurnCard(set *Set, flow *Flow, ids []string) Part {
 	part := Part{ID: "reference", Title: "Turn card", Kind: Pieces, Note: "A turn at a glance."}
 	for _, clause := range set.Speaker().Clauses() {
@@ -36,7 +36,8 @@ func TurnCard(set *Set, flow *Flow, ids []string) Part {
 	return part
 }
 
-// Cards sets the flow on as few cards of one size as can be printed on A5, about equally full. The first has a title, the others another one.
+// Cards sets the flow on as few cards of one size as can be printed on A5, about equally full. The first has
+// a title, the others another one.
 func (f *Flow) Cards(set *Set, name, title, other string) []Piece {
 	if len(f.lines) == 0 {
 		return nil
@@ -65,7 +66,8 @@ func (f *Flow) Cards(set *Set, name, title, other string) []Piece {
 	return pieces
 }
 
-// cards returns how many cards the flow takes whose text is so high; what is higher than that by itself needs higher ones.
+// cards returns how many cards the flow takes whose text is so high; what is higher than that by itself needs
+// higher ones.
 func (f *Flow) cards(high float64) int {
 	for _, l := range f.lines {
 		if l.height > high {

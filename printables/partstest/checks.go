@@ -18,8 +18,8 @@ import (
 // Maker makes the parts of a game.
 type Maker func(*parts.Set) ([]parts.Part, error)
 
-// OwnTheme writes a theme as a family does, in which each of the words is called by one noun, and every other has a picture that is not there, and returns its
-// path. extends is the theme it changes.
+// OwnTheme writes a theme as a family does, in which each of the words is called by one noun, and every other
+// has a picture that is not there, and returns its path. extends is the theme it changes.
 func OwnTheme(t testing.TB, extends string, words []string, noun string) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "own.toml")
@@ -80,8 +80,8 @@ func LinesSpareWords(t testing.TB, board parts.Part) {
 	}
 }
 
-// RefusesSpaces checks that spaces nobody can play on are refused in one line, those of the scales and those that are no size at all, and that another
-// game's engine is.
+// RefusesSpaces checks that spaces nobody can play on are refused in one line, those of the scales and those
+// that are no size at all, and that another game's engine is.
 func RefusesSpaces(t testing.TB, maker Maker, s *parts.Set, scales ...float64) {
 	t.Helper()
 	for _, scale := range append(scales, 0, -1, math.NaN(), math.Inf(1)) {
@@ -101,7 +101,8 @@ type stranger struct{ engines.Engine }
 
 func (stranger) Game() any { return nil }
 
-// IsLarge checks a large set: whatever is cut out of it, and each space, is at least LargeSide long and wide, and nothing can be swallowed.
+// IsLarge checks a large set: whatever is cut out of it, and each space, is at least LargeSide long and wide,
+// and nothing can be swallowed.
 func IsLarge(t testing.TB, all []parts.Part) {
 	t.Helper()
 	for _, part := range all {
@@ -125,7 +126,8 @@ func HasNames(t testing.TB, all []parts.Part) {
 	for _, part := range all {
 		var names []string
 		for _, piece := range slices.Concat(part.Pieces, part.Spares(1)) {
-			if piece.Name == "" || piece.Copies < 1 || rulesets.CleanName(piece.Name) != piece.Name || slices.Contains(names, piece.Name) {
+			if piece.Name == "" || piece.Copies < 1 || rulesets.CleanName(piece.Name) != piece.Name ||
+				slices.Contains(names, piece.Name) {
 				t.Errorf("a piece of the %s is %d × %q", part.ID, piece.Copies, piece.Name)
 			}
 			names = append(names, piece.Name)
@@ -137,7 +139,8 @@ func HasNames(t testing.TB, all []parts.Part) {
 func NeedsLargeSpaces(t testing.TB, maker Maker, s *parts.Set) {
 	t.Helper()
 	s.Large, s.Scale = true, 0.5
-	if _, err := maker(s); err == nil || strings.Contains(err.Error(), "\n") || !strings.Contains(err.Error(), "45 mm") {
+	if _, err := maker(s); err == nil || strings.Contains(err.Error(), "\n") ||
+		!strings.Contains(err.Error(), "45 mm") {
 		t.Errorf("%v", err)
 	}
 }
@@ -155,7 +158,8 @@ func Spare(t testing.TB, part parts.Part) *parts.Piece {
 	return part.Blank
 }
 
-// HoldsClauses checks the cards of a part, none higher than A5 has room for: each of the clauses with these ids stands on them to its end.
+// HoldsClauses checks the cards of a part, none higher than A5 has room for: each of the clauses with these
+// ids stands on them to its end.
 func HoldsClauses(t testing.TB, cards parts.Part, clauses []rulesets.ClauseText, ids []string) {
 	t.Helper()
 	text := ""
@@ -171,7 +175,8 @@ func HoldsClauses(t testing.TB, cards parts.Part, clauses []rulesets.ClauseText,
 			rule = clause.Decision
 		}
 		// Where a clause runs on over cards a title stands in it.
-		if end := strings.Fields(rule); slices.Contains(ids, clause.ID) && !strings.Contains(text, strings.Join(end[max(0, len(end)-3):], " ")) {
+		if end := strings.Fields(rule); slices.Contains(ids, clause.ID) &&
+			!strings.Contains(text, strings.Join(end[max(0, len(end)-3):], " ")) {
 			t.Errorf("%s lacks the end of %s %q", cards.ID, clause.ID, rule)
 		}
 	}

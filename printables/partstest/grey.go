@@ -34,7 +34,8 @@ func Printed(d *drawing.Drawing, boxes ...drawing.Rectangle) []Grey {
 		g := Grey{width: int(math.Round(box.Width * pixels))}
 		for y := range int(math.Round(box.Height * pixels)) {
 			for x := range g.width {
-				g.light = append(g.light, levels[color.GrayModel.Convert(page.At(left+x, top+y)).(color.Gray).Y])
+				g.light = append(g.light,
+					levels[color.GrayModel.Convert(page.At(left+x, top+y)).(color.Gray).Y])
 			}
 		}
 		greys = append(greys, g)
@@ -42,8 +43,9 @@ func Printed(d *drawing.Drawing, boxes ...drawing.Rectangle) []Grey {
 	return greys
 }
 
-// Difference says how unlike two pictures of one size are: the part of their area where lightness differs by 10 L* or more. Two colours as light as each
-// other differ nowhere; another hatch, sign, letter or picture differs wherever it has ink.
+// Difference says how unlike two pictures of one size are: the part of their area where lightness differs by
+// 10 L* or more. Two colours as light as each other differ nowhere; another hatch, sign, letter or picture
+// differs wherever it has ink.
 func Difference(a, b Grey) float64 {
 	const step = 10.0
 	if a.width != b.width || len(a.light) != len(b.light) {
@@ -58,11 +60,12 @@ func Difference(a, b Grey) float64 {
 	return float64(count) / float64(len(a.light))
 }
 
-// Apart is how much neighbours have to differ: on a space of 40 mm it is a mark of 5 × 5 mm. What is merely called another name differs by less.
+// Apart is how much neighbours have to differ: on a space of 40 mm it is a mark of 5 × 5 mm. What is merely
+// called another name differs by less.
 const Apart = 0.015
 
-// ToldApart checks that pictures differ by as much as neighbours have to, but those with the same name and those that are to look alike, which do not; alike may
-// be nil.
+// ToldApart checks that pictures differ by as much as neighbours have to, but those with the same name and
+// those that are to look alike, which do not; alike may be nil.
 func ToldApart(t testing.TB, pictures map[string]Grey, alike func(one, other string) bool) {
 	t.Helper()
 	for a, one := range pictures {

@@ -7,7 +7,8 @@ import (
 	"homespun/printables/partstest"
 )
 
-// The measure sees what a grey printer leaves: two colours as light as each other are the same to it, however different they look.
+// The measure sees what a grey printer leaves: two colours as light as each other are the same to it, however
+// different they look.
 func TestTheMeasureIsBlindToColour(t *testing.T) {
 	patch := func(paint drawing.Paint) partstest.Grey {
 		d := drawing.New(20, 20)
@@ -19,7 +20,8 @@ func TestTheMeasureIsBlindToColour(t *testing.T) {
 		t.Errorf("%g of blue and red differs", got)
 	}
 	hatched := func(pattern drawing.Pattern) partstest.Grey {
-		return patch(drawing.Paint{Fill: drawing.PlayerA, Hatch: drawing.Hatch{Pattern: pattern, Colour: drawing.White}})
+		return patch(drawing.Paint{Fill: drawing.PlayerA,
+			Hatch: drawing.Hatch{Pattern: pattern, Colour: drawing.White}})
 	}
 	if got := partstest.Difference(hatched(drawing.Rising), hatched(drawing.Falling)); got < partstest.Apart {
 		t.Errorf("%g of two hatches differs", got)

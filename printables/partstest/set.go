@@ -1,4 +1,5 @@
-// Package partstest helps to test the parts of a game: it makes sets, finds parts and words, and measures what a grey printer leaves of them.
+// Package partstest helps to test the parts of a game: it makes sets, finds parts and words, and measures
+// what a grey printer leaves of them.
 package partstest
 
 import (

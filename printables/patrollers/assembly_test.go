@@ -13,7 +13,8 @@ import (
 	"homespun/printables/parts"
 )
 
-// in returns the only number of those that shows in a window when the slide lies so; others must not show at all, not even in part.
+// in returns the only number of those that shows in a window when the slide lies so; others must not show at
+// all, not even in part.
 func in(window drawing.Rectangle, numbers []written, x, y float64) (*written, error) {
 	var shown *written
 	for i := range numbers {
@@ -32,7 +33,8 @@ func in(window drawing.Rectangle, numbers []written, x, y float64) (*written, er
 }
 
 // wrong says what does not work of a dog-tag with its slides once it is made, for each setting of each dial.
-func wrong(net *drawing.Drawing, slides [engine.Abilities]*parts.Piece, fighter engine.Fighter) (problems []string) {
+func wrong(net *drawing.Drawing, slides [engine.Abilities]*parts.Piece,
+	fighter engine.Fighter) (problems []string) {
 	say := func(format string, args ...any) { problems = append(problems, fmt.Sprintf(format, args...)) }
 	tag, err := folded(net)
 	if err != nil {
@@ -46,7 +48,8 @@ func wrong(net *drawing.Drawing, slides [engine.Abilities]*parts.Piece, fighter 
 		word := parts.Capital(engine.AbilityIDs[a])
 		for _, side := range [][]written{tag.words, tag.behind} {
 			for _, w := range side {
-				if middle := w.box.Centre().X; w.text == word && (middle < tag.lip[a].Right() || middle > tag.lip[a+1].X || w.upside) {
+				if middle := w.box.Centre().X; w.text == word &&
+					(middle < tag.lip[a].Right() || middle > tag.lip[a+1].X || w.upside) {
 					say("%s stands at %v, upside down %v", word, w.box, w.upside)
 				}
 			}
@@ -55,11 +58,13 @@ func wrong(net *drawing.Drawing, slides [engine.Abilities]*parts.Piece, fighter 
 			continue
 		}
 		if next >= len(tag.front) || next >= len(tag.back) {
-			return append(problems, fmt.Sprintf("%d windows on the front and %d on the back", len(tag.front), len(tag.back)))
+			return append(problems,
+				fmt.Sprintf("%d windows on the front and %d on the back", len(tag.front), len(tag.back)))
 		}
 		front, back := tag.front[next], tag.back[next]
 		next++
-		if math.Abs(front.X-back.X)+math.Abs(front.Y-back.Y)+math.Abs(front.Width-back.Width)+math.Abs(front.Height-back.Height) > 1e-6 {
+		if math.Abs(front.X-back.X)+math.Abs(front.Y-back.Y)+math.Abs(front.Width-back.Width)+
+			math.Abs(front.Height-back.Height) > 1e-6 {
 			say("%s: the windows are at %v and %v", engine.AbilityIDs[a], front, back)
 		}
 		if front.Bottom() > tag.lipTop {
@@ -78,7 +83,8 @@ func wrong(net *drawing.Drawing, slides [engine.Abilities]*parts.Piece, fighter 
 			say("%s: a grip of %g mm at a channel of %g mm", engine.AbilityIDs[a], slide.gripWide, right-left)
 		}
 		if front.X < left || front.Right() > right || left+slide.wide < front.Right() {
-			say("%s: the window %v is not over the channel from %g to %g", engine.AbilityIDs[a], front, left, right)
+			say("%s: the window %v is not over the channel from %g to %g", engine.AbilityIDs[a], front, left,
+				right)
 		}
 		if tag.high+slide.top < 0 {
 			say("%s: the slide is %g mm too long", engine.AbilityIDs[a], -tag.high-slide.top)
@@ -92,7 +98,8 @@ func wrong(net *drawing.Drawing, slides [engine.Abilities]*parts.Piece, fighter 
 }
 
 // turned says what is wrong with a slide in its tag, from pushed in to pulled out.
-func turned(tag *assembled, slide *slider, fighter engine.Fighter, a int, front, back drawing.Rectangle, x float64) (problems []string) {
+func turned(tag *assembled, slide *slider, fighter engine.Fighter, a int, front, back drawing.Rectangle,
+	x float64) (problems []string) {
 	say := func(format string, args ...any) {
 		problems = append(problems, engine.AbilityIDs[a]+": "+fmt.Sprintf(format, args...))
 	}
@@ -101,7 +108,9 @@ func turned(tag *assembled, slide *slider, fighter engine.Fighter, a int, front,
 		say("%d and %d numbers on the slide for %d values", len(slide.front), len(slide.back), values)
 		return problems
 	}
-	byHeight := slices.SortedFunc(slices.Values(slide.front), func(a, b written) int { return int(math.Copysign(1, b.box.Y-a.box.Y)) })
+	byHeight := slices.SortedFunc(slices.Values(slide.front), func(a, b written) int {
+		return int(math.Copysign(1, b.box.Y-a.box.Y))
+	})
 	for n := range values {
 		// Each pull brings the next number to where the lowest was.
 		pull := byHeight[0].box.Centre().Y - byHeight[n].box.Centre().Y
@@ -113,7 +122,8 @@ func turned(tag *assembled, slide *slider, fighter engine.Fighter, a int, front,
 			continue
 		}
 		if seen.text != strconv.Itoa(fighter.Low[a]+n) || behind.text != strconv.Itoa(fighter.Near[a][n]) {
-			say("dialled to %d: %s on the front and %s on the back, want %d", fighter.Low[a]+n, seen.text, behind.text, fighter.Near[a][n])
+			say("dialled to %d: %s on the front and %s on the back, want %d", fighter.Low[a]+n, seen.text,
+				behind.text, fighter.Near[a][n])
 		}
 		if seen.upside || !behind.upside {
 			say("dialled to %d: a number stands on its head", fighter.Low[a]+n)
@@ -159,14 +169,16 @@ var wide = map[string]any{"roster": map[string]any{
 }}
 
 func patroller(name string, attack, defence, move, reach map[string]any) map[string]any {
-	return map[string]any{"name": name, "class": "grunt", "attack": attack, "defence": defence, "move": move, "range": reach}
+	return map[string]any{"name": name, "class": "grunt", "attack": attack, "defence": defence, "move": move,
+		"range": reach}
 }
 
 func span(low, high, nearLow, nearHigh int) map[string]any {
 	return map[string]any{"front": []any{low, high}, "near_death": []any{nearLow, nearHigh}}
 }
 
-// PAT-02, PAT-05: whatever is dialled on the front, turning the tag over shows what that is at near death. Every tag is folded, every slide moved all its way.
+// PAT-02, PAT-05: whatever is dialled on the front, turning the tag over shows what that is at near death.
+// Every tag is folded, every slide moved all its way.
 func TestPAT05ADogTagTurnedOverShowsTheNearDeathValues(t *testing.T) {
 	for _, house := range []map[string]any{nil, wide} {
 		for _, large := range []bool{false, true} {
@@ -178,12 +190,16 @@ func TestPAT05ADogTagTurnedOverShowsTheNearDeathValues(t *testing.T) {
 				rules := game(s).Rules().Roster[fighter.ID]
 				for a, slide := range slides {
 					for n, near := range fighter.Near[a] {
-						if want := nearDeath([]engine.Span{rules.Attack, rules.Defence, rules.Move, rules.Range}[a], n); near != want {
-							t.Errorf("%s: the engine has %d for step %d of the %s, the clause %d", fighter.Name, near, n, engine.AbilityIDs[a], want)
+						if want := nearDeath(
+							[]engine.Span{rules.Attack, rules.Defence, rules.Move, rules.Range}[a],
+							n); near != want {
+							t.Errorf("%s: the engine has %d for step %d of the %s, the clause %d",
+								fighter.Name, near, n, engine.AbilityIDs[a], want)
 						}
 					}
 					if (slide != nil) != (fighter.High[a] > fighter.Low[a]) {
-						t.Errorf("%s: a slide for the %s: %v", fighter.Name, engine.AbilityIDs[a], slide != nil)
+						t.Errorf("%s: a slide for the %s: %v", fighter.Name, engine.AbilityIDs[a],
+							slide != nil)
 					}
 				}
 				for _, problem := range wrong(net, slides, fighter) {
@@ -203,14 +219,16 @@ func nearDeath(s engine.Span, steps int) int {
 	return s.NearDeath[0] + int(math.Floor(part*float64(s.NearDeath[1]-s.NearDeath[0])+0.5))
 }
 
-// What cannot be dialled stands on both sides: the only value of the front, and at near death the highest of the back (PAT-05).
+// What cannot be dialled stands on both sides: the only value of the front, and at near death the highest of
+// the back (PAT-05).
 func TestPAT05WhatCannotBeDialledIsPrinted(t *testing.T) {
 	s := set(t, "standard", "toys", wide)
 	net, _ := pieces(t, part(t, s, "tags"), "Ice Man")
 	sheet := unfolded(net)
 	at := func(y float64) (text string) {
 		for _, w := range sheet.words {
-			if column := drawing.Box(usualTag.window(engine.Move, 1).X, y+30, windowWide, 15); column.Contains(w.box) {
+			if column := drawing.Box(usualTag.window(engine.Move, 1).X, y+30, windowWide,
+				15); column.Contains(w.box) {
 				text += w.text
 			}
 		}

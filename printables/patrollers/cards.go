@@ -62,7 +62,8 @@ func (p *printer) cardHeight(who int) float64 {
 	t := newTag(p.game, p.set.Theme, who, p.shape)
 	high := refText + refEdge - refGap
 	for _, one := range t.said() {
-		high += parts.BoldStyle.LineHeight() + drawing.Height(plain(one[1]), parts.TextStyle, textWide) + refGap
+		high += parts.BoldStyle.LineHeight() + drawing.Height(plain(one[1]), parts.TextStyle, textWide) +
+			refGap
 	}
 	return high
 }
@@ -84,18 +85,21 @@ func (p *printer) card(who int, high float64) *drawing.Drawing {
 		line := drawing.Box(refEdge, y, textWide, parts.BoldStyle.LineHeight())
 		d.Label(line, one[0], parts.BoldStyle, parts.Smallest, drawing.Left)
 		y = line.Bottom()
-		y += d.Paragraph(drawing.Box(refEdge, y, textWide, high-y), plain(one[1]), parts.TextStyle, drawing.Left) + refGap
+		y += d.Paragraph(drawing.Box(refEdge, y, textWide, high-y), plain(one[1]), parts.TextStyle,
+			drawing.Left) + refGap
 	}
 	return d
 }
 
-// table draws the spans of both sides of the dog-tag, an ability below its picture, and how far they are dialled.
+// table draws the spans of both sides of the dog-tag, an ability below its picture, and how far they are
+// dialled.
 func (t *tag) table(d *drawing.Drawing, box drawing.Rectangle) {
 	wide := (box.Width - refLabel) / engine.Abilities
 	for i, label := range []string{t.steps(), "front", "near death"} {
 		row := drawing.Box(box.X, box.Y+float64(i)*refRow, box.Width, refRow)
 		if i > 0 {
-			d.Line(drawing.Point{X: row.X, Y: row.Y}, drawing.Point{X: row.Right(), Y: row.Y}, drawing.Line(0.2, drawing.Rule))
+			d.Line(drawing.Point{X: row.X, Y: row.Y}, drawing.Point{X: row.Right(), Y: row.Y},
+				drawing.Line(0.2, drawing.Rule))
 		}
 		d.Label(drawing.Box(row.X, row.Y, refLabel, row.Height), label, small, small.Size, drawing.Left)
 		for a := range engine.Abilities {
@@ -110,9 +114,11 @@ func (t *tag) table(d *drawing.Drawing, box drawing.Rectangle) {
 }
 
 // turnClauses are those that somebody looks up in the middle of a round.
-var turnClauses = []string{"PAT-06", "PAT-07", "PAT-08", "PAT-09", "PAT-10", "PAT-11", "PAT-12", "PAT-13", "PAT-14"}
+var turnClauses = []string{"PAT-06", "PAT-07", "PAT-08", "PAT-09", "PAT-10", "PAT-11", "PAT-12", "PAT-13",
+	"PAT-14"}
 
-// turn is a card for beside the table: what the sides of the action die count, and the clauses that a round needs.
+// turn is a card for beside the table: what the sides of the action die count, and the clauses that a round
+// needs.
 func (p *printer) turn() parts.Part {
 	flow := &parts.Flow{}
 	flow.Heading("The action die", parts.BoldStyle)
@@ -132,11 +138,15 @@ func (p *printer) dieRow(d *drawing.Drawing, box drawing.Rectangle) {
 		counts := [...]string{"the attacker", "both", "the defender"}[i]
 		square := drawing.Box(cell.X+1, cell.Y+1.5, 12, 12)
 		d.RoundedRect(square, 2, drawing.Paint{
-			Fill: dieColours[colour], Hatch: drawing.Hatch{Pattern: drawing.SeatHatch(i), Colour: drawing.White, Gap: 1.6}, Stroke: drawing.Line(0.3, drawing.Ink),
+			Fill:   dieColours[colour],
+			Hatch:  drawing.Hatch{Pattern: drawing.SeatHatch(i), Colour: drawing.White, Gap: 1.6},
+			Stroke: drawing.Line(0.3, drawing.Ink),
 		})
 		d.Circle(square.Centre(), 4, drawing.Outlined(drawing.Paper, 0.3, drawing.Ink))
-		d.Label(drawing.Box(square.X+2, square.Y+2, 8, 8), engine.FaceName(engine.Side(colour, 0))[:1], parts.TitleStyle, parts.Smallest, drawing.Centre)
+		d.Label(drawing.Box(square.X+2, square.Y+2, 8, 8), engine.FaceName(engine.Side(colour, 0))[:1],
+			parts.TitleStyle, parts.Smallest, drawing.Centre)
 		words := drawing.Box(square.Right()+1.5, cell.Y, cell.Right()-square.Right()-2, cell.Height-1)
-		d.ParagraphIn(words, fmt.Sprintf("counts for %s", counts), parts.TextStyle, parts.Smallest, drawing.Left)
+		d.ParagraphIn(words, fmt.Sprintf("counts for %s", counts), parts.TextStyle, parts.Smallest,
+			drawing.Left)
 	}
 }

@@ -12,7 +12,8 @@ import (
 )
 
 // dieColours are those of the sides of an action die, by the engine's numbers.
-var dieColours = [...]drawing.Colour{engine.Red: 0xFFC23B2E, engine.Yellow: 0xFFF2C230, engine.Blue: 0xFF2F6FB5}
+var dieColours = [...]drawing.Colour{engine.Red: 0xFFC23B2E, engine.Yellow: 0xFFF2C230,
+	engine.Blue: 0xFF2F6FB5}
 
 // sidesOf returns the sides of an action die, by colour: with its letter and its hatch each is told without.
 func sidesOf(die engines.Die) []parts.DieSide {
@@ -30,7 +31,8 @@ func sidesOf(die engines.Die) []parts.DieSide {
 	return sides
 }
 
-// dice are two of the action die of all, one for each side, and one of every other die that somebody of the roster has (PAT-04).
+// dice are two of the action die of all, one for each side, and one of every other die that somebody of the
+// roster has (PAT-04).
 func (p *printer) dice() parts.Part {
 	type kind struct {
 		die    engines.Die
@@ -39,7 +41,9 @@ func (p *printer) dice() parts.Part {
 	var kinds []kind
 	for who, fighter := range p.game.Roster() {
 		own := p.rules.Roster[fighter.ID].Die != ""
-		i := slices.IndexFunc(kinds, func(k kind) bool { return k.die == fighter.Die && (len(k.owners) > 0) == own })
+		i := slices.IndexFunc(kinds, func(k kind) bool {
+			return k.die == fighter.Die && (len(k.owners) > 0) == own
+		})
 		if i < 0 {
 			i, kinds = len(kinds), append(kinds, kind{die: fighter.Die})
 		}
@@ -47,7 +51,9 @@ func (p *printer) dice() parts.Part {
 			kinds[i].owners = append(kinds[i].owners, p.names[who])
 		}
 	}
-	slices.SortStableFunc(kinds, func(a, b kind) int { return cmp.Compare(min(1, len(a.owners)), min(1, len(b.owners))) })
+	slices.SortStableFunc(kinds, func(a, b kind) int {
+		return cmp.Compare(min(1, len(a.owners)), min(1, len(b.owners)))
+	})
 	part, names := parts.Part{}, distinct{}
 	for i, k := range kinds {
 		made := parts.Die(sidesOf(k.die), p.set.Large)
@@ -60,7 +66,8 @@ func (p *printer) dice() parts.Part {
 			copies, name = 1, "die of "+k.owners[0]
 		}
 		for _, piece := range made.Pieces {
-			piece.Copies, piece.Name = copies, names.add(strings.Replace(piece.Name, "die", name, 1), "other die")
+			piece.Copies, piece.Name = copies,
+				names.add(strings.Replace(piece.Name, "die", name, 1), "other die")
 			part.Pieces = append(part.Pieces, piece)
 		}
 	}

@@ -34,7 +34,8 @@ func (p *printer) stand() (stand parts.Stand, footWide, flap float64) {
 // figure returns the figure of one of the roster.
 func (p *printer) figure(who int) parts.Figure {
 	fighter := p.game.Fighter(who)
-	return parts.Figure{Name: fighter.Name, Called: p.names[who], Side: parts.Nobody, Colour: p.set.Colour(), Icon: Figure(p.game, p.set.Theme, who)}
+	return parts.Figure{Name: fighter.Name, Called: p.names[who], Side: parts.Nobody, Colour: p.set.Colour(),
+		Icon: Figure(p.game, p.set.Theme, who)}
 }
 
 // standees are the figures of the whole roster (PAT-03). Sides are told by the bases.
@@ -53,10 +54,12 @@ func (p *printer) standees() parts.Part {
 		return part
 	}
 	part := parts.Part{
-		ID: "standees", Title: title, Kind: parts.Pieces, Note: what + ", to be stuck in the feet of the bases.",
+		ID: "standees", Title: title, Kind: parts.Pieces,
+		Note:  what + ", to be stuck in the feet of the bases.",
 		Tools: []string{"a glue stick", "something to score folds with"},
 		Steps: []string{
-			title + ": cut along the corner marks, score and fold at the dashed line, print outside, and glue both halves back to back.",
+			title + ": cut along the corner marks, score and fold at the dashed line, print outside, and " +
+				"glue both halves back to back.",
 			title + ": when the glue is dry, cut the narrow slot from below through both layers.",
 		},
 	}
@@ -77,20 +80,24 @@ func (p *printer) called(part *parts.Part) {
 	}
 }
 
-// bases are the round bases of both sides, A1 to B5, each with a foot (PAT-01). They are true to size, as bases are measured from and touch.
+// bases are the round bases of both sides, A1 to B5, each with a foot (PAT-01). They are true to size, as
+// bases are measured from and touch.
 func (p *printer) bases() parts.Part {
 	diameter := p.base()
 	base := parts.Base{Diameter: diameter, Disc: diameter}
 	part := parts.Part{
 		ID: "bases", Title: "Bases", Kind: parts.Pieces,
-		Note:  fmt.Sprintf("%d round bases of %s, with the names that the figures have in the battle.", p.figures(), millimetres(diameter)),
+		Note: fmt.Sprintf("%d round bases of %s, with the names that the figures have in the battle.",
+			p.figures(), millimetres(diameter)),
 		Steps: []string{"Bases: glue them on thick card and cut them out round."},
 		Tools: []string{"a glue stick", "thick card"},
 	}
 	if p.set.Large {
 		base.Disc = max(diameter, discLarge)
 		if base.Disc > diameter {
-			part.Steps = append(part.Steps, "Bases: the dashed ring is the base that is measured from and touches; the rims around it may lie on each other.")
+			part.Steps = append(part.Steps,
+				"Bases: the dashed ring is the base that is measured from and touches; the rims around it "+
+					"may lie on each other.")
 		}
 	}
 	stand, wide, flap := p.stand()
@@ -101,14 +108,18 @@ func (p *printer) bases() parts.Part {
 			part.Pieces = append(part.Pieces, base.Piece(&side))
 		}
 		if p.set.Standing == parts.Slotted {
-			part.Pieces = append(part.Pieces, stand.BasedFoot(&side, fmt.Sprintf("foot of side %c", 'A'+seat), wide, flap, p.rules.TeamSize))
+			part.Pieces = append(part.Pieces,
+				stand.BasedFoot(&side, fmt.Sprintf("foot of side %c", 'A'+seat), wide, flap,
+					p.rules.TeamSize))
 		}
 	}
 	if p.set.Standing == parts.Slotted {
 		part.Steps = append(part.Steps,
-			"Feet: cut along the corner marks, score the three dashed lines, fold the middle one with the print outside and glue the coloured halves together; "+
+			"Feet: cut along the corner marks, score the three dashed lines, fold the middle one with the "+
+				"print outside and glue the coloured halves together; "+
 				"fold both flaps outwards.",
-			"Feet: cut the narrow slot from the fold down, and glue the flaps on the middle of a base. A figure is pushed in crosswise from above.")
+			"Feet: cut the narrow slot from the fold down, and glue the flaps on the middle of a base. A "+
+				"figure is pushed in crosswise from above.")
 		part.Tools = append(part.Tools, "something to score folds with")
 	}
 	spare := parts.Figure{Side: parts.Nobody}

@@ -10,7 +10,8 @@ import (
 	"homespun/printables/parts"
 )
 
-// A sheet is a piece of paper as it is drawn, before it is folded: what of it counts, in the drawing's millimetres.
+// A sheet is a piece of paper as it is drawn, before it is folded: what of it counts, in the drawing's
+// millimetres.
 type sheet struct {
 	*drawing.Drawing
 	// folds are the dashed lines from edge to edge.
@@ -41,9 +42,11 @@ func (s *sheet) read(d *drawing.Drawing, place func(drawing.Point) drawing.Point
 		case drawing.Shape:
 			box := m.Path.Mapped(place).Bounds()
 			switch {
-			case m.Paint.Stroke.Dash != [2]float64{} && box.Height < 1e-9 && math.Abs(box.Width-s.Width) < 1e-9:
+			case m.Paint.Stroke.Dash != [2]float64{} && box.Height < 1e-9 &&
+				math.Abs(box.Width-s.Width) < 1e-9:
 				s.across = append(s.across, box.Y)
-			case m.Paint.Stroke.Dash != [2]float64{} && box.Width < 1e-9 && math.Abs(box.Height-s.Height) < 1e-9:
+			case m.Paint.Stroke.Dash != [2]float64{} && box.Width < 1e-9 &&
+				math.Abs(box.Height-s.Height) < 1e-9:
 				s.along = append(s.along, box.X)
 			case m.Paint.Hatch.Pattern != drawing.Plain:
 				s.hatched = append(s.hatched, box)
@@ -51,12 +54,14 @@ func (s *sheet) read(d *drawing.Drawing, place func(drawing.Point) drawing.Point
 		case drawing.Words:
 			s.words = append(s.words, written{m.Text, mapped(m.Ink()), turn == 180})
 		case drawing.Use:
-			s.read(m.Symbol.Drawing, func(p drawing.Point) drawing.Point { return place(m.Place(p)) }, turn+m.Turn)
+			s.read(m.Symbol.Drawing, func(p drawing.Point) drawing.Point { return place(m.Place(p)) },
+				turn+m.Turn)
 		}
 	}
 }
 
-// An assembled dog-tag is folded and glued. Places are in millimetres from the left and from the fold at its top, as seen from the front through the paper.
+// An assembled dog-tag is folded and glued. Places are in millimetres from the left and from the fold at its
+// top, as seen from the front through the paper.
 type assembled struct {
 	width, high float64
 	// front and back are the windows, lip the bars of glue, lipTop where they begin.
@@ -131,11 +136,14 @@ func foldedSlide(piece *parts.Piece) (*slider, error) {
 			right = max(right, c.X)
 		}
 		// Both halves are alike, so that their edges lie on each other.
-		if !slices.ContainsFunc(corners, func(o drawing.Point) bool { return math.Hypot(o.X-(2*fold-c.X), o.Y-c.Y) < 1e-9 }) {
+		if !slices.ContainsFunc(corners, func(o drawing.Point) bool {
+			return math.Hypot(o.X-(2*fold-c.X), o.Y-c.Y) < 1e-9
+		}) {
 			return nil, fmt.Errorf("%s: the corner %v has no twin behind it", piece.Name, c)
 		}
 	}
-	out := &slider{wide: right - fold, top: -shoulder, gripWide: s.Width - fold, gripHigh: s.Height - shoulder}
+	out := &slider{wide: right - fold, top: -shoulder, gripWide: s.Width - fold,
+		gripHigh: s.Height - shoulder}
 	for _, w := range s.words {
 		if _, err := strconv.Atoi(w.text); err != nil {
 			continue

@@ -17,14 +17,16 @@ const (
 	gaugeWide = 16.0
 )
 
-// gauges are what lengths are measured with: strips of paper in place of twine, with halves, quarters and tenths of an inch, a strip as deep as the one in
-// which figures begin, and where places are said rulers for the edges of the table (PAT-01, PAT-06).
+// gauges are what lengths are measured with: strips of paper in place of twine, with halves, quarters and
+// tenths of an inch, a strip as deep as the one in which figures begin, and where places are said rulers for
+// the edges of the table (PAT-01, PAT-06).
 func (p *printer) gauges() parts.Part {
 	lengths, twine := p.game.Lengths(), p.set.Theme.Noun(wordTwine)
 	count := min(max(1, int(gaugeLong/p.length(lengths.Twine))), 4)
 	part := parts.Part{
 		ID: "gauges", Title: "Gauges", Kind: parts.Pieces,
-		Note: fmt.Sprintf("Strips of paper in place of %s, each %s long.", twine.Many, millimetres(p.length(lengths.Twine))),
+		Note: fmt.Sprintf("Strips of paper in place of %s, each %s long.", twine.Many,
+			millimetres(p.length(lengths.Twine))),
 	}
 	add := func(name string, copies int, d *drawing.Drawing) {
 		part.Pieces = append(part.Pieces, parts.Piece{Name: name, Copies: copies, Front: d})
@@ -35,7 +37,8 @@ func (p *printer) gauges() parts.Part {
 	}
 	if strip := p.length(lengths.Strip); strip <= gaugeLong {
 		add("strip to begin in", engine.Players, p.strip())
-		part.Note += fmt.Sprintf(" Held at the own edge, the strip to begin in shows how far figures may stand from it: %s.", millimetres(strip))
+		part.Note += fmt.Sprintf(" Held at the own edge, the strip to begin in shows how far figures may "+
+			"stand from it: %s.", millimetres(strip))
 	}
 	if !p.game.Measured() {
 		for _, edge := range []struct {
@@ -45,10 +48,12 @@ func (p *printer) gauges() parts.Part {
 			step := 10 * max(1, int(gaugeLong/p.unit))
 			for from := 0; from < edge.tenths; from += step {
 				to := min(from+step, edge.tenths)
-				add(fmt.Sprintf("%s %g to %g", edge.name, float64(from)/10, float64(to)/10), 1, p.ruler(edge.name, from, to))
+				add(fmt.Sprintf("%s %g to %g", edge.name, float64(from)/10, float64(to)/10), 1,
+					p.ruler(edge.name, from, to))
 			}
 		}
-		part.Note += " The rulers lie along the upper edge of the table, from the left, and along its left edge, from the top."
+		part.Note += " The rulers lie along the upper edge of the table, from the left, and along its " +
+			"left edge, from the top."
 	}
 	return part
 }
@@ -56,7 +61,8 @@ func (p *printer) gauges() parts.Part {
 // wide returns how wide a gauge is.
 func (p *printer) wide() float64 { return p.size(gaugeWide) }
 
-// gauge draws a gauge of some twines: halves and quarters of each along its upper edge, tenths of an inch along its lower one.
+// gauge draws a gauge of some twines: halves and quarters of each along its upper edge, tenths of an inch
+// along its lower one.
 func (p *printer) gauge(tenths, count int) *drawing.Drawing {
 	twine, high := p.length(tenths), p.wide()
 	d := drawing.New(twine*float64(count), high)
@@ -99,7 +105,8 @@ func (p *printer) inches(d *drawing.Drawing, tenths, first int, numbers bool) {
 			long = d.Height * 0.18
 		}
 		x = min(max(x, 0.1), d.Width-0.1)
-		d.Line(drawing.Point{X: x, Y: d.Height}, drawing.Point{X: x, Y: d.Height - long}, drawing.Line(0.2, drawing.Ink))
+		d.Line(drawing.Point{X: x, Y: d.Height}, drawing.Point{X: x, Y: d.Height - long},
+			drawing.Line(0.2, drawing.Ink))
 		if (first+n)%10 == 0 && numbers && p.unit > 10 {
 			box := drawing.Box(x-4.5, d.Height*0.36, 9, d.Height*0.32)
 			box.X = min(max(box.X, 0.5), d.Width-9.5)
@@ -114,15 +121,19 @@ func (p *printer) inches(d *drawing.Drawing, tenths, first int, numbers bool) {
 	}
 }
 
-// strip draws a gauge as long as the strip in which figures begin is deep, with an arrow that points at the own edge.
+// strip draws a gauge as long as the strip in which figures begin is deep, with an arrow that points at the
+// own edge.
 func (p *printer) strip() *drawing.Drawing {
 	lengths := p.game.Lengths()
 	d := drawing.New(p.length(lengths.Strip), p.size(math.Round(p.base()*0.6)))
-	d.Rect(d.Area(), drawing.Paint{Fill: p.set.Colour().Mixed(drawing.White, 0.75), Stroke: drawing.Line(0.3, drawing.Ink)})
+	d.Rect(d.Area(), drawing.Paint{Fill: p.set.Colour().Mixed(drawing.White, 0.75),
+		Stroke: drawing.Line(0.3, drawing.Ink)})
 	middle := d.Height * 0.42
-	d.Polygon([]drawing.Point{{X: 1.5, Y: middle}, {X: 7, Y: middle - 3.2}, {X: 7, Y: middle + 3.2}}, drawing.Paint{Fill: drawing.Ink, Keep: true})
+	d.Polygon([]drawing.Point{{X: 1.5, Y: middle}, {X: 7, Y: middle - 3.2}, {X: 7, Y: middle + 3.2}},
+		drawing.Paint{Fill: drawing.Ink, Keep: true})
 	words := drawing.Box(8.5, 1, d.Width-10, d.Height*0.66)
-	d.ParagraphIn(words, "own edge: begin within this", parts.BoldStyle.Sized(11), parts.Smallest, drawing.Left)
+	d.ParagraphIn(words, "own edge: begin within this", parts.BoldStyle.Sized(11), parts.Smallest,
+		drawing.Left)
 	p.inches(d, lengths.Strip, 0, false)
 	return d
 }
@@ -131,7 +142,8 @@ func (p *printer) strip() *drawing.Drawing {
 func (p *printer) ruler(name string, from, to int) *drawing.Drawing {
 	d := drawing.New(p.length(to-from), p.wide())
 	d.Rect(d.Area(), drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(0.3, drawing.Ink)})
-	d.Label(drawing.Box(2, 0.8, d.Width-4, d.Height*0.32), name, small.In(drawing.Quiet), small.Size, drawing.Centre)
+	d.Label(drawing.Box(2, 0.8, d.Width-4, d.Height*0.32), name, small.In(drawing.Quiet), small.Size,
+		drawing.Centre)
 	p.inches(d, to-from, from, true)
 	return d
 }

@@ -11,7 +11,8 @@ import (
 	"homespun/printables/partstest"
 )
 
-// All that must be told apart is, without colour: the sides of a dog-tag, figures, the bases of both sides, markers and tokens.
+// All that must be told apart is, without colour: the sides of a dog-tag, figures, the bases of both sides,
+// markers and tokens.
 func TestPiecesAreToldApartInGrey(t *testing.T) {
 	round.Long(t)
 	for _, theme := range round.Sample(t, 1, []string{"toys", "space-port"}) {

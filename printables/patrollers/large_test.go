@@ -13,7 +13,8 @@ import (
 	"homespun/printables/partstest"
 )
 
-// Whatever is cut out of a large set is at least LargeSide long and wide, in every form; the bases are measured from as ever, by the ring on their disc.
+// Whatever is cut out of a large set is at least LargeSide long and wide, in every form; the bases are
+// measured from as ever, by the ring on their disc.
 func TestNoPartOfALargeSetIsSmall(t *testing.T) {
 	for _, standing := range []parts.Standing{parts.Slotted, parts.Tents} {
 		for _, house := range []map[string]any{nil, wide} {
@@ -51,14 +52,16 @@ func TestPartsHaveSpares(t *testing.T) {
 		s.Standing = standing
 		bases := part(t, s, "bases")
 		if spares := bases.Spares(3); len(spares) != 1+feet || spares[feet].Copies != 3 {
-			t.Errorf("figures that stand in way %v: %d kinds of spares, want a base and %d feet", standing, len(spares), feet)
+			t.Errorf("figures that stand in way %v: %d kinds of spares, want a base and %d feet", standing,
+				len(spares), feet)
 		}
 	}
 }
 
 // names are such as families and strangers give.
 var names = []string{
-	"W", "🦖", "Şule & Győző", "محمد", "家庭", "Very Long-Winded Name Xx", "WWWWWWWWWWWWWWWWWWWWWWWW", "Rex 🦖 the 3rd", "iiiiiiiiiiiiiiiiiiiiiiii",
+	"W", "🦖", "Şule & Győző", "محمد", "家庭", "Very Long-Winded Name Xx", "WWWWWWWWWWWWWWWWWWWWWWWW",
+	"Rex 🦖 the 3rd", "iiiiiiiiiiiiiiiiiiiiiiii",
 }
 
 // crowd is a roster as large as it can be, with names, texts and spans of every kind.
@@ -70,8 +73,10 @@ func crowd(t testing.TB) map[string]any {
 	classes, acts, tokens := map[string]any{}, map[string]any{}, map[string]any{}
 	for i := range engine.MaxRoster {
 		name := names[i%len(names)]
-		one := patroller(name, span(i%8, 9, 0, 9), span(0, i%10, 9, 9), span(3, 3, 1, 2), span(0, 9, i%3, i%3))
-		one["special"], one["die"] = engine.SpecialIDs[i%len(engine.SpecialIDs)], fmt.Sprintf("R%d R1 R2 Y9 Y9 B0 B0 B9", i%10)
+		one := patroller(name, span(i%8, 9, 0, 9), span(0, i%10, 9, 9), span(3, 3, 1, 2),
+			span(0, 9, i%3, i%3))
+		one["special"], one["die"] = engine.SpecialIDs[i%len(engine.SpecialIDs)],
+			fmt.Sprintf("R%d R1 R2 Y9 Y9 B0 B0 B9", i%10)
 		roster[fmt.Sprintf("toy-%d", i)] = one
 	}
 	long := strings.Repeat("W", engine.MaxText-10) + strings.Repeat(" and so on", 1)
@@ -82,9 +87,11 @@ func crowd(t testing.TB) map[string]any {
 		acts[id] = map[string]any{"name": names[i%len(names)], "text": long}
 	}
 	for i := range engine.MaxTokens - 14 {
-		tokens[fmt.Sprintf("gift-%d", i)] = map[string]any{"name": names[i%len(names)], "text": long, "points": 99, "effect": "bonus", "attack": 9}
+		tokens[fmt.Sprintf("gift-%d", i)] = map[string]any{"name": names[i%len(names)], "text": long,
+			"points": 99, "effect": "bonus", "attack": 9}
 	}
-	return map[string]any{"roster": roster, "class_actions": classes, "special_actions": acts, "death_tokens": tokens, "team_size": engine.MaxTeam}
+	return map[string]any{"roster": roster, "class_actions": classes, "special_actions": acts,
+		"death_tokens": tokens, "team_size": engine.MaxTeam}
 }
 
 // A family's rules and theme may hold anything.
@@ -108,7 +115,8 @@ func TestEverythingKeepsItsWordsInPlace(t *testing.T) {
 	}
 	s := set(t, "basic", "space-port", map[string]any{"base": 0.5, "twine": 0.5})
 	partstest.KeepsWordsInPlace(t, Parts, s, 1, 2)
-	s = set(t, "basic", "space-port", map[string]any{"base": 3, "twine": 6, "strip": 30, "width": 96, "depth": 96})
+	s = set(t, "basic", "space-port",
+		map[string]any{"base": 3, "twine": 6, "strip": 30, "width": 96, "depth": 96})
 	partstest.KeepsWordsInPlace(t, Parts, s, 0.5, 1, 1.3)
 }
 
@@ -149,7 +157,8 @@ func TestNoWordsAreSmall(t *testing.T) {
 
 // Whoever has a name that no font has gets a plate to write it on, and no dots.
 func TestANameWithoutLettersIsLeftToBeWritten(t *testing.T) {
-	s := set(t, "standard", "toys", map[string]any{"roster": map[string]any{"mad-dog": map[string]any{"name": "محمد"}}})
+	s := set(t, "standard", "toys",
+		map[string]any{"roster": map[string]any{"mad-dog": map[string]any{"name": "محمد"}}})
 	for _, id := range []string{"tags", "standees", "cards"} {
 		all := part(t, s, id)
 		for _, piece := range all.Pieces[:1] {
@@ -161,7 +170,9 @@ func TestANameWithoutLettersIsLeftToBeWritten(t *testing.T) {
 		}
 	}
 	tags := part(t, s, "tags")
-	if words := partstest.Words(tags.Pieces[1].Front); slices.ContainsFunc(words, func(word string) bool { return !parts.Readable(word) }) {
+	if words := partstest.Words(tags.Pieces[1].Front); slices.ContainsFunc(words, func(word string) bool {
+		return !parts.Readable(word)
+	}) {
 		t.Errorf("a slide says %q", words)
 	}
 }
@@ -176,7 +187,8 @@ func TestACrowdIsPrinted(t *testing.T) {
 	for _, one := range all {
 		var called []string
 		for _, piece := range one.Pieces {
-			if strings.TrimSpace(piece.Name) == "" || piece.Copies < 1 || slices.Contains(called, piece.Name) || strings.ContainsAny(piece.Name, "\n\t\u202e") {
+			if strings.TrimSpace(piece.Name) == "" || piece.Copies < 1 ||
+				slices.Contains(called, piece.Name) || strings.ContainsAny(piece.Name, "\n\t\u202e") {
 				t.Errorf("a piece of the %s is %d × %q", one.ID, piece.Copies, piece.Name)
 			}
 			called = append(called, piece.Name)
@@ -195,14 +207,16 @@ func TestBasesNobodyCanPlayWithAreRefused(t *testing.T) {
 	partstest.RefusesSpaces(t, Parts, set(t, "standard", "toys", nil), 0.3, 3)
 }
 
-// A player looks up a round on the turn card, and everybody's class and special action on the cards, to their ends and as the rules in force have them.
+// A player looks up a round on the turn card, and everybody's class and special action on the cards, to their
+// ends and as the rules in force have them.
 func TestCardsSayWhatTheRulesSay(t *testing.T) {
 	strafing := map[string]any{"strafing": map[string]any{"text": "Shoots to the left and to the right."}}
 	s := set(t, "standard", "toys", map[string]any{"team_size": 4, "special_actions": strafing})
 	partstest.HoldsClauses(t, part(t, s, "reference"), s.Speaker().Clauses(), turnClauses)
 	for i, piece := range part(t, s, "cards").Pieces {
 		text, fighter := strings.Join(partstest.Words(piece.Front), " "), game(s).Fighter(i)
-		want := []string{game(s).Rules().ClassActions[fighter.Class].Text, game(s).Rules().SpecialActions[engine.SpecialIDs[fighter.Special-1]].Text}
+		want := []string{game(s).Rules().ClassActions[fighter.Class].Text,
+			game(s).Rules().SpecialActions[engine.SpecialIDs[fighter.Special-1]].Text}
 		for _, one := range want {
 			if !strings.Contains(text, one) {
 				t.Errorf("the card of %s lacks %q: %q", piece.Name, one, text)
@@ -216,7 +230,8 @@ func TestCardsSayWhatTheRulesSay(t *testing.T) {
 
 func TestTheThemesNounsStandOnTheParts(t *testing.T) {
 	s := set(t, "standard", "space-port", nil)
-	for id, want := range map[string]string{"markers": "badge", "gauges": "1 cable", "tokens": "No last wish."} {
+	for id, want := range map[string]string{"markers": "badge", "gauges": "1 cable",
+		"tokens": "No last wish."} {
 		found := false
 		for _, d := range partstest.Drawings(part(t, s, id)) {
 			found = found || strings.Contains(strings.Join(partstest.Words(d), " "), want)

@@ -12,10 +12,12 @@ import (
 // markerSize is the size of a marker, in millimetres: it has room for a picture and a word of two lines.
 const markerSize = 25.0
 
-// explosives is how many of them each side has printed: all of a side go off before the next is left, but for those of a second turn.
+// explosives is how many of them each side has printed: all of a side go off before the next is left, but for
+// those of a second turn.
 const explosives = 2
 
-// markers are what lies beside figures and dog-tags: order markers, and where the rules have them gas markers and explosives (PAT-08, PAT-22).
+// markers are what lies beside figures and dog-tags: order markers, and where the rules have them gas markers
+// and explosives (PAT-08, PAT-22).
 func (p *printer) markers() parts.Part {
 	part := parts.Part{ID: "markers", Title: "Markers", Kind: parts.Pieces}
 	size := p.size(markerSize)
@@ -39,10 +41,12 @@ func (p *printer) markers() parts.Part {
 			side := string(rune('A' + seat))
 			figure := parts.Figure{Name: side, Side: seat, Icon: p.set.Theme.Icon(wordExplosive, 1)}
 			piece := figure.Token(size)
-			piece.Name, piece.Copies = cmp.Or(rulesets.CleanName(noun.One), wordExplosive)+" "+side, explosives
+			piece.Name, piece.Copies = cmp.Or(rulesets.CleanName(noun.One), wordExplosive)+" "+side,
+				explosives
 			part.Pieces = append(part.Pieces, piece)
 		}
-		part.Note += ", " + p.set.Counted(engine.Players*explosives, wordExplosive) + " with the sign of their side"
+		part.Note += ", " + p.set.Counted(engine.Players*explosives, wordExplosive) +
+			" with the sign of their side"
 	}
 	part.Note += "."
 	blank := parts.Counter("", "", drawing.Paper, size, 1)

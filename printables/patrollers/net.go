@@ -10,20 +10,26 @@ import (
 func (p *printer) tags() parts.Part {
 	part := parts.Part{
 		ID: "tags", Title: "Dog-tags", Kind: parts.Pieces,
-		Note: "One for each of the roster, with a slide for each ability that can be dialled. Pulling a slide out dials more; turned over top to bottom, the tag shows " +
+		Note: "One for each of the roster, with a slide for each ability that can be dialled. Pulling a " +
+			"slide out dials more; turned over top to bottom, the tag shows " +
 			"what that is at near death. Whom both sides pick has to be printed once more.",
 		Steps: []string{
-			"Dog-tags: cut along the corner marks, score both dashed lines and fold them away from the print; glue the lip with the hatched bars to the inside of the back.",
+			"Dog-tags: cut along the corner marks, score both dashed lines and fold them away from the " +
+				"print; glue the lip with the hatched bars to the inside of the back.",
 			"Dog-tags: fold the back behind the front, and cut the hatched windows out through both in one go.",
-			"Dog-tags: put a little glue on the hatched bars of the lip and on both side edges above it, and press the tag shut.",
-			"Slides: cut them out, score the long dashed line, fold it with the print outside and glue both halves together.",
-			"Slides: when all is dry, push each into its tag from below, its word to the front: pushed in to the ears it shows the lowest value.",
+			"Dog-tags: put a little glue on the hatched bars of the lip and on both side edges above it, " +
+				"and press the tag shut.",
+			"Slides: cut them out, score the long dashed line, fold it with the print outside and glue " +
+				"both halves together.",
+			"Slides: when all is dry, push each into its tag from below, its word to the front: pushed in " +
+				"to the ears it shows the lowest value.",
 		},
 		Tools: []string{"a glue stick", "something to score folds with", "a knife"},
 	}
 	for who := range p.game.Roster() {
 		t := newTag(p.game, p.set.Theme, who, p.shape)
-		part.Pieces = append(part.Pieces, parts.Piece{Name: p.names[who] + " tag", Copies: 1, Kit: p.names[who], Front: t.net(), Work: 180})
+		part.Pieces = append(part.Pieces,
+			parts.Piece{Name: p.names[who] + " tag", Copies: 1, Kit: p.names[who], Front: t.net(), Work: 180})
 		for a := range engine.Abilities {
 			if t.values(a) > 1 {
 				slide := t.slide(a, p.names[who]+" "+engine.AbilityIDs[a])
@@ -36,8 +42,8 @@ func (p *printer) tags() parts.Part {
 	return part
 }
 
-// net draws a dog-tag as it is cut out: from above the lip, the back and the front. All of it is upright on paper, and on the tag when that is turned over
-// top to bottom.
+// net draws a dog-tag as it is cut out: from above the lip, the back and the front. All of it is upright on
+// paper, and on the tag when that is turned over top to bottom.
 func (t *tag) net() *drawing.Drawing {
 	d := drawing.New(t.shape.wide(), lipHigh+2*tagHigh)
 	t.lip(d)
@@ -58,7 +64,8 @@ func (t *tag) net() *drawing.Drawing {
 	return d
 }
 
-// window draws the window of an ability on a side: hatched where it is cut out, else with the only value there is.
+// window draws the window of an ability on a side: hatched where it is cut out, else with the only value
+// there is.
 func (t *tag) window(d *drawing.Drawing, ability int, near bool) {
 	box := t.shape.window(ability, t.values(ability))
 	paint := drawing.Outlined(drawing.White, 0.3, drawing.Ink)
@@ -74,7 +81,8 @@ func (t *tag) window(d *drawing.Drawing, ability int, near bool) {
 
 // lip draws the lip: hatched bars for the glue, and between them the channels of the slides.
 func (t *tag) lip(d *drawing.Drawing) {
-	glue := drawing.Paint{Fill: drawing.White, Hatch: drawing.Hatch{Pattern: drawing.Rising, Colour: drawing.Quiet, Gap: 1}}
+	glue := drawing.Paint{Fill: drawing.White,
+		Hatch: drawing.Hatch{Pattern: drawing.Rising, Colour: drawing.Quiet, Gap: 1}}
 	from := 0.0
 	for a := range engine.Abilities + 1 {
 		to, next := d.Width, 0.0
@@ -86,15 +94,17 @@ func (t *tag) lip(d *drawing.Drawing) {
 	}
 }
 
-// slide draws the slide of an ability as it is cut out: at the right its front and at the left its back, folded lengthwise between them. A value of the back
-// stands upside down beside that of the front, as the tag is turned over top to bottom.
+// slide draws the slide of an ability as it is cut out: at the right its front and at the left its back,
+// folded lengthwise between them. A value of the back stands upside down beside that of the front, as the tag
+// is turned over top to bottom.
 func (t *tag) slide(ability int, called string) parts.Piece {
 	s, values := t.shape, t.values(ability)
 	reach := s.reach(values)
 	d := drawing.New(2*(s.slide+ear), reach+grip)
 	fold := d.Width / 2
 	at := func(x, y float64) drawing.Point { return drawing.Point{X: x, Y: y} }
-	outline := drawing.PolygonPath(at(fold-s.slide, 0), at(fold+s.slide, 0), at(fold+s.slide, reach), at(d.Width, reach), at(d.Width, d.Height),
+	outline := drawing.PolygonPath(at(fold-s.slide, 0), at(fold+s.slide, 0), at(fold+s.slide, reach),
+		at(d.Width, reach), at(d.Width, d.Height),
 		at(0, d.Height), at(0, reach), at(fold-s.slide, reach))
 	d.Path(outline, drawing.Filled(drawing.White))
 	front, back := t.slideSide(ability, false), t.slideSide(ability, true)
@@ -104,12 +114,14 @@ func (t *tag) slide(ability int, called string) parts.Piece {
 	return parts.Piece{Name: called, Copies: 1, Front: d, Outline: outline, Work: 30}
 }
 
-// slideSide draws one side of a slide as it is read: the front with its grip below, the back with its grip above.
+// slideSide draws one side of a slide as it is read: the front with its grip below, the back with its grip
+// above.
 func (t *tag) slideSide(ability int, near bool) *drawing.Drawing {
 	s, values := t.shape, t.values(ability)
 	reach, cell := s.reach(values), s.cell(values)
 	d := drawing.New(s.slide+ear, reach+grip)
-	// down returns where a box is that begins so high above the lower edge of the tag, the slide being pushed in.
+	// down returns where a box is that begins so high above the lower edge of the tag, the slide being pushed
+	// in.
 	down := func(above, high float64) drawing.Rectangle {
 		y := reach - above - high
 		if near {
@@ -120,8 +132,10 @@ func (t *tag) slideSide(ability int, near bool) *drawing.Drawing {
 	low := tagHigh/2 - cell/2
 	for n := range values {
 		box := down(low+float64(n)*cell, cell)
-		d.Line(drawing.Point{X: 0.6, Y: box.Y}, drawing.Point{X: s.slide - 0.6, Y: box.Y}, drawing.Line(0.15, drawing.Rule))
-		d.Line(drawing.Point{X: 0.6, Y: box.Bottom()}, drawing.Point{X: s.slide - 0.6, Y: box.Bottom()}, drawing.Line(0.15, drawing.Rule))
+		d.Line(drawing.Point{X: 0.6, Y: box.Y}, drawing.Point{X: s.slide - 0.6, Y: box.Y},
+			drawing.Line(0.15, drawing.Rule))
+		d.Line(drawing.Point{X: 0.6, Y: box.Bottom()}, drawing.Point{X: s.slide - 0.6, Y: box.Bottom()},
+			drawing.Line(0.15, drawing.Rule))
 		value, _ := t.value(ability, t.Low[ability]+n, near)
 		number(d, drawing.Box(box.X, box.Y+windowRim, box.Width, box.Height-2*windowRim), value)
 	}
@@ -129,7 +143,8 @@ func (t *tag) slideSide(ability int, near bool) *drawing.Drawing {
 	hold.Width += ear
 	ground := drawing.Paint{Fill: t.colour.Mixed(drawing.White, 0.8), Stroke: drawing.Line(0.25, t.colour)}
 	if near {
-		ground.Hatch = drawing.Hatch{Pattern: drawing.Rising, Colour: t.colour.Mixed(drawing.White, 0.45), Gap: 1.6}
+		ground.Hatch = drawing.Hatch{Pattern: drawing.Rising, Colour: t.colour.Mixed(drawing.White, 0.45),
+			Gap: 1.6}
 	}
 	d.Rect(hold.Inset(0.4), ground)
 	if picture := drawing.Picture(AbilityIcons[ability]); picture != nil && !near {
@@ -137,7 +152,8 @@ func (t *tag) slideSide(ability int, near bool) *drawing.Drawing {
 	}
 	if !near {
 		word := parts.Capital(engine.AbilityIDs[ability])
-		d.Label(drawing.Box(hold.X+0.4, hold.Bottom()-4.6, hold.Width-0.8, 4.2), word, strong, small.Size, drawing.Centre)
+		d.Label(drawing.Box(hold.X+0.4, hold.Bottom()-4.6, hold.Width-0.8, 4.2), word, strong, small.Size,
+			drawing.Centre)
 		t.owner(d, down(1, low-2))
 	}
 	return d
@@ -155,7 +171,8 @@ func (t *tag) owner(d *drawing.Drawing, box drawing.Rectangle) {
 	high := box.Height - side - 1
 	name := drawing.New(high, box.Width-1)
 	name.ParagraphIn(name.Area(), t.Name, small, small.Size, drawing.Centre)
-	d.Use(&drawing.Symbol{Name: "name along the slide", Drawing: name}, drawing.Point{X: box.Centre().X, Y: box.Bottom() - high/2}, 1, 270)
+	d.Use(&drawing.Symbol{Name: "name along the slide", Drawing: name},
+		drawing.Point{X: box.Centre().X, Y: box.Bottom() - high/2}, 1, 270)
 }
 
 // blankTag is a dog-tag to draw on, with boxes to write values in.
@@ -164,9 +181,11 @@ func (p *printer) blankTag() *parts.Piece {
 	d := drawing.New(p.shape.wide(), 2*tagHigh)
 	for i := range 2 {
 		y := float64(i) * tagHigh
-		d.RoundedRect(drawing.Box(0, y, d.Width, tagHigh).Inset(tagInset/2), 2, drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(0.5, t.colour)})
+		d.RoundedRect(drawing.Box(0, y, d.Width, tagHigh).Inset(tagInset/2), 2,
+			drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(0.5, t.colour)})
 		for a := range engine.Abilities {
-			d.RoundedRect(t.shape.window(a, 1).Moved(0, y), 1, drawing.Outlined(drawing.White, 0.3, drawing.Ink))
+			d.RoundedRect(t.shape.window(a, 1).Moved(0, y), 1,
+				drawing.Outlined(drawing.White, 0.3, drawing.Ink))
 		}
 	}
 	parts.DrawFold(d, drawing.Point{Y: tagHigh}, drawing.Point{X: d.Width, Y: tagHigh})

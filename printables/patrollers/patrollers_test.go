@@ -18,7 +18,8 @@ import (
 
 func set(t testing.TB, ruleset, theme string, house map[string]any) *parts.Set {
 	t.Helper()
-	return partstest.Set(t, rulesets.Source{Engine: engine.Definition, Files: rules.Files}, ruleset, theme, house)
+	return partstest.Set(t, rulesets.Source{Engine: engine.Definition, Files: rules.Files}, ruleset, theme,
+		house)
 }
 
 func game(s *parts.Set) *engine.Game { return s.Engine.Game().(*engine.Game) }
@@ -28,7 +29,8 @@ func part(t testing.TB, s *parts.Set, id string) parts.Part {
 	return partstest.Part(t, Parts, s, id)
 }
 
-// PAT-01, PAT-06: what is measured with is true to size, whatever the ruleset says, and so are the rulers of both edges from their first inch to their last.
+// PAT-01, PAT-06: what is measured with is true to size, whatever the ruleset says, and so are the rulers of
+// both edges from their first inch to their last.
 func TestPAT01LengthsAreTrueToSize(t *testing.T) {
 	for _, test := range []struct {
 		house              map[string]any
@@ -43,8 +45,10 @@ func TestPAT01LengthsAreTrueToSize(t *testing.T) {
 		s := set(t, "standard", "toys", test.house)
 		s.Scale = test.scale
 		for _, piece := range part(t, s, "bases").Pieces {
-			if box := piece.Outline.Bounds(); piece.Outline != nil && (!near(box.Width, test.base) || !near(box.Height, test.base)) {
-				t.Errorf("%v: %s is %g × %g mm, want %g", test.house, piece.Name, box.Width, box.Height, test.base)
+			if box := piece.Outline.Bounds(); piece.Outline != nil &&
+				(!near(box.Width, test.base) || !near(box.Height, test.base)) {
+				t.Errorf("%v: %s is %g × %g mm, want %g", test.house, piece.Name, box.Width, box.Height,
+					test.base)
 			}
 		}
 		long := map[string]float64{}
@@ -53,7 +57,8 @@ func TestPAT01LengthsAreTrueToSize(t *testing.T) {
 			if edge, _, ruler := strings.Cut(piece.Name, " edge "); ruler {
 				name = edge + " edge"
 				var from, to float64
-				if _, err := fmt.Sscanf(piece.Name, name+" %g to %g", &from, &to); err != nil || !near((to-from)*25.4*test.scale, piece.Front.Width) {
+				if _, err := fmt.Sscanf(piece.Name, name+" %g to %g", &from, &to); err != nil ||
+					!near((to-from)*25.4*test.scale, piece.Front.Width) {
 					t.Errorf("%s is %g mm", piece.Name, piece.Front.Width)
 				}
 			}
@@ -63,7 +68,9 @@ func TestPAT01LengthsAreTrueToSize(t *testing.T) {
 			}
 		}
 		count := math.Round(long["gauge"] / test.twine)
-		if count < 1 || !near(long["gauge"], count*test.twine) || count > 1 && !near(long["single gauge"], test.twine) || !near(long["strip to begin in"], test.strip) {
+		if count < 1 || !near(long["gauge"], count*test.twine) ||
+			count > 1 && !near(long["single gauge"], test.twine) ||
+			!near(long["strip to begin in"], test.strip) {
 			t.Errorf("%v: %v", test.house, long)
 		}
 		if !near(long["upper edge"], 36*25.4*test.scale) || !near(long["side edge"], 24*25.4*test.scale) {
@@ -119,7 +126,8 @@ func TestFiguresFitTheirBases(t *testing.T) {
 					deep = figure.Height - 8 - 2*figure.Width*1.45 // what the lap and both faces leave
 				}
 				if reach := math.Hypot(figure.Width, deep); reach > disc+1e-9 {
-					t.Errorf("%v, large %v: a figure of %g × %g mm on a base of %g mm", standing, large, figure.Width, deep, disc)
+					t.Errorf("%v, large %v: a figure of %g × %g mm on a base of %g mm", standing, large,
+						figure.Width, deep, disc)
 				}
 				for _, piece := range part(t, s, "bases").Pieces {
 					if !strings.HasPrefix(piece.Name, "foot") {
@@ -128,7 +136,8 @@ func TestFiguresFitTheirBases(t *testing.T) {
 					p := &printer{set: s, game: game(s), rules: game(s).Rules(), unit: inch}
 					_, wide, flap := p.stand()
 					if reach := math.Hypot(wide, 2*flap); reach > disc+1e-9 {
-						t.Errorf("large %v: a foot of %g × %g mm on a base of %g mm", large, wide, 2*flap, disc)
+						t.Errorf("large %v: a foot of %g × %g mm on a base of %g mm", large, wide, 2*flap,
+							disc)
 					}
 				}
 			}
@@ -150,7 +159,8 @@ func TestNamesOfBasesAreSeenBesideTheFoot(t *testing.T) {
 				continue
 			}
 			for _, inner := range use.Symbol.Drawing.Marks {
-				if words, ok := inner.(drawing.Words); ok && math.Abs(use.At.Y-disc.Height/2)-words.Ink().Height/2 > flap {
+				if words, ok := inner.(drawing.Words); ok &&
+					math.Abs(use.At.Y-disc.Height/2)-words.Ink().Height/2 > flap {
 					seen[use.Turn]++
 				}
 			}
@@ -161,8 +171,8 @@ func TestNamesOfBasesAreSeenBesideTheFoot(t *testing.T) {
 	}
 }
 
-// PAT-03: every Patroller of the roster has a dog-tag, a figure and a card, with the picture of its own, else that of its class; and so has one that a
-// family invents.
+// PAT-03: every Patroller of the roster has a dog-tag, a figure and a card, with the picture of its own, else
+// that of its class; and so has one that a family invents.
 func TestPAT03EverybodyOfTheRosterIsPrinted(t *testing.T) {
 	s := set(t, "standard", "toys", wide)
 	everybody := game(s).Roster()
@@ -190,15 +200,19 @@ func TestPAT03EverybodyOfTheRosterIsPrinted(t *testing.T) {
 
 // PAT-04: two of the die of all, with its eight sides, and one of every other die.
 func TestPAT04DiceBearTheSidesOfTheRules(t *testing.T) {
-	own := map[string]any{"mad-dog": map[string]any{"die": "B9 Y9 Y9 Y9 R0 B9 B9 B9"}, "sarge": map[string]any{"die": "B9 Y9 Y9 Y9 R0 B9 B9 B9"},
+	own := map[string]any{"mad-dog": map[string]any{"die": "B9 Y9 Y9 Y9 R0 B9 B9 B9"},
+		"sarge":   map[string]any{"die": "B9 Y9 Y9 Y9 R0 B9 B9 B9"},
 		"riptide": map[string]any{"die": "R5 R5 R5 R5 R5 R5 R5 B4"}}
 	s := set(t, "standard", "toys", map[string]any{"roster": own})
 	want := map[string]string{
-		"action die": "2 × B1 B2 B3 R1 R1 R2 R3 Y4", "die of Mad Dog": "1 × B9 B9 B9 B9 R0 Y9 Y9 Y9", "die of Riptide": "1 × B4 R5 R5 R5 R5 R5 R5 R5",
+		"action die": "2 × B1 B2 B3 R1 R1 R2 R3 Y4", "die of Mad Dog": "1 × B9 B9 B9 B9 R0 Y9 Y9 Y9",
+		"die of Riptide": "1 × B4 R5 R5 R5 R5 R5 R5 R5",
 	}
 	got := map[string]string{}
 	for _, piece := range part(t, s, "die").Pieces {
-		sides := slices.DeleteFunc(partstest.Words(piece.Front), func(word string) bool { return len(word) < 2 }) // a letter is that of a tab
+		// a letter is that of a tab
+		sides := slices.DeleteFunc(partstest.Words(piece.Front),
+			func(word string) bool { return len(word) < 2 })
 		slices.Sort(sides)
 		got[piece.Name] = fmt.Sprintf("%d × %s", piece.Copies, strings.Join(sides, " "))
 	}
@@ -207,8 +221,8 @@ func TestPAT04DiceBearTheSidesOfTheRules(t *testing.T) {
 	}
 }
 
-// PAT-24, PAT-28: every kind of token lies there for each side and one that is none for each figure, all with the same back; their fronts say what they cost
-// and do, whole.
+// PAT-24, PAT-28: every kind of token lies there for each side and one that is none for each figure, all with
+// the same back; their fronts say what they cost and do, whole.
 func TestPAT24TokensHaveBacksAlike(t *testing.T) {
 	s := set(t, "standard", "toys", nil)
 	tokens := part(t, s, "tokens")
@@ -218,7 +232,8 @@ func TestPAT24TokensHaveBacksAlike(t *testing.T) {
 	for i, id := range game(s).TokenIDs() {
 		piece, token := tokens.Pieces[i], game(s).Rules().DeathTokens[id]
 		words := partstest.Words(piece.Front)
-		if piece.Name != token.Name || piece.Copies != 2 || words[0] != fmt.Sprint(token.Points) || !strings.HasSuffix(strings.Join(words, " "), token.Text) {
+		if piece.Name != token.Name || piece.Copies != 2 || words[0] != fmt.Sprint(token.Points) ||
+			!strings.HasSuffix(strings.Join(words, " "), token.Text) {
 			t.Errorf("%d × %s: %q", piece.Copies, piece.Name, words)
 		}
 		if piece.Back == nil || piece.Back != tokens.Pieces[0].Back {
@@ -233,8 +248,9 @@ func TestPAT24TokensHaveBacksAlike(t *testing.T) {
 // What a ruleset does without is not printed.
 func TestOnlyWhatTheRulesNeedIsPrinted(t *testing.T) {
 	for ruleset, want := range map[string]string{
-		"standard": "tags standees bases markers tokens gauges die cards reference rules: order marker, gas marker, explosive A, explosive B",
-		"basic":    "tags standees bases markers gauges die cards reference rules: order marker",
+		"standard": "tags standees bases markers tokens gauges die cards reference rules: order marker, " +
+			"gas marker, explosive A, explosive B",
+		"basic": "tags standees bases markers gauges die cards reference rules: order marker",
 	} {
 		s := set(t, ruleset, "toys", nil)
 		all, err := Parts(s)
@@ -258,7 +274,8 @@ func TestOnlyWhatTheRulesNeedIsPrinted(t *testing.T) {
 			t.Errorf("%s: a dog-tag says %q", ruleset, words)
 		}
 	}
-	gone := set(t, "standard", "toys", map[string]any{"roster": map[string]any{"plague-bringer": false}, "positions": "measured"})
+	gone := set(t, "standard", "toys",
+		map[string]any{"roster": map[string]any{"plague-bringer": false}, "positions": "measured"})
 	for _, piece := range slices.Concat(part(t, gone, "markers").Pieces, part(t, gone, "gauges").Pieces) {
 		if strings.Contains(piece.Name, "gas") || strings.Contains(piece.Name, "edge") {
 			t.Errorf("%s is printed", piece.Name)
@@ -266,7 +283,8 @@ func TestOnlyWhatTheRulesNeedIsPrinted(t *testing.T) {
 	}
 }
 
-// PAT-23: who loses the special action at near death does not have it on that side of the dog-tag, and its card says so.
+// PAT-23: who loses the special action at near death does not have it on that side of the dog-tag, and its
+// card says so.
 func TestPAT23ASpecialThatEndsIsNotOnTheNearDeathSide(t *testing.T) {
 	s := set(t, "standard", "toys", map[string]any{"special_ends_near_death": []any{"mad-dog"}})
 	for near, want := range map[bool]bool{false: true, true: false} {
@@ -279,12 +297,14 @@ func TestPAT23ASpecialThatEndsIsNotOnTheNearDeathSide(t *testing.T) {
 			t.Errorf("windows at %v", windows)
 		}
 	}
-	if words := strings.Join(partstest.Words(part(t, s, "cards").Pieces[0].Front), " "); !strings.Contains(words, "Not at near death.") {
+	if words := strings.Join(partstest.Words(part(t, s, "cards").Pieces[0].Front),
+		" "); !strings.Contains(words, "Not at near death.") {
 		t.Errorf("the card says %q", words)
 	}
 }
 
-// The dog-tag on the screen shows what is dialled, or at near death what that is worth; a value that the dial has not shows nothing.
+// The dog-tag on the screen shows what is dialled, or at near death what that is worth; a value that the dial
+// has not shows nothing.
 func TestADogTagShowsWhatIsDialled(t *testing.T) {
 	s := set(t, "standard", "toys", nil)
 	shown := func(dial []int, near bool) string {
@@ -304,7 +324,8 @@ func TestADogTagShowsWhatIsDialled(t *testing.T) {
 		near bool
 		want string
 	}{
-		{[]int{7, 0, 3, 3}, false, "7 0 3 3"}, {[]int{7, 0, 3, 3}, true, "2 0 2 1"}, {nil, false, ""}, {[]int{8, 0}, true, "0"},
+		{[]int{7, 0, 3, 3}, false, "7 0 3 3"}, {[]int{7, 0, 3, 3}, true, "2 0 2 1"}, {nil, false, ""},
+		{[]int{8, 0}, true, "0"},
 	} {
 		if got := shown(test.dial, test.near); got != test.want {
 			t.Errorf("%v, near death %v: %q, want %q", test.dial, test.near, got, test.want)

@@ -12,7 +12,8 @@ import (
 const (
 	// inch is an inch in millimetres.
 	inch = 25.4
-	// MinBase and MaxBase are the bounds of a figure's base on paper, in millimetres: nobody can stand a figure on a smaller one.
+	// MinBase and MaxBase are the bounds of a figure's base on paper, in millimetres: nobody can stand a
+	// figure on a smaller one.
 	MinBase = 12.0
 	MaxBase = 100.0
 )
@@ -27,18 +28,21 @@ const (
 	wordToken     = "token"
 )
 
-// Parts returns all there is to print of Patrollers for a set. Lengths on the table are true to size: a scale makes the whole battle smaller.
+// Parts returns all there is to print of Patrollers for a set. Lengths on the table are true to size: a scale
+// makes the whole battle smaller.
 func Parts(set *parts.Set) ([]parts.Part, error) {
 	game, ok := set.Engine.Game().(*engine.Game)
 	if !ok {
 		return nil, fmt.Errorf("the rules of %s are not those of Patrollers", set.Engine.Info().ID)
 	}
-	p := &printer{set: set, game: game, rules: game.Rules(), unit: inch * set.Scale, names: namesOf(game), shape: usualTag}
+	p := &printer{set: set, game: game, rules: game.Rules(), unit: inch * set.Scale, names: namesOf(game),
+		shape: usualTag}
 	if set.Large {
 		p.shape = largeTag
 	}
 	if base := p.base(); !(base >= MinBase && base <= MaxBase) {
-		return nil, fmt.Errorf("bases of %.3g mm cannot be played with: choose a scale or a base that makes them %g to %g mm", base, MinBase, MaxBase)
+		return nil, fmt.Errorf("bases of %.3g mm cannot be played with: choose a scale or a base that "+
+			"makes them %g to %g mm", base, MinBase, MaxBase)
 	}
 	made := []parts.Part{p.tags(), p.standees(), p.bases(), p.markers()}
 	if game.HasTokens() {

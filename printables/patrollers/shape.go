@@ -5,9 +5,10 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A shape is how large a dog-tag and its slides are, in millimetres. A tag is a strip of lip, back and front, folded at both dashed lines so that the print
-// is outside: the lip lies inside the back and guides the slides, which come out below. It is turned over top to bottom, so that the abilities keep their
-// order, and what stands in a window of the front has its twin behind it in the window of the back.
+// A shape is how large a dog-tag and its slides are, in millimetres. A tag is a strip of lip, back and front,
+// folded at both dashed lines so that the print is outside: the lip lies inside the back and guides the
+// slides, which come out below. It is turned over top to bottom, so that the abilities keep their order, and
+// what stands in a window of the front has its twin behind it in the window of the back.
 type shape struct {
 	// slide is how wide a slide is once it is folded.
 	slide float64
@@ -30,7 +31,8 @@ const (
 	windowRim  = 0.5
 	// cellHigh is how high a cell of a slide is at most.
 	cellHigh = 9.0
-	// slideHead is how far a slide goes on above its cells, grip how far it can be held below the tag when it is pushed in.
+	// slideHead is how far a slide goes on above its cells, grip how far it can be held below the tag when it
+	// is pushed in.
 	slideHead = 3.5
 	grip      = 9.5
 	// ear is how far the grip is wider than the slide, so that it goes no farther in.
@@ -57,8 +59,9 @@ func (s shape) column(ability int) (left, right float64) {
 	return left, left + s.channel()
 }
 
-// cell returns how high the cells of a slide with so many values are: all of them have room above the window while the slide is pushed in, and below it while
-// it is pulled out, so that whatever is dialled the other values stay hidden.
+// cell returns how high the cells of a slide with so many values are: all of them have room above the window
+// while the slide is pushed in, and below it while it is pulled out, so that whatever is dialled the other
+// values stay hidden.
 func (s shape) cell(values int) float64 {
 	const clear = 0.5 // below the fold
 	return min(cellHigh, (tagHigh/2-slideHead-clear)/(float64(values)-0.5))

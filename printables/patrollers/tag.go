@@ -18,10 +18,12 @@ var AbilityIcons = [engine.Abilities]string{"crossed-swords", "shield", "hiking-
 
 // classIcons are those of Patrollers that have no picture, by class. Other classes have the theme's.
 var classIcons = map[string]string{
-	"leader": "star", "grunt": "military-helmet", "mercenary": "crossed-swords", "specialist": "toolbox", "ninja": "ninja", "bizarre": "alien", "cyborg": "robot",
+	"leader": "star", "grunt": "military-helmet", "mercenary": "crossed-swords", "specialist": "toolbox",
+	"ninja": "ninja", "bizarre": "alien", "cyborg": "robot",
 }
 
-// Figure returns the name of the icon of a Patroller of the roster, by its place there: its own, else that of its class, else the theme's.
+// Figure returns the name of the icon of a Patroller of the roster, by its place there: its own, else that of
+// its class, else the theme's.
 func Figure(game *engine.Game, theme *rulesets.Theme, who int) string {
 	fighter := game.Fighter(who)
 	for _, name := range []string{game.Rules().Roster[fighter.ID].Figure, classIcons[fighter.Class]} {
@@ -32,9 +34,11 @@ func Figure(game *engine.Game, theme *rulesets.Theme, who int) string {
 	return theme.Icon("patroller", 1)
 }
 
-// DogTag returns one side of the dog-tag of a Patroller of the roster, by its place there, as it shows with these values dialled on the front; nil leaves
-// the windows empty. With it come its windows, in the order of the abilities. It is 62 × 75 mm large, with words of 9 pt and more.
-func DogTag(game *engine.Game, theme *rulesets.Theme, who int, dial []int, near bool) (*drawing.Drawing, [engine.Abilities]drawing.Rectangle) {
+// DogTag returns one side of the dog-tag of a Patroller of the roster, by its place there, as it shows with
+// these values dialled on the front; nil leaves the windows empty. With it come its windows, in the order of
+// the abilities. It is 62 × 75 mm large, with words of 9 pt and more.
+func DogTag(game *engine.Game, theme *rulesets.Theme, who int, dial []int, near bool) (*drawing.Drawing,
+	[engine.Abilities]drawing.Rectangle) {
 	t := newTag(game, theme, who, usualTag)
 	d := t.face(near)
 	var windows [engine.Abilities]drawing.Rectangle
@@ -55,7 +59,8 @@ func number(d *drawing.Drawing, box drawing.Rectangle, value int) {
 	const most, part = 22, 0.9
 	high := box.Height * part
 	box = drawing.Box(box.X, box.Centre().Y-high/2, box.Width, high)
-	d.Label(box, strconv.Itoa(value), drawing.Style{Face: drawing.Title, Size: most, Colour: drawing.Ink}, parts.Smallest, drawing.Centre)
+	d.Label(box, strconv.Itoa(value), drawing.Style{Face: drawing.Title, Size: most, Colour: drawing.Ink},
+		parts.Smallest, drawing.Centre)
 }
 
 // A tag is the dog-tag of one Patroller.
@@ -79,7 +84,8 @@ func newTag(game *engine.Game, theme *rulesets.Theme, who int, s shape) *tag {
 // values returns how many values an ability can be dialled to.
 func (t *tag) values(ability int) int { return t.High[ability] - t.Low[ability] + 1 }
 
-// value returns what a side shows of an ability with a value dialled on the front (PAT-05); ok is false where that lies outside the span.
+// value returns what a side shows of an ability with a value dialled on the front (PAT-05); ok is false where
+// that lies outside the span.
 func (t *tag) value(ability, dialled int, near bool) (value int, ok bool) {
 	if dialled < t.Low[ability] || dialled > t.High[ability] {
 		return 0, false
@@ -107,7 +113,8 @@ func Span(low, high int) string {
 	return fmt.Sprintf("%d–%d", low, high)
 }
 
-// steps says how far it may be dialled in all: "dial 4 steps"; nothing where that is as far as it goes (PAT-05).
+// steps says how far it may be dialled in all: "dial 4 steps"; nothing where that is as far as it goes
+// (PAT-05).
 func (t *tag) steps() string {
 	all := 0
 	for a := range engine.Abilities {
@@ -131,7 +138,8 @@ func (t *tag) class() (name, text string) {
 	return parts.Capital(cmp.Or(class.Name, t.Class)), text
 }
 
-// special returns what its special action is called and does on a side of the dog-tag; nothing where it has none (PAT-22, PAT-23).
+// special returns what its special action is called and does on a side of the dog-tag; nothing where it has
+// none (PAT-22, PAT-23).
 func (t *tag) special(near bool) (name, text string) {
 	if !t.game.HasSpecials() || t.Special == 0 || near && !t.Keeps {
 		return "", ""
@@ -184,9 +192,12 @@ func (t *tag) face(near bool) *drawing.Drawing {
 	paint := drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(0.5, t.colour)}
 	band := drawing.Paint{Fill: t.colour}
 	if near {
-		edge := drawing.Paint{Fill: drawing.Refuse, Hatch: drawing.Hatch{Pattern: drawing.Rising, Colour: drawing.White, Gap: 1.4}, Stroke: drawing.Line(0.3, drawing.Ink)}
+		edge := drawing.Paint{Fill: drawing.Refuse,
+			Hatch:  drawing.Hatch{Pattern: drawing.Rising, Colour: drawing.White, Gap: 1.4},
+			Stroke: drawing.Line(0.3, drawing.Ink)}
 		d.RoundedRect(d.Area().Inset(0.5), 2.5, edge)
-		rim, paint.Stroke, band.Fill = d.Area().Inset(tagInset), drawing.Line(0.3, drawing.Ink), drawing.Refuse.Mixed(drawing.Ink, 0.35)
+		rim, paint.Stroke, band.Fill = d.Area().Inset(tagInset), drawing.Line(0.3, drawing.Ink),
+			drawing.Refuse.Mixed(drawing.Ink, 0.35)
 	}
 	d.RoundedRect(rim, 2, paint)
 	inside := d.Area().Inset(bandInset)
@@ -200,8 +211,10 @@ func (t *tag) face(near bool) *drawing.Drawing {
 		if picture := drawing.Picture(AbilityIcons[a]); picture != nil {
 			d.UseIn(picture, beside.Moved(0, middle-besideHigh-lineHigh-0.5))
 		}
-		d.Label(beside.Moved(0, middle+besideHigh), parts.Capital(engine.AbilityIDs[a]), strong, small.Size, drawing.Centre)
-		d.Label(beside.Moved(0, middle+besideHigh+lineHigh-0.3), t.span(a, near), small.In(drawing.Quiet), small.Size, drawing.Centre)
+		d.Label(beside.Moved(0, middle+besideHigh), parts.Capital(engine.AbilityIDs[a]), strong, small.Size,
+			drawing.Centre)
+		d.Label(beside.Moved(0, middle+besideHigh+lineHigh-0.3), t.span(a, near), small.In(drawing.Quiet),
+			small.Size, drawing.Centre)
 	}
 	top = middle + besideHigh + 2*lineHigh + 0.4
 	t.foot(d, drawing.Box(inside.X, top, inside.Width, d.Height-bandInset-top), near)
@@ -219,7 +232,8 @@ func (t *tag) head(d *drawing.Drawing, box drawing.Rectangle, paint drawing.Pain
 			d.UseIn(skull, drawing.Box(words.Right()-skullWide, box.Y+1, skullWide, box.Height-2))
 		}
 		words.Width -= skullWide + 1
-		d.Label(drawing.Box(words.X, box.Bottom()-lineHigh+0.1, words.Width, lineHigh-0.6), "near death", small.In(ink), small.Size, drawing.Left)
+		d.Label(drawing.Box(words.X, box.Bottom()-lineHigh+0.1, words.Width, lineHigh-0.6), "near death",
+			small.In(ink), small.Size, drawing.Left)
 		words.Height -= lineHigh - 0.6
 	}
 	style := parts.TitleStyle.Sized(15).In(ink)
@@ -252,7 +266,8 @@ func (t *tag) who(d *drawing.Drawing, box drawing.Rectangle, near bool) {
 	}
 	line := drawing.Box(box.X, box.Y, box.Width-taken, lineHigh)
 	d.Label(line, class, t.heading(), parts.Smallest, drawing.Left)
-	d.Label(drawing.Box(box.Right()-taken, box.Y, taken, lineHigh), steps, small.In(drawing.Quiet), small.Size, drawing.Right)
+	d.Label(drawing.Box(box.Right()-taken, box.Y, taken, lineHigh), steps, small.In(drawing.Quiet),
+		small.Size, drawing.Right)
 	words := drawing.Box(box.X, line.Bottom(), box.Width, box.Height-lineHigh)
 	t.toTop(d, words, text)
 }
@@ -261,13 +276,15 @@ func (t *tag) who(d *drawing.Drawing, box drawing.Rectangle, near bool) {
 func (t *tag) foot(d *drawing.Drawing, box drawing.Rectangle, near bool) {
 	if die := t.die(); die != "" {
 		box.Height -= lineHigh
-		d.Label(drawing.Box(box.X, box.Bottom(), box.Width, lineHigh), die, strong, small.Size, drawing.Centre)
+		d.Label(drawing.Box(box.X, box.Bottom(), box.Width, lineHigh), die, strong, small.Size,
+			drawing.Centre)
 	}
 	special, text := t.special(near)
 	if special == "" && text == "" {
 		return
 	}
-	d.Line(drawing.Point{X: box.X, Y: box.Y}, drawing.Point{X: box.Right(), Y: box.Y}, drawing.Line(0.25, drawing.Rule))
+	d.Line(drawing.Point{X: box.X, Y: box.Y}, drawing.Point{X: box.Right(), Y: box.Y},
+		drawing.Line(0.25, drawing.Rule))
 	line := drawing.Box(box.X, box.Y+0.4, box.Width, lineHigh)
 	d.Label(line, special, t.heading(), parts.Smallest, drawing.Left)
 	t.toTop(d, drawing.Box(box.X, line.Bottom(), box.Width, box.Bottom()-line.Bottom()), text)

@@ -16,11 +16,13 @@ const tokenSide = 43.0
 
 // effectIcons are the pictures of what death tokens do, by the engine's words.
 var effectIcons = map[string]string{
-	"self-destruct": "collision", "med-pack": "adhesive-bandage", "elixir": "alembic", "resurrection": "ghost", "med-kit": "red-heart",
+	"self-destruct": "collision", "med-pack": "adhesive-bandage", "elixir": "alembic",
+	"resurrection": "ghost", "med-kit": "red-heart",
 	"boots": "hiking-boot", "scope": "telescope", "grenade-launcher": "bomb", "temporal-nugget": "hourglass",
 }
 
-// TokenIcon returns the name of the icon of a death token, by its id: a bonus for all of a class has that of the class, another that of the ability.
+// TokenIcon returns the name of the icon of a death token, by its id: a bonus for all of a class has that of
+// the class, another that of the ability.
 func TokenIcon(game *engine.Game, theme *rulesets.Theme, id string) string {
 	token := game.Rules().DeathTokens[id]
 	name := effectIcons[token.Effect]
@@ -39,8 +41,8 @@ func TokenIcon(game *engine.Game, theme *rulesets.Theme, id string) string {
 	return name
 }
 
-// tokens are one of each kind of death token for each side, and one that is none for each figure; their backs are alike, so that nobody knows which lie
-// there (PAT-24, PAT-28).
+// tokens are one of each kind of death token for each side, and one that is none for each figure; their backs
+// are alike, so that nobody knows which lie there (PAT-24, PAT-28).
 func (p *printer) tokens() parts.Part {
 	noun := p.set.Theme.Noun(wordToken)
 	design := parts.NewCardDesign(p.size(tokenSide), p.size(tokenSide), p.set.Colour())
@@ -48,14 +50,17 @@ func (p *printer) tokens() parts.Part {
 	ids := p.game.TokenIDs()
 	part := parts.Part{
 		ID: "tokens", Title: parts.Capital(noun.Many), Kind: parts.Cards,
-		Note: fmt.Sprintf("%d kinds for each side, and %d that are none, all with the same back.", len(ids), p.figures()),
-		Steps: []string{parts.Capital(noun.Many) + ": each lies face down under a dog-tag until its bearer dies. " +
+		Note: fmt.Sprintf("%d kinds for each side, and %d that are none, all with the same back.", len(ids),
+			p.figures()),
+		Steps: []string{parts.Capital(noun.Many) +
+			": each lies face down under a dog-tag until its bearer dies. " +
 			"A side that wants two alike prints that one again."},
 	}
 	names := distinct{}
 	for _, id := range ids {
 		token := p.rules.DeathTokens[id]
-		card := parts.Card{Title: cmp.Or(token.Name, id), Icon: TokenIcon(p.game, p.set.Theme, id), Text: token.Text, Corner: strconv.Itoa(token.Points)}
+		card := parts.Card{Title: cmp.Or(token.Name, id), Icon: TokenIcon(p.game, p.set.Theme, id),
+			Text: token.Text, Corner: strconv.Itoa(token.Points)}
 		piece, _ := design.Piece(names.add(rulesets.CleanName(token.Name), id), &card, &back, engine.Players)
 		part.Pieces = append(part.Pieces, piece)
 	}

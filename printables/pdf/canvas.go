@@ -11,8 +11,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// margin is how far the marks of a symbol may reach beyond its drawing, in millimetres: a template cuts off what lies outside
-// it, and an outline lies half outside.
+// margin is how far the marks of a symbol may reach beyond its drawing, in millimetres: a template cuts off
+// what lies outside it, and an outline lies half outside.
 const margin = 5.0
 
 // A template is a symbol as fpdf keeps it: written once, used many times.
@@ -29,7 +29,8 @@ func (t template) ID() string { return t.id }
 type book struct {
 	out       *fpdf.Fpdf
 	templates map[*drawing.Symbol]template
-	// uses counts in how many places a symbol stands; what stands in one is drawn there and needs no template.
+	// uses counts in how many places a symbol stands; what stands in one is drawn there and needs no
+	// template.
 	uses map[*drawing.Symbol]int
 }
 
@@ -194,7 +195,8 @@ func (p *pen) shape(s drawing.Shape) {
 	}
 }
 
-// path writes a path in the operators of PDF, in points from the lower left, to a hundredth (0.004 mm): shorter than fpdf does.
+// path writes a path in the operators of PDF, in points from the lower left, to a hundredth (0.004 mm):
+// shorter than fpdf does.
 func (p *pen) path(path drawing.Path) {
 	line := p.line[:0]
 	for _, step := range path {
@@ -244,13 +246,14 @@ func (p *pen) words(w drawing.Words) {
 	}
 	p.out.SetFont(w.Font.String(), "", finite(w.Size))
 	p.out.SetTextColor(parts(w.Colour))
-	// Text in the colour that fpdf believes to be the fill's is written without its colour; so let it be the fill's.
+	// Text in the colour that fpdf believes to be the fill's is written without its colour; so let it be the
+	// fill's.
 	p.setFill(w.Colour)
 	p.out.Text(finite(w.At.X+p.x), finite(w.At.Y+p.y), text)
 }
 
-// use draws a symbol: as a template, or there and then where it stands nowhere else. A template for each of a thousand cards would make a file three
-// times as large, in twice the time.
+// use draws a symbol: as a template, or there and then where it stands nowhere else. A template for each of a
+// thousand cards would make a file three times as large, in twice the time.
 func (b book) use(p *pen, u drawing.Use) {
 	if u.Scale <= 0 {
 		return
@@ -276,12 +279,14 @@ func (b book) use(p *pen, u drawing.Use) {
 	p.out.UseTemplateScaled(t, fpdf.PointType{X: x - area.Wd/2, Y: y - area.Ht/2}, area)
 }
 
-// placing returns the matrix that brings a symbol drawn at the target's corner to where it stands, in points from the lower left.
+// placing returns the matrix that brings a symbol drawn at the target's corner to where it stands, in points
+// from the lower left.
 func (p *pen) placing(u drawing.Use) string {
 	sin, cos := math.Sincos(finite(u.Turn) * math.Pi / 180)
 	sin, cos = sin*u.Scale, cos*u.Scale
 	at := u.Place(drawing.Point{})
 	across := (at.X + p.x - sin*p.height) / drawing.PointMM
 	up := (p.height - at.Y - p.y - cos*p.height) / drawing.PointMM
-	return fmt.Sprintf("%.6f %.6f %.6f %.6f %.3f %.3f", finite(cos), finite(-sin), finite(sin), finite(cos), finite(across), finite(up))
+	return fmt.Sprintf("%.6f %.6f %.6f %.6f %.3f %.3f", finite(cos), finite(-sin), finite(sin), finite(cos),
+		finite(across), finite(up))
 }

@@ -9,11 +9,12 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A Correction makes up for what a printer does to a page: the whole page is scaled about its centre, turned about it, and moved. The zero value
-// changes nothing.
+// A Correction makes up for what a printer does to a page: the whole page is scaled about its centre, turned
+// about it, and moved. The zero value changes nothing.
 //
-// It is that of the sheet as it lies upright, seen from the side that is printed. A page that lies across is turned a quarter to the left on its way
-// into the printer, as printer drivers do by default, and its correction is turned along with it.
+// It is that of the sheet as it lies upright, seen from the side that is printed. A page that lies across is
+// turned a quarter to the left on its way into the printer, as printer drivers do by default, and its
+// correction is turned along with it.
 type Correction struct {
 	// ScaleX and ScaleY enlarge: 1.004 prints 0.4 % larger; 0 is 1.
 	ScaleX, ScaleY float64
@@ -35,7 +36,8 @@ type CorrectionError struct{ Correction Correction }
 
 func (e *CorrectionError) Error() string {
 	c := e.Correction
-	return fmt.Sprintf("a correction of %g × %g, moved by %g and %g mm and turned by %g° cannot be", c.ScaleX, c.ScaleY, c.X, c.Y, c.Turn)
+	return fmt.Sprintf("a correction of %g × %g, moved by %g and %g mm and turned by %g° cannot be", c.ScaleX,
+		c.ScaleY, c.X, c.Y, c.Turn)
 }
 
 // whole returns the correction with 1 for a scale that is left open.
@@ -56,8 +58,10 @@ func (c Correction) None() bool { return c.whole() == Correction{ScaleX: 1, Scal
 func (c Correction) check() error {
 	whole := c.whole()
 	within := func(v, low, high float64) bool { return v >= low && v <= high } // which no NaN is
-	if within(whole.ScaleX, smallestScale, largestScale) && within(whole.ScaleY, smallestScale, largestScale) &&
-		within(c.X, -largestMove, largestMove) && within(c.Y, -largestMove, largestMove) && within(c.Turn, -largestTurn, largestTurn) {
+	if within(whole.ScaleX, smallestScale, largestScale) &&
+		within(whole.ScaleY, smallestScale, largestScale) &&
+		within(c.X, -largestMove, largestMove) && within(c.Y, -largestMove, largestMove) &&
+		within(c.Turn, -largestTurn, largestTurn) {
 		return nil
 	}
 	return &CorrectionError{c}

@@ -12,8 +12,8 @@ import (
 	"homespun/printables/drawing/drawingtest"
 )
 
-// stripe returns where along a row or a column, in millimetres, what is dark begins and ends, of a picture at 10 pixels to the millimetre. Edges
-// are taken to a part of a pixel, by their greys.
+// stripe returns where along a row or a column, in millimetres, what is dark begins and ends, of a picture at
+// 10 pixels to the millimetre. Edges are taken to a part of a pixel, by their greys.
 func stripe(picture image.Image, across bool, place float64) (from, to float64) {
 	n, at := picture.Bounds().Dx(), func(i int) (int, int) { return i, int(place * 10) }
 	if !across {
@@ -33,7 +33,8 @@ func stripe(picture image.Image, across bool, place float64) (from, to float64) 
 	return from / 10, (from + sum) / 10
 }
 
-// bars is a page with a bar across at 50 to 150 mm, 100 mm from the top, and one down at 150 to 250 mm, 30 mm from the left.
+// bars is a page with a bar across at 50 to 150 mm, 100 mm from the top, and one down at 150 to 250 mm, 30 mm
+// from the left.
 func bars(width, height float64) *drawing.Drawing {
 	page := drawing.New(width, height)
 	black := drawing.Paint{Fill: drawing.Black, Keep: true}
@@ -79,14 +80,16 @@ func TestATurnIsClockwise(t *testing.T) {
 			t.Errorf("the bar at %g mm lies %.2f mm down, want %.2f", x, middle, want.Y)
 		}
 	}
-	left, right := c.Place(drawing.Point{X: 25, Y: 105}, 210, 297), c.Place(drawing.Point{X: 185, Y: 105}, 210, 297)
+	left, right := c.Place(drawing.Point{X: 25, Y: 105}, 210, 297),
+		c.Place(drawing.Point{X: 185, Y: 105}, 210, 297)
 	if left.Y >= right.Y {
-		t.Errorf("turned clockwise the left side goes up and the right down, not to %.2f and %.2f", left.Y, right.Y)
+		t.Errorf("turned clockwise the left side goes up and the right down, not to %.2f and %.2f", left.Y,
+			right.Y)
 	}
 }
 
-// TestACorrectionIsTurnedAlongWithThePage prints a page that lies across as a driver does, turned a quarter to the left, and finds it corrected as the
-// upright sheet is.
+// TestACorrectionIsTurnedAlongWithThePage prints a page that lies across as a driver does, turned a quarter
+// to the left, and finds it corrected as the upright sheet is.
 func TestACorrectionIsTurnedAlongWithThePage(t *testing.T) {
 	c := Correction{ScaleX: 1.02, ScaleY: 0.99, X: 1, Y: -2, Turn: 1.5}
 	const width, height = 210.0, 297.0
@@ -97,16 +100,20 @@ func TestACorrectionIsTurnedAlongWithThePage(t *testing.T) {
 			t.Errorf("%v comes to %v on the sheet, want %v", p, got, want)
 		}
 	}
-	from, to := stripe(render(t, Document{Pages: []Page{{Drawing: bars(297, 210), Correction: Correction{ScaleY: 1.01}}}}, 10), true, 100)
+	from, to := stripe(
+		render(t, Document{Pages: []Page{{Drawing: bars(297, 210), Correction: Correction{ScaleY: 1.01}}}},
+			10), true, 100)
 	if want := 148.5 - 98.5*1.01; math.Abs(from-want) > 0.06 || math.Abs(to-from-101) > 0.06 {
-		t.Errorf("down the sheet is across the page that lies across: %.2f mm from %.2f, want 101 from %.2f", to-from, from, want)
+		t.Errorf("down the sheet is across the page that lies across: %.2f mm from %.2f, want 101 from %.2f",
+			to-from, from, want)
 	}
 }
 
 func TestACorrectedDocumentIsTheSameBytesEachTime(t *testing.T) {
 	d := Document{Pages: []Page{
 		{Drawing: drawingtest.Shapes(), Bookmark: "one", Correction: Correction{ScaleX: 1.003, Turn: 0.3}},
-		{Drawing: drawingtest.Sheets()["types"], Correction: Correction{X: 0.4}}, {Drawing: drawingtest.Shapes()}}}
+		{Drawing: drawingtest.Sheets()["types"], Correction: Correction{X: 0.4}},
+		{Drawing: drawingtest.Shapes()}}}
 	content := must(t, d)
 	if err := sound(t, content); err != nil {
 		t.Error(err)
@@ -128,7 +135,8 @@ func TestACorrectedDocumentIsTheSameBytesEachTime(t *testing.T) {
 }
 
 func TestACorrectionThatCannotBeIsRefused(t *testing.T) {
-	for _, c := range []Correction{{ScaleX: math.NaN()}, {ScaleY: -1}, {X: math.Inf(1)}, {Y: 1e308}, {Turn: math.NaN()}, {Turn: 90}, {ScaleX: 3}} {
+	for _, c := range []Correction{{ScaleX: math.NaN()}, {ScaleY: -1}, {X: math.Inf(1)}, {Y: 1e308},
+		{Turn: math.NaN()}, {Turn: 90}, {ScaleX: 3}} {
 		content, err := Document{Pages: []Page{{Drawing: bars(100, 100), Correction: c}}}.Bytes()
 		var wrong *CorrectionError
 		if content != nil || !errors.As(err, &wrong) {

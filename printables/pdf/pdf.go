@@ -1,5 +1,5 @@
-// Package pdf writes drawings as pages of a PDF. It is the only package that knows fpdf, and knows its traps: what goes in is
-// checked and cleaned first, so that nothing fpdf stumbles over gets there.
+// Package pdf writes drawings as pages of a PDF. It is the only package that knows fpdf, and knows its traps:
+// what goes in is checked and cleaned first, so that nothing fpdf stumbles over gets there.
 package pdf
 
 import (
@@ -26,8 +26,9 @@ type Document struct {
 	Attachments            []Attachment // at most MaxAttachments
 }
 
-// A Page is a drawing on paper of the drawing's size. A Bookmark, if not "", lists it in the reader's margin. The Correction is the printer's, and
-// only paper has it: a picture of the page on the screen is the drawing alone.
+// A Page is a drawing on paper of the drawing's size. A Bookmark, if not "", lists it in the reader's margin.
+// The Correction is the printer's, and only paper has it: a picture of the page on the screen is the drawing
+// alone.
 type Page struct {
 	Drawing    *drawing.Drawing
 	Bookmark   string
@@ -40,7 +41,8 @@ type Attachment struct {
 	Content           []byte
 }
 
-// MaxAttachments is how many files can travel along: fpdf names them with one digit, in an order that has to be sorted.
+// MaxAttachments is how many files can travel along: fpdf names them with one digit, in an order that has to
+// be sorted.
 const MaxAttachments = 9
 
 // Duplex is what the printer is asked to do with backs.
@@ -95,8 +97,8 @@ func (d Document) bytes(compress bool) (content []byte, err error) {
 			return nil, fmt.Errorf("page %d: %w", i+1, err)
 		}
 	}
-	// fpdf panics where it has not thought of something. All such places that are known are kept from it; this is for the
-	// ones that are not.
+	// fpdf panics where it has not thought of something. All such places that are known are kept from it;
+	// this is for the ones that are not.
 	defer func() {
 		if fault := recover(); fault != nil {
 			content, err = nil, fmt.Errorf("the PDF cannot be written: %v", fault)
@@ -154,8 +156,9 @@ func (b book) page(out *fpdf.Fpdf, page Page) {
 
 func size(d *drawing.Drawing) fpdf.SizeType { return fpdf.SizeType{Wd: d.Width, Ht: d.Height} }
 
-// catalog returns what SetLang is given: the language, and behind it what fpdf has no word for, the wish that the printer does
-// not scale. SetLang writes its text as it stands between brackets; tests and two checkers watch that it stays so.
+// catalog returns what SetLang is given: the language, and behind it what fpdf has no word for, the wish that
+// the printer does not scale. SetLang writes its text as it stands between brackets; tests and two checkers
+// watch that it stays so.
 func catalog(language string, duplex Duplex) string {
 	tag := strings.Map(func(r rune) rune {
 		if r == '-' || r >= '0' && r <= '9' || r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' {
@@ -184,8 +187,8 @@ const roomy = -1e6
 
 var destination = regexp.MustCompile(`/Dest \[\d+ 0 R /XYZ 0 [\d.]+ null\]`)
 
-// aim makes the bookmarks lead to their pages. fpdf counts on the first page being object 3, which it is only without
-// attachments: each takes two objects before the pages.
+// aim makes the bookmarks lead to their pages. fpdf counts on the first page being object 3, which it is only
+// without attachments: each takes two objects before the pages.
 func aim(content []byte, d Document) []byte {
 	var aims []string
 	for i, page := range d.Pages {
@@ -217,7 +220,8 @@ func clean(text string) string {
 func (d Document) attach(out *fpdf.Fpdf) {
 	attachments := make([]fpdf.Attachment, len(d.Attachments))
 	for i, a := range d.Attachments {
-		attachments[i] = fpdf.Attachment{Filename: clean(a.Name), Description: clean(a.Description), Content: a.Content}
+		attachments[i] = fpdf.Attachment{Filename: clean(a.Name), Description: clean(a.Description),
+			Content: a.Content}
 	}
 	out.SetAttachments(attachments)
 }
@@ -253,7 +257,8 @@ func (b book) loadFonts(d Document) {
 	}
 }
 
-// finite is the last guard before a number is written: drawings are checked, and what is made of them is bounded.
+// finite is the last guard before a number is written: drawings are checked, and what is made of them is
+// bounded.
 func finite(v float64) float64 {
 	if math.IsNaN(v) || math.IsInf(v, 0) {
 		panic("a number that is none")

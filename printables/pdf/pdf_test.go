@@ -30,7 +30,8 @@ func sample() Document {
 	sheets := drawingtest.Sheets()
 	saver := &drawing.InkSaver{}
 	for _, name := range []string{"shapes", "hatches", "icons", "types", "board"} {
-		d.Pages = append(d.Pages, Page{Drawing: sheets[name], Bookmark: "Sample: " + name + " Ő"}, Page{Drawing: saver.Drawing(sheets[name])})
+		d.Pages = append(d.Pages, Page{Drawing: sheets[name], Bookmark: "Sample: " + name + " Ő"},
+			Page{Drawing: saver.Drawing(sheets[name])})
 	}
 	return d
 }
@@ -68,11 +69,13 @@ func TestSoundFindsBrokenFiles(t *testing.T) {
 	round.Long(t)
 	content := must(t, sample())
 	for name, broken := range map[string][]byte{
-		"cut short":           content[:len(content)*2/3],
-		"no state to restore": bytes.Replace(uncompressed(t, sample()), []byte("\nQ\n"), []byte("\nQ Q\n"), 1),
-		"a page less":         bytes.Replace(content, []byte("/Type /Pages"), []byte("/Type /Pagex"), 1),
-		"a wild preference":   bytes.Replace(content, []byte("/PrintScaling /None"), []byte("/PrintScaling /Nono"), 1),
-		"wrong cross table":   bytes.Replace(content, []byte("\nstartxref\n"), []byte("\nstartxref\n1"), 1),
+		"cut short": content[:len(content)*2/3],
+		"no state to restore": bytes.Replace(uncompressed(t, sample()), []byte("\nQ\n"), []byte("\nQ Q\n"),
+			1),
+		"a page less": bytes.Replace(content, []byte("/Type /Pages"), []byte("/Type /Pagex"), 1),
+		"a wild preference": bytes.Replace(content, []byte("/PrintScaling /None"),
+			[]byte("/PrintScaling /Nono"), 1),
+		"wrong cross table": bytes.Replace(content, []byte("\nstartxref\n"), []byte("\nstartxref\n1"), 1),
 	} {
 		if bytes.Equal(broken, content) {
 			t.Fatalf("%s: nothing broken", name)
@@ -122,7 +125,8 @@ func TestAllFontsAreEmbeddedAndNothingIsAnImage(t *testing.T) {
 		t.Errorf("%d fonts: want five\n%s", len(lines), fonts)
 	}
 	for _, line := range lines {
-		fields := strings.Fields(line) // name, type (two or three words), encoding, emb, sub, uni, object, generation
+		// name, type (two or three words), encoding, emb, sub, uni, object, generation
+		fields := strings.Fields(line)
 		if n := len(fields); n < 8 || fields[n-5] != "yes" || fields[n-3] != "yes" {
 			t.Errorf("not embedded or without its letters: %s", line)
 		}
@@ -138,7 +142,8 @@ func TestPagesHaveTheirSizeToATenthOfAMillimetre(t *testing.T) {
 	d := Document{}
 	for _, size := range sizes {
 		page := drawing.New(size[0], size[1])
-		page.Text(drawing.Point{X: 5, Y: 20}, "Size", drawing.Style{Size: 9, Colour: drawing.Ink}, drawing.Left)
+		page.Text(drawing.Point{X: 5, Y: 20}, "Size", drawing.Style{Size: 9, Colour: drawing.Ink},
+			drawing.Left)
 		d.Pages = append(d.Pages, Page{Drawing: page})
 	}
 	content := must(t, d)
@@ -147,7 +152,9 @@ func TestPagesHaveTheirSizeToATenthOfAMillimetre(t *testing.T) {
 		t.Fatalf("%d pages: %v", len(pages), err)
 	}
 	for i, page := range pages {
-		if width, height := page.Width*drawing.PointMM, page.Height*drawing.PointMM; math.Abs(width-sizes[i][0]) > 0.05 || math.Abs(height-sizes[i][1]) > 0.05 {
+		if width, height := page.Width*drawing.PointMM,
+			page.Height*drawing.PointMM; math.Abs(width-sizes[i][0]) > 0.05 ||
+			math.Abs(height-sizes[i][1]) > 0.05 {
 			t.Errorf("page %d is %.3f × %.3f mm, want %v", i+1, width, height, sizes[i])
 		}
 	}
@@ -159,7 +166,8 @@ func TestPagesHaveTheirSizeToATenthOfAMillimetre(t *testing.T) {
 
 func TestTheCatalogueSaysNoScaling(t *testing.T) {
 	for _, language := range []string{"", "en-GB", "de) /Evil true (", "\\"} {
-		for duplex, want := range map[Duplex]string{OneSide: "Simplex", LongEdge: "DuplexFlipLongEdge", ShortEdge: "DuplexFlipShortEdge"} {
+		for duplex, want := range map[Duplex]string{OneSide: "Simplex", LongEdge: "DuplexFlipLongEdge",
+			ShortEdge: "DuplexFlipShortEdge"} {
 			d := sample()
 			d.Pages, d.Language, d.Duplex = d.Pages[:1], language, duplex
 			content := must(t, d)
@@ -170,7 +178,8 @@ func TestTheCatalogueSaysNoScaling(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if preferences == nil || preferences.PrintScaling == nil || preferences.PrintScaling.String() != "None" {
+			if preferences == nil || preferences.PrintScaling == nil ||
+				preferences.PrintScaling.String() != "None" {
 				t.Errorf("language %q: no wish for true size: %+v", language, preferences)
 			} else if preferences.Duplex == nil || preferences.Duplex.String() != want {
 				t.Errorf("duplex %d: %v, want %s", duplex, preferences.Duplex, want)
@@ -217,7 +226,8 @@ func TestSeveralMayWriteAtOnce(t *testing.T) {
 func TestEveryPageIsDrawnOnce(t *testing.T) {
 	said := func(text string) *drawing.Drawing {
 		d := drawing.New(60, 20)
-		d.Label(d.Area(), text, drawing.Style{Face: drawing.Title, Size: 12, Colour: drawing.Ink}, 8, drawing.Centre)
+		d.Label(d.Area(), text, drawing.Style{Face: drawing.Title, Size: 12, Colour: drawing.Ink}, 8,
+			drawing.Centre)
 		return d
 	}
 	shared := &drawing.Symbol{Name: "shared", Drawing: said("on all pages")}
@@ -283,7 +293,8 @@ func TestAThousandCardsStaySmall(t *testing.T) {
 			}
 			page.UseIn(icon, drawing.Box(box.X+5+28*float64(k), box.Y+20, 24, 24))
 		}
-		page.Label(drawing.Box(box.X+4, box.Y+4, 55, 10), "Card", drawing.Style{Face: drawing.Title, Size: 12, Colour: drawing.Ink}, 8, drawing.Centre)
+		page.Label(drawing.Box(box.X+4, box.Y+4, 55, 10), "Card",
+			drawing.Style{Face: drawing.Title, Size: 12, Colour: drawing.Ink}, 8, drawing.Centre)
 	}
 	content := must(t, d)
 	t.Logf("%d bytes", len(content))

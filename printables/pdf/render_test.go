@@ -14,14 +14,15 @@ import (
 	"homespun/printables/pdf/pdftest"
 )
 
-// render returns the first page of a document as poppler draws it, in grey, at so many pixels to the millimetre.
+// render returns the first page of a document as poppler draws it, in grey, at so many pixels to the
+// millimetre.
 func render(t *testing.T, d Document, pixelsPerMM float64) *image.Gray {
 	t.Helper()
 	return pdftest.Render(t, pdftest.File(t, must(t, d)), 0, pixelsPerMM)
 }
 
-// TestABarOf100mmMeasures1000Pixels is the test of true size: a page drawn by another program, at 10 pixels to the
-// millimetre, along and across, on the page and within a symbol.
+// TestABarOf100mmMeasures1000Pixels is the test of true size: a page drawn by another program, at 10 pixels
+// to the millimetre, along and across, on the page and within a symbol.
 func TestABarOf100mmMeasures1000Pixels(t *testing.T) {
 	bar := drawing.New(110, 10)
 	drawingtest.Bar(bar, 5, 3)
@@ -42,7 +43,8 @@ func TestABarOf100mmMeasures1000Pixels(t *testing.T) {
 		from, length int
 	}{{21.5, 500, 1000}, {59.5, 500, 1000}, {250.25, 750, 500}} {
 		if from, length := across(want.y); abs(from-want.from) > 1 || abs(length-want.length) > 1 {
-			t.Errorf("at %.1f mm: %d pixels from %d, want %d from %d", want.y, length, from, want.length, want.from)
+			t.Errorf("at %.1f mm: %d pixels from %d, want %d from %d", want.y, length, from, want.length,
+				want.from)
 		}
 	}
 	from, length := dark(picture, func(i int) (int, int) { return 1005, 900 + i }, 1200)
@@ -91,7 +93,8 @@ func expected(d *drawing.Drawing, place func(drawing.Point) drawing.Point) []pla
 			}
 		case drawing.Use:
 			if m.Turn == 0 {
-				all = append(all, expected(m.Symbol.Drawing, func(p drawing.Point) drawing.Point { return place(m.Place(p)) })...)
+				all = append(all, expected(m.Symbol.Drawing,
+					func(p drawing.Point) drawing.Point { return place(m.Place(p)) })...)
 			}
 		}
 	}
@@ -105,7 +108,8 @@ func misplaced(want []placed, got []pdftest.Word) []string {
 		found := false
 		for _, g := range got {
 			// Words that stand close together may be read as one.
-			same := g.Text == w.text && math.Abs(g.Box.Right()-w.end) < 0.1 || strings.HasPrefix(g.Text, w.text)
+			same := g.Text == w.text && math.Abs(g.Box.Right()-w.end) < 0.1 ||
+				strings.HasPrefix(g.Text, w.text)
 			found = found || same && math.Abs(g.Box.X-w.x) < 0.1 && g.Box.Y < w.y && w.y < g.Box.Bottom()
 		}
 		if !found {
@@ -119,7 +123,8 @@ func TestWordsStandWhereTheDrawingSays(t *testing.T) {
 	whole := func(p drawing.Point) drawing.Point { return p }
 	for _, name := range []string{"types", "shapes", "icons", "board"} {
 		d := drawingtest.Sheets()[name]
-		// Runs in two fonts that touch are read as one word; the bold in paragraphs is checked by the pictures.
+		// Runs in two fonts that touch are read as one word; the bold in paragraphs is checked by the
+		// pictures.
 		var want []placed
 		for _, w := range expected(d, whole) {
 			if !strings.ContainsAny(w.text, "(),.") {
@@ -150,7 +155,8 @@ func TestWordsStandWhereTheDrawingSays(t *testing.T) {
 
 func TestPaperAndPixelsAgree(t *testing.T) {
 	round.Long(t)
-	const cell, much, most = 4, 40, 100 // half a millimetre, at 8 pixels to the millimetre; of a million cells
+	// half a millimetre, at 8 pixels to the millimetre; of a million cells
+	const cell, much, most = 4, 40, 100
 	for _, name := range []string{"shapes", "types", "board"} {
 		d := drawingtest.Sheets()[name]
 		paper := render(t, Document{Pages: []Page{{Drawing: d}}}, 8)
@@ -159,15 +165,18 @@ func TestPaperAndPixelsAgree(t *testing.T) {
 		agree, err := pdftest.Compare(paper, pdftest.Draw(d, 8), cell, much)
 		apart, movedErr := pdftest.Compare(paper, pdftest.Draw(moved, 8), cell, much)
 		if err != nil || movedErr != nil || len(agree) > most || len(apart) < 20*most {
-			t.Errorf("%s: %d places differ, and %d where it is drawn half a millimetre to the right: %v, %v", name, len(agree), len(apart), err, movedErr)
+			t.Errorf("%s: %d places differ, and %d where it is drawn half a millimetre to the right: %v, %v",
+				name, len(agree), len(apart), err, movedErr)
 		}
 	}
 }
 
 // hostile are texts that players type, by accident or not.
 var hostile = []string{
-	"🎲🎲🎲", "سلام", "漢字かな", "\x00\x01\x1b[0m", "\xff\xfe\xfd", "a\nb\r\nc\td", ")) Tj ET Q (", `\) \\`, "%PDF", "<</Type>>", "é", "é́́́",
-	"\u202Eabc", "a\u200Db", "\U0010FFFF", "\uFFFF\uFFFE", "\uFEFFx", "**", "", strings.Repeat("long ", 1000), strings.Repeat("W", 5000), strings.Repeat("🎲", 5000),
+	"🎲🎲🎲", "سلام", "漢字かな", "\x00\x01\x1b[0m", "\xff\xfe\xfd", "a\nb\r\nc\td", ")) Tj ET Q (", `\) \\`, "%PDF",
+	"<</Type>>", "é", "é́́́",
+	"\u202Eabc", "a\u200Db", "\U0010FFFF", "\uFFFF\uFFFE", "\uFEFFx", "**", "", strings.Repeat("long ", 1000),
+	strings.Repeat("W", 5000), strings.Repeat("🎲", 5000),
 }
 
 func TestHostileTextBreaksNothing(t *testing.T) {
@@ -180,8 +189,11 @@ func TestHostileTextBreaksNothing(t *testing.T) {
 			page.Text(drawing.Point{X: 5, Y: 90}, text, style, drawing.Left)
 		}
 		// Words that did not come through drawing's own sanitiser.
-		page.Add(drawing.Words{Text: text, Font: drawing.Fredoka, Size: 9, At: drawing.Point{X: 5, Y: 95}, Colour: drawing.Ink})
-		d := Document{Title: text, Author: text, Subject: text, Language: text, Pages: []Page{{Drawing: page, Bookmark: text}, {Drawing: page, Bookmark: text}}, Attachments: []Attachment{{text, text, []byte(text)}}}
+		page.Add(drawing.Words{Text: text, Font: drawing.Fredoka, Size: 9, At: drawing.Point{X: 5, Y: 95},
+			Colour: drawing.Ink})
+		d := Document{Title: text, Author: text, Subject: text, Language: text,
+			Pages:       []Page{{Drawing: page, Bookmark: text}, {Drawing: page, Bookmark: text}},
+			Attachments: []Attachment{{text, text, []byte(text)}}}
 		content, err := d.Bytes()
 		if err != nil {
 			t.Errorf("%.30q: %v", text, err)
@@ -203,7 +215,8 @@ func TestWhatCannotBeDrawnIsAnErrorThatSaysWhere(t *testing.T) {
 	page.UseAt(&drawing.Symbol{Name: "token", Drawing: bad}, drawing.Point{})
 	good := drawing.New(100, 100)
 	for want, d := range map[string]Document{
-		`page 2: symbol "token": mark 1 has a number that cannot be drawn`: {Pages: []Page{{Drawing: good}, {Drawing: page}}},
+		`page 2: symbol "token": mark 1 has a number that cannot be drawn`: {Pages: []Page{{Drawing: good},
+			{Drawing: page}}},
 		"page 1 has no drawing":                                 {Pages: []Page{{}}},
 		"a PDF needs a page: choose at least one part to print": {},
 	} {

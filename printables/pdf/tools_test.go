@@ -11,11 +11,12 @@ var (
 	states  = regexp.MustCompile(`(?m)(?:^|\s)([qQ])(?:\s|$)`)
 )
 
-// balanced returns an error if in a stream of drawing operators a q has no Q or a Q no q. Compressed streams it passes over: what looks like an operator
-// there is none.
+// balanced returns an error if in a stream of drawing operators a q has no Q or a Q no q. Compressed streams
+// it passes over: what looks like an operator there is none.
 func balanced(content []byte) error {
 	for i, stream := range streams.FindAllSubmatch(content, -1) {
-		if len(stream[1]) > 0 || !bytes.Contains(stream[2], []byte(" re")) && !bytes.Contains(stream[2], []byte(" l\n")) {
+		if len(stream[1]) > 0 ||
+			!bytes.Contains(stream[2], []byte(" re")) && !bytes.Contains(stream[2], []byte(" l\n")) {
 			continue
 		}
 		depth := 0

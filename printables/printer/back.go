@@ -9,19 +9,23 @@ import (
 	"homespun/printables/paper"
 )
 
-// A backSheet is the sheet that is printed on both sides and read against the light, from side B: its scales' lines and numbers are on the back, the
-// lines that these meet on the front. All places are those of the back as one looks at it, the sheet upright.
+// A backSheet is the sheet that is printed on both sides and read against the light, from side B: its scales'
+// lines and numbers are on the back, the lines that these meet on the front. All places are those of the back
+// as one looks at it, the sheet upright.
 type backSheet struct {
 	profile Profile
 	sheet   paper.Sheet
-	// top and bottom are how far down the axes of the scales across stand, alike far from the middle of the paper.
+	// top and bottom are how far down the axes of the scales across stand, alike far from the middle of the
+	// paper.
 	top, bottom float64
-	// down is the middle of the scale down, cross and lowerCross those of the crosses with the coarse rulers; all stand halfway across.
+	// down is the middle of the scale down, cross and lowerCross those of the crosses with the coarse rulers;
+	// all stand halfway across.
 	down, cross, lowerCross drawing.Point
 	downRoom                float64
 	// small paper has no crosses.
 	small bool
-	// left and right are beside these; the front's words shine through in the upper part of the right, which the back leaves free.
+	// left and right are beside these; the front's words shine through in the upper part of the right, which
+	// the back leaves free.
 	left, shining, right drawing.Rectangle
 }
 
@@ -52,8 +56,10 @@ func newBackSheet(p Profile, sheet paper.Sheet) *backSheet {
 	from, to := b.top+lineBefore+gap, b.bottom-aboveAxis-gap
 	b.cross = drawing.Point{X: width / 2, Y: from + coarseAway + coarseHigh}
 	b.lowerCross = drawing.Point{X: width / 2, Y: to - coarseAway/2}
-	// The scale down has its name and half a number above its first line, and half a number below its last one.
-	low, high := b.cross.Y+crossArm+gap+nameRow+numberRow, b.lowerCross.Y-coarseAway/2-coarseHigh-gap-numberRow/2
+	// The scale down has its name and half a number above its first line, and half a number below its last
+	// one.
+	low, high := b.cross.Y+crossArm+gap+nameRow+numberRow,
+		b.lowerCross.Y-coarseAway/2-coarseHigh-gap-numberRow/2
 	if b.small = high-low < 2*fewestLines*minPitch; b.small {
 		low, high = from+nameRow+numberRow, to-numberRow/2
 	}
@@ -76,16 +82,18 @@ func (b *backSheet) behind(p drawing.Point) drawing.Point {
 
 // behindBox is behind for a box.
 func (b *backSheet) behindBox(box drawing.Rectangle) drawing.Rectangle {
-	one, other := b.behind(drawing.Point{X: box.X, Y: box.Y}), b.behind(drawing.Point{X: box.Right(), Y: box.Bottom()})
+	one, other := b.behind(drawing.Point{X: box.X, Y: box.Y}),
+		b.behind(drawing.Point{X: box.Right(), Y: box.Bottom()})
 	return drawing.Box(min(one.X, other.X), min(one.Y, other.Y), box.Width, box.Height)
 }
 
-// scales returns the three verniers: across at the top and at the bottom, and down. What the turn adds at the top and takes away at the bottom is in
-// their numbers, so that these are always what is needed there in all.
+// scales returns the three verniers: across at the top and at the bottom, and down. What the turn adds at the
+// top and takes away at the bottom is in their numbers, so that these are always what is needed there in all.
 func (b *backSheet) scales() (top, bottom, down vernier) {
 	turned := (b.bottom - b.top) / 2 * math.Sin(b.profile.BackTurn*math.Pi/180)
 	wide := b.sheet.Area().Width - 2*endNumber
-	return newVernier(b.profile.BackX+turned, wide), newVernier(b.profile.BackX-turned, wide), newVernier(b.profile.BackY, b.downRoom)
+	return newVernier(b.profile.BackX+turned, wide), newVernier(b.profile.BackX-turned, wide),
+		newVernier(b.profile.BackY, b.downRoom)
 }
 
 // axes calls draw for each of the three scales with its axis.
@@ -103,7 +111,8 @@ type axis struct {
 	down   bool
 }
 
-// place returns the point so far along the axis and beside it: below one to the right, at the right of one down.
+// place returns the point so far along the axis and beside it: below one to the right, at the right of one
+// down.
 func (a axis) place(along, beside float64) drawing.Point {
 	if a.down {
 		along, beside = beside, along
@@ -114,7 +123,8 @@ func (a axis) place(along, beside float64) drawing.Point {
 // scaleLine is what verniers are drawn with: it has to be seen through the paper.
 var scaleLine = drawing.Line(0.25, drawing.Ink)
 
-// long returns how much longer a line is than others: every fifth, so that a line that meets its neighbour's fellow is noticed.
+// long returns how much longer a line is than others: every fifth, so that a line that meets its neighbour's
+// fellow is noticed.
 func long(tenths int) float64 {
 	if tenths%5 == 0 {
 		return 0
@@ -169,19 +179,22 @@ func (b *backSheet) back() *drawing.Drawing {
 		if a.down {
 			top = a.place(v.lines()[0].back, 0).Plus(-30, -2-nameRow-numberRow/2)
 		}
-		page.Label(drawing.Box(top.X, top.Y, 60, nameRow), name, labelStyle.Sized(10), smallestText, drawing.Centre)
+		page.Label(drawing.Box(top.X, top.Y, 60, nameRow), name, labelStyle.Sized(10), smallestText,
+			drawing.Centre)
 	})
 	sentences := []string{
 		"Hold the sheet against the light, this side in front. The lines of side F shine through.",
-		"On each of the three scales one line goes straight on as a line of side F, a long one as a long one. Its number, with its sign, is what counts. " + where,
+		"On each of the three scales one line goes straight on as a line of side F, a long one as a long " +
+			"one. Its number, with its sign, is what counts. " + where,
 		"X at the top and X at the bottom differ where the back is turned: the profile takes both."}
 	if !b.small {
 		top, bottom, down := b.scales()
 		coarse(page, axis{middle: b.cross.Plus(0, -coarseAway)}, top.base)
 		coarse(page, axis{middle: b.cross.Plus(-coarseAway, 0), down: true}, down.base)
 		coarse(page, axis{middle: b.lowerCross.Plus(0, -coarseAway/2)}, bottom.base)
-		sentences = slices.Insert(sentences, 1, "The crosses of side F cut the three small rulers. Where one does so more than 1 mm beside the middle, "+
-			"type what the three say into the printer’s profile, and print this sheet again.")
+		sentences = slices.Insert(sentences, 1,
+			"The crosses of side F cut the three small rulers. Where one does so more than 1 mm beside the middle, "+
+				"type what the three say into the printer’s profile, and print this sheet again.")
 	}
 	steps(page, b.left, sentences)
 	b.fields(page)
@@ -193,13 +206,16 @@ func writeBeside(page *drawing.Drawing, a axis, along, beside float64, text stri
 	const half, gap = 4.6, 0.4
 	at := a.place(along, beside)
 	if a.down {
-		page.Label(drawing.Box(at.X-gap-2*half, at.Y-numberRow/2, 2*half, numberRow), text, style, smallestText, drawing.Right)
+		page.Label(drawing.Box(at.X-gap-2*half, at.Y-numberRow/2, 2*half, numberRow), text, style,
+			smallestText, drawing.Right)
 		return
 	}
-	page.Label(drawing.Box(at.X-half, at.Y-numberRow, 2*half, numberRow), text, style, smallestText, drawing.Centre)
+	page.Label(drawing.Box(at.X-half, at.Y-numberRow, 2*half, numberRow), text, style, smallestText,
+		drawing.Centre)
 }
 
-// coarse draws a ruler of whole millimetres: the front's line that cuts it says by how much the back is to be moved.
+// coarse draws a ruler of whole millimetres: the front's line that cuts it says by how much the back is to be
+// moved.
 func coarse(page *drawing.Drawing, a axis, base float64) {
 	page.Line(a.place(-coarseRange, 0), a.place(coarseRange, 0), scaleLine)
 	for mm := int(math.Ceil(base - coarseRange)); mm <= int(math.Floor(base+coarseRange)); mm++ {
@@ -224,13 +240,15 @@ func (b *backSheet) fields(page *drawing.Drawing) {
 		box.Y += row
 	}
 	p := b.profile
-	told := fmt.Sprintf("+ moves the back to the right (X) and down (Y). Printed with X %s, Y %s mm, turned by %s°.",
+	told := fmt.Sprintf(
+		"+ moves the back to the right (X) and down (Y). Printed with X %s, Y %s mm, turned by %s°.",
 		signedNumber(p.BackX), signedNumber(p.BackY), signedNumber(p.BackTurn))
 	style := textStyle.Sized(9)
 	for box.Y+1+drawing.Height(told, style, box.Width) > b.right.Bottom() && style.Size > smallestText {
 		style.Size -= 0.5
 	}
-	page.Paragraph(drawing.Box(box.X, box.Y+1, box.Width, b.right.Bottom()-box.Y-1), told, style, drawing.Left)
+	page.Paragraph(drawing.Box(box.X, box.Y+1, box.Width, b.right.Bottom()-box.Y-1), told, style,
+		drawing.Left)
 }
 
 // signedNumber writes a number with its sign, to thousandths.
@@ -249,7 +267,8 @@ func signedNumber(v float64) string {
 func (b *backSheet) title(page *drawing.Drawing, letter, title string) {
 	area := b.sheet.Area()
 	page.Label(drawing.Box(area.X, area.Y, 10, titleRow-0.5), letter, titleStyle.Sized(26), 9, drawing.Left)
-	page.Label(drawing.Box(area.X+10, area.Y, area.Width-10, titleRow-0.5), title, titleStyle, smallestText, drawing.Left)
+	page.Label(drawing.Box(area.X+10, area.Y, area.Width-10, titleRow-0.5), title, titleStyle, smallestText,
+		drawing.Left)
 }
 
 // drawFlip draws a sheet of paper with an arrow over the edge it is turned over, and the words.
@@ -264,11 +283,13 @@ func drawFlip(page *drawing.Drawing, box drawing.Rectangle, edge Edge) {
 	var start, first, second, end drawing.Point
 	if edge == Short {
 		page.Line(drawing.Point{X: leaf.X, Y: leaf.Y}, drawing.Point{X: leaf.Right(), Y: leaf.Y}, edgeLine)
-		start, end = drawing.Point{X: leaf.Right() + 1.5, Y: middle.Y + 3}, drawing.Point{X: leaf.Right() + 1.5, Y: leaf.Y - 3}
+		start, end = drawing.Point{X: leaf.Right() + 1.5, Y: middle.Y + 3},
+			drawing.Point{X: leaf.Right() + 1.5, Y: leaf.Y - 3}
 		first, second = start.Plus(5, -2), end.Plus(5, 1)
 	} else {
 		page.Line(drawing.Point{X: leaf.X, Y: leaf.Y}, drawing.Point{X: leaf.X, Y: leaf.Bottom()}, edgeLine)
-		start, end = drawing.Point{X: middle.X + 3, Y: leaf.Y - 1.5}, drawing.Point{X: leaf.X - 5, Y: leaf.Y - 1}
+		start, end = drawing.Point{X: middle.X + 3, Y: leaf.Y - 1.5},
+			drawing.Point{X: leaf.X - 5, Y: leaf.Y - 1}
 		first, second = start.Plus(-2, -4), end.Plus(1.5, -4)
 	}
 	page.Path(drawing.Path{}.MoveTo(start).CurveTo(first, second, end), drawing.Paint{Stroke: arrow})

@@ -26,14 +26,16 @@ const ending = ".toml"
 // Text returns the profile as its file has it.
 func (p Profile) Text() []byte {
 	var b bytes.Buffer
-	b.WriteString("# A printer. Print its sheets to find the numbers out. Remarks are lost when Homespun writes this file anew.\n")
+	b.WriteString("# A printer. Print its sheets to find the numbers out. Remarks are lost when Homespun " +
+		"writes this file anew.\n")
 	for _, pair := range [][2]string{{"name", p.Name}, {"paper", p.Paper}, {"flip", string(p.Flip)}} {
 		fmt.Fprintf(&b, "%s = %s\n", pair[0], tomlfile.Quote(pair[1]))
 	}
 	remarks := map[string]string{
 		"margin": "# What stays white on all sides, in mm.\n",
-		"back":   "\n# Looking at the back: x moves it to the right and y down, in mm; turn turns it clockwise, in degrees.\n[back]\n",
-		"scale":  "\n# 1.004 prints 0.4 % larger: x across the upright sheet, y down.\n[scale]\n",
+		"back": "\n# Looking at the back: x moves it to the right and y down, in mm; turn turns it " +
+			"clockwise, in degrees.\n[back]\n",
+		"scale": "\n# 1.004 prints 0.4 % larger: x across the upright sheet, y down.\n[scale]\n",
 	}
 	for _, f := range numbers {
 		table, key, inside := strings.Cut(f.key, ".")
@@ -47,7 +49,8 @@ func (p Profile) Text() []byte {
 	return b.Bytes()
 }
 
-// Load reads a printer's file. The error is a [*rulesets.Broken] with all that is wrong with it, each with its line.
+// Load reads a printer's file. The error is a [*rulesets.Broken] with all that is wrong with it, each with
+// its line.
 func Load(path string) (Profile, error) {
 	tree, findings := rulesets.ReadTree(path, "printer")
 	r := reader{path: path, tree: tree, findings: findings}
@@ -55,7 +58,9 @@ func Load(path string) (Profile, error) {
 		r.read()
 	}
 	if len(r.findings) > 0 {
-		slices.SortStableFunc(r.findings, func(a, b rulesets.Finding) int { return cmp.Compare(a.Line, b.Line) })
+		slices.SortStableFunc(r.findings, func(a, b rulesets.Finding) int {
+			return cmp.Compare(a.Line, b.Line)
+		})
 		return Profile{}, &rulesets.Broken{Name: path, Findings: r.findings}
 	}
 	return r.profile, nil
@@ -71,13 +76,15 @@ type reader struct {
 
 func (r *reader) fail(key, suggestion, message string, args ...any) {
 	r.findings = append(r.findings, rulesets.Finding{
-		Path: r.path, Line: r.tree.Line(key), Key: key, Message: fmt.Sprintf(message, args...), Suggestion: suggestion, Error: true})
+		Path: r.path, Line: r.tree.Line(key), Key: key, Message: fmt.Sprintf(message, args...),
+		Suggestion: suggestion, Error: true})
 }
 
 // read reads everything. What the file lacks is as [New] has it, the name the file's.
 func (r *reader) read() {
 	r.profile = New(id(r.path), "a4")
-	words := map[string]*string{"name": &r.profile.Name, "paper": &r.profile.Paper, "flip": (*string)(&r.profile.Flip)}
+	words := map[string]*string{"name": &r.profile.Name, "paper": &r.profile.Paper,
+		"flip": (*string)(&r.profile.Flip)}
 	known := slices.Sorted(maps.Keys(words))
 	tables := map[string]bool{}
 	for _, f := range numbers {
@@ -100,7 +107,8 @@ func (r *reader) read() {
 		case tables[key]:
 			table, ok := value.(map[string]any)
 			if !ok {
-				r.fail(key, "write ["+key+"] on a line of its own and its fields below it", "%s is no table", key)
+				r.fail(key, "write ["+key+"] on a line of its own and its fields below it", "%s is no table",
+					key)
 				continue
 			}
 			for _, inner := range slices.Sorted(maps.Keys(table)) {
@@ -123,7 +131,8 @@ func (r *reader) read() {
 func (r *reader) number(key string, value any, known []string) {
 	i := slices.IndexFunc(numbers, func(f number) bool { return f.key == key })
 	if i < 0 {
-		r.fail(key, cmp.Or(text.DidYouMean(key, known), "there is "+strings.Join(known, ", ")), "%s is not a field of a printer", drawing.Quoted(key))
+		r.fail(key, cmp.Or(text.DidYouMean(key, known), "there is "+strings.Join(known, ", ")),
+			"%s is not a field of a printer", drawing.Quoted(key))
 		return
 	}
 	f := numbers[i]
@@ -138,7 +147,8 @@ func (r *reader) number(key string, value any, known []string) {
 		if _, err := strconv.ParseFloat(v, 64); err == nil {
 			suggestion = "write it without quotation marks"
 		}
-		r.fail(key, suggestion, "%s is the word %s; it can be a number from %g to %g", key, drawing.Quoted(v), f.low, f.high)
+		r.fail(key, suggestion, "%s is the word %s; it can be a number from %g to %g", key, drawing.Quoted(v),
+			f.low, f.high)
 		return
 	default:
 		r.fail(key, "", "%s is no number; it can be one from %g to %g", key, f.low, f.high)
@@ -166,7 +176,8 @@ type Listing struct {
 	Err error
 }
 
-// List returns the printers of a folder by their files' names, those that cannot be used too. A folder that is not there has none.
+// List returns the printers of a folder by their files' names, those that cannot be used too. A folder that
+// is not there has none.
 func List(dir string) ([]Listing, error) {
 	entries, err := os.ReadDir(dir)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -176,7 +187,8 @@ func List(dir string) ([]Listing, error) {
 	}
 	var all []Listing
 	for _, entry := range entries {
-		if entry.IsDir() || strings.HasPrefix(entry.Name(), ".") || !strings.EqualFold(filepath.Ext(entry.Name()), ending) {
+		if entry.IsDir() || strings.HasPrefix(entry.Name(), ".") ||
+			!strings.EqualFold(filepath.Ext(entry.Name()), ending) {
 			continue
 		}
 		l := Listing{Name: id(entry.Name()), Path: filepath.Join(dir, entry.Name())}
@@ -188,8 +200,8 @@ func List(dir string) ([]Listing, error) {
 	return all, nil
 }
 
-// Find returns the printer of a name, in any case, of a folder; its file's name will do. The error is a [*rulesets.UnknownError] with the nearest
-// name, or what is wrong with the printer's file.
+// Find returns the printer of a name, in any case, of a folder; its file's name will do. The error is a
+// [*rulesets.UnknownError] with the nearest name, or what is wrong with the printer's file.
 func Find(dir, name string) (Profile, error) {
 	l, err := find(dir, name)
 	if err != nil {
@@ -216,7 +228,8 @@ func find(dir, name string) (Listing, error) {
 			return l, nil
 		}
 	}
-	return Listing{}, &rulesets.UnknownError{What: "printer", Name: name, Suggestion: text.Nearest(name, known), Known: known}
+	return Listing{}, &rulesets.UnknownError{What: "printer", Name: name,
+		Suggestion: text.Nearest(name, known), Known: known}
 }
 
 // An ExistsError says that the file a printer would have is another's.
@@ -226,18 +239,21 @@ func (e *ExistsError) Error() string {
 	return fmt.Sprintf("there is a file %s already; take another name", e.Path)
 }
 
-// A SameNameError says that a printer cannot be saved because several files have its name: a copy made by hand, perhaps.
+// A SameNameError says that a printer cannot be saved because several files have its name: a copy made by
+// hand, perhaps.
 type SameNameError struct {
 	Name  string
 	Paths []string
 }
 
 func (e *SameNameError) Error() string {
-	return fmt.Sprintf("%s are both called %s: change the name in one of them", strings.Join(e.Paths[:2], " and "), drawing.Quoted(e.Name))
+	return fmt.Sprintf("%s are both called %s: change the name in one of them",
+		strings.Join(e.Paths[:2], " and "), drawing.Quoted(e.Name))
 }
 
-// Save writes a printer into its file in a folder, which is made where it is not there, and returns the file. A new printer gets a file of its name.
-// The error is a [ValueError], an [ExistsError], a [SameNameError], or a [*files.Error].
+// Save writes a printer into its file in a folder, which is made where it is not there, and returns the file.
+// A new printer gets a file of its name. The error is a [ValueError], an [ExistsError], a [SameNameError], or
+// a [*files.Error].
 func Save(dir string, p Profile) (path string, err error) { return save(dir, p, false) }
 
 // Create is [Save] for a printer that must not be there yet.
@@ -272,7 +288,8 @@ func save(dir string, p Profile, fresh bool) (path string, err error) {
 	return path, nil
 }
 
-// alone says whether no more than one file of a folder has a printer of a name, in any case: else it would be left to chance which is written.
+// alone says whether no more than one file of a folder has a printer of a name, in any case: else it would be
+// left to chance which is written.
 func alone(dir, name string) error {
 	all, err := List(dir)
 	var paths []string

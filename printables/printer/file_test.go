@@ -19,15 +19,21 @@ import (
 func profiles() *rapid.Generator[Profile] {
 	return rapid.Custom(func(t *rapid.T) Profile {
 		hundredths := func(low, high float64, label string) float64 {
-			return float64(rapid.IntRange(int(math.Round(low*1000)), int(math.Round(high*1000))).Draw(t, label)) / 1000
+			return float64(rapid.IntRange(int(math.Round(low*1000)), int(math.Round(high*1000))).Draw(t,
+				label)) / 1000
 		}
-		p := New(rapid.StringMatching(`[A-Za-z0-9É漢"\\#\[\]=.é][A-Za-z0-9É漢"\\#\[\]=.é ]{0,20}[a-z]`).Draw(t, "name"),
-			rapid.SampledFrom([]string{"a5", "a4", "Letter", "legal", "a3", "tabloid", "180x250", "150 x 150 mm", "7x11in"}).Draw(t, "paper"))
+		p := New(rapid.StringMatching(`[A-Za-z0-9É漢"\\#\[\]=.é][A-Za-z0-9É漢"\\#\[\]=.é ]{0,20}[a-z]`).Draw(t,
+			"name"),
+			rapid.SampledFrom(
+				[]string{"a5", "a4", "Letter", "legal", "a3", "tabloid", "180x250", "150 x 150 mm",
+					"7x11in"}).Draw(t, "paper"))
 		p.Margin = hundredths(0, 15, "margin")
 		p.Flip = rapid.SampledFrom([]Edge{Long, Short}).Draw(t, "flip")
-		p.BackX, p.BackY = hundredths(-MaxOffset, MaxOffset, "back x"), hundredths(-MaxOffset, MaxOffset, "back y")
+		p.BackX, p.BackY = hundredths(-MaxOffset, MaxOffset, "back x"),
+			hundredths(-MaxOffset, MaxOffset, "back y")
 		p.BackTurn = hundredths(-MaxTurn, MaxTurn, "turn")
-		p.ScaleX, p.ScaleY = hundredths(MinScale, MaxScale, "scale x"), hundredths(MinScale, MaxScale, "scale y")
+		p.ScaleX, p.ScaleY = hundredths(MinScale, MaxScale, "scale x"),
+			hundredths(MinScale, MaxScale, "scale y")
 		if p.Check() != nil {
 			t.Skip("no room on the paper")
 		}
@@ -73,7 +79,8 @@ func TestWhatIsCorrectedStaysWithinThePrintersMargin(t *testing.T) {
 		for _, correction := range []interface {
 			Place(drawing.Point, float64, float64) drawing.Point
 		}{p.Front(), p.Back()} {
-			for _, corner := range []drawing.Point{{X: free.X, Y: free.Y}, {X: free.Right(), Y: free.Y}, {X: free.X, Y: free.Bottom()}, {X: free.Right(), Y: free.Bottom()}} {
+			for _, corner := range []drawing.Point{{X: free.X, Y: free.Y}, {X: free.Right(), Y: free.Y},
+				{X: free.X, Y: free.Bottom()}, {X: free.Right(), Y: free.Bottom()}} {
 				at := correction.Place(corner, width, height)
 				if !white.Contains(drawing.Box(at.X, at.Y, 0, 0)) {
 					t.Fatalf("%+v: the corner %v comes to %v, outside %v", p, corner, at, white)
@@ -97,24 +104,27 @@ func TestASheetIsNoSmallerThanItMustBe(t *testing.T) {
 
 func TestABrokenFileSaysWhatAndWhere(t *testing.T) {
 	for text, want := range map[string]string{
-		"name = \"x\"\n\nmarign = 5":         `line 3: "marign" is not a field of a printer; did you mean "margin"?`,
-		"margin = 50":                        "line 1: margin is 50; it can be a number from 0 to 30",
-		"margin = nan":                       "line 1: margin is NaN; it can be a number from 0 to 30",
-		"margin = \"5\"":                     `line 1: margin is the word "5"; it can be a number from 0 to 30; write it without quotation marks`,
-		"margin = true":                      "line 1: margin is no number; it can be one from 0 to 30",
-		"name = \"x\"\n[back]\ny = -12":      "line 3: back.y is -12; it can be a number from -10 to 10",
-		"[back]\nx = 1\ntrun = 2":            `line 3: "back.trun" is not a field of a printer; did you mean "back.turn"?`,
-		"[back]\nturn = 3.5":                 "line 2: back.turn is 3.5; it can be a number from -3 to 3",
-		"scale.x = 2":                        "line 1: scale.x is 2; it can be a number from 0.95 to 1.05",
-		"scale = 1":                          "line 1: scale is no table; write [scale] on a line of its own and its fields below it",
-		"name = 5":                           `line 1: name is no word; words stand in quotation marks: "like this"`,
-		"name = \"\"":                        "line 1: a printer needs a name with a letter or a digit in it",
-		"name = \"a\\u0007\"":                `line 1: the name "a\a" has signs that cannot be seen: type it anew`,
-		"\npaper = \"a9\"":                   `line 2: there is no paper "a9": choose a5, a4, letter, legal, a3 or tabloid, or give a size such as 180x250`,
-		"flip = \"top\"":                     `line 1: flip is "top"; it can be "long" or "short"`,
-		"paper = \"a5\"\nmargin = 29":        "line 2: paper of 148 × 210 mm with a margin of 29 mm leaves no room for the scale bar and the parts: take larger paper or a smaller margin",
-		"margin = ":                          "line 1: this is no TOML",
-		"a = " + strings.Repeat("[", 100):    "line 1: this is no printer: brackets stand too deep in one another",
+		"name = \"x\"\n\nmarign = 5":    `line 3: "marign" is not a field of a printer; did you mean "margin"?`,
+		"margin = 50":                   "line 1: margin is 50; it can be a number from 0 to 30",
+		"margin = nan":                  "line 1: margin is NaN; it can be a number from 0 to 30",
+		"margin = \"5\"":                `line 1: margin is the word "5"; it can be a number from 0 to 30; write it without quotation marks`,
+		"margin = true":                 "line 1: margin is no number; it can be one from 0 to 30",
+		"name = \"x\"\n[back]\ny = -12": "line 3: back.y is -12; it can be a number from -10 to 10",
+		"[back]\nx = 1\ntrun = 2":       `line 3: "back.trun" is not a field of a printer; did you mean "back.turn"?`,
+		"[back]\nturn = 3.5":            "line 2: back.turn is 3.5; it can be a number from -3 to 3",
+		"scale.x = 2":                   "line 1: scale.x is 2; it can be a number from 0.95 to 1.05",
+		"scale = 1": "line 1: scale is no table; write [scale] on a line of its " +
+			"own and its fields below it",
+		"name = 5":            `line 1: name is no word; words stand in quotation marks: "like this"`,
+		"name = \"\"":         "line 1: a printer needs a name with a letter or a digit in it",
+		"name = \"a\\u0007\"": `line 1: the name "a\a" has signs that cannot be seen: type it anew`,
+		"\npaper = \"a9\"":    `line 2: there is no paper "a9": choose a5, a4, letter, legal, a3 or tabloid, or give a size such as 180x250`,
+		"flip = \"top\"":      `line 1: flip is "top"; it can be "long" or "short"`,
+		"paper = \"a5\"\nmargin = 29": "line 2: paper of 148 × 210 mm with a margin of 29 mm " +
+			"leaves no room for the scale bar and the parts: take larger paper or a smaller margin",
+		"margin = ": "line 1: this is no TOML",
+		"a = " + strings.Repeat("[",
+			100): "line 1: this is no printer: brackets stand too deep in one another",
 		strings.Repeat("# long\n", 20_000):   "this file is larger than a printer can be (64 KB)",
 		"name = \"x\"\n[[back]]\nx = 1":      "line 2: back is no table",
 		"back.x.y = 1":                       "line 1: back.x is no number",
@@ -127,7 +137,8 @@ func TestABrokenFileSaysWhatAndWhere(t *testing.T) {
 		}
 		_, err := Load(path)
 		var broken *rulesets.Broken
-		if !errors.As(err, &broken) || !strings.HasPrefix(err.Error(), path+": ") || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "\n") {
+		if !errors.As(err, &broken) || !strings.HasPrefix(err.Error(), path+": ") ||
+			!strings.Contains(err.Error(), want) || strings.Contains(err.Error(), "\n") {
 			t.Errorf("%.40q: %v, want %s", text, err, want)
 		}
 	}
@@ -138,7 +149,8 @@ func TestABrokenPrinterStopsNoOther(t *testing.T) {
 	if _, err := Create(dir, New("Kitchen: inkjet", "a4")); err != nil {
 		t.Fatal(err)
 	}
-	for name, text := range map[string]string{"Broken.toml": "margin = 5\nx = 1", "note.txt": "no printer", ".hidden.toml": "x"} {
+	for name, text := range map[string]string{"Broken.toml": "margin = 5\nx = 1", "note.txt": "no printer",
+		".hidden.toml": "x"} {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
 			t.Fatal(err)
 		}
@@ -150,13 +162,15 @@ func TestABrokenPrinterStopsNoOther(t *testing.T) {
 	if all[0].Name != "Broken" || all[0].Err == nil || !strings.Contains(all[0].Err.Error(), "line 2") {
 		t.Errorf("the broken one is listed as %q, %v", all[0].Name, all[0].Err)
 	}
-	if all[1].Name != "Kitchen: inkjet" || all[1].Err != nil || filepath.Base(all[1].Path) != "Kitchen inkjet.toml" {
+	if all[1].Name != "Kitchen: inkjet" || all[1].Err != nil ||
+		filepath.Base(all[1].Path) != "Kitchen inkjet.toml" {
 		t.Errorf("the other is listed as %+v", all[1])
 	}
 	if _, err := Find(dir, "broken"); err == nil || !strings.Contains(err.Error(), "line 2") {
 		t.Errorf("finding the broken one: %v", err)
 	}
-	if _, err := Find(dir, "Kitchen inkjte"); err == nil || err.Error() != `there is no printer "Kitchen inkjte"; did you mean "Kitchen: inkjet"?` {
+	if _, err := Find(dir, "Kitchen inkjte"); err == nil ||
+		err.Error() != `there is no printer "Kitchen inkjte"; did you mean "Kitchen: inkjet"?` {
 		t.Errorf("finding what is misspelt: %v", err)
 	}
 	if list, err := List(filepath.Join(dir, "none")); list != nil || err != nil {
@@ -217,7 +231,8 @@ func TestOfTwoFilesOfOneNameNeitherIsWritten(t *testing.T) {
 	}
 	office.Margin = 3
 	var same *SameNameError
-	if _, err := Save(dir, office); !errors.As(err, &same) || !strings.Contains(err.Error(), "Office.toml") || !strings.Contains(err.Error(), "Kitchen.toml") {
+	if _, err := Save(dir, office); !errors.As(err, &same) || !strings.Contains(err.Error(), "Office.toml") ||
+		!strings.Contains(err.Error(), "Kitchen.toml") {
 		t.Errorf("saved: %v", err)
 	}
 	if kitchen, _ := Load(path); kitchen.Margin != New("Kitchen", "a4").Margin {

@@ -7,7 +7,8 @@ import (
 	"homespun/printables/paper"
 )
 
-// The probe's frames, in millimetres from the edge of the paper, and how far within the innermost the words stand.
+// The probe's frames, in millimetres from the edge of the paper, and how far within the innermost the words
+// stand.
 const (
 	firstFrame, lastFrame = 2, 15
 	probeInside           = lastFrame + 8.5
@@ -22,7 +23,8 @@ func probe(size paper.Size) *drawing.Drawing {
 			wide = 0.5
 		}
 		// The distance is the outer edge's.
-		page.Rect(page.Area().Inset(float64(frame)+wide/2), drawing.Paint{Stroke: drawing.Line(wide, drawing.Ink)})
+		page.Rect(page.Area().Inset(float64(frame)+wide/2),
+			drawing.Paint{Stroke: drawing.Line(wide, drawing.Ink)})
 	}
 	for frame := firstFrame; frame <= lastFrame; frame++ {
 		nameFrame(page, frame)
@@ -32,7 +34,8 @@ func probe(size paper.Size) *drawing.Drawing {
 	page.Label(head, "Probe: what stays white", titleStyle.Sized(20), 9, drawing.Left)
 	y := steps(page, drawing.Box(inside.X, head.Bottom()+3, inside.Width, inside.Height*0.55-12), []string{
 		"Print this sheet at 100 % (“actual size”), on the paper that will be used.",
-		"Find the outermost frame that is complete on all four sides. A frame that is missing or thinner on one side does not count.",
+		"Find the outermost frame that is complete on all four sides. A frame that is missing or thinner " +
+			"on one side does not count.",
 		"Its number is the printer’s margin, in millimetres. " + where,
 		"This sheet is never corrected: the numbers are distances from the edge of the paper.",
 	})
@@ -40,8 +43,8 @@ func probe(size paper.Size) *drawing.Drawing {
 	return page
 }
 
-// nameFrame writes a frame's number on all four sides, within the innermost frame, each tied to its frame by a dot and a thin line. The numbers of all
-// frames stand side by side.
+// nameFrame writes a frame's number on all four sides, within the innermost frame, each tied to its frame by
+// a dot and a thin line. The numbers of all frames stand side by side.
 func nameFrame(page *drawing.Drawing, frame int) {
 	const dot, away, high, wide = 0.5, 0.7, 3.6, 4.2
 	part := (float64(frame-firstFrame) + 0.5) / (lastFrame - firstFrame + 1)

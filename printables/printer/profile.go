@@ -1,5 +1,6 @@
-// Package printer knows the family's printers: the paper, what stays white at its edge, and how to make up for what they do to the size of a page and
-// to the place of its back. Sheets to print and to measure find the numbers out.
+// Package printer knows the family's printers: the paper, what stays white at its edge, and how to make up
+// for what they do to the size of a page and to the place of its back. Sheets to print and to measure find
+// the numbers out.
 package printer
 
 import (
@@ -24,10 +25,12 @@ type Profile struct {
 	Margin float64
 	// Flip is the edge over which a sheet is turned for its back.
 	Flip Edge
-	// BackX moves the back sides to the right and BackY down, in millimetres, and BackTurn turns them clockwise, in degrees: looking at the back,
-	// the sheet upright. They are what the back sheet's scales say at the lines that meet.
+	// BackX moves the back sides to the right and BackY down, in millimetres, and BackTurn turns them
+	// clockwise, in degrees: looking at the back, the sheet upright. They are what the back sheet's scales
+	// say at the lines that meet.
 	BackX, BackY, BackTurn float64
-	// ScaleX and ScaleY correct the size of everything, across and down the upright sheet: 1.004 prints 0.4 % larger.
+	// ScaleX and ScaleY correct the size of everything, across and down the upright sheet: 1.004 prints 0.4 %
+	// larger.
 	ScaleX, ScaleY float64
 }
 
@@ -51,7 +54,8 @@ const (
 
 // New returns the profile of a printer of which nothing is known yet but its paper.
 func New(name, paperID string) Profile {
-	return Profile{Name: cleaned(name), Paper: paperID, Margin: paper.DefaultMargin, Flip: Long, ScaleX: 1, ScaleY: 1}
+	return Profile{Name: cleaned(name), Paper: paperID, Margin: paper.DefaultMargin, Flip: Long, ScaleX: 1,
+		ScaleY: 1}
 }
 
 // cleaned returns a name on one line.
@@ -76,11 +80,13 @@ func (p Profile) Check() error {
 		return &ValueError{"paper", err.Error()}
 	}
 	if p.Flip != Long && p.Flip != Short {
-		return &ValueError{"flip", fmt.Sprintf("flip is %s; it can be %q or %q", drawing.Quoted(string(p.Flip)), Long, Short)}
+		return &ValueError{"flip",
+			fmt.Sprintf("flip is %s; it can be %q or %q", drawing.Quoted(string(p.Flip)), Long, Short)}
 	}
 	for _, f := range numbers {
 		if value := *f.of(&p); !(value >= f.low && value <= f.high) {
-			return &ValueError{f.key, fmt.Sprintf("%s is %.6g; it can be a number from %g to %g", f.key, value, f.low, f.high)}
+			return &ValueError{f.key,
+				fmt.Sprintf("%s is %.6g; it can be a number from %g to %g", f.key, value, f.low, f.high)}
 		}
 	}
 	if _, err := p.Sheet(); err != nil {
@@ -111,7 +117,8 @@ func nameProblem(name string) string {
 	switch {
 	case !strings.ContainsFunc(name, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }):
 		return "a printer needs a name with a letter or a digit in it"
-	case !utf8.ValidString(name) || strings.ContainsFunc(name, unicode.IsControl) || strings.TrimSpace(name) != name:
+	case !utf8.ValidString(name) || strings.ContainsFunc(name, unicode.IsControl) ||
+		strings.TrimSpace(name) != name:
 		return fmt.Sprintf("the name %s has signs that cannot be seen: type it anew", drawing.Quoted(name))
 	case utf8.RuneCountInString(name) > maxName:
 		return fmt.Sprintf("the name %s has more than %d letters", drawing.Quoted(name), maxName)
@@ -138,8 +145,9 @@ func (p Profile) Back() pdf.Correction {
 	return pdf.Correction{ScaleX: p.ScaleX, ScaleY: p.ScaleY, X: p.BackX, Y: p.BackY, Turn: p.BackTurn}
 }
 
-// Sheet returns the paper, upright, with a margin so wide that what lies within it still lies within the printer's when it has been corrected, on the
-// front and on the back. The error is the paper's, or says that there is no room left.
+// Sheet returns the paper, upright, with a margin so wide that what lies within it still lies within the
+// printer's when it has been corrected, on the front and on the back. The error is the paper's, or says that
+// there is no room left.
 func (p Profile) Sheet() (paper.Sheet, error) {
 	size, err := p.Size()
 	if err != nil {
@@ -158,9 +166,11 @@ func (p Profile) inset(size paper.Size, c pdf.Correction) float64 {
 		c.ScaleY = 1
 	}
 	sin, cos := math.Sincos(math.Abs(c.Turn) * math.Pi / 180)
-	// A corner at half the width a and half the height b comes to lie at most |X| + a·ScaleX·cos + b·ScaleY·sin beside the middle; likewise down.
+	// A corner at half the width a and half the height b comes to lie at most |X| + a·ScaleX·cos +
+	// b·ScaleY·sin beside the middle; likewise down.
 	need := func(half, other, move, scale, otherScale float64) float64 {
-		return (math.Abs(move) + half*scale*cos + other*otherScale*sin - half + p.Margin) / (scale*cos + otherScale*sin)
+		return (math.Abs(move) + half*scale*cos + other*otherScale*sin - half + p.Margin) / (scale*cos +
+			otherScale*sin)
 	}
 	inset := max(p.Margin,
 		need(size.Width/2, size.Height/2, c.X, c.ScaleX, c.ScaleY),

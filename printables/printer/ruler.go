@@ -10,7 +10,8 @@ import (
 	"homespun/printables/paper"
 )
 
-// Rulers returns how long the ruler sheet's rulers are across and down, in millimetres. The error is what is wrong with the profile.
+// Rulers returns how long the ruler sheet's rulers are across and down, in millimetres. The error is what is
+// wrong with the profile.
 func (p Profile) Rulers() (across, down float64, err error) {
 	size, err := p.Size()
 	if err != nil {
@@ -23,8 +24,9 @@ func (p Profile) Rulers() (across, down float64, err error) {
 // Room before a ruler's first line, for its end, and behind its last one, for half a number.
 const beforeRuler, behindRuler = 3.0, 3.2
 
-// rulers returns how long both rulers are on a paper: as many whole centimetres as there is room for. They do not change with a margin that is
-// narrower than usual, so that a sheet printed before the margin was known can still be measured.
+// rulers returns how long both rulers are on a paper: as many whole centimetres as there is room for. They do
+// not change with a margin that is narrower than usual, so that a sheet printed before the margin was known
+// can still be measured.
 func rulers(size paper.Size, margin float64) (across, down float64) {
 	const cm = 10.0
 	area := paper.Sheet{Size: size, Margin: max(margin, paper.DefaultMargin)}.Area()
@@ -32,8 +34,9 @@ func rulers(size paper.Size, margin float64) (across, down float64) {
 	return long(area.Width), long(area.Height)
 }
 
-// ScaledFrom returns the profile with its scale taken from what the ruler sheet's rulers measure, in millimetres; 0 leaves a direction as it is. The
-// first 100 mm of a ruler, or the bar at a foot, will do in place of the whole. The error is a [MeasureError], or what is wrong with the profile.
+// ScaledFrom returns the profile with its scale taken from what the ruler sheet's rulers measure, in
+// millimetres; 0 leaves a direction as it is. The first 100 mm of a ruler, or the bar at a foot, will do in
+// place of the whole. The error is a [MeasureError], or what is wrong with the profile.
 func (p Profile) ScaledFrom(across, down float64) (Profile, error) {
 	size, err := p.Size()
 	if err != nil {
@@ -73,22 +76,28 @@ func (p Profile) ruler(size paper.Size) *drawing.Drawing {
 		"Half a millimetre counts. " + where,
 		"This sheet is always printed without correction; what is typed replaces what was typed before."}) + 4
 	inside.Width += sheet.Area().Right() - inside.Right()
-	field(page, drawing.Box(inside.X, y, inside.Width, row), fmt.Sprintf("Across, 0 to %g, it measured", across), "mm")
-	field(page, drawing.Box(inside.X, y+row, inside.Width, row), fmt.Sprintf("Down, 0 to %g, it measured", down), "mm")
+	field(page, drawing.Box(inside.X, y, inside.Width, row),
+		fmt.Sprintf("Across, 0 to %g, it measured", across), "mm")
+	field(page, drawing.Box(inside.X, y+row, inside.Width, row),
+		fmt.Sprintf("Down, 0 to %g, it measured", down), "mm")
 	return page
 }
 
-// correctedRuler draws the rulers for a sheet that is printed with the correction, to show whether it is right.
+// correctedRuler draws the rulers for a sheet that is printed with the correction, to show whether it is
+// right.
 func (p Profile) correctedRuler(size paper.Size) *drawing.Drawing {
-	page, inside, ends := rulerSheet(paper.Sheet{Size: size, Margin: p.inset(size, p.Front())}, "Ruler, corrected")
+	page, inside, ends := rulerSheet(paper.Sheet{Size: size, Margin: p.inset(size, p.Front())},
+		"Ruler, corrected")
 	steps(page, inside, []string{ends[0], ends[1],
-		fmt.Sprintf("This sheet is printed with the printer’s correction, × %g across and × %g down: both rulers should measure what they say.", p.ScaleX, p.ScaleY),
+		fmt.Sprintf("This sheet is printed with the printer’s correction, × %g across and × %g down: both "+
+			"rulers should measure what they say.", p.ScaleX, p.ScaleY),
 		"Where one does not, measure the sheet without correction anew, not this one."})
 	return page
 }
 
 // rulerSheet draws the rulers and a title, and returns where the instructions go and the first two of them.
-func rulerSheet(sheet paper.Sheet, title string) (page *drawing.Drawing, inside drawing.Rectangle, ends [2]string) {
+func rulerSheet(sheet paper.Sheet, title string) (page *drawing.Drawing, inside drawing.Rectangle,
+	ends [2]string) {
 	page = drawing.New(sheet.Width(), sheet.Height())
 	area := sheet.Area()
 	origin := drawing.Point{X: area.X + beforeRuler, Y: area.Y + beforeRuler}
@@ -96,14 +105,18 @@ func rulerSheet(sheet paper.Sheet, title string) (page *drawing.Drawing, inside 
 	drawRuler(page, origin, across, false)
 	drawRuler(page, origin, down, true)
 	const numbers, head, widest = 17.0, 12.0, 130.0 // numbers is from the lines to the words
-	inside = drawing.Box(origin.X+numbers, origin.Y+numbers, area.Right()-origin.X-numbers-1, area.Bottom()-origin.Y-numbers-1)
+	inside = drawing.Box(origin.X+numbers, origin.Y+numbers, area.Right()-origin.X-numbers-1,
+		area.Bottom()-origin.Y-numbers-1)
 	page.Label(drawing.Box(inside.X, inside.Y, inside.Width, 9), title, titleStyle.Sized(20), 9, drawing.Left)
-	return page, drawing.Box(inside.X, inside.Y+head, min(inside.Width, widest), inside.Height-head), [2]string{
-		"Print this sheet at 100 % (“actual size”).",
-		fmt.Sprintf("Measure both rulers with a good one of steel or wood: from the line at 0 to the line at %g across, and to the line at %g down.", across, down)}
+	return page, drawing.Box(inside.X, inside.Y+head, min(inside.Width, widest), inside.Height-head),
+		[2]string{
+			"Print this sheet at 100 % (“actual size”).",
+			fmt.Sprintf("Measure both rulers with a good one of steel or wood: from the line at 0 to the line "+
+				"at %g across, and to the line at %g down.", across, down)}
 }
 
-// drawRuler draws a ruler with its zero at a point: a line every millimetre, in the middle of which it is exact, and a number every centimetre.
+// drawRuler draws a ruler with its zero at a point: a line every millimetre, in the middle of which it is
+// exact, and a number every centimetre.
 func drawRuler(page *drawing.Drawing, origin drawing.Point, length float64, down bool) {
 	place := func(along, beside float64) drawing.Point {
 		if down {
@@ -128,7 +141,8 @@ func drawRuler(page *drawing.Drawing, origin drawing.Point, length float64, down
 			from = -2
 		}
 		page.Line(place(float64(mm), from), place(float64(mm), long), stroke)
-		if mm == 0 || mm%10 != 0 || mm == 10 && down { // the two numbers at the corner would stand on one another
+		// the two numbers at the corner would stand on one another
+		if mm == 0 || mm%10 != 0 || mm == 10 && down {
 			continue
 		}
 		style := labelStyle

@@ -19,8 +19,9 @@ type Sheet struct {
 	Both bool
 }
 
-// Sheets returns the sheets that measure a printer: the probe for the margin, the ruler for the scale, and the two sides of the back sheet. A printer
-// whose scale is corrected has a second ruler, which shows whether that is right. The error is what is wrong with the profile.
+// Sheets returns the sheets that measure a printer: the probe for the margin, the ruler for the scale, and
+// the two sides of the back sheet. A printer whose scale is corrected has a second ruler, which shows whether
+// that is right. The error is what is wrong with the profile.
 func Sheets(p Profile) ([]Sheet, error) {
 	if err := p.Check(); err != nil {
 		return nil, err
@@ -34,17 +35,22 @@ func Sheets(p Profile) ([]Sheet, error) {
 		{ID: "ruler", Title: "Ruler: the scale", Drawing: p.ruler(sheet.Size)},
 	}
 	if !p.Front().None() {
-		single = append(single, Sheet{ID: "check", Title: "Ruler, corrected", Drawing: p.correctedRuler(sheet.Size), Correction: p.Front()})
+		single = append(single,
+			Sheet{ID: "check", Title: "Ruler, corrected", Drawing: p.correctedRuler(sheet.Size),
+				Correction: p.Front()})
 	}
 	layout := newBackSheet(p, sheet)
 	both := []Sheet{
-		{ID: "front", Title: "Back sheet, side F", Drawing: layout.front(), Correction: p.Front(), Both: true},
+		{ID: "front", Title: "Back sheet, side F", Drawing: layout.front(), Correction: p.Front(),
+			Both: true},
 		{ID: "back", Title: "Back sheet, side B", Drawing: layout.back(), Correction: p.Back(), Both: true},
 	}
 	name := "Printer: " + p.Name
-	margins := map[string]float64{"probe": probeInside, "ruler": p.Margin, "check": p.inset(sheet.Size, p.Front())}
+	margins := map[string]float64{"probe": probeInside, "ruler": p.Margin,
+		"check": p.inset(sheet.Size, p.Front())}
 	for i, one := range single {
-		foot(one.Drawing, paper.Sheet{Size: sheet.Size, Margin: margins[one.ID]}, paper.Footer{Title: name, Page: i + 1, Pages: len(single)})
+		foot(one.Drawing, paper.Sheet{Size: sheet.Size, Margin: margins[one.ID]},
+			paper.Footer{Title: name, Page: i + 1, Pages: len(single)})
 	}
 	for i, side := range []string{"side F", "side B"} {
 		foot(both[i].Drawing, sheet, paper.Footer{Title: name, Page: i + 1, Pages: len(both), Pair: side})
@@ -52,21 +58,25 @@ func Sheets(p Profile) ([]Sheet, error) {
 	return append(single, both...), nil
 }
 
-// foot draws the foot of a sheet, where there is room for the scale bar; on small paper there is none within the probe's frames.
+// foot draws the foot of a sheet, where there is room for the scale bar; on small paper there is none within
+// the probe's frames.
 func foot(page *drawing.Drawing, sheet paper.Sheet, footer paper.Footer) {
 	if sheet.Foot().Width >= paper.BarLength {
 		footer.Draw(page, sheet)
 	}
 }
 
-// Documents returns the sheets as two documents, because a printer turns either all pages of one or none: those on one side, and the back sheet.
+// Documents returns the sheets as two documents, because a printer turns either all pages of one or none:
+// those on one side, and the back sheet.
 func Documents(p Profile) (oneSide, bothSides pdf.Document, err error) {
 	sheets, err := Sheets(p)
 	if err != nil {
 		return pdf.Document{}, pdf.Document{}, err
 	}
 	oneSide = pdf.Document{Title: "Printer: " + p.Name, Subject: "Print at 100 %, on one side"}
-	bothSides = pdf.Document{Title: "Printer: " + p.Name, Subject: fmt.Sprintf("Print at 100 %%, on both sides, turned over the %s edge", p.Flip), Duplex: p.Duplex()}
+	bothSides = pdf.Document{Title: "Printer: " + p.Name,
+		Subject: fmt.Sprintf("Print at 100 %%, on both sides, turned over the %s edge", p.Flip),
+		Duplex:  p.Duplex()}
 	for _, sheet := range sheets {
 		page := pdf.Page{Drawing: sheet.Drawing, Bookmark: sheet.Title, Correction: sheet.Correction}
 		if sheet.Both {
@@ -92,7 +102,8 @@ const smallestText = 6.5
 // where says where what was measured is typed.
 const where = "It is typed in the app, under Print and there under Printer, or with “homespun printer set”."
 
-// steps writes numbered sentences from the top of a box, as large as they fit into it, and returns how far down they reach.
+// steps writes numbered sentences from the top of a box, as large as they fit into it, and returns how far
+// down they reach.
 func steps(page *drawing.Drawing, box drawing.Rectangle, sentences []string) float64 {
 	style, indent, gap := textStyle, 0.0, 0.0
 	for size := textStyle.Size; size >= smallestText; size -= 0.5 {
@@ -108,8 +119,10 @@ func steps(page *drawing.Drawing, box drawing.Rectangle, sentences []string) flo
 	y := box.Y
 	for i, sentence := range sentences {
 		number := boldStyle.Sized(style.Size)
-		page.Label(drawing.Box(box.X, y, indent, style.LineHeight()), fmt.Sprintf("%d.", i+1), number, smallestText, drawing.Left)
-		y += page.Paragraph(drawing.Box(box.X+indent, y, box.Width-indent, box.Bottom()-y), sentence, style, drawing.Left) + gap
+		page.Label(drawing.Box(box.X, y, indent, style.LineHeight()), fmt.Sprintf("%d.", i+1), number,
+			smallestText, drawing.Left)
+		y += page.Paragraph(drawing.Box(box.X+indent, y, box.Width-indent, box.Bottom()-y), sentence, style,
+			drawing.Left) + gap
 	}
 	return y - gap
 }
@@ -122,7 +135,8 @@ func field(page *drawing.Drawing, box drawing.Rectangle, label, unit string) {
 	page.Label(drawing.Box(box.X, box.Y, wide-1, box.Height), label, boldStyle, smallestText, drawing.Left)
 	end := min(box.X+wide+line, box.Right()-after)
 	y := box.Centre().Y + 2
-	page.Line(drawing.Point{X: box.X + wide, Y: y}, drawing.Point{X: end, Y: y}, drawing.Line(hairline, drawing.Ink))
+	page.Line(drawing.Point{X: box.X + wide, Y: y}, drawing.Point{X: end, Y: y},
+		drawing.Line(hairline, drawing.Ink))
 	page.Label(drawing.Box(end+1, box.Y, after, box.Height), unit, labelStyle, smallestText, drawing.Left)
 }
 

@@ -15,7 +15,8 @@ import (
 )
 
 // papers are those that the sheets are tried on.
-var papers = []string{"a5", "a4", "letter", "legal", "a3", "tabloid", "120x150", "150x150", "7x11in", "1200x1800"}
+var papers = []string{"a5", "a4", "letter", "legal", "a3", "tabloid", "120x150", "150x150", "7x11in",
+	"1200x1800"}
 
 func sheetsOf(t *testing.T, p Profile) map[string]Sheet {
 	t.Helper()
@@ -64,7 +65,8 @@ func TestEverySheetFitsEveryPaper(t *testing.T) {
 					for _, words := range sheet.Drawing.Overflows() {
 						t.Errorf("%s: %q does not fit", where, words.Text)
 					}
-					// Half the line around the scale bar, and the dots on the probe's outermost frame, reach over.
+					// Half the line around the scale bar, and the dots on the probe's outermost frame, reach
+					// over.
 					white := p.Margin - 0.11
 					if sheet.ID == "probe" {
 						white = firstFrame - 0.6
@@ -74,7 +76,8 @@ func TestEverySheetFitsEveryPaper(t *testing.T) {
 					for _, corner := range box.Path()[:4] {
 						at := sheet.Correction.Place(corner.Points[0], area.Width, area.Height)
 						if !area.Inset(white).Contains(drawing.Box(at.X, at.Y, 0, 0)) {
-							t.Errorf("%s: covers %v, of which %v is printed at %v, nearer to the edge than %.2f mm", where, box, corner.Points[0], at, white)
+							t.Errorf("%s: covers %v, of which %v is printed at %v, nearer to the edge "+
+								"than %.2f mm", where, box, corner.Points[0], at, white)
 						}
 					}
 				}
@@ -107,7 +110,8 @@ func TestNoTwoWordsStandOnOneAnother(t *testing.T) {
 func TestOnlyWhatIsMeasuredIsPrintedWithoutCorrection(t *testing.T) {
 	p := corrected("a4")
 	sheets := sheetsOf(t, p)
-	for id, want := range map[string]pdf.Correction{"probe": {}, "ruler": {}, "check": p.Front(), "front": p.Front(), "back": p.Back()} {
+	for id, want := range map[string]pdf.Correction{"probe": {}, "ruler": {}, "check": p.Front(),
+		"front": p.Front(), "back": p.Back()} {
 		if sheets[id].Correction != want || sheets[id].Drawing == nil {
 			t.Errorf("%s is printed with %+v, want %+v", id, sheets[id].Correction, want)
 		}
@@ -116,8 +120,10 @@ func TestOnlyWhatIsMeasuredIsPrintedWithoutCorrection(t *testing.T) {
 		t.Error("a printer without a correction needs no second ruler")
 	}
 	one, both, err := Documents(p)
-	if err != nil || len(one.Pages) != 3 || one.Duplex != pdf.OneSide || len(both.Pages) != 2 || both.Duplex != pdf.LongEdge {
-		t.Errorf("%d pages %v, %d pages %v, %v", len(one.Pages), one.Duplex, len(both.Pages), both.Duplex, err)
+	if err != nil || len(one.Pages) != 3 || one.Duplex != pdf.OneSide || len(both.Pages) != 2 ||
+		both.Duplex != pdf.LongEdge {
+		t.Errorf("%d pages %v, %d pages %v, %v", len(one.Pages), one.Duplex, len(both.Pages), both.Duplex,
+			err)
 	}
 	p.Flip = Short
 	if _, both, _ := Documents(p); both.Duplex != pdf.ShortEdge {
@@ -177,16 +183,20 @@ func TestRulersAndFramesAreTrueOnThePage(t *testing.T) {
 			name                   string
 			picture                image.Image
 			scaleX, scaleY, margin float64
-		}{{"ruler", pages[1], 1, 1, p.Margin}, {"ruler, corrected", pages[2], 1.01, 0.99, p.inset(sheet.Size, p.Front())}} {
+		}{{"ruler", pages[1], 1, 1, p.Margin},
+			{"ruler, corrected", pages[2], 1.01, 0.99, p.inset(sheet.Size, p.Front())}} {
 			across, down := rulers(sheet.Size, page.margin)
 			origin := drawing.Point{X: page.margin + beforeRuler, Y: page.margin + beforeRuler}
 			x := func(x float64) float64 { return middle.X + (x-middle.X)*page.scaleX }
 			y := func(y float64) float64 { return middle.Y + (y-middle.Y)*page.scaleY }
 			high, left := y(origin.Y-1), x(origin.X-1)
-			gotX := lineNear(page.picture, true, high, x(origin.X+across)) - lineNear(page.picture, true, high, x(origin.X))
-			gotY := lineNear(page.picture, false, left, y(origin.Y+down)) - lineNear(page.picture, false, left, y(origin.Y))
+			gotX := lineNear(page.picture, true, high, x(origin.X+across)) -
+				lineNear(page.picture, true, high, x(origin.X))
+			gotY := lineNear(page.picture, false, left, y(origin.Y+down)) -
+				lineNear(page.picture, false, left, y(origin.Y))
 			if math.Abs(gotX-across*page.scaleX) > 0.1 || math.Abs(gotY-down*page.scaleY) > 0.1 {
-				t.Errorf("%s, %s: %.2f × %.2f mm, want %.2f × %.2f", id, page.name, gotX, gotY, across*page.scaleX, down*page.scaleY)
+				t.Errorf("%s, %s: %.2f × %.2f mm, want %.2f × %.2f", id, page.name, gotX, gotY,
+					across*page.scaleX, down*page.scaleY)
 			}
 		}
 		for frame := firstFrame; frame <= lastFrame; frame++ {
@@ -209,8 +219,8 @@ func TestRulersAndFramesAreTrueOnThePage(t *testing.T) {
 	}
 }
 
-// crossing returns where the lines that a drawing has across an axis cut it, along it from its middle, when they have come to lie where printed says.
-// Seen is where the drawing's points are as one looks at the back.
+// crossing returns where the lines that a drawing has across an axis cut it, along it from its middle, when
+// they have come to lie where printed says. Seen is where the drawing's points are as one looks at the back.
 func crossing(d *drawing.Drawing, a axis, seen, printed func(drawing.Point) drawing.Point) []float64 {
 	flat := func(p drawing.Point) drawing.Point { // along and beside the axis
 		p = p.Plus(-a.middle.X, -a.middle.Y)
@@ -227,7 +237,8 @@ func crossing(d *drawing.Drawing, a axis, seen, printed func(drawing.Point) draw
 		}
 		from, to := shape.Path[0].Points[0], shape.Path[1].Points[0]
 		start, end := flat(seen(from)), flat(seen(to))
-		if start.Y*end.Y >= 0 || math.Abs(start.X-end.X) > 1e-9 || math.Abs(start.Y-end.Y) > lineBefore+lineOver+1e-9 {
+		if start.Y*end.Y >= 0 || math.Abs(start.X-end.X) > 1e-9 ||
+			math.Abs(start.Y-end.Y) > lineBefore+lineOver+1e-9 {
 			continue
 		}
 		start, end = flat(printed(from)), flat(printed(to))
@@ -236,8 +247,8 @@ func crossing(d *drawing.Drawing, a axis, seen, printed func(drawing.Point) draw
 	return found
 }
 
-// read reads a scale as a person would, against the light: of a sheet whose back comes to lie where misplaced says, the tenths of the line that best
-// meets one of the front.
+// read reads a scale as a person would, against the light: of a sheet whose back comes to lie where misplaced
+// says, the tenths of the line that best meets one of the front.
 func read(t *testing.T, p Profile, misplaced func(drawing.Point) drawing.Point) [3]float64 {
 	t.Helper()
 	sheets := sheetsOf(t, p)
@@ -265,7 +276,8 @@ func read(t *testing.T, p Profile, misplaced func(drawing.Point) drawing.Point) 
 		})
 		lines := v.lines()
 		if len(front) != len(lines) || len(back) != len(lines) {
-			t.Fatalf("%s has %d lines in front and %d behind, want %d", name, len(front), len(back), len(lines))
+			t.Fatalf("%s has %d lines in front and %d behind, want %d", name, len(front), len(back),
+				len(lines))
 		}
 		best := math.Inf(1)
 		for k, at := range back {
@@ -280,7 +292,8 @@ func read(t *testing.T, p Profile, misplaced func(drawing.Point) drawing.Point) 
 	return readings
 }
 
-// A printer that misplaces its backs is measured with the sheet, corrected by what the sheet says, and right then.
+// A printer that misplaces its backs is measured with the sheet, corrected by what the sheet says, and right
+// then.
 func TestWhatTheScalesSayPutsTheBackRight(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		p := New("Ours", rapid.SampledFrom([]string{"a5", "a4", "letter", "a3"}).Draw(r, "paper"))
@@ -300,7 +313,8 @@ func TestWhatTheScalesSayPutsTheBackRight(t *testing.T) {
 		off := func(label string, most float64) float64 {
 			return most * float64(rapid.IntRange(-100, 100).Draw(r, label)) / 100
 		}
-		moveX, moveY, turn := -p.BackX+off("off x", 0.4), -p.BackY+off("off y", 0.9), -p.BackTurn+off("off turn", 0.5)*360/math.Pi/distance
+		moveX, moveY, turn := -p.BackX+off("off x", 0.4), -p.BackY+off("off y", 0.9),
+			-p.BackTurn+off("off turn", 0.5)*360/math.Pi/distance
 		misplaced := func(q drawing.Point) drawing.Point {
 			return pdf.Correction{X: moveX, Y: moveY, Turn: turn}.Place(q, size.Width, size.Height)
 		}
@@ -309,16 +323,19 @@ func TestWhatTheScalesSayPutsTheBackRight(t *testing.T) {
 		if err != nil {
 			r.Fatal(err)
 		}
-		for _, corner := range []drawing.Point{{X: 10, Y: 10}, {X: size.Width - 10, Y: 10}, {X: 10, Y: size.Height - 10}, {X: size.Width / 2, Y: size.Height / 2}} {
+		for _, corner := range []drawing.Point{{X: 10, Y: 10}, {X: size.Width - 10, Y: 10},
+			{X: 10, Y: size.Height - 10}, {X: size.Width / 2, Y: size.Height / 2}} {
 			at := misplaced(fixed.Back().Place(corner, size.Width, size.Height))
 			if gap := math.Hypot(at.X-corner.X, at.Y-corner.Y); gap > 0.17 {
-				r.Fatalf("read %v, so moved by %g, %g and turned by %g; then %v still comes to %v, %.2f mm beside", readings, fixed.BackX, fixed.BackY, fixed.BackTurn, corner, at, gap)
+				r.Fatalf("read %v, so moved by %g, %g and turned by %g; then %v still comes to %v, %.2f "+
+					"mm beside", readings, fixed.BackX, fixed.BackY, fixed.BackTurn, corner, at, gap)
 			}
 		}
 	})
 }
 
-// The number that is read is the one that is typed: with its sign, looking at the back, to the right and down.
+// The number that is read is the one that is typed: with its sign, looking at the back, to the right and
+// down.
 func TestTheNumberReadIsTheNumberTyped(t *testing.T) {
 	for _, flip := range []Edge{Long, Short} {
 		p := New("Ours", "a4")
@@ -329,7 +346,8 @@ func TestTheNumberReadIsTheNumberTyped(t *testing.T) {
 		for _, c := range []struct{ x, y float64 }{{0, 0}, {-0.5, 0.3}, {1.2, -1.4}, {0.1, 0.1}} {
 			got := read(t, p, back(-c.x, -c.y))
 			if want := [3]float64{c.x, c.x, c.y}; got != want {
-				t.Errorf("a back that lies %g mm right and %g mm down: the scales say %v, want %v", -c.x, -c.y, got, want)
+				t.Errorf("a back that lies %g mm right and %g mm down: the scales say %v, want %v", -c.x,
+					-c.y, got, want)
 			}
 		}
 		// With that number in the profile the sheet printed again says the same.
@@ -342,7 +360,8 @@ func TestTheNumberReadIsTheNumberTyped(t *testing.T) {
 
 func TestALineOfTheVernierMeetsItsFellowAtItsNumber(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		v := newVernier(float64(rapid.IntRange(-1000, 1000).Draw(t, "base"))/100, float64(rapid.IntRange(33, 300).Draw(t, "room")))
+		v := newVernier(float64(rapid.IntRange(-1000, 1000).Draw(t, "base"))/100,
+			float64(rapid.IntRange(33, 300).Draw(t, "room")))
 		lines := v.lines()
 		if 2*float64(v.half)*vernierStep >= v.pitch {
 			t.Fatalf("%+v: a line could meet its neighbour's fellow", v)
@@ -377,7 +396,8 @@ func TestNumbersStandAtTheirLines(t *testing.T) {
 			for _, mark := range drawn.Marks {
 				if words, ok := mark.(drawing.Words); ok && words.Text == signed(l.tenths) {
 					ink := words.Ink()
-					found = found || math.Abs(ink.Centre().X-at.X) < 0.4 && ink.Bottom() < at.Y && at.Y-ink.Bottom() < lineBefore+2
+					found = found || math.Abs(ink.Centre().X-at.X) < 0.4 && ink.Bottom() < at.Y &&
+						at.Y-ink.Bottom() < lineBefore+2
 				}
 			}
 			if !found {
@@ -406,7 +426,8 @@ func TestMeasuresBecomeCorrections(t *testing.T) {
 	}{
 		{92, "a bar of 100 mm cannot measure 92 mm: it was printed too small, “fit to page” perhaps"},
 		{110, "it was printed too large"}, {7.1, "too small"}, {-3, "give its length in millimetres"},
-		{math.NaN(), "give its length in millimetres"}, {math.Inf(1), "give its length in millimetres"}, {1e308, "too large"},
+		{math.NaN(), "give its length in millimetres"}, {math.Inf(1), "give its length in millimetres"},
+		{1e308, "too large"},
 	} {
 		if _, err := p.ScaledFrom(c.measured, 0); err == nil || !strings.Contains(err.Error(), c.says) {
 			t.Errorf("%g mm: %v, want %q", c.measured, err, c.says)
@@ -432,7 +453,8 @@ func TestMeasuresBecomeCorrections(t *testing.T) {
 			t.Errorf("%g at the top was believed", top)
 		}
 	}
-	if _, err := p.BackFrom(11, 11, 0); err == nil || err.Error() != "back.x is 11; it can be a number from -10 to 10" {
+	if _, err := p.BackFrom(11, 11, 0); err == nil ||
+		err.Error() != "back.x is 11; it can be a number from -10 to 10" {
 		t.Errorf("11 mm: %v", err)
 	}
 }

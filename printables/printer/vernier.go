@@ -6,8 +6,9 @@ import (
 	"strings"
 )
 
-// A vernier is two sets of lines along an axis, one on each side of the paper. The front's stand Pitch apart. The back's stand a step further apart
-// each, so that only one of them meets its fellow of the front: the one whose number is by how much the back is to be moved.
+// A vernier is two sets of lines along an axis, one on each side of the paper. The front's stand Pitch apart.
+// The back's stand a step further apart each, so that only one of them meets its fellow of the front: the one
+// whose number is by how much the back is to be moved.
 type vernier struct {
 	// base is by how much the back is moved already: the number at the middle is the nearest to it.
 	base float64
@@ -30,14 +31,15 @@ func newVernier(base, room float64) vernier {
 	return vernier{base: base, pitch: min(maxPitch, room/2/float64(half)), half: half}
 }
 
-// A fellowship is a line of the back and the one of the front that it meets where the back is to be moved by Value.
+// A fellowship is a line of the back and the one of the front that it meets where the back is to be moved by
+// Value.
 type fellowship struct {
 	tenths      int     // of a millimetre
 	front, back float64 // from the middle, along the axis, as seen from the back
 }
 
-// lines returns the lines in the order of the axis. A back printed where base puts it has the line of base's number at its fellow; one printed to the
-// left of that by a little has the next line to the right there.
+// lines returns the lines in the order of the axis. A back printed where base puts it has the line of base's
+// number at its fellow; one printed to the left of that by a little has the next line to the right there.
 func (v vernier) lines() []fellowship {
 	var all []fellowship
 	middle := int(math.Round(v.base / vernierStep))
@@ -57,8 +59,8 @@ func signed(tenths int) string {
 	return strings.Replace(text, "-", "−", 1)
 }
 
-// BackScales returns how far apart the back sheet's upper and lower scale stand, in millimetres, for [TurnFrom]. The error is what is wrong with the
-// profile.
+// BackScales returns how far apart the back sheet's upper and lower scale stand, in millimetres, for
+// [TurnFrom]. The error is what is wrong with the profile.
 func (p Profile) BackScales() (distance float64, err error) {
 	sheet, err := p.Sheet()
 	if err != nil {
@@ -68,8 +70,9 @@ func (p Profile) BackScales() (distance float64, err error) {
 	return layout.bottom - layout.top, nil
 }
 
-// BackFrom returns the profile with its back moved and turned as the back sheet's scales say: across at the top and at the bottom, and down, in
-// millimetres. The error is a [MeasureError], a [ValueError], or what is wrong with the profile.
+// BackFrom returns the profile with its back moved and turned as the back sheet's scales say: across at the
+// top and at the bottom, and down, in millimetres. The error is a [MeasureError], a [ValueError], or what is
+// wrong with the profile.
 func (p Profile) BackFrom(top, bottom, down float64) (Profile, error) {
 	distance, err := p.BackScales()
 	if err != nil {

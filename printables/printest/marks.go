@@ -122,6 +122,7 @@ func (e *examiner) cardMarks(i int, want *drawing.Drawing) {
 // outline returns where a placement is cut.
 func (e *examiner) outline(p printables.Placement) drawing.Path {
 	piece := &e.parts[p.Part].Pieces[p.Piece]
-	use := drawing.Use{Symbol: &drawing.Symbol{Drawing: piece.Front}, At: p.Box.Centre(), Scale: 1, Turn: p.Turn}
+	use := drawing.Use{Symbol: &drawing.Symbol{Drawing: piece.Front}, At: p.Box.Centre(), Scale: 1,
+		Turn: p.Turn}
 	return piece.Outline.Mapped(use.Place)
 }

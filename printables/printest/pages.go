@@ -22,7 +22,8 @@ func (e *examiner) pages() {
 		upright := near(page.Width, size.Width) && near(page.Height, size.Height)
 		across := near(page.Width, size.Height) && near(page.Height, size.Width)
 		if !upright && !across || page.Drawing.Width != page.Width || page.Drawing.Height != page.Height {
-			e.page(i, "%g × %g mm, drawn on %v, is no page of %s.", page.Width, page.Height, page.Drawing.Area(), size.Name)
+			e.page(i, "%g × %g mm, drawn on %v, is no page of %s.", page.Width, page.Height,
+				page.Drawing.Area(), size.Name)
 		}
 		if page.Title == "" {
 			e.page(i, "it has no title.")
@@ -202,7 +203,8 @@ func (e *examiner) sums() {
 		e.whole("%d sheets are told of, and there are %d.", got, sheets)
 	}
 	if !(math.Abs(e.job.Use-used/total) < 1e-6) || e.job.Use > 1 || e.job.Minutes < 0 {
-		e.whole("Paper use of %g and %d minutes are told of; parts cover %g.", e.job.Use, e.job.Minutes, used/total)
+		e.whole("Paper use of %g and %d minutes are told of; parts cover %g.", e.job.Use, e.job.Minutes,
+			used/total)
 	}
 }
 
@@ -229,7 +231,8 @@ func (e *examiner) files() {
 			got = append(got, page.Drawing)
 		}
 		if !slices.Equal(got, want) {
-			e.whole("The %d pages of file %d are not the %d of the job in their order.", len(got), count, len(want))
+			e.whole("The %d pages of file %d are not the %d of the job in their order.", len(got), count,
+				len(want))
 		}
 		turn := pdf.OneSide
 		if both {

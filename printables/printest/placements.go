@@ -140,7 +140,8 @@ func (e *examiner) art() {
 				continue
 			}
 			if !e.draws(uses[0].Symbol.Drawing, face) {
-				e.page(i, "at the place of %s another drawing is printed, %q.", e.name(p), uses[0].Symbol.Name)
+				e.page(i, "at the place of %s another drawing is printed, %q.", e.name(p),
+					uses[0].Symbol.Name)
 			}
 			width, height := piece.Front.Width-2*piece.Bleed, piece.Front.Height-2*piece.Bleed
 			if turned(p.Turn, 0) == 90 || turned(p.Turn, 0) == 270 {
@@ -208,7 +209,8 @@ func (e *examiner) counts() {
 			for k, count := range onPages[part.ID] {
 				full, last := onPages[part.ID][0], k == len(onPages[part.ID])-1
 				if part.Kind == parts.Cards && (count > full || count < full && !last) {
-					e.whole("Sheet %d of %s has %d cards, and the first has %d.", k+1, part.Title, count, full)
+					e.whole("Sheet %d of %s has %d cards, and the first has %d.", k+1, part.Title, count,
+						full)
 				}
 			}
 		case len(e.options.Only) == 0:

@@ -48,7 +48,8 @@ func Problems(job *printables.Job, options printables.Options) []string {
 		}
 	}
 	for _, check := range []func(){
-		e.pages, e.numbers, e.pairs, e.placements, e.art, e.counts, e.backs, e.marks, e.words, e.cover, e.sums, e.files,
+		e.pages, e.numbers, e.pairs, e.placements, e.art, e.counts, e.backs, e.marks, e.words, e.cover,
+		e.sums, e.files,
 	} {
 		check()
 	}
@@ -132,7 +133,8 @@ func (e *examiner) overHorizontal(page *printables.Page) bool {
 // name names what is placed: "tokens C1, copy 2".
 func (e *examiner) name(p printables.Placement) string {
 	name := fmt.Sprintf("%s %d", p.Part, p.Piece+1)
-	if part := e.parts[p.Part]; part != nil && p.Piece >= 0 && p.Piece < len(part.Pieces) && part.Kind != parts.Board {
+	if part := e.parts[p.Part]; part != nil && p.Piece >= 0 && p.Piece < len(part.Pieces) &&
+		part.Kind != parts.Board {
 		name = text.Cut(p.Part+" "+part.Pieces[p.Piece].Name, 50, "…")
 	}
 	if p.Copy > 0 {

@@ -20,7 +20,8 @@ type run struct {
 	clip  drawing.Rectangle                         // what is seen of them, where something is cut off
 	boxed bool                                      // there is such a clip
 	mark  int                                       // the mark of the page that they are, or are within
-	small bool                                      // they belong to a picture that is shown smaller than it is
+	// they belong to a picture that is shown smaller than it is
+	small bool
 }
 
 // smallestShort is the least size of a letter or two that only tell where glue goes, and of the name of a
@@ -167,7 +168,8 @@ func (e *examiner) onParts(i int, page *printables.Page) {
 		for _, use := range e.usesAt(page, p) {
 			for _, w := range e.texts.runsIn(use) {
 				if !inside(w.ink, p.Box.Inset(-0.3)) {
-					e.page(i, "%q is cut through with %s: it covers %v of %v.", text.Short(w.Text, 40), e.name(p), w.ink, p.Box)
+					e.page(i, "%q is cut through with %s: it covers %v of %v.", text.Short(w.Text, 40),
+						e.name(p), w.ink, p.Box)
 				}
 			}
 		}

@@ -10,10 +10,12 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A line that comes from far above is, in a band far below, where it would be on the whole page, however narrow it is.
+// A line that comes from far above is, in a band far below, where it would be on the whole page, however
+// narrow it is.
 func TestALineFromFarAboveIsWhereItWouldBe(t *testing.T) {
 	page := drawing.New(200, 300)
-	page.Polygon([]drawing.Point{{X: 10, Y: 5}, {X: 14, Y: 5}, {X: 34, Y: 295}, {X: 30, Y: 295}}, drawing.Filled(drawing.Ink))
+	page.Polygon([]drawing.Point{{X: 10, Y: 5}, {X: 14, Y: 5}, {X: 34, Y: 295}, {X: 30, Y: 295}},
+		drawing.Filled(drawing.Ink))
 	const perMM = 300 / 25.4
 	file, err := NewPNGWriter(200*12*100).Page(context.Background(), page, 300) // some hundred rows
 	if err != nil {
@@ -27,7 +29,8 @@ func TestALineFromFarAboveIsWhereItWouldBe(t *testing.T) {
 	for y := range whole.Rect.Dy() {
 		for x := range whole.Rect.Dx() {
 			r, _, _, _ := banded.At(x, y).RGBA()
-			if want := int(whole.RGBAAt(x, y).R); max(int(r>>8)-want, want-int(r>>8)) > 24 { // a tenth of a pixel
+			// a tenth of a pixel
+			if want := int(whole.RGBAAt(x, y).R); max(int(r>>8)-want, want-int(r>>8)) > 24 {
 				t.Fatalf("at %d,%d it is %d, want %d", x, y, r>>8, want)
 			}
 		}

@@ -14,8 +14,8 @@ func rgbOf(colour drawing.Colour) rgb {
 	return rgb{red, green, blue}
 }
 
-// masked lays the colour over a row of pixels, as much of it as the mask says. Most pixels are not touched at all or covered whole, which is why this is
-// much faster than what fits any two pictures.
+// masked lays the colour over a row of pixels, as much of it as the mask says. Most pixels are not touched at
+// all or covered whole, which is why this is much faster than what fits any two pictures.
 func (c rgb) masked(pixels, mask []uint8) {
 	for at := 0; at < len(mask); {
 		end := at

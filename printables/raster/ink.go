@@ -13,8 +13,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// ink gathers outlines in pixels and lets them flow into a picture in one colour. It looks only at the pixels that the
-// outlines touch, so a small thing on a large picture costs little.
+// ink gathers outlines in pixels and lets them flow into a picture in one colour. It looks only at the pixels
+// that the outlines touch, so a small thing on a large picture costs little.
 type ink struct {
 	layers     []layer
 	steps      []step
@@ -42,7 +42,8 @@ func newInk() *ink {
 
 func (i *ink) clear() {
 	i.steps = i.steps[:0]
-	i.low, i.high = drawing.Point{X: math.Inf(1), Y: math.Inf(1)}, drawing.Point{X: math.Inf(-1), Y: math.Inf(-1)}
+	i.low, i.high = drawing.Point{X: math.Inf(1), Y: math.Inf(1)},
+		drawing.Point{X: math.Inf(-1), Y: math.Inf(-1)}
 }
 
 func (i *ink) add(verb drawing.Verb, points ...drawing.Point) {
@@ -118,7 +119,8 @@ func (i *ink) stroke(path drawing.Path, stroke drawing.Stroke, m matrix) {
 	}
 }
 
-// single says whether a path is nothing but straight lines, each by itself: dots, for instance, of which hatches have thousands.
+// single says whether a path is nothing but straight lines, each by itself: dots, for instance, of which
+// hatches have thousands.
 func single(path drawing.Path) bool {
 	for k, s := range path {
 		if s.Verb != [...]drawing.Verb{drawing.MoveTo, drawing.LineTo}[k%2] {
@@ -138,7 +140,8 @@ func (i *ink) capsule(from, to drawing.Point, radius float64) {
 		x, y = radius, 0
 	}
 	turn := func(centre drawing.Point, x, y float64) { // a quarter from (x, y) of the centre on
-		i.add(drawing.CurveTo, centre.Plus(x-quarter*y, y+quarter*x), centre.Plus(-y+quarter*x, x+quarter*y), centre.Plus(-y, x))
+		i.add(drawing.CurveTo, centre.Plus(x-quarter*y, y+quarter*x), centre.Plus(-y+quarter*x, x+quarter*y),
+			centre.Plus(-y, x))
 	}
 	i.add(drawing.MoveTo, to.Plus(y, -x))
 	turn(to, y, -x)
@@ -170,8 +173,9 @@ func (i *ink) box() image.Rectangle {
 	return image.Rect(whole(i.low.X), whole(i.low.Y), whole(i.high.X)+1, whole(i.high.Y)+1)
 }
 
-// The library follows a line row by row, from above what is seen on, and up to a width and height of 512 pixels it counts in 512ths of a pixel, which add up:
-// what is higher than low it is given as wide as it needs to be to count in fractions.
+// The library follows a line row by row, from above what is seen on, and up to a width and height of 512
+// pixels it counts in 512ths of a pixel, which add up: what is higher than low it is given as wide as it
+// needs to be to count in fractions.
 const (
 	low         = 32
 	inFractions = 513
@@ -221,7 +225,8 @@ func fromFixed(p fixed.Point26_6) drawing.Point {
 	return drawing.Point{X: float64(p.X) / 64, Y: float64(p.Y) / 64}
 }
 
-// The methods of rasterx.Scanner: the stroker hands its outline over here, edge by edge in any order; nothing is to be closed.
+// The methods of rasterx.Scanner: the stroker hands its outline over here, edge by edge in any order; nothing
+// is to be closed.
 
 // Start begins an edge.
 func (i *ink) Start(a fixed.Point26_6) { i.add(drawing.MoveTo, fromFixed(a)) }

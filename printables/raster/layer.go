@@ -38,7 +38,8 @@ func (i *ink) plan(d *drawing.Drawing, m matrix, clip image.Rectangle) {
 			if mark.Paint.Fill != drawing.None {
 				add(inside)
 			}
-			if hatch := mark.Paint.Hatch; hatch.Pattern != drawing.Plain && hatch.Colour != drawing.None && bounds(mark.Path.Bounds(), m).Overlaps(clip) {
+			if hatch := mark.Paint.Hatch; hatch.Pattern != drawing.Plain && hatch.Colour != drawing.None &&
+				bounds(mark.Path.Bounds(), m).Overlaps(clip) {
 				add(hatching)
 			}
 			if mark.Paint.Stroke.Width > 0 && mark.Paint.Stroke.Colour != drawing.None {
@@ -65,7 +66,8 @@ func clipped(clip image.Rectangle, u drawing.Use, m matrix) image.Rectangle {
 		return clip.Intersect(bounds(u.Clip, m).Inset(1))
 	}
 	// Half a pixel belongs to the side with more of it.
-	from, to := m.apply(drawing.Point{X: u.Clip.X, Y: u.Clip.Y}), m.apply(drawing.Point{X: u.Clip.Right(), Y: u.Clip.Bottom()})
+	from, to := m.apply(drawing.Point{X: u.Clip.X, Y: u.Clip.Y}),
+		m.apply(drawing.Point{X: u.Clip.Right(), Y: u.Clip.Bottom()})
 	return clip.Intersect(image.Rect(whole(from.X+0.5), whole(from.Y+0.5), whole(to.X+0.5), whole(to.Y+0.5)))
 }
 
@@ -78,7 +80,8 @@ func (l *layer) reaches(band image.Rectangle) bool {
 		return true
 	}
 	const widest = 0.5 // mm, a hatch's line, of which half may lie beyond the edge
-	return bounds(l.mark.(drawing.Shape).Path.Bounds(), l.matrix).Inset(-1 - whole(widest*l.matrix.scale())).Overlaps(band)
+	return bounds(l.mark.(drawing.Shape).Path.Bounds(),
+		l.matrix).Inset(-1 - whole(widest*l.matrix.scale())).Overlaps(band)
 }
 
 // colour returns what the layer is painted with, once it is gathered.

@@ -1,6 +1,7 @@
-// Package raster draws drawings in pixels, for the screen and for pictures. A drawing is taken apart into layers of one colour each, and they are
-// painted one over the other, on a whole picture or on a band of a page at a time. Symbols are read once and drawn as the paths they are: 256 icons take
-// 10 ms (BenchmarkIcons), so pictures of them are not kept.
+// Package raster draws drawings in pixels, for the screen and for pictures. A drawing is taken apart into
+// layers of one colour each, and they are painted one over the other, on a whole picture or on a band of a
+// page at a time. Symbols are read once and drawn as the paths they are: 256 icons take 10 ms
+// (BenchmarkIcons), so pictures of them are not kept.
 package raster
 
 import (
@@ -14,8 +15,9 @@ import (
 // MaxPixels is how large a picture may become; beyond it there is only an empty one.
 const MaxPixels = 200_000_000
 
-// Image returns a drawing as a picture with a transparent ground, pixelsPerMM pixels to a millimetre. A drawing that cannot be
-// drawn (see drawing.Check), or that would be larger than MaxPixels, gives an empty picture of one pixel.
+// Image returns a drawing as a picture with a transparent ground, pixelsPerMM pixels to a millimetre. A
+// drawing that cannot be drawn (see drawing.Check), or that would be larger than MaxPixels, gives an empty
+// picture of one pixel.
 func Image(d *drawing.Drawing, pixelsPerMM float64) *image.RGBA {
 	return picture(d, pixelsPerMM, image.Transparent)
 }
@@ -47,22 +49,24 @@ func sizeOf(d *drawing.Drawing, pixelsPerMM float64) (image.Rectangle, bool) {
 	return image.Rect(0, 0, int(width), int(height)), true
 }
 
-// Draw draws into a picture, the drawing's top left corner at (x, y) in pixels from the top left of the picture. The error is
-// a *drawing.Fault; then nothing has been drawn.
+// Draw draws into a picture, the drawing's top left corner at (x, y) in pixels from the top left of the
+// picture. The error is a *drawing.Fault; then nothing has been drawn.
 func Draw(picture *image.RGBA, d *drawing.Drawing, x, y, pixelsPerMM float64) error {
 	if err := d.Check(); err != nil {
 		return err
 	}
 	ink := inks.Get().(*ink)
 	bounds := picture.Bounds()
-	ink.plan(d, matrix{a: pixelsPerMM, d: pixelsPerMM, e: float64(bounds.Min.X) + x, f: float64(bounds.Min.Y) + y}, bounds)
+	ink.plan(d, matrix{a: pixelsPerMM, d: pixelsPerMM, e: float64(bounds.Min.X) + x,
+		f: float64(bounds.Min.Y) + y}, bounds)
 	ink.paint(picture)
 	ink.forget()
 	inks.Put(ink) // not where a panic has ended the painting: nobody gets half of an outline
 	return nil
 }
 
-// A matrix maps millimetres to pixels: x' = a·x + c·y + e, y' = b·x + d·y + f. It scales alike in both directions.
+// A matrix maps millimetres to pixels: x' = a·x + c·y + e, y' = b·x + d·y + f. It scales alike in both
+// directions.
 type matrix struct{ a, b, c, d, e, f float64 }
 
 func (m matrix) apply(p drawing.Point) drawing.Point {
@@ -90,7 +94,8 @@ func placing(u drawing.Use) matrix {
 
 // bounds returns the pixels that a box may touch.
 func bounds(box drawing.Rectangle, m matrix) image.Rectangle {
-	low, high := drawing.Point{X: math.Inf(1), Y: math.Inf(1)}, drawing.Point{X: math.Inf(-1), Y: math.Inf(-1)}
+	low, high := drawing.Point{X: math.Inf(1), Y: math.Inf(1)},
+		drawing.Point{X: math.Inf(-1), Y: math.Inf(-1)}
 	for _, step := range box.Path() {
 		if step.Verb == drawing.Close {
 			continue

@@ -65,9 +65,11 @@ func TestABarOf100mmMeasures1000Pixels(t *testing.T) {
 	page.UseAt(symbol, drawing.Point{X: 2, Y: 0})
 	page.Use(symbol, drawing.Point{X: 65, Y: 20}, 1, 180)
 	page.Use(symbol, drawing.Point{X: 30, Y: 90}, 1, 90)
-	page.Add(drawing.Use{Symbol: symbol, At: drawing.Point{X: 62, Y: 30}, Scale: 1, Clip: drawing.Box(20, 20, 50, 20)})
+	page.Add(drawing.Use{Symbol: symbol, At: drawing.Point{X: 62, Y: 30}, Scale: 1,
+		Clip: drawing.Box(20, 20, 50, 20)})
 	picture := raster.Image(page, 10)
-	for _, want := range []struct{ y, from, count int }{{45, 120, 1000}, {205, 150, 1000}, {305, 200, 500}, {900, 290, 30}, {0, -1, 0}} {
+	for _, want := range []struct{ y, from, count int }{{45, 120, 1000}, {205, 150, 1000}, {305, 200, 500},
+		{900, 290, 30}, {0, -1, 0}} {
 		if from, count := opaque(picture, want.y); from != want.from || count != want.count {
 			t.Errorf("row %d: %d pixels from %d, want %d from %d", want.y, count, from, want.count, want.from)
 		}
@@ -77,7 +79,8 @@ func TestABarOf100mmMeasures1000Pixels(t *testing.T) {
 func TestThinLinesAndDotsDoNotDisappear(t *testing.T) {
 	d := drawing.New(50, 50)
 	d.Line(drawing.Point{X: 0, Y: 10}, drawing.Point{X: 50, Y: 10}, drawing.Line(0.05, drawing.Black))
-	d.Rect(drawing.Box(5, 20, 40, 25), drawing.Paint{Hatch: drawing.Hatch{Pattern: drawing.Dots, Colour: drawing.Black, Gap: 4}})
+	d.Rect(drawing.Box(5, 20, 40, 25),
+		drawing.Paint{Hatch: drawing.Hatch{Pattern: drawing.Dots, Colour: drawing.Black, Gap: 4}})
 	picture := raster.Page(d, 1)
 	line, dots := 0, 0
 	for y := range 50 {
@@ -104,11 +107,13 @@ func TestPixelsAreThoseOfTheColour(t *testing.T) {
 		x, y int
 		want color.RGBA
 	}{
-		{0, 0, color.RGBA{}}, {20, 20, color.RGBA{0x00, 0x72, 0xB2, 0xFF}}, {69, 79, color.RGBA{0x00, 0x72, 0xB2, 0xFF}},
+		{0, 0, color.RGBA{}}, {20, 20, color.RGBA{0x00, 0x72, 0xB2, 0xFF}},
+		{69, 79, color.RGBA{0x00, 0x72, 0xB2, 0xFF}},
 		{70, 50, color.RGBA{0x00, 0x39, 0x59, 0x80}}, {71, 50, color.RGBA{}}, {50, 80, color.RGBA{}},
 	} {
 		got := picture.RGBAAt(test.x, test.y)
-		if abs(got.R, test.want.R) > 2 || abs(got.G, test.want.G) > 2 || abs(got.B, test.want.B) > 2 || abs(got.A, test.want.A) > 2 {
+		if abs(got.R, test.want.R) > 2 || abs(got.G, test.want.G) > 2 || abs(got.B, test.want.B) > 2 ||
+			abs(got.A, test.want.A) > 2 {
 			t.Errorf("pixel %d,%d: %v, want %v", test.x, test.y, got, test.want)
 		}
 	}
@@ -133,7 +138,8 @@ func TestDrawStaysInThePictureItIsGiven(t *testing.T) {
 	}
 	dot := drawing.New(1, 1)
 	dot.Rect(dot.Area(), drawing.Filled(drawing.White))
-	if err := raster.Draw(part, dot, 5, 6, 1); err != nil || whole.RGBAAt(25, 36).R != 0xFF || whole.RGBAAt(24, 36).R == 0xFF {
+	if err := raster.Draw(part, dot, 5, 6, 1); err != nil || whole.RGBAAt(25, 36).R != 0xFF ||
+		whole.RGBAAt(24, 36).R == 0xFF {
 		t.Errorf("the offset does not count from the picture's corner: %v", err)
 	}
 }
@@ -143,10 +149,12 @@ func TestWhatCannotBeDrawnIsNotDrawn(t *testing.T) {
 	bad.Rect(bad.Area(), drawing.Filled(drawing.Ink))
 	bad.Circle(drawing.Point{X: math.NaN()}, 3, drawing.Filled(drawing.Ink))
 	picture := image.NewRGBA(image.Rect(0, 0, 10, 10))
-	if fault := new(drawing.Fault); !errors.As(raster.Draw(picture, bad, 0, 0, 1), &fault) || picture.RGBAAt(5, 5).A != 0 {
+	if fault := new(drawing.Fault); !errors.As(raster.Draw(picture, bad, 0, 0, 1), &fault) ||
+		picture.RGBAAt(5, 5).A != 0 {
 		t.Errorf("drawn, or no fault: %v", fault)
 	}
-	for name, d := range map[string]*drawing.Drawing{"NaN": bad, "no size": {}, "huge": drawing.New(9000, 9000), "negative": drawing.New(-5, 5)} {
+	for name, d := range map[string]*drawing.Drawing{"NaN": bad, "no size": {},
+		"huge": drawing.New(9000, 9000), "negative": drawing.New(-5, 5)} {
 		if size := raster.Image(d, 100).Bounds().Size(); size != (image.Point{X: 1, Y: 1}) {
 			t.Errorf("%s: a picture of %v", name, size)
 		}
@@ -172,7 +180,8 @@ func TestSeveralMayDrawAtOnce(t *testing.T) {
 	watchdog.Do(t, "all pictures are drawn", group.Wait)
 }
 
-// A page is drawn once, on one picture: drawn twice over, the pixels that an edge covers half would be darker.
+// A page is drawn once, on one picture: drawn twice over, the pixels that an edge covers half would be
+// darker.
 func TestAPageIsDrawnOnce(t *testing.T) {
 	page := drawing.New(200, 300)
 	page.Rect(drawing.Box(10.05, 10, 100, 100), drawing.Filled(drawing.Black))

@@ -15,16 +15,19 @@ const (
 	cardHigh = 88.0
 )
 
-// cards are a deck for each colour with a back of its own (SAR-02). Fronts bear the sign of their deck, to sort them by.
+// cards are a deck for each colour with a back of its own (SAR-02). Fronts bear the sign of their deck, to
+// sort them by.
 func (p *printer) cards() parts.Part {
 	design := parts.NewCardDesign(cardWide, cardHigh, p.set.Colour())
 	deck := p.game.Deck()
 	part := parts.Part{
 		ID: "cards", Title: "Cards", Kind: parts.Cards,
-		Note: fmt.Sprintf("%d decks of %d cards, %g × %g mm, each with a back of its own.", len(p.colours), len(deck), cardWide, cardHigh),
+		Note: fmt.Sprintf("%d decks of %d cards, %g × %g mm, each with a back of its own.", len(p.colours),
+			len(deck), cardWide, cardHigh),
 		Steps: []string{
 			"Cards: corners that are cut round wear less.",
-			"Cards: sort them into decks by the sign at the head. A deck with a colour that nobody chooses stays in the box.",
+			"Cards: sort them into decks by the sign at the head. A deck with a colour that nobody " +
+				"chooses stays in the box.",
 		},
 	}
 	for i := range p.colours { // in this order, so that each colour has the hatch of its place
@@ -40,7 +43,8 @@ func (p *printer) cards() parts.Part {
 			part.Pieces = append(part.Pieces, piece)
 		}
 	}
-	part.Blank = design.Blank(&parts.CardBack{Title: p.set.Ruleset.Game.Title, Icon: p.set.Theme.Icon(wordWagon, 1)})
+	part.Blank = design.Blank(
+		&parts.CardBack{Title: p.set.Ruleset.Game.Title, Icon: p.set.Theme.Icon(wordWagon, 1)})
 	return part
 }
 
@@ -49,7 +53,8 @@ func (p *printer) back(c *colour) parts.CardBack {
 	return parts.CardBack{Title: c.title(), Picture: c.sign, Colour: c.colour, Sign: c.number + 1}
 }
 
-// card returns what stands on the front of a card: its picture, what place it takes, and which pairs it makes.
+// card returns what stands on the front of a card: its picture, what place it takes, and which pairs it
+// makes.
 func (p *printer) card(c engine.Card) parts.Card {
 	card := parts.Card{Kind: p.kind(c), Text: strings.Join(p.pairs(c), "\n")}
 	if c.Colour() {
@@ -96,15 +101,18 @@ func (p *printer) pairs(c engine.Card) []string {
 	return lines
 }
 
-// picture draws a card of a pair small: its icon, or where it is a colour the signs of some, as it can be any.
+// picture draws a card of a pair small: its icon, or where it is a colour the signs of some, as it can be
+// any.
 func (p *printer) picture(d *drawing.Drawing, box drawing.Rectangle, c engine.Card) {
-	d.RoundedRect(box, box.Width*0.14, drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(0.25, drawing.Quiet)})
+	d.RoundedRect(box, box.Width*0.14,
+		drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(0.25, drawing.Quiet)})
 	inside := box.Inset(0.8)
 	if c.Colour() {
 		const rows, columns = 2, 2
 		wide, high := inside.Width/columns, inside.Height/rows
 		for i := range min(rows*columns, len(p.colours)) {
-			d.UseIn(p.colours[i].sign, drawing.Box(inside.X+float64(i%columns)*wide, inside.Y+float64(i/columns)*high, wide, high))
+			d.UseIn(p.colours[i].sign,
+				drawing.Box(inside.X+float64(i%columns)*wide, inside.Y+float64(i/columns)*high, wide, high))
 		}
 		return
 	}

@@ -9,7 +9,8 @@ import (
 	"homespun/printables/partstest"
 )
 
-// All that must be told apart is, without colour and without a name: wagons, chips, the cards of a deck, the backs of decks.
+// All that must be told apart is, without colour and without a name: wagons, chips, the cards of a deck, the
+// backs of decks.
 func TestPiecesAreToldApartInGrey(t *testing.T) {
 	for _, theme := range []string{"trail", "high-seas"} {
 		s := set(t, "standard", theme, nil)
@@ -24,7 +25,8 @@ func TestPiecesAreToldApartInGrey(t *testing.T) {
 			}
 		}
 		for i := range 6 {
-			kinds["decks"][cards[11*i].Name] = newColour(i, "", game(s).Rules().Colours[game(s).Colours()[i]].Color).sign.Drawing
+			kinds["decks"][cards[11*i].Name] = newColour(i, "",
+				game(s).Rules().Colours[game(s).Colours()[i]].Color).sign.Drawing
 		}
 		for _, id := range []string{"tokens", "standees", "chips"} {
 			kinds[id] = map[string]*drawing.Drawing{}
@@ -41,7 +43,8 @@ func TestPiecesAreToldApartInGrey(t *testing.T) {
 			for _, saver := range []bool{false, true} {
 				prints := map[string]partstest.Grey{}
 				for name, d := range one {
-					prints[fmt.Sprintf("%s, %s, ink saver %v: %s", theme, id, saver, name)] = partstest.Printed(partstest.In(saver, d))[0]
+					prints[fmt.Sprintf("%s, %s, ink saver %v: %s", theme, id, saver, name)] =
+						partstest.Printed(partstest.In(saver, d))[0]
 				}
 				partstest.ToldApart(t, prints, nil)
 			}
@@ -52,8 +55,10 @@ func TestPiecesAreToldApartInGrey(t *testing.T) {
 // SAR-01: white chips are told from blue ones by their rims too, whatever pictures a theme gives them.
 func TestWhiteChipsStayWhite(t *testing.T) {
 	for _, saver := range []bool{false, true} {
-		white, blue := parts.Counter("", "", drawing.White, chipSize, 1), parts.Counter("", "", drawing.PlayerA, chipSize, 1)
-		if got := partstest.Difference(partstest.Printed(partstest.In(saver, white.Front))[0], partstest.Printed(partstest.In(saver, blue.Front))[0]); got < partstest.Apart {
+		white, blue := parts.Counter("", "", drawing.White, chipSize, 1),
+			parts.Counter("", "", drawing.PlayerA, chipSize, 1)
+		if got := partstest.Difference(partstest.Printed(partstest.In(saver, white.Front))[0],
+			partstest.Printed(partstest.In(saver, blue.Front))[0]); got < partstest.Apart {
 			t.Errorf("ink saver %v: %.3f of them differs", saver, got)
 		}
 	}

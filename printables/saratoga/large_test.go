@@ -7,7 +7,8 @@ import (
 	"homespun/printables/partstest"
 )
 
-// Whatever is cut out of a large set is at least LargeSide long and wide, in every form, and still lies on its space.
+// Whatever is cut out of a large set is at least LargeSide long and wide, in every form, and still lies on
+// its space.
 func TestNoPartOfALargeSetIsSmall(t *testing.T) {
 	for _, standing := range []parts.Standing{parts.Slotted, parts.Tents} {
 		s := set(t, "standard", "trail", nil)
@@ -32,7 +33,8 @@ func TestALargeSetNeedsLargeSpaces(t *testing.T) {
 func TestPartsHaveSpares(t *testing.T) {
 	s := set(t, "standard", "trail", nil)
 	for _, id := range []string{"standees", "tokens", "cards", "chips"} {
-		if blank := partstest.Spare(t, part(t, s, id)); blank != nil && len(partstest.Words(blank.Front)) > 0 {
+		if blank := partstest.Spare(t, part(t, s, id)); blank != nil &&
+			len(partstest.Words(blank.Front)) > 0 {
 			t.Errorf("the spare of the %s bears %q", id, partstest.Words(blank.Front))
 		}
 	}

@@ -11,7 +11,8 @@ import (
 // wagon returns the figure of a colour.
 func (p *printer) wagon(c *colour) parts.Figure {
 	noun := p.set.Theme.Noun(wordWagon)
-	return parts.Figure{Side: c.number, Called: c.id + " " + noun.One, Colour: c.colour, Icon: p.set.Theme.Icon(wordWagon, c.number+1)}
+	return parts.Figure{Side: c.number, Called: c.id + " " + noun.One, Colour: c.colour,
+		Icon: p.set.Theme.Icon(wordWagon, c.number+1)}
 }
 
 // wagons names all wagons: "6 wagons, one of each colour".
@@ -36,9 +37,11 @@ func (p *printer) standees() parts.Part {
 	var troops []parts.Troop
 	for i := range p.colours {
 		wagon := p.wagon(&p.colours[i])
-		troops = append(troops, parts.Troop{Figures: []parts.Figure{wagon}, Foot: "foot for " + p.colours[i].id})
+		troops = append(troops,
+			parts.Troop{Figures: []parts.Figure{wagon}, Foot: "foot for " + p.colours[i].id})
 	}
-	return parts.Standees("Standing "+p.set.Theme.Noun(wordWagon).Many, p.wagons(), troops, stand, p.set.Standing)
+	return parts.Standees("Standing "+p.set.Theme.Noun(wordWagon).Many, p.wagons(), troops, stand,
+		p.set.Standing)
 }
 
 func (p *printer) tokens() parts.Part {
@@ -89,12 +92,15 @@ func (p *printer) chips() parts.Part {
 			}
 			chip := parts.Counter("", pile.icon, pile.colour, size, count*p.players)
 			chip.Name = fmt.Sprintf("%s chip of %d", pile.name, value)
-			number := drawing.Style{Face: drawing.Title, Size: size * 0.28 / drawing.PointMM, Colour: drawing.Ink}
-			chip.Front.Label(drawing.Box(size*0.2, size*0.6, size*0.6, size*0.27), strconv.Itoa(value), number, parts.Smallest, drawing.Centre)
+			number := drawing.Style{Face: drawing.Title, Size: size * 0.28 / drawing.PointMM,
+				Colour: drawing.Ink}
+			chip.Front.Label(drawing.Box(size*0.2, size*0.6, size*0.6, size*0.27), strconv.Itoa(value),
+				number, parts.Smallest, drawing.Centre)
 			part.Pieces = append(part.Pieces, chip)
 		}
 	}
-	part.Note = fmt.Sprintf("White for %s and blue for %s, of 1 and of %d, for %d players.", progress.Many, supply.Many, fives, p.players)
+	part.Note = fmt.Sprintf("White for %s and blue for %s, of 1 and of %d, for %d players.", progress.Many,
+		supply.Many, fives, p.players)
 	blank := parts.Counter("", "", drawing.Paper, size, 1)
 	blank.Name, part.Blank = "blank chip", &blank
 	return part

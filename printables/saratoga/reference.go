@@ -15,7 +15,8 @@ func (p *printer) reference() parts.Part {
 		flow.Space(1.5)
 		p.play(flow, lay)
 	}
-	part := parts.Part{ID: "reference", Title: "Reference cards", Kind: parts.Pieces, Note: fmt.Sprintf("What every pair does, for each of %d players.", p.players)}
+	part := parts.Part{ID: "reference", Title: "Reference cards", Kind: parts.Pieces,
+		Note: fmt.Sprintf("What every pair does, for each of %d players.", p.players)}
 	part.Pieces = flow.Cards(p.set, "reference card", "What every pair does", "More pairs")
 	for i := range part.Pieces {
 		part.Pieces[i].Copies = p.players
@@ -23,7 +24,8 @@ func (p *printer) reference() parts.Part {
 	return part
 }
 
-// plays returns a pair of cards for each play, in the order of their clauses; the first colour stands for another player.
+// plays returns a pair of cards for each play, in the order of their clauses; the first colour stands for
+// another player.
 func (p *printer) plays() []engine.Lay {
 	var lays []engine.Lay
 	for _, action := range []engine.Card{engine.Move, engine.Bullet, engine.Raid, engine.Defend} {
@@ -57,7 +59,9 @@ func (p *printer) play(flow *parts.Flow, lay engine.Lay) {
 		p.picture(d, card, lay.Action)
 		card.X += pairCard + 1
 		p.picture(d, card, lay.Target)
-		d.Label(drawing.Box(box.X+pairWide, box.Y, room, head), clause.Title+" · "+clause.ID, parts.BoldStyle, parts.Smallest, drawing.Left)
-		d.Paragraph(drawing.Box(box.X+pairWide, box.Y+head, room, high-head), clause.Source, playStyle, drawing.Left)
+		d.Label(drawing.Box(box.X+pairWide, box.Y, room, head), clause.Title+" · "+clause.ID, parts.BoldStyle,
+			parts.Smallest, drawing.Left)
+		d.Paragraph(drawing.Box(box.X+pairWide, box.Y+head, room, high-head), clause.Source, playStyle,
+			drawing.Left)
 	})
 }

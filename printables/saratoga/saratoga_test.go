@@ -19,7 +19,8 @@ import (
 
 func set(t *testing.T, ruleset, theme string, house map[string]any) *parts.Set {
 	t.Helper()
-	return partstest.Set(t, rulesets.Source{Engine: engine.Definition, Files: rules.Files}, ruleset, theme, house)
+	return partstest.Set(t, rulesets.Source{Engine: engine.Definition, Files: rules.Files}, ruleset, theme,
+		house)
 }
 
 func game(s *parts.Set) *engine.Game { return s.Engine.Game().(*engine.Game) }
@@ -38,7 +39,8 @@ func TestSAR01TheTrailGoesFromNothingToTheGoal(t *testing.T) {
 			t.Fatalf("%d spaces for a goal of %d", len(spaces), goal)
 		}
 		for i, space := range spaces {
-			if space.Width != DefaultSpace || space.Height != DefaultSpace || space.X < 0 || space.Y < 0 || space.Right() > mat.Width || space.Bottom() > mat.Height {
+			if space.Width != DefaultSpace || space.Height != DefaultSpace || space.X < 0 || space.Y < 0 ||
+				space.Right() > mat.Width || space.Bottom() > mat.Height {
 				t.Fatalf("goal %d: %d lies at %v", goal, i, space)
 			}
 			if i == 0 {
@@ -64,20 +66,23 @@ func TestTheTrailIsTrueToSize(t *testing.T) {
 	if mat.Width != 264 || mat.Height != 164 {
 		t.Errorf("%g × %g mm, want 264 × 164", mat.Width, mat.Height)
 	}
-	for at, want := range map[int]drawing.Rectangle{0: drawing.Box(207, 107, 50, 50), 5: drawing.Box(7, 57, 50, 50), 12: drawing.Box(107, 7, 50, 50)} {
+	for at, want := range map[int]drawing.Rectangle{0: drawing.Box(207, 107, 50, 50),
+		5: drawing.Box(7, 57, 50, 50), 12: drawing.Box(107, 7, 50, 50)} {
 		if got := spaces[at]; math.Abs(got.X-want.X)+math.Abs(got.Y-want.Y) > 1e-9 {
 			t.Errorf("%d lies at %v, want %v", at, spaces[at], want)
 		}
 	}
 	words := partstest.Words(mat)
-	for _, want := range []string{"0", "5", "start", "12", "or more wins", "Saratoga", "Sabotage", "The trail west"} {
+	for _, want := range []string{"0", "5", "start", "12", "or more wins", "Saratoga", "Sabotage",
+		"The trail west"} {
 		if !slices.Contains(words, want) {
 			t.Errorf("the trail lacks %q: %q", want, words)
 		}
 	}
 }
 
-// Up to six wagons stand on one space, none on another or on the number, and as large as they are on paper or larger.
+// Up to six wagons stand on one space, none on another or on the number, and as large as they are on paper or
+// larger.
 func TestSixWagonsHaveRoomOnASpace(t *testing.T) {
 	s := set(t, "standard", "trail", nil)
 	mat, spaces := BoardSpaces(game(s), s.Theme, DefaultSpace)
@@ -86,7 +91,8 @@ func TestSixWagonsHaveRoomOnASpace(t *testing.T) {
 		space := spaces[at]
 		berths := Berths(space, n%engine.MaxPlayers+1)
 		for i, berth := range berths {
-			if berth.X < space.X || berth.Y < space.Y || berth.Right() > space.Right() || berth.Bottom() > space.Bottom() || berth.Width != berth.Height {
+			if berth.X < space.X || berth.Y < space.Y || berth.Right() > space.Right() ||
+				berth.Bottom() > space.Bottom() || berth.Width != berth.Height {
 				t.Fatalf("berth %d of %d is %v in %v", i, at, berth, space)
 			}
 			if slices.ContainsFunc(berths[:i], berth.Overlaps) {
@@ -128,8 +134,11 @@ func TestTheTrailBearsThePicturesOfItsTheme(t *testing.T) {
 				used = append(used, use.Symbol.Name)
 			}
 		}
-		for _, icon := range []string{s.Theme.Icon(wordGoal, 1), s.Theme.Icon(wordWagon, 1), s.Theme.Icon(wordLand, 1), s.Theme.Icon(wordLand, 2)} {
-			if icon == "" || !slices.ContainsFunc(used, func(name string) bool { return strings.Contains(name, icon) }) {
+		for _, icon := range []string{s.Theme.Icon(wordGoal, 1), s.Theme.Icon(wordWagon, 1),
+			s.Theme.Icon(wordLand, 1), s.Theme.Icon(wordLand, 2)} {
+			if icon == "" || !slices.ContainsFunc(used, func(name string) bool {
+				return strings.Contains(name, icon)
+			}) {
 				t.Errorf("%s: there is no %q among %q", theme, icon, used)
 			}
 		}
@@ -166,22 +175,25 @@ func TestSAR02ThereIsADeckForEachColour(t *testing.T) {
 		for i := 0; i < 66; i += 11 {
 			backs[cards.Pieces[i].Back] = strings.Join(partstest.Words(cards.Pieces[i].Back), "|")
 		}
-		if got := slices.Sorted(maps.Values(backs)); strings.Join(got, " ") != "Black Blue Green Purple Red White" {
+		if got := slices.Sorted(maps.Values(backs)); strings.Join(got,
+			" ") != "Black Blue Green Purple Red White" {
 			t.Errorf("the backs say %q", got)
 		}
 	}
 }
 
-// SAR-02, SAR-06 to SAR-14: a card says in what place it is laid and what it does with each other, in the titles of the rules.
+// SAR-02, SAR-06 to SAR-14: a card says in what place it is laid and what it does with each other, in the
+// titles of the rules.
 func TestCardsSayWhichPairsTheyMake(t *testing.T) {
 	s := set(t, "standard", "trail", map[string]any{"titles": map[string]any{"raiders": "Not today"}})
 	for name, want := range map[string]string{
 		"move of red":    "Move|Action|Self: Head West|Another player: Convoy",
 		"bullet of blue": "Bullet|Action or target|Self: Get Supplies|Another player: Sabotage|Defend: Git Off My Land",
 		"raid of green":  "Raid|Action or target|Another player: Raid|Defend: Not today",
-		"defend of red":  "Defend|Action|Self: Circle the Wagons|Another player: You Scoundrel!|Bullet: Git Off My Land|Raid: Not today",
-		"self of white":  "Self|Target|Move: Head West|Bullet: Get Supplies|Defend: Circle the Wagons",
-		"black of red":   "Black|Target|Move: Convoy|Bullet: Sabotage|Raid: Raid|Defend: You Scoundrel!",
+		"defend of red": "Defend|Action|Self: Circle the Wagons|Another player: You Scoundrel!|Bullet: " +
+			"Git Off My Land|Raid: Not today",
+		"self of white": "Self|Target|Move: Head West|Bullet: Get Supplies|Defend: Circle the Wagons",
+		"black of red":  "Black|Target|Move: Convoy|Bullet: Sabotage|Raid: Raid|Defend: You Scoundrel!",
 	} {
 		cards := part(t, s, "cards").Pieces
 		i := slices.IndexFunc(cards, func(p parts.Piece) bool { return p.Name == name })
@@ -197,7 +209,9 @@ func TestCardsSayWhichPairsTheyMake(t *testing.T) {
 
 // SAR-02: a colour of the family's is a deck, a wagon and a card in every deck.
 func TestAnInventedColourIsPrinted(t *testing.T) {
-	s := set(t, "standard", "trail", map[string]any{"colours": map[string]any{"black": false, "orange": map[string]any{"color": "#E69F00", "order": 1}}})
+	s := set(t, "standard", "trail",
+		map[string]any{"colours": map[string]any{"black": false,
+			"orange": map[string]any{"color": "#E69F00", "order": 1}}})
 	cards := part(t, s, "cards").Pieces
 	if len(cards) != 66 || cards[0].Name != "orange of orange" {
 		t.Errorf("%d cards, the first is %s", len(cards), cards[0].Name)
@@ -238,9 +252,11 @@ func TestSAR01ChipsAreEnough(t *testing.T) {
 	}
 }
 
-// SAR-06 to SAR-14: a card for each player says what every pair does, whole and as the rules in force have it.
+// SAR-06 to SAR-14: a card for each player says what every pair does, whole and as the rules in force have
+// it.
 func TestTheReferenceSaysWhatEveryPairDoes(t *testing.T) {
-	for _, house := range []map[string]any{nil, {"raid": 3, "unattacked": 0, "convoy_cost": 2, "titles": map[string]any{"convoy": "Hand in hand"}}} {
+	for _, house := range []map[string]any{nil,
+		{"raid": 3, "unattacked": 0, "convoy_cost": 2, "titles": map[string]any{"convoy": "Hand in hand"}}} {
 		s := set(t, "standard", "trail", house)
 		cards := part(t, s, "reference").Pieces
 		if len(cards) != 1 || cards[0].Copies != 6 || cards[0].Front.Height > 180 {
@@ -258,7 +274,9 @@ func TestTheReferenceSaysWhatEveryPairDoes(t *testing.T) {
 
 // A family's rules and theme may hold anything.
 func TestEverythingKeepsItsWordsInPlace(t *testing.T) {
-	wild := map[string]any{"goal": 99, "progress": 98, "supplies": 99, "titles": map[string]any{}, "colours": map[string]any{"black": false, "abcdefghijklmnopqrstuvwx": map[string]any{"color": "#FFFFFF", "order": 1}}}
+	wild := map[string]any{"goal": 99, "progress": 98, "supplies": 99, "titles": map[string]any{},
+		"colours": map[string]any{"black": false,
+			"abcdefghijklmnopqrstuvwx": map[string]any{"color": "#FFFFFF", "order": 1}}}
 	for _, id := range engine.PlayIDs() {
 		wild["titles"].(map[string]any)[id] = strings.Repeat("W", engine.MaxTitle)
 	}

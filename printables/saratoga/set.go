@@ -9,11 +9,12 @@ import (
 )
 
 const (
-	// MinSpace and MaxSpace are the bounds of a space on paper, in millimetres: on smaller ones nobody can put several wagons.
+	// MinSpace and MaxSpace are the bounds of a space on paper, in millimetres: on smaller ones nobody can
+	// put several wagons.
 	MinSpace = 30.0
 	MaxSpace = 180.0
-	// largeSpace is the side of a space of a large set, in millimetres: two large wagons lie side by side on it, and three of them and the margin have room
-	// along a sheet of A4.
+	// largeSpace is the side of a space of a large set, in millimetres: two large wagons lie side by side on
+	// it, and three of them and the margin have room along a sheet of A4.
 	largeSpace = 90.0
 	// largest is how large a wagon becomes at most, in millimetres.
 	largest = 60.0
@@ -37,19 +38,22 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 	if !ok {
 		return nil, fmt.Errorf("the rules of %s are not those of Saratoga Sabotage", set.Engine.Info().ID)
 	}
-	space, err := parts.Spaces{Usual: DefaultSpace, Large: largeSpace, Least: MinSpace, Most: MaxSpace}.Of(set)
+	space, err := parts.Spaces{Usual: DefaultSpace, Large: largeSpace, Least: MinSpace,
+		Most: MaxSpace}.Of(set)
 	if err != nil {
 		return nil, err
 	}
 	if set.Large && space < parts.LargeSide/(1-2*edgePart) {
-		return nil, fmt.Errorf("the wagons of a large set are %g mm, which spaces of %.0f mm have no room for: choose a larger scale or the usual set", parts.LargeSide, space)
+		return nil, fmt.Errorf("the wagons of a large set are %g mm, which spaces of %.0f mm have no room "+
+			"for: choose a larger scale or the usual set", parts.LargeSide, space)
 	}
 	_, players, _ := set.Ruleset.Seats()
 	p := &printer{set: set, game: game, space: space, players: players}
 	for i, id := range game.Colours() {
 		p.colours = append(p.colours, newColour(i, id, game.Rules().Colours[id].Color))
 	}
-	return []parts.Part{p.board(), p.standees(), p.tokens(), p.cards(), p.chips(), p.reference(), parts.RuleSheet(set)}, nil
+	return []parts.Part{p.board(), p.standees(), p.tokens(), p.cards(), p.chips(), p.reference(),
+		parts.RuleSheet(set)}, nil
 }
 
 // printer makes the parts.
@@ -61,7 +65,8 @@ type printer struct {
 	colours []colour
 }
 
-// A colour is one that players can choose (SAR-02): its word, how it looks, and the shape that tells it in grey.
+// A colour is one that players can choose (SAR-02): its word, how it looks, and the shape that tells it in
+// grey.
 type colour struct {
 	number int // from 0
 	id     string
@@ -71,7 +76,8 @@ type colour struct {
 }
 
 func newColour(number int, id, text string) colour {
-	c := colour{number: number, id: id, colour: parts.Colour(text, drawing.Players[number%len(drawing.Players)])}
+	c := colour{number: number, id: id,
+		colour: parts.Colour(text, drawing.Players[number%len(drawing.Players)])}
 	const side = 20.0
 	d := drawing.New(side, side)
 	line := drawing.Ink
@@ -79,7 +85,8 @@ func newColour(number int, id, text string) colour {
 		line = c.colour.Mixed(drawing.White, 0.4)
 	}
 	path := drawing.Signs[number%len(drawing.Signs)].Path(d.Area().Centre(), side*0.41)
-	d.Path(path, drawing.Paint{Fill: c.colour, Stroke: drawing.Line(side*0.035, line), Saver: drawing.SeatHatch(number)})
+	d.Path(path, drawing.Paint{Fill: c.colour, Stroke: drawing.Line(side*0.035, line),
+		Saver: drawing.SeatHatch(number)})
 	c.sign = &drawing.Symbol{Name: "sign of " + id, Drawing: d}
 	return c
 }
@@ -90,7 +97,9 @@ func (c *colour) title() string { return parts.Capital(c.id) }
 func (p *printer) board() parts.Part {
 	mat, spaces := trail(p.game, p.set.Theme, p.space)
 	part := mat.Part()
-	part.Title, part.Note = "Trail board", fmt.Sprintf("%.0f × %.0f mm, from 0 to %d in spaces of %.0f mm.", mat.Width, mat.Height, len(spaces)-1, p.space)
+	part.Title, part.Note = "Trail board",
+		fmt.Sprintf("%.0f × %.0f mm, from 0 to %d in spaces of %.0f mm.", mat.Width, mat.Height,
+			len(spaces)-1, p.space)
 	return part
 }
 

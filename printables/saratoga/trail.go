@@ -14,7 +14,8 @@ const (
 	DefaultSpace = 50.0
 	// marginPart is how wide the margin of the trail is, in sides of a space.
 	marginPart = 0.14
-	// widest is how wide the margin becomes at most, in millimetres: that of the usual trail, so that more spaces have room on a sheet.
+	// widest is how wide the margin becomes at most, in millimetres: that of the usual trail, so that more
+	// spaces have room on a sheet.
 	widest = marginPart * DefaultSpace
 	// edgePart is how far the edge of a stop is from the lines of its space, in sides of a space.
 	edgePart = 0.05
@@ -27,14 +28,17 @@ const (
 // longest is how many spaces there are in a row of a trail that has only one.
 const longest = 5
 
-// BoardSpaces returns the trail (SAR-01) with spaces of a side in millimetres, and where each progress from 0 to the goal lies on it; what is more than the
-// goal stands on the goal. It begins in the east, at the bottom right, and winds to the west. [Berths] says where wagons stand on a space.
-func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*drawing.Drawing, []drawing.Rectangle) {
+// BoardSpaces returns the trail (SAR-01) with spaces of a side in millimetres, and where each progress from 0
+// to the goal lies on it; what is more than the goal stands on the goal. It begins in the east, at the bottom
+// right, and winds to the west. [Berths] says where wagons stand on a space.
+func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*drawing.Drawing,
+	[]drawing.Rectangle) {
 	mat, spaces := trail(game, theme, space)
 	return mat.Drawing, spaces
 }
 
-// Berths returns where so many wagons stand on a space, squares in rows that leave its number to be seen: the fewer there are, the larger.
+// Berths returns where so many wagons stand on a space, squares in rows that leave its number to be seen: the
+// fewer there are, the larger.
 func Berths(space drawing.Rectangle, wagons int) []drawing.Rectangle {
 	columns, rows := 1, 1
 	for columns*rows < wagons {
@@ -56,7 +60,8 @@ func Berths(space drawing.Rectangle, wagons int) []drawing.Rectangle {
 	return berths
 }
 
-// shape returns how many columns and rows a trail of so many spaces has. The rows are odd, so that it ends in the west.
+// shape returns how many columns and rows a trail of so many spaces has. The rows are odd, so that it ends in
+// the west.
 func shape(spaces int) (columns, rows int) {
 	for rows = 1; ; rows += 2 {
 		columns = (spaces + rows - 1) / rows
@@ -66,7 +71,8 @@ func shape(spaces int) (columns, rows int) {
 	}
 }
 
-// place returns the column and row of a space on the trail: the first row, at the bottom, goes to the left, the next to the right.
+// place returns the column and row of a space on the trail: the first row, at the bottom, goes to the left,
+// the next to the right.
 func place(at, columns, rows int) (column, row int) {
 	row, column = at/columns, at%columns
 	if row%2 == 0 {
@@ -80,7 +86,8 @@ func trail(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat,
 	goal := game.Rules().Goal
 	columns, rows := shape(goal + 1)
 	colour := parts.ThemeColour(theme)
-	mat := parts.NewMat(columns, rows, space, min(marginPart*space, widest), colour, parts.Colour(theme.Paper, drawing.Table))
+	mat := parts.NewMat(columns, rows, space, min(marginPart*space, widest), colour,
+		parts.Colour(theme.Paper, drawing.Table))
 	spaces := make([]drawing.Rectangle, goal+1)
 	for i := range spaces {
 		spaces[i] = mat.Cell(place(i, columns, rows))
@@ -105,8 +112,10 @@ func road(mat *parts.Mat, from, to drawing.Rectangle) {
 		return middle.Plus((along*dx-across*dy)*mat.Space, (along*dy+across*dx)*mat.Space)
 	}
 	ink := mat.Colour.Mixed(drawing.Ink, 0.25)
-	mat.Polygon([]drawing.Point{at(wide, -high), at(wide, high), at(-wide, high), at(-wide, -high)}, drawing.Filled(mat.Ground.Mixed(mat.Colour, 0.45)))
-	mat.Polygon([]drawing.Point{at(0.042, 0), at(-0.03, -0.075), at(-0.03, 0.075)}, drawing.Paint{Fill: ink, Keep: true})
+	mat.Polygon([]drawing.Point{at(wide, -high), at(wide, high), at(-wide, high), at(-wide, -high)},
+		drawing.Filled(mat.Ground.Mixed(mat.Colour, 0.45)))
+	mat.Polygon([]drawing.Point{at(0.042, 0), at(-0.03, -0.075), at(-0.03, 0.075)},
+		drawing.Paint{Fill: ink, Keep: true})
 }
 
 // stop draws a space of the trail: its number, and what begins or ends there.
@@ -117,7 +126,8 @@ func stop(mat *parts.Mat, game *engine.Game, theme *rulesets.Theme, progress int
 	word, picture := "", ""
 	switch progress {
 	case rules.Goal:
-		paint.Fill, paint.Stroke = drawing.PlayerE.Mixed(drawing.Paper, 0.6), drawing.Line(s*0.028, mat.Colour.Mixed(drawing.Ink, 0.4))
+		paint.Fill, paint.Stroke = drawing.PlayerE.Mixed(drawing.Paper, 0.6),
+			drawing.Line(s*0.028, mat.Colour.Mixed(drawing.Ink, 0.4))
 		word, picture = "or more wins", theme.Icon(wordGoal, 1)
 	case rules.Progress:
 		paint.Stroke = drawing.Line(s*0.028, mat.Colour)
@@ -126,9 +136,12 @@ func stop(mat *parts.Mat, game *engine.Game, theme *rulesets.Theme, progress int
 	mat.RoundedRect(box, s*0.1, paint)
 	if icon := drawing.Picture(picture); icon != nil {
 		side := s * 0.5
-		mat.UseIn(parts.Faint(icon, paint.Fill), drawing.Box(cell.Centre().X-side/2, cell.Y+s*headPart+(s*(1-headPart-edgePart)-side)/2, side, side))
+		mat.UseIn(parts.Faint(icon, paint.Fill),
+			drawing.Box(cell.Centre().X-side/2, cell.Y+s*headPart+(s*(1-headPart-edgePart)-side)/2, side,
+				side))
 	}
-	number := drawing.Style{Face: drawing.Title, Size: s * 0.21 / drawing.PointMM, Colour: mat.Colour.Mixed(drawing.Ink, 0.55)}
+	number := drawing.Style{Face: drawing.Title, Size: s * 0.21 / drawing.PointMM,
+		Colour: mat.Colour.Mixed(drawing.Ink, 0.55)}
 	text := strconv.Itoa(progress)
 	line := drawing.Box(box.X+s*0.07, box.Y+s*0.01, box.Width-s*0.14, s*(headPart-edgePart))
 	mat.Label(line, text, number, number.Size/2, drawing.Left)
@@ -140,8 +153,8 @@ func stop(mat *parts.Mat, game *engine.Game, theme *rulesets.Theme, progress int
 	}
 }
 
-// blanks draws what lies beyond the end of the trail, each in a place of its own, as the board may be cut between them: the land, its second picture in
-// front of the first, and the title in the last.
+// blanks draws what lies beyond the end of the trail, each in a place of its own, as the board may be cut
+// between them: the land, its second picture in front of the first, and the title in the last.
 func blanks(mat *parts.Mat, theme *rulesets.Theme, goal drawing.Rectangle, count int) {
 	s := mat.Space
 	if s < 24 {
@@ -150,10 +163,13 @@ func blanks(mat *parts.Mat, theme *rulesets.Theme, goal drawing.Rectangle, count
 	for i := range count {
 		room := drawing.Box(goal.X-float64(i+1)*s, goal.Y, s, s).Inset(s * 0.08)
 		if i == count-1 {
-			style := drawing.Style{Face: drawing.Title, Size: s * 0.19 / drawing.PointMM, Colour: mat.Colour.Mixed(drawing.Ink, 0.25)}
-			mat.ParagraphIn(drawing.Box(room.X, room.Y, room.Width, s*0.56), theme.Game.Title, style, parts.Smallest, drawing.Centre)
+			style := drawing.Style{Face: drawing.Title, Size: s * 0.19 / drawing.PointMM,
+				Colour: mat.Colour.Mixed(drawing.Ink, 0.25)}
+			mat.ParagraphIn(drawing.Box(room.X, room.Y, room.Width, s*0.56), theme.Game.Title, style,
+				parts.Smallest, drawing.Centre)
 			mat.Label(drawing.Box(room.X, room.Bottom()-s*0.2, room.Width, s*0.14), theme.Name,
-				drawing.Style{Face: drawing.Text, Size: max(parts.Smallest, s*0.26), Colour: drawing.Quiet.Mixed(drawing.Ink, 0.3)}, parts.Smallest, drawing.Centre)
+				drawing.Style{Face: drawing.Text, Size: max(parts.Smallest, s*0.26),
+					Colour: drawing.Quiet.Mixed(drawing.Ink, 0.3)}, parts.Smallest, drawing.Centre)
 			continue
 		}
 		for k, side := range []float64{s * 0.62, s * 0.46} {

@@ -27,9 +27,10 @@ type board struct {
 	faded map[string]*drawing.Symbol
 }
 
-// BoardSpaces returns the board with spaces of a side in millimetres (SIT-01), and where each space of the engine lies on it. The margin bears the
-// letters of the columns and the numbers of the rows.
-func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*drawing.Drawing, []drawing.Rectangle) {
+// BoardSpaces returns the board with spaces of a side in millimetres (SIT-01), and where each space of the
+// engine lies on it. The margin bears the letters of the columns and the numbers of the rows.
+func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*drawing.Drawing,
+	[]drawing.Rectangle) {
 	mat, spaces := drawBoard(game, theme, space)
 	return mat.Drawing, spaces
 }
@@ -51,7 +52,8 @@ func drawBoard(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.
 // newBoard returns the cloth of the board.
 func newBoard(game *engine.Game, theme *rulesets.Theme, space float64) *board {
 	colour := parts.ThemeColour(theme)
-	mat := parts.NewMat(game.Board().Columns, game.Board().Rows, space, marginPart*space, colour, parts.Colour(theme.Paper, drawing.Table))
+	mat := parts.NewMat(game.Board().Columns, game.Board().Rows, space, marginPart*space, colour,
+		parts.Colour(theme.Paper, drawing.Table))
 	return &board{Mat: mat, game: game, theme: theme, faded: map[string]*drawing.Symbol{}}
 }
 
@@ -64,7 +66,8 @@ type kindStyle struct {
 	label string // the small word at the foot
 }
 
-// paint returns the paint of a space of the kind: the hatch is faint, so that words and pieces are seen before it. Lines of the hatch are so far apart.
+// paint returns the paint of a space of the kind: the hatch is faint, so that words and pieces are seen
+// before it. Lines of the hatch are so far apart.
 func (k *kindStyle) paint(line, gap float64) drawing.Paint {
 	paint := drawing.Paint{Fill: k.tint, Stroke: drawing.Line(line, k.edge)}
 	if k.hatch != drawing.Plain {
@@ -78,17 +81,21 @@ func (b *board) kindOf(kind engine.Kind) kindStyle {
 	plain := drawing.Paper
 	switch kind {
 	case engine.CollectorStart:
-		return kindStyle{"collector", drawing.PlayerA.Mixed(plain, 0.72), drawing.PlayerA, drawing.SeatHatch(0), "start"}
+		return kindStyle{"collector", drawing.PlayerA.Mixed(plain, 0.72), drawing.PlayerA,
+			drawing.SeatHatch(0), "start"}
 	case engine.ObstructorStart:
-		return kindStyle{"obstructor", drawing.PlayerB.Mixed(plain, 0.72), drawing.PlayerB, drawing.SeatHatch(1), "start"}
+		return kindStyle{"obstructor", drawing.PlayerB.Mixed(plain, 0.72), drawing.PlayerB,
+			drawing.SeatHatch(1), "start"}
 	case engine.ContainerSpace:
 		hatch := drawing.Plain
 		if drawing.Picture(b.theme.Icon("container", 1)) == nil {
 			hatch = drawing.Horizontal // nothing else would tell it in grey
 		}
-		return kindStyle{"container", drawing.PlayerE.Mixed(plain, 0.80), drawing.PlayerE.Mixed(drawing.Ink, 0.25), hatch, ""}
+		return kindStyle{"container", drawing.PlayerE.Mixed(plain, 0.80),
+			drawing.PlayerE.Mixed(drawing.Ink, 0.25), hatch, ""}
 	case engine.SafeZone:
-		return kindStyle{"safe-zone", drawing.PlayerC.Mixed(plain, 0.72), drawing.Good, drawing.Dots, b.theme.Noun("safe-zone").One}
+		return kindStyle{"safe-zone", drawing.PlayerC.Mixed(plain, 0.72), drawing.Good, drawing.Dots,
+			b.theme.Noun("safe-zone").One}
 	}
 	return kindStyle{"", plain, drawing.Rule, drawing.Plain, ""}
 }
@@ -114,7 +121,8 @@ func (b *board) drawSpace(index int, cell drawing.Rectangle) {
 		place := drawing.Box(box.X+s*0.045, box.Y+s*0.03, s*0.3, name*drawing.PointMM*1.2)
 		b.Label(place, text, words, name, drawing.Left)
 		if style.label != "" {
-			foot := drawing.Box(box.X+s*0.06, box.Bottom()-name*drawing.PointMM*1.45, box.Width-s*0.12, name*drawing.PointMM*1.25)
+			foot := drawing.Box(box.X+s*0.06, box.Bottom()-name*drawing.PointMM*1.45, box.Width-s*0.12,
+				name*drawing.PointMM*1.25)
 			words = drawing.Style{Face: drawing.Bold, Size: name, Colour: drawing.Ink}
 			text, words = drawing.Fit(style.label, words, 6, foot.Width)
 			b.Label(foot, text, words, words.Size, drawing.Centre)
@@ -137,9 +145,12 @@ func (b *board) drawSign(kind engine.Kind, cell drawing.Rectangle) {
 	at := drawing.Point{X: cell.Right() - s*0.15, Y: cell.Y + s*0.15}
 	radius := s * 0.085
 	colour := drawing.Players[side]
-	b.Path(drawing.Signs[side].Path(at, radius), drawing.Paint{Fill: colour, Stroke: drawing.Line(s*0.006, drawing.Ink)})
+	b.Path(drawing.Signs[side].Path(at, radius),
+		drawing.Paint{Fill: colour, Stroke: drawing.Line(s*0.006, drawing.Ink)})
 	letter := engine.MarkerName(engine.MarkerOf(engines.Seat(side), 0))[:1]
-	b.Label(drawing.Signs[side].LetterBox(at, radius*1.3), letter, drawing.Style{Face: drawing.Title, Size: s * 0.09 / drawing.PointMM * 1.25, Colour: drawing.TextOn(colour)}, 4, drawing.Centre)
+	b.Label(drawing.Signs[side].LetterBox(at, radius*1.3), letter,
+		drawing.Style{Face: drawing.Title, Size: s * 0.09 / drawing.PointMM * 1.25,
+			Colour: drawing.TextOn(colour)}, 4, drawing.Centre)
 }
 
 // fade returns a picture as a faint print on a ground, always the same symbol.
@@ -175,9 +186,14 @@ func (b *board) drawTitle(cell drawing.Rectangle) {
 	s := b.Space
 	box := cell.Inset(s * 0.06)
 	style := drawing.Style{Face: drawing.Title, Size: s * 0.55, Colour: b.Colour.Mixed(drawing.Ink, 0.2)}
-	b.Label(drawing.Box(box.X, box.Y+box.Height*0.12, box.Width, box.Height*0.36), b.theme.Game.Title, style, parts.Smallest, drawing.Centre)
-	b.Label(drawing.Box(box.X, box.Y+box.Height*0.46, box.Width, box.Height*0.2), b.theme.Name, drawing.Style{Face: drawing.Text, Size: max(parts.Smallest, s*0.28), Colour: drawing.Quiet}, parts.Smallest, drawing.Centre)
-	b.Line(drawing.Point{X: box.X + box.Width*0.3, Y: box.Y + box.Height*0.74}, drawing.Point{X: box.Right() - box.Width*0.3, Y: box.Y + box.Height*0.74}, drawing.Line(0.5, b.Colour))
+	b.Label(drawing.Box(box.X, box.Y+box.Height*0.12, box.Width, box.Height*0.36), b.theme.Game.Title, style,
+		parts.Smallest, drawing.Centre)
+	b.Label(drawing.Box(box.X, box.Y+box.Height*0.46, box.Width, box.Height*0.2), b.theme.Name,
+		drawing.Style{Face: drawing.Text, Size: max(parts.Smallest, s*0.28), Colour: drawing.Quiet},
+		parts.Smallest, drawing.Centre)
+	b.Line(drawing.Point{X: box.X + box.Width*0.3, Y: box.Y + box.Height*0.74},
+		drawing.Point{X: box.Right() - box.Width*0.3, Y: box.Y + box.Height*0.74},
+		drawing.Line(0.5, b.Colour))
 }
 
 // drawLegend says what the tints mean, in the words of the theme.
@@ -206,7 +222,9 @@ func (b *board) drawLegend(cell drawing.Rectangle) {
 			b.UseIn(icon, swatch.Inset(swatch.Width*0.08))
 		}
 		words := drawing.Box(swatch.Right()+s*0.04, y, cell.Right()-s*0.04-swatch.Right()-s*0.04, high)
-		b.Label(words, strings.TrimSpace(entry.text), drawing.Style{Face: drawing.Text, Size: max(parts.Smallest, s*0.24), Colour: drawing.Ink}, parts.Smallest, drawing.Left)
+		b.Label(words, strings.TrimSpace(entry.text),
+			drawing.Style{Face: drawing.Text, Size: max(parts.Smallest, s*0.24), Colour: drawing.Ink},
+			parts.Smallest, drawing.Left)
 		y += high
 	}
 }

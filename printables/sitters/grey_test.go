@@ -11,7 +11,8 @@ import (
 	"homespun/printables/partstest"
 )
 
-// Pieces of two sides are told apart without colour, even those with the same picture and name: by the shape of their sign and by a hatch.
+// Pieces of two sides are told apart without colour, even those with the same picture and name: by the shape
+// of their sign and by a hatch.
 func TestSidesAreToldApartInGrey(t *testing.T) {
 	stand := parts.Stand{Width: 25, Height: 40, Foot: 14}
 	for _, saver := range []bool{false, true} {
@@ -19,9 +20,11 @@ func TestSidesAreToldApartInGrey(t *testing.T) {
 		for side := range 6 {
 			figure := parts.Figure{Name: "1", Side: side, Icon: "dragon"}
 			for form, front := range map[string]*drawing.Drawing{
-				"token": figure.Token(27).Front, "slotted": stand.Slotted(&figure).Front, "tent": stand.Tent(&figure).Front, "foot": stand.SlottedFoot(&figure, "", 1).Front,
+				"token": figure.Token(27).Front, "slotted": stand.Slotted(&figure).Front,
+				"tent": stand.Tent(&figure).Front, "foot": stand.SlottedFoot(&figure, "", 1).Front,
 			} {
-				forms[form][fmt.Sprintf("the %s of side %d, ink saver %v,", form, side, saver)] = partstest.Printed(partstest.In(saver, front))[0]
+				forms[form][fmt.Sprintf("the %s of side %d, ink saver %v,", form, side, saver)] =
+					partstest.Printed(partstest.In(saver, front))[0]
 			}
 		}
 		for _, pictures := range forms {
@@ -73,7 +76,9 @@ func TestSpacesAreToldApartInGrey(t *testing.T) {
 				if len(cells) != 6 {
 					t.Fatalf("%s: %d kinds of spaces", theme, len(cells))
 				}
-				partstest.ToldApart(t, cells, func(one, other string) bool { return one[:5] == "plain" && other[:5] == "plain" })
+				partstest.ToldApart(t, cells, func(one, other string) bool {
+					return one[:5] == "plain" && other[:5] == "plain"
+				})
 			})
 		}
 	}

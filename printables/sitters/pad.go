@@ -37,12 +37,15 @@ func (p *printer) padSlip(named bool) *drawing.Drawing {
 	for side := range 2 {
 		row := drawing.Box(4, y, width-8, 8)
 		at := drawing.Point{X: row.X + 3, Y: row.Centre().Y + 0.5}
-		d.Path(drawing.Signs[side].Path(at, 2.4), drawing.Paint{Fill: drawing.Players[side], Stroke: drawing.Line(0.2, drawing.Ink), Saver: drawing.SeatHatch(side)})
+		d.Path(drawing.Signs[side].Path(at, 2.4),
+			drawing.Paint{Fill: drawing.Players[side], Stroke: drawing.Line(0.2, drawing.Ink),
+				Saver: drawing.SeatHatch(side)})
 		label := theme.Noun(p.word(side)).Many
 		words := drawing.Box(row.X+7.5, row.Y, 28, row.Height)
 		d.Label(words, parts.Capital(label), parts.BoldStyle, parts.Smallest, drawing.Left)
 		line := drawing.Box(words.Right()+1, row.Y, row.Right()-words.Right()-1, row.Height)
-		d.Line(drawing.Point{X: line.X, Y: line.Bottom() - 1.2}, drawing.Point{X: line.Right(), Y: line.Bottom() - 1.2}, drawing.Line(0.25, drawing.Quiet))
+		d.Line(drawing.Point{X: line.X, Y: line.Bottom() - 1.2},
+			drawing.Point{X: line.Right(), Y: line.Bottom() - 1.2}, drawing.Line(0.25, drawing.Quiet))
 		if name := p.set.NamesOf(side); named && name != "" {
 			d.Label(line, name, parts.TextStyle.Sized(11), parts.Smallest, drawing.Left)
 		}
@@ -68,23 +71,28 @@ func (p *printer) padTable(d *drawing.Drawing, box drawing.Rectangle, boards int
 	wide := (box.Width - first) / float64(boards)
 	if boards > 1 {
 		for column := range boards {
-			d.Label(drawing.Box(box.X+first+float64(column)*wide, box.Y-1, wide, 5), strconv.Itoa(column+1), parts.BoldStyle, parts.Smallest, drawing.Centre)
+			d.Label(drawing.Box(box.X+first+float64(column)*wide, box.Y-1, wide, 5), strconv.Itoa(column+1),
+				parts.BoldStyle, parts.Smallest, drawing.Centre)
 		}
 		d.Label(drawing.Box(box.X, box.Y-1, first, 5), "Board", parts.BoldStyle, parts.Smallest, drawing.Left)
 		box.Y += 4.5
 	}
 	for _, row := range rows {
-		d.Label(drawing.Box(box.X, box.Y, first-1, row.high), row.label, parts.BoldStyle, parts.Smallest, drawing.Left)
+		d.Label(drawing.Box(box.X, box.Y, first-1, row.high), row.label, parts.BoldStyle, parts.Smallest,
+			drawing.Left)
 		for column := range boards {
-			d.RoundedRect(drawing.Box(box.X+first+float64(column)*wide, box.Y, wide, row.high).Inset(0.5), 1.5, drawing.Outlined(drawing.White, 0.3, drawing.Quiet))
+			d.RoundedRect(drawing.Box(box.X+first+float64(column)*wide, box.Y, wide, row.high).Inset(0.5),
+				1.5, drawing.Outlined(drawing.White, 0.3, drawing.Quiet))
 		}
 		box.Y += row.high
 	}
 	box.Y += 2
 	if boards > 1 {
 		d.Label(drawing.Box(box.X, box.Y, first-1, 9), "Sum", parts.BoldStyle, parts.Smallest, drawing.Left)
-		d.RoundedRect(drawing.Box(box.X+first, box.Y, wide, 9).Inset(0.5), 1.5, drawing.Outlined(drawing.White, 0.4, drawing.Ink))
-		d.Label(drawing.Box(box.X+first+wide+2, box.Y, box.Width-first-wide-2, 9), fmt.Sprintf("par %d a board", p.game.Rules().Par), parts.TextStyle, parts.Smallest, drawing.Left)
+		d.RoundedRect(drawing.Box(box.X+first, box.Y, wide, 9).Inset(0.5), 1.5,
+			drawing.Outlined(drawing.White, 0.4, drawing.Ink))
+		d.Label(drawing.Box(box.X+first+wide+2, box.Y, box.Width-first-wide-2, 9),
+			fmt.Sprintf("par %d a board", p.game.Rules().Par), parts.TextStyle, parts.Smallest, drawing.Left)
 		box.Y += 10
 	}
 	d.Label(drawing.Box(box.X, box.Y, first-1, 5), "Winner", parts.BoldStyle, parts.Smallest, drawing.Left)
@@ -92,6 +100,7 @@ func (p *printer) padTable(d *drawing.Drawing, box drawing.Rectangle, boards int
 		row := drawing.Box(box.X+first, box.Y+float64(i)*5, box.Width-first, 5)
 		tick := drawing.Box(row.X+0.5, row.Y+0.7, 3.6, 3.6)
 		d.Rect(tick, drawing.Outlined(drawing.White, 0.3, drawing.Ink))
-		d.Label(drawing.Box(tick.Right()+1.5, row.Y, row.Right()-tick.Right()-1.5, 5), choice, parts.TextStyle, parts.Smallest, drawing.Left)
+		d.Label(drawing.Box(tick.Right()+1.5, row.Y, row.Right()-tick.Right()-1.5, 5), choice,
+			parts.TextStyle, parts.Smallest, drawing.Left)
 	}
 }

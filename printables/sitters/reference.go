@@ -4,7 +4,8 @@ import (
 	"homespun/printables/parts"
 )
 
-// turnClauses are those that somebody looks up in the middle of a turn: whose it is, moving, stopping, returning, looting, battle, the end.
+// turnClauses are those that somebody looks up in the middle of a turn: whose it is, moving, stopping,
+// returning, looting, battle, the end.
 var turnClauses = []string{"SIT-05", "SIT-06", "SIT-08", "SIT-09", "SIT-13", "SIT-14", "SIT-15", "SIT-16"}
 
 // reference is a card for beside the board.

@@ -17,7 +17,8 @@ func TestTheTurnCardHasItsClausesWhole(t *testing.T) {
 		ruleset string
 		house   map[string]any
 		cards   int
-	}{{"standard", nil, 1}, {"long-haul", nil, 1}, {"long-haul", map[string]any{"turns": turns, "boards": 3}, 2}} {
+	}{{"standard", nil, 1}, {"long-haul", nil, 1},
+		{"long-haul", map[string]any{"turns": turns, "boards": 3}, 2}} {
 		s := set(t, test.ruleset, "dungeon", test.house)
 		card := part(t, s, "reference")
 		if len(card.Pieces) != test.cards {
@@ -33,18 +34,22 @@ func TestRulesWithoutContainersSpeakOfNone(t *testing.T) {
 		collectors, obstructors int
 		pieces, setup           string
 	}{
-		{4, 4, "with chests and one die", "First 4 chests from the side of the delvers, then 4 chests from the side of the monsters: each"},
+		{4, 4, "with chests and one die",
+			"First 4 chests from the side of the delvers, then 4 chests from the side of the monsters: each"},
 		{3, 0, "with chests and one die", "First 3 chests from the side of the delvers: each"},
 		{0, 2, "with chests and one die", "First 2 chests from the side of the monsters: each"},
 		{0, 0, "with one die", "The delvers take start spaces"},
 	} {
-		s := set(t, "standard", "dungeon", map[string]any{"containers": map[string]any{"collectors": test.collectors, "obstructors": test.obstructors}})
+		s := set(t, "standard", "dungeon",
+			map[string]any{"containers": map[string]any{"collectors": test.collectors,
+				"obstructors": test.obstructors}})
 		for _, clause := range s.Speaker().Clauses() {
 			want := map[string]string{"SIT-02": test.pieces, "SIT-03": test.setup}[clause.ID]
 			if !strings.Contains(clause.Source, want) {
 				t.Errorf("%d and %d: %q lacks %q", test.collectors, test.obstructors, clause.Source, want)
 			}
-			if none := test.collectors+test.obstructors == 0; none && want != "" && strings.Contains(clause.Source, "chest") {
+			if none := test.collectors+test.obstructors == 0; none && want != "" &&
+				strings.Contains(clause.Source, "chest") {
 				t.Errorf("%q speaks of chests", clause.Source)
 			}
 		}

@@ -38,19 +38,22 @@ func (p *printer) scoringTable() *drawing.Drawing {
 	p.set.Title(d, headHigh, "Scoring table")
 	y := headHigh + 2
 	survivors := theme.Noun("collector")
-	d.Label(drawing.Box(first+2, y, width-first-6, 6), "Surviving "+survivors.Many, parts.BoldStyle, parts.Smallest, drawing.Centre)
+	d.Label(drawing.Box(first+2, y, width-first-6, 6), "Surviving "+survivors.Many, parts.BoldStyle,
+		parts.Smallest, drawing.Centre)
 	y += 6.5
 	wide := (width - first - 6) / float64(columns)
 	cell := func(column int) drawing.Rectangle {
 		return drawing.Box(first+2+float64(column)*wide, y, wide, cellHigh)
 	}
-	d.Label(drawing.Box(4, y, first-4, cellHigh), parts.Capital(theme.Noun("loot").Many), parts.BoldStyle, parts.Smallest, drawing.Left)
+	d.Label(drawing.Box(4, y, first-4, cellHigh), parts.Capital(theme.Noun("loot").Many), parts.BoldStyle,
+		parts.Smallest, drawing.Left)
 	for column := range columns {
 		d.Label(cell(column), strconv.Itoa(column), parts.TitleStyle, parts.Smallest, drawing.Centre)
 	}
 	for row := range rules.LootRows {
 		y += cellHigh
-		d.Label(drawing.Box(4, y, first-4, cellHigh), rowText(rules.LootRows, row), parts.TitleStyle.Sized(12), parts.Smallest, drawing.Left)
+		d.Label(drawing.Box(4, y, first-4, cellHigh), rowText(rules.LootRows, row),
+			parts.TitleStyle.Sized(12), parts.Smallest, drawing.Left)
 		for column, score := range rules.Scoring[row] {
 			p.scoreCell(d, cell(column), score)
 		}
@@ -81,8 +84,11 @@ func (p *printer) scoreCell(d *drawing.Drawing, box drawing.Rectangle, score int
 	}
 	wide := drawing.Measure(text, style)
 	left := centre.X - (wide+radius*2+1.5)/2
-	d.Path(drawing.Signs[side].Path(drawing.Point{X: left + radius, Y: centre.Y}, radius), drawing.Paint{Fill: drawing.Players[side], Stroke: drawing.Line(0.15, drawing.Ink), Saver: drawing.SeatHatch(side)})
-	d.Label(drawing.Box(left+2*radius+1.5, inner.Y, wide+0.5, inner.Height), text, style, parts.Smallest, drawing.Left)
+	d.Path(drawing.Signs[side].Path(drawing.Point{X: left + radius, Y: centre.Y}, radius),
+		drawing.Paint{Fill: drawing.Players[side], Stroke: drawing.Line(0.15, drawing.Ink),
+			Saver: drawing.SeatHatch(side)})
+	d.Label(drawing.Box(left+2*radius+1.5, inner.Y, wide+0.5, inner.Height), text, style, parts.Smallest,
+		drawing.Left)
 }
 
 // outcomes says who wins above and below par.
@@ -103,7 +109,10 @@ func (p *printer) outcomes(d *drawing.Drawing, box drawing.Rectangle) {
 	for i, line := range lines {
 		row := drawing.Box(box.X, box.Y+float64(i)*high, box.Width, high)
 		at := drawing.Point{X: row.X + 2.2, Y: row.Centre().Y}
-		d.Path(drawing.Signs[line.side].Path(at, 1.8), drawing.Paint{Fill: drawing.Players[line.side], Stroke: drawing.Line(0.15, drawing.Ink), Saver: drawing.SeatHatch(line.side)})
-		d.Label(drawing.Box(row.X+6, row.Y, row.Width-6, row.Height), line.text, parts.TextStyle.Sized(10), parts.Smallest, drawing.Left)
+		d.Path(drawing.Signs[line.side].Path(at, 1.8),
+			drawing.Paint{Fill: drawing.Players[line.side], Stroke: drawing.Line(0.15, drawing.Ink),
+				Saver: drawing.SeatHatch(line.side)})
+		d.Label(drawing.Box(row.X+6, row.Y, row.Width-6, row.Height), line.text, parts.TextStyle.Sized(10),
+			parts.Smallest, drawing.Left)
 	}
 }

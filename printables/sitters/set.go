@@ -21,12 +21,14 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 	if !ok {
 		return nil, fmt.Errorf("the rules of %s are not those of SiTTeRS", set.Engine.Info().ID)
 	}
-	space, err := parts.Spaces{Usual: DefaultSpace, Large: parts.LargeSide / tokenPart, Least: MinSpace, Most: MaxSpace}.Of(set)
+	space, err := parts.Spaces{Usual: DefaultSpace, Large: parts.LargeSide / tokenPart, Least: MinSpace,
+		Most: MaxSpace}.Of(set)
 	if err != nil {
 		return nil, err
 	}
 	if room := space * (1 - 2*spaceEdge); set.Large && room < parts.LargeSide {
-		return nil, fmt.Errorf("the parts of a large set are %g mm, which spaces of %.0f mm have no room for: choose a larger scale or the usual set", parts.LargeSide, space)
+		return nil, fmt.Errorf("the parts of a large set are %g mm, which spaces of %.0f mm have no room "+
+			"for: choose a larger scale or the usual set", parts.LargeSide, space)
 	}
 	p := &printer{set: set, game: game, space: space}
 	made := []parts.Part{p.board(), p.standees(), p.tokens()}
@@ -141,8 +143,9 @@ func (p *printer) containers() parts.Part {
 	blank.Name = "blank container"
 	return parts.Part{
 		ID: "containers", Title: "Containers", Kind: parts.Pieces, Blank: &blank,
-		Note:   fmt.Sprintf("%d %s.", p.game.Containers(), many),
-		Pieces: []parts.Piece{parts.Counter(noun.One, p.set.Theme.Icon("container", 1), colour, p.tokenSize(), p.game.Containers())},
+		Note: fmt.Sprintf("%d %s.", p.game.Containers(), many),
+		Pieces: []parts.Piece{parts.Counter(noun.One, p.set.Theme.Icon("container", 1), colour, p.tokenSize(),
+			p.game.Containers())},
 	}
 }
 

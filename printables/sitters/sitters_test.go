@@ -16,7 +16,8 @@ import (
 
 func set(t *testing.T, ruleset, theme string, house map[string]any) *parts.Set {
 	t.Helper()
-	return partstest.Set(t, rulesets.Source{Engine: engine.Definition, Files: rules.Files}, ruleset, theme, house)
+	return partstest.Set(t, rulesets.Source{Engine: engine.Definition, Files: rules.Files}, ruleset, theme,
+		house)
 }
 
 func game(s *parts.Set) *engine.Game { return s.Engine.Game().(*engine.Game) }
@@ -36,7 +37,8 @@ func TestSIT01BoardIsTrueToSize(t *testing.T) {
 	if len(spaces) != 73 {
 		t.Errorf("%d spaces, want 73", len(spaces))
 	}
-	for name, want := range map[string]drawing.Rectangle{"a1": drawing.Box(10, 10, 40, 40), "j7": drawing.Box(370, 250, 40, 40), "k3": drawing.Box(410, 90, 40, 40)} {
+	for name, want := range map[string]drawing.Rectangle{"a1": drawing.Box(10, 10, 40, 40),
+		"j7": drawing.Box(370, 250, 40, 40), "k3": drawing.Box(410, 90, 40, 40)} {
 		space, ok := game(s).Board().Find(name)
 		if !ok || spaces[space] != want {
 			t.Errorf("%s lies at %v, want %v", name, spaces[space], want)
@@ -82,9 +84,13 @@ func TestSpacesAreNamedAndMarked(t *testing.T) {
 	}
 }
 
-// SIT-02: markers as many as the ruleset says, as standees and as tokens, numbered from C1 and O1; SIT-03: containers of both sides.
+// SIT-02: markers as many as the ruleset says, as standees and as tokens, numbered from C1 and O1; SIT-03:
+// containers of both sides.
 func TestSIT02PiecesAreThoseOfTheRules(t *testing.T) {
-	s := set(t, "standard", "plain", map[string]any{"collectors": 3, "obstructors": 5, "containers": map[string]any{"collectors": 7, "obstructors": 2}, "scoring": []any{[]any{1, 2, 3, 4}}, "loot_rows": []any{0}})
+	s := set(t, "standard", "plain",
+		map[string]any{"collectors": 3, "obstructors": 5,
+			"containers": map[string]any{"collectors": 7, "obstructors": 2},
+			"scoring":    []any{[]any{1, 2, 3, 4}}, "loot_rows": []any{0}})
 	for _, id := range []string{"standees", "tokens"} {
 		var names []string
 		for _, piece := range part(t, s, id).Pieces {
@@ -116,7 +122,8 @@ func TestSIT17ScoringTableIsTheRulesets(t *testing.T) {
 			}
 		}
 	}
-	for _, text := range []string{"0–7", "8–15", "32 +", "More than 44 for each board played: the delvers win.", "Gold"} {
+	for _, text := range []string{"0–7", "8–15", "32 +",
+		"More than 44 for each board played: the delvers win.", "Gold"} {
 		if !slices.Contains(texts, text) {
 			t.Errorf("%q is not on the card: %q", text, texts)
 		}
@@ -138,9 +145,11 @@ func TestThePadHasNamesOrLines(t *testing.T) {
 }
 
 func TestTheDieHasTheRulesFaces(t *testing.T) {
-	for faces, title := range map[int]string{6: "Fold-up die", 8: "Fold-up die", 2: "Fold-up die", 5: "Spinner"} {
+	for faces, title := range map[int]string{6: "Fold-up die", 8: "Fold-up die", 2: "Fold-up die",
+		5: "Spinner"} {
 		// A return on 6 needs a die that has one.
-		house := map[string]any{"die_faces": faces, "return_on": map[string]any{"collectors": []any{}, "obstructors": []any{}}}
+		house := map[string]any{"die_faces": faces,
+			"return_on": map[string]any{"collectors": []any{}, "obstructors": []any{}}}
 		if got := part(t, set(t, "standard", "plain", house), "die").Title; got != title {
 			t.Errorf("%d faces: %s, want %s", faces, got, title)
 		}
@@ -151,7 +160,8 @@ func TestTheDieHasTheRulesFaces(t *testing.T) {
 func TestUnrulyThemesKeepTheirWordsInPlace(t *testing.T) {
 	words := []string{"collector", "obstructor", "container", "loot", "safe-zone"}
 	for _, noun := range []string{"🐉🐉", "محمد", "家庭", strings.Repeat("W", 40), "long-winded thing"} {
-		partstest.KeepsWordsInPlace(t, Parts, set(t, "standard", partstest.OwnTheme(t, "sitters/themes/plain", words, noun), nil), 0.5, 1, 2)
+		partstest.KeepsWordsInPlace(t, Parts,
+			set(t, "standard", partstest.OwnTheme(t, "sitters/themes/plain", words, noun), nil), 0.5, 1, 2)
 	}
 }
 

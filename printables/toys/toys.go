@@ -1,4 +1,5 @@
-// Package toys is what can be printed of the toy games, for tests: the mat of each, which is on the screen as well, and the rule sheet.
+// Package toys is what can be printed of the toy games, for tests: the mat of each, which is on the screen as
+// well, and the rule sheet.
 package toys
 
 import (
@@ -53,7 +54,8 @@ func Pit(i, pits int) drawing.Point {
 	return drawing.Point{X: 100 + 70*sin, Y: 100 - 70*cos}
 }
 
-// The pitch of Boules: how wide and deep it is in tenths of an inch, and how long such a tenth is drawn, in millimetres.
+// The pitch of Boules: how wide and deep it is in tenths of an inch, and how long such a tenth is drawn, in
+// millimetres.
 const (
 	PitchWide, PitchDeep = 120, 80
 	Tenth                = 2.0
@@ -62,7 +64,8 @@ const (
 // Pitch draws the pitch of Boules with its line and the jack.
 func Pitch() *drawing.Drawing {
 	d := mat(PitchWide*Tenth, PitchDeep*Tenth)
-	d.Line(drawing.Point{X: 20 * Tenth, Y: 4}, drawing.Point{X: 20 * Tenth, Y: PitchDeep*Tenth - 4}, drawing.Line(1, drawing.Rule))
+	d.Line(drawing.Point{X: 20 * Tenth, Y: 4}, drawing.Point{X: 20 * Tenth, Y: PitchDeep*Tenth - 4},
+		drawing.Line(1, drawing.Rule))
 	d.Circle(drawing.Point{X: 90 * Tenth, Y: 40 * Tenth}, 4, drawing.Filled(drawing.Accent))
 	return d
 }

@@ -30,7 +30,8 @@ func Plural(noun string) string {
 	switch {
 	case noun == "":
 		return ""
-	case strings.HasSuffix(low, "s"), strings.HasSuffix(low, "x"), strings.HasSuffix(low, "ch"), strings.HasSuffix(low, "sh"):
+	case strings.HasSuffix(low, "s"), strings.HasSuffix(low, "x"), strings.HasSuffix(low, "ch"),
+		strings.HasSuffix(low, "sh"):
 		return noun + "es"
 	case strings.HasSuffix(low, "lf"): // elves and wolves
 		return noun[:len(noun)-1] + "ves"
@@ -50,9 +51,11 @@ func Possessive(name string, many bool) string {
 	return name + "'s"
 }
 
-var numbers = []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"}
+var numbers = []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+	"eleven", "twelve"}
 
-var ordinals = []string{"", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"}
+var ordinals = []string{"", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
+	"ninth", "tenth", "eleventh", "twelfth"}
 
 // inLetters writes a number in letters up to twelve.
 func inLetters(n int64) string {

@@ -12,7 +12,8 @@ func ExampleTemplate_Fill() {
 		panic(err)
 	}
 	fmt.Println(t.Fill(template.Args{"name", "Ava", "n", 1, "with", []string{}}).Text)
-	fmt.Println(t.Fill(template.Args{"name", "Ben", "n", 3, "with", []string{"a torch", "a rope", "luck"}}).Text)
+	fmt.Println(t.Fill(
+		template.Args{"name", "Ben", "n", 3, "with", []string{"a torch", "a rope", "luck"}}).Text)
 	// Output:
 	// Ava carries 1 treasure
 	// Ben carries 3 treasures, and a torch, a rope and luck
@@ -58,7 +59,8 @@ func ExampleTemplate_Speak() {
 }
 
 func ExampleParse() {
-	for _, text := range []string{"{capitl name}", "{each monster of monsters}{end}", "{if may_pass}It may pass."} {
+	for _, text := range []string{"{capitl name}", "{each monster of monsters}{end}",
+		"{if may_pass}It may pass."} {
 		_, err := template.Parse(text)
 		fmt.Println("says.picked", err)
 	}

@@ -60,7 +60,8 @@ func (w *writer) loop(n node) {
 		w.text = slices.Replace(w.text, last, last+len(", "), []byte(" and ")...)
 		for i, span := range w.spans {
 			if span.From > last {
-				w.spans[i].From, w.spans[i].To = span.From+len(" and ")-len(", "), span.To+len(" and ")-len(", ")
+				w.spans[i].From, w.spans[i].To = span.From+len(" and ")-len(", "),
+					span.To+len(" and ")-len(", ")
 			}
 		}
 	}
@@ -92,7 +93,9 @@ func (w *writer) entriesOf(l Loop) (all []entry) {
 func (t *Template) Loops() bool { return loops(t.nodes) }
 
 func loops(nodes []node) bool {
-	return slices.ContainsFunc(nodes, func(n node) bool { return n.loop != nil || loops(n.then) || loops(n.other) })
+	return slices.ContainsFunc(nodes, func(n node) bool {
+		return n.loop != nil || loops(n.then) || loops(n.other)
+	})
 }
 
 // Parts returns how many parts the template can say at most where the fields have these values: a part is a

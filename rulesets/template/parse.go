@@ -173,10 +173,12 @@ func parseCall(words []string) (*call, error) {
 		if near := text.Nearest(words[0], slices.Sorted(maps.Keys(functions))); near != "" {
 			meant = fmt.Sprintf("; did you mean %q?", near)
 		}
-		return nil, fmt.Errorf("has {%s}: there is no word %q before a value%s", again(words), shorten(words[0]), meant)
+		return nil, fmt.Errorf("has {%s}: there is no word %q before a value%s", again(words),
+			shorten(words[0]), meant)
 	}
 	if n := len(words) - 1; n != follow {
-		return nil, fmt.Errorf("has {%s}: %s is followed by %d words, not %d", again(words), words[0], follow, n)
+		return nil, fmt.Errorf("has {%s}: %s is followed by %d words, not %d", again(words), words[0], follow,
+			n)
 	}
 	return &call{function, words[1:], owned}, nil
 }

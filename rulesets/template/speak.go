@@ -78,7 +78,8 @@ type writer struct {
 	// entries are those of the loops that it is in, outermost first.
 	entries []entry
 	text    []byte
-	// gap is the blanks before whatever comes next. They are left out where a loop has just begun with an entry.
+	// gap is the blanks before whatever comes next. They are left out where a loop has just begun with an
+	// entry.
 	gap   []byte
 	began bool
 	room  int // in bytes

@@ -16,15 +16,21 @@ func (things) Field(key string) (any, bool) {
 	}, key == "monsters"
 }
 
-// Each span has the words that come of its source, also in loops, in which an entry stands for its key and what
-// stands between entries is known last.
+// Each span has the words that come of its source, also in loops, in which an entry stands for its key and
+// what stands between entries is known last.
 func TestSpansTellWhatMadeWhichWords(t *testing.T) {
 	for text, want := range map[string]string{
-		"{monsters.piece.steps} steps":                                              "4 steps|4 = monsters.bat.steps",
-		"{monsters.bat.steps} {count monsters.wolf.steps piece}":                    "4 3 bats|4 = monsters.bat.steps|3 bats = monsters.wolf.steps",
-		"go: {list m in monsters}{many m} {m.steps}{end}.":                          "Go: bats 4, wolves 3 and zombies 1.|bats = monsters.bat|4 = monsters.bat.steps|wolves = monsters.wolf|3 = monsters.wolf.steps|zombies = monsters.zombie|1 = monsters.zombie.steps",
-		"{list m in monsters}{if not m.flies}{m}{end}{end} walk":                    "Wolf and zombie walk|Wolf = monsters.wolf|Wolf = monsters.wolf.flies|zombie = monsters.zombie|zombie = monsters.zombie.flies",
-		"{lines m in monsters}{if m.steps > 2}  {m.steps}\n{end}{end} {or piece}":   "4\n3\nbat|4 = monsters.bat.steps|4 = monsters.bat.steps|3 = monsters.wolf.steps|3 = monsters.wolf.steps|bat = piece",
+		"{monsters.piece.steps} steps": "4 steps|4 = monsters.bat.steps",
+		"{monsters.bat.steps} {count monsters.wolf.steps piece}": "4 3 bats|4 = " +
+			"monsters.bat.steps|3 bats = monsters.wolf.steps",
+		"go: {list m in monsters}{many m} {m.steps}{end}.": "Go: bats 4, wolves " +
+			"3 and zombies 1.|bats = monsters.bat|4 = monsters.bat.steps|wolves = monsters.wolf|3 = " +
+			"monsters.wolf.steps|zombies = monsters.zombie|1 = monsters.zombie.steps",
+		"{list m in monsters}{if not m.flies}{m}{end}{end} walk": "Wolf and zombie " +
+			"walk|Wolf = monsters.wolf|Wolf = monsters.wolf.flies|zombie = monsters.zombie|zombie = " +
+			"monsters.zombie.flies",
+		"{lines m in monsters}{if m.steps > 2}  {m.steps}\n{end}{end} {or piece}": "4\n3\nbat|4 = " +
+			"monsters.bat.steps|4 = monsters.bat.steps|3 = monsters.wolf.steps|3 = monsters.wolf.steps|bat = piece",
 		"a\n \n{piece's} b {each m in monsters}{if m.steps > 9}x{end}{end}\n c {3}": "A\nbat's b c 3|bat's = piece",
 	} {
 		parsed, err := Parse(text)

@@ -270,8 +270,8 @@ func (w *writer) truth(v any) bool {
 	return w.number(v) != 0
 }
 
-// has reports whether a word is in a list, or in a list or by itself among the entries of a table, or a sign in
-// a drawing.
+// has reports whether a word is in a list, or in a list or by itself among the entries of a table, or a sign
+// in a drawing.
 func has(v any, word string) bool {
 	switch v := v.(type) {
 	case string:

@@ -9,7 +9,8 @@ import (
 //go:embed */*.toml */themes/*.toml
 var files embed.FS
 
-// Files returns the folder of a toy: its game.toml, texts.toml, rulesets and themes. Of a game that is no toy it is empty.
+// Files returns the folder of a toy: its game.toml, texts.toml, rulesets and themes. Of a game that is no toy
+// it is empty.
 func Files(id string) fs.FS {
 	folder, err := fs.Sub(files, id)
 	if err != nil {

@@ -7,7 +7,8 @@ import (
 	"homespun/companion/tableau"
 )
 
-// How far above its place a cube begins to drop, or is when it is gone, in cubes; and which part of the time each has where several fly.
+// How far above its place a cube begins to drop, or is when it is gone, in cubes; and which part of the time
+// each has where several fly.
 const (
 	high  = 0.75
 	share = 0.4
@@ -20,7 +21,8 @@ type Flight struct {
 	rises bool
 }
 
-// Between returns the cubes by which two solids differ; false where they differ by none, or one has some and the other has others.
+// Between returns the cubes by which two solids differ; false where they differ by none, or one has some and
+// the other has others.
 func Between(before, after *tableau.Solid) (Flight, bool) {
 	if before == nil || after == nil {
 		return Flight{}, false
@@ -47,7 +49,9 @@ func Between(before, after *tableau.Solid) (Flight, bool) {
 
 // lowestFirst has the cubes of the lowest level begin.
 func (f Flight) lowestFirst() Flight {
-	slices.SortStableFunc(f.cubes, func(a, b int) int { return f.solid.Cubes[a].Level - f.solid.Cubes[b].Level })
+	slices.SortStableFunc(f.cubes, func(a, b int) int {
+		return f.solid.Cubes[a].Level - f.solid.Cubes[b].Level
+	})
 	return f
 }
 
@@ -74,8 +78,8 @@ func (f Flight) Length() time.Duration {
 	return 280 * time.Millisecond
 }
 
-// At returns the solid as it is when a part of the way is done. Where several fly, one begins after the other; what has not come yet, and what has gone, is
-// not to be seen.
+// At returns the solid as it is when a part of the way is done. Where several fly, one begins after the
+// other; what has not come yet, and what has gone, is not to be seen.
 func (f Flight) At(part float64) *tableau.Solid {
 	solid := *f.solid
 	solid.Cubes = slices.Clone(solid.Cubes)

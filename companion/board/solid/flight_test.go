@@ -39,7 +39,8 @@ func cubeAt(x, y, level int) tableau.Cube {
 	return cube
 }
 
-// A cube that is placed drops, and one that is taken rises; nothing flies where nothing has changed, and once it is over.
+// A cube that is placed drops, and one that is taken rises; nothing flies where nothing has changed, and once
+// it is over.
 func TestACubeFlies(t *testing.T) {
 	before, after := built(), built()
 	after.Cubes = append(after.Cubes, cubeAt(3, 0, 0))
@@ -74,7 +75,8 @@ func TestACubeFlies(t *testing.T) {
 	}
 }
 
-// CUB-05: where the rest is filled in, cubes come down one after the other, the lower levels first, and so they never lie on air; undone they go the other way.
+// CUB-05: where the rest is filled in, cubes come down one after the other, the lower levels first, and so
+// they never lie on air; undone they go the other way.
 func TestTheRestFliesInOneByOne(t *testing.T) {
 	fills, ok := Between(built(), full())
 	goes, back := Between(full(), built())
@@ -103,7 +105,8 @@ func TestTheRestFliesInOneByOne(t *testing.T) {
 		}
 		for at, lift := range below {
 			if under, ok := below[[3]int{at[0], at[1], at[2] - 1}]; at[2] > 0 && (!ok || under > lift) {
-				t.Errorf("at %v the cube %v, %v up, has the one below it %v up (there %v)", part, at, lift, under, ok)
+				t.Errorf("at %v the cube %v, %v up, has the one below it %v up (there %v)", part, at, lift,
+					under, ok)
 			}
 		}
 	}
@@ -122,7 +125,8 @@ func TestWhatFliesStaysInThePicture(t *testing.T) {
 				for _, f := range m.faces {
 					for _, c := range f.corners {
 						if c.X < 0 || c.Y < 0 || c.X > m.solid.Box.Width || c.Y > m.solid.Box.Height {
-							t.Fatalf("turned %d, leant %v, moment %d: a corner is at %v", turn, lean, moment, c)
+							t.Fatalf("turned %d, leant %v, moment %d: a corner is at %v", turn, lean, moment,
+								c)
 						}
 					}
 				}
@@ -131,7 +135,8 @@ func TestWhatFliesStaysInThePicture(t *testing.T) {
 	}
 }
 
-// Pictures of moments of flights, to look at: a cube placed, cubes taken from the top and from the back, and the filling in.
+// Pictures of moments of flights, to look at: a cube placed, cubes taken from the top and from the back, and
+// the filling in.
 func TestPicturesOfFlights(t *testing.T) {
 	dir := os.Getenv("HOMESPUN_PICTURES")
 	if dir == "" {
@@ -142,7 +147,8 @@ func TestPicturesOfFlights(t *testing.T) {
 	corner, back := full(), full()
 	corner.Cubes = corner.Cubes[:63]
 	back.Cubes = append(append([]tableau.Cube{}, back.Cubes[:3]...), back.Cubes[4:]...)
-	for name, change := range map[string][2]*tableau.Solid{"placed": {built(), placed}, "taken": {full(), corner}, "taken-behind": {full(), back}, "filled": {built(), full()}} {
+	for name, change := range map[string][2]*tableau.Solid{"placed": {built(), placed},
+		"taken": {full(), corner}, "taken-behind": {full(), back}, "filled": {built(), full()}} {
 		flies, ok := Between(change[0], change[1])
 		if !ok {
 			t.Errorf("%s: nothing flies", name)

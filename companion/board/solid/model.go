@@ -16,7 +16,8 @@ const (
 	MostLean  = math.Pi / 2
 )
 
-// How much room is left above the highest level for what flies, in cubes, and how much smaller what flies becomes with each cube of height.
+// How much room is left above the highest level for what flies, in cubes, and how much smaller what flies
+// becomes with each cube of height.
 const (
 	aboveAll = 0.3
 	smaller  = 0.9
@@ -42,8 +43,9 @@ type Model struct {
 	midX, midY  float64
 	middle      drawing.Point // of the picture
 	sin, cos    float64       // of the turn
-	rise, flat  float64       // how long a step up and a step to the front are in the picture, by a step to the right
-	faces       []face
+	// how long a step up and a step to the front are in the picture, by a step to the right
+	rise, flat float64
+	faces      []face
 }
 
 // face is one side of a cube, or a square of the floor, that can be seen.
@@ -71,7 +73,8 @@ func New(solid *tableau.Solid, at Stand) *Model {
 		m.most = [2]int{max(m.most[0], column.X), max(m.most[1], column.Y)}
 	}
 	m.midX, m.midY = float64(m.least[0]+m.most[0]+1)/2, float64(m.least[1]+m.most[1]+1)/2
-	radius := math.Hypot(float64(m.most[0]-m.least[0]+1), float64(m.most[1]-m.least[1]+1))/2 + 0.7 // with the names at the edges
+	// with the names at the edges
+	radius := math.Hypot(float64(m.most[0]-m.least[0]+1), float64(m.most[1]-m.least[1]+1))/2 + 0.7
 	levels := float64(solid.Levels) + aboveAll
 	m.unit = min(width/(2*radius), height/(2*radius*m.flat+levels*m.rise))
 	left := height - m.unit*(2*radius*m.flat+levels*m.rise) // most of it below, where the buttons are
@@ -83,7 +86,8 @@ func New(solid *tableau.Solid, at Stand) *Model {
 // at returns where a place of the solid is in the picture.
 func (m *Model) at(x, y, level float64) drawing.Point {
 	across := (x-m.midX)*m.cos - (y-m.midY)*m.sin
-	return drawing.Point{X: m.middle.X + m.unit*across, Y: m.middle.Y + m.unit*(m.near(x, y)*m.flat-level*m.rise)}
+	return drawing.Point{X: m.middle.X + m.unit*across,
+		Y: m.middle.Y + m.unit*(m.near(x, y)*m.flat-level*m.rise)}
 }
 
 // near returns how near to whoever looks a place of the floor is, in steps from the middle of it.
@@ -101,7 +105,8 @@ var sides = [5]struct {
 	{[4][3]float64{{0, 0, 1}, {1, 0, 1}, {1, 0, 0}, {0, 0, 0}}, 0, -1},
 }
 
-// build finds the faces that can be seen, the farthest first: column by column, as no nearer column is hidden by one behind it, and each from the floor up.
+// build finds the faces that can be seen, the farthest first: column by column, as no nearer column is hidden
+// by one behind it, and each from the floor up.
 func (m *Model) build() {
 	spots, filled := map[[2]int]int{}, map[[3]int]bool{}
 	for _, column := range m.solid.Floor {
@@ -114,7 +119,9 @@ func (m *Model) build() {
 	}
 	for _, column := range m.solid.Floor {
 		if !filled[[3]int{column.X, column.Y, 0}] {
-			m.faces = append(m.faces, face{corners: m.square(column.X, column.Y, 0), near: math.Inf(-1), side: 5, cube: -1, spot: column.Spot})
+			m.faces = append(m.faces,
+				face{corners: m.square(column.X, column.Y, 0), near: math.Inf(-1), side: 5, cube: -1,
+					spot: column.Spot})
 		}
 	}
 	for i, cube := range m.solid.Cubes {
@@ -132,17 +139,21 @@ func (m *Model) build() {
 			if cube.Lift == 0 && filled[[3]int{cube.X + side.x, cube.Y + side.y, cube.Level + above}] {
 				continue
 			}
-			f := face{near: m.near(float64(cube.X)+0.5, float64(cube.Y)+0.5), level: float64(cube.Level) + cube.Lift, side: n, cube: i, spot: spot}
+			f := face{near: m.near(float64(cube.X)+0.5, float64(cube.Y)+0.5),
+				level: float64(cube.Level) + cube.Lift, side: n, cube: i, spot: spot}
 			for c, corner := range side.corners {
 				f.corners[c] = m.corner(cube, corner)
 			}
 			m.faces = append(m.faces, f)
 		}
 	}
-	slices.SortStableFunc(m.faces, func(a, b face) int { return cmp.Or(cmp.Compare(a.near, b.near), cmp.Compare(a.level, b.level)) })
+	slices.SortStableFunc(m.faces, func(a, b face) int {
+		return cmp.Or(cmp.Compare(a.near, b.near), cmp.Compare(a.level, b.level))
+	})
 }
 
-// corner returns where a corner of a cube is in the picture; in the air cubes are the smaller the higher they are.
+// corner returns where a corner of a cube is in the picture; in the air cubes are the smaller the higher they
+// are.
 func (m *Model) corner(cube tableau.Cube, corner [3]float64) drawing.Point {
 	size := 1 - cube.Lift*smaller
 	in := func(i int) float64 { return 0.5 + (corner[i]-0.5)*size }
@@ -168,8 +179,8 @@ func (m *Model) Spot(at drawing.Point) (int, bool) {
 	return 0, false
 }
 
-// Seen returns a place of the picture where a spot is to be seen, on its topmost side if it can be; false where
-// it is hidden.
+// Seen returns a place of the picture where a spot is to be seen, on its topmost side if it can be; false
+// where it is hidden.
 func (m *Model) Seen(spot int) (drawing.Point, bool) {
 	for _, f := range slices.Backward(m.faces) {
 		if middle := f.inset(1)[0]; f.spot == spot {
@@ -181,8 +192,8 @@ func (m *Model) Seen(spot int) (drawing.Point, bool) {
 	return drawing.Point{}, false
 }
 
-// Top returns the box in the picture where the next cube of a spot would lie, seen or not; false where there is no
-// such spot.
+// Top returns the box in the picture where the next cube of a spot would lie, seen or not; false where there
+// is no such spot.
 func (m *Model) Top(spot int) (drawing.Rectangle, bool) {
 	f, ok := m.top(spot)
 	return drawing.PolygonPath(f.corners[:]...).Bounds(), ok
@@ -205,7 +216,8 @@ func (m *Model) top(spot int) (face, bool) {
 		if column.Spot != spot {
 			continue
 		}
-		return face{corners: m.square(column.X, column.Y, m.solid.Height(column.X, column.Y)), spot: spot}, true
+		return face{corners: m.square(column.X, column.Y, m.solid.Height(column.X, column.Y)), spot: spot},
+			true
 	}
 	return face{}, false
 }
@@ -223,8 +235,8 @@ func (f *face) inset(part float64) []drawing.Point {
 	return corners
 }
 
-// Glow is how a spot is pointed out: it may come next, is below the pointer, is in the way, or is what happens is
-// about.
+// Glow is how a spot is pointed out: it may come next, is below the pointer, is in the way, or is what
+// happens is about.
 type Glow struct{ Next, Over, Blocked, Here bool }
 
 // Marks are the colours in which spots are pointed out.
@@ -236,7 +248,8 @@ func (m *Model) Picture(glows map[int]Glow, marks Marks) *drawing.Drawing {
 	line := m.unit * 0.025
 	for _, f := range m.faces {
 		if f.cube < 0 {
-			d.Polygon(f.corners[:], drawing.Outlined(drawing.White.Mixed(drawing.Table, 0.3), line, drawing.Rule))
+			d.Polygon(f.corners[:],
+				drawing.Outlined(drawing.White.Mixed(drawing.Table, 0.3), line, drawing.Rule))
 		}
 	}
 	m.names(d)
@@ -274,7 +287,8 @@ func (m *Model) drawSign(d *drawing.Drawing, f face, sign int, ink drawing.Colou
 	for _, outline := range flat {
 		corners := make([]drawing.Point, len(outline))
 		for i, p := range outline {
-			corners[i] = drawing.Point{X: a.X + (b.X-a.X)*p.X + (c.X-a.X)*p.Y, Y: a.Y + (b.Y-a.Y)*p.X + (c.Y-a.Y)*p.Y}
+			corners[i] = drawing.Point{X: a.X + (b.X-a.X)*p.X + (c.X-a.X)*p.Y,
+				Y: a.Y + (b.Y-a.Y)*p.X + (c.Y-a.Y)*p.Y}
 		}
 		d.Polygon(corners, drawing.Filled(ink))
 	}

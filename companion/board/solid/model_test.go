@@ -13,7 +13,8 @@ import (
 
 // built is a solid on a floor of four by four, with spots numbered along the rows.
 func built() *tableau.Solid {
-	s := &tableau.Solid{Box: drawing.Box(0, 0, 160, 130), Levels: 4, Columns: []string{"a", "b", "c", "d"}, Rows: []string{"1", "2", "3", "4"}}
+	s := &tableau.Solid{Box: drawing.Box(0, 0, 160, 130), Levels: 4, Columns: []string{"a", "b", "c", "d"},
+		Rows: []string{"1", "2", "3", "4"}}
 	for y := range 4 {
 		for x := range 4 {
 			s.Floor = append(s.Floor, tableau.Column{X: x, Y: y, Spot: 4*y + x})
@@ -28,14 +29,15 @@ func built() *tableau.Solid {
 			case 2:
 				colour, sign = drawing.RGB(0xF2C230), 4
 			}
-			s.Cubes = append(s.Cubes, tableau.Cube{X: c[0], Y: c[1], Level: level, Colour: colour, Sign: sign})
+			s.Cubes = append(s.Cubes,
+				tableau.Cube{X: c[0], Y: c[1], Level: level, Colour: colour, Sign: sign})
 		}
 	}
 	return s
 }
 
-// From wherever a solid is looked at, a place of its picture belongs to the column that a look through it meets first, and where the next cube of a column
-// glows a tap is that column, or one that hides it.
+// From wherever a solid is looked at, a place of its picture belongs to the column that a look through it
+// meets first, and where the next cube of a column glows a tap is that column, or one that hides it.
 func TestWhatIsSeenIsWhatIsTapped(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		solid := built()
@@ -45,10 +47,12 @@ func TestWhatIsSeenIsWhatIsTapped(t *testing.T) {
 				solid.Cubes = append(solid.Cubes, cubeAt(column.X, column.Y, level))
 			}
 		}
-		at := Stand{rapid.Float64Range(-math.Pi, math.Pi).Draw(t, "turn"), rapid.Float64Range(LeastLean, MostLean).Draw(t, "lean")}
+		at := Stand{rapid.Float64Range(-math.Pi, math.Pi).Draw(t, "turn"),
+			rapid.Float64Range(LeastLean, MostLean).Draw(t, "lean")}
 		m := New(solid, at)
 		for range 20 {
-			place := drawing.Point{X: rapid.Float64Range(0, solid.Box.Width).Draw(t, "x"), Y: rapid.Float64Range(0, solid.Box.Height).Draw(t, "y")}
+			place := drawing.Point{X: rapid.Float64Range(0, solid.Box.Width).Draw(t, "x"),
+				Y: rapid.Float64Range(0, solid.Box.Height).Draw(t, "y")}
 			met, sure := met(m, place)
 			if got, ok := m.Spot(place); sure && (got != met || ok != (met >= 0)) && !(met < 0 && !ok) {
 				t.Fatalf("%v is spot %d (%v), but a look meets %d", place, got, ok, met)
@@ -62,7 +66,8 @@ func TestWhatIsSeenIsWhatIsTapped(t *testing.T) {
 				t.Fatalf("where spot %d glows a tap is %d, but a look meets %d", column.Spot, got, met)
 			}
 			if got, ok := m.Spot(middle); !ok || got != column.Spot && !m.hides(got, column.Spot) {
-				t.Fatalf("where spot %d glows a tap is %d (%v), which does not stand before it", column.Spot, got, ok)
+				t.Fatalf("where spot %d glows a tap is %d (%v), which does not stand before it", column.Spot,
+					got, ok)
 			}
 		}
 	})
@@ -74,10 +79,12 @@ func (m *Model) hides(spot, other int) bool {
 	return middle(spot) > middle(other)
 }
 
-// met follows a look through a place of the picture in small steps to the first cube or the floor, and returns the spot, -1 for none; sure is false where it
-// passes by an edge so near that the steps cannot tell.
+// met follows a look through a place of the picture in small steps to the first cube or the floor, and
+// returns the spot, -1 for none; sure is false where it passes by an edge so near that the steps cannot tell.
 func met(m *Model, place drawing.Point) (spot int, sure bool) {
-	const deep = 0.02 // in steps of the solid: how far below the floor a look may be found that has met it, and so what is near an edge
+	// in steps of the solid: how far below the floor a look may be found that has met it, and so what is near
+	// an edge
+	const deep = 0.02
 	first := -2
 	for _, aside := range [][2]float64{{0, 0}, {deep, 0}, {-deep, 0}, {0, deep}, {0, -deep}} {
 		across, down := (place.X-m.middle.X)/m.unit+aside[0], (place.Y-m.middle.Y)/m.unit+aside[1]

@@ -1,4 +1,5 @@
-// Package gamestest has the toy games come in by the door of all games: with rules, paper and a table of their own, for tests of what is made for all.
+// Package gamestest has the toy games come in by the door of all games: with rules, paper and a table of
+// their own, for tests of what is made for all.
 package gamestest
 
 import (
@@ -30,7 +31,8 @@ func toy(d engines.Definition) games.Game {
 // Toys returns the toys and no other games.
 var Toys = sync.OnceValue(func() tableau.Games { return of(Signs, Boules, Sowing, Lots) })
 
-// Seven returns the games there are with Sowing as one more, as it would be added for good: by a line of the list.
+// Seven returns the games there are with Sowing as one more, as it would be added for good: by a line of the
+// list.
 var Seven = sync.OnceValue(func() tableau.Games { return of(append(games.List(), Sowing)...) })
 
 func of(list ...games.Game) tableau.Games {

@@ -9,28 +9,35 @@ import (
 	"homespun/engines/enginetest/round"
 )
 
-// dragons are a house rule with a monster of the family's own, which breathes fire and comes with the spiders.
+// dragons are a house rule with a monster of the family's own, which breathes fire and comes with the
+// spiders.
 var dragons = map[string]any{
 	"tiles":  map[string]any{"D": 2},
 	"events": map[string]any{"4": []any{"spider", "dragon"}},
 	"monsters": map[string]any{"dragon": map[string]any{
-		"letter": "D", "figure": "dragon", "supply": 3, "steps": 4, "climbs": true, "target": "hears", "attack": "hit", "range": 2, "damage": 2, "kill": 6, "order": 5,
+		"letter": "D", "figure": "dragon", "supply": 3, "steps": 4, "climbs": true, "target": "hears",
+		"attack": "hit", "range": 2, "damage": 2, "kill": 6, "order": 5,
 	}},
 }
 
-// crowd is the largest dungeon there can be: eight kinds, four players, many hearts, many tiles, a die of twenty faces.
+// crowd is the largest dungeon there can be: eight kinds, four players, many hearts, many tiles, a die of
+// twenty faces.
 func crowd() map[string]any {
-	tiles, monsters, events := map[string]any{"P": 1, "T": 16, "W": 7, "Z": 5, "S": 5, "K": 5, "C": 5}, map[string]any{}, map[string]any{}
+	tiles, monsters, events := map[string]any{"P": 1, "T": 16, "W": 7, "Z": 5, "S": 5, "K": 5, "C": 5},
+		map[string]any{}, map[string]any{}
 	for i, letter := range []string{"A", "B", "X", "Y"} {
 		id := []string{"gnome", "basilisk of the northern", "mummy", "owlbear"}[i]
 		tiles[letter] = 5
 		monsters[id] = map[string]any{
-			"letter": letter, "figure": id, "supply": 16, "steps": 1 + i, "climbs": i%2 == 0, "target": []string{"hears", "sees", "shot", "sees"}[i],
-			"attack": []string{"hit", "explode", "shoot", "hit"}[i], "range": 1 + i, "damage": 3, "kill": 2 * i, "order": 2,
+			"letter": letter, "figure": id, "supply": 16, "steps": 1 + i, "climbs": i%2 == 0,
+			"target": []string{"hears", "sees", "shot", "sees"}[i],
+			"attack": []string{"hit", "explode", "shoot", "hit"}[i], "range": 1 + i, "damage": 3,
+			"kill": 2 * i, "order": 2,
 		}
 		events[[]string{"7", "8", "9", "20"}[i]] = []any{id, "heal", "respawn", "spider"}
 	}
-	return map[string]any{"tiles": tiles, "monsters": monsters, "events": events, "event_die": 20, "hearts": 30}
+	return map[string]any{"tiles": tiles, "monsters": monsters, "events": events, "event_die": 20,
+		"hearts": 30}
 }
 
 // dungeons are what is played at random.

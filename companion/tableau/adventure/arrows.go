@@ -21,8 +21,9 @@ type intent struct {
 	attacks []engines.Seat
 }
 
-// intents returns what the monsters would do that have not gone yet and would move or attack, in reading order; next is how far those are from a player
-// that go first of those that move, 0 where none does (ADV-14, ADV-22).
+// intents returns what the monsters would do that have not gone yet and would move or attack, in reading
+// order; next is how far those are from a player that go first of those that move, 0 where none does (ADV-14,
+// ADV-22).
 func (t *Table) intents(p *adventure.Position) (list []intent, next int) {
 	for _, m := range t.monsters(p) {
 		if p.Gone(m) {
@@ -70,15 +71,16 @@ func (t *Table) point(s *tableau.Scene, p *adventure.Position) {
 	}
 }
 
-// foresee draws what the monsters are about to do: those that go next bear a strong arrow to what they go after; the others a quiet one that way, as long
-// as they can go; those that attack one to whom they attack.
+// foresee draws what the monsters are about to do: those that go next bear a strong arrow to what they go
+// after; the others a quiet one that way, as long as they can go; those that attack one to whom they attack.
 func (t *Table) foresee(s *tableau.Scene, p *adventure.Position) {
 	list, next := t.intents(p)
 	for _, in := range list {
 		from := t.boxes[in.at].Centre()
 		for _, player := range in.attacks {
 			to := p.Where(adventure.King(player))
-			s.Arrows = append(s.Arrows, tableau.Arrow{From: from, To: t.boxes[to].Centre(), Seat: engines.Table})
+			s.Arrows = append(s.Arrows,
+				tableau.Arrow{From: from, To: t.boxes[to].Centre(), Seat: engines.Table})
 		}
 		for _, target := range in.targets {
 			if in.far == next {
@@ -88,7 +90,8 @@ func (t *Table) foresee(s *tableau.Scene, p *adventure.Position) {
 			to := t.boxes[target].Centre()
 			dx, dy := to.X-from.X, to.Y-from.Y
 			part := min(1, t.space()*float64(t.kinds[adventure.KindOf(in.who)].Steps)/math.Hypot(dx, dy))
-			s.Arrows = append(s.Arrows, tableau.Arrow{From: from, To: from.Plus(dx*part, dy*part), Seat: engines.Table})
+			s.Arrows = append(s.Arrows,
+				tableau.Arrow{From: from, To: from.Plus(dx*part, dy*part), Seat: engines.Table})
 		}
 	}
 }
@@ -96,7 +99,8 @@ func (t *Table) foresee(s *tableau.Scene, p *adventure.Position) {
 // aim draws a strong arrow from one space to another.
 func (t *Table) aim(s *tableau.Scene, from, to int, seat engines.Seat) {
 	if from >= 0 && to >= 0 && from != to {
-		s.Arrows = append(s.Arrows, tableau.Arrow{From: t.boxes[from].Centre(), To: t.boxes[to].Centre(), Seat: seat, Strong: true})
+		s.Arrows = append(s.Arrows,
+			tableau.Arrow{From: t.boxes[from].Centre(), To: t.boxes[to].Centre(), Seat: seat, Strong: true})
 	}
 }
 
@@ -106,7 +110,8 @@ func (t *Table) square(k, at int) drawing.Rectangle {
 	place := t.game.Board().Space(at)
 	for i, other := range t.boxes {
 		space := t.game.Board().Space(i)
-		if x, y := space.Column-place.Column, space.Row-place.Row; max(x, -x) <= reach && max(y, -y) <= reach {
+		if x, y := space.Column-place.Column,
+			space.Row-place.Row; max(x, -x) <= reach && max(y, -y) <= reach {
 			box = box.Union(other)
 		}
 	}

@@ -33,11 +33,13 @@ func TestSettingUpByTaps(t *testing.T) {
 	tableautest.Equal(t, "tile alone", tab.tap(engines.Table, zombie), "nothing")
 	tab.play("table: tile W f4")
 	tableautest.Equal(t, "a tile on another", tab.tap(engines.Table, treasure, f4), "ADV-02 tile-there")
-	tableautest.Equal(t, "a tile that lies", tab.tap(engines.Table, tableau.APiece(tileOn+tab.at("f4"))), "ADV-02 tile-there")
+	tableautest.Equal(t, "a tile that lies", tab.tap(engines.Table, tableau.APiece(tileOn+tab.at("f4"))),
+		"ADV-02 tile-there")
 
 	tab = sit(t, "first-dungeon", 0, nil)
 	tableautest.Equal(t, "taken away", tab.tap(engines.Table, treasure), "discard T")
-	tableautest.Equal(t, "the entrance", tab.tap(engines.Table, tableau.APiece(inHand+'P'-'A')), "ADV-03 discard-never")
+	tableautest.Equal(t, "the entrance", tab.tap(engines.Table, tableau.APiece(inHand+'P'-'A')),
+		"ADV-03 discard-never")
 }
 
 // room is a small dungeon with a bit of everything near Ava.
@@ -49,27 +51,35 @@ monsters = { Z1 = "f6", S1 = "e7", C1 = "m12", K1 = "f16" }
 due = "action"
 `
 
-// ADV-10, ADV-11, ADV-12: a space stands for the one action that there could be on it; what may not be is refused with the reason that helps most.
+// ADV-10, ADV-11, ADV-12: a space stands for the one action that there could be on it; what may not be is
+// refused with the reason that helps most.
 func TestActionsByTaps(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(room)
 	for _, c := range []struct{ space, want string }{
 		{"f8", "step f8"}, {"e7", "take e7"}, {"f6", "torch f6"}, {"g7", "step g7"},
-		{"e9", "ADV-10 not-adjacent"}, {"h2", "ADV-10 not-adjacent"}, {"g8", "ADV-10 not-adjacent"}, {"m12", "ADV-10 not-adjacent"}, {"f7", "nothing"},
+		{"e9", "ADV-10 not-adjacent"}, {"h2", "ADV-10 not-adjacent"}, {"g8", "ADV-10 not-adjacent"},
+		{"m12", "ADV-10 not-adjacent"}, {"f7", "nothing"},
 	} {
 		tableautest.Equal(t, c.space, tab.tap(ava, tableau.ASpot(tab.at(c.space))), c.want)
-		tableautest.Equal(t, "the king, then "+c.space, tab.tap(ava, tableau.APiece(engine.King(ava)), tableau.ASpot(tab.at(c.space))), strings.Replace(c.want, "nothing", "ADV-10 not-adjacent", 1))
+		tableautest.Equal(t, "the king, then "+c.space,
+			tab.tap(ava, tableau.APiece(engine.King(ava)), tableau.ASpot(tab.at(c.space))),
+			strings.Replace(c.want, "nothing", "ADV-10 not-adjacent", 1))
 	}
-	tableautest.Equal(t, "the monster on the spawner", tab.tap(ava, tableau.APiece(tab.piece("Z1"))), "torch f6")
-	tableautest.Equal(t, "the monster on the treasure", tab.tap(ava, tableau.APiece(tab.piece("S1"))), "take e7")
+	tableautest.Equal(t, "the monster on the spawner", tab.tap(ava, tableau.APiece(tab.piece("Z1"))),
+		"torch f6")
+	tableautest.Equal(t, "the monster on the treasure", tab.tap(ava, tableau.APiece(tab.piece("S1"))),
+		"take e7")
 	tableautest.Equal(t, "a figure in reserve", tab.tap(ava, tableau.APiece(supplyOf)), "ADV-06 wants-action")
 	tableautest.Equal(t, "stopping", tab.tap(ava, tableau.AVerb(engine.VerbDone)), "done")
 	tab.set(strings.Replace(room, `"f7"`, `"h8"`, 1))
 	tableautest.Equal(t, "the entrance", tab.tap(ava, tableau.ASpot(tab.at("g8"))), "ADV-11 step-tile-there")
-	tab = sit(t, "standard", 2, map[string]any{"bank": "entrance"}).set(strings.Replace(room, `"f7"`, `"h8"`, 1))
+	tab = sit(t, "standard", 2,
+		map[string]any{"bank": "entrance"}).set(strings.Replace(room, `"f7"`, `"h8"`, 1))
 	tableautest.Equal(t, "the entrance to bank on", tab.tap(ava, tableau.ASpot(tab.at("g8"))), "step g8")
 }
 
-// A question takes what is allowed where a tap could mean several things, and what lies on top of each other does not matter.
+// A question takes what is allowed where a tap could mean several things, and what lies on top of each other
+// does not matter.
 func TestATapTakesWhatIsAllowed(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(room)
 	scene := tab.Scene(tab.p, ava)
@@ -93,8 +103,10 @@ monsters = { Z1 = "a1", Z2 = "a2", Z3 = "a3" }
 due = "event"`)
 	tab.play("dice: 1")
 	tableautest.Equal(t, "a spawner", tab.tap(ava, tableau.ASpot(tab.at("f4"))), "spawn f4")
-	tableautest.Equal(t, "the figure and a spawner", tab.tap(ava, tableau.APiece(supplyOf+3), tableau.ASpot(tab.at("h2"))), "spawn h2")
-	tableautest.Equal(t, "another spawner", tab.tap(ava, tableau.ASpot(tab.at("k2"))), "ADV-07 spawn-other-space")
+	tableautest.Equal(t, "the figure and a spawner",
+		tab.tap(ava, tableau.APiece(supplyOf+3), tableau.ASpot(tab.at("h2"))), "spawn h2")
+	tableautest.Equal(t, "another spawner", tab.tap(ava, tableau.ASpot(tab.at("k2"))),
+		"ADV-07 spawn-other-space")
 	tableautest.Equal(t, "a step", tab.tap(ava, tableau.ASpot(tab.at("f8"))), "ADV-07 spawn-other-space")
 }
 
@@ -106,7 +118,8 @@ monsters = { Z1 = "d4" }
 due = "action"
 `
 
-// ADV-22: where one monster can choose its spaces are tapped at once; where several can, the monster comes first. Who cannot go says why.
+// ADV-22: where one monster can choose its spaces are tapped at once; where several can, the monster comes
+// first. Who cannot go says why.
 func TestGoingByTaps(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(worked)
 	tab.play("A: done")
@@ -117,11 +130,13 @@ func TestGoingByTaps(t *testing.T) {
 	tableautest.Equal(t, "another space", tab.tap(ava, tableau.ASpot(tab.at("d5"))), "ADV-22 goes-nearer")
 	tableautest.Equal(t, "a space far away", tab.tap(ava, tableau.ASpot(tab.at("h8"))), "ADV-22 goes-too-far")
 
-	tab.set(strings.Replace(worked, `Z1 = "d4"`, `Z1 = "d4", Z2 = "d14", Z3 = "h14", S1 = "e8"`, 1)).play("A: done")
+	tab.set(strings.Replace(worked, `Z1 = "d4"`, `Z1 = "d4", Z2 = "d14", Z3 = "h14", S1 = "e8"`, 1)).play(
+		"A: done")
 	tableautest.Equal(t, "the two", fmt.Sprint(tab.questions(ava)), "[Z1 Z2]")
 	tableautest.Equal(t, "a space before a monster", tab.tap(ava, tableau.ASpot(tab.at("d6"))), "nothing")
 	tableautest.Equal(t, "one of them", tab.tap(ava, tableau.APiece(tab.piece("Z2"))), "nothing")
-	tableautest.Equal(t, "one that goes later", tab.tap(ava, tableau.APiece(tab.piece("Z3"))), "ADV-22 goes-later")
+	tableautest.Equal(t, "one that goes later", tab.tap(ava, tableau.APiece(tab.piece("Z3"))),
+		"ADV-22 goes-later")
 	tableautest.Equal(t, "the king", tab.tap(ava, tableau.APiece(engine.King(ava))), "ADV-06 wants-goes")
 }
 
@@ -136,18 +151,22 @@ func (t *table) questions(seat engines.Seat) []string {
 	return list
 }
 
-// ADV-14: who goes next bears a strong arrow to what it goes after, the others a quiet one as long as their way.
+// ADV-14: who goes next bears a strong arrow to what it goes after, the others a quiet one as long as their
+// way.
 func TestArrowsOfTheMonsters(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(worked)
 	tableautest.Equal(t, "the zombie goes after Ava", tab.arrows(tab.Scene(tab.p, ava)), "!d4>e9")
-	tableautest.Equal(t, "next", tab.track("Goes next").Value+" "+tab.track("Goes next").Detail, "Z1 after Ava")
+	tableautest.Equal(t, "next", tab.track("Goes next").Value+" "+tab.track("Goes next").Detail,
+		"Z1 after Ava")
 	tab.set(strings.Replace(worked, `Z1 = "d4"`, `K1 = "c3"`, 1)) // ADV-16: a space to shoot from
-	tableautest.Equal(t, "a skeleton", tab.arrows(tab.Scene(tab.p, ava))+", "+tab.track("Goes next").Detail, "!c3>e5, to e5")
+	tableautest.Equal(t, "a skeleton", tab.arrows(tab.Scene(tab.p, ava))+", "+tab.track("Goes next").Detail,
+		"!c3>e5, to e5")
 	tab.set(strings.Replace(worked, `"e9"`, `"d9"`, 1)) // ADV-17: the wall stands between them
 	tableautest.Equal(t, "it does not see", tab.arrows(tab.Scene(tab.p, ava)), "")
 	tableautest.Equal(t, "next", tab.track("Goes next").Value, "nobody")
 	tab.set(strings.Replace(worked, `Z1 = "d4"`, `Z1 = "d4", S1 = "e16", S2 = "e10", K1 = "h9"`, 1))
-	// S2 and K1 attack from where they stand (ADV-15); S1 is further away than Z1 and goes three spaces towards Ava.
+	// S2 and K1 attack from where they stand (ADV-15); S1 is further away than Z1 and goes three spaces
+	// towards Ava.
 	tableautest.Equal(t, "four of them", tab.arrows(tab.Scene(tab.p, ava)), "!d4>e9 h9>e9 e10>e9 e16>e13")
 }
 
@@ -161,15 +180,19 @@ func TestTheFightIsPointedOut(t *testing.T) {
 	tableautest.Equal(t, "whose", scene.Arrows[0].Seat, ava)
 }
 
-// ADV-25: of several that could go off first each square is shown, cut at the edge of the board, and a tap says which.
+// ADV-25: of several that could go off first each square is shown, cut at the edge of the board, and a tap
+// says which.
 func TestExplosionsAreForeseen(t *testing.T) {
-	tab := sit(t, "standard", 2, nil).set(strings.NewReplacer(`Z1 = "d4"`, `C1 = "e8", C2 = "p1"`, "dead", "p2").Replace(worked))
+	tab := sit(t, "standard", 2,
+		nil).set(strings.NewReplacer(`Z1 = "d4"`, `C1 = "e8", C2 = "p1"`, "dead", "p2").Replace(worked))
 	tab.play("A: done")
 	scene := tab.Scene(tab.p, ava)
 	tableautest.Equal(t, "here", tab.spots(scene.Here), "p1 e8")
 	whole, corner := scene.Layers[1].Box, scene.Layers[0].Box
 	space := scene.Spots[0].Box.Width
-	tableautest.Equal(t, "squares", fmt.Sprintf("%.0f×%.0f %.0f×%.0f", whole.Width/space, whole.Height/space, corner.Width/space, corner.Height/space), "5×5 3×3")
+	tableautest.Equal(t, "squares",
+		fmt.Sprintf("%.0f×%.0f %.0f×%.0f", whole.Width/space, whole.Height/space, corner.Width/space,
+			corner.Height/space), "5×5 3×3")
 	tableautest.Equal(t, "the creeper", tab.tap(ava, tableau.APiece(tab.piece("C1"))), "explode C1")
 	tableautest.Equal(t, "its space", tab.tap(ava, tableau.ASpot(tab.at("e8"))), "explode C1")
 	tableautest.Equal(t, "a free space", tab.tap(ava, tableau.ASpot(tab.at("e10"))), "ADV-06 wants-explode")
@@ -186,7 +209,8 @@ func (t *table) now(track tableau.Track) string {
 	return ""
 }
 
-// ADV-06, ADV-23: the order of the turn is the order of the rules in force, kinds of equal order each by itself.
+// ADV-06, ADV-23: the order of the turn is the order of the rules in force, kinds of equal order each by
+// itself.
 func TestTheOrderOfTheTurn(t *testing.T) {
 	order := func(tab *table) string {
 		var list []string
@@ -199,16 +223,19 @@ func TestTheOrderOfTheTurn(t *testing.T) {
 		return strings.Join(list, ", ")
 	}
 	tab := sit(t, "standard", 2, nil).set(room)
-	tableautest.Equal(t, "standard", order(tab), "Event, Actions, Monsters, Fights, Spiders, Creepers, Skeletons, Zombies")
+	tableautest.Equal(t, "standard", order(tab),
+		"Event, Actions, Monsters, Fights, Spiders, Creepers, Skeletons, Zombies")
 	tableautest.Equal(t, "now", tab.now(tab.track("Order of the turn")), "Actions")
-	tableautest.Equal(t, "with dragons", order(sit(t, "standard", 2, dragons).set(room)), "Event, Actions, Monsters, Fights, Spiders, Creepers, Skeletons, Zombies, Dragons")
+	tableautest.Equal(t, "with dragons", order(sit(t, "standard", 2, dragons).set(room)),
+		"Event, Actions, Monsters, Fights, Spiders, Creepers, Skeletons, Zombies, Dragons")
 	tab.set(strings.Replace(room, `"action"`, `"event"`, 1))
 	tableautest.Equal(t, "before the roll", tab.now(tab.track("Order of the turn")), "Event")
 	var faces []string
 	for _, bead := range tab.track("What the roll brings").Beads {
 		faces = append(faces, bead.Sign+": "+bead.Name)
 	}
-	tableautest.Equal(t, "the faces", strings.Join(faces, ", "), "1: zombies, 2: skeletons, 3: creepers, 4: spiders, 5: hearts, 6: coming back")
+	tableautest.Equal(t, "the faces", strings.Join(faces, ", "),
+		"1: zombies, 2: skeletons, 3: creepers, 4: spiders, 5: hearts, 6: coming back")
 	tab = sit(t, "hardcore", 2, nil).set(strings.Replace(room, `"action"`, `"event"`, 1))
 	tableautest.Equal(t, "nobody comes back", tab.track("What the roll brings").Beads[5].Name, "nothing")
 }
@@ -220,10 +247,12 @@ carried = { B = 2 }
 banked = 1
 due =`, 1))
 	for _, c := range []struct{ name, want string }{
-		{"Ava", "3  3/10"}, {"Ben", "10 carries 2 treasures 10/10"}, {"Treasures out", "1 of 4 0/0"}, {"Torches lit", "1 of 3 0/0"}, {"Zombies", "1 of 4 0/0"}, {"Spiders", "1 of 16 0/0"},
+		{"Ava", "3  3/10"}, {"Ben", "10 carries 2 treasures 10/10"}, {"Treasures out", "1 of 4 0/0"},
+		{"Torches lit", "1 of 3 0/0"}, {"Zombies", "1 of 4 0/0"}, {"Spiders", "1 of 16 0/0"},
 	} {
 		track := tab.track(c.name)
-		tableautest.Equal(t, c.name, fmt.Sprintf("%s %s %d/%d", track.Value, track.Detail, track.Count, track.Of), c.want)
+		tableautest.Equal(t, c.name,
+			fmt.Sprintf("%s %s %d/%d", track.Value, track.Detail, track.Count, track.Of), c.want)
 	}
 }
 
@@ -260,12 +289,16 @@ func TestFixes(t *testing.T) {
 	}
 	steppers := ""
 	for _, s := range tab.Steppers(tab.p) {
-		steppers += fmt.Sprintf("%s %d %q %q; ", words.Their(tab.voice.Seat(s.Seat), s.Name), s.Value(), tab.e.Format(s.By(-1)), tab.e.Format(s.By(1)))
+		steppers += fmt.Sprintf("%s %d %q %q; ", words.Their(tab.voice.Seat(s.Seat), s.Name), s.Value(),
+			tab.e.Format(s.By(-1)), tab.e.Format(s.By(1)))
 	}
-	tableautest.Equal(t, "steppers", steppers, `Hearts: Ava 10 "fix hearts A 9" "fix hearts A 11"; Treasures: Ava 0 "fix treasure A 0" "fix treasure A 1"; `+
-		`Hearts: Ben 10 "fix hearts B 9" "fix hearts B 11"; Treasures: Ben 0 "fix treasure B 0" "fix treasure B 1"; `)
+	tableautest.Equal(t, "steppers", steppers,
+		`Hearts: Ava 10 "fix hearts A 9" "fix hearts A 11"; Treasures: Ava 0 "fix treasure A 0" "fix treasure A 1"; `+
+			`Hearts: Ben 10 "fix hearts B 9" "fix hearts B 11"; Treasures: Ben 0 "fix treasure B 0" "fix treasure B 1"; `)
 	settings := tab.Settings(tab.p)
-	tableautest.Equal(t, "settings", fmt.Sprintf("%d %s %s", len(settings), settings[1].Name, tab.e.Format(settings[1].Move)), "2 Ben fix turn B")
+	tableautest.Equal(t, "settings",
+		fmt.Sprintf("%d %s %s", len(settings), settings[1].Name, tab.e.Format(settings[1].Move)),
+		"2 Ben fix turn B")
 }
 
 // Things are named so that they can be spoken of.
@@ -294,7 +327,8 @@ func TestWhereTheTilesLie(t *testing.T) {
 			t.Error("tiles lie before one is dealt")
 		}
 	}
-	for _, line := range []string{"table: tile T p16", "table: tile Z f4", "table: tile P h8", "table: tile T e7"} {
+	for _, line := range []string{"table: tile T p16", "table: tile Z f4", "table: tile P h8",
+		"table: tile T e7"} {
 		tab.play(line)
 	}
 	var list []string
@@ -307,7 +341,8 @@ func TestWhereTheTilesLie(t *testing.T) {
 // Each decision says what is tapped for it.
 func TestHints(t *testing.T) {
 	tab := sit(t, "standard", 2, nil)
-	tableautest.Equal(t, "dealing", tab.Hint(tab.p, engines.Table), "The app deals, or tap what was dealt at the table: the tile, then its space.")
+	tableautest.Equal(t, "dealing", tab.Hint(tab.p, engines.Table),
+		"The app deals, or tap what was dealt at the table: the tile, then its space.")
 	tab.set(`
 tiles = { g8 = "P", f7 = "T", e8 = "Z", h3 = "Z" }
 kings = { A = "f8", B = "p1" }

@@ -11,12 +11,15 @@ import (
 // lines are the colours of treasure, monsters and torches on the chart: seen on light paper and on dark.
 var lines = [3]drawing.Colour{drawing.RGB(0xB97A00), drawing.RGB(0x8A6BD0), drawing.RGB(0x5F8F3F)}
 
-// Readings implements tableau.Game: the hearts of each player, the treasure brought out, the monsters on the board, the torches.
+// Readings implements tableau.Game: the hearts of each player, the treasure brought out, the monsters on the
+// board, the torches.
 func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	p := t.position(position)
 	var list []tableau.Reading
 	for player := range t.players() {
-		list = append(list, tableau.Reading{Name: words.Short(t.Voice.Seat(player), 16), Seat: player, Value: p.Hearts(player)})
+		list = append(list,
+			tableau.Reading{Name: words.Short(t.Voice.Seat(player), 16), Seat: player,
+				Value: p.Hearts(player)})
 	}
 	monsters := 0
 	for k := range t.kinds {
@@ -29,8 +32,8 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 		tableau.Reading{Name: t.Many("torch"), Seat: engines.Table, Value: lit, Colour: lines[2]})
 }
 
-// Ending implements tableau.Game: what decided (ADV-28), how much treasure was brought out, and who has how many hearts left. What is fixed after the end
-// does not change who has won.
+// Ending implements tableau.Game: what decided (ADV-28), how much treasure was brought out, and who has how
+// many hearts left. What is fixed after the end does not change who has won.
 func (t *Table) Ending(position engines.Position) tableau.Ending {
 	p := t.position(position)
 	e := tableau.Ending{Rule: 28}

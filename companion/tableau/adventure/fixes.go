@@ -6,8 +6,8 @@ import (
 	"homespun/engines/adventure"
 )
 
-// Fix implements tableau.Fixer: a figure from the board or beside it onto a space, a monster back to the reserve, a torch onto a spawner or back, a wall onto
-// a space or back.
+// Fix implements tableau.Fixer: a figure from the board or beside it onto a space, a monster back to the
+// reserve, a torch onto a spawner or back, a wall onto a space or back.
 func (t *Table) Fix(position engines.Position, what, to tableau.Input) (engines.Move, bool) {
 	p, piece := t.position(position), what.ID
 	at, onBoard := t.spaceOf(p, to)
@@ -73,7 +73,8 @@ func (t *Table) Settings(position engines.Position) []tableau.Setting {
 	p := t.position(position)
 	var list []tableau.Setting
 	for player := range t.players() {
-		if m, ok := tableau.Made(engines.Table, adventure.VerbFixTurn, adventure.King(player)); ok && lives(p, player) {
+		if m, ok := tableau.Made(engines.Table, adventure.VerbFixTurn, adventure.King(player)); ok &&
+			lives(p, player) {
 			list = append(list, tableau.Setting{Name: t.Voice.Seat(player), Seat: player, Move: m})
 		}
 	}

@@ -37,7 +37,8 @@ func (t *Table) doable(p *adventure.Position) []string {
 	for _, action := range []struct {
 		verb engines.Verb
 		name string
-	}{{adventure.VerbStep, step}, {adventure.VerbTake, t.One("treasure")}, {adventure.VerbTorch, t.One("torch")}} {
+	}{{adventure.VerbStep, step}, {adventure.VerbTake, t.One("treasure")},
+		{adventure.VerbTorch, t.One("torch")}} {
 		if slices.ContainsFunc(moves, func(m engines.Move) bool { return m.Verb == action.verb }) {
 			list = append(list, action.name)
 		}

@@ -43,15 +43,17 @@ func (t *Table) only(position engines.Position) adventure.Piece {
 	return -1
 }
 
-// Meaning implements tableau.Game. A figure that is taken up before the space it goes to means no more than the space, but for monsters that are sent;
-// what is tapped for no move at all means the one that is due on its space, for the refusal that says so.
+// Meaning implements tableau.Game. A figure that is taken up before the space it goes to means no more than
+// the space, but for monsters that are sent; what is tapped for no move at all means the one that is due on
+// its space, for the refusal that says so.
 func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
 	p, seat := t.position(q.Position()), q.Seat
 	if len(in) > 2 {
 		return engines.Move{}, false
 	}
 	switch dealing := p.SettingUp() && p.Stage() != adventure.DuePlace; {
-	case dealing != (seat == engines.Table), dealing && in[0].Kind == tableau.Choice: // the table deals, players do all else
+	case dealing != (seat == engines.Table), dealing && in[0].Kind == tableau.Choice:
+		// the table deals, players do all else
 		return engines.Move{}, false
 	case in[0].Kind == tableau.Choice:
 		return q.Like(in...)
@@ -134,8 +136,8 @@ func (t *Table) held(in tableau.Input) (tile int, ok bool) {
 	return t.game.TileOf(string(rune('A' + n)))
 }
 
-// sent is Meaning where a monster is sent: one alone that cannot be means to where it stands, for the reason why not. Where only one can be, a space says
-// enough.
+// sent is Meaning where a monster is sent: one alone that cannot be means to where it stands, for the reason
+// why not. Where only one can be, a space says enough.
 func (t *Table) sent(q *tableau.Question, in []tableau.Input, to int) (engines.Move, bool) {
 	m := t.only(q.Position())
 	switch {
@@ -154,7 +156,8 @@ func (t *Table) sent(q *tableau.Question, in []tableau.Input, to int) (engines.M
 	return tableau.Made(q.Seat, adventure.VerbGoes, m, to)
 }
 
-// action is the action that a space stands for: treasure is taken, a spawner lit, everything else is stepped on.
+// action is the action that a space stands for: treasure is taken, a spawner lit, everything else is stepped
+// on.
 func (t *Table) action(p *adventure.Position, seat engines.Seat, at int) (engines.Move, bool) {
 	verb := engines.Verb(adventure.VerbStep)
 	letter, treasures := t.game.Tile(p, at)
@@ -166,12 +169,14 @@ func (t *Table) action(p *adventure.Position, seat engines.Seat, at int) (engine
 	return tableau.Made(seat, verb, at)
 }
 
-// waits reports whether a piece may be taken up before a space is tapped: the own king, and a figure that waits beside the board for its place.
+// waits reports whether a piece may be taken up before a space is tapped: the own king, and a figure that
+// waits beside the board for its place.
 func (t *Table) waits(p *adventure.Position, seat engines.Seat, in tableau.Input) bool {
 	if in.Kind != tableau.Piece {
 		return false
 	}
-	return in.ID == adventure.King(seat) || p.Stage() == adventure.DueSpawn && in.ID >= supplyOf && in.ID < supplyOf+len(t.kinds)
+	return in.ID == adventure.King(seat) ||
+		p.Stage() == adventure.DueSpawn && in.ID >= supplyOf && in.ID < supplyOf+len(t.kinds)
 }
 
 func isMonster(in tableau.Input) bool {

@@ -21,8 +21,9 @@ const (
 // gold is the colour of treasure, as on its tiles.
 const gold = drawing.PlayerE
 
-// trays lays out where pieces wait: first the tiles to deal, then the players to place; in play the monsters in reserve, the players off the board, what has
-// been brought out, and torches and walls to put things right with.
+// trays lays out where pieces wait: first the tiles to deal, then the players to place; in play the monsters
+// in reserve, the players off the board, what has been brought out, and torches and walls to put things right
+// with.
 func (t *Table) trays(s *tableau.Scene, p *adventure.Position) {
 	away := words.OffBoard
 	switch {
@@ -33,19 +34,24 @@ func (t *Table) trays(s *tableau.Scene, p *adventure.Position) {
 		if p.Stage() == adventure.DueDiscard {
 			name = toTakeAway
 		}
-		s.Trays = append(s.Trays, tableau.Tray{Spot: trayHand, Seat: engines.Table, Slots: len(t.game.Rules().Tiles), Name: name})
+		s.Trays = append(s.Trays,
+			tableau.Tray{Spot: trayHand, Seat: engines.Table, Slots: len(t.game.Rules().Tiles), Name: name})
 		return
 	default:
-		s.Trays = append(s.Trays, tableau.Tray{Spot: traySupply, Seat: engines.Table, Slots: len(t.kinds), Name: reserve})
+		s.Trays = append(s.Trays,
+			tableau.Tray{Spot: traySupply, Seat: engines.Table, Slots: len(t.kinds), Name: reserve})
 	}
-	s.Trays = append(s.Trays, tableau.Tray{Spot: trayPlayers, Seat: engines.Table, Slots: t.game.Players(), Name: words.Tray(t.Many("player"), away), Brief: words.Away})
+	s.Trays = append(s.Trays,
+		tableau.Tray{Spot: trayPlayers, Seat: engines.Table, Slots: t.game.Players(),
+			Name: words.Tray(t.Many("player"), away), Brief: words.Away})
 	if p.SettingUp() {
 		return
 	}
 	store := words.AndNames([]string{t.Many("torch"), t.Many("wall")})
 	s.Trays = append(s.Trays,
 		tableau.Tray{Spot: trayBank, Seat: engines.Table, Slots: 2, Name: broughtOut, Brief: out},
-		tableau.Tray{Spot: trayStore, Seat: engines.Table, Slots: 2, Name: words.Sentence(store), Brief: words.Sentence(t.Many("torch"))})
+		tableau.Tray{Spot: trayStore, Seat: engines.Table, Slots: 2, Name: words.Sentence(store),
+			Brief: words.Sentence(t.Many("torch"))})
 }
 
 // pieces puts everything where it lies: tiles below, figures on them, torches and what is carried on top.
@@ -60,8 +66,10 @@ func (t *Table) pieces(s *tableau.Scene, p *adventure.Position) {
 	}
 	for at := range t.boxes {
 		if p.Lit(at) {
-			s.Pieces = append(s.Pieces, tableau.Thing{ID: torchOn + at, Seat: engines.Table, Spot: at, Icon: t.Theme.Icon("torch", 1), Size: t.space() * torchSize,
-				Name: t.One("torch"), At: t.boxes[at].Centre().Plus(t.space()*0.25, -t.space()*0.24)})
+			s.Pieces = append(s.Pieces,
+				tableau.Thing{ID: torchOn + at, Seat: engines.Table, Spot: at, Icon: t.Theme.Icon("torch", 1),
+					Size: t.space() * torchSize,
+					Name: t.One("torch"), At: t.boxes[at].Centre().Plus(t.space()*0.25, -t.space()*0.24)})
 		}
 	}
 	for player := range t.players() {
@@ -78,7 +86,8 @@ func (t *Table) pieces(s *tableau.Scene, p *adventure.Position) {
 
 // tile is a tile on a space, or in the hand where that is -1.
 func (t *Table) tile(at int, letter string, n int) tableau.Thing {
-	piece := tableau.Thing{ID: tileOn + at, Seat: engines.Table, Label: letter, Form: tile, Size: t.space() * tileSize, Spot: at}
+	piece := tableau.Thing{ID: tileOn + at, Seat: engines.Table, Label: letter, Form: tile,
+		Size: t.space() * tileSize, Spot: at}
 	if at >= 0 {
 		piece.At = t.boxes[at].Centre()
 	}
@@ -94,7 +103,8 @@ func (t *Table) tile(at int, letter string, n int) tableau.Thing {
 	piece.Colour = parts.Colour(t.Theme.Noun(word).Color, piece.Colour)
 	piece.Icon, piece.Name = t.Theme.Icon(word, 1), t.One(word)
 	if k, ok := t.kindOf(letter); ok {
-		piece.Colour, piece.Inner, piece.Name = t.kinds[k].colour, t.kinds[k].icon, spawnerOf(t.kinds[k].noun.One, t.One(word))
+		piece.Colour, piece.Inner, piece.Name = t.kinds[k].colour, t.kinds[k].icon,
+			spawnerOf(t.kinds[k].noun.One, t.One(word))
 	}
 	if piece.Count > 1 {
 		piece.Name = words.Stack(piece.Count, piece.Name, t.Many(word))
@@ -105,7 +115,8 @@ func (t *Table) tile(at int, letter string, n int) tableau.Thing {
 // monster is a monster on a space, or off the board where that is -1.
 func (t *Table) monster(p *adventure.Position, m adventure.Piece, at int) tableau.Thing {
 	k := &t.kinds[adventure.KindOf(m)]
-	piece := tableau.Thing{ID: m, Seat: engines.Table, Label: t.game.PieceName(m), Icon: k.icon, Form: tableau.Figure, Colour: k.colour,
+	piece := tableau.Thing{ID: m, Seat: engines.Table, Label: t.game.PieceName(m), Icon: k.icon,
+		Form: tableau.Figure, Colour: k.colour,
 		Name: t.Voice.Thing(engines.Of(engines.PieceArg, m))}
 	t.stand(&piece, p, at)
 	return piece
@@ -127,21 +138,25 @@ func (t *Table) stand(piece *tableau.Thing, p *adventure.Position, at int) {
 // king is a player's king, with what they carry; off the board it waits in the tray of the players.
 func (t *Table) king(s *tableau.Scene, p *adventure.Position, player engines.Seat) {
 	m := adventure.King(player)
-	piece := tableau.Thing{ID: m, Seat: player, Label: t.game.PieceName(m), Icon: t.Theme.Icon("player", int(player)+1), Name: words.Short(t.Voice.Seat(player), 40)}
+	piece := tableau.Thing{ID: m, Seat: player, Label: t.game.PieceName(m),
+		Icon: t.Theme.Icon("player", int(player)+1), Name: words.Short(t.Voice.Seat(player), 40)}
 	at := p.Where(m)
 	if t.stand(&piece, p, at); at < 0 {
 		piece.Spot = trayPlayers
 	}
 	s.Pieces = append(s.Pieces, piece)
 	if n := p.Carried(player); n > 0 && at >= 0 {
-		load := tableau.Thing{ID: carriedBy + int(player), Seat: engines.Table, Icon: t.Theme.Icon("treasure", 1), Form: tableau.Figure, Colour: gold, Count: n,
-			Spot: at, Size: t.space() * carriedSize, At: t.boxes[at].Centre().Plus(t.space()*0.27, -t.space()*0.27)}
+		load := tableau.Thing{ID: carriedBy + int(player), Seat: engines.Table,
+			Icon: t.Theme.Icon("treasure", 1), Form: tableau.Figure, Colour: gold, Count: n,
+			Spot: at, Size: t.space() * carriedSize,
+			At: t.boxes[at].Centre().Plus(t.space()*0.27, -t.space()*0.27)}
 		load.Name = words.Stack(n, t.One("treasure"), t.Many("treasure"))
 		s.Pieces = append(s.Pieces, load)
 	}
 }
 
-// letters returns the letters of all tiles there can be: the entrance, treasure, walls and the spawners in the order of combat.
+// letters returns the letters of all tiles there can be: the entrance, treasure, walls and the spawners in
+// the order of combat.
 func (t *Table) letters() []string {
 	list := []string{adventure.LetterEntrance, adventure.LetterTreasure, adventure.LetterWall}
 	for i := range t.kinds {
@@ -178,16 +193,20 @@ func (t *Table) store(s *tableau.Scene, p *adventure.Position) {
 		s.Pieces = append(s.Pieces, pile)
 	}
 	if n := p.Banked(); n > 0 {
-		s.Pieces = append(s.Pieces, tableau.Thing{ID: bankPile, Seat: engines.Table, Spot: trayBank, Icon: t.Theme.Icon("treasure", 1), Form: tableau.Figure, Colour: gold,
-			Count: n, Name: words.Stack(n, t.One("treasure"), t.Many("treasure"))})
+		s.Pieces = append(s.Pieces,
+			tableau.Thing{ID: bankPile, Seat: engines.Table, Spot: trayBank,
+				Icon: t.Theme.Icon("treasure", 1), Form: tableau.Figure, Colour: gold,
+				Count: n, Name: words.Stack(n, t.One("treasure"), t.Many("treasure"))})
 	}
 	wall := t.tile(-1, adventure.LetterWall, 1)
 	wall.ID, wall.Spot = wallPile, trayStore
-	torch := tableau.Thing{ID: torchPile, Seat: engines.Table, Spot: trayStore, Icon: t.Theme.Icon("torch", 1), Name: t.One("torch")}
+	torch := tableau.Thing{ID: torchPile, Seat: engines.Table, Spot: trayStore,
+		Icon: t.Theme.Icon("torch", 1), Name: t.One("torch")}
 	s.Pieces = append(s.Pieces, torch, wall)
 }
 
-// nextOf returns the monster of a kind that would appear next, the one with the lowest number that is not on the board (ADV-04), and how many wait.
+// nextOf returns the monster of a kind that would appear next, the one with the lowest number that is not on
+// the board (ADV-04), and how many wait.
 func (t *Table) nextOf(p *adventure.Position, k int) (next adventure.Piece, left int) {
 	next = -1
 	for i := range t.kinds[k].Supply {

@@ -10,7 +10,8 @@ import (
 // tile is flat and square, with its sign in a corner, so that something can stand on it.
 var tile = &tableau.Form{Square: true, Draw: drawTile}
 
-// drawTile draws a flat tile: its ground tinted in its colour, its icon with another in it, and its sign large in the corner that stays free when something stands on it.
+// drawTile draws a flat tile: its ground tinted in its colour, its icon with another in it, and its sign
+// large in the corner that stays free when something stands on it.
 func drawTile(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, _ float64) {
 	const half = 7.8
 	box := drawing.Box(centre.X-half, centre.Y-half, 2*half, 2*half)
@@ -31,7 +32,8 @@ func drawTile(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, _ f
 	if piece.Count > 1 {
 		corner := drawing.Box(centre.X-2.6, centre.Y+0.6, 10.4, 7)
 		d.RoundedRect(corner, 2.2, drawing.Outlined(colour, 0.4, drawing.White))
-		d.Label(corner.Inset(0.2), "×"+strconv.Itoa(piece.Count), drawing.Style{Face: drawing.Title, Size: 21, Colour: drawing.TextOn(colour)}, 6, drawing.Centre)
+		d.Label(corner.Inset(0.2), "×"+strconv.Itoa(piece.Count),
+			drawing.Style{Face: drawing.Title, Size: 21, Colour: drawing.TextOn(colour)}, 6, drawing.Centre)
 	}
 	if piece.Label == "" {
 		return

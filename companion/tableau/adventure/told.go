@@ -9,14 +9,18 @@ import (
 )
 
 // Show implements tableau.Narrator: whatever changes the board or somebody's hearts is a moment of its own.
-func (t *Table) Show(before, after engines.Position, told engines.Message, _ engines.Seat) (*tableau.Scene, bool) {
+func (t *Table) Show(before, after engines.Position, told engines.Message, _ engines.Seat) (*tableau.Scene,
+	bool) {
 	was, p := t.position(before), t.position(after)
 	s := t.lay(p)
 	switch told.Reason {
 	case adventure.EventRolled.Reason:
 		_, face := adventure.EventRolled.Args(told)
 		t.showFace(s, int(face))
-	case adventure.TileDealt.Reason, adventure.Appeared.Reason, adventure.Stepped.Reason, adventure.TreasureTaken.Reason, adventure.TorchLit.Reason, adventure.TorchOut.Reason, adventure.WallGone.Reason, adventure.Died.Reason, adventure.TreasureLies.Reason, adventure.CameBack.Reason, adventure.BlownUp.Reason:
+	case adventure.TileDealt.Reason, adventure.Appeared.Reason, adventure.Stepped.Reason,
+		adventure.TreasureTaken.Reason, adventure.TorchLit.Reason, adventure.TorchOut.Reason,
+		adventure.WallGone.Reason, adventure.Died.Reason, adventure.TreasureLies.Reason,
+		adventure.CameBack.Reason, adventure.BlownUp.Reason:
 		spaces := tableau.SpacesOf(told) // the last is where it has happened
 		s.Here = spaces[max(0, len(spaces)-1):]
 	case adventure.Healed.Reason, adventure.Waits.Reason, adventure.TreasureBanked.Reason:
@@ -58,26 +62,32 @@ func (t *Table) showFace(s *tableau.Scene, face int) {
 	}
 }
 
-// showWounds points at a player who loses hearts, from all monsters of a kind that have struck. Those that explode are gone by then.
+// showWounds points at a player who loses hearts, from all monsters of a kind that have struck. Those that
+// explode are gone by then.
 func (t *Table) showWounds(s *tableau.Scene, p *adventure.Position, player engines.Seat, kind int) {
 	at := p.Where(adventure.King(player))
 	s.Here = []int{at}
-	k := slices.IndexFunc(t.game.Kinds(), func(id string) bool { return id == t.Engine.Describe(engines.Of(engines.PieceArg, kind)).Text })
+	k := slices.IndexFunc(t.game.Kinds(), func(id string) bool {
+		return id == t.Engine.Describe(engines.Of(engines.PieceArg, kind)).Text
+	})
 	for _, m := range t.monsters(p) {
-		if adventure.KindOf(m) == k && t.kinds[k].Attack != adventure.Explode && slices.Contains(t.game.Attacks(p, m), player) {
+		if adventure.KindOf(m) == k && t.kinds[k].Attack != adventure.Explode &&
+			slices.Contains(t.game.Attacks(p, m), player) {
 			t.aim(s, p.Where(m), at, engines.Table)
 		}
 	}
 }
 
 // Why implements tableau.Narrator: of a monster that went, whom it went after and how near it came.
-func (t *Table) Why(before engines.Position, told engines.Message) (why engines.Message, subject string, ok bool) {
+func (t *Table) Why(before engines.Position, told engines.Message) (why engines.Message, subject string,
+	ok bool) {
 	if told.Reason != adventure.Went.Reason {
 		return engines.Message{}, "", false
 	}
 	monster, _, to, target, far, near := adventure.Went.Args(told)
 	why = t.game.Why(t.position(before), adventure.Piece(monster))
-	if why.Reason == adventure.WhyGoes.Reason { // of several spaces that it could have gone to, the one it went to
+	// of several spaces that it could have gone to, the one it went to
+	if why.Reason == adventure.WhyGoes.Reason {
 		who := engines.Table // nobody stands on a space to shoot from
 		for player := range t.players() {
 			if t.position(before).Where(adventure.King(player)) == int(target) {

@@ -55,13 +55,16 @@ due = "event"`
 	tab.set(wounded)
 	list = tab.play("dice: 6")
 	tableautest.Equal(t, "Ben", moments(list)+" "+tab.spots(list[1].scene.Here), "event-rolled came-back g8")
-	tab.set(strings.Replace(strings.Replace(wounded, `"f8"`, `"e8"`, 1), "due", "carried = { A = 1 }\ndue", 1))
+	tab.set(strings.Replace(strings.Replace(wounded, `"f8"`, `"e8"`, 1), "due", "carried = { A = 1 }\ndue",
+		1))
 	tab.play("dice: 5")
 	list = tab.play("A: step f8")
-	tableautest.Equal(t, "brought out", moments(list)+" "+tab.spots(list[1].scene.Here), "stepped treasure-banked f8")
+	tableautest.Equal(t, "brought out", moments(list)+" "+tab.spots(list[1].scene.Here),
+		"stepped treasure-banked f8")
 }
 
-// ADV-16, ADV-19, ADV-22: a move is told with the monster where it has gone, and an arrow from where it was to what it goes after; and why, with the numbers.
+// ADV-16, ADV-19, ADV-22: a move is told with the monster where it has gone, and an arrow from where it was
+// to what it goes after; and why, with the numbers.
 func TestGoingIsTold(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(worked)
 	tab.play("A: done")
@@ -77,7 +80,8 @@ func TestGoingIsTold(t *testing.T) {
 	tableautest.Equal(t, "the step", tab.now(went.scene.Tracks[0]), "Monsters")
 }
 
-// ADV-14: of several that go by themselves each is told with the position as it stood before it: why the second went counts where the first stands by then.
+// ADV-14: of several that go by themselves each is told with the position as it stood before it: why the
+// second went counts where the first stands by then.
 func TestWhyEachMonsterWent(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(`
 tiles = { p1 = "P", a1 = "Z", a16 = "T" }
@@ -90,7 +94,8 @@ due = "action"`)
 		said = append(said, m.of+": "+m.why)
 	}
 	tableautest.Equal(t, "reasons", strings.Join(said, "; "),
-		"zombie Z1: ADV-16 why-goes Z1 e9 e8 3 1 A; zombie Z2: ADV-16 why-goes Z2 e9 e6 5 3 A; spider S1: ADV-16 why-goes S1 e9 e5 6 4 A")
+		"zombie Z1: ADV-16 why-goes Z1 e9 e8 3 1 A; zombie Z2: ADV-16 why-goes Z2 e9 e6 5 3 A; spider S1: "+
+			"ADV-16 why-goes S1 e9 e5 6 4 A")
 }
 
 // ADV-23: a fight is told with an arrow to the monster, which is still to be seen as it falls.
@@ -114,7 +119,8 @@ func TestFightsAreTold(t *testing.T) {
 	tableautest.Equal(t, "hearts", list[1].scene.Tracks[1].Count, 9)
 }
 
-// ADV-24, ADV-26: of several players who are struck each is told with those who struck them, in range and in line.
+// ADV-24, ADV-26: of several players who are struck each is told with those who struck them, in range and in
+// line.
 func TestWhoIsStruckByWhom(t *testing.T) {
 	tab := sit(t, "standard", 2, dragons).set(`
 tiles = { p1 = "P", a1 = "Z", a16 = "T" }
@@ -129,10 +135,12 @@ due = "action"`)
 	for _, m := range told(list, "wounded") {
 		said = append(said, tab.arrows(m.scene))
 	}
-	tableautest.Equal(t, "strikes", strings.Join(said, "; "), "!e6>e9 !e12>e9; !h11>h9; !g9>e9 !f10>e9; !g9>h9")
+	tableautest.Equal(t, "strikes", strings.Join(said, "; "),
+		"!e6>e9 !e12>e9; !h11>h9; !g9>e9 !f10>e9; !g9>h9")
 }
 
-// ADV-25, ADV-27: an explosion is told with its square; monsters, torches and walls go one by one, then hearts, then the dead and what they carried.
+// ADV-25, ADV-27: an explosion is told with its square; monsters, torches and walls go one by one, then
+// hearts, then the dead and what they carried.
 func TestAnExplosionIsTold(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(`
 tiles = { p1 = "P", d4 = "Z", d6 = "W", h6 = "W", a16 = "T", a1 = "C" }
@@ -144,7 +152,8 @@ monsters = { C1 = "f6", Z1 = "h4" }
 due = "action"`)
 	tab.play("A: done")
 	list := tab.play("A: goes Z1 f4")[1:]
-	tableautest.Equal(t, "moments", moments(list), "exploded blown-up torch-out wall-gone wall-gone wounded wounded died treasure-lies")
+	tableautest.Equal(t, "moments", moments(list),
+		"exploded blown-up torch-out wall-gone wall-gone wounded wounded died treasure-lies")
 	tableautest.Equal(t, "squares", len(list[0].scene.Layers), 1)
 	box := list[0].scene.Layers[0].Box
 	first, _ := list[0].scene.Spot(tab.at("d4"))
@@ -182,9 +191,12 @@ banked = 3
 due = "action"`)
 	list := tab.play("A: take e8")
 	tableautest.Equal(t, "told", moments(list), "treasure-taken treasure-banked won-by-treasure")
-	tableautest.Equal(t, "won", sum(tab), "All the treasure is out of the dungeon. | Ava has 1 heart left. | Ben did not come out.")
+	tableautest.Equal(t, "won", sum(tab),
+		"All the treasure is out of the dungeon. | Ava has 1 heart left. | Ben did not come out.")
 	tab.play("table: fix treasure A 1") // banked at once, but the end stays as it was
-	tableautest.Equal(t, "after a fix", sum(tab), "All the treasure is out of the dungeon. | Brought out: 4 of 5 treasures. | Ava has 1 heart left. | Ben did not come out.")
+	tableautest.Equal(t, "after a fix", sum(tab),
+		"All the treasure is out of the dungeon. | Brought out: 4 of 5 treasures. | Ava has 1 heart left. "+
+			"| Ben did not come out.")
 
 	tab.set(`
 tiles = { g8 = "P", e8 = "T", f4 = "Z" }
@@ -193,7 +205,9 @@ banked = 3
 due = "action"`)
 	tab.play("A: torch f4")
 	tab.play("A: done")
-	tableautest.Equal(t, "dark", sum(tab), "Every spawner bears a torch, and no monster is left. | Brought out: 3 of 4 treasures. | Ava has 10 hearts left. | Ben has 10 hearts left.")
+	tableautest.Equal(t, "dark", sum(tab),
+		"Every spawner bears a torch, and no monster is left. | Brought out: 3 of 4 treasures. | Ava has "+
+			"10 hearts left. | Ben has 10 hearts left.")
 
 	tab.set(`
 tiles = { g8 = "P", e8 = "T", f4 = "Z" }
@@ -204,12 +218,15 @@ due = "action"`)
 	tab.play("A: done")
 	list = tab.play("dice: 4")
 	tableautest.Equal(t, "told", moments(list), "missed wounded died lost")
-	tableautest.Equal(t, "lost", sum(tab), "No player is left in the dungeon. | Brought out: 0 of 1 treasure. | Ava did not come out. | Ben did not come out.")
+	tableautest.Equal(t, "lost", sum(tab),
+		"No player is left in the dungeon. | Brought out: 0 of 1 treasure. | Ava did not come out. | Ben "+
+			"did not come out.")
 	tableautest.Equal(t, "title", tab.Ending(tab.p).Title, "The dungeon won")
 	tableautest.Equal(t, "readings", len(tab.Readings(tab.p)), 5)
 }
 
-// What is worth a moment comes up in matches at random, and is shown; and every monster that went has its reason.
+// What is worth a moment comes up in matches at random, and is shown; and every monster that went has its
+// reason.
 func TestEverythingIsTold(t *testing.T) {
 	seen := map[string]int{}
 	for seed := range uint64(6) {
@@ -220,19 +237,22 @@ func TestEverythingIsTold(t *testing.T) {
 				break
 			}
 			before := tab.p
-			tab.p = tab.e.Watch(tab.p, tab.e.Sample(tab.p, r), func(n engines.Message, after engines.Position) {
-				name := tab.e.Info().Reasons[n.Reason].Name
-				if _, ok := tab.Show(before, after, n, engines.Table); ok {
-					seen[name]++
-				}
-				if why, _, ok := tab.Why(before, n); ok != (name == "went") || ok && !strings.HasPrefix(tab.note(why), "ADV-16 why-goes") {
-					t.Fatalf("why %s: %v %s", name, ok, tab.note(why))
-				}
-				before = after
-			})
+			tab.p = tab.e.Watch(tab.p, tab.e.Sample(tab.p, r),
+				func(n engines.Message, after engines.Position) {
+					name := tab.e.Info().Reasons[n.Reason].Name
+					if _, ok := tab.Show(before, after, n, engines.Table); ok {
+						seen[name]++
+					}
+					if why, _, ok := tab.Why(before, n); ok != (name == "went") ||
+						ok && !strings.HasPrefix(tab.note(why), "ADV-16 why-goes") {
+						t.Fatalf("why %s: %v %s", name, ok, tab.note(why))
+					}
+					before = after
+				})
 		}
 	}
-	for _, name := range strings.Fields("event-rolled appeared healed came-back stepped treasure-taken treasure-banked torch-lit went killed missed wounded exploded " +
+	for _, name := range strings.Fields("event-rolled appeared healed came-back stepped treasure-taken " +
+		"treasure-banked torch-lit went killed missed wounded exploded " +
 		"blown-up wall-gone died treasure-lies lost") {
 		if seen[name] == 0 {
 			t.Errorf("%s never came up", name)

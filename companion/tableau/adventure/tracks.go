@@ -12,8 +12,9 @@ import (
 	"homespun/engines/adventure"
 )
 
-// tracks are those of the rules page: the step of the turn, hearts and treasure of each player, treasure brought out, torches lit, which monster goes next,
-// monsters by kind against the supply; and what the event roll brings, while it is due or happening.
+// tracks are those of the rules page: the step of the turn, hearts and treasure of each player, treasure
+// brought out, torches lit, which monster goes next, monsters by kind against the supply; and what the event
+// roll brings, while it is due or happening.
 func (t *Table) tracks(p *adventure.Position) []tableau.Track {
 	if p.SettingUp() {
 		return t.toSetUp(p)
@@ -23,7 +24,8 @@ func (t *Table) tracks(p *adventure.Position) []tableau.Track {
 		tracks = append(tracks, t.events(t.face(p)))
 	}
 	for player := range t.players() {
-		track := tableau.Track{Name: t.Voice.Seat(player), Value: strconv.Itoa(p.Hearts(player)), Seat: player, Icon: t.Theme.Icon("heart", 1),
+		track := tableau.Track{Name: t.Voice.Seat(player), Value: strconv.Itoa(p.Hearts(player)),
+			Seat: player, Icon: t.Theme.Icon("heart", 1),
 			Of: t.game.Rules().Hearts, Count: p.Hearts(player)}
 		if n := p.Carried(player); n > 0 {
 			track.Detail = carries(n, "1 "+t.One("treasure"), t.Many("treasure"))
@@ -35,20 +37,25 @@ func (t *Table) tracks(p *adventure.Position) []tableau.Track {
 	}
 	lit, spawners := p.Torches()
 	tracks = append(tracks,
-		tableau.Track{Name: words.Tray(t.Many("treasure"), "out"), Brief: broughtOut, Value: strconv.Itoa(p.Banked()), Detail: words.OutOf(t.treasures(p)),
+		tableau.Track{Name: words.Tray(t.Many("treasure"), "out"), Brief: broughtOut,
+			Value: strconv.Itoa(p.Banked()), Detail: words.OutOf(t.treasures(p)),
 			Seat: engines.Table, Icon: t.Theme.Icon("treasure", 1)},
-		tableau.Track{Name: torchesLit(t.Many("torch")), Value: strconv.Itoa(lit), Detail: words.OutOf(spawners), Seat: engines.Table, Icon: t.Theme.Icon("torch", 1)})
+		tableau.Track{Name: torchesLit(t.Many("torch")), Value: strconv.Itoa(lit),
+			Detail: words.OutOf(spawners), Seat: engines.Table, Icon: t.Theme.Icon("torch", 1)})
 	if next, ok := t.goesNext(p); ok {
 		tracks = append(tracks, next)
 	}
 	for i := range t.kinds {
 		k := &t.kinds[i]
-		tracks = append(tracks, tableau.Track{Name: words.Sentence(k.noun.Many), Value: strconv.Itoa(p.Count(i)), Detail: words.OutOf(k.Supply), Seat: engines.Table, Icon: k.icon})
+		tracks = append(tracks,
+			tableau.Track{Name: words.Sentence(k.noun.Many), Value: strconv.Itoa(p.Count(i)),
+				Detail: words.OutOf(k.Supply), Seat: engines.Table, Icon: k.icon})
 	}
 	return tracks
 }
 
-// toSetUp are the tracks while setting up: how many tiles lie, and where, so that the real ones can be laid by it (ADV-02).
+// toSetUp are the tracks while setting up: how many tiles lie, and where, so that the real ones can be laid
+// by it (ADV-02).
 func (t *Table) toSetUp(p *adventure.Position) []tableau.Track {
 	lie, hand := map[string][]string{}, 0
 	for at := range t.boxes {
@@ -62,10 +69,12 @@ func (t *Table) toSetUp(p *adventure.Position) []tableau.Track {
 		hand += t.game.Hand(p, letter[0])
 		count += len(lie[letter])
 		for some := range slices.Chunk(lie[letter], most) {
-			where.Beads = append(where.Beads, tableau.Bead{Seat: engines.Table, Sign: letter, Name: strings.Join(some, ", ")})
+			where.Beads = append(where.Beads,
+				tableau.Bead{Seat: engines.Table, Sign: letter, Name: strings.Join(some, ", ")})
 		}
 	}
-	tracks := []tableau.Track{{Name: words.Placed("tiles"), Brief: words.PlacedBrief, Value: strconv.Itoa(count), Detail: words.OutOf(count + hand), Seat: engines.Table}}
+	tracks := []tableau.Track{{Name: words.Placed("tiles"), Brief: words.PlacedBrief,
+		Value: strconv.Itoa(count), Detail: words.OutOf(count + hand), Seat: engines.Table}}
 	if count > 0 {
 		tracks = append(tracks, where)
 	}
@@ -103,7 +112,9 @@ func (t *Table) order(p *adventure.Position) tableau.Track {
 		{Seat: engines.Table, Name: fight, Icon: "crossed-swords"},
 	}}
 	for i := range t.kinds {
-		track.Beads = append(track.Beads, tableau.Bead{Seat: engines.Table, Name: words.Sentence(t.kinds[i].noun.Many), Icon: t.kinds[i].icon})
+		track.Beads = append(track.Beads,
+			tableau.Bead{Seat: engines.Table, Name: words.Sentence(t.kinds[i].noun.Many),
+				Icon: t.kinds[i].icon})
 	}
 	if now := t.step(p); now >= 0 {
 		track.Beads[now].Now = true
@@ -198,7 +209,9 @@ func (t *Table) rows() []row {
 func (t *Table) events(face int) tableau.Track {
 	track := tableau.Track{Name: eventBrings, Seat: engines.Table, Strip: true}
 	for _, r := range t.rows() {
-		track.Beads = append(track.Beads, tableau.Bead{Seat: engines.Table, Sign: faces(r.from, r.to), Name: r.brings, Icon: r.icon, Now: face >= r.from && face <= r.to})
+		track.Beads = append(track.Beads,
+			tableau.Bead{Seat: engines.Table, Sign: faces(r.from, r.to), Name: r.brings, Icon: r.icon,
+				Now: face >= r.from && face <= r.to})
 	}
 	return track
 }

@@ -10,7 +10,8 @@ import (
 // block is a cube seen from above: in its own colour, with its sign on it.
 var block = &tableau.Form{Square: true, Packed: true, Draw: drawBlock}
 
-// drawBlock draws a cube from above: its colour with its sign, and on a plate how high it lies, or how many lie there.
+// drawBlock draws a cube from above: its colour with its sign, and on a plate how high it lies, or how many
+// lie there.
 func drawBlock(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, _ float64) {
 	const half = 7.8
 	box := drawing.Box(centre.X-half, centre.Y-half, 2*half, 2*half)
@@ -36,5 +37,6 @@ func drawBlock(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, _ 
 		plate = drawing.Box(centre.X-5.8, box.Bottom()-7.5, 11.6, 6.9)
 	}
 	d.RoundedRect(plate, 1.6, drawing.Outlined(drawing.Paper, 0.4, drawing.Ink))
-	d.Label(plate.Inset(0.2), words, drawing.Style{Face: drawing.Title, Size: 19, Colour: drawing.Ink}, 6, drawing.Centre)
+	d.Label(plate.Inset(0.2), words, drawing.Style{Face: drawing.Title, Size: 19, Colour: drawing.Ink}, 6,
+		drawing.Centre)
 }

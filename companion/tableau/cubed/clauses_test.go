@@ -25,9 +25,12 @@ func TestStackingByTaps(t *testing.T) {
 	tab := sit(t, "standard", nil)
 	tableautest.Equal(t, "a colour alone", tab.tap(ava, red), "taken")
 	tableautest.Equal(t, "a colour and the first square", tab.tap(ava, red, tab.spot("d4")), "stack red d4")
-	tableautest.Equal(t, "another colour in its place", tab.tap(ava, red, black, tab.spot("d4")), "stack black d4")
-	tableautest.Equal(t, "a cube that is left stands for its colour", tab.tap(ava, blackLeft, tab.spot("d4")), "stack black d4")
-	tableautest.Equal(t, "another cube that is left", tab.tap(ava, red, blackLeft, tab.spot("d4")), "stack black d4")
+	tableautest.Equal(t, "another colour in its place", tab.tap(ava, red, black, tab.spot("d4")),
+		"stack black d4")
+	tableautest.Equal(t, "a cube that is left stands for its colour", tab.tap(ava, blackLeft, tab.spot("d4")),
+		"stack black d4")
+	tableautest.Equal(t, "another cube that is left", tab.tap(ava, red, blackLeft, tab.spot("d4")),
+		"stack black d4")
 	tableautest.Equal(t, "the same again lays it down", tab.tap(ava, red, redLeft, tab.spot("d4")), "nothing")
 	tableautest.Equal(t, "the first square alone", tab.tap(ava, tab.spot("d4")), "nothing")
 	tableautest.Equal(t, "a cell of a level", tab.tap(ava, red, tab.cell("d4", 1)), "stack red d4")
@@ -51,13 +54,15 @@ func TestStackingByTaps(t *testing.T) {
 	tableautest.Equal(t, "fewer where all are placed", exact.tap(ava, stop), "CUB-02 must-place-all")
 }
 
-// CUB-04: the table shows the squares that the cube can still grow to, all of them before the first cube and the footprint once it is full.
+// CUB-04: the table shows the squares that the cube can still grow to, all of them before the first cube and
+// the footprint once it is full.
 func TestTheFloor(t *testing.T) {
 	tab := sit(t, "standard", nil)
 	floor := func() string {
 		list := tab.scene().Solid.Floor
 		first, last := list[0], list[len(list)-1]
-		return fmt.Sprintf("%d: %s to %s", len(list), tab.g.Board().Name(first.Spot), tab.g.Board().Name(last.Spot))
+		return fmt.Sprintf("%d: %s to %s", len(list), tab.g.Board().Name(first.Spot),
+			tab.g.Board().Name(last.Spot))
 	}
 	tableautest.Equal(t, "before the first cube", floor(), "49: a1 to g7")
 	tab.set(low)
@@ -70,7 +75,8 @@ func TestTheFloor(t *testing.T) {
 	tableautest.Equal(t, "the squares of a smaller cube", len(mini.scene().Solid.Floor), 25)
 }
 
-// CUB-04: as long as the same squares can be reached the mat is the same, and the maps of the levels always hold all that is built.
+// CUB-04: as long as the same squares can be reached the mat is the same, and the maps of the levels always
+// hold all that is built.
 func TestTheMatStays(t *testing.T) {
 	tab := sit(t, "standard", nil).set(low)
 	before := tab.scene()
@@ -93,13 +99,15 @@ func TestTheMatStays(t *testing.T) {
 	}
 }
 
-// The mat takes the shape of its room: nothing of it lies on anything else, the squares of the footprint are targets to tap in the smallest window too, and
-// the titles of the trays can be read.
+// The mat takes the shape of its room: nothing of it lies on anything else, the squares of the footprint are
+// targets to tap in the smallest window too, and the titles of the trays can be read.
 func TestTheMatFitsItsRoom(t *testing.T) {
 	const target, text = 48, 13
-	for _, room := range [][2]float64{{466, 460}, {640, 640}, {892, 632}, {1532, 912}, {300, 900}, {2000, 300}} {
+	for _, room := range [][2]float64{{466, 460}, {640, 640}, {892, 632}, {1532, 912}, {300, 900},
+		{2000, 300}} {
 		for ruleset, small := range map[string]bool{"standard": false, "mini": true} {
-			for position, squares := range map[string]float64{"": 27, low: 32, "due = \"take\"\ncorner = \"c3\"\ncube = { d4 = [\"black\"] }": target} {
+			for position, squares := range map[string]float64{"": 27, low: 32,
+				"due = \"take\"\ncorner = \"c3\"\ncube = { d4 = [\"black\"] }": target} {
 				tab := sit(t, ruleset, nil)
 				if position == low && small {
 					continue // four high
@@ -115,24 +123,29 @@ func TestTheMatFitsItsRoom(t *testing.T) {
 				s.ArrangeFor(room[1], room[0])
 				s.ArrangeFor(room[0], room[1])
 				if s.Slot > slot || s.Slot == slot && slot < 25 && room[0] < 800 {
-					t.Errorf("%s in a room of %v: slots of %v, with text twice as large of %v", ruleset, room, s.Slot, slot)
+					t.Errorf("%s in a room of %v: slots of %v, with text twice as large of %v", ruleset, room,
+						s.Slot, slot)
 				}
 				tableautest.CheckScene(t, s)
 				scale := min(room[0]/s.Width, room[1]/s.Height)
 				cell, _ := s.Spot(tab.at("d4"))
 				if room[0] > 400 && room[1] > 400 && cell.Box.Width*scale < squares {
-					t.Errorf("%s in a room of %v: squares of %.0f pixels", ruleset, room, cell.Box.Width*scale)
+					t.Errorf("%s in a room of %v: squares of %.0f pixels", ruleset, room,
+						cell.Box.Width*scale)
 				}
 				if room[0] > 400 && room[1] > 400 && s.Slot*tableau.TrayTitle*scale < text-0.5 {
-					t.Errorf("%s in a room of %v: titles of %.1f pixels", ruleset, room, s.Slot*tableau.TrayTitle*scale)
+					t.Errorf("%s in a room of %v: titles of %.1f pixels", ruleset, room,
+						s.Slot*tableau.TrayTitle*scale)
 				}
 				for i, spot := range s.Spots[:len(s.Spots)-len(s.Trays)] {
 					if !s.Mat.Area().Contains(spot.Box) || spot.Box.Overlaps(s.Solid.Box) {
-						t.Fatalf("%s in a room of %v: %s is at %v, the solid at %v, the mat %v", ruleset, room, spot.Name, spot.Box, s.Solid.Box, s.Mat.Area())
+						t.Fatalf("%s in a room of %v: %s is at %v, the solid at %v, the mat %v", ruleset,
+							room, spot.Name, spot.Box, s.Solid.Box, s.Mat.Area())
 					}
 					for _, other := range s.Spots[:i] {
 						if other.Box.Inset(0.01).Overlaps(spot.Box) {
-							t.Fatalf("%s in a room of %v: %s lies on %s", ruleset, room, spot.Name, other.Name)
+							t.Fatalf("%s in a room of %v: %s lies on %s", ruleset, room, spot.Name,
+								other.Name)
 						}
 					}
 				}
@@ -145,7 +158,8 @@ func TestTheMatFitsItsRoom(t *testing.T) {
 func TestFillingInIsTold(t *testing.T) {
 	tab := sit(t, "mini", map[string]any{"cubes": map[string]any{"yellow": 0, "red": 2, "black": 25}})
 	tableautest.Equal(t, "a cube", tab.play("A: stack red d4"), "stacked@d4")
-	tableautest.Equal(t, "the last red one", tab.play("A: stack red d4"), "stacked@d4 filled-in(5) unstacking-begins-after-red(6)")
+	tableautest.Equal(t, "the last red one", tab.play("A: stack red d4"),
+		"stacked@d4 filled-in(5) unstacking-begins-after-red(6)")
 	s := tab.scene()
 	tableautest.Equal(t, "cubes", len(s.Solid.Cubes), 27)
 	tableautest.Equal(t, "squares", len(s.Solid.Floor), 9)
@@ -226,8 +240,9 @@ piles = { A = { first = { red = 3, black = 3 }, second = { black = 6, yellow = 1
 `)
 	tableautest.Equal(t, "told", tab.play("A: take d4"), "taken-first@d4@A1(9) wins(10)")
 	e := tab.Ending(tab.p)
-	tableautest.Equal(t, "the sum", strings.Join(e.Sum, "; "), "Ava, first pile: 4 × 3 = 12; Ava, second pile: 6 × 1 = 6; Ava: 12 + 6 = 18; "+
-		"Ben, first pile: 1 × 5 + 3 × 3 = 14; Ben, second pile: 6 × 1 = 6; Ben: 14 + 6 = 20")
+	tableautest.Equal(t, "the sum", strings.Join(e.Sum, "; "),
+		"Ava, first pile: 4 × 3 = 12; Ava, second pile: 6 × 1 = 6; Ava: 12 + 6 = 18; "+
+			"Ben, first pile: 1 × 5 + 3 × 3 = 14; Ben, second pile: 6 × 1 = 6; Ben: 14 + 6 = 20")
 	tableautest.Equal(t, "the clause", e.Rule, engines.Clause(10))
 	for i, want := range []int{18, 20} {
 		tableautest.Equal(t, "points", tab.Readings(tab.p)[i].Value, want)
@@ -245,17 +260,24 @@ cube = { d4 = ["red", "black"] }
 piles = { A = { first = { red = 3, black = 3 }, second = { black = 5, yellow = 1 } }, B = { first = { red = 2, yellow = 1, black = 3 }, second = { black = 6 } } }
 `)
 	tableautest.Equal(t, "off the cube", tab.fix(tableau.APiece(tab.at("d4")), lying), "fix no-cube d4")
-	tableautest.Equal(t, "off the level where it lies", tab.fix(tableau.APiece(200+tab.at("d4")), lying), "fix no-cube d4")
+	tableautest.Equal(t, "off the level where it lies", tab.fix(tableau.APiece(200+tab.at("d4")), lying),
+		"fix no-cube d4")
 	tableautest.Equal(t, "from below another", tab.fix(tableau.APiece(100+tab.at("d4")), lying), "nothing")
-	tableautest.Equal(t, "onto what lies beside", tab.fix(tableau.APiece(tab.at("d4")), redLeft), "fix no-cube d4")
-	tableautest.Equal(t, "from one square to another", tab.fix(tableau.APiece(tab.at("d4")), tab.spot("d5")), "nothing")
-	tableautest.Equal(t, "out of a pile", tab.fix(inPile(ava, 1, engine.Black), lying), "fix pile A second black 4")
+	tableautest.Equal(t, "onto what lies beside", tab.fix(tableau.APiece(tab.at("d4")), redLeft),
+		"fix no-cube d4")
+	tableautest.Equal(t, "from one square to another", tab.fix(tableau.APiece(tab.at("d4")), tab.spot("d5")),
+		"nothing")
+	tableautest.Equal(t, "out of a pile", tab.fix(inPile(ava, 1, engine.Black), lying),
+		"fix pile A second black 4")
 	tableautest.Equal(t, "from pile to pile", tab.fix(inPile(ava, 1, engine.Black), pile(ben, 1)), "nothing")
 	tableautest.Equal(t, "into a pile", tab.fix(redLeft, pile(ben, 0)), "fix pile B first red 3")
-	tableautest.Equal(t, "onto a cube of a pile", tab.fix(redLeft, inPile(ben, 1, engine.Black)), "fix pile B second red 1")
+	tableautest.Equal(t, "onto a cube of a pile", tab.fix(redLeft, inPile(ben, 1, engine.Black)),
+		"fix pile B second red 1")
 	tableautest.Equal(t, "onto a square", tab.fix(redLeft, tab.spot("d5")), "fix cube red d5")
-	tableautest.Equal(t, "onto another cube", tab.fix(redLeft, tableau.APiece(tab.at("d4"))), "fix cube red d4")
-	tableautest.Equal(t, "onto the level where it comes to lie", tab.fix(redLeft, tab.cell("d4", 3)), "fix cube red d4")
+	tableautest.Equal(t, "onto another cube", tab.fix(redLeft, tableau.APiece(tab.at("d4"))),
+		"fix cube red d4")
+	tableautest.Equal(t, "onto the level where it comes to lie", tab.fix(redLeft, tab.cell("d4", 3)),
+		"fix cube red d4")
 	tableautest.Equal(t, "onto another level", tab.fix(redLeft, tab.cell("d4", 1)), "nothing")
 	tableautest.Equal(t, "too far", tab.fix(redLeft, tab.spot("d3")), "fix cube red d3")
 	var turns []string

@@ -10,8 +10,10 @@ import (
 // cubes are what is played at random: every ruleset, the smallest cube, and one that is all red.
 func cubes(t testing.TB) map[string]*table {
 	list := map[string]*table{
-		"smallest": sit(t, "mini", map[string]any{"size": 2, "cubes": map[string]any{"yellow": 1, "red": 2, "black": 5}}),
-		"all red":  sit(t, "mini", map[string]any{"cubes": map[string]any{"yellow": 0, "red": 27, "black": 0}}),
+		"smallest": sit(t, "mini",
+			map[string]any{"size": 2, "cubes": map[string]any{"yellow": 1, "red": 2, "black": 5}}),
+		"all red": sit(t, "mini",
+			map[string]any{"cubes": map[string]any{"yellow": 0, "red": 27, "black": 0}}),
 	}
 	for _, ruleset := range []string{"standard", "mini", "exact", "points-race"} {
 		list[ruleset] = sit(t, ruleset, nil)

@@ -14,12 +14,14 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	p := t.position(position)
 	var list []tableau.Reading
 	for who := range seats {
-		list = append(list, tableau.Reading{Name: words.Short(t.player(who), 16), Seat: who, Value: t.game.Points(p, who)})
+		list = append(list,
+			tableau.Reading{Name: words.Short(t.player(who), 16), Seat: who, Value: t.game.Points(p, who)})
 	}
 	return list
 }
 
-// Ending implements tableau.Game: what each pile has come to, cube by cube, and both together (CUB-09, CUB-10).
+// Ending implements tableau.Game: what each pile has come to, cube by cube, and both together (CUB-09,
+// CUB-10).
 func (t *Table) Ending(position engines.Position) tableau.Ending {
 	p := t.position(position)
 	e := tableau.Ending{Rule: 10}
@@ -32,9 +34,12 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 					sum = append(sum, times(n, worth))
 				}
 			}
-			e.Sum = append(e.Sum, pileSum(name, nth(pile), t.One("pile"), strings.Join(sum, " + "), t.game.PilePoints(p, who, pile)))
+			e.Sum = append(e.Sum,
+				pileSum(name, nth(pile), t.One("pile"), strings.Join(sum, " + "),
+					t.game.PilePoints(p, who, pile)))
 		}
-		e.Sum = append(e.Sum, together(name, t.game.PilePoints(p, who, cubed.First), t.game.PilePoints(p, who, cubed.Second)))
+		e.Sum = append(e.Sum,
+			together(name, t.game.PilePoints(p, who, cubed.First), t.game.PilePoints(p, who, cubed.Second)))
 	}
 	return e
 }

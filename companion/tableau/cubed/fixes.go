@@ -6,7 +6,8 @@ import (
 	"homespun/engines/cubed"
 )
 
-// Fix implements tableau.Fixer: a cube that is left onto a square or into a pile, one of the solid's or of a pile's beside it.
+// Fix implements tableau.Fixer: a cube that is left onto a square or into a pile, one of the solid's or of a
+// pile's beside it.
 func (t *Table) Fix(position engines.Position, piece, where tableau.Input) (engines.Move, bool) {
 	p, from := t.position(position), piece.ID
 	to := t.Alias(position, where)
@@ -18,7 +19,8 @@ func (t *Table) Fix(position engines.Position, piece, where tableau.Input) (engi
 	}
 	aside := to.ID == trayLeft
 	if square, ok := squareOf(piece); ok {
-		if level := levelOf(from); !aside || level >= 0 && level != p.Height(square)-1 { // what is below others stays
+		// what is below others stays
+		if level := levelOf(from); !aside || level >= 0 && level != p.Height(square)-1 {
 			return engines.Move{}, false
 		}
 		return tableau.Made(engines.Table, cubed.VerbNoCube, square)
@@ -50,6 +52,8 @@ func heapOf(id int) (who engines.Seat, pile cubed.Pile, c cubed.Colour) {
 }
 
 // pile sets a pile to so many more of a colour.
-func (t *Table) pile(p *cubed.Position, who engines.Seat, pile cubed.Pile, c cubed.Colour, more int) (engines.Move, bool) {
-	return tableau.Made(engines.Table, cubed.VerbPile, int(who), int(pile), int(c), max(0, p.InPile(who, pile, c)+more))
+func (t *Table) pile(p *cubed.Position, who engines.Seat, pile cubed.Pile, c cubed.Colour,
+	more int) (engines.Move, bool) {
+	return tableau.Made(engines.Table, cubed.VerbPile, int(who), int(pile), int(c),
+		max(0, p.InPile(who, pile, c)+more))
 }

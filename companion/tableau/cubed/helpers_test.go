@@ -28,7 +28,8 @@ const (
 	ben
 )
 
-// The choices, trays, and cubes in trays that tests speak of; a cell of a level has a hundred for each level, from one on.
+// The choices, trays, and cubes in trays that tests speak of; a cell of a level has a hundred for each level,
+// from one on.
 var (
 	stop               = tableau.AVerb(engine.VerbDone)
 	yellow, red, black = tableau.AChoice(3), tableau.AChoice(4), tableau.AChoice(5)
@@ -92,7 +93,8 @@ func (t *table) play(lines ...string) string {
 	return strings.Join(told, " ")
 }
 
-// at returns the square of a name; spot is its input, and cell that of its cell on the map of a level, from 1.
+// at returns the square of a name; spot is its input, and cell that of its cell on the map of a level, from
+// 1.
 func (t *table) at(name string) int {
 	t.Helper()
 	square, ok := t.g.Board().Find(name)
@@ -108,7 +110,8 @@ func (t *table) cell(name string, level int) tableau.Input {
 	return tableau.ASpot(100*level + t.at(name))
 }
 
-// tap takes inputs one by one through a question, as the screen does, and says what comes of the last: the move, the refusal, "taken" or "nothing".
+// tap takes inputs one by one through a question, as the screen does, and says what comes of the last: the
+// move, the refusal, "taken" or "nothing".
 func (t *table) tap(seat engines.Seat, inputs ...tableau.Input) string {
 	t.Helper()
 	q := tableau.Ask(t.Table, t.e, t.p, seat)

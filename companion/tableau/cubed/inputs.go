@@ -34,7 +34,8 @@ func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Inpu
 	return list
 }
 
-// Alias implements tableau.Game: a cell of a level, and a cube on any map, stand for their square; a cube that is left stands for its colour.
+// Alias implements tableau.Game: a cell of a level, and a cube on any map, stand for their square; a cube
+// that is left stands for its colour.
 func (t *Table) Alias(_ engines.Position, in tableau.Input) tableau.Input {
 	switch square, ok := squareOf(in); {
 	case ok:
@@ -52,14 +53,15 @@ func (t *Table) Alias(_ engines.Position, in tableau.Input) tableau.Input {
 // squareOf returns the square that an input is or lies on, on whatever map.
 func squareOf(in tableau.Input) (int, bool) {
 	square := in.ID % perLevel
-	return square, (in.Kind == tableau.Spot || in.Kind == tableau.Piece) && in.ID >= 0 && in.ID < perLevel*(cubed.MaxSize+1) && square < cubed.Squares
+	return square, (in.Kind == tableau.Spot || in.Kind == tableau.Piece) && in.ID >= 0 &&
+		in.ID < perLevel*(cubed.MaxSize+1) && square < cubed.Squares
 }
 
 // levelOf returns the level on whose map a spot or a cube is, from 0; -1 from above.
 func levelOf(id int) int { return id/perLevel - 1 }
 
-// Meaning implements tableau.Game. Another colour than the turn's means a cube of it, for the refusal that says so; and so does a square before a colour is
-// chosen, where no cube at all may go.
+// Meaning implements tableau.Game. Another colour than the turn's means a cube of it, for the refusal that
+// says so; and so does a square before a colour is chosen, where no cube at all may go.
 func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
 	p, seat := t.position(q.Position()), q.Seat
 	if in[0] == done {
@@ -115,7 +117,8 @@ func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 }
 
 // Caption implements tableau.Prompter: where a cube of the colour chosen goes.
-func (t *Table) Caption(position engines.Position, _ engines.Seat, in []tableau.Input) (title, detail string) {
+func (t *Table) Caption(position engines.Position, _ engines.Seat, in []tableau.Input) (title,
+	detail string) {
 	if len(in) != 1 || !t.position(position).Stacking() {
 		return "", ""
 	}

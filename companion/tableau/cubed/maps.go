@@ -10,7 +10,8 @@ import (
 	"homespun/printables/parts"
 )
 
-// Measures of the mat in millimetres. How high it is follows the room that there is for it, in steps, so that few mats are drawn.
+// Measures of the mat in millimetres. How high it is follows the room that there is for it, in steps, so that
+// few mats are drawn.
 const (
 	matWide                    = 300.0
 	leastHigh, usual, mostHigh = 168, 192, 264
@@ -30,7 +31,8 @@ const (
 	abovePart = 0.47
 )
 
-// titleLarge is how large the names of trays are at least, in pixels, as long as slots do not become too large for it.
+// titleLarge is how large the names of trays are at least, in pixels, as long as slots do not become too
+// large for it.
 const titleLarge = 13
 
 // shape is how high a mat is and how large a slot of its trays, in millimetres.
@@ -39,8 +41,8 @@ type shape struct{ high, slot float64 }
 // text returns a measure of what is written, which is as much larger as the slots are.
 func (s shape) text(length float64) float64 { return length * s.slot / leastSlot }
 
-// shapeFor returns the shape of a mat that is as large as it can be in a room of a size in pixels, with trays that can be read where text is so much larger
-// than usual; the usual one for no room.
+// shapeFor returns the shape of a mat that is as large as it can be in a room of a size in pixels, with trays
+// that can be read where text is so much larger than usual; the usual one for no room.
 func shapeFor(width, height, text float64) shape {
 	if width <= 0 || height <= 0 {
 		return shape{usual, leastSlot}
@@ -82,7 +84,8 @@ func (g *grid) cell(square int) (drawing.Rectangle, bool) {
 	if !within(g.box, column, row) {
 		return drawing.Rectangle{}, false
 	}
-	return drawing.Box(g.x+float64(column-g.box.Left)*g.space, g.y+float64(row-g.box.Top)*g.space, g.space, g.space), true
+	return drawing.Box(g.x+float64(column-g.box.Left)*g.space, g.y+float64(row-g.box.Top)*g.space, g.space,
+		g.space), true
 }
 
 func (g *grid) wide() float64 { return g.space * float64(g.box.Right-g.box.Left+1) }
@@ -96,7 +99,8 @@ func (g *grid) titleBox() drawing.Rectangle {
 func columnName(column int) string { return string(rune('a' + column)) }
 func rowName(row int) string       { return strconv.Itoa(row + 1) }
 
-// frame returns what the mat shows: from above every square that what is built can still grow to (CUB-04), then the footprint.
+// frame returns what the mat shows: from above every square that what is built can still grow to (CUB-04),
+// then the footprint.
 func (t *Table) frame(p *cubed.Position) frame {
 	footprint, ok := t.game.Footprint(p)
 	f := frame{shapeFor(0, 0, 1), footprint, footprint, false}
@@ -116,7 +120,8 @@ func (t *Table) frame(p *cubed.Position) frame {
 	return f
 }
 
-// around returns columns (rows) for the whole size, with what is built in the middle of them as far as there are some.
+// around returns columns (rows) for the whole size, with what is built in the middle of them as far as there
+// are some.
 func (t *Table) around(first, last, least, most int) (from, to int) {
 	size := t.game.Size()
 	from = max(least, min(first-(size-(last-first+1))/2, most-size+1))
@@ -136,7 +141,8 @@ func (t *Table) maps(f frame) *maps {
 	return m
 }
 
-// place lays out a mat: the map from above at the right, the solid beside it in all the room that is left, and the levels below.
+// place lays out a mat: the map from above at the right, the solid beside it in all the room that is left,
+// and the levels below.
 func (t *Table) place(f frame) *maps {
 	m := &maps{mat: drawing.New(matWide, f.high)}
 	size := t.game.Size()
@@ -144,7 +150,8 @@ func (t *Table) place(f frame) *maps {
 	low := inside.Height * lowPart
 	high, wide := inside.Height-low-gap, inside.Width*abovePart
 	m.above = f.fitted(f.above, drawing.Box(inside.Right()-wide, inside.Y, wide, high), true)
-	if wide = min(wide, m.above.wide()+m.above.names+4*gap); wide < inside.Width*abovePart { // it stands in the middle of its part
+	// it stands in the middle of its part
+	if wide = min(wide, m.above.wide()+m.above.names+4*gap); wide < inside.Width*abovePart {
 		m.above = f.fitted(f.above, drawing.Box(inside.Right()-wide, inside.Y, wide, high), true)
 	}
 	m.solid = drawing.Box(inside.X, inside.Y, inside.Width-wide-gap, high)
@@ -163,7 +170,8 @@ func (t *Table) place(f frame) *maps {
 	return m
 }
 
-// fitted returns the largest map of columns and rows in a box, with room for letters and numbers, and for a title above them.
+// fitted returns the largest map of columns and rows in a box, with room for letters and numbers, and for a
+// title above them.
 func (s shape) fitted(b cubed.Box, box drawing.Rectangle, titled bool) grid {
 	columns, rows := float64(b.Right-b.Left+1), float64(b.Bottom-b.Top+1)
 	g := grid{box: b, names: s.text(namesWide), title: s.text(titleHigh)}
@@ -209,20 +217,24 @@ type pen struct {
 
 // title writes what a map is called.
 func (p *pen) title(box drawing.Rectangle, text string) {
-	style := drawing.Style{Face: drawing.Title, Size: box.Height * 0.78 / drawing.PointMM, Colour: p.colour.Mixed(drawing.Ink, 0.35)}
+	style := drawing.Style{Face: drawing.Title, Size: box.Height * 0.78 / drawing.PointMM,
+		Colour: p.colour.Mixed(drawing.Ink, 0.35)}
 	p.mat.Label(box, text, style, style.Size/2, drawing.Centre)
 }
 
 // squares draws the squares of a map with the letters of the columns and the numbers of the rows.
 func (p *pen) squares(g *grid, line float64) {
-	style := drawing.Style{Face: drawing.Title, Size: g.names * 0.72 / drawing.PointMM, Colour: p.colour.Mixed(drawing.Ink, 0.35)}
+	style := drawing.Style{Face: drawing.Title, Size: g.names * 0.72 / drawing.PointMM,
+		Colour: p.colour.Mixed(drawing.Ink, 0.35)}
 	for column := g.box.Left; column <= g.box.Right; column++ {
 		x := g.x + float64(column-g.box.Left)*g.space
-		p.mat.Label(drawing.Box(x, g.y-g.names, g.space, g.names), columnName(column), style, style.Size/2, drawing.Centre)
+		p.mat.Label(drawing.Box(x, g.y-g.names, g.space, g.names), columnName(column), style, style.Size/2,
+			drawing.Centre)
 	}
 	for row := g.box.Top; row <= g.box.Bottom; row++ {
 		y := g.y + float64(row-g.box.Top)*g.space
-		p.mat.Label(drawing.Box(g.x-g.names, y, g.names, g.space), rowName(row), style, style.Size/2, drawing.Centre)
+		p.mat.Label(drawing.Box(g.x-g.names, y, g.names, g.space), rowName(row), style, style.Size/2,
+			drawing.Centre)
 	}
 	for square := range cubed.Squares {
 		if box, ok := g.cell(square); ok {

@@ -7,7 +7,8 @@ import (
 	"homespun/engines/cubed"
 )
 
-// How large cubes are on the maps, in sides of a square: from above room is left for the ring of those that may be taken.
+// How large cubes are on the maps, in sides of a square: from above room is left for the ring of those that
+// may be taken.
 const (
 	aboveSize = 0.72
 	levelSize = 0.86
@@ -22,11 +23,12 @@ var heaps = [...]cubed.Pile{cubed.First, cubed.Second}
 // block is a cube, yet without a place.
 func (t *Table) block(c cubed.Colour) tableau.Thing {
 	look := t.look(c)
-	return tableau.Thing{Name: look.Noun.One, Seat: engines.Table, Form: block, Colour: look.Colour, Sign: look.Sign, Spot: -1}
+	return tableau.Thing{Name: look.Noun.One, Seat: engines.Table, Form: block, Colour: look.Colour,
+		Sign: look.Sign, Spot: -1}
 }
 
-// cubes are what is built as it lies on the maps: from above the top cubes with how high they lie, and every cube on its level, where it
-// is lit if it may be removed.
+// cubes are what is built as it lies on the maps: from above the top cubes with how high they lie, and every
+// cube on its level, where it is lit if it may be removed.
 func (t *Table) cubes(p *cubed.Position, m *maps, lit bool) []tableau.Thing {
 	var list []tableau.Thing
 	put := func(c cubed.Colour, square, level, id int, g *grid, size float64, label string, lit bool) {
@@ -35,7 +37,8 @@ func (t *Table) cubes(p *cubed.Position, m *maps, lit bool) []tableau.Thing {
 			return
 		}
 		piece := t.block(c)
-		piece.ID, piece.Spot, piece.At, piece.Size, piece.Label, piece.Lit = id, id, box.Centre(), g.space*size, label, lit
+		piece.ID, piece.Spot, piece.At, piece.Size, piece.Label, piece.Lit = id, id, box.Centre(),
+			g.space*size, label, lit
 		piece.Name = words.On(piece.Name, onLevel(t.name(square), level+1))
 		list = append(list, piece)
 	}
@@ -45,7 +48,8 @@ func (t *Table) cubes(p *cubed.Position, m *maps, lit bool) []tableau.Thing {
 			put(p.Top(square), square, height-1, square, &m.above, aboveSize, rowName(height-1), false)
 		}
 		for level := range height {
-			put(p.At(square, level), square, level, cellOf(square, level), &m.levels[level], levelSize, "", lit && t.mayGo(p, square, level))
+			put(p.At(square, level), square, level, cellOf(square, level), &m.levels[level], levelSize, "",
+				lit && t.mayGo(p, square, level))
 		}
 	}
 	return list
@@ -60,15 +64,19 @@ func (t *Table) trays(s *tableau.Scene, p *cubed.Position) {
 	if !p.Stacking() {
 		left = liesBeside(p.Beside())
 	}
-	s.Trays = append(s.Trays, tableau.Tray{Spot: trayLeft, Name: left, Seat: engines.Table, Slots: len(cubed.Colours)})
+	s.Trays = append(s.Trays,
+		tableau.Tray{Spot: trayLeft, Name: left, Seat: engines.Table, Slots: len(cubed.Colours)})
 	t.heap(s, trayLeft, leftOf, left, p.Left)
 	for who := range seats {
 		for _, pile := range heaps {
 			nth, points := nth(pile), t.game.PilePoints(p, who, pile)
 			tray := tableau.Tray{Spot: trayPile + pileID(who, pile), Seat: who, Slots: len(cubed.Colours),
-				Name: pileName(t.player(who), nth, t.One("pile"), points), Brief: pileOfBriefly(t.Engine.SeatIDs()[who], nth, points)}
+				Name:  pileName(t.player(who), nth, t.One("pile"), points),
+				Brief: pileOfBriefly(t.Engine.SeatIDs()[who], nth, points)}
 			s.Trays = append(s.Trays, tray)
-			t.heap(s, tray.Spot, pileOf+perLevel*pileID(who, pile), tray.Name, func(c cubed.Colour) int { return p.InPile(who, pile, c) })
+			t.heap(s, tray.Spot, pileOf+perLevel*pileID(who, pile), tray.Name, func(c cubed.Colour) int {
+				return p.InPile(who, pile, c)
+			})
 		}
 	}
 }

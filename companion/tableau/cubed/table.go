@@ -28,11 +28,12 @@ var _ tableau.Game = (*Table)(nil)
 
 // New returns how a match looks in the words and colours of a theme.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
-	return &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme}, game: engine.Game().(*cubed.Game), drawn: map[frame]*maps{}}
+	return &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme},
+		game: engine.Game().(*cubed.Game), drawn: map[frame]*maps{}}
 }
 
-// The ids of spots: the squares as seen from above are their numbers; those of a level, from 0, are perLevel times one more than it further on; then trays.
-// The cubes on a map have the ids of their squares.
+// The ids of spots: the squares as seen from above are their numbers; those of a level, from 0, are perLevel
+// times one more than it further on; then trays. The cubes on a map have the ids of their squares.
 const (
 	perLevel = 100
 	trayLeft = 1000
@@ -50,7 +51,8 @@ func (t *Table) position(p engines.Position) *cubed.Position {
 	return &at
 }
 
-// Scene implements tableau.Game: what is built, with its maps, what is left of each colour, and the piles. Nothing is hidden; what may be taken is lit.
+// Scene implements tableau.Game: what is built, with its maps, what is left of each colour, and the piles.
+// Nothing is hidden; what may be taken is lit.
 func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene {
 	p := t.position(position)
 	return t.lay(p, p.Stage() == cubed.DueTake)
@@ -81,20 +83,24 @@ func (t *Table) spread(s *tableau.Scene, p *cubed.Position, f frame, lit bool) {
 	s.Mat, s.Slot, s.Spots = m.mat, f.slot, nil
 	for square := range cubed.Squares {
 		if box, ok := m.above.cell(square); ok {
-			s.Spots = append(s.Spots, tableau.Place{ID: square, Box: box, Name: high(t.name(square), p.Height(square))})
+			s.Spots = append(s.Spots,
+				tableau.Place{ID: square, Box: box, Name: high(t.name(square), p.Height(square))})
 		}
 	}
 	for level, grid := range m.levels {
 		for square := range cubed.Squares {
 			if box, ok := grid.cell(square); ok {
-				s.Spots = append(s.Spots, tableau.Place{ID: cellOf(square, level), Box: box, Name: onLevel(t.name(square), level+1)})
+				s.Spots = append(s.Spots,
+					tableau.Place{ID: cellOf(square, level), Box: box,
+						Name: onLevel(t.name(square), level+1)})
 			}
 		}
 	}
 	solid := *s.Solid
 	solid.Box = m.solid
 	s.Solid = &solid
-	s.Pieces = append(t.cubes(p, m, lit), slices.DeleteFunc(s.Pieces, func(piece tableau.Thing) bool { return piece.ID < leftOf })...)
+	s.Pieces = append(t.cubes(p, m, lit),
+		slices.DeleteFunc(s.Pieces, func(piece tableau.Thing) bool { return piece.ID < leftOf })...)
 }
 
 // solid returns what is built, on the squares that it can still grow to, as yet without a place.
@@ -113,7 +119,9 @@ func (t *Table) solid(p *cubed.Position, f frame, lit bool) *tableau.Solid {
 		}
 		for level := range p.Height(square) {
 			look := t.look(p.At(square, level))
-			solid.Cubes = append(solid.Cubes, tableau.Cube{X: x, Y: y, Level: level, Colour: look.Colour, Sign: int(look.Sign), Lit: lit && t.mayGo(p, square, level)})
+			solid.Cubes = append(solid.Cubes,
+				tableau.Cube{X: x, Y: y, Level: level, Colour: look.Colour, Sign: int(look.Sign), Lit: lit &&
+					t.mayGo(p, square, level)})
 		}
 	}
 	return solid
@@ -131,7 +139,8 @@ func cellOf(square, level int) int { return perLevel*(level+1) + square }
 
 func (t *Table) name(square int) string { return t.game.Board().Name(square) }
 
-// look returns how a cube looks, as it is printed: its colour, and its sign, so that they are told apart without colour.
+// look returns how a cube looks, as it is printed: its colour, and its sign, so that they are told apart
+// without colour.
 func (t *Table) look(c cubed.Colour) paper.Look { return paper.LookOf(t.Theme, c) }
 
 // count names so many cubes of a colour: "1 red cube", "3 red cubes".

@@ -10,7 +10,8 @@ import (
 // clausePoints is the clause of what cubes are worth.
 const clausePoints engines.Clause = 9
 
-// Show implements tableau.Narrator: every cube with the pile it goes to, the filling in, who begins to unstack, and who wins.
+// Show implements tableau.Narrator: every cube with the pile it goes to, the filling in, who begins to
+// unstack, and who wins.
 func (t *Table) Show(_, after engines.Position, told engines.Message, _ engines.Seat) (*tableau.Scene, bool) {
 	s := t.lay(t.position(after), false)
 	switch told.Reason {
@@ -23,20 +24,23 @@ func (t *Table) Show(_, after engines.Position, told engines.Message, _ engines.
 	case cubed.TakenSecond.Reason:
 		who, _, square, _ := cubed.TakenSecond.Args(told)
 		s.Here = []int{int(square), trayPile + pileID(who, cubed.Second)}
-	case cubed.Stopped.Reason, cubed.FilledIn.Reason, cubed.UnstackingBegins.Reason, cubed.UnstackingBeginsAfterRed.Reason, cubed.Wins.Reason, cubed.Draw.Reason:
+	case cubed.Stopped.Reason, cubed.FilledIn.Reason, cubed.UnstackingBegins.Reason,
+		cubed.UnstackingBeginsAfterRed.Reason, cubed.Wins.Reason, cubed.Draw.Reason:
 	default:
 		return nil, false
 	}
 	return s, true
 }
 
-// Why implements tableau.Narrator: a cube taken brings its points by their clause; everything else says itself why.
+// Why implements tableau.Narrator: a cube taken brings its points by their clause; everything else says
+// itself why.
 func (t *Table) Why(_ engines.Position, told engines.Message) (why engines.Message, subject string, ok bool) {
 	switch told.Reason {
 	case cubed.TakenFirst.Reason, cubed.TakenSecond.Reason:
 		why = told
 		why.Clause = clausePoints
-		return why, words.Facts(t.name(int(told.Args[2].Value)), t.One(t.Engine.Describe(told.Args[1]).Noun)), true
+		return why, words.Facts(t.name(int(told.Args[2].Value)), t.One(t.Engine.Describe(told.Args[1]).Noun)),
+			true
 	case cubed.FilledIn.Reason, cubed.UnstackingBeginsAfterRed.Reason, cubed.Wins.Reason, cubed.Draw.Reason:
 		return told, t.Voice.Clause(told.Clause).Title, true
 	}

@@ -31,12 +31,15 @@ func (t *Table) placed(p *cubed.Position) tableau.Track {
 		return tableau.Track{Name: placedNow, Brief: thisTurn, Value: "0", Detail: nonePlaced, Seat: p.Turn()}
 	}
 	of := p.Made() + t.game.More(p)
-	return tableau.Track{Name: placedNow, Brief: thisTurn, Value: words.CountOf(p.Made(), of), Detail: t.Many(c.Word()), Seat: p.Turn()}
+	return tableau.Track{Name: placedNow, Brief: thisTurn, Value: words.CountOf(p.Made(), of),
+		Detail: t.Many(c.Word()), Seat: p.Turn()}
 }
 
-// left is how many cubes of each colour are left to be stacked, and how many a turn can place; the turn's colour is marked.
+// left is how many cubes of each colour are left to be stacked, and how many a turn can place; the turn's
+// colour is marked.
 func (t *Table) left(p *cubed.Position) tableau.Track {
-	grid := &tableau.Grid{Rows: []string{stillLeft, inATurn}, Cells: [][]string{nil, nil}, Row: -1, Column: -1}
+	grid := &tableau.Grid{Rows: []string{stillLeft, inATurn}, Cells: [][]string{nil, nil}, Row: -1,
+		Column: -1}
 	for i, c := range cubed.Colours {
 		grid.Columns = append(grid.Columns, t.One(c.Word()))
 		grid.Cells[0] = append(grid.Cells[0], strconv.Itoa(p.Left(c)))
@@ -62,19 +65,24 @@ func (t *Table) lastRed(p *cubed.Position) tableau.Track {
 func (t *Table) piles(p *cubed.Position) tableau.Track {
 	track := tableau.Track{Name: thisTurn, Seat: engines.Table, Strip: true}
 	for _, pile := range heaps {
-		track.Beads = append(track.Beads, tableau.Bead{Seat: engines.Table, Sign: rowName(int(pile)), Name: nthPile(nth(pile), t.One("pile")),
-			Now: p.Pile() == pile})
+		track.Beads = append(track.Beads,
+			tableau.Bead{Seat: engines.Table, Sign: rowName(int(pile)),
+				Name: nthPile(nth(pile), t.One("pile")),
+				Now:  p.Pile() == pile})
 	}
 	return track
 }
 
 // points are a player's points by pile, and the turns left (CUB-09, CUB-10).
 func (t *Table) points(p *cubed.Position, who engines.Seat) tableau.Track {
-	return tableau.Track{Name: words.Short(t.player(who), 40), Value: strconv.Itoa(t.game.Points(p, who)), Seat: who,
-		Detail: pilesAndTurns(t.game.PilePoints(p, who, cubed.First), t.game.PilePoints(p, who, cubed.Second), t.game.TurnsLeft(p, who))}
+	return tableau.Track{Name: words.Short(t.player(who), 40), Value: strconv.Itoa(t.game.Points(p, who)),
+		Seat: who,
+		Detail: pilesAndTurns(t.game.PilePoints(p, who, cubed.First), t.game.PilePoints(p, who, cubed.Second),
+			t.game.TurnsLeft(p, who))}
 }
 
-// worth is what a cube of each colour is worth in each pile, with the one to which the next cube goes marked (CUB-09).
+// worth is what a cube of each colour is worth in each pile, with the one to which the next cube goes marked
+// (CUB-09).
 func (t *Table) worth(p *cubed.Position) tableau.Track {
 	grid := &tableau.Grid{Row: -1, Column: -1}
 	for _, c := range cubed.Colours {
@@ -85,7 +93,8 @@ func (t *Table) worth(p *cubed.Position) tableau.Track {
 		for _, c := range cubed.Colours {
 			cells = append(cells, strconv.Itoa(t.game.Worth(pile, c)))
 		}
-		grid.Rows, grid.Cells = append(grid.Rows, nthPile(nth(pile), t.One("pile"))), append(grid.Cells, cells)
+		grid.Rows, grid.Cells = append(grid.Rows, nthPile(nth(pile), t.One("pile"))),
+			append(grid.Cells, cells)
 		if p.Stage() == cubed.DueTake && p.Pile() == pile {
 			grid.Row = i
 		}

@@ -38,7 +38,8 @@ func onLevel(space string, level int) string { return say("onLevel", "space", sp
 // high says how high a square is built on: "d4, 2 high".
 func high(space string, levels int) string { return say("high", "space", space, "levels", levels) }
 
-// remaining names a choice with how many can be placed, fewer too unless it is exact, and how many are left: "red cube: up to 2 of 16".
+// remaining names a choice with how many can be placed, fewer too unless it is exact, and how many are left:
+// "red cube: up to 2 of 16".
 func remaining(thing string, most, left int, exact bool) string {
 	return say("remaining", "thing", thing, "most", most, "left", left, "exact", exact)
 }
@@ -54,7 +55,8 @@ func liesBeside(n int) string { return say("liesBeside", "n", n) }
 
 // pileName names a player's pile with what it is worth: "Ava: first pile 13".
 func pileName(name, nth, pile string, points int) string {
-	return say("pileName", "name", words.Short(name, 24), "nth", words.Lower(nth), "pile", pile, "points", points)
+	return say("pileName", "name", words.Short(name, 24), "nth", words.Lower(nth), "pile", pile, "points",
+		points)
 }
 
 // pileOfBriefly says the same as pileName where there is little room: "A 1st: 13".
@@ -68,7 +70,8 @@ func nthPile(nth, pile string) string { return say("nthPile", "nth", nth, "pile"
 // inPile names what lies in a pile: "red cube in Ava's … pile".
 func inPile(thing, pile string) string { return say("inPile", "thing", thing, "pile", pile) }
 
-// pilesAndTurns says what two piles are worth, and how many turns are left where there are some: "13 + 4, 5 turns".
+// pilesAndTurns says what two piles are worth, and how many turns are left where there are some: "13 + 4, 5
+// turns".
 func pilesAndTurns(first, second, turns int) string {
 	return say("pilesAndTurns", "first", first, "second", second, "left", turns)
 }
@@ -81,7 +84,8 @@ func thenBegins(name string) string { return say("thenBegins", "name", words.Sho
 
 // pileSum is the line of the sum for a pile: "Ava, first pile: 1 × 5 + 4 × 3 = 17".
 func pileSum(name, nth, pile, sum string, points int) string {
-	return say("pileSum", "name", words.Short(name, 40), "nth", words.Lower(nth), "pile", pile, "sum", sum, "points", points)
+	return say("pileSum", "name", words.Short(name, 40), "nth", words.Lower(nth), "pile", pile, "sum", sum,
+		"points", points)
 }
 
 // times is a product of a sum: "4 × 3".
@@ -89,5 +93,6 @@ func times(n, each int) string { return say("times", "n", n, "points", each) }
 
 // together is the line of the sum for a player: "Ava: 17 + 6 = 23".
 func together(name string, first, second int) string {
-	return say("together", "name", words.Short(name, 40), "first", first, "second", second, "sum", first+second)
+	return say("together", "name", words.Short(name, 40), "first", first, "second", second, "sum",
+		first+second)
 }

@@ -11,12 +11,15 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	p := t.position(position)
 	var list []tableau.Reading
 	for player := range t.players() {
-		list = append(list, tableau.Reading{Name: words.Sentence(words.Short(t.Voice.Seat(player), 16)), Seat: player, Value: t.game.Geysers(p, player)})
+		list = append(list,
+			tableau.Reading{Name: words.Sentence(words.Short(t.Voice.Seat(player), 16)), Seat: player,
+				Value: t.game.Geysers(p, player)})
 	}
 	return list
 }
 
-// Ending implements tableau.Game: whoever is on the Mother Geyser has won (GEY-13), else whoever alone is left, or nobody (GEY-14); and what each holds.
+// Ending implements tableau.Game: whoever is on the Mother Geyser has won (GEY-13), else whoever alone is
+// left, or nobody (GEY-14); and what each holds.
 func (t *Table) Ending(position engines.Position) tableau.Ending {
 	p, mother := t.position(position), t.game.Mother()
 	e := tableau.Ending{Rule: 14}
@@ -39,7 +42,9 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 		e.Sum = append(e.Sum, onlyOneLeft(t.Voice.Seat(won.Only()), t.Many("token")))
 	}
 	for player := range t.players() {
-		e.Sum = append(e.Sum, holding(t.Voice.Seat(player), t.Count(t.game.Geysers(p, player), "geyser"), t.Count(p.Tokens(player), "token")))
+		e.Sum = append(e.Sum,
+			holding(t.Voice.Seat(player), t.Count(t.game.Geysers(p, player), "geyser"),
+				t.Count(p.Tokens(player), "token")))
 	}
 	return e
 }

@@ -8,7 +8,8 @@ import (
 	"homespun/engines/geyser"
 )
 
-// Fix implements tableau.Fixer: a token from the board or beside it onto a space, or from the board beside it.
+// Fix implements tableau.Fixer: a token from the board or beside it onto a space, or from the board beside
+// it.
 func (t *Table) Fix(position engines.Position, piece, to tableau.Input) (engines.Move, bool) {
 	p := t.position(position)
 	token, ok := t.tokenOf(p, piece)
@@ -35,7 +36,8 @@ func (t *Table) Pile(position engines.Position, in tableau.Input) []tableau.Name
 	}
 	var list []tableau.Named
 	for _, token := range slices.Backward(p.On(p.Where(token))) {
-		list = append(list, tableau.Named{Input: tableau.APiece(int(token.Arg().Value)), Name: t.label(token)})
+		list = append(list,
+			tableau.Named{Input: tableau.APiece(int(token.Arg().Value)), Name: t.label(token)})
 	}
 	return list
 }

@@ -11,21 +11,28 @@ import (
 	"homespun/engines"
 )
 
-// Islands of a family's own: the smallest and the largest there can be, with lakes, geysers of all nine rings, and dice of twelve faces.
+// Islands of a family's own: the smallest and the largest there can be, with lakes, geysers of all nine
+// rings, and dice of twelve faces.
 var (
 	islet = map[string]any{
-		"board": "S...S\n.5 4.\n..M..\n.4 5.\nS...S", "mother_needs": 0, "around": 4, "spawn_on": "claim", "tokens": 3, "reentry": true, "mother_fires_on": []any{7, 2},
+		"board": "S...S\n.5 4.\n..M..\n.4 5.\nS...S", "mother_needs": 0, "around": 4, "spawn_on": "claim",
+		"tokens": 3, "reentry": true, "mother_fires_on": []any{7, 2},
 	}
 	mainland = map[string]any{
-		"board":     strings.Repeat("S123456789....S\n.....   .......\n", 3) + "..12345M6789...\n" + strings.Repeat("...............\nS987654321....S\n", 4),
-		"die_faces": 12, "mother_needs": 20, "rings": map[string]any{"6": map[string]any{"sums": []any{7, 13, 14, 15, 16, 17}, "order": 6},
-			"7": map[string]any{"sums": []any{18, 20}, "order": 7}, "8": map[string]any{"sums": []any{24}, "order": 8}, "9": map[string]any{"sums": []any{}, "order": 9}},
+		"board": strings.Repeat("S123456789....S\n.....   .......\n", 3) + "..12345M6789...\n" +
+			strings.Repeat("...............\nS987654321....S\n", 4),
+		"die_faces": 12, "mother_needs": 20,
+		"rings": map[string]any{"6": map[string]any{"sums": []any{7, 13, 14, 15, 16, 17}, "order": 6},
+			"7": map[string]any{"sums": []any{18, 20}, "order": 7},
+			"8": map[string]any{"sums": []any{24}, "order": 8},
+			"9": map[string]any{"sums": []any{}, "order": 9}},
 	}
 )
 
 // islands are what is played at random.
 func islands(t testing.TB) map[string]*table {
-	list := map[string]*table{"islet": sit(t, "standard", 4, islet), "mainland": sit(t, "standard", 4, mainland), "small-island": sit(t, "small-island", 2, nil)}
+	list := map[string]*table{"islet": sit(t, "standard", 4, islet),
+		"mainland": sit(t, "standard", 4, mainland), "small-island": sit(t, "small-island", 2, nil)}
 	for _, ruleset := range []string{"standard", "restless-mother", "kind-island"} {
 		for players := 2; players <= 4; players++ {
 			list[fmt.Sprint(ruleset, players)] = sit(t, ruleset, players, nil)

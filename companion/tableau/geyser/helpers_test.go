@@ -107,7 +107,8 @@ func (t *table) spot(name string) tableau.Input { return tableau.ASpot(t.at(name
 func (t *table) piece(name string) tableau.Input {
 	t.Helper()
 	m := t.read("table: fix off " + name)
-	return tableau.APiece(int(engine.Token{Seat: engines.Seat(m.Args[0]), Number: int(m.Args[1])}.Arg().Value))
+	return tableau.APiece(
+		int(engine.Token{Seat: engines.Seat(m.Args[0]), Number: int(m.Args[1])}.Arg().Value))
 }
 
 // arrows writes the arrows of a scene: "d4>d9".
@@ -144,7 +145,9 @@ func (t *table) lit(s *tableau.Scene) string {
 	for _, layer := range s.Layers {
 		if night, ok := layer.Look.(*tableau.Night); ok {
 			for _, box := range night.Lit {
-				list = append(list, t.g.Board().Name(slices.IndexFunc(s.Spots, func(spot tableau.Place) bool { return spot.Box == box })))
+				list = append(list,
+					t.g.Board().Name(slices.IndexFunc(s.Spots,
+						func(spot tableau.Place) bool { return spot.Box == box })))
 			}
 		}
 	}

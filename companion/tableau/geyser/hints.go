@@ -5,7 +5,8 @@ import (
 	"homespun/engines/geyser"
 )
 
-// Hint implements tableau.Prompter: whoever stands beside the Mother Geyser reads whether she is open to them, and why not (GEY-07).
+// Hint implements tableau.Prompter: whoever stands beside the Mother Geyser reads whether she is open to
+// them, and why not (GEY-07).
 func (t *Table) Hint(position engines.Position, seat engines.Seat) string {
 	p, mother := t.position(position), t.game.Mother()
 	if p.Stage() != geyser.DueTurn || p.Controls(mother) == seat {
@@ -23,7 +24,8 @@ func (t *Table) Hint(position engines.Position, seat engines.Seat) string {
 			case verdict.OK():
 				return motherOpen(t.Voice.Seat(seat), t.One("mother"), t.Count(has, "geyser"))
 			case verdict.Message.Reason == geyser.MotherClosed.Reason:
-				return motherClosed(t.Voice.Seat(seat), t.One("mother"), t.Count(t.game.Rules().MotherNeeds, "geyser"), has)
+				return motherClosed(t.Voice.Seat(seat), t.One("mother"),
+					t.Count(t.game.Rules().MotherNeeds, "geyser"), has)
 			}
 		}
 	}

@@ -33,7 +33,8 @@ func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Inpu
 	return append(list, tableau.ASpot(int(m.Args[2])))
 }
 
-// Meaning implements tableau.Game. What is tapped for no move at all means the one that is due there, for the refusal that says so.
+// Meaning implements tableau.Game. What is tapped for no move at all means the one that is due there, for the
+// refusal that says so.
 func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
 	p := t.position(q.Position())
 	at, ok := t.spaceOf(p, in[len(in)-1])
@@ -52,7 +53,8 @@ func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, 
 	return q.Like(tableau.ASpot(at))
 }
 
-// moved is Meaning where a token moves. Another player's, and one that is off the board, need no square to be refused.
+// moved is Meaning where a token moves. Another player's, and one that is off the board, need no square to be
+// refused.
 func (t *Table) moved(p *geyser.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
 	token, ok := t.tokenOf(p, in[0])
 	if !ok {
@@ -74,7 +76,8 @@ func (t *Table) moved(p *geyser.Position, seat engines.Seat, in []tableau.Input)
 	return moveTo(seat, token, to)
 }
 
-// fought is Meaning where the attacker chooses: the square that is fought for is attacked again, the one it came from gone back to.
+// fought is Meaning where the attacker chooses: the square that is fought for is attacked again, the one it
+// came from gone back to.
 func (t *Table) fought(p *geyser.Position, seat engines.Seat, at int) (engines.Move, bool) {
 	attacker, _, target, _ := p.Battle()
 	switch at {
@@ -102,7 +105,8 @@ func (t *Table) spaceOf(p *geyser.Position, in tableau.Input) (at int, ok bool) 
 	return at, at >= 0 && at < len(t.boxes)
 }
 
-// Name implements tableau.Game. A square is named with what it is and how likely it is to fire, a token with where it stands.
+// Name implements tableau.Game. A square is named with what it is and how likely it is to fire, a token with
+// where it stands.
 func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	p := t.position(position)
 	switch {

@@ -32,7 +32,8 @@ func (t *Table) drawOdds() {
 	}
 }
 
-// odds is the table of how likely each ring is to fire, and the Mother Geyser where she does, with those marked that have fired on a sum; 0 is none.
+// odds is the table of how likely each ring is to fire, and the Mother Geyser where she does, with those
+// marked that have fired on a sum; 0 is none.
 func (t *Table) odds(sum int) tableau.Track {
 	rules := t.game.Rules()
 	_, of := t.game.Ways(t.game.Mother())
@@ -49,7 +50,8 @@ func (t *Table) odds(sum int) tableau.Track {
 		add(t.sums(ring), ways, ring == now)
 	}
 	if ways, _ := t.game.Ways(t.game.Mother()); ways > 0 {
-		add(bearing(initial(t.One("mother")), paper.Sums(rules.MotherFiresOn)), ways, mother && grid.Column < 0)
+		add(bearing(initial(t.One("mother")), paper.Sums(rules.MotherFiresOn)), ways, mother &&
+			grid.Column < 0)
 	}
 	return tableau.Track{Name: chance(t.Many("ring")), Seat: engines.Table, Grid: grid}
 }

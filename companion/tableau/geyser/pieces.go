@@ -8,9 +8,10 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Measures of tokens in sides of a space: how wide one alone is, and one of two; how far each of two is from the middle, to its side and down or up, and
-// where something is written at the foot of the space. There all stand so far above its middle, and beside the odds in the corner so far to the right.
-// Last, how wide the sign of how many lie on a pile is.
+// Measures of tokens in sides of a space: how wide one alone is, and one of two; how far each of two is from
+// the middle, to its side and down or up, and where something is written at the foot of the space. There all
+// stand so far above its middle, and beside the odds in the corner so far to the right. Last, how wide the
+// sign of how many lie on a pile is.
 const (
 	aloneSize = 0.68
 	pairSize  = 0.47
@@ -25,7 +26,8 @@ const (
 // apart is how many tokens on one space lie side by side; more lie on a pile, the last to have come on top.
 const apart = 2
 
-// lostShown is how many tokens of each player that are off the board lie beside it, to put right what was wrongly taken away.
+// lostShown is how many tokens of each player that are off the board lie beside it, to put right what was
+// wrongly taken away.
 const lostShown = 3
 
 // idOf returns the piece that stands for a token: itself, and on a pile the one on top.
@@ -53,11 +55,13 @@ func (t *Table) tokenOf(p *geyser.Position, in tableau.Input) (token geyser.Toke
 	return t.game.TokenOf(engines.Of(engines.PieceArg, in.ID))
 }
 
-// pieces puts everything where it lies: the tokens on the board, and beside it those that come in next and some that are off the board.
+// pieces puts everything where it lies: the tokens on the board, and beside it those that come in next and
+// some that are off the board.
 func (t *Table) pieces(s *tableau.Scene, p *geyser.Position) {
 	s.Trays = []tableau.Tray{
 		{Spot: trayNext, Seat: engines.Table, Slots: t.game.Players(), Name: toComeIn, Brief: comesNext},
-		{Spot: trayOff, Seat: engines.Table, Slots: max(2, t.game.Players()), Name: words.Tray(t.Many("token"), words.OffBoard), Brief: words.Away},
+		{Spot: trayOff, Seat: engines.Table, Slots: max(2, t.game.Players()),
+			Name: words.Tray(t.Many("token"), words.OffBoard), Brief: words.Away},
 	}
 	for at := range t.boxes {
 		t.stand(s, p.On(at), at)
@@ -87,12 +91,15 @@ func lost(p *geyser.Position, player engines.Seat) []geyser.Token {
 
 // token is a token, yet without a place.
 func (t *Table) token(token geyser.Token) tableau.Thing {
-	return tableau.Thing{ID: int(token.Arg().Value), Name: t.Voice.Whose(token.Arg()), Label: t.label(token), Seat: token.Seat,
-		Icon: t.Theme.Icon("tribe", int(token.Seat)+1), Form: tableau.Figure, Colour: drawing.Players[token.Seat]}
+	return tableau.Thing{ID: int(token.Arg().Value), Name: t.Voice.Whose(token.Arg()), Label: t.label(token),
+		Seat: token.Seat,
+		Icon: t.Theme.Icon("tribe", int(token.Seat)+1), Form: tableau.Figure,
+		Colour: drawing.Players[token.Seat]}
 }
 
-// stand puts the tokens of a space on it, in the order in which they came: one in the middle, two side by side, more on a pile with their number. They
-// leave what the board bears there to be read: the odds in the corner of what may fire, and the words at the foot.
+// stand puts the tokens of a space on it, in the order in which they came: one in the middle, two side by
+// side, more on a pile with their number. They leave what the board bears there to be read: the odds in the
+// corner of what may fire, and the words at the foot.
 func (t *Table) stand(s *tableau.Scene, here []geyser.Token, at int) {
 	if len(here) == 0 {
 		return
@@ -121,8 +128,10 @@ func (t *Table) stand(s *tableau.Scene, here []geyser.Token, at int) {
 		put(last, pairSize, pairAside, second)
 	default:
 		put(last, aloneSize, aside, 0)
-		s.Pieces = append(s.Pieces, tableau.Thing{ID: pileOn + at, Seat: engines.Table, Count: len(here), Spot: at, Size: side * pileSign,
-			At: centre.Plus(side*sign.X, side*sign.Y), Name: t.pile(here, at)})
+		s.Pieces = append(s.Pieces,
+			tableau.Thing{ID: pileOn + at, Seat: engines.Table, Count: len(here), Spot: at,
+				Size: side * pileSign,
+				At:   centre.Plus(side*sign.X, side*sign.Y), Name: t.pile(here, at)})
 	}
 }
 

@@ -20,7 +20,8 @@ type Table struct {
 
 var _ tableau.Game = (*Table)(nil)
 
-// New returns how a match looks in the words and icons of a theme, on the board as it is printed, with the odds of each geyser on it.
+// New returns how a match looks in the words and icons of a theme, on the board as it is printed, with the
+// odds of each geyser on it.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*geyser.Game)
 	t := &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme}, game: game}

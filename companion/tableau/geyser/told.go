@@ -8,12 +8,15 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Show implements tableau.Narrator: whatever changes the board, each sum of a battle and how it ends, and a ring that fires with all that it destroys.
-func (t *Table) Show(before, after engines.Position, told engines.Message, _ engines.Seat) (*tableau.Scene, bool) {
+// Show implements tableau.Narrator: whatever changes the board, each sum of a battle and how it ends, and a
+// ring that fires with all that it destroys.
+func (t *Table) Show(before, after engines.Position, told engines.Message, _ engines.Seat) (*tableau.Scene,
+	bool) {
 	was, p := t.position(before), t.position(after)
 	s := t.lay(p)
 	switch spaces := tableau.SpacesOf(told); told.Reason {
-	case geyser.Started.Reason, geyser.Reentered.Reason, geyser.Spawned.Reason, geyser.GoesBack.Reason, geyser.NoRoomToSpawn.Reason, geyser.NoTokenToSpawn.Reason:
+	case geyser.Started.Reason, geyser.Reentered.Reason, geyser.Spawned.Reason, geyser.GoesBack.Reason,
+		geyser.NoRoomToSpawn.Reason, geyser.NoTokenToSpawn.Reason:
 		s.Here = spaces[:1]
 	case geyser.Moved.Reason, geyser.Entered.Reason:
 		s.Here = spaces[1:2]
@@ -53,7 +56,8 @@ func (t *Table) Show(before, after engines.Position, told engines.Message, _ eng
 		}
 	case geyser.FirstTied.Reason, geyser.PlayBegins.Reason: // with what each has rolled
 		s = t.lay(was)
-	case geyser.Passed.Reason, geyser.Out.Reason, geyser.InAgain.Reason, geyser.NothingFires.Reason, geyser.WinsWithMother.Reason, geyser.WinsAlone.Reason, geyser.NobodyWins.Reason:
+	case geyser.Passed.Reason, geyser.Out.Reason, geyser.InAgain.Reason, geyser.NothingFires.Reason,
+		geyser.WinsWithMother.Reason, geyser.WinsAlone.Reason, geyser.NobodyWins.Reason:
 	default:
 		return nil, false
 	}
@@ -78,7 +82,8 @@ func (t *Table) say(s *tableau.Scene, token geyser.Token, value string) {
 	}
 }
 
-// sum puts into its side of the battle what a token has come to, as it is told: the face, the geysers and the total (GEY-08).
+// sum puts into its side of the battle what a token has come to, as it is told: the face, the geysers and the
+// total (GEY-08).
 func (t *Table) sum(s *tableau.Scene, told engines.Message) {
 	who, face, geysers, total := geyser.BattleTotal.Args(told)
 	if token, ok := t.game.TokenOf(who.Arg()); ok {
@@ -86,8 +91,10 @@ func (t *Table) sum(s *tableau.Scene, told engines.Message) {
 	}
 }
 
-// settle shows the end of a battle, with both sums: what the attacker has come to, and against what. The arrow points at who leaves.
-func (t *Table) settle(s *tableau.Scene, p *geyser.Position, attacker, defender reasons.Piece, total, against int) {
+// settle shows the end of a battle, with both sums: what the attacker has come to, and against what. The
+// arrow points at who leaves.
+func (t *Table) settle(s *tableau.Scene, p *geyser.Position, attacker, defender reasons.Piece, total,
+	against int) {
 	t.aim(s, p)
 	said := func(who reasons.Piece, total int) geyser.Token {
 		token, ok := t.game.TokenOf(who.Arg())
@@ -106,7 +113,8 @@ func (t *Table) settle(s *tableau.Scene, p *geyser.Position, attacker, defender 
 // aboveBand is how much of a space lies above the band with its sums.
 const aboveBand = 0.7
 
-// oneByOne is how many tokens a ring destroys one after another before everybody's eyes; of more the first go together.
+// oneByOne is how many tokens a ring destroys one after another before everybody's eyes; of more the first go
+// together.
 const oneByOne = 6
 
 // doomed returns how many tokens stand where the last sum fires.
@@ -118,7 +126,8 @@ func (t *Table) doomed(p *geyser.Position) int {
 	return n
 }
 
-// burst shows all spaces that the last sum fires on, in the light: each blows above its band, so that its sums can be read.
+// burst shows all spaces that the last sum fires on, in the light: each blows above its band, so that its
+// sums can be read.
 func (t *Table) burst(s *tableau.Scene, p *geyser.Position) {
 	var lit []drawing.Rectangle
 	var blasts []tableau.Layer

@@ -10,15 +10,16 @@ import (
 	"homespun/engines/geyser"
 )
 
-// tracks are what is kept count of: the sums of a battle; the round; the geysers and tokens of each player; whose dice are next, who may enter the Mother
-// Geyser, what fired last; and the odds.
+// tracks are what is kept count of: the sums of a battle; the round; the geysers and tokens of each player;
+// whose dice are next, who may enter the Mother Geyser, what fired last; and the odds.
 func (t *Table) tracks(p *geyser.Position) []tableau.Track {
 	if p.SettingUp() {
 		return append(t.toSetUp(p), t.odds(0))
 	}
 	tracks := append(t.battle(p), t.round(p))
 	for player := range t.players() {
-		if stage := p.Stage(); stage >= geyser.DueBattle && stage <= geyser.DueFiring { // the dice need the room
+		// the dice need the room
+		if stage := p.Stage(); stage >= geyser.DueBattle && stage <= geyser.DueFiring {
 			tracks = append(tracks, t.brief(p, player))
 		} else {
 			tracks = append(tracks, t.tribe(p, player))
@@ -47,7 +48,8 @@ func (t *Table) toSetUp(p *geyser.Position) []tableau.Track {
 	return tracks
 }
 
-// battle is the sum of each side of a battle before the dice: a die and the geysers controlled (GEY-08); and which defenders come after (GEY-10).
+// battle is the sum of each side of a battle before the dice: a die and the geysers controlled (GEY-08); and
+// which defenders come after (GEY-10).
 func (t *Table) battle(p *geyser.Position) []tableau.Track {
 	attacker, defender, at, ok := p.Battle()
 	if !ok {
@@ -62,7 +64,8 @@ func (t *Table) battle(p *geyser.Position) []tableau.Track {
 
 func (t *Table) side(p *geyser.Position, token geyser.Token, then string) tableau.Track {
 	geysers := t.game.Geysers(p, token.Seat)
-	return tableau.Track{Name: words.Sentence(t.Voice.Whose(token.Arg())), Brief: t.label(token), Value: dieAnd(geysers), Seat: token.Seat,
+	return tableau.Track{Name: words.Sentence(t.Voice.Whose(token.Arg())), Brief: t.label(token),
+		Value: dieAnd(geysers), Seat: token.Seat,
 		Detail: facing(t.label(token), t.Count(geysers, "geyser"), then)}
 }
 
@@ -73,7 +76,8 @@ func (t *Table) round(p *geyser.Position) tableau.Track {
 		player := (p.First() + i) % t.players()
 		if !p.Out(player) || p.Over() {
 			now := player == p.Turn() && p.Stage() < geyser.DueFiring
-			track.Beads = append(track.Beads, tableau.Bead{Seat: player, Name: words.Sentence(t.Voice.Seat(player)), Now: now})
+			track.Beads = append(track.Beads,
+				tableau.Bead{Seat: player, Name: words.Sentence(t.Voice.Seat(player)), Now: now})
 		}
 	}
 	return track
@@ -82,7 +86,8 @@ func (t *Table) round(p *geyser.Position) tableau.Track {
 // tribe is a player's geysers, those that the Mother Geyser needs as pictures (GEY-07), and their tokens.
 func (t *Table) tribe(p *geyser.Position, player engines.Seat) tableau.Track {
 	geysers, needs := t.game.Geysers(p, player), t.game.Rules().MotherNeeds
-	track := tableau.Track{Name: words.Sentence(t.Voice.Seat(player)), Value: strconv.Itoa(geysers), Seat: player, Icon: t.Theme.Icon("geyser", 1),
+	track := tableau.Track{Name: words.Sentence(t.Voice.Seat(player)), Value: strconv.Itoa(geysers),
+		Seat: player, Icon: t.Theme.Icon("geyser", 1),
 		Of: needs, Count: min(geysers, needs), Detail: t.Count(p.Tokens(player), "token")}
 	if p.Out(player) {
 		track.Detail = isOut
@@ -96,7 +101,8 @@ func (t *Table) tribe(p *geyser.Position, player engines.Seat) tableau.Track {
 // brief is how many geysers a player has, in little room.
 func (t *Table) brief(p *geyser.Position, player engines.Seat) tableau.Track {
 	geysers := t.game.Geysers(p, player)
-	track := tableau.Track{Name: words.Sentence(t.Voice.Seat(player)), Value: strconv.Itoa(geysers), Seat: player, Detail: t.Many("geyser")}
+	track := tableau.Track{Name: words.Sentence(t.Voice.Seat(player)), Value: strconv.Itoa(geysers),
+		Seat: player, Detail: t.Many("geyser")}
 	switch {
 	case p.Out(player):
 		track.Detail = isOut
@@ -108,13 +114,15 @@ func (t *Table) brief(p *geyser.Position, player engines.Seat) tableau.Track {
 
 // dice says whose dice they are when the geysers fire next (GEY-11).
 func (t *Table) dice(p *geyser.Position) tableau.Track {
-	return tableau.Track{Name: firesNext, Value: t.Engine.SeatIDs()[p.Roller()], Seat: p.Roller(), Icon: "game-die",
+	return tableau.Track{Name: firesNext, Value: t.Engine.SeatIDs()[p.Roller()], Seat: p.Roller(),
+		Icon:   "game-die",
 		Detail: words.Sentence(words.Short(t.Voice.Seat(p.Roller()), 24))}
 }
 
 // mother says who is on the Mother Geyser, and while nobody is, who may enter, or what it takes (GEY-07).
 func (t *Table) mother(p *geyser.Position) tableau.Track {
-	track := tableau.Track{Name: words.Sentence(t.One("mother")), Value: words.NobodyYet, Detail: mayEnter, Seat: engines.Table, Icon: t.Theme.Icon("mother", 1)}
+	track := tableau.Track{Name: words.Sentence(t.One("mother")), Value: words.NobodyYet, Detail: mayEnter,
+		Seat: engines.Table, Icon: t.Theme.Icon("mother", 1)}
 	if holder := p.Controls(t.game.Mother()); holder >= 0 {
 		track.Value, track.Detail = t.Engine.SeatIDs()[holder], standsHere
 		return track

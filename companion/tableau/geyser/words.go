@@ -63,7 +63,8 @@ func pile(top, space string, below []string) string {
 	return say("pile", "top", top, "space", space, "below", some(below, 4))
 }
 
-// opensAt says with how many geysers the Mother Geyser may be entered, where nobody has as many: "opens at 3".
+// opensAt says with how many geysers the Mother Geyser may be entered, where nobody has as many: "opens at
+// 3".
 func opensAt(geysers int) string { return say("opensAt", "geysers", geysers) }
 
 // motherOpen is the hint for a player who stands beside the Mother Geyser and may enter her.
@@ -71,7 +72,8 @@ func motherOpen(name, mother, geysers string) string {
 	return say("motherOpen", "name", words.Short(name, 40), "mother", mother, "geysers", geysers)
 }
 
-// motherClosed is the hint for a player who stands beside the Mother Geyser and may not enter her: what she needs, and what there is.
+// motherClosed is the hint for a player who stands beside the Mother Geyser and may not enter her: what she
+// needs, and what there is.
 func motherClosed(name, mother, needs string, has int) string {
 	return say("motherClosed", "name", words.Short(name, 40), "mother", mother, "needs", needs, "has", has)
 }
@@ -106,7 +108,8 @@ func facing(token, geysers, then string) string {
 	return say("facing", "token", token, "geysers", geysers, "then", then)
 }
 
-// holdsMother is the line of the sum for who has won on the Mother Geyser: one token with its owner, or several by their signs.
+// holdsMother is the line of the sum for who has won on the Mother Geyser: one token with its owner, or
+// several by their signs.
 func holdsMother(tokens []string, mother, space string) string {
 	return say("holdsMother", "n", len(tokens), "tokens", some(tokens, 3), "mother", mother, "space", space)
 }

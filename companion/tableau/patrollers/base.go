@@ -10,8 +10,9 @@ import (
 // base is a figure on a round base as wide as the piece, in the colour of its seat.
 var base = &tableau.Form{Draw: drawBase}
 
-// drawBase draws a figure on its round base, which is as wide as the piece: the edge in the colour of its seat, with its shape and number on a plate. A
-// wounded one has a broken edge and a plaster; one that has fallen lies on its side, grey, as the obstacle that it is.
+// drawBase draws a figure on its round base, which is as wide as the piece: the edge in the colour of its
+// seat, with its shape and number on a plate. A wounded one has a broken edge and a plaster; one that has
+// fallen lies on its side, grey, as the obstacle that it is.
 func drawBase(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, _ float64) {
 	const radius = 8.0
 	colour := piece.SeatColour()
@@ -21,17 +22,21 @@ func drawBase(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, _ f
 	}
 	edge, ground, turn := colour, drawing.Paper, 0.0
 	if piece.Faint {
-		edge, ground, turn = drawing.Quiet.Mixed(drawing.White, 0.45), drawing.Paper.Mixed(drawing.Quiet, 0.25), 90
+		edge, ground, turn = drawing.Quiet.Mixed(drawing.White, 0.45),
+			drawing.Paper.Mixed(drawing.Quiet, 0.25), 90
 	}
 	d.Circle(centre, radius-0.25, drawing.Outlined(edge, 0.5, line))
 	d.Circle(centre, radius*0.79, drawing.Filled(ground))
 	if piece.Worn && !piece.Faint {
-		d.Circle(centre, radius*0.89, drawing.Paint{Stroke: drawing.Stroke{Width: 1.4, Colour: drawing.White, Dash: [2]float64{1.5, 2.2}}})
+		d.Circle(centre, radius*0.89,
+			drawing.Paint{Stroke: drawing.Stroke{Width: 1.4, Colour: drawing.White,
+				Dash: [2]float64{1.5, 2.2}}})
 	}
 	if icon, err := drawing.Icon(piece.Icon); err == nil {
 		d.Use(icon, centre.Plus(0, -0.6), radius*1.2/drawing.IconSize, turn)
 	} else {
-		d.Label(drawing.Box(centre.X-5.4, centre.Y-4.4, 10.8, 7), piece.Inner, drawing.Style{Face: drawing.Title, Size: 16, Colour: drawing.Ink}, 5, drawing.Centre)
+		d.Label(drawing.Box(centre.X-5.4, centre.Y-4.4, 10.8, 7), piece.Inner,
+			drawing.Style{Face: drawing.Title, Size: 16, Colour: drawing.Ink}, 5, drawing.Centre)
 	}
 	if piece.Faint {
 		d.Line(centre.Plus(-4.4, -4.4), centre.Plus(4.4, 4.4), drawing.Line(1, drawing.Quiet))
@@ -40,8 +45,10 @@ func drawBase(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, _ f
 	plate := drawing.Box(centre.X-4.6, centre.Y+3, 9.2, 5.2)
 	d.RoundedRect(plate, 1.6, drawing.Outlined(edge, 0.5, drawing.White))
 	d.Path(piece.SeatSign().Path(plate.Centre().Plus(-2.6, 0), 1.45), drawing.Filled(drawing.TextOn(edge)))
-	d.Label(drawing.Box(plate.X+3.3, plate.Y+0.2, 5.6, 4.8), piece.Label, drawing.Style{Face: drawing.Title, Size: 12.5, Colour: drawing.TextOn(edge)}, 6, drawing.Centre)
-	at := []drawing.Point{centre.Plus(6, -5.6), centre.Plus(-6, -5.6), centre.Plus(7.6, 0.2), centre.Plus(-7.6, 0.2)}
+	d.Label(drawing.Box(plate.X+3.3, plate.Y+0.2, 5.6, 4.8), piece.Label,
+		drawing.Style{Face: drawing.Title, Size: 12.5, Colour: drawing.TextOn(edge)}, 6, drawing.Centre)
+	at := []drawing.Point{centre.Plus(6, -5.6), centre.Plus(-6, -5.6), centre.Plus(7.6, 0.2),
+		centre.Plus(-7.6, 0.2)}
 	for i, name := range strings.Fields(piece.Badges) {
 		if icon, err := drawing.Icon(name); err == nil && i < len(at) {
 			d.Circle(at[i], 3.1, drawing.Outlined(drawing.White, 0.4, drawing.Ink))

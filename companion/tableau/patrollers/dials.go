@@ -19,17 +19,21 @@ func dials(values []int16) (in []tableau.Input) {
 // dialOf returns the value that a choice dials, and of which ability.
 func dialOf(in tableau.Input) (ability, value int, ok bool) {
 	n := in.ID - choiceDial
-	return n / abilityStep, n % abilityStep, in.Kind == tableau.Choice && n >= 0 && n < patrollers.Abilities*abilityStep
+	return n / abilityStep, n % abilityStep,
+		in.Kind == tableau.Choice && n >= 0 && n < patrollers.Abilities*abilityStep
 }
 
 // readyOf returns the figure and the way of a ready dial.
 func readyOf(in tableau.Input) (u, way int, ok bool) {
 	n := in.ID - choiceReady
-	return n / readyStep, n % readyStep, in.Kind == tableau.Choice && n >= 0 && n < units*readyStep && n%readyStep < len(readyDials)
+	return n / readyStep, n % readyStep,
+		in.Kind == tableau.Choice && n >= 0 && n < units*readyStep && n%readyStep < len(readyDials)
 }
 
-// valuesOf returns what inputs dial, one ability after the other or all at once; ok is false where they are not all there.
-func (t *Table) valuesOf(p *patrollers.Position, in []tableau.Input) (values [patrollers.Abilities]int, ok bool) {
+// valuesOf returns what inputs dial, one ability after the other or all at once; ok is false where they are
+// not all there.
+func (t *Table) valuesOf(p *patrollers.Position, in []tableau.Input) (values [patrollers.Abilities]int,
+	ok bool) {
 	if len(in) == 1 {
 		if u, way, ready := readyOf(in[0]); ready {
 			if f, there := t.game.Figure(p, u); there {
@@ -58,7 +62,8 @@ var readyOrders = [][]int{
 	{patrollers.Move, patrollers.Range, patrollers.Attack, patrollers.Defence},
 }
 
-// ready4 dials a Patroller in one of the ready ways: all abilities by turns, or one after the other as high as they go.
+// ready4 dials a Patroller in one of the ready ways: all abilities by turns, or one after the other as high
+// as they go.
 func ready4(f *patrollers.Fighter, way int) (values [patrollers.Abilities]int) {
 	values = f.Low
 	left := f.Budget
@@ -84,7 +89,8 @@ func ready4(f *patrollers.Fighter, way int) (values [patrollers.Abilities]int) {
 
 // dialled is Meaning of a line about figures, of which the last is dialled; with no value yet it is that of
 // the lowest ones where these are refused.
-func (t *Table) dialled(p *patrollers.Position, seat engines.Seat, verb engines.Verb, dials []tableau.Input, figures ...int) (engines.Move, bool) {
+func (t *Table) dialled(p *patrollers.Position, seat engines.Seat, verb engines.Verb, dials []tableau.Input,
+	figures ...int) (engines.Move, bool) {
 	f, ok := t.game.Figure(p, figures[len(figures)-1])
 	if !ok {
 		return engines.Move{}, false
@@ -97,8 +103,8 @@ func (t *Table) dialled(p *patrollers.Position, seat engines.Seat, verb engines.
 	return m, ok && fits && (len(dials) > 0 || !t.Engine.Check(*p, m).OK())
 }
 
-// dialInputs are what a dial goes on with after some values: those of the next ability that the budget allows, and at its beginning the ready ones, of which
-// equal ones are offered once.
+// dialInputs are what a dial goes on with after some values: those of the next ability that the budget
+// allows, and at its beginning the ready ones, of which equal ones are offered once.
 func (t *Table) dialInputs(p *patrollers.Position, u int, sofar []tableau.Input) (list []tableau.Input) {
 	f, ok := t.game.Figure(p, u)
 	if !ok || len(sofar) >= patrollers.Abilities {
@@ -125,7 +131,8 @@ func (t *Table) dialInputs(p *patrollers.Position, u int, sofar []tableau.Input)
 	return list
 }
 
-// stepsLeft returns how many steps of the budget are left after some values; ok is false where they are no values.
+// stepsLeft returns how many steps of the budget are left after some values; ok is false where they are no
+// values.
 func stepsLeft(f *patrollers.Fighter, sofar []tableau.Input) (left int, ok bool) {
 	left = f.Budget
 	for a, in := range sofar {

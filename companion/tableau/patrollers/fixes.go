@@ -7,7 +7,8 @@ import (
 	"homespun/engines/patrollers"
 )
 
-// Fix implements tableau.Fixer: a figure is put at a place; where the players measure it is stood up again on the spot.
+// Fix implements tableau.Fixer: a figure is put at a place; where the players measure it is stood up again on
+// the spot.
 func (t *Table) Fix(p engines.Position, figure, to tableau.Input) (engines.Move, bool) {
 	if t.game.Measured() {
 		return engines.Move{}, false
@@ -20,7 +21,8 @@ func (t *Table) WholeTable(position engines.Position, seat engines.Seat) *tablea
 	return t.layMat(t.position(position), seat)
 }
 
-// PieceSettings implements tableau.Fixer: the side of the dog-tag, the markers, and whether the figure stands.
+// PieceSettings implements tableau.Fixer: the side of the dog-tag, the markers, and whether the figure
+// stands.
 func (t *Table) PieceSettings(position engines.Position, piece tableau.Input) []tableau.Setting {
 	p := t.position(position)
 	if u, ok := tagged(piece); ok {
@@ -35,7 +37,8 @@ func (t *Table) PieceSettings(position engines.Position, piece tableau.Input) []
 	}
 	var list []tableau.Setting
 	add := func(name string, verb engines.Verb, is ...int) {
-		if m, ok := tableau.Made(engines.Table, verb, append([]int{piece.ID}, is...)...); ok && t.Engine.Check(position, m).OK() {
+		if m, ok := tableau.Made(engines.Table, verb, append([]int{piece.ID}, is...)...); ok &&
+			t.Engine.Check(position, m).OK() {
 			list = append(list, tableau.Setting{Name: name, Seat: f.Seat, Move: m})
 		}
 	}

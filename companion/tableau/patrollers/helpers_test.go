@@ -37,18 +37,20 @@ func sit(t testing.TB, ruleset string, house map[string]any) *battle {
 	return &battle{t, patrollers.New(e, voice, theme), e, e.Game().(*engine.Game), voice, theme, e.Start()}
 }
 
-// stand takes up a battle in round 2 where Ava is to give an order. Figures are a line each: "A1 mad-dog 10,8 3/2/2/2", and behind that what a record says of
-// them, such as side = "near-death".
+// stand takes up a battle in round 2 where Ava is to give an order. Figures are a line each: "A1 mad-dog 10,8
+// 3/2/2/2", and behind that what a record says of them, such as side = "near-death".
 func (t *battle) stand(figures string, notes ...string) *battle {
 	t.Helper()
-	text := "round = 2\ndue = \"order\"\nturn = \"A\"\ninitiative = \"A\"\n" + strings.Join(notes, "\n") + "\n"
+	text := "round = 2\ndue = \"order\"\nturn = \"A\"\ninitiative = \"A\"\n" + strings.Join(notes, "\n") +
+		"\n"
 	for _, line := range strings.Split(strings.TrimSpace(figures), "\n") {
 		words := strings.SplitN(strings.TrimSpace(line), " ", 5)
 		place := fmt.Sprintf("at = %q", words[2])
 		if t.g.Measured() {
 			place = "placed = true"
 		}
-		text += fmt.Sprintf("[patrollers.%s]\nwho = %q\n%s\ndial = [%s]\n", words[0], words[1], place, strings.ReplaceAll(words[3], "/", ","))
+		text += fmt.Sprintf("[patrollers.%s]\nwho = %q\n%s\ndial = [%s]\n", words[0], words[1], place,
+			strings.ReplaceAll(words[3], "/", ","))
 		if t.g.HasTokens() && !strings.Contains(line, "token") {
 			text += "token = \"none\"\n"
 		}
@@ -129,8 +131,9 @@ func at(x, y int) tableau.Input { return tableau.APoint(x, y) }
 
 // The choices that tests speak of.
 var (
-	end, reroll, special = tableau.AVerb(engine.VerbEnd), tableau.AVerb(engine.VerbReroll), tableau.AVerb(engine.VerbSpecial)
-	yes, done, next      = tableau.AChoice(1), tableau.AChoice(2), tableau.AChoice(4)
+	end, reroll, special = tableau.AVerb(engine.VerbEnd), tableau.AVerb(engine.VerbReroll),
+		tableau.AVerb(engine.VerbSpecial)
+	yes, done, next = tableau.AChoice(1), tableau.AChoice(2), tableau.AChoice(4)
 )
 
 // dialled are the choices that dial four values.

@@ -52,15 +52,17 @@ func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Inpu
 		return []tableau.Input{tableau.AChoice(choiceMove + int(m.Args[1]))}
 	case patrollers.VerbReveal:
 		return t.revealInputs(p, &m)
-	case patrollers.VerbSpecial, patrollers.VerbSpecialAt, patrollers.VerbSpecialFar, patrollers.VerbSpecialOn, patrollers.VerbSpecialDial:
+	case patrollers.VerbSpecial, patrollers.VerbSpecialAt, patrollers.VerbSpecialFar,
+		patrollers.VerbSpecialOn, patrollers.VerbSpecialDial:
 		return t.specialInputs(p, &m)
 	}
 	return in
 }
 
-// hitInputs ends the inputs of a line with whom explosives hit, where the players say that when a figure gets the turn: a choice goes on to the next of several,
-// and one ends them.
-func (t *Table) hitInputs(p *patrollers.Position, u int, in []tableau.Input, m *engines.Move) []tableau.Input {
+// hitInputs ends the inputs of a line with whom explosives hit, where the players say that when a figure gets
+// the turn: a choice goes on to the next of several, and one ends them.
+func (t *Table) hitInputs(p *patrollers.Position, u int, in []tableau.Input,
+	m *engines.Move) []tableau.Input {
 	hits, says := patrollers.HitsOf(m), t.saysHits(p, u)
 	for i, hit := range hits {
 		if says && i > 0 && hit <= hits[i-1] && len(p.Explosives()) > 1 {
@@ -77,7 +79,8 @@ func (t *Table) hitInputs(p *patrollers.Position, u int, in []tableau.Input, m *
 // saysHits reports whether the players say whom explosives hit when a figure gets the turn.
 func (t *Table) saysHits(p *patrollers.Position, u int) bool {
 	f, ok := t.game.Figure(p, u)
-	return ok && t.game.Measured() && !f.Gas && t.game.SpecialOf(p, u) == patrollers.Explosives && len(p.Explosives()) > 0
+	return ok && t.game.Measured() && !f.Gas && t.game.SpecialOf(p, u) == patrollers.Explosives &&
+		len(p.Explosives()) > 0
 }
 
 // revealInputs are those of showing a token: a card of all where it was sealed, and else a choice.
@@ -106,7 +109,8 @@ func (t *Table) revealed(p *patrollers.Position, in tableau.Input) (k int, ok bo
 
 // blasts reports whether the players say whom a token hits.
 func (t *Table) blasts(token string) bool {
-	return t.game.Measured() && t.game.Rules().DeathTokens[token].Effect == patrollers.EffectIDs[patrollers.SelfDestruct-1]
+	return t.game.Measured() &&
+		t.game.Rules().DeathTokens[token].Effect == patrollers.EffectIDs[patrollers.SelfDestruct-1]
 }
 
 // specialInputs are those of a special action.

@@ -16,8 +16,8 @@ func (t *Table) ground() drawing.Colour {
 	return parts.Colour(t.Theme.Paper, cloth)
 }
 
-// drawMat draws the table to scale: a cloth with a line every inch, a stronger one every foot, the inches along the edges, and the strip that each side
-// begins in.
+// drawMat draws the table to scale: a cloth with a line every inch, a stronger one every foot, the inches
+// along the edges, and the strip that each side begins in.
 func (t *Table) drawMat() *drawing.Drawing {
 	wide, deep := float64(t.lengths.Width), float64(t.lengths.Depth)
 	d := drawing.New(wide, deep)

@@ -8,7 +8,8 @@ import (
 	"homespun/engines/patrollers"
 )
 
-// Meaning implements tableau.Game. What is tapped for no move at all means the line that it would be, for the refusal that says why not.
+// Meaning implements tableau.Game. What is tapped for no move at all means the line that it would be, for the
+// refusal that says why not.
 func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
 	if m, ok := q.Like(in...); ok && in[0].Kind == tableau.Choice {
 		return m, true
@@ -66,7 +67,8 @@ func (t *Table) picks(p *patrollers.Position, seat engines.Seat, in []tableau.In
 	return tableau.Made(seat, patrollers.VerbPick, who)
 }
 
-// arms is Meaning while tokens are chosen: a dog-tag and a token; a token alone is for the first that has none.
+// arms is Meaning while tokens are chosen: a dog-tag and a token; a token alone is for the first that has
+// none.
 func (t *Table) arms(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
 	u, tag := tagged(in[0])
 	last := in[len(in)-1]
@@ -111,14 +113,16 @@ func (t *Table) deployable(p *patrollers.Position, seat engines.Seat) (list []in
 	}
 	for _, u := range t.figuresOf(p, seat) {
 		f, _ := t.game.Figure(p, u)
-		if !f.Placed && !f.Fallen && (p.Stage() == patrollers.DueSecret || t.game.SpecialOf(p, u) != patrollers.Secret) {
+		if !f.Placed && !f.Fallen &&
+			(p.Stage() == patrollers.DueSecret || t.game.SpecialOf(p, u) != patrollers.Secret) {
 			list = append(list, u)
 		}
 	}
 	return list
 }
 
-// orders is Meaning where a turn is given, and where nothing can be tapped: a figure, and whom its explosives hit.
+// orders is Meaning where a turn is given, and where nothing can be tapped: a figure, and whom its explosives
+// hit.
 func (t *Table) orders(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
 	if !isFigure(in[0]) {
 		return engines.Move{}, false
@@ -132,7 +136,8 @@ func (t *Table) orders(p *patrollers.Position, seat engines.Seat, in []tableau.I
 	return withHits(m, in[1:])
 }
 
-// withHits is a move with the figures that it hits, once the choice has ended them: those of one blast in the order of their numbers, however they were said.
+// withHits is a move with the figures that it hits, once the choice has ended them: those of one blast in the
+// order of their numbers, however they were said.
 func withHits(m engines.Move, in []tableau.Input) (engines.Move, bool) {
 	if len(in) == 0 || in[len(in)-1] != tableau.AChoice(choiceDone) {
 		return engines.Move{}, false
@@ -165,7 +170,8 @@ func (t *Table) acts(p *patrollers.Position, seat engines.Seat, in []tableau.Inp
 		return t.specialMeaning(p, seat, u, in[1:])
 	case first.Kind == tableau.Point && len(in) == 1 && !measured:
 		return tableau.Made(seat, patrollers.VerbMove, u, first.X, first.Y)
-	case first.Kind == tableau.Choice && first.ID > choiceMove && first.ID < choiceDial && len(in) == 1 && measured:
+	case first.Kind == tableau.Choice && first.ID > choiceMove && first.ID < choiceDial && len(in) == 1 &&
+		measured:
 		return tableau.Made(seat, patrollers.VerbMoves, u, first.ID-choiceMove)
 	case !isFigure(first):
 		return engines.Move{}, false
@@ -176,7 +182,8 @@ func (t *Table) acts(p *patrollers.Position, seat engines.Seat, in []tableau.Inp
 }
 
 // attacks is Meaning of an attack upon a figure, which says the twines where the players measure.
-func (t *Table) attacks(p *patrollers.Position, seat engines.Seat, u int, in []tableau.Input) (engines.Move, bool) {
+func (t *Table) attacks(p *patrollers.Position, seat engines.Seat, u int, in []tableau.Input) (engines.Move,
+	bool) {
 	return t.upon(p, in, func(twines int) (engines.Move, bool) {
 		if twines == patrollers.NoTwines {
 			return tableau.Made(seat, patrollers.VerbAttack, u, in[0].ID)
@@ -186,7 +193,8 @@ func (t *Table) attacks(p *patrollers.Position, seat engines.Seat, u int, in []t
 }
 
 // upon is a line upon a figure by how many twines away it is, which the players say where they measure.
-func (t *Table) upon(p *patrollers.Position, in []tableau.Input, line func(twines int) (engines.Move, bool)) (engines.Move, bool) {
+func (t *Table) upon(p *patrollers.Position, in []tableau.Input,
+	line func(twines int) (engines.Move, bool)) (engines.Move, bool) {
 	switch {
 	case !t.game.Measured():
 		m, ok := line(patrollers.NoTwines)
@@ -201,7 +209,8 @@ func (t *Table) upon(p *patrollers.Position, in []tableau.Input, line func(twine
 }
 
 // specialMeaning is Meaning of a special action, by what follows its choice.
-func (t *Table) specialMeaning(p *patrollers.Position, seat engines.Seat, u int, in []tableau.Input) (engines.Move, bool) {
+func (t *Table) specialMeaning(p *patrollers.Position, seat engines.Seat, u int,
+	in []tableau.Input) (engines.Move, bool) {
 	act := t.game.SpecialOf(p, u)
 	on := func(twines int) (engines.Move, bool) {
 		return tableau.Made(seat, patrollers.VerbSpecialOn, u, in[0].ID, twines)

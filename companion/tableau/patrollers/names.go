@@ -71,7 +71,9 @@ func (t *Table) tagName(p *patrollers.Position, u int) string {
 	for a := range patrollers.Abilities {
 		sum, dialled := t.sum(p, f, u, a)
 		if !dialled {
-			parts = append(parts, strings.ToLower(abilityNames[a])+" "+spanAndBack(paper.Span(fighter.Low[a], fighter.High[a]), backSpan(fighter, a)))
+			parts = append(parts,
+				strings.ToLower(abilityNames[a])+" "+
+					spanAndBack(paper.Span(fighter.Low[a], fighter.High[a]), backSpan(fighter, a)))
 			continue
 		}
 		names, amounts := t.added(p, u, a, sum)
@@ -85,7 +87,8 @@ func (t *Table) tagName(p *patrollers.Position, u int) string {
 }
 
 // added names what is added to an ability, with how much.
-func (t *Table) added(p *patrollers.Position, u, ability int, sum patrollers.Sum) (names []string, amounts []int) {
+func (t *Table) added(p *patrollers.Position, u, ability int, sum patrollers.Sum) (names []string,
+	amounts []int) {
 	rest := sum.Bonus()
 	if ability == patrollers.Attack || ability == patrollers.Defence {
 		for _, add := range t.game.Added(p, u, ability) {
@@ -199,7 +202,8 @@ func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 }
 
 // Caption implements tableau.Prompter: what is asked for after some of a move.
-func (t *Table) Caption(position engines.Position, seat engines.Seat, in []tableau.Input) (title, detail string) {
+func (t *Table) Caption(position engines.Position, seat engines.Seat, in []tableau.Input) (title,
+	detail string) {
 	p := t.position(position)
 	if len(in) == 0 {
 		return "", ""
@@ -250,4 +254,5 @@ func (t *Table) DieSide(_ engines.Die, side int16) (sign string, plate drawing.C
 }
 
 // plates are the colours of the sides of an action die.
-var plates = map[int]drawing.Colour{patrollers.Red: drawing.RGB(0xC62828), patrollers.Yellow: drawing.RGB(0xF9C22E), patrollers.Blue: drawing.RGB(0x1557A5)}
+var plates = map[int]drawing.Colour{patrollers.Red: drawing.RGB(0xC62828),
+	patrollers.Yellow: drawing.RGB(0xF9C22E), patrollers.Blue: drawing.RGB(0x1557A5)}

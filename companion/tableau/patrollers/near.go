@@ -55,7 +55,9 @@ func (t *Table) face(f face) *drawing.Drawing {
 			const wide, high = 6.6, 4.6
 			plate := drawing.Box(windows[a].Right()-wide/2-0.6, windows[a].Y-high*0.55, wide, high)
 			d.RoundedRect(plate, high/2, drawing.Outlined(drawing.Good, 0.3, drawing.White))
-			d.Label(plate, fmt.Sprintf("+%d", n), drawing.Style{Face: drawing.Title, Size: 9.5, Colour: drawing.TextOn(drawing.Good)}, 6, drawing.Centre)
+			d.Label(plate, fmt.Sprintf("+%d", n),
+				drawing.Style{Face: drawing.Title, Size: 9.5, Colour: drawing.TextOn(drawing.Good)}, 6,
+				drawing.Centre)
 		}
 		return d
 	})
@@ -76,14 +78,16 @@ func (t *Table) faceOf(p *patrollers.Position, u int) *drawing.Drawing {
 	return t.face(shown)
 }
 
-// CloseUp implements tableau.Painter: a dog-tag as it is printed, with all that it bears now; of a card of the roster both sides of its tag.
+// CloseUp implements tableau.Painter: a dog-tag as it is printed, with all that it bears now; of a card of
+// the roster both sides of its tag.
 func (t *Table) CloseUp(position engines.Position, seat engines.Seat, in tableau.Input) *drawing.Drawing {
 	p := t.position(position)
 	if who := in.ID - rosterOf; in.Kind == tableau.Spot && who >= 0 && who < len(t.roster) {
 		return t.sides(who)
 	}
 	u, ok := tagged(in)
-	if _, there := t.game.Figure(p, max(0, min(u, units-1))); !ok || !there || t.dials(p) { // where they are dialled they lie on the table
+	// where they are dialled they lie on the table
+	if _, there := t.game.Figure(p, max(0, min(u, units-1))); !ok || !there || t.dials(p) {
 		return nil
 	}
 	return t.nearTag(p, u, seat)
@@ -126,21 +130,24 @@ func (t *Table) nearTag(p *patrollers.Position, u int, seat engines.Seat) *drawi
 		middle := drawing.Point{X: nearHead / 2, Y: nearHead / 2}
 		d.Path(drawing.Signs[seatOf(u)].Path(middle, 2.6), drawing.Filled(drawing.TextOn(colour)))
 		title := drawing.Style{Face: drawing.Title, Size: 14, Colour: drawing.TextOn(colour)}
-		d.Label(drawing.Box(nearHead, 0, d.Width-nearHead-nearGap, nearHead), whose, title, nearWords*0.8, drawing.Left)
+		d.Label(drawing.Box(nearHead, 0, d.Width-nearHead-nearGap, nearHead), whose, title, nearWords*0.8,
+			drawing.Left)
 		d.UseAt(&drawing.Symbol{Name: "face", Drawing: face}, drawing.Point{Y: nearHead + nearGap/2})
 		y := nearHead + nearGap + face.Height
 		for i, b := range list {
 			if icon, err := drawing.Icon(b.icon); err == nil {
 				d.UseIn(icon, drawing.Box(nearGap/2, y+0.3, nearRow-0.8, nearRow-0.8))
 			}
-			d.ParagraphIn(drawing.Box(nearRow+nearGap, y, d.Width-nearRow-nearGap, heights[i]), b.words, style, nearWords*0.7, drawing.Left)
+			d.ParagraphIn(drawing.Box(nearRow+nearGap, y, d.Width-nearRow-nearGap, heights[i]), b.words,
+				style, nearWords*0.7, drawing.Left)
 			y += heights[i]
 		}
 		return d
 	})
 }
 
-// bears lists what a figure bears besides its dog-tag, as the seat may know it, and how its values come about where something is added.
+// bears lists what a figure bears besides its dog-tag, as the seat may know it, and how its values come about
+// where something is added.
 func (t *Table) bears(p *patrollers.Position, u int, seat engines.Seat) (list []borne) {
 	f, _ := t.game.Figure(p, u)
 	if f.Fallen {
@@ -149,7 +156,8 @@ func (t *Table) bears(p *patrollers.Position, u int, seat engines.Seat) (list []
 	for a := range patrollers.Abilities {
 		if sum, ok := t.sum(p, f, u, a); ok && sum.Bonus() > 0 {
 			names, amounts := t.added(p, u, a, sum)
-			list = append(list, borne{paper.AbilityIcons[a], words.Sentence(addedTo(a, sum.Dialled, names, amounts))})
+			list = append(list,
+				borne{paper.AbilityIcons[a], words.Sentence(addedTo(a, sum.Dialled, names, amounts))})
 		}
 	}
 	if f.Marked {
@@ -162,7 +170,9 @@ func (t *Table) bears(p *patrollers.Position, u int, seat engines.Seat) (list []
 		list = append(list, borne{"locked", words.Sentence(state)})
 	}
 	for _, id := range f.Equipment {
-		list = append(list, borne{paper.TokenIcon(t.game, t.Theme, id), words.Does(t.tokenName(id), t.game.Rules().DeathTokens[id].Text)})
+		list = append(list,
+			borne{paper.TokenIcon(t.game, t.Theme, id),
+				words.Does(t.tokenName(id), t.game.Rules().DeathTokens[id].Text)})
 	}
 	if text := t.tokenText(p, f, seat); text != "" {
 		list = append(list, borne{t.Theme.Icon("token", 1), text})
@@ -175,7 +185,8 @@ func (t *Table) states(p *patrollers.Position, f patrollers.Figure) (list []stri
 	for _, state := range []struct {
 		is   bool
 		text string
-	}{{!f.Placed && !f.Fallen && !p.SettingUp(), comesLater}, {f.Stance, inStance}, {f.Grip, inGrip}, {f.Skips, skipsRound}} {
+	}{{!f.Placed && !f.Fallen && !p.SettingUp(), comesLater}, {f.Stance, inStance}, {f.Grip, inGrip},
+		{f.Skips, skipsRound}} {
 		if state.is {
 			list = append(list, state.text)
 		}
@@ -239,7 +250,9 @@ func (t *Table) drawTags(p *patrollers.Position, seat engines.Seat) sheet {
 	for i, u := range list {
 		sh.ids = append(sh.ids, tagOf+u)
 		sh.names = append(sh.names, t.whose(p, u))
-		sh.boxes = append(sh.boxes, drawing.Box(nearGap+float64(i%columns)*wide, nearGap+float64(i/columns)*high, wide-nearGap, high-nearGap))
+		sh.boxes = append(sh.boxes,
+			drawing.Box(nearGap+float64(i%columns)*wide, nearGap+float64(i/columns)*high, wide-nearGap,
+				high-nearGap))
 	}
 	sh.mat = t.once(key{seat, faces}, func() *drawing.Drawing {
 		rows := (len(list) + columns - 1) / columns
@@ -258,9 +271,11 @@ func (t *Table) drawLabelled(d *drawing.Drawing, box drawing.Rectangle, face *dr
 	colour := drawing.Players[seatOf(u)]
 	plate := drawing.Box(box.X+nearGap, box.Y+1.6, 16, nearHead-2)
 	d.RoundedRect(plate, 2, drawing.Filled(colour))
-	d.Path(drawing.Signs[seatOf(u)].Path(drawing.Point{X: plate.X + 4, Y: plate.Centre().Y}, 2.3), drawing.Filled(drawing.TextOn(colour)))
+	d.Path(drawing.Signs[seatOf(u)].Path(drawing.Point{X: plate.X + 4, Y: plate.Centre().Y}, 2.3),
+		drawing.Filled(drawing.TextOn(colour)))
 	title := drawing.Style{Face: drawing.Title, Size: 14, Colour: drawing.TextOn(colour)}
-	d.Label(drawing.Box(plate.X+6.4, plate.Y, 9, plate.Height), patrollers.UnitName(u), title, 8, drawing.Centre)
+	d.Label(drawing.Box(plate.X+6.4, plate.Y, 9, plate.Height), patrollers.UnitName(u), title, 8,
+		drawing.Centre)
 	d.UseAt(&drawing.Symbol{Name: "face", Drawing: face}, faceAt(box))
 }
 
@@ -287,7 +302,8 @@ func (t *Table) dialSight(p *patrollers.Position, u int, sofar []tableau.Input) 
 		if id == tagOf+u {
 			face, at := t.face(shown), faceAt(sh.boxes[i])
 			box := drawing.Box(at.X, at.Y, face.Width, face.Height)
-			s.Layers = append(s.Layers, tableau.Layer{Box: box, Look: tableau.Drawn{Drawing: face}, Under: true})
+			s.Layers = append(s.Layers,
+				tableau.Layer{Box: box, Look: tableau.Drawn{Drawing: face}, Under: true})
 		}
 	}
 	return s

@@ -9,8 +9,8 @@ import (
 	"homespun/engines/patrollers"
 )
 
-// Openings implements tableau.Measurer: the figures that can be placed, dials beyond those that are listed and the ready ones, special actions with a point,
-// and whom the players say to be hit.
+// Openings implements tableau.Measurer: the figures that can be placed, dials beyond those that are listed
+// and the ready ones, special actions with a point, and whom the players say to be hit.
 func (t *Table) Openings(position engines.Position, seat engines.Seat, in []tableau.Input) []tableau.Input {
 	p := t.position(position)
 	if u, rest, ok := t.dialling(p, in); ok {
@@ -28,7 +28,8 @@ func (t *Table) Openings(position engines.Position, seat engines.Seat, in []tabl
 		}
 	case patrollers.DueTurn:
 		u, _, ok := p.Acting()
-		if ok && len(in) == 0 && seatOf(u) == seat && t.acting(p) == patrollers.Explosives && !t.game.Measured() && t.offers(p) {
+		if ok && len(in) == 0 && seatOf(u) == seat && t.acting(p) == patrollers.Explosives &&
+			!t.game.Measured() && t.offers(p) {
 			return []tableau.Input{special}
 		}
 	}
@@ -40,7 +41,8 @@ func (t *Table) Openings(position engines.Position, seat engines.Seat, in []tabl
 
 // hits are what the players have said of whom blasts hit.
 type hits struct {
-	// blasts is how many there are, done how many have been said; now are the figures of the one that is being said, but those who cannot be.
+	// blasts is how many there are, done how many have been said; now are the figures of the one that is
+	// being said, but those who cannot be.
 	blasts, done int
 	now, but     []int
 	ended        bool
@@ -84,13 +86,15 @@ func (t *Table) hitting(p *patrollers.Position, in []tableau.Input) (said hits, 
 	return said, true
 }
 
-// openings are the figures that can be said to be hit, each once by a blast, until a choice ends them; another goes on to the next blast.
+// openings are the figures that can be said to be hit, each once by a blast, until a choice ends them;
+// another goes on to the next blast.
 func (h hits) openings(t *Table, p *patrollers.Position) (list []tableau.Input) {
 	if h.ended {
 		return nil
 	}
 	for u := range units {
-		if f, ok := t.game.Figure(p, u); ok && f.Placed && !f.Fallen && !f.Stance && !slices.Contains(h.but, u) && !slices.Contains(h.now, u) {
+		if f, ok := t.game.Figure(p, u); ok && f.Placed && !f.Fallen && !f.Stance &&
+			!slices.Contains(h.but, u) && !slices.Contains(h.now, u) {
 			list = append(list, tableau.APiece(u))
 		}
 	}

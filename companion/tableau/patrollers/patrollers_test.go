@@ -18,7 +18,8 @@ func battles(t testing.TB) map[string]*battle {
 		list[ruleset+", measured"] = sit(t, ruleset, measured)
 	}
 	list["five a side"] = sit(t, "standard", map[string]any{"team_size": 5})
-	list["five a side, measured"] = sit(t, "standard", map[string]any{"team_size": 5, "positions": "measured"})
+	list["five a side, measured"] = sit(t, "standard",
+		map[string]any{"team_size": 5, "positions": "measured"})
 	return list
 }
 

@@ -20,7 +20,8 @@ const plaster = "adhesive-bandage"
 func (t *Table) figure(p *patrollers.Position, u int) tableau.Thing {
 	f, _ := t.game.Figure(p, u)
 	fighter := t.fighter(f)
-	piece := tableau.Thing{ID: u, Seat: f.Seat, Form: base, Icon: t.icon(fighter), Inner: fighter.Name, Label: patrollers.UnitName(u), Name: t.whose(p, u),
+	piece := tableau.Thing{ID: u, Seat: f.Seat, Form: base, Icon: t.icon(fighter), Inner: fighter.Name,
+		Label: patrollers.UnitName(u), Name: t.whose(p, u),
 		Spot: -1, Size: t.size(), Worn: f.NearDeath, Faint: f.Fallen, Badges: t.badges(f)}
 	if f.Placed {
 		piece.At = t.place(u, f.X, f.Y)
@@ -60,17 +61,21 @@ func (t *Table) figures(s *tableau.Scene, p *patrollers.Position) {
 	}
 }
 
-// explosives puts the explosives on the table, with their numbers; where the players measure they lie in the middle.
+// explosives puts the explosives on the table, with their numbers; where the players measure they lie in the
+// middle.
 func (t *Table) explosives(s *tableau.Scene, p *patrollers.Position) {
 	list := p.Explosives()
 	for i, at := range list {
 		number := strconv.Itoa(i + 1)
-		piece := tableau.Thing{ID: explosiveOf + i, Seat: engines.Table, Icon: t.Theme.Icon("explosive", 1), Label: number, Name: t.One("explosive") + " " + number,
+		piece := tableau.Thing{ID: explosiveOf + i, Seat: engines.Table, Icon: t.Theme.Icon("explosive", 1),
+			Label: number, Name: t.One("explosive") + " " + number,
 			Spot: -1, Size: 12, At: drawing.Point{X: float64(at[0]), Y: float64(at[1])}}
 		if t.game.Measured() {
-			piece.At = drawing.Point{X: 40 + (groundWide-60)*(float64(i)+0.5)/float64(len(list)), Y: groundDeep / 2}
+			piece.At = drawing.Point{X: 40 + (groundWide-60)*(float64(i)+0.5)/float64(len(list)),
+				Y: groundDeep / 2}
 		}
-		piece.At.X, piece.At.Y = max(6, min(s.Mat.Width-6, piece.At.X)), max(6, min(s.Mat.Height-6, piece.At.Y))
+		piece.At.X, piece.At.Y = max(6, min(s.Mat.Width-6, piece.At.X)),
+			max(6, min(s.Mat.Height-6, piece.At.Y))
 		s.Pieces = append(s.Pieces, piece)
 	}
 }
@@ -90,7 +95,9 @@ func (t *Table) waiting(s *tableau.Scene, p *patrollers.Position) {
 			}
 		}
 		if len(list) > 0 || p.Stage() == patrollers.DueDeploy {
-			s.Trays = append(s.Trays, tableau.Tray{Spot: trayOf + int(seat), Name: waiting(t.name(seat)), Seat: seat, Slots: max(2, len(list))})
+			s.Trays = append(s.Trays,
+				tableau.Tray{Spot: trayOf + int(seat), Name: waiting(t.name(seat)), Seat: seat,
+					Slots: max(2, len(list))})
 			s.Pieces = append(s.Pieces, list...)
 		}
 	}
@@ -109,12 +116,14 @@ func (t *Table) tags(s *tableau.Scene, p *patrollers.Position, viewer engines.Se
 	}
 }
 
-// tag is the dog-tag of a figure, with the side that shows, what is added to it now, and its token where the one who looks may know it.
+// tag is the dog-tag of a figure, with the side that shows, what is added to it now, and its token where the
+// one who looks may know it.
 func (t *Table) tag(p *patrollers.Position, u int, viewer engines.Seat) tableau.Tag {
 	f, _ := t.game.Figure(p, u)
 	fighter := t.fighter(f)
 	tag := Tag{Seat: f.Seat, Label: patrollers.UnitName(u), Icon: t.icon(fighter), Name: fighter.Name,
-		Kind: t.className(fighter.Class), Colour: parts.ThemeColour(t.Theme), Badges: t.badges(f), Turned: f.NearDeath, Faint: f.Fallen}
+		Kind: t.className(fighter.Class), Colour: parts.ThemeColour(t.Theme), Badges: t.badges(f),
+		Turned: f.NearDeath, Faint: f.Fallen}
 	for a := range patrollers.Abilities {
 		value := TagValue{Icon: paper.AbilityIcons[a], Sign: abilityNames[a][:1]}
 		if sum, ok := t.sum(p, f, u, a); ok {
@@ -145,7 +154,8 @@ func (t *Table) sum(p *patrollers.Position, f patrollers.Figure, u, ability int)
 }
 
 // tagLines are what stands on a tag below the numbers, the most important first.
-func (t *Table) tagLines(p *patrollers.Position, f patrollers.Figure, u int, viewer engines.Seat) (list []string) {
+func (t *Table) tagLines(p *patrollers.Position, f patrollers.Figure, u int,
+	viewer engines.Seat) (list []string) {
 	switch {
 	case f.Fallen:
 		list = append(list, words.Sentence(hasFallen))

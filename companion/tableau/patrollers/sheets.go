@@ -33,7 +33,8 @@ const (
 	sheetHigh = 304.0
 )
 
-// newSheet returns an empty sheet with boxes for so many cards, as large as they can be where their words want them so much wider than high.
+// newSheet returns an empty sheet with boxes for so many cards, as large as they can be where their words
+// want them so much wider than high.
 func (t *Table) newSheet(first, cards int, wider float64) sheet {
 	d := drawing.New(sheetWide, sheetHigh)
 	d.Rect(d.Area(), drawing.Filled(t.ground()))
@@ -49,12 +50,14 @@ func (t *Table) newSheet(first, cards int, wider float64) sheet {
 	wide, high := sheetWide/float64(columns), sheetHigh/float64(rows)
 	for i := range cards {
 		sh.ids = append(sh.ids, first+i)
-		sh.boxes = append(sh.boxes, drawing.Box(float64(i%columns)*wide, float64(i/columns)*high, wide, high).Inset(1.2))
+		sh.boxes = append(sh.boxes,
+			drawing.Box(float64(i%columns)*wide, float64(i/columns)*high, wide, high).Inset(1.2))
 	}
 	return sh
 }
 
-// drawRoster draws the cards of all Patrollers: what they are called, their class, and their spans on both sides (PAT-03).
+// drawRoster draws the cards of all Patrollers: what they are called, their class, and their spans on both
+// sides (PAT-03).
 func (t *Table) drawRoster() sheet {
 	sh := t.newSheet(rosterOf, len(t.roster), 0.72)
 	for i := range t.roster {
@@ -74,34 +77,43 @@ func (t *Table) drawCard(d *drawing.Drawing, box drawing.Rectangle, f *patroller
 	}
 	words := drawing.Box(in.X+picture+1.5, in.Y, in.Width-picture-1.5, picture)
 	title := drawing.Style{Face: drawing.Title, Size: picture * 0.34 / drawing.PointMM, Colour: drawing.Ink}
-	d.ParagraphIn(drawing.Box(words.X, words.Y, words.Width, picture*0.74), f.Name, title, title.Size*0.5, drawing.Left)
+	d.ParagraphIn(drawing.Box(words.X, words.Y, words.Width, picture*0.74), f.Name, title, title.Size*0.5,
+		drawing.Left)
 	quiet := drawing.Style{Face: drawing.Text, Size: picture * 0.25 / drawing.PointMM, Colour: drawing.Quiet}
-	d.Label(drawing.Box(words.X, words.Y+picture*0.74, words.Width, picture*0.28), t.className(f.Class), quiet, quiet.Size*0.5, drawing.Left)
+	d.Label(drawing.Box(words.X, words.Y+picture*0.74, words.Width, picture*0.28), t.className(f.Class),
+		quiet, quiet.Size*0.5, drawing.Left)
 	y := in.Y + picture + 1.2
 	line := in.Bottom() - y
 	if t.game.HasSpecials() && f.Special > 0 {
 		high := line * 0.18
 		style := drawing.Style{Face: drawing.Bold, Size: high * 0.8 / drawing.PointMM, Colour: drawing.Ink}
-		d.Label(drawing.Box(in.X+1, in.Bottom()-high, in.Width-2, high), t.special(f.Special).Name, style, style.Size*0.5, drawing.Centre)
+		d.Label(drawing.Box(in.X+1, in.Bottom()-high, in.Width-2, high), t.special(f.Special).Name, style,
+			style.Size*0.5, drawing.Centre)
 		line -= high
 	}
 	t.drawSpans(d, drawing.Box(in.X, y, in.Width, line-0.8), f)
 }
 
-// drawSpans draws the four abilities, two and two, each with its picture, its span on the front, and small that of the near-death side.
+// drawSpans draws the four abilities, two and two, each with its picture, its span on the front, and small
+// that of the near-death side.
 func (t *Table) drawSpans(d *drawing.Drawing, box drawing.Rectangle, f *patrollers.Fighter) {
 	for a := range patrollers.Abilities {
-		cell := drawing.Box(box.X+float64(a%2)*box.Width/2, box.Y+float64(a/2)*box.Height/2, box.Width/2, box.Height/2).Inset(0.5)
+		cell := drawing.Box(box.X+float64(a%2)*box.Width/2, box.Y+float64(a/2)*box.Height/2, box.Width/2,
+			box.Height/2).Inset(0.5)
 		d.RoundedRect(cell, 1.4, drawing.Filled(drawing.White.Mixed(drawing.Rule, 0.3)))
 		side := min(cell.Height*0.8, cell.Width*0.32)
 		if icon, err := drawing.Icon(paper.AbilityIcons[a]); err == nil {
 			d.UseIn(icon, drawing.Box(cell.X+0.6, cell.Centre().Y-side/2, side, side))
 		}
 		text := drawing.Box(cell.X+side+2, cell.Y, cell.Width-side-3.6, cell.Height)
-		big := drawing.Style{Face: drawing.Title, Size: cell.Height * 0.5 / drawing.PointMM, Colour: drawing.Ink}
-		d.Label(drawing.Box(text.X, text.Y, text.Width, cell.Height*0.58), paper.Span(f.Low[a], f.High[a]), big, 4, drawing.Centre)
-		small := drawing.Style{Face: drawing.Text, Size: cell.Height * 0.34 / drawing.PointMM, Colour: drawing.RGB(0x8A3B32)}
-		d.Label(drawing.Box(text.X, text.Y+cell.Height*0.57, text.Width, cell.Height*0.4), backSpan(f, a), small, 3, drawing.Centre)
+		big := drawing.Style{Face: drawing.Title, Size: cell.Height * 0.5 / drawing.PointMM,
+			Colour: drawing.Ink}
+		d.Label(drawing.Box(text.X, text.Y, text.Width, cell.Height*0.58), paper.Span(f.Low[a], f.High[a]),
+			big, 4, drawing.Centre)
+		small := drawing.Style{Face: drawing.Text, Size: cell.Height * 0.34 / drawing.PointMM,
+			Colour: drawing.RGB(0x8A3B32)}
+		d.Label(drawing.Box(text.X, text.Y+cell.Height*0.57, text.Width, cell.Height*0.4), backSpan(f, a),
+			small, 3, drawing.Centre)
 	}
 }
 
@@ -110,7 +122,8 @@ func backSpan(f *patrollers.Fighter, a int) string {
 	return paper.Span(f.Near[a][0], f.Near[a][len(f.Near[a])-1])
 }
 
-// pickedOn lays the figures that have been picked on their cards, those of A at the left and those of B at the right.
+// pickedOn lays the figures that have been picked on their cards, those of A at the left and those of B at
+// the right.
 func (t *Table) pickedOn(s *tableau.Scene, p *patrollers.Position) {
 	for _, seat := range sides {
 		for _, u := range t.figuresOf(p, seat) {
@@ -152,7 +165,8 @@ func (t *Table) drawTokens() sheet {
 	return sh
 }
 
-// drawToken draws a death token as it is printed, wider: its picture and points, its name across the whole, and what it does below.
+// drawToken draws a death token as it is printed, wider: its picture and points, its name across the whole,
+// and what it does below.
 func (t *Table) drawToken(d *drawing.Drawing, box drawing.Rectangle, icon, name, text, points string) {
 	d.RoundedRect(box, 3, drawing.Outlined(drawing.Paper, 0.6, drawing.Rule))
 	in := box.Inset(min(box.Height, box.Width) * 0.05)
@@ -164,7 +178,8 @@ func (t *Table) drawToken(d *drawing.Drawing, box drawing.Rectangle, icon, name,
 		at := drawing.Point{X: in.Right() - side/2, Y: in.Y + side/2}
 		colour := parts.ThemeColour(t.Theme)
 		d.Circle(at, side/2, drawing.Filled(colour))
-		number := drawing.Style{Face: drawing.Title, Size: side * 0.7 / drawing.PointMM, Colour: drawing.TextOn(colour)}
+		number := drawing.Style{Face: drawing.Title, Size: side * 0.7 / drawing.PointMM,
+			Colour: drawing.TextOn(colour)}
 		d.Label(drawing.Box(at.X-side/2, at.Y-side/2, side, side), points, number, 5, drawing.Centre)
 	}
 	size := in.Height * 0.155 / drawing.PointMM

@@ -13,8 +13,10 @@ import (
 // Measurer implements tableau.Game.
 func (t *Table) Measurer() tableau.Measurer { return t }
 
-// Point implements tableau.Measurer: of a figure that is picked to be placed, of one whose turn it is and which can still go, and of an explosive.
-func (t *Table) Point(position engines.Position, seat engines.Seat, in []tableau.Input) (tableau.Input, bool) {
+// Point implements tableau.Measurer: of a figure that is picked to be placed, of one whose turn it is and
+// which can still go, and of an explosive.
+func (t *Table) Point(position engines.Position, seat engines.Seat, in []tableau.Input) (tableau.Input,
+	bool) {
 	p := t.position(position)
 	if t.game.Measured() || seat < 0 {
 		return tableau.Input{}, false
@@ -45,8 +47,8 @@ func (t *Table) spot(p *patrollers.Position, u int) tableau.Input {
 	return tableau.APoint(f.X, f.Y)
 }
 
-// firstPlace is where a figure to be placed is shown first: in the middle of the strip, beside those who stand there; for one that comes in secret in the
-// middle of its edge.
+// firstPlace is where a figure to be placed is shown first: in the middle of the strip, beside those who
+// stand there; for one that comes in secret in the middle of its edge.
 func (t *Table) firstPlace(p *patrollers.Position, u int, seat engines.Seat) tableau.Input {
 	y := (t.lengths.Base + 1) / 2 * 2
 	if seat > 0 {
@@ -62,7 +64,8 @@ func (t *Table) firstPlace(p *patrollers.Position, u int, seat engines.Seat) tab
 	return tableau.APoint(t.lengths.Width/2, y)
 }
 
-// firstStep is where the next twine of a figure is shown first: towards the nearest of the other side, or straight ahead, or where there is room.
+// firstStep is where the next twine of a figure is shown first: towards the nearest of the other side, or
+// straight ahead, or where there is room.
 func (t *Table) firstStep(p *patrollers.Position, u int) tableau.Input {
 	from := t.spot(p, u)
 	ahead := t.lengths.Twine
@@ -81,7 +84,8 @@ func (t *Table) firstStep(p *patrollers.Position, u int) tableau.Input {
 	}
 	for _, at := range around {
 		at = t.bounded(at)
-		if m, ok := tableau.Made(seatOf(u), patrollers.VerbMove, u, at.X, at.Y); ok && t.Engine.Check(*p, m).OK() {
+		if m, ok := tableau.Made(seatOf(u), patrollers.VerbMove, u, at.X, at.Y); ok &&
+			t.Engine.Check(*p, m).OK() {
 			return at
 		}
 	}
@@ -103,8 +107,9 @@ func within(from, at tableau.Input, most int) tableau.Input {
 	return tableau.APoint(from.X+int(float64(dx)*part), from.Y+int(float64(dy)*part))
 }
 
-// upTo is the point on the way to another base where the two touch, to a tenth of an inch, or a twine away. Of the points around the exact one it is the
-// nearest where the bases neither overlap nor stand more than a tenth apart (PAT-11).
+// upTo is the point on the way to another base where the two touch, to a tenth of an inch, or a twine away.
+// Of the points around the exact one it is the nearest where the bases neither overlap nor stand more than a
+// tenth apart (PAT-11).
 func (t *Table) upTo(from, base tableau.Input) tableau.Input {
 	dx, dy := float64(base.X-from.X), float64(base.Y-from.Y)
 	far, wide, twine := math.Hypot(dx, dy), t.lengths.Base, t.lengths.Twine
@@ -121,7 +126,8 @@ func (t *Table) upTo(from, base tableau.Input) tableau.Input {
 		for j := -1; j <= 1; j++ {
 			at := tableau.APoint(int(math.Round(x))+i, int(math.Round(y))+j)
 			gap, off := square(base.X-at.X, base.Y-at.Y), math.Hypot(float64(at.X)-x, float64(at.Y)-y)
-			if gap >= wide*wide && gap <= (wide+1)*(wide+1) && square(at.X-from.X, at.Y-from.Y) <= twine*twine && off < nearest {
+			if gap >= wide*wide && gap <= (wide+1)*(wide+1) &&
+				square(at.X-from.X, at.Y-from.Y) <= twine*twine && off < nearest {
 				best, nearest = at, off
 			}
 		}
@@ -131,7 +137,8 @@ func (t *Table) upTo(from, base tableau.Input) tableau.Input {
 
 func square(dx, dy int) int { return dx*dx + dy*dy }
 
-// Snap implements tableau.Measurer: to a tenth of an inch; for a move to one twine from the figure, and who points at another base goes head-to-head with it.
+// Snap implements tableau.Measurer: to a tenth of an inch; for a move to one twine from the figure, and who
+// points at another base goes head-to-head with it.
 func (t *Table) Snap(position engines.Position, in []tableau.Input, at drawing.Point) tableau.Input {
 	p := t.position(position)
 	point := t.bounded(tableau.APoint(int(math.Round(at.X)), int(math.Round(at.Y))))
@@ -142,7 +149,8 @@ func (t *Table) Snap(position engines.Position, in []tableau.Input, at drawing.P
 	from := t.spot(p, u)
 	for other := range units {
 		f, there := t.game.Figure(p, other)
-		if dx, dy := f.X-point.X, f.Y-point.Y; there && other != u && f.Placed && 4*(dx*dx+dy*dy) < t.lengths.Base*t.lengths.Base {
+		if dx, dy := f.X-point.X,
+			f.Y-point.Y; there && other != u && f.Placed && 4*(dx*dx+dy*dy) < t.lengths.Base*t.lengths.Base {
 			return t.upTo(from, tableau.APoint(f.X, f.Y))
 		}
 	}
@@ -160,7 +168,8 @@ func (t *Table) Place(_ engines.Position, in tableau.Input) drawing.Point {
 }
 
 // Sight implements tableau.Measurer.
-func (t *Table) Sight(position engines.Position, seat engines.Seat, in []tableau.Input, at tableau.Input) tableau.Sight {
+func (t *Table) Sight(position engines.Position, seat engines.Seat, in []tableau.Input,
+	at tableau.Input) tableau.Sight {
 	p := t.position(position)
 	if u, rest, ok := t.dialling(p, in); ok && t.dials(p) {
 		return t.dialSight(p, u, rest)
@@ -187,7 +196,8 @@ func (t *Table) Sight(position engines.Position, seat engines.Seat, in []tableau
 }
 
 // deploySight shows who is in the way, and for one that comes in secret whom it must keep away from.
-func (t *Table) deploySight(p *patrollers.Position, seat engines.Seat, u int, at tableau.Input) tableau.Sight {
+func (t *Table) deploySight(p *patrollers.Position, seat engines.Seat, u int,
+	at tableau.Input) tableau.Sight {
 	s := tableau.Sight{Size: t.size()}
 	if m, ok := tableau.Made(seat, patrollers.VerbDeploy, u, at.X, at.Y); ok && at.Kind == tableau.Point {
 		s.Way = inTheWay(t.Engine.Check(*p, m))
@@ -195,7 +205,9 @@ func (t *Table) deploySight(p *patrollers.Position, seat engines.Seat, u int, at
 	if p.Stage() == patrollers.DueSecret {
 		for _, other := range t.figuresOf(p, 1-seat) {
 			if f, _ := t.game.Figure(p, other); f.Placed && !f.Fallen {
-				s.Rings = append(s.Rings, t.ring(p, other, t.Place(*p, tableau.APoint(f.X, f.Y)), max(t.game.Reach(p, u), t.game.Reach(p, other))))
+				s.Rings = append(s.Rings,
+					t.ring(p, other, t.Place(*p, tableau.APoint(f.X, f.Y)),
+						max(t.game.Reach(p, u), t.game.Reach(p, other))))
 			}
 		}
 	}
@@ -212,10 +224,12 @@ func inTheWay(v engines.Verdict) (list []int) {
 
 // ring is how far a figure at a place reaches, from its base to the nearest point of others.
 func (t *Table) ring(p *patrollers.Position, u int, at drawing.Point, reach int) tableau.Ring {
-	return tableau.Ring{At: at, Radius: float64(t.lengths.Base)/2 + float64(reach), Seat: seatOf(u), Words: rangeWords(t.game.RangeOf(p, u).Total())}
+	return tableau.Ring{At: at, Radius: float64(t.lengths.Base)/2 + float64(reach), Seat: seatOf(u),
+		Words: rangeWords(t.game.RangeOf(p, u).Total())}
 }
 
-// moveSight shows the twine that is laid, how far the figure can still go, how far it reaches from where it would stand, and whom.
+// moveSight shows the twine that is laid, how far the figure can still go, how far it reaches from where it
+// would stand, and whom.
 func (t *Table) moveSight(p *patrollers.Position, u int, at tableau.Input) tableau.Sight {
 	from := t.spot(p, u)
 	steps, strikes := t.game.Steps(p), t.game.Strikes(p)
@@ -231,12 +245,15 @@ func (t *Table) moveSight(p *patrollers.Position, u int, at tableau.Input) table
 	verdict := t.Engine.Check(*p, m)
 	s.Way = inTheWay(verdict)
 	length := math.Hypot(float64(at.X-from.X), float64(at.Y-from.Y))
-	twine := tableau.Twine{From: t.Place(*p, from), To: t.Place(*p, at), Knot: float64(t.lengths.Twine), Seat: seatOf(u), Bad: !verdict.OK()}
+	twine := tableau.Twine{From: t.Place(*p, from), To: t.Place(*p, at), Knot: float64(t.lengths.Twine),
+		Seat: seatOf(u), Bad: !verdict.OK()}
 	if at != from {
-		s.Words = twineWords(tenths(int(math.Ceil(length-1e-9))), tenths(t.lengths.Twine), t.Count(steps.Left-1, "twine"), steps.Before > 0 || !strikes)
+		s.Words = twineWords(tenths(int(math.Ceil(length-1e-9))), tenths(t.lengths.Twine),
+			t.Count(steps.Left-1, "twine"), steps.Before > 0 || !strikes)
 		s.Twines = append(s.Twines, twine)
 	}
-	all := tableau.Ring{At: t.Place(*p, from), Radius: float64(steps.Left * t.lengths.Twine), Seat: engines.Table, Words: t.Count(steps.Left, "twine")}
+	all := tableau.Ring{At: t.Place(*p, from), Radius: float64(steps.Left * t.lengths.Twine),
+		Seat: engines.Table, Words: t.Count(steps.Left, "twine")}
 	s.Rings = append(s.Rings, all)
 	if strikes && (steps.Before > 0 || !verdict.OK()) {
 		there := at
@@ -260,7 +277,8 @@ func (t *Table) Trail(before engines.Position, m engines.Move) (twine tableau.Tw
 	if len(in) != 1 || in[0].Kind != tableau.Point {
 		return twine, false, false
 	}
-	return tableau.Twine{From: t.Place(before, t.spot(p, u)), To: t.Place(before, in[0]), Knot: float64(t.lengths.Twine), Seat: seatOf(u), Past: true}, true, false
+	return tableau.Twine{From: t.Place(before, t.spot(p, u)), To: t.Place(before, in[0]),
+		Knot: float64(t.lengths.Twine), Seat: seatOf(u), Past: true}, true, false
 }
 
 // rivals are the figures of the other side that stand on the table.
@@ -273,8 +291,10 @@ func (t *Table) rivals(p *patrollers.Position, u int) (list []int) {
 	return list
 }
 
-// specialSight shows what a special action reaches: where an explosive would go off, whom a blast drives where, whom else the fire hits.
-func (t *Table) specialSight(p *patrollers.Position, u int, in []tableau.Input, at tableau.Input) tableau.Sight {
+// specialSight shows what a special action reaches: where an explosive would go off, whom a blast drives
+// where, whom else the fire hits.
+func (t *Table) specialSight(p *patrollers.Position, u int, in []tableau.Input,
+	at tableau.Input) tableau.Sight {
 	from := t.Place(*p, t.spot(p, u))
 	s := tableau.Sight{Rings: []tableau.Ring{t.ring(p, u, from, t.game.Reach(p, u))}}
 	switch act := t.acting(p); act {
@@ -282,12 +302,16 @@ func (t *Table) specialSight(p *patrollers.Position, u int, in []tableau.Input, 
 		s.Size = 12
 		if at.Kind == tableau.Point {
 			reach := t.special(act).Reach * t.lengths.Twine
-			s.Rings = append(s.Rings, tableau.Ring{At: t.Place(*p, at), Radius: float64(reach), Seat: engines.Table, Words: inchesFar(tenths(reach))})
+			s.Rings = append(s.Rings,
+				tableau.Ring{At: t.Place(*p, at), Radius: float64(reach), Seat: engines.Table,
+					Words: inchesFar(tenths(reach))})
 			s.Reached = t.game.Blast(p, at.X, at.Y)
 		}
 	case patrollers.Psychic:
 		for other, to := range t.game.Pushed(p, u) {
-			s.Twines = append(s.Twines, tableau.Twine{From: t.Place(*p, t.spot(p, other)), To: drawing.Point{X: float64(to[0]), Y: float64(to[1])}, Seat: seatOf(other)})
+			s.Twines = append(s.Twines,
+				tableau.Twine{From: t.Place(*p, t.spot(p, other)),
+					To: drawing.Point{X: float64(to[0]), Y: float64(to[1])}, Seat: seatOf(other)})
 		}
 		sortTwines(s.Twines)
 		s.Reached = t.game.InRange(p, u)

@@ -1,4 +1,5 @@
-// Package patrollers puts Patrollers on the table: the mat to scale with its figures and twines, and the dog-tags of all.
+// Package patrollers puts Patrollers on the table: the mat to scale with its figures and twines, and the
+// dog-tags of all.
 package patrollers
 
 import (
@@ -20,7 +21,8 @@ type Table struct {
 	game    *patrollers.Game
 	lengths patrollers.Lengths
 	roster  []patrollers.Fighter
-	// mat is the table, or where the players measure a plain ground; cards and tokens are what is chosen from.
+	// mat is the table, or where the players measure a plain ground; cards and tokens are what is chosen
+	// from.
 	mat           *drawing.Drawing
 	cards, tokens sheet
 	// drawn are dog-tags as they are printed, by all that they show.
@@ -34,7 +36,8 @@ var _ tableau.Game = (*Table)(nil)
 // New returns how a match looks in the words and icons of a theme.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*patrollers.Game)
-	t := &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme}, game: game, lengths: game.Lengths(), roster: game.Roster(), drawn: map[any]*drawing.Drawing{}}
+	t := &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme}, game: game,
+		lengths: game.Lengths(), roster: game.Roster(), drawn: map[any]*drawing.Drawing{}}
 	if game.Measured() {
 		t.mat = t.drawGround()
 	} else {
@@ -71,7 +74,8 @@ func (t *Table) Scene(position engines.Position, seat engines.Seat) *tableau.Sce
 	return s
 }
 
-// lay returns the table with all that lies on it, and nothing pointed out: the mat, or cards, tokens or dog-tags while these are chosen or dialled.
+// lay returns the table with all that lies on it, and nothing pointed out: the mat, or cards, tokens or
+// dog-tags while these are chosen or dialled.
 func (t *Table) lay(p *patrollers.Position, seat engines.Seat) *tableau.Scene {
 	s := &tableau.Scene{}
 	switch {
@@ -103,7 +107,8 @@ func (t *Table) layMat(p *patrollers.Position, seat engines.Seat) *tableau.Scene
 	return s
 }
 
-// dials reports whether a dog-tag is to be dialled, for which those of the side lie on the table as they are printed.
+// dials reports whether a dog-tag is to be dialled, for which those of the side lie on the table as they are
+// printed.
 func (t *Table) dials(p *patrollers.Position) bool {
 	return p.Stage() == patrollers.DueDial || p.Stage() == patrollers.DueElixir
 }
@@ -162,7 +167,8 @@ func (t *Table) Private(position engines.Position, _ bool) bool {
 	return t.position(position).Stage() == patrollers.DueToken
 }
 
-// Alias implements tableau.Game: a dog-tag stands for its figure, and a figure for its tag where the tags are chosen from.
+// Alias implements tableau.Game: a dog-tag stands for its figure, and a figure for its tag where the tags are
+// chosen from.
 func (t *Table) Alias(position engines.Position, in tableau.Input) tableau.Input {
 	p := t.position(position)
 	byTag := p.Stage() == patrollers.DueToken || t.dials(p)
@@ -228,7 +234,8 @@ func (t *Table) special(s patrollers.Special) patrollers.SpecialAct {
 
 // icon returns the picture of a Patroller, as on its standee.
 func (t *Table) icon(f *patrollers.Fighter) string {
-	return paper.Figure(t.game, t.Theme, slices.IndexFunc(t.roster, func(other patrollers.Fighter) bool { return other.ID == f.ID }))
+	return paper.Figure(t.game, t.Theme,
+		slices.IndexFunc(t.roster, func(other patrollers.Fighter) bool { return other.ID == f.ID }))
 }
 
 // figuresOf returns the figures of a side that have been picked.

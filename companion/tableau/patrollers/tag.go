@@ -13,7 +13,8 @@ import (
 // Tag is the dog-tag of a figure, as it shows now.
 type Tag struct {
 	Seat engines.Seat
-	// Label is the sign on it, Icon its picture, Name and Kind what stands beside it: "A1", "Ice Man", "grunt".
+	// Label is the sign on it, Icon its picture, Name and Kind what stands beside it: "A1", "Ice Man",
+	// "grunt".
 	Label, Icon, Name, Kind string
 	// Colour is that of the band with its name, as it is printed.
 	Colour drawing.Colour
@@ -61,7 +62,8 @@ func (t tagDrawing) style(face drawing.Face, pixels float64, ink drawing.Colour)
 	return drawing.Style{Face: face, Size: pixels * t.unit / drawing.PointMM, Colour: ink}
 }
 
-// From these sizes on, in pixels, tags have their words beside their numbers, or their picture large at the left.
+// From these sizes on, in pixels, tags have their words beside their numbers, or their picture large at the
+// left.
 const (
 	wideTag   = 300
 	squareTag = 128
@@ -108,11 +110,15 @@ func (t tagDrawing) head(in drawing.Rectangle) float64 {
 	d.RoundedRect(band, 4*u, drawing.Filled(fill))
 	plate := drawing.Box(band.X, band.Y, 36*u, band.Height)
 	d.RoundedRect(plate, 4*u, drawing.Outlined(t.colour, 1.4*u, drawing.White))
-	d.Path(drawing.Signs[max(0, int(t.tag.Seat))%6].Path(drawing.Point{X: plate.X + 10*u, Y: plate.Centre().Y}, 4.6*u), drawing.Filled(drawing.TextOn(t.colour)))
-	d.Label(drawing.Box(plate.X+15*u, plate.Y, 19*u, plate.Height), t.tag.Label, t.style(drawing.Title, 12.5, drawing.TextOn(t.colour)), 4, drawing.Centre)
+	d.Path(drawing.Signs[max(0, int(t.tag.Seat))%6].Path(
+		drawing.Point{X: plate.X + 10*u, Y: plate.Centre().Y}, 4.6*u),
+		drawing.Filled(drawing.TextOn(t.colour)))
+	d.Label(drawing.Box(plate.X+15*u, plate.Y, 19*u, plate.Height), t.tag.Label,
+		t.style(drawing.Title, 12.5, drawing.TextOn(t.colour)), 4, drawing.Centre)
 	right := band.Right() - 1*u
 	title := t.style(drawing.Title, 13, drawing.TextOn(fill))
-	room := drawing.Measure(t.tag.Name, title.Sized(title.Size*0.75)) + 5*u // what the name needs goes before pictures
+	// what the name needs goes before pictures
+	room := drawing.Measure(t.tag.Name, title.Sized(title.Size*0.75)) + 5*u
 	var pictures []string
 	if t.tag.Turned {
 		pictures = append(pictures, backSign)
@@ -133,7 +139,8 @@ func (t tagDrawing) head(in drawing.Rectangle) float64 {
 // backSign marks the back of a dog-tag, as it is printed.
 const backSign = "skull"
 
-// values draws the four windows side by side, as they are printed: what each is, its value, and what is added to it. Below them is left room for a line.
+// values draws the four windows side by side, as they are printed: what each is, its value, and what is added
+// to it. Below them is left room for a line.
 func (t tagDrawing) values(in drawing.Rectangle, y float64) float64 {
 	d, u := t.d, t.unit
 	wide := (in.Width + 3*u) / float64(len(t.tag.Values))
@@ -153,13 +160,16 @@ func (t tagDrawing) values(in drawing.Rectangle, y float64) float64 {
 		if icon, err := drawing.Icon(v.Icon); err == nil {
 			d.UseIn(icon, drawing.Box(left, cell.Y+(side-picture)/2, picture, picture))
 		} else {
-			d.Label(drawing.Box(left, cell.Y, picture, side), v.Sign, t.style(drawing.Text, 10, drawing.Quiet), 4, drawing.Centre)
+			d.Label(drawing.Box(left, cell.Y, picture, side), v.Sign,
+				t.style(drawing.Text, 10, drawing.Quiet), 4, drawing.Centre)
 		}
 		d.Label(drawing.Box(left+picture, cell.Y, wide+0.1*u, side), plus, added, 2, drawing.Centre)
 		window := drawing.Box(cell.X, cell.Y+side+1*u, cell.Width, high-side-1*u)
 		d.RoundedRect(window, 3*u, drawing.Outlined(drawing.White, 1*u, drawing.Ink))
-		number := drawing.Style{Face: drawing.Title, Size: window.Height * 0.86 / drawing.PointMM, Colour: drawing.Ink}
-		d.Label(drawing.Box(window.X+2*u, window.Y, window.Width-4*u, window.Height), v.Value, number, 4, drawing.Centre)
+		number := drawing.Style{Face: drawing.Title, Size: window.Height * 0.86 / drawing.PointMM,
+			Colour: drawing.Ink}
+		d.Label(drawing.Box(window.X+2*u, window.Y, window.Width-4*u, window.Height), v.Value, number, 4,
+			drawing.Centre)
 	}
 	return y + high + 2*u
 }
@@ -169,7 +179,8 @@ func (t tagDrawing) below(in drawing.Rectangle, y float64) {
 	d, u := t.d, t.unit
 	left := in.X
 	for _, name := range strings.Fields(t.tag.Badges) {
-		if icon, err := drawing.Icon(name); err == nil && left+16*u <= in.Right() && y+14*u <= in.Bottom()+4*u {
+		if icon, err := drawing.Icon(name); err == nil && left+16*u <= in.Right() &&
+			y+14*u <= in.Bottom()+4*u {
 			d.UseIn(icon, drawing.Box(left, y-0.5*u, 15*u, 15*u))
 			left += 17 * u
 		}
@@ -194,7 +205,8 @@ func (t tagDrawing) below(in drawing.Rectangle, y float64) {
 			if y+13*u > in.Bottom()+3*u || in.Right()-left < 24*u {
 				return
 			}
-			d.Label(drawing.Box(left, y, in.Right()-left, 14*u), line, style.In(ink), style.Size*0.7, drawing.Left)
+			d.Label(drawing.Box(left, y, in.Right()-left, 14*u), line, style.In(ink), style.Size*0.7,
+				drawing.Left)
 			y, left = y+14*u, in.X
 		}
 	}

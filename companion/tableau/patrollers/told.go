@@ -26,7 +26,8 @@ var quiet = []engines.Reason{
 }
 
 // Show implements tableau.Narrator: every twine, attack, sum and what comes of it is a moment of its own.
-func (t *Table) Show(before, after engines.Position, message engines.Message, seat engines.Seat) (*tableau.Scene, bool) {
+func (t *Table) Show(before, after engines.Position, message engines.Message,
+	seat engines.Seat) (*tableau.Scene, bool) {
 	was, p, reason := t.position(before), t.position(after), message.Reason
 	if slices.Contains(quiet, reason) || p.SettingUp() && reason != patrollers.Deployed.Reason {
 		return nil, false
@@ -47,7 +48,8 @@ func (t *Table) Show(before, after engines.Position, message engines.Message, se
 	switch reason {
 	case patrollers.Moved.Reason, patrollers.Pushed.Reason:
 		t.moved(s, message, seatOf(u))
-	case patrollers.Attacks.Reason, patrollers.GatlingFires.Reason, patrollers.GassedBy.Reason, patrollers.Operated.Reason, patrollers.Experimented.Reason, patrollers.OrdersIssued.Reason:
+	case patrollers.Attacks.Reason, patrollers.GatlingFires.Reason, patrollers.GassedBy.Reason,
+		patrollers.Operated.Reason, patrollers.Experimented.Reason, patrollers.OrdersIssued.Reason:
 		if both {
 			t.light(s, other)
 			t.aim(s, u, other)
@@ -82,13 +84,15 @@ func (t *Table) moved(s *tableau.Scene, message engines.Message, seat engines.Se
 	}
 }
 
-// spellOut shows one side of an attack with its sum: "R1 + 3 = 4". The position before it says who attacks whom.
+// spellOut shows one side of an attack with its sum: "R1 + 3 = 4". The position before it says who attacks
+// whom.
 func (t *Table) spellOut(s *tableau.Scene, was *patrollers.Position, message engines.Message, u int) {
 	side, ability := 0, patrollers.Attack
 	if message.Reason == patrollers.DefenceTotal.Reason {
 		side, ability = 1, patrollers.Defence
 	}
-	_, face, counts, dialled, bonus, total := patrollers.AttackTotal.Args(message) // those of a defence are the same
+	// those of a defence are the same
+	_, face, counts, dialled, bonus, total := patrollers.AttackTotal.Args(message)
 	if side == 0 {
 		t.last = spelt{from: u, at: u}
 		if b, ok := t.game.Battle(was); ok { // the other side still has its die
@@ -101,7 +105,9 @@ func (t *Table) spellOut(s *tableau.Scene, was *patrollers.Position, message eng
 	if b, ok := t.game.Battle(was); ok && side == 0 {
 		names, amounts = t.added(was, u, ability, b.Attack)
 	}
-	t.last.sums[side] = told{attackSum(t.Voice.Thing(face.Arg()), int(counts), int(dialled+bonus), int(total)), madeOf(int(dialled), names, amounts)}
+	t.last.sums[side] =
+		told{attackSum(t.Voice.Thing(face.Arg()), int(counts), int(dialled+bonus), int(total)),
+			madeOf(int(dialled), names, amounts)}
 	t.sumUp(s)
 }
 
@@ -113,13 +119,16 @@ func (t *Table) aimLast(s *tableau.Scene) {
 	}
 }
 
-// sumUp puts the two sides of the attack that was told last at the head of what is kept count of, in the place of those of the next one.
+// sumUp puts the two sides of the attack that was told last at the head of what is kept count of, in the
+// place of those of the next one.
 func (t *Table) sumUp(s *tableau.Scene) {
 	if t.last.sums[0].value == "" {
 		return
 	}
 	tracks := t.sumTracks(t.last.sums[0], t.last.sums[1])
-	for len(s.Tracks) > 0 && (s.Tracks[0].Name == abilityNames[patrollers.Attack] || s.Tracks[0].Name == abilityNames[patrollers.Defence]) {
+	for len(s.Tracks) > 0 &&
+		(s.Tracks[0].Name == abilityNames[patrollers.Attack] ||
+			s.Tracks[0].Name == abilityNames[patrollers.Defence]) {
 		s.Tracks = s.Tracks[1:]
 	}
 	s.Tracks = append(tracks, s.Tracks...)
@@ -128,8 +137,10 @@ func (t *Table) sumUp(s *tableau.Scene) {
 // sumTracks are the two sides of an attack.
 func (t *Table) sumTracks(attack, defence told) []tableau.Track {
 	return []tableau.Track{
-		{Name: abilityNames[patrollers.Attack], Value: attack.value, Detail: attack.detail, Seat: engines.Table, Icon: paper.AbilityIcons[patrollers.Attack]},
-		{Name: abilityNames[patrollers.Defence], Value: defence.value, Detail: defence.detail, Seat: engines.Table, Icon: paper.AbilityIcons[patrollers.Defence]},
+		{Name: abilityNames[patrollers.Attack], Value: attack.value, Detail: attack.detail,
+			Seat: engines.Table, Icon: paper.AbilityIcons[patrollers.Attack]},
+		{Name: abilityNames[patrollers.Defence], Value: defence.value, Detail: defence.detail,
+			Seat: engines.Table, Icon: paper.AbilityIcons[patrollers.Defence]},
 	}
 }
 
@@ -144,7 +155,8 @@ func (t *Table) burst(s *tableau.Scene, message engines.Message) {
 // burstAt shows how far a figure that destroys itself reaches.
 func (t *Table) burstAt(s *tableau.Scene, p *patrollers.Position, u int) {
 	if f, ok := t.game.Figure(p, u); ok && !t.game.Measured() {
-		s.Layers = append(s.Layers, tableau.BlastAround(t.place(u, f.X, f.Y), float64(t.lengths.Base)/2+float64(t.game.Reach(p, u))))
+		s.Layers = append(s.Layers,
+			tableau.BlastAround(t.place(u, f.X, f.Y), float64(t.lengths.Base)/2+float64(t.game.Reach(p, u))))
 	}
 }
 
@@ -158,12 +170,14 @@ var explained = []engines.Reason{
 }
 
 // Why implements tableau.Narrator: what comes of an attack says its own sum, and has its clause.
-func (t *Table) Why(before engines.Position, message engines.Message) (why engines.Message, subject string, ok bool) {
+func (t *Table) Why(before engines.Position, message engines.Message) (why engines.Message, subject string,
+	ok bool) {
 	if !slices.Contains(explained, message.Reason) {
 		return engines.Message{}, "", false
 	}
 	p := t.position(before)
-	if u, unit := patrollers.UnitOf(message.Args[0]); unit && message.N > 0 && message.Args[0].Kind == engines.PieceArg {
+	if u, unit := patrollers.UnitOf(message.Args[0]); unit && message.N > 0 &&
+		message.Args[0].Kind == engines.PieceArg {
 		return message, t.thing(p, u) + ": " + t.Voice.Clause(message.Clause).Title, true
 	}
 	return message, t.Voice.Clause(message.Clause).Title, true

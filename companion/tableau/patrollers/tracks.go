@@ -9,8 +9,8 @@ import (
 	"homespun/engines/patrollers"
 )
 
-// tracks are what is kept count of: the two sides of an attack, the round and who goes first in it, what is left of the turn, those in play on each side with
-// its battle-wide tokens, explosives, and quiet rounds.
+// tracks are what is kept count of: the two sides of an attack, the round and who goes first in it, what is
+// left of the turn, those in play on each side with its battle-wide tokens, explosives, and quiet rounds.
 func (t *Table) tracks(p *patrollers.Position) []tableau.Track {
 	if p.SettingUp() {
 		return t.settingUp(p)
@@ -18,22 +18,29 @@ func (t *Table) tracks(p *patrollers.Position) []tableau.Track {
 	tracks := append(t.battle(p), t.round(p))
 	for _, seat := range sides {
 		track := t.team(p, seat)
-		if p.Stage() >= patrollers.DueSound || p.Stage() == patrollers.DueInitiative { // the dice need the room
+		// the dice need the room
+		if p.Stage() >= patrollers.DueSound || p.Stage() == patrollers.DueInitiative {
 			track.Of, track.Icon = 0, ""
 		}
 		tracks = append(tracks, track)
 	}
 	if _, _, ok := p.Acting(); ok && p.Stage() == patrollers.DueTurn {
 		if left := t.game.Steps(p).Left; !t.game.Measured() {
-			tracks = append(tracks, tableau.Track{Name: twinesLeft(t.Many("twine")), Value: strconv.Itoa(left), Seat: engines.Table, Icon: t.Theme.Icon("twine", 1)})
+			tracks = append(tracks,
+				tableau.Track{Name: twinesLeft(t.Many("twine")), Value: strconv.Itoa(left),
+					Seat: engines.Table, Icon: t.Theme.Icon("twine", 1)})
 		}
 	}
 	if n := len(p.Explosives()); n > 0 {
 		name, icon := words.Sentence(t.Many("explosive")), t.Theme.Icon("explosive", 1)
-		tracks = append(tracks, tableau.Track{Name: name, Value: strconv.Itoa(n), Detail: onTheTable, Seat: engines.Table, Icon: icon})
+		tracks = append(tracks,
+			tableau.Track{Name: name, Value: strconv.Itoa(n), Detail: onTheTable, Seat: engines.Table,
+				Icon: icon})
 	}
 	if most := t.game.Rules().Stalemate; most > 0 && p.QuietRounds() > 0 {
-		tracks = append(tracks, tableau.Track{Name: quietRounds, Value: strconv.Itoa(p.QuietRounds()), Detail: words.OutOf(most), Seat: engines.Table})
+		tracks = append(tracks,
+			tableau.Track{Name: quietRounds, Value: strconv.Itoa(p.QuietRounds()), Detail: words.OutOf(most),
+				Seat: engines.Table})
 	}
 	return tracks
 }
@@ -56,7 +63,9 @@ func (t *Table) settingUp(p *patrollers.Position) []tableau.Track {
 				done++
 			}
 		}
-		tracks = append(tracks, tableau.Track{Name: words.Short(t.name(seat), 24), Value: strconv.Itoa(done), Detail: words.OutOf(t.game.Rules().TeamSize), Seat: seat})
+		tracks = append(tracks,
+			tableau.Track{Name: words.Short(t.name(seat), 24), Value: strconv.Itoa(done),
+				Detail: words.OutOf(t.game.Rules().TeamSize), Seat: seat})
 	}
 	return tracks
 }
@@ -68,7 +77,8 @@ func one(yes bool) int {
 	return 0
 }
 
-// battle is each side of the attack that is made: before the dice, and where one may be rolled again with what they make so far (PAT-13, PAT-22).
+// battle is each side of the attack that is made: before the dice, and where one may be rolled again with
+// what they make so far (PAT-13, PAT-22).
 func (t *Table) battle(p *patrollers.Position) []tableau.Track {
 	b, ok := t.game.Battle(p)
 	if !ok {
@@ -81,9 +91,11 @@ func (t *Table) battle(p *patrollers.Position) []tableau.Track {
 	}{{b.From, patrollers.Attack, b.Attack}, {b.At, patrollers.Defence, b.Defence}} {
 		names, amounts := t.added(p, side.u, side.ability, side.sum)
 		sums[i] = told{dieAndAdded(side.sum.Total()), madeOf(side.sum.Dialled, names, amounts)}
-		if die := b.Dice[i]; die != 0 && (p.Stage() == patrollers.DueReroll || p.Stage() == patrollers.DueRerolled && i > 0) {
+		if die := b.Dice[i]; die != 0 &&
+			(p.Stage() == patrollers.DueReroll || p.Stage() == patrollers.DueRerolled && i > 0) {
 			counts := patrollers.Counts(die, i == 0)
-			sums[i].value = attackSum(patrollers.FaceName(die), counts, side.sum.Total(), counts+side.sum.Total())
+			sums[i].value = attackSum(patrollers.FaceName(die), counts, side.sum.Total(),
+				counts+side.sum.Total())
 		}
 	}
 	return t.sumTracks(sums[0], sums[1])
@@ -98,12 +110,14 @@ func (t *Table) round(p *patrollers.Position) tableau.Track {
 		first = 0
 	}
 	for _, seat := range [...]engines.Seat{first, 1 - first} {
-		track.Beads = append(track.Beads, tableau.Bead{Seat: seat, Name: t.name(seat), Now: ok && known && seat == turn})
+		track.Beads = append(track.Beads,
+			tableau.Bead{Seat: seat, Name: t.name(seat), Now: ok && known && seat == turn})
 	}
 	return track
 }
 
-// team is how many of a side are in play, with its battle-wide tokens and what it has for the next initiative.
+// team is how many of a side are in play, with its battle-wide tokens and what it has for the next
+// initiative.
 func (t *Table) team(p *patrollers.Position, seat engines.Seat) tableau.Track {
 	all := t.figuresOf(p, seat)
 	in := 0
@@ -111,7 +125,8 @@ func (t *Table) team(p *patrollers.Position, seat engines.Seat) tableau.Track {
 		f, _ := t.game.Figure(p, u)
 		in += one(!f.Fallen)
 	}
-	track := tableau.Track{Name: words.Short(t.name(seat), 24), Value: strconv.Itoa(in), Detail: inPlay, Seat: seat,
+	track := tableau.Track{Name: words.Short(t.name(seat), 24), Value: strconv.Itoa(in), Detail: inPlay,
+		Seat: seat,
 		Icon: t.Theme.Icon("patroller", 1), Of: len(all), Count: in}
 	var more []string
 	for _, id := range t.game.BattleWide(p, seat) {
@@ -126,7 +141,8 @@ func (t *Table) team(p *patrollers.Position, seat engines.Seat) tableau.Track {
 	return track
 }
 
-// Readings implements tableau.Game: what is left in each side, a Patroller on its front counting two and one near death one.
+// Readings implements tableau.Game: what is left in each side, a Patroller on its front counting two and one
+// near death one.
 func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	p := t.position(position)
 	var list []tableau.Reading

@@ -84,7 +84,8 @@ func stepsStillThere(left, of int) string { return say("stepsStillThere", "left"
 // spanAndBack is a span on the front, and on the near-death side.
 func spanAndBack(front, back string) string { return say("spanAndBack", "front", front, "back", back) }
 
-// twineWords says how long a twine is and what is left after it: "1.4 of 2 inches, then 3 twines left", or that no attack is.
+// twineWords says how long a twine is and what is left after it: "1.4 of 2 inches, then 3 twines left", or
+// that no attack is.
 func twineWords(length, most, left string, attack bool) string {
 	return say("twineWords", "length", length, "most", most, "left", left, "attack", attack)
 }
@@ -111,7 +112,8 @@ func whoIsHitBy(explosive string, n, of int) string {
 	return say("whoIsHitBy", "explosive", explosive, "n", n, "of", of)
 }
 
-// hitSoFar says who has been said to be hit, and how to go on: "Sarge A2, Ballistic B1. The figures, then the button.".
+// hitSoFar says who has been said to be hit, and how to go on: "Sarge A2, Ballistic B1. The figures, then the
+// button.".
 func hitSoFar(figures []string) string { return say("hitSoFar", "figures", figures) }
 
 // nextOne is the choice to go on with the next of several: "The next explosive".
@@ -123,14 +125,16 @@ func movesBy(twines string) string { return say("movesBy", "twines", twines) }
 // dieAndAdded is one side of an attack before the dice: "die + 3".
 func dieAndAdded(added int) string { return say("dieAndAdded", "added", added) }
 
-// attackSum spells out one side of an attack: "R1 + 3 = 4", or "R3 counts 0 + 3 = 3" by its die alone: "0 + 3 = 3".
+// attackSum spells out one side of an attack: "R1 + 3 = 4", or "R3 counts 0 + 3 = 3" by its die alone: "0 + 3
+// = 3".
 func attackSum(face string, counts, added, total int) string {
 	return say("attackSum", "face", face, "counts", counts, "added", added, "total", total)
 }
 
 // addedTo says what a side of an attack is made of besides the die: "attack 3, Leader +1".
 func addedTo(ability, dialled int, names []string, amounts []int) string {
-	return say("addedTo", "ability", strings.ToLower(abilityNames[ability]), "dialled", dialled, "added", bonuses(names, amounts))
+	return say("addedTo", "ability", strings.ToLower(abilityNames[ability]), "dialled", dialled, "added",
+		bonuses(names, amounts))
 }
 
 // madeOf says what a side of an attack has besides the die: "6, Leader +1, Colt 45 +1".

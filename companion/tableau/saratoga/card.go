@@ -5,13 +5,15 @@ import (
 	"homespun/printables/drawing"
 )
 
-// card is upright, with its icon over its sign; of a seat, in its colour with its shape; without icon and sign its back is up.
+// card is upright, with its icon over its sign; of a seat, in its colour with its shape; without icon and
+// sign its back is up.
 var card = &tableau.Form{Upright: true, Draw: drawCard}
 
 // worded is how many pixels high cards are whose words can be read.
 const worded = 34
 
-// drawCard draws a card: its icon over its word; of a seat, on its colour with its sign; the back where it bears nothing. Where it is gone, its edge is left.
+// drawCard draws a card: its icon over its word; of a seat, on its colour with its sign; the back where it
+// bears nothing. Where it is gone, its edge is left.
 func drawCard(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, pixels float64) {
 	const half = 8.0
 	box := drawing.Box(centre.X-half*tableau.CardPart, centre.Y-half, 2*half*tableau.CardPart, 2*half)
@@ -24,13 +26,16 @@ func drawCard(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, pix
 	}
 	switch {
 	case piece.Faint:
-		d.RoundedRect(box, 1.4, drawing.Paint{Stroke: drawing.Stroke{Width: 0.5, Colour: drawing.Quiet, Dash: [2]float64{1.2, 1}}})
+		d.RoundedRect(box, 1.4,
+			drawing.Paint{Stroke: drawing.Stroke{Width: 0.5, Colour: drawing.Quiet,
+				Dash: [2]float64{1.2, 1}}})
 		return
 	case piece.Icon == "" && piece.Label == "":
 		d.RoundedRect(box, 1.4, drawing.Outlined(ground, 0.5, line))
 		d.RoundedRect(box.Inset(1.2), 0.8, drawing.Paint{Stroke: drawing.Line(0.5, drawing.TextOn(ground))})
 		if piece.Seat >= 0 {
-			d.Path(piece.SeatSign().Path(centre, 3), drawing.Outlined(drawing.None, 0.6, drawing.TextOn(ground)))
+			d.Path(piece.SeatSign().Path(centre, 3),
+				drawing.Outlined(drawing.None, 0.6, drawing.TextOn(ground)))
 		}
 		return
 	}
@@ -49,10 +54,12 @@ func drawCard(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, pix
 		sign := piece.SeatSign()
 		radius := picture.Width * 0.474
 		d.Path(sign.Path(picture.Centre(), radius), drawing.Outlined(drawing.None, 0.6, ink))
-		d.Label(sign.LetterBox(picture.Centre(), radius), string(rune('A'+piece.Seat%6)), drawing.Style{Face: drawing.Title, Size: 12, Colour: ink}, 6, drawing.Centre)
+		d.Label(sign.LetterBox(picture.Centre(), radius), string(rune('A'+piece.Seat%6)),
+			drawing.Style{Face: drawing.Title, Size: 12, Colour: ink}, 6, drawing.Centre)
 	}
 	if pixels < worded {
 		return
 	}
-	d.Label(drawing.Box(box.X+0.6, box.Bottom()-5.6, box.Width-1.2, 4.8), piece.Label, drawing.Style{Face: drawing.Title, Size: 11, Colour: ink}, 5, drawing.Centre)
+	d.Label(drawing.Box(box.X+0.6, box.Bottom()-5.6, box.Width-1.2, 4.8), piece.Label,
+		drawing.Style{Face: drawing.Title, Size: 11, Colour: ink}, 5, drawing.Centre)
 }

@@ -25,7 +25,8 @@ var (
 	pass  = tableau.AVerb(engine.VerbPass)
 )
 
-// SAR-02: colours are choices that show themselves; a player who has one wears it and is called by it where there is no other name.
+// SAR-02: colours are choices that show themselves; a player who has one wears it and is called by it where
+// there is no other name.
 func TestColoursAreChosen(t *testing.T) {
 	tab := sit(t, "standard", 4, nil)
 	tab.p = tab.e.Start()
@@ -62,12 +63,15 @@ func moments(list []moment) string {
 	return strings.Join(names, " ")
 }
 
-// SAR-04, SAR-16: an action card, its target and then the word for it; what is no pair, gone or too dear is refused by its clause.
+// SAR-04, SAR-16: an action card, its target and then the word for it; what is no pair, gone or too dear is
+// refused by its clause.
 func TestPairsByTaps(t *testing.T) {
 	tab := sit(t, "standard", 4, map[string]any{"supplies": 0})
 	for cards, want := range map[string]string{
-		"move": "nothing", "move self": "nothing", "defend bullet": "nothing", "defend defend": "SAR-16 no-pair", "self": "SAR-16 no-action", "green": "SAR-16 no-action",
-		"raid": "SAR-16 raid-too-dear", "move blue": "SAR-16 convoy-too-dear", "bullet blue": "SAR-16 sabotage-too-dear", "move bullet": "SAR-16 no-pair",
+		"move": "nothing", "move self": "nothing", "defend bullet": "nothing",
+		"defend defend": "SAR-16 no-pair", "self": "SAR-16 no-action", "green": "SAR-16 no-action",
+		"raid": "SAR-16 raid-too-dear", "move blue": "SAR-16 convoy-too-dear",
+		"bullet blue": "SAR-16 sabotage-too-dear", "move bullet": "SAR-16 no-pair",
 		"bullet move": "SAR-16 no-pair",
 	} {
 		tableautest.Equal(t, cards, tab.tap(ava, tab.cards(cards)...), want)
@@ -78,7 +82,8 @@ func TestPairsByTaps(t *testing.T) {
 	tableautest.Equal(t, "passing", tab.tap(ava, pass), "SAR-16 can-lay")
 	tab.play("A: lays move self", "B: lays bullet self", "C: lays bullet self", "D: lays bullet self")
 	tableautest.Equal(t, "a card that is gone", tab.tap(ava, tab.card("move")), "SAR-04 laid-in-first-turn")
-	tableautest.Equal(t, "a target that is gone", tab.tap(ava, tab.cards("bullet self")...), "SAR-04 laid-in-first-turn")
+	tableautest.Equal(t, "a target that is gone", tab.tap(ava, tab.cards("bullet self")...),
+		"SAR-04 laid-in-first-turn")
 }
 
 // Another target takes the place of the first; another action begins anew.
@@ -86,7 +91,8 @@ func TestAnotherCardInItsPlace(t *testing.T) {
 	tab := sit(t, "standard", 4, nil)
 	q := tableau.Ask(tab.Table, tab.e, tab.p, ava)
 	for _, step := range []struct{ card, want string }{
-		{"move", "move"}, {"self", "move self"}, {"green", "move green"}, {"raid", "raid"}, {"green", "raid green"}, {"green", "raid"}, {"defend", "defend"},
+		{"move", "move"}, {"self", "move self"}, {"green", "move green"}, {"raid", "raid"},
+		{"green", "raid green"}, {"green", "raid"}, {"defend", "defend"},
 		{"bullet", "defend bullet"}, {"raid", "defend raid"}, {"move", "move"},
 	} {
 		if answer := q.Tap(tab.card(step.card)); !answer.Taken {
@@ -104,19 +110,24 @@ func TestAnotherCardInItsPlace(t *testing.T) {
 func TestAPairIsNamed(t *testing.T) {
 	tab := sit(t, "standard", 4, nil)
 	for cards, want := range map[string]string{
-		"": "First an action, then a target.", "raid": "Raid: And the target?", "move self": "Head West", "move blue": "Convoy with Ben", "move green": "Convoy with Green",
-		"bullet self": "Get Supplies", "bullet green": "Sabotage against Green", "raid blue": "Raid against Ben", "defend self": "Circle the Wagons",
-		"defend bullet": "Git Off My Land", "defend raid": "Raiders!", "defend purple": "You Scoundrel! against Dan",
+		"": "First an action, then a target.", "raid": "Raid: And the target?", "move self": "Head West",
+		"move blue": "Convoy with Ben", "move green": "Convoy with Green",
+		"bullet self": "Get Supplies", "bullet green": "Sabotage against Green",
+		"raid blue": "Raid against Ben", "defend self": "Circle the Wagons",
+		"defend bullet": "Git Off My Land", "defend raid": "Raiders!",
+		"defend purple": "You Scoundrel! against Dan",
 	} {
 		title, _ := tab.Caption(tab.p, ava, tab.cards(cards))
 		tableautest.Equal(t, cards, title, want)
 	}
 	_, detail := tab.Caption(tab.p, ava, tab.cards("raid blue"))
-	tableautest.Equal(t, "the cost of a raid", strings.HasPrefix(detail, "It costs 1 supply of 5. Raid and another player"), true)
+	tableautest.Equal(t, "the cost of a raid",
+		strings.HasPrefix(detail, "It costs 1 supply of 5. Raid and another player"), true)
 	_, detail = tab.Caption(tab.p, ava, tab.cards("move self"))
 	tableautest.Equal(t, "the cost of Head West", strings.HasPrefix(detail, "It costs nothing."), true)
 	_, detail = tab.Caption(tab.p, ava, tab.cards("defend"))
-	tableautest.Equal(t, "what defend can be", detail, "Circle the Wagons, Git Off My Land, Raiders! and You Scoundrel!")
+	tableautest.Equal(t, "what defend can be", detail,
+		"Circle the Wagons, Git Off My Land, Raiders! and You Scoundrel!")
 	title, _ := tab.Caption(tab.p, ava, append(tab.cards("move blue"), layIt))
 	tableautest.Equal(t, "when it is laid", title, "Convoy with Ben")
 }
@@ -135,7 +146,8 @@ due = "lay"`)
 	tableautest.Equal(t, "passing", tab.tap(ava, pass), "pass")
 }
 
-// The hand is shown to whom it belongs alone; what each player has left lies open to all, and cards of colours that nobody plays are no part of it (SAR-03).
+// The hand is shown to whom it belongs alone; what each player has left lies open to all, and cards of
+// colours that nobody plays are no part of it (SAR-03).
 func TestHands(t *testing.T) {
 	tab := sit(t, "standard", 4, nil)
 	tab.play("A: lays raid blue", "B: lays move self", "C: lays bullet self", "D: lays bullet self")
@@ -204,9 +216,11 @@ due = "lay"`)
 func TestResultsLineByLine(t *testing.T) {
 	tab := sit(t, "standard", 4, nil)
 	list := tab.play("A: lays raid green", "B: lays raid green", "C: lays defend self", "D: lays move self")
-	tableautest.Equal(t, "told", moments(list), "laid-raid laid-raid laid-circle-the-wagons laid-head-west raided raided loss-divided loses headed-west")
+	tableautest.Equal(t, "told", moments(list),
+		"laid-raid laid-raid laid-circle-the-wagons laid-head-west raided raided loss-divided loses headed-west")
 	for i, want := range map[int]string{
-		4: "SAR-10 Raid: Ava: Ava raids Green for 2 progress", 6: "SAR-11 Circle the Wagons: Green: By Circle the Wagons, Green loses 4 ÷ 2 = 2",
+		4: "SAR-10 Raid: Ava: Ava raids Green for 2 progress", 6: "SAR-11 Circle the Wagons: Green: By " +
+			"Circle the Wagons, Green loses 4 ÷ 2 = 2",
 		7: "SAR-17 Counting damage: Green: Green loses 2 progress: 5 − 2 = 3",
 	} {
 		if !strings.HasPrefix(list[i].why, want) {
@@ -225,7 +239,8 @@ func TestResultsLineByLine(t *testing.T) {
 	tableautest.Equal(t, "cards face up at the first", up(list[0]), 2)
 	tableautest.Equal(t, "cards face up at the third", up(list[2]), 6)
 	tableautest.Equal(t, "cards face up with the results", up(list[4]), 8)
-	tableautest.Equal(t, "the raid is pointed out", slices.Equal(list[4].scene.Here, []int{1002, 5, 1000}), true)
+	tableautest.Equal(t, "the raid is pointed out", slices.Equal(list[4].scene.Here, []int{1002, 5, 1000}),
+		true)
 	tableautest.Equal(t, "arrows on one space", len(list[4].scene.Arrows), 0)
 
 	tab.set(`
@@ -247,7 +262,8 @@ func TestFixes(t *testing.T) {
 	tableautest.Equal(t, "a wagon in a tray", ok, false)
 	var list []string
 	for _, s := range tab.Steppers(tab.p) {
-		list = append(list, words.Their(tab.voice.Seat(s.Seat), s.Name)+" "+tab.e.Format(s.By(-1))+"/"+tab.e.Format(s.By(1)))
+		list = append(list,
+			words.Their(tab.voice.Seat(s.Seat), s.Name)+" "+tab.e.Format(s.By(-1))+"/"+tab.e.Format(s.By(1)))
 	}
 	tableautest.Equal(t, "steppers", len(list), 8)
 	tableautest.Equal(t, "the last", list[7], "Supplies: Dan fix supplies purple 4/fix supplies purple 6")
@@ -265,11 +281,13 @@ due = "lay"`)
 	tab.play("A: lays defend green", "B: lays defend green", "C: lays defend red", "D: lays defend red")
 	ending := tab.Ending(tab.p)
 	tableautest.Equal(t, "rule", ending.Rule, 19)
-	tableautest.Equal(t, "sum", strings.Join(ending.Sum[:2], " "), "Ava: 12 progress, 0 supplies. Ben: 11 progress, 1 supply.")
+	tableautest.Equal(t, "sum", strings.Join(ending.Sum[:2], " "),
+		"Ava: 12 progress, 0 supplies. Ben: 11 progress, 1 supply.")
 	tableautest.Equal(t, "lines", len(ending.Sum), 4)
 	tableautest.Equal(t, "readings", tab.Readings(tab.p)[0].Value, 12)
 	// Where more have as much progress, supplies decide, and the sum says so.
-	for supplies, want := range map[int]string{3: "Of all with 12 progress, the winner has most supplies.", 0: "Dan: 1 progress, 5 supplies."} {
+	for supplies, want := range map[int]string{3: "Of all with 12 progress, the winner has most supplies.",
+		0: "Dan: 1 progress, 5 supplies."} {
 		tab.set(fmt.Sprintf(`
 colours = ["red", "blue", "green", "white"]
 progress = { red = 12, blue = 12, green = 3, white = 1 }

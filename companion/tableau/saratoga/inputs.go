@@ -9,14 +9,15 @@ import (
 	"homespun/engines/saratoga"
 )
 
-// Inputs implements tableau.Game: a colour is a choice; an action card, its target card and then a choice lay the two, so that they can be looked at
-// before.
+// Inputs implements tableau.Game: a colour is a choice; an action card, its target card and then a choice lay
+// the two, so that they can be looked at before.
 func (t *Table) Inputs(p engines.Position, m engines.Move) []tableau.Input {
 	switch m.Verb {
 	case saratoga.VerbColour:
 		return []tableau.Input{tableau.AChoice(choiceColour + int(m.Args[0]))}
 	case saratoga.VerbLays:
-		return []tableau.Input{tableau.APiece(inHand + int(m.Args[0])), tableau.APiece(inHand + int(m.Args[1])), tableau.AChoice(choiceLay)}
+		return []tableau.Input{tableau.APiece(inHand + int(m.Args[0])),
+			tableau.APiece(inHand + int(m.Args[1])), tableau.AChoice(choiceLay)}
 	}
 	return t.Defaults.Inputs(p, m)
 }
@@ -41,8 +42,9 @@ func (t *Table) held(in tableau.Input) (saratoga.Card, bool) {
 	return saratoga.Card(in.ID - inHand), true
 }
 
-// Meaning implements tableau.Game. Cards that make no pair that may be laid mean the pair all the same, for the refusal that says why not; what is no
-// card of the hand means a move that is not due, for the refusal that says what is.
+// Meaning implements tableau.Game. Cards that make no pair that may be laid mean the pair all the same, for
+// the refusal that says why not; what is no card of the hand means a move that is not due, for the refusal
+// that says what is.
 func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
 	seat, last := q.Seat, in[len(in)-1]
 	if c, ok := t.choosable(last); ok {
@@ -81,7 +83,8 @@ func (t *Table) pair(in []tableau.Input) (lay saratoga.Lay, n int) {
 	return lay, n
 }
 
-// alone is what a first card means: nothing yet where it is an action that can be laid with something, else the move whose refusal says why not.
+// alone is what a first card means: nothing yet where it is an action that can be laid with something, else
+// the move whose refusal says why not.
 func (t *Table) alone(p *saratoga.Position, seat engines.Seat, c saratoga.Card) (engines.Move, bool) {
 	refused := saratoga.LayMove(seat, saratoga.Lay{Action: c, Target: saratoga.Self})
 	for _, target := range t.deck(p, seat) {
@@ -115,8 +118,10 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	return "" // pieces and spots bear their names in the scene
 }
 
-// Caption implements tableau.Prompter: what a pair of cards is called, what it costs and what it does, before it is laid.
-func (t *Table) Caption(position engines.Position, seat engines.Seat, in []tableau.Input) (title, detail string) {
+// Caption implements tableau.Prompter: what a pair of cards is called, what it costs and what it does, before
+// it is laid.
+func (t *Table) Caption(position engines.Position, seat engines.Seat, in []tableau.Input) (title,
+	detail string) {
 	p := t.position(position)
 	if p.Choosing() || p.Over() {
 		return "", ""
@@ -130,7 +135,8 @@ func (t *Table) Caption(position engines.Position, seat engines.Seat, in []table
 	case cards == 0:
 		return takeAction(t.Theme.Noun("action").A, t.Theme.Noun("target").A), ""
 	case cards == 1:
-		return words.Does(words.Sentence(t.cardName(lay.Action)), takeTarget(t.One("target"))), t.makes(p, seat, lay.Action)
+		return words.Does(words.Sentence(t.cardName(lay.Action)), takeTarget(t.One("target"))),
+			t.makes(p, seat, lay.Action)
 	default:
 		play := lay.Play()
 		cost := costsNothing
@@ -152,7 +158,8 @@ func (t *Table) makes(p *saratoga.Position, seat engines.Seat, action saratoga.C
 	var plays []saratoga.Play
 	for _, target := range t.deck(p, seat) {
 		lay := saratoga.Lay{Action: action, Target: target}
-		if play := lay.Play(); !slices.Contains(plays, play) && t.Engine.Check(*p, saratoga.LayMove(seat, lay)).OK() {
+		if play := lay.Play(); !slices.Contains(plays, play) &&
+			t.Engine.Check(*p, saratoga.LayMove(seat, lay)).OK() {
 			plays = append(plays, play)
 		}
 	}

@@ -11,7 +11,8 @@ import (
 	paper "homespun/printables/saratoga"
 )
 
-// wagons puts the wagons on the trail, as large as there is room on the space. Whoever is past the goal stands on it, with the progress on the wagon.
+// wagons puts the wagons on the trail, as large as there is room on the space. Whoever is past the goal
+// stands on it, with the progress on the wagon.
 func (t *Table) wagons(s *tableau.Scene, p *saratoga.Position) {
 	stand := make([]int, len(t.boxes)) // how many stand on each space
 	for who := range t.seats() {
@@ -27,7 +28,8 @@ func (t *Table) wagons(s *tableau.Scene, p *saratoga.Position) {
 		at := t.space(p.Progress(who))
 		berth := paper.Berths(t.boxes[at], stand[at])[placed[at]]
 		placed[at]++
-		wagon := tableau.Thing{ID: int(who), Seat: who, Colour: t.colour(p, who), Sign: sign(p.Colour(who)), Form: tableau.Painted, Icon: t.Theme.Icon("wagon", int(p.Colour(who))), Spot: at,
+		wagon := tableau.Thing{ID: int(who), Seat: who, Colour: t.colour(p, who), Sign: sign(p.Colour(who)),
+			Form: tableau.Painted, Icon: t.Theme.Icon("wagon", int(p.Colour(who))), Spot: at,
 			At: berth.Centre(), Size: berth.Width, Label: t.Engine.SeatIDs()[who],
 			Name: words.Their(t.name(who), t.progress(p.Progress(who)))}
 		if p.Progress(who) > at {
@@ -51,12 +53,13 @@ func (t *Table) supplies(n int) string { return t.Count(n, "supply") }
 // stock is the pile of supplies of a player.
 func (t *Table) stock(p *saratoga.Position, who engines.Seat) tableau.Thing {
 	n := p.Supplies(who)
-	return tableau.Thing{ID: suppliesOf + int(who), Seat: engines.Table, Spot: trayOf + int(who), Form: tableau.Figure, Colour: drawing.PlayerA, Icon: t.Theme.Icon("supply", 1),
+	return tableau.Thing{ID: suppliesOf + int(who), Seat: engines.Table, Spot: trayOf + int(who),
+		Form: tableau.Figure, Colour: drawing.PlayerA, Icon: t.Theme.Icon("supply", 1),
 		Label: strconv.Itoa(n), Name: words.Their(t.name(who), t.supplies(n))}
 }
 
-// deck returns the cards that a player may have in hand in this match: all but those of the own colour and of colours that nobody plays, which can never
-// be laid (SAR-02, SAR-03).
+// deck returns the cards that a player may have in hand in this match: all but those of the own colour and of
+// colours that nobody plays, which can never be laid (SAR-02, SAR-03).
 func (t *Table) deck(p *saratoga.Position, who engines.Seat) []saratoga.Card {
 	var actions, targets []saratoga.Card
 	for _, c := range t.game.Deck() {
@@ -86,8 +89,8 @@ func (t *Table) card(p *saratoga.Position, c saratoga.Card) tableau.Thing {
 	return piece
 }
 
-// cards lays out what everyone may know that a player has left in this round: all cards but those that lie face up from the first turn, of which the place
-// is left (SAR-04).
+// cards lays out what everyone may know that a player has left in this round: all cards but those that lie
+// face up from the first turn, of which the place is left (SAR-04).
 func (t *Table) cards(s *tableau.Scene, p *saratoga.Position, who engines.Seat) {
 	if p.Choosing() || p.Over() {
 		return
@@ -103,12 +106,15 @@ func (t *Table) cards(s *tableau.Scene, p *saratoga.Position, who engines.Seat) 
 	}
 }
 
-// hand lays the hand of a seat before it, large enough to be read; those of others are never shown to choose from.
+// hand lays the hand of a seat before it, large enough to be read; those of others are never shown to choose
+// from.
 func (t *Table) hand(s *tableau.Scene, p *saratoga.Position, seat engines.Seat) {
 	if seat < 0 || seat >= t.seats() || p.Choosing() || p.Over() {
 		return
 	}
-	s.Trays = append(s.Trays, tableau.Tray{Spot: trayHand, Name: handOf(t.name(seat)), Seat: seat, Colour: t.colour(p, seat), Wide: true, Slots: 10})
+	s.Trays = append(s.Trays,
+		tableau.Tray{Spot: trayHand, Name: handOf(t.name(seat)), Seat: seat, Colour: t.colour(p, seat),
+			Wide: true, Slots: 10})
 	for _, c := range t.deck(p, seat) {
 		piece := t.card(p, c)
 		piece.ID, piece.Spot = inHand+int(c), trayHand
@@ -119,12 +125,14 @@ func (t *Table) hand(s *tableau.Scene, p *saratoga.Position, seat engines.Seat) 
 	}
 }
 
-// turnedUp lays the cards that have been laid in this turn: of the seats up to one face up, the others still face down.
+// turnedUp lays the cards that have been laid in this turn: of the seats up to one face up, the others still
+// face down.
 func (t *Table) turnedUp(s *tableau.Scene, p *saratoga.Position, upTo engines.Seat) {
 	for who := range t.seats() {
 		lay := p.Laid(who)
 		for n, c := range [...]saratoga.Card{lay.Action, lay.Target} {
-			piece := tableau.Thing{Seat: who, Form: card, Colour: t.colour(p, who), Sign: sign(p.Colour(who)), Name: words.Their(t.name(who), faceDown)}
+			piece := tableau.Thing{Seat: who, Form: card, Colour: t.colour(p, who), Sign: sign(p.Colour(who)),
+				Name: words.Their(t.name(who), faceDown)}
 			switch {
 			case lay.Passed() || c == 0:
 				continue

@@ -8,11 +8,14 @@ import (
 	"homespun/engines/enginetest/round"
 )
 
-// matches are what is played at random: every variant with every number of players, and house rules at the bounds.
+// matches are what is played at random: every variant with every number of players, and house rules at the
+// bounds.
 func matches(t *testing.T, each func(t *testing.T, tab *table)) {
 	seats := func(name, ruleset string, house map[string]any) {
 		for _, players := range round.Sample(t, 1, []int{4, 5, 6}) {
-			t.Run(fmt.Sprintf("%s/%d", name, players), func(t *testing.T) { each(t, sit(t, ruleset, players, house)) })
+			t.Run(fmt.Sprintf("%s/%d", name, players), func(t *testing.T) {
+				each(t, sit(t, ruleset, players, house))
+			})
 		}
 	}
 	for _, ruleset := range []string{"standard", "short-trail", "plenty"} {

@@ -27,7 +27,8 @@ var _ tableau.Game = (*Table)(nil)
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*saratoga.Game)
 	mat, boxes := paper.BoardSpaces(game, theme, paper.DefaultSpace)
-	return &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme}, game: game, mat: mat, boxes: boxes}
+	return &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme}, game: game,
+		mat: mat, boxes: boxes}
 }
 
 // The ids of spots beyond the spaces of the trail.
@@ -56,7 +57,8 @@ func (t *Table) position(p engines.Position) *saratoga.Position {
 	return &at
 }
 
-// Scene implements tableau.Game: the trail with a wagon for each player, what each player has, and the hand of the seat that looks.
+// Scene implements tableau.Game: the trail with a wagon for each player, what each player has, and the hand
+// of the seat that looks.
 func (t *Table) Scene(position engines.Position, seat engines.Seat) *tableau.Scene {
 	p := t.position(position)
 	s := t.lay(p)
@@ -74,7 +76,9 @@ func (t *Table) lay(p *saratoga.Position) *tableau.Scene {
 		s.Spots = append(s.Spots, tableau.Place{ID: i, Box: box, Name: words.CountOf(i, t.goal())})
 	}
 	for who := range t.seats() {
-		s.Trays = append(s.Trays, tableau.Tray{Spot: trayOf + int(who), Name: words.Short(t.name(who), 40), Seat: who, Colour: t.colour(p, who), Slots: 4})
+		s.Trays = append(s.Trays,
+			tableau.Tray{Spot: trayOf + int(who), Name: words.Short(t.name(who), 40), Seat: who,
+				Colour: t.colour(p, who), Slots: 4})
 		if p.Colour(who) != 0 {
 			s.Pieces = append(s.Pieces, t.stock(p, who))
 		}
@@ -114,7 +118,8 @@ func (t *Table) dye(c saratoga.Card) drawing.Colour {
 	return parts.Colour(t.game.Rules().Colours[t.game.CardName(c)].Color, drawing.Quiet)
 }
 
-// sign returns the shape of a colour, the same one as on paper: that of its place among the colours. Of no colour it is the first.
+// sign returns the shape of a colour, the same one as on paper: that of its place among the colours. Of no
+// colour it is the first.
 func sign(c saratoga.Card) drawing.Sign {
 	if !c.Colour() {
 		return drawing.CircleSign

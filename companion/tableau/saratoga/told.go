@@ -9,9 +9,10 @@ import (
 	"homespun/engines/saratoga"
 )
 
-// Show implements tableau.Narrator: cards are turned up one player after another; then every attack, defence, loss and gain is a
-// moment of its own. Before play everyone hears that talk is public (SAR-20).
-func (t *Table) Show(_, after engines.Position, told engines.Message, seat engines.Seat) (*tableau.Scene, bool) {
+// Show implements tableau.Narrator: cards are turned up one player after another; then every attack, defence,
+// loss and gain is a moment of its own. Before play everyone hears that talk is public (SAR-20).
+func (t *Table) Show(_, after engines.Position, told engines.Message, seat engines.Seat) (*tableau.Scene,
+	bool) {
 	p, reason := t.position(after), told.Reason
 	who := told.Args[0]
 	switch {
@@ -42,11 +43,13 @@ func (t *Table) point(s *tableau.Scene, p *saratoga.Position, who, other engines
 	to, _ := s.Piece(int(other))
 	s.Here = append(t.around(p, other), trayOf+int(who))
 	if from.Spot != to.Spot {
-		s.Arrows = append(s.Arrows, tableau.Arrow{From: from.At, To: to.At, Seat: who, Colour: t.colour(p, who), Strong: true})
+		s.Arrows = append(s.Arrows,
+			tableau.Arrow{From: from.At, To: to.At, Seat: who, Colour: t.colour(p, who), Strong: true})
 	}
 }
 
-// open returns the table while cards are turned up. After the turn they are on their way back, and everyone has a hand again.
+// open returns the table while cards are turned up. After the turn they are on their way back, and everyone
+// has a hand again.
 func (t *Table) open(p *saratoga.Position, upTo, seat engines.Seat) *tableau.Scene {
 	s := t.lay(p)
 	t.turnedUp(s, p, upTo)
@@ -67,7 +70,8 @@ var laid = []engines.Reason{
 	saratoga.LaidYouScoundrel.Reason,
 }
 
-// results are what comes of a turn, and the end: what is told by itself, and has a clause and sum that can be asked for.
+// results are what comes of a turn, and the end: what is told by itself, and has a clause and sum that can be
+// asked for.
 var results = []engines.Reason{
 	saratoga.Sabotaged.Reason, saratoga.SabotageFendedOff.Reason, saratoga.SabotageTurnedBack.Reason,
 	saratoga.Raided.Reason, saratoga.RaidFendedOff.Reason, saratoga.RaidTurnedBack.Reason,

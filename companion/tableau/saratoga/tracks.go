@@ -9,18 +9,22 @@ import (
 	"homespun/engines/saratoga"
 )
 
-// tracks are the turns of the round, and for each player progress, supplies and what lies face up from the first turn.
+// tracks are the turns of the round, and for each player progress, supplies and what lies face up from the
+// first turn.
 func (t *Table) tracks(p *saratoga.Position) []tableau.Track {
 	if p.Choosing() {
 		return nil
 	}
-	tracks := []tableau.Track{{Name: words.Round(p.Round()), Seat: engines.Table, Strip: true, Beads: []tableau.Bead{
-		{Seat: engines.Table, Name: words.Round(p.Round()), Icon: t.Theme.Icon("wagon", 1)},
-		{Seat: engines.Table, Name: firstTurn, Now: p.Turn() == 1},
-		{Seat: engines.Table, Name: secondTurn, Now: p.Turn() == 2},
-	}}}
+	tracks := []tableau.Track{{Name: words.Round(p.Round()), Seat: engines.Table, Strip: true,
+		Beads: []tableau.Bead{
+			{Seat: engines.Table, Name: words.Round(p.Round()), Icon: t.Theme.Icon("wagon", 1)},
+			{Seat: engines.Table, Name: firstTurn, Now: p.Turn() == 1},
+			{Seat: engines.Table, Name: secondTurn, Now: p.Turn() == 2},
+		}}}
 	for who := range t.seats() {
-		tracks = append(tracks, tableau.Track{Name: words.Short(t.name(who), 40), Value: strconv.Itoa(p.Progress(who)), Detail: t.supplies(p.Supplies(who)), Seat: who})
+		tracks = append(tracks,
+			tableau.Track{Name: words.Short(t.name(who), 40), Value: strconv.Itoa(p.Progress(who)),
+				Detail: t.supplies(p.Supplies(who)), Seat: who})
 	}
 	return tracks
 }
@@ -33,7 +37,8 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	}
 	var list []tableau.Reading
 	for who := range t.seats() {
-		list = append(list, tableau.Reading{Name: t.name(who), Seat: who, Value: p.Progress(who), Colour: t.colour(p, who)})
+		list = append(list,
+			tableau.Reading{Name: t.name(who), Seat: who, Value: p.Progress(who), Colour: t.colour(p, who)})
 	}
 	return list
 }
@@ -43,7 +48,8 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 	p := t.position(position)
 	ending := tableau.Ending{Rule: 19}
 	for who := range t.seats() {
-		ending.Sum = append(ending.Sum, standsAt(t.name(who), p.Progress(who), t.unit(p.Progress(who)), t.supplies(p.Supplies(who))))
+		ending.Sum = append(ending.Sum,
+			standsAt(t.name(who), p.Progress(who), t.unit(p.Progress(who)), t.supplies(p.Supplies(who))))
 	}
 	if winners := t.Engine.Outcome(position).Winners; winners.Len() > 0 {
 		most, as := p.Progress(winners.First()), 0

@@ -26,7 +26,8 @@ var (
 // handOf names the hand of a player.
 func handOf(name string) string { return say("handOf", "name", words.Short(name, 24)) }
 
-// cardName names a target card with the player whom it means: "blue: Ben". A player who is called by the colour is not named twice.
+// cardName names a target card with the player whom it means: "blue: Ben". A player who is called by the
+// colour is not named twice.
 func cardName(card, player string) string {
 	if player == "" || words.Sentence(card) == player {
 		return card
@@ -37,7 +38,8 @@ func cardName(card, player string) string {
 // laidBefore names a card that lies face up from the first turn.
 func laidBefore(card string) string { return say("laidBefore", "card", card) }
 
-// playWith names a play with a target that is no player's enemy, PlayAgainst one against a player: "Convoy with Ben", "Raid against Ben".
+// playWith names a play with a target that is no player's enemy, PlayAgainst one against a player: "Convoy
+// with Ben", "Raid against Ben".
 func playWith(title, name string) string {
 	return say("playWith", "title", title, "name", words.Short(name, 24))
 }
@@ -60,12 +62,14 @@ func costs(cost int, one, many string, have int) string {
 	return say("costs", "cost", cost, "one", one, "many", many, "have", have)
 }
 
-// mostSupplies says what has decided between players with as much progress: "Of all with 12 progress, the winner has most supplies."
+// mostSupplies says what has decided between players with as much progress: "Of all with 12 progress, the
+// winner has most supplies."
 func mostSupplies(progress int, unit, supplies string, winners int) string {
 	return say("mostSupplies", "progress", progress, "unit", unit, "winners", winners, "supplies", supplies)
 }
 
 // standsAt is the line of the sum for a player: "Ava: 12 progress, 3 supplies."
 func standsAt(name string, progress int, unit, supplies string) string {
-	return say("standsAt", "name", words.Short(name, 40), "progress", progress, "unit", unit, "supplies", supplies)
+	return say("standsAt", "name", words.Short(name, 40), "progress", progress, "unit", unit, "supplies",
+		supplies)
 }

@@ -15,8 +15,8 @@ func (t *Table) Inputs(p engines.Position, m engines.Move) []tableau.Input {
 	return t.Defaults.Inputs(p, m)
 }
 
-// Meaning implements tableau.Game. A marker that is not the side's own, and one that is safe, mean a move to where they stand: what speaks against
-// them does so before any space is named (SIT-19).
+// Meaning implements tableau.Game. A marker that is not the side's own, and one that is safe, mean a move to
+// where they stand: what speaks against them does so before any space is named (SIT-19).
 func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
 	p, m := t.position(q.Position()), in[0].ID
 	switch {
@@ -61,7 +61,8 @@ func (t *Table) Name(_ engines.Position, in tableau.Input) string {
 	return "" // pieces and spots bear their names in the scene
 }
 
-// Fix implements tableau.Fixer: a marker laid on a space, in its side's tray or on the safe one; a container from the store onto a space, or back.
+// Fix implements tableau.Fixer: a marker laid on a space, in its side's tray or on the safe one; a container
+// from the store onto a space, or back.
 func (t *Table) Fix(position engines.Position, what, to tableau.Input) (engines.Move, bool) {
 	piece, spot := what.ID, t.spotOf(position, to)
 	switch onBoard := t.isSpace(spot); {

@@ -28,7 +28,8 @@ var _ tableau.Game = (*Table)(nil)
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*sitters.Game)
 	mat, boxes := paper.BoardSpaces(game, theme, paper.DefaultSpace)
-	return &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme}, game: game, mat: mat, boxes: boxes}
+	return &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme}, game: game,
+		mat: mat, boxes: boxes}
 }
 
 // The ids of spots beyond the spaces, and of pieces beyond the markers.
@@ -89,14 +90,18 @@ func (t *Table) trays(s *tableau.Scene, p *sitters.Position) {
 		if p.SettingUp() {
 			name, brief = words.ToPlace, words.Sentence(words.ToPlace)
 		}
-		s.Trays = append(s.Trays, tableau.Tray{Spot: trayOf + int(side), Seat: side, Slots: t.game.Count(side), Name: words.Tray(t.Many(nouns[side]), name), Brief: brief})
+		s.Trays = append(s.Trays,
+			tableau.Tray{Spot: trayOf + int(side), Seat: side, Slots: t.game.Count(side),
+				Name: words.Tray(t.Many(nouns[side]), name), Brief: brief})
 	}
-	safe := tableau.Tray{Spot: traySafe, Seat: sitters.Collectors, Slots: t.game.Count(sitters.Collectors), Name: safe}
+	safe := tableau.Tray{Spot: traySafe, Seat: sitters.Collectors, Slots: t.game.Count(sitters.Collectors),
+		Name: safe}
 	name := opened
 	if p.SettingUp() {
 		name = words.ToPlace
 	}
-	store := tableau.Tray{Spot: trayStore, Seat: engines.Table, Slots: 3, Name: words.Tray(t.Many("container"), name), Brief: words.Sentence(name)}
+	store := tableau.Tray{Spot: trayStore, Seat: engines.Table, Slots: 3,
+		Name: words.Tray(t.Many("container"), name), Brief: words.Sentence(name)}
 	s.Trays = []tableau.Tray{s.Trays[0], safe, store, s.Trays[1]}
 }
 
@@ -104,7 +109,8 @@ func (t *Table) loot() string { return t.Theme.Noun("loot").Many }
 
 // box is a container on a space; it makes room for a marker that stands there too.
 func (t *Table) box(p *sitters.Position, space int) tableau.Thing {
-	piece := tableau.Thing{ID: boxOn + space, Seat: engines.Table, Icon: t.Theme.Icon("container", 1), Size: t.space() * 0.72, Spot: space}
+	piece := tableau.Thing{ID: boxOn + space, Seat: engines.Table, Icon: t.Theme.Icon("container", 1),
+		Size: t.space() * 0.72, Spot: space}
 	piece.Name = t.Theme.Noun("container").One
 	if space < 0 {
 		return piece
@@ -121,7 +127,8 @@ func (t *Table) box(p *sitters.Position, space int) tableau.Thing {
 func (t *Table) marker(p *sitters.Position, m sitters.Marker) (tableau.Thing, bool) {
 	side := sitters.Side(m)
 	number := m%sitters.MaxMarkers + 1
-	piece := tableau.Thing{ID: m, Seat: side, Label: strconv.Itoa(number), Icon: t.Theme.Icon(nouns[side], number), Size: t.space() * 0.8, Spot: -1,
+	piece := tableau.Thing{ID: m, Seat: side, Label: strconv.Itoa(number),
+		Icon: t.Theme.Icon(nouns[side], number), Size: t.space() * 0.8, Spot: -1,
 		Name: t.Voice.Whose(engines.Of(engines.PieceArg, m))}
 	switch state, space := p.State(m); state {
 	case sitters.OnBoard:
@@ -185,15 +192,19 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 	return e
 }
 
-// tracks are those of the rules page: loot with its row, survivors, defeated on each side, containers left, the turn of the round, the score now.
+// tracks are those of the rules page: loot with its row, survivors, defeated on each side, containers left,
+// the turn of the round, the score now.
 func (t *Table) tracks(p *sitters.Position) []tableau.Track {
 	rules := t.game.Rules()
 	row := t.game.LootRow(p.Loot())
 	score, par := t.game.Total(p)
 	now := t.game.Score(p.Loot(), p.Survivors())
 	tracks := []tableau.Track{
-		{Name: words.Sentence(t.loot()), Value: strconv.Itoa(p.Loot()), Detail: t.rowDetail(row), Seat: engines.Table, Icon: t.Theme.Icon("loot", 1)},
-		{Name: survivors, Value: strconv.Itoa(p.Survivors()), Detail: words.OutOf(t.game.Count(sitters.Collectors)), Seat: sitters.Collectors, Icon: t.Theme.Icon("safe-zone", 1)},
+		{Name: words.Sentence(t.loot()), Value: strconv.Itoa(p.Loot()), Detail: t.rowDetail(row),
+			Seat: engines.Table, Icon: t.Theme.Icon("loot", 1)},
+		{Name: survivors, Value: strconv.Itoa(p.Survivors()),
+			Detail: words.OutOf(t.game.Count(sitters.Collectors)), Seat: sitters.Collectors,
+			Icon: t.Theme.Icon("safe-zone", 1)},
 		{Name: scoreNow, Value: strconv.Itoa(score), Detail: parTitle(par), Seat: engines.Table},
 	}
 	if p.SettingUp() {
@@ -201,7 +212,8 @@ func (t *Table) tracks(p *sitters.Position) []tableau.Track {
 	} else {
 		round := tableau.Track{Name: words.Round(p.Round()), Seat: engines.Table}
 		for i, side := range t.game.Turns() {
-			round.Beads = append(round.Beads, tableau.Bead{Seat: side, Name: t.Voice.Seat(side), Now: i == p.Turn() && !p.Over()})
+			round.Beads = append(round.Beads,
+				tableau.Bead{Seat: side, Name: t.Voice.Seat(side), Now: i == p.Turn() && !p.Over()})
 		}
 		if rules.Boards > 1 {
 			round.Name = roundOnBoard(p.Round(), p.Board(), rules.Boards)
@@ -210,11 +222,14 @@ func (t *Table) tracks(p *sitters.Position) []tableau.Track {
 	}
 	for side := range engines.Seat(2) {
 		if !p.SettingUp() {
-			tracks = append(tracks, tableau.Track{Name: defeated(t.Many(nouns[side])), Brief: lost, Value: strconv.Itoa(p.Defeated(side)),
-				Detail: words.OutOf(t.game.Count(side)), Seat: side})
+			tracks = append(tracks,
+				tableau.Track{Name: defeated(t.Many(nouns[side])), Brief: lost,
+					Value:  strconv.Itoa(p.Defeated(side)),
+					Detail: words.OutOf(t.game.Count(side)), Seat: side})
 		}
 	}
-	left := tableau.Track{Name: left(t.Many("container")), Brief: stillThere, Value: strconv.Itoa(p.ContainersLeft()), Detail: words.OutOf(t.game.Containers()),
+	left := tableau.Track{Name: left(t.Many("container")), Brief: stillThere,
+		Value: strconv.Itoa(p.ContainersLeft()), Detail: words.OutOf(t.game.Containers()),
 		Seat: engines.Table, Icon: t.Theme.Icon("container", 1)}
 	if p.SettingUp() {
 		left.Name, left.Brief = words.Placed(t.Many("container")), words.PlacedBrief
@@ -250,5 +265,6 @@ func (t *Table) scoring(rules sitters.Rules, row, survivors, now int) tableau.Tr
 	for n := range rules.Scoring[0] {
 		g.Columns = append(g.Columns, strconv.Itoa(n))
 	}
-	return tableau.Track{Name: scoringTable(t.loot()), Value: "", Seat: engines.Table, Grid: g, Detail: strconv.Itoa(now)}
+	return tableau.Track{Name: scoringTable(t.loot()), Value: "", Seat: engines.Table, Grid: g,
+		Detail: strconv.Itoa(now)}
 }

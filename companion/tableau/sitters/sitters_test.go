@@ -38,7 +38,8 @@ func TestInputsMeanTheirMoves(t *testing.T) {
 	}
 }
 
-// Every piece lies inside the scene, and none in a tray on another, below the board as beside it, in all positions of random matches.
+// Every piece lies inside the scene, and none in a tray on another, below the board as beside it, in all
+// positions of random matches.
 func TestPiecesLieApart(t *testing.T) {
 	e, game := open(t, "standard")
 	r := rand.New(rand.NewPCG(3, 4))
@@ -64,11 +65,14 @@ func checkApart(t *testing.T, scene *tableau.Scene) {
 	t.Helper()
 	for i, a := range scene.Pieces {
 		half := a.Size / 2
-		if half <= 0 || a.At.X-half < 0 || a.At.Y-half < 0 || a.At.X+half > scene.Width || a.At.Y+half > scene.Height {
+		if half <= 0 || a.At.X-half < 0 || a.At.Y-half < 0 || a.At.X+half > scene.Width ||
+			a.At.Y+half > scene.Height {
 			t.Fatalf("%s lies at %v, outside %v × %v", a.Name, a.At, scene.Width, scene.Height)
 		}
 		for _, b := range scene.Pieces[i+1:] {
-			if dx, dy := a.At.X-b.At.X, a.At.Y-b.At.Y; a.Spot >= 1000 && b.Spot == a.Spot && max(dx, -dx) < half+b.Size/2 && max(dy, -dy) < half+b.Size/2 {
+			if dx, dy := a.At.X-b.At.X,
+				a.At.Y-b.At.Y; a.Spot >= 1000 && b.Spot == a.Spot && max(dx, -dx) < half+b.Size/2 &&
+				max(dy, -dy) < half+b.Size/2 {
 				t.Fatalf("%s lies on %s", a.Name, b.Name)
 			}
 		}
@@ -103,7 +107,8 @@ func TestFixes(t *testing.T) {
 	if s := game.Steppers(p); len(s) != 1 || e.Format(s[0].By(1)) != "fix loot 1" {
 		t.Errorf("steppers %v", s)
 	}
-	if s := game.Settings(p); len(s) != 3 || e.Format(s[1].Move) != "fix turn collectors 2" || e.Format(s[2].Move) != "fix turn obstructors 1" && e.Format(s[2].Move) != "fix turn obstructors" {
+	if s := game.Settings(p); len(s) != 3 || e.Format(s[1].Move) != "fix turn collectors 2" ||
+		e.Format(s[2].Move) != "fix turn obstructors 1" && e.Format(s[2].Move) != "fix turn obstructors" {
 		t.Errorf("settings %v", s)
 	}
 }

@@ -52,7 +52,8 @@ func turnOf(side string, turn int) string {
 
 // sumLine is the sum of one board.
 func sumLine(loot int, gold string, row, survivors int, things string, score int) string {
-	return say("sumLine", "loot", loot, "gold", gold, "row", row, "survivors", survivors, "things", things, "score", score)
+	return say("sumLine", "loot", loot, "gold", gold, "row", row, "survivors", survivors, "things", things,
+		"score", score)
 }
 
 // boardLine says which board a line is about.

@@ -17,8 +17,10 @@ func Equal[T comparable](t testing.TB, what string, got, want T) {
 	}
 }
 
-// Meant says what comes of inputs: the move they make, the clause and reason with which it is refused ("SIT-08 blocked"), or "nothing".
-func Meant(game tableau.Game, engine engines.Engine, p engines.Position, seat engines.Seat, inputs ...tableau.Input) string {
+// Meant says what comes of inputs: the move they make, the clause and reason with which it is refused
+// ("SIT-08 blocked"), or "nothing".
+func Meant(game tableau.Game, engine engines.Engine, p engines.Position, seat engines.Seat,
+	inputs ...tableau.Input) string {
 	m, verdict, ok := tableau.Ask(game, engine, p, seat).Means(inputs...)
 	switch {
 	case !ok:
@@ -31,7 +33,8 @@ func Meant(game tableau.Game, engine engines.Engine, p engines.Position, seat en
 
 // Refused names the clause and the reason of a refusal.
 func Refused(engine engines.Engine, v engines.Verdict) string {
-	return fmt.Sprintf("%s %s", v.Message.Clause.ID(engine.Info().Prefix), engine.Info().Reasons[v.Message.Reason].Name)
+	return fmt.Sprintf("%s %s", v.Message.Clause.ID(engine.Info().Prefix),
+		engine.Info().Reasons[v.Message.Reason].Name)
 }
 
 // Track returns what a track of a scene says, by its name, or "none".

@@ -10,8 +10,9 @@ import (
 	"homespun/engines"
 )
 
-// CheckInputs plays at random and checks in every position that each legal move is made of inputs that mean it, that what they are about lies on the
-// scene and has a name, and that taking them one by one through a question makes the move. Moves of the table are those that have inputs.
+// CheckInputs plays at random and checks in every position that each legal move is made of inputs that mean
+// it, that what they are about lies on the scene and has a name, and that taking them one by one through a
+// question makes the move. Moves of the table are those that have inputs.
 func CheckInputs(t testing.TB, engine engines.Engine, game tableau.Game, seed uint64, lines int) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(seed, 2))
@@ -53,7 +54,8 @@ type asking struct {
 	scene *tableau.Scene
 }
 
-func (a *asking) check(t testing.TB, engine engines.Engine, game tableau.Game, p engines.Position, m engines.Move) {
+func (a *asking) check(t testing.TB, engine engines.Engine, game tableau.Game, p engines.Position,
+	m engines.Move) {
 	t.Helper()
 	inputs := game.Inputs(p, m)
 	if got, _, ok := a.q.Means(inputs...); !ok || got != m {
@@ -62,7 +64,8 @@ func (a *asking) check(t testing.TB, engine engines.Engine, game tableau.Game, p
 	q, scene := a.q, a.scene
 	q.Reset()
 	for i, in := range inputs {
-		if _, point := q.Point(); in.Kind == tableau.Point && !point || in.Kind != tableau.Point && !slices.Contains(q.Next(), in) {
+		if _, point := q.Point(); in.Kind == tableau.Point && !point ||
+			in.Kind != tableau.Point && !slices.Contains(q.Next(), in) {
 			t.Fatalf("%s: %v is not next for %s", engine.Info().ID, in, engine.Format(m))
 		}
 		if _, ok := scene.Box(in); !ok && (in.Kind == tableau.Piece || in.Kind == tableau.Spot) {
@@ -72,7 +75,8 @@ func (a *asking) check(t testing.TB, engine engines.Engine, game tableau.Game, p
 			t.Fatalf("%s: %v of %s has no name", engine.Info().ID, in, engine.Format(m))
 		}
 		answer := q.Tap(in)
-		if last := i == len(inputs)-1; answer.Taken == last || answer.Ready != last || last && answer.Move != m {
+		if last := i == len(inputs)-1; answer.Taken == last || answer.Ready != last ||
+			last && answer.Move != m {
 			t.Fatalf("%s: after %v of %s got %+v", engine.Info().ID, in, engine.Format(m), answer)
 		}
 	}

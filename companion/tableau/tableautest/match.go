@@ -12,8 +12,10 @@ import (
 	"homespun/rulesets"
 )
 
-// Sit returns a shipped ruleset with house rules on top, nil for none, compiled for a number of players, 0 for the usual one, and the game's own theme.
-func Sit(t testing.TB, game, ruleset string, players int, house map[string]any) (*rulesets.Ruleset, engines.Engine, *rulesets.Theme) {
+// Sit returns a shipped ruleset with house rules on top, nil for none, compiled for a number of players, 0
+// for the usual one, and the game's own theme.
+func Sit(t testing.TB, game, ruleset string, players int, house map[string]any) (*rulesets.Ruleset,
+	engines.Engine, *rulesets.Theme) {
 	t.Helper()
 	rules, err := games.All().Find(game, ruleset)
 	if err != nil {

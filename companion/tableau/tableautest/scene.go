@@ -10,8 +10,8 @@ import (
 	"homespun/printables/raster"
 )
 
-// CheckScenes plays at random and checks that what lies on the table is in order in every position, below the board as beside it, and that everything that is
-// told by itself is.
+// CheckScenes plays at random and checks that what lies on the table is in order in every position, below the
+// board as beside it, and that everything that is told by itself is.
 func CheckScenes(t testing.TB, engine engines.Engine, game tableau.Game, seed uint64, lines int) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(seed, 3))
@@ -41,7 +41,8 @@ func CheckScenes(t testing.TB, engine engines.Engine, game tableau.Game, seed ui
 	}
 }
 
-// checkNear checks how the spots of a scene look from near: in order, and the same drawing as long as they look the same.
+// checkNear checks how the spots of a scene look from near: in order, and the same drawing as long as they
+// look the same.
 func checkNear(t testing.TB, game tableau.Game, p engines.Position, scene *tableau.Scene) {
 	t.Helper()
 	for _, spot := range scene.Spots {
@@ -56,7 +57,8 @@ func checkNear(t testing.TB, game tableau.Game, p engines.Position, scene *table
 }
 
 // checkTold checks the scene of something told, and the reason for it.
-func checkTold(t testing.TB, engine engines.Engine, game tableau.Game, before, after engines.Position, told engines.Message) {
+func checkTold(t testing.TB, engine engines.Engine, game tableau.Game, before, after engines.Position,
+	told engines.Message) {
 	t.Helper()
 	name := engine.Info().Reasons[told.Reason].Name
 	if scene, ok := game.Show(before, after, told, engines.Table); ok {
@@ -65,13 +67,14 @@ func checkTold(t testing.TB, engine engines.Engine, game tableau.Game, before, a
 	} else if scene != nil {
 		t.Fatalf("%s: a scene that is not to be shown", name)
 	}
-	if why, subject, ok := game.Why(before, told); ok && (why.Reason == 0 || why.Clause == 0 || subject == "") {
+	if why, subject, ok := game.Why(before, told); ok &&
+		(why.Reason == 0 || why.Clause == 0 || subject == "") {
 		t.Fatalf("%s: why is %+v of %q", name, why, subject)
 	}
 }
 
-// CheckScene checks that ids are there once, that every piece lies on the scene and on a spot of it, and none in a tray on another, and that what is pointed
-// out is there.
+// CheckScene checks that ids are there once, that every piece lies on the scene and on a spot of it, and none
+// in a tray on another, and that what is pointed out is there.
 func CheckScene(t testing.TB, scene *tableau.Scene) {
 	t.Helper()
 	all := drawing.Box(-0.01, -0.01, scene.Width+0.02, scene.Height+0.02)
@@ -87,15 +90,19 @@ func CheckScene(t testing.TB, scene *tableau.Scene) {
 	}
 	for i, a := range scene.Pieces {
 		half := a.Size / 2
-		if pieces[a.ID] || a.Name == "" || half <= 0 || !all.Contains(drawing.Box(a.At.X-half, a.At.Y-half, a.Size, a.Size)) {
-			t.Fatalf("piece %d %q is there twice, has no name, or lies at %v, %v wide", a.ID, a.Name, a.At, a.Size)
+		if pieces[a.ID] || a.Name == "" || half <= 0 ||
+			!all.Contains(drawing.Box(a.At.X-half, a.At.Y-half, a.Size, a.Size)) {
+			t.Fatalf("piece %d %q is there twice, has no name, or lies at %v, %v wide", a.ID, a.Name, a.At,
+				a.Size)
 		}
 		pieces[a.ID] = true
 		if a.Spot >= 0 && !spots[a.Spot] {
 			t.Fatalf("%s lies on spot %d, which is not there", a.Name, a.Spot)
 		}
 		for _, b := range scene.Pieces[i+1:] {
-			if dx, dy := a.At.X-b.At.X, a.At.Y-b.At.Y; trays[a.Spot] && b.Spot == a.Spot && max(dx, -dx) < half+b.Size/2 && max(dy, -dy) < half+b.Size/2 {
+			if dx, dy := a.At.X-b.At.X,
+				a.At.Y-b.At.Y; trays[a.Spot] && b.Spot == a.Spot && max(dx, -dx) < half+b.Size/2 &&
+				max(dy, -dy) < half+b.Size/2 {
 				t.Fatalf("%s lies on %s", a.Name, b.Name)
 			}
 		}
@@ -106,13 +113,15 @@ func CheckScene(t testing.TB, scene *tableau.Scene) {
 		}
 	}
 	for _, arrow := range scene.Arrows {
-		if arrow.From == arrow.To || !all.Contains(drawing.Box(arrow.From.X, arrow.From.Y, 0, 0)) || !all.Contains(drawing.Box(arrow.To.X, arrow.To.Y, 0, 0)) {
+		if arrow.From == arrow.To || !all.Contains(drawing.Box(arrow.From.X, arrow.From.Y, 0, 0)) ||
+			!all.Contains(drawing.Box(arrow.To.X, arrow.To.Y, 0, 0)) {
 			t.Fatalf("an arrow from %v to %v", arrow.From, arrow.To)
 		}
 	}
 	for _, layer := range scene.Layers {
 		middle := drawing.Box(layer.Box.Centre().X, layer.Box.Centre().Y, 0, 0)
-		if layer.Box.Empty() || !layer.Cut && !all.Contains(layer.Box) || layer.Cut && !scene.Mat.Area().Contains(middle) {
+		if layer.Box.Empty() || !layer.Cut && !all.Contains(layer.Box) ||
+			layer.Cut && !scene.Mat.Area().Contains(middle) {
 			t.Fatalf("a layer at %v", layer.Box)
 		}
 		checkLook(t, layer.Look)
@@ -144,11 +153,14 @@ func checkForm(t testing.TB, form *tableau.Form) {
 	for seat := engines.Table; seat < 6; seat++ {
 		for _, icon := range []string{"", "no such icon", "ghost"} {
 			for _, label := range []string{"", "4", "×12", "龍"} {
-				look := tableau.Thing{Seat: seat, Icon: icon, Label: label, Inner: "ghost", Form: form, Count: 12}.Look()
+				look := tableau.Thing{Seat: seat, Icon: icon, Label: label, Inner: "ghost", Form: form,
+					Count: 12}.Look()
 				checkLook(t, look)
 				sheet := look.Draw(tableau.Frame{Width: 72, Height: 72})[0]
-				if picture := raster.Image(sheet.Drawing, 72/sheet.Width); picture.Rect.Dx() != 72 || picture.RGBAAt(36, 36).A == 0 {
-					t.Errorf("seat %d, icon %q, label %q: %v, middle %v", seat, icon, label, picture.Rect, picture.RGBAAt(36, 36))
+				if picture := raster.Image(sheet.Drawing, 72/sheet.Width); picture.Rect.Dx() != 72 ||
+					picture.RGBAAt(36, 36).A == 0 {
+					t.Errorf("seat %d, icon %q, label %q: %v, middle %v", seat, icon, label, picture.Rect,
+						picture.RGBAAt(36, 36))
 				}
 			}
 		}
@@ -169,7 +181,8 @@ func checkTracks(t testing.TB, tracks []tableau.Track) {
 			t.Fatalf("track %+v", track)
 		}
 		if g := track.Grid; g != nil {
-			if len(g.Cells) != len(g.Rows) || g.Row >= len(g.Rows) || g.Column >= len(g.Columns) || g.Row < -1 || g.Column < -1 {
+			if len(g.Cells) != len(g.Rows) || g.Row >= len(g.Rows) || g.Column >= len(g.Columns) ||
+				g.Row < -1 || g.Column < -1 {
 				t.Fatalf("the table of %s: %+v", track.Name, g)
 			}
 			for _, cells := range g.Cells {

@@ -25,10 +25,15 @@ func (g boules) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
 			continue
 		}
 		thrown++
-		s.Pieces = append(s.Pieces, tableau.Thing{ID: i, Name: g.Voice.Seat(seat) + "'s stone", Label: strconv.Itoa(i%4 + 1), Seat: seat,
-			At: drawing.Point{X: float64(at.X[i]) * paper.Tenth, Y: float64(at.Y[i]) * paper.Tenth}, Size: 18, Spot: -1})
+		s.Pieces = append(s.Pieces,
+			tableau.Thing{ID: i, Name: g.Voice.Seat(seat) + "'s stone", Label: strconv.Itoa(i%4 + 1),
+				Seat: seat,
+				At:   drawing.Point{X: float64(at.X[i]) * paper.Tenth, Y: float64(at.Y[i]) * paper.Tenth},
+				Size: 18,
+				Spot: -1})
 	}
-	s.Tracks = []tableau.Track{{Name: "Stones", Value: fmt.Sprint(thrown), Detail: "thrown", Seat: engines.Table}}
+	s.Tracks = []tableau.Track{{Name: "Stones", Value: fmt.Sprint(thrown), Detail: "thrown",
+		Seat: engines.Table}}
 	return s
 }
 

@@ -31,7 +31,8 @@ func (g lots) Inputs(p engines.Position, m engines.Move) []tableau.Input {
 
 // Meaning implements tableau.Game.
 func (g lots) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
-	if len(in) == 2 && in[0].Kind == tableau.Number && in[1].Kind == tableau.Spot && in[1].ID < len(g.Engine.SeatIDs()) {
+	if len(in) == 2 && in[0].Kind == tableau.Number && in[1].Kind == tableau.Spot &&
+		in[1].ID < len(g.Engine.SeatIDs()) {
 		return tableau.Made(engines.Table, engine.VerbDeal, in[1].ID, in[0].ID)
 	}
 	return q.Like(in...)

@@ -24,13 +24,19 @@ func (g sowing) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
 	s := &tableau.Scene{Mat: paper.Ring(g.pits())}
 	for i := range g.pits() {
 		centre := g.pit(i)
-		s.Spots = append(s.Spots, tableau.Place{ID: i, Box: drawing.Box(centre.X-paper.PitRadius, centre.Y-paper.PitRadius, 2*paper.PitRadius, 2*paper.PitRadius), Name: g.Name(nil, tableau.ASpot(i)), Round: true})
+		s.Spots = append(s.Spots,
+			tableau.Place{ID: i,
+				Box: drawing.Box(centre.X-paper.PitRadius, centre.Y-paper.PitRadius, 2*paper.PitRadius,
+					2*paper.PitRadius), Name: g.Name(nil, tableau.ASpot(i)), Round: true})
 		if at.Pit[i] > 0 {
-			s.Pieces = append(s.Pieces, tableau.Thing{ID: i, Name: strconv.Itoa(int(at.Pit[i])) + " seeds", Label: strconv.Itoa(int(at.Pit[i])), Seat: engines.Table,
-				At: centre, Size: 22, Spot: i})
+			s.Pieces = append(s.Pieces,
+				tableau.Thing{ID: i, Name: strconv.Itoa(int(at.Pit[i])) + " seeds",
+					Label: strconv.Itoa(int(at.Pit[i])), Seat: engines.Table,
+					At: centre, Size: 22, Spot: i})
 		}
 	}
-	s.Tracks = append([]tableau.Track{g.order(at)}, g.points("seeds", func(seat engines.Seat) int { return int(at.Taken[seat]) })...)
+	s.Tracks = append([]tableau.Track{g.order(at)},
+		g.points("seeds", func(seat engines.Seat) int { return int(at.Taken[seat]) })...)
 	for i := range s.Tracks[1:] {
 		s.Tracks[i+1].Icon, s.Tracks[i+1].Of, s.Tracks[i+1].Count = "seedling", 3*g.pits(), int(at.Taken[i])
 	}
@@ -41,7 +47,8 @@ func (g sowing) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
 func (g sowing) order(at engine.SowingPosition) tableau.Track {
 	track := tableau.Track{Name: "The turn", Seat: engines.Table, Strip: true}
 	for phase, name := range g.Engine.Info().Decisions {
-		track.Beads = append(track.Beads, tableau.Bead{Seat: engines.Table, Name: name, Now: phase == int(at.Phase)})
+		track.Beads = append(track.Beads,
+			tableau.Bead{Seat: engines.Table, Name: name, Now: phase == int(at.Phase)})
 	}
 	return track
 }
@@ -53,8 +60,10 @@ func (g sowing) Name(_ engines.Position, in tableau.Input) string {
 	return "p" + strconv.Itoa(in.ID+1)
 }
 
-// Show implements tableau.Narrator: each pit that is sown, with an arrow to where its last seed falls, and what is taken.
-func (g sowing) Show(before, after engines.Position, told engines.Message, seat engines.Seat) (*tableau.Scene, bool) {
+// Show implements tableau.Narrator: each pit that is sown, with an arrow to where its last seed falls, and
+// what is taken.
+func (g sowing) Show(before, after engines.Position, told engines.Message, seat engines.Seat) (*tableau.Scene,
+	bool) {
 	scene := g.Scene(after, seat)
 	switch told.Reason {
 	case engine.SowingSown.Reason:
@@ -65,7 +74,8 @@ func (g sowing) Show(before, after engines.Position, told engines.Message, seat 
 		}
 		pits := g.pits()
 		to := ((from+step)%pits + pits) % pits
-		scene.Arrows = append(scene.Arrows, tableau.Arrow{From: g.pit(from), To: g.pit(to), Seat: engines.Table, Strong: true})
+		scene.Arrows = append(scene.Arrows,
+			tableau.Arrow{From: g.pit(from), To: g.pit(to), Seat: engines.Table, Strong: true})
 	case engine.SowingTaken.Reason:
 		_, at, _ := engine.SowingTaken.Args(told)
 		box := scene.Spots[at].Box
@@ -82,7 +92,8 @@ func (g sowing) Why(before engines.Position, told engines.Message) (engines.Mess
 		return engines.Message{}, "", false
 	}
 	at, _ := engine.SowingSown.Args(told)
-	return engine.SowingSown.Message(4, at, reasons.Number(before.(engine.SowingPosition).Pit[at])), g.Name(nil, tableau.ASpot(int(at))), true
+	return engine.SowingSown.Message(4, at, reasons.Number(before.(engine.SowingPosition).Pit[at])),
+		g.Name(nil, tableau.ASpot(int(at))), true
 }
 
 // Steppers implements tableau.Fixer.

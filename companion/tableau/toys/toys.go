@@ -1,4 +1,5 @@
-// Package toys puts the toy games on the table, for tests: what the table screen can do with them it can do with all games.
+// Package toys puts the toy games on the table, for tests: what the table screen can do with them it can do
+// with all games.
 package toys
 
 import (
@@ -37,19 +38,22 @@ func (b base) points(name string, of func(engines.Seat) int) []tableau.Track {
 	var tracks []tableau.Track
 	for i := range b.Engine.SeatIDs() {
 		seat := engines.Seat(i)
-		tracks = append(tracks, tableau.Track{Name: b.Voice.Seat(seat), Value: fmt.Sprint(of(seat)), Detail: name, Seat: seat})
+		tracks = append(tracks,
+			tableau.Track{Name: b.Voice.Seat(seat), Value: fmt.Sprint(of(seat)), Detail: name, Seat: seat})
 	}
 	return tracks
 }
 
-// trays returns a scene with a tray for each seat; before says what lies in it, by its name behind that of the seat and its label: "" names nothing.
+// trays returns a scene with a tray for each seat; before says what lies in it, by its name behind that of
+// the seat and its label: "" names nothing.
 func (b base) trays(before func(engines.Seat) (name, label string)) *tableau.Scene {
 	s := &tableau.Scene{Mat: paper.Trays(), Slot: 30}
 	for i := range b.Engine.SeatIDs() {
 		seat := engines.Seat(i)
 		s.Trays = append(s.Trays, tableau.Tray{Spot: i, Name: b.Voice.Seat(seat), Seat: seat, Slots: 2})
 		if name, label := before(seat); name != "" {
-			s.Pieces = append(s.Pieces, tableau.Thing{ID: i, Name: b.Voice.Seat(seat) + name, Label: label, Seat: seat, Spot: i})
+			s.Pieces = append(s.Pieces,
+				tableau.Thing{ID: i, Name: b.Voice.Seat(seat) + name, Label: label, Seat: seat, Spot: i})
 		}
 	}
 	return s

@@ -1,4 +1,5 @@
-// Package growth holds in tests how the cost of something grows with its input. The cost is counted and never timed: a count is the same on a busy machine.
+// Package growth holds in tests how the cost of something grows with its input. The cost is counted and never
+// timed: a count is the same on a busy machine.
 package growth
 
 import (
@@ -6,11 +7,12 @@ import (
 	"testing"
 )
 
-// Most is how many times the cost an input twice as large may have. What grows in step with its input costs twice as much, what grows with its square four
-// times; the half is for lists and maps, which grow by leaps.
+// Most is how many times the cost an input twice as large may have. What grows in step with its input costs
+// twice as much, what grows with its square four times; the half is for lists and maps, which grow by leaps.
 const Most = 2.5
 
-// tries is how often is counted before a cost is too much: what else the program does meanwhile, such as filling a pool again, only ever adds to it.
+// tries is how often is counted before a cost is too much: what else the program does meanwhile, such as
+// filling a pool again, only ever adds to it.
 const tries = 3
 
 // Cost is what some work allocates: how often, and how many bytes.
@@ -28,9 +30,10 @@ func Of(work func()) Cost {
 	return Cost{after.Mallocs - before.Mallocs, after.TotalAlloc - before.TotalAlloc}
 }
 
-// Linear fails the test where the work on an input twice as large has more than [Most] times the cost, and reports whether it has not. input makes an input
-// of a size and returns the work on it; making it does not count. Let the size be large: what grows with the square has to stand out from what any input
-// costs. Nothing may run beside it, so no parallel test.
+// Linear fails the test where the work on an input twice as large has more than [Most] times the cost, and
+// reports whether it has not. input makes an input of a size and returns the work on it; making it does not
+// count. Let the size be large: what grows with the square has to stand out from what any input costs.
+// Nothing may run beside it, so no parallel test.
 func Linear(t testing.TB, what string, size int, input func(size int) (work func())) bool {
 	t.Helper()
 	once, twice := input(size), input(2*size)
@@ -44,8 +47,10 @@ func Linear(t testing.TB, what string, size int, input func(size int) (work func
 	if !ok {
 		say = t.Errorf
 	}
-	say("%s of size %d and %d: allocations grow %.2f times, from %d to %d, and bytes %.2f times, from %d to %d; %v times are the most", what, size, 2*size,
-		times(small.Allocations, large.Allocations), small.Allocations, large.Allocations, times(small.Bytes, large.Bytes), small.Bytes, large.Bytes, Most)
+	say("%s of size %d and %d: allocations grow %.2f times, from %d to %d, and bytes %.2f times, from %d "+
+		"to %d; %v times are the most", what, size, 2*size,
+		times(small.Allocations, large.Allocations), small.Allocations, large.Allocations,
+		times(small.Bytes, large.Bytes), small.Bytes, large.Bytes, Most)
 	return ok
 }
 

@@ -48,7 +48,8 @@ func TestLinearTellsWhatGrowsInStep(t *testing.T) {
 			}
 			kept = all
 		}, false},
-		{"a list copied for every one more", func(size int) { // as many allocations, but larger and larger ones
+		// as many allocations, but larger and larger ones
+		{"a list copied for every one more", func(size int) {
 			for i := range size {
 				kept = make([]int, i)
 			}
@@ -61,7 +62,8 @@ func TestLinearTellsWhatGrowsInStep(t *testing.T) {
 	} {
 		w := &witness{TB: t}
 		ok := Linear(w, test.name, 1000, func(size int) func() { return func() { test.work(size) } })
-		if ok == test.refused || ok != (w.failed == "") || !ok && !strings.HasPrefix(w.failed, test.name+" of size 1000 and 2000: ") {
+		if ok == test.refused || ok != (w.failed == "") ||
+			!ok && !strings.HasPrefix(w.failed, test.name+" of size 1000 and 2000: ") {
 			t.Errorf("%s: it says %q", test.name, w.failed)
 		}
 	}

@@ -1,6 +1,7 @@
-// Package round tells a test how much is asked of it. The same tests run in three rounds: a quick one after every change
-// (go test -short), the usual one, and a whole one before anything is called done, which HOMESPUN_ROUND=all asks for. What is
-// long because it has many cases takes a sample of them in the shorter rounds; what is long in itself leaves the quick one out.
+// Package round tells a test how much is asked of it. The same tests run in three rounds: a quick one after
+// every change (go test -short), the usual one, and a whole one before anything is called done, which
+// HOMESPUN_ROUND=all asks for. What is long because it has many cases takes a sample of them in the shorter
+// rounds; what is long in itself leaves the quick one out.
 package round
 
 import (
@@ -40,8 +41,8 @@ func Many(quick, usual, whole int) int {
 	return usual
 }
 
-// Sample returns all cases in the whole round, and else n of them, in their order. Which, chance decides: HOMESPUN_SEED is the
-// seed where it is set, and a test that fails says which it was.
+// Sample returns all cases in the whole round, and else n of them, in their order. Which, chance decides:
+// HOMESPUN_SEED is the seed where it is set, and a test that fails says which it was.
 func Sample[T any](t testing.TB, n int, cases []T) []T {
 	t.Helper()
 	if Whole() || n >= len(cases) {
@@ -82,8 +83,8 @@ var seed = sync.OnceValue(func() uint64 {
 	return uint64(rand.Uint32())
 })
 
-// Checks has the property tests of a test try n cases each, and in the whole round as many as rapid has by itself (100, or what
-// -rapid.checks says).
+// Checks has the property tests of a test try n cases each, and in the whole round as many as rapid has by
+// itself (100, or what -rapid.checks says).
 func Checks(t testing.TB, n int) {
 	t.Helper()
 	if Whole() {

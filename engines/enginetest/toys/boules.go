@@ -7,16 +7,17 @@ import (
 	"homespun/engines"
 )
 
-// boules has the seats throw stones in turn (BOU-01, BOU-02) at a jack that lies at 9,4 on a pitch of 12 by 8 inches (BOU-03), beyond the line at 2
-// (BOU-04) and an inch at least from every other stone (BOU-05); or they keep the stone (BOU-02). After the last stone the nearest to the jack
-// wins, of several nobody (BOU-06). "throw 8.5,4", "keep", "fix stone A1 3,4".
+// boules has the seats throw stones in turn (BOU-01, BOU-02) at a jack that lies at 9,4 on a pitch of 12 by 8
+// inches (BOU-03), beyond the line at 2 (BOU-04) and an inch at least from every other stone (BOU-05); or
+// they keep the stone (BOU-02). After the last stone the nearest to the jack wins, of several nobody
+// (BOU-06). "throw 8.5,4", "keep", "fix stone A1 3,4".
 type boules struct {
 	table
 	stones int
 }
 
-// BoulesPosition is how a match of Boules stands: how many stones are gone, and where they lie, in tenths of an inch by seat times maxStones; X is -1
-// for a stone that was kept.
+// BoulesPosition is how a match of Boules stands: how many stones are gone, and where they lie, in tenths of
+// an inch by seat times maxStones; X is -1 for a stone that was kept.
 type BoulesPosition struct {
 	Gone uint8
 	X, Y [maxStones * engines.MaxSeats]int16
@@ -61,7 +62,8 @@ func (g *boules) Moves(p *BoulesPosition, list []engines.Move) []engines.Move {
 
 func (g *boules) Sample(p *BoulesPosition, r *rand.Rand) engines.Move {
 	for range 20 {
-		m := engines.NewMove(g.next(p), VerbThrow, int16(jackX+r.NormFloat64()*20), int16(jackY+r.NormFloat64()*20))
+		m := engines.NewMove(g.next(p), VerbThrow, int16(jackX+r.NormFloat64()*20),
+			int16(jackY+r.NormFloat64()*20))
 		if g.Check(p, m).OK() {
 			return m
 		}
@@ -89,7 +91,8 @@ func (g *boules) Apply(p *BoulesPosition, m engines.Move, emit func(engines.Mess
 	}
 }
 
-// nearest returns the stone that lies nearest to the jack and the square of its distance; -1 where none does, or several.
+// nearest returns the stone that lies nearest to the jack and the square of its distance; -1 where none does,
+// or several.
 func (g *boules) nearest(p *BoulesPosition) (stone, away int) {
 	stone, away = -1, math.MaxInt
 	for n := range int(p.Gone) {

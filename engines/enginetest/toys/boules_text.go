@@ -20,10 +20,12 @@ func compileBoules(decode func(any) error, seats int) (engines.Engine, error) {
 	g := &boules{stones: rules.Stones}
 	var err error
 	g.table, err = newTable(boulesInfo, seats, []form{
-		VerbThrow:    {Word: "throw", Kinds: []engines.ArgKind{engines.TenthsArg}},
-		VerbKeep:     {Word: "keep"},
-		VerbFixStone: {By: engines.ByFix, Word: "stone", Kinds: []engines.ArgKind{engines.PieceArg, engines.TenthsArg}},
-	}, map[engines.ArgKind]engines.Word{engines.PieceArg: engines.WordOf(engines.PieceArg, g.stoneAt, g.stoneText, nil)})
+		VerbThrow: {Word: "throw", Kinds: []engines.ArgKind{engines.TenthsArg}},
+		VerbKeep:  {Word: "keep"},
+		VerbFixStone: {By: engines.ByFix, Word: "stone",
+			Kinds: []engines.ArgKind{engines.PieceArg, engines.TenthsArg}},
+	}, map[engines.ArgKind]engines.Word{engines.PieceArg: engines.WordOf(engines.PieceArg, g.stoneAt,
+		g.stoneText, nil)})
 	return engines.Wrap(g), err
 }
 
@@ -63,7 +65,8 @@ func (g *boules) lies(p *BoulesPosition, stone int16) bool {
 	return false
 }
 
-func (g *boules) checkPlace(p *BoulesPosition, x, y int16, but int, pitch, near engines.Clause) engines.Verdict {
+func (g *boules) checkPlace(p *BoulesPosition, x, y int16, but int, pitch,
+	near engines.Clause) engines.Verdict {
 	if x < 0 || x > pitchWide || y < 0 || y > pitchDeep {
 		return BoulesOffPitch.Refuse(pitch)
 	}
@@ -161,7 +164,8 @@ func (g *boules) Load(decode func(any) error) (BoulesPosition, error) {
 		if text != "" {
 			x, y, ok := engines.Point(text)
 			if !ok || !g.checkPlace(&p, x, y, -1, 3, 5).OK() {
-				return p, engines.Fieldf("stones", "holds %.20q; a free place on the pitch such as 8.5,4 can be, or nothing", text)
+				return p, engines.Fieldf("stones",
+					"holds %.20q; a free place on the pitch such as 8.5,4 can be, or nothing", text)
 			}
 			p.X[at], p.Y[at] = x, y
 		}

@@ -7,12 +7,14 @@ import (
 	"homespun/engines/dice"
 )
 
-// lots has the table deal each seat a lot of 1 to 9, more often a middling one (LOT-01); then each seat in turn hides a colour, red or blue
-// (LOT-02), and a die with two red sides and a blue one is rolled (LOT-03): of those who hid its colour the highest lots win (LOT-04).
-// "deal A 5", "hides red", "dice: R", "fix lot A 7".
+// lots has the table deal each seat a lot of 1 to 9, more often a middling one (LOT-01); then each seat in
+// turn hides a colour, red or blue (LOT-02), and a die with two red sides and a blue one is rolled (LOT-03):
+// of those who hid its colour the highest lots win (LOT-04). "deal A 5", "hides red", "dice: R", "fix lot A
+// 7".
 type lots struct{ table }
 
-// LotsPosition is how a match of Lots stands. Lot is 0 where none is dealt, Hid and Shown where no colour is hidden or shown.
+// LotsPosition is how a match of Lots stands. Lot is 0 where none is dealt, Hid and Shown where no colour is
+// hidden or shown.
 type LotsPosition struct {
 	Lot, Hid [engines.MaxSeats]uint8
 	Shown    uint8
@@ -37,7 +39,8 @@ const (
 	showing
 )
 
-var colourDie = engines.RollOf(engines.Die{Owner: engines.Dice, Faces: 3, Sides: [engines.MaxSides]uint8{red, red, blue}})
+var colourDie = engines.RollOf(
+	engines.Die{Owner: engines.Dice, Faces: 3, Sides: [engines.MaxSides]uint8{red, red, blue}})
 
 func (g *lots) Start() LotsPosition { return LotsPosition{} }
 
@@ -58,7 +61,8 @@ func (g *lots) Pending(p *LotsPosition) engines.Pending {
 	case g.lacking(&p.Lot) >= 0:
 		return engines.Pending{Who: engines.Seats(engines.Table), Kind: dealing}
 	case g.lacking(&p.Hid) >= 0:
-		return engines.Pending{Who: engines.Seats(g.lacking(&p.Hid)), Kind: hiding, Secret: true, Hidden: true}
+		return engines.Pending{Who: engines.Seats(g.lacking(&p.Hid)), Kind: hiding, Secret: true,
+			Hidden: true}
 	}
 	return engines.Pending{Who: engines.Seats(engines.Dice), Kind: showing, Roll: colourDie}
 }
@@ -69,7 +73,8 @@ func (g *lots) Moves(p *LotsPosition, list []engines.Move) []engines.Move {
 	case pending.Rolling():
 		return dice.Outcomes(&pending.Roll, list)
 	case pending.Kind == hiding:
-		return append(list, engines.NewMove(pending.Who.Only(), VerbHides, red), engines.NewMove(pending.Who.Only(), VerbHides, blue))
+		return append(list, engines.NewMove(pending.Who.Only(), VerbHides, red),
+			engines.NewMove(pending.Who.Only(), VerbHides, blue))
 	default:
 		for seat := range g.ids {
 			for lot := int16(1); lot <= 9 && p.Lot[seat] == 0; lot++ {

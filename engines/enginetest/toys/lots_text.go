@@ -14,10 +14,13 @@ func compileLots(decode func(any) error, seats int) (engines.Engine, error) {
 		return nil, err
 	}
 	t, err := newTable(lotsInfo, seats, []form{
-		VerbDeal:   {By: engines.ByTable, Word: "deal", Kinds: []engines.ArgKind{engines.SeatArg, engines.NumberArg}},
-		VerbHides:  {Word: "hides", Kinds: []engines.ArgKind{engines.WordArg}},
-		VerbFixLot: {By: engines.ByFix, Word: "lot", Kinds: []engines.ArgKind{engines.SeatArg, engines.NumberArg}},
-	}, map[engines.ArgKind]engines.Word{engines.WordArg: engines.WordOf(engines.WordArg, colourAt, colourText, nil)})
+		VerbDeal: {By: engines.ByTable, Word: "deal",
+			Kinds: []engines.ArgKind{engines.SeatArg, engines.NumberArg}},
+		VerbHides: {Word: "hides", Kinds: []engines.ArgKind{engines.WordArg}},
+		VerbFixLot: {By: engines.ByFix, Word: "lot",
+			Kinds: []engines.ArgKind{engines.SeatArg, engines.NumberArg}},
+	}, map[engines.ArgKind]engines.Word{engines.WordArg: engines.WordOf(engines.WordArg, colourAt, colourText,
+		nil)})
 	return engines.Wrap(&lots{t}), err
 }
 
@@ -34,7 +37,8 @@ func (g *lots) Check(p *LotsPosition, m engines.Move) engines.Verdict {
 		return g.checkLot(p, m, true)
 	case pending.Over():
 		return LotsOver.Refuse(4)
-	case m.Who == engines.Dice != pending.Rolling(), m.Who == engines.Table != (pending.Kind == dealing), m.Verb != [...]engines.Verb{VerbDeal, VerbHides, engines.VerbRoll}[pending.Kind]:
+	case m.Who == engines.Dice != pending.Rolling(), m.Who == engines.Table != (pending.Kind == dealing),
+		m.Verb != [...]engines.Verb{VerbDeal, VerbHides, engines.VerbRoll}[pending.Kind]:
 		return LotsOtherKind.Refuse(engines.Clause(pending.Kind)+1, decision(pending.Kind))
 	case !pending.Who.Has(m.Who):
 		return LotsOtherSeat.Refuse(2, seat(pending.Who.Only()))
@@ -185,7 +189,8 @@ func (g *lots) Load(decode func(any) error) (LotsPosition, error) {
 	case !dealt && p.Hid != [engines.MaxSeats]uint8{}:
 		return p, engines.Fieldf("hid", "holds a colour before all lots are dealt")
 	case shown < 0 || shown == unknown || shown > 0 && (!dealt || g.lacking(&p.Hid) >= 0):
-		return p, engines.Fieldf("shown", "is %.20q; red or blue can be, once all have hidden a colour", s.Shown)
+		return p, engines.Fieldf("shown", "is %.20q; red or blue can be, once all have hidden a colour",
+			s.Shown)
 	}
 	p.Shown = uint8(shown)
 	return p, nil

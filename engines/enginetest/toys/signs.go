@@ -7,14 +7,16 @@ import (
 	"homespun/engines"
 )
 
-// signs has all seats show rock, paper or scissors together (SGN-01), one of the three (SGN-02), once a round (SGN-03); a sign scores a point for
-// each that it beats, and after the last round most points win (SGN-04). "shows rock", "fix points A 3".
+// signs has all seats show rock, paper or scissors together (SGN-01), one of the three (SGN-02), once a round
+// (SGN-03); a sign scores a point for each that it beats, and after the last round most points win (SGN-04).
+// "shows rock", "fix points A 3".
 type signs struct {
 	table
 	rounds uint8
 }
 
-// SignsPosition is how a match of Signs stands. Sign is 0 for who has yet to show, else a word of the game counted from 1.
+// SignsPosition is how a match of Signs stands. Sign is 0 for who has yet to show, else a word of the game
+// counted from 1.
 type SignsPosition struct {
 	Round  uint8
 	Sign   [engines.MaxSeats]uint8

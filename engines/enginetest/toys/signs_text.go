@@ -24,9 +24,11 @@ func compileSigns(decode func(any) error, seats int) (engines.Engine, error) {
 		return nil, err
 	}
 	t, err := newTable(signsInfo, seats, []form{
-		VerbShows:     {Word: "shows", Kinds: []engines.ArgKind{engines.WordArg}},
-		VerbFixPoints: {By: engines.ByFix, Word: "points", Kinds: []engines.ArgKind{engines.SeatArg, engines.NumberArg}},
-	}, map[engines.ArgKind]engines.Word{engines.WordArg: engines.WordOf(engines.WordArg, signAt, signText, nil)})
+		VerbShows: {Word: "shows", Kinds: []engines.ArgKind{engines.WordArg}},
+		VerbFixPoints: {By: engines.ByFix, Word: "points",
+			Kinds: []engines.ArgKind{engines.SeatArg, engines.NumberArg}},
+	}, map[engines.ArgKind]engines.Word{engines.WordArg: engines.WordOf(engines.WordArg, signAt, signText,
+		nil)})
 	return engines.Wrap(&signs{t, uint8(rules.Rounds)}), err
 }
 
@@ -76,7 +78,8 @@ func (g *signs) Load(decode func(any) error) (SignsPosition, error) {
 		return SignsPosition{}, err
 	}
 	if len(s.Signs) != len(g.ids) || len(s.Points) != len(g.ids) {
-		return SignsPosition{}, engines.Fieldf("signs", "and points need one entry for each of the %d seats", len(g.ids))
+		return SignsPosition{},
+			engines.Fieldf("signs", "and points need one entry for each of the %d seats", len(g.ids))
 	}
 	if err := within("round", s.Round, 0, int(g.rounds)); err != nil {
 		return SignsPosition{}, err
@@ -85,7 +88,8 @@ func (g *signs) Load(decode func(any) error) (SignsPosition, error) {
 	for seat := range g.ids {
 		sign := slices.Index(signWords[:4], strings.ToLower(s.Signs[seat]))
 		if sign < 0 || sign > 0 && p.Round == g.rounds {
-			return p, engines.Fieldf("signs", "holds %q; rock, paper, scissors or nothing can be, and nothing at the end", s.Signs[seat])
+			return p, engines.Fieldf("signs",
+				"holds %q; rock, paper, scissors or nothing can be, and nothing at the end", s.Signs[seat])
 		}
 		if err := within("points", s.Points[seat], 0, 999); err != nil {
 			return p, err

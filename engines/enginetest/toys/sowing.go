@@ -7,16 +7,18 @@ import (
 	"homespun/engines/dice"
 )
 
-// sowing has the seats in turn (SOW-01) roll one die (SOW-02) and sow a pit that is not empty (SOW-03): its seeds go one by one into the pits that
-// follow. A last seed that falls among others takes them up and sows on, as many times as the die said (SOW-04); where their number is even the
-// next seat says which way, left or right (SOW-05). In the end a last seed is taken with all in its pit (SOW-06). When no seeds are left, or
+// sowing has the seats in turn (SOW-01) roll one die (SOW-02) and sow a pit that is not empty (SOW-03): its
+// seeds go one by one into the pits that follow. A last seed that falls among others takes them up and sows
+// on, as many times as the die said (SOW-04); where their number is even the next seat says which way, left
+// or right (SOW-05). In the end a last seed is taken with all in its pit (SOW-06). When no seeds are left, or
 // after the last turn, most seeds win (SOW-07). "sow p3", "turn left", "fix pit p3 4".
 type sowing struct {
 	table
 	pits, seeds, turns int
 }
 
-// SowingPosition is how a match of Sowing stands. Laps is how many times the chain may still go on, At the pit in which it stopped to ask.
+// SowingPosition is how a match of Sowing stands. Laps is how many times the chain may still go on, At the
+// pit in which it stopped to ask.
 type SowingPosition struct {
 	Turn, Laps, At uint8
 	Back           bool
@@ -70,7 +72,8 @@ func (g *sowing) Moves(p *SowingPosition, list []engines.Move) []engines.Move {
 	case pending.Rolling():
 		return dice.Outcomes(&pending.Roll, list)
 	case p.Phase == fork:
-		return append(list, engines.NewMove(pending.Who.Only(), VerbTurn, 0), engines.NewMove(pending.Who.Only(), VerbTurn, 1))
+		return append(list, engines.NewMove(pending.Who.Only(), VerbTurn, 0),
+			engines.NewMove(pending.Who.Only(), VerbTurn, 1))
 	default:
 		for pit, seeds := range p.Pit {
 			if seeds > 0 {

@@ -13,7 +13,8 @@ type sowingSave struct {
 }
 
 func (g *sowing) Save(p *SowingPosition) any {
-	s := &sowingSave{Turn: int(p.Turn), Due: sowingInfo.Decisions[p.Phase], Laps: int(p.Laps), At: int(p.At), Back: p.Back}
+	s := &sowingSave{Turn: int(p.Turn), Due: sowingInfo.Decisions[p.Phase], Laps: int(p.Laps), At: int(p.At),
+		Back: p.Back}
 	for _, seeds := range p.Pit[:g.pits] {
 		s.Pits = append(s.Pits, int(seeds))
 	}
@@ -62,7 +63,8 @@ func (g *sowing) Load(decode func(any) error) (SowingPosition, error) {
 			return p, err
 		}
 		p.Phase, p.Laps, p.At = uint8(phase), uint8(s.Laps), uint8(s.At)
-		if phase == fork && p.Pit[p.At] == 0 || phase != fork && (s.At != 0 || s.Back) || phase != rolling && g.over(&p) {
+		if phase == fork && p.Pit[p.At] == 0 || phase != fork && (s.At != 0 || s.Back) ||
+			phase != rolling && g.over(&p) {
 			return p, engines.Fieldf("due", "does not go with the pits, at, back and turn")
 		}
 		return p, nil

@@ -29,14 +29,16 @@ func compileSowing(decode func(any) error, seats int) (engines.Engine, error) {
 	g := &sowing{pits: rules.Pits, seeds: rules.Seeds, turns: rules.Turns}
 	var err error
 	g.table, err = newTable(sowingInfo, seats, sowingForms, map[engines.ArgKind]engines.Word{
-		engines.SpaceArg: engines.SpaceWord(g.pitAt, g.pitText, rules.Pits), engines.WordArg: engines.OneOf("left", "right")})
+		engines.SpaceArg: engines.SpaceWord(g.pitAt, g.pitText, rules.Pits),
+		engines.WordArg:  engines.OneOf("left", "right")})
 	return engines.Wrap(g), err
 }
 
 var sowingForms = []form{
-	VerbSow:    {Word: "sow", Kinds: []engines.ArgKind{engines.SpaceArg}},
-	VerbTurn:   {Word: "turn", Kinds: []engines.ArgKind{engines.WordArg}},
-	VerbFixPit: {By: engines.ByFix, Word: "pit", Kinds: []engines.ArgKind{engines.SpaceArg, engines.NumberArg}},
+	VerbSow:  {Word: "sow", Kinds: []engines.ArgKind{engines.SpaceArg}},
+	VerbTurn: {Word: "turn", Kinds: []engines.ArgKind{engines.WordArg}},
+	VerbFixPit: {By: engines.ByFix, Word: "pit",
+		Kinds: []engines.ArgKind{engines.SpaceArg, engines.NumberArg}},
 }
 
 func (g *sowing) Start() SowingPosition {
@@ -54,7 +56,8 @@ func (g *sowing) Check(p *SowingPosition, m engines.Move) engines.Verdict {
 		return g.checkFix(p, m)
 	case pending.Over():
 		return SowingOver.Refuse(7)
-	case (m.Who == engines.Dice) != pending.Rolling() || m.Who == engines.Table || m.Verb != engines.Verb(p.Phase):
+	case (m.Who == engines.Dice) != pending.Rolling() || m.Who == engines.Table ||
+		m.Verb != engines.Verb(p.Phase):
 		return SowingOtherKind.Refuse([...]engines.Clause{2, 3, 5}[p.Phase], decision(pending.Kind))
 	case !pending.Who.Has(m.Who):
 		return SowingOtherSeat.Refuse(1, seat(pending.Who.Only()))

@@ -1,7 +1,8 @@
-// Package toys holds small games for tests, each about a corner of the contract that few real games use: [Signs] has several seats choose in
-// secret together, [Boules] has moves that are measured and cannot be listed, [Sowing] has one move set off a long chain that stops in the middle to
-// ask another seat, [Lots] has the table deal, answers that stay hidden, and a die without pips. Whatever carries these (records, a session, a table
-// screen) is ready for all games.
+// Package toys holds small games for tests, each about a corner of the contract that few real games use:
+// [Signs] has several seats choose in secret together, [Boules] has moves that are measured and cannot be
+// listed, [Sowing] has one move set off a long chain that stops in the middle to ask another seat, [Lots] has
+// the table deal, answers that stay hidden, and a die without pips. Whatever carries these (records, a
+// session, a table screen) is ready for all games.
 package toys
 
 import (
@@ -14,7 +15,8 @@ import (
 // All returns the definitions of the toys that have a table of their own: all but Lots.
 func All() []*engines.Definition { return []*engines.Definition{&Signs, &Boules, &Sowing} }
 
-// New compiles a toy with its standard rules. It panics where the toy does not take that many seats, an error of the test.
+// New compiles a toy with its standard rules. It panics where the toy does not take that many seats, an error
+// of the test.
 func New(d *engines.Definition, seats int) engines.Engine {
 	engine, err := d.Compile(func(any) error { return nil }, seats)
 	if err != nil {
@@ -24,7 +26,8 @@ func New(d *engines.Definition, seats int) engines.Engine {
 }
 
 func number(key, label, help string, clause engines.Clause, least, most int) engines.Field {
-	return engines.Field{Key: key, Label: label, Help: help, Clause: clause, Kind: engines.NumberField, Min: least, Max: most}
+	return engines.Field{Key: key, Label: label, Help: help, Clause: clause, Kind: engines.NumberField,
+		Min: least, Max: most}
 }
 
 // within checks a field of rules or of a position.
@@ -46,14 +49,18 @@ type form = engines.Form[engines.ArgKind]
 
 // newTable returns the table of a toy with the forms of its verbs, and the words of it that are neither seats
 // nor numbers.
-func newTable(info *engines.Info, seats int, forms []form, words map[engines.ArgKind]engines.Word) (table, error) {
+func newTable(info *engines.Info, seats int, forms []form, words map[engines.ArgKind]engines.Word) (table,
+	error) {
 	if err := within("seats", seats, 2, engines.MaxSeats); err != nil {
 		return table{}, err
 	}
 	t := table{info: info, ids: []string{"A", "B", "C", "D", "E", "F"}[:seats]}
-	t.lines = engines.Lines[engines.ArgKind]{Players: seats, Forms: forms, Words: make([]engines.Word, engines.TenthsArg+1)}
+	t.lines = engines.Lines[engines.ArgKind]{Players: seats, Forms: forms,
+		Words: make([]engines.Word, engines.TenthsArg+1)}
 	t.lines.Words[engines.NumberArg], t.lines.Words[engines.TenthsArg] = engines.NumberWord, engines.PointWord
-	t.lines.Words[engines.SeatArg] = engines.WordOf(engines.SeatArg, func(word string) (int16, bool) { return t.seatAt(word), len(word) == 1 }, t.name, t.has)
+	t.lines.Words[engines.SeatArg] = engines.WordOf(engines.SeatArg, func(word string) (int16, bool) {
+		return t.seatAt(word), len(word) == 1
+	}, t.name, t.has)
 	for kind, word := range words {
 		t.lines.Words[kind] = word
 	}

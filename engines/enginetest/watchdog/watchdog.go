@@ -1,5 +1,5 @@
-// Package watchdog ends what hangs in a test. No test judges how long something takes: what works may take its time on a busy machine. Only what never
-// ends fails, and then with what every goroutine was doing.
+// Package watchdog ends what hangs in a test. No test judges how long something takes: what works may take
+// its time on a busy machine. Only what never ends fails, and then with what every goroutine was doing.
 package watchdog
 
 import (
@@ -14,7 +14,8 @@ const Limit = time.Minute
 // step is how long [Until] lets pass between two looks.
 const step = 20 * time.Millisecond
 
-// Do does something beside the test and waits until it is done. what says when that is: "the file is checked". do may end the test by Fatal.
+// Do does something beside the test and waits until it is done. what says when that is: "the file is
+// checked". do may end the test by Fatal.
 func Do(t testing.TB, what string, do func()) {
 	t.Helper()
 	done := make(chan bool, 1)

@@ -28,7 +28,8 @@ func (w *witness) Fatalf(format string, args ...any) {
 	w.FailNow()
 }
 
-// watched runs a test under a clock of its own, which stands still while anybody works, and returns what became of it and how long it took.
+// watched runs a test under a clock of its own, which stands still while anybody works, and returns what
+// became of it and how long it took.
 func watched(t *testing.T, test func(w *witness)) (w *witness, took time.Duration) {
 	w = &witness{TB: t}
 	begun := time.Now()
@@ -46,7 +47,9 @@ func TestWhatHangsIsEnded(t *testing.T) {
 		"done":     func(w *witness, never chan int) { Do(w, "it is done", func() { <-never }) },
 		"received": func(w *witness, never chan int) { Receive(w, "it is received", never) },
 		"so":       func(w *witness, never chan int) { Until(w, "it is so", func() bool { return false }) },
-		"seen":     func(w *witness, never chan int) { Until(w, "it is seen", func() bool { <-never; return true }) },
+		"seen": func(w *witness, never chan int) {
+			Until(w, "it is seen", func() bool { <-never; return true })
+		},
 	} {
 		synctest.Test(t, func(t *testing.T) {
 			never := make(chan int)
@@ -55,7 +58,8 @@ func TestWhatHangsIsEnded(t *testing.T) {
 			if !w.failed || took != Limit {
 				t.Errorf("%s: failed is %v, after %v", name, w.failed, took)
 			}
-			if !strings.HasPrefix(w.says, "waited 60 s until it is "+name) || !strings.Contains(w.says, "TestWhatHangsIsEnded") || strings.Count(w.says, "goroutine ") < 2 {
+			if !strings.HasPrefix(w.says, "waited 60 s until it is "+name) ||
+				!strings.Contains(w.says, "TestWhatHangsIsEnded") || strings.Count(w.says, "goroutine ") < 2 {
 				t.Errorf("%s: it says %s", name, w.says)
 			}
 		})

@@ -87,7 +87,9 @@ func (d *Disk) OpenFile(path string, flag int, mode fs.FileMode) (files.File, er
 
 // CreateTemp implements [files.Disk].
 func (d *Disk) CreateTemp(folder, pattern string) (files.File, error) {
-	return d.open("create", pattern, func() (files.File, error) { return files.System.CreateTemp(folder, pattern) })
+	return d.open("create", pattern, func() (files.File, error) {
+		return files.System.CreateTemp(folder, pattern)
+	})
 }
 
 // Rename implements [files.Disk].

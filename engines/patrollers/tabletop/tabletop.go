@@ -1,9 +1,9 @@
-// Package tabletop measures between figures on round bases as players do with a twine: how far one may go, whom it
-// passes, whom it reaches. It knows a table and places, and no rules of a game.
+// Package tabletop measures between figures on round bases as players do with a twine: how far one may go,
+// whom it passes, whom it reaches. It knows a table and places, and no rules of a game.
 //
-// It counts in whole tenths of an inch. Lengths are compared by their squares, so that the answer is exact and the
-// same everywhere; what concerns half a base is counted double. A square fits into 32 bits; a product of two does
-// not, and is counted in 64, whatever the machine.
+// It counts in whole tenths of an inch. Lengths are compared by their squares, so that the answer is exact
+// and the same everywhere; what concerns half a base is counted double. A square fits into 32 bits; a product
+// of two does not, and is counted in 64, whatever the machine.
 package tabletop
 
 import "math/bits"
@@ -73,7 +73,8 @@ func (t *Table) Holds(at Point) bool {
 	return x >= t.Base && x <= 2*t.Width-t.Base && y >= t.Base && y <= 2*t.Depth-t.Base
 }
 
-// InStrip reports whether a whole base lies within a side's strip: at the top for side 0 and at the bottom for the other.
+// InStrip reports whether a whole base lies within a side's strip: at the top for side 0 and at the bottom
+// for the other.
 func (t *Table) InStrip(side int8, at Point) bool {
 	y := int(at.Y)
 	if side > 0 {
@@ -82,7 +83,8 @@ func (t *Table) InStrip(side int8, at Point) bool {
 	return t.Holds(at) && 2*y+t.Base <= 2*t.Strip
 }
 
-// Passes reports whether a base that goes straight from one place to another stays clear of a third; touching is allowed.
+// Passes reports whether a base that goes straight from one place to another stays clear of a third; touching
+// is allowed.
 func (t *Table) Passes(from, to, other Point) bool {
 	vx, vy := int(to.X)-int(from.X), int(to.Y)-int(from.Y)
 	wx, wy := int(other.X)-int(from.X), int(other.Y)-int(from.Y)
@@ -94,8 +96,8 @@ func (t *Table) Passes(from, to, other Point) bool {
 	return across*across >= int64(t.Base*t.Base)*int64(length)
 }
 
-// Away returns where a figure comes to that is moved straight away from a place by so many tenths, each coordinate
-// rounded towards that place.
+// Away returns where a figure comes to that is moved straight away from a place by so many tenths, each
+// coordinate rounded towards that place.
 func Away(centre, at Point, tenths int) Point {
 	length := int64(Square(centre, at))
 	along := func(c, a int16) int16 {

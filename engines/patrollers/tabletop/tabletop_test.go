@@ -12,7 +12,8 @@ var table = Table{Width: 360, Depth: 240, Base: 15, Twine: 20, Strip: 40}
 
 // somewhere draws a place on the table.
 func somewhere(t *rapid.T, name string) Point {
-	return Point{rapid.Int16Range(0, 360).Draw(t, name+" across"), rapid.Int16Range(0, 240).Draw(t, name+" down")}
+	return Point{rapid.Int16Range(0, 360).Draw(t, name+" across"),
+		rapid.Int16Range(0, 240).Draw(t, name+" down")}
 }
 
 // away returns the exact square of the distance from a place to a stretch, worked out with fractions.
@@ -41,10 +42,13 @@ func TestPassesAgreesWithFractions(t *testing.T) {
 	g := table
 	rapid.Check(t, func(t *rapid.T) {
 		from, other := somewhere(t, "from"), somewhere(t, "other")
-		to := Point{from.X + rapid.Int16Range(-20, 20).Draw(t, "across"), from.Y + rapid.Int16Range(-20, 20).Draw(t, "down")}
-		if rapid.IntRange(0, 4).Draw(t, "far") > 0 { // about as far from some place on the way as two bases that touch
+		to := Point{from.X + rapid.Int16Range(-20, 20).Draw(t, "across"),
+			from.Y + rapid.Int16Range(-20, 20).Draw(t, "down")}
+		// about as far from some place on the way as two bases that touch
+		if rapid.IntRange(0, 4).Draw(t, "far") > 0 {
 			share, dx := rapid.Int16Range(-1, 11).Draw(t, "share"), rapid.Int16Range(-15, 15).Draw(t, "aside")
-			dy := (int16(root(15*15-int(dx)*int(dx))) + rapid.Int16Range(-1, 1).Draw(t, "more")) * (1 - 2*rapid.Int16Range(0, 1).Draw(t, "below"))
+			dy := (int16(root(15*15-int(dx)*int(dx))) + rapid.Int16Range(-1, 1).Draw(t, "more")) * (1 -
+				2*rapid.Int16Range(0, 1).Draw(t, "below"))
 			other = Point{from.X + (to.X-from.X)*share/10 + dx, from.Y + (to.Y-from.Y)*share/10 + dy}
 		}
 		want := away(from, to, other).Cmp(big.NewRat(15*15, 1)) >= 0
@@ -94,7 +98,8 @@ func TestRootIsTheWholePart(t *testing.T) {
 	}
 }
 
-// Half bases are counted double, so that no rounding helps anybody: a base of 1.6 inches fits nearer the edge than one of 1.7.
+// Half bases are counted double, so that no rounding helps anybody: a base of 1.6 inches fits nearer the edge
+// than one of 1.7.
 func TestHalfBases(t *testing.T) {
 	for _, c := range []struct {
 		base int
@@ -105,10 +110,12 @@ func TestHalfBases(t *testing.T) {
 		g.Base = c.base
 		for where, got := range map[string]bool{
 			"on the table": g.Holds(Point{c.at, 100}), "at the other edge": g.Holds(Point{360 - c.at, 100}),
-			"in the strip of A": g.InStrip(0, Point{100, 40 - c.at}), "in the strip of B": g.InStrip(1, Point{100, 200 + c.at}),
+			"in the strip of A": g.InStrip(0, Point{100, 40 - c.at}),
+			"in the strip of B": g.InStrip(1, Point{100, 200 + c.at}),
 		} {
 			if got != c.fits {
-				t.Errorf("a base of %d %s, %d from its end: got %t, want %t", c.base, where, c.at, got, c.fits)
+				t.Errorf("a base of %d %s, %d from its end: got %t, want %t", c.base, where, c.at, got,
+					c.fits)
 			}
 		}
 	}

@@ -1,5 +1,5 @@
-// Package recordtest holds records in tests: stories, which are whole matches to be read, against what is told of them, and what the table sets in a record
-// by key.
+// Package recordtest holds records in tests: stories, which are whole matches to be read, against what is
+// told of them, and what the table sets in a record by key.
 package recordtest
 
 import (
@@ -20,7 +20,8 @@ import (
 
 var update = flag.Bool("update", false, "write what is told of the stories, and how they end, into testdata")
 
-// Story reads a match file: what is told of each line stands in the .txt beside it, and how it ends in the .json.
+// Story reads a match file: what is told of each line stands in the .txt beside it, and how it ends in the
+// .json.
 func Story(t *testing.T, path string, resolve record.Resolver) {
 	t.Helper()
 	data, err := os.ReadFile(path)
@@ -68,8 +69,9 @@ func golden(t *testing.T, path, got string) {
 	}
 }
 
-// Set has the table set a key in a record: front is its front matter, line what stands behind "table:". Afterwards the position says what says is, as
-// TOML; where refused is not "", the line is refused by the table for a problem that has it.
+// Set has the table set a key in a record: front is its front matter, line what stands behind "table:".
+// Afterwards the position says what says is, as TOML; where refused is not "", the line is refused by the
+// table for a problem that has it.
 func Set(t *testing.T, front, line, says, refused string, resolve record.Resolver) {
 	t.Helper()
 	file, err := record.Read([]byte(front + "table: " + line + "\n"))
@@ -83,8 +85,10 @@ func Set(t *testing.T, front, line, says, refused string, resolve record.Resolve
 	}
 	var problem *record.Refused
 	if refused != "" {
-		if !errors.As(err, &problem) || problem.Clause != "table" || !strings.Contains(problem.Problem, refused) {
-			t.Errorf("%s%s: got %v, want a refusal with the clause table that says %q", front, line, err, refused)
+		if !errors.As(err, &problem) || problem.Clause != "table" ||
+			!strings.Contains(problem.Problem, refused) {
+			t.Errorf("%s%s: got %v, want a refusal with the clause table that says %q", front, line, err,
+				refused)
 		}
 		return
 	}

@@ -19,7 +19,8 @@ var (
 
 // Sheets are all samples by name, each on A4.
 func Sheets() map[string]*drawing.Drawing {
-	return map[string]*drawing.Drawing{"shapes": Shapes(), "hatches": Hatches(), "icons": Icons(), "types": Types(), "board": Board()}
+	return map[string]*drawing.Drawing{"shapes": Shapes(), "hatches": Hatches(), "icons": Icons(),
+		"types": Types(), "board": Board()}
 }
 
 func sheet(name string) *drawing.Drawing {
@@ -42,11 +43,13 @@ func Shapes() *drawing.Drawing {
 	d.RoundedRect(drawing.Box(50, 35, 30, 20), 4, outlined)
 	d.Circle(drawing.Point{X: 97, Y: 45}, 10, outlined)
 	d.Polygon([]drawing.Point{{X: 115, Y: 55}, {X: 130, Y: 35}, {X: 145, Y: 55}}, outlined)
-	wave := drawing.Path{}.MoveTo(drawing.Point{X: 150, Y: 45}).CurveTo(drawing.Point{X: 160, Y: 25}, drawing.Point{X: 175, Y: 65}, drawing.Point{X: 190, Y: 45})
+	wave := drawing.Path{}.MoveTo(drawing.Point{X: 150, Y: 45}).CurveTo(drawing.Point{X: 160, Y: 25},
+		drawing.Point{X: 175, Y: 65}, drawing.Point{X: 190, Y: 45})
 	d.Path(wave, drawing.Paint{Stroke: drawing.Stroke{Width: 2, Colour: drawing.Accent, Round: true}})
 	for i, stroke := range []drawing.Stroke{
 		drawing.Line(0.1, drawing.Black), drawing.Line(0.25, drawing.Black), drawing.Line(1, drawing.Black),
-		{Width: 0.25, Colour: drawing.Black, Dash: [2]float64{2, 1}}, {Width: 0.5, Colour: drawing.Good, Dash: [2]float64{0.01, 1.5}, Round: true},
+		{Width: 0.25, Colour: drawing.Black, Dash: [2]float64{2, 1}},
+		{Width: 0.5, Colour: drawing.Good, Dash: [2]float64{0.01, 1.5}, Round: true},
 	} {
 		y := 62 + 4*float64(i)
 		d.Line(drawing.Point{X: 15, Y: y}, drawing.Point{X: 195, Y: y}, stroke)
@@ -58,7 +61,8 @@ func Shapes() *drawing.Drawing {
 	card := drawing.New(30, 40)
 	card.RoundedRect(card.Area(), 3, drawing.Outlined(drawing.Paper, 0.3, drawing.Ink))
 	card.Label(drawing.Box(2, 2, 26, 8), "Card", title.Sized(12), 6, drawing.Centre)
-	card.ParagraphIn(drawing.Box(2, 10, 26, 28), "This card stands at some angle, and its words turn with it.", text, 6, drawing.Left)
+	card.ParagraphIn(drawing.Box(2, 10, 26, 28),
+		"This card stands at some angle, and its words turn with it.", text, 6, drawing.Left)
 	symbol := &drawing.Symbol{Name: "card", Drawing: card}
 	for i, turn := range []float64{0, 90, 180, 30} {
 		d.Use(symbol, drawing.Point{X: 40 + 42*float64(i), Y: 150}, 1, turn)
@@ -67,8 +71,10 @@ func Shapes() *drawing.Drawing {
 	pair.UseAt(symbol, drawing.Point{})
 	pair.Use(symbol, drawing.Point{X: 50, Y: 20}, 0.5, -90)
 	d.Use(&drawing.Symbol{Name: "pair", Drawing: pair}, drawing.Point{X: 60, Y: 200}, 1, 10)
-	d.Add(drawing.Use{Symbol: symbol, At: drawing.Point{X: 140, Y: 200}, Scale: 1.5, Clip: drawing.Box(130, 180, 25, 30)})
-	d.Rect(drawing.Box(130, 180, 25, 30), drawing.Paint{Stroke: drawing.Stroke{Width: 0.1, Colour: drawing.Refuse, Dash: [2]float64{1, 1}}})
+	d.Add(drawing.Use{Symbol: symbol, At: drawing.Point{X: 140, Y: 200}, Scale: 1.5,
+		Clip: drawing.Box(130, 180, 25, 30)})
+	d.Rect(drawing.Box(130, 180, 25, 30),
+		drawing.Paint{Stroke: drawing.Stroke{Width: 0.1, Colour: drawing.Refuse, Dash: [2]float64{1, 1}}})
 	return d
 }
 
@@ -80,16 +86,22 @@ func Hatches() *drawing.Drawing {
 		inner := drawing.Box(x-3, y-3, 6, 6)
 		return append(outer, drawing.PolygonPath(
 			drawing.Point{X: inner.X, Y: inner.Y}, drawing.Point{X: inner.X, Y: inner.Bottom()},
-			drawing.Point{X: inner.Right(), Y: inner.Bottom()}, drawing.Point{X: inner.Right(), Y: inner.Y})...)
+			drawing.Point{X: inner.Right(), Y: inner.Bottom()},
+			drawing.Point{X: inner.Right(), Y: inner.Y})...)
 	}
 	for i, pattern := range drawing.Patterns {
 		x := 15 + 26*float64(i)
 		d.Text(drawing.Point{X: x, Y: 32}, pattern.String(), text, drawing.Left)
-		for row, hatch := range []drawing.Hatch{{Pattern: pattern, Colour: drawing.Ink}, {Pattern: pattern, Colour: drawing.Quiet, Gap: 1}, {Pattern: pattern, Colour: drawing.Ink, Gap: 3}} {
+		for row, hatch := range []drawing.Hatch{{Pattern: pattern, Colour: drawing.Ink},
+			{Pattern: pattern, Colour: drawing.Quiet, Gap: 1},
+			{Pattern: pattern, Colour: drawing.Ink, Gap: 3}} {
 			y := 35 + 24*float64(row)
-			d.RoundedRect(drawing.Box(x, y, 22, 20), 3, drawing.Paint{Fill: drawing.Paper, Hatch: hatch, Stroke: drawing.Line(0.3, drawing.Ink)})
+			d.RoundedRect(drawing.Box(x, y, 22, 20), 3,
+				drawing.Paint{Fill: drawing.Paper, Hatch: hatch, Stroke: drawing.Line(0.3, drawing.Ink)})
 		}
-		d.Path(ring(x+11, 120), drawing.Paint{Hatch: drawing.Hatch{Pattern: pattern, Colour: drawing.Ink}, Stroke: drawing.Line(0.3, drawing.Ink)})
+		d.Path(ring(x+11, 120),
+			drawing.Paint{Hatch: drawing.Hatch{Pattern: pattern, Colour: drawing.Ink},
+				Stroke: drawing.Line(0.3, drawing.Ink)})
 	}
 	for seat := range 6 {
 		x := 15 + 30*float64(seat)
@@ -97,7 +109,8 @@ func Hatches() *drawing.Drawing {
 		hatch := drawing.Hatch{Pattern: drawing.SeatHatch(seat), Colour: drawing.White}
 		d.Rect(drawing.Box(x, 140, 26, 20), drawing.Paint{Fill: colour, Hatch: hatch})
 		d.Label(drawing.Box(x, 162, 26, 6), drawing.Signs[seat].String(), text, 6, drawing.Centre)
-		d.Rect(drawing.Box(x, 170, 26, 10), drawing.Paint{Fill: colour.Tint(), Saver: drawing.SeatHatch(seat)})
+		d.Rect(drawing.Box(x, 170, 26, 10),
+			drawing.Paint{Fill: colour.Tint(), Saver: drawing.SeatHatch(seat)})
 	}
 	return d
 }
@@ -125,17 +138,20 @@ func Icons() *drawing.Drawing {
 func Types() *drawing.Drawing {
 	d := sheet("Types: Fredoka 600")
 	y := 30.0
-	for _, line := range []string{"Ava, Győző, Şule & Łukasz", "Ελένη και Ирина", "0123456789 ½ × – “quotes”…", "🎲 Dice 漢 and سلام"} {
+	for _, line := range []string{"Ava, Győző, Şule & Łukasz", "Ελένη και Ирина",
+		"0123456789 ½ × – “quotes”…", "🎲 Dice 漢 and سلام"} {
 		for _, face := range []drawing.Face{drawing.Title, drawing.Text, drawing.Bold} {
 			style := drawing.Style{Face: face, Size: 14, Colour: drawing.Ink}
 			d.Text(drawing.Point{X: 15, Y: y}, line, style, drawing.Left)
 			set, font := drawing.Set(line, face)
-			d.Text(drawing.Point{X: 195, Y: y}, fmt.Sprintf("%s, %.2f mm", font, drawing.Measure(set, style)), text.In(drawing.Quiet), drawing.Right)
+			d.Text(drawing.Point{X: 195, Y: y}, fmt.Sprintf("%s, %.2f mm", font, drawing.Measure(set, style)),
+				text.In(drawing.Quiet), drawing.Right)
 			y += 7
 		}
 		y += 2
 	}
-	long := "A marker that comes upon an opponent stops there **(SIT-08)** and its move ends, even if it has **steps left**. Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen is one word."
+	long := "A marker that comes upon an opponent stops there **(SIT-08)** and its move ends, even if it " +
+		"has **steps left**. Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen is one word."
 	for i, align := range []drawing.Align{drawing.Left, drawing.Centre, drawing.Right} {
 		box := drawing.Box(15+62*float64(i), y, 56, 45)
 		d.Rect(box, drawing.Paint{Stroke: drawing.Line(0.1, drawing.Rule)})
@@ -151,7 +167,9 @@ func Types() *drawing.Drawing {
 		d.ParagraphIn(box, long, text, 4, drawing.Centre)
 	}
 	y += 40
-	for i, colour := range []drawing.Colour{drawing.PlayerA, drawing.PlayerB, drawing.PlayerC, drawing.PlayerD, drawing.PlayerE, drawing.PlayerF, drawing.RGB(0x3E7C8C), drawing.RGB(0xB07D2B), drawing.RGB(0x3D3A40)} {
+	for i, colour := range []drawing.Colour{drawing.PlayerA, drawing.PlayerB, drawing.PlayerC,
+		drawing.PlayerD, drawing.PlayerE, drawing.PlayerF, drawing.RGB(0x3E7C8C), drawing.RGB(0xB07D2B),
+		drawing.RGB(0x3D3A40)} {
 		box := drawing.Box(15+20*float64(i), y, 18, 10)
 		d.RoundedRect(box, 2, drawing.Filled(colour))
 		d.Label(box, colour.String(), bold.In(drawing.TextOn(colour)), 6, drawing.Centre)

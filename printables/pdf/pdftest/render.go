@@ -79,7 +79,8 @@ func Render(t testing.TB, path string, page int, pixelsPerMM float64) *image.Gra
 // height and 255, and a byte a pixel.
 func greyMap(content []byte) (*image.Gray, error) {
 	var wide, high int
-	if _, err := fmt.Sscanf(string(content[:min(len(content), 40)]), "P5\n%d %d\n255\n", &wide, &high); err != nil {
+	if _, err := fmt.Sscanf(string(content[:min(len(content), 40)]), "P5\n%d %d\n255\n", &wide,
+		&high); err != nil {
 		return nil, fmt.Errorf("this is no grey picture: %w", err)
 	}
 	head := len(fmt.Sprintf("P5\n%d %d\n255\n", wide, high))
@@ -113,7 +114,8 @@ type Difference struct {
 
 // String says where and how much.
 func (d Difference) String() string {
-	return fmt.Sprintf("%d,%d %d×%d: %.0f and %.0f", d.Cell.Min.X, d.Cell.Min.Y, d.Cell.Dx(), d.Cell.Dy(), d.A, d.B)
+	return fmt.Sprintf("%d,%d %d×%d: %.0f and %.0f", d.Cell.Min.X, d.Cell.Min.Y, d.Cell.Dx(), d.Cell.Dy(),
+		d.A, d.B)
 }
 
 // Compare returns the cells, of a side in pixels and half a side apart, that are lighter or darker in one

@@ -17,7 +17,8 @@ type Word struct {
 	Box  drawing.Rectangle
 }
 
-var wordBox = regexp.MustCompile(`<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">(.*)</word>`)
+var wordBox = regexp.MustCompile(
+	`<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">(.*)</word>`)
 
 // Words returns the words of each page of a PDF.
 func Words(t testing.TB, path string) [][]Word {
@@ -31,7 +32,8 @@ func Words(t testing.TB, path string) [][]Word {
 				points, _ := strconv.ParseFloat(match[k+1], 64)
 				at[k] = points * drawing.PointMM
 			}
-			words = append(words, Word{html.UnescapeString(match[5]), drawing.Box(at[0], at[1], at[2]-at[0], at[3]-at[1])})
+			words = append(words,
+				Word{html.UnescapeString(match[5]), drawing.Box(at[0], at[1], at[2]-at[0], at[3]-at[1])})
 		}
 		pages = append(pages, words)
 	}

@@ -1,4 +1,5 @@
-// Command emptywindow opens a window with one word in it, for comparison: what it holds is the window library's own.
+// Command emptywindow opens a window with one word in it, for comparison: what it holds is the window
+// library's own.
 package main
 
 import (
