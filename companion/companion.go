@@ -1,5 +1,5 @@
-// Package companion is the desktop app beside the table. Its screens stand in packages of their own below;
-// this one opens the window.
+// Package companion is the desktop app that people use beside the table. Each screen is a package in a folder
+// below this one; this package opens the window and connects the screens.
 package companion
 
 import (

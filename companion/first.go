@@ -22,7 +22,7 @@ import (
 	"homespun/rulesets"
 )
 
-// First is the shelf, from which all other screens are reached.
+// First returns the shelf, the screen that the app starts with. All other screens are reached from it.
 func First(sh *shell.Shell) shell.Screen {
 	w := ways{sh}
 	return shelf.New(sh, shelf.Ways{
@@ -40,7 +40,8 @@ func First(sh *shell.Shell) shell.Screen {
 	})
 }
 
-// ways are how the screens are reached from each other. No screen knows another.
+// ways holds the routes from each screen to the others. They stand here because no screen package may import
+// another one.
 type ways struct{ shell *shell.Shell }
 
 // begin goes to a new match.
@@ -72,7 +73,7 @@ func (w ways) decks() {
 	})
 }
 
-// house goes to the house rules of a game, with one of its rulesets chosen.
+// house goes to the house rules of a game and selects one of its rulesets.
 func (w ways) house(game *rulesets.Game, ruleset string) {
 	w.shell.Go(func(sh *shell.Shell) shell.Screen {
 		return houserules.New(sh, game, ruleset, houserules.Ways{
@@ -88,20 +89,21 @@ func (w ways) house(game *rulesets.Game, ruleset string) {
 	})
 }
 
-// history is the way to all matches kept.
+// history builds the screen that lists all saved matches.
 func (w ways) history(sh *shell.Shell) shell.Screen {
 	return history.New(sh,
 		history.Ways{Open: func(path string) { sh.Go(w.table(path, nil)) }, Show: w.shell.View})
 }
 
-// Bots take at least so long, so that people can follow.
+// pause and pauseLess are how long a bot takes at least for a move, so that people can follow. pauseLess
+// applies when the settings ask for less motion.
 const (
 	pause     = 700 * time.Millisecond
 	pauseLess = 150 * time.Millisecond
 )
 
-// table is the way to the table: to a match file, or first to a new one with a front matter. Coming back to
-// it opens the file again.
+// table returns the route to the table. It opens the match file at path; if path is "", it first creates a
+// match file from the front matter begin. Coming back to the route opens the same file again.
 func (w ways) table(path string, begin *record.Header) shell.Route {
 	options := w.shell.Games.Options()
 	options.Post, options.Now, options.App, options.Pause = w.shell.Post, w.shell.Now, w.shell.Version, pause
@@ -149,14 +151,14 @@ func (w ways) table(path string, begin *record.Header) shell.Route {
 	})
 }
 
-// again begins another match of the same people.
+// again goes to the new match screen, filled in with the players and choices of a match that has been played.
 func (w ways) again(game *rulesets.Game, h record.Header) {
 	w.shell.Home()
 	w.begin(newmatch.Wish{Game: game, Like: &h})
 }
 
-// nameOf returns what the ruleset of a match is found by: the label of the family's, or the id of a shipped
-// one.
+// nameOf returns the name under which a match's ruleset can be found: the label of a family ruleset, or the
+// id of a shipped one.
 func nameOf(h record.Header) string {
 	if h.House != "" {
 		return h.House

@@ -6,9 +6,10 @@ import (
 	"homespun/engines/text"
 )
 
-// CheckNumbers holds numbers of a ruleset, by the keys of their fields, against their bounds. The error is a
-// *[FieldError] of the first of the fields that is outside; path stands before its key, as "monsters.zombie."
-// does. It panics on a key that is no field's, an error of the program.
+// CheckNumbers checks numbers of a ruleset, given by the keys of their fields, against the bounds of those
+// fields. The error is a *[FieldError] for the first field that is out of bounds; path is put before its key,
+// such as "monsters.zombie.". CheckNumbers panics on a key that belongs to no field, which is an error of the
+// program.
 func CheckNumbers(fields []Field, path string, numbers map[string]int) error {
 	checked := 0
 	for i := range fields {
@@ -27,7 +28,8 @@ func CheckNumbers(fields []Field, path string, numbers map[string]int) error {
 	return nil
 }
 
-// CheckNumber holds a number against the bounds of a field. The error is a *[FieldError] of the path.
+// CheckNumber checks a number against the bounds of the field with this key. The error is a *[FieldError]
+// whose key is path.
 func CheckNumber(fields []Field, key, path string, n int) error {
 	if f := FieldOf(fields, key); n < f.Min || n > f.Max {
 		return Fieldf(path, "is %d; it can be %d to %d", n, f.Min, f.Max)
@@ -35,7 +37,8 @@ func CheckNumber(fields []Field, key, path string, n int) error {
 	return nil
 }
 
-// CheckChoice holds a word against the choices of a field. The error is a *[FieldError] of the path.
+// CheckChoice checks a word against the choices of the field with this key. The error is a *[FieldError]
+// whose key is path.
 func CheckChoice(fields []Field, key, path, word string) error {
 	if f := FieldOf(fields, key); !slices.Contains(f.Choices, word) {
 		return Fieldf(path, "is %q; it can be %s", word, text.Join(f.Choices, "or"))
@@ -43,7 +46,7 @@ func CheckChoice(fields []Field, key, path, word string) error {
 	return nil
 }
 
-// FieldOf returns the field of a key. It panics where there is none, an error of the program.
+// FieldOf returns the field with this key. It panics if there is none, which is an error of the program.
 func FieldOf(fields []Field, key string) *Field {
 	return &fields[slices.IndexFunc(fields, func(f Field) bool { return f.Key == key })]
 }

@@ -2,12 +2,12 @@ package engines
 
 import "math/rand/v2"
 
-// Position is a position of some game, as its value: [Engine] hands it out and takes it back. Two are equal
-// where they are ==.
+// Position is a position of some game, stored as a value. Only the [Engine] that returned a position can use
+// it. Two positions are equal if they are ==.
 type Position any
 
-// Engine is a [Game] behind one interface, for the app, the command line and records. A call costs an
-// allocation; loops use a [Walker].
+// Engine is a [Game] without its type parameter, for the app, the command line and records. Its methods mean
+// the same as those of Game. Every call costs an allocation, so loops use a [Walker].
 type Engine interface {
 	Notation
 
@@ -17,9 +17,9 @@ type Engine interface {
 	Sample(p Position, r *rand.Rand) Move
 	Check(p Position, m Move) Verdict
 	Apply(p Position, m Move, emit func(Message)) Position
-	// Watch is Apply for those who show what happens one thing after another: told gets each event with the
-	// position as it stands right after it. What is due in such a position may not be settled yet.
-	Watch(p Position, m Move, told func(Message, Position)) Position
+	// Watch is Apply for a replay, which shows events one after the other: emit gets each event with the
+	// position right after it. Such a position is in the middle of a move, so its Pending may not be final.
+	Watch(p Position, m Move, emit func(Message, Position)) Position
 	Prompt(p Position) Message
 	Outcome(p Position) Outcome
 	Result(p Position) any
@@ -27,28 +27,28 @@ type Engine interface {
 	Save(p Position) any
 	Load(decode func(into any) error) (Position, error)
 
-	// Walk returns a walker that stands on p.
+	// Walk returns a walker that starts at p.
 	Walk(p Position) Walker
-	// Game returns what was wrapped, for those who know the game: its drawings and its table.
+	// Game returns the game that was wrapped, for packages that know its type: its drawings and its table.
 	Game() any
 }
 
-// Walker is a position that moves on in place, without allocation: for bots and simulations.
+// Walker holds a position and changes it in place, without allocation, for bots and simulations.
 type Walker interface {
 	Pending() Pending
 	Moves(list []Move) []Move
 	Sample(r *rand.Rand) Move
 	Check(m Move) Verdict
 	Apply(m Move)
-	// Hear is Apply that tells what happens.
+	// ApplyWith is Apply that also emits the events.
 	ApplyWith(m Move, emit func(Message))
 	Outcome() Outcome
 	Value(seat Seat) int
-	// Hide leaves only what a seat may know.
+	// Hide replaces the position by the seat's view of it, so that a bot cannot use what it may not know.
 	Hide(seat Seat)
-	// Copy puts this walker where another of the same game stands.
+	// Copy sets this walker to the position of another walker of the same game.
 	Copy(from Walker)
-	// Clone returns a walker of its own on the same position.
+	// Clone returns a new, independent walker at the same position.
 	Clone() Walker
 	Position() Position
 }
@@ -90,9 +90,9 @@ func (w wrapped[P]) Apply(p Position, m Move, emit func(Message)) Position {
 	return q
 }
 
-func (w wrapped[P]) Watch(p Position, m Move, told func(Message, Position)) Position {
+func (w wrapped[P]) Watch(p Position, m Move, emit func(Message, Position)) Position {
 	q := p.(P)
-	w.game.Apply(&q, m, func(n Message) { told(n, q) })
+	w.game.Apply(&q, m, func(n Message) { emit(n, q) })
 	return q
 }
 
@@ -145,12 +145,16 @@ func (w *walker[P]) ApplyWith(m Move, emit func(Message)) { w.game.Apply(&w.at, 
 func (w *walker[P]) Outcome() Outcome                     { return w.game.Outcome(&w.at) }
 func (w *walker[P]) Value(seat Seat) int                  { return w.game.Value(&w.at, seat) }
 func (w *walker[P]) Hide(seat Seat)                       { w.at = w.game.View(&w.at, seat) }
+
+// Guess draws a likely answer of a seat; false if the game is no [Guesser]. It is not part of Walker: bots
+// look for it with an interface of their own.
 func (w *walker[P]) Guess(seat Seat, r *rand.Rand) (Move, bool) {
 	if g, ok := w.game.(Guesser[P]); ok {
 		return g.Guess(&w.at, seat, r), true
 	}
 	return Move{}, false
 }
+
 func (w *walker[P]) Copy(from Walker)   { *w = *from.(*walker[P]) }
 func (w *walker[P]) Clone() Walker      { c := *w; return &c }
 func (w *walker[P]) Position() Position { return w.at }

@@ -5,18 +5,18 @@ import (
 	"fmt"
 )
 
-// ErrUnreadable says that the words of a line have not the shape of a move: a different answer from "not
-// allowed".
+// ErrUnreadable says that the words of a line do not have the shape of any move of the game. That is
+// different from a move that is read and then refused.
 var ErrUnreadable = errors.New("this line cannot be read")
 
-// FieldError says that a field of a ruleset or position holds what cannot be.
+// FieldError says that a field of a ruleset or of a position holds an invalid value.
 type FieldError struct {
-	// Key is the field, dotted where it stands in a table: "turns", "markers.C1".
+	// Key is the field's key, dotted if the field is inside a table: "turns", "markers.C1".
 	Key string
-	// Problem says what is wrong and what can be, as the rest of a sentence that begins with the field:
-	// "needs at least one start space (C)".
+	// Problem says what is wrong and what would be valid, as the rest of a sentence that begins with the
+	// field: "needs at least one start space (C)".
 	Problem string
-	// Also is another field that is as much to blame; "" where there is none.
+	// Also is a second field that could be changed instead to solve the problem; "" if there is none.
 	Also string
 }
 

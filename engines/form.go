@@ -5,54 +5,56 @@ import (
 	"strings"
 )
 
-// A Speaker is who says the lines of a form.
+// Author says which seats may write the lines of a form.
 type Author uint8
 
-// Who says a line: a player, the table of what lies there, or the table to put something right, after "fix".
+// ByPlayer: a player makes the move. ByTable: the table states a fact, such as a tile that was drawn. ByFix:
+// the table puts the app right, with a line that begins with "fix".
 const (
 	ByPlayer = Author(iota)
 	ByTable
 	ByFix
 )
 
-// fixWord begins the lines that put something right.
+// fixWord is the first word of every line of ByFix.
 const fixWord = "fix"
 
-// A Form is how a verb is written: who says it, its word, and what the words that follow can be. A game has
-// one at the index of each verb; that of a roll, which has no word, is empty.
+// Form says how a verb is written: who may write it, its word, and the kinds of the words that follow. A game
+// has one form for each verb, at the verb's index. The form of a roll is empty, because a roll has no word.
 type Form[Kind ~uint8] struct {
 	By    Author
 	Word  string
 	Kinds []Kind
-	// Short is how many of the last words may be left out.
+	// Short is how many words at the end may be left out.
 	Short int
 }
 
-// A Word is what a word of a line can be behind the verb. Most are one word and one argument of the move; see
-// [WordOf].
+// Word reads and writes one kind of word that can follow the verb on a line. Most kinds are one word on the
+// line and one argument of the move; see [WordOf].
 type Word interface {
-	// Kind is what it stands for, each of its arguments being one of them, but for a place, which is two
-	// lengths; 0 where it is of none of the kinds.
+	// Kind is the kind of the arguments that the word makes; 0 if they have none. A point on the board is one
+	// word that makes two arguments, both of them lengths.
 	Kind() ArgKind
-	// Read reads as many words as are its own, in lower case, into the next arguments; ok is false where the
-	// first can stand for nothing.
+	// Read reads one or more words, in lower case, and adds their arguments to the move. used is the number
+	// of words read; ok is false if the first word cannot be of this kind.
 	Read(words []string, m *Move) (used int, ok bool)
-	// Write writes as many arguments as are its own, and something to read for arguments that no word makes;
-	// "" is no word.
+	// Write writes the first arguments as text and returns how many it used. Arguments that no word can make
+	// still give some readable text, for error messages; "" stands for no word at all.
 	Write(args []int16) (text string, used int)
-	// Fits reports how many of a move's arguments from one on are its own, and whether a word makes them.
+	// Fits reports how many of a move's arguments, from index first on, belong to the word, and whether a
+	// word can make them.
 	Fits(m Move, first int) (used int, ok bool)
 }
 
-// Lines are the lines of a game: its forms by verb, and its words by kind.
+// Lines is the notation of a game: its forms, indexed by verb, and its words, indexed by kind.
 type Lines[Kind ~uint8] struct {
 	Players int
 	Forms   []Form[Kind]
 	Words   []Word
 }
 
-// Parse reads a line of a player or of the table. Of several forms of a verb's word the first that fits all
-// words counts. What fits none is [ErrUnreadable].
+// Parse reads a line of a player or of the table. Several forms can share the same first word; the first form
+// that fits all words counts. If none fits, the error is [ErrUnreadable].
 func (l *Lines[Kind]) Parse(who Seat, text string) (Move, error) {
 	by, words, err := line(who, l.Players, text)
 	if err != nil {
@@ -68,7 +70,7 @@ func (l *Lines[Kind]) Parse(who Seat, text string) (Move, error) {
 	return Move{}, ErrUnreadable
 }
 
-// read reads the words behind the first.
+// read reads the words after the first one into the move's arguments.
 func (l *Lines[Kind]) read(form *Form[Kind], words []string, m *Move) bool {
 	for i, kind := range form.Kinds {
 		if len(words) == 0 && len(form.Kinds)-i <= form.Short {
@@ -83,8 +85,8 @@ func (l *Lines[Kind]) read(form *Form[Kind], words []string, m *Move) bool {
 	return len(words) == 0
 }
 
-// Format writes a move of a verb that has a form, in its canonical form, and something to read for a value
-// that is no move.
+// Format writes a move in its canonical form. Its verb must have a form. A value that is no valid move still
+// gives some readable text.
 func (l *Lines[Kind]) Format(m Move) string {
 	form := &l.Forms[m.Verb]
 	words := make([]string, 0, 2+MaxArgs)
@@ -106,14 +108,14 @@ func (l *Lines[Kind]) Format(m Move) string {
 	return strings.Join(words, " ")
 }
 
-// Shaped reports whether a move is one that a line can mean: its verb is of who makes it, and its arguments
-// are such as its words make, and no others.
+// Shaped reports whether some line can be read as this move: the verb may be used by the seat that makes the
+// move, and its arguments are exactly those that the words of its form can make.
 func (l *Lines[Kind]) Shaped(m *Move) bool {
 	if int(m.Verb) >= len(l.Forms) || !m.Tidy() {
 		return false
 	}
 	form := &l.Forms[m.Verb]
-	if form.Word == "" || !form.saidBy(m.Who, l.Players) {
+	if form.Word == "" || !form.writtenBy(m.Who, l.Players) {
 		return false
 	}
 	next := 0
@@ -129,15 +131,15 @@ func (l *Lines[Kind]) Shaped(m *Move) bool {
 	return next == int(m.N)
 }
 
-// Forms are how the lines of a game are made up, for a screen on which they are not written but tapped; a
-// *[Lines] is.
+// Forms describes the notation of a game to a screen on which moves are tapped instead of written. *[Lines]
+// implements it.
 type Forms interface {
-	// Verbs returns how many verbs there are, that of a roll among them.
+	// Verbs returns the number of verbs, the roll included.
 	Verbs() Verb
-	// Takes returns who says a verb, and the kinds of the words behind its own; ok is false where nobody
-	// does, or one of them is of no kind.
+	// Takes returns who may write lines of a verb, and the kinds of the words after its first word. ok is
+	// false if the verb has no form, or if one of those words has no kind.
 	Takes(verb Verb) (by Author, words []ArgKind, ok bool)
-	// Shaped reports whether a move is one that a line can mean.
+	// Shaped reports whether some line can be read as this move.
 	Shaped(m *Move) bool
 }
 
@@ -153,8 +155,9 @@ func (l *Lines[Kind]) Takes(verb Verb) (by Author, words []ArgKind, ok bool) {
 	return form.By, words, form.Word != "" && !slices.Contains(words, 0)
 }
 
-// line returns who says a line and its words in lower case, without "fix". It is [ErrUnreadable] if there are
-// none, or if neither one of the players nor the table says it: dice do not speak in words.
+// line returns the author of a line and its words in lower case, without "fix". The error is [ErrUnreadable]
+// if there are no words, or if the line is neither a player's nor the table's: rolls have no words and are
+// read elsewhere.
 func line(who Seat, players int, text string) (Author, []string, error) {
 	words, by := Words(text), ByPlayer
 	if who == Table {
@@ -169,9 +172,9 @@ func line(who Seat, players int, text string) (Author, []string, error) {
 	return by, words, nil
 }
 
-// saidBy reports whether a seat can say the lines of the form: the table what is the table's, one of the
-// players all else.
-func (f *Form[Kind]) saidBy(who Seat, players int) bool {
+// writtenBy reports whether a seat may write lines of the form: the table for ByTable and ByFix, any player
+// for ByPlayer.
+func (f *Form[Kind]) writtenBy(who Seat, players int) bool {
 	if f.By == ByPlayer {
 		return who >= 0 && int(who) < players
 	}

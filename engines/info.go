@@ -5,35 +5,35 @@ import (
 	"strings"
 )
 
-// Info is what is fixed about a game, whatever its ruleset.
+// Info holds the facts about a game that are the same under all its rulesets.
 type Info struct {
 	// ID is the game's public name: "sitters".
 	ID string
-	// Prefix stands before the numbers of its clauses: "SIT".
+	// Prefix begins the ids of its clauses: "SIT" for SIT-08.
 	Prefix string
-	// RulesVersion grows when the same record would be read differently.
+	// RulesVersion must grow when a change of the engine gives an old match file another meaning.
 	RulesVersion int
-	// Decisions names the kinds of decision, by [Pending.Kind].
+	// Decisions names the kinds of decision, indexed by [Pending.Kind].
 	Decisions []string
-	// Reasons names the reasons of refusals, events and prompts; entry 0 is empty.
+	// Reasons describes the reasons of refusals, events and prompts, indexed by [Reason]; entry 0 is empty.
 	Reasons []ReasonInfo
 	// Words are the nouns of the themes: "collector", "container".
 	Words []string
 	// Clauses is the number of the last clause on the rules page.
 	Clauses Clause
-	// Fields describes every field of the ruleset that is the game's own, in the order in which people read
-	// them.
+	// Fields describes every field that the game adds to a ruleset, in the order in which people read them.
 	Fields []Field
-	// Diceless says that no dice are ever rolled in it, whatever its ruleset.
+	// Diceless says that the game has no dice under any ruleset.
 	Diceless bool
 	// Together says that all players win or lose together.
 	Together bool
-	// Counts are what simulations count in a match, besides the numbers of its result.
+	// Counts lists the events that simulations count, besides the numbers of the match's result.
 	Counts []Count
 }
 
-// Describe names what is called alike in all games: pieces and spaces that the game does not have, players by
-// their letter, lengths, nouns and kinds of decisions. Of anything else it gives the number.
+// Describe names the things that all games name in the same way: pieces and spaces that the game does not
+// have, players by their letter, lengths, nouns and kinds of decision. For any other argument it returns the
+// number.
 func (i *Info) Describe(a Arg) Description {
 	d := Description{Text: strconv.Itoa(int(a.Value)), Owner: Table}
 	switch n := int(a.Value); {
@@ -53,21 +53,21 @@ func (i *Info) Describe(a Arg) Description {
 	return d
 }
 
-// Count is something that happens in a match and is worth counting.
+// Count is a kind of event that simulations count.
 type Count struct {
-	// Name is what there is so many of: "deaths".
+	// Name says what is counted: "deaths".
 	Name string
-	// Reason is that of the event told each time.
+	// Reason is the reason of the event.
 	Reason Reason
-	// Once says that a match has one at most.
+	// Once says that the event can happen only once in a match.
 	Once bool
 }
 
-// ReasonInfo names a reason and its arguments; both are the keys of its template in the ruleset.
+// ReasonInfo names a reason and its arguments, so that the ruleset can have a sentence for it.
 type ReasonInfo struct {
-	// Name is the template's key, such as "container-in-the-way".
+	// Name is the key of the reason's sentence in the ruleset, such as "container-in-the-way".
 	Name string
-	// Args names the arguments in order, such as "piece", "space".
+	// Args are the names of the arguments in that sentence, in order, such as "piece", "space".
 	Args []string
 }
 
@@ -77,7 +77,7 @@ type FieldKind uint8
 const (
 	// BoolField is true or false.
 	BoolField FieldKind = iota
-	// NumberField is a whole number from Min to Max, or one of Choices where there are any.
+	// NumberField is a whole number from Min to Max, or one of Choices if there are any.
 	NumberField
 	// TextField is a string, of one or several lines.
 	TextField
@@ -85,7 +85,7 @@ const (
 	ChoiceField
 	// ListField is a list of up to Most entries.
 	ListField
-	// TableField is a table of such values by key, the keys being Keys where they are fixed.
+	// TableField is a table of values of kind Of, by key. If Keys is not empty, only these keys are allowed.
 	TableField
 	// LengthField is a number with at most one digit after the point, such as 1.5; Min and Max are in tenths.
 	LengthField
@@ -95,41 +95,45 @@ const (
 // printed sheet.
 type Field struct {
 	Key string
-	// Label is its name for people, Help one sentence on what it does.
+	// Label is the field's name for people; Help says in one sentence what it does.
 	Label, Help string
-	// Clause is the clause it belongs to.
+	// Clause is the rule that the field is part of.
 	Clause Clause
 	Kind   FieldKind
-	// Of is what a list or table holds. A table of things (a roster, monsters) holds TableField. A list in a
-	// list or table holds Choices where there are any, texts where Min and Max are 0, else numbers.
+	// Of is the kind of value in a list or table. A table of things (a roster, monsters) holds TableField. A
+	// list inside a list or table holds Choices if there are any, texts if Min and Max are 0, and otherwise
+	// numbers.
 	Of FieldKind
-	// Entry describes the fields of one entry of a table of things. A number "order" among them is the order
-	// in which people read the entries.
+	// Entry describes the fields of one entry in a table of things. If one of them is a number "order", it
+	// gives the order in which people read the entries.
 	Entry []Field
-	// Zero says in words what 0 stands for where it is no amount: "no limit".
+	// Zero says in words what 0 means if it is not an amount: "no limit".
 	Zero string
-	// Single says that a value alone may stand for a list of one; whoever reads the rules gets a list.
+	// Single says that a file may give one value instead of a list of one value. Code that reads the rules
+	// always gets a list.
 	Single bool
 	// Min and Max bound numbers, both included.
 	Min, Max int
-	// Most is how many entries a list may have, or how many signs besides blanks a text; 0 is no bound.
+	// Most is the largest number of entries in a list, or of characters in a text, not counting white space;
+	// 0 is no limit.
 	Most    int
 	Choices []string
 	Keys    []string
-	// Needed says of a field of an entry that every entry must have it.
+	// Needed says that every entry of the table must have this field.
 	Needed bool
 }
 
-// Definition is a game that rulesets can compile.
+// Definition is a game before any ruleset is compiled. Package rulesets compiles rulesets with it.
 type Definition struct {
 	Info *Info
-	// Compile reads the merged ruleset with decode, which fills the game's own struct of rules, checks what
-	// can be played, and returns the game for a number of seats. The error of a value that cannot be is a
-	// *[FieldError].
+	// Compile makes the game from a merged ruleset, for a number of seats. It calls decode to fill the game's
+	// own struct of rules, and checks that the game can be played with these values. The error is a
+	// *[FieldError] if a value is invalid.
 	Compile func(decode func(into any) error, seats int) (Engine, error)
 }
 
-// Define returns the definition of a game from how its rules are compiled; P is its position.
+// Define returns the definition of a game, given the function that compiles its rules. P is the type of its
+// positions.
 func Define[P comparable, G Game[P]](info *Info,
 	compile func(decode func(into any) error, seats int) (G, error)) Definition {
 	return Definition{Info: info, Compile: func(decode func(into any) error, seats int) (Engine, error) {

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// LoadParts reads a saved position part by part, each checked in the light of those before it. The error is
-// that of the first part that cannot be.
+// LoadParts reads a saved position part by part, so that each part can be checked against the parts before
+// it. It returns the first error.
 func LoadParts[P, S any](p P, s *S, parts ...func(*P, *S) error) (P, error) {
 	for _, part := range parts {
 		if err := part(&p, s); err != nil {
@@ -17,7 +17,8 @@ func LoadParts[P, S any](p P, s *S, parts ...func(*P, *S) error) (P, error) {
 	return p, nil
 }
 
-// Load decodes over saved, which holds what the keys mean that are left out, and reads the position.
+// Load decodes a position over saved and passes the result to load. saved holds the values of keys that the
+// text may leave out.
 func Load[P, S any](decode func(into any) error, saved S, load func(*S) (P, error)) (P, error) {
 	if err := decode(&saved); err != nil {
 		var none P
@@ -26,8 +27,8 @@ func Load[P, S any](decode func(into any) error, saved S, load func(*S) (P, erro
 	return load(&saved)
 }
 
-// LoadSet is [Load] where the table has set a key by hand: load is also given the key's first word in lower
-// case.
+// LoadSet is [Load] after the table has set a key with "fix set". load also gets the first part of the dotted
+// key, in lower case, so that it knows what was changed.
 func LoadSet[P, S any](decode func(into any) error, saved S, key string,
 	load func(top string, s *S) (P, error)) (
 	Position, Verdict, error) {
@@ -39,10 +40,11 @@ func LoadSet[P, S any](decode func(into any) error, saved S, key string,
 	return p, Allowed(), nil
 }
 
-// LoadSeat reads the id of a player, in either case; one left out is the one given.
-func LoadSeat[S ~int8](ids []string, key, id string, left S) (S, error) {
+// LoadSeat reads the id of a player, in upper or lower case. An empty id gives the seat unset. The error is a
+// *[FieldError] for key.
+func LoadSeat[S ~int8](ids []string, key, id string, unset S) (S, error) {
 	if id == "" {
-		return left, nil
+		return unset, nil
 	}
 	seat := slices.Index(ids, strings.ToUpper(id))
 	if seat < 0 {

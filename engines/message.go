@@ -2,17 +2,18 @@ package engines
 
 import "fmt"
 
-// Reason says why, as a number of each game: of a refusal, an event or a prompt. [Info.Reasons] names it; 0
-// is none.
+// Reason identifies what a message says: a refusal, an event or a prompt. Each game has its own numbers,
+// named by [Info.Reasons]; 0 is no reason.
 type Reason uint16
 
-// Clause is the number of a clause on a game's rules page: 8 of SiTTeRS is SIT-08. 0 is none.
+// Clause is the number of a rule on a game's rules page: clause 8 of SiTTeRS is SIT-08. 0 is no clause.
 type Clause uint8
 
-// TableClause is what a refused fix, undo or redo breaks: the id is "table".
+// TableClause stands for the clause of a refused fix, undo or redo, which no rule of the game forbids. Its id
+// is "table".
 const TableClause Clause = 255
 
-// ID returns the clause's public id, such as SIT-08, "table", or "" for none. The prefix is the game's
+// ID returns the clause's public id, such as SIT-08, "table", or "" for no clause. prefix is the game's
 // [Info.Prefix].
 func (c Clause) ID(prefix string) string {
 	switch c {
@@ -24,15 +25,15 @@ func (c Clause) ID(prefix string) string {
 	return fmt.Sprintf("%s-%02d", prefix, c)
 }
 
-// ArgKind says what the number of an [Arg] stands for.
+// ArgKind says what the number in an [Arg] stands for.
 type ArgKind uint8
 
 const (
-	// NumberArg is a plain number: steps, loot, a face.
+	// NumberArg is a plain number: steps, loot, the face of a die.
 	NumberArg ArgKind = iota + 1
-	// SpaceArg is a space of the board, by the game's index, or an [Unknown] one.
+	// SpaceArg is a space of the board, by the game's number for it, or an [Unknown] one.
 	SpaceArg
-	// PieceArg is a piece, by the game's index, or an [Unknown] one.
+	// PieceArg is a piece, by the game's number for it, or an [Unknown] one.
 	PieceArg
 	// SeatArg is a Seat.
 	SeatArg
@@ -50,17 +51,17 @@ type Arg struct {
 	Value int32
 }
 
-// Arg returns the argument itself.
+// Arg returns a itself, so that an Arg can be used like the typed arguments of package reasons.
 func (a Arg) Arg() Arg { return a }
 
-// Of returns an argument; it spares the conversion.
+// Of returns an argument. Callers need not convert the value to int32.
 func Of[N ~int | ~int8 | ~int16 | ~int32 | ~uint8 | ~uint16](kind ArgKind, value N) Arg {
 	return Arg{kind, int32(value)}
 }
 
-// Message says something without words: a reason, the clause behind it, and what it is about. Package
-// rulesets makes the sentence from the template that has the reason's name; the arguments stand in the order
-// of [ReasonInfo.Args].
+// Message is a refusal, event or prompt as data: a reason, the clause behind it, and arguments. Package
+// rulesets makes the sentence from the template that has the reason's name. The arguments are in the order of
+// [ReasonInfo.Args], and N is how many there are.
 type Message struct {
 	Reason Reason
 	Clause Clause
@@ -68,7 +69,7 @@ type Message struct {
 	Args   [6]Arg
 }
 
-// NewMessage returns a message with up to six arguments.
+// NewMessage returns a message with up to six arguments. It panics on more, which is an error of the program.
 func NewMessage(reason Reason, clause Clause, args ...Arg) Message {
 	n := Message{Reason: reason, Clause: clause, N: uint8(len(args))}
 	if copy(n.Args[:], args) < len(args) {
@@ -77,8 +78,8 @@ func NewMessage(reason Reason, clause Clause, args ...Arg) Message {
 	return n
 }
 
-// Status says whether a move may be made. The zero value is Undecided, never legal: a forgotten return must
-// not allow a move.
+// Status says whether a move may be made. The zero value is Undecided, which counts as not legal, so that a
+// forgotten assignment cannot allow a move.
 type Status uint8
 
 const (
@@ -87,19 +88,19 @@ const (
 	Refused
 )
 
-// Verdict is the answer to whether a move may be made, and why not.
+// Verdict says whether a move may be made, and if not, why.
 type Verdict struct {
 	Status Status
-	// Message is the reason of a refusal, with the clause it names.
+	// Message is the refusal, with the clause that forbids the move; empty if the move is legal.
 	Message Message
-	// Spaces are those in the way, to be lit up: indices of spaces, in no order.
+	// Spaces are the spaces that are in the way, in any order. The board highlights them.
 	Spaces []int16
 }
 
-// Allowed is the verdict on a legal move.
+// Allowed returns the verdict on a legal move.
 func Allowed() Verdict { return Verdict{Status: Legal} }
 
-// Refuse returns a refusal with the spaces in the way.
+// Refuse returns a refusal and the spaces that are in the way.
 func Refuse(message Message, spaces ...int16) Verdict {
 	return Verdict{Status: Refused, Message: message, Spaces: spaces}
 }

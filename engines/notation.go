@@ -5,11 +5,13 @@ import (
 	"strings"
 )
 
-// Words splits what stands after "WHO:" into words in lower case. Any number of spaces stands between words.
+// Words splits the text after "WHO:" on a line into words in lower case. There may be any number of spaces
+// between words.
 func Words(text string) []string { return strings.Fields(strings.ToLower(text)) }
 
-// Number reads a whole number without sign and leading zeros, as records write them. Numbers too large for a
-// move's argument become 32767, which nothing is, so that they are refused and not unreadable.
+// Number reads a whole number without sign and leading zeros, as match files write them. A number that is too
+// large for an argument becomes 32767. Nothing in a game has that number, so the move is refused instead of
+// being unreadable.
 func Number(word string) (int16, bool) {
 	if word == "" || len(word) > 1 && word[0] == '0' {
 		return 0, false
@@ -26,8 +28,8 @@ func Number(word string) (int16, bool) {
 	return int16(n), true
 }
 
-// Label reads a letter and a number: the shape of every marker and of every space. The letter is counted from
-// 0 (a), in either case; the number is as [Number] reads it.
+// Label reads a letter and a number, which is how all markers and spaces are written. The letter is counted
+// from 0 (a), in upper or lower case; the number is read by [Number].
 func Label(word string) (letter, number int16, ok bool) {
 	if len(word) < 2 {
 		return 0, 0, false
@@ -40,11 +42,11 @@ func Label(word string) (letter, number int16, ok bool) {
 	return int16(c - 'a'), n, ok
 }
 
-// Unknown returns the argument for a marker or space of the right shape that the game does not have. It is
-// negative; the number is cut at 999.
+// Unknown returns the argument for a marker or space that has the right shape but does not exist in the game.
+// It is negative, so it never equals a real one. Numbers above 999 become 999.
 func Unknown(letter, number int16) int16 { return -1 - letter*1000 - min(number, 999) }
 
-// UnknownText writes an Unknown argument back, in lower case.
+// UnknownText returns the text of an argument made by [Unknown], in lower case.
 func UnknownText(arg int16) string {
 	n := int(-1 - arg)
 	return string(rune('a'+n/1000)) + strconv.Itoa(n%1000)

@@ -1,63 +1,66 @@
 package engines
 
-// Pending is what a position waits for: who owes a decision, and of what kind. Several seats owe at once
-// where all choose in secret together; they may answer in any order. Nobody owes anything once the match is
-// over.
+// Pending says what a position waits for: which seats owe a decision, and of what kind. Several seats owe one
+// at the same time if they all choose in secret; they may answer in any order. Once the match is over, no
+// seat owes anything.
 type Pending struct {
 	Who SeatSet
-	// Kind is what is to be decided, an index into the game's [Info.Decisions]: it names the prompt and what
-	// a line of another kind breaks.
+	// Kind is the kind of decision, an index into the game's [Info.Decisions]. Messages use that name when
+	// they ask for the decision, and when they refuse a line of another kind.
 	Kind uint8
-	// Roll is what to roll where Who holds Dice.
+	// Roll holds the dice to roll, if Who contains Dice.
 	Roll Roll
-	// Open says that the legal moves cannot all be listed (a measured move): Moves lists those it can, Sample
-	// draws any.
+	// Open says that not all legal moves can be listed, such as moves over a measured distance. Then Moves
+	// lists those that it can, and Sample draws any legal move.
 	Open bool
-	// Secret says that the seats answer without seeing each other's answers.
+	// Secret says that the seats choose at the same time: no seat sees another's answer until all have
+	// answered.
 	Secret bool
-	// Hidden says that an answer stays hidden once it is given: others see that it was given, not what it is,
-	// in their views, in what is told and in the log.
+	// Hidden says that an answer stays hidden after it was given. The other seats learn that it was given,
+	// but not what it is, in their views, in events and in the log.
 	Hidden bool
-	// Optional are seats that owe nothing and yet may make a move of their own now, before what is pending:
-	// Moves lists it too, behind the moves of Who. Whatever move is made first takes the chance away.
+	// Optional are seats that owe nothing but may make a move of their own now, before the pending decision.
+	// Moves lists these moves too, after the moves of Who. Whichever move is made first, the chance is gone.
 	Optional SeatSet
 }
 
-// Over reports whether nobody owes anything: the match has ended.
+// Over reports whether the match has ended, that is, whether nobody owes anything.
 func (d Pending) Over() bool { return d.Who == 0 }
 
 // Rolling reports whether a roll is due.
 func (d Pending) Rolling() bool { return d.Who.Has(Dice) }
 
-// MaxDice is how many dice one roll can ask for.
+// MaxDice is the largest number of dice in one roll.
 const MaxDice = MaxArgs
 
-// Roll is the dice that a roll asks for, in the order in which their faces are written. It is comparable: two
-// rolls are of the same kind where they are equal.
+// Roll lists the dice of one roll, in the order in which their faces are written. It is comparable: two rolls
+// with the same dice are equal.
 type Roll struct {
 	N   uint8
 	Die [MaxDice]Die
 }
 
-// MaxSides is how many faces a die can have that do not bear pips.
+// MaxSides is the largest number of faces of a die with symbols of its own. Dice with pips have no such
+// limit.
 const MaxSides = 12
 
 // Die is one die of a roll.
 type Die struct {
-	// Owner is whose die it is; Dice where it is nobody's.
+	// Owner is the seat whose die it is; Dice if the die is nobody's.
 	Owner Seat
-	// Faces is how many faces it has, at least 1.
+	// Faces is the number of faces, at least 1.
 	Faces uint8
-	// Sides are what the faces bear where that is not pips, as numbers of the game's own from 1 on; several
-	// faces may bear the same. All are 0 on a die with pips. How a side is written is what [Notation.Format]
-	// makes of a roll of that one die.
+	// Sides holds the symbol on each face, if the die has no pips, as numbers from 1 that the game chooses.
+	// Several faces may have the same symbol. On a die with pips all are 0. To write a symbol, pass a roll of
+	// only this die to [Notation.Format].
 	Sides [MaxSides]uint8
 }
 
-// Plain reports whether the die bears pips, 1 to Faces.
+// Plain reports whether the die has pips, 1 to Faces.
 func (d *Die) Plain() bool { return d.Sides == [MaxSides]uint8{} }
 
-// Side returns what a face bears, counted from 1: the argument of a roll that shows it.
+// Side returns what a face shows: its pips, or the number of its symbol. Faces are counted from 1. This is
+// the argument of a roll that shows the face.
 func (d *Die) Side(face int) int16 {
 	if d.Plain() {
 		return int16(face)
@@ -65,7 +68,8 @@ func (d *Die) Side(face int) int16 {
 	return int16(d.Sides[face-1])
 }
 
-// Face returns the first face, counted from 1, that bears what a roll's argument says; 0 where none does.
+// Face returns the first face, counted from 1, that shows side, which is an argument of a roll; 0 if no face
+// does.
 func (d *Die) Face(side int16) int {
 	for face := 1; face <= int(d.Faces); face++ {
 		if d.Side(face) == side {
@@ -75,7 +79,7 @@ func (d *Die) Face(side int16) int {
 	return 0
 }
 
-// RollOf returns the roll of the dice given.
+// RollOf returns the roll of these dice.
 func RollOf(dice ...Die) Roll {
 	r := Roll{N: uint8(len(dice))}
 	copy(r.Die[:], dice)

@@ -2,13 +2,15 @@ package engines
 
 import "math/bits"
 
-// Seat is a place at the table, counted from 0 in the order of the match. Dice and Table stand for nobody's.
+// Seat is a place at the table, counted from 0 in the order of the match. Two values stand for no player:
+// Dice and Table.
 type Seat int8
 
 const (
-	// Dice makes the rolls, whoever throws them and whether they are real or the app's.
+	// Dice makes all rolls, no matter which player throws and whether the dice are real or the app's.
 	Dice Seat = -1
-	// Table is everybody together: it deals while setting up and puts the app right (fix, undo, redo).
+	// Table stands for everybody together. It deals while the match is set up, and it puts the app right
+	// (fix, undo, redo).
 	Table Seat = -2
 )
 
@@ -21,7 +23,7 @@ const MaxSeats = 6
 // SeatSet is a set of seats, Dice and Table included. The zero value is empty.
 type SeatSet uint16
 
-// Seats returns the set of the seats given.
+// Seats returns the set of these seats.
 func Seats(seats ...Seat) SeatSet {
 	var s SeatSet
 	for _, seat := range seats {
@@ -42,7 +44,7 @@ func (s SeatSet) Has(seat Seat) bool { return s&(1<<(seat+2)) != 0 }
 // Len returns how many seats are in the set.
 func (s SeatSet) Len() int { return bits.OnesCount16(uint16(s)) }
 
-// List returns the seats in order: Table, Dice, then the players.
+// List returns the seats in the order Table, Dice, players.
 func (s SeatSet) List() []Seat {
 	var list []Seat
 	for rest := s; rest != 0; rest &= rest - 1 {
@@ -51,7 +53,8 @@ func (s SeatSet) List() []Seat {
 	return list
 }
 
-// First returns the first seat of [SeatSet.List]. It panics where the set is empty, an error of the program.
+// First returns the first seat in the order of [SeatSet.List]. It panics if the set is empty, which is an
+// error of the program.
 func (s SeatSet) First() Seat {
 	if s == 0 {
 		panic("engines: First of an empty set of seats")
@@ -59,8 +62,8 @@ func (s SeatSet) First() Seat {
 	return Seat(bits.TrailingZeros16(uint16(s)) - 2)
 }
 
-// Only returns the one seat of a set of one. It panics where there is not exactly one, an error of the
-// program.
+// Only returns the seat of a set that has exactly one. It panics if the set has none or several, which is an
+// error of the program.
 func (s SeatSet) Only() Seat {
 	if s.Len() != 1 {
 		panic("engines: Only of a set of none or several seats")

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Tenths reads a measure such as 12.5 or 3 as tenths: at most one digit stands after the point. Like [Number]
-// it makes 32767 of what is too large.
+// Tenths reads a length such as 12.5 or 3 and returns it in tenths. At most one digit may follow the point.
+// As in [Number], a value that is too large becomes 32767.
 func Tenths(word string) (int16, bool) {
 	whole, part, pointed := strings.Cut(word, ".")
 	n, ok := Number(whole)
@@ -20,12 +20,12 @@ func Tenths(word string) (int16, bool) {
 	return int16(min(tenths, 32767)), true
 }
 
-// TenthsText writes tenths as a measure, without a zero after the point.
+// TenthsText writes a length given in tenths, such as 12.5; whole numbers have no ".0".
 func TenthsText(tenths int16) string {
 	return strconv.FormatFloat(float64(tenths)/10, 'f', -1, 64)
 }
 
-// Point reads a place such as 12.5,3: across and down, in tenths.
+// Point reads a point such as 12.5,3 and returns its distances from the left and from the top, in tenths.
 func Point(word string) (x, y int16, ok bool) {
 	across, down, both := strings.Cut(word, ",")
 	x, okX := Tenths(across)
@@ -33,5 +33,5 @@ func Point(word string) (x, y int16, ok bool) {
 	return x, y, both && okX && okY
 }
 
-// PointText writes a place as [Point] reads it.
+// PointText writes a point in the form that [Point] reads.
 func PointText(x, y int16) string { return TenthsText(x) + "," + TenthsText(y) }

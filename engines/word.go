@@ -5,8 +5,8 @@ import (
 	"strconv"
 )
 
-// WordOf returns what a word can be that is one argument of a kind: how it is read, how the argument is
-// written, and which arguments fit; a nil fits lets all.
+// WordOf returns a kind of word that makes one argument of the kind given. read turns the word into the
+// argument, write does the reverse, and fits says which arguments a word can make; a nil fits accepts all.
 func WordOf(kind ArgKind, read func(word string) (arg int16, ok bool), write func(arg int16) string,
 	fits func(arg int16) bool) Word {
 	return oneWord{kind, read, write, fits}
@@ -45,12 +45,13 @@ func (w oneWord) Fits(m Move, first int) (int, bool) {
 	return 1, first < MaxArgs && (w.fits == nil || w.fits(m.Args[first]))
 }
 
-// NumberWord is a whole number that is not negative.
+// NumberWord is a whole number from 0 on.
 var NumberWord = WordOf(NumberArg, Number, func(n int16) string {
 	return strconv.Itoa(int(n))
 }, func(n int16) bool { return n >= 0 })
 
-// SeatWord is the letter of a seat, counted from 0; one that is nobody's can be said.
+// SeatWord is the letter of a seat, the first being A. Letters without a player can be read too, so that
+// Check can refuse them with a reason.
 var SeatWord = WordOf(SeatArg,
 	func(word string) (int16, bool) {
 		return int16(word[0]) - 'a', len(word) == 1 && word[0] >= 'a' && word[0] <= 'z'
@@ -63,7 +64,7 @@ var SeatWord = WordOf(SeatArg,
 	},
 	func(seat int16) bool { return seat >= 0 && seat < 26 })
 
-// OneOf is one of some words, by its place among them.
+// OneOf is one of a list of words. The argument is its index in the list.
 func OneOf(list ...string) Word {
 	return WordOf(WordArg,
 		func(word string) (int16, bool) { i := slices.Index(list, word); return int16(i), i >= 0 },
@@ -76,8 +77,9 @@ func OneOf(list ...string) Word {
 		func(i int16) bool { return i >= 0 && int(i) < len(list) })
 }
 
-// SpaceWord is a space by the letter of its column and the number of its row, as at and name know them, both
-// counted from 0; another one is [Unknown].
+// SpaceWord is a space, written as the letter of its column and the number of its row. at finds a space by
+// column and row, both counted from 0; name returns its text; spaces is the number of spaces. A space that
+// does not exist is read as [Unknown].
 func SpaceWord(at func(column, row int) (space int, ok bool), name func(space int) string, spaces int) Word {
 	return WordOf(SpaceArg,
 		func(word string) (int16, bool) {
@@ -99,7 +101,7 @@ func SpaceWord(at func(column, row int) (space int, ok bool), name func(space in
 		func(space int16) bool { return int(space) < spaces })
 }
 
-// PointWord is a place, which is two arguments: how far it lies from the left and from the top.
+// PointWord is a point, which makes two arguments: its distances from the left and from the top, in tenths.
 var PointWord Word = pointWord{}
 
 type pointWord struct{}

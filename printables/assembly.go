@@ -8,7 +8,7 @@ import (
 	"homespun/printables/parts"
 )
 
-// boardPart returns the board if it is printed, else nil.
+// boardPart returns the board, or nil if it is not printed.
 func (j *Job) boardPart() *Part {
 	for i := range j.Parts {
 		if j.Parts[i].Kind == parts.Board {
@@ -18,12 +18,12 @@ func (j *Job) boardPart() *Part {
 	return nil
 }
 
-// assemblyTitle heads the picture of the board with its tiles.
+// assemblyTitle returns the heading of the picture that shows how the tiles make the board.
 func (j *Job) assemblyTitle() string {
 	return fmt.Sprintf("How the %s goes together", lower(j.boardPart().Title))
 }
 
-// assembly adds the picture of the board with its tiles and their pages to a flow.
+// assembly adds to a flow the picture of the board with its tiles and their page numbers.
 func (j *Job) assembly(flow *parts.Flow, count int, wide float64) {
 	front := j.boardPart().Pieces[0].Front
 	flow.Box(min(wide*front.Height/front.Width, 150), func(d *drawing.Drawing, box drawing.Rectangle) {
@@ -32,8 +32,8 @@ func (j *Job) assembly(flow *parts.Flow, count int, wide float64) {
 	flow.Space(1.5)
 }
 
-// drawAssembly draws the board in a box, with its tiles and their pages where there are several, behind a
-// cover of count pages.
+// drawAssembly draws the board in a box. If it has several tiles, each is marked with its name and page
+// number. Count is the number of pages of the cover, which come first.
 func (j *Job) drawAssembly(d *drawing.Drawing, box drawing.Rectangle, count int) {
 	board := j.boardPart()
 	d.UseIn(&drawing.Symbol{Name: "board, small", Drawing: wordless(board.Pieces[0].Front)}, box)
@@ -53,7 +53,7 @@ func (j *Job) drawAssembly(d *drawing.Drawing, box drawing.Rectangle, count int)
 	})
 }
 
-// wordless returns a drawing without its words, to be shown small.
+// wordless returns a drawing without its words, for a size at which nobody could read them.
 func wordless(d *drawing.Drawing) *drawing.Drawing {
 	bare := drawing.New(d.Width, d.Height)
 	for _, mark := range d.Marks {

@@ -9,7 +9,7 @@ import (
 	"homespun/printables/parts"
 )
 
-// cards lays the cards on sheets, part by part.
+// cards lays out the cards on sheets, part by part.
 func (j *Job) cards() error {
 	pairs := 0
 	for i := range j.Parts {
@@ -23,8 +23,8 @@ func (j *Job) cards() error {
 	return nil
 }
 
-// cardPart lays the cards of a part on sheets of their own, each behind its back where sheets are printed on
-// both sides. Pairs counts those.
+// cardPart lays out the cards of one part on sheets of their own, with their backs on the other side if the
+// sheets are printed on both sides. Pairs counts the sheets that are.
 func (j *Job) cardPart(part *Part, pairs *int) error {
 	first := &part.Pieces[0]
 	width, height := first.Size()
@@ -76,10 +76,11 @@ func (j *Job) cardPart(part *Part, pairs *int) error {
 	return nil
 }
 
-// dealt is one copy of a card.
+// dealt identifies one copy of a card.
 type dealt struct{ piece, copy int }
 
-// deal puts one side of a card on a page, and cuts off what bleed there is too much.
+// deal draws one side of a card on a page. Spare is how much more bleed the art has than is kept, in
+// millimetres; that much is cut off.
 func (j *Job) deal(number int, slot paper.CardSlot, face *drawing.Symbol, spare float64,
 	placement Placement) {
 	use := drawing.Use{Symbol: face, At: slot.Trim.Centre(), Scale: 1, Turn: slot.Turn}
@@ -92,14 +93,16 @@ func (j *Job) deal(number int, slot paper.CardSlot, face *drawing.Symbol, spare 
 	page.Placements = append(page.Placements, placement)
 }
 
-// A fan is the cards of a part as they are laid, and their fronts, some of which the cover shows.
+// A fan holds the fronts and the layout of a part's cards, so that the cover can show some of them side by
+// side.
 type fan struct {
 	part   string
 	laid   *paper.Imposition
 	fronts []*drawing.Symbol
 }
 
-// draw draws some cards side by side in a box, as large as fits; the first and the last among them.
+// draw draws up to four cards side by side in a box, as large as they fit but never enlarged. The first and
+// the last card are among them.
 func (f fan) draw(d *drawing.Drawing, box drawing.Rectangle) {
 	const most, gap = 4, 6.0
 	count := min(len(f.fronts), most)
@@ -114,8 +117,8 @@ func (f fan) draw(d *drawing.Drawing, box drawing.Rectangle) {
 	}
 }
 
-// faces returns the symbols of the fronts and backs of cards, by piece; cards with the same back have the
-// same symbol, those without have nil.
+// faces returns the symbols for the fronts and the backs of cards, by piece. Equal backs share one symbol,
+// which keeps the PDF small; a card without a back has nil.
 func faces(part Part) (fronts, backs []*drawing.Symbol) {
 	made := map[*drawing.Drawing]*drawing.Symbol{}
 	symbol := func(face *drawing.Drawing, name string) *drawing.Symbol {
@@ -131,7 +134,7 @@ func faces(part Part) (fronts, backs []*drawing.Symbol) {
 	return fronts, backs
 }
 
-// pairName returns the letters of a sheet that is printed on both sides: A to Z, then AA and on.
+// pairName returns the letters of the nth sheet that is printed on both sides: A to Z, then AA and on.
 func pairName(n int) string {
 	name := string(rune('A' + n%26))
 	if n >= 26 {

@@ -9,8 +9,9 @@ import (
 	"homespun/printables/parts"
 )
 
-// cover returns the pages that say what the job holds, where, and how it is put together, for a cover of a
-// number of pages; more where it needs more.
+// cover returns the pages that list what the job holds, on which pages, and how it is put together. The page
+// numbers on it depend on how long the cover itself is, so count is the expected number. The result is longer
+// if count pages are not enough.
 func (j *Job) cover(count int) []Page {
 	sheet := j.options.Sheet.Turned(false)
 	area := sheet.Area()
@@ -36,7 +37,7 @@ func (j *Job) cover(count int) []Page {
 		page.Drawing.Add(parts.Moved(front, area.X, area.Y).Marks...)
 		pages = append(pages, page)
 	}
-	// with the larger numbers the words have become shorter, and with smaller ones they would be too long
+	// text shrank with these page numbers, but would be too long with smaller ones: add empty pages
 	for len(pages) < count {
 		page := blank(fmt.Sprintf("Cover, page %d", len(pages)+1), sheet)
 		page.Drawing.Label(drawing.Box(area.X, area.Y, area.Width, parts.HeadHeight),
@@ -47,7 +48,7 @@ func (j *Job) cover(count int) []Page {
 	return pages
 }
 
-// picturedCover returns a cover of one page with the board large below two columns of text, or nil where
+// picturedCover returns a one-page cover with the board large below two columns of text. It returns nil if
 // there is no board or no room for it.
 func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawing {
 	board := j.boardPart()
@@ -81,7 +82,7 @@ func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawin
 	return nil
 }
 
-// drawFans shows some of the cards in a box below the text of a cover, where there is room for them.
+// drawFans draws some of the cards in a box below the cover's text, if there is room.
 func (j *Job) drawFans(page *drawing.Drawing, box drawing.Rectangle) {
 	const gap, least = 8.0, 30.0
 	high := (box.Height - gap) / float64(len(j.fans))
@@ -93,7 +94,7 @@ func (j *Job) drawFans(page *drawing.Drawing, box drawing.Rectangle) {
 	}
 }
 
-// drawHead draws the cover's band: the names, and some of the pieces.
+// drawHead draws the band at the top of the cover: the names, and some of the pieces.
 func (j *Job) drawHead(page *drawing.Drawing, area drawing.Rectangle) {
 	const size, step = parts.HeadHeight * 0.8, parts.HeadHeight * 0.86
 	faces := j.faces()
@@ -107,8 +108,8 @@ func (j *Job) drawHead(page *drawing.Drawing, area drawing.Rectangle) {
 	}
 }
 
-// faces are some of the square pieces with an outline and a picture, such as tokens, without their words: the
-// first and the last of each part among them.
+// faces returns some of the square pieces that have an outline and a picture, such as tokens, without their
+// words. The first and the last piece of each part are among them.
 func (j *Job) faces() []*drawing.Symbol {
 	const each = 4
 	var faces []*drawing.Symbol
@@ -135,8 +136,8 @@ func isPicture(mark drawing.Mark) bool {
 	return use
 }
 
-// fitCover sets the cover's text in a size so that one page holds it: where the second column is too short
-// for how it is printed and made, the first one takes how it is printed.
+// fitCover sets the cover's text in a size. If the second column is too short for all instructions, those for
+// printing move to the first column, provided that the cover then fits on one page.
 func (j *Job) fitCover(count int, area drawing.Rectangle, size float64,
 	assembly func(*parts.Flow, int, float64)) (*parts.Flow, parts.Columns) {
 	flow, columns := j.setCover(count, area, size, assembly, false)
@@ -149,8 +150,9 @@ func (j *Job) fitCover(count int, area drawing.Rectangle, size float64,
 	return flow, columns
 }
 
-// setCover sets the cover's text in a size, the board's assembly too where a way to add it is given. A long
-// second column holds only how things are made.
+// setCover sets the cover's text in a size. It adds the board's assembly if that function is not nil. If long
+// is true, the second column holds only the instructions for making the parts; otherwise it also holds those
+// for printing.
 func (j *Job) setCover(count int, area drawing.Rectangle, size float64,
 	assembly func(*parts.Flow, int, float64), long bool) (*parts.Flow, parts.Columns) {
 	columns, enlarged := parts.ColumnsFor(area.Width, area.Height, parts.HeadHeight+4)
@@ -204,7 +206,7 @@ func (j *Job) setCover(count int, area drawing.Rectangle, size float64,
 	return flow, columns
 }
 
-// partLine adds a part with its pages and its note.
+// partLine adds a line for a part, with its page numbers and its note.
 func partLine(flow *parts.Flow, part Part, pages string, text drawing.Style, wide float64) {
 	flow.Space(1.4)
 	right := drawing.Measure(pages, text) + 0.5
@@ -220,8 +222,8 @@ func partLine(flow *parts.Flow, part Part, pages string, text drawing.Style, wid
 	}
 }
 
-// pagesOf says on which pages a part is, for a cover of a number of pages: "page 3", "pages 4–7", "pages 6,
-// 8".
+// pagesOf returns the page numbers of a part in words, "page 3", "pages 4–7" or "pages 6, 8", behind a cover
+// of count pages.
 func (j *Job) pagesOf(id string, count int) string {
 	var numbers []int
 	for i, page := range j.Pages {
@@ -255,7 +257,7 @@ func (j *Job) pagesOf(id string, count int) string {
 	return word + strings.Join(runs, ", ")
 }
 
-// lower makes the first letter small.
+// lower makes the first letter of a text small.
 func lower(text string) string {
 	for i, r := range text {
 		return strings.ToLower(string(r)) + text[i+len(string(r)):]

@@ -1,3 +1,3 @@
-// Package printables lays out what can be printed of a game: its parts on sheets of paper, as pages to look
-// at and as one PDF.
+// Package printables lays out everything that can be printed of a game: it puts the game's parts on sheets of
+// paper, as pages to look at and as one PDF. A [Job] is one such print.
 package printables

@@ -8,7 +8,7 @@ import (
 	"homespun/printables/parts"
 )
 
-// How long work takes.
+// Rough times for the work by hand, from which the minutes on the cover are estimated.
 const (
 	cutSpeed  = 20.0 // mm of cut in a second
 	pieceTime = 5.0  // seconds to take up the next piece
@@ -17,7 +17,7 @@ const (
 	minute    = 60.0
 )
 
-// estimate sums up the paper used and the time that cutting, folding and gluing takes.
+// estimate computes how much of the paper is used and how long cutting, folding and gluing takes.
 func (j *Job) estimate() {
 	used, total, seconds := 0.0, 0.0, 0.0
 	for _, page := range j.Pages {
@@ -49,7 +49,7 @@ func (j *Job) estimate() {
 	}
 }
 
-// Duration says how long so many minutes are: "a minute", "35 minutes", "2.5 hours".
+// Duration returns a number of minutes in words: "a minute", "35 minutes", "2.5 hours".
 func Duration(minutes int) string {
 	const hour, many = 60, 90
 	switch {

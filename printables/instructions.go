@@ -9,7 +9,8 @@ import (
 	"homespun/printables/parts"
 )
 
-// printing says how the sheets are printed, behind a cover of a number of pages, and what it takes.
+// printing returns the instructions for printing the sheets, and what paper and ink they need. Count is the
+// number of pages of the cover.
 func (j *Job) printing(count int) []string {
 	name := j.options.Sheet.Size.Name
 	both := 0
@@ -48,7 +49,7 @@ func (j *Job) printing(count int) []string {
 	return said
 }
 
-// edge names the edge over which a printer turns its sheets.
+// edge names the edge of the paper over which the printer turns its sheets.
 func edge(backs paper.Backs) string {
 	if backs == paper.ShortEdge {
 		return "short edge"
@@ -56,7 +57,7 @@ func edge(backs paper.Backs) string {
 	return "long edge"
 }
 
-// tools are what cutting and gluing takes, for what is printed.
+// tools returns what is needed to cut and glue the printed parts.
 func (j *Job) tools() []string {
 	tools := []string{"scissors", "a ruler"}
 	add := func(more ...string) {
@@ -78,7 +79,7 @@ func (j *Job) tools() []string {
 	return tools
 }
 
-// work names what is done with tools.
+// work names the work that is done with these tools.
 func work(tools []string) string {
 	switch {
 	case slices.Contains(tools, "a glue stick"):
@@ -89,7 +90,7 @@ func work(tools []string) string {
 	return "Cutting"
 }
 
-// swallowable are the parts that are small enough to be swallowed, in small letters.
+// swallowable returns the names, in small letters, of the parts that a small child could swallow.
 func (j *Job) swallowable() []string {
 	var small []string
 	for _, part := range j.Parts {
@@ -101,7 +102,8 @@ func (j *Job) swallowable() []string {
 	return small
 }
 
-// steps say how everything is made, the board first; they are none where there is nothing to cut.
+// steps returns the instructions for making everything, the board first. There are none if nothing has to be
+// cut.
 func (j *Job) steps() []string {
 	var steps []string
 	if j.tiling != nil {
@@ -136,12 +138,12 @@ func (j *Job) steps() []string {
 	return steps
 }
 
-// hasBacks says whether some card has a back.
+// hasBacks says whether at least one card of the part has a back.
 func hasBacks(part Part) bool {
 	return slices.ContainsFunc(part.Pieces, func(piece parts.Piece) bool { return piece.Back != nil })
 }
 
-// sheets counts sheets of paper.
+// sheets returns a number of sheets in words.
 func sheets(count int) string {
 	if count == 1 {
 		return "1 sheet"

@@ -6,7 +6,8 @@ import (
 	"homespun/printables/parts"
 )
 
-// interlocked lays the pieces of each part that interlock on sheets of their own.
+// interlocked lays out the parts whose pieces interlock, such as nets of cubes. Each part gets its own
+// sheets.
 func (j *Job) interlocked() error {
 	for _, part := range j.Parts {
 		if part.Kind != parts.Pieces || part.Grid <= 0 {
@@ -43,8 +44,8 @@ func (j *Job) interlocked() error {
 	return nil
 }
 
-// covers returns how much paper a placement takes, in square millimetres: its box, or of what interlocks with
-// others all within its outline.
+// covers returns how much paper a placement uses, in square millimetres: the area of its box, or for
+// interlocking pieces only the area inside the outline.
 func (j *Job) covers(placement Placement) float64 {
 	part := j.part(placement.Part)
 	if part.Grid <= 0 {

@@ -11,56 +11,59 @@ import (
 	"homespun/printables/pdf"
 )
 
-// A Job is a print: pages, and what lies where on them.
+// A Job is one print: its pages, and the list of what lies where on them.
 type Job struct {
 	// Title names what is printed: game, ruleset and theme.
 	Title string
-	// ID stands on every sheet: two prints of the same rules, look and size have the same.
+	// ID is the print's sign, which stands on every sheet so that sheets of different prints are not mixed
+	// up. Two prints of the same rules, look and size have the same ID.
 	ID    string
 	Pages []Page
-	// Parts are those printed, All those there are.
+	// Parts are the parts in this print; All are those the game or deck has.
 	Parts, All []Part
-	// Use is how much of the paper is parts, from 0 to 1; Minutes how long cutting, folding and gluing takes.
+	// Use is the share of the paper that parts cover, from 0 to 1. Minutes estimates the time for cutting,
+	// folding and gluing.
 	Use     float64
 	Minutes int
-	// Notices say what is not as one may expect, a sentence each.
+	// Notices tell, a sentence each, what may surprise people about this print.
 	Notices []string
 
 	*source
 	options Options
 	tiling  *paper.Tiling
-	// only are the tiles and pages wanted, by part, where not all are.
+	// only holds the tiles and pages that are wanted, by part; a part that is not in it is printed whole.
 	only map[string][]Wanted
-	// fans are the cards that are printed, part by part.
+	// fans holds the printed cards of each part; the cover shows some of them.
 	fans []fan
 }
 
-// A Page is one side of a sheet, as large as the paper lies, in millimetres.
+// A Page is one side of a sheet, as large as the sheet lies (upright or across), in millimetres.
 type Page struct {
 	Title         string
 	Width, Height float64
 	Drawing       *drawing.Drawing
 	Placements    []Placement
-	// Side is the side of its sheet. Paired pages are the front and the back of a sheet, one after the other;
-	// Pair is its letter.
+	// Side is the side of the sheet that the page is printed on. For a sheet that is printed on both sides,
+	// the front page is followed by the back page, and Pair is the letter of the sheet on both; otherwise
+	// Pair is "".
 	Side Side
 	Pair string
 
 	sheet paper.Sheet
 }
 
-// A Placement is where one copy of a piece lies.
+// A Placement says where one copy of a piece lies.
 type Placement struct {
-	// Part is its id, Piece its index there, of a board the tile's, of a part that fills sheets the page's;
-	// Copy counts from 0.
+	// Part is the part's id. Piece is the index of the piece in its part; for a board it is the index of the
+	// tile, for a part that fills sheets that of the page. Copy counts from 0.
 	Part        string
 	Piece, Copy int
-	// Page counts from 0. Box is what it covers once it is cut out, in millimetres; Turn is how far it is
-	// turned clockwise, in degrees.
+	// Page counts from 0. Box is the space of the cut-out piece on the page, in millimetres. Turn is its
+	// rotation clockwise, in degrees.
 	Page int
 	Box  drawing.Rectangle
 	Turn float64
-	// Side is the side of the piece that shows.
+	// Side is the side of the piece that is printed here.
 	Side Side
 }
 
@@ -73,7 +76,7 @@ const (
 	Back  = paper.BackSide
 )
 
-// NewDeck lays a deck of cards out on pages. Scale, spaces, theme and names count for nothing there.
+// NewDeck lays out a deck of cards on pages. It ignores the options for scale, spaces, theme and names.
 func NewDeck(cards *deck.Deck, options Options) (*Job, error) {
 	options, err := options.checked()
 	if err != nil {
@@ -114,7 +117,7 @@ func newJob(from *source, options Options) (*Job, error) {
 	return job, nil
 }
 
-// sign returns the print's sign, five letters and digits none of which looks like another.
+// sign returns the ID of a print: five letters and digits, without those that are easily confused.
 func sign(from *source, options Options) string {
 	const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 	sum := fnv.New64a()
@@ -129,22 +132,22 @@ func sign(from *source, options Options) string {
 	return string(text)
 }
 
-// BothSides stands at the end of the name of a print's second file.
+// BothSides ends the name of a print's second file, see [File].
 const BothSides = "both sides"
 
-// A File is what goes to the printer in one go.
+// A File is a document that is sent to the printer in one go.
 type File struct {
-	// Suffix tells the files of a job apart: "" for the first, [BothSides] for sheets that are printed on
-	// both where there are others too.
+	// Suffix tells the files of a job apart. It is "" for the first, and [BothSides] for the sheets that are
+	// printed on both sides if there are other sheets too.
 	Suffix   string
 	Document pdf.Document
 }
 
-// Files returns the job as documents to write: one, or two where some sheets are printed on both sides and
-// others on one, since a printer that turns its sheets would put one tile of a board behind another.
+// Files returns the documents of the job. There are two if some sheets are printed on both sides and others
+// on one: a printer set to both sides would print one tile of a board on the back of another.
 func (j *Job) Files() []File {
 	one := j.document()
-	both := one // with the same list and files, which are made once
+	both := one // copies the attachments too, which are made only once
 	both.Duplex = j.duplex()
 	for _, page := range j.Pages {
 		to := &one
@@ -169,7 +172,7 @@ func (j *Job) Files() []File {
 	return []File{{Document: one}, {Suffix: BothSides, Document: both}}
 }
 
-// document returns a document without pages, for one side of the paper.
+// document returns a PDF document without pages.
 func (j *Job) document() pdf.Document {
 	files := append([]pdf.Attachment{{Name: "placements.json",
 		Description: "What lies where on the sheets, in millimetres", Content: j.list()}}, j.files...)
@@ -177,7 +180,7 @@ func (j *Job) document() pdf.Document {
 		Duplex: pdf.OneSide, Attachments: files}
 }
 
-// duplex returns what a printer is asked to do with sheets that are printed on both sides.
+// duplex returns the PDF's request to the printer for sheets that are printed on both sides.
 func (j *Job) duplex() pdf.Duplex {
 	if j.options.Backs == paper.ShortEdge {
 		return pdf.ShortEdge
@@ -185,7 +188,7 @@ func (j *Job) duplex() pdf.Duplex {
 	return pdf.LongEdge
 }
 
-// PDF returns all pages as one PDF file. The same job gives the same bytes.
+// PDF returns all pages as one PDF file. The same job always gives the same bytes.
 func (j *Job) PDF() ([]byte, error) {
 	files := j.Files()
 	all := files[0].Document

@@ -9,8 +9,8 @@ import (
 	"homespun/printables/parts"
 )
 
-// layOut makes all pages. The cover says on which page everything is, and may need more than one itself: it
-// is made last and put first. Pieces printed again need none.
+// layOut makes all pages. The cover is made last and put first, as it lists the page of everything; it may
+// need more than one page itself. A job that prints only single pieces again has no cover.
 func (j *Job) layOut() error {
 	for _, make := range []func() error{j.boards, j.pieces, j.interlocked, j.fill, j.cards} {
 		if err := make(); err != nil {
@@ -40,7 +40,7 @@ func (j *Job) layOut() error {
 	return nil
 }
 
-// newPage appends a page of a sheet.
+// newPage appends an empty page.
 func (j *Job) newPage(title string, sheet paper.Sheet) *Page {
 	j.Pages = append(j.Pages, blank(title, sheet))
 	return &j.Pages[len(j.Pages)-1]
@@ -51,7 +51,7 @@ func blank(title string, sheet paper.Sheet) Page {
 		Drawing: drawing.New(sheet.Width(), sheet.Height()), sheet: sheet}
 }
 
-// boards cuts the boards into tiles, a page each.
+// boards cuts the boards into tiles, one tile a page.
 func (j *Job) boards() error {
 	for _, part := range j.Parts {
 		if part.Kind != parts.Board {
@@ -97,8 +97,8 @@ func (j *Job) boards() error {
 	return nil
 }
 
-// eachWanted calls with the index of each tile or page of a part that is wanted, as often as it is, and how
-// many of it there were before.
+// eachWanted calls draw for each tile or page of a part that is wanted. One that is wanted several times gets
+// several calls; copy counts them from 0.
 func (j *Job) eachWanted(part Part, names []string, draw func(i, copy int)) error {
 	wanted, err := chosenSheets(part, j.only[part.ID], names)
 	copies := map[int]int{}
@@ -109,7 +109,8 @@ func (j *Job) eachWanted(part Part, names []string, draw func(i, copy int)) erro
 	return err
 }
 
-// pieces packs all small parts together, so that they take few sheets; those that interlock have their own.
+// pieces packs the small parts of all kinds together, to use few sheets. Interlocking pieces are laid out by
+// [Job.interlocked].
 func (j *Job) pieces() error {
 	type origin struct{ part, piece int }
 	var items []paper.Item
@@ -165,7 +166,7 @@ func (j *Job) pieces() error {
 	return nil
 }
 
-// cutMarks draws where a piece is cut: along its outline, or at the corners of its box.
+// cutMarks shows where a piece is cut: a line along its outline, or marks at the corners of its box.
 func cutMarks(page *drawing.Drawing, piece parts.Piece, slot paper.Slot, sheet paper.Sheet) {
 	if piece.Outline == nil {
 		paper.CornerTicks(page, slot.Box, sheet.Printable(), paper.PieceTick)
@@ -179,7 +180,7 @@ func cutMarks(page *drawing.Drawing, piece parts.Piece, slot paper.Slot, sheet p
 	}))
 }
 
-// fill makes the pages of the parts that fill sheets.
+// fill adds the pages of the parts that fill whole sheets, such as the rule sheet.
 func (j *Job) fill() error {
 	sheet := j.options.Sheet.Turned(false)
 	area := sheet.Area()
@@ -209,7 +210,7 @@ func (j *Job) fill() error {
 	return nil
 }
 
-// foot draws the foot of a page.
+// foot draws the footer of a page.
 func (j *Job) foot(i int) {
 	page := &j.Pages[i]
 	footer := paper.Footer{Title: j.Title, Page: i + 1, Pages: len(j.Pages), ID: j.ID}
@@ -227,7 +228,7 @@ func (j *Job) foot(i int) {
 	footer.Draw(page.Drawing, page.sheet)
 }
 
-// part returns a part of the job by its id.
+// part returns the part of this job with an id.
 func (j *Job) part(id string) *Part {
 	for i := range j.Parts {
 		if j.Parts[i].ID == id {

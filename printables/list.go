@@ -7,7 +7,7 @@ import (
 	"homespun/printables/parts"
 )
 
-// listed is a placement as it stands in the list that travels with the PDF.
+// listed is one placement in the JSON file that is attached to the PDF.
 type listed struct {
 	Page   int     `json:"page"` // counted from 1
 	Part   string  `json:"part"`
@@ -22,7 +22,8 @@ type listed struct {
 	Turn   float64 `json:"turn"` // degrees clockwise
 }
 
-// list returns what lies where, as JSON: who cuts by machine, or looks for a lost part, needs no more.
+// list returns all placements as JSON, so that people who cut by machine or look for a lost part can find
+// where everything lies.
 func (j *Job) list() []byte {
 	list := struct {
 		Title      string   `json:"title"`

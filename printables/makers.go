@@ -9,13 +9,13 @@ import (
 	"homespun/rulesets"
 )
 
-// A Maker makes the parts of a game.
+// A Maker makes the parts of one game for a set.
 type Maker = func(*parts.Set) ([]Part, error)
 
-// Makers make the parts of the games, each by the game's id.
+// Makers holds the maker of each game by the game's id.
 type Makers map[string]Maker
 
-// New lays a game's parts out on pages. The engine is the ruleset compiled; a nil theme is the game's own.
+// New lays out a game's parts on pages. Engine is the compiled ruleset; a nil theme means the game's own.
 func (m Makers) New(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme,
 	options Options) (*Job, error) {
 	from, err := m.gameSource(ruleset, engine, theme, &options)
@@ -25,9 +25,9 @@ func (m Makers) New(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rul
 	return newJob(from, options)
 }
 
-// Parts returns what can be printed of a game under a ruleset, in the words and pictures of a theme (nil is
-// the game's own). The engine is the ruleset compiled. Of the options, the paper counts only where the scale
-// is [Fit].
+// Parts returns everything that can be printed of a game under a ruleset, in the words and pictures of a
+// theme (nil means the game's own). Engine is the compiled ruleset. The paper of the options matters only
+// with the scale [Fit].
 func (m Makers) Parts(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme,
 	options Options) ([]Part, error) {
 	_, made, err := m.prepare(ruleset, engine, theme, &options)
@@ -37,7 +37,7 @@ func (m Makers) Parts(ruleset *rulesets.Ruleset, engine engines.Engine, theme *r
 	return chosen(made, options.Parts)
 }
 
-// prepare fills what the options leave open and makes all parts of a game, whichever are wanted.
+// prepare fills in the options that are left open and makes all parts of a game, wanted or not.
 func (m Makers) prepare(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme,
 	options *Options) (*parts.Set, []Part, error) {
 	checked, err := options.checked()
@@ -66,7 +66,7 @@ func newSet(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Th
 		Large: options.Large, Standing: options.Standing}, nil
 }
 
-// parts makes all parts of a set, and leaves the scale that they have in it.
+// parts makes all parts of a set. It stores the scale that it used in the set.
 func (m Makers) parts(set *parts.Set, options Options) ([]Part, error) {
 	maker, ok := m[set.Ruleset.Game.ID]
 	if !ok {
@@ -86,7 +86,7 @@ func (m Makers) parts(set *parts.Set, options Options) ([]Part, error) {
 	return maker(set)
 }
 
-// fitScale returns how much smaller the largest board must be for one sheet, upright or across.
+// fitScale returns the scale at which the largest board fits on one sheet, upright or across.
 func fitScale(made []Part, sheet paper.Sheet) float64 {
 	scale := 1.0
 	for _, part := range made {

@@ -8,7 +8,8 @@ import (
 	"homespun/printables/parts"
 )
 
-// note adds the notices about names and sizes.
+// note adds the notices: names that cannot be printed, the remarks of the source, and a board made smaller to
+// fit.
 func (j *Job) note() {
 	for _, names := range j.options.Names {
 		for _, name := range names {

@@ -10,35 +10,34 @@ import (
 	"homespun/printables/parts"
 )
 
-// Only asks for some pieces of a part, such as lost ones: their numbers, counted from 1, their names, those
-// of their kits, or [Spare].
+// Only selects some pieces of a part, for example to replace lost ones. A piece is selected by its number
+// (counted from 1), its name, the name of its kit, or [Spare].
 type Only struct {
 	Part   string
 	Pieces []Wanted
 }
 
-// Wanted is a piece wanted, and how many of it.
+// Wanted is one selected piece and how many copies of it are wanted.
 type Wanted struct {
-	// Number counts the pieces of the part from 1, of a board its tiles, of a part that fills sheets its
-	// pages; 0 goes by Name.
+	// Number counts the pieces of the part from 1; for a board it counts the tiles, for a part that fills
+	// sheets its pages. If it is 0, Name selects the piece.
 	Number int
 	Name   string
 	Copies int
 }
 
-// Spare is the name of an empty piece to draw on.
+// Spare is the name that selects an empty piece to draw on.
 const Spare = "spare"
 
-// An OnlyError says what is wrong with the wish for some pieces.
+// An OnlyError says why a selection of pieces cannot be printed.
 type OnlyError struct{ Problem string }
 
 func (e *OnlyError) Error() string { return e.Problem }
 
-// maxWanted is how many pieces can be asked for one by one.
+// maxWanted limits how many pieces can be selected one by one.
 const maxWanted = 10_000
 
-// ParseOnly reads a part and its pieces: "cards:3,7", "tokens:C1,O2", "tokens:2-4", "board:B2",
-// "tokens:spare*6".
+// ParseOnly parses a selection: "cards:3,7", "tokens:C1,O2", "tokens:2-4", "board:B2", "tokens:spare*6".
 func ParseOnly(text string) (Only, error) {
 	part, list, found := strings.Cut(text, ":")
 	only := Only{Part: strings.ToLower(strings.TrimSpace(part))}
@@ -63,7 +62,7 @@ func ParseOnly(text string) (Only, error) {
 	return only, nil
 }
 
-// parseWanted reads one item: 3, 3-5, C1, spare, each perhaps with *2 behind it.
+// parseWanted parses one item of a selection: 3, 3-5, C1 or spare, optionally followed by *2.
 func parseWanted(text string) ([]Wanted, error) {
 	copies := 1
 	if before, count, found := strings.Cut(text, "*"); found {
@@ -102,8 +101,8 @@ func parseWanted(text string) ([]Wanted, error) {
 	return all, nil
 }
 
-// narrow returns the parts with only the pieces asked for. Of boards and parts that fill sheets it returns
-// which tiles and pages are wanted, by part.
+// narrow returns the parts with only the selected pieces. Boards and parts that fill sheets stay whole; for
+// them sheets says which tiles and pages are wanted, by part.
 func narrow(all []Part, wishes []Only) (some []Part, sheets map[string][]Wanted, err error) {
 	sheets = map[string][]Wanted{}
 	for _, part := range all {
@@ -133,7 +132,7 @@ func narrow(all []Part, wishes []Only) (some []Part, sheets map[string][]Wanted,
 	return some, sheets, nil
 }
 
-// pick returns the pieces of a part that are wanted, each as often as it is.
+// pick returns the selected pieces of a part, with their numbers of copies.
 func pick(part Part, wanted []Wanted) ([]parts.Piece, error) {
 	copies := make([]int, len(part.Pieces))
 	spares := 0
@@ -165,8 +164,8 @@ func pick(part Part, wanted []Wanted) ([]parts.Piece, error) {
 	return picked, nil
 }
 
-// numbered returns the indices of the pieces that are wanted: the one of a number, or those of a name; nil
-// where there is none.
+// numbered returns the indices of the pieces that one item selects, by number or by name; nil if there is
+// none.
 func numbered(part Part, wanted Wanted) []int {
 	switch {
 	case wanted.Number == 0:
@@ -177,7 +176,7 @@ func numbered(part Part, wanted Wanted) []int {
 	return nil
 }
 
-// missing says which pieces there are where one asked for is not.
+// missing returns the error for a piece that the part does not have; it lists those it has.
 func missing(part Part, wanted Wanted) error {
 	what := drawing.Quoted(wanted.Name)
 	if wanted.Number > 0 {
@@ -192,8 +191,8 @@ func missing(part Part, wanted Wanted) error {
 		what, part.ID, len(part.Pieces), drawing.Quoted(first), drawing.Quoted(last))}
 }
 
-// chosenSheets returns the indices of the tiles or pages that are wanted of a part, in their order, as often
-// as they are; nil wishes are all of them.
+// chosenSheets returns the indices of the selected tiles or pages of a part, in their order. An index is
+// repeated for each copy. Without wishes (nil) it returns all of them once.
 func chosenSheets(part Part, wishes []Wanted, names []string) ([]int, error) {
 	var indices []int
 	for i, name := range names {

@@ -16,44 +16,45 @@ import (
 // Part is one kind of thing of a game's set.
 type Part = parts.Part
 
-// Options are the choices for a print. The zero value is everything, true to size, on A4.
+// Options are the choices for a print. The zero value prints everything, true to size, on A4.
 type Options struct {
-	// Sheet is the paper with its margin; the zero value is the printer's, else A4. KeepMargin keeps the
-	// margin around cards too, which otherwise lie nearer to the edge where nobody has measured the printer.
+	// Sheet is the paper with its margin; the zero value means the printer's paper, or else A4. Cards usually
+	// get a smaller margin if nobody has measured the printer; KeepMargin keeps the sheet's margin for them
+	// too.
 	Sheet      paper.Sheet
 	KeepMargin bool
-	// Printer is what the family has measured of theirs; nil is nothing.
+	// Printer is the profile of the family's printer; nil means that nothing has been measured.
 	Printer *printer.Profile
 	Scale   Scale
-	// Space is the side of a space of the board before scaling, in millimetres; 0 is the game's own.
+	// Space is the side of a space of the board before scaling, in millimetres; 0 means the game's own.
 	Space    float64
 	InkSaver bool
-	// Parts are the ids of the parts wanted; none is all of them. Only asks for some of their pieces, without
-	// a cover; none is all.
+	// Parts are the ids of the parts to print; empty means all. Only prints just some of their pieces,
+	// without a cover; empty means all.
 	Parts []string
 	Only  []Only
-	// Copies multiplies all pieces and cards; 0 is once. Spares is how many empty pieces to draw on are added
-	// to each part that has them.
+	// Copies is how many copies of every piece and card are printed; 0 means one. Spares is how many empty
+	// pieces to draw on are added to each part that has them.
 	Copies, Spares int
-	// Large is the set for small children.
+	// Large prints the set with large parts for small children.
 	Large bool
-	// Standing is how the figures stand, Join how the tiles of a board are joined.
+	// Standing is how the figures stand up; Join is how the tiles of a board are joined.
 	Standing parts.Standing
 	Join     paper.Join
-	// Backs is how cards get theirs, Bleed how much of their art is printed beyond the cut, Marks where they
-	// are cut.
+	// Backs is how the backs of cards are printed. Bleed is how much of their art is printed beyond the cut.
+	// Marks shows where they are cut.
 	Backs paper.Backs
 	Bleed paper.Bleed
 	Marks paper.CutMarks
-	// Names are those of the players of each seat, for the score pad.
+	// Names are the players' names of each seat, for the score pad.
 	Names [][]string
 }
 
-// Scale is how large the board and its pieces become: 1, or 0, is true to size, [Fit] as large as one sheet
+// Scale is the size of the board and its pieces: 1 (or 0) is true to size, [Fit] as large as one sheet
 // allows.
 type Scale float64
 
-// Fit makes the board small enough for one sheet; it never enlarges.
+// Fit makes the board small enough for one sheet. It never enlarges.
 const Fit Scale = -1
 
 // Bounds of a scale.
@@ -62,7 +63,7 @@ const (
 	maxScale = 4
 )
 
-// A ScaleError says that a scale cannot be.
+// A ScaleError says that a scale is not possible.
 type ScaleError struct{ Text string }
 
 func (e *ScaleError) Error() string {
@@ -87,7 +88,7 @@ func ParseScale(text string) (Scale, error) {
 	return Scale(value), nil
 }
 
-// checked returns the options with what was left open filled in.
+// checked checks the options and fills in those left open.
 func (o Options) checked() (Options, error) {
 	var err error
 	switch {
@@ -125,14 +126,14 @@ func (o Options) checked() (Options, error) {
 	return o, o.Marks.Check()
 }
 
-// maxSets is how many copies of a set, or empty pieces of a part, can be asked for.
+// maxSets limits the copies of a set, and the empty pieces of a part.
 const maxSets = 100
 
-// maxPieces is how many pieces and cards one print may have: more than anybody cuts out, and as many as
-// memory holds.
+// maxPieces limits the pieces and cards of one print: more than anybody cuts out, and few enough for the
+// memory.
 const maxPieces = 20_000
 
-// A TooManyError says that a print would have more pieces than it can.
+// A TooManyError says that a print would have more pieces than are allowed.
 type TooManyError struct{ Count int }
 
 func (e *TooManyError) Error() string {
@@ -152,8 +153,9 @@ func pieces(some []Part) int {
 	return count
 }
 
-// cardMargin stays white around cards where nobody has measured the printer or asked for a margin: as little
-// as most printers leave, since cards come out as large as they are, and more of them lie on a sheet.
+// cardMargin is the white margin around cards, in millimetres, if nobody has measured the printer or asked
+// for a margin. It is as small as most printers can do: cards are never scaled, so a small margin fits more
+// of them on a sheet.
 const cardMargin = 5.0
 
 // cardSheet returns the sheet that cards lie on.
@@ -165,7 +167,7 @@ func (o Options) cardSheet() paper.Sheet {
 	return sheet
 }
 
-// An UnknownPartError says that a game has no part of an id.
+// An UnknownPartError says that a game has no part with an id.
 type UnknownPartError struct {
 	ID    string
 	Known []string
@@ -176,7 +178,7 @@ func (e *UnknownPartError) Error() string {
 		strings.Join(e.Known, ", "))
 }
 
-// chosen returns the parts wanted, in the game's order.
+// chosen returns the parts with these ids, in the game's order; all if there are no ids.
 func chosen(all []Part, ids []string) ([]Part, error) {
 	known := partIDs(all)
 	wanted := map[string]bool{}
@@ -211,7 +213,7 @@ func partIDs(all []Part) []string {
 	return ids
 }
 
-// multiplied returns the parts with so many copies of each piece and card, and so many empty ones behind
+// multiplied returns the parts with this many copies of each piece and card, and this many empty pieces after
 // them.
 func multiplied(some []Part, copies, spares int) []Part {
 	out := slices.Clone(some)

@@ -17,27 +17,27 @@ import (
 	"homespun/printables/raster"
 )
 
-// A Picture is one face of a piece as pixels will have it.
+// A Picture is one face of a piece, to be saved as pixels.
 type Picture struct {
-	// Name is fit for a file: the part, the piece's number, what it is called.
+	// Name can be used as a file name: the part, the piece's number, and what it is called.
 	Name    string
 	drawing *drawing.Drawing
 	dpi     float64
 }
 
-// A DensityError says that pictures cannot be as fine as asked for.
+// A DensityError says that pictures cannot be made with the requested resolution.
 type DensityError struct{ Problem string }
 
 func (e *DensityError) Error() string { return e.Problem }
 
-// Bounds of how fine pictures are, in dots per inch.
+// Bounds of the resolution of pictures, in dots per inch.
 const (
 	minDPI = 20
 	maxDPI = 1200
 )
 
-// Pictures returns a picture of each face that is printed: boards whole, cards cut to size or with their
-// bleed, as much of it as the options ask for, the same back once.
+// Pictures returns a picture of each face that is printed: boards whole, cards cut to size or with as much
+// bleed as the options ask for. A back that many cards share appears once.
 func (j *Job) Pictures(dpi float64, bleed bool) ([]Picture, error) {
 	if !(dpi >= minDPI && dpi <= maxDPI) {
 		return nil, &DensityError{fmt.Sprintf("pictures of %g dots per inch cannot be: ask for %d to %d", dpi,
@@ -95,7 +95,7 @@ func (j *Job) Pictures(dpi float64, bleed bool) ([]Picture, error) {
 	return pictures, nil
 }
 
-// cropped returns a drawing without an edge.
+// cropped returns a drawing without a strip of a width along its edges.
 func cropped(d *drawing.Drawing, edge float64) *drawing.Drawing {
 	if edge <= 0 {
 		return d
@@ -107,26 +107,27 @@ func cropped(d *drawing.Drawing, edge float64) *drawing.Drawing {
 
 const inch = 25.4 // mm
 
-// Pixels returns how many pixels the picture has, about.
+// Pixels returns roughly how many pixels the picture has.
 func (p Picture) Pixels() float64 {
 	return p.drawing.Width * p.drawing.Height * math.Pow(p.dpi/inch, 2)
 }
 
-// PNG returns the picture as a file that says how large it is meant to be. Who needs several has them drawn
-// side by side; see [DrawPictures].
+// PNG returns the picture as a PNG file, which states the intended size on paper. To make several, use
+// [DrawPictures], which draws them in parallel.
 func (p Picture) PNG() ([]byte, error) {
 	return raster.NewPNGWriter(atATime).Page(context.Background(), p.drawing, p.dpi)
 }
 
-// How many pixels are kept in memory at a time by each who draws, and how many draw at once at most.
+// The memory limit, in pixels, of each worker, and the largest number of workers.
 const (
 	atATime     = 1 << 20
 	mostDrawing = 8
 )
 
-// DrawPictures draws pictures on the cores of the machine and hands each over as a file, which is good until
-// take returns. Take is called for several at once. Where drawing or taking one fails no more are begun, and
-// the error is that of the first of them; or the context's where that has ended.
+// DrawPictures draws pictures on all cores of the machine and calls take with each as a file. The bytes are
+// valid only until take returns, and take is called from several goroutines at once. After the first failure,
+// of drawing or of take, no more pictures are begun. The error is the one of the first picture that failed,
+// or the context's if that has ended.
 func DrawPictures(ctx context.Context, pictures []Picture, take func(i int, file []byte) error) error {
 	return drawPictures(ctx, pictures, min(mostDrawing, runtime.GOMAXPROCS(0)), raster.NewPNGWriter, take)
 }
@@ -135,7 +136,7 @@ func drawPictures(ctx context.Context, pictures []Picture, workers int,
 	writer func(pixels int) *raster.PNGWriter, take func(int, []byte) error) error {
 	workers = max(1, min(workers, len(pictures)))
 	failed := make([]error, len(pictures))
-	// a panic goes on with the caller, who may catch it: here it would end the program
+	// a panic in a worker would end the program: pass it on to the caller, who may recover
 	faults := make(chan *panics.Fault, workers)
 	var next atomic.Int64
 	var stop atomic.Bool

@@ -12,26 +12,27 @@ import (
 	"homespun/rulesets"
 )
 
-// A source is what a job is printed from: a game under its rules, or a deck of cards.
+// A source is what a job prints: the parts of a game under its rules, or a deck of cards.
 type source struct {
-	// title and second are the cover's lines; all names them in one.
+	// title and second are the two lines at the head of the cover; all is both in one line.
 	title, second, all string
 	author, credit     string
 	colour             drawing.Colour
-	// parts are all there are, whichever are wanted; scale is what their sizes were multiplied by.
+	// parts are all parts that exist, wanted or not. Scale is the scale at which they were drawn.
 	parts []Part
 	scale float64
-	// sign tells prints of other rules, looks or sizes apart.
+	// sign is a text that differs for prints with other rules or another look; the job's ID is computed from
+	// it.
 	sign string
-	// files travel with the PDF.
+	// files are attached to the PDF.
 	files []pdf.Attachment
-	// names are those on the sheets which may hold letters that no font has.
+	// names are the names on the sheets that people wrote, which may have letters that no font has.
 	names []string
 	// remarks are notices about the parts.
 	remarks []string
 }
 
-// gameSource makes the parts of a game.
+// gameSource makes the source of a game.
 func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme,
 	options *Options) (*source, error) {
 	set, all, err := m.prepare(ruleset, engine, theme, options)
@@ -59,7 +60,7 @@ func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, the
 	return s, nil
 }
 
-// called returns what the theme and the family's rules call things.
+// called returns the names of things that the theme and the family's rules give.
 func called(set *parts.Set) []string {
 	var names []string
 	for _, noun := range set.Theme.Nouns() {
@@ -73,7 +74,7 @@ func called(set *parts.Set) []string {
 	return names
 }
 
-// deckSource makes the cards of a deck.
+// deckSource makes the source of a deck.
 func deckSource(cards *deck.Deck) *source {
 	part, lacks := cards.Part()
 	title := cmp.Or(cards.Title, "Cards")

@@ -13,17 +13,16 @@ import (
 	"homespun/engines/text"
 )
 
-// maxExtends is how many times a file may extend another one in a row.
+// maxExtends is how long a chain of extends may be, without the first file.
 const maxExtends = 4
 
-// library is where the files of one kind come from: a game's rulesets or its themes, those shipped and those
-// of the family.
+// library finds files of one kind, shipped or the family's: the rulesets of a game, or its themes.
 type library struct {
 	game   *Game
 	themes bool
 }
 
-// what names one file of the library.
+// what returns the word for one file of the library in messages.
 func (l library) what() string {
 	if l.themes {
 		return "theme"
@@ -31,7 +30,7 @@ func (l library) what() string {
 	return "ruleset"
 }
 
-// prefix is what stands before an id after "extends".
+// prefix returns the part of an "extends" value before the id.
 func (l library) prefix() string {
 	if l.themes {
 		return l.game.ID + "/themes/"
@@ -39,7 +38,7 @@ func (l library) prefix() string {
 	return l.game.ID + "/"
 }
 
-// ids returns the shipped ids in order, the standard first.
+// ids returns the ids of the shipped files in order, the standard (or the game's own theme) first.
 func (l library) ids() []string {
 	dir := "."
 	if l.themes {
@@ -75,8 +74,8 @@ func (l library) shipped(id string) (*source, []Finding) {
 	return l.game.shippedFile(file, l.prefix()+id)
 }
 
-// shippedFile reads a file that came with the program, once: it does not change, and all that extends it
-// shares it.
+// shippedFile reads a shipped file. It is read once and shared by everything that extends it, as it never
+// changes.
 func (g *Game) shippedFile(file, name string) (*source, []Finding) {
 	type read struct {
 		src      *source
@@ -94,7 +93,7 @@ func (g *Game) shippedFile(file, name string) (*source, []Finding) {
 	return r.src, r.findings
 }
 
-// find returns the file of an id as it stands after "extends": a shipped one or the family's.
+// find returns the file with an id, shipped or the family's. The source is nil if there is none.
 func (l library) find(id string) (*source, []Finding) {
 	for _, known := range l.ids() {
 		if strings.EqualFold(known, id) {
@@ -109,7 +108,7 @@ func (l library) find(id string) (*source, []Finding) {
 	return nil, nil
 }
 
-// names returns the ids that may stand after "extends", for a suggestion.
+// names returns every possible value of "extends", for suggestions.
 func (l library) names() []string {
 	var list []string
 	for _, id := range l.ids() {
@@ -123,7 +122,7 @@ func (l library) names() []string {
 	return list
 }
 
-// reference splits what stands after "extends".
+// reference splits a value of "extends" into its parts.
 func reference(text string) (game, id string, themes bool) {
 	game, id, _ = strings.Cut(text, "/")
 	if rest, ok := strings.CutPrefix(id, "themes/"); ok {
@@ -132,7 +131,8 @@ func reference(text string) (game, id string, themes bool) {
 	return game, id, false
 }
 
-// chain returns a file and all that it extends, itself first, and what is wrong with that.
+// chain returns a file followed by all the files it extends. If the chain is broken it returns nil and a
+// finding.
 func (l library) chain(own *source) ([]*source, []Finding) {
 	chain, names := []*source{own}, []string{own.name}
 	fail := func(suggestion, message string, args ...any) ([]*source, []Finding) {
@@ -200,13 +200,14 @@ func shortNames(names []string) []string {
 	return list
 }
 
-// suggest returns what may have been meant after "extends", or what can stand there.
+// suggest returns a suggestion for a wrong value of "extends": the nearest name, or else one that is
+// possible.
 func (l library) suggest(ref string) string {
 	names := l.names()
 	_, id, _ := reference(ref)
 	ids := make([]string, len(names))
 	for i, name := range names {
-		// what stands before an id is always near, so it is left out
+		// the prefix is the same in all and would make every name look near
 		ids[i] = strings.TrimPrefix(name, l.prefix())
 	}
 	if near := text.Nearest(id, ids); near != "" && id != "" {
@@ -215,9 +216,9 @@ func (l library) suggest(ref string) string {
 	return fmt.Sprintf("begin with extends = %q", names[0])
 }
 
-// merge lays the fields of over on those of base and returns both as one; neither is changed. Tables merge
-// key by key; false takes an entry out of a table of things; all else replaces whole. Missing gets the keys
-// of what was to be taken out and is not there.
+// merge returns base with the fields of over laid over it; it changes neither. Tables merge key by key, false
+// removes an entry from a table of things, and any other value replaces the old one. Missing is called with
+// the key of each entry that false should remove but that is not there.
 func merge(base, over map[string]any, fields []engines.Field, missing func(key string)) map[string]any {
 	out := maps.Clone(base)
 	if out == nil {
@@ -259,7 +260,7 @@ func mergeTable(base, over map[string]any, f engines.Field, missing func(key str
 			old, _ := out[key].(map[string]any)
 			out[key] = merge(old, entry, f.Entry, missing)
 		default:
-			out[key] = shaped(of(f), v)
+			out[key] = shaped(elementField(f), v)
 		}
 	}
 	return out

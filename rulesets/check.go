@@ -8,8 +8,8 @@ import (
 	"homespun/engines/text"
 )
 
-// Check reads a ruleset or theme file and returns all that is to be said of it, by line; nothing where it is
-// fine. Whether it can be used is whether no finding is an error.
+// Check reads a ruleset or theme file and returns all findings about it, sorted by line; none if the file is
+// fine. The file can be used unless one of them is an error.
 func (s *Shelf) Check(path string) []Finding {
 	if full, err := filepath.Abs(path); err == nil {
 		path = full
@@ -18,7 +18,7 @@ func (s *Shelf) Check(path string) []Finding {
 	return s.check(src, findings)
 }
 
-// CheckBytes checks what a file would say, under the path given: for an editor that has not saved yet.
+// CheckBytes checks a text as if it were the file at path. It is for an editor whose text is not saved yet.
 func (s *Shelf) CheckBytes(path string, text []byte) []Finding {
 	if len(text) > maxFile {
 		return []Finding{{Path: path, Error: true,
@@ -28,7 +28,7 @@ func (s *Shelf) CheckBytes(path string, text []byte) []Finding {
 	return s.check(src, findings)
 }
 
-// Open reads a ruleset from a file of whatever game. The error is a [*Broken].
+// Open reads a ruleset from a file, whichever game it belongs to. The error is a [*Broken].
 func (s *Shelf) Open(path string) (*Ruleset, error) {
 	if full, err := filepath.Abs(path); err == nil {
 		path = full
@@ -66,7 +66,7 @@ func (s *Shelf) check(src *source, findings []Finding) []Finding {
 	return findings
 }
 
-// homeless says that a file does not name a game that there is.
+// homeless returns the finding for a file that names no game of the shelf.
 func (s *Shelf) homeless(src *source) Finding {
 	var known []string
 	for _, g := range s.games {
@@ -88,8 +88,9 @@ func (s *Shelf) homeless(src *source) Finding {
 	return f
 }
 
-// Extends says whether a file says what it extends, as rulesets do and decks of cards do not. Of a file that
-// is too large or no TOML the beginning tells; one that cannot be read says nothing.
+// Extends reports whether a file has a key extends, as rulesets have and decks of cards do not. In a file
+// that is too large or not valid TOML it looks for a line with extends near the beginning. It reports false
+// for a file that cannot be read.
 func Extends(path string) bool {
 	src, findings := readFile(path)
 	if !hasError(findings) {

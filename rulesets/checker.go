@@ -15,17 +15,18 @@ import (
 	"homespun/engines/text"
 )
 
-// most findings are listed of a file; who has mended those can ask again.
+// mostFindings limits the findings of one file; more would only be noise. After these are mended, the next
+// check shows the rest.
 const mostFindings = 40
 
-// checker collects what is wrong with one source.
+// checker collects the findings about one source.
 type checker struct {
 	src  *source
 	list []Finding
 }
 
-// namesThing says whether a thing of a table can have a name. (As a regular expression this takes a megabyte
-// at every start of the program.)
+// namesThing reports whether a name is allowed for a thing of a table. It is written by hand because the
+// regular expression would take a megabyte at every start of the program.
 func namesThing(name string) bool {
 	for at, r := range name {
 		if !unicode.In(r, unicode.L, unicode.N) &&
@@ -48,8 +49,8 @@ func (c *checker) fail(key, suggestion, message string, args ...any) {
 			Suggestion: suggestion, Error: true})
 }
 
-// table checks the values of a table against the fields it can have; what names the table where a key is
-// unknown.
+// table checks all values of a table against the fields it can have. What names the table in the message
+// about an unknown key.
 func (c *checker) table(prefix, what string, tree map[string]any, fields []engines.Field) {
 	known := make([]string, len(fields))
 	for i, f := range fields {
@@ -76,7 +77,8 @@ func (c *checker) unknown(path, key, what string, known []string) {
 	c.fail(path, suggestion, "%q is not a field of %s", shorten(key), what)
 }
 
-// value checks one value against its field; whole is the field of the list that it stands in, or its own.
+// value checks one value against its field. Whole is the field of the list that contains the value, or the
+// field itself.
 func (c *checker) value(path string, whole, f engines.Field, v any) {
 	switch f.Kind {
 	case engines.BoolField:
@@ -117,7 +119,7 @@ func (c *checker) value(path string, whole, f engines.Field, v any) {
 	case engines.ListField:
 		list, ok := v.([]any)
 		if !ok && f.Single {
-			c.value(path, of(f), of(f), v)
+			c.value(path, elementField(f), elementField(f), v)
 			return
 		}
 		if !ok {
@@ -132,14 +134,14 @@ func (c *checker) value(path string, whole, f engines.Field, v any) {
 			if c.full() {
 				return
 			}
-			c.value(path, whole, of(f), e)
+			c.value(path, whole, elementField(f), e)
 		}
 	case engines.TableField:
 		c.entries(path, f, v)
 	}
 }
 
-// choice checks a word against those of its field.
+// choice checks that a word is one of those the field allows.
 func (c *checker) choice(path string, f engines.Field, word string) {
 	if !slices.Contains(f.Choices, word) {
 		c.fail(path, text.DidYouMean(word, f.Choices), "%s is %q; it can be %s", path, shorten(word),
@@ -147,12 +149,12 @@ func (c *checker) choice(path string, f engines.Field, word string) {
 	}
 }
 
-// signs counts what is not blank in a text.
+// signs counts the characters of a text that are not blank.
 func signs(text string) int {
 	return utf8.RuneCountInString(strings.Join(strings.Fields(text), ""))
 }
 
-// entries checks a table by keys.
+// entries checks the entries of a table field.
 func (c *checker) entries(path string, f engines.Field, v any) {
 	table, ok := v.(map[string]any)
 	if !ok {
@@ -169,7 +171,7 @@ func (c *checker) entries(path string, f engines.Field, v any) {
 			continue
 		}
 		if f.Of != engines.TableField {
-			c.value(at, of(f), of(f), table[key])
+			c.value(at, elementField(f), elementField(f), table[key])
 			continue
 		}
 		if !namesThing(key) {
@@ -189,12 +191,13 @@ func (c *checker) entries(path string, f engines.Field, v any) {
 	}
 }
 
-// outside reports whether a number lies out of the bounds of its field, which has none where both are 0.
+// outside reports whether a number is outside the bounds of its field. A field whose bounds are both 0 has
+// none.
 func outside(f engines.Field, n int64) bool {
 	return (f.Min != 0 || f.Max != 0) && (n < int64(f.Min) || n > int64(f.Max))
 }
 
-// wrong adds that a value is of another kind than its field.
+// wrong adds an error: the value is of another kind than its field.
 func (c *checker) wrong(path string, whole, f engines.Field, v any) {
 	if whole.Kind != f.Kind {
 		c.fail(path, example(path, whole), "%s holds %s; it can be %s", path, KindOf(v), Bounds(whole))
@@ -203,7 +206,7 @@ func (c *checker) wrong(path string, whole, f engines.Field, v any) {
 	c.fail(path, retyped(path, f, v), "%s is %s; it can be %s", path, KindOf(v), Bounds(f))
 }
 
-// retyped suggests the value that was meant by one of another kind, if it is one that can be.
+// retyped suggests how to write a value of the wrong kind, if its text would be a valid value of the field.
 func retyped(path string, f engines.Field, v any) string {
 	key := path[strings.LastIndexByte(path, '.')+1:]
 	meant := ""
@@ -250,7 +253,7 @@ func retyped(path string, f engines.Field, v any) string {
 	return fmt.Sprintf("write %s = %s", key, meant)
 }
 
-// KindOf names a value of TOML for people.
+// KindOf describes a TOML value for people, for messages about a wrong kind.
 func KindOf(v any) string {
 	switch v := v.(type) {
 	case bool:

@@ -18,10 +18,10 @@ import (
 	"homespun/engines/tomlfile"
 )
 
-// ExistsError says that the name of a new file is taken.
+// ExistsError is the error for a new file whose name is taken.
 type ExistsError struct {
 	Name string
-	// Path is the file that has it; "" where it is a shipped ruleset's.
+	// Path is the file with that name; "" if a shipped ruleset has it.
 	Path string
 }
 
@@ -32,9 +32,9 @@ func (e *ExistsError) Error() string {
 	return fmt.Sprintf("there is a file %s already; take another name", e.Path)
 }
 
-// New writes a house-rules file that extends base, every field in it as a remark with its meaning, bounds and
-// value, and returns its path. It never overwrites: the error is an [*ExistsError] where there is a file of
-// that name, or a shipped id.
+// New writes a file of house rules that extends base, and returns its path. Every field stands in it as a
+// comment with its meaning, bounds and value. New never overwrites a file: the error is an [*ExistsError] if
+// the name belongs to another file or to a shipped ruleset.
 func New(base *Ruleset, name string) (path string, err error) {
 	home, err := Home()
 	if err != nil {
@@ -67,7 +67,7 @@ func New(base *Ruleset, name string) (path string, err error) {
 	return path, nil
 }
 
-// Draft returns what [New] writes.
+// Draft returns the file that [New] writes.
 func Draft(base *Ruleset, name string) []byte {
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "# House rules for %s. A line that begins with # is a remark and changes nothing.\n",
@@ -93,7 +93,7 @@ func Draft(base *Ruleset, name string) []byte {
 	return b.Bytes()
 }
 
-// remark writes a text as remarks of at most 100 letters a line.
+// remark writes a text as TOML comments, with lines of at most 100 bytes.
 func remark(b *bytes.Buffer, text string) {
 	line := "#"
 	for _, word := range strings.Fields(text) {
@@ -106,7 +106,7 @@ func remark(b *bytes.Buffer, text string) {
 	b.WriteString(line + "\n")
 }
 
-// literal writes a field as it stands in a file.
+// literal returns the TOML for one field with its value.
 func literal(key string, f engines.Field, v any) string {
 	if text, ok := v.(string); ok && strings.Contains(text, "\n") && !strings.Contains(text, "'''") {
 		return key + " = '''\n" + text + "'''\n"
@@ -117,7 +117,7 @@ func literal(key string, f engines.Field, v any) string {
 	return key + " = " + inline(f, v) + "\n"
 }
 
-// things writes a table of things, each with its fields in the order in which people read them.
+// things returns the TOML for a table of things, each with its fields in the order of the schema.
 func things(key string, f engines.Field, table map[string]any) string {
 	var b strings.Builder
 	for _, id := range entryKeys(f, table, nil) {
@@ -135,7 +135,7 @@ func things(key string, f engines.Field, table map[string]any) string {
 	return b.String()
 }
 
-// inline writes a value in one line.
+// inline returns the TOML for a value on one line.
 func inline(f engines.Field, v any) string {
 	switch v := v.(type) {
 	case bool:
@@ -156,7 +156,7 @@ func inline(f engines.Field, v any) string {
 		var parts []string
 		for _, key := range entryKeys(f, v, nil) {
 			if e, ok := v[key]; ok {
-				parts = append(parts, toml.Key{key}.String()+" = "+inline(of(f), e))
+				parts = append(parts, toml.Key{key}.String()+" = "+inline(elementField(f), e))
 			}
 		}
 		return "{ " + strings.Join(parts, ", ") + " }"

@@ -15,23 +15,24 @@ import (
 
 // Difference is one field in which two rulesets differ.
 type Difference struct {
-	// Key is the field, dotted for one entry of a table: "return_on.obstructors".
+	// Key is the field; dotted for one entry of a table: "return_on.obstructors".
 	Key string
-	// Label is the field's name for people, with the entry's: "Return on (obstructors)".
+	// Label is the field's name for people, with the entry: "Return on (obstructors)".
 	Label string
-	// Field describes the field; Clause is the id of its clause: "SIT-13", "" for none.
+	// Field describes the field. Clause is the id of its clause, "SIT-13"; "" if it has none.
 	Field  engines.Field
 	Clause string
-	// Was and Is are the values of the first ruleset and of the second, as [Ruleset.Value] gives them; nil is
-	// no such entry.
+	// Was and Is are the values in the first and in the second ruleset, as [Ruleset.Value] returns them; nil
+	// if that ruleset does not have the entry.
 	Was, Is any
-	// WasText and IsText are the same in words: "6", "5, 6", "yes", "none". Of drawings of several lines,
-	// such as boards, they are the sizes: "11 × 11"; of two as large as each other IsText says that they
-	// differ, and WasText is "".
+	// WasText and IsText are the values in words: "6", "5, 6", "yes", "none". For drawings of several lines,
+	// such as boards, they are the sizes: "11 × 11". If two drawings have the same size, IsText says that
+	// they differ and WasText is "".
 	WasText, IsText string
 }
 
-// Differences returns where the ruleset differs from its game's standard, in the order of the fields.
+// Differences returns the fields in which the ruleset differs from its game's standard, in the order of the
+// fields.
 func (r *Ruleset) Differences() []Difference {
 	standard, err := r.Game.Standard()
 	if err != nil {
@@ -40,7 +41,8 @@ func (r *Ruleset) Differences() []Difference {
 	return Diff(standard, r)
 }
 
-// Diff returns where b differs from a, in the order of the fields. Both are of one game.
+// Diff returns the fields in which b differs from a, in the order of the fields. Both must be rulesets of one
+// game.
 func Diff(a, b *Ruleset) []Difference {
 	var list []Difference
 	info := a.Game.Definition.Info
@@ -72,17 +74,18 @@ func appendDifferences(list []Difference, key, label string, f engines.Field, pr
 	return list
 }
 
-// innerField returns the field of one entry of a table, which is one of its own where the table is one thing.
+// innerField returns the field that describes one entry of a table. If the table is a single thing, its
+// entries are fields of their own.
 func innerField(f engines.Field, key string) engines.Field {
 	field, ok := fieldOf(f.Entry, key)
 	if !ok || f.Of == engines.TableField {
-		return of(f)
+		return elementField(f)
 	}
 	field.Clause = cmp.Or(field.Clause, f.Clause)
 	return field
 }
 
-// changeText writes both values of a field that differ.
+// changeText returns both values of a changed field in words.
 func changeText(f engines.Field, was, is any) (before, now string) {
 	before, now = fieldText(f, was), fieldText(f, is)
 	if !strings.Contains(before+now, "\n") {
@@ -94,7 +97,7 @@ func changeText(f engines.Field, was, is any) (before, now string) {
 	return before, now
 }
 
-// drawingSize says how many signs wide and how many lines high a drawing is: "11 × 7".
+// drawingSize returns the width in characters and the height in lines of a drawing: "11 × 7".
 func drawingSize(drawing string) string {
 	width, lines := 0, strings.Split(drawing, "\n")
 	for _, line := range lines {
@@ -103,8 +106,8 @@ func drawingSize(drawing string) string {
 	return fmt.Sprintf("%d × %d", width, len(lines))
 }
 
-// entryKeys returns the keys of both tables, in the field's order where it has one, else by the order of the
-// entries, then by name.
+// entryKeys returns the keys of both tables, without repeats. They come in the field's order if it has one,
+// else sorted by the number "order" of each entry and then by name.
 func entryKeys(f engines.Field, a, b map[string]any) []string {
 	if len(f.Keys) > 0 {
 		return f.Keys
@@ -124,8 +127,8 @@ func entryKeys(f engines.Field, a, b map[string]any) []string {
 	})
 }
 
-// fieldText writes the value of a field, the entries of a table in the order of its keys, and with semicolons
-// between them where one has commas.
+// fieldText returns the value of a field in words. The entries of a table are sorted by [entryKeys];
+// semicolons separate them if one contains a comma.
 func fieldText(f engines.Field, v any) string {
 	if v == int64(0) && f.Zero != "" {
 		return f.Zero
@@ -151,7 +154,7 @@ func fieldText(f engines.Field, v any) string {
 	return strings.Join(parts, sep)
 }
 
-// thingsText writes a table of things with each on a line of its own.
+// thingsText is [fieldText] with each entry of a table of things on its own line.
 func thingsText(f engines.Field, v any) string {
 	table, ok := v.(map[string]any)
 	if !ok || len(f.Entry) == 0 {
@@ -160,27 +163,27 @@ func thingsText(f engines.Field, v any) string {
 	var lines []string
 	for _, key := range entryKeys(f, table, nil) {
 		if e, ok := table[key]; ok {
-			lines = append(lines, key+": "+fieldText(of(f), e))
+			lines = append(lines, key+": "+fieldText(elementField(f), e))
 		}
 	}
 	return strings.Join(lines, "\n")
 }
 
-// Shown is one field of a ruleset with all that can be said of it.
+// Shown is a field of a ruleset with its value and everything that people may want to know about it.
 type Shown struct {
 	engines.Field
-	// ClauseID is the clause the field belongs to: "SIT-13", "" for none.
+	// ClauseID is the clause that the field belongs to: "SIT-13"; "" if none.
 	ClauseID string
-	// Value is the field's value, Default the standard's; Text and DefaultText the same in words.
+	// Value is the ruleset's value and Default the standard's; Text and DefaultText are the same in words.
 	Value, Default    any
 	Text, DefaultText string
-	// Bounds says in words what can stand here: "a whole number from 2 to 20".
+	// Bounds describes in words the values that are allowed: "a whole number from 2 to 20".
 	Bounds string
 	// Changed says that the value differs from the standard's.
 	Changed bool
 }
 
-// Show returns all fields of the ruleset in the order in which people read them.
+// Show returns all fields of the ruleset in the order of the schema.
 func Show(r *Ruleset) []Shown {
 	standard, err := r.Game.Standard()
 	if err != nil {

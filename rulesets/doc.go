@@ -1,12 +1,13 @@
-// Package rulesets reads the rules of a game from TOML files, checks them, and puts what an engine says into
-// words.
+// Package rulesets reads the rules of a game from TOML files, checks them, and turns an engine's messages
+// into sentences.
 //
-// A ruleset is a file that says what differs from the one it extends, down to the game's standard. Every game
-// ships some, and families keep their own in the folder [Home]. A file that cannot be used never stops
-// anything: it is listed with what is wrong, as [Finding]s with line and suggestion.
+// A ruleset file contains only what differs from the ruleset it extends. The chain of extends ends at the
+// game's standard ruleset. Every game ships some rulesets, and families keep their own in the folder [Home].
+// A file that cannot be used never stops the program: it is listed together with its errors, which are
+// [Finding]s with a line and a suggestion.
 //
-// Three kinds of file make a game's folder, all read by the same rules: game.toml says what the game is,
-// texts.toml holds the texts of its clauses and the sentences for what its engine tells, and the others are
-// rulesets. Files under themes/ give the things their names and icons. A [Speaker] fills the texts in from
-// the ruleset, the theme and the players' names. How texts are written tells package template.
+// A game's folder holds three kinds of file, all read in the same way: game.toml describes the game,
+// texts.toml holds the texts of its clauses and a sentence for each message of its engine, and the others are
+// rulesets. Files under themes/ give the things of the game their names and icons. A [Speaker] fills in the
+// texts from the ruleset, the theme and the players' names. Package template documents how texts are written.
 package rulesets

@@ -9,7 +9,7 @@ import (
 	"homespun/engines/text"
 )
 
-// Finding is one thing that a check found in a file.
+// Finding is one thing that a check found in a file: an error or a remark.
 type Finding struct {
 	// Path is the file, or the id of a shipped one; "" where there is no file.
 	Path string
@@ -17,11 +17,11 @@ type Finding struct {
 	Line int
 	// Key is the field it is about, dotted: "return_on.obstructors".
 	Key string
-	// Message says what is the case, as a sentence without its full stop.
+	// Message states the problem, as a sentence without its full stop.
 	Message string
-	// Suggestion says what may have been meant; "" where there is no guess.
+	// Suggestion says what was probably meant; "" if there is no guess.
 	Suggestion string
-	// Error says that the file cannot be used as it is; otherwise this is only worth knowing.
+	// Error says that the file cannot be used as it is; otherwise the finding is only a remark.
 	Error bool
 }
 
@@ -38,8 +38,8 @@ func (f Finding) String() string {
 	return b.String()
 }
 
-// Broken is the error of a file that cannot be used, with all that is wrong with it, in the order of its
-// lines; there is at least one finding.
+// Broken is the error for a file that cannot be used. It holds all findings, at least one, in the order of
+// their lines.
 type Broken struct {
 	// Name is the file's path or id.
 	Name     string
@@ -59,11 +59,11 @@ func (e *Broken) Error() string {
 	return text
 }
 
-// UnknownError says that there is no game, ruleset or theme of that name.
+// UnknownError is the error for a name that no game, ruleset or theme has.
 type UnknownError struct {
 	// What is "game", "ruleset" or "theme".
 	What, Name string
-	// Suggestion is the name that may have been meant; "" where none is near. Known are those there are.
+	// Suggestion is the name that was probably meant; "" if none is near. Known are all names there are.
 	Suggestion string
 	Known      []string
 }
@@ -96,8 +96,8 @@ func hasError(list []Finding) bool {
 	return slices.ContainsFunc(list, func(f Finding) bool { return f.Error })
 }
 
-// InOrder sorts findings by line, those of the same line by key and text, so that the same file always reads
-// the same.
+// InOrder sorts findings by line, and those of one line by key and text, so that the same file always gives
+// the same list.
 func InOrder(list []Finding) []Finding {
 	slices.SortStableFunc(list, func(a, b Finding) int {
 		return cmp.Or(cmp.Compare(a.Path, b.Path), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Key, b.Key),
@@ -106,11 +106,11 @@ func InOrder(list []Finding) []Finding {
 	return slices.Compact(list)
 }
 
-// longestName is how many letters of a name a sentence has room for.
+// longestName limits a player's name, in letters, so that sentences with it stay short.
 const longestName = 24
 
-// CleanName makes one short line of a player's name or label, as [text.Clean] does.
+// CleanName turns a player's name or label into one short line, as [text.Clean] does.
 func CleanName(name string) string { return text.Clean(name, longestName) }
 
-// shorten cuts what a file or a person wrote, for a message of one line.
+// shorten shortens text from a file or a person so that it fits into a message of one line.
 func shorten(written string) string { return text.Clean(written, 40) }

@@ -10,14 +10,14 @@ import (
 	"homespun/engines/files"
 )
 
-// Folder is where a family's files live.
+// Folder is the path of the folder that contains all of a family's files.
 type Folder string
 
-// HomeVariable is the variable of the environment that moves the folder.
+// HomeVariable is the environment variable that replaces the usual folder by another one.
 const HomeVariable = "HOMESPUN_DIR"
 
-// Home returns the folder *Homespun* in the documents, or where HOMESPUN_DIR says. It need not exist. The
-// error says that there is no such place.
+// Home returns the family's folder: the one that HOMESPUN_DIR names, else *Homespun* in the documents folder.
+// It need not exist. The error says that its place cannot be found.
 func Home() (Folder, error) {
 	if dir := os.Getenv(HomeVariable); dir != "" {
 		full, err := filepath.Abs(dir)
@@ -34,7 +34,7 @@ func Home() (Folder, error) {
 	return Folder(filepath.Join(documents, "Homespun")), nil
 }
 
-// Matches, HouseRules, Prints, Printers, Decks and Reports return the folders inside.
+// Matches, HouseRules, Prints, Printers, Decks and Reports return the paths of the subfolders.
 func (f Folder) Matches() string    { return filepath.Join(string(f), "Matches") }
 func (f Folder) HouseRules() string { return filepath.Join(string(f), "House rules") }
 func (f Folder) Prints() string     { return filepath.Join(string(f), "Prints") }
@@ -42,8 +42,8 @@ func (f Folder) Printers() string   { return filepath.Join(string(f), "Printers"
 func (f Folder) Decks() string      { return filepath.Join(string(f), "Decks") }
 func (f Folder) Reports() string    { return filepath.Join(string(f), "Reports") }
 
-// Make creates the folder and those inside, where they are not there; that of reports comes with the first
-// report.
+// Make creates the folder and its subfolders if they do not exist. The folder for reports is made only with
+// the first report.
 func (f Folder) Make() error {
 	for _, dir := range []string{f.Matches(), f.HouseRules(), f.Prints(), f.Printers(), f.Decks()} {
 		if err := files.MakeFolder(dir); err != nil {
@@ -53,8 +53,8 @@ func (f Folder) Make() error {
 	return nil
 }
 
-// familyFiles returns the paths of the family's rulesets and themes, in order; none where the folder cannot
-// be read.
+// familyFiles returns the paths of the family's rulesets and themes, sorted. It returns none if the folder
+// cannot be read.
 func familyFiles() []string {
 	home, err := Home()
 	if err != nil {
@@ -75,8 +75,8 @@ func familyFiles() []string {
 	return files
 }
 
-// HouseRulesStamp changes when a file of the folder of house rules comes, goes or is written: for whoever
-// reads the lists again then.
+// HouseRulesStamp returns a text that changes when a file in the folder of house rules is added, removed or
+// written. Callers compare it to know when to read the lists again.
 func HouseRulesStamp() string {
 	var b strings.Builder
 	for _, file := range familyFiles() {

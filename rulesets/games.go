@@ -11,29 +11,29 @@ import (
 	"homespun/engines"
 )
 
-// Game is one game on the shelf: what its folder's game.toml says, with its engine.
+// Game is one game on the shelf: its engine and the contents of its game.toml.
 type Game struct {
-	// ID is the public name: "sitters".
+	// ID is the name used in files and on the command line: "sitters".
 	ID string
-	// Title is the name for people, Summary one sentence on what it is.
+	// Title is the name for people; Summary says in one sentence what the game is.
 	Title, Summary string
-	// Designer and Source credit the author and the text the game is from; Licence is the source's, "" where
-	// it names none.
+	// Designer and Source credit the author and the text on which the game is based. Licence is that of the
+	// source; "" if it names none.
 	Designer, Source, Licence string
-	// Minutes is how long a match takes, from and to; Age is from how many years on.
+	// Minutes is the shortest and longest usual time of a match; Age is the youngest age in years.
 	Minutes [2]int
 	Age     int
 	// Color and DarkColor are the game's own colour and its lighter twin for the dark look, "#RRGGBB".
 	Color, DarkColor string
-	// Theme is the id of the theme that is taken unless someone chooses.
+	// Theme is the id of the theme that is used when nobody chooses one.
 	Theme string
 	// Definition is the engine.
 	Definition engines.Definition
 
 	shelf *Shelf
 	files fs.FS
-	// cache holds the shipped rulesets that have been loaded, by their id, and sources the shipped files that
-	// have been read, by their name after "extends".
+	// cache holds the loaded shipped rulesets by id. Sources holds the parsed shipped files by the name that
+	// "extends" uses.
 	cache, sources *sync.Map
 }
 
@@ -67,8 +67,8 @@ func (s *Shelf) newGame(d engines.Definition, files fs.FS) (*Game, error) {
 	}, nil
 }
 
-// Standard returns the game's standard ruleset. That it can be used is held by a test; should it not be,
-// every way to a ruleset says so.
+// Standard returns the game's standard ruleset. A test makes sure that it loads; if it did not, every
+// function that returns a ruleset would return the error.
 func (g *Game) Standard() (*Ruleset, error) { return g.shipped("standard") }
 
 type cached struct {
@@ -76,7 +76,7 @@ type cached struct {
 	findings []Finding
 }
 
-// shipped returns a shipped ruleset, which is read once.
+// shipped returns a shipped ruleset. It is loaded only once.
 func (g *Game) shipped(id string) (*Ruleset, error) {
 	v, ok := g.cache.Load(id)
 	if !ok {
@@ -94,8 +94,8 @@ func (g *Game) shipped(id string) (*Ruleset, error) {
 	return c.ruleset, nil
 }
 
-// Find returns the ruleset of that name: a shipped id, the file name or label of one of the family's, or a
-// path that ends in .toml. "" is the standard. The error is an [*UnknownError] or a [*Broken].
+// Find returns a ruleset by its name: a shipped id, the file name or label of a family's file, or a path that
+// ends in .toml. "" means the standard. The error is an [*UnknownError] or a [*Broken].
 func (g *Game) Find(name string) (*Ruleset, error) {
 	name = strings.TrimSpace(name)
 	if name == "" {

@@ -8,11 +8,11 @@ import (
 	"time"
 )
 
-// Listing is one ruleset there is, whether it can be used or not.
+// Listing is one ruleset that was found, usable or not.
 type Listing struct {
 	// ID is a shipped id or the file's name without .toml.
 	ID string
-	// Name and Summary are for people; Name is the ID where the file gives none.
+	// Name and Summary are for people; Name is the ID if the file has no name.
 	Name, Summary string
 	// Path is the family's file; "" for a shipped one.
 	Path string
@@ -20,15 +20,15 @@ type Listing struct {
 	Ruleset *Ruleset
 	// Findings say what is wrong with the file, by line.
 	Findings []Finding
-	// Modified is when the file was last written; zero for a shipped one.
+	// Modified is when the family's file was last written; zero for a shipped one.
 	Modified time.Time
 }
 
-// Shipped reports whether it came with the program.
+// Shipped reports whether the ruleset came with the program.
 func (l Listing) Shipped() bool { return l.Path == "" }
 
-// List returns the game's rulesets, those shipped first, the standard before the others, and the family's by
-// name, the broken ones too.
+// List returns all rulesets of the game, unusable ones included: the shipped ones first, beginning with the
+// standard, then the family's, sorted by name.
 func (g *Game) List() []Listing {
 	var list []Listing
 	for _, id := range (library{game: g}).ids() {
@@ -44,7 +44,7 @@ func (g *Game) List() []Listing {
 	return append(list, g.houseRules(g.shelf.family())...)
 }
 
-// houseRules returns the rulesets among a family's files that are for the game, by name, the broken ones too.
+// houseRules returns this game's rulesets among the family's files, sorted by name, unusable ones included.
 func (g *Game) houseRules(files []familyFile) []Listing {
 	var list []Listing
 	for _, f := range files {
@@ -66,8 +66,8 @@ func (g *Game) houseRules(files []familyFile) []Listing {
 	return list
 }
 
-// A familyFile is one of the family's files as it has been read: what is wrong with it as TOML, the game that
-// it is for, and whether it is a theme.
+// A familyFile is a file of the family after parsing: its TOML errors, the game it belongs to (nil if it does
+// not say), and whether it is a theme.
 type familyFile struct {
 	src      *source
 	findings []Finding
@@ -75,7 +75,7 @@ type familyFile struct {
 	themes   bool
 }
 
-// family reads the family's files.
+// family parses all the family's files.
 func (s *Shelf) family() []familyFile {
 	var files []familyFile
 	for _, path := range familyFiles() {
@@ -87,17 +87,16 @@ func (s *Shelf) family() []familyFile {
 	return files
 }
 
-// A Choice is what there is to choose from of a game, by ids: how few and how many play the standard, the
-// rulesets and the themes that can be used.
+// A Choice lists by id what people can choose of one game: the usable rulesets and themes, and how few and
+// how many can play the standard.
 type Choice struct {
 	Game             *Game
 	Low, High        int
 	Rulesets, Themes []string
 }
 
-// Choices returns what there is to choose from of all games, in the order of the shelf, and makes no ruleset
-// but the family's own: that those which come with the program can be used is held by a test. The error is a
-// [*Broken].
+// Choices returns the choices of all games, in the order of the shelf. It loads only the family's rulesets; a
+// test makes sure that the shipped ones can be used. The error is a [*Broken].
 func (s *Shelf) Choices() ([]Choice, error) {
 	var list []Choice
 	files := s.family()
@@ -124,17 +123,17 @@ func (s *Shelf) Choices() ([]Choice, error) {
 	return list, nil
 }
 
-// extendsLine finds what a file extends where it is no TOML, so that it is listed with the game it is meant
-// for.
+// extendsLine finds the value of extends in a file that is not valid TOML, so that the broken file can be
+// listed with its game.
 var extendsLine = regexp.MustCompile(`(?m)^\s*extends\s*=\s*["']([^"'\n]*)`)
 
-// themes reports whether a file is a theme, by what it extends.
+// themes reports whether a file is a theme, which its value of extends shows.
 func (s *source) themes() bool {
 	_, _, themes := reference(s.extends())
 	return themes
 }
 
-// extends is the name of what a file extends, "" where it does not say.
+// extends returns the value of extends, "" if the file has none.
 func (s *source) extends() string {
 	if ref, ok := s.tree["extends"].(string); ok {
 		return ref
@@ -145,8 +144,8 @@ func (s *source) extends() string {
 	return ""
 }
 
-// belongs returns the game that a family's file is for, and whether it is a theme. A file that does not say
-// is nobody's and everybody's: nil.
+// belongs returns the game of a family's file and whether the file is a theme. The game is nil if the file
+// does not say what it extends, or names no game of the shelf.
 func (s *Shelf) belongs(src *source) (g *Game, themes bool) {
 	id, _, themes := reference(src.extends())
 	for _, g := range s.games {

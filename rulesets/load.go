@@ -13,7 +13,8 @@ import (
 	"homespun/rulesets/template"
 )
 
-// load makes a ruleset of a file, and says what is wrong with it; the ruleset is nil where that is an error.
+// load makes a ruleset from a file that has been parsed, and returns all findings about it. The ruleset is
+// nil if one of them is an error.
 func (g *Game) load(own *source) (*Ruleset, []Finding) {
 	lib := library{game: g}
 	c := checker{src: own}
@@ -54,13 +55,14 @@ func (g *Game) load(own *source) (*Ruleset, []Finding) {
 	return r, InOrder(c.list)
 }
 
-// ruleset checks a source as a ruleset of the game.
+// ruleset checks a source against the fields and texts of the game, without what it extends.
 func (c *checker) ruleset(g *Game) {
 	c.table("", template.Article(g.Title)+" ruleset", c.src.tree, g.fields())
 	g.checkTexts(c)
 }
 
-// faults returns what is wrong with a source that others extend, in which it is looked for once.
+// faults returns the findings about a source that other files extend. The source is checked only once, as
+// many files can extend it.
 func (g *Game) faults(src *source) []Finding {
 	src.judged.Do(func() {
 		c := checker{src: src}
@@ -70,7 +72,8 @@ func (g *Game) faults(src *source) []Finding {
 	return src.faults
 }
 
-// headText returns a name or summary, which a file has for itself and does not inherit.
+// headText returns the name or the summary of a file. Files do not inherit these; without is the result if
+// the file has none.
 func headText(s *source, key, without string) string {
 	if written, _ := s.tree[key].(string); text.Clean(written, 200) != "" {
 		return text.Clean(written, 200)
@@ -78,7 +81,7 @@ func headText(s *source, key, without string) string {
 	return without
 }
 
-// checkID says where a family's file has a name that is taken.
+// checkID adds an error if the file of a family has the name of a shipped ruleset or theme.
 func (l library) checkID(c *checker) {
 	for _, id := range l.ids() {
 		if strings.EqualFold(id, c.src.id()) {
@@ -88,7 +91,7 @@ func (l library) checkID(c *checker) {
 	}
 }
 
-// checkTexts checks the templates of a source.
+// checkTexts checks the templates in the tables says and clauses of a source.
 func (g *Game) checkTexts(c *checker) {
 	info := g.Definition.Info
 	says, _ := c.src.tree["says"].(map[string]any)
@@ -108,7 +111,8 @@ func (g *Game) checkTexts(c *checker) {
 	}
 }
 
-// checkPlayable compiles a ruleset for all numbers of seats it allows and says what cannot be played.
+// checkPlayable compiles the ruleset for every number of seats it allows, and adds an error for the first
+// problem.
 func (g *Game) checkPlayable(r *Ruleset, c *checker) {
 	low, high, usual := r.Seats()
 	if low > usual || usual > high {
@@ -146,7 +150,7 @@ func (g *Game) checkPlayable(r *Ruleset, c *checker) {
 	}
 }
 
-// checkNeeded says which fields an entry of a table of things must have and has not.
+// checkNeeded adds an error for each entry in a table of things that lacks a required field.
 func (r *Ruleset) checkNeeded(c *checker) {
 	for _, f := range r.Game.recordFields() {
 		table, _ := r.tree[f.Key].(map[string]any)
@@ -171,8 +175,8 @@ func (r *Ruleset) checkNeeded(c *checker) {
 	}
 }
 
-// blame returns the key of own that most likely brought about what is wrong with a key: itself, or the first
-// rule that the file changes.
+// blame returns the key in the file own to which an error about a key is attached, so that its line can be
+// shown. It is the key itself if the file sets it, else the first rule that the file changes, else "".
 func (r *Ruleset) blame(own *source, key string) string {
 	top, _, _ := strings.Cut(key, ".")
 	if _, ok := own.tree[top]; ok {
@@ -190,7 +194,7 @@ func (r *Ruleset) blame(own *source, key string) string {
 	return best
 }
 
-// loadPath reads a ruleset from a file of the family's, wherever it is.
+// loadPath reads a ruleset from a file at any place on the disk.
 func (g *Game) loadPath(path string) (*Ruleset, *source, []Finding) {
 	if full, err := filepath.Abs(path); err == nil {
 		path = full

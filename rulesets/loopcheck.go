@@ -2,18 +2,18 @@ package rulesets
 
 import "homespun/rulesets/template"
 
-// maxParts is how many parts the texts with loops can say, each text once: a part is a piece of text, a value
-// or a condition, as often as the loops that it stands in go round. So loops in loops, over as many things as
-// there can be, do not keep anybody waiting for a sentence or the rule sheet.
+// maxParts limits how many parts the texts with loops can produce in all, each text counted once. A part is a
+// piece of text, a value or a condition, counted once for each round of the loops around it. Without the
+// limit, nested loops over large tables could make a sentence or the rule sheet take very long.
 const maxParts = 20_000
 
-// checkLoops says where the loops of a ruleset's texts, with what they go through under its rules, say too
+// checkLoops adds an error if the loops in the ruleset's texts, with the tables of its rules, produce too
 // many parts.
 func (r *Ruleset) checkLoops(c *checker) {
 	all, most, longest := 0, 0, ""
 	for key, text := range r.texts {
 		t, err := template.Parse(text)
-		if err != nil || !t.Loops() { // what is wrong has been said before
+		if err != nil || !t.Loops() { // a broken template has its finding already
 			continue
 		}
 		parts := t.Parts(r.tree)
@@ -28,7 +28,7 @@ func (r *Ruleset) checkLoops(c *checker) {
 	}
 }
 
-// texts goes through the ruleset's texts, by their keys.
+// texts yields all texts of the ruleset with their keys.
 func (r *Ruleset) texts(yield func(key, text string) bool) {
 	for _, section := range []string{"says", "clauses"} {
 		table, _ := r.tree[section].(map[string]any)

@@ -11,7 +11,8 @@ import (
 	"homespun/rulesets/template"
 )
 
-// checkTemplate checks a template: that it can be read, and that everything it names is there.
+// checkTemplate checks that a template can be parsed and that every name in it stands for something. Args are
+// the arguments that the sentence is given.
 func (g *Game) checkTemplate(c *checker, key, written string, args []string) {
 	t, err := template.Parse(written)
 	if err != nil {
@@ -24,20 +25,20 @@ func (g *Game) checkTemplate(c *checker, key, written string, args []string) {
 	}
 	var look template.Visitor
 	look.Value = func(name string, in []template.Loop) {
-		if _, ok := g.means(name, args, in); !ok {
+		if _, ok := g.resolve(name, args, in); !ok {
 			c.fail(key, g.nearName(name, known, in), "%s has {%s}, which is nothing that can stand there",
 				key, shorten(name))
 		}
 	}
 	look.Compare = func(cond template.Condition, in []template.Loop) {
-		f, _ := g.means(cond.Name, args, in)
+		f, _ := g.resolve(cond.Name, args, in)
 		if f.Kind == engines.ChoiceField && cond.Op != "" && !slices.Contains(f.Choices, cond.With) {
 			c.fail(key, text.DidYouMean(cond.With, f.Choices), "%s asks whether %s is %q; it can be %s", key,
 				cond.Name, shorten(cond.With), Bounds(f))
 		}
 	}
 	look.Enter = func(l template.Loop, in []template.Loop) {
-		switch f, ok := g.means(l.Of, args, in); {
+		switch f, ok := g.resolve(l.Of, args, in); {
 		case !ok:
 			c.fail(key, g.nearName(l.Of, known, in),
 				"%s goes through %s, which is nothing that can stand there", key, shorten(l.Of))
@@ -52,12 +53,12 @@ func (g *Game) checkTemplate(c *checker, key, written string, args []string) {
 	t.Visit(look)
 }
 
-// nearName suggests what was meant by a name: of a dotted one the field of an entry, else one of those that
-// are known.
+// nearName suggests the name that was probably meant. For a dotted name of a loop's entry it looks among the
+// fields of that entry, else among the known names.
 func (g *Game) nearName(name string, known []string, in []template.Loop) string {
 	first, rest, dotted := strings.Cut(name, ".")
 	if i := slices.IndexFunc(in, func(l template.Loop) bool { return l.Name == first }); dotted && i >= 0 {
-		f, _ := g.means(in[i].Of, nil, in[:i])
+		f, _ := g.resolve(in[i].Of, nil, in[:i])
 		var keys []string
 		for _, e := range f.Entry {
 			keys = append(keys, e.Key)
@@ -70,10 +71,10 @@ func (g *Game) nearName(name string, known []string, in []template.Loop) string 
 	return text.DidYouMean(name, append(loopNames(in), known...))
 }
 
-// means returns the field that a name in a template is of, and whether it means something: the name of a
-// loop's entry, an argument, a field or an entry of one, a noun, a number. The last three but fields are of
-// no field.
-func (g *Game) means(name string, args []string, in []template.Loop) (engines.Field, bool) {
+// resolve looks up a name of a template. It reports whether the name stands for anything: a loop's entry, an
+// argument, a field or an entry of one, a noun, or a number. The field is the one that the name belongs to;
+// arguments, nouns and numbers have the zero field.
+func (g *Game) resolve(name string, args []string, in []template.Loop) (engines.Field, bool) {
 	if slices.Contains(args, name) ||
 		slices.Contains(g.Definition.Info.Words, strings.TrimPrefix(name, template.NounPrefix)) ||
 		isNumber(name) {
@@ -82,8 +83,8 @@ func (g *Game) means(name string, args []string, in []template.Loop) (engines.Fi
 	parts := strings.Split(strings.TrimPrefix(name, template.RulesPrefix), ".")
 	f, ok := fieldOf(g.recordFields(), parts[0])
 	if i := slices.IndexFunc(in, func(l template.Loop) bool { return l.Name == parts[0] }); i >= 0 {
-		if f, ok = g.means(in[i].Of, args, in[:i]); ok {
-			f = of(f)
+		if f, ok = g.resolve(in[i].Of, args, in[:i]); ok {
+			f = elementField(f)
 		}
 	}
 	named := append(loopNames(in), args...)
@@ -95,7 +96,8 @@ func (g *Game) means(name string, args []string, in []template.Loop) (engines.Fi
 	return f, ok
 }
 
-// entryField returns the field of an entry of a table; one of the names can stand for its key.
+// entryField returns the field of one entry of a table. The key can also be one of named, the loop entries
+// and arguments that stand for a key.
 func entryField(f engines.Field, key string, named []string) (engines.Field, bool) {
 	switch {
 	case f.Kind != engines.TableField:
@@ -103,16 +105,17 @@ func entryField(f engines.Field, key string, named []string) (engines.Field, boo
 	case isThing(f):
 		return fieldOf(f.Entry, key)
 	}
-	return of(f), key != "" &&
+	return elementField(f), key != "" &&
 		(len(f.Keys) == 0 || slices.Contains(f.Keys, key) || slices.Contains(named, key))
 }
 
-// isThing reports whether a field is one thing of a table of things, whose entries are fields of their own.
+// isThing reports whether a field is a single thing of a table of things: its keys are fields of their own.
 func isThing(f engines.Field) bool {
 	return f.Kind == engines.TableField && f.Of != engines.TableField && len(f.Entry) > 0
 }
 
-// isLoopable reports whether a loop can go through a field: a list, or a table whose entries are alike.
+// isLoopable reports whether a loop can go through a field: a list, or a table whose entries all have the
+// same fields.
 func isLoopable(f engines.Field) bool {
 	return f.Kind == engines.ListField || f.Kind == engines.TableField && !isThing(f)
 }

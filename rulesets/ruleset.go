@@ -15,24 +15,26 @@ import (
 // Ruleset is one set of rules that can be played: merged, checked and complete. It does not change.
 type Ruleset struct {
 	Game *Game
-	// ID is a shipped id or the family's file name without .toml; it is what stands in a record only where
-	// Shipped.
+	// ID is the id of a shipped ruleset, or the name of the family's file without .toml. A match file names
+	// the ruleset by its ID only if it is [Ruleset.Shipped].
 	ID string
 	// Name and Summary are for people.
 	Name, Summary string
 	// Path is the family's file; "" for a shipped one.
 	Path string
 
-	// chain is its file and all those it extends, up to the standard's.
+	// chain holds the ruleset's own file and all the files it extends, up to the standard's, and then the
+	// game's texts.
 	chain []*source
-	// tree is all of them merged, with the texts.
+	// tree holds the values of all files of the chain, merged.
 	tree map[string]any
 }
 
 // Shipped reports whether the ruleset came with the program.
 func (r *Ruleset) Shipped() bool { return r.Path == "" }
 
-// Base returns the shipped ruleset that this one goes back to: what a record names as its ruleset.
+// Base returns the nearest shipped ruleset in the chain of extends: the ruleset itself if it is shipped.
+// Match files name this one as their ruleset.
 func (r *Ruleset) Base() *Ruleset {
 	for _, src := range r.chain {
 		if src.path != "" {
@@ -45,20 +47,21 @@ func (r *Ruleset) Base() *Ruleset {
 	return r
 }
 
-// Seats returns how few and how many seats a match can have, and how many it has unless someone says.
+// Seats returns the smallest and the largest number of seats, and the number that is used when nobody
+// chooses.
 func (r *Ruleset) Seats() (low, high, usual int) {
 	return r.number("seats.min", 1), r.number("seats.max", engines.MaxSeats), r.number("seats.default", 1)
 }
 
-// Rotates reports whether the several names of a seat take its turns one after the other; otherwise they play
-// each turn together.
+// Rotates reports how several people who share a seat play: true if they take the seat's turns one after the
+// other, false if they play each turn together.
 func (r *Ruleset) Rotates() bool {
 	v, _ := r.Value("rotate")
 	return v == true
 }
 
-// Compile returns the game under these rules for a number of seats; 0 is the usual number. The error says how
-// many can play.
+// Compile returns the game under these rules for a number of seats; 0 means the usual number. The error is a
+// [*SeatsError], which gives the numbers that are possible, or the engine's.
 func (r *Ruleset) Compile(seats int) (engines.Engine, error) {
 	low, high, usual := r.Seats()
 	if seats == 0 {
@@ -70,7 +73,7 @@ func (r *Ruleset) Compile(seats int) (engines.Engine, error) {
 	return r.compile(seats)
 }
 
-// SeatsError says that so many seats cannot play by a ruleset.
+// SeatsError is the error for a number of seats that the ruleset does not allow.
 type SeatsError struct {
 	Ruleset          string
 	Low, High, Seats int
@@ -91,7 +94,8 @@ func (r *Ruleset) compile(seats int) (engine engines.Engine, err error) {
 	return r.Game.Definition.Compile(func(into any) error { return decodeRules(text, into) }, seats)
 }
 
-// rulesTOML writes the fields that are the game's own as TOML, for the engine to read into its struct.
+// rulesTOML encodes the fields that belong to the game itself as TOML, so that the engine can decode them
+// into its own struct.
 func (r *Ruleset) rulesTOML() ([]byte, error) {
 	rules := map[string]any{}
 	for _, f := range r.Game.Definition.Info.Fields {
@@ -106,8 +110,8 @@ func (r *Ruleset) rulesTOML() ([]byte, error) {
 	return text, nil
 }
 
-// decodeRules fills an engine's struct. What has no place in it is an error, since it would be a rule without
-// effect.
+// decodeRules decodes TOML into an engine's struct. A key for which the struct has no field is an error: it
+// would be a rule without effect.
 func decodeRules(text []byte, into any) error {
 	md, err := toml.Decode(string(text), into)
 	if err != nil {
@@ -123,11 +127,11 @@ func decodeRules(text []byte, into any) error {
 	return nil
 }
 
-// Value returns the value of a field, dotted where it is in a table, and whether there is one: bool, int64,
-// string, []any or map[string]any, which must not be changed.
+// Value returns the value of a field and whether there is one. The key is dotted where the field is inside a
+// table. Values are bool, int64, string, []any or map[string]any; the caller must not change them.
 func (r *Ruleset) Value(key string) (any, bool) { return valueAt(r.tree, key) }
 
-// valueAt returns what stands in a table under a dotted key.
+// valueAt returns the value under a dotted key, starting from a table.
 func valueAt(at any, key string) (any, bool) {
 	for rest := key; rest != ""; {
 		table, ok := at.(map[string]any)
@@ -151,8 +155,9 @@ func (r *Ruleset) number(key string, without int) int {
 	return without
 }
 
-// With returns the ruleset with the fields that a record's [rules] names changed. The error is a [*Broken]
-// whose findings carry keys and no lines; [tomlfile.Lines] finds those.
+// With returns the ruleset changed by the [rules] table of a match file. The error is a [*Broken] whose
+// findings have keys but no lines, as no text is at hand; the caller can find the lines with
+// [tomlfile.Lines].
 func (r *Ruleset) With(rules map[string]any) (*Ruleset, error) {
 	if len(rules) == 0 {
 		return r, nil
@@ -173,8 +178,8 @@ func (r *Ruleset) With(rules map[string]any) (*Ruleset, error) {
 	return nil, &Broken{r.ID, InOrder(c.list)}
 }
 
-// Against returns what a record must hold in [rules] so that base.With of it plays by the rules of r; it is
-// empty where they agree.
+// Against returns what a match file must write in its [rules] table so that base.With(table) gives the rules
+// of r. It is empty if the rules are the same.
 func (r *Ruleset) Against(base *Ruleset) map[string]any {
 	out := map[string]any{}
 	for _, f := range r.Game.recordFields() {
@@ -193,8 +198,8 @@ func (r *Ruleset) Against(base *Ruleset) map[string]any {
 	return out
 }
 
-// changes returns what must be merged into old to have new: changed entries, and false for those that are
-// gone.
+// changes returns the table that, merged into old, gives new: the changed entries, and false for each entry
+// that was removed.
 func changes(old, new map[string]any) map[string]any {
 	out := map[string]any{}
 	for key, is := range new {
@@ -217,8 +222,8 @@ func changes(old, new map[string]any) map[string]any {
 	return out
 }
 
-// Changed reports whether one of the files that the ruleset was read from is another now, or gone. It is
-// cheap enough to ask every second.
+// Changed reports whether one of the ruleset's files on disk has been changed or removed since it was read.
+// It is cheap enough to be called every second.
 func (r *Ruleset) Changed() bool {
 	for _, src := range r.chain {
 		if src.changed() {

@@ -10,7 +10,7 @@ import (
 	"homespun/engines/text"
 )
 
-// headFields are the fields that every ruleset has beside those of its game.
+// headFields are the fields that every ruleset has besides the fields of its game.
 var headFields = []engines.Field{
 	{Key: "extends", Label: "Starts from", Help: "The ruleset that this one changes, as game/name.",
 		Kind: engines.TextField},
@@ -26,10 +26,10 @@ var headFields = []engines.Field{
 		Kind: engines.BoolField},
 }
 
-// tableFields are those of the head that change how a match is played; a record holds them too.
+// tableFields are the head fields that change how a match is played. Match files hold them too.
 var tableFields = headFields[3:]
 
-// clauseFields are what a clause of the table "clauses" can hold.
+// clauseFields are the fields of one clause in the table "clauses".
 var clauseFields = []engines.Field{
 	{Key: "title", Label: "Title", Help: "The clause in two or three words.", Kind: engines.TextField},
 	{Key: "source", Label: "The rule", Help: "What the designer's rules say.", Kind: engines.TextField},
@@ -37,7 +37,7 @@ var clauseFields = []engines.Field{
 		Kind: engines.TextField},
 }
 
-// textFields are the two tables of texts.
+// textFields returns the fields for the two tables of texts, says and clauses.
 func textFields(info *engines.Info) []engines.Field {
 	clauses := engines.Field{Key: "clauses", Label: "Clauses", Help: "The texts of the rules.",
 		Kind: engines.TableField, Of: engines.TableField, Entry: clauseFields}
@@ -54,12 +54,13 @@ func textFields(info *engines.Info) []engines.Field {
 	return []engines.Field{clauses, says}
 }
 
-// fields returns everything that can stand in a ruleset of the game.
+// fields returns all fields that a ruleset of the game can have.
 func (g *Game) fields() []engines.Field {
 	return slices.Concat(headFields, g.Definition.Info.Fields, textFields(g.Definition.Info))
 }
 
-// recordFields returns what can stand in the [rules] of a record: the rules themselves.
+// recordFields returns the fields that the [rules] table of a match file can have: the rules without name,
+// summary and texts.
 func (g *Game) recordFields() []engines.Field {
 	return slices.Concat(tableFields, g.Definition.Info.Fields)
 }
@@ -72,15 +73,15 @@ func fieldOf(fields []engines.Field, key string) (engines.Field, bool) {
 	return fields[i], true
 }
 
-// of returns the field of what a list or table holds.
-func of(f engines.Field) engines.Field {
+// elementField returns the field that describes one element of a list or one entry of a table.
+func elementField(f engines.Field) engines.Field {
 	inner := f
 	inner.Kind, inner.Of, inner.Keys = f.Of, engines.NumberField, nil
 	if f.Kind == engines.ListField && f.Of != engines.ListField {
-		inner.Most = 0 // that is how many there may be
+		inner.Most = 0 // Most limits the number of elements, not each of them
 	}
 	switch {
-	case f.Of == engines.TableField: // one thing, whose keys are its fields
+	case f.Of == engines.TableField: // a table of things: the entry is a thing with fields
 		for _, field := range f.Entry {
 			inner.Keys = append(inner.Keys, field.Key)
 		}
@@ -92,8 +93,8 @@ func of(f engines.Field) engines.Field {
 	return inner
 }
 
-// shaped returns a value that fits its field in the one shape that all read: a list where a value stands
-// alone for one, a length with its point.
+// shaped converts a value to the one form that all readers expect: a list where the field is a list and the
+// file has a single value, and a float for a length.
 func shaped(f engines.Field, v any) any {
 	switch n, whole := v.(int64); {
 	case f.Kind == engines.ListField:
@@ -106,7 +107,7 @@ func shaped(f engines.Field, v any) any {
 		}
 		out := make([]any, len(list))
 		for i, e := range list {
-			out[i] = shaped(of(f), e)
+			out[i] = shaped(elementField(f), e)
 		}
 		return out
 	case f.Kind == engines.LengthField && whole:
@@ -115,7 +116,7 @@ func shaped(f engines.Field, v any) any {
 	return v
 }
 
-// Bounds says in words what can stand in a field: "a whole number from 2 to 20".
+// Bounds describes in words the values that a field allows: "a whole number from 2 to 20".
 func Bounds(f engines.Field) string {
 	switch f.Kind {
 	case engines.BoolField:
@@ -143,9 +144,9 @@ func Bounds(f engines.Field) string {
 			most = fmt.Sprintf(" of at most %d", f.Most)
 		}
 		if f.Single {
-			return fmt.Sprintf("%s, or a list%s of such", Bounds(of(f)), most)
+			return fmt.Sprintf("%s, or a list%s of such", Bounds(elementField(f)), most)
 		}
-		return fmt.Sprintf("a list%s, each %s", most, Bounds(of(f)))
+		return fmt.Sprintf("a list%s, each %s", most, Bounds(elementField(f)))
 	case engines.TableField:
 		if f.Of == engines.TableField {
 			return "a table of things by name"
@@ -154,14 +155,14 @@ func Bounds(f engines.Field) string {
 		if len(f.Keys) > 0 && len(f.Keys) <= 8 {
 			keys = " by " + text.Join(f.Keys, "and")
 		}
-		return fmt.Sprintf("a table%s, each %s", keys, Bounds(of(f)))
+		return fmt.Sprintf("a table%s, each %s", keys, Bounds(elementField(f)))
 	}
 	return ""
 }
 
 func tenths(n int) string { return engines.TenthsText(int16(n)) }
 
-// example suggests a line with a value that could stand in a field.
+// example suggests a line of TOML with a value that the field allows.
 func example(path string, f engines.Field) string {
 	return fmt.Sprintf("such as %s = %s", path[strings.LastIndexByte(path, '.')+1:], exampleValue(f))
 }
@@ -179,7 +180,7 @@ func exampleValue(f engines.Field) string {
 			return strconv.Quote(f.Choices[0])
 		}
 	case engines.ListField:
-		return "[" + exampleValue(of(f)) + "]"
+		return "[" + exampleValue(elementField(f)) + "]"
 	case engines.TableField:
 		key := "key"
 		if len(f.Keys) > 0 {
@@ -188,7 +189,7 @@ func exampleValue(f engines.Field) string {
 		if f.Of == engines.TableField {
 			return "{ " + key + " = false }"
 		}
-		return "{ " + key + " = " + exampleValue(of(f)) + " }"
+		return "{ " + key + " = " + exampleValue(elementField(f)) + " }"
 	}
 	return `"words"`
 }

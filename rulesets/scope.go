@@ -8,7 +8,8 @@ import (
 	"homespun/rulesets/template"
 )
 
-// scope is what names stand for in a text of a speaker's ruleset, with the arguments of a sentence.
+// scope implements [template.Scope]: it looks up the names of a template in the speaker's ruleset and theme
+// and in the arguments of one sentence.
 type scope struct {
 	*Speaker
 	names []string
@@ -32,7 +33,7 @@ func (s scope) Field(key string) (any, bool) {
 }
 
 func (s scope) Keys(field string, table map[string]any) []string {
-	f, _ := s.Ruleset.Game.means(template.RulesPrefix+field, nil, nil)
+	f, _ := s.Ruleset.Game.resolve(template.RulesPrefix+field, nil, nil)
 	return entryKeys(f, table, nil)
 }
 
@@ -52,7 +53,7 @@ func (s scope) Side(id string) (template.Noun, bool) {
 	return s.Theme.Noun(d.Noun).forms(), d.Noun != ""
 }
 
-// argument is an argument of a message as a template speaks of it.
+// argument implements [template.Thing] for an argument of a message.
 type argument struct {
 	arg     engines.Arg
 	speaker *Speaker
@@ -105,7 +106,7 @@ func (a argument) Several() bool {
 	return a.Number() != 1
 }
 
-// True reports whether it is not nought; the table is nobody.
+// True reports whether the value is not 0. A seat is true unless it is [engines.Table], which means nobody.
 func (a argument) True() bool {
 	if a.arg.Kind == engines.SeatArg {
 		return engines.Seat(a.arg.Value) != engines.Table

@@ -167,7 +167,7 @@ func TestATemplateNamesTheFieldsOfThings(t *testing.T) {
 		"rings.mid": false, "rings.far.colour": false, "base.x": false, "rings.far.sums.x": false,
 		"events.2.x": false,
 	} {
-		if _, got := g.means(name, nil, nil); got != want {
+		if _, got := g.resolve(name, nil, nil); got != want {
 			t.Errorf("%s: got %t", name, got)
 		}
 	}

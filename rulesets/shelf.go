@@ -8,17 +8,17 @@ import (
 	"homespun/engines"
 )
 
-// A Source is what a game is made of: its engine, and the folder with its game.toml, texts.toml, rulesets and
-// themes.
+// A Source is the raw material of a game: its engine, and the folder with its game.toml, texts.toml, rulesets
+// and themes.
 type Source struct {
 	Engine engines.Definition
 	Files  fs.FS
 }
 
-// A Shelf is the games there are, in their order.
+// A Shelf holds all the games in their order.
 type Shelf struct{ games []*Game }
 
-// NewShelf returns the games that are made of sources. The error names the file that is wrong.
+// NewShelf reads the games from their sources. The error names the file that is wrong.
 func NewShelf(sources ...Source) (*Shelf, error) {
 	s := &Shelf{}
 	for _, source := range sources {
@@ -34,7 +34,7 @@ func NewShelf(sources ...Source) (*Shelf, error) {
 // All returns the games in their order.
 func (s *Shelf) All() []*Game { return s.games }
 
-// Game returns the game of that id, in any letter case. The error is an [*UnknownError].
+// Game returns the game with an id, in any letter case. The error is an [*UnknownError].
 func (s *Shelf) Game(id string) (*Game, error) {
 	var known []string
 	for _, g := range s.games {
@@ -46,8 +46,8 @@ func (s *Shelf) Game(id string) (*Game, error) {
 	return nil, unknown("game", id, known)
 }
 
-// Find returns a ruleset of a game by both their names, as they stand on a command line: "sitters",
-// "sitters/gentle", "sitters/my rules.toml".
+// Find returns a ruleset by the names of its game and of itself, as people type them on the command line:
+// "sitters" and "", "gentle" or "my rules.toml".
 func (s *Shelf) Find(game, name string) (*Ruleset, error) {
 	g, err := s.Game(game)
 	if err != nil {

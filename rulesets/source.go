@@ -16,19 +16,19 @@ import (
 	"homespun/engines/tomlfile"
 )
 
-// maxFile is the largest file that is read, in bytes: more than a ruleset can hold, little enough to be read
-// at once.
+// maxFile is the size limit of a file, in bytes: more than any real ruleset needs, and small enough to be
+// read into memory at once.
 const maxFile = 64 << 10
 
-// source is one TOML text that has been read.
+// source is one parsed TOML text, from the program or from a family's file.
 type source struct {
 	// name is the path of a family's file, or the id of a shipped one.
 	name string
-	// path is "" where it came with the program.
+	// path is the path of a family's file; "" for a shipped one.
 	path string
 	text []byte
 	tree map[string]any
-	// modified and size say whether a family's file has been written since.
+	// modified and size are those of a family's file when it was read, to notice later that it has changed.
 	modified time.Time
 	size     int64
 
@@ -37,8 +37,8 @@ type source struct {
 	faults []Finding
 }
 
-// parse reads a TOML text that is to be a ruleset or whatever else. Where it is none it returns the source
-// without its tree, and what is wrong.
+// parse reads a TOML text. What names its kind in messages: "ruleset". If the text is not valid TOML, the
+// source has an empty tree and the findings say why.
 func parse(what, name, path string, written []byte) (*source, []Finding) {
 	written = withNewlines(written)
 	s := &source{name: name, path: path, text: written, tree: map[string]any{},
@@ -54,7 +54,7 @@ func parse(what, name, path string, written []byte) (*source, []Finding) {
 		f.Message = "this is no " + what + ": " + err.Message
 		return s, []Finding{f}
 	}
-	if f.Line == 0 { // the text ended where none was looked for
+	if f.Line == 0 { // the text ended too early, and the error has no line
 		f.Line = 1 + strings.Count(strings.TrimRight(string(written), "\n"), "\n")
 	}
 	f.Message = "this is no TOML: " + text.Clean(strings.TrimSuffix(err.Message, "."), 160)
@@ -62,8 +62,8 @@ func parse(what, name, path string, written []byte) (*source, []Finding) {
 	return s, []Finding{f}
 }
 
-// withNewlines returns a text with the line ends "\n", whatever editor wrote it: the TOML library keeps the
-// others in texts over several lines, where they would be spaces of a board.
+// withNewlines converts all line ends to "\n". The TOML library keeps "\r" in texts of several lines, and
+// there it would be read as a space of a drawn board.
 func withNewlines(text []byte) []byte {
 	if bytes.IndexByte(text, '\r') < 0 {
 		return text
@@ -71,7 +71,7 @@ func withNewlines(text []byte) []byte {
 	return bytes.ReplaceAll(bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n")), []byte("\r"), []byte("\n"))
 }
 
-// hint says in plain words what most often is behind a message of the TOML reader.
+// hint returns a suggestion for the most common cause of an error message of the TOML library, "" for others.
 func hint(message string) string {
 	switch m := strings.ToLower(message); {
 	case strings.Contains(m, "already been defined"), strings.Contains(m, "already defined"),
@@ -89,7 +89,7 @@ func hint(message string) string {
 	return ""
 }
 
-// tidy brings values as TOML, JSON or a program give them into the shapes of [Ruleset.Value].
+// tidy converts values from TOML, JSON or Go code to the types that [Ruleset.Value] documents.
 func tidy(v any) any {
 	switch v := v.(type) {
 	case map[string]any:
@@ -127,7 +127,7 @@ func tidyList[E any](list []E) []any {
 // readFile reads a family's ruleset or theme.
 func readFile(path string) (*source, []Finding) { return readSource(path, "ruleset") }
 
-// readSource reads a family's file of TOML, what it is to be being named in what is wrong with it.
+// readSource reads a family's TOML file. What names its kind in messages: "ruleset".
 func readSource(path, what string) (*source, []Finding) {
 	text, info, wrong := ReadText(path, what, maxFile)
 	if wrong != nil {
@@ -138,8 +138,8 @@ func readSource(path, what string) (*source, []Finding) {
 	return s, findings
 }
 
-// ReadText reads a family's file of at most a number of bytes, or says what is wrong with it. What it is to
-// be is named there: "deck".
+// ReadText reads a family's file of at most limit bytes, or returns a finding that says why it cannot. What
+// names the kind of file in the finding: "deck".
 func ReadText(path, what string, limit int64) ([]byte, fs.FileInfo, *Finding) {
 	broken := func(message, suggestion string) ([]byte, fs.FileInfo, *Finding) {
 		return nil, nil, &Finding{Path: path, Error: true, Message: message, Suggestion: suggestion}
@@ -158,7 +158,8 @@ func ReadText(path, what string, limit int64) ([]byte, fs.FileInfo, *Finding) {
 	return broken("this file cannot be read: "+files.Cause(err).Error(), "")
 }
 
-// changed reports whether the file is another than the one that was read.
+// changed reports whether the file on disk has been changed or removed since it was read. A shipped file
+// never changes.
 func (s *source) changed() bool {
 	if s.path == "" {
 		return false
@@ -167,7 +168,7 @@ func (s *source) changed() bool {
 	return err != nil || !info.ModTime().Equal(s.modified) || info.Size() != s.size
 }
 
-// id is the name of the file without .toml.
+// id returns the file's name without folder and .toml.
 func (s *source) id() string {
 	if s.path == "" {
 		return s.name[strings.LastIndexByte(s.name, '/')+1:]
@@ -180,7 +181,7 @@ func fileID(path string) string {
 	return base[:len(base)-len(filepath.Ext(base))]
 }
 
-// line returns the line of a dotted key.
+// line returns the line of a dotted key, 0 if the text does not have it.
 func (s *source) line(key string) int {
 	if key == "" || len(s.text) == 0 {
 		return 0
@@ -188,7 +189,7 @@ func (s *source) line(key string) int {
 	return s.lines.Line(s.parts(key)...)
 }
 
-// has reports whether the text gives a dotted key a value.
+// has reports whether the text sets a dotted key.
 func (s *source) has(key string) bool {
 	at := any(s.tree)
 	for _, part := range s.parts(key) {
@@ -201,7 +202,7 @@ func (s *source) has(key string) bool {
 	return true
 }
 
-// parts splits a dotted key at its dots, an entry whose name has dots itself being one part.
+// parts splits a dotted key at its dots. The name of an entry that contains dots itself stays one part.
 func (s *source) parts(key string) []string {
 	var list []string
 	at := any(s.tree)

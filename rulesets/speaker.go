@@ -11,8 +11,8 @@ import (
 	"homespun/rulesets/template"
 )
 
-// Speaker puts what an engine says into sentences, under one ruleset, in the words of a theme, with the names
-// of the players. It is safe for use by several goroutines.
+// Speaker turns an engine's messages into sentences. It uses the texts of one ruleset, the words of a theme
+// and the players' names. Several goroutines may use it at the same time.
 type Speaker struct {
 	Ruleset *Ruleset
 	Theme   *Theme
@@ -20,15 +20,15 @@ type Speaker struct {
 
 	names  [][]string
 	acting map[engines.Seat]int
-	// called are the seats' names in a position, where they have any there.
+	// called holds the seats' names in one position, see [Speaker.At]; nil or "" where there are none.
 	called []string
-	// parsed holds the templates that have been used, by their key; it is shared by the speakers made of one.
+	// parsed caches the parsed templates by their key. Speakers made from this one share it.
 	parsed *sync.Map
 }
 
-// Speaker returns who speaks under these rules. A nil theme is the game's own; a nil engine is the usual
-// number of seats'; names are those of each seat, several where a seat is a team; a seat without names is
-// called by the theme.
+// Speaker returns a speaker for this ruleset. A nil theme means the game's own, a nil engine the one for the
+// usual number of seats. Names holds the names of each seat, several for a team; the theme's word stands for
+// a seat without names.
 func (r *Ruleset) Speaker(theme *Theme, engine engines.Engine, names [][]string) *Speaker {
 	if theme == nil {
 		if theme, _ = r.Game.FindTheme(r.Game.Theme); theme == nil {
@@ -36,7 +36,7 @@ func (r *Ruleset) Speaker(theme *Theme, engine engines.Engine, names [][]string)
 		}
 	}
 	if engine == nil {
-		engine, _ = r.Compile(0) // a ruleset that is here has been compiled for every number of seats before
+		engine, _ = r.Compile(0) // cannot fail: loading compiled it for every number of seats
 	}
 	s := &Speaker{Ruleset: r, Theme: theme, Engine: engine, parsed: new(sync.Map)}
 	for _, seat := range names {
@@ -51,8 +51,8 @@ func (r *Ruleset) Speaker(theme *Theme, engine engines.Engine, names [][]string)
 	return s
 }
 
-// Acting returns the speaker that names one person of a team where the team is meant: whose turn it is in the
-// rotation, counted from 0; it goes round.
+// Acting returns a speaker that names only one person of a team: the one whose turn it is in the rotation.
+// Name counts from 0 and may be larger than the team; it wraps around.
 func (s *Speaker) Acting(seat engines.Seat, name int) *Speaker {
 	out := *s
 	out.acting = maps.Clone(s.acting)
@@ -63,7 +63,7 @@ func (s *Speaker) Acting(seat engines.Seat, name int) *Speaker {
 	return &out
 }
 
-// At returns the speaker that calls seats without names as they are called in a position, such as by the
+// At returns a speaker for a position, in which seats without names may have a name of their own, such as the
 // colour that a player has chosen.
 func (s *Speaker) At(p engines.Position) *Speaker {
 	if s.Engine == nil {
@@ -81,7 +81,7 @@ func (s *Speaker) At(p engines.Position) *Speaker {
 	return &out
 }
 
-// namesOf returns the names that stand for a seat now.
+// namesOf returns the names used for a seat: those of the whole team, or only that of [Speaker.Acting].
 func (s *Speaker) namesOf(seat engines.Seat) []string {
 	if seat < 0 || int(seat) >= len(s.names) {
 		return nil
@@ -94,14 +94,14 @@ func (s *Speaker) namesOf(seat engines.Seat) []string {
 	return names
 }
 
-// Seat returns what a seat is called: its names, or the theme's word: "Ava", "Ben and Cleo", "the monsters".
+// Seat returns the words for a seat, its names or else the theme's: "Ava", "Ben and Cleo", "the monsters".
 func (s *Speaker) Seat(seat engines.Seat) string {
 	name, _, _ := s.seat(seat)
 	return name
 }
 
-// seat returns what a seat is called, whether that is several, and whether it is a name that must stay as it
-// is.
+// seat returns the words for a seat, whether they are plural, and whether they are a name whose capital
+// letters must not change.
 func (s *Speaker) seat(seat engines.Seat) (name string, many, fixed bool) {
 	switch seat {
 	case engines.Dice:
@@ -132,13 +132,13 @@ func (s *Speaker) describe(a engines.Arg) engines.Description {
 	return s.Engine.Describe(a)
 }
 
-// Thing returns what an argument is called, without article and owner: "delver C2", "d3", "12", "Ava".
+// Thing returns the words for an argument, without article and owner: "delver C2", "d3", "12", "Ava".
 func (s *Speaker) Thing(a engines.Arg) string {
 	text, _ := s.thing(a)
 	return text
 }
 
-// thing also says whether the text begins with a word that may be written large.
+// thing is [Speaker.Thing], and also reports whether the text begins with a word that may get a capital.
 func (s *Speaker) thing(a engines.Arg) (text string, word bool) {
 	switch a.Kind {
 	case engines.SeatArg:
@@ -159,7 +159,7 @@ func (s *Speaker) thing(a engines.Arg) (text string, word bool) {
 			return d.Name + " " + d.Text, true
 		case d.Noun == "":
 			return d.Text, false
-		case d.Noun == d.Text: // a kind of pieces, and none of them
+		case d.Noun == d.Text: // a kind of pieces, not one certain piece
 			return s.Theme.Noun(d.Noun).One, true
 		}
 		return s.Theme.Noun(d.Noun).One + " " + d.Text, true
@@ -167,8 +167,7 @@ func (s *Speaker) thing(a engines.Arg) (text string, word bool) {
 	return s.describe(a).Text, false
 }
 
-// whose is a piece with its owner: "Ava's delver C2"; without names just "delver C2", as the noun says whose
-// it is.
+// whose is [Speaker.Whose], and also reports whether the text begins with a word that may get a capital.
 func (s *Speaker) whose(a engines.Arg) (text string, word bool) {
 	thing, word := s.thing(a)
 	d := s.describe(a)
@@ -179,14 +178,14 @@ func (s *Speaker) whose(a engines.Arg) (text string, word bool) {
 	return template.Possessive(name, false) + " " + thing, false
 }
 
-// Whose returns a piece with its owner: "Ava's delver C2"; where the seat has no names just "delver C2", as
-// the noun says whose it is.
+// Whose returns the words for a piece with its owner: "Ava's delver C2". If the seat has no names it is just
+// "delver C2", as the noun shows whose piece it is.
 func (s *Speaker) Whose(a engines.Arg) string {
 	text, _ := s.whose(a)
 	return text
 }
 
-// Sentence returns an event, a refusal or a prompt in words.
+// Sentence returns the sentence for a message: an event, a refusal or a prompt.
 func (s *Speaker) Sentence(n engines.Message) string {
 	info := s.Ruleset.Game.Definition.Info
 	if n.Reason == 0 || int(n.Reason) >= len(info.Reasons) {
@@ -195,14 +194,14 @@ func (s *Speaker) Sentence(n engines.Message) string {
 	reason := info.Reasons[n.Reason]
 	said, ok := s.say("says."+reason.Name, reason.Args, n)
 	if !ok {
-		// A sentence that no ruleset has: at least its name, in words.
+		// No ruleset has a sentence for this message: show its name in words.
 		return finish(text.Capital(strings.ReplaceAll(reason.Name, "-", " ")))
 	}
 	return finish(strings.ReplaceAll(said.Text, "\n", " "))
 }
 
-// Refusal returns why a move may not be made, with the clause: "A chest stands on d3: Ava's delver C2 stops
-// there (SIT-08)."
+// Refusal returns the sentence that says why a move is not legal, with its clause: "A chest stands on d3:
+// Ava's delver C2 stops there (SIT-08)."
 func (s *Speaker) Refusal(v engines.Verdict) string {
 	text := s.Sentence(v.Message)
 	id := v.Message.Clause.ID(s.Ruleset.Game.Definition.Info.Prefix)
@@ -216,10 +215,10 @@ func (s *Speaker) Refusal(v engines.Verdict) string {
 	return text + " (" + id + ")" + end
 }
 
-// Prompt returns what a position waits for, in words.
+// Prompt returns the sentence that asks for the decision or roll that is pending in a position.
 func (s *Speaker) Prompt(p engines.Position) string { return s.Sentence(s.Engine.Prompt(p)) }
 
-// finish closes a sentence with a full stop where it has no end.
+// finish adds a full stop to a sentence that has no end mark.
 func finish(text string) string {
 	if text == "" || strings.ContainsAny(text[len(text)-1:], ".?!:") {
 		return text
@@ -227,8 +226,8 @@ func finish(text string) string {
 	return text + "."
 }
 
-// say says the text of a key of the ruleset, with the arguments of a message; ok is whether the ruleset has
-// one.
+// say fills in the text under a key with the arguments of a message. It reports false if the ruleset has no
+// such text.
 func (s *Speaker) say(key string, args []string, n engines.Message) (said template.Spoken, ok bool) {
 	t := s.template(key)
 	if t == nil {
@@ -244,28 +243,28 @@ func (s *Speaker) template(key string) *template.Template {
 	var t *template.Template
 	if v, ok := s.Ruleset.Value(key); ok {
 		if text, ok := v.(string); ok && text != "" {
-			t, _ = template.Parse(text) // it was checked when the ruleset was read
+			t, _ = template.Parse(text) // no error: it was checked when the ruleset was read
 		}
 	}
 	s.parsed.Store(key, t)
 	return t
 }
 
-// ClauseText is one clause of the rules in words, as a sheet and the rules panel show it.
+// ClauseText is the text of one clause of the rules, as a rule sheet and the rules panel show it.
 type ClauseText struct {
 	// ID is the clause's public id: "SIT-08".
 	ID, Title string
-	// Source is what the designer wrote, in our words; Decision is how this table plays where the designer's
-	// text is silent. Either may be "", and each paragraph is a line of its own.
+	// Source is the designer's rule in our words. Decision is how this app plays where the designer's text is
+	// silent. Either may be ""; each paragraph is one line.
 	Source, Decision string
-	// House says that a field of this clause differs from the game's standard, or what it says does.
+	// House says that this clause differs from the game's standard, in one of its fields or in its text.
 	House bool
 }
 
-// DecisionMark is the sentence that stands with every [ClauseText.Decision].
+// DecisionMark is the sentence shown with every [ClauseText.Decision].
 const DecisionMark = "The rules don't say; this table plays it so."
 
-// Clause returns a clause's text; one that the ruleset has none for has only its id.
+// Clause returns the text of a clause. If the ruleset has no text for it, only the ID is set.
 func (s *Speaker) Clause(c engines.Clause) ClauseText {
 	text := s.clause(c)
 	if standard, err := s.Ruleset.Game.Standard(); err == nil && standard != s.Ruleset {
@@ -292,7 +291,7 @@ func (s *Speaker) clause(c engines.Clause) ClauseText {
 	return text
 }
 
-// paragraphs says the text of a key, each paragraph on a line and closed as a sentence.
+// paragraphs returns the text under a key filled in, one paragraph a line, each closed with a full stop.
 func (s *Speaker) paragraphs(key string) string {
 	said, _ := s.say(key, nil, engines.Message{})
 	lines := strings.Split(said.Text, "\n")
@@ -302,7 +301,7 @@ func (s *Speaker) paragraphs(key string) string {
 	return strings.Join(lines, "\n")
 }
 
-// Clauses returns all clauses of the game that have a text, in order: the rule sheet.
+// Clauses returns all clauses that have a text, in order, for the rule sheet.
 func (s *Speaker) Clauses() []ClauseText {
 	var list []ClauseText
 	for c := engines.Clause(1); c <= s.Ruleset.Game.Definition.Info.Clauses; c++ {

@@ -6,8 +6,8 @@ import (
 	"homespun/engines/tomlfile"
 )
 
-// Text returns the ruleset as a file that says the same wherever it is read: the shipped ruleset it goes back
-// to, and what differs.
+// Text returns the ruleset as a file that gives the same rules on any computer: it extends the shipped
+// ruleset and contains only the differences.
 func (r *Ruleset) Text() ([]byte, error) {
 	base := r.Base()
 	changes, err := tomlfile.Encode(r.Against(base))

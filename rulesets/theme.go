@@ -11,14 +11,15 @@ import (
 	"homespun/rulesets/template"
 )
 
-// Theme names the things of a game and gives them icons. It changes no rule, and does not change itself.
+// Theme names the things of a game and gives them icons. It changes no rules, and a Theme itself never
+// changes.
 type Theme struct {
 	Game *Game
-	// ID is a shipped id or the family's file name without .toml. Path is the family's file; "" for a shipped
-	// one.
+	// ID is the id of a shipped theme, or the name of the family's file without .toml. Path is the family's
+	// file; "" for a shipped theme.
 	ID, Name, Summary, Path string
-	// Color and Paper are the theme's tint of title bars and of the board's ground, "#RRGGBB"; "" leaves the
-	// look's own.
+	// Color and Paper are the tints of title bars and of the board's background, "#RRGGBB"; "" keeps the
+	// program's own colours.
 	Color, Paper string
 
 	nouns  map[string]Noun
@@ -26,31 +27,31 @@ type Theme struct {
 	chain  []*source
 }
 
-// figure is one piece among several of a kind, counted from 1.
+// figure identifies one piece among several of its kind; number counts from 1.
 type figure struct {
 	word   string
 	number int
 }
 
-// Noun is what one thing is called and looks like.
+// Noun holds the words for one thing of the game and its look.
 type Noun struct {
-	// ID is one of the engine's words.
+	// ID is the engine's word for the thing.
 	ID string
 	// One, A and Many are "chest", "a chest", "chests". A thing that is not counted has the same word in all
 	// three: "gold".
 	One, A, Many string
-	// Icon is the name of an icon of the assets; "" for none. Icons are those of its several pieces, in
-	// order: C1, C2 …; they go round.
+	// Icon is the name of an icon in package assets; "" for none. Icons are those of several pieces in order:
+	// C1, C2 and so on. If there are more pieces than icons, they start again.
 	Icon  string
 	Icons []string
-	// Color is its own colour, "#RRGGBB"; "" leaves the seat's.
+	// Color is the thing's own colour, "#RRGGBB"; "" keeps the colour of its seat.
 	Color string
 }
 
-// forms returns what it is called in sentences.
+// forms returns the three forms of the noun for templates.
 func (n Noun) forms() template.Noun { return template.Noun{One: n.One, A: n.A, Many: n.Many} }
 
-// Noun returns the noun of an engine's word. A word that the theme does not name is called by itself.
+// Noun returns the noun for an engine's word. If the theme does not have it, the word itself is the noun.
 func (t *Theme) Noun(word string) Noun {
 	if n, ok := t.nouns[word]; ok {
 		return n
@@ -68,8 +69,8 @@ func (t *Theme) Nouns() []Noun {
 	return list
 }
 
-// Icon returns the icon of the thing of that number of its kind, counted from 1: C2 is collector 2. A picked
-// figure goes first.
+// Icon returns the icon of one piece: number counts the pieces of the kind from 1, so C2 is number 2. An icon
+// that a player has picked takes precedence.
 func (t *Theme) Icon(word string, number int) string {
 	if icon, ok := t.picked[figure{word, number}]; ok {
 		return icon
@@ -81,8 +82,8 @@ func (t *Theme) Icon(word string, number int) string {
 	return n.Icon
 }
 
-// Pick returns the theme with another icon for one piece: the figure that a player has chosen. "" takes the
-// choice back.
+// Pick returns the theme with another icon for one piece, the figure that a player has chosen. "" undoes the
+// choice.
 func (t *Theme) Pick(word string, number int, icon string) *Theme {
 	out := *t
 	out.picked = maps.Clone(t.picked)
@@ -100,12 +101,12 @@ func (t *Theme) Pick(word string, number int, icon string) *Theme {
 // Shipped reports whether the theme came with the program.
 func (t *Theme) Shipped() bool { return t.Path == "" }
 
-// Changed reports whether one of the files that the theme was read from is another now, or gone.
+// Changed reports whether one of the theme's files on disk has been changed or removed since it was read.
 func (t *Theme) Changed() bool {
 	return slices.ContainsFunc(t.chain, (*source).changed)
 }
 
-// themeFields returns everything that can stand in a theme of the game.
+// themeFields returns all fields that a theme of the game can have.
 func (g *Game) themeFields() []engines.Field {
 	return append(slices.Clone(headFields[:3]),
 		engines.Field{Key: "color", Label: "Colour", Help: "The colour of titles, as #RRGGBB.",
@@ -133,7 +134,8 @@ var (
 	iconShape  = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 )
 
-// loadTheme makes a theme of a file, and says what is wrong with it; the theme is nil where that is an error.
+// loadTheme makes a theme from a parsed file and returns all findings about it. The theme is nil if one of
+// them is an error.
 func (g *Game) loadTheme(own *source) (*Theme, []Finding) {
 	lib := library{g, true}
 	c := checker{src: own}
@@ -224,8 +226,8 @@ func (c *checker) icon(key string, v any) {
 	c.fail(key, suggestion, "%s is %q, which is no name of an icon", key, shorten(s))
 }
 
-// fullNouns completes the nouns of a source, so that one that is called anew does not keep the article and
-// plural of what it extends.
+// fullNouns adds the article and the plural to each noun of a source that has a new word but lacks them.
+// Without this the noun would keep the article and plural of the theme it extends.
 func fullNouns(tree map[string]any) map[string]any {
 	nouns, ok := tree["nouns"].(map[string]any)
 	if !ok {

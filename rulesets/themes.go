@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// ThemeListing is one theme there is, whether it can be used or not.
+// ThemeListing is one theme that was found, usable or not.
 type ThemeListing struct {
 	ID, Name, Summary, Path string
 	// Theme is nil where the file cannot be used.
@@ -16,11 +16,11 @@ type ThemeListing struct {
 	Modified time.Time
 }
 
-// Shipped reports whether it came with the program.
+// Shipped reports whether the theme came with the program.
 func (l ThemeListing) Shipped() bool { return l.Path == "" }
 
-// Themes returns the game's themes, those shipped first, the game's own before the others; broken ones have
-// findings and no theme.
+// Themes returns the game's themes: the shipped ones first, beginning with the game's own, then the family's.
+// Those that cannot be used have findings and a nil theme.
 func (g *Game) Themes() []ThemeListing {
 	lib := library{g, true}
 	var list []ThemeListing
@@ -32,7 +32,7 @@ func (g *Game) Themes() []ThemeListing {
 	return append(list, g.houseThemes(g.shelf.family())...)
 }
 
-// houseThemes returns the themes among a family's files that are for the game, by name.
+// houseThemes returns this game's themes among the family's files, sorted by name.
 func (g *Game) houseThemes(files []familyFile) []ThemeListing {
 	var list []ThemeListing
 	for _, f := range files {
@@ -55,8 +55,8 @@ func (g *Game) listTheme(src *source, findings []Finding) ThemeListing {
 	return l
 }
 
-// FindTheme returns the theme of that id, file name, label or path; "" is the game's own. The error is an
-// [*UnknownError] or a [*Broken].
+// FindTheme returns a theme by its id, file name, label or path; "" means the game's own theme. The error is
+// an [*UnknownError] or a [*Broken].
 func (g *Game) FindTheme(name string) (*Theme, error) {
 	name = strings.TrimSpace(name)
 	if name == "" {

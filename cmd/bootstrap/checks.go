@@ -17,15 +17,16 @@ import (
 	"time"
 )
 
-// The ways to build: with the window, which is C; without; and without a screen, which nothing then may need.
+// The environments of the three builds: with the window, which needs C; without it; and without a display,
+// which checks that nothing needs one.
 var (
 	cgo      = []string{"CGO_ENABLED=1"}
 	noCgo    = []string{"CGO_ENABLED=0"}
 	noScreen = []string{"CGO_ENABLED=0", "DISPLAY=", "WAYLAND_DISPLAY="}
 )
 
-// checks is everything, in order: first what needs no window, as the C code of the window's library is
-// compiled beside it.
+// checks lists all checks in order. Those without a window come first, because the C code of the window's
+// library is compiled at the same time.
 var checks = []check{
 	{"format", "every file is as gofmt writes it", quick, 0, checkFormat},
 	{"plain", "the program without its window builds and starts", usual, 0, checkPlain},
@@ -60,7 +61,8 @@ func checkFormat(context.Context, *round) error {
 	return err
 }
 
-// eachGoFile walks the module as the go command does: no hidden folder, no testdata.
+// eachGoFile calls each for the Go files of the module. Like the go command it leaves out hidden folders and
+// testdata.
 func eachGoFile(each func(file string, source []byte)) error {
 	return filepath.WalkDir(".", func(file string, entry fs.DirEntry, err error) error {
 		if err == nil && entry.IsDir() && hidden.MatchString(entry.Name()) {
@@ -82,15 +84,17 @@ func checkPlain(ctx context.Context, r *round) error {
 	return err
 }
 
-// A pkg is one package of the module as a system builds it, with all that it and its tests depend on.
+// A pkg is one package of the module for one operating system, with everything that it and its tests depend
+// on.
 type pkg struct{ files, deps, testDeps string }
 
-// packageLine prints a package and, as its path with .test, the program of its tests.
+// packageLine is the template for go list. It prints a package and, under its path with .test, its test
+// program.
 const packageLine = "{{if not .ForTest}}{{.ImportPath}}\t" +
 	"{{.GoFiles}}{{.CgoFiles}}{{.TestGoFiles}}{{.XTestGoFiles}}\t{{.Deps}}{{end}}"
 
-// packages lists the module as env builds it, by import path. What cannot be built is listed too: to say why
-// is the compiler's part.
+// packages lists the packages of the module, by import path, as they are built with env. Packages that cannot
+// be built are listed too, because the compiler gives the better message.
 func (r *round) packages(ctx context.Context, env []string) (map[string]pkg, error) {
 	text, err := r.output(command(ctx, env, "go list -e -test -f", packageLine, "./..."))
 	all := map[string]pkg{}
@@ -105,7 +109,7 @@ func (r *round) packages(ctx context.Context, env []string) (map[string]pkg, err
 	return all, err
 }
 
-// differing are the paths of the packages of there that have other files here.
+// differing returns the paths of the packages of there that consist of other files in here.
 func differing(here, there map[string]pkg) (paths []string) {
 	for _, path := range slices.Sorted(maps.Keys(there)) {
 		if here[path].files != there[path].files {
@@ -115,13 +119,13 @@ func differing(here, there map[string]pkg) (paths []string) {
 	return paths
 }
 
-// cocoa is the part of Fyne 2.8.1 that needs cgo on macOS: its scroller asks the system for its scroll bars.
-// Whatever shows widgets cannot be compiled for macOS without Apple's headers.
+// cocoa is the package of Fyne 2.8.1 that needs cgo on macOS, where its scroll container asks the system for
+// its scroll bars. Therefore no package with widgets can be compiled for macOS without Apple's headers.
 const cocoa = "fyne.io/fyne/v2/internal/widget"
 
-// checkSystems builds the two programs without a window for the systems that we are not on (they tell people
-// there what is missing), and vets the packages that have other files there. A whole round vets and builds
-// all that compiles there without a C compiler.
+// checkSystems checks the other operating systems. It builds the two programs without a window, since on
+// these systems they tell people what is missing. It vets the packages that have other files there. A whole
+// round vets and builds everything that compiles there without a C compiler.
 func checkSystems(ctx context.Context, r *round) error {
 	here, failures := r.packages(ctx, noCgo)
 	for _, system := range []string{"windows", "darwin"} {
@@ -147,14 +151,14 @@ func checkSystems(ctx context.Context, r *round) error {
 	return failures
 }
 
-// do runs a command and shows what it says.
+// do runs a command and prints its output.
 func (r *round) do(ctx context.Context, env []string, words string) error {
 	_, err := r.show(command(ctx, env, words))
 	return err
 }
 
-// findTargets reads the module for fuzz functions: to have the go command list them would build every test. A
-// target is the name of the function and the folder of its package, as go test takes it.
+// findTargets finds the fuzz functions by reading the source files. The go command can list them too, but it
+// would build every test for that. A target is the name of the function and the folder of its package.
 func findTargets() (targets [][2]string, err error) {
 	err = eachGoFile(func(file string, source []byte) {
 		for _, found := range fuzzFunction.FindAllSubmatch(source, -1) {
@@ -168,7 +172,7 @@ func findTargets() (targets [][2]string, err error) {
 
 var fuzzFunction = regexp.MustCompile(`(?m)^func (Fuzz\w*)\(\w+ \*testing\.F\)`)
 
-// fuzzShare is an equal part of the time for all targets, and never nothing.
+// fuzzShare returns the time for each target: an equal share, and never nothing.
 func fuzzShare(asked length, targets int) time.Duration {
 	total := 30 * time.Second
 	if asked == whole {
@@ -177,7 +181,7 @@ func fuzzShare(asked length, targets int) time.Duration {
 	return max(total/time.Duration(targets), time.Second).Truncate(100 * time.Millisecond)
 }
 
-// checkFuzz fuzzes every target. What it finds is kept in the package's testdata/fuzz.
+// checkFuzz fuzzes every target. An input that fails is saved in the package's testdata/fuzz.
 func checkFuzz(ctx context.Context, r *round) error {
 	targets, failures := findTargets()
 	for i, t := range targets {
@@ -194,18 +198,18 @@ func checkFuzz(ctx context.Context, r *round) error {
 	return failures
 }
 
-// endedLate tells the one failure that is the fuzzer's own: its time ends while an input is tried. A find
-// always names the file it is kept in.
+// endedLate reports whether a failure is only the known fault of Go's fuzzer, whose time ended while it tried
+// an input. A real failure always names the file of its input.
 func endedLate(said string) bool {
 	return strings.Contains(said, "context deadline exceeded") &&
 		!strings.Contains(said, "Failing input written to") && !strings.Contains(said, "panic: ")
 }
 
-// raced are the packages in which things run side by side.
+// raced lists the packages that use several goroutines.
 const raced = "./companion/session ./companion/shell ./engines/balance ./engines/bots ./engines/record"
 
-// checkRace runs short tests only: under the race detector everything takes many times as long, and random
-// matches find in a few what they find in many.
+// checkRace runs short tests with the race detector, under which everything takes many times as long. A few
+// random matches find there what many find.
 func checkRace(ctx context.Context, r *round) error {
 	packages := raced
 	if r.length == whole {
@@ -225,8 +229,8 @@ func checkStatic(ctx context.Context, r *round) error {
 	return r.bothWays(ctx, "go tool staticcheck ./...")
 }
 
-// bothWays runs a command on the code with the window, and in a whole round on that without: what differs
-// between the two is small, and the tests without cgo compile it.
+// bothWays runs a command for the build with the window. A whole round also runs it for the build without.
+// Other rounds leave that out, because the difference is small and the tests without cgo compile it.
 func (r *round) bothWays(ctx context.Context, words string) error {
 	err := r.do(ctx, cgo, words)
 	if r.length == whole {
@@ -235,15 +239,15 @@ func (r *round) bothWays(ctx context.Context, words string) error {
 	return err
 }
 
-// A quick round tests rules, records and paper, and one match of each game on the screen. What has not
-// changed is remembered by the go command, and not run again.
+// A quick round tests rules, records, printing, and one match of each game on the screen. The go command
+// caches the results of packages that have not changed.
 const (
 	quickTests = "go test -vet=off -short ./engines/... ./rulesets/... ./printables/... " +
 		"./companion/session ./companion/tableau/..."
 	quickMatches = "go test -vet=off -short -run=^TestMatchesOfEveryNumberOfPlayers$ ./companion/table"
 )
 
-// checkTest runs the tests with the window. Vet has looked at them already.
+// checkTest runs the tests with the window. It turns off the vet of go test, as another check vets already.
 func checkTest(ctx context.Context, r *round) error {
 	if r.length == quick {
 		return errors.Join(r.tests(ctx, cgo, quickTests), r.tests(ctx, cgo, quickMatches))
@@ -255,8 +259,8 @@ func checkBench(ctx context.Context, r *round) error {
 	return r.windowTests(ctx, "go test -vet=off -run=^$ -bench=. -benchtime=1x -p=1 -timeout=60m ./...")
 }
 
-// checkTestPlain runs the tests of the packages that have other files without cgo: the others would find
-// nothing that they do not find with the window. A whole round runs all, in their short form.
+// checkTestPlain runs the tests without cgo, for packages that have other files then. In the other packages
+// they would find nothing new. A whole round runs the short tests of all packages.
 func checkTestPlain(ctx context.Context, r *round) error {
 	if r.length == whole {
 		return r.do(ctx, noScreen, "go test -vet=off -short -count=1 ./...")
@@ -270,7 +274,7 @@ func checkTestPlain(ctx context.Context, r *round) error {
 	return err
 }
 
-// tests runs go test and keeps what it says about each package for the end of the log.
+// tests runs go test and collects its result lines for the end of the log.
 func (r *round) tests(ctx context.Context, env []string, words string) error {
 	said, err := r.show(command(ctx, env, words))
 	r.tested = append(r.tested, perPackage.FindAllString(said, -1)...)
@@ -279,7 +283,7 @@ func (r *round) tests(ctx context.Context, env []string, words string) error {
 
 var perPackage = regexp.MustCompile(`(?m)^(ok  |FAIL)\t.*$`)
 
-// windowTests runs go test with the window, on a screen in memory where the system has them.
+// windowTests runs go test with the window, on a virtual display if the system has one.
 func (r *round) windowTests(ctx context.Context, words string) error {
 	switch {
 	case r.os != "linux":
@@ -296,8 +300,8 @@ func (r *round) windowTests(ctx context.Context, words string) error {
 	return r.withScreen(ctx, func(env []string) error { return r.tests(ctx, append(env, cgo...), words) })
 }
 
-// withScreen runs job while a screen in memory is there, and takes it down after. job gets the environment
-// for programs that shall use it:
+// withScreen runs job while a virtual display (Xvfb) is running, and ends it afterwards. job gets the
+// environment for programs that are to use the display:
 //
 //	DISPLAY            the screen, 1920×1080
 //	HOMESPUN_WINDOW    1: the test of the real window is wanted
@@ -310,13 +314,13 @@ func (r *round) withScreen(ctx context.Context, job func(env []string) error) er
 	defer os.RemoveAll(folder)
 	screen, stop := context.WithCancel(ctx)
 	defer stop()
-	// It takes the first free display by itself and says which (on descriptor 1) when it is ready.
+	// Xvfb chooses the first free display and writes its number to descriptor 1 when it is ready.
 	const start = "Xvfb -displayfd 1 -screen 0 1920x1080x24 -nolisten tcp -noreset -fbdir"
 	xvfb := command(screen, nil, start, folder)
 	var complaints bytes.Buffer
 	xvfb.Stderr = &complaints
 	said, _ := xvfb.StdoutPipe()
-	xvfb.Start() // where that fails, nothing is said and Wait tells why
+	xvfb.Start() // if this fails, reading returns nothing and Wait returns the error
 	late := time.AfterFunc(30*time.Second, stop)
 	var number int
 	if _, err := fmt.Fscan(said, &number); err != nil {

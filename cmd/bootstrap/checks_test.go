@@ -152,7 +152,7 @@ func TestTestsKnowTheirRound(t *testing.T) {
 	}{{quick, "", "quick", "1"}, {usual, "42", "usual", "42"}, {whole, "7", "all", "7"}} {
 		t.Setenv("HOMESPUN_SEED", c.seed)
 		r, _ := made(nil)
-		tellTests(r.machine, c.asked)
+		setTestVariables(r.machine, c.asked)
 		env := command(t.Context(), nil, "go test").Env
 		if !slices.Contains(env, "HOMESPUN_ROUND="+c.name) || !slices.Contains(env, "HOMESPUN_SEED="+c.want) {
 			t.Errorf("%v: %q", c.asked, env)

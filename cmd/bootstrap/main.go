@@ -4,9 +4,9 @@
 //	go run ./cmd/bootstrap app ARGS    the same, with arguments for the app
 //	go run ./cmd/bootstrap test        sets up and runs the checks; -quick runs fewer of them, -all more
 //
-// It looks for what Go does not bring (a C compiler, the headers of the window's libraries, the tools of the
-// tests), installs it with the system's package manager, and names what it cannot install. It needs neither
-// cgo nor any library.
+// It looks for what Go does not bring: a C compiler, the headers of the window's libraries, and the tools of
+// the tests. It installs them with the system's package manager and names those that it cannot install.
+// Bootstrap itself needs neither cgo nor any library.
 package main
 
 import (
@@ -30,14 +30,15 @@ func main() {
 	os.Exit(code)
 }
 
-// start does what args say and gives the exit code: 2 for wrong usage, 1 for a failure, else that of the app.
+// start runs the command in args and returns the exit code: 2 for wrong usage, 1 for a failure, else that of
+// the app.
 func start(ctx context.Context, args []string) int {
 	if len(args) == 0 {
 		args = []string{"app"}
 	}
 	switch args[0] {
 	case "app":
-		// Standard output belongs to the app: its --json must stay clean.
+		// Messages go to standard error, because standard output belongs to the app and its --json.
 		return openApp(ctx, thisMachine(os.Stderr), args[1:])
 	case "test":
 		asked, list, err := testFlags(args[1:])
@@ -62,7 +63,7 @@ func start(ctx context.Context, args []string) int {
 	return 0
 }
 
-// testFlags gives the round that is asked for: how long it is, and its checks.
+// testFlags parses the flags of the tests. It returns the length of the round and its checks.
 func testFlags(args []string) (asked length, list []check, err error) {
 	flags := flag.NewFlagSet("test", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
@@ -103,8 +104,7 @@ Examples: go run ./cmd/bootstrap
 The checks, in this order, each with the shortest round that has it:
 `
 
-// openApp sets the machine up, builds the program and runs it with args. It gives the program's own exit
-// code.
+// openApp installs what is missing, builds the app and runs it with args. It returns the app's exit code.
 func openApp(ctx context.Context, m machine, args []string) int {
 	left := setUp(ctx, m, forWindow)
 	if len(left) > 0 {
@@ -117,7 +117,7 @@ func openApp(ctx context.Context, m machine, args []string) int {
 		fmt.Fprintln(m.out, "homespun:", err)
 		return 1
 	}
-	// The program itself decides what an interrupt means to it.
+	// Without cancel, because the app itself handles an interrupt.
 	app := command(context.WithoutCancel(ctx), nil, "", append([]string{target}, args...)...)
 	app.Stdin, app.Stdout, app.Stderr = os.Stdin, os.Stdout, os.Stderr
 	err = m.run(app)
@@ -132,7 +132,7 @@ func openApp(ctx context.Context, m machine, args []string) int {
 	return 0
 }
 
-// buildApp builds the program and gives the file it is in.
+// buildApp builds the app and returns the path of the program.
 func buildApp(ctx context.Context, m machine) (target string, err error) {
 	root, err := findModule(ctx, m)
 	if err != nil {
@@ -153,7 +153,7 @@ func buildApp(ctx context.Context, m machine) (target string, err error) {
 	return target, nil
 }
 
-// findModule gives the folder of the checkout that bootstrap was started in.
+// findModule returns the folder of the checkout in which bootstrap was started.
 func findModule(ctx context.Context, m machine) (string, error) {
 	root, err := m.output(command(ctx, nil, "go list -m -f {{.Dir}} homespun"))
 	if err != nil {
@@ -162,9 +162,9 @@ func findModule(ctx context.Context, m machine) (string, error) {
 	return root, nil
 }
 
-// The program is built into the folder that follows: .cache in the checkout, which git ignores, so that a
-// second start has nothing to build. A stamp of the commit is left out: with it the program would be built
-// anew after every commit, and not at all where git does not trust the folder.
+// The program is built into .cache in the checkout, which git ignores, so that a second start has nothing to
+// build. The build has no stamp of the commit. With a stamp the program would be built again after every
+// commit, and could not be built where git does not trust the folder.
 const (
 	build   = "go build -buildvcs=false -o"
 	program = "homespun/cmd/homespun"

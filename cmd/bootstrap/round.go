@@ -13,42 +13,44 @@ import (
 	"time"
 )
 
-// A length is how much a round checks. A longer round has every check of a shorter one, and more of what each
-// can do.
+// A length says how many checks a round has. A longer round has all checks of a shorter one, and some checks
+// do more in it.
 type length int
 
 const (
-	quick length = iota // after every change
-	usual               // before a change is handed on
-	whole               // before anything is called done
+	quick length = iota // to run after every change
+	usual               // the default, to run before a change is passed on
+	whole               // to run before work counts as finished
 )
 
-// String is a length as tests read it in HOMESPUN_ROUND.
+// String returns the length as tests read it from HOMESPUN_ROUND.
 func (l length) String() string { return [...]string{"quick", "usual", "all"}[l] }
 
-// A check is one thing that has to hold before a change is good.
+// A check is one test of the whole repository, such as formatting or a race test.
 type check struct {
 	name, title string
-	from        length  // the shortest round that has it
-	needs       purpose // what must be on the machine; without what the window needs it cannot run at all
+	from        length  // the shortest round that includes the check
+	needs       purpose // what it needs on the machine; a check that needs the window is skipped without it
 	run         func(ctx context.Context, r *round) error
 }
 
-// A skip is why a check could not run: a failure only where a machine runs the checks.
+// A skip is an error that says why a check could not run. It counts as a failure only in a strict round, that
+// is, where CI is set.
 type skip string
 
 func (s skip) Error() string { return "could not run: " + string(s) }
 
-// A round is one run of checks, one after the other, to the end even if one fails.
+// A round is one run of checks in order. A failed check does not stop the others.
 type round struct {
 	machine
 	length length
-	strict bool           // what cannot run has failed
-	window sync.WaitGroup // is waited for while the C code of the window's library is compiled
-	tested []string       // what go test said about each package
+	strict bool           // a skipped check counts as a failure
+	window sync.WaitGroup // running while the C code of the window's library is compiled
+	tested []string       // the result lines of go test, one for each package
 }
 
-// choose gives the checks of a round, or of all of them those that only names, parted by commas.
+// choose returns the checks of a round. If only is set, it returns the checks that it names, separated by
+// commas, whatever their length.
 func choose(asked length, only string) ([]check, error) {
 	wanted := strings.Split(only, ",")
 	list := slices.DeleteFunc(slices.Clone(checks), func(c check) bool {
@@ -60,7 +62,7 @@ func choose(asked length, only string) ([]check, error) {
 	return list, nil
 }
 
-// runChecks sets the machine up and runs a round. It gives the exit code.
+// runChecks installs what is missing and runs a round. It returns the exit code.
 func runChecks(ctx context.Context, m machine, asked length, list []check) int {
 	root, err := findModule(ctx, m)
 	if err == nil {
@@ -76,7 +78,7 @@ func runChecks(ctx context.Context, m machine, asked length, list []check) int {
 	}
 	left := setUp(ctx, m, needed)
 	fmt.Fprint(m.out, advice(m, left))
-	tellTests(m, asked)
+	setTestVariables(m, asked)
 	r := &round{machine: m, length: asked}
 	r.strict = !slices.Contains([]string{"", "false", "0"}, os.Getenv("CI"))
 	if needed&forWindow != 0 && asked != quick {
@@ -88,14 +90,14 @@ func runChecks(ctx context.Context, m machine, asked length, list []check) int {
 	return r.runAll(ctx, list, left)
 }
 
-// tellTests tells tests by their environment how much is asked of them and by which seed to sample long lists
-// of cases, and makes every machine speak the same language.
-func tellTests(m machine, asked length) {
+// setTestVariables sets environment variables for the tests: how much to check, and the seed for samples of
+// long lists of cases. It also sets one language, so that messages are the same on every machine.
+func setTestVariables(m machine, asked length) {
 	seed, err := strconv.ParseUint(os.Getenv("HOMESPUN_SEED"), 10, 64)
 	if err != nil {
 		seed = uint64(rand.Uint32())
 		if asked == quick {
-			seed = 1 // always the same: the go command runs a test again that is given another one
+			seed = 1 // a fixed seed, because a new one would make go test run cached tests again
 		}
 	}
 	for name, value := range map[string]string{"LANG": "en_US.UTF-8", "LC_ALL": "", "LANGUAGE": "",
@@ -107,9 +109,9 @@ func tellTests(m machine, asked length) {
 	}
 }
 
-// compileWindow compiles the C code of the window's library, which on a new machine keeps one core busy for
-// minutes, so that the checks that need no window run beside it. What goes wrong is told by the check that
-// needs it.
+// compileWindow compiles the C code of the window's library in the background. On a new machine that keeps
+// one core busy for minutes, while checks without a window can run. An error is ignored here, because the
+// check that needs the window will report it.
 func (r *round) compileWindow(ctx context.Context) {
 	withC := "{{if and .CgoFiles (not .Standard)}}{{.ImportPath}}{{end}}"
 	packages, err := r.output(command(ctx, cgo, "go list -deps -f", withC, "./cmd/homespun"))
@@ -118,8 +120,8 @@ func (r *round) compileWindow(ctx context.Context) {
 	}
 }
 
-// runAll does every check of list, prints what came of them and gives the exit code. left is what is missing
-// here.
+// runAll runs every check of list, prints the results and returns the exit code. left is what is missing on
+// this machine.
 func (r *round) runAll(ctx context.Context, list []check, left []need) int {
 	began, code := time.Now(), 0
 	var verdicts, failures []string
@@ -167,7 +169,7 @@ func (r *round) runAll(ctx context.Context, list []check, left []need) int {
 	return code
 }
 
-// attempt runs a check unless what the window needs is missing.
+// attempt runs a check. It returns a skip if the check needs the window and something for it is missing.
 func (r *round) attempt(ctx context.Context, c check, left []need) error {
 	for _, n := range left {
 		if c.needs&n.purpose&forWindow != 0 {

@@ -15,17 +15,17 @@ import (
 	"time"
 )
 
-// A machine is what bootstrap runs on. Tests put a made-up one in its place.
+// A machine is the system on which bootstrap runs. Tests use a fake one.
 type machine struct {
 	os       string // as GOOS
-	root     bool   // whether the system may be changed without sudo
-	terminal bool   // whether a person watches
+	root     bool   // bootstrap has root's rights and needs no sudo
+	terminal bool   // the output goes to a terminal
 	out      io.Writer
-	has      func(name string) bool // finds a program by its name, or a file by a pattern of its whole path
+	has      func(name string) bool // looks for a program by its name, or a file by a pattern of its path
 	run      func(cmd *exec.Cmd) error
 }
 
-// thisMachine is the real one. What bootstrap and the programs it runs have to say goes to out.
+// thisMachine returns the real machine. The output of bootstrap and of the programs that it runs goes to out.
 func thisMachine(out *os.File) machine {
 	info, err := out.Stat()
 	terminal := err == nil && info.Mode()&os.ModeCharDevice != 0
@@ -44,14 +44,14 @@ func isThere(name string) bool {
 func runToEnd(cmd *exec.Cmd) error {
 	err := cmd.Run()
 	if errors.Is(err, exec.ErrWaitDelay) {
-		return nil // the program is done, and something it left behind still holds our pipe
+		return nil // the program has ended well; a process that it started still holds our pipe
 	}
 	return err
 }
 
-// command prepares a program: words are its name and first arguments, parted by spaces, and more those that
-// may have spaces in them. Env is added to our environment. When ctx ends, the program is asked to stop, and
-// made to if it does not.
+// command prepares a program to run. words are its name and first arguments, separated by spaces; more are
+// arguments that may contain spaces. env is added to our environment. When ctx ends, the program is first
+// asked to stop, and later killed.
 func command(ctx context.Context, env []string, words string, more ...string) *exec.Cmd {
 	args := append(strings.Fields(words), more...)
 	cmd := exec.CommandContext(ctx, args[0], args[1:]...)
@@ -63,7 +63,7 @@ func command(ctx context.Context, env []string, words string, more ...string) *e
 	return cmd
 }
 
-// show runs a command and passes on what it says, which it also gives.
+// show runs a command and prints its output, which it also returns.
 func (m machine) show(cmd *exec.Cmd) (said string, err error) {
 	var all bytes.Buffer
 	cmd.Stdout = io.MultiWriter(m.out, &all)
@@ -72,7 +72,7 @@ func (m machine) show(cmd *exec.Cmd) (said string, err error) {
 	return all.String(), explain(err, cmd, all.String())
 }
 
-// output runs a command and gives what it prints, without a word.
+// output runs a command and returns its output without printing it.
 func (m machine) output(cmd *exec.Cmd) (string, error) {
 	var out, complaints bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &complaints
@@ -80,11 +80,11 @@ func (m machine) output(cmd *exec.Cmd) (string, error) {
 	return strings.TrimSpace(out.String()), explain(err, cmd, complaints.String())
 }
 
-// failing are the lines in which go test names what failed.
+// failing matches the lines of go test that name a failure.
 var failing = regexp.MustCompile(`(?m)^(\s*--- FAIL|\s*panic: |FAIL\t|.*DATA RACE).*$`)
 
-// explain adds to the error of a command its name and, a line each, those of what it said that tell why: the
-// ones that go test marks, else the last ones.
+// explain adds to the error of a command its name and the lines of its output that say why. These are the
+// lines that failing matches, else the last ones.
 func explain(err error, cmd *exec.Cmd, said string) error {
 	if err == nil {
 		return nil
@@ -98,8 +98,8 @@ func explain(err error, cmd *exec.Cmd, said string) error {
 	return errors.New(strings.Join(append([]string{what}, why...), "\n"))
 }
 
-// stillAt says every half minute that something goes on, until stop is called: some programs say nothing for
-// long.
+// stillAt prints a line every half minute until stop is called. Some programs print nothing for minutes, and
+// people would think that they hang.
 func (m machine) stillAt(what string) (stop func()) {
 	began, beat := time.Now(), time.NewTicker(30*time.Second)
 	ctx, cancel := context.WithCancel(context.Background())

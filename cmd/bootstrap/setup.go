@@ -11,29 +11,29 @@ import (
 	"time"
 )
 
-// A purpose is what a need is for.
+// A purpose says what a need is for. It is a set of bits.
 type purpose int
 
 const (
-	forWindow purpose = 1 << iota // building the program with its window
-	forChecks                     // the tools that tests call
+	forWindow purpose = 1 << iota // to build the program with its window
+	forChecks                     // to run the tests
 )
 
-// A need is something that has to be on the machine and that Go does not bring.
+// A need is something that has to be on the machine and does not come with Go.
 type need struct {
-	name     string // in words, as in "… is missing"
+	name     string // for messages such as "… is missing"
 	purpose  purpose
-	systems  string // the GOOS values where it counts
+	systems  string // the GOOS values that have the need
 	present  func(ctx context.Context, m machine) bool
 	packages names
 }
 
-// names are what the packages of a need are called by each of managers, in their order: apt-get, dnf, zypper,
-// pacman, brew, winget, scoop, choco.
+// names are the packages of a need for each entry of managers, in that order: apt-get, dnf, zypper, pacman,
+// brew, winget, scoop, choco.
 type names [8]string
 
-// needs is everything that is looked for. The libraries are those of fyne.io/fyne/v2 v2.8.1, whose one build
-// serves X11 and Wayland.
+// needs lists everything that bootstrap looks for. The libraries are those of fyne.io/fyne/v2 v2.8.1, which
+// supports X11 and Wayland in one build.
 var needs = []need{
 	{"C compiler", forWindow, "linux windows", compiler, names{"gcc libc6-dev", "gcc glibc-devel",
 		"gcc glibc-devel", "gcc", "", "BrechtSanders.WinLibs.POSIX.UCRT", "gcc", "mingw"}},
@@ -67,24 +67,24 @@ var needs = []need{
 const x11Devel = "libX11-devel libXcursor-devel libXrandr-devel libXinerama-devel libXi-devel " +
 	"libXxf86vm-devel libXext-devel"
 
-// Apple's compiler comes with no manager: its installer goes on in a window of its own after the command has
-// ended.
+// Apple's compiler comes with no package manager. Its installer continues in a window of its own after the
+// command has ended, so bootstrap cannot wait for it.
 const (
 	appleTools     = "C compiler (Apple's command line tools)"
 	appleInstaller = "xcode-select --install"
 )
 
-// A manager is a program that installs others.
+// A manager is a package manager.
 type manager struct {
-	name    string // the program
-	system  string // the GOOS it belongs to; on Linux it needs root's rights
-	refresh string // fetches the list of packages; empty where installing does it
-	install string // the packages follow
+	name    string // the name of the program
+	system  string // its GOOS; on Linux it needs root's rights
+	refresh string // the command that updates the list of packages; "" if installing does so
+	install string // the command that installs; the packages are appended
 }
 
-// managers in the order in which they are looked for, which is that of names. With apt-get there are
-// no questions, and a system update that holds the lock is waited for. With pacman there is no -y: Arch does
-// not support a list of packages that is newer than the system.
+// managers is in the order in which they are looked for, which is also the order of names. apt-get is told to
+// ask no questions and to wait for a system update that holds the lock. pacman gets no -y, because Arch does
+// not support a package list that is newer than the system.
 var managers = [8]manager{
 	{"apt-get", "linux", "apt-get -o Acquire::Retries=3 update",
 		"env DEBIAN_FRONTEND=noninteractive apt-get -o Acquire::Retries=3 -o DPkg::Lock::Timeout=300 " +
@@ -93,15 +93,15 @@ var managers = [8]manager{
 	{"zypper", "linux", "", "zypper --non-interactive install"},
 	{"pacman", "linux", "", "pacman -S --needed --noconfirm"},
 	{"brew", "darwin", "", "brew install"},
-	// One package at a time.
+	// winget installs one package at a time.
 	{"winget", "windows", "",
 		"winget install --accept-source-agreements --accept-package-agreements --exact --id"},
 	{"scoop", "windows", "", "scoop install"},
 	{"choco", "windows", "", "choco install -y"},
 }
 
-// findManager gives the place in managers of the first one this machine has, -1 for none, and what goes
-// before its commands to become root: nothing where that is not needed.
+// findManager returns the index in managers of the first one on this machine, or -1. It also returns the
+// words that go before its commands to get root's rights, "" if none are needed.
 func findManager(m machine) (at int, sudo string) {
 	at = slices.IndexFunc(managers[:], func(w manager) bool { return w.system == m.os && m.has(w.name) })
 	switch {
@@ -113,8 +113,8 @@ func findManager(m machine) (at int, sudo string) {
 	return at, "sudo "
 }
 
-// setUp installs what is missing for a purpose, showing each command before it runs, and gives what is still
-// missing at the end.
+// setUp installs what is missing for a purpose, and shows each command before it runs. It returns what is
+// still missing at the end.
 func setUp(ctx context.Context, m machine, wanted purpose) []need {
 	lacking := missing(ctx, m, wanted)
 	if len(lacking) == 0 {
@@ -142,7 +142,8 @@ func setUp(ctx context.Context, m machine, wanted purpose) []need {
 	return missing(ctx, m, wanted)
 }
 
-// missing are the needs for a purpose that are not there; none where an interrupt keeps us from looking.
+// missing returns the needs for a purpose that are not met. After an interrupt it returns none, as it could
+// not look.
 func missing(ctx context.Context, m machine, wanted purpose) (lacking []need) {
 	for _, n := range needs {
 		counts := n.purpose&wanted != 0 && strings.Contains(n.systems, m.os)
@@ -153,8 +154,8 @@ func missing(ctx context.Context, m machine, wanted purpose) (lacking []need) {
 	return lacking
 }
 
-// installPackages installs orders, each the packages of a need, all at once where the manager can. One
-// unknown name spoils the whole order: what can be had is then installed one by one.
+// installPackages installs orders, which are the packages of one need each, with one command if the manager
+// can. One unknown name makes that command fail, so the orders are then installed one by one.
 func installPackages(ctx context.Context, m machine, with manager, sudo string, orders []string) {
 	if sudo == "sudo " {
 		fmt.Fprintln(m.out, "sudo may ask for your password.")
@@ -163,7 +164,7 @@ func installPackages(ctx context.Context, m machine, with manager, sudo string, 
 		}
 	}
 	if with.refresh != "" {
-		m.install(ctx, sudo+with.refresh) // an old list may do; installing will say
+		m.install(ctx, sudo+with.refresh) // its error is ignored: the old list may do, else installing fails
 	}
 	install := sudo + with.install + " "
 	if with.name != "winget" && len(orders) > 1 && m.install(ctx, install+strings.Join(orders, " ")) {
@@ -174,7 +175,7 @@ func installPackages(ctx context.Context, m machine, with manager, sudo string, 
 	}
 }
 
-// install says and runs one command, whose output is shown as it comes, and reports whether it did its work.
+// install prints and runs one command, with its output. It reports whether the command succeeded.
 func (m machine) install(ctx context.Context, words string) bool {
 	if ctx.Err() != nil {
 		return false
@@ -189,8 +190,8 @@ func (m machine) install(ctx context.Context, words string) bool {
 	return err == nil
 }
 
-// addToPath adds the folders where Windows' managers put programs: a running process does not get the new
-// PATH.
+// addToPath adds the folders where Windows' managers put programs. The managers change PATH too, but a
+// running process does not see that.
 func addToPath(m machine) {
 	if m.os != "windows" {
 		return
@@ -208,7 +209,7 @@ func addToPath(m machine) {
 	}
 }
 
-// advice says how to install by hand what is left, one line a need.
+// advice returns how to install by hand what is left, a line for each need.
 func advice(m machine, left []need) (text string) {
 	at, sudo := findManager(m)
 	for _, n := range left {
@@ -235,22 +236,23 @@ func advice(m machine, left []need) (text string) {
 	return text
 }
 
-// programs are there when each can be found.
+// programs returns a check that all programs are in PATH. The names are separated by spaces.
 func programs(all string) func(context.Context, machine) bool {
 	return func(_ context.Context, m machine) bool {
 		return !slices.ContainsFunc(strings.Fields(all), func(name string) bool { return !m.has(name) })
 	}
 }
 
-// libraries are there when pkg-config, which the build asks too, knows them and what they need themselves.
+// libraries returns a check that pkg-config knows all libraries and what they depend on. The build asks
+// pkg-config too.
 func libraries(all string) func(context.Context, machine) bool {
 	return func(ctx context.Context, m machine) bool {
 		return m.run(command(ctx, nil, "pkg-config --exists "+all)) == nil
 	}
 }
 
-// softwareOpenGL is Mesa's driver, which it calls swrast; since 24.2 small files of that folder lead to
-// libdril.
+// softwareOpenGL looks for Mesa's software driver, which is called swrast. Since Mesa 24.2 the files in that
+// folder are small ones that load libdril.
 func softwareOpenGL(_ context.Context, m machine) bool {
 	folders := []string{"/usr/lib/*/dri", "/usr/lib/dri", "/usr/lib64/dri"}
 	return slices.ContainsFunc(folders, func(folder string) bool {
@@ -258,7 +260,7 @@ func softwareOpenGL(_ context.Context, m machine) bool {
 	})
 }
 
-// compiler is there when the one that Go calls can read a header of the C library.
+// compiler checks that the C compiler that Go calls can read a header of the C library.
 func compiler(ctx context.Context, m machine) bool {
 	name, _ := m.output(command(ctx, nil, "go env CC"))
 	cmd := command(ctx, nil, cmp.Or(name, "cc")+" -fsyntax-only -x c -")
@@ -266,7 +268,7 @@ func compiler(ctx context.Context, m machine) bool {
 	return m.run(cmd) == nil
 }
 
-// appleCompiler asks first where the tools are: calling a compiler that is not there would open a window.
+// appleCompiler first asks where Apple's tools are. Calling a compiler that is not there would open a window.
 func appleCompiler(ctx context.Context, m machine) bool {
 	return m.run(command(ctx, nil, "xcode-select -p")) == nil && compiler(ctx, m)
 }

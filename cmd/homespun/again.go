@@ -7,8 +7,8 @@ import (
 	"syscall"
 )
 
-// beginAgain has the program begin again in its own place, with one more variable in its environment. It
-// returns only where that cannot be.
+// beginAgain replaces the running process by a new run of the program, with one more variable in its
+// environment. It returns only if that fails.
 func beginAgain(variable string) error {
 	program, err := os.Executable()
 	if err != nil {

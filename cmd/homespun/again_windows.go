@@ -7,7 +7,8 @@ import (
 	"os/exec"
 )
 
-// beginAgain starts the program once more, with one more variable in its environment; the caller ends.
+// beginAgain starts the program again as a new process, with one more variable in its environment. The caller
+// must then end this one.
 func beginAgain(variable string) error {
 	program, err := os.Executable()
 	if err != nil {

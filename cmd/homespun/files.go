@@ -9,7 +9,7 @@ import (
 	"homespun/engines/files"
 )
 
-// A format is what a file that is written holds: its name, and what each begins with.
+// A format is the type of a file that is written: its name, and the bytes with which each such file begins.
 type format struct{ name, start string }
 
 // The formats.
@@ -18,17 +18,19 @@ var (
 	pngFormat = format{"PNG picture", "\x89PNG"}
 )
 
-// beside returns the path of a file beside another: the same with words behind the name.
+// beside returns a path with words added to the name, before .pdf if it ends so. It is for further files of
+// one print.
 func beside(path, words string) string {
 	ending := filepath.Ext(path)
 	if !strings.EqualFold(ending, ".pdf") {
-		ending = "" // of "v1.2" or ".hidden" it is none
+		ending = "" // in "v1.2" or ".hidden" the point begins no ending
 	}
 	return strings.TrimSuffix(path, ending) + " " + words + ending
 }
 
-// free says whether a file may be written. Only a file of the same format is replaced, where it may be at
-// all: a deck or a photograph whose name was typed by mistake stays.
+// free returns an error if a file may not be written. With replace an existing file may be replaced, but only
+// if it has the same format or is empty. So a deck or a photograph whose name was typed by mistake is not
+// lost.
 func free(path string, of format, replace bool) error {
 	info, err := os.Stat(path)
 	switch {
@@ -42,13 +44,13 @@ func free(path string, of format, replace bool) error {
 	return nil
 }
 
-// begins says whether a file begins with a text.
+// begins reports whether a file begins with a text.
 func begins(path, text string) bool {
 	start, err := files.Beginning(path, int64(len(text)))
 	return err == nil && string(start) == text
 }
 
-// write writes a file whole, in place of what is there or of nothing.
+// write writes a whole file. Without replace it fails if the file exists.
 func write(path string, content []byte, replace bool) error {
 	by := files.WriteNew
 	if replace {

@@ -6,7 +6,7 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// gameRow is one game as `games --json` lists it.
+// gameRow is one game in the JSON of `games --json`.
 type gameRow struct {
 	ID       string   `json:"id"`
 	Title    string   `json:"title"`
@@ -47,7 +47,7 @@ func (p program) gamesCommand() *cobra.Command {
 	return c
 }
 
-// gameRows lists the games, with those rulesets and themes that can be used.
+// gameRows returns the games. It leaves out rulesets and themes that cannot be used.
 func (p program) gameRows() ([]gameRow, error) {
 	choices, err := p.Choices()
 	if err != nil {

@@ -14,8 +14,8 @@ import (
 	"homespun/rulesets"
 )
 
-// A kind is what a file is, as far as its beginning tells: its name with the article, and what can be done
-// with a FILE of it.
+// A kind is the type of a file, recognised by its beginning. It has a name with its article, and advice on
+// what can be done with a FILE of this kind.
 type kind struct{ name, advice string }
 
 // The kinds.
@@ -28,13 +28,14 @@ var (
 	aPicture = kind{name: "a picture"}
 )
 
-// is reports whether a kind is what is wanted, named without its article.
+// is reports whether the kind is the wanted one, which is named without its article.
 func (k kind) is(wanted string) bool { return strings.HasSuffix(k.name, " "+wanted) }
 
-// cardLine begins a card of a deck.
+// cardLine matches the line that begins a card of a deck.
 var cardLine = regexp.MustCompile(`(?m)^\s*\[\[\s*card\s*\]\]`)
 
-// kindOf returns what a path leads to; nothing where there is no file, or one that could be anything.
+// kindOf returns the kind of the file at a path. It is the zero kind if there is no file or if it cannot be
+// recognised.
 func kindOf(path string) (k kind) {
 	start, err := files.Beginning(path, 64<<10)
 	switch {
@@ -58,8 +59,8 @@ func kindOf(path string) (k kind) {
 	return k
 }
 
-// mistaken says what a path leads to that is not what is wanted; nil where it is, there is nothing, or it
-// could be anything.
+// mistaken returns an error if a path leads to another kind of file than the wanted one. It returns nil if
+// the kind is right, if there is no file, or if the kind cannot be recognised.
 func mistaken(path, wanted string) error {
 	k := kindOf(path)
 	switch {
@@ -74,7 +75,7 @@ func mistaken(path, wanted string) error {
 		strings.NewReplacer("FILE", argument(path), "GAME", gameOf(path)).Replace(k.advice))
 }
 
-// gameOf returns the game of a match file, GAME where it does not say.
+// gameOf returns the game of a match file, or the word GAME if the file does not name it.
 func gameOf(path string) string {
 	if data, _, err := record.ReadFile(path); err == nil {
 		if file, err := record.Read(data); err == nil && file.Header.Game != "" {
@@ -84,8 +85,9 @@ func gameOf(path string) string {
 	return "GAME"
 }
 
-// perhapsFile returns an error of a game that there is not, or where there is a file of that name, or nearly,
-// what that is. Wanted says what the file was to be: a ruleset, or a deck of cards.
+// perhapsFile improves the error for an unknown game: people may have meant a file. If there is a file of
+// that name, or of that name with .toml, the error says what the file is. Wanted is what the command expects:
+// a ruleset, or a deck of cards. All other errors are returned as they are.
 func perhapsFile(what, wanted string, err error) error {
 	var unknown *rulesets.UnknownError
 	if !errors.As(err, &unknown) || unknown.What != "game" {

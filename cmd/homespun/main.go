@@ -1,6 +1,6 @@
-// Homespun sits beside a table where a home-made game is played: it prints the boards and pieces, tracks the
-// match, and changes the house rules. Without arguments it opens its window; `homespun --help` lists what it
-// does in a terminal.
+// Homespun is a companion for home-made tabletop games. It prints the boards and pieces, tracks the match,
+// and helps to change the house rules. Without arguments it opens its window; `homespun --help` lists the
+// commands for a terminal.
 package main
 
 import (

@@ -43,7 +43,7 @@ func (p program) movesCommand() *cobra.Command {
 			for _, m := range list.Moves {
 				fmt.Fprintf(c.OutOrStdout(), "%s: %s\n", m.Who, m.Move)
 			}
-			// Programs read the standard output alone; people hear of what is not in it.
+			// This goes to standard error, so that programs that read standard output get the list alone.
 			if m, ok := unlisted(match); ok {
 				fmt.Fprintf(c.ErrOrStderr(), "%s: more than can be listed, such as %s: %s\n", args[0], m.Who,
 					m.Move)
@@ -65,8 +65,8 @@ func (p program) movesCommand() *cobra.Command {
 	return c
 }
 
-// unlisted is a move that may be made now and that [record.Match.List] leaves out, as there are too many;
-// false where all are listed. It is the same whenever it is asked for.
+// unlisted returns a legal move that [record.Match.List] leaves out because there are too many. It returns
+// false if all are listed. The answer is the same every time, because the random numbers have a fixed seed.
 func unlisted(match *record.Match) (record.ListedMove, bool) {
 	engine, at := match.Engine(), match.Position()
 	if pending := engine.Pending(at); !pending.Open || pending.Who.First() < 0 {

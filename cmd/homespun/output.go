@@ -10,12 +10,12 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// jsonFlag gives a command the flag --json.
+// jsonFlag defines the flag --json for a command.
 func jsonFlag(c *cobra.Command) *bool {
 	return c.Flags().Bool("json", false, "write it as JSON")
 }
 
-// span writes a range of numbers: 2, or 15–30.
+// span returns a range of numbers: 2, or 15–30.
 func span(s [2]int) string {
 	if s[0] == s[1] {
 		return fmt.Sprint(s[0])
@@ -38,13 +38,13 @@ func writeJSONLine(w io.Writer, value any) error {
 	return e.Encode(value)
 }
 
-// line writes one line for people, whatever is quoted in it.
+// line writes one line for people. It removes line breaks from the values that it quotes.
 func line(w io.Writer, format string, values ...any) error {
 	_, err := fmt.Fprintln(w, oneLine(fmt.Sprintf(format, values...)))
 	return err
 }
 
-// columns writes rows for people, their cells in columns; what a cell quotes breaks neither its row nor its
+// columns writes a table for people. It cleans the cells, so that a quoted text cannot break its row or
 // column.
 type columns struct{ w *tabwriter.Writer }
 

@@ -51,7 +51,7 @@ func (p program) playCommand() *cobra.Command {
 	return c
 }
 
-// openMatch begins a match, or goes on with the one in the file.
+// openMatch begins a match, or continues the one in the file.
 func (p program) openMatch(c *cobra.Command, name string, rules *rulesets.Ruleset, seats []string, file,
 	theme, rolls string) (*session.Session, error) {
 	if rolls != "app" && rolls != "table" {
@@ -82,8 +82,8 @@ func (p program) openMatch(c *cobra.Command, name string, rules *rulesets.Rulese
 	return s, err
 }
 
-// goOn opens a match that was begun before; what else the command line says must fit it: the game, its rules
-// where they are named, and nothing that is settled when a match begins.
+// goOn opens a match that was begun before. The rest of the command line must fit it: the game, the ruleset
+// if it is named, and no option that is fixed when a match begins.
 func (p program) goOn(c *cobra.Command, name string, rules *rulesets.Ruleset, file string) (*session.Session,
 	error) {
 	s, err := session.Open(file, p.options())
@@ -119,8 +119,7 @@ func (p program) goOn(c *cobra.Command, name string, rules *rulesets.Ruleset, fi
 	return s, nil
 }
 
-// seating reads the --seats of a command line. Nobody named is fine: then the theme's words stand for the
-// seats.
+// seating parses --seats. If no names are given, the theme's words for the seats are used.
 func seating(rules *rulesets.Ruleset, seats []string) ([]record.Seat, error) {
 	low, high, usual := rules.Seats()
 	count := len(seats)

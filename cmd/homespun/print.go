@@ -19,7 +19,7 @@ import (
 	"homespun/rulesets"
 )
 
-// printFlags are the choices of `homespun print`.
+// printFlags are the flags of `homespun print`.
 type printFlags struct {
 	program
 	out, format, paper, printer, scale, theme   string
@@ -28,7 +28,7 @@ type printFlags struct {
 	margin, dpi, markLength, markGap, markWidth float64
 	copies, spares                              int
 	inkSaver, large, list, example              bool
-	// given says whether a flag of a name was given.
+	// given reports whether the flag of a name was set on the command line.
 	given func(name string) bool
 }
 
@@ -62,7 +62,7 @@ func (p program) printCommand() *cobra.Command {
 		ValidArgsFunction: func(c *cobra.Command, args []string, begun string) ([]string,
 			cobra.ShellCompDirective) {
 			names, _ := p.completeGames(c, args, begun)
-			return names, cobra.ShellCompDirectiveDefault // files too: decks
+			return names, cobra.ShellCompDirectiveDefault // also complete files, because a deck is a file
 		},
 		RunE: func(c *cobra.Command, args []string) error {
 			if f.example {
@@ -95,7 +95,7 @@ func (p program) printCommand() *cobra.Command {
 	return c
 }
 
-// flags gives the command its flags.
+// flags defines the flags for the command.
 func (f *printFlags) flags(c *cobra.Command) {
 	flags := c.Flags()
 	flags.StringVarP(&f.out, "out", "o", "",
@@ -138,7 +138,7 @@ func (f *printFlags) flags(c *cobra.Command) {
 	flags.BoolVar(&f.list, "list", false, "list the parts and their pieces, and write nothing")
 }
 
-// paperNames lists the ids of the papers.
+// paperNames returns the ids of the papers.
 func paperNames() []string {
 	var names []string
 	for _, size := range paper.Sizes {
@@ -147,7 +147,7 @@ func paperNames() []string {
 	return names
 }
 
-// job lays out what is named as the flags ask for, and returns the name of a file for it.
+// job lays out the game or deck with a name as the flags ask. It also returns the default name for the files.
 func (f *printFlags) job(what string) (*printables.Job, string, error) {
 	options, err := f.options()
 	if err != nil {
@@ -186,8 +186,8 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 	return job, fmt.Sprintf("%s-%s-%s", rules.Game.ID, rules.ID, options.Sheet.Size.ID), err
 }
 
-// isPath says whether a word names a file by itself, cards or a ruleset: one of TOML that does not stand
-// behind the name of a game.
+// isPath reports whether a word is the path of a TOML file, that is, of a deck or a ruleset.
+// GAME/RULESET.toml is not one, because there the name of a game comes first.
 func (p program) isPath(what string) bool {
 	if !strings.HasSuffix(strings.ToLower(what), ".toml") {
 		return false
@@ -197,8 +197,8 @@ func (p program) isPath(what string) bool {
 	return !behind || err != nil
 }
 
-// deckName returns what files of a deck are called: its title or, where no file can be called that, its own
-// file's name.
+// deckName returns the default name for the files of a deck: its title or, if that is no valid file name, the
+// name of its own file.
 func deckName(cards *deck.Deck) string {
 	if strings.ContainsFunc(cards.Title, func(r rune) bool {
 		return unicode.IsLetter(r) || unicode.IsDigit(r)
@@ -209,7 +209,7 @@ func deckName(cards *deck.Deck) string {
 	return strings.TrimSuffix(base, filepath.Ext(base))
 }
 
-// check says which flags do not go together, or are not what they can be.
+// check returns an error if flags do not go together or have impossible values.
 func (f *printFlags) check() error {
 	f.format = strings.ToLower(f.format)
 	switch {
@@ -225,7 +225,7 @@ func (f *printFlags) check() error {
 	return nil
 }
 
-// options returns what the flags ask for.
+// options returns the print options that the flags ask for.
 func (f *printFlags) options() (o printables.Options, err error) {
 	if err := f.check(); err != nil {
 		return o, err
@@ -262,7 +262,8 @@ func (f *printFlags) options() (o printables.Options, err error) {
 	return o, err
 }
 
-// parseBacks reads how cards get their backs; duplex is over the edge that the printer turns its sheets.
+// parseBacks parses --backs, that is, how cards get their backs. For duplex the printer's profile says over
+// which edge it turns its sheets.
 func (f *printFlags) parseBacks(profile *printer.Profile) (paper.Backs, error) {
 	switch {
 	case !strings.EqualFold(f.backs, "duplex"):
@@ -278,7 +279,7 @@ func (f *printFlags) parseBacks(profile *printer.Profile) (paper.Backs, error) {
 	return paper.LongEdge, nil
 }
 
-// sheet returns the paper, and the printer where one is named.
+// sheet returns the paper, and the profile of the printer if one is named.
 func (f *printFlags) sheet() (paper.Sheet, *printer.Profile, error) {
 	var profile *printer.Profile
 	if f.printer != "" {

@@ -9,7 +9,7 @@ import (
 	"homespun/printables/parts"
 )
 
-// completePrint has the shell offer what the flags of `homespun print` can be.
+// completePrint sets what the shell completes for the flags of `homespun print`.
 func (p program) completePrint(c *cobra.Command) {
 	words := map[string][]string{
 		"format": {"pdf", "png"}, "paper": paperNames(), "scale": {"1", "fit"}, "bleed": {"auto", "shared"},
@@ -28,14 +28,14 @@ func (p program) completePrint(c *cobra.Command) {
 	offer(c, "parts", p.completeParts)
 }
 
-// offer has the shell offer words for a flag.
+// offer sets what the shell completes for one flag.
 func offer(c *cobra.Command, flag string, words cobra.CompletionFunc) {
 	if err := c.RegisterFlagCompletionFunc(flag, words); err != nil {
-		panic(err) // there is no flag of that name, which the first run of the program shows
+		panic(err) // a flag that does not exist: a fault of the program, found at its first start
 	}
 }
 
-// completeThemes offers the themes of the game that stands on the line.
+// completeThemes completes the themes of the game on the command line.
 func (p program) completeThemes(_ *cobra.Command, args []string, _ string) ([]string,
 	cobra.ShellCompDirective) {
 	var names []string
@@ -50,7 +50,7 @@ func (p program) completeThemes(_ *cobra.Command, args []string, _ string) ([]st
 	return names, cobra.ShellCompDirectiveNoFileComp
 }
 
-// completeParts offers the parts of what stands on the line.
+// completeParts completes the parts of the game or deck on the command line.
 func (p program) completeParts(c *cobra.Command, args []string, _ string) ([]string,
 	cobra.ShellCompDirective) {
 	var names []string

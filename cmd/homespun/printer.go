@@ -30,7 +30,7 @@ func printerCommand() *cobra.Command {
 	return c
 }
 
-// printersFolder is where the family's printers are.
+// printersFolder returns the folder of the family's printer profiles.
 func printersFolder() (string, error) {
 	home, err := rulesets.Home()
 	if err != nil {
@@ -39,7 +39,7 @@ func printersFolder() (string, error) {
 	return home.Printers(), nil
 }
 
-// findPrinter finds a printer of the family's.
+// findPrinter returns the profile of one of the family's printers.
 func findPrinter(name string) (printer.Profile, error) {
 	dir, err := printersFolder()
 	if err != nil {
@@ -53,7 +53,7 @@ func findPrinter(name string) (printer.Profile, error) {
 	return found, err
 }
 
-// completePrinters offers the printers' names to the shell.
+// completePrinters completes the names of printers in the shell.
 func completePrinters(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 	var names []string
 	if dir, err := printersFolder(); err == nil {
@@ -65,8 +65,8 @@ func completePrinters(*cobra.Command, []string, string) ([]string, cobra.ShellCo
 	return names, cobra.ShellCompDirectiveNoFileComp
 }
 
-// printerRow is a printer as `printer list --json` and `printer show --json` tell it; of one that cannot be
-// used only the problem is known.
+// printerRow is a printer in the JSON of `printer list --json` and `printer show --json`. For a file that
+// cannot be used only the problem is set.
 type printerRow struct {
 	Name     string  `json:"name"`
 	Path     string  `json:"path,omitempty"`
@@ -137,7 +137,7 @@ func printerListCommand() *cobra.Command {
 	return c
 }
 
-// problemOf tells all that is wrong with a file, without its path.
+// problemOf returns everything that is wrong with a printer's file, without its path.
 func problemOf(err error) string {
 	var broken *rulesets.Broken
 	if !errors.As(err, &broken) {
@@ -173,7 +173,7 @@ func printerShowCommand() *cobra.Command {
 	return c
 }
 
-// showPrinter writes a printer for reading.
+// showPrinter writes a printer's profile as text for people.
 func showPrinter(w io.Writer, p printer.Profile) error {
 	size, err := p.Size()
 	if err != nil {
@@ -193,7 +193,7 @@ func showPrinter(w io.Writer, p printer.Profile) error {
 	return err
 }
 
-// printerFlags are the values of a printer as `new` and `set` take them.
+// printerFlags are the values of a printer's profile that `new` and `set` accept as flags.
 type printerFlags struct {
 	paper, flip                       string
 	margin, backX, backY, turn        float64
@@ -201,7 +201,7 @@ type printerFlags struct {
 	scaleX, scaleY                    float64
 }
 
-// add gives a command the flags.
+// add defines the flags for a command.
 func (f *printerFlags) add(c *cobra.Command) {
 	flags := c.Flags()
 	flags.StringVar(&f.paper, "paper", "a4",
@@ -221,7 +221,7 @@ func (f *printerFlags) add(c *cobra.Command) {
 	flags.Float64Var(&f.turn, "back-turn", 0, "how far the back is turned clockwise, in degrees")
 }
 
-// check says which flags do not go together.
+// check returns an error if flags were given that do not go together.
 func (f *printerFlags) check(given func(string) bool) error {
 	for _, pair := range [][2]string{{"back-x-top", "back-x"}, {"back-x-top", "back-turn"},
 		{"measured-x", "scale-x"}, {"measured-y", "scale-y"}} {
@@ -238,8 +238,8 @@ func (f *printerFlags) check(given func(string) bool) error {
 	return nil
 }
 
-// onto returns a profile with what the flags that are given say. What was measured was printed with the
-// profile as it was.
+// onto returns a profile with the values of the flags that were given. Measured lengths come from a sheet
+// printed with the old profile, so they correct its values.
 func (f *printerFlags) onto(c *cobra.Command, p printer.Profile) (printer.Profile, error) {
 	given := c.Flags().Changed
 	if err := f.check(given); err != nil {
@@ -341,13 +341,13 @@ func printerSetCommand() *cobra.Command {
 	}
 	f.add(c)
 	for flag, zero := range map[string]string{"paper": "", "flip": "", "scale-x": "0", "scale-y": "0"} {
-		c.Flags().Lookup(flag).DefValue = zero // what is not given stays as it is
+		c.Flags().Lookup(flag).DefValue = zero // no default in the help: what is not given stays
 	}
 	return c
 }
 
-// argument writes a name as a shell takes it: a name that came from somebody else may hold what a shell would
-// carry out.
+// argument quotes a name for use in a shell command. A name from somebody else may contain text that the
+// shell would execute.
 func argument(name string) string {
 	plain := func(r rune) bool {
 		return unicode.IsLetter(r) || unicode.IsDigit(r) || strings.ContainsRune("-_./+,@", r)

@@ -68,7 +68,7 @@ func printerSheetsCommand() *cobra.Command {
 	return c
 }
 
-// writeSheets writes documents to files: all, or none where one may not be written.
+// writeSheets writes documents to files. If one of them may not be written, none is.
 func writeSheets(paths []string, documents []pdf.Document, replace bool) error {
 	content := make([][]byte, len(documents))
 	for i, document := range documents {

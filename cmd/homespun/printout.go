@@ -39,7 +39,7 @@ func pieceNames(part printables.Part) string {
 	const most = 10
 	var names []string
 	for _, piece := range part.Pieces {
-		name := oneLine(cmp.Or(piece.Kit, piece.Name)) // a kit is asked for by its name
+		name := oneLine(cmp.Or(piece.Kit, piece.Name)) // the pieces of a kit are chosen by the kit's name
 		if piece.Kit == "" || len(names) == 0 || names[len(names)-1] != name {
 			names = append(names, name)
 		}
@@ -50,8 +50,8 @@ func pieceNames(part printables.Part) string {
 	return ": " + strings.Join(names, ", ")
 }
 
-// writeExample writes a deck of cards to begin with: to a new file, or where none is named to standard
-// output.
+// writeExample writes an example deck of cards. It writes to a new file, or to standard output if no path is
+// given.
 func writeExample(c *cobra.Command, path string) error {
 	if path == "" || path == "-" {
 		_, err := machine(c).Write(deck.Example())
@@ -67,17 +67,17 @@ func writeExample(c *cobra.Command, path string) error {
 	return line(c.OutOrStdout(), "%s: a deck to change; `homespun print %s` prints it", path, argument(path))
 }
 
-// An output writes a job to files, and says which.
+// An output writes a job to files and reports their names.
 type output struct {
 	command *cobra.Command
 	job     *printables.Job
-	// path is what -o names, "" for nothing; name is what files are called then.
+	// path is the argument of -o, "" if it is not given. name is the default name of the files.
 	path, name string
 	notices    []string
 }
 
-// pdf writes the job's PDF, or two where some sheets are printed on both sides. All of them are made before
-// the first is written.
+// pdf writes the job's PDF, or two if some sheets are printed on both sides. It makes both in memory before
+// it writes the first, so that an error leaves no half print.
 func (o output) pdf() error {
 	printed := o.job.Files()
 	if o.path == "-" && len(printed) > 1 {
@@ -118,14 +118,14 @@ func (o output) pdf() error {
 	return o.sum(strings.Join(paths, " and "))
 }
 
-// tell tells the notices.
+// tell prints the notices of the job.
 func (o output) tell() {
 	for _, notice := range o.notices {
 		fmt.Fprintln(o.command.ErrOrStderr(), notice)
 	}
 }
 
-// sum says what was written and what to do with it.
+// sum prints what was written and what to do with it.
 func (o output) sum(names string) error {
 	sheets := fmt.Sprintf("%d sheets", o.job.Sheets())
 	if o.job.Sheets() == 1 {
@@ -138,8 +138,8 @@ func (o output) sum(names string) error {
 	return line(o.command.OutOrStdout(), "%s: %s, %s; print at 100 %%", names, sheets, work)
 }
 
-// pictures writes a picture of each piece into a folder, as fine as asked for, with the bleed or without.
-// Where one of them may not be written none is.
+// pictures writes a picture of each piece into a folder, at a resolution in dots per inch, with or without
+// the bleed. If one of the files may not be written, none is.
 func (o output) pictures(dpi float64, bleed bool) error {
 	if o.path == "-" {
 		return errors.New("pictures are many files: name a folder with -o")
@@ -156,7 +156,8 @@ func (o output) pictures(dpi float64, bleed bool) error {
 		return err
 	}
 	o.tell()
-	ctx, stop := signal.NotifyContext(o.command.Context(), os.Interrupt) // no picture is left half written
+	// An interrupt stops between two pictures, so that no picture is half written.
+	ctx, stop := signal.NotifyContext(o.command.Context(), os.Interrupt)
 	defer stop()
 	var written atomic.Int64
 	err = printables.DrawPictures(ctx, pictures, func(i int, file []byte) error {
@@ -175,12 +176,12 @@ func (o output) pictures(dpi float64, bleed bool) error {
 	return line(o.command.OutOrStdout(), "%s: %d pictures of %g dots per inch", folder, len(pictures), dpi)
 }
 
-// picturePath is where a picture goes.
+// picturePath returns the path of a picture.
 func picturePath(folder string, picture printables.Picture) string {
 	return filepath.Join(folder, picture.Name+".png")
 }
 
-// folder makes a folder for pictures, or says why these may not go there.
+// folder makes the folder for the pictures, or returns why they may not be written there.
 func (o output) folder(folder string, pictures []printables.Picture) error {
 	info, err := os.Stat(folder)
 	switch {

@@ -19,14 +19,14 @@ import (
 	"homespun/printables/drawing"
 )
 
-// The exit codes: no is a clear answer ("that move is not allowed"), usage a command line or a file that
-// cannot be read.
+// The exit codes. exitNo is a clear negative answer ("that move is not allowed"), exitUsage a wrong command
+// line or a file that cannot be read.
 const (
 	exitNo    = 1
 	exitUsage = 2
 )
 
-// exit is an error that knows its exit code. Said is set where everything has been told already.
+// exit is an error with an exit code. said: everything has been printed already, so run prints nothing more.
 type exit struct {
 	code int
 	err  error
@@ -39,17 +39,18 @@ func (e *exit) Unwrap() error { return e.err }
 // no returns an error that ends the program with exit code 1.
 func no(err error) error { return &exit{code: exitNo, err: err} }
 
-// answered ends the program with a code after everything has been printed.
+// answered returns an error that ends the program with a code and prints nothing, because everything has been
+// printed.
 func answered(code int) error {
 	return &exit{code: code, err: errors.New("answered"), said: true}
 }
 
-// run runs the program with its arguments and returns the exit code. Errors are told in one line.
+// run runs the program with its arguments and returns the exit code. It prints an error in one line.
 func (p program) run(args []string, in io.Reader, out, errOut io.Writer) int {
 	written := &outlet{to: out}
 	people, trouble := &readable{to: written}, &readable{to: errOut, lines: true}
 	root := p.command(written)
-	root.SetArgs(append([]string{}, args...)) // nil would have it read os.Args
+	root.SetArgs(append([]string{}, args...)) // not nil, for which cobra would read os.Args
 	root.SetIn(in)
 	root.SetOut(people)
 	root.SetErr(trouble)
@@ -73,7 +74,7 @@ func (p program) run(args []string, in io.Reader, out, errOut io.Writer) int {
 	return code
 }
 
-// oneLine joins the lines of a message, so that an error is one line whatever it quotes.
+// oneLine joins the lines of a message, so that an error stays one line even if it quotes several.
 func oneLine(text string) string {
 	lines := strings.FieldsFunc(text, func(c rune) bool { return c == '\n' || c == '\r' })
 	for i, line := range lines {
@@ -82,17 +83,17 @@ func oneLine(text string) string {
 	return strings.Join(lines, " ")
 }
 
-// A program is the games that the commands are about.
+// A program is the command line, for a list of games.
 type program struct{ tableau.Games }
 
-// options are those of a session of this program.
+// options returns the session options of this program.
 func (p program) options() session.Options {
 	o := p.Options()
 	o.App = version()
 	return o
 }
 
-// command returns the command with all its subcommands. The scripts for shells are written to out.
+// command returns the root command with all subcommands. Completion scripts for shells are written to out.
 func (p program) command(out io.Writer) *cobra.Command {
 	var verbose bool
 	root := &cobra.Command{
@@ -138,8 +139,8 @@ func (p program) command(out io.Writer) *cobra.Command {
 	return root
 }
 
-// isCommand is for a command that has others below it: a word behind it is none of them, but perhaps nearly
-// one, or a file.
+// isCommand checks the argument of a command that only has subcommands. A word that reaches it is no
+// subcommand, so the error suggests a similar one, or says what to do with a file.
 func isCommand(c *cobra.Command, args []string) error {
 	if len(args) == 0 {
 		return nil
@@ -160,7 +161,7 @@ func isCommand(c *cobra.Command, args []string) error {
 	return fmt.Errorf("there is no command %s; see `%s --help`", drawing.Quoted(args[0]), c.CommandPath())
 }
 
-// takes checks how many words a command takes, from low to high; high 0 is no bound.
+// takes checks the number of arguments, from low to high; high 0 is no limit.
 func takes(low, high int) cobra.PositionalArgs {
 	return func(c *cobra.Command, args []string) error {
 		if len(args) < low || high > 0 && len(args) > high {
@@ -174,8 +175,8 @@ func takes(low, high int) cobra.PositionalArgs {
 	}
 }
 
-// noBlanks refuses flags that were given without what they are for: who leaves the name of a record empty, as
-// a script does whose variable is, would play a match that is kept nowhere.
+// noBlanks refuses flags with an empty value. A script whose variable is empty could otherwise play a match
+// without a file, by `--record ""`.
 func noBlanks(c *cobra.Command, _ []string) (err error) {
 	c.Flags().Visit(func(f *pflag.Flag) {
 		if f.Value.Type() == "string" && blank(f.Value.String()) {
@@ -185,7 +186,7 @@ func noBlanks(c *cobra.Command, _ []string) (err error) {
 	return err
 }
 
-// blank reports whether a word is no name.
+// blank reports whether a word is empty or only white space.
 func blank(word string) bool { return strings.TrimSpace(word) == "" }
 
 // version returns the module's version as the build recorded it, "dev" where it did not.

@@ -10,20 +10,20 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// readable is standard output or standard error for people: the one way by which names, lines and files that
-// came from others reach a terminal. A terminal obeys control signs: an escape sequence in the name of a file
-// would colour the window, rename it, or write over what stands there. They are shown as Go writes them
-// ("\x1b"), so that the file can still be found. Signs of direction, which would turn the rest of a line
-// around, are left out: they are invisible, and names from a telephone are often wrapped in them. All other
-// text stays as it is, whatever its script; so do the joiners within emoji.
+// readable is standard output or standard error for people. All names, lines and files that came from others
+// go through it to the terminal, because a terminal obeys control characters. An escape sequence in a file
+// name could colour the window, rename it, or overwrite text. readable shows control characters as Go writes
+// them ("\x1b"), so that the file can still be found. It removes characters that change the direction of
+// text: they are invisible, and names copied from a telephone often contain them. All other text stays the
+// same in any script, also the joiners within emoji.
 //
-// What programs read does not pass here, as it must stay byte for byte: see [machine].
+// Output for programs does not go through readable, because it must not change by a byte: see [machine].
 type readable struct {
 	to io.Writer
-	// lines says that each call to Write is one line, so that no name in an error can pretend to be a second
-	// one.
+	// lines: each call to Write is one line. New lines inside it are removed, so that a name in an error
+	// cannot look like a second error.
 	lines bool
-	// begun is the beginning of a letter whose other bytes have not come yet.
+	// begun holds the first bytes of a character whose other bytes have not been written yet.
 	begun []byte
 }
 
@@ -44,13 +44,13 @@ func (r *readable) Write(text []byte) (int, error) {
 	return len(text), nil
 }
 
-// end writes what is left of a letter that was never finished.
+// end writes what is left of a character that was never completed.
 func (r *readable) end() {
 	io.WriteString(r.to, legible(string(r.begun)))
 	r.begun = nil
 }
 
-// unfinished returns how many bytes at the end of a text begin a letter that is not whole.
+// unfinished returns the number of bytes at the end of a text that begin a character but do not complete it.
 func unfinished(text []byte) int {
 	for n := 1; n < utf8.UTFMax && n <= len(text); n++ {
 		if at := len(text) - n; utf8.RuneStart(text[at]) {
@@ -63,7 +63,8 @@ func unfinished(text []byte) int {
 	return 0
 }
 
-// legible returns a text of any lines without signs that a terminal obeys, new lines and tabs aside.
+// legible returns a text that is safe to print. It escapes control characters other than new lines and tabs,
+// and removes characters of direction.
 func legible(text string) string {
 	var b strings.Builder
 	for len(text) > 0 {
@@ -71,7 +72,7 @@ func legible(text string) string {
 		switch {
 		case r == '\n' || r == '\t':
 			b.WriteRune(r)
-		case r == utf8.RuneError && size == 1: // no letter of any script
+		case r == utf8.RuneError && size == 1: // not valid UTF-8
 			b.WriteString(`\x` + strconv.FormatUint(uint64(text[0]), 16))
 		case unicode.IsControl(r), r == '\u2028', r == '\u2029':
 			b.WriteString(strings.Trim(strconv.QuoteRuneToASCII(r), "'"))
@@ -83,7 +84,7 @@ func legible(text string) string {
 	return b.String()
 }
 
-// machine returns standard output for what other programs read: JSON, PDF, a deck to begin with.
+// machine returns standard output for the input of other programs: JSON, PDF, or an example deck.
 func machine(c *cobra.Command) io.Writer {
 	if r, ok := c.OutOrStdout().(*readable); ok {
 		return r.to
@@ -91,8 +92,8 @@ func machine(c *cobra.Command) io.Writer {
 	return c.OutOrStdout()
 }
 
-// outlet writes to standard output and remembers the first error: who fills a disk hears of it, whichever
-// line it was.
+// outlet writes to standard output and remembers the first error. So the program can report a full disk,
+// whichever line it hit.
 type outlet struct {
 	to  io.Writer
 	err error

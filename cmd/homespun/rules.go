@@ -24,7 +24,7 @@ func (p program) rulesCommand() *cobra.Command {
 	return c
 }
 
-// listRow is one ruleset as `rules list --json` tells it.
+// listRow is one ruleset in the JSON of `rules list --json`.
 type listRow struct {
 	Game     string   `json:"game"`
 	ID       string   `json:"id"`
@@ -81,7 +81,7 @@ func (p program) rulesListCommand() *cobra.Command {
 	return c
 }
 
-// showRow is one field as `rules show --json` tells it.
+// showRow is one field in the JSON of `rules show --json`.
 type showRow struct {
 	Key     string `json:"key"`
 	Label   string `json:"label"`
@@ -122,7 +122,8 @@ func (p program) rulesShowCommand() *cobra.Command {
 	return c
 }
 
-// showRuleset writes a ruleset for reading, a paragraph a field; what differs from standard has a star.
+// showRuleset writes a ruleset as text for people, a paragraph for each field. A star marks values that
+// differ from the standard.
 func showRuleset(w io.Writer, r *rulesets.Ruleset, fields []rulesets.Shown) error {
 	fmt.Fprintf(w, "%s: %s\n%s\n", r.Game.Title, r.Name, r.Summary)
 	for _, f := range fields {
@@ -144,7 +145,7 @@ func showRuleset(w io.Writer, r *rulesets.Ruleset, fields []rulesets.Shown) erro
 	return err
 }
 
-// indent sets the further lines of a text below its first one.
+// indent indents all lines of a text but the first.
 func indent(text string) string {
 	return strings.ReplaceAll(strings.TrimRight(text, "\n"), "\n", "\n         ")
 }
@@ -182,7 +183,7 @@ func (p program) rulesCheckCommand() *cobra.Command {
 	}
 }
 
-// diffRow is one difference as `rules diff --json` tells it.
+// diffRow is one difference in the JSON of `rules diff --json`.
 type diffRow struct {
 	Key    string `json:"key"`
 	Label  string `json:"label"`
@@ -263,14 +264,15 @@ func (p program) rulesNewCommand() *cobra.Command {
 	}
 }
 
-// findRuleset is [readRuleset], with what a file is that is named in a ruleset's place.
+// findRuleset is [readRuleset] with a better error: if the name is a file of another kind, the error says
+// what it is.
 func (p program) findRuleset(name string) (*rulesets.Ruleset, error) {
 	r, err := p.readRuleset(name)
 	if !errors.As(err, new(*rulesets.Broken)) {
 		return r, perhapsFile(name, "ruleset", err)
 	}
 	path := name
-	if !p.isPath(name) { // it stands behind the name of a game
+	if !p.isPath(name) { // the path follows the name of a game
 		_, path, _ = strings.Cut(name, "/")
 	}
 	if stray := mistaken(path, "ruleset"); stray != nil {
@@ -279,8 +281,8 @@ func (p program) findRuleset(name string) (*rulesets.Ruleset, error) {
 	return nil, err
 }
 
-// readRuleset reads GAME or GAME/RULESET, where RULESET is an id or a path that ends in .toml; such a path
-// alone does too, as its file names the game.
+// readRuleset reads GAME or GAME/RULESET, where RULESET is an id or a path that ends in .toml. A path alone
+// is also accepted, because the file names its game.
 func (p program) readRuleset(name string) (*rulesets.Ruleset, error) {
 	if p.isPath(name) {
 		return p.Open(name)
@@ -289,7 +291,7 @@ func (p program) readRuleset(name string) (*rulesets.Ruleset, error) {
 	return p.Find(game, ruleset)
 }
 
-// completeGames offers the names of games and their rulesets to the shell.
+// completeGames completes the names of games and their rulesets in the shell.
 func (p program) completeGames(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
 	var names []string
 	for _, g := range p.All() {

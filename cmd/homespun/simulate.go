@@ -54,7 +54,7 @@ func (p program) simulateCommand() *cobra.Command {
 				if *asJSON {
 					return writeJSON(machine(c), report)
 				}
-				return tellSimulation(c.OutOrStdout(), rules.Name, report)
+				return writeSimulation(c.OutOrStdout(), rules.Name, report)
 			}
 			other, err := p.rivalOf(rules, against)
 			if err != nil {
@@ -71,7 +71,7 @@ func (p program) simulateCommand() *cobra.Command {
 			if *asJSON {
 				return writeJSON(machine(c), comparison)
 			}
-			return tellComparison(c.OutOrStdout(), rules, other, comparison)
+			return writeComparison(c.OutOrStdout(), rules, other, comparison)
 		},
 	}
 	flags := c.Flags()
@@ -87,8 +87,8 @@ func (p program) simulateCommand() *cobra.Command {
 	return c
 }
 
-// rivalOf finds the ruleset that another is compared with: by its name in the game, or as rulesets are named
-// elsewhere.
+// rivalOf finds the ruleset for a comparison: by its name among the game's rulesets, or in the form that
+// other commands accept.
 func (p program) rivalOf(rules *rulesets.Ruleset, name string) (*rulesets.Ruleset, error) {
 	other, err := rules.Game.Find(name)
 	game, _, _ := strings.Cut(name, "/")
@@ -101,8 +101,8 @@ func (p program) rivalOf(rules *rulesets.Ruleset, name string) (*rulesets.Rulese
 	return other, err
 }
 
-// stopped returns the error of a simulation; of one that somebody has stopped, how the next one ends by
-// itself.
+// stopped returns the error of a simulation. If somebody has interrupted it, the error suggests fewer
+// matches, so that the next one ends by itself.
 func stopped(err error) error {
 	if errors.Is(err, context.Canceled) {
 		return no(errors.New("stopped before the end: fewer matches, such as -n 100, take less time"))
@@ -110,8 +110,8 @@ func stopped(err error) error {
 	return err
 }
 
-// tellSimulation writes a report for reading.
-func tellSimulation(w io.Writer, name string, r *balance.Report) error {
+// writeSimulation writes a report as text for people.
+func writeSimulation(w io.Writer, name string, r *balance.Report) error {
 	matches := "matches"
 	if r.Matches == 1 {
 		matches = "match"
@@ -144,13 +144,13 @@ func tellSimulation(w io.Writer, name string, r *balance.Report) error {
 	if err := t.Flush(); err != nil {
 		return err
 	}
-	tellEasy(w, r)
+	warnEasy(w, r)
 	return nil
 }
 
-// tellEasy says of easy bots what the numbers may hide: that they play at random, and that matches of theirs
-// may have no end.
-func tellEasy(w io.Writer, r *balance.Report) {
+// warnEasy adds warnings about easy bots: they play at random, and their matches may have no end. Without
+// them the numbers could mislead.
+func warnEasy(w io.Writer, r *balance.Report) {
 	easy := slices.Contains(playing(r), "easy")
 	switch {
 	case easy && r.Finished == 0:
@@ -160,12 +160,12 @@ func tellEasy(w io.Writer, r *balance.Report) {
 		fmt.Fprintf(w, "\nThe shares are of the %d that ended. Easy bots play at random and may never "+
 			"come to an end; --bots medium play to win.\n", r.Finished)
 	case r.Together && r.Seats[0].Wins.Part == 0 && slices.Equal(playing(r), []string{"easy"}):
-		// So that nobody takes the game for one that cannot be won.
+		// Otherwise people might think that the game cannot be won.
 		fmt.Fprintln(w, "\nEasy bots play at random and never won; --bots medium play to win.")
 	}
 }
 
-// playing lists the bots that play, each once.
+// playing returns the bots of the simulation, each once.
 func playing(r *balance.Report) []string {
 	var names []string
 	for _, s := range r.Seats {
@@ -176,18 +176,18 @@ func playing(r *balance.Report) []string {
 	return names
 }
 
-// share writes a share with its interval: 41.2 % (40.2–42.2).
+// share returns a share with its interval: 41.2 % (40.2–42.2).
 func share(s balance.Share) string {
 	return fmt.Sprintf("%.1f %% (95 %%: %.1f–%.1f)", 100*s.Part, 100*s.Low, 100*s.High)
 }
 
-// tellComparison writes both reports and what differs.
-func tellComparison(w io.Writer, first, second *rulesets.Ruleset, c *balance.Comparison) error {
-	if err := tellSimulation(w, first.Name, c.Base); err != nil {
+// writeComparison writes both reports and their differences.
+func writeComparison(w io.Writer, first, second *rulesets.Ruleset, c *balance.Comparison) error {
+	if err := writeSimulation(w, first.Name, c.Base); err != nil {
 		return err
 	}
 	fmt.Fprintln(w)
-	if err := tellSimulation(w, second.Name, c.Other); err != nil {
+	if err := writeSimulation(w, second.Name, c.Other); err != nil {
 		return err
 	}
 	fmt.Fprintf(w, "\n%s less %s:\n", second.Name, first.Name)
@@ -216,7 +216,7 @@ func tellComparison(w io.Writer, first, second *rulesets.Ruleset, c *balance.Com
 	return t.Flush()
 }
 
-// chance says whether a difference is more than chance.
+// chance says whether a difference is more than chance explains.
 func chance(d balance.Difference) string {
 	if d.Real {
 		return "more than chance"

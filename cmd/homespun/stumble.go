@@ -22,21 +22,23 @@ import (
 	"homespun/rulesets"
 )
 
-// stumbledVariable is set in the environment of a program that begins again after a fault: to the path of the
-// report, or to why there is none.
+// stumbledVariable is an environment variable for a program that was restarted after a fault. It holds the
+// path of the report, or why there is none.
 const stumbledVariable = "HOMESPUN_STUMBLED"
 
-// soon is how long a program that has begun again goes on at least; one that falls before is left lying.
-var soon = 10 * time.Second
+// restartGrace is the time within which a second fault ends the program. It prevents endless restarts if the
+// fault happens at every start.
+var restartGrace = 10 * time.Second
 
-// fallen is a fault that the window could not catch: one in what the window's library calls by itself, such
-// as a tap or the drawing of a board. The library cannot go on after it, and so the program begins again.
-type fallen struct {
+// windowFault is a fault that the window could not catch. It happened in a function that Fyne calls by
+// itself, such as for a tap or for drawing a board. Fyne cannot go on after that, so the program has to
+// restart.
+type windowFault struct {
 	stumble shell.Stumble
-	again   bool // it has begun again before, only just now
+	again   bool // the program was itself a restart, only just before
 }
 
-func (f *fallen) Error() string {
+func (f *windowFault) Error() string {
 	text := "the window has stumbled over a fault of the program"
 	if f.again {
 		text += ", again and again"
@@ -44,8 +46,8 @@ func (f *fallen) Error() string {
 	return text + ": " + f.stumble.Text()
 }
 
-// show shows the window until it is closed. The error is a *fallen. Before the window's library runs, its
-// panics go on: they say that there is no display.
+// show shows the window until it is closed. The error is a *windowFault. A panic before Fyne's main loop runs
+// is passed on, because it means that there is no display.
 func show(application fyne.App, window *shell.Shell) (err error) {
 	running, begun := false, time.Now()
 	application.Lifecycle().SetOnStarted(func() { running = true })
@@ -56,7 +58,7 @@ func show(application fyne.App, window *shell.Shell) (err error) {
 		if problem := recover(); problem != nil {
 			stumble := window.Note(panics.Caught(problem))
 			if !window.Closed() {
-				err = &fallen{stumble, window.Stumbled != nil && time.Since(begun) < soon}
+				err = &windowFault{stumble, window.Stumbled != nil && time.Since(begun) < restartGrace}
 			}
 		}
 	}()
@@ -64,10 +66,10 @@ func show(application fyne.App, window *shell.Shell) (err error) {
 	return nil
 }
 
-// rise has the program begin again where the window has fallen; it returns where that cannot be, with the
-// error that remains.
-func rise(err error) error {
-	var f *fallen
+// restart starts the program again if err is a *windowFault. It returns only if it does not restart, with the
+// error to show.
+func restart(err error) error {
+	var f *windowFault
 	if !errors.As(err, &f) {
 		return err
 	}
@@ -81,8 +83,8 @@ func rise(err error) error {
 	return nil
 }
 
-// faults fills in what the window needs to catch faults: who is told of them, and the one after which the
-// program begins again, or ended the last time.
+// faults fills in the fields of deps about faults: the callback for a fault, and the fault that ended or
+// restarted the program the last time.
 func faults(deps *shell.Deps) {
 	deps.Faulted = func(fault *panics.Fault) {
 		log.Printf("fault: %s\n%s", fault.Problem, strings.Join(fault.Places, "\n"))
@@ -100,7 +102,7 @@ func faults(deps *shell.Deps) {
 	}
 	mode := os.O_TRUNC
 	if fault, when := crashed(path); fault != nil && deps.Stumbled != nil {
-		mode = os.O_APPEND // it is told the next time
+		mode = os.O_APPEND // keep the old crash; it is reported at the next start
 	} else if fault != nil {
 		report, err := reports.Keep(rulesets.Folder(deps.Folder).Reports(),
 			reports.Report{When: when, Version: deps.Version, Screen: "not known", Fault: fault})
@@ -109,16 +111,16 @@ func faults(deps *shell.Deps) {
 			deps.Stumbled.Problem, mode = words.Problem(err), os.O_APPEND
 		}
 	}
-	// What nothing catches, such as a fault of the graphics library, the language writes there as it ends the
-	// program.
+	// The Go runtime writes crashes that nothing can recover to this file, for example a fault of the
+	// graphics library.
 	if file, err := os.OpenFile(path, os.O_CREATE|os.O_WRONLY|mode, 0o644); err == nil {
 		debug.SetCrashOutput(file, debug.CrashOptions{})
 		file.Close()
 	}
 }
 
-// unopened returns what is told of a fault of the program before its window was there, after it is written
-// down.
+// unopened writes a report about a fault that happened before there was a window, and returns the error to
+// show.
 func unopened(deps shell.Deps, fault *panics.Fault) error {
 	report, err := reports.Keep(rulesets.Folder(deps.Folder).Reports(),
 		reports.Report{When: time.Now(), Version: version(), Screen: "none yet", Fault: fault})
@@ -129,7 +131,7 @@ func unopened(deps shell.Deps, fault *panics.Fault) error {
 	return errors.New("the window cannot be opened, by a fault of the program: " + stumble.Text())
 }
 
-// crashed reads what ended the program the last time, nil for nothing.
+// crashed returns the crash that ended the program the last time, and its time; nil if there was none.
 func crashed(path string) (*panics.Fault, time.Time) {
 	info, err := os.Stat(path)
 	if err != nil || info.Size() == 0 {
@@ -142,7 +144,7 @@ func crashed(path string) (*panics.Fault, time.Time) {
 	return panics.Crashed(string(data)), info.ModTime()
 }
 
-// inCache returns the path of a file of ours in the user's cache folder, which is there then.
+// inCache returns the path of a file of this program in the user's cache folder. It makes the folder.
 func inCache(name string) (string, error) {
 	cache, err := os.UserCacheDir()
 	if err != nil {

@@ -19,32 +19,33 @@ import (
 	"homespun/rulesets"
 )
 
-// terminal is a match played by lines of text.
+// terminal plays a match by lines of text on standard input and output.
 type terminal struct {
 	rules   session.Rules
 	session *session.Session
 	speaker *rulesets.Speaker
-	// prompter says who is at turn: of names that take turns in rotation, the one.
+	// prompter names the seats in prompts. Where several people share a seat in rotation, it names only the
+	// one at turn.
 	prompter *rulesets.Speaker
 	in       *bufio.Reader
-	// ended says that the input has ended behind the last line.
+	// ended: the input has ended after the last line.
 	ended bool
 	out   io.Writer
-	// unkept is why what was done last is not in the match file; nil where it is.
-	unkept error
+	// unsaved is the error because of which the last line is not in the match file; nil if it is.
+	unsaved error
 }
 
 func newTerminal(rules session.Rules, s *session.Session, in io.Reader, out io.Writer) *terminal {
 	t := &terminal{rules: rules, session: s, in: bufio.NewReader(in), out: out}
-	s.Subscribe(t.hear)
+	s.Subscribe(t.onChange)
 	return t
 }
 
-// hear tells what has happened in the session.
-func (t *terminal) hear(e session.Change) {
+// onChange prints what has changed in the session. It is the session's listener.
+func (t *terminal) onChange(e session.Change) {
 	switch e.Kind {
 	case session.Moved, session.Redone, session.Undone:
-		t.unkept = nil
+		t.unsaved = nil
 		t.refresh()
 		for _, step := range e.Steps {
 			line := t.session.Match().Masked(step)
@@ -67,19 +68,19 @@ func (t *terminal) hear(e session.Change) {
 		}
 		fmt.Fprintln(t.out, line)
 	case session.Reloaded:
-		t.unkept = nil
+		t.unsaved = nil
 		t.refresh()
 		t.draw()
 	case session.BotFailed:
 		fmt.Fprintf(t.out, "a bot found no move (%v): `table: seat %s NAME` lets somebody else play\n", e.Err,
 			t.session.Engine().SeatIDs()[e.Seat])
 	case session.Unwritten:
-		t.unkept = e.Err
+		t.unsaved = e.Err
 		fmt.Fprintln(t.out, oneLine(t.explain(e.Err))+". The bots wait until you type `go`.")
 	}
 }
 
-// refresh takes on who speaks, after names or whose turn it is may have changed.
+// refresh makes new speakers after the names of seats or whose turn it is may have changed.
 func (t *terminal) refresh() {
 	seats := t.session.Seats()
 	speaker, err := t.rules.Speaker(t.session.Header(), t.session.Engine(), seats)
@@ -103,8 +104,8 @@ func (t *terminal) refresh() {
 	}
 }
 
-// play reads lines until the match is over and left, or the input ends. An unfinished match in a file can go
-// on later.
+// play reads lines until the match is over and the user leaves, or the input ends. An unfinished match that
+// has a file can be continued later.
 func (t *terminal) play() error {
 	t.refresh()
 	if t.speaker == nil {
@@ -142,21 +143,21 @@ func (t *terminal) play() error {
 		}
 		if err := t.do(text); err != nil {
 			if session.OfTheFile(err) {
-				t.unkept = err
+				t.unsaved = err
 			}
 			fmt.Fprintln(t.out, oneLine(t.explain(err)))
 		}
 	}
 }
 
-// longestLine is in bytes; a line of a match has far fewer.
+// longestLine is the maximum length of a line in bytes. Lines of a match are much shorter.
 const longestLine = 1 << 20
 
-// errTooLong ends a match at the terminal: what has no end of a line is no list of moves, and may have no end
-// at all.
+// errTooLong ends a match at the terminal. Input without line ends is no list of moves, and it could be
+// endless.
 var errTooLong = fmt.Errorf("a line of what was typed is longer than %d KB, and so no move: type one move a line", longestLine>>10)
 
-// read returns the next line, without spaces at its ends. The error is [errTooLong], [io.EOF] or one of
+// read returns the next line without spaces at its ends. The error is [errTooLong], [io.EOF] or an error of
 // reading.
 func (t *terminal) read() (string, error) {
 	if t.ended {
@@ -171,7 +172,7 @@ func (t *terminal) read() (string, error) {
 			return "", errTooLong
 		case err == bufio.ErrBufferFull:
 			continue
-		case err == io.EOF && len(line) > 0: // what is typed at a terminal can go on after its end
+		case err == io.EOF && len(line) > 0: // noted, because a terminal can send more after an end of file
 			t.ended = true
 		case err != nil:
 			return "", err
@@ -180,7 +181,7 @@ func (t *terminal) read() (string, error) {
 	}
 }
 
-// ask says what is due; nothing more after the end.
+// ask prints what is pending. After the end of the match it also prints the result.
 func (t *terminal) ask() {
 	if t.session.Over() {
 		if line, err := resultLine(t.session); err == nil {
@@ -201,8 +202,8 @@ func (t *terminal) people() int {
 	return n
 }
 
-// do carries out one line: a word of the terminal, faces, a move of whoever is due, or a line of a match
-// file.
+// do carries out one line: a command of the terminal, the faces of dice, a move for whoever owes a decision,
+// or a line of a match file.
 func (t *terminal) do(text string) error {
 	switch strings.Join(engines.Words(text), " ") {
 	case "help", "?":
@@ -255,8 +256,9 @@ func (t *terminal) do(text string) error {
 	return t.session.PlayText(t.who(text) + ": " + text)
 }
 
-// who returns whose line the words without "WHO:" are: of those who owe a decision, then of anybody, the
-// first who can say them now, and where nobody can, the first in whose mouth they can be read.
+// who returns the seat, dice or table that a line without "WHO:" is for. It prefers those who owe a decision,
+// then tries all others, and returns the first for whom the line is legal. If it is legal for nobody, it
+// returns the first for whom it can be parsed.
 func (t *terminal) who(words string) string {
 	match := t.session.Match()
 	all := append(t.waits(), "table", "dice")
@@ -275,7 +277,8 @@ func (t *terminal) who(words string) string {
 	return cmp.Or(first, all[0])
 }
 
-// waits lists who owes a decision, as in a match file, but for those who have laid theirs unseen.
+// waits returns the ids, as in a match file, of those who owe a decision. It leaves out seats whose answer is
+// sealed already.
 func (t *terminal) waits() []string {
 	ids := t.session.Engine().SeatIDs()
 	return slices.DeleteFunc(t.session.Match().Turn(), func(who string) bool {
@@ -304,8 +307,7 @@ save         write the whole match again, where its file is gone or spoilt
 quit         leave; a match with --record goes on later
 `
 
-// example is a move that may be made now, for the help: rather one that is not listed; "" where there is
-// none.
+// example returns a legal move for the help, preferably one that `moves` does not list; "" if there is none.
 func (t *terminal) example() string {
 	if m, ok := unlisted(t.session.Match()); ok {
 		return ": " + m.Move
@@ -319,7 +321,8 @@ func (t *terminal) example() string {
 	return ""
 }
 
-// faces is what can be typed for real dice: where a roll is due one of its outcomes.
+// faces returns an example for typing the faces of real dice. If a roll is pending, it is one of its
+// outcomes.
 func (t *terminal) faces() string {
 	engine, at := t.session.Engine(), t.session.Position()
 	if pending := engine.Pending(at); pending.Rolling() {
@@ -328,7 +331,7 @@ func (t *terminal) faces() string {
 	return "5, or 5-2"
 }
 
-// explain puts an error into words: a refusal in those of its clause.
+// explain returns the text for an error. A refusal is explained in the words of its clause.
 func (t *terminal) explain(err error) string {
 	var refused *record.Refused
 	switch {
@@ -344,7 +347,7 @@ func (t *terminal) explain(err error) string {
 	return err.Error()
 }
 
-// draw writes the position as text, where the game can.
+// draw prints the position as text, if the game can draw it.
 func (t *terminal) draw() {
 	if d, ok := t.session.Engine().Game().(interface {
 		Draw(engines.Position) string
@@ -353,7 +356,7 @@ func (t *terminal) draw() {
 	}
 }
 
-// resultLine writes the result of a match that has ended as records give it.
+// resultLine returns the result of a finished match as in a match file.
 func resultLine(s *session.Session) (string, error) {
 	text, err := json.Marshal(s.Engine().Result(s.Position()))
 	return "result: " + string(text), err

@@ -31,7 +31,7 @@ func (p program) verifyCommand() *cobra.Command {
 					}
 					continue
 				}
-				tellReport(c.OutOrStdout(), c.ErrOrStderr(), report)
+				writeReport(c.OutOrStdout(), c.ErrOrStderr(), report)
 			}
 			if code != 0 {
 				return answered(code)
@@ -43,9 +43,9 @@ func (p program) verifyCommand() *cobra.Command {
 	return c
 }
 
-// tellReport writes what verifying a file found: what is right to out, what is wrong to errOut, each in one
-// line.
-func tellReport(out, errOut io.Writer, r *record.Report) {
+// writeReport writes the findings of verifying a file, one line each. What is right goes to out, what is
+// wrong and all notices go to errOut.
+func writeReport(out, errOut io.Writer, r *record.Report) {
 	for _, notice := range r.Notices {
 		fmt.Fprintf(errOut, "%s: %s\n", r.File, notice)
 	}
@@ -75,8 +75,8 @@ func tellReport(out, errOut io.Writer, r *record.Report) {
 	line(out, "%s: %d %s, all legal, %s", r.File, r.Moves, lines, state)
 }
 
-// whatIsWrong says what is wrong with a file. Where that would tell an answer that is hidden it says how
-// whoever may know hears the whole.
+// whatIsWrong returns what is wrong with a file. If the full text would reveal a sealed answer, it returns a
+// text without it and says how to get the full one.
 func whatIsWrong(r *record.Report) string {
 	text := r.Told.Message
 	if r.Told.Message == r.Error.Message {

@@ -24,43 +24,43 @@ import (
 	"homespun/rulesets"
 )
 
-// garbage is how much memory that is no longer used may lie about, in percent of what is used: pictures are
-// large and soon dropped.
+// garbage is the percentage for the garbage collector. It is lower than Go's default of 100, because pictures
+// are large and soon dropped.
 const garbage = 50
 
-// applicationID names the app to the system.
+// applicationID identifies the app to the operating system.
 const applicationID = "games.homespun"
 
-// openWindow opens the window and returns when it is closed. Where there is no display, or none with OpenGL,
-// it says so; the window's library panics then. That library's log goes to a file in the cache folder, with
-// verbose to standard error.
+// openWindow opens the window and returns when it is closed. If there is no display, or none with OpenGL,
+// Fyne panics and openWindow returns an error that says so. Fyne's log goes to a file in the cache folder, or
+// to standard error with verbose.
 func (p program) openWindow(verbose bool) error {
-	return rise(p.openTo(verbose, func(*shell.Shell) {}))
+	return restart(p.openTo(verbose, func(*shell.Shell) {}))
 }
 
-// openTo is openWindow that tells opened of the window before it is shown.
+// openTo is openWindow with a callback that receives the window before it is shown. Tests use it.
 func (p program) openTo(verbose bool, opened func(*shell.Shell)) (err error) {
 	if err := display.Settle(); err != nil {
 		return no(err)
 	}
 	if !verbose {
-		defer quieten()()
+		defer redirectLog()()
 	}
 	var deps shell.Deps
-	defer func() { // what comes of a panic once the window is shown is told by show
+	defer func() { // for panics before the window is shown; show handles later ones
 		if trouble := recover(); trouble != nil {
 			log.Printf("window: %v\n%s", trouble, debug.Stack())
 			if fault := panics.Caught(trouble); fault.Within("homespun/") {
 				err = no(unopened(deps, fault))
 				return
 			}
-			// What the library says of it helps nobody but who asks for it.
+			// Fyne's own message helps only those who ask for it with --verbose.
 			err = no(errors.New("this display takes no window, as one without OpenGL or of somebody else " +
 				"does: use the commands that " +
 				"`homespun --help` lists; `homespun --verbose` says more"))
 		}
 	}()
-	speakable()
+	setLocale()
 	debug.SetGCPercent(garbage)
 	app.SetMetadata(fyne.AppMetadata{ID: applicationID, Name: "Homespun", Version: version(),
 		Migrations: map[string]bool{"fyneDo": true}})
@@ -80,8 +80,9 @@ func (p program) openTo(verbose bool, opened func(*shell.Shell)) (err error) {
 	return show(application, window)
 }
 
-// quieten sends the log to a file in the user's cache folder, or nowhere, and returns what closes it.
-func quieten() func() {
+// redirectLog sends the log to a file in the user's cache folder, or nowhere if that fails. It returns a
+// function that closes the file.
+func redirectLog() func() {
 	log.SetOutput(io.Discard)
 	path, err := inCache("homespun.log")
 	if err != nil {
@@ -95,8 +96,8 @@ func quieten() func() {
 	return func() { file.Close() }
 }
 
-// speakable gives the process a language where it has none: the window's library complains of LANG=C.
-func speakable() {
+// setLocale sets a locale if the environment has none or LANG=C, about which Fyne would complain.
+func setLocale() {
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
 		if value := os.Getenv(name); value != "" {
 			if value == "C" || value == "POSIX" || strings.HasPrefix(value, "C.") {
@@ -108,7 +109,7 @@ func speakable() {
 	os.Setenv("LANG", "en_US.UTF-8")
 }
 
-// opener opens files and folders with the system's own program.
+// opener returns a function that opens files and folders with the system's viewer.
 func opener(application fyne.App) func(path string) error {
 	return func(path string) error {
 		address, err := url.Parse(storage.NewFileURI(path).String())

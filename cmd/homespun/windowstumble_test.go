@@ -94,7 +94,7 @@ func fall(t *testing.T, trip func(*hand)) {
 	h, opened := &hand{t: t, closed: make(chan error, 1)}, make(chan *shell.Shell)
 	watchdog.Do(t, "the window opens", func() {
 		onMain <- func() {
-			h.closed <- rise(program{games.All()}.openTo(true, func(s *shell.Shell) { opened <- s }))
+			h.closed <- restart(program{games.All()}.openTo(true, func(s *shell.Shell) { opened <- s }))
 		}
 		h.shell = <-opened
 	})
@@ -120,7 +120,7 @@ func fall(t *testing.T, trip func(*hand)) {
 		h.do(func() { closed = h.shell.Window.Canvas().Overlays().Top() == nil })
 		return closed
 	})
-	soon = time.Hour // however slow the machine is
+	restartGrace = time.Hour // however slow the machine is
 	trip(h)
 	var e *exit
 	if err := h.ended(); !errors.As(err, &e) || e.code != exitNo ||

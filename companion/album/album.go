@@ -1,5 +1,5 @@
-// Package album makes the pictures and words by which a match is known again: what lies on its table, who
-// plays, whose turn it is. It reads files; call it beside the window.
+// Package album makes the pictures and texts by which people recognise a match: its board, its players, whose
+// turn it is. It reads files, so call it in the background.
 package album
 
 import (
@@ -21,33 +21,34 @@ import (
 	"homespun/rulesets"
 )
 
-// Leaf is one match as it stands.
+// Leaf describes one saved match.
 type Leaf struct {
 	Path string
-	// Title names the game and its house rules, Colour is the game's.
+	// Title names the game and its house rules. Colour is the game's colour.
 	Title  string
 	Colour drawing.Colour
-	// Names are who plays, one a seat, "" where nobody is named; Said is what the seats are called then too.
+	// Said are the names of the seats' players, one entry a seat. A seat without names has what the theme
+	// calls it.
 	Said []string
-	// Now is what the match waits for, or how it ended; Turn whose turn it is, Table where that is nobody or
-	// several.
+	// Now says what is pending, or how the match ended. Turn is whose turn it is; Table if that is nobody or
+	// several seats.
 	Now      string
 	Turn     engines.Seat
 	Over     bool
 	Winners  []engines.Seat
 	Modified time.Time
 	Lines    int
-	// Problem is what is wrong with the file, as one sentence; "" where nothing is.
+	// Problem is a sentence on what is wrong with the file; "" if it can be read.
 	Problem string
 
 	scene *tableau.Scene
 }
 
-// Names joins who plays: "Ava and Ben".
+// Names joins the players: "Ava and Ben".
 func (l *Leaf) Names() string { return words.Sentence(words.AndNames(l.Said)) }
 
-// Picture draws what lies on the table, as large as fits into so many real pixels; nil where there is nothing
-// to show.
+// Picture draws the board with its pieces, as large as fits into a width and height in physical pixels. It
+// returns nil if the match could not be read.
 func (l *Leaf) Picture(width, height int) image.Image {
 	if l.scene == nil {
 		return nil
@@ -55,7 +56,7 @@ func (l *Leaf) Picture(width, height int) image.Image {
 	return board.Picture(l.scene, width, height)
 }
 
-// Of returns the leaf of a match file.
+// Of reads a match file and describes it.
 func Of(games tableau.Games, saved session.Saved) *Leaf {
 	l := &Leaf{Path: saved.Path, Modified: saved.Modified, Lines: saved.Lines, Over: saved.Over,
 		Turn: engines.Table, Colour: drawing.Ink}
@@ -103,7 +104,7 @@ func (l *Leaf) fill(games tableau.Games, s *session.Session) error {
 	return nil
 }
 
-// turn returns whose turn it is: who owes a decision, or whose dice are due.
+// turn returns the seat that owes a decision, or whose roll is pending.
 func turn(pending engines.Pending) engines.Seat {
 	if pending.Rolling() {
 		owner := engines.Table
@@ -121,8 +122,8 @@ func turn(pending engines.Pending) engines.Seat {
 	return engines.Table
 }
 
-// Lid returns the scene on the lid of a game's box: its board as it looks some way into a match, always the
-// same one.
+// Lid returns the scene for the lid of a game's box: the board some way into a match. The match is played at
+// random, with a fixed seed, so that the picture is always the same.
 func Lid(games tableau.Games, rules *rulesets.Ruleset, theme *rulesets.Theme) (*tableau.Scene, error) {
 	engine, err := rules.Compile(0)
 	if err != nil {
@@ -145,7 +146,8 @@ func Lid(games tableau.Games, rules *rulesets.Ruleset, theme *rulesets.Theme) (*
 		return nil, err
 	}
 	game := m.Game(m.Speak(s.Seats(), engines.Table, 0))
-	const into, longest, step = 34, 400, 10 // lines: every piece is on the board and the sides have met
+	// The numbers count lines. After 34 every piece is on the board and the sides have met.
+	const into, longest, step = 34, 400, 10
 	random := rand.New(rand.NewPCG(6, 2))
 	position := engine.Start()
 	for line := 0; line < longest; line++ {

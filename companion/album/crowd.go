@@ -5,13 +5,14 @@ import (
 	"homespun/printables/drawing"
 )
 
-// crowd returns the part of a mat in which its pieces stand, in its proportions, and whether they stand free,
-// on no spaces: a mat of spaces is seen whole.
+// crowd returns the part of the mat to show on a small picture, in the proportions of the mat. If the pieces
+// stand free, that is on no spaces, it is the part around them. A mat with spaces is shown whole. free
+// reports which of the two it is.
 func crowd(scene *tableau.Scene) (near drawing.Rectangle, free bool) {
 	mat := drawing.Box(0, 0, scene.Mat.Width, scene.Mat.Height)
 	for _, piece := range scene.Pieces {
 		if piece.At.X <= 0 || piece.At.Y <= 0 || piece.At.X >= mat.Width || piece.At.Y >= mat.Height {
-			continue // beside it
+			continue // beside the mat
 		}
 		if piece.Spot >= 0 {
 			return mat, false
@@ -32,7 +33,8 @@ func crowd(scene *tableau.Scene) (near drawing.Rectangle, free bool) {
 	return drawing.Box(x, y, wide, high), true
 }
 
-// apart reports whether pieces that stand free have not come near each other yet.
+// apart reports whether the pieces stand free and still far from each other. Lid plays on until they have
+// met.
 func apart(scene *tableau.Scene) bool {
 	const met = 0.6 // of the mat
 	near, free := crowd(scene)

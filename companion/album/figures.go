@@ -8,8 +8,8 @@ import (
 	"homespun/rulesets"
 )
 
-// Figures draws the icons of a theme in a row, the first of each of its words and then the next, as large as
-// fits into so many real pixels.
+// Figures draws the icons of a theme in a row, as large as fits into a width and height in physical pixels.
+// It takes the first icon of each of the theme's words, then the second of each, and so on.
 func Figures(theme *rulesets.Theme, width, height int) image.Image {
 	const side, gap, most = 12.0, 2.0, 8
 	var icons []string
@@ -30,7 +30,7 @@ func Figures(theme *rulesets.Theme, width, height int) image.Image {
 		return nil
 	}
 	d := drawing.New(float64(len(icons))*(side+gap)+gap, side+gap)
-	// a light ground in every look: some of the art is dark
+	// a light background in every look, because some of the art is dark
 	d.RoundedRect(d.Area(), 2.5, drawing.Filled(drawing.Table))
 	for i, name := range icons {
 		if icon, err := drawing.Icon(name); err == nil {

@@ -19,7 +19,7 @@ import (
 	"homespun/rulesets"
 )
 
-// NewTile returns a card of a match to be pressed: its picture, who plays, whose turn it is, when.
+// NewTile returns a tile for a match: its picture, who plays, whose turn it is, and when it was played.
 func NewTile(sh *shell.Shell, l *Leaf, tapped func()) *kit.Tile {
 	picture := kit.NewPicture(fyne.NewSize(148, 104), sh.Work, l.Picture)
 	names := kit.Line(words.Short(l.Names(), 200), theme.SizeNameText, look.Bold)
@@ -39,7 +39,7 @@ func NewTile(sh *shell.Shell, l *Leaf, tapped func()) *kit.Tile {
 	return kit.NewTile(words.Facts(l.Names(), l.Now, l.Title), content, tapped)
 }
 
-// middle stands one thing in the middle of the height.
+// middle is a layout that centres its object vertically.
 type middle struct{}
 
 // Layout implements fyne.Layout.
@@ -54,8 +54,8 @@ func (middle) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // MinSize implements fyne.Layout.
 func (middle) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[0].MinSize() }
 
-// NewBroken returns a panel on a file that cannot be used: its name, what is wrong, and the file in an editor
-// or its folder.
+// NewBroken returns a panel about a file that cannot be used. It shows the name and the problem, and opens
+// the file in an editor, or its folder.
 func NewBroken(l *Leaf, open func(path string)) fyne.CanvasObject {
 	wrong := kit.Text(l.Problem)
 	name := kit.Line(words.Facts(words.Unreadable, words.Short(filepath.Base(l.Path), 120)),
@@ -67,7 +67,8 @@ func NewBroken(l *Leaf, open func(path string)) fyne.CanvasObject {
 			kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { open(filepath.Dir(l.Path)) }))))
 }
 
-// NewTrouble returns a panel on files that cannot be used, a line each, for where there is little room.
+// NewTrouble returns a panel about several files that cannot be used, one a line, for places with little
+// room.
 func NewTrouble(leaves []*Leaf, all func()) fyne.CanvasObject {
 	title := kit.Line(words.Unreadable, theme.SizeNameText, look.Bold)
 	title.Importance = widget.DangerImportance
@@ -79,7 +80,7 @@ func NewTrouble(leaves []*Leaf, all func()) fyne.CanvasObject {
 	return kit.Panel(container.NewBorder(nil, nil, nil, container.NewCenter(button), column))
 }
 
-// LidPicture draws the lid of a game's box; nil where the game cannot be shown.
+// LidPicture draws the lid of a game's box. It returns nil if the game cannot be shown.
 func LidPicture(games tableau.Games, rules *rulesets.Ruleset, t *rulesets.Theme, width,
 	height int) image.Image {
 	scene, err := Lid(games, rules, t)
@@ -90,7 +91,7 @@ func LidPicture(games tableau.Games, rules *rulesets.Ruleset, t *rulesets.Theme,
 	if !free {
 		return board.Picture(scene, width, height)
 	}
-	// So many pixels of the whole that what is near fills the lid.
+	// The number of pixels for the whole mat at which the part to show fills the lid.
 	scale := min(float64(width)/near.Width, float64(height)/near.Height)
 	whole := board.Picture(scene, int(scene.Mat.Width*scale), int(scene.Mat.Height*scale))
 	seen := image.NewRGBA(image.Rect(0, 0, int(near.Width*scale), int(near.Height*scale)))

@@ -1,6 +1,5 @@
-// Package background is the one door through which the window begins work beside itself. Where the program
-// has a fault there, that work ends and nothing else: the panic becomes a [panics.Fault], and somebody is
-// told.
+// Package background is the only place where the window starts goroutines. If the program has a fault in one,
+// only that goroutine ends. The panic becomes a [panics.Fault], which is passed to a callback.
 package background
 
 import (
@@ -9,16 +8,16 @@ import (
 	"homespun/engines/panics"
 )
 
-// Go does something on a goroutine of its own. Where it panics, caught is told on that goroutine.
+// Go runs do on a new goroutine. If it panics, caught is called on that goroutine.
 func Go(do func(), caught func(*panics.Fault)) {
 	go func() {
 		if fault := panics.Try(do); fault != nil {
-			panics.Try(func() { caught(fault) }) // nobody is left to tell of a second fault
+			panics.Try(func() { caught(fault) }) // a second fault, in caught itself, is ignored
 		}
 	}()
 }
 
-// After does something on a goroutine of its own after a while, as [Go] does, unless it is stopped before.
+// After runs do after a time on a new goroutine, as [Go] does, unless stop is called before.
 func After(wait time.Duration, do func(), caught func(*panics.Fault)) (stop func()) {
 	timer := time.AfterFunc(wait, func() { Go(do, caught) })
 	return func() { timer.Stop() }

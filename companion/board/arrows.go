@@ -12,9 +12,9 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Measures of arrows: how long heads are, in slots and in pixels at least and at most, how wide a strong
-// shaft is by its head, how wide a quiet one is in pixels, how clear those in the background are, and how far
-// in pixels an arrow stays from the pieces it goes between.
+// Measures of arrows: the length of heads in slots, and its limits in pixels; the width of a strong shaft as
+// a part of its head; the width of a quiet shaft in pixels; the opacity of quiet arrows; and the gap in
+// pixels between an arrow and the pieces at its ends.
 const (
 	strongHead, strongLeast, strongMost = 0.75, 15, 30
 	quietHead, quietLeast, quietMost    = 0.45, 10, 16
@@ -24,7 +24,7 @@ const (
 	between                             = 3
 )
 
-// arrowInks are the colours of an arrow and of the edge around it, that it is seen on any ground.
+// arrowInks returns the colour of an arrow and that of its edge, which sets it off from any background.
 func arrowInks(arrow tableau.Arrow) (ink, edge drawing.Colour) {
 	switch {
 	case look.Current().Palette == &look.Contrast:
@@ -39,7 +39,7 @@ func arrowInks(arrow tableau.Arrow) (ink, edge drawing.Colour) {
 	return drawing.Players[arrow.Seat%6], drawing.White
 }
 
-// drawArrows draws the arrows: strong ones above the pieces, the others below them.
+// drawArrows draws the strong arrows, above the pieces, or the others, below them.
 func (r *renderer) drawArrows(strong bool) {
 	for _, arrow := range r.board.scene.Arrows {
 		if arrow.Strong == strong {
@@ -66,7 +66,7 @@ func (r *renderer) arrow(arrow tableau.Arrow) {
 		wide, clear = head*shaft, 1
 	}
 	begin, end := b.clearance(arrow.From), length-b.clearance(arrow.To)
-	if end-begin < head { // the two lie side by side: it goes from the one into the other
+	if end-begin < head { // too near each other: the arrow goes from inside the one into the other
 		head = max(quietLeast, min(head, length*0.5)) // so that both are still read
 		middle := (begin + end) / 2
 		begin, end = middle-head*0.6, middle+head*0.6
@@ -83,8 +83,7 @@ func (r *renderer) arrow(arrow tableau.Arrow) {
 		fyne.NewSquareSize(side))
 }
 
-// clearance returns how far from the middle of a place an arrow stops: at the edge of the piece that lies
-// there.
+// clearance returns how far from a place an arrow stops: at the edge of the piece that lies there.
 func (b *Board) clearance(at drawing.Point) float32 {
 	s, _ := b.scale()
 	for _, piece := range b.scene.Pieces {
@@ -102,7 +101,8 @@ func (r *renderer) line(from, to fyne.Position, ink color.Color, wide float32) {
 	r.objects = append(r.objects, o)
 }
 
-// arrowhead is the look of an arrow's head; turn is its direction in steps of tilt.
+// arrowhead is the look of an arrow's head. turn is its direction in steps of tilt, so that few pictures are
+// cached.
 type arrowhead struct {
 	ink, edge drawing.Colour
 	strength  float64

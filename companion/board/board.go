@@ -1,5 +1,5 @@
-// Package board is the one board widget of all games: it shows a scene, rings what may be tapped, and tells
-// what was tapped, by pointer and by keys.
+// Package board has the widget that shows the board of every game: it draws a scene, puts rings around what
+// may be tapped, and reports taps by pointer and by keyboard.
 package board
 
 import (
@@ -17,31 +17,34 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Board shows one scene. It knows no game and keeps no rules: whoever owns it says what may come next and
-// hears what was tapped. All its state is here; the renderer only draws it.
+// Board shows one scene. It knows no game and no rules: its owner says which inputs may come next and gets
+// the taps through callbacks. All state is in this struct; the renderer only draws it.
 type Board struct {
 	widget.BaseWidget
 
-	// OnTap is told what lies at the place that was tapped or chosen by keys, the topmost first.
+	// OnTap is called with what lies where somebody tapped or chose by keyboard, the topmost first.
 	OnTap func([]tableau.Input)
-	// OnPress is told every press on the board first, by pointer or by key, and reports whether it took it.
+	// OnPress is called first for every press on the board, by pointer or key. It returns true if the press
+	// has been handled.
 	OnPress func() bool
-	// OnPoint is told the point that was tapped or nudged to; final is false while it only moves.
+	// OnPoint is called with the point that was tapped or moved to; final is false while it only moves.
 	OnPoint func(at drawing.Point, final bool)
-	// OnNudge moves the point by steps of the game's measure.
+	// OnNudge is called when the arrow keys move the point, in steps of the game's own measure.
 	OnNudge func(dx, dy int)
-	// OnEscape lays down what is picked, and reports whether there was something.
+	// OnEscape is called for Escape and Backspace. It returns true if there was something to put down.
 	OnEscape func() bool
-	// OnKey gets every key first, and OnRune every letter; OnKey reports whether it took the key.
+	// OnKey is called first for every key and returns true if it has handled it. OnRune is called for every
+	// character.
 	OnKey  func(*fyne.KeyEvent) bool
 	OnRune func(rune)
-	// Says returns the words of the bubble over a thing: "c7: opens the chest". "" shows none.
+	// Says returns the text of the bubble over a thing: "c7: opens the chest". "" shows none.
 	Says func(tableau.Input) string
-	// Near returns how a thing looks from near, which is shown in the place of its bubble; nil has it speak.
+	// Near returns an enlarged drawing of a thing, shown in place of its bubble; nil shows the bubble.
 	Near func(tableau.Input) *drawing.Drawing
-	// Work does something slow beside the window, and then in it what that returns. nil does both at once.
+	// Work runs a slow function on another goroutine, and then the function it returns on the window's. If
+	// Work is nil, both run at once.
 	Work func(func() func())
-	// Moving has pieces glide and shake.
+	// Moving says that animations are on: pieces glide and shake.
 	Moving bool
 
 	scene   *tableau.Scene
@@ -55,36 +58,37 @@ type Board struct {
 	drag    drag
 	view    view
 	cursor  tableau.Input
-	keys    bool // the cursor was moved by keys last: it shows
+	keys    bool // the cursor was moved by keys last, so it is visible
 	hover   tableau.Input
 	pointer fyne.Position
-	resting bool // the pointer has not moved since it was forgotten
+	resting bool // the pointer has not moved since Rest or Forget: it has no bubble
 	focused bool
 	shift   bool
 	still   bool
 
-	mat      *image.RGBA
-	matOf    *drawing.Drawing
-	wanted   int
-	pictures pictures
-	motion   *fyne.Animation
-	shaken   int // piece, -1 for none
-	drift    float32
-	from     map[int]fyne.Position
-	part     float32
+	mat         *image.RGBA
+	matOf       *drawing.Drawing
+	wanted      int // the width in display pixels for which the mat is rendered
+	pictures    pictures
+	motion      *fyne.Animation       // the animation that is running, nil for none
+	shaken      int                   // the piece that shakes, -1 for none
+	shakeOffset float32               // of the shaken piece, in pixels
+	glideFrom   map[int]fyne.Position // where gliding pieces started, by id
+	progress    float32               // of the glide, 0 to 1
 }
 
-// Ghost is a point that is being chosen.
+// Ghost is the preview of a point that is being chosen.
 type Ghost struct {
 	At   drawing.Point
 	Seat int
-	// Mover is the piece that will lie there, where that is not the one picked last; of kind 0 for none.
+	// Mover is the piece that will lie there, if that is not the piece picked last; of kind 0 for none.
 	Mover tableau.Input
-	// Size is how wide what will lie there is, in millimetres; Good says whether it may.
+	// Size is the diameter of what will lie there, in millimetres. Good says that it may lie there.
 	Size  float64
 	Good  bool
 	Words string
-	// Below has the words stand below it rather than above, so that they do not cover where it comes from.
+	// Below puts the words below the point and not above, so that they do not cover the place where the piece
+	// comes from.
 	Below bool
 }
 
@@ -100,15 +104,15 @@ var (
 
 // New returns a board without a scene.
 func New() *Board {
-	b := &Board{shaken: -1, part: 1}
+	b := &Board{shaken: -1, progress: 1}
 	b.ExtendBaseWidget(b)
 	return b
 }
 
-// Scene returns what is shown.
+// Scene returns the scene that is shown.
 func (b *Board) Scene() *tableau.Scene { return b.scene }
 
-// SetScene shows a scene; pieces that lie elsewhere than before glide there.
+// SetScene shows a scene. Pieces whose place has changed glide there.
 func (b *Board) SetScene(scene *tableau.Scene) {
 	b.settle()
 	before := map[int]fyne.Position{}
@@ -122,31 +126,31 @@ func (b *Board) SetScene(scene *tableau.Scene) {
 	b.scene = scene
 	b.arrange()
 	flies, flying := solid.Between(built, scene.Solid)
-	b.from = nil
+	b.glideFrom = nil
 	for _, piece := range scene.Pieces {
 		if at, ok := before[piece.ID]; ok && at != b.place(piece.At) {
-			if b.from == nil {
-				b.from = map[int]fyne.Position{}
+			if b.glideFrom == nil {
+				b.glideFrom = map[int]fyne.Position{}
 			}
-			b.from[piece.ID] = at
+			b.glideFrom[piece.ID] = at
 		}
 	}
-	if b.from == nil && !flying {
+	if b.glideFrom == nil && !flying {
 		b.draw()
 		return
 	}
 	move := func(part float32) {
-		if b.part = part; flying {
+		if b.progress = part; flying {
 			b.view.flying = flies.At(float64(part))
 		}
 	}
 	move(0)
 	b.draw()
-	b.animate(flies.Length(), move, func() { b.from, b.part, b.view.flying = nil, 1, nil })
+	b.animate(flies.Length(), move, func() { b.glideFrom, b.progress, b.view.flying = nil, 1, nil })
 }
 
-// Allow rings what may be tapped next, in the order in which Tab goes through it, and raises what is picked.
-// A still board takes no taps.
+// Allow puts rings around the inputs that may come next, in the order in which Tab goes through them, and
+// raises the picked ones. A still board takes no taps.
 func (b *Board) Allow(next, picked []tableau.Input, still bool) {
 	b.next, b.order, b.picked, b.still = map[tableau.Input]bool{}, nil, picked, still
 	for _, in := range next {
@@ -162,8 +166,8 @@ func (b *Board) Allow(next, picked []tableau.Input, still bool) {
 	b.draw()
 }
 
-// Rest takes the keyboard's cursor and the pointer's bubble away until they are moved again, so that they
-// cover nothing that is shown meanwhile, and say nothing before it is shown.
+// Rest hides the keyboard's cursor and the pointer's bubble until they are moved again. During a replay they
+// would cover what is shown, or give away what is not shown yet.
 func (b *Board) Rest() {
 	if b.keys || b.hover != (tableau.Input{}) {
 		b.keys, b.hover, b.resting = false, tableau.Input{}, true
@@ -171,23 +175,23 @@ func (b *Board) Rest() {
 	}
 }
 
-// Pointing reports whether the keyboard's cursor shows.
+// Pointing reports whether the keyboard's cursor is visible.
 func (b *Board) Pointing() bool { return b.keys && b.focused }
 
-// Reach has Tab go through inputs that are not ringed, where nearly everything may be taken up.
+// Reach has Tab go through inputs without rings. It is for fixes, where nearly every piece may be picked up.
 func (b *Board) Reach(inputs []tableau.Input) {
 	if len(b.order) == 0 {
 		b.order = inputs
 	}
 }
 
-// Aim shows a point that is being chosen and what is measured meanwhile, nil for none.
+// Aim shows the point that is being chosen and what is measured for it; nil for none.
 func (b *Board) Aim(ghost *Ghost, sight *tableau.Sight) {
 	b.point, b.sight = ghost, sight
 	b.draw()
 }
 
-// Refuse lights spaces that are in the way and shakes a piece once; -1 for none.
+// Refuse marks spots that are in the way and shakes a piece once; piece is -1 for none.
 func (b *Board) Refuse(spots []int16, piece int) {
 	b.settle()
 	b.blocked = map[int]bool{}
@@ -198,13 +202,13 @@ func (b *Board) Refuse(spots []int16, piece int) {
 	if b.Moving && piece >= 0 {
 		b.shaken = piece
 		b.animate(320*time.Millisecond, func(part float32) {
-			b.drift = 7 * float32(math.Sin(float64(part)*6*math.Pi)) * (1 - part)
+			b.shakeOffset = 7 * float32(math.Sin(float64(part)*6*math.Pi)) * (1 - part)
 		},
-			func() { b.shaken, b.drift = -1, 0 })
+			func() { b.shaken, b.shakeOffset = -1, 0 })
 	}
 }
 
-// Blame lights pieces that are in the way, until something else may be tapped.
+// Blame marks pieces that are in the way, until something else may be tapped.
 func (b *Board) Blame(pieces []int16) {
 	b.blamed = nil
 	for _, id := range pieces {
@@ -212,8 +216,8 @@ func (b *Board) Blame(pieces []int16) {
 	}
 }
 
-// animate shows what has already happened. What is set at the end is set once, by the clock or by the next
-// input.
+// animate runs an animation of something that has already happened. tick gets the part that is over, 0 to 1.
+// end is called once, when the time is over; settle stops an animation without calling it.
 func (b *Board) animate(length time.Duration, tick func(float32), end func()) {
 	var animation *fyne.Animation
 	done := false
@@ -241,13 +245,13 @@ func (b *Board) animate(length time.Duration, tick func(float32), end func()) {
 	animation.Start()
 }
 
-// settle ends whatever still moves, at once.
+// settle stops the animation that is running and shows the scene, the pieces and the solid in their places.
 func (b *Board) settle() {
 	if b.motion != nil {
 		b.motion.Stop()
 		b.motion = nil
 	}
-	b.from, b.part, b.shaken, b.drift, b.view.flying = nil, 1, -1, 0, nil
+	b.glideFrom, b.progress, b.shaken, b.shakeOffset, b.view.flying = nil, 1, -1, 0, nil
 }
 
 func (b *Board) draw() {
@@ -265,7 +269,7 @@ func (b *Board) Resize(size fyne.Size) {
 	b.draw()
 }
 
-// arrange fits the scene into the widget, and has the mat drawn for it.
+// arrange arranges the scene for the widget's size and has the mat rendered for it.
 func (b *Board) arrange() {
 	size := b.Size()
 	if b.scene == nil || size.Width < 8 || size.Height < 8 {
@@ -273,10 +277,10 @@ func (b *Board) arrange() {
 	}
 	b.scene.Enlarge(float64(look.Current().Text))
 	b.scene.ArrangeFor(float64(size.Width), float64(size.Height))
-	b.paper()
+	b.renderMat()
 }
 
-// scale returns pixels of the window per millimetre, and where the scene's corner is.
+// scale returns how many pixels of the window a millimetre has, and where the scene's top left corner is.
 func (b *Board) scale() (float64, fyne.Position) {
 	size := b.Size()
 	if b.scene == nil || b.scene.Width == 0 {
@@ -286,26 +290,26 @@ func (b *Board) scale() (float64, fyne.Position) {
 	return s, fyne.NewPos((size.Width-float32(s*b.scene.Width))/2, (size.Height-float32(s*b.scene.Height))/2)
 }
 
-// place returns where a place of the scene is in the widget.
+// place converts a place of the scene to the widget.
 func (b *Board) place(at drawing.Point) fyne.Position {
 	s, corner := b.scale()
 	return corner.AddXY(float32(at.X*s), float32(at.Y*s))
 }
 
-// box returns where a box of the scene is in the widget.
+// box converts a box of the scene to the widget.
 func (b *Board) box(box drawing.Rectangle) (fyne.Position, fyne.Size) {
 	s, _ := b.scale()
 	return b.place(drawing.Point{X: box.X, Y: box.Y}),
 		fyne.NewSize(float32(box.Width*s), float32(box.Height*s))
 }
 
-// scenePoint returns the place of the scene below a place of the widget.
+// scenePoint converts a place of the widget to the scene.
 func (b *Board) scenePoint(at fyne.Position) drawing.Point {
 	s, corner := b.scale()
 	return drawing.Point{X: float64(at.X-corner.X) / s, Y: float64(at.Y-corner.Y) / s}
 }
 
-// Where returns the middle of an input in the widget, for those who tap it from outside.
+// Where returns the middle of an input in the widget, for tests that tap it.
 func (b *Board) Where(in tableau.Input) (fyne.Position, bool) {
 	if b.scene == nil {
 		return fyne.Position{}, false
@@ -317,10 +321,10 @@ func (b *Board) Where(in tableau.Input) (fyne.Position, bool) {
 	return b.place(box.Centre()), true
 }
 
-// WherePoint returns where a place of the scene is in the widget.
+// WherePoint converts a place of the scene to the widget, for tests that tap it.
 func (b *Board) WherePoint(at drawing.Point) fyne.Position { return b.place(at) }
 
-// density is how many real pixels a pixel of the window has.
+// density returns how many pixels of the display a pixel of the window has.
 func (b *Board) density() float64 {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil && c.Scale() > 0 {
 		return float64(c.Scale())

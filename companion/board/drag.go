@@ -10,26 +10,26 @@ import (
 	"homespun/printables/drawing"
 )
 
-// jitter is how far in pixels a pointer may move while it is pressed and still only tap: hands are not
-// steady.
+// jitter is how far in pixels the pointer may move while pressed and still count as a tap, because hands are
+// not steady.
 const jitter = 8
 
-// drag is what the pointer drags over the board.
+// drag is the state of a drag with the pointer.
 type drag struct {
 	on, moved bool
 	from, at  fyne.Position
-	// piece is what is carried, where something is.
+	// piece is the piece that is carried, of kind 0 for none.
 	piece tableau.Input
-	// taken says that somebody else took the press, turns that it turns the solid, came that it has come to
-	// the mat with a point.
+	// taken: the owner has handled the press (OnPress). turns: the drag turns the solid. came: a point that
+	// is being dragged has reached the mat.
 	taken, turns, came bool
 }
 
-// carries reports whether a piece is on its way with the pointer.
+// carries reports whether the pointer is carrying this piece.
 func (d *drag) carries(in tableau.Input) bool { return d.on && d.moved && d.piece == in }
 
-// Dragged implements fyne.Draggable: a piece that may come next is carried along, and while a point is chosen
-// the point follows.
+// Dragged implements fyne.Draggable: a piece that may come next is carried along. While a point is chosen,
+// the point follows the pointer.
 func (b *Board) Dragged(event *fyne.DragEvent) {
 	if b.scene == nil || b.still && b.scene.Solid == nil {
 		return
@@ -72,9 +72,9 @@ func (b *Board) Dragged(event *fyne.DragEvent) {
 	b.draw()
 }
 
-// grab takes up the piece at which the drag began.
+// grab picks up the piece at which the drag began.
 func (b *Board) grab() {
-	for _, in := range b.lies(b.scenePoint(b.drag.from)) {
+	for _, in := range b.hitTest(b.scenePoint(b.drag.from)) {
 		if in.Kind != tableau.Piece || !b.next[in] && !slices.Contains(b.picked, in) {
 			continue
 		}
@@ -88,8 +88,8 @@ func (b *Board) grab() {
 	}
 }
 
-// DragEnd implements fyne.Draggable: what is carried is laid down there, and a pointer that has hardly moved
-// has tapped.
+// DragEnd implements fyne.Draggable: a carried piece is put down. A pointer that has hardly moved has made a
+// tap.
 func (b *Board) DragEnd() {
 	d := b.drag
 	b.drag, b.hover = drag{}, tableau.Input{}
@@ -101,19 +101,19 @@ func (b *Board) DragEnd() {
 		return
 	}
 	at := b.scenePoint(d.at)
-	inputs := b.lies(at)
+	inputs := b.hitTest(at)
 	switch {
 	case b.point != nil && d.came && b.point.Mover.Kind != 0 && b.target(at).Kind == 0:
 		// a figure on its twine
 		if b.OnPoint != nil {
 			b.OnPoint(b.onMat(at), !b.nearby(b.point.Mover, at))
 		}
-	case b.point != nil && !b.counts(inputs):
+	case b.point != nil && !b.mayTap(inputs):
 		if b.OnPoint != nil && b.inside(at) {
 			b.OnPoint(at, true)
 		}
 	case d.piece.Kind == 0 && b.point == nil, slices.Contains(inputs, d.piece):
-		// nothing was carried, or it lies where it lay
+		// nothing was carried, or it is back in its place
 		b.draw()
 	case len(inputs) > 0:
 		b.tap(inputs)
@@ -122,9 +122,9 @@ func (b *Board) DragEnd() {
 	}
 }
 
-// target returns the piece that a drop is on which may come next, such as one to attack; of kind 0 for none.
+// target returns the piece below the pointer if it may come next, such as one to attack; of kind 0 for none.
 func (b *Board) target(at drawing.Point) tableau.Input {
-	for _, in := range b.lies(at) {
+	for _, in := range b.hitTest(at) {
 		if in.Kind == tableau.Piece && b.next[in] {
 			return in
 		}
@@ -132,12 +132,13 @@ func (b *Board) target(at drawing.Point) tableau.Input {
 	return tableau.Input{}
 }
 
-// onMat is the place on the mat nearest to one: what is dragged over the edge stays at it.
+// onMat returns the place on the mat nearest to a place: what is dragged over the edge stays at the edge.
 func (b *Board) onMat(at drawing.Point) drawing.Point {
 	return drawing.Point{X: max(0, min(b.scene.Mat.Width, at.X)), Y: max(0, min(b.scene.Mat.Height, at.Y))}
 }
 
-// nearby reports whether a place is so near to the middle of a piece that it was laid down where it lay.
+// nearby reports whether a place is so near the middle of a piece that the piece was put down in its old
+// place.
 func (b *Board) nearby(in tableau.Input, at drawing.Point) bool {
 	piece, ok := b.scene.Piece(in.ID)
 	return ok && math.Hypot(at.X-piece.At.X, at.Y-piece.At.Y) < piece.Size*0.3

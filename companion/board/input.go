@@ -23,8 +23,8 @@ func (b *Board) Tapped(event *fyne.PointEvent) {
 	}
 	b.keys = false
 	at := b.scenePoint(event.Position)
-	inputs := b.lies(at)
-	if b.point != nil && !b.counts(inputs) && !b.asked(inputs) {
+	inputs := b.hitTest(at)
+	if b.point != nil && !b.mayTap(inputs) && !b.asksAbout(inputs) {
 		if b.OnPoint != nil && b.inside(at) {
 			b.OnPoint(at, true)
 		}
@@ -32,30 +32,30 @@ func (b *Board) Tapped(event *fyne.PointEvent) {
 	}
 	if len(inputs) > 0 {
 		b.cursor = inputs[len(inputs)-1]
-		if b.isTag(b.hover) { // who has tapped a tag has seen it, and wants to see the mat
+		if b.isTag(b.hover) { // after a tap on a tag its bubble would cover the mat
 			b.hover = tableau.Input{}
 		}
 		b.tap(inputs)
 	}
 }
 
-// counts reports whether one of the inputs may come next, or is picked and can be laid down.
-func (b *Board) counts(inputs []tableau.Input) bool {
+// mayTap reports whether one of the inputs may come next, or is picked and can be put down.
+func (b *Board) mayTap(inputs []tableau.Input) bool {
 	return slices.ContainsFunc(inputs, func(in tableau.Input) bool {
 		return b.next[in] || slices.Contains(b.picked, in)
 	})
 }
 
-// asked reports whether a tap is about one of the inputs although a point is chosen: about a tag, or about
-// what the sight names.
-func (b *Board) asked(inputs []tableau.Input) bool {
+// asksAbout reports whether a tap is about one of the inputs although a point is being chosen: about a tag,
+// or about a piece that the sight names.
+func (b *Board) asksAbout(inputs []tableau.Input) bool {
 	return slices.ContainsFunc(inputs, func(in tableau.Input) bool {
 		return in.Kind == tableau.Piece && b.sight != nil && slices.Contains(b.sight.Asked, in.ID) ||
 			b.isTag(in)
 	})
 }
 
-// isTag reports whether an input is a dog-tag.
+// isTag reports whether an input is the tag of a piece.
 func (b *Board) isTag(in tableau.Input) bool {
 	return in.Kind == tableau.Spot &&
 		slices.ContainsFunc(b.scene.Tags, func(tag tableau.Tag) bool { return tag.Spot == in.ID })
@@ -81,9 +81,9 @@ func (b *Board) MouseMoved(event *desktop.MouseEvent) {
 	}
 	b.pointer, b.resting = event.Position, false
 	at := b.scenePoint(event.Position)
-	inputs := b.lies(at)
+	inputs := b.hitTest(at)
 	_, b.view.over = b.inSolid(at)
-	if b.point != nil && !b.counts(inputs) && !b.asked(inputs) {
+	if b.point != nil && !b.mayTap(inputs) && !b.asksAbout(inputs) {
 		b.hover = tableau.Input{}
 		if b.OnPoint != nil && !b.still && b.inside(at) {
 			b.OnPoint(at, false)
@@ -93,7 +93,7 @@ func (b *Board) MouseMoved(event *desktop.MouseEvent) {
 	over := tableau.Input{}
 	if len(inputs) > 0 {
 		over = inputs[0]
-		for _, in := range inputs { // what may be tapped speaks first
+		for _, in := range inputs { // what may be tapped gets the bubble first
 			if b.next[in] {
 				over = in
 				break
@@ -120,7 +120,8 @@ func (b *Board) FocusGained() { b.focused = true; b.draw() }
 // FocusLost implements fyne.Focusable.
 func (b *Board) FocusLost() { b.focused, b.shift = false, false; b.draw() }
 
-// AcceptsTab implements fyne.Tabbable: Tab goes through what may be tapped, and on after the last.
+// AcceptsTab implements fyne.Tabbable: Tab goes through what may be tapped, and after the last to the next
+// widget.
 func (b *Board) AcceptsTab() bool { return true }
 
 // KeyDown implements desktop.Keyable.
@@ -175,7 +176,7 @@ func (b *Board) TypedKey(key *fyne.KeyEvent) {
 	}
 }
 
-// press taps what the cursor is on.
+// press taps what the cursor is on, or chooses the point.
 func (b *Board) press() {
 	switch {
 	case b.OnPress != nil && b.OnPress(), b.scene == nil, b.still:
@@ -195,24 +196,24 @@ func (b *Board) press() {
 	}
 }
 
-// PutCursor puts the keyboard's cursor on an input of the scene.
+// PutCursor moves the keyboard's cursor to an input of the scene.
 func (b *Board) PutCursor(in tableau.Input) {
 	b.cursor, b.keys = in, true
 	b.draw()
 }
 
-// Forget takes the cursor and the pointer's bubble off everything, so that nobody sees what somebody else was
-// last at. A pointer that rests says nothing until it moves.
+// Forget removes the cursor and the pointer's bubble, so that the next viewer does not see what the last one
+// was looking at. The pointer has no bubble until it moves.
 func (b *Board) Forget() {
 	b.cursor, b.hover, b.keys, b.resting = tableau.Input{}, tableau.Input{}, false, true
 	b.draw()
 }
 
-// Cursor returns what the keyboard's cursor is on.
+// Cursor returns the input that the keyboard's cursor is on.
 func (b *Board) Cursor() tableau.Input { return b.cursor }
 
-// tab goes to the next input that may be tapped; after the last, and with Shift before the first, the focus
-// goes on.
+// tab moves the cursor to the next input that may be tapped. After the last, and with Shift before the first,
+// the focus goes to another widget.
 func (b *Board) tab() {
 	step, c := 1, fyne.CurrentApp().Driver().CanvasForObject(b)
 	if b.shift {
@@ -236,8 +237,9 @@ func (b *Board) tab() {
 	b.PutCursor(b.order[at+step])
 }
 
-// stops are what the arrows go to: the spots; and while cards of a hand are to be tapped, these, which lie
-// side by side on one spot. Where nothing is to be tapped any more, who is at the hand stays there.
+// stops returns the inputs that the arrow keys go to. These are the spots. They are the cards of a hand while
+// only those may be tapped, because all cards of a hand lie on one spot. If nothing may be tapped any more, a
+// cursor in the hand stays there.
 func (b *Board) stops() []tableau.Input {
 	elsewhere := func(in tableau.Input) bool { return !b.inHand(in) }
 	if len(b.order) > 0 && !slices.ContainsFunc(b.order, elsewhere) {
@@ -256,7 +258,7 @@ func (b *Board) stops() []tableau.Input {
 	return list
 }
 
-// inHand reports whether an input is a card of the hand that lies before whoever has the laptop.
+// inHand reports whether an input is a card in the hand of the player who has the laptop.
 func (b *Board) inHand(in tableau.Input) bool {
 	piece, ok := b.scene.Piece(in.ID)
 	return ok && in.Kind == tableau.Piece && !piece.Faint &&
@@ -265,8 +267,8 @@ func (b *Board) inHand(in tableau.Input) bool {
 		})
 }
 
-// step moves the cursor to the nearest spot in a direction, or from one card of a hand to the next, or nudges
-// the point.
+// step moves the cursor to the nearest spot in a direction, or from one card of a hand to the next. While a
+// point is chosen it moves the point.
 func (b *Board) step(dx, dy int) {
 	if b.scene == nil {
 		return

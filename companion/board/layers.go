@@ -11,7 +11,7 @@ import (
 	"homespun/printables/drawing"
 )
 
-// drawLayers draws the layers that lie under the rings of spots, or those that lie on them.
+// drawLayers draws the layers below the rings of spots, or those above them.
 func (r *renderer) drawLayers(under bool) {
 	b := r.board
 	layers := b.scene.Layers
@@ -22,8 +22,8 @@ func (r *renderer) drawLayers(under bool) {
 		switch at, size := b.box(layer.Box); {
 		case layer.Under != under:
 		case layer.Cut:
-			r.part(layer.Look, layer.Box)
-		case layer.Box == b.scene.Mat.Area(): // it has as many pixels as the mat
+			r.clipped(layer.Look, layer.Box)
+		case layer.Box == b.scene.Mat.Area(): // as many pixels as the picture of the mat, so that both fit
 			r.image(b.picture(layer.Look, b.nearest(size.Width), b.nearest(size.Height)), at, size)
 		default:
 			r.look(layer.Look, at, size)
@@ -31,14 +31,14 @@ func (r *renderer) drawLayers(under bool) {
 	}
 }
 
-// look draws how something looks in a place of the window.
+// look draws a look in a place of the window.
 func (r *renderer) look(look tableau.Look, at fyne.Position, size fyne.Size) {
 	b := r.board
 	r.image(b.picture(look, b.pixels(size.Width), b.pixels(size.Height)), at, size)
 }
 
-// part draws what of a look in a box lies on the mat.
-func (r *renderer) part(look tableau.Look, box drawing.Rectangle) {
+// clipped draws the part of a look's box that lies on the mat.
+func (r *renderer) clipped(look tableau.Look, box drawing.Rectangle) {
 	b, mat := r.board, r.board.scene.Mat
 	left, top := max(box.X, 0), max(box.Y, 0)
 	seen := drawing.Box(left, top, min(box.Right(), mat.Width)-left, min(box.Bottom(), mat.Height)-top)
@@ -55,10 +55,10 @@ func (r *renderer) part(look tableau.Look, box drawing.Rectangle) {
 		image.Rect(pixel(part.X), pixel(part.Y), pixel(part.Right()), pixel(part.Bottom()))), at, size)
 }
 
-// pixels returns how many pixels of the display a length of the window has, some at least.
+// pixels converts a length of the window to pixels of the display, rounded down, and at least 8.
 func (b *Board) pixels(length float32) float64 {
 	return max(8, math.Floor(float64(length)*b.density()))
 }
 
-// nearest returns how many pixels of the display a length of the window has, to the nearest.
+// nearest converts a length of the window to pixels of the display, rounded.
 func (b *Board) nearest(length float32) float64 { return math.Floor(float64(length)*b.density() + 0.5) }

@@ -8,12 +8,12 @@ import (
 	"homespun/printables/drawing"
 )
 
-// nearScale is how many pixels a millimetre of what is seen from near has where there is room, so that words
-// of 9 pt are as large as small words of the window.
+// nearScale is how many pixels a millimetre of an enlarged drawing has if there is room. Text of 9 pt is then
+// as large as small text of the window.
 const nearScale = 4.2
 
-// drawNear shows how a thing looks from near in the place of a bubble, above or below it or beside it; false
-// where it looks no other way.
+// drawNear shows the enlarged drawing of a thing in place of a bubble, above, below or beside it. It returns
+// false if the thing has none.
 func (r *renderer) drawNear(in tableau.Input, at fyne.Position, size fyne.Size) bool {
 	b, t := r.board, look.Current()
 	if b.Near == nil {

@@ -10,8 +10,8 @@ import (
 	"homespun/printables/raster"
 )
 
-// Picture returns a small picture of a scene for the shelf: its mat and what lies on it, without the trays,
-// as large as fits into so many real pixels. It may be called beside the window.
+// Picture returns a small picture of a scene for the shelf: the mat and what lies on it without the trays, as
+// large as fits into width and height in pixels of the display. It may be called on any goroutine.
 func Picture(scene *tableau.Scene, width, height int) image.Image {
 	mat := scene.Mat
 	scale := min(float64(width)/mat.Width, float64(height)/mat.Height)

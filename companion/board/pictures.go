@@ -9,22 +9,22 @@ import (
 	"homespun/printables/raster"
 )
 
-// pictures are all that has been drawn, each once.
+// pictures is the cache of drawn looks. It is emptied when it grows beyond mostPictures.
 type pictures struct {
 	drawn map[picture]*image.RGBA
-	size  int // of all of them, in bytes
+	size  int // of all pictures, in bytes
 }
 
-// mostPictures is how many bytes of pictures are kept.
+// mostPictures is the limit of the cache in bytes.
 const mostPictures = 128 << 20
 
-// picture is what a picture depends on.
+// picture is the key of the cache: everything that a picture depends on.
 type picture struct {
 	look  tableau.Look
 	frame tableau.Frame
 }
 
-// picture returns how something looks in so many pixels of the display, in the look of now.
+// picture returns the picture of a look in this many pixels of the display, in the present theme.
 func (b *Board) picture(look tableau.Look, width, height float64) *image.RGBA {
 	key := picture{look, b.frame(width, height)}
 	drawn, ok := b.pictures.drawn[key]
@@ -38,7 +38,7 @@ func (b *Board) picture(look tableau.Look, width, height float64) *image.RGBA {
 	return drawn
 }
 
-// frame returns what something so many pixels of the display large is drawn for.
+// frame returns the frame for a look of this many pixels of the display.
 func (b *Board) frame(width, height float64) tableau.Frame {
 	t, density := look.Current(), b.density()
 	scale, _ := b.scale()
@@ -50,7 +50,7 @@ func (b *Board) frame(width, height float64) tableau.Frame {
 	return f
 }
 
-// draw lays the sheets of the look on each other.
+// draw draws the sheets of the look on top of each other.
 func (p picture) draw() *image.RGBA {
 	var whole *image.RGBA
 	for _, sheet := range p.look.Draw(p.frame) {
@@ -72,7 +72,7 @@ func (p picture) draw() *image.RGBA {
 	return whole
 }
 
-// shadowed lays a soft shadow under what is in a picture.
+// shadowed adds a soft shadow below what is in a picture. It changes the picture.
 func shadowed(picture *image.RGBA) *image.RGBA {
 	width, height := picture.Rect.Dx(), picture.Rect.Dy()
 	alpha := make([]float32, width*height)
@@ -91,7 +91,7 @@ func shadowed(picture *image.RGBA) *image.RGBA {
 				continue
 			}
 			i := 4 * (y*width + x)
-			// The picture is premultiplied: what shows through it is the shadow.
+			// The picture is premultiplied, so the shadow shows as far as a pixel is transparent.
 			through := 1 - float32(picture.Pix[i+3])/255
 			picture.Pix[i+3] = uint8(min(255, float32(picture.Pix[i+3])+through*alpha[from*width+x]*0.38*255))
 		}
@@ -99,7 +99,7 @@ func shadowed(picture *image.RGBA) *image.RGBA {
 	return picture
 }
 
-// blurred returns values averaged over a square of a radius, at the edges over what there is.
+// blurred returns values averaged over squares around each; at the edges only the values inside count.
 func blurred(values []float32, width, height, radius int) []float32 {
 	pass := func(from []float32, lines, length, along, across int) []float32 {
 		to := make([]float32, len(from))

@@ -24,8 +24,8 @@ func (b *Board) CreateRenderer() fyne.WidgetRenderer {
 	return r
 }
 
-// renderer draws what the board's fields say, with objects that it uses again: nothing is kept here that
-// could not be made anew.
+// renderer draws what the fields of the board say. It reuses its objects, and keeps nothing that it could not
+// make again.
 type renderer struct {
 	board   *Board
 	shapes  pool[canvas.Rectangle]
@@ -35,13 +35,13 @@ type renderer struct {
 	objects []fyne.CanvasObject
 }
 
-// pool are objects to use again, the first so many of which are in use.
+// pool holds objects for reuse; the first used of them are in use.
 type pool[T any] struct {
 	all  []*T
 	used int
 }
 
-// take takes an object from the pool, made where there is none left.
+// take returns the next object of the pool, or makes one.
 func (p *pool[T]) take(make func() *T) *T {
 	if p.used == len(p.all) {
 		p.all = append(p.all, make())
@@ -55,8 +55,8 @@ func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
 func (r *renderer) MinSize() fyne.Size           { return fyne.NewSize(240, 180) }
 func (r *renderer) Layout(fyne.Size)             { r.Refresh() }
 
-// Refresh lays everything out anew: the mat, the trays, the layers, the rings, the pieces with what points at
-// them, and the bubble on top.
+// Refresh draws everything again: the mat, the trays, the layers, the rings, the pieces and arrows, and on
+// top the bubble.
 func (r *renderer) Refresh() {
 	b := r.board
 	r.objects, r.shapes.used, r.images.used, r.texts.used, r.lines.used = r.objects[:0], 0, 0, 0, 0
@@ -80,7 +80,7 @@ func (r *renderer) Refresh() {
 	canvas.Refresh(b)
 }
 
-// rect takes a rectangle from the pool.
+// rect adds a rectangle.
 func (r *renderer) rect(at fyne.Position, size fyne.Size, fill, stroke color.Color, width, radius float32) {
 	o := r.shapes.take(func() *canvas.Rectangle { return canvas.NewRectangle(nil) })
 	if fill == nil {
@@ -95,7 +95,7 @@ func (r *renderer) rect(at fyne.Position, size fyne.Size, fill, stroke color.Col
 	r.objects = append(r.objects, o)
 }
 
-// image takes an image from the pool.
+// image adds an image.
 func (r *renderer) image(picture image.Image, at fyne.Position, size fyne.Size) {
 	o := r.images.take(func() *canvas.Image { return &canvas.Image{ScaleMode: canvas.ImageScaleFastest} })
 	changed := o.Image != picture
@@ -108,7 +108,7 @@ func (r *renderer) image(picture image.Image, at fyne.Position, size fyne.Size) 
 	r.objects = append(r.objects, o)
 }
 
-// text takes a text from the pool.
+// text adds a text.
 func (r *renderer) text(words string, ink color.Color, size float32, style fyne.TextStyle) *canvas.Text {
 	o := r.texts.take(func() *canvas.Text { return canvas.NewText("", nil) })
 	if o.Text != words || o.Color != ink || o.TextSize != size || o.TextStyle != style {
@@ -157,7 +157,7 @@ func (r *renderer) drawTrays() {
 	}
 }
 
-// marks are the colours of rings: on a light mat, or all of black and yellow.
+// marks returns the colours of rings, for a light mat, or black and yellow in the palette of high contrast.
 func marks() (ring, halo, refuse drawing.Colour) {
 	if look.Current().Palette == &look.Contrast {
 		return drawing.Black, look.Contrast.Accent, drawing.Black
@@ -165,8 +165,8 @@ func marks() (ring, halo, refuse drawing.Colour) {
 	return look.Light.Accent, drawing.White, look.Light.Refuse
 }
 
-// Where more spots than these may be tapped thin rings say enough, or dots; the one below the pointer has its
-// ring.
+// Above thin spots that may be tapped, rings are thin; above dotted, spots have dots instead. The spot below
+// the pointer always has its ring.
 const thin, dotted = 14, 40
 
 func (r *renderer) drawSpots() {
@@ -196,7 +196,7 @@ func (r *renderer) drawSpots() {
 		case b.next[tableau.ASpot(spot.ID)]:
 			in := tableau.ASpot(spot.ID)
 			switch over := b.hover == in && !b.keys; {
-			case len(b.order) > dotted && !over && !spot.Card: // dots leave what lies between them to be seen
+			case len(b.order) > dotted && !over && !spot.Card: // dots hide less of the board than rings
 				half := max(3, min(size.Width, size.Height)*0.09)
 				middle := at.AddXY(size.Width/2-half, size.Height/2-half)
 				r.rect(middle.SubtractXY(1.5, 1.5), fyne.NewSquareSize(2*half+3), halo, nil, 0, half+1.5)
@@ -222,7 +222,7 @@ func (r *renderer) drawSpots() {
 	}
 }
 
-// choose returns one of two widths.
+// choose returns a if yes, else b.
 func choose(yes bool, a, b float32) float32 {
 	if yes {
 		return a
@@ -233,19 +233,19 @@ func choose(yes bool, a, b float32) float32 {
 func (r *renderer) drawPieces() {
 	b := r.board
 	ring, halo, _ := marks()
-	for pass := range 2 { // what is picked or on its way lies on top
+	for pass := range 2 { // picked and moving pieces are drawn last, on top
 		for _, piece := range b.scene.Pieces {
 			in := tableau.APiece(piece.ID)
 			picked := slices.Contains(b.picked, in)
 			at := b.place(piece.At)
-			if from, ok := b.from[piece.ID]; ok {
-				at = fyne.NewPos(from.X+(at.X-from.X)*b.part, from.Y+(at.Y-from.Y)*b.part)
+			if from, ok := b.glideFrom[piece.ID]; ok {
+				at = fyne.NewPos(from.X+(at.X-from.X)*b.progress, from.Y+(at.Y-from.Y)*b.progress)
 			}
-			if _, gliding := b.from[piece.ID]; (picked || gliding) != (pass == 1) {
+			if _, gliding := b.glideFrom[piece.ID]; (picked || gliding) != (pass == 1) {
 				continue
 			}
 			if piece.ID == b.shaken {
-				at.X += b.drift
+				at.X += b.shakeOffset
 			}
 			if b.drag.carries(in) {
 				at = b.drag.at
@@ -253,13 +253,13 @@ func (r *renderer) drawPieces() {
 			s, _ := b.scale()
 			side := float32(piece.Size * s)
 			form := piece.Shape()
-			if picked && form.Packed { // it stays below the name of its tray
+			if picked && form.Packed { // not raised, so that it stays below the name of its tray
 				side *= 1.08
 			} else if picked {
 				at.Y -= side * 0.07
 				side *= 1.12
 			}
-			lit := piece.Lit && form.Packed // they lie side by side: a ring is seen better than a glow
+			lit := piece.Lit && form.Packed // packed pieces have no room for a glow between them
 			if piece.Lit && !lit {
 				r.glow(at, side)
 			}
@@ -282,7 +282,7 @@ func (r *renderer) drawPieces() {
 	}
 }
 
-// piece draws a piece around a place of the window, so large there.
+// piece draws a piece around a place of the window; side is its size in pixels there.
 func (r *renderer) piece(piece tableau.Thing, at fyne.Position, side float32) {
 	b := r.board
 	s, _ := b.scale()
@@ -335,7 +335,7 @@ func (r *renderer) drawGhost() {
 	if n := len(b.picked); n > 0 && mover.Kind == 0 {
 		mover = b.picked[n-1]
 	}
-	if mover.Kind == tableau.Piece { // the figure as it will stand there
+	if mover.Kind == tableau.Piece { // show the piece in its new place
 		if piece, ok := b.scene.Piece(mover.ID); ok {
 			piece.Size = b.point.Size
 			r.piece(piece, at, float32(piece.Size*s))
@@ -362,11 +362,11 @@ func (r *renderer) drawBubble() {
 		if b.Pointing() {
 			in = b.cursor
 		} else if in.Kind == tableau.Spot && !b.next[in] && !b.isTag(in) {
-			break // of a space where nothing can be done the margin says the name
+			break // a space that cannot be tapped has its name in the margin
 		}
 		var ok bool
 		if slices.Contains(b.picked, in) {
-			break // what is picked is said beside the board, and where it goes lies around it
+			break // no bubble over the spots around a picked piece
 		}
 		if box, ok = b.scene.Box(in); ok && in.Kind != 0 {
 			if at, size := b.box(box); r.drawNear(in, at, size) {
@@ -407,9 +407,9 @@ func (r *renderer) drawBubble() {
 	}
 }
 
-// paper has the mat drawn in the pixels of the window, beside the window; until it is there the old picture
-// is stretched.
-func (b *Board) paper() {
+// renderMat renders the mat for the present size on another goroutine. Until that is done, the old picture is
+// stretched.
+func (b *Board) renderMat() {
 	s, _ := b.scale()
 	mat := b.scene.Mat
 	wide := int(mat.Width*s*b.density() + 0.5)
@@ -417,7 +417,7 @@ func (b *Board) paper() {
 		return
 	}
 	if b.matOf != mat {
-		// one of the same size stays until the new one is drawn
+		// an old mat of the same size is shown until the new one is rendered
 		if b.matOf == nil || b.matOf.Width != mat.Width || b.matOf.Height != mat.Height {
 			b.mat = nil
 		}

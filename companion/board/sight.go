@@ -12,11 +12,10 @@ import (
 	"homespun/printables/drawing"
 )
 
-// twineWide and knotWide are how wide a twine and its knots are, in pixels.
+// twineWide and knotWide are the widths of a twine and of its knots, in pixels.
 const twineWide, knotWide = 4, 9
 
-// drawRings draws how far things reach, below the pieces, and lights the pieces that are in reach or in the
-// way.
+// drawRings draws the rings of reach below the pieces, and marks the pieces that are in reach or in the way.
 func (r *renderer) drawRings() {
 	b := r.board
 	ring, halo, refuse := marks()
@@ -47,7 +46,7 @@ func (r *renderer) drawRings() {
 				look.Clear(halo, 0.9), 5, half)
 			r.rect(at.SubtractXY(half-1, half-1), fyne.NewSquareSize(2*half-2), nil, ink, 2, half-1)
 		} else {
-			r.part(ringLook{ink, halo}, reach.Box())
+			r.clipped(ringLook{ink, halo}, reach.Box())
 		}
 		if reach.Words != "" {
 			r.tag(reach.Words, b.place(topOf(reach, b.scene.Mat)), ink)
@@ -57,8 +56,8 @@ func (r *renderer) drawRings() {
 	around(b.sight.Way, refuse, true)
 }
 
-// hairs marks a piece by form: four hairs of a sight at who is in reach, straight across and down, and the
-// four ends of a cross at who is in the way.
+// hairs marks a piece by form, for people who cannot see the colour: with the four hairs of a gun sight if it
+// is in reach, and with the four ends of a diagonal cross if it is in the way.
 func (r *renderer) hairs(at fyne.Position, half float32, ink, halo drawing.Colour, inTheWay bool) {
 	const long = 8
 	for _, way := range [][2]float32{{0, -1}, {1, 0}, {0, 1}, {-1, 0}} {
@@ -72,8 +71,8 @@ func (r *renderer) hairs(at fyne.Position, half float32, ink, halo drawing.Colou
 	}
 }
 
-// topOf returns where the words of a ring stand: at its top, at its bottom where that is over the edge, else
-// at its side.
+// topOf returns the place for the words of a ring: at its top; at its bottom if the top is off the mat; else
+// at a side.
 func topOf(reach tableau.Ring, mat *drawing.Drawing) drawing.Point {
 	for _, at := range []drawing.Point{reach.At.Plus(0, -reach.Radius), reach.At.Plus(0, reach.Radius),
 		reach.At.Plus(-reach.Radius, 0), reach.At.Plus(reach.Radius, 0)} {
@@ -84,7 +83,7 @@ func topOf(reach tableau.Ring, mat *drawing.Drawing) drawing.Point {
 	return drawing.Point{X: reach.At.X, Y: max(0, reach.At.Y-reach.Radius)}
 }
 
-// ringLook is the look of a ring that does not lie on the mat as a whole.
+// ringLook is the look of a ring that is partly off the mat and has to be clipped.
 type ringLook struct{ ink, halo drawing.Colour }
 
 // Draw implements tableau.Look: a line with a halo, and a little of its colour inside.
@@ -101,7 +100,7 @@ func (l ringLook) Draw(f tableau.Frame) []tableau.Sheet {
 		line(2, l.ink)}
 }
 
-// drawTwines draws what is measured straight from one place to another, with a knot after each twine.
+// drawTwines draws the measures: straight lines from one place to another, with a knot after each twine.
 func (r *renderer) drawTwines() {
 	b := r.board
 	if b.sight == nil {
@@ -144,7 +143,7 @@ func (r *renderer) twine(twine tableau.Twine, ink, edge color.Color) {
 	}
 }
 
-// tag writes a few words on a small plate around a place.
+// tag writes a few words on a small plate around a place, kept inside the board.
 func (r *renderer) tag(text string, at fyne.Position, line color.Color) {
 	t := look.Current()
 	label := r.text(text, t.Ink, t.Size(theme.SizeNameCaptionText), look.Bold)

@@ -10,7 +10,7 @@ import (
 	"homespun/printables/drawing"
 )
 
-// drawTags draws the tags of pieces, with a ring around those that may be tapped, or whose pieces may.
+// drawTags draws the tags of pieces. A tag has a ring if it or its piece may be tapped.
 func (r *renderer) drawTags() {
 	b := r.board
 	ring, halo, _ := marks()
@@ -19,7 +19,7 @@ func (r *renderer) drawTags() {
 		r.image(b.picture(tag.Face, float64(size.Width)*b.density(), float64(size.Height)*b.density()), at,
 			size)
 		switch {
-		case b.counts([]tableau.Input{tableau.ASpot(tag.Spot), tableau.APiece(tag.Piece)}):
+		case b.mayTap([]tableau.Input{tableau.ASpot(tag.Spot), tableau.APiece(tag.Piece)}):
 			r.rect(at.SubtractXY(2, 2), size.AddWidthHeight(4, 4), nil, halo, 5, 11)
 			r.rect(at.SubtractXY(1, 1), size.AddWidthHeight(2, 2), nil, ring, 3, 10)
 		case tag.Lit:
@@ -28,7 +28,7 @@ func (r *renderer) drawTags() {
 	}
 }
 
-// glow lays light below a piece that is pointed out.
+// glow draws a light below a piece that is pointed out.
 func (r *renderer) glow(at fyne.Position, side float32) {
 	half := float32(math.Max(float64(side)*0.5+7, 12))
 	r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), look.Clear(drawing.PlayerE, 0.55),

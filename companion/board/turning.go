@@ -16,8 +16,8 @@ import (
 	"homespun/printables/raster"
 )
 
-// How far a solid turns at a press, and by a pixel that is dragged, in radians; and how large the buttons
-// that turn it are, in pixels.
+// The turn of a solid for one press and for one pixel of a drag, in radians, and the size of the buttons that
+// turn it, in pixels.
 const (
 	press      = math.Pi / 8
 	byPixel    = math.Pi / 320
@@ -26,7 +26,7 @@ const (
 	turnPart   = 0.16 // of the width of the solid, where that is small
 )
 
-// view is the solid of the scene as it is looked at, with its picture.
+// view is how the user looks at the scene's solid, with its cached model and picture.
 type view struct {
 	stand   solid.Stand
 	model   *solid.Model
@@ -35,10 +35,10 @@ type view struct {
 	picture *image.RGBA
 	key     viewKey
 	glows   map[int]solid.Glow
-	over    bool // the pointer is
+	over    bool // the pointer is over the solid
 }
 
-// viewKey is what the picture hangs on, besides the glows.
+// viewKey is what the picture depends on, besides the glows.
 type viewKey struct {
 	stand   solid.Stand
 	pixels  int
@@ -65,7 +65,7 @@ func (b *Board) solid() *solid.Model {
 	return v.model
 }
 
-// inSolid returns where a place of the scene is in the picture of the solid.
+// inSolid converts a place of the scene to the picture of the solid; false if it is outside.
 func (b *Board) inSolid(at drawing.Point) (drawing.Point, bool) {
 	if b.scene.Solid == nil || !b.scene.Solid.Box.Contains(drawing.Box(at.X, at.Y, 0, 0)) {
 		return at, false
@@ -73,8 +73,9 @@ func (b *Board) inSolid(at drawing.Point) (drawing.Point, bool) {
 	return drawing.Point{X: at.X - b.scene.Solid.Box.X, Y: at.Y - b.scene.Solid.Box.Y}, true
 }
 
-// lies returns what lies at a place of the scene, the topmost first.
-func (b *Board) lies(at drawing.Point) []tableau.Input {
+// hitTest returns the inputs at a place of the scene, the topmost first. Inside the solid these belong to the
+// spot of the visible cube.
+func (b *Board) hitTest(at drawing.Point) []tableau.Input {
 	if inside, ok := b.inSolid(at); ok {
 		if spot, ok := b.solid().Spot(inside); ok {
 			return b.scene.On(spot)
@@ -84,7 +85,7 @@ func (b *Board) lies(at drawing.Point) []tableau.Input {
 	return b.scene.At(at)
 }
 
-// Turn turns the solid, and leans it, by so much in radians.
+// Turn turns and leans the solid by these angles in radians.
 func (b *Board) Turn(turn, lean float64) {
 	if b.solid() == nil {
 		return
@@ -93,7 +94,7 @@ func (b *Board) Turn(turn, lean float64) {
 	b.draw()
 }
 
-// swing turns the solid before the eyes.
+// swing turns the solid with an animation.
 func (b *Board) swing(turn, lean float64) {
 	if !b.Moving {
 		b.Turn(turn, lean)
@@ -108,7 +109,7 @@ func (b *Board) swing(turn, lean float64) {
 	}, func() { b.view.stand = end })
 }
 
-// turnKey takes the keys that turn the solid.
+// turnKey handles the keys that turn the solid, and reports whether it was one of them.
 func (b *Board) turnKey(key fyne.KeyName) bool {
 	if b.solid() == nil {
 		return false
@@ -128,8 +129,8 @@ func (b *Board) turnKey(key fyne.KeyName) bool {
 	return true
 }
 
-// turnButtons are where the buttons are that turn the solid to the left and to the right, in the widget, and
-// how large they are.
+// turnButtons returns the places of the two buttons that turn the solid left and right, in the widget, and
+// their size.
 func (b *Board) turnButtons() (at [2]fyne.Position, side float32) {
 	corner, size := b.box(b.scene.Solid.Box)
 	side = max(turnLeast, min(turnButton, size.Width*turnPart))
@@ -137,7 +138,7 @@ func (b *Board) turnButtons() (at [2]fyne.Position, side float32) {
 	return [2]fyne.Position{fyne.NewPos(corner.X+4, y), fyne.NewPos(corner.X+size.Width-side-4, y)}, side
 }
 
-// turnTapped turns the solid where one of its buttons was tapped.
+// turnTapped turns the solid if one of its buttons was tapped, and reports whether one was.
 func (b *Board) turnTapped(at fyne.Position) bool {
 	if b.solid() == nil {
 		return false
@@ -152,8 +153,8 @@ func (b *Board) turnTapped(at fyne.Position) bool {
 	return false
 }
 
-// WhereSolid returns where in the widget the topmost side of a spot of the solid can be tapped, as it stands
-// now; false where it is hidden.
+// WhereSolid returns a place in the widget where a spot of the solid can be tapped from the present side, on
+// its highest visible cube; false if the spot is hidden. It is for tests.
 func (b *Board) WhereSolid(spot int) (fyne.Position, bool) {
 	m := b.solid()
 	if m == nil {
@@ -163,13 +164,13 @@ func (b *Board) WhereSolid(spot int) (fyne.Position, bool) {
 	return b.place(at.Plus(b.scene.Solid.Box.X, b.scene.Solid.Box.Y)), ok
 }
 
-// topBox returns where the top of a spot of the solid is in the scene.
+// topBox returns the box in the scene of the top of a spot of the solid.
 func (b *Board) topBox(spot int) (drawing.Rectangle, bool) {
 	top, ok := b.solid().Top(spot)
 	return top.Moved(b.scene.Solid.Box.X, b.scene.Solid.Box.Y), ok
 }
 
-// drawSolid draws the solid anew where it has changed, with the buttons that turn it.
+// drawSolid draws the solid and the buttons that turn it. The picture is drawn again only if it has changed.
 func (r *renderer) drawSolid() {
 	b := r.board
 	m := b.solid()
@@ -195,13 +196,13 @@ func (r *renderer) drawSolid() {
 	}
 }
 
-// solidMarks are the colours of rings on a solid.
+// solidMarks returns the colours of rings on a solid.
 func solidMarks() solid.Marks {
 	ring, halo, refuse := marks()
 	return solid.Marks{Ring: ring, Halo: halo, Refuse: refuse, Focus: look.Light.Focus}
 }
 
-// spotOf returns the spot that an input is, or lies on.
+// spotOf returns the spot that an input is or lies on.
 func (b *Board) spotOf(in tableau.Input) tableau.Input {
 	if piece, ok := b.scene.Piece(in.ID); ok && in.Kind == tableau.Piece {
 		return tableau.ASpot(piece.Spot)
@@ -209,8 +210,8 @@ func (b *Board) spotOf(in tableau.Input) tableau.Input {
 	return in
 }
 
-// glows are the spots of the solid to point out: those that may come next, those in the way, those that what
-// happens is about, those of what is picked, and the one below the pointer or the cursor.
+// glows returns the spots of the solid to be pointed out: those that may come next, those in the way, those
+// that the decision is about, those of picked inputs, and the one below the pointer or the cursor.
 func (b *Board) glows() map[int]solid.Glow {
 	glows := map[int]solid.Glow{}
 	over := []tableau.Input{b.spotOf(b.hover)}

@@ -8,7 +8,7 @@ import (
 	"homespun/companion/look"
 )
 
-// wrap breaks words into lines no wider than a width.
+// wrap breaks a text into lines no wider than a width.
 func wrap(text string, size, width float32) []string {
 	var lines []string
 	line := ""

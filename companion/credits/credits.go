@@ -16,7 +16,8 @@ import (
 // work is something by others that Homespun is made with.
 type work struct{ name, by, licence string }
 
-// works are named with their sources in assets/fonts/README.md, assets/icons/README.md and go.mod.
+// works lists the fonts, icons and libraries. Their sources are in assets/fonts/README.md,
+// assets/icons/README.md and go.mod.
 var works = []work{
 	{"Fredoka", "the Fredoka project authors", "SIL Open Font License 1.1"},
 	{"Atkinson Hyperlegible Next", "the Atkinson Hyperlegible Next project authors",
@@ -64,7 +65,7 @@ func New(sh *shell.Shell) *Screen {
 	return s
 }
 
-// entry is one work: its name and, close below, whose it is.
+// entry returns a work's name and, close below it, its author and licence.
 func entry(name, text string) fyne.CanvasObject {
 	return container.New(kit.Column{Gap: -12}, kit.Words(name, theme.SizeNameText, look.Bold), kit.Text(text))
 }
@@ -75,7 +76,7 @@ func (s *Screen) Title() string { return words.About }
 // Content implements shell.Screen.
 func (s *Screen) Content() fyne.CanvasObject { return s.page }
 
-// Focus implements shell.Screen: nothing, so that the page stands at its beginning.
+// Focus implements shell.Screen. It is nil, so that the page stays scrolled to its beginning.
 func (s *Screen) Focus() fyne.Focusable { return nil }
 
 // Key implements shell.Keyed: the arrows scroll.

@@ -1,5 +1,5 @@
-// Package decks is the screen of the family's own decks of cards: what there is, what is wrong with a file,
-// and a new one.
+// Package decks is the screen of the family's own decks of cards. It lists the decks, shows what is wrong
+// with a file, and begins a new one.
 package decks
 
 import (
@@ -23,15 +23,15 @@ import (
 	"homespun/rulesets"
 )
 
-// Ways are how to get on from here.
+// Ways are the routes from this screen to others.
 type Ways struct {
-	// Print goes to the print shop with a deck.
+	// Print opens the print shop with a deck.
 	Print func(path string)
 	// Show opens a file or folder in the system's own viewer.
 	Show func(path string)
 }
 
-// Screen is the decks.
+// Screen lists the decks.
 type Screen struct {
 	shell *shell.Shell
 	ways  Ways
@@ -73,7 +73,7 @@ func (s *Screen) Leave() {
 	s.stop()
 }
 
-// Content implements shell.Screen. The decks are read beside the window, and again whenever a file changes.
+// Content implements shell.Screen. The decks are read in the background, and again whenever a file changes.
 func (s *Screen) Content() fyne.CanvasObject {
 	s.page.Set(kit.Flush(kit.Text(words.Opening)))
 	folder := s.folder()
@@ -85,7 +85,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 	return container.NewBorder(nil, s.foot, nil, nil, s.page)
 }
 
-// read reads all decks beside the window.
+// read reads all decks in the background.
 func (s *Screen) read() {
 	folder := s.folder()
 	s.shell.Work(func() func() {
@@ -103,7 +103,7 @@ func (s *Screen) read() {
 	})
 }
 
-// show shows the decks; those that cannot be used come last.
+// show lists the decks. Those that cannot be used come last.
 func (s *Screen) show(all []leaf) {
 	focused := s.shell.Window.Canvas().Focused()
 	stays := focused == nil || focused == s.Focus()
@@ -135,7 +135,7 @@ func (s *Screen) show(all []leaf) {
 	}
 }
 
-// card shows a deck that can be printed: its first card, its name, and how many there are.
+// card is the panel of a deck that can be printed: its first card, its name, and the number of its cards.
 func (s *Screen) card(one leaf) fyne.CanvasObject {
 	picture := kit.NewPicture(fyne.NewSize(96, 132), s.shell.Work, func(width, height int) image.Image {
 		return face(one.face, width, height)
@@ -152,7 +152,7 @@ func (s *Screen) card(one leaf) fyne.CanvasObject {
 		container.New(kit.Column{Gap: 4}, text, kit.Indent(8, kit.NewRow(print, edit)))))
 }
 
-// face draws a card as large as there is room.
+// face draws a card as large as fits into a width and height in physical pixels.
 func face(d *drawing.Drawing, width, height int) image.Image {
 	if d == nil {
 		return nil
@@ -160,7 +160,7 @@ func face(d *drawing.Drawing, width, height int) image.Image {
 	return raster.Image(d, min(float64(width)/d.Width, float64(height)/d.Height))
 }
 
-// broken shows a file that cannot be used, and all that is wrong with it.
+// broken is the panel of a file that cannot be used, with everything that is wrong with it.
 func (s *Screen) broken(one leaf) fyne.CanvasObject {
 	name := kit.Line(words.Facts(words.Unreadable, words.Short(filepath.Base(one.path), 120)),
 		theme.SizeNameText, look.Bold)
@@ -179,7 +179,7 @@ func (s *Screen) broken(one leaf) fyne.CanvasObject {
 			kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(one.path) })))))
 }
 
-// begin asks for a name and begins a deck.
+// begin asks for a name and then makes a new deck.
 func (s *Screen) begin() {
 	name := kit.NewEntry("", words.DeckHolder)
 	var d *kit.Dialog
@@ -192,7 +192,7 @@ func (s *Screen) begin() {
 	d.Show()
 }
 
-// make writes a new deck, shows it, and opens it in the editor.
+// make writes a new deck, shows it in the list, and opens it in the editor.
 func (s *Screen) make(name string) {
 	if strings.TrimSpace(name) == "" {
 		return
@@ -212,7 +212,7 @@ func (s *Screen) make(name string) {
 	})
 }
 
-// pathsIn returns the files of decks in a folder; one that is not there has none.
+// pathsIn returns the paths of the decks in a folder; none if the folder does not exist.
 func pathsIn(folder string) ([]string, error) {
 	entries, err := os.ReadDir(folder)
 	if os.IsNotExist(err) {

@@ -17,15 +17,15 @@ import (
 	"homespun/rulesets"
 )
 
-// leaf is one file of a deck.
+// leaf is the file of a deck, as read: a deck, or the problems with it.
 type leaf struct {
 	path, title, note string
 	face              *drawing.Drawing // its first card
-	// problems are what is wrong with it, a sentence each; nil where it can be printed.
+	// problems are the sentences on what is wrong with the file; nil if it can be printed.
 	problems []string
 }
 
-// list reads the decks of a folder by their files' names.
+// list reads the decks of a folder, in the order of their file names.
 func list(folder string) ([]leaf, error) {
 	paths, err := pathsIn(folder)
 	if err != nil {
@@ -65,7 +65,7 @@ func leafOf(path string) leaf {
 
 var titleLine = regexp.MustCompile(`(?m)^title\s*=.*$`)
 
-// begin writes a deck with a few cards to change, under a name that no file has, and returns the file.
+// begin writes a deck with a few example cards to a new file, and returns its path.
 func begin(folder, name string) (string, error) {
 	name = rulesets.CleanName(name)
 	text := deck.Example()

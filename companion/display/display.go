@@ -1,5 +1,5 @@
-// Package display finds the display that a window can be opened on, before the window's library looks for it:
-// that library only says, in words of its own, that none of those it knows has answered.
+// Package display finds a display for the window before Fyne looks for one. If there is none, Fyne only
+// panics with a message that does not help people, so the app asks first and explains.
 package display
 
 import (
@@ -17,20 +17,19 @@ import (
 	"time"
 )
 
-// ErrNone says that the system names no display.
+// ErrNone says that the environment names no display.
 var ErrNone = errors.New("there is no display for a window: start it from a desktop, or use the commands that `homespun --help` lists")
 
-// SilentError says that no display answers where the variables of the environment say that one is: "DISPLAY
-// is :77".
+// SilentError says that the environment names a display, but none answers there: "DISPLAY is :77".
 type SilentError struct{ Where []string }
 
 func (e *SilentError) Error() string {
 	return fmt.Sprintf("no display answers (%s): start it from a desktop, or use the commands that `homespun --help` lists", strings.Join(e.Where, ", "))
 }
 
-// Settle looks for a display, and where only one kind of them answers names that alone to the window's
-// library, which would try the other one too. The error is [ErrNone] or a *[SilentError]. Systems whose
-// windows need no address have a display.
+// Settle looks for a display. If only one kind of display answers (X11 or Wayland), it sets the environment
+// so that Fyne does not try the other. The error is [ErrNone] or a *[SilentError]. On systems whose windows
+// need no address it does nothing.
 func Settle() error {
 	if runtime.GOOS != "linux" && !strings.HasSuffix(runtime.GOOS, "bsd") {
 		return nil
@@ -57,17 +56,17 @@ func Settle() error {
 	return silent
 }
 
-// only names the kind of display that answers, and takes out the variable of the other one: more than one
-// library looks at these.
+// only sets the environment to the kind of display that answers and removes the variable of the other kind.
+// Both are needed, because more than one library reads them.
 func only(kind, other string) error {
 	return errors.Join(os.Setenv("XDG_SESSION_TYPE", kind), os.Unsetenv(other))
 }
 
-// answersWayland reports whether a compositor answers where WAYLAND_DISPLAY says: at a path, or at a name in
-// the folder of the session. The window's library crashes where somebody else listens there, so that it is
-// asked for the first thing that any client asks for, wl_display.get_registry.
+// answersWayland reports whether a Wayland compositor answers at WAYLAND_DISPLAY, which is a path, or a name
+// in XDG_RUNTIME_DIR. Fyne crashes if another kind of program listens there. Therefore it sends the request
+// that every client sends first, wl_display.get_registry, and waits for the answer.
 func answersWayland(name string) bool {
-	if os.Getenv("WAYLAND_SOCKET") != "" { // it is connected already
+	if os.Getenv("WAYLAND_SOCKET") != "" { // the process was started with an open connection
 		return true
 	}
 	if !filepath.IsAbs(name) {
@@ -77,17 +76,17 @@ func answersWayland(name string) bool {
 		}
 		name = filepath.Join(folder, name)
 	}
-	connection, err := net.DialTimeout("unix", name, patience)
+	connection, err := net.DialTimeout("unix", name, answerTimeout)
 	if err != nil {
 		return false
 	}
 	defer connection.Close()
 	var ask []byte
-	// of object 1 request 1, which is 12 bytes long; what it returns is object 2
+	// Request 1 (get_registry) of object 1 (wl_display), 12 bytes long. The new registry gets the id 2.
 	for _, word := range []uint32{1, 12<<16 | 1, 2} {
 		ask = binary.NativeEndian.AppendUint32(ask, word)
 	}
-	if connection.SetDeadline(time.Now().Add(patience)) != nil {
+	if connection.SetDeadline(time.Now().Add(answerTimeout)) != nil {
 		return false
 	}
 	if _, err := connection.Write(ask); err != nil {
@@ -97,11 +96,11 @@ func answersWayland(name string) bool {
 	return err == nil && binary.NativeEndian.Uint32(ask) == 2
 }
 
-// answersX11 reports whether a server listens where DISPLAY says, [HOST]:NUMBER[.SCREEN] or a path. An
-// address of a kind that is not known here may have one.
+// answersX11 reports whether an X server listens at DISPLAY, which is [HOST]:NUMBER[.SCREEN] or a path. For
+// addresses of an unknown kind it returns true, because they may have one.
 func answersX11(name string) bool {
 	if path := strings.TrimPrefix(name, "unix:"); strings.HasPrefix(path, "/") {
-		if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) { // a screen stands behind it
+		if _, err := os.Stat(path); errors.Is(err, fs.ErrNotExist) { // it may end in .SCREEN
 			path = strings.TrimSuffix(path, filepath.Ext(path))
 		}
 		return answers("unix", path)
@@ -135,12 +134,12 @@ func answersX11(name string) bool {
 	}
 }
 
-// patience is how long a display has to answer.
-const patience = 5 * time.Second
+// answerTimeout is how long a display may take to answer.
+const answerTimeout = 5 * time.Second
 
-// answers reports whether something listens at an address.
+// answers reports whether a program listens at an address.
 func answers(network, address string) bool {
-	connection, err := net.DialTimeout(network, address, patience)
+	connection, err := net.DialTimeout(network, address, answerTimeout)
 	if err != nil {
 		return false
 	}

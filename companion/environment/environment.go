@@ -1,14 +1,13 @@
-// Package environment sets variables of the environment that the window's library reads while its own
-// packages are set up, before main. Go sets packages up in the order of their import paths, each once those
-// it imports are; this one imports so little that its turn comes before that library's. It is imported for
-// that alone.
+// Package environment sets environment variables that Fyne reads while its packages are initialised, before
+// main. Go initialises packages in the order of their import paths, each after the packages that it imports.
+// This package imports so few that it comes before Fyne. It is imported for this side effect only.
 package environment
 
 import "os"
 
-// kept is how long the library keeps what it has made of a thing that is no longer to be seen, above all its
-// picture in the memory of the screen. It would be a minute, in which somebody who goes from screen to screen
-// fills some hundred megabytes.
+// kept is how long Fyne caches what it has made of an object that is no longer visible, above all its texture
+// in the memory of the graphics card. The default is a minute. Somebody who goes quickly from screen to
+// screen would fill some hundred megabytes in that time.
 const kept = "15s"
 
 func init() {

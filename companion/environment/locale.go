@@ -8,19 +8,19 @@ import (
 	"golang.org/x/text/language"
 )
 
-// Where the library does not know a locale, such as LC_ALL=xx_YY or LANG=de_DE@euro, it complains on standard
-// error, for every command.
+// If Fyne's localisation does not know the locale, such as LC_ALL=xx_YY or LANG=de_DE@euro, it complains on
+// standard error at every command.
 func init() {
 	if list := locales(os.Getenv); len(list) > 0 {
 		if good := known(list); !slices.Equal(good, list) {
-			// Of all variables this one is for messages alone: what else the locale is for stays as it is.
+			// LANGUAGE affects messages only, so everything else that depends on the locale stays as it is.
 			os.Setenv("LANGUAGE", strings.Join(append(good, "en"), ":"))
 		}
 	}
 }
 
-// locales lists what the environment asks for, as the window's library reads it; nothing where that is no
-// language.
+// locales returns the locales that the environment asks for, in the way that Fyne reads them. It returns nil
+// if none is set, or C or POSIX, which name no language.
 func locales(getenv func(string) string) []string {
 	locale := ""
 	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
@@ -40,8 +40,8 @@ func locales(getenv func(string) string) []string {
 	return strings.Split(locale, ":")
 }
 
-// known returns those locales that the window's library can read: a language, and a country behind it,
-// without what else stands there, such as @euro.
+// known returns those locales that Fyne can parse as a language, perhaps with a country. It cuts off a
+// modifier such as @euro, and leaves out the others.
 func known(list []string) []string {
 	good := []string{}
 	for _, locale := range list {

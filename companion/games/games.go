@@ -1,5 +1,5 @@
-// Package games is the one list of the games there are. Everything else is handed them and knows none by its
-// name: a game is added by a line here.
+// Package games holds the list of all games. To add a game, add a line here. All other packages get the list
+// from this one and name no game.
 package games
 
 import (
@@ -40,7 +40,7 @@ import (
 	sittersrules "homespun/rulesets/sitters"
 )
 
-// list is the games in the order of the shelf.
+// list holds the games in the order of the shelf.
 var list = []Game{
 	{sitters.Definition, sittersrules.Files, sitterspaper.Parts, table(sitterstable.New)},
 	{adventure.Definition, adventurerules.Files, adventurepaper.Parts, table(adventuretable.New)},
@@ -50,8 +50,8 @@ var list = []Game{
 	{patrollers.Definition, patrollersrules.Files, patrollerspaper.Parts, table(patrollerstable.New)},
 }
 
-// A Game is all that makes a game: its engine, the folder of its rules, texts and themes, what is printed of
-// it, and how it looks on the table.
+// A Game is everything that makes up a game: its engine, the folder of its rules, texts and themes, its
+// printed parts, and its table.
 type Game struct {
 	Engine engines.Definition
 	Rules  fs.FS
@@ -62,16 +62,16 @@ type Game struct {
 // List returns the games in the order of the shelf.
 func List() []Game { return slices.Clone(list) }
 
-// All returns the games there are.
+// All returns all games, loaded once.
 var All = sync.OnceValue(func() tableau.Games {
 	all, err := Of(list...)
 	if err != nil {
-		panic(fmt.Sprintf("games: %v", err)) // their files come with the program
+		panic(fmt.Sprintf("games: %v", err)) // cannot happen: the files are embedded in the program
 	}
 	return all
 })
 
-// Of returns games of the caller's own. The error names the file that is wrong.
+// Of loads a list of games of the caller's choice. The error names the file that is wrong.
 func Of(list ...Game) (tableau.Games, error) {
 	games := tableau.Games{Paper: printables.Makers{}, Tables: map[string]tableau.Maker{}}
 	var sources []rulesets.Source
@@ -85,7 +85,8 @@ func Of(list ...Game) (tableau.Games, error) {
 	return games, err
 }
 
-// table returns what makes a game's table as it makes any.
+// table adapts a game's constructor, which returns a type of its own, to the common type of a
+// [tableau.Maker].
 func table[T tableau.Game](build func(engines.Engine, tableau.Voice, *rulesets.Theme) T) tableau.Maker {
 	return func(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) tableau.Game {
 		return build(engine, voice, theme)

@@ -1,5 +1,5 @@
-// Package history is the screen of all matches kept: those to go on with, those that are over, and files that
-// cannot be read.
+// Package history is the screen of all saved matches: unfinished ones, finished ones, and files that cannot
+// be read.
 package history
 
 import (
@@ -15,7 +15,7 @@ import (
 	"homespun/rulesets"
 )
 
-// Ways are how to get on from here.
+// Ways are the routes from this screen to others.
 type Ways struct {
 	// Open opens a match file at the table.
 	Open func(path string)
@@ -23,10 +23,10 @@ type Ways struct {
 	Show func(path string)
 }
 
-// batch is how many matches are shown at a time; each is read for its picture.
+// batch is how many matches are shown at a time. It is small because each file is read for its picture.
 const batch = 12
 
-// Screen is the history.
+// Screen lists the matches.
 type Screen struct {
 	shell  *shell.Shell
 	ways   Ways
@@ -76,7 +76,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 	return s.page
 }
 
-// next reads the next batch beside the window.
+// next reads the next batch in the background.
 func (s *Screen) next() {
 	from := len(s.leaves)
 	batch := s.saved[from:min(len(s.saved), from+batch)]
@@ -94,7 +94,7 @@ func (s *Screen) next() {
 	})
 }
 
-// show stands all matches read so far in their places, and the keys at the first of the new ones.
+// show shows all matches read so far, and focuses the first of the new ones, which begin at the index from.
 func (s *Screen) show(from int) {
 	var open, over, broken []fyne.CanvasObject
 	s.first = nil

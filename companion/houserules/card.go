@@ -14,7 +14,8 @@ import (
 	"homespun/rulesets"
 )
 
-// label is a ruleset in the list: its name, and whose it is or that it cannot be used.
+// label returns the entry of a ruleset in the list: its name, and whether it is the family's or cannot be
+// used.
 func label(one rulesets.Listing) fyne.CanvasObject {
 	name := kit.Line(words.Short(one.Name, 80), theme.SizeNameText, look.Bold)
 	whose := words.FamilyRules
@@ -32,7 +33,7 @@ func label(one rulesets.Listing) fyne.CanvasObject {
 	return container.New(kit.Column{Gap: -10}, name, second)
 }
 
-// about is the card of a ruleset.
+// about returns the contents of a ruleset's card.
 func (s *Screen) about(one rulesets.Listing) []fyne.CanvasObject {
 	head := container.New(kit.Column{Gap: -4},
 		kit.Flush(kit.Words(words.Short(one.Name, 60), theme.SizeNameHeadingText, look.Title)))
@@ -63,7 +64,8 @@ func (s *Screen) about(one rulesets.Listing) []fyne.CanvasObject {
 			}))))))
 }
 
-// findings is what is wrong with a file, by line, and what may have been meant.
+// findings returns the list of what is wrong with a file: the line, the problem, and what may have been
+// meant.
 func findings(one rulesets.Listing) fyne.CanvasObject {
 	title := kit.Words(words.WorthKnowing, theme.SizeNameText, look.Bold)
 	if one.Ruleset == nil {
@@ -77,7 +79,8 @@ func findings(one rulesets.Listing) fyne.CanvasObject {
 	return kit.Panel(column)
 }
 
-// differences is a table of the rules that differ: what, here, and in the standard.
+// differences returns the table of the rules that differ: the rule, its value here, and its value in the
+// standard.
 func differences(r *rulesets.Ruleset) fyne.CanvasObject {
 	column := container.New(kit.Column{Gap: -6}, kit.Words(words.WhatDiffers, theme.SizeNameText, look.Bold))
 	list := r.Differences()
@@ -101,7 +104,7 @@ func differences(r *rulesets.Ruleset) fyne.CanvasObject {
 
 func quiet(text string) fyne.CanvasObject { return kit.Quiet(text) }
 
-// thirds stands three texts in a row of a table: the first in half of the width, the others in a quarter
+// thirds is the layout of a row of that table. The first text gets half of the width, the other two a quarter
 // each.
 type thirds struct{}
 

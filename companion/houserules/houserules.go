@@ -1,5 +1,5 @@
-// Package houserules is the screen of a game's rulesets: what there is, what differs from the standard, what
-// is wrong with a file, and a new one.
+// Package houserules is the screen of a game's rulesets. It lists them, shows what differs from the standard
+// or is wrong with a file, and begins a new one.
 package houserules
 
 import (
@@ -20,20 +20,21 @@ import (
 	"homespun/rulesets"
 )
 
-// Ways are how to get on from here.
+// Ways are the routes from this screen to others.
 type Ways struct {
-	// Play and Print go on with a ruleset.
+	// Play begins a match with a ruleset, Print prints it.
 	Play, Print func(game *rulesets.Game, ruleset string)
-	// Keep is told what was chosen when the screen is left, for coming back.
+	// Keep is called with the chosen ruleset when the screen is left. It is chosen again when somebody comes
+	// back.
 	Keep func(ruleset string)
 	// Show opens a file or folder in the system's own viewer.
 	Show func(path string)
 }
 
-// poll is how often the folder is looked at while the screen is shown.
+// poll is the interval at which the folder is checked while the screen is shown.
 const poll = time.Second
 
-// Screen is the house rules of one game.
+// Screen shows the rulesets of one game.
 type Screen struct {
 	shell *shell.Shell
 	game  *rulesets.Game
@@ -59,7 +60,7 @@ var (
 	_ shell.Keyed    = (*Screen)(nil)
 )
 
-// New returns the screen, with a ruleset of a name chosen; "" is the first.
+// New returns the screen with the ruleset of a name chosen; "" chooses the first.
 func New(sh *shell.Shell, game *rulesets.Game, ruleset string, ways Ways) *Screen {
 	s := &Screen{shell: sh, game: game, ways: ways, wish: ruleset, names: kit.NewPage(0),
 		card: kit.NewPage(820)}
@@ -118,7 +119,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 	return container.NewBorder(nil, s.foot, nil, nil, container.New(split{}, s.names, s.card))
 }
 
-// read reads the rulesets beside the window, and then looks every second whether a file is another.
+// read reads the rulesets in the background, and then checks every second whether a file has changed.
 func (s *Screen) read() {
 	s.shell.Work(func() func() {
 		stamp := rulesets.HouseRulesStamp()
@@ -154,7 +155,7 @@ func (s *Screen) watch() {
 	})
 }
 
-// chosen returns what the chosen ruleset is found by.
+// chosen returns the name by which the chosen ruleset can be found.
 func (s *Screen) chosen() string {
 	if s.at >= len(s.list) {
 		return ""
@@ -166,7 +167,7 @@ func (s *Screen) chosen() string {
 	}
 }
 
-// show lists the rulesets; the chosen one stays chosen.
+// show lists the rulesets and keeps the chosen one.
 func (s *Screen) show(list []rulesets.Listing) {
 	wish := s.wish
 	first := len(s.list) == 0
@@ -196,7 +197,7 @@ func (s *Screen) show(list []rulesets.Listing) {
 	}
 }
 
-// choose shows one ruleset.
+// choose shows the ruleset at an index.
 func (s *Screen) choose(at int) {
 	if at < 0 || at >= len(s.list) {
 		return
@@ -214,7 +215,7 @@ func (s *Screen) choose(at int) {
 	s.card.Set(s.about(one)...)
 }
 
-// begin asks for a name and begins a file that extends the chosen ruleset.
+// begin asks for a name and then makes a file that extends the chosen ruleset.
 func (s *Screen) begin() {
 	if s.at >= len(s.list) {
 		return
@@ -242,7 +243,7 @@ func (s *Screen) begin() {
 	d.Show()
 }
 
-// make writes the new file, shows it, and opens it in the editor.
+// make writes the new file, chooses it, and opens it in the editor.
 func (s *Screen) make(base *rulesets.Ruleset, name string) {
 	if strings.TrimSpace(name) == "" {
 		return
@@ -266,7 +267,7 @@ func (s *Screen) make(base *rulesets.Ruleset, name string) {
 	})
 }
 
-// split stands the names left and the chosen ruleset right.
+// split is a layout with the list at the left and the chosen ruleset at the right.
 type split struct{}
 
 // Layout implements fyne.Layout.

@@ -13,33 +13,33 @@ import (
 	"homespun/companion/look"
 )
 
-// Button is a button that Return, Enter and Space press and that hands all other keys on to the window. After
-// a press the window decides where the keys go: a button never keeps them from the board.
+// Button is a button that Return, Enter and Space press. It passes all other keys on to the window, and after
+// a press the window sets the focus, so that the keys go back to the board.
 type Button struct {
 	widget.DisableableWidget
 	Text string
-	// Name is what it is called for those who cannot see it, where that is not its words.
+	// Name is the accessible name, for screen readers, where it differs from the text.
 	Name string
-	// Icon stands before the words and takes their colour; nil for none.
+	// Icon is drawn before the text, in the colour of the text; nil is none.
 	Icon fyne.Resource
-	// Picture is art that keeps its colours, in the icon's place.
+	// Picture is drawn in place of the icon and keeps its own colours.
 	Picture fyne.Resource
 	// Main marks the one main action of a screen.
 	Main bool
-	// Plain leaves out the ground, for buttons in a bar.
+	// Plain leaves out the button's background, for buttons in a bar.
 	Plain bool
-	// Chosen marks the one of several that counts now.
+	// Chosen marks the button as the chosen one of several.
 	Chosen bool
-	// Tall is for the table screen: 64 high instead of 48.
+	// Tall makes the button 64 px high instead of 48, for the table screen.
 	Tall bool
-	// Leading stands icon and words at the left, for heads and lists.
+	// Leading aligns icon and text to the left, for headings and lists.
 	Leading bool
-	// Ink is the colour of the words of a plain button, where it is not the look's own: look.ColorInk or
-	// look.ColorWhite, on a coloured bar.
+	// Ink is the text colour of a plain button on a coloured bar: look.ColorInk or look.ColorWhite. "" is the
+	// colour of the theme.
 	Ink fyne.ThemeColorName
-	// OnTapped is what it does.
+	// OnTapped is called when the button is pressed.
 	OnTapped func()
-	// OnFocus is told when the keys come and go, for bars that show their words.
+	// OnFocus is called when the button gets or loses the focus. Bars use it to show the button's text.
 	OnFocus func(bool)
 
 	focused, hovered bool
@@ -82,7 +82,7 @@ func (b *Button) SetText(text string) {
 	}
 }
 
-// SetEnabled lets it be pressed, or not.
+// SetEnabled enables or disables the button.
 func (b *Button) SetEnabled(on bool) {
 	if on == b.Disabled() {
 		if on {
@@ -167,7 +167,7 @@ type buttonRenderer struct {
 	ground, ring *canvas.Rectangle
 	icon         *canvas.Image
 	text         *canvas.Text
-	shown        string // what the icon shows, so that it is read once
+	shown        string // the resource that the icon shows now, so that it is parsed only once
 }
 
 func (r *buttonRenderer) Destroy() {}
@@ -235,12 +235,12 @@ func (r *buttonRenderer) side() float32 {
 	return t.Size(theme.SizeNameInlineIcon)
 }
 
-// whole returns how large all the words are.
+// whole returns the size of the whole text, before it is shortened.
 func (r *buttonRenderer) whole() fyne.Size {
 	return fyne.MeasureText(r.button.Text, r.text.TextSize, r.text.TextStyle)
 }
 
-// shorten cuts the words where there is no room for them, and returns how wide they are then.
+// shorten cuts the text where it does not fit into the room, and returns the width of what remains.
 func (r *buttonRenderer) shorten(room float32) float32 {
 	letters := []rune(r.button.Text)
 	low, high := 0, len(letters)

@@ -6,17 +6,17 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// Pick is a row of buttons of which one counts.
+// Pick is a row of buttons of which exactly one is chosen, like radio buttons.
 type Pick struct {
-	// Row is what is shown.
+	// Row is the object to put on the screen.
 	Row     *fyne.Container
 	Buttons []*Button
-	// OnChanged is told which was chosen.
+	// OnChanged is called with the index of the button that was chosen.
 	OnChanged func(int)
 	chosen    int
 }
 
-// NewPick returns a row of choices, the chosen one marked; -1 for none.
+// NewPick returns a row of choices with the one at index chosen marked; -1 marks none.
 func NewPick(choices []string, chosen int, changed func(int)) *Pick {
 	p := &Pick{Row: NewRow(), OnChanged: changed, chosen: -1}
 	for i, text := range choices {
@@ -35,10 +35,10 @@ func NewPick(choices []string, chosen int, changed func(int)) *Pick {
 	return p
 }
 
-// Chosen returns which one counts.
+// Chosen returns the index of the chosen button.
 func (p *Pick) Chosen() int { return p.chosen }
 
-// Set marks the one that counts, without telling anybody.
+// Set marks a choice without calling OnChanged.
 func (p *Pick) Set(chosen int) {
 	p.chosen = chosen
 	for i, b := range p.Buttons {
@@ -73,7 +73,7 @@ func NewCheck(text string, on bool, changed func(bool)) *Button {
 	return b
 }
 
-// Field is a control with its name above it and, below the name, what it is about; help may be "".
+// Field returns a control with its name above it and a text of help between the two. Help may be "".
 func Field(name, help string, control fyne.CanvasObject) *fyne.Container {
 	head := Words(name, theme.SizeNameText, bold)
 	if help == "" {

@@ -12,12 +12,13 @@ import (
 	"homespun/companion/look"
 )
 
-// Dialog is a sheet of paper over the window that the keys belong to until it closes: its default button has
-// the focus at once, Escape closes it.
+// Dialog is a modal sheet over the window. It receives all keys until it closes: its default button has the
+// focus at once, and Escape closes it.
 type Dialog struct {
-	// OnClose is told once it has gone, however it went, for the focus to go back where it was.
+	// OnClose is called after the dialog has closed, whatever closed it. The caller uses it to give the focus
+	// back.
 	OnClose func()
-	// OnKey is told the keys that the buttons do not take.
+	// OnKey receives the keys that the buttons do not use.
 	OnKey func(*fyne.KeyEvent)
 
 	canvas  fyne.Canvas
@@ -32,11 +33,11 @@ type Answer struct {
 	Text string
 	Icon fyne.Resource
 	Main bool
-	// Do is done after the dialog has closed; nil for nothing.
+	// Do is called after the dialog has closed. It may be nil.
 	Do func()
 }
 
-// NewDialog returns a dialog that is not shown yet. Without answers it has one, close.
+// NewDialog returns a dialog that is not shown yet. Without answers it has one button, with the text close.
 func NewDialog(canvas fyne.Canvas, title string, content fyne.CanvasObject, close string,
 	answers ...Answer) *Dialog {
 	d := &Dialog{canvas: canvas}
@@ -60,7 +61,7 @@ func NewDialog(canvas fyne.Canvas, title string, content fyne.CanvasObject, clos
 	body := container.NewBorder(Heading(title), row, nil, nil, content)
 	width := fyne.Min(560, canvas.Size().Width-48)
 	height := HeightAt(body, width-48)
-	edge := frame() // where paper and table are of one colour, the dialog has an edge too
+	edge := frame() // without it the dialog has no visible edge where paper and table have one colour
 	popup := widget.NewModalPopUp(
 		container.NewStack(edge,
 			container.New(&room{size: fyne.NewSize(width, fyne.Min(height+48, canvas.Size().Height-32)),
@@ -69,7 +70,7 @@ func NewDialog(canvas fyne.Canvas, title string, content fyne.CanvasObject, clos
 	return d
 }
 
-// SetFocus lets something else than the main answer have the keys first, such as an entry. Call it before
+// SetFocus gives the first focus to something other than the main answer, such as an entry. Call it before
 // Show.
 func (d *Dialog) SetFocus(f fyne.Focusable) { d.focused = f }
 
@@ -104,14 +105,14 @@ func (d *Dialog) Close() {
 	}
 }
 
-// frame is the edge of a dialog.
+// frame returns the line around a dialog.
 func frame() *fynecanvas.Rectangle {
 	edge := fynecanvas.NewRectangle(color.Transparent)
 	edge.StrokeColor, edge.StrokeWidth, edge.CornerRadius = look.Current().Line, 1, 10
 	return edge
 }
 
-// room gives one object a size with a margin around.
+// room is a layout that gives one object a size, with a margin around it.
 type room struct {
 	size   fyne.Size
 	margin float32
@@ -128,8 +129,8 @@ func (r *room) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // MinSize implements fyne.Layout.
 func (r *room) MinSize([]fyne.CanvasObject) fyne.Size { return r.size }
 
-// Scrolled returns something to be shown in a dialog that scrolls where it is higher than the window, and the
-// page that the dialog's keys scroll.
+// Scrolled wraps the content of a dialog so that it scrolls if it is higher than the window. It also returns
+// the page inside, so that the dialog can pass keys for scrolling to it.
 func Scrolled(content fyne.CanvasObject, canvas fyne.Canvas) (fyne.CanvasObject, *Page) {
 	width := fyne.Min(560, canvas.Size().Width-48) - 48
 	height := fyne.Min(HeightAt(content, width), fyne.Max(120, canvas.Size().Height-240*look.Current().Text))

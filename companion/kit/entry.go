@@ -10,25 +10,26 @@ import (
 	"homespun/companion/look"
 )
 
-// MaxEntry is how many letters an entry takes; nobody's name is longer, and a book pasted by accident is cut.
+// MaxEntry is the maximum number of letters in an entry. No name is longer, and a long text that was pasted
+// by accident is cut.
 const MaxEntry = 400
 
-// Entry is a line to type in that hands Escape on to the window, and is as high as a finger.
+// Entry is a text entry that passes Escape on to the window and is high enough for a finger.
 type Entry struct {
 	widget.Entry
-	// OnEnter is told of Return and Enter.
+	// OnEnter is called for Return and Enter.
 	OnEnter func()
-	// OnStep is told of the arrows down (-1) and up (1); nil leaves them to the line.
+	// OnStep is called for the arrows down (-1) and up (1). If it is nil, the entry handles the arrows.
 	OnStep func(by int)
-	// OnLeave is told when the keys go elsewhere.
+	// OnLeave is called when the entry loses the focus.
 	OnLeave func()
-	// Least is how wide it is at least; 0 is the usual width.
+	// Least is the minimum width; 0 is the usual one.
 	Least float32
-	// Name is what it is called, for those who cannot see what stands around it.
+	// Name is the accessible name, for screen readers.
 	Name string
 }
 
-// NewEntry returns a line with a text in it and a word in the quiet ink while it is empty.
+// NewEntry returns an entry with a text, and a placeholder that is shown while it is empty.
 func NewEntry(text, holder string) *Entry {
 	e := &Entry{}
 	e.ExtendBaseWidget(e)
@@ -38,52 +39,53 @@ func NewEntry(text, holder string) *Entry {
 	return e
 }
 
-// Framed returns the line with what lies over it: the mouse's wheel turns what the line lies on.
+// Framed returns the entry with an overlay that passes the mouse wheel on to the page below it.
 func (e *Entry) Framed() fyne.CanvasObject { return container.NewStack(e, newWheel()) }
 
-// roomier is how much more room there is around what is typed, on each side, than in the library's own lines.
-const roomier = 6
+// extraPadding is the padding in px that is added on each side of the text, compared with Fyne's own entry.
+const extraPadding = 6
 
-// CreateRenderer implements fyne.Widget: as high as a finger, what is typed in the middle of the height. It
-// is the library's own line with its inside moved: of a line with a theme of its own the library would keep
-// all the fonts, anew for each line and for ever.
+// CreateRenderer implements fyne.Widget. It makes the entry as high as a finger and centres the text
+// vertically. For this it moves the inside of Fyne's own renderer. A theme of its own for each entry would
+// also do it, but Fyne would then cache all fonts for each entry and never free them.
 func (e *Entry) CreateRenderer() fyne.WidgetRenderer { return roomy{e.Entry.CreateRenderer()} }
 
 type roomy struct{ fyne.WidgetRenderer }
 
 func (r roomy) MinSize() fyne.Size {
-	const sides = 3 // as the library counts its own room: one more for the cursor
-	return r.WidgetRenderer.MinSize().AddWidthHeight(sides*roomier, 2*roomier)
+	const sides = 3 // Fyne also counts its padding three times: left, right and for the cursor
+	return r.WidgetRenderer.MinSize().AddWidthHeight(sides*extraPadding, 2*extraPadding)
 }
 
 func (r roomy) Layout(size fyne.Size) {
 	r.WidgetRenderer.Layout(size)
 	for _, o := range r.Objects() {
-		if inside, ok := o.(fyne.Widget); ok { // the rest is the ground and its edge
-			inside.Move(inside.Position().AddXY(roomier, roomier))
-			inside.Resize(inside.Size().SubtractWidthHeight(2*roomier, 2*roomier))
+		if inside, ok := o.(fyne.Widget); ok { // the other objects are the background and its border
+			inside.Move(inside.Position().AddXY(extraPadding, extraPadding))
+			inside.Resize(inside.Size().SubtractWidthHeight(2*extraPadding, 2*extraPadding))
 		}
 	}
 }
 
-// MouseDown implements desktop.Mouseable: what is typed lies further in than the library believes.
+// MouseDown implements desktop.Mouseable. It corrects the position, because the text lies further inside than
+// Fyne's entry assumes.
 func (e *Entry) MouseDown(event *desktop.MouseEvent) {
 	inside := *event
-	inside.Position = event.Position.SubtractXY(roomier, roomier)
+	inside.Position = event.Position.SubtractXY(extraPadding, extraPadding)
 	e.Entry.MouseDown(&inside)
 }
 
 // Dragged implements fyne.Draggable.
 func (e *Entry) Dragged(event *fyne.DragEvent) {
 	inside := *event
-	inside.Position = event.Position.SubtractXY(roomier, roomier)
+	inside.Position = event.Position.SubtractXY(extraPadding, extraPadding)
 	e.Entry.Dragged(&inside)
 }
 
 // TouchDown implements mobile.Touchable.
 func (e *Entry) TouchDown(event *mobile.TouchEvent) {
 	inside := *event
-	inside.Position = event.Position.SubtractXY(roomier, roomier)
+	inside.Position = event.Position.SubtractXY(extraPadding, extraPadding)
 	e.Entry.TouchDown(&inside)
 }
 

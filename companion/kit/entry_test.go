@@ -49,7 +49,7 @@ func shownEntry(t *testing.T, text string) *Entry {
 
 // behind is where a line is pointed at behind the first words in it.
 func behind(words string) fyne.Position {
-	return fyne.NewPos(theme.InnerPadding()+roomier+
+	return fyne.NewPos(theme.InnerPadding()+extraPadding+
 		fyne.MeasureText(words, theme.TextSize(), fyne.TextStyle{}).Width, 24)
 }
 

@@ -7,12 +7,12 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Fold is a head that shows or hides what stands below it, for what few need to see.
+// Fold is a heading that opens and closes the body below it. It is for choices that few people need.
 type Fold struct {
-	// Content is what is shown: the head, what was chosen inside while it is shut, and the body while it is
-	// open.
+	// Content is the object to put on the screen: the heading and, while the fold is open, the body. While it
+	// is closed, a short note of what was chosen inside may stand in place of the body.
 	Content *fyne.Container
-	// OnToggled is told after it was opened or shut; what holds it is to be laid out anew.
+	// OnToggled is called after the fold was opened or closed. Its container must then be laid out again.
 	OnToggled func(open bool)
 
 	head *Button
@@ -31,7 +31,7 @@ func NewFold(title string, open bool, body fyne.CanvasObject) *Fold {
 			f.OnToggled(f.open)
 		}
 		if f.open {
-			Reveal(f.Content) // the real window does not know the body yet
+			Reveal(f.Content) // outside tests the window has not laid out the body yet
 		}
 	})
 	f.head.Leading = true
@@ -43,8 +43,8 @@ func NewFold(title string, open bool, body fyne.CanvasObject) *Fold {
 // Open reports whether the body is shown.
 func (f *Fold) Open() bool { return f.open }
 
-// SetNote says in a few words what was chosen inside, which stands there while the body does not. It reports
-// whether that is something else than before: then what holds the fold is to be laid out anew.
+// SetNote sets the note that is shown while the fold is closed: a few words on what was chosen inside. It
+// reports whether the note has changed; if so, the container of the fold must be laid out again.
 func (f *Fold) SetNote(text string) bool {
 	if f.note.Text == text {
 		return false

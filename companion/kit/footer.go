@@ -9,8 +9,8 @@ import (
 	"homespun/companion/look"
 )
 
-// Footer is the strip at the foot of a screen with what it comes to at the left and its buttons at the right;
-// where both do not fit beside each other the buttons stand below. Left may be nil.
+// Footer returns the strip at the bottom of a screen: a summary at the left and buttons at the right. Where
+// both do not fit beside each other, the buttons go below. Left may be nil.
 func Footer(left fyne.CanvasObject, buttons ...*Button) fyne.CanvasObject {
 	f := &footer{left: left, buttons: container.New(&flow{Row: Row{Gap: 8}})}
 	for _, b := range buttons {
@@ -34,7 +34,7 @@ func (f *footer) MinSize() fyne.Size {
 
 const footerMargin = 16
 
-// place returns the height at a width, and moves what is in it where asked to.
+// place returns the height that the footer needs at a width. With move it also moves and resizes its objects.
 func (f *footer) place(width float32, move bool) float32 {
 	const m = footerMargin
 	inner := width - 2*m

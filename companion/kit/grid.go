@@ -6,26 +6,26 @@ import (
 	"homespun/companion/look"
 )
 
-// Grid stands things beside each other in columns of one width, as many as there is room for, all of a line
-// as high as the highest.
+// Grid is a layout in columns of equal width, as many as there is room for. All objects of a line get the
+// height of the highest one.
 type Grid struct {
-	// Least is how wide a column is at least, at the usual text size.
+	// Least is the minimum width of a column, at the usual text size.
 	Least float32
-	// Most is how many columns there are at most; 0 is no bound.
+	// Most is the maximum number of columns; 0 is no limit.
 	Most int
 	Gap  float32
 
-	width float32 // it was laid out at, which its height depends on
+	width float32 // of the last layout; the minimum height depends on it
 }
 
 var _ fyne.Layout = (*Grid)(nil)
 
-// NewGrid returns a container with things in columns 16 apart.
+// NewGrid returns a container with objects in columns, with gaps of 16.
 func NewGrid(least float32, most int, objects ...fyne.CanvasObject) *fyne.Container {
 	return &fyne.Container{Layout: &Grid{Least: least, Most: most, Gap: 16}, Objects: objects}
 }
 
-// Columns returns how many columns there are in a width, and how wide each is.
+// Columns returns the number of columns that fit into a width, and the width of each.
 func (g *Grid) Columns(width float32) (int, float32) {
 	n := max(1, int((width+g.Gap)/(g.Least*look.Current().Text+g.Gap)))
 	if g.Most > 0 {

@@ -6,7 +6,7 @@ import (
 	"homespun/assets"
 )
 
-// Icon returns an icon of assets as Fyne draws it; nil where there is none of the name.
+// Icon returns an icon of package assets as a Fyne resource; nil if there is none of the name.
 func Icon(name string) fyne.Resource {
 	svg, ok := assets.Icon(name)
 	if !ok {

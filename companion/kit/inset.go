@@ -8,17 +8,19 @@ import (
 	"homespun/companion/look"
 )
 
-// Flush lets words begin where panels and buttons do: without the margin that a label has.
+// Flush removes the left margin that Fyne gives a label, so that its words begin where panels and buttons
+// begin.
 func Flush(label fyne.CanvasObject) *fyne.Container {
 	return container.New(shift{-1}, label)
 }
 
-// Indent moves something to the right, to where the words of labels begin.
+// Indent moves an object to the right, so that it begins where the words of labels begin.
 func Indent(by float32, o fyne.CanvasObject) *fyne.Container {
 	return container.New(shift{by}, o)
 }
 
-// shift moves its objects to the right; below 0, to the left by the margin of a label.
+// shift is a layout that moves its objects to the right by a number of px. A negative number moves them to
+// the left by the margin of a label.
 type shift struct{ by float32 }
 
 func (s shift) left() float32 {

@@ -1,5 +1,5 @@
-// Package kit holds the small parts that all screens are built of: buttons that take every key, words,
-// panels, columns, dialogs.
+// Package kit holds the widgets and layouts that all screens are built of: buttons, texts, panels, columns,
+// dialogs. The widgets pass keys they do not use on to the window.
 package kit
 
 import (
@@ -12,7 +12,7 @@ import (
 	"homespun/companion/look"
 )
 
-// Bubble hands a key that a focused thing does not take on to the window, so that Escape and F11 work
+// Bubble passes a key that the focused widget does not use on to the window, so that Escape and F11 work
 // everywhere.
 func Bubble(from fyne.CanvasObject, key *fyne.KeyEvent) {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(from); c != nil && c.OnTypedKey() != nil {
@@ -20,7 +20,7 @@ func Bubble(from fyne.CanvasObject, key *fyne.KeyEvent) {
 	}
 }
 
-// Words returns a text that wraps, in a size of the theme and a style.
+// Words returns a label that wraps, in a size of the theme and a style.
 func Words(text string, size fyne.ThemeSizeName, style fyne.TextStyle) *widget.Label {
 	label := widget.NewLabelWithStyle(text, fyne.TextAlignLeading, style)
 	label.SizeName = size
@@ -45,7 +45,8 @@ func Heading(text string) *widget.Label {
 	return Words(text, theme.SizeNameSubHeadingText, look.Title)
 }
 
-// Line returns a text on one line that is cut with an ellipsis: for the names of people.
+// Line returns a label of one line that is cut with an ellipsis where it is too long. It is meant for names
+// of people.
 func Line(text string, size fyne.ThemeSizeName, style fyne.TextStyle) *widget.Label {
 	label := widget.NewLabelWithStyle(text, fyne.TextAlignLeading, style)
 	label.SizeName = size
@@ -61,10 +62,10 @@ type sheet struct {
 	widget.BaseWidget
 	content        fyne.CanvasObject
 	margin, radius float32
-	ground         bool // the window's ground in place of paper
+	ground         bool // painted in the background colour of the window, not of paper
 }
 
-// Ground covers what lies below with the ground of the window, and stands something in its middle.
+// Ground covers everything below it with the background colour of the window and centres its content.
 func Ground(content fyne.CanvasObject) fyne.CanvasObject {
 	s := newSheet(content, 0, 0)
 	s.ground = true
@@ -119,11 +120,12 @@ func (r *sheetRenderer) Refresh() {
 	r.sheet.content.Refresh()
 }
 
-// Column stands objects below each other, as wide as the column, with a gap between them. Unlike Fyne's box
-// it asks each object for its height only when it knows its width, so that texts that wrap have room.
+// Column is a layout that puts objects below each other, each as wide as the column, with a gap between them.
+// Unlike Fyne's VBox it asks each object for its height only after setting its width, so that texts that wrap
+// get enough room.
 type Column struct {
 	Gap float32
-	// Inset is left free all around.
+	// Inset is the margin on all four sides.
 	Inset float32
 }
 
@@ -163,7 +165,7 @@ func (c Column) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return size.AddWidthHeight(2*c.Inset, 2*c.Inset)
 }
 
-// HeightAt returns how high an object has to be at a width.
+// HeightAt returns the height that an object needs at a width.
 func HeightAt(o fyne.CanvasObject, width float32) float32 {
 	height := o.MinSize().Height
 	if o.Size().Width != width {
@@ -173,11 +175,11 @@ func HeightAt(o fyne.CanvasObject, width float32) float32 {
 	return height
 }
 
-// Row stands objects beside each other and begins a new line where one does not fit any more: rows of buttons
-// at any text size.
+// Row is a layout that puts objects beside each other and begins a new line where the next one does not fit.
+// It keeps rows of buttons usable at any text size.
 type Row struct {
 	Gap float32
-	// Centred stands each line in the middle.
+	// Centred puts each line in the middle of the width.
 	Centred bool
 }
 
@@ -191,7 +193,8 @@ func NewCentredRow(objects ...fyne.CanvasObject) *fyne.Container {
 	return container.New(&flow{Row: Row{8, true}}, objects...)
 }
 
-// flow remembers the width it was laid out at, which its height depends on.
+// flow is the layout behind Row. It remembers the width of the last layout, because its minimum height
+// depends on the width.
 type flow struct {
 	Row
 	width float32
@@ -218,7 +221,7 @@ func (f *flow) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(widest, f.place(objects, width, false))
 }
 
-// place returns the height at a width, and moves the objects where asked to.
+// place returns the height that the objects need at a width. With move it also moves and resizes them.
 func (f *flow) place(objects []fyne.CanvasObject, width float32, move bool) float32 {
 	x, y, height := float32(0), float32(0), float32(0)
 	var line []fyne.CanvasObject
@@ -252,7 +255,8 @@ func (f *flow) place(objects []fyne.CanvasObject, width float32, move bool) floa
 	return y + height
 }
 
-// SetVisible shows an object or hides it, where it is not so already.
+// SetVisible shows or hides an object. It does nothing if the object is in that state already, because each
+// change costs a new layout.
 func SetVisible(o fyne.CanvasObject, on bool) {
 	if on != o.Visible() {
 		if on {

@@ -12,14 +12,14 @@ import (
 	"homespun/printables/raster"
 )
 
-// Mark is the sign of a seat: its shape in its colour with its letter.
+// Mark draws the sign of a seat: a shape in the seat's colour with its letter.
 type Mark struct {
 	widget.BaseWidget
 	Seat engines.Seat
-	// Colour and Sign are those of the seat where the colour is not the usual one.
+	// Colour and Sign are set where a seat does not have its usual colour and shape.
 	Colour drawing.Colour
 	Sign   drawing.Sign
-	// Side is how large it is.
+	// Side is the width and height in px.
 	Side float32
 
 	image *canvas.Image
@@ -33,7 +33,7 @@ type markOf struct {
 	pixels int
 }
 
-// NewMark returns the sign of a seat; of Dice and Table nothing is shown.
+// NewMark returns the sign of a seat. It draws nothing for Dice and Table.
 func NewMark(seat engines.Seat, side float32) *Mark {
 	m := &Mark{Seat: seat, Side: side, image: canvas.NewImageFromImage(nil)}
 	m.image.FillMode, m.image.ScaleMode = canvas.ImageFillContain, canvas.ImageScaleFastest
@@ -41,10 +41,11 @@ func NewMark(seat engines.Seat, side float32) *Mark {
 	return m
 }
 
-// SetSeat shows another seat's sign.
+// SetSeat changes the seat, in its usual colour and shape.
 func (m *Mark) SetSeat(seat engines.Seat) { m.SetSeatIn(seat, drawing.None, 0) }
 
-// SetSeatIn shows another seat's sign in a colour and shape, None being the usual ones.
+// SetSeatIn changes the seat and draws it in a colour and shape of the caller's. With drawing.None it has its
+// usual ones.
 func (m *Mark) SetSeatIn(seat engines.Seat, colour drawing.Colour, sign drawing.Sign) {
 	if m.Seat != seat || m.Colour != colour || m.Sign != sign {
 		m.Seat, m.Colour, m.Sign = seat, colour, sign

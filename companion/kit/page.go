@@ -6,13 +6,13 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Page is a column in the middle of the window that scrolls: texts in it wrap to its width, and what is below
-// its end can be scrolled to.
+// Page is a column in the middle of the window that scrolls vertically. Its texts wrap to the width of the
+// column.
 type Page struct {
 	widget.BaseWidget
-	// Widest is how wide the column becomes; 0 is as wide as there is room.
+	// Widest is the maximum width of the column; 0 is no limit.
 	Widest float32
-	// Gap is between its things, Margin around them.
+	// Gap is the space between its objects, Margin the space around them.
 	Gap, Margin float32
 
 	column *fyne.Container
@@ -37,13 +37,13 @@ func NewPage(widest float32, objects ...fyne.CanvasObject) *Page {
 // Inside implements Holder.
 func (p *Page) Inside() fyne.CanvasObject { return p.scroll }
 
-// Set replaces what is on the page; where it was scrolled to stays.
+// Set replaces the objects on the page and keeps the scroll position.
 func (p *Page) Set(objects ...fyne.CanvasObject) {
 	p.column.Objects = objects
 	p.Again()
 }
 
-// Again lays the page out anew, after something on it has changed its height.
+// Again lays the page out again. Call it after an object on the page has changed its height.
 func (p *Page) Again() {
 	p.column.Layout.Layout(p.column.Objects, p.column.Size())
 	p.scroll.Refresh()
@@ -70,7 +70,7 @@ func (r *pageRenderer) Layout(size fyne.Size) {
 	p.scroll.Refresh()
 }
 
-// pageColumn stands the things of a page below each other, in the middle of the width that the page has.
+// pageColumn is the layout of a page: objects below each other, in the middle of the width.
 type pageColumn struct {
 	page  *Page
 	width float32

@@ -8,15 +8,15 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Picture shows something that is drawn for the size it has, beside the window. While it is drawn anew the
-// old picture stays.
+// Picture is a widget that draws its image in the background, for exactly the size that it has. The old image
+// stays until the new one is ready.
 type Picture struct {
 	widget.BaseWidget
-	// Least is how small it may become.
+	// Least is the minimum size.
 	Least fyne.Size
-	// Ratio is width by height where the height follows the width; 0 is where it does not.
+	// Ratio is width divided by height, where the height follows from the width; 0 leaves the height free.
 	Ratio float32
-	// OnDrawn is told when a picture has come to be shown.
+	// OnDrawn is called after a new image has been shown.
 	OnDrawn func()
 
 	draw  func(width, height int) image.Image
@@ -26,8 +26,8 @@ type Picture struct {
 	turn  int
 }
 
-// NewPicture returns a picture of at least a size; draw returns it, as large as fits into so many real
-// pixels, and is called in work.
+// NewPicture returns a picture with a minimum size. Draw returns the image, as large as fits into a width and
+// height in physical pixels. It runs in the background, by work, so it may not touch the window.
 func NewPicture(least fyne.Size, work func(func() func()),
 	draw func(width, height int) image.Image) *Picture {
 	p := &Picture{Least: least, draw: draw, work: work, image: canvas.NewImageFromImage(nil)}
@@ -36,7 +36,7 @@ func NewPicture(least fyne.Size, work func(func() func()),
 	return p
 }
 
-// SetDraw shows something else.
+// SetDraw replaces the function that draws, and draws again.
 func (p *Picture) SetDraw(draw func(width, height int) image.Image) {
 	p.draw, p.asked = draw, image.Point{}
 	p.turn++
@@ -52,7 +52,7 @@ func (p *Picture) MinSize() fyne.Size {
 	return p.Least
 }
 
-// ask has the picture drawn for a size, where it is another than before.
+// ask starts drawing for a size, if that is not the size that was asked for last.
 func (p *Picture) ask(size fyne.Size) {
 	density := float32(1)
 	if c := fyne.CurrentApp().Driver().CanvasForObject(p); c != nil && c.Scale() > 0 {

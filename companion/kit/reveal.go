@@ -5,13 +5,14 @@ import (
 	"fyne.io/fyne/v2/container"
 )
 
-// Holder is a widget that holds other things, so that what is inside can be found.
+// Holder is a widget that contains other objects. Reveal and the tests use it to look inside.
 type Holder interface{ Inside() fyne.CanvasObject }
 
 // Inside implements Holder.
 func (s *sheet) Inside() fyne.CanvasObject { return s.content }
 
-// Reveal scrolls whatever holds a thing so that it can be seen: for what the keys have come to.
+// Reveal scrolls every scroll container around an object until the object is in the viewport. It is called
+// for widgets that receive the focus.
 func Reveal(o fyne.CanvasObject) {
 	driver := fyne.CurrentApp().Driver()
 	for _, scroll := range scrollsAround(o) {
@@ -40,8 +41,8 @@ func Reveal(o fyne.CanvasObject) {
 	}
 }
 
-// scrollsAround returns the scrolls of the window, or of the dialog that lies over it, that an object is in,
-// the innermost first.
+// scrollsAround returns the scroll containers that hold an object, the innermost first. It looks in the
+// topmost dialog if one is open, else in the window.
 func scrollsAround(o fyne.CanvasObject) []*container.Scroll {
 	c := fyne.CurrentApp().Driver().CanvasForObject(o)
 	if c == nil {
@@ -54,7 +55,8 @@ func scrollsAround(o fyne.CanvasObject) []*container.Scroll {
 	return scrollsOver(root, o)
 }
 
-// scrollsOver returns the scrolls that an object is in, the innermost first; nil where it is in none.
+// scrollsOver returns the scroll containers below root that hold an object, the innermost first; nil if there
+// are none.
 func scrollsOver(root, o fyne.CanvasObject) []*container.Scroll {
 	var found []*container.Scroll
 	var look func(at fyne.CanvasObject) bool

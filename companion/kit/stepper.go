@@ -10,14 +10,14 @@ import (
 	"fyne.io/fyne/v2/theme"
 )
 
-// Stepper is a number to type, with a button at either side that makes it smaller or larger. The arrows up
-// and down do the same while it is typed.
+// Stepper is an entry for a number, with a button at each side that makes it smaller or larger. While it has
+// the focus the arrows up and down do the same.
 type Stepper struct {
-	// Row is what is shown.
+	// Row is the object to put on the screen.
 	Row *fyne.Container
 	// Entry is where the number is typed.
 	Entry *Entry
-	// OnChanged is told each number that can be.
+	// OnChanged is called with each new number within the bounds.
 	OnChanged func(float64)
 
 	less, more             *Button
@@ -25,8 +25,8 @@ type Stepper struct {
 	digits                 int
 }
 
-// NewStepper returns a number from low to high, a step apart; the name is for those who cannot see what
-// stands around it.
+// NewStepper returns an entry for a number from low to high. The buttons change the number by step. The name
+// is for screen readers.
 func NewStepper(name string, value, step, low, high float64, changed func(float64)) *Stepper {
 	s := &Stepper{step: step, low: low, high: high, OnChanged: changed}
 	for power := step; s.digits < 4 && math.Abs(power-math.Round(power)) > 1e-9; power *= 10 {
@@ -49,7 +49,8 @@ func NewStepper(name string, value, step, low, high float64, changed func(float6
 	return s
 }
 
-// Number reads a number as people type it, with a point or a comma; false where it is none or not finite.
+// Number parses a number as people type it, with a point or a comma. It returns false if the text is no
+// number or not finite.
 func Number(text string) (float64, bool) {
 	text = strings.Replace(strings.TrimSpace(text), ",", ".", 1)
 	text = strings.Replace(text, "−", "-", 1)
@@ -60,7 +61,7 @@ func Number(text string) (float64, bool) {
 // Value returns the number.
 func (s *Stepper) Value() float64 { return s.value }
 
-// Set shows a number, without telling anybody.
+// Set changes the number, within the bounds, without calling OnChanged.
 func (s *Stepper) Set(value float64) {
 	s.value = max(s.low, min(s.high, value))
 	s.write()
@@ -73,7 +74,7 @@ func (s *Stepper) by(steps float64) {
 	s.write()
 }
 
-// take takes a new number in and tells it.
+// take stores a new number and calls OnChanged, unless the number is the same.
 func (s *Stepper) take(value float64) {
 	if value == s.value {
 		return
@@ -90,7 +91,7 @@ func (s *Stepper) able() {
 	s.more.SetEnabled(s.value < s.high)
 }
 
-// write shows the number that counts in place of what was typed.
+// write replaces the typed text with the number that is stored.
 func (s *Stepper) write() {
 	text := strconv.FormatFloat(s.value, 'f', -1, 64)
 	if short := strconv.FormatFloat(s.value, 'f', s.digits, 64); len(short) < len(text) || s.digits == 0 {
@@ -101,8 +102,8 @@ func (s *Stepper) write() {
 	}
 }
 
-// between stands a line between two buttons, as wide as there is room for up to a few digits more than it
-// needs.
+// between is the layout of a stepper: the entry between the two buttons. The entry gets some room for a few
+// more digits, if there is any.
 type between struct{}
 
 const betweenGap = 8

@@ -8,7 +8,7 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Swatch returns a disc of a colour as Fyne draws it, with a line around it that is seen on any ground.
+// Swatch returns a disc of a colour as a Fyne resource. A line around it keeps it visible on any background.
 func Swatch(colour drawing.Colour) fyne.Resource {
 	r, g, b := colour.Parts()
 	lr, lg, lb := drawing.Quiet.Parts()

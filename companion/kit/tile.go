@@ -11,15 +11,15 @@ import (
 	"homespun/companion/look"
 )
 
-// Tile is a sheet of paper that can be pressed as a whole: a card with pictures and several lines of words,
-// one of several to choose from.
+// Tile is a card that can be pressed as a whole, for example one of several to choose from. It holds pictures
+// and several lines of words.
 type Tile struct {
 	widget.BaseWidget
-	// Name is what it is called, for those who cannot see it.
+	// Name is the accessible name, for screen readers.
 	Name string
-	// Chosen marks the one of several that counts now.
+	// Chosen marks the tile as the chosen one of several.
 	Chosen bool
-	// OnTapped is what it does; nil for nothing: then the keys go past it.
+	// OnTapped is called when the tile is pressed. If it is nil, the tile passes all keys on.
 	OnTapped func()
 
 	content          fyne.CanvasObject
@@ -35,14 +35,14 @@ var (
 	_ Holder            = (*Tile)(nil)
 )
 
-// NewTile returns a tile around something.
+// NewTile returns a tile around its content.
 func NewTile(name string, content fyne.CanvasObject, tapped func()) *Tile {
 	t := &Tile{Name: name, OnTapped: tapped, content: content, margin: 8}
 	t.ExtendBaseWidget(t)
 	return t
 }
 
-// SetChosen marks it as the one that counts, or not.
+// SetChosen sets Chosen and redraws the tile.
 func (t *Tile) SetChosen(on bool) {
 	if t.Chosen != on {
 		t.Chosen = on

@@ -6,9 +6,9 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Typed is a line to type in that says below itself what is wrong with what was typed.
+// Typed is an entry that checks what was typed and shows below itself what is wrong with it.
 type Typed struct {
-	// Content is what is shown.
+	// Content is the object to put on the screen.
 	Content *fyne.Container
 	Entry   *Entry
 
@@ -18,8 +18,8 @@ type Typed struct {
 	writing bool
 }
 
-// NewTyped returns an empty line on a page; take is told each text and returns what is wrong with it, "" for
-// nothing.
+// NewTyped returns an empty entry on a page. Take is called with the text after each change and returns what
+// is wrong with it, "" if nothing is.
 func NewTyped(page *Page, name, holder string, take func(text string) (problem string)) *Typed {
 	t := &Typed{Entry: NewEntry("", holder), wrong: Quiet(""), page: page, take: take}
 	t.Entry.Name = name
@@ -34,23 +34,23 @@ func NewTyped(page *Page, name, holder string, take func(text string) (problem s
 	return t
 }
 
-// Read takes in what stands there, or says what is wrong with it.
-func (t *Typed) Read() { t.say(t.take(t.Entry.Text)) }
+// Read passes the present text to take, and shows the problem if there is one.
+func (t *Typed) Read() { t.showProblem(t.take(t.Entry.Text)) }
 
-// Write puts a text there, without telling anybody.
+// Write replaces the text without calling take, and removes the problem that was shown.
 func (t *Typed) Write(text string) {
 	t.writing = true
 	if t.Entry.Text != text {
 		t.Entry.SetText(text)
 	}
 	t.writing = false
-	t.say("")
+	t.showProblem("")
 }
 
-// Wrong returns what is said to be wrong, "" for nothing.
+// Wrong returns the problem that is shown, "" if there is none.
 func (t *Typed) Wrong() string { return t.wrong.Text }
 
-func (t *Typed) say(problem string) {
+func (t *Typed) showProblem(problem string) {
 	if t.wrong.Text != problem {
 		t.wrong.SetText(problem)
 	}
@@ -58,7 +58,7 @@ func (t *Typed) say(problem string) {
 		SetVisible(t.wrong, shown)
 		t.page.Again()
 		if shown {
-			Reveal(t.Content) // the real window does not know what is wrong yet
+			Reveal(t.Content) // outside tests the window has not laid out the problem's line yet
 		}
 	}
 }

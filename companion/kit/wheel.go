@@ -5,9 +5,9 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// wheel lies over a line to type in and hands the mouse's wheel on to what scrolls around it: the line would
-// keep it for itself, and a page of many lines would stand still wherever the pointer comes to one. It takes
-// nothing else.
+// wheel is an invisible overlay over an entry. It passes the mouse wheel on to the scroll container around
+// the entry. Without it the entry would keep the wheel, and a page with many entries would stop scrolling
+// wherever the pointer meets one. It handles no other event.
 type wheel struct{ widget.BaseWidget }
 
 var _ fyne.Scrollable = (*wheel)(nil)
@@ -25,7 +25,7 @@ func (w *wheel) Scrolled(event *fyne.ScrollEvent) {
 	}
 }
 
-// CreateRenderer implements fyne.Widget: there is nothing to be seen.
+// CreateRenderer implements fyne.Widget. It draws nothing.
 func (w *wheel) CreateRenderer() fyne.WidgetRenderer { return nothing{} }
 
 type nothing struct{}

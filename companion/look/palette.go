@@ -1,4 +1,4 @@
-// Package look is how the companion looks: palettes, type, sizes, and the signs of the seats (design:
+// Package look defines how the companion looks: palettes, fonts, sizes, and the colours of the seats (design:
 // look.md).
 package look
 
@@ -13,14 +13,15 @@ import (
 type Palette struct {
 	Name string
 	Dark bool
-	// Table is the ground of the window, Paper that of cards and panels, Ink and Quiet the text on both, Line
-	// what parts them.
+	// Table is the background of the window, Paper that of cards and panels. Ink and Quiet are the text
+	// colours on both, Line the colour of dividing lines.
 	Table, Paper, Ink, Quiet, Line drawing.Colour
-	// Accent is the one main action of a screen, OnAccent the text on it.
+	// Accent is the background of a screen's one main action, OnAccent its text colour.
 	Accent, OnAccent drawing.Colour
-	// Good, Warn and Refuse speak; Focus rings what the keys act on.
+	// Good, Warn and Refuse are the colours of messages. Focus is the colour of the ring around the focused
+	// widget.
 	Good, Warn, Refuse, Focus drawing.Colour
-	// Twin is how much white goes into the colour of a game.
+	// Twin is how much white is mixed into the colour of a game, from 0 to 1.
 	Twin float64
 }
 
@@ -51,12 +52,12 @@ var (
 // Palettes are all looks there are.
 var Palettes = []*Palette{&Light, &Dark, &Contrast}
 
-// Game returns the colour of a game in this look, from its colour on paper.
+// Game returns the colour of a game in this look, made from the colour that it has on paper.
 func (p *Palette) Game(paper drawing.Colour) drawing.Colour {
 	return paper.Mixed(drawing.White, p.Twin)
 }
 
-// Seat returns the colour of a seat; of Dice and Table, the quiet ink.
+// Seat returns the colour of a seat; for Dice and Table it is Quiet.
 func (p *Palette) Seat(seat engines.Seat) drawing.Colour {
 	if seat < 0 {
 		return p.Quiet
@@ -64,7 +65,8 @@ func (p *Palette) Seat(seat engines.Seat) drawing.Colour {
 	return drawing.Players[seat%6]
 }
 
-// Seen returns a colour as it is seen on the paper of this look: mixed with the ink where it would not be.
+// Seen returns a colour that is visible on the paper of this look. A colour with too little contrast is mixed
+// with the ink.
 func (p *Palette) Seen(c drawing.Colour) drawing.Colour {
 	if drawing.Contrast(c, p.Paper) < 1.6 {
 		return c.Mixed(p.Ink, 0.45)
@@ -72,10 +74,10 @@ func (p *Palette) Seen(c drawing.Colour) drawing.Colour {
 	return c
 }
 
-// On returns the text on a ground: ink or white, whichever contrasts more.
+// On returns the text colour for a background: ink or white, whichever contrasts more.
 func On(ground drawing.Colour) drawing.Colour { return drawing.TextOn(ground) }
 
-// Clear returns a colour that lets through what lies below; strength is from 0 to 1.
+// Clear returns a colour with transparency; strength is from 0 (invisible) to 1 (opaque).
 func Clear(c drawing.Colour, strength float64) color.NRGBA {
 	r, g, b := c.Parts()
 	return color.NRGBA{r, g, b, uint8(strength*255 + 0.5)}

@@ -10,19 +10,20 @@ import (
 	"homespun/printables/drawing"
 )
 
-// The sizes of type beyond Fyne's own names: 16 is text, 13 the smallest, 22 and 30 titles, 24 the prompt.
+// The text sizes that Fyne has no name for. At 100 percent text is 16, the smallest 13, titles 22 and 30, the
+// prompt 24.
 const (
 	SizePrompt fyne.ThemeSizeName = "homespunPrompt"
 	SizeNumber fyne.ThemeSizeName = "homespunNumber"
 )
 
-// The colours of words on a coloured bar, in every look.
+// The text colours for coloured bars, the same in every look.
 const (
 	ColorInk   fyne.ThemeColorName = "homespunInk"
 	ColorWhite fyne.ThemeColorName = "homespunWhite"
 )
 
-// InkOn returns the name of the colour of words on a ground: ink or white, whichever contrasts more.
+// InkOn returns the theme name of the text colour for a background: ink or white, whichever contrasts more.
 func InkOn(ground drawing.Colour) fyne.ThemeColorName {
 	if On(ground) == drawing.White {
 		return ColorWhite
@@ -30,7 +31,8 @@ func InkOn(ground drawing.Colour) fyne.ThemeColorName {
 	return ColorInk
 }
 
-// Title is the text style of titles, prompts, dice and numbers: it is set in Fredoka.
+// Title is the text style of titles, prompts, dice and numbers. The theme draws it in Fredoka; Monospace is
+// only the flag by which the theme recognises it.
 var Title = fyne.TextStyle{Monospace: true}
 
 // Bold is the text style of words that stand out.
@@ -44,11 +46,11 @@ var (
 		StaticContent: assets.AtkinsonBold}
 )
 
-// A Theme is a palette and a text size as Fyne wants them. It keeps its own light and dark, whatever the
-// system says.
+// A Theme makes a palette and a text size into a Fyne theme. It ignores whether the system asks for light or
+// dark.
 type Theme struct {
 	*Palette
-	// Text is the factor on all sizes of type, from 1 to 2.
+	// Text scales all text sizes, from 1 to 2.
 	Text float32
 	base fyne.Theme
 }
@@ -60,7 +62,7 @@ func NewTheme(palette *Palette, percent int) *Theme {
 	return &Theme{palette, float32(max(100, min(200, percent))) / 100, theme.DefaultTheme()}
 }
 
-// Current returns the theme that is set, and the light one where none of ours is.
+// Current returns the theme of the running app, or the light one if the app has none of this package.
 func Current() *Theme {
 	if app := fyne.CurrentApp(); app != nil {
 		if t, ok := app.Settings().Theme().(*Theme); ok {
@@ -72,7 +74,7 @@ func Current() *Theme {
 
 var fallback = NewTheme(&Light, 100)
 
-// Variant returns the light or dark that this look is.
+// Variant returns whether Fyne should treat this look as light or dark.
 func (t *Theme) Variant() fyne.ThemeVariant {
 	if t.Dark {
 		return theme.VariantDark
@@ -137,7 +139,7 @@ func (t *Theme) Color(name fyne.ThemeColorName, _ fyne.ThemeVariant) color.Color
 	return t.base.Color(name, t.Variant())
 }
 
-// Size implements fyne.Theme. Only type, and what stands in a line with it, grows with the text size.
+// Size implements fyne.Theme. Only text, and icons that stand in a line with it, grow with the text size.
 func (t *Theme) Size(name fyne.ThemeSizeName) float32 {
 	switch name {
 	case theme.SizeNameText:

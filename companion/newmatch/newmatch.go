@@ -1,5 +1,5 @@
-// Package newmatch is the screen that begins a match: who plays, by which rules, in which look, and who
-// rolls.
+// Package newmatch is the screen that begins a match. It asks who plays, by which ruleset, with which theme,
+// and whether the app or real dice roll.
 package newmatch
 
 import (
@@ -20,7 +20,7 @@ import (
 	"homespun/rulesets"
 )
 
-// Wish is what a match is to begin with; what it leaves open comes from the last match of the game.
+// Wish says with what the screen begins. Whatever it leaves open comes from the last match of the game.
 type Wish struct {
 	Game *rulesets.Game
 	// Ruleset is an id, a file name or a label, as Game.Find takes it.
@@ -29,17 +29,18 @@ type Wish struct {
 	Like *record.Header
 }
 
-// Ways are how to get on from here.
+// Ways are the routes from this screen to others.
 type Ways struct {
-	// Play opens the table for the front matter of a new match.
+	// Play opens the table with a new match, given its front matter.
 	Play func(record.Header)
-	// Keep is told what was chosen when the screen is left, for coming back.
+	// Keep is called when the screen is left, with the choices made so far. They are shown again when
+	// somebody comes back.
 	Keep func(record.Header)
 	// House opens the house rules of the game.
 	House func(*rulesets.Game)
 }
 
-// Screen is the screen of a new match.
+// Screen begins a match.
 type Screen struct {
 	shell *shell.Shell
 	ways  Ways
@@ -68,7 +69,7 @@ func New(sh *shell.Shell, wish Wish, ways Ways) *Screen {
 	s.play = kit.NewMain(words.Play, theme.MediaPlayIcon(), s.begin)
 	s.play.Tall = true
 	s.dice = kit.NewPick([]string{words.AppRolls, words.RealDice},
-		index(settings.Rollers, sh.Settings().Dice), func(int) { s.told() })
+		index(settings.Rollers, sh.Settings().Dice), func(int) { s.showChoices() })
 	s.sum = kit.Words("", theme.SizeNameText, look.Bold)
 	s.seats, s.rules, s.themes = newSeating(s), newRules(s), newThemes(s)
 	s.foot = kit.Footer(s.sum, s.play)
@@ -115,14 +116,14 @@ func (s *Screen) Key(key *fyne.KeyEvent) bool {
 	return false
 }
 
-// read is what is found in the files.
+// read is what the background has read from the files.
 type read struct {
 	listings []rulesets.Listing
 	themes   []rulesets.ThemeListing
 	like     *record.Header
 }
 
-// Content implements shell.Screen. Rulesets, themes and the last match are read beside the window.
+// Content implements shell.Screen. Rulesets, themes and the last match are read in the background.
 func (s *Screen) Content() fyne.CanvasObject {
 	game, like := s.wish.Game, s.wish.Like
 	folder := rulesets.Folder(s.shell.Folder)
@@ -140,7 +141,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 	return container.NewBorder(nil, s.foot, nil, nil, s.page)
 }
 
-// last returns the front matter of the last match of a game, nil where there is none.
+// last returns the front matter of the last match of a game; nil if there is none.
 func last(o session.Options, folder rulesets.Folder, game *rulesets.Game) *record.Header {
 	saved, err := session.Matches(folder.Matches(), o)
 	if err != nil {
@@ -177,8 +178,8 @@ func (s *Screen) show(found read) {
 	s.shell.Refocus()
 }
 
-// told says at the foot what is chosen.
-func (s *Screen) told() {
+// showChoices shows the choices in the foot of the screen.
+func (s *Screen) showChoices() {
 	chosen := s.rules.chosen()
 	if chosen == nil {
 		return
@@ -200,7 +201,7 @@ func (s *Screen) told() {
 }
 
 func (s *Screen) fill() {
-	s.told()
+	s.showChoices()
 	sections := []fyne.CanvasObject{section(words.WhoPlays, s.seats.content)}
 	if !s.diceless() {
 		sections = append(sections, section(words.WhoRolls, s.dice.Row))
@@ -209,7 +210,7 @@ func (s *Screen) fill() {
 		section(words.WhichRules, s.rules.content))...)
 }
 
-// diceless reports whether the game has no dice, so that nobody rolls.
+// diceless reports whether the game has no dice, so that nobody has to choose who rolls.
 func (s *Screen) diceless() bool { return s.wish.Game.Definition.Info.Diceless }
 
 func section(title string, content fyne.CanvasObject) fyne.CanvasObject {
@@ -217,14 +218,14 @@ func section(title string, content fyne.CanvasObject) fyne.CanvasObject {
 		kit.Flush(kit.Words(title, theme.SizeNameSubHeadingText, look.Title)), content)
 }
 
-// begin hands the front matter on, where there are rules to play by.
+// begin starts the match, if the chosen ruleset can be used.
 func (s *Screen) begin() {
 	if h, ok := s.header(); ok {
 		s.ways.Play(h)
 	}
 }
 
-// header returns the front matter of what is chosen.
+// header returns the front matter of a match with the choices; false if there are no rules to play by.
 func (s *Screen) header() (record.Header, bool) {
 	chosen := s.rules.chosen()
 	if chosen == nil {

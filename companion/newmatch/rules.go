@@ -14,7 +14,8 @@ import (
 	"homespun/rulesets"
 )
 
-// rules are the rulesets to choose from, those that cannot be used listed too.
+// rules is the section that chooses the ruleset. Rulesets that cannot be used are listed too, with what is
+// wrong.
 type rules struct {
 	screen  *Screen
 	content *fyne.Container
@@ -27,7 +28,7 @@ func newRules(s *Screen) *rules {
 	return &rules{screen: s, content: container.New(kit.Column{Gap: 12}), at: -1}
 }
 
-// chosen returns the ruleset that counts, nil before they are read.
+// chosen returns the chosen ruleset; nil until they have been read.
 func (r *rules) chosen() *rulesets.Ruleset {
 	if r.at < 0 {
 		return nil
@@ -35,7 +36,7 @@ func (r *rules) chosen() *rulesets.Ruleset {
 	return r.list[r.at].Ruleset
 }
 
-// show lists them, and chooses the one of a name, or the first.
+// show lists the rulesets and chooses the one with a name, else the first.
 func (r *rules) show(list []rulesets.Listing, name string) {
 	r.list, r.at, r.tiles = list, -1, nil
 	for i, one := range list {
@@ -76,14 +77,16 @@ func (r *rules) choose(at int) {
 	}
 	r.at = at
 	r.screen.seats.show()
-	r.screen.told()
+	r.screen.showChoices()
 	r.screen.page.Again()
 }
 
-// mostDifferences is how many differences a card tells; the house rules screen has them all.
+// mostDifferences is how many differences from the standard a card shows. The house rules screen shows all of
+// them.
 const mostDifferences = 4
 
-// Summary is a ruleset on a card: its name, what it is about, and how it differs from the standard.
+// Summary returns the contents of a ruleset's card: its name, what it is about, and how it differs from the
+// standard.
 func Summary(one rulesets.Listing) fyne.CanvasObject {
 	name := kit.Line(words.Short(one.Name, 120), theme.SizeNameText, look.Bold)
 	column := container.New(kit.Column{Gap: -6}, name)
@@ -107,7 +110,7 @@ func Summary(one rulesets.Listing) fyne.CanvasObject {
 	return column
 }
 
-// Broken is a ruleset that cannot be used: what is wrong with it, by line.
+// Broken returns the panel of a ruleset that cannot be used, with what is wrong in each line.
 func Broken(one rulesets.Listing) fyne.CanvasObject {
 	name := kit.Line(words.Facts(words.CannotBeUsed, words.Short(one.Name, 120)), theme.SizeNameText,
 		look.Bold)

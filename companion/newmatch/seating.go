@@ -17,10 +17,10 @@ import (
 	"homespun/rulesets"
 )
 
-// mostNames is how many play one side together.
+// mostNames is the maximum number of players who share a seat.
 const mostNames = 6
 
-// seating is who plays: for each seat names, or a bot.
+// seating is the section that says who plays: for each seat the names of its players, or a bot.
 type seating struct {
 	screen  *Screen
 	content *fyne.Container
@@ -28,7 +28,7 @@ type seating struct {
 	count   int
 }
 
-// chair is one seat while people are named.
+// chair holds what has been entered for one seat.
 type chair struct {
 	id, called string
 	names      []string
@@ -40,7 +40,7 @@ func newSeating(s *Screen) *seating {
 	return &seating{screen: s, content: container.New(kit.Column{Gap: 12})}
 }
 
-// remember takes who played the last match.
+// remember fills in the players of the last match.
 func (s *seating) remember(seats []record.Seat) {
 	s.count = len(seats)
 	for i, seat := range seats {
@@ -49,7 +49,7 @@ func (s *seating) remember(seats []record.Seat) {
 	}
 }
 
-// chair returns the seat of a number, making those that are missing.
+// chair returns the seat with a number, and makes all seats up to it that are missing.
 func (s *seating) chair(i int) *chair {
 	for len(s.chairs) <= i {
 		s.chairs = append(s.chairs, &chair{})
@@ -57,7 +57,7 @@ func (s *seating) chair(i int) *chair {
 	return s.chairs[i]
 }
 
-// first is where names are typed first: the first that is empty, else none.
+// first returns the entry that gets the focus: the first empty one, nil if none is empty.
 func (s *seating) first() fyne.Focusable {
 	for i := range s.count {
 		if c := s.chairs[i]; c.bot == "" {
@@ -71,7 +71,7 @@ func (s *seating) first() fyne.Focusable {
 	return nil
 }
 
-// show makes the seats of the rules anew.
+// show builds the seats again, for the rules that are chosen.
 func (s *seating) show() {
 	chosen := s.screen.rules.chosen()
 	if chosen == nil {
@@ -113,7 +113,7 @@ func sideName(speaker *rulesets.Speaker, seat engines.Seat) string {
 	return words.Sentence(speaker.Seat(seat))
 }
 
-// card is one seat: its sign, what it is called, who plays it.
+// card returns the card of a seat: its sign, its name, and who plays it.
 func (s *seating) card(c *chair, seat engines.Seat) fyne.CanvasObject {
 	title := kit.Line(c.called, theme.SizeNameText, look.Bold)
 	kinds := []string{words.People}
@@ -147,7 +147,7 @@ func (s *seating) card(c *chair, seat engines.Seat) fyne.CanvasObject {
 	return kit.Panel(container.New(kit.Column{Gap: 8, Inset: 4}, head, pick.Row, inside))
 }
 
-// names fills a seat with a line for each name, and a button for one more.
+// names adds an entry for each name of a seat, and a button for one more.
 func (s *seating) names(c *chair, inside *fyne.Container) {
 	again := func(focus int) {
 		inside.Objects, c.entries = nil, nil
@@ -192,7 +192,7 @@ func (s *seating) names(c *chair, inside *fyne.Container) {
 	inside.Refresh()
 }
 
-// seats returns who plays, as the front matter of a match has it.
+// seats returns who plays, in the form of a match's front matter.
 func (s *seating) seats() []record.Seat {
 	list := make([]record.Seat, s.count)
 	for i := range list {

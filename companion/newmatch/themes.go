@@ -15,7 +15,7 @@ import (
 	"homespun/rulesets"
 )
 
-// themes are the looks to choose from, each with its figures.
+// themes is the section that chooses the theme. Each choice shows its figures.
 type themes struct {
 	screen  *Screen
 	content *fyne.Container
@@ -28,7 +28,7 @@ func newThemes(s *Screen) *themes {
 	return &themes{screen: s, content: container.New(kit.Column{Gap: 12}), at: -1}
 }
 
-// theme returns the theme that counts; nil is the game's own.
+// theme returns the chosen theme; nil is the game's default.
 func (t *themes) theme() *rulesets.Theme {
 	if t.at < 0 {
 		return nil
@@ -36,7 +36,7 @@ func (t *themes) theme() *rulesets.Theme {
 	return t.list[t.at].Theme
 }
 
-// chosen returns its id.
+// chosen returns the id of the chosen theme.
 func (t *themes) chosen() string {
 	if t.at < 0 {
 		return ""
@@ -86,6 +86,6 @@ func (t *themes) choose(at int) {
 	}
 	t.at = at
 	t.screen.seats.show()
-	t.screen.told()
+	t.screen.showChoices()
 	t.screen.page.Again()
 }

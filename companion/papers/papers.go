@@ -1,4 +1,4 @@
-// Package papers is the choice of a paper: those known by name, or a size of one's own.
+// Package papers is the field that chooses a paper: one with a name, or a size that is typed.
 package papers
 
 import (
@@ -13,9 +13,9 @@ import (
 	"homespun/printables/paper"
 )
 
-// Choice is a row of papers and, for one of one's own, a line to type its size in.
+// Choice is a row of papers and, for a size of one's own, an entry.
 type Choice struct {
-	// Field is what is shown.
+	// Field is the object to put on the screen.
 	Field *fyne.Container
 
 	pick    *kit.Pick
@@ -24,7 +24,8 @@ type Choice struct {
 	changed func(paper.Size)
 }
 
-// New returns the choice on a page, with a paper chosen; changed is told each other one.
+// New returns the field, for a page, with a paper chosen. Changed is called with each other paper that is
+// chosen.
 func New(page *kit.Page, size paper.Size, focus func(fyne.Focusable), changed func(paper.Size)) *Choice {
 	c := &Choice{changed: changed}
 	var names []string
@@ -48,7 +49,7 @@ func New(page *kit.Page, size paper.Size, focus func(fyne.Focusable), changed fu
 	return c
 }
 
-// Show marks a paper, without telling anybody.
+// Show marks a paper without calling changed.
 func (c *Choice) Show(size paper.Size) {
 	c.size = size
 	at := slices.IndexFunc(paper.Sizes[:], func(one paper.Size) bool { return one.ID == size.ID })
@@ -61,10 +62,10 @@ func (c *Choice) Show(size paper.Size) {
 	kit.SetVisible(c.own.Content, own)
 }
 
-// Wrong returns what is said to be wrong with the size typed, "" for nothing.
+// Wrong returns what is shown to be wrong with the typed size; "" if nothing is.
 func (c *Choice) Wrong() string { return c.own.Wrong() }
 
-// typed takes a paper of one's own.
+// typed reads a size that was typed. It returns what is wrong with it, "" if nothing is.
 func (c *Choice) typed(text string) string {
 	if strings.TrimSpace(text) == "" {
 		return ""

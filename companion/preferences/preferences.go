@@ -16,7 +16,7 @@ import (
 	"homespun/printables/paper"
 )
 
-// sizes are the sizes of words to choose from, in percent.
+// sizes are the text sizes to choose from, in percent.
 var sizes = []int{100, 125, 150, 175, 200}
 
 // Screen is the settings.
@@ -48,7 +48,7 @@ func (s *Screen) Focus() fyne.Focusable { return s.first }
 // Leave implements shell.Screen.
 func (s *Screen) Leave() {}
 
-// set keeps changed settings; the page is laid out anew, since words may be larger now.
+// set saves changed settings. The page is built again, because the text size may have changed.
 func (s *Screen) set(change func(*settings.Settings)) {
 	now := s.shell.Settings()
 	change(&now)
@@ -106,7 +106,7 @@ func (s *Screen) fill() {
 		kit.Panel(folder))
 }
 
-// panel is one setting on its sheet of paper.
+// panel returns the panel of one setting.
 func panel(name, help string, pick *kit.Pick) fyne.CanvasObject {
 	return kit.Panel(kit.Field(name, help, kit.Indent(8, pick.Row)))
 }

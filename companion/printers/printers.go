@@ -1,5 +1,5 @@
-// Package printers is the screen on which a printer is measured: its margin, its size, and where its backs
-// lie, a step each.
+// Package printers is the screen that measures a printer in four steps: its paper, its margin, its scale, and
+// the position of its backs.
 package printers
 
 import (
@@ -21,10 +21,10 @@ import (
 	"homespun/rulesets"
 )
 
-// Screen is the measuring of one printer.
+// Screen measures one printer.
 type Screen struct {
 	shell   *shell.Shell
-	name    string // of the printer to be measured again; "" is a new one
+	name    string // of the printer that is measured again; "" for a new one
 	profile printer.Profile
 	step    int
 	gone    bool
@@ -91,7 +91,7 @@ func (s *Screen) Key(key *fyne.KeyEvent) bool {
 	return true
 }
 
-// Content implements shell.Screen. What is known of the printer is read beside the window.
+// Content implements shell.Screen. The printer's profile is read in the background.
 func (s *Screen) Content() fyne.CanvasObject {
 	if s.name == "" {
 		s.show(0)
@@ -118,7 +118,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 	return s.root
 }
 
-// fill makes the four steps of the profile as it is.
+// fill builds the pages of the four steps from the profile.
 func (s *Screen) fill() {
 	s.pages = [4]*kit.Page{s.paperStep(), s.marginStep(), s.scaleStep(), s.backsStep()}
 	s.summed()
@@ -128,7 +128,7 @@ func (s *Screen) fill() {
 func (s *Screen) show(step int) {
 	s.step = step
 	s.steps.Set(step)
-	if step == 2 { // how long the rulers are follows from paper and margin
+	if step == 2 { // rebuilt, because the rulers' lengths depend on paper and margin
 		s.pages[2] = s.scaleStep()
 	}
 	s.place.Objects = []fyne.CanvasObject{s.pages[step]}
@@ -139,7 +139,7 @@ func (s *Screen) show(step int) {
 	s.shell.Refocus()
 }
 
-// summed says what is known of the printer.
+// summed shows a summary of the profile.
 func (s *Screen) summed() {
 	name := s.profile.Paper
 	if size, err := s.profile.Size(); err == nil {
@@ -148,7 +148,7 @@ func (s *Screen) summed() {
 	s.sum.SetText(words.Facts(words.Short(s.profile.Name, 40), words.PrinterSum(name, s.profile.Margin)))
 }
 
-// drawable returns the profile with whatever its sheets need: a name.
+// drawable returns the profile with a name, which its sheets need even before one is typed.
 func (s *Screen) drawable() printer.Profile {
 	p := s.profile
 	if p.Check() != nil {
@@ -158,7 +158,7 @@ func (s *Screen) drawable() printer.Profile {
 	return p
 }
 
-// draw shows the sheet of the step.
+// draw shows the test sheet of the present step.
 func (s *Screen) draw() {
 	id := [4]string{"probe", "probe", "ruler", "back"}[s.step]
 	p := s.drawable()
@@ -177,7 +177,8 @@ func (s *Screen) draw() {
 	})
 }
 
-// open writes the sheets of a kind into the family's folder and opens them.
+// open writes the test sheets into the family's folder and opens them. Both: the sheets with backs, else
+// those printed on one side.
 func (s *Screen) open(both bool) {
 	p, folder, open := s.drawable(), rulesets.Folder(s.shell.Folder), s.shell.Open
 	s.shell.Work(func() func() {
@@ -200,7 +201,7 @@ func (s *Screen) open(both bool) {
 	})
 }
 
-// writeSheets writes the sheets that are printed on one side, or on both, and returns their file.
+// writeSheets writes the test sheets for one side, or for both sides, and returns the path of the file.
 func writeSheets(folder rulesets.Folder, p printer.Profile, both bool) (string, error) {
 	document, other, err := printer.Documents(p)
 	if err != nil {
@@ -221,7 +222,7 @@ func writeSheets(folder rulesets.Folder, p printer.Profile, both bool) (string, 
 	return paths[0], nil
 }
 
-// keep saves the printer, prints with it from now on, and goes back.
+// keep saves the printer, makes it the printer of the settings, and goes back.
 func (s *Screen) keep() {
 	p, folder, fresh := s.profile, rulesets.Folder(s.shell.Folder), s.name == ""
 	s.shell.Work(func() func() {
@@ -244,14 +245,15 @@ func (s *Screen) keep() {
 	})
 }
 
-// set takes a changed profile, and shows its sheet.
+// set changes the profile and draws its sheet again.
 func (s *Screen) set(change func(*printer.Profile)) {
 	change(&s.profile)
 	s.summed()
 	s.draw()
 }
 
-// halves stands the sheet left and the step right; where there is little room the sheet is left out.
+// halves is a layout with the sheet at the left and the step at the right. In a narrow window it hides the
+// sheet.
 type halves struct{}
 
 // Layout implements fyne.Layout.

@@ -17,7 +17,8 @@ import (
 	"homespun/printables/printer"
 )
 
-// step returns a page with what is asked, what to do, a button for its sheet, and the controls.
+// page returns the page of a step: a heading, an instruction, a button that prints its sheet, and the
+// controls.
 func (s *Screen) page(head, text string, sheet *kit.Button, controls ...fyne.CanvasObject) *kit.Page {
 	page := kit.NewPage(560)
 	page.Margin = 16
@@ -61,7 +62,7 @@ func (s *Screen) marginStep() *kit.Page {
 	return s.page(words.MarginHead, words.MarginSteps, sheet, kit.Field(words.MarginName, "", margin.Row))
 }
 
-// scaleStep asks what both rulers measured.
+// scaleStep asks for the measured lengths of both rulers.
 func (s *Screen) scaleStep() *kit.Page {
 	sheet := kit.NewButton(words.OpenProbe, theme.DocumentPrintIcon(), func() { s.open(false) })
 	s.focus[2] = sheet
@@ -89,7 +90,7 @@ func (s *Screen) scaleStep() *kit.Page {
 			result.SetText(words.Corrects(changed.ScaleX, changed.ScaleY))
 			return ""
 		})
-		if scale != 1 && scale > 0 { // what was measured then
+		if scale != 1 && scale > 0 { // the length that was measured last time
 			line.Write(strconv.FormatFloat(math.Round(long/scale*10)/10, 'f', -1, 64))
 		}
 		return line
@@ -108,7 +109,8 @@ func (s *Screen) scaleStep() *kit.Page {
 	return page
 }
 
-// backsStep asks over which edge sheets are turned, and what the three scales say.
+// backsStep asks over which edge the printer turns its sheets, and what the three scales of the back sheet
+// show.
 func (s *Screen) backsStep() *kit.Page {
 	sheet := kit.NewButton(words.OpenBack, theme.DocumentPrintIcon(), func() { s.open(true) })
 	s.focus[3] = sheet
@@ -139,7 +141,8 @@ func (s *Screen) backsStep() *kit.Page {
 			scale(words.BackDown, &down)), container.New(kit.Column{}, kit.Flush(result)))
 }
 
-// backs takes what the back sheet's scales say, in millimetres, or says why that cannot be.
+// backs stores what the three scales of the back sheet show, in millimetres, or says why the values are
+// impossible.
 func (s *Screen) backs(top, bottom, down float64, result *widget.Label) {
 	p := s.drawable()
 	changed, err := p.BackFrom(top, bottom, down)

@@ -1,4 +1,5 @@
-// Package prints writes what is printed into files: all of a print or, where that fails, a sentence.
+// Package prints writes the PDF files of a print. A print has one file, or two if some sheets are printed on
+// both sides.
 package prints
 
 import (
@@ -13,20 +14,21 @@ import (
 	"homespun/rulesets"
 )
 
-// A File is one of a print, ready to be written.
+// A File is one file of a print, ready to be written.
 type File struct {
-	// Suffix goes behind the name that all of a print have, "" for none.
+	// Suffix follows the name that all files of the print share; "" for none.
 	Suffix string
 	Data   []byte
 }
 
-// Make makes the file of a document.
+// Make renders a document as a file.
 func Make(suffix string, document pdf.Document) (File, error) {
 	data, err := document.Bytes()
 	return File{suffix, data}, err
 }
 
-// Path returns the path of a file of a print from that of the first, which ends in .pdf or in nothing.
+// Path returns the path of a file, made from the path of the print's first file. That path ends in .pdf or
+// has no such ending.
 func (f File) Path(first string) string {
 	base := first
 	if strings.EqualFold(filepath.Ext(first), ".pdf") {
@@ -38,8 +40,8 @@ func (f File) Path(first string) string {
 	return base + ".pdf"
 }
 
-// WriteNew writes the files of a print into the family's folder beside those there are, under a name that
-// none has, and returns their paths.
+// WriteNew writes the files of a print into the family's folder and returns their paths. It adds a number to
+// the name if there are files of that name already.
 func WriteNew(folder rulesets.Folder, name string, printed []File) ([]string, error) {
 	if err := folder.Make(); err != nil {
 		return nil, err
@@ -54,12 +56,12 @@ func WriteNew(folder rulesets.Folder, name string, printed []File) ([]string, er
 	}
 }
 
-// A ThereError says that there are files already where new ones were to be written.
+// A ThereError says that files exist already where new ones were to be written.
 type ThereError struct{ Paths []string }
 
 func (e *ThereError) Error() string { return strings.Join(e.Paths, ", ") + ": there already" }
 
-// A WriteError says which file could not be written, and which of the print had been before.
+// A WriteError says which file could not be written, and which files of the print had been written before.
 type WriteError struct {
 	Path string
 	Done []string
@@ -68,11 +70,11 @@ type WriteError struct {
 
 func (e *WriteError) Error() string { return files.NotWritten(e.Path, e.Err).Error() }
 
-// Unwrap returns what is behind it.
+// Unwrap returns the cause.
 func (e *WriteError) Unwrap() error { return e.Err }
 
-// Write writes the files of a print, the first at a path and the others beside it. Where any is there already
-// none is written and the error is a [ThereError], unless they are to be replaced; else it is a [WriteError].
+// Write writes the files of a print, the first at a path and the others beside it. If one exists already and
+// replace is false, nothing is written and the error is a [ThereError]. Any other error is a [WriteError].
 func Write(first string, printed []File, replace bool) (paths []string, err error) {
 	var there []string
 	for _, file := range printed {
@@ -100,8 +102,7 @@ func Write(first string, printed []File, replace bool) (paths []string, err erro
 	return paths, nil
 }
 
-// Folder makes a new folder of a path, or of one with a number behind it where there is something already,
-// and returns it.
+// Folder makes a new folder and returns its path. If the path exists already, a number is added to it.
 func Folder(path string) (string, error) {
 	if err := files.MakeFolder(filepath.Dir(path)); err != nil {
 		return "", &WriteError{Path: path, Err: err}

@@ -20,23 +20,23 @@ import (
 	"homespun/rulesets"
 )
 
-// choices is the column of all that can be chosen: first what everybody chooses, below it groups that fold.
-// What does not apply is not shown.
+// choices is the column of all choices for a print. Those that everybody needs come first, the others are in
+// groups that fold. Choices that do not apply to the job are hidden.
 type choices struct {
 	screen  *Screen
 	content *kit.Page
 
-	parts  *fyne.Container // the field of the parts
+	parts  *fyne.Container // the field around checks
 	checks *fyne.Container
-	shown  string // the parts there are buttons for
+	shown  string // the ids of the parts that checks has buttons for
 
 	paper    *papers.Choice
 	scale    *fyne.Container
-	fitted   *kit.Button // the choice of one sheet for the board
+	fitted   *kit.Button // the button that scales the board to one sheet
 	ownScale *kit.Typed
 	looks    *pickOf
 	rules    *pickOf
-	broken   *widget.Label // what is wrong with the ruleset chosen
+	broken   *widget.Label // shows what is wrong with the chosen ruleset
 
 	lost    *lost
 	board   *kit.Fold
@@ -44,7 +44,7 @@ type choices struct {
 	cards   *cardChoices
 	printer *printerChoices
 	more    *moreChoices
-	stale   bool // whether something came or went since the column was laid out
+	stale   bool // something was shown or hidden since the last layout
 	folds   map[string]*kit.Fold
 }
 
@@ -81,7 +81,7 @@ func newChoices(s *Screen, open map[string]bool) *choices {
 	return c
 }
 
-// file is the way to the file of a deck; nothing is there for a game.
+// file returns the field with a button that opens the deck's file. It is hidden for a game.
 func (c *choices) file() fyne.CanvasObject {
 	s := c.screen
 	edit := kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(s.wish.Deck) })
@@ -90,7 +90,7 @@ func (c *choices) file() fyne.CanvasObject {
 	return field
 }
 
-// fold makes a group that folds, open where it was when the screen was left.
+// fold returns a group that folds. It is open if it was open when the screen was left.
 func (c *choices) fold(title string, open map[string]bool, body fyne.CanvasObject) *kit.Fold {
 	fold := kit.NewFold(title, open[title], body)
 	fold.OnToggled = func(bool) { c.content.Again() }
@@ -107,7 +107,8 @@ func (c *choices) open() map[string]bool {
 	return open
 }
 
-// noteOf is what a shut group says of a choice: nothing of the first, which is the usual one.
+// noteOf returns the note of a closed group for a choice: its name, or "" for the first one, which is the
+// default.
 func noteOf(names []string, chosen int) string {
 	if chosen <= 0 || chosen >= len(names) {
 		return ""
@@ -115,35 +116,35 @@ func noteOf(names []string, chosen int) string {
 	return names[chosen]
 }
 
-// fit shows the choices that apply to a job, and a button for each part there is.
+// fit hides the choices that do not apply to a job, and makes a button for each of its parts.
 func (c *choices) fit(job *printables.Job) {
 	c.partChecks(job.All)
 	apply := appliesTo(job)
 	game := c.screen.wish.Game != nil
-	c.see(c.parts, len(job.All) > 1)
-	c.see(c.board.Content, apply.board)
-	c.see(c.fitted, slices.ContainsFunc(job.All, func(part printables.Part) bool {
+	c.setVisible(c.parts, len(job.All) > 1)
+	c.setVisible(c.board.Content, apply.board)
+	c.setVisible(c.fitted, slices.ContainsFunc(job.All, func(part printables.Part) bool {
 		return part.Kind == parts.Board
 	}))
-	c.see(c.figures.Content, game && apply.figures)
-	c.see(c.cards.fold.Content, apply.cards)
+	c.setVisible(c.figures.Content, game && apply.figures)
+	c.setVisible(c.cards.fold.Content, apply.cards)
 	c.cards.fit(apply)
 	c.more.fit(apply, game, c.screen.only)
-	if c.stale { // laying out the column takes longer than all else here
+	if c.stale { // only if needed, because the layout of the column is slow
 		c.stale = false
 		c.content.Again()
 	}
 }
 
-// see shows something in the column or hides it.
-func (c *choices) see(o fyne.CanvasObject, on bool) {
+// setVisible shows or hides an object of the column, and marks the column as stale if that is a change.
+func (c *choices) setVisible(o fyne.CanvasObject, on bool) {
 	if o.Visible() != on {
 		kit.SetVisible(o, on)
 		c.stale = true
 	}
 }
 
-// setPaper takes a paper, which prints begin with from now on.
+// setPaper changes the paper, also in the settings, so that the next print begins with it.
 func (c *choices) setPaper(size paper.Size) {
 	s := c.screen
 	s.order.size = size
@@ -151,14 +152,14 @@ func (c *choices) setPaper(size paper.Size) {
 	s.lay()
 }
 
-// set keeps changed settings.
+// set saves changed settings.
 func (c *choices) set(change func(*settings.Settings)) {
 	now := c.screen.shell.Settings()
 	change(&now)
 	c.screen.shell.SetSettings(now)
 }
 
-// scaleField chooses how large the board becomes.
+// scaleField returns the field for the size of the board.
 func (c *choices) scaleField() *fyne.Container {
 	s := c.screen
 	c.ownScale = kit.NewTyped(c.content, words.OwnSize, words.OwnSizeHolder, c.typedScale)
@@ -191,7 +192,8 @@ func (c *choices) scaleField() *fyne.Container {
 	return kit.Field(words.ScaleName, "", container.New(kit.Column{Gap: 8}, pick.Row, c.ownScale.Content))
 }
 
-// typedScale takes a size as it is typed: 90, 90 % or 0.9.
+// typedScale reads a size as people type it: 90, 90 % or 0.9. It returns what is wrong with it, "" if nothing
+// is.
 func (c *choices) typedScale(text string) string {
 	text = strings.ReplaceAll(strings.Join(strings.Fields(text), ""), ",", ".")
 	if text == "" {
@@ -211,7 +213,7 @@ func (c *choices) typedScale(text string) string {
 	return ""
 }
 
-// partChecks makes a button for each part there is, where they are others than before.
+// partChecks makes a button for each part, unless the parts are the same as before.
 func (c *choices) partChecks(all []printables.Part) {
 	ids := ""
 	for _, part := range all {
@@ -234,7 +236,7 @@ func (c *choices) partChecks(all []printables.Part) {
 	}
 }
 
-// showRules shows the rulesets and looks there are to choose from.
+// showRules shows the rulesets and themes to choose from.
 func (c *choices) showRules(listings []rulesets.Listing, themes []rulesets.ThemeListing, rule, look int) {
 	s := c.screen
 	var names []string
@@ -255,14 +257,14 @@ func (c *choices) showRules(listings []rulesets.Listing, themes []rulesets.Theme
 	c.content.Again()
 }
 
-// brokenRules says what is wrong with the file of the ruleset chosen; "" is nothing.
+// brokenRules shows what is wrong with the file of the chosen ruleset; "" hides the text.
 func (c *choices) brokenRules(problem string) {
 	c.broken.SetText(problem)
 	kit.SetVisible(c.broken, problem != "")
 	c.content.Again()
 }
 
-// pickOf is a field that chooses among what may become other things.
+// pickOf is a field with a row of choices that can be replaced, for example after files have changed.
 type pickOf struct {
 	field *fyne.Container
 	place *fyne.Container
@@ -277,7 +279,7 @@ func newPickOf(name string) *pickOf {
 	return p
 }
 
-// show shows the choices, the chosen one marked; fewer than least are not shown at all.
+// show replaces the choices and marks the chosen one. With fewer choices than least the field is hidden.
 func (p *pickOf) show(names []string, chosen, least int, changed func(int)) {
 	if p.pick == nil || !slices.Equal(names, p.names) {
 		p.names, p.pick = names, kit.NewPick(names, chosen, changed)

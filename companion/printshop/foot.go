@@ -15,7 +15,7 @@ import (
 	"homespun/printables"
 )
 
-// foot is what a print comes to, what is to be known of it, and the buttons that save it.
+// foot is the strip below the pages: a summary of the print, its notices, and the buttons that save it.
 type foot struct {
 	screen *Screen
 	sum    *widget.Label
@@ -27,7 +27,7 @@ type foot struct {
 	strip  fyne.CanvasObject
 }
 
-// inFoot is how many letters of notices stand in the foot; more are read in a dialog.
+// inFoot is how many letters of notices fit into the foot. Longer ones are shown in a dialog.
 const inFoot = 150
 
 func newFoot(s *Screen) *foot {
@@ -42,8 +42,8 @@ func newFoot(s *Screen) *foot {
 	return f
 }
 
-// say shows what a print comes to.
-func (f *foot) say(job *printables.Job, paper string) {
+// showJob shows the summary and the notices of a job.
+func (f *foot) showJob(job *printables.Job, paper string) {
 	if len(job.Pages) == 0 {
 		f.set(words.NoPages, "", nil)
 		f.able(false)
@@ -68,7 +68,8 @@ func (f *foot) say(job *printables.Job, paper string) {
 	f.able(true)
 }
 
-// little reports whether the window is so low that what stands on each sheet anyway is not said here too.
+// little reports whether the window is so low that the foot leaves out notices which are printed on each
+// sheet anyway.
 func (f *foot) little() bool {
 	return f.screen.shell.Window.Canvas().Size().Height < 500*look.Current().Text
 }
@@ -94,7 +95,8 @@ func (f *foot) set(sum, notice string, list []string) {
 	f.settle(high)
 }
 
-// settle lays the foot out anew, and the screen above it where the foot was of another height.
+// settle lays out the foot again, and also the screen if the foot's height has changed. Was is the height
+// before.
 func (f *foot) settle(was float32) {
 	f.strip.Refresh()
 	if f.strip.MinSize().Height != was {
@@ -102,8 +104,8 @@ func (f *foot) settle(was float32) {
 	}
 }
 
-// told puts something else in the notice's place: where a file went.
-func (f *foot) told(text string) {
+// showNotice replaces the notices by another text, such as where a file went.
+func (f *foot) showNotice(text string) {
 	high := f.strip.MinSize().Height
 	f.notice.SetText(text)
 	kit.SetVisible(f.notice, text != "")
@@ -115,7 +117,7 @@ func (f *foot) able(on bool) {
 	f.saveAs.SetEnabled(on)
 }
 
-// read shows all notices, whole.
+// read shows all notices in a dialog, without cutting them.
 func (f *foot) read() {
 	column := container.New(kit.Column{Gap: -4})
 	for _, one := range f.list {
@@ -125,7 +127,8 @@ func (f *foot) read() {
 	f.screen.shell.Show(words.NotesTitle, content).OnKey = func(key *fyne.KeyEvent) { page.Key(key) }
 }
 
-// twoFiles reports whether some sheets are printed on both sides and others on one.
+// twoFiles reports whether the print needs two files, because some sheets are printed on both sides and
+// others on one.
 func twoFiles(job *printables.Job) bool {
 	both := false
 	for _, page := range job.Pages {

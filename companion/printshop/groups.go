@@ -15,7 +15,7 @@ import (
 	"homespun/printables/parts"
 )
 
-// applies says which choices a job has anything for.
+// applies says for which choices a job has any matching parts.
 type applies struct{ board, figures, pieces, blanks, cards, backs, bleed bool }
 
 func appliesTo(job *printables.Job) (a applies) {
@@ -35,7 +35,7 @@ func appliesTo(job *printables.Job) (a applies) {
 	return a
 }
 
-// lost is the group that prints some pieces again.
+// lost is the group for pieces that were lost: it prints some pieces again.
 type lost struct {
 	*kit.Typed
 	fold *kit.Fold
@@ -57,7 +57,7 @@ func newLost(c *choices, open map[string]bool) *lost {
 	return l
 }
 
-// figureFold chooses how figures stand.
+// figureFold returns the group for how figures stand.
 func (c *choices) figureFold(open map[string]bool) *kit.Fold {
 	s := c.screen
 	pick := kit.NewPick(words.Standings, int(s.order.standing), func(i int) {
@@ -70,8 +70,7 @@ func (c *choices) figureFold(open map[string]bool) *kit.Fold {
 	return fold
 }
 
-// cardChoices is the group of what cards alone have: their backs, what is printed beyond the cut, and where
-// they are cut.
+// cardChoices is the group for cards: how the backs are printed, the bleed, and the cut marks.
 type cardChoices struct {
 	choices      *choices
 	fold         *kit.Fold
@@ -83,7 +82,7 @@ type cardChoices struct {
 	apply        applies
 }
 
-// The bounds and steps of what is typed, in millimetres.
+// The bounds and steps of lengths that are typed, in millimetres.
 const (
 	mostBleed, bleedStep = 20, 0.5
 	usualBleed           = 2.5
@@ -145,7 +144,7 @@ func newCardChoices(c *choices, open map[string]bool) *cardChoices {
 	return k
 }
 
-// changed lays out anew, after one of these was chosen.
+// changed lays out the print again after one of these choices.
 func (k *cardChoices) changed() {
 	k.show()
 	k.choices.content.Again()
@@ -174,7 +173,7 @@ func (k *cardChoices) show() {
 	k.fold.SetNote(words.Facts(append(notes, noteOf(words.Marks, int(o.marks.Style)))...))
 }
 
-// moreChoices is the group of what few need.
+// moreChoices is the group of choices that few people need.
 type moreChoices struct {
 	choices        *choices
 	fold           *kit.Fold
@@ -220,11 +219,12 @@ func (m *moreChoices) changed() {
 	m.choices.screen.lay()
 }
 
-// fit shows what applies: what is printed again is printed as often as it was chosen.
+// fit hides what does not apply. With only, copies and spares are hidden too, because picked pieces carry
+// their own number.
 func (m *moreChoices) fit(apply applies, game, only bool) {
-	m.choices.see(m.large, game)
-	m.choices.see(m.copies, apply.pieces && !only)
-	m.choices.see(m.spares, apply.blanks && !only)
+	m.choices.setVisible(m.large, game)
+	m.choices.setVisible(m.copies, apply.pieces && !only)
+	m.choices.setVisible(m.spares, apply.blanks && !only)
 }
 
 func (m *moreChoices) note() {

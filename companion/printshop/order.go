@@ -14,14 +14,15 @@ import (
 	"homespun/rulesets"
 )
 
-// order is all that is chosen for a print. It is a value: a changed copy makes another job.
+// order holds all choices for a print. It is a value, so a changed copy does not affect a layout that is
+// running.
 type order struct {
 	makers  printables.Makers
 	ruleset *rulesets.Ruleset
-	// rules is what the ruleset was chosen by: its file, or its id.
+	// rules is the key by which the ruleset was chosen: its file, or its id.
 	rules string
 	theme *rulesets.Theme
-	// deck is what is printed in place of a game.
+	// deck is the deck to print; nil for a game.
 	deck    *deck.Deck
 	size    paper.Size
 	printer *printer.Profile
@@ -35,14 +36,14 @@ type order struct {
 	marks      paper.CutMarks
 
 	copies, spares int
-	// without are the parts left out, by their ids.
+	// without holds the ids of the parts that are left out.
 	without map[string]bool
-	// only are the pieces printed again; nil is all.
+	// only are the pieces to print again; nil prints everything.
 	only  []printables.Only
 	names [][]string
 }
 
-// newOrder is everything, true to size.
+// newOrder returns an order of everything, in true size.
 func newOrder(makers printables.Makers, size paper.Size) order {
 	return order{makers: makers, size: size, scale: 1, copies: 1, without: map[string]bool{}}
 }
@@ -50,13 +51,13 @@ func newOrder(makers printables.Makers, size paper.Size) order {
 // ready reports whether there is anything to print.
 func (o *order) ready() bool { return o.ruleset != nil || o.deck != nil }
 
-// clone returns an order that shares nothing that changes.
+// clone returns a copy that shares no map with the original.
 func (o order) clone() order {
 	o.without = maps.Clone(o.without)
 	return o
 }
 
-// options returns the choices as the print shop's engine has them.
+// options returns the choices in the form that package printables takes.
 func (o order) options() (printables.Options, error) {
 	options := printables.Options{Sheet: paper.NewSheet(o.size), Scale: o.scale, InkSaver: o.ink,
 		Only: o.only, Copies: o.copies, Spares: o.spares,
@@ -73,8 +74,9 @@ func (o order) options() (printables.Options, error) {
 	return options, err
 }
 
-// lay lays the order out; it takes a moment. Known are the ids of the parts there were last time; where there
-// are others now it is laid out twice. A job without pages is one where every part was left out.
+// lay lays the order out, which is slow. Known are the part ids of the last layout. If the parts are
+// different now, lay has to lay out again to apply the parts left out. If every part is left out, the job has
+// no pages.
 func (o order) lay(known []string) (*printables.Job, error) {
 	options, err := o.options()
 	if err != nil {
@@ -104,7 +106,7 @@ func (o order) lay(known []string) (*printables.Job, error) {
 	return o.job(options)
 }
 
-// job makes the job.
+// job makes the job for some options.
 func (o order) job(options printables.Options) (*printables.Job, error) {
 	if o.deck != nil {
 		return printables.NewDeck(o.deck, options)
@@ -116,7 +118,7 @@ func (o order) job(options printables.Options) (*printables.Job, error) {
 	return o.makers.New(o.ruleset, engine, o.theme, options)
 }
 
-// nothing returns a job without pages, which knows what parts there would be.
+// nothing returns a job without pages that still lists all parts, so that their buttons stay on the screen.
 func (o order) nothing(options printables.Options) (*printables.Job, error) {
 	options.Parts = nil
 	all, err := o.job(options)
@@ -126,7 +128,7 @@ func (o order) nothing(options printables.Options) (*printables.Job, error) {
 	return &printables.Job{All: all.All}, nil
 }
 
-// fileName returns the name the file gets unless the family says another.
+// fileName returns the suggested name of the file.
 func (o order) fileName() string {
 	var words []string
 	switch {

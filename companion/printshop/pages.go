@@ -12,7 +12,7 @@ import (
 	"homespun/printables"
 )
 
-// pages are the pictures of the sheets: a strip of small ones, and one large.
+// pages is the left half of the screen: a strip of small pages, and one large page.
 type pages struct {
 	screen *Screen
 	list   []printables.Page
@@ -23,7 +23,7 @@ type pages struct {
 	title   *widget.Label
 	before  *kit.Button
 	next    *kit.Button
-	only    *kit.Button // prints the pieces chosen, and no others
+	only    *kit.Button // switches to printing only the picked pieces
 	none    *kit.Button
 	all     *kit.Button
 	bar     *fyne.Container
@@ -55,7 +55,7 @@ func newPages(s *Screen) *pages {
 	return p
 }
 
-// leafing lays out the strip, the large page, and below it the buttons.
+// leafing is the layout of the left half: the strip, the large page, and the buttons below it.
 type leafing struct {
 	pages       *pages
 	foot, large *fyne.Container
@@ -81,10 +81,10 @@ func (l *leafing) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 // MinSize implements fyne.Layout.
 func (l *leafing) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(220, 200) }
 
-// narrow leaves the strip out.
+// narrow hides the strip, in a narrow window.
 func (p *pages) narrow(on bool) { kit.SetVisible(p.strip.page, !on) }
 
-// show shows other pages; the one that was looked at stays where there is one like it.
+// show replaces the pages. It stays at the page that was shown, if the new print has a similar one.
 func (p *pages) show(list []printables.Page) {
 	p.at = like(p.list, list, p.at)
 	p.list = list
@@ -92,8 +92,9 @@ func (p *pages) show(list []printables.Page) {
 	p.turnTo(p.at)
 }
 
-// like returns the page that is what another was: of its title, best of its number, too; where there is none,
-// the one of its number.
+// like returns the index of the new page that corresponds to page at of the old print. It is the page of the
+// same number if their titles are equal, else the first with the same title. If there is none, it is the page
+// of the same number.
 func like(was, now []printables.Page, at int) int {
 	nearest := max(0, min(at, len(now)-1))
 	if at < 0 || at >= len(was) || len(now) == 0 || now[nearest].Title == was[at].Title {
@@ -107,7 +108,7 @@ func like(was, now []printables.Page, at int) int {
 	return nearest
 }
 
-// leaf goes on by pages.
+// leaf moves by a number of pages.
 func (p *pages) leaf(by int) {
 	if to := p.at + by; to >= 0 && to < len(p.list) {
 		p.turnTo(to)
@@ -128,7 +129,7 @@ func (p *pages) turnTo(i int) {
 	p.next.SetEnabled(i+1 < len(p.list))
 }
 
-// name says which page is shown, and the piece that is pointed at.
+// name updates the caption: which page is shown, and which piece is under the pointer.
 func (p *pages) name() {
 	text := ""
 	if p.at < len(p.list) {
@@ -147,7 +148,7 @@ func (p *pages) name() {
 	}
 }
 
-// choosing shows what can be done with the pieces chosen: so many, and whether only they are printed.
+// choosing updates the buttons for picked pieces: how many there are, and whether only they are printed.
 func (p *pages) choosing(count int, only bool) {
 	p.only.Name = words.PrintOnly(count)
 	p.only.SetText(p.only.Name)

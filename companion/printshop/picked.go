@@ -11,10 +11,11 @@ import (
 	"homespun/printables/parts"
 )
 
-// picked are the pieces chosen to be printed again, as they lie on the pages of the whole print.
+// picked is the set of pieces chosen to be printed again. The keys are copies, as they lie on the pages of
+// the whole print.
 type picked map[piece]bool
 
-// piece is one copy of a piece of a part; an empty spare has the index spare.
+// piece identifies one copy of a piece of a part. The index of an empty spare is the constant spare.
 type piece struct {
 	part        string
 	index, copy int
@@ -22,15 +23,15 @@ type piece struct {
 
 const spare = -1
 
-// stock is what pieces are chosen from: all parts, and what their sheets are called.
+// stock lists all pieces that can be picked: the parts, and the names of their sheets.
 type stock struct {
 	parts []printables.Part
-	// sheets are the names of a board's tiles, or the numbers of the pages of a part that fills sheets, by
-	// part.
+	// sheets holds names by part: the names of a board's tiles, or the page numbers of a part that fills
+	// whole sheets.
 	sheets map[string][]string
 }
 
-// stockOf returns what there is to choose from in a print of which nothing is left out.
+// stockOf returns the stock of a job. The job must be the whole print, with no part left out.
 func stockOf(job *printables.Job) stock {
 	w := stock{parts: job.All, sheets: map[string][]string{}}
 	for _, page := range job.Pages {
@@ -63,7 +64,7 @@ func (w stock) part(id string) *printables.Part {
 	return nil
 }
 
-// names returns what the pieces of a part are called.
+// names returns the names of the pieces of a part.
 func (w stock) names(part *printables.Part) []string {
 	if part.Kind == parts.Board || part.Kind == parts.Pages {
 		return w.sheets[part.ID]
@@ -75,8 +76,7 @@ func (w stock) names(part *printables.Part) []string {
 	return names
 }
 
-// of returns the piece that a placement is a copy of, and what it is called; false where it is none that can
-// be chosen.
+// of returns the piece that a placement shows, and its name. It returns false if the piece cannot be picked.
 func (w stock) of(p printables.Placement) (piece, string, bool) {
 	part := w.part(p.Part)
 	if part == nil {
@@ -94,7 +94,7 @@ func (w stock) of(p printables.Placement) (piece, string, bool) {
 	return one, words.PieceOf(part.Title, names[p.Piece]), true
 }
 
-// wishes returns what is chosen as the print shop's engine asks for it, in the order of the parts.
+// wishes returns the picked pieces in the form that package printables takes, in the order of the parts.
 func (p picked) wishes(w stock) []printables.Only {
 	var all []printables.Only
 	for i := range w.parts {
@@ -120,7 +120,7 @@ func (p picked) wishes(w stock) []printables.Only {
 	return all
 }
 
-// text writes what is chosen as it can be typed: "tokens:C1,O2*2 board:B2".
+// text returns the picked pieces as people can type them: "tokens:C1,O2*2 board:B2".
 func (p picked) text(w stock) string {
 	var all []string
 	for _, only := range p.wishes(w) {
@@ -145,7 +145,8 @@ func (p picked) text(w stock) string {
 	return strings.Join(all, " ")
 }
 
-// sayable reports whether a name can stand in a wish and means nothing else there.
+// sayable reports whether a name can be used in a typed wish, that is, holds nothing that has another meaning
+// there.
 func sayable(name string) bool {
 	if name == "" || len(name) > 12 || strings.EqualFold(name, printables.Spare) ||
 		strings.Trim(name, "0123456789") == "" {
@@ -160,8 +161,8 @@ func sayable(name string) bool {
 	return true
 }
 
-// readPicked reads what was typed: wishes with spaces or semicolons between them. Problem is a sentence, ""
-// where there is none.
+// readPicked parses typed wishes, which are separated by spaces or semicolons. Problem is a sentence on what
+// is wrong, "" if nothing is.
 func readPicked(text string, w stock) (p picked, problem string) {
 	p = picked{}
 	for _, wish := range strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == ';' }) {
@@ -174,7 +175,7 @@ func readPicked(text string, w stock) (p picked, problem string) {
 			return nil, words.NoSuchPart(only.Part, idsOf(w.parts))
 		}
 		names := w.names(part)
-		// What a part that is left out has for sheets is not known; the print itself will say.
+		// The sheets of a part that is left out are not known here. The layout will find what is wrong.
 		sheets := len(names) == 0
 		for _, one := range only.Pieces {
 			if kit := part.Named(one.Name); part.Kind != parts.Board && one.Number == 0 && len(kit) > 0 {
@@ -201,7 +202,7 @@ func readPicked(text string, w stock) (p picked, problem string) {
 	return p, ""
 }
 
-// add chooses so many more copies of a piece.
+// add picks a number of further copies of a piece.
 func (p picked) add(one piece, copies int) {
 	for ; copies > 0; one.copy++ {
 		if !p[one] {

@@ -17,24 +17,25 @@ import (
 	"homespun/printables/raster"
 )
 
-// preview is the large page. Pieces on it can be chosen, by a tap or by the arrows and Space; those chosen
-// have a ring.
+// preview is the large page. Pieces on it can be picked by a tap, or by the arrows and Space. A ring marks
+// the picked ones.
 type preview struct {
 	widget.BaseWidget
-	// OnPiece is told of a piece that was tapped, OnPoint of one that the mouse or the keys have come to, -1
-	// for none. Both are indices of placements.
+	// OnPiece is called when a piece is tapped, OnPoint when the mouse or the keys come to a piece. Both get
+	// the index of a placement; -1 is none.
 	OnPiece, OnPoint func(index int)
-	// OnDrawn is told when the page has come to be shown.
+	// OnDrawn is called when the page has been drawn and is shown.
 	OnDrawn func()
-	// Ringed says whether a placement has a ring. nil rings none, and nothing can be chosen.
+	// Ringed reports whether a placement has a ring. If it is nil, nothing has a ring and nothing can be
+	// picked.
 	Ringed func(printables.Placement) bool
-	// Name is what the page is called, for those who cannot see it.
+	// Name is the accessible name, for screen readers.
 	Name string
 
 	picture *kit.Picture
-	next    *printables.Page // to be shown as soon as it is drawn
-	page    *printables.Page // that is shown
-	at      int              // the placement the keys or the mouse are at
+	next    *printables.Page // being drawn, shown when it is ready
+	page    *printables.Page // shown now
+	at      int              // the placement under the mouse or the keys, -1 for none
 	focused bool
 }
 
@@ -60,7 +61,7 @@ func newPreview(work func(func() func())) *preview {
 	return p
 }
 
-// show shows a page; nil shows none. What was there stays until it is drawn.
+// show draws a page and then shows it; nil shows none. The old page stays until the new one is drawn.
 func (p *preview) show(page *printables.Page) {
 	p.next = page
 	p.picture.SetDraw(func(width, height int) image.Image {
@@ -71,7 +72,7 @@ func (p *preview) show(page *printables.Page) {
 	})
 }
 
-// placements are those of the page shown that can be chosen.
+// placements returns the placements of the shown page that can be picked.
 func (p *preview) placements() []printables.Placement {
 	if p.page == nil || p.Ringed == nil {
 		return nil
@@ -79,7 +80,7 @@ func (p *preview) placements() []printables.Placement {
 	return p.page.Placements
 }
 
-// place returns where the page lies in the widget, and how large a millimetre is.
+// place returns the position of the page in the widget, and the number of px in a millimetre.
 func (p *preview) place() (x, y, scale float32) {
 	if p.page == nil {
 		return 0, 0, 0
@@ -90,7 +91,8 @@ func (p *preview) place() (x, y, scale float32) {
 		scale
 }
 
-// under returns the placement at a point; the smallest where several are.
+// under is the hit test: it returns the index of the placement at a point, -1 for none. Where several overlap
+// it is the smallest.
 func (p *preview) under(at fyne.Position) int {
 	x, y, scale := p.place()
 	if scale == 0 {
@@ -121,7 +123,7 @@ func (p *preview) Tapped(event *fyne.PointEvent) {
 	if at := p.under(event.Position); at >= 0 {
 		p.point(at)
 		p.choose()
-		if c := fyne.CurrentApp().Driver().CanvasForObject(p); c != nil { // the arrows go on from here
+		if c := fyne.CurrentApp().Driver().CanvasForObject(p); c != nil { // then the arrows go on from here
 			c.Focus(p)
 		}
 	}
@@ -133,7 +135,7 @@ func (p *preview) choose() {
 	}
 }
 
-// point goes to a placement.
+// point makes a placement the present one and calls OnPoint.
 func (p *preview) point(at int) {
 	if at != p.at {
 		p.at = at
@@ -188,7 +190,7 @@ func (p *preview) TypedKey(key *fyne.KeyEvent) {
 	}
 }
 
-// beside returns the nearest placement in a direction, the one there is where there is none.
+// beside returns the nearest placement in a direction; the present one if there is none.
 func (p *preview) beside(towards drawing.Point) int {
 	all := p.placements()
 	if p.at < 0 || p.at >= len(all) {
@@ -217,8 +219,9 @@ func (p *preview) CreateRenderer() fyne.WidgetRenderer {
 
 type previewRenderer struct {
 	preview           *preview
-	edge, ring, point *canvas.Rectangle // of the page, of the focus, of the piece pointed at
-	// two for each piece: a light one that parts the ring from dark art, and the ring
+	edge, ring, point *canvas.Rectangle // around the page, around the focused page, around the present piece
+	// chosen holds two rectangles for each ring: the ring, and below it a light one that separates it from
+	// dark art
 	chosen  []*canvas.Rectangle
 	objects []fyne.CanvasObject
 }
@@ -232,7 +235,7 @@ func (r *previewRenderer) Layout(size fyne.Size) {
 	r.rings()
 }
 
-// rings lays the rings around what is chosen, and around what the keys are at.
+// rings draws the rings around the picked pieces and around the present one.
 func (r *previewRenderer) rings() {
 	p, t := r.preview, look.Current()
 	x, y, scale := p.place()
@@ -264,7 +267,7 @@ func (r *previewRenderer) rings() {
 				canvas.NewRectangle(color.Transparent))
 		}
 		light, ring := r.chosen[count], r.chosen[count+1]
-		// On white paper, whatever the look of the window: the ring has the colours of the light one.
+		// The page is white paper in every look, so the ring has the colours of the light look.
 		light.StrokeColor, light.StrokeWidth, light.CornerRadius = drawing.White, 8, 7
 		ring.FillColor, ring.StrokeColor, ring.StrokeWidth, ring.CornerRadius = look.Clear(look.Light.Accent,
 			0.18), look.Light.Accent, 4, 5

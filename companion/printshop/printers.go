@@ -15,7 +15,7 @@ import (
 	"homespun/printables/printer"
 )
 
-// printerChoices is the group of the printers that the family has measured.
+// printerChoices is the group for the printers that the family has measured.
 type printerChoices struct {
 	choices *choices
 	fold    *kit.Fold
@@ -29,8 +29,8 @@ func newPrinterChoices(c *choices, open map[string]bool) *printerChoices {
 	return p
 }
 
-// show shows the printers there are; that of the settings is chosen. Those whose files are broken are told,
-// with what is wrong.
+// show lists the printers and chooses the one that the settings name. For a printer whose file is broken it
+// shows what is wrong.
 func (p *printerChoices) show(list []printer.Listing, err error) {
 	s := p.choices.screen
 	p.list = nil
@@ -63,7 +63,7 @@ func (p *printerChoices) show(list []printer.Listing, err error) {
 		p.choices.set(func(to *settings.Settings) { to.Printer = name })
 		kit.SetVisible(again, i > 0)
 		p.take(i)
-		if i > 0 { // its paper comes with it
+		if i > 0 { // a printer's profile also sets the paper
 			if size, err := s.order.printer.Size(); err == nil {
 				s.order.size = size
 				p.choices.set(func(to *settings.Settings) { to.Paper = size.ID })
@@ -84,7 +84,7 @@ func (p *printerChoices) show(list []printer.Listing, err error) {
 	p.choices.content.Again()
 }
 
-// take has the order printed by one of the printers, 0 for none.
+// take chooses one of the printers by its place in the list; 0 is none.
 func (p *printerChoices) take(chosen int) {
 	s := p.choices.screen
 	s.order.printer = nil

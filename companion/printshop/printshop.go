@@ -1,5 +1,5 @@
-// Package printshop is the screen on which a game's paper, or a deck of cards, is looked at, chosen and saved
-// as a PDF.
+// Package printshop is the screen that prints a game or a deck of cards: a preview of the pages, the choices
+// for the print, and buttons that save it as a PDF.
 package printshop
 
 import (
@@ -21,23 +21,23 @@ import (
 	"homespun/rulesets"
 )
 
-// Wish is what is to be printed at first.
+// Wish is what the print shop shows first.
 type Wish struct {
-	// Game is what is printed; nil where Deck is.
+	// Game is the game to print; nil if Deck is set.
 	Game *rulesets.Game
-	// Deck is the file of anybody's cards.
+	// Deck is the path of a deck of cards; "" if Game is set.
 	Deck string
-	// Ruleset and Theme are ids, file names or labels; "" is what was chosen last, else the game's own.
+	// Ruleset and Theme are ids, file names or labels. "" is what was chosen last, else the game's default.
 	Ruleset, Theme string
-	// Rules are those of a match, which go before Ruleset; nil for none.
+	// Rules are the rules of a match. If set, they are printed and Ruleset is ignored.
 	Rules *rulesets.Ruleset
-	// Names are those of each seat's players, for the score pad.
+	// Names are the names of each seat's players, for the score pad.
 	Names [][]string
 }
 
-// Ways are how to get on from here.
+// Ways are the routes from this screen to others.
 type Ways struct {
-	// Measure goes to the measuring of printers, with one of a name chosen; "" is a new one.
+	// Measure opens the screen that measures a printer, by its name; "" measures a new one.
 	Measure func(printer string)
 	// Show opens a file or folder in the system's own viewer.
 	Show func(path string)
@@ -50,19 +50,20 @@ type Screen struct {
 	ways  Ways
 	order order
 	job   *printables.Job
-	// turn counts the orders; laying is that which is laid out, 0 for none: what was laid out for an older
-	// one is dropped.
+	// turn counts the layouts that were asked for. laying is the turn that is being laid out now, 0 if none.
+	// A result for an older turn is dropped.
 	turn, laying int
-	// then is done as soon as what is chosen is laid out.
+	// then is called once, when the present order has been laid out.
 	then func()
-	stop []func() // watching files
+	stop []func() // end the watching of files
 	gone bool
 
-	// whole is what pieces are chosen from, picked those that are; only says that nothing else is printed.
+	// whole lists all pieces that can be chosen, picked holds those that are. only: nothing but the picked
+	// pieces is printed.
 	whole  stock
 	picked picked
 	only   bool
-	// before is the page that was looked at when nothing else came to be printed.
+	// before is the page that was shown before only was set. The screen returns to it afterwards.
 	before int
 
 	pages   *pages
@@ -77,14 +78,14 @@ var (
 	_ shell.Keyed    = (*Screen)(nil)
 )
 
-// kept is what the window remembers of the screen after it was left.
+// kept is what the window remembers of this screen after it was left.
 type kept struct {
 	order order
 	page  int
 	open  map[string]bool
 }
 
-// keptKey is what it is remembered by: a game's id or a deck's file.
+// keptKey is the key of that memory: a game's id or a deck's path.
 type keptKey string
 
 func (w Wish) key() keptKey {
@@ -105,8 +106,8 @@ func New(sh *shell.Shell, wish Wish, ways Ways) *Screen {
 	open, page := map[string]bool{}, 0
 	if was, ok := sh.Kept(wish.key()).(kept); ok {
 		s.order, open, page = was.order.clone(), was.open, was.page
-		// Files may have changed since, and the rules of a match are printed only where they are wished for:
-		// all that is read anew.
+		// Files may have changed since, so everything is read again. The rules of a match are dropped: they
+		// are printed only if this wish names them.
 		s.order.size, s.order.ruleset, s.order.deck, s.order.printer, s.order.only = size, nil, nil, nil, nil
 	}
 	s.order.names = wish.Names
@@ -153,7 +154,7 @@ func (s *Screen) Leave() {
 	s.shell.Keep(s.wish.key(), kept{s.order.clone(), s.pages.at, s.choices.open()})
 }
 
-// Key implements shell.Keyed: Enter saves, the arrows and the page keys leaf.
+// Key implements shell.Keyed: Enter saves, the arrows and the page keys turn the pages.
 func (s *Screen) Key(key *fyne.KeyEvent) bool {
 	switch key.Name {
 	case fyne.KeyReturn, fyne.KeyEnter:
@@ -168,7 +169,8 @@ func (s *Screen) Key(key *fyne.KeyEvent) bool {
 	return true
 }
 
-// Content implements shell.Screen. What there is to choose from is read beside the window.
+// Content implements shell.Screen. The rulesets, themes and printers to choose from are read in the
+// background.
 func (s *Screen) Content() fyne.CanvasObject {
 	s.read(true)
 	if s.wish.Game != nil {
@@ -179,7 +181,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 	return s.root
 }
 
-// watch reads everything again when files change.
+// watch reads the choices again whenever the stamp changes, for as long as the screen is shown.
 func (s *Screen) watch(stamp func() string) {
 	s.stop = append(s.stop, s.shell.Watch(stamp, func() {
 		if !s.gone {
@@ -188,11 +190,12 @@ func (s *Screen) watch(stamp func() string) {
 	}))
 }
 
-// patience is how long the old sum stands while pages are laid out, before a word says that they are.
-const patience = 300 * time.Millisecond
+// slowLayout is the time for laying out pages after which a notice says that this goes on. Until then the old
+// summary stays, so that quick layouts do not flicker.
+const slowLayout = 300 * time.Millisecond
 
-// lay has the order laid out anew. One is laid out at a time: what was ordered meanwhile comes next, and what
-// was laid out for an older order is dropped.
+// lay lays out the order again, in the background. Only one layout runs at a time. An order that is changed
+// meanwhile is laid out next, and the outdated result is dropped.
 func (s *Screen) lay() {
 	if !s.order.ready() {
 		return
@@ -210,7 +213,7 @@ func (s *Screen) begin() {
 		known = idsOf(s.job.All)
 	}
 	s.laying = turn
-	stop := s.shell.After(patience, func() {
+	stop := s.shell.After(slowLayout, func() {
 		if !s.gone && s.laying != 0 {
 			s.foot.sum.SetText(words.LayingOut)
 		}
@@ -225,14 +228,14 @@ func (s *Screen) begin() {
 			case turn != s.turn:
 				s.begin()
 			default:
-				s.laid(job, err)
+				s.showJob(job, err)
 			}
 		}
 	})
 }
 
-// laid shows what was laid out.
-func (s *Screen) laid(job *printables.Job, err error) {
+// showJob shows the result of a layout.
+func (s *Screen) showJob(job *printables.Job, err error) {
 	s.job = job
 	if err != nil {
 		s.fail(words.Problem(err))
@@ -247,7 +250,7 @@ func (s *Screen) laid(job *printables.Job, err error) {
 		s.pages.large.Ringed = s.ringed
 	}
 	s.pages.show(job.Pages)
-	s.foot.say(job, s.order.size.Name)
+	s.foot.showJob(job, s.order.size.Name)
 	s.choosing()
 	if then := s.then; then != nil {
 		s.then = nil
@@ -255,7 +258,7 @@ func (s *Screen) laid(job *printables.Job, err error) {
 	}
 }
 
-// fail shows why nothing can be printed.
+// fail shows why nothing can be printed, in place of the pages.
 func (s *Screen) fail(problem string) {
 	s.job, s.then = nil, nil
 	s.foot.fail(problem)
@@ -263,8 +266,8 @@ func (s *Screen) fail(problem string) {
 	s.choosing()
 }
 
-// laidOut reports whether what is chosen is laid out and has pages; where it is being laid out, then is done
-// as soon as it is.
+// laidOut reports whether the present order is laid out and has pages. If its layout still runs, laidOut
+// returns false and calls then when it is done.
 func (s *Screen) laidOut(then func()) bool {
 	if s.laying != 0 {
 		s.then = then
@@ -273,13 +276,13 @@ func (s *Screen) laidOut(then func()) bool {
 	return s.job != nil && len(s.job.Pages) > 0
 }
 
-// ringed reports whether a placement is one of those chosen.
+// ringed reports whether the piece of a placement is picked, so that the preview draws a ring around it.
 func (s *Screen) ringed(p printables.Placement) bool {
 	one, _, ok := s.whole.of(p)
 	return ok && s.picked[one]
 }
 
-// pick chooses a piece on a page, or leaves it.
+// pick adds the piece of a placement to the picked ones, or removes it.
 func (s *Screen) pick(p printables.Placement) {
 	one, _, ok := s.whole.of(p)
 	if !ok || s.only {
@@ -294,7 +297,7 @@ func (s *Screen) pick(p printables.Placement) {
 	s.choosing()
 }
 
-// pickNone leaves all pieces that were chosen.
+// pickNone removes all picked pieces.
 func (s *Screen) pickNone() {
 	s.picked = picked{}
 	s.choices.lost.Write("")
@@ -302,7 +305,7 @@ func (s *Screen) pickNone() {
 	s.shell.Refocus()
 }
 
-// typed takes the pieces that were typed.
+// typed replaces the picked pieces by those that were typed.
 func (s *Screen) typed(p picked) {
 	s.picked = p
 	if s.only && len(p) > 0 {
@@ -312,7 +315,7 @@ func (s *Screen) typed(p picked) {
 	s.choosing()
 }
 
-// printOnly prints only the pieces chosen, or everything again.
+// printOnly switches between printing only the picked pieces and printing everything.
 func (s *Screen) printOnly(on bool) {
 	if on && len(s.picked) == 0 {
 		return
@@ -332,7 +335,7 @@ func (s *Screen) printOnly(on bool) {
 	s.shell.Refocus()
 }
 
-// choosing shows how many pieces are chosen.
+// choosing shows how many pieces are picked. It is called after every change of them.
 func (s *Screen) choosing() {
 	s.pages.choosing(len(s.picked), s.only)
 	note := ""
@@ -344,7 +347,7 @@ func (s *Screen) choosing() {
 	}
 }
 
-// halves stands the pages left and the choices right.
+// halves is a layout with the pages at the left and the choices at the right.
 type halves struct{ screen *Screen }
 
 // Layout implements fyne.Layout.
@@ -361,7 +364,7 @@ func (h *halves) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // MinSize implements fyne.Layout.
 func (h *halves) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(480, 240) }
 
-// readable leaves out the rulesets and themes that cannot be used.
+// readable returns the rulesets and themes that can be used.
 func readable(listings []rulesets.Listing, themes []rulesets.ThemeListing) ([]rulesets.Listing,
 	[]rulesets.ThemeListing) {
 	return slices.DeleteFunc(listings, func(l rulesets.Listing) bool { return l.Ruleset == nil }),

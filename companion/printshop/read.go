@@ -11,15 +11,15 @@ import (
 	"homespun/rulesets"
 )
 
-// read reads beside the window what there is to choose from, and lays out. First is when the screen is
-// entered; later something has changed.
+// read reads the rulesets, themes and printers, or the deck, in the background, and then lays out the print.
+// First: the screen has just been entered; later calls follow a change of the files.
 func (s *Screen) read(first bool) {
 	game, path, folder := s.wish.Game, s.wish.Deck, rulesets.Folder(s.shell.Folder)
 	s.shell.Work(func() func() {
 		printers, trouble := printer.List(folder.Printers())
 		if game == nil {
 			cards, err := deck.Read(path)
-			return s.here(func() {
+			return s.ifShown(func() {
 				if first {
 					s.choices.printer.show(printers, trouble)
 				}
@@ -27,7 +27,7 @@ func (s *Screen) read(first bool) {
 			})
 		}
 		listings, themes := game.List(), game.Themes()
-		return s.here(func() {
+		return s.ifShown(func() {
 			if first {
 				s.choices.printer.show(printers, trouble)
 			}
@@ -36,8 +36,9 @@ func (s *Screen) read(first bool) {
 	})
 }
 
-// here does something as long as the screen is shown.
-func (s *Screen) here(do func()) func() {
+// ifShown returns a function that runs do only if the screen is still shown. It protects results that arrive
+// late from the background.
+func (s *Screen) ifShown(do func()) func() {
 	return func() {
 		if !s.gone {
 			do()
@@ -45,21 +46,21 @@ func (s *Screen) here(do func()) func() {
 	}
 }
 
-// showDeck prints a deck that was read, or says what is wrong with it.
+// showDeck lays out a deck that was read, or shows what is wrong with it.
 func (s *Screen) showDeck(cards *deck.Deck, err error) {
 	if err != nil {
-		s.turn++ // what is being laid out is of an older one
+		s.turn++ // makes the running layout outdated
 		s.order.deck = nil
 		s.fail(problemOf(err))
 		return
 	}
-	cards.Name = filepath.Base(cards.Name) // what notices name it by
+	cards.Name = filepath.Base(cards.Name) // the name that notices show
 	s.order.deck = cards
 	s.shell.Retitle()
 	s.lay()
 }
 
-// problemOf says what is wrong with a deck, each line of it.
+// problemOf returns everything that is wrong with a deck, a problem a line.
 func problemOf(err error) string {
 	var broken *deck.Broken
 	if !errors.As(err, &broken) {
@@ -77,7 +78,7 @@ func problemOf(err error) string {
 	return strings.Join(lines, " ")
 }
 
-// keyOf is what a ruleset of the list is remembered by.
+// keyOf returns the key by which a ruleset of the list is remembered.
 func keyOf(one rulesets.Listing) string {
 	if one.Path != "" {
 		return one.Path
@@ -85,7 +86,7 @@ func keyOf(one rulesets.Listing) string {
 	return one.ID
 }
 
-// showGame shows the rulesets and looks there are, and prints the one wished for.
+// showGame shows the rulesets and themes to choose from, and lays out the print with the chosen ones.
 func (s *Screen) showGame(all []rulesets.Listing, looks []rulesets.ThemeListing, first bool) {
 	problem := ""
 	for _, one := range all {
@@ -120,8 +121,8 @@ func (s *Screen) showGame(all []rulesets.Listing, looks []rulesets.ThemeListing,
 	s.lay()
 }
 
-// ruleOf returns which of the rulesets is printed, -1 for that of a match which is none of them, or for one
-// whose file has become unreadable.
+// ruleOf returns the index of the ruleset to print. It is -1 for the rules of a match that equal none of the
+// list, and for a ruleset whose file has become unreadable.
 func (s *Screen) ruleOf(listings []rulesets.Listing, first bool) int {
 	if first && s.wish.Rules != nil {
 		s.order.ruleset, s.order.rules = s.wish.Rules, ""

@@ -19,7 +19,7 @@ import (
 	"homespun/rulesets"
 )
 
-// filesOf makes the PDFs of a job, all of them before any is written.
+// filesOf makes the PDF files of a job in memory. Nothing is written if one of them fails.
 func filesOf(job *printables.Job) ([]prints.File, error) {
 	var files []prints.File
 	for _, one := range job.Files() {
@@ -32,8 +32,8 @@ func filesOf(job *printables.Job) ([]prints.File, error) {
 	return files, nil
 }
 
-// saveAndOpen writes the PDF, or both, into the family's folder, under a name that no file has, and opens it
-// where the family prints from.
+// saveAndOpen writes the PDF, or both PDFs, into the family's folder under a new name. Then it opens what was
+// written in the system's viewer, from where the family prints.
 func (s *Screen) saveAndOpen() {
 	if s.foot.save.Disabled() || !s.laidOut(s.saveAndOpen) {
 		return
@@ -66,8 +66,8 @@ func (s *Screen) saveAndOpen() {
 	})
 }
 
-// saveElsewhere asks where to, and writes there. The PDFs are made first, so that nothing is asked for in
-// vain.
+// saveElsewhere asks for a path and writes there. It makes the PDFs first, so that a fault in them shows
+// before people choose a path.
 func (s *Screen) saveElsewhere() {
 	if !s.laidOut(s.saveElsewhere) {
 		return
@@ -90,7 +90,7 @@ func (s *Screen) saveElsewhere() {
 	})
 }
 
-// ask asks where the files go: a path to type, or a folder to choose.
+// ask opens the dialog for the path: an entry, and a button to choose a folder.
 func (s *Screen) ask(files []prints.File, name, folder string) {
 	path := kit.NewEntry(filepath.Join(folder, name+".pdf"), words.WhereTo)
 	var d *kit.Dialog
@@ -111,7 +111,7 @@ func (s *Screen) ask(files []prints.File, name, folder string) {
 	d.Show()
 }
 
-// chooseFolder opens the folder dialog, and then asks again.
+// chooseFolder opens the folder dialog, and then the dialog for the path again.
 func (s *Screen) chooseFolder(files []prints.File, name, folder string) {
 	canvas := s.shell.Window.Canvas()
 	before := canvas.OnTypedKey()
@@ -137,8 +137,7 @@ func (s *Screen) chooseFolder(files []prints.File, name, folder string) {
 	})
 }
 
-// write writes the files whole. Where something is there, the family is asked first whether it is to be
-// replaced.
+// write writes all files. If one exists already, it asks first whether to replace it.
 func (s *Screen) write(path string, files []prints.File, replace bool) {
 	if path == "" {
 		return
@@ -164,7 +163,7 @@ func (s *Screen) write(path string, files []prints.File, replace bool) {
 	})
 }
 
-// cannotSave says which file could not be written and why, and which had been before.
+// cannotSave says which file could not be written and why, and which files had been written before.
 func (s *Screen) cannotSave(err error) {
 	text := words.Problem(err)
 	var wrong *prints.WriteError
@@ -184,19 +183,19 @@ func (s *Screen) saved(paths []string) {
 		names[i] = filepath.Base(path)
 	}
 	if len(paths) == 1 {
-		s.foot.told(words.Facts(words.SavedPrint, paths[0]))
+		s.foot.showNotice(words.Facts(words.SavedPrint, paths[0]))
 		return
 	}
-	s.foot.told(words.Facts(words.SavedPrint, strings.Join(names, ", "), filepath.Dir(paths[0])))
+	s.foot.showNotice(words.Facts(words.SavedPrint, strings.Join(names, ", "), filepath.Dir(paths[0])))
 }
 
-// savePictures writes a picture of each piece into a folder of its own beside the prints, and opens it.
+// savePictures writes a picture of each piece into a new folder beside the prints, and opens the folder.
 func (s *Screen) savePictures(dpi float64, bleed bool) {
 	if !s.laidOut(func() { s.savePictures(dpi, bleed) }) {
 		return
 	}
 	job, name, folder, open := s.job, s.order.fileName(), rulesets.Folder(s.shell.Folder), s.shell.Open
-	s.foot.told(words.Drawing)
+	s.foot.showNotice(words.Drawing)
 	s.shell.Work(func() func() {
 		into, count, err := writePictures(job, filepath.Join(folder.Prints(), name), dpi, bleed)
 		var cannot error
@@ -206,19 +205,19 @@ func (s *Screen) savePictures(dpi float64, bleed bool) {
 		return func() {
 			switch {
 			case err != nil:
-				s.foot.told("")
+				s.foot.showNotice("")
 				s.cannotSave(err)
 			case cannot != nil:
 				s.shell.Say(words.SavedPrint, words.At(into, words.Problem(cannot)))
 			case !s.gone:
-				s.foot.told(words.Facts(words.SavedPrint, words.PicturesSaved(count, into)))
+				s.foot.showNotice(words.Facts(words.SavedPrint, words.PicturesSaved(count, into)))
 			}
 		}
 	})
 }
 
-// writePictures writes the pictures of a job into a folder that is not there yet, named after another, and
-// returns it and how many there are.
+// writePictures writes the pictures of a job into a new folder, whose name is derived from a path. It returns
+// the folder and the number of pictures.
 func writePictures(job *printables.Job, folder string, dpi float64, bleed bool) (string, int, error) {
 	pictures, err := job.Pictures(dpi, bleed)
 	if err != nil {

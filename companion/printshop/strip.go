@@ -12,14 +12,15 @@ import (
 	"homespun/printables/raster"
 )
 
-// strip is the column of small pages. Of a print of very many it shows those around the one looked at.
+// strip is the column of small pages. If a print has more than most pages, it shows those around the present
+// page.
 type strip struct {
 	screen *Screen
 	list   []printables.Page
 	from   int // the first page in the strip
 	at     int
-	turn   int // counts the prints, so that pictures for an older one are dropped
-	drawn  int // the turn whose pictures are drawn, or being drawn
+	turn   int // counts the changes of pages, so that outdated pictures are dropped
+	drawn  int // the last turn whose drawing was begun
 
 	page     *kit.Page
 	tiles    []*kit.Tile
@@ -29,7 +30,7 @@ type strip struct {
 
 const (
 	smallWidth = 112
-	// most is how many small pages there are at once.
+	// most is the maximum number of small pages at a time.
 	most = 80
 )
 
@@ -39,15 +40,15 @@ func newStrip(s *Screen, turnTo func(page int)) *strip {
 	return p
 }
 
-// show shows other pages. Their pictures come once the large page is there; until then those that were there
-// stay.
+// show replaces the pages. Their pictures are drawn after the large page, which people wait for. The old
+// pictures stay until then.
 func (p *strip) show(list []printables.Page, at int) {
 	p.list, p.at = list, at
 	p.turn++
 	p.window()
 }
 
-// window fills the strip with the pages around the one looked at.
+// window fills the strip with the pages around the present one.
 func (p *strip) window() {
 	p.from = 0
 	if len(p.list) > most {
@@ -77,7 +78,7 @@ func (p *strip) window() {
 	p.page.Set(objects...)
 }
 
-// add makes one more tile.
+// add appends an empty tile.
 func (p *strip) add() {
 	i := len(p.tiles)
 	picture := canvas.NewImageFromImage(nil)
@@ -86,7 +87,7 @@ func (p *strip) add() {
 	p.tiles = append(p.tiles, kit.NewTile("", container.NewCenter(picture), func() { p.turnTo(p.from + i) }))
 }
 
-// choose marks the page looked at, and scrolls to it.
+// choose marks the present page and scrolls to it.
 func (p *strip) choose(at int) {
 	moved := at != p.at
 	p.at = at
@@ -105,7 +106,8 @@ func (p *strip) choose(at int) {
 	}
 }
 
-// begin draws the pictures, where that has not begun: the large page is there.
+// begin starts to draw the pictures of this turn, unless it has been started. It is called when the large
+// page is there.
 func (p *strip) begin() {
 	if p.drawn != p.turn {
 		p.drawn = p.turn
@@ -113,7 +115,7 @@ func (p *strip) begin() {
 	}
 }
 
-// draw draws the small pages one after the other beside the window, until others are to be shown.
+// draw draws the small pages one after the other in the background. It stops when the turn is outdated.
 func (p *strip) draw(turn, i int) {
 	if turn != p.turn || i >= len(p.tiles) || p.screen.gone {
 		return

@@ -1,5 +1,5 @@
-// Package reports keeps what is known of faults of the program, for those who can mend it: a few small text
-// files in the family's folder.
+// Package reports writes reports about faults of the program, for developers: a few small text files in the
+// family's folder.
 package reports
 
 import (
@@ -17,22 +17,22 @@ import (
 	"homespun/engines/panics"
 )
 
-// Report is what is known of a fault. No name of a person and no line of a match goes into the file.
+// Report describes a fault. Its file holds no name of a person and no line of a match.
 type Report struct {
-	// When it was, on the family's clock.
+	// When is the time of the fault, in local time.
 	When time.Time
 	// Version is the version of the program.
 	Version string
-	// Screen is what was shown, as the program calls it.
+	// Screen is the Go type of the screen that was shown.
 	Screen string
 	Fault  *panics.Fault
 }
 
-// most is how many reports are kept: the newest ones.
+// most is how many reports are kept. The oldest are deleted.
 const most = 5
 
-// Keep writes a report into a folder, which is made where it is not there, and returns the path of the file.
-// The oldest reports make room for it; nothing else in the folder is touched.
+// Keep writes a report into a folder and returns the path of the file. It makes the folder if there is none.
+// It deletes the oldest reports if there are too many, and touches no other file in the folder.
 func Keep(folder string, r Report) (path string, err error) {
 	if err := files.MakeFolder(folder); err != nil {
 		return "", err
@@ -54,11 +54,12 @@ func Keep(folder string, r Report) (path string, err error) {
 	}
 }
 
-// quoted is what a complaint of the program cites: it may be somebody's name, or a path with one in it.
+// quoted matches quoted text and paths in an error message. They are removed from the report, because they
+// can be people's names or contain them.
 var quoted = regexp.MustCompile(`"[^"]*("|$)|“[^”]*(”|$)|` + "`[^`]*(`|$)" +
 	`|\B'[^']*('|$)|([A-Za-z]:)?[/\\][^:]*`)
 
-// text is the whole file.
+// text returns the contents of the file.
 func (r Report) text() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "Homespun met a fault of its own. This says where, for those who can mend it.\n")
@@ -76,10 +77,10 @@ func (r Report) text() string {
 
 var ours = regexp.MustCompile(`^Report \d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d( \(\d+\))?\.txt$`)
 
-// makeRoom takes the oldest reports away where there are too many; the one just written stays, whatever the
-// clock says. Where one cannot be taken away there is one more than there should be, which harms nobody.
+// makeRoom deletes the oldest reports if there are too many. It never deletes the one just written, even if a
+// wrong clock makes it look old. An error in deleting is ignored, as one report too many does no harm.
 func makeRoom(folder, written string) {
-	entries, err := os.ReadDir(folder) // by name, and so by age
+	entries, err := os.ReadDir(folder) // sorted by name, which begins with the time
 	if err != nil {
 		return
 	}

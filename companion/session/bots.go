@@ -33,11 +33,11 @@ func (s *Session) onlyBots() bool {
 	return true
 }
 
-// BotsWait reports whether a bot is due and waits for somebody to play or for [Session.Resume], as after an
-// undo, or while a person may say something first ([engines.Pending.Optional]).
+// BotsWait reports whether a bot could play but waits for somebody to play or for [Session.Resume]. It waits
+// after an undo, and while a person may make an optional move first ([engines.Pending.Optional]).
 func (s *Session) BotsWait() bool { return (s.botsHeld || s.waitsForOptional()) && s.botsTurn() }
 
-// BotsTurn reports whether what is due is a bot's, a roll that is rolled for it included.
+// BotsTurn reports whether a bot owes the next decision, or the app rolls next on behalf of a bot.
 func (s *Session) BotsTurn() bool { return s.botsTurn() }
 
 func (s *Session) botsTurn() bool {
@@ -47,8 +47,8 @@ func (s *Session) botsTurn() bool {
 	}) || s.rollsItself(pending)
 }
 
-// Resume lets the bots play: after the observers have come, and after an undo; where they play but wait for
-// what a person may say first, it goes by.
+// Resume lets the bots play, after the observers have subscribed and after an undo. If the bots wait only
+// because a person may make an optional move first, Resume lets that chance pass.
 func (s *Session) Resume() {
 	if s.botsHeld {
 		s.botsHeld = false
@@ -58,19 +58,21 @@ func (s *Session) Resume() {
 	s.wakeBots()
 }
 
-// optional returns who may say something now before what is due, and at which line.
+// optional returns the present chance to make an optional move; its seats are those that do not owe a
+// decision anyway.
 func (s *Session) optional() chance {
 	pending := s.Pending()
 	return chance{len(s.match.Steps()), pending.Optional &^ pending.Who}
 }
 
-// chance is that of some seats to say something at a line of the match.
+// chance is a chance to make an optional move: the seats that have it, and the number of lines made before
+// it. Chances are compared, so that each is offered once.
 type chance struct {
 	line  int
 	seats engines.SeatSet
 }
 
-// waitsForOptional reports whether a person may say something first and has not let it go by.
+// waitsForOptional reports whether a person may make an optional move first and has not let the chance pass.
 func (s *Session) waitsForOptional() bool {
 	may := s.optional()
 	return may != s.declined && slices.ContainsFunc(may.seats.List(), func(seat engines.Seat) bool {
@@ -78,7 +80,7 @@ func (s *Session) waitsForOptional() bool {
 	})
 }
 
-// botWithOption returns the seat of a bot that may say something and has not been asked yet; false where
+// botWithOption returns the seat of a bot that may make an optional move and has not been asked yet; false if
 // there is none.
 func (s *Session) botWithOption() (engines.Seat, bool) {
 	may := s.optional()
@@ -90,8 +92,8 @@ func (s *Session) botWithOption() (engines.Seat, bool) {
 	return 0, false
 }
 
-// HoldBots has the bots wait, and rolls that are rolled for them, while something is shown; with false they
-// go on, unless they wait for another reason.
+// HoldBots has the bots wait, and rolls on their behalf too, while the screen shows a replay. With false they
+// play again, unless they wait for another reason.
 func (s *Session) HoldBots(on bool) {
 	if s.showing == on {
 		return
@@ -115,8 +117,10 @@ func (s *Session) ThinkingSeats() []engines.Seat {
 	return list
 }
 
-// rollsItself reports whether the app makes what is due without being asked: its own rolls for bots, and what
-// a table of bots deals. Dice that are nobody's are rolled by those who decide next.
+// rollsItself reports whether the app makes the pending roll or deal without being asked. In a match of bots
+// alone it deals and rolls everything, else it makes only the rolls that belong to bots alone. It makes no
+// roll if real dice are rolled (the header's Dice is "table"). A roll with dice of nobody belongs to the
+// seats that decide next.
 func (s *Session) rollsItself(pending engines.Pending) bool {
 	if pending.Who.Has(engines.Table) {
 		return s.onlyBots()
@@ -141,7 +145,7 @@ func (s *Session) rollsItself(pending engines.Pending) bool {
 	return rollers != 0 || s.onlyBots()
 }
 
-// afterRoll returns who owes a decision after the roll that is due.
+// afterRoll returns the seats that owe a decision after the pending roll. The first outcome stands for all.
 func afterRoll(e engines.Engine, p engines.Position) engines.SeatSet {
 	outcomes := e.Moves(p, nil)
 	if len(outcomes) == 0 {
@@ -150,7 +154,8 @@ func afterRoll(e engines.Engine, p engines.Position) engines.SeatSet {
 	return e.Pending(e.Apply(p, outcomes[0], nil)).Who
 }
 
-// wakeBots has the bots that are due begin to think, and the app roll for them.
+// wakeBots starts the bots that owe a decision or may make an optional move, and the rolls that the app makes
+// for them. Bots that think already go on. Without Options.Post it plays for them at once.
 func (s *Session) wakeBots() {
 	if s.options.Post == nil {
 		s.answerAtOnce()
@@ -161,7 +166,7 @@ func (s *Session) wakeBots() {
 	}
 	if seat, ok := s.botWithOption(); ok {
 		if s.thinking[seat] == nil {
-			s.begunThinking(seat, s.thought(s.seatBot(seat), seat))
+			s.startThinking(seat, s.thinkFunc(s.seatBot(seat), seat))
 		}
 		return
 	}
@@ -173,19 +178,19 @@ func (s *Session) wakeBots() {
 		if s.thinking[engines.Dice] != nil {
 			return
 		}
-		s.begunThinking(engines.Dice,
+		s.startThinking(engines.Dice,
 			func(context.Context) (engines.Move, error) { return engines.Move{}, nil })
 		return
 	}
 	for _, seat := range pending.Who.List() {
 		if level := s.seatBot(seat); level != "" && s.thinking[seat] == nil {
-			s.begunThinking(seat, s.thought(level, seat))
+			s.startThinking(seat, s.thinkFunc(level, seat))
 		}
 	}
 }
 
-// answerAtOnce plays for the bots until people are due. It is a loop, not a recursion: a match of bots alone
-// runs to its end here.
+// answerAtOnce plays for the bots until people owe a decision. It is a loop and not a recursion, because a
+// match of bots alone runs to its end here.
 func (s *Session) answerAtOnce() {
 	if s.answering {
 		return
@@ -211,17 +216,17 @@ func (s *Session) answerAtOnce() {
 		var move engines.Move
 		var err error
 		if seat >= 0 {
-			move, err = s.thought(s.seatBot(seat), seat)(context.Background())
+			move, err = s.thinkFunc(s.seatBot(seat), seat)(context.Background())
 		}
-		if !s.answered(seat, move, err) {
+		if !s.botAnswered(seat, move, err) {
 			return
 		}
 	}
 }
 
-// thought returns the thinking of a bot, on what its seat may know and dice of its own. Where the bot has a
-// fault, the error is a *[panics.Fault].
-func (s *Session) thought(level string, seat engines.Seat) func(context.Context) (engines.Move, error) {
+// thinkFunc returns a function that finds a bot's move. The bot sees only what its seat may know and has a
+// random source of its own. If the bot panics, the error is a *[panics.Fault].
+func (s *Session) thinkFunc(level string, seat engines.Seat) func(context.Context) (engines.Move, error) {
 	engine, think := s.Engine(), s.options.Think
 	view := engine.View(s.Position(), seat)
 	random := rand.New(rand.NewPCG(s.options.Random.Uint64(), s.options.Random.Uint64()))
@@ -235,8 +240,9 @@ func (s *Session) thought(level string, seat engines.Seat) func(context.Context)
 	}
 }
 
-// begunThinking starts a thought beside the session; its answer counts only while the match has not moved on.
-func (s *Session) begunThinking(seat engines.Seat, think func(context.Context) (engines.Move, error)) {
+// startThinking runs a bot on a goroutine of its own. Its move is dropped if the match has moved on before it
+// comes.
+func (s *Session) startThinking(seat engines.Seat, think func(context.Context) (engines.Move, error)) {
 	ctx, cancel := context.WithCancel(context.Background())
 	if s.thinking == nil {
 		s.thinking = map[engines.Seat]context.CancelFunc{}
@@ -252,7 +258,7 @@ func (s *Session) begunThinking(seat engines.Seat, think func(context.Context) (
 		}
 		cancel()
 		delete(s.thinking, seat)
-		s.answered(seat, move, err)
+		s.botAnswered(seat, move, err)
 	}
 	background.Go(func() {
 		pausing := time.NewTimer(pause)
@@ -267,8 +273,9 @@ func (s *Session) begunThinking(seat engines.Seat, think func(context.Context) (
 	}, func(fault *panics.Fault) { post(func() { answered(engines.Move{}, fault) }) })
 }
 
-// answered plays what a bot found, or rolls for it. It reports whether that went well.
-func (s *Session) answered(seat engines.Seat, move engines.Move, err error) bool {
+// botAnswered plays the move that a bot found, or makes the roll or deal on its behalf. It reports whether
+// that went well.
+func (s *Session) botAnswered(seat engines.Seat, move engines.Move, err error) bool {
 	if errors.Is(err, bots.ErrSilent) {
 		s.botAsked = s.optional()
 		s.wakeBots()
@@ -301,7 +308,8 @@ func (s *Session) answered(seat engines.Seat, move engines.Move, err error) bool
 	return true
 }
 
-// stopThinking ends all thoughts; what they still bring is dropped.
+// stopThinking cancels all thinking bots. A move that one of them still finds is dropped, because the
+// generation has changed.
 func (s *Session) stopThinking() {
 	s.generation++
 	for _, cancel := range s.thinking {
@@ -310,7 +318,7 @@ func (s *Session) stopThinking() {
 	clear(s.thinking)
 }
 
-// Think finds a move with the bots there are.
+// Think finds a move with the bots of package bots. It is the default of [Options.Think].
 func Think(ctx context.Context, level string, e engines.Engine, p engines.Position, seat engines.Seat,
 	r *rand.Rand) (engines.Move, error) {
 	bot, err := bots.New(level)

@@ -99,10 +99,10 @@ func TestBotsChooseWithoutSeeingWhatOthersLaid(t *testing.T) {
 	tab.wants("A: shows paper", "B: shows rock")
 }
 
-// posts collects what bots want done on the session's goroutine.
+// posts collects the functions that bots post to the session's goroutine.
 type posts chan func()
 
-// next returns what a bot wants done next.
+// next returns the next posted function.
 func (p posts) next(t *testing.T) (do func()) {
 	t.Helper()
 	return watchdog.Receive(t, "a bot comes back", p)
@@ -180,7 +180,7 @@ func TestABotThatFailsSaysSoAndHarmsNothing(t *testing.T) {
 	}
 }
 
-// While something is shown the bots wait, and go on after it; what they wait for besides still counts.
+// While the screen shows a replay the bots wait, and play after it. Other reasons to wait still count then.
 func TestBotsWaitWhileSomethingIsShown(t *testing.T) {
 	tab := begin(t, header("sowing", "Ava", "bot:easy"), options())
 	tab.Subscribe(func(e session.Change) {

@@ -5,7 +5,8 @@ import (
 	"homespun/engines/record"
 )
 
-// keptRolls are the rolls that were undone and still lie on the table, the next to be taken first.
+// keptRolls are rolls that were undone, the next one to use first. Their dice still lie on the table, so
+// making the roll again uses the same faces.
 type keptRolls []keptRoll
 
 type keptRoll struct {
@@ -13,9 +14,10 @@ type keptRoll struct {
 	move engines.Move
 }
 
-// follow goes along with a step that the match has taken. app says that a roll's faces may be those that lay
-// there, not typed in.
-func (k *keptRolls) follow(m *record.Match, step record.Step, app bool) {
+// follow updates the kept rolls after a step of the match. Undoing a roll keeps it, and making the same roll
+// again uses it up. Any other roll drops them all. same says that a roll with the same faces is the kept one;
+// it is false for faces that were typed in, which always drop them all.
+func (k *keptRolls) follow(m *record.Match, step record.Step, same bool) {
 	line := step.Line
 	if step.Target >= 0 {
 		line = m.Steps()[step.Target].Line
@@ -33,7 +35,7 @@ func (k *keptRolls) follow(m *record.Match, step record.Step, app bool) {
 			*k = (*k)[1:]
 		}
 	default:
-		if app && first {
+		if same && first {
 			*k = (*k)[1:]
 		} else {
 			*k = nil
@@ -41,7 +43,8 @@ func (k *keptRolls) follow(m *record.Match, step record.Step, app bool) {
 	}
 }
 
-// UndoneRoll returns the roll that lies on the table since an undo and is taken by [Session.Roll].
+// UndoneRoll returns the undone roll that [Session.Roll] would use for the pending roll; false if there is
+// none.
 func (s *Session) UndoneRoll() (engines.Move, bool) {
 	pending := s.Pending()
 	if len(s.undoneRolls) == 0 || !pending.Rolling() || s.undoneRolls[0].roll != pending.Roll {
@@ -50,8 +53,7 @@ func (s *Session) UndoneRoll() (engines.Move, bool) {
 	return s.undoneRolls[0].move, true
 }
 
-// Roll makes the roll that is due: it takes the faces that lie on the table since an undo, else the app
-// rolls.
+// Roll makes the pending roll: with the faces of an undone roll if there is one, else the app rolls.
 func (s *Session) Roll() (engines.Move, error) {
 	if !s.Pending().Rolling() {
 		return engines.Move{}, ErrNoRoll
@@ -63,14 +65,14 @@ func (s *Session) Roll() (engines.Move, error) {
 	return roll, s.add(Moved, kept, record.MoveOf(roll))
 }
 
-// RollAgain drops the faces that lie on the table and has the app roll.
+// RollAgain drops the faces of undone rolls and has the app roll.
 func (s *Session) RollAgain() (engines.Move, error) {
 	s.undoneRolls = nil
 	return s.Roll()
 }
 
-// Faces makes the roll that is due with faces read off real dice, in the order of the dice in Due. It drops
-// faces that lie on the table.
+// Faces makes the pending roll with faces read off real dice, in the order of the dice in [engines.Pending].
+// It drops the faces of undone rolls.
 func (s *Session) Faces(faces ...int16) error {
 	if !s.Pending().Rolling() {
 		return ErrNoRoll
@@ -81,7 +83,7 @@ func (s *Session) Faces(faces ...int16) error {
 	return s.Play(engines.NewMove(engines.Dice, engines.VerbRoll, faces...))
 }
 
-// Deal has the app make one line of what the table owes while setting up.
+// Deal has the app make one of the moves that the table owes during the setup.
 func (s *Session) Deal() (engines.Move, error) {
 	if !s.Pending().Who.Has(engines.Table) {
 		return engines.Move{}, ErrNoDeal
@@ -90,7 +92,7 @@ func (s *Session) Deal() (engines.Move, error) {
 	return deal, s.add(Moved, false, record.MoveOf(deal))
 }
 
-// DealAll has the app make all that the table owes, up to the next decision of somebody else.
+// DealAll has the app make all moves that the table owes, up to the next decision of somebody else.
 func (s *Session) DealAll() error {
 	var deals []record.Line
 	engine, at := s.Engine(), s.Position()

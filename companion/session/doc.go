@@ -1,7 +1,7 @@
-// Package session is a match at the table: the match and its file, who sits where, dice, bots, undo. It knows
-// no screen.
+// Package session plays one match: it holds the match and its file, who sits where, the dice, the bots and
+// undo. It knows no screen.
 //
-// A [Session] is owned by one goroutine, the window's or the terminal's: all its methods are called there,
-// and its observers are told there. Bots think beside it and come back through [Options.Post]. A line is on
-// disk before anybody hears of it.
+// One goroutine owns a [Session], the window's or the terminal's. All methods are called on that goroutine,
+// and observers are called on it too. Bots think on goroutines of their own, and their moves come back
+// through [Options.Post]. A line is on disk before any observer hears of it.
 package session

@@ -5,42 +5,44 @@ import (
 	"homespun/engines/record"
 )
 
-// ChangeKind says what has happened.
+// ChangeKind is the kind of a [Change].
 type ChangeKind uint8
 
 const (
-	// Moved is a line, or a whole reveal, that was made and written.
+	// Moved: a line was made and written, or all answers of a reveal.
 	Moved ChangeKind = iota
-	// Undone and Redone are lines taken back and made again.
+	// Undone and Redone: lines were taken back, or made again.
 	Undone
 	Redone
-	// Sealed is an answer in secret that was laid or taken back, and is not yet written.
+	// Sealed: an answer in secret was given or taken back. It is not written yet.
 	Sealed
-	// Thinking is a bot that has begun or ended to think.
+	// Thinking: a bot has begun to think.
 	Thinking
-	// BotFailed is a bot that found no move, or none that may be made; Err says why, a *[panics.Fault] where
-	// the program has one. The bots wait; someone else can take its seat.
+	// BotFailed: a bot found no move, or an illegal one. Err says why; it is a *[panics.Fault] if the bot
+	// panicked. The bots wait, and somebody else can take the seat.
 	BotFailed
-	// Looked is another position that is looked at.
+	// Looked: the position that is shown is another one.
 	Looked
-	// Reloaded is a match that was read again from its file.
+	// Reloaded: the match was read again from its file.
 	Reloaded
-	// Unwritten is a move of a bot, or a roll for one, that could not be written into the file; Err says why,
-	// as in [Session.Play]. The bots wait, and with [Session.Resume] they try again.
+	// Unwritten: a move of a bot, or a roll on its behalf, could not be written into the file. Err says why,
+	// as in [Session.Play]. The bots wait and try again after [Session.Resume].
 	Unwritten
 )
 
-// Change is what observers of a session are told. The session stands already where the event leads.
+// Change is what observers of a session receive. The session is already in its new state when they are
+// called.
 type Change struct {
 	Kind ChangeKind
-	// Steps are the lines made, of Moved, Undone and Redone.
+	// Steps are the lines that were made; of Moved, Undone and Redone.
 	Steps []record.Step
-	// Seat is whom it is about, of Laid, Thinking, BotFailed and Unwritten.
+	// Seat is the seat concerned; of Sealed, Thinking, BotFailed and Unwritten.
 	Seat engines.Seat
 	Err  error
 }
 
-// observers tell everybody who listens, in the order in which they came.
+// observers are the functions that are called after every change, in the order in which they subscribed. They
+// are pointers, because functions cannot be compared.
 type observers struct {
 	list []*func(Change)
 }

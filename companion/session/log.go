@@ -7,28 +7,29 @@ import (
 	"homespun/engines/record"
 )
 
-// Entry is one line of the log: a step, with what came of it, and who made it.
+// Entry is one line of the log: a step with its events, and who made it.
 type Entry struct {
 	record.Step
-	// Stands says that the line counts; it is false where it was undone, and of undo and redo themselves.
+	// Active says that the line counts. It is false for an undone line, and for undo and redo themselves.
 	Active bool
-	// Hidden says that the answer is not for others to see yet ([record.Match.Hides]): the log says who gave
-	// it and not what it is.
+	// Hidden says that the others may not see the answer yet ([record.Match.Hides]): the log shows who gave
+	// it but not what it is.
 	Hidden bool
-	// Seat is who made it or whose dice they are, Table or Dice where that is nobody; Name is which of the
-	// seat's names was at turn, from 0, where they take turns in rotation.
+	// Seat is the seat that made the line or whose dice were rolled; Table or Dice if that is nobody. Name is
+	// the index of the seat's name whose turn it was, for names that take turns in rotation.
 	Seat engines.Seat
 	Name int
 }
 
-// Log returns all lines of the match, undone ones too, in the order in which they were made. It must not be
-// changed.
+// Log returns all lines of the match, undone ones too, in the order in which they were made. The slice must
+// not be changed.
 func (s *Session) Log() []Entry {
 	s.log.follow(s.match)
 	return s.log.entries
 }
 
-// A logbook is the log of a match as far as it has been asked for.
+// A logbook is the log as a cache: it holds the entries up to the last call of [Session.Log], so that each
+// call only adds the new ones.
 type logbook struct {
 	match   *record.Match
 	over    bool
@@ -36,13 +37,14 @@ type logbook struct {
 	entries []Entry
 }
 
-// follow adds the lines that have been made since. Undo and redo change what stands, and the end of the match
-// what is hidden, as does a fix that takes it up again; then the log is made anew.
+// follow adds the lines made since the last call. It rebuilds the log after an undo or redo, which changes
+// which lines are active, and after the end of the match or its continuation by a fix, which changes which
+// answers are hidden.
 func (l *logbook) follow(m *record.Match) {
 	steps := m.Steps()
 	takesBack := func(step record.Step) bool { return step.Target >= 0 }
 	if l.match != m || l.over != m.Over() || slices.ContainsFunc(steps[len(l.entries):], takesBack) {
-		l.remake(m)
+		l.rebuild(m)
 		return
 	}
 	for _, step := range steps[len(l.entries):] {
@@ -57,8 +59,8 @@ func (l *logbook) follow(m *record.Match) {
 	}
 }
 
-// remake makes the log of a match anew.
-func (l *logbook) remake(m *record.Match) {
+// rebuild makes all entries again.
+func (l *logbook) rebuild(m *record.Match) {
 	steps := m.Steps()
 	*l = logbook{match: m, over: m.Over(), turns: newRotation(m.Engine()), entries: make([]Entry, len(steps))}
 	for _, step := range m.Active() {
@@ -91,9 +93,9 @@ func (s *Session) AtTurn(seat engines.Seat) int {
 	return turns.name(seat, s.Engine().Pending(position), position, seats)
 }
 
-// rotation counts whose turn it is among the several names of a seat. A turn is one decision of the seat's,
-// with the roll that leads to it before and the rolls it leads to after. What is decided before the first
-// roll of a match is counted apart, so that the first turn is the first name's.
+// rotation counts whose turn it is among the several names of a seat. A turn is one decision of the seat,
+// with the rolls before and after it that belong to it. Decisions before the first roll of a match are
+// counted apart, so that the first turn belongs to the first name.
 type rotation struct {
 	engine    engines.Engine
 	decisions [engines.MaxSeats]int
@@ -103,7 +105,7 @@ type rotation struct {
 
 func newRotation(e engines.Engine) *rotation { return &rotation{engine: e, last: engines.Table} }
 
-// take counts a step and returns whose it is, and which of the seat's names made it.
+// take counts a step and returns the seat that made it, and the index of the seat's name that did.
 func (r *rotation) take(step record.Step) (engines.Seat, int) {
 	line := step.Line
 	switch {
@@ -140,12 +142,12 @@ func (r *rotation) name(seat engines.Seat, pending engines.Pending, p engines.Po
 	return max(0, n) % len(seats[seat].Names)
 }
 
-// leadsToSeat reports whether some seat decides after the roll that is due: then the roll begins a turn.
+// leadsToSeat reports whether some seat decides after the pending roll. If so, the roll begins a turn.
 func leadsToSeat(e engines.Engine, p engines.Position) bool {
 	return afterRoll(e, p).Without(engines.Dice).Without(engines.Table) != 0
 }
 
-// owner returns whose dice a roll is, Dice where they are several seats' or nobody's.
+// owner returns the seat that owns all dice of a roll; Dice if several seats own them, or nobody does.
 func owner(roll engines.Roll) engines.Seat {
 	owner := engines.Dice
 	for i, die := range roll.Dice() {

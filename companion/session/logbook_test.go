@@ -11,8 +11,8 @@ import (
 	"homespun/engines/record"
 )
 
-// The log that grows with a match is the one that is read from its file: through undo and redo, hidden
-// answers, several names to a seat and somebody else on one.
+// The log that grows with a match equals the one read from its file: after undo and redo, with hidden
+// answers, with several names to a seat, and with a new player on one.
 func TestTheLogGrowsAsItIsRead(t *testing.T) {
 	for _, game := range []string{"sowing", "lots", "signs", "boules"} {
 		t.Run(game, func(t *testing.T) {
@@ -79,7 +79,7 @@ func (c counting) Apply(p engines.Position, m engines.Move, emit func(engines.Me
 	return c.Engine.Apply(p, m, emit)
 }
 
-// On its way to the file a move is checked once and made once.
+// A move is checked once and made once until it is in the file.
 func TestAMoveIsCheckedAndMadeOnce(t *testing.T) {
 	checks, applies := 0, 0
 	o := options()

@@ -5,8 +5,9 @@ import (
 	"homespun/engines/record"
 )
 
-// Look shows the position after a step of the match, an undone one too, or with -1 the start; nothing is
-// played from there. A step that is not there looks at now.
+// Look shows the position after a step of the match, which may be undone; -1 is the start. Nothing can be
+// played in that position: moves are made in the present one. A step that does not exist shows the present
+// position.
 func (s *Session) Look(step int) {
 	if step < -1 || step >= len(s.match.Steps()) {
 		step = now
@@ -17,13 +18,13 @@ func (s *Session) Look(step int) {
 	}
 }
 
-// LookNow goes back to the position now.
+// LookNow shows the present position again.
 func (s *Session) LookNow() { s.Look(now) }
 
-// Looking returns the step whose position is looked at, and false where that is now.
+// Looking returns the step whose position is shown; past is false if that is the present one.
 func (s *Session) Looking() (step int, past bool) { return s.viewed, s.viewed != now }
 
-// Shown returns the position that is looked at, and who sat where then.
+// Shown returns the position that is shown, present or past, and who sat where in it.
 func (s *Session) Shown() (engines.Position, []record.Seat) {
 	switch s.viewed {
 	case now:

@@ -15,7 +15,7 @@ import (
 	"homespun/engines/text"
 )
 
-// Ending is how the names of match files end.
+// Ending is the extension of match files.
 const Ending = ".match"
 
 // Saved is one match file in the family's folder, whether it can be read or not.
@@ -23,8 +23,8 @@ type Saved struct {
 	Path string
 	// Modified is when it was last written.
 	Modified time.Time
-	// Header is the front matter, Seats who sits where at the end. Both are empty where the file cannot be
-	// read so far.
+	// Header is the front matter, Seats who sits where at the end. Both are empty if that part of the file
+	// cannot be read.
 	Header record.Header
 	Seats  []record.Seat
 	// Lines counts the lines made. Over says that the match has ended, with Result as in a report of
@@ -34,14 +34,14 @@ type Saved struct {
 	Result any
 	// Turn lists who owes a decision: seat ids, "dice", "table".
 	Turn []string
-	// Notices say what was kept or dropped in reading. Problem is why nobody can go on with it, a
-	// *[record.Unreadable], a *[record.Refused] or an error of reading the file; nil where it can.
+	// Notices says what was kept or dropped while the file was read. Problem is why the match cannot be
+	// continued: a *[record.Unreadable], a *[record.Refused] or an error of reading the file; nil if it can.
 	Notices []string
 	Problem error
 }
 
-// Matches returns the match files of a folder, the last written first, broken ones too. A folder that is not
-// there has none.
+// Matches returns the match files of a folder, the last written first, broken ones too. A folder that does
+// not exist has none.
 func Matches(folder string, o Options) ([]Saved, error) {
 	entries, err := os.ReadDir(folder)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -68,7 +68,7 @@ func (o Options) saved(path string) Saved {
 	data, info, err := record.ReadFile(path)
 	if err != nil {
 		saved.Problem = err
-		if info, err := os.Lstat(path); err == nil { // whatever it is, it stands at its day
+		if info, err := os.Lstat(path); err == nil { // even an unreadable file has its place by date
 			saved.Modified = info.ModTime()
 		}
 		return saved
@@ -81,7 +81,7 @@ func (o Options) saved(path string) Saved {
 	}
 	saved.Header, saved.Seats, saved.Notices = file.Header, file.Header.Seats, file.Notices
 	match, err := record.Replay(file, o.Resolve)
-	saved.Problem = spoken(o.Say, match, err)
+	saved.Problem = explained(o.Say, match, err)
 	if match == nil {
 		return saved
 	}
@@ -95,8 +95,8 @@ func (o Options) saved(path string) Saved {
 	return saved
 }
 
-// NewPath returns where a new match of a folder is kept: its day, game and players, a name that every system
-// can have and that no file has yet.
+// NewPath returns the path for a new match in a folder: day, game and players, as a name that every system
+// allows and no file has yet.
 func NewPath(folder string, h record.Header, when time.Time) string {
 	words := []string{when.Format("2006-01-02"), h.Game}
 	for _, seat := range h.Seats {
@@ -116,12 +116,12 @@ func taken(path string) bool {
 	return err == nil
 }
 
-// CreateIn begins a match in a folder, which it makes where it is missing, under a name that no file has yet.
+// CreateIn begins a match in a folder, under a name that no file has yet. A missing folder is made.
 func CreateIn(folder string, h record.Header, o Options) (*Session, error) {
 	if err := files.MakeFolder(folder); err != nil {
 		return nil, err
 	}
-	o = o.filled()
+	o = o.withDefaults()
 	for {
 		s, err := Create(NewPath(folder, h, o.Now()), h, o)
 		if !errors.Is(err, fs.ErrExist) {

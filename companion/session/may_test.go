@@ -21,7 +21,7 @@ func rage(t *testing.T) *table {
 	return tab
 }
 
-// What a person may say before a bot goes on is waited for, until it is said or let go by.
+// The bots wait for an optional move of a person, until it is made or declined.
 func TestBotsWaitForWhatAPersonMaySayFirst(t *testing.T) {
 	tab := rage(t)
 	said := func() string { lines := tab.lines(); return lines[len(lines)-1] }
@@ -38,7 +38,7 @@ func TestBotsWaitForWhatAPersonMaySayFirst(t *testing.T) {
 	}
 }
 
-// A bot that may say something is asked, and what it says counts.
+// A bot that may make an optional move is asked, and its move is made.
 func TestABotIsAskedWhatItMaySay(t *testing.T) {
 	h := header("patrollers", "bot:easy", "Ben")
 	h.Ruleset, h.Rules = "duel", map[string]any{"tokens": false, "positions": "measured"}

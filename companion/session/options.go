@@ -10,26 +10,26 @@ import (
 	"homespun/engines/record"
 )
 
-// Options are what a session needs of the world; see [Rules.Options]. With no more than that the dice are
-// those that nobody can foresee, and bots think at once, in the middle of the call that gave them the turn.
+// Options are what a session needs from outside; [Rules.Options] sets the least. With that alone the dice are
+// unpredictable, and bots think at once, inside the call that gave them the turn.
 type Options struct {
 	// Resolve turns the front matter into the game.
 	Resolve record.Resolver
-	// Say puts a refusal into words. nil leaves the reason as it is named.
+	// Say puts a refusal into words. If it is nil, a refusal shows the name of its reason.
 	Say record.Sayer
-	// Random draws the app's rolls and deals and seeds the bots. nil is seeded by the system.
+	// Random draws the app's rolls and deals and seeds the bots. If it is nil, the system seeds a new source.
 	Random *rand.Rand
-	// Think finds a bot's move; the position is what its seat may know. nil is [Think]. It is called beside
-	// the session where Post is given.
+	// Think finds a bot's move; the position it gets is what the bot's seat may know. If it is nil, [Think]
+	// is used. With Post it is called on another goroutine than the session's.
 	Think Thinker
-	// Post has something done on the goroutine that owns the session, later. nil has bots think on that
+	// Post runs a function later on the goroutine that owns the session. If it is nil, bots think on that
 	// goroutine, at once.
 	Post func(func())
-	// Pause is how long a bot takes at least, so that people can follow. It counts only with Post.
+	// Pause is the least time that a bot takes, so that people can follow. It counts only with Post.
 	Pause time.Duration
-	// Now is the time. nil is the clock's.
+	// Now returns the time. If it is nil, the system's clock is used.
 	Now func() time.Time
-	// App is the version of the program, for the records it writes.
+	// App is the version of the program, for the front matter of new files.
 	App string
 }
 
@@ -37,7 +37,7 @@ type Options struct {
 type Thinker func(ctx context.Context, level string, e engines.Engine, p engines.Position, seat engines.Seat,
 	r *rand.Rand) (engines.Move, error)
 
-func (o Options) filled() Options {
+func (o Options) withDefaults() Options {
 	if o.Random == nil {
 		o.Random = newRandom()
 	}

@@ -13,7 +13,7 @@ import (
 	"homespun/engines/files"
 )
 
-// A pipe among the matches is listed as what it is, and nobody waits for it.
+// A named pipe in the folder of matches is listed as unreadable, and reading it does not block.
 func TestAPipeAmongTheMatchesIsListed(t *testing.T) {
 	folder := t.TempDir()
 	if err := syscall.Mkfifo(filepath.Join(folder, "a.match"), 0o600); err != nil {

@@ -10,7 +10,8 @@ import (
 	"homespun/rulesets"
 )
 
-// Rules are what matches are played by: they turn front matter into games, and refusals into words.
+// Rules are the rulesets by which matches are played. They turn front matter into games, and refusals into
+// words.
 type Rules struct{ *rulesets.Shelf }
 
 // Options returns the options of a session that plays by the rules.
@@ -33,8 +34,8 @@ func (r Rules) Resolve(h record.Header) (engines.Engine, error) {
 	return engine, fieldError(err, "ruleset")
 }
 
-// Ruleset returns the rules that a match is played by: the shipped ruleset it names, with all that differs
-// from it.
+// Ruleset returns the ruleset of a match: the shipped ruleset that the front matter names, with the fields of
+// its [rules] changed.
 func (r Rules) Ruleset(h record.Header) (*rulesets.Ruleset, error) {
 	game, err := r.Game(h.Game)
 	if err != nil {
@@ -56,7 +57,8 @@ func (r Rules) Ruleset(h record.Header) (*rulesets.Ruleset, error) {
 	return rules, nil
 }
 
-// fieldError puts what rulesets find at a key of the front matter.
+// fieldError turns an error of package rulesets into one that names a key of the front matter. An error that
+// names its own key keeps it.
 func fieldError(err error, key string) error {
 	var broken *rulesets.Broken
 	var field *engines.FieldError
@@ -78,15 +80,15 @@ func fieldError(err error, key string) error {
 	return &record.KeyError{Key: key, Problem: err.Error()}
 }
 
-// Speaker returns who puts the messages of a match into words: under its rules, in the words of its theme,
-// with the names of who plays.
+// Speaker returns a speaker that puts the messages of a match into words: under its rules, in the words of
+// its theme, with the names of the players.
 func (r Rules) Speaker(h record.Header, engine engines.Engine, seats []record.Seat) (*rulesets.Speaker,
 	error) {
 	rules, err := r.Ruleset(h)
 	if err != nil {
 		return nil, err
 	}
-	// A theme that is gone is no reason not to speak: nil is the game's own.
+	// A missing theme is no reason to fail: nil is the game's own theme.
 	theme, _ := rules.Game.FindTheme(h.Theme)
 	names := make([][]string, len(seats))
 	for i, s := range seats {
@@ -104,9 +106,9 @@ func (r Rules) Say(m *record.Match, refused *record.Refused) string {
 	return speaker.At(m.Position()).Refusal(refused.Verdict)
 }
 
-// spoken puts the refusal of a file's line into words, for those who have no match to ask about. An answer
-// that is hidden stays so.
-func spoken(say record.Sayer, m *record.Match, err error) error {
+// explained puts the refusal of a line in a file into words, for callers that have no match to ask. A hidden
+// answer stays hidden.
+func explained(say record.Sayer, m *record.Match, err error) error {
 	err = m.Mask(err)
 	refused, ok := err.(*record.Refused)
 	if !ok || refused.Explained() || say == nil {
@@ -119,8 +121,8 @@ func spoken(say record.Sayer, m *record.Match, err error) error {
 	return &said
 }
 
-// HeaderOf returns the front matter of a new match under rules, a family's own too: the shipped ruleset it
-// goes back to, and all that differs.
+// HeaderOf returns the front matter of a new match under a ruleset. For a family's own ruleset it names the
+// shipped ruleset that it extends, and every field that differs.
 func HeaderOf(rules *rulesets.Ruleset, seats []record.Seat) record.Header {
 	base := rules.Base()
 	h := record.Header{Game: rules.Game.ID, Ruleset: base.ID, Rules: rules.Against(base), Seats: seats}

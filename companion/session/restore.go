@@ -9,9 +9,9 @@ import (
 	"homespun/engines/record"
 )
 
-// Restore writes the match file anew, whole: where it was, where another program has taken it away, else
-// beside what has come in its place, under the next free name ("a 2.match"). Remarks that stood in it are
-// lost.
+// Restore writes the whole match into a new file, when another program has removed or replaced the old one.
+// The new file has the old path if that is free, else the next free name ("a 2.match"). Comments that people
+// wrote into the old file are lost.
 func (s *Session) Restore() error {
 	if s.writer == nil {
 		return nil

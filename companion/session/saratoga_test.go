@@ -22,7 +22,7 @@ func wagons(t *testing.T, players ...string) *table {
 	return begin(t, h, o)
 }
 
-// whoLaid returns the seats that have laid, as a word: "AC".
+// whoLaid returns the seats with a sealed answer, as a word: "AC".
 func (t *table) whoLaid() string {
 	var who strings.Builder
 	for seat := range engines.Seat(4) {
@@ -33,7 +33,7 @@ func (t *table) whoLaid() string {
 	return who.String()
 }
 
-// Undo takes back one answer after another, the last first, and only then what stands in the record.
+// Undo takes back the sealed answers one by one, the last first, and only then lines of the record.
 func TestUndoTakesBackOneSecretAfterAnother(t *testing.T) {
 	tab := wagons(t, "Ava", "Ben", "Cleo", "Dan")
 	turn := []string{"A: lays move self", "B: lays move self", "C: lays move self", "D: lays move self"}
@@ -52,7 +52,7 @@ func TestUndoTakesBackOneSecretAfterAnother(t *testing.T) {
 	}
 }
 
-// What a bot has laid is nobody's to take back.
+// Nobody can take back the sealed answer of a bot.
 func TestUndoLeavesWhatBotsHaveLaid(t *testing.T) {
 	tab := wagons(t, "bot:easy", "Ben", "Cleo", "bot:easy")
 	tab.Resume()
@@ -65,7 +65,7 @@ func TestUndoLeavesWhatBotsHaveLaid(t *testing.T) {
 	}
 }
 
-// Once somebody has laid anew, redo would throw that away.
+// While there are new sealed answers redo is refused, because it would drop them.
 func TestRedoIsNotToBeHadOnceSomebodyHasLaid(t *testing.T) {
 	tab := wagons(t, "Ava", "Ben", "Cleo", "Dan")
 	tab.play("A: lays move self", "B: lays move self", "C: lays move self", "D: lays move self",
@@ -79,7 +79,7 @@ func TestRedoIsNotToBeHadOnceSomebodyHasLaid(t *testing.T) {
 	}
 }
 
-// Who has laid takes that back before laying something else; nobody can lay over it (SAR-04).
+// A seat must take its sealed answer back before it gives another one (SAR-04).
 func TestSAR04NobodyLaysTwiceInATurn(t *testing.T) {
 	tab := wagons(t, "Ava", "Ben", "Cleo", "Dan")
 	tab.play("A: lays raid blue")
@@ -97,8 +97,7 @@ func TestSAR04NobodyLaysTwiceInATurn(t *testing.T) {
 	tab.play("A: lays move self")
 }
 
-// A fix in the middle of a turn takes back what has been laid, and the table hears so; it hears nothing of
-// what that was.
+// A fix in the middle of a turn drops the sealed answers. The events say so, but not what the answers were.
 func TestAFixTellsThatWhatWasLaidGoesBack(t *testing.T) {
 	for line, told := range map[string]string{
 		"table: fix progress blue 7":    "fixed-progress fixed-lays-dropped",
@@ -118,12 +117,12 @@ func TestAFixTellsThatWhatWasLaidGoesBack(t *testing.T) {
 			t.Errorf("%s: the log says %s", line, reasons(tab, entry.Events))
 		}
 		tab.wants(line)
-		// The record stays as it was; undo does not bring anything back.
+		// The record stays as it was; undo does not restore the answers.
 		if tab.play("table: undo"); tab.Position() != tab.Match().Start() {
 			t.Errorf("%s: after undo it stands %v", line, tab.Position())
 		}
 	}
-	// Where nobody has laid, nothing goes back.
+	// Without sealed answers nothing is dropped.
 	tab := wagons(t, "Ava", "Ben", "Cleo", "Dan")
 	tab.play("table: fix progress blue 7")
 	if got := reasons(tab, tab.Log()[0].Events); got != "fixed-progress" {
@@ -131,7 +130,7 @@ func TestAFixTellsThatWhatWasLaidGoesBack(t *testing.T) {
 	}
 }
 
-// reasons names what was told.
+// reasons returns the names of the events.
 func reasons(tab *table, events []engines.Message) string {
 	var names []string
 	for _, n := range events {
@@ -140,8 +139,8 @@ func reasons(tab *table, events []engines.Message) string {
 	return strings.Join(names, " ")
 }
 
-// While some have laid, neither the file nor the log nor a match opened from the file knows of it, and
-// writing the file anew does not either.
+// Sealed answers appear neither in the file, nor in the log, nor in a match opened from the file, nor in a
+// file written by Restore.
 func TestNothingLaidIsKeptBeforeAllHave(t *testing.T) {
 	tab := wagons(t, "Ava", "Ben", "Cleo", "Dan")
 	tab.play("A: lays move self", "B: lays move self", "C: lays move self", "D: lays move self",
@@ -172,7 +171,7 @@ func TestNothingLaidIsKeptBeforeAllHave(t *testing.T) {
 	}
 }
 
-// Reading the file again keeps what has been laid, unless the match has gone on without it.
+// Reload keeps sealed answers, unless the match has moved on.
 func TestReloadKeepsWhatWasLaidForTheSamePosition(t *testing.T) {
 	for line, want := range map[string]string{"table: seat A Zoe": "AC", "B: lays move self": "",
 		"table: fix progress red 3": ""} {

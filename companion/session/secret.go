@@ -7,7 +7,7 @@ import (
 	"homespun/engines/record"
 )
 
-// seal keeps an answer given in secret until all have answered, and then writes them all in seat order.
+// seal keeps an answer given in secret until all have answered, and then writes all answers in seat order.
 func (s *Session) seal(m engines.Move) error {
 	s.sealed = append(s.sealed, m)
 	if !s.Pending().Over() {
@@ -23,18 +23,19 @@ func (s *Session) seal(m engines.Move) error {
 	}
 	err := s.add(Moved, false, lines...)
 	if err != nil {
-		// What the others have laid still lies there.
+		// If writing fails, the last answer is dropped; those of the other seats stay sealed.
 		s.sealed = s.sealed[:len(s.sealed)-1]
 	}
 	return err
 }
 
-// sealedBy returns where in the order of laying a seat is, -1 where it has laid nothing.
+// sealedBy returns the index of a seat's answer in sealed, -1 if the seat has given none.
 func (s *Session) sealedBy(seat engines.Seat) int {
 	return slices.IndexFunc(s.sealed, func(m engines.Move) bool { return m.Who == seat })
 }
 
-// Sealed returns what a seat has laid in secret and is not yet written. The screen shows it to nobody else.
+// Sealed returns the sealed answer of a seat; false if it has none. A screen must not show it to anybody
+// else.
 func (s *Session) Sealed(seat engines.Seat) (engines.Move, bool) {
 	if i := s.sealedBy(seat); i >= 0 {
 		return s.sealed[i], true
@@ -42,8 +43,8 @@ func (s *Session) Sealed(seat engines.Seat) (engines.Move, bool) {
 	return engines.Move{}, false
 }
 
-// WithSealed returns the position now with what has been laid in secret lying in it, for those who count who
-// has yet to lay. It holds secrets: what is shown of it is a seat's view.
+// WithSealed returns the present position with all sealed answers applied, for a caller that counts who has
+// yet to answer. The position holds secrets: show only a seat's view of it.
 func (s *Session) WithSealed() engines.Position {
 	position := s.Position()
 	for _, m := range s.sealed {
@@ -52,7 +53,7 @@ func (s *Session) WithSealed() engines.Position {
 	return position
 }
 
-// TakeBack takes back what a seat has laid in secret, before all have. What others have laid stays.
+// TakeBack takes back the sealed answer of a seat. Those of the others stay.
 func (s *Session) TakeBack(seat engines.Seat) {
 	if i := s.sealedBy(seat); i >= 0 {
 		s.sealed = slices.Delete(s.sealed, i, i+1)
@@ -60,7 +61,7 @@ func (s *Session) TakeBack(seat engines.Seat) {
 	}
 }
 
-// lastSealed returns which person was the last to lay an answer that is not yet written.
+// lastSealed returns the person who was the last to give an answer that is still sealed.
 func (s *Session) lastSealed() (seat engines.Seat, ok bool) {
 	for _, m := range slices.Backward(s.sealed) {
 		if s.seatBot(m.Who) == "" {
@@ -70,8 +71,8 @@ func (s *Session) lastSealed() (seat engines.Seat, ok bool) {
 	return engines.Table, false
 }
 
-// Waiting returns the seats that have yet to answer in secret, in seat order; nil where nothing secret is
-// due.
+// Waiting returns the seats that have yet to answer in secret, in seat order; nil if no secret answer is
+// pending.
 func (s *Session) Waiting() []engines.Seat {
 	if pending := s.Pending(); pending.Secret {
 		return slices.Clone(pending.Who.List())

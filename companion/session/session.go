@@ -11,33 +11,39 @@ import (
 	"homespun/engines/text"
 )
 
-// Session is a match at the table.
+// Session is a match that is being played: the match, its file and everything around them that is not in the
+// file, such as sealed answers and thinking bots.
 type Session struct {
 	options Options
 	match   *record.Match
-	// writer is nil for a match that is kept nowhere.
+	// writer appends to the match file. It is nil for a match without a file.
 	writer      *record.Writer
 	notices     []string
 	undoneRolls keptRolls
 	log         logbook
-	// laid are the answers given in secret that wait for the others, in the order in which they were given.
+	// sealed are the answers given in secret that wait for the other seats, in the order in which they were
+	// given. They are only in memory, not in the file.
 	sealed []engines.Move
-	// held says that the bots wait, and hushed that they do because something is shown; thinking has what
-	// ends the thought of each seat, generation which thoughts still count.
+	// botsHeld: the bots wait until somebody plays or calls Resume, for example after an undo.
 	botsHeld bool
-	// silent is the chance to say something that people have let go by, asked the one that bots have.
+	// declined is the last chance for an optional move that the people let pass, botAsked the last one that a
+	// bot was asked about. Without them the same chance would be offered again and again.
 	declined, botAsked chance
-	showing            bool
-	thinking           map[engines.Seat]context.CancelFunc
-	generation         int
-	answering          bool
-	// looked is the step looked at, or now.
+	// showing: the bots wait until the screen has finished a replay ([Session.HoldBots]).
+	showing bool
+	// thinking cancels the thinking of each seat's bot; the key Dice is a roll or deal that the app makes.
+	thinking map[engines.Seat]context.CancelFunc
+	// generation grows when bots are cancelled, so that a late move of theirs is recognised and dropped.
+	generation int
+	// answering: answerAtOnce runs, and is not entered again.
+	answering bool
+	// viewed is the step whose position is shown, or the constant now.
 	viewed    int
 	closed    bool
 	observers observers
 }
 
-// now is the step looked at where no earlier one is.
+// now is the value of Session.viewed while the present position is shown, not an earlier one.
 const now = -2
 
 var (
@@ -50,16 +56,16 @@ var (
 )
 
 // OfTheFile reports whether an error of playing is about the match file: it could not be written, or another
-// program has written it or taken it away. Then nothing has happened, and the same can be done once more when
-// that is mended.
+// program has written or removed it. In that case nothing has happened in the match, and the same move can be
+// made again once the file is in order.
 func OfTheFile(err error) bool {
 	return errors.Is(err, record.ErrChanged) || errors.As(err, new(*files.Error))
 }
 
-// Create begins a match and writes its file, front matter whole. With path "" the match is kept nowhere. The
-// bots wait for [Session.Resume].
+// Create begins a match and writes its file with the complete front matter. With path "" the match has no
+// file. The bots wait for [Session.Resume].
 func Create(path string, h record.Header, o Options) (*Session, error) {
-	o = o.filled()
+	o = o.withDefaults()
 	if h.Started.IsZero() {
 		h.Started = o.Now()
 	}
@@ -78,18 +84,19 @@ func Create(path string, h record.Header, o Options) (*Session, error) {
 			return nil, err
 		}
 	}
-	s.begin(match)
+	s.reset(match)
 	return s, nil
 }
 
-// Open goes on with a match file. The error is a *[record.Unreadable], a *[record.Refused], or one of opening
-// the file; the file stays as it is. The bots wait for [Session.Resume].
+// Open continues a match from its file. The error is a *[record.Unreadable], a *[record.Refused], or one of
+// opening the file; the file stays as it is. The bots wait for [Session.Resume].
 func Open(path string, o Options) (*Session, error) {
-	s := &Session{options: o.filled()}
+	s := &Session{options: o.withDefaults()}
 	return s, s.read(path)
 }
 
-// read reads the file and stands at its end.
+// read replays the match file and puts the session at its end. On an error the session keeps the match it
+// had.
 func (s *Session) read(path string) error {
 	file, writer, err := record.Open(path)
 	if err != nil {
@@ -97,16 +104,17 @@ func (s *Session) read(path string) error {
 	}
 	match, err := record.Replay(file, s.options.Resolve)
 	if err != nil {
-		return spoken(s.options.Say, match, err)
+		return explained(s.options.Say, match, err)
 	}
 	s.writer = writer
 	s.notices = slices.Concat(file.Notices, match.Notices())
-	s.begin(match)
+	s.reset(match)
 	return nil
 }
 
-// begin puts the session where a match stands.
-func (s *Session) begin(m *record.Match) {
+// reset takes a match as the session's own and drops everything that belonged to the match before: sealed
+// answers, thinking bots and the viewed step. The bots wait. Undone rolls are found again from the steps.
+func (s *Session) reset(m *record.Match) {
 	s.stopThinking()
 	s.match, s.sealed, s.botsHeld, s.viewed = m, nil, true, now
 	s.undoneRolls = nil
@@ -115,8 +123,8 @@ func (s *Session) begin(m *record.Match) {
 	}
 }
 
-// Reload reads the file again, after another program has written it. Where it cannot be read the match stays
-// as it was. What has been laid in secret stays where the position is still the same.
+// Reload reads the file again after another program has written it. If it cannot be read, the match stays as
+// it was. Sealed answers are kept if the position is still the same.
 func (s *Session) Reload() error {
 	if s.writer == nil {
 		return nil
@@ -132,26 +140,26 @@ func (s *Session) Reload() error {
 	return nil
 }
 
-// Close ends the session: bots stop thinking and nothing can be played. The file goes on as any unfinished
-// match.
+// Close ends the session: the bots stop thinking, and playing returns [ErrClosed]. The file stays, as that of
+// an unfinished match, and can be opened again.
 func (s *Session) Close() {
 	s.stopThinking()
 	s.closed = true
 }
 
-// Subscribe has f told of all that happens, on the session's goroutine, until it is cancelled.
+// Subscribe calls f after every change, on the session's goroutine, until cancel is called.
 func (s *Session) Subscribe(f func(Change)) (cancel func()) { return s.observers.subscribe(f) }
 
-// Match returns the match, to read from; only the session moves it on.
+// Match returns the match for reading. Only the session may add steps to it.
 func (s *Session) Match() *record.Match { return s.match }
 
 // Engine returns the game.
 func (s *Session) Engine() engines.Engine { return s.match.Engine() }
 
-// Header returns the front matter, its seats as the match began.
+// Header returns the front matter. Its seats are those of the start of the match; see [Session.Seats].
 func (s *Session) Header() record.Header { return s.match.Header() }
 
-// Path returns where the file is, "" for a match that is kept nowhere.
+// Path returns the path of the match file, "" for a match without a file.
 func (s *Session) Path() string {
 	if s.writer == nil {
 		return ""
@@ -159,7 +167,7 @@ func (s *Session) Path() string {
 	return s.writer.Path()
 }
 
-// Notices say what was kept or dropped in reading the file, each as one sentence.
+// Notices returns what was kept or dropped while the file was read, one sentence each.
 func (s *Session) Notices() []string { return s.notices }
 
 // Position returns the position now.
@@ -168,10 +176,11 @@ func (s *Session) Position() engines.Position { return s.match.Position() }
 // Over reports whether the match has ended.
 func (s *Session) Over() bool { return s.match.Over() }
 
-// Seats returns who sits where now. It must not be changed.
+// Seats returns who sits where in the present position. The slice must not be changed.
 func (s *Session) Seats() []record.Seat { return s.match.Seats() }
 
-// Pending returns what is due now. Seats that have laid in secret owe nothing any more.
+// Pending returns what the present position waits for, without the seats whose answer is sealed: they owe
+// nothing more.
 func (s *Session) Pending() engines.Pending {
 	pending := s.match.Pending()
 	for _, m := range s.sealed {
@@ -180,7 +189,8 @@ func (s *Session) Pending() engines.Pending {
 	return pending
 }
 
-// Check says whether a move may be made now: nil, or a *[record.Refused] with the engine's verdict.
+// Check returns nil if a move may be made now, else a *[record.Refused] with the engine's verdict. For a seat
+// whose answer is sealed, the move is checked in the position with all sealed answers.
 func (s *Session) Check(m engines.Move) error {
 	if _, laid := s.Sealed(m.Who); laid && !s.closed {
 		return s.match.CheckAt(s.WithSealed(), m)
@@ -195,10 +205,12 @@ func (s *Session) check(l record.Line) error {
 	return s.match.Check(l)
 }
 
-// Play makes a move: of a seat, a roll typed in, a fix. It is checked, written and synced, and then observers
-// are told. The error is a *[record.Refused], [record.ErrChanged], or one of writing; then nothing has
-// happened. Where several seats answer in secret the move is laid, and written in seat order when all have
-// laid; who has laid takes that back before laying something else.
+// Play makes a move: of a seat, a roll typed in, or a fix. The move is checked, written and synced, and then
+// the observers are called. The error is a *[record.Refused], [record.ErrChanged], or one of writing; then
+// nothing has happened.
+//
+// Where several seats answer in secret, the move is sealed. All sealed answers are written in seat order when
+// the last seat has answered. A seat must take its answer back before it gives another one.
 func (s *Session) Play(m engines.Move) error {
 	pending := s.match.Pending()
 	secret := pending.Secret && pending.Who.Has(m.Who) && pending.Who.Len() > 1
@@ -213,8 +225,8 @@ func (s *Session) Play(m engines.Move) error {
 	return s.add(Moved, false, record.MoveOf(m))
 }
 
-// PlayText makes a line as it stands in a match file, WHO: MOVE: undo, redo, seat and fix set too. The error
-// is a *[record.Unreadable] or one of [Session.Play].
+// PlayText makes a line written as in a match file, WHO: MOVE. Undo, redo, seat and fix set are lines too.
+// The error is a *[record.Unreadable] or one of [Session.Play].
 func (s *Session) PlayText(text string) error {
 	line, err := s.match.ReadLine(text)
 	if err != nil {
@@ -236,7 +248,7 @@ func (s *Session) Set(key, value string) error {
 	return s.add(Moved, false, record.Line{Kind: record.SetLine, Key: key, Value: value})
 }
 
-// Sit says who plays a seat from here on.
+// Sit has a person of this name play a seat from now on. A name that a match file could not hold is refused.
 func (s *Session) Sit(seat engines.Seat, name string) error {
 	line := record.Line{Kind: record.SeatLine, Seat: seat, Name: text.OneLine(name)}
 	if back, err := s.match.ReadLine(s.match.FormatLine(line)); err != nil || back != line {
@@ -246,13 +258,15 @@ func (s *Session) Sit(seat engines.Seat, name string) error {
 	return s.add(Moved, false, line)
 }
 
-// SitBot has a bot of a level play a seat from here on.
+// SitBot has a bot of this level play a seat from now on.
 func (s *Session) SitBot(seat engines.Seat, level string) error {
 	return s.add(Moved, false, record.Line{Kind: record.SeatLine, Seat: seat, Bot: level})
 }
 
-// add makes lines: tried, written, synced, taken, told. rolled says that a roll's faces come from the app.
-func (s *Session) add(kind ChangeKind, rolled bool, lines ...record.Line) error {
+// add makes lines: it tries them in the record, writes and syncs them, adds them to the match and calls the
+// observers. kept says that the line is a roll with the faces of an undone roll, which is not kept any more
+// then.
+func (s *Session) add(kind ChangeKind, kept bool, lines ...record.Line) error {
 	if s.closed {
 		return ErrClosed
 	}
@@ -271,13 +285,14 @@ func (s *Session) add(kind ChangeKind, rolled bool, lines ...record.Line) error 
 	}
 	before := s.match.Position()
 	if len(steps) == 1 && len(s.sealed) > 0 {
-		// The record does not know what has been laid unseen; the table hears what becomes of it.
+		// The record knows no sealed answers. The step is replayed with them, so that its events are right
+		// for the observers.
 		steps[0] = s.match.ReplayFrom(s.WithSealed(), steps[0])
 	}
 	s.match.Take(steps...)
 	for _, step := range steps {
-		s.undoneRolls.follow(s.match, step, rolled)
-		s.hold(step)
+		s.undoneRolls.follow(s.match, step, kept)
+		s.updateHold(step)
 	}
 	if s.match.Position() != before || len(steps) > 1 {
 		s.sealed = nil
@@ -289,8 +304,9 @@ func (s *Session) add(kind ChangeKind, rolled bool, lines ...record.Line) error 
 	return nil
 }
 
-// hold decides whether the bots wait after a step.
-func (s *Session) hold(step record.Step) {
+// updateHold decides whether the bots wait after a step: they do after an undo, and play again after a move
+// of a seat that owed one.
+func (s *Session) updateHold(step record.Step) {
 	switch step.Line.Kind {
 	case record.UndoLine:
 		s.botsHeld = true

@@ -8,21 +8,22 @@ import (
 	"homespun/engines/record"
 )
 
-// DieStatistics is how the dice of one owner and make have fallen, in the rolls that stand.
+// DieStatistics counts the results of the dice of one owner and one make, over the active rolls.
 type DieStatistics struct {
-	// Owner is whose dice they are, Dice where they are nobody's; Faces and Sides are the dice's.
+	// Owner is the seat that owns the dice, Dice if nobody does. Faces and Sides describe the dice as in
+	// [engines.Die].
 	Owner engines.Seat
 	Faces int
 	Sides [engines.MaxSides]uint8
-	// Counts is how often each face has come; entry 0 is face 1. What several faces bear counts for the first
+	// Counts is how often each face has come; entry 0 is face 1. Faces with the same side count as the first
 	// of them.
 	Counts []int
-	// Rolls is how many dice were rolled, Mean the mean of their pips, 0 where they have none.
+	// Rolls is the number of dice rolled, Mean the mean of their pips; 0 for dice without pips.
 	Rolls int
 	Mean  float64
 }
 
-// Dice returns how the dice have fallen, the seats' in seat order after those that are nobody's.
+// Dice returns the statistics of all dice: first those of nobody, then those of the seats in seat order.
 func (s *Session) Dice() []DieStatistics {
 	var list []DieStatistics
 	for _, step := range s.match.Active() {
@@ -58,7 +59,7 @@ func (s *Session) Dice() []DieStatistics {
 	return list
 }
 
-// Track measures every position of the way that stands, the start first: what a score did over the match.
+// Track measures every active position, from the start on, such as a score over the length of the match.
 func (s *Session) Track(measure func(engines.Position) int) []int {
 	track := []int{measure(s.match.Start())}
 	for _, step := range s.match.Active() {

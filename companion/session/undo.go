@@ -7,7 +7,7 @@ import (
 	"homespun/engines/record"
 )
 
-// CanUndo reports whether there is something to take back.
+// CanUndo reports whether [Session.Undo] has something to take back: a sealed answer of a person, or a line.
 func (s *Session) CanUndo() bool {
 	if _, laid := s.lastSealed(); laid {
 		return true
@@ -16,19 +16,20 @@ func (s *Session) CanUndo() bool {
 	return ok
 }
 
-// CanRedo reports whether there is something to make again. There is not once people have laid anew: redo
-// would throw that away.
+// CanRedo reports whether there is an undone line to make again. While people have sealed answers there is
+// none, because redo would throw these away.
 func (s *Session) CanRedo() bool {
 	_, ok := s.match.NextRedo()
 	_, laid := s.lastSealed()
 	return ok && !laid
 }
 
-// Undo takes back the last line that stands, the whole of a reveal; where people have laid answers that are
-// not yet written, the last of those and no other, without saying what it was. A roll taken back stays on the
-// table ([Session.UndoneRoll]). Bots wait after a line is taken back, until somebody plays or
-// [Session.Resume]. Who holds the laptop while others have laid takes back only their own answer:
-// [Session.TakeBack].
+// Undo takes back the last active line. A reveal is taken back as a whole. If people have sealed answers,
+// Undo takes back only the last of those, without saying what it was; a person who answers in secret while
+// others have sealed answers must take back only their own, with [Session.TakeBack].
+//
+// The faces of an undone roll are kept ([Session.UndoneRoll]). After a line is taken back the bots wait,
+// until somebody plays or [Session.Resume].
 func (s *Session) Undo() error {
 	if seat, laid := s.lastSealed(); laid {
 		s.TakeBack(seat)
@@ -43,7 +44,7 @@ func (s *Session) Undo() error {
 	return s.add(Undone, false, lines...)
 }
 
-// Redo makes the last undone line again, the whole of a reveal. It is refused once people have laid anew.
+// Redo makes the last undone line again, a reveal as a whole. It is refused while people have sealed answers.
 func (s *Session) Redo() error {
 	if _, laid := s.lastSealed(); laid {
 		return &record.Refused{Clause: engines.TableClause.ID(""),
@@ -59,7 +60,8 @@ func (s *Session) Redo() error {
 	}
 }
 
-// sameReveal reports whether b answers what a answered just before it, in secret together.
+// sameReveal reports whether step b belongs to the same reveal as a, the step right before it: both are
+// answers to the same secret decision.
 func (s *Session) sameReveal(a, b record.Step) bool {
 	answered := a.Line
 	if a.Target >= 0 {

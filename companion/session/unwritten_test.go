@@ -9,7 +9,8 @@ import (
 	"homespun/engines/record"
 )
 
-// A bot is not to blame where its move cannot be written, and moves once it can be.
+// A move that could not be written is not the bot's failure; the bot moves when the file can be written
+// again.
 func TestABotWhoseMoveCannotBeWrittenTriesAgain(t *testing.T) {
 	o := options()
 	tab := begin(t, header("sowing", "bot:easy", "bot:easy"), o)

@@ -1,4 +1,4 @@
-// Package settings is what a family has set about the app itself, kept in a TOML file of their own.
+// Package settings holds what a family has set about the app itself. The settings are kept in a TOML file.
 package settings
 
 import (
@@ -13,12 +13,12 @@ import (
 	"homespun/printables/paper"
 )
 
-// Looks, Motions, Tellings, Papers and Rollers are what the settings of those names can be, the first being
-// the default.
+// Looks, Motions, Tellings, Papers and Rollers are the possible values of the settings. The first value of
+// each is the default.
 var (
 	Looks   = []string{"light", "dark", "contrast"}
 	Motions = []string{"full", "less"}
-	// Tellings are how fast it is shown what a move brings about, one thing after another.
+	// Tellings are the speeds at which the events of a move are shown one after another.
 	Tellings = []string{"calm", "quick", "taps", "once"}
 	Papers   = []string{"a4", "letter", "a3", "tabloid", "legal", "a5"}
 	Rollers  = []string{"app", "table"}
@@ -27,10 +27,10 @@ var (
 // maxFile is the largest file of settings that is read, in bytes.
 const maxFile = 64 << 10
 
-// head stands above the settings in their file.
+// head is the comment at the top of the settings file.
 const head = "# Settings of Homespun. The app writes this file; what it cannot read goes back to its default.\n"
 
-// Settings are all settings. They are a value: change a copy and Save it.
+// Settings are all settings. They are a value: change a copy and call Save.
 type Settings struct {
 	// Look is one of Looks.
 	Look string `toml:"look"`
@@ -42,23 +42,23 @@ type Settings struct {
 	Telling string `toml:"telling"`
 	// Paper is one of Papers, or a size such as 180x250 in millimetres.
 	Paper string `toml:"paper"`
-	// Printer is the name of the measured printer that prints; "" is none.
+	// Printer is the name of the measured printer to print with; "" is none.
 	Printer string `toml:"printer"`
-	// Dice is who rolls in a new match, the app or the table: one of Rollers.
+	// Dice is one of Rollers: whether the app or real dice roll in a new match.
 	Dice string `toml:"dice"`
 }
 
-// Default returns the settings of a family that has set nothing.
+// Default returns the default settings.
 func Default() Settings {
 	return Settings{Look: Looks[0], Text: 100, Motion: Motions[0], Telling: Tellings[0], Paper: Papers[0],
 		Dice: Rollers[0]}
 }
 
-// Moving reports whether things may move.
+// Moving reports whether animations are allowed.
 func (s Settings) Moving() bool { return s.Motion != "less" }
 
-// mended returns the settings with every value that cannot be put back to its default, and the first that
-// could not.
+// mended returns the settings with the default in place of every impossible value. The error names the first
+// one that was impossible.
 func (s Settings) mended() (Settings, error) {
 	var wrong error
 	standard := Default()
@@ -88,8 +88,8 @@ func (s Settings) mended() (Settings, error) {
 	return s, wrong
 }
 
-// Load reads the file. What it lacks has its default, and a file that is not there is no error; settings that
-// can be used are returned with every error, which is one sentence.
+// Load reads the file. A value that is missing gets its default, and a missing file is no error. Even with an
+// error the returned settings can be used. The error is one sentence.
 func Load(path string) (Settings, error) {
 	text, _, err := files.Read(path, maxFile)
 	if errors.Is(err, fs.ErrNotExist) {

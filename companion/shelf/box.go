@@ -17,8 +17,8 @@ import (
 	"homespun/rulesets"
 )
 
-// box is a game in its box: a lid in the game's colour with its picture, its name and facts, and what can be
-// done with it.
+// box is the panel of a game: a lid in the game's colour with a picture, the game's name, a few facts, and
+// buttons for what can be done with it.
 type box struct {
 	widget.BaseWidget
 	colour  drawing.Colour
@@ -50,7 +50,7 @@ func newBox(s *Screen, game *rulesets.Game) *box {
 	return b
 }
 
-// footed is a column whose last thing stands at its foot, so that the buttons of neighbours are level.
+// footed is a column whose last object is at the bottom, so that the buttons of neighbouring boxes are level.
 type footed struct{ kit.Column }
 
 // Layout implements fyne.Layout.
@@ -69,13 +69,13 @@ func (b *box) MinSize() fyne.Size {
 	return fyne.NewSize(280, b.heightAt(max(280, b.Size().Width)))
 }
 
-// Measures of a box.
+// The measures of a box, in px.
 const (
 	edge   = 16
 	lidGap = 12
 )
 
-// beside reports whether the words stand beside the picture: in a box that is wide.
+// beside reports whether a box is wide enough for the words to stand beside the picture.
 func beside(width float32) bool { return width >= 640*look.Current().Text }
 
 func (b *box) band() float32 { return b.title.MinSize().Height + 12 }
@@ -105,19 +105,19 @@ func (b *box) style() {
 	size := t.Size(theme.SizeNameHeadingText)
 	if wide, room := fyne.MeasureText(b.title.Text, size, look.Title).Width,
 		b.Size().Width-2*edge; room > edge && wide > room && !beside(b.Size().Width) {
-		size *= room / wide // a long name on a narrow box
+		size *= room / wide // shrunk, because a long name does not fit on a narrow box
 	}
 	if b.title.TextSize != size {
 		b.title.TextStyle, b.title.TextSize = look.Title, size
 		b.title.Refresh()
 	}
 	ink := look.On(t.Game(b.colour))
-	if beside(b.Size().Width) { // it stands on the paper, not on the lid
+	if beside(b.Size().Width) { // then the title stands on paper and not on the coloured lid
 		ink = t.Ink
 	}
 	if b.title.Color != color.Color(ink) {
 		b.title.Color = ink
-		b.title.Refresh() // the real window keeps the words as they were drawn
+		b.title.Refresh() // outside tests Fyne keeps the text as it was drawn before
 	}
 }
 

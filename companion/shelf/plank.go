@@ -11,7 +11,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// planks stand the boxes on boards of wood: one alone as wide as it likes, several in columns.
+// planks is the layout of the shelf: boxes on wooden boards. A single box gets the width up to widestBox,
+// several stand in columns.
 type planks struct {
 	boxes  []fyne.CanvasObject
 	boards []*plank
@@ -26,11 +27,11 @@ const (
 	shelfGap   = 24
 )
 
-// newPlanks returns a container of boxes on their shelf.
+// newPlanks returns a container with the boxes and the boards below them.
 func newPlanks(boxes []fyne.CanvasObject) *fyne.Container {
 	p := &planks{boxes: boxes, grid: kit.Grid{Least: leastBox, Most: 3, Gap: shelfGap}}
 	objects := append([]fyne.CanvasObject{}, boxes...)
-	for range boxes { // there are no more lines than boxes
+	for range boxes { // one board a line; there cannot be more lines than boxes
 		board := newPlank()
 		p.boards = append(p.boards, board)
 		objects = append(objects, board)
@@ -49,7 +50,7 @@ func (p *planks) MinSize([]fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(280, p.place(false))
 }
 
-// place returns how high the shelf is, and moves everything where asked to.
+// place returns the height of the shelf. With move it also moves and resizes everything.
 func (p *planks) place(move bool) float32 {
 	total := max(280, p.width)
 	columns, width := p.grid.Columns(total)

@@ -1,4 +1,5 @@
-// Package shelf is the first screen: the games in their boxes, and above them the matches to go on with.
+// Package shelf is the first screen. It shows the games in their boxes, and above them the unfinished
+// matches.
 package shelf
 
 import (
@@ -19,21 +20,21 @@ import (
 	"homespun/rulesets"
 )
 
-// Ways are how to get from the shelf to the other screens.
+// Ways are the routes from the shelf to other screens.
 type Ways struct {
-	// Play, Print and House go on with a game of the shelf.
+	// Play, Print and House begin a match, print a game, and open its house rules.
 	Play, Print, House func(*rulesets.Game)
-	// Decks goes to the family's own cards.
+	// Decks opens the screen of the family's own cards.
 	Decks func()
 	// GoOn opens a match file.
 	GoOn func(path string)
-	// Matches, Settings and About are the other screens.
+	// Matches, Settings and About open the screens of these names.
 	Matches, Settings, About func()
 	// Show opens a file or folder in the system's own viewer.
 	Show func(path string)
 }
 
-// shown is how many matches stand on the shelf; the others are one step away.
+// shown is how many unfinished matches the shelf shows. The history screen has all of them.
 const shown = 3
 
 // Screen is the shelf.
@@ -42,11 +43,11 @@ type Screen struct {
 	ways  Ways
 	page  *kit.Page
 	boxes *fyne.Container
-	cards fyne.CanvasObject // the way to the family's own
+	cards fyne.CanvasObject // the panel that leads to the family's own cards
 	begun []fyne.CanvasObject
-	ended []fyne.CanvasObject // below the boxes
+	ended []fyne.CanvasObject // the panels below the boxes: an introduction, or unreadable files
 	focus fyne.Focusable
-	first *kit.Tile // the match last played
+	first *kit.Tile // the match that was played last
 	gone  bool
 }
 
@@ -92,7 +93,7 @@ func (s *Screen) Bar() []*kit.Button {
 	}
 }
 
-// Content implements shell.Screen. The matches come a moment later, from beside the window.
+// Content implements shell.Screen. The matches are read in the background and appear a moment later.
 func (s *Screen) Content() fyne.CanvasObject {
 	folder := rulesets.Folder(s.shell.Folder)
 	s.shell.Work(func() func() {
@@ -132,7 +133,7 @@ func (s *Screen) fill() {
 	s.page.Set(append(append(objects, s.boxes, s.cards), s.ended...)...)
 }
 
-// ownCards is the way to decks of the family's own.
+// ownCards returns the panel that leads to the family's own decks.
 func ownCards(decks func()) fyne.CanvasObject {
 	art := canvas.NewImageFromResource(kit.Icon("artist-palette"))
 	art.FillMode = canvas.ImageFillContain
@@ -146,7 +147,7 @@ func heading(text string) fyne.CanvasObject {
 	return kit.Flush(kit.Words(text, look.SizePrompt, look.Title))
 }
 
-// showMatches puts the matches to go on with above the boxes, and what cannot be read below them.
+// showMatches puts the unfinished matches above the boxes, and the files that cannot be read below them.
 func (s *Screen) showMatches(open, broken []*album.Leaf, played bool) {
 	if len(open) > 0 {
 		var tiles []fyne.CanvasObject
@@ -172,7 +173,7 @@ func (s *Screen) showMatches(open, broken []*album.Leaf, played bool) {
 	s.fill()
 }
 
-// jobs says what can be done with a game, for families that have not played yet.
+// jobs returns a text on what can be done with a game, for families that have not played yet.
 func jobs() fyne.CanvasObject {
 	job := func(icon, title, text string) fyne.CanvasObject {
 		art := canvas.NewImageFromResource(kit.Icon(icon))
@@ -186,14 +187,14 @@ func jobs() fyne.CanvasObject {
 		job("game-die", words.Play, words.JobPlay), job("scroll", words.HouseRules, words.JobHouse))
 }
 
-// lid draws the picture on a game's box.
+// lid returns a function that draws the picture on a game's box.
 func lid(games tableau.Games, game *rulesets.Game) func(width, height int) image.Image {
 	return func(width, height int) image.Image {
 		rules, err := game.Standard()
 		if err != nil {
 			return nil
 		}
-		t, _ := game.FindTheme("") // without one the engine's own words stand
+		t, _ := game.FindTheme("") // nil, on an error, leaves the engine's own words
 		return album.LidPicture(games, rules, t, width, height)
 	}
 }

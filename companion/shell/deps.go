@@ -11,44 +11,43 @@ import (
 	"homespun/engines/panics"
 )
 
-// Deps is what the screens need of the world, as values: the program fills it from the system, tests from
-// memory.
+// Deps are the outside services that screens use. The program takes them from the system, tests from memory.
 type Deps struct {
-	// Games are the games there are.
+	// Games are the games on the shelf.
 	Games tableau.Games
-	// Post has something done in the window's own goroutine, later. nil does it at once.
+	// Post runs a function later on the window's goroutine. nil runs it at once.
 	Post func(func())
-	// Start does something beside the window. nil starts a goroutine by [background.Go].
+	// Start runs a function in the background. nil starts a goroutine by [background.Go].
 	Start func(func())
-	// After has something done in the window's own goroutine after a while, unless it is stopped before. nil
-	// uses the clock and Post.
+	// After runs a function later on the window's goroutine, unless stop is called before. nil uses the
+	// system's clock and Post.
 	After func(time.Duration, func()) (stop func())
-	// Now is the time. nil is the clock's.
+	// Now returns the time. nil is the system's clock.
 	Now func() time.Time
-	// Seed returns a new seed for dice and bots. nil draws one.
+	// Seed returns a new seed for dice and bots. nil draws one at random.
 	Seed func() uint64
 	// Folder is the family's folder, with Matches, House rules and Prints in it.
 	Folder string
-	// Settings is the path of the settings file; "" keeps them nowhere.
+	// Settings is the path of the settings file; "" saves no settings.
 	Settings string
-	// Open opens a file or folder in the system's own viewer. nil says that it cannot.
+	// Open opens a file or folder with the system's viewer. nil returns an error that there is none.
 	Open func(path string) error
-	// Version is the version of the program, for the records it writes.
+	// Version is the version of the program, which goes into match files and reports.
 	Version string
-	// Settled is called beside the window once a screen has been shown for some seconds: what it took to come
-	// there is not needed any more. nil is nothing.
+	// Settled is called in the background after a screen has been shown for some seconds. The program then
+	// frees the memory that building the screen took. nil does nothing.
 	Settled func()
-	// Faulted is told of each fault of the program, before the window says so and goes on. nil has the
-	// program end there, as tests want it.
+	// Faulted is called for each fault of the program, before the window reports it and goes on. If it is
+	// nil, the fault ends the program, which is what tests want.
 	Faulted func(*panics.Fault)
-	// Stumbled says that the program begins again after a fault, which the window tells first.
+	// Stumbled is set where a fault has ended the previous run of the program. The window reports it first.
 	Stumbled *Stumble
 }
 
 var errNoViewer = errors.New(words.NoViewer)
 
-// filled returns the dependencies with a default for each that is nil. A fault in what they do is told to
-// caught, in the window.
+// filled returns the dependencies with defaults in place of nil. A fault in a function that they run is
+// caught and passed to caught, on the window's goroutine.
 func (d Deps) filled(caught func(*panics.Fault)) Deps {
 	post, start, after := d.Post, d.Start, d.After
 	if post == nil {
@@ -63,9 +62,9 @@ func (d Deps) filled(caught func(*panics.Fault)) Deps {
 			return background.After(wait, func() { post(do) }, caughtBeside)
 		}
 	}
-	d.Post = func(do func()) { post(tried(do, caught)) }
-	d.Start = func(do func()) { start(tried(do, caughtBeside)) }
-	d.After = func(wait time.Duration, do func()) func() { return after(wait, tried(do, caught)) }
+	d.Post = func(do func()) { post(guarded(do, caught)) }
+	d.Start = func(do func()) { start(guarded(do, caughtBeside)) }
+	d.After = func(wait time.Duration, do func()) func() { return after(wait, guarded(do, caught)) }
 	if d.Now == nil {
 		d.Now = time.Now
 	}
@@ -78,8 +77,8 @@ func (d Deps) filled(caught func(*panics.Fault)) Deps {
 	return d
 }
 
-// tried returns what does something, and tells caught where it has a fault.
-func tried(do func(), caught func(*panics.Fault)) func() {
+// guarded wraps a function so that a fault in it goes to caught and does not end the program.
+func guarded(do func(), caught func(*panics.Fault)) func() {
 	return func() {
 		if fault := panics.Try(do); fault != nil {
 			caught(fault)

@@ -1,4 +1,4 @@
-// Package shell is the window around all screens: the title bar, going to a screen and back, and the keys
+// Package shell is the frame around all screens: the title bar, the history of screens for Back, and the keys
 // that work everywhere.
 package shell
 
@@ -18,49 +18,50 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Screen is what fills the window below the title bar. It is built when it is gone to and thrown away when it
-// is left.
+// Screen is the content of the window below the title bar. It is built when the user goes to it and discarded
+// when the user leaves it.
 type Screen interface {
-	// Title stands in the title bar.
+	// Title is the text in the title bar.
 	Title() string
-	// Content is asked for once.
+	// Content builds the screen's widgets. It is called once.
 	Content() fyne.CanvasObject
-	// Focus is what the keys belong to on entry, after a dialog and after a button; nil for nothing.
+	// Focus returns the widget that gets the focus: on entry, after a dialog and after a button. nil is none.
 	Focus() fyne.Focusable
-	// Leave is called once, before another screen takes its place: stop timers and thinking, keep what is to
-	// be kept.
+	// Leave is called once, before another screen replaces this one. It must stop timers and background work,
+	// and save what has to be saved.
 	Leave()
 }
 
-// Coloured is a screen with a title bar of its own colour, as on paper: that of its game.
+// Coloured is a screen with its own colour for the title bar: the colour of its game, as on paper.
 type Coloured interface{ Colour() drawing.Colour }
 
-// Keyed is a screen that takes keys that nothing focused has taken; it reports whether it did.
+// Keyed is a screen that handles keys which no focused widget has used. Key reports whether it used the key.
 type Keyed interface{ Key(*fyne.KeyEvent) bool }
 
-// Spelled is a screen that takes letters where nothing has the focus.
+// Spelled is a screen that receives typed letters while no widget has the focus.
 type Spelled interface{ Rune(rune) }
 
-// Undoer is a screen with something to undo: Ctrl+Z and Ctrl+Y.
+// Undoer is a screen with an undo stack. The shell calls it for Ctrl+Z and Ctrl+Y.
 type Undoer interface {
 	Undo()
 	Redo()
 }
 
-// Barred is a screen with buttons of its own at the right of the title bar.
+// Barred is a screen with its own buttons at the right of the title bar.
 type Barred interface{ Bar() []*kit.Button }
 
-// Closing is a screen that the window's closing may not interrupt as it is: it may keep what is to be kept.
+// Closing is a screen that has to save something when the window closes. Closing is called before Leave.
 type Closing interface{ Closing() }
 
-// Holding is a screen that asks before going back from it loses something that cannot be kept. Hold reports
-// whether it asks; leave goes back all the same.
+// Holding is a screen that asks before Back loses something that cannot be saved. Hold reports whether it
+// asks; it calls leave if the answer is to go back.
 type Holding interface{ Hold(leave func()) bool }
 
-// Route builds a screen. It is kept in place of the screen, so that going back shows what is the case then.
+// Route builds a screen. The history keeps routes and not screens, so that going back builds the screen from
+// the present state.
 type Route func(*Shell) Screen
 
-// Shell is the window and what is in it.
+// Shell is the window with its present screen and the routes that led to it.
 type Shell struct {
 	Deps
 	Window fyne.Window
@@ -97,22 +98,22 @@ func New(deps Deps, window fyne.Window, first Route) *Shell {
 	for _, shortcut := range []fyne.Shortcut{&fyne.ShortcutUndo{}, &fyne.ShortcutRedo{}, redoShift} {
 		c.AddShortcut(shortcut, s.TypedShortcut)
 	}
-	tried(func() { s.Go(first) }, s.Stumble)()
+	guarded(func() { s.Go(first) }, s.Stumble)()
 	if deps.Stumbled != nil {
-		s.tell(*deps.Stumbled)
+		s.announce(*deps.Stumbled)
 	} else if err != nil {
 		s.Say(words.SettingsTrouble, err.Error())
 	}
 	return s
 }
 
-// Go leaves the screen for another, to which Back comes back.
+// Go goes to another screen. Back returns from there to the present one.
 func (s *Shell) Go(route Route) {
 	s.routes = append(s.routes, route)
 	s.open()
 }
 
-// Replace leaves the screen for another that takes its place.
+// Replace goes to another screen, which takes the present one's place in the history.
 func (s *Shell) Replace(route Route) {
 	s.routes[len(s.routes)-1] = route
 	s.open()
@@ -124,7 +125,7 @@ func (s *Shell) Home() {
 	s.open()
 }
 
-// Back goes to the screen before, where there is one, unless the screen asks first.
+// Back goes to the previous screen, if there is one. A screen that implements Holding may ask first.
 func (s *Shell) Back() {
 	if len(s.routes) < 2 {
 		return
@@ -138,8 +139,8 @@ func (s *Shell) Back() {
 	}
 }
 
-// Become shows another screen in the place of the one that is shown, by the same route: for screens that are
-// read from a file first.
+// Become replaces the present screen and keeps its route. Screens that show a waiting page while they read a
+// file use it.
 func (s *Shell) Become(screen Screen) {
 	if s.screen != nil {
 		s.screen.Leave()
@@ -162,7 +163,7 @@ func (s *Shell) open() {
 func (s *Shell) show(screen Screen) {
 	s.screen = screen
 	content := screen.Content()
-	if s.screen != screen { // it has become another one already
+	if s.screen != screen { // Content has called Become or left already
 		return
 	}
 	s.place.Objects = []fyne.CanvasObject{content}
@@ -178,10 +179,10 @@ func (s *Shell) show(screen Screen) {
 	}
 }
 
-// settling is how long a screen is shown before it has settled.
+// settling is how long a screen is shown before Settled is called.
 const settling = 3 * time.Second
 
-// Close tells the screen that the window closes.
+// Close ends the present screen before the window closes.
 func (s *Shell) Close() {
 	s.closed = true
 	if closing, ok := s.screen.(Closing); ok {
@@ -196,7 +197,7 @@ func (s *Shell) Close() {
 // Closed reports whether the window has been closed.
 func (s *Shell) Closed() bool { return s.closed }
 
-// Keep remembers something for as long as the window is open, such as what was chosen on a screen.
+// Keep stores a value by a key while the window is open, for example what was chosen on a screen.
 func (s *Shell) Keep(key, value any) {
 	if s.kept == nil {
 		s.kept = map[any]any{}
@@ -204,13 +205,13 @@ func (s *Shell) Keep(key, value any) {
 	s.kept[key] = value
 }
 
-// Kept returns what was remembered; nil where nothing was.
+// Kept returns the value that Keep stored; nil if there is none.
 func (s *Shell) Kept(key any) any { return s.kept[key] }
 
-// Retitle shows a changed title or bar of the screen.
+// Retitle draws the title bar again after the title or the buttons of the screen have changed.
 func (s *Shell) Retitle() { s.bar.show(s.screen, len(s.routes) > 1) }
 
-// Refocus gives the keys back to the screen, after a button or a dialog.
+// Refocus gives the focus to the widget that the screen names, after a button or a dialog has had it.
 func (s *Shell) Refocus() {
 	if s.screen == nil || s.Window.Canvas().Overlays().Top() != nil {
 		return
@@ -222,10 +223,10 @@ func (s *Shell) Refocus() {
 	}
 }
 
-// Settings returns the settings as they are.
+// Settings returns the present settings.
 func (s *Shell) Settings() settings.Settings { return s.settings }
 
-// SetSettings keeps changed settings and shows everything anew in them.
+// SetSettings saves changed settings and draws everything with them.
 func (s *Shell) SetSettings(changed settings.Settings) {
 	if changed == s.settings {
 		return
@@ -253,7 +254,7 @@ func (s *Shell) apply() {
 	fyne.CurrentApp().Settings().SetTheme(look.NewTheme(Palette(s.settings), s.settings.Text))
 }
 
-// Palette returns the palette of the settings.
+// Palette returns the palette that the settings name.
 func Palette(s settings.Settings) *look.Palette {
 	for _, p := range look.Palettes {
 		if p.Name == s.Look {
@@ -263,10 +264,10 @@ func Palette(s settings.Settings) *look.Palette {
 	return &look.Light
 }
 
-// Say shows a message with a button to close it.
+// Say opens a dialog with a text and a button to close it.
 func (s *Shell) Say(title, text string) { s.Show(title, kit.Text(text)) }
 
-// Show opens a dialog, and gives the keys back afterwards.
+// Show opens a dialog. After it has closed, the screen gets the focus back.
 func (s *Shell) Show(title string, content fyne.CanvasObject, answers ...kit.Answer) *kit.Dialog {
 	d := kit.NewDialog(s.Window.Canvas(), title, content, words.Close, answers...)
 	d.OnClose = s.Refocus
@@ -274,7 +275,7 @@ func (s *Shell) Show(title string, content fyne.CanvasObject, answers ...kit.Ans
 	return d
 }
 
-// View opens a file or folder in the system's own viewer.
+// View opens a file or folder with the system's viewer.
 func (s *Shell) View(path string) {
 	s.Work(func() func() {
 		err := s.Open(path)
@@ -286,7 +287,8 @@ func (s *Shell) View(path string) {
 	})
 }
 
-// Work does something slow beside the window; what it returns is done in the window when it is ready.
+// Work runs slow in the background. The function that slow returns, if any, then runs on the window's
+// goroutine, where it may touch widgets.
 func (s *Shell) Work(slow func() func()) {
 	s.Start(func() {
 		if done := slow(); done != nil {
@@ -311,11 +313,11 @@ func (s *Shell) key(key *fyne.KeyEvent) {
 	}
 }
 
-// redoShift is Ctrl+Shift+Z, for those who know redo by it.
+// redoShift is Ctrl+Shift+Z, which many programs use for redo.
 var redoShift = &desktop.CustomShortcut{KeyName: fyne.KeyZ,
 	Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}
 
-// TypedShortcut hands Ctrl+Z and Ctrl+Y to the screen, where it has something to undo and no dialog is open.
+// TypedShortcut passes undo and redo to the screen, if it implements Undoer and no dialog is open.
 func (s *Shell) TypedShortcut(shortcut fyne.Shortcut) {
 	undoer, ok := s.screen.(Undoer)
 	if !ok || s.Window.Canvas().Overlays().Top() != nil {

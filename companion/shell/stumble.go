@@ -17,15 +17,15 @@ import (
 	"homespun/rulesets"
 )
 
-// Stumble is a fault of the program that the family is told of.
+// Stumble is a fault of the program as the window reports it to the family.
 type Stumble struct {
-	// Report is the path of the file that it is written down in; "" where that failed.
+	// Report is the path of the report; "" if none could be written.
 	Report string
-	// Problem says why it is not written down.
+	// Problem says why no report could be written.
 	Problem string
 }
 
-// Text says where it is written down.
+// Text says where the report is, or why there is none.
 func (s Stumble) Text() string {
 	if s.Report == "" {
 		return words.NotReported(s.Problem)
@@ -33,39 +33,40 @@ func (s Stumble) Text() string {
 	return words.Reported(filepath.Base(s.Report))
 }
 
-// stumbles is what the window knows of its faults.
+// stumbles holds the faults of this run of the program.
 type stumbles struct {
-	// told says that one is being told of: what goes wrong meanwhile is only written down.
-	told bool
-	// kept are those written down, by what went wrong where.
+	// reporting: a dialog about a fault is open. Faults that follow meanwhile are reported in a file only.
+	reporting bool
+	// kept holds the faults that were written down. The key is the problem and the line of code.
 	kept map[string]Stumble
 }
 
-// mostStumbles is how many different faults are written down while the window is open.
+// mostStumbles is how many different faults are written down while the window is open. It keeps a fault that
+// repeats itself in variations from filling the folder.
 const mostStumbles = 5
 
-// Stumble leaves the screen after a fault of the program: it is written down, the window goes back to the
-// first screen and says so. A match is in its file up to its last move. Where not even that can be done it
-// panics, for the program to begin again.
+// Stumble handles a fault of the program. It writes a report, goes back to the first screen and tells the
+// family. No match is lost, because its file holds every move. If Faulted is nil, as in tests, it panics.
 func (s *Shell) Stumble(fault *panics.Fault) {
 	if s.Faulted == nil {
 		panic(fault.Problem + "\n" + strings.Join(fault.Places, "\n"))
 	}
 	stumble := s.Note(fault)
-	if s.stumbles.told || s.closed {
+	if s.stumbles.reporting || s.closed {
 		return
 	}
-	s.stumbles.told = true
+	s.stumbles.reporting = true
 	s.abandon()
-	s.tell(stumble)
+	s.announce(stumble)
 }
 
-// Note writes a fault down, the same one once only.
+// Note writes a report about a fault and returns what to tell the family. The same fault is written down only
+// once.
 func (s *Shell) Note(fault *panics.Fault) (stumble Stumble) {
 	if s.Faulted != nil {
 		s.Faulted(fault)
 	}
-	key := fault.Problem + fault.Line() // whichever way led there
+	key := fault.Problem + fault.Line() // the same fault whatever its callers were
 	if known, ok := s.stumbles.kept[key]; ok {
 		return known
 	}
@@ -73,7 +74,7 @@ func (s *Shell) Note(fault *panics.Fault) (stumble Stumble) {
 		return Stumble{Problem: words.ManyReports}
 	}
 	again := panics.Try(func() {
-		// At once, not beside the window: what is beside it may be what has failed.
+		// Written here and not in the background: the background work may be what has failed.
 		path, err := reports.Keep(rulesets.Folder(s.Folder).Reports(),
 			reports.Report{When: s.Now(), Version: s.Version, Screen: nameOf(s.screen), Fault: fault})
 		stumble = Stumble{Report: path}
@@ -91,11 +92,11 @@ func (s *Shell) Note(fault *panics.Fault) (stumble Stumble) {
 	return stumble
 }
 
-// nameOf is what the program calls a screen: its title may hold people's names.
+// nameOf returns the Go type of a screen. A report may not hold its title, in which people's names can stand.
 func nameOf(screen Screen) string { return strings.TrimPrefix(fmt.Sprintf("%T", screen), "*") }
 
-// abandon closes what lies over the screen and goes to the first one. Whatever of that fails as well is
-// written down and left out.
+// abandon closes everything over the screen and goes to the first screen. A further fault on the way is
+// written down and skipped, so that the window can still be used.
 func (s *Shell) abandon() {
 	try := func(do func()) bool {
 		again := panics.Try(do)
@@ -109,7 +110,7 @@ func (s *Shell) abandon() {
 		try(func() { c.Overlays().Remove(over) })
 	}
 	try(c.Unfocus)
-	c.SetOnTypedKey(s.key) // a dialog had taken the keys
+	c.SetOnTypedKey(s.key) // a dialog has replaced this callback
 	if leaving := s.screen; leaving != nil {
 		s.screen = nil
 		try(leaving.Leave)
@@ -123,9 +124,9 @@ func (s *Shell) abandon() {
 	s.place.Refresh()
 }
 
-// tell says that the program has stumbled.
-func (s *Shell) tell(stumble Stumble) {
-	s.stumbles.told = true
+// announce opens the dialog about a fault.
+func (s *Shell) announce(stumble Stumble) {
+	s.stumbles.reporting = true
 	answers := []kit.Answer{{Text: words.Close, Main: true}}
 	if stumble.Report != "" {
 		view := func() { s.View(filepath.Dir(stumble.Report)) }
@@ -136,7 +137,7 @@ func (s *Shell) tell(stumble Stumble) {
 	d := s.Show(words.Stumbled, text, answers...)
 	d.OnKey = func(key *fyne.KeyEvent) { page.Key(key) }
 	d.OnClose = func() {
-		s.stumbles.told = false
+		s.stumbles.reporting = false
 		s.Refocus()
 	}
 }

@@ -7,11 +7,11 @@ import (
 	"time"
 )
 
-// poll is how often files are looked at while a screen shows what stands in them.
+// poll is the interval at which watched files are checked.
 const poll = time.Second
 
-// Watch looks every second, beside the window, whether what stamp returns is another than before, and tells
-// it in the window. It goes on until stop is called.
+// Watch calls stamp every second in the background. When the stamp differs from the one before, changed is
+// called on the window's goroutine. This goes on until stop is called.
 func (s *Shell) Watch(stamp func() string, changed func()) (stop func()) {
 	stopped, known, last := false, false, ""
 	var next func()
@@ -48,7 +48,8 @@ func (s *Shell) Watch(stamp func() string, changed func()) (stop func()) {
 	}
 }
 
-// Stamp returns what changes when one of these files does, or is gone, or is there again.
+// Stamp returns a text that changes when one of the files changes, disappears or comes back. It is made of
+// times and sizes.
 func Stamp(paths ...string) string {
 	var b strings.Builder
 	for _, path := range paths {

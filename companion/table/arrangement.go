@@ -13,16 +13,15 @@ const (
 	margin      = 16
 	columnWidth = 340
 	columnPart  = 0.45
-	besidePart  = 0.36 // of a narrow window, beside a square board
+	besidePart  = 0.36 // the column's part of a narrow window, beside a square board
 	narrow      = 900
-	larger      = 1.2 // texts than this need a wider column beside the board
+	larger      = 1.2 // a text size above this needs a wider column beside the board
 	logHeight   = 132
-	inset       = 6 // of the panels in their scroll, so that no edge is cut
+	inset       = 6 // around the panels in their scroll, so that no edge is cut off
 )
 
-// arrangement lays the screen out: the board as large as the window allows, the column at its right, the
-// buttons below; in a narrow window the column goes below the board, in two halves, unless the board is
-// square.
+// arrangement lays out the screen: the board as large as the window allows, the column at its right, the
+// buttons below. In a narrow window the column is below the board, in two halves, unless the board is square.
 type arrangement struct {
 	screen *Screen
 	scroll *container.Scroll
@@ -42,7 +41,7 @@ func (a *arrangement) column() fyne.CanvasObject {
 	return a.scroll
 }
 
-// again lays out anew after something has changed its height.
+// again repeats the layout after something has changed its height.
 func (a *arrangement) again() {
 	kit.SetVisible(a.sheets.tray, a.screen.tray.MinSize().Height >= 8)
 	if a.size.Width > 0 {
@@ -98,7 +97,7 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		s.log.last = -1
 		s.log.follow()
 	}
-	above := s.bar.content.Position().Y - margin // the end has all there is in a small window
+	above := s.bar.content.Position().Y - margin // in a small window the panel of the end takes all the room
 	if s.small {
 		place(s.end.content, 0, 0, size.Width, above)
 	} else {
@@ -107,8 +106,8 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	place(s.cover.content, 0, 0, size.Width, size.Height)
 }
 
-// beside reports whether the column stands beside the board in a narrow window too: a square board is larger
-// so, and one with much below it.
+// beside reports whether the column stands beside the board in a narrow window too. That leaves more room for
+// a square board, and for one with much below it.
 func (a *arrangement) beside(size fyne.Size) bool {
 	scene := a.screen.board.Scene()
 	if scene == nil || scene.Mat == nil || size.Width <= size.Height*1.2 {
@@ -133,13 +132,13 @@ func (s *Screen) compact(on bool) {
 // MinSize implements fyne.Layout.
 func (a *arrangement) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(480, 360) }
 
-// sheets stands the panels of the column below each other; the log takes what is left of the height, and has
-// the least it needs.
+// sheets is the layout of the column: its panels below each other. The log takes the rest of the height, and
+// at least logHeight.
 type sheets struct {
 	left      []fyne.CanvasObject
 	tray, log fyne.CanvasObject
 	tracks    *tracks
-	// wide has two halves beside each other; width and height are what there is.
+	// wide means two halves side by side. width and height are the room there is.
 	wide          bool
 	width, height float32
 }
@@ -150,7 +149,7 @@ func (c *sheets) heightAt(width float32) float32 {
 	return c.lay(width, false)
 }
 
-// lay returns the height of all panels in a width, and moves them where asked to.
+// lay returns the height of all panels at a width. With move it also puts them in their places.
 func (c *sheets) lay(width float32, move bool) float32 {
 	put := func(o fyne.CanvasObject, x, y, width, height float32) {
 		if move {
@@ -173,7 +172,7 @@ func (c *sheets) lay(width float32, move bool) float32 {
 		c.tracks.room = enough
 		half := (width - sheetGap) / 2
 		left := stand([]fyne.CanvasObject{c.left[0], c.left[2], c.left[3]}, 0, half)
-		// what can be chosen stands beside what is asked, not below the edge
+		// the choices stand beside the prompt, so that nobody must scroll to them
 		right := stand([]fyne.CanvasObject{c.left[1], c.tray}, half+sheetGap, half)
 		height := max(left-sheetGap, right+logHeight, c.height)
 		put(c.log, half+sheetGap, right, half, height-right)
@@ -189,7 +188,7 @@ func (c *sheets) lay(width float32, move bool) float32 {
 	return y + log
 }
 
-// measure returns how high visible objects below each other are in a width.
+// measure returns the height of the visible objects below each other at a width.
 func measure(objects []fyne.CanvasObject, width float32) float32 {
 	y := float32(0)
 	for _, o := range objects {

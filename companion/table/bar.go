@@ -43,7 +43,7 @@ func (b *bar) update() {
 		b.fix.Chosen = s.fixing
 		b.fix.Refresh()
 	}
-	if secret := len(s.confidants()) > 0; b.secret.Visible() != secret {
+	if secret := len(s.seatsWithNotes()) > 0; b.secret.Visible() != secret {
 		kit.SetVisible(b.secret, secret)
 		b.content.Refresh()
 	}

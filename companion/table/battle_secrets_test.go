@@ -54,8 +54,8 @@ func TestNoPixelOfAToken(t *testing.T) {
 	})
 }
 
-// Who chooses tokens keeps the laptop until all figures of the side have theirs, sees the own ones meanwhile,
-// and then hands it on.
+// A player keeps the laptop until all figures of the side have tokens, sees their own tokens meanwhile, and
+// then hands it on.
 func TestTokensAreChosenInOneGo(t *testing.T) {
 	d := inBattle(t, usual, settings.Default(),
 		battleHeader(t, "standard", "", map[string]any{"team_size": int64(2)}))
@@ -85,9 +85,8 @@ func TestTokensAreChosenInOneGo(t *testing.T) {
 	}
 }
 
-// Who has chosen tokens can look at them again, while the others look away: only when somebody says who
-// looks, and nobody sees the others'. What was shown or has fallen is no secret any more, and one alone at
-// the laptop needs no such look.
+// Players can look at their chosen tokens again while the others look away, after saying who is looking, and
+// see no others. Shown or fallen tokens are no secret, and a single player at the laptop needs no such look.
 func TestTokensAreLookedAtAgain(t *testing.T) {
 	d := inBattle(t, usual, settings.Default(), battleHeader(t, "standard", fight, nil))
 	text := func() string { return saidIn(d.Window.Canvas().Overlays().Top()) }

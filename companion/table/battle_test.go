@@ -159,7 +159,7 @@ func TestAFigureIsDragged(t *testing.T) {
 	}
 }
 
-// Who waits is dragged from the tray onto the mat.
+// A waiting figure is dragged from the tray onto the mat.
 func TestAFigureIsDraggedFromTheTray(t *testing.T) {
 	d := inBattle(t, usual, settings.Default(),
 		battleHeader(t, "basic", "", map[string]any{"team_size": int64(1)}))
@@ -171,8 +171,7 @@ func TestAFigureIsDraggedFromTheTray(t *testing.T) {
 	}
 }
 
-// Figures are put right at a place, and by what is set about the one in the hand; each is a line that can be
-// undone.
+// A fix moves a figure to a place, or sets something about the picked one. Each is a line that can be undone.
 func TestPuttingABattleRight(t *testing.T) {
 	d := inBattle(t, usual, settings.Default(), battleHeader(t, "standard", fight, nil))
 	for _, c := range []struct{ press, want string }{
@@ -221,7 +220,7 @@ patrollers.B1 = { who = "sarge", dial = [3, 3, 1, 1], at = "20,16" }
 	}
 }
 
-// While dog-tags lie there to be dialled, what is put right is the mat with the figures.
+// While dog-tags are being set, fixes are made on the mat with the figures.
 func TestPuttingRightWhileDialling(t *testing.T) {
 	d := inBattle(t, usual, settings.Default(),
 		battleHeader(t, "basic", "", map[string]any{"team_size": int64(1)}))

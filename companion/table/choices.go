@@ -13,8 +13,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// choices are buttons for what is not on the board: choices, numbers, dealing, rolling again, and being done
-// where more could follow.
+// choices are the buttons for everything that cannot be tapped on the board: choices, numbers, dealing,
+// rolling again, and "done" where more inputs could follow.
 type choices struct {
 	screen  *Screen
 	content *fyne.Container
@@ -22,15 +22,15 @@ type choices struct {
 	buttons []*kit.Button
 }
 
-// choice is what one button does.
+// choice is one button.
 type choice struct {
 	text string
 	in   tableau.Input
 	icon fyne.Resource
 	do   func()
 	main bool
-	low  bool // beside the point, after all others
-	// swatch is the colour that it stands for, None for none.
+	low  bool // a side matter: a low button, without a number key
+	// swatch is the colour of a choice that stands for a colour, None for others.
 	swatch drawing.Colour
 }
 
@@ -40,7 +40,7 @@ func newChoices(s *Screen) *choices {
 	return c
 }
 
-// update makes the buttons anew where they are others than before.
+// update makes the buttons again if they have changed.
 func (c *choices) update() {
 	s := c.screen
 	var list []choice
@@ -76,17 +76,17 @@ func (c *choices) update() {
 			list = append(list, s.deals()...)
 		}
 	case pending.Who.Has(engines.Table) && !s.session.BotsTurn():
-		list = s.owed()
+		list = s.tableChoices()
 	case pending.Rolling():
 		if _, kept := s.session.UndoneRoll(); kept {
 			list = append(list, choice{text: words.RollAgain, icon: theme.ViewRefreshIcon(), do: func() {
 				_, err := s.session.RollAgain()
-				s.say(err)
+				s.showError(err)
 			}})
 		}
 	}
 	if !past && !s.fixing && !s.replay.on() {
-		list = append(list, s.mays(pending)...)
+		list = append(list, s.optionalChoices(pending)...)
 		list = append(list, s.laidButtons()...)
 	}
 	if same(list, c.shown) {
@@ -107,8 +107,8 @@ func (c *choices) update() {
 	c.content.Refresh()
 }
 
-// mays are what people may say of their own before what is due.
-func (s *Screen) mays(pending engines.Pending) []choice {
+// optionalChoices returns the buttons for optional moves that people may make before the pending decision.
+func (s *Screen) optionalChoices(pending engines.Pending) []choice {
 	if pending.Optional == 0 || s.cover.content.Visible() {
 		return nil
 	}
@@ -128,9 +128,9 @@ func (s *Screen) mays(pending engines.Pending) []choice {
 	return list
 }
 
-// owed is what there is to do where the table owes something: to deal, or, where that is nothing that can be
-// listed, to put right.
-func (s *Screen) owed() []choice {
+// tableChoices returns the buttons when the table owes a move: to deal. If the deals cannot be listed, the
+// button begins a fix instead.
+func (s *Screen) tableChoices() []choice {
 	if s.session.Pending().Open && s.fixes.can() &&
 		len(s.session.Engine().Moves(s.session.Position(), nil)) == 0 {
 		return []choice{{text: words.PutRight, icon: theme.DocumentCreateIcon(), main: true,
@@ -139,15 +139,15 @@ func (s *Screen) owed() []choice {
 	return s.deals()
 }
 
-// deals are the ways to have the app deal what the table owes: all of it, or the next.
+// deals returns the buttons that have the app deal: everything that the table owes, or the next move.
 func (s *Screen) deals() []choice {
 	return []choice{
-		{text: words.DealAll, main: true, do: func() { s.say(s.session.DealAll()) }},
-		{text: words.DealOne, do: func() { _, err := s.session.Deal(); s.say(err) }},
+		{text: words.DealAll, main: true, do: func() { s.showError(s.session.DealAll()) }},
+		{text: words.DealOne, do: func() { _, err := s.session.Deal(); s.showError(err) }},
 	}
 }
 
-// looksBack are what can be asked about the line that is looked at.
+// looksBack returns the buttons for the past line that is shown.
 func (s *Screen) looksBack() []choice {
 	var list []choice
 	if entry, ok := s.askedLine(); ok {
@@ -174,7 +174,8 @@ func (c *choices) take(i int) {
 	}
 }
 
-// pressNumber takes a number that is asked for by its own key, and reports whether numbers are asked for.
+// pressNumber handles a number key while numbers are asked for: it chooses that very number. It reports
+// whether numbers are asked for.
 func (c *choices) pressNumber(number int) (asked bool) {
 	for i, item := range c.shown {
 		if item.in.Kind != tableau.Number {
@@ -188,8 +189,8 @@ func (c *choices) pressNumber(number int) (asked bool) {
 	return asked
 }
 
-// press takes the choice of a number key, counted from 1. What stands beside the point, such as covering the
-// table, has no number: nobody does it by accident.
+// press takes the choice of a number key, counted from 1. A low button, such as covering the table, has no
+// number, so that nobody presses it by accident.
 func (c *choices) press(number int) {
 	if number >= 1 && number <= len(c.shown) && !c.shown[number-1].low {
 		c.take(number - 1)

@@ -15,8 +15,8 @@ import (
 	"homespun/printables/raster"
 )
 
-// counted draws what is counted in icons, such as hearts: whose they are at the left, the number at the
-// right, and between them the name above the icons, those that are left full and the others faint.
+// counted draws a count as icons, such as hearts. The owner's mark is at the left, the number at the right,
+// and between them the name above the icons; icons beyond the count are faint.
 func (r *tracksRenderer) counted(track tableau.Track, width, y float32) float32 {
 	now := look.Current()
 	caption, number := now.Size(theme.SizeNameCaptionText), now.Size(look.SizeNumber)
@@ -54,7 +54,7 @@ func (r *tracksRenderer) counted(track tableau.Track, width, y float32) float32 
 	return y + height + 8
 }
 
-// counting is what a picture of icons depends on.
+// counting is the key of a cached picture of icons.
 type counting struct {
 	icon          string
 	of, count     int
@@ -65,8 +65,8 @@ type counting struct {
 
 func (c counting) height() float32 { return float32(c.rows) * c.side }
 
-// iconsIn lays the icons of a track out in a width: in one line where they are large enough there, else in as
-// few as they need.
+// iconsIn lays out the icons of a track in a width: in one row if they are large enough there, else in as few
+// rows as possible.
 func iconsIn(track tableau.Track, width float32) counting {
 	c := counting{icon: track.Icon, of: min(track.Of, 60), count: track.Count}
 	large, small := 22*look.Current().Text, 15*look.Current().Text
@@ -79,7 +79,7 @@ func iconsIn(track tableau.Track, width float32) counting {
 	}
 }
 
-// icons draws counted icons.
+// icons draws a count as icons.
 func (r *tracksRenderer) icons(c counting, at fyne.Position) {
 	if picture := r.tracks.picture(c, r.tracks.density()); picture != nil {
 		o := canvas.NewImageFromImage(picture)
@@ -95,13 +95,13 @@ func (r *tracksRenderer) icon(name string, at fyne.Position, side float32) {
 	r.icons(counting{icon: name, of: 1, count: 1, columns: 1, rows: 1, side: side}, at)
 }
 
-// isIcon reports whether a name is that of an icon.
+// isIcon reports whether the assets have an icon of this name.
 func isIcon(name string) bool {
 	_, err := drawing.Icon(name)
 	return err == nil
 }
 
-// picture returns the picture of counted icons, drawn once; nil where the icon is none.
+// picture returns the picture of a count, from the cache if it has been drawn; nil if there is no such icon.
 func (t *tracks) picture(c counting, density float32) *image.RGBA {
 	c.pixels = max(4, int(math.Round(float64(c.side*density))))
 	c.side = 0

@@ -10,7 +10,7 @@ import (
 	"homespun/engines"
 )
 
-// cover hides the table while the laptop goes from hand to hand: "Hand the laptop to Green".
+// cover hides the table while the laptop is handed from one person to another: "Hand the laptop to Green".
 type cover struct {
 	screen  *Screen
 	seat    engines.Seat
@@ -36,11 +36,11 @@ func newCover(s *Screen) *cover {
 	return c
 }
 
-// update covers the table where somebody is to decide unseen, and uncovers it where not.
+// update shows the cover if the laptop is being handed to somebody, else the table.
 func (c *cover) update() {
 	seat, covered := c.screen.covered()
 	kit.SetVisible(c.content, covered)
-	// for the keys too
+	// hidden widgets cannot get the keyboard focus either
 	for _, below := range []fyne.CanvasObject{c.screen.board, c.screen.layout.scroll, c.screen.bar.content} {
 		kit.SetVisible(below, !covered)
 	}
@@ -61,8 +61,8 @@ func (c *cover) update() {
 	c.content.Refresh()
 }
 
-// offer lets somebody else have the laptop first, and those who have laid take that back. Nothing says what
-// was laid.
+// offer adds buttons with which somebody else gets the laptop first, or takes back a sealed answer. Nothing
+// shows what that answer is.
 func (c *cover) offer() {
 	s := c.screen
 	c.others.Objects = nil
@@ -88,7 +88,7 @@ func (c *cover) offer() {
 	}))
 }
 
-// buttons are those of the cover.
+// buttons returns all buttons of the cover.
 func (c *cover) buttons() []*kit.Button {
 	list := []*kit.Button{c.here}
 	for _, o := range c.others.Objects {

@@ -292,7 +292,7 @@ func TestASquareBeforeAColour(t *testing.T) {
 	}
 }
 
-// What is put right is taken up from the solid as from the maps, and glows there while it is in the hand.
+// During fixes cubes are picked on the solid as on the maps, and the solid points out the picked one.
 func TestPuttingRightOnTheSolid(t *testing.T) {
 	d := withCubes(t, usual, settings.Default(), "standard", halfGone, "Ava", "Ben")
 	d.Screen.PutRight()

@@ -7,24 +7,25 @@ import (
 	"homespun/printables/drawing"
 )
 
-// roll has the app roll, or take the faces that lie there.
+// roll makes the pending roll: by the app, or with the faces of an undone roll.
 func (s *Screen) roll() {
 	_, err := s.session.Roll()
-	s.say(err)
+	s.showError(err)
 	s.shell.Refocus()
 }
 
-// faces takes the faces that real dice show, for what they bear.
+// faces makes the pending roll with the faces of real dice. It translates each face into what that face
+// bears.
 func (s *Screen) faces(faces []int16) {
 	pending := s.session.Pending()
 	for i := range faces[:min(len(faces), int(pending.Roll.N))] {
 		faces[i] = pending.Roll.Die[i].Side(int(faces[i]))
 	}
-	s.say(s.session.Faces(faces...))
+	s.showError(s.session.Faces(faces...))
 	s.shell.Refocus()
 }
 
-// updateTray shows the dice that are due, or those that were rolled last.
+// updateTray shows the pending dice, or those rolled last.
 func (s *Screen) updateTray(past bool) {
 	pending := s.session.Pending()
 	if pending.Rolling() && !past && !s.fixing && !s.replay.on() {
@@ -36,7 +37,7 @@ func (s *Screen) updateTray(past bool) {
 		kept, lies := s.session.UndoneRoll()
 		var faces []int16
 		s.tray.Words, s.tray.Real = words.TapToRoll, words.WeRolled
-		if die := pending.Roll.Die[0]; !die.Plain() && die.Faces <= 10 { // what a face bears is not its key
+		if die := pending.Roll.Die[0]; !die.Plain() && die.Faces <= 10 { // a face's key is its number
 			s.tray.Real = words.WeRolledKeys(int(die.Faces))
 		}
 		if pending.Roll.N > 1 {
@@ -60,7 +61,7 @@ func (s *Screen) updateTray(past bool) {
 	s.tray.Clear()
 }
 
-// shown returns the faces that a roll has come to lie on, counted from 1.
+// shown returns the faces of a roll that was made, counted from 1.
 func shown(roll engines.Roll, made engines.Move) []int16 {
 	sides := made.Faces()
 	faces := make([]int16, min(len(sides), int(roll.N)))
@@ -70,8 +71,8 @@ func shown(roll engines.Roll, made engines.Move) []int16 {
 	return faces
 }
 
-// bears says what a face of a die bears that has no pips: as the game paints it, or as the notation writes
-// it.
+// bears returns the sign and colour of a die's face without pips: as the game paints it, or else as in the
+// notation.
 func (s *Screen) bears(die engines.Die, face int) (string, drawing.Colour) {
 	side := die.Side(face)
 	if sign, plate := s.game.DieSide(die, side); sign != "" {
@@ -80,7 +81,7 @@ func (s *Screen) bears(die engines.Die, face int) (string, drawing.Colour) {
 	return s.session.Engine().Format(engines.NewMove(engines.Dice, engines.VerbRoll, side)), drawing.None
 }
 
-// lastRoll returns the last roll before what is shown, where nothing that is somebody else's has come since.
+// lastRoll returns the last active roll before the position that is shown.
 func (s *Screen) lastRoll() (record.Step, bool) {
 	looked, past := s.session.Looking()
 	standing := s.session.Match().Active()

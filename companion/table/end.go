@@ -16,11 +16,11 @@ import (
 	"homespun/engines"
 )
 
-// end is the panel over the board once the match is over: who won, by what rule, the sum spelt out, the match
-// as a chart, and how to go on.
+// end is the panel over the board once the match is over: who has won, by which rule, how the result came
+// about, a chart of the match, and what to do next.
 type end struct {
 	screen  *Screen
-	shown   int // lines of the match the panel was made for
+	shown   int // the number of lines when the panel was made; -1 if it is hidden
 	again   *kit.Button
 	buttons []*kit.Button
 	content *fyne.Container
@@ -32,7 +32,7 @@ func newEnd(s *Screen) *end {
 	return e
 }
 
-// first is the button that has the focus.
+// first returns the button that gets the focus.
 func (e *end) first() fyne.Focusable {
 	if e.again == nil {
 		return e.screen.board
@@ -111,7 +111,7 @@ func (e *end) build() {
 	e.content.Refresh()
 }
 
-// middle stands an object in the middle, no wider than it reads well and as high as what is inside it needs.
+// middle is a layout: it centres an object, no wider than it reads well, and as high as its content needs.
 type middle struct {
 	width         float32
 	inside, below fyne.CanvasObject
@@ -128,7 +128,7 @@ func (m middle) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // MinSize implements fyne.Layout.
 func (middle) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(200, 100) }
 
-// chart draws the numbers of a game over the length of the match.
+// chart draws the game's readings over the length of the match, one line each.
 type chart struct {
 	widget.BaseWidget
 	names  []tableau.Reading
@@ -169,8 +169,8 @@ func (c *chart) CreateRenderer() fyne.WidgetRenderer {
 	return r
 }
 
-// legend returns the name of each number with what it came to, side by side from 0, 0 on, in as many rows as
-// a width needs.
+// legend returns the name of each reading with its last value. The names stand side by side from 0, 0 on, in
+// as many rows as the width needs.
 func (c *chart) legend(width float32) (names []*canvas.Text, rows int) {
 	caption := look.Current().Size(theme.SizeNameCaptionText)
 	x := float32(8)
@@ -200,11 +200,10 @@ func (r *chartRenderer) Objects() []fyne.CanvasObject { return r.objects }
 func (r *chartRenderer) MinSize() fyne.Size           { return r.chart.MinSize() }
 func (r *chartRenderer) Layout(fyne.Size)             { r.Refresh() }
 
-// apart is how far lines of the same value stand from each other, so that none hides another.
+// apart is the offset in pixels between lines of the same value, so that none hides another.
 const apart = 3
 
-// Refresh draws a line of steps for each number, with its name and last value where it ends; the lines differ
-// in width as well as in colour.
+// Refresh draws a stepped line for each reading. The lines differ in width as well as in colour.
 func (r *chartRenderer) Refresh() {
 	c, now := r.chart, look.Current()
 	r.objects = nil

@@ -7,7 +7,7 @@ import (
 	"homespun/companion/tableau"
 )
 
-// Update shows again what is the case: what it changes was stale.
+// Update makes the screen show its state again. Anything that changes by it was stale.
 func (s *Screen) Update() { s.update() }
 
 // Shown says in text what the screen shows beside the board, and what can be done there.
@@ -29,10 +29,10 @@ func (s *Screen) Shown() string {
 	return t.String()
 }
 
-// Told returns how many things are being told, and which of them is, counted from 0.
+// Told returns the number of events in the replay, and the index of the one that is shown.
 func (s *Screen) Told() (at, of int) { return s.replay.at, len(s.replay.things) }
 
-// Buttons are the words of the choices.
+// Buttons returns the texts of the choices.
 func (s *Screen) Buttons() []string {
 	var list []string
 	for _, button := range s.asked.buttons {
@@ -41,16 +41,16 @@ func (s *Screen) Buttons() []string {
 	return list
 }
 
-// Counts says in words what is kept count of.
+// Counts returns the tracks in words.
 func (s *Screen) Counts() string { return s.tracks.AccessibilityLabel() }
 
 // Log returns the lines of the log as they are shown.
 func (s *Screen) Log() []string { return s.log.said }
 
-// Covered reports whether the table is covered for somebody to take the laptop.
+// Covered reports whether the cover hides the table until somebody takes the laptop.
 func (s *Screen) Covered() bool { return s.cover.content.Visible() }
 
-// Fixing reports whether the table is being put right.
+// Fixing reports whether fixes are being made.
 func (s *Screen) Fixing() bool { return s.fixing }
 
 // Chart returns the numbers of the chart of the match so far.
@@ -62,7 +62,7 @@ func (s *Screen) Refusal() string { return s.refused }
 // SelectLine taps a line of the log, counted from 0.
 func (s *Screen) SelectLine(i int) { s.log.list.Select(i) }
 
-// Lines is how many lines the log shows.
+// Lines returns the number of lines that the log shows.
 func (s *Screen) Lines() int { return len(s.log.entries) }
 
 // Pieces are the inputs of all pieces and spots on the board.
@@ -78,7 +78,7 @@ func (s *Screen) Everything() []tableau.Input {
 	return list
 }
 
-// OfPile are the pieces of the pile in the hand while putting right, the topmost first.
+// OfPile returns the pieces of the picked piece's pile during fixes, the topmost first.
 func (s *Screen) OfPile() string {
 	var list []string
 	for _, named := range s.fixes.pile() {

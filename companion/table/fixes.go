@@ -16,8 +16,8 @@ import (
 	"homespun/engines"
 )
 
-// fixes is the panel of putting right: steppers for numbers, and what else can be set with one press. Pieces
-// are moved on the board itself.
+// fixes is the panel for fixes: steppers for numbers, and buttons for other settings. Pieces are moved on the
+// board itself.
 type fixes struct {
 	screen  *Screen
 	column  *fyne.Container
@@ -33,7 +33,7 @@ func newFixes(s *Screen) *fixes {
 	return f
 }
 
-// putRight begins or ends putting right.
+// putRight begins or ends making fixes.
 func (s *Screen) putRight(on bool) {
 	if on && !s.fixes.can() {
 		return
@@ -47,10 +47,10 @@ func (s *Screen) putRight(on bool) {
 
 func (f *fixes) fixer() tableau.Fixer { return f.screen.game }
 
-// holds reports whether a piece is in the hand.
+// holds reports whether a piece is picked up.
 func (f *fixes) holds() bool { return f.screen.held.Kind != 0 }
 
-// can reports whether anything can be put right now: any fix at all would be allowed.
+// can reports whether any fix is allowed now.
 func (f *fixes) can() bool {
 	fixer, p := f.fixer(), f.screen.session.Position()
 	if f.screen.fixing {
@@ -74,8 +74,7 @@ func (f *fixes) can() bool {
 	return slices.ContainsFunc(scene.Pieces, movable)
 }
 
-// moves reports whether something about a piece can be set, or it can be put anywhere by a fix such as is
-// asked for.
+// moves reports whether a piece has settings, or can be moved somewhere by a fix that fits accepts.
 func (f *fixes) moves(scene *tableau.Scene, piece tableau.Thing, fits func(engines.Move) bool) bool {
 	p, in := f.screen.session.Position(), tableau.APiece(piece.ID)
 	puts := func(to tableau.Input) bool {
@@ -89,8 +88,8 @@ func (f *fixes) moves(scene *tableau.Scene, piece tableau.Thing, fits func(engin
 		slices.ContainsFunc(scene.Spots, onSpot)
 }
 
-// put returns the fix that puts the piece in the hand somewhere, and the verdict on it; ok is false where
-// none is in the hand or it cannot lie there.
+// put returns the fix that moves the picked piece to a place, with its verdict; ok is false if no piece is
+// picked or it cannot lie there.
 func (f *fixes) put(to tableau.Input) (m engines.Move, verdict engines.Verdict, ok bool) {
 	p := f.screen.session.Position()
 	if !f.holds() {
@@ -134,7 +133,7 @@ func (f *fixes) update() {
 	f.focus(at)
 }
 
-// settings are buttons in a row below a heading, none where there is nothing to set.
+// settings adds a heading and a row of buttons; nothing if the list is empty.
 func (f *fixes) settings(heading string, list []tableau.Setting) {
 	if len(list) == 0 {
 		return
@@ -147,7 +146,7 @@ func (f *fixes) settings(heading string, list []tableau.Setting) {
 	f.column.Add(row)
 }
 
-// choosing is, while a piece of a pile is in the hand, which of them it is.
+// choosing adds a row of buttons to choose among the pieces of the pile on which the picked piece lies.
 func (f *fixes) choosing(p engines.Position) {
 	pile := f.pile()
 	if len(pile) == 0 {
@@ -164,7 +163,7 @@ func (f *fixes) choosing(p engines.Position) {
 	f.column.Add(row)
 }
 
-// choose takes another piece of the pile in the hand, counted from 0 at the top.
+// choose picks another piece of the pile instead, counted from 0 at the top.
 func (f *fixes) choose(i int) {
 	if pile := f.pile(); i >= 0 && i < len(pile) {
 		f.screen.held = pile[i].Input
@@ -172,7 +171,7 @@ func (f *fixes) choose(i int) {
 	}
 }
 
-// pile returns the pile that the piece in the hand lies on, the topmost first; none where it lies alone.
+// pile returns the pile on which the picked piece lies, the topmost first; none if it lies alone.
 func (f *fixes) pile() []tableau.Named {
 	if !f.holds() {
 		return nil
@@ -180,7 +179,7 @@ func (f *fixes) pile() []tableau.Named {
 	return f.fixer().Pile(f.screen.session.Position(), f.screen.held)
 }
 
-// top returns the piece that is seen where a piece is: itself, or what lies on top of its pile.
+// top returns the piece that is visible at a piece's place: the topmost of its pile, or the piece itself.
 func (f *fixes) top(in tableau.Input) tableau.Input {
 	if pile := f.fixer().Pile(f.screen.session.Position(), in); len(pile) > 0 {
 		return pile[0].Input
@@ -188,7 +187,8 @@ func (f *fixes) top(in tableau.Input) tableau.Input {
 	return in
 }
 
-// raised is what is shown as taken up.
+// raised returns the piece that the board shows as picked: the top of the picked piece's pile, since only
+// that is on the scene.
 func (f *fixes) raised() []tableau.Input {
 	if !f.holds() {
 		return nil
@@ -196,7 +196,7 @@ func (f *fixes) raised() []tableau.Input {
 	return []tableau.Input{f.top(f.screen.held)}
 }
 
-// again reports whether a tap is on what is in the hand already.
+// again reports whether a tap is on the piece that is picked already.
 func (f *fixes) again(inputs []tableau.Input) bool {
 	raised := f.raised()
 	return len(raised) > 0 && slices.ContainsFunc(inputs, func(in tableau.Input) bool {
@@ -204,23 +204,23 @@ func (f *fixes) again(inputs []tableau.Input) bool {
 	})
 }
 
-// taken shows what is in the hand now.
+// taken updates the screen after another piece was picked or put down.
 func (f *fixes) taken() {
 	f.screen.allow()
 	f.update()
-	f.screen.words()
+	f.screen.updateTexts()
 	f.screen.layout.again()
 }
 
-// button is a button that makes a fix.
+// button returns a button that makes a fix.
 func (f *fixes) button(text string, m engines.Move) *kit.Button {
 	button := kit.NewButton(text, nil, func() { f.make(m) })
 	f.buttons = append(f.buttons, button)
 	return button
 }
 
-// focused returns which button has the keys, -1 for none; focus gives them to the one that has come in its
-// place.
+// focused returns the index of the button with the keyboard focus, -1 for none. After an update has made the
+// buttons again, focus gives the focus to the button at the same index.
 func (f *fixes) focused() int {
 	focused, _ := f.screen.shell.Window.Canvas().Focused().(*kit.Button)
 	return slices.Index(f.buttons, focused)
@@ -232,15 +232,15 @@ func (f *fixes) focus(at int) {
 	}
 }
 
-// stepper is a number with one less and one more at its sides.
+// stepper returns a number between a button for one less and one for one more.
 func (f *fixes) stepper(st tableau.Stepper) fyne.CanvasObject {
 	less, more := f.button("–", st.By(-1)), f.button("+", st.By(1))
 	whole, shown := words.Sentence(st.Name), words.Sentence(st.Name)
-	if st.Seat >= 0 { // whose it is stands below
+	if st.Seat >= 0 { // the name of the seat stands below
 		player := words.Sentence(f.screen.seatName(st.Seat))
 		whole, shown = words.Their(player, st.Name), shown+"\n"+words.Short(player, 24)
 	}
-	less.Name, more.Name = whole+" –", whole+" +" // for those who cannot see which number they stand at
+	less.Name, more.Name = whole+" –", whole+" +" // read aloud by screen readers
 	less.SetEnabled(f.allowed(st.By(-1)) && st.Value() > 0)
 	more.SetEnabled(f.allowed(st.By(1)))
 	value := kit.Line(strconv.Itoa(st.Value()), look.SizePrompt, look.Title)
@@ -256,7 +256,7 @@ func (f *fixes) stepper(st tableau.Stepper) fyne.CanvasObject {
 		container.New(middling{}, container.New(markRow{}, mark, name)))
 }
 
-// valueWidth is how much room a number between its buttons has.
+// valueWidth is the width of the number between its buttons.
 func (f *fixes) valueWidth() float32 {
 	if f.screen.small {
 		return 40
@@ -264,7 +264,7 @@ func (f *fixes) valueWidth() float32 {
 	return 56
 }
 
-// middling stands an object in the middle of the height, as wide as there is room.
+// middling is a layout: it centres an object vertically, over the full width.
 type middling struct{}
 
 // Layout implements fyne.Layout.
@@ -279,15 +279,15 @@ func (middling) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // MinSize implements fyne.Layout.
 func (middling) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[0].MinSize() }
 
-// make writes a fix. Where some have laid cards unseen it asks first, as these go back to the hands.
+// make makes a fix. If there are sealed answers it asks first, because a fix drops them.
 func (f *fixes) make(m engines.Move) {
 	if !f.screen.dropsLaid(words.FixLaid, words.PutRight, func() { f.write(m) }) {
 		f.write(m)
 	}
 }
 
-// write writes a fix; refused ones speak in the prompt's place. A button that was pressed by a key has the
-// keys again, to be pressed once more.
+// write makes a fix; a refusal is shown in place of the prompt. A button that was pressed by a key gets the
+// focus again, to be pressed once more.
 func (f *fixes) write(m engines.Move) {
 	at := f.focused()
 	f.screen.answered(tableau.Ready(m), nil)
@@ -297,8 +297,8 @@ func (f *fixes) write(m engines.Move) {
 	}
 }
 
-// scene returns what lies on the table: while it is put right the table itself, where something else lies
-// there to choose from.
+// scene returns the scene of a position. During fixes it is the whole table, in games whose scene sometimes
+// shows something to choose from instead.
 func (s *Screen) scene(position engines.Position, viewer engines.Seat) *tableau.Scene {
 	if s.fixing {
 		if ground := s.game.WholeTable(position, viewer); ground != nil {
@@ -308,7 +308,7 @@ func (s *Screen) scene(position engines.Position, viewer engines.Seat) *tableau.
 	return s.game.Scene(position, viewer)
 }
 
-// next are the spots where the piece in the hand can be put.
+// next returns the spots to which the picked piece may be moved.
 func (f *fixes) next() (list []tableau.Input) {
 	for _, spot := range f.screen.board.Scene().Spots {
 		if _, verdict, ok := f.put(tableau.ASpot(spot.ID)); ok && verdict.OK() {
@@ -318,7 +318,7 @@ func (f *fixes) next() (list []tableau.Input) {
 	return list
 }
 
-// pieces are the pieces of the scene that can be put somewhere else, allowed or not, or be set.
+// pieces returns the pieces of the scene that a fix could move, allowed or not, or that have settings.
 func (f *fixes) pieces() (list []tableau.Input) {
 	scene := f.screen.board.Scene()
 	for _, piece := range scene.Pieces {
@@ -329,15 +329,15 @@ func (f *fixes) pieces() (list []tableau.Input) {
 	return list
 }
 
-// tap takes a piece up, or puts the one in the hand down.
+// tap picks a piece up, or moves the picked one to what was tapped.
 func (f *fixes) tap(inputs []tableau.Input) {
 	s := f.screen
 	s.refused = ""
 	switch {
 	case f.again(inputs):
-		s.held = tableau.Input{} // which lays it down
+		s.held = tableau.Input{} // tapped again: put it down
 	case f.holds():
-		// where a piece is put, the spot speaks before what lies on it
+		// a piece is put on the spot rather than on the piece there
 		for _, in := range slices.Backward(inputs) {
 			m, verdict, ok := f.put(in)
 			switch {
@@ -353,7 +353,7 @@ func (f *fixes) tap(inputs []tableau.Input) {
 	default:
 		movable := f.pieces()
 		for _, in := range inputs {
-			if in.Kind != tableau.Piece { // a piece is taken up itself
+			if in.Kind != tableau.Piece { // a piece stands for itself
 				in = s.game.Alias(s.session.Position(), in)
 			}
 			if slices.Contains(movable, in) {
@@ -365,7 +365,7 @@ func (f *fixes) tap(inputs []tableau.Input) {
 	f.taken()
 }
 
-// ghost is where the piece in the hand would be put.
+// ghost returns the preview of the picked piece at the point aimed at.
 func (f *fixes) ghost(measurer tableau.Measurer) *board.Ghost {
 	s := f.screen
 	p := s.session.Position()

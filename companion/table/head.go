@@ -17,8 +17,7 @@ import (
 	"homespun/engines"
 )
 
-// head is the top of the column: whose turn it is, and the prompt, or why the last input did nothing in its
-// place.
+// head is the top of the column: whose turn it is, and the prompt, or a refusal in its place.
 type head struct {
 	screen  *Screen
 	mark    *kit.Mark
@@ -26,9 +25,9 @@ type head struct {
 	prompt  *widget.Label
 	help    *widget.Label
 	now     *kit.Button
-	above   *canvas.Rectangle // keeps the button off the words
-	rest    *canvas.Rectangle
-	probe   *widget.Label // measures what is told
+	above   *canvas.Rectangle // the gap above the button
+	rest    *canvas.Rectangle // fills the room that a longer sentence of the replay needs
+	probe   *widget.Label     // invisible, measures the sentences of a replay
 	content fyne.CanvasObject
 }
 
@@ -57,7 +56,7 @@ func (h *head) update() {
 	button, press, icon := "", func() {}, theme.MediaSkipNextIcon()
 	if seat >= 0 {
 		name = s.seatName(seat)
-		if len(s.session.Seats()[seat].Names) == 0 { // it is called by the theme
+		if len(s.session.Seats()[seat].Names) == 0 { // the seat has no player's name but one from the theme
 			name = words.Sentence(name)
 		}
 		if s.bot(seat) {
@@ -99,11 +98,11 @@ func (h *head) update() {
 		if s.session.Pending().Optional != 0 {
 			help = words.BotsListen
 		}
-	case s.worded() != "":
+	case s.captionTitle() != "":
 		prompt, help = s.game.Caption(s.question.Position(), s.question.Seat, s.question.Inputs())
 	case s.question != nil && len(s.question.Inputs()) > 0:
 		if last := s.question.Inputs()[len(s.question.Inputs())-1]; last.Kind == tableau.Piece {
-			help = words.Picked(s.says(last))
+			help = words.Picked(s.bubbleText(last))
 		}
 	case s.question != nil:
 		help = s.game.Hint(position, s.question.Seat)
@@ -111,7 +110,7 @@ func (h *head) update() {
 	if s.refused != "" && s.fixing {
 		prompt = s.refused
 	}
-	// so that what can be chosen below it is seen
+	// one sentence only, so that the choices below stay visible
 	if first, _, more := strings.Cut(help, ". "); more && s.small && look.Current().Text > larger {
 		help = first + "."
 	}
@@ -133,11 +132,11 @@ func (h *head) update() {
 	h.steady()
 }
 
-// size is how large a prompt is written.
+// size returns the text size of a prompt.
 func (h *head) size(prompt string) fyne.ThemeSizeName {
 	switch {
 	case len([]rune(prompt)) > 90, h.screen.small && look.Current().Text > larger:
-		// so that the dice below it can be seen
+		// smaller, so that the dice below stay visible
 		return theme.SizeNameText
 	case h.screen.small:
 		return theme.SizeNameSubHeadingText
@@ -145,8 +144,8 @@ func (h *head) size(prompt string) fyne.ThemeSizeName {
 	return look.SizePrompt
 }
 
-// steady leaves as much room below the sentence that is told as the longest one takes, so that the buttons
-// stay where they are from one to the next.
+// steady adds room below the sentence of a replay up to the height of the longest one, so that the buttons do
+// not move between events.
 func (h *head) steady() {
 	t, width := h.screen.replay, h.prompt.Size().Width
 	h.rest.Hidden = !t.on() || width < 40
@@ -164,8 +163,8 @@ func (h *head) steady() {
 	h.rest.SetMinSize(fyne.NewSize(1, max(0, t.high-kit.HeightAt(h.prompt, width))))
 }
 
-// worded returns the title of what is picked in the game's own words, "" where the usual ones do.
-func (s *Screen) worded() string {
+// captionTitle returns the game's own title for the inputs so far, "" if the usual words are enough.
+func (s *Screen) captionTitle() string {
 	if s.question == nil {
 		return ""
 	}
@@ -173,11 +172,11 @@ func (s *Screen) worded() string {
 	return title
 }
 
-// several names those who are to decide or to roll together.
+// several returns the names of the seats that decide or roll together.
 func (s *Screen) several() string {
 	position, _ := s.session.Shown()
 	pending := s.session.Engine().Pending(position)
-	if _, past := s.session.Looking(); !past && pending.Secret { // those who have laid owe nothing more
+	if _, past := s.session.Looking(); !past && pending.Secret { // without the seats with a sealed answer
 		pending = s.session.Pending()
 	}
 	if pending.Over() {
@@ -203,7 +202,7 @@ func (s *Screen) several() string {
 	return words.Sentence(words.AndNames(names))
 }
 
-// markRow stands a sign before one line of text.
+// markRow is a layout: a mark before one line of text.
 type markRow struct{}
 
 // Layout implements fyne.Layout.

@@ -303,8 +303,8 @@ func TestMatchesOnTheIsland(t *testing.T) {
 	}
 }
 
-// Of a pile any token can be put right: it is chosen by its button or by its number key. The pile once more
-// lays it down, and writes nothing.
+// During fixes any token of a pile can be picked, by its button or number key. A second tap on the pile puts
+// it down and writes nothing.
 func TestPuttingRightATokenOfAPile(t *testing.T) {
 	d := onIsland(t, usual, settings.Default(), "standard", island, "Ava", "Ben", "Cleo")
 	d.Pictures = folder(t)

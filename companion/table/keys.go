@@ -6,7 +6,8 @@ import (
 	"homespun/companion/tableau"
 )
 
-// escape lays down what is picked, or comes back to now, or ends putting right.
+// escape undoes one step of what is open, the innermost first: it ends a replay, takes back a typed face or a
+// picked piece, ends fixes or looking back, or removes a refusal. It reports whether there was something.
 func (s *Screen) escape() bool {
 	_, past := s.session.Looking()
 	switch {
@@ -24,7 +25,7 @@ func (s *Screen) escape() bool {
 	case s.refused != "":
 		s.refused = ""
 		s.allow()
-		s.words()
+		s.updateTexts()
 		s.layout.again()
 	default:
 		return s.layDown()
@@ -32,19 +33,19 @@ func (s *Screen) escape() bool {
 	return true
 }
 
-// layDown lays down what was picked last.
+// layDown removes the last input of the question.
 func (s *Screen) layDown() bool {
 	if s.question == nil || !s.question.Back() {
 		return false
 	}
 	s.refused = ""
 	s.allow()
-	s.words()
+	s.updateTexts()
 	s.layout.again()
 	return true
 }
 
-// boardKey gets the keys of the board first: the dice come first, as at the table.
+// boardKey gets the keys of the board before the board does: while a roll is pending, Space and Return roll.
 func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
 	switch key.Name {
 	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
@@ -56,8 +57,8 @@ func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
 	return false
 }
 
-// rune takes the number keys: faces of real dice, numbers that are asked for, else choices in their order, or
-// while putting right the pieces of a pile. A question mark asks why.
+// rune handles the number keys: faces of real dice, numbers that are asked for, else choices in their order,
+// or during fixes the pieces of a pile. A question mark asks why.
 func (s *Screen) rune(r rune) {
 	if r == '?' {
 		s.showWhy()
@@ -84,8 +85,8 @@ func (s *Screen) rune(r rune) {
 	s.asked.press(number)
 }
 
-// Key implements shell.Keyed. Where nothing has the keys, as after a tap on bare ground, they belong to what
-// they belong to after a button.
+// Key implements shell.Keyed. If nothing has the keyboard focus, for example after a tap on the background,
+// the screen's usual widget gets the focus and the key.
 func (s *Screen) Key(key *fyne.KeyEvent) bool {
 	if focused := s.refocused(); focused != nil {
 		focused.TypedKey(key)
@@ -108,8 +109,8 @@ func (s *Screen) Rune(r rune) {
 	}
 }
 
-// refocused gives the keys to the screen where nothing has them, and returns what has them then; nil where
-// something had them already.
+// refocused gives the focus to the screen's usual widget if nothing has it, and returns that widget; nil if
+// something had the focus already.
 func (s *Screen) refocused() fyne.Focusable {
 	c := s.shell.Window.Canvas()
 	if c.Focused() != nil {
@@ -119,8 +120,8 @@ func (s *Screen) refocused() fyne.Focusable {
 	return c.Focused()
 }
 
-// canUndo reports whether there is something to take back. Who has the laptop to lay unseen takes back what
-// they have picked, and nothing of the others'.
+// canUndo reports whether there is something to undo. A person who has the laptop to answer in secret undoes
+// only their own inputs, nothing of the others'.
 func (s *Screen) canUndo() bool {
 	if s.lifted >= 0 {
 		return s.question != nil && len(s.question.Inputs()) > 0
@@ -137,13 +138,13 @@ func (s *Screen) Undo() {
 	case s.lifted >= 0:
 		s.layDown()
 	default:
-		s.say(s.session.Undo())
+		s.showError(s.session.Undo())
 	}
 }
 
 // Redo implements shell.Undoer.
 func (s *Screen) Redo() {
 	if s.canRedo() {
-		s.say(s.session.Redo())
+		s.showError(s.session.Redo())
 	}
 }

@@ -6,8 +6,8 @@ import (
 	"homespun/engines"
 )
 
-// laidButtons are what can be done about answers in secret besides answering: the table is covered again;
-// what lies turned up is taken back, and what the only person here has laid. What several have laid unseen is
+// laidButtons returns the buttons about sealed answers: to cover the table again, and to take answers back
+// that are entered openly or belong to the only person here. Answers that several people gave in secret are
 // taken back on the cover.
 func (s *Screen) laidButtons() []choice {
 	var list []choice
@@ -31,14 +31,13 @@ func (s *Screen) laidButtons() []choice {
 	return list
 }
 
-// Hold implements shell.Holding: what has been laid unseen stands nowhere but here, so that leaving takes it
-// back.
+// Hold implements shell.Holding: sealed answers are only in memory, so leaving the screen would drop them.
 func (s *Screen) Hold(leave func()) bool {
 	return s.dropsLaid(words.LeaveLaid, words.Leave, leave)
 }
 
-// dropsLaid asks before something is done that takes back what has been laid unseen; false where nothing has,
-// so that there is nothing to ask.
+// dropsLaid asks before doing something that drops sealed answers. It returns false if there are none, so
+// that there is nothing to ask and do was not called.
 func (s *Screen) dropsLaid(title, answer string, do func()) bool {
 	laid := s.haveLaid()
 	if len(laid) == 0 {
@@ -53,7 +52,7 @@ func (s *Screen) dropsLaid(title, answer string, do func()) bool {
 	return true
 }
 
-// haveLaid returns the people who have laid an answer that is not yet written, in seat order.
+// haveLaid returns the people with a sealed answer, in seat order.
 func (s *Screen) haveLaid() []engines.Seat {
 	var list []engines.Seat
 	for _, seat := range s.people() {
@@ -64,8 +63,8 @@ func (s *Screen) haveLaid() []engines.Seat {
 	return list
 }
 
-// asLaid returns a position with what has been laid unseen in it, for the prompt that counts who has yet to
-// lay; of what is looked back at, it itself.
+// asLaid returns the present position with the sealed answers in it, for a prompt that counts who has yet to
+// answer. A past position is returned as it is.
 func (s *Screen) asLaid(position engines.Position) engines.Position {
 	if _, past := s.session.Looking(); past {
 		return position
@@ -73,7 +72,7 @@ func (s *Screen) asLaid(position engines.Position) engines.Position {
 	return s.session.WithSealed()
 }
 
-// stillToLay returns the people who have yet to answer in secret, but for one.
+// stillToLay returns the people who have yet to answer in secret, except one.
 func (s *Screen) stillToLay(but engines.Seat) []engines.Seat {
 	var list []engines.Seat
 	for _, seat := range s.session.Waiting() {
@@ -84,7 +83,7 @@ func (s *Screen) stillToLay(but engines.Seat) []engines.Seat {
 	return list
 }
 
-// titleOf names a move that was made in a position: in the game's own words, or as it is written.
+// titleOf returns the title of a move made in a position: the game's caption, or the move in notation.
 func (s *Screen) titleOf(position engines.Position, m engines.Move) string {
 	if title, _ := s.game.Caption(position, m.Who, s.game.Inputs(position, m)); title != "" {
 		return title

@@ -17,20 +17,20 @@ import (
 	"homespun/engines/record"
 )
 
-// log is what has happened, line by line, the last one at the bottom; a line shows how it was then.
+// log lists the lines of the match, the last one at the bottom. Choosing a line shows the position after it.
 type log struct {
 	screen  *Screen
 	list    *widget.List
 	empty   *widget.Label
 	entries []session.Entry
-	// texts are the words of each line made, by its index in the match: they never change. said are those
-	// shown, high their heights in the width.
+	// texts caches the text of each line by its index in the match. said are the texts shown, high their
+	// heights at the present width.
 	texts   map[int]string
 	said    []string
 	high    []float32
 	width   float32
-	quiet   bool // the list is being changed by us
-	last    int  // how many lines there were when it was last at its end
+	quiet   bool // update changes the list: a selection is no tap
+	last    int  // the number of lines when the list was last scrolled to its end
 	content fyne.CanvasObject
 }
 
@@ -58,7 +58,7 @@ func newLog(s *Screen) *log {
 	return l
 }
 
-// update reads the log again; lines that were taken back, undo and redo are left out.
+// update reads the log again. It leaves out undone lines, undo, redo, and lines whose replay is not finished.
 func (l *log) update() {
 	s := l.screen
 	l.quiet = true
@@ -72,7 +72,7 @@ func (l *log) update() {
 	for i, entry := range l.entries {
 		text, known := l.texts[entry.Index]
 		if !known || entry.Hidden {
-			// what is hidden is told once the match is over, and not after that is taken back
+			// a hidden answer is not cached: its text changes when it is revealed
 			if text = s.entryText(entry); !entry.Hidden {
 				l.texts[entry.Index] = text
 			}
@@ -98,13 +98,13 @@ func (l *log) update() {
 	}
 }
 
-// forget drops the words of all lines, where the match has become another.
+// forget drops all texts, after the file of the match was read again.
 func (l *log) forget() {
 	clear(l.texts)
 	l.said, l.high, l.last = nil, nil, -1
 }
 
-// follow goes to the end of the list where lines have come since, once the list has its size.
+// follow scrolls to the end if lines were added. It is called after the list has got its size.
 func (l *log) follow() {
 	if l.width != l.list.Size().Width {
 		l.heights()
@@ -115,7 +115,7 @@ func (l *log) follow() {
 	}
 }
 
-// heights gives each line the room its words need at the width there is; those that have it keep it.
+// heights gives each line the height that its text needs at the present width. Known heights are kept.
 func (l *log) heights() {
 	if width := l.list.Size().Width; width != l.width {
 		l.width, l.high = width, nil
@@ -128,7 +128,7 @@ func (l *log) heights() {
 	}
 }
 
-// wrapped counts the lines that words take in a width.
+// wrapped returns the number of lines that a text takes at a width.
 func wrapped(text string, size, width float32) int {
 	lines := 0
 	for _, line := range strings.Split(text, "\n") {
@@ -153,7 +153,7 @@ func wrappedLine(text string, size, width float32) int {
 	return lines
 }
 
-// entryText says what came of a line: of much, each thing on a line of its own.
+// entryText returns the text of a line in the log: its events, on lines of their own if there are many.
 func (s *Screen) entryText(e session.Entry) string {
 	const most, few = 40, 3
 	voice := s.match.Speak(e.Seats, e.Seat, e.Name)
@@ -186,7 +186,7 @@ func (s *Screen) entryText(e session.Entry) string {
 	return strings.Join(said, "\n")
 }
 
-// explained says what came of a line, with its clause where it is its own reason: it names the sum.
+// explained returns the sentence of an event, with its clause if the event explains itself by naming the sum.
 func (s *Screen) explained(voice tableau.Voice, e session.Entry, message engines.Message) string {
 	if why, _, ok := s.game.Why(e.Before, message); ok && why == message {
 		return words.ByClause(voice.Sentence(message), s.clauseID(message.Clause))
@@ -194,7 +194,7 @@ func (s *Screen) explained(voice tableau.Voice, e session.Entry, message engines
 	return voice.Sentence(message)
 }
 
-// logRow stands a sign before a text that wraps.
+// logRow is a layout: a mark before a text that wraps.
 type logRow struct{}
 
 // Layout implements fyne.Layout.

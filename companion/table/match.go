@@ -1,5 +1,6 @@
-// Package table is the table screen, one for all games: the board, whose turn it is and what is asked for,
-// the dice, the tracks, the log, and below them undo, redo, put right, why and the rules.
+// Package table is the screen on which a match is played, one for all games. It shows the board, whose turn
+// it is, the prompt, the dice, the tracks and the log, and below them the buttons for undo, redo, fixes,
+// "why" and the rules.
 package table
 
 import (
@@ -13,27 +14,28 @@ import (
 	"homespun/printables/parts"
 )
 
-// Match is a match to be shown, with all that the screen needs to know of its game.
+// Match is a match with everything that the screen needs to know about its game.
 type Match struct {
 	Session *session.Session
-	// Title and Colour are those of the title bar.
+	// Title and Colour are shown in the title bar.
 	Title  string
 	Colour drawing.Colour
-	// Speak returns who speaks while these sit there; of a team, the one at turn. Seat is Table for all of
-	// each team.
+	// Speak returns the voice for these seats. name is the index of the name whose turn it is, for a seat
+	// with several names. With seat Table the voice names all of a team together.
 	Speak func(seats []record.Seat, seat engines.Seat, name int) tableau.Voice
-	// Game returns how the match looks, in the words of a voice.
+	// Game returns the game of the match, which uses the voice for its words.
 	Game func(tableau.Voice) tableau.Game
 
-	// Renew makes the match anew for what its file says now; nil where that is always the same.
+	// Renew makes the match again after its file has been read again, because the file may name other rules
+	// now. nil if they can never change.
 	Renew func() (Match, error)
 
-	// Again begins another match of the same people, House changes its rules, Print goes to the print shop;
-	// nil leaves the button out.
+	// Again begins another match with the same people, House opens the house rules, Print goes to the print
+	// shop. A nil function has no button.
 	Again, House, Print func()
 }
 
-// MatchOf returns the match of a session of one of the games there are.
+// MatchOf returns the match of a session, whose game is one of these games.
 func MatchOf(games tableau.Games, s *session.Session) (Match, error) {
 	h := s.Header()
 	rules, err := games.Ruleset(h)
@@ -41,7 +43,7 @@ func MatchOf(games tableau.Games, s *session.Session) (Match, error) {
 		return Match{}, err
 	}
 	theme, err := rules.Game.FindTheme(h.Theme)
-	if err != nil { // a theme that is gone is no reason not to play
+	if err != nil { // a missing theme is no reason to stop
 		if theme, err = rules.Game.FindTheme(""); err != nil {
 			return Match{}, err
 		}
@@ -74,5 +76,6 @@ func MatchOf(games tableau.Games, s *session.Session) (Match, error) {
 	return m, nil
 }
 
-// voice is who speaks now; what holds it hears the new one when somebody else sits down.
+// voice holds the present voice. The game keeps a pointer to it, so that it uses the new voice after somebody
+// else sits down.
 type voice struct{ tableau.Voice }

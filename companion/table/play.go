@@ -18,8 +18,8 @@ import (
 	"homespun/engines/record"
 )
 
-// heard is told of all that happens in the session.
-func (s *Screen) heard(e session.Change) {
+// onChange is the screen's observer: the session calls it after every change.
+func (s *Screen) onChange(e session.Change) {
 	if s.gone {
 		return
 	}
@@ -29,7 +29,7 @@ func (s *Screen) heard(e session.Change) {
 			s.replay.drop()
 		}
 		s.refused, s.held, s.next = "", tableau.Input{}, engines.Table
-		// who has more to hide keeps the laptop
+		// a seat with another secret decision keeps the laptop
 		if pending := s.session.Pending(); e.Kind != session.Moved || !pending.Hidden ||
 			!pending.Who.Has(s.lifted) {
 			s.lifted, s.handing = engines.Table, false
@@ -38,20 +38,20 @@ func (s *Screen) heard(e session.Change) {
 		s.fresh = e.Kind == session.Moved && len(e.Steps) == 1 && e.Steps[0].Line.Kind == record.MoveLine &&
 			e.Steps[0].Line.Move.Who == engines.Dice
 	case session.Sealed:
-		if e.Seat < 0 || !s.bot(e.Seat) { // who has the laptop keeps it while bots lay
+		if e.Seat < 0 || !s.bot(e.Seat) { // whoever has the laptop keeps it while bots answer
 			s.refused, s.lifted, s.next, s.handing = "", engines.Table, engines.Table, e.Seat >= 0
-			if _, laid := s.session.Sealed(e.Seat); !laid { // who takes it back lays anew
+			if _, laid := s.session.Sealed(e.Seat); !laid { // a seat that took its answer back is next
 				s.next = e.Seat
 			}
 		}
 	case session.BotFailed:
 		s.botFailed(e)
 	case session.Unwritten:
-		s.say(e.Err)
+		s.showError(e.Err)
 	case session.Looked:
 		s.refused = ""
 		s.replay.drop()
-		if _, past := s.session.Looking(); past { // what is put right is the table as it is now
+		if _, past := s.session.Looking(); past { // fixes are made in the present position only
 			s.fixing, s.held = false, tableau.Input{}
 		}
 	}
@@ -69,18 +69,18 @@ func (s *Screen) heard(e session.Change) {
 	s.session.HoldBots(s.replay.on())
 }
 
-// update shows what is the case: everything on the screen follows from the session and from the few fields of
-// the screen.
+// update makes the whole screen show the session's present state. It is called after every change, so that no
+// part needs state of its own.
 func (s *Screen) update() {
 	position, _ := s.session.Shown()
 	_, past := s.session.Looking()
 	defer s.keepFocus()()
-	s.speak()
+	s.updateVoice()
 	s.ask(position, past)
 	moving := s.shell.Settings().Moving()
 	s.board.Moving, s.tray.Moving = moving && !past, moving
 	viewer := s.viewer()
-	if viewer != s.seen { // what one has pointed at, or was refused, is not for the next
+	if viewer != s.seen { // the next viewer must not see the bubble or refusal of the last
 		s.seen, s.refused = viewer, ""
 		s.board.Forget()
 	}
@@ -97,12 +97,13 @@ func (s *Screen) update() {
 	s.log.update()
 	s.bar.update()
 	s.end.update()
-	s.words()
+	s.updateTexts()
 	s.layout.again()
 	s.log.follow()
 }
 
-// keepFocus notes what has the keys; what it returns gives them to the screen where that has gone.
+// keepFocus remembers which button has the keyboard focus. The function it returns gives the focus back to
+// the screen if that button has disappeared meanwhile.
 func (s *Screen) keepFocus() func() {
 	c := s.shell.Window.Canvas()
 	had, ours := c.Focused().(*kit.Button)
@@ -114,7 +115,7 @@ func (s *Screen) keepFocus() func() {
 	}
 }
 
-// passing are the buttons to be seen now that come and go.
+// passing returns the visible buttons that an update may remove.
 func (s *Screen) passing() []*kit.Button {
 	var list []*kit.Button
 	for _, panel := range []struct {
@@ -131,16 +132,16 @@ func (s *Screen) passing() []*kit.Button {
 	return list
 }
 
-// words shows what follows from the last input: the head, the choices, and what the board lets through.
-func (s *Screen) words() {
+// updateTexts shows what follows from the last input: the head, the choices and the bar.
+func (s *Screen) updateTexts() {
 	defer s.keepFocus()()
 	s.head.update()
 	s.asked.update()
 	s.bar.update()
 }
 
-// ask takes up the question that the position asks a person; what was picked stays only while it is the same
-// position.
+// ask makes the question for the person who owes a decision. Picked inputs stay while the question is of the
+// same position and seat.
 func (s *Screen) ask(position engines.Position, past bool) {
 	seat, ok := s.asks()
 	switch {
@@ -155,8 +156,8 @@ func (s *Screen) ask(position engines.Position, past bool) {
 	}
 }
 
-// asks returns who is to decide on this screen now: a person's seat, or the table where it is to deal; false
-// where nobody is.
+// asks returns the seat that decides on this screen now: a person's seat, or Table if the people deal. It is
+// false if nobody does, for example while the laptop has still to be handed over.
 func (s *Screen) asks() (engines.Seat, bool) {
 	pending := s.session.Pending()
 	if pending.Rolling() || pending.Over() {
@@ -177,19 +178,20 @@ func (s *Screen) asks() (engines.Seat, bool) {
 	return engines.Table, false
 }
 
-// covered returns the seat that the laptop is being handed to.
+// covered returns the seat that the laptop is being handed to, while the cover hides the table.
 func (s *Screen) covered() (engines.Seat, bool) {
 	seat, ok := s.handsTo()
 	return seat, ok && s.handing
 }
 
-// waitsForHands reports whether the table lies open and the laptop has to be handed to somebody to go on.
+// waitsForHands reports whether the match cannot go on before the laptop is handed to somebody, and the table
+// is still in sight.
 func (s *Screen) waitsForHands() bool {
 	_, ok := s.handsTo()
 	return ok && !s.handing
 }
 
-// handsTo returns the seat that the laptop has to be handed to before it can decide.
+// handsTo returns the seat that must have the laptop before it can decide; false if there is none.
 func (s *Screen) handsTo() (engines.Seat, bool) {
 	if _, past := s.session.Looking(); past || s.fixing || s.replay.on() || len(s.people()) < 2 ||
 		s.lifted >= 0 || s.openly() {
@@ -207,23 +209,22 @@ func (s *Screen) handsTo() (engines.Seat, bool) {
 	return engines.Table, false
 }
 
-// hidden reports whether the others may not see what the seat sees or does.
+// hidden reports whether the others may not see what the seat sees or decides.
 func (s *Screen) hidden(pending engines.Pending, seat engines.Seat) bool {
 	engine, position := s.session.Engine(), s.session.Position()
 	knows := engine.View(position, seat) != engine.View(position, engines.Table)
 	return pending.Secret || s.game.Private(position, knows)
 }
 
-// openly reports whether what is answered in secret lies turned up on the real table, and is entered for all
-// to see.
+// openly reports whether secret answers lie face up on the real table and are entered in front of all.
 func (s *Screen) openly() bool { return s.game.AnswersOpenly() }
 
-// viewer is the seat whose eyes look at the screen, Table for everybody's.
+// viewer returns the seat whose view the screen shows, Table for what all may see.
 func (s *Screen) viewer() engines.Seat {
 	if s.lifted >= 0 {
 		return s.lifted
 	}
-	// while it is asked
+	// a seat that answers openly sees its own view while it is asked
 	if s.question != nil && s.question.Seat >= 0 && s.openly() && s.session.Pending().Secret &&
 		s.question.Position() == s.session.Position() {
 		return s.question.Seat
@@ -236,7 +237,7 @@ func (s *Screen) viewer() engines.Seat {
 
 func (s *Screen) bot(seat engines.Seat) bool { return s.session.Seats()[seat].Bot != "" }
 
-// people returns the seats that are no bots'.
+// people returns the seats played by people, not by bots.
 func (s *Screen) people() (list []engines.Seat) {
 	for i := range s.session.Seats() {
 		if seat := engines.Seat(i); !s.bot(seat) {
@@ -246,7 +247,7 @@ func (s *Screen) people() (list []engines.Seat) {
 	return list
 }
 
-// allow rings what may come next.
+// allow tells the board which inputs may come next, so that it draws rings around them.
 func (s *Screen) allow() {
 	switch {
 	case s.fixing:
@@ -254,7 +255,7 @@ func (s *Screen) allow() {
 		s.board.Reach(s.fixes.pieces())
 		s.takeAim()
 	case s.question != nil:
-		s.board.Allow(s.doubles(s.question.Next()), s.doubles(s.question.Inputs()), false)
+		s.board.Allow(s.withAliases(s.question.Next()), s.withAliases(s.question.Inputs()), false)
 		s.takeAim()
 	default:
 		_, past := s.session.Looking()
@@ -266,9 +267,9 @@ func (s *Screen) allow() {
 	}
 }
 
-// doubles adds the pieces that stand for a choice among inputs, so that they are ringed, and can be taken up
-// and carried to where they go.
-func (s *Screen) doubles(inputs []tableau.Input) []tableau.Input {
+// withAliases adds the pieces that stand for a choice among these inputs, so that they get rings and can be
+// picked up and dragged.
+func (s *Screen) withAliases(inputs []tableau.Input) []tableau.Input {
 	if len(inputs) == 0 {
 		return inputs
 	}
@@ -283,7 +284,7 @@ func (s *Screen) doubles(inputs []tableau.Input) []tableau.Input {
 	return list
 }
 
-// tap takes what was tapped on the board.
+// tap handles a tap on the board. inputs is what lies there, the topmost first.
 func (s *Screen) tap(inputs []tableau.Input) {
 	s.tray.Settle()
 	switch {
@@ -297,7 +298,7 @@ func (s *Screen) tap(inputs []tableau.Input) {
 	}
 }
 
-// choose takes a choice or a number.
+// choose handles the button of a choice or a number.
 func (s *Screen) choose(in tableau.Input) {
 	if s.question != nil {
 		s.answered(s.question.Tap(in), []tableau.Input{in})
@@ -305,8 +306,8 @@ func (s *Screen) choose(in tableau.Input) {
 	s.shell.Refocus()
 }
 
-// answered does what came of inputs. A move that is ready is made, and the session tells; where it could not
-// be kept, what was picked stays and can be tapped again.
+// answered acts on the answer to an input. A move that is ready is played, and the screen is updated as an
+// observer. If the move could not be written, the last input is removed and can be made again.
 func (s *Screen) answered(answer tableau.Answer, inputs []tableau.Input) {
 	switch {
 	case answer.Ready:
@@ -315,9 +316,9 @@ func (s *Screen) answered(answer tableau.Answer, inputs []tableau.Input) {
 		s.byHand = false
 		if err != nil && s.question != nil && s.question.Back() {
 			s.allow()
-			s.words()
+			s.updateTexts()
 		}
-		s.say(err)
+		s.showError(err)
 	case answer.Refused:
 		s.refuse(s.voice.Refusal(answer.Verdict), answer.Verdict.Message.Clause, answer.Verdict.Spaces,
 			s.shakes(inputs))
@@ -325,26 +326,26 @@ func (s *Screen) answered(answer tableau.Answer, inputs []tableau.Input) {
 		s.refused = ""
 		s.aim, _ = s.question.Point()
 		s.allow()
-		s.words()
+		s.updateTexts()
 		s.layout.again()
 	case len(inputs) > 0:
-		s.nothing(inputs[0])
+		s.refuseEmptyTap(inputs[0])
 	}
 }
 
-// nothing answers a tap that means no move at all: on a space before a piece is picked up, or beside the
-// board.
-func (s *Screen) nothing(in tableau.Input) {
+// refuseEmptyTap says what to do first after a tap that means no move, for example on a space before a piece
+// is picked, or beside the board.
+func (s *Screen) refuseEmptyTap(in tableau.Input) {
 	clause := s.session.Engine().Prompt(s.session.Position()).Clause
 	if stands := s.game.Alias(s.question.Position(), in); stands.Kind == tableau.Spot {
 		in = stands
 	}
-	name, id := s.says(in), s.clauseID(clause)
+	name, id := s.bubbleText(in), s.clauseID(clause)
 	next := s.question.Next()
 	if tray := func(t tableau.Tray) bool {
 		return in == tableau.ASpot(t.Spot)
 	}; !slices.ContainsFunc(s.board.Scene().Trays, tray) {
-		next = s.doubles(next) // on a space a piece may go that stands for a choice
+		next = s.withAliases(next) // on a space, also the pieces that stand for a choice
 	}
 	pieces := slices.ContainsFunc(next, func(next tableau.Input) bool { return next.Kind == tableau.Piece })
 	text := words.NothingThere(name, id)
@@ -358,7 +359,8 @@ func (s *Screen) clauseID(clause engines.Clause) string {
 	return clause.ID(s.session.Engine().Info().Prefix)
 }
 
-// shakes returns the piece that shakes its head: the one picked, or the one tapped.
+// shakes returns the piece that the board shakes after a refusal: the picked one, or the tapped one; -1 for
+// none.
 func (s *Screen) shakes(inputs []tableau.Input) int {
 	var all []tableau.Input
 	if s.question != nil {
@@ -372,20 +374,21 @@ func (s *Screen) shakes(inputs []tableau.Input) int {
 	return -1
 }
 
-// refuse says why an input did nothing, in the prompt's place.
+// refuse shows why an input was refused, in place of the prompt.
 func (s *Screen) refuse(sentence string, clause engines.Clause, spaces []int16, piece int) {
 	s.refused, s.clause = sentence, clause
-	if s.game.Measurer() != nil { // where lengths are measured figures are in the way, not spaces
+	if s.game.Measurer() != nil { // with a measurer the numbers are pieces, not spaces
 		s.board.Blame(spaces)
 		spaces = nil
 	}
 	s.board.Refuse(spaces, piece)
-	s.words()
+	s.updateTexts()
 	s.layout.again()
 }
 
-// say shows an error of the session.
-func (s *Screen) say(err error) {
+// showError shows an error of the session: a refusal in place of the prompt, trouble with the file in a
+// dialog. nil shows nothing.
+func (s *Screen) showError(err error) {
 	var refused *record.Refused
 	switch {
 	case err == nil:
@@ -396,7 +399,7 @@ func (s *Screen) say(err error) {
 	case errors.Is(err, record.ErrChanged):
 		if errors.Is(err, fs.ErrNotExist) {
 			s.shell.Show(words.FileGone, kit.Text(words.FileGoneHelp), kit.Answer{Text: words.Close},
-				kit.Answer{Text: words.WriteAgain, Main: true, Do: func() { s.say(s.session.Restore()) }})
+				kit.Answer{Text: words.WriteAgain, Main: true, Do: func() { s.showError(s.session.Restore()) }})
 			return
 		}
 		s.shell.Show(words.FileChanged, kit.Text(words.Sentence(err.Error())+"."),
@@ -407,8 +410,8 @@ func (s *Screen) say(err error) {
 	}
 }
 
-// readAgain reads the file again; where it has become something that is not this match any more, the match
-// can go on in a file beside it.
+// readAgain reads the match file again. If the file no longer holds this match, the match can continue in a
+// new file beside it.
 func (s *Screen) readAgain() {
 	err := s.session.Reload()
 	if err == nil || errors.Is(err, session.ErrClosed) {
@@ -417,25 +420,26 @@ func (s *Screen) readAgain() {
 	s.shell.Show(words.FileUnread,
 		kit.Text(words.Sentence(strings.TrimSuffix(err.Error(), "."))+". "+words.FileUnreadHelp),
 		kit.Answer{Text: words.Close},
-		kit.Answer{Text: words.NewFile, Main: true, Do: func() { s.say(s.session.Restore()) }})
+		kit.Answer{Text: words.NewFile, Main: true, Do: func() { s.showError(s.session.Restore()) }})
 }
 
-// says returns the words for what the pointer or the cursor is on: its name, and what a tap there does.
-func (s *Screen) says(in tableau.Input) string {
+// bubbleText returns the words for the thing under the pointer or the cursor: its name, and what a tap on it
+// does.
+func (s *Screen) bubbleText(in tableau.Input) string {
 	position, _ := s.session.Shown()
 	name := tableau.NameOf(s.game, position, s.board.Scene(), in)
 	if s.question == nil || !slices.Contains(s.question.Next(), in) {
 		return name
 	}
-	// what comes of it hangs on what the others have laid
+	// the effect of a secret answer depends on the others' answers
 	if m, verdict, ok := s.question.Judge(in); ok && verdict.OK() && !s.session.Pending().Secret {
-		return doing(name, s.happens(m))
+		return doing(name, s.effectOf(m))
 	}
 	return name
 }
 
-// doing says what a tap on a thing does; where the sentence names the space itself it says enough, and its
-// bubble covers less.
+// doing joins the name of a thing and the sentence on what a tap does. If the sentence names the space
+// itself, the name is left out, so that the bubble covers less.
 func doing(name, sentence string) string {
 	space, _, _ := strings.Cut(name, ",")
 	if slices.Contains(strings.FieldsFunc(sentence, func(r rune) bool {
@@ -446,9 +450,9 @@ func doing(name, sentence string) string {
 	return words.Does(name, sentence)
 }
 
-// happens says in one sentence what a legal move brings about: the first thing that is more than the move
-// itself, where there is one.
-func (s *Screen) happens(m engines.Move) string {
+// effectOf returns one sentence on what a legal move brings about: its second event, because the first is
+// mostly the move itself, or the first if it is the only one.
+func (s *Screen) effectOf(m engines.Move) string {
 	var events []engines.Message
 	s.session.Engine().Apply(s.session.Position(), m, func(n engines.Message) { events = append(events, n) })
 	if len(events) == 0 {
@@ -457,11 +461,11 @@ func (s *Screen) happens(m engines.Move) string {
 	return s.voice.Sentence(events[min(1, len(events)-1)])
 }
 
-// botFailed lets somebody take the seat of a bot that does not know how to go on.
+// botFailed shows why a bot could not move, and offers its seat to a person.
 func (s *Screen) botFailed(e session.Change) {
 	text := ""
 	var fault *panics.Fault
-	// the match has no part in it: it stays on the table, and somebody can play in the bot's place
+	// a panic of a bot does no harm to the match: a person can play in the bot's place
 	if errors.As(e.Err, &fault) {
 		text = words.StumbledBot + "\n" + s.shell.Note(fault).Text()
 	} else if e.Err != nil {
@@ -474,5 +478,5 @@ func (s *Screen) botFailed(e session.Change) {
 	name := s.seatName(e.Seat)
 	s.shell.Show(words.BotTrouble, kit.Text(text), kit.Answer{Text: words.Close},
 		kit.Answer{Text: words.TakeOver, Main: true,
-			Do: func() { s.say(s.session.Sit(e.Seat, name)) }})
+			Do: func() { s.showError(s.session.Sit(e.Seat, name)) }})
 }

@@ -9,9 +9,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// measures returns what measures where a point is wanted now, with the position and the inputs before the
-// point; ok is false where none is wanted. While something is put right the point is for the piece in the
-// hand.
+// measures returns the measurer while a point is asked for, with the position and the inputs before the
+// point; ok is false if none is asked for. During fixes the point is for the picked piece.
 func (s *Screen) measures() (measurer tableau.Measurer, p engines.Position, in []tableau.Input, ok bool) {
 	measurer = s.game.Measurer()
 	switch {
@@ -26,7 +25,7 @@ func (s *Screen) measures() (measurer tableau.Measurer, p engines.Position, in [
 	return nil, nil, nil, false
 }
 
-// point takes a place of the scene where a point is wanted.
+// point handles a place of the scene while a point is asked for. final is false while the pointer only moves.
 func (s *Screen) point(at drawing.Point, final bool) {
 	measurer, p, in, ok := s.measures()
 	if !ok {
@@ -42,7 +41,7 @@ func (s *Screen) point(at drawing.Point, final bool) {
 	}
 }
 
-// nudge moves the point by the game's own measure.
+// nudge moves the point by steps of the game's own measure.
 func (s *Screen) nudge(dx, dy int) {
 	if measurer, p, _, ok := s.measures(); ok {
 		s.aim = measurer.Nudge(p, s.aim, dx, dy)
@@ -50,7 +49,8 @@ func (s *Screen) nudge(dx, dy int) {
 	}
 }
 
-// takeAim shows the point that would be chosen now, with what it would do or why not, and what is measured.
+// takeAim shows the point aimed at, with what choosing it would do or why it is refused, and what is
+// measured.
 func (s *Screen) takeAim() {
 	measurer, p, _, wanted := s.measures()
 	switch {
@@ -78,7 +78,7 @@ func (s *Screen) takeAim() {
 		case ghost.Good && sight.Words != "":
 			ghost.Words = words.Does(ghost.Words, sight.Words)
 		case ghost.Good:
-			ghost.Words = words.Does(ghost.Words, s.happens(m))
+			ghost.Words = words.Does(ghost.Words, s.effectOf(m))
 		default:
 			ghost.Words = s.voice.Refusal(verdict)
 		}
@@ -86,8 +86,7 @@ func (s *Screen) takeAim() {
 	s.board.Aim(ghost, sight)
 }
 
-// sight returns what the game measures for the inputs so far and the point that is aimed at, nil where it
-// measures nothing.
+// sight returns what the game measures for the inputs so far and the point aimed at; nil without a measurer.
 func (s *Screen) sight(at tableau.Input) *tableau.Sight {
 	measurer := s.game.Measurer()
 	if measurer == nil {
@@ -98,14 +97,14 @@ func (s *Screen) sight(at tableau.Input) *tableau.Sight {
 	return &sight
 }
 
-// near returns how a thing looks from near, nil where it looks no other way.
+// near returns the enlarged drawing of a thing, nil if it has none.
 func (s *Screen) near(in tableau.Input) *drawing.Drawing {
 	position, _ := s.session.Shown()
 	viewer := s.viewer()
 	return s.game.CloseUp(s.session.Engine().View(position, viewer), viewer, in)
 }
 
-// laidTwines returns the twines that have been laid in the turn under way.
+// laidTwines returns the measures laid earlier in the present turn.
 func (s *Screen) laidTwines() (list []tableau.Twine) {
 	measurer := s.game.Measurer()
 	if measurer == nil {

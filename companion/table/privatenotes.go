@@ -9,31 +9,32 @@ import (
 	"homespun/engines"
 )
 
-// confided returns what a seat knows alone, which it may want to look at again.
-func (s *Screen) confided(seat engines.Seat) []string {
+// privateNotes returns what a seat alone knows and may want to read again.
+func (s *Screen) privateNotes(seat engines.Seat) []string {
 	position := s.session.Position()
 	return s.game.PrivateNotes(s.session.Engine().View(position, seat), seat)
 }
 
-// confidants are the people who know something that the others at the laptop must not see; none while the
-// laptop is in somebody's hands, or lies there for a single one, who sees all that is theirs on the table.
-func (s *Screen) confidants() (list []engines.Seat) {
+// seatsWithNotes returns the people who know something that others at the laptop must not see. It returns
+// none while somebody has the laptop alone, or if there is a single person, who sees all of it on the table
+// anyway.
+func (s *Screen) seatsWithNotes() (list []engines.Seat) {
 	if len(s.people()) < 2 || s.lifted >= 0 || s.cover.content.Visible() || s.replay.on() ||
 		s.session.Over() {
 		return nil
 	}
 	for _, seat := range s.people() {
-		if len(s.confided(seat)) > 0 {
+		if len(s.privateNotes(seat)) > 0 {
 			list = append(list, seat)
 		}
 	}
 	return list
 }
 
-// showSecrets asks who looks, while the others look away, and shows them what they alone know.
+// showSecrets asks who wants to look, while the others look away, and shows them their private notes.
 func (s *Screen) showSecrets() {
 	answers := []kit.Answer{{Text: words.Cancel}}
-	for _, seat := range s.confidants() {
+	for _, seat := range s.seatsWithNotes() {
 		answers = append(answers,
 			kit.Answer{Text: words.Sentence(words.LooksAlone(s.seatName(seat))),
 				Do: func() { s.showSecret(seat) }})
@@ -41,10 +42,10 @@ func (s *Screen) showSecrets() {
 	s.shell.Show(words.LookAlone, kit.Text(words.LookAway), answers...)
 }
 
-// showSecret shows a seat what it knows alone.
+// showSecret shows a seat its private notes.
 func (s *Screen) showSecret(seat engines.Seat) {
 	var lines []fyne.CanvasObject
-	for _, line := range s.confided(seat) {
+	for _, line := range s.privateNotes(seat) {
 		lines = append(lines, kit.Text(line))
 	}
 	body, _ := kit.Scrolled(container.New(kit.Column{Gap: 12, Inset: 6}, lines...), s.shell.Window.Canvas())

@@ -13,44 +13,45 @@ import (
 	"homespun/engines/record"
 )
 
-// replay shows what lines have brought about, one thing after another. The session stands at the end of them
-// already: nothing is lost where the replay ends early. While it lasts the board takes no input, no dice are
-// due on the screen, and bots wait.
+// replay shows the events of lines one after another. The session is already in the position after them, so
+// nothing is lost if the replay ends early. While it lasts the board takes no input, no dice are asked for on
+// the screen, and the bots wait.
 type replay struct {
 	screen *Screen
 	things []replayed
 	at     int
-	// again says that a line of long ago is shown once more.
+	// again says that an earlier line is shown once more, from the log.
 	again bool
-	// paused stays from one replay to the next, until somebody has it go on: real pieces take their time.
+	// paused stays set from one replay to the next, until somebody continues: people who move real pieces
+	// need time.
 	paused bool
 	stop   func()
-	turn   int // counts the waits: one that was stopped does not count any more
-	// high is the height of the longest sentence in a width, 0 before it is measured.
+	turn   int // grows when a wait is stopped, so that a late timer is recognised
+	// high is the height of the longest sentence at the given width; 0 before it is measured.
 	high, width float32
-	// late says that it has only just ended: who wanted to skip the last of it, and comes a moment late with
-	// Escape, stays at the table.
+	// late says that the replay has only just ended. A person who presses Escape to skip its last part, a
+	// moment too late, must not leave the match by it.
 	late bool
 }
 
-// grace is how long after a replay Escape still means it, and does not leave the match.
+// grace is how long after a replay Escape does not leave the match.
 const grace = time.Second
 
-// replayed is one thing that is shown: how it looks, and the sentence.
+// replayed is one event that is shown: its scene and its sentence.
 type replayed struct {
 	scene    *tableau.Scene
 	sentence string
-	// line is the index of the line that brought it about, nth which of the line's messages it is.
+	// line is the index of the event's line, nth the index of the event among those of the line.
 	line, nth int
-	// first is the first line of a reveal, which is told as a whole, and else the line itself.
+	// first is the first line of the reveal, which is shown as a whole, or else the same as line.
 	first int
-	// reason says that there is one to be asked for.
+	// reason says that the event can be explained.
 	reason bool
-	// clause is that of what is its own reason, "" of other things.
+	// clause is the clause of an event that explains itself, "" for others.
 	clause string
 }
 
-// How long a thing is shown: at least, and more for each letter of its sentence.
+// How long an event is shown: at least, more for each letter of its sentence, and at most.
 var (
 	calm  = pace{1100 * time.Millisecond, 28 * time.Millisecond, 4 * time.Second}
 	quick = pace{450 * time.Millisecond, 9 * time.Millisecond, 1500 * time.Millisecond}
@@ -62,16 +63,16 @@ func (p pace) length(sentence string) time.Duration {
 	return min(p.most, p.least+time.Duration(len([]rune(sentence)))*p.letter)
 }
 
-// on reports whether something is being told.
+// on reports whether a replay is running.
 func (t *replay) on() bool { return len(t.things) > 0 }
 
-// now is what is being told.
+// now returns the event that is shown.
 func (t *replay) now() replayed { return t.things[t.at] }
 
-// holds reports whether a line's end is still to be told, so that the log does not run ahead.
+// holds reports whether the replay has not finished a line, so that the log must not show it yet.
 func (t *replay) holds(line int) bool { return t.on() && !t.again && line >= t.now().first }
 
-// brings returns what a line has brought about that is shown by itself.
+// brings returns those events of a line that are shown by themselves.
 func (s *Screen) brings(entry session.Entry) []replayed {
 	var things []replayed
 	var earlier []engines.Message
@@ -92,8 +93,8 @@ func (s *Screen) brings(entry session.Entry) []replayed {
 	return things
 }
 
-// watch hands out what a line has brought about, event by event, with what is seen before and after. What is
-// hidden, and what is no move, is not watched.
+// watch calls each for every event of a line, with the viewer's views before and after it. A hidden answer,
+// and a line that is no move, has none.
 func (s *Screen) watch(entry session.Entry,
 	each func(nth int, before, after engines.Position, message engines.Message)) {
 	if entry.Hidden || entry.Line.Kind != record.MoveLine {
@@ -108,7 +109,7 @@ func (s *Screen) watch(entry session.Entry,
 	})
 }
 
-// entry returns the line of an index as the log has it.
+// entry returns the log entry of a line; false if there is no such line.
 func (s *Screen) entry(index int) (session.Entry, bool) {
 	if entries := s.session.Log(); index >= 0 && index < len(entries) {
 		return entries[index], true
@@ -116,8 +117,8 @@ func (s *Screen) entry(index int) (session.Entry, bool) {
 	return session.Entry{}, false
 }
 
-// add begins to tell lines that were made, or goes on with them after what is being told. What somebody has
-// just done by hand, and what brought about no more, needs no replay.
+// add begins a replay of new lines, or appends them to the one that is running. There is no replay for a move
+// that a person has just made on this screen, if all it has to show is its first event.
 func (t *replay) add(steps []record.Step, byHand bool) {
 	s := t.screen
 	if t.again {
@@ -144,7 +145,7 @@ func (t *replay) add(steps []record.Step, byHand bool) {
 	}
 }
 
-// replay tells a line of the log once more.
+// showAgain replays a line of the log.
 func (t *replay) showAgain(index int) {
 	t.drop()
 	if entry, ok := t.screen.entry(index); ok {
@@ -157,14 +158,14 @@ func (t *replay) showAgain(index int) {
 	t.screen.update()
 }
 
-// byItself reports whether the replay goes on without being asked; with less motion, or told tap by tap, each
-// thing waits for a press.
+// byItself reports whether the replay goes on after a time. With less motion, or by the setting "taps", each
+// event waits for a press.
 func (t *replay) byItself() bool {
 	set := t.screen.shell.Settings()
 	return set.Moving() && set.Telling != "taps"
 }
 
-// wait goes on to the next thing after a while.
+// wait shows the next event after a while.
 func (t *replay) wait() {
 	t.halt()
 	if !t.on() || t.paused || !t.byItself() {
@@ -178,7 +179,7 @@ func (t *replay) wait() {
 	t.stop = t.screen.shell.After(pace.length(t.now().sentence), func() {
 		switch {
 		case turn != t.turn:
-		case t.screen.shell.Window.Canvas().Overlays().Top() != nil: // somebody reads a rule
+		case t.screen.shell.Window.Canvas().Overlays().Top() != nil: // a dialog is open: somebody is reading
 			t.wait()
 		default:
 			t.next()
@@ -195,7 +196,7 @@ func (t *replay) halt() {
 	}
 }
 
-// next goes on to the next thing, and after the last one to how it stands.
+// next shows the next event, and after the last one ends the replay.
 func (t *replay) next() {
 	if t.at+1 >= len(t.things) {
 		t.end()
@@ -206,7 +207,8 @@ func (t *replay) next() {
 	t.wait()
 }
 
-// press is next wherever the board is pressed; it reports whether something was being told.
+// press handles a press anywhere on the board: it shows the next event. It reports whether a replay was
+// running.
 func (t *replay) press() bool {
 	if !t.on() {
 		return false
@@ -215,20 +217,21 @@ func (t *replay) press() bool {
 	return true
 }
 
-// pause stops the replay where it is, or goes on with it.
+// pause stops the replay at the present event, or continues it.
 func (t *replay) pause() {
 	t.paused = !t.paused
 	t.screen.update()
 	t.wait()
 }
 
-// drop ends the replay without showing anything; who drops it updates the screen and then has the bots go on.
+// drop ends the replay without updating the screen. The caller must update the screen and then let the bots
+// go on.
 func (t *replay) drop() {
 	t.halt()
 	t.things, t.at, t.again, t.high = nil, 0, false, 0
 }
 
-// end shows how it stands, as after the last thing.
+// end ends the replay and shows the present position.
 func (t *replay) end() {
 	t.drop()
 	t.screen.update()
@@ -243,7 +246,7 @@ func (t *replay) end() {
 	})
 }
 
-// buttons are what can be done while something is told.
+// buttons returns the buttons during a replay.
 func (t *replay) buttons() []choice {
 	var list []choice
 	switch {
@@ -257,12 +260,12 @@ func (t *replay) buttons() []choice {
 		choice{text: words.Next, icon: theme.MediaSkipNextIcon(), do: t.next, main: t.paused ||
 			!t.byItself()},
 		choice{text: words.Skip, icon: theme.MediaFastForwardIcon(), do: t.end})
-	if t.screen.small { // the three stand side by side
+	if t.screen.small { // without icons the three buttons fit side by side
 		for i := range list {
 			list[i].icon = nil
 		}
 	}
-	// it stays, so that nothing below it jumps
+	// the button stays during the whole replay, so that nothing below it jumps
 	if slices.ContainsFunc(t.things, func(thing replayed) bool { return thing.reason }) {
 		list = append(list,
 			choice{text: words.WhyThat, icon: theme.QuestionIcon(), low: true, do: t.screen.showWhy})

@@ -13,7 +13,7 @@ import (
 	"homespun/rulesets"
 )
 
-// showRules opens the rules at a clause, 0 for their beginning.
+// showRules opens the rules at a clause; 0 opens them at the beginning.
 func (s *Screen) showRules(clause engines.Clause) {
 	id := clause.ID(s.session.Engine().Info().Prefix)
 	list := container.New(kit.Column{Gap: 12, Inset: 6})
@@ -49,8 +49,8 @@ func (s *Screen) rulesTitle() string {
 	return words.TheRules
 }
 
-// clauseOf is one clause: its title and id, what the designer wrote in our words, and how this table plays
-// where that is silent.
+// clauseOf returns a clause: its title and id, the designer's rule in our words, and how the app plays where
+// that rule is silent.
 func clauseOf(text rulesets.ClauseText, here bool) fyne.CanvasObject {
 	parts := []fyne.CanvasObject{kit.Words(words.ClauseHead(text.ID, text.Title), "text", look.Bold)}
 	if text.House {

@@ -35,35 +35,37 @@ type Screen struct {
 	bar    *bar
 	end    *end
 	cover  *cover
-	// replay is what is being shown of a line that brought about several things.
+	// replay shows the events of a line one after another.
 	replay *replay
 	layout *arrangement
 	root   *fyne.Container
 
-	// question is the decision being made; nil where none is a person's.
+	// question is the decision that a person is making; nil if none is.
 	question *tableau.Question
 	aim      tableau.Input
-	trail    []tableau.Twine // laid already in the turn
-	aimed    tableau.Input   // the piece that is put right with it
-	// refused is why the last input did nothing, with its clause.
+	trail    []tableau.Twine // the measures laid earlier in the turn
+	aimed    tableau.Input   // the piece of the fix for which aim was set
+	// refused is the sentence on why the last input was refused, "" if it was not; clause is the clause
+	// behind it.
 	refused string
 	clause  engines.Clause
-	// lifted is the seat whose cover is lifted, so that it sees what is its alone; Table for nobody's.
+	// lifted is the seat that has the laptop alone and sees what only it may see; Table for none.
 	lifted engines.Seat
-	// seen is whose eyes the board was last shown to, Table for everybody's.
+	// seen is the seat for which the board was last drawn, Table for everybody. When it changes, the bubbles
+	// of the seat before are removed.
 	seen engines.Seat
-	// next is who wants the laptop before the others; Table for nobody.
+	// next is the seat that asked to have the laptop before the others; Table for none.
 	next engines.Seat
-	// handing says that the laptop goes from hand to hand, and the table is covered in between. Else it lies
-	// open until somebody wants to answer unseen.
+	// handing says that the laptop is being handed over, so that the cover hides the table. Otherwise the
+	// table stays in sight until somebody wants to answer in secret.
 	handing bool
-	fixing  bool
-	held    tableau.Input // picked while putting right, of kind 0 where nothing is
-	closed  bool          // the end panel was put away
-	fresh   bool          // the last line is a roll that has just been made
-	byHand  bool          // a move is being made that somebody has put together on this screen
-	gone    bool
-	small   bool // the window is
+	fixing  bool          // fixes are being made: the panel is open
+	held    tableau.Input // the piece picked up for a fix, of kind 0 for none
+	closed  bool          // the panel of the end was closed
+	fresh   bool          // the last line is a roll just made: its dice tumble
+	byHand  bool          // a move is being played that a person made on this screen
+	gone    bool          // the screen was left; changes of the session no longer count
+	small   bool          // the window is small
 }
 
 var (
@@ -75,18 +77,19 @@ var (
 	_ shell.Holding  = (*Screen)(nil)
 )
 
-// New returns the screen of a match. It owns the session from here on and closes it when it is left.
+// New returns the screen of a match. The screen owns the session from now on and closes it when the screen is
+// left.
 func New(sh *shell.Shell, match Match) *Screen {
 	s := &Screen{shell: sh, match: match, session: match.Session, voice: &voice{}, lifted: engines.Table,
 		seen: engines.Table, next: engines.Table}
 	_, seats := s.session.Shown()
 	s.voice.Voice = match.Speak(seats, engines.Table, 0)
 	s.game = match.Game(s.voice)
-	s.speak()
+	s.updateVoice()
 	s.board = board.New()
 	s.board.Work = sh.Work
 	s.board.OnTap, s.board.OnPoint, s.board.OnNudge = s.tap, s.point, s.nudge
-	s.board.OnEscape, s.board.OnKey, s.board.OnRune, s.board.Says = s.escape, s.boardKey, s.rune, s.says
+	s.board.OnEscape, s.board.OnKey, s.board.OnRune, s.board.Says = s.escape, s.boardKey, s.rune, s.bubbleText
 	s.board.Near = s.near
 	s.tray = tray.New()
 	s.tray.OnRoll, s.tray.OnFaces = s.roll, s.faces
@@ -99,7 +102,7 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.layout = &arrangement{screen: s}
 	s.root = container.New(s.layout, s.board, s.layout.column(), s.bar.content, s.end.content,
 		s.cover.content)
-	s.cancel = s.session.Subscribe(s.heard)
+	s.cancel = s.session.Subscribe(s.onChange)
 	return s
 }
 
@@ -117,7 +120,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 	return s.root
 }
 
-// Focus implements shell.Screen: the keys belong to the board, or to what covers it.
+// Focus implements shell.Screen: the board has the keyboard focus, or the button of what covers it.
 func (s *Screen) Focus() fyne.Focusable {
 	switch {
 	case s.cover.content.Visible():
@@ -142,28 +145,28 @@ func (s *Screen) Leave() {
 // Session returns the match at the table.
 func (s *Screen) Session() *session.Session { return s.session }
 
-// Board and Tray return the widgets, for those who play on them from outside.
+// Board returns the board widget, for tests that play on it.
 func (s *Screen) Board() *board.Board { return s.board }
 
-// Tray returns the dice tray.
+// Tray returns the dice tray, for tests that play on it.
 func (s *Screen) Tray() *tray.Tray { return s.tray }
 
-// Game returns how the match looks.
+// Game returns the game of the match.
 func (s *Screen) Game() tableau.Game { return s.game }
 
-// Prompt returns the sentence that stands at the top of the column, or the refusal in its place.
+// Prompt returns the sentence at the top of the column: the prompt, or a refusal in its place.
 func (s *Screen) Prompt() string { return s.head.prompt.Text }
 
-// Telling reports whether something is being told that a line has brought about.
+// Replaying reports whether a replay is on.
 func (s *Screen) Replaying() bool { return s.replay.on() }
 
 // Refused reports whether the last input was refused.
 func (s *Screen) Refused() bool { return s.refused != "" }
 
-// Question returns the decision being made, nil where none is a person's.
+// Question returns the decision that a person is making, nil if none is.
 func (s *Screen) Question() *tableau.Question { return s.question }
 
-// renew takes up what the match is by its file, after that was read again: it may be by other rules.
+// renew reads the match's rules again after its file was read again, because the file may name others now.
 func (s *Screen) renew() {
 	s.log.forget()
 	s.question = nil
@@ -177,20 +180,21 @@ func (s *Screen) renew() {
 	}
 	s.match.Title, s.match.Colour, s.match.Speak, s.match.Game = match.Title, match.Colour, match.Speak,
 		match.Game
-	s.speak()
+	s.updateVoice()
 	s.game = s.match.Game(s.voice)
 	s.shell.Retitle()
 }
 
-// speak has the voice know who sits there now, and who of a team is at turn.
-func (s *Screen) speak() {
+// updateVoice makes the voice speak of the people who sit there now, and of the name of a team whose turn it
+// is.
+func (s *Screen) updateVoice() {
 	seat := s.turn()
 	_, seats := s.session.Shown()
 	s.voice.Voice = s.match.Speak(seats, seat, s.session.AtTurn(seat))
 }
 
-// turn returns the seat whose turn it is: who owes a decision, or whose dice are due; Table where that is
-// nobody or several.
+// turn returns the seat whose turn it is: it owes a decision, or its dice are to be rolled. It is Table if
+// that is nobody or several seats.
 func (s *Screen) turn() engines.Seat {
 	position, _ := s.session.Shown()
 	pending := s.session.Engine().Pending(position)
@@ -217,7 +221,7 @@ func (s *Screen) turn() engines.Seat {
 	return engines.Table
 }
 
-// dress has a mark show a seat in its colour and shape.
+// dress gives a mark the colour and shape of a seat.
 func (s *Screen) dress(mark *kit.Mark, seat engines.Seat) {
 	if seat < 0 {
 		mark.SetSeat(seat)
@@ -228,7 +232,7 @@ func (s *Screen) dress(mark *kit.Mark, seat engines.Seat) {
 	mark.SetSeatIn(seat, colour, sign)
 }
 
-// mark returns the sign of a seat in its colour and shape.
+// mark returns a new mark in the colour and shape of a seat.
 func (s *Screen) mark(seat engines.Seat, side float32) *kit.Mark {
 	mark := kit.NewMark(engines.Table, side)
 	s.dress(mark, seat)
@@ -242,10 +246,10 @@ func (s *Screen) seatName(seat engines.Seat) string {
 	return s.voice.Seat(seat)
 }
 
-// Aim returns the point that is aimed at, where one is wanted.
+// Aim returns the point that is aimed at, while a point is asked for.
 func (s *Screen) Aim() tableau.Input { return s.aim }
 
-// ChoiceButton returns the button of a choice, counted from 1 as the number keys do; nil where there is none.
+// ChoiceButton returns the button of a choice, counted from 1 as the number keys are; nil if there is none.
 func (s *Screen) ChoiceButton(number int) fyne.CanvasObject {
 	if number < 1 || number > len(s.asked.buttons) {
 		return nil
@@ -253,8 +257,8 @@ func (s *Screen) ChoiceButton(number int) fyne.CanvasObject {
 	return s.asked.buttons[number-1]
 }
 
-// ShowWhy opens the rule behind what was refused or is asked for, as the button does.
+// ShowWhy opens the rule behind the last refusal or the prompt, as the button Why does.
 func (s *Screen) ShowWhy() { s.showWhy() }
 
-// PutRight begins or ends putting right, as the button does.
+// PutRight begins or ends making fixes, as its button does.
 func (s *Screen) PutRight() { s.putRight(!s.fixing) }

@@ -9,7 +9,7 @@ import (
 	"homespun/companion/tableau"
 )
 
-// smallCells draws numbers in lines where there is little room: the icon stands for the name.
+// smallCells draws numbers in rows where there is little room: an icon replaces the name.
 func (r *tracksRenderer) smallCells(list []tableau.Track, width, y float32) float32 {
 	now := look.Current()
 	caption, number := now.Size(theme.SizeNameCaptionText), now.Size(theme.SizeNameSubHeadingText)
@@ -30,14 +30,14 @@ func (r *tracksRenderer) smallCells(list []tableau.Track, width, y float32) floa
 	return y
 }
 
-// smallCell is a number with what it is about, all on one line.
+// smallCell is a number with its icon or name, all on one line.
 type smallCell struct {
 	track                     tableau.Track
 	name                      string
 	side, named, value, width float32
 }
 
-// detailGap is how far a detail stands from its number, in sizes of its text.
+// detailGap is the gap between a number and its detail, in text sizes.
 const detailGap = 0.5
 
 func smallCellOf(track tableau.Track, caption, number float32) smallCell {

@@ -13,19 +13,19 @@ import (
 	"homespun/companion/words"
 )
 
-// stripLines is how many lines a strip has at most where its icons alone say enough: one more where there is
-// room, and one where there is least.
+// stripLines is the greatest number of rows of a strip whose icons are enough without names. It is one more
+// where there is enough room, and one row where there is least.
 const stripLines = 2
 
-// strip draws steps in order as chips side by side, the one that is due filled. Where there are too many for
-// a few lines the others bear their icons alone.
+// strip draws steps in order as chips side by side; the present one is filled. If that takes too many rows,
+// the other chips show only their icons.
 func (r *tracksRenderer) strip(track tableau.Track, width, y float32) float32 {
 	most := map[room]int{enough: stripLines + 1, little: stripLines, least: 1}[r.tracks.room]
 	chips, lines := r.chips(track.Beads, width, true)
 	if lines > most {
 		chips, lines = r.chips(track.Beads, width, false)
 	}
-	if lines > most { // all icons alone, where that is less by a line
+	if lines > most { // no names at all, if that saves a row
 		if bare, fewer := r.chips(nameless(track.Beads), width, false); fewer < lines {
 			chips, lines = bare, fewer
 		}
@@ -39,7 +39,7 @@ func (r *tracksRenderer) strip(track tableau.Track, width, y float32) float32 {
 	return y + float32(lines)*(height+4) + 4
 }
 
-// nameless returns beads without the names of those that are known by an icon.
+// nameless returns beads without the names of those that have an icon or a mark.
 func nameless(beads []tableau.Bead) []tableau.Bead {
 	list := slices.Clone(beads)
 	for i := range list {
@@ -50,17 +50,17 @@ func nameless(beads []tableau.Bead) []tableau.Bead {
 	return list
 }
 
-// chip is one step of a strip where it stands.
+// chip is one step of a strip with its place.
 type chip struct {
 	tableau.Bead
 	words       string
 	x, y, width float32
-	sign        float32 // how wide the box with the sign is
+	sign        float32 // the width of the box with the sign
 }
 
 func chipHeight() float32 { return look.Current().Size(theme.SizeNameCaptionText)*1.35 + 10 }
 
-// chips lays steps out in lines; named has all of them say their names.
+// chips lays out steps in rows. With named all of them show their names.
 func (r *tracksRenderer) chips(beads []tableau.Bead, width float32, named bool) (list []chip, lines int) {
 	caption, height := look.Current().Size(theme.SizeNameCaptionText), chipHeight()
 	x, y := float32(0), float32(0)
@@ -109,14 +109,14 @@ func (r *tracksRenderer) chip(c chip, y float32) {
 		ink = now.OnAccent
 	}
 	side, left := height-8, at.X+4
-	if c.sign > 0 { // like the face of a die, so that it is not read as a count
+	if c.sign > 0 { // a box like the face of a die, so that nobody reads it as a count
 		box := r.plate(now.Paper, fyne.NewPos(left, at.Y+4), fyne.NewSize(c.sign, side), 5)
 		box.StrokeColor, box.StrokeWidth = now.Ink, 1.5
 		r.line(c.Sign, left, at.Y+(height-caption*1.35)/2, c.sign, caption, look.Bold, now.Ink, 0)
 		left += c.sign + 4
 	}
 	if isIcon(c.Icon) {
-		if c.Now { // art of any colour is seen on paper
+		if c.Now { // the icon may have any colour, so it gets a plate of paper
 			plate := canvas.NewCircle(now.Paper)
 			plate.Move(fyne.NewPos(left-2, at.Y+2))
 			plate.Resize(fyne.NewSquareSize(side + 4))

@@ -19,21 +19,21 @@ import (
 	"homespun/printables/drawing"
 )
 
-// tracks are what is kept count of, drawn in one widget: round and turns on a line, numbers in cells beside
-// each other, tables below.
+// tracks is the widget for everything that is counted: rounds and turns on a line, numbers in cells side by
+// side, and tables below.
 type tracks struct {
 	widget.BaseWidget
 	screen *Screen
 	list   []tableau.Track
-	// pictures are the counted icons that have been drawn.
+	// pictures caches the pictures of icons.
 	pictures map[counting]*image.RGBA
-	// room is how much there is.
+	// room is the room there is for this widget.
 	room    room
 	content fyne.CanvasObject
 }
 
-// room says how much room tracks have: for all there is, for numbers with their names but no tables, or for
-// numbers beside their icons alone.
+// room is a level of room: for everything; for numbers with their names but no tables; for numbers with their
+// icons only.
 type room uint8
 
 const (
@@ -62,7 +62,7 @@ func (t *tracks) update() {
 	t.Refresh()
 }
 
-// AccessibilityLabel implements fyne.Accessible: what is kept count of, in words.
+// AccessibilityLabel implements fyne.Accessible: it reads all counts in words.
 func (t *tracks) AccessibilityLabel() string {
 	var list []string
 	for _, track := range t.list {
@@ -85,7 +85,7 @@ func (t *tracks) AccessibilityLabel() string {
 // AccessibilityRole implements fyne.Accessible.
 func (t *tracks) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
-// density is how many real pixels a pixel of the window has.
+// density returns how many pixels of the display a pixel of the window has.
 func (t *tracks) density() float32 {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(t); c != nil && c.Scale() > 0 {
 		return c.Scale()
@@ -117,8 +117,8 @@ type tracksRenderer struct {
 	shown     shownTracks
 }
 
-// shownTracks is what the objects are made of. They are made anew only where it is another: the window's
-// library keeps each for some time after it has gone.
+// shownTracks is the state from which the objects were made. They are made again only if it has changed,
+// because Fyne keeps every object in memory for some time after it is dropped.
 type shownTracks struct {
 	list           []tableau.Track
 	game           tableau.Game
@@ -183,7 +183,7 @@ func (r *tracksRenderer) lay(width float32) float32 {
 	return max(0, y-8)
 }
 
-// beads draws the turns of a round: a sign each, the one at turn ringed.
+// beads draws the turns of a round, each as a mark; the present one has a ring.
 func (r *tracksRenderer) beads(track tableau.Track, width, y float32, now *look.Theme) float32 {
 	side := 26 * min(now.Text, 1.4)
 	text := fyne.MeasureText(track.Name, now.Size(theme.SizeNameText), look.Bold).Height
@@ -210,7 +210,7 @@ func (r *tracksRenderer) beads(track tableau.Track, width, y float32, now *look.
 	return y + height + 8
 }
 
-// cells draws numbers beside each other: the number large, its name above it, the detail below.
+// cells draws numbers side by side: each number large, its name above and its detail below.
 func (r *tracksRenderer) cells(list []tableau.Track, width, y float32) float32 {
 	now := look.Current()
 	if r.tracks.room == least {
@@ -245,7 +245,7 @@ func (r *tracksRenderer) cells(list []tableau.Track, width, y float32) float32 {
 	return y
 }
 
-// numberWidth is how wide a number with its picture is.
+// numberWidth returns the width of a number with its icon.
 func (r *tracksRenderer) numberWidth(track tableau.Track) float32 {
 	size := look.Current().Size(look.SizeNumber)
 	width := fyne.MeasureText(track.Value, size, look.Title).Width
@@ -292,7 +292,7 @@ func (r *tracksRenderer) cell(track tableau.Track, x, y, width, height float32, 
 	}
 }
 
-// ground draws what a number lies on.
+// ground draws the background of a number.
 func (r *tracksRenderer) ground(x, y, width, height float32) {
 	now := look.Current()
 	ground := r.plate(now.Table, fyne.NewPos(x, y), fyne.NewSize(width, height), 8)
@@ -320,7 +320,7 @@ func (r *tracksRenderer) mark(seat engines.Seat, at fyne.Position, side float32)
 	r.objects = append(r.objects, o)
 }
 
-// grid draws a small table with the cell that counts now filled.
+// grid draws a small table; the present cell is filled.
 func (r *tracksRenderer) grid(track tableau.Track, width, y float32, now *look.Theme) float32 {
 	g := track.Grid
 	caption := now.Size(theme.SizeNameCaptionText)
@@ -354,7 +354,7 @@ func (r *tracksRenderer) grid(track tableau.Track, width, y float32, now *look.T
 	return y + 8
 }
 
-// line draws one line, cut to a width, at the left (-1) or in the middle (0), and returns its height.
+// line draws one line of text, shortened to a width, at the left (-1) or centred (0), and returns its height.
 func (r *tracksRenderer) line(text string, x, y, width, size float32, style fyne.TextStyle, ink color.Color,
 	align int) float32 {
 	o := canvas.NewText(words.Short(text, 60), ink)
@@ -376,7 +376,7 @@ func (r *tracksRenderer) line(text string, x, y, width, size float32, style fyne
 	return min.Height
 }
 
-// readingColour is the colour of a number's line in the chart.
+// readingColour returns the colour of a reading's line in the chart.
 func readingColour(now *look.Theme, reading tableau.Reading) drawing.Colour {
 	switch {
 	case reading.Colour != drawing.None && (reading.Seat >= 0 || now.Palette != &look.Contrast):

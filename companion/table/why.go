@@ -14,15 +14,15 @@ import (
 	"homespun/engines"
 )
 
-// reason is why something came about that a line brought: what is asked of, and the message that answers. nth
-// is which of the line's messages it is about.
+// reason explains one event of a line: the subject of the question, and the sentence and clause of the
+// answer. nth is the index of the event among those of the line.
 type reason struct {
 	subject, sentence string
 	clause            engines.Clause
 	nth               int
 }
 
-// reasons returns why things came about that a line brought.
+// reasons returns the explanations of all events of a line that have one.
 func (s *Screen) reasons(entry session.Entry) []reason {
 	var list []reason
 	voice := s.match.Speak(entry.Seats, entry.Seat, entry.Name)
@@ -34,8 +34,8 @@ func (s *Screen) reasons(entry session.Entry) []reason {
 	return list
 }
 
-// askedLine returns the line whose reasons Why? is about: the one being told, the one looked at, or else the
-// last one that was made.
+// askedLine returns the line that Why? is about: the one in the replay, the past one that is shown, or else
+// the last active one.
 func (s *Screen) askedLine() (session.Entry, bool) {
 	if s.replay.on() {
 		return s.entry(s.replay.now().line)
@@ -49,14 +49,14 @@ func (s *Screen) askedLine() (session.Entry, bool) {
 	return session.Entry{}, false
 }
 
-// showWhy answers what is most likely asked: why the last input was refused; else why things came about in
-// the line that is told, looked at or has just been made; else what is asked for now.
+// showWhy answers the most likely question: why the last input was refused; else why things happened in the
+// line that is replayed, shown or just made; else the rule behind the prompt.
 func (s *Screen) showWhy() {
 	if s.refused == "" {
 		if entry, ok := s.askedLine(); ok {
 			if list := s.reasons(entry); len(list) > 0 {
 				at := 0
-				if s.replay.on() { // what is told now, or else the next that has a reason
+				if s.replay.on() { // the event shown now, or else the next one with a reason
 					at = max(0, slices.IndexFunc(list, func(r reason) bool {
 						return r.nth >= s.replay.now().nth
 					}))
@@ -69,8 +69,8 @@ func (s *Screen) showWhy() {
 	s.showRules(s.promptClause())
 }
 
-// promptClause is the clause behind the last refusal, and where nothing was refused the one behind what is
-// asked for.
+// promptClause returns the clause behind the last refusal, or if nothing was refused, the clause behind the
+// prompt. It is 0 for [engines.TableClause], which is no rule of a game.
 func (s *Screen) promptClause() engines.Clause {
 	clause := s.clause
 	if s.refused == "" {
@@ -83,8 +83,8 @@ func (s *Screen) promptClause() engines.Clause {
 	return clause
 }
 
-// showReasons opens the reasons of a line at one of them: the others are chosen by their buttons, or one
-// after the other by the arrow keys.
+// showReasons opens the reasons of a line, beginning with the one at an index. Buttons and the left and right
+// arrow keys lead to the others.
 func (s *Screen) showReasons(list []reason, at int) {
 	shown := container.New(kit.Column{Gap: 8})
 	body := container.New(kit.Column{Gap: 12, Inset: 6}, shown)

@@ -6,32 +6,33 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Room around trays, in parts of a slot.
+// Room around trays, as parts of Scene.Slot, the size of a piece in a tray.
 const (
 	trayGap   = 0.2
 	trayLabel = 0.46
-	// wideSlot is how large pieces are in a wide tray, in slots.
+	// wideSlot is the largest size of a piece in a wide tray, in slots.
 	wideSlot = 1.4
-	// raised is how much higher what is picked in a wide tray stands, in parts of the height of its label.
+	// raised is the room above the pieces of a wide tray, in label heights. A picked piece is drawn raised
+	// into it.
 	raised = 0.55
-	// many is how many trays lie below the mat in any window: beside it they would be too low for what is in
-	// them.
-	many = 5
+	// manyTrays is the number of trays from which they always lie below the mat. In a column beside it each
+	// would be too low for its pieces.
+	manyTrays = 5
 )
 
-// TrayTitle is how large the name of a tray is, in slots, where there is room for larger text.
+// TrayTitle is the largest text size of a tray's name, in slots.
 const TrayTitle = 0.34
 
-// RowOfTrays returns how much height a row of trays takes below the mat.
+// RowOfTrays returns the height of a row of trays below the mat, with the gap above it.
 func RowOfTrays(slot float64) float64 { return slot * (1 + trayLabel + 2*trayGap) }
 
-// Arrange puts the trays beside the mat, at the right of it or below, and the pieces into their trays; doing
-// it again does it anew.
+// Arrange gives all trays, tags and pieces in trays their places. beside puts the trays at the right of the
+// mat, else they go below it. Arrange may be called again: it replaces the last arrangement.
 func (s *Scene) Arrange(beside bool) {
 	s.Width, s.Height = s.Mat.Width, s.Mat.Height
 	s.Spots = s.Spots[:len(s.Spots)-s.arranged]
 	s.arranged = len(s.Trays) + len(s.Tags)
-	if trays := s.narrow(); len(trays) > 0 {
+	if trays := s.narrowTrays(); len(trays) > 0 {
 		if beside {
 			s.arrangeBeside(trays)
 		} else {
@@ -43,15 +44,16 @@ func (s *Scene) Arrange(beside bool) {
 	for i := range s.Trays {
 		tray := &s.Trays[i]
 		s.Spots = append(s.Spots, Place{ID: tray.Spot, Box: tray.Box, Name: tray.Name})
-		s.fill(tray)
+		s.fillTray(tray)
 	}
 	for _, tag := range s.Tags {
 		s.Spots = append(s.Spots, Place{ID: tag.Spot, Box: tag.Box, Name: tag.Name})
 	}
 }
 
-// narrow returns the trays that lie beside each other.
-func (s *Scene) narrow() []*Tray {
+// narrowTrays returns the trays that lie side by side, in a row or a column; wide ones lie below everything
+// else.
+func (s *Scene) narrowTrays() []*Tray {
 	var list []*Tray
 	for i := range s.Trays {
 		if !s.Trays[i].Wide {
@@ -89,7 +91,8 @@ func (s *Scene) arrangeBelow(trays []*Tray) {
 	s.Height = y + height
 }
 
-// arrangeBeside lays trays in one column at the right of the mat, as high as it, two pieces side by side.
+// arrangeBeside lays the trays in one column at the right of the mat, together as high as the mat. Two pieces
+// lie side by side in each.
 func (s *Scene) arrangeBeside(trays []*Tray) {
 	gap := trayGap * s.Slot
 	rows := 0.0
@@ -108,14 +111,14 @@ func (s *Scene) arrangeBeside(trays []*Tray) {
 
 func trayRows(slots int) float64 { return math.Ceil(float64(slots)/2) + trayLabel + trayGap }
 
-// ArrangeFor arranges the scene so that it is as large as it can be in a window of a size.
+// ArrangeFor arranges the scene so that it appears as large as possible in a window of this size, in pixels.
 func (s *Scene) ArrangeFor(width, height float64) {
 	s.room.X, s.room.Y = width, height
 	if s.Refit != nil {
 		s.Spots, s.arranged = s.Spots[:len(s.Spots)-s.arranged], 0
 		s.Refit(s, width, height, max(1, s.room.text))
 	}
-	if len(s.narrow()) >= many {
+	if len(s.narrowTrays()) >= manyTrays {
 		s.Arrange(false)
 		return
 	}
@@ -126,8 +129,9 @@ func (s *Scene) ArrangeFor(width, height float64) {
 	}
 }
 
-// fill gives the pieces of a tray their places: in rows, as large as they fit, no larger than their slot.
-func (s *Scene) fill(tray *Tray) {
+// fillTray gives the pieces of a tray their places. They lie in rows, as large as they fit but no larger than
+// a slot.
+func (s *Scene) fillTray(tray *Tray) {
 	var inside []*Thing
 	for i := range s.Pieces {
 		if s.Pieces[i].Spot == tray.Spot {
@@ -138,7 +142,7 @@ func (s *Scene) fill(tray *Tray) {
 		return
 	}
 	top := tray.Box.Y + trayLabel*s.Slot
-	if tray.Wide { // what is picked is raised
+	if tray.Wide { // room for a picked piece, which is drawn raised
 		top += raised * trayLabel * s.Slot
 	}
 	height := tray.Box.Bottom() - top - trayGap/3*s.Slot
@@ -146,7 +150,7 @@ func (s *Scene) fill(tray *Tray) {
 	if tray.Wide {
 		largest *= wideSlot
 	}
-	columns, rows, step, width := 1, 1, 0.0, tray.Box.Width-trayGap*s.Slot // a ring has room at the sides
+	columns, rows, step, width := 1, 1, 0.0, tray.Box.Width-trayGap*s.Slot // room for a ring
 	for c := 1; c <= len(inside); c++ {
 		r := (len(inside) + c - 1) / c
 		if fits := min(largest, width/float64(c), height/float64(r)); fits > step+1e-6 {

@@ -7,21 +7,21 @@ import (
 	"homespun/rulesets"
 )
 
-// Defaults are what a [Game] has as most games have it, to be embedded: the engine, who puts things into
-// words, the theme, and of the methods: moves are tapped and put right as their lines are written, nothing
-// stands for anything else, nothing is measured, nothing is told step by step, words and looks are the usual
-// ones, and a seat decides unseen as long as it knows more than the table.
+// Defaults implements all but three of the methods of [Game] as most games need them. A game embeds it and overrides
+// the methods in which it differs. By default, the inputs of moves and fixes follow from the notation, no
+// input stands for another, nothing is measured, no event is replayed, and words and looks are the usual
+// ones. A seat decides in private if it knows more than the table.
 type Defaults struct {
 	Engine engines.Engine
 	Voice  Voice
 	Theme  *rulesets.Theme
 }
 
-// One and Many are what the theme calls one thing of a word and several.
+// One and Many return the theme's word for one thing and for several.
 func (d Defaults) One(word string) string  { return d.Theme.Noun(word).One }
 func (d Defaults) Many(word string) string { return d.Theme.Noun(word).Many }
 
-// Count names so many of a word: "1 geyser", "3 geysers".
+// Count returns a number of things in the theme's words: "1 geyser", "3 geysers".
 func (d Defaults) Count(n int, word string) string {
 	return words.Stack(n, "1 "+d.One(word), d.Many(word))
 }

@@ -7,24 +7,24 @@ import (
 	"homespun/engines"
 )
 
-// This file holds what follows from how the lines of a game are made up.
+// This file holds the defaults that follow from the notation of a game.
 
-// kinds are the inputs by which words of a line are said.
-var kinds = map[engines.ArgKind]Kind{
+// inputKinds says which kind of input gives which argument of a line.
+var inputKinds = map[engines.ArgKind]Kind{
 	engines.PieceArg: Piece, engines.SpaceArg: Spot, engines.TenthsArg: Point, engines.NumberArg: Number,
 	engines.WordArg: Choice, engines.SeatArg: Choice,
 }
 
-// AVerb returns the input of a verb that is a line by itself, such as a pass: a choice.
+// AVerb returns the input for a verb without arguments, such as a pass. It is a choice.
 func AVerb(verb engines.Verb) Input { return AChoice(int(verb)) }
 
-// with returns a move with inputs in the place of its arguments of the same kinds, in order; ok is false
-// where one has no place, or no line can mean the move.
-func with(forms engines.Forms, m engines.Move, in []Input) (made engines.Move, ok bool) {
+// substitute returns a move in which inputs replace the arguments of their kinds, in order. ok is false if an
+// input finds no argument to replace, or if no line can be written for the move.
+func substitute(forms engines.Forms, m engines.Move, in []Input) (made engines.Move, ok bool) {
 	_, words, ok := forms.Takes(m.Verb)
 	var args []int
 	for _, word := range words {
-		here := len(in) > 0 && in[0].Kind == kinds[word]
+		here := len(in) > 0 && in[0].Kind == inputKinds[word]
 		switch n := len(args); {
 		case !ok:
 			return m, false
@@ -45,8 +45,8 @@ func with(forms engines.Forms, m engines.Move, in []Input) (made engines.Move, o
 	return made, ok && fits && len(in) == 0 && forms.Shaped(&made)
 }
 
-// Inputs implements Game: what the words of the line say one by one, and the choice of a verb that is a line
-// by itself.
+// Inputs implements [Game]: one input for each argument of the line, or the choice of a verb without
+// arguments.
 func (d Defaults) Inputs(_ engines.Position, m engines.Move) (in []Input) {
 	_, words, ok := d.Engine.Forms().Takes(m.Verb)
 	switch {
@@ -57,7 +57,7 @@ func (d Defaults) Inputs(_ engines.Position, m engines.Move) (in []Input) {
 	}
 	args := m.Args[:]
 	for _, word := range words {
-		if kind := kinds[word]; kind == Point {
+		if kind := inputKinds[word]; kind == Point {
 			in, args = append(in, APoint(int(args[0]), int(args[1]))), args[2:]
 		} else {
 			in, args = append(in, Input{Kind: kind, ID: int(args[0])}), args[1:]
@@ -66,15 +66,15 @@ func (d Defaults) Inputs(_ engines.Position, m engines.Move) (in []Input) {
 	return in
 }
 
-// Meaning implements Game: a move like a legal one.
+// Meaning implements [Game]: the inputs are read like those of a legal move.
 func (Defaults) Meaning(q *Question, in []Input) (engines.Move, bool) { return q.Like(in...) }
 
-// Fix implements Fixer: what the table can put right by saying a piece and where it goes.
+// Fix implements [Fixer]: it finds a fix whose line has two arguments, the piece and where it goes.
 func (d Defaults) Fix(_ engines.Position, piece, to Input) (engines.Move, bool) {
 	forms := d.Engine.Forms()
 	for verb := range forms.Verbs() {
 		if by, words, _ := forms.Takes(verb); by == engines.ByFix && len(words) == 2 {
-			if m, ok := with(forms, engines.NewMove(engines.Table, verb), []Input{piece, to}); ok {
+			if m, ok := substitute(forms, engines.NewMove(engines.Table, verb), []Input{piece, to}); ok {
 				return m, true
 			}
 		}
@@ -82,8 +82,8 @@ func (d Defaults) Fix(_ engines.Position, piece, to Input) (engines.Move, bool) 
 	return engines.Move{}, false
 }
 
-// Settings implements Fixer: whose turn it is, where the table can put that right by saying a seat and no
-// more.
+// Settings implements [Fixer]: it finds the fix that says whose turn it is, which has a seat as its only
+// argument.
 func (d Defaults) Settings(engines.Position) (list []Setting) {
 	forms := d.Engine.Forms()
 	for verb := range forms.Verbs() {

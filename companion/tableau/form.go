@@ -6,45 +6,46 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Form is how pieces of a kind lie on the table.
+// Form is how the pieces of a kind are drawn.
 type Form struct {
-	// Square says that it has corners. Packed says that such pieces lie side by side: they have no shadow,
-	// and what is pointed out or picked stays in its place. Upright says that it is CardPart as wide as it is
-	// high.
+	// Square: the piece has corners. Packed: such pieces lie side by side, so they have no shadow, and a lit
+	// or picked one stays in its place. Upright: the width is CardPart of the height.
 	Square, Packed, Upright bool
-	// Draw draws a piece 16 mm large in the middle of a drawing; it will be so many pixels of the display
-	// large.
+	// Draw draws a piece, 16 mm large, around the point middle. pixels is its size on the display, so that
+	// very small pieces can be drawn more simply.
 	Draw func(d *drawing.Drawing, piece Thing, middle drawing.Point, pixels float64)
 }
 
-// The forms of more than one game.
+// The forms that several games use.
 var (
-	// Token is a marker of a seat, or an icon of nobody's, with its sign on a badge, or how many lie on a
-	// pile.
+	// Token is a marker of a seat, or an icon for a piece of nobody. A badge shows its label, or how many
+	// pieces lie on the pile.
 	Token = &Form{Draw: drawToken}
-	// Painted is a Token whose icon lies on the colour itself.
+	// Painted is a Token whose icon is drawn on the seat's colour itself, without a plate of paper between
+	// them.
 	Painted = &Form{Draw: drawPainted}
-	// Figure is an icon of nobody's over a plate in its own colour that bears its sign, large enough to be
-	// read where pieces are small.
+	// Figure is an icon for a piece of nobody, over a plate in the piece's own colour with its label. The
+	// label can be read where pieces are small.
 	Figure = &Form{Draw: drawFigure}
 )
 
-// CardPart is how wide a card is, of its height.
+// CardPart is the width of a card as a part of its height.
 const CardPart = 63.0 / 88
 
-// Overhang is how much wider the picture of a piece is than the piece, to have room for its shadow.
+// Overhang is the width of a piece's picture as a multiple of the piece's own. The margin is for the shadow.
 const Overhang = 1.5
 
-// A pieceLook is a piece without its place and its name.
+// A pieceLook is a piece without its place and name, so that pieces that look the same are equal and share a
+// picture in the cache.
 type pieceLook Thing
 
-// Look returns how the piece is drawn: the same for all that look the same, wherever they lie.
+// Look returns how the piece is drawn. Pieces that look the same have equal looks, wherever they lie.
 func (t Thing) Look() Look {
 	t.ID, t.Name, t.Spot, t.At, t.Size, t.Lit, t.Form = 0, "", 0, drawing.Point{}, 0, false, t.Shape()
 	return pieceLook(t)
 }
 
-// Shape returns the form of the piece: a Token where it has none.
+// Shape returns the form of the piece, Token if it has none.
 func (t Thing) Shape() *Form {
 	if t.Form == nil {
 		return Token
@@ -127,7 +128,7 @@ func (t Thing) SeatSign() drawing.Sign {
 	return drawing.Signs[max(0, t.Seat)%6]
 }
 
-// drawNobody draws a piece that is nobody's: its icon alone, or its number on a plain disc.
+// drawNobody draws a piece of nobody: its icon, or its label on a plain disc if it has no icon.
 func drawNobody(d *drawing.Drawing, piece Thing, centre drawing.Point) {
 	icon, err := drawing.Icon(piece.Icon)
 	if err != nil {
@@ -152,11 +153,11 @@ func drawBadge(d *drawing.Drawing, label string, at drawing.Point, colour drawin
 		drawing.Style{Face: drawing.Title, Size: 11.5, Colour: drawing.TextOn(colour)}, 6, drawing.Centre)
 }
 
-// tiny is how many pixels wide figures are whose plates would be too small to be read.
+// tiny is the width in pixels below which a figure's plate would be too small to read.
 const tiny = 26
 
-// drawFigure draws an icon that stands on a plate with its name, or with how many there are on a pile;
-// without an icon the plate is all there is.
+// drawFigure draws an icon over a plate with its label, or with the number of pieces on the pile. Without an
+// icon the plate takes all the room.
 func drawFigure(d *drawing.Drawing, piece Thing, centre drawing.Point, pixels float64) {
 	const half = 7.9
 	colour, words := piece.Colour, piece.Label

@@ -7,11 +7,12 @@ import (
 	"homespun/rulesets"
 )
 
-// A Maker makes the table of a game: of its engine, in the words of a voice and the pictures of a theme.
+// A Maker makes the [Game] of a match from its engine, the voice that puts messages into words, and the
+// theme.
 type Maker func(engines.Engine, Voice, *rulesets.Theme) Game
 
-// Games are the games there are: their rules, and by a game's id what is printed of it and how it looks on
-// the table.
+// Games holds everything about all games: their rules, and by game id what is printed of them and how they
+// look on the table.
 type Games struct {
 	session.Rules
 	Paper  printables.Makers

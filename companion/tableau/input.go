@@ -22,16 +22,16 @@ func (k Kind) String() string {
 	return [...]string{"", "piece", "spot", "point", "number", "choice"}[k]
 }
 
-// Input is one thing that somebody does. It is comparable; what its numbers mean is the game's.
+// Input is one thing that a person taps or types. It is comparable. The game decides what its numbers mean.
 type Input struct {
 	Kind Kind
 	// ID is the piece, spot or choice, or the number.
 	ID int
-	// X and Y are a point, in the game's own measure.
+	// X and Y are the point, in the game's own measure.
 	X, Y int
 }
 
-// APiece, ASpot, APoint, ANumber and AChoice return inputs.
+// APiece returns the input of a piece.
 func APiece(id int) Input { return Input{Kind: Piece, ID: id} }
 
 // ASpot returns the input of a spot.
@@ -54,23 +54,24 @@ func (in Input) String() string {
 	return fmt.Sprintf("%v %d", in.Kind, in.ID)
 }
 
-// Answer is what came of an input; the zero value is nothing.
+// Answer is the result of an input. The zero value means that the input made nothing.
 type Answer struct {
-	// Taken says that the input counts and more are wanted.
+	// Taken says that the input was added and that more inputs are needed.
 	Taken bool
-	// Move is the move that the inputs make, where Ready or Refused.
+	// Move is the move that the inputs make; set if Ready or Refused.
 	Move engines.Move
-	// Ready says that the move may be made.
+	// Ready says that the move is legal.
 	Ready bool
-	// Refused says that it may not be, and Verdict why.
+	// Refused says that the move is not legal; Verdict says why.
 	Refused bool
 	Verdict engines.Verdict
 }
 
-// Ready is the answer that a move may be made.
+// Ready returns the answer for a legal move.
 func Ready(m engines.Move) Answer { return Answer{Ready: true, Move: m} }
 
-// Made returns a move as [Game.Meaning] does; ok is false where a number is larger than moves can carry.
+// Made returns a move from its parts, for [Game.Meaning]; ok is false if an argument does not fit into 16
+// bits.
 func Made(who engines.Seat, verb engines.Verb, args ...int) (m engines.Move, ok bool) {
 	m = engines.Move{Who: who, Verb: verb}
 	for _, arg := range args {
@@ -82,7 +83,7 @@ func Made(who engines.Seat, verb engines.Verb, args ...int) (m engines.Move, ok 
 	return m, true
 }
 
-// NameOf returns what an input is about: in the words of the game, or else as the scene names it.
+// NameOf returns the name of an input: in the words of the game, or else as in the scene.
 func NameOf(game Game, p engines.Position, scene *Scene, in Input) string {
 	name := game.Name(p, in)
 	switch {
@@ -97,7 +98,7 @@ func NameOf(game Game, p engines.Position, scene *Scene, in Input) string {
 	return name
 }
 
-// SpacesOf returns the spaces that a message is about, in their order.
+// SpacesOf returns the spaces among the arguments of a message, in order.
 func SpacesOf(n engines.Message) (spaces []int) {
 	for _, arg := range n.Args[:n.N] {
 		if arg.Kind == engines.SpaceArg {

@@ -6,62 +6,64 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A Look is how something is drawn. It is of a comparable type: of equal looks there is one picture.
+// A Look draws something. Its type is comparable, because looks are keys of the cache of pictures: equal
+// looks share one picture.
 type Look interface {
-	// Draw returns the drawings that lie on each other, the lowest first.
+	// Draw returns the drawings that lie on top of each other, the lowest first.
 	Draw(Frame) []Sheet
 }
 
-// Frame is what a look is drawn for.
+// Frame is the size and the circumstances for which a look is drawn.
 type Frame struct {
-	// Width and Height are in pixels of the display, of which a pixel of the window has Density.
+	// Width and Height are in pixels of the display. Density is how many of those a pixel of the window has.
 	Width, Height, Density float64
-	// Scale is how many pixels of the display a millimetre of the scene has.
+	// Scale is the number of display pixels per millimetre of the scene.
 	Scale float64
-	// Text is how much larger than usual text is.
+	// Text is the user's text size, 1 for the usual one.
 	Text float64
-	// Signal is the one colour of a screen in black and white; None on one of many colours.
+	// Signal is the single colour of the black-and-white palette; None in all other palettes.
 	Signal drawing.Colour
 }
 
 // Sheet is one of the drawings of a look, drawn as wide as its frame.
 type Sheet struct {
 	*drawing.Drawing
-	// Strength is how much of what lies below is hidden, up to 1.
+	// Strength is the opacity of the sheet, up to 1.
 	Strength float64
-	// Shadow says that a soft shadow falls below it.
+	// Shadow says that the sheet casts a soft shadow.
 	Shadow bool
 }
 
-// Drawn is the look of a drawing that there is already.
+// Drawn makes a look of a drawing that exists already.
 type Drawn struct{ *drawing.Drawing }
 
 // Draw implements Look.
 func (d Drawn) Draw(Frame) []Sheet { return []Sheet{{Drawing: d.Drawing, Strength: 1}} }
 
-// Layer is something that lies on the scene below the pieces, such as what an explosion takes in, or a dial
+// Layer is something that lies on the scene below the pieces, such as the reach of an explosion, or a dial
 // that is being set.
 type Layer struct {
 	Box  drawing.Rectangle
 	Look Look
-	// Under says that rings around spots are drawn over it, Cut that it ends with the mat.
+	// Under: rings around spots are drawn over the layer. Cut: the layer is clipped at the edge of the mat.
 	Under, Cut bool
 }
 
-// Blast is what an explosion takes in: a burst of rays that lets the spaces shine through. A round one
-// reaches as far on all sides.
+// Blast is the look of an explosion's reach: a burst of rays through which the spaces can be seen. Round
+// makes it a circle.
 type Blast struct{ Round bool }
 
-// BlastOn returns the blast on a box of the scene.
+// BlastOn returns a blast that fills a box of the scene.
 func BlastOn(box drawing.Rectangle) Layer { return Layer{Box: box, Look: Blast{}} }
 
-// BlastAround returns the blast that reaches as far on all sides of a place, on the mat alone.
+// BlastAround returns a round blast around a place, clipped at the edge of the mat. The radius is in
+// millimetres.
 func BlastAround(at drawing.Point, radius float64) Layer {
 	return Layer{Box: Ring{At: at, Radius: radius}.Box(), Look: Blast{Round: true}, Cut: true}
 }
 
-// Draw implements Look: a tint as far as it reaches with a dashed edge, and on it two rings of rays. It is
-// read by its form, too.
+// Draw implements [Look]: a tint with a dashed edge over the whole reach, and two rings of rays on it. The
+// form shows the blast to people who cannot see its colour.
 func (b Blast) Draw(f Frame) []Sheet {
 	const wide = 100.0
 	high := wide * f.Height / f.Width
@@ -99,22 +101,23 @@ func (b Blast) Draw(f Frame) []Sheet {
 		{Drawing: outline, Strength: 1}}
 }
 
-// Night is the dark on a mat around the boxes that are lit.
+// Night is the look of darkness on a mat, with holes for the boxes that are lit.
 type Night struct{ Lit []drawing.Rectangle }
 
-// Dark returns the dark on a mat around what is lit.
+// Dark returns the layer that darkens a mat except for the lit boxes.
 func Dark(mat *drawing.Drawing, lit []drawing.Rectangle) Layer {
 	return Layer{Box: mat.Area(), Look: &Night{lit}, Under: true}
 }
 
-// Draw implements Look: the mat goes under in the dark, but can still be read. What is lit has sharp edges.
+// Draw implements [Look]. The dark mat can still be read. The lit boxes have sharp edges, so their sides are
+// rounded to whole pixels.
 func (n *Night) Draw(f Frame) []Sheet {
 	d := drawing.New(f.Width, f.Height)
 	path := d.Area().Path()
 	for _, box := range n.Lit {
 		left, top := math.Round(box.X*f.Scale), math.Round(box.Y*f.Scale)
 		right, bottom := math.Round(box.Right()*f.Scale), math.Round(box.Bottom()*f.Scale)
-		// Drawn the other way round than the whole, the box is a hole in it.
+		// A box drawn in the opposite direction to the whole becomes a hole in it.
 		path = append(path,
 			drawing.PolygonPath(drawing.Point{X: left, Y: top}, drawing.Point{X: left, Y: bottom},
 				drawing.Point{X: right, Y: bottom}, drawing.Point{X: right, Y: top})...)

@@ -6,7 +6,7 @@ import (
 	"homespun/engines"
 )
 
-// Question is one decision of one seat while it is being made: the inputs so far, and what may come next.
+// Question is one decision of one seat while it is being made: the inputs so far, and which may come next.
 type Question struct {
 	Seat engines.Seat
 
@@ -17,13 +17,13 @@ type Question struct {
 	sofar    []Input
 }
 
-// sequence is a legal move with the inputs that make it.
+// sequence is a legal move with its inputs.
 type sequence struct {
 	move   engines.Move
 	inputs []Input
 }
 
-// Ask returns the question that a position asks a seat.
+// Ask returns the question for a seat that owes a decision in a position.
 func Ask(game Game, engine engines.Engine, p engines.Position, seat engines.Seat) *Question {
 	q := &Question{Seat: seat, game: game, engine: engine, position: p}
 	for _, m := range engine.Moves(p, nil) {
@@ -34,8 +34,8 @@ func Ask(game Game, engine engines.Engine, p engines.Position, seat engines.Seat
 	return q
 }
 
-// Means returns the move that inputs make, and the verdict on it: the legal one that they are the inputs of,
-// or what the game takes them for; ok is false where they make none.
+// Means returns the move that inputs make, with its verdict. It is the legal move with exactly these inputs,
+// or else what the game takes them for; ok is false if they make no move.
 func (q *Question) Means(in ...Input) (m engines.Move, verdict engines.Verdict, ok bool) {
 	if m, ok = q.made(in); ok {
 		return m, engines.Allowed(), true
@@ -49,16 +49,16 @@ func (q *Question) Means(in ...Input) (m engines.Move, verdict engines.Verdict, 
 	return m, verdict, ok
 }
 
-// Like returns the move that inputs make as others of the same kinds make a legal one, such as with another
-// space than those that one may go to; and where not all legal moves can be listed, or a verb needs no more,
-// the move whose line has these words.
+// Like returns the move that inputs make in analogy to a legal move: it finds a legal move with inputs of the
+// same kinds and replaces its arguments, for example the space. If there is none, it builds the move from the
+// notation, for a verb without arguments or where not all legal moves can be listed.
 func (q *Question) Like(in ...Input) (engines.Move, bool) {
 	forms := q.engine.Forms()
 	alike := func(a, b Input) bool { return a.Kind == b.Kind }
 	for _, s := range q.legal {
-		if again, ok := with(forms, s.move, s.inputs); ok && again == s.move &&
+		if again, ok := substitute(forms, s.move, s.inputs); ok && again == s.move &&
 			slices.EqualFunc(s.inputs, in, alike) {
-			if m, ok := with(forms, s.move, in); ok {
+			if m, ok := substitute(forms, s.move, in); ok {
 				return m, true
 			}
 		}
@@ -70,7 +70,7 @@ func (q *Question) Like(in ...Input) (engines.Move, bool) {
 		case len(words) == 0 && slices.Equal(in, []Input{AVerb(verb)}):
 			return m, true
 		case len(words) == len(in) && q.engine.Pending(q.position).Open:
-			if m, ok = with(forms, m, in); ok {
+			if m, ok = substitute(forms, m, in); ok {
 				return m, true
 			}
 		}
@@ -78,16 +78,16 @@ func (q *Question) Like(in ...Input) (engines.Move, bool) {
 	return engines.Move{}, false
 }
 
-// Position returns the position that asks.
+// Position returns the position of the decision.
 func (q *Question) Position() engines.Position { return q.position }
 
 // Inputs returns the inputs so far. They must not be changed.
 func (q *Question) Inputs() []Input { return q.sofar }
 
-// Reset takes all inputs back.
+// Reset removes all inputs.
 func (q *Question) Reset() { q.sofar = nil }
 
-// Back takes the last input back, and reports whether there was one.
+// Back removes the last input, and reports whether there was one.
 func (q *Question) Back() bool {
 	if len(q.sofar) == 0 {
 		return false
@@ -96,8 +96,8 @@ func (q *Question) Back() bool {
 	return true
 }
 
-// Next returns the inputs that a legal move goes on with, each once: first those that cannot be listed, then
-// in the order of the moves. Points are not among them: see Point.
+// Next returns the inputs that may come next, each once: first those of moves that cannot be listed, then the
+// others in the order of the legal moves. It leaves out points; see [Question.Point].
 func (q *Question) Next() []Input { return q.after(q.sofar) }
 
 func (q *Question) after(sofar []Input) []Input {
@@ -123,10 +123,10 @@ func (q *Question) Point() (Input, bool) {
 	return Input{}, false
 }
 
-// Done returns the legal move that the inputs so far make already although more may follow.
+// Done returns the legal move that the inputs so far make already, although more inputs could follow.
 func (q *Question) Done() (engines.Move, bool) { return q.made(q.sofar) }
 
-// made returns the listed legal move that inputs make.
+// made returns the listed legal move with exactly these inputs.
 func (q *Question) made(inputs []Input) (engines.Move, bool) {
 	for _, s := range q.legal {
 		if len(inputs) > 0 && slices.Equal(s.inputs, inputs) {
@@ -136,26 +136,26 @@ func (q *Question) made(inputs []Input) (engines.Move, bool) {
 	return engines.Move{}, false
 }
 
-// Judge is Means with one more input.
+// Judge returns what [Question.Means] would with one more input.
 func (q *Question) Judge(in Input) (engines.Move, engines.Verdict, bool) {
 	return q.Means(append(slices.Clone(q.sofar), in)...)
 }
 
-// Tap takes an input: the first of those given that means something, where several things lie on top of each
-// other, the topmost first. What goes on with a legal move goes before what begins another one, and that
-// before what is refused.
+// Tap takes an input. If several things lie on top of each other it gets all, the topmost first, and uses the
+// first that means something. An input that continues a legal move is preferred, then one that replaces the
+// last input or starts over, and last one that is refused.
 func (q *Question) Tap(inputs ...Input) Answer {
 	inputs = slices.Clone(inputs)
 	for i, in := range inputs {
 		inputs[i] = q.game.Alias(q.position, in)
 	}
 	last, ways := len(q.sofar)-1, [][]Input{q.sofar}
-	if last >= 0 { // another one in the place of the last, or of all
+	if last >= 0 { // the input may replace the last one, or all
 		ways = append(ways, q.sofar[:last], nil)
 	}
 	for i, sofar := range ways {
 		if i == 1 && slices.Contains(inputs, q.sofar[last]) {
-			q.Back() // the same piece again lays it down
+			q.Back() // tapping the picked piece again puts it down
 			return Answer{Taken: true}
 		}
 		next := q.after(sofar)
@@ -173,8 +173,8 @@ func (q *Question) Tap(inputs ...Input) Answer {
 			return Answer{Refused: true, Move: m, Verdict: verdict}
 		}
 	}
-	// A piece that has no legal move can be picked all the same, so that a spot can be asked about; where a
-	// piece alone says enough, Judge has spoken.
+	// A piece without a legal move can be picked all the same, so that a person can tap a spot and read why
+	// it is refused. Where the piece alone makes a move, Judge has answered already.
 	for _, in := range inputs {
 		if in.Kind == Piece {
 			q.sofar = []Input{in}
@@ -184,7 +184,7 @@ func (q *Question) Tap(inputs ...Input) Answer {
 	return Answer{}
 }
 
-// take adds an input that fits and says whether the move is ready.
+// take adds an input that may come next, and says whether the move is ready.
 func (q *Question) take(sofar []Input, in Input) Answer {
 	inputs := append(slices.Clone(sofar), in)
 	if len(q.after(inputs)) == 0 {

@@ -7,21 +7,21 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Scene is everything that lies on the table in one position. All places are in millimetres; [Scene.Arrange]
-// puts the trays beside the mat.
+// Scene is everything that lies on the table in one position. All places and sizes are in millimetres.
+// [Scene.Arrange] gives the trays, the tags and the pieces in trays their places.
 type Scene struct {
 	Width, Height float64
-	// Mat is the board as it is printed, its top left at 0, 0. It is the same pointer as long as it looks the
-	// same.
+	// Mat is the board as it is printed, its top left corner at 0, 0. The pointer stays the same as long as
+	// the mat looks the same, so that its picture can be cached.
 	Mat *drawing.Drawing
-	// Trays are places beside the board where pieces wait, each of them a spot too.
+	// Trays are places beside the board where pieces wait. Each is also a spot.
 	Trays  []Tray
 	Spots  []Place
 	Pieces []Thing
 	Tracks []Track
-	// Tags say more of pieces, below everything else or beside it.
+	// Tags describe pieces at length; they lie below everything else or beside it.
 	Tags []Tag
-	// Solid is what is built of cubes, nil for nothing.
+	// Solid is the building of cubes, nil for none.
 	Solid *Solid
 	// Here are the spots that the decision is about, such as where a battle is.
 	Here []int
@@ -29,14 +29,14 @@ type Scene struct {
 	Arrows []Arrow
 	// Layers lie below the pieces, later ones on earlier ones.
 	Layers []Layer
-	// Slot is how much room a piece in a tray has.
+	// Slot is the size of a piece in a tray.
 	Slot float64
-	// Refit, where the mat can have several shapes, lays everything but the trays out anew for a room of a
-	// size in pixels, before it is arranged there: the mat, the spots, the places of pieces and of the solid,
-	// and the slot. Text says how much larger than usual text is.
+	// Refit is set if the mat can have several shapes. It changes the scene for a window of this size in
+	// pixels, before the trays are arranged: the mat, the spots, the places of pieces and of the solid, and
+	// the slot. text is the user's text size, 1 for the usual one.
 	Refit func(s *Scene, width, height, text float64)
 
-	arranged int // how many spots at the end are trays and tags
+	arranged int // the number of spots at the end that are trays and tags
 	room     room
 }
 
@@ -51,12 +51,12 @@ type Tray struct {
 	Seat engines.Seat
 	// Colour is that of its edge where it is not the seat's usual one.
 	Colour drawing.Colour
-	// Wide says that it lies below all others, as wide as the table, such as the hand of the player who has
-	// the laptop.
+	// Wide says that the tray lies below all others and is as wide as the table, such as the hand of the
+	// player who has the laptop.
 	Wide bool
-	// Slots is for how many pieces there is room.
+	// Slots is the number of pieces for which there is room.
 	Slots int
-	// Box is where it is, once it is arranged.
+	// Box is the place of the tray, set by [Scene.Arrange].
 	Box drawing.Rectangle
 }
 
@@ -66,41 +66,44 @@ type Place struct {
 	Box drawing.Rectangle
 	// Name is what it is called: "d3".
 	Name string
-	// Round says that it is a circle, Card that it bears words, which a ring around it must not cover.
+	// Round: the spot is a circle. Card: the spot has words on it, and the ring around it must not cover
+	// them.
 	Round, Card bool
 }
 
-// Thing is a piece as it lies there.
+// Thing is a piece as it lies on the table.
 type Thing struct {
 	ID int
-	// Name is what it is called: "Ava's delver C2".
+	// Name is the name of the piece: "Ava's delver C2".
 	Name string
 	// Label is the sign on it: its number.
 	Label string
 	// Seat gives it its colour and shape; Table for nobody's.
 	Seat engines.Seat
-	// Icon is the name of an icon of the assets; Inner, on a tile, that of one in the middle of it.
+	// Icon is the name of an icon of the assets. Inner is that of a second icon in the middle of a tile.
 	Icon, Inner string
-	// Form is how it lies there, nil as a Token. Colour is its own colour where its form has one, or that of
-	// its seat where that is not the usual one.
+	// Form is how the piece is drawn; nil is a Token. Colour is the piece's own colour if its form has one,
+	// or the colour of its seat if that is not the usual one.
 	Form   *Form
 	Colour drawing.Colour
-	// Sign is the shape of its seat where that has another colour than the usual one, and what a block bears
-	// besides its colour.
+	// Sign is the shape of the seat if Colour replaces the seat's usual colour. It is also the sign that a
+	// block has besides its colour.
 	Sign drawing.Sign
-	// Faint says that it is gone, and only its place is shown; of a piece on a base, that it has fallen.
+	// Faint says that the piece is gone, and only its place is shown. For a piece on a base it says that the
+	// piece has fallen.
 	Faint bool
-	// Worn says that a piece on a base has its other side up, Lit that it is pointed out, as the spots of
-	// Here are.
+	// Worn says that a piece on a base shows its other side. Lit says that the piece is pointed out, as the
+	// spots of Scene.Here are.
 	Worn, Lit bool
-	// Badges are the names of icons of what a piece on a base bears, with blanks between them.
+	// Badges are the names of the icons on a piece on a base, with blanks between them.
 	Badges string
 	At     drawing.Point
 	// Size is how wide it is.
 	Size float64
-	// Spot is what it lies on, -1 for nothing. In a tray it needs no place: Arrange gives it one.
+	// Spot is the spot on which the piece lies, -1 for none. A piece in a tray gets its place from
+	// [Scene.Arrange].
 	Spot int
-	// Count is how many lie there on one pile, where they are more than one.
+	// Count is the number of pieces on the pile, if that is more than one.
 	Count int
 }
 
@@ -110,7 +113,8 @@ type Arrow struct {
 	// Seat gives it its colour, unless Colour does; Table for nobody's.
 	Seat   engines.Seat
 	Colour drawing.Colour
-	// Strong is drawn before the eyes, such as who goes next; others stay in the background.
+	// Strong arrows are drawn above the pieces, such as the one for who goes next; the others stay in the
+	// background.
 	Strong bool
 }
 
@@ -134,7 +138,7 @@ func (s *Scene) Piece(id int) (Thing, bool) {
 	return Thing{}, false
 }
 
-// At returns what lies at a place, the topmost first: pieces, then spots.
+// At is the hit test: it returns the inputs at a place, the topmost first: pieces, then spots.
 func (s *Scene) At(at drawing.Point) []Input {
 	var inputs []Input
 	for i := len(s.Pieces) - 1; i >= 0; i-- {
@@ -158,7 +162,8 @@ func (s *Scene) At(at drawing.Point) []Input {
 	return inputs
 }
 
-// On returns a spot as a whole space, which stands for what lies alone on it: that, and then the spot.
+// On returns the inputs of a spot when the whole space is tapped: the piece on it if there is exactly one,
+// then the spot itself.
 func (s *Scene) On(spot int) []Input {
 	var inputs []Input
 	for _, piece := range s.Pieces {
@@ -172,14 +177,14 @@ func (s *Scene) On(spot int) []Input {
 	return append(inputs, ASpot(spot))
 }
 
-// Box returns where an input is on the scene; false where it is not on it.
+// Box returns the box of an input on the scene; false if it is not on it.
 func (s *Scene) Box(in Input) (drawing.Rectangle, bool) {
 	switch in.Kind {
 	case Piece:
 		if piece, ok := s.Piece(in.ID); ok {
 			return drawing.Box(piece.At.X-piece.Size/2, piece.At.Y-piece.Size/2, piece.Size, piece.Size), true
 		}
-		for _, tag := range s.Tags { // it is tapped by its tag
+		for _, tag := range s.Tags { // a piece that is not on the scene can be tapped on its tag
 			if tag.Piece == in.ID {
 				return tag.Box, true
 			}
@@ -192,32 +197,32 @@ func (s *Scene) Box(in Input) (drawing.Rectangle, bool) {
 	return drawing.Rectangle{}, false
 }
 
-// Track is one thing that is kept count of beside the board.
+// Track is one count that is kept beside the board, such as a score or the turns of a round.
 type Track struct {
 	Name string
 	// Brief is said in its place where there is too little room.
 	Brief string
-	// Value is what is read across the table: "12".
+	// Value is the count in large figures: "12".
 	Value string
-	// Detail is a second, quiet word: "row 2: 8 to 15".
+	// Detail is a second, quiet text: "row 2: 8 to 15".
 	Detail string
 	Seat   engines.Seat
 	Icon   string
-	// Beads are steps in order, such as the turns of a round. A strip of them has their names side by side,
+	// Beads are steps in order, such as the turns of a round. With Strip their names stand side by side,
 	// across the column.
 	Beads []Bead
 	Strip bool
-	// Of is how many icons stand in the place of Value, the first Count of them full, such as hearts; 0 for
-	// none.
+	// Of is the number of icons that replace Value, such as hearts; the first Count of them are full. 0
+	// stands for none.
 	Of, Count int
-	// Grid is a table with the place in it where the match stands.
+	// Grid is a table in which the present cell is marked.
 	Grid *Grid
 }
 
 // Bead is one step of a track.
 type Bead struct {
 	Seat engines.Seat
-	// Sign stands in a small box before the name: the face of a die, the letter of a tile.
+	// Sign is a short text in a small box before the name: the face of a die, the letter of a tile.
 	Sign string
 	Name string
 	// Icon is the name of an icon of the assets, "" for none.

@@ -2,24 +2,24 @@ package tableau
 
 import "homespun/printables/drawing"
 
-// Solid is what is built of cubes on the table, shown so that it can be turned to be seen from any side.
-// Turning it belongs to the screen.
+// Solid is a building of cubes on the table. It can be turned and seen from any side; the screen keeps the
+// direction.
 type Solid struct {
 	// Box is where it is shown on the scene, in millimetres.
 	Box drawing.Rectangle
-	// Floor are the columns that cubes may stand on, Cubes the cubes.
+	// Floor are the columns on which cubes may stand.
 	Floor []Column
 	Cubes []Cube
-	// Columns and Rows name the edges of the floor, by the numbers of [Column].
+	// Columns and Rows are the names along the edges of the floor, indexed by the numbers of [Column].
 	Columns, Rows []string
-	// Levels is how high it can become.
+	// Levels is the greatest possible height, in cubes.
 	Levels int
 }
 
-// Column is one square of the floor. X runs to the right, Y to the front.
+// Column is one square of the floor. X increases to the right, Y to the front.
 type Column struct {
 	X, Y int
-	// Spot is the spot that it is, and all cubes on it.
+	// Spot is the spot of the column and of all cubes on it.
 	Spot int
 }
 
@@ -27,15 +27,16 @@ type Column struct {
 type Cube struct {
 	X, Y, Level int
 	Colour      drawing.Colour
-	// Sign is drawn on its sides besides its colour: -1 for none, else one of [drawing.Signs].
+	// Sign is drawn on the cube's sides, for people who cannot tell colours apart: -1 for none, else an index
+	// of [drawing.Signs].
 	Sign int
-	// Lit says that it is pointed out, such as one that may be taken.
+	// Lit says that the cube is pointed out, such as one that may be taken.
 	Lit bool
-	// Lift is how far above its level it is in the air, on its way.
+	// Lift is how far the cube is above its level during an animation, in cubes.
 	Lift float64
 }
 
-// Height returns how many cubes lie on a column, without those in the air.
+// Height returns the number of cubes on a column, without those in the air.
 func (s *Solid) Height(x, y int) int {
 	height := 0
 	for _, cube := range s.Cubes {
@@ -46,8 +47,8 @@ func (s *Solid) Height(x, y int) int {
 	return height
 }
 
-// CubeColours returns the ground of a cube's top, and that of its edges: dark cubes are told apart by light
-// ones.
+// CubeColours returns the colour of a cube's top and that of its edges. The edges of dark cubes are light, so
+// that neighbours can be told apart.
 func CubeColours(colour drawing.Colour) (ground, edge drawing.Colour) {
 	if colour.Lightness() < 35 {
 		return colour.Mixed(drawing.White, 0.16), drawing.White.Mixed(drawing.Black, 0.35)
@@ -55,7 +56,8 @@ func CubeColours(colour drawing.Colour) (ground, edge drawing.Colour) {
 	return colour, drawing.Ink
 }
 
-// SignInk is the colour of a sign on a cube: on dark ones, which are many, it is quiet.
+// SignInk returns the colour of a sign on a cube. It is quiet on dark grey cubes, because there are many of
+// them.
 func SignInk(ground drawing.Colour) drawing.Colour {
 	ink := drawing.TextOn(ground)
 	if ground.Lightness() < 45 && ink == drawing.White && grey(ground) {

@@ -6,22 +6,22 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Tag says more of a piece than there is room for on it, such as a dog-tag: it lies below the mat or beside
-// it.
+// Tag describes a piece at length where there is no room on the piece itself, such as a dog-tag. Tags lie
+// below the mat or beside it.
 type Tag struct {
-	// Spot is the spot that the tag is, Piece the piece that it is of.
+	// Spot is the tag's own spot, Piece the piece that it describes.
 	Spot, Piece int
-	// Name is what it is called.
+	// Name is the name of the tag.
 	Name string
-	// Face is how it looks, Lit says that it is pointed out.
+	// Face is how the tag is drawn. Lit says that it is pointed out.
 	Face Look
 	Lit  bool
-	// Box is where it is, once it is arranged.
+	// Box is the place of the tag, set by [Scene.Arrange].
 	Box drawing.Rectangle
 }
 
-// Measures of tags in pixels of the window: how wide and high they are at least to be read, how high at most,
-// and what is between them.
+// Measures of tags in pixels of the window: the least width and height at which they can be read, the
+// greatest height, and the gap between them.
 const (
 	tagWide = 92
 	tagHigh = 88
@@ -29,24 +29,24 @@ const (
 	tagGap  = 6
 )
 
-// TagText is how much larger than usual the words of tags become at most: they lie beside each other, and
-// their numbers are large already.
+// TagText is the largest text size of tags. They lie beside each other, and their numbers are large already.
 const TagText = 1.3
 
-// TagUnit returns how large a tag of a size in pixels is drawn, for text so much larger than usual: 1 is as
-// usual, less where it is too small for that.
+// TagUnit returns the scale for drawing a tag of a size in pixels, at a user's text size. 1 is the usual
+// scale; it is less if the tag is too small for that.
 func TagUnit(width, height, text float64) float64 {
 	return min(text, TagText, width/tagWide, height/tagHigh*1.1)
 }
 
-// tagRows is how tags lie: in so many rows below everything else, or, beside it, in so many columns.
+// tagRows is a way to lay the tags: in a number of rows below everything else, or in a number of columns
+// beside it.
 type tagRows struct {
 	beside bool
 	lines  int
 }
 
-// tagsFor finds how the tags lie so that the mat is largest while they can be read, in a window of a size;
-// text is how much larger than usual they are.
+// tagsFor finds the way to lay the tags that leaves the mat largest while the tags can be read. Width and
+// height are the window's, text is the text size.
 func (s *Scene) tagsFor(width, height, text float64) (best tagRows, score float64) {
 	for _, way := range []tagRows{{false, 1}, {false, 2}, {true, 1}, {true, 2}, {false, 3}} {
 		if _, scale, read := s.tagSize(way, width, height, text); scale*read > score+1e-9 {
@@ -56,8 +56,8 @@ func (s *Scene) tagsFor(width, height, text float64) (best tagRows, score float6
 	return best, score
 }
 
-// tagSize returns how large tags are in pixels, the scale of all else, and how well tags can be read, up to
-// 1.
+// tagSize returns the size of a tag in pixels, the scale of everything else, and how well the tags can be
+// read, up to 1.
 func (s *Scene) tagSize(way tagRows, width, height, text float64) (size drawing.Point, scale, read float64) {
 	across := float64((len(s.Tags) + way.lines - 1) / way.lines)
 	if way.beside {
@@ -117,8 +117,8 @@ func (s *Scene) arrangeTags() {
 	}
 }
 
-// room is the window that a scene is arranged for, in pixels, and how much larger than usual text is.
+// room is the window for which a scene is arranged, in pixels, and the user's text size.
 type room struct{ X, Y, text float64 }
 
-// Enlarge says how much larger than usual text is, before the scene is arranged.
+// Enlarge sets the user's text size, 1 for the usual one. It is called before the scene is arranged.
 func (s *Scene) Enlarge(text float64) { s.room.text = text }

@@ -1,5 +1,5 @@
-// Package tabletest plays matches through the table screen in Fyne's test driver, as people do: by taps where
-// the board says that a spot is, or by keys. It is for tests only.
+// Package tabletest plays matches on the table screen in Fyne's test driver, as people do: by taps on places
+// that the board reports, or by keys. It is for tests only.
 package tabletest
 
 import (
@@ -29,7 +29,7 @@ import (
 	"homespun/engines/record"
 )
 
-// Hand says how a driver plays.
+// Hand says whether a driver uses the pointer or the keyboard.
 type Hand uint8
 
 const (
@@ -44,34 +44,34 @@ type Driver struct {
 	Shell  *shell.Shell
 	Screen *table.Screen
 	Window fyne.Window
-	// Hand is how it plays.
+	// Hand is what the driver plays with.
 	Hand Hand
-	// Pictures is the folder that a picture a prompt goes to; "" takes none.
+	// Pictures is the folder for the pictures, one for each new prompt; "" takes none.
 	Pictures string
 
 	t       testing.TB
 	taken   int
 	prompts string
-	// timers are what the screen waits for; no time passes but by Pass.
+	// timers are the functions that the screen has scheduled. Time passes only in [Driver.Pass].
 	timers []*timer
 	now    time.Duration
 }
 
-// timer is something to be done at a time, unless it is stopped before.
+// timer is a scheduled function; gone means that it has run or was stopped.
 type timer struct {
 	at   time.Duration
 	do   func()
 	gone bool
 }
 
-// after is the clock of the window: see [Driver.Pass].
+// after schedules a function, in place of the window's clock; see [Driver.Pass].
 func (d *Driver) after(wait time.Duration, do func()) (stop func()) {
 	t := &timer{at: d.now + wait, do: do}
 	d.timers = append(d.timers, t)
 	return func() { t.gone = true }
 }
 
-// Pass lets time pass.
+// Pass lets time pass and runs the functions that become due.
 func (d *Driver) Pass(length time.Duration) {
 	end := d.now + length
 	for {
@@ -89,8 +89,7 @@ func (d *Driver) Pass(length time.Duration) {
 	d.now = end
 }
 
-// Hear lets everything be told that is being told, with a picture of each thing where pictures are taken, and
-// leaves the screen as it stands then.
+// Hear goes through the running replay to its end. With Pictures it stops at each event for a picture.
 func (d *Driver) Hear() {
 	d.t.Helper()
 	for d.Screen.Replaying() {
@@ -107,8 +106,8 @@ func (d *Driver) Hear() {
 	}
 }
 
-// Open opens a window of a size with the screen of a match in it. The settings say how it looks; motion is as
-// the test driver has it, over at once.
+// Open opens a window of a size with the screen of a match. The settings say how the screen looks. Animations
+// are over at once, as in all of the test driver.
 func Open(t testing.TB, size fyne.Size, set settings.Settings, match table.Match) *Driver {
 	t.Helper()
 	test.NewTempApp(t)
@@ -128,8 +127,8 @@ func Open(t testing.TB, size fyne.Size, set settings.Settings, match table.Match
 	return d
 }
 
-// PlayFile plays the lines of a match, WHO: MOVE, as a file has them after its front matter. Answers given in
-// secret together may stand in any order in a file; the screen asks for them in seat order.
+// PlayFile plays the lines of a match file without its front matter, WHO: MOVE. A file may have the answers
+// of a reveal in any order; the screen asks for them in seat order.
 func (d *Driver) PlayFile(body string) {
 	d.t.Helper()
 	var lines []string
@@ -156,7 +155,7 @@ func (d *Driver) PlayFile(body string) {
 	}
 }
 
-// Play plays one line, and fails the test where the screen does not come to where the line leads.
+// Play plays one line. The test fails if the screen does not make that line.
 func (d *Driver) Play(text string) {
 	d.t.Helper()
 	s := d.Screen.Session()
@@ -195,7 +194,8 @@ func (d *Driver) Play(text string) {
 	d.prompted()
 }
 
-// asksTable reports whether the screen asks the table for a move, as while it enters what it deals.
+// asksTable reports whether the screen asks the table for a move, as it does while people enter what they
+// deal.
 func (d *Driver) asksTable(m engines.Move) bool {
 	q, s := d.Screen.Question(), d.Screen.Session()
 	return q != nil && q.Seat == engines.Table && slices.Contains(s.Engine().Moves(s.Position(), nil), m)
@@ -209,7 +209,7 @@ func allOf(steps []record.Step) string {
 	return text.String()
 }
 
-// roll types the faces of real dice, or taps them.
+// roll enters the faces of real dice, by keys or by taps.
 func (d *Driver) roll(m engines.Move) {
 	d.t.Helper()
 	pending := d.Screen.Session().Pending()
@@ -227,7 +227,7 @@ func (d *Driver) roll(m engines.Move) {
 	}
 }
 
-// typeFace types a face by its digits; one digit that could begin a face of two is ended by Space.
+// typeFace types a face by its digits. Space ends a single digit that could begin a face of two digits.
 func (d *Driver) typeFace(face, faces int) {
 	if faces <= 10 {
 		d.Rune('0' + rune(face%10))
@@ -241,11 +241,11 @@ func (d *Driver) typeFace(face, faces int) {
 	}
 }
 
-// move makes the inputs of a move, one by one, after lifting a cover that may lie over them.
+// move makes the inputs of a move one by one. If the cover hides the table, it lifts it first.
 func (d *Driver) move(m engines.Move) {
 	d.t.Helper()
 	position := d.Screen.Session().Position()
-	// what may be said before what is due has a button of its own
+	// an optional move has a button of its own
 	if pending := d.Screen.Session().Pending(); pending.Optional.Has(m.Who) && !pending.Who.Has(m.Who) {
 		d.Button(words.Sentence(
 			d.Screen.Game().Name(position, d.Screen.Game().Inputs(position, m)[0]))).Tapped(nil)
@@ -258,7 +258,7 @@ func (d *Driver) move(m engines.Move) {
 		d.t.Fatalf("%s: the screen does not ask %s", d.Screen.Session().Engine().Format(m),
 			d.Screen.Session().Engine().SeatIDs()[m.Who])
 	}
-	for range 10 { // what is picked already is laid down first
+	for range 10 { // first put down what is picked
 		if len(d.Screen.Question().Inputs()) == 0 {
 			break
 		}
@@ -269,8 +269,7 @@ func (d *Driver) move(m engines.Move) {
 	}
 }
 
-// Lift has the laptop handed over where the table lies open, and presses the button of the cover, where there
-// is one.
+// Lift hands the laptop over if the screen waits for that, and then presses the button of the cover.
 func (d *Driver) Lift() {
 	d.t.Helper()
 	for range 2 {
@@ -340,7 +339,7 @@ func (d *Driver) Input(in tableau.Input) {
 	}
 }
 
-// choose presses the button of a choice, or its number key.
+// choose chooses by button or number key.
 func (d *Driver) choose(number int) {
 	d.t.Helper()
 	if d.Hand == Keys && number <= 10 {
@@ -350,7 +349,7 @@ func (d *Driver) choose(number int) {
 	d.TapIn(d.Screen.ChoiceButton(number), fyne.NewPos(8, 8))
 }
 
-// nudgeTo brings the point that is aimed at to another, by arrow keys.
+// nudgeTo moves the point aimed at by arrow keys.
 func (d *Driver) nudgeTo(in tableau.Input) {
 	d.t.Helper()
 	key := map[bool]fyne.KeyName{}
@@ -383,7 +382,7 @@ func (d *Driver) Hover(in tableau.Input) {
 	}
 }
 
-// Key types a key into what has the focus, or into the window.
+// Key sends a key to the object with the focus, or else to the window.
 func (d *Driver) Key(name fyne.KeyName) {
 	key := &fyne.KeyEvent{Name: name}
 	if focused := d.Window.Canvas().Focused(); focused != nil {
@@ -393,14 +392,14 @@ func (d *Driver) Key(name fyne.KeyName) {
 	}
 }
 
-// Rune types a letter into what has the focus.
+// Rune sends a character to the object with the focus.
 func (d *Driver) Rune(r rune) {
 	if focused := d.Window.Canvas().Focused(); focused != nil {
 		focused.TypedRune(r)
 	}
 }
 
-// shortcut undoes or redoes by its button or by its keys.
+// shortcut undoes or redoes, by button or by keys.
 func (d *Driver) shortcut(s fyne.Shortcut, button string) {
 	d.t.Helper()
 	if d.Hand == Keys {
@@ -410,14 +409,14 @@ func (d *Driver) shortcut(s fyne.Shortcut, button string) {
 	}
 }
 
-// Press taps the button with these words.
+// Press taps the button with this text.
 func (d *Driver) Press(text string) {
 	d.t.Helper()
 	b := d.Button(text)
 	d.TapIn(b, fyne.NewPos(b.Size().Width/2, b.Size().Height/2))
 }
 
-// Button returns the button with these words, of the dialog where one is open.
+// Button returns the button with this text, in the dialog if one is open. The test fails if there is none.
 func (d *Driver) Button(text string) *kit.Button {
 	d.t.Helper()
 	root := d.Window.Content()
@@ -431,8 +430,8 @@ func (d *Driver) Button(text string) *kit.Button {
 	return nil
 }
 
-// find returns the button with these words below an object. It asks the renderers there are: a second one
-// would take the words of Fyne's labels away from the first.
+// find returns the button with this text inside an object. It asks the existing renderers, because a second
+// renderer of a Fyne label would take the text away from the first.
 func find(o fyne.CanvasObject, text string) *kit.Button {
 	if !o.Visible() {
 		return nil
@@ -456,7 +455,7 @@ func find(o fyne.CanvasObject, text string) *kit.Button {
 	return nil
 }
 
-// prompted takes a picture where the prompt is another one than before.
+// prompted takes a picture if the prompt has changed.
 func (d *Driver) prompted() {
 	if d.Pictures == "" || d.Screen.Prompt() == d.prompts {
 		return
@@ -466,7 +465,7 @@ func (d *Driver) prompted() {
 	d.Picture(fmt.Sprintf("%03d", d.taken))
 }
 
-// Picture saves what the window shows, as a PNG of a name in the folder of the pictures.
+// Picture saves what the window shows as NAME.png in the folder of the pictures.
 func (d *Driver) Picture(name string) {
 	d.t.Helper()
 	var picture bytes.Buffer
@@ -484,14 +483,14 @@ func (d *Driver) Picture(name string) {
 	}
 }
 
-// Where returns where an input of the board is in the window, for those who play the same window with the
-// real mouse.
+// Where returns the place of an input of the board in the window, for a program that plays in the same window
+// with the real mouse.
 func (d *Driver) Where(in tableau.Input) (fyne.Position, bool) {
 	at, ok := d.Screen.Board().Where(in)
 	return fyne.CurrentApp().Driver().AbsolutePositionForObject(d.Screen.Board()).Add(at), ok
 }
 
-// WhereFace returns where a face of the tray is in the window.
+// WhereFace returns the place in the window of a face in the tray.
 func (d *Driver) WhereFace(face int) (fyne.Position, bool) {
 	at, ok := d.Screen.Tray().WhereFace(face)
 	return fyne.CurrentApp().Driver().AbsolutePositionForObject(d.Screen.Tray()).Add(at), ok

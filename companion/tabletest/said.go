@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// Said returns the words of the dialog that is open, "" where none is.
+// Said returns the text of the open dialog, "" if none is open.
 func Said(c fyne.Canvas) string {
 	top := c.Overlays().Top()
 	if top == nil {

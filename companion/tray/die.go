@@ -10,7 +10,7 @@ import (
 	"homespun/printables/raster"
 )
 
-// face is what the picture of a die depends on. A face of 0 has yet to be rolled.
+// face is the key of a cached picture of a die. The face 0 has yet to be rolled.
 type face struct {
 	seat   int
 	face   int
@@ -22,7 +22,7 @@ type face struct {
 	pixels int
 }
 
-// picture draws a die from above, in the colour of whose it is.
+// picture draws a die from above, in the colour of its owner.
 func (f face) picture() *image.RGBA {
 	const side = 20.0
 	d := drawing.New(side, side)
@@ -68,7 +68,7 @@ func (f face) picture() *image.RGBA {
 	return raster.Image(d, float64(f.pixels)/side)
 }
 
-// pips are where the pips of each face lie, in steps from the middle.
+// pips are the places of the pips of each face, in steps from the middle.
 var pips = [7][][2]float64{
 	1: {{0, 0}},
 	2: {{-1, -1}, {1, 1}},
@@ -78,7 +78,7 @@ var pips = [7][][2]float64{
 	6: {{-1, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {1, 1}},
 }
 
-// faceOf returns a face of a die, 0 for the one that has yet to be rolled.
+// faceOf returns the key for a face of a die; 0 for a die that has yet to be rolled.
 func (t *Tray) faceOf(die engines.Die, value int, faint bool, pixels float32) face {
 	f := face{seat: max(-1, int(die.Owner)), face: value, faces: int(die.Faces), faint: faint,
 		dark: look.Current().Dark, pixels: max(8, int(pixels+0.5))}

@@ -16,8 +16,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Sizes in pixels: of dice, of small dice, of those that only lie there in a small window, of the faces to
-// tap, and between them.
+// Sizes in pixels: of pending dice, of smaller dice, of dice already rolled in a small window, of the faces
+// to tap, and the gap between them.
 const (
 	large   = 96
 	lying   = 60
@@ -38,7 +38,7 @@ func (a area) has(p fyne.Position) bool {
 
 func (a area) centre() fyne.Position { return a.at.AddXY(a.size.Width/2, a.size.Height/2) }
 
-// plan is where everything is in a tray of a width.
+// plan is the layout of a tray at some width.
 type plan struct {
 	dice, faces []area
 	owners      []caption
@@ -74,9 +74,9 @@ func (t *Tray) plan(width float32) plan {
 	}
 	switch last := p.dice[len(p.dice)-1]; {
 	case t.Words == "":
-	case t.Compact && len(p.dice) > 1: // there is no room for words; a tap on the dice rolls all the same
+	case t.Compact && len(p.dice) > 1: // no room for words, but a tap on the dice still rolls
 	case len(p.dice) == 1 && width-last.size.Width > 140:
-		// one die stands at the left, with the words beside it
+		// a single die is at the left, with the words beside it
 		p.dice[0].at.X = 8
 		p.words = area{fyne.NewPos(last.size.Width+24, 0),
 			fyne.NewSize(width-last.size.Width-28, last.size.Height)}
@@ -108,8 +108,8 @@ func (t *Tray) plan(width float32) plan {
 	return p
 }
 
-// captions are below dice in a row that begins with the first-th: one for all that are one after the other
-// and of one owner.
+// captions returns the names below a row of dice whose first die has the index first. Neighbours of one owner
+// share a name.
 func (t *Tray) captions(dice []area, first int, y, height float32) []caption {
 	var list []caption
 	for i, die := range dice {
@@ -125,13 +125,13 @@ func (t *Tray) captions(dice []area, first int, y, height float32) []caption {
 	return list
 }
 
-// caption is where the name of dice's owner stands.
+// caption is the place for the name of the owner of some dice.
 type caption struct {
 	area
 	owner engines.Seat
 }
 
-// row puts squares side by side in the middle of a width and moves y on.
+// row returns squares side by side, centred in a width, and adds their height to y.
 func row(n int, side, width float32, y *float32) []area {
 	space := float32(gap)
 	if float32(n)*(side+space) > width+space {
@@ -146,7 +146,7 @@ func row(n int, side, width float32, y *float32) []area {
 	return list
 }
 
-// named reports whether whose dice they are has to be said: where they are several people's.
+// named reports whether the owners have to be named, because the dice belong to several.
 func (t *Tray) named() bool {
 	for _, die := range t.dice {
 		if die.Owner != t.dice[0].Owner {
@@ -156,7 +156,7 @@ func (t *Tray) named() bool {
 	return false
 }
 
-// MinSize implements fyne.CanvasObject: it is as high as its dice need at the width it has.
+// MinSize implements fyne.CanvasObject: the tray is as high as its dice need at its present width.
 func (t *Tray) MinSize() fyne.Size {
 	t.ExtendBaseWidget(t)
 	width := t.Size().Width
@@ -183,7 +183,7 @@ func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
 func (r *renderer) MinSize() fyne.Size           { return r.tray.MinSize() }
 func (r *renderer) Layout(fyne.Size)             { r.Refresh() }
 
-// Refresh draws a handful of objects anew.
+// Refresh draws everything again; the objects are few.
 func (r *renderer) Refresh() {
 	t := r.tray
 	r.objects = nil
@@ -211,7 +211,7 @@ func (r *renderer) Refresh() {
 	for _, owner := range p.owners {
 		r.text(t.Name(owner.owner), owner.area, small, look.Bold, now.Ink)
 	}
-	if says := t.says(); says != "" && p.words.size.Width > 0 {
+	if says := t.belowDice(); says != "" && p.words.size.Width > 0 {
 		r.paragraph(says, p.words, now)
 	}
 	if t.due && len(p.dice) > 0 {
@@ -226,15 +226,16 @@ func (r *renderer) Refresh() {
 	canvas.Refresh(t)
 }
 
-// says returns what stands below the dice.
-func (t *Tray) says() string {
+// belowDice returns the text below the dice.
+func (t *Tray) belowDice() string {
 	if t.digit > 0 {
 		return words.TypesMore(strconv.Itoa(t.digit))
 	}
 	return t.Words
 }
 
-// value returns the face that a die shows, 0 for none yet, and whether it only lies there from before.
+// value returns the face that a die shows, 0 for none yet, and whether it is only left over from an undone
+// roll.
 func (t *Tray) value(i int) (int, bool) {
 	switch {
 	case t.due && i < len(t.typed):
@@ -268,7 +269,7 @@ func (r *renderer) image(f face, at fyne.Position, size fyne.Size) {
 	r.objects = append(r.objects, o)
 }
 
-// text draws one line in the middle of an area, cut to its width.
+// text draws one line centred in an area, shortened to its width.
 func (r *renderer) text(text string, box area, size float32, style fyne.TextStyle, ink drawing.Colour) {
 	o := canvas.NewText(words.Short(text, 60), ink)
 	o.TextSize, o.TextStyle = size, style
@@ -281,7 +282,7 @@ func (r *renderer) text(text string, box area, size float32, style fyne.TextStyl
 	r.objects = append(r.objects, o)
 }
 
-// paragraph draws words in lines in the middle of an area: larger where there is room for several.
+// paragraph draws a text in lines centred in an area, larger if there is room for several.
 func (r *renderer) paragraph(text string, box area, now *look.Theme) {
 	size, ink := now.Size(theme.SizeNameCaptionText), now.Quiet
 	style := fyne.TextStyle{}

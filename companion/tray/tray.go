@@ -1,5 +1,5 @@
-// Package tray is the dice tray: it shows the dice that a roll asks for, each with its own faces and whose it
-// is, rolls them, and takes the faces of real dice by taps and by number keys.
+// Package tray has the widget for dice. It shows the dice of a roll, each with its faces and owner, has the
+// app roll them, and takes the faces of real dice by taps and number keys.
 package tray
 
 import (
@@ -13,25 +13,25 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Tray is the dice tray. Whoever owns it says what is due and hears what was rolled; it draws no random
-// number that counts.
+// Tray is the widget for dice. Its owner says which dice are to be rolled and gets the result through
+// callbacks. The tray draws no random number that counts.
 type Tray struct {
 	widget.BaseWidget
 
-	// OnRoll has the app roll, or takes the faces that lie there.
+	// OnRoll is called when the app is to roll, or to use the faces of an undone roll.
 	OnRoll func()
-	// OnFaces is told the faces of real dice, once there are as many as the roll asks for.
+	// OnFaces is called with the faces of real dice when all dice of the roll have one.
 	OnFaces func([]int16)
-	// Name says whose a die is; "" leaves it out.
+	// Name returns the name of a die's owner; "" shows none.
 	Name func(engines.Seat) string
-	// Bears says what a face of a die bears that has no pips, and the colour of its plate, None for that of
-	// the die; nil where all have pips.
+	// Bears returns the sign on a face of a die without pips, and the colour of the plate below it (None for
+	// the die's own colour). It is nil if all dice have pips.
 	Bears func(die engines.Die, face int) (sign string, plate drawing.Colour)
-	// Moving has the dice tumble.
+	// Moving says that animations are on: the dice tumble.
 	Moving bool
-	// Words are what stands below the dice, Real what stands before the faces to tap.
+	// Words is the text below the dice, Real the text before the faces to tap.
 	Words, Real string
-	// Compact is for a small window.
+	// Compact makes everything smaller, for a small window.
 	Compact bool
 
 	dice   []engines.Die
@@ -39,7 +39,7 @@ type Tray struct {
 	due    bool
 	real   bool
 	typed  []int16
-	digit  int // the first of a face with two digits
+	digit  int // the first digit typed of a face with two digits, 0 for none
 	tumble *fyne.Animation
 	spin   int
 	cache  map[face]*image.RGBA
@@ -57,15 +57,15 @@ func New() *Tray {
 	return t
 }
 
-// Ask shows the dice of a roll that is due. kept are faces that lie on the table since an undo, nil for none;
-// real says that the table rolls itself, so that its faces are the large ones.
+// Ask shows the dice of a pending roll. kept are the faces of an undone roll, nil for none. real says that
+// the people roll real dice, so the faces to tap are the larger ones.
 func (t *Tray) Ask(roll engines.Roll, kept []int16, real bool) {
 	t.settle()
 	t.dice, t.faces, t.due, t.real, t.typed, t.digit = roll.Dice(), kept, true, real, nil, 0
 	t.Refresh()
 }
 
-// Lie shows faces that were rolled, and has them tumble where they have just been.
+// Lie shows the faces of a roll that was made. With fresh the dice tumble first.
 func (t *Tray) Lie(roll engines.Roll, faces []int16, fresh bool) {
 	t.settle()
 	t.dice, t.faces, t.due, t.typed, t.digit = roll.Dice(), faces, false, nil, 0
@@ -75,7 +75,7 @@ func (t *Tray) Lie(roll engines.Roll, faces []int16, fresh bool) {
 	t.Refresh()
 }
 
-// Clear takes all dice away.
+// Clear removes all dice.
 func (t *Tray) Clear() {
 	t.settle()
 	t.dice, t.faces, t.due, t.typed, t.digit = nil, nil, false, nil, 0
@@ -85,7 +85,7 @@ func (t *Tray) Clear() {
 // Pending reports whether the tray waits for a roll.
 func (t *Tray) Pending() bool { return t.due }
 
-// Press rolls, as a tap does.
+// Press rolls, as a tap on the dice does; or it takes a single typed digit as the whole face.
 func (t *Tray) Press() {
 	t.settle()
 	switch {
@@ -97,8 +97,8 @@ func (t *Tray) Press() {
 	}
 }
 
-// TypeDigit takes a digit key: the face of a die of up to ten, 0 being the ten; of a die with more it begins
-// a face of two digits where it can, and [Tray.Press] takes the one that was typed alone.
+// TypeDigit handles a digit key. On a die of up to ten faces the digit is the face, and 0 is the ten. On a
+// larger die it may be the first of two digits; [Tray.Press] takes it as a face of its own.
 func (t *Tray) TypeDigit(digit int) {
 	if !t.due || len(t.typed) >= len(t.dice) {
 		return
@@ -121,7 +121,7 @@ func (t *Tray) TypeDigit(digit int) {
 	}
 }
 
-// Type takes a face off a real die, for the next die in turn; it reports whether that die has it.
+// Type takes a face of a real die for the next die of the roll. It reports whether that die has such a face.
 func (t *Tray) Type(value int) bool {
 	t.settle()
 	t.digit = 0
@@ -142,7 +142,7 @@ func (t *Tray) Type(value int) bool {
 	return true
 }
 
-// Untype takes the last face back that was typed in, and reports whether there was one.
+// Untype removes the face or digit typed last, and reports whether there was one.
 func (t *Tray) Untype() bool {
 	if t.digit > 0 {
 		t.digit = 0
@@ -160,8 +160,8 @@ func (t *Tray) Untype() bool {
 // Typed returns the faces typed in so far.
 func (t *Tray) Typed() []int16 { return t.typed }
 
-// roll tumbles for 400 ms over faces that mean nothing and then shows those that lie there: what counts has
-// happened already.
+// roll has the dice tumble for 400 ms and then show their faces. The faces shown meanwhile mean nothing: the
+// roll has already been made.
 func (t *Tray) roll() {
 	t.spin = 1
 	t.tumble = fyne.NewAnimation(400*time.Millisecond, func(part float32) {
@@ -177,7 +177,7 @@ func (t *Tray) roll() {
 	t.tumble.Start()
 }
 
-// Settle ends the tumbling at once.
+// Settle stops the tumbling at once.
 func (t *Tray) Settle() { t.settle() }
 
 func (t *Tray) settle() {
@@ -191,8 +191,8 @@ func (t *Tray) settle() {
 	}
 }
 
-// Tapped implements fyne.Tappable: on a face it takes that face, on the dice it rolls, on a die whose face
-// was typed in it takes the last one back.
+// Tapped implements fyne.Tappable. A tap on a face takes that face. A tap on the dice rolls, but on a die
+// whose face was typed in it removes the face typed last.
 func (t *Tray) Tapped(event *fyne.PointEvent) {
 	t.settle()
 	if !t.due {
@@ -215,7 +215,7 @@ func (t *Tray) Tapped(event *fyne.PointEvent) {
 	}
 }
 
-// WhereFace returns the middle of a face to tap, counted from 1, for those who tap it from outside.
+// WhereFace returns the middle of a face to tap, counted from 1, for tests that tap it.
 func (t *Tray) WhereFace(value int) (fyne.Position, bool) {
 	if p := t.plan(t.Size().Width); t.due && value >= 1 && value <= len(p.faces) {
 		return p.faces[value-1].centre(), true

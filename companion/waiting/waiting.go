@@ -1,4 +1,4 @@
-// Package waiting is the screen that stands while another one is read from its files.
+// Package waiting is the screen that is shown while another screen's files are read.
 package waiting
 
 import (
@@ -11,7 +11,7 @@ import (
 	"homespun/companion/words"
 )
 
-// Screen waits for what becomes the screen in its place.
+// Screen waits for its reader and then becomes the screen that was read.
 type Screen struct {
 	shell   *shell.Shell
 	trouble string
@@ -21,12 +21,12 @@ type Screen struct {
 
 var _ shell.Screen = (*Screen)(nil)
 
-// Reader reads beside the window. What it returns makes the screen in the window, or with show false closes
-// what was opened.
+// Reader reads the files in the background. It returns a function that then runs on the window's goroutine:
+// become(true) makes the screen, become(false) closes what the reader has opened.
 type Reader func() (become func(show bool) (shell.Screen, error), err error)
 
-// For returns a route to a screen that is read first: where the family has gone elsewhere meanwhile, what was
-// opened is closed. Trouble is the title of what went wrong.
+// For returns a route to a screen that has to be read first. If the user leaves before the reader is done,
+// what it has opened is closed. Trouble is the title of the message if reading fails.
 func For(trouble string, read Reader) shell.Route {
 	return func(sh *shell.Shell) shell.Screen {
 		return &Screen{shell: sh, trouble: trouble, read: read}

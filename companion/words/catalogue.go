@@ -15,10 +15,11 @@ var english string
 
 var say = Read(english)
 
-// Read reads a catalogue of sentences and returns what says one of them, with the names and values of its
-// placeholders in turn. The catalogue is TOML, a sentence to a line under the name of its door in Go. Lines
-// are all that is looked at here: the library for TOML would take half as long as the rest of the start.
-// A sentence that is not there, or cannot be read as a template, is a fault of the program and panics.
+// Read parses a catalogue of sentences. It returns a function that fills a sentence with the names and values
+// of its placeholders, given in turn. The catalogue is TOML with one sentence a line; the key is the name of
+// the Go variable or function that says it. Read looks at lines only, because a TOML library would take half
+// as long as the rest of the start. A sentence that is missing, or is no valid template, is a fault of the
+// program, so the returned function panics.
 func Read(catalogue string) func(name string, args ...any) string {
 	sentences := map[string]*sentence{}
 	for line := range strings.Lines(catalogue) {
@@ -45,7 +46,7 @@ func Read(catalogue string) func(name string, args ...any) string {
 	}
 }
 
-// sentence is one of a catalogue, parsed when it is first said.
+// sentence is one sentence of a catalogue. Its template is parsed when it is first used.
 type sentence struct {
 	text     string
 	parse    sync.Once

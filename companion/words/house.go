@@ -23,7 +23,7 @@ var (
 	IsStandard    = say("IsStandard")
 )
 
-// DifferenceHead names a rule with its clause.
+// DifferenceHead is a row's heading in the table of differences: a rule and its clause.
 func DifferenceHead(label, clause string) string {
 	return say("DifferenceHead", "label", label, "clause", clause)
 }

@@ -2,7 +2,7 @@ package words
 
 import "strings"
 
-// The words of what is laid unseen.
+// The texts for sealed answers.
 var (
 	CoverAgain = say("CoverAgain")
 	SeeTable   = say("SeeTable")
@@ -11,37 +11,39 @@ var (
 	Leave      = say("Leave")
 )
 
-// DropsLaid says what becomes of what some have laid unseen: "Ava and Ben have laid in this turn. …"
+// DropsLaid warns that sealed answers will be lost: "Ava and Ben have laid in this turn. …"
 func DropsLaid(names string, count int) string {
 	return say("DropsLaid", "names", names, "count", count)
 }
 
-// GoesFirst is the button that hands the laptop to somebody before the others.
+// GoesFirst is the button by which somebody gets the laptop before the others.
 func GoesFirst(name string) string { return say("GoesFirst", "name", Short(name, 24)) }
 
-// ByClause says a sentence with the clause behind it: "Ben loses 2 (SAR-17)."
+// ByClause returns a sentence with its clause in brackets: "Ben loses 2 (SAR-17)."
 func ByClause(sentence, clause string) string {
 	text, closed := strings.CutSuffix(sentence, ".")
 	return say("ByClause", "sentence", text, "clause", clause, "closed", closed)
 }
 
-// TakesBack is the button that takes back what somebody has laid unseen.
+// TakesBack is the button that withdraws somebody's sealed answer.
 func TakesBack(name string) string { return say("TakesBack", "name", Short(name, 24)) }
 
-// TakeBackPlay is the button that takes back what was entered: "Take back Ava: Convoy with Ben".
+// TakeBackPlay is the button that withdraws somebody's sealed answer and shows what it was: "Take back Ava:
+// Convoy with Ben".
 func TakeBackPlay(name, play string) string {
 	return say("TakeBackPlay", "name", Short(name, 24), "play", play)
 }
 
-// LookAlone and LookAway offer somebody to look again at what they alone know, PutAway ends that.
+// LookAlone offers a person to look again at what only they know. LookAway asks who it is, and PutAway hides
+// it again.
 var (
 	LookAlone = say("LookAlone")
 	LookAway  = say("LookAway")
 	PutAway   = say("PutAway")
 )
 
-// LooksAlone says who looks: "Ava looks".
+// LooksAlone says who is looking at secret information: "Ava looks".
 func LooksAlone(name string) string { return say("LooksAlone", "name", Short(name, 24)) }
 
-// ForAlone names what somebody alone may see: "For Ava alone".
+// ForAlone is the heading of what only one person may see: "For Ava alone".
 func ForAlone(name string) string { return say("ForAlone", "name", Short(name, 24)) }

@@ -2,7 +2,7 @@ package words
 
 import "math"
 
-// The words of printers and of measuring them.
+// The texts about printers and how to measure them.
 var (
 	PrinterName     = say("PrinterName")
 	NoPrinter       = say("NoPrinter")
@@ -44,10 +44,10 @@ var (
 	AnyPrinter      = say("AnyPrinter")
 )
 
-// RulerAcross and RulerDown name what is to be measured.
+// RulerAcross labels the measured length of the ruler across the sheet.
 func RulerAcross(mm float64) string { return say("RulerAcross", "mm", mm) }
 
-// RulerDown names the ruler down the sheet.
+// RulerDown labels the measured length of the ruler down the sheet.
 func RulerDown(mm float64) string { return say("RulerDown", "mm", mm) }
 
 // Corrects says how a printer's size is corrected.
@@ -68,7 +68,7 @@ func MovesBack(x, y, turn float64) string {
 	return say("MovesBack", "x", math.Abs(x), "right", x > 0, "y", math.Abs(y), "down", y > 0, "turn", turn)
 }
 
-// PrinterSum says what is known of a printer.
+// PrinterSum summarises a printer profile.
 func PrinterSum(paper string, margin float64) string {
 	return say("PrinterSum", "paper", paper, "margin", margin)
 }

@@ -6,7 +6,7 @@ import (
 	"homespun/printables"
 )
 
-// The words of the print shop.
+// The texts of the print shop.
 var (
 	PrintTitle    = say("PrintTitle")
 	SaveAndOpen   = say("SaveAndOpen")
@@ -47,7 +47,7 @@ var (
 	TwoFiles      = say("TwoFiles")
 )
 
-// The words of the groups that fold.
+// The titles and choices of the groups that fold.
 var (
 	LostPieces    = say("LostPieces")
 	LostHelp      = say("LostHelp")
@@ -92,8 +92,7 @@ var (
 	SavePictures  = say("SavePictures")
 )
 
-// The choices of how backs are printed, cards cut, boards joined and figures stand, in the order of their
-// values.
+// The choices for backs, cut marks, board joints and figures, in the order of their Go values.
 var (
 	Backs     = []string{FoldBacks, LongBacks, ShortBacks, NoBacks}
 	Marks     = []string{TickMarks, LineMarks, OutlineMarks, NoMarks}
@@ -104,7 +103,7 @@ var (
 // Sheets says how much paper a print takes: "12 sheets of A4".
 func Sheets(n int, paper string) string { return say("Sheets", "n", n, "paper", paper) }
 
-// Used says how much of the paper becomes parts; use is from 0 to 1.
+// Used says what share of the paper becomes parts; use is from 0 to 1.
 func Used(use float64) string {
 	if !(use > 0) {
 		return ""
@@ -120,16 +119,16 @@ func Cutting(minutes int) string {
 	return say("Cutting", "time", printables.Duration(minutes))
 }
 
-// Notes says how many notes there are to be read.
+// Notes is the button that shows all notices; n is their number.
 func Notes(n int) string { return say("Notes", "n", n) }
 
-// PrintOnly prints so many pieces and no others.
+// PrintOnly is the button that prints n pieces and nothing else.
 func PrintOnly(n int) string { return say("PrintOnly", "n", n) }
 
-// OnlyThese is PrintOnly where there is little room.
+// OnlyThese is a shorter PrintOnly, for a narrow window.
 func OnlyThese(n int) string { return say("OnlyThese", "n", n) }
 
-// OnlyChosen says that no more than so many pieces are printed.
+// OnlyChosen says that n pieces are printed and nothing else.
 func OnlyChosen(n int) string { return say("OnlyChosen", "n", n) }
 
 // NoSuchPiece says that a part has no piece of a name or number.
@@ -137,7 +136,7 @@ func NoSuchPiece(part, piece string) string {
 	return say("NoSuchPiece", "piece", Short(piece, 40), "part", part)
 }
 
-// NoSuchPart says that there is no part of a name, and which there are.
+// NoSuchPart says that there is no part of a name, and lists the parts there are.
 func NoSuchPart(part string, known []string) string {
 	return say("NoSuchPart", "part", Short(part, 40), "known", known)
 }
@@ -145,18 +144,19 @@ func NoSuchPart(part string, known []string) string {
 // PieceOf names a piece of a part.
 func PieceOf(part, piece string) string { return say("PieceOf", "part", part, "piece", piece) }
 
-// CopiesOf and SparesOf say how many there are.
+// CopiesOf says how many copies of each piece are printed.
 func CopiesOf(n int) string { return say("CopiesOf", "n", n) }
 
 // SparesOf says how many empty spares there are.
 func SparesOf(n int) string { return say("SparesOf", "n", n) }
 
-// BrokenRules says that the file of the ruleset chosen cannot be used, and that the pages are from before.
+// BrokenRules says that the file of the chosen ruleset cannot be used, and that the pages still show its last
+// good version.
 func BrokenRules(name, finding string) string {
 	return say("BrokenRules", "name", Short(name, 40), "finding", finding)
 }
 
-// PicturesSaved says where pictures went.
+// PicturesSaved says how many pictures were saved, and in which folder.
 func PicturesSaved(n int, folder string) string {
 	return say("PicturesSaved", "n", n, "folder", folder)
 }

@@ -8,7 +8,7 @@ import (
 	"homespun/engines/files"
 )
 
-// The words of the shelf and of the matches kept.
+// The texts of the shelf and of the saved matches.
 var (
 	GoOnWith        = say("GoOnWith")
 	OnTheShelf      = say("OnTheShelf")
@@ -34,7 +34,7 @@ var (
 	CannotOpen      = say("CannotOpen")
 )
 
-// The words of a new match.
+// The texts of the new match screen.
 var (
 	NewMatch     = say("NewMatch")
 	WhoPlays     = say("WhoPlays")
@@ -52,7 +52,7 @@ var (
 	CannotBeUsed = say("CannotBeUsed")
 )
 
-// Of a game’s box.
+// Players says how many people can play a game. Players, Minutes and Age stand on a game's box.
 func Players(low, high int) string { return say("Players", "low", low, "high", high) }
 
 // Minutes says how long a match takes.
@@ -72,7 +72,7 @@ func Facts(facts ...string) string {
 	return strings.Join(said, " · ")
 }
 
-// When says when something was, seen from now: "today, 14:05", "yesterday", "3 days ago", "2 November 2026".
+// When returns a time as seen from now: "today, 14:05", "yesterday", "3 days ago", "2 November 2026".
 func When(then, now time.Time) string {
 	then = then.In(now.Location())
 	day := func(t time.Time) time.Time {
@@ -89,7 +89,8 @@ func When(then, now time.Time) string {
 	return then.Format("2 January 2006")
 }
 
-// Problem returns what is wrong with a file as a sentence, without the path that stands beside it.
+// Problem returns an error about a file as a sentence. It leaves out the path, because the screen shows the
+// path beside the sentence.
 func Problem(err error) string {
 	text := Sentence(Short(files.Cause(err).Error(), 400))
 	if !strings.HasSuffix(text, ".") {
@@ -98,7 +99,7 @@ func Problem(err error) string {
 	return text
 }
 
-// AtLine says in which line something stands.
+// AtLine puts the number of a line before a text.
 func AtLine(line int, text string) string {
 	if line <= 0 {
 		return text
@@ -106,8 +107,8 @@ func AtLine(line int, text string) string {
 	return say("AtLine", "line", line, "text", text)
 }
 
-// Differs says how a rule differs: "Return on (obstructors): 5, 6 instead of 6 (SIT-13)", or without what it
-// was: "Board: drawn otherwise (GEY-01)".
+// Differs says how a rule differs from the standard: "Return on (obstructors): 5, 6 instead of 6 (SIT-13)".
+// If the old value is unknown it says only what is: "Board: drawn otherwise (GEY-01)".
 func Differs(label, was, is, clause string) string {
 	return say("Differs", "label", label, "was", was, "is", is, "clause", clause)
 }
@@ -124,7 +125,7 @@ func BotHelp(level string) string { return say("BotHelp", "level", level) }
 // NameOf asks for a name.
 func NameOf(side string) string { return say("NameOf", "side", Lower(side)) }
 
-// Lower returns a word as it stands in a sentence.
+// Lower returns a word without its capital, for use inside a sentence.
 func Lower(word string) string {
 	for i, r := range word {
 		return string(unicode.ToLower(r)) + word[i+len(string(r)):]
@@ -132,10 +133,10 @@ func Lower(word string) string {
 	return ""
 }
 
-// AndMore says that so many are not told.
+// AndMore says that n entries of a list are left out.
 func AndMore(n int) string { return say("AndMore", "n", n) }
 
-// Finding says what is wrong in a file, and what may have been meant.
+// Finding says what is wrong in a file, in which line, and what may have been meant.
 func Finding(line int, message, suggestion string) string {
 	text := Sentence(strings.TrimSuffix(message, "."))
 	if suggestion != "" {
@@ -147,8 +148,8 @@ func Finding(line int, message, suggestion string) string {
 	return AtLine(line, text)
 }
 
-// CannotShow is the title where the system has no viewer.
+// CannotShow is the title of the message for systems that have no viewer for a file.
 var CannotShow = say("CannotShow")
 
-// At says where something is, and what is to be said of it.
+// At puts a path before a text about it, on a line of its own.
 func At(path, text string) string { return path + "\n" + text }

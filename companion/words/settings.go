@@ -29,7 +29,7 @@ var (
 	DesignerThank = say("DesignerThank")
 )
 
-// Percent writes a size.
+// Percent returns a text size: "125 %".
 func Percent(n int) string { return say("Percent", "n", n) }
 
 // GameCredit names who made a game, and the text that it is from.

@@ -1,6 +1,6 @@
 package words
 
-// The words of a fault of the program.
+// The texts about a fault of the program.
 var (
 	Stumbled       = say("Stumbled")
 	StumbledHelp   = say("StumbledHelp")
@@ -9,8 +9,8 @@ var (
 	ManyReports    = say("ManyReports")
 )
 
-// Reported says where a fault is written down; file is the report's name.
+// Reported says in which report a fault is written down.
 func Reported(file string) string { return say("Reported", "file", file) }
 
-// NotReported says why a fault is not written down.
+// NotReported says why no report could be written.
 func NotReported(problem string) string { return say("NotReported", "problem", problem) }

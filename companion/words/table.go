@@ -2,7 +2,7 @@ package words
 
 import "homespun/engines/text"
 
-// The words of the table screen.
+// The texts of the table screen.
 var (
 	Undo           = say("Undo")
 	Redo           = say("Redo")
@@ -60,57 +60,56 @@ var (
 	Table          = say("Table")
 )
 
-// TellingAt says which of several things is being told: "What happens: 2 of 5".
+// TellingAt says which event of a move is shown now: "What happens: 2 of 5".
 func TellingAt(n, of int) string { return say("TellingAt", "n", n, "of", of) }
 
-// CountOf says how many there are of how many.
+// CountOf is a number out of a total.
 func CountOf(count, of int) string { return say("CountOf", "count", count, "of", of) }
 
-// MoreHappened says how many things are left out of what a line brought about.
+// MoreHappened says how many events of a line are left out.
 func MoreHappened(n int) string { return say("MoreHappened", "n", n) }
 
-// HasAnswered says that somebody has given an answer that stays hidden.
+// HasAnswered says that somebody's answer is sealed.
 func HasAnswered(name string) string { return say("HasAnswered", "name", Short(name, 40)) }
 
-// TypesMore says what has been typed of a face so far, of a die with faces of two digits.
+// TypesMore shows the digits typed so far, for a die whose faces have two digits.
 func TypesMore(typed string) string { return say("TypesMore", "typed", typed) }
 
-// WhySubject asks why something came about.
+// WhySubject asks for the reason of something, as the title of the answer.
 func WhySubject(subject string) string { return say("WhySubject", "subject", Short(subject, 60)) }
 
-// RollFirst refuses a tap while dice are due, by a clause; prompt says whose they are.
+// RollFirst refuses a tap while a roll is pending, with the clause. Prompt says whose roll it is.
 func RollFirst(clause, prompt string) string {
 	return say("RollFirst", "clause", clause, "prompt", prompt)
 }
 
-// NothingPicked answers a tap on a space while no piece is picked up, and NothingThere one on what plays no
-// part now.
+// NothingPicked answers a tap on a space while no piece is picked up.
 func NothingPicked(name, clause string) string {
 	return say("NothingPicked", "name", Short(name, 40), "clause", clause)
 }
 
-// NothingThere is with NothingPicked.
+// NothingThere answers a tap on a space or piece that no legal move uses now.
 func NothingThere(name, clause string) string {
 	return say("NothingThere", "name", Short(name, 40), "clause", clause)
 }
 
-// WeRolledKeys goes before the faces of a die whose number keys go by their order: "We rolled a … keys 1 to
-// 8".
+// WeRolledKeys stands before the faces of a die whose faces are chosen by their position: "We rolled a … keys
+// 1 to 8".
 func WeRolledKeys(faces int) string { return say("WeRolledKeys", "faces", faces) }
 
-// HandTo asks for the laptop to go to somebody.
+// HandTo asks to hand the laptop to somebody. A cover hides the screen meanwhile.
 func HandTo(name string) string { return say("HandTo", "name", Short(name, 40)) }
 
-// HandHelp says what comes behind the cover.
+// HandHelp says for whom the next view is, and that the others look away.
 func HandHelp(name string) string { return say("HandHelp", "name", Short(name, 40)) }
 
-// IsHere is the button that lifts the cover.
+// IsHere is the button that removes the cover.
 func IsHere(name string) string { return say("IsHere", "name", Short(name, 24)) }
 
-// Thinks says that a bot is at it.
+// Thinks says that a bot is thinking.
 func Thinks(name string) string { return say("Thinks", "name", Short(name, 40)) }
 
-// LookingAt says which line is looked at.
+// LookingAt says which line of the match is shown.
 func LookingAt(line, of int) string { return say("LookingAt", "line", line, "of", of) }
 
 // Bot names a bot of a level.
@@ -119,10 +118,10 @@ func Bot(level string) string { return say("Bot", "level", level) }
 // Wins says who has won.
 func Wins(names string) string { return say("Wins", "names", names) }
 
-// AndNames joins names: "Ava", "Ava and Ben", "Ava, Ben and Cleo".
+// AndNames joins names of which all are meant: "Ava", "Ava and Ben", "Ava, Ben and Cleo".
 func AndNames(names []string) string { return joined(names, "and") }
 
-// OrNames joins names one of which is meant: "step, treasure or torch".
+// OrNames joins names of which one is meant: "step, treasure or torch".
 func OrNames(names []string) string { return joined(names, "or") }
 
 func joined(names []string, last string) string {
@@ -133,10 +132,10 @@ func joined(names []string, last string) string {
 	return text.Join(short, last)
 }
 
-// Does says what a tap on a thing does: "c7: opens the chest".
+// Does says what a tap on a thing will do: "c7: opens the chest".
 func Does(thing, what string) string { return say("Does", "thing", thing, "does", what) }
 
-// Picked says what is in the hand.
+// Picked says which piece is picked up.
 func Picked(thing string) string { return say("Picked", "thing", thing) }
 
 // ClauseHead is the heading of a clause.

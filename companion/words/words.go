@@ -1,7 +1,7 @@
-// Package words says what the interface says. The sentences stand in english.toml, and each has a door here:
-// a variable, or a function where something is filled in, so that a misspelt one breaks the build. The
-// sentences of one game's table stand beside that table in the same way, and what a game tells, asks and
-// refuses comes from its ruleset.
+// Package words holds all texts of the interface. The sentences are in english.toml. Each has a Go variable,
+// or a function if it has placeholders, so that a misspelt name does not compile. The texts of one game's
+// table stand beside that table in the same way. What a game announces, asks and refuses comes from its
+// ruleset instead.
 package words
 
 import (
@@ -11,7 +11,7 @@ import (
 	"homespun/engines/text"
 )
 
-// The words of the window.
+// The texts of the window.
 var (
 	App             = say("App")
 	Back            = say("Back")
@@ -21,8 +21,8 @@ var (
 	SettingsTrouble = say("SettingsTrouble")
 )
 
-// Short returns a name of people's own making as one line of at most so many letters: what would break a line
-// or turn it around is left out.
+// Short makes a name that people have typed safe to show: one line, cut to a number of letters. It removes
+// characters that would break the line or change its direction.
 func Short(name string, letters int) string {
 	var short []rune
 	for _, r := range strings.Join(strings.Fields(name), " ") {
@@ -37,5 +37,5 @@ func Short(name string, letters int) string {
 	return string(short)
 }
 
-// Sentence returns a word as a sentence begins: with a capital.
+// Sentence returns a word with a capital, as at the beginning of a sentence.
 func Sentence(word string) string { return text.Capital(word) }

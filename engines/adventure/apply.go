@@ -5,7 +5,8 @@ import (
 	"homespun/engines/grid"
 )
 
-// Apply makes a legal move and what follows from it.
+// Apply makes a legal move and everything that follows from it without a decision. It emits each event,
+// unless emit is nil.
 func (g *Game) Apply(p *Position, m engines.Move, emit func(engines.Message)) {
 	first := int(m.Args[0])
 	switch m.Verb {
@@ -30,32 +31,32 @@ func (g *Game) Apply(p *Position, m engines.Move, emit func(engines.Message)) {
 		} else {
 			g.rollEvent(p, first, emit)
 		}
-		g.goOn(p, emit)
+		g.advance(p, emit)
 	case VerbSpawn:
 		g.chosen(p, first, emit)
-		g.goOn(p, emit)
+		g.advance(p, emit)
 	case VerbRespawn:
-		g.comeBack(p, int(m.Who), first, emit)
-		g.goOn(p, emit)
+		g.respawnPlayer(p, int(m.Who), first, emit)
+		g.advance(p, emit)
 	case VerbStep, VerbTake, VerbTorch:
 		g.act(p, &m, emit)
 	case VerbDone:
 		Stopped.Emit(emit, 10, seat(m.Who))
 		g.beginMarch(p)
-		g.goOn(p, emit)
+		g.advance(p, emit)
 	case VerbGoes:
 		g.send(p, first, int(m.Args[1]), 22, emit)
-		g.goOn(p, emit)
+		g.advance(p, emit)
 	case VerbExplode:
 		g.explode(p, first, emit)
-		g.goOn(p, emit)
+		g.advance(p, emit)
 	default:
 		g.fix(p, &m, emit)
 	}
 }
 
-// setUp goes on to what is due next while setting up: tiles to take away (ADV-03), tiles to deal (ADV-02),
-// kings to place (ADV-05).
+// setUp moves on to the next thing due while setting up: tiles to take away (ADV-03), tiles to deal (ADV-02),
+// then kings to place (ADV-05). After these the first turn begins.
 func (g *Game) setUp(p *Position, emit func(engines.Message)) {
 	switch {
 	case p.tiles.Empty() && g.discardsLeft(p) > 0:
@@ -79,7 +80,8 @@ func (p *Position) inHand() int {
 	return n
 }
 
-// discardsLeft returns how many tiles are still to be taken away, before the first is dealt.
+// discardsLeft returns how many tiles are still to be taken away. It only counts right before the first tile
+// is dealt.
 func (g *Game) discardsLeft(p *Position) int {
 	n := g.rules.Discard + p.inHand()
 	for _, count := range g.tiles {
@@ -88,7 +90,8 @@ func (g *Game) discardsLeft(p *Position) int {
 	return n
 }
 
-// act makes one action (ADV-10), banks (ADV-13), and goes on to the monsters after the last one.
+// act makes one action (ADV-10) and banks the treasure of a player who stands at the exit (ADV-13). The last
+// action of a turn is followed by the monsters' move.
 func (g *Game) act(p *Position, m *engines.Move, emit func(engines.Message)) {
 	player, at := int(m.Who), int(m.Args[0])
 	switch m.Verb {
@@ -111,15 +114,15 @@ func (g *Game) act(p *Position, m *engines.Move, emit func(engines.Message)) {
 	}
 	if p.actions == 0 {
 		g.beginMarch(p)
-		g.goOn(p, emit)
+		g.advance(p, emit)
 	}
 }
 
-// beginMarch goes on from the actions to the monsters' move.
+// beginMarch ends the actions of a turn and begins the monsters' move.
 func (g *Game) beginMarch(p *Position) { p.stage, p.done = DueGoes, grid.WideSet{} }
 
-// bank brings out what a player carries who is where that is done (ADV-13), and reports whether there was
-// anything.
+// bank banks what a player carries, if the player stands where treasure is brought out (ADV-13). It reports
+// whether there was any.
 func (g *Game) bank(p *Position, player int, emit func(engines.Message)) bool {
 	if p.carried[player] == 0 || !g.atExit(p, player) {
 		return false
@@ -143,12 +146,13 @@ func (g *Game) atExit(p *Position, player int) bool {
 	return steps(int(king), int(p.exit)) <= 1
 }
 
-// goOn goes on with the turn until something is due.
-func (g *Game) goOn(p *Position, emit func(engines.Message)) {
+// advance goes through the parts of a turn, until a decision or a roll is due or the match ends: event,
+// actions, monsters' move, fights, and the monsters' strikes.
+func (g *Game) advance(p *Position, emit func(engines.Message)) {
 	for {
 		switch p.stage {
 		case DueSpawn, DueRespawn:
-			if g.happen(p, emit) {
+			if g.runEvent(p, emit) {
 				return
 			}
 			p.stage, p.face, p.part, p.actions = DueAction, 0, 0, int8(g.rules.Actions)

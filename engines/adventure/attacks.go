@@ -5,7 +5,7 @@ import (
 	"homespun/engines/grid"
 )
 
-// attacked returns the players whom a monster can attack from where it stands, as the spaces of their kings
+// attacked returns the players that a monster can attack from where it stands, as the spaces of their kings
 // (ADV-15).
 func (g *Game) attacked(p *Position, m Piece) grid.WideSet {
 	k, from := &g.kinds[m/MaxSupply], int(p.at[m])
@@ -18,8 +18,8 @@ func (g *Game) attacked(p *Position, m Piece) grid.WideSet {
 	return within(from, k.Range).And(p.kings)
 }
 
-// Attacks returns the players whom a monster on the board can attack from where it stands, in reading order
-// of their spaces (ADV-15).
+// Attacks returns the players that a monster on the board can attack from where it stands. They are in
+// reading order of their spaces (ADV-15).
 func (g *Game) Attacks(p *Position, m Piece) []engines.Seat {
 	var players []engines.Seat
 	for at := range g.attacked(p, m).All() {

@@ -5,22 +5,23 @@ import (
 	"homespun/engines/reasons"
 )
 
-// isSpace reports whether an argument is one of the board's spaces.
+// isSpace reports whether a move's argument is one of the board's spaces.
 func isSpace(s int16) bool { return s >= 0 && s < Spaces }
 
-// isMonster reports whether an argument is one of the game's monsters.
+// isMonster reports whether a move's argument is one of the game's monsters, on the board or not.
 func (g *Game) isMonster(m int16) bool {
 	return m >= 0 && m < MaxMonsters && int(m)/MaxSupply < len(g.kinds) &&
 		int(m)%MaxSupply < g.kinds[m/MaxSupply].Supply
 }
 
-// isKing reports whether an argument is the king of one of the players.
+// isKing reports whether a move's argument is the king of one of the players.
 func (g *Game) isKing(m int16) bool { return m >= MaxMonsters && int(m) < MaxMonsters+g.players }
 
-// isTile reports whether an argument is one of the tiles.
+// isTile reports whether a move's argument is one of the tiles.
 func (g *Game) isTile(t int16) bool { return t >= 0 && int(t) < tileSpawner+len(g.kinds) }
 
-// shaped reports whether a move is one that a line can mean.
+// shaped reports whether some line of the notation can express a move. Check must answer for any value at
+// all, so it asks this before it reads the arguments.
 func (g *Game) shaped(m *engines.Move) bool {
 	if m.Verb == VerbRoll {
 		return m.Who == engines.Dice && m.N == 1 && m.Tidy()
@@ -28,8 +29,8 @@ func (g *Game) shaped(m *engines.Move) bool {
 	return g.lines.Shaped(m)
 }
 
-// Check says whether a move may be made. Of several clauses that a refusal could name, what is not due comes
-// first, then no such space or tile, then adjacency, then the rest.
+// Check says whether a move is legal. Where several clauses are broken, a line that is not due comes first.
+// Next come a space or tile that does not exist, then adjacency (ADV-10), then everything else.
 func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	shaped := g.shaped(&m)
 	if m.Who == engines.Table && m.Verb != VerbTile && m.Verb != VerbDiscard {
@@ -42,7 +43,7 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 		return Over.Refuse(28)
 	}
 	if !shaped || !g.isDue(p, &m) {
-		return g.wants(p, &m, shaped)
+		return g.refuseNotDue(p, &m, shaped)
 	}
 	if m.Verb != VerbRoll && m.Verb != VerbGoes && m.Verb != VerbExplode && m.Verb != VerbDiscard &&
 		m.Verb != VerbDone {
@@ -75,15 +76,15 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	case VerbExplode:
 		return g.checkExplode(p, m.Args[0])
 	}
-	return engines.Allowed() // done
+	return engines.Allowed() // done is always legal where an action is due
 }
 
-// isDue reports whether a line is of the kind and the seat that are due.
+// isDue reports whether a line is of the kind that is due, and by the seat that owes it.
 func (g *Game) isDue(p *Position, m *engines.Move) bool {
 	return g.isVerb(p, m) && (m.Who < 0 || m.Who == g.mover(p))
 }
 
-// isVerb reports whether a line is of the kind that is due.
+// isVerb reports whether a line is of the kind that is due. It does not look at the seat.
 func (g *Game) isVerb(p *Position, m *engines.Move) bool {
 	verb := m.Verb
 	switch verb {
@@ -98,9 +99,10 @@ func (g *Game) isVerb(p *Position, m *engines.Move) bool {
 	return verb == wanted[p.stage]
 }
 
-// wants is the refusal of a line that is not due (ADV-06, while setting up ADV-02): a discard is always
-// ADV-03, one more action ADV-10.
-func (g *Game) wants(p *Position, m *engines.Move, shaped bool) engines.Verdict {
+// refuseNotDue refuses a line that is not due, and says what is due instead. The clause is ADV-06. While
+// setting up it is ADV-02, unless the line is by another player than the one due. For a discard it is always
+// ADV-03, for one action too many ADV-10.
+func (g *Game) refuseNotDue(p *Position, m *engines.Move, shaped bool) engines.Verdict {
 	mover := g.mover(p)
 	settingUp := p.stage <= DuePlace
 	player := p.stage != DueDiscard && p.stage != DueTile && p.stage != DueEvent && p.stage != DueFight
@@ -117,21 +119,21 @@ func (g *Game) wants(p *Position, m *engines.Move, shaped bool) engines.Verdict 
 	case settingUp:
 		clause = 2
 	}
-	return wants[p.stage].Refuse(clause, mover)
+	return notDue[p.stage].Refuse(clause, mover)
 }
 
-// wants are the refusals of a line of another kind than the one due, by what is due.
-var wants = [over]reasons.Of1[seat]{WantsDiscard, WantsTile, WantsPlace, WantsEvent, WantsSpawn, WantsRespawn,
-	WantsAction, WantsGoes, WantsFight, WantsExplode}
+// notDue holds the refusals of a line of another kind than the one due, by what is due.
+var notDue = [over]reasons.Of1[seat]{WantsDiscard, WantsTile, WantsPlace, WantsEvent, WantsSpawn,
+	WantsRespawn, WantsAction, WantsGoes, WantsFight, WantsExplode}
 
-// thirdAction reports whether a line is one action more than the current player has, until the next event
-// roll is due (ADV-10).
+// thirdAction reports whether a line is an action of the current player after the last one of the turn. That
+// breaks ADV-10 until the next event roll is due.
 func (g *Game) thirdAction(p *Position, m *engines.Move) bool {
 	action := m.Verb == VerbStep || m.Verb == VerbTake || m.Verb == VerbTorch
 	return action && p.stage > DueAction && p.stage < over && p.actions == 0 && int8(m.Who) == p.turn
 }
 
-// checkFace holds a face against the die (ADV-06, ADV-23).
+// checkFace refuses a face that the die does not have (ADV-06, ADV-23).
 func (g *Game) checkFace(p *Position, face int16) engines.Verdict {
 	most, clause := g.rules.EventDie, engines.Clause(6)
 	if p.stage == DueFight {
@@ -206,7 +208,7 @@ func (g *Game) checkPlace(p *Position, at int) engines.Verdict {
 	return engines.Allowed()
 }
 
-// checkSpawn is Check where the current player says on which spawner a monster appears (ADV-07).
+// checkSpawn is Check where the current player chooses the spawner on which a monster appears (ADV-07).
 func (g *Game) checkSpawn(p *Position, at int) engines.Verdict {
 	kind := g.spawning(p)
 	switch {
@@ -220,7 +222,7 @@ func (g *Game) checkSpawn(p *Position, at int) engines.Verdict {
 	return engines.Allowed()
 }
 
-// checkRespawn is Check where a player comes back beside the entrance (ADV-09).
+// checkRespawn is Check where a player comes back next to the entrance (ADV-09).
 func (g *Game) checkRespawn(p *Position, who engines.Seat, at int) engines.Verdict {
 	switch {
 	case steps(at, int(p.exit)) != 1:
@@ -233,8 +235,8 @@ func (g *Game) checkRespawn(p *Position, who engines.Seat, at int) engines.Verdi
 	return engines.Allowed()
 }
 
-// checkStep is Check where a player steps (ADV-10, ADV-11); onto the entrance only where that is where
-// treasure is brought out (ADV-13).
+// checkStep is Check where a player steps (ADV-10, ADV-11). A player may step onto the entrance only if
+// treasure is brought out there (ADV-13).
 func (g *Game) checkStep(p *Position, who engines.Seat, at int) engines.Verdict {
 	switch {
 	case steps(int(p.king[who]), at) != 1:
@@ -271,7 +273,7 @@ func (g *Game) checkTorch(p *Position, who engines.Seat, at int) engines.Verdict
 	return engines.Allowed()
 }
 
-// checkExplode is Check where the current player says which monster goes off first (ADV-25).
+// checkExplode is Check where the current player chooses which monster explodes first (ADV-25).
 func (g *Game) checkExplode(p *Position, m int16) engines.Verdict {
 	switch {
 	case !g.isMonster(m) || !p.onBoard(int(m)):

@@ -7,8 +7,8 @@ import (
 	"homespun/engines/grid"
 )
 
-// Foe returns the monster that the fighter rolls for next, in reading order; -1 where there is none left.
-// Those that cannot be killed are not rolled for (ADV-23).
+// Foe returns the monster that the fighter rolls for next, in reading order, and -1 if there is none left.
+// Nobody rolls for a monster that cannot be killed (ADV-23).
 func (g *Game) Foe(p *Position) Piece {
 	if p.fighter < 0 || !p.lives(int(p.fighter)) {
 		return -1
@@ -21,8 +21,8 @@ func (g *Game) Foe(p *Position) Piece {
 	return -1
 }
 
-// nextFight goes on to the next player who has somebody to roll for, the current one first, and reports
-// whether there is one (ADV-23).
+// nextFight finds the next player who has a monster to roll for, in seat order from the fighter on. The first
+// fighter is the player whose turn it is. It reports whether there is one (ADV-23).
 func (g *Game) nextFight(p *Position) bool {
 	for {
 		if g.Foe(p) >= 0 {
@@ -36,7 +36,7 @@ func (g *Game) nextFight(p *Position) bool {
 	}
 }
 
-// fight settles one fight: the face or more kills (ADV-23).
+// fight settles one fight. A roll of the monster's kill number or more kills it (ADV-23).
 func (g *Game) fight(p *Position, face int, emit func(engines.Message)) {
 	m := g.Foe(p)
 	need := g.kinds[m/MaxSupply].Kill
@@ -50,8 +50,8 @@ func (g *Game) fight(p *Position, face int, emit func(engines.Message)) {
 	p.done.Add(int(p.at[m]))
 }
 
-// strikes goes on with the monsters' parts of combat, kind after kind, and reports whether the current player
-// has to say which goes off first (ADV-23 to ADV-26).
+// strikes goes through the monsters' parts of combat, kind after kind. It stops and returns true where
+// the current player has to choose which monster explodes first (ADV-23 to ADV-26).
 func (g *Game) strikes(p *Position, emit func(engines.Message)) bool {
 	for ; int(p.part) < len(g.kinds); p.part++ {
 		kind := int(p.part)
@@ -72,7 +72,8 @@ func (g *Game) strikes(p *Position, emit func(engines.Message)) bool {
 	return false
 }
 
-// strike lets all monsters of a kind hit or shoot at the same moment (ADV-24, ADV-26).
+// strike lets all monsters of a kind hit or shoot at the same moment: it adds up the damage before anybody
+// loses a heart (ADV-24, ADV-26).
 func (g *Game) strike(p *Position, kind int, emit func(engines.Message)) {
 	k := &g.kinds[kind]
 	var damage [MaxPlayers]int
@@ -91,7 +92,9 @@ func (g *Game) strike(p *Position, kind int, emit func(engines.Message)) {
 			}
 		}
 	}
-	// Who hits before anything explodes does as spiders do, who hits later as zombies do.
+	// The event names a clause, also for monsters that a house rule invents. Those that strike before any
+	// explosion follow the clause of spiders, later ones that of skeletons and zombies. A kind that shoots
+	// follows the latter too, unless it is the first kind of all.
 	clause := engines.Clause(24)
 	for earlier := range kind {
 		if k.attack == shoot || g.kinds[earlier].attack == explode {
@@ -101,7 +104,8 @@ func (g *Game) strike(p *Position, kind int, emit func(engines.Message)) {
 	g.wound(p, &damage, kind, clause, emit)
 }
 
-// wound takes hearts from the players, and then those who have none left from the board (ADV-27).
+// wound takes hearts from the players. Then it removes the players who have none left, and leaves their
+// treasure on the space (ADV-27).
 func (g *Game) wound(p *Position, damage *[MaxPlayers]int, kind int, clause engines.Clause,
 	emit func(engines.Message)) {
 	for player := range g.players {

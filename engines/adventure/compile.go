@@ -12,7 +12,7 @@ import (
 	"homespun/engines/text"
 )
 
-// Definition is the game for package rulesets.
+// Definition is what package rulesets needs to know of the game.
 var Definition = engines.Define[Position](&info, Compile)
 
 // Game is Adventure Mode Awesome under one ruleset. It does not change and is safe for several goroutines.
@@ -23,29 +23,29 @@ type Game struct {
 	players int
 	// kinds are the kinds of monsters in the order of combat (ADV-23).
 	kinds []kind
-	// events are what each face brings, in order: the number of a kind, or one of the other events.
+	// events holds what each face brings, in order: the number of a kind, or heal or respawn.
 	events [MaxFaces + 1][]int8
-	// tiles are how many tiles there are of each, before any are taken away; treasures are those of treasure.
+	// tiles holds how many tiles there are of each, before any are taken away.
 	tiles   [tileKinds]uint8
 	ids     []string
-	letters [26]int8 // the tile of each letter, or -1
-	auto    bool
-	all     grid.WideSet
+	letters [26]int8     // the tile of each letter, or -1
+	auto    bool         // open choices are made in reading order (ADV-22)
+	all     grid.WideSet // all spaces
 	// square holds, for each kind that explodes, the spaces around each space that its explosion reaches.
 	square [MaxKinds]*[Spaces]grid.WideSet
 }
 
-// kind is a kind of monsters, ready for use.
+// kind is a kind of monsters, compiled from the ruleset.
 type kind struct {
 	Monster
 	id     string
 	target uint8
 	attack uint8
-	// harm is how bad one on the board is, to a bot.
+	// harm is how harmful a bot thinks one of these monsters is on the board, in tenths.
 	harm int
 }
 
-// What a kind goes after and how it attacks, as numbers.
+// The values of target and attack, as numbers.
 const (
 	hears = uint8(iota)
 	sees
@@ -58,7 +58,7 @@ const (
 	explode
 )
 
-// The events that bring no monsters.
+// The events that bring no monsters. They are negative, unlike the numbers of kinds.
 const (
 	heal    = int8(-1)
 	respawn = int8(-2)
@@ -66,8 +66,8 @@ const (
 
 var _ engines.Game[Position] = (*Game)(nil)
 
-// Compile reads a ruleset, checks that it can be played and returns its game. The error of a value that
-// cannot be is a *[engines.FieldError].
+// Compile reads a ruleset, checks that it can be played and returns its game. A value that is not allowed
+// gives a *[engines.FieldError].
 func Compile(decode func(into any) error, seats int) (*Game, error) {
 	g := &Game{players: seats}
 	if err := decode(&g.rules); err != nil {
@@ -100,7 +100,7 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 	return g, nil
 }
 
-// checkNumbers holds the plain fields against their bounds.
+// checkNumbers checks the plain fields against their bounds and choices.
 func (g *Game) checkNumbers() error {
 	r := &g.rules
 	return cmp.Or(
@@ -166,7 +166,7 @@ func (g *Game) readMonsters() error {
 	return nil
 }
 
-// readTiles reads how many tiles there are and whether some can be taken away.
+// readTiles reads how many tiles there are, and checks that enough of them stay after the discards.
 func (g *Game) readTiles() error {
 	for i := range g.letters {
 		g.letters[i] = -1
@@ -254,7 +254,7 @@ func (g *Game) readEvents() error {
 	return nil
 }
 
-// tileLetters lists the letters of all tiles, for errors.
+// tileLetters lists the letters of all tiles, for error messages.
 func (g *Game) tileLetters() string {
 	list := []string{LetterEntrance, LetterTreasure, LetterWall}
 	for k := range g.kinds {

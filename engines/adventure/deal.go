@@ -7,10 +7,10 @@ import (
 	"homespun/engines/grid"
 )
 
-// block is how many columns and rows one of the blocks has into which the app deals a tile each (ADV-02).
+// block is the side of the blocks of the board into which the app deals one tile each, in spaces (ADV-02).
 const block = 4
 
-// drawDiscard draws a tile to be taken away, every one that may be with the same chance (ADV-03).
+// drawDiscard draws a tile to take away. Every tile that may be taken away has the same chance (ADV-03).
 func (g *Game) drawDiscard(p *Position, r *rand.Rand) engines.Move {
 	total := 0
 	for tile, n := range p.hand {
@@ -31,8 +31,8 @@ func (g *Game) drawDiscard(p *Position, r *rand.Rand) engines.Move {
 	return engines.Move{}
 }
 
-// drawTile deals a tile: any of those in hand, face down, to a random space of a random block that has none
-// yet; where every block has one, anywhere (ADV-02).
+// drawTile draws a tile from those not yet dealt, and a random space for it in a random block without tiles.
+// If every block has a tile, the space is any without one (ADV-02).
 func (g *Game) drawTile(p *Position, r *rand.Rand) engines.Move {
 	i, tile := r.IntN(p.inHand()), 0
 	for i >= int(p.hand[tile]) {
@@ -56,7 +56,7 @@ func (g *Game) drawTile(p *Position, r *rand.Rand) engines.Move {
 	return spaces.Draw(r, engines.NewMove(engines.Table, VerbTile, int16(tile)))
 }
 
-// blockAt returns the block with its top left corner in a column and row.
+// blockAt returns the spaces of the block whose top left corner is in a column and row.
 func blockAt(x, y int) grid.WideSet {
 	var b grid.WideSet
 	for i := range block * block {

@@ -20,12 +20,12 @@
 //	[actions = 2]                           the actions left in this turn, from the first action on
 //	[face    = 4]                           the face of the event; only where "spawn" or "respawn" is due
 //	[part    = 1]                           which of the things that this face names is happening, from 1
-//	[done    = ["Z2"]]                      who has gone, where "goes" is due; whom the fighter has rolled for, where "fight" is due
-//	[fighter = "B"]                         who rolls, where "fight" is due
-//	[kind    = "creeper"]                   whose part of combat it is, where "explode" is due
+//	[done    = ["Z2"]]                      the monsters that have gone, where "goes" is due; those rolled for, where "fight" is due
+//	[fighter = "B"]                         the player who rolls, where "fight" is due
+//	[kind    = "creeper"]                   the kind whose part of combat it is, where "explode" is due
 //	[hand    = { Z = 2 }]                   the tiles not yet dealt; only while setting up
 //	[winner  = "players"]                   "players" or "dungeon"; only after the end
 //	[brought = 4]                           the treasure banked when the match ended; only after the end
 //
-// Left out, it is the first living player's turn and the event roll is due.
+// With turn and due left out, it is the first living player's turn and the event roll is due.
 package adventure

@@ -7,14 +7,14 @@ import (
 	"homespun/engines"
 )
 
-// Draw returns a picture of the board for a terminal, a line a row: figures by name, tiles by letter, a lit
-// spawner with *, a stack with its number, and a monster on a tile as both: Z1t.
+// Draw returns a picture of the board for a terminal, one line a row. Figures are shown by name, tiles by
+// letter, a lit spawner with *, a stack with its number. A monster on a tile is shown as both: Z1t.
 func (g *Game) Draw(position engines.Position) string {
 	p := position.(Position)
 	return g.board.Picture(3, func(space int) string { return g.pictureOf(&p, space) })
 }
 
-// pictureOf returns who stands on a space and what lies there.
+// pictureOf returns the figure and the tile on a space.
 func (g *Game) pictureOf(p *Position, at int) string {
 	letter, n := g.Tile(p, at)
 	who := p.On(at)

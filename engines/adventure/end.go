@@ -6,7 +6,7 @@ import (
 	"homespun/engines/reasons"
 )
 
-// Result is how a match ended, as records hold it.
+// Result is the end of a match, as records hold it.
 type Result struct {
 	// Winner is "players" or "dungeon".
 	Winner string `json:"winner"`
@@ -14,11 +14,11 @@ type Result struct {
 	Banked int `json:"banked"`
 }
 
-// winners names who has won, by how a match ended.
+// winners are the names in records of the ends of a match.
 var winners = []string{undecided: "", playersWon: "players", dungeonWon: "dungeon"}
 
-// allBanked reports whether every treasure in play has been brought out: none lies on the board or is
-// carried, and there was one (ADV-28).
+// allBanked reports whether every treasure in play has been banked: at least one has been, and none lies on
+// the board or is carried (ADV-28).
 func (g *Game) allBanked(p *Position) bool {
 	if p.banked == 0 || p.carried != [MaxPlayers]uint8{} {
 		return false
@@ -31,11 +31,11 @@ func (g *Game) allBanked(p *Position) bool {
 	return true
 }
 
-// quiet reports whether every spawner is lit and no monster is left (ADV-28).
+// quiet reports whether every spawner has a torch and no monster is left (ADV-28).
 func (p *Position) quiet() bool { return p.monsters.Empty() && p.spawners.Without(p.lit).Empty() }
 
-// endTurn ends the match after combat where it is won or lost; a table whose last player has died has lost,
-// whatever else holds (ADV-28). Else the next living player's turn begins (ADV-06).
+// endTurn ends the match after combat if it is won or lost. If no player lives the match is lost, even if it
+// would also be won (ADV-28). Otherwise the next living player's turn begins (ADV-06).
 func (g *Game) endTurn(p *Position, emit func(engines.Message)) {
 	switch {
 	case p.kings.Empty():
@@ -58,14 +58,14 @@ func (g *Game) beginTurn(p *Position, player int) {
 	p.turn, p.stage = int8(player), DueEvent
 }
 
-// clearTurn drops what belongs to a turn under way.
+// clearTurn resets everything that belongs to the turn under way or to the end of the match.
 func (g *Game) clearTurn(p *Position) {
 	p.actions, p.face, p.part, p.fighter = 0, 0, 0, -1
 	p.done = grid.WideSet{}
 	p.ended, p.brought = undecided, 0
 }
 
-// end ends the match.
+// end ends the match, and emits how it was won or lost.
 func (g *Game) end(p *Position, how uint8, emit func(engines.Message)) {
 	won := g.ending(p, how)
 	g.clearTurn(p)
@@ -73,7 +73,7 @@ func (g *Game) end(p *Position, how uint8, emit func(engines.Message)) {
 	won.Emit(emit, 28, number(p.banked))
 }
 
-// ending returns the event of an end.
+// ending returns the reason of the event for an end.
 func (g *Game) ending(p *Position, how uint8) reasons.Of1[number] {
 	switch {
 	case how == dungeonWon:

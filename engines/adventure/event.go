@@ -7,7 +7,7 @@ import (
 	"homespun/engines/grid"
 )
 
-// rollEvent begins the event of a face (ADV-06).
+// rollEvent begins the event of the face rolled (ADV-06).
 func (g *Game) rollEvent(p *Position, face int, emit func(engines.Message)) {
 	EventRolled.Emit(emit, 6, seat(p.turn), number(face))
 	if !g.brings(p, face) {
@@ -16,8 +16,8 @@ func (g *Game) rollEvent(p *Position, face int, emit func(engines.Message)) {
 	p.stage, p.face, p.part = DueSpawn, int8(face), 0
 }
 
-// brings reports whether there is something to tell of a face: monsters that appear, or why none does, hearts
-// to get, or dead who may come back.
+// brings reports whether a face leads to any event to show: monsters that appear or cannot, hearts to get,
+// or dead players who may come back. If not, a message says that nothing happens.
 func (g *Game) brings(p *Position, face int) bool {
 	for _, event := range g.events[face] {
 		if event >= 0 {
@@ -34,18 +34,18 @@ func (g *Game) brings(p *Position, face int) bool {
 	return false
 }
 
-// happen goes on with what the face brings and reports whether something is due. What has happened already
-// does not happen again.
-func (g *Game) happen(p *Position, emit func(engines.Message)) bool {
+// runEvent goes through the things that the face brings, from part on, so that none happens twice. It stops
+// and returns true where a player has to decide something.
+func (g *Game) runEvent(p *Position, emit func(engines.Message)) bool {
 	for list := g.events[p.face]; int(p.part) < len(list); p.part++ {
 		due := false
 		switch event := list[p.part]; event {
 		case heal:
 			g.heal(p, emit)
 		case respawn:
-			due = g.rules.Respawn && g.comeBacks(p, emit)
+			due = g.rules.Respawn && g.respawnPlayers(p, emit)
 		default:
-			due = g.appears(p, int(event), emit)
+			due = g.spawnMonsters(p, int(event), emit)
 		}
 		if due {
 			return true
@@ -54,7 +54,7 @@ func (g *Game) happen(p *Position, emit func(engines.Message)) bool {
 	return false
 }
 
-// heal gives every living player a heart who has not all of them (ADV-08).
+// heal gives one heart to every living player who has lost some (ADV-08).
 func (g *Game) heal(p *Position, emit func(engines.Message)) {
 	for player := range g.players {
 		if p.lives(player) && int(p.hearts[player]) < g.rules.Hearts {
@@ -64,9 +64,9 @@ func (g *Game) heal(p *Position, emit func(engines.Message)) {
 	}
 }
 
-// nests returns the spawners of a kind on which one can appear: those with no torch and nobody on them
-// (ADV-07).
-func (p *Position) nests(kind int) grid.WideSet {
+// openSpawners returns the spawners on which a monster of a kind can appear: those with no torch and no
+// figure (ADV-07).
+func (p *Position) openSpawners(kind int) grid.WideSet {
 	var all grid.WideSet
 	for space := range p.spawners.Without(p.lit).Without(p.monsters).Without(p.kings).All() {
 		if p.spawnerOn(space) == kind {
@@ -87,58 +87,62 @@ func (p *Position) spawnersOf(kind int) int {
 	return n
 }
 
-// chosen lets a monster appear where the current player said. With the last of the supply the kind is done
-// with (ADV-07).
+// chosen puts a monster on the spawner that the current player chose. If that was the last one of the
+// supply, the event goes on to its next part (ADV-07).
 func (g *Game) chosen(p *Position, at int, emit func(engines.Message)) {
 	kind := g.spawning(p)
-	g.appear(p, kind, at, emit)
+	g.spawnMonster(p, kind, at, emit)
 	if p.Count(kind) == g.kinds[kind].Supply {
 		p.part++
 	}
 }
 
-// appears lets monsters of a kind appear, and reports whether the current player has to say where (ADV-07).
-func (g *Game) appears(p *Position, kind int, emit func(engines.Message)) bool {
-	nests, left := p.nests(kind), g.kinds[kind].Supply-p.Count(kind)
-	if nests.Empty() || left <= 0 {
+// spawnMonsters lets monsters of a kind appear. If there are more spawners than monsters left in the supply,
+// it returns true: the current player has to choose the spawners. With auto it takes them in reading order
+// (ADV-07, ADV-22).
+func (g *Game) spawnMonsters(p *Position, kind int, emit func(engines.Message)) bool {
+	open, left := p.openSpawners(kind), g.kinds[kind].Supply-p.Count(kind)
+	if open.Empty() || left <= 0 {
 		if emit != nil { // simulations do not count the spawners
 			NoneAppeared.Emit(emit, 7, kindArg(kind), number(left), number(p.spawnersOf(kind)))
 		}
 		return false
 	}
-	if nests.Len() > left && !g.auto {
+	if open.Len() > left && !g.auto {
 		p.stage = DueSpawn
 		return true
 	}
-	for ; left > 0 && !nests.Empty(); left-- {
-		g.appear(p, kind, nests.Take(), emit)
+	for ; left > 0 && !open.Empty(); left-- {
+		g.spawnMonster(p, kind, open.Take(), emit)
 	}
 	return false
 }
 
-// appear puts the monster of a kind with the lowest number not on the board on a space (ADV-04).
-func (g *Game) appear(p *Position, kind, at int, emit func(engines.Message)) {
+// spawnMonster puts a new monster of a kind on a space: the one with the lowest number that is not on the
+// board (ADV-04).
+func (g *Game) spawnMonster(p *Position, kind, at int, emit func(engines.Message)) {
 	m := kind*MaxSupply + bits.TrailingZeros16(^p.out[kind])
 	p.putMonster(m, at)
 	Appeared.Emit(emit, 7, piece(m), space(at))
 }
 
-// comeBacks lets the dead come back, and reports whether one of them has to say where (ADV-09).
-func (g *Game) comeBacks(p *Position, emit func(engines.Message)) bool {
+// respawnPlayers lets the dead come back. It stops and returns true where one of them has to choose a space
+// (ADV-09).
+func (g *Game) respawnPlayers(p *Position, emit func(engines.Message)) bool {
 	for i := range g.players {
 		player := (int(p.turn) + i) % g.players
 		if p.lives(player) {
 			continue
 		}
 		if p.On(int(p.exit)) < 0 {
-			g.comeBack(p, player, int(p.exit), emit)
+			g.respawnPlayer(p, player, int(p.exit), emit)
 			continue
 		}
-		switch beds := g.beds(p); beds.Len() {
+		switch spaces := g.respawnSpaces(p); spaces.Len() {
 		case 0:
 			Waits.Emit(emit, 9, seat(player))
 		case 1:
-			g.comeBack(p, player, beds.First(), emit)
+			g.respawnPlayer(p, player, spaces.First(), emit)
 		default:
 			p.stage = DueRespawn
 			return true
@@ -147,8 +151,8 @@ func (g *Game) comeBacks(p *Position, emit func(engines.Message)) bool {
 	return false
 }
 
-// beds returns the free spaces next to the entrance.
-func (g *Game) beds(p *Position) grid.WideSet {
+// respawnSpaces returns the free spaces next to the entrance.
+func (g *Game) respawnSpaces(p *Position) grid.WideSet {
 	return grid.WideSetOf(int(p.exit)).Beside().And(g.free(p))
 }
 
@@ -157,8 +161,8 @@ func (g *Game) free(p *Position) grid.WideSet {
 	return g.all.Without(p.tiles).Without(p.monsters).Without(p.kings)
 }
 
-// sleeper returns the player who comes back next, where that is due.
-func (g *Game) sleeper(p *Position) int {
+// nextToRespawn returns the dead player who comes back next. Somebody must be dead.
+func (g *Game) nextToRespawn(p *Position) int {
 	for i := range g.players {
 		if player := (int(p.turn) + i) % g.players; !p.lives(player) {
 			return player
@@ -167,8 +171,8 @@ func (g *Game) sleeper(p *Position) int {
 	return 0
 }
 
-// comeBack brings a dead player back with all hearts.
-func (g *Game) comeBack(p *Position, player, at int, emit func(engines.Message)) {
+// respawnPlayer brings a dead player back with full hearts (ADV-09).
+func (g *Game) respawnPlayer(p *Position, player, at int, emit func(engines.Message)) {
 	p.putKing(player, at)
 	p.hearts[player] = uint8(g.rules.Hearts)
 	CameBack.Emit(emit, 9, seat(player), space(at), number(g.rules.Hearts))

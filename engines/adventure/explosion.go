@@ -5,8 +5,8 @@ import (
 	"homespun/engines/grid"
 )
 
-// squares returns the square around each space that reaches so far to each side, cut at the edge of the
-// board: 2 gives 5 × 5 (ADV-25).
+// squares returns, for each space, the square of spaces around it. reach is how far it goes to each side; it
+// is cut off at the edge of the board. A reach of 2 gives 5 × 5 (ADV-25).
 func squares(reach int) *[Spaces]grid.WideSet {
 	var all [Spaces]grid.WideSet
 	for space := range all {
@@ -21,8 +21,8 @@ func squares(reach int) *[Spaces]grid.WideSet {
 	return &all
 }
 
-// fuses returns the spaces of the monsters of a kind that are about to explode: those next to a player
-// (ADV-25).
+// fuses returns the spaces of the monsters of an exploding kind that stand next to a player, and so are about
+// to explode (ADV-25).
 func (p *Position) fuses(kind int) grid.WideSet {
 	var all grid.WideSet
 	for space := range p.kings.Beside().And(p.monsters).All() {
@@ -33,8 +33,8 @@ func (p *Position) fuses(kind int) grid.WideSet {
 	return all
 }
 
-// explode lets a monster go off: in its square all monsters die, torches and walls go, and players lose
-// hearts, less the further away they are. Who has none left dies at once (ADV-25, ADV-27).
+// explode makes a monster explode. In its square all monsters die, and torches and walls go. Players there
+// lose hearts, fewer the further away they are, and a player with none left dies at once (ADV-25, ADV-27).
 func (g *Game) explode(p *Position, m Piece, emit func(engines.Message)) {
 	kind, centre := m/MaxSupply, int(p.at[m])
 	square := g.square[kind][centre]

@@ -6,7 +6,7 @@ import (
 	"homespun/engines"
 )
 
-// Fields says what every field of [Rules] is, in the order in which people read them.
+// Fields describes every field of [Rules], in the order in which people read them.
 var Fields = []engines.Field{
 	{Key: "hearts", Label: "Hearts", Clause: 5, Kind: engines.NumberField, Min: 1, Max: MaxHearts,
 		Help: "How many hearts a player starts with, comes back with, and can have at most."},
@@ -43,7 +43,7 @@ var Fields = []engines.Field{
 			"event die."},
 }
 
-// monsterFields says what every field of [Monster] is.
+// monsterFields describes every field of [Monster].
 var monsterFields = []engines.Field{
 	{Key: "letter", Label: "Letter", Clause: 4, Needed: true, Kind: engines.TextField, Most: 1,
 		Help: "The letter of its figures and its spawners; P, T and W are taken."},
@@ -77,7 +77,7 @@ var monsterFields = []engines.Field{
 		Help: "When its kind strikes in combat, lower ones first; equal ones by id."},
 }
 
-// faces are the keys of events.
+// faces returns the possible keys of the field events.
 func faces() []string {
 	list := make([]string, MaxFaces)
 	for i := range list {

@@ -2,8 +2,8 @@ package adventure
 
 import "homespun/engines"
 
-// checkFix says whether the table may put something right: it needs a position that can exist, and what
-// changes nothing is always accepted.
+// checkFix says whether the table may make a fix. The position after the fix must be one that can exist. A
+// fix that changes nothing is always accepted.
 func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	if p.stage <= DuePlace {
 		return FixSettingUp.Refuse(engines.TableClause)
@@ -46,8 +46,8 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	return engines.Allowed()
 }
 
-// checkPut says whether a figure may be put on a space by hand: only where it could stand by ADV-11 and
-// ADV-18, or on a spawner of its own kind.
+// checkPut says whether the table may put a figure on a space (fix put). The figure must be able to stand
+// there by ADV-11 and ADV-18. A monster may also be put on a spawner of its own kind.
 func (g *Game) checkPut(p *Position, m Piece, at int) engines.Verdict {
 	there := p.On(at)
 	switch {
@@ -67,7 +67,7 @@ func (g *Game) checkPut(p *Position, m Piece, at int) engines.Verdict {
 	return FixTileThere.Refuse(engines.TableClause, piece(m), space(at), tileOn(p, at))
 }
 
-// fix puts something right and goes on with what follows.
+// fix makes a fix of the table, and then what follows from it (settle).
 func (g *Game) fix(p *Position, m *engines.Move, emit func(engines.Message)) {
 	first, second := int(m.Args[0]), int(m.Args[1])
 	player := first - MaxMonsters
@@ -109,8 +109,8 @@ func (g *Game) fix(p *Position, m *engines.Move, emit func(engines.Message)) {
 	g.settle(p, emit)
 }
 
-// put sets a figure on a space by hand. A dead player comes back with all hearts; a monster put during the
-// monsters' move goes in the next turn, one put during the fights may still be fought, unless it has been.
+// put makes a "fix put". A dead player comes back with full hearts. A monster put during the monsters' move
+// goes only in the next turn. One put during the fights may still be rolled for, unless it has been.
 func (g *Game) put(p *Position, m Piece, at int) {
 	if p.On(at) == m {
 		return
@@ -130,8 +130,8 @@ func (g *Game) put(p *Position, m Piece, at int) {
 	}
 }
 
-// settle banks for those who stand where that is done (ADV-13), ends the match where it is won (ADV-28), and
-// works out anew what is due. After the end, the end stays.
+// settle works out what follows from a fix. It banks for players who stand where that is done (ADV-13), ends
+// the match if it is won (ADV-28), and else works out what is due. A match that is over stays over.
 func (g *Game) settle(p *Position, emit func(engines.Message)) {
 	for player := range g.players {
 		g.bank(p, player, emit)
@@ -141,6 +141,6 @@ func (g *Game) settle(p *Position, emit func(engines.Message)) {
 	case g.allBanked(p), p.quiet():
 		g.end(p, playersWon, emit)
 	default:
-		g.goOn(p, emit)
+		g.advance(p, emit)
 	}
 }

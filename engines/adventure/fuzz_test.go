@@ -16,7 +16,7 @@ func FuzzParse(f *testing.F) {
 	}, engines.Wrap(compile(f, 2, ghost)))
 }
 
-// FuzzLoad asks of each monster besides why it does what it does.
+// FuzzLoad also asks Why about each monster.
 func FuzzLoad(f *testing.F) {
 	why := func(e engines.Engine, at engines.Position) {
 		p := at.(Position)

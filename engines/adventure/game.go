@@ -7,10 +7,10 @@ import (
 	"homespun/engines/grid"
 )
 
-// Rules returns the ruleset's fields. The tables are the game's own.
+// Rules returns the fields of the ruleset. Its tables belong to the game: do not change them.
 func (g *Game) Rules() Rules { return g.rules }
 
-// Board returns the board's spaces and their places.
+// Board returns the board: its spaces, their names and neighbours.
 func (g *Game) Board() *grid.Board { return g.board }
 
 // Players returns how many players there are.
@@ -25,10 +25,10 @@ func (g *Game) Kinds() []string {
 	return list
 }
 
-// Monster returns what the ruleset says of a kind, by its place in [Game.Kinds].
+// Monster returns a kind of monsters as the ruleset describes it. The argument is an index into [Game.Kinds].
 func (g *Game) Monster(kind int) Monster { return g.kinds[kind].Monster }
 
-// KindOf returns the kind of a monster, a place in [Game.Kinds].
+// KindOf returns the kind of a monster, as an index into [Game.Kinds].
 func KindOf(m Piece) int { return m / MaxSupply }
 
 // View returns the position itself: the game has no secrets.
@@ -46,7 +46,7 @@ func (g *Game) Tile(p *Position, at int) (letter string, treasures int) {
 // Lit reports whether a spawner on the space bears a torch.
 func (p *Position) Lit(at int) bool { return p.lit.Has(at) }
 
-// Torches returns how many spawners bear a torch, of how many.
+// Torches returns how many spawners have a torch, and how many spawners there are.
 func (p *Position) Torches() (lit, of int) { return p.lit.Len(), p.spawners.Len() }
 
 // Where returns the space of a figure, and -1 where it is not on the board.
@@ -72,10 +72,10 @@ func (p *Position) Banked() int { return int(p.banked) }
 // Entrance returns the space of the entrance, and -1 before it is dealt.
 func (p *Position) Entrance() int { return int(p.exit) }
 
-// Turn returns whose turn it is; while the kings are placed, who places.
+// Turn returns the player whose turn it is. While the kings are placed, it is the player who places.
 func (p *Position) Turn() engines.Seat { return engines.Seat(p.turn) }
 
-// Stage returns what is due, one of DueDiscard to DueExplode; more than DueExplode after the end.
+// Stage returns what is due, one of DueDiscard to DueExplode. After the end it is more than DueExplode.
 func (p *Position) Stage() uint8 { return p.stage }
 
 // SettingUp reports whether tiles or kings are still being placed.
@@ -84,7 +84,7 @@ func (p *Position) SettingUp() bool { return p.stage <= DuePlace }
 // Over reports whether the match has ended.
 func (p *Position) Over() bool { return p.stage == over }
 
-// Gone reports whether a monster has gone in this monsters' move.
+// Gone reports whether a monster has gone in the monsters' move that is under way.
 func (p *Position) Gone(m Piece) bool {
 	return p.stage == DueGoes && p.onBoard(m) && p.done.Has(int(p.at[m]))
 }
@@ -97,16 +97,16 @@ func (g *Game) Hand(p *Position, letter byte) int {
 	return int(p.hand[g.letters[letter-'A']])
 }
 
-// Targets returns the spaces that a monster on the board is after, all equally good (ADV-16).
+// Targets returns the spaces that a monster on the board wants to get near to, all equally good (ADV-16).
 func (g *Game) Targets(p *Position, m Piece) []int { return slices.Collect(g.targets(p, m).All()) }
 
-// Goals returns the spaces to which a monster on the board would go if it went now; none where it stays
-// (ADV-19).
+// Goals returns the spaces to which a monster on the board could go if it moved now. There are none if it
+// would stay (ADV-19).
 func (g *Game) Goals(p *Position, m Piece) []int { return slices.Collect(g.goals(p, m).All()) }
 
-// Why explains, at any time, what a monster on the board does or would do now: attack from where it stands,
-// see nobody, stay because nothing is nearer, or go; and of one that has gone this turn, and would not stay
-// otherwise, that it goes only once.
+// Why explains what a monster on the board does, or would do if it moved now. It attacks from where it
+// stands, sees nobody, stays because nothing is nearer, or goes. If it would go but has already gone this
+// turn, the reason is that it goes only once. Why can be asked at any time.
 func (g *Game) Why(p *Position, m Piece) engines.Message {
 	from := int(p.at[m])
 	if player := g.attackable(p, m); player >= 0 {
@@ -128,12 +128,13 @@ func (g *Game) Why(p *Position, m Piece) engines.Message {
 		return WhyGone.Message(14, piece(m))
 	}
 	to := goals.First()
-	target := g.towhat(p, m, to)
+	target := g.targetFor(p, m, to)
 	return WhyGoes.Message(16, piece(m), space(target), space(to), number(steps(from, target)),
 		number(steps(to, target)), whoOn(p, target))
 }
 
-// whoOn is the player whose figure stands on a target, and nobody on a space to shoot from (ADV-16).
+// whoOn returns the player whose figure stands on a target. It is Table if the target is a space to shoot
+// from (ADV-16).
 func whoOn(p *Position, target int) engines.Seat {
 	if p.kings.Has(target) {
 		return engines.Seat(p.kingOn(target))

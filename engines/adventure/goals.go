@@ -2,8 +2,8 @@ package adventure
 
 import "homespun/engines/grid"
 
-// enterable returns the spaces that monsters may enter: climbers all without a figure, the others none with a
-// wall or a spawner (ADV-18).
+// enterable returns the spaces that a monster may enter: those without a figure. If it does not climb, walls
+// and spawners are left out too (ADV-18).
 func (g *Game) enterable(p *Position, climbs bool) grid.WideSet {
 	open := g.all.Without(p.monsters).Without(p.kings)
 	if climbs {
@@ -12,7 +12,7 @@ func (g *Game) enterable(p *Position, climbs bool) grid.WideSet {
 	return open.Without(p.walls).Without(p.spawners)
 }
 
-// reachable returns the spaces to which a monster can go this turn, its own not (ADV-18).
+// reachable returns the spaces to which a monster can go this turn, without its own (ADV-18).
 func (g *Game) reachable(p *Position, m Piece) grid.WideSet {
 	k := &g.kinds[m/MaxSupply]
 	open := g.enterable(p, k.Climbs)
@@ -28,8 +28,8 @@ func (g *Game) reachable(p *Position, m Piece) grid.WideSet {
 	return reached
 }
 
-// goals returns the spaces to which a monster may go: for each of its targets to which it can get nearer than
-// it is, the nearest ones. It stays where there are none (ADV-15, ADV-19).
+// goals returns the spaces to which a monster may go: for each target that it can get nearer to, the spaces
+// in reach that are nearest to that target. If there are none the monster stays (ADV-15, ADV-19).
 func (g *Game) goals(p *Position, m Piece) grid.WideSet {
 	var all grid.WideSet
 	if g.canAttack(p, m) {
@@ -49,8 +49,8 @@ func (g *Game) goals(p *Position, m Piece) grid.WideSet {
 	return all
 }
 
-// towards returns those of the spaces in reach that are nearest to a target, and none where the monster is as
-// near already.
+// towards returns the spaces in reach that are nearest to a target. It returns none if the monster is at
+// least as near where it stands.
 func towards(from int, reach grid.WideSet, target int) grid.WideSet {
 	ball := grid.WideSetOf(target)
 	for !ball.Meets(reach) {

@@ -64,7 +64,7 @@ func randomRules(t *rapid.T) Rules {
 	return r
 }
 
-// Whatever a family invents within the fields is a game: the battery finds nothing in it.
+// Any house rules within the bounds of the fields make a game that passes all tests of the contract.
 func TestAnyHouseRulesMakeAGame(t *testing.T) {
 	round.Checks(t, 30)
 	rapid.Check(t, func(t *rapid.T) {
@@ -86,8 +86,8 @@ func TestAnyHouseRulesMakeAGame(t *testing.T) {
 	})
 }
 
-// How the monsters go is worked out twice, once with sets of spaces and once by counting from space to space:
-// in matches by any house rules both agree, for each monster and each space.
+// The goals of the monsters are worked out twice: once with sets of spaces, and once by counting from space
+// to space. In matches by any house rules both must agree, for each monster and each space.
 func TestGoalsAreThoseThatAreJudged(t *testing.T) {
 	round.Checks(t, 30)
 	rapid.Check(t, func(t *rapid.T) {

@@ -2,8 +2,8 @@ package adventure
 
 import "homespun/engines"
 
-// checkGoes says whether a monster may go to a space now. It is written apart from how the moves are listed:
-// by counting, space by space, as people at the table do. What is not so is always ADV-22.
+// checkGoes says whether a monster may go to a space now. It is written apart from Moves, so that each tests
+// the other: it counts space by space, as people at the table do. Every refusal names ADV-22.
 func (g *Game) checkGoes(p *Position, m, to int16) engines.Verdict {
 	switch {
 	case !g.isMonster(m):
@@ -13,13 +13,15 @@ func (g *Game) checkGoes(p *Position, m, to int16) engines.Verdict {
 	case !p.onBoard(int(m)):
 		return GoesNotThere.Refuse(22, piece(m))
 	case p.done.Has(int(p.at[m])):
-		// One that has gone, or has stayed: where it would stay now too, that says more.
+		// The monster has gone, or has stayed, this turn. If it would stay now as well, the reason for that
+		// says more.
 		if v := g.judge(p, int(m), int(to)); stands(v.Message.Reason) {
 			return v
 		}
 		return GoesAgain.Refuse(22, piece(m), space(p.at[m]))
 	}
-	// Of those that are nearer it names the nearest that moves at all: one that stays does not go first.
+	// Another monster may have to go first. Name the nearest one that moves at all; those that stay do not
+	// count.
 	own := g.fromPlayers(p, int(p.at[m]))
 	first, nearest := Piece(-1), own
 	for other := range p.at {
@@ -42,7 +44,7 @@ func stands(reason engines.Reason) bool {
 	return reason == GoesAttacks.Reason || reason == GoesBlind.Reason || reason == GoesStays.Reason
 }
 
-// judge says whether a monster that may go now may go to a space.
+// judge says whether a monster may go to a space, if it is that monster's time to go.
 func (g *Game) judge(p *Position, m Piece, to int) engines.Verdict {
 	from := int(p.at[m])
 	if player := g.attackable(p, m); player >= 0 {
@@ -53,7 +55,7 @@ func (g *Game) judge(p *Position, m Piece, to int) engines.Verdict {
 	if a.n == 0 {
 		return GoesBlind.Refuse(22, piece(m), space(from))
 	}
-	var near [Spaces]uint8 // the steps to each space and 1, 0 where the monster cannot go
+	var near [Spaces]uint8 // the steps to each space + 1; 0 where the monster cannot go
 	g.flood(p, m, &near)
 	nearer := -1 // the first target that it can come nearer to
 	for _, aim := range a.spaces[:a.n] {
@@ -83,7 +85,7 @@ func (g *Game) judge(p *Position, m Piece, to int) engines.Verdict {
 		whoOn(p, nearer))
 }
 
-// fromPlayers returns how far a space is from the nearest living player (ADV-14).
+// fromPlayers returns the distance of a space from the nearest living player (ADV-14).
 func (g *Game) fromPlayers(p *Position, at int) int {
 	d := 2 * Columns
 	for player := range g.players {
@@ -94,7 +96,7 @@ func (g *Game) fromPlayers(p *Position, at int) int {
 	return d
 }
 
-// attackable returns a player whom a monster can attack from where it stands, and -1 where there is none
+// attackable returns a player that a monster can attack from where it stands, and -1 if there is none
 // (ADV-15).
 func (g *Game) attackable(p *Position, m Piece) int {
 	k, from := &g.kinds[m/MaxSupply], int(p.at[m])
@@ -112,8 +114,8 @@ func (g *Game) attackable(p *Position, m Piece) int {
 	return -1
 }
 
-// lineOfFire reports whether an arrow from one space hits the king on another, whatever stands on the space
-// of the shooter (ADV-20).
+// lineOfFire reports whether an arrow from one space hits the king on another (ADV-20). shooter is the space
+// where the monster stands now; it does not stop its own arrow.
 func (p *Position) lineOfFire(from, king, reach, shooter int) bool {
 	if from == king || row(from) != row(king) && column(from) != column(king) || steps(from, king) > reach {
 		return false
@@ -133,7 +135,7 @@ type aims struct {
 	n      int
 }
 
-// aim works out the targets of a monster, looking at every space (ADV-16, ADV-17, ADV-21).
+// aim works out the targets of a monster by looking at every space (ADV-16, ADV-17, ADV-21).
 func (g *Game) aim(p *Position, m Piece, a *aims) {
 	k, from := &g.kinds[m/MaxSupply], int(p.at[m])
 	var known [MaxPlayers]bool
@@ -183,7 +185,7 @@ func (g *Game) canStand(p *Position, at int, climbs bool) bool {
 	return p.stands[at] == nobody && (climbs || p.lies[at] != tileWall+1 && p.spawnerOn(at) < 0)
 }
 
-// flood counts the steps to all spaces that a monster can reach this turn, and 1.
+// flood fills in, for each space that a monster can reach this turn, the number of steps + 1.
 func (g *Game) flood(p *Position, m Piece, near *[Spaces]uint8) {
 	k := &g.kinds[m/MaxSupply]
 	near[p.at[m]] = 1

@@ -9,10 +9,10 @@ import (
 	"homespun/engines/text"
 )
 
-// leftOut is what the keys of a position mean that are left out.
+// leftOut holds the values of keys that a saved position leaves out.
 var leftOut = Saved{Due: stages[DueEvent]}
 
-// Load reads a position back and refuses one that cannot exist, with a *[engines.FieldError].
+// Load reads a saved position. A position that cannot exist gives a *[engines.FieldError].
 func (g *Game) Load(decode func(into any) error) (Position, error) {
 	return engines.Load(decode, leftOut, g.load)
 }
@@ -25,7 +25,8 @@ func (g *Game) load(s *Saved) (Position, error) {
 	return engines.LoadParts(p, s, g.checkPhase)
 }
 
-// loadParts reads everything and checks it part by part, but not whether what is due fits the board.
+// loadParts reads all keys and checks each, but not whether the thing that is due fits the board. LoadSet
+// settles that first.
 func (g *Game) loadParts(s *Saved) (Position, error) {
 	return engines.LoadParts(Position{exit: -1, fighter: -1}, s, g.loadDue, g.loadTiles, g.loadKings,
 		g.loadMonsters, g.loadTurn, g.loadSetup, g.loadPhase)
@@ -92,7 +93,7 @@ func (g *Game) loadTiles(p *Position, s *Saved) error {
 	return nil
 }
 
-// readTile reads a tile of a record: Z, or T3 for a stack.
+// readTile reads a tile of a record, such as Z, or T3 for a stack of three treasures.
 func (g *Game) readTile(text string) (tile, n int, ok bool) {
 	if text == "" {
 		return 0, 0, false
@@ -182,7 +183,7 @@ func (g *Game) readPlayer(path, id string) (int, error) {
 	return player, nil
 }
 
-// loadMonsters reads where the monsters are, and who has gone or been rolled for.
+// loadMonsters reads the spaces of the monsters, and which of them have gone or been rolled for.
 func (g *Game) loadMonsters(p *Position, s *Saved) error {
 	for _, key := range sortedKeys(s.Monsters) {
 		path := "monsters." + key
@@ -265,8 +266,8 @@ func (g *Game) loadEnd(p *Position, s *Saved) error {
 	return nil
 }
 
-// loadSetup checks a position while setting up: first tiles are taken away, then dealt, then the kings placed
-// in order.
+// loadSetup checks a position while setting up. Tiles are taken away first, then dealt, and then the kings
+// are placed in order.
 func (g *Game) loadSetup(p *Position, s *Saved) error {
 	if p.stage > DuePlace {
 		for player := range g.players {
@@ -343,7 +344,7 @@ func (g *Game) loadSetup(p *Position, s *Saved) error {
 	return nil
 }
 
-// loadPhase reads what belongs to what is due.
+// loadPhase reads the keys that belong to the kind of decision that is due.
 func (g *Game) loadPhase(p *Position, s *Saved) error {
 	switch p.stage {
 	case DueAction:
@@ -378,7 +379,8 @@ func (g *Game) loadPhase(p *Position, s *Saved) error {
 	return nil
 }
 
-// checkPhase checks that what is due fits the board: nothing would have happened by itself.
+// checkPhase checks that what is due fits the board. A position in which a turn would already have gone
+// further by itself is refused.
 func (g *Game) checkPhase(p *Position, s *Saved) error {
 	if p.stage <= DuePlace {
 		return nil
@@ -403,11 +405,12 @@ func (g *Game) checkPhase(p *Position, s *Saved) error {
 			"is event, but all spawners are lit and no monster is left: the match is over (ADV-28)")
 	}
 	want := *p
-	if g.goOn(&want, nil); want != *p {
+	if g.advance(&want, nil); want != *p {
 		return engines.Fieldf("due", "is %s, but it cannot be here: %s is", s.Due, stages[want.stage])
 	}
 	return nil
 }
 
-// sortedKeys returns the keys of a table in order, so that the same error comes first every time.
+// sortedKeys returns the keys of a table in order, so that of several errors the same one is reported every
+// time.
 func sortedKeys[V any](table map[string]V) []string { return slices.Sorted(maps.Keys(table)) }

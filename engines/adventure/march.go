@@ -5,8 +5,8 @@ import (
 	"homespun/engines/grid"
 )
 
-// group returns the monsters that are looked at next, as their spaces: those equally near to a living player,
-// as if nothing were in the way, that have not gone yet (ADV-14, ADV-22).
+// group returns the spaces of the monsters that are looked at next (ADV-14, ADV-22). Of those that have not
+// gone yet, these are the ones nearest to a living player, by distance as if nothing were in the way.
 func (p *Position) group() grid.WideSet {
 	waiting := p.monsters.Without(p.done)
 	if waiting.Empty() || p.kings.Empty() {
@@ -19,16 +19,16 @@ func (p *Position) group() grid.WideSet {
 	return ball.And(waiting)
 }
 
-// pairs are the monsters of a group that move at all, in reading order, each with the spaces to which it may
-// go (ADV-22).
+// pairs holds the monsters of a group that move at all, in reading order, each with the spaces to which it
+// may go (ADV-22).
 type pairs struct {
-	who   [MaxMonsters]uint8 // the space of each
+	who   [MaxMonsters]uint8 // the space of each monster
 	goals [MaxMonsters]grid.WideSet
 	n     int
-	total int
+	total int // the number of pairs of a monster and a space
 }
 
-// pairs works out who of a group may go where.
+// pairs fills in which monsters of a group may go, and where.
 func (g *Game) pairs(p *Position, group grid.WideSet, c *pairs) {
 	c.n, c.total = 0, 0
 	for at := range group.All() {
@@ -40,8 +40,8 @@ func (g *Game) pairs(p *Position, group grid.WideSet, c *pairs) {
 	}
 }
 
-// march lets the monsters go, group after group, and reports whether the current player has to choose; with
-// auto the first in reading order is taken (ADV-14, ADV-22).
+// march lets the monsters go, group after group. It stops and returns true where the current player has to
+// choose. With auto it takes the first pair in reading order instead (ADV-14, ADV-22).
 func (g *Game) march(p *Position, auto bool, emit func(engines.Message)) bool {
 	for {
 		group := p.group()
@@ -61,11 +61,11 @@ func (g *Game) march(p *Position, auto bool, emit func(engines.Message)) bool {
 	}
 }
 
-// send moves a monster to where it goes; it has gone then.
+// send moves a monster and marks it as gone for this turn.
 func (g *Game) send(p *Position, m Piece, to int, clause engines.Clause, emit func(engines.Message)) {
 	from, target := int(p.at[m]), 0
-	if emit != nil { // simulations do not ask what for
-		target = g.towhat(p, m, to)
+	if emit != nil { // only the event needs the target
+		target = g.targetFor(p, m, to)
 	}
 	p.putMonster(m, to)
 	p.done.Add(to)
@@ -73,8 +73,9 @@ func (g *Game) send(p *Position, m Piece, to int, clause engines.Clause, emit fu
 		number(steps(to, target)))
 }
 
-// towhat returns the target for whose sake a monster may go to a space: the first in reading order.
-func (g *Game) towhat(p *Position, m Piece, to int) int {
+// targetFor returns the target that a monster gets nearer to by going to a space. Of several it is the first
+// in reading order.
+func (g *Game) targetFor(p *Position, m Piece, to int) int {
 	from, reach := int(p.at[m]), g.reachable(p, m)
 	for target := range g.targets(p, m).All() {
 		if towards(from, reach, target).Has(to) {

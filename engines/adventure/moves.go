@@ -8,7 +8,7 @@ import (
 	"homespun/engines/grid"
 )
 
-// Moves appends the legal moves to list and returns it.
+// Moves appends the legal moves to list.
 func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	who := g.mover(p)
 	switch p.stage {
@@ -31,9 +31,9 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	case DuePlace:
 		list = g.starts(p).Moves(list, engines.NewMove(who, VerbPlace))
 	case DueSpawn:
-		list = p.nests(g.spawning(p)).Moves(list, engines.NewMove(who, VerbSpawn))
+		list = p.openSpawners(g.spawning(p)).Moves(list, engines.NewMove(who, VerbSpawn))
 	case DueRespawn:
-		list = g.beds(p).Moves(list, engines.NewMove(who, VerbRespawn))
+		list = g.respawnSpaces(p).Moves(list, engines.NewMove(who, VerbRespawn))
 	case DueAction:
 		a := g.choose(p)
 		list = a.steps.Moves(list, engines.NewMove(who, VerbStep))
@@ -54,10 +54,10 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	return list
 }
 
-// actions are the spaces on which a player may act.
+// actions holds the spaces that a player may step to, take treasure from, and put a torch on.
 type actions struct{ steps, treasures, spawners grid.WideSet }
 
-// choose works out what the current player may do (ADV-10, ADV-11, ADV-12).
+// choose returns the actions open to the current player (ADV-10, ADV-11, ADV-12).
 func (g *Game) choose(p *Position) actions {
 	beside := grid.WideSetOf(int(p.king[p.turn])).Beside()
 	a := actions{steps: beside.And(g.free(p)), spawners: beside.And(p.spawners).Without(p.lit)}
@@ -72,9 +72,9 @@ func (g *Game) choose(p *Position) actions {
 	return a
 }
 
-// starts returns where the next king may be placed: left and right of the entrance; where the edge or a tile
-// takes one of these, or with more than two players, any space next to it; with none of those free the
-// nearest free ones (ADV-05).
+// starts returns the spaces where the next king may be placed (ADV-05). These are the two left and right of
+// the entrance. They are all four next to it if an edge or a tile takes one of those two, or with more than
+// two players. If none of these is free, they are the nearest free spaces.
 func (g *Game) starts(p *Position) grid.WideSet {
 	exit, free := int(p.exit), g.free(p)
 	sides := grid.WideSet{}
@@ -92,8 +92,8 @@ func (g *Game) starts(p *Position) grid.WideSet {
 	return nearest(exit, free)
 }
 
-// mayDiscard reports whether a tile may be taken away: never the entrance or a wall, and one treasure and one
-// spawner stay (ADV-03).
+// mayDiscard reports whether a tile may be taken away. The entrance and walls never are, and at least one
+// treasure and one spawner stay (ADV-03).
 func (g *Game) mayDiscard(p *Position, tile int) bool {
 	switch {
 	case p.hand[tile] == 0 || tile == tileEntrance || tile == tileWall:
@@ -108,8 +108,8 @@ func (g *Game) mayDiscard(p *Position, tile int) bool {
 	return spawners > 1
 }
 
-// Sample draws one of the legal moves, all equally likely, without listing them; deals are drawn as ADV-02
-// and ADV-03 say.
+// Sample draws one of the legal moves, all equally likely, without listing them. Tiles are drawn and dealt as
+// ADV-02 and ADV-03 say.
 func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	who := g.mover(p)
 	switch p.stage {
@@ -120,9 +120,9 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	case DuePlace:
 		return g.starts(p).Draw(r, engines.NewMove(who, VerbPlace))
 	case DueSpawn:
-		return p.nests(g.spawning(p)).Draw(r, engines.NewMove(who, VerbSpawn))
+		return p.openSpawners(g.spawning(p)).Draw(r, engines.NewMove(who, VerbSpawn))
 	case DueRespawn:
-		return g.beds(p).Draw(r, engines.NewMove(who, VerbRespawn))
+		return g.respawnSpaces(p).Draw(r, engines.NewMove(who, VerbRespawn))
 	case DueAction:
 		return g.drawAction(p, r, who)
 	case DueGoes:

@@ -32,7 +32,7 @@ const (
 	verbs
 )
 
-// word is what a word of a line can be.
+// word is the kind of a word on a line.
 type word uint8
 
 const (
@@ -66,13 +66,13 @@ var forms = [verbs]engines.Form[word]{
 	VerbFixTurn:  {By: engines.ByFix, Word: "turn", Kinds: []word{kingWord}},
 }
 
-// Info returns what is fixed about the game.
+// Info returns what is the same for the game under all rulesets.
 func (g *Game) Info() *engines.Info { return &info }
 
 // SeatIDs returns the players.
 func (g *Game) SeatIDs() []string { return slices.Clone(g.ids) }
 
-// Forms returns how its lines are made up.
+// Forms returns how the lines of each verb are made up.
 func (g *Game) Forms() engines.Forms { return &g.lines }
 
 // Parse reads a line after "WHO:". Dice roll, the table deals and fixes, and players do everything else.
@@ -86,11 +86,12 @@ func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 	return engines.Move{}, engines.ErrUnreadable
 }
 
-// noLetter is the argument for a single letter that is no tile or no player, and the letter; less than any
-// [engines.Unknown].
+// noLetter minus a letter, counted from 0, is the argument for a single letter that is no tile or no player.
+// It is less than any [engines.Unknown], so that the two cannot be confused.
 const noLetter = -30001
 
-// newLines returns the lines of the game on its board.
+// newLines returns the notation of the game: the forms of the verbs, and how each kind of word is read and
+// written.
 func (g *Game) newLines() engines.Lines[word] {
 	figure := func(read func(string) (int16, bool)) engines.Word {
 		return engines.WordOf(engines.PieceArg, read, func(m int16) string {
@@ -150,7 +151,7 @@ func (g *Game) readFigure(word string) (int16, bool) {
 	return g.readMonster(word)
 }
 
-// Format writes a move in its canonical form, and something to read for a value that is no move.
+// Format writes a move in its canonical form. A value that is no move still gives readable text.
 func (g *Game) Format(m engines.Move) string {
 	if m.Verb == VerbRoll || m.Verb >= verbs {
 		return dice.Format(m)

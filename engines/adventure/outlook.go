@@ -2,18 +2,19 @@ package adventure
 
 import "homespun/engines/grid"
 
-// whole is a heart, or a monster, where one is counted in parts of chance: the faces of two dice.
+// whole is one heart, or one monster, in sums with chances. These are counted in 36ths: the outcomes of two
+// dice.
 const whole = FightFaces * FightFaces
 
-// thousand is certain, where a risk is counted in thousandths.
+// thousand is a risk that is certain: risks are counted in thousandths.
 const thousand = 1000
 
-// dodged is how much of a danger is left, in percent, for each action with which the current player may yet
-// get out of its way.
+// dodged is the part of a danger, in percent, that remains for each action the current player still has to
+// get away from it.
 const dodged = 71
 
-// harmOf says how bad a monster of a kind is to have on the board, in tenths. Those who hit are the less bad
-// the sooner they are killed, and who explodes does so once.
+// harmOf returns how harmful a monster of a kind is on the board, in tenths. One that hits is less harmful
+// the easier it is to kill, and one that explodes does so only once.
 func harmOf(m *Monster, attack uint8) int {
 	left := FightFaces
 	if m.Kill > 0 {
@@ -28,9 +29,9 @@ func harmOf(m *Monster, attack uint8) int {
 	return 100 * m.Damage * left * left / whole
 }
 
-// outlook looks at what comes when the monsters move next and strike, were the players to stay where they
-// are: the monsters that are left then, and the hearts of the players. What is open goes in reading order,
-// and fights count by their chances.
+// outlook values what would happen if the players stayed where they are while the monsters move next and
+// strike. It counts the monsters left then and the hearts of the players. Open choices are made in reading
+// order, and fights count by their chances.
 func (g *Game) outlook(p *Position) int {
 	next := *p
 	if next.stage < DueGoes {
@@ -41,7 +42,7 @@ func (g *Game) outlook(p *Position) int {
 	}
 	value, worth := 0, worthMonster
 	if p.spawners == p.lit {
-		worth *= 3 // those that are left are all there is to do
+		worth *= 3 // the monsters on the board are all that is left to do
 	}
 	var damage [MaxPlayers]int
 	for at := range next.monsters.All() {
@@ -84,8 +85,8 @@ func (g *Game) outlook(p *Position) int {
 	return value - last - g.comers(p)
 }
 
-// threat returns what is left of the damage that threatens a player: the current one may yet get out of its
-// way.
+// threat returns the part of the damage that remains for a player. The current player may still get away from
+// some of it.
 func (g *Game) threat(p *Position, player, damage int) int {
 	if player == int(p.turn) && p.stage <= DueAction {
 		actions := int(p.actions)
@@ -99,7 +100,8 @@ func (g *Game) threat(p *Position, player, damage int) int {
 	return damage
 }
 
-// comers returns how bad the monsters are that the next event may bring, before it is rolled.
+// comers returns how harmful the monsters are that the next event may bring. It is 0 while an event or the
+// actions are under way.
 func (g *Game) comers(p *Position) int {
 	if p.stage != DueEvent && p.stage < DueGoes {
 		return 0
@@ -109,7 +111,7 @@ func (g *Game) comers(p *Position) int {
 		for _, event := range g.events[face+1] {
 			if event >= 0 {
 				k := &g.kinds[event]
-				bad += worthMonster * k.harm * min(p.nests(int(event)).Len(),
+				bad += worthMonster * k.harm * min(p.openSpawners(int(event)).Len(),
 					k.Supply-p.Count(int(event))) / g.rules.EventDie / 10
 			}
 		}

@@ -2,7 +2,7 @@ package adventure
 
 import "homespun/engines"
 
-// Pending says who owes what.
+// Pending returns what the position waits for: a decision of a player or the table, or a roll and its dice.
 func (g *Game) Pending(p *Position) engines.Pending {
 	pending := engines.Pending{Kind: p.stage}
 	switch p.stage {
@@ -23,18 +23,18 @@ func (g *Game) Pending(p *Position) engines.Pending {
 	return pending
 }
 
-// mover returns the player who owes a decision, or whose dice are due.
+// mover returns the player who owes a decision, or who rolls.
 func (g *Game) mover(p *Position) engines.Seat {
 	switch p.stage {
 	case DueRespawn:
-		return engines.Seat(g.sleeper(p))
+		return engines.Seat(g.nextToRespawn(p))
 	case DueFight:
 		return engines.Seat(p.fighter)
 	}
 	return engines.Seat(p.turn)
 }
 
-// Prompt returns the message of what is due.
+// Prompt returns the message that asks for what the position waits for.
 func (g *Game) Prompt(p *Position) engines.Message {
 	who := seat(g.mover(p))
 	switch p.stage {
@@ -64,5 +64,5 @@ func (g *Game) Prompt(p *Position) engines.Message {
 	return PromptOver.Message(28, number(p.brought))
 }
 
-// spawning returns the kind of which monsters appear, where that is due.
+// spawning returns the kind of monsters that is appearing, where DueSpawn is due.
 func (g *Game) spawning(p *Position) int { return int(g.events[p.face][p.part]) }

@@ -7,7 +7,7 @@ import (
 	"homespun/engines/grid"
 )
 
-// What is due, and what [engines.Pending.Kind] holds.
+// The kinds of decision or roll that a position can wait for, also held by [engines.Pending.Kind].
 const (
 	DueDiscard = uint8(iota)
 	DueTile
@@ -22,11 +22,11 @@ const (
 	over
 )
 
-// stages names what is due, by its number, in records.
+// stages are the names of the Due constants in records, by their number.
 var stages = []string{"discard", "tile", "place", "event", "spawn", "respawn", "action", "goes", "fight",
 	"explode", "over"}
 
-// The tiles, by number: the spawner of a kind is tileSpawner and the kind's number.
+// The numbers of the tiles. The spawner of kind k is tileSpawner + k.
 const (
 	tileEntrance = iota
 	tileTreasure
@@ -35,67 +35,71 @@ const (
 	tileKinds = tileSpawner + MaxKinds
 )
 
-// What lies on a space, as a position holds it: nothing, a tile by its number and 1, or a stack of treasure.
+// What a position holds for the tile on a space: nothing, the number of a tile + 1, or stack + the number of
+// treasures stacked there.
 const (
 	nothing = 0
-	stack   = 100 // and how many treasures
-	// maxStack is what a stack and what a player carries never exceed, whatever is fixed.
+	stack   = 100
+	// maxStack is the most treasures in a stack, and the most that a player carries.
 	maxStack = 99
 )
 
-// Where a player is who is not on the board; no space has these numbers.
+// The places of a player who is not on the board. A position holds them instead of a space, so they are
+// negative.
 const (
 	inHand = int16(-1) // not yet placed (ADV-05)
 	dead   = int16(-2)
 )
 
-// What a position holds of who stands on a space: nobody, a monster by its number and 1, or a king by its
-// seat and kingOn.
+// What a position holds for the figure on a space: nobody, the number of a monster + 1, or kingOn + the seat
+// of a player.
 const (
 	nobody = 0
 	kingOn = 200
 )
 
-// How a match ended.
+// The ends of a match.
 const (
 	undecided = uint8(iota)
 	playersWon
 	dungeonWon
 )
 
-// Piece is a figure's number: the monsters are 0 to MaxMonsters-1, those of the k-th kind from k × MaxSupply
-// on; the kings follow from MaxMonsters on.
+// Piece is the number of a figure. Monsters are 0 to MaxMonsters-1; those of kind k begin at k × MaxSupply.
+// Kings follow from MaxMonsters on, by seat.
 type Piece = int
 
 // King returns the figure of a player.
 func King(player engines.Seat) Piece { return MaxMonsters + int(player) }
 
-// Position is one position of the game. The zero value is none; [Game.Start] returns the first.
+// Position is one position of the game. The zero value is not a valid one; [Game.Start] returns the first.
 type Position struct {
-	lies   [Spaces]uint8 // what lies on each space
-	stands [Spaces]uint8 // who stands on each space
-	// tiles are the spaces with any tile, walls and spawners those with these, lit the spawners with a torch.
+	lies   [Spaces]uint8 // the tile on each space, see nothing and stack
+	stands [Spaces]uint8 // the figure on each space, see nobody and kingOn
+	// tiles holds the spaces with any tile, walls and spawners those with these tiles, lit the spawners with
+	// a torch.
 	tiles, walls, spawners, lit grid.WideSet
-	// monsters and kings are where they stand.
+	// monsters and kings hold the spaces where these figures stand. They repeat what stands holds, for speed.
 	monsters, kings grid.WideSet
-	// done are the spaces of monsters that have gone this turn, or that the fighter has rolled for.
+	// done holds the spaces of the monsters that have gone or stayed in this turn. Where fights are due it
+	// holds those that the fighter has rolled for.
 	done grid.WideSet
 
 	at      [MaxMonsters]uint8 // the space of each monster on the board, 0 of the others
 	out     [MaxKinds]uint16   // the monsters of each kind that are on the board, as bits
-	king    [MaxPlayers]int16  // the space of each player, or where else
+	king    [MaxPlayers]int16  // the space of each player, or inHand or dead
 	hearts  [MaxPlayers]uint8
 	carried [MaxPlayers]uint8
 	hand    [tileKinds]uint8 // the tiles not yet dealt
 	banked  int16
 	exit    int16 // the space of the entrance, -1 before it is dealt
-	stage   uint8
-	turn    int8 // whose turn it is, or who places
-	actions int8 // left in this turn
-	face    int8 // of the event that is happening, 0 where none is
-	part    int8 // of the event, or the kind whose part of combat it is
-	fighter int8 // who rolls in combat, -1 where nobody does
-	ended   uint8
+	stage   uint8 // what the position waits for: one of DueDiscard to over
+	turn    int8  // the player whose turn it is, or who places a king
+	actions int8  // left in this turn
+	face    int8  // face rolled for the event, while it is under way; else 0
+	part    int8  // index in the list of what the face brings; where explode is due, the kind
+	fighter int8  // the player who rolls in combat; -1 where nobody does
+	ended   uint8 // one of undecided to dungeonWon
 	brought int16 // the treasure banked when the match ended
 }
 
@@ -112,7 +116,7 @@ func (g *Game) Start() Position {
 	return p
 }
 
-// lay puts a tile on a space, or nothing.
+// lay puts a tile on a space, by its number + 1, or takes the tile away (nothing).
 func (p *Position) lay(space int, what uint8) {
 	p.lies[space] = what
 	for _, set := range []*grid.WideSet{&p.tiles, &p.walls, &p.spawners} {
@@ -133,7 +137,7 @@ func (p *Position) lay(space int, what uint8) {
 	}
 }
 
-// putMonster sets a monster on a free space, wherever it was.
+// putMonster moves a monster to a free space, or brings it in if it is not on the board.
 func (p *Position) putMonster(m Piece, space int) {
 	p.kill(m)
 	p.out[m/MaxSupply] |= 1 << (m % MaxSupply)
@@ -155,7 +159,7 @@ func (p *Position) kill(m Piece) {
 	p.done.Remove(space)
 }
 
-// putKing sets a player's king on a free space, wherever it was.
+// putKing moves a player's king to a free space, or brings it in if it is not on the board.
 func (p *Position) putKing(player, space int) {
 	p.takeKing(player)
 	p.king[player] = int16(space)
@@ -163,7 +167,7 @@ func (p *Position) putKing(player, space int) {
 	p.kings.Add(space)
 }
 
-// takeKing takes a player's king off the board.
+// takeKing removes a player's king from the board. The player is dead then.
 func (p *Position) takeKing(player int) {
 	if space := p.king[player]; space >= 0 {
 		p.stands[space] = nobody
@@ -191,7 +195,7 @@ func (p *Position) kingOn(space int) int {
 	return -1
 }
 
-// On returns the figure on a space, and -1 where nobody stands.
+// On returns the figure on a space, and -1 if there is none.
 func (p *Position) On(space int) Piece {
 	if player := p.kingOn(space); player >= 0 {
 		return King(engines.Seat(player))
@@ -199,7 +203,7 @@ func (p *Position) On(space int) Piece {
 	return p.monsterOn(space)
 }
 
-// lives reports whether a player is on the board.
+// lives reports whether a player is alive, which is to say on the board.
 func (p *Position) lives(player int) bool { return p.king[player] >= 0 }
 
 // treasureOn returns how many treasures lie on a space.
@@ -213,7 +217,8 @@ func (p *Position) treasureOn(space int) int {
 	return 0
 }
 
-// layTreasure puts a number of treasures on a space; one is a tile, several are a stack, none is nothing.
+// layTreasure puts a number of treasures on a space: one is a tile, several are a stack, none takes the tile
+// away.
 func (p *Position) layTreasure(space, n int) {
 	switch n {
 	case 0:

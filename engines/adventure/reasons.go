@@ -5,11 +5,12 @@ import (
 	"homespun/engines/reasons"
 )
 
-// all are the reasons of refusals, events and prompts.
+// all collects the reasons declared below. A reason's number is its place in this list.
 var all reasons.List
 
 var (
-	// Refusals: the kind of line. Those of what is due stand in the order of what can be due.
+	// Refusals of a line of another kind than the one due, in the order of the Due constants, and of wrong
+	// faces.
 	Over          = reasons.None(&all, "over")
 	NoSuchFix     = reasons.None(&all, "no-such-fix")
 	WantsDiscard  = reasons.One[seat](&all, "wants-discard", "seat")
@@ -56,7 +57,7 @@ var (
 	NothingToLight   = reasons.Two[seat, space](&all, "nothing-to-light", "seat", "space")
 	LitAlready       = reasons.Two[seat, space](&all, "lit-already", "seat", "space")
 
-	// Refusals of what monsters do.
+	// Refusals of where a monster goes and which explodes.
 	GoesUnknown      = reasons.One[piece](&all, "goes-unknown", "piece")
 	GoesUnknownSpace = reasons.Two[piece, space](&all, "goes-unknown-space", "piece", "space")
 	GoesNotThere     = reasons.One[piece](&all, "goes-not-there", "piece")
@@ -132,7 +133,7 @@ var (
 	FixedNoWall   = reasons.One[space](&all, "fixed-no-wall", "space")
 	FixedTurn     = reasons.One[seat](&all, "fixed-turn", "seat")
 
-	// Why a monster does what it does.
+	// Explanations of what a monster does ([Game.Why]).
 	WhyAttacks = reasons.Two[piece, seat](&all, "why-attacks", "piece", "seat")
 	WhyBlind   = reasons.Two[piece, space](&all, "why-blind", "piece", "space")
 	WhyStays   = reasons.Four[piece, space, number, seat](&all, "why-stays", "piece", "target", "steps",
@@ -155,18 +156,19 @@ var (
 	PromptExplode = reasons.Two[seat, piece](&all, "prompt-explode", "seat", "piece")
 	PromptOver    = reasons.One[number](&all, "prompt-over", "banked")
 
-	// What came later: the numbers of the others stay as they are.
+	// Added later. New reasons go to the end of the list, so that the numbers of the others stay as they are.
 	NoneAppeared = reasons.Three[piece, number, number](&all, "none-appeared", "piece", "left", "spawners")
 )
 
-// info is what is fixed about the game. The arguments of a reason are named by what they are: piece and other
-// are figures, tiles or kinds, space, target and after spaces, seat a player, the others numbers.
+// info is what is the same under all rulesets. The arguments of a reason are named by what they are: piece
+// and other are figures, tiles or kinds; space, target and after are spaces; seat is a player; all others are
+// numbers.
 var info = engines.Info{
 	ID: "adventure", Prefix: "ADV", RulesVersion: 1, Clauses: 28,
 	Decisions: stages[:over],
 	Words:     words,
 	Fields:    Fields,
-	// All bring the treasure out, or nobody does (ADV-28).
+	// All players win together, or nobody does (ADV-28).
 	Together: true,
 	Counts: []engines.Count{
 		{Name: "won by treasure", Reason: WonByTreasure.Reason, Once: true},

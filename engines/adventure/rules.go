@@ -2,7 +2,8 @@ package adventure
 
 import "homespun/engines/grid"
 
-// The engine's maximums: the bounds of its fields, and the sizes of a position.
+// The limits of the engine. They are the bounds of the ruleset's fields and the sizes of the arrays in a
+// position.
 const (
 	// Columns is how many columns and rows the board has (ADV-01).
 	Columns = grid.WideColumns
@@ -16,7 +17,7 @@ const (
 	MaxSupply = 16
 	// MaxMonsters is how many monsters there can be in all.
 	MaxMonsters = MaxKinds * MaxSupply
-	// MaxTiles is how many tiles there can be in all, so that there is room beside them.
+	// MaxTiles is how many tiles there can be in all. It leaves enough spaces free of tiles.
 	MaxTiles = 64
 	// MaxTreasures is how many treasures there can be.
 	MaxTreasures = 16
@@ -34,37 +35,38 @@ const (
 	MaxDamage = 30
 	// FightFaces is how many faces the die of a fight has (ADV-23).
 	FightFaces = 6
-	// MaxBanked is what the treasure banked never exceeds, whatever is fixed.
+	// MaxBanked is the most banked treasure that a position can hold.
 	MaxBanked = 999
 )
 
-// What a face of the event die can bring besides the monsters of an id (ADV-08, ADV-09).
+// What a face of the event die can bring. Any other name is the id of a monster that appears (ADV-08,
+// ADV-09).
 const (
 	EventHeal    = "heal"
 	EventRespawn = "respawn"
 )
 
-// What `bank` can be (ADV-13).
+// The values of bank: where treasure is brought out (ADV-13).
 const (
 	BankAdjacent = "adjacent"
 	BankEntrance = "entrance"
 )
 
-// What `ambiguity` can be (ADV-22).
+// The values of ambiguity: who decides where the rules leave a choice (ADV-22).
 const (
 	Ask  = "ask"
 	Auto = "auto"
 )
 
-// What a monster goes after (ADV-16): the nearest player, the nearest one it sees, or the nearest space to
-// shoot one from.
+// The values of target, which say what a monster goes after: the nearest player, the nearest player that it
+// sees, or the nearest space to shoot a player from (ADV-16).
 const (
 	Hears = "hears"
 	Sees  = "sees"
 	Shot  = "shot"
 )
 
-// How a monster attacks (ADV-24 to ADV-26).
+// The values of attack (ADV-24 to ADV-26).
 const (
 	Hit     = "hit"
 	Shoot   = "shoot"
@@ -78,7 +80,7 @@ const (
 	LetterWall     = "W"
 )
 
-// Rules are the fields of a ruleset that are the game's own. [Fields] says what each is.
+// Rules holds the fields of a ruleset that only this game has. [Fields] describes each of them.
 type Rules struct {
 	Hearts    int                 `toml:"hearts" json:"hearts"`
 	Respawn   bool                `toml:"respawn" json:"respawn"`
@@ -92,7 +94,7 @@ type Rules struct {
 	Monsters  map[string]Monster  `toml:"monsters" json:"monsters"`
 }
 
-// Monster is what a ruleset says of one kind of monsters.
+// Monster is one kind of monsters in a ruleset.
 type Monster struct {
 	Letter string `toml:"letter" json:"letter"`
 	Figure string `toml:"figure" json:"figure"`

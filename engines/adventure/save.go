@@ -6,7 +6,7 @@ import (
 	"homespun/engines/grid"
 )
 
-// Saved is a position as records hold it; the package comment says what its keys mean.
+// Saved is a position as a record holds it. The package comment explains its keys.
 type Saved struct {
 	Tiles    map[string]string `toml:"tiles" json:"tiles"`
 	Kings    map[string]string `toml:"kings" json:"kings"`
@@ -28,7 +28,7 @@ type Saved struct {
 	Brought  int               `toml:"brought,omitzero" json:"brought,omitempty"`
 }
 
-// Where a king is that is not on the board, in records.
+// The names in records of the places of a king off the board.
 const (
 	placeHand = "hand"
 	placeDead = "dead"

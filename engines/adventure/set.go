@@ -7,10 +7,12 @@ import (
 	"homespun/engines"
 )
 
-// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before.
-// It drops what the game's own fixes drop: another turn begins at the event roll, what is due no longer takes
-// what belonged to it along, who is dead has no hearts and carries nothing, and a winner ends the match. Then
-// what is due is worked out anew.
+// LoadSet makes a "fix set": it reads a position in which the table has changed one key by hand. before is
+// the position without the change.
+//
+// It drops the same things as the other fixes. Another turn begins at the event roll. Another kind of
+// decision drops what belonged to the old one. A dead player has no hearts and carries nothing. A winner ends
+// the match. Then LoadSet works out anew what is due.
 func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error,
 	emit func(engines.Message)) (engines.Position, engines.Verdict, error) {
 	if was := before.(Position); was.SettingUp() {
@@ -37,12 +39,12 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 			return p, err
 		}
 		g.settle(&p, emit)
-		// What has come of it must be a position that can exist.
+		// What the fix has led to must be a position that can exist.
 		return g.load(g.Save(&p).(*Saved))
 	})
 }
 
-// keepOnly drops what belongs to other kinds of decision than the one due.
+// keepOnly drops the keys that do not belong to the kind of decision that is due.
 func (s *Saved) keepOnly(stage uint8) {
 	if stage < DueAction || stage == over {
 		s.Actions = 0
@@ -66,8 +68,8 @@ func (s *Saved) keepOnly(stage uint8) {
 	}
 }
 
-// dropGone drops the hearts and treasure of players, and the moves of monsters, that are no longer on the
-// board.
+// dropGone drops the hearts and treasure of players, and the marks of monsters that have gone, if they are no
+// longer on the board.
 func (s *Saved) dropGone() {
 	for id, place := range s.Kings {
 		if strings.EqualFold(place, placeDead) {

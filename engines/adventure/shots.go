@@ -2,9 +2,9 @@ package adventure
 
 import "homespun/engines/grid"
 
-// arrow returns the player whom an arrow hits that flies from a space in a direction, as the space of the
-// king; -1 where it hits nobody. It goes over spawners, treasure and the entrance, not through walls and
-// monsters, and stops at the first player (ADV-20).
+// arrow returns the space of the king that an arrow hits when it is shot from a space in a direction, and -1
+// if it hits nobody. It flies over spawners, treasure and the entrance, but not through walls and monsters,
+// and it stops at the first player (ADV-20).
 func (p *Position) arrow(from int, direction [2]int, reach int) int {
 	x, y := column(from), row(from)
 	for range reach {
@@ -20,7 +20,7 @@ func (p *Position) arrow(from int, direction [2]int, reach int) int {
 	return -1
 }
 
-// shootable returns the players whom arrows from a space hit, as the spaces of their kings.
+// shootable returns the players that arrows from a space hit, as the spaces of their kings.
 func (p *Position) shootable(from, reach int) grid.WideSet {
 	var all grid.WideSet
 	for _, direction := range directions {
@@ -31,9 +31,12 @@ func (p *Position) shootable(from, reach int) grid.WideSet {
 	return all
 }
 
-// standsToShoot returns the spaces from which an arrow would hit the player whose king is on a space:
-// outwards from it, as far as nothing stops the arrow. A wall stops it behind, for a climber may stand on
-// one. The monster that is to shoot is in its own way here, but only where it could shoot already.
+// standsToShoot returns the spaces from which an arrow hits the player whose king is on a space. It goes
+// outwards from the king until something would stop the arrow. The space of a wall still counts, as a climber
+// may stand on it, but none behind it.
+//
+// The monster that looks for a space stops the arrow here too. That makes no difference: in that line it
+// could shoot already, and then it does not move.
 func (p *Position) standsToShoot(king, reach int) grid.WideSet {
 	var all grid.WideSet
 	for _, direction := range directions {

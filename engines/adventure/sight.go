@@ -2,11 +2,11 @@ package adventure
 
 import "homespun/engines/grid"
 
-// directions are the steps from a space to those beside it, as columns and rows: up, left, right, down, which
-// is reading order.
+// directions are the steps to the neighbours of a space, as columns and rows, in reading order: up, left,
+// right, down.
 var directions = [4][2]int{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}
 
-// column and row are where a space is, counted from 0.
+// column and row return the column and the row of a space, counted from 0.
 func column(space int) int { return space % Columns }
 func row(space int) int    { return space / Columns }
 
@@ -18,15 +18,15 @@ func spaceAt(column, row int) (space int, ok bool) {
 	return row*Columns + column, true
 }
 
-// steps returns how far it is from one space to another, across and down, as if nothing were in the way
+// steps returns the distance between two spaces, in steps across and down, as if nothing were in the way
 // (ADV-14).
 func steps(a, b int) int {
 	x, y := column(a)-column(b), row(a)-row(b)
 	return max(x, -x) + max(y, -y)
 }
 
-// inSight reports whether one space is seen from another: no wall stands straight between them in the same
-// row or column (ADV-17).
+// inSight reports whether one space is seen from another: no wall stands between them in the same row or
+// column (ADV-17).
 func inSight(walls grid.WideSet, from, to int) bool {
 	if walls.Empty() {
 		return true

@@ -5,7 +5,7 @@ import "homespun/engines/grid"
 // canAttack reports whether a monster can attack from where it stands; then it does not move (ADV-15).
 func (g *Game) canAttack(p *Position, m Piece) bool { return !g.attacked(p, m).Empty() }
 
-// within returns the spaces up to a number of steps from one, that one too.
+// within returns the spaces up to a number of steps from a space, with that space itself.
 func within(space, most int) grid.WideSet {
 	ball := grid.WideSetOf(space)
 	for range most {
@@ -14,8 +14,8 @@ func within(space, most int) grid.WideSet {
 	return ball
 }
 
-// targets returns the spaces that a monster is after, all equally good; none where it sees nobody, or no
-// space to shoot from (ADV-16).
+// targets returns the spaces that a monster wants to get near to, all equally good. There are none if it sees
+// nobody, or if there is no space to shoot from (ADV-16).
 func (g *Game) targets(p *Position, m Piece) grid.WideSet {
 	k, from := &g.kinds[m/MaxSupply], int(p.at[m])
 	switch k.target {
@@ -27,7 +27,7 @@ func (g *Game) targets(p *Position, m Piece) grid.WideSet {
 	return p.weakest(nearest(from, p.kings))
 }
 
-// nearest returns those of the spaces that are the fewest steps away.
+// nearest returns, of some spaces, those that are the fewest steps away.
 func nearest(from int, spaces grid.WideSet) grid.WideSet {
 	if spaces.Empty() {
 		return spaces
@@ -39,7 +39,7 @@ func nearest(from int, spaces grid.WideSet) grid.WideSet {
 	return ball.And(spaces)
 }
 
-// weakest returns those of the kings on these spaces whose players have the fewest hearts.
+// weakest returns, of the spaces of some kings, those of the players with the fewest hearts.
 func (p *Position) weakest(kings grid.WideSet) grid.WideSet {
 	if kings.Len() < 2 {
 		return kings
@@ -57,8 +57,9 @@ func (p *Position) weakest(kings grid.WideSet) grid.WideSet {
 	return all
 }
 
-// bestShots returns the nearest spaces from which a monster could now shoot a player it sees; of equally near
-// ones those that shoot the player with the fewest hearts. It must be able to stand there (ADV-16, ADV-21).
+// bestShots returns the nearest spaces from which a monster could now shoot a player that it sees. It must be
+// allowed to enter them. Of equally near ones it takes those that shoot the player with the fewest hearts
+// (ADV-16, ADV-21).
 func (g *Game) bestShots(p *Position, m Piece) grid.WideSet {
 	k, from := &g.kinds[m/MaxSupply], int(p.at[m])
 	var all grid.WideSet

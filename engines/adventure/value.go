@@ -7,22 +7,22 @@ import (
 	"homespun/engines/grid"
 )
 
-// What a medium bot cares for; the players win and lose together. The numbers are those with which it won
-// most.
+// What a bot of medium strength thinks things are worth. All players win and lose together. These numbers are
+// those with which it won most often.
 const (
 	worthEnd      = 100000
-	worthTreasure = 1000 // one brought out; one yet to be brought out is worth less the longer that takes
-	worthSpawner  = 93   // one lit, times the harm of its monsters
-	worthMonster  = 15   // one that is off the board, times its harm
+	worthTreasure = 1000 // a treasure brought out; before that, less for every step it takes
+	worthSpawner  = 93   // a lit spawner, times the harm of its monsters
+	worthMonster  = 15   // a monster off the board, times its harm
 	worthHeart    = 15
 	worthLife     = 64
-	worthLast     = 960 // the last life, more than others: with it the match is lost
-	weak          = 8   // so many hearts make a life worth less, the fewer the less
-	patience      = 97  // percent of what something is worth that are left of it a step later
-	farAway       = 40  // steps, where there is no way
+	worthLast     = 960 // for the last life in addition: with it the match is lost
+	weak          = 8   // with fewer hearts than this a life is at risk
+	patience      = 97  // percent of a thing's worth that remain if it takes one step more
+	farAway       = 40  // the number of steps that counts where there is no way
 )
 
-// soon holds which part, in thousandths, is left of what something is worth that takes so many steps.
+// soon holds the part of a thing's worth, in thousandths, that remains if it takes so many steps.
 var soon = func() (parts [4 * farAway]int) {
 	const fine = 1000000
 	part := 1000 * fine
@@ -33,8 +33,8 @@ var soon = func() (parts [4 * farAway]int) {
 	return parts
 }()
 
-// Value says how good a position is for the players: what has been brought out and lit, how soon more of that
-// can be done, and what the monsters will have done by then.
+// Value says how good a position is for the players: what has been banked and lit, how soon more of that can
+// be done, and what the monsters will have done by then.
 func (g *Game) Value(p *Position, _ engines.Seat) int {
 	value := worthTreasure * int(p.banked)
 	switch {
@@ -51,14 +51,14 @@ func (g *Game) Value(p *Position, _ engines.Seat) int {
 	return value + g.errands(p) + g.outlook(p)
 }
 
-// worthLit is what a spawner is worth once it is lit.
+// worthLit returns the worth of a lit spawner.
 func (g *Game) worthLit(p *Position, at int) int {
 	return worthSpawner * g.kinds[p.spawnerOn(at)].harm / 10
 }
 
-// errands returns what the living players have in hand and before them: each goes home with what they carry,
-// and one of the things to take or to light is theirs, on the way or afterwards, so that no two go for the
-// same.
+// errands returns the worth of what the living players carry and of what they can do next. Each player takes
+// home what they carry, and goes for one treasure or spawner on the way or afterwards. No two players go for
+// the same one.
 func (g *Game) errands(p *Position) int {
 	goals, exit := p.spawners.Without(p.lit), int(p.exit)
 	for at := range p.tiles.Without(p.spawners).All() {
@@ -100,9 +100,9 @@ func (g *Game) errands(p *Position) int {
 	return value / 1000
 }
 
-// errand returns, in thousandths, what more it is worth to a player to do what there is to do at a goal,
-// before or after bringing out what they carry: there and back are the steps to the goal and from it to the
-// entrance, out those to the entrance from where they are.
+// errand returns, in thousandths, what a player gains by going for a goal, before or after bringing out what
+// they carry. there is the number of steps to the goal, back the number from it to the entrance, and out the
+// number to the entrance from where the player stands.
 func (g *Game) errand(p *Position, player, goal, there, back, out int) int {
 	carried := worthTreasure * int(p.carried[player])
 	alone := carried * soon[out+1]
@@ -121,7 +121,8 @@ func (g *Game) errand(p *Position, player, goal, there, back, out int) int {
 	return max(first, after) - alone
 }
 
-// walk counts how many steps it is from a space to one beside each of the goals, round tiles and monsters.
+// walk counts the steps from a space to the nearest space beside each goal. The way goes round tiles and
+// monsters. It is farAway where there is none.
 func (g *Game) walk(p *Position, from int, goals grid.WideSet, far *[Spaces]uint8) {
 	open, ball := g.all.Without(p.tiles).Without(p.monsters), grid.WideSetOf(from)
 	for n := uint8(0); n < farAway && !goals.Empty(); n++ {

@@ -8,7 +8,8 @@ import (
 	"homespun/engines/reasons"
 )
 
-// words are the nouns of the themes: the shipped monsters by their ids, then everything else.
+// words are the nouns that a theme gives. The shipped monsters come first, by their ids, then everything
+// else.
 var words = []string{"zombie", "skeleton", "creeper", "spider", "player", "entrance", "treasure", "wall",
 	"spawner", "torch", "heart"}
 
@@ -19,7 +20,7 @@ const (
 	wordSpawner  = 8
 )
 
-// The numbers of a PieceArg beyond the figures: kinds of monsters, and tiles.
+// A PieceArg also stands for things that are no figures: kinds of monsters and tiles begin at these numbers.
 const (
 	firstKind = 300
 	firstTile = 400
@@ -33,9 +34,10 @@ type (
 	number = reasons.Number
 )
 
+// kindArg returns a kind of monsters as an argument of a message.
 func kindArg(kind int) piece { return piece(firstKind + kind) }
 
-// tile is an argument that is a tile, or a letter that is none.
+// tile returns a tile as an argument of a message. A negative number is kept: it is a letter that is no tile.
 func tile[N ~int | ~int16](t N) piece {
 	if t < 0 {
 		return piece(int(t))
@@ -43,7 +45,7 @@ func tile[N ~int | ~int16](t N) piece {
 	return piece(firstTile + int(t))
 }
 
-// tileOn is the tile that lies on a space, a stack of treasure as one of them.
+// tileOn returns the tile on a space as an argument of a message. A stack counts as a treasure.
 func tileOn(p *Position, at int) piece {
 	if p.treasureOn(at) > 0 {
 		return tile(tileTreasure)
@@ -51,7 +53,7 @@ func tileOn(p *Position, at int) piece {
 	return tile(int(p.lies[at]) - 1)
 }
 
-// Describe names what an argument is about.
+// Describe returns the name, noun and owner of the thing that an argument stands for.
 func (g *Game) Describe(a engines.Arg) engines.Description {
 	d := info.Describe(a)
 	switch n := int(a.Value); {
@@ -65,7 +67,7 @@ func (g *Game) Describe(a engines.Arg) engines.Description {
 	return d
 }
 
-// describePiece names a figure, a kind or a tile.
+// describePiece describes a figure, a kind of monsters or a tile.
 func (g *Game) describePiece(n int, d *engines.Description) {
 	switch {
 	case n <= noLetter && n > noLetter-26:
@@ -85,7 +87,8 @@ func (g *Game) describePiece(n int, d *engines.Description) {
 	}
 }
 
-// nameKind names a kind by the theme's noun, or by its id where the theme has none.
+// nameKind sets the theme's noun for a kind of monsters, or its id as the name if the theme has no noun for
+// it.
 func (g *Game) nameKind(kind int, d *engines.Description) {
 	if i := slices.Index(words[:wordPlayer], g.kinds[kind].id); i >= 0 {
 		d.Noun = words[i]
@@ -102,7 +105,7 @@ func (g *Game) PieceName(m Piece) string {
 	return g.kinds[m/MaxSupply].Letter + strconv.Itoa(m%MaxSupply+1)
 }
 
-// TileOf returns the tile of a letter, as the argument of a move; ok is false where there is none.
+// TileOf returns the tile of a letter, as the argument of a move. ok is false if no tile has this letter.
 func (g *Game) TileOf(letter string) (tile int, ok bool) {
 	if len(letter) != 1 || letter[0] < 'A' || letter[0] > 'Z' || g.letters[letter[0]-'A'] < 0 {
 		return 0, false

@@ -1,7 +1,7 @@
-// Package balance tells what a house rule does to a game: bots play many matches, and the report says who
-// wins how often, how long it takes, and whether what differs between two rulesets is more than chance.
+// Package balance measures what a house rule does to a game. Bots play many matches. The report says who wins
+// how often, how long matches take, and whether a difference between two rulesets is more than chance.
 //
-// What it says holds for these bots. A side that wins more among random players need not do so among people.
+// The results hold for these bots only. A side that wins more among bots need not win more among people.
 package balance
 
 import (
@@ -20,29 +20,29 @@ import (
 	"homespun/engines/dice"
 )
 
-// Setup says what is played.
+// Setup says which matches are played.
 type Setup struct {
 	Engine engines.Engine
-	// Bots are the names of the bots by seat; one name alone is for all seats.
+	// Bots are the names of the bots by seat. A single name is for all seats.
 	Bots    []string
 	Matches int
-	// MaxLines ends a match that takes longer; it counts as unfinished.
+	// MaxLines ends a match that takes longer. Such a match counts as unfinished.
 	MaxLines int
-	// Seed begins the random numbers: every match of a seed is always the same, however many workers there
-	// are.
+	// Seed makes the random numbers repeatable: a match depends only on the seed and its own number, not on
+	// how many workers there are.
 	Seed uint64
-	// Workers is how many matches are played at a time; 0 is one for each processor.
+	// Workers is how many matches are played at the same time; 0 is one for each processor.
 	Workers int
 }
 
-// SetupError says what in a [Setup] cannot be played.
+// SetupError is the error if a [Setup] cannot be played.
 type SetupError struct{ Problem string }
 
 func (e *SetupError) Error() string { return e.Problem }
 
 func setupErrorf(format string, args ...any) error { return &SetupError{fmt.Sprintf(format, args...)} }
 
-// names returns the name of each seat's bot.
+// names checks the setup and returns the name of each seat's bot.
 func (s *Setup) names() ([]string, error) {
 	seats := len(s.Engine.SeatIDs())
 	switch {
@@ -64,7 +64,8 @@ func (s *Setup) names() ([]string, error) {
 	return names, nil
 }
 
-// Run plays the matches and reports. The error says what cannot be played, or is that of ctx.
+// Run plays the matches and reports on them. The error says why the setup cannot be played, or is that of
+// ctx.
 func Run(ctx context.Context, s Setup) (*Report, error) {
 	names, err := s.names()
 	if err != nil {
@@ -92,7 +93,7 @@ func Run(ctx context.Context, s Setup) (*Report, error) {
 	if err := cmp.Or(errs...); err != nil {
 		return nil, err
 	}
-	// Sums of whole numbers do not depend on who has played which match.
+	// These are sums of whole numbers, so it makes no difference which worker has played which match.
 	all := tallies[0]
 	for i := range tallies[1:] {
 		all.add(&tallies[1+i])
@@ -100,7 +101,7 @@ func Run(ctx context.Context, s Setup) (*Report, error) {
 	return all.report(&s, names, time.Since(began)), nil
 }
 
-// play plays matches until there are no more.
+// play plays matches, numbered by next, until there are no more.
 func (t *tally) play(ctx context.Context, s *Setup, names []string, next *atomic.Int64) error {
 	players := make([]bots.Bot, len(names))
 	for seat, name := range names {
@@ -128,7 +129,7 @@ func (t *tally) play(ctx context.Context, s *Setup, names []string, next *atomic
 			if over {
 				break
 			}
-			w.ApplyWith(m, c.hear)
+			w.ApplyWith(m, c.listener)
 		}
 		outcome := w.Outcome()
 		t.count(outcome, lines)
@@ -139,8 +140,8 @@ func (t *tally) play(ctx context.Context, s *Setup, names []string, next *atomic
 	}
 }
 
-// decide returns the move that is made next: who may say something before what is due is asked first, dice
-// fall, the table draws what it deals, and of several seats the first answers first.
+// decide returns the next move. Seats with an optional move are asked first. Then dice are rolled, the
+// table's deal is drawn, or the first of the seats that owe a decision answers.
 func decide(ctx context.Context, w engines.Walker, players []bots.Bot, r *rand.Rand) (m engines.Move,
 	over bool, err error) {
 	pending := w.Pending()

@@ -6,28 +6,30 @@ import (
 	"slices"
 )
 
-// Comparison is what two rulesets do to the same game, side by side. Each difference is Other less Base.
+// Comparison holds the reports of two rulesets of the same game, and the differences between them. Each
+// difference is Other minus Base.
 type Comparison struct {
 	Base  *Report `json:"base"`
 	Other *Report `json:"other"`
-	// Seats are the differences in the part of matches won, by seat.
+	// Seats are the differences in the share of matches won, by seat.
 	Seats      []Difference `json:"seats"`
 	Nobody     Difference   `json:"nobody"`
 	Unfinished Difference   `json:"unfinished"`
-	// Lines is the difference of the mean lengths, Numbers those of the other numbers that both have.
+	// Lines is the difference of the mean lengths. Numbers are the differences of the other numbers that both
+	// reports have.
 	Lines   Difference   `json:"lines"`
 	Numbers []Difference `json:"numbers"`
 }
 
 // Difference is a difference with its 95 % interval.
 type Difference struct {
-	// Of is what differs: a seat's id, "nobody", "unfinished", "lines" or the name of a number.
+	// Of names the number that differs: a seat's id, "nobody", "unfinished", "lines" or the name of a number.
 	Of    string  `json:"of"`
 	Value float64 `json:"difference"`
 	Low   float64 `json:"low"`
 	High  float64 `json:"high"`
-	// Real says that it is more than chance: the interval leaves out 0. Of twenty differences that are none,
-	// one will say so.
+	// Real: the difference is more than chance, because the interval leaves out 0. If nothing differs, about
+	// one of twenty differences is still marked so.
 	Real bool `json:"more_than_chance"`
 }
 
@@ -35,7 +37,7 @@ func difference(of string, value, low, high float64) Difference {
 	return Difference{of, value, low, high, low > 0 || high < 0}
 }
 
-// Compare plays the same with two rulesets. Both must have the same seats.
+// Compare plays both setups. Their engines must have the same seats.
 func Compare(ctx context.Context, base, other Setup) (*Comparison, error) {
 	ids := base.Engine.SeatIDs()
 	if !slices.Equal(ids, other.Engine.SeatIDs()) {
@@ -69,19 +71,19 @@ func Compare(ctx context.Context, base, other Setup) (*Comparison, error) {
 	return c, nil
 }
 
-// shares returns the difference of two shares, with the score interval of Newcombe (1998, method 10), which
-// holds near 0 and 1 too.
+// shares returns the difference of two shares, with the score interval of Newcombe (1998, method 10). That
+// interval is sound near 0 and 1 too.
 func shares(of string, a, b Share) Difference {
 	d := b.Part - a.Part
 	return difference(of, d, d-math.Hypot(b.Part-b.Low, a.High-a.Part),
 		d+math.Hypot(b.High-b.Part, a.Part-a.Low))
 }
 
-// mean is a mean with its standard deviation.
+// mean is a mean together with its standard deviation.
 type mean struct{ of, deviation float64 }
 
 // means returns the difference of two means, with the interval of Welch for many matches. With fewer than two
-// on a side nothing can be said.
+// finished matches on a side it says nothing but the name.
 func means(of string, a, b *Report, first, second mean) Difference {
 	if a.Finished < 2 || b.Finished < 2 {
 		return Difference{Of: of}

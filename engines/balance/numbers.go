@@ -7,41 +7,41 @@ import (
 	"homespun/engines"
 )
 
-// Number is a number that each match has, such as the treasure brought out or the turns taken, over the
-// finished matches.
+// Number is a number that each match has, such as the treasure brought out or the turns taken. It is taken
+// over the finished matches.
 type Number struct {
 	Name string `json:"name"`
-	// Once says that a match has one at most: the mean is the part of the matches that have it.
+	// Once: a match has this at most once, so that the mean is the part of the matches that have it.
 	Once      bool    `json:"once,omitempty"`
 	Mean      float64 `json:"mean"`
 	Deviation float64 `json:"deviation"`
 }
 
-// number is one of a match.
+// number is a [Number] of a single match.
 type number struct {
 	name  string
 	once  bool
 	value int
 }
 
-// counter finds the numbers of a match: what the game counts, then those of its result.
+// counter collects the numbers of a match: first its counted events, then the numbers of its result.
 type counter struct {
 	counts  []engines.Count
 	seats   []string
 	numbers []number
-	// hear counts what is told; nil where the game counts nothing.
-	hear func(engines.Message)
+	// listener counts events. It is nil if the game counts none, so that the engine need not make any.
+	listener func(engines.Message)
 }
 
 func newCounter(game engines.Notation) *counter {
 	c := &counter{counts: game.Info().Counts, seats: game.SeatIDs()}
 	if len(c.counts) > 0 {
-		c.hear = c.note
+		c.listener = c.observe
 	}
 	return c
 }
 
-// begin begins a match.
+// begin clears the numbers for the next match.
 func (c *counter) begin() {
 	c.numbers = c.numbers[:0]
 	for _, count := range c.counts {
@@ -49,7 +49,7 @@ func (c *counter) begin() {
 	}
 }
 
-func (c *counter) note(n engines.Message) {
+func (c *counter) observe(n engines.Message) {
 	for i := range c.counts {
 		if c.counts[i].Reason == n.Reason {
 			c.numbers[i].value++
@@ -57,8 +57,8 @@ func (c *counter) note(n engines.Message) {
 	}
 }
 
-// result adds the numbers of a game's result: the whole numbers among the fields of its struct, by the names
-// they have in a record, and the numbers by seat.
+// result adds the numbers of a game's result: the whole numbers among the fields of its struct, under their
+// names in a record, and the numbers by seat.
 func (c *counter) result(result any) {
 	v := reflect.Indirect(reflect.ValueOf(result))
 	if v.Kind() != reflect.Struct {
@@ -78,14 +78,15 @@ func (c *counter) result(result any) {
 	}
 }
 
-// total is the sum of a number over matches, and that of its squares.
+// total is the sum of a number over matches, and the sum of its squares, from which the deviation is worked
+// out.
 type total struct {
 	name         string
 	once         bool
 	sum, squares int
 }
 
-// totals are those of all numbers, always in the same order.
+// totals are the totals of all numbers, always in the same order.
 type totals []total
 
 func (t *totals) add(match []number) {
@@ -100,7 +101,7 @@ func (t *totals) merge(other totals) {
 	}
 }
 
-// count adds to one of the numbers; the next one is new.
+// count adds to the i-th number. If i is the length of the list, it appends a new one.
 func (t *totals) count(i int, n total) {
 	if i == len(*t) {
 		*t = append(*t, total{name: n.name, once: n.once})
@@ -109,7 +110,7 @@ func (t *totals) count(i int, n total) {
 	(*t)[i].squares += n.squares
 }
 
-// means returns the numbers of so many finished matches.
+// means returns mean and deviation of each number over so many finished matches.
 func (t totals) means(finished int) []Number {
 	list := []Number{}
 	for _, n := range t {

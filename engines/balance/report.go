@@ -7,40 +7,41 @@ import (
 	"homespun/engines"
 )
 
-// Report is what came out. Shares are of the finished matches.
+// Report is the result of [Run]. Its shares are shares of the finished matches.
 type Report struct {
 	Game    string `json:"game"`
 	Matches int    `json:"matches"`
-	// Finished and Unfinished add up to Matches; unfinished are those cut off after MaxLines.
+	// Finished and Unfinished add up to Matches. Unfinished matches are those cut off after MaxLines.
 	Finished   int    `json:"finished"`
 	Unfinished int    `json:"unfinished"`
 	MaxLines   int    `json:"max_lines"`
 	Seed       uint64 `json:"seed"`
 	Seats      []Seat `json:"seats"`
-	// Nobody is how often no seat has won: a draw, or a loss of all.
+	// Nobody is the share of matches that no seat has won: draws, and matches that all lose.
 	Nobody Share `json:"nobody"`
-	// Together says that the seats win or lose all together.
+	// Together: all seats win together or lose together.
 	Together bool `json:"together"`
-	// Numbers are those of the results, and what was counted.
+	// Numbers are the numbers of the game's results and of its counted events.
 	Numbers []Number `json:"numbers"`
-	// Lines is how long the finished matches were.
+	// Lines is the length of the finished matches.
 	Lines Lengths `json:"lines"`
-	// Moves is the number of lines of all matches, rolls too.
+	// Moves is the number of lines of all matches, rolls among them.
 	Moves          int     `json:"moves"`
 	Seconds        float64 `json:"seconds"`
 	MovesPerSecond float64 `json:"moves_per_second"`
 }
 
-// Seat is how a seat fared.
+// Seat is the result of one seat.
 type Seat struct {
 	ID  string `json:"id"`
 	Bot string `json:"bot"`
-	// Wins counts the matches that the seat has won, alone or with others; Shared those with others.
+	// Wins counts the matches that the seat has won, alone or with others. Shared counts those won with
+	// others.
 	Wins   Share `json:"wins"`
 	Shared int   `json:"shared"`
 }
 
-// Share is a number of matches as a part of all, with the Wilson 95 % interval in which the true part
+// Share is a number of matches and its part of all, with the 95 % interval of Wilson in which the true part
 // probably lies.
 type Share struct {
 	Count int     `json:"count"`
@@ -49,7 +50,8 @@ type Share struct {
 	High  float64 `json:"high"`
 }
 
-// Lengths are lengths in lines: the mean, and how many lines a part of the matches took at most.
+// Lengths describes the lengths of matches in lines: their mean, and the lengths that certain parts of the
+// matches did not exceed.
 type Lengths struct {
 	Mean      float64 `json:"mean"`
 	Deviation float64 `json:"deviation"`
@@ -62,11 +64,11 @@ type Lengths struct {
 	Most      int     `json:"most"`
 }
 
-// z is how many standard deviations to either side hold 95 % of a normal distribution.
+// z is the number of standard deviations to either side of the mean that hold 95 % of a normal distribution.
 const z = 1.959963984540054
 
-// Wilson returns a count as a share of all, with the score interval of Wilson (1927). Of none it is anything
-// between 0 and 1.
+// Wilson returns a count as a share of all, with the score interval of Wilson (1927). If all is 0 the
+// interval is 0 to 1.
 func Wilson(count, of int) Share {
 	if of == 0 {
 		return Share{High: 1}
@@ -77,13 +79,13 @@ func Wilson(count, of int) Share {
 	return Share{count, p, max(0, min(p, middle-half)), min(1, max(p, middle+half))}
 }
 
-// tally counts what comes out of matches.
+// tally adds up the results of matches. Each worker has its own.
 type tally struct {
 	wins, shared [engines.MaxSeats]int
 	nobody       int
 	unfinished   int
 	moves        int
-	// lengths counts the finished matches by their lines.
+	// lengths[n] is the number of finished matches with n lines.
 	lengths []int
 	numbers totals
 }
@@ -109,7 +111,7 @@ func (t *tally) count(o engines.Outcome, lines int) {
 	t.lengths[lines]++
 }
 
-// grow makes room for a length.
+// grow makes lengths long enough to count matches with so many lines.
 func (t *tally) grow(lines int) {
 	if lines >= len(t.lengths) {
 		t.lengths = append(t.lengths, make([]int, lines+1-len(t.lengths))...)
@@ -151,7 +153,7 @@ func (t *tally) report(s *Setup, names []string, took time.Duration) *Report {
 	return r
 }
 
-// measure returns the lengths of the finished matches; all is zero where there are none.
+// measure returns the lengths of the finished matches. Everything is zero if there are none.
 func (t *tally) measure(finished int) Lengths {
 	if finished == 0 {
 		return Lengths{}
@@ -172,7 +174,7 @@ func (t *tally) measure(finished int) Lengths {
 	}
 }
 
-// quantile returns the least length that at least the part of all matches did not exceed.
+// quantile returns the smallest length that at least the given part of the finished matches did not exceed.
 func (t *tally) quantile(finished int, part float64) int {
 	rank := max(1, int(math.Ceil(part*float64(finished))))
 	for lines, n := range t.lengths {

@@ -1,6 +1,6 @@
-// Package bots are players for empty chairs, and for simulations. A bot knows no game: it sees a walker,
-// hides from itself what its seat may not know, and compares positions by the value that the engine gives
-// them.
+// Package bots holds bots, which play for empty seats and in simulations. A bot knows no particular game. It
+// sees a walker, hides from itself what its seat may not know, and compares positions by the value that the
+// engine gives them.
 package bots
 
 import (
@@ -14,17 +14,19 @@ import (
 	"homespun/engines"
 )
 
-// Bot chooses moves. It keeps memory for its thinking, so each goroutine needs its own; it may play any seat
-// of any match, one after another.
+// Bot chooses moves. It reuses memory between moves, so each goroutine needs a Bot of its own. One Bot may
+// play any seat of any match, one after another.
 type Bot interface {
-	// Choose returns a legal move of a seat that owes a decision where the walker stands; the walker is left
-	// as it is. All chance is drawn from r. The error is that of ctx, once it is done, or says that the seat
-	// owes no decision. A seat that owes nothing and may yet say something ([engines.Pending.Optional]) is
-	// asked too; where it rather does not, the error is [ErrSilent].
+	// Choose returns a legal move of a seat that owes a decision in the walker's position. It leaves the
+	// walker as it is and draws all random numbers from r. The error is that of ctx once ctx is done, or a
+	// *[SeatError] if the seat owes no decision.
+	//
+	// Choose may also be called for a seat that owes nothing but may play ([engines.Pending.Optional]). If
+	// the bot prefers not to play then, the error is [ErrSilent].
 	Choose(ctx context.Context, w engines.Walker, seat engines.Seat, r *rand.Rand) (engines.Move, error)
 }
 
-// makers are the bots by name, from the weakest on.
+// makers are the bots by name, from the weakest to the strongest.
 var makers = []struct {
 	name string
 	make func() Bot
@@ -33,7 +35,7 @@ var makers = []struct {
 	{"medium", func() Bot { return new(medium) }},
 }
 
-// Names returns the names of the bots, from the weakest on.
+// Names returns the names of the bots, from the weakest to the strongest.
 func Names() []string {
 	var names []string
 	for _, m := range makers {
@@ -42,14 +44,14 @@ func Names() []string {
 	return names
 }
 
-// NameError says that there is no bot of a name.
+// NameError is the error for a name that no bot has.
 type NameError struct{ Name string }
 
 func (e *NameError) Error() string {
 	return fmt.Sprintf("there is no bot called %.40q; there are %s", e.Name, strings.Join(Names(), " and "))
 }
 
-// New returns the bot of a name, in upper or lower case. The error is a *[NameError].
+// New returns a new bot with a name, in upper or lower case. The error is a *[NameError].
 func New(name string) (Bot, error) {
 	i := slices.Index(Names(), strings.ToLower(strings.TrimSpace(name)))
 	if i < 0 {
@@ -58,30 +60,30 @@ func New(name string) (Bot, error) {
 	return makers[i].make(), nil
 }
 
-// ErrSilent says that a bot that may say something rather does not.
+// ErrSilent means that a bot lets an optional move go by.
 var ErrSilent = errors.New("this seat says nothing now")
 
-// SeatError says that a bot was asked for a move of a seat that owes none.
+// SeatError is the error if a bot is asked for a move of a seat that owes none.
 type SeatError struct{ Seat engines.Seat }
 
 func (e *SeatError) Error() string { return fmt.Sprintf("seat %d owes no decision now", e.Seat) }
 
-// samples is how many moves a bot looks at where they cannot all be listed, and how many tries it makes to
-// draw one of its own seat.
+// samples is how many moves a bot looks at if not all can be listed. tries is how often it draws a sample
+// before it gives up finding one of its own seat.
 const (
 	samples = 32
 	tries   = 200
 )
 
-// ownMoves appends the legal moves of a seat to list: all, or, where they cannot be listed, those that can
+// ownMoves appends the legal moves of a seat to list. If not all can be listed, it appends those that can,
 // and samples of the others.
-func ownMoves(w engines.Walker, due *engines.Pending, seat engines.Seat, r *rand.Rand,
+func ownMoves(w engines.Walker, pending *engines.Pending, seat engines.Seat, r *rand.Rand,
 	list []engines.Move) []engines.Move {
 	list = w.Moves(list)
-	if due.Who.Len() > 1 || due.Optional != 0 {
+	if pending.Who.Len() > 1 || pending.Optional != 0 {
 		list = slices.DeleteFunc(list, func(m engines.Move) bool { return m.Who != seat })
 	}
-	if !due.Open || !due.Who.Has(seat) {
+	if !pending.Open || !pending.Who.Has(seat) {
 		return list
 	}
 	enough := len(list) + samples
@@ -93,19 +95,20 @@ func ownMoves(w engines.Walker, due *engines.Pending, seat engines.Seat, r *rand
 	return list
 }
 
-// draw returns a move of a seat at random, any one with the same chance where all can be listed.
-func draw(w engines.Walker, due *engines.Pending, seat engines.Seat, r *rand.Rand,
+// draw returns a random move of a seat. If all moves can be listed, each has the same chance. scratch is
+// memory to reuse.
+func draw(w engines.Walker, pending *engines.Pending, seat engines.Seat, r *rand.Rand,
 	scratch *[]engines.Move) (engines.Move, error) {
-	if !(due.Who | due.Optional).Has(seat) {
+	if !(pending.Who | pending.Optional).Has(seat) {
 		return engines.Move{}, &SeatError{seat}
 	}
-	// Of several seats that owe, the samples are of any.
+	// If several seats owe a decision, a sample can belong to any of them.
 	for range tries {
 		if m := w.Sample(r); m.Who == seat {
 			return m, nil
 		}
 	}
-	*scratch = ownMoves(w, due, seat, r, (*scratch)[:0])
+	*scratch = ownMoves(w, pending, seat, r, (*scratch)[:0])
 	if len(*scratch) == 0 {
 		return engines.Move{}, &SeatError{seat}
 	}

@@ -11,29 +11,30 @@ import (
 )
 
 const (
-	// worlds is how many sets of answers of the others medium supposes where all answer in secret.
+	// worlds is how many sets of answers medium tries for the other seats when all answer in secret.
 	worlds = 16
-	// outcomes is how many outcomes of a roll it looks at; of a roll with more it draws as many.
+	// outcomes is how many outcomes of a roll medium looks at. If a roll has more, medium draws this many of
+	// them.
 	outcomes = 64
-	// same is how near two averages are, as a part of them, to count as equal: they may have been added up in
-	// another order.
-	same = 1e-9
+	// tolerance is how close two averages must be, relative to their size, to count as equal. Sums of the
+	// same numbers in another order differ slightly.
+	tolerance = 1e-9
 )
 
-// medium looks one move ahead: it takes the move after which the position is worth most to its seat. Where a
-// roll follows, that is the average over the roll; where the others answer in secret, the average over
-// answers drawn at random. Among equals it draws.
+// medium looks one move ahead: it takes the move that leads to the position with the highest value for its
+// seat. If a roll follows, it takes the average over the roll. If the others answer in secret, it takes the
+// average over answers drawn at random. Among equal moves it draws one.
 type medium struct {
-	// worlds are positions as they may be, once the others have answered; ahead and rolled are one and two
-	// moves on.
+	// worlds are walkers on possible positions, each with other answers of the other seats. ahead is one move
+	// further, and rolled is one roll further than that.
 	worlds        []engines.Walker
 	ahead, rolled engines.Walker
 	list, scratch []engines.Move
 	rolls         []engines.Move
 }
 
-// place puts the walker in a slot where another stands, taking a new one where the slot is empty or of
-// another game.
+// place copies the walker at into a slot, to save an allocation. It clones it instead if the slot is empty or
+// holds a walker of another game.
 func place(slot *engines.Walker, at engines.Walker) engines.Walker {
 	if *slot == nil || reflect.TypeOf(*slot) != reflect.TypeOf(at) {
 		*slot = at.Clone()
@@ -58,13 +59,13 @@ func (b *medium) Choose(ctx context.Context, w engines.Walker, seat engines.Seat
 	if len(b.list) == 0 {
 		return engines.Move{}, &SeatError{seat}
 	}
-	may := !pending.Who.Has(seat)
-	if len(b.list) == 1 && !may {
+	optional := !pending.Who.Has(seat)
+	if len(b.list) == 1 && !optional {
 		return b.list[0], nil
 	}
 	var best engines.Move
 	most, equals := math.Inf(-1), 0
-	if may { // saying nothing is one more choice
+	if optional { // letting the move go by is one more choice
 		most = float64(n * b.worlds[0].Value(seat))
 	}
 	for _, m := range b.list {
@@ -75,8 +76,8 @@ func (b *medium) Choose(ctx context.Context, w engines.Walker, seat engines.Seat
 		for _, world := range b.worlds[:n] {
 			value += b.after(world, m, seat, r)
 		}
-		switch margin := same * max(1, math.Abs(value)); {
-		case equals == 0 && !may || value > most+margin:
+		switch margin := tolerance * max(1, math.Abs(value)); {
+		case equals == 0 && !optional || value > most+margin:
 			best, most, equals = m, value, 1
 		case value >= most-margin && equals > 0:
 			if equals++; r.IntN(equals) == 0 {
@@ -90,8 +91,8 @@ func (b *medium) Choose(ctx context.Context, w engines.Walker, seat engines.Seat
 	return best, nil
 }
 
-// suppose puts the walkers of the first n worlds where the seat may think itself to be, the answers of the
-// others given.
+// suppose sets up the first n worlds. In each, the seat sees only what it may know, and the other seats that
+// owe a secret answer have given one.
 func (b *medium) suppose(w engines.Walker, seat engines.Seat, r *rand.Rand) (n int) {
 	n = 1
 	for i := 0; i < n; i++ {
@@ -104,7 +105,7 @@ func (b *medium) suppose(w engines.Walker, seat engines.Seat, r *rand.Rand) (n i
 			break
 		}
 		n = worlds
-		// Each answers until it owes nothing more; a game may ask several answers of a seat.
+		// Each seat answers until it owes nothing more; a game may ask a seat for several answers.
 		for range tries {
 			pending := world.Pending()
 			rest := pending.Who.Without(seat)
@@ -121,8 +122,9 @@ func (b *medium) suppose(w engines.Walker, seat engines.Seat, r *rand.Rand) (n i
 	return n
 }
 
-// guess returns what another seat may answer: as people do, where the game knows how, and else at random.
-func guess(w engines.Walker, due *engines.Pending, seat engines.Seat, r *rand.Rand,
+// guess returns a possible answer of another seat. A game that implements [engines.Guesser] draws it as
+// people would answer; otherwise it is random.
+func guess(w engines.Walker, pending *engines.Pending, seat engines.Seat, r *rand.Rand,
 	scratch *[]engines.Move) (engines.Move, error) {
 	if knows, ok := w.(interface {
 		Guess(engines.Seat, *rand.Rand) (engines.Move, bool)
@@ -131,11 +133,11 @@ func guess(w engines.Walker, due *engines.Pending, seat engines.Seat, r *rand.Ra
 			return m, nil
 		}
 	}
-	return draw(w, due, seat, r, scratch)
+	return draw(w, pending, seat, r, scratch)
 }
 
-// after returns the value to a seat of the position after a move, and after the roll that follows, if one
-// does.
+// after returns the value to a seat of the position after a move. If a roll follows, it is the average over
+// the roll.
 func (b *medium) after(world engines.Walker, m engines.Move, seat engines.Seat, r *rand.Rand) float64 {
 	ahead := place(&b.ahead, world)
 	ahead.Apply(m)

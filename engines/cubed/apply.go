@@ -2,7 +2,7 @@ package cubed
 
 import "homespun/engines"
 
-// Apply makes a legal move and what follows from it.
+// Apply makes a legal move and everything that follows from it by itself. The moves of the table are fixes.
 func (g *Game) Apply(p *Position, m engines.Move, emit func(engines.Message)) {
 	switch m.Verb {
 	case VerbStack:
@@ -17,7 +17,7 @@ func (g *Game) Apply(p *Position, m engines.Move, emit func(engines.Message)) {
 	}
 }
 
-// stack places a cube (CUB-02).
+// stack places a cube. The turn ends once its number of cubes is placed or its colour has run out (CUB-02).
 func (g *Game) stack(p *Position, c Colour, square int, emit func(engines.Message)) {
 	p.put(square, c)
 	p.left[c]--
@@ -32,9 +32,9 @@ func (g *Game) stack(p *Position, c Colour, square int, emit func(engines.Messag
 	}
 }
 
-// fillIn ends stacking once neither a red nor a yellow cube is left: the black ones fill the rest of the
-// footprint, level by level, and who did not stack the last red cube begins (CUB-05, CUB-06). It reports
-// whether that is so.
+// fillIn ends stacking if no red or yellow cube is left to place, and reports whether it did. The black cubes
+// fill the rest of the footprint level by level. Then unstacking begins with the player who did not stack the
+// last red cube (CUB-05, CUB-06).
 func (g *Game) fillIn(p *Position, emit func(engines.Message)) bool {
 	if p.left[Red]|p.left[Yellow] != 0 {
 		return false
@@ -62,9 +62,9 @@ func (g *Game) fillIn(p *Position, emit func(engines.Message)) bool {
 	return true
 }
 
-// cornerOf returns the square at the top left of the footprint: that of what is built, which runs on to the
-// right and down where it is smaller, as far as there are squares (CUB-05). Where nothing is built it is as
-// around the first cube.
+// cornerOf returns the square at the top left of the footprint. It is the top left of what is built; if that
+// is smaller than the whole cube, the footprint extends to the right and down, as far as the table has
+// squares (CUB-05). If nothing is built, the footprint begins at the first cube's square.
 func (g *Game) cornerOf(p *Position) int {
 	built := p.levels[0]
 	if built == 0 {
@@ -74,7 +74,8 @@ func (g *Game) cornerOf(p *Position) int {
 	return min(top, Rows-g.rules.Size)*Columns + min(left, Columns-g.rules.Size)
 }
 
-// footprint returns the squares on which the cube stands or stood, once stacking is done.
+// footprint returns the squares of the whole cube. It is defined once stacking is done, however many cubes
+// have been taken.
 func (g *Game) footprint(p *Position) area {
 	left, top := int(p.corner)%Columns, int(p.corner)/Columns
 	return box(left, left+g.rules.Size-1, top, top+g.rules.Size-1)
@@ -90,11 +91,11 @@ func (g *Game) take(p *Position, square int, emit func(engines.Message)) {
 	if p.made == TurnTakes {
 		p.endTurn()
 	}
-	g.sayEnd(p, emit)
+	g.emitEnd(p, emit)
 }
 
-// sayEnd tells how the match has ended, if it has (CUB-10).
-func (g *Game) sayEnd(p *Position, emit func(engines.Message)) {
+// emitEnd emits how the match has ended, if it has (CUB-10).
+func (g *Game) emitEnd(p *Position, emit func(engines.Message)) {
 	if emit == nil || p.Stage() != over {
 		return
 	}

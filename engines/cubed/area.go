@@ -2,8 +2,8 @@ package cubed
 
 import "math/bits"
 
-// area is a set of squares, a bit each: the square in column c and row r, both from 0, is bit r×Columns+c,
-// which is also its number.
+// area is a set of squares with a bit for each. The square in column c and row r, both from 0, is bit
+// r×Columns+c, which is also its number.
 type area uint64
 
 const (
@@ -13,7 +13,7 @@ const (
 	topRow      area = 1<<Columns - 1
 )
 
-// leftColumn has a bit for each of seven rows.
+// leftColumn is written for seven rows. This line does not compile with any other number.
 const _ = uint(7-Rows) + uint(Rows-7)
 
 func at(square int) area { return 1 << uint(square) }
@@ -22,10 +22,10 @@ func (a area) has(square int) bool { return a>>uint(square)&1 != 0 }
 
 func (a area) len() int { return bits.OnesCount64(uint64(a)) }
 
-// first returns the lowest square; the area is not empty.
+// first returns the lowest square. The area must not be empty.
 func (a area) first() int { return bits.TrailingZeros64(uint64(a)) }
 
-// nth returns the n-th lowest square, counted from 0; the area has so many.
+// nth returns the n-th lowest square, counted from 0. The area must have that many.
 func (a area) nth(n int) int {
 	for range n {
 		a &= a - 1
@@ -42,16 +42,17 @@ func (a area) squares() []int {
 	return list
 }
 
-// Each square of the area moved by one; what leaves the squares is gone.
+// These move each square of the area by one. Squares that would leave the table are dropped.
 func (a area) left() area  { return a &^ leftColumn >> 1 }
 func (a area) right() area { return a &^ rightColumn << 1 }
 func (a area) up() area    { return a >> Columns }
 func (a area) down() area  { return a << Columns & everywhere }
 
-// beside returns the squares side by side with some square of the area.
+// beside returns the squares that share a side with a square of the area.
 func (a area) beside() area { return a.left() | a.right() | a.up() | a.down() }
 
-// span returns the first and the last column and row that the area touches; it is not empty.
+// span returns the first and the last column and row in which the area has a square. The area must not be
+// empty.
 func (a area) span() (left, right, top, bottom int) {
 	columns := a | a>>Columns
 	columns |= columns >> (2 * Columns)
@@ -60,8 +61,8 @@ func (a area) span() (left, right, top, bottom int) {
 	return left, right, a.first() / Columns, (bits.Len64(uint64(a)) - 1) / Columns
 }
 
-// box returns the squares of the columns and rows given, both ends included; what lies outside the squares is
-// left out.
+// box returns the squares within the given columns and rows, ends included. Columns and rows beyond the table
+// are ignored.
 func box(left, right, top, bottom int) area {
 	left, right, top, bottom = max(left, 0), min(right, Columns-1), max(top, 0), min(bottom, Rows-1)
 	columns := leftColumn << left * (1<<uint(right-left+1) - 1)

@@ -2,7 +2,8 @@ package cubed
 
 import "homespun/engines"
 
-// Check says whether a move may be made, and names the clause that a refusal breaks in the order of CUB-11.
+// Check says whether a move may be made. If several clauses forbid it, the refusal names the first in the
+// order of CUB-11.
 func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	shaped, mover := g.lines.Shaped(&m), seat(p.turn)
 	switch {
@@ -34,7 +35,7 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	return g.checkTake(p, m.Args[0])
 }
 
-// checkDone says whether the turn may end before its number is placed (CUB-02).
+// checkDone says whether a turn of stacking may end before its number of cubes is placed (CUB-02).
 func (g *Game) checkDone(p *Position) engines.Verdict {
 	switch {
 	case p.made == 0:
@@ -58,7 +59,7 @@ func (g *Game) checkStack(p *Position, c, square int16) engines.Verdict {
 	return g.checkPlace(p, square)
 }
 
-// checkFix says whether the table may put something right.
+// checkFix says whether the table may make a fix.
 func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	switch first := m.Args[0]; m.Verb {
 	case VerbCube:

@@ -18,7 +18,7 @@ type Game struct {
 	rules Rules
 	board *grid.Board
 	ids   []string
-	// cubes are how many cubes there are of each colour, place how many of them a turn places, points what
+	// cubes is the number of cubes of each colour, place how many of them a turn can place, and points what
 	// one is worth in each pile.
 	cubes, place [colours]uint8
 	points       [piles][colours]int
@@ -47,8 +47,8 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 
 func (g *Game) checkSize() error { return engines.CheckNumber(Fields, "size", "size", g.rules.Size) }
 
-// readCubes reads how many cubes there are: they make up the whole cube, and someone stacks a last red one
-// (CUB-06).
+// readCubes reads the number of cubes of each colour. Together they must make up the whole cube. At least one
+// must be red, since the last red cube decides who begins unstacking (CUB-06).
 func (g *Game) readCubes() error {
 	sum := 0
 	err := byColour("cubes", g.rules.Cubes, func(c Colour, n int) {
@@ -82,14 +82,14 @@ func (g *Game) readPoints() error {
 	return nil
 }
 
-// readBoard draws the squares.
+// readBoard makes the board of squares.
 func (g *Game) readBoard() (err error) {
 	row := strings.Repeat(".", Columns) + "\n"
 	g.board, err = grid.Parse(strings.Repeat(row, Rows), ".", Squares)
 	return err
 }
 
-// byColour reads a number for every colour.
+// byColour reads a table that must hold a number for every colour.
 func byColour(key string, table map[string]int, set func(c Colour, n int)) error {
 	for _, word := range slices.Sorted(maps.Keys(table)) {
 		if !slices.Contains(colourWords, word) {

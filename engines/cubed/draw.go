@@ -7,9 +7,9 @@ import (
 	"homespun/engines"
 )
 
-// Draw returns a picture of the cube for a terminal: its levels side by side from the table up, a letter a
-// cube (y, r, b), in capitals where it may be taken; a dot is a square to which the cube can grow. Below
-// stand the cubes that are left, and the piles.
+// Draw returns a picture of the cube for a terminal. The levels stand side by side from the table up. A
+// letter is a cube (y, r, b), a capital letter a cube that may be taken, and a dot a square to which the cube
+// can still grow. Below are the cubes that are left, and the piles.
 func (g *Game) Draw(position engines.Position) string {
 	p := position.(Position)
 	reach, free, stage := g.Reach(&p), p.free(), p.Stage()
@@ -53,7 +53,7 @@ func (g *Game) Draw(position engines.Position) string {
 	return text.String()
 }
 
-// countWords lists how many cubes there are of each colour.
+// countWords writes how many cubes there are of each colour.
 func countWords(cubes *[colours]uint8) string {
 	var list []string
 	for _, c := range Colours {

@@ -2,8 +2,8 @@ package cubed
 
 import "homespun/engines"
 
-// fix puts something right. The turn so far stays as it is, but what follows by itself follows: the filling
-// in, the end of a turn whose colour has run out, the end of the game.
+// fix applies a fix. The turn so far stays as it is. What follows by itself still follows: the filling in,
+// the end of a turn whose colour has run out, the end of the game.
 func (g *Game) fix(p *Position, m *engines.Move, emit func(engines.Message)) {
 	was := p.Stage()
 	switch m.Verb {
@@ -33,7 +33,7 @@ func (g *Game) fix(p *Position, m *engines.Move, emit func(engines.Message)) {
 	g.settle(p, was, emit)
 }
 
-// settle brings about what follows by itself once something has been put right; was is what was due before.
+// settle applies what follows by itself after a fix. was is what was due before.
 func (g *Game) settle(p *Position, was uint8, emit func(engines.Message)) {
 	if !p.unstacking {
 		if !g.fillIn(p, emit) && p.made > 0 && p.left[p.colour] == 0 {
@@ -47,12 +47,12 @@ func (g *Game) settle(p *Position, was uint8, emit func(engines.Message)) {
 	case was == over && now != over:
 		FixGoesOn.Emit(emit, engines.TableClause)
 	case was != over:
-		g.sayEnd(p, emit)
+		g.emitEnd(p, emit)
 	}
 }
 
-// fitCorner returns the corner of the footprint with all cubes in it: where it was if that will do, else
-// moved by no more than it takes.
+// fitCorner returns a corner of the footprint such that all cubes lie within it. It stays where it was if
+// possible, and otherwise moves as little as needed.
 func (g *Game) fitCorner(p *Position) int {
 	if p.levels[0] == 0 {
 		return int(p.corner)

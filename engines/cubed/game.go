@@ -5,10 +5,10 @@ import (
 	"homespun/engines/grid"
 )
 
-// Rules returns the ruleset's fields. The tables are the game's own.
+// Rules returns the ruleset's fields. The caller must not change the maps in it.
 func (g *Game) Rules() Rules { return g.rules }
 
-// Board returns the squares of the table and their places.
+// Board returns the squares of the table with their places.
 func (g *Game) Board() *grid.Board { return g.board }
 
 // Size returns how wide, deep and tall the whole cube is.
@@ -38,10 +38,10 @@ func (p *Position) Turn() engines.Seat { return p.turn }
 // Colour returns the colour of the turn's cubes, 0 while it has placed none.
 func (p *Position) Colour() Colour { return p.colour }
 
-// Made returns how many cubes the turn has placed, or taken.
+// Made returns how many cubes the turn has placed so far or, while unstacking, taken.
 func (p *Position) Made() int { return int(p.made) }
 
-// More returns how many cubes the turn can still place, 0 while it has no colour.
+// More returns how many cubes the turn can still place. It is 0 while the turn has no colour.
 func (g *Game) More(p *Position) int {
 	return min(int(g.place[p.colour])-int(p.made), int(p.left[p.colour]))
 }
@@ -54,21 +54,21 @@ func (p *Position) Pile() Pile {
 	return First
 }
 
-// LastRed returns who stacked the last red cube so far; ok is false while nobody has (CUB-06).
+// LastRed returns the player who has stacked the last red cube so far. ok is false if nobody has (CUB-06).
 func (p *Position) LastRed() (who engines.Seat, ok bool) {
 	return max(p.lastRed, 0), p.lastRed != nobody
 }
 
-// Left returns how many cubes of a colour lie neither in the cube nor in a pile: to be stacked, or, once
-// stacking is done, beside the cube.
+// Left returns how many cubes of a colour lie neither in the cube nor in a pile. They are still to be stacked
+// or, once stacking is done, lie beside the cube.
 func (p *Position) Left(c Colour) int { return int(p.left[c]) }
 
-// Beside returns how many cubes of all colours lie neither in the cube nor in a pile.
+// Beside returns the sum of Left over all colours.
 func (p *Position) Beside() int {
 	return int(p.left[Yellow]) + int(p.left[Red]) + int(p.left[Black])
 }
 
-// Top returns the colour of the top cube of a square, 0 where none lies there.
+// Top returns the colour of the top cube of a square, 0 if the square is empty.
 func (p *Position) Top(square int) Colour {
 	if height := p.Height(square); height > 0 {
 		return p.At(square, height-1)
@@ -76,7 +76,7 @@ func (p *Position) Top(square int) Colour {
 	return 0
 }
 
-// Standing returns how many cubes the cube has.
+// Standing returns how many cubes are in the cube now.
 func (p *Position) Standing() int {
 	sum := 0
 	for _, level := range p.levels {
@@ -88,12 +88,12 @@ func (p *Position) Standing() int {
 // Places returns the squares on which a cube can come to lie, whether or not one may be stacked now.
 func (g *Game) Places(p *Position) []int { return g.places(p).squares() }
 
-// Box is columns and rows of the table, counted from 0, both ends included.
+// Box is a range of columns and of rows of the table, counted from 0, ends included.
 type Box struct{ Left, Right, Top, Bottom int }
 
-// Footprint returns the columns and rows of the cube: while stacking those on which something lies, nothing
-// before the first cube; once stacking is done those of the whole cube, however much of it is left (CUB-04,
-// CUB-05).
+// Footprint returns the columns and rows of the cube (CUB-04, CUB-05). While stacking it covers the squares
+// with cubes; ok is false before the first cube. Once stacking is done it covers the whole cube, however much
+// of it is left.
 func (g *Game) Footprint(p *Position) (b Box, ok bool) {
 	switch {
 	case p.unstacking:
@@ -106,7 +106,7 @@ func (g *Game) Footprint(p *Position) (b Box, ok bool) {
 	return b, true
 }
 
-// Reach returns the columns and rows to which the cube can still grow while stacking; once stacking is done
+// Reach returns the columns and rows to which the cube can still grow while stacking. Once stacking is done
 // it is the footprint.
 func (g *Game) Reach(p *Position) Box {
 	b, ok := g.Footprint(p)
@@ -136,13 +136,13 @@ func (g *Game) PilePoints(p *Position, who engines.Seat, pile Pile) int {
 	return sum
 }
 
-// Points returns what a player's piles are worth.
+// Points returns the points of both piles of a player.
 func (g *Game) Points(p *Position, who engines.Seat) int {
 	return g.PilePoints(p, who, First) + g.PilePoints(p, who, Second)
 }
 
-// TurnsLeft returns how many turns of unstacking a player has yet to end, the one under way among them, with
-// the cubes that the cube has; while stacking, with those that it will have (CUB-10).
+// TurnsLeft returns how many turns of unstacking a player has still to end, with the current one among them
+// (CUB-10). While stacking it counts them for the whole cube.
 func (g *Game) TurnsLeft(p *Position, who engines.Seat) int {
 	cubes, made, next := p.Standing(), int(p.made), p.turn
 	if !p.unstacking {

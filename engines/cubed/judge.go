@@ -7,13 +7,14 @@ import (
 	"homespun/engines/reasons"
 )
 
-// What follows decides as people at the table do: it looks at the cubes one by one, by column, row and level.
-// It is written apart from how the moves are listed, and the two must agree.
+// The functions of this file decide as people at the table do: they look at single cubes by column, row and
+// level. They share no code with the list of moves, so that tests can compare the two.
 
-// around are the ways to the four squares side by side with one: columns and rows.
+// around are the steps to the four neighbours of a square, as columns and rows.
 var around = [...][2]int{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}
 
-// whereIs returns the column and row of a square, counted from 0, also of one that there is not.
+// whereIs returns the column and row of a square, counted from 0. It also works for a square beyond the
+// table, which a line can name.
 func whereIs(square int16) (column, row int) {
 	if square >= 0 {
 		return int(square) % Columns, int(square) / Columns
@@ -22,7 +23,8 @@ func whereIs(square int16) (column, row int) {
 	return unknown / 1000, unknown%1000 - 1
 }
 
-// cubeAt returns the colour of the cube in a column and row on a level, 0 where there is none.
+// cubeAt returns the colour of the cube in a column and row on a level, 0 if there is none. Columns, rows and
+// levels beyond the table count as empty.
 func (p *Position) cubeAt(column, row, level int) Colour {
 	if column < 0 || column >= Columns || row < 0 || row >= Rows || level >= MaxSize {
 		return 0
@@ -33,7 +35,7 @@ func (p *Position) cubeAt(column, row, level int) Colour {
 // covers reports whether a cube lies on a square.
 func (p *Position) covers(square int) bool { return p.At(square, 0) != 0 }
 
-// checkPlace says whether a cube may come to lie on a square (CUB-03, CUB-04).
+// checkPlace says whether a cube may be placed on a square (CUB-03, CUB-04).
 func (g *Game) checkPlace(p *Position, square int16) engines.Verdict {
 	if p.empty() {
 		if square != Middle {
@@ -61,8 +63,9 @@ func (g *Game) checkPlace(p *Position, square int16) engines.Verdict {
 	return g.checkSpan(p, square, TooDeep, func(s int16) int { _, r := whereIs(s); return r })
 }
 
-// checkSpan says whether the cubes span too many columns (rows) with one on a square; in the way are those
-// too far off. line is the column (row) of a square.
+// checkSpan refuses a square if a cube there made the whole wider, or deeper, than its size. The cubes too
+// far away are the spaces in the way. line returns the column of a square for the width, and its row for the
+// depth.
 func (g *Game) checkSpan(p *Position, square int16, reason reasons.Of4[space, space, number, number],
 	line func(int16) int) engines.Verdict {
 	var far []int16
@@ -108,9 +111,9 @@ func (g *Game) checkTake(p *Position, square int16) engines.Verdict {
 	return v
 }
 
-// Exposed returns how many sides of the cube on a level of a square are exposed: no cube is against them. Its
-// top may be among them, its bottom never is. A cube may be removed where it is its square's top one and
-// [NeededSides] are exposed (CUB-08).
+// Exposed returns how many sides of a cube, given by square and level, have no cube against them. The top can
+// be exposed, the bottom never is. A cube may be removed if it is the top one of its square and [NeededSides]
+// of its sides are exposed (CUB-08).
 func (p *Position) Exposed(square, level int) int {
 	column, row := whereIs(int16(square))
 	sides := 0
@@ -125,8 +128,8 @@ func (p *Position) Exposed(square, level int) int {
 	return sides
 }
 
-// Against returns the squares beside that of the cube on a level of a square from which a cube is against it:
-// these sides are not exposed.
+// Against returns the squares next to a cube, given by square and level, that have a cube against it. Those
+// sides are not exposed.
 func (p *Position) Against(square, level int) (list []int16) {
 	column, row := whereIs(int16(square))
 	for _, step := range around {

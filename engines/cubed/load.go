@@ -17,7 +17,8 @@ func (g *Game) load(s *Saved) (Position, error) {
 	return engines.LoadParts(p, s, g.checkDue)
 }
 
-// loadParts reads a position in which something may be to follow by itself.
+// loadParts reads a position without the check that nothing follows by itself. After a fix, the caller
+// applies that with settle.
 func (g *Game) loadParts(s *Saved) (Position, error) {
 	return engines.LoadParts(g.Start(), s, g.loadDue, g.loadCube, g.loadPiles, g.loadTurn, g.loadCorner)
 }
@@ -38,7 +39,8 @@ func readColour(word string) (Colour, bool) {
 	return Colour(i + 1), i >= 0
 }
 
-// loadCube reads where cubes lie. Squares are read in order, so that the same error comes first every time.
+// loadCube reads the cubes of each square. It reads the squares in order, so that the same error comes first
+// every time.
 func (g *Game) loadCube(p *Position, s *Saved) error {
 	size := g.rules.Size
 	for _, name := range slices.Sorted(maps.Keys(s.Cube)) {
@@ -110,7 +112,7 @@ func (g *Game) loadPiles(p *Position, s *Saved) error {
 	return nil
 }
 
-// loadTurn reads whose turn it is, what it has done so far, and who stacked the last red cube.
+// loadTurn reads whose turn it is, what the turn has done so far, and who stacked the last red cube.
 func (g *Game) loadTurn(p *Position, s *Saved) (err error) {
 	if p.turn, err = engines.LoadSeat(g.ids, "turn", s.Turn, engines.Seat(0)); err != nil {
 		return err
@@ -173,7 +175,7 @@ func (g *Game) loadCorner(p *Position, s *Saved) error {
 	return nil
 }
 
-// checkDue says whether what is due can be: nothing is to follow by itself.
+// checkDue refuses a position that a match never stops in, because something would follow by itself.
 func (g *Game) checkDue(p *Position, s *Saved) error {
 	due := stages[p.Stage()]
 	switch {

@@ -6,7 +6,8 @@ import (
 	"homespun/engines"
 )
 
-// Moves appends the legal moves to list: colour by colour and square by square, and the end of the turn last.
+// Moves appends the legal moves to list, ordered by colour and then by square. The end of the turn comes
+// last.
 func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	switch p.Stage() {
 	case DueStack:
@@ -30,8 +31,8 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	return list
 }
 
-// mayPlace reports whether the turn can place a cube of a colour: it is that of the turn, and one is left
-// (CUB-02).
+// mayPlace reports whether the turn can place a cube of a colour: the colour must be that of the turn, if it
+// has one, and a cube of it must be left (CUB-02).
 func (p *Position) mayPlace(c Colour) bool {
 	return p.left[c] > 0 && (p.colour == 0 || p.colour == c)
 }
@@ -39,8 +40,8 @@ func (p *Position) mayPlace(c Colour) bool {
 // mayStop reports whether the turn can end with fewer cubes than it may place (CUB-02).
 func (g *Game) mayStop(p *Position) bool { return p.made > 0 && !g.rules.Exact }
 
-// Sample draws one of the legal moves, each with the same chance, without listing them. What the table owes
-// cannot be listed: it is drawn as a cube that lies beside, put where the first one goes.
+// Sample draws one of the legal moves, each with the same chance, without listing them. What the table must
+// do cannot be listed: then it draws a fix that puts a cube from beside onto the square of the first cube.
 func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	switch p.Stage() {
 	case DueStack:

@@ -8,7 +8,7 @@ import (
 	"homespun/engines"
 )
 
-// The verbs, and what their arguments are.
+// The verbs, each with its arguments.
 const (
 	VerbStack  = engines.Verb(iota + 1) // colour, square
 	VerbDone                            //
@@ -20,7 +20,7 @@ const (
 	verbs
 )
 
-// word is what a word of a line can be.
+// word is a kind of word in a line.
 type word uint8
 
 const (
@@ -44,7 +44,7 @@ var forms = [verbs]engines.Form[word]{
 const (
 	// noColour is the argument for a word that names no colour.
 	noColour = -1
-	// unknownColour is how such a word is written back.
+	// unknownColour is how noColour is written in a line.
 	unknownColour = "?"
 )
 
@@ -62,16 +62,16 @@ func TakeMove(who engines.Seat, square int) engines.Move {
 	return engines.Move{Who: who, Verb: VerbTake, N: 1, Args: [engines.MaxArgs]int16{int16(square)}}
 }
 
-// Info returns what is fixed about the game.
+// Info returns the game's names, reasons and fields, which are the same under every ruleset.
 func (g *Game) Info() *engines.Info { return &info }
 
 // SeatIDs returns the players.
 func (g *Game) SeatIDs() []string { return slices.Clone(g.ids) }
 
-// Forms returns how its lines are made up.
+// Forms returns the forms of its lines.
 func (g *Game) Forms() engines.Forms { return &g.lines }
 
-// Parse reads a line after "WHO:". The table fixes, and players do everything else.
+// Parse reads the part of a line after "WHO:". The table makes fixes; players make all other moves.
 func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 	return g.lines.Parse(who, text)
 }
@@ -86,7 +86,8 @@ func (g *Game) newLines() engines.Lines[word] {
 		seatWord: engines.SeatWord, pileWord: engines.OneOf(pileWords...), numberWord: engines.NumberWord}}
 }
 
-// parseColour reads a colour of a line. Any word of letters may be meant for one.
+// parseColour reads a colour. It accepts any word of letters, so that [Game.Check] can refuse unknown colours
+// with a reason.
 func parseColour(word string) (int16, bool) {
 	if i := slices.Index(colourWords, word); i >= 0 {
 		return int16(i) + int16(Yellow), true
@@ -95,7 +96,8 @@ func parseColour(word string) (int16, bool) {
 	return noColour, word == unknownColour || !strings.ContainsFunc(word, strange)
 }
 
-// Format writes a move in its canonical form, and something to read for a value that is no move.
+// Format writes a move in its canonical form. For a value that is no legal line it still writes something
+// that people can read.
 func (g *Game) Format(m engines.Move) string {
 	if m.Verb == 0 || m.Verb >= verbs {
 		return unknownColour

@@ -2,8 +2,8 @@ package cubed
 
 import "homespun/engines"
 
-// Pending says who owes what. Where the cube is gone and cubes lie beside it, it is the table that must put
-// them somewhere, in ways that are not listed.
+// Pending returns what the position waits for. If the cube is gone and cubes lie beside it after a fix, the
+// table must put them somewhere, in ways that cannot be listed.
 func (g *Game) Pending(p *Position) engines.Pending {
 	pending := engines.Pending{Kind: p.Stage(), Who: engines.Seats(p.turn)}
 	switch pending.Kind {
@@ -15,7 +15,7 @@ func (g *Game) Pending(p *Position) engines.Pending {
 	return pending
 }
 
-// Prompt returns the message of what is due.
+// Prompt returns the message that asks for the pending decision.
 func (g *Game) Prompt(p *Position) engines.Message {
 	mover := seat(p.turn)
 	switch p.Stage() {

@@ -6,37 +6,38 @@ import (
 	"homespun/engines"
 )
 
-// What is due, and what [engines.Pending.Kind] holds.
+// The decisions that a position can wait for. Records write them as in stages; [engines.Pending.Kind] holds
+// the number.
 const (
 	DueStack  = uint8(iota) // a cube to be placed, or the end of the turn (CUB-02)
 	DueTake                 // a cube to be removed (CUB-07)
-	DueBeside               // the table's: the cube is gone, and cubes that it took off lie beside it
+	DueBeside               // the table's: the cube is gone, and cubes that fixes took off it lie beside
 	over
 )
 
-// stages names what is due, by its number, in records.
+// stages are the words for these in records, by number. The last one stands for a match that is over.
 var stages = []string{"stack", "take", "beside", "over"}
 
-// nobody stands for a player where there is none yet.
+// nobody takes the place of a player before there is one.
 const nobody engines.Seat = -1
 
 // Position is one position of the game. The zero value is none; [Game.Start] returns the first.
 type Position struct {
-	// levels are the squares with a cube on each level, columns the colours of each square's cubes, two bits
-	// a level from the table up.
+	// levels[n] is the set of squares with a cube on level n. columns holds the colours of each square's
+	// cubes, two bits for each level from the table up.
 	levels  [MaxSize]area
 	columns [Squares]uint8
 	piles   [Players][piles][colours]uint8
-	// left are the cubes that lie neither in the cube nor in a pile.
+	// left counts the cubes of each colour that lie neither in the cube nor in a pile.
 	left [colours]uint8
-	// unstacking says that stacking is done.
+	// unstacking: stacking is done.
 	unstacking bool
 	turn       engines.Seat
-	// colour is that of the turn's cubes, 0 before the first and while unstacking; made is how many the turn
-	// has placed or taken.
+	// colour is the colour of the turn's cubes, 0 before the first and while unstacking. made is how many
+	// cubes the turn has placed or taken.
 	colour Colour
 	made   uint8
-	// lastRed is who stacked the last red cube, nobody so far.
+	// lastRed is the player who stacked the last red cube so far, or nobody.
 	lastRed engines.Seat
 	// corner is the square at the top left of the footprint, -1 while stacking.
 	corner int8
@@ -63,7 +64,7 @@ func (p *Position) Stage() uint8 {
 // Height returns how many cubes lie on a square.
 func (p *Position) Height(square int) int { return (bits.Len8(p.columns[square]) + 1) / 2 }
 
-// At returns the colour of the cube on a level of a square, from 0 on the table up; 0 where there is none.
+// At returns the colour of the cube on a level of a square, 0 if there is none. Level 0 lies on the table.
 func (p *Position) At(square, level int) Colour {
 	return Colour(p.columns[square] >> uint(2*level) & 3)
 }
@@ -84,8 +85,8 @@ func (p *Position) lift(square int) Colour {
 	return c
 }
 
-// places returns the squares on which a cube may come to lie: on top of others, or on the table beside one,
-// and never so that the cubes span too much (CUB-03, CUB-04).
+// places returns the squares on which a cube may be placed: on top of others, or on the table beside one. The
+// cubes must not span more than the whole cube (CUB-03, CUB-04).
 func (g *Game) places(p *Position) area {
 	built := p.levels[0]
 	if built == 0 {
@@ -97,8 +98,8 @@ func (g *Game) places(p *Position) area {
 	return built&^p.levels[size-1] | built.beside()&reach&^built
 }
 
-// free returns the squares from which a cube may be taken: those whose top cube has at least two of its four
-// sides exposed besides its top (CUB-08).
+// free returns the squares whose top cube may be taken. Its top is exposed, so at least two of its four other
+// sides must be exposed too (CUB-08).
 func (p *Position) free() area {
 	var free, above area
 	for level := MaxSize - 1; level >= 0; level-- {
@@ -114,7 +115,7 @@ func (p *Position) free() area {
 // other returns the other player.
 func other(seat engines.Seat) engines.Seat { return 1 - seat }
 
-// endTurn passes the turn on.
+// endTurn gives the turn to the other player.
 func (p *Position) endTurn() { p.beginTurn(other(p.turn)) }
 
 // beginTurn begins a player's turn afresh.
@@ -147,7 +148,7 @@ type Result struct {
 	Points map[string]int `json:"points"`
 }
 
-// Draw is the winner of a [Result] where nobody has more.
+// draw is the Winner of a [Result] if both players have the same points.
 const draw = "draw"
 
 // Result returns a [Result], and nil while the match goes on.

@@ -5,7 +5,7 @@ import (
 	"homespun/engines/reasons"
 )
 
-// all are the reasons of refusals, events and prompts.
+// all collects the reasons below: refusals, events and prompts.
 var all reasons.List
 
 var (
@@ -81,8 +81,8 @@ var (
 	PromptOver       = reasons.Two[number, number](&all, "prompt-over", "points", "against")
 )
 
-// info is what is fixed about the game. The arguments of a reason are named by what they are: piece and other
-// are cubes of a colour, space and target squares, seat a player, the others numbers.
+// info is what is the same under every ruleset. Arguments of reasons are named by what they stand for: piece
+// and other are cubes of a colour, space and target are squares, seat is a player, all others are numbers.
 var info = engines.Info{
 	ID: "cubed", Prefix: "CUB", RulesVersion: 1, Clauses: 11, Diceless: true,
 	Decisions: stages[:over],
@@ -91,7 +91,7 @@ var info = engines.Info{
 	Reasons:   all.Infos(),
 }
 
-// taken are the events of a cube taken, by the pile it goes to; fixed those of a pile put right.
+// taken are the events of taking a cube, by the pile it goes to. fixed are the events of a fix of a pile.
 var (
 	taken = [piles]reasons.Of4[seat, piece, space, number]{TakenFirst, TakenSecond}
 	fixed = [piles]reasons.Of3[seat, piece, number]{FixedFirstPile, FixedSecondPile}

@@ -9,8 +9,8 @@ const (
 	MaxSize = 4
 	// MaxCubes is how many cubes there can be.
 	MaxCubes = MaxSize * MaxSize * MaxSize
-	// Columns and Rows are the squares on which a cube can come to lie: the first is in the middle, and room
-	// for the largest cube all around (CUB-04).
+	// Columns and Rows are the size of the table in squares. The first cube lies in the middle, with room for
+	// the largest cube on every side of it (CUB-04).
 	Columns = 2*MaxSize - 1
 	Rows    = 2*MaxSize - 1
 	// Squares is how many squares there are.
@@ -45,13 +45,14 @@ const (
 	colours
 )
 
-// colourWords are the colours in the notation, and the keys of what each has its own of, from Yellow on.
+// colourWords are the colours in the notation, from Yellow on. They are also the keys of the ruleset's tables
+// by colour.
 var colourWords = []string{"yellow", "red", "black"}
 
 // Colours are all colours, in the order in which people read them.
 var Colours = [...]Colour{Yellow, Red, Black}
 
-// Word returns the colour as the notation has it, "?" for none.
+// Word returns the colour's word in the notation, "?" for no colour.
 func (c Colour) Word() string {
 	if c < Yellow || c >= colours {
 		return unknownColour
@@ -71,5 +72,5 @@ const (
 // pileWords are the piles in the notation and in records.
 var pileWords = []string{"first", "second"}
 
-// Word returns the pile as the notation has it.
+// Word returns the pile's word in the notation and in records.
 func (p Pile) Word() string { return pileWords[p] }

@@ -46,7 +46,7 @@ func (g *Game) Save(p *Position) any {
 	return s
 }
 
-// sub returns the table of a key in a table, which is made where there is none.
+// sub returns the table under a key, and makes it first if there is none.
 func sub[V any](table map[string]map[string]V, key string) map[string]V {
 	if table[key] == nil {
 		table[key] = map[string]V{}
@@ -57,7 +57,7 @@ func sub[V any](table map[string]map[string]V, key string) map[string]V {
 // View returns the position itself: Cubed has no secrets.
 func (g *Game) View(p *Position, _ engines.Seat) Position { return *p }
 
-// leftOut is what the keys of a position mean that are left out.
+// leftOut holds the values of the keys that a record leaves out.
 var leftOut = Saved{Due: stages[DueStack]}
 
 // Load reads a position back and refuses one that cannot exist, with a *[engines.FieldError].

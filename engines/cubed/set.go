@@ -6,9 +6,9 @@ import (
 	"homespun/engines"
 )
 
-// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before.
-// Whose turn it is, set so, begins the turn afresh, and so does another stage; cubes and piles leave the turn
-// as it is, and what follows from them by itself follows, as with the game's own fixes.
+// LoadSet reads a position in which the table has set one key by hand (`fix set`), given the position before.
+// Setting whose turn it is, or the other stage, begins the turn afresh. Setting cubes or piles keeps the turn
+// as it is; what follows by itself then follows, as after the game's own fixes.
 func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error,
 	emit func(engines.Message)) (engines.Position, engines.Verdict, error) {
 	was := before.(Position)
@@ -27,10 +27,10 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 	})
 }
 
-// setParts reads a position with other cubes, in the cube or in a pile.
+// setParts reads a position in which the table has set the cubes of the cube or of a pile.
 func (g *Game) setParts(was *Position, s *Saved, key string, emit func(engines.Message)) (Position, error) {
 	if was.unstacking {
-		s.Due = stages[DueTake] // what it is, follows from the cubes
+		s.Due = stages[DueTake] // loading works out the exact stage from the cubes
 	}
 	if key == "cube" {
 		s.Corner = ""

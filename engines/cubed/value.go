@@ -2,14 +2,14 @@ package cubed
 
 import "homespun/engines"
 
-// What a medium bot cares for, beside points.
+// How much a medium bot values points and a victory.
 const (
 	worthEnd   = 1_000_000
 	worthPoint = 100
 )
 
-// Value says how good a position is for a seat: the points it is ahead by, and what the cubes that may be
-// taken next will bring.
+// Value returns how good a position is for a seat: the points by which it leads, and what the next cube to be
+// taken will bring.
 func (g *Game) Value(p *Position, who engines.Seat) int {
 	value := g.Points(p, who) - g.Points(p, other(who))
 	switch p.Stage() {
@@ -31,8 +31,8 @@ func (g *Game) Value(p *Position, who engines.Seat) int {
 	return worthPoint * value
 }
 
-// prospect is what the player who takes next gains by it: the best cube for the first pile, or the best for
-// the second less what it lays open to the other.
+// prospect returns what the player who takes next gains. For the first pile that is the best cube; for the
+// second it is the best cube less what the other player can take afterwards.
 func (g *Game) prospect(p *Position) int {
 	if Pile(p.made) == First {
 		return g.bestFirst(p)
@@ -46,7 +46,7 @@ func (g *Game) prospect(p *Position) int {
 	return best
 }
 
-// bestFirst returns the most that a cube that may be taken is worth in a first pile.
+// bestFirst returns the most points that any cube which may be taken now brings in a first pile.
 func (g *Game) bestFirst(p *Position) int {
 	best := 0
 	for rest := p.free(); rest != 0; rest &= rest - 1 {

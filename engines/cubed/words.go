@@ -5,8 +5,8 @@ import (
 	"homespun/engines/reasons"
 )
 
-// words are the nouns of the themes: the cubes of each colour first, as [Colours] has them; whole is what is
-// built of them all.
+// words are the nouns that a theme can rename. The cubes of each colour come first, in the order of
+// [Colours]. whole is the cube that is built of all cubes.
 var words = []string{"yellow", "red", "black", "player", "cube", "whole", "pile"}
 
 // The kinds of arguments of the reasons: a piece is a cube of a colour.
@@ -20,7 +20,7 @@ type (
 // Arg returns a cube of the colour as an argument of a message, and of [Game.Describe].
 func (c Colour) Arg() engines.Arg { return piece(c).Arg() }
 
-// Describe names what an argument is about.
+// Describe returns the name, the noun and the owner of the thing that an argument stands for.
 func (g *Game) Describe(a engines.Arg) engines.Description {
 	d := info.Describe(a)
 	switch n := int(a.Value); {

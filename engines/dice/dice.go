@@ -1,5 +1,5 @@
-// Package dice is what games share about rolling: reading and writing faces, listing the outcomes of a roll,
-// drawing one.
+// Package dice has the code that games share for rolls: reading and writing faces, listing the outcomes of a
+// roll, and drawing one.
 package dice
 
 import (
@@ -10,7 +10,7 @@ import (
 	"homespun/engines"
 )
 
-// Random returns a roll drawn with r, every face of a die equally likely.
+// Random returns a random outcome of a roll, drawn with r; all faces of a die are equally likely.
 func Random(roll *engines.Roll, r *rand.Rand) engines.Move {
 	m := engines.Move{Who: engines.Dice, Verb: engines.VerbRoll, N: roll.N}
 	for i, die := range roll.Dice() {
@@ -19,8 +19,8 @@ func Random(roll *engines.Roll, r *rand.Rand) engines.Move {
 	return m
 }
 
-// Outcomes appends every outcome of a roll to list, counting the last die up first, and returns it. All are
-// equally likely: where several faces of a die bear the same, equal moves are listed.
+// Outcomes appends every outcome of a roll to list and returns it; the last die changes fastest. All entries
+// are equally likely. If several faces of a die show the same, equal moves are listed more than once.
 func Outcomes(roll *engines.Roll, list []engines.Move) []engines.Move {
 	m := engines.Move{Who: engines.Dice, Verb: engines.VerbRoll, N: roll.N}
 	var faces [engines.MaxDice]int
@@ -41,8 +41,9 @@ func Outcomes(roll *engines.Roll, list []engines.Move) []engines.Move {
 	}
 }
 
-// Fits reports whether a roll's faces are as many as the dice, and each one that its die has; bad is the
-// index of the first die it does not fit.
+// Fits compares a roll that was typed in with the dice that were asked for. count reports whether the number
+// of faces is right, and faces whether each die can show its face. bad is the index of the first die that
+// cannot; -1 if there is none.
 func Fits(roll *engines.Roll, m engines.Move) (count, faces bool, bad int) {
 	if m.N != roll.N {
 		return false, false, -1
@@ -55,15 +56,15 @@ func Fits(roll *engines.Roll, m engines.Move) (count, faces bool, bad int) {
 	return true, true, -1
 }
 
-// Parse reads faces written as 5, 5-2 or 4,2-5: the dice of one owner stand between commas, owners between
-// dashes. It returns how many dice each owner has, in order; ok is false where the word has another shape or
-// more dice than a move holds.
+// Parse reads faces written as 5, 5-2 or 4,2-5: commas separate the dice of one owner, dashes separate the
+// owners. groups holds the number of dice of each owner, in order. ok is false if the word has another shape,
+// or more dice than a move can hold.
 func Parse(word string) (m engines.Move, groups []int, ok bool) {
 	return ParseSides(word, engines.Number)
 }
 
-// ParseSides is [Parse] for dice that bear other things than pips; read reads what one of them shows, such as
-// R2.
+// ParseSides is [Parse] for dice with symbols instead of pips; read turns the text of one symbol, such as R2,
+// into its number.
 func ParseSides(word string, read func(text string) (side int16, ok bool)) (m engines.Move, groups []int,
 	ok bool) {
 	m = engines.Move{Who: engines.Dice, Verb: engines.VerbRoll}
@@ -82,13 +83,13 @@ func ParseSides(word string, read func(text string) (side int16, ok bool)) (m en
 	return m, groups, true
 }
 
-// Format writes the faces of a roll, the dice in groups of the sizes given; faces beyond the groups stand as
-// groups of their own.
+// Format writes the faces of a roll. groups holds the number of dice of each owner, in order; faces beyond
+// the groups are written as groups of one.
 func Format(m engines.Move, groups ...int) string {
 	return FormatSides(m, func(face int16) string { return strconv.Itoa(int(face)) }, groups...)
 }
 
-// FormatSides is [Format] for dice that bear other things than pips; write writes what one of them shows.
+// FormatSides is [Format] for dice with symbols instead of pips; write returns the text of one symbol.
 func FormatSides(m engines.Move, write func(side int16) string, groups ...int) string {
 	var text strings.Builder
 	left, group := 0, 0

@@ -1,11 +1,11 @@
-// Package enginetest is the battery of tests that every engine runs, for each ruleset and number of seats. It
-// plays random matches and asks at every step what must hold of any game: that Check and the list of moves
-// agree, that texts read back, that a position survives TOML, that secrets stay secret. It follows
+// Package enginetest is a battery of tests that every engine runs, for each ruleset and number of seats. It
+// plays random matches and checks at every step what must hold of any game. For example, Check and the list
+// of moves agree, texts read back, a position survives TOML, and secrets stay secret. It follows
 // RandomSimTest of OpenSpiel (open_spiel/tests/basic_tests.cc).
 //
-// [Run] is the test. [Examine] is the same without a test around it; [FuzzParse] and [FuzzLoad] are fuzz
-// targets, [Playout] and [Listing] benchmarks. A [Table] is for what a rulebook says, line by line. An
-// engine's test is short:
+// [Run] is the test. [Examine] does the same without a *testing.T. [FuzzParse] and [FuzzLoad] are fuzz
+// targets, [Playout] and [Listing] are benchmarks. A [Table] is for tests of a rulebook's sentences, line by
+// line. An engine's test is short:
 //
 //	func TestContract(t *testing.T) {
 //		enginetest.Run(t, engine, enginetest.Options{Fixes: []string{"fix put C1..C4|O1..O6 a1..j7", "fix loot 0..99"}})
@@ -27,23 +27,24 @@ type Options struct {
 	// Matches is how many random matches are played; 0 is 12 in the whole round, 6 in the usual and 4 in the
 	// quick one.
 	Matches int
-	// MaxLines ends a match that goes on for longer, which is no failure; 0 is 1000.
+	// MaxLines ends a match that goes on for longer. That is no failure. 0 is 1000.
 	MaxLines int
 	// Seed begins the random numbers; match n of a seed is always the same.
 	Seed uint64
-	// Mutants is how many moves are made from legal ones at each step to be refused, and how many texts; 0 is
+	// Mutants is how many wrong moves are made from legal ones at each step, and how many wrong texts. 0 is
 	// 24.
 	Mutants int
-	// Fixes are what "table:" may say of this game: "fix put C1..C4|O1 a1..k7", "fix loot 0..99". In each
-	// word | parts alternatives and .. the ends of a range of numbers, of the numbers behind one letter, or
-	// of spaces; one of them is drawn. Each must be accepted somewhere.
+	// Fixes are templates of the fixes that "table:" may make in this game, such as "fix put C1..C4|O1
+	// a1..k7" and "fix loot 0..99". In each word, | separates alternatives, and .. stands between the ends of
+	// a range: of numbers, of numbers behind one letter, or of spaces. One of them is drawn. Each template
+	// must be accepted at least once.
 	Fixes []string
-	// Lines are further lines such as "A: colour red" that are readable at any time, legal or not: each must
+	// Lines are further lines such as "A: colour red" that can be read at any time, legal or not. Each must
 	// get a verdict at every step.
 	Lines []string
 }
 
-// The checks, by the name under which a [Failure] reports them.
+// The checks, by the names that a [Failure] gives them.
 const (
 	CheckPanic     = "no panic"
 	CheckInfo      = "info is whole"
@@ -72,15 +73,15 @@ const (
 	CheckAllocs    = "the walker does not allocate"
 )
 
-// Failure is what the battery found, with all that is needed to see it again.
+// Failure is a problem that the battery found, with all that is needed to reproduce it.
 type Failure struct {
-	// Check is the name of what does not hold.
+	// Check is the name of the check that failed.
 	Check   string
 	Problem string
-	// Seed and Match give the same match again: Options{Seed: Seed, Matches: Match + 1}.
+	// Seed and Match reproduce the match: Options{Seed: Seed, Matches: Match + 1}.
 	Seed  uint64
 	Match int
-	// Lines is the record up to the position, Position the position as TOML.
+	// Lines are the lines of the match up to the position. Position is that position as TOML.
 	Lines    []string
 	Position string
 }
@@ -90,8 +91,8 @@ func (f *Failure) Error() string {
 		f.Check, f.Problem, f.Seed, f.Match, len(f.Lines), strings.Join(f.Lines, "\n"), f.Position)
 }
 
-// Run plays random matches of the engine and fails the test at the first thing that does not hold. It must
-// not run beside parallel tests, since it counts allocations.
+// Run plays random matches of the engine and fails the test at the first problem. It must not run beside
+// parallel tests, because it counts allocations.
 func Run(t testing.TB, engine engines.Engine, o Options) {
 	t.Helper()
 	if o.Matches == 0 {
@@ -102,7 +103,7 @@ func Run(t testing.TB, engine engines.Engine, o Options) {
 	}
 }
 
-// Examine does what [Run] does and returns the *[Failure], or nil.
+// Examine does the same as [Run], but returns the first problem as a *[Failure], or nil.
 func Examine(engine engines.Engine, o Options) (err error) {
 	if o.Matches == 0 {
 		o.Matches = 12

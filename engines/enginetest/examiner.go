@@ -12,7 +12,8 @@ import (
 	"homespun/engines"
 )
 
-// examiner plays the matches. What does not hold leaves it as a panic with a *Failure, which Examine catches.
+// examiner plays the matches and makes the checks. A check that fails panics with a *Failure, which Examine
+// recovers; so the checks need not pass errors on.
 type examiner struct {
 	engine engines.Engine
 	o      Options
@@ -20,24 +21,25 @@ type examiner struct {
 	match  int
 	r      *rand.Rand
 
-	// at is the position that is looked at; lines, moves and past lead to it in this match.
+	// at is the position to be checked. lines, moves and past are the lines, moves and earlier positions that
+	// led to it in this match.
 	at    engines.Position
 	lines []string
 	moves []engines.Move
 	past  []engines.Position
 	texts []string
-	// fixed says that this match has been put right, longest is the longest match that was not.
+	// fixed: this match has had a fix. longest are the moves of the longest match without one.
 	fixed   bool
 	longest []engines.Move
-	// pool holds legal moves seen in any match, to make wrong ones from.
+	// pool holds legal moves of all matches so far, from which wrong moves are made.
 	pool []engines.Move
-	// fixes are the words that each word of a template stands for; taken says which templates have been
-	// accepted.
+	// fixes holds, for each template of Options.Fixes, the alternatives of each word. taken says which
+	// templates have been accepted.
 	fixes [][][]string
 	taken []bool
 }
 
-// newExaminer returns an examiner that stands nowhere yet.
+// newExaminer returns an examiner without a position yet.
 func newExaminer(engine engines.Engine, o Options) *examiner {
 	e := &examiner{engine: engine, o: o, ids: engine.SeatIDs(), taken: make([]bool, len(o.Fixes)),
 		r: rand.New(rand.NewPCG(o.Seed, 0))}
@@ -60,7 +62,8 @@ func (e *examiner) failure(check, problem string) *Failure {
 		Position: e.toml(e.at)}
 }
 
-// caught puts down what has left the examiner as a panic: what does not hold, or the panic of an engine.
+// caught is to be deferred. It recovers a panic and writes it to err: the failure of a check, or a panic of
+// the engine.
 func (e *examiner) caught(err *error) {
 	switch found := recover().(type) {
 	case nil:
@@ -71,7 +74,7 @@ func (e *examiner) caught(err *error) {
 	}
 }
 
-// toml writes a position for people, whatever state the engine is in.
+// toml writes a position as TOML for a failure. It survives an engine that panics.
 func (e *examiner) toml(p engines.Position) (text string) {
 	defer func() {
 		if recover() != nil {
@@ -103,7 +106,7 @@ func (e *examiner) id(seat engines.Seat) string {
 	return fmt.Sprintf("seat %d", seat)
 }
 
-// play plays one match at random, to its end or to the cap.
+// play plays one match at random, to its end or to MaxLines.
 func (e *examiner) play() {
 	e.r = rand.New(rand.NewPCG(e.o.Seed, uint64(e.match)))
 	e.lines, e.moves, e.past, e.texts, e.fixed = nil, nil, nil, nil, false
@@ -111,8 +114,8 @@ func (e *examiner) play() {
 	walker := e.engine.Walk(e.at)
 	fixing := len(e.o.Fixes) > 0 && e.match%3 == 2
 	for ply := 0; ; ply++ {
-		// What costs much is asked at powers of two, what costs some at the beginning, and both now and then:
-		// cheap, and yet deep into the match.
+		// The expensive checks run at powers of two, the cheaper ones at the beginning of a match, and both
+		// now and then. That keeps the test fast and still reaches deep into the match.
 		deep := ply&(ply-1) == 0 || e.r.IntN(24) == 0
 		wide := ply < 40 || e.r.IntN(8) == 0
 		list := e.look(wide, deep)
@@ -147,7 +150,7 @@ func (e *examiner) play() {
 	}
 }
 
-// choose draws a legal move of the position.
+// choose draws a legal move. If not all can be listed, it mostly draws a sample.
 func (e *examiner) choose(list []engines.Move) engines.Move {
 	if e.engine.Pending(e.at).Open && (len(list) == 0 || e.r.IntN(4) > 0) {
 		return e.engine.Sample(e.at, e.r)
@@ -155,7 +158,7 @@ func (e *examiner) choose(list []engines.Move) engines.Move {
 	return list[e.r.IntN(len(list))]
 }
 
-// make makes a legal move and keeps what was before.
+// make makes a legal move and keeps the position before it, for goBack.
 func (e *examiner) make(m engines.Move) {
 	q := e.apply(e.at, m)
 	e.past = append(e.past, e.at)
@@ -173,17 +176,18 @@ func (e *examiner) make(m engines.Move) {
 	}
 }
 
-// apply makes a move twice, with a listener and without, and looks at what was told.
+// apply makes a move twice, with and without a listener. It checks that both lead to the same position, and
+// that the events are well formed.
 func (e *examiner) apply(p engines.Position, m engines.Move) engines.Position {
-	q := e.engine.Apply(p, m, func(n engines.Message) { e.note(told{"event of", m}, n) })
+	q := e.engine.Apply(p, m, func(n engines.Message) { e.message(subject{"event of", m}, n) })
 	if again := e.engine.Apply(p, m, nil); again != q {
 		e.fail(CheckApply, "%q leads to\n%s\nand then to\n%s", e.line(m), e.toml(q), e.toml(again))
 	}
 	return q
 }
 
-// goBack takes the match back to the start, looks whether nothing has changed, and plays it again from its
-// lines.
+// goBack makes every move of the match again from its earlier position, and checks that no earlier position
+// has changed. Then it plays the match again from its lines.
 func (e *examiner) goBack() {
 	end := e.at
 	for i := range e.past {

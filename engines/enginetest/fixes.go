@@ -7,7 +7,7 @@ import (
 	"homespun/engines"
 )
 
-// drawFix returns a fix that may be made now.
+// drawFix returns a fix that is allowed now; false if it finds none in a few tries.
 func (e *examiner) drawFix() (engines.Move, bool) {
 	for range 8 {
 		i := e.r.IntN(len(e.o.Fixes))
@@ -18,20 +18,21 @@ func (e *examiner) drawFix() (engines.Move, bool) {
 	return engines.Move{}, false
 }
 
-// tryFixes asks that one of each kind of fix is judged, and that those allowed keep the position sound.
+// tryFixes checks that one fix of each template gets a verdict, and that those allowed lead to sound
+// positions.
 func (e *examiner) tryFixes() {
 	for i := range e.o.Fixes {
 		if m := e.fix(i); e.verdict(m).OK() {
 			e.taken[i] = true
 			e.readBack(m)
 			if q := e.apply(e.at, m); e.r.IntN(8) == 0 {
-				e.on(q, e.line(m), func() { e.sound(false); e.save() })
+				e.aside(q, e.line(m), func() { e.sound(false); e.save() })
 			}
 		}
 	}
 }
 
-// fix draws one of the fixes that a template stands for.
+// fix draws one of the fixes of a template.
 func (e *examiner) fix(i int) engines.Move {
 	words := make([]string, len(e.fixes[i]))
 	for j, all := range e.fixes[i] {
@@ -45,7 +46,7 @@ func (e *examiner) fix(i int) engines.Move {
 	return m
 }
 
-// alternatives returns what a word such as C1..C4|O1, 0..99 or a1..j7 stands for.
+// alternatives returns the words that a pattern such as C1..C4|O1, 0..99 or a1..j7 stands for.
 func alternatives(word string) (list []string) {
 	for part := range strings.SplitSeq(word, "|") {
 		from, to, isRange := strings.Cut(part, "..")
@@ -64,7 +65,8 @@ func alternatives(word string) (list []string) {
 	return list
 }
 
-// split takes a label apart; the letter of a number is 0, the number of a letter -1.
+// split takes a label such as a1 apart. The letter is 0 if the label has none, and the number is -1 if it has
+// none.
 func split(label string) (letter rune, number int) {
 	if label != "" && (label[0] < '0' || label[0] > '9') {
 		letter, label = rune(label[0]), label[1:]
@@ -75,7 +77,7 @@ func split(label string) (letter rune, number int) {
 	return letter, number
 }
 
-// join puts together what split took apart.
+// join is the reverse of split.
 func join(letter rune, number int) string {
 	switch {
 	case letter == 0:

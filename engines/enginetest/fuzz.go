@@ -9,8 +9,8 @@ import (
 	"homespun/engines"
 )
 
-// FuzzParse is the fuzz target for what stands in a line: any text of any seat is read or called unreadable,
-// and what is read is written and read back the same, and judged rightly in a position of each kind that a
+// FuzzParse is the fuzz target for the text of a line. Any text of any seat is read or called unreadable.
+// What is read is written and read back the same, and is judged rightly in a position of each kind that a
 // match comes to. texts are lines to begin with, without "WHO:".
 func FuzzParse(f *testing.F, texts []string, games ...engines.Engine) {
 	for _, text := range texts {
@@ -40,15 +40,14 @@ func FuzzParse(f *testing.F, texts []string, games ...engines.Engine) {
 	})
 }
 
-// place is a position with what is due there and what is legal.
+// place is a position with its pending decision and its legal moves.
 type place struct {
 	at      engines.Position
 	pending engines.Pending
 	list    []engines.Move
 }
 
-// placesOf returns a position for each kind of decision, and one after the end, as random matches come to
-// them.
+// placesOf returns a position for each kind of decision, and one after the end, as random matches reach them.
 func placesOf(engine engines.Engine) []place {
 	var places []place
 	seen := map[int]bool{}
@@ -66,9 +65,9 @@ func placesOf(engine engines.Engine) []place {
 	return places
 }
 
-// FuzzLoad is the fuzz target for the position of a record, as JSON: what is read can be played on with any
-// mix of moves and of fixes (see [Options]), and is read back the same. look, where it is not nil, looks at
-// each position besides.
+// FuzzLoad is the fuzz target for the position of a record, as JSON. A position that can be read can be
+// played on with any mix of moves and fixes (see [Options]), and is read back the same. look makes further
+// checks of each position; it may be nil.
 func FuzzLoad(f *testing.F, fixes []string, look func(engines.Engine, engines.Position),
 	games ...engines.Engine) {
 	for i, engine := range games {
@@ -116,8 +115,8 @@ func FuzzLoad(f *testing.F, fixes []string, look func(engines.Engine, engines.Po
 	})
 }
 
-// saved asks that the position is the same when it is saved and read, without a text between: that costs
-// little.
+// saved checks that the position is the same after Save and Load. It leaves out the text in between, so that
+// it is cheap.
 func (e *examiner) saved() {
 	saved := e.engine.Save(e.at)
 	back, err := e.engine.Load(func(into any) error {
@@ -129,7 +128,7 @@ func (e *examiner) saved() {
 	}
 }
 
-// examine fails the test where the examiner finds something.
+// examine runs checks and fails the test if one of them fails.
 func examine(t *testing.T, e *examiner, look func(*examiner)) {
 	t.Helper()
 	if err := func() (err error) {
@@ -141,7 +140,7 @@ func examine(t *testing.T, e *examiner, look func(*examiner)) {
 	}
 }
 
-// wander plays matches at random and shows each position with the number of lines before it.
+// wander plays matches at random. It calls show with each position and the number of lines before it.
 func wander(engine engines.Engine, matches, lines int, show func(p engines.Position, line int)) {
 	r := rand.New(rand.NewPCG(3, 4))
 	for range matches {

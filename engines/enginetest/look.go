@@ -12,7 +12,8 @@ import (
 	"homespun/engines/dice"
 )
 
-// look asks all that must hold of the position and returns its legal moves.
+// look makes all checks of the position and returns its legal moves. wide and deep ask for more expensive
+// checks.
 func (e *examiner) look(wide, deep bool) []engines.Move {
 	list := e.sound(deep)
 	pending := e.engine.Pending(e.at)
@@ -38,13 +39,13 @@ func (e *examiner) look(wide, deep bool) []engines.Move {
 	return list
 }
 
-// sound asks what must hold of every position that can be reached or loaded, without making wrong moves from
-// it.
+// sound checks what must hold of every position that can be reached or loaded. It makes no wrong moves,
+// unlike look. It returns the legal moves.
 func (e *examiner) sound(deep bool) []engines.Move {
 	pending := e.engine.Pending(e.at)
 	e.due(pending)
 	if n := e.engine.Prompt(e.at); n.Reason != 0 || !pending.Over() {
-		e.note(told{what: "prompt"}, n)
+		e.message(subject{what: "prompt"}, n)
 	}
 	list := e.list(pending)
 	e.spell(pending, list, deep)
@@ -59,7 +60,7 @@ func (e *examiner) sound(deep bool) []engines.Move {
 	return list
 }
 
-// due asks that who owes what kind of decision goes together, and with the outcome.
+// due checks that the parts of what is pending agree with one another and with the outcome.
 func (e *examiner) due(pending engines.Pending) {
 	if again := e.engine.Pending(e.at); again != pending {
 		e.fail(CheckDue, "asked twice it is %+v and %+v", pending, again)
@@ -115,7 +116,7 @@ func (e *examiner) due(pending engines.Pending) {
 	}
 }
 
-// blankless reports whether a die bears something on each of its faces and nothing beyond them.
+// blankless reports whether a die bears something on each of its faces, and nothing beyond them.
 func blankless(die engines.Die) bool {
 	if die.Faces > engines.MaxSides {
 		return false
@@ -128,7 +129,7 @@ func blankless(die engines.Die) bool {
 	return true
 }
 
-// list returns the legal moves and asks that they are listed well, and allowed.
+// list returns the legal moves. It checks that they are listed well and that Check allows them.
 func (e *examiner) list(pending engines.Pending) []engines.Move {
 	kept := engines.NewMove(3, 7, 1, 2, 3)
 	list := e.engine.Moves(e.at, []engines.Move{kept})
@@ -170,7 +171,7 @@ func (e *examiner) list(pending engines.Pending) []engines.Move {
 	return list
 }
 
-// movers asks that listed moves are allowed and returns whose they are.
+// movers checks that listed moves are allowed, and returns the seats that make them.
 func (e *examiner) movers(list []engines.Move) (who engines.SeatSet) {
 	for _, m := range list {
 		who = who.With(m.Who)
@@ -179,17 +180,17 @@ func (e *examiner) movers(list []engines.Move) (who engines.SeatSet) {
 	return who
 }
 
-// allowed asks that a listed move is allowed.
+// allowed checks that Check allows a listed move.
 func (e *examiner) allowed(m engines.Move) {
 	if v := e.verdict(m); !v.OK() {
 		e.fail(CheckListed, "%q is listed and refused for %s", e.line(m), e.reason(v.Message))
 	}
 }
 
-// some is how many outcomes of a roll are looked at one by one; several dice have many.
+// some is how many outcomes of a roll are checked one by one, since several dice have very many.
 const some = 64
 
-// roll asks that every outcome of a roll is listed, once.
+// roll checks that every outcome of a roll is listed once.
 func (e *examiner) roll(pending engines.Pending, list []engines.Move) {
 	want := dice.Outcomes(&pending.Roll, nil)
 	if !slices.Equal(list, want) {
@@ -214,7 +215,8 @@ func compare(a, b engines.Move) int {
 		slices.Compare(a.Args[:], b.Args[:]))
 }
 
-// sample asks that what is drawn is legal, listed where all is, and the same for the same random numbers.
+// sample checks that a sample is legal, is listed if all moves are, and is the same for the same random
+// numbers.
 func (e *examiner) sample(pending engines.Pending, list []engines.Move) {
 	if pending.Over() {
 		return
@@ -235,7 +237,8 @@ func (e *examiner) sample(pending engines.Pending, list []engines.Move) {
 	}
 }
 
-// even asks that samples of what can be listed are drawn evenly: bots that play at random live on it.
+// even checks that samples of moves that can be listed are drawn evenly. Bots that play at random depend on
+// it.
 func (e *examiner) even(pending engines.Pending, list []engines.Move) {
 	n := len(list)
 	if pending.Over() || pending.Open || pending.Optional != 0 || pending.Who.Len() > 1 ||
@@ -255,14 +258,14 @@ func (e *examiner) even(pending engines.Pending, list []engines.Move) {
 		d := float64(count[m] - wanted)
 		chi += d * d / float64(wanted)
 	}
-	// Of fair draws about one in a million goes beyond this, for any number of moves up to 20.
+	// About one in a million fair draws exceeds this limit, for any number of moves up to 20.
 	if free := float64(n - 1); chi > free+6*math.Sqrt(2*free)+15 {
 		e.fail(CheckSample, "of %d samples each of the %d moves should be about %d, and they are %v", each*n,
 			n, each, slices.Collect(maps.Values(count)))
 	}
 }
 
-// spell asks that texts tell the listed moves of a seat apart and read back.
+// spell checks that the texts of a seat's listed moves differ from one another and read back.
 func (e *examiner) spell(pending engines.Pending, list []engines.Move, deep bool) {
 	if pending.Rolling() {
 		for range min(some, len(list)) {

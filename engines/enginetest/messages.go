@@ -9,27 +9,27 @@ import (
 	"homespun/engines"
 )
 
-// told is what a message is about: a verdict on a move, an event of one, or a prompt. It is put into words
-// only where something is wrong.
-type told struct {
+// subject is what a message belongs to: the verdict on a move, an event of a move, or a prompt. It is a value
+// and not a text, because a text is needed only if a check fails.
+type subject struct {
 	what string
 	of   engines.Move
 }
 
-func (t told) String() string { return fmt.Sprintf("%s %+v", t.what, t.of) }
+func (s subject) String() string { return fmt.Sprintf("%s %+v", s.what, s.of) }
 
-// verdict asks for a verdict and that it is whole: never undecided, and a refusal names a clause and says
-// why.
+// verdict returns the verdict on a move and checks that it is complete: it is decided, and a refusal names a
+// clause and a reason.
 func (e *examiner) verdict(m engines.Move) engines.Verdict {
 	v := e.engine.Check(e.at, m)
-	what := told{"verdict on", m}
+	what := subject{"verdict on", m}
 	switch v.Status {
 	case engines.Legal:
 		if v.Message != (engines.Message{}) || len(v.Spaces) > 0 {
 			e.fail(CheckVerdict, "%s: legal, and yet with a reason: %s", what, e.reason(v.Message))
 		}
 	case engines.Refused:
-		e.note(what, v.Message)
+		e.message(what, v.Message)
 		if v.Message.Clause == 0 {
 			e.fail(CheckVerdict, "%s: %s names no clause", what, e.reason(v.Message))
 		}
@@ -52,9 +52,9 @@ func (e *examiner) reason(n engines.Message) string {
 	return fmt.Sprintf("%s (%s)", name, n.Clause.ID(info.Prefix))
 }
 
-// note asks that a message has a reason, a clause of the rules page, and the arguments of its reason, each
-// with a name.
-func (e *examiner) note(what told, n engines.Message) {
+// message checks that a message has a known reason, a clause of the rules, and all arguments of its reason,
+// each with a name.
+func (e *examiner) message(what subject, n engines.Message) {
 	info := e.engine.Info()
 	if n.Reason == 0 || int(n.Reason) >= len(info.Reasons) {
 		e.fail(CheckNote, "%s: %s is not in Info.Reasons", what, e.reason(n))
@@ -76,8 +76,8 @@ func (e *examiner) note(what told, n engines.Message) {
 	}
 }
 
-// describe asks that a thing has a name.
-func (e *examiner) describe(what told, name string, a engines.Arg) {
+// describe checks that an argument can be described.
+func (e *examiner) describe(what subject, name string, a engines.Arg) {
 	info := e.engine.Info()
 	switch {
 	case a.Kind < engines.NumberArg || a.Kind > engines.TenthsArg,
@@ -98,7 +98,7 @@ func (e *examiner) describe(what told, name string, a engines.Arg) {
 	}
 }
 
-// info asks that what is fixed about the game is whole.
+// info checks that the game's Info is complete.
 func (e *examiner) info() {
 	info := e.engine.Info()
 	e.ids = e.engine.SeatIDs()
@@ -140,7 +140,7 @@ func (e *examiner) info() {
 	}
 }
 
-// names asks that names are there, and each once in either case.
+// names checks that no name is empty or there twice, regardless of case.
 func (e *examiner) names(what string, names []string) {
 	seen := map[string]bool{}
 	for _, name := range names {
@@ -152,7 +152,8 @@ func (e *examiner) names(what string, names []string) {
 	}
 }
 
-// shared returns the part of a type that is not a plain number, by its path, or "".
+// shared returns the path of the first part of a type that is not a plain number, or "" if there is none.
+// Positions must be plain values, since walkers copy them.
 func shared(t reflect.Type) string {
 	switch t.Kind() {
 	case reflect.Bool, reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64,

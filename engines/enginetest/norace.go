@@ -2,5 +2,5 @@
 
 package enginetest
 
-// racing says that the race detector is on, which makes pools forget and so allocate.
+// racing: the race detector is on. It makes sync.Pool drop values at random, so that walkers allocate.
 const racing = false

@@ -8,20 +8,21 @@ import (
 	"homespun/engines"
 )
 
-// twins returns two sources of the same random numbers.
+// twins returns two sources that give the same random numbers.
 func twins(seed uint64) (one, two *rand.Rand) {
 	return rand.New(rand.NewPCG(seed, 1)), rand.New(rand.NewPCG(seed, 1))
 }
 
-// on looks at a position aside of the match; how says how to get there from the line before.
-func (e *examiner) on(p engines.Position, how string, look func()) {
+// aside checks another position and then returns to the match. how says how the position came about, for a
+// failure.
+func (e *examiner) aside(p engines.Position, how string, look func()) {
 	at, lines := e.at, len(e.lines)
 	e.at, e.lines = p, append(e.lines, "# "+how)
 	look()
 	e.at, e.lines = at, e.lines[:lines]
 }
 
-// refuseOthers makes moves from legal ones of this match and others and asks that none but the listed are
+// refuseOthers makes moves from legal ones of this match and of others, and checks that only listed moves are
 // allowed.
 func (e *examiner) refuseOthers(pending engines.Pending, list []engines.Move) {
 	for range e.o.Mutants {
@@ -40,8 +41,8 @@ func (e *examiner) refuseOthers(pending engines.Pending, list []engines.Move) {
 	}
 }
 
-// other asks that a move is refused if it is not listed. Fixes may be allowed at any time, and what cannot be
-// listed while it is due.
+// other checks that a move which is not listed is refused. Fixes may be allowed at any time, and so may moves
+// that cannot be listed while their decision is pending.
 func (e *examiner) other(pending engines.Pending, list []engines.Move, m engines.Move) {
 	if v := e.verdict(m); !v.OK() || slices.Contains(list, m) {
 		return
@@ -52,7 +53,7 @@ func (e *examiner) other(pending engines.Pending, list []engines.Move, m engines
 	}
 	e.readBack(m)
 	if q := e.apply(e.at, m); fix || e.r.IntN(4) == 0 {
-		e.on(q, e.line(m), func() { e.sound(false) })
+		e.aside(q, e.line(m), func() { e.sound(false) })
 	}
 }
 
@@ -89,8 +90,8 @@ func (e *examiner) mutate(m engines.Move, list []engines.Move) engines.Move {
 	return m
 }
 
-// readBack asks that a legal move has one text on one line that reads back, in upper case and with more
-// spaces too.
+// readBack checks that a legal move has one text, on one line, that reads back, also in upper case and with
+// more spaces.
 func (e *examiner) readBack(m engines.Move) {
 	text := e.engine.Format(m)
 	if text == "" || strings.Join(strings.Fields(text), " ") != text {
@@ -108,12 +109,12 @@ func (e *examiner) readBack(m engines.Move) {
 	}
 }
 
-// hostile are words that nobody means.
+// hostile are words that nobody means, to try in a line.
 var hostile = []string{"", "?", "🎲", "مرحبا", "\x00", "fix", "undo", "-1", "00", "99999999999999999999", "1.",
 	",", "z", "z999", "a0", "d99", "5-5-5", "1,1",
 	strings.Repeat("a", 5000), "a1", "p3", "12.5,3", "0", "7"}
 
-// readNearMisses takes texts of legal moves, changes a word, and asks that they are read and judged, or
+// readNearMisses changes a word in texts of legal moves. It checks that the result is read and judged, or
 // called unreadable.
 func (e *examiner) readNearMisses(pending engines.Pending, list []engines.Move) {
 	from := func() engines.Move {
@@ -165,7 +166,7 @@ func (e *examiner) readNearMisses(pending engines.Pending, list []engines.Move) 
 	}
 }
 
-// read reads a text and asks that what it means is judged rightly.
+// read reads a text and checks that the move it stands for is judged rightly.
 func (e *examiner) read(pending engines.Pending, list []engines.Move, who engines.Seat, words string,
 	must bool) {
 	m, err := e.engine.Parse(who, words)

@@ -14,7 +14,7 @@ import (
 
 func isUnreadable(err error) bool { return errors.Is(err, engines.ErrUnreadable) }
 
-// save asks that the position is the same when written as TOML and read.
+// save checks that the position survives being written as TOML and read again.
 func (e *examiner) save() {
 	text, err := toml.Marshal(e.engine.Save(e.at))
 	if err != nil {
@@ -43,8 +43,8 @@ func (e *examiner) save() {
 	}
 }
 
-// loadWrong changes one value of the saved position and asks that it is refused with the field named, or is a
-// position that can be played on.
+// loadWrong changes one value of the saved position. Load must refuse the result and name the field, or
+// return a position that can be played on.
 func (e *examiner) loadWrong() {
 	text, _ := toml.Marshal(e.engine.Save(e.at))
 	for range 3 {
@@ -69,7 +69,7 @@ func (e *examiner) loadWrong() {
 			}
 			continue
 		}
-		e.on(p, "on a copy with "+how, func() {
+		e.aside(p, "on a copy with "+how, func() {
 			e.save()
 			for range 3 {
 				list := e.sound(false)
@@ -82,7 +82,7 @@ func (e *examiner) loadWrong() {
 	}
 }
 
-// spoil changes one value somewhere in a tree of TOML and says which.
+// spoil changes one value somewhere in a tree of TOML. It returns a description of the change.
 func (e *examiner) spoil(tree map[string]any) string {
 	keys := slices.Sorted(maps.Keys(tree))
 	if len(keys) == 0 {

@@ -6,24 +6,24 @@ import (
 	"homespun/engines"
 )
 
-// answers asks, where several owe a decision at once, that they may answer in any order, and in secret where
-// it is one.
+// answers checks decisions that several seats owe at once: the seats may answer in any order, and in secret
+// if the decision is secret.
 func (e *examiner) answers(pending engines.Pending, list []engines.Move) {
 	for _, one := range pending.Who.List() {
-		m := e.of(one, list)
-		q, told := e.tellingOf(m)
+		m := e.moveOf(one, list)
+		q, events := e.withEvents(m)
 		for _, two := range pending.Who.List() {
 			if one != two {
-				e.swap(m, e.of(two, list))
+				e.swap(m, e.moveOf(two, list))
 			}
 		}
 		if pending.Secret {
-			e.secret(pending, m, q, told, list)
+			e.secret(pending, m, q, events, list)
 		}
 	}
 }
 
-// swap asks that two moves of two seats that both owe a decision do the same in either order.
+// swap checks that two moves of two seats that both owe a decision lead to the same position in either order.
 func (e *examiner) swap(one, two engines.Move) {
 	both := func(first, second engines.Move) engines.Position {
 		p := e.engine.Apply(e.at, first, nil)
@@ -39,10 +39,10 @@ func (e *examiner) swap(one, two engines.Move) {
 	}
 }
 
-// secret asks that nobody learns of an answer while others have yet to answer: to their views, which are the
-// table's too, it has not been given.
-func (e *examiner) secret(pending engines.Pending, m engines.Move, q engines.Position, told []engines.Message,
-	list []engines.Move) {
+// secret checks that nobody learns of an answer while others have yet to answer. In the views of the other
+// seats, and in the table's, the answer has not been given.
+func (e *examiner) secret(pending engines.Pending, m engines.Move, q engines.Position,
+	events []engines.Message, list []engines.Move) {
 	if after := e.engine.Pending(q); !after.Secret || after.Who&pending.Who.Without(m.Who) == 0 {
 		return
 	}
@@ -60,29 +60,29 @@ func (e *examiner) secret(pending engines.Pending, m engines.Move, q engines.Pos
 				e.id(seat))
 		}
 	}
-	if other := e.of(m.Who, list); other != m {
-		p, toldOther := e.tellingOf(other)
-		if !slices.Equal(told, toldOther) || e.engine.Prompt(p) != e.engine.Prompt(q) {
+	if other := e.moveOf(m.Who, list); other != m {
+		p, otherEvents := e.withEvents(other)
+		if !slices.Equal(events, otherEvents) || e.engine.Prompt(p) != e.engine.Prompt(q) {
 			e.fail(CheckSecret, "what is told tells %q from %q", e.line(m), e.line(other))
 		}
 	}
 }
 
-// hidden asks that nobody else can tell an answer that stays hidden from another one, where the two differ in
-// their last argument only: what comes before may say openly which piece it is about.
+// hidden checks answers that stay hidden: nobody else can tell two of them apart that differ only in their
+// last argument. The arguments before it may say openly which piece the answer is about.
 func (e *examiner) hidden(list []engines.Move) {
 	if len(list) == 0 {
 		return
 	}
 	m := list[e.r.IntN(len(list))]
-	q, told := e.tellingOf(m)
+	q, events := e.withEvents(m)
 	for _, other := range list {
 		if last := max(0, int(m.N)-1); other == m || other.Who != m.Who || other.Verb != m.Verb ||
 			other.N != m.N || !slices.Equal(other.Args[:last], m.Args[:last]) {
 			continue
 		}
-		p, toldOther := e.tellingOf(other)
-		if !slices.Equal(told, toldOther) || e.engine.Prompt(p) != e.engine.Prompt(q) {
+		p, otherEvents := e.withEvents(other)
+		if !slices.Equal(events, otherEvents) || e.engine.Prompt(p) != e.engine.Prompt(q) {
 			e.fail(CheckSecret, "what is told tells %q from %q", e.line(m), e.line(other))
 		}
 		for seat := engines.Table; int(seat) < len(e.ids); seat++ {
@@ -93,8 +93,8 @@ func (e *examiner) hidden(list []engines.Move) {
 	}
 }
 
-// of draws a legal move of a seat.
-func (e *examiner) of(seat engines.Seat, list []engines.Move) engines.Move {
+// moveOf draws a legal move of a seat.
+func (e *examiner) moveOf(seat engines.Seat, list []engines.Move) engines.Move {
 	start := e.r.IntN(len(list) + 1)
 	for i := range list {
 		if m := list[(start+i)%len(list)]; m.Who == seat {
@@ -114,8 +114,8 @@ func (e *examiner) movesOf(seat engines.Seat, p engines.Position) []engines.Move
 	return slices.DeleteFunc(e.engine.Moves(p, nil), func(m engines.Move) bool { return m.Who != seat })
 }
 
-// tellingOf makes a move and returns what was told.
-func (e *examiner) tellingOf(m engines.Move) (q engines.Position, told []engines.Message) {
-	q = e.engine.Apply(e.at, m, func(n engines.Message) { told = append(told, n) })
-	return q, told
+// withEvents makes a move and returns the new position and the events.
+func (e *examiner) withEvents(m engines.Move) (q engines.Position, events []engines.Message) {
+	q = e.engine.Apply(e.at, m, func(n engines.Message) { events = append(events, n) })
+	return q, events
 }

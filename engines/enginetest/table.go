@@ -14,29 +14,28 @@ import (
 	"homespun/engines"
 )
 
-// Table is a game in a test, one position after another. What is played and refused is written as in a
-// record, "A: step b2"; what is told as [Say] writes it. An engine's tests embed it, and add what only their
-// game has to ask:
+// Table is a match in a test. Lines that are played and refused are written as in a record, "A: step b2";
+// events are written as [Say] does. An engine's tests embed it and add methods for what only their game has:
 //
 //	type table struct{ enginetest.Table[*Game, Position] }
 type Table[G engines.Game[P], P comparable] struct {
 	testing.TB
 	Game G
 	At   P
-	// Heard is what was told of the last line played.
+	// Heard are the events of the last line played.
 	Heard []engines.Message
-	// Quiet says of which events [Table.Hears] is silent, so that every test need not say what is always
-	// told; nil is none.
+	// Quiet reports events that [Table.Hears] leaves out, so that not every test must repeat the events that
+	// every line has. nil leaves out none.
 	Quiet func(engines.Message) bool
 }
 
-// NewTable returns a table where the game is to begin.
+// NewTable returns a table at the start of a match.
 func NewTable[G engines.Game[P], P comparable](t testing.TB, game G) Table[G, P] {
 	return Table[G, P]{TB: t, Game: game, At: game.Start()}
 }
 
-// Parse reads a whole line, "WHO: text". A letter beyond the seats of the match is the seat that it is in a
-// larger one; any other word that is nobody panics, for it is a slip of the test's.
+// Parse reads a whole line, "WHO: text". A letter beyond the seats of this match stands for the seat of a
+// larger match. Any other unknown word panics, since it is a mistake in the test.
 func Parse(game engines.Notation, line string) (engines.Move, error) {
 	who, text, _ := strings.Cut(line, ":")
 	seat := engines.Seat(slices.Index(game.SeatIDs(), who))
@@ -63,7 +62,7 @@ func (t *Table[G, P]) Read(line string) engines.Move {
 	return m
 }
 
-// Play makes lines that must be legal.
+// Play plays lines, which must be legal.
 func (t *Table[G, P]) Play(lines ...string) {
 	t.Helper()
 	for _, line := range lines {
@@ -86,8 +85,8 @@ func (t *Table[G, P]) Allows(lines ...string) {
 	}
 }
 
-// Refuses checks that a line is refused: want is what [Say] makes of the message, or its clause and reason
-// alone. Then come the spaces in the way, sorted; without any they are not asked for.
+// Refuses checks that a line is refused. want is the message as [Say] writes it, or only its clause and
+// reason. spaces are the spaces in the way, sorted; without any they are not checked.
 func (t *Table[G, P]) Refuses(line, want string, spaces ...string) {
 	t.Helper()
 	v := t.Game.Check(&t.At, t.Read(line))
@@ -112,7 +111,7 @@ func (t *Table[G, P]) Refuses(line, want string, spaces ...string) {
 // Say writes a message as the function [Say] does.
 func (t *Table[G, P]) Say(n engines.Message) string { return Say(t.Game, n) }
 
-// Hears checks what was told of the last line played.
+// Hears checks the events of the last line played.
 func (t *Table[G, P]) Hears(want ...string) {
 	t.Helper()
 	got := []string{}
@@ -126,7 +125,7 @@ func (t *Table[G, P]) Hears(want ...string) {
 	}
 }
 
-// Lists checks the legal moves: their words, sorted, each with a comma behind but the last.
+// Lists checks the legal moves: their texts, sorted and separated by commas.
 func (t *Table[G, P]) Lists(want string) {
 	t.Helper()
 	got := []string{}
@@ -139,7 +138,7 @@ func (t *Table[G, P]) Lists(want string) {
 	}
 }
 
-// Asks checks the message of what is due.
+// Asks checks the prompt of the position.
 func (t *Table[G, P]) Asks(want string) {
 	t.Helper()
 	if got := t.Say(t.Game.Prompt(&t.At)); got != want {
@@ -147,7 +146,7 @@ func (t *Table[G, P]) Asks(want string) {
 	}
 }
 
-// Stand puts the table in a position that was loaded; an error ends the test.
+// Stand continues from a position that was loaded. An error ends the test.
 func (t *Table[G, P]) Stand(p P, err error) {
 	t.Helper()
 	if err != nil {
@@ -156,7 +155,7 @@ func (t *Table[G, P]) Stand(p P, err error) {
 	t.At = p
 }
 
-// Saves checks how a record writes the position, and that it is read back.
+// Saves checks the text of the position in a record, and that it is read back.
 func (t *Table[G, P]) Saves(want string) {
 	t.Helper()
 	text := Text(t, t.Game.Save(&t.At))
@@ -168,8 +167,8 @@ func (t *Table[G, P]) Saves(want string) {
 	}
 }
 
-// Set sets a key of the position, dotted, to a value of TOML, as `fix set` of a record does. The error is
-// that of the position, or what [Say] makes of a refusal.
+// Set sets a dotted key of the position to a value of TOML, as `fix set` of a record does. The error is that
+// of loading, or a refusal as [Say] writes it.
 func (t *Table[G, P]) Set(key, value string) error {
 	t.Helper()
 	var whole, set map[string]any
@@ -202,13 +201,13 @@ func (t *Table[G, P]) Set(key, value string) error {
 	return nil
 }
 
-// setter is kept by games whose own fixes drop what was pending; see [homespun/engines/record.Setter].
+// setter is implemented by games whose own fixes drop what was pending; see [homespun/engines/record.Setter].
 type setter interface {
 	LoadSet(before engines.Position, key string, decode func(into any) error,
 		emit func(engines.Message)) (engines.Position, engines.Verdict, error)
 }
 
-// Equal checks a value.
+// Equal fails the test if two values differ.
 func Equal[T comparable](t testing.TB, what string, got, want T) {
 	t.Helper()
 	if got != want {
@@ -216,8 +215,8 @@ func Equal[T comparable](t testing.TB, what string, got, want T) {
 	}
 }
 
-// Wrong checks that rules or a position are refused for a field: want is the whole error. what says which
-// they are.
+// Wrong checks that rules or a position are refused with exactly the error want. what names them in a
+// failure.
 func Wrong(t testing.TB, what string, err error, want string) {
 	t.Helper()
 	var field *engines.FieldError
@@ -226,7 +225,8 @@ func Wrong(t testing.TB, what string, err error, want string) {
 	}
 }
 
-// WrongField is [Wrong] for a field whose problem, one line, only has to say something.
+// WrongField is like [Wrong], but checks only that the error is for the field key, is one line, and contains
+// says.
 func WrongField(t testing.TB, what string, err error, key, says string) {
 	t.Helper()
 	var field *engines.FieldError
@@ -236,7 +236,7 @@ func WrongField(t testing.TB, what string, err error, key, says string) {
 	}
 }
 
-// TOML returns what decodes texts of TOML, each over the one before: rules for a game's Compile.
+// TOML returns a decode function for a game's Compile. It decodes several texts, each over the one before.
 func TOML(texts ...string) func(into any) error {
 	return func(into any) error {
 		for _, text := range texts {
@@ -248,8 +248,8 @@ func TOML(texts ...string) func(into any) error {
 	}
 }
 
-// Over returns what decodes lines of TOML over a saved position, once change has been made to it: what a
-// game's Load reads.
+// Over returns a decode function for a game's Load. It starts from a saved position, applies change, and
+// decodes lines of TOML over it.
 func Over[S any](change func(saved *S), lines ...string) func(into any) error {
 	return func(into any) error {
 		change(into.(*S))

@@ -7,7 +7,7 @@ import (
 	"homespun/engines"
 )
 
-// walk asks that a walker on the position says what the engine says, and that its copies go their own ways.
+// walk checks that a walker on the position agrees with the engine, and that its copies move independently.
 func (e *examiner) walk(w engines.Walker, list []engines.Move) {
 	pending := e.engine.Pending(e.at)
 	one, two := twins(e.r.Uint64())
@@ -42,7 +42,7 @@ func (e *examiner) walk(w engines.Walker, list []engines.Move) {
 	}
 }
 
-// allocations asks that a walker plays the longest match without an allocation.
+// allocations checks that a walker plays the longest match without allocating memory.
 func (e *examiner) allocations() {
 	start := e.engine.Walk(e.engine.Start())
 	w, hidden := start.Clone(), start.Clone()
@@ -68,14 +68,15 @@ func (e *examiner) allocations() {
 	}
 }
 
-// Playout is the benchmark of an engine: matches at random on a walker, to the end or to maxLines. It reports
-// moves/s, rolls counted as moves, games/s, and moves/game, since games/s alone flatters short matches.
+// Playout is the benchmark of an engine: random matches on a walker, to the end or to maxLines. It reports
+// moves/s (rolls count as moves), games/s and moves/game. games/s alone would make an engine with short
+// matches look fast.
 func Playout(b *testing.B, engine engines.Engine, maxLines int) {
 	r, _ := twins(1)
 	benchmark(b, engine, maxLines, func(w engines.Walker) engines.Move { return w.Sample(r) })
 }
 
-// Listing is [Playout] with the whole list of moves written out for every decision, as bots need it.
+// Listing is [Playout] with the whole list of moves made for every decision, as bots need it.
 func Listing(b *testing.B, engine engines.Engine, maxLines int) {
 	r, _ := twins(1)
 	list := make([]engines.Move, 0, 4096)
@@ -87,7 +88,7 @@ func Listing(b *testing.B, engine engines.Engine, maxLines int) {
 	})
 }
 
-// benchmark plays matches on a walker with the moves that are chosen.
+// benchmark plays matches on a walker with the moves that choose returns.
 func benchmark(b *testing.B, engine engines.Engine, maxLines int, choose func(engines.Walker) engines.Move) {
 	start := engine.Walk(engine.Start())
 	w := start.Clone()

@@ -14,25 +14,26 @@ import (
 	"time"
 )
 
-// An Appender goes on with a file on disk: it appends to it, each time synced, as long as the file is as it
-// was left. It is used by one goroutine. It keeps no file open between.
+// An Appender appends to a file on disk and syncs each append. It refuses to write if another program has
+// changed the file in between. It is used by one goroutine, and keeps no file open between calls.
 //
-// Two programs can have the same file open. What keeps them apart is that each looks whether the file is as
-// it left it before it writes, under the system's lock of that very file, so that nobody writes between the
-// look and the end of the write. A file that takes the place of another is renamed there while that is
-// locked; who waits for its lock then finds that the name is another file's. So the times of files, which
-// some disks count in steps of two seconds, decide nothing: what others append makes the file longer, and
-// where only the time is another the whole file is compared.
+// Two programs can work on the same file. Before each write, an Appender locks the file with the system's
+// lock and compares it with what it left there. Because it holds the lock until the write has ended, nobody
+// can write between the comparison and the write. A file that replaces another one is renamed into its place
+// while the old file is locked. A program that waited for that lock then finds that the name belongs to
+// another file. The comparison does not depend on the times of files, which some disks keep in steps of two
+// seconds: what others append makes the file longer, and if only the time differs, the whole file is
+// compared.
 //
-// On disks that have no locks, as some network folders are, the look stands alone. Two programs that write in
-// the same instant may both get through it; the one whose bytes come second finds them elsewhere than where
-// it meant to write, and is told then.
+// Some disks, such as network folders, have no locks; there only the comparison is left. Two programs that
+// write in the same instant may then both write. The second one finds its bytes at another place than it
+// meant, and gets [ErrChanged].
 type Appender struct {
 	path string
-	// most is how large the file can become.
+	// most is the largest size that the file may reach, in bytes.
 	most int64
-	// The file as it was left: what is on disk must agree before each append. tail is how it ends, sum that
-	// of all it holds.
+	// The file as this Appender last saw or wrote it. The file on disk must agree before each append. tail
+	// holds its last bytes, sum is the hash of the whole file.
 	info fs.FileInfo
 	size int64
 	time time.Time
@@ -40,33 +41,35 @@ type Appender struct {
 	sum  hash.Hash
 }
 
-// ErrChanged says that another program has written a file since it was read or last appended to. Where it was
-// taken away the error is [fs.ErrNotExist] too.
+// ErrChanged says that another program has changed a file since it was read or last appended to. If the file
+// was removed, the error is also [fs.ErrNotExist].
 var ErrChanged = errors.New("another program has written this file")
 
 var errGone = fmt.Errorf("%w: %w", ErrChanged, fs.ErrNotExist)
 
-// tailLength is how many bytes at the end of the file are compared before each append, besides size and time.
+// tailLength is how many bytes at the end of the file are compared before each append, besides the size and
+// the time.
 const tailLength = 256
 
-// How long other programs may write the file before this one gives up: to read it, and to write it. The
-// screen waits as long.
+// How long to wait for another program that is writing the file, before reading it and before writing it. The
+// user interface is blocked meanwhile.
 var (
 	patienceToRead  = 100 * time.Millisecond
 	patienceToWrite = 2 * time.Second
 )
 
-// Create is [WriteNew] of a file that is then appended to, until it has most bytes.
+// Create writes a new file as [WriteNew] does and returns an Appender for it. most is the largest size that
+// the file may reach, in bytes.
 func Create(path string, most int64, data []byte) (*Appender, error) {
 	if err := WriteNew(path, data); err != nil {
 		return nil, err
 	}
 	a := &Appender{path: path, most: most}
-	return a, a.begin(data)
+	return a, a.rememberWritten(data)
 }
 
-// OpenAppender reads a file to append to it, until it has most bytes. The error is an [*Error]; the file
-// stays as it is.
+// OpenAppender reads a file and returns an Appender for it, with its contents. most is the largest size that
+// the file may reach, in bytes. The error is an [*Error]. The file is not changed.
 func OpenAppender(path string, most int64) (*Appender, []byte, error) {
 	data, info, err := ReadSettled(path, most)
 	if err != nil {
@@ -77,27 +80,29 @@ func OpenAppender(path string, most int64) (*Appender, []byte, error) {
 		return nil, nil, NotRead(path, err)
 	}
 	a := &Appender{path: real, most: most}
-	a.leave(info, data)
+	a.remember(info, data)
 	return a, data, nil
 }
 
-// ReadSettled is [Read] of a file that programs append to: one that is in the middle of it is waited for.
+// ReadSettled is [Read] for files that programs append to: if another program is writing the file, it waits a
+// moment for the end of that write.
 func ReadSettled(path string, limit int64) ([]byte, fs.FileInfo, error) {
 	f, err := Open(path, os.O_RDONLY)
 	if err != nil {
 		return nil, nil, err
 	}
 	defer f.Close()
-	// what is half written then has no end, and the next append finds the file changed
-	_ = wait(f, patienceToRead)
+	// After that time the file is read all the same. A half-written line has no line end, and the next append
+	// reports that the file has changed.
+	_ = lockWithin(f, patienceToRead)
 	return readFrom(f, limit)
 }
 
 // Path returns where the file is.
 func (a *Appender) Path() string { return a.path }
 
-// Changed reports whether another program has written the file since it was read or last appended to, or
-// taken it away.
+// Changed reports whether another program has changed or removed the file since it was read or last appended
+// to.
 func (a *Appender) Changed() bool {
 	f, err := a.open(os.O_RDONLY)
 	if err != nil {
@@ -107,11 +112,12 @@ func (a *Appender) Changed() bool {
 	return a.check(f) != nil
 }
 
-// Append writes data to the end of the file and syncs it. Where the file is not as it was left the error is
-// [ErrChanged], and nothing is written. Where it cannot be written, be the disk full or gone or another
-// program at it ([ErrHeld]), the error is an [*Error], and nothing is left half written if it can be helped.
+// Append writes data to the end of the file and syncs it. If another program has changed the file, the error
+// is [ErrChanged] and nothing is written. If the file cannot be written, the error is an [*Error]: the disk
+// is full or gone, or another program holds the lock ([ErrHeld]). Append then tries to remove what was
+// written in part.
 func (a *Appender) Append(data []byte) error {
-	f, err := a.claim(a.size + int64(len(data)))
+	f, err := a.openLocked(a.size + int64(len(data)))
 	if err != nil {
 		return err
 	}
@@ -119,15 +125,15 @@ func (a *Appender) Append(data []byte) error {
 	return a.add(f, data)
 }
 
-// Replace puts a file that holds data in the place of this one. The errors are those of [Appender.Append].
+// Replace replaces the whole file by one that holds data. The errors are those of [Appender.Append].
 func (a *Appender) Replace(data []byte) error {
-	f, err := a.claim(int64(len(data)))
+	f, err := a.openLocked(int64(len(data)))
 	if err != nil {
 		return err
 	}
 	defer f.Close()
 	err = Write(a.path, data)
-	// some disks there put nothing in the place of a file that is open
+	// On some disks Windows cannot replace a file that is open, so try again with the file closed.
 	if err != nil && runtime.GOOS == "windows" {
 		f.Close()
 		err = Write(a.path, data)
@@ -135,17 +141,17 @@ func (a *Appender) Replace(data []byte) error {
 	if err != nil {
 		return err
 	}
-	return a.begin(data)
+	return a.rememberWritten(data)
 }
 
-// claim opens the file to write it, locks it and looks whether it is as it was left. size is what it is to
-// have then.
-func (a *Appender) claim(size int64) (File, error) {
+// openLocked opens the file for writing, locks it and checks that nobody has changed it. size is the size
+// that the file is going to have.
+func (a *Appender) openLocked(size int64) (File, error) {
 	f, err := a.open(os.O_RDWR | os.O_APPEND)
 	if err != nil {
 		return nil, err
 	}
-	if err = wait(f, patienceToWrite); errors.Is(err, ErrHeld) {
+	if err = lockWithin(f, patienceToWrite); errors.Is(err, ErrHeld) {
 		err = NotWritten(a.path, err)
 	} else if err = a.check(f); err == nil && size > a.most {
 		err = NotWritten(a.path, &LargeError{a.most})
@@ -157,7 +163,7 @@ func (a *Appender) claim(size int64) (File, error) {
 	return f, nil
 }
 
-// open opens the file, if it is one.
+// open opens the file. If it was removed, or is no regular file any more, the error is [ErrChanged].
 func (a *Appender) open(flag int) (File, error) {
 	f, err := Open(a.path, flag)
 	switch {
@@ -169,7 +175,7 @@ func (a *Appender) open(flag int) (File, error) {
 	return f, err
 }
 
-// check compares the file, which is open, with how it was left.
+// check returns [ErrChanged] if the open file f differs from what this Appender left.
 func (a *Appender) check(f File) error {
 	info, err := f.Stat()
 	if err != nil {
@@ -187,7 +193,8 @@ func (a *Appender) check(f File) error {
 	case info.ModTime().Equal(a.time):
 		return nil
 	}
-	// Touched, or its disk tells the time otherwise once the file is closed.
+	// Only the time differs. Either somebody touched the file, or its disk reports another time once a file
+	// is closed. So compare the contents.
 	sum := sha256.New()
 	if _, err := io.Copy(sum, io.NewSectionReader(f, 0, a.size)); err != nil {
 		return NotRead(a.path, err)
@@ -199,28 +206,29 @@ func (a *Appender) check(f File) error {
 	return nil
 }
 
-// holds reports whether a file holds data at a place.
+// holds reports whether a file holds data at offset at.
 func holds(f File, at int64, data []byte) bool {
 	found := make([]byte, len(data))
 	_, err := f.ReadAt(found, at)
 	return (err == nil || err == io.EOF) && bytes.Equal(found, data)
 }
 
-// add appends data and syncs; what could be written only in part is taken back.
+// add appends data and syncs the file. If the write fails, it cuts off the part that was written.
 func (a *Appender) add(f File, data []byte) error {
 	n, err := f.Write(data)
 	if err == nil {
 		err = f.Sync()
 	}
 	if err != nil {
-		// By name, as Windows cuts no file that is open for appending; nothing of others is cut off.
+		// Truncate by name, because Windows cannot truncate a file that is open for appending. The size check
+		// ensures that only our own bytes are cut off.
 		if info, wrong := f.Stat(); wrong == nil && info.Size() == a.size+int64(n) &&
 			disk.Truncate(a.path, a.size) == nil {
 			f.Sync()
 		}
 		return NotWritten(a.path, err)
 	}
-	if !holds(f, a.size, data) { // somebody writes it without the lock
+	if !holds(f, a.size, data) { // another program wrote without taking the lock
 		return ErrChanged
 	}
 	info, err := f.Stat()
@@ -233,8 +241,8 @@ func (a *Appender) add(f File, data []byte) error {
 	return nil
 }
 
-// begin notes how a file is left that was written whole.
-func (a *Appender) begin(data []byte) error {
+// rememberWritten notes the state of a file that was just written whole with data.
+func (a *Appender) rememberWritten(data []byte) error {
 	f, err := a.open(os.O_RDONLY)
 	if err != nil {
 		return err
@@ -244,17 +252,17 @@ func (a *Appender) begin(data []byte) error {
 	if err != nil {
 		return NotRead(a.path, err)
 	}
-	a.leave(info, data)
+	a.remember(info, data)
 	return nil
 }
 
-// leave notes how the file is left: what it holds, and what the system knew of it then. Where another program
-// has written it in between its size tells.
-func (a *Appender) leave(info fs.FileInfo, data []byte) {
+// remember notes the contents of the file, and what the system says about it. If another program has written
+// the file in between, the next check finds another size.
+func (a *Appender) remember(info fs.FileInfo, data []byte) {
 	a.info, a.size, a.time, a.tail, a.sum = info, int64(len(data)), info.ModTime(), lastBytes(data),
 		sha256.New()
 	a.sum.Write(data)
 }
 
-// lastBytes returns a copy of the end of what a file holds.
+// lastBytes returns a copy of the last tailLength bytes of data.
 func lastBytes(data []byte) []byte { return bytes.Clone(data[max(0, len(data)-tailLength):]) }

@@ -25,7 +25,7 @@ func written(t *testing.T) *files.Appender {
 	return a
 }
 
-// holds asks that a file holds a text.
+// holds fails the test if a file does not hold a text.
 func holds(t *testing.T, path, want string) {
 	t.Helper()
 	if data, err := os.ReadFile(path); err != nil || string(data) != want {
@@ -33,7 +33,7 @@ func holds(t *testing.T, path, want string) {
 	}
 }
 
-// another writes a line as another program would that read the file before.
+// another appends a line like another program that has read the file before.
 func another(t *testing.T, path, line string) {
 	t.Helper()
 	file, err := os.OpenFile(path, os.O_WRONLY|os.O_APPEND, 0)
@@ -57,7 +57,7 @@ func once(operation string, do func()) func(string) {
 	}
 }
 
-// What is appended is on disk before it is told that it is.
+// Append returns only after the data is on disk.
 func TestAppendSyncsBeforeItReturns(t *testing.T) {
 	d := filestest.New(t)
 	a := written(t)
@@ -71,8 +71,8 @@ func TestAppendSyncsBeforeItReturns(t *testing.T) {
 	}
 }
 
-// Whichever step fails, the lines of before stand there, and those that were told to be kept stand there
-// whole.
+// Whichever step fails, the earlier lines are unchanged, and lines that were reported as written are
+// complete.
 func TestAppendLosesNothingWhateverFails(t *testing.T) {
 	for _, dead := range []bool{false, true} {
 		for n, steps := 1, 5; n <= steps; n++ {
@@ -127,7 +127,7 @@ func TestWhoFindsAnotherFileBehindTheLockIsTold(t *testing.T) {
 	holds(t, a.Path(), "one\n")
 }
 
-// A program that hangs while it has the lock has nobody else hang.
+// A program that hangs while it holds the lock does not block another one.
 func TestAFileThatStaysLockedIsNotWritten(t *testing.T) {
 	files.Impatient(t)
 	a := written(t)
@@ -168,7 +168,8 @@ func TestADiskWithoutLocksCanBeWritten(t *testing.T) {
 	holds(t, a.Path(), "one\ntwo\nthree\nfour\n")
 }
 
-// Where two get through their look in the same instant the second finds its bytes behind those of the first.
+// If two programs pass the comparison in the same instant, the second finds its bytes after those of the
+// first.
 func TestWhoIsOvertakenWithoutALockIsTold(t *testing.T) {
 	d := filestest.New(t)
 	a := written(t)
@@ -179,8 +180,8 @@ func TestWhoIsOvertakenWithoutALockIsTold(t *testing.T) {
 	holds(t, a.Path(), "one\ntwo\nthree\n")
 }
 
-// A file that somebody touched, copied to another disk and back or that its disk dates otherwise holds what
-// it held.
+// A file with another time but the same contents can be appended to: it was touched, copied to another disk
+// and back, or dated differently by its disk.
 func TestTheTimeOfAFileAloneIsNoChange(t *testing.T) {
 	a := written(t)
 	for _, at := range []time.Time{time.Unix(1, 0), time.Now().Add(time.Hour)} {

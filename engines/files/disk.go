@@ -7,22 +7,22 @@ import (
 	"path/filepath"
 )
 
-// A Disk is all that this package does to a disk. Who stands in for the system's sees every step that a write
-// takes, in order, and can have any of them fail: filestest does.
+// A Disk has every operation that this package does on a disk. Tests replace the system's disk by package
+// filestest, which records each step of a write in order and can make any of them fail.
 type Disk interface {
-	// OpenFile opens a file as [os.OpenFile] does. Others can be renamed into the place of one that is open
-	// to append to.
+	// OpenFile opens a file as [os.OpenFile] does. A file opened for appending does not prevent other files
+	// from being renamed into its place.
 	OpenFile(path string, flag int, mode fs.FileMode) (File, error)
 	// CreateTemp creates a file as [os.CreateTemp] does.
 	CreateTemp(folder, pattern string) (File, error)
-	// Rename renames a file within its folder, also into the place of another.
+	// Rename renames a file within its folder. It replaces a file that has the new name.
 	Rename(from, to string) error
-	// Link gives a file a second name. Not all disks can.
+	// Link gives a file a second name. Some disks cannot do that.
 	Link(from, to string) error
 	Remove(path string) error
 	Truncate(path string, size int64) error
 	MkdirAll(path string, mode fs.FileMode) error
-	// SyncFolder has the names in a folder on disk, where the system can.
+	// SyncFolder writes the names in a folder to the disk, if the system can do so.
 	SyncFolder(path string) error
 }
 
@@ -34,25 +34,26 @@ type File interface {
 	Stat() (fs.FileInfo, error)
 	Chmod(mode fs.FileMode) error
 	Sync() error
-	// Lock locks the file until it is closed, for reading and writing. The error is [ErrHeld], or
-	// [errors.ErrUnsupported] where the file lies on a disk that has no locks, as some network folders are.
+	// Lock locks the file for reading and writing until it is closed. The error is [ErrHeld] if somebody else
+	// has the lock, or [errors.ErrUnsupported] on a disk without locks, such as some network folders.
 	Lock() error
 }
 
-// System is the disk of the system.
+// System is the disk of the operating system.
 var System Disk = system{}
 
-// disk is what everything is read from and written to.
+// disk is the disk that this package uses. Only tests replace it.
 var disk = System
 
-// StandIn puts another disk in the place of the system's and returns what brings that back, for tests.
+// StandIn replaces the disk that this package uses, for tests, and returns a function that restores the old
+// one.
 func StandIn(d Disk) (back func()) {
 	before := disk
 	disk = d
 	return func() { disk = before }
 }
 
-// system is [System], and file one of its files.
+// system is the type of [System], and file that of its open files.
 type (
 	system struct{}
 	file   struct{ *os.File }
@@ -73,8 +74,8 @@ func opened(f *os.File, err error) (File, error) {
 	return file{f}, nil
 }
 
-// Rename goes by way of the folder: so it works on Windows too where the file whose place it takes is open,
-// if whoever opened it allows for that.
+// Rename calls the rename of the opened folder. On Windows only that one can replace a file that is open, if
+// the function open has opened the file.
 func (system) Rename(from, to string) error {
 	folder, err := os.OpenRoot(filepath.Dir(to))
 	if err != nil {

@@ -13,8 +13,7 @@ import (
 	"homespun/engines/files/filestest"
 )
 
-// What a file is to hold is on disk before it has the file's name, and the name before it is told that it is
-// written.
+// The contents of a file are on disk before it gets its name, and the name is on disk before Write returns.
 func TestWriteSyncsBeforeItRenames(t *testing.T) {
 	d := filestest.New(t)
 	path := filepath.Join(t.TempDir(), "a.txt")
@@ -39,8 +38,8 @@ func TestWriteSyncsBeforeItRenames(t *testing.T) {
 	}
 }
 
-// Whichever step fails, alone or with all that follow, the file holds what it held or what it was to hold:
-// the latter where no error was told. What fails alone leaves nothing beside it either.
+// Whichever step fails, alone or with all later steps, the file has its old or its new contents, and the new
+// ones if there was no error. If only one step fails, no temporary file is left either.
 func TestWriteLeavesNoHalfWhateverFails(t *testing.T) {
 	const before, after = "what stood there", "what is to stand there"
 	write := func(name string, write func(string, []byte) error, there, links, dead bool) {
@@ -88,7 +87,8 @@ func TestWriteLeavesNoHalfWhateverFails(t *testing.T) {
 	}
 }
 
-// Disks without links, such as memory sticks, overwrite nothing either, and nothing lies about on them.
+// On disks without links, such as memory sticks, nothing is overwritten either, and no temporary file is
+// left.
 func TestWriteNewNeedsNoLinks(t *testing.T) {
 	d := filestest.New(t)
 	d.NoLinks = true

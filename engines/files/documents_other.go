@@ -9,7 +9,8 @@ import (
 	"strings"
 )
 
-// Documents returns where people keep what is theirs: ~/Documents, under the name that the desktop gives it.
+// Documents returns the folder for people's own files: ~/Documents, or the folder that the desktop uses in
+// its place.
 func Documents() (string, error) {
 	home, err := os.UserHomeDir()
 	if err != nil {
@@ -23,8 +24,8 @@ func Documents() (string, error) {
 	return filepath.Join(home, "Documents"), nil
 }
 
-// xdgDocuments reads where a desktop of Linux keeps documents; "" where it does not say. The folder may have
-// any language's name.
+// xdgDocuments returns the documents folder that a Linux desktop has configured; "" if there is none. Its
+// name may be in any language.
 func xdgDocuments(home string) string {
 	config := os.Getenv("XDG_CONFIG_HOME")
 	if config == "" {

@@ -8,33 +8,34 @@ import (
 	"syscall"
 )
 
-// An Error says which file could not be read or written, by the name that people know it by, and why.
+// An Error says which file could not be read or written, by the path that people know, and why.
 type Error struct {
 	Path string
-	// Err is what is behind it, in plain words and without a path: a system's own error, [fs.ErrExist],
+	// Err is the cause, in plain words and without a path: an error of the system, [fs.ErrExist],
 	// [ErrFolder], [ErrNoFile], [ErrLink] or a [*LargeError].
 	Err error
 
-	// problem is what cannot be, with %s for the path.
+	// problem is the beginning of the sentence, with %s for the path.
 	problem string
 }
 
 func (e *Error) Error() string { return fmt.Sprintf(e.problem, e.Path) + ": " + e.Err.Error() }
 
-// Unwrap returns what is behind it.
+// Unwrap returns the cause.
 func (e *Error) Unwrap() error { return e.Err }
 
 var (
-	// ErrFolder says that there is a folder where a file should be.
+	// ErrFolder says that the path is a folder and not a file.
 	ErrFolder = errors.New("it is a folder; name a file in it")
-	// ErrNoFile says that there is something else where a file should be.
+	// ErrNoFile says that the path is neither a regular file nor a folder.
 	ErrNoFile = errors.New(
 		"it is a pipe or a device, not a file on a disk; save what it holds in a file and name that")
-	// ErrLink says that there is a link to a file that is not there.
+	// ErrLink says that the path is a link to a file that does not exist.
 	ErrLink = errors.New("it is a link that leads nowhere; name the file itself")
 )
 
-// A LargeError says that a file is larger than one of its kind can be, which is Limit bytes.
+// A LargeError says that a file is larger than Limit bytes, the most that the program reads or writes for its
+// kind.
 type LargeError struct{ Limit int64 }
 
 func (e *LargeError) Error() string {
@@ -52,20 +53,20 @@ const (
 	notMade    = "the folder %s cannot be made"
 )
 
-// NotRead and NotWritten return an error of reading or writing a file as an [*Error]; nil stays nil.
-func NotRead(path string, err error) error    { return about(notRead, path, err) }
-func NotWritten(path string, err error) error { return about(notWritten, path, err) }
+// NotRead and NotWritten wrap an error of reading or writing a file in an [*Error]; nil stays nil.
+func NotRead(path string, err error) error    { return fileError(notRead, path, err) }
+func NotWritten(path string, err error) error { return fileError(notWritten, path, err) }
 
-// about returns an error of a file as an [*Error]; nil stays nil.
-func about(problem, path string, err error) error {
+// fileError wraps an error of a file in an [*Error]; nil stays nil.
+func fileError(problem, path string, err error) error {
 	if err == nil {
 		return nil
 	}
 	return &Error{path, Cause(err), problem}
 }
 
-// Cause returns what is behind an error of a file, in plain words, without the path: for sentences that name
-// the file already.
+// Cause returns the cause of a file's error, in plain words and without the path, for sentences that name the
+// file already.
 func Cause(err error) error {
 	var own *Error
 	var path *fs.PathError
@@ -78,7 +79,7 @@ func Cause(err error) error {
 	case errors.As(err, &link):
 		err = link.Err
 	}
-	for _, known := range plain {
+	for _, known := range plainWords {
 		if errors.Is(err, known.err) {
 			return &cause{known.words, err}
 		}
@@ -86,8 +87,8 @@ func Cause(err error) error {
 	return err
 }
 
-// plain are the errors of systems that people can do something about, and what.
-var plain = []struct {
+// plainWords are the system errors that people can do something about, with advice.
+var plainWords = []struct {
 	err   error
 	words string
 }{
@@ -97,7 +98,7 @@ var plain = []struct {
 	{syscall.EROFS, "nothing can be written on its disk; name one on another disk"},
 }
 
-// cause is an error of a system in plain words.
+// cause is a system error with plain words in place of its text.
 type cause struct {
 	words string
 	err   error
@@ -105,5 +106,5 @@ type cause struct {
 
 func (c *cause) Error() string { return c.words }
 
-// Unwrap returns the system's own.
+// Unwrap returns the system's error.
 func (c *cause) Unwrap() error { return c.err }

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// Impatient has a test wait for nobody.
+// Impatient makes writes give up almost at once if a file is locked, until the test ends.
 func Impatient(t *testing.T) {
 	before := patienceToWrite
 	t.Cleanup(func() { patienceToWrite = before })

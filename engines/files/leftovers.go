@@ -8,32 +8,34 @@ import (
 	"time"
 )
 
-// pattern is how temporary files are called, the star being a number; ours matches them and nothing else.
+// pattern is the name of temporary files, for [os.CreateTemp]; the star becomes a number. tempName
+// matches exactly these names.
 const pattern = ".homespun-*.tmp"
 
-var ours = regexp.MustCompile(`^\.homespun-[0-9]+\.tmp$`)
+var tempName = regexp.MustCompile(`^\.homespun-[0-9]+\.tmp$`)
 
-// create creates a temporary file, locked as long as it is open, and clears the folder of those that programs
-// have left that ended in the middle of a write. It does so before it writes: the disk may be full.
-func create(folder string) (File, error) {
+// createTemp creates a temporary file, which is locked as long as it is open. First it removes the temporary
+// files of programs that ended in the middle of a write: the disk may be full of them.
+func createTemp(folder string) (File, error) {
 	f, err := disk.CreateTemp(folder, pattern)
 	if err != nil {
 		return nil, err
 	}
-	_ = f.Lock() // without locks the age tells alone
+	_ = f.Lock() // on disks without locks only the age protects the file
 	if info, err := f.Stat(); err == nil {
 		clearLeftovers(folder, info.ModTime())
 	}
 	return f, nil
 }
 
-// leftoverAge is how old a leftover is at least. A write takes moments; a file is without its lock for less,
-// before it is renamed. Should a program have slept so long over one, on a disk that has no locks, it only
-// finds that it cannot rename the file, says so, and nothing is lost.
+// leftoverAge is the age from which a temporary file counts as left over. A write takes moments, and the time
+// between unlocking the file and renaming it is shorter still. On a disk without locks, a program may have
+// been asleep in a write for that long. It then finds that it cannot rename its file and reports the error;
+// nothing is lost.
 const leftoverAge = time.Hour
 
 // clearLeftovers removes the temporary files of a folder that no program is writing any more: those that are
-// old by the clock of their disk, whose time it is now, and can be locked.
+// older than leftoverAge and not locked. now is the time by the clock of the folder's disk.
 func clearLeftovers(folder string, now time.Time) {
 	open, err := os.Open(folder)
 	if err != nil {
@@ -42,7 +44,7 @@ func clearLeftovers(folder string, now time.Time) {
 	defer open.Close()
 	names, _ := open.Readdirnames(-1)
 	for _, name := range names {
-		if !ours.MatchString(name) {
+		if !tempName.MatchString(name) {
 			continue
 		}
 		path := filepath.Join(folder, name)
@@ -53,7 +55,7 @@ func clearLeftovers(folder string, now time.Time) {
 	}
 }
 
-// locked reports whether a program has the lock of a file, or it cannot be told.
+// locked reports whether a program holds the lock of a file. It also returns true if it cannot find out.
 func locked(path string) bool {
 	f, err := disk.OpenFile(path, os.O_RDWR, 0)
 	if err != nil {

@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// What programs left that were ended in the middle of a write goes with the next write in the folder; what
-// one may still be writing, and all that is the family's, stays.
+// The temporary files of programs that ended in the middle of a write are removed by the next write in the
+// folder. Files that a program may still be writing stay, and so do people's own files.
 func TestWriteClearsWhatEndedProgramsLeft(t *testing.T) {
 	for name, write := range map[string]func(string, []byte) error{"Write": Write, "WriteNew": WriteNew} {
 		folder := t.TempDir()
@@ -59,7 +59,7 @@ func TestWriteClearsWhatEndedProgramsLeft(t *testing.T) {
 	}
 }
 
-// A link that is called like a leftover is somebody's, and so is what it leads to.
+// A link with the name of a temporary file is not removed, and neither is the file that it leads to.
 func TestWriteLeavesLinksAlone(t *testing.T) {
 	folder := t.TempDir()
 	path := filepath.Join(folder, "precious.txt")

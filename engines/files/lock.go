@@ -5,11 +5,11 @@ import (
 	"time"
 )
 
-// A lock is the system's own, on an open file. It ends when that file is closed, and so with its program,
-// whatever ends that; nothing lies about in a folder for it. Only those who ask for it heed it: everybody
-// else reads and writes the file as ever.
+// Locks are those of the operating system, on an open file. A lock ends when the file is closed, and so also
+// when its program ends for whatever reason; no lock file is left in the folder. Only programs that ask for
+// the lock respect it; all others read and write the file as usual.
 
-// ErrHeld says that somebody else has the lock of a file, another program or another open file of this one.
+// ErrHeld says that the lock of a file is taken, by another program or by another open file of this one.
 var ErrHeld = errors.New("another program is writing this file; try again")
 
 // Lock implements [File].
@@ -18,16 +18,17 @@ func (f file) Lock() error {
 	if err == nil || errors.Is(err, ErrHeld) {
 		return err
 	}
-	// Systems name it in many ways, and whoever cannot lock learns in writing what else may be wrong.
+	// Systems have many errors for "no locks here", so every other error counts as that. If something else is
+	// wrong with the file, the write that follows reports it.
 	return errors.Join(errors.ErrUnsupported, err)
 }
 
-// pause is how long to wait before a lock is tried once more.
+// pause is the time between two attempts to lock a file.
 const pause = 2 * time.Millisecond
 
-// wait locks a file and waits for whoever has its lock, as long as they need for a write, and no longer: a
-// program that hangs must not have this one hang.
-func wait(f File, longest time.Duration) error {
+// lockWithin locks a file. If somebody else has the lock, it tries again until longest has passed, which is
+// enough for a write. It then gives up, so that a program that hangs does not block this one.
+func lockWithin(f File, longest time.Duration) error {
 	for end := time.Now().Add(longest); ; time.Sleep(pause) {
 		if err := f.Lock(); !errors.Is(err, ErrHeld) || time.Now().After(end) {
 			return err

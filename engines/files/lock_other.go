@@ -4,5 +4,5 @@ package files
 
 import "errors"
 
-// lock has nothing to lock with.
+// lock always fails: this system has no locks that we can use.
 func lock(uintptr) error { return errors.ErrUnsupported }

@@ -14,7 +14,7 @@ import (
 // fileVariable names the file that another program is to lock.
 const fileVariable = "HOMESPUN_TEST_LOCKS"
 
-// anew opens a file anew.
+// anew opens a file, and creates it if it is missing. Each call makes another open file.
 func anew(t *testing.T, path string) File {
 	t.Helper()
 	f, err := disk.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
@@ -35,7 +35,7 @@ func TestALockIsOneOpenFilesAlone(t *testing.T) {
 	}
 	for name, try := range map[string]func() error{
 		"at once":     func() error { return other.Lock() },
-		"in a moment": func() error { return wait(other, 5*time.Millisecond) },
+		"in a moment": func() error { return lockWithin(other, 5*time.Millisecond) },
 	} {
 		if err := try(); !errors.Is(err, ErrHeld) {
 			t.Errorf("the second locks it %s: %v, want %v", name, err, ErrHeld)
@@ -48,7 +48,7 @@ func TestALockIsOneOpenFilesAlone(t *testing.T) {
 		t.Errorf("got %q, %v", text, err)
 	}
 	one.Close()
-	if err := wait(other, time.Minute); err != nil {
+	if err := lockWithin(other, time.Minute); err != nil {
 		t.Errorf("after the first was closed: %v", err)
 	}
 }
@@ -77,7 +77,7 @@ func TestALockEndsWithItsProgram(t *testing.T) {
 		t.Errorf("while the other program lives: %v, want %v", err, ErrHeld)
 	}
 	command.Process.Kill()
-	if err := wait(file, time.Minute); err != nil {
+	if err := lockWithin(file, time.Minute); err != nil {
 		t.Errorf("after it was killed: %v", err)
 	}
 	if left, _ := os.ReadDir(filepath.Dir(path)); len(left) != 1 {
@@ -85,7 +85,7 @@ func TestALockEndsWithItsProgram(t *testing.T) {
 	}
 }
 
-// TestLockAsAnotherProgram is what the other program runs: it locks a file and waits to be killed.
+// TestLockAsAnotherProgram is the main function of the other program: it locks a file and waits to be killed.
 func TestLockAsAnotherProgram(t *testing.T) {
 	path := os.Getenv(fileVariable)
 	if path == "" {
@@ -102,11 +102,12 @@ func TestLockAsAnotherProgram(t *testing.T) {
 	}
 }
 
-// Whatever cannot be locked is told apart from what is locked.
+// A file that cannot be locked gives another error than a file that is locked.
 func TestWhatHasNoLocksIsUnsupported(t *testing.T) {
 	file := anew(t, filepath.Join(t.TempDir(), "a"))
 	file.Close()
-	if err := wait(file, time.Minute); !errors.Is(err, errors.ErrUnsupported) || errors.Is(err, ErrHeld) {
+	err := lockWithin(file, time.Minute)
+	if !errors.Is(err, errors.ErrUnsupported) || errors.Is(err, ErrHeld) {
 		t.Errorf("got %v, want %v", err, errors.ErrUnsupported)
 	}
 }

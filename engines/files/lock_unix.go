@@ -7,7 +7,7 @@ import (
 	"syscall"
 )
 
-// lock locks with flock, which belongs to the open file: fcntl's locks would end as soon as anything in this
+// lock uses flock, whose lock belongs to the open file. A lock of fcntl would end as soon as any part of this
 // program closed the same file.
 func lock(file uintptr) error {
 	for {

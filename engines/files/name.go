@@ -8,10 +8,10 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// longestFileName is in bytes, so that every file system takes it with an ending and a number.
+// longestFileName is in bytes. It leaves room for an ending and a number on every file system.
 const longestFileName = 120
 
-// SafeName makes a name that every system can have as a file's, without ending, of what someone typed.
+// SafeName turns a text that somebody typed into a file name without ending that every system accepts.
 func SafeName(name string) string {
 	var b strings.Builder
 	for _, r := range norm.NFC.String(strings.ToValidUTF8(name, "")) {
@@ -37,7 +37,7 @@ func SafeName(name string) string {
 	return safe
 }
 
-// reserved reports whether Windows keeps the name for a device, with whatever ending.
+// reserved reports whether Windows keeps the name for a device. It does so whatever the ending.
 func reserved(name string) bool {
 	switch low := strings.ToLower(name); low {
 	case "con", "prn", "aux", "nul":
@@ -48,7 +48,7 @@ func reserved(name string) bool {
 	}
 }
 
-// Numbered returns the path of the nth file of a name: "a.txt", then "a 2.txt".
+// Numbered returns the file name for the nth file of a name: "a.txt", then "a 2.txt".
 func Numbered(name, ending string, n int) string {
 	if n > 1 {
 		name += " " + strconv.Itoa(n)

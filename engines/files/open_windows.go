@@ -6,8 +6,8 @@ import (
 	"path/filepath"
 )
 
-// open opens a file that is appended to by way of its folder: else Windows renames nothing into the place of
-// a file that is open.
+// open opens a file. Files for appending are opened through their folder, because otherwise Windows does not
+// let a rename replace them while they are open.
 func open(path string, flag int, mode fs.FileMode) (*os.File, error) {
 	if flag&os.O_APPEND == 0 {
 		return os.OpenFile(path, flag, mode)

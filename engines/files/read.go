@@ -6,9 +6,9 @@ import (
 	"os"
 )
 
-// Read returns what the file at path holds, and what the system knows of it. It reads regular files of at
-// most limit bytes, and links to them: a pipe would keep the program waiting, and a device can be without an
-// end.
+// Read returns the contents of the file at path, and what the system says about it. It accepts only regular
+// files of at most limit bytes, and links to them: reading a pipe could block the program, and a device may
+// have no end.
 func Read(path string, limit int64) ([]byte, fs.FileInfo, error) {
 	f, err := Open(path, os.O_RDONLY)
 	if err != nil {
@@ -18,8 +18,8 @@ func Read(path string, limit int64) ([]byte, fs.FileInfo, error) {
 	return readFrom(f, limit)
 }
 
-// Open opens a regular file, to read it or, with os.O_RDWR|os.O_APPEND, to go on with it as well; then the
-// system lets [Write] put another in its place.
+// Open opens a regular file for reading or, with os.O_RDWR|os.O_APPEND, for reading and appending. In the
+// second case [Write] can replace the file while it is open.
 func Open(path string, flag int) (File, error) {
 	problem := notRead
 	if flag != os.O_RDONLY {
@@ -27,16 +27,16 @@ func Open(path string, flag int) (File, error) {
 	}
 	info, err := os.Stat(path)
 	if err == nil {
-		err = regular(info) // before it is opened: opening a pipe waits for its other end
+		err = regular(info) // before opening it, because opening a pipe blocks until its other end is open
 	}
 	if err != nil {
-		return nil, about(problem, path, err)
+		return nil, fileError(problem, path, err)
 	}
 	f, err := disk.OpenFile(path, flag, 0)
-	return f, about(problem, path, err)
+	return f, fileError(problem, path, err)
 }
 
-// readFrom is [Read] of a file that is open.
+// readFrom is [Read] for an open file.
 func readFrom(f File, limit int64) ([]byte, fs.FileInfo, error) {
 	info, err := f.Stat()
 	if err == nil {
@@ -46,7 +46,7 @@ func readFrom(f File, limit int64) ([]byte, fs.FileInfo, error) {
 		err = &LargeError{limit}
 	}
 	var data []byte
-	if err == nil { // what it says of its size need not be so: another program may be writing it
+	if err == nil { // the size may be wrong by now: another program may be writing the file
 		data, err = io.ReadAll(io.LimitReader(f, limit+1))
 	}
 	if err == nil && int64(len(data)) > limit {
@@ -58,8 +58,8 @@ func readFrom(f File, limit int64) ([]byte, fs.FileInfo, error) {
 	return data, info, nil
 }
 
-// Beginning returns what the file at path begins with, at most so many bytes. It reads the files that [Read]
-// reads, however large.
+// Beginning returns the first bytes of the file at path, at most most. It accepts the same files as [Read],
+// of any size.
 func Beginning(path string, most int64) ([]byte, error) {
 	f, err := Open(path, os.O_RDONLY)
 	if err != nil {
@@ -70,7 +70,7 @@ func Beginning(path string, most int64) ([]byte, error) {
 	return start, NotRead(path, err)
 }
 
-// regular says what something is that is no regular file.
+// regular returns the error for something that is no regular file; nil for a regular file.
 func regular(info fs.FileInfo) error {
 	switch {
 	case info.IsDir():

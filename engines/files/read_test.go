@@ -64,7 +64,8 @@ func TestReadSaysWhatItCannotRead(t *testing.T) {
 	}
 }
 
-// A file that says it holds nothing may hold much, and one that is being written more than it says.
+// A file of size 0, such as those of the system, may have much in it, and a file that is being written more
+// than its size says.
 func TestReadReadsNoMoreThanItsLimit(t *testing.T) {
 	for _, path := range []string{"/proc/cpuinfo", "/proc/self/maps"} {
 		if info, err := os.Stat(path); err != nil || !info.Mode().IsRegular() || info.Size() > 0 {

@@ -1,13 +1,11 @@
-// Package files reads files, and writes them whole or not at all, whatever goes wrong in between: what a
-// family has played and written is nowhere but there.
+// Package files reads and writes files so that nothing is lost. A file is written whole or not at all,
+// whatever goes wrong meanwhile, because a family's matches and house rules exist nowhere else.
 //
-// [Write] and [WriteNew] put a file in its place with all that it holds, an [Appender] goes on with one line
-// by line, and [Read] reads what is a file and not larger than it can be. [SafeName] makes names that every
-// system can have, and [Documents] is where people look for what is theirs. What goes wrong is an [*Error],
-// which names the file as people know it.
+// [Write] and [WriteNew] write a whole file, an [Appender] adds to a file line by line, and [Read] reads
+// regular files up to a size limit. [SafeName] makes file names that every system accepts, and [Documents] is
+// the folder for people's own files. Errors are of the type [*Error], which names the file as people know it.
 //
-// All that is done to a disk goes by way of a [Disk], so that a test can look at the steps and have any of
-// them fail.
+// All access to the disk goes through a [Disk], so that a test can see each step and make any of them fail.
 package files
 
 import (
@@ -17,10 +15,11 @@ import (
 	"path/filepath"
 )
 
-// Write puts data in the file at path, new or in place of what it holds: into a temporary file beside it,
-// synced, then renamed, so that a reader, a full disk or a power cut never meets a half. A link stays a link
-// to the file, and a device or a pipe, such as /dev/null, is written into: a file in its place would take it
-// away from everybody. Who may read and write the file stays as it is.
+// Write writes data to the file at path, which may exist. It writes a temporary file beside it, syncs that
+// and renames it. So a reader never sees half a file, nor does a full disk or a power cut leave one. If path
+// is a link, the file that it leads to is replaced and the link stays. A device or a pipe, such as /dev/null,
+// is written to directly, because replacing it by a file would take it away from everybody. The permissions
+// of an existing file stay the same.
 func Write(path string, data []byte) error {
 	return NotWritten(path, write(path, data))
 }
@@ -28,17 +27,17 @@ func Write(path string, data []byte) error {
 func write(path string, data []byte) error {
 	mode := fs.FileMode(usualMode)
 	info, err := os.Stat(path)
-	link := linked(path)
+	link := isLink(path)
 	switch {
 	case link && errors.Is(err, fs.ErrNotExist):
 		return ErrLink
 	case link && err != nil:
 		return err
-	case err != nil: // a new file, or the temporary one will say what is wrong
+	case err != nil: // a new file; if there is another problem, writing the temporary file fails
 	case info.IsDir():
 		return ErrFolder
 	case !info.Mode().IsRegular():
-		return into(path, data)
+		return writeInto(path, data)
 	default:
 		mode = info.Mode().Perm()
 	}
@@ -47,7 +46,7 @@ func write(path string, data []byte) error {
 			return err
 		}
 	}
-	temp, err := beside(path, data, mode)
+	temp, err := writeTemp(path, data, mode)
 	if err != nil {
 		return err
 	}
@@ -59,14 +58,14 @@ func write(path string, data []byte) error {
 	return nil
 }
 
-// linked reports whether there is a link.
-func linked(path string) bool {
+// isLink reports whether there is a symbolic link at path.
+func isLink(path string) bool {
 	info, err := os.Lstat(path)
 	return err == nil && info.Mode()&fs.ModeSymlink != 0
 }
 
-// WriteNew is Write for a name that nothing has yet; the error is [fs.ErrExist] where something has. It never
-// overwrites.
+// WriteNew is Write for a new file. It never overwrites anything: if something has that name, the error is
+// [fs.ErrExist].
 func WriteNew(path string, data []byte) error {
 	return NotWritten(path, writeNew(path, data))
 }
@@ -75,13 +74,13 @@ func writeNew(path string, data []byte) error {
 	if _, err := os.Lstat(path); err == nil {
 		return fs.ErrExist
 	}
-	temp, err := beside(path, data, usualMode)
+	temp, err := writeTemp(path, data, usualMode)
 	if err != nil {
 		return err
 	}
 	defer disk.Remove(temp)
-	// A link fails where the name has come up since. Disks without links have an empty file take the name
-	// first: renaming alone would overwrite.
+	// Link fails if the name has been taken meanwhile. On disks without links, an empty file takes the name
+	// first, because Rename by itself would overwrite another program's file.
 	if err := disk.Link(temp, path); err == nil || errors.Is(err, fs.ErrExist) {
 		settle(path)
 		return err
@@ -99,16 +98,16 @@ func writeNew(path string, data []byte) error {
 	return nil
 }
 
-// usualMode is who may read and write a new file: its owner, and others read.
+// usualMode is the permissions of a new file: its owner can write it, everybody can read it.
 const usualMode = 0o644
 
-// MakeFolder makes a folder, and those it is in, where they are not there.
+// MakeFolder makes a folder, and the folders around it, if they do not exist.
 func MakeFolder(path string) error {
-	return about(notMade, path, disk.MkdirAll(path, 0o755))
+	return fileError(notMade, path, disk.MkdirAll(path, 0o755))
 }
 
-// into writes data into what is no regular file.
-func into(path string, data []byte) error {
+// writeInto writes data to a device or a pipe.
+func writeInto(path string, data []byte) error {
 	f, err := disk.OpenFile(path, os.O_WRONLY, 0)
 	if err != nil {
 		return err
@@ -117,14 +116,14 @@ func into(path string, data []byte) error {
 	return errors.Join(err, f.Close())
 }
 
-// beside writes a temporary file in the folder of path and returns its name.
-func beside(path string, data []byte, mode fs.FileMode) (string, error) {
-	f, err := create(filepath.Dir(path))
+// writeTemp writes data to a temporary file in the folder of path and returns that file's name.
+func writeTemp(path string, data []byte, mode fs.FileMode) (string, error) {
+	f, err := createTemp(filepath.Dir(path))
 	if err != nil {
 		return "", err
 	}
 	_, err = f.Write(data)
-	f.Chmod(mode) // which some disks refuse to everybody but their owner; the file is as good
+	f.Chmod(mode) // some disks refuse this; the file can be used all the same
 	err = errors.Join(err, f.Sync(), f.Close())
 	if err != nil {
 		disk.Remove(f.Name())
@@ -133,5 +132,5 @@ func beside(path string, data []byte, mode fs.FileMode) (string, error) {
 	return f.Name(), nil
 }
 
-// settle syncs the folder, where the system can, so that the name is on disk too.
+// settle syncs the folder, if the system can do so, so that the file's new name is on disk too.
 func settle(path string) { disk.SyncFolder(filepath.Dir(path)) }

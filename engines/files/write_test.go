@@ -90,7 +90,7 @@ func TestWriteLeavesToWhomAFileIsOpen(t *testing.T) {
 	}
 }
 
-// What goes wrong is told of the file that people know, not of a temporary one.
+// Errors name the file that people know, not the temporary one.
 func TestWriteNamesTheFile(t *testing.T) {
 	folder := t.TempDir()
 	file := filepath.Join(folder, "a.txt")

@@ -5,7 +5,8 @@ import (
 	"homespun/engines/reasons"
 )
 
-// Apply makes a legal move and what follows from it.
+// Apply makes a legal move and everything that follows from it without a decision. It emits each event,
+// unless emit is nil.
 func (g *Game) Apply(p *Position, m engines.Move, emit func(engines.Message)) {
 	mover, first := engines.Seat(p.turn), int(m.Args[0])
 	switch m.Verb {
@@ -54,7 +55,8 @@ func (g *Game) Apply(p *Position, m engines.Move, emit func(engines.Message)) {
 	}
 }
 
-// start puts a player's token on a start square; after the last one all roll for who starts (GEY-03).
+// start puts a player's first token on a start square. After the last player's, all roll for the start
+// (GEY-03).
 func (g *Game) start(p *Position, mover engines.Seat, at int, emit func(engines.Message)) {
 	number := p.tribes[mover].next()
 	p.put(mover, number, at)
@@ -64,15 +66,15 @@ func (g *Game) start(p *Position, mover engines.Seat, at int, emit func(engines.
 	}
 }
 
-// rollFirst takes a roll for who starts. When all have rolled, the highest starts; equal highest rolls roll
-// again among themselves (GEY-03).
+// rollFirst records a roll for the start. When all have rolled, the player with the highest roll starts.
+// Several with that roll roll again among themselves (GEY-03).
 func (g *Game) rollFirst(p *Position, face uint8, emit func(engines.Message)) {
 	p.rolled[p.turn] = face
 	RolledFirst.Emit(emit, 3, seat(p.turn), number(face))
 	if p.turn = g.nextToRoll(p); p.turn >= 0 {
 		return
 	}
-	highest, best := uint8(0), uint8(0) // the face, and who rolled it
+	highest, best := uint8(0), uint8(0) // the face, and as bits the players who rolled it
 	for s, face := range p.rolled[:g.players] {
 		switch {
 		case face > highest:
@@ -93,8 +95,8 @@ func (g *Game) rollFirst(p *Position, face uint8, emit func(engines.Message)) {
 	PlayBegins.Emit(emit, 3, seat(p.turn))
 }
 
-// nextToRoll returns the first player in seat order who has yet to roll for who starts, and -1 where there is
-// none.
+// nextToRoll returns the first player in seat order who has yet to roll for the start, and -1 if all have
+// rolled.
 func (g *Game) nextToRoll(p *Position) int8 {
 	for s := range int8(g.players) {
 		if p.contest>>s&1 != 0 && p.rolled[s] == 0 {
@@ -104,7 +106,7 @@ func (g *Game) nextToRoll(p *Position) int8 {
 	return -1
 }
 
-// move moves a token, or begins a battle where another player holds the space (GEY-08).
+// move moves a token, or begins a battle if another player holds the space (GEY-08).
 func (g *Game) move(p *Position, mover engines.Seat, number int16, to int, emit func(engines.Message)) {
 	if p.holder(to) >= 0 && !p.on[mover].Has(to) {
 		p.fighter, p.target, p.stage = number, int16(to), DueBattle
@@ -115,7 +117,8 @@ func (g *Game) move(p *Position, mover engines.Seat, number int16, to int, emit 
 	g.enter(p, mover, number, to, Moved, 4, emit)
 }
 
-// enter moves a token into a space that no other player holds, and lands it on a geyser (GEY-05).
+// enter moves a token into a space that no other player holds. On a geyser it then decides whether a new
+// token may come in (GEY-05). The reason is that of the event: an ordinary move, or the end of a battle.
 func (g *Game) enter(p *Position, mover engines.Seat, n int16, to int,
 	reason reasons.Of3[piece, space, space], clause engines.Clause, emit func(engines.Message)) {
 	claimed := !p.on[mover].Has(to)
@@ -134,7 +137,7 @@ func (g *Game) enter(p *Position, mover engines.Seat, n int16, to int,
 		if !claimed && g.rules.SpawnOn == Claim {
 			break
 		}
-		if !g.nests(p, mover, to).Empty() {
+		if !g.spawnSpaces(p, mover, to).Empty() {
 			p.target, p.stage = int16(to), DueSpawn
 			return
 		}

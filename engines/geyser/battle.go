@@ -2,8 +2,8 @@ package geyser
 
 import "homespun/engines"
 
-// fight settles one roll of a battle: each adds the geysers they control, and the loser's token leaves the
-// board (GEY-08 to GEY-10).
+// fight settles one roll of a battle. Both players add the geysers they control; the token of the lower total
+// leaves the board (GEY-08 to GEY-10).
 func (g *Game) fight(p *Position, attack, defence int, emit func(engines.Message)) {
 	mover, foe, at := engines.Seat(p.turn), p.holder(int(p.target)), int(p.target)
 	attacker, defender := p.fighting()
@@ -40,8 +40,8 @@ func (g *Game) fight(p *Position, attack, defence int, emit func(engines.Message
 	g.enter(p, mover, fighter, at, Entered, 10, emit)
 }
 
-// checkOut says that a player who has just lost a token is out, if it was the last (GEY-14). Whoever is out
-// does not roll for the geysers.
+// checkOut puts a player out who has just lost their last token (GEY-14). The dice for the firing pass over
+// them.
 func (g *Game) checkOut(p *Position, seat engines.Seat, emit func(engines.Message)) {
 	if g.rules.Reentry || p.tribes[seat].count > 0 || p.isOut(int8(seat)) {
 		return
@@ -51,8 +51,8 @@ func (g *Game) checkOut(p *Position, seat engines.Seat, emit func(engines.Messag
 	Out.Emit(emit, 14, seat)
 }
 
-// passDice passes the dice to the left as long as who has them is out; where all are out they stay (GEY-11,
-// GEY-14).
+// passDice passes the dice for the firing to the left until they reach a player who is not out. If everyone
+// is out they stay where they are (GEY-11, GEY-14).
 func (g *Game) passDice(p *Position) {
 	for range g.players {
 		if !p.isOut(p.roller) {
@@ -62,5 +62,5 @@ func (g *Game) passDice(p *Position) {
 	}
 }
 
-// left returns who sits to the left of a player: the next in seat order.
+// left returns the player to the left: the next one in seat order.
 func (g *Game) left(seat int8) int8 { return (seat + 1) % int8(g.players) }

@@ -5,10 +5,11 @@ import (
 	"homespun/engines/dice"
 )
 
-// isSpace reports whether an argument is one of the board's spaces.
+// isSpace reports whether a move's argument is one of the board's spaces.
 func (g *Game) isSpace(s int16) bool { return s >= 0 && int(s) < g.board.Len() }
 
-// shaped reports whether a move is one that a line can mean.
+// shaped reports whether some line of the notation can express a move. Check must answer for any value at
+// all, so it asks this before it reads the arguments.
 func (g *Game) shaped(m *engines.Move) bool {
 	if m.Verb == VerbRoll {
 		return m.Who == engines.Dice && m.N >= 1 && m.N <= 2 && m.Tidy()
@@ -16,7 +17,7 @@ func (g *Game) shaped(m *engines.Move) bool {
 	return g.lines.Shaped(m)
 }
 
-// Check says whether a move may be made, and names the clause that a refusal breaks in the order of GEY-15.
+// Check says whether a move is legal. A refusal names the first clause that fits, in the order of GEY-15.
 func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	shaped := g.shaped(&m)
 	switch {
@@ -27,7 +28,7 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	case p.stage == over:
 		return Over.Refuse(13)
 	case !shaped || !g.isDue(p, &m):
-		return g.wants(p)
+		return g.refuseNotDue(p)
 	case m.Who >= 0 && p.isOut(int8(m.Who)):
 		return PlayerOut.Refuse(14, seat(m.Who))
 	case m.Who >= 0 && m.Who != engines.Seat(p.turn):
@@ -47,10 +48,11 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	case VerbReenter:
 		return g.checkReenter(p, m.Args[0])
 	}
-	return engines.Allowed() // no-spawn, again, back
+	return engines.Allowed() // no-spawn, again and back are always legal where they are due
 }
 
-// isDue reports whether a line is of the kind that is due, whoever says it, and a roll of as many dice.
+// isDue reports whether a line is of the kind that is due, and a roll of the right number of dice. It does
+// not look at the seat.
 func (g *Game) isDue(p *Position, m *engines.Move) bool {
 	switch m.Verb {
 	case VerbRoll:
@@ -65,8 +67,9 @@ func (g *Game) isDue(p *Position, m *engines.Move) bool {
 	return p.stage == DueAgain
 }
 
-// wants is the refusal of a line of another kind than the one due, or of another number of dice (GEY-15).
-func (g *Game) wants(p *Position) engines.Verdict {
+// refuseNotDue refuses a line of another kind than the one that is due, or a roll of another number of dice,
+// and says what is due instead (GEY-15).
+func (g *Game) refuseNotDue(p *Position) engines.Verdict {
 	mover := seat(p.turn)
 	switch p.stage {
 	case DueStart:
@@ -87,7 +90,7 @@ func (g *Game) wants(p *Position) engines.Verdict {
 	return WantsTurn.Refuse(4, mover)
 }
 
-// checkFaces holds every face against the die (GEY-02).
+// checkFaces refuses a face that the dice do not have (GEY-02).
 func (g *Game) checkFaces(p *Position, m *engines.Move) engines.Verdict {
 	pending := g.Pending(p)
 	if _, ok, bad := dice.Fits(&pending.Roll, *m); !ok {

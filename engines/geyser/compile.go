@@ -10,10 +10,10 @@ import (
 	"homespun/engines/grid"
 )
 
-// Definition is the game for package rulesets.
+// Definition is what package rulesets needs to know of the game.
 var Definition = engines.Define[Position](&info, Compile)
 
-// Kind is what a space is for.
+// Kind is the purpose of a space.
 type Kind uint8
 
 const (
@@ -34,32 +34,32 @@ type Game struct {
 	limit int
 
 	kinds   []Kind
-	rings   []string // by space: the ring of a geyser, "" elsewhere
-	order   []string // the rings in their order
+	rings   []string // by space: the id of the geyser's ring, "" elsewhere
+	order   []string // the ids of the rings in their order
 	starts  grid.WideSet
 	geysers grid.WideSet
 	mother  int
-	// near are the spaces side by side with each, around those where a new token can come in when that geyser
-	// is landed on.
+	// near holds the spaces side by side with each space. around holds the spaces where a new token can come
+	// in when a geyser is landed on (GEY-05).
 	near   [MaxSpaces]grid.WideSet
 	around [MaxSpaces]grid.WideSet
-	// fires are the spaces that each sum of the dice destroys, sounds the ring behind it as an index of order
-	// and 1; 0 is none.
-	fires  [MaxSum + 1]grid.WideSet
-	sounds [MaxSum + 1]int8
-	// far is how many steps it is between two spaces with the Mother Geyser closed, unreachable where there
-	// is no way; home how many to her.
+	// fires holds the spaces that each sum of the dice destroys. ringOfSum is one more than the index in
+	// order of the ring that a sum belongs to, and 0 if there is none.
+	fires     [MaxSum + 1]grid.WideSet
+	ringOfSum [MaxSum + 1]int8
+	// far is the number of steps between two spaces when nobody may enter the Mother Geyser. home is the
+	// number of steps to her. Both are unreachable where there is no way.
 	far  [MaxSpaces][MaxSpaces]uint8
 	home [MaxSpaces]uint8
 }
 
-// unreachable is a distance where there is no way.
+// unreachable is the distance between spaces with no way between them.
 const unreachable = 255
 
 var _ engines.Game[Position] = (*Game)(nil)
 
-// Compile reads a ruleset, checks that it can be played and returns its game. The error of a value that
-// cannot be is a *[engines.FieldError].
+// Compile reads a ruleset, checks that it can be played and returns its game. A value that is not allowed
+// gives a *[engines.FieldError].
 func Compile(decode func(into any) error, seats int) (*Game, error) {
 	g := &Game{players: seats}
 	if err := decode(&g.rules); err != nil {
@@ -82,7 +82,7 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 	return g, nil
 }
 
-// checkNumbers holds the plain fields against their bounds and choices.
+// checkNumbers checks the plain fields against their bounds and choices.
 func (g *Game) checkNumbers() error {
 	r := &g.rules
 	if err := engines.CheckNumbers(Fields, "",
@@ -109,7 +109,7 @@ func (g *Game) checkNumbers() error {
 
 var colorShape = regexp.MustCompile(`^(#[0-9A-Fa-f]{6})?$`)
 
-// readRings reads the rings and which sum belongs to which.
+// readRings reads the rings, their order and the sums of the dice that belong to each.
 func (g *Game) readRings() error {
 	for _, id := range slices.Sorted(maps.Keys(g.rules.Rings)) {
 		ring, path := g.rules.Rings[id], "rings."+id
@@ -138,20 +138,20 @@ func (g *Game) readRings() error {
 			if err := g.checkSum("rings."+id+".sums", sum); err != nil {
 				return err
 			}
-			switch other := g.sounds[sum]; {
+			switch other := g.ringOfSum[sum]; {
 			case int(other) == i+1:
 				return engines.Fieldf("rings."+id+".sums", "has %d twice", sum)
 			case other > 0:
 				return engines.Fieldf("rings."+id+".sums",
 					"has %d, which ring %s has; one ring fires at a time", sum, g.order[other-1])
 			}
-			g.sounds[sum] = int8(i + 1)
+			g.ringOfSum[sum] = int8(i + 1)
 		}
 	}
 	return nil
 }
 
-// checkSum says whether the two dice can show a sum.
+// checkSum refuses a sum that the two dice cannot show.
 func (g *Game) checkSum(key string, sum int) error {
 	if sum < 2 || sum > 2*g.rules.DieFaces {
 		return engines.Fieldf(key, "has %d; two dice of %d faces show 2 to %d", sum, g.rules.DieFaces,
@@ -160,7 +160,7 @@ func (g *Game) checkSum(key string, sum int) error {
 	return nil
 }
 
-// readBoard draws the board and checks that everything is there (GEY-01).
+// readBoard reads the board and checks that the Mother Geyser and enough start squares are on it (GEY-01).
 func (g *Game) readBoard() error {
 	board, err := grid.Parse(g.rules.Board, signs, MaxSpaces)
 	if err != nil {
@@ -208,8 +208,8 @@ func (g *Game) readBoard() error {
 	return nil
 }
 
-// readMother reads the sums on which the Mother Geyser fires (GEY-12). With re-entry only who stands on her
-// after a firing wins (GEY-13, GEY-14).
+// readMother reads the sums on which the Mother Geyser fires (GEY-12). With re-entry the only way to win is
+// to stand on her after a firing (GEY-13, GEY-14), so she must not fire on every sum.
 func (g *Game) readMother() error {
 	for _, sum := range g.rules.MotherFiresOn {
 		if err := g.checkSum("mother_fires_on", sum); err != nil {
@@ -227,7 +227,7 @@ func (g *Game) readMother() error {
 	return nil
 }
 
-// connect works out steps, surroundings and distances.
+// connect works out near, around, far and home.
 func (g *Game) connect() {
 	for i := range g.board.Len() {
 		s := g.board.Space(i)
@@ -268,8 +268,7 @@ func (g *Game) connect() {
 	}
 }
 
-// checkWays says whether from every start square enough geysers can be reached, and with them the Mother
-// Geyser.
+// checkWays checks that from every start square there is a way to enough geysers, and to the Mother Geyser.
 func (g *Game) checkWays() error {
 	for start := range g.starts.All() {
 		if g.home[start] == unreachable {

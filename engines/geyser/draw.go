@@ -6,9 +6,9 @@ import (
 	"homespun/engines"
 )
 
-// Draw returns a picture of the board for a terminal, a line a row: a geyser by its ring, the Mother Geyser
-// as M, start squares as S. Where tokens stand it is the last to have come, with how many more, and what it
-// stands on: A3+1/5.
+// Draw returns a picture of the board for a terminal, one line a row: a geyser as the id of its ring, the
+// Mother Geyser as M, start squares as S. Tokens are shown by the last one to have come, the number of
+// others, and what they stand on: A3+1/5.
 func (g *Game) Draw(position engines.Position) string {
 	p := position.(Position)
 	width := 3
@@ -18,7 +18,7 @@ func (g *Game) Draw(position engines.Position) string {
 	return g.board.Picture(width, func(at int) string { return g.pictureOf(&p, at) })
 }
 
-// pictureOf returns who stands on a space, and what it is.
+// pictureOf returns the tokens on a space and the sign of the space.
 func (g *Game) pictureOf(p *Position, at int) string {
 	sign := string(rune(g.board.Space(at).Sign))
 	here := p.On(at)

@@ -4,7 +4,7 @@ import (
 	"homespun/engines"
 )
 
-// Fields says what every field of [Rules] is, in the order in which people read them.
+// Fields describes every field of [Rules], in the order in which people read them.
 var Fields = []engines.Field{
 	{Key: "board", Label: "Board", Clause: 1, Kind: engines.TextField, Most: MaxSpaces,
 		Help: "The board drawn as text, a line for a row and a sign for a space: S start, M the Mother " +
@@ -36,7 +36,7 @@ var Fields = []engines.Field{
 		Help: "Whether a player without tokens comes back on a start square, instead of being out."},
 }
 
-// ringFields says what every field of [Ring] is.
+// ringFields describes every field of [Ring].
 var ringFields = []engines.Field{
 	{Key: "sums", Label: "Fires on", Clause: 11, Kind: engines.ListField, Of: engines.NumberField,
 		Min: 2, Max: MaxSum, Most: MaxSum - 1,

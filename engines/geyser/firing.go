@@ -6,8 +6,8 @@ import (
 	"homespun/engines"
 )
 
-// endTurn goes on to the next player of the round who is not out; when all have had a turn, the geysers fire
-// (GEY-11).
+// endTurn begins the turn of the next player in the round who is not out. When all have had a turn, the roll
+// for the geysers is due (GEY-11).
 func (g *Game) endTurn(p *Position) {
 	p.fighter, p.target = 0, -1
 	for next := g.left(p.turn); next != p.first; next = g.left(next) {
@@ -19,7 +19,8 @@ func (g *Game) endTurn(p *Position) {
 	p.turn, p.stage = p.first, DueFiring
 }
 
-// beginRound begins the next round, in the order of the first (GEY-11).
+// beginRound begins the next round with the player who began the first one, or the next who is not out
+// (GEY-11).
 func (g *Game) beginRound(p *Position) {
 	p.round = min(p.round, math.MaxInt32-1) + 1
 	p.turn, p.stage = p.first, DueTurn
@@ -28,15 +29,15 @@ func (g *Game) beginRound(p *Position) {
 	}
 }
 
-// fire wakes the ring that bears the sum: every token on its geysers is destroyed. Then it is seen who is
-// out, and whether the match ends (GEY-11 to GEY-14).
+// fire fires the ring of a sum: every token on its geysers is destroyed. Then it puts out the players without
+// tokens, and ends the match or begins the next round (GEY-11 to GEY-14).
 func (g *Game) fire(p *Position, sum int, emit func(engines.Message)) {
 	p.fired = uint8(sum)
-	g.tellFiring(p, sum, emit)
+	g.emitFiring(p, sum, emit)
 	for at := range g.fires[sum].All() {
 		g.destroy(p, at, emit)
 	}
-	g.judgeOut(p, emit)
+	g.updateOut(p, emit)
 	p.roller = g.left(p.roller)
 	g.passDice(p)
 	p.turn = p.first
@@ -58,14 +59,14 @@ func (g *Game) fire(p *Position, sum int, emit func(engines.Message)) {
 	}
 }
 
-// tellFiring tells what a sum wakes on this board.
-func (g *Game) tellFiring(p *Position, sum int, emit func(engines.Message)) {
+// emitFiring emits what a sum fires on this board: a ring, the Mother Geyser, both, or nothing.
+func (g *Game) emitFiring(p *Position, sum int, emit func(engines.Message)) {
 	if emit == nil {
 		return
 	}
 	roller, fires := seat(p.roller), g.fires[sum]
 	if fires.Meets(g.geysers) {
-		RingFires.Emit(emit, 11, roller, number(sum), number(int(g.order[g.sounds[sum]-1][0]-'0')))
+		RingFires.Emit(emit, 11, roller, number(sum), number(int(g.order[g.ringOfSum[sum]-1][0]-'0')))
 	}
 	if fires.Has(g.mother) {
 		MotherFires.Emit(emit, 12, roller, number(sum), space(g.mother))
@@ -75,7 +76,7 @@ func (g *Game) tellFiring(p *Position, sum int, emit func(engines.Message)) {
 	}
 }
 
-// destroy takes every token on a space off the board.
+// destroy removes every token on a space from the board.
 func (g *Game) destroy(p *Position, at int, emit func(engines.Message)) {
 	holder := p.holder(at)
 	if holder < 0 {
@@ -93,9 +94,9 @@ func (g *Game) destroy(p *Position, at int, emit func(engines.Message)) {
 	}
 }
 
-// judgeOut sees, after a firing, who is out: who has no token. Whom a fix has brought tokens is in again
-// (GEY-14).
-func (g *Game) judgeOut(p *Position, emit func(engines.Message)) {
+// updateOut works out, after a firing, which players are out: those without a token. A player who is out but
+// has been given tokens by a fix is in again (GEY-14).
+func (g *Game) updateOut(p *Position, emit func(engines.Message)) {
 	if g.rules.Reentry {
 		return
 	}
@@ -111,7 +112,8 @@ func (g *Game) judgeOut(p *Position, emit func(engines.Message)) {
 	}
 }
 
-// survivors returns how many players have tokens, and the last of them.
+// survivors returns how many players have tokens, and the last of them in seat order. It is Table if nobody
+// has.
 func (g *Game) survivors(p *Position) (last engines.Seat, count int) {
 	last = engines.Table
 	for s := range g.players {
@@ -123,16 +125,16 @@ func (g *Game) survivors(p *Position) (last engines.Seat, count int) {
 	return last, count
 }
 
-// Result is how a match ended, as records hold it.
+// Result is the end of a match, as records hold it.
 type Result struct {
-	// Winner is the id of who has won, "" where nobody has.
+	// Winner is the id of the player who has won, "" if nobody has.
 	Winner string `json:"winner"`
 	// Rounds is how often the geysers fired.
 	Rounds int `json:"rounds"`
 }
 
-// Outcome says whether the match has ended and who has won: who holds the Mother Geyser, else the only player
-// left (GEY-13, GEY-14).
+// Outcome says whether the match has ended and who has won. That is the player who holds the Mother Geyser,
+// else the only player with tokens left (GEY-13, GEY-14).
 func (g *Game) Outcome(p *Position) engines.Outcome {
 	if p.stage != over {
 		return engines.Outcome{}

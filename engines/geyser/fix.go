@@ -2,8 +2,8 @@ package geyser
 
 import "homespun/engines"
 
-// checkFix says whether the table may put something right: it needs a position that can exist, and what
-// changes nothing is always accepted.
+// checkFix says whether the table may make a fix. The position after the fix must be one that can exist. A
+// fix that changes nothing is always accepted.
 func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	owner, number := int8(m.Args[0]), m.Args[1]
 	who := seat(owner)
@@ -27,14 +27,14 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	return engines.Allowed()
 }
 
-// checkPut says whether a token may be put on a space by hand: where no other player stands, and no more than
-// a player may have.
+// checkPut says whether the table may put a token on a space (fix put). No other player may stand there, and
+// the player must not get more tokens than allowed.
 func (g *Game) checkPut(p *Position, owner engines.Seat, n, at int16) engines.Verdict {
 	who := token(owner, n)
 	if !g.isSpace(at) {
 		return FixUnknownSpace.Refuse(engines.TableClause, space(at))
 	}
-	if foe, taken := g.standing(p, owner, int(at)); taken {
+	if foe, taken := g.otherTokenOn(p, owner, int(at)); taken {
 		return FixTaken.Refuse(engines.TableClause, who, space(at), foe)
 	}
 	i := p.tribes[owner].find(n)
@@ -52,8 +52,8 @@ func (g *Game) checkPut(p *Position, owner engines.Seat, n, at int16) engines.Ve
 	return engines.Allowed()
 }
 
-// room returns how many tokens a player may have on the board now: one less than at most, where one is yet to
-// start (GEY-02, GEY-03).
+// room returns how many tokens a player may have on the board now. A player who has yet to start may have one
+// less, so that there is one left to start with (GEY-02, GEY-03).
 func (g *Game) room(p *Position, seat engines.Seat) int {
 	if p.stage == DueStart && int8(seat) >= p.turn {
 		return g.limit - 1
@@ -61,12 +61,12 @@ func (g *Game) room(p *Position, seat engines.Seat) int {
 	return g.limit
 }
 
-// startsLeft reports whether there is a start square for everyone who has yet to start.
+// startsLeft reports whether there are enough start squares for all who have yet to start.
 func (g *Game) startsLeft(p *Position) bool {
 	return g.starts.Without(p.others(engines.Table)).Len() >= g.players-int(p.turn)
 }
 
-// put sets a token on a space by hand; where it stands already it keeps its place in the order of arrival.
+// put makes a "fix put". A token that is already on the space keeps its place in the order of arrival.
 func (g *Game) put(p *Position, owner engines.Seat, n int16, at int) {
 	i := p.tribes[owner].find(n)
 	if i >= 0 && int(p.tribes[owner].at[i]) == at {
@@ -78,8 +78,8 @@ func (g *Game) put(p *Position, owner engines.Seat, n int16, at int) {
 	p.put(owner, n, at)
 }
 
-// fix puts something right. One that takes away what a battle, spawn or choice is about ends that turn; after
-// the end the match is taken up again.
+// fix makes a fix of the table. If it takes away what a battle, a spawn or a choice is about, that turn ends.
+// After the end of the match, the match goes on.
 func (g *Game) fix(p *Position, m *engines.Move, emit func(engines.Message)) {
 	owner, n := engines.Seat(m.Args[0]), m.Args[1]
 	if m.Verb == VerbTurn {
@@ -88,7 +88,7 @@ func (g *Game) fix(p *Position, m *engines.Move, emit func(engines.Message)) {
 		FixedTurn.Emit(emit, engines.TableClause, seat(owner))
 		return
 	}
-	from := -1 // where the attacker stands
+	from := -1 // where the attacker stood before the fix
 	if p.fighter > 0 {
 		from = p.origin()
 	}
@@ -97,7 +97,7 @@ func (g *Game) fix(p *Position, m *engines.Move, emit func(engines.Message)) {
 	} else if i := p.tribes[owner].find(n); i >= 0 {
 		p.take(owner, i)
 	}
-	dropped := !g.pends(p, from)
+	dropped := !g.stillPending(p, from)
 	if dropped {
 		p.stage, p.fighter, p.target = DueTurn, 0, -1
 	}
@@ -116,23 +116,24 @@ func (g *Game) fix(p *Position, m *engines.Move, emit func(engines.Message)) {
 	}
 }
 
-// resume begins a new round where the match was over.
+// resume takes up a match that is over, with a new round. Otherwise it does nothing.
 func (g *Game) resume(p *Position) {
 	if p.stage == over {
 		g.beginRound(p)
 	}
 }
 
-// pends reports whether what is due still can be: a battle with its attacker where it was, and someone to
-// fight; a spawn with a token on its geyser, and a space for the new one.
-func (g *Game) pends(p *Position, from int) bool {
+// stillPending reports whether what is due is still possible after a change by the table. A battle needs its
+// attacker on the space from, and somebody to fight. A spawn needs a token on its geyser, and a space for the
+// new one.
+func (g *Game) stillPending(p *Position, from int) bool {
 	mover := engines.Seat(p.turn)
 	switch p.stage {
 	case DueBattle, DueAgain:
 		i, foe := p.tribes[mover].find(p.fighter), p.holder(int(p.target))
 		return i >= 0 && int(p.tribes[mover].at[i]) == from && foe >= 0 && foe != mover
 	case DueSpawn:
-		return p.on[mover].Has(int(p.target)) && !g.nests(p, mover, int(p.target)).Empty()
+		return p.on[mover].Has(int(p.target)) && !g.spawnSpaces(p, mover, int(p.target)).Empty()
 	}
 	return true
 }

@@ -15,7 +15,7 @@ func FuzzParse(f *testing.F) {
 	}, engines.Wrap(compile(f, 3, kindIsland)))
 }
 
-// FuzzLoad looks at the drawing and the battle of each position besides.
+// FuzzLoad also draws each position and asks for its battle.
 func FuzzLoad(f *testing.F) {
 	look := func(e engines.Engine, at engines.Position) {
 		p := at.(Position)

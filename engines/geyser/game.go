@@ -7,22 +7,22 @@ import (
 	"homespun/engines/grid"
 )
 
-// Rules returns the ruleset's fields. The tables are the game's own.
+// Rules returns the fields of the ruleset. Its tables belong to the game: do not change them.
 func (g *Game) Rules() Rules { return g.rules }
 
-// Board returns the board's spaces and their places.
+// Board returns the board: its spaces, their names and neighbours.
 func (g *Game) Board() *grid.Board { return g.board }
 
 // Players returns how many players there are.
 func (g *Game) Players() int { return g.players }
 
-// Kind returns what a space is for.
+// Kind returns the purpose of a space, such as a start square.
 func (g *Game) Kind(space int) Kind { return g.kinds[space] }
 
-// RingOf returns the ring of the geyser on a space, by its id; "" where there is none.
+// RingOf returns the id of the ring of the geyser on a space, and "" where there is no geyser.
 func (g *Game) RingOf(space int) string { return g.rings[space] }
 
-// Rings returns the ids of all rings in their order, those without a geyser on the board too.
+// Rings returns the ids of all rings in their order. A ring without a geyser on the board is among them.
 func (g *Game) Rings() []string { return slices.Clone(g.order) }
 
 // Spaces returns the geysers of a ring.
@@ -39,19 +39,20 @@ func (g *Game) Spaces(ring string) []int {
 // Mother returns the space of the Mother Geyser.
 func (g *Game) Mother() int { return g.mother }
 
-// Ring returns the ring that bears a sum of the dice, "" where none does, and whether the Mother Geyser fires
-// on it (GEY-11, GEY-12).
+// Ring returns the id of the ring that fires on a sum of the dice, "" if none does, and whether the Mother
+// Geyser fires on it (GEY-11, GEY-12).
 func (g *Game) Ring(sum int) (id string, mother bool) {
 	if sum < 2 || sum > MaxSum {
 		return "", false
 	}
-	if i := g.sounds[sum]; i > 0 {
+	if i := g.ringOfSum[sum]; i > 0 {
 		id = g.order[i-1]
 	}
 	return id, g.fires[sum].Has(g.mother)
 }
 
-// Ways returns in how many of how many ways the two dice can fall so that a space is fired on.
+// Ways returns in how many ways the two dice can fall so that a space is fired on, and in how many they can
+// fall at all.
 func (g *Game) Ways(space int) (ways, of int) {
 	for sum := 2; sum <= 2*g.rules.DieFaces; sum++ {
 		if g.fires[sum].Has(space) {
@@ -61,8 +62,8 @@ func (g *Game) Ways(space int) (ways, of int) {
 	return ways, g.rules.DieFaces * g.rules.DieFaces
 }
 
-// RingWays returns in how many of how many ways the two dice can fall so that a ring fires, whether or not it
-// has a geyser on the board.
+// RingWays returns in how many ways the two dice can fall so that a ring fires, and in how many they can fall
+// at all. The ring need not have a geyser on the board.
 func (g *Game) RingWays(ring string) (ways, of int) {
 	for _, sum := range g.rules.Rings[ring].Sums {
 		ways += g.waysTo(sum)
@@ -70,7 +71,7 @@ func (g *Game) RingWays(ring string) (ways, of int) {
 	return ways, g.rules.DieFaces * g.rules.DieFaces
 }
 
-// waysTo returns in how many ways the two dice show a sum: the nearer the middle, the more.
+// waysTo returns in how many ways the two dice can show a sum. A sum nearer the middle has more.
 func (g *Game) waysTo(sum int) int {
 	middle := g.rules.DieFaces + 1
 	return g.rules.DieFaces - max(sum-middle, middle-sum)
@@ -79,7 +80,7 @@ func (g *Game) waysTo(sum int) int {
 // View returns the position itself: Geyser has no secrets.
 func (g *Game) View(p *Position, _ engines.Seat) Position { return *p }
 
-// Controls returns who controls a space; -1 where nobody stands there.
+// Controls returns the player who controls a space, and -1 where nobody has a token.
 func (p *Position) Controls(space int) engines.Seat { return p.holder(space) }
 
 // MayEnterMother reports whether a player controls enough geysers to move into the Mother Geyser (GEY-07).
@@ -117,23 +118,23 @@ func (p *Position) Where(t Token) int {
 // Tokens returns how many tokens a player has on the board.
 func (p *Position) Tokens(seat engines.Seat) int { return int(p.tribes[seat].count) }
 
-// Next returns the token that a player brings in next (GEY-02).
+// Next returns the token that a player would bring in next (GEY-02).
 func (p *Position) Next(seat engines.Seat) Token { return Token{seat, int(p.tribes[seat].next())} }
 
-// Stage returns what is due, one of DueStart to DueFiring; more than DueFiring after the end.
+// Stage returns what is due, one of DueStart to DueFiring. After the end it is more than DueFiring.
 func (p *Position) Stage() uint8 { return p.stage }
 
 // Over reports whether the match has ended.
 func (p *Position) Over() bool { return p.stage == over }
 
-// Turn returns whose turn it is; while setting up, who starts or rolls; where the geysers fire and after the
-// end, who began.
+// Turn returns the player whose turn it is. While setting up it is the player who starts or rolls. Where the
+// geysers fire, and after the end, it is [Position.First].
 func (p *Position) Turn() engines.Seat { return engines.Seat(p.turn) }
 
-// First returns who began and begins every round (GEY-11).
+// First returns the player who started and who begins every round (GEY-11).
 func (p *Position) First() engines.Seat { return engines.Seat(p.first) }
 
-// Roller returns whose dice they are when the geysers fire next (GEY-11).
+// Roller returns the player who rolls when the geysers fire next (GEY-11).
 func (p *Position) Roller() engines.Seat { return engines.Seat(p.roller) }
 
 // Round returns the round, from 1.
@@ -142,8 +143,8 @@ func (p *Position) Round() int { return int(p.round) }
 // Out reports whether a player is out (GEY-14).
 func (p *Position) Out(seat engines.Seat) bool { return p.isOut(int8(seat)) }
 
-// Rolled returns what a player has rolled for who starts, 0 where nothing yet, and whether they roll at all
-// (GEY-03).
+// Rolled returns what a player has rolled for the start, 0 for nothing yet. rolls reports whether the player
+// takes part in this roll at all: after a tie only the highest do (GEY-03).
 func (p *Position) Rolled(seat engines.Seat) (face int, rolls bool) {
 	return int(p.rolled[seat]), p.contest>>seat&1 != 0
 }
@@ -151,8 +152,8 @@ func (p *Position) Rolled(seat engines.Seat) (face int, rolls bool) {
 // Fired returns the sum of the last firing, 0 before the first.
 func (p *Position) Fired() int { return int(p.fired) }
 
-// Battle returns the tokens of the battle that is due and the space that is fought for; ok is false where
-// none is.
+// Battle returns the two tokens of the battle that is due and the space they fight for. ok is false where no
+// battle is due.
 func (p *Position) Battle() (attacker, defender Token, space int, ok bool) {
 	if p.stage != DueBattle && p.stage != DueAgain {
 		return attacker, defender, -1, false
@@ -162,7 +163,7 @@ func (p *Position) Battle() (attacker, defender Token, space int, ok bool) {
 		int(p.target), true
 }
 
-// Spawn returns the geyser around which a new token may come in; -1 where no spawn is due.
+// Spawn returns the geyser around which the player may put a new token, and -1 where no spawn is due.
 func (p *Position) Spawn() int {
 	if p.stage != DueSpawn {
 		return -1

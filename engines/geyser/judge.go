@@ -2,8 +2,8 @@ package geyser
 
 import "homespun/engines"
 
-// What follows decides as people at the table do: it looks at the squares one by one, by column and row, and
-// counts tokens. It is written apart from how the moves are listed, and the two must agree.
+// The functions in this file decide for Check as people at the table do: they look at the squares one by one
+// and count tokens. They are written apart from Moves, so that each tests the other.
 
 // tokensOn counts the tokens of a player on a space.
 func (p *Position) tokensOn(seat engines.Seat, at int) int {
@@ -16,9 +16,9 @@ func (p *Position) tokensOn(seat engines.Seat, at int) int {
 	return n
 }
 
-// standing returns a token of another player on a space, the last to have come; ok is false where none stands
-// there. A seat that is none has no tokens.
-func (g *Game) standing(p *Position, seat engines.Seat, at int) (foe piece, ok bool) {
+// otherTokenOn returns the token of another player on a space, the last to have come there. ok is false if
+// there is none. For a seat that is no player it looks for anybody's token.
+func (g *Game) otherTokenOn(p *Position, seat engines.Seat, at int) (foe piece, ok bool) {
 	for other := range engines.Seat(g.players) {
 		if other != seat && p.tokensOn(other, at) > 0 {
 			return token(other, p.last(other, at)), true
@@ -27,7 +27,7 @@ func (g *Game) standing(p *Position, seat engines.Seat, at int) (foe piece, ok b
 	return foe, false
 }
 
-// geysersOf counts the geysers that a player controls (GEY-06).
+// geysersOf counts the geysers that a player controls, as Geysers does, but square by square (GEY-06).
 func (g *Game) geysersOf(p *Position, seat engines.Seat) int {
 	n := 0
 	for at, kind := range g.kinds {
@@ -38,13 +38,13 @@ func (g *Game) geysersOf(p *Position, seat engines.Seat) int {
 	return n
 }
 
-// apart returns how many columns and rows lie between two spaces.
+// apart returns how many columns and how many rows two spaces are apart.
 func (g *Game) apart(a, b int) (columns, rows int) {
 	s, t := g.board.Space(a), g.board.Space(b)
 	return max(s.Column-t.Column, t.Column-s.Column), max(s.Row-t.Row, t.Row-s.Row)
 }
 
-// checkStart says whether a token may start on a space (GEY-03).
+// checkStart says whether a player's first token may be put on a space (GEY-03).
 func (g *Game) checkStart(p *Position, at int16) engines.Verdict {
 	if !g.isSpace(at) {
 		return StartUnknownSpace.Refuse(3, space(at))
@@ -52,13 +52,13 @@ func (g *Game) checkStart(p *Position, at int16) engines.Verdict {
 	if g.kinds[at] != Start {
 		return StartSpace.Refuse(3, space(at))
 	}
-	if foe, taken := g.standing(p, engines.Seat(p.turn), int(at)); taken {
+	if foe, taken := g.otherTokenOn(p, engines.Seat(p.turn), int(at)); taken {
 		return StartTaken.Refuse(3, space(at), foe)
 	}
 	return engines.Allowed()
 }
 
-// checkSpawn says whether a new token may come in on a space (GEY-05).
+// checkSpawn says whether a new token may be put on a space (GEY-05).
 func (g *Game) checkSpawn(p *Position, at int16) engines.Verdict {
 	if !g.isSpace(at) {
 		return SpawnUnknownSpace.Refuse(5, space(at))
@@ -70,23 +70,23 @@ func (g *Game) checkSpawn(p *Position, at int16) engines.Verdict {
 	if columns > 1 || rows > 1 || g.rules.Around == 4 && columns+rows > 1 {
 		return SpawnNotAround.Refuse(5, space(at), space(p.target), number(g.rules.Around))
 	}
-	if foe, taken := g.standing(p, engines.Seat(p.turn), int(at)); taken {
+	if foe, taken := g.otherTokenOn(p, engines.Seat(p.turn), int(at)); taken {
 		return SpawnTaken.Refuse(5, space(at), foe)
 	}
 	return engines.Allowed()
 }
 
-// freeStart returns a start square where nothing stands, and -1 where there is none (GEY-14).
+// freeStart returns a start square without tokens, and -1 if there is none (GEY-14).
 func (g *Game) freeStart(p *Position) int {
 	for at, kind := range g.kinds {
-		if _, taken := g.standing(p, engines.Table, at); kind == Start && !taken {
+		if _, taken := g.otherTokenOn(p, engines.Table, at); kind == Start && !taken {
 			return at
 		}
 	}
 	return -1
 }
 
-// checkReenter says whether a player may come back on a space (GEY-14).
+// checkReenter says whether a player without tokens may come back on a space (GEY-14).
 func (g *Game) checkReenter(p *Position, at int16) engines.Verdict {
 	if !g.rules.Reentry {
 		return ReenterNever.Refuse(14, seat(p.turn))
@@ -100,14 +100,14 @@ func (g *Game) checkReenter(p *Position, at int16) engines.Verdict {
 	if g.kinds[at] != Start {
 		return ReenterSpace.Refuse(14, space(at))
 	}
-	if foe, taken := g.standing(p, engines.Table, int(at)); taken {
+	if foe, taken := g.otherTokenOn(p, engines.Table, int(at)); taken {
 		return ReenterTaken.Refuse(14, space(at), foe)
 	}
 	return engines.Allowed()
 }
 
-// checkPass looks for a token that can move, and for a start square to come back on: then there is no passing
-// (GEY-04, GEY-14).
+// checkPass refuses a pass while a token can move, or while a player without tokens can come back on a start
+// square (GEY-04, GEY-14).
 func (g *Game) checkPass(p *Position) engines.Verdict {
 	mover, t := engines.Seat(p.turn), &p.tribes[p.turn]
 	if at := g.freeStart(p); g.rules.Reentry && t.count == 0 && at >= 0 {
@@ -141,8 +141,8 @@ func (g *Game) checkMove(p *Position, m *engines.Move) engines.Verdict {
 	return g.judge(p, owner, number, int(p.tribes[owner].at[i]), int(to))
 }
 
-// forbids returns the clause by which a player's token may not move from one space to another, and 0 where it
-// may.
+// forbids returns the clause that forbids a player's token to move from one space to another, and 0 if none
+// does.
 func (g *Game) forbids(p *Position, owner engines.Seat, from, to int) engines.Clause {
 	switch columns, rows := g.apart(from, to); {
 	case columns+rows != 1:
@@ -155,14 +155,15 @@ func (g *Game) forbids(p *Position, owner engines.Seat, from, to int) engines.Cl
 	return 0
 }
 
-// judge says whether a player's token may move from where it stands to a space.
+// judge says whether a player's token may move between two spaces, and turns the clause of forbids into a
+// refusal.
 func (g *Game) judge(p *Position, owner engines.Seat, n int16, from, to int) engines.Verdict {
 	who := token(owner, n)
 	switch g.forbids(p, owner, from, to) {
 	case 0:
 		return engines.Allowed()
 	case 6:
-		if foe, attack := g.standing(p, owner, to); attack {
+		if foe, attack := g.otherTokenOn(p, owner, to); attack {
 			return LastMayNotAttack.Refuse(6, who, space(from), foe)
 		}
 		return LastOnGeyser.Refuse(6, who, space(from))

@@ -10,7 +10,7 @@ import (
 	"homespun/engines"
 )
 
-// load reads a position from its keys.
+// load reads a position from its keys, each part checked against those before it.
 func (g *Game) load(s *Saved) (Position, error) {
 	return engines.LoadParts(Position{target: -1}, s, g.loadNumbers, g.loadTokens, g.loadHighest, g.loadOut,
 		g.loadOrder, g.loadRolls, g.loadPending, g.checkEnd)
@@ -37,14 +37,14 @@ func (g *Game) loadNumbers(p *Position, s *Saved) error {
 	return nil
 }
 
-// readToken reads a token's name.
+// readToken reads a token's name, in either case. ok is false for a token that no player can have.
 func (g *Game) readToken(name string) (seat engines.Seat, number int16, ok bool) {
 	letter, number, ok := engines.Label(strings.ToLower(name))
 	return engines.Seat(letter), number, ok && int(letter) < g.players && number >= 1 && number <= MaxNumber
 }
 
-// loadTokens reads who stands where. Squares are read in order, so that the same error comes first every
-// time.
+// loadTokens reads the tokens on each square. It goes through the squares in order, so that of several errors
+// the same one is reported every time.
 func (g *Game) loadTokens(p *Position, s *Saved) error {
 	for _, name := range slices.Sorted(maps.Keys(s.Tokens)) {
 		key := "tokens." + name
@@ -80,7 +80,7 @@ func (g *Game) loadTokens(p *Position, s *Saved) error {
 	return nil
 }
 
-// readSeats reads a list of players as bits.
+// readSeats reads a list of players' ids and returns the players as bits.
 func (g *Game) readSeats(key string, ids []string) (bits uint8, err error) {
 	for _, id := range ids {
 		seat, err := engines.LoadSeat(g.ids, key, cmp.Or(id, "?"), int8(0))
@@ -95,7 +95,7 @@ func (g *Game) readSeats(key string, ids []string) (bits uint8, err error) {
 	return bits, nil
 }
 
-// readTable reads a number for some players.
+// readTable reads a table with a number for each of some players, and calls set with each.
 func (g *Game) readTable(key string, table map[string]int, set func(seat, n int) error) error {
 	read := uint8(0)
 	for _, id := range slices.Sorted(maps.Keys(table)) {
@@ -114,7 +114,8 @@ func (g *Game) readTable(key string, table map[string]int, set func(seat, n int)
 	return nil
 }
 
-// loadHighest reads the highest number that each player has used; left out it is the highest on the board.
+// loadHighest reads the highest number that each player has used. A number left out is that of the highest
+// token on the board.
 func (g *Game) loadHighest(p *Position, s *Saved) error {
 	return g.readTable("highest", s.Highest, func(seat, n int) error {
 		t := &p.tribes[seat]
@@ -127,7 +128,7 @@ func (g *Game) loadHighest(p *Position, s *Saved) error {
 	})
 }
 
-// loadOut reads who is out (GEY-14); left out it is who has no token.
+// loadOut reads which players are out. If the key is left out, they are those without tokens (GEY-14).
 func (g *Game) loadOut(p *Position, s *Saved) error {
 	bits, err := g.readSeats("out", s.Out)
 	switch {
@@ -154,10 +155,10 @@ func (g *Game) tokenless(p *Position) (bits uint8) {
 	return bits
 }
 
-// allOut are all players, as bits.
-func (g *Game) allOut() uint8 { return 1<<g.players - 1 }
+// allPlayers returns all players, as bits.
+func (g *Game) allPlayers() uint8 { return 1<<g.players - 1 }
 
-// loadOrder reads who began, whose dice and whose turn it is.
+// loadOrder reads the player who began, the one who rolls for the firing, and the one whose turn it is.
 func (g *Game) loadOrder(p *Position, s *Saved) (err error) {
 	if p.SettingUp() && s.First+s.Roller != "" {
 		return engines.Fieldf("first", "and roller are there only once play has begun")
@@ -171,7 +172,7 @@ func (g *Game) loadOrder(p *Position, s *Saved) (err error) {
 	if s.Roller == "" {
 		g.passDice(p)
 	}
-	if p.isOut(p.roller) && p.out != g.allOut() {
+	if p.isOut(p.roller) && p.out != g.allPlayers() {
 		return engines.Fieldf("roller", "is %s, who is out; the dice pass over them (GEY-14)",
 			g.ids[p.roller])
 	}
@@ -198,7 +199,7 @@ func (g *Game) loadOrder(p *Position, s *Saved) (err error) {
 	return nil
 }
 
-// checkSetup says whether all who have yet to start can (GEY-03).
+// checkSetup checks that all who have yet to start still can (GEY-03).
 func (g *Game) checkSetup(p *Position) error {
 	if !g.startsLeft(p) {
 		return engines.Fieldf("tokens",
@@ -213,7 +214,7 @@ func (g *Game) checkSetup(p *Position) error {
 	return nil
 }
 
-// loadRolls reads the rolls for who starts (GEY-03).
+// loadRolls reads who rolls for the start and what they have rolled (GEY-03).
 func (g *Game) loadRolls(p *Position, s *Saved) error {
 	if p.stage != DueFirst {
 		if len(s.Contest)+len(s.Rolls) > 0 {
@@ -226,7 +227,7 @@ func (g *Game) loadRolls(p *Position, s *Saved) error {
 		return err
 	}
 	if p.contest = contest; s.Contest == nil {
-		p.contest = g.allOut()
+		p.contest = g.allPlayers()
 	}
 	if p.contest&(p.contest-1) == 0 {
 		return engines.Fieldf("contest", "has too few players; at least two roll for who starts")
@@ -252,7 +253,7 @@ func (g *Game) loadRolls(p *Position, s *Saved) error {
 	return nil
 }
 
-// loadPending reads what a battle or a spawn is about.
+// loadPending reads the tokens and spaces of the battle or spawn that is due.
 func (g *Game) loadPending(p *Position, s *Saved) error {
 	battle := p.stage == DueBattle || p.stage == DueAgain
 	if !battle && s.Fighter != "" {
@@ -272,7 +273,7 @@ func (g *Game) loadPending(p *Position, s *Saved) error {
 	}
 	p.target = int16(at)
 	if p.stage == DueSpawn {
-		if g.kinds[at] != Geyser || !g.pends(p, -1) {
+		if g.kinds[at] != Geyser || !g.stillPending(p, -1) {
 			return engines.Fieldf("target",
 				"is %s, where %s has landed on no geyser, or can put no token around it (GEY-05)",
 				g.board.Name(at), g.ids[p.turn])
@@ -289,15 +290,15 @@ func (g *Game) loadPending(p *Position, s *Saved) error {
 			g.ids[p.turn])
 	}
 	from := int(p.tribes[seat].at[i])
-	if p.fighter = number; !g.near[from].Has(at) || !g.pends(p, from) {
+	if p.fighter = number; !g.near[from].Has(at) || !g.stillPending(p, from) {
 		return engines.Fieldf("target", "is %s; it can be a square next to %s where another player stands",
 			g.board.Name(at), g.Describe(token(p.turn, number).Arg()).Text)
 	}
 	return nil
 }
 
-// checkEnd says whether a match is over that is said to be: someone holds the Mother Geyser, or at most one
-// has tokens (GEY-13, GEY-14).
+// checkEnd checks a position that says the match is over. Somebody must hold the Mother Geyser, or at most
+// one player may have tokens (GEY-13, GEY-14).
 func (g *Game) checkEnd(p *Position, _ *Saved) error {
 	_, left := g.survivors(p)
 	switch {

@@ -8,8 +8,8 @@ import (
 	"homespun/engines/grid"
 )
 
-// Moves appends the legal moves to list: of a turn by the tokens' spaces and then by where they go, all else
-// by space.
+// Moves appends the legal moves to list. Those of a turn are ordered by the tokens' spaces and then by where
+// they go, all others by space.
 func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	mover := engines.Seat(p.turn)
 	switch p.stage {
@@ -29,7 +29,7 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 			list = append(list, engines.NewMove(mover, VerbPass))
 		}
 	case DueSpawn:
-		list = g.nests(p, mover, int(p.target)).Moves(list, engines.NewMove(mover, VerbSpawn))
+		list = g.spawnSpaces(p, mover, int(p.target)).Moves(list, engines.NewMove(mover, VerbSpawn))
 		list = append(list, engines.NewMove(mover, VerbNoSpawn))
 	case DueAgain:
 		list = append(list, engines.NewMove(mover, VerbAgain), engines.NewMove(mover, VerbBack))
@@ -37,7 +37,7 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	return list
 }
 
-// closed returns the Mother Geyser where a player may not move into her, and nothing where they may (GEY-07).
+// closed returns the space of the Mother Geyser if a player may not move into her yet, else nothing (GEY-07).
 func (g *Game) closed(p *Position, seat engines.Seat) grid.WideSet {
 	if g.Geysers(p, seat) < g.rules.MotherNeeds {
 		return grid.WideSetOf(g.mother)
@@ -45,14 +45,15 @@ func (g *Game) closed(p *Position, seat engines.Seat) grid.WideSet {
 	return grid.WideSet{}
 }
 
-// stack is the tokens of a player on one space, by their places, and where each of them may go.
+// stack is a player's tokens on one space, from index low up to, but not including, high. to holds the spaces
+// to which each of them may move.
 type stack struct {
 	low, high int
 	to        grid.WideSet
 }
 
-// movable returns the first tokens from a place on that can move: not the last on a geyser (GEY-04, GEY-06).
-// Of no more of them high is 0.
+// movable returns the first stack from index low on whose tokens can move. A token alone on a geyser cannot
+// (GEY-04, GEY-06). high is 0 if there are no more such stacks.
 func (g *Game) movable(p *Position, low int, closed grid.WideSet) (s stack) {
 	t := &p.tribes[p.turn]
 	for low < int(t.count) {
@@ -89,22 +90,21 @@ func (g *Game) canMove(p *Position) bool {
 	return g.movable(p, 0, g.closed(p, engines.Seat(p.turn))).high > 0
 }
 
-// openStarts returns the start squares that the player who is to start may take: one player to a square
-// (GEY-03).
+// openStarts returns the start squares open to the player who is to start: one player to a square (GEY-03).
 func (g *Game) openStarts(p *Position) grid.WideSet {
 	return g.starts.Without(p.others(engines.Seat(p.turn)))
 }
 
-// nests returns the spaces for a new token of a player around a geyser; none where they have no token left to
-// put (GEY-05).
-func (g *Game) nests(p *Position, seat engines.Seat, geyser int) grid.WideSet {
+// spawnSpaces returns the spaces around a geyser where a player may put a new token. There are none if the
+// player has no token left to put (GEY-05).
+func (g *Game) spawnSpaces(p *Position, seat engines.Seat, geyser int) grid.WideSet {
 	if int(p.tribes[seat].count) >= g.limit {
 		return grid.WideSet{}
 	}
 	return g.around[geyser].Without(p.others(seat))
 }
 
-// reentries returns the start squares where nothing stands (GEY-14).
+// reentries returns the start squares without tokens, on which a player may come back (GEY-14).
 func (g *Game) reentries(p *Position) grid.WideSet { return g.starts.Without(p.others(-1)) }
 
 // mustReenter reports whether the player whose turn it is must come back on a start square (GEY-14).
@@ -112,7 +112,7 @@ func (g *Game) mustReenter(p *Position) bool {
 	return g.rules.Reentry && p.tribes[p.turn].count == 0 && !g.reentries(p).Empty()
 }
 
-// guesses is how often a token and a direction are drawn before the moves are counted.
+// guesses is how often sampleTurn draws a token and a direction before it counts the moves instead.
 const guesses = 24
 
 // Sample draws one of the legal moves, all equally likely, without listing them.
@@ -125,9 +125,9 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	case DueStart:
 		return g.openStarts(p).Draw(r, engines.NewMove(mover, VerbStart))
 	case DueSpawn:
-		nests := g.nests(p, mover, int(p.target))
-		if i := r.IntN(nests.Len() + 1); i > 0 {
-			return engines.NewMove(mover, VerbSpawn, int16(nests.Nth(i-1)))
+		spawnSpaces := g.spawnSpaces(p, mover, int(p.target))
+		if i := r.IntN(spawnSpaces.Len() + 1); i > 0 {
+			return engines.NewMove(mover, VerbSpawn, int16(spawnSpaces.Nth(i-1)))
 		}
 		return engines.NewMove(mover, VerbNoSpawn)
 	case DueAgain:
@@ -136,8 +136,9 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	return g.sampleTurn(p, r)
 }
 
-// sampleTurn draws a move of a turn: a token and a direction, until they go together. Where that does not
-// come about, the moves are counted.
+// sampleTurn draws a move of a turn. It draws a token and a direction until these make a legal move, which is
+// fast and gives every move the same chance. After too many failures it counts the moves and draws one of
+// them.
 func (g *Game) sampleTurn(p *Position, r *rand.Rand) engines.Move {
 	mover, t := engines.Seat(p.turn), &p.tribes[p.turn]
 	closed := g.closed(p, mover)
@@ -166,7 +167,7 @@ func (g *Game) sampleTurn(p *Position, r *rand.Rand) engines.Move {
 	return engines.NewMove(mover, VerbPass)
 }
 
-// nthMove returns a move of a turn by its number among all.
+// nthMove returns the n-th legal move of a turn, counted from 0.
 func (g *Game) nthMove(p *Position, closed grid.WideSet, n int) engines.Move {
 	mover := engines.Seat(p.turn)
 	s := g.movable(p, 0, closed)

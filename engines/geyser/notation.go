@@ -26,7 +26,7 @@ const (
 	verbs
 )
 
-// word is what a word of a line can be.
+// word is the kind of a word on a line.
 type word uint8
 
 const (
@@ -49,13 +49,13 @@ var forms = [verbs]engines.Form[word]{
 	VerbTurn:    {By: engines.ByFix, Word: "turn", Kinds: []word{seatWord}},
 }
 
-// Info returns what is fixed about the game.
+// Info returns what is the same for Geyser under all rulesets.
 func (g *Game) Info() *engines.Info { return &info }
 
 // SeatIDs returns the players.
 func (g *Game) SeatIDs() []string { return slices.Clone(g.ids) }
 
-// Forms returns how its lines are made up.
+// Forms returns how the lines of each verb are made up.
 func (g *Game) Forms() engines.Forms { return &g.lines }
 
 // Parse reads a line after "WHO:". Dice roll, the table fixes, and players do everything else.
@@ -69,7 +69,7 @@ func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 	return engines.Move{}, engines.ErrUnreadable
 }
 
-// Format writes a move in its canonical form, and something to read for a value that is no move.
+// Format writes a move in its canonical form. A value that is no move still gives readable text.
 func (g *Game) Format(m engines.Move) string {
 	if m.Verb == VerbRoll || m.Verb >= verbs {
 		return dice.Format(m)
@@ -77,16 +77,18 @@ func (g *Game) Format(m engines.Move) string {
 	return g.lines.Format(m)
 }
 
-// newLines returns the lines of the game on its board.
+// newLines returns the notation on this board: the forms of the verbs, and how each kind of word is read and
+// written.
 func (g *Game) newLines() engines.Lines[word] {
 	return engines.Lines[word]{Players: g.players, Forms: forms[:], Words: []engines.Word{
 		spaceWord: g.board.Word(), tokenWord: tokens{g}, seatWord: engines.SeatWord}}
 }
 
-// tokens are the words of tokens, two arguments each.
+// tokens reads and writes the word for a token, such as A3, which is two arguments of a move.
 type tokens struct{ g *Game }
 
-// Kind is none of the kinds, as the words of a token are two arguments.
+// Kind returns 0, which is no kind of argument: a token is two arguments, and none of the kinds stands for
+// two.
 func (tokens) Kind() engines.ArgKind { return 0 }
 
 func (tokens) Read(words []string, m *engines.Move) (int, bool) {

@@ -12,14 +12,14 @@ import (
 	"homespun/engines"
 )
 
-// world is a position as the oracle sees it: who stands where by the names of the squares, in the order of
-// arrival, and the drawing of the board.
+// world is a position as the oracle sees it: the drawing of the board, and the tokens on each square by its
+// name, in the order of arrival.
 type world struct {
 	signs  map[string]rune
 	stands map[string][]string
 }
 
-// newWorld reads a position from what a record says of it, and the board from its drawing.
+// newWorld makes a world of a saved position and the drawing of the board.
 func newWorld(g *Game, p *Position) *world {
 	w := &world{map[string]rune{}, g.Save(p).(*Saved).Tokens}
 	for y, line := range strings.Split(g.rules.Board, "\n") {
@@ -39,7 +39,7 @@ func off(name string, x, y int) string {
 	return fmt.Sprintf("%c%d", int(name[0])+x, row+y)
 }
 
-// owner is whose tokens stand on a square, "" where none do.
+// owner returns the player whose tokens stand on a square, "" if there are none.
 func (w *world) owner(name string) string {
 	if len(w.stands[name]) == 0 {
 		return ""
@@ -59,7 +59,8 @@ func (w *world) geysers(player string) (n int) {
 	return n
 }
 
-// moves lists what a player may say on their turn, from the words of GEY-04, GEY-06, GEY-07 and GEY-14.
+// moves lists the lines open to a player on their turn, worked out from the words of GEY-04, GEY-06, GEY-07
+// and GEY-14.
 func (w *world) moves(g *Game, player string) (list []string) {
 	tokens := 0
 	for from, names := range w.stands {
@@ -93,8 +94,8 @@ func (w *world) moves(g *Game, player string) (list []string) {
 	return list
 }
 
-// nests lists the squares for a new token around a geyser (GEY-05).
-func (w *world) nests(g *Game, player, geyser string) (list []string) {
+// spawnSpaces lists the squares for a new token around a geyser (GEY-05).
+func (w *world) spawnSpaces(g *Game, player, geyser string) (list []string) {
 	tokens := 0
 	for _, names := range w.stands {
 		if len(names) > 0 && names[0][:1] == player {
@@ -140,7 +141,7 @@ func oracleGames(t *testing.T) []*Game {
 	}
 }
 
-// TestTurnsAsTheOracleSays holds what is listed, and Check on every token and square, against the oracle.
+// TestTurnsAsTheOracleSays compares Moves, and Check on every token and square, with the oracle.
 func TestTurnsAsTheOracleSays(t *testing.T) {
 	games := oracleGames(t)
 	rapid.Check(t, func(t *rapid.T) {
@@ -176,8 +177,8 @@ func TestTurnsAsTheOracleSays(t *testing.T) {
 	})
 }
 
-// TestMovesLeadWhereTheOracleSays makes a move and its battle, and holds what comes of it against the oracle:
-// who stands where, and what may follow.
+// TestMovesLeadWhereTheOracleSays makes a move and its battle, and compares the tokens on the board and the
+// next decision with the oracle's.
 func TestMovesLeadWhereTheOracleSays(t *testing.T) {
 	games := oracleGames(t)
 	rapid.Check(t, func(t *rapid.T) {
@@ -237,7 +238,7 @@ func TestMovesLeadWhereTheOracleSays(t *testing.T) {
 			w.stands[from] = slices.DeleteFunc(w.stands[from], func(s string) bool { return s == name })
 			w.stands[to] = append(w.stands[to], name)
 			stage = "turn"
-			if w.geyser(to) && (claimed || g.rules.SpawnOn == Landing) && len(w.nests(g, id, to)) > 0 {
+			if w.geyser(to) && (claimed || g.rules.SpawnOn == Landing) && len(w.spawnSpaces(g, id, to)) > 0 {
 				stage = "spawn"
 			}
 		}
@@ -249,7 +250,7 @@ func TestMovesLeadWhereTheOracleSays(t *testing.T) {
 			t.Fatalf("%s to %s: %s is due, want %s", name, to, stages[p.stage], stage)
 		}
 		if p.stage == DueSpawn {
-			want := append(w.nests(g, id, to), "no-spawn")
+			want := append(w.spawnSpaces(g, id, to), "no-spawn")
 			var got []string
 			for _, m := range g.Moves(&p, nil) {
 				got = append(got, g.Format(m))
@@ -263,8 +264,8 @@ func TestMovesLeadWhereTheOracleSays(t *testing.T) {
 	})
 }
 
-// TestFiringsAsTheOracleSays rolls for the geysers in a crowd: what is left, who is out, who wins and who
-// begins.
+// TestFiringsAsTheOracleSays fires the geysers under many tokens. It compares the tokens left, the players
+// out, the winner and the next to begin with the oracle's.
 func TestFiringsAsTheOracleSays(t *testing.T) {
 	games := append(oracleGames(t), compile(t, 3, restlessMother))
 	rapid.Check(t, func(t *rapid.T) {

@@ -2,7 +2,7 @@ package geyser
 
 import "homespun/engines"
 
-// Pending says who owes what.
+// Pending returns what the position waits for: a decision of a player, or a roll and its dice.
 func (g *Game) Pending(p *Position) engines.Pending {
 	mover := engines.Seat(p.turn)
 	pending := engines.Pending{Kind: p.stage}
@@ -25,12 +25,12 @@ func (g *Game) Pending(p *Position) engines.Pending {
 	return pending
 }
 
-// die is one die of a player.
+// die returns one die that belongs to a player.
 func (g *Game) die(owner engines.Seat) engines.Die {
 	return engines.Die{Owner: owner, Faces: uint8(g.rules.DieFaces)}
 }
 
-// Prompt returns the message of what is due.
+// Prompt returns the message that asks for what the position waits for.
 func (g *Game) Prompt(p *Position) engines.Message {
 	mover := seat(p.turn)
 	switch p.stage {

@@ -11,8 +11,8 @@ import (
 	"homespun/engines"
 )
 
-// TestPositionsSurviveTOML plays and fixes at random; every position is the same when written as TOML and
-// read, and can be looked at while events are told.
+// TestPositionsSurviveTOML plays and fixes at random. Every position must be the same after it is written as
+// TOML and read. While the events of a move are emitted, questions about the position must not panic.
 func TestPositionsSurviveTOML(t *testing.T) {
 	games := oracleGames(t)
 	rapid.Check(t, func(t *rapid.T) {
@@ -30,7 +30,7 @@ func TestPositionsSurviveTOML(t *testing.T) {
 			before := p
 			g.Apply(&p, m, func(n engines.Message) {
 				q := p
-				// asked of the line, and of what was told right before
+				// Why about the event, with the position before the line and with the present one
 				for _, at := range []*Position{&before, &q} {
 					if why, ok := g.Why(at, n); ok && (why.Reason == 0 || why.Clause == 0) {
 						t.Fatalf("why %+v: %+v", n, why)
@@ -67,7 +67,7 @@ func randomFix(g *Game, r *rand.Rand) engines.Move {
 	return engines.NewMove(engines.Table, VerbPut, owner, number, at)
 }
 
-// TestCheckAgreesWithMoves asks Check about every line that could be said in a crowd, whatever is due.
+// TestCheckAgreesWithMoves asks Check about every possible line on a crowded board, whatever is due.
 func TestCheckAgreesWithMoves(t *testing.T) {
 	games := oracleGames(t)
 	rapid.Check(t, func(t *rapid.T) {
@@ -125,7 +125,8 @@ func TestSamplesAreEven(t *testing.T) {
 			t.Errorf("%d moves, drawn %v", len(list), count)
 		}
 	}
-	// Where next to nothing fits the moves are counted: 62 guards, and two that can move two ways each.
+	// When almost no draw is legal, sampleTurn counts the moves instead: 62 tokens cannot move, and two can
+	// move two ways each.
 	crowded := compile(t, 2, contract[len(contract)-1].rules...)
 	p := Position{target: -1, stage: DueTurn, round: 1}
 	for rest := crowded.geysers; p.tribes[0].count < MaxTokens-2; {

@@ -5,11 +5,11 @@ import (
 	"homespun/engines/reasons"
 )
 
-// all are the reasons of refusals, events and prompts.
+// all collects the reasons declared below. A reason's number is its place in this list.
 var all reasons.List
 
 var (
-	// Refusals: the kind of line, whose it is, the dice.
+	// Refusals of a line of another kind than the one due, of another player's line, and of wrong dice.
 	Over            = reasons.None(&all, "over")
 	WantsStart      = reasons.One[seat](&all, "wants-start", "seat")
 	WantsFirstRoll  = reasons.One[seat](&all, "wants-first-roll", "seat")
@@ -23,7 +23,7 @@ var (
 	OtherSeat       = reasons.One[seat](&all, "other-seat", "seat")
 	NoSuchFace      = reasons.Two[number, number](&all, "no-such-face", "face", "faces")
 
-	// Refusals of what is put on the board.
+	// Refusals of tokens put on the board.
 	StartUnknownSpace = reasons.One[space](&all, "start-unknown-space", "space")
 	StartSpace        = reasons.One[space](&all, "start-space", "space")
 	StartTaken        = reasons.Two[space, piece](&all, "start-taken", "space", "other")
@@ -121,10 +121,10 @@ var (
 	PromptFiring = reasons.Two[seat, number](&all, "prompt-firing", "seat", "round")
 	PromptOver   = reasons.One[number](&all, "prompt-over", "rounds")
 
-	// What came later: the numbers of the others stay as they are.
+	// Added later. New reasons go to the end of the list, so that the numbers of the others stay as they are.
 	PromptNoStart = reasons.One[seat](&all, "prompt-no-start", "seat")
 
-	// Why something came about ([Game.Why]).
+	// Explanations of events ([Game.Why]).
 	WhyBegins     = reasons.Two[seat, number](&all, "why-begins", "seat", "face")
 	WhyHeld       = reasons.One[seat](&all, "why-held", "seat")
 	WhyShut       = reasons.Two[seat, number](&all, "why-shut", "seat", "geysers")
@@ -143,10 +143,10 @@ var (
 	WhyMotherFires = reasons.One[number](&all, "why-mother-fires", "sum")
 )
 
-// info is what is fixed about the game. The arguments of a reason are named by what they are: piece and other
-// are tokens, space, target and geyser spaces, seat a player, ring the digit of a ring, the others numbers:
-// of a battle total is what piece comes to, against what other does; geysers and held are those that their
-// players control.
+// info is what is the same under all rulesets. The arguments of a reason are named by what they are: piece
+// and other are tokens; space, target and geyser are spaces; seat is a player; ring is the digit of a ring;
+// all others are numbers. In a battle total is the total of piece and against that of other. geysers and held
+// are the geysers that the two players control.
 var info = engines.Info{
 	ID: "geyser", Prefix: "GEY", RulesVersion: 1, Clauses: 15,
 	Decisions: stages[:over],

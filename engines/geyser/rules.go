@@ -2,7 +2,8 @@ package geyser
 
 import "homespun/engines/grid"
 
-// The engine's maximums: the bounds of its fields, and the sizes of a position.
+// The limits of the engine. They are the bounds of the ruleset's fields and the sizes of the arrays in a
+// position.
 const (
 	// MinSide and MaxSide are how many columns, and rows, a board has.
 	MinSide = 5
@@ -24,10 +25,11 @@ const (
 	MaxSum = 2 * MaxFaces
 )
 
-// A set of spaces has room for every board.
+// This does not compile if a set of spaces is too small for the largest board.
 const _ = uint(grid.WideSize - MaxSpaces)
 
-// The signs of a board's drawing (GEY-01); a digit from 1 to 9 is a geyser of the ring of that id.
+// The signs in the text that draws the board (GEY-01). A digit from 1 to 9 is a geyser of the ring with that
+// id.
 const (
 	SignStart  = 'S'
 	SignMother = 'M'
@@ -35,13 +37,13 @@ const (
 	signs      = "SM123456789."
 )
 
-// What `spawn_on` can be (GEY-05).
+// The values of spawn_on: which moves onto a geyser bring a new token (GEY-05).
 const (
 	Landing = "landing"
 	Claim   = "claim"
 )
 
-// Rules are the fields of a ruleset that are the game's own. [Fields] says what each is.
+// Rules holds the fields of a ruleset that only this game has. [Fields] describes each of them.
 type Rules struct {
 	Board         string          `toml:"board" json:"board"`
 	Rings         map[string]Ring `toml:"rings" json:"rings"`
@@ -54,10 +56,10 @@ type Rules struct {
 	Reentry       bool            `toml:"reentry" json:"reentry"`
 }
 
-// Ring is what a ruleset says of one ring of geysers.
+// Ring is one ring of geysers in a ruleset.
 type Ring struct {
 	Sums []int `toml:"sums" json:"sums"`
-	// Color is the ring's own colour, as #RRGGBB; "" leaves it to whoever draws.
+	// Color is the ring's own colour, as #RRGGBB. If it is "" the theme decides.
 	Color string `toml:"color" json:"color"`
 	Order int    `toml:"order" json:"order"`
 }

@@ -2,7 +2,7 @@ package geyser
 
 import "homespun/engines"
 
-// Saved is a position as records hold it; the package comment says what its keys mean.
+// Saved is a position as a record holds it. The package comment explains its keys.
 type Saved struct {
 	Tokens  map[string][]string `toml:"tokens" json:"tokens"`
 	Highest map[string]int      `toml:"highest" json:"highest"`
@@ -58,10 +58,10 @@ func (g *Game) Save(p *Position) any {
 	return s
 }
 
-// leftOut is what the keys of a position mean that are left out.
+// leftOut holds the values of keys that a saved position leaves out.
 var leftOut = Saved{Round: 1, Due: stages[DueTurn]}
 
-// Load reads a position back and refuses one that cannot exist, with a *[engines.FieldError].
+// Load reads a saved position. A position that cannot exist gives a *[engines.FieldError].
 func (g *Game) Load(decode func(into any) error) (Position, error) {
 	return engines.Load(decode, leftOut, g.load)
 }

@@ -6,10 +6,12 @@ import (
 	"homespun/engines"
 )
 
-// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before.
-// It drops what the game's own fixes drop: another turn, or another thing due, takes what was pending along;
-// a battle or spawn that can be no more ends its turn; after the end the match is taken up again with a new
-// round. As with those fixes nobody is put out or back in, unless that is what is set.
+// LoadSet makes a "fix set": it reads a position in which the table has changed one key by hand. before is
+// the position without the change.
+//
+// It drops the same things as the other fixes. Another turn, or another kind of decision, drops the battle or
+// spawn that was due. A battle or spawn that is no longer possible ends its turn. After the end the match
+// goes on with a new round. Nobody is put out or back in, unless "out" is the key that was set.
 func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error,
 	emit func(engines.Message)) (engines.Position, engines.Verdict, error) {
 	was := before.(Position)
@@ -27,7 +29,7 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 	})
 }
 
-// setDue reads a position in which something else is due, or due of someone else.
+// setDue reads a position in which the table has set due or turn, and drops what belonged to the old one.
 func (g *Game) setDue(was *Position, s *Saved, key string) (Position, error) {
 	if key == "turn" {
 		s.Due = stages[DueTurn]
@@ -47,8 +49,9 @@ func (g *Game) setDue(was *Position, s *Saved, key string) (Position, error) {
 	return g.load(s)
 }
 
-// setParts reads a position in which something else is set. What is pending is looked at apart, as it may be
-// no more.
+// setParts reads a position in which the table has set a key other than due and turn. It first loads it as if
+// the firing were due, because the battle or spawn may no longer be possible and Load would refuse it. Then
+// it puts back what was due and ends the turn if that is no longer possible.
 func (g *Game) setParts(was *Position, s *Saved, key string, emit func(engines.Message)) (Position, error) {
 	s.Due, s.Turn, s.Fighter, s.Target = stages[DueFiring], "", "", ""
 	switch key {
@@ -78,12 +81,12 @@ func (g *Game) setParts(was *Position, s *Saved, key string, emit func(engines.M
 	switch {
 	case was.stage == over:
 		if key == "round" {
-			p.round-- // the new round is the one that is set
+			p.round-- // resume adds one: the new round shall be the one that was set
 		}
 		g.resume(&p)
 		FixGoesOn.Emit(emit, engines.TableClause, number(p.round))
 	case was.stage != DueFiring:
-		if p.turn = was.turn; p.isOut(p.turn) || !g.pends(&p, from) {
+		if p.turn = was.turn; p.isOut(p.turn) || !g.stillPending(&p, from) {
 			FixEndsTurn.Emit(emit, engines.TableClause, seat(p.turn))
 			g.endTurn(&p)
 		}

@@ -5,22 +5,22 @@ import (
 	"homespun/engines/grid"
 )
 
-// What a medium bot cares for.
+// What a bot of medium strength thinks things are worth.
 const (
 	worthEnd      = 1_000_000
 	worthHold     = 40_000 // a token on the Mother Geyser, if it stayed there
 	worthNeeded   = 1000   // a geyser of those needed to enter her
-	worthSpare    = 350    // one more: it helps in battle, and when another one is lost
+	worthSpare    = 350    // a geyser beyond those: it helps in battle, and replaces one that is lost
 	worthToken    = 300
-	worthCrowd    = 60  // one more token, where there are many
+	worthCrowd    = 60  // a token beyond many
 	worthStep     = 40  // a step nearer to a geyser to claim
 	worthApproach = 160 // a step nearer to the Mother Geyser, with enough geysers
-	many          = 8   // tokens
-	farAway       = 20  // steps, where there is no way
+	many          = 8   // so many tokens at full worth
+	farAway       = 20  // the number of steps that counts where there is no way
 )
 
-// Value says how good a position is for a seat: how it stands on the way to the Mother Geyser, less how the
-// others stand there.
+// Value says how good a position is for a seat: the worth of its tokens and geysers, less that of the other
+// players. The best of them counts half, and so does their average.
 func (g *Game) Value(p *Position, seat engines.Seat) int {
 	if p.stage == over {
 		switch winners := g.Outcome(p).Winners; {
@@ -42,8 +42,8 @@ func (g *Game) Value(p *Position, seat engines.Seat) int {
 	return g.worth(p, seat) - (best+sum/(g.players-1))/2
 }
 
-// worth is how a player stands: geysers and tokens, less what the dice may take, and the way to what is
-// needed next.
+// worth returns how well a player stands. Geysers and tokens count, less what the next firing may destroy,
+// and so do the steps to the next geyser or to the Mother Geyser.
 func (g *Game) worth(p *Position, seat engines.Seat) int {
 	t := &p.tribes[seat]
 	if t.count == 0 {
@@ -69,7 +69,7 @@ func (g *Game) worth(p *Position, seat engines.Seat) int {
 		worth -= (risk + worthToken*(high-low)) * ways / of
 		switch {
 		case at == g.mother:
-			worth += g.hold(p, seat, high-low) * (of - ways) / of
+			worth += g.motherWorth(p, seat, high-low) * (of - ways) / of
 		case free > 0 && enough:
 			approach = min(approach, int(g.home[at]))
 			worth -= worthStep * g.nearest(at, goals) / 4
@@ -85,14 +85,14 @@ func (g *Game) worth(p *Position, seat engines.Seat) int {
 	return worth
 }
 
-// hold is what some tokens on the Mother Geyser are worth: the more, the fewer can still attack them before
-// the round ends (GEY-13).
-func (g *Game) hold(p *Position, seat engines.Seat, tokens int) int {
+// motherWorth returns the worth of a player's tokens on the Mother Geyser. It is less for every player who
+// can still attack them before the round ends (GEY-13).
+func (g *Game) motherWorth(p *Position, seat engines.Seat, tokens int) int {
 	worth := worthHold
 	mine := g.Geysers(p, seat)
 	for next := p.turn; p.stage != DueFiring; {
 		if next != int8(seat) && g.attacks(p, engines.Seat(next)) {
-			// What a battle leaves, by the geysers of both.
+			// A guess at the part that remains after the battle, by the geysers of both players.
 			worth = worth * max(1, min(7, 4+mine-g.Geysers(p, engines.Seat(next))+2*(tokens-1))) / 8
 		}
 		if next = g.left(next); next == p.first {
@@ -115,7 +115,7 @@ func (g *Game) attacks(p *Position, seat engines.Seat) bool {
 	return false
 }
 
-// nearest returns how many steps it is to the nearest of some spaces.
+// nearest returns how many steps it is to the nearest of some spaces, at most farAway.
 func (g *Game) nearest(from int, goals grid.WideSet) int {
 	steps := farAway
 	for at := range goals.All() {

@@ -7,8 +7,8 @@ import (
 	"homespun/engines/balance"
 )
 
-// TestMediumBeatsEasy lets one who looks ahead play against others who play at random, from every seat: they
-// win more than their part of the matches that somebody wins, with 95 % certainty.
+// TestMediumBeatsEasy lets a bot that looks ahead play against bots that play at random, from every seat. Of
+// the matches that somebody wins, it must win more than an equal share, with 95 % certainty.
 func TestMediumBeatsEasy(t *testing.T) {
 	for _, c := range []struct {
 		name    string

@@ -8,7 +8,7 @@ import (
 	"homespun/engines/enginetest"
 )
 
-// whys plays a line and returns why the things came about that it brought.
+// whys plays a line and returns the explanations of its events.
 func (t *table) whys(line string) string {
 	t.Helper()
 	var list []string

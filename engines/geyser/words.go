@@ -18,12 +18,14 @@ type (
 	number = reasons.Number
 )
 
-// token is an argument that is a token: the letter of its player and its number.
+// token returns a token as an argument of a message: its player in the upper 16 bits, its number in the
+// lower.
 func token[S ~int8 | ~int16](seat S, number int16) piece {
 	return piece(int32(seat)<<16 | int32(uint16(number)))
 }
 
-// TokenOf returns the token that a [engines.PieceArg] is about; ok is false where it is none of a player.
+// TokenOf returns the token that a [engines.PieceArg] stands for. ok is false if the argument is not a token
+// of one of the players.
 func (g *Game) TokenOf(a engines.Arg) (t Token, ok bool) {
 	t = Token{engines.Seat(a.Value >> 16), int(a.Value & 0xFFFF)}
 	return t, a.Kind == engines.PieceArg && a.Value>>16 >= 0 && a.Value>>16 < int32(g.players)
@@ -32,7 +34,7 @@ func (g *Game) TokenOf(a engines.Arg) (t Token, ok bool) {
 // Arg returns the token as an argument of a message, and of [Game.Describe].
 func (t Token) Arg() engines.Arg { return token(int16(t.Seat), int16(t.Number)).Arg() }
 
-// Describe names what an argument is about.
+// Describe returns the name, noun and owner of the thing that an argument stands for.
 func (g *Game) Describe(a engines.Arg) engines.Description {
 	d := info.Describe(a)
 	switch n := int(a.Value); {

@@ -9,27 +9,27 @@ import (
 )
 
 const (
-	// MaxColumns is how many columns have a letter.
+	// MaxColumns is the largest number of columns, because each has one letter.
 	MaxColumns = 26
-	// MaxRows is how many rows a drawing may have.
+	// MaxRows is the largest number of rows in a drawing.
 	MaxRows = 99
 )
 
-// Blank is the sign of a board's drawing where there is no space.
+// Blank is the character in a board's drawing for a place without a space.
 const Blank = ' '
 
 // Space is one square of a board.
 type Space struct {
 	// Column and Row are counted from 0, from the top left corner of the drawing.
 	Column, Row int
-	// Sign is the character it is drawn with.
+	// Sign is the space's character in the drawing. The game gives it a meaning.
 	Sign byte
 }
 
 // Name returns the space's name: d3.
 func (s Space) Name() string { return string(rune('a'+s.Column)) + strconv.Itoa(s.Row+1) }
 
-// Board is a board's spaces and which of them touch. It does not change.
+// Board knows the spaces of a board and which of them touch. It never changes.
 type Board struct {
 	// Columns and Rows are the size of the drawing.
 	Columns, Rows int
@@ -38,9 +38,10 @@ type Board struct {
 	near          [][]int16
 }
 
-// Parse reads a board drawn as text, one character a space and one line a row. The signs are the characters
-// that stand for spaces; a blank is none. Blanks and rows at the end may be left out. A board has at least
-// one space and at most the number given.
+// Parse reads a board drawn as text, with one character for each space and one line for each row. signs are
+// the characters that stand for spaces; a blank is no space. Blanks at the end of a row, and empty rows at
+// the end, may be left out. The error says what is wrong with the drawing: it needs at least one space and at
+// most most.
 func Parse(text, signs string, most int) (*Board, error) {
 	lines := strings.Split(strings.TrimRight(strings.ReplaceAll(text, "\r\n", "\n"), " \n"), "\n")
 	b := &Board{Rows: len(lines)}
@@ -76,7 +77,7 @@ func Parse(text, signs string, most int) (*Board, error) {
 	return b, nil
 }
 
-// connect fills the index and the neighbours in.
+// connect fills in the index, and the neighbours of each space.
 func (b *Board) connect() {
 	b.index = make([]int16, b.Columns*b.Rows)
 	for i := range b.index {
@@ -104,8 +105,7 @@ func (b *Board) Space(i int) Space { return b.spaces[i] }
 // Name returns the name of a space by its number.
 func (b *Board) Name(i int) string { return b.spaces[i].Name() }
 
-// At returns the number of the space in a column and row, both counted from 0; ok is false where there is
-// none.
+// At returns the number of the space in a column and row, both counted from 0; ok is false if there is none.
 func (b *Board) At(column, row int) (space int, ok bool) {
 	if column < 0 || row < 0 || column >= b.Columns || row >= b.Rows {
 		return -1, false
@@ -114,7 +114,7 @@ func (b *Board) At(column, row int) (space int, ok bool) {
 	return int(i), i >= 0
 }
 
-// Find returns the number of the space with a name; ok is false where there is none.
+// Find returns the number of the space with a name such as d3; ok is false if there is none.
 func (b *Board) Find(name string) (space int, ok bool) {
 	if len(name) < 2 || name[1] == '0' {
 		return -1, false
@@ -126,16 +126,16 @@ func (b *Board) Find(name string) (space int, ok bool) {
 	return b.At(int(name[0]|0x20)-'a', int(row)-1)
 }
 
-// Word is what a word of a line can be that is a space of the board; one that it does not have can be said
-// too.
+// Word returns the kind of word that is a space of this board, for a game's notation. A space that the board
+// does not have can be read too, so that Check can refuse it.
 func (b *Board) Word() engines.Word { return engines.SpaceWord(b.At, b.Name, b.Len()) }
 
-// Near returns the spaces that touch one, side by side: above, left, right, below. The slice is the board's
-// own.
+// Near returns the spaces that share a side with a space, in the order above, left, right, below. The caller
+// must not change the slice.
 func (b *Board) Near(i int) []int16 { return b.near[i] }
 
-// Picture returns a picture of the board for a terminal, a line a row, with the letters of the columns and
-// the numbers of the rows. What cell says of a space takes up so many signs at least.
+// Picture returns the board as text for a terminal, one line for each row, with the letters of the columns
+// and the numbers of the rows. cell returns the text for a space, which is padded to width.
 func (b *Board) Picture(width int, cell func(space int) string) string {
 	var text strings.Builder
 	line := func(label string, sign func(column int) string) {

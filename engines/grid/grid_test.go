@@ -78,7 +78,7 @@ func TestNearIsMutualAndOneStep(t *testing.T) {
 	})
 }
 
-// TestSetIsASet holds a Set against a map.
+// TestSetIsASet compares a Set with a map.
 func TestSetIsASet(t *testing.T) {
 	draw := func(t *rapid.T, label string) (Set, map[int]bool) {
 		var s Set

@@ -5,14 +5,15 @@ import (
 	"math/bits"
 )
 
-// SetSize is how many spaces a [Set] can tell apart.
+// SetSize is the largest number of spaces in a board for a [Set].
 const SetSize = 128
 
-// Set is a set of spaces of a board of up to [SetSize], as bits: a value, comparable, empty when zero. (Two
-// fields, for the compiler keeps those in registers and an array of two not.)
+// Set is a set of the spaces of a board with up to [SetSize] spaces, stored as bits. It is a comparable
+// value; the zero value is empty. (It has two fields because the compiler keeps those in registers, which it
+// does not do with an array of two.)
 type Set struct{ low, high uint64 }
 
-// SetOf returns the set of the spaces given.
+// SetOf returns the set of these spaces.
 func SetOf(spaces ...int) Set {
 	var s Set
 	for _, space := range spaces {
@@ -21,31 +22,32 @@ func SetOf(spaces ...int) Set {
 	return s
 }
 
-// bit returns the set of one space from 0 to SetSize-1.
+// bit returns the set with one space from 0 to SetSize-1.
 func bit(space int) Set {
-	// A shift by 64 or more leaves nothing.
+	// A shift by 64 or more gives 0, so only one of the fields gets the bit. (A negative count, converted to
+	// uint, is far above 64.)
 	return Set{1 << uint(space), 1 << uint(space-64)}
 }
 
-// Has reports whether the space is in the set; spaces no set can hold never are.
+// Has reports whether the space is in the set. Numbers outside 0 to SetSize-1 never are.
 func (s Set) Has(space int) bool {
 	b := bit(space)
 	return s.low&b.low|s.high&b.high != 0
 }
 
-// Add puts a space from 0 to SetSize-1 in.
+// Add adds a space from 0 to SetSize-1.
 func (s *Set) Add(space int) { *s = s.Or(bit(space)) }
 
-// Remove takes a space from 0 to SetSize-1 out.
+// Remove removes a space from 0 to SetSize-1.
 func (s *Set) Remove(space int) { *s = s.Without(bit(space)) }
 
-// Or returns what is in either set.
+// Or returns the union of the sets.
 func (s Set) Or(t Set) Set { return Set{s.low | t.low, s.high | t.high} }
 
-// And returns what is in both sets.
+// And returns the intersection of the sets.
 func (s Set) And(t Set) Set { return Set{s.low & t.low, s.high & t.high} }
 
-// Without returns what is in s and not in t.
+// Without returns the spaces of s that are not in t.
 func (s Set) Without(t Set) Set { return Set{s.low &^ t.low, s.high &^ t.high} }
 
 // Empty reports whether nothing is in the set.
@@ -57,10 +59,10 @@ func (s Set) Meets(t Set) bool { return s.low&t.low|s.high&t.high != 0 }
 // Len returns how many spaces are in the set.
 func (s Set) Len() int { return bits.OnesCount64(s.low) + bits.OnesCount64(s.high) }
 
-// First returns the lowest space, and -1 of an empty set.
+// First returns the lowest space, or -1 if the set is empty.
 func (s Set) First() int { return s.Take() }
 
-// Take takes the lowest space out and returns it, and -1 of an empty set.
+// Take removes the lowest space and returns it, or returns -1 if the set is empty.
 func (s *Set) Take() int {
 	switch {
 	case s.low != 0:
@@ -75,7 +77,7 @@ func (s *Set) Take() int {
 	return -1
 }
 
-// All goes through the spaces, the lowest first.
+// All iterates over the spaces, the lowest first.
 func (s Set) All() iter.Seq[int] {
 	return func(yield func(int) bool) {
 		for !s.Empty() && yield(s.Take()) {
@@ -83,7 +85,7 @@ func (s Set) All() iter.Seq[int] {
 	}
 }
 
-// Spread returns all that is near some space of the set, near being what each space touches.
+// Spread returns all spaces that are near a space of the set; near holds the neighbours of each space.
 func (s Set) Spread(near *[SetSize]Set) Set {
 	var all Set
 	for ; s.low != 0; s.low &= s.low - 1 {
@@ -95,7 +97,7 @@ func (s Set) Spread(near *[SetSize]Set) Set {
 	return all
 }
 
-// Nth returns the n-th lowest space, counted from 0, and -1 where the set has no so many.
+// Nth returns the n-th lowest space, counted from 0, or -1 if the set has too few spaces.
 func (s Set) Nth(n int) int {
 	for range n {
 		s.Take()

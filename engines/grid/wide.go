@@ -9,18 +9,17 @@ import (
 )
 
 const (
-	// WideSize is how many spaces a [WideSet] can tell apart.
+	// WideSize is the largest number of spaces in a board for a [WideSet].
 	WideSize = WideColumns * WideColumns
-	// WideColumns is how many columns, and rows, the board of a [WideSet] has where [WideSet.Beside] is
-	// asked.
+	// WideColumns is the number of columns, and of rows, that a board must have for [WideSet.Beside].
 	WideColumns = 16
 )
 
-// WideSet is a [Set] for boards of up to [WideSize] spaces. (Four fields, for the compiler keeps those in
-// registers and an array of four not.)
+// WideSet is a [Set] for boards of up to [WideSize] spaces. (It has four fields because the compiler keeps
+// those in registers, which it does not do with an array of four.)
 type WideSet struct{ a, b, c, d uint64 }
 
-// WideSetOf returns the set of the spaces given.
+// WideSetOf returns the set of these spaces.
 func WideSetOf(spaces ...int) WideSet {
 	var s WideSet
 	for _, space := range spaces {
@@ -29,28 +28,28 @@ func WideSetOf(spaces ...int) WideSet {
 	return s
 }
 
-// wideBit returns the set of one space from 0 to WideSize-1.
+// wideBit returns the set with one space from 0 to WideSize-1.
 func wideBit(space int) WideSet {
-	// A shift by 64 or more leaves nothing.
+	// A shift by 64 or more gives 0, so only one of the fields gets the bit.
 	return WideSet{1 << uint(space), 1 << uint(space-64), 1 << uint(space-128), 1 << uint(space-192)}
 }
 
-// Has reports whether the space is in the set; spaces no set can hold never are.
+// Has reports whether the space is in the set. Numbers outside 0 to WideSize-1 never are.
 func (s WideSet) Has(space int) bool { return s.Meets(wideBit(space)) }
 
-// Add puts a space from 0 to WideSize-1 in.
+// Add adds a space from 0 to WideSize-1.
 func (s *WideSet) Add(space int) { *s = s.Or(wideBit(space)) }
 
-// Remove takes a space from 0 to WideSize-1 out.
+// Remove removes a space from 0 to WideSize-1.
 func (s *WideSet) Remove(space int) { *s = s.Without(wideBit(space)) }
 
-// Or returns what is in either set.
+// Or returns the union of the sets.
 func (s WideSet) Or(t WideSet) WideSet { return WideSet{s.a | t.a, s.b | t.b, s.c | t.c, s.d | t.d} }
 
-// And returns what is in both sets.
+// And returns the intersection of the sets.
 func (s WideSet) And(t WideSet) WideSet { return WideSet{s.a & t.a, s.b & t.b, s.c & t.c, s.d & t.d} }
 
-// Without returns what is in s and not in t.
+// Without returns the spaces of s that are not in t.
 func (s WideSet) Without(t WideSet) WideSet {
 	return WideSet{s.a &^ t.a, s.b &^ t.b, s.c &^ t.c, s.d &^ t.d}
 }
@@ -66,10 +65,10 @@ func (s WideSet) Len() int {
 	return bits.OnesCount64(s.a) + bits.OnesCount64(s.b) + bits.OnesCount64(s.c) + bits.OnesCount64(s.d)
 }
 
-// First returns the lowest space, and -1 of an empty set.
+// First returns the lowest space, or -1 if the set is empty.
 func (s WideSet) First() int { return s.Take() }
 
-// Take takes the lowest space out and returns it, and -1 of an empty set.
+// Take removes the lowest space and returns it, or returns -1 if the set is empty.
 func (s *WideSet) Take() int {
 	switch {
 	case s.a != 0:
@@ -92,7 +91,7 @@ func (s *WideSet) Take() int {
 	return -1
 }
 
-// All goes through the spaces, the lowest first.
+// All iterates over the spaces, the lowest first.
 func (s WideSet) All() iter.Seq[int] {
 	return func(yield func(int) bool) {
 		for i, word := range [...]uint64{s.a, s.b, s.c, s.d} {
@@ -105,7 +104,7 @@ func (s WideSet) All() iter.Seq[int] {
 	}
 }
 
-// Nth returns the n-th lowest space, counted from 0, and -1 where the set has no so many.
+// Nth returns the n-th lowest space, counted from 0, or -1 if the set has too few spaces.
 func (s WideSet) Nth(n int) int {
 	for range n {
 		s.Take()
@@ -113,7 +112,8 @@ func (s WideSet) Nth(n int) int {
 	return s.First()
 }
 
-// Moves appends a move for every space, with the space as one more argument, and returns the list.
+// Moves appends one copy of m for each space of the set, with the space added as an argument, and returns the
+// list.
 func (s WideSet) Moves(list []engines.Move, m engines.Move) []engines.Move {
 	for space := range s.All() {
 		next := m
@@ -123,28 +123,30 @@ func (s WideSet) Moves(list []engines.Move, m engines.Move) []engines.Move {
 	return list
 }
 
-// Draw draws one of the moves that [WideSet.Moves] lists.
+// Draw returns one of the moves that [WideSet.Moves] lists, drawn with r; each has the same chance. The set
+// must not be empty.
 func (s WideSet) Draw(r *rand.Rand, m engines.Move) engines.Move {
 	m.Add(int16(s.Nth(r.IntN(s.Len()))))
 	return m
 }
 
-// The first and the last column of the four rows in one word.
+// One word of a WideSet holds four rows. These masks select their first and their last columns.
 const (
 	firstColumn = 0x0001_0001_0001_0001
 	lastColumn  = 0x8000_8000_8000_8000
 )
 
-// Beside returns the spaces that touch one of the set, side by side, on a board of WideColumns × WideColumns
-// spaces without gaps: four rows make a word, so that a step is a shift.
+// Beside returns the spaces that share a side with a space of the set, on a full board of WideColumns ×
+// WideColumns spaces. One word holds four rows, so a step to a neighbour is a shift of bits. A space of the
+// set is in the result only if its neighbour is in the set too.
 func (s WideSet) Beside() WideSet {
 	return WideSet{
-		row(s.a) | s.a<<16 | s.a>>16 | s.b<<48,
-		row(s.b) | s.b<<16 | s.b>>16 | s.c<<48 | s.a>>48,
-		row(s.c) | s.c<<16 | s.c>>16 | s.d<<48 | s.b>>48,
-		row(s.d) | s.d<<16 | s.d>>16 | s.c>>48,
+		sideways(s.a) | s.a<<16 | s.a>>16 | s.b<<48,
+		sideways(s.b) | s.b<<16 | s.b>>16 | s.c<<48 | s.a>>48,
+		sideways(s.c) | s.c<<16 | s.c>>16 | s.d<<48 | s.b>>48,
+		sideways(s.d) | s.d<<16 | s.d>>16 | s.c>>48,
 	}
 }
 
-// row returns the spaces left and right of those in a word.
-func row(word uint64) uint64 { return word&^firstColumn>>1 | word&^lastColumn<<1 }
+// sideways returns the spaces left and right of those in one word, without running over into the next row.
+func sideways(word uint64) uint64 { return word&^firstColumn>>1 | word&^lastColumn<<1 }

@@ -7,7 +7,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// TestWideSetIsASet holds a WideSet against a map.
+// TestWideSetIsASet compares a WideSet with a map.
 func TestWideSetIsASet(t *testing.T) {
 	draw := func(t *rapid.T, label string) (WideSet, map[int]bool) {
 		var s WideSet
@@ -55,7 +55,7 @@ func TestWideSetIsASet(t *testing.T) {
 	})
 }
 
-// TestBesideIsWhatABoardSays holds the shifts against the neighbours of a drawn board.
+// TestBesideIsWhatABoardSays compares the shifts with the neighbours on a drawn board.
 func TestBesideIsWhatABoardSays(t *testing.T) {
 	b, err := Parse(strings.Repeat(strings.Repeat(".", WideColumns)+"\n", WideColumns), ".", WideSize)
 	if err != nil {

@@ -6,19 +6,19 @@ import (
 	"strings"
 )
 
-// place is the line of a crash that says where a function was.
-var place = regexp.MustCompile(`^\t(.+):(\d+)( .*)?$`)
+// placeLine matches the line of a crash report that gives the file and line of a function.
+var placeLine = regexp.MustCompile(`^\t(.+):(\d+)( .*)?$`)
 
-// Crashed reads what the language writes of a program that could not go on, by
-// [runtime/debug.SetCrashOutput], and returns it as a fault: a panic outside the door, or one that nothing
-// can catch. Of several goroutines it takes the first, which is the one that failed; nil where there is
-// nothing to be read.
+// Crashed reads a crash report, which Go writes to the file of [runtime/debug.SetCrashOutput] when a program
+// cannot go on, and returns it as a fault. That happens for panics that nothing caught, and for errors that
+// cannot be caught. If the report lists several goroutines, it uses the first, which is the one that failed.
+// It returns nil if the report is empty.
 func Crashed(text string) *Fault {
 	fault := &Fault{}
 	function := ""
 	for line := range strings.Lines(text) {
 		line = strings.TrimRight(line, "\r\n")
-		at := place.FindStringSubmatch(strings.ReplaceAll(line, `\`, "/"))
+		at := placeLine.FindStringSubmatch(strings.ReplaceAll(line, `\`, "/"))
 		switch {
 		case at != nil && function != "" && len(fault.Places) < mostPlaces:
 			if !strings.HasPrefix(function, "runtime.") && function != "panic" {
@@ -26,12 +26,12 @@ func Crashed(text string) *Fault {
 			}
 			function = ""
 		case strings.HasPrefix(line, "goroutine ") && len(fault.Places) > 0:
-			return fault // those that had no part in it
+			return fault // the other goroutines did not fail
 		case line == "" || strings.HasPrefix(line, "goroutine "):
 		case fault.Problem == "":
 			fault.Problem = oneLine(line)
 		default:
-			function = called(line)
+			function = functionName(line)
 		}
 	}
 	if fault.Problem == "" {
@@ -40,8 +40,9 @@ func Crashed(text string) *Fault {
 	return fault
 }
 
-// called returns the function of a line of a crash, without the values it was called with.
-func called(line string) string {
+// functionName returns the function named on a line of a crash report, without its arguments; "" if the line
+// names none.
+func functionName(line string) string {
 	if begun, ok := strings.CutPrefix(line, "created by "); ok {
 		begun, _, _ = strings.Cut(begun, " in goroutine ")
 		return begun

@@ -22,7 +22,7 @@ var crashes = map[string]func(){
 	},
 }
 
-// A program that ends for good leaves behind what can be read when it is opened again.
+// A program that crashes leaves a report that can be read when it is started again.
 func TestWhatACrashLeavesIsRead(t *testing.T) {
 	if name, path := os.Getenv("CRASH"), os.Getenv("CRASHED"); name != "" {
 		file, err := os.Create(path)

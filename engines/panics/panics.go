@@ -1,4 +1,4 @@
-// Package panics makes faults of the program of panics: what went wrong and where, for those who can mend it.
+// Package panics turns panics into values that say what went wrong and where, for a report to the developers.
 package panics
 
 import (
@@ -10,21 +10,21 @@ import (
 	"homespun/engines/text"
 )
 
-// Fault is a panic that was caught: something the program should never have done. As an error it says only
-// what went wrong.
+// Fault is a panic that was caught, which is always an error of the program. Its error text says only what
+// went wrong, not where.
 type Fault struct {
-	// Problem is what the program said of it, on one line.
+	// Problem is the panic's message, on one line.
 	Problem string
-	// Places are the functions it happened in and their lines, from the innermost outwards:
-	// "homespun/engines.Deal engine.go:52". No folder of the machine the program was built on and no value is
-	// in them.
+	// Places are the functions that were being called, with file and line, from the innermost outwards:
+	// "homespun/engines.Deal engine.go:52". They contain neither folders of the machine that built the
+	// program nor values.
 	Places []string
 }
 
 // Error implements error.
 func (f *Fault) Error() string { return f.Problem }
 
-// Line is the line of the program it happened in, "engine.go:52"; "" where that is not known.
+// Line returns the file and line where the panic happened, "engine.go:52"; "" if that is not known.
 func (f *Fault) Line() string {
 	if len(f.Places) == 0 {
 		return ""
@@ -33,18 +33,18 @@ func (f *Fault) Line() string {
 	return line
 }
 
-// Within reports whether the function that it happened in is one of a path: "homespun/" for the program's
-// own, and not a library's.
+// Within reports whether the panic happened in a function whose name begins with path. Use "homespun/" to
+// tell the program's own functions from those of libraries.
 func (f *Fault) Within(path string) bool {
 	return len(f.Places) > 0 && strings.HasPrefix(f.Places[0], path)
 }
 
 const (
-	longestProblem = 300 // letters: what panics may hold a whole text
+	longestProblem = 300 // in letters; a panic's message may contain a whole text
 	mostPlaces     = 64
 )
 
-// Try does something and returns the fault that it ended with, nil where it came to its end.
+// Try calls do and returns the fault if it panics; nil if it returns normally.
 func Try(do func()) (fault *Fault) {
 	defer func() {
 		if problem := recover(); problem != nil {
@@ -55,16 +55,16 @@ func Try(do func()) (fault *Fault) {
 	return nil
 }
 
-// Caught returns the fault of a panic; problem is what recover returned. It is called in the deferred
-// function that recovers.
+// Caught returns the fault of a panic; problem is the value that recover returned. Call it directly in the
+// deferred function that recovers, because it reads the call stack.
 func Caught(problem any) *Fault {
-	if fault, ok := problem.(*Fault); ok { // one that was passed on
+	if fault, ok := problem.(*Fault); ok { // a fault that was passed on by panicking with it again
 		return fault
 	}
 	return &Fault{Problem: oneLine(fmt.Sprint(problem)), Places: places()}
 }
 
-// places returns where the panic was, without what recovers and what the language does between.
+// places returns where the panic happened, without the function that recovers and Go's own functions between.
 func places() []string {
 	counters := make([]uintptr, mostPlaces+16)
 	frames := runtime.CallersFrames(counters[:runtime.Callers(3, counters)])
@@ -74,7 +74,7 @@ func places() []string {
 		var frame runtime.Frame
 		frame, more = frames.Next()
 		if strings.HasPrefix(frame.Function, "runtime.") {
-			if frame.Function == "runtime.gopanic" { // what was called before it recovers
+			if frame.Function == "runtime.gopanic" { // the frames so far belong to the recovery
 				panicked, list = true, nil
 			}
 			continue

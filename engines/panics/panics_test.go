@@ -41,7 +41,7 @@ func TestTry(t *testing.T) {
 	}
 }
 
-// A recursion deep down leaves a report of a page, and no folder of this machine stands in it.
+// The report of a deep recursion is one page long, and names no folder of this machine.
 func TestPlacesAreFewAndNameNoFolder(t *testing.T) {
 	var deep func(int)
 	deep = func(n int) {

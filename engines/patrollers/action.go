@@ -5,7 +5,7 @@ import (
 	"homespun/engines/patrollers/tabletop"
 )
 
-// move makes a move: a twine of one, or, where the players measure, a whole one (PAT-10).
+// move moves a figure. A line is one twine of a move, or, where the players measure, a whole move (PAT-10).
 func (g *Game) move(p *Position, u int8, m *engines.Move, emit func(engines.Message)) {
 	if m.Verb == VerbMoves {
 		p.now.moves++
@@ -20,7 +20,7 @@ func (g *Game) move(p *Position, u int8, m *engines.Move, emit func(engines.Mess
 		number(p.now.twines))
 }
 
-// act takes a special action (PAT-22).
+// act takes a special action (PAT-22). Outside a turn it can only be a Berserker Attack's second turn.
 func (g *Game) act(p *Position, m *engines.Move, emit func(engines.Message)) {
 	u := int8(m.Args[0])
 	if m.Verb == VerbSpecial && p.stage != DueTurn {
@@ -49,7 +49,7 @@ func (g *Game) act(p *Position, m *engines.Move, emit func(engines.Message)) {
 		target := int8(m.Args[1])
 		g.set(p, target, m.Args[2:6])
 		Experimented.Emit(emit, 22, g.piece(p, u), g.piece(p, target))
-		g.tellDial(p, DialledAnew, 22, target, emit)
+		g.emitDial(p, DialledAnew, 22, target, emit)
 	case Gatling:
 		g.gatling(p, u, m, emit)
 	case Psychic:
@@ -57,14 +57,14 @@ func (g *Game) act(p *Position, m *engines.Move, emit func(engines.Message)) {
 	}
 }
 
-// issue has another figure take the turn; the marker stays here (Issue Orders).
+// issue gives the turn to another figure. The order marker stays with the issuing figure (Issue Orders).
 func (g *Game) issue(p *Position, chief int8, m *engines.Move, emit func(engines.Message)) {
 	u := int8(m.Args[1])
 	OrdersIssued.Emit(emit, 22, g.piece(p, chief), g.piece(p, u))
 	g.ordered(p, u, chief, m.Args[min(3, m.N):m.N], emit)
 }
 
-// mine leaves an explosive (Explosives Deployment).
+// mine puts an explosive on the table (Explosives Deployment).
 func (g *Game) mine(p *Position, u int8, m *engines.Move, emit func(engines.Message)) {
 	p.laid++
 	if g.measured {
@@ -76,7 +76,7 @@ func (g *Game) mine(p *Position, u int8, m *engines.Move, emit func(engines.Mess
 	ExplosiveLeft.Emit(emit, 22, g.piece(p, u), place(at))
 }
 
-// gatling begins a series against one figure and all others near it (Gatling Gun).
+// gatling begins the attacks of a Gatling Gun: one on the target and one on each figure near it.
 func (g *Game) gatling(p *Position, u int8, m *engines.Move, emit func(engines.Message)) {
 	target := int8(m.Args[1])
 	hits, _ := union(m.Args[3:m.N])
@@ -88,15 +88,16 @@ func (g *Game) gatling(p *Position, u int8, m *engines.Move, emit func(engines.M
 	g.begin(p, series{kind: gatlingAttack, from: u, at: target, left: hits}, 0, emit)
 }
 
-// spray returns who else stands in the Gatling Gun's fire at a figure.
+// spray returns the other figures that a Gatling Gun hits when it fires at a target.
 func (g *Game) spray(p *Position, u, target int8) figures {
 	at, gap := p.units[target].at, g.table.Reach(g.acts[Gatling].Reach)
-	return p.those(everyone&^(1<<u|1<<target), func(_ int8, o *unit) bool {
+	return p.filter(everyone&^(1<<u|1<<target), func(_ int8, o *unit) bool {
 		return o.stands() && g.table.Within(at, o.at, gap)
 	})
 }
 
-// psychic pushes all figures in range away, the farthest first, equal ones in their order (Psychic Blast).
+// psychic pushes all figures in range away, the farthest first and equal ones in their order (Psychic Blast).
+// Where the players measure, they move the figures themselves.
 func (g *Game) psychic(p *Position, u int8, emit func(engines.Message)) {
 	PsychicBlast.Emit(emit, 22, g.piece(p, u))
 	if g.measured {

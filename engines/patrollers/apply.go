@@ -5,14 +5,14 @@ import (
 	"homespun/engines/reasons"
 )
 
-// Apply makes a legal move and what follows from it.
+// Apply makes a legal move and everything that follows from it by itself. The moves of the table are fixes.
 func (g *Game) Apply(p *Position, m engines.Move, emit func(engines.Message)) {
 	if m.Who == engines.Table {
 		g.fix(p, &m, emit)
 		return
 	}
 	if p.raging >= 0 {
-		g.letRage(p, m.Verb == VerbSpecial, emit)
+		g.closeRage(p, m.Verb == VerbSpecial, emit)
 	}
 	u := int8(m.Args[0])
 	switch m.Verb {
@@ -61,7 +61,7 @@ func choose[T any](first bool, a, b T) T {
 	return b
 }
 
-// roll takes the dice that are due.
+// roll takes the result of the dice that are due. Ambition Extreme may roll its attack die again (PAT-22).
 func (g *Game) roll(p *Position, m *engines.Move, emit func(engines.Message)) {
 	switch p.stage {
 	case DueInitiative:
@@ -95,7 +95,7 @@ func (g *Game) pick(p *Position, who int, emit func(engines.Message)) {
 	}
 }
 
-// arm puts a token into a figure, in secret (PAT-24, PAT-28).
+// arm puts a death token into a figure, in secret (PAT-24, PAT-28).
 func (g *Game) arm(p *Position, u int8, token int16, emit func(engines.Message)) {
 	p.units[u].token = uint8(token)
 	Armed.Emit(emit, 24, g.piece(p, u))
@@ -104,9 +104,9 @@ func (g *Game) arm(p *Position, u int8, token int16, emit func(engines.Message))
 	}
 }
 
-// undone returns the figures of a side for which a step of setting up is still to be done.
+// undone returns the figures of a side that still need a step of setting up.
 func (g *Game) undone(p *Position, step uint8, seat int8) figures {
-	return p.those(g.team(seat), func(u int8, unit *unit) bool {
+	return p.filter(g.team(seat), func(u int8, unit *unit) bool {
 		switch step {
 		case DuePick:
 			return unit.who == 0
@@ -119,7 +119,7 @@ func (g *Game) undone(p *Position, step uint8, seat int8) figures {
 	})
 }
 
-// stepDone passes a step of setting up on to B once A has done it, and reports whether both have.
+// stepDone passes a step of setting up from A to B once A is done with it. It reports whether both are.
 func (g *Game) stepDone(p *Position) bool {
 	if g.undone(p, p.stage, p.turn) == 0 {
 		p.turn++
@@ -127,17 +127,17 @@ func (g *Game) stepDone(p *Position) bool {
 	return p.turn == Players
 }
 
-// beginDeploy begins to place the figures, A first (PAT-06).
+// beginDeploy begins the placing of figures, A first (PAT-06).
 func (g *Game) beginDeploy(p *Position) {
 	p.stage, p.turn = DueDeploy, 1
 	g.nextDeploy(p)
 }
 
-// later reports whether a figure is not placed with the others (Secret Deployment).
+// later reports whether a figure comes after the first round instead of with the others (Secret Deployment).
 func (g *Game) later(p *Position, u int8) bool { return g.specialOf(p, u) == Secret }
 
-// nextDeploy passes on whose figure is placed: in turn, as long as both have some. After the last one all are
-// dialled.
+// nextDeploy passes the placing to the other side if that has figures left. After the last one dialling
+// begins.
 func (g *Game) nextDeploy(p *Position) {
 	switch other := 1 - p.turn; {
 	case g.undone(p, DueDeploy, other) != 0:
@@ -168,17 +168,17 @@ func (g *Game) deploy(p *Position, u int8, at point, emit func(engines.Message))
 func (g *Game) dial(p *Position, u int8, values []int16, emit func(engines.Message)) {
 	g.set(p, u, values)
 	if p.stage == DueElixir {
-		g.tellDial(p, DialledAnew, 25, u, emit)
+		g.emitDial(p, DialledAnew, 25, u, emit)
 		g.revealed(p, emit)
 		return
 	}
-	g.tellDial(p, Dialled, 5, u, emit)
+	g.emitDial(p, Dialled, 5, u, emit)
 	if g.stepDone(p) {
 		g.beginRound(p, emit)
 	}
 }
 
-// set turns the dials of a figure.
+// set writes new values into the dials of a figure.
 func (g *Game) set(p *Position, u int8, values []int16) {
 	unit := &p.units[u]
 	unit.dialled = true
@@ -187,8 +187,8 @@ func (g *Game) set(p *Position, u int8, values []int16) {
 	}
 }
 
-// tellDial tells what the front of a dog-tag shows now.
-func (g *Game) tellDial(p *Position, reason reasons.Of5[piece, number, number, number, number],
+// emitDial emits what the front of a dog-tag shows now.
+func (g *Game) emitDial(p *Position, reason reasons.Of5[piece, number, number, number, number],
 	clause engines.Clause, u int8, emit func(engines.Message)) {
 	d := &p.units[u].dial
 	reason.Emit(emit, clause, g.piece(p, u), number(d[Attack]), number(d[Defence]), number(d[Move]),

@@ -9,7 +9,8 @@ func (g *Game) attackWith(p *Position, u, target int8, emit func(engines.Message
 	g.begin(p, series{kind: plainAttack, from: u, at: none, left: 1 << target}, 0, emit)
 }
 
-// begin begins a series of attacks. The clause is that of the first thing to tell of it; 0 tells nothing.
+// begin puts a series of attacks on top of the stack and goes on to its first roll. With a clause it also
+// emits that explosives go off; 0 emits nothing.
 func (g *Game) begin(p *Position, s series, clause engines.Clause, emit func(engines.Message)) {
 	p.series[p.depth] = s
 	p.depth++
@@ -19,25 +20,25 @@ func (g *Game) begin(p *Position, s series, clause engines.Clause, emit func(eng
 	g.next(p, emit)
 }
 
-// drop takes the innermost series away.
+// drop removes the innermost series from the stack.
 func (p *Position) drop() {
 	p.depth--
 	p.series[p.depth] = series{}
 }
 
-// struck reports whether an attack of a series can reach a figure: it stands, and no Dragon Stance protects
-// it.
+// struck reports whether a series can still attack a figure: it stands, and no Dragon Stance protects it. A
+// figure may have fallen since the series began.
 func (g *Game) struck(p *Position, u int8) bool {
 	return p.units[u].stands() && !g.protected(p, u)
 }
 
-// protected reports whether a figure cannot be attacked (Dragon Stance).
+// protected reports whether a Dragon Stance keeps a figure from being attacked.
 func (g *Game) protected(p *Position, u int8) bool {
 	return p.units[u].stance && g.specialOf(p, u) == Dragon
 }
 
-// next goes on to the next roll of the innermost series; where there is none left, with what waited for it;
-// and where nothing is left, with the turn, unless the battle is over (PAT-14).
+// next goes on to the next roll of the innermost series. When that series is done, the series around it goes
+// on. When all are done, the turn goes on, unless the battle is over (PAT-14).
 func (g *Game) next(p *Position, emit func(engines.Message)) {
 	for p.depth > 0 {
 		s := p.top()
@@ -60,20 +61,20 @@ func (g *Game) next(p *Position, emit func(engines.Message)) {
 			p.drop()
 		}
 	}
-	p.runs = [maxRuns]figures{}
+	p.mineHits = [maxMineHits]figures{}
 	g.settle(p, emit)
 }
 
-// explode has the oldest explosive go off (Explosives Deployment).
+// explode makes the oldest explosive go off. The figures that it reaches become the targets of the series.
 func (g *Game) explode(p *Position, s *series, emit func(engines.Message)) {
 	at := p.mines[0]
 	copy(p.mines[:], p.mines[1:])
 	p.laid--
 	p.mines[MaxExplosives-1] = point{}
 	if g.measured {
-		s.left = p.runs[0]
-		copy(p.runs[:], p.runs[1:])
-		p.runs[maxRuns-1] = 0
+		s.left = p.mineHits[0]
+		copy(p.mineHits[:], p.mineHits[1:])
+		p.mineHits[maxMineHits-1] = 0
 		ExplosiveGoesOffMeasured.Emit(emit, 22, g.piece(p, s.from), number(s.left.len()))
 		return
 	}
@@ -81,13 +82,13 @@ func (g *Game) explode(p *Position, s *series, emit func(engines.Message)) {
 	ExplosiveGoesOff.Emit(emit, 22, g.piece(p, s.from), place(at), number(s.left.len()))
 }
 
-// around returns whose bases an explosive reaches.
+// around returns the standing figures whose bases an explosive at a place reaches.
 func (g *Game) around(p *Position, at point) figures {
 	gap := g.acts[Explosives].Reach * g.table.Twine
-	return p.those(everyone, func(_ int8, o *unit) bool { return o.stands() && g.table.Near(at, o.at, gap) })
+	return p.filter(everyone, func(_ int8, o *unit) bool { return o.stands() && g.table.Near(at, o.at, gap) })
 }
 
-// settle goes on with the turn, once nothing is pending, or ends the battle (PAT-14).
+// settle goes on with the turn if both sides have a Patroller in play. Otherwise it ends the battle (PAT-14).
 func (g *Game) settle(p *Position, emit func(engines.Message)) {
 	left := [Players]bool{g.lives(p, 0), g.lives(p, 1)}
 	switch {
@@ -104,7 +105,7 @@ func (g *Game) settle(p *Position, emit func(engines.Message)) {
 	p.stage, p.turn, p.now, p.raging = over, 0, idle, none
 }
 
-// lives reports whether a side has a Patroller in play, those too that have yet to come (PAT-14).
+// lives reports whether a side has a Patroller in play, also one that is still to be deployed (PAT-14).
 func (g *Game) lives(p *Position, seat int8) bool {
 	return p.find(g.team(seat), func(_ int8, unit *unit) bool { return unit.alive() }) >= 0
 }
@@ -118,7 +119,7 @@ func Counts(side int16, attacker bool) int {
 	return 0
 }
 
-// resolve decides the attack whose dice lie on the table (PAT-13).
+// resolve compares the dice on the table with both totals and applies the outcome of the attack (PAT-13).
 func (g *Game) resolve(p *Position, emit func(engines.Message)) {
 	s, dice := p.top(), p.dice
 	from, target := s.from, s.at
@@ -133,7 +134,7 @@ func (g *Game) resolve(p *Position, emit func(engines.Message)) {
 	s.at = none
 	s.rolls++
 	wounds := 1
-	if s.kind == plainAttack && g.wears(&p.units[from].gear, Grenade) > 0 {
+	if s.kind == plainAttack && g.countEffect(&p.units[from].gear, Grenade) > 0 {
 		g.takeOff(&p.units[from].gear, Grenade)
 		GrenadeUsed.Emit(emit, 26, g.piece(p, from))
 		wounds = 2
@@ -153,11 +154,12 @@ func (g *Game) resolve(p *Position, emit func(engines.Message)) {
 	}
 }
 
-// wound turns a dog-tag to near death; one that was turned already dies (PAT-13). A Med Kit stops it.
+// wound turns a dog-tag to near death, or lets the figure die if it was turned already (PAT-13). A Med Kit
+// stops the wound and is used up (PAT-26).
 func (g *Game) wound(p *Position, u int8, total, against int, emit func(engines.Message)) {
 	unit := &p.units[u]
 	switch {
-	case g.wears(&unit.gear, MedKit) > 0:
+	case g.countEffect(&unit.gear, MedKit) > 0:
 		g.takeOff(&unit.gear, MedKit)
 		MedKitUsed.Emit(emit, 26, g.piece(p, u))
 		return
@@ -171,10 +173,10 @@ func (g *Game) wound(p *Position, u int8, total, against int, emit func(engines.
 			p.dying, p.stage = u, DueReveal
 		}
 	}
-	p.blood = true
+	p.wounded = true
 }
 
-// fall lays a figure down where it stands; its equipment is lost (PAT-13, PAT-26).
+// fall lays a figure down where it stands. Its equipment and special effects are lost (PAT-13, PAT-26).
 func (g *Game) fall(p *Position, u int8) {
 	unit := &p.units[u]
 	unit.near, unit.fallen = true, true

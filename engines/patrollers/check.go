@@ -7,7 +7,7 @@ import (
 	"homespun/engines/dice"
 )
 
-// blame is refuse with figures in the way, which stand for the spaces they are on.
+// blame adds to a refusal the figures in the way, by their numbers, so that the screen can mark them.
 func blame(v engines.Verdict, others ...int8) engines.Verdict {
 	for _, u := range others {
 		v.Spaces = append(v.Spaces, int16(u))
@@ -15,7 +15,7 @@ func blame(v engines.Verdict, others ...int8) engines.Verdict {
 	return v
 }
 
-// shaped reports whether a move is one that a line can mean.
+// shaped reports whether a move can be written as a line at all. If not, it is of the wrong kind.
 func (g *Game) shaped(m *engines.Move) bool {
 	if m.Verb == VerbRoll {
 		return m.Who == engines.Dice && m.N >= 1 && m.N <= 2 && m.Tidy()
@@ -23,7 +23,7 @@ func (g *Game) shaped(m *engines.Move) bool {
 	return g.lines.Shaped(m)
 }
 
-// Check says whether a move may be made, and names the clause that a refusal breaks in the order of PAT-16.
+// Check says whether a move may be made. A refusal names the first clause broken, in the order of PAT-16.
 func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	shaped := g.shaped(&m)
 	switch {
@@ -55,7 +55,7 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 }
 
 // checkSides refuses sides that a die lacks (PAT-04). For initiative each side may roll the die of any of its
-// figures in play, though the one listed is the best (PAT-07).
+// figures in play (PAT-07), although only the rolls of the best die are listed.
 func (g *Game) checkSides(p *Position, m *engines.Move) engines.Verdict {
 	pending := g.Pending(p)
 	_, ok, bad := dice.Fits(&pending.Roll, *m)
@@ -72,7 +72,7 @@ func (g *Game) checkSides(p *Position, m *engines.Move) engines.Verdict {
 	return engines.Allowed()
 }
 
-// checkSwitches refuses a line of the advanced game where that part of it is off (PAT-16).
+// checkSwitches refuses a line of a part of the advanced game that the ruleset switches off (PAT-16).
 func (g *Game) checkSwitches(m *engines.Move) engines.Verdict {
 	switch verb := m.Verb; {
 	case verb == VerbSound && !g.hasClasses:
@@ -87,7 +87,7 @@ func (g *Game) checkSwitches(m *engines.Move) engines.Verdict {
 	return engines.Allowed()
 }
 
-// mayRage reports whether a line takes a second turn in a row (Berserker Attack).
+// mayRage reports whether a line takes the second turn of a Berserker Attack.
 func (g *Game) mayRage(p *Position, m *engines.Move) bool {
 	return p.raging >= 0 && m.Verb == VerbSpecial && m.Args[0] == int16(p.raging) &&
 		int8(m.Who) == seatOf(p.raging)
@@ -96,8 +96,8 @@ func (g *Game) mayRage(p *Position, m *engines.Move) bool {
 // isSpecial reports whether a line is a special action.
 func isSpecial(v engines.Verb) bool { return v >= VerbSpecial && v <= VerbSpecialDial }
 
-// saidIn are the kinds of decision that a verb answers, a bit each; those not here are said in a turn.
-var saidIn = [verbs]uint16{
+// answersOf are the kinds of decision that each verb answers, a bit each. A verb without any answers DueTurn.
+var answersOf = [verbs]uint16{
 	VerbPick: 1 << DuePick, VerbToken: 1 << DueToken, VerbDeploy: 1<<DueDeploy | 1<<DueSecret,
 	VerbDeployed: 1<<DueDeploy | 1<<DueSecret, VerbDial: 1<<DueDial | 1<<DueElixir, VerbOrder: 1 << DueOrder,
 	VerbSound: 1 << DueSound, VerbReroll: 1 << DueReroll, VerbKeep: 1 << DueReroll,
@@ -105,16 +105,16 @@ var saidIn = [verbs]uint16{
 	VerbGive:   1 << DueGive,
 }
 
-// isDue reports whether a line is of the kind that is due, whoever says it, and a roll of as many dice.
+// isDue reports whether a line answers the pending decision, from any seat, with the right number of dice.
 func (p *Position) isDue(m *engines.Move) bool {
 	if m.Verb == VerbRoll {
 		return (p.stage == DueInitiative || p.stage == DueAttack) && m.N == 2 ||
 			p.stage == DueRerolled && m.N == 1
 	}
-	return cmp.Or(saidIn[m.Verb], 1<<DueTurn)>>p.stage&1 != 0
+	return cmp.Or(answersOf[m.Verb], 1<<DueTurn)>>p.stage&1 != 0
 }
 
-// checkKind refuses another line than is due (PAT-16).
+// checkKind refuses a line that does not answer the pending decision (PAT-16).
 func (g *Game) checkKind(p *Position, m *engines.Move) engines.Verdict {
 	asks := p.stage == DueSound || p.stage == DueReroll || p.stage == DueReveal || p.stage == DueGive ||
 		p.stage == DueElixir || p.stage == DueSecret
@@ -144,7 +144,7 @@ func (g *Game) checkKind(p *Position, m *engines.Move) engines.Verdict {
 	return g.wants(p)
 }
 
-// wants is the refusal of another line than the one due (PAT-16).
+// wants returns the refusal that asks for the pending decision instead (PAT-16).
 func (g *Game) wants(p *Position) engines.Verdict {
 	who := seat(p.owes())
 	switch p.stage {
@@ -159,7 +159,7 @@ func (g *Game) wants(p *Position) engines.Verdict {
 	case DueInitiative:
 		return WantsInitiative.Refuse(7)
 	case DueSecret:
-		return WantsSecretDeployment.Refuse(22, g.piece(p, g.nextLater(p)))
+		return WantsSecretDeployment.Refuse(22, g.piece(p, g.nextToDeploy(p)))
 	case DueTurn:
 		return WantsTurn.Refuse(8, g.piece(p, p.now.actor))
 	case DueSound:
@@ -180,8 +180,8 @@ func (g *Game) wants(p *Position) engines.Verdict {
 	return WantsOrder.Refuse(8, who)
 }
 
-// checkWho refuses a line in the other's turn, one about the other's Patroller, and one about a Patroller
-// that there is not (PAT-16).
+// checkWho refuses a line of the wrong side, a line about the other side's Patroller, and one about a
+// Patroller that does not exist (PAT-16).
 func (g *Game) checkWho(p *Position, m *engines.Move) engines.Verdict {
 	clause := choose(p.SettingUp(), engines.Clause(6), 8)
 	if owes := p.owes(); int8(m.Who) != owes {
@@ -201,7 +201,7 @@ func (g *Game) checkWho(p *Position, m *engines.Move) engines.Verdict {
 	return g.checkTargets(p, m)
 }
 
-// checkTargets refuses targets that there are not.
+// checkTargets refuses targets that do not exist in this match.
 func (g *Game) checkTargets(p *Position, m *engines.Move) engines.Verdict {
 	switch m.Verb {
 	case VerbAttack, VerbAttacks, VerbSpecialOn, VerbSpecialDial:
@@ -212,9 +212,9 @@ func (g *Game) checkTargets(p *Position, m *engines.Move) engines.Verdict {
 	first := firstHits(m)
 	for _, mask := range m.Args[first:max(first, int(m.N))] {
 		for u := range figures(mask).all() {
-			if u == strange || !g.there(u) {
+			if u == unknownFigure || !g.there(u) {
 				return UnknownTarget.Refuse(13,
-					g.named(p, choose(u == strange, engines.Unknown(Players, 1), int16(u))))
+					g.named(p, choose(u == unknownFigure, engines.Unknown(Players, 1), int16(u))))
 			}
 		}
 	}

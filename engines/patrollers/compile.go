@@ -28,16 +28,17 @@ type Game struct {
 	acts                               [Calculated + 1]SpecialAct
 	tokens                             []deathToken
 	ordersTo                           int8 // the class that Issue Orders is for; none where it is for all
-	// listable says that all ways to dial a Patroller can be listed.
+	// listable: no Patroller has more than manyWays ways to be dialled, so the list of moves holds them all.
 	listable bool
 }
 
-// kind is a class, compiled.
+// kind is a compiled class. to and each are indexes of classes: the class that gets the bonus, and the class
+// whose figures are counted for it, or none.
 type kind struct {
 	id string
 	Class
 	to, each int8
-	rivals   bool // it counts those of the opponent
+	rivals   bool // it counts the figures of the opponent
 }
 
 // deathToken is a kind of death token, compiled.
@@ -45,7 +46,7 @@ type deathToken struct {
 	id string
 	DeathToken
 	effect Effect
-	class  int8 // whose the bonus is; none where it is its bearer's
+	class  int8 // the class that a battle-wide bonus is for; none for equipment, which helps its bearer
 }
 
 var _ engines.Game[Position] = (*Game)(nil)
@@ -70,7 +71,7 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 	return g, nil
 }
 
-// readNumbers holds the plain fields against their bounds and choices.
+// readNumbers checks the plain fields against their bounds and choices.
 func (g *Game) readNumbers() error {
 	r := &g.rules
 	if err := engines.CheckNumbers(Fields, "",
@@ -87,7 +88,7 @@ func (g *Game) readNumbers() error {
 	return nil
 }
 
-// readTable reads the lengths, and whether all figures have room to begin (PAT-01, PAT-06).
+// readTable reads the lengths and checks that all figures have room to be placed (PAT-01, PAT-06).
 func (g *Game) readTable() error {
 	for _, f := range []struct {
 		key    string
@@ -110,8 +111,8 @@ func (g *Game) readTable() error {
 			"is %v; the strips of both sides must leave a gap on a table of %v inches", g.rules.Strip,
 			g.rules.Depth)
 	}
-	// In the worst case each figure that stands keeps the next from all places nearer than a base and a gap
-	// to either side.
+	// In the worst case each figure that stands blocks all places for the next one that are nearer than a
+	// base and a gap, to the left and to the right.
 	if places := g.table.Width -
 		g.table.Base; places < (g.rules.TeamSize-1)*(2*(g.table.Base+tabletop.Touch)+1)+1 {
 		return engines.Fieldf("width",
@@ -121,11 +122,11 @@ func (g *Game) readTable() error {
 	return nil
 }
 
-// wordShape is what can be a word of the notation.
+// wordShape is the form of an id that can be a word of the notation.
 var wordShape = regexp.MustCompile(`^[a-z0-9][a-z0-9_-]{0,23}$`)
 
-// sortedIDs returns the ids of a table of things in the order of its entries, once they are known to be
-// words.
+// sortedIDs returns the ids of a table such as the roster, sorted by the order of its entries. It refuses ids
+// that cannot be words of the notation, and tables with too many entries.
 func sortedIDs[T any](key string, things map[string]T, most int, order func(T) int) ([]string, error) {
 	ids := slices.Sorted(maps.Keys(things))
 	for _, id := range ids {
@@ -229,7 +230,7 @@ func (g *Game) readSpecials() error {
 	return nil
 }
 
-// unused is the error of a key that only some other special actions have.
+// unused is the error for a key that this special action does not use.
 func unused(path string, of []Special) error {
 	var ids []string
 	for _, s := range of {

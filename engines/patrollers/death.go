@@ -2,7 +2,7 @@ package patrollers
 
 import "homespun/engines"
 
-// reveal shows the token of a figure that has died, and has it take effect (PAT-24).
+// reveal shows the token of a figure that has died and applies its effect (PAT-24).
 func (g *Game) reveal(p *Position, m *engines.Move, emit func(engines.Message)) {
 	u := p.dying
 	unit := &p.units[u]
@@ -29,7 +29,7 @@ func (g *Game) reveal(p *Position, m *engines.Move, emit func(engines.Message)) 
 		Resurrected.Emit(emit, 25, g.piece(p, u))
 		g.revealed(p, emit)
 	case token.class >= 0:
-		add(&p.wide[seatOf(u)], chosen)
+		add(&p.battleWide[seatOf(u)], chosen)
 		BattleWide.Emit(emit, 27, seat(seatOf(u)), tokenArg(chosen))
 		g.revealed(p, emit)
 	case g.takers(p, seatOf(u), token.effect) == 0:
@@ -43,23 +43,23 @@ func (g *Game) reveal(p *Position, m *engines.Move, emit func(engines.Message)) 
 	}
 }
 
-// blast returns who stands in a figure's range: whom it reaches where it destroys itself (PAT-25).
+// blast returns the other figures within a figure's range, for Self Destruct (PAT-25) and Psychic Blast.
 func (g *Game) blast(p *Position, u int8) figures {
 	at, reach := p.units[u].at, g.reachOf(p, u)
-	return p.those(everyone&^(1<<u), func(_ int8, o *unit) bool {
+	return p.filter(everyone&^(1<<u), func(_ int8, o *unit) bool {
 		return o.stands() && g.table.Within(at, o.at, reach)
 	})
 }
 
-// takers returns who of a side can get what a token with an effect gives: of a Med-Pack who is near death
+// takers returns the figures of a side that can get what a token gives: for a Med-Pack, those near death
 // (PAT-25, PAT-26).
 func (g *Game) takers(p *Position, seat int8, e Effect) figures {
-	return p.those(g.team(seat), func(_ int8, unit *unit) bool {
+	return p.filter(g.team(seat), func(_ int8, unit *unit) bool {
 		return unit.stands() && (unit.near || e != MedPack)
 	})
 }
 
-// give hands on what was revealed (PAT-25, PAT-26).
+// give hands the revealed token to a figure of the same side (PAT-25, PAT-26).
 func (g *Game) give(p *Position, u int8, emit func(engines.Message)) {
 	chosen := p.units[p.dying].chosen()
 	if g.tokens[chosen].effect == MedPack {
@@ -72,7 +72,7 @@ func (g *Game) give(p *Position, u int8, emit func(engines.Message)) {
 	g.revealed(p, emit)
 }
 
-// revealed goes on when a token has had its effect.
+// revealed goes on with the waiting attacks after a token has taken effect.
 func (g *Game) revealed(p *Position, emit func(engines.Message)) {
 	p.dying, p.stage = none, DueTurn
 	g.next(p, emit)

@@ -10,7 +10,7 @@
 //	due          = "order"       what is due: "pick", "token", "deploy", "dial" (setting up), "initiative", "secret-deployment", "order", "turn",
 //	                             "sound", "attack", "reroll", "rerolled", "reveal", "give", "elixir", or "over"
 //	[turn        = "A"]          whose turn it is, also who picks, places or dials; not while a round begins, and after the end
-//	[initiative  = "B"]          who has won the initiative of this round
+//	[initiative  = "B"]          the side that has won the initiative of this round
 //	[quiet       = 2]            the rounds running in which nobody was wounded
 //	[wounded     = true]         somebody was wounded in this round
 //	[raging      = "A1"]         who may take a second turn right now

@@ -7,10 +7,10 @@ import (
 	"homespun/engines/patrollers/tabletop"
 )
 
-// Rules returns the ruleset's fields. The tables are the game's own.
+// Rules returns the ruleset's fields. The caller must not change the maps and slices in it.
 func (g *Game) Rules() Rules { return g.rules }
 
-// Measured reports whether the players measure on the table, and figures have no places here.
+// Measured reports whether the players measure on the table. Then the engine knows no places of figures.
 func (g *Game) Measured() bool { return g.measured }
 
 // HasClasses, HasSpecials and HasTokens report which parts of the advanced game are played.
@@ -18,27 +18,25 @@ func (g *Game) HasClasses() bool  { return g.hasClasses }
 func (g *Game) HasSpecials() bool { return g.hasSpecials }
 func (g *Game) HasTokens() bool   { return g.hasTokens }
 
-// Lengths are those of the ruleset, in tenths of an inch.
+// Lengths are the lengths of the table, the bases and the twine, in tenths of an inch.
 type Lengths = tabletop.Table
 
-// Lengths returns the lengths of the table.
+// Lengths returns the ruleset's lengths in tenths of an inch.
 func (g *Game) Lengths() Lengths { return g.table }
 
-// Fighter is one Patroller of the roster, for its dog-tag.
+// Fighter is one Patroller of the roster with all that its dog-tag shows.
 type Fighter struct {
 	ID, Name string
 	// Class is an id of the rules' class actions.
 	Class string
-	// Special is its special action, 0 where it has none; Keeps says that it has it on the near-death side
-	// too (PAT-23).
+	// Special is its special action, 0 if it has none. Keeps: it has it on the near-death side too (PAT-23).
 	Special Special
 	Keeps   bool
 	// Die is its action die; [FaceName] writes the sides.
 	Die engines.Die
-	// Low and High are what each ability can be dialled to on the front.
+	// Low and High bound what each ability can be dialled to on the front.
 	Low, High [Abilities]int
-	// Near is the value at near death, by what is dialled: Near[Attack][n] goes with an attack of
-	// Low[Attack]+n (PAT-05).
+	// Near is each ability's value at near death: Near[Attack][n] for an attack of Low[Attack]+n (PAT-05).
 	Near [Abilities][]int
 	// Budget is how many steps above the lowest values it may be dialled in all.
 	Budget int
@@ -53,7 +51,7 @@ func (g *Game) Roster() []Fighter {
 	return list
 }
 
-// Fighter returns a Patroller of the roster by its place.
+// Fighter returns a Patroller by its index in the roster.
 func (g *Game) Fighter(i int) Fighter {
 	f := &g.roster[i]
 	out := Fighter{
@@ -79,27 +77,27 @@ func (g *Game) TokenIDs() []string {
 	return ids
 }
 
-// AttackOf returns what a figure that has been dialled attacks with, but for the die and the sound.
+// AttackOf returns a figure's attack without the die and the sound. The figure must have been dialled.
 func (g *Game) AttackOf(p *Position, u int) Sum { return g.attack(p, &series{from: int8(u)}) }
 
-// DefenceOf returns what a figure that has been dialled defends with, but for the die.
+// DefenceOf returns a figure's defence without the die. The figure must have been dialled.
 func (g *Game) DefenceOf(p *Position, u int) Sum { return g.defence(p, int8(u)) }
 
-// MoveOf returns how many twines a figure that has been dialled moves.
+// MoveOf returns a figure's Move in twines. The figure must have been dialled.
 func (g *Game) MoveOf(p *Position, u int) Sum { return g.doubled(p, int8(u), Move, Boots) }
 
-// RangeOf returns how many twines a figure that has been dialled attacks over.
+// RangeOf returns a figure's Range in twines. The figure must have been dialled.
 func (g *Game) RangeOf(p *Position, u int) Sum { return g.doubled(p, int8(u), Range, Scope) }
 
-// Reach returns how wide a gap between two bases a figure's attack reaches over, in tenths of an inch
+// Reach returns the widest gap between bases that a figure's attack reaches over, in tenths of an inch
 // (PAT-12).
 func (g *Game) Reach(p *Position, u int) int { return g.reachOf(p, int8(u)) }
 
-// SpecialOf returns the special action that a figure has now, 0 where it has none (PAT-23).
+// SpecialOf returns a figure's special action, 0 if it has none or has lost it at near death (PAT-23).
 func (g *Game) SpecialOf(p *Position, u int) Special { return g.specialOf(p, int8(u)) }
 
-// InRange returns the figures of both sides that stand within a figure's attack range, in their order; none
-// where the players measure.
+// InRange returns the figures of both sides within a figure's range, in order; none where the players
+// measure.
 func (g *Game) InRange(p *Position, u int) []int {
 	if g.measured || !p.units[u].stands() {
 		return nil
@@ -115,12 +113,12 @@ func (g *Game) Targets(p *Position, u int) []int {
 	return members(g.targets(p, int8(u)))
 }
 
-// Blast returns the figures that an explosive at a place would reach, in tenths of an inch, in their order.
+// Blast returns the figures that an explosive at a place, in tenths of an inch, would reach, in their order.
 func (g *Game) Blast(p *Position, x, y int) []int {
 	return members(g.around(p, point{X: int16(x), Y: int16(y)}))
 }
 
-// members returns the figures of a set.
+// members returns the figures of a set as a list.
 func members(set figures) (list []int) {
 	for u := range set.all() {
 		list = append(list, int(u))
@@ -128,8 +126,8 @@ func members(set figures) (list []int) {
 	return list
 }
 
-// Pushed returns where a Psychic Blast of a figure would put everybody, by figure: those that it does not
-// move stay. It is nil where the players measure.
+// Pushed returns the new places, in tenths of an inch, of the figures that a Psychic Blast would move. The
+// screen shows them beforehand. It is nil where the players measure.
 func (g *Game) Pushed(p *Position, u int) map[int][2]int {
 	if g.measured {
 		return nil
@@ -145,10 +143,9 @@ func (g *Game) Pushed(p *Position, u int) map[int][2]int {
 	return moved
 }
 
-// Steps says how far the figure whose turn it is can still go.
+// Steps counts the twines of the figure whose turn it is or, where the players measure, its moves.
 type Steps struct {
-	// Twines is how many twines, or, where the players measure, how many moves, it has made; Left how many it
-	// has left, Before how many of those it can make and still attack.
+	// Twines is how many it has made, Left how many are left, Before how many of those still allow an attack.
 	Twines, Left, Before int
 }
 
@@ -171,8 +168,7 @@ func (g *Game) Steps(p *Position) Steps {
 	return s
 }
 
-// Gap returns how wide the gap between the bases of two figures is, in tenths of an inch, rounded up; 0 where
-// they touch or overlap.
+// Gap returns the gap between two bases in tenths of an inch, rounded up; 0 if they touch or overlap.
 func (g *Game) Gap(p *Position, u, other int) int {
 	return g.table.Gap(p.units[u].at, p.units[other].at)
 }
@@ -183,16 +179,16 @@ func (g *Game) Touching(p *Position, u, other int) bool {
 		g.table.Within(p.units[u].at, p.units[other].at, tabletop.Touch)
 }
 
-// Battle is the attack that is being made.
+// Battle is the attack that is being made, for the screen to spell out.
 type Battle struct {
 	From, At int
-	// By names what has begun it: attack, gatling-gun, explosives, self-destruct.
+	// By is what has begun the attack: attack, gatling-gun, explosives or self-destruct.
 	By string
-	// Attack and Defence are what is added to the dice.
+	// Attack and Defence are the numbers that are added to the dice.
 	Attack, Defence Sum
-	// Dice are what has been rolled, 0 where nothing has yet.
+	// Dice are the attack die and the defence die, 0 before they are rolled.
 	Dice [2]int16
-	// Waiting are those who will be attacked after this one.
+	// Waiting are the figures that will be attacked after this one.
 	Waiting []int
 }
 
@@ -208,5 +204,5 @@ func (g *Game) Battle(p *Position) (b Battle, ok bool) {
 
 // BattleWide returns the battle-wide tokens of a side, in the order in which they came, by id.
 func (g *Game) BattleWide(p *Position, seat engines.Seat) []string {
-	return slices.Clip(g.gearTexts(&p.wide[seat]))
+	return slices.Clip(g.gearTexts(&p.battleWide[seat]))
 }

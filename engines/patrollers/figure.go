@@ -2,35 +2,32 @@ package patrollers
 
 import "homespun/engines"
 
-// Figure is how one figure stands.
+// Figure is all that a screen or a picture shows of one figure.
 type Figure struct {
-	// Seat is whose it is, Who its Patroller by its place in the roster.
+	// Seat is the side it belongs to, Who the index of its Patroller in the roster.
 	Seat engines.Seat
 	Who  int
-	// Dialled says that its dials have been set, Front what they show there, Shows what they show on the side
-	// that is up.
+	// Dialled: its dials are set. Front are the values on the front, Shows those on the side that is up.
 	Dialled      bool
 	Front, Shows [Abilities]int
-	// Placed says that it is on the table, standing or fallen; X and Y is where, in tenths of an inch, 0
-	// where the players measure.
+	// Placed: it is on the table, standing or fallen, at X and Y in tenths of an inch (0 where players
+	// measure).
 	Placed bool
 	X, Y   int
-	// NearDeath says that its dog-tag is turned, Fallen that it has died.
+	// NearDeath: its dog-tag is turned. Fallen: it has died.
 	NearDeath, Fallen bool
-	// Marked and Gas say which markers it bears; Skips that it keeps its order marker through the next round.
+	// Marked and Gas are its markers. Skips: it keeps its order marker next round (Berserker Attack).
 	Marked, Gas, Skips bool
-	// Token is its death token: an id, none, sealed, or "" where that is not settled. Shown says that it has
-	// been shown.
+	// Token is the id of its death token, none, sealed, or "" if not yet chosen. Shown: it has been shown.
 	Token string
 	Shown bool
-	// Equipment is what it bears, by id.
+	// Equipment are the ids of the tokens it bears.
 	Equipment []string
-	// Grip, Stance and Calm say that its special action is in force: a Tiger Claw Grip, a Dragon Stance, a
-	// Calculated Assault.
+	// Grip, Stance and Calm: its Tiger Claw Grip, its Dragon Stance or its Calculated Assault is in force.
 	Grip, Stance, Calm bool
 }
 
-// Figure returns how a figure stands, A1 being 0 and B1 MaxTeam; ok is false where it has not been picked.
+// Figure returns what is known of a figure: 0 is A1, MaxTeam is B1. ok is false if it has not been picked.
 func (g *Game) Figure(p *Position, u int) (f Figure, ok bool) {
 	unit := &p.units[u]
 	if unit.who == 0 {
@@ -54,12 +51,11 @@ func (g *Game) Figure(p *Position, u int) (f Figure, ok bool) {
 	return f, true
 }
 
-// Units returns the figures of a side that can be in a match, by number, whether or not they have been
-// picked.
+// Units returns the numbers of all figures that a side has in this match, picked or not.
 func (g *Game) Units(seat engines.Seat) []int { return members(g.team(int8(seat))) }
 
-// Explosives returns where the explosives lie, oldest first, in tenths of an inch; where the players measure
-// the places are 0.
+// Explosives returns the places of the explosives, oldest first, in tenths of an inch. Where the players
+// measure, all places are 0.
 func (p *Position) Explosives() (list [][2]int) {
 	for _, at := range p.mines[:p.laid] {
 		list = append(list, [2]int{int(at.X), int(at.Y)})
@@ -67,7 +63,7 @@ func (p *Position) Explosives() (list [][2]int) {
 	return list
 }
 
-// Stage returns what is due, one of DuePick to DueElixir; more than DueElixir after the end.
+// Stage returns the pending decision or roll, DuePick to DueElixir. After the end it is more than DueElixir.
 func (p *Position) Stage() uint8 { return p.stage }
 
 // Over reports whether the battle is over.
@@ -76,19 +72,19 @@ func (p *Position) Over() bool { return p.stage == over }
 // Round returns how many rounds have begun.
 func (p *Position) Round() int { return int(p.round) }
 
-// Turn returns whose turn it is, and while setting up who picks, places or dials; ok is false where that is
-// nobody's: while a round begins and after the end.
+// Turn returns the side whose turn it is. While setting up it is the side that picks, places or dials. ok is
+// false while a round begins and after the end.
 func (p *Position) Turn() (seat engines.Seat, ok bool) {
 	return engines.Seat(p.turn), p.stage != DueInitiative && p.stage != over
 }
 
-// Initiative returns who goes first in this round; ok is false before that is known.
+// Initiative returns the side that goes first in this round. ok is false before the roll has decided that.
 func (p *Position) Initiative() (seat engines.Seat, ok bool) {
 	return engines.Seat(max(0, p.first)), p.first >= 0
 }
 
-// Acting returns the figure whose turn it is, and who has issued it the order, or itself; ok is false between
-// turns.
+// Acting returns the figure that takes the turn, and the figure that gave it the order: itself, except after
+// Issue Orders. ok is false between turns.
 func (p *Position) Acting() (u, chief int, ok bool) {
 	u, chief = int(p.now.actor), int(p.now.chief)
 	if chief < 0 {
@@ -97,12 +93,11 @@ func (p *Position) Acting() (u, chief int, ok bool) {
 	return u, chief, u >= 0
 }
 
-// Dying returns the figure whose token is shown or given; ok is false where none is.
+// Dying returns the figure whose token is to be shown or handed on. ok is false if there is none.
 func (p *Position) Dying() (u int, ok bool) { return int(p.dying), p.dying >= 0 }
 
-// Raging returns the figure that may take a second turn right now; ok is false where none may (Berserker
-// Attack).
+// Raging returns the figure that may take a second turn now (Berserker Attack). ok is false if there is none.
 func (p *Position) Raging() (u int, ok bool) { return int(p.raging), p.raging >= 0 }
 
-// QuietRounds returns how many rounds running nobody was wounded (PAT-15).
+// QuietRounds returns how many rounds in a row have passed without a wound (PAT-15).
 func (p *Position) QuietRounds() int { return int(p.quiet) }

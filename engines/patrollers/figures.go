@@ -5,7 +5,7 @@ import (
 	"math/bits"
 )
 
-// units is how many figures there can be: those of A, then those of B.
+// units is how many figures there can be. The figures of A have the lower numbers.
 const units = Players * MaxTeam
 
 // none is no figure and no seat.
@@ -28,7 +28,7 @@ func (f figures) first() int8 {
 	return int8(bits.TrailingZeros16(uint16(f)))
 }
 
-// all goes through the figures in their order.
+// all iterates over the figures in their order.
 func (f figures) all() iter.Seq[int8] {
 	return func(yield func(int8) bool) {
 		for ; f != 0 && yield(f.first()); f &= f - 1 {
@@ -44,11 +44,11 @@ func (g *Game) team(seat int8) figures {
 	return (1<<g.rules.TeamSize - 1) << (seat * MaxTeam)
 }
 
-// there reports whether a figure is one of the match.
+// there reports whether a figure belongs to the match, whose teams may be smaller than MaxTeam.
 func (g *Game) there(u int8) bool { return int(u%MaxTeam) < g.rules.TeamSize }
 
-// those returns the figures of a set of whom something holds.
-func (p *Position) those(among figures, holds func(u int8, unit *unit) bool) (who figures) {
+// filter returns the figures of a set for which holds is true.
+func (p *Position) filter(among figures, holds func(u int8, unit *unit) bool) (who figures) {
 	for ; among != 0; among &= among - 1 {
 		if u := among.first(); holds(u, &p.units[u]) {
 			who |= 1 << u
@@ -57,7 +57,7 @@ func (p *Position) those(among figures, holds func(u int8, unit *unit) bool) (wh
 	return who
 }
 
-// find returns the first figure of a set of whom something holds, and none where there is none.
+// find returns the first figure of a set for which holds is true, or none.
 func (p *Position) find(among figures, holds func(u int8, unit *unit) bool) int8 {
 	for ; among != 0; among &= among - 1 {
 		if u := among.first(); holds(u, &p.units[u]) {

@@ -5,7 +5,7 @@ import (
 	"homespun/engines/reasons"
 )
 
-// checkFix says whether the table may put something right (PAT-16).
+// checkFix says whether the table may make a fix (PAT-16).
 func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	if m.Verb == VerbTurn {
 		switch {
@@ -39,8 +39,8 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	return engines.Allowed()
 }
 
-// checkPut says whether a figure may be put somewhere by hand: where it overlaps no other, and while setting
-// up within its strip, so that all find room.
+// checkPut says whether a fix may put a figure at a place. It must overlap no other figure. While setting up
+// it must also be within its strip, so that all others still find room.
 func (g *Game) checkPut(p *Position, u int8, m *engines.Move) engines.Verdict {
 	who := g.piece(p, u)
 	if g.measured != (m.Verb == VerbStand) {
@@ -59,16 +59,15 @@ func (g *Game) checkPut(p *Position, u int8, m *engines.Move) engines.Verdict {
 	return engines.Allowed()
 }
 
-// fix puts something right. A pending attack is dropped, as if it had not been made; after the end the battle
-// is taken up again.
+// fix applies a fix. It drops a pending attack as if not made, and takes up a battle that was over.
 func (g *Game) fix(p *Position, m *engines.Move, emit func(engines.Message)) {
 	if p.SettingUp() {
 		p.units[m.Args[0]].at = point{X: m.Args[1], Y: m.Args[2]}
-		g.tellFix(p, m, emit)
+		g.emitFix(p, m, emit)
 		return
 	}
 	if p.raging >= 0 {
-		g.letRage(p, false, emit)
+		g.closeRage(p, false, emit)
 	}
 	g.dropAttack(p, emit)
 	was := p.stage
@@ -78,7 +77,7 @@ func (g *Game) fix(p *Position, m *engines.Move, emit func(engines.Message)) {
 			p.round++
 		}
 		if was == DueSecret {
-			// The turn is one of the next round, and who was to come in secret comes after it.
+			// The turn is one of the next round; secret deployments still to be made come after that round.
 			p.round++
 		}
 		p.dying = none
@@ -108,12 +107,12 @@ func (g *Game) fix(p *Position, m *engines.Move, emit func(engines.Message)) {
 	case VerbGas:
 		unit.gas = on
 	}
-	g.tellFix(p, m, emit)
+	g.emitFix(p, m, emit)
 	g.review(p, was == over, emit)
 }
 
-// tellFix tells of a fix of a figure.
-func (g *Game) tellFix(p *Position, m *engines.Move, emit func(engines.Message)) {
+// emitFix emits the event of a fix of a figure.
+func (g *Game) emitFix(p *Position, m *engines.Move, emit func(engines.Message)) {
 	u := int8(m.Args[0])
 	if m.Verb == VerbPut {
 		FixedPut.Emit(emit, engines.TableClause, g.piece(p, u), place(p.units[u].at))
@@ -128,7 +127,7 @@ func (g *Game) tellFix(p *Position, m *engines.Move, emit func(engines.Message))
 	reason.Emit(emit, engines.TableClause, g.piece(p, u))
 }
 
-// dropAttack drops the attacks that wait for rolls. One of which nothing was rolled was not made.
+// dropAttack drops all series that wait for rolls. An attack without any roll does not count as made.
 func (g *Game) dropAttack(p *Position, emit func(engines.Message)) {
 	if p.depth == 0 {
 		return
@@ -144,14 +143,14 @@ func (g *Game) dropAttack(p *Position, emit func(engines.Message)) {
 	for p.depth > 0 {
 		p.drop()
 	}
-	p.runs, p.dice = [maxRuns]figures{}, [2]int16{}
+	p.mineHits, p.dice = [maxMineHits]figures{}, [2]int16{}
 	if p.dying < 0 {
 		p.stage = DueTurn
 	}
 }
 
-// review looks at what is due once more after a fix: a token that cannot be shown or given is not waited for,
-// PAT-08 and PAT-14 are looked at again.
+// review checks after a fix what the position waits for. It no longer waits for a token that cannot be shown
+// or given, and it applies PAT-08 and PAT-14 again.
 func (g *Game) review(p *Position, wasOver bool, emit func(engines.Message)) {
 	if p.dying >= 0 {
 		if g.pends(p) {
@@ -174,7 +173,7 @@ func (g *Game) review(p *Position, wasOver bool, emit func(engines.Message)) {
 	}
 }
 
-// pends reports whether a token can still be shown, or what it gives be given.
+// pends reports whether the token of the dying figure can still be shown or handed on.
 func (g *Game) pends(p *Position) bool {
 	unit := &p.units[p.dying]
 	if p.stage == DueReveal {

@@ -10,7 +10,7 @@ type Result struct {
 	Rounds int `json:"rounds"`
 }
 
-// Outcome says whether the battle is over, and who has won: the last with a Patroller in play (PAT-14).
+// Outcome says whether the battle is over and who has won: the last side with a Patroller in play (PAT-14).
 func (g *Game) Outcome(p *Position) engines.Outcome {
 	if p.stage != over {
 		return engines.Outcome{}
@@ -36,8 +36,8 @@ func (g *Game) Result(p *Position) any {
 	return r
 }
 
-// View returns the position as a seat may know it: the tokens of the others are sealed, as long as they have
-// not been shown and are not to be shown now (PAT-28).
+// View returns the position as a seat may know it. The tokens of the other side look sealed until they are
+// shown (PAT-28). A token that is about to be shown is not hidden.
 func (g *Game) View(p *Position, who engines.Seat) Position {
 	view := *p
 	for u := range view.units {

@@ -2,8 +2,8 @@ package patrollers
 
 import "homespun/engines"
 
-// judge says whether a line of the kind that is due, of who owes it and about figures that there are, may be
-// made.
+// judge says whether a line may be made that has passed the general checks: it answers the pending decision,
+// the right side plays it, and its figures exist.
 func (g *Game) judge(p *Position, m *engines.Move) engines.Verdict {
 	u := int8(m.Args[0])
 	switch m.Verb {
@@ -49,7 +49,7 @@ func (g *Game) checkPick(p *Position, who int) engines.Verdict {
 	return engines.Allowed()
 }
 
-// Points returns how many points of death tokens a side is known to have, chosen or shown (PAT-24).
+// Points returns a side's known points of death tokens. A sealed token counts once it is shown (PAT-24).
 func (g *Game) Points(p *Position, seat engines.Seat) (sum int) {
 	for u := range g.team(int8(seat)).all() {
 		if t := p.units[u].chosen(); t >= 0 {
@@ -59,7 +59,7 @@ func (g *Game) Points(p *Position, seat engines.Seat) (sum int) {
 	return sum
 }
 
-// checkSum says whether a side may have one more token (PAT-24).
+// checkSum says whether a side may have one more token without going over its sum of points (PAT-24).
 func (g *Game) checkSum(p *Position, seat_ int8, token int16) engines.Verdict {
 	i := int(token) - firstToken
 	if i < 0 || i >= len(g.tokens) {
@@ -82,8 +82,8 @@ func (g *Game) checkToken(p *Position, u int8, token int16) engines.Verdict {
 	return g.checkSum(p, seatOf(u), token)
 }
 
-// checkDeploy says whether a figure may be placed: within the strip and touching none (PAT-06), or in secret
-// and out of attack range (PAT-22).
+// checkDeploy says whether a figure may be placed. While setting up it must be within the strip and touch
+// none (PAT-06); a Secret Deployment must be out of attack range (PAT-22).
 func (g *Game) checkDeploy(p *Position, u int8, m *engines.Move) engines.Verdict {
 	unit, who := &p.units[u], g.piece(p, u)
 	switch {
@@ -130,7 +130,7 @@ func (g *Game) checkDial(p *Position, u int8, m *engines.Move) engines.Verdict {
 	return engines.Allowed()
 }
 
-// checkDials says whether a figure can be dialled so (PAT-05).
+// checkDials says whether values lie within a figure's spans and its budget (PAT-05).
 func (g *Game) checkDials(p *Position, u int8, values []int16) engines.Verdict {
 	f, who := g.fighterOf(p, u), g.piece(p, u)
 	steps := 0
@@ -147,7 +147,7 @@ func (g *Game) checkDials(p *Position, u int8, values []int16) engines.Verdict {
 	return engines.Allowed()
 }
 
-// checkOrder says whether a turn may be taken with a figure (PAT-08).
+// checkOrder says whether a side may take its turn with a figure (PAT-08).
 func (g *Game) checkOrder(p *Position, u int8, m *engines.Move) engines.Verdict {
 	unit, who := &p.units[u], g.piece(p, u)
 	switch {
@@ -161,8 +161,8 @@ func (g *Game) checkOrder(p *Position, u int8, m *engines.Move) engines.Verdict 
 	return g.checkExploding(p, u, m.Args[1:m.N])
 }
 
-// checkExploding says whether hits may be said of the explosives that go off as a figure gets its turn: only
-// where the players measure, only if it lays them, and no more sets than there are explosives.
+// checkExploding says whether an order may name the figures that explosives hit. It may only where the
+// players measure and the figure lays explosives, and with no more sets than there are explosives.
 func (g *Game) checkExploding(p *Position, u int8, sets []int16) engines.Verdict {
 	if len(sets) == 0 {
 		return engines.Allowed()
@@ -188,8 +188,8 @@ func (g *Game) checkExploding(p *Position, u int8, sets []int16) engines.Verdict
 	return engines.Allowed()
 }
 
-// union returns all figures of sets, which is what a line means that hits once and names them in any order,
-// and whether each is named once.
+// union merges sets of figures into one, and reports whether each figure is named only once. It reads the
+// lines in which the order of the figures does not matter.
 func union(sets []int16) (hits figures, once bool) {
 	once = true
 	for _, mask := range sets {
@@ -199,8 +199,8 @@ func union(sets []int16) (hits figures, once bool) {
 	return hits, once
 }
 
-// checkHits says whether figures can be hit besides the target, where the players measure: they stand, and no
-// Dragon Stance protects them.
+// checkHits says whether figures can be hit besides the target: they stand, and no Dragon Stance protects
+// them. Only players who measure name such figures.
 func (g *Game) checkHits(p *Position, hits figures) engines.Verdict {
 	for other := range hits.all() {
 		if !p.units[other].stands() {
@@ -213,8 +213,8 @@ func (g *Game) checkHits(p *Position, hits figures) engines.Verdict {
 	return engines.Allowed()
 }
 
-// checkReveal says whether a token may be shown: the one that was chosen, or, of a sealed figure, one that
-// the side may still have (PAT-24).
+// checkReveal says whether a token may be shown. A chosen token must be the one that was chosen; a sealed one
+// can be any that the side's points still allow (PAT-24).
 func (g *Game) checkReveal(p *Position, m *engines.Move) engines.Verdict {
 	unit, token := &p.units[p.dying], m.Args[0]
 	switch {

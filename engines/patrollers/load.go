@@ -25,7 +25,7 @@ func (g *Game) load(s *Saved) (Position, error) {
 		g.checkEnd)
 }
 
-// loadParts reads the figures and the table, and while setting up whose turn it is.
+// loadParts reads the figures and the table. While setting up it also reads whose turn it is.
 func (g *Game) loadParts(s *Saved) (Position, error) {
 	return engines.LoadParts(Position{first: none, now: idle, raging: none, dying: none}, s,
 		g.loadNumbers, g.loadUnits, g.checkPlaces, g.loadTable, g.checkGear, g.checkSetup)
@@ -49,7 +49,7 @@ func (g *Game) loadNumbers(p *Position, s *Saved) error {
 		return engines.Fieldf("quiet",
 			"is %d; it can be 0 to %d, and while setting up nobody has been wounded", s.Quiet, maxQuiet)
 	}
-	p.round, p.quiet, p.blood = int32(s.Round), uint8(s.Quiet), s.Wounded
+	p.round, p.quiet, p.wounded = int32(s.Round), uint8(s.Quiet), s.Wounded
 	return nil
 }
 
@@ -135,7 +135,7 @@ func (g *Game) loadToken(unit *unit, key string, s SavedUnit) error {
 	})
 }
 
-// loadGear reads tokens that lie on the table, of a kind.
+// loadGear reads a list of equipment or of battle-wide tokens. fits says which tokens can be in such a list.
 func (g *Game) loadGear(key string, gear *[MaxGear]uint8, list []string, fits func(*deathToken) bool) error {
 	if len(list) > MaxGear {
 		return engines.Fieldf(key, "has %d entries; there can be at most %d", len(list), MaxGear)
@@ -190,7 +190,7 @@ func (g *Game) loadPlace(unit *unit, key string, s SavedUnit) error {
 	return nil
 }
 
-// checkStates says whether the states of a figure can be together.
+// checkStates refuses states of a figure that cannot occur together.
 func (g *Game) checkStates(unit *unit, key string) error {
 	special := Special(0)
 	if g.hasSpecials {
@@ -214,7 +214,7 @@ func (g *Game) checkStates(unit *unit, key string) error {
 	return nil
 }
 
-// checkPlaces says whether figures overlap, which bases do not (PAT-10).
+// checkPlaces refuses figures whose bases overlap (PAT-10).
 func (g *Game) checkPlaces(p *Position, _ *Saved) error {
 	for u := range int8(units) {
 		if !g.measured && p.units[u].placed {
@@ -249,10 +249,10 @@ func (g *Game) loadTable(p *Position, s *Saved) error {
 	}
 	for _, id := range slices.Sorted(maps.Keys(s.BattleWide)) {
 		seat := slices.Index(g.SeatIDs(), strings.ToUpper(id))
-		if seat < 0 || p.wide[seat][0] > 0 {
+		if seat < 0 || p.battleWide[seat][0] > 0 {
 			return engines.Fieldf("battle_wide."+id, "is no side, or there twice; there are A and B")
 		}
-		if err := g.loadGear("battle_wide."+id, &p.wide[seat], s.BattleWide[id],
+		if err := g.loadGear("battle_wide."+id, &p.battleWide[seat], s.BattleWide[id],
 			func(t *deathToken) bool { return t.class >= 0 }); err != nil {
 			return err
 		}
@@ -260,7 +260,7 @@ func (g *Game) loadTable(p *Position, s *Saved) error {
 	return nil
 }
 
-// checkGear says whether no more tokens lie on the table than have been shown.
+// checkGear refuses more tokens on the table than have been shown.
 func (g *Game) checkGear(p *Position, _ *Saved) error {
 	shown, lying := 0, 0
 	count := func(gear *[MaxGear]uint8) {
@@ -276,8 +276,8 @@ func (g *Game) checkGear(p *Position, _ *Saved) error {
 		}
 		count(&p.units[u].gear)
 	}
-	for seat := range p.wide {
-		count(&p.wide[seat])
+	for seat := range p.battleWide {
+		count(&p.battleWide[seat])
 	}
 	if lying > shown {
 		return engines.Fieldf("patrollers",

@@ -36,7 +36,7 @@ func (g *Game) loadSeries(p *Position, s *Saved) error {
 		p.series[i] = f
 		p.depth++
 	}
-	if err := g.loadRuns(p, s); err != nil {
+	if err := g.loadMineHits(p, s); err != nil {
 		return err
 	}
 	return g.checkRoll(p)
@@ -111,11 +111,11 @@ func (g *Game) readSet(p *Position, key string, names []string) (set figures, er
 	return set, nil
 }
 
-// loadRuns reads whom each explosive still to go off hits, where the players measure.
-func (g *Game) loadRuns(p *Position, s *Saved) error {
+// loadMineHits reads the figures that each explosive still to go off hits, where the players measure.
+func (g *Game) loadMineHits(p *Position, s *Saved) error {
 	if len(s.Hits) > 0 &&
 		(!g.measured || p.depth == 0 || p.series[0].kind != mineAttack ||
-			len(s.Hits) > min(maxRuns, int(p.laid))) {
+			len(s.Hits) > min(maxMineHits, int(p.laid))) {
 		return engines.Fieldf("hits",
 			"are there for explosives still to go off where positions are measured, and only there")
 	}
@@ -127,12 +127,12 @@ func (g *Game) loadRuns(p *Position, s *Saved) error {
 		if set == 0 {
 			return engines.Fieldf("hits", "has an empty list")
 		}
-		p.runs[i] = set
+		p.mineHits[i] = set
 	}
 	return nil
 }
 
-// checkRoll says whether the roll that is due goes with the innermost series.
+// checkRoll refuses a pending roll that does not belong to the innermost series.
 func (g *Game) checkRoll(p *Position) error {
 	if p.depth == 0 {
 		return nil

@@ -8,8 +8,8 @@ import (
 	"homespun/engines/dice"
 )
 
-// checkSetup says whether teams, tokens, places and dials are as far as what is due says, and reads whose
-// turn it is while setting up.
+// checkSetup checks that teams, tokens, places and dials are as complete as the pending decision needs. While
+// setting up it also reads whose turn it is.
 func (g *Game) checkSetup(p *Position, s *Saved) error {
 	turn := int8(slices.Index(g.SeatIDs(), strings.ToUpper(s.Turn)))
 	if p.SettingUp() && turn < 0 {
@@ -21,8 +21,8 @@ func (g *Game) checkSetup(p *Position, s *Saved) error {
 			continue
 		}
 		unit, name := &p.units[u], "patrollers."+nameOf(u)
-		// done says whether a step of setting up is behind the figure: it must be, or must not be, or it is
-		// its side's turn.
+		// stepped reports whether it fits the pending decision that the figure has done a step or not. While
+		// the side's own turn for the step lasts, both fit.
 		stepped := func(step uint8, done bool) bool {
 			return p.stage > step && done || p.stage < step && !done ||
 				p.stage == step && (seatOf(u) == p.turn || done == (seatOf(u) < p.turn))
@@ -50,19 +50,19 @@ func (g *Game) checkSetup(p *Position, s *Saved) error {
 	return g.checkStep(p)
 }
 
-// unitAtRest returns a figure as it is before the battle.
+// unitAtRest returns a figure as it would be before the battle, to find out if it has been in play.
 func unitAtRest(u *unit) unit {
 	return unit{who: u.who, token: u.token, dial: u.dial, dialled: u.dialled, at: u.at, placed: u.placed}
 }
 
-// checkStep says whether the side whose turn it is has something to do while setting up.
+// checkStep checks, while setting up, that the side whose turn it is has something left to do.
 func (g *Game) checkStep(p *Position) error {
 	todo := g.undone(p, p.stage, p.turn)
 	picked := g.team(p.turn) &^ todo
 	switch {
 	case p.SettingUp() && todo == 0:
 		return engines.Fieldf("turn", "is %s, who has nothing left to do", seatText(p.turn))
-	case p.stage == DuePick && picked > todo&-todo: // one behind the first that is still to be picked
+	case p.stage == DuePick && picked > todo&-todo: // a figure is picked behind one that is not
 		return engines.Fieldf("patrollers", "have a gap; they are numbered as they are picked")
 	case p.stage == DueToken && !g.hasTokens:
 		return engines.Fieldf("due", "is token, but there are no tokens")
@@ -76,7 +76,7 @@ func (g *Game) checkStep(p *Position) error {
 	return nil
 }
 
-// loadTurn reads who has the initiative and whose turn it is.
+// loadTurn reads which side has the initiative and whose turn it is.
 func (g *Game) loadTurn(p *Position, s *Saved) error {
 	if s.Initiative != "" {
 		if p.first = int8(slices.Index(g.SeatIDs(), strings.ToUpper(s.Initiative))); p.first < 0 {
@@ -99,7 +99,7 @@ func (g *Game) loadTurn(p *Position, s *Saved) error {
 		return engines.Fieldf("turn", "is %s, who has no unmarked Patroller on the table (PAT-08)", s.Turn)
 	}
 	if p.stage == DueSecret {
-		u := g.nextLater(p)
+		u := g.nextToDeploy(p)
 		if u < 0 {
 			return engines.Fieldf("due", "is %s, but nobody is left to come", stages[DueSecret])
 		}
@@ -147,7 +147,7 @@ func (g *Game) loadActing(p *Position, s *Saved) error {
 	return nil
 }
 
-// loadRaging reads who may take a second turn right now (Berserker Attack).
+// loadRaging reads the figure that may take a second turn right now (Berserker Attack).
 func (g *Game) loadRaging(p *Position, s *Saved) error {
 	u, err := g.findUnit(p, "raging", s.Raging)
 	if err != nil || u < 0 {
@@ -158,14 +158,14 @@ func (g *Game) loadRaging(p *Position, s *Saved) error {
 	if !p.units[u].stands() || g.specialOf(p, u) != Berserker ||
 		!begins && (p.stage != DueOrder || p.turn != other) ||
 		begins && (g.ready(p, other) != 0 || g.stale(p) || p.first < 0) ||
-		p.stage == DueInitiative && g.nextLater(p) >= 0 {
+		p.stage == DueInitiative && g.nextToDeploy(p) >= 0 {
 		return engines.Fieldf("raging", "is %s, who cannot take a second turn now", s.Raging)
 	}
 	p.raging = u
 	return nil
 }
 
-// loadPending reads whose token is shown, and the dice of a roll that may be made again.
+// loadPending reads the figure whose token is to be shown, and the dice of a roll that may be made again.
 func (g *Game) loadPending(p *Position, s *Saved) error {
 	u, err := g.findUnit(p, "dying", s.Dying)
 	if err != nil {
@@ -209,7 +209,7 @@ func (g *Game) loadPending(p *Position, s *Saved) error {
 	return nil
 }
 
-// checkEnd says whether the battle is over, or goes on, as the figures in play say (PAT-14, PAT-15).
+// checkEnd checks that the battle is over exactly if the rules say so (PAT-14, PAT-15).
 func (g *Game) checkEnd(p *Position, _ *Saved) error {
 	if p.SettingUp() {
 		return nil

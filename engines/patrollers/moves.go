@@ -6,9 +6,8 @@ import (
 	"homespun/engines/patrollers/tabletop"
 )
 
-// Moves appends the legal moves to list, by figures and then by what they are about; of what can be anywhere
-// on the table, and of hits that the players see, none. Behind them comes the second turn in a row that
-// somebody may take instead.
+// Moves appends the legal moves to list, by figure and then by target. It leaves out places on the table and
+// sets of hit figures, which are too many. A Berserker's second turn comes last.
 func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	who := engines.Seat(p.owes())
 	switch p.stage {
@@ -74,15 +73,15 @@ func (g *Game) listTokens(p *Position, who engines.Seat, list []engines.Move) []
 	return list
 }
 
-// deployable returns who may be placed now.
+// deployable returns the figures that may be placed now.
 func (g *Game) deployable(p *Position) figures {
 	if p.stage == DueDeploy {
 		return g.undone(p, DueDeploy, p.turn)
 	}
-	return p.those(g.team(p.turn), func(_ int8, unit *unit) bool { return !unit.placed && !unit.fallen })
+	return p.filter(g.team(p.turn), func(_ int8, unit *unit) bool { return !unit.placed && !unit.fallen })
 }
 
-// listDeploys lists who is placed, where the players measure.
+// listDeploys lists the placings where the players measure. Elsewhere there are too many to list.
 func (g *Game) listDeploys(p *Position, who engines.Seat, list []engines.Move) []engines.Move {
 	if !g.measured {
 		return list
@@ -93,7 +92,7 @@ func (g *Game) listDeploys(p *Position, who engines.Seat, list []engines.Move) [
 	return list
 }
 
-// dialling returns whose dials may be set now.
+// dialling returns the figures whose dials may be set now.
 func (g *Game) dialling(p *Position) figures {
 	if p.stage == DueElixir {
 		return g.takers(p, p.owes(), Elixir)
@@ -101,8 +100,8 @@ func (g *Game) dialling(p *Position) figures {
 	return g.undone(p, DueDial, p.turn)
 }
 
-// listDials lists the ways to dial a figure, as moves whose values begin at an argument; the lowest values
-// alone where there are too many ways.
+// listDials lists the ways to dial a figure as copies of m, with the values in its arguments from index at
+// on. If there are too many ways, it lists only the lowest values.
 func (g *Game) listDials(p *Position, m engines.Move, u int8, at int, list []engines.Move) []engines.Move {
 	f := g.fighterOf(p, u)
 	for i := range f.spans {
@@ -132,9 +131,9 @@ func (g *Game) listDials(p *Position, m engines.Move, u int8, at int, list []eng
 	}
 }
 
-// ready returns with whom a side can take a turn: its unmarked figures on the table (PAT-08).
+// ready returns the figures that a side can give an order: its unmarked ones on the table (PAT-08).
 func (g *Game) ready(p *Position, seat int8) figures {
-	return p.those(g.team(seat), func(_ int8, unit *unit) bool { return unit.stands() && !unit.marked })
+	return p.filter(g.team(seat), func(_ int8, unit *unit) bool { return unit.stands() && !unit.marked })
 }
 
 // listReveals lists the tokens that the fallen figure can turn out to have (PAT-24).
@@ -153,7 +152,7 @@ func (g *Game) listReveals(p *Position, who engines.Seat, list []engines.Move) [
 	return list
 }
 
-// listTurn lists attacks, special actions and the end, and moves where the players measure.
+// listTurn lists the attacks, special actions and end of a turn, and moves where the players measure.
 func (g *Game) listTurn(p *Position, who engines.Seat, list []engines.Move) []engines.Move {
 	u, now := p.now.actor, &p.now
 	end := engines.NewMove(who, VerbEnd)
@@ -182,12 +181,12 @@ func (g *Game) listTurn(p *Position, who engines.Seat, list []engines.Move) []en
 // targets returns the figures that can be attacked: of the other side, in range, unprotected (PAT-12).
 func (g *Game) targets(p *Position, u int8) figures {
 	at, reach := p.units[u].at, g.reachOf(p, u)
-	return p.those(g.team(1-seatOf(u)), func(other int8, o *unit) bool {
+	return p.filter(g.team(1-seatOf(u)), func(other int8, o *unit) bool {
 		return g.struck(p, other) && (g.measured || g.table.Within(at, o.at, reach))
 	})
 }
 
-// listAttacks lists the attacks on targets; where the players measure, with every number of twines.
+// listAttacks lists the attacks on all targets; where the players measure, with every number of twines.
 func (g *Game) listAttacks(p *Position, m engines.Move, list []engines.Move) []engines.Move {
 	u := int8(m.Args[0])
 	for target := range g.targets(p, u).all() {
@@ -203,8 +202,7 @@ func (g *Game) listAttacks(p *Position, m engines.Move, list []engines.Move) []e
 	return list
 }
 
-// listSpecials lists the special actions of the figure whose turn it is; those of its own that are no line
-// have none.
+// listSpecials lists the special action of the figure whose turn it is, if that has a line of its own.
 func (g *Game) listSpecials(p *Position, who engines.Seat, held bool, list []engines.Move) []engines.Move {
 	u := p.now.actor
 	special := g.specialOf(p, u)
@@ -243,7 +241,7 @@ func (g *Game) listSpecials(p *Position, who engines.Seat, held bool, list []eng
 	return list
 }
 
-// specialTargets returns on whom a special action can be taken (PAT-22).
+// specialTargets returns the figures that a special action can be used on (PAT-22).
 func (g *Game) specialTargets(p *Position, u int8, special Special) figures {
 	switch {
 	case special == Gatling:
@@ -251,7 +249,7 @@ func (g *Game) specialTargets(p *Position, u int8, special Special) figures {
 	case special == Orders && (p.now.chief >= 0 || p.now.moves+p.now.twines > 0):
 		return 0
 	}
-	return p.those(everyone, func(other int8, unit *unit) bool {
+	return p.filter(everyone, func(other int8, unit *unit) bool {
 		switch {
 		case !unit.stands() || other == u && special != Meatball:
 			return false

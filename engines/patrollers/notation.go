@@ -10,8 +10,8 @@ import (
 	"homespun/engines/dice"
 )
 
-// The verbs, and what their arguments are. A unit is the number of a figure, or [engines.Unknown]. Hits are
-// sets of figures as bits, several where the same one is hit again.
+// The verbs, each with its arguments. A unit is the number of a figure, or [engines.Unknown]. Hits are sets
+// of figures as bits. There are several sets if a figure is hit more than once.
 const (
 	VerbRoll        = engines.VerbRoll // sides, of an attack the attacker's first
 	VerbPick        = engines.Verb(iota)
@@ -45,10 +45,10 @@ const (
 	verbs
 )
 
-// NoTwines stands for twines that a line does not say.
+// NoTwines is the argument for a number of twines that the line leaves out.
 const NoTwines = -1
 
-// word is what a word of a line can be.
+// word is a kind of word in a line.
 type word uint8
 
 const (
@@ -66,7 +66,7 @@ const (
 	zeroWord // 0, or nothing: head-to-head needs no twines, and a line may say so
 )
 
-// forms has the more exact forms of a word first.
+// forms are the lines of all verbs. If one word can belong to two forms, the more exact form comes first.
 var forms = [verbs]engines.Form[word]{
 	VerbPick:       {Word: "pick", Kinds: []word{pickWord}},
 	VerbToken:      {Word: "token", Kinds: []word{unitWord, tokenWord}},
@@ -103,20 +103,20 @@ var forms = [verbs]engines.Form[word]{
 const (
 	wordNone   = "none"
 	wordSealed = "sealed"
-	wordWhat   = "?" // what is no Patroller and no token
+	wordWhat   = "?" // written for a number that is no Patroller and no token
 )
 
-// Info returns what is fixed about the game.
+// Info returns the game's names, reasons and fields, which are the same under every ruleset.
 func (g *Game) Info() *engines.Info { return &info }
 
 // SeatIDs returns the two sides.
 func (g *Game) SeatIDs() []string { return []string{"A", "B"} }
 
-// Forms returns how its lines are made up.
+// Forms returns the forms of its lines, with this ruleset's Patrollers and tokens.
 func (g *Game) Forms() engines.Forms { return &g.lines }
 
-// Parse reads a line after "WHO:". Dice roll, the table fixes, and players do everything else. The lines of
-// both kinds of positions can be read.
+// Parse reads the part of a line after "WHO:". It reads the lines of tracked and of measured positions alike,
+// so that a wrong one can be refused with a reason.
 func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 	if who == engines.Dice {
 		if m, groups, ok := dice.ParseSides(strings.TrimSpace(text), readFace); ok &&
@@ -145,7 +145,8 @@ func (g *Game) newLines() engines.Lines[word] {
 		farWord:  far{}, hitsWord: hits{}, zeroWord: zero{}}}
 }
 
-// readFace reads a side of a die; any letter with a number is one, as it may be refused.
+// readFace reads a side of a die. It accepts any letter with a number; [Game.Check] refuses sides a die
+// lacks.
 func readFace(text string) (int16, bool) {
 	letter, n, ok := engines.Label(text)
 	if !ok {
@@ -157,12 +158,12 @@ func readFace(text string) (int16, bool) {
 	return engines.Unknown(letter, n), true
 }
 
-// readPick reads a Patroller of the roster; what is none is -1.
+// readPick reads the id of a Patroller. An unknown id is -1, which is refused later.
 func (g *Game) readPick(text string) (int16, bool) {
 	return int16(slices.IndexFunc(g.roster, func(f fighter) bool { return f.id == text })), true
 }
 
-// far is a number of twines that a line may leave out, [NoTwines] then.
+// far reads a number of twines that the line may leave out; then it is [NoTwines].
 type far struct{}
 
 func (far) Kind() engines.ArgKind { return engines.NumberArg }
@@ -192,7 +193,7 @@ func (far) Fits(m engines.Move, first int) (int, bool) {
 	return 1, first < engines.MaxArgs && m.Args[first] >= NoTwines
 }
 
-// hits are all words to the end of a line: the figures that are hit, as sets.
+// hits reads all remaining words of a line: the figures that are hit, as sets.
 type hits struct{}
 
 func (hits) Kind() engines.ArgKind { return 0 }
@@ -217,12 +218,12 @@ func (hits) Write(args []int16) (string, int) {
 	return strings.Join(names, " "), len(args)
 }
 
-// Fits implements engines.Word: each set but the last ends with a figure that does not come before the first
-// of the next.
+// Fits implements engines.Word. The sets must be split as AddHits splits them: the last figure of a set does
+// not come before the first figure of the next.
 func (hits) Fits(m engines.Move, first int) (int, bool) {
 	for i := first; i < int(m.N); i++ {
 		mask := m.Args[i]
-		if mask <= 0 || mask >= 1<<(strange+1) ||
+		if mask <= 0 || mask >= 1<<(unknownFigure+1) ||
 			i > first && bits.TrailingZeros16(uint16(mask)) >= bits.Len16(uint16(m.Args[i-1])) {
 			return 0, false
 		}
@@ -230,7 +231,7 @@ func (hits) Fits(m engines.Move, first int) (int, bool) {
 	return max(0, int(m.N)-first), true
 }
 
-// zero is a 0 that says nothing.
+// zero reads a 0 that the line may leave out and that has no meaning.
 type zero struct{}
 
 func (zero) Kind() engines.ArgKind { return 0 }
@@ -246,7 +247,7 @@ func (zero) Write([]int16) (string, int) { return "", 0 }
 
 func (zero) Fits(engines.Move, int) (int, bool) { return 0, true }
 
-// readUnit reads a figure; one that cannot be is [engines.Unknown].
+// readUnit reads the name of a figure. A figure that cannot exist is [engines.Unknown].
 func readUnit(text string) (int16, bool) {
 	letter, n, ok := engines.Label(text)
 	if letter < Players && n >= 1 && n <= MaxTeam {
@@ -255,7 +256,7 @@ func readUnit(text string) (int16, bool) {
 	return engines.Unknown(letter, n), ok
 }
 
-// readToken reads the word for a token; what is none is -1.
+// readToken reads the word for a token. An unknown word is -1.
 func (g *Game) readToken(text string) int16 {
 	switch text {
 	case wordNone:
@@ -269,16 +270,16 @@ func (g *Game) readToken(text string) int16 {
 	return -1
 }
 
-// strange stands in a set of hits for figures that cannot be: as C1, which nobody is.
-const strange = units
+// unknownFigure is the number in a set of hits for one that cannot exist, such as C1, which Check refuses.
+const unknownFigure = units
 
-// AddHits adds the figures that a line says to be hit to its move, in the order in which it names them: as
-// long as they come in their order they are one set. ok is false where there are too many.
+// AddHits adds the figures that are hit to a move, in the order of the line. Ascending figures share a set;
+// where the order breaks, a new set begins. ok is false if there are too many sets.
 func AddHits(m *engines.Move, list ...int) (ok bool) {
-	last := strange + 1
+	last := unknownFigure + 1
 	for _, u := range list {
 		if u < 0 {
-			u = strange
+			u = unknownFigure
 		}
 		if u <= last {
 			if m.N == engines.MaxArgs {
@@ -292,8 +293,8 @@ func AddHits(m *engines.Move, list ...int) (ok bool) {
 	return true
 }
 
-// firstHits is the first argument of a move that is a set of figures that are hit; of a move that hits nobody
-// it is behind all.
+// firstHits returns the index of the first argument that is a set of hit figures. For a verb without such
+// sets it is an index behind all arguments.
 func firstHits(m *engines.Move) int {
 	switch m.Verb {
 	case VerbOrder, VerbReveal:
@@ -304,7 +305,7 @@ func firstHits(m *engines.Move) int {
 	return engines.MaxArgs
 }
 
-// HitsOf returns the figures that a line says to be hit, in the order in which it names them.
+// HitsOf returns the figures that are hit, in the order in which the line names them.
 func HitsOf(m *engines.Move) (list []int) {
 	first := firstHits(m)
 	for _, mask := range m.Args[first:max(first, int(m.N))] {
@@ -313,7 +314,7 @@ func HitsOf(m *engines.Move) (list []int) {
 	return list
 }
 
-// Format writes a move in its canonical form, and something to read for a value that is no move.
+// Format writes a move in its canonical form. For an impossible move it still writes something readable.
 func (g *Game) Format(m engines.Move) string {
 	if m.Verb == VerbRoll || m.Verb >= verbs {
 		return dice.FormatSides(m, FaceName)

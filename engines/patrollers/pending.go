@@ -2,7 +2,7 @@ package patrollers
 
 import "homespun/engines"
 
-// Pending says who owes what.
+// Pending returns the decision or the roll that the position waits for.
 func (g *Game) Pending(p *Position) engines.Pending {
 	if p.stage == over {
 		return engines.Pending{}
@@ -33,7 +33,7 @@ func (g *Game) Pending(p *Position) engines.Pending {
 	return pending
 }
 
-// rollOf returns the roll of the dice of some figures.
+// rollOf returns the roll of the dice of some figures, in their order.
 func (g *Game) rollOf(p *Position, who ...int8) engines.Roll {
 	roll := engines.Roll{N: uint8(len(who))}
 	for i, u := range who {
@@ -43,8 +43,8 @@ func (g *Game) rollOf(p *Position, who ...int8) engines.Roll {
 	return roll
 }
 
-// isOpen reports whether not all moves of a turn, an order or a token can be listed: where positions are
-// tracked a figure can go anywhere; where the players measure they may say who else is hit.
+// isOpen reports whether some moves of a turn, an order or a token cannot be listed. With tracked positions a
+// figure can go anywhere. Where the players measure, they may name the other figures that are hit.
 func (g *Game) isOpen(p *Position) bool {
 	if p.stage == DueTurn {
 		u := p.now.actor
@@ -69,7 +69,7 @@ func (g *Game) isOpen(p *Position) bool {
 	}) >= 0
 }
 
-// Prompt returns the message of what is due.
+// Prompt returns the message that asks for the pending decision or roll.
 func (g *Game) Prompt(p *Position) engines.Message {
 	who := seat(p.owes())
 	switch {
@@ -92,7 +92,7 @@ func (g *Game) Prompt(p *Position) engines.Message {
 	case DueInitiative:
 		return PromptInitiative.Message(7, number(p.round))
 	case DueSecret:
-		return PromptSecretDeployment.Message(22, who, g.piece(p, g.nextLater(p)))
+		return PromptSecretDeployment.Message(22, who, g.piece(p, g.nextToDeploy(p)))
 	case DueTurn:
 		return PromptTurn.Message(9, who, g.piece(p, p.now.actor))
 	case DueSound:
@@ -117,8 +117,8 @@ func (g *Game) Prompt(p *Position) engines.Message {
 	return PromptOrder.Message(8, who)
 }
 
-// isDone reports whether all that is left of the turn is its end: it is lost to gas, or an attack or what
-// takes its place is made, or the figure has fallen.
+// isDone reports whether only the end of the turn is left: gas took the turn away, the attack or the special
+// action in its place has been made, or the figure has fallen.
 func (g *Game) isDone(p *Position) bool {
 	return p.now.lost || p.now.done || p.units[p.now.actor].fallen || int(p.now.attacks) >= g.maxAttacks(p)
 }

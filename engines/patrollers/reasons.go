@@ -5,7 +5,7 @@ import (
 	"homespun/engines/reasons"
 )
 
-// all are the reasons of refusals, events and prompts.
+// all collects the reasons below: refusals, events and prompts.
 var all reasons.List
 
 var (
@@ -242,9 +242,10 @@ var (
 	PromptOver      = reasons.One[number](&all, "prompt-over", "rounds")
 )
 
-// info is what is fixed about the game. The arguments of a reason are named by what they are: piece and other
-// are figures, figure a Patroller of the roster, token, special, ability and face what they say, space and
-// target places, seat a side, length, gap and reach inches, the others numbers.
+// info is what is the same under every ruleset. Arguments of reasons are named by what they stand for: piece
+// and other are figures; figure is a Patroller of the roster; token, special, ability and face are
+// themselves; space and target are places; seat is a side; length, gap and reach are inches; all others are
+// numbers.
 var info = engines.Info{
 	ID: "patrollers", Prefix: "PAT", RulesVersion: 1, Clauses: 28,
 	Decisions: stages[:over],

@@ -12,31 +12,30 @@ type fighter struct {
 	id      string
 	class   int8
 	special Special
-	// keeps says that it has its special on the near-death side too (PAT-23).
+	// keeps: it does not lose its special action on the near-death side (PAT-23).
 	keeps bool
 	die   engines.Die
 	spans [Abilities]span
-	// blows are how many sides of the die count each number for an attacker, below how many count less than
-	// each for a defender (PAT-13).
+	// blows[n] is how many sides of the die count n for an attacker, below[n] how many count less than n for
+	// a defender. Bots work out chances with them (PAT-13).
 	blows [MaxFace + 1]uint8
 	below [MaxFace + 2]uint8
-	// pips is the sum of the numbers on the die.
+	// pips is the sum of the numbers on the die. The figure with the highest sum rolls for initiative.
 	pips int
-	// budget is how many steps above the lowest values it may be dialled in all, ways in how many ways.
+	// budget is the most steps above its lowest values (PAT-05), ways the number of ways to dial within that.
 	budget, ways int
 }
 
-// span is what an ability can be dialled to, and what that is worth at near death, by the steps above the
-// lowest.
+// span is what an ability can be dialled to. back is the near-death value by steps above low (PAT-05).
 type span struct {
 	low, high uint8
 	back      [MaxAbility + 1]uint8
 }
 
-// manyWays is how many ways to dial a Patroller are listed at most.
+// manyWays is the most ways to dial a Patroller that are listed. With more, the decision is open.
 const manyWays = 1000
 
-// readRoster reads the Patrollers (PAT-02 to PAT-05).
+// readRoster reads and checks the Patrollers, in the order of the roster (PAT-02 to PAT-05).
 func (g *Game) readRoster() error {
 	const key = "roster"
 	ids, err := sortedIDs(key, g.rules.Roster, MaxRoster, func(r Patroller) int { return r.Order })
@@ -120,7 +119,7 @@ func (g *Game) readFighter(id, path string, common engines.Die) (fighter, error)
 	return f, nil
 }
 
-// weigh counts what the sides of the die are worth.
+// weigh fills in blows, below and pips from the sides of the die.
 func (f *fighter) weigh() {
 	for _, side := range f.die.Sides[:DieSides] {
 		f.pips += int(side & 15)
@@ -131,7 +130,7 @@ func (f *fighter) weigh() {
 	}
 }
 
-// count returns in how many ways the abilities from one on can be dialled with so many steps.
+// count returns in how many ways the abilities from the given one onwards can share at most so many steps.
 func (f *fighter) count(ability, steps int) int {
 	if ability == Abilities {
 		return 1
@@ -143,9 +142,9 @@ func (f *fighter) count(ability, steps int) int {
 	return n
 }
 
-// readSpan reads what an ability can be dialled to, and works out the near-death side: what is dialled keeps
-// its place in the span, to the nearest, halves up; where the front has no span it is the highest of the back
-// (PAT-05).
+// readSpan reads the span of an ability and works out its near-death values (PAT-05). A dialled value keeps
+// its place in the span, rounded to the nearest, halves up. If the front has no span, it is the highest of
+// the back.
 func readSpan(path string, s Span) (span, error) {
 	for _, side := range []struct {
 		key  string
@@ -180,10 +179,10 @@ const (
 // colours are the letters of the colours.
 const colours = " RYB"
 
-// Side returns the number by which a die's side of a colour and a number is known in rolls.
+// Side returns the number that stands for a side of a die in moves and rolls.
 func Side(colour, number int) int16 { return int16(colour<<4 | number) }
 
-// FaceOf returns the colour and the number of a die's side; the colour is 0 of what is none.
+// FaceOf returns the colour and the number of a side of a die. The colour is 0 if no die has such a side.
 func FaceOf(side int16) (colour, number int) {
 	if side < int16(Red<<4) || side >= int16((Blue+1)<<4) || side&15 > MaxFace {
 		return 0, 0
@@ -191,8 +190,8 @@ func FaceOf(side int16) (colour, number int) {
 	return int(side >> 4), int(side & 15)
 }
 
-// readDie reads the sides of a die. Two of them differ in their number: of two dice that do not, equal rolls
-// for the initiative would never end (PAT-07).
+// readDie reads the sides of a die. At least two sides must differ in their number. Otherwise two such dice
+// would tie at every roll for initiative, and the round could never begin (PAT-07).
 func readDie(path, text string) (engines.Die, error) {
 	words := strings.Fields(strings.ToUpper(text))
 	die := engines.Die{Faces: DieSides}

@@ -2,22 +2,22 @@ package patrollers
 
 import "homespun/engines"
 
-// beginRound begins the next round: with the roll for initiative (PAT-07).
+// beginRound begins the next round, with the roll for initiative (PAT-07).
 func (g *Game) beginRound(p *Position, emit func(engines.Message)) {
 	p.round++
 	p.stage, p.turn, p.first, p.now = DueInitiative, 0, none, idle
 	RoundBegins.Emit(emit, 7, number(p.round))
 }
 
-// Hurry returns what a side adds to its next roll for initiative (Calculated Assault).
+// Hurry returns the bonus that Calculated Assault gives a side in the next roll for initiative (PAT-22).
 func (g *Game) Hurry(p *Position, seat engines.Seat) int {
-	return g.acts[Calculated].Amount * p.those(g.team(int8(seat)), func(u int8, unit *unit) bool {
+	return g.acts[Calculated].Amount * p.filter(g.team(int8(seat)), func(u int8, unit *unit) bool {
 		return unit.calm && unit.alive() && g.specialOf(p, u) == Calculated
 	}).len()
 }
 
-// roller returns the figure whose die a side rolls for initiative: of those that have not fallen one with the
-// best die.
+// roller returns the figure whose die a side rolls for initiative: the one with the best die among those that
+// have not fallen. It is none if all have fallen.
 func (g *Game) roller(p *Position, seat int8) int8 {
 	best, most := none, -1
 	for u := range g.team(seat).all() {
@@ -28,15 +28,16 @@ func (g *Game) roller(p *Position, seat int8) int8 {
 	return best
 }
 
-// canRoll reports whether the die of a figure that has not fallen shows a side.
+// canRoll reports whether a side of the table has a figure in play whose die bears the given side. A player
+// may roll the die of any of them (PAT-07).
 func (g *Game) canRoll(p *Position, seat int8, side int16) bool {
 	return p.find(g.team(seat), func(u int8, unit *unit) bool {
 		return unit.alive() && g.fighterOf(p, u).die.Face(side) > 0
 	}) >= 0
 }
 
-// rollInitiative takes the rolls for who begins the round: colours do not count, the higher number goes
-// first, equal ones roll again (PAT-07).
+// rollInitiative decides who begins the round: the higher number, whatever the colours; ties roll again
+// (PAT-07).
 func (g *Game) rollInitiative(p *Position, a, b int16, emit func(engines.Message)) {
 	rolled := [Players]int{}
 	for s, side := range [Players]int16{a, b} {
@@ -59,25 +60,25 @@ func (g *Game) rollInitiative(p *Position, a, b int16, emit func(engines.Message
 	g.pass(p, p.first, emit)
 }
 
-// forgetCalm ends what turns of the round before were worth for the initiative.
+// forgetCalm clears the bonus of Calculated Assault, which counts for one roll for initiative only.
 func (g *Game) forgetCalm(p *Position) {
 	for u := range p.units {
 		p.units[u].calm = false
 	}
 }
 
-// pass gives the turn to a side; where it has nobody to take it with, that ends the round (PAT-08).
+// pass gives the turn to a side. If that side has no unmarked figure left, the round ends (PAT-08).
 func (g *Game) pass(p *Position, to int8, emit func(engines.Message)) {
 	p.turn, p.stage, p.now = to, DueOrder, idle
 	if g.ready(p, to) != 0 {
 		return
 	}
 	if p.raging >= 0 && !g.stale(p) {
-		// The round goes on if the one who rages takes a second turn; what would be due next is due.
-		if p.stage = DueInitiative; g.nextLater(p) >= 0 {
+		// The round goes on if the second turn is taken. Until then the position waits for what would follow.
+		if p.stage = DueInitiative; g.nextToDeploy(p) >= 0 {
 			p.stage = DueSecret
 		}
-		p.turn = max(0, seatOf(g.nextLater(p)))
+		p.turn = max(0, seatOf(g.nextToDeploy(p)))
 		return
 	}
 	p.raging = none
@@ -85,9 +86,9 @@ func (g *Game) pass(p *Position, to int8, emit func(engines.Message)) {
 	g.closeRound(p, emit)
 }
 
-// letRage ends the moment in which somebody may take a second turn: with that turn, or without it, and then
-// the round ends that had waited for it.
-func (g *Game) letRage(p *Position, rages bool, emit func(engines.Message)) {
+// closeRage closes the chance for a second turn in a row (PAT-22, Berserker Attack). If the chance is not
+// taken and the round was to end, the round ends now; it had been put off for it.
+func (g *Game) closeRage(p *Position, rages bool, emit func(engines.Message)) {
 	who := p.raging
 	waited := p.stage != DueOrder
 	if p.raging = none; !rages && waited {
@@ -96,20 +97,20 @@ func (g *Game) letRage(p *Position, rages bool, emit func(engines.Message)) {
 	}
 }
 
-// stale reports whether the round that now ends makes the battle a draw (PAT-15).
+// stale reports whether the round that ends now makes the battle a draw (PAT-15).
 func (g *Game) stale(p *Position) bool {
-	return g.rules.Stalemate > 0 && !p.blood && int(p.quiet)+1 >= g.rules.Stalemate
+	return g.rules.Stalemate > 0 && !p.wounded && int(p.quiet)+1 >= g.rules.Stalemate
 }
 
-// closeRound takes the markers off and begins the next round, after those who come in secret (PAT-08, PAT-15,
-// PAT-22).
+// closeRound takes the order markers off (PAT-08) and ends the battle after too many quiet rounds (PAT-15).
+// Otherwise it goes on with secret deployments (PAT-22), and then with the next round.
 func (g *Game) closeRound(p *Position, emit func(engines.Message)) {
 	stale := g.stale(p)
 	p.quiet = min(p.quiet+1, maxQuiet)
-	if p.blood {
+	if p.wounded {
 		p.quiet = 0
 	}
-	p.blood = false
+	p.wounded = false
 	for u := range p.units {
 		unit := &p.units[u]
 		unit.marked, unit.tired = unit.tired, false
@@ -122,20 +123,20 @@ func (g *Game) closeRound(p *Position, emit func(engines.Message)) {
 	g.nextSecret(p, emit)
 }
 
-// maxQuiet is how far quiet rounds are counted.
+// maxQuiet is where the counting of quiet rounds stops. No ruleset can ask for more (PAT-15).
 const maxQuiet = 99
 
-// nextLater returns the next figure to come in secret, those of A first, and none where there is none, or no
-// room for it (Secret Deployment).
-func (g *Game) nextLater(p *Position) int8 {
+// nextToDeploy returns the next figure that is still to come by a Secret Deployment, those of A first. It is
+// none if no such figure is left, or if there is no room for any.
+func (g *Game) nextToDeploy(p *Position) int8 {
 	return p.find(everyone, func(u int8, unit *unit) bool {
 		return unit.alive() && !unit.placed && g.room(p, u)
 	})
 }
 
-// nextSecret has those come who have yet to, and then begins the round.
+// nextSecret asks for the next Secret Deployment. If none is left, it begins the round.
 func (g *Game) nextSecret(p *Position, emit func(engines.Message)) {
-	u := g.nextLater(p)
+	u := g.nextToDeploy(p)
 	if u < 0 {
 		g.beginRound(p, emit)
 		return
@@ -143,21 +144,21 @@ func (g *Game) nextSecret(p *Position, emit func(engines.Message)) {
 	p.stage, p.turn, p.first, p.now = DueSecret, seatOf(u), none, idle
 }
 
-// exposed returns the first figure of the other side within whose range, or own range of which, a place is;
-// none where it is out of range (Secret Deployment).
+// exposed returns the first enemy that is in range of a figure at a place, or has that place in its own
+// range. A Secret Deployment must avoid both. It is none if the place is safe.
 func (g *Game) exposed(p *Position, u int8, at point) int8 {
 	return p.find(g.team(1-seatOf(u)), func(other int8, o *unit) bool {
 		return o.stands() && g.table.Within(at, o.at, max(g.reachOf(p, other), g.reachOf(p, u)))
 	})
 }
 
-// hides reports whether a figure may come in secret at a place.
+// hides reports whether a Secret Deployment may put a figure at a place.
 func (g *Game) hides(p *Position, u int8, at point) bool {
 	return g.table.Holds(at) && g.touches(p, u, at) < 0 && g.exposed(p, u, at) < 0
 }
 
-// room reports whether there is a place for a figure that comes in secret. Mostly one of a coarse net is
-// found soon; all are looked at before it is denied.
+// room reports whether there is any place for a Secret Deployment. It first tries a grid of 2 inches, which
+// nearly always finds one quickly. It tries every tenth of an inch before it says no.
 func (g *Game) room(p *Position, u int8) bool {
 	if g.measured {
 		return true
@@ -181,8 +182,8 @@ func (g *Game) endTurn(p *Position, emit func(engines.Message)) {
 	p.raging = none
 	TurnEnded.Emit(emit, 9, g.piece(p, u))
 	if unit.stands() {
-		g.rest(p, u, emit)
-		if now.nugget && g.wears(&unit.gear, Nugget) > 0 {
+		g.applyTurnEnd(p, u, emit)
+		if now.nugget && g.countEffect(&unit.gear, Nugget) > 0 {
 			g.takeOff(&unit.gear, Nugget)
 			NuggetUsed.Emit(emit, 26, g.piece(p, u))
 			g.beginTurn(p, u, now.chief, emit)
@@ -195,8 +196,8 @@ func (g *Game) endTurn(p *Position, emit func(engines.Message)) {
 	g.pass(p, 1-p.turn, emit)
 }
 
-// rest is what a figure's turn leaves behind at its end: a Grip, a Stance, a calculation.
-func (g *Game) rest(p *Position, u int8, emit func(engines.Message)) {
+// applyTurnEnd applies what the end of a turn brings: Grip, Stance or Calculated Assault (PAT-22).
+func (g *Game) applyTurnEnd(p *Position, u int8, emit func(engines.Message)) {
 	unit, now := &p.units[u], &p.now
 	gave := unit.gave
 	unit.gave = false
@@ -218,39 +219,37 @@ func (g *Game) rest(p *Position, u int8, emit func(engines.Message)) {
 	}
 }
 
-// beginTurn begins a turn with a figure, which ends its Grip and its Stance. The chief is who issued the
-// order; none else.
+// beginTurn begins a figure's turn, which ends its Grip and its Stance. chief issued the order, or is none.
 func (g *Game) beginTurn(p *Position, u, chief int8, emit func(engines.Message)) {
 	unit := &p.units[u]
 	unit.grip, unit.stance = false, false
 	p.turn, p.stage = seatOf(u), DueTurn
-	p.now = turn{actor: u, chief: chief, nugget: g.wears(&unit.gear, Nugget) > 0}
+	p.now = turn{actor: u, chief: chief, nugget: g.countEffect(&unit.gear, Nugget) > 0}
 	if unit.gas {
 		unit.gas, p.now.lost = false, true
 		GasTakenOff.Emit(emit, 22, g.piece(p, u))
 	}
 }
 
-// order begins a turn with a marker (PAT-08). hits are those whom explosives reach, where the players
-// measure.
+// order begins a turn with an order marker (PAT-08). hits are its explosives' victims where players measure.
 func (g *Game) order(p *Position, u int8, hits []int16, emit func(engines.Message)) {
 	p.units[u].marked = true
 	Ordered.Emit(emit, 8, g.piece(p, u))
 	g.ordered(p, u, none, hits, emit)
 }
 
-// ordered is what an order does beyond the marker: explosives go off before their layer moves.
+// ordered begins a turn without touching the markers. The figure's explosives go off before it moves.
 func (g *Game) ordered(p *Position, u, chief int8, hits []int16, emit func(engines.Message)) {
 	g.beginTurn(p, u, chief, emit)
 	if g.specialOf(p, u) != Explosives || p.now.lost || p.laid == 0 {
 		return
 	}
-	p.runs = [maxRuns]figures{}
+	p.mineHits = [maxMineHits]figures{}
 	if p.laid == 1 {
-		p.runs[0], _ = union(hits)
+		p.mineHits[0], _ = union(hits)
 	} else {
 		for i, mask := range hits {
-			p.runs[i] = figures(mask)
+			p.mineHits[i] = figures(mask)
 		}
 	}
 	g.begin(p, series{kind: mineAttack, from: u, at: none}, 22, emit)

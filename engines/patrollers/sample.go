@@ -8,9 +8,9 @@ import (
 	"homespun/engines/patrollers/tabletop"
 )
 
-// Sample draws a legal move. What can be listed is drawn evenly. Of what can be anywhere, places are drawn
-// with a mind: figures mostly go straight towards another one, or away from it, so that matches come to an
-// end, and bots that look at a few moves have good ones among them.
+// Sample draws a legal move. Moves that can be listed are drawn evenly. Places are drawn with a purpose: most
+// figures go straight towards another one or away from it. So random matches come to an end, and bots that
+// look at only a few moves have good ones among them.
 func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	pending := g.Pending(p)
 	who := engines.Seat(p.owes())
@@ -36,7 +36,7 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	return engines.AnyOf(g, p, r)
 }
 
-// pick draws one of some figures.
+// pick draws one figure of a set.
 func pick(set figures, r *rand.Rand) int8 {
 	for n := r.IntN(set.len()); n > 0; n-- {
 		set &= set - 1
@@ -44,10 +44,10 @@ func pick(set figures, r *rand.Rand) int8 {
 	return set.first()
 }
 
-// guesses is how often a place is drawn before all are looked at.
+// guesses is how many places are drawn at random before all places are searched.
 const guesses = 40
 
-// samplePlace draws where a figure is placed.
+// samplePlace draws a placing of a figure.
 func (g *Game) samplePlace(p *Position, who engines.Seat, r *rand.Rand) engines.Move {
 	u := pick(g.deployable(p), r)
 	m := engines.NewMove(who, VerbDeploy, int16(u), 0, 0)
@@ -79,7 +79,7 @@ func (g *Game) samplePlace(p *Position, who engines.Seat, r *rand.Rand) engines.
 	return m
 }
 
-// sampleDials draws the dials of a figure, as arguments of a move from one on.
+// sampleDials draws the dials of a figure into the arguments of a move, from index at on.
 func (g *Game) sampleDials(p *Position, m *engines.Move, u int8, at int, r *rand.Rand) {
 	f := g.fighterOf(p, u)
 	left, first := f.budget, r.IntN(Abilities)
@@ -92,8 +92,8 @@ func (g *Game) sampleDials(p *Position, m *engines.Move, u int8, at int, r *rand
 	}
 }
 
-// sampleTurn draws what cannot be listed of a turn: mostly a twine where nobody is in reach, so that figures
-// meet, and mostly an attack where somebody is; ok is false where all that can be listed is to be drawn from.
+// sampleTurn draws a move of a turn that cannot be listed. It prefers a twine if nobody is in reach, so that
+// figures meet, and an attack if somebody is. ok is false if the move should be drawn from the list instead.
 func (g *Game) sampleTurn(p *Position, who engines.Seat, r *rand.Rand) (m engines.Move, ok bool) {
 	u, special := p.now.actor, g.specialOf(p, p.now.actor)
 	if g.measured || r.IntN(8) == 0 {
@@ -121,7 +121,7 @@ func (g *Game) sampleTurn(p *Position, who engines.Seat, r *rand.Rand) (m engine
 	return g.sampleMove(p, who, u, r)
 }
 
-// sampleMove draws where a twine goes.
+// sampleMove draws the place to which a figure lays a twine.
 func (g *Game) sampleMove(p *Position, who engines.Seat, u int8, r *rand.Rand) (m engines.Move, ok bool) {
 	moves, _ := g.maxMoves(p, u)
 	if p.now.done || p.now.attacks > 0 || int(p.now.twines) >= moves*g.twines(p, u) || g.gripped(p, u) >= 0 {
@@ -138,12 +138,11 @@ func (g *Game) sampleMove(p *Position, who engines.Seat, u int8, r *rand.Rand) (
 	return m, false
 }
 
-// stepTo draws a place to go to: towards one of the other side up to its base, straight away from it, or
-// anywhere within a twine.
+// stepTo draws a place within a twine: towards an enemy up to its base, straight away from it, or anywhere.
 func (g *Game) stepTo(p *Position, u int8, r *rand.Rand) point {
 	from := p.units[u].at
-	standing := p.those(g.team(1-seatOf(u)), func(_ int8, unit *unit) bool { return unit.stands() })
-	other := &p.units[u] // where nobody stands, nobody to go to
+	standing := p.filter(g.team(1-seatOf(u)), func(_ int8, unit *unit) bool { return unit.stands() })
+	other := &p.units[u] // the figure itself if no enemy stands
 	if standing != 0 {
 		other = &p.units[pick(standing, r)]
 	}

@@ -63,15 +63,15 @@ type SavedUnit struct {
 	Equipment []string `toml:"equipment,omitempty" json:"equipment,omitempty"`
 }
 
-// sides are what a dog-tag can show: the front, which need not be said, near death, or the figure lies.
+// sides are the words for the state of a dog-tag. The front is left out of records.
 var sides = []string{"front", "near-death", "fallen"}
 
-// soundTexts are what is known of the sound of a series, by its number.
+// soundTexts are the words for the sound of a series, by number.
 var soundTexts = []string{"", "no", "yes"}
 
 // Save returns the whole position, hidden tokens too, as a *[Saved].
 func (g *Game) Save(p *Position) any {
-	s := &Saved{Round: int(p.round), Due: stages[p.stage], Quiet: int(p.quiet), Wounded: p.blood,
+	s := &Saved{Round: int(p.round), Due: stages[p.stage], Quiet: int(p.quiet), Wounded: p.wounded,
 		Patrollers: map[string]SavedUnit{}}
 	if p.stage != DueInitiative && p.stage != DueSecret && p.stage != over {
 		s.Turn = seatText(p.turn)
@@ -84,14 +84,14 @@ func (g *Game) Save(p *Position) any {
 		s.Explosives = append(s.Explosives, g.placeText(at))
 	}
 	for seat := range int8(Players) {
-		if list := g.gearTexts(&p.wide[seat]); list != nil {
+		if list := g.gearTexts(&p.battleWide[seat]); list != nil {
 			if s.BattleWide == nil {
 				s.BattleWide = map[string][]string{}
 			}
 			s.BattleWide[seatText(seat)] = list
 		}
 	}
-	for i, mask := range p.runs {
+	for i, mask := range p.mineHits {
 		if mask != 0 {
 			s.Hits = append(s.Hits[:i:i], setTexts(mask))
 		}
@@ -142,7 +142,7 @@ func (g *Game) saveUnit(u *unit) SavedUnit {
 	return s
 }
 
-// seatText writes a side; nobody is "".
+// seatText writes a side; "" stands for no side.
 func seatText(seat int8) string {
 	if seat < 0 {
 		return ""
@@ -158,7 +158,7 @@ func nameOf(u int8) string {
 	return UnitName(int(u))
 }
 
-// placeText writes a place; where the players measure there is none.
+// placeText writes a place. Where the players measure it is "", since the engine knows no places then.
 func (g *Game) placeText(at point) string {
 	if g.measured {
 		return ""

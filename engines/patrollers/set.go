@@ -6,9 +6,9 @@ import (
 	"homespun/engines"
 )
 
-// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before.
-// It drops what the game's own fixes drop: a pending attack, and a token that can no longer be shown; and it
-// looks again at who has Patrollers to take a turn with, and in play.
+// LoadSet reads a position in which the table has set one key by hand (`fix set`), given the position before.
+// Like the game's own fixes it drops a pending attack, and a token that can no longer be shown. Then it
+// checks again who has Patrollers in play, and who can take a turn.
 func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error,
 	emit func(engines.Message)) (engines.Position, engines.Verdict, error) {
 	was := before.(Position)
@@ -21,7 +21,7 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 			return g.load(s)
 		}
 		if was.raging >= 0 {
-			g.letRage(&was, false, emit)
+			g.closeRage(&was, false, emit)
 		}
 		g.dropAttack(&was, emit)
 		kept := g.Save(&was).(*Saved)
@@ -38,7 +38,7 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 	})
 }
 
-// setDue drops what goes with another thing due, or another turn, than the kept one.
+// setDue drops the keys that no longer fit after what is due, or the turn, was set. kept is the old position.
 func (s *Saved) setDue(key string, kept *Saved) {
 	if key == "turn" {
 		s.Due = stages[DueOrder]
@@ -55,8 +55,8 @@ func (s *Saved) setDue(key string, kept *Saved) {
 	}
 }
 
-// setParts reads a position in which something of the figures or of the table is set. What is due is looked
-// at apart, as it may be no more.
+// setParts reads a position in which the table has set something of the figures or the table. What is due is
+// taken from the position before and reviewed afterwards, since it may no longer fit.
 func (g *Game) setParts(was *Position, s *Saved, emit func(engines.Message)) (Position, error) {
 	round := s.Round
 	s.Due, s.Turn, s.Initiative, s.Acting, s.Dying = stages[DueInitiative], "", "", nil, ""

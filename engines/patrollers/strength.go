@@ -1,21 +1,22 @@
 package patrollers
 
-// Sum is how the value of an ability comes about in a position.
+// Sum is the value of an ability with all that goes into it, so that the screen can spell out the arithmetic.
 type Sum struct {
-	// Dialled is what the dog-tag shows on the side that is up; of a Gatling Gun what stands in its place.
+	// Dialled is the value on the side of the dog-tag that is up, or the number of a Gatling Gun in its
+	// place.
 	Dialled int
-	// Class, Sound, Equipment and Tokens are what is added for classes, for the sound of the attack, for
-	// equipment and for battle-wide tokens.
+	// Class, Sound, Equipment and Tokens are the bonuses: for classes (PAT-20), for the sound of the attack,
+	// for equipment (PAT-26) and for battle-wide tokens (PAT-27).
 	Class, Sound, Equipment, Tokens int
 }
 
 // Total returns the whole value.
 func (s Sum) Total() int { return s.Dialled + s.Bonus() }
 
-// Bonus returns what is added to what the dog-tag shows.
+// Bonus returns the sum of all that is added to the dialled value.
 func (s Sum) Bonus() int { return s.Class + s.Sound + s.Equipment + s.Tokens }
 
-// fighterOf returns the Patroller of a figure, which has been picked.
+// fighterOf returns the Patroller of a figure. The figure must have been picked.
 func (g *Game) fighterOf(p *Position, u int8) *fighter { return &g.roster[p.units[u].who-1] }
 
 // specialOf returns the special action that a figure has now (PAT-23); 0 where it has none.
@@ -41,11 +42,11 @@ func (g *Game) dialled(p *Position, u int8, ability int) int {
 	return int(s.back[unit.dial[ability]-s.low])
 }
 
-// doubled returns how much equipment adds to a move or a range: as much again for each piece (PAT-26).
+// doubled returns a Move or a Range; each equipment with the effect adds the dialled value again (PAT-26).
 func (g *Game) doubled(p *Position, u int8, ability int, e Effect) Sum {
 	s := Sum{Dialled: g.dialled(p, u, ability)}
 	if g.hasTokens {
-		s.Equipment = s.Dialled * g.wears(&p.units[u].gear, e)
+		s.Equipment = s.Dialled * g.countEffect(&p.units[u].gear, e)
 	}
 	return s
 }
@@ -59,12 +60,12 @@ func (g *Game) rangeOf(p *Position, u int8) int { return g.doubled(p, u, Range, 
 // reachOf returns how wide a gap a figure's Range reaches over, in tenths.
 func (g *Game) reachOf(p *Position, u int8) int { return g.table.Reach(g.rangeOf(p, u)) }
 
-// inRange reports whether one figure reaches another.
+// inRange reports whether one figure's attack reaches another (PAT-12).
 func (g *Game) inRange(p *Position, from, to int8) bool {
 	return g.table.Within(p.units[from].at, p.units[to].at, g.reachOf(p, from))
 }
 
-// attack returns a figure's strength in an attack.
+// attack returns the attacker's strength in a series, without its die.
 func (g *Game) attack(p *Position, s *series) Sum {
 	sum := Sum{Dialled: g.dialled(p, s.from, Attack)}
 	if s.kind == gatlingAttack {
@@ -77,7 +78,7 @@ func (g *Game) attack(p *Position, s *series) Sum {
 	return sum
 }
 
-// defence returns a figure's strength against one.
+// defence returns a figure's strength when it is attacked, without its die.
 func (g *Game) defence(p *Position, u int8) Sum {
 	sum := Sum{Dialled: g.dialled(p, u, Defence)}
 	g.addBonuses(p, u, Defence, &sum)
@@ -107,8 +108,8 @@ const (
 	fromTokens                   // PAT-27, battle-wide ones
 )
 
-// bonuses tells add of each bonus to the attack or the defence of a figure, the sound apart: where it comes
-// from, and the name of what gives it.
+// bonuses calls add for each bonus to a figure's attack or defence, except that of the sound. It passes the
+// name of the thing that gives the bonus.
 func (g *Game) bonuses(p *Position, u int8, ability int, add func(from source, name string, amount int)) {
 	seat, class := seatOf(u), g.fighterOf(p, u).class
 	if g.hasClasses {
@@ -128,7 +129,7 @@ func (g *Game) bonuses(p *Position, u int8, ability int, add func(from source, n
 			add(fromEquipment, token.Name, choose(ability == Attack, token.Attack, token.Defence))
 		}
 	}
-	for _, t := range p.wide[seat] {
+	for _, t := range p.battleWide[seat] {
 		if t > 0 && g.tokens[t-1].class == class {
 			token := &g.tokens[t-1]
 			add(fromTokens, token.Name, choose(ability == Attack, token.Attack, token.Defence))
@@ -136,14 +137,14 @@ func (g *Game) bonuses(p *Position, u int8, ability int, add func(from source, n
 	}
 }
 
-// counted returns how many figures of a class a side has in play, on the table.
+// counted returns how many figures of a class a side has on the table. Fallen ones do not count.
 func (g *Game) counted(p *Position, seat, class int8) int {
-	return p.those(g.team(seat), func(u int8, unit *unit) bool {
+	return p.filter(g.team(seat), func(u int8, unit *unit) bool {
 		return unit.stands() && g.fighterOf(p, u).class == class
 	}).len()
 }
 
-// sounds reports whether it is asked of a figure's attacks whether the sound was made (PAT-20).
+// sounds reports whether a figure's attacks ask for the sound of the attack (PAT-20).
 func (g *Game) sounds(p *Position, u int8) bool {
 	return g.hasClasses && g.kinds[g.fighterOf(p, u).class].Sound > 0
 }
@@ -166,7 +167,7 @@ func (g *Game) maxMoves(p *Position, u int8) (all, before int) {
 	return all, before
 }
 
-// movesMade returns how many moves the figure whose turn it is has made; the one begun counts whole.
+// movesMade returns how many moves the figure whose turn it is has made. One only begun counts as a whole.
 func (g *Game) movesMade(p *Position) int {
 	if g.measured {
 		return int(p.now.moves)
@@ -176,7 +177,7 @@ func (g *Game) movesMade(p *Position) int {
 		return 0
 	}
 	if move == 0 {
-		return 99 // its Move has shrunk under it: nothing is left
+		return 99 // its Move has become 0 during the turn: no move is left
 	}
 	return (int(p.now.twines) + move - 1) / move
 }

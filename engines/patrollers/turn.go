@@ -5,8 +5,8 @@ import (
 	"homespun/engines/patrollers/tabletop"
 )
 
-// maxAttacks returns how many attacks the figure whose turn it is may make as it has moved: one, or, without
-// a move, those of Strafing (PAT-22).
+// maxAttacks returns how many attacks the figure whose turn it is may make: one, or, if it has not moved,
+// those of Strafing (PAT-22).
 func (g *Game) maxAttacks(p *Position) int {
 	if p.now.twines+p.now.moves == 0 && g.specialOf(p, p.now.actor) == Strafing {
 		return max(1, g.acts[Strafing].Amount)
@@ -14,8 +14,8 @@ func (g *Game) maxAttacks(p *Position) int {
 	return 1
 }
 
-// gripped returns who holds a figure head-to-head so that it cannot move or attack; none where nobody does
-// (Tiger Claw Grip). Where the players measure it is theirs to see.
+// gripped returns the enemy whose Tiger Claw Grip keeps a figure from moving and attacking, or none. Where
+// the players measure it is always none, since only they see who is head-to-head.
 func (g *Game) gripped(p *Position, u int8) int8 {
 	if g.measured {
 		return none
@@ -26,7 +26,7 @@ func (g *Game) gripped(p *Position, u int8) int8 {
 	})
 }
 
-// checkHeld says whether gas or a Grip forbids a figure to move and to attack.
+// checkHeld refuses a move or an attack of a figure that has lost its turn to gas or is held by a Grip.
 func (g *Game) checkHeld(p *Position, u int8) engines.Verdict {
 	if p.now.lost {
 		return Gassed.Refuse(22, g.piece(p, u))
@@ -37,7 +37,7 @@ func (g *Game) checkHeld(p *Position, u int8) engines.Verdict {
 	return engines.Allowed()
 }
 
-// checkMove says whether a figure may move so (PAT-09, PAT-10).
+// checkMove says whether a figure may make this move (PAT-09, PAT-10).
 func (g *Game) checkMove(p *Position, u int8, m *engines.Move) engines.Verdict {
 	who, twines := g.piece(p, u), g.twines(p, u)
 	moves, _ := g.maxMoves(p, u)
@@ -63,8 +63,8 @@ func (g *Game) checkMove(p *Position, u int8, m *engines.Move) engines.Verdict {
 	return g.checkHeld(p, u)
 }
 
-// checkTwine says whether a figure may go straight to a place: over one twine at most, not over the edge and
-// not over another base (PAT-10).
+// checkTwine says whether a figure may lay a twine to a place: at most one twine long, not over the edge of
+// the table and not over another base (PAT-10). most is how many twines it may lay in this turn.
 func (g *Game) checkTwine(p *Position, u int8, to point, most int) engines.Verdict {
 	who, from := g.piece(p, u), p.units[u].at
 	length := tabletop.Square(from, to)
@@ -73,7 +73,7 @@ func (g *Game) checkTwine(p *Position, u int8, to point, most int) engines.Verdi
 		return TwinesUsed.Refuse(10, who, number(most))
 	case length == 0:
 		return MoveNowhere.Refuse(10, who, place(to))
-	case !g.table.Holds(to): // before the length, which may be too long to be told
+	case !g.table.Holds(to): // checked before the length, which may be too large for a message
 		return MoveOverEdge.Refuse(10, who, place(to))
 	case length > g.table.Twine*g.table.Twine:
 		return TwineTooShort.Refuse(10, who, place(to), tenths(tabletop.Length(from, to)),
@@ -119,8 +119,8 @@ func (g *Game) checkAttack(p *Position, u int8, m *engines.Move) engines.Verdict
 	return engines.Allowed()
 }
 
-// checkReach says whether a figure's Range reaches another: as they stand, or, where the players measure,
-// with the twines said.
+// checkReach says whether a figure's Range reaches another. Where positions are tracked it measures the gap;
+// where the players measure it takes the twines that they say. The clause is the one that a refusal names.
 func (g *Game) checkReach(p *Position, u, target int8, twines int16, clause engines.Clause) engines.Verdict {
 	who, most := g.piece(p, u), g.rangeOf(p, u)
 	switch {
@@ -136,7 +136,7 @@ func (g *Game) checkReach(p *Position, u, target int8, twines int16, clause engi
 	return engines.Allowed()
 }
 
-// checkSpecial says whether a figure may take its special action so (PAT-22).
+// checkSpecial says whether a figure may take this special action now (PAT-22).
 func (g *Game) checkSpecial(p *Position, u int8, m *engines.Move) engines.Verdict {
 	who, special := g.piece(p, u), g.specialOf(p, u)
 	_, before := g.maxMoves(p, u)
@@ -163,8 +163,8 @@ func (g *Game) checkSpecial(p *Position, u int8, m *engines.Move) engines.Verdic
 	return g.checkSpecialTarget(p, u, m, special)
 }
 
-// specialForm returns the verb of the line that takes a special action in the turn; VerbRoll, which is none,
-// where there is no such line.
+// specialForm returns the verb of the line that takes a special action. It returns VerbRoll, which no player
+// can play, if the special action has no line of its own.
 func specialForm(s Special, measured bool) engines.Verb {
 	switch s {
 	case Meatball, Orders, Gas, Gatling:
@@ -179,7 +179,7 @@ func specialForm(s Special, measured bool) engines.Verb {
 	return VerbRoll
 }
 
-// checkIssue says whether another figure may take the turn (Issue Orders).
+// checkIssue says whether another figure may take the turn instead (Issue Orders).
 func (g *Game) checkIssue(p *Position, u int8, m *engines.Move) engines.Verdict {
 	target := int8(m.Args[1])
 	unit := &p.units[target]
@@ -193,7 +193,7 @@ func (g *Game) checkIssue(p *Position, u int8, m *engines.Move) engines.Verdict 
 	return g.checkExploding(p, target, m.Args[3:m.N])
 }
 
-// checkMine says whether an explosive may be left (Explosives Deployment).
+// checkMine says whether an explosive may be left at a place (Explosives Deployment).
 func (g *Game) checkMine(p *Position, u int8, m *engines.Move) engines.Verdict {
 	who, most := g.piece(p, u), g.rangeOf(p, u)
 	if p.laid == MaxExplosives {
@@ -215,7 +215,7 @@ func (g *Game) checkMine(p *Position, u int8, m *engines.Move) engines.Verdict {
 	return engines.Allowed()
 }
 
-// checkSpecialTarget says whether a special action may be taken on a figure.
+// checkSpecialTarget says whether a special action may be used on its target.
 func (g *Game) checkSpecialTarget(p *Position, u int8, m *engines.Move, special Special) engines.Verdict {
 	target := int8(m.Args[1])
 	unit, who, other := &p.units[target], g.piece(p, u), g.piece(p, target)
@@ -245,7 +245,7 @@ func (g *Game) checkSpecialTarget(p *Position, u int8, m *engines.Move, special 
 	return engines.Allowed()
 }
 
-// checkGatling says whether a figure may be fired at with the Gatling Gun, and who else is hit.
+// checkGatling says whether the Gatling Gun may fire at a figure, and, if measured, at the others named.
 func (g *Game) checkGatling(p *Position, u, target int8, m *engines.Move) engines.Verdict {
 	if v := g.checkHeld(p, u); !v.OK() {
 		return v

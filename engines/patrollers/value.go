@@ -2,31 +2,32 @@ package patrollers
 
 import "homespun/engines"
 
-// What a medium bot cares for.
+// How much a medium bot values things.
 const (
 	worthEnd = 1_000_000
-	// a Patroller in play: more than all threats to it together, or it were better to threaten than to strike
+	// a Patroller in play: more than all threats to it, or bots would rather threaten than strike
 	worthLife  = 5000
-	worthFront = 2500 // that has not been wounded
+	worthFront = 2500 // added for a Patroller that has not been wounded
 	worthBlow  = 18   // a point of attack
-	worthGuard = 8    // one of defence
-	worthTwine = 10   // a twine of move and of range
+	worthGuard = 8    // a point of defence
+	worthTwine = 10   // a twine of Move or of Range
 	worthKit   = 900  // equipment that stops a wound
-	worthGear  = 70   // any other that helps once
+	worthGear  = 70   // any other equipment that helps once
 	worthSkip  = 90   // a turn that is skipped
-	worthToken = 12   // a token that can serve its side, whichever: a bot has no favourites
+	worthToken = 12   // a death token that can help its side, the same for all kinds
 	worthHit   = 480  // an attack that is sure to succeed, within reach
-	worthNear  = 200  // somebody of the other side within reach: a battle is not won by standing about
-	worthShot  = 160  // the same, if it can be made in this turn
-	worthMine  = 25   // a figure of the other side in reach of an explosive
-	// attack that a team needs in one of its Patrollers; who else is in it is a matter of taste
+	worthNear  = 200  // an enemy within reach, whatever the chances, so that bots go forward
+	worthShot  = 160  // added for an attack that is sure to succeed and can be made in this turn
+	worthMine  = 25   // an enemy in reach of an explosive
+	// hard is the attack that a team needs in at least one Patroller. Beyond that bots pick as they like.
 	hard     = 4
-	halfway  = 60 // tenths beyond its reach at which an attack is worth half
-	patience = 3  // quiet rounds after which it holds nobody up with gas, but attacks
+	halfway  = 60 // how far beyond its reach, in tenths of an inch, an attack is worth half
+	patience = 3  // quiet rounds after which bots no longer use gas to hold figures up
 )
 
-// Value says how good a position is for a seat: its Patrollers, what they can do and whom they threaten, less
-// the same of the other side, whose threats count for less, as it is better to attack than to wait.
+// Value returns how good a position is for a seat. It counts the seat's Patrollers, their strength and the
+// enemies that they threaten, less the same of the other side. Threats of the other side count for less,
+// since it is better to attack than to wait.
 func (g *Game) Value(p *Position, who engines.Seat) int {
 	me := int8(who)
 	if p.stage == over {
@@ -49,12 +50,12 @@ func (g *Game) Value(p *Position, who engines.Seat) int {
 		}
 	}
 	if p.stage == DueTurn && p.turn == me && p.now.twines > 0 {
-		value-- // a twine that leads nowhere is not laid
+		value-- // so that a twine that gains nothing is not laid
 	}
 	return value
 }
 
-// worth is what the Patrollers of a side are.
+// worth returns the value of a side's Patrollers by themselves.
 func (g *Game) worth(p *Position, seat int8) int {
 	worth, hardest := 0, 0
 	for u := range g.team(seat).all() {
@@ -77,17 +78,16 @@ func (g *Game) worth(p *Position, seat int8) int {
 			worth -= worthSkip
 		}
 		if g.hasTokens {
-			worth += worthKit*g.wears(&unit.gear, MedKit) +
-				worthGear*(g.wears(&unit.gear, Grenade)+g.wears(&unit.gear, Nugget))
+			worth += worthKit*g.countEffect(&unit.gear, MedKit) +
+				worthGear*(g.countEffect(&unit.gear, Grenade)+g.countEffect(&unit.gear, Nugget))
 			worth += choose(!unit.shown && g.serves(p, seat, unit.chosen()), worthToken, 0)
-			worth -= choose(unit.token == tokenSealed, 1, 0) // it has none to seal
+			worth -= choose(unit.token == tokenSealed, 1, 0) // a bot has no real token to seal
 		}
 	}
 	return worth + worthBlow*hardest
 }
 
-// serves reports whether a token of the ruleset can serve a side: a battle-wide one needs somebody of its
-// class.
+// serves reports whether a token can help a side. A battle-wide token needs a Patroller of its class.
 func (g *Game) serves(p *Position, seat int8, token int) bool {
 	if token < 0 || g.tokens[token].class < 0 {
 		return token >= 0
@@ -97,8 +97,8 @@ func (g *Game) serves(p *Position, seat int8, token int) bool {
 	}) >= 0
 }
 
-// threats is what the Patrollers of a side can do to the other: each has its eyes on one. near is what it is
-// worth to be near somebody, whatever the chances.
+// threats returns the value of what a side's figures threaten: each counts its best target. near is the value
+// of being near an enemy, whatever the chances.
 func (g *Game) threats(p *Position, seat int8, near int) int {
 	sum := 0
 	for u := range g.team(seat).all() {
@@ -109,8 +109,7 @@ func (g *Game) threats(p *Position, seat int8, near int) int {
 	return sum
 }
 
-// threat is the best that a figure can do to one of the other side: the nearer it is, and the likelier to
-// succeed.
+// threat returns the value of a figure's best target. It grows with nearness and with the chance to succeed.
 func (g *Game) threat(p *Position, u int8, near int) int {
 	best := 0
 	reach := g.reachOf(p, u)
@@ -136,7 +135,7 @@ func (g *Game) threat(p *Position, u int8, near int) int {
 	return best
 }
 
-// pending is what the attacks that wait for rolls will come to on average for a side.
+// pending returns what the attacks that wait for rolls will bring a side on average.
 func (g *Game) pending(p *Position, me int8) int {
 	sum := 0
 	for i := range p.series[:p.depth] {
@@ -155,10 +154,10 @@ func (g *Game) pending(p *Position, me int8) int {
 	return sum
 }
 
-// ways is in how many ways the dice of an attack can fall.
+// ways is the number of results of an attack's two dice.
 const ways = DieSides * DieSides
 
-// chance returns in how many ways the dice can fall so that an attack of a series succeeds.
+// chance returns how many of the results of the two dice let an attack of a series succeed.
 func (g *Game) chance(p *Position, s *series, target int8) int {
 	if g.protected(p, target) {
 		return 0

@@ -9,7 +9,7 @@ import (
 	"homespun/engines/reasons"
 )
 
-// words are the nouns of the themes.
+// words are the nouns that a theme can rename.
 var words = []string{"team", "patroller", "explosive", "twine", "marker", "gas", "token"}
 
 // The kinds of arguments of the reasons.
@@ -21,7 +21,7 @@ type (
 	tenths = reasons.Tenths
 )
 
-// What a PieceArg can be besides a figure: its kind stands above the number.
+// A PieceArg can be other things than a figure. The kind of the thing stands in the bits above its number.
 const (
 	unitThing = int32(iota)
 	rosterThing
@@ -36,8 +36,7 @@ func thing[N ~int | ~int16 | ~uint8](kind int32, n N) piece {
 	return piece(kind<<thingBits | int32(uint16(n)))
 }
 
-// unitArg is an argument that is a figure: its number, and above it its Patroller, counted from 1. One that
-// does not exist is [engines.Unknown].
+// unitArg makes an argument of a figure: its number, or [engines.Unknown], and above it its Patroller plus 1.
 func unitArg(u int16, who uint8) piece {
 	if u < 0 {
 		return piece(u)
@@ -45,7 +44,7 @@ func unitArg(u int16, who uint8) piece {
 	return piece(int32(who)<<8 | int32(u))
 }
 
-// piece is an argument that is a figure as it is in a position.
+// piece makes an argument of a figure, with the Patroller that it is in this position.
 func (g *Game) piece(p *Position, u int8) piece {
 	if u < 0 {
 		return unitArg(int16(u), 0)
@@ -53,7 +52,7 @@ func (g *Game) piece(p *Position, u int8) piece {
 	return unitArg(int16(u), p.units[u].who)
 }
 
-// named is piece for a figure of a line, which may be none.
+// named makes an argument of a figure that a line names. Unlike piece it accepts figures that do not exist.
 func (g *Game) named(p *Position, u int16) piece {
 	if u < 0 || u >= units {
 		return unitArg(u, 0)
@@ -67,19 +66,19 @@ func face(side int16) piece                { return thing(faceThing, side) }
 func abilityArg(n int) piece               { return thing(abilityThing, n) }
 func specialArg(s Special) piece           { return thing(specialThing, s) }
 
-// place is an argument that is a place on the table.
+// place makes an argument of a place on the table.
 func place(at point) space {
 	return space(-1 - (int32(max(at.X, 0))<<15 | int32(max(at.Y, 0))))
 }
 
-// PlaceOf returns the place that a [engines.SpaceArg] is about, in tenths of an inch from the left and from
-// the top; ok is false where it is a figure's.
+// PlaceOf returns the place that an [engines.SpaceArg] stands for, in tenths of an inch from the left and
+// from the top. ok is false if it stands for the place of a figure.
 func PlaceOf(a engines.Arg) (x, y int, ok bool) {
 	n := -1 - a.Value
 	return int(n >> 15), int(n & 0x7FFF), a.Kind == engines.SpaceArg && n >= 0
 }
 
-// UnitOf returns the figure that an argument is about; ok is false where it is none.
+// UnitOf returns the figure that an argument stands for. ok is false if it stands for none.
 func UnitOf(a engines.Arg) (u int, ok bool) {
 	u = int(a.Value & 0xFF)
 	return u, (a.Kind == engines.PieceArg && a.Value>>thingBits == unitThing ||
@@ -99,7 +98,7 @@ func FaceName(side int16) string {
 	return strings.ToUpper(engines.UnknownText(min(side, -1)))
 }
 
-// Describe names what an argument is about.
+// Describe returns the name, the noun and the owner of the thing that an argument stands for.
 func (g *Game) Describe(a engines.Arg) engines.Description {
 	d := info.Describe(a)
 	switch n := int(a.Value); a.Kind {
@@ -119,7 +118,7 @@ func (g *Game) Describe(a engines.Arg) engines.Description {
 	return d
 }
 
-// describeThing names what a PieceArg is about.
+// describeThing fills in the description of a PieceArg.
 func (g *Game) describeThing(value int32, d *engines.Description) {
 	n := int(value & (1<<thingBits - 1))
 	kind := value >> thingBits

@@ -9,14 +9,14 @@ import (
 
 var all reasons.List
 
-// The reasons of a small game: what it refuses, and what it tells.
+// The reasons of a small game: a refusal and an event.
 var (
 	Taken = reasons.Two[reasons.Space, engines.Seat](&all, "taken", "space", "seat")
 	Moved = reasons.Three[reasons.Piece, reasons.Space, reasons.Number](&all, "moved", "piece", "space",
 		"steps")
 )
 
-// A reason is declared in a line, makes messages of arguments that fit, and reads them back.
+// A reason is declared in one line. It makes messages from arguments of the right kinds, and reads them back.
 func Example() {
 	verdict := Taken.Refuse(4, 12, 1)
 	fmt.Println(verdict.OK(), all.Infos()[verdict.Message.Reason].Name, "in the way:", verdict.Spaces)

@@ -2,14 +2,15 @@ package reasons
 
 import "homespun/engines"
 
-// Of0 to Of6 are reasons by the kinds of their arguments. Of each, Message makes a message of a clause,
-// Refuse the refusal by it, and Emit gives it to whoever listens: nobody does where emit is nil, as in
-// simulations. Args reads the arguments of a message of the reason back.
+// Of0 to Of6 are reasons with zero to six arguments; the type parameters are the kinds of the arguments. Each
+// has the same methods. Message makes a message with a clause, and Refuse makes the refusal with that
+// message. Emit passes the message to emit, unless emit is nil, as in simulations. Args returns the arguments
+// of a message that has this reason.
 
 // Of0 is a reason with no arguments.
 type Of0 struct{ engines.Reason }
 
-// None declares one.
+// None declares a reason without arguments.
 func None(l *List, name string) Of0 {
 	return Of0{l.declare(name)}
 }
@@ -31,7 +32,7 @@ func (r Of0) Emit(emit func(engines.Message), clause engines.Clause) {
 // Of1 is a reason with one argument.
 type Of1[A Argument] struct{ engines.Reason }
 
-// One declares one, with the name of its argument.
+// One declares a reason, with the name of its argument.
 func One[A Argument](l *List, name string, arg1 string) Of1[A] {
 	return Of1[A]{l.declare(name, arg1)}
 }
@@ -55,7 +56,7 @@ func (r Of1[A]) Emit(emit func(engines.Message), clause engines.Clause, a A) {
 // Of2 is a reason with two arguments.
 type Of2[A, B Argument] struct{ engines.Reason }
 
-// Two declares one, with the names of its arguments.
+// Two declares a reason, with the names of its arguments.
 func Two[A, B Argument](l *List, name string, arg1, arg2 string) Of2[A, B] {
 	return Of2[A, B]{l.declare(name, arg1, arg2)}
 }
@@ -79,7 +80,7 @@ func (r Of2[A, B]) Emit(emit func(engines.Message), clause engines.Clause, a A, 
 // Of3 is a reason with three arguments.
 type Of3[A, B, C Argument] struct{ engines.Reason }
 
-// Three declares one, with the names of its arguments.
+// Three declares a reason, with the names of its arguments.
 func Three[A, B, C Argument](l *List, name string, arg1, arg2, arg3 string) Of3[A, B, C] {
 	return Of3[A, B, C]{l.declare(name, arg1, arg2, arg3)}
 }
@@ -106,7 +107,7 @@ func (r Of3[A, B, C]) Emit(emit func(engines.Message), clause engines.Clause, a 
 // Of4 is a reason with four arguments.
 type Of4[A, B, C, D Argument] struct{ engines.Reason }
 
-// Four declares one, with the names of its arguments.
+// Four declares a reason, with the names of its arguments.
 func Four[A, B, C, D Argument](l *List, name string, arg1, arg2, arg3, arg4 string) Of4[A, B, C, D] {
 	return Of4[A, B, C, D]{l.declare(name, arg1, arg2, arg3, arg4)}
 }
@@ -133,7 +134,7 @@ func (r Of4[A, B, C, D]) Emit(emit func(engines.Message), clause engines.Clause,
 // Of5 is a reason with five arguments.
 type Of5[A, B, C, D, E Argument] struct{ engines.Reason }
 
-// Five declares one, with the names of its arguments.
+// Five declares a reason, with the names of its arguments.
 func Five[A, B, C, D, E Argument](l *List, name string, arg1, arg2, arg3, arg4,
 	arg5 string) Of5[A, B, C, D, E] {
 	return Of5[A, B, C, D, E]{l.declare(name, arg1, arg2, arg3, arg4, arg5)}
@@ -161,7 +162,7 @@ func (r Of5[A, B, C, D, E]) Emit(emit func(engines.Message), clause engines.Clau
 // Of6 is a reason with six arguments.
 type Of6[A, B, C, D, E, F Argument] struct{ engines.Reason }
 
-// Six declares one, with the names of its arguments.
+// Six declares a reason, with the names of its arguments.
 func Six[A, B, C, D, E, F Argument](l *List, name string, arg1, arg2, arg3, arg4, arg5,
 	arg6 string) Of6[A, B, C, D, E, F] {
 	return Of6[A, B, C, D, E, F]{l.declare(name, arg1, arg2, arg3, arg4, arg5, arg6)}

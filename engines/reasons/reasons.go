@@ -1,5 +1,5 @@
-// Package reasons declares what a game refuses, tells, asks and explains: each reason in one line, with its
-// name and the kinds and names of its arguments.
+// Package reasons lets a game declare the reasons of its messages: of refusals, events, prompts and
+// explanations. Each reason is one line, with its name and the kinds and names of its arguments.
 //
 //	var all reasons.List
 //
@@ -9,18 +9,18 @@
 //		Claimed = reasons.Two[piece, space](&all, "claimed", "piece", "geyser")
 //	)
 //
-// The name is the key of its sentence in texts.toml, the names of the arguments stand in braces there. A
-// declared reason makes its messages: only arguments of these kinds fit, and as many. Its number is the next
-// of the list.
+// The name is the key of the reason's sentence in texts.toml; that sentence uses the names of the arguments
+// in braces. A declared reason makes its messages, and the compiler checks the number and the kinds of their
+// arguments. Its number is its place in the list.
 package reasons
 
 import "homespun/engines"
 
-// A List is the reasons of a game in the order in which they are declared. The zero value is empty.
+// A List holds the reasons of a game in the order in which they are declared. The zero value is empty.
 type List struct{ infos []engines.ReasonInfo }
 
-// Infos returns the names of the reasons and of their arguments by number, for [engines.Info]; entry 0 is
-// empty.
+// Infos returns the names of the reasons and of their arguments, indexed by reason, for [engines.Info]. Entry
+// 0 is empty, because reason 0 means none.
 func (l *List) Infos() []engines.ReasonInfo { return l.infos }
 
 func (l *List) declare(name string, args ...string) engines.Reason {
@@ -31,11 +31,12 @@ func (l *List) declare(name string, args ...string) engines.Reason {
 	return engines.Reason(len(l.infos) - 1)
 }
 
-// An Argument is what a message can be about: a [Space], a [Piece], a [Number], a [Tenths], a [Word], a
-// [Decision], an [engines.Seat], or an [engines.Arg] where it can be of more than one kind.
+// An Argument is one thing that a message is about: a [Space], [Piece], [Number], [Tenths], [Word],
+// [Decision] or [engines.Seat]. An [engines.Arg] is for arguments that can be of several kinds.
 type Argument interface{ Arg() engines.Arg }
 
-// The kinds of arguments: numbers of the game's own, as each [engines.ArgKind] says.
+// These types have one [engines.ArgKind] each, so that the compiler can tell the kinds of arguments apart.
+// The values are the game's own numbers.
 type (
 	Space    int32
 	Piece    int32
@@ -53,7 +54,7 @@ func (a Tenths) Arg() engines.Arg   { return engines.Arg{Kind: engines.TenthsArg
 func (a Word) Arg() engines.Arg     { return engines.Arg{Kind: engines.WordArg, Value: int32(a)} }
 func (a Decision) Arg() engines.Arg { return engines.Arg{Kind: engines.DecisionArg, Value: int32(a)} }
 
-// refuse returns a refusal by a message; the spaces that it is about are those in the way.
+// refuse returns the refusal with this message. All spaces among its arguments count as spaces in the way.
 func refuse(n engines.Message) engines.Verdict {
 	v := engines.Refuse(n)
 	for _, a := range n.Args[:n.N] {
@@ -64,7 +65,7 @@ func refuse(n engines.Message) engines.Verdict {
 	return v
 }
 
-// read returns an argument of a message.
+// read returns an argument of a message as its type.
 func read[A Argument](n engines.Message, i int) (a A) {
 	arg := n.Args[i]
 	switch a := any(&a).(type) {

@@ -1,11 +1,11 @@
-// Package record reads, replays and writes match files (*.match): a front matter in TOML between two lines of
-// +++, then one line a move.
+// Package record reads, replays and writes match files (*.match). A match file is a front matter in TOML
+// between two lines of +++, followed by one line for each move.
 //
-// [Read] takes a file apart without knowing its game, [Replay] makes the lines in a [Match], which keeps
-// every position, so that undo is a step back. [Writer] appends line by line to a file on disk, each line
-// synced. Package record knows no game and no ruleset: a [Resolver] from the caller turns a [Header] into an
-// engine.
+// [Read] splits a file into its parts without knowing its game. [Replay] makes its lines in a [Match], which
+// keeps every position, so that undo only steps back. A [Writer] appends lines to a file on disk and syncs
+// each. Package record knows no game and no ruleset: the caller passes a [Resolver], which returns the engine
+// for a [Header].
 //
-// A line that has not the shape of a line of its game is [Unreadable]; one that has and may not be made is
-// [Refused].
+// A line that does not have the shape of a line of its game is [Unreadable]. A line that has the shape but
+// may not be made is [Refused].
 package record

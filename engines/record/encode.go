@@ -9,7 +9,7 @@ import (
 	"homespun/engines/tomlfile"
 )
 
-// Encode writes a header as the front matter of a file, both lines of +++ included.
+// Encode returns the header as the front matter of a file, including both lines of +++.
 func (h Header) Encode() ([]byte, error) {
 	var b strings.Builder
 	line := func(key, value string) { fmt.Fprintf(&b, "%-7s = %s\n", key, value) }

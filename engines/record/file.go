@@ -8,32 +8,33 @@ import (
 	"homespun/engines/text"
 )
 
-// File is a match file taken apart, its lines not yet read as moves.
+// File is a match file split into its parts. Its lines have not yet been read as moves.
 type File struct {
 	Header Header
-	// Lines are those that are neither remark nor blank.
+	// Lines are the lines of the match, without comments and blank lines.
 	Lines []FileLine
-	// Torn holds the bytes of a last line without its newline; Cut says that there are some.
+	// Torn holds the bytes of a last line that has no line end, because a write was interrupted; "" if there
+	// is none.
 	Torn string
-	// Notices say what was kept or dropped in reading, each as one sentence.
+	// Notices says what was kept or left out in reading, one sentence each.
 	Notices []string
 
-	// whole is all up to the last newline, as it stands in the file.
+	// whole is the file up to its last line end, unchanged.
 	whole []byte
-	// unended says that what is kept ends without a newline.
-	unended bool
+	// noLineEnd says that whole ends without a line end.
+	noLineEnd bool
 }
 
-// FileLine is one line of a file.
+// FileLine is one line of a match in its file.
 type FileLine struct {
-	// Number counts from 1, front matter too.
+	// Number counts from 1, including the front matter.
 	Number int
 	Text   string
 }
 
 const fence = "+++"
 
-// Read takes a match file apart. The error is an *[Unreadable].
+// Read splits a match file into its parts. The error is an *[Unreadable].
 func Read(data []byte) (*File, error) {
 	f := &File{}
 	text := strings.TrimPrefix(string(data), "\ufeff")
@@ -91,27 +92,27 @@ func Read(data []byte) (*File, error) {
 			f.Lines = append(f.Lines, FileLine{number, line})
 		}
 	}
-	f.unended = !strings.HasSuffix(last, "\n")
+	f.noLineEnd = !strings.HasSuffix(last, "\n")
 	f.whole = data[:len(data)-len(f.Torn)]
 	if f.Cut() {
 		notice := fmt.Sprintf("line %d has no end and is left out", number)
 		if zeros := zerosIn(f.Torn); zeros != "" {
 			notice += ", with " + zeros
 		}
-		// What else it says is not told: it may be an answer that is hidden.
+		// The notice does not quote the line, which may be a hidden answer.
 		f.Notices = append(f.Notices, notice+"; the file keeps it")
 	}
 	return f, nil
 }
 
-// Cut reports whether a last line without its newline was left out.
+// Cut reports whether a last line without a line end was left out.
 func (f *File) Cut() bool { return f.Torn != "" }
 
-// mended returns what the file is to hold before it goes on: the whole lines as they are, and the torn bytes
-// in a remark.
-func (f *File) mended() []byte {
+// repaired returns what the file must contain before lines can be appended: the complete lines unchanged, and
+// an incomplete last line as a comment.
+func (f *File) repaired() []byte {
 	whole := f.whole
-	if f.unended {
+	if f.noLineEnd {
 		whole = append(whole[:len(whole):len(whole)], '\n')
 	}
 	if !f.Cut() {
@@ -119,14 +120,14 @@ func (f *File) mended() []byte {
 	}
 	torn := f.Torn
 	if !utf8.ValidString(torn) || text.OneLine(torn) != torn {
-		torn = remarked(torn)
+		torn = asComment(torn)
 	}
 	return fmt.Appendf(whole[:len(whole):len(whole)], "# cut off: %s\n", torn)
 }
 
-// Replay makes the lines of a file in a new match. Where one cannot be made the match up to there is returned
-// with the error, an *[Unreadable] or a *[Refused] with its line; without a match the front matter cannot be
-// used.
+// Replay makes the lines of a file in a new match. If a line cannot be made, Replay returns the match up to
+// there with the error, an *[Unreadable] or a *[Refused] with its line number. If the front matter cannot be
+// used, the match is nil.
 func Replay(f *File, resolve Resolver) (*Match, error) {
 	m, err := NewMatch(f.Header, resolve)
 	if err != nil {
@@ -144,7 +145,7 @@ func Replay(f *File, resolve Resolver) (*Match, error) {
 	return m, nil
 }
 
-// at puts an error where it is in the file, its move as written.
+// at adds the line number to an error, and the move as written.
 func at(err error, raw FileLine) error {
 	who, move, _ := strings.Cut(raw.Text, ":")
 	switch e := err.(type) {

@@ -14,12 +14,12 @@ import (
 	"homespun/engines/tomlfile"
 )
 
-// maxFrontMatter is the largest front matter that is read, in bytes: more than the rules and the position of
-// a match can take, little enough to be read at once.
+// maxFrontMatter is the largest front matter that is read, in bytes. It is more than the rules and the
+// position of any match take, and little enough to be read without a delay.
 const maxFrontMatter = 128 << 10
 
-// readHeader reads a front matter. Its text stands at the lines it has in the file. The error is an
-// *[Unreadable].
+// readHeader reads a front matter. front begins with empty lines in place of those before it in the file, so
+// that its line numbers are those of the file. The error is an *[Unreadable].
 func readHeader(front string) (Header, []string, error) {
 	table := map[string]any{}
 	if len(front) > maxFrontMatter {
@@ -64,20 +64,22 @@ func readHeader(front string) (Header, []string, error) {
 	return h, r.notices, nil
 }
 
-// reader takes the known keys out of a front matter and keeps the first error.
+// reader removes the known keys from a front matter, so that the unknown ones remain in left. It keeps the
+// first error.
 type reader struct {
 	header  *Header
 	left    map[string]any
 	err     error
 	notices []string
-	// strange counts the unknown keys.
+	// strange is the number of unknown keys.
 	strange int
 }
 
-// mostUnknown is how many unknown keys are named one by one.
+// mostUnknown is how many unknown keys get a notice of their own.
 const mostUnknown = 20
 
-// unknown notes a key that this version does not know, at its own line or at that of the key it stands in.
+// unknown adds a notice about a key that this version does not know. at is the key at whose line it is, or
+// the key that contains it.
 func (r *reader) unknown(key, at string) {
 	if r.strange++; r.strange <= mostUnknown {
 		r.notices = append(r.notices,
@@ -86,7 +88,8 @@ func (r *reader) unknown(key, at string) {
 	}
 }
 
-// take removes a key, in any letter case. Where it stands there in several, none is the one that is meant.
+// take removes a key, in any letter case, and returns its value. If the key is there several times, in
+// different letter cases, that is an error, because nobody can say which one counts.
 func (r *reader) take(key string, needed bool) (value any, found bool) {
 	for _, name := range slices.Sorted(maps.Keys(r.left)) {
 		if !strings.EqualFold(name, key) {
@@ -107,7 +110,7 @@ func (r *reader) take(key string, needed bool) (value any, found bool) {
 	return nil, false
 }
 
-// wrong notes that a key holds something else than it needs.
+// wrong records the error that a key holds a value of the wrong kind.
 func (r *reader) wrong(key, needs string) {
 	if r.err == nil {
 		r.err = r.header.bad(key, "%s needs %s", key, needs)
@@ -210,13 +213,13 @@ func (r *reader) seats() []Seat {
 	return seats
 }
 
-// bad returns the error of a key that cannot be used, at its line.
+// bad returns the error of a key that cannot be used, with its line.
 func (h *Header) bad(key, format string, args ...any) *Unreadable {
 	return &Unreadable{Line: h.line(key), Key: key, Problem: fmt.Sprintf(format, args...)}
 }
 
-// unusable returns the error of what a resolver found: in [rules] if the key stands there, else in the front
-// matter.
+// unusable turns the error of a resolver into an *[Unreadable]. If the key is in [rules], the error is placed
+// there, and otherwise at the top level of the front matter.
 func (h *Header) unusable(err error) error {
 	var unreadable *Unreadable
 	if errors.As(err, &unreadable) {
@@ -229,7 +232,7 @@ func (h *Header) unusable(err error) error {
 	return h.bad(at.Key, "%s", at.Problem)
 }
 
-// unusableIn returns the error of a key in a table of the front matter.
+// unusableIn turns the error about a key in a table of the front matter into an *[Unreadable].
 func (h *Header) unusableIn(table string, err error) error {
 	at := sentence(err)
 	if at.Key == "" {
@@ -238,7 +241,7 @@ func (h *Header) unusableIn(table string, err error) error {
 	return h.bad(table+"."+at.Key, "%s", at.Problem)
 }
 
-// sentence returns what is wrong as a whole sentence, with the key it is about, "" where it names none.
+// sentence returns an error as a whole sentence and the key it is about; "" if it names no key.
 func sentence(err error) *KeyError {
 	var key *KeyError
 	var field *engines.FieldError
@@ -251,8 +254,8 @@ func sentence(err error) *KeyError {
 	return &KeyError{"", brief(err.Error())}
 }
 
-// line returns the line of a dotted key, or of the innermost table that it would stand in, else 1. A header
-// that was not read has no lines.
+// line returns the line of a dotted key. If the key is missing, it returns the line of the innermost table
+// around it, or 1 if there is none. For a header that was not read from a file it returns 0.
 func (h *Header) line(key string) int {
 	if h.source == nil {
 		return 0
@@ -266,7 +269,7 @@ func (h *Header) line(key string) int {
 	return 1
 }
 
-// find returns the line of a dotted key, 0 where it does not stand in the front matter.
+// find returns the line of a dotted key; 0 if the front matter does not have it.
 func (h *Header) find(key string) int {
 	if h.source == nil || key == "" {
 		return 0

@@ -10,31 +10,31 @@ import (
 	"homespun/engines/text"
 )
 
-// Kind says what a line is: a move of the game, or one of the lines that every game has.
+// Kind says what a line is: a move of the game, or one of the lines that all games have.
 type Kind uint8
 
 const (
-	// MoveLine is a line of the game's notation: a move, a roll, a fix of its own.
+	// MoveLine is a line in the game's notation: a move, a roll, or a fix that the game defines.
 	MoveLine Kind = iota
-	// UndoLine takes back the last line that stands, RedoLine makes the last undone again.
+	// UndoLine takes back the last active line, and RedoLine makes the line undone last again.
 	UndoLine
 	RedoLine
-	// SeatLine says who plays a seat from here on.
+	// SeatLine changes who plays a seat.
 	SeatLine
-	// SetLine sets a key of the position.
+	// SetLine sets a key of the position ("fix set").
 	SetLine
 )
 
-// Line is one line of a match.
+// Line is one line of a match, as data.
 type Line struct {
 	Kind Kind
 	// Move is the move of a MoveLine.
 	Move engines.Move
-	// Seat is the seat of a SeatLine, and Name or Bot who plays it from here on.
+	// Seat is the seat of a SeatLine. Name or Bot says who plays it from now on.
 	Seat      engines.Seat
 	Name, Bot string
-	// Key and Value are those of a SetLine, as written: a dotted key and a TOML value, or a bare word for a
-	// string.
+	// Key and Value belong to a SetLine and are as written: a dotted key, and a TOML value or a bare word,
+	// which is a string.
 	Key, Value string
 }
 
@@ -49,7 +49,8 @@ func (l Line) Who() engines.Seat {
 // MoveOf returns the line of a move.
 func MoveOf(m engines.Move) Line { return Line{Kind: MoveLine, Move: m} }
 
-// ReadLine reads a line WHO: MOVE of a match of this game. The error is an *[Unreadable] without line number.
+// ReadLine reads a line WHO: MOVE of a match of this game. The error is an *[Unreadable] without a line
+// number.
 func ReadLine(e engines.Notation, written string) (Line, error) {
 	who, move, found := strings.Cut(written, ":")
 	who, move = strings.TrimSpace(who), strings.TrimSpace(move)
@@ -91,7 +92,8 @@ func ReadLine(e engines.Notation, written string) (Line, error) {
 	return MoveOf(m), nil
 }
 
-// tableLine reads the table lines that every game has. It returns false for those of the game.
+// tableLine reads the lines of the table that all games have. ours is false for other lines, which the game
+// reads. problem says what is wrong with the line; "" if it is right.
 func tableLine(e engines.Notation, move string) (line Line, problem string, ours bool) {
 	words := strings.Fields(move)
 	word := func(i int) string {
@@ -141,7 +143,7 @@ func tableLine(e engines.Notation, move string) (line Line, problem string, ours
 	return line, "", false
 }
 
-// cutWord cuts the first word off.
+// cutWord splits a text after its first word.
 func cutWord(text string) (word, rest string) {
 	text = strings.TrimSpace(text)
 	if i := strings.IndexFunc(text, unicode.IsSpace); i >= 0 {
@@ -155,7 +157,7 @@ func FormatLine(e engines.Notation, l Line) string {
 	return whoText(e, l.Who()) + ": " + FormatMove(e, l)
 }
 
-// FormatMove writes what stands after WHO: in its one canonical form.
+// FormatMove writes the part of a line after WHO: in its one canonical form.
 func FormatMove(e engines.Notation, l Line) string {
 	switch l.Kind {
 	case UndoLine:
@@ -187,7 +189,7 @@ func whoText(e engines.Notation, s engines.Seat) string {
 	return "nobody"
 }
 
-// seatOf finds who a word means, in either case.
+// seatOf returns the seat that a word names, in upper or lower case, Dice and Table included.
 func seatOf(e engines.Notation, word string) (engines.Seat, bool) {
 	switch strings.ToLower(word) {
 	case "dice":
@@ -199,5 +201,5 @@ func seatOf(e engines.Notation, word string) (engines.Seat, bool) {
 	return engines.Seat(i), i >= 0
 }
 
-// whos returns all that WHO can be.
+// whos returns all words that WHO can be.
 func whos(e engines.Notation) []string { return append(slices.Clone(e.SeatIDs()), "dice", "table") }

@@ -9,75 +9,79 @@ import (
 	"homespun/engines/text"
 )
 
-// Match is a match in memory: its game, every line made and the position after each, so that undo is a step
-// back. It is used by one goroutine; the positions and steps it hands out never change.
+// Match is a match in memory: its game, every line made, and the position after each. It is used by one
+// goroutine. The positions and steps that it returns never change.
 type Match struct {
 	header Header
 	engine engines.Engine
 	steps  []Step
-	stands []bool
-	// open are the steps that were answers in secret which all have seen since.
-	open []bool
-	now  state
+	// active says of each step that it is not undone and is itself neither undo nor redo.
+	active []bool
+	// revealed says of each step that it was an answer in secret and that all seats have answered since.
+	revealed []bool
+	now      state
 }
 
-// state is where a match stands: immutable, so that lines can be tried on a copy.
+// state is where a match is. It is immutable, so that lines can be tried from it without changing the match.
 type state struct {
 	at *node
-	// undone is what redo makes again, nil for nothing.
+	// undone is the stack of steps that redo makes again, the next one first; nil if there are none.
 	undone *undone
-	// lines counts the lines made so far, undo and redo too.
+	// lines is the number of lines made so far, including undo and redo.
 	lines int
 }
 
-// node is a position on the way that stands, with the line that led there.
+// node is a position and the line that led to it. The nodes from the present one back to the start are the
+// active steps.
 type node struct {
 	before   *node
 	position engines.Position
 	seats    []Seat
-	// step is the index of the line that led here, -1 for the start; due is what was due before it.
+	// step is the index of the line that led here, -1 at the start; pending is what the position before it
+	// waited for.
 	step    int
 	line    Line
 	events  []engines.Message
 	pending engines.Pending
 }
 
-// hear keeps an event.
-func (n *node) hear(message engines.Message) { n.events = append(n.events, message) }
+// addEvent records an event of the line.
+func (n *node) addEvent(message engines.Message) { n.events = append(n.events, message) }
 
 type undone struct {
 	node *node
 	next *undone
 }
 
-// Step is one line of a match that was made, with what came of it. Undo and redo are steps too.
+// Step is one line of a match that was made, and its effects. Undo and redo are steps too.
 type Step struct {
 	// Index counts the steps of the match from 0.
 	Index int
 	Line  Line
 	// Text is the line in its canonical form, WHO: MOVE.
 	Text string
-	// Target is the index of the step that an undo takes back or a redo makes again; -1 for other lines.
+	// Target is the index of the step that an undo takes back or a redo makes again; -1 for all other lines.
 	Target int
-	// Pending is what was due before the line, or before its target.
+	// Pending is what the position before the line waited for; of undo and redo, the position before their
+	// target.
 	Pending engines.Pending
-	// Before and After are the positions around the line.
+	// Before and After are the positions before and after the line.
 	Before, After engines.Position
-	// Seats are who sits where after the line.
+	// Seats says who plays which seat after the line.
 	Seats []Seat
-	// Notes are the events that the engine told; of a redo, those of its target.
+	// Events are the events that the engine emitted; of a redo, those of its target.
 	Events []engines.Message
 
 	from, to state
 }
 
-// NewMatch returns the match of a header before its first line. The error is an *[Unreadable].
+// NewMatch returns a match that is before its first line. The error is an *[Unreadable].
 func NewMatch(h Header, resolve Resolver) (*Match, error) {
 	engine, err := resolve(h)
 	if err != nil {
 		return nil, h.unusable(err)
 	}
-	if h.Seats, err = seated(h, engine.SeatIDs()); err != nil {
+	if h.Seats, err = orderSeats(h, engine.SeatIDs()); err != nil {
 		return nil, err
 	}
 	start := engine.Start()
@@ -91,8 +95,8 @@ func NewMatch(h Header, resolve Resolver) (*Match, error) {
 	return m, nil
 }
 
-// seated returns the seats of a header in the order of the match.
-func seated(h Header, ids []string) ([]Seat, error) {
+// orderSeats returns the seats of a header in the order of ids, which is the order of the match.
+func orderSeats(h Header, ids []string) ([]Seat, error) {
 	if len(h.Seats) != len(ids) {
 		return nil, h.bad("seats", "this match needs %d seats (%s) and the file has %d", len(ids),
 			text.Join(ids, "or"), len(h.Seats))
@@ -113,13 +117,14 @@ func seated(h Header, ids []string) ([]Seat, error) {
 	return seats, nil
 }
 
-// Header returns the front matter, its seats in the order of the match.
+// Header returns the front matter, with its seats in the order of the match.
 func (m *Match) Header() Header { return m.header }
 
-// Engine returns the game.
+// Engine returns the engine of the match's game.
 func (m *Match) Engine() engines.Engine { return m.engine }
 
-// Notices say what is worth knowing about how the file fits this program, each as one sentence.
+// Notices returns what people should know about how the file fits this version of the program, one sentence
+// each.
 func (m *Match) Notices() []string {
 	version := m.engine.Info().RulesVersion
 	if was := m.header.RulesVersion; was != 0 && was != version {
@@ -141,34 +146,35 @@ func (m *Match) Start() engines.Position {
 // Position returns the position now.
 func (m *Match) Position() engines.Position { return m.now.at.position }
 
-// Pending returns what is due now.
+// Pending returns what the match waits for now.
 func (m *Match) Pending() engines.Pending { return m.engine.Pending(m.Position()) }
 
 // Over reports whether the match has ended.
 func (m *Match) Over() bool { return m.engine.Outcome(m.Position()).Over }
 
-// Seats returns who sits where now. It must not be changed.
+// Seats returns who plays which seat now. The caller must not change the slice.
 func (m *Match) Seats() []Seat { return m.now.at.seats }
 
-// Steps returns the lines made so far, undone ones, undo and redo too. It must not be changed.
+// Steps returns all lines made so far, including undone lines, undo and redo. The caller must not change the
+// slice.
 func (m *Match) Steps() []Step { return m.steps }
 
-// IsActive reports whether a step is neither undone nor undo nor redo.
-func (m *Match) IsActive(step int) bool { return m.stands[step] }
+// IsActive reports whether a step is not undone and is itself neither undo nor redo.
+func (m *Match) IsActive(step int) bool { return m.active[step] }
 
-// Active returns the steps that stand, in order.
-func (m *Match) Active() []Step { return m.way(m.now.at) }
+// Active returns the active steps, in order.
+func (m *Match) Active() []Step { return m.stepsTo(m.now.at) }
 
-// ActiveAt returns the steps that stood after a step, in order; none for -1, the start.
+// ActiveAt returns the steps that were active right after a step, in order; none for -1, the start.
 func (m *Match) ActiveAt(step int) []Step {
 	if step < 0 {
 		return nil
 	}
-	return m.way(m.steps[step].to.at)
+	return m.stepsTo(m.steps[step].to.at)
 }
 
-// way returns the steps that lead to a position, in order.
-func (m *Match) way(to *node) []Step {
+// stepsTo returns the steps that lead to a position, in order.
+func (m *Match) stepsTo(to *node) []Step {
 	var list []Step
 	for n := to; n.before != nil; n = n.before {
 		list = append(list, m.steps[n.step])

@@ -164,8 +164,8 @@ func TestTryLeavesTheMatchAndTakeMovesItOn(t *testing.T) {
 	}
 }
 
-// Whatever is played, undone and set right: each line reads back as it was written, and the file's replay
-// stands where the match does.
+// After any moves, undos and fixes, each line reads back as it was written, and replaying the file gives the
+// same position as the match.
 func TestRandomMatchesReplayToTheSamePosition(t *testing.T) {
 	for _, d := range toys.All() {
 		t.Run(d.Info.ID, func(t *testing.T) {

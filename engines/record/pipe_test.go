@@ -13,7 +13,7 @@ import (
 	"homespun/engines/record"
 )
 
-// A pipe that has come in the place of the file is not opened: that would wait for somebody to write into it.
+// A pipe that has replaced the file is not opened, because that would block until somebody writes to it.
 func TestAPipeInTheFilesPlaceIsAnotherFile(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a.match")
 	w, err := record.Create(path, header())

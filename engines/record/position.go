@@ -16,12 +16,12 @@ import (
 	"homespun/engines/tomlfile"
 )
 
-// Setter is kept by games (what [engines.Engine.Game] returns) whose own fixes drop what was pending, or
-// which allow none at times.
+// Setter is implemented by games (the value of [engines.Engine.Game]) for which "fix set" must do more than
+// change a value: if their own fixes also drop a pending decision, or if no fix is allowed at some times.
 type Setter interface {
-	// LoadSet is Load for a position in which `fix set` has set a key, dotted. It drops what a fix of the
-	// game's own drops, and tells what came of it to tell. Where no fix may be made now the verdict is a
-	// refusal. Positions are of the game's own type.
+	// LoadSet loads a position in which `fix set` has changed key, which is dotted. It drops the same pending
+	// decisions as a fix of the game would, and calls emit for each event. If no fix is allowed now, the
+	// verdict is a refusal. The positions are of the game's own type.
 	LoadSet(before engines.Position, key string, decode func(into any) error,
 		emit func(engines.Message)) (engines.Position, engines.Verdict, error)
 }
@@ -37,13 +37,14 @@ func SavePosition(e engines.Engine, p engines.Position) (map[string]any, error) 
 	return table, err
 }
 
-// LoadPosition reads a position from a TOML table. The error is an *[engines.FieldError] where a key or value
-// cannot be.
+// LoadPosition reads a position from a TOML table. The error is an *[engines.FieldError] if a key or a value
+// is invalid.
 func LoadPosition(e engines.Engine, table map[string]any) (engines.Position, error) {
 	return e.Load(decoder(table))
 }
 
-// decoder returns what fills a struct from a TOML table, with an error for a key that the struct has not.
+// decoder returns a function that fills a struct from a TOML table. A key that the struct does not have is an
+// error.
 func decoder(table map[string]any) func(into any) error {
 	return func(into any) error {
 		written, err := tomlfile.Encode(table)
@@ -64,7 +65,8 @@ func decoder(table map[string]any) func(into any) error {
 	}
 }
 
-// Both mark errors: of a key that a position has not, of a value of another kind than its key needs.
+// These mark errors, for errors.Is: a key that positions do not have, and a value of another kind than its
+// key needs. They add nothing to the text of the error.
 var (
 	errUnknownKey = errors.New("unknown key")
 	errOtherKind  = errors.New("other kind")
@@ -80,13 +82,14 @@ func unknownKey(key string, known []string) error {
 	return fmt.Errorf("%w%w", silent{errUnknownKey}, &engines.FieldError{Key: key, Problem: problem})
 }
 
-// silent is an error to be found by errors.Is that says nothing.
+// silent is an error with an empty text that errors.Is can find.
 type silent struct{ error }
 
 func (silent) Error() string   { return "" }
 func (s silent) Unwrap() error { return s.error }
 
-// keysOf lists the keys that a struct of positions reads, dotted; keys of maps are open and not among them.
+// keysOf lists the dotted keys that a struct of a position can have, for suggestions. It leaves out the keys
+// of maps, which can be anything.
 func keysOf(t reflect.Type, prefix string, depth int) []string {
 	for t.Kind() == reflect.Pointer {
 		t = t.Elem()
@@ -117,7 +120,7 @@ func keysOf(t reflect.Type, prefix string, depth int) []string {
 
 var lastKey = regexp.MustCompile(`last key "([^"]*)"`)
 
-// fieldError turns an error of the TOML library about a value's type into one about its key.
+// fieldError turns an error of the TOML library about the type of a value into an error about its key.
 func fieldError(err error) error {
 	var parse toml.ParseError
 	if errors.As(err, &parse) {
@@ -134,8 +137,8 @@ func otherKind(key string) error {
 		engines.Fieldf(key, "holds a value of another kind than it needs"))
 }
 
-// noTable returns a key of a table that holds something else where the type has a map, "" where there is
-// none: the TOML library passes over it.
+// noTable returns a key of a table that does not hold a table although the type has a map there;
+// "" if there is none. The TOML library ignores such a key without an error.
 func noTable(table map[string]any, t reflect.Type) string {
 	for t.Kind() == reflect.Pointer {
 		t = t.Elem()
@@ -180,7 +183,7 @@ func noTableUnder(key string, value any, t reflect.Type) string {
 	return ""
 }
 
-// set sets one key of the position's table.
+// set sets one key of a position, for a SetLine. Every error it returns is a *[Refused].
 func (m *Match) set(n *node, l Line) error {
 	err := m.setAny(n, l)
 	var refused *Refused
@@ -194,7 +197,8 @@ func (m *Match) set(n *node, l Line) error {
 	return tableRefused("%s cannot be set to %s: %v", quote(l.Key), quote(l.Value), err)
 }
 
-// setAny tries what a value can mean, and keeps the error that says most.
+// setAny tries the possible readings of the value in order and uses the first that the game accepts. If it
+// accepts none, the error is the most useful one.
 func (m *Match) setAny(n *node, l Line) error {
 	var first error
 	for _, value := range readings(l.Value) {
@@ -217,7 +221,7 @@ func (m *Match) setAny(n *node, l Line) error {
 	return first
 }
 
-// load takes a position in which a key was set.
+// load makes table, in which key was set, the position of the node.
 func (m *Match) load(n *node, key string, table map[string]any) error {
 	setter, ok := m.engine.Game().(Setter)
 	if !ok {
@@ -228,7 +232,7 @@ func (m *Match) load(n *node, key string, table map[string]any) error {
 		return err
 	}
 	n.events = nil
-	p, verdict, err := setter.LoadSet(n.position, key, decoder(table), n.hear)
+	p, verdict, err := setter.LoadSet(n.position, key, decoder(table), n.addEvent)
 	switch {
 	case err != nil:
 		return err
@@ -239,13 +243,13 @@ func (m *Match) load(n *node, key string, table map[string]any) error {
 	return nil
 }
 
-// readings lists what the value of a `fix set` can mean, the likeliest first. Letter case does not matter
-// when read, so the others come too.
+// readings lists the values that the text in a `fix set` can mean, the most likely first. Letter case does
+// not matter in a match file, so lower and upper case are tried too.
 func readings(value string) []any {
 	var list []any
 	texts := []string{value, strings.ToLower(value), strings.ToUpper(value)}
 	for _, text := range texts {
-		// In brackets it can be one value and nothing else: no remark, no second line.
+		// Inside brackets the text must be exactly one value, without a comment or a second line.
 		var table struct{ V []any }
 		if err := tomlfile.Decode([]byte("V = ["+text+"]"), &table); err == nil && len(table.V) == 1 {
 			list = append(list, table.V[0])
@@ -257,7 +261,8 @@ func readings(value string) []any {
 	return slices.CompactFunc(list, reflect.DeepEqual)
 }
 
-// setKey sets a dotted key of a table, finding it in any letter case, and returns it as it stands there.
+// setKey sets a dotted key of a table. It finds the key in any letter case and returns it as it is written in
+// the table.
 func setKey(table map[string]any, path []string, value any) (string, error) {
 	name := keyOf(table, path[0])
 	if len(path) == 1 {
@@ -275,8 +280,8 @@ func setKey(table map[string]any, path []string, value any) (string, error) {
 	return name + "." + rest, err
 }
 
-// keyOf returns a key as it stands in a table, which it is found in in any letter case; one that is not there
-// as it is.
+// keyOf returns a key as it is written in a table, whatever its letter case; a key that is missing is
+// returned unchanged.
 func keyOf(table map[string]any, name string) string {
 	for key := range table {
 		if strings.EqualFold(key, name) {
@@ -286,7 +291,7 @@ func keyOf(table map[string]any, name string) string {
 	return name
 }
 
-// valueAt returns what stands in a table at a dotted key, nil where nothing does.
+// valueAt returns the value of a dotted key in a table; nil if there is none.
 func valueAt(table map[string]any, path []string) any {
 	value := table[keyOf(table, path[0])]
 	if inner, ok := value.(map[string]any); ok && len(path) > 1 {

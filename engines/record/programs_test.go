@@ -18,13 +18,13 @@ import (
 	"homespun/engines/record"
 )
 
-// programVariable has the test program be another program that plays the matches it is told of; it holds
-// which one.
+// programVariable is the environment variable that makes the test binary act as another program, which plays
+// the matches it is told to. Its value says which program it is.
 const programVariable = "HOMESPUN_TEST_PROGRAM"
 
-// Several programs play the same matches at the same moment, some of them cut off in their last line. Whoever
-// comes second is told, and so every line that a program was told is kept stands in its file once, every
-// other one nowhere, and the match can be read.
+// Several programs play the same matches at the same time, and some write an incomplete last line. A program
+// that comes second gets an error. So each line that was reported as written is in its file exactly once, no
+// other line is in it, and the match can be read.
 func TestProgramsThatWriteAtTheSameMomentLoseNothing(t *testing.T) {
 	const programs = 3
 	rounds := 150
@@ -122,7 +122,7 @@ func (p *player) kept(t *testing.T) []string {
 	return nil
 }
 
-// TestAsAnotherProgram is what the other programs of a test run.
+// TestAsAnotherProgram is the main function of the other programs.
 func TestAsAnotherProgram(t *testing.T) {
 	number := os.Getenv(programVariable)
 	if number == "" {
@@ -138,8 +138,8 @@ func TestAsAnotherProgram(t *testing.T) {
 	os.Exit(0)
 }
 
-// playAtOnce plays a match, reading it again whenever another program has written it, and returns the tags of
-// the lines that were kept.
+// playAtOnce plays a match and reads it again whenever another program has changed it. It returns the tags of
+// the lines that were written.
 func playAtOnce(path, name string) []string {
 	const lines = 4
 	var kept []string

@@ -257,8 +257,8 @@ func TestHeadersAreWrittenSoThatTheyReadTheSame(t *testing.T) {
 	}
 }
 
-// Texts over several lines, such as boards, are the same with the line ends of any system; the file goes on
-// with its own.
+// Texts of several lines, such as boards, are the same with the line ends of any system. The file keeps its
+// own line ends.
 func TestFrontMatterHasTheLineEndsOfAnySystem(t *testing.T) {
 	text := front("sowing", "[rules]", "board = '''", "C.", ".O", "'''", "[position]", `board = """`, "..",
 		"CO", `"""`)

@@ -44,8 +44,8 @@ var hostileFronts = map[string]func(size int) string{
 	"too large":         func(size int) string { return `a = """` + fill("C\n", 2*largest+size) + `"""` },
 }
 
-// A front matter of a shape that parsers dislike costs twice as much where it is twice as large, and no more:
-// the largest there can be is answered, in few words.
+// A front matter that is hard to parse must cost at most twice as much if it is twice as large. The largest
+// one that is accepted still gets a short answer.
 func TestHostileFrontMattersCostInStep(t *testing.T) {
 	for name, text := range hostileFronts {
 		for _, head := range []string{"",
@@ -72,8 +72,8 @@ func TestHostileFrontMattersCostInStep(t *testing.T) {
 	}
 }
 
-// verifiedInStep verifies records of a size and of twice that, which must cost twice as much and no more, and
-// then a large one; the report is nil where they cost more.
+// verifiedInStep verifies a file of one size and one of twice that size, which may cost at most twice as
+// much, and then a large one. The report is nil if they cost more.
 func verifiedInStep(t *testing.T, name string, size, large int,
 	text func(size int) string) (report *record.Report) {
 	t.Helper()

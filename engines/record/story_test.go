@@ -59,8 +59,8 @@ func once(resolve record.Resolver) record.Resolver {
 	}
 }
 
-// stories are whole matches to be read, each with the lines that are wrong wherever they stand in it, and how
-// wrong.
+// stories are whole matches. Each comes with lines that are wrong anywhere in it, and the error that each of
+// them gives.
 var stories = []struct {
 	path  string
 	wrong map[string]int
@@ -131,7 +131,7 @@ func TestAStoryCutAtAnyByteIsReadUpToItsLastWholeLine(t *testing.T) {
 	}
 }
 
-// Whatever one line is changed to, the report says which, and what was accepted before it.
+// If one line is changed, the report names that line and counts the lines accepted before it.
 func TestAStoryWithOneLineGoneWrongIsReadUpToThere(t *testing.T) {
 	for _, story := range stories {
 		data := readStory(t, story.path)

@@ -9,14 +9,15 @@ import (
 	"homespun/engines"
 )
 
-// hidden stands for what a hidden answer says.
+// hidden replaces the text of a hidden answer.
 const hidden = "…"
 
-// Hides reports whether others may not see yet what a step says: an answer that stays hidden
-// ([engines.Pending.Hidden]), one in secret as long as not all have answered, a value set by key that no view
-// shows. Of undo and redo it is the line that they are about. Once the match is over nothing is hidden.
+// Hides reports whether the other players may not yet see what a step says. That is so for an answer that
+// stays hidden ([engines.Pending.Hidden]), an answer in secret until all have answered, and a value set by
+// key that no view shows. For undo and redo the line that they are about counts. Once the match is over,
+// nothing is hidden.
 func (m *Match) Hides(step Step) bool {
-	step = m.meant(step)
+	step = m.targetOf(step)
 	switch {
 	case m.Over():
 		return false
@@ -25,13 +26,14 @@ func (m *Match) Hides(step Step) bool {
 	case !step.Pending.Who.Has(step.Line.Who()):
 		return false
 	}
-	return step.Pending.Hidden || step.Pending.Secret && !m.open[step.Index]
+	return step.Pending.Hidden || step.Pending.Secret && !m.revealed[step.Index]
 }
 
-// Masked returns the line of a step as everybody may hear it: WHO: MOVE, or WHO: … of what is hidden. Of undo
-// and redo it is the line that they are about. Whoever speaks of a line asks here.
+// Masked returns the line of a step as everybody may see it: WHO: MOVE, or WHO: … if the step is hidden. For
+// undo and redo it returns the line that they are about. All code that shows or announces lines to everybody
+// must use it.
 func (m *Match) Masked(step Step) string {
-	switch step = m.meant(step); {
+	switch step = m.targetOf(step); {
 	case !m.Hides(step):
 		return step.Text
 	case step.Line.Kind == SetLine:
@@ -40,15 +42,15 @@ func (m *Match) Masked(step Step) string {
 	return whoText(m.engine, step.Line.Who()) + ": " + hidden
 }
 
-// meant returns the step that an undo or redo is about, or else the step itself.
-func (m *Match) meant(step Step) Step {
+// targetOf returns the step that an undo or redo is about; for other steps, the step itself.
+func (m *Match) targetOf(step Step) Step {
 	if step.Target >= 0 {
 		return m.steps[step.Target]
 	}
 	return step
 }
 
-// setsUnseen reports whether the value that a line has set is another in the view of everybody.
+// setsUnseen reports whether a line has set a value that the view of Table hides.
 func (m *Match) setsUnseen(step Step) bool {
 	view := m.engine.View(step.After, engines.Table)
 	if view == step.After {
@@ -60,20 +62,20 @@ func (m *Match) setsUnseen(step Step) bool {
 	return err != nil || err2 != nil || !reflect.DeepEqual(valueAt(whole, path), valueAt(seen, path))
 }
 
-// reveal notes which answers in secret lie open now, after a line that led to a node: where it was the last
-// of a reveal, all of that.
+// reveal is called after each line, with the node it led to. If that line was the last of several answers in
+// secret, it marks all of them as revealed.
 func (m *Match) reveal(n *node) {
 	if !n.answersInSecret() {
 		return
 	}
 	if pending := m.engine.Pending(n.position); pending.Secret && pending.Kind == n.pending.Kind &&
 		pending.Who == n.pending.Who.Without(n.line.Who()) && pending.Who != 0 {
-		return // others have yet to answer
+		return // other seats have not answered yet
 	}
 	for n.answersInSecret() {
-		m.open[n.step] = true
+		m.revealed[n.step] = true
 		last := n
-		// somebody else has sat down
+		// skip lines that did not change the position, such as a change of seats
 		for n = n.before; n.before != nil && n.position == n.before.position; n = n.before {
 		}
 		if n.pending.Kind != last.pending.Kind || last.pending.Who != n.pending.Who.Without(n.line.Who()) {
@@ -87,8 +89,8 @@ func (n *node) answersInSecret() bool {
 	return n.before != nil && n.pending.Secret && n.pending.Who.Has(n.line.Who())
 }
 
-// Mask returns what is wrong with a line at which the match stands as everybody may hear it: where the line
-// may be an answer that is hidden, without what it says. Other errors stay as they are. The match may be nil.
+// Mask returns an error about the next line of the match as everybody may see it. If the line may be a hidden
+// answer, the error does not say what it holds. Other errors are returned as they are. The match may be nil.
 func (m *Match) Mask(err error) error {
 	var unreadable *Unreadable
 	var refused *Refused
@@ -109,8 +111,9 @@ func (m *Match) Mask(err error) error {
 	return err
 }
 
-// mayHide reports whether a line that was not made, as written, may be a hidden answer: while such a one is
-// due any line of a seat, and later one that begins as one that is hidden still.
+// mayHide reports whether a line that was not made may be a hidden answer; who and move are as written. While
+// a hidden or secret answer is pending, that is so for any line of a seat. At other times it is so for a line
+// with the same first word as a step that is still hidden.
 func (m *Match) mayHide(who, move string) bool {
 	seat, known := seatOf(m.engine, who)
 	if m.Over() || known && seat < 0 {

@@ -12,7 +12,7 @@ import (
 // lots is a match of Lots: its first line is the 7th.
 func lots(lines ...string) string { return front("lots") + strings.Join(append(lines, ""), "\n") }
 
-// told are all lines of a match as everybody may hear them.
+// told returns all lines of a match as everybody may see them.
 func told(m *record.Match) (list []string) {
 	for _, step := range m.Steps() {
 		list = append(list, m.Masked(step))
@@ -51,8 +51,8 @@ func TestAHiddenAnswerIsToldWithoutWhatItSays(t *testing.T) {
 	}
 }
 
-// Who shows a sign in secret is told without it until all have, whatever was taken back in between; a reveal
-// that was taken back has been seen.
+// A sign shown in secret stays hidden until all have answered, whatever was undone in between. A reveal that
+// was undone has been seen, so its answers stay visible.
 func TestAnAnswerInSecretIsToldOnceAllHaveAnswered(t *testing.T) {
 	for _, c := range []struct {
 		name         string
@@ -80,8 +80,8 @@ func TestAnAnswerInSecretIsToldOnceAllHaveAnswered(t *testing.T) {
 	}
 }
 
-// What is wrong with a line that may be a hidden answer is told without what the line says; programs still
-// read the whole of it.
+// The error about a line that may be a hidden answer does not quote the line for people. Programs still get
+// the whole of it.
 func TestWhatIsWrongWithAHiddenAnswerDoesNotTellIt(t *testing.T) {
 	say := func(_ *record.Match, r *record.Refused) string { return "no: " + r.Move }
 	for _, c := range []struct {
@@ -108,7 +108,8 @@ func TestWhatIsWrongWithAHiddenAnswerDoesNotTellIt(t *testing.T) {
 			t.Errorf("%s: told %+v", c.name, report.Told)
 		}
 	}
-	// The same answer once more, when nobody owes one any more: what it says of the first is hidden still.
+	// The same answer again, when nobody owes one any more: its error would show the first answer, which is
+	// still hidden.
 	text := lots("table: deal A 3", "table: deal B 4", "A: hides red", "B: hides blue", "A: hides red")
 	if report := record.Verify("x.match", []byte(text), resolveToys,
 		say); strings.Contains(report.Told.Move+report.Told.Message, "red") {
@@ -125,7 +126,7 @@ func TestALineThatWasCutOffIsNotTold(t *testing.T) {
 	}
 }
 
-// An error of something else than a line is as discreet as it is.
+// An error that is not about a line is returned unchanged.
 func TestOtherErrorsStayAsTheyAre(t *testing.T) {
 	m, err := replay(t, lots("table: deal A 3", "table: deal B 4"))
 	if err != nil {

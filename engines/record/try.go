@@ -10,14 +10,14 @@ import (
 	"homespun/engines/text"
 )
 
-// Check says whether a line may be made now: nil or a *[Refused].
+// Check says whether a line may be made now. The error is nil or a *[Refused].
 func (m *Match) Check(l Line) error {
 	_, err := m.try(m.now, l)
 	return err
 }
 
-// CheckAt says whether a seat's move may be made in a position beside the match, such as one in which answers
-// lie that are not yet written: nil, or a *[Refused].
+// CheckAt says whether a move may be made in a position other than that of the match, for example one that
+// includes sealed answers, which are not yet written. The error is nil or a *[Refused].
 func (m *Match) CheckAt(p engines.Position, move engines.Move) error {
 	if verdict := m.engine.Check(p, move); !verdict.OK() {
 		refused := m.refused(verdict)
@@ -27,21 +27,22 @@ func (m *Match) CheckAt(p engines.Position, move engines.Move) error {
 	return nil
 }
 
-// ReplayFrom returns a step with what the engine tells of its line in another position, one in which answers
-// lie that are not yet written; where the line leads elsewhere from there, the step as it is.
+// ReplayFrom returns a step with the events that the engine emits for its line in position p, for example one
+// that includes sealed answers, which are not yet written. If the line leads to another position from there,
+// it returns the step unchanged.
 func (m *Match) ReplayFrom(p engines.Position, step Step) Step {
 	there := *step.from.at
 	there.position = p
-	told, err := m.made(state{at: &there, undone: step.from.undone, lines: step.from.lines}, step.Line)
-	if err == nil && told.Target < 0 && told.After == step.After {
-		step.Before, step.Events = p, told.Events
+	again, err := m.makeStep(state{at: &there, undone: step.from.undone, lines: step.from.lines}, step.Line)
+	if err == nil && again.Target < 0 && again.After == step.After {
+		step.Before, step.Events = p, again.Events
 	}
 	return step
 }
 
-// Try makes lines one after the other without the match moving on: [Match.Take] makes them count, once they
-// are on disk. The error is a *[Refused], of the first that may not be made; the steps before it are
-// returned.
+// Try makes lines one after the other without changing the match. Once they are on disk, [Match.Take] adds
+// them. The error is the *[Refused] of the first line that may not be made; the steps before that line are
+// returned with it.
 func (m *Match) Try(lines ...Line) ([]Step, error) {
 	var steps []Step
 	at := m.now
@@ -56,24 +57,24 @@ func (m *Match) Try(lines ...Line) ([]Step, error) {
 	return steps, nil
 }
 
-// Take moves the match on by steps that Try returned. It panics where the match has moved on since, an error
-// of the program.
+// Take adds steps that Try returned. It panics if the match has changed since, which is an error of the
+// program.
 func (m *Match) Take(steps ...Step) {
 	for _, s := range steps {
 		if s.from != m.now {
 			panic("record: Take of a step that was tried elsewhere")
 		}
 		m.steps = append(m.steps, s)
-		m.stands, m.open = append(m.stands, s.Target < 0), append(m.open, false)
+		m.active, m.revealed = append(m.active, s.Target < 0), append(m.revealed, false)
 		if s.Target >= 0 {
-			m.stands[s.Target] = s.Line.Kind == RedoLine
+			m.active[s.Target] = s.Line.Kind == RedoLine
 		}
 		m.now = s.to
 		m.reveal(s.to.at)
 	}
 }
 
-// Add tries a line and takes it.
+// Add makes a line and adds it to the match, without a file.
 func (m *Match) Add(l Line) (Step, error) {
 	step, err := m.try(m.now, l)
 	if err != nil {
@@ -84,7 +85,7 @@ func (m *Match) Add(l Line) (Step, error) {
 }
 
 func (m *Match) try(at state, l Line) (Step, error) {
-	step, err := m.made(at, l)
+	step, err := m.makeStep(at, l)
 	var refused *Refused
 	if errors.As(err, &refused) && refused.Who == "" {
 		refused.Who, refused.Move = whoText(m.engine, l.Who()), FormatMove(m.engine, l)
@@ -92,8 +93,8 @@ func (m *Match) try(at state, l Line) (Step, error) {
 	return step, err
 }
 
-// made works a line out from a state.
-func (m *Match) made(at state, l Line) (Step, error) {
+// makeStep makes a line in a state and returns the step, without changing the match.
+func (m *Match) makeStep(at state, l Line) (Step, error) {
 	from := at.at
 	step := Step{Index: at.lines, Line: l, Text: m.FormatLine(l), Target: -1, Before: from.position, from: at}
 	to := state{lines: at.lines + 1}
@@ -113,7 +114,7 @@ func (m *Match) made(at state, l Line) (Step, error) {
 		next, to.undone = at.undone.node, at.undone.next
 		step.Target, step.Pending, step.Events = next.step, next.pending, next.events
 	case SeatLine:
-		if err := m.sit(next, l); err != nil {
+		if err := m.changeSeat(next, l); err != nil {
 			return step, err
 		}
 	case SetLine:
@@ -129,7 +130,7 @@ func (m *Match) made(at state, l Line) (Step, error) {
 			return step, &Refused{Verdict: engines.Verdict{Status: engines.Refused},
 				Problem: "the match is over; only table lines may follow"}
 		}
-		next.position = m.engine.Apply(from.position, l.Move, next.hear)
+		next.position = m.engine.Apply(from.position, l.Move, next.addEvent)
 	}
 	if step.Target < 0 {
 		step.Pending, step.Events = next.pending, next.events
@@ -139,8 +140,8 @@ func (m *Match) made(at state, l Line) (Step, error) {
 	return step, nil
 }
 
-// sit puts somebody else on a seat.
-func (m *Match) sit(n *node, l Line) error {
+// changeSeat lets somebody else play a seat.
+func (m *Match) changeSeat(n *node, l Line) error {
 	if l.Bot != "" && !slices.Contains(bots.Names(), l.Bot) {
 		return tableRefused("there is no bot %s; bots are %s", quote(l.Bot), text.Join(bots.Names(), "or"))
 	}
@@ -152,7 +153,7 @@ func (m *Match) sit(n *node, l Line) error {
 	return nil
 }
 
-// refused returns the refusal of an engine's verdict.
+// refused turns the engine's verdict into a refusal.
 func (m *Match) refused(v engines.Verdict) *Refused {
 	info := m.engine.Info()
 	r := &Refused{Clause: v.Message.Clause.ID(info.Prefix), Verdict: v, Problem: "this may not be done now"}

@@ -7,31 +7,31 @@ import (
 	"homespun/engines/files"
 )
 
-// Report is what verifying one file found; as JSON it is one object of `homespun verify --json`.
+// Report is the result of verifying one file. As JSON it is one object of `homespun verify --json`.
 type Report struct {
 	File string `json:"file"`
 	OK   bool   `json:"ok"`
-	// Moves counts the lines replayed and accepted, rolls and table lines too.
+	// Moves counts the lines that were replayed without error, including rolls and table lines.
 	Moves    int  `json:"moves"`
 	Finished bool `json:"finished"`
-	// Result is the game's own, only where the match has ended.
+	// Result is the game's own, and is set only if the match has ended.
 	Result any `json:"result,omitempty"`
-	// Position is the game's whole position after the lines accepted; an empty table where there is none.
+	// Position is the game's whole position after those lines; an empty table if the match has none.
 	Position any    `json:"position"`
 	Error    *Fault `json:"error,omitempty"`
 
-	// Told is Error as everybody may hear it, an answer that is hidden without what it says; nil where Error
-	// is.
+	// Told is Error as everybody may see it, without the text of a hidden answer; nil if Error is nil.
 	Told *Fault `json:"-"`
-	// Notices say what was kept or dropped in reading, for people.
+	// Notices says for people what was kept or left out in reading.
 	Notices []string `json:"-"`
-	// Unreadable tells a file that cannot be read from one with an illegal line.
+	// Unreadable says that the file, or a line of it, cannot be read. If it is false and OK is false, a line
+	// is illegal.
 	Unreadable bool `json:"-"`
 }
 
-// Fault is the first thing wrong with a file.
+// Fault is the first error in a file.
 type Fault struct {
-	// Line counts the file's lines from 1, front matter too.
+	// Line counts the file's lines from 1, including the front matter.
 	Line int    `json:"line"`
 	Who  string `json:"who"`
 	// Move is as written.
@@ -40,8 +40,8 @@ type Fault struct {
 	Message string `json:"message"`
 }
 
-// Exit returns what `homespun verify` exits with for this file: 0, 1 for an illegal line, 2 where it cannot
-// be read.
+// Exit returns the exit status of `homespun verify` for this file: 0 if it is right, 1 if a line is illegal,
+// 2 if it cannot be read.
 func (r *Report) Exit() int {
 	switch {
 	case r.Unreadable:
@@ -52,10 +52,10 @@ func (r *Report) Exit() int {
 	return 0
 }
 
-// Sayer makes the sentence of a refusal that stands in the position the match is at.
+// Sayer makes the sentence for a refusal. The match is at the position in which the line was refused.
 type Sayer func(m *Match, r *Refused) string
 
-// VerifyFile verifies the file at path. say may be nil: then refusals are named by their reasons.
+// VerifyFile verifies the file at path. If say is nil, refusals are described by the names of their reasons.
 func VerifyFile(path string, resolve Resolver, say Sayer) *Report {
 	data, _, err := ReadFile(path)
 	if err != nil {
@@ -65,7 +65,8 @@ func VerifyFile(path string, resolve Resolver, say Sayer) *Report {
 	return Verify(path, data, resolve, say)
 }
 
-// Verify replays what a file holds.
+// Verify verifies a file with the contents data; name is its name in the report. If say is nil, refusals are
+// described by the names of their reasons.
 func Verify(name string, data []byte, resolve Resolver, say Sayer) *Report {
 	r := &Report{File: name}
 	file, err := Read(data)
@@ -89,7 +90,7 @@ func Verify(name string, data []byte, resolve Resolver, say Sayer) *Report {
 	return r
 }
 
-// failed notes what is wrong in a report.
+// failed adds an error to a report.
 func failed(r *Report, err error, m *Match, say Sayer) *Report {
 	if r.Position == nil {
 		r.Position = struct{}{}
@@ -99,7 +100,7 @@ func failed(r *Report, err error, m *Match, say Sayer) *Report {
 	return r
 }
 
-// faultOf returns an error as it stands in a report.
+// faultOf turns an error into the fault of a report.
 func faultOf(err error, m *Match, say Sayer) *Fault {
 	var unreadable *Unreadable
 	var refused *Refused
@@ -116,9 +117,10 @@ func faultOf(err error, m *Match, say Sayer) *Fault {
 	return &Fault{Line: 1, Message: err.Error()}
 }
 
-// Listing is what is legal at the end of a record: the object of `homespun moves --json`.
+// Listing holds the legal moves at the end of a match file. As JSON it is the object of `homespun moves
+// --json`.
 type Listing struct {
-	// Turn lists who owes a decision: seat ids, "dice", "table"; none once the match is over.
+	// Turn lists who owes a decision: seat ids, "dice", "table"; it is empty once the match is over.
 	Turn  []string     `json:"turn"`
 	Moves []ListedMove `json:"moves"`
 }
@@ -129,7 +131,7 @@ type ListedMove struct {
 	Move string `json:"move"`
 }
 
-// Turn lists who owes a decision: seat ids in order, "dice" or "table"; nobody once the match is over.
+// Turn returns who owes a decision: seat ids in order, "dice" or "table"; nobody once the match is over.
 func (m *Match) Turn() []string {
 	turn := []string{}
 	for _, seat := range m.Pending().Who.List() {
@@ -138,7 +140,7 @@ func (m *Match) Turn() []string {
 	return turn
 }
 
-// List lists what is legal now. Undo, redo, seat and fix are not listed.
+// List returns the moves that are legal now. It leaves out undo, redo, seat and fix.
 func (m *Match) List() Listing {
 	list := Listing{Turn: m.Turn(), Moves: []ListedMove{}}
 	if len(list.Turn) == 0 {

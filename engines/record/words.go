@@ -7,8 +7,8 @@ import (
 	"homespun/engines/text"
 )
 
-// quote shows what somebody wrote, cut short where it is long, so that an error stays one line. What would
-// turn the rest of it around is left out.
+// quote returns a text that somebody wrote in quotation marks, for an error message. It makes it one line,
+// cuts it if it is long, and removes characters that would change the reading direction of the message.
 func quote(s string) string {
 	s = strings.Map(func(r rune) rune {
 		if unicode.In(r, unicode.Bidi_Control) {
@@ -19,5 +19,5 @@ func quote(s string) string {
 	return "“" + text.Cut(s, 40, "…") + "”"
 }
 
-// brief cuts a sentence short that quotes what somebody wrote at length.
+// brief cuts a sentence that may quote a long text of somebody's.
 func brief(sentence string) string { return text.Cut(sentence, 400, "…") }

@@ -10,20 +10,21 @@ import (
 	"homespun/engines/files"
 )
 
-// MaxFile is the largest match file that is read or written, in bytes: more than any match takes.
+// MaxFile is the largest match file that is read or written, in bytes. No match takes as much.
 const MaxFile = 64 << 20
 
-// Writer goes on with a match file on disk: it appends lines, each synced, as long as the file is as it was
-// left, which a [files.Appender] sees to. It is used by one goroutine. It keeps no file open between lines.
+// Writer appends lines to a match file on disk and syncs each. It uses a [files.Appender], so it refuses to
+// write if another program has changed the file. It is used by one goroutine, and keeps no file open between
+// lines.
 type Writer struct {
 	file *files.Appender
-	// mended is what the file is to hold before the first append, nil where it can be appended to as it is.
-	mended []byte
+	// repaired is what the file must contain before the first append, after an interrupted write; nil if
+	// lines can be appended to the file as it is.
+	repaired []byte
 }
 
-// Create writes a new match file, its front matter whole, with the lines that it begins with. A file that is
-// there already is an error ([fs.ErrExist]) and stays as it is; the error is a [*files.Error] or one of the
-// header.
+// Create writes a new match file with its front matter and first lines. If the file exists, it is not changed
+// and the error is [fs.ErrExist]. The error is a [*files.Error], or says why the header cannot be written.
 func Create(path string, h Header, lines ...string) (*Writer, error) {
 	data, err := h.Encode()
 	if err != nil {
@@ -34,13 +35,13 @@ func Create(path string, h Header, lines ...string) (*Writer, error) {
 	}
 	file, err := files.Create(path, MaxFile, data)
 	if err != nil {
-		return nil, told(err)
+		return nil, matchError(err)
 	}
 	return &Writer{file: file}, nil
 }
 
-// Open reads a match file to go on with it. The error is an *[Unreadable] or a [*files.Error]; the file stays
-// as it is either way.
+// Open reads a match file and returns a Writer that appends to it. The error is an *[Unreadable] or a
+// [*files.Error]. Open never changes the file.
 func Open(path string) (*File, *Writer, error) {
 	appender, data, err := files.OpenAppender(path, MaxFile)
 	if err != nil {
@@ -51,27 +52,27 @@ func Open(path string) (*File, *Writer, error) {
 		return nil, nil, err
 	}
 	w := &Writer{file: appender}
-	if file.Cut() || file.unended {
-		w.mended = file.mended()
+	if file.Cut() || file.noLineEnd {
+		w.repaired = file.repaired()
 	}
 	return file, w, nil
 }
 
-// ReadFile returns what a match file holds, for [Read], and what the system knows of it. A program that is in
-// the middle of writing it is waited for. The error is a [*files.Error].
+// ReadFile returns the contents of a match file, for [Read], and what the system says about the file. If
+// another program is writing it, ReadFile waits a moment. The error is a [*files.Error].
 func ReadFile(path string) ([]byte, fs.FileInfo, error) { return files.ReadSettled(path, MaxFile) }
 
 // Path returns where the file is.
 func (w *Writer) Path() string { return w.file.Path() }
 
-// Changed reports whether another program has written the file since it was read or last appended to, or
-// taken it away.
+// Changed reports whether another program has changed or removed the file since it was read or last appended
+// to.
 func (w *Writer) Changed() bool { return w.file.Changed() }
 
-// Append writes lines (without newlines) to the end of the file and syncs it. Where the file is not as it was
-// left the error is [ErrChanged], and nothing is written. Where it cannot be written, be the disk full or
-// gone or another program at it ([files.ErrHeld]), the error is a [*files.Error], and nothing is left half
-// written if it can be helped.
+// Append writes lines (without line ends) to the end of the file and syncs it. If another program has changed
+// the file, the error is [ErrChanged] and nothing is written. If the file cannot be written, the error is a
+// [*files.Error]: the disk is full or gone, or another program holds the lock ([files.ErrHeld]). Append then
+// tries to remove what was written in part.
 func (w *Writer) Append(lines ...string) error {
 	if len(lines) == 0 {
 		return nil
@@ -82,18 +83,18 @@ func (w *Writer) Append(lines ...string) error {
 		}
 	}
 	added := []byte(strings.Join(lines, "\n") + "\n")
-	if w.mended == nil {
-		return told(w.file.Append(added))
+	if w.repaired == nil {
+		return matchError(w.file.Append(added))
 	}
-	if err := w.file.Replace(slices.Concat(w.mended, added)); err != nil {
-		return told(err)
+	if err := w.file.Replace(slices.Concat(w.repaired, added)); err != nil {
+		return matchError(err)
 	}
-	w.mended = nil
+	w.repaired = nil
 	return nil
 }
 
-// told says in the words of a match that its file is another than it was left.
-func told(err error) error {
+// matchError returns an error of files with words that fit a match file, if the file has changed or is gone.
+func matchError(err error) error {
 	switch {
 	case !errors.Is(err, files.ErrChanged):
 		return err
@@ -103,11 +104,11 @@ func told(err error) error {
 	return ErrChanged
 }
 
-// gone is the error of a file that was taken away: [ErrChanged] and [fs.ErrNotExist].
+// gone is the error of a match file that was removed. It is both [ErrChanged] and [fs.ErrNotExist].
 type gone struct{}
 
 // Error implements error.
 func (gone) Error() string { return "the match file is gone; bring it back before going on" }
 
-// Is says what it is.
+// Is makes gone match both errors.
 func (gone) Is(target error) bool { return target == ErrChanged || target == fs.ErrNotExist }

@@ -5,11 +5,11 @@ import (
 	"strings"
 )
 
-// zero is the byte that a power cut leaves, many times over, where a disk had made room for text and not yet
-// written it.
+// zero is the byte that fills part of a file after a power cut, if the disk had reserved room for text and
+// not yet written it.
 const zero = "\x00"
 
-// zerosIn says how many zeros a text holds and where they come from, "" where it holds none.
+// zerosIn says in words how many zero bytes a text holds and where they come from; "" if it holds none.
 func zerosIn(text string) string {
 	switch n := strings.Count(text, zero); n {
 	case 0:
@@ -21,7 +21,7 @@ func zerosIn(text string) string {
 	}
 }
 
-// zerosFirst says what is wrong with a file whose first line holds zeros, "" where it holds none.
+// zerosFirst says what is wrong with a file whose first line holds zero bytes; "" if it holds none.
 func zerosFirst(text, line string) string {
 	switch {
 	case !strings.Contains(line, zero):
@@ -32,8 +32,8 @@ func zerosFirst(text, line string) string {
 	return "this file begins with " + zerosIn(line) + "; restore it from a copy"
 }
 
-// zerosInFront says where zeros stand in a front matter and what to do; nil where there are none. first is
-// the line its text begins on.
+// zerosInFront returns the error about zero bytes in a front matter; nil if it holds none. first is the
+// number of the line on which text begins.
 func zerosInFront(text string, first int) *Unreadable {
 	before, _, found := strings.Cut(text, zero)
 	if !found {
@@ -43,9 +43,9 @@ func zerosInFront(text string, first int) *Unreadable {
 		Problem: "the front matter holds " + zerosIn(text) + "; write with an editor what stood there"}
 }
 
-// remarked puts what was cut off into a remark: the bytes as they are, but of many zeros at their end the
-// number.
-func remarked(torn string) string {
+// asComment returns an interrupted line in a form that fits into a comment: quoted, and with only the number
+// of the zero bytes at its end if there are many.
+func asComment(torn string) string {
 	const most = 16
 	text := strings.TrimRight(torn, zero)
 	if zeros := len(torn) - len(text); zeros > most {

@@ -8,8 +8,8 @@ import (
 	"homespun/engines/record"
 )
 
-// A power cut can leave zeros in place of what was written last. They are called so, with their line, and
-// what stands before them counts.
+// A power cut can leave zero bytes in place of the text written last. The error says so, with the line, and
+// the lines before count.
 func TestZerosAreToldPlainly(t *testing.T) {
 	zeros := strings.Repeat("\x00", 512)
 	line := "this line holds 512 bytes of zero, which a power cut leaves in place of text; what stands " +
@@ -65,7 +65,7 @@ func TestZerosAreToldPlainly(t *testing.T) {
 	}
 }
 
-// Going on keeps how many there were, and not all of them.
+// Appending to such a file keeps the number of the zero bytes, but not the bytes.
 func TestManyZerosAreKeptAsTheirNumber(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a.match")
 	put(t, path, sowing("dice: 2")+"A: so"+strings.Repeat("\x00", 1<<20))

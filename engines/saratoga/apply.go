@@ -6,7 +6,8 @@ import (
 	"homespun/engines"
 )
 
-// Apply makes a legal move. Nothing is told of what is laid before everyone has.
+// Apply makes a legal move. It emits nothing about cards that are laid until everyone has laid, since they
+// are secret.
 func (g *Game) Apply(p *Position, m engines.Move, emit func(engines.Message)) {
 	switch m.Verb {
 	case VerbColour:
@@ -20,8 +21,8 @@ func (g *Game) Apply(p *Position, m engines.Move, emit func(engines.Message)) {
 	}
 }
 
-// choose gives a player a colour, and what everyone starts with (SAR-01, SAR-02); after the last one play
-// begins.
+// choose gives a player a colour and what everyone starts with (SAR-01, SAR-02). After the last player's
+// choice play begins.
 func (g *Game) choose(p *Position, who int, c Card, emit func(engines.Message)) {
 	p.colour[who] = c
 	p.progress[who], p.supplies[who] = int32(g.rules.Progress), int32(g.rules.Supplies)
@@ -34,7 +35,7 @@ func (g *Game) choose(p *Position, who int, c Card, emit func(engines.Message)) 
 	TalkIsPublic.Emit(emit, 20)
 }
 
-// lay puts a player's cards down; after the last one's all are turned up (SAR-04).
+// lay puts a player's cards down. After the last player's all cards are turned up and the turn ends (SAR-04).
 func (g *Game) lay(p *Position, who int, l Lay, emit func(engines.Message)) {
 	p.laid[who] = l
 	if !slices.Contains(p.laid[:g.players], Lay{}) {

@@ -16,7 +16,7 @@ const (
 	cards
 )
 
-// pass stands in the place of the action for who lays nothing (SAR-16).
+// pass takes the place of the action if a player lays nothing (SAR-16).
 const pass = cards
 
 // cardIDs are the cards that are no colours, as they are written.
@@ -28,7 +28,8 @@ func (c Card) Colour() bool { return c >= 1 && c <= MaxColours }
 // Action reports whether the card is an action.
 func (c Card) Action() bool { return c >= Move && c < cards }
 
-// Lay is what a player lays in a turn: an action and its target. The zero value is nothing yet.
+// Lay is what a player lays in a turn: an action and its target. The zero value means that the player has not
+// laid yet.
 type Lay struct{ Action, Target Card }
 
 // Passed reports whether nothing was laid because nothing could be (SAR-16).
@@ -37,7 +38,7 @@ func (l Lay) Passed() bool { return l.Action == pass }
 // has reports whether a card is one of the two.
 func (l Lay) has(c Card) bool { return l.Action == c || l.Target == c }
 
-// Play returns the play that the two cards make, [NoPlay] where they are no pair.
+// Play returns the play that the two cards make, or [NoPlay] if they are no pair.
 func (l Lay) Play() Play {
 	switch {
 	case l.Action == Move && l.Target == Self:

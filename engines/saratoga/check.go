@@ -2,8 +2,8 @@ package saratoga
 
 import "homespun/engines"
 
-// Check says whether a move may be made. Of several clauses that a refusal could name it is the first of
-// SAR-21.
+// Check says whether a move may be made. If several clauses forbid it, the refusal names the first in the
+// order of SAR-21.
 func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	shaped := g.lines.Shaped(&m)
 	switch {
@@ -27,7 +27,7 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	return g.judge(p, m.Who, m.Args[0], m.Args[1])
 }
 
-// checkColour is Check while colours are chosen: whatever is refused then is SAR-02.
+// checkColour does what Check does while colours are chosen. Every refusal then names SAR-02.
 func (g *Game) checkColour(p *Position, m *engines.Move, shaped bool) engines.Verdict {
 	next := g.next(p)
 	if !shaped || m.Verb != VerbColour {
@@ -46,7 +46,7 @@ func (g *Game) checkColour(p *Position, m *engines.Move, shaped bool) engines.Ve
 	return engines.Allowed()
 }
 
-// checkPass says whether a seat may lay nothing: only where no pair is left that it may lay (SAR-16).
+// checkPass says whether a seat may pass. It may only if it can lay no pair (SAR-16).
 func (g *Game) checkPass(p *Position, who engines.Seat) engines.Verdict {
 	for action := int16(1); action < int16(cards); action++ {
 		for target := int16(1); target < int16(cards); target++ {
@@ -58,8 +58,8 @@ func (g *Game) checkPass(p *Position, who engines.Seat) engines.Verdict {
 	return engines.Allowed()
 }
 
-// judge says whether a seat that has yet to lay may lay two cards, by asking one clause after the other in
-// the order of SAR-21. It is written apart from how the moves are listed.
+// judge says whether a seat that has not laid yet may lay two cards. It asks the clauses in the order of
+// SAR-21. It shares no code with the list of moves, so that tests can compare the two.
 func (g *Game) judge(p *Position, who engines.Seat, action, target int16) engines.Verdict {
 	for _, c := range [...]int16{action, target} {
 		switch {

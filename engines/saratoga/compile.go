@@ -23,9 +23,10 @@ type Game struct {
 	ids     []string
 	// colours are the ids of the colours in order; the card of the first is 1.
 	colours []string
-	// cards are the words for all cards, by number.
+	// cards are the words for all cards by number. A number without a card has "".
 	cards [cards]string
-	// cost is how many supplies a player needs to lay a play, and damage how much progress an attack takes.
+	// cost is how many supplies a player needs to lay each play. damage is how much progress each attack
+	// takes.
 	cost, damage [plays]int32
 }
 
@@ -55,7 +56,7 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 	return g, nil
 }
 
-// checkNumbers holds the plain fields against their bounds and one another.
+// checkNumbers checks the plain fields against their bounds and against one another.
 func (g *Game) checkNumbers() error {
 	r := &g.rules
 	if err := engines.CheckNumbers(Fields, "", map[string]int{
@@ -77,7 +78,7 @@ func (g *Game) checkNumbers() error {
 	return nil
 }
 
-// checkTitles asks that every play has a title.
+// checkTitles checks that every play has a title.
 func (g *Game) checkTitles() error {
 	for _, key := range slices.Sorted(maps.Keys(g.rules.Titles)) {
 		if !slices.Contains(PlayIDs(), key) {

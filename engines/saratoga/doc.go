@@ -13,7 +13,7 @@
 //	[round     = 3]                                    which round it is, from 1; after the end, the last one
 //	[turn      = 2]                                    which turn of the round it is, 1 or 2; only where "lay" is due
 //	[first     = { red = "move self" }]                the cards that lie face up from the first turn; only in the second
-//	[laid      = { blue = "defend red", white = "pass" }]     what has been laid in this turn, face down; only where "lay" is due, and never of all
+//	[laid      = { blue = "defend red", white = "pass" }]     what has been laid in this turn, face down; only where "lay" is due, and never for all players
 //	[due       = "lay"]                                what is due: "colour", "lay", or "over"
 //
 // Left out, it is the first turn of the first round, nobody has laid, and colours are due until all have one,

@@ -7,8 +7,9 @@ import (
 	"homespun/engines"
 )
 
-// Draw draws the trail as text: a line for each player with the way to the goal, the supplies, and what lies
-// face up from the first turn. What has been laid in secret is not in it, only that something has.
+// Draw returns the trail as text for a terminal. Each player has a line with the way to the goal, the
+// supplies, and the cards that lie face up from the first turn. Of cards laid in secret it shows only that
+// they are there.
 func (g *Game) Draw(position engines.Position) string {
 	p, ok := position.(Position)
 	if !ok {

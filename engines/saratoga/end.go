@@ -11,28 +11,28 @@ type Result struct {
 	Supplies map[string]int `json:"supplies"`
 }
 
-// endTurn goes on to the second turn, or ends the round (SAR-04): then who has enough progress wins (SAR-19),
-// or everyone takes all cards back.
+// endTurn goes on to the second turn or ends the round (SAR-04). At the end of a round the match ends if
+// somebody has enough progress (SAR-19); otherwise everyone takes all cards back.
 func (g *Game) endTurn(p *Position, emit func(engines.Message)) {
 	if p.turn < Turns {
 		laid := p.laid
 		p.beginTurn(p.turn + 1)
-		p.first = laid // nobody has passed: move and self are in every hand in the first turn
+		p.first = laid // cannot hold a pass: everyone can lay move and self in the first turn
 		NextTurn.Emit(emit, 4, number(p.round), number(p.turn))
 		return
 	}
 	p.beginTurn(1)
 	if winners := g.winners(p); winners != 0 {
 		p.turn, p.stage = 0, over
-		g.sayWon(p, winners, emit)
+		g.emitWinners(p, winners, emit)
 		return
 	}
 	p.round = min(p.round+1, MaxCount)
 	NextRound.Emit(emit, 4, number(p.round))
 }
 
-// winners returns who wins if the round ends now: of those with enough progress the one with most, then with
-// most supplies, then several (SAR-19).
+// winners returns the seats that win if the round ends now, none if nobody has enough progress. The most
+// progress wins, then the most supplies; if those are equal too, several win (SAR-19).
 func (g *Game) winners(p *Position) engines.SeatSet {
 	var best engines.SeatSet
 	progress, supplies := int32(g.rules.Goal), int32(0)
@@ -49,13 +49,13 @@ func (g *Game) winners(p *Position) engines.SeatSet {
 	return best
 }
 
-// sayWon tells who has won, and by what.
-func (g *Game) sayWon(p *Position, winners engines.SeatSet, emit func(engines.Message)) {
+// emitWinners emits who has won, and by what.
+func (g *Game) emitWinners(p *Position, winners engines.SeatSet, emit func(engines.Message)) {
 	if emit == nil {
 		return
 	}
 	most := p.progress[winners.First()]
-	level := 0 // how many have as much progress as the winners
+	level := 0 // how many players have as much progress as the winners
 	for who := range g.players {
 		if p.progress[who] == most {
 			level++
@@ -73,7 +73,7 @@ func (g *Game) sayWon(p *Position, winners engines.SeatSet, emit func(engines.Me
 	}
 }
 
-// Outcome says whether the match has ended and who has won (SAR-19).
+// Outcome says whether the match has ended and which seats have won (SAR-19).
 func (g *Game) Outcome(p *Position) engines.Outcome {
 	if p.stage != over {
 		return engines.Outcome{}

@@ -53,7 +53,7 @@ var colourFields = []engines.Field{
 		Help: "Where it stands in the list, lower ones first; equal ones by name."},
 }
 
-// amount is a field that says what a play gives, takes or costs.
+// amount makes a field for a number that a play gives, takes or costs.
 func amount(key, label string, clause engines.Clause, help string) engines.Field {
 	return engines.Field{Key: key, Label: label, Help: help, Clause: clause, Kind: engines.NumberField,
 		Min: 0, Max: MaxChange}

@@ -2,7 +2,8 @@ package saratoga
 
 import "homespun/engines"
 
-// checkFix says whether the table may set the progress or the supplies of a colour: it must be in play.
+// checkFix says whether the table may set the progress or the supplies of a colour. The colour must be in
+// play.
 func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	c, n := m.Args[0], m.Args[1]
 	if c < 1 || int(c) > len(g.colours) {
@@ -20,7 +21,7 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	return FixSuppliesRange.Refuse(engines.TableClause, seat(who), number(n), number(MaxFix))
 }
 
-// fix sets the progress or the supplies of a colour, and drops what has been laid in this turn.
+// fix sets the progress or the supplies of a colour. It drops the cards laid in this turn.
 func (g *Game) fix(p *Position, m *engines.Move, emit func(engines.Message)) {
 	who := p.wearer(Card(m.Args[0]))
 	if m.Verb == VerbProgress {
@@ -36,7 +37,7 @@ func (g *Game) fix(p *Position, m *engines.Move, emit func(engines.Message)) {
 	}
 }
 
-// dropLaid drops what has been laid in this turn: what the table puts right may change what may be laid.
+// dropLaid drops the cards laid in this turn, since a fix may change what a player is allowed to lay.
 func (p *Position) dropLaid(emit func(engines.Message)) {
 	if p.laid != [MaxPlayers]Lay{} {
 		p.laid = [MaxPlayers]Lay{}
@@ -44,7 +45,7 @@ func (p *Position) dropLaid(emit func(engines.Message)) {
 	}
 }
 
-// takeUp goes on with a match that has ended, at the next round.
+// takeUp continues a match that had ended, at the next round.
 func (p *Position) takeUp(emit func(engines.Message)) {
 	p.round = min(p.round+1, MaxCount)
 	p.beginTurn(1)

@@ -6,16 +6,17 @@ import (
 	"homespun/engines"
 )
 
-// Rules returns the ruleset's fields. The tables are the game's own.
+// Rules returns the ruleset's fields. The caller must not change the maps in it.
 func (g *Game) Rules() Rules { return g.rules }
 
 // Players returns how many players there are.
 func (g *Game) Players() int { return g.players }
 
-// Colours returns the ids of the colours in order; the card of the first has the number 1.
+// Colours returns the ids of the colours in order. The card of the first colour has the number 1.
 func (g *Game) Colours() []string { return slices.Clone(g.colours) }
 
-// Deck returns all cards that a player's deck holds, the own colour too (SAR-02).
+// Deck returns all cards of the deck that every player holds. A player's own colour is among them but cannot
+// be laid (SAR-02).
 func (g *Game) Deck() []Card {
 	var deck []Card
 	for c := Card(1); c < cards; c++ {
@@ -29,7 +30,7 @@ func (g *Game) Deck() []Card {
 // CardName returns a card's word in the notation: red, self, bullet.
 func (g *Game) CardName(c Card) string { return g.cardText(int(c)) }
 
-// Title returns what the ruleset calls a play: Circle the Wagons.
+// Title returns the ruleset's name of a play, such as Circle the Wagons.
 func (g *Game) Title(play Play) string { return g.rules.Titles[play.ID()] }
 
 // Cost returns how many supplies a player needs to lay a play.
@@ -48,8 +49,8 @@ func ColourMove(who engines.Seat, c Card) engines.Move {
 	return engines.NewMove(who, VerbColour, int16(c))
 }
 
-// View returns the position as a seat may know it: to it the others have yet to lay, and all else lies open.
-// Once all have laid, their cards lie open too.
+// View returns the position as a seat may know it: the cards that others have laid in this turn are missing.
+// Once all have laid, nothing is hidden.
 func (g *Game) View(p *Position, who engines.Seat) Position {
 	view := *p
 	if p.stage == DueLay && g.Pending(p).Who == 0 { // all cards are being turned up
@@ -72,21 +73,22 @@ func (p *Position) Supplies(who engines.Seat) int { return int(p.supplies[who]) 
 // Colour returns the colour of a seat, 0 where it has yet to choose.
 func (p *Position) Colour(who engines.Seat) Card { return p.colour[who] }
 
-// Wearer returns the seat that plays a colour.
+// Wearer returns the seat that plays a colour. ok is false if nobody does.
 func (p *Position) Wearer(c Card) (who engines.Seat, ok bool) {
 	at := p.wearer(c)
 	return engines.Seat(at), at >= 0
 }
 
-// Laid returns what a seat has laid in this turn, face down; it is zero where the seat has yet to lay, or
-// where the position is another seat's view.
+// Laid returns the cards that a seat has laid face down in this turn. It is zero if the seat has not laid
+// yet, or if the position is another seat's view.
 func (p *Position) Laid(who engines.Seat) Lay { return p.laid[who] }
 
-// First returns what lies face up of a seat from the first turn of the round; it is zero in the first turn.
+// First returns the cards of a seat that lie face up from the first turn of the round. It is zero in the
+// first turn.
 func (p *Position) First(who engines.Seat) Lay { return p.first[who] }
 
-// Holds reports whether a seat may still lay a card in this round: it is not its own colour and does not lie
-// face up (SAR-02, SAR-04).
+// Holds reports whether a seat can still lay a card in this round. It cannot if the card is its own colour or
+// lies face up (SAR-02, SAR-04).
 func (g *Game) Holds(p *Position, who engines.Seat, c Card) bool {
 	return g.cardText(int(c)) != unknownCard && c != p.colour[who] && !p.played(int(who), c)
 }

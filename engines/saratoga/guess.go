@@ -7,27 +7,28 @@ import (
 	"homespun/engines"
 )
 
-// How likely a bot thinks each play of another player, in parts of all that the player may lay.
+// How likely a bot thinks each play of another player. The numbers are weights: a play's chance is its weight
+// divided by the sum for all plays that the player may lay.
 const (
 	guessWest    = 30
-	guessMate    = 240 // a convoy with the one who is as far behind, or who cannot head west either
+	guessMate    = 240 // a convoy with the partner that mate finds
 	guessConvoy  = 1   // with anybody else
-	guessStock   = 3   // Get Supplies with some left; the fewer, the likelier
-	guessHungry  = 24  // with none
-	guessLeader  = 14  // sabotage or raid of the one in front
+	guessStock   = 3   // Get Supplies, whatever is left
+	guessHungry  = 24  // added to that with no supplies; the more are left, the less is added
+	guessLeader  = 14  // sabotage or raid of a player in front
 	guessAttack  = 2   // of anybody else
-	guessWagons  = 10  // by the one in front
+	guessWagons  = 10  // Circle the Wagons by a player in front
 	guessDefence = 1   // any other
 )
 
-// behind is by how much progress the one in front leads where those at the back think of going together. With
-// 1 bots wait for company so often that they lose to players who never give it; with 2 they hold their own
-// against them.
+// behind is the lead of the player in front at which the players at the back think of a convoy. With 1, bots
+// wait for a partner so often that they lose to players who never join them. With 2 they hold their own
+// against those.
 const behind = 2
 
-// Guess implements [engines.Guesser]: it draws what a seat may lay, by what people do at this table. They go
-// west while they can, fetch supplies when they run short, turn on who is in front, who circles the wagons
-// then, and go together where they are behind or cannot head west alone. It looks at what lies open only.
+// Guess implements [engines.Guesser]: it draws what a seat may lay, in the way people play. They go west
+// while they can, get supplies when they run short, and attack the player in front, who then circles the
+// wagons. They form convoys if they are behind or cannot head west alone. It uses only what lies open.
 func (g *Game) Guess(p *Position, who engines.Seat, r *rand.Rand) engines.Move {
 	var lays [len(actions) * int(cards)]Lay
 	var upTo [len(lays)]int
@@ -52,7 +53,7 @@ func (g *Game) Guess(p *Position, who engines.Seat, r *rand.Rand) engines.Move {
 	return LayMove(who, lays[at])
 }
 
-// likely returns how likely it is that a seat lays a pair.
+// likely returns the weight of a pair that a seat may lay.
 func (g *Game) likely(p *Position, who int, lay Lay, front int32, mate int) int {
 	target := p.wearer(lay.Target)
 	switch play := lay.Play(); play {
@@ -82,12 +83,12 @@ func (g *Game) likely(p *Position, who int, lay Lay, front int32, mate int) int 
 	return guessDefence
 }
 
-// front returns the progress of who is furthest west.
+// front returns the progress of the player furthest west.
 func (p *Position) front(players int) int32 { return slices.Max(p.progress[:players]) }
 
-// mate returns with whom a seat is likely to go together, -1 for nobody. Those who still have move and
-// supplies, and are behind or cannot head west alone, find one another in pairs from the back, whom everybody
-// at the table could point to.
+// mate returns the seat with which a seat is likely to form a convoy, -1 for none. Candidates still have move
+// and enough supplies, and are behind or cannot head west alone. They pair up from the back, which everybody
+// at the table can see.
 func (g *Game) mate(p *Position, who int) int {
 	var list [MaxPlayers]int
 	n := 0

@@ -9,7 +9,7 @@ import (
 	"homespun/engines/text"
 )
 
-// leftOut is what the keys of a position mean that are left out.
+// leftOut holds the values of the keys that a record leaves out.
 var leftOut = Saved{Round: 1}
 
 // Load reads a position back and refuses one that cannot exist, with a *[engines.FieldError].
@@ -21,7 +21,7 @@ func (g *Game) load(s *Saved) (Position, error) {
 	return engines.LoadParts(Position{}, s, g.loadColours, g.loadCounts, g.loadRound, g.loadFirst, g.loadLaid)
 }
 
-// loadColours reads who plays which colour, and what is due.
+// loadColours reads which seat plays which colour, and what is due.
 func (g *Game) loadColours(p *Position, s *Saved) error {
 	if n := len(s.Colours); n > g.players {
 		return engines.Fieldf("colours", "has %d colours; there are %d players", n, g.players)
@@ -97,7 +97,7 @@ func (g *Game) loadRound(p *Position, s *Saved) error {
 	return nil
 }
 
-// loadFirst reads what lies face up from the first turn.
+// loadFirst reads the cards that lie face up from the first turn.
 func (g *Game) loadFirst(p *Position, s *Saved) error {
 	if len(s.First) > 0 && p.turn != Turns {
 		return engines.Fieldf("first", "is there only in the second turn")
@@ -113,7 +113,7 @@ func (g *Game) loadFirst(p *Position, s *Saved) error {
 	})
 }
 
-// loadLaid reads what has been laid in this turn, and asks that it may have been.
+// loadLaid reads the cards laid in this turn, and refuses those that may not be laid.
 func (g *Game) loadLaid(p *Position, s *Saved) error {
 	if len(s.Laid) > 0 && p.stage != DueLay {
 		return engines.Fieldf("laid", "is there only where lay is due")
@@ -131,7 +131,8 @@ func (g *Game) loadLaid(p *Position, s *Saved) error {
 	})
 }
 
-// each reads the entries of a table by colours in play, in order.
+// each calls read for each entry of a table whose keys are colours in play. It sorts the keys, so that the
+// same error comes first every time.
 func each[V any](g *Game, p *Position, key string, entries map[string]V,
 	read func(who int, path string, value V) error) error {
 	var seen [MaxPlayers]bool

@@ -7,7 +7,7 @@ import (
 	"homespun/engines"
 )
 
-// hand is a set of cards, a bit for each number.
+// hand is a set of cards, with a bit for each card's number.
 type hand uint16
 
 func handOf(cards ...Card) (h hand) {
@@ -21,7 +21,7 @@ func (h hand) has(c Card) bool { return h>>c&1 != 0 }
 
 func (h hand) len() int { return bits.OnesCount16(uint16(h)) }
 
-// take takes the first card out of the set.
+// take removes the first card from the set and returns it. The set must not be empty.
 func (h *hand) take() Card {
 	c := bits.TrailingZeros16(uint16(*h))
 	*h &= *h - 1
@@ -31,7 +31,8 @@ func (h *hand) take() Card {
 // notColours are all cards that are no colours.
 var notColours = handOf(Self, Move, Bullet, Raid, Defend)
 
-// actions are the actions, each with its targets besides players, and what it is with a player.
+// actions are the action cards. others are the targets that each can have besides players, and play is what
+// it does to a player.
 var actions = [...]struct {
 	action Card
 	others hand
@@ -44,7 +45,7 @@ var actions = [...]struct {
 // colourCards returns all colours of the deck.
 func (g *Game) colourCards() hand { return 1<<(len(g.colours)+1) - 2 }
 
-// inPlay returns the colours that have been chosen.
+// inPlay returns the colours that players have chosen.
 func (p *Position) inPlay() (h hand) {
 	for _, colour := range p.colour {
 		h |= 1 << colour
@@ -52,8 +53,8 @@ func (p *Position) inPlay() (h hand) {
 	return h &^ 1
 }
 
-// Moves appends the legal moves: the colours left for the next seat, or every pair of each seat that has yet
-// to lay.
+// Moves appends the legal moves to list: the colours left for the next seat, or every pair of each seat that
+// has not laid yet.
 func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	played := p.inPlay()
 	switch p.stage {
@@ -83,7 +84,7 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	return list
 }
 
-// pairs are the targets that a seat may lay with each of [actions].
+// pairs holds, for each of [actions], the targets that a seat may lay with it.
 type pairs [len(actions)]hand
 
 // count returns how many pairs there are.
@@ -95,7 +96,7 @@ func (y *pairs) count() int {
 	return n
 }
 
-// pairs returns the pairs that a seat may lay (SAR-06 to SAR-14, SAR-16), played being the colours in play.
+// pairs returns the pairs that a seat may lay (SAR-06 to SAR-14, SAR-16). played are the colours in play.
 func (g *Game) pairs(p *Position, who int, played hand) (y pairs) {
 	first := p.first[who]
 	others := notColours &^ (1<<first.Action | 1<<first.Target)
@@ -113,8 +114,8 @@ func (g *Game) pairs(p *Position, who int, played hand) (y pairs) {
 	return y
 }
 
-// Sample returns one of the legal moves, each with the same chance. It counts them instead of listing them:
-// simulations live on it.
+// Sample returns one of the legal moves, each with the same chance. It counts them instead of listing them,
+// because simulations call it for every move.
 func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	if p.stage != DueLay {
 		return engines.AnyOf(g, p, r)

@@ -8,7 +8,7 @@ import (
 	"homespun/engines"
 )
 
-// The verbs, and what their arguments are.
+// The verbs, each with its arguments.
 const (
 	VerbColour   = engines.Verb(iota + 1) // card
 	VerbLays                              // card, card
@@ -18,7 +18,7 @@ const (
 	verbs
 )
 
-// word is what a word of a line can be.
+// word is a kind of word in a line.
 type word uint8
 
 const (
@@ -37,19 +37,19 @@ var forms = [verbs]engines.Form[word]{
 // noCard is the argument for a word that names no card of the deck.
 const noCard = -1
 
-// unknownCard is how such a word is written back.
+// unknownCard is how noCard is written in a line.
 const unknownCard = "?"
 
-// Info returns what is fixed about the game.
+// Info returns the game's names, reasons and fields, which are the same under every ruleset.
 func (g *Game) Info() *engines.Info { return &info }
 
 // SeatIDs returns the players.
 func (g *Game) SeatIDs() []string { return slices.Clone(g.ids) }
 
-// Forms returns how its lines are made up.
+// Forms returns the forms of its lines, with this ruleset's colours.
 func (g *Game) Forms() engines.Forms { return &g.lines }
 
-// Parse reads a line after "WHO:". The table fixes, and players do everything else.
+// Parse reads the part of a line after "WHO:". The table makes fixes; players make all other moves.
 func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 	return g.lines.Parse(who, text)
 }
@@ -61,7 +61,8 @@ func (g *Game) newLines() engines.Lines[word] {
 			func(c int16) string { return g.cardText(int(c)) }, nil), numberWord: engines.NumberWord}}
 }
 
-// parseCard reads the word for a card, in lower case. Any word of letters may be meant for one.
+// parseCard reads the word for a card, in lower case. It accepts any word of letters, so that [Game.Check]
+// can refuse unknown cards with a reason.
 func (g *Game) parseCard(word string) (int16, bool) {
 	if i := slices.Index(g.cards[1:], word); i >= 0 {
 		return int16(i + 1), true
@@ -70,7 +71,8 @@ func (g *Game) parseCard(word string) (int16, bool) {
 	return noCard, word == unknownCard || !strings.ContainsFunc(word, strange)
 }
 
-// Format writes a move in its canonical form, and something to read for a value that is no move.
+// Format writes a move in its canonical form. For a value that is no legal line it still writes something
+// that people can read.
 func (g *Game) Format(m engines.Move) string {
 	if m.Verb == 0 || m.Verb >= verbs {
 		return unknownCard

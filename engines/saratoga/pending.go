@@ -2,8 +2,8 @@ package saratoga
 
 import "homespun/engines"
 
-// Pending says who owes what: a colour of the next seat, or cards of all who have yet to lay. Cards are laid
-// in secret, however the app hears of them.
+// Pending returns what the position waits for: a colour of the next seat, or the cards of all seats that have
+// not laid yet. Cards are secret, whether they are tapped at the app or laid on the table first.
 func (g *Game) Pending(p *Position) engines.Pending {
 	pending := engines.Pending{Kind: p.stage}
 	switch p.stage {
@@ -22,7 +22,7 @@ func (g *Game) Pending(p *Position) engines.Pending {
 	return pending
 }
 
-// Prompt returns the message of what is due.
+// Prompt returns the message that asks for the pending decision.
 func (g *Game) Prompt(p *Position) engines.Message {
 	switch p.stage {
 	case DueColour:

@@ -6,14 +6,15 @@ import (
 	"homespun/engines"
 )
 
-// What is due, and what [engines.Pending.Kind] holds.
+// The decisions that a position can wait for. Records write them as in stages; [engines.Pending.Kind] holds
+// the number.
 const (
 	DueColour = uint8(iota)
 	DueLay
 	over
 )
 
-// stages names what is due, by its number, in records.
+// stages are the words for these in records, by number. The last one stands for a match that is over.
 var stages = []string{"colour", "lay", "over"}
 
 // Position is one position of the game. [Game.Start] returns the first.
@@ -30,8 +31,8 @@ type Position struct {
 // Start returns the position before the first line.
 func (g *Game) Start() Position { return Position{round: 1} }
 
-// next returns whose colour is due: the first seat without one. It is the number of players where all have
-// one.
+// next returns the seat whose colour is due: the first seat without one. If all have one, it is the number of
+// players.
 func (g *Game) next(p *Position) engines.Seat {
 	if seat := slices.Index(p.colour[:g.players], 0); seat >= 0 {
 		return engines.Seat(seat)
@@ -39,7 +40,7 @@ func (g *Game) next(p *Position) engines.Seat {
 	return engines.Seat(g.players)
 }
 
-// wearer returns the seat that has chosen a colour, and -1 where nobody has or the card is no colour.
+// wearer returns the seat that has chosen a colour. It is -1 if nobody has, or if the card is no colour.
 func (p *Position) wearer(c Card) int {
 	if !c.Colour() {
 		return -1
@@ -50,7 +51,7 @@ func (p *Position) wearer(c Card) int {
 // played reports whether a card of a seat lies face up from the first turn.
 func (p *Position) played(seat int, c Card) bool { return p.first[seat].has(c) }
 
-// beginTurn begins a turn: nothing is laid.
+// beginTurn begins a turn in which nobody has laid yet.
 func (p *Position) beginTurn(turn uint8) {
 	p.laid = [MaxPlayers]Lay{}
 	p.turn, p.stage = turn, DueLay

@@ -5,7 +5,7 @@ import (
 	"homespun/engines/reasons"
 )
 
-// all are the reasons of refusals, events and prompts.
+// all collects the reasons below: refusals, events and prompts.
 var all reasons.List
 
 var (
@@ -60,8 +60,7 @@ var (
 	LaidRaiders         = reasons.One[seat](&all, "laid-raiders", "seat")
 	LaidYouScoundrel    = reasons.Two[seat, seat](&all, "laid-you-scoundrel", "seat", "target")
 
-	// Events: attacks. Each stands before what becomes of it where it is fended off, and where it is turned
-	// back.
+	// Events: attacks. The plain attack comes first, then the same attack fended off, then turned back.
 	Sabotaged = reasons.Five[seat, seat, number, number, number](&all, "sabotaged", "seat",
 		"target", "damage", "cost", "supplies")
 	SabotageFendedOff = reasons.Five[seat, seat, number, number, number](&all, "sabotage-fended-off",
@@ -118,12 +117,14 @@ var (
 	PromptOver    = reasons.Three[seat, number, number](&all, "prompt-over", "seat", "winners", "progress")
 )
 
-// info is what is fixed about the game. The arguments of a reason are named by what they are: seat and target
-// are players, card, action and other cards, the others numbers. After an attack, cost is the supplies it
-// cost the attacker, which the target takes where the attack is fended off or turned back; damage is the
-// progress it takes, or turned back takes from the attacker, which is told as a loss once all is summed up;
-// supplies are what is left of whoever pays, and where the target takes them what that makes. Rest is what
-// rounding down leaves out.
+// info is what is the same under every ruleset. Arguments of reasons are named by what they stand for: seat
+// and target are players, card, action and other are cards, all others are numbers.
+//
+// In the events of an attack, cost is the supplies that the attack costs the attacker. The target gets them
+// if the attack is fended off or turned back. supplies is what the attacker has left or, if the target gets
+// the cost, what the target has then. damage is the progress that the attack takes from the target, or from
+// the attacker if it is turned back; the loss is emitted once all losses are summed up. In other events, rest
+// is what rounding down leaves over.
 var info = engines.Info{
 	ID: "saratoga", Prefix: "SAR", RulesVersion: 1, Clauses: 21, Diceless: true,
 	Decisions: stages[:over],
@@ -132,8 +133,8 @@ var info = engines.Info{
 	Reasons:   all.Infos(),
 }
 
-// What is said of a play: that it has been laid, alone or against somebody, that there are too few supplies
-// for it, and that a defence was needless.
+// The reasons of each play: that it has been laid, alone or against somebody, that the supplies do not
+// suffice, and that a defence was needless.
 var (
 	laid = [plays]reasons.Of1[seat]{NoPlay: LaidNothing, PlayHeadWest: LaidHeadWest,
 		PlayGetSupplies: LaidGetSupplies, PlayWagons: LaidCircleTheWagons,
@@ -146,14 +147,14 @@ var (
 		PlayOffMyLand: NeedlessGitOffMyLand, PlayRaiders: NeedlessRaiders}
 )
 
-// What becomes of an attack.
+// The outcomes of an attack.
 const (
 	hits   = iota
 	fended // by Git Off My Land or Raiders!
 	turnedBack
 )
 
-// What is said of an attack, by what becomes of it.
+// The events of an attack, by its outcome.
 var (
 	sabotages = [...]reasons.Of5[seat, seat, number, number, number]{Sabotaged, SabotageFendedOff,
 		SabotageTurnedBack}

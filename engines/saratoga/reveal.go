@@ -2,18 +2,17 @@ package saratoga
 
 import "homespun/engines"
 
-// turned is a turn whose cards have been turned up, while it is worked out.
+// turned holds the turned-up cards of a turn and what is worked out from them.
 type turned struct {
 	play   [MaxPlayers]Play
-	target [MaxPlayers]int8 // the seat that a play names, -1 where it names none
-	// raiders are how many raid each player, attackers how many attack each.
+	target [MaxPlayers]int8 // the seat that each player's play names, -1 for none
+	// raiders counts the raids on each player, attackers all attacks on each player.
 	raiders, attackers [MaxPlayers]int8
 	// loss is the progress that each player loses.
 	loss [MaxPlayers]int32
 }
 
-// reveal turns all cards up and works out the turn, one line after another: attacks first, then progress
-// (SAR-05).
+// reveal turns all cards up and works out the turn step by step: first all attacks, then progress (SAR-05).
 func (g *Game) reveal(p *Position, emit func(engines.Message)) {
 	var turn turned
 	for who := range g.players {
@@ -26,7 +25,7 @@ func (g *Game) reveal(p *Position, emit func(engines.Message)) {
 		if play == PlayRaid {
 			turn.raiders[turn.target[who]]++
 		}
-		g.sayLaid(&turn, who, emit)
+		g.emitLaid(&turn, who, emit)
 	}
 	for target := range g.players {
 		for who := range g.players {
@@ -44,8 +43,8 @@ func (g *Game) reveal(p *Position, emit func(engines.Message)) {
 	}
 }
 
-// sayLaid tells what a player has laid.
-func (g *Game) sayLaid(turn *turned, who int, emit func(engines.Message)) {
+// emitLaid emits what a player has laid.
+func (g *Game) emitLaid(turn *turned, who int, emit func(engines.Message)) {
 	switch play := turn.play[who]; {
 	case emit == nil:
 	case play == NoPlay:
@@ -57,8 +56,8 @@ func (g *Game) sayLaid(turn *turned, who int, emit func(engines.Message)) {
 	}
 }
 
-// attack works out one attack (SAR-09, SAR-10): what it costs, and who loses how much progress, which is
-// taken when all is summed up (SAR-17).
+// attack works out one attack (SAR-09, SAR-10): what it costs, and who loses how much progress. The loss is
+// only noted here and taken once all attacks are summed up (SAR-17).
 func (g *Game) attack(p *Position, turn *turned, who, target int, emit func(engines.Message)) {
 	play, defence := turn.play[who], turn.play[target]
 	cost, damage := min(g.cost[play], p.supplies[who]), g.damage[play]
@@ -99,8 +98,8 @@ func (g *Game) attack(p *Position, turn *turned, who, target int, emit func(engi
 	}
 }
 
-// defend works out what a defence does to its own player: circling the wagons halves the loss (SAR-11), and a
-// defence against anyone is punished where no one attacks (SAR-11 to SAR-13, SAR-15).
+// defend works out what a defence does to its own player. Circling the wagons halves the loss (SAR-11). A
+// defence against an attack that nobody makes is punished (SAR-11 to SAR-13, SAR-15).
 func (g *Game) defend(turn *turned, who int, emit func(engines.Message)) {
 	play, attacked := turn.play[who], turn.attackers[who] > 0
 	switch play {
@@ -121,7 +120,7 @@ func (g *Game) defend(turn *turned, who int, emit func(engines.Message)) {
 	}
 }
 
-// lose takes the progress that a player loses in this turn, down to 0 at most (SAR-17).
+// lose takes from a player the progress that it loses in this turn, but never below 0 (SAR-17).
 func (p *Position) lose(turn *turned, who int, emit func(engines.Message)) {
 	if turn.loss[who] == 0 {
 		return
@@ -131,8 +130,8 @@ func (p *Position) lose(turn *turned, who int, emit func(engines.Message)) {
 	Loses.Emit(emit, 17, seat(who), number(turn.loss[who]), number(before), number(p.progress[who]))
 }
 
-// award gives a player what moving and getting supplies bring (SAR-06 to SAR-08). A convoy is worked out
-// once, for both.
+// award gives a player the progress and supplies of its own play (SAR-06 to SAR-08). A convoy is worked out
+// once for both players.
 func (g *Game) award(p *Position, turn *turned, who int, emit func(engines.Message)) {
 	by := seat(who)
 	switch r := &g.rules; turn.play[who] {
@@ -161,5 +160,5 @@ func (g *Game) award(p *Position, turn *turned, who int, emit func(engines.Messa
 	}
 }
 
-// gain adds to a count.
+// gain adds to a count, up to MaxCount.
 func gain(have, more int32) int32 { return min(have+more, MaxCount) }

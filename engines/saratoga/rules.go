@@ -7,9 +7,9 @@ const (
 	MaxPlayers = 6
 	// MaxColours is how many colours a deck can have.
 	MaxColours = 6
-	// MaxName is how many letters the id of a colour can have.
+	// MaxName is the longest id of a colour, in letters.
 	MaxName = 24
-	// MaxTitle is how many signs besides blanks the title of a play can have.
+	// MaxTitle is the longest title of a play, in characters without spaces.
 	MaxTitle = 40
 	// MaxChange is how much one play can give, take or cost.
 	MaxChange = 20
@@ -17,8 +17,8 @@ const (
 	MaxStart = 99
 	// MaxFix is what the table can set progress and supplies to.
 	MaxFix = 99
-	// MaxCount is where the progress and the supplies of a player, and the rounds, stop being counted: nobody
-	// comes there.
+	// MaxCount is where progress, supplies and rounds stop being counted, so that they cannot overflow. No
+	// match comes near it.
 	MaxCount = 1_000_000_000
 	// Turns is how many turns a round has (SAR-04).
 	Turns = 2

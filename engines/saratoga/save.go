@@ -12,7 +12,7 @@ type Saved struct {
 	Due      string            `toml:"due" json:"due"`
 }
 
-// Save returns the whole position, what is laid face down too, as a *[Saved].
+// Save returns the whole position as a *[Saved], with the cards that lie face down.
 func (g *Game) Save(p *Position) any {
 	s := &Saved{
 		Colours: []string{}, Progress: map[string]int{}, Supplies: map[string]int{}, Round: int(p.round),

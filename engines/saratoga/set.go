@@ -6,10 +6,10 @@ import (
 	"homespun/engines"
 )
 
-// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before.
-// It drops what the game's own fixes drop: what has been laid in this turn, unless that is what is set, and
-// what belongs to the second turn where it is the first. After the end other progress and supplies take the
-// match up again at the next round.
+// LoadSet reads a position in which the table has set one key by hand (`fix set`), given the position before.
+// Like the game's own fixes it drops the cards laid in this turn, unless those are set. In a first turn it
+// also drops what belongs to the second. After the end, new progress or supplies continue the match at the
+// next round.
 func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error,
 	emit func(engines.Message)) (engines.Position, engines.Verdict, error) {
 	was := before.(Position)
@@ -41,13 +41,14 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 		case takesUp:
 			p.takeUp(emit)
 		case p.stage == over && was.stage != over:
-			g.sayWon(&p, g.winners(&p), emit)
+			g.emitWinners(&p, g.winners(&p), emit)
 		}
 		return p, nil
 	})
 }
 
-// recolour takes what each seat had along to its new colour; colours are due again where some are left out.
+// recolour moves what each seat has to its new colour. If some seats have no colour now, they must choose
+// again.
 func (g *Game) recolour(was *Position, s *Saved) {
 	switch {
 	case len(s.Colours) < g.players:

@@ -2,20 +2,21 @@ package saratoga
 
 import "homespun/engines"
 
-// What a medium bot cares for.
+// How much a medium bot values things.
 const (
 	worthWin      = 1_000_000
 	worthProgress = 100
-	worthLead     = 60  // of one progress more than the best of the others has
-	worthGoal     = 200 // of standing at the goal while the round goes on
-	worthSupply   = 100 // of the first one; each further one is worth half as much, and 1 at least
-	// What the second turn may still bring: a little less than if it had been done in the first.
-	worthWest  = 95 // of each progress that Head West gains
-	worthStock = 15 // of each supply that Get Supplies gains
+	worthLead     = 60  // for each progress ahead of the best of the others; behind it, less
+	worthGoal     = 200 // for being at the goal while the round goes on
+	worthSupply   = 100 // for the first supply; each further one is worth half as much, but at least 1
+	// What the second turn may still bring. It is worth a little less than the same in the first turn.
+	worthWest  = 95 // for each progress that Head West gains
+	worthStock = 15 // for each supply that Get Supplies gains
 )
 
-// Value says how good a position is for a seat: progress first, that of the others against it and that of the
-// one in front most, supplies, and what the second turn may still bring.
+// Value returns how good a position is for a seat. It counts the seat's progress and supplies and what the
+// second turn may still bring. The progress of the others counts against it, that of the player in front
+// most.
 func (g *Game) Value(p *Position, who engines.Seat) int {
 	if p.stage == over {
 		if winners := g.winners(p); winners.Has(who) {
@@ -33,7 +34,7 @@ func (g *Game) Value(p *Position, who engines.Seat) int {
 	return value + worthLead*int(p.progress[who]-best)
 }
 
-// worth says how well a player stands.
+// worth returns how well a player stands, without regard to the others.
 func (g *Game) worth(p *Position, who int) int {
 	value, each := worthProgress*int(p.progress[who]), worthSupply
 	if p.progress[who] >= int32(g.rules.Goal) {

@@ -5,9 +5,9 @@ import (
 	"homespun/engines/reasons"
 )
 
-// words are the nouns of the themes: the cards that are no colours, in the order of their numbers from [Self]
-// on, then everything else. The goal and the land are pictures of the trail: what waits at its end, and what
-// lies beyond.
+// words are the nouns that a theme can rename. The cards that are no colours come first, in the order of
+// their numbers from [Self] on. The goal and the land are pictures: what waits at the end of the trail, and
+// what lies beyond it.
 var words = []string{"self", "move", "bullet", "raid", "defend", "player", "wagon", "card", "colour",
 	"action", "target", "progress", "supply", "goal", "land"}
 
@@ -17,7 +17,7 @@ type (
 	number = reasons.Number
 )
 
-// card is an argument that is a card: a noun of the theme, or a piece where it is a colour or no card.
+// card makes an argument of a card: a noun of the theme, or a piece if it is a colour or no card.
 func card[N ~int16 | ~uint8](c N) engines.Arg {
 	if n := int(c); n >= int(Self) && n < int(cards) {
 		return engines.Of(engines.WordArg, n-int(Self))
@@ -25,7 +25,7 @@ func card[N ~int16 | ~uint8](c N) engines.Arg {
 	return engines.Of(engines.PieceArg, c)
 }
 
-// SeatName returns the colour that a seat has chosen: players are best told by it.
+// SeatName returns the colour that a seat has chosen, because players know one another by their colours.
 func (g *Game) SeatName(p engines.Position, who engines.Seat) string {
 	q, ok := p.(Position)
 	if !ok || who < 0 || int(who) >= g.players {
@@ -34,7 +34,7 @@ func (g *Game) SeatName(p engines.Position, who engines.Seat) string {
 	return g.cards[q.colour[who]]
 }
 
-// Describe names what an argument is about.
+// Describe returns the name, the noun and the owner of the thing that an argument stands for.
 func (g *Game) Describe(a engines.Arg) engines.Description {
 	d := info.Describe(a)
 	switch n := int(a.Value); {

@@ -7,7 +7,8 @@ import (
 	"homespun/engines/grid"
 )
 
-// Apply makes a legal move and what follows from it.
+// Apply makes a legal move and everything that follows from it without a decision. It emits each event,
+// unless emit is nil.
 func (g *Game) Apply(p *Position, m engines.Move, emit func(engines.Message)) {
 	if m.Who == engines.Table {
 		g.fix(p, m, emit)
@@ -44,8 +45,8 @@ func (g *Game) Apply(p *Position, m engines.Move, emit func(engines.Message)) {
 	}
 }
 
-// setUp goes on to what is placed next: the containers, then each side's markers (SIT-03), by itself where
-// there is nothing to choose (SIT-04).
+// setUp moves on to the next thing to place: the containers, then the markers of each side (SIT-03). Where a
+// side has as many markers as start spaces there is nothing to choose, and setUp places them itself (SIT-04).
 func (g *Game) setUp(p *Position, emit func(engines.Message)) {
 	if p.boxes.Len() < g.Containers() {
 		p.stage = DueContainer
@@ -68,7 +69,8 @@ func (g *Game) setUp(p *Position, emit func(engines.Message)) {
 	PlayBegins.Emit(emit, 5, seat(g.turns[p.turn]))
 }
 
-// move moves a marker to where its move ends, and finds out what is there.
+// move moves a marker to the space where its move ends. What it finds there decides what is due next: a
+// battle, a loot roll, or the next turn.
 func (g *Game) move(p *Position, m Marker, to int, emit func(engines.Message)) {
 	side := m / MaxMarkers
 	Moved.Emit(emit, 6, piece(m), space(p.at[m]), space(to))
@@ -93,7 +95,7 @@ func (g *Game) move(p *Position, m Marker, to int, emit func(engines.Message)) {
 	}
 }
 
-// openContainer takes the container that a collector stands on, and its loot (SIT-14).
+// openContainer removes the container under a collector and adds the face rolled to the loot (SIT-14).
 func (g *Game) openContainer(p *Position, face int, emit func(engines.Message)) {
 	before := g.LootRow(p.Loot())
 	p.boxes.Remove(int(p.spot))
@@ -108,7 +110,8 @@ func (g *Game) openContainer(p *Position, face int, emit func(engines.Message)) 
 	g.endTurn(p, emit)
 }
 
-// fight settles a battle by the best face of each side; equal faces are rolled again (SIT-15).
+// fight settles a battle by the best face of each side. If these are equal the battle stays due and is rolled
+// again (SIT-15).
 func (g *Game) fight(p *Position, roll *engines.Move, emit func(engines.Message)) {
 	best := [2]int16{}
 	for i, face := range roll.Faces() {
@@ -135,8 +138,8 @@ func (g *Game) fight(p *Position, roll *engines.Move, emit func(engines.Message)
 	g.endTurn(p, emit)
 }
 
-// endTurn goes on to the next turn (SIT-05), unless the game or the board is over: no collector stands on the
-// board (SIT-16).
+// endTurn begins the next turn (SIT-05). If no collector is left on the board, the board or the match ends
+// instead (SIT-16).
 func (g *Game) endTurn(p *Position, emit func(engines.Message)) {
 	p.spot, p.roll, p.stage = -1, 0, DueRoll
 	p.turn++
@@ -148,7 +151,8 @@ func (g *Game) endTurn(p *Position, emit func(engines.Message)) {
 	}
 }
 
-// endBoard ends the match, or begins the next board where there is one and somebody has survived to see it.
+// endBoard ends the match. It begins the next board instead if the ruleset has one more and a collector has
+// survived.
 func (g *Game) endBoard(p *Position, emit func(engines.Message)) {
 	survivors := p.Survivors()
 	if survivors > 0 && p.Board() < g.rules.Boards {
@@ -174,7 +178,8 @@ func (g *Game) endBoard(p *Position, emit func(engines.Message)) {
 	}
 }
 
-// nextBoard begins setting up again: the survivors and all obstructors take part, who was defeated is out.
+// nextBoard begins setting up the next board. The survivors and all obstructors take part; collectors
+// defeated so far are out.
 func (g *Game) nextBoard(p *Position, survivors int, emit func(engines.Message)) {
 	p.past[p.board] = played{p.loot, int8(survivors)}
 	p.board++

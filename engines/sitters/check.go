@@ -5,15 +5,16 @@ import (
 	"homespun/engines/dice"
 )
 
-// exists reports whether an argument is one of the game's markers.
+// exists reports whether a move's argument is one of the game's markers.
 func (g *Game) exists(m int16) bool {
 	return m >= 0 && m < 2*MaxMarkers && int(m)%MaxMarkers < g.count[m/MaxMarkers]
 }
 
-// isSpace reports whether an argument is one of the board's spaces.
+// isSpace reports whether a move's argument is one of the board's spaces.
 func (g *Game) isSpace(s int16) bool { return s >= 0 && int(s) < g.board.Len() }
 
-// shaped reports whether a move is one that a line can mean.
+// shaped reports whether some line of the notation can express a move. Check must answer for any value at
+// all, so it asks this before it reads the arguments.
 func (g *Game) shaped(m *engines.Move) bool {
 	if m.Verb == VerbRoll {
 		return m.Who == engines.Dice && m.N > 0 && m.Tidy()
@@ -21,7 +22,7 @@ func (g *Game) shaped(m *engines.Move) bool {
 	return g.lines.Shaped(m)
 }
 
-// Check says whether a move may be made, and names the clause that a refusal breaks in the order of SIT-19.
+// Check says whether a move is legal. A refusal names the first clause that fits, in the order of SIT-19.
 func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	if m.Who == engines.Table {
 		return g.checkFix(p, &m)
@@ -43,7 +44,8 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 	return g.checkRoll(p, &m)
 }
 
-// checkFaces holds every face against the die, whatever the roll is for (SIT-02).
+// checkFaces refuses a face that the die does not have, whatever the roll is for (SIT-02). A face may be
+// stored as -1-face, as parseRoll explains.
 func (g *Game) checkFaces(m *engines.Move) engines.Verdict {
 	for _, face := range m.Args[:min(m.N, engines.MaxArgs)] {
 		if face < 0 {
@@ -56,8 +58,9 @@ func (g *Game) checkFaces(m *engines.Move) engines.Verdict {
 	return engines.Allowed()
 }
 
-// wants is the refusal of a line of another kind than the one due (SIT-19).
-func (g *Game) wants(p *Position) engines.Verdict {
+// refuseNotDue refuses a line of another kind than the one that is due, and says what is due instead
+// (SIT-19).
+func (g *Game) refuseNotDue(p *Position) engines.Verdict {
 	side := g.Side(p)
 	collector, obstructor := p.fighters()
 	switch p.stage {
@@ -76,10 +79,10 @@ func (g *Game) wants(p *Position) engines.Verdict {
 	}
 }
 
-// checkRoll is Check where a roll is due; its faces have been looked at.
+// checkRoll is Check where a roll is due. Check has already looked at the faces.
 func (g *Game) checkRoll(p *Position, m *engines.Move) engines.Verdict {
 	if m.Verb != VerbRoll || !g.shaped(m) {
-		return g.wants(p)
+		return g.refuseNotDue(p)
 	}
 	pending := g.Pending(p)
 	if _, fits, _ := dice.Fits(&pending.Roll, *m); fits {
@@ -96,14 +99,14 @@ func (g *Game) checkRoll(p *Position, m *engines.Move) engines.Verdict {
 	return TurnDice.Refuse(6)
 }
 
-// checkPlacing is Check while setting up; everything that cannot be is SIT-03.
+// checkPlacing is Check while setting up. Every refusal names SIT-03.
 func (g *Game) checkPlacing(p *Position, m *engines.Move) engines.Verdict {
 	verb := engines.Verb(VerbContainer)
 	if p.stage == DueStart {
 		verb = VerbStart
 	}
 	if m.Verb != verb || m.Who != g.Side(p) || !g.shaped(m) {
-		return g.wants(p)
+		return g.refuseNotDue(p)
 	}
 	if p.stage == DueContainer {
 		switch at := m.Args[0]; {
@@ -130,11 +133,11 @@ func (g *Game) checkPlacing(p *Position, m *engines.Move) engines.Verdict {
 	return engines.Allowed()
 }
 
-// checkTurn is Check where a side owes a move.
+// checkTurn is Check where a side owes a move, a return or a pass.
 func (g *Game) checkTurn(p *Position, m *engines.Move) engines.Verdict {
 	switch mover := g.turns[p.turn]; {
 	case !g.shaped(m) || m.Verb < VerbMove || m.Verb > VerbPass:
-		return g.wants(p)
+		return g.refuseNotDue(p)
 	case m.Who != mover:
 		return OtherSide.Refuse(5, seat(mover))
 	case m.Verb == VerbPass:
@@ -145,7 +148,7 @@ func (g *Game) checkTurn(p *Position, m *engines.Move) engines.Verdict {
 	return g.checkMove(p, m)
 }
 
-// checkPass looks for a marker that can move: then there is no passing (SIT-11).
+// checkPass refuses a pass while any marker of the side can move (SIT-11).
 func (g *Game) checkPass(p *Position) engines.Verdict {
 	if g.rules.MayPass {
 		return engines.Allowed()
@@ -164,7 +167,7 @@ func (g *Game) checkPass(p *Position) engines.Verdict {
 	return engines.Allowed()
 }
 
-// checkReturn says whether a defeated marker may come back (SIT-13); survivors never do (SIT-12).
+// checkReturn says whether a defeated marker may come back (SIT-13). Survivors never may (SIT-12).
 func (g *Game) checkReturn(p *Position, m *engines.Move) engines.Verdict {
 	marker, at := m.Args[0], m.Args[1]
 	if !g.exists(marker) {
@@ -192,8 +195,9 @@ func (g *Game) checkReturn(p *Position, m *engines.Move) engines.Verdict {
 	return engines.Allowed()
 }
 
-// checkMove says whether a marker may move to a space. Where it may not, each of SIT-07, SIT-08, SIT-09 and
-// SIT-12 is lifted in turn: the first without which it might is the one that forbids it (SIT-19).
+// checkMove says whether a marker may move to a space. Where it may not, it lifts SIT-07, SIT-08, SIT-09 and
+// SIT-12 one after another. The first clause without which the move would be legal is the one that forbids it
+// (SIT-19).
 func (g *Game) checkMove(p *Position, m *engines.Move) engines.Verdict {
 	marker, to := m.Args[0], m.Args[1]
 	if !g.exists(marker) {
@@ -222,7 +226,7 @@ func (g *Game) checkMove(p *Position, m *engines.Move) engines.Verdict {
 	for _, clause := range [...]engines.Clause{7, 8, 9, 12} {
 		w.lifted = clause
 		if w.findEasiest() {
-			return w.blame()
+			return w.refusal()
 		}
 	}
 	roll := number(p.roll)

@@ -7,7 +7,7 @@ import (
 	"homespun/engines/grid"
 )
 
-// Definition is the game for package rulesets.
+// Definition is what package rulesets needs to know of the game.
 var Definition = engines.Define[Position](&info, Compile)
 
 // The two sides; there are always both, however many people play one.
@@ -16,7 +16,7 @@ const (
 	Obstructors engines.Seat = 1
 )
 
-// Kind is what a space is for.
+// Kind is the purpose of a space.
 type Kind uint8
 
 const (
@@ -33,7 +33,7 @@ type Game struct {
 	rules Rules
 	board *grid.Board
 	turns []engines.Seat
-	// returns has, for each side, the bit of each face that allows a return.
+	// returns has bit n set where the face n lets a side bring a marker back, for each side (SIT-13).
 	returns [2]uint32
 	count   [2]int
 
@@ -42,24 +42,25 @@ type Game struct {
 	starts [2]grid.Set
 	boxes  grid.Set // container spaces
 	safe   grid.Set
-	// near are the steps from a space; from one safe space to another there is none (SIT-01: each is entered
-	// from beside the zone).
+	// near holds the spaces one step away from each space. Two spaces of the safe zone are not a step apart:
+	// each is entered from beside the zone (SIT-01).
 	near [MaxSpaces]grid.Set
-	// far is how many steps it is between two spaces of an empty board, unreachable where there is no way;
-	// home how many to the safe zone.
+	// far is the number of steps between two spaces of an empty board, home the number from a space to the
+	// safe zone. Both are unreachable where there is no way.
 	far  [MaxSpaces][MaxSpaces]uint8
 	home [MaxSpaces]uint8
-	// within are the spaces that can lie a number of steps from a space, as far as distance and parity tell.
+	// within[n][s] holds the spaces to which a path of n steps from s is not ruled out: no further than n,
+	// and at an even difference from it. The search for paths leaves out all others.
 	within [MaxFaces + 1][MaxSpaces]grid.Set
 }
 
-// unreachable is a distance where there is no way.
+// unreachable is the distance between spaces with no way between them.
 const unreachable = 255
 
 var _ engines.Game[Position] = (*Game)(nil)
 
-// Compile reads a ruleset, checks that it can be played and returns its game. The error of a value that
-// cannot be is a *[engines.FieldError].
+// Compile reads a ruleset, checks that it can be played and returns its game. A value that is not allowed
+// gives a *[engines.FieldError].
 func Compile(decode func(into any) error, seats int) (*Game, error) {
 	g := &Game{}
 	if err := decode(&g.rules); err != nil {
@@ -83,7 +84,7 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 	return g, nil
 }
 
-// checkNumbers holds the plain numbers against their bounds and reads the faces of return_on.
+// checkNumbers checks the plain numbers against their bounds and reads the faces of return_on.
 func (g *Game) checkNumbers() error {
 	r := &g.rules
 	for _, f := range []struct {
@@ -129,7 +130,7 @@ func (g *Game) checkNumbers() error {
 	return nil
 }
 
-// readBoard draws the board and checks that everything finds its place on it.
+// readBoard reads the board and checks that it has room for all markers and containers, and a safe zone.
 func (g *Game) readBoard() error {
 	board, err := grid.Parse(g.rules.Board, signs, MaxSpaces)
 	if err != nil {
@@ -170,7 +171,8 @@ func (g *Game) readBoard() error {
 	return nil
 }
 
-// readTurns reads whose turn is whose; each side needs one, or it would have no part in the game.
+// readTurns reads the sides of the turns of a round. A side without a turn would have no part in the game, so
+// each needs one.
 func (g *Game) readTurns() error {
 	if n := len(g.rules.Turns); n > MaxTurns {
 		return engines.Fieldf("turns", "has %d turns; a round has at most %d", n, MaxTurns)
@@ -225,7 +227,7 @@ func (g *Game) checkScoring() error {
 	return nil
 }
 
-// connect works out steps and distances.
+// connect works out near, far, home and within.
 func (g *Game) connect() {
 	for i := range g.board.Len() {
 		for _, to := range g.board.Near(i) {
@@ -247,7 +249,7 @@ func (g *Game) connect() {
 				if g.safe.Has(space) && g.home[i] == unreachable {
 					g.home[i] = g.far[i][space]
 				}
-				// Nobody goes through the safe zone, but the way out of it is a step.
+				// No move leads through the safe zone, but a way may begin in it.
 				if !g.safe.Has(space) || space == i {
 					next = next.Or(g.near[space])
 				}
@@ -267,7 +269,7 @@ func (g *Game) connect() {
 	}
 }
 
-// zoneInReach reports whether some collector can get home.
+// zoneInReach reports whether there is a way from at least one collector start to the safe zone.
 func (g *Game) zoneInReach() bool {
 	for at := range g.starts[0].All() {
 		if g.home[at] != unreachable {

@@ -17,9 +17,9 @@
 //	[roll       = 4]              the face rolled; only where a move is due
 //	[boards     = [{ loot = 8, survivors = 2 }]]   the boards played before this one
 //
-// Left out, nothing is looted, no container is left, and the roll for the first turn of the first round of
-// the first board is due.
+// With these keys left out, there is no loot and no container, and the roll is due for the first turn of the
+// first round of the first board.
 //
-// What a loot roll or a battle is about is where a collector stands on a container, or a collector and an
-// obstructor on one space.
+// No key names the space of a loot roll or of a battle. For a loot roll it is the one space where a collector
+// stands on a container. For a battle it is the one space with a collector and an obstructor.
 package sitters

@@ -4,7 +4,7 @@ import (
 	"homespun/engines"
 )
 
-// pictured are the signs of a picture of the board, by the kind of the space.
+// pictured holds the sign for an empty space of each kind.
 var pictured = map[Kind]string{Plain: ".", CollectorStart: "c", ObstructorStart: "o", ContainerSpace: "x",
 	SafeZone: "s"}
 
@@ -15,8 +15,8 @@ func (g *Game) Draw(position engines.Position) string {
 	return g.board.Picture(3, func(space int) string { return g.pictureOf(&p, space) })
 }
 
-// pictureOf returns what stands on a space, or what it is for. Two that meet stand side by side: C1# is a
-// collector on a container.
+// pictureOf returns the markers and the container on a space, else the sign of its kind. C1# is a collector
+// on a container.
 func (g *Game) pictureOf(p *Position, space int) string {
 	here := ""
 	for _, m := range p.On(space) {

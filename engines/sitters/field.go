@@ -2,18 +2,19 @@ package sitters
 
 import "homespun/engines/grid"
 
-// field is the board as the markers of one side find it in one position: where they may go on and where their
-// move ends.
-type field struct {
+// terrain is the board in one position as the markers of one side may use it: where they may walk on, and
+// where their move ends. Moves works with it.
+type terrain struct {
 	g *Game
-	// free are the spaces to walk through, stops those where a move ends early (SIT-08, SIT-12), exact those
-	// among the spaces where the safe zone needs the last step.
+	// free holds the spaces that a marker may walk through. stops holds those where a move ends early
+	// (SIT-08, SIT-12). exact holds the safe zone where the last step must reach it (exact_arrival), else
+	// nothing.
 	free, stops, exact grid.Set
 }
 
-// field returns what a side finds.
-func (g *Game) field(p *Position, side int) field {
-	f := field{g: g, free: g.all.Without(p.on[0]).Without(p.on[1]).Without(p.boxes).Without(g.safe)}
+// terrain returns the terrain of a side in a position.
+func (g *Game) terrain(p *Position, side int) terrain {
+	f := terrain{g: g, free: g.all.Without(p.on[0]).Without(p.on[1]).Without(p.boxes).Without(g.safe)}
 	f.stops = p.on[1-side]
 	if side == 0 {
 		f.stops = f.stops.Or(p.boxes)
@@ -26,12 +27,12 @@ func (g *Game) field(p *Position, side int) field {
 	return f
 }
 
-// destinations returns where a marker may end its move of a number of steps. Spaces that end a move early are
-// in reach when their distance is; a plain space as far as the roll is as well. Those nearer by an even
-// number of steps need a path that winds, which is searched for.
-func (f *field) destinations(from, steps int) grid.Set {
+// destinations returns where a marker may end its move of a number of steps. A space in stops must be no
+// further away than that. A plain space is reached if it is exactly that far. One that is nearer by an even
+// number of steps needs a path with detours, which [search] looks for.
+func (f *terrain) destinations(from, steps int) grid.Set {
 	if f.g.rules.MayBacktrack {
-		return f.wander(from, steps)
+		return f.destinationsTwice(from, steps)
 	}
 	seen, front := grid.SetOf(from), grid.SetOf(from)
 	var found, doubt grid.Set
@@ -60,8 +61,9 @@ func (f *field) destinations(from, steps int) grid.Set {
 	return found
 }
 
-// wander is destinations where spaces may be entered twice: step by step, all spaces a marker can be on.
-func (f *field) wander(from, steps int) grid.Set {
+// destinationsTwice is destinations where a marker may enter a space twice (may_backtrack). It follows all
+// the spaces on which the marker can be after each step.
+func (f *terrain) destinationsTwice(from, steps int) grid.Set {
 	free := f.free
 	free.Add(from)
 	var found grid.Set
@@ -78,14 +80,15 @@ func (f *field) wander(from, steps int) grid.Set {
 	return found
 }
 
-// search looks for paths of an exact length that enter no space twice, to any of several spaces.
+// search looks for paths of an exact length that enter no space twice, from one space to any of several.
 type search struct {
-	f *field
-	// want are the spaces that no path has been found to.
+	f *terrain
+	// want holds the spaces to which no path has been found yet.
 	want grid.Set
 }
 
-// from goes on from a space with steps left, of at least 2; open are the spaces not yet entered.
+// from searches on from a space with at least 2 steps left. open holds the spaces not yet entered. Each space
+// that it finds a path to is taken out of want.
 func (s *search) from(at, steps int, open grid.Set) {
 	g := s.f.g
 	for next := g.near[at].And(open); !next.Empty(); {

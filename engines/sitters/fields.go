@@ -2,10 +2,10 @@ package sitters
 
 import "homespun/engines"
 
-// sides are the ids of the seats, the keys of what each side has its own of.
+// sides are the ids of the two seats. They are also the keys of ruleset tables with a value for each side.
 var sides = []string{"collectors", "obstructors"}
 
-// Fields says what every field of [Rules] is, in the order in which people read them.
+// Fields describes every field of [Rules], in the order in which people read them.
 var Fields = []engines.Field{
 	{Key: "board", Label: "Board", Clause: 1, Kind: engines.TextField, Most: MaxSpaces,
 		Help: "The board drawn as text, a line for a row and a sign for a space: C collector start, O " +

@@ -6,8 +6,8 @@ import (
 	"homespun/engines"
 )
 
-// checkFix says whether the table may put something right: it needs a position that can exist, and what
-// changes nothing is always accepted.
+// checkFix says whether the table may make a fix. The position after the fix must be one that can exist. A
+// fix that changes nothing is always accepted.
 func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	if !g.shaped(m) {
 		return NoSuchFix.Refuse(engines.TableClause)
@@ -63,7 +63,7 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	return engines.Allowed()
 }
 
-// checkPut says whether a marker may be put on a space by hand.
+// checkPut says whether the table may put a marker on a space (fix put).
 func (g *Game) checkPut(p *Position, m Marker, at int) engines.Verdict {
 	switch there := p.On(at); {
 	case int(p.at[m]) == at:
@@ -79,13 +79,13 @@ func (g *Game) checkPut(p *Position, m Marker, at int) engines.Verdict {
 	return engines.Allowed()
 }
 
-// firstTurn returns a side's first turn of the round.
+// firstTurn returns the first turn of the round that belongs to a side.
 func (g *Game) firstTurn(side int16) int {
 	return max(0, slices.Index(g.turns, engines.Seat(side)))
 }
 
-// findTurn returns the turn of the round that a fix means; ok is false where the side has none of that
-// number.
+// findTurn returns the turn of the round named by "fix turn". Without a number it is the side's first turn.
+// ok is false where the side has no turn of that number.
 func (g *Game) findTurn(m *engines.Move) (turn int, ok bool) {
 	want := 1
 	if m.N == 2 {
@@ -99,8 +99,7 @@ func (g *Game) findTurn(m *engines.Move) (turn int, ok bool) {
 	return -1, false
 }
 
-// fix puts something right, and goes on with what follows: a turn that has lost what it was about ends, and
-// so does the game without a collector on the board; a game that has one again goes on.
+// fix makes a fix of the table, and then what follows from it (settle).
 func (g *Game) fix(p *Position, m engines.Move, emit func(engines.Message)) {
 	first, last := int(m.Args[0]), int(m.Args[1])
 	switch m.Verb {
@@ -136,7 +135,10 @@ func (g *Game) fix(p *Position, m engines.Move, emit func(engines.Message)) {
 	g.settle(p, emit)
 }
 
-// settle makes what is due fit the board again after it was changed by hand.
+// settle brings what is due in line with a board that the table has changed. A loot roll or battle that has
+// lost its marker or container ends the turn. Without a collector on the board the game ends (SIT-16), or the
+// next board begins if a collector has survived. A game that was over goes on if a collector is on the board
+// again.
 func (g *Game) settle(p *Position, emit func(engines.Message)) {
 	collector, obstructor := p.fighters()
 	switch none := p.on[0].Empty(); {

@@ -23,13 +23,13 @@ func MarkerName(m Marker) string {
 	return fmt.Sprintf("%c%d", "CO"[m/MaxMarkers&1], m%MaxMarkers+1)
 }
 
-// Rules returns the ruleset's fields. The slices are the game's own.
+// Rules returns the fields of the ruleset. Its slices belong to the game: do not change them.
 func (g *Game) Rules() Rules { return g.rules }
 
-// Board returns the board's spaces and their places.
+// Board returns the board: its spaces, their names and neighbours.
 func (g *Game) Board() *grid.Board { return g.board }
 
-// Kind returns what a space is for.
+// Kind returns the purpose of a space, such as a start space.
 func (g *Game) Kind(space int) Kind { return g.kinds[space] }
 
 // Spaces returns the spaces of a kind.
@@ -62,13 +62,13 @@ func (g *Game) Containers() int {
 	return g.rules.Containers.Collectors + g.rules.Containers.Obstructors
 }
 
-// Turns returns whose each turn of a round is (SIT-05). The slice is the game's own.
+// Turns returns the side of each turn of a round (SIT-05). The slice belongs to the game: do not change it.
 func (g *Game) Turns() []engines.Seat { return g.turns }
 
-// ReturnsOn reports whether a face lets a side bring a marker back (SIT-13).
+// ReturnsOn reports whether a side that rolls a face may bring a defeated marker back (SIT-13).
 func (g *Game) ReturnsOn(side engines.Seat, face int) bool { return g.returns[side]>>face&1 != 0 }
 
-// LootRow returns the row of the scoring table that an amount of loot is in, counted from 0 (SIT-17).
+// LootRow returns the row of the scoring table for an amount of loot, counted from 0 (SIT-17).
 func (g *Game) LootRow(loot int) int {
 	return max(0, sort.SearchInts(g.rules.LootRows, loot+1)-1)
 }

@@ -8,24 +8,24 @@ import (
 	"homespun/engines/grid"
 )
 
-// choices is what a side may do with its roll, as sets of spaces.
+// choices holds everything that a side may do with its roll, as sets of spaces.
 type choices struct {
-	to    [MaxMarkers]grid.Set // by number of the side's marker: where it may move
+	to    [MaxMarkers]grid.Set // where each marker of the side may move, by its number
 	moves int                  // how many moves there are in all
-	// free are the start spaces that may be returned to, empty where no return is open; back are the markers
-	// that may.
+	// free holds the start spaces for a return, and none where no return is open (SIT-13). back holds the
+	// markers that may return, the first lost of them.
 	free grid.Set
 	back [MaxMarkers]int8
 	lost int
 	pass bool
 }
 
-// choose works out what the side whose turn it is may do with its roll.
+// choose fills in what the side whose turn it is may do with its roll.
 func (g *Game) choose(p *Position, c *choices) {
 	side := int(g.turns[p.turn])
 	first := side * MaxMarkers
 	c.moves, c.lost = 0, 0
-	f := g.field(p, side)
+	f := g.terrain(p, side)
 	for n, at := range p.at[first : first+g.count[side]] {
 		c.to[n] = grid.Set{}
 		if at >= 0 {
@@ -53,7 +53,7 @@ func (g *Game) options(p *Position) (moves, returns bool) {
 	return c.moves > 0, c.lost > 0 && !c.free.Empty()
 }
 
-// open are the spaces for the line that is due while setting up.
+// open returns the spaces that are legal for the next container or marker while setting up.
 func (g *Game) open(p *Position) grid.Set {
 	if p.stage == DueContainer {
 		return g.boxes.Without(p.boxes)
@@ -62,7 +62,7 @@ func (g *Game) open(p *Position) grid.Set {
 	return g.starts[side].Without(p.on[side])
 }
 
-// Moves appends the legal moves: by marker and space, then returns, then the pass.
+// Moves appends the legal moves to list: first moves by marker and space, then returns, then the pass.
 func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	switch p.stage {
 	case DueRoll, DueLoot, DueBattle:
@@ -93,7 +93,7 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	return list
 }
 
-// place is the line that places what is next on a space (SIT-03).
+// place returns the move that puts the next container or marker on a space (SIT-03).
 func (g *Game) place(p *Position, space int) engines.Move {
 	if p.stage == DueContainer {
 		return engines.NewMove(g.Side(p), VerbContainer, int16(space))
@@ -110,15 +110,15 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	case DueMove:
 		var c choices
 		g.choose(p, &c)
-		return c.nth(g, g.turns[p.turn], r)
+		return c.random(g, g.turns[p.turn], r)
 	default:
 		pending := g.Pending(p)
 		return dice.Random(&pending.Roll, r)
 	}
 }
 
-// nth draws one of the choices.
-func (c *choices) nth(g *Game, side engines.Seat, r *rand.Rand) engines.Move {
+// random draws one of the choices, all equally likely.
+func (c *choices) random(g *Game, side engines.Seat, r *rand.Rand) engines.Move {
 	free := c.free.Len()
 	total := c.moves + c.lost*free
 	if c.pass {

@@ -22,11 +22,11 @@ const (
 	VerbFixBox                       // space
 	VerbFixNoBox                     // space
 	VerbFixLoot                      // number
-	VerbFixTurn                      // seat, and the turn from 1 where it is said
+	VerbFixTurn                      // seat, and the turn from 1 if it is given
 	verbs
 )
 
-// forms are how the verbs are written. The turn of fix turn may be left out.
+// forms says how each verb is written on a line. In "fix turn" the turn may be left out.
 var forms = [verbs]engines.Form[engines.ArgKind]{
 	VerbContainer: {Word: "container", Kinds: []engines.ArgKind{engines.SpaceArg}},
 	VerbStart:     {Word: "start", Kinds: []engines.ArgKind{engines.PieceArg, engines.SpaceArg}},
@@ -44,13 +44,13 @@ var forms = [verbs]engines.Form[engines.ArgKind]{
 		Kinds: []engines.ArgKind{engines.SeatArg, engines.NumberArg}, Short: 1},
 }
 
-// Info returns what is fixed about SiTTeRS.
+// Info returns what is the same for SiTTeRS under all rulesets.
 func (g *Game) Info() *engines.Info { return &info }
 
 // SeatIDs returns the two sides.
 func (g *Game) SeatIDs() []string { return slices.Clone(sides) }
 
-// Forms returns how its lines are made up.
+// Forms returns how the lines of each verb are made up.
 func (g *Game) Forms() engines.Forms { return &g.lines }
 
 // Parse reads a line after "WHO:". Dice roll, the table fixes, and a side does everything else.
@@ -61,8 +61,9 @@ func (g *Game) Parse(who engines.Seat, text string) (engines.Move, error) {
 	return g.lines.Parse(who, text)
 }
 
-// parseRoll reads one face, or those of a battle. Dice in other groups than the ruleset's battles have are a
-// roll of another kind: so that it stays one, the faces after the dash are kept negated (as -1-face).
+// parseRoll reads one face, or the faces of a battle. A battle roll with other numbers of dice than the
+// ruleset's must be refused, and written back as it was read. A move has no place for the numbers of dice, so
+// the faces after the dash are stored as -1-face.
 func (g *Game) parseRoll(word string) (engines.Move, error) {
 	m, groups, ok := dice.Parse(word)
 	if !ok || len(groups) > 2 || len(groups) == 1 && groups[0] > 1 {
@@ -77,7 +78,8 @@ func (g *Game) parseRoll(word string) (engines.Move, error) {
 	return m, nil
 }
 
-// newLines returns the lines of the game on its board.
+// newLines returns the notation on this board: the forms of the verbs, and how each kind of argument is read
+// and written.
 func (g *Game) newLines() engines.Lines[engines.ArgKind] {
 	return engines.Lines[engines.ArgKind]{Players: len(sides), Forms: forms[:], Words: []engines.Word{
 		engines.PieceArg: engines.WordOf(engines.PieceArg, g.readMarker, func(m int16) string {
@@ -87,7 +89,8 @@ func (g *Game) newLines() engines.Lines[engines.ArgKind] {
 		engines.NumberArg: engines.NumberWord}}
 }
 
-// readMarker reads a marker.
+// readMarker reads a marker's name in small letters. A name of this shape that is no marker of the game gives
+// [engines.Unknown], which Check refuses.
 func (g *Game) readMarker(word string) (int16, bool) {
 	letter, n, ok := engines.Label(word)
 	for side, sign := range "co" {
@@ -98,7 +101,7 @@ func (g *Game) readMarker(word string) (int16, bool) {
 	return engines.Unknown(letter, n), ok
 }
 
-// Format writes a move in its canonical form, and something to read for a value that is no move.
+// Format writes a move in its canonical form. A value that is no move still gives readable text.
 func (g *Game) Format(m engines.Move) string {
 	if m.Verb == VerbRoll || m.Verb >= verbs {
 		return g.formatRoll(m)
@@ -106,6 +109,7 @@ func (g *Game) Format(m engines.Move) string {
 	return g.lines.Format(m)
 }
 
+// formatRoll writes a roll. Faces stored as -1-face are those after the dash, as parseRoll explains.
 func (g *Game) formatRoll(m engines.Move) string {
 	first := 0
 	for first < int(m.N) && m.Args[first] >= 0 {
@@ -124,7 +128,7 @@ func (g *Game) formatRoll(m engines.Move) string {
 	return dice.Format(m, groups...)
 }
 
-// Describe names what an argument is about.
+// Describe returns the name, noun and owner of the thing that an argument stands for.
 func (g *Game) Describe(a engines.Arg) engines.Description {
 	d := info.Describe(a)
 	switch n := int(a.Value); {

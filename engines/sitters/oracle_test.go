@@ -10,9 +10,9 @@ import (
 	"homespun/engines"
 )
 
-// oracle says what SIT-07 to SIT-12 and SIT-19 say of a move, by looking at every walk of up to the roll's
-// length on the bare board: 0 where one breaks no clause, else the first of 7, 8, 9 and 12 that one breaks
-// alone, else 10.
+// oracle returns the clause that forbids a move by SIT-07 to SIT-12 and SIT-19. It tries every walk of up to
+// the roll's length on the bare board. It returns 0 if a walk breaks no clause, else the first of 7, 8, 9 and
+// 12 that some walk breaks alone, else 10.
 func oracle(g *Game, p *Position, m Marker, goal int) engines.Clause {
 	side, from := m/MaxMarkers, int(p.at[m])
 	found := map[[13]bool]bool{} // sets of clauses broken
@@ -52,7 +52,8 @@ func oracle(g *Game, p *Position, m Marker, goal int) engines.Clause {
 	return 10
 }
 
-// breaks returns the clauses that a walk breaks; ok is false where it ends early for no reason (SIT-10).
+// breaks returns the clauses that a walk breaks. ok is false if the walk ends early without a clause that
+// allows it (SIT-10).
 func breaks(g *Game, p *Position, side int, path []int) (broken [13]bool, ok bool) {
 	entered := map[int]bool{}
 	for i, at := range path {
@@ -100,7 +101,7 @@ func randomTable(t *rapid.T) (*Game, Position) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// More markers and containers than there are start spaces: what matters here is what stands where.
+	// More markers and containers than start spaces are fine here: only where they stand matters.
 	g.count = [2]int{3, 3}
 	p := Position{spot: -1, round: 1, stage: DueMove, roll: int8(rapid.IntRange(1, 6).Draw(t, "roll")),
 		turn: int8(rapid.IntRange(0, 2).Draw(t, "turn"))}
@@ -130,7 +131,7 @@ func rangeOf(n int) []int {
 	return list
 }
 
-// TestSIT19EveryMoveAsTheOracleSays holds Moves and Check, and the clause that a refusal names, against a
+// TestSIT19EveryMoveAsTheOracleSays compares Moves and Check, and the clause that a refusal names, with a
 // search through all walks.
 func TestSIT19EveryMoveAsTheOracleSays(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {

@@ -6,8 +6,8 @@ import (
 	"homespun/engines"
 )
 
-// Side returns whose turn it is (SIT-05), or who places while setting up (SIT-03); after the end, whose turn
-// it would be.
+// Side returns the side whose turn it is (SIT-05). While setting up it is the side that places next (SIT-03),
+// and after the end the side whose turn it would be.
 func (g *Game) Side(p *Position) engines.Seat {
 	switch {
 	case p.stage == DueContainer && p.boxes.Len() < g.rules.Containers.Collectors,
@@ -19,7 +19,7 @@ func (g *Game) Side(p *Position) engines.Seat {
 	return g.turns[p.turn]
 }
 
-// Pending says who owes what.
+// Pending returns what the position waits for: a decision of a side, or a roll and its dice.
 func (g *Game) Pending(p *Position) engines.Pending {
 	pending := engines.Pending{Kind: p.stage}
 	switch p.stage {
@@ -39,14 +39,15 @@ func (g *Game) Pending(p *Position) engines.Pending {
 	return pending
 }
 
-// oneDie is the roll for a turn (SIT-06) or for loot (SIT-14).
+// oneDie returns the roll of one die, for a turn (SIT-06) or for loot (SIT-14). The owner is the side that
+// rolls.
 func (g *Game) oneDie(owner engines.Seat) engines.Roll {
 	r := engines.Roll{N: 1}
 	r.Die[0] = engines.Die{Owner: owner, Faces: uint8(g.rules.DieFaces)}
 	return r
 }
 
-// battleDice is the roll for a battle, the collectors' dice first (SIT-15).
+// battleDice returns the roll for a battle, the collectors' dice first (SIT-15).
 func (g *Game) battleDice() engines.Roll {
 	r := engines.Roll{N: uint8(g.rules.BattleDice.Collectors + g.rules.BattleDice.Obstructors)}
 	for i := range r.N {
@@ -58,7 +59,8 @@ func (g *Game) battleDice() engines.Roll {
 	return r
 }
 
-// fighters returns who meets on the space of a loot roll or battle; there is no obstructor at a container.
+// fighters returns the markers on the space of the loot roll or battle that is due. In a loot roll there is
+// no obstructor: it is -1.
 func (p *Position) fighters() (collector, obstructor Marker) {
 	return p.markerOn(0, int(p.spot)), p.markerOn(1, int(p.spot))
 }
@@ -76,7 +78,8 @@ func (g *Game) containersToPlace(p *Position, side engines.Seat) int {
 	return g.Containers() - p.boxes.Len()
 }
 
-// turnOfSide returns which of the side's turns of the round this is, from 1, and how many it has.
+// turnOfSide says that a turn of the round is the nth of that side's turns, from 1, of so many. The prompt
+// shows it as "turn 1 of 2".
 func (g *Game) turnOfSide(turn int) (nth, of int) {
 	for i, side := range g.turns {
 		if side == g.turns[turn] {
@@ -89,7 +92,7 @@ func (g *Game) turnOfSide(turn int) (nth, of int) {
 	return nth, of
 }
 
-// Prompt returns the message of what is due.
+// Prompt returns the message that asks for what the position waits for.
 func (g *Game) Prompt(p *Position) engines.Message {
 	side := g.Side(p)
 	switch p.stage {

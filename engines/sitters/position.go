@@ -5,7 +5,7 @@ import (
 	"homespun/engines/grid"
 )
 
-// What is due, and what [engines.Pending.Kind] holds.
+// The kinds of decision or roll that a position can wait for, also held by [engines.Pending.Kind].
 const (
 	DueContainer = uint8(iota)
 	DueStart
@@ -16,10 +16,11 @@ const (
 	over
 )
 
-// stages names what is due, by its number, in records.
+// stages are the names of the Due constants in records, by their number.
 var stages = []string{"container", "start", "roll", "move", "loot", "battle", "over"}
 
-// Where a marker is that is not on the board: what a position holds instead of a space.
+// The places of a marker that is not on the board. A position holds them instead of a space, so they are
+// negative.
 const (
 	inHand   = int8(-1 - iota) // not yet placed (SIT-03)
 	defeated                   // off the board, and may return (SIT-15)
@@ -39,23 +40,23 @@ const (
 	Out
 )
 
-// Position is one position of the game. The zero value is none; [Game.Start] returns the first.
+// Position is one position of the game. The zero value is not a valid one; [Game.Start] returns the first.
 type Position struct {
-	at [2 * MaxMarkers]int8 // space, or where else
-	// on are the spaces with markers of each side; boxes those with a container.
+	at [2 * MaxMarkers]int8 // the space of each marker, or one of inHand to out
+	// on holds the spaces with markers of each side, boxes those with a container.
 	on    [2]grid.Set
 	boxes grid.Set
 	loot  int16
-	turn  int8 // of the round, from 0
-	stage uint8
-	roll  int8 // the face to move; 0 where no move is due
-	spot  int8 // the space that a loot roll or a battle is about; -1 where none is due
-	board int8 // boards played before this one
+	turn  int8  // turn of the round, from 0: an index into Game.turns
+	stage uint8 // what the position waits for: one of DueContainer to over
+	roll  int8  // the face to move; 0 where no move is due
+	spot  int8  // the space of the loot roll or battle that is due; -1 where none is
+	board int8  // boards played before this one
 	round int32
 	past  [MaxBoards - 1]played
 }
 
-// played is how a board ended.
+// played is the end of a board played earlier, which the score still needs (SIT-17).
 type played struct {
 	loot      int16
 	survivors int8
@@ -74,7 +75,7 @@ func (g *Game) Start() Position {
 	return p
 }
 
-// State returns where a marker is; space is -1 unless it is on the board.
+// State returns where a marker is. The space is -1 unless the marker is on the board.
 func (p *Position) State(m Marker) (state State, space int) {
 	if at := p.at[m]; at < 0 {
 		return State(-at), -1
@@ -102,17 +103,17 @@ func (p *Position) On(space int) []Marker {
 // Loot returns the loot of this board.
 func (p *Position) Loot() int { return int(p.loot) }
 
-// Survivors returns how many collectors have reached the safe zone of this board.
+// Survivors returns how many collectors have reached the safe zone on this board.
 func (p *Position) Survivors() int { return p.tally(0, survivor) }
 
-// Defeated returns how many markers of a side are off the board defeated, those of earlier boards not
-// counted.
+// Defeated returns how many markers of a side were defeated on this board and are still off it. Markers
+// defeated on earlier boards do not count.
 func (p *Position) Defeated(side engines.Seat) int { return p.tally(int(side), defeated) }
 
 // Left returns how many markers of a side are on the board.
 func (p *Position) Left(side engines.Seat) int { return p.on[side].Len() }
 
-// tally counts the markers of a side that are somewhere off the board.
+// tally counts the markers of a side in one of the places off the board, such as inHand.
 func (p *Position) tally(side int, where int8) int {
 	n := 0
 	for _, at := range p.at[side*MaxMarkers : (side+1)*MaxMarkers] {
@@ -132,7 +133,7 @@ func (p *Position) Turn() int { return int(p.turn) }
 // Roll returns the face to move, and 0 where no move is due.
 func (p *Position) Roll() int { return int(p.roll) }
 
-// Spot returns the space that a loot roll or a battle is about, and -1 where none is due.
+// Spot returns the space of the loot roll or battle that is due, and -1 where none is.
 func (p *Position) Spot() int { return int(p.spot) }
 
 // Board returns the board being played, from 1.
@@ -154,14 +155,14 @@ func (p *Position) markerOn(side, space int) Marker {
 	return -1
 }
 
-// put sets a marker on a space, wherever it was.
+// put moves a marker to a space from wherever it is.
 func (p *Position) put(m Marker, space int) {
 	p.take(m, 0)
 	p.at[m] = int8(space)
 	p.on[m/MaxMarkers].Add(space)
 }
 
-// take takes a marker off the board to one of the other places.
+// take moves a marker to one of the places off the board, such as defeated.
 func (p *Position) take(m Marker, where int8) {
 	if p.at[m] >= 0 {
 		p.on[m/MaxMarkers].Remove(int(p.at[m]))

@@ -5,11 +5,11 @@ import (
 	"homespun/engines/reasons"
 )
 
-// all are the reasons of refusals, events and prompts.
+// all collects the reasons declared below. A reason's number is its place in this list.
 var all reasons.List
 
 var (
-	// Refusals: the kind of line.
+	// Refusals of a line of another kind than the one due, of the wrong dice, and of the wrong side.
 	Over            = reasons.None(&all, "over")
 	NoSuchFace      = reasons.Two[number, number](&all, "no-such-face", "face", "faces")
 	WantsContainer  = reasons.Two[seat, number](&all, "wants-container", "seat", "left")
@@ -144,8 +144,8 @@ var (
 	PromptOver         = reasons.Two[number, number](&all, "prompt-over", "score", "par")
 )
 
-// info is what is fixed about the game. The arguments of a reason are named by what they are: piece and other
-// are markers, space and target spaces, seat a side, the others numbers.
+// info is what is the same under all rulesets. The arguments of a reason are named by what they are: piece
+// and other are markers, space and target are spaces, seat is a side, and all others are numbers.
 var info = engines.Info{
 	ID: "sitters", Prefix: "SIT", RulesVersion: 1, Clauses: 19,
 	Decisions: stages[:over],

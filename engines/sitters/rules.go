@@ -1,6 +1,7 @@
 package sitters
 
-// The engine's maximums: the bounds of its fields, and the sizes of a position.
+// The maximums of the engine. They are the bounds of the ruleset's fields and the sizes of the arrays in a
+// position.
 const (
 	// MaxSpaces is how many spaces a board can have.
 	MaxSpaces = 128
@@ -16,15 +17,15 @@ const (
 	MaxTurns = 12
 	// MaxBattleDice is how many dice a side can roll in a battle.
 	MaxBattleDice = 3
-	// MaxOutcomes is how many outcomes a battle can have: all of them are listed as moves.
+	// MaxOutcomes is how many outcomes a battle can have. Moves lists all of them, so there is a limit.
 	MaxOutcomes = 4096
 	// MaxScore is the highest score the table can hold.
 	MaxScore = 1000
-	// MaxLoot is what loot never exceeds, whatever is found and fixed.
+	// MaxLoot is the most loot that a position can hold. Loot found beyond it is lost.
 	MaxLoot = 9999
 )
 
-// The signs of a board's drawing (SIT-01).
+// The signs in the text that draws the board (SIT-01).
 const (
 	SignCollectorStart  = 'C'
 	SignObstructorStart = 'O'
@@ -34,7 +35,7 @@ const (
 	signs               = "COXS."
 )
 
-// Rules are the fields of a ruleset that are the game's own. [Fields] says what each is.
+// Rules holds the fields of a ruleset that only this game has. [Fields] describes each of them.
 type Rules struct {
 	Board        string      `toml:"board" json:"board"`
 	DieFaces     int         `toml:"die_faces" json:"die_faces"`
@@ -57,13 +58,13 @@ type Rules struct {
 // List is a list of whole numbers.
 type List []int
 
-// Sides is something each side has its own of.
+// Sides holds one value for each side.
 type Sides[T any] struct {
 	Collectors  T `toml:"collectors" json:"collectors"`
 	Obstructors T `toml:"obstructors" json:"obstructors"`
 }
 
-// Of returns what a side has: 0 is the collectors', anything else the obstructors'.
+// Of returns the value of a side: 0 is the collectors, anything else the obstructors.
 func (s *Sides[T]) Of(side int) T {
 	if side == 0 {
 		return s.Collectors

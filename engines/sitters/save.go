@@ -8,7 +8,7 @@ import (
 	"homespun/engines"
 )
 
-// Saved is a position as records hold it; the package comment says what its keys mean.
+// Saved is a position as a record holds it. The package comment explains its keys.
 type Saved struct {
 	Markers    map[string]string `toml:"markers" json:"markers"`
 	Containers []string          `toml:"containers" json:"containers"`
@@ -20,13 +20,13 @@ type Saved struct {
 	Boards     []SavedBoard      `toml:"boards,omitempty" json:"boards,omitempty"`
 }
 
-// SavedBoard is a board played before.
+// SavedBoard is the end of a board played before this one.
 type SavedBoard struct {
 	Loot      int `toml:"loot" json:"loot"`
 	Survivors int `toml:"survivors" json:"survivors"`
 }
 
-// places names where a marker off the board is, by [State].
+// places are the names in records of the places off the board, by [State].
 var places = []string{InHand: "hand", Defeated: "defeated", Survivor: "safe", Out: "out"}
 
 // Save returns the whole position as a *[Saved].
@@ -52,10 +52,10 @@ func (g *Game) Save(p *Position) any {
 	return s
 }
 
-// leftOut is what the keys of a position mean that are left out.
+// leftOut holds the values of keys that a saved position leaves out.
 var leftOut = Saved{Round: 1, Turn: 1, Due: stages[DueRoll]}
 
-// Load reads a position back and refuses one that cannot exist, with a *[engines.FieldError].
+// Load reads a saved position. A position that cannot exist gives a *[engines.FieldError].
 func (g *Game) Load(decode func(into any) error) (Position, error) {
 	return engines.Load(decode, leftOut, g.load)
 }
@@ -68,13 +68,15 @@ func (g *Game) load(s *Saved) (Position, error) {
 	return engines.LoadParts(p, s, g.loadDue)
 }
 
-// loadParts reads everything and checks it part by part, but not whether what is due fits the board.
+// loadParts reads all keys and checks each, but not whether the thing that is due fits the board. LoadSet
+// settles that first.
 func (g *Game) loadParts(s *Saved) (Position, error) {
 	return engines.LoadParts(Position{spot: -1, round: 1}, s, g.loadBoards, g.loadNumbers, g.loadContainers,
 		g.loadMarkers)
 }
 
-// loadBoards reads the boards played before: there is another one after each, and each was survived.
+// loadBoards reads the boards played earlier. Each had a survivor, else the match would have ended there
+// (SIT-16).
 func (g *Game) loadBoards(p *Position, s *Saved) error {
 	if len(s.Boards) >= g.rules.Boards {
 		return engines.Fieldf("boards", "has %d boards played before this one; a game has %d in all",
@@ -188,7 +190,7 @@ func (g *Game) loadMarkers(p *Position, s *Saved) error {
 	return g.checkMarkers(p)
 }
 
-// checkMarkers refuses markers that cannot be where they are, whatever is due.
+// checkMarkers refuses markers in places where they can never be, whatever is due.
 func (g *Game) checkMarkers(p *Position) error {
 	alive, most := 0, g.count[0]
 	if p.board > 0 {
@@ -282,7 +284,7 @@ func (g *Game) loadSetup(p *Position) error {
 				places[state])
 		}
 	}
-	// What would be due by itself must be what is said to be due.
+	// setUp works out what is due from the board. The saved position must say the same.
 	want := *p
 	g.setUp(&want, nil)
 	placed := p.on[0].Len() + p.on[1].Len()
@@ -294,7 +296,7 @@ func (g *Game) loadSetup(p *Position) error {
 	return nil
 }
 
-// String names where a marker is.
+// String returns the name of the state in records, and "board" for OnBoard.
 func (s State) String() string {
 	if s == OnBoard {
 		return "board"

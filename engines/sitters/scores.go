@@ -2,14 +2,14 @@ package sitters
 
 import "homespun/engines"
 
-// BoardScore is how one board ended.
+// BoardScore is the score of one board and what it was made of.
 type BoardScore struct {
 	Score     int `json:"score"`
 	Loot      int `json:"loot"`
 	Survivors int `json:"survivors"`
 }
 
-// Result is how a match ended, as records hold it. Boards is there where the ruleset has several.
+// Result is the end of a match, as records hold it. Boards is only there if the ruleset has several boards.
 type Result struct {
 	Winner    string       `json:"winner"`
 	Score     int          `json:"score"`
@@ -18,7 +18,8 @@ type Result struct {
 	Boards    []BoardScore `json:"boards,omitempty"`
 }
 
-// Scores returns every board's score so far, the last one being this board's if it ended now.
+// Scores returns the scores of all boards so far. The last one is the score that this board would have if it
+// ended now.
 func (g *Game) Scores(p *Position) []BoardScore {
 	list := make([]BoardScore, 0, p.board+1)
 	for _, b := range p.past[:p.board] {
@@ -27,7 +28,8 @@ func (g *Game) Scores(p *Position) []BoardScore {
 	return append(list, BoardScore{g.Score(p.Loot(), p.Survivors()), p.Loot(), p.Survivors()})
 }
 
-// Total returns the score if the match ended now, and the par it is held against (SIT-17, SIT-18).
+// Total returns the score that the match would have if it ended now, and the par to compare it with (SIT-17,
+// SIT-18).
 func (g *Game) Total(p *Position) (score, par int) {
 	for _, b := range p.past[:p.board] {
 		score += g.Score(int(b.loot), int(b.survivors))

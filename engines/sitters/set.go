@@ -6,14 +6,17 @@ import (
 	"homespun/engines"
 )
 
-// LoadSet reads a position in which the table has set one key by hand (`fix set`), from the position before.
-// It drops what the game's own fixes drop: another turn drops the roll, a loot roll or battle that is no more
-// ends its turn, the game ends or goes on with the last or first collector on the board. What may be set when
-// is as for the other fixes.
+// LoadSet makes a "fix set": it reads a position in which the table has changed one key by hand. before is
+// the position without the change.
+//
+// It drops the same things as the other fixes. Changing the turn drops the roll. A loot roll or battle that
+// has lost its marker or container ends the turn. The game ends without a collector on the board, and goes on
+// with one. What is refused while setting up, or while a loot roll or battle is due, is as for the other
+// fixes.
 func (g *Game) LoadSet(before engines.Position, key string, decode func(into any) error,
 	emit func(engines.Message)) (engines.Position, engines.Verdict, error) {
 	was := before.(Position)
-	key = strings.ToLower(key) // a key left out of what is saved comes as it was written
+	key = strings.ToLower(key) // a key that Save leaves out comes in the case in which it was typed
 	pending := was.stage == DueLoot || was.stage == DueBattle
 	switch {
 	case was.SettingUp():
@@ -51,7 +54,7 @@ func (g *Game) LoadSet(before engines.Position, key string, decode func(into any
 	}
 	p.spot = was.spot
 	g.settle(&p, emit)
-	// What has come of it must be a position that can exist.
+	// What the fix has led to must be a position that can exist.
 	p, err = g.load(g.Save(&p).(*Saved))
 	return p, engines.Allowed(), err
 }

@@ -5,12 +5,12 @@ import (
 	"homespun/engines/grid"
 )
 
-// anywhere is the goal of a walk that may end wherever a move may.
+// anywhere is the goal of a walk that may end on any space where a move may end.
 const anywhere = -1
 
-// walk looks for one way to make a move, step by step, as a player would with a finger on the board, with one
-// clause lifted where that is asked. It is how Check decides, written apart from how Moves does, and it finds
-// what is in the way.
+// walk searches for one way to make a move, step by step, as a player moves a finger over the board. Check
+// decides with it. It is written apart from Moves, so that each tests the other. To explain a refusal, it can
+// lift one clause and then report the spaces where the way found breaks that clause.
 type walk struct {
 	g           *Game
 	p           *Position
@@ -18,29 +18,30 @@ type walk struct {
 	side        int
 	start, goal int
 	steps       int
-	// lifted is the clause that does not hold; a walk breaks it at most this often.
-	lifted engines.Clause
-	most   int
-	// exact says that the goal is no space where a move can end early.
+	// lifted is the clause that the walk may break, 0 for none. It may break it maxBreaches times.
+	lifted      engines.Clause
+	maxBreaches int
+	// exact: a move cannot end early on the goal, so that the way there must use up the whole roll.
 	exact   bool
 	entered grid.Set
 	path    [MaxFaces]int16 // the spaces entered, in order
 	length  int
-	// failed are the spaces from which nothing was found, by steps left and offences, for walks that may turn
-	// back.
+	// failed holds the spaces from which no way was found, by steps left and by how often the lifted clause
+	// was broken so far. Only walks that may enter a space twice use it.
 	failed [MaxFaces][MaxFaces + 1]grid.Set
 }
 
-// newWalk returns a walk for a marker on the board with the roll of the position.
+// newWalk returns a walk of a marker on the board. It has as many steps as the position's roll.
 func (g *Game) newWalk(p *Position, m Marker, goal int) *walk {
 	return &walk{g: g, p: p, marker: m, side: m / MaxMarkers, start: int(p.at[m]), goal: goal,
 		steps: int(p.roll)}
 }
 
-// find looks for a way, however often it breaks the clause lifted.
+// find searches for a way that breaks the lifted clause any number of times.
 func (w *walk) find() bool { return w.findWithin(MaxFaces) }
 
-// findEasiest looks for a way that breaks the clause lifted as seldom as can be.
+// findEasiest searches for the way that breaks the lifted clause least often, so that a refusal names no
+// space without need.
 func (w *walk) findEasiest() bool {
 	if !w.find() {
 		return false
@@ -53,8 +54,9 @@ func (w *walk) findEasiest() bool {
 	return w.find()
 }
 
+// findWithin searches for a way that breaks the lifted clause at most so many times.
 func (w *walk) findWithin(most int) bool {
-	w.most, w.length, w.entered = most, 0, grid.Set{}
+	w.maxBreaches, w.length, w.entered = most, 0, grid.Set{}
 	if w.turnsBack() {
 		w.failed = [MaxFaces][MaxFaces + 1]grid.Set{}
 	}
@@ -65,15 +67,15 @@ func (w *walk) findWithin(most int) bool {
 	return w.step(w.start, w.steps, 0)
 }
 
-// end returns where the walk found ends.
+// end returns the last space of the way that was found.
 func (w *walk) end() int { return int(w.path[w.length-1]) }
 
-// turnsBack reports whether a space may be entered twice (SIT-07).
+// turnsBack reports whether this walk may enter a space twice: by the ruleset, or because SIT-07 is lifted.
 func (w *walk) turnsBack() bool { return w.g.rules.MayBacktrack || w.lifted == 7 }
 
-// meets says what a marker finds on a space it enters with steps left: whether its move may end there,
-// whether it may go on, and whether the clause lifted is broken by entering it (entering) or only by what
-// comes after (staying on the way, or ending with steps left over).
+// meets says what happens when the marker enters a space with some steps left afterwards. ends: its move may
+// end there. goesOn: it may continue from there. entering: it breaks the lifted clause by entering the space.
+// Where entering is false, only continuing, or ending with steps left over, can break the clause.
 func (w *walk) meets(space, left int) (ends, goesOn bool, entering bool) {
 	g, p, own := w.g, w.p, w.side == 0
 	switch {
@@ -89,8 +91,8 @@ func (w *walk) meets(space, left int) (ends, goesOn bool, entering bool) {
 	return left == 0, true, false
 }
 
-// offends reports whether a space is one where the clause lifted can be broken.
-func (w *walk) offends(space int) bool {
+// canBreak reports whether the lifted clause can be broken on a space.
+func (w *walk) canBreak(space int) bool {
 	g, p := w.g, w.p
 	switch w.lifted {
 	case 8:
@@ -103,13 +105,13 @@ func (w *walk) offends(space int) bool {
 	return false
 }
 
-// step goes on from a space with steps left, at least one, and reports whether a way was found; the path then
-// holds it.
-func (w *walk) step(at, left, offences int) bool {
+// step takes the next step from a space, with at least one step left, and then the rest of the way. It
+// reports whether it has found a way; the way is then in path.
+func (w *walk) step(at, left, breaches int) bool {
 	left--
 	for _, near := range w.g.board.Near(at) {
 		to := int(near)
-		// SIT-01: the zone is entered from beside it
+		// SIT-01: the safe zone is entered only from the space beside it
 		if w.g.kinds[at] == SafeZone && w.g.kinds[to] == SafeZone {
 			continue
 		}
@@ -118,32 +120,33 @@ func (w *walk) step(at, left, offences int) bool {
 		}
 		ends, goesOn, entering := w.meets(to, left)
 		if entering {
-			offences++
+			breaches++
 		}
 		w.path[w.length] = near
 		w.length++
-		if offences <= w.most {
+		if breaches <= w.maxBreaches {
 			if ends && to != w.start && (w.goal == anywhere || w.goal == to) {
 				return true
 			}
-			more := offences
-			if goesOn && !entering && w.offends(to) {
+			more := breaches
+			if goesOn && !entering && w.canBreak(to) {
 				more++
 			}
-			if goesOn && left > 0 && more <= w.most && w.goOn(to, left, more) {
+			if goesOn && left > 0 && more <= w.maxBreaches && w.goOn(to, left, more) {
 				return true
 			}
 		}
 		w.length--
 		if entering {
-			offences--
+			breaches--
 		}
 	}
 	return false
 }
 
-// goOn steps on from a space just entered, unless the goal is out of reach or the same was tried before.
-func (w *walk) goOn(at, left, offences int) bool {
+// goOn continues from a space just entered. It gives up early where the goal is too far for the steps left,
+// or where the same attempt has failed before.
+func (w *walk) goOn(at, left, breaches int) bool {
 	if w.goal != anywhere {
 		a, b := w.g.board.Space(at), w.g.board.Space(w.goal)
 		distance := max(a.Column-b.Column, b.Column-a.Column) + max(a.Row-b.Row, b.Row-a.Row)
@@ -152,38 +155,39 @@ func (w *walk) goOn(at, left, offences int) bool {
 		}
 	}
 	if w.turnsBack() {
-		if w.failed[left][offences].Has(at) {
+		if w.failed[left][breaches].Has(at) {
 			return false
 		}
-		if w.step(at, left, offences) {
+		if w.step(at, left, breaches) {
 			return true
 		}
-		w.failed[left][offences].Add(at)
+		w.failed[left][breaches].Add(at)
 		return false
 	}
 	w.entered.Add(at)
-	found := w.step(at, left, offences)
+	found := w.step(at, left, breaches)
 	w.entered.Remove(at)
 	return found
 }
 
-// blame makes the refusal from the way found with a clause lifted: what on it breaks the clause.
-func (w *walk) blame() engines.Verdict {
+// refusal returns the refusal for a way that was found with a clause lifted. Its spaces are those on the way
+// where the clause is broken.
+func (w *walk) refusal() engines.Verdict {
 	var bad []int16
 	if w.lifted == 7 {
 		bad = w.repeated()
 	}
 	for _, at := range w.path[:w.length] {
-		if w.offends(int(at)) && (w.lifted != 8 || int(at) != w.goal) {
+		if w.canBreak(int(at)) && (w.lifted != 8 || int(at) != w.goal) {
 			bad = append(bad, at)
 		}
 	}
-	v := w.reason(int(bad[0]), w.offends(w.goal))
+	v := w.reason(int(bad[0]), w.canBreak(w.goal))
 	v.Spaces = bad
 	return v
 }
 
-// repeated returns the spaces that the way found enters again.
+// repeated returns the spaces that the way found enters a second time.
 func (w *walk) repeated() []int16 {
 	var list []int16
 	entered := grid.SetOf(w.start)
@@ -196,8 +200,9 @@ func (w *walk) repeated() []int16 {
 	return list
 }
 
-// reason says which way the clause lifted is broken on a space, or on the goal itself where there says so.
-func (w *walk) reason(at int, there bool) engines.Verdict {
+// reason chooses the refusal for breaking the lifted clause on a space. onGoal: the goal itself is such a
+// space.
+func (w *walk) reason(at int, onGoal bool) engines.Verdict {
 	m, in, goal := piece(w.marker), space(at), space(w.goal)
 	switch w.lifted {
 	case 7:
@@ -209,9 +214,9 @@ func (w *walk) reason(at int, there bool) engines.Verdict {
 		return OpponentInTheWay.Refuse(8, m, in, goal, piece(w.p.markerOn(1-w.side, at)))
 	case 9:
 		switch box := w.p.boxes.Has(at); {
-		case there && w.p.boxes.Has(w.goal):
+		case onGoal && w.p.boxes.Has(w.goal):
 			return ContainerThere.Refuse(9, m, goal)
-		case there:
+		case onGoal:
 			return OwnMarkerThere.Refuse(9, m, goal, piece(w.p.markerOn(w.side, w.goal)))
 		case box:
 			return ContainerClosedWay.Refuse(9, m, in, goal)
@@ -219,7 +224,7 @@ func (w *walk) reason(at int, there bool) engines.Verdict {
 		return OwnMarkerInTheWay.Refuse(9, m, in, goal, piece(w.p.markerOn(w.side, at)))
 	}
 	switch {
-	case !there:
+	case !onGoal:
 		return SafeZoneInTheWay.Refuse(12, m, in, goal)
 	case w.side == 0:
 		return ExactArrival.Refuse(12, m, goal, number(w.p.roll))

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// DidYouMean suggests the one of known that may have been meant by name, as the end of a message; "" where
-// none is near enough.
+// DidYouMean returns the end of an error message that suggests the entry of known closest to name; "" if none
+// is close enough.
 func DidYouMean(name string, known []string) string {
 	if near := Nearest(name, known); near != "" {
 		return fmt.Sprintf("did you mean %q?", near)
@@ -14,7 +14,7 @@ func DidYouMean(name string, known []string) string {
 	return ""
 }
 
-// Nearest returns the one of known that may have been meant by name; "" where none is near enough.
+// Nearest returns the entry of known that somebody who typed name probably meant; "" if none is close enough.
 func Nearest(name string, known []string) string {
 	name = strings.ToLower(name)
 	best, at := "", len([]rune(name))/3+2
@@ -27,8 +27,8 @@ func Nearest(name string, known []string) string {
 	return best
 }
 
-// distance is how many letters must be put in, taken out, changed or swapped with their neighbour to make b
-// of a.
+// distance is the number of letters to insert, delete, change or swap with a neighbour to turn a into b. For
+// texts of more than 64 letters it returns the longer length, because the exact number would take long.
 func distance(a, b string) int {
 	s, t := []rune(a), []rune(b)
 	if len(s) > 64 || len(t) > 64 {

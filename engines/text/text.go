@@ -1,9 +1,9 @@
-// Package text makes texts fit for the place where they stand, and joins them.
+// Package text cleans and joins short texts, such as names that people type.
 //
-// A text that somebody typed can hold line breaks, signs that turn a line around, stacks of accents, or a
-// whole book. [OneLine] makes a line of it that a match file can hold, [Clean] a short name that a sentence
-// can hold. Paper and screen have rules of their own on top of that, as they know which letters they can
-// show: printables/drawing.Sanitise and companion/words.Short.
+// A typed text can contain line breaks, characters that change the reading direction, stacks of accents, or a
+// whole book. [OneLine] turns it into one line for a match file, and [Clean] into a short name that fits into
+// a sentence. Paper and screen know which letters they can show, so they clean texts further:
+// printables/drawing.Sanitise and companion/words.Short.
 package text
 
 import (
@@ -14,8 +14,8 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// OneLine makes one line of a text: single spaces, none at the ends, and no control characters or bytes that
-// are no text.
+// OneLine makes one line of a text: single spaces, none at the ends, no control characters, and no bytes that
+// are not UTF-8.
 func OneLine(s string) string {
 	s = strings.Map(func(r rune) rune {
 		if unicode.IsControl(r) || r == unicode.ReplacementChar {
@@ -26,13 +26,12 @@ func OneLine(s string) string {
 	return strings.Join(strings.Fields(s), " ")
 }
 
-// Clean makes one short line of a text: no control or direction signs, no stacks of accents, cut with "…"
-// behind at most so many letters.
+// Clean makes one short line of a text: no control or direction characters and no stacks of accents. It keeps
+// at most most letters and puts "…" after them if it cut the text.
 func Clean(s string, most int) string {
 	var b strings.Builder
 	letters, marks := 0, 0
-	// A text is cut before it is put into its usual form, so that five thousand letters cost no more than a
-	// few.
+	// The text is cut before it is normalised, so that a very long text costs no more than a short one.
 	if len(s) > most*40 {
 		s = s[:most*40]
 	}
@@ -44,7 +43,7 @@ func Clean(s string, most int) string {
 			r == '\ufffd':
 			continue
 		case unicode.Is(unicode.Cf, r) && r != '\u200d' && r != '\u200c':
-			continue // signs of direction; what joins letters stays
+			continue // direction characters; joiners (U+200C, U+200D) stay
 		}
 		joins := unicode.IsMark(r) || r == '\u200d' || r == '\u200c'
 		if joins {
@@ -63,7 +62,7 @@ func Clean(s string, most int) string {
 	return strings.Trim(strings.Join(strings.Fields(norm.NFC.String(b.String())), " "), "\u200d\u200c ")
 }
 
-// Cut returns the first letters of a text, at most so many, and a mark behind them where it had more.
+// Cut returns at most the first most letters of a text, followed by mark if the text was longer.
 func Cut(s string, most int, mark string) string {
 	if len(s) <= most {
 		return s
@@ -74,7 +73,7 @@ func Cut(s string, most int, mark string) string {
 	return s
 }
 
-// Short is [Cut] with "…" right behind the last letter.
+// Short is [Cut] with "…" directly after the last letter, without a space between.
 func Short(s string, most int) string {
 	if short := Cut(s, most, ""); short != s {
 		return strings.TrimSpace(short) + "…"
@@ -82,7 +81,7 @@ func Short(s string, most int) string {
 	return s
 }
 
-// Join joins a list as a sentence does, with a word before the last: "a, b or c".
+// Join joins a list as in a sentence: commas, and the word last before the last entry: "a, b or c".
 func Join(list []string, last string) string {
 	end := len(list) - 1
 	if end < 1 {
@@ -91,7 +90,7 @@ func Join(list []string, last string) string {
 	return strings.Join(list[:end], ", ") + " " + last + " " + list[end]
 }
 
-// Capital makes the first letter of a text large.
+// Capital returns the text with its first letter in upper case.
 func Capital(s string) string {
 	first, size := utf8.DecodeRuneInString(s)
 	if size == 0 || first == utf8.RuneError {

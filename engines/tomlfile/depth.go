@@ -2,12 +2,12 @@ package tomlfile
 
 import "bytes"
 
-// mostDeep is how deep brackets may stand in one another, and how many parts a dotted key may have.
-const mostDeep = 16
+// maxDepth is how deep brackets may be nested, and how many parts a dotted key may have.
+const maxDepth = 16
 
-// tooDeep says on which line and how a text goes deeper than any file of the program, "" where it does not:
-// the library would take minutes over some such texts. It reads roughly, and errs on the side of letting
-// through.
+// tooDeep returns the line and the problem if a text is nested deeper than any file of this program; problem
+// is "" if it is not. The TOML library would take minutes for some such texts. The check is not a full
+// parser. If in doubt, it accepts the text.
 func tooDeep(text []byte) (line int, problem string) {
 	depth, dots := 0, 0
 	line = 1
@@ -25,13 +25,13 @@ func tooDeep(text []byte) (line int, problem string) {
 				i++
 			}
 		case '[', '{':
-			if depth++; depth > mostDeep {
+			if depth++; depth > maxDepth {
 				return line, "brackets stand too deep in one another"
 			}
 		case ']', '}':
 			depth = max(0, depth-1)
 		case '.':
-			if dots++; dots > mostDeep {
+			if dots++; dots > maxDepth {
 				return line, "a key has too many parts"
 			}
 		case '\n':
@@ -44,7 +44,8 @@ func tooDeep(text []byte) (line int, problem string) {
 	return line, ""
 }
 
-// skipString returns where the string ends that begins at i.
+// skipString returns the index of the last character of the string that begins at i. If the string is not
+// closed, it returns where the line or the text ends.
 func skipString(text []byte, i int) int {
 	quote := text[i : i+1]
 	long := bytes.Repeat(quote, 3)

@@ -6,14 +6,14 @@ import (
 )
 
 func TestDecodeTellsWhatGoesTooDeep(t *testing.T) {
-	deep := func(text string) string { return strings.Repeat(text, mostDeep+1) }
+	deep := func(text string) string { return strings.Repeat(text, maxDepth+1) }
 	for _, c := range []struct {
 		text, problem string
 		line          int
 	}{
 		{"", "", 1},
 		{"a = 1\n", "", 2},
-		{"a = " + strings.Repeat("[", mostDeep) + strings.Repeat("]", mostDeep), "", 1},
+		{"a = " + strings.Repeat("[", maxDepth) + strings.Repeat("]", maxDepth), "", 1},
 		{"a = 1\nb = " + deep("["), "brackets", 2},
 		{"b = " + deep("{a="), "brackets", 1},
 		{deep("a.") + "b = 1", "parts", 1},

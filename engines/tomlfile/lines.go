@@ -10,30 +10,32 @@ import (
 	"github.com/BurntSushi/toml"
 )
 
-// errHere is what a [pinpoint] answers; it never reaches anybody.
+// errHere stops the TOML decoder at the key we look for, so that the decoder's error gives us the line. It
+// never leaves this package.
 var errHere = errors.New("here")
 
-// pinpoint cannot be read from TOML: the error of trying says where the value stands, which the library tells
-// in no other way.
+// pinpoint always fails to decode. The library puts the line of the value into the error, and has no other
+// way to tell it.
 type pinpoint struct{}
 
 func (pinpoint) UnmarshalTOML(any) error { return errHere }
 
-// Lines finds the lines of the keys of a text, which it reads when it is asked for the first. Any number of
-// goroutines can ask.
+// Lines finds the line numbers of the keys in a text. It reads the text on the first question. It is safe for
+// use by several goroutines.
 type Lines struct {
 	text  []byte
 	lines [][]byte
 	data  toml.MetaData
-	// tables are those that have been looked into, by their keys joined; the whole text's is "".
+	// tables caches the tables that have been decoded, by their keys, each key preceded by a zero byte. The
+	// table of the whole text has the key "".
 	tables map[string]map[string]toml.Primitive
 	lock   sync.Mutex
 }
 
-// NewLines returns the lines of a text. Of what is no TOML it knows none.
+// NewLines returns the Lines of a text. If the text is no TOML, no key is found.
 func NewLines(text []byte) *Lines { return &Lines{text: text} }
 
-// read reads the text and returns what is to be called when its keys have been looked at.
+// read locks l and reads the text if that has not been done. The caller calls done to unlock it.
 func (l *Lines) read() (done func()) {
 	l.lock.Lock()
 	if l.tables == nil {
@@ -44,8 +46,8 @@ func (l *Lines) read() (done func()) {
 	return l.lock.Unlock
 }
 
-// Line returns the line of a key, given as its parts, or of the longest beginning of it that is there; 0
-// where there is none.
+// Line returns the line of a key, given as its parts. If the key does not exist, it returns the line of the
+// innermost table around it that exists; 0 if there is none.
 func (l *Lines) Line(key ...string) int {
 	defer l.read()()
 	line := 0
@@ -55,9 +57,9 @@ func (l *Lines) Line(key ...string) int {
 			return line
 		}
 		if at := l.lineOf(value); at > 0 {
-			line = l.begins(part, at)
+			line = l.keyLine(part, at)
 		} else if at := l.firstLine(key[:i+1]); at > 0 {
-			line = at // a table made only by dotted keys has no line of its own
+			line = at // a table that only dotted keys create has no line of its own
 		}
 	}
 	return line
@@ -69,7 +71,7 @@ func (l *Lines) value(key []string) (value toml.Primitive, ok bool) {
 	return value, ok
 }
 
-// table returns the table that a key names, nil where its value is none.
+// table returns the table with this key; nil if the key does not exist or holds another value.
 func (l *Lines) table(key []string) map[string]toml.Primitive {
 	path := ""
 	for _, part := range key {
@@ -85,9 +87,9 @@ func (l *Lines) table(key []string) map[string]toml.Primitive {
 	return table
 }
 
-// begins returns the line on which a key stands whose value ends on line at: the library knows only the end
-// of what goes over several lines.
-func (l *Lines) begins(key string, at int) int {
+// keyLine returns the line of a key whose value ends on line at. The library tells only the end of a value
+// that takes several lines.
+func (l *Lines) keyLine(key string, at int) int {
 	for line := min(at, len(l.lines)); line > 0; line-- {
 		text := l.lines[line-1]
 		before, _, assigned := bytes.Cut(text, []byte("="))
@@ -108,10 +110,10 @@ func (l *Lines) lineOf(value toml.Primitive) int {
 	return 0
 }
 
-// firstLine returns the line of the first value in a table, 0 where there is none. It asks for no other's:
-// each takes the library a look at the whole text.
+// firstLine returns the line of the first value in a table; 0 if the table is empty. It stops at the first
+// value, because each lookup makes the library go through the whole text.
 func (l *Lines) firstLine(table []string) int {
-	for _, key := range l.data.Keys() { // in the order in which they stand in the text
+	for _, key := range l.data.Keys() { // in the order of the text
 		if len(key) <= len(table) || !slices.Equal(key[:len(table)], table) {
 			continue
 		}
@@ -124,8 +126,7 @@ func (l *Lines) firstLine(table []string) int {
 	return 0
 }
 
-// At returns the line on which the value of a key ends that is there in whatever letter case; 0 where it is
-// not.
+// At returns the line on which the value of a key ends, in any letter case; 0 if the key does not exist.
 func (l *Lines) At(key ...string) int {
 	defer l.read()()
 	for i, part := range key {

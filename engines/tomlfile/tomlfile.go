@@ -1,6 +1,6 @@
-// Package tomlfile reads and writes the TOML of rulesets, themes, match files, decks, printers and settings,
-// for which the library is not enough by itself: it takes minutes over some texts, and does not say on which
-// line a key stands.
+// Package tomlfile reads and writes the TOML of rulesets, themes, match files, decks, printers and settings.
+// It adds two things to the TOML library: it refuses texts for which the library would take minutes, and it
+// finds the line of a key.
 package tomlfile
 
 import (
@@ -12,13 +12,13 @@ import (
 	"github.com/BurntSushi/toml"
 )
 
-// An Error says where and why a text cannot be read.
+// An Error says where and why a text cannot be read as TOML.
 type Error struct {
-	// Line counts from 1. It is 0 where the text ended too early and the library says no line.
+	// Line counts from 1. It is 0 if the text ends too early, because the library then gives no line.
 	Line int
-	// Key is the last key before it, "" for none.
+	// Key is the last key before the error; "" if there is none. Message says what is wrong.
 	Key, Message string
-	// Deep says that the text goes deeper than any file of the program; else it is no TOML.
+	// Deep says that the text is nested deeper than any file of this program. Otherwise it is no valid TOML.
 	Deep bool
 
 	err error
@@ -31,10 +31,10 @@ func (e *Error) Error() string {
 	return e.err.Error()
 }
 
-// Unwrap returns the library's error.
+// Unwrap returns the library's error; nil if Deep is set.
 func (e *Error) Unwrap() error { return e.err }
 
-// Decode reads a text into a value. It neither panics nor takes minutes, whatever the text.
+// Decode reads a text into a value. It neither panics nor takes minutes, whatever the text is.
 func Decode(text []byte, into any) *Error {
 	_, err := decode(text, into)
 	return err
@@ -60,7 +60,7 @@ func decode(text []byte, into any) (data toml.MetaData, wrong *Error) {
 	return data, nil
 }
 
-// Encode writes a value, tables without indent.
+// Encode returns a value as TOML, without indentation.
 func Encode(value any) ([]byte, error) {
 	var text bytes.Buffer
 	encoder := toml.NewEncoder(&text)
@@ -69,10 +69,10 @@ func Encode(value any) ([]byte, error) {
 	return text.Bytes(), err
 }
 
-// Quote writes a string on one line.
+// Quote returns a string as a TOML string on one line.
 func Quote(s string) string {
 	line, err := Encode(map[string]string{"v": strings.ToValidUTF8(s, "\ufffd")})
-	if err != nil { // which no text brings about
+	if err != nil { // cannot happen with valid UTF-8
 		return `""`
 	}
 	return strings.TrimSpace(strings.TrimPrefix(string(line), "v ="))

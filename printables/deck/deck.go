@@ -58,8 +58,8 @@ func (d *Deck) Count() int {
 	return sum
 }
 
-// Part returns the cards as a part to print, and what of them paper has no room or letters for: findings that
-// are no errors.
+// Part returns the cards as a part to print. The findings are remarks, not errors: they tell which texts do
+// not fit or have letters that no font has.
 func (d *Deck) Part() (parts.Part, []rulesets.Finding) {
 	made := parts.NewCardDesign(d.Size.Width, d.Size.Height, d.Colour)
 	title := cmp.Or(drawing.Sanitise(d.Title), "Cards")

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// A finder knows the lines of the keys of a TOML text: "back.icon", "card.0.title", "card.0".
+// A finder knows the line of each key in a TOML text: "back.icon", "card.0.title", "card.0".
 type finder struct {
 	lines map[string]int
 	text  []byte
@@ -17,7 +17,7 @@ type finder struct {
 	counts map[string]int
 }
 
-// findLines reads a text that is TOML. Of what is none it knows a part.
+// findLines finds the keys of a TOML text. If the text is not valid TOML it finds only some of them.
 func findLines(text []byte) *finder {
 	f := &finder{lines: map[string]int{}, text: bytes.TrimPrefix(text, []byte("\ufeff")), line: 1,
 		counts: map[string]int{}}
@@ -36,7 +36,7 @@ func findLines(text []byte) *finder {
 	return f
 }
 
-// find returns the line of a key, or of the longest beginning of it that has one.
+// find returns the line of a key. If the key has none, it returns that of its longest prefix that has one.
 func (f *finder) find(key string) int {
 	for {
 		if line, ok := f.lines[key]; ok {

@@ -6,18 +6,18 @@ import (
 	"slices"
 )
 
-// Largest is the largest number of millimetres a drawing may hold: ten metres.
+// Largest is the largest coordinate or size a drawing may contain, in millimetres: ten metres.
 const Largest = 10_000.0
 
-// A Fault is why a drawing cannot be drawn.
+// A Fault is the reason why a drawing cannot be drawn, and where in it.
 type Fault struct{ Where, What string }
 
 // Error says where and what.
 func (f *Fault) Error() string { return f.Where + ": " + f.What }
 
-// Check returns a *Fault if the drawing or a symbol in it cannot be drawn: a number that is none or beyond
-// Largest, a use of nothing, a symbol within itself. Back ends check first, so that no such number gets onto
-// paper.
+// Check returns a *Fault if the drawing or one of its symbols cannot be drawn: it contains a number that is
+// NaN, infinite or beyond Largest, a Use without a symbol, or a symbol within itself. Back ends call it
+// first, so that such a number never gets onto paper.
 func (d *Drawing) Check() error { return check(d, "the drawing", nil, map[*Symbol]bool{}) }
 
 func check(d *Drawing, where string, within []*Symbol, done map[*Symbol]bool) error {
@@ -66,7 +66,7 @@ func check(d *Drawing, where string, within []*Symbol, done map[*Symbol]bool) er
 	return nil
 }
 
-// sound says whether all numbers can be drawn.
+// sound says whether all numbers are finite and at most Largest.
 func sound(numbers ...float64) bool {
 	for _, n := range numbers {
 		if math.IsNaN(n) || math.Abs(n) > Largest {
@@ -76,7 +76,7 @@ func sound(numbers ...float64) bool {
 	return true
 }
 
-// Overflows lists the words, of the drawing and of its symbols, that leave their box.
+// Overflows returns the words, of the drawing and its symbols, that do not stay inside their box.
 func (d *Drawing) Overflows() []Words { return overflows(d, map[*Symbol]bool{}) }
 
 func overflows(d *Drawing, done map[*Symbol]bool) []Words {
@@ -89,8 +89,8 @@ func overflows(d *Drawing, done map[*Symbol]bool) []Words {
 				box = d.Area()
 			}
 			ink := m.Ink()
-			// Letters hang over by a hair; at the sides a little more, the hook of a J; at the top two
-			// accents on a capital.
+			// Allow letters to hang over a little: more at the sides, for the hook of a J, and at the
+			// top, for two accents on a capital.
 			const hair, side, top = 0.1, 0.12, 0.16
 			em := m.Size * PointMM
 			box = Rectangle{box.X - side*em, box.Y - max(hair, top*em), box.Width + 2*side*em,

@@ -6,13 +6,13 @@ import (
 	"math"
 )
 
-// A Colour is 0xFFRRGGBB, or None. There is no transparency: paper has none.
+// A Colour is 0xFFRRGGBB, or None. There is no transparency, because paper has none.
 type Colour uint32
 
 // None draws nothing.
 const None Colour = 0
 
-// The colours of paper (look.md, light column).
+// The colours of paper. They are the light column of look.md.
 const (
 	White  Colour = 0xFFFFFFFF
 	Black  Colour = 0xFF000000
@@ -46,7 +46,7 @@ func RGB(hex uint32) Colour { return Colour(0xFF000000 | hex&0xFFFFFF) }
 // Parts returns red, green and blue from 0 to 255.
 func (c Colour) Parts() (red, green, blue uint8) { return uint8(c >> 16), uint8(c >> 8), uint8(c) }
 
-// RGBA makes a Colour a color.Color.
+// RGBA implements color.Color.
 func (c Colour) RGBA() (r, g, b, a uint32) {
 	red, green, blue := c.Parts()
 	return color.NRGBA{red, green, blue, uint8(c >> 24)}.RGBA()
@@ -60,8 +60,8 @@ func (c Colour) String() string {
 	return fmt.Sprintf("#%06X", uint32(c)&0xFFFFFF)
 }
 
-// Mixed returns the colour with a part, 0 to 1, of another mixed in: PlayerA.Mixed(White, 0.8) is a light
-// tint.
+// Mixed returns the colour mixed with another, of which part (0 to 1) is the share: PlayerA.Mixed(White, 0.8)
+// is a light tint.
 func (c Colour) Mixed(other Colour, part float64) Colour {
 	r1, g1, b1 := c.Parts()
 	r2, g2, b2 := other.Parts()
@@ -69,7 +69,7 @@ func (c Colour) Mixed(other Colour, part float64) Colour {
 	return RGB(mix(r1, r2)<<16 | mix(g1, g2)<<8 | mix(b1, b2))
 }
 
-// Tint returns the light twin of a colour that dark ink reads well on: most of it white.
+// Tint returns a light version of the colour, mostly white, on which dark ink is easy to read.
 func (c Colour) Tint() Colour { return c.Mixed(White, 0.8) }
 
 // Luminance returns the relative luminance of WCAG 2, from 0 (black) to 1 (white).
@@ -85,7 +85,8 @@ func (c Colour) Luminance() float64 {
 	return 0.2126*linear(r) + 0.7152*linear(g) + 0.0722*linear(b)
 }
 
-// Lightness returns L* of CIELAB, from 0 (black) to 100 (white): what a grey printer leaves of a colour.
+// Lightness returns L* of CIELAB, from 0 (black) to 100 (white). This is what remains of a colour on a grey
+// printer.
 func (c Colour) Lightness() float64 {
 	y := c.Luminance()
 	if y <= 216.0/24389 {
@@ -100,7 +101,7 @@ func Contrast(a, b Colour) float64 {
 	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
 }
 
-// TextOn returns ink or white, whichever contrasts more with a ground.
+// TextOn returns Ink or White, whichever has more contrast with the ground.
 func TextOn(ground Colour) Colour {
 	if Contrast(Ink, ground) >= Contrast(White, ground) {
 		return Ink

@@ -1,12 +1,13 @@
-// Package drawing describes what is printed and shown: shapes and words in millimetres, origin top left, y
-// down. There is one description and two back ends, printables/pdf for paper and printables/raster for
-// pixels.
+// Package drawing describes everything that is printed or shown: shapes and words in millimetres, with the
+// origin at the top left and y downwards. The description is independent of its output. There are two back
+// ends: printables/pdf for paper and printables/raster for pixels.
 package drawing
 
 import "math"
 
-// A Drawing is a sheet, a board, a card or a symbol: marks on an area of Width by Height millimetres, later
-// marks on top. The zero Drawing of a size is empty and ready to be drawn on.
+// A Drawing is a sheet, a board, a card or a symbol: a list of marks on an area of Width by Height
+// millimetres. Later marks lie on top of earlier ones. A Drawing with a size and no marks is empty and ready
+// for use.
 type Drawing struct {
 	Width, Height float64
 	Marks         []Mark
@@ -21,28 +22,28 @@ type Shape struct {
 	Paint Paint
 }
 
-// Words are one finished run of text in one font. They stand as they are: back ends neither break, shrink nor
-// kern.
+// Words are one run of text in one font, ready for output: back ends do not break, shrink or kern them.
 type Words struct {
 	Text   string
 	Font   Font
 	Size   float64   // pt
 	At     Point     // left end of the baseline
 	Colour Colour    // None draws nothing
-	Box    Rectangle // the place the words have to stay in; zero: the drawing
+	Box    Rectangle // the words must stay inside; zero means the drawing
 }
 
-// Width returns how far the words reach from At, in millimetres.
+// Width returns the width of the words in millimetres, from At to their end.
 func (w Words) Width() float64 { return w.Font.Width(w.Text, w.Size) }
 
-// Ink returns the box of what the words mark on the paper.
+// Ink returns the box around the ink of the words.
 func (w Words) Ink() Rectangle {
 	ink, scale := w.Font.ink(w.Text), w.Size*PointMM
 	return Rectangle{w.At.X + ink.X*scale, w.At.Y + ink.Y*scale, ink.Width * scale, ink.Height * scale}
 }
 
-// A Use places a symbol: scaled, turned clockwise about its centre, its centre at At. A Clip that is not
-// empty cuts off what lies outside it, in the coordinates of the drawing the Use stands in.
+// A Use places a symbol in a drawing: scaled, turned clockwise about its centre, with its centre at At. If
+// Clip is not empty, only the part inside it is drawn; Clip is in the coordinates of the drawing that
+// contains the Use.
 type Use struct {
 	Symbol *Symbol
 	At     Point
@@ -51,7 +52,7 @@ type Use struct {
 	Clip   Rectangle
 }
 
-// Place returns where a point of the symbol's drawing stands in the drawing of the use.
+// Place converts a point of the symbol's drawing to the drawing that contains the Use.
 func (u Use) Place(p Point) Point {
 	sin, cos := math.Sincos(u.Turn * math.Pi / 180)
 	x, y := (p.X-u.Symbol.Drawing.Width/2)*u.Scale, (p.Y-u.Symbol.Drawing.Height/2)*u.Scale
@@ -62,26 +63,26 @@ func (Shape) isMark() {}
 func (Words) isMark() {}
 func (Use) isMark()   {}
 
-// A Symbol is a drawing defined once and placed many times. Back ends keep symbols by their pointer: make
-// one, use it often.
+// A Symbol is a drawing that is defined once and used many times. Back ends recognise a symbol by its
+// pointer, so make each symbol once and share it.
 type Symbol struct {
 	Name    string
 	Drawing *Drawing
-	Picture bool // art to colour in: in ink-saver its dark paths stay grey
+	Picture bool // a picture: its dark paths stay grey in ink-saver, to be coloured in
 }
 
-// Paint says how a path looks. The zero Paint is invisible.
+// Paint describes the look of a path. The zero Paint is invisible.
 type Paint struct {
 	Fill   Colour
 	Stroke Stroke
 	Hatch  Hatch   // drawn over the fill
-	Saver  Pattern // takes the place of the fill in ink-saver
+	Saver  Pattern // replaces the fill in ink-saver
 	Keep   bool    // ink-saver leaves the fill alone: pips, bars, arrows
-	Open   bool    // ink-saver draws no outline, as the fill goes on beyond the cut
+	Open   bool    // the fill goes on beyond the cut, so ink-saver draws no outline
 }
 
-// A Stroke is a line of Width millimetres, dashed where Dash is not zero (millimetres on, millimetres off).
-// Ends are square cut, or round; corners are mitred, or round.
+// A Stroke is a line of Width millimetres. If Dash is not zero the line is dashed (millimetres on,
+// millimetres off). Its ends are square and its corners mitred, or both are round.
 type Stroke struct {
 	Width  float64
 	Colour Colour
@@ -95,7 +96,7 @@ func Line(width float64, colour Colour) Stroke { return Stroke{Width: width, Col
 // Filled returns the paint of a plain fill.
 func Filled(colour Colour) Paint { return Paint{Fill: colour} }
 
-// Outlined returns the paint of a fill with an outline; None as fill leaves the inside open.
+// Outlined returns the paint of a fill with an outline. With None as the fill the inside stays empty.
 func Outlined(fill Colour, width float64, line Colour) Paint {
 	return Paint{Fill: fill, Stroke: Line(width, line)}
 }
@@ -106,7 +107,7 @@ func New(width, height float64) *Drawing { return &Drawing{Width: width, Height:
 // Area returns the whole drawing as a rectangle.
 func (d *Drawing) Area() Rectangle { return Rectangle{0, 0, d.Width, d.Height} }
 
-// Add puts marks on top.
+// Add puts marks on top of the others.
 func (d *Drawing) Add(marks ...Mark) { d.Marks = append(d.Marks, marks...) }
 
 // Path draws any path.

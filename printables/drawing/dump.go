@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// String lists the marks, one a line, in millimetres to a hundredth, and after them each symbol used, once.
-// It is what golden tests compare.
+// String lists the marks, one a line, in millimetres to a hundredth, followed by each symbol once. Golden
+// tests compare this text.
 func (d *Drawing) String() string {
 	var out strings.Builder
 	var order []*Symbol
@@ -17,7 +17,7 @@ func (d *Drawing) String() string {
 			order = append(order, s)
 		}
 	})
-	for i := 0; i < len(order); i++ { // grows as symbols use symbols
+	for i := 0; i < len(order); i++ { // order grows in the loop, as symbols use other symbols
 		fmt.Fprintf(&out, "\nsymbol %q ", order[i].Name)
 		if order[i].Picture {
 			fmt.Fprintf(&out, "picture %.2f × %.2f, %d marks\n", order[i].Drawing.Width,
@@ -60,7 +60,7 @@ func (r Rectangle) String() string {
 	return fmt.Sprintf("%.2f,%.2f %.2f×%.2f", r.X, r.Y, r.Width, r.Height)
 }
 
-// String returns what can be seen of the paint.
+// String describes the visible parts of the paint.
 func (p Paint) String() string {
 	out := ""
 	if p.Fill != None {

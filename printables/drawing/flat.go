@@ -2,8 +2,8 @@ package drawing
 
 import "math"
 
-// Flatten returns the path as polygons, each at most tolerance millimetres beside its curves; open subpaths
-// stay open, closed ones end where they began.
+// Flatten returns the path as polygons. No polygon is more than tolerance millimetres away from the curves.
+// An open subpath stays open; a closed one ends at its first point.
 func (p Path) Flatten(tolerance float64) [][]Point {
 	var polygons [][]Point
 	var open []Point
@@ -37,8 +37,8 @@ func (p Path) Flatten(tolerance float64) [][]Point {
 	return polygons
 }
 
-// Area returns how much the path holds, in square millimetres; what runs anticlockwise counts against what
-// runs clockwise.
+// Area returns the area inside the path, in square millimetres. Parts that run anticlockwise and parts that
+// run clockwise have opposite signs and cancel.
 func (p Path) Area() float64 {
 	const tolerance = 0.01
 	sum := 0.0
@@ -51,7 +51,7 @@ func (p Path) Area() float64 {
 	return math.Abs(sum)
 }
 
-// curve returns points along a cubic, its end included, its start not.
+// curve returns points along a cubic curve, with its end but without its start.
 func curve(start Point, controls [3]Point, tolerance float64) []Point {
 	a, b, end := controls[0], controls[1], controls[2]
 	// The second differences bound how far the chord of one part strays from the curve (Wang's formula).

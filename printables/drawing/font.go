@@ -11,10 +11,11 @@ import (
 	"homespun/assets"
 )
 
-// A Face is what a text is for; which font sets it depends on its letters.
+// A Face is the purpose of a text. The font that sets it depends on its letters as well, see [Set].
 type Face byte
 
-// The faces: titles and numbers read across a table; everything else; and its bold.
+// The faces: for titles and numbers that are read across a table, for everything else, and bold for the
+// latter.
 const (
 	Text Face = iota
 	Bold
@@ -33,10 +34,10 @@ const (
 	NotoSansBold
 )
 
-// Fonts are all there are.
+// Fonts are all fonts of the program.
 var Fonts = [...]Font{Fredoka, Atkinson, AtkinsonBold, NotoSans, NotoSansBold}
 
-// choices are the fonts of a face in the order they are tried.
+// choices are the fonts for each face, in the order in which they are tried.
 var choices = [...][]Font{
 	Text:  {Atkinson, NotoSans},
 	Bold:  {AtkinsonBold, NotoSansBold},
@@ -48,18 +49,19 @@ func (f Font) String() string {
 	return [...]string{"Fredoka", "Atkinson", "AtkinsonBold", "NotoSans", "NotoSansBold"}[f]
 }
 
-// Data returns the font file (TrueType). It is shared: read only.
+// Data returns the font file (TrueType). The slice is shared and must not be changed.
 func (f Font) Data() []byte {
 	return [...][]byte{assets.Fredoka, assets.Atkinson, assets.AtkinsonBold, assets.NotoSans,
 		assets.NotoSansBold}[f]
 }
 
-// metrics are a font's parsed file and what is known of its glyphs so far, in parts of the size.
+// metrics holds a parsed font file and a cache of its glyphs' measures. Measures are relative to the font
+// size.
 type metrics struct {
 	font     *sfnt.Font
 	lock     sync.Mutex
 	buffer   sfnt.Buffer
-	advances map[rune]float64 // -1: no glyph
+	advances map[rune]float64 // -1: the font has no glyph
 	outlines map[rune]Path
 	inks     map[rune]Rectangle
 }
@@ -73,7 +75,7 @@ func once(f Font) func() *metrics {
 	return sync.OnceValue(func() *metrics {
 		parsed, err := sfnt.Parse(f.Data())
 		if err != nil {
-			// a test parses all of them
+			// cannot happen: a test parses all fonts
 			panic("drawing: the built-in font " + f.String() + " cannot be read: " + err.Error())
 		}
 		return &metrics{font: parsed, advances: map[rune]float64{}, outlines: map[rune]Path{},
@@ -81,7 +83,7 @@ func once(f Font) func() *metrics {
 	})
 }
 
-// advance returns how far a rune moves on, in sizes, and whether the font has it.
+// advance returns the width of a rune relative to the font size, and whether the font has the rune.
 func (m *metrics) advance(r rune) (float64, bool) {
 	m.lock.Lock()
 	defer m.lock.Unlock()
@@ -109,13 +111,13 @@ func (f Font) Has(r rune) bool {
 	return has
 }
 
-// Advance returns how far a rune moves the pen, in parts of the font's size; 0 for what it lacks.
+// Advance returns the width of a rune relative to the font size; 0 if the font does not have it.
 func (f Font) Advance(r rune) float64 {
 	advance, _ := parsed[f]().advance(r)
 	return advance
 }
 
-// Width returns the width of a text set in this font at a size in pt, in millimetres, without kerning.
+// Width returns the width of a text in this font at a size in pt, in millimetres, without kerning.
 func (f Font) Width(text string, size float64) float64 {
 	sum := 0.0
 	for _, r := range text {
@@ -124,7 +126,7 @@ func (f Font) Width(text string, size float64) float64 {
 	return sum * size * PointMM
 }
 
-// ink returns the box of what a text marks, in parts of the size from the left end of the baseline.
+// ink returns the box around the ink of a text, relative to the font size, from the left end of the baseline.
 func (f Font) ink(text string) Rectangle {
 	m := parsed[f]()
 	pen, ink := 0.0, Rectangle{}
@@ -137,7 +139,7 @@ func (f Font) ink(text string) Rectangle {
 	return ink
 }
 
-// ink returns the box of what a rune's glyph marks.
+// ink returns the box around the ink of a rune's glyph, relative to the font size.
 func (m *metrics) ink(r rune) Rectangle {
 	m.lock.Lock()
 	defer m.lock.Unlock()
@@ -157,8 +159,8 @@ func (m *metrics) ink(r rune) Rectangle {
 	return box
 }
 
-// simple says whether a rune can be set glyph after glyph from left to right. Scripts that join, reorder or
-// run the other way cannot, whatever glyphs a font has.
+// simple says whether a rune can be set glyph after glyph from left to right. Scripts that join or reorder
+// their letters, or run from right to left, cannot, even if a font has the glyphs.
 func simple(r rune) bool {
 	return unicode.In(r, unicode.Latin, unicode.Greek, unicode.Cyrillic, unicode.Common, unicode.Inherited)
 }
@@ -166,8 +168,8 @@ func simple(r rune) bool {
 // PointMM is a typographic point in millimetres.
 const PointMM = 25.4 / 72
 
-// Line measures of all faces, in parts of the size: how far capitals stand above the baseline, how high the
-// small letters and their tails reach, and how far apart lines are set.
+// Measures of lines for all faces, relative to the font size: the height of capitals above the baseline, the
+// height of small letters, the depth of their tails, and the distance of lines.
 const (
 	CapHeight = 0.68
 	Ascent    = 0.8

@@ -5,42 +5,43 @@ import (
 	"slices"
 )
 
-// A Pattern is a way to fill an area with lines or dots, so that areas can be told apart in grey.
+// A Pattern fills an area with lines or dots, so that areas can be told apart without colour.
 type Pattern byte
 
-// The patterns. Plain is no hatch.
+// The patterns. Plain means no hatch.
 const (
 	Plain Pattern = iota
 	Rising
 	Falling
 	Horizontal
 	Vertical
-	Diamonds // rising and falling
-	Squares  // horizontal and vertical
+	Diamonds // lines that rise and lines that fall
+	Squares  // horizontal and vertical lines
 	Dots
 )
 
-// Patterns are all that can be seen.
+// Patterns are all patterns except Plain.
 var Patterns = [...]Pattern{Rising, Falling, Horizontal, Vertical, Diamonds, Squares, Dots}
 
-// angles are the directions of a pattern's lines in degrees, clockwise from the right.
+// angles are the directions of each pattern's lines, in degrees clockwise from the right.
 var angles = [...][]float64{
 	Rising: {-45}, Falling: {45}, Horizontal: {0}, Vertical: {90}, Diamonds: {-45, 45}, Squares: {0, 90},
 	Dots: {},
 }
 
-// A Hatch is a pattern in a colour, its lines Gap millimetres apart (0: 2 mm).
+// A Hatch is a pattern in a colour, with lines Gap millimetres apart (0 means 2 mm).
 type Hatch struct {
 	Pattern Pattern
 	Colour  Colour
 	Gap     float64
 }
 
-// flatness is how far a hatch's end may be from the edge of its area, in millimetres.
+// flatness is how far the end of a hatch line may be from the edge of its area, in millimetres.
 const flatness = 0.02
 
-// Hatching returns the hatch of a shape as a shape of its own, lines or dots that end at the path: back ends
-// need not clip. The lines of neighbours meet, as they are counted from the origin.
+// Hatching returns the hatch of a shape as a shape of its own. Its lines or dots end at the path, so back
+// ends need no clipping. Lines are counted from the drawing's origin, so they meet those of neighbouring
+// shapes. It reports false if there is nothing to draw.
 func (s Shape) Hatching() (Shape, bool) {
 	hatch := s.Paint.Hatch
 	if hatch.Pattern == Plain || hatch.Colour == None {
@@ -51,7 +52,7 @@ func (s Shape) Hatching() (Shape, bool) {
 		gap = 2
 	}
 	box := s.Path.Bounds()
-	gap = max(gap, math.Hypot(box.Width, box.Height)/2000) // an end to the number of lines
+	gap = max(gap, math.Hypot(box.Width, box.Height)/2000) // limits the number of lines
 	polygons := s.Path.Flatten(flatness)
 	if hatch.Pattern == Dots {
 		return Shape{dots(polygons, box, gap),
@@ -64,13 +65,13 @@ func (s Shape) Hatching() (Shape, bool) {
 	return Shape{path, Paint{Stroke: Line(min(max(gap*0.12, 0.12), 0.4), hatch.Colour)}}, true
 }
 
-// A crossing is where a hatch line meets an edge, and by how much the winding number changes there.
+// A crossing is a point where a hatch line meets an edge, and the change of the winding number there.
 type crossing struct {
 	along float64
 	turn  int
 }
 
-// hatchLines returns the parts of parallel lines inside polygons, by the non-zero rule.
+// hatchLines returns parallel lines, cut to the inside of the polygons by the non-zero rule.
 func hatchLines(polygons [][]Point, angle, gap float64) Path {
 	sin, cos := math.Sincos(angle * math.Pi / 180)
 	rows := map[int][]crossing{}
@@ -119,11 +120,11 @@ func hatchLines(polygons [][]Point, angle, gap float64) Path {
 	return path
 }
 
-// dot is the radius of a dot, in gaps.
+// dot is the radius of a dot relative to the gap.
 const dot = 0.2
 
-// dots returns lines so short that with round ends they are dots, in rows that are shifted in turn, wherever
-// a whole dot is inside. (Circles would make large files.)
+// dots returns dots in rows, every second row shifted, wherever a whole dot is inside the polygons. Each dot
+// is a very short line with round ends, because circles would make large files.
 func dots(polygons [][]Point, box Rectangle, gap float64) Path {
 	const long = 0.08
 	var path Path
@@ -142,7 +143,7 @@ func dots(polygons [][]Point, box Rectangle, gap float64) Path {
 	return path
 }
 
-// Inside says whether a point is in the polygons, by the non-zero rule.
+// Inside says whether a point is inside the polygons, by the non-zero rule.
 func Inside(polygons [][]Point, p Point) bool {
 	winding := 0
 	for _, polygon := range polygons {
@@ -163,7 +164,7 @@ func Inside(polygons [][]Point, p Point) bool {
 	return winding != 0
 }
 
-// fromEdge returns how far a point is from the nearest edge.
+// fromEdge returns the distance from a point to the nearest edge.
 func fromEdge(polygons [][]Point, p Point) float64 {
 	nearest := math.Inf(1)
 	for _, polygon := range polygons {

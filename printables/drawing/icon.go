@@ -11,24 +11,24 @@ import (
 	"homespun/assets"
 )
 
-// IconSize is the side of an icon's symbol in millimetres; place it larger or smaller.
+// IconSize is the side of an icon's symbol, in millimetres. Scale it when placing the symbol.
 const IconSize = 20.0
 
 var icons sync.Map // name → func() (*Symbol, error)
 
-// Icon returns the symbol of an icon of assets, always the same one for a name. A name that is none is an
-// error that says so.
+// Icon returns the symbol of an icon of package assets, the same pointer each time. The error says that there
+// is no icon of that name.
 func Icon(name string) (*Symbol, error) {
 	read, _ := icons.LoadOrStore(name, sync.OnceValues(func() (*Symbol, error) { return readIcon(name) }))
 	return read.(func() (*Symbol, error))()
 }
 
-// Picture returns the icon of a name, nil where there is none: what bears no picture is drawn without.
+// Picture returns the icon of a name, or nil if there is none. Callers that get nil leave the picture out.
 func Picture(name string) *Symbol {
 	if name == "" {
 		return nil
 	}
-	icon, _ := Icon(name) // nil where there is an error
+	icon, _ := Icon(name) // nil if there is an error
 	return icon
 }
 
@@ -51,7 +51,7 @@ func readIcon(name string) (*Symbol, error) {
 	return &Symbol{Name: name, Drawing: d, Picture: true}, nil
 }
 
-// fromRasterx reads a path of rasterx, whose numbers are sixty-fourths.
+// fromRasterx converts a path of package rasterx, whose coordinates are in sixty-fourths.
 func fromRasterx(from rasterx.Path, scale, x, y float64) Path {
 	var path Path
 	var last Point

@@ -2,7 +2,8 @@ package drawing
 
 import "math"
 
-// A Sign is the shape that goes along with a player's or side's colour and letter.
+// A Sign is a shape that stands, together with a colour and a letter, for a player or side. It is recognised
+// without colour.
 type Sign byte
 
 // The signs of players A to F, in their order.
@@ -23,8 +24,8 @@ func (s Sign) String() string {
 	return [...]string{"circle", "square", "triangle", "diamond", "star", "hexagon"}[s]
 }
 
-// Path returns the sign around a centre. All signs of one radius look about equally large; none reaches
-// beyond 1.2 radii.
+// Path returns the sign around a centre. Signs with the same radius look about equally large. No sign is
+// larger than 1.2 times the radius.
 func (s Sign) Path(centre Point, radius float64) Path {
 	switch s {
 	case SquareSign:
@@ -42,7 +43,7 @@ func (s Sign) Path(centre Point, radius float64) Path {
 	return EllipsePath(centre, radius, radius)
 }
 
-// regular returns corners around a centre, the first straight up, in turn at two radii.
+// regular returns corners around a centre, beginning at the top, alternating between two radii.
 func regular(centre Point, corners int, even, odd float64) []Point {
 	points := make([]Point, corners)
 	for i := range points {
@@ -56,7 +57,7 @@ func regular(centre Point, corners int, even, odd float64) []Point {
 	return points
 }
 
-// LetterBox returns where a letter stands in a sign, in the middle of its weight.
+// LetterBox returns the place for a letter in a sign, around its optical centre.
 func (s Sign) LetterBox(centre Point, radius float64) Rectangle {
 	if s == TriangleSign {
 		centre.Y += radius * 0.24
@@ -65,19 +66,20 @@ func (s Sign) LetterBox(centre Point, radius float64) Rectangle {
 	return Rectangle{centre.X - half, centre.Y - half, 2 * half, 2 * half}
 }
 
-// SeatHatch returns the pattern that stands for a player's colour (0 for A to 5 for F) where there is no
+// SeatHatch returns the pattern that replaces a player's colour (0 for A to 5 for F) where there is no
 // colour.
 func SeatHatch(seat int) Pattern {
 	return [...]Pattern{Rising, Falling, Dots, Diamonds, Horizontal, Vertical}[seat%6]
 }
 
-// Seat draws the mark of a player (0 for A to 5 for F): the shape in the colour, the letter on it.
+// Seat draws the mark of a player (0 for A to 5 for F): the sign in the player's colour with the letter on
+// it.
 func (d *Drawing) Seat(seat int, centre Point, radius float64) {
 	d.SeatIn(seat, Players[seat%6], Signs[seat%6], centre, radius)
 }
 
-// SeatIn draws the mark of a player who has another colour and shape than the usual ones. The line around it
-// is dark, and light around what is as dark as it.
+// SeatIn draws the mark of a player with a colour and a sign other than the usual ones. Its outline is dark,
+// or light if the colour is as dark as the outline.
 func (d *Drawing) SeatIn(seat int, colour Colour, sign Sign, centre Point, radius float64) {
 	line := Ink
 	if Contrast(colour, Ink) < 1.5 {

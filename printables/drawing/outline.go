@@ -5,8 +5,9 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// Outline returns the shape of a rune's glyph in parts of the font's size, from the left end of the baseline,
-// y down; nothing for what the font lacks. It is shared: read only.
+// Outline returns the shape of a rune's glyph, relative to the font size, from the left end of the baseline,
+// with y downwards. It is empty if the font does not have the rune. The path is shared and must not be
+// changed.
 func (f Font) Outline(r rune) Path {
 	m := parsed[f]()
 	m.lock.Lock()
@@ -59,12 +60,12 @@ func (m *metrics) outline(r rune) Path {
 	return path
 }
 
-// quadTo goes along a quadratic from last, as the cubic that is the same curve.
+// quadTo adds a quadratic curve from last, converted to the same curve as a cubic.
 func (p Path) quadTo(last, control, to Point) Path {
 	return p.CurveTo(between(last, control, 2.0/3), between(to, control, 2.0/3), to)
 }
 
-// between returns the point a part of the way from one to another.
+// between returns the point at a fraction of the way from one point to another.
 func between(from, to Point, part float64) Point {
 	return Point{from.X + (to.X-from.X)*part, from.Y + (to.Y-from.Y)*part}
 }

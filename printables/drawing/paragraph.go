@@ -11,7 +11,7 @@ type run struct {
 	font Font
 }
 
-// runs splits a text at ** into runs that are in turn of the style's face and bold.
+// runs splits a text at ** into runs, alternating between the face and bold.
 func runs(text string, face Face) []run {
 	var found []run
 	for i, part := range strings.Split(text, "**") {
@@ -33,7 +33,7 @@ func runs(text string, face Face) []run {
 	return found
 }
 
-// A word is what is not broken at a blank: pieces that stand close together.
+// A word is a piece of text without a blank in it. It has several runs if its font changes inside.
 type word []run
 
 func (w word) width(size float64) float64 {
@@ -47,7 +47,7 @@ func (w word) width(size float64) float64 {
 // words splits runs at blanks.
 func words(runs []run) []word {
 	var all []word
-	open := false // the last word goes on
+	open := false // the last word continues in the next run
 	for _, r := range runs {
 		for i, text := range strings.Split(r.text, " ") {
 			if i > 0 {
@@ -66,8 +66,8 @@ func words(runs []run) []word {
 	return all
 }
 
-// breakLines breaks runs into lines no wider than width millimetres at a size in pt. A word wider than a line
-// is broken anywhere. A blank between two fonts belongs to the first.
+// breakLines breaks runs into lines of at most width millimetres, at a size in pt. A word that is wider than
+// a line is broken anywhere. A blank between two fonts belongs to the first.
 func breakLines(runs []run, size, width float64) [][]run {
 	var lines [][]run
 	var line []run
@@ -107,7 +107,7 @@ func breakLines(runs []run, size, width float64) [][]run {
 	return lines
 }
 
-// split cuts a word in two where width ends, at least one character in the first.
+// split cuts a word in two at width millimetres. The first part has at least one character.
 func (w word) split(size, width float64) (head, rest word) {
 	for i, piece := range w {
 		end := prefix(piece.text, piece.font, size, width, len(head) == 0)
@@ -124,7 +124,8 @@ func (w word) split(size, width float64) (head, rest word) {
 	return head, nil
 }
 
-// prefix returns how many bytes of a text fit a width; with some, at least one character.
+// prefix returns how many bytes of a text fit into a width. If some is true the result has at least one
+// character.
 func prefix(text string, font Font, size, width float64, some bool) int {
 	sum := 0.0
 	for i, r := range text {
@@ -136,8 +137,8 @@ func prefix(text string, font Font, size, width float64, some bool) int {
 	return len(text)
 }
 
-// Wrap breaks a text into lines no wider than width millimetres, all in the font that sets the whole. A word
-// wider than a line is broken anywhere.
+// Wrap breaks a text into lines of at most width millimetres. All lines use the font that can set the whole
+// text. A word that is wider than a line is broken anywhere.
 func Wrap(text string, style Style, width float64) []string {
 	set, font := Set(text, style.Face)
 	var lines []string
@@ -147,27 +148,28 @@ func Wrap(text string, style Style, width float64) []string {
 	return lines
 }
 
-// Height returns the height a Paragraph takes, in millimetres.
+// Height returns the height of a text set by Paragraph, in millimetres.
 func Height(text string, style Style, width float64) float64 {
 	return float64(len(breakLines(runs(text, style.Face), style.Size, width))) * style.LineHeight()
 }
 
-// Paragraph draws a text broken into lines from the top of a box, **bold** between double stars, and returns
-// the height it took, which may be more than the box has: see Height, and ParagraphIn for a text that has to
-// fit.
+// Paragraph draws a text, broken into lines, from the top of a box; text between double stars is **bold**. It
+// returns the height of the text, which can be more than that of the box. See Height, and ParagraphIn for a
+// text that must fit.
 func (d *Drawing) Paragraph(box Rectangle, text string, style Style, align Align) float64 {
 	lines := breakLines(runs(text, style.Face), style.Size, box.Width)
 	d.lines(box, lines, style, align)
 	return float64(len(lines)) * style.LineHeight()
 }
 
-// ParagraphIn draws a text broken into lines in the middle of a box, shrunk down to smallest pt and then cut
-// short with an ellipsis so that it fits. For texts of players: double stars are only stars.
+// ParagraphIn draws a text, broken into lines, in the middle of a box. To fit, the text is shrunk down to
+// smallest pt and then cut short with an ellipsis. It is meant for texts of players, so double stars are only
+// stars.
 func (d *Drawing) ParagraphIn(box Rectangle, text string, style Style, smallest float64, align Align) {
 	set, font := Set(text, style.Face)
 	lay := func() [][]run { return breakLines([]run{{set, font}}, style.Size, box.Width) }
 	lines := lay()
-	// a single letter may be
+	// only a single letter may be wider than the box
 	wide := func(line []run) bool { return word(line).width(style.Size) > box.Width }
 	for style.Size > smallest &&
 		(float64(len(lines))*style.LineHeight() > box.Height || slices.ContainsFunc(lines, wide)) {
@@ -187,7 +189,8 @@ func (d *Drawing) ParagraphIn(box Rectangle, text string, style Style, smallest 
 
 const ellipsis = "…"
 
-// shorten cuts characters off a text until it fits a width with an ellipsis; nothing fits no width at all.
+// shorten removes characters from the end of a text until it fits a width with an ellipsis. If the width has
+// no room even for that, the result is empty.
 func shorten(text string, font Font, size, width float64) string {
 	room := width - font.Width(ellipsis, size)
 	if room < 0 {
@@ -201,7 +204,7 @@ func (d *Drawing) lines(box Rectangle, lines [][]run, style Style, align Align) 
 	em := style.Size * PointMM
 	for i, line := range lines {
 		top := box.Y + float64(i)*style.LineHeight()
-		// Half of what the leading adds stands above the letters.
+		// Half of the leading is above the letters.
 		baseline := top + em*((Leading-Ascent-Descent)/2+Ascent)
 		place := Rectangle{box.X, top, box.Width, style.LineHeight()}
 		x := box.X + (box.Width-word(line).width(style.Size))*float64(align)/2

@@ -2,13 +2,13 @@ package drawing
 
 import "math"
 
-// A Point is a place in millimetres, y down.
+// A Point is a point in millimetres, with y downwards.
 type Point struct{ X, Y float64 }
 
 // Plus returns the point moved by (x, y).
 func (p Point) Plus(x, y float64) Point { return Point{p.X + x, p.Y + y} }
 
-// A Rectangle is a box in millimetres by its top left corner and its size.
+// A Rectangle is a box in millimetres, given by its top left corner and its size.
 type Rectangle struct{ X, Y, Width, Height float64 }
 
 // Box returns the rectangle at (x, y) of a size.
@@ -23,7 +23,7 @@ func (r Rectangle) Bottom() float64 { return r.Y + r.Height }
 // Centre returns the middle.
 func (r Rectangle) Centre() Point { return Point{r.X + r.Width/2, r.Y + r.Height/2} }
 
-// Empty says whether there is no area.
+// Empty says whether the rectangle has no area.
 func (r Rectangle) Empty() bool { return r.Width <= 0 || r.Height <= 0 }
 
 // Inset returns the box made smaller by a margin on all sides; a negative margin makes it larger.
@@ -69,8 +69,8 @@ func (r Rectangle) Path() Path {
 // A Verb is the kind of a step of a path.
 type Verb byte
 
-// The verbs: MoveTo and LineTo go to the first point; CurveTo is a cubic with two controls and its end; Close
-// goes back to the last MoveTo.
+// The verbs: MoveTo and LineTo have one point; CurveTo is a cubic with two control points and its end; Close
+// goes back to the point of the last MoveTo.
 const (
 	MoveTo Verb = iota
 	LineTo
@@ -84,7 +84,7 @@ type Step struct {
 	Points [3]Point
 }
 
-// End returns the point the step goes to; a Close has none.
+// End returns the end point of the step. A Close has none.
 func (s Step) End() Point {
 	if s.Verb == CurveTo {
 		return s.Points[2]
@@ -92,24 +92,24 @@ func (s Step) End() Point {
 	return s.Points[0]
 }
 
-// A Path is a sequence of steps, each subpath begun with a MoveTo.
+// A Path is a sequence of steps. Each subpath begins with a MoveTo.
 type Path []Step
 
 // MoveTo begins a subpath.
 func (p Path) MoveTo(to Point) Path { return append(p, Step{MoveTo, [3]Point{to}}) }
 
-// LineTo goes straight.
+// LineTo adds a straight line.
 func (p Path) LineTo(to Point) Path { return append(p, Step{LineTo, [3]Point{to}}) }
 
-// CurveTo goes along a cubic.
+// CurveTo adds a cubic curve.
 func (p Path) CurveTo(first, second, to Point) Path {
 	return append(p, Step{CurveTo, [3]Point{first, second, to}})
 }
 
-// Close ends the subpath where it began.
+// Close adds a straight line back to the start of the subpath.
 func (p Path) Close() Path { return append(p, Step{Verb: Close}) }
 
-// Mapped returns the path with every point put through a function.
+// Mapped returns the path with move applied to every point.
 func (p Path) Mapped(move func(Point) Point) Path {
 	mapped := make(Path, len(p))
 	for i, step := range p {
@@ -121,10 +121,10 @@ func (p Path) Mapped(move func(Point) Point) Path {
 	return mapped
 }
 
-// count returns how many of the points count.
+// count returns how many points of the step are used.
 func (s Step) count() int { return [...]int{1, 1, 3, 0}[s.Verb] }
 
-// Bounds returns the box around all points, controls included.
+// Bounds returns the box around all points, control points included, so it can be larger than the curve.
 func (p Path) Bounds() Rectangle {
 	low, high := Point{math.Inf(1), math.Inf(1)}, Point{math.Inf(-1), math.Inf(-1)}
 	for _, step := range p {
@@ -152,7 +152,8 @@ func PolygonPath(corners ...Point) Path {
 	return path.Close()
 }
 
-// quarter is how far the controls of a cubic lie along the tangent for a quarter of a circle of radius 1.
+// quarter is the distance of the control points, along the tangent, of a cubic that draws a quarter of a
+// circle of radius 1.
 const quarter = 0.5522847498
 
 // EllipsePath returns an ellipse of four cubics.
@@ -161,7 +162,7 @@ func EllipsePath(centre Point, radiusX, radiusY float64) Path {
 		radiusY)
 }
 
-// RoundedPath returns a rectangle with round corners; the radius is at most half the shorter side.
+// RoundedPath returns a rectangle with round corners. The radius is limited to half the shorter side.
 func RoundedPath(box Rectangle, radius float64) Path {
 	radius = max(0, min(radius, box.Width/2, box.Height/2))
 	if radius == 0 {

@@ -11,13 +11,13 @@ import (
 	"homespun/engines/text"
 )
 
-// MaxText is how many characters of a text are looked at.
+// MaxText limits how many characters of a text are used.
 const MaxText = 5000
 
-// Sanitise makes one line of clean text of whatever players typed: letters with their accents composed, every
-// kind of white space a blank (one at a time, none at the ends), no control or format characters, no accents
-// that no letter has as its own (they would stand beside it, or pile up), no invalid bytes, at most MaxText
-// characters. What no font can set stays in; see Settable.
+// Sanitise turns any text that players typed into one clean line. It composes letters with their accents and
+// turns all white space into single blanks, with none at the ends. It removes control and format characters,
+// invalid bytes, and accents that no letter has as its own (they would stand beside the letter, or pile up).
+// It keeps at most MaxText characters. Characters that no font can set stay in; see Settable.
 func Sanitise(text string) string {
 	var clean strings.Builder
 	count, blank := 0, false
@@ -27,7 +27,7 @@ func Sanitise(text string) string {
 	for _, r := range norm.NFC.String(strings.ToValidUTF8(text, "")) {
 		switch {
 		case r == '\u00A0' || r == '\u202F':
-			r = '\u00A0' // stays: it holds words together
+			r = '\u00A0' // a no-break space stays, as it holds words together
 		case unicode.IsSpace(r):
 			blank = true
 			continue
@@ -48,11 +48,11 @@ func Sanitise(text string) string {
 	return strings.TrimSpace(clean.String())
 }
 
-// Quoted returns a text of any length in quotes, short and on one line, for a sentence about it.
+// Quoted returns a text in quotes, shortened and on one line, for use in a sentence.
 func Quoted(s string) string { return strconv.Quote(text.Short(s, 40)) }
 
-// Settable says whether a text, sanitised, can be printed whole and has anything to print. Emoji, Arabic or
-// Chinese cannot: print the seat's shape and letter and a blank line instead, and say so.
+// Settable says whether a sanitised text is not empty and can be printed whole. Emoji, Arabic or Chinese
+// cannot. In their place print the seat's sign and letter and a blank line, and tell the user.
 func Settable(text string) bool {
 	clean := Sanitise(text)
 	if clean == "" {
@@ -62,7 +62,8 @@ func Settable(text string) bool {
 	return whole
 }
 
-// fontFor returns the first font of a face that has all of a text; failing that the last, with false.
+// fontFor returns the first font of a face that has all letters of a text. If none has, it returns the last
+// font and false.
 func fontFor(text string, face Face) (Font, bool) {
 	fonts := choices[face]
 	for _, font := range fonts {
@@ -80,8 +81,8 @@ func fontFor(text string, face Face) (Font, bool) {
 	return fonts[len(fonts)-1], false
 }
 
-// Set returns a text as it will be printed and the font that sets it whole. Characters that no font has are
-// left out if they are signs; where they are letters one ellipsis stands for all that follow each other.
+// Set returns a text as it is printed, and the font that sets all of it. Characters that no font has are left
+// out if they are symbols. Letters that no font has are replaced, each sequence of them by one ellipsis.
 func Set(text string, face Face) (string, Font) {
 	clean := Sanitise(text)
 	font, whole := fontFor(clean, face)
@@ -89,11 +90,11 @@ func Set(text string, face Face) (string, Font) {
 		return clean, font
 	}
 	last := choices[face][len(choices[face])-1]
-	open := false // an ellipsis stands at the end
+	open := false // the text ends with an ellipsis
 	kept := Sanitise(strings.Map(func(r rune) rune {
 		switch {
 		case last.Has(r):
-			open = open && unicode.IsSpace(r) // words that cannot be set follow each other too
+			open = open && unicode.IsSpace(r) // one ellipsis also covers several words that cannot be set
 			return r
 		case (unicode.IsLetter(r) || unicode.IsDigit(r)) && !open:
 			open = true

@@ -2,11 +2,12 @@ package drawing
 
 import "slices"
 
-// InkSaver turns drawings into their ink-saving twins: white ground, outlines, hatching in place of fills,
-// icons as pictures to colour in. Use one for all sheets of a job, so that a symbol stays one symbol.
+// InkSaver converts drawings to versions that save ink: white ground, outlines, hatching in place of fills,
+// and icons as pictures to colour in. Use one InkSaver for all sheets of a job, so that a shared symbol stays
+// shared.
 type InkSaver struct{ symbols map[*Symbol]*Symbol }
 
-// What the ink-saver draws with.
+// How the ink-saver draws.
 const (
 	saverLine        = 0.2        // mm, the outline of an area that had none
 	saverGap         = 0.5        // mm, how far a hatch stays away from words on it
@@ -14,10 +15,10 @@ const (
 	dark             = 35         // L*
 )
 
-// Drawing returns the ink-saving twin of a drawing.
+// Drawing returns the ink-saving version of a drawing.
 func (s *InkSaver) Drawing(d *Drawing) *Drawing { return s.drawing(d, false) }
 
-// Symbol returns the ink-saving twin of a symbol, the same one each time.
+// Symbol returns the ink-saving version of a symbol, the same pointer each time.
 func (s *InkSaver) Symbol(symbol *Symbol) *Symbol {
 	if twin, ok := s.symbols[symbol]; ok {
 		return twin
@@ -58,7 +59,7 @@ func (s *InkSaver) drawing(d *Drawing, picture bool) *Drawing {
 	return twin
 }
 
-// save returns the ink-saving paint.
+// save returns the ink-saving version of a paint.
 func save(paint Paint, picture bool) Paint {
 	if paint.Stroke.Colour != None {
 		paint.Stroke.Colour = darkened(paint.Stroke.Colour)
@@ -85,7 +86,7 @@ func save(paint Paint, picture bool) Paint {
 	return paint
 }
 
-// darkened returns the grey of a line, dark enough to be seen without colour.
+// darkened returns the grey for a line, dark enough to be visible without colour.
 func darkened(c Colour) Colour {
 	part := min(uint32(c.Lightness()*2.55+0.5), 0x80)
 	return RGB(part<<16 | part<<8 | part)

@@ -2,7 +2,7 @@ package drawing
 
 import "math"
 
-// A Style is how a text looks: what it is for, its size in pt, its colour.
+// A Style is the look of a text: its face, its size in pt and its colour.
 type Style struct {
 	Face   Face
 	Size   float64
@@ -15,10 +15,10 @@ func (s Style) Sized(size float64) Style { s.Size = size; return s }
 // In returns the style in another colour.
 func (s Style) In(colour Colour) Style { s.Colour = colour; return s }
 
-// LineHeight returns how far apart lines of the style are set, in millimetres.
+// LineHeight returns the distance of lines in this style, in millimetres.
 func (s Style) LineHeight() float64 { return s.Size * PointMM * Leading }
 
-// An Align says where in its box, or at its point, a text stands.
+// An Align is the position of a text in its box or at its point.
 type Align byte
 
 // The alignments.
@@ -28,14 +28,14 @@ const (
 	Right
 )
 
-// Measure returns the width of a text on one line in millimetres, set as it would be printed.
+// Measure returns the width of a text on one line, as it would be printed, in millimetres.
 func Measure(text string, style Style) float64 {
 	set, font := Set(text, style.Face)
 	return font.Width(set, style.Size)
 }
 
-// Fit returns a text and a style that fit on one line of a width: the style's size or smaller down to
-// smallest, and then the text cut short with an ellipsis.
+// Fit makes a text fit on one line of a width. It shrinks the style down to smallest pt, and then cuts the
+// text short with an ellipsis.
 func Fit(text string, style Style, smallest, width float64) (string, Style) {
 	words := fit(text, style, smallest, width)
 	return words.Text, style.Sized(words.Size)
@@ -55,10 +55,10 @@ func fit(text string, style Style, smallest, width float64) Words {
 	return words
 }
 
-// roundDown returns a size in hundredths of a point, which is what a PDF keeps of it.
+// roundDown rounds a size down to hundredths of a point, the precision of a PDF.
 func roundDown(size float64) float64 { return math.Floor(size*100) / 100 }
 
-// Text draws one line with its baseline at a point, as wide as it comes.
+// Text draws one line with its baseline at a point. It may become as wide as it needs.
 func (d *Drawing) Text(at Point, text string, style Style, align Align) {
 	set, font := Set(text, style.Face)
 	if set == "" {
@@ -68,7 +68,7 @@ func (d *Drawing) Text(at Point, text string, style Style, align Align) {
 	d.Add(Words{Text: set, Font: font, Size: style.Size, At: at, Colour: style.Colour, Box: d.Area()})
 }
 
-// Label draws one line in the middle of a box, shrunk down to smallest pt so that it fits, and then cut
+// Label draws one line in the middle of a box. To fit, the text is shrunk down to smallest pt and then cut
 // short.
 func (d *Drawing) Label(box Rectangle, text string, style Style, smallest float64, align Align) {
 	words := fit(text, style, smallest, box.Width)
@@ -78,7 +78,7 @@ func (d *Drawing) Label(box Rectangle, text string, style Style, smallest float6
 	}
 	words.At.X = box.X + (box.Width-words.Width())*float64(align)/2
 	words.At.Y = box.Centre().Y + CapHeight/2*words.Size*PointMM
-	// Tails, accents and stars may need the middle to give way.
+	// Tails, accents and stars may reach out of the box: move the line until they fit.
 	ink := words.Ink()
 	words.At.Y -= max(0, ink.Bottom()-box.Bottom())
 	words.At.Y += max(0, box.Y-ink.Y)

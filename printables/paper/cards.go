@@ -7,59 +7,60 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Cards are cards of one size, in millimetres.
+// Cards describes cards of one size, in millimetres.
 type Cards struct {
-	// Width and Height are those of a card once it is cut. Bleed is how much of its art lies beyond the cut.
+	// Width and Height are the size of a cut card. Bleed is how far its art goes on beyond the cut.
 	Width, Height, Bleed float64
-	// Backs says that there are any.
+	// Backs says that some cards have a back.
 	Backs bool
 }
 
-// Fold says where the fold between a front and its back runs.
+// Fold says where the fold between a card's front and its back is.
 type Fold uint8
 
 const (
-	// NoFold is without any.
+	// NoFold: the back is not folded behind the front.
 	NoFold Fold = iota
-	// FoldBelow has the back below the front, FoldBeside to the right of it.
+	// FoldBelow puts the back below the front, FoldBeside to the right of it.
 	FoldBelow
 	FoldBeside
 )
 
-// FoldGutter stays white between the fold and the art on either side: paper never folds quite where it
-// should.
+// FoldGutter is the white gutter between the fold and the art on either side, in millimetres. It is needed
+// because paper never folds exactly on the line.
 const FoldGutter = 3.0
 
-// An Imposition is cards on sheets: fronts, with their backs where these are folded over, in columns and rows
-// in the middle of the sheet's area.
+// An Imposition is the layout of cards on sheets: columns and rows of fronts in the middle of the sheet's
+// area, each with its back next to it if backs are folded over.
 type Imposition struct {
 	Cards Cards
-	// Sheet is the paper with the fronts, upright or across.
+	// Sheet is the sheet with the fronts, upright or across.
 	Sheet Sheet
-	// Columns and Rows of fronts on a sheet.
+	// Columns and Rows count the fronts on a full sheet.
 	Columns, Rows int
-	// Bleed is what is kept of the art beyond the cut, in millimetres; with 0 neighbours share a cut.
+	// Bleed is how much of the art beyond the cut is printed, in millimetres. With 0, neighbours touch and
+	// share a cut.
 	Bleed float64
-	// Turned says that fronts lie a quarter turn clockwise.
+	// Turned says that the fronts are rotated a quarter turn clockwise.
 	Turned bool
-	// Backs is how the backs are printed; NoBacks where there are none. Fold is where they are folded over.
+	// Backs is how the backs are printed; NoBacks if there are none. Fold is where they are folded over.
 	Backs Backs
 	Fold  Fold
 }
 
-// A CardSlot is where one side of a card lies.
+// A CardSlot is the place of one side of a card.
 type CardSlot struct {
-	// Sheet counts from 0; Side is the side of it.
+	// Sheet counts from 0. Side is the side of that sheet.
 	Sheet int
 	Side  Side
-	// Trim is what is cut out, as it lies; Clip is that with the bleed, which is as much of the art as is
-	// printed.
+	// Trim is the box that is cut out, as the card lies. Clip is Trim with the bleed: only the art inside it
+	// is printed.
 	Trim, Clip drawing.Rectangle
-	// Turn is how far the art is turned clockwise: 0, 90, 180 or 270 degrees.
+	// Turn is the rotation of the art clockwise: 0, 90, 180 or 270 degrees.
 	Turn float64
 }
 
-// A CardRoomError says that a card, or the pair of its sides, is larger than a sheet.
+// A CardRoomError says that a card, or its front and back together, is larger than a sheet.
 type CardRoomError struct {
 	Cards Cards
 	Sheet Sheet
@@ -89,10 +90,10 @@ func (e *CardRoomError) Error() string {
 	return fmt.Sprintf("%s%s does not fit %s: take larger paper or smaller cards", card, bleed, room)
 }
 
-// Impose lays cards on sheets so that the most lie on each: upright or across, turned or not, with one fold
-// or several; of equals the one with the most bleed, then with the fewest folds, then with cards and sheet
-// upright. Cards are never scaled. The sheet gets a foot of one line. The error is a [SheetError], a
-// [CardError] or a [CardRoomError].
+// Impose finds the layout with the most cards on a sheet. It tries the sheet upright and across, the cards
+// turned or not, and each kind of fold. Of equal layouts it takes the one with the most bleed, then the one
+// with the fewest folds, then the one with cards and sheet upright. Cards are never scaled. The footer of the
+// sheet is one line high. The error is a [SheetError], a [CardError] or a [CardRoomError].
 func (c Cards) Impose(sheet Sheet, backs Backs, bleed Bleed) (*Imposition, error) {
 	sheet.Slim = true
 	if err := sheet.Check(); err != nil {
@@ -138,7 +139,7 @@ func (c Cards) Impose(sheet Sheet, backs Backs, bleed Bleed) (*Imposition, error
 	return nil, &CardRoomError{c, sheet.Turned(c.Width > c.Height), backs, least}
 }
 
-// fill lays as many as fit.
+// fill sets Columns and Rows to as many as fit on the sheet.
 func (m *Imposition) fill() {
 	area := m.Sheet.Area()
 	across, down := m.pitch()
@@ -146,7 +147,7 @@ func (m *Imposition) fill() {
 	m.Rows = int((area.Height + slack) / down)
 }
 
-// better says whether this is clearly better than another.
+// better says whether this layout is strictly better than another one.
 func (m *Imposition) better(other *Imposition) bool {
 	if m.PerSheet() != other.PerSheet() {
 		return m.PerSheet() > other.PerSheet()
@@ -157,7 +158,7 @@ func (m *Imposition) better(other *Imposition) bool {
 	return m.folds() < other.folds()
 }
 
-// folds returns how many fold lines a full sheet has.
+// folds returns the number of fold lines on a full sheet.
 func (m *Imposition) folds() int {
 	return [...]int{NoFold: 0, FoldBelow: m.Rows, FoldBeside: m.Columns}[m.Fold]
 }
@@ -168,7 +169,7 @@ func (m *Imposition) PerSheet() int { return m.Columns * m.Rows }
 // Sheets returns how many sheets a number of cards takes.
 func (m *Imposition) Sheets(count int) int { return (max(count, 0) + m.PerSheet() - 1) / m.PerSheet() }
 
-// lying returns the size of a card as it lies.
+// lying returns the size of a card as it lies on the sheet, turned or not.
 func (m *Imposition) lying() (width, height float64) {
 	if m.Turned {
 		return m.Cards.Height, m.Cards.Width
@@ -176,7 +177,7 @@ func (m *Imposition) lying() (width, height float64) {
 	return m.Cards.Width, m.Cards.Height
 }
 
-// toBack returns how far the back lies from its front on the same side.
+// toBack returns the distance from a front to its back if backs are folded over, else 0.
 func (m *Imposition) toBack() (x, y float64) {
 	width, height := m.lying()
 	switch gutter := 2 * (FoldGutter + m.Bleed); m.Fold {
@@ -188,14 +189,14 @@ func (m *Imposition) toBack() (x, y float64) {
 	return 0, 0
 }
 
-// pitch returns how far fronts lie apart.
+// pitch returns the distance from one front to the next.
 func (m *Imposition) pitch() (across, down float64) {
 	width, height := m.lying()
 	x, y := m.toBack()
 	return width + x + 2*m.Bleed, height + y + 2*m.Bleed
 }
 
-// Front returns where the front of a card lies, counted from 0.
+// Front returns the slot for the front of a card, counted from 0.
 func (m *Imposition) Front(i int) CardSlot {
 	on := i % m.PerSheet()
 	across, down := m.pitch()
@@ -212,9 +213,9 @@ func (m *Imposition) Front(i int) CardSlot {
 	return slot
 }
 
-// Back returns where the back of a card lies, counted from 0, so that it comes to lie behind its front, and
-// is upright where the card is turned over like a page. It is on the same side of the sheet where it is
-// folded over, else on the other. Without backs it is the empty slot.
+// Back returns the slot for the back of a card, counted from 0. The back comes to lie exactly behind the
+// front, and it is upright when the card is turned over like a page. If backs are folded over, the slot is on
+// the same side of the sheet, else on the other side. If there are no backs it is the zero slot.
 func (m *Imposition) Back(i int) CardSlot {
 	if m.Backs == NoBacks {
 		return CardSlot{}
@@ -230,8 +231,8 @@ func (m *Imposition) Back(i int) CardSlot {
 			slot.Trim.X = m.Sheet.Width() - slot.Trim.Right()
 		}
 	}
-	// A fold or a turn about a vertical axis keeps what points up and mirrors what points right; one about a
-	// horizontal axis, the other way round.
+	// Folding or turning about a vertical axis keeps up as up and mirrors left and right. A horizontal axis
+	// does the opposite.
 	if horizontal := m.Fold == FoldBelow || m.Backs.Duplex() && m.overTop(); horizontal != m.Turned {
 		slot.Turn += 180
 	}
@@ -239,13 +240,13 @@ func (m *Imposition) Back(i int) CardSlot {
 	return slot
 }
 
-// overTop says whether a sheet with both sides printed is turned over its upper edge: the one people mean is
-// the paper's, however it lies.
+// overTop says whether the user turns a sheet over its upper edge to print the other side. "Long edge" always
+// means the paper's own long edge, whether it lies upright or across.
 func (m *Imposition) overTop() bool {
 	return (m.Sheet.Width() > m.Sheet.Height()) == (m.Backs == LongEdge)
 }
 
-// BackSheet returns the sheet's other side: what may be printed there mirrors the front.
+// BackSheet returns the other side of the sheet, whose printable area mirrors that of the front.
 func (m *Imposition) BackSheet() Sheet {
 	sheet := m.Sheet
 	if m.Backs.Duplex() && m.overTop() {

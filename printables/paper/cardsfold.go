@@ -6,20 +6,20 @@ import (
 	"homespun/printables/drawing"
 )
 
-// What stands on a fold: where all of a sheet is folded at once, where several folds need to be parted first,
-// and where there is no room for that.
+// The words on a fold: if the whole sheet is folded at once, if the sheet must first be cut between several
+// folds, and a short form for a line without room.
 const (
 	foldWords  = "fold and glue first, then cut"
 	stripWords = "cut into strips, fold, glue, then cut out"
 	fewWords   = "fold"
-	// wordGap is between the words and the dashes, in millimetres.
+	// wordGap is the distance between the words and the dashes of the fold line, in millimetres.
 	wordGap = 1.0
 )
 
-// A foldLine is where a sheet is folded: its place across, and from where to where fronts lie along it.
+// A foldLine is a fold on a sheet: its position across, and the ends of the fronts along it.
 type foldLine struct{ at, from, to float64 }
 
-// foldLines returns the folds of a sheet with some cards.
+// foldLines returns the folds of a sheet with this many cards.
 func (m *Imposition) foldLines(cards int) []foldLine {
 	var lines []foldLine
 	for i := range cards {
@@ -37,8 +37,8 @@ func (m *Imposition) foldLines(cards int) []foldLine {
 	return lines
 }
 
-// drawFolds draws the folds between fronts and backs: dashed, with what is to be done on the first card's
-// length of it.
+// drawFolds draws the folds between fronts and backs as dashed lines, with a short instruction along the
+// first card.
 func (m *Imposition) drawFolds(page *drawing.Drawing, cards int) {
 	if m.Fold == NoFold || cards == 0 {
 		return
@@ -79,7 +79,7 @@ func (m *Imposition) drawFolds(page *drawing.Drawing, cards int) {
 	}
 }
 
-// Steps says how cards are made from the sheets, a sentence each.
+// Steps returns the instructions for making the cards, a sentence each.
 func (m *Imposition) Steps(style CutStyle) []string {
 	var steps []string
 	switch {
@@ -106,7 +106,7 @@ func (m *Imposition) Steps(style CutStyle) []string {
 		"Cut from mark to mark; one cut parts two cards. Leave the margins on until last, as they have the marks.")
 }
 
-// Tools returns what it takes to make cards from the sheets.
+// Tools returns the tools needed for making the cards.
 func (m *Imposition) Tools() []string {
 	tools := []string{"a ruler", "a knife"}
 	if m.Fold != NoFold {

@@ -17,23 +17,25 @@ const (
 	BackSide
 )
 
-// Backs says how the backs of cards come to lie behind their fronts.
+// Backs says how the backs of cards get behind their fronts.
 type Backs uint8
 
 const (
-	// FoldOver prints each back beside its front, over a fold: any printer can do it.
+	// FoldOver prints each back beside its front, and the paper is folded between them. Any printer can do
+	// it.
 	FoldOver Backs = iota
-	// LongEdge prints the backs on the other side of sheets that are turned over the paper's long edge.
+	// LongEdge prints the backs on the other side of the sheets, which are turned over the paper's long edge.
 	LongEdge
-	// ShortEdge prints them on the other side of sheets that are turned over the short edge.
+	// ShortEdge prints the backs on the other side of the sheets, which are turned over the paper's short
+	// edge.
 	ShortEdge
-	// NoBacks leaves them out.
+	// NoBacks prints no backs.
 	NoBacks
 )
 
 var backsNames = []string{"fold", "long-edge", "short-edge", "none"}
 
-// ParseBacks reads fold, long-edge, short-edge or none, in any case. The error is a [ChoiceError].
+// ParseBacks parses fold, long-edge, short-edge or none, in any letter case. The error is a [ChoiceError].
 func ParseBacks(text string) (Backs, error) {
 	i, err := choice("way to print backs", backsNames, text)
 	return Backs(i), err
@@ -45,11 +47,12 @@ func (b Backs) String() string { return nameOf(backsNames, int(b)) }
 // Duplex says whether sheets are printed on both sides.
 func (b Backs) Duplex() bool { return b == LongEdge || b == ShortEdge }
 
-// A ChoiceError says that a word is none of those there are to choose from.
+// A ChoiceError says that a word is not one of the possible choices.
 type ChoiceError struct {
 	What, Name string
 	Choices    []string
-	// Or is what can be given besides, after a comma: "or give a size such as 58x90".
+	// Or is the end of the message, with what is possible besides the choices: "or give a size such as
+	// 58x90".
 	Or string
 }
 

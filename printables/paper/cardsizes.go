@@ -16,15 +16,15 @@ var CardSizes = [...]Size{
 	{"square", "square", 70, 70},
 }
 
-// Bounds of the side of a card, in millimetres: from what scissors can still cut to what only the largest
-// papers hold.
+// Bounds of the sides of a card, in millimetres: smaller cards cannot be cut with scissors, larger ones fit
+// only on the largest papers.
 const (
 	minCard = 10.0
 	maxCard = 1000.0
 )
 
-// ParseCardSize returns the card of a name, or one of a size of its own, width first: 58x90, 5.8x9cm,
-// 2.5x3.5in. The error is a [ChoiceError] or a [CardError].
+// ParseCardSize returns a card size by name, or parses one with the width first: 58x90, 5.8x9cm, 2.5x3.5in.
+// The error is a [ChoiceError] or a [CardError].
 func ParseCardSize(text string) (Size, error) {
 	if width, height, own := ownSides(text); own {
 		return measured(width, height), checkCard(width, height)
@@ -41,7 +41,7 @@ func ParseCardSize(text string) (Size, error) {
 	return CardSizes[i], nil
 }
 
-// A CardError says that cards cannot be made as they are wanted.
+// A CardError says why such cards cannot be made.
 type CardError struct{ Problem string }
 
 func (e *CardError) Error() string { return e.Problem }
@@ -58,15 +58,15 @@ func checkCard(width, height float64) error {
 	return nil
 }
 
-// Bleed is how much art beyond the cut is kept. The zero Bleed chooses: as much as lets the most cards onto a
-// sheet, 2 to 3 mm.
+// Bleed says how much art beyond the cut is printed. The zero Bleed chooses by itself: the width from 2 to 3
+// mm that fits the most cards on a sheet.
 type Bleed struct {
-	// Exact keeps just this many millimetres. With 0 neighbours share one cut.
+	// Exact takes exactly this many millimetres. With 0, neighbours share one cut.
 	Exact bool
 	MM    float64
 }
 
-// SharedCuts keeps no bleed: neighbours touch, and one cut parts them.
+// SharedCuts prints no bleed: neighbours touch, and one cut separates them.
 var SharedCuts = Bleed{Exact: true}
 
 // ParseBleed reads auto, shared, or a number of millimetres. The error is a [ChoiceError] or a [CardError].
@@ -84,7 +84,7 @@ func ParseBleed(text string) (Bleed, error) {
 	return Bleed{Exact: i == 1}, nil
 }
 
-// maxBleed is more than anybody cuts off.
+// maxBleed limits the bleed, in millimetres: nobody wants to cut off more.
 const maxBleed = 20.0
 
 func (b Bleed) check() error {
@@ -94,8 +94,8 @@ func (b Bleed) check() error {
 	return nil
 }
 
-// widths returns the widths to try for art that has some bleed, widest first, and those to try only where no
-// card fits with them.
+// widths returns the bleeds to try, widest first, for art that has this much bleed. Those in spare are tried
+// only if no card fits with any in wanted.
 func (b Bleed) widths(art float64) (wanted, spare []float64, err error) {
 	if !(art >= 0) || math.IsInf(art, 0) {
 		return nil, nil, &CardError{"the bleed of a card's art is measured in millimetres: give 0 or more"}

@@ -9,31 +9,34 @@ import (
 )
 
 const (
-	// shortestTick can still be seen, in millimetres.
+	// shortestTick is the length of the shortest mark that can be seen, in millimetres.
 	shortestTick = 0.5
-	// inwardTick is how long marks on the art's own edge are, where there is no room outside: within what
-	// round corners lose.
+	// inwardTick is the length of marks that must lie on the edge of the art, for lack of room outside, in
+	// millimetres. It is so short that round corners would cut it off.
 	inwardTick = 1.5
-	// cornerPause keeps the marks between cards apart from these, foldPause all marks from a fold.
+	// cornerPause is the gap between a mark between two cards and the cards' corners, foldPause the gap
+	// between a mark and a fold, in millimetres.
 	cornerPause, foldPause = 0.5, 0.4
-	// lightEdge is how wide what is light beside a mark on art is: art may be as dark as the mark.
+	// lightEdge is the width of the light border along a mark on art, in millimetres. Without it the mark
+	// would not be seen on dark art.
 	lightEdge = 0.2
-	// cornerRadius is that of cards; small ones have less, this part of their shorter side.
+	// cornerRadius is the corner radius of cards in outlines, in millimetres. For small cards it is reduced
+	// to cornerPart of their shorter side.
 	cornerRadius, cornerPart = 3.0, 0.1
 )
 
-// A cut is a straight line along which cards are cut: its place across, and the edges of cards that lie on
-// it, from low to high along it.
+// A cut is a straight line along which cards are cut: its position across, and the ends of the cards' edges
+// on it, in ascending order along it.
 type cut struct {
 	at    float64
 	edges [][2]float64
-	// outside is where the cards are not: -1 where they lie at higher numbers, 1 at lower; 0 where they are
-	// on both sides.
+	// outside says on which side of the line there are no cards: -1 for lower positions, 1 for higher ones, 0
+	// if there are cards on both sides.
 	outside float64
 }
 
-// DrawMarks draws the marks of a sheet with some cards on one of its sides, after the cards: how they are
-// cut, and where they are folded. The backs of sheets printed on both sides have none, as the fronts are cut.
+// DrawMarks draws the cut marks and folds of a sheet with this many cards; call it after the cards are drawn.
+// The back of a sheet gets none, because the sheet is cut from the front.
 func (m *Imposition) DrawMarks(page *drawing.Drawing, side Side, cards int, marks CutMarks) {
 	if side == BackSide {
 		return
@@ -59,7 +62,7 @@ func (m *Imposition) DrawMarks(page *drawing.Drawing, side Side, cards int, mark
 		for i := range cards {
 			trim := m.Front(i).Trim
 			radius := min(cornerRadius, cornerPart*min(trim.Width, trim.Height))
-			// Dashes in two tones are seen on any art.
+			// Dark dashes on a white line can be seen on any art.
 			page.RoundedRect(trim, radius, drawing.Outlined(drawing.None, marks.Width, drawing.White))
 			page.RoundedRect(trim, radius,
 				drawing.Paint{Stroke: drawing.Stroke{Width: marks.Width, Colour: drawing.Ink,
@@ -69,7 +72,7 @@ func (m *Imposition) DrawMarks(page *drawing.Drawing, side Side, cards int, mark
 	m.drawFolds(page, cards)
 }
 
-// cuts returns the cuts of cards along y, or along x, from left to right or from the top down.
+// cuts returns the cuts along y (from left to right) or along x (from the top down).
 func cuts(trims []drawing.Rectangle, alongY bool) []cut {
 	var all []cut
 	add := func(at, low, high, outside float64) {
@@ -100,7 +103,7 @@ func cuts(trims []drawing.Rectangle, alongY bool) []cut {
 	return all
 }
 
-// near says whether two places are one but for rounding.
+// near says whether two positions are equal, apart from rounding.
 func near(a, b float64) bool { return math.Abs(a-b) < 1e-3 }
 
 // A cutPen draws cut marks on one page.
@@ -111,14 +114,14 @@ type cutPen struct {
 	space drawing.Rectangle
 }
 
-// draw draws the marks of one cut, which runs along y, or along x.
+// draw draws the marks of one cut.
 func (p cutPen) draw(c cut, alongY bool) {
 	low, high := p.space.X, p.space.Right()
 	if alongY {
 		low, high = p.space.Y, p.space.Bottom()
 	}
 	if p.marks.Style == Lines && p.bleed > 0 {
-		// Beside the cards, not on half a line's width of them.
+		// Draw beside the cards, so that no half of the line's width lies on them.
 		p.ground(c.at+c.outside*(p.marks.Width+lightEdge/2), low, high, lightEdge, alongY)
 		p.line(c.at+c.outside*p.marks.Width/2, low, high, alongY)
 		return
@@ -135,7 +138,8 @@ func (p cutPen) draw(c cut, alongY bool) {
 	}
 }
 
-// tick draws a mark away from the art where there is room to see it.
+// tick draws a mark outside the art, in the direction away (1 or -1). It returns false if there is too little
+// room.
 func (p cutPen) tick(at, from, away, room float64, alongY bool) bool {
 	length := p.marks.Length
 	if p.marks.Style == Lines {
@@ -148,20 +152,21 @@ func (p cutPen) tick(at, from, away, room float64, alongY bool) bool {
 	return true
 }
 
-// end draws the mark at an end of a cut: outside the art, or without room there on its edge.
+// end draws the mark at one end of a cut: outside the art, or on its edge if there is no room outside.
 func (p cutPen) end(at, from, away, room float64, alongY bool) {
 	if p.tick(at, from, away, room, alongY) {
 		return
 	}
 	length := inwardTick
 	if p.bleed >= shortestTick {
-		length = min(length, p.bleed) // what is cut off shows it as well
+		length = min(length, p.bleed) // stay on the bleed, which is cut off
 	}
 	p.onArt(at, min(from, from-away*length), max(from, from-away*length), alongY)
 }
 
-// between draws the marks of a cut between two cards one after the other: on either side of a fold, or where
-// both bleed, on what is cut off, so that they stay on strips that are cut from the sheet.
+// between draws the marks of a cut between two cards that follow each other along it. At a fold they are on
+// either side of the fold. Between two bleeds they lie on the bleed, so that they are still there after the
+// sheet has been cut into strips.
 func (p cutPen) between(at, from, to float64, alongY bool) {
 	if white := to - from - 2*p.bleed; !near(white, 0) {
 		p.tick(at, from+p.bleed, 1, white/2-foldPause, alongY)
@@ -171,13 +176,13 @@ func (p cutPen) between(at, from, to float64, alongY bool) {
 	}
 }
 
-// onArt draws a mark that can be seen on any art.
+// onArt draws a mark with a light border, so that it can be seen on any art.
 func (p cutPen) onArt(at, from, to float64, alongY bool) {
 	p.ground(at, from, to, p.marks.Width+2*lightEdge, alongY)
 	p.line(at, from, to, alongY)
 }
 
-// ground draws something light of a width below a line.
+// ground draws a white strip of a width under a line.
 func (p cutPen) ground(at, from, to, width float64, alongY bool) {
 	box := drawing.Box(at-width/2, from, width, to-from)
 	if !alongY {
@@ -186,7 +191,7 @@ func (p cutPen) ground(at, from, to, width float64, alongY bool) {
 	p.page.Rect(box, drawing.Paint{Fill: drawing.White, Keep: true})
 }
 
-// line draws a line along y at an x, or along x at a y.
+// line draws a line at a position, along y or along x.
 func (p cutPen) line(at, from, to float64, alongY bool) {
 	start, end := drawing.Point{X: at, Y: from}, drawing.Point{X: at, Y: to}
 	if !alongY {

@@ -5,18 +5,18 @@ import (
 	"math"
 )
 
-// CutStyle says how it is shown where cards are cut.
+// CutStyle says how cuts between cards are marked.
 type CutStyle uint8
 
 const (
 	// Ticks are short marks at both ends of each cut, outside the art.
 	Ticks CutStyle = iota
-	// Lines run along each cut across the sheet, just outside the cards; where neighbours share a cut they
-	// stay in the margins.
+	// Lines are drawn along each cut across the whole sheet, just outside the cards. If neighbours share a
+	// cut, the lines stay in the margins.
 	Lines
 	// Outlines are hairlines around the fronts, with round corners.
 	Outlines
-	// NoMarks leaves all of them out, but for the folds.
+	// NoMarks draws no cut marks; folds are still drawn.
 	NoMarks
 )
 
@@ -31,11 +31,11 @@ func ParseCutStyle(text string) (CutStyle, error) {
 // String returns the word that [ParseCutStyle] reads.
 func (s CutStyle) String() string { return nameOf(cutStyleNames, int(s)) }
 
-// CutMarks are the marks cards are cut by. Numbers that are 0 stand for the usual ones.
+// CutMarks describes the cut marks of cards. A number that is 0 means the usual one.
 type CutMarks struct {
 	Style CutStyle
-	// Length is that of ticks: 3 mm. Gap is how far marks stay away from the art: 0.6 mm. Width is that of
-	// all lines: 0.2 mm.
+	// Length is the length of ticks (usually 3 mm), Gap their distance from the art (0.6 mm), Width the width
+	// of all lines (0.2 mm).
 	Length, Gap, Width float64
 }
 
@@ -47,7 +47,7 @@ const (
 	maxWidth = 1.0
 )
 
-// Check refuses measures that no mark can have with a [SheetError].
+// Check returns a [SheetError] if a measure is outside its bounds.
 func (c CutMarks) Check() error {
 	if int(c.Style) >= len(cutStyleNames) {
 		return &SheetError{"there is no such style of cut marks"}

@@ -1,4 +1,5 @@
-// Package paper lays things out on sheets: the sizes of paper, boards cut into tiles, small parts packed on
-// sheets, and the marks that go with them. Layouts are data, lists of tiles and slots in millimetres, that
-// tests check without a PDF; the origin of a sheet is its top left corner, y down.
+// Package paper lays things out on sheets of paper. It knows the paper sizes, cuts boards into tiles, packs
+// small parts on sheets, imposes cards, and draws the marks for cutting and folding. A layout is plain data:
+// a list of tiles or slots in millimetres, which tests can check without a PDF. The origin of a sheet is its
+// top left corner, with y downwards.
 package paper

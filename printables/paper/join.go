@@ -7,20 +7,20 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A Join is how the tiles of a board meet.
+// A Join says how neighbouring tiles of a board are joined.
 type Join uint8
 
-// The joins: with Flap each tile reaches under the next ones and is glued to them; with Butt edge meets edge,
-// taped on the back.
+// The joins. With Flap each tile has a flap that reaches under the next tile and is glued to it. With Butt
+// the tiles meet edge to edge and are taped on the back.
 const (
 	Flap Join = iota
 	Butt
 )
 
-// FlapWidth is how far a tile reaches under its neighbour, in millimetres.
+// FlapWidth is how far a flap reaches under the neighbour, in millimetres.
 const FlapWidth = 8.0
 
-// A JoinError says that there is no join of a name.
+// A JoinError says that there is no join of this name.
 type JoinError struct{ Name string }
 
 func (e *JoinError) Error() string {
@@ -46,7 +46,7 @@ func (j Join) String() string {
 	return "flap"
 }
 
-// flap returns how far a tile reaches under its neighbour.
+// flap returns the width of the flaps, 0 if the join has none.
 func (j Join) flap() float64 {
 	if j == Butt {
 		return 0
@@ -54,7 +54,7 @@ func (j Join) flap() float64 {
 	return FlapWidth
 }
 
-// Steps say how the tiles become a board, a sentence each; a board of one tile has nothing to join.
+// Steps returns the instructions for joining the tiles, a sentence each; none for a board of one tile.
 func (t *Tiling) Steps() []string {
 	columns, rows := len(t.Columns)-1, len(t.Rows)-1
 	if columns*rows == 1 {
@@ -82,7 +82,7 @@ func (t *Tiling) Steps() []string {
 		title + "a join is right where the half-diamonds make whole ones."}
 }
 
-// Tools are what joining the tiles takes besides scissors.
+// Tools returns the tools needed for joining the tiles, besides scissors.
 func (t *Tiling) Tools() []string {
 	switch {
 	case len(t.Tiles) <= 1:

@@ -20,24 +20,24 @@ var (
 	tagStyle  = drawing.Style{Face: drawing.Bold, Size: 9, Colour: drawing.Ink}
 )
 
-// A Footer is what stands at the foot of a sheet beside the scale bar.
+// A Footer is the text in the footer of a sheet, next to the scale bar.
 type Footer struct {
 	// Title says what is printed: game, ruleset, theme.
 	Title string
 	// Page of Pages.
 	Page, Pages int
-	// ID is the print's sign: sheets of two prints are told apart by it. Pair names the sheet and the side of
-	// one that is printed on both: "A front".
+	// ID is the print's sign, which tells the sheets of two prints apart. Pair is the letter and side of a
+	// sheet that is printed on both sides: "A front".
 	ID, Pair string
-	// Tiling and Tile say which tile of a board is printed; a nil Tiling, that none is.
+	// Tiling and Tile say which tile of a board is on the sheet. Tiling is nil if there is none.
 	Tiling *Tiling
 	Tile   int
 }
 
-// mapWide is how much of the foot the small map of a tiled board takes.
+// mapWide is the width, in millimetres, of the small map that shows the place of a tile.
 const mapWide = 14.0
 
-// Draw puts the scale bar, what to do with it and the sheet's name into the sheet's foot.
+// Draw draws the scale bar, an instruction to measure it, and the sheet's name into the sheet's footer.
 func (f Footer) Draw(page *drawing.Drawing, sheet Sheet) {
 	foot := sheet.Foot()
 	if sheet.Slim {
@@ -59,8 +59,8 @@ func (f Footer) Draw(page *drawing.Drawing, sheet Sheet) {
 	f.drawNames(page, drawing.Box(line.X+told+4, line.Y, line.Width-told-4, line.Height))
 }
 
-// drawSlim draws a foot of one line. On narrow paper the page's number and the print's sign matter more than
-// what the bar is.
+// drawSlim draws a footer of one line. If the paper is narrow, the page number and the print's sign take
+// precedence over the explanation of the bar.
 func (f Footer) drawSlim(page *drawing.Drawing, foot drawing.Rectangle) {
 	drawScaleBar(page, drawing.Point{X: foot.X, Y: foot.Y + (foot.Height-barHeight)/2})
 	const order, gap = "100 mm", 1.2
@@ -73,10 +73,10 @@ func (f Footer) drawSlim(page *drawing.Drawing, foot drawing.Rectangle) {
 	f.drawNames(page, drawing.Box(foot.X+left, foot.Y, foot.Width-left, foot.Height))
 }
 
-// signGap keeps the page's number and the print's sign apart.
+// signGap is the distance between the page number and the print's sign, in millimetres.
 const signGap = 4.0
 
-// number returns the page's number and what pairs it with its other side.
+// number returns the page number, with the sheet's letter and side if it is printed on both sides.
 func (f Footer) number() string {
 	number := fmt.Sprintf("page %d of %d", f.Page, f.Pages)
 	if f.Pair != "" {
@@ -85,13 +85,12 @@ func (f Footer) number() string {
 	return number
 }
 
-// least returns how wide the page's number and the print's sign are.
+// least returns the width of the page number and the print's sign.
 func (f Footer) least() float64 {
 	return drawing.Measure(f.number(), tagStyle) + signGap + drawing.Measure(f.ID, footStyle)
 }
 
-// drawNames writes the page's number and what pairs it with its other side at the right of a line, the title
-// and the print's sign before it.
+// drawNames writes the title, the print's sign and the page number, aligned to the right end of a line.
 func (f Footer) drawNames(page *drawing.Drawing, line drawing.Rectangle) {
 	number := f.number()
 	wide := drawing.Measure(number, tagStyle)
@@ -115,7 +114,8 @@ func (f Footer) drawNames(page *drawing.Drawing, line drawing.Rectangle) {
 // barHeight is how high the scale bar is, in millimetres.
 const barHeight = 2.2
 
-// drawScaleBar draws the bar of BarLength, every second centimetre black: its outer edges are 100 mm apart.
+// drawScaleBar draws a bar of BarLength, with every second centimetre black. Its outer edges are exactly 100
+// mm apart, so that people can check the scale of the print with a ruler.
 func drawScaleBar(page *drawing.Drawing, at drawing.Point) {
 	const high, parts = barHeight, 10
 	for i := range parts {
@@ -134,8 +134,8 @@ func drawScaleBar(page *drawing.Drawing, at drawing.Point) {
 	page.Rect(end, drawing.Paint{Fill: drawing.Black, Keep: true})
 }
 
-// CornerTicks draws cut marks at the corners of a box, outside of it as far as a space leaves room for them.
-// A line without room at either end has them inside, where it is cut.
+// CornerTicks draws cut marks at the corners of a box. They are outside the box and within space. A line that
+// has room at neither end gets its marks inside the box, on the line of the cut.
 func CornerTicks(page *drawing.Drawing, box, space drawing.Rectangle, length float64) {
 	for _, x := range []float64{box.X, box.Right()} {
 		ticks(page, drawing.Point{X: x, Y: box.Y}, drawing.Point{X: x, Y: box.Bottom()}, box.Y-space.Y,
@@ -168,10 +168,11 @@ func ticks(page *drawing.Drawing, from, to drawing.Point, before, after, length 
 	}
 }
 
-// CutLine draws the outline of a part that is no rectangle, as the line to cut along.
+// CutLine draws the outline of a part that is not a rectangle, as a line to cut along.
 func CutLine(page *drawing.Drawing, outline drawing.Path) {
 	page.Path(outline, drawing.Paint{Stroke: drawing.Line(hairline, drawing.RGB(0x8A8078))})
 }
 
-// PieceTick is how long the cut marks of small parts are: two neighbours' marks do not touch.
+// PieceTick is the length of the cut marks of small parts, in millimetres. It is short enough that the marks
+// of two neighbours do not touch.
 const PieceTick = 1.6

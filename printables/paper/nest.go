@@ -8,23 +8,23 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A Shape is a part that interlocks with others: its outline, drawn in a box from its origin, of which a
-// number of copies are wanted.
+// A Shape is a part that can interlock with others: its outline, drawn in a box from its origin, and the
+// number of copies.
 type Shape struct {
 	Item
 	Outline drawing.Path
 }
 
-// A Nested is where one copy of a shape lies.
+// A Nested is the place of one copy of a shape.
 type Nested struct {
 	Shape, Copy int // indices
 	Sheet       int // counted from 0
 	Box         drawing.Rectangle
-	// Quarters is how many quarter turns clockwise it is turned, Box being what it covers then.
+	// Quarters is its rotation in quarter turns clockwise. Box is what it covers after the rotation.
 	Quarters int
 }
 
-// cells are the squares of a grid that a shape covers, row by row, a bit each from the left.
+// cells is a set of cells of a grid, such as those a shape covers: one bit a cell, row by row from the left.
 type cells struct {
 	wide int
 	rows [][]uint64
@@ -41,9 +41,9 @@ func newCells(wide, high int) cells {
 func (c *cells) set(x, y int)      { c.rows[y][x/64] |= 1 << (x % 64) }
 func (c *cells) has(x, y int) bool { return c.rows[y][x/64]>>(x%64)&1 != 0 }
 
-// covered returns the cells of a grid that an outline in a box covers, in part or whole.
+// covered returns the cells that an outline covers, wholly or partly, in a box of a width and height.
 func covered(outline drawing.Path, width, height, grid float64) cells {
-	const flat, hair = 0.02, 0.01 // an edge so near to a line of the grid lies on it
+	const flat, hair = 0.02, 0.01 // edges closer than hair to a grid line count as on it
 	c := newCells(int(math.Ceil(width/grid-slack)), int(math.Ceil(height/grid-slack)))
 	polygons := outline.Flatten(flat)
 	for y := range c.rows {
@@ -57,12 +57,12 @@ func covered(outline drawing.Path, width, height, grid float64) cells {
 	return c
 }
 
-// crossed says whether an edge of polygons runs through a box.
+// crossed says whether an edge of the polygons runs through a box.
 func crossed(polygons [][]drawing.Point, box drawing.Rectangle) bool {
 	for _, polygon := range polygons {
 		for i, from := range polygon {
 			to := polygon[(i+1)%len(polygon)]
-			low, high := 0.0, 1.0 // the part of the edge that is in the box
+			low, high := 0.0, 1.0 // the part of the edge inside the box, as fractions
 			for _, side := range [...]struct{ at, by, least, most float64 }{
 				{from.X, to.X - from.X, box.X, box.Right()}, {from.Y, to.Y - from.Y, box.Y, box.Bottom()},
 			} {
@@ -83,7 +83,7 @@ func crossed(polygons [][]drawing.Point, box drawing.Rectangle) bool {
 	return false
 }
 
-// turned returns the cells a quarter turn clockwise.
+// turned returns the cells rotated a quarter turn clockwise.
 func (c *cells) turned() cells {
 	high := len(c.rows)
 	out := newCells(high, c.wide)
@@ -97,8 +97,8 @@ func (c *cells) turned() cells {
 	return out
 }
 
-// box returns the box of an item among its cells, which end beyond it where it is no whole number of them, at
-// the end to which it is turned.
+// box returns the item's exact box within its cells after the rotation. If the item's size is not a whole
+// number of cells, the cells are larger; where the spare room lies depends on the rotation.
 func (c *cells) box(item *Item, quarters int, grid float64) drawing.Rectangle {
 	box := drawing.Box(0, 0, item.Width, item.Height)
 	if quarters%2 == 1 {
@@ -113,7 +113,7 @@ func (c *cells) box(item *Item, quarters int, grid float64) drawing.Rectangle {
 	return box
 }
 
-// free says whether a shape can lie with its corner at a cell of a sheet.
+// free says whether a shape can be placed with its corner at a cell of a sheet.
 func (c *cells) free(shape *cells, x, y int) bool {
 	for i, row := range shape.rows {
 		on := c.rows[y+i]
@@ -138,8 +138,9 @@ func (c *cells) lay(shape *cells, x, y int) {
 	}
 }
 
-// Nest lays shapes on a grid of so many millimetres so that they interlock, on few sheets, upright or across.
-// They are laid in their order, each on the first sheet with room; neighbours may share a cut.
+// Nest lays out shapes so that they interlock, on few sheets, upright or across. Positions are on a grid of
+// this many millimetres. Each shape, in the given order, goes to the first sheet with room. Neighbours may
+// share a cut.
 func Nest(shapes []Shape, sheet Sheet, grid float64) (Sheet, []Nested, error) {
 	if err := sheet.Check(); err != nil {
 		return sheet, nil, err
@@ -163,8 +164,9 @@ func Nest(shapes []Shape, sheet Sheet, grid float64) (Sheet, []Nested, error) {
 	return on, best, nil
 }
 
-// nestOrders are what is looked for in a place, the lowest first. The last goes askew from a corner, and
-// turns a shape a quarter where there is nothing else: the nets of cubes lie densest so.
+// nestOrders are the rules for choosing a position, tried one after another: the lowest result wins. The last
+// rule fills the sheet diagonally from a corner, and turns a shape a quarter only as a last choice; the nets
+// of cubes lie densest that way.
 var nestOrders = []func(quarters, x, y, wide, high int) (first, then int){
 	func(_, x, y, _, high int) (int, int) { return y + high, x },
 	func(_, x, y, wide, _ int) (int, int) { return x + wide, y },
@@ -185,13 +187,14 @@ func nestedSheets(laid []Nested) (sheets int) {
 	return sheets
 }
 
-// A spot is a place and a way in which a shape can lie on a sheet.
+// A spot is a possible position and rotation of a shape on a sheet, with its rank under a rule.
 type spot struct {
 	quarters, x, y int
 	first, then    int
 }
 
-// nest lays the shapes on one kind of sheet; nil says that one of them has no room on it.
+// nest lays out the shapes with one rule on sheets of one orientation. It returns nil if a shape is too
+// large.
 func nest(shapes []Shape, sheet Sheet, grid float64,
 	order func(quarters, x, y, wide, high int) (int, int)) []Nested {
 	area := sheet.Area()
@@ -222,7 +225,7 @@ func nest(shapes []Shape, sheet Sheet, grid float64,
 			}
 			return a.then - b.then
 		})
-		on, next := 0, 0 // where a copy did not fit the next one does not either
+		on, next := 0, 0 // the next copy starts here: earlier places had no room
 		for number := range shape.Copies {
 			for {
 				if on == len(sheets) {

@@ -8,23 +8,24 @@ import (
 	"homespun/printables/drawing"
 )
 
-// An Item is a small part to be cut out: its box in millimetres, and how many are wanted.
+// An Item is a small rectangular part to be cut out: its size in millimetres and the number of copies.
 type Item struct {
 	Name          string
 	Width, Height float64
 	Copies        int
 }
 
-// A Slot is where one copy of an item lies.
+// A Slot is the place of one copy of an item.
 type Slot struct {
 	Item, Copy int // indices
 	Sheet      int // counted from 0
 	Box        drawing.Rectangle
-	// Turned says that it lies a quarter turn clockwise, Box being what it covers then.
+	// Turned says that the copy is rotated a quarter turn clockwise. Box is what it covers after the
+	// rotation.
 	Turned bool
 }
 
-// Gap is the room between neighbours, for scissors and cut marks.
+// Gap is the distance between neighbours, in millimetres, as room for scissors and cut marks.
 const Gap = 5.0
 
 // A NoRoomError says that an item is larger than a sheet.
@@ -40,16 +41,16 @@ func (e *NoRoomError) Error() string {
 		drawing.Quoted(e.Item.Name), e.Item.Width, e.Item.Height, e.Sheet.Size.Name, area.Width, area.Height)
 }
 
-// MaxCopies is how many of one item can be asked for.
+// MaxCopies limits the copies of one item.
 const MaxCopies = 10000
 
-// Pack lays items on few sheets, upright or across, whichever takes fewer: in tidy shelves where that takes
-// no more, else in fuller ones or loose. It returns the sheet and the slots, sheet by sheet. Items keep their
-// order within a height, so that what belongs together lies together.
+// Pack lays out items on few sheets, upright or across, whichever takes fewer. It uses tidy rows if these
+// take no more sheets, else fuller rows or a loose layout. It returns the sheet and the slots, sheet by
+// sheet. Items of equal height keep their order, so that things that belong together lie together.
 func Pack(items []Item, sheet Sheet) (Sheet, []Slot, error) { return PackKits(items, nil, sheet) }
 
-// PackKits is [Pack] for items some of which are made together: a kit is a list of their indices. The pieces
-// of a kit lie on one sheet where that takes few sheets more.
+// PackKits is [Pack] for items of which some belong together. A kit is a list of item indices; its pieces are
+// kept on one sheet if that takes only few sheets more.
 func PackKits(items []Item, kits [][]int, sheet Sheet) (Sheet, []Slot, error) {
 	if err := sheet.Check(); err != nil {
 		return sheet, nil, err
@@ -86,14 +87,15 @@ func PackKits(items []Item, kits [][]int, sheet Sheet) (Sheet, []Slot, error) {
 	return on, slots, nil
 }
 
-// dearKits is how many sheets are worth one more that keeps kits together, besides one.
+// dearKits is the number of sheets for which keeping kits together may cost one more sheet. One more sheet is
+// always allowed.
 const dearKits = 10
 
-// A packing is a way to lay items on sheets.
+// A packing is an algorithm that lays out items on sheets.
 type packing func(items []Item, sheet Sheet) ([]Slot, error)
 
-// fewest returns what takes the fewest sheets of some ways to pack, each of them tried upright and across; of
-// equals the first.
+// fewest tries several algorithms, each on sheets upright and across, and returns the layout with the fewest
+// sheets; of equal ones the first.
 func fewest(items []Item, sheet Sheet, ways ...packing) (on Sheet, best []Slot, err error) {
 	var refused error
 	for _, lay := range ways {
@@ -114,7 +116,7 @@ func fewest(items []Item, sheet Sheet, ways ...packing) (on Sheet, best []Slot, 
 	return on, best, nil
 }
 
-// Sheets returns how many sheets slots take.
+// Sheets returns the number of sheets that the slots use.
 func Sheets(slots []Slot) int {
 	sheets := 0
 	for _, slot := range slots {
@@ -129,12 +131,11 @@ type shelf struct {
 	top, right, height float64
 }
 
-// tidyHeight is how high an item must be for the shelf of a higher one, in parts of the shelf's height, where
-// shelves are tidy.
+// tidyHeight is the lowest height of an item in a tidy shelf, as a fraction of the shelf's height.
 const tidyHeight = 0.8
 
-// turns returns which items are turned, as they fit on a sheet in no other way; it refuses those that fit in
-// none.
+// turns returns which items must be rotated because they do not fit on a sheet otherwise. The error says that
+// an item does not fit at all.
 func turns(items []Item, sheet Sheet) ([]bool, error) {
 	area := sheet.Area()
 	turned := make([]bool, len(items))
@@ -149,8 +150,8 @@ func turns(items []Item, sheet Sheet) ([]bool, error) {
 	return turned, nil
 }
 
-// pack fills shelves first fit, highest items first. Tidy shelves hold only items about as high as they are:
-// they waste a little paper, and what belongs together stays together.
+// pack lays items in shelves, first fit, highest items first. A tidy shelf holds only items of about its own
+// height. This wastes a little paper, but things that belong together stay together.
 func pack(items []Item, sheet Sheet, tidy bool) ([]Slot, error) {
 	area := sheet.Area()
 	turned, err := turns(items, sheet)
@@ -178,7 +179,7 @@ func pack(items []Item, sheet Sheet, tidy bool) ([]Slot, error) {
 	})
 	var slots []Slot
 	var shelves []shelf
-	bottoms := []float64{} // of each sheet: where its next shelf begins
+	bottoms := []float64{} // for each sheet, where its next shelf begins
 	for _, i := range order {
 		width, high := items[i].Width, items[i].Height
 		if turned[i] {
@@ -192,7 +193,7 @@ func pack(items []Item, sheet Sheet, tidy bool) ([]Slot, error) {
 					tidy && high < tidyHeight*shelves[at].height) {
 				at++
 			}
-			first = at // a copy that does not fit leaves no room for the next of the same size
+			first = at // shelves without room for this copy have none for the next
 			if at == len(shelves) {
 				on := slices.IndexFunc(bottoms, func(bottom float64) bool {
 					return bottom+high <= area.Bottom()+slack

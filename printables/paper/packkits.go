@@ -2,8 +2,8 @@ package paper
 
 import "slices"
 
-// packKits lays each kit on the first sheet that has room for all of it, and then loose around them what
-// belongs to none, or to a kit that no sheet holds.
+// packKits lays each kit on the first sheet with room for all of it. Then it adds, wherever there is room,
+// the items that belong to no kit or to a kit that is larger than a sheet.
 func packKits(items []Item, kits [][]int, sheet Sheet) ([]Slot, error) {
 	turned, err := turns(items, sheet)
 	if err != nil {
@@ -32,7 +32,8 @@ func packKits(items []Item, kits [][]int, sheet Sheet) ([]Slot, error) {
 	return best, nil
 }
 
-// kit lays one copy of a kit on one sheet, and notes what lies there; nothing where no sheet holds it.
+// kit lays one copy of a kit on one sheet and marks its pieces in there. It does nothing if no sheet has the
+// room.
 func (l *layer) kit(kit []int, copyNumber int, there map[member]bool) {
 	for sheet := 0; ; sheet++ {
 		fresh := sheet == len(l.sheets)

@@ -8,16 +8,15 @@ import (
 	"homespun/printables/drawing"
 )
 
-// maxLoose is how many copies of all items are laid loose: finding their places takes longer the more there
-// are.
+// maxLoose limits how many copies are laid out loosely in all, because the time grows fast with their number.
 const maxLoose = 500
 
-// A loose sheet is one with the largest boxes that are still free on it; they may overlap one another.
+// A looseSheet is the list of the largest free boxes on a sheet. They may overlap.
 type looseSheet struct{ free []drawing.Rectangle }
 
-// packLoose lays items wherever there is room, the largest first, each into the free box that it fills best:
-// less tidy than shelves, but on fewer sheets where small parts fit beside large ones. Of several meanings of
-// large it takes the one that needs the fewest sheets.
+// packLoose lays items wherever there is room, the largest first, each into the free box that it fills best.
+// This is less tidy than shelves, but takes fewer sheets if small parts fit beside large ones. It tries
+// several measures of "large" and keeps the one that needs the fewest sheets.
 func packLoose(items []Item, sheet Sheet) ([]Slot, error) {
 	turned, err := turns(items, sheet)
 	if err != nil {
@@ -32,14 +31,14 @@ func packLoose(items []Item, sheet Sheet) ([]Slot, error) {
 	return best, nil
 }
 
-// measures are meanings of large.
+// measures are the measures of how large a box is.
 var measures = []func(width, high float64) float64{
 	func(width, high float64) float64 { return max(width, high) },
 	func(width, high float64) float64 { return high },
 	func(width, high float64) float64 { return width * high },
 }
 
-// lay lays items in the order of how large they are.
+// lay lays out items from the largest to the smallest by one measure.
 func lay(items []Item, turned []bool, area drawing.Rectangle,
 	large func(width, high float64) float64) []Slot {
 	l := &layer{items: items, turned: turned, area: area, large: large}
@@ -47,10 +46,10 @@ func lay(items []Item, turned []bool, area drawing.Rectangle,
 	return l.sorted()
 }
 
-// A member is one copy of an item.
+// A member identifies one copy of an item.
 type member struct{ item, copy int }
 
-// A layer lays items one after another. Large says how large a box is: large ones come first.
+// A layer places items one after another. Large measures a box: items with a larger result are placed first.
 type layer struct {
 	items  []Item
 	turned []bool
@@ -60,7 +59,7 @@ type layer struct {
 	slots  []Slot
 }
 
-// size returns how large an item lies.
+// size returns the size of an item as it lies, rotated or not.
 func (l *layer) size(item int) (width, high float64) {
 	if l.turned[item] {
 		return l.items[item].Height, l.items[item].Width
@@ -77,12 +76,12 @@ func (l *layer) order(items []int) {
 
 // empty adds an empty sheet.
 func (l *layer) empty() {
-	// A part takes its gap with it: the free box ends a gap later.
+	// Each part is placed with a gap at its right and bottom, so the free box is a gap larger than the area.
 	l.sheets = append(l.sheets,
 		looseSheet{[]drawing.Rectangle{drawing.Box(l.area.X, l.area.Y, l.area.Width+Gap, l.area.Height+Gap)}})
 }
 
-// put lays a copy on a sheet; found is false where that has no room for it.
+// put places a copy on a sheet. It returns false if the sheet has no room.
 func (l *layer) put(one member, sheet int) (found bool) {
 	width, high := l.size(one.item)
 	at, found := l.sheets[sheet].place(width, high)
@@ -95,7 +94,7 @@ func (l *layer) put(one member, sheet int) (found bool) {
 	return found
 }
 
-// rest lays all copies that do not lie there yet.
+// rest places all copies that are not in there.
 func (l *layer) rest(there map[member]bool) {
 	order := make([]int, len(l.items))
 	for i := range order {
@@ -126,7 +125,7 @@ func (l *layer) sorted() []Slot {
 	return l.slots
 }
 
-// place returns the corner of the free box that a part of a size fits best, by what is left over on its
+// place returns the corner of the free box that a part fits best: the one with the least room left on its
 // shorter side.
 func (l *looseSheet) place(width, high float64) (at drawing.Point, found bool) {
 	least := math.Inf(1)
@@ -139,7 +138,7 @@ func (l *looseSheet) place(width, high float64) (at drawing.Point, found bool) {
 	return at, found
 }
 
-// take cuts a box out of the free ones and keeps those that lie in no other.
+// take removes a box from the free boxes and drops those that lie inside another.
 func (l *looseSheet) take(box drawing.Rectangle) {
 	var left []drawing.Rectangle
 	for _, free := range l.free {

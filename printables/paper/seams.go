@@ -6,17 +6,16 @@ import (
 	"sort"
 )
 
-// A direction is a board along one of its sides, in millimetres: how long it is, how much of it one sheet has
-// room for, how far tiles reach under their neighbours, where the lines are, and from where to where the
-// words reach.
+// A direction is a board seen along one of its sides, in millimetres: its length, the room on one sheet, the
+// width of the flaps, the lines between spaces, and the extents of the words. Columns and rows of tiles are
+// found separately, each with one direction.
 type direction struct {
 	length, room, flap float64
 	lines              []float64 // ascending
 	lows, highs        []float64 // of the words, each ascending
 }
 
-// along returns a direction. Lines that are beside the board or no number, and words without an extent, count
-// for nothing.
+// along returns a direction. It ignores lines that are off the board or NaN, and words without an extent.
 func along(length, room, flap float64, lines []float64, words [][2]float64) direction {
 	d := direction{length: length, room: room, flap: flap}
 	for _, line := range lines {
@@ -35,21 +34,21 @@ func along(length, room, flap float64, lines []float64, words [][2]float64) dire
 	return d
 }
 
-// wordsAt returns how many words a seam at a place would cut.
+// wordsAt returns how many words a seam at a position would cut.
 func (d direction) wordsAt(place float64) int {
 	begun := sort.SearchFloat64s(d.lows, place-slack)
 	ended := sort.Search(len(d.highs), func(i int) bool { return d.highs[i] > place+slack })
 	return max(0, begun-ended)
 }
 
-// Seams are the edges of tiles along one direction: 0, the seams, the length.
+// seams are the edges of the tiles along one direction: 0, the positions of the seams, and the length.
 type seams struct {
 	edges   []float64
 	onLines bool
 	words   int // how many are cut
 }
 
-// seams returns the best edges, and false where MaxTiles do not do.
+// seams returns the best edges, or false if more than MaxTiles tiles would be needed.
 func (d direction) seams() (seams, bool) {
 	if d.length <= d.room+slack {
 		return seams{edges: []float64{0, d.length}, onLines: true}, true
@@ -57,8 +56,8 @@ func (d direction) seams() (seams, bool) {
 	if edges, words := d.best(d.lines); edges != nil {
 		return seams{edges, true, words}, true
 	}
-	// Some space is larger than a sheet, or there are no lines: equal tiles, moved only where words are in
-	// the way.
+	// A space is larger than a sheet, or there are no lines. Use equal tiles, and move seams only to spare
+	// words.
 	needed := math.Ceil((d.length-d.flap)/(d.room-d.flap) - slack)
 	if !(needed <= MaxTiles) {
 		return seams{}, false
@@ -83,8 +82,8 @@ func (d direction) wordsIn(edges []float64) int {
 	return count
 }
 
-// equal returns edges as near to equal as the room allows: the last tile, which needs no flap, may be larger
-// by it.
+// equal returns edges that are as equal as the room allows. The last tile needs no flap, so it may be larger
+// by the width of one.
 func (d direction) equal(tiles int) []float64 {
 	pitch := min(d.length/float64(tiles), d.room-d.flap)
 	edges := make([]float64, tiles+1)
@@ -95,15 +94,15 @@ func (d direction) equal(tiles int) []float64 {
 	return edges
 }
 
-// anywhere returns places for seams that need no lines: those of equal tiles, the edges of words, places all
-// along, and those that reach furthest without cutting a word, so that words are spared wherever that many
-// tiles can spare them.
+// anywhere returns candidate positions for seams that need not be on lines: those of equal tiles, the edges
+// of words, a regular raster, and the farthest positions that cut no word. With the last ones, words are
+// spared whenever that many tiles can spare them.
 func (d direction) anywhere(tiles int) []float64 {
 	places := slices.Concat(d.lows, d.highs)
 	for n := tiles; n <= MaxTiles; n++ {
 		places = append(places, inner(d.equal(n))...)
 	}
-	step := max(1, d.length/1500) // mm; a finer one takes time that a preview does not have
+	step := max(1, d.length/1500) // mm; a finer step would be too slow for a preview
 	for at := step; at < d.length; at += step {
 		places = append(places, at)
 	}
@@ -126,9 +125,9 @@ func (d direction) anywhere(tiles int) []float64 {
 	})
 }
 
-// best picks the seams among places, ascending: the fewest words cut, of those the fewest tiles, and of those
-// the smallest sum of squared lengths, which are the most equal. The edges are nil where no choice of up to
-// MaxTiles tiles keeps every one within the room.
+// best chooses seams among ascending positions: the fewest words cut, then the fewest tiles, then the
+// smallest sum of squared lengths, which makes the tiles most equal. Edges is nil if even MaxTiles tiles are
+// not enough.
 func (d direction) best(between []float64) (edges []float64, words int) {
 	places := []float64{0}
 	for _, place := range between {
@@ -142,7 +141,8 @@ func (d direction) best(between []float64) (edges []float64, words int) {
 	for i := 1; i < last; i++ {
 		cut[i] = d.wordsAt(places[i])
 	}
-	// A choice is the best way to have so many tiles end at a place, the tile before it at the place from.
+	// A choice is the best way to end a number of tiles at a position; from is the position where the last
+	// begins.
 	type choice struct {
 		words   int
 		squares float64
@@ -185,10 +185,10 @@ func (d direction) best(between []float64) (edges []float64, words int) {
 	return edges, reach[tiles][last].words
 }
 
-// inner returns the seams among the edges of tiles.
+// inner returns the seams: the edges without the first and the last.
 func inner(edges []float64) []float64 { return edges[1 : len(edges)-1] }
 
-// uneven returns how far tiles are from equal: the sum of the squares of what each differs from the mean.
+// uneven measures how unequal tiles are: the sum of the squared differences from the mean.
 func uneven(edges []float64) float64 {
 	tiles := len(edges) - 1
 	mean := edges[tiles] / float64(tiles)

@@ -11,7 +11,7 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A Size is a paper as it is sold, upright, in millimetres.
+// A Size is a paper as it is sold: upright, in millimetres.
 type Size struct {
 	ID, Name      string
 	Width, Height float64
@@ -27,7 +27,7 @@ var Sizes = [...]Size{
 	{"tabloid", "Tabloid", 279.4, 431.8},
 }
 
-// An UnknownError says that there is no paper of a name.
+// An UnknownError says that there is no paper of this name.
 type UnknownError struct{ Name string }
 
 func (e *UnknownError) Error() string {
@@ -39,8 +39,7 @@ func (e *UnknownError) Error() string {
 		drawing.Quoted(e.Name), text.Join(names, "or"))
 }
 
-// Bounds of the side of a paper of one's own, in millimetres: from a small photograph to what the widest home
-// plotters take.
+// Bounds of the sides of a custom paper, in millimetres: from a small photograph to the widest home plotters.
 const (
 	minSide = 90.0
 	maxSide = 2000.0
@@ -48,8 +47,8 @@ const (
 
 var ownSize = regexp.MustCompile(`^([0-9]+(?:\.[0-9]+)?)\s*[x×]\s*([0-9]+(?:\.[0-9]+)?)\s*(mm|cm|in)?$`)
 
-// ParseSize returns the paper of an id, or one of a size of its own: 180x250, 18x25cm, 7x10in. The error is
-// an [UnknownError] or a [SheetError].
+// ParseSize returns a paper by its id, or parses a custom size: 180x250, 18x25cm, 7x10in. The error is an
+// [UnknownError] or a [SheetError].
 func ParseSize(text string) (Size, error) {
 	width, height, own := ownSides(text)
 	if !own {
@@ -63,27 +62,27 @@ func ParseSize(text string) (Size, error) {
 	return measured(width, height), nil
 }
 
-// ownSides reads two sides such as 180x250, 18x25cm or 7x10in, in millimetres; own says whether the text is
-// of that form.
+// ownSides parses two sides such as 180x250, 18x25cm or 7x10in, in millimetres. Own is false if the text does
+// not have this form.
 func ownSides(text string) (width, height float64, own bool) {
 	found := ownSize.FindStringSubmatch(strings.ToLower(strings.TrimSpace(text)))
 	if found == nil {
 		return 0, 0, false
 	}
 	unit := map[string]float64{"": 1, "mm": 1, "cm": 10, "in": 25.4}[found[3]]
-	// what is too large to be a number is infinite, and refused by who asks
+	// a number that is too large becomes infinite, and the caller refuses it
 	width, _ = strconv.ParseFloat(found[1], 64)
 	height, _ = strconv.ParseFloat(found[2], 64)
 	return Hundredths(width * unit), Hundredths(height * unit), true
 }
 
-// measured returns a size that is called by its measures.
+// measured returns a custom size whose name is its measures.
 func measured(width, height float64) Size {
 	id := fmt.Sprintf("%gx%g", width, height)
 	return Size{ID: id, Name: strings.Replace(id, "x", " × ", 1) + " mm", Width: width, Height: height}
 }
 
-// Hundredths rounds millimetres to what a PDF keeps of them.
+// Hundredths rounds millimetres to hundredths, the precision of a PDF.
 func Hundredths(mm float64) float64 { return math.Round(mm*100) / 100 }
 
 // SizeByID returns the paper of an id, in any case, or an [UnknownError].
@@ -96,41 +95,41 @@ func SizeByID(id string) (Size, error) {
 	return Size{}, &UnknownError{id}
 }
 
-// A Sheet is a paper on its way through a printer: upright or across, with a margin on all sides that stays
-// white.
+// A Sheet is a paper as it lies in front of the reader, upright or across, with a white margin on all sides.
 type Sheet struct {
 	Size   Size
 	Margin float64 // mm
 	Across bool    // landscape
-	// Slim has a foot of one line, so that more cards fit.
+	// Slim makes the footer one line high, so that more cards fit.
 	Slim bool
-	// FootOnTop has the foot at the head: the back of a sheet that is turned over its upper edge.
+	// FootOnTop moves the footer to the top. It is set for the back of a sheet that is turned over its upper
+	// edge.
 	FootOnTop bool
 }
 
 // Measures of every sheet, in millimetres.
 const (
-	// DefaultMargin is white on every printer that we know of.
+	// DefaultMargin is a margin that every printer we know of can keep white.
 	DefaultMargin = 10.0
 	// BarLength is the scale bar's length.
 	BarLength = 100.0
-	// footerHeight is the band at the foot with the scale bar and the sheet's name; footerGap keeps parts
-	// away from it.
+	// footerHeight is the height of the footer with the scale bar and the sheet's name. FooterGap is the
+	// distance between the footer and the parts.
 	footerHeight, footerGap = 8.0, 2.5
 	slimHeight, slimGap     = 3.8, 1.2
-	// smallest is the shortest side an area may have for anything to be laid on it.
+	// smallest is the shortest side that the area for parts may have.
 	smallest = 60.0
 )
 
 // NewSheet returns an upright sheet of a paper with the usual margin.
 func NewSheet(size Size) Sheet { return Sheet{Size: size, Margin: DefaultMargin} }
 
-// A SheetError says that nothing can be printed on a sheet as it is set up.
+// A SheetError says why nothing can be printed on a sheet.
 type SheetError struct{ Problem string }
 
 func (e *SheetError) Error() string { return e.Problem }
 
-// Check says whether the sheet has room for the scale bar and for parts.
+// Check returns an error if the sheet has no room for the scale bar and for parts.
 func (s Sheet) Check() error {
 	for _, number := range []float64{s.Size.Width, s.Size.Height, s.Margin} {
 		if math.IsNaN(number) || math.IsInf(number, 0) {
@@ -154,7 +153,7 @@ func (s Sheet) Check() error {
 // Turned returns the sheet upright or across.
 func (s Sheet) Turned(across bool) Sheet { s.Across = across; return s }
 
-// Width returns how wide the sheet lies, in millimetres.
+// Width returns the width of the sheet as it lies, in millimetres.
 func (s Sheet) Width() float64 {
 	if s.Across {
 		return s.Size.Height
@@ -162,7 +161,7 @@ func (s Sheet) Width() float64 {
 	return s.Size.Width
 }
 
-// Height returns how high the sheet lies, in millimetres.
+// Height returns the height of the sheet as it lies, in millimetres.
 func (s Sheet) Height() float64 {
 	if s.Across {
 		return s.Size.Width
@@ -170,12 +169,12 @@ func (s Sheet) Height() float64 {
 	return s.Size.Height
 }
 
-// Printable returns what lies inside the margin.
+// Printable returns the area inside the margin.
 func (s Sheet) Printable() drawing.Rectangle {
 	return drawing.Box(0, 0, s.Width(), s.Height()).Inset(s.Margin)
 }
 
-// foot returns how high the foot is, and how far from the parts.
+// foot returns the height of the footer and its distance from the parts.
 func (s Sheet) foot() (height, gap float64) {
 	if s.Slim {
 		return slimHeight, slimGap
@@ -183,7 +182,7 @@ func (s Sheet) foot() (height, gap float64) {
 	return footerHeight, footerGap
 }
 
-// Area returns where parts may lie: the printable area without the foot.
+// Area returns the area for parts: the printable area without the footer.
 func (s Sheet) Area() drawing.Rectangle {
 	area := s.Printable()
 	height, gap := s.foot()
@@ -194,7 +193,7 @@ func (s Sheet) Area() drawing.Rectangle {
 	return area
 }
 
-// Foot returns the band with the scale bar, the sheet's name and its number.
+// Foot returns the footer, which holds the scale bar, the sheet's name and its number.
 func (s Sheet) Foot() drawing.Rectangle {
 	area := s.Printable()
 	height, _ := s.foot()

@@ -10,40 +10,39 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A Board is something that may be larger than a sheet, with the lines on which it is best cut.
+// A Board is a drawing that may be larger than a sheet, with the lines on which seams are least disturbing.
 type Board struct {
-	// Title is what it is called where that begins a sentence: "Mat"; "" is "Board".
+	// Title is the board's name at the start of a sentence, such as "Mat"; "" means "Board".
 	Title         string
 	Width, Height float64 // mm
-	// Columns and Rows are where seams may run between spaces: distances from the left and from the top in
-	// millimetres, ascending.
+	// Columns and Rows are the lines between spaces, where seams should run: distances from the left and from
+	// the top, in millimetres, ascending.
 	Columns, Rows []float64
-	// Keep are the boxes that no seam should cut, in the board's millimetres: words and the like, see
-	// [WordsOf].
+	// Keep holds boxes that no seam should cut, such as words, in the board's millimetres. See [WordsOf].
 	Keep []drawing.Rectangle
-	// Join is how the tiles meet.
+	// Join is how the tiles are joined.
 	Join Join
 }
 
-// title returns what the board is called where that begins a sentence.
+// title returns the board's name at the start of a sentence.
 func (b *Board) title() string { return cmp.Or(b.Title, "Board") }
 
-// A Tile is the piece of a board that one sheet carries.
+// A Tile is the piece of a board on one sheet.
 type Tile struct {
 	Column, Row int
-	// Trim is what shows of it on the joined board, in the board's millimetres. Tiles cover the board
-	// exactly.
+	// Trim is the part of the board that this tile shows when the board is joined, in the board's
+	// millimetres. The trims of all tiles cover the board exactly.
 	Trim drawing.Rectangle
-	// Cut is what is printed and cut out: Trim and, where tiles are glued, the flaps at the right and at the
-	// bottom, which repeat the neighbours' edges and lie under them.
+	// Cut is the part that is printed and cut out. If tiles are glued, it is Trim with the flaps at the right
+	// and at the bottom. The flaps repeat the edges of the neighbours and lie under them.
 	Cut drawing.Rectangle
 }
 
-// Name returns the tile's place as players write spaces: a letter for the column, a number for the row.
+// Name returns the tile's name in the form of a space: a letter for the column and a number for the row.
 func (t Tile) Name() string { return TileName(t.Column, t.Row) }
 
-// TileName names the tile of a column and row, both counted from 0: B2 is the second of the second row. After
-// column Z comes AA.
+// TileName names the tile of a column and row, both counted from 0: B2 is the second tile of the second row.
+// After column Z comes AA.
 func TileName(column, row int) string {
 	letters := ""
 	for ; column >= 0; column = column/26 - 1 {
@@ -59,12 +58,11 @@ type Tiling struct {
 	Sheet Sheet
 	// Columns and Rows are the edges of the tiles: 0, the seams, and the board's width or height.
 	Columns, Rows []float64
-	// Tiles stand in reading order.
+	// Tiles are in reading order.
 	Tiles []Tile
 	// OnLines says that all seams run on lines.
 	OnLines bool
-	// WordsCut is how many of the boxes to keep seams run through all the same, because no choice of seams
-	// spares them.
+	// WordsCut is how many of the Keep boxes are cut by seams because no choice of seams can avoid it.
 	WordsCut int
 }
 
@@ -74,7 +72,7 @@ const (
 	slack    = 1e-6
 )
 
-// A TooLargeError says that a board needs more sheets than anybody would join.
+// A TooLargeError says that a board would need too many sheets.
 type TooLargeError struct {
 	Board Board
 	Sheet Sheet
@@ -86,9 +84,9 @@ func (e *TooLargeError) Error() string {
 		strings.ToLower(e.Board.title()), e.Board.Width, e.Board.Height, MaxTiles, e.Sheet.Size.Name)
 }
 
-// Tile cuts a board into tiles for a sheet, upright or across: first with seams on lines, then through the
-// fewest words, then on the fewest sheets, then as near to equal as the lines allow. The error is a
-// [SheetError] or a [TooLargeError].
+// Tile cuts a board into tiles for a sheet, upright or across. It prefers seams on lines, then those that cut
+// the fewest words, then the fewest sheets, and then the most equal tiles. The error is a [SheetError] or a
+// [TooLargeError].
 func (b Board) Tile(sheet Sheet) (*Tiling, error) {
 	if err := sheet.Check(); err != nil {
 		return nil, err
@@ -142,7 +140,7 @@ func less(a, b [4]float64) bool {
 	return false
 }
 
-// cut makes the tiles of the seams.
+// cut makes the tiles between the seams.
 func (t *Tiling) cut() {
 	flap := t.Board.Join.flap()
 	for row := range len(t.Rows) - 1 {
@@ -157,8 +155,8 @@ func (t *Tiling) cut() {
 	}
 }
 
-// Place returns where on its sheet a tile's Cut lies: in the middle of the area, or beside it where the names
-// of neighbours need the room.
+// Place returns where a tile's Cut lies on its sheet: in the middle of the area, or moved if the neighbours'
+// names need room beside it.
 func (t *Tiling) Place(tile Tile) drawing.Rectangle {
 	area := t.Sheet.Area()
 	before, after := t.beside(tile)
@@ -167,8 +165,8 @@ func (t *Tiling) Place(tile Tile) drawing.Rectangle {
 		tile.Cut.Width, tile.Cut.Height)
 }
 
-// settled returns how much of spare room comes before a thing: half of it, or as much as leaves what is
-// wanted before and after, if there is that much.
+// settled returns how much of the spare room goes before a thing: half, or else an amount that leaves the
+// wanted room before and after, if there is enough.
 func settled(spare, before, after float64) float64 {
 	if spare < before+after {
 		return spare / 2

@@ -6,8 +6,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Join returns the board with marks across its seams: diamonds, of which each tile carries half, that are
-// whole where the tiles are joined well.
+// Join returns the board with join marks across its seams. A mark is a diamond, half of it on each tile,
+// which is whole if the tiles are joined exactly.
 func (t *Tiling) Join(board *drawing.Drawing) *drawing.Drawing {
 	joined := &drawing.Drawing{Width: board.Width, Height: board.Height,
 		Marks: append([]drawing.Mark(nil), board.Marks...)}
@@ -19,7 +19,7 @@ func (t *Tiling) Join(board *drawing.Drawing) *drawing.Drawing {
 	}
 	for _, tile := range t.Tiles {
 		for _, edge := range t.edges(tile) {
-			if edge.x+edge.y > 0 { // the other side of a seam has the same marks
+			if edge.x+edge.y > 0 { // draw each seam only once: its other side has the same marks
 				for _, at := range t.marks(tile, edge) {
 					mark(at)
 				}
@@ -33,8 +33,8 @@ func diamond(at drawing.Point, reach float64) []drawing.Point {
 	return []drawing.Point{at.Plus(0, -reach), at.Plus(reach, 0), at.Plus(0, reach), at.Plus(-reach, 0)}
 }
 
-// joins returns where the join marks of one tile's edge from low to high stand: two of them, on lines where
-// some cross the edge, so that they lie between spaces, and clear of the words if they can be.
+// joins returns the positions of the two join marks on a tile's edge from low to high. If lines cross the
+// edge, the marks are on lines, so that they lie between spaces. They avoid words if possible.
 func (t *Tiling) joins(low, high float64, lines []float64, at func(float64) drawing.Point) []float64 {
 	clear := func(place float64) bool {
 		point := at(place)
@@ -63,8 +63,7 @@ func (t *Tiling) joins(low, high float64, lines []float64, at func(float64) draw
 	return []float64{crossings[0], crossings[len(crossings)-1]}
 }
 
-// nearest returns the place nearest to one, at most reach away, that is good, or the place itself where none
-// is.
+// nearest returns the nearest good position, at most reach away; if there is none, the given one.
 func nearest(place, reach float64, good func(float64) bool) float64 {
 	const tries = 60
 	for i := range tries {
@@ -77,8 +76,9 @@ func nearest(place, reach float64, good func(float64) bool) float64 {
 	return place
 }
 
-// Draw puts a tile of the board, which has the join marks on it, onto its page: clipped true to size, with
-// cut marks, the flaps, and the names of the neighbours at the edges that meet them.
+// Draw draws a tile of the board onto its page, true to size and clipped: with cut marks, flaps, and the
+// neighbours' names at the edges where they join. The board must have its join marks already, see
+// [Tiling.Join].
 func (t *Tiling) Draw(page, board *drawing.Drawing, tile Tile) {
 	space := t.Sheet.Area()
 	place := t.Place(tile)
@@ -95,8 +95,8 @@ func (t *Tiling) Draw(page, board *drawing.Drawing, tile Tile) {
 	}
 }
 
-// DrawMap draws how the tiles lie, as large as fits a box, one of them (an index, or -1) filled in. Where
-// words are given each tile bears two, the first larger, on a white plate.
+// DrawMap draws a map of the tiles, as large as fits a box, with the chosen one (an index, or -1) filled in.
+// If words are given, they write two lines on a white plate on each tile, the first larger.
 func (t *Tiling) DrawMap(page *drawing.Drawing, box drawing.Rectangle, chosen int,
 	words func(Tile) (string, string)) {
 	scale := min(box.Width/t.Board.Width, box.Height/t.Board.Height)
@@ -120,12 +120,12 @@ func (t *Tiling) DrawMap(page *drawing.Drawing, box drawing.Rectangle, chosen in
 	}
 }
 
-// plate writes a tile's name and what stands below it in the middle of a box; only the name where there is no
-// room for both, and nothing where it has none.
+// plate writes a tile's two lines in the middle of a box. It writes only the first if there is no room for
+// both, and nothing if there is no room for that.
 func plate(page *drawing.Drawing, box drawing.Rectangle, first, second string) {
 	const most, least, high, low = 1.5, 0.8, 11.0, 5.6
 	both := max(drawing.Measure(first, nameStyle), drawing.Measure(second, footStyle))
-	edge := min(max((box.Width-both)/2, least), most) // narrow tiles have less white around their words
+	edge := min(max((box.Width-both)/2, least), most) // on narrow tiles the white border is smaller
 	wide := both + 2*edge
 	tall := high
 	if box.Height < high || box.Width < wide {

@@ -2,14 +2,14 @@ package paper
 
 import "homespun/printables/drawing"
 
-// An edge is a side of a tile at which it meets another: the way there, one step in x or y, and the
-// neighbour's name.
+// An edge is a side of a tile where another tile joins: the direction to it, one step in x or y, and its
+// name.
 type edge struct {
 	x, y      int
 	neighbour string
 }
 
-// edges returns the sides of a tile that meet others.
+// edges returns the sides of a tile where others join.
 func (t *Tiling) edges(tile Tile) []edge {
 	var edges []edge
 	for _, way := range [][2]int{{-1, 0}, {0, -1}, {1, 0}, {0, 1}} {
@@ -21,7 +21,7 @@ func (t *Tiling) edges(tile Tile) []edge {
 	return edges
 }
 
-// marks returns where the join marks of an edge stand on the board.
+// marks returns the positions of an edge's join marks on the board.
 func (t *Tiling) marks(tile Tile, edge edge) []drawing.Point {
 	low, high, lines := tile.Trim.Y, tile.Trim.Bottom(), t.Board.Rows
 	at := func(along float64) drawing.Point {
@@ -40,7 +40,7 @@ func (t *Tiling) marks(tile Tile, edge edge) []drawing.Point {
 	return marks
 }
 
-// pick returns the lower of two numbers for a way below 0, else the higher.
+// pick returns low if the direction is negative, else high.
 func pick(way int, low, high float64) float64 {
 	if way < 0 {
 		return low
@@ -48,15 +48,15 @@ func pick(way int, low, high float64) float64 {
 	return high
 }
 
-// The tags with the neighbours' names, in millimetres; tagGap is how far they stay off the tile. The small
-// ones stand on the board itself.
+// Sizes of the tags with the neighbours' names, in millimetres. TagGap is their distance from the tile. Small
+// tags are on the board itself.
 const (
 	tagWide, tagHigh     = 7.6, 4.8
 	tagGap               = 1.0
 	smallWide, smallHigh = 4.6, 2.8
 )
 
-// beside returns how much room the names of the neighbours want beside a tile, before it and after it.
+// beside returns the room that the neighbours' names need beside a tile, before and after it.
 func (t *Tiling) beside(tile Tile) (before, after drawing.Point) {
 	for _, edge := range t.edges(tile) {
 		if edge.flapped(tile) {
@@ -76,15 +76,15 @@ func (t *Tiling) beside(tile Tile) (before, after drawing.Point) {
 	return before, after
 }
 
-// flapped says whether the tile has a flap at the edge.
+// flapped says whether the tile has a flap at this edge.
 func (e edge) flapped(tile Tile) bool {
 	return e.x > 0 && tile.Cut.Right() > tile.Trim.Right()+slack ||
 		e.y > 0 && tile.Cut.Bottom() > tile.Trim.Bottom()+slack
 }
 
-// nameBeside writes the neighbour's name: on the flap that goes under it, or outside the tile where there is
-// room. Where there is none a glued tile does without, as the neighbour's flap has the name of this one;
-// tiles that only meet have it small on the board, beside a join mark.
+// nameBeside writes the neighbour's name at an edge: on the flap that goes under the neighbour, or outside
+// the tile. If there is no room, a glued tile leaves it out, as the neighbour's flap has this tile's name; a
+// tile that is only taped gets it small on the board, beside a join mark.
 func (t *Tiling) nameBeside(page *drawing.Drawing, tile Tile, edge edge, shift drawing.Point) {
 	space, cut, trim := t.Sheet.Area(), tile.Cut.Moved(shift.X, shift.Y), tile.Trim.Moved(shift.X, shift.Y)
 	if edge.flapped(tile) {
@@ -125,8 +125,8 @@ func (t *Tiling) nameBeside(page *drawing.Drawing, tile Tile, edge edge, shift d
 	}
 }
 
-// smallPlace returns where on the board the small name of a neighbour stands: inside the tile at the edge,
-// beside a join mark, clear of words if it can.
+// smallPlace returns where a neighbour's small name goes on the board: inside the tile at the edge, beside a
+// join mark and away from words if possible.
 func (t *Tiling) smallPlace(tile Tile, edge edge) drawing.Point {
 	const gap = 0.5
 	var places []drawing.Point
@@ -161,13 +161,14 @@ func tag(page *drawing.Drawing, centre drawing.Point, name string) {
 	page.Label(box.Inset(0.4), name, tagStyle, 9, drawing.Centre)
 }
 
-// flapTag says on a flap, so wide and so long, where it goes; along the flap, if that is long enough.
+// flapTag writes on a flap of a width and length under which tile it goes. The text runs along the flap if
+// that is long enough.
 func flapTag(page *drawing.Drawing, at drawing.Point, edge edge, width, length float64) {
 	text := "glue under " + edge.neighbour
 	wide := drawing.Measure(text, tagStyle) + 3
 	switch {
 	case width < tagHigh || length < tagWide:
-		return // hardly a flap: the neighbour has the name of this tile
+		return // the flap is too small; the neighbour's flap has this tile's name
 	case length < wide+2:
 		tag(page, at, edge.neighbour)
 		return
@@ -184,7 +185,7 @@ func flapTag(page *drawing.Drawing, at drawing.Point, edge edge, width, length f
 	label(page, at)
 }
 
-// turned draws something of a size turned to be read from the left, its middle at a point.
+// turned draws something of a size rotated so that it is read from the left, with its middle at a point.
 func turned(page *drawing.Drawing, at drawing.Point, wide, high float64,
 	draw func(*drawing.Drawing, drawing.Point)) {
 	const edge = 0.5 // for the outline
@@ -193,12 +194,12 @@ func turned(page *drawing.Drawing, at drawing.Point, wide, high float64,
 	page.Use(symbol, at, 1, -90)
 }
 
-// flaps marks what will lie under the neighbours: the line up to which they come, and a hatch.
+// flaps marks the area that will lie under the neighbours: a line where they end, and a hatch.
 func flaps(page *drawing.Drawing, tile Tile, trim, place drawing.Rectangle) {
 	line := drawing.Stroke{Width: 0.3, Colour: drawing.Ink, Dash: [2]float64{2, 1.5}}
 	hatch := drawing.Paint{Hatch: drawing.Hatch{Pattern: drawing.Rising, Colour: drawing.Quiet, Gap: 3}}
 	right, below := place.Right()-trim.Right(), place.Bottom()-trim.Bottom()
-	// Lines and hatch lie in the flaps with all of their width, so that the neighbours cover them.
+	// Keep the whole width of lines and hatch inside the flaps, so that the neighbours cover them.
 	x, y := trim.Right()+line.Width/2, trim.Bottom()+line.Width/2
 	if right > line.Width {
 		page.Rect(drawing.Box(trim.Right()+line.Width, place.Y, right-line.Width, place.Height), hatch)

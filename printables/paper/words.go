@@ -2,12 +2,12 @@ package paper
 
 import "homespun/printables/drawing"
 
-// wordRoom is how much paper around a word no seam should run through, in millimetres: scissors are no more
-// exact.
+// wordRoom is the width, in millimetres, of a border around words that no seam should cut, as cuts with
+// scissors are not more exact.
 const wordRoom = 0.5
 
-// WordsOf returns where a drawing has words that can be seen, those within its symbols too, with a little
-// paper around: the Keep of a board that looks like it. A drawing that cannot be drawn has none.
+// WordsOf returns the boxes of all visible words of a drawing and its symbols, with a small border. It is
+// meant for [Board].Keep. A drawing that cannot be drawn has none.
 func WordsOf(d *drawing.Drawing) []drawing.Rectangle {
 	if d == nil || d.Check() != nil {
 		return nil
@@ -19,7 +19,7 @@ func WordsOf(d *drawing.Drawing) []drawing.Rectangle {
 	return boxes
 }
 
-// inkOf returns the boxes of the ink of a drawing's words.
+// inkOf returns the boxes around the ink of a drawing's words.
 func inkOf(d *drawing.Drawing) []drawing.Rectangle {
 	var boxes []drawing.Rectangle
 	for _, mark := range d.Marks {
@@ -42,7 +42,7 @@ func inkOf(d *drawing.Drawing) []drawing.Rectangle {
 	return boxes
 }
 
-// placed returns the box around a box of a symbol where a use puts it.
+// placed returns the box around a symbol's box after a use has placed it.
 func placed(use drawing.Use, box drawing.Rectangle) drawing.Rectangle {
 	low := use.Place(drawing.Point{X: box.X, Y: box.Y})
 	high := low
@@ -55,15 +55,15 @@ func placed(use drawing.Use, box drawing.Rectangle) drawing.Rectangle {
 	return drawing.Box(low.X, low.Y, high.X-low.X, high.Y-low.Y)
 }
 
-// common returns what two boxes share, which is empty where they share nothing.
+// common returns the intersection of two boxes, empty if there is none.
 func common(a, b drawing.Rectangle) drawing.Rectangle {
 	x, y := max(a.X, b.X), max(a.Y, b.Y)
 	return drawing.Box(x, y, min(a.Right(), b.Right())-x, min(a.Bottom(), b.Bottom())-y)
 }
 
-// within returns the marks of a drawing that a tile shows. A word across a seam is on each tile that shows
-// some of it, so that the joined board has it whole; a word that is only in a flap is left out unless it is
-// there as a whole.
+// within returns the marks of a board that a tile shows. A word across a seam is on every tile that shows a
+// part of it, so that it is whole on the joined board. A word that is only in a flap is left out unless the
+// flap has all of it.
 func within(board *drawing.Drawing, tile Tile) *drawing.Drawing {
 	kept := drawing.New(board.Width, board.Height)
 	for _, mark := range board.Marks {
@@ -77,7 +77,7 @@ func within(board *drawing.Drawing, tile Tile) *drawing.Drawing {
 				continue
 			}
 		case drawing.Use:
-			// Half the diagonal reaches as far as any turn does.
+			// No rotation reaches farther from the centre than this.
 			reach := m.Scale * (m.Symbol.Drawing.Width + m.Symbol.Drawing.Height) / 2
 			if !drawing.Box(m.At.X-reach, m.At.Y-reach, 2*reach, 2*reach).Overlaps(tile.Cut) {
 				continue

@@ -6,12 +6,13 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A Base is a round base of a figure: how wide it is in millimetres, and how wide the disc that it is drawn
-// on, which is as wide or wider.
+// A Base is the round base of a figure: its diameter and that of the disc it is drawn on, in millimetres. The
+// disc is as wide as the base or wider.
 type Base struct{ Diameter, Disc float64 }
 
-// Piece returns the base of a figure as a disc: the ring of its side, with the figure's name before and
-// behind the room for what stands on it. A base on a wider disc has its own edge as a dashed ring.
+// Piece returns the base of a figure as a disc: a ring in the colour of its side, and the figure's name
+// before and behind the place where the figure stands. If the disc is wider, a dashed ring shows the edge of
+// the base.
 func (b Base) Piece(f *Figure) Piece {
 	d := drawing.New(b.Disc, b.Disc)
 	centre, radius := d.Area().Centre(), b.Diameter/2
@@ -34,12 +35,12 @@ func (b Base) Piece(f *Figure) Piece {
 		Outline: drawing.EllipsePath(centre, b.Disc/2, b.Disc/2)}
 }
 
-// names draws the figure's name on its base: before and behind what stands there, twice each where there is
-// room, so that it is read from either side.
+// names draws the figure's name on its base, before and behind the place where the figure stands. If there is
+// room, each name is there twice, so that it can be read from both sides.
 func (b Base) names(d *drawing.Drawing, f *Figure) {
 	badge := max(b.Diameter*0.1, smallestSign)
 	centre, rim := d.Area().Centre(), b.Diameter/2*0.9
-	if rim < 2*badge { // one name has room
+	if rim < 2*badge { // room for only one name
 		f.badge(d, centre, badge)
 		return
 	}
@@ -48,7 +49,7 @@ func (b Base) names(d *drawing.Drawing, f *Figure) {
 	symbol := &drawing.Symbol{Name: "name of " + f.Name, Drawing: name}
 	places := []drawing.Point{{Y: rim - badge}}
 	if b.Diameter >= smallestBase {
-		out := rim - 1.3*badge // as far out as there is room
+		out := rim - 1.3*badge // as close to the edge as possible
 		across, down := out/2, out*math.Sqrt(3)/2
 		places = []drawing.Point{{X: -across, Y: down}, {X: across, Y: down}}
 	}
@@ -58,13 +59,13 @@ func (b Base) names(d *drawing.Drawing, f *Figure) {
 	}
 }
 
-// smallestBase is the diameter of a base, in millimetres, that has room for two names before what stands on
-// it, and two behind.
+// smallestBase is the diameter, in millimetres, from which a base has room for two names before and two
+// behind the figure.
 const smallestBase = 30.0
 
-// BasedFoot returns a foot that is glued to a base: a card folded at the top, with a slot from the fold down
-// in which a slotted figure sits crosswise, and at both ends a flap of a depth in millimetres, folded
-// outwards.
+// BasedFoot returns a foot that is glued to a base. It is a card folded at the top, with a slot from the fold
+// down, in which a slotted figure stands crosswise. At both ends it has a flap, flap millimetres deep, that
+// is folded outwards.
 func (s Stand) BasedFoot(f *Figure, name string, wide, flap float64, copies int) Piece {
 	d := drawing.New(wide, 2*(s.Foot+flap))
 	d.Rect(d.Area(), f.ground(0.35, 2))
@@ -82,8 +83,8 @@ func (s Stand) BasedFoot(f *Figure, name string, wide, flap float64, copies int)
 	return Piece{Name: name, Copies: copies, Front: d, Work: 45}
 }
 
-// DrawFold draws a fold from one point to another that lies below it or at its right, on white: it is seen on
-// any ground.
+// DrawFold draws a fold line with white under it, so that it can be seen on any ground. To must be below from
+// or at its right.
 func DrawFold(d *drawing.Drawing, from, to drawing.Point) {
 	if from.Y == to.Y {
 		drawFold(d, from.X, to.X, from.Y)

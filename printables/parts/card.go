@@ -6,66 +6,68 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A Card is what stands on the front of a card. Every field may be empty.
+// A Card is the content of the front of a card. Every field may be empty.
 type Card struct {
-	// Title stands at the head, Kind is a short line over the text: "Spell". In Text a new line begins a
+	// Title is at the head; Kind is a short line above the text, such as "Spell". A line end in Text begins a
 	// paragraph.
 	Title, Kind, Text string
-	// Icon is the name of an icon of the assets; one that is not there leaves its room to the text.
+	// Icon is the name of an icon of package assets. If there is none of that name, the text gets its room.
 	Icon string
-	// Picture stands in the place of the icon where it is not nil, and Badge is a small picture at the right
-	// of the head, such as the sign of a deck.
+	// Picture replaces the icon if it is not nil. Badge is a small picture at the right of the head, such as
+	// the sign of a deck.
 	Picture, Badge *drawing.Symbol
-	// Corner is a number or a short word that can be seen in a fan of cards.
+	// Corner is a number or a short word that is visible when the card is held in a fan.
 	Corner string
-	// Seat is whose the card is, by letter, "A" to "F"; then it bears that seat's sign.
+	// Seat is the letter of the seat that owns the card, "A" to "F"; the card then shows that seat's sign.
 	Seat string
-	// Colour is that of the frame; None is the seat's, and where there is no seat that of the [CardDesign].
+	// Colour is the colour of the frame. None means the seat's colour, or that of the [CardDesign] if there
+	// is no seat.
 	Colour drawing.Colour
 }
 
-// A CardBack is what stands on the back of a card; two that are equal are drawn once.
+// A CardBack is the content of the back of a card. Equal backs are drawn only once.
 type CardBack struct {
 	Title, Icon string
-	// Picture stands in the place of the icon where it is not nil.
+	// Picture replaces the icon if it is not nil.
 	Picture *drawing.Symbol
 	Colour  drawing.Colour // None is that of the [CardDesign]
-	// Sign is the shape that is strewn over it, counted from 1; 0 leaves it to the colour.
+	// Sign is the shape of the pattern on the back, counted from 1; 0 chooses one by the colour.
 	Sign int
 }
 
-// A CardLack is something of a card that paper has no room or letters for.
+// A CardLack is something on a card that could not be printed, because there is no room or no font has its
+// letters.
 type CardLack struct {
-	// Field is "title", "kind", "text" or "corner"; What says what is the case, without naming the field.
+	// Field is "title", "kind", "text" or "corner". What is the problem, without the name of the field.
 	Field, What string
 }
 
 const (
 	// CardBleed is how far the art of a card goes on beyond the cut, in millimetres.
 	CardBleed = 3.0
-	// CardSafe is how far inside the cut all words stay, in millimetres.
+	// CardSafe is the distance of all words from the cut, in millimetres, so that an inexact cut hits none.
 	CardSafe = 3.0
-	// SmallestCard is the shortest side of a card, in millimetres, on which words can be read.
+	// SmallestCard is the shortest side, in millimetres, of a card whose words can be read.
 	SmallestCard = 30.0
 )
 
-// A CardDesign draws cards of one size. What they have in common, their frames and backs, are symbols that it
-// keeps: a thousand cards stay small.
+// A CardDesign draws cards of one size. It keeps frames and backs as symbols that all cards share, so that a
+// PDF with a thousand cards stays small.
 type CardDesign struct {
-	// Width and Height are the size of a cut card in millimetres; Colour is that of cards and backs that have
-	// none of their own.
+	// Width and Height are the size of a cut card, in millimetres. Colour is for cards and backs without a
+	// colour of their own.
 	Width, Height float64
 	Colour        drawing.Colour
 
 	frames   map[frame]*drawing.Symbol
 	backs    map[CardBack]*drawing.Drawing
-	patterns map[drawing.Colour]int // in the order they came
+	patterns map[drawing.Colour]int // the colours, numbered in the order of their first use
 }
 
-// CardColour is that of cards and backs of which nobody has said another.
+// CardColour is the colour of cards and backs if no other is given.
 const CardColour drawing.Colour = 0xFF7A4E6D
 
-// NewCardDesign returns what draws cards of a size in millimetres in a colour; None is [CardColour].
+// NewCardDesign returns a design for cards of a size in millimetres in a colour; None means [CardColour].
 func NewCardDesign(width, height float64, colour drawing.Colour) *CardDesign {
 	if colour == drawing.None {
 		colour = CardColour
@@ -75,7 +77,8 @@ func NewCardDesign(width, height float64, colour drawing.Colour) *CardDesign {
 		patterns: map[drawing.Colour]int{}}
 }
 
-// Piece returns a card as a piece with bleed, and what it lacks; a nil back leaves the other side white.
+// Piece returns a card as a piece with bleed, and what of it cannot be printed. A nil back leaves the other
+// side white.
 func (c *CardDesign) Piece(name string, card *Card, back *CardBack, copies int) (Piece, []CardLack) {
 	front, lacks := c.Front(card)
 	piece := Piece{Name: name, Copies: copies, Front: front, Bleed: CardBleed}
@@ -85,25 +88,25 @@ func (c *CardDesign) Piece(name string, card *Card, back *CardBack, copies int) 
 	return piece, lacks
 }
 
-// empty returns a drawing of the size of a card with its bleed, and the box inside the cut.
+// empty returns an empty drawing of a card with its bleed, and the box inside the cut.
 func (c *CardDesign) empty() (*drawing.Drawing, drawing.Rectangle) {
 	d := drawing.New(c.Width+2*CardBleed, c.Height+2*CardBleed)
 	return d, d.Area().Inset(CardBleed)
 }
 
-// scale is how large a card is drawn, a poker card being 1.
+// scale returns the size of the card relative to a poker card.
 func (c *CardDesign) scale() float64 {
 	long, short := max(c.Width, c.Height), min(c.Width, c.Height)
 	return max(0.7, min(short/63, long/80, 3))
 }
 
-// pattern returns the hatch that goes along with a colour, so that cards can be told apart in grey: each new
-// colour gets the next.
+// pattern returns the hatch for a colour, so that cards can be told apart without colour. Each new colour
+// gets the next pattern.
 func (c *CardDesign) pattern(colour drawing.Colour) drawing.Pattern {
 	return drawing.Patterns[c.turn(colour)%len(drawing.Patterns)]
 }
 
-// turn returns as which colour of all it came.
+// turn returns the number of a colour in the order of first use.
 func (c *CardDesign) turn(colour drawing.Colour) int {
 	at, known := c.patterns[colour]
 	if !known {
@@ -113,7 +116,7 @@ func (c *CardDesign) turn(colour drawing.Colour) int {
 	return at
 }
 
-// seat returns the number of a seat by its letter, or -1.
+// seat returns the number of a seat from its letter, or -1.
 func seat(letter string) int {
 	if len(letter) == 1 && letter[0] >= 'A' && letter[0] <= 'F' {
 		return int(letter[0] - 'A')

@@ -4,8 +4,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Back draws the back of a card, with its bleed: a colour strewn with small shapes, and a plate with picture
-// and title. It is the same drawing each time for the same back.
+// Back draws the back of a card with its bleed: a pattern of small shapes, and a plate with the picture and
+// the title. The same back always gives the same *Drawing.
 func (c *CardDesign) Back(back CardBack) *drawing.Drawing {
 	if back.Colour == drawing.None {
 		back.Colour = c.Colour
@@ -79,8 +79,8 @@ func (c *CardDesign) drawBack(back CardBack) *drawing.Drawing {
 	return d
 }
 
-// strewn returns small signs in rows that are shifted in turn, all of them within a box and the same from
-// either end.
+// strewn returns small signs in rows, every second row shifted. All are within the box, and the pattern looks
+// the same upside down.
 func strewn(box drawing.Rectangle, sign drawing.Sign, radius, pitch float64) drawing.Path {
 	const reach = 1.2
 	high := pitch * 0.5

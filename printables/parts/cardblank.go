@@ -6,7 +6,7 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Blank returns a spare card: its frame, a line for a title, a field to draw in and lines to write on. A nil
+// Blank returns a spare card: a frame, a line for a title, a field to draw in, and lines to write on. A nil
 // back leaves the other side white.
 func (c *CardDesign) Blank(back *CardBack) *Piece {
 	d, _ := c.empty()
@@ -38,13 +38,13 @@ func writingLine(d *drawing.Drawing, box drawing.Rectangle, y float64) {
 		drawing.Line(0.25, drawing.Quiet))
 }
 
-// Readable says whether anything is left of a text once what no font has is out.
+// Readable says whether anything remains of a text after the characters that no font has are removed.
 func Readable(text string) bool {
 	set, _ := drawing.Set(text, drawing.Title)
 	return strings.Trim(set, "… ") != ""
 }
 
-// WritingPlate draws a plate to write on, where there are no letters for a name.
+// WritingPlate draws a plate to write a name on, for names that no font can set.
 func WritingPlate(d *drawing.Drawing, box drawing.Rectangle) {
 	d.RoundedRect(box, min(1, box.Height/4), drawing.Outlined(drawing.White, 0.2, drawing.Ink))
 }

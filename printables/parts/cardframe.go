@@ -2,22 +2,23 @@ package parts
 
 import "homespun/printables/drawing"
 
-// A frame is what cards of one colour have in common.
+// A frame identifies the drawing that cards of one colour share.
 type frame struct {
 	colour  drawing.Colour
 	pattern drawing.Pattern
-	// titled leaves a band for the title; blank makes it light, to be written on.
+	// titled says that there is a band for the title. Blank makes that band light, so that people can write
+	// on it.
 	titled, blank bool
 }
 
-// A face is where things stand on the front of a card of some size, in the millimetres of its drawing.
+// A face is the arrangement of the front of a card of some size, in millimetres.
 type face struct {
-	// head is the band of the title, panel the sheet of paper under it; room is what the panel has for words
+	// head is the band of the title, panel the light area below it, and room the part of the panel for words
 	// and picture.
 	head, panel, room drawing.Rectangle
 }
 
-// face returns where things stand, with or without a title.
+// face returns the arrangement of a front with or without a title.
 func (c *CardDesign) face(titled bool) face {
 	_, cut := c.empty()
 	scale := c.scale()

@@ -4,12 +4,12 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Front draws the front of a card, with its bleed, and says what it has no room or letters for.
+// Front draws the front of a card with its bleed, and returns what of it cannot be printed.
 func (c *CardDesign) Front(card *Card) (*drawing.Drawing, []CardLack) {
 	d, _ := c.empty()
 	look := c.look(card)
 	look.titled = drawing.Sanitise(card.Title) != "" || card.Corner != "" || seat(card.Seat) >= 0
-	// there are no letters for it: somebody can write it
+	// no font has letters for the title: leave room to write it by hand
 	look.blank = drawing.Sanitise(card.Title) != "" && !Readable(card.Title)
 	d.UseAt(c.frame(look), drawing.Point{})
 	f := front{cards: c, d: d, card: card, face: c.face(look.titled), frame: look}
@@ -26,7 +26,7 @@ func (c *CardDesign) Front(card *Card) (*drawing.Drawing, []CardLack) {
 	return d, f.lacks
 }
 
-// A front is a card being drawn.
+// A front is the front of a card while it is being drawn.
 type front struct {
 	cards *CardDesign
 	d     *drawing.Drawing
@@ -41,7 +41,8 @@ func (f *front) lack(field, what string) { f.lacks = append(f.lacks, CardLack{fi
 // smallestSign is the radius of a sign, in millimetres, whose letter is no smaller than [Smallest].
 const smallestSign = 3.65
 
-// headline draws the band at the head: the corner at the left, the title, the sign of the seat at the right.
+// headline draws the head of the card: the corner at the left, the title, and the sign of the seat at the
+// right.
 func (f *front) headline() {
 	scale, head := f.cards.scale(), f.face.head
 	inside := drawing.Box(head.X+1.6*scale, head.Y+0.6, head.Width-3.2*scale, head.Height-1.2)
@@ -74,7 +75,7 @@ func (f *front) headline() {
 	}
 }
 
-// corner draws the number or word at the left of the head and returns what is left of the head.
+// corner draws the number or word at the left of the head and returns the rest of the head.
 func (f *front) corner(inside drawing.Rectangle, radius float64) drawing.Rectangle {
 	style := drawing.Style{Face: drawing.Title,
 		Size: max(Smallest, min(radius*1.25/drawing.PointMM, 15*f.cards.scale())), Colour: drawing.Ink}
@@ -91,11 +92,11 @@ func (f *front) corner(inside drawing.Rectangle, radius float64) drawing.Rectang
 	return drawing.Box(inside.X+used, inside.Y, inside.Width-used, inside.Height)
 }
 
-// A fitting is how a panel is shared: the picture's part of its height (of its width where it is a wide one),
-// and the size of the words in pt.
+// A fitting says how a panel is divided: the picture's share of the height (of the width on a wide panel),
+// and the size of the text in pt.
 type fitting struct{ picture, size float64 }
 
-// fittings are tried one after another until the text fits.
+// fittings are tried in this order until the text fits.
 var fittings = []fitting{{0.52, 13}, {0.46, 11.5}, {0.42, 10.5}, {0.36, 10}, {0.3, 9.5}, {0.26, 9}, {0.22, 9}}
 
 // body draws picture, kind and text on the panel.
@@ -152,7 +153,7 @@ func (f *front) body() {
 	lines.draw(f.d, words, align)
 }
 
-// share parts a room between picture and words, side by side where it is wide.
+// share divides a room between picture and words, side by side if the room is wide.
 func share(room drawing.Rectangle, part float64, pictured bool) (picture, words drawing.Rectangle) {
 	if !pictured {
 		return drawing.Rectangle{}, room
@@ -168,7 +169,7 @@ func share(room drawing.Rectangle, part float64, pictured bool) (picture, words 
 		drawing.Box(room.X, room.Y+high+gap, room.Width, room.Height-high-gap)
 }
 
-// pictured returns a picture, else the icon of a name, nil where there is neither.
+// pictured returns the picture, or else the icon of a name; nil if there is neither.
 func pictured(picture *drawing.Symbol, name string) *drawing.Symbol {
 	if picture != nil {
 		return picture
@@ -188,15 +189,15 @@ func (f *front) picture(icon *drawing.Symbol, box drawing.Rectangle) {
 	f.d.UseIn(icon, drawing.Box(centre.X-side/2, centre.Y-side/2, side, side))
 }
 
-// kindHeight is how high the line of a card's kind stands.
+// kindHeight returns the height of the line for a card's kind.
 func (f *front) kindHeight() float64 {
 	return max(Smallest, 9.5*f.cards.scale())*drawing.PointMM*drawing.Leading + 1.2 + kindGap
 }
 
-// kindGap is left free under the line of a card\'s kind, in millimetres.
+// kindGap is the free space under the line of a card's kind, in millimetres.
 const kindGap = 0.9
 
-// kind draws the line that says what kind of card it is, and returns the room above it.
+// kind draws the line with the card's kind and returns the room above it.
 func (f *front) kind(box drawing.Rectangle, kind string, room drawing.Rectangle) drawing.Rectangle {
 	style := drawing.Style{Face: drawing.Bold, Size: max(Smallest, 9.5*f.cards.scale()),
 		Colour: drawing.Quiet}

@@ -7,21 +7,22 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A prose is a text of players that has been measured once, to be set in many sizes and widths.
+// A prose is a text of players whose words have been measured once, so that it can be tried in many sizes and
+// widths.
 type prose struct {
 	face       drawing.Face
 	paragraphs []paragraph
 	widest     float64 // the longest word, in sizes
 }
 
-// A paragraph is set in the font that has all of its letters.
+// A paragraph is one paragraph of a prose, in a font that has all of its letters.
 type paragraph struct {
 	font   drawing.Font
 	words  []string
 	widths []float64 // in sizes
 }
 
-// measured reads a text, of which a new line begins a paragraph.
+// measured measures a text. Each line end in it begins a paragraph.
 func measured(text string, face drawing.Face) prose {
 	p := prose{face: face}
 	for _, line := range strings.Split(text, "\n") {
@@ -40,15 +41,15 @@ func measured(text string, face drawing.Face) prose {
 	return p
 }
 
-// whole says whether no word has to be broken in a width.
+// whole says whether every word fits into a width without being broken.
 func (p prose) whole(style drawing.Style, width float64) bool {
 	return p.widest*style.Size*drawing.PointMM <= width
 }
 
-// A setting is a prose set in lines for a width.
+// A setting is a prose broken into lines for a width.
 type setting struct {
 	style drawing.Style
-	lines []drawing.Words // without a place yet
+	lines []drawing.Words // their At is set by draw
 	// gaps are left before lines that begin a paragraph, in millimetres.
 	gaps []float64
 }
@@ -98,7 +99,8 @@ func (p paragraph) lines(room float64, line func(string)) {
 	}
 }
 
-// broken breaks a word into parts no wider than room, in sizes, each of at least one letter.
+// broken breaks a word into parts that are at most room wide, relative to the font size. Each part has at
+// least one letter.
 func broken(word string, font drawing.Font, room float64) (parts []string) {
 	from, used := 0, 0.0
 	for i, r := range word {
@@ -120,8 +122,8 @@ func (s setting) height() float64 {
 	return sum
 }
 
-// cut takes away the lines that are too many for a height and ends with an ellipsis; it reports whether it
-// had to.
+// cut removes the lines that are too many for a height and ends with an ellipsis. It reports whether it
+// removed any.
 func (s *setting) cut(width, height float64) bool {
 	if s.height() <= height+1e-6 {
 		return false
@@ -155,8 +157,8 @@ func (s setting) draw(d *drawing.Drawing, box drawing.Rectangle, align drawing.A
 	}
 }
 
-// drawTitle draws a title in a box: on one line if that leaves it large, else on two, smaller if need be;
-// only what is too long for two lines of [Smallest] ends with an ellipsis, and then it reports so.
+// drawTitle draws a title in a box, on one line if it stays large, else on two lines, smaller if necessary. A
+// title that is too long for two lines in size [Smallest] ends with an ellipsis, and then the result is true.
 func drawTitle(d *drawing.Drawing, box drawing.Rectangle, title string, style drawing.Style,
 	align drawing.Align) (short bool) {
 	const step = 0.5
@@ -181,8 +183,8 @@ func drawTitle(d *drawing.Drawing, box drawing.Rectangle, title string, style dr
 	return short
 }
 
-// clipped returns as much of a text as could at most have room in a box at [Smallest], and whether that is
-// not all: what has none need not be broken into lines.
+// clipped returns the part of a text that could at most fit into a box in size [Smallest], and whether it
+// left anything out. Breaking very long texts into lines would only take time.
 func clipped(text string, box drawing.Rectangle) (string, bool) {
 	const narrowest = 0.2 // letters are wider than this part of their size
 	em := Smallest * drawing.PointMM
@@ -194,7 +196,7 @@ func clipped(text string, box drawing.Rectangle) (string, bool) {
 	return string([]rune(text)[:most]), true
 }
 
-// balanced sets a short prose again so that its lines, still as many, are about equally long.
+// balanced sets a short prose again, in the same number of lines of about equal length.
 func (p prose) balanced(as setting, width float64) setting {
 	if len(as.lines) < 2 || len(as.lines) > 5 {
 		return as

@@ -1,7 +1,7 @@
 package parts
 
-// Chance returns one of so many numbers from 0, without a pattern to be seen, and always the same for a seed:
-// for what looks grown, not ruled.
+// Chance returns a number from 0 to count-1 that looks random but is always the same for a seed. It is used
+// for things that should look natural, such as stones.
 func Chance(seed, count int) int {
 	const knuth = 2654435761 // the multiplier of Fibonacci hashing
 	mixed := uint32(seed+1) * knuth

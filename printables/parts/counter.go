@@ -6,14 +6,14 @@ import (
 	"homespun/printables/drawing"
 )
 
-// longestName is how many letters of a counter's name are looked at.
+// longestName limits the letters of a counter's name that are used.
 const longestName = 40
 
-// smallestNamed is how large a counter is, in millimetres, that has room for a picture and a name.
+// smallestNamed is the size, in millimetres, from which a counter has room for a picture and a name.
 const smallestNamed = 18.0
 
-// Counter returns a thing that is nobody's as a token with many corners: its icon and what it is called.
-// Without either it is a spare to draw on.
+// Counter returns an octagonal token for a thing that no player owns, with its icon and its name. Without
+// both it is a spare to draw on.
 func Counter(name, icon string, colour drawing.Colour, size float64, copies int) Piece {
 	d := drawing.New(size, size)
 	margin := size * 0.045
@@ -49,7 +49,7 @@ func Counter(name, icon string, colour drawing.Colour, size float64, copies int)
 	return Piece{Name: name, Copies: copies, Front: d, Outline: octagon(d.Area())}
 }
 
-// fits says whether all words of a text stand in a box, none of them broken.
+// fits says whether all words of a text fit into a box without being broken.
 func fits(text string, box drawing.Rectangle, style drawing.Style) bool {
 	for word := range strings.FieldsSeq(text) {
 		if drawing.Measure(word, style) > box.Width {
@@ -59,7 +59,7 @@ func fits(text string, box drawing.Rectangle, style drawing.Style) bool {
 	return drawing.Height(text, style, box.Width) <= box.Height
 }
 
-// octagon returns a box without its corners.
+// octagon returns a box with its corners cut off.
 func octagon(box drawing.Rectangle) drawing.Path {
 	const corner = 0.24
 	c := box.Width * corner

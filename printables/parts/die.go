@@ -8,18 +8,19 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A DieSide is what one side of a die bears: an icon, else a text, else a number.
+// A DieSide is the content of one side of a die: an icon, else a text, else a number.
 type DieSide struct {
-	// Number is written as pips where no side of the die has more than six.
+	// Number is drawn as pips if no side of the die has more than six.
 	Number int
 	// Text is a word or letters: "R2".
 	Text string
-	// Icon is the name of an icon of the assets; one that is not there leaves the text, or the number.
+	// Icon is the name of an icon of package assets. If there is none of that name, the text or the number is
+	// used.
 	Icon string
-	// Colour is that of the side, None the paper's; each colour of a die has a hatch of its own as well.
+	// Colour is the colour of the side; None means white paper. Each colour of a die also gets its own hatch.
 	Colour drawing.Colour
-	// Face is drawn in the middle of the side, in place of all else, on a ground of the side's colour; nil is
-	// nothing.
+	// Face, if not nil, replaces all other content. It is drawn in the middle of the side, on the side's
+	// colour.
 	Face *drawing.Symbol
 }
 
@@ -32,15 +33,15 @@ func Numbers(count int) []DieSide {
 	return sides
 }
 
-// Edges of a die, in millimetres: a large one is no smaller than [LargeSide] from face to face.
+// Edge lengths of dice, in millimetres. A large die is at least [LargeSide] from face to face.
 const (
 	cubeEdge       = 25.0
 	octahedronEdge = 30.0
 )
 
-// Die returns the die of some sides. Two, three and six sides make a cube to fold, four and eight an
-// octahedron, fewer sides standing on it several times; other numbers make a spinner. A large one comes in
-// two halves, so that it fits on small paper.
+// Die returns a die as a part. Two, three and six sides make a cube to fold, four and eight an octahedron; if
+// there are fewer sides than faces, each is repeated. Other numbers make a spinner. A large die comes in two
+// halves, so that it fits on small paper.
 func Die(sides []DieSide, large bool) Part {
 	part := Part{ID: "die", Kind: Pieces, Rare: true}
 	net, edge, word := netOf(len(sides), large)
@@ -77,8 +78,8 @@ func Die(sides []DieSide, large bool) Part {
 	return part
 }
 
-// netOf returns the net of a die of a number of sides, its edge and what the solid is called; nil where there
-// is none.
+// netOf returns the net for a die with a number of sides, its edge length in millimetres, and the name of the
+// solid. The net is nil if there is no such solid.
 func netOf(sides int, large bool) (net *Net, edge float64, word string) {
 	switch {
 	case sides == 2 || sides == 3 || sides == 6:
@@ -100,7 +101,7 @@ func netOf(sides int, large bool) (net *Net, edge float64, word string) {
 	return net, edge, word
 }
 
-// sidesText names what is on a die: "1 to 6", "R1, R2, R3".
+// sidesText lists the sides of a die in words: "1 to 6", "R1, R2, R3".
 func sidesText(sides []DieSide) string {
 	counted, text := true, ""
 	seen := map[string]bool{}
@@ -131,20 +132,21 @@ func (s *DieSide) sign() string {
 	return s.Icon
 }
 
-// Measures of a net on paper, in millimetres.
+// Measures of a printed net, in millimetres.
 const (
 	tabDeep = 6.5
-	// rimWide is how far a face's panel is from the edges, with room for the letter of the tab that goes
-	// under it.
+	// rimWide is the distance of a face's panel from the edges. It leaves room for the letter of the tab that
+	// is glued under the face.
 	rimWide = 3.2
-	// groundGap is how far the ground of a face stays off the edges, so that cuts and folds are seen beside a
-	// dark one, and groundRim how far what lies on it does; the letters stand between them.
+	// groundGap keeps the coloured ground of a face away from its edges, so that cuts and folds can be seen.
+	// GroundRim keeps the content away from them; the letters of the tabs are in between.
 	groundGap, groundRim = 0.7, 3.8
 )
 
-// Draw draws each piece of a net true to size, under a name: panels with what they bear, dashed folds, and
-// tabs of a depth with their letters; edge and depth are in millimetres. Face f bears side (f-1) mod sides +
-// 1, so that with fewer sides than faces opposite faces still add up alike.
+// Draw draws each piece of a net true to size: panels with the sides of the die, dashed folds, and tabs with
+// their letters. Edge is the length of an edge and deep the depth of the tabs, in millimetres. Face f shows
+// side (f-1) mod sides + 1. So if there are fewer sides than faces, the sums of opposite faces are still
+// equal.
 func (n *Net) Draw(name string, edge, deep float64, sides []DieSide) []Piece {
 	var pieces []Piece
 	groups := n.Pieces()
@@ -171,7 +173,7 @@ func (n *Net) Draw(name string, edge, deep float64, sides []DieSide) []Piece {
 	return pieces
 }
 
-// A drawnNet is a piece of a net true to size.
+// A drawnNet is a piece of a net while it is being drawn true to size.
 type drawnNet struct {
 	*Net
 	*drawing.Drawing
@@ -182,7 +184,7 @@ type drawnNet struct {
 	outline []drawing.Point
 }
 
-// place makes the drawing just large enough for a piece with its tabs.
+// place sets the size of the drawing to that of a piece with its tabs.
 func (n *drawnNet) place(faces []int) {
 	corners := n.Outline(faces, n.deep/n.edge)
 	box := drawing.PolygonPath(corners...).Bounds()
@@ -193,7 +195,7 @@ func (n *drawnNet) place(faces []int) {
 	}
 }
 
-// at returns where a point of the net is in the drawing.
+// at converts a point of the net to the drawing.
 func (n *drawnNet) at(p drawing.Point) drawing.Point {
 	return drawing.Point{X: (p.X - n.corner.X) * n.edge, Y: (p.Y - n.corner.Y) * n.edge}
 }
@@ -229,7 +231,8 @@ func (n *drawnNet) drawFolds(faces []int) {
 	}
 }
 
-// drawFace draws a face's panel with what it bears, and at its rim the letters of the tabs that go under it.
+// drawFace draws a face's panel with its content, and at its rim the letters of the tabs that are glued under
+// it.
 func (n *drawnNet) drawFace(number int) {
 	face := &n.Faces[number-1]
 	middle, radius := face.centre()
@@ -261,7 +264,7 @@ func (n *drawnNet) drawFace(number int) {
 	n.letters(number, rimWide*0.06, rimWide*1.06, drawing.Quiet)
 }
 
-// inset returns the corners of a face without its rim, so many millimetres wide.
+// inset returns the corners of a face without a rim of a width in millimetres.
 func (n *drawnNet) inset(face *NetFace, rim float64) []drawing.Point {
 	middle, radius := face.centre()
 	centre, part := n.at(middle), 1-rim/(radius*n.edge)
@@ -274,8 +277,8 @@ func (n *drawnNet) inset(face *NetFace, rim float64) []drawing.Point {
 	return corners
 }
 
-// letters writes the letters of the tabs that go under a face at its rim, between two distances from the
-// edges.
+// letters writes, at the rim of a face, the letters of the tabs that are glued under it. Near and far are the
+// distances from the edges between which they lie.
 func (n *drawnNet) letters(number int, near, far float64, colour drawing.Colour) {
 	high, middle := far-near, (near+far)/2
 	letter := drawing.Style{Face: drawing.Bold, Size: Smallest, Colour: colour}
@@ -292,7 +295,8 @@ func (n *drawnNet) letters(number int, near, far float64, colour drawing.Colour)
 	}
 }
 
-// hatchOf returns the pattern of a colour among those of a die: the first colour has the first seat's.
+// hatchOf returns the pattern for a colour of a die: its first colour gets the pattern of the first seat, and
+// so on.
 func hatchOf(sides []DieSide, colour drawing.Colour) drawing.Pattern {
 	if colour == drawing.None {
 		return drawing.Plain

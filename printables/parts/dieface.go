@@ -4,7 +4,7 @@ import (
 	"homespun/printables/drawing"
 )
 
-// pipped says whether the numbers of a die are pips: none has more than six.
+// pipped says whether the numbers of a die are drawn as pips, which is so if none is more than six.
 func pipped(sides []DieSide) bool {
 	for _, side := range sides {
 		if side.Number < 0 || side.Number > 6 {
@@ -14,8 +14,8 @@ func pipped(sides []DieSide) bool {
 	return true
 }
 
-// picture returns what a side bears as an upright square, or nil where it bears nothing. On a hatched ground
-// it stands on a disc of paper.
+// picture returns the content of a side as an upright square, or nil if it has none. On a hatched ground it
+// lies on a white disc.
 func (s *DieSide) picture(size float64, grounded, pipped bool) *drawing.Drawing {
 	d := drawing.New(size, size)
 	figure := Figure{Icon: s.Icon}

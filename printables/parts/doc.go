@@ -1,4 +1,4 @@
-// Package parts is what a game's set of paper is made of, and the parts that several games share: the rule
-// sheet, standees, tokens, the fold-up die. Everything is drawn once, true to size in millimetres; package
-// printables lays it out on sheets.
+// Package parts describes the printed parts of a game, and draws those that several games share: the rule
+// sheet, standing figures, tokens, cards and dice to fold. Everything is drawn once, true to size in
+// millimetres. Package printables lays the parts out on sheets.
 package parts

@@ -2,8 +2,8 @@ package parts
 
 import "homespun/printables/drawing"
 
-// Faint returns a picture as a faint print on a ground, so that what stands on it is seen first. The
-// ink-saver leaves out what is fainter still.
+// Faint returns a pale version of a picture for use as a background. The ink-saver leaves out colours that
+// are paler still.
 func Faint(icon *drawing.Symbol, ground drawing.Colour) *drawing.Symbol {
 	faint := drawing.New(icon.Drawing.Width, icon.Drawing.Height)
 	for _, mark := range icon.Drawing.Marks {

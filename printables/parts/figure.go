@@ -6,22 +6,24 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A Figure is a piece of a side: who it is, how it looks, and the sign and the hatch of its side that go
-// along with the colour.
+// A Figure is one piece of a side, with its name, icon and colour. The sign and the hatch of its side go
+// along with the colour, so that sides can be told apart without it.
 type Figure struct {
-	// Name is written on it: "C1". Side is the seat whose colour, sign and hatch it bears; [Nobody] leaves
-	// the name on a plate.
+	// Name is written on the figure: "C1". Side is the seat whose colour, sign and hatch it has. With
+	// [Nobody] the name is on a plate instead of a sign.
 	Name string
 	Side int
-	// Called is what it is called in lists where nothing is written on it.
+	// Called is its name in lists if Name is "".
 	Called string
-	// Colour takes the place of the seat's where it is not None.
+	// Colour, if not None, replaces the seat's colour.
 	Colour drawing.Colour
-	// Icon is the name of an icon of the assets; one that is not there leaves the name large.
+	// Icon is the name of an icon of package assets. If there is none of that name, the name is written
+	// large.
 	Icon string
 }
 
-// Nobody is the side of what is nobody's: the game's own figures, and without a name a spare to draw on.
+// Nobody is the Side of figures that belong to no seat: those of the game itself, and without a name a spare
+// to draw on.
 const Nobody = -1
 
 // spare says whether the figure is one to draw on.
@@ -44,8 +46,8 @@ func (f *Figure) colour() drawing.Colour {
 // sign returns the shape of the figure's side.
 func (f *Figure) sign() drawing.Sign { return drawing.Signs[max(0, f.Side)%len(drawing.Signs)] }
 
-// ground returns the paint of an area in the side's colour with a part of white mixed in: it is hatched, so
-// that it is told without colour.
+// ground returns the paint for an area in the side's colour, mixed with white, and hatched so that sides can
+// be told apart without colour.
 func (f *Figure) ground(white, gap float64) drawing.Paint {
 	colour := f.colour()
 	paint := drawing.Paint{Fill: colour.Mixed(drawing.White, white)}
@@ -59,7 +61,7 @@ func (f *Figure) ground(white, gap float64) drawing.Paint {
 	return paint
 }
 
-// badge draws the sign of the side in its colour with the piece's name on it.
+// badge draws the sign of the side in its colour, with the figure's name on it.
 func (f *Figure) badge(d *drawing.Drawing, centre drawing.Point, radius float64) {
 	if f.spare() {
 		return
@@ -84,7 +86,8 @@ func (f *Figure) badge(d *drawing.Drawing, centre drawing.Point, radius float64)
 // plateRoom is how much is left free at both ends of a plate, in parts of its radius.
 const plateRoom = 0.2
 
-// plate draws the name on a plate that is about as large as a sign of a radius, but longer.
+// plate draws the name on a plate that is about as large as a sign of this radius, but wider. A name without
+// letters in any font gets a plate to write on.
 func (f *Figure) plate(d *drawing.Drawing, centre drawing.Point, radius float64, colour drawing.Colour) {
 	box := drawing.Box(centre.X-radius*1.5, centre.Y-radius*0.72, radius*3, radius*1.44)
 	style := drawing.Style{Face: drawing.Title, Size: min(radius*1.2/drawing.PointMM, 44),
@@ -109,7 +112,7 @@ func (f *Figure) plate(d *drawing.Drawing, centre drawing.Point, radius float64,
 	d.ParagraphIn(words, f.Name, style.Sized(min(style.Size, 11)), Smallest, drawing.Centre)
 }
 
-// art draws the figure's icon in a box, or nothing.
+// art draws the figure's icon in a box. It returns false if there is none.
 func (f *Figure) art(d *drawing.Drawing, box drawing.Rectangle) bool {
 	icon := drawing.Picture(f.Icon)
 	if icon == nil {
@@ -119,8 +122,8 @@ func (f *Figure) art(d *drawing.Drawing, box drawing.Rectangle) bool {
 	return true
 }
 
-// Token returns the figure as a flat token of a size in millimetres, round where its side's sign is a circle,
-// and a spare too; else with round corners.
+// Token returns the figure as a flat token of a size in millimetres. It is round if the sign of its side is a
+// circle or if it is a spare; otherwise it has round corners.
 func (f *Figure) Token(size float64) Piece {
 	d := drawing.New(size, size)
 	rim := f.ground(0, max(1, size*0.042))

@@ -6,36 +6,36 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A Flow is text and boxes that run down columns and on over as many pages as they need.
+// A Flow is a sequence of text and boxes that is set in columns, on as many pages as needed.
 type Flow struct {
 	lines []line
 	space float64 // before the next line
 	fresh bool    // the next line begins a column
 }
 
-// A line is the smallest thing that is never broken.
+// A line is the smallest unit, which is never broken across columns.
 type line struct {
 	height float64
-	// before is left free above it, unless it begins a column.
+	// before is the space above the line, unless it begins a column.
 	before float64
-	// fresh begins a column with it, where there are several.
+	// fresh makes the line begin a new column, if there are several.
 	fresh bool
-	// held keeps it in one column with the next.
+	// held keeps the line in one column with the next.
 	held bool
 	draw func(d *drawing.Drawing, box drawing.Rectangle)
 }
 
-// Columns are where a flow goes: so many side by side on a page, in millimetres.
+// Columns describes the columns of a page, in millimetres.
 type Columns struct {
 	Count         int
 	Width, Height float64 // of the page
 	Gutter        float64
-	// Top is how far down the first page's columns begin.
+	// Top is where the columns of the first page begin.
 	Top float64
 }
 
-// ColumnsFor returns the columns in which text reads well on an area of a size, and how much larger than
-// usual its letters are there.
+// ColumnsFor returns good columns for text on an area of a size, and a factor by which its letters should be
+// enlarged.
 func ColumnsFor(width, height, top float64) (columns Columns, enlarged float64) {
 	columns = Columns{Count: 1, Width: width, Height: height, Gutter: 7, Top: top}
 	if width >= 150 {
@@ -48,8 +48,8 @@ func ColumnsFor(width, height, top float64) (columns Columns, enlarged float64) 
 	return columns, 1
 }
 
-// Largest builds a flow in the largest size, from sizes that become smaller, in which it takes no more pages
-// than in the smallest.
+// Largest builds a flow in the largest of the sizes that takes no more pages than the smallest. Sizes are in
+// descending order.
 func Largest(sizes []float64, build func(size float64) (*Flow, Columns)) (*Flow, Columns) {
 	smallest, columns := build(sizes[len(sizes)-1])
 	_, least := smallest.place(columns)
@@ -67,10 +67,10 @@ func (c Columns) ColumnWidth() float64 {
 	return (c.Width - float64(c.Count-1)*c.Gutter) / float64(c.Count)
 }
 
-// Break begins a new column with what comes next, where there are several.
+// Break makes the next line begin a new column, if there are several.
 func (f *Flow) Break() { f.fresh = true }
 
-// Space leaves room before what comes next.
+// Space adds space before the next line.
 func (f *Flow) Space(height float64) { f.space = max(f.space, height) }
 
 func (f *Flow) add(l line) {
@@ -80,29 +80,29 @@ func (f *Flow) add(l line) {
 	f.lines = append(f.lines, l)
 }
 
-// Box adds something that is drawn in one piece.
+// Box adds a box, which is never broken; draw draws it.
 func (f *Flow) Box(height float64, draw func(d *drawing.Drawing, box drawing.Rectangle)) {
 	f.add(line{height: height, draw: draw})
 }
 
-// Heading adds a line that stays with what follows it.
+// Heading adds a line that stays in one column with the next.
 func (f *Flow) Heading(text string, style drawing.Style) {
 	f.add(line{height: style.LineHeight(), held: true, draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 		d.Label(box, text, style, min(style.Size, Smallest), drawing.Left)
 	}})
 }
 
-// Dress says how the lines of a paragraph look beside their letters.
+// Dress describes the look of a paragraph around its text.
 type Dress struct {
-	// Indent is left free at the left, in millimetres; Bar is the colour of a bar that stands there.
+	// Indent is the space at the left, in millimetres. Bar is the colour of a bar in that space.
 	Indent float64
 	Bar    drawing.Colour
-	// Mark stands in the indent of the first line, in bold.
+	// Mark is written in bold in the indent of the first line.
 	Mark string
 }
 
-// Paragraph adds a text broken for the width of a column, and where a line of it ends. The first two and last
-// two lines of each such part stay together.
+// Paragraph adds a text, broken into lines for the width of a column and at its own line ends. The first two
+// and the last two lines of each of its parts stay together.
 func (f *Flow) Paragraph(text string, style drawing.Style, dress Dress, width float64) {
 	for i, part := range strings.Split(strings.ReplaceAll(text, "**", ""), "\n") {
 		if i > 0 {
@@ -139,14 +139,14 @@ func (f *Flow) part(text string, style drawing.Style, dress Dress, width float64
 	}
 }
 
-// A spot is where a line comes to stand.
+// A spot is the position of a line.
 type spot struct {
 	page int
 	x, y float64
 }
 
-// Pages sets the flow in columns. There is always a page; each is as large as the columns say. Where one page
-// is enough its columns are about equally long.
+// Pages sets the flow in columns and returns at least one page of the size in columns. If one page is enough,
+// its columns are balanced to about equal length.
 func (f *Flow) Pages(columns Columns) []*drawing.Drawing {
 	spots, count := f.place(columns)
 	if count == 1 && columns.Count > 1 {
@@ -172,7 +172,7 @@ func (f *Flow) Pages(columns Columns) []*drawing.Drawing {
 	return pages
 }
 
-// Bottom returns how far down the flow's lines reach on its first page, and whether that is the only one.
+// Bottom returns where the lowest line of the first page ends, and whether one page is enough.
 func (f *Flow) Bottom(columns Columns) (bottom float64, one bool) {
 	spots, pages := f.place(columns)
 	for i, at := range spots {
@@ -183,7 +183,7 @@ func (f *Flow) Bottom(columns Columns) (bottom float64, one bool) {
 	return bottom, pages == 1
 }
 
-// place says where each line stands and how many pages that takes.
+// place returns the position of each line and the number of pages.
 func (f *Flow) place(columns Columns) (spots []spot, pages int) {
 	page, column, top := 0, 0, columns.Top
 	y := top
@@ -219,7 +219,7 @@ func (f *Flow) place(columns Columns) (spots []spot, pages int) {
 	return spots, page + 1
 }
 
-// Height returns how high the flow is in one column without end.
+// Height returns the height of the flow in one column of unlimited length.
 func (f *Flow) Height() float64 {
 	sum := 0.0
 	for i, l := range f.lines {
@@ -231,7 +231,7 @@ func (f *Flow) Height() float64 {
 	return sum
 }
 
-// Row adds a line that stays with what follows it, drawn freely.
+// Row adds a box that stays in one column with the next line.
 func (f *Flow) Row(height float64, draw func(d *drawing.Drawing, box drawing.Rectangle)) {
 	f.add(line{height: height, held: true, draw: draw})
 }

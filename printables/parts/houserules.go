@@ -9,8 +9,8 @@ import (
 	"homespun/rulesets"
 )
 
-// houseRules adds the box with what differs from the standard. One too long for a column runs on over
-// several, without its frame.
+// houseRules adds a box with the differences from the standard. If it is too long for one column it continues
+// in the next ones, without a frame.
 func (r *rules) houseRules(ruleset *rulesets.Ruleset) {
 	differences := houseRules(ruleset)
 	if len(differences) == 0 {
@@ -42,7 +42,7 @@ func (r *rules) houseRules(ruleset *rulesets.Ruleset) {
 	r.Space(4)
 }
 
-// houseStar is the mark of a house rule.
+// houseStar draws the star that marks a house rule.
 func houseStar(d *drawing.Drawing, at drawing.Point) {
 	d.Path(drawing.StarSign.Path(at, 1.8),
 		drawing.Paint{Fill: decisionColour, Stroke: drawing.Line(0.2, drawing.Ink)})

@@ -7,18 +7,18 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A Mat is a board of square spaces in columns and rows, in a margin that bears the letters of the columns
-// and the numbers of the rows.
+// A Mat is a board of square spaces in columns and rows. Its margin has the letters of the columns and the
+// numbers of the rows.
 type Mat struct {
 	*drawing.Drawing
 	Columns, Rows int
-	// Space is the side of a space, Margin how wide the margin is, in millimetres.
+	// Space is the side of a space and Margin the width of the margin, in millimetres.
 	Space, Margin float64
-	// Colour is that of the hem and the coordinates, Ground that of the cloth under the spaces.
+	// Colour is the colour of the edge and the coordinates; Ground is that of the area under the spaces.
 	Colour, Ground drawing.Colour
 }
 
-// NewMat returns a mat with its cloth drawn, and neither spaces nor coordinates yet.
+// NewMat returns a mat with its ground drawn, still without spaces and coordinates.
 func NewMat(columns, rows int, space, margin float64, colour, ground drawing.Colour) *Mat {
 	m := &Mat{
 		Drawing: drawing.New(float64(columns)*space+2*margin, float64(rows)*space+2*margin),
@@ -37,8 +37,8 @@ func (m *Mat) Cell(column, row int) drawing.Rectangle {
 	return drawing.Box(m.Margin+float64(column)*m.Space, m.Margin+float64(row)*m.Space, m.Space, m.Space)
 }
 
-// Lines returns the lines between columns and between rows, on which the board is best cut, in millimetres
-// from its left and top.
+// Lines returns the lines between columns and between rows, in millimetres from the left and the top. Seams
+// between tiles are best on these lines.
 func (m *Mat) Lines() (columns, rows []float64) {
 	for i := range m.Columns + 1 {
 		columns = append(columns, m.Margin+float64(i)*m.Space)
@@ -60,8 +60,8 @@ func (m *Mat) Part() Part {
 	}
 }
 
-// DrawCoordinates writes the letters of the columns above and below, the numbers of the rows at both sides,
-// as high as a part of the margin.
+// DrawCoordinates writes the letters of the columns above and below, and the numbers of the rows at both
+// sides. Part is their height as a fraction of the margin.
 func (m *Mat) DrawCoordinates(part float64) {
 	style := drawing.Style{Face: drawing.Title, Size: m.Margin * part / drawing.PointMM,
 		Colour: m.Colour.Mixed(drawing.Ink, 0.35)}

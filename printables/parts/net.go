@@ -6,33 +6,33 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A Net is a solid unfolded into the plane: faces that hang together at folds, and a tab on one of each two
-// free edges that meet when it is folded. A solid may come in several pieces that are glued together. Lengths
-// are in edges of the solid.
+// A Net is a solid unfolded into the plane. Faces are connected at folds. Where two free edges meet when it
+// is folded, one of them has a tab. A solid may consist of several pieces that are glued together. The unit
+// of length is the edge of the solid.
 type Net struct {
-	// Faces are the polygons, numbered from 1. Two edges that lie on each other are a fold.
+	// Faces are the polygons, numbered from 1. Two edges at the same place are a fold.
 	Faces []NetFace
-	// Tabs stand in gluing order.
+	// Tabs are in the order in which they are glued.
 	Tabs []Tab
-	// Height is how far apart opposite faces of the solid are.
+	// Height is the distance between opposite faces of the solid.
 	Height float64
 }
 
-// A NetFace is one face as it lies in the net.
+// A NetFace is one face of a net.
 type NetFace struct {
-	// Corners go around it clockwise; side i is the one from corner i to the next.
+	// Corners are in clockwise order. Side i is the one from corner i to the next.
 	Corners []drawing.Point
-	// Base is the side on which what the face shows stands.
+	// Base is the side that is at the bottom of the face's content.
 	Base int
 }
 
 // An Edge is a side of a face: faces count from 1, sides from 0.
 type Edge struct{ Face, Side int }
 
-// A Tab hangs on an edge and is glued under another.
+// A Tab is attached to the edge On and glued under the edge Under.
 type Tab struct{ On, Under Edge }
 
-// Letter returns what a tab is called: a, b, … in gluing order.
+// Letter returns the name of a tab: a, b, … in gluing order.
 func (n *Net) Letter(tab int) string { return string(rune('a' + tab)) }
 
 // ends returns the ends of an edge, clockwise around its face.
@@ -41,7 +41,7 @@ func (n *Net) ends(e Edge) (from, to drawing.Point) {
 	return corners[e.Side], corners[(e.Side+1)%len(corners)]
 }
 
-// across returns the edge that lies on another, and whether there is one: then the two are a fold.
+// across returns the edge at the same place as another, if there is one: then the two are a fold.
 func (n *Net) across(e Edge) (Edge, bool) {
 	const near = 1e-6
 	from, to := n.ends(e)
@@ -57,7 +57,7 @@ func (n *Net) across(e Edge) (Edge, bool) {
 	return Edge{}, false
 }
 
-// apart returns how far two points are from each other.
+// apart returns the distance of two points.
 func apart(p, q drawing.Point) float64 { return math.Hypot(p.X-q.X, p.Y-q.Y) }
 
 // tabOn returns the tab on an edge, or -1.
@@ -70,7 +70,7 @@ func (n *Net) tabOn(e Edge) int {
 	return -1
 }
 
-// Pieces returns the numbers of the faces that hang together at folds, piece by piece.
+// Pieces returns the faces of each piece of the net: those that are connected by folds.
 func (n *Net) Pieces() [][]int {
 	var pieces [][]int
 	seen := make([]bool, len(n.Faces))
@@ -93,12 +93,12 @@ func (n *Net) Pieces() [][]int {
 	return pieces
 }
 
-// tabSteepest is the steepest that a tab's slanted sides may be, in degrees.
+// tabSteepest is the steepest angle of a tab's slanted sides, in degrees.
 const tabSteepest = 45.0
 
-// tab returns the outline of a tab, clockwise, its first and last points being the ends of the edge it hangs
-// on. It is so slanted that it lies within the face it goes under, beside the tabs on that face's other
-// sides, and never deeper than a quarter of the edge.
+// tab returns the outline of a tab, clockwise; its first and last points are the ends of the edge it is
+// attached to. Its sides are slanted so that, glued under a face, it stays inside the face and does not
+// overlap the other tabs there. It is at most a quarter of the edge deep.
 func (n *Net) tab(tab Tab, deep float64) [4]drawing.Point {
 	from, to := n.ends(tab.On)
 	long := apart(from, to)
@@ -115,8 +115,8 @@ func (n *Net) tab(tab Tab, deep float64) [4]drawing.Point {
 	}
 }
 
-// slant returns how far a tab under an edge recedes for its depth at the start (0) or the end (1) of the
-// edge: half of the face's corner is its own.
+// slant returns how much a tab under an edge recedes per unit of depth, at the start (0) or the end (1) of
+// the edge. A tab may use half of the angle at the face's corner.
 func (n *Net) slant(e Edge, end int) float64 {
 	corners := n.Faces[e.Face-1].Corners
 	count := len(corners)

@@ -2,8 +2,8 @@ package parts
 
 import "math"
 
-// choking is the diameter of the cylinder with which toys are tested: what fits into it, a child under three
-// years can swallow.
+// choking is the diameter, in millimetres, of the cylinder that is used to test toys. A child under three can
+// swallow anything that fits into it.
 const choking = 31.7
 
 // Swallowable says whether a piece, once it is cut out, is so narrow that a small child could swallow it. Of

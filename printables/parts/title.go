@@ -8,8 +8,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Title draws the ground of a card of the set and, so many millimetres high, the band of its title, with the
-// game and its rules at the right, on a line each where one has no room for both.
+// Title draws the background of a card and the band of its title, high millimetres high. The game and its
+// rules are at the right of the band, on two lines if one has no room for both.
 func (s *Set) Title(d *drawing.Drawing, high float64, title string) {
 	colour := s.Colour()
 	d.Rect(d.Area(), drawing.Filled(drawing.Paper))
@@ -39,7 +39,7 @@ func (s *Set) Title(d *drawing.Drawing, high float64, title string) {
 // Capital makes the first letter of a text large.
 func Capital(s string) string { return text.Capital(s) }
 
-// Counted returns a number of things in the words of the theme: "1 twine", "6 order markers".
+// Counted returns a number of things in the theme's words: "1 twine", "6 order markers".
 func (s *Set) Counted(count int, word string) string {
 	noun := s.Theme.Noun(word)
 	if count == 1 {
@@ -48,7 +48,7 @@ func (s *Set) Counted(count int, word string) string {
 	return fmt.Sprintf("%d %s", count, noun.Many)
 }
 
-// NamesOf returns the players of a seat on one line; "" where there are none or they cannot be set.
+// NamesOf returns the players of a seat on one line; "" if there are none or no font can set them.
 func (s *Set) NamesOf(seat int) string {
 	if seat >= len(s.Names) {
 		return ""

@@ -12,12 +12,12 @@ import (
 const (
 	cardWide = 116.0
 	cardHead = 15.0
-	// CardRoom is how wide the text of a card is.
+	// CardRoom is the width of the text on a card.
 	CardRoom = cardWide - 8
 )
 
-// TurnCard returns a card for beside the board: what stands in a flow already, and then the clauses that a
-// turn needs, by their ids. They are whole, as a sentence left out may be the one that a house rule changed.
+// TurnCard returns a card to lie beside the board: the flow, followed by the clauses with these ids. The
+// clauses are complete, because a sentence that is left out may be the one that a house rule has changed.
 func TurnCard(set *Set, flow *Flow, ids []string) Part {
 	part := Part{ID: "reference", Title: "Turn card", Kind: Pieces, Note: "A turn at a glance."}
 	for _, clause := range set.Speaker().Clauses() {
@@ -36,8 +36,8 @@ func TurnCard(set *Set, flow *Flow, ids []string) Part {
 	return part
 }
 
-// Cards sets the flow on as few cards of one size as can be printed on A5, about equally full. The first has
-// a title, the others another one.
+// Cards sets the flow on as few cards as possible, all of one size that can be printed on A5, and about
+// equally full. The first card has a title, the others have the other one.
 func (f *Flow) Cards(set *Set, name, title, other string) []Piece {
 	if len(f.lines) == 0 {
 		return nil
@@ -66,8 +66,8 @@ func (f *Flow) Cards(set *Set, name, title, other string) []Piece {
 	return pieces
 }
 
-// cards returns how many cards the flow takes whose text is so high; what is higher than that by itself needs
-// higher ones.
+// cards returns the number of cards for a flow if the text of each is this high; math.MaxInt if a single line
+// is higher than that.
 func (f *Flow) cards(high float64) int {
 	for _, l := range f.lines {
 		if l.height > high {

@@ -11,30 +11,31 @@ import (
 	"homespun/printables/drawing"
 )
 
-// margin is how far the marks of a symbol may reach beyond its drawing, in millimetres: a template cuts off
-// what lies outside it, and an outline lies half outside.
+// margin is how far the marks of a symbol may reach outside its drawing, in millimetres. A template cuts off
+// whatever is outside its box, and half of an outline's width is outside.
 const margin = 5.0
 
-// A template is a symbol as fpdf keeps it: written once, used many times.
+// A template is a symbol in fpdf's form: written once into the file and used many times.
 type template struct {
 	fpdf.Template
 	id            string
 	width, height float64 // of the symbol's drawing
 }
 
-// ID returns the template's name. fpdf works it out anew each time it is asked, from all that is in it.
+// ID returns the template's name. It is stored because fpdf's own version computes it from all the content
+// each time.
 func (t template) ID() string { return t.id }
 
 // A book is a PDF being made.
 type book struct {
 	out       *fpdf.Fpdf
 	templates map[*drawing.Symbol]template
-	// uses counts in how many places a symbol stands; what stands in one is drawn there and needs no
+	// uses counts the uses of each symbol. A symbol that is used only once is drawn in place and gets no
 	// template.
 	uses map[*drawing.Symbol]int
 }
 
-// count counts the uses of symbols in a drawing, those within symbols once.
+// count counts the uses of symbols in a drawing; those inside a symbol count once.
 func (b book) count(d *drawing.Drawing) {
 	for _, mark := range d.Marks {
 		if use, ok := mark.(drawing.Use); ok {
@@ -65,7 +66,7 @@ type target interface {
 	RawWriteStr(text string)
 }
 
-// symbols makes the templates of the symbols in a drawing, the inner ones first.
+// symbols makes the templates for the symbols in a drawing, the inner ones first.
 func (b book) symbols(d *drawing.Drawing, out *fpdf.Fpdf) {
 	for _, mark := range d.Marks {
 		use, ok := mark.(drawing.Use)
@@ -83,7 +84,7 @@ func (b book) symbols(d *drawing.Drawing, out *fpdf.Fpdf) {
 		made := template{width: inner.Width, height: inner.Height}
 		area := fpdf.SizeType{Wd: inner.Width + 2*margin, Ht: inner.Height + 2*margin}
 		made.Template = out.CreateTemplateCustom(fpdf.PointType{}, area, func(t *fpdf.Tpl) {
-			// fpdf tells templates apart by what is written in them; two of other sizes are two.
+			// fpdf identifies templates by their content: write the size, so that other sizes differ.
 			t.RawWriteStr(fmt.Sprintf("%% %.2f %.2f", inner.Width, inner.Height))
 			b.draw(&t.Fpdf, inner, margin, margin, area.Ht)
 		})
@@ -92,7 +93,7 @@ func (b book) symbols(d *drawing.Drawing, out *fpdf.Fpdf) {
 	}
 }
 
-// draw draws marks, moved by (x, y), on a target of a height.
+// draw draws marks, moved by (x, y), on a target of a height in millimetres.
 func (b book) draw(out target, d *drawing.Drawing, x, y, height float64) {
 	p := pen{out: out, x: x, y: y, height: height}
 	p.begin()
@@ -108,17 +109,18 @@ func (b book) draw(out target, d *drawing.Drawing, x, y, height float64) {
 	}
 }
 
-// A pen draws on one target and knows what it has set there, so as to set nothing twice.
+// A pen draws on one target. It remembers the current settings there, so that it does not repeat them in the
+// file.
 type pen struct {
 	out    target
-	x, y   float64 // by which everything is moved
+	x, y   float64 // the offset of everything drawn
 	height float64 // of the target, in millimetres
 	fill   drawing.Colour
 	stroke drawing.Stroke
-	line   []byte // what path writes in
+	line   []byte // the buffer of path
 }
 
-// begin sets everything once: a template would else go on with what the page has set.
+// begin writes all settings once. Otherwise a template would inherit those of the page.
 func (p *pen) begin() {
 	p.fill, p.stroke = drawing.Black, drawing.Line(0.2, drawing.Black)
 	p.out.SetFillColor(0, 0, 0)
@@ -195,8 +197,8 @@ func (p *pen) shape(s drawing.Shape) {
 	}
 }
 
-// path writes a path in the operators of PDF, in points from the lower left, to a hundredth (0.004 mm):
-// shorter than fpdf does.
+// path writes a path with the operators of PDF, in points from the lower left, rounded to a hundredth (0.004
+// mm). This is shorter than what fpdf writes.
 func (p *pen) path(path drawing.Path) {
 	line := p.line[:0]
 	for _, step := range path {
@@ -246,14 +248,14 @@ func (p *pen) words(w drawing.Words) {
 	}
 	p.out.SetFont(w.Font.String(), "", finite(w.Size))
 	p.out.SetTextColor(parts(w.Colour))
-	// Text in the colour that fpdf believes to be the fill's is written without its colour; so let it be the
-	// fill's.
+	// fpdf omits the colour of a text if it equals the fill colour that fpdf remembers: set the fill
+	// colour to the text's.
 	p.setFill(w.Colour)
 	p.out.Text(finite(w.At.X+p.x), finite(w.At.Y+p.y), text)
 }
 
-// use draws a symbol: as a template, or there and then where it stands nowhere else. A template for each of a
-// thousand cards would make a file three times as large, in twice the time.
+// use draws a symbol: with its template, or in place if it is used only once. A template for each of a
+// thousand cards would make the file three times as large and take twice the time.
 func (b book) use(p *pen, u drawing.Use) {
 	if u.Scale <= 0 {
 		return
@@ -273,14 +275,14 @@ func (b book) use(p *pen, u drawing.Use) {
 	if u.Turn != 0 {
 		p.out.TransformBegin()
 		defer p.out.TransformEnd()
-		p.out.TransformRotate(-finite(u.Turn), x, y) // fpdf turns the other way
+		p.out.TransformRotate(-finite(u.Turn), x, y) // fpdf's angles are anticlockwise
 	}
 	area := fpdf.SizeType{Wd: (t.width + 2*margin) * u.Scale, Ht: (t.height + 2*margin) * u.Scale}
 	p.out.UseTemplateScaled(t, fpdf.PointType{X: x - area.Wd/2, Y: y - area.Ht/2}, area)
 }
 
-// placing returns the matrix that brings a symbol drawn at the target's corner to where it stands, in points
-// from the lower left.
+// placing returns the matrix that moves a symbol from the target's corner to its place, in points from the
+// lower left.
 func (p *pen) placing(u drawing.Use) string {
 	sin, cos := math.Sincos(finite(u.Turn) * math.Pi / 180)
 	sin, cos = sin*u.Scale, cos*u.Scale

@@ -9,29 +9,28 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A Correction makes up for what a printer does to a page: the whole page is scaled about its centre, turned
-// about it, and moved. The zero value changes nothing.
+// A Correction compensates for a printer's errors: it scales the whole page about its centre, rotates it
+// about its centre, and moves it. The zero value changes nothing.
 //
-// It is that of the sheet as it lies upright, seen from the side that is printed. A page that lies across is
-// turned a quarter to the left on its way into the printer, as printer drivers do by default, and its
-// correction is turned along with it.
+// It is given for the upright sheet, seen from the printed side. Printer drivers turn a page that lies across
+// a quarter to the left by default, so its correction is turned in the same way.
 type Correction struct {
-	// ScaleX and ScaleY enlarge: 1.004 prints 0.4 % larger; 0 is 1.
+	// ScaleX and ScaleY enlarge the page: 1.004 prints 0.4 % larger; 0 means 1.
 	ScaleX, ScaleY float64
-	// X moves to the right and Y down, in millimetres.
+	// X moves the page to the right and Y down, in millimetres.
 	X, Y float64
-	// Turn is clockwise, in degrees.
+	// Turn rotates the page clockwise, in degrees.
 	Turn float64
 }
 
-// Bounds of a correction: far more than any printer errs.
+// Bounds of a correction, much larger than any printer's error.
 const (
 	smallestScale, largestScale = 0.5, 2
 	largestMove                 = 100.0
 	largestTurn                 = 45.0
 )
 
-// A CorrectionError says that a page cannot be corrected in that way.
+// A CorrectionError says that a correction is outside its bounds.
 type CorrectionError struct{ Correction Correction }
 
 func (e *CorrectionError) Error() string {
@@ -40,7 +39,7 @@ func (e *CorrectionError) Error() string {
 		c.ScaleY, c.X, c.Y, c.Turn)
 }
 
-// whole returns the correction with 1 for a scale that is left open.
+// whole returns the correction with each scale of 0 replaced by 1.
 func (c Correction) whole() Correction {
 	if c.ScaleX == 0 {
 		c.ScaleX = 1
@@ -51,13 +50,13 @@ func (c Correction) whole() Correction {
 	return c
 }
 
-// None says whether nothing is changed.
+// None says whether the correction changes nothing.
 func (c Correction) None() bool { return c.whole() == Correction{ScaleX: 1, ScaleY: 1} }
 
-// check returns a [CorrectionError] for what cannot be meant.
+// check returns a [CorrectionError] if a value is outside its bounds.
 func (c Correction) check() error {
 	whole := c.whole()
-	within := func(v, low, high float64) bool { return v >= low && v <= high } // which no NaN is
+	within := func(v, low, high float64) bool { return v >= low && v <= high } // false for NaN
 	if within(whole.ScaleX, smallestScale, largestScale) &&
 		within(whole.ScaleY, smallestScale, largestScale) &&
 		within(c.X, -largestMove, largestMove) && within(c.Y, -largestMove, largestMove) &&
@@ -67,7 +66,7 @@ func (c Correction) check() error {
 	return &CorrectionError{c}
 }
 
-// on returns the correction for a page of a size: turned along with one that lies across.
+// on returns the correction for a page of a size, turned if the page lies across.
 func (c Correction) on(width, height float64) Correction {
 	c = c.whole()
 	if width > height {
@@ -76,7 +75,7 @@ func (c Correction) on(width, height float64) Correction {
 	return c
 }
 
-// Place returns where a point of a page of a size is printed, in millimetres.
+// Place returns where the printer puts a point of a page of a size, in millimetres.
 func (c Correction) Place(p drawing.Point, width, height float64) drawing.Point {
 	c = c.on(width, height)
 	sin, cos := math.Sincos(c.Turn * math.Pi / 180)
@@ -84,7 +83,7 @@ func (c Correction) Place(p drawing.Point, width, height float64) drawing.Point 
 	return drawing.Point{X: width/2 + c.X + x*cos - y*sin, Y: height/2 + c.Y + x*sin + y*cos}
 }
 
-// matrix returns the correction in PDF's points from the lower left.
+// matrix returns the correction as a matrix in PDF points from the lower left.
 func (c Correction) matrix(width, height float64) fpdf.TransformMatrix {
 	c = c.on(width, height)
 	sin, cos := math.Sincos(c.Turn * math.Pi / 180)

@@ -1,5 +1,6 @@
-// Package pdf writes drawings as pages of a PDF. It is the only package that knows fpdf, and knows its traps:
-// what goes in is checked and cleaned first, so that nothing fpdf stumbles over gets there.
+// Package pdf writes drawings as the pages of a PDF. It is the only package that uses fpdf, and it works
+// around fpdf's faults: all input is checked and cleaned first, so that fpdf never gets anything it cannot
+// handle.
 package pdf
 
 import (
@@ -17,7 +18,7 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A Document is what is printed in one go. The same document gives the same bytes, always.
+// A Document is a PDF to be printed in one go. The same document always gives the same bytes.
 type Document struct {
 	Title, Author, Subject string
 	Language               string // of the text, as "en"; "" is "en"
@@ -26,8 +27,8 @@ type Document struct {
 	Attachments            []Attachment // at most MaxAttachments
 }
 
-// A Page is a drawing on paper of the drawing's size. A Bookmark, if not "", lists it in the reader's margin.
-// The Correction is the printer's, and only paper has it: a picture of the page on the screen is the drawing
+// A Page is a drawing on paper of the drawing's size. If Bookmark is not "", the PDF reader lists the page
+// under it. Correction is the printer's; it affects only paper, and previews on the screen show the drawing
 // alone.
 type Page struct {
 	Drawing    *drawing.Drawing
@@ -35,35 +36,34 @@ type Page struct {
 	Correction Correction
 }
 
-// An Attachment is a file that travels in the PDF, such as the house rules it was made from.
+// An Attachment is a file inside the PDF, such as the house rules that were used.
 type Attachment struct {
 	Name, Description string
 	Content           []byte
 }
 
-// MaxAttachments is how many files can travel along: fpdf names them with one digit, in an order that has to
-// be sorted.
+// MaxAttachments limits the attachments: fpdf names them with one digit, in an order that has to be sorted.
 const MaxAttachments = 9
 
-// Duplex is what the printer is asked to do with backs.
+// Duplex is the request to the printer for printing on both sides.
 type Duplex byte
 
-// One side; or both, turned over the long or the short edge.
+// Print on one side, or on both sides with the sheet turned over its long or its short edge.
 const (
 	OneSide Duplex = iota
 	LongEdge
 	ShortEdge
 )
 
-// preference is the name in the PDF.
+// preference returns the name of the setting in a PDF.
 func (d Duplex) preference() string {
 	return [...]string{"Simplex", "DuplexFlipLongEdge", "DuplexFlipShortEdge"}[d]
 }
 
-// date stands in every file as its date, so that the same input gives the same bytes.
+// date is the date in every file. It is fixed so that the same input always gives the same bytes.
 var date = time.Date(2026, time.January, 1, 0, 0, 0, 0, time.UTC)
 
-// ErrEmpty is returned for a document without a page.
+// ErrEmpty is the error for a document without pages.
 var ErrEmpty = errors.New("a PDF needs a page: choose at least one part to print")
 
 // Write writes the document. The error is ErrEmpty, a *drawing.Fault, a *CorrectionError, or the writer's.
@@ -97,8 +97,8 @@ func (d Document) bytes(compress bool) (content []byte, err error) {
 			return nil, fmt.Errorf("page %d: %w", i+1, err)
 		}
 	}
-	// fpdf panics where it has not thought of something. All such places that are known are kept from it;
-	// this is for the ones that are not.
+	// fpdf panics on some input. The checks above keep all known cases away from it;
+	// this recover is for the unknown ones.
 	defer func() {
 		if fault := recover(); fault != nil {
 			content, err = nil, fmt.Errorf("the PDF cannot be written: %v", fault)
@@ -131,7 +131,7 @@ func (d Document) bytes(compress bool) (content []byte, err error) {
 		// "P" keeps width and height as they are; "L" would swap them.
 		out.AddPageFormat("P", size(page.Drawing))
 		if bookmark := clean(page.Bookmark); bookmark != "" {
-			// fpdf writes a bookmark right only while one of our fonts is chosen.
+			// fpdf encodes a bookmark correctly only while one of our fonts is selected.
 			out.SetFont(drawing.Atkinson.String(), "", 9)
 			out.Bookmark(bookmark, 0, roomy)
 		}
@@ -144,7 +144,7 @@ func (d Document) bytes(compress bool) (content []byte, err error) {
 	return aim(version(buffer.Bytes()), d), nil
 }
 
-// page draws a page, corrected where the printer needs it.
+// page draws a page with its correction.
 func (b book) page(out *fpdf.Fpdf, page Page) {
 	if !page.Correction.None() {
 		out.TransformBegin()
@@ -156,9 +156,9 @@ func (b book) page(out *fpdf.Fpdf, page Page) {
 
 func size(d *drawing.Drawing) fpdf.SizeType { return fpdf.SizeType{Wd: d.Width, Ht: d.Height} }
 
-// catalog returns what SetLang is given: the language, and behind it what fpdf has no word for, the wish that
-// the printer does not scale. SetLang writes its text as it stands between brackets; tests and two checkers
-// watch that it stays so.
+// catalog returns the argument for fpdf's SetLang: the language, followed by settings for which fpdf has no
+// function, such as that the printer must not scale. This works because SetLang writes its text unchanged
+// between brackets; tests and two PDF checkers make sure that it stays so.
 func catalog(language string, duplex Duplex) string {
 	tag := strings.Map(func(r rune) rune {
 		if r == '-' || r >= '0' && r <= '9' || r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' {
@@ -173,7 +173,7 @@ func catalog(language string, duplex Duplex) string {
 		duplex.preference() + ">> %"
 }
 
-// version makes the header say 1.7, which PrintScaling (1.6) and Duplex (1.7) need.
+// version sets the PDF version in the header to 1.7, which PrintScaling (1.6) and Duplex (1.7) need.
 func version(content []byte) []byte {
 	const want = "%PDF-1.7"
 	if len(content) >= len(want) && bytes.HasPrefix(content, []byte("%PDF-1.")) {
@@ -182,13 +182,14 @@ func version(content []byte) []byte {
 	return content
 }
 
-// roomy is a height that fpdf writes as a long number, so that there is room to write a bookmark's aim anew.
+// roomy is a height that fpdf writes as a long number. It leaves enough room to overwrite the target of a
+// bookmark later, see aim.
 const roomy = -1e6
 
 var destination = regexp.MustCompile(`/Dest \[\d+ 0 R /XYZ 0 [\d.]+ null\]`)
 
-// aim makes the bookmarks lead to their pages. fpdf counts on the first page being object 3, which it is only
-// without attachments: each takes two objects before the pages.
+// aim corrects the bookmarks so that they lead to their pages. fpdf assumes that the first page is object 3
+// of the file, but each attachment takes two objects before the pages.
 func aim(content []byte, d Document) []byte {
 	var aims []string
 	for i, page := range d.Pages {
@@ -207,7 +208,8 @@ func aim(content []byte, d Document) []byte {
 	return content
 }
 
-// clean returns a text for the reader's own lines, where any letter may stand that two bytes can write.
+// clean returns a text for bookmarks and the like, which the PDF reader shows in its own font. It may have
+// any letter that two bytes can encode.
 func clean(text string) string {
 	return strings.Map(func(r rune) rune {
 		if r > 0xFFFF {
@@ -226,7 +228,8 @@ func (d Document) attach(out *fpdf.Fpdf) {
 	out.SetAttachments(attachments)
 }
 
-// loadFonts loads the fonts that are used, in their order: a font that is loaded is embedded.
+// loadFonts loads only the fonts that are used, in a fixed order, because fpdf embeds every font it has
+// loaded.
 func (b book) loadFonts(d Document) {
 	used := map[drawing.Font]bool{}
 	seen := map[*drawing.Symbol]bool{}
@@ -257,8 +260,8 @@ func (b book) loadFonts(d Document) {
 	}
 }
 
-// finite is the last guard before a number is written: drawings are checked, and what is made of them is
-// bounded.
+// finite is the last check before a number is written. It should never find anything, as drawings are checked
+// and all results are bounded.
 func finite(v float64) float64 {
 	if math.IsNaN(v) || math.IsInf(v, 0) {
 		panic("a number that is none")

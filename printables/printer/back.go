@@ -9,20 +9,20 @@ import (
 	"homespun/printables/paper"
 )
 
-// A backSheet is the sheet that is printed on both sides and read against the light, from side B: its scales'
-// lines and numbers are on the back, the lines that these meet on the front. All places are those of the back
-// as one looks at it, the sheet upright.
+// A backSheet is the test sheet for the position of the back. It is printed on both sides and read against
+// the light, from side B. The scales with their numbers are on the back; the front has the lines that they
+// are compared with. All positions are those on the back, as one looks at it with the sheet upright.
 type backSheet struct {
 	profile Profile
 	sheet   paper.Sheet
-	// top and bottom are how far down the axes of the scales across stand, alike far from the middle of the
-	// paper.
+	// top and bottom are the positions of the axes of the two scales across, at equal distances from the
+	// middle of the paper.
 	top, bottom float64
 	// down is the middle of the scale down, cross and lowerCross those of the crosses with the coarse rulers;
 	// all stand halfway across.
 	down, cross, lowerCross drawing.Point
 	downRoom                float64
-	// small paper has no crosses.
+	// small says that the paper has no room for the crosses.
 	small bool
 	// left and right are beside these; the front's words shine through in the upper part of the right, which
 	// the back leaves free.
@@ -72,7 +72,7 @@ func newBackSheet(p Profile, sheet paper.Sheet) *backSheet {
 	return b
 }
 
-// behind returns where on the front lies what one sees, against the light, at a place of the back.
+// behind returns the point of the front that one sees through the paper at a point of the back.
 func (b *backSheet) behind(p drawing.Point) drawing.Point {
 	if b.profile.Flip == Short {
 		return drawing.Point{X: p.X, Y: b.sheet.Height() - p.Y}
@@ -105,7 +105,7 @@ func (b *backSheet) axes(draw func(v vernier, name string, a axis)) {
 	draw(down, "Y", axis{middle: b.down, down: true})
 }
 
-// An axis runs to the right or down through its middle.
+// An axis is the line of a scale, to the right or down, given by its middle.
 type axis struct {
 	middle drawing.Point
 	down   bool
@@ -120,11 +120,11 @@ func (a axis) place(along, beside float64) drawing.Point {
 	return a.middle.Plus(along, beside)
 }
 
-// scaleLine is what verniers are drawn with: it has to be seen through the paper.
+// scaleLine is the stroke of the scales. It is thick enough to be seen through the paper.
 var scaleLine = drawing.Line(0.25, drawing.Ink)
 
-// long returns how much longer a line is than others: every fifth, so that a line that meets its neighbour's
-// fellow is noticed.
+// long returns the extra length of a line: every fifth line is longer, so that people notice if they compare
+// the wrong lines.
 func long(tenths int) float64 {
 	if tenths%5 == 0 {
 		return 0

@@ -10,8 +10,9 @@ type MeasureError struct{ Problem string }
 
 func (e *MeasureError) Error() string { return e.Problem }
 
-// ScaleFrom returns the correction of a printer on which a bar of so many millimetres, printed without
-// correction, measures so many. The error is a [MeasureError].
+// ScaleFrom returns the scale that corrects a printer. Printed is the intended length of a bar in
+// millimetres, and measured its length on paper when it is printed without correction. The error is a
+// [MeasureError].
 func ScaleFrom(printed, measured float64) (float64, error) {
 	scale := math.Round(printed/measured*10_000) / 10_000
 	if scale >= MinScale && scale <= MaxScale {
@@ -33,8 +34,8 @@ func ScaleFrom(printed, measured float64) (float64, error) {
 // away from it.
 const usualError = 0.02
 
-// Doubt says in a sentence that the profile corrects sizes by more than printers need, "" where it does not:
-// the ruler was printed to fit the page, perhaps, or another one measured.
+// Doubt returns a sentence if the profile corrects sizes by more than printers need; "" if not. Then the
+// ruler was probably printed with "fit to page", or another ruler was measured.
 func (p Profile) Doubt() string {
 	most := max(math.Abs(p.ScaleX-1), math.Abs(p.ScaleY-1))
 	if most <= usualError {
@@ -44,8 +45,9 @@ func (p Profile) Doubt() string {
 		"%%, and the whole ruler measured?", 100*most)
 }
 
-// TurnFrom returns by how many degrees the back is to be turned clockwise, from what the upper and the lower
-// scale across say, in millimetres, and how far apart these stand. The error is a [MeasureError].
+// TurnFrom returns the angle, in degrees clockwise, by which the back must be turned. Top and bottom are the
+// readings of the upper and the lower scale across, and distance is that between the two scales, all in
+// millimetres. The error is a [MeasureError].
 func TurnFrom(top, bottom, distance float64) (float64, error) {
 	turn := math.Asin((top-bottom)/distance) * 180 / math.Pi
 	if !(math.Abs(turn) <= MaxTurn) {

@@ -1,6 +1,6 @@
-// Package printer knows the family's printers: the paper, what stays white at its edge, and how to make up
-// for what they do to the size of a page and to the place of its back. Sheets to print and to measure find
-// the numbers out.
+// Package printer handles the profiles of a family's printers: the paper, the margin that stays white, and
+// the corrections for the size of a page and the position of its back. It also draws the sheets that people
+// print and measure to find these numbers.
 package printer
 
 import (
@@ -16,18 +16,18 @@ import (
 	"homespun/printables/pdf"
 )
 
-// A Profile is one printer with one paper. [New] makes one that corrects nothing.
+// A Profile describes one printer with one paper. [New] returns one that corrects nothing.
 type Profile struct {
 	Name string
 	// Paper is the id or the size of the paper, for [paper.ParseSize].
 	Paper string
-	// Margin stays white on all sides, in millimetres.
+	// Margin is the white margin on all sides, in millimetres.
 	Margin float64
-	// Flip is the edge over which a sheet is turned for its back.
+	// Flip is the edge over which people turn a sheet to print its back.
 	Flip Edge
-	// BackX moves the back sides to the right and BackY down, in millimetres, and BackTurn turns them
-	// clockwise, in degrees: looking at the back, the sheet upright. They are what the back sheet's scales
-	// say at the lines that meet.
+	// BackX moves back sides to the right and BackY down, in millimetres. BackTurn turns them clockwise, in
+	// degrees. All are as seen when looking at the back of the upright sheet. They are read from the scales
+	// of the back sheet, at the lines that meet.
 	BackX, BackY, BackTurn float64
 	// ScaleX and ScaleY correct the size of everything, across and down the upright sheet: 1.004 prints 0.4 %
 	// larger.
@@ -52,7 +52,7 @@ const (
 	maxName            = 60
 )
 
-// New returns the profile of a printer of which nothing is known yet but its paper.
+// New returns the profile of a printer of which only the paper is known.
 func New(name, paperID string) Profile {
 	return Profile{Name: cleaned(name), Paper: paperID, Margin: paper.DefaultMargin, Flip: Long, ScaleX: 1,
 		ScaleY: 1}
@@ -63,7 +63,7 @@ func cleaned(name string) string {
 	return strings.TrimSpace(text.Cut(drawing.Sanitise(name), maxName, ""))
 }
 
-// A ValueError says that a value of a profile cannot be.
+// A ValueError says that a value of a profile is not possible.
 type ValueError struct {
 	// Key is the field as the file has it: "back.x".
 	Key, Problem string
@@ -145,9 +145,9 @@ func (p Profile) Back() pdf.Correction {
 	return pdf.Correction{ScaleX: p.ScaleX, ScaleY: p.ScaleY, X: p.BackX, Y: p.BackY, Turn: p.BackTurn}
 }
 
-// Sheet returns the paper, upright, with a margin so wide that what lies within it still lies within the
-// printer's when it has been corrected, on the front and on the back. The error is the paper's, or says that
-// there is no room left.
+// Sheet returns the upright paper with a margin wide enough for the corrections: whatever lies inside it
+// stays inside the printer's own margin after the page has been corrected, on the front and on the back. The
+// error is the paper's, or says that there is no room left.
 func (p Profile) Sheet() (paper.Sheet, error) {
 	size, err := p.Size()
 	if err != nil {
@@ -157,7 +157,8 @@ func (p Profile) Sheet() (paper.Sheet, error) {
 	return sheet, sheet.Check()
 }
 
-// inset returns the margin of what, corrected, keeps the printer's margin, in hundredths of a millimetre.
+// inset returns the margin that is needed so that a corrected page keeps the printer's margin, in
+// millimetres, rounded to hundredths.
 func (p Profile) inset(size paper.Size, c pdf.Correction) float64 {
 	if c.ScaleX == 0 {
 		c.ScaleX = 1

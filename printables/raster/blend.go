@@ -6,7 +6,7 @@ import (
 	"homespun/printables/drawing"
 )
 
-// An rgb is a colour to lay over pixels.
+// An rgb is a colour that is painted over pixels.
 type rgb struct{ red, green, blue uint8 }
 
 func rgbOf(colour drawing.Colour) rgb {
@@ -14,8 +14,8 @@ func rgbOf(colour drawing.Colour) rgb {
 	return rgb{red, green, blue}
 }
 
-// masked lays the colour over a row of pixels, as much of it as the mask says. Most pixels are not touched at
-// all or covered whole, which is why this is much faster than what fits any two pictures.
+// masked paints the colour over a row of pixels; the mask says how much of each pixel it covers. Most pixels
+// are either not covered or wholly covered. Handling these first makes this much faster than a general blend.
 func (c rgb) masked(pixels, mask []uint8) {
 	for at := 0; at < len(mask); {
 		end := at
@@ -42,7 +42,7 @@ func (c rgb) masked(pixels, mask []uint8) {
 	}
 }
 
-// run makes pixels the colour.
+// run sets pixels to the colour.
 func (c rgb) run(pixels []uint8) {
 	copy(pixels, []uint8{c.red, c.green, c.blue, 0xFF})
 	for done := 4; done < len(pixels); done *= 2 {
@@ -50,7 +50,7 @@ func (c rgb) run(pixels []uint8) {
 	}
 }
 
-// mix lays the colour over one pixel.
+// mix blends the colour into one pixel.
 func (c rgb) mix(pixel []uint8, cover uint8) {
 	part, rest := uint32(cover), 0xFF-uint32(cover)
 	pixel[0] = uint8((uint32(c.red)*part + uint32(pixel[0])*rest + 127) / 255)

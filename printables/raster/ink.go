@@ -13,8 +13,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// ink gathers outlines in pixels and lets them flow into a picture in one colour. It looks only at the pixels
-// that the outlines touch, so a small thing on a large picture costs little.
+// ink collects outlines in pixels and then fills them in one colour. It looks only at the pixels that the
+// outlines touch, so a small shape on a large picture is cheap.
 type ink struct {
 	layers     []layer
 	steps      []step
@@ -24,10 +24,10 @@ type ink struct {
 	dasher     *rasterx.Dasher
 }
 
-// inks are kept for the next picture: what they gather grows to megabytes where a page is full of dots.
+// inks is a pool, because the buffers of an ink grow to megabytes on a page full of dots.
 var inks = sync.Pool{New: func() any { return newInk() }}
 
-// A step is a path's step in pixels.
+// A step is a step of a path in pixels.
 type step struct {
 	verb   drawing.Verb
 	points [3]drawing.Point
@@ -56,7 +56,7 @@ func (i *ink) add(verb drawing.Verb, points ...drawing.Point) {
 	i.steps = append(i.steps, s)
 }
 
-// fill adds the inside of a path, its open ends closed.
+// fill adds the inside of a path. Open subpaths are closed.
 func (i *ink) fill(path drawing.Path, m matrix) {
 	for k, s := range path {
 		switch s.Verb {
@@ -76,7 +76,7 @@ func (i *ink) fill(path drawing.Path, m matrix) {
 	i.add(drawing.Close)
 }
 
-// stroke adds a line along a path. A line is never thinner than half a pixel, so that none disappears.
+// stroke adds a line along a path. The line is at least half a pixel wide, so that no line disappears.
 func (i *ink) stroke(path drawing.Path, stroke drawing.Stroke, m matrix) {
 	scale := m.scale()
 	width := max(stroke.Width*scale, 0.5)
@@ -119,8 +119,8 @@ func (i *ink) stroke(path drawing.Path, stroke drawing.Stroke, m matrix) {
 	}
 }
 
-// single says whether a path is nothing but straight lines, each by itself: dots, for instance, of which
-// hatches have thousands.
+// single says whether a path consists only of separate straight lines, such as the thousands of dots in a
+// hatch. These have a faster way, see capsule.
 func single(path drawing.Path) bool {
 	for k, s := range path {
 		if s.Verb != [...]drawing.Verb{drawing.MoveTo, drawing.LineTo}[k%2] {
@@ -132,14 +132,14 @@ func single(path drawing.Path) bool {
 
 // capsule adds a straight line with round ends.
 func (i *ink) capsule(from, to drawing.Point, radius float64) {
-	const quarter = 0.5522847498 // of the radius, from the end of a quarter of a circle to its control
+	const quarter = 0.5522847498 // distance of the control points for a quarter of a circle of radius 1
 	x, y := to.X-from.X, to.Y-from.Y
 	if long := math.Hypot(x, y); long > 0 {
 		x, y = x/long*radius, y/long*radius
 	} else {
 		x, y = radius, 0
 	}
-	turn := func(centre drawing.Point, x, y float64) { // a quarter from (x, y) of the centre on
+	turn := func(centre drawing.Point, x, y float64) { // a quarter turn that begins at (x, y) from the centre
 		i.add(drawing.CurveTo, centre.Plus(x-quarter*y, y+quarter*x), centre.Plus(-y+quarter*x, x+quarter*y),
 			centre.Plus(-y, x))
 	}
@@ -155,7 +155,7 @@ func (i *ink) capsule(from, to drawing.Point, radius float64) {
 // miterLimit is PDF's own: a corner sharper than about 11° is cut off.
 const miterLimit = 10
 
-// words adds letters, one after another.
+// words adds the outlines of letters.
 func (i *ink) words(w drawing.Words, m matrix) {
 	size := w.Size * drawing.PointMM
 	pen := w.At.X
@@ -165,7 +165,7 @@ func (i *ink) words(w drawing.Words, m matrix) {
 	}
 }
 
-// box returns the pixels that what has been gathered touches.
+// box returns the pixels that the collected outlines touch.
 func (i *ink) box() image.Rectangle {
 	if len(i.steps) == 0 {
 		return image.Rectangle{}
@@ -173,15 +173,15 @@ func (i *ink) box() image.Rectangle {
 	return image.Rect(whole(i.low.X), whole(i.low.Y), whole(i.high.X)+1, whole(i.high.Y)+1)
 }
 
-// The library follows a line row by row, from above what is seen on, and up to a width and height of 512
-// pixels it counts in 512ths of a pixel, which add up: what is higher than low it is given as wide as it
-// needs to be to count in fractions.
+// Limits for the rasteriser library. It follows a line row by row, even above the visible part. For pictures
+// up to 512 pixels wide and high it counts in 512ths of a pixel, and the rounding errors add up. So a picture
+// that is higher than low is given to it as wide as it must be to make it count in fractions.
 const (
 	low         = 32
 	inFractions = 513
 )
 
-// flow colours what has been gathered, as much of it as lies in a box of the band.
+// flow paints the collected outlines in a colour, limited to a box of the band.
 func (i *ink) flow(band *image.RGBA, box image.Rectangle, colour drawing.Colour) {
 	width, height := box.Dx(), box.Dy()
 	if i.high.Y-i.low.Y > low {
@@ -225,32 +225,32 @@ func fromFixed(p fixed.Point26_6) drawing.Point {
 	return drawing.Point{X: float64(p.X) / 64, Y: float64(p.Y) / 64}
 }
 
-// The methods of rasterx.Scanner: the stroker hands its outline over here, edge by edge in any order; nothing
-// is to be closed.
+// The methods below implement rasterx.Scanner: the stroker passes its outline edge by edge, in any order. No
+// edge needs to be closed.
 
 // Start begins an edge.
 func (i *ink) Start(a fixed.Point26_6) { i.add(drawing.MoveTo, fromFixed(a)) }
 
-// Line goes on.
+// Line adds a line to the current edge.
 func (i *ink) Line(b fixed.Point26_6) { i.add(drawing.LineTo, fromFixed(b)) }
 
-// Draw waits for flow.
+// Draw does nothing: flow paints.
 func (i *ink) Draw() {}
 
-// GetPathExtent is not asked for by strokers.
+// GetPathExtent returns nothing, because strokers do not call it.
 func (i *ink) GetPathExtent() fixed.Rectangle26_6 { return fixed.Rectangle26_6{} }
 
-// SetBounds does nothing: the picture has the bounds.
+// SetBounds does nothing: the bounds are those of the picture.
 func (i *ink) SetBounds(int, int) {}
 
-// SetColor does nothing: flow has the colour.
+// SetColor does nothing: flow gets the colour.
 func (i *ink) SetColor(any) {}
 
 // SetWinding does nothing: all paths are filled by the non-zero rule.
 func (i *ink) SetWinding(bool) {}
 
-// Clear does nothing: flow clears.
+// Clear does nothing: flow clears the outlines.
 func (i *ink) Clear() {}
 
-// SetClip does nothing: flow has the clip.
+// SetClip does nothing: flow gets the clip.
 func (i *ink) SetClip(image.Rectangle) {}

@@ -6,18 +6,18 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A layer is one colour laid on a page: a shape's inside, its hatch or its line, or words.
+// A layer is a part of a drawing that has one colour: the inside of a shape, its hatch or its line, or words.
 type layer struct {
 	kind   kind
 	mark   drawing.Mark // a Shape or Words
 	matrix matrix
 	clip   image.Rectangle
-	// box holds the pixels that it touches, as soon as they are known.
+	// box is the rectangle of pixels that the layer touches. It is valid only if known is true.
 	box   image.Rectangle
 	known bool
 }
 
-// A kind says what of its mark a layer is.
+// A kind says which part of its mark a layer paints.
 type kind byte
 
 const (
@@ -27,7 +27,7 @@ const (
 	words
 )
 
-// plan appends the layers of a drawing, those on top last.
+// plan appends the layers of a drawing in painting order: the topmost comes last.
 func (i *ink) plan(d *drawing.Drawing, m matrix, clip image.Rectangle) {
 	for _, mark := range d.Marks {
 		add := func(kind kind) {
@@ -57,7 +57,7 @@ func (i *ink) plan(d *drawing.Drawing, m matrix, clip image.Rectangle) {
 	}
 }
 
-// clipped returns what is left of a clip within a use.
+// clipped returns the part of a clip that is also inside the clip of a use.
 func clipped(clip image.Rectangle, u drawing.Use, m matrix) image.Rectangle {
 	switch {
 	case u.Clip.Empty():
@@ -65,7 +65,7 @@ func clipped(clip image.Rectangle, u drawing.Use, m matrix) image.Rectangle {
 	case m.b != 0 || m.c != 0:
 		return clip.Intersect(bounds(u.Clip, m).Inset(1))
 	}
-	// Half a pixel belongs to the side with more of it.
+	// Round to whole pixels: a pixel that is cut goes to the side that has more of it.
 	from, to := m.apply(drawing.Point{X: u.Clip.X, Y: u.Clip.Y}),
 		m.apply(drawing.Point{X: u.Clip.Right(), Y: u.Clip.Bottom()})
 	return clip.Intersect(image.Rect(whole(from.X+0.5), whole(from.Y+0.5), whole(to.X+0.5), whole(to.Y+0.5)))
@@ -76,15 +76,15 @@ func (l *layer) reaches(band image.Rectangle) bool {
 	if l.known {
 		return l.box.Overlaps(band)
 	}
-	if l.kind != hatching { // a hatch is long in the making
+	if l.kind != hatching { // only hatches are slow enough to be worth an estimate
 		return true
 	}
-	const widest = 0.5 // mm, a hatch's line, of which half may lie beyond the edge
+	const widest = 0.5 // mm, the width of a hatch line, half of which can be outside the shape
 	return bounds(l.mark.(drawing.Shape).Path.Bounds(),
 		l.matrix).Inset(-1 - whole(widest*l.matrix.scale())).Overlaps(band)
 }
 
-// colour returns what the layer is painted with, once it is gathered.
+// colour returns the colour of the layer. It is called after gather, which turns a hatch into a line.
 func (l *layer) colour() drawing.Colour {
 	switch mark := l.mark.(type) {
 	case drawing.Words:
@@ -98,10 +98,10 @@ func (l *layer) colour() drawing.Colour {
 	return drawing.None
 }
 
-// gather adds the layer's outline. A hatch becomes the line that it is.
+// gather adds the layer's outline to the ink. A hatching layer becomes the layer of the line that draws it.
 func (i *ink) gather(l *layer) {
 	if l.kind == hatching {
-		hatch, _ := l.mark.(drawing.Shape).Hatching() // there is one: it has been planned
+		hatch, _ := l.mark.(drawing.Shape).Hatching() // plan made a layer only for a shape with a hatch
 		l.kind, l.mark = line, hatch
 	}
 	switch mark := l.mark.(type) {
@@ -116,7 +116,7 @@ func (i *ink) gather(l *layer) {
 	}
 }
 
-// paint paints what the layers that have been planned make of a picture, which is their page or a band of it.
+// paint paints the planned layers on a picture, which is the whole page or one band of it.
 func (i *ink) paint(band *image.RGBA) {
 	for k := range i.layers {
 		l := &i.layers[k]
@@ -132,7 +132,7 @@ func (i *ink) paint(band *image.RGBA) {
 	}
 }
 
-// forget lets go of the drawing whose layers have been painted.
+// forget drops the planned layers, so that the pooled ink does not keep their drawing in memory.
 func (i *ink) forget() {
 	clear(i.layers)
 	i.layers = i.layers[:0]

@@ -15,37 +15,37 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A PNGWriter makes PNG files of drawings, one after another and each from the top down, a band at a time:
-// however large a page is, there are never more of its pixels in memory than the writer may have, or than a
-// row has. It keeps its buffers from page to page, and is for one goroutine.
+// A PNGWriter turns drawings into PNG files, one after another. It paints a page from the top down, one band
+// at a time, so that however large a page is, it holds at most the allowed number of pixels in memory (or one
+// row, if that is more). It keeps its buffers between pages. It must be used by one goroutine only.
 type PNGWriter struct {
 	pixels int
 	band   []uint8
-	above  []uint8 // the row above the one that is written, as it was painted
-	row    []uint8 // a row as the file has it: its filter, and three bytes for each pixel
-	same   []uint8 // such a row that is the one above once more
+	above  []uint8 // the previous row, as it was painted
+	row    []uint8 // a row in the file's format: its filter, and three bytes for each pixel
+	same   []uint8 // a row in the file's format that repeats the previous one
 	file   bytes.Buffer
-	data   *bufio.Writer // gathers what has been compressed, and writes it in chunks
+	data   *bufio.Writer // buffers compressed data and writes it in chunks
 	zip    *zlib.Writer
-	ink    *ink // nil where a panic has ended a page: nobody gets half of an outline
+	ink    *ink // nil after a panic, as the ink could hold half an outline
 }
 
-// level is how hard rows are compressed. What is drawn here has few colours on wide areas: rows as they are
-// make smaller files than differences of neighbours do, unless a row is the one above once more. So at this
-// level files are 15 % smaller than those of image/png, in less than half the time.
+// level is the compression level for rows. Drawings here have few colours on wide areas, so unfiltered rows
+// give smaller files than filtered ones, except for a row that repeats the one above. With this level files
+// are 15 % smaller than those of image/png, in less than half the time.
 const level = 4
 
-// NewPNGWriter returns a writer that may keep so many pixels.
+// NewPNGWriter returns a writer that holds at most this many pixels in memory.
 func NewPNGWriter(pixels int) *PNGWriter {
 	w := &PNGWriter{pixels: pixels}
 	w.data = bufio.NewWriterSize(dataChunks{&w.file}, 1<<15)
-	w.zip, _ = zlib.NewWriterLevel(w.data, level) // the level is one of those there are
+	w.zip, _ = zlib.NewWriterLevel(w.data, level) // no error: the level is valid
 	return w
 }
 
-// Page returns a drawing on white paper as a PNG file that says how many pixels make an inch, so that what
-// places it on paper makes it true to size. The bytes are good until the next page. The error is a
-// [*drawing.Fault] of what cannot be drawn, or the context's.
+// Page returns a drawing on white paper as a PNG file. The file states its resolution in pixels per inch, so
+// that programs place it on paper true to size. The bytes are valid until the next call of Page. The error is
+// a [*drawing.Fault] if the drawing cannot be drawn, or the context's.
 func (w *PNGWriter) Page(ctx context.Context, d *drawing.Drawing, dpi float64) ([]byte, error) {
 	pixelsPerMM := dpi / inch
 	page, ok := sizeOf(d, pixelsPerMM)
@@ -79,7 +79,7 @@ func (w *PNGWriter) Page(ctx context.Context, d *drawing.Drawing, dpi float64) (
 	return w.end(), nil
 }
 
-// keep keeps an ink for the next page.
+// keep stores the ink for the next page.
 func (w *PNGWriter) keep(ink *ink) {
 	ink.forget()
 	w.ink = ink
@@ -89,7 +89,7 @@ const inch = 25.4 // mm
 
 var white = rgb{0xFF, 0xFF, 0xFF}
 
-// sized returns a buffer of a size, the one there is where it is large enough.
+// sized returns a buffer of a size. It uses the given one if that is large enough.
 func sized(buffer []uint8, size int) []uint8 {
 	if cap(buffer) < size {
 		return make([]uint8, size)
@@ -97,7 +97,7 @@ func sized(buffer []uint8, size int) []uint8 {
 	return buffer[:size]
 }
 
-// begin begins the file of a page.
+// begin writes the start of a page's file.
 func (w *PNGWriter) begin(page image.Rectangle, dpi float64) {
 	w.file.Reset()
 	w.file.WriteString("\x89PNG\r\n\x1a\n")
@@ -112,11 +112,11 @@ func (w *PNGWriter) begin(page image.Rectangle, dpi float64) {
 	w.above = sized(w.above, 4*page.Dx())
 	w.row, w.same = sized(w.row, 1+3*page.Dx()), sized(w.same, 1+3*page.Dx())
 	clear(w.same)
-	const up = 2 // the filter that takes the row above away
+	const up = 2 // the filter that subtracts the row above
 	w.row[0], w.same[0] = 0, up
 }
 
-// write adds a row to the file. (Nothing that is written to here fails.)
+// write adds a row to the file. Errors are ignored, as writing to these buffers cannot fail.
 func (w *PNGWriter) write(pixels []uint8, first bool) {
 	if !first && bytes.Equal(pixels, w.above) {
 		w.zip.Write(w.same)
@@ -131,7 +131,7 @@ func (w *PNGWriter) write(pixels []uint8, first bool) {
 	w.zip.Write(w.row)
 }
 
-// end ends the file and returns it.
+// end completes the file and returns it.
 func (w *PNGWriter) end() []byte {
 	w.zip.Close()
 	w.data.Flush()
@@ -149,7 +149,7 @@ func chunk(file *bytes.Buffer, name string, content []byte) {
 	file.Write(big.AppendUint32(nil, sum))
 }
 
-// dataChunks writes chunks of image data.
+// dataChunks writes everything it gets as chunks of image data.
 type dataChunks struct{ file *bytes.Buffer }
 
 func (c dataChunks) Write(content []byte) (int, error) {

@@ -1,7 +1,7 @@
-// Package raster draws drawings in pixels, for the screen and for pictures. A drawing is taken apart into
-// layers of one colour each, and they are painted one over the other, on a whole picture or on a band of a
-// page at a time. Symbols are read once and drawn as the paths they are: 256 icons take 10 ms
-// (BenchmarkIcons), so pictures of them are not kept.
+// Package raster draws drawings as pixels, for the screen and for picture files. It splits a drawing into
+// layers of one colour each and paints them in order, on a whole picture or on one band of a page at a time.
+// Symbols are drawn as paths each time; there is no cache of their pixels, as 256 icons take only 10 ms
+// (BenchmarkIcons).
 package raster
 
 import (
@@ -12,11 +12,11 @@ import (
 	"homespun/printables/drawing"
 )
 
-// MaxPixels is how large a picture may become; beyond it there is only an empty one.
+// MaxPixels limits the size of a picture. A larger drawing gives an empty picture, see [Image].
 const MaxPixels = 200_000_000
 
-// Image returns a drawing as a picture with a transparent ground, pixelsPerMM pixels to a millimetre. A
-// drawing that cannot be drawn (see drawing.Check), or that would be larger than MaxPixels, gives an empty
+// Image returns a drawing as a picture with a transparent ground, at pixelsPerMM pixels per millimetre. If
+// the drawing cannot be drawn (see drawing.Check), or would have more than MaxPixels, the result is an empty
 // picture of one pixel.
 func Image(d *drawing.Drawing, pixelsPerMM float64) *image.RGBA {
 	return picture(d, pixelsPerMM, image.Transparent)
@@ -36,11 +36,11 @@ func picture(d *drawing.Drawing, pixelsPerMM float64, ground image.Image) *image
 	if ground != image.Transparent {
 		draw.Draw(picture, picture.Bounds(), ground, image.Point{}, draw.Src)
 	}
-	_ = Draw(picture, d, 0, 0, pixelsPerMM) // it has been checked
+	_ = Draw(picture, d, 0, 0, pixelsPerMM) // no error: the drawing was checked above
 	return picture
 }
 
-// sizeOf returns the pixels of a drawing's picture, and whether there can be one.
+// sizeOf returns the bounds of a drawing's picture in pixels, and false if such a picture cannot be made.
 func sizeOf(d *drawing.Drawing, pixelsPerMM float64) (image.Rectangle, bool) {
 	width, height := math.Ceil(d.Width*pixelsPerMM-1e-6), math.Ceil(d.Height*pixelsPerMM-1e-6)
 	if !(width >= 1 && height >= 1 && width*height <= MaxPixels) {
@@ -49,8 +49,8 @@ func sizeOf(d *drawing.Drawing, pixelsPerMM float64) (image.Rectangle, bool) {
 	return image.Rect(0, 0, int(width), int(height)), true
 }
 
-// Draw draws into a picture, the drawing's top left corner at (x, y) in pixels from the top left of the
-// picture. The error is a *drawing.Fault; then nothing has been drawn.
+// Draw draws into a picture, with the drawing's top left corner at (x, y), in pixels from the picture's top
+// left. If the error is a *drawing.Fault, nothing has been drawn.
 func Draw(picture *image.RGBA, d *drawing.Drawing, x, y, pixelsPerMM float64) error {
 	if err := d.Check(); err != nil {
 		return err
@@ -61,12 +61,12 @@ func Draw(picture *image.RGBA, d *drawing.Drawing, x, y, pixelsPerMM float64) er
 		f: float64(bounds.Min.Y) + y}, bounds)
 	ink.paint(picture)
 	ink.forget()
-	inks.Put(ink) // not where a panic has ended the painting: nobody gets half of an outline
+	inks.Put(ink) // not after a panic: the ink could hold half an outline
 	return nil
 }
 
-// A matrix maps millimetres to pixels: x' = a·x + c·y + e, y' = b·x + d·y + f. It scales alike in both
-// directions.
+// A matrix converts millimetres to pixels: x' = a·x + c·y + e, y' = b·x + d·y + f. The scale is the same in
+// both directions.
 type matrix struct{ a, b, c, d, e, f float64 }
 
 func (m matrix) apply(p drawing.Point) drawing.Point {
@@ -85,14 +85,14 @@ func (m matrix) times(n matrix) matrix {
 	}
 }
 
-// placing returns the matrix of a use.
+// placing returns the matrix that places a use's symbol.
 func placing(u drawing.Use) matrix {
 	origin := u.Place(drawing.Point{})
 	sin, cos := math.Sincos(u.Turn * math.Pi / 180)
 	return matrix{cos * u.Scale, sin * u.Scale, -sin * u.Scale, cos * u.Scale, origin.X, origin.Y}
 }
 
-// bounds returns the pixels that a box may touch.
+// bounds returns the pixels that a box can touch.
 func bounds(box drawing.Rectangle, m matrix) image.Rectangle {
 	low, high := drawing.Point{X: math.Inf(1), Y: math.Inf(1)},
 		drawing.Point{X: math.Inf(-1), Y: math.Inf(-1)}
@@ -107,5 +107,5 @@ func bounds(box drawing.Rectangle, m matrix) image.Rectangle {
 	return image.Rect(whole(low.X)-1, whole(low.Y)-1, whole(high.X)+2, whole(high.Y)+2)
 }
 
-// whole rounds down to a number that is safe to count with.
+// whole rounds down to an integer, limited to a range in which later sums cannot overflow.
 func whole(v float64) int { return int(math.Floor(max(-1e8, min(1e8, v)))) }

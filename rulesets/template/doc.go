@@ -1,17 +1,17 @@
-// Package template is the language in which the sentences of a game are written: text with braces, in which
-// names stand for what is only known when the sentence is said.
+// Package template is the small language in which a game's sentences are written: text with braces, in which
+// names stand for values that are known only when the sentence is needed.
 //
-//	{space}            what a name stands for, as it is called: "d3", "6", "Ava"
+//	{space}            the words for a value: "d3", "6", "Ava"
 //	{space's}          the same with its possessive: "Ava's"
 //	{a container}      with one of the words below before it
 //	{{ and }}          braces themselves
 //
 // # Names
 //
-// A name is one of these, and the first that there is counts:
+// A name is looked up in this order; the first that exists is taken:
 //
 //	piece              an argument of the sentence
-//	monster            the entry at which a loop is, or "monster.steps", a field of it
+//	monster            the current entry of a loop, or "monster.steps", a field of it
 //	may_pass           a field of the ruleset, or "return_on.obstructors", an entry of one
 //	monsters.target    of a table of things: that field of all of them, as a list
 //	monsters.zombie    in a dotted name an argument or entry can stand for a key: {monsters.piece.steps}
@@ -36,7 +36,7 @@
 //
 // # Conditions
 //
-//	{if may_pass} … {else} … {end}     true, or neither nought, nobody nor empty
+//	{if may_pass} … {else} … {end}     true: not false, 0, nobody or empty
 //	{if not may_pass} … {end}
 //	{if n = 3} {if n != 3} {if n < 3} {if n > 3} {if len list > 3}
 //	{if turns has collectors}          whether a list, a table or a drawing holds a word
@@ -46,17 +46,17 @@
 //
 //	{each monster in monsters}{many monster} go {monster.steps}. {end}    one after another
 //	{list monster in monsters}{many monster}{end}                         with commas and "and"
-//	{some monster in monsters}{if monster.climbs}{a monster}{end}{end}    the first that says anything
+//	{some monster in monsters}{if monster.climbs}{a monster}{end}{end}    the first that gives any text
 //	{lines token in tokens}{token.name}: {token.text}{end}                each in a paragraph of its own
 //
-// A loop goes through a table in the order in which people read it. What stands after {else} is said where
-// the loop says nothing. Conditions and loops stand in one another at most eight deep, and loops in loops two
-// deep: with fields that are finite every template comes to an end, whatever a family writes.
+// A loop goes through a table in the order in which people read it. The part after {else} is used if the loop
+// gives no text. Conditions and loops can be nested eight deep, and loops in loops two deep. As all fields
+// are finite, every template comes to an end, whatever a family writes.
 //
-// # Speaking
+// # Output
 //
-// [Parse] reads a template once. [Template.Speak] says it as prose: sentences begin with a capital where they
-// begin with a word, blanks are single, and a blank line begins a paragraph. [Template.Fill] says it exactly
-// as it is written. What is said comes with its [Span]s, which tell from which field, noun or argument each
-// of its words came. What names stand for is asked of a [Scope].
+// [Parse] reads a template once. [Template.Speak] fills it in as prose: a sentence that begins with a word
+// begins with a capital, blanks are single, and a blank line begins a paragraph. [Template.Fill] keeps
+// letters and blanks as they are written. Both return the text with its [Span]s, which tell which field, noun
+// or argument each part of the text comes from. A [Scope] provides the values of the names.
 package template

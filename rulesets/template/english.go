@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Article puts a or an before a noun, by its first letter: a theme says so itself where English does
-// otherwise.
+// Article puts "a" or "an" before a noun. It decides by the first letter alone; where that is wrong in
+// English, a theme gives the article itself.
 func Article(noun string) string {
 	if noun != "" && strings.ContainsRune("aeiouAEIOU", rune(noun[0])) {
 		return "an " + noun
@@ -14,7 +14,7 @@ func Article(noun string) string {
 	return "a " + noun
 }
 
-// articleOfNumber puts a or an before a number in digits: an 8, an 11.
+// articleOfNumber puts "a" or "an" before a number in digits: a 7, an 8, an 11.
 func articleOfNumber(text string) string {
 	digits, _, _ := strings.Cut(text, " ")
 	digits = strings.TrimRight(digits, ",")
@@ -24,7 +24,7 @@ func articleOfNumber(text string) string {
 	return "a " + text
 }
 
-// Plural makes the plural of a noun the usual way.
+// Plural returns the regular plural of a noun, and that of a few common patterns: elves, snowmen.
 func Plural(noun string) string {
 	low := strings.ToLower(noun)
 	switch {
@@ -43,7 +43,7 @@ func Plural(noun string) string {
 	return noun + "s"
 }
 
-// Possessive makes "Ava's", "the monsters'" for several, "Chris's" for one whose name ends in s.
+// Possessive returns "Ava's", "the monsters'" for a plural, and "Chris's" for a single name that ends in s.
 func Possessive(name string, many bool) string {
 	if many && strings.HasSuffix(name, "s") {
 		return name + "'"
@@ -57,7 +57,7 @@ var numbers = []string{"no", "one", "two", "three", "four", "five", "six", "seve
 var ordinals = []string{"", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
 	"ninth", "tenth", "eleventh", "twelfth"}
 
-// inLetters writes a number in letters up to twelve.
+// inLetters writes a number up to twelve in letters, larger ones in digits.
 func inLetters(n int64) string {
 	if n >= 0 && n < int64(len(numbers)) {
 		return numbers[n]
@@ -65,7 +65,7 @@ func inLetters(n int64) string {
 	return strconv.FormatInt(n, 10)
 }
 
-// ordinal writes which one it is.
+// ordinal writes an ordinal number: "third", "13th".
 func ordinal(n int64) string {
 	if n > 0 && n < int64(len(ordinals)) {
 		return ordinals[n]
@@ -84,5 +84,5 @@ func ordinal(n int64) string {
 	return strconv.FormatInt(n, 10) + end
 }
 
-// Number returns the noun of a number in digits, which is called by itself.
+// Number returns the noun of a number in digits. Its singular and plural are the digits.
 func Number(digits string) Noun { return Noun{digits, articleOfNumber(digits), digits} }

@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// entry is what a loop is at: the name it has in the loop, which one it is, its key, which in a list is the
-// entry itself, its value, and the dotted key of its field.
+// entry is the current entry of a loop: the name it has in the template, its place in the loop, its key (in a
+// list the entry itself as text), its value, and the dotted key of its field.
 type entry struct {
 	name  string
 	place int
@@ -17,10 +17,10 @@ type entry struct {
 	field string
 }
 
-// loop says the inside of a loop for the entries, and what stands after {else} where that says nothing.
+// loop writes the body of a loop once for each entry. If that gives no text, it writes the part after {else}.
 func (w *writer) loop(n node) {
 	gap, began := bytes.Clone(w.gap), w.began
-	said, last := 0, 0 // how many entries have said something, and where the last of them begins
+	said, last := 0, 0 // how many entries gave text, and where the text of the last begins
 	for _, e := range w.entriesOf(*n.loop) {
 		if w.room <= 0 || said > 0 && n.loop.how == "some" {
 			break
@@ -37,7 +37,7 @@ func (w *writer) loop(n node) {
 			w.gap = append(w.gap[:0], ' ')
 		}
 		empty := len(w.text)
-		w.room -= len(" and ") // the longest there is between two entries
+		w.room -= len(" and ") // the longest separator
 		w.entries, w.began = append(w.entries, e), true
 		w.nodes(n.then)
 		w.entries = w.entries[:len(w.entries)-1]
@@ -68,7 +68,7 @@ func (w *writer) loop(n node) {
 	w.gap = w.gap[:0]
 }
 
-// entriesOf returns what a loop goes through, a table in the order in which people read it.
+// entriesOf returns the entries of a loop; those of a table in the order in which people read them.
 func (w *writer) entriesOf(l Loop) (all []entry) {
 	v, source := w.value(l.Of)
 	if e, ok := v.(entry); ok {
@@ -89,7 +89,7 @@ func (w *writer) entriesOf(l Loop) (all []entry) {
 	return all
 }
 
-// Loops reports whether there is a loop in the template.
+// Loops reports whether the template has a loop.
 func (t *Template) Loops() bool { return loops(t.nodes) }
 
 func loops(nodes []node) bool {
@@ -98,21 +98,22 @@ func loops(nodes []node) bool {
 	})
 }
 
-// Parts returns how many parts the template can say at most where the fields have these values: a part is a
-// piece of text, a value or a condition, as often as the loops that it stands in go round.
+// Parts returns the largest number of parts that the template can write with these values of the fields. A
+// part is a piece of text, a value or a condition, counted once for each round of the loops around it.
 func (t *Template) Parts(fields map[string]any) int { return parts(t.nodes, fields, nil) }
 
-// mostParts is where counting ends.
+// mostParts is where [Template.Parts] stops counting.
 const mostParts = 1_000_000_000
 
-// entered is a loop with what its entries can be, and how often it goes round at most.
-type entered struct {
+// outerLoop is a loop around the part being counted: the values its entry can have, and its largest number of
+// rounds.
+type outerLoop struct {
 	name   string
 	values []any
 	rounds int
 }
 
-func parts(nodes []node, fields map[string]any, in []entered) int {
+func parts(nodes []node, fields map[string]any, in []outerLoop) int {
 	sum := 0
 	for _, n := range nodes {
 		other := parts(n.other, fields, in)
@@ -120,7 +121,7 @@ func parts(nodes []node, fields map[string]any, in []entered) int {
 		case n.condition != nil:
 			sum += 1 + max(parts(n.then, fields, in), other)
 		case n.loop != nil:
-			e := entered{name: n.loop.Name}
+			e := outerLoop{name: n.loop.Name}
 			for _, v := range possible(n.loop.Of, fields, in) {
 				values := entriesIn(v)
 				e.values, e.rounds = append(e.values, values...), max(e.rounds, len(values))
@@ -134,11 +135,11 @@ func parts(nodes []node, fields map[string]any, in []entered) int {
 	return sum
 }
 
-// possible returns what a name in loops can stand for.
-func possible(name string, fields map[string]any, in []entered) []any {
+// possible returns every value that a name can have inside these loops.
+func possible(name string, fields map[string]any, in []outerLoop) []any {
 	first, rest, _ := strings.Cut(strings.TrimPrefix(name, RulesPrefix), ".")
 	values := []any{fields[first]}
-	if i := slices.IndexFunc(in, func(e entered) bool { return e.name == first }); i >= 0 {
+	if i := slices.IndexFunc(in, func(e outerLoop) bool { return e.name == first }); i >= 0 {
 		values = in[i].values
 	}
 	for rest != "" {

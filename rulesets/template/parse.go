@@ -11,10 +11,11 @@ import (
 	"homespun/engines/text"
 )
 
-// Template is a text that has been read. It does not change.
+// Template is a parsed text. It never changes.
 type Template struct{ nodes []node }
 
-// node is a piece of text, a value, or a condition or loop with its two branches.
+// node is a text, a value, or a condition or loop with two branches: then is the body, other the part after
+// {else}. Only one of text, call, condition and loop is set.
 type node struct {
 	text      string
 	call      *call
@@ -24,27 +25,28 @@ type node struct {
 	other     []node
 }
 
-// Loop goes through the entries of the table or list named Of, calling each Name.
+// Loop goes through the entries of the table or list named Of. Name is the name of the current entry.
 type Loop struct {
 	Name, Of string
 	how      string // each, list, some or lines
 }
 
-// call is a function of values and words; the empty function gives the value itself. Owned is with 's.
+// call is a value, changed by a function: args are the words after it, of which the first names the value.
+// The empty function leaves the value as it is. Owned adds a possessive 's.
 type call struct {
 	function string
 	args     []string
 	owned    bool
 }
 
-// Condition compares the value of a name; without Op it asks whether that is true.
+// Condition compares the value of Name with With. Without an Op it asks whether the value is true.
 type Condition struct {
 	Name, Op, With string
 	not, size      bool
 }
 
-// functions are the words that can stand before a value, each with how many words follow. The first of these
-// is a value.
+// functions are the words that can stand before a value, with the number of words that follow each. The first
+// of those is the name of the value.
 var functions = map[string]int{
 	"a": 1, "one": 1, "many": 1, "count": 2, "number": 1, "ordinal": 1, "large": 1, "capital": 1,
 	"or": 1, "and": 1, "commas": 1, "first": 1, "last": 1, "len": 1, "turns": 1, "owner": 1, "whose": 1,
@@ -57,7 +59,7 @@ const (
 	maxLoops    = 2    // loops in one another
 )
 
-// Parse reads a template. The error goes on after what the text is called: "has empty braces".
+// Parse reads a template. The error is a phrase to be put after the name of the text: "has empty braces".
 func Parse(text string) (*Template, error) {
 	if len(text) > maxTemplate {
 		return nil, fmt.Errorf("is longer than %d letters", maxTemplate)
@@ -75,10 +77,10 @@ func Parse(text string) (*Template, error) {
 
 type parser struct {
 	rest  string
-	loops int // that are open
+	loops int // loops that are open
 }
 
-// nodes reads up to the end or to {else} or {end}, which it returns.
+// nodes parses up to the end of the text, {else} or {end}, and returns which of the three it was.
 func (p *parser) nodes(depth int) (list []node, stop string, err error) {
 	if depth > maxDepth {
 		return nil, "", fmt.Errorf("has more than %d conditions and loops in one another", maxDepth)
@@ -121,7 +123,7 @@ func (p *parser) nodes(depth int) (list []node, stop string, err error) {
 	return list, "", nil
 }
 
-// braces reads a value, or a condition or loop to its {end}.
+// braces parses what is between braces: a value, or a condition or loop up to its {end}.
 func (p *parser) braces(words []string, depth int) (n node, err error) {
 	switch {
 	case words[0] == "if":
@@ -148,15 +150,15 @@ func (p *parser) braces(words []string, depth int) (n node, err error) {
 		n.other, stop, err = p.nodes(depth + 1)
 	}
 	if err == nil && stop != "end" {
-		err = fmt.Errorf("has {%s} without {end}", again(words))
+		err = fmt.Errorf("has {%s} without {end}", quote(words))
 	}
 	return n, err
 }
 
-// parseLoop reads {each monster in monsters}.
+// parseLoop parses the opening of a loop: {each monster in monsters}.
 func parseLoop(words []string) (*Loop, error) {
 	if len(words) != 4 || words[2] != "in" {
-		return nil, fmt.Errorf("has {%s}: write {%s name in field}", again(words), words[0])
+		return nil, fmt.Errorf("has {%s}: write {%s name in field}", quote(words), words[0])
 	}
 	return &Loop{Name: words[1], Of: words[3], how: words[0]}, nil
 }
@@ -173,11 +175,11 @@ func parseCall(words []string) (*call, error) {
 		if near := text.Nearest(words[0], slices.Sorted(maps.Keys(functions))); near != "" {
 			meant = fmt.Sprintf("; did you mean %q?", near)
 		}
-		return nil, fmt.Errorf("has {%s}: there is no word %q before a value%s", again(words),
+		return nil, fmt.Errorf("has {%s}: there is no word %q before a value%s", quote(words),
 			shorten(words[0]), meant)
 	}
 	if n := len(words) - 1; n != follow {
-		return nil, fmt.Errorf("has {%s}: %s is followed by %d words, not %d", again(words), words[0], follow,
+		return nil, fmt.Errorf("has {%s}: %s is followed by %d words, not %d", quote(words), words[0], follow,
 			n)
 	}
 	return &call{function, words[1:], owned}, nil
@@ -201,7 +203,7 @@ func parseCondition(words []string) (*Condition, error) {
 	return &c, err
 }
 
-// split splits at spaces; words in single quotation marks stay together.
+// split splits a text at white space. Words in single quotation marks stay together.
 func split(text string) []string {
 	var words []string
 	for text = strings.TrimSpace(text); text != ""; text = strings.TrimSpace(text) {
@@ -220,10 +222,10 @@ func split(text string) []string {
 	return words
 }
 
-// again repeats in a message what stands in braces.
-func again(words []string) string { return shorten(strings.Join(words, " ")) }
+// quote returns the words between braces, shortened, for an error message.
+func quote(words []string) string { return shorten(strings.Join(words, " ")) }
 
-// shorten makes one short line of what somebody wrote, for a message.
+// shorten turns what somebody wrote into one short line for an error message.
 func shorten(text string) string {
 	var short []rune
 	for _, r := range strings.Join(strings.Fields(text), " ") {
@@ -237,15 +239,17 @@ func shorten(text string) string {
 	return string(short)
 }
 
-// Visitor is shown what stands in a template, with the loops that it stands in, outermost first.
+// Visitor has callbacks for the parts of a template. In is the list of loops around the part, outermost
+// first.
 type Visitor struct {
-	// Value is shown the name of each value, Compare each condition, and Enter each loop.
+	// Value is called with the name of each value, Compare with each condition, and Enter with each loop.
 	Value   func(name string, in []Loop)
 	Compare func(c Condition, in []Loop)
 	Enter   func(l Loop, in []Loop)
 }
 
-// Visit shows a template to a visitor, from its beginning to its end.
+// Visit calls the visitor for every part of the template, from beginning to end. All three callbacks must be
+// set.
 func (t *Template) Visit(v Visitor) { v.nodes(t.nodes, nil) }
 
 func (v *Visitor) nodes(nodes []node, in []Loop) {

@@ -5,42 +5,45 @@ import (
 	"slices"
 )
 
-// Scope is what the names in a template stand for. Values are as TOML has them (bool, int64, float64, string,
-// []any, map[string]any), a [Noun], or a [Thing].
+// Scope provides the values of the names in a template. A value is a TOML value (bool, int64, float64,
+// string, []any, map[string]any), a [Noun], or a [Thing].
 type Scope interface {
-	// Arg returns an argument of the sentence, nil where none is given; ok says that it has one of this name.
+	// Arg returns an argument of the sentence. Ok says that the sentence has an argument of this name; its
+	// value can be nil all the same, if none was given.
 	Arg(name string) (value any, ok bool)
-	// Field returns the field of a key that is not dotted.
+	// Field returns the value of a top-level field.
 	Field(key string) (value any, ok bool)
-	// Keys returns the keys of a table in the order in which people read them; field is its own, dotted.
+	// Keys returns the keys of a table in the order in which people read them. Field is the table's own
+	// dotted key.
 	Keys(field string, table map[string]any) []string
-	// Noun returns what a thing is called; known says that its word is one of the theme's.
+	// Noun returns the noun for a word. Known says that the word is one of the theme's.
 	Noun(word string) (noun Noun, known bool)
-	// Side returns what a side of the game is called.
+	// Side returns the noun for a side of the game; ok is false if there is no such side.
 	Side(id string) (noun Noun, ok bool)
 }
 
-// Noun is what a thing is called: "chest", "a chest", "chests".
+// Noun holds the forms of a word: "chest", "a chest", "chests".
 type Noun struct{ One, A, Many string }
 
-// Thing is an argument that is called by words. The second result of Text, Whose and Owner says whether a
-// sentence may write the first letter large, as it is no name.
+// Thing is an argument with its own words, such as a piece or a seat. The second result of Text, Whose and
+// Owner says whether a sentence may begin the text with a capital; a name must stay as it is.
 type Thing interface {
-	// Text is what it is called, Whose the same with its owner, and Owner the owner alone.
+	// Text returns the words for the thing, Whose the same with its owner, and Owner the owner alone.
 	Text() (string, bool)
 	Whose() (string, bool)
 	Owner() (string, bool)
 	Noun() Noun
-	// Key is the key for which it can stand in a dotted name.
+	// Key returns the key for which the thing can stand in a dotted name; "" if for none.
 	Key() string
 	Number() int64
-	// Several says that a verb beside it stands in the plural, True that a condition on it holds.
+	// Several reports whether a verb next to the thing is in the plural; True, whether a condition on it is
+	// true.
 	Several() bool
 	True() bool
 }
 
-// Args are the names and values of a sentence's arguments in turn, and a scope in which there is nothing
-// else: Args{"name", "Ava", "n", 3}. A value can also be an int or []string.
+// Args holds the names and values of a sentence's arguments in turn: Args{"name", "Ava", "n", 3}. It is also
+// a [Scope] that contains nothing else. A value can be an int or []string too.
 type Args []any
 
 // Arg returns the value behind a name.
@@ -64,14 +67,14 @@ func (a Args) Arg(name string) (any, bool) {
 	return nil, false
 }
 
-// Field returns no field.
+// Field finds no field.
 func (Args) Field(string) (any, bool) { return nil, false }
 
-// Keys returns the keys in the order of the alphabet.
+// Keys returns the keys in alphabetical order.
 func (Args) Keys(_ string, table map[string]any) []string { return slices.Sorted(maps.Keys(table)) }
 
-// Noun calls a word by itself.
+// Noun returns the word itself with regular forms.
 func (Args) Noun(word string) (Noun, bool) { return Noun{word, Article(word), Plural(word)}, false }
 
-// Side knows no side.
+// Side finds no side.
 func (Args) Side(string) (Noun, bool) { return Noun{}, false }

@@ -13,29 +13,30 @@ import (
 	"homespun/engines/text"
 )
 
-// Spoken is what a template says. Each paragraph of its text is a line, and the spans stand in the order in
-// which their words end.
+// Spoken is the text that a template gives. Each paragraph is one line. The spans are sorted by where they
+// end.
 type Spoken struct {
 	Text  string
 	Spans []Span
 }
 
-// Span tells where a part of a spoken text comes from.
+// Span tells which source a part of a spoken text comes from.
 type Span struct {
-	From, To int // bytes of the text
+	From, To int // byte offsets in the text
 	Source
 }
 
-// Source is what words come from: the field of a dotted key, "return_on.obstructors", the noun of a word, or
-// the argument of a name. What is written in the template itself has none.
+// Source is where words come from: a field by its dotted key, "return_on.obstructors"; a noun by its word; or
+// an argument by its name. Text that is written in the template itself has no source.
 type Source struct {
 	Name string
 	Kind Kind
-	// If says that the words are said because of a condition on it; of others it gives the words themselves.
+	// If says that the source is only the condition under which the words appear; otherwise the source gave
+	// the words themselves.
 	If bool
 }
 
-// Kind says what a source is.
+// Kind is the kind of a source.
 type Kind uint8
 
 const (
@@ -44,19 +45,20 @@ const (
 	FromArgument
 )
 
-// MaxSpoken is where what a template speaks ends, in bytes, however long its values are.
+// MaxSpoken is the length, in bytes, at which [Template.Speak] cuts off its text, however long the values
+// are.
 const MaxSpoken = 4000
 
-// Speak says the template as prose: a sentence that begins with a word begins with a capital, blanks are
+// Speak fills in the template as prose: a sentence that begins with a word begins with a capital, blanks are
 // single, and a blank line ends a paragraph.
 func (t *Template) Speak(s Scope) Spoken { return t.say(writer{scope: s, room: MaxSpoken}) }
 
-// Fill says the template with its letters and blanks as they are written, however long that is.
+// Fill fills in the template with letters and blanks exactly as written, without a limit of length.
 func (t *Template) Fill(s Scope) Spoken {
 	return t.say(writer{scope: s, room: math.MaxInt, exact: true})
 }
 
-// writers are those at rest: what they write into is used again.
+// writers holds idle writers, so that their buffers are used again.
 var writers = sync.Pool{New: func() any { return new(writer) }}
 
 func (t *Template) say(fresh writer) Spoken {
@@ -71,18 +73,18 @@ func (t *Template) say(fresh writer) Spoken {
 	return Spoken{string(w.text), slices.Clone(w.spans)}
 }
 
-// writer says a template.
+// writer fills in one template.
 type writer struct {
 	scope Scope
 	exact bool
-	// entries are those of the loops that it is in, outermost first.
+	// entries are the current entries of the loops around this point, outermost first.
 	entries []entry
 	text    []byte
-	// gap is the blanks before whatever comes next. They are left out where a loop has just begun with an
-	// entry.
+	// gap holds the blanks that come before the next word. Began says that a loop has just begun an entry:
+	// blanks are dropped then.
 	gap   []byte
 	began bool
-	room  int // in bytes
+	room  int // how much more may be written, in bytes
 	spans []Span
 }
 
@@ -116,7 +118,7 @@ func (w *writer) nodes(list []node) {
 	}
 }
 
-// put adds a text, with a large first letter where a sentence begins and it is a word.
+// put writes a text. If a sentence begins with it and word is true, its first letter becomes a capital.
 func (w *writer) put(text string, word bool) {
 	if len(text) > w.room {
 		for w.room > 0 && !utf8.RuneStart(text[w.room]) {
@@ -144,7 +146,8 @@ func (w *writer) put(text string, word bool) {
 	}
 }
 
-// closeGap writes the blanks that are due.
+// closeGap writes the blanks of the gap: unchanged for [Template.Fill], else a single blank, a line end
+// between paragraphs, or nothing at the start of the text.
 func (w *writer) closeGap() {
 	switch {
 	case w.exact:
@@ -163,7 +166,7 @@ func endsSentence(text []byte) bool {
 	return last == '.' || last == '?'
 }
 
-// say returns what a call says, and whether it begins with a word that may be written large.
+// say returns the text of a call, and whether it begins with a word that may get a capital.
 func (w *writer) say(c *call) (text string, word bool, source Source) {
 	v, source := w.value(c.args[0])
 	text, word = w.form(c.function, c.args, v)
@@ -173,7 +176,7 @@ func (w *writer) say(c *call) (text string, word bool, source Source) {
 	return text, word, source
 }
 
-// form says a value in the form that a function asks for.
+// form returns the text of a value as a function asks for it.
 func (w *writer) form(function string, args []string, v any) (string, bool) {
 	switch function {
 	case "a":
@@ -232,7 +235,7 @@ func (w *writer) form(function string, args []string, v any) (string, bool) {
 	return w.plain(v)
 }
 
-// verb chooses between words by whether the value is one or several.
+// verb returns one for a single value and many for several.
 func (w *writer) verb(v any, one, many string) string {
 	if w.several(v) {
 		return many
@@ -240,7 +243,7 @@ func (w *writer) verb(v any, one, many string) string {
 	return one
 }
 
-// list joins the entries of a list as people do; a side of the game is called by the theme.
+// list joins the entries of a list: "a, b and c". Sides of the game appear in the theme's words.
 func (w *writer) list(v any, last string) string {
 	if e, ok := v.(entry); ok {
 		v = e.value
@@ -260,7 +263,7 @@ func (w *writer) list(v any, last string) string {
 	return text.Join(parts, last)
 }
 
-// side calls the entry of a list, "the delvers" where it is a side.
+// side returns the words for an entry of a list, "the delvers" if it is a side.
 func (w *writer) side(v any) string {
 	if id, ok := v.(string); ok {
 		if noun, ok := w.scope.Side(id); ok {
@@ -271,7 +274,7 @@ func (w *writer) side(v any) string {
 	return text
 }
 
-// turns says a list of sides as turns: "two turns of the delvers, then one turn of the monsters".
+// turns describes a list of sides as turns: "two turns of the delvers, then one turn of the monsters".
 func (w *writer) turns(v any) string {
 	list, _ := v.([]any)
 	var parts []string

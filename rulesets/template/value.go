@@ -11,13 +11,13 @@ import (
 	"unicode/utf8"
 )
 
-// What stands before a name where an argument has the same one.
+// Prefixes for a name that an argument hides, because the argument has the same name.
 const (
 	NounPrefix  = "noun."
 	RulesPrefix = "rules."
 )
 
-// value returns what a name stands for, and where that comes from. Nil is nothing.
+// value looks up a name and returns its value and source. The value is nil if the name stands for nothing.
 func (w *writer) value(name string) (any, Source) {
 	if v, ok := w.scope.Arg(name); ok {
 		return v, Source{Name: name, Kind: FromArgument}
@@ -44,7 +44,8 @@ func (w *writer) value(name string) (any, Source) {
 	return nil, Source{}
 }
 
-// entry returns what a name stands for that begins with that of a loop's entry, and its dotted field.
+// entry looks up a name that begins with the name of a loop's entry. It returns the value and the dotted key
+// of its field.
 func (w *writer) entry(name string) (v any, field string, ok bool) {
 	first, rest, dotted := strings.Cut(name, ".")
 	i := slices.IndexFunc(w.entries, func(e entry) bool { return e.name == first })
@@ -63,8 +64,8 @@ func (w *writer) entry(name string) (v any, field string, ok bool) {
 	return v, e.field + "." + rest, true
 }
 
-// keyed returns what stands under a dotted name in which entries and arguments stand for keys, and its
-// field: of monsters.piece.steps monsters.zombie.steps.
+// keyed looks up a dotted name in the fields, where parts of the name can be loop entries or arguments that
+// stand for a key. It also returns the full key of the field: monsters.zombie.steps for monsters.piece.steps.
 func (w *writer) keyed(name string) (v any, field string, ok bool) {
 	field, rest, dotted := strings.Cut(name, ".")
 	v, ok = w.scope.Field(field)
@@ -81,7 +82,7 @@ func (w *writer) keyed(name string) (v any, field string, ok bool) {
 	return v, field, ok
 }
 
-// key returns the key for which the name of an entry or of an argument stands.
+// key returns the key for which the name of a loop's entry or of an argument stands; "" if for none.
 func (w *writer) key(name string) string {
 	v, _ := w.scope.Arg(name)
 	if at, _, ok := w.entry(name); ok {
@@ -96,7 +97,7 @@ func (w *writer) key(name string) string {
 	return ""
 }
 
-// column returns a field of all things of a table, as a list: monsters.target.
+// column returns one field of all things of a table as a list: monsters.target. It is nil if there is none.
 func (w *writer) column(name string) any {
 	dot := strings.LastIndexByte(name, '.')
 	if dot < 0 {
@@ -116,7 +117,7 @@ func (w *writer) column(name string) any {
 	return list
 }
 
-// plain says a value as it is, and whether a sentence may write its first letter large.
+// plain returns the words for a value, and whether they may get a capital at the start of a sentence.
 func (w *writer) plain(v any) (string, bool) {
 	switch v := v.(type) {
 	case Thing:
@@ -151,8 +152,8 @@ func (w *writer) noun(v any) Noun {
 	return Noun{text, text, text}
 }
 
-// called returns the noun of a key: the theme's where it is one of its words, the side's where it is one,
-// else the key itself in words with its usual forms.
+// called returns the noun for a key: the theme's, else the one of the side with this id, else the key itself
+// with regular forms.
 func (w *writer) called(key string) Noun {
 	noun, known := w.scope.Noun(key)
 	if known {
@@ -167,7 +168,7 @@ func (w *writer) called(key string) Noun {
 	return noun
 }
 
-// number returns a value as a number: a list counts as how long it is, and an entry as its key.
+// number converts a value to a number: a list to its length, and a loop's entry to its key.
 func (w *writer) number(v any) int64 {
 	switch v := v.(type) {
 	case Thing:
@@ -203,7 +204,7 @@ func size(v any) int64 {
 	return 0
 }
 
-// several reports whether a verb beside the value stands in the plural.
+// several reports whether a verb next to the value is in the plural.
 func (w *writer) several(v any) bool {
 	if thing, ok := v.(Thing); ok {
 		return thing.Several()
@@ -211,7 +212,7 @@ func (w *writer) several(v any) bool {
 	return w.number(v) != 1
 }
 
-// holds reports whether a condition is met, and on what it is.
+// holds reports whether a condition is true, and returns the source of the value it depends on.
 func (w *writer) holds(c *Condition) (bool, Source) {
 	v, source := w.value(c.Name)
 	if c.size {
@@ -233,7 +234,7 @@ func (w *writer) compare(v any, op, with string) bool {
 		if isEntry {
 			v = a.value
 		}
-		if beside { // the thing that a loop is at
+		if beside { // a loop's entry stands for its key
 			with = b.key
 		}
 		return has(v, with)
@@ -247,8 +248,8 @@ func (w *writer) compare(v any, op, with string) bool {
 	return op == "<" && order < 0 || op == ">" && order > 0
 }
 
-// truth reports whether a value is not false, nought, nobody or empty; a table where one of its entries is
-// not.
+// truth reports whether a value counts as true: it is not false, 0, nobody or empty. A table is true if one
+// of its entries is.
 func (w *writer) truth(v any) bool {
 	switch v := v.(type) {
 	case Thing:
@@ -270,8 +271,8 @@ func (w *writer) truth(v any) bool {
 	return w.number(v) != 0
 }
 
-// has reports whether a word is in a list, or in a list or by itself among the entries of a table, or a sign
-// in a drawing.
+// has reports whether v contains a word. In a list the word must be an entry. In a table it must be an entry
+// or be in a list that is one. In a text, such as a drawing, it must be part of it.
 func has(v any, word string) bool {
 	switch v := v.(type) {
 	case string:
@@ -296,8 +297,8 @@ func has(v any, word string) bool {
 	return false
 }
 
-// same compares a value with another one, or with the word that stands for itself. Words are the same in any
-// letter case.
+// same reports whether a value equals another one. Word is the other name as it is written; it is compared as
+// a text if it stands for nothing. Letter case does not matter in texts.
 func (w *writer) same(v, other any, word string) bool {
 	switch v := v.(type) {
 	case entry:
@@ -316,7 +317,7 @@ func (w *writer) same(v, other any, word string) bool {
 	return other != nil && w.number(v) == w.number(other)
 }
 
-// Text writes a value of TOML for people: "yes", "5, 6", "collectors 4, obstructors 4", "none".
+// Text returns a TOML value in words: "yes", "5, 6", "collectors 4, obstructors 4", "none".
 func Text(v any) string {
 	switch v := v.(type) {
 	case nil:

@@ -7,22 +7,22 @@ import (
 	"homespun/companion/tableau"
 )
 
-// How far above its place a cube begins to drop, or is when it is gone, in cubes; and which part of the time
-// each has where several fly.
+// high is how far above its place a cube begins to drop, or is when it disappears, in cubes. share is each
+// cube's part of the time when several fly.
 const (
 	high  = 0.75
 	share = 0.4
 )
 
-// Flight is what has just been placed, and drops, or has been taken, and rises.
+// Flight is the animation of cubes that have just been placed and drop, or have been taken and rise.
 type Flight struct {
-	solid *tableau.Solid // with what flies
-	cubes []int          // those of its cubes that fly, the first to begin first
+	solid *tableau.Solid // with the flying cubes
+	cubes []int          // the indexes of the flying cubes, in the order in which they start
 	rises bool
 }
 
-// Between returns the cubes by which two solids differ; false where they differ by none, or one has some and
-// the other has others.
+// Between returns the flight of the cubes by which two solids differ. It is false if they are equal, or if
+// cubes were both added and taken.
 func Between(before, after *tableau.Solid) (Flight, bool) {
 	if before == nil || after == nil {
 		return Flight{}, false
@@ -47,7 +47,7 @@ func Between(before, after *tableau.Solid) (Flight, bool) {
 	return Flight{}, false
 }
 
-// lowestFirst has the cubes of the lowest level begin.
+// lowestFirst sorts the cubes so that the lowest level starts first.
 func (f Flight) lowestFirst() Flight {
 	slices.SortStableFunc(f.cubes, func(a, b int) int {
 		return f.solid.Cubes[a].Level - f.solid.Cubes[b].Level
@@ -55,7 +55,7 @@ func (f Flight) lowestFirst() Flight {
 	return f
 }
 
-// more returns which cubes a solid has where another one has none.
+// more returns the indexes of the cubes of a solid that another one does not have.
 func more(than, solid *tableau.Solid) []int {
 	has := map[[3]int]bool{}
 	for _, cube := range than.Cubes {
@@ -70,7 +70,7 @@ func more(than, solid *tableau.Solid) []int {
 	return list
 }
 
-// Length is how long the flight takes.
+// Length returns how long the flight takes.
 func (f Flight) Length() time.Duration {
 	if len(f.cubes) > 1 {
 		return 400 * time.Millisecond
@@ -78,8 +78,8 @@ func (f Flight) Length() time.Duration {
 	return 280 * time.Millisecond
 }
 
-// At returns the solid as it is when a part of the way is done. Where several fly, one begins after the
-// other; what has not come yet, and what has gone, is not to be seen.
+// At returns the solid when a part (0 to 1) of the time is over. If several cubes fly, they start one after
+// another. Cubes that have not appeared yet, or have gone, are left out.
 func (f Flight) At(part float64) *tableau.Solid {
 	solid := *f.solid
 	solid.Cubes = slices.Clone(solid.Cubes)

@@ -1,4 +1,5 @@
-// Package solid shows what is built of cubes on the table, as it is seen from any side.
+// Package solid draws a building of cubes as it is seen from any side, and finds the cube at a place of that
+// picture.
 package solid
 
 import (
@@ -10,32 +11,33 @@ import (
 	"homespun/printables/drawing"
 )
 
-// How far a solid can be leant, in radians.
+// The least and the greatest lean of a solid, in radians.
 const (
-	LeastLean = math.Pi / 9 // lower, tops and names could not be told apart any more
+	LeastLean = math.Pi / 9 // at a lower angle tops and names are too flat to be told apart
 	MostLean  = math.Pi / 2
 )
 
-// How much room is left above the highest level for what flies, in cubes, and how much smaller what flies
-// becomes with each cube of height.
+// aboveAll is the room above the highest level for flying cubes, in cubes. smaller is how much a flying cube
+// shrinks for each cube of height.
 const (
 	aboveAll = 0.3
 	smaller  = 0.9
 )
 
-// Stand is how a solid is looked at: how far it is turned, and how far from above, in radians.
+// Stand is the direction of view: how far the solid is turned, and the angle from which it is seen from
+// above, in radians.
 type Stand struct{ Turn, Lean float64 }
 
-// First is how a solid is looked at first.
+// First is the stand in which a solid is first shown.
 var First = Stand{-math.Pi / 7, math.Pi / 6}
 
-// Turned returns the stand after turning and leaning by so much.
+// Turned returns the stand after turning and leaning by these angles.
 func (s Stand) Turned(turn, lean float64) Stand {
 	return Stand{math.Remainder(s.Turn+turn, 2*math.Pi), max(LeastLean, min(MostLean, s.Lean+lean))}
 }
 
-// Model is a solid as it is seen from a stand: what is where in a picture as large as its box, in
-// millimetres.
+// Model is a solid seen from a stand: it knows where everything is in a picture as large as the solid's box,
+// in millimetres.
 type Model struct {
 	solid       *tableau.Solid
 	least, most [2]int // the first and the last column and row of the floor
@@ -43,22 +45,22 @@ type Model struct {
 	midX, midY  float64
 	middle      drawing.Point // of the picture
 	sin, cos    float64       // of the turn
-	// how long a step up and a step to the front are in the picture, by a step to the right
+	// The lengths in the picture of a step up and a step to the front, as multiples of a step to the right.
 	rise, flat float64
 	faces      []face
 }
 
-// face is one side of a cube, or a square of the floor, that can be seen.
+// face is a side of a cube, or a square of the floor, that faces the viewer.
 type face struct {
 	corners [4]drawing.Point
-	near    float64 // how near its column is
-	level   float64 // of its cube
+	near    float64 // how near its column is to the viewer
+	level   float64 // the level of its cube
 	side    int     // 0 the top, 1 to 4 the sides, 5 the floor
 	cube    int     // -1 for the floor
 	spot    int
 }
 
-// New looks at a solid from a stand.
+// New returns the model of a solid seen from a stand.
 func New(solid *tableau.Solid, at Stand) *Model {
 	width, height := solid.Box.Width, solid.Box.Height
 	m := &Model{solid: solid}
@@ -73,7 +75,7 @@ func New(solid *tableau.Solid, at Stand) *Model {
 		m.most = [2]int{max(m.most[0], column.X), max(m.most[1], column.Y)}
 	}
 	m.midX, m.midY = float64(m.least[0]+m.most[0]+1)/2, float64(m.least[1]+m.most[1]+1)/2
-	// with the names at the edges
+	// The room includes the names at the edges.
 	radius := math.Hypot(float64(m.most[0]-m.least[0]+1), float64(m.most[1]-m.least[1]+1))/2 + 0.7
 	levels := float64(solid.Levels) + aboveAll
 	m.unit = min(width/(2*radius), height/(2*radius*m.flat+levels*m.rise))
@@ -83,17 +85,17 @@ func New(solid *tableau.Solid, at Stand) *Model {
 	return m
 }
 
-// at returns where a place of the solid is in the picture.
+// at converts a place of the solid to the picture.
 func (m *Model) at(x, y, level float64) drawing.Point {
 	across := (x-m.midX)*m.cos - (y-m.midY)*m.sin
 	return drawing.Point{X: m.middle.X + m.unit*across,
 		Y: m.middle.Y + m.unit*(m.near(x, y)*m.flat-level*m.rise)}
 }
 
-// near returns how near to whoever looks a place of the floor is, in steps from the middle of it.
+// near returns how near to the viewer a place of the floor is, in steps from the middle of the floor.
 func (m *Model) near(x, y float64) float64 { return (x-m.midX)*m.sin + (y-m.midY)*m.cos }
 
-// sides are the corners of the sides of a cube of one step, seen from outside, with the way that each looks.
+// sides are the corners of the sides of a unit cube, seen from outside, with the direction of each side.
 var sides = [5]struct {
 	corners [4][3]float64
 	x, y    int
@@ -105,8 +107,8 @@ var sides = [5]struct {
 	{[4][3]float64{{0, 0, 1}, {1, 0, 1}, {1, 0, 0}, {0, 0, 0}}, 0, -1},
 }
 
-// build finds the faces that can be seen, the farthest first: column by column, as no nearer column is hidden
-// by one behind it, and each from the floor up.
+// build finds the visible faces and sorts them from back to front, so that nearer ones are painted over
+// farther ones: column by column, and in each column from the floor up.
 func (m *Model) build() {
 	spots, filled := map[[2]int]int{}, map[[3]int]bool{}
 	for _, column := range m.solid.Floor {
@@ -134,7 +136,7 @@ func (m *Model) build() {
 			if n == 0 {
 				above = 1
 			} else if (float64(side.x)*m.sin+float64(side.y)*m.cos)*m.rise < 0.02 {
-				continue // it looks away, or is seen from its edge
+				continue // it faces away from the viewer, or is seen edge-on
 			}
 			if cube.Lift == 0 && filled[[3]int{cube.X + side.x, cube.Y + side.y, cube.Level + above}] {
 				continue
@@ -152,15 +154,14 @@ func (m *Model) build() {
 	})
 }
 
-// corner returns where a corner of a cube is in the picture; in the air cubes are the smaller the higher they
-// are.
+// corner returns where a corner of a cube is in the picture. A cube in the air is smaller, the higher it is.
 func (m *Model) corner(cube tableau.Cube, corner [3]float64) drawing.Point {
 	size := 1 - cube.Lift*smaller
 	in := func(i int) float64 { return 0.5 + (corner[i]-0.5)*size }
 	return m.at(float64(cube.X)+in(0), float64(cube.Y)+in(1), float64(cube.Level)+cube.Lift+in(2))
 }
 
-// square returns where the corners of a column are in the picture, so high.
+// square returns the corners in the picture of a column's square at a height.
 func (m *Model) square(x, y, height int) [4]drawing.Point {
 	var corners [4]drawing.Point
 	for i, corner := range sides[0].corners {
@@ -169,7 +170,7 @@ func (m *Model) square(x, y, height int) [4]drawing.Point {
 	return corners
 }
 
-// Spot returns the spot at a place of the picture; false where there is none.
+// Spot is the hit test: it returns the spot at a place of the picture; false if there is none.
 func (m *Model) Spot(at drawing.Point) (int, bool) {
 	for _, f := range slices.Backward(m.faces) {
 		if f.has(at) {
@@ -179,8 +180,8 @@ func (m *Model) Spot(at drawing.Point) (int, bool) {
 	return 0, false
 }
 
-// Seen returns a place of the picture where a spot is to be seen, on its topmost side if it can be; false
-// where it is hidden.
+// Seen returns a place of the picture where a spot is visible, on its highest visible cube; false if it is
+// hidden.
 func (m *Model) Seen(spot int) (drawing.Point, bool) {
 	for _, f := range slices.Backward(m.faces) {
 		if middle := f.inset(1)[0]; f.spot == spot {
@@ -192,14 +193,14 @@ func (m *Model) Seen(spot int) (drawing.Point, bool) {
 	return drawing.Point{}, false
 }
 
-// Top returns the box in the picture where the next cube of a spot would lie, seen or not; false where there
+// Top returns the box in the picture where the next cube of a spot would lie, visible or not; false if there
 // is no such spot.
 func (m *Model) Top(spot int) (drawing.Rectangle, bool) {
 	f, ok := m.top(spot)
 	return drawing.PolygonPath(f.corners[:]...).Bounds(), ok
 }
 
-// has reports whether a place lies on the face.
+// has reports whether a place of the picture is inside the face.
 func (f *face) has(at drawing.Point) bool {
 	positive, negative := false, false
 	for i, a := range f.corners {
@@ -210,7 +211,7 @@ func (f *face) has(at drawing.Point) bool {
 	return !(positive && negative)
 }
 
-// top returns the face on which the next cube of a spot would lie, seen or not.
+// top returns the face on which the next cube of a spot would lie, visible or not.
 func (m *Model) top(spot int) (face, bool) {
 	for _, column := range m.solid.Floor {
 		if column.Spot != spot {
@@ -222,7 +223,7 @@ func (m *Model) top(spot int) (face, bool) {
 	return face{}, false
 }
 
-// inset returns a polygon within the face, a part of the way from its edge to its middle.
+// inset returns the face's outline moved inwards by a part of the way to its middle.
 func (f *face) inset(part float64) []drawing.Point {
 	var middle drawing.Point
 	for _, c := range f.corners {
@@ -235,14 +236,14 @@ func (f *face) inset(part float64) []drawing.Point {
 	return corners
 }
 
-// Glow is how a spot is pointed out: it may come next, is below the pointer, is in the way, or is what
-// happens is about.
+// Glow is why a spot is pointed out: it may come next, is below the pointer, is in the way, or the present
+// event is about it.
 type Glow struct{ Next, Over, Blocked, Here bool }
 
-// Marks are the colours in which spots are pointed out.
+// Marks are the colours of rings around spots.
 type Marks struct{ Ring, Halo, Refuse, Focus drawing.Colour }
 
-// Picture draws the solid; glows are the spots to point out.
+// Picture draws the solid with the glows of its spots.
 func (m *Model) Picture(glows map[int]Glow, marks Marks) *drawing.Drawing {
 	d := drawing.New(m.solid.Box.Width, m.solid.Box.Height)
 	line := m.unit * 0.025
@@ -294,7 +295,7 @@ func (m *Model) drawSign(d *drawing.Drawing, f face, sign int, ink drawing.Colou
 	}
 }
 
-// outermost reports whether the face is where the next cube of its spot would lie.
+// outermost reports whether the next cube of the face's spot would lie on this face.
 func (m *Model) outermost(f face) bool {
 	if f.side != 0 && f.side != 5 {
 		return false
@@ -303,7 +304,8 @@ func (m *Model) outermost(f face) bool {
 	return ok && math.Hypot(top.corners[0].X-f.corners[0].X, top.corners[0].Y-f.corners[0].Y) < 1e-6
 }
 
-// drawGlow points a spot out where its next cube would lie; what is there shows in the middle.
+// drawGlow draws a ring where the next cube of a spot would lie. The face's own colour is still visible in
+// the middle.
 func (m *Model) drawGlow(d *drawing.Drawing, f face, g Glow, marks Marks) {
 	ring, wide := marks.Ring, m.unit*0.07
 	switch {

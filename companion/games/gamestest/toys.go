@@ -1,5 +1,5 @@
-// Package gamestest has the toy games come in by the door of all games: with rules, paper and a table of
-// their own, for tests of what is made for all.
+// Package gamestest offers the toy games as if they were real ones, with rules, printed parts and a table.
+// Tests use them for everything that has to work for any game.
 package gamestest
 
 import (
@@ -16,7 +16,7 @@ import (
 	rules "homespun/rulesets/toys"
 )
 
-// Signs, Boules, Sowing and Lots are the toys: the line of each in a list of games.
+// Signs, Boules, Sowing and Lots are the toy games, each as an entry for the list of games.
 var (
 	Signs  = toy(toys.Signs)
 	Boules = toy(toys.Boules)
@@ -28,17 +28,16 @@ func toy(d engines.Definition) games.Game {
 	return games.Game{Engine: d, Rules: rules.Files(d.Info.ID), Paper: paper.Parts, Table: scenes.New}
 }
 
-// Toys returns the toys and no other games.
+// Toys returns the toy games only.
 var Toys = sync.OnceValue(func() tableau.Games { return of(Signs, Boules, Sowing, Lots) })
 
-// Seven returns the games there are with Sowing as one more, as it would be added for good: by a line of the
-// list.
+// Seven returns the real games and Sowing. It shows what adding a game does: one more entry in the list.
 var Seven = sync.OnceValue(func() tableau.Games { return of(append(games.List(), Sowing)...) })
 
 func of(list ...games.Game) tableau.Games {
 	all, err := games.Of(list...)
 	if err != nil {
-		panic(fmt.Sprintf("gamestest: %v", err)) // their files come with the tests
+		panic(fmt.Sprintf("gamestest: %v", err)) // cannot happen: the files are embedded in the tests
 	}
 	return all
 }

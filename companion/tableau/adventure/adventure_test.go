@@ -20,8 +20,8 @@ var dragons = map[string]any{
 	}},
 }
 
-// crowd is the largest dungeon there can be: eight kinds, four players, many hearts, many tiles, a die of
-// twenty faces.
+// crowd is the largest dungeon that the bounds allow: eight kinds of monsters, four players, many hearts,
+// many tiles, and a die of twenty faces.
 func crowd() map[string]any {
 	tiles, monsters, events := map[string]any{"P": 1, "T": 16, "W": 7, "Z": 5, "S": 5, "K": 5, "C": 5},
 		map[string]any{}, map[string]any{}
@@ -40,7 +40,7 @@ func crowd() map[string]any {
 		"hearts": 30}
 }
 
-// dungeons are what is played at random.
+// dungeons are the rulesets that are played at random.
 func dungeons(t *testing.T) map[string]*table {
 	list := map[string]*table{
 		"auto":     sit(t, "standard", 2, map[string]any{"ambiguity": "auto"}),
@@ -54,7 +54,7 @@ func dungeons(t *testing.T) map[string]*table {
 	return list
 }
 
-// Every legal move of a match can be made by its inputs, and means that move again.
+// The inputs of every legal move make that move again.
 func TestInputsMeanTheirMoves(t *testing.T) {
 	for name, tab := range round.SampleMap(t, 3, dungeons(t)) {
 		t.Run(name, func(t *testing.T) {
@@ -63,7 +63,7 @@ func TestInputsMeanTheirMoves(t *testing.T) {
 	}
 }
 
-// Whatever happens, what lies on the table is in order, and what is told can be shown.
+// In random matches every scene is consistent, and every replayed event has a consistent scene.
 func TestScenesAreInOrder(t *testing.T) {
 	for name, tab := range round.SampleMap(t, 3, dungeons(t)) {
 		t.Run(name, func(t *testing.T) {

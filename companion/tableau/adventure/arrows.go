@@ -9,21 +9,21 @@ import (
 	"homespun/printables/drawing"
 )
 
-// intent is what a monster on the board would do if it were to go now.
+// intent is what a monster on the board would do if it were its turn to go now.
 type intent struct {
 	who adventure.Piece
 	at  int
-	// far is how far the nearest player is (ADV-14).
+	// far is the distance to the nearest player, in spaces (ADV-14).
 	far int
-	// targets are the spaces that it goes after; none where it stays.
+	// targets are the spaces that it would move towards; none where it stays.
 	targets []int
-	// attacks are the players whom it attacks from where it stands.
+	// attacks are the players that it attacks from where it stands.
 	attacks []engines.Seat
 }
 
-// intents returns what the monsters would do that have not gone yet and would move or attack, in reading
-// order; next is how far those are from a player that go first of those that move, 0 where none does (ADV-14,
-// ADV-22).
+// intents returns what each monster that has not gone yet would do, in reading order. Monsters that would
+// neither move nor attack are left out. The monsters nearest to a player move first: next is the distance of
+// those, 0 where none moves (ADV-14, ADV-22).
 func (t *Table) intents(p *adventure.Position) (list []intent, next int) {
 	for _, m := range t.monsters(p) {
 		if p.Gone(m) {
@@ -48,7 +48,8 @@ func (t *Table) intents(p *adventure.Position) (list []intent, next int) {
 	return list, next
 }
 
-// point points out what is due.
+// point marks on the scene what the pending decision or roll is about: its spaces, and arrows or blasts for
+// what is about to happen.
 func (t *Table) point(s *tableau.Scene, p *adventure.Position) {
 	switch p.Stage() {
 	case adventure.DuePlace, adventure.DueRespawn:
@@ -71,8 +72,9 @@ func (t *Table) point(s *tableau.Scene, p *adventure.Position) {
 	}
 }
 
-// foresee draws what the monsters are about to do: those that go next bear a strong arrow to what they go
-// after; the others a quiet one that way, as long as they can go; those that attack one to whom they attack.
+// foresee adds arrows for what the monsters are about to do. A monster that moves next gets a strong arrow to
+// its target. One that moves later gets a faint arrow in that direction, as long as its steps. One that
+// attacks gets a faint arrow to each player it attacks.
 func (t *Table) foresee(s *tableau.Scene, p *adventure.Position) {
 	list, next := t.intents(p)
 	for _, in := range list {
@@ -96,7 +98,8 @@ func (t *Table) foresee(s *tableau.Scene, p *adventure.Position) {
 	}
 }
 
-// aim draws a strong arrow from one space to another.
+// aim adds a strong arrow from one space to another. It adds none where either is off the board (below 0) or
+// both are the same.
 func (t *Table) aim(s *tableau.Scene, from, to int, seat engines.Seat) {
 	if from >= 0 && to >= 0 && from != to {
 		s.Arrows = append(s.Arrows,
@@ -104,7 +107,8 @@ func (t *Table) aim(s *tableau.Scene, from, to int, seat engines.Seat) {
 	}
 }
 
-// square returns what the explosion of a kind takes in around a space, cut at the edge of the board (ADV-25).
+// square returns the area that a monster of a kind blows up around its space, cut at the edge of the board
+// (ADV-25).
 func (t *Table) square(k, at int) drawing.Rectangle {
 	box, reach := t.boxes[at], t.kinds[k].Range
 	place := t.game.Board().Space(at)

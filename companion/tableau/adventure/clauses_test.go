@@ -12,7 +12,7 @@ import (
 	engine "homespun/engines/adventure"
 )
 
-// The ids of the scene that tests speak of.
+// The ids of pieces and spots that the tests use.
 const (
 	tileOn, torchOn, carriedBy, inHand, supplyOf = 1000, 2000, 3000, 4000, 5000
 	torchPile, wallPile                          = 5101, 5102
@@ -24,7 +24,7 @@ const (
 	ben = engines.Seat(1)
 )
 
-// ADV-02, ADV-03: a tile of the hand is laid on a space; what does not go is refused with its clause.
+// ADV-02, ADV-03: a tile of the hand is laid on a space; an illegal place is refused with its clause.
 func TestSettingUpByTaps(t *testing.T) {
 	tab := sit(t, "standard", 2, nil)
 	zombie, treasure := tableau.APiece(inHand+'Z'-'A'), tableau.APiece(inHand+'T'-'A')
@@ -78,8 +78,8 @@ func TestActionsByTaps(t *testing.T) {
 	tableautest.Equal(t, "the entrance to bank on", tab.tap(ava, tableau.ASpot(tab.at("g8"))), "step g8")
 }
 
-// A question takes what is allowed where a tap could mean several things, and what lies on top of each other
-// does not matter.
+// Where a tap could mean several things, the question takes the legal one, whichever piece or space lies on
+// top.
 func TestATapTakesWhatIsAllowed(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(room)
 	scene := tab.Scene(tab.p, ava)
@@ -151,8 +151,8 @@ func (t *table) questions(seat engines.Seat) []string {
 	return list
 }
 
-// ADV-14: who goes next bears a strong arrow to what it goes after, the others a quiet one as long as their
-// way.
+// ADV-14: the monster that goes next has a strong arrow to its target; the others have a faint arrow as long
+// as their steps.
 func TestArrowsOfTheMonsters(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(worked)
 	tableautest.Equal(t, "the zombie goes after Ava", tab.arrows(tab.Scene(tab.p, ava)), "!d4>e9")
@@ -199,7 +199,7 @@ func TestExplosionsAreForeseen(t *testing.T) {
 	tableautest.Equal(t, "the step of the turn", tab.now(scene.Tracks[0]), "Creepers")
 }
 
-// now is the bead that is due.
+// now returns the name of the marked bead.
 func (t *table) now(track tableau.Track) string {
 	for _, bead := range track.Beads {
 		if bead.Now {
@@ -256,7 +256,7 @@ due =`, 1))
 	}
 }
 
-// A fix is made of a piece and where it belongs, and is what the notation says.
+// A piece and the place where it belongs make the fix that the notation writes.
 func TestFixes(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(room)
 	zombie, king := tableau.APiece(tab.piece("Z1")), tableau.APiece(engine.King(ben))

@@ -8,7 +8,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// lines are the colours of treasure, monsters and torches on the chart: seen on light paper and on dark.
+// lines are the colours of treasure, monsters and torches on the chart. They can be seen on light paper and
+// on dark paper.
 var lines = [3]drawing.Colour{drawing.RGB(0xB97A00), drawing.RGB(0x8A6BD0), drawing.RGB(0x5F8F3F)}
 
 // Readings implements tableau.Game: the hearts of each player, the treasure brought out, the monsters on the
@@ -32,8 +33,9 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 		tableau.Reading{Name: t.Many("torch"), Seat: engines.Table, Value: lit, Colour: lines[2]})
 }
 
-// Ending implements tableau.Game: what decided (ADV-28), how much treasure was brought out, and who has how
-// many hearts left. What is fixed after the end does not change who has won.
+// Ending implements tableau.Game: what decided the match (ADV-28), how much treasure was brought out, and how
+// many hearts each player has left. The treasure is that of the result, so that a later fix does not
+// contradict who has won.
 func (t *Table) Ending(position engines.Position) tableau.Ending {
 	p := t.position(position)
 	e := tableau.Ending{Rule: 28}

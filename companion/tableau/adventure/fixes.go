@@ -6,8 +6,8 @@ import (
 	"homespun/engines/adventure"
 )
 
-// Fix implements tableau.Fixer: a figure from the board or beside it onto a space, a monster back to the
-// reserve, a torch onto a spawner or back, a wall onto a space or back.
+// Fix implements tableau.Fixer. A figure can be put onto a space, a monster back into the reserve, and a
+// torch or a wall onto a space or back into its tray.
 func (t *Table) Fix(position engines.Position, what, to tableau.Input) (engines.Move, bool) {
 	p, piece := t.position(position), what.ID
 	at, onBoard := t.spaceOf(p, to)
@@ -37,7 +37,8 @@ func (t *Table) Fix(position engines.Position, what, to tableau.Input) (engines.
 	return engines.Move{}, false
 }
 
-// trayOf returns the tray that an input is or lies in, as far as something can be put there; -1 for none.
+// trayOf returns the tray that an input is or lies in, -1 for none. It knows only trays into which a fix can
+// put something.
 func (t *Table) trayOf(in tableau.Input) int {
 	switch id := in.ID; {
 	case in.Kind == tableau.Spot && id >= trayHand && id <= trayStore:

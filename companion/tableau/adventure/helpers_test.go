@@ -24,7 +24,7 @@ type table struct {
 
 var names = [][]string{{"Ava"}, {"Ben"}, {"Cleo"}, {"Dan"}}
 
-// sit sits players down at a shipped ruleset, with house rules on top; 0 players are the usual number.
+// sit makes a match of a shipped ruleset with house rules over it; 0 players are the usual number.
 func sit(t testing.TB, ruleset string, players int, house map[string]any) *table {
 	t.Helper()
 	rules, e, theme := tableautest.Sit(t, "adventure", ruleset, players, house)
@@ -32,20 +32,20 @@ func sit(t testing.TB, ruleset string, players int, house map[string]any) *table
 	return &table{t, adventure.New(e, voice, theme), e, e.Game().(*engine.Game), voice, e.Start()}
 }
 
-// set takes up a position as a record has it.
+// set makes a position, written as in a match file, the present one.
 func (t *table) set(position string) *table {
 	t.Helper()
 	t.p = tableautest.Stand(t.TB, t.e, position)
 	return t
 }
 
-// read reads a line.
+// read parses a move written as a line of a match file.
 func (t *table) read(line string) engines.Move {
 	t.Helper()
 	return tableautest.Read(t.TB, t.e, line)
 }
 
-// moment is something that was told, with how it looks.
+// moment is an event that is replayed, with the scene that shows it.
 type moment struct {
 	name  string
 	scene *tableau.Scene
@@ -53,7 +53,7 @@ type moment struct {
 	of    string
 }
 
-// play makes a line and returns what is shown of it, one thing after another.
+// play makes a line and returns its replayed events in order.
 func (t *table) play(line string) []moment {
 	t.Helper()
 	m := t.read(line)
@@ -75,7 +75,7 @@ func (t *table) play(line string) []moment {
 	return list
 }
 
-// told returns the moments of a name.
+// told returns the replayed events of a name.
 func told(list []moment, name string) []moment {
 	var some []moment
 	for _, m := range list {
@@ -130,7 +130,7 @@ func (t *table) arrows(s *tableau.Scene) string {
 	return strings.Join(list, " ")
 }
 
-// spots writes the spaces that are pointed out.
+// spots returns the names of the highlighted spaces.
 func (t *table) spots(list []int) string {
 	var text []string
 	for _, at := range list {
@@ -151,7 +151,7 @@ func (t *table) track(name string) tableau.Track {
 	return tableau.Track{}
 }
 
-// tap says what comes of inputs: the move they make, or the clause and reason of the refusal.
+// tap returns what inputs mean: the move they make, or the clause and reason of the refusal.
 func (t *table) tap(seat engines.Seat, inputs ...tableau.Input) string {
 	t.Helper()
 	return tableautest.Meant(t.Table, t.e, t.p, seat, inputs...)

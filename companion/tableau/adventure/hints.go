@@ -7,7 +7,7 @@ import (
 	"homespun/engines/adventure"
 )
 
-// Hint implements tableau.Prompter: what a tap does now, where the prompt only says what is due.
+// Hint implements tableau.Prompter: it says what a tap does, because the prompt only says what is pending.
 func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 	p := t.position(position)
 	switch p.Stage() {
@@ -18,7 +18,7 @@ func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 	case adventure.DuePlace, adventure.DueSpawn, adventure.DueRespawn:
 		return tapSpace
 	case adventure.DueAction:
-		return tapAction(t.doable(p))
+		return tapAction(t.available(p))
 	case adventure.DueGoes:
 		if t.only(position) >= 0 {
 			return tapGoal
@@ -30,8 +30,8 @@ func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 	return ""
 }
 
-// doable says which actions there are now (ADV-10).
-func (t *Table) doable(p *adventure.Position) []string {
+// available returns the names of the actions that are legal now (ADV-10).
+func (t *Table) available(p *adventure.Position) []string {
 	var list []string
 	moves := t.Engine.Moves(*p, nil)
 	for _, action := range []struct {

@@ -7,8 +7,8 @@ import (
 	"homespun/engines/adventure"
 )
 
-// Inputs implements tableau.Game: a tile of the hand and a space lay it, a tile alone is taken away; the
-// space alone says where the only monster goes.
+// Inputs implements tableau.Game. A tile of the hand and a space lay the tile; a tile alone discards it.
+// Where only one monster can be sent, the space alone says where it goes.
 func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Input {
 	switch first, second := int(m.Args[0]), int(m.Args[1]); {
 	case m.Verb == adventure.VerbTile:
@@ -21,7 +21,7 @@ func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Inpu
 	return t.Defaults.Inputs(position, m)
 }
 
-// choosing returns the monsters of which one may be sent now.
+// choosing returns the monsters that may be sent now.
 func (t *Table) choosing(position engines.Position) map[adventure.Piece]bool {
 	list := map[adventure.Piece]bool{}
 	if t.position(position).Stage() == adventure.DueGoes {
@@ -32,7 +32,7 @@ func (t *Table) choosing(position engines.Position) map[adventure.Piece]bool {
 	return list
 }
 
-// only returns the one monster that may be sent now, -1 where there is none or there are several.
+// only returns the monster that may be sent now, where there is exactly one; else -1.
 func (t *Table) only(position engines.Position) adventure.Piece {
 	list := t.choosing(position)
 	for m := range list {
@@ -43,9 +43,9 @@ func (t *Table) only(position engines.Position) adventure.Piece {
 	return -1
 }
 
-// Meaning implements tableau.Game. A figure that is taken up before the space it goes to means no more than
-// the space, but for monsters that are sent; what is tapped for no move at all means the one that is due on
-// its space, for the refusal that says so.
+// Meaning implements tableau.Game. Picking up a figure first changes nothing, because the space alone decides
+// the move; only a monster that is sent counts. A tap that fits no pending move becomes a move that is
+// refused, so that the refusal says what is pending.
 func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
 	p, seat := t.position(q.Position()), q.Seat
 	if len(in) > 2 {
@@ -53,7 +53,7 @@ func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, 
 	}
 	switch dealing := p.SettingUp() && p.Stage() != adventure.DuePlace; {
 	case dealing != (seat == engines.Table), dealing && in[0].Kind == tableau.Choice:
-		// the table deals, players do all else
+		// only the table deals, and only players do the rest
 		return engines.Move{}, false
 	case in[0].Kind == tableau.Choice:
 		return q.Like(in...)
@@ -64,19 +64,19 @@ func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, 
 	if p.Stage() == adventure.DueGoes {
 		return t.sent(q, in, at)
 	}
-	waits := t.waits(p, seat, in[0])
+	pickUp := t.canPickUp(p, seat, in[0])
 	switch {
-	case len(in) == 2 && !waits, !ok && waits:
+	case len(in) == 2 && !pickUp, !ok && pickUp:
 		return engines.Move{}, false
 	case !ok:
-		return t.undue(p, seat)
+		return t.notPending(p, seat)
 	}
 	switch p.Stage() {
 	case adventure.DuePlace, adventure.DueSpawn, adventure.DueRespawn:
 		return q.Like(tableau.ASpot(at))
 	case adventure.DueAction:
 		if len(in) == 1 && p.On(at) == adventure.King(seat) {
-			return engines.Move{}, false // the own king can be taken up
+			return engines.Move{}, false // a player may pick up their own king first
 		}
 		return t.action(p, seat, at)
 	case adventure.DueExplode:
@@ -84,18 +84,20 @@ func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, 
 			return tableau.Made(seat, adventure.VerbExplode, m)
 		}
 	}
-	return t.undue(p, seat)
+	return t.notPending(p, seat)
 }
 
-// undue is a move that is not due now, whatever is: it is refused with what is.
-func (t *Table) undue(p *adventure.Position, seat engines.Seat) (engines.Move, bool) {
+// notPending returns a move that is certainly not pending now. The engine refuses it, and the refusal says
+// what is pending.
+func (t *Table) notPending(p *adventure.Position, seat engines.Seat) (engines.Move, bool) {
 	if p.Stage() == adventure.DueSpawn {
 		return tableau.Made(seat, adventure.VerbRespawn, 0)
 	}
 	return tableau.Made(seat, adventure.VerbSpawn, 0)
 }
 
-// dealt is Meaning while tiles are dealt or taken away. A tile that lies already has no other place.
+// dealt is Meaning while tiles are dealt or discarded. A tap on a tile that lies on the board already means
+// laying another tile there, which is refused.
 func (t *Table) dealt(p *adventure.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
 	tile, ok := t.held(in[0])
 	switch {
@@ -123,11 +125,12 @@ func (t *Table) dealt(p *adventure.Position, seat engines.Seat, in []tableau.Inp
 	return engines.Move{}, false
 }
 
-// handInput is the input of a tile in the hand, and held the tile that an input is there.
+// handInput returns the input of a tile in the hand.
 func (t *Table) handInput(tile int) tableau.Input {
 	return tableau.APiece(inHand + int(t.game.TileLetter(tile)[0]-'A'))
 }
 
+// held returns the tile of the hand that an input is; ok is false for any other input.
 func (t *Table) held(in tableau.Input) (tile int, ok bool) {
 	n := in.ID - inHand
 	if in.Kind != tableau.Piece || n < 0 || n >= 26 {
@@ -136,8 +139,8 @@ func (t *Table) held(in tableau.Input) (tile int, ok bool) {
 	return t.game.TileOf(string(rune('A' + n)))
 }
 
-// sent is Meaning where a monster is sent: one alone that cannot be means to where it stands, for the reason
-// why not. Where only one can be, a space says enough.
+// sent is Meaning while monsters are sent. A monster that may not be sent, tapped alone, means a move to its
+// own space, so that the engine says why not. Where only one monster may be sent, the space alone is enough.
 func (t *Table) sent(q *tableau.Question, in []tableau.Input, to int) (engines.Move, bool) {
 	m := t.only(q.Position())
 	switch {
@@ -148,7 +151,7 @@ func (t *Table) sent(q *tableau.Question, in []tableau.Input, to int) (engines.M
 	case len(in) == 2:
 		return engines.Move{}, false
 	case m < 0 && in[0].Kind == tableau.Piece:
-		return t.undue(t.position(q.Position()), q.Seat)
+		return t.notPending(t.position(q.Position()), q.Seat)
 	}
 	if m < 0 || to < 0 {
 		return engines.Move{}, false
@@ -156,8 +159,8 @@ func (t *Table) sent(q *tableau.Question, in []tableau.Input, to int) (engines.M
 	return tableau.Made(q.Seat, adventure.VerbGoes, m, to)
 }
 
-// action is the action that a space stands for: treasure is taken, a spawner lit, everything else is stepped
-// on.
+// action returns the action that a tapped space stands for: lighting a torch on a spawner, taking treasure,
+// and stepping onto any other space.
 func (t *Table) action(p *adventure.Position, seat engines.Seat, at int) (engines.Move, bool) {
 	verb := engines.Verb(adventure.VerbStep)
 	letter, treasures := t.game.Tile(p, at)
@@ -169,9 +172,9 @@ func (t *Table) action(p *adventure.Position, seat engines.Seat, at int) (engine
 	return tableau.Made(seat, verb, at)
 }
 
-// waits reports whether a piece may be taken up before a space is tapped: the own king, and a figure that
-// waits beside the board for its place.
-func (t *Table) waits(p *adventure.Position, seat engines.Seat, in tableau.Input) bool {
+// canPickUp reports whether a player may pick up a piece before tapping a space. That goes for their own
+// king, and while monsters spawn for a figure of the reserve.
+func (t *Table) canPickUp(p *adventure.Position, seat engines.Seat, in tableau.Input) bool {
 	if in.Kind != tableau.Piece {
 		return false
 	}
@@ -185,7 +188,7 @@ func isMonster(in tableau.Input) bool {
 
 func (t *Table) name(at int) string { return t.game.Board().Name(at) }
 
-// spaceOf returns the space that an input is or lies on; beside the board it is -1 and ok is false.
+// spaceOf returns the space that an input is or lies on. Beside the board it returns -1 and false.
 func (t *Table) spaceOf(p *adventure.Position, in tableau.Input) (at int, ok bool) {
 	at = -1
 	switch id := in.ID; {
@@ -204,7 +207,8 @@ func (t *Table) spaceOf(p *adventure.Position, in tableau.Input) (at int, ok boo
 	return at, at >= 0
 }
 
-// Name implements tableau.Game. A space is named with the tile on it, a piece with the space it is on.
+// Name implements tableau.Game. The name of a space includes the tile on it, that of a piece includes its
+// space.
 func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	p := t.position(position)
 	if in.Kind == tableau.Choice {

@@ -9,11 +9,11 @@ import (
 	"homespun/printables/parts"
 )
 
-// How wide things are, in sides of a space.
+// Widths of pieces, as parts of the side of a space.
 const (
 	tileSize    = 0.94
 	figureSize  = 0.94
-	sharedSize  = 0.76 // of a figure on a tile
+	sharedSize  = 0.76 // of a figure that stands on a tile
 	torchSize   = 0.46
 	carriedSize = 0.56
 )
@@ -21,9 +21,9 @@ const (
 // gold is the colour of treasure, as on its tiles.
 const gold = drawing.PlayerE
 
-// trays lays out where pieces wait: first the tiles to deal, then the players to place; in play the monsters
-// in reserve, the players off the board, what has been brought out, and torches and walls to put things right
-// with.
+// trays adds the trays beside the board. While tiles are dealt there is only their tray; then comes one for
+// the players to place. In play there are trays for the monsters in reserve, the players off the board, the
+// treasure brought out, and the torches and walls that fixes use.
 func (t *Table) trays(s *tableau.Scene, p *adventure.Position) {
 	away := words.OffBoard
 	switch {
@@ -54,7 +54,8 @@ func (t *Table) trays(s *tableau.Scene, p *adventure.Position) {
 			Brief: words.Sentence(t.Many("torch"))})
 }
 
-// pieces puts everything where it lies: tiles below, figures on them, torches and what is carried on top.
+// pieces adds all pieces to the scene, the lowest first: tiles, then monsters, torches, and kings with what
+// they carry.
 func (t *Table) pieces(s *tableau.Scene, p *adventure.Position) {
 	for at := range t.boxes {
 		if letter, n := t.game.Tile(p, at); letter != "" {
@@ -84,7 +85,8 @@ func (t *Table) pieces(s *tableau.Scene, p *adventure.Position) {
 	}
 }
 
-// tile is a tile on a space, or in the hand where that is -1.
+// tile returns the piece of a tile on a space. A space of -1 gives a tile without a place, for a tray; n is
+// how many treasures are on a treasure tile.
 func (t *Table) tile(at int, letter string, n int) tableau.Thing {
 	piece := tableau.Thing{ID: tileOn + at, Seat: engines.Table, Label: letter, Form: tile,
 		Size: t.space() * tileSize, Spot: at}
@@ -112,18 +114,19 @@ func (t *Table) tile(at int, letter string, n int) tableau.Thing {
 	return piece
 }
 
-// monster is a monster on a space, or off the board where that is -1.
+// monster returns the piece of a monster on a space. A space of -1 gives one without a place, for a tray.
 func (t *Table) monster(p *adventure.Position, m adventure.Piece, at int) tableau.Thing {
 	k := &t.kinds[adventure.KindOf(m)]
 	piece := tableau.Thing{ID: m, Seat: engines.Table, Label: t.game.PieceName(m), Icon: k.icon,
 		Form: tableau.Figure, Colour: k.colour,
 		Name: t.Voice.Thing(engines.Of(engines.PieceArg, m))}
-	t.stand(&piece, p, at)
+	t.placeFigure(&piece, p, at)
 	return piece
 }
 
-// stand puts a figure on a space: on a tile smaller and aside, so that the tile's letter stays free.
-func (t *Table) stand(piece *tableau.Thing, p *adventure.Position, at int) {
+// placeFigure gives a figure its place and size on a space. On a tile the figure is smaller and moved aside,
+// so that the letter of the tile can be read.
+func (t *Table) placeFigure(piece *tableau.Thing, p *adventure.Position, at int) {
 	piece.Spot, piece.Size = at, t.space()*figureSize
 	if at < 0 {
 		return
@@ -135,13 +138,14 @@ func (t *Table) stand(piece *tableau.Thing, p *adventure.Position, at int) {
 	}
 }
 
-// king is a player's king, with what they carry; off the board it waits in the tray of the players.
+// king adds a player's king, and the treasure that the player carries. A king off the board waits in the tray
+// of the players.
 func (t *Table) king(s *tableau.Scene, p *adventure.Position, player engines.Seat) {
 	m := adventure.King(player)
 	piece := tableau.Thing{ID: m, Seat: player, Label: t.game.PieceName(m),
 		Icon: t.Theme.Icon("player", int(player)+1), Name: words.Short(t.Voice.Seat(player), 40)}
 	at := p.Where(m)
-	if t.stand(&piece, p, at); at < 0 {
+	if t.placeFigure(&piece, p, at); at < 0 {
 		piece.Spot = trayPlayers
 	}
 	s.Pieces = append(s.Pieces, piece)
@@ -155,8 +159,8 @@ func (t *Table) king(s *tableau.Scene, p *adventure.Position, player engines.Sea
 	}
 }
 
-// letters returns the letters of all tiles there can be: the entrance, treasure, walls and the spawners in
-// the order of combat.
+// letters returns the letters of all kinds of tiles: the entrance, treasure, walls, then the spawners in the
+// order of combat.
 func (t *Table) letters() []string {
 	list := []string{adventure.LetterEntrance, adventure.LetterTreasure, adventure.LetterWall}
 	for i := range t.kinds {
@@ -165,7 +169,7 @@ func (t *Table) letters() []string {
 	return list
 }
 
-// hand lays the tiles that are still to be dealt into their tray, a pile a kind.
+// hand adds the tiles that are still to be dealt to their tray, as one pile for each kind.
 func (t *Table) hand(s *tableau.Scene, p *adventure.Position) {
 	for _, letter := range t.letters() {
 		n := t.game.Hand(p, letter[0])
@@ -178,7 +182,7 @@ func (t *Table) hand(s *tableau.Scene, p *adventure.Position) {
 	}
 }
 
-// store lays what waits beside the board: monsters by kind, the treasure brought out, a torch and a wall.
+// store adds the pieces in the trays: monsters by kind, the treasure brought out, a torch and a wall.
 func (t *Table) store(s *tableau.Scene, p *adventure.Position) {
 	for k := range t.kinds {
 		m, left := t.nextOf(p, k)
@@ -205,8 +209,8 @@ func (t *Table) store(s *tableau.Scene, p *adventure.Position) {
 	s.Pieces = append(s.Pieces, torch, wall)
 }
 
-// nextOf returns the monster of a kind that would appear next, the one with the lowest number that is not on
-// the board (ADV-04), and how many wait.
+// nextOf returns the monster of a kind that would appear next, and how many of the kind are off the board.
+// The next is the one with the lowest number that is not on the board (ADV-04), -1 where none is left.
 func (t *Table) nextOf(p *adventure.Position, k int) (next adventure.Piece, left int) {
 	next = -1
 	for i := range t.kinds[k].Supply {

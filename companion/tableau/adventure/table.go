@@ -1,4 +1,5 @@
-// Package adventure puts Adventure Mode Awesome on the table.
+// Package adventure shows Adventure Mode Awesome on the table screen: it lays positions out as scenes, and
+// says which inputs make which moves.
 package adventure
 
 import (
@@ -12,7 +13,7 @@ import (
 	"homespun/rulesets"
 )
 
-// Table is a match of Adventure Mode Awesome on the table.
+// Table is the tableau.Game of one match of Adventure Mode Awesome. It does not change once it is made.
 type Table struct {
 	tableau.Defaults
 	game  *adventure.Game
@@ -21,7 +22,7 @@ type Table struct {
 	kinds []kind
 }
 
-// kind is how a kind of monsters looks.
+// kind is a kind of monsters with its numbers in the ruleset and its looks in the theme.
 type kind struct {
 	adventure.Monster
 	noun   rulesets.Noun
@@ -31,7 +32,7 @@ type kind struct {
 
 var _ tableau.Game = (*Table)(nil)
 
-// New returns how a match looks in the words and icons of a theme, on the board as it is printed.
+// New returns the table of a match, in the words and icons of a theme. The mat is the printed board.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*adventure.Game)
 	mat, boxes := paper.BoardSpaces(game, theme, paper.DefaultSpace)
@@ -45,7 +46,7 @@ func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Tab
 	return t
 }
 
-// The ids of spots beyond the spaces.
+// The ids of the trays. Spaces have the numbers that the engine gives them.
 const (
 	trayHand = 1000 + iota
 	trayPlayers
@@ -54,13 +55,13 @@ const (
 	trayStore
 )
 
-// The ids of pieces beyond the figures of the engine.
+// The ids of pieces other than figures. Figures have the numbers that the engine gives them.
 const (
-	tileOn    = 1000 // and the space
-	torchOn   = 2000 // and the space
-	carriedBy = 3000 // and the player
-	inHand    = 4000 // and the letter's place in the alphabet
-	supplyOf  = 5000 // and the kind
+	tileOn    = 1000 // plus the space
+	torchOn   = 2000 // plus the space
+	carriedBy = 3000 // plus the player
+	inHand    = 4000 // plus the letter's place in the alphabet
+	supplyOf  = 5000 // plus the kind
 	bankPile  = 5100
 	torchPile = 5101
 	wallPile  = 5102
@@ -71,7 +72,7 @@ func (t *Table) position(p engines.Position) *adventure.Position {
 	return &at
 }
 
-// Scene implements tableau.Game. Nothing is hidden.
+// Scene implements tableau.Game. All seats see the same, because nothing is hidden.
 func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene {
 	p := t.position(position)
 	s := t.lay(p)
@@ -79,7 +80,7 @@ func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene 
 	return s
 }
 
-// lay returns the table with all that lies on it, and nothing pointed out.
+// lay returns the scene of a position without arrows and highlights.
 func (t *Table) lay(p *adventure.Position) *tableau.Scene {
 	s := &tableau.Scene{Mat: t.mat, Slot: t.space() * 1.6}
 	for i, box := range t.boxes {
@@ -91,10 +92,10 @@ func (t *Table) lay(p *adventure.Position) *tableau.Scene {
 	return s
 }
 
-// space returns how wide the spaces are.
+// space returns how wide a space is, in mm.
 func (t *Table) space() float64 { return t.boxes[0].Width }
 
-// steps returns how far it is from one space to another, across and down.
+// steps returns the distance from one space to another, counted across and down.
 func (t *Table) steps(a, b int) int {
 	from, to := t.game.Board().Space(a), t.game.Board().Space(b)
 	x, y := from.Column-to.Column, from.Row-to.Row
@@ -112,7 +113,7 @@ func (t *Table) monsters(p *adventure.Position) []adventure.Piece {
 	return list
 }
 
-// players returns how many players there are: their seats are those before it.
+// players returns the number of players. The players' seats run from 0 up to it.
 func (t *Table) players() engines.Seat { return engines.Seat(t.game.Players()) }
 
 // lives reports whether a player is on the board.
@@ -120,7 +121,7 @@ func lives(p *adventure.Position, player engines.Seat) bool {
 	return p.Where(adventure.King(player)) >= 0
 }
 
-// kindOf returns the kind whose spawner bears a letter; ok is false for other tiles.
+// kindOf returns the kind of monsters whose spawner bears a letter; ok is false for other tiles.
 func (t *Table) kindOf(letter string) (k int, ok bool) {
 	k = slices.IndexFunc(t.kinds, func(k kind) bool { return k.Letter == letter })
 	return k, k >= 0

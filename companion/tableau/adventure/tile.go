@@ -7,11 +7,11 @@ import (
 	"homespun/printables/drawing"
 )
 
-// tile is flat and square, with its sign in a corner, so that something can stand on it.
+// tile is the form of a tile: flat and square, with its letter in a corner, so that a figure can stand on it.
 var tile = &tableau.Form{Square: true, Draw: drawTile}
 
-// drawTile draws a flat tile: its ground tinted in its colour, its icon with another in it, and its sign
-// large in the corner that stays free when something stands on it.
+// drawTile draws a tile: a tinted ground, its icon, perhaps a second icon in the middle of that, and its
+// letter large in the corner that a figure on the tile leaves free.
 func drawTile(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, _ float64) {
 	const half = 7.8
 	box := drawing.Box(centre.X-half, centre.Y-half, 2*half, 2*half)

@@ -8,7 +8,8 @@ import (
 	"homespun/engines/adventure"
 )
 
-// Show implements tableau.Narrator: whatever changes the board or somebody's hearts is a moment of its own.
+// Show implements tableau.Narrator. Every event that changes the board or a player's hearts is replayed by
+// itself.
 func (t *Table) Show(before, after engines.Position, told engines.Message, _ engines.Seat) (*tableau.Scene,
 	bool) {
 	was, p := t.position(before), t.position(after)
@@ -21,7 +22,7 @@ func (t *Table) Show(before, after engines.Position, told engines.Message, _ eng
 		adventure.TreasureTaken.Reason, adventure.TorchLit.Reason, adventure.TorchOut.Reason,
 		adventure.WallGone.Reason, adventure.Died.Reason, adventure.TreasureLies.Reason,
 		adventure.CameBack.Reason, adventure.BlownUp.Reason:
-		spaces := tableau.SpacesOf(told) // the last is where it has happened
+		spaces := tableau.SpacesOf(told) // the last space is where the event happened
 		s.Here = spaces[max(0, len(spaces)-1):]
 	case adventure.Healed.Reason, adventure.Waits.Reason, adventure.TreasureBanked.Reason:
 		s.Here = []int{p.Entrance()}
@@ -34,7 +35,7 @@ func (t *Table) Show(before, after engines.Position, told engines.Message, _ eng
 		s.Here = []int{int(to)}
 	case adventure.Killed.Reason, adventure.Missed.Reason:
 		fighter, monster, at, _, _ := adventure.Killed.Args(told)
-		if _, there := s.Piece(int(monster)); !there { // it falls before everybody's eyes
+		if _, there := s.Piece(int(monster)); !there { // the killed monster is shown once more
 			s.Pieces = append(s.Pieces, t.monster(p, int(monster), int(at)))
 		}
 		t.aim(s, p.Where(adventure.King(fighter)), int(at), fighter)
@@ -53,7 +54,7 @@ func (t *Table) Show(before, after engines.Position, told engines.Message, _ eng
 	return s, true
 }
 
-// showFace marks what a face of the event roll brings.
+// showFace marks on the track of events what a face of the event roll brings.
 func (t *Table) showFace(s *tableau.Scene, face int) {
 	for i := range s.Tracks {
 		if s.Tracks[i].Name == eventBrings {
@@ -62,8 +63,8 @@ func (t *Table) showFace(s *tableau.Scene, face int) {
 	}
 }
 
-// showWounds points at a player who loses hearts, from all monsters of a kind that have struck. Those that
-// explode are gone by then.
+// showWounds marks a player who loses hearts, with an arrow from each monster of the kind that hit. Monsters
+// that explode get no arrow, because they are already off the board.
 func (t *Table) showWounds(s *tableau.Scene, p *adventure.Position, player engines.Seat, kind int) {
 	at := p.Where(adventure.King(player))
 	s.Here = []int{at}
@@ -78,7 +79,8 @@ func (t *Table) showWounds(s *tableau.Scene, p *adventure.Position, player engin
 	}
 }
 
-// Why implements tableau.Narrator: of a monster that went, whom it went after and how near it came.
+// Why implements tableau.Narrator. It explains where a monster went: which target it followed, and how near
+// it came.
 func (t *Table) Why(before engines.Position, told engines.Message) (why engines.Message, subject string,
 	ok bool) {
 	if told.Reason != adventure.Went.Reason {
@@ -86,9 +88,9 @@ func (t *Table) Why(before engines.Position, told engines.Message) (why engines.
 	}
 	monster, _, to, target, far, near := adventure.Went.Args(told)
 	why = t.game.Why(t.position(before), adventure.Piece(monster))
-	// of several spaces that it could have gone to, the one it went to
+	// The engine explains any of several equal goals; name the one that the monster took.
 	if why.Reason == adventure.WhyGoes.Reason {
-		who := engines.Table // nobody stands on a space to shoot from
+		who := engines.Table // nobody stands on the target where it is a space to shoot from
 		for player := range t.players() {
 			if t.position(before).Where(adventure.King(player)) == int(target) {
 				who = player

@@ -98,7 +98,7 @@ due = "action"`)
 			"ADV-16 why-goes S1 e9 e5 6 4 A")
 }
 
-// ADV-23: a fight is told with an arrow to the monster, which is still to be seen as it falls.
+// ADV-23: a fight is replayed with an arrow to the monster, which is still shown when it is killed.
 func TestFightsAreTold(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(strings.Replace(worked, `Z1 = "d4"`, `Z1 = "e8", S1 = "e10"`, 1))
 	tab.play("A: done")
@@ -225,8 +225,7 @@ due = "action"`)
 	tableautest.Equal(t, "readings", len(tab.Readings(tab.p)), 5)
 }
 
-// What is worth a moment comes up in matches at random, and is shown; and every monster that went has its
-// reason.
+// In random matches every kind of event that is replayed occurs, and every monster that went has a reason.
 func TestEverythingIsTold(t *testing.T) {
 	seen := map[string]int{}
 	for seed := range uint64(6) {

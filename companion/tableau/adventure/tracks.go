@@ -12,9 +12,9 @@ import (
 	"homespun/engines/adventure"
 )
 
-// tracks are those of the rules page: the step of the turn, hearts and treasure of each player, treasure
-// brought out, torches lit, which monster goes next, monsters by kind against the supply; and what the event
-// roll brings, while it is due or happening.
+// tracks returns the tracks beside the board: the step of the turn, hearts and carried treasure of each
+// player, treasure brought out, torches lit, which monster goes next, and the monsters of each kind against
+// their supply. While the event roll is pending or its event happens, there is also what each face brings.
 func (t *Table) tracks(p *adventure.Position) []tableau.Track {
 	if p.SettingUp() {
 		return t.toSetUp(p)
@@ -54,8 +54,8 @@ func (t *Table) tracks(p *adventure.Position) []tableau.Track {
 	return tracks
 }
 
-// toSetUp are the tracks while setting up: how many tiles lie, and where, so that the real ones can be laid
-// by it (ADV-02).
+// toSetUp returns the tracks while setting up: how many tiles lie on the board, and on which spaces, so that
+// the players can lay the real tiles in the same way (ADV-02).
 func (t *Table) toSetUp(p *adventure.Position) []tableau.Track {
 	lie, hand := map[string][]string{}, 0
 	for at := range t.boxes {
@@ -63,7 +63,7 @@ func (t *Table) toSetUp(p *adventure.Position) []tableau.Track {
 			lie[letter] = append(lie[letter], t.name(at))
 		}
 	}
-	const most = 5 // spaces that stand together
+	const most = 5 // spaces in one bead
 	where, count := tableau.Track{Name: whereTilesLie, Seat: engines.Table, Strip: true}, 0
 	for _, letter := range t.letters() {
 		hand += t.game.Hand(p, letter[0])
@@ -81,7 +81,7 @@ func (t *Table) toSetUp(p *adventure.Position) []tableau.Track {
 	return tracks
 }
 
-// treasures returns how many treasures are in play: on the board, carried and brought out.
+// treasures returns how many treasures are in play, whether on the board, carried or brought out.
 func (t *Table) treasures(p *adventure.Position) int {
 	n := p.Banked()
 	for at := range t.boxes {
@@ -94,7 +94,7 @@ func (t *Table) treasures(p *adventure.Position) int {
 	return n
 }
 
-// The beads of the order of the turn before the kinds of monsters.
+// The beads of the track of the turn. One bead for each kind of monsters follows, from beadKinds on.
 const (
 	beadEvent = iota
 	beadActions
@@ -103,7 +103,7 @@ const (
 	beadKinds
 )
 
-// order is the order of the turn, the step that is due marked (ADV-06, ADV-23).
+// order returns the track with the steps of a turn, with the pending step marked (ADV-06, ADV-23).
 func (t *Table) order(p *adventure.Position) tableau.Track {
 	track := tableau.Track{Name: turnOrder, Seat: engines.Table, Strip: true, Beads: []tableau.Bead{
 		{Seat: engines.Table, Name: event, Icon: "game-die"},
@@ -122,7 +122,7 @@ func (t *Table) order(p *adventure.Position) tableau.Track {
 	return track
 }
 
-// step returns the bead of the step of the turn that is due, -1 after the end.
+// step returns the bead of the step of the turn that is pending, -1 after the end.
 func (t *Table) step(p *adventure.Position) int {
 	switch p.Stage() {
 	case adventure.DueEvent, adventure.DueSpawn, adventure.DueRespawn:
@@ -139,7 +139,8 @@ func (t *Table) step(p *adventure.Position) int {
 	return -1
 }
 
-// saved returns a position as records hold it: it says of an event or a part of combat under way which it is.
+// saved returns a position as match files hold it. Only that form says which event or which part of combat is
+// under way.
 func (t *Table) saved(p *adventure.Position) *adventure.Saved {
 	return t.Engine.Save(*p).(*adventure.Saved)
 }
@@ -152,7 +153,8 @@ func (t *Table) face(p *adventure.Position) int {
 	return 0
 }
 
-// goesNext says which monsters go next and whom they go after, while that can be foreseen.
+// goesNext returns the track of the monsters that go next and of their targets. It returns false at stages in
+// which nobody can know that yet.
 func (t *Table) goesNext(p *adventure.Position) (tableau.Track, bool) {
 	track := tableau.Track{Name: nextToGo, Value: nobodyGoes, Seat: engines.Table}
 	if stage := p.Stage(); stage != adventure.DueAction && stage != adventure.DueGoes {
@@ -170,7 +172,7 @@ func (t *Table) goesNext(p *adventure.Position) (tableau.Track, bool) {
 			track.Detail = ""
 		case m >= adventure.MaxMonsters:
 			track.Detail = after(t.Voice.Seat(engines.Seat(m - adventure.MaxMonsters)))
-		default: // a space to shoot from
+		default: // the target is a space to shoot from
 			track.Detail = towards(t.name(in.targets[0]))
 		}
 	}
@@ -184,14 +186,14 @@ func (t *Table) goesNext(p *adventure.Position) (tableau.Track, bool) {
 	return track, true
 }
 
-// row is faces of the event roll that follow each other and bring the same.
+// row is a run of faces of the event roll that bring the same.
 type row struct {
 	from, to int
 	brings   string
 	icon     string
 }
 
-// rows returns what the faces of the event roll bring, in order.
+// rows returns what the faces of the event roll bring, in order, with equal neighbours joined.
 func (t *Table) rows() []row {
 	var list []row
 	for face := 1; face <= t.game.Rules().EventDie; face++ {
@@ -205,7 +207,8 @@ func (t *Table) rows() []row {
 	return list
 }
 
-// events is what each face of the event roll brings, with the one that has been rolled marked; 0 is none yet.
+// events returns the track with what each face of the event roll brings. The face rolled is marked; 0 marks
+// none.
 func (t *Table) events(face int) tableau.Track {
 	track := tableau.Track{Name: eventBrings, Seat: engines.Table, Strip: true}
 	for _, r := range t.rows() {
@@ -216,7 +219,8 @@ func (t *Table) events(face int) tableau.Track {
 	return track
 }
 
-// brings says what a face of the event roll brings, with the icon of the first of it.
+// brings returns what a face of the event roll brings, as text, and the icon of the first thing that it
+// brings.
 func (t *Table) brings(face int) (text, icon string) {
 	rules := t.game.Rules()
 	var list []string

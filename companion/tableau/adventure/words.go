@@ -49,7 +49,7 @@ var (
 	step       = say("step")
 )
 
-// tapAction says what ringed spaces are tapped for: "step, treasure or torch".
+// tapAction says what the highlighted spaces can be tapped for: "step, treasure or torch".
 func tapAction(list []string) string { return say("tapAction", "ways", words.OrNames(list)) }
 
 // torchesLit names the track of torches.
@@ -80,10 +80,10 @@ func outOfAll(brought, of int, one, many string) string {
 	return say("outOfAll", "brought", brought, "of", of, "one", one, "many", many)
 }
 
-// heartsLeft is the line of the sum for a player who lives, Died for one who does not.
+// heartsLeft is the line of the sum for a player who is alive. See died for the others.
 func heartsLeft(name string, n int, one, many string) string {
 	return say("heartsLeft", "name", words.Short(name, 40), "n", n, "one", one, "many", many)
 }
 
-// died is with heartsLeft.
+// died is the line of the sum for a player who is dead.
 func died(name string) string { return say("died", "name", words.Short(name, 40)) }

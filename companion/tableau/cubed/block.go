@@ -7,11 +7,11 @@ import (
 	"homespun/printables/drawing"
 )
 
-// block is a cube seen from above: in its own colour, with its sign on it.
+// block is the form of a cube seen from above, in its own colour with its sign.
 var block = &tableau.Form{Square: true, Packed: true, Draw: drawBlock}
 
-// drawBlock draws a cube from above: its colour with its sign, and on a plate how high it lies, or how many
-// lie there.
+// drawBlock draws a cube from above: its colour and sign, and on a plate its level, or the number of cubes
+// where it stands for several.
 func drawBlock(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, _ float64) {
 	const half = 7.8
 	box := drawing.Box(centre.X-half, centre.Y-half, 2*half, 2*half)

@@ -20,7 +20,7 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	return list
 }
 
-// Ending implements tableau.Game: what each pile has come to, cube by cube, and both together (CUB-09,
+// Ending implements tableau.Game: the points of each pile, cube by cube, and of both piles together (CUB-09,
 // CUB-10).
 func (t *Table) Ending(position engines.Position) tableau.Ending {
 	p := t.position(position)

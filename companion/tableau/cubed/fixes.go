@@ -6,8 +6,8 @@ import (
 	"homespun/engines/cubed"
 )
 
-// Fix implements tableau.Fixer: a cube that is left onto a square or into a pile, one of the solid's or of a
-// pile's beside it.
+// Fix implements tableau.Fixer. A cube that is left can be put onto a square or into a pile. A cube on top of
+// a square, or one of a pile, can be put back among those left.
 func (t *Table) Fix(position engines.Position, piece, where tableau.Input) (engines.Move, bool) {
 	p, from := t.position(position), piece.ID
 	to := t.Alias(position, where)
@@ -19,7 +19,7 @@ func (t *Table) Fix(position engines.Position, piece, where tableau.Input) (engi
 	}
 	aside := to.ID == trayLeft
 	if square, ok := squareOf(piece); ok {
-		// what is below others stays
+		// a cube below others cannot be taken away
 		if level := levelOf(from); !aside || level >= 0 && level != p.Height(square)-1 {
 			return engines.Move{}, false
 		}
@@ -35,7 +35,7 @@ func (t *Table) Fix(position engines.Position, piece, where tableau.Input) (engi
 	c := cubed.Colour(from - leftOf)
 	if square, ok := squareOf(to); ok {
 		if level := levelOf(where.ID); where.Kind == tableau.Spot && level >= 0 && level != p.Height(square) {
-			return engines.Move{}, false // on the map of a level it goes where it comes to lie
+			return engines.Move{}, false // on the map of a level the cube must land on that level
 		}
 		return tableau.Made(engines.Table, cubed.VerbCube, int(c), square)
 	}
@@ -45,13 +45,13 @@ func (t *Table) Fix(position engines.Position, piece, where tableau.Input) (engi
 	return engines.Move{}, false
 }
 
-// heapOf returns whose pile a piece in one lies in, which it is, and the colour.
+// heapOf returns the owner, the pile and the colour of a piece that lies in a pile, by the id of the piece.
 func heapOf(id int) (who engines.Seat, pile cubed.Pile, c cubed.Colour) {
 	n := (id - pileOf) / perLevel
 	return engines.Seat(n / len(heaps)), heaps[n%len(heaps)], cubed.Colour((id - pileOf) % perLevel)
 }
 
-// pile sets a pile to so many more of a colour.
+// pile returns the fix that adds so many cubes of a colour to a pile; more may be negative.
 func (t *Table) pile(p *cubed.Position, who engines.Seat, pile cubed.Pile, c cubed.Colour,
 	more int) (engines.Move, bool) {
 	return tableau.Made(engines.Table, cubed.VerbPile, int(who), int(pile), int(c),

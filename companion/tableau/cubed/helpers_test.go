@@ -55,7 +55,7 @@ func sit(t testing.TB, ruleset string, house map[string]any) *table {
 	return &table{t, cubed.New(e, voice, theme), e, e.Game().(*engine.Game), voice, e.Start()}
 }
 
-// set takes up a position as a record has it.
+// set makes a position, written as in a match file, the present one.
 func (t *table) set(position string) *table {
 	t.Helper()
 	t.p = tableautest.Stand(t.TB, t.e, position)

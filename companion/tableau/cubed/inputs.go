@@ -6,22 +6,23 @@ import (
 	"homespun/engines/cubed"
 )
 
-// done is the choice to stop.
+// done is the choice to stop placing cubes.
 var done = tableau.AVerb(cubed.VerbDone)
 
-// choiceColour is what the colours are numbered from, behind done.
+// choiceColour plus a colour is the choice of that colour. These ids follow that of done.
 const choiceColour = int(cubed.VerbDone)
 
-// aColour is the choice of a colour, and colourOf the colour of a choice.
+// aColour returns the choice of a colour.
 func aColour(c cubed.Colour) tableau.Input { return tableau.AChoice(choiceColour + int(c)) }
 
+// colourOf returns the colour that a choice stands for; ok is false for any other input.
 func colourOf(in tableau.Input) (cubed.Colour, bool) {
 	c := cubed.Colour(in.ID - choiceColour)
 	return c, in.Kind == tableau.Choice && c >= cubed.Yellow && c <= cubed.Black
 }
 
-// Inputs implements tableau.Game: the colour of a turn is chosen with its first cube, and afterwards the
-// square is enough.
+// Inputs implements tableau.Game. The first cube of a turn takes two inputs, the colour and the square.
+// Afterwards the colour is known, and the square is enough.
 func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Input {
 	list := t.Defaults.Inputs(position, m)
 	switch {
@@ -34,8 +35,8 @@ func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Inpu
 	return list
 }
 
-// Alias implements tableau.Game: a cell of a level, and a cube on any map, stand for their square; a cube
-// that is left stands for its colour.
+// Alias implements tableau.Game. A cell of a level and a cube on any map stand for their square. A cube that
+// is left stands for its colour, and a cube in a pile for the tray of the pile.
 func (t *Table) Alias(_ engines.Position, in tableau.Input) tableau.Input {
 	switch square, ok := squareOf(in); {
 	case ok:
@@ -50,18 +51,19 @@ func (t *Table) Alias(_ engines.Position, in tableau.Input) tableau.Input {
 	return in
 }
 
-// squareOf returns the square that an input is or lies on, on whatever map.
+// squareOf returns the square that an input is or lies on, on any of the maps.
 func squareOf(in tableau.Input) (int, bool) {
 	square := in.ID % perLevel
 	return square, (in.Kind == tableau.Spot || in.Kind == tableau.Piece) && in.ID >= 0 &&
 		in.ID < perLevel*(cubed.MaxSize+1) && square < cubed.Squares
 }
 
-// levelOf returns the level on whose map a spot or a cube is, from 0; -1 from above.
+// levelOf returns the level, from 0, whose map a spot or a cube is on; -1 for the map from above.
 func levelOf(id int) int { return id/perLevel - 1 }
 
-// Meaning implements tableau.Game. Another colour than the turn's means a cube of it, for the refusal that
-// says so; and so does a square before a colour is chosen, where no cube at all may go.
+// Meaning implements tableau.Game. Choosing another colour than that of the turn means placing such a cube,
+// and the engine refuses it. A square tapped before a colour is chosen means a cube of some colour that is
+// left, but only where the engine refuses it.
 func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
 	p, seat := t.position(q.Position()), q.Seat
 	if in[0] == done {
@@ -116,7 +118,7 @@ func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 	return squareNext
 }
 
-// Caption implements tableau.Prompter: where a cube of the colour chosen goes.
+// Caption implements tableau.Prompter: once a colour is chosen it asks where the cube goes.
 func (t *Table) Caption(position engines.Position, _ engines.Seat, in []tableau.Input) (title,
 	detail string) {
 	if len(in) != 1 || !t.position(position).Stacking() {

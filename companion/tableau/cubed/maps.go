@@ -10,8 +10,8 @@ import (
 	"homespun/printables/parts"
 )
 
-// Measures of the mat in millimetres. How high it is follows the room that there is for it, in steps, so that
-// few mats are drawn.
+// Measures of the mat in millimetres. Its height follows the room on the screen, in steps, so that only few
+// mats have to be drawn.
 const (
 	matWide                    = 300.0
 	leastHigh, usual, mostHigh = 168, 192, 264
@@ -25,24 +25,25 @@ const (
 	largestCell                = 34.0
 )
 
-// How much of the mat the levels have of its height, and the map from above of its width at most.
+// The part of the mat's height that the level maps have, and the largest part of its width that the map from
+// above has.
 const (
 	lowPart   = 0.25
 	abovePart = 0.47
 )
 
-// titleLarge is how large the names of trays are at least, in pixels, as long as slots do not become too
-// large for it.
+// titleLarge is the least size, in pixels, of the names of trays. Slots grow to reach it, up to mostSlot.
 const titleLarge = 13
 
-// shape is how high a mat is and how large a slot of its trays, in millimetres.
+// shape is the height of a mat and the size of a slot of its trays, in millimetres.
 type shape struct{ high, slot float64 }
 
-// text returns a measure of what is written, which is as much larger as the slots are.
+// text scales a length of something written by the size of the slots, so that words on the mat grow with
+// those of the trays.
 func (s shape) text(length float64) float64 { return length * s.slot / leastSlot }
 
-// shapeFor returns the shape of a mat that is as large as it can be in a room of a size in pixels, with trays
-// that can be read where text is so much larger than usual; the usual one for no room.
+// shapeFor returns the shape of the largest mat that fits a room of a size in pixels. Text is how much larger
+// than usual text is; trays are made large enough for it. For no room it returns the usual shape.
 func shapeFor(width, height, text float64) shape {
 	if width <= 0 || height <= 0 {
 		return shape{usual, leastSlot}
@@ -52,33 +53,33 @@ func shapeFor(width, height, text float64) shape {
 	return shape{max(leastHigh, min(mostHigh, high)), slot}
 }
 
-// frame is what a mat depends on.
+// frame is everything that the drawing of a mat depends on. It is the key of the cache of mats.
 type frame struct {
 	shape
-	// above are the columns and rows of the map from above, and levels those of the maps of the levels.
+	// above is the box of squares on the map from above, levels the box on the map of each level.
 	above, levels cubed.Box
-	// first says that the square of the first cube is marked.
+	// first says that the middle square is marked, because the first cube has to go there.
 	first bool
 }
 
-// maps is a mat with the places on it.
+// maps is a drawn mat with the places of the solid and of the maps on it.
 type maps struct {
 	mat    *drawing.Drawing
 	solid  drawing.Rectangle
 	above  grid
 	levels []grid
-	titled bool // the maps of the levels have their titles above them
+	titled bool // the titles of the level maps stand above them, not beside them
 }
 
-// grid is a map of squares, with the letters and numbers at its edges and its title.
+// grid is a map of squares on the mat, with the letters and numbers at its edges and its title.
 type grid struct {
 	box          cubed.Box
-	x, y         float64 // of its first square
-	space        float64
-	names, title float64 // how much room they have
+	x, y         float64 // top left of its first square, in mm
+	space        float64 // side of a square, in mm
+	names, title float64 // room for the letters and for the title, in mm
 }
 
-// cell returns where a square is on the map; false where it is not on it.
+// cell returns the place of a square on the map; false where the map does not show that square.
 func (g *grid) cell(square int) (drawing.Rectangle, bool) {
 	column, row := where(square)
 	if !within(g.box, column, row) {
@@ -91,7 +92,7 @@ func (g *grid) cell(square int) (drawing.Rectangle, bool) {
 func (g *grid) wide() float64 { return g.space * float64(g.box.Right-g.box.Left+1) }
 func (g *grid) high() float64 { return g.space * float64(g.box.Bottom-g.box.Top+1) }
 
-// titleBox returns where the title of the map is, above the letters.
+// titleBox returns the place of the title above the letters of the map.
 func (g *grid) titleBox() drawing.Rectangle {
 	return drawing.Box(g.x, g.y-g.names-g.title, g.wide(), g.title)
 }
@@ -99,8 +100,9 @@ func (g *grid) titleBox() drawing.Rectangle {
 func columnName(column int) string { return string(rune('a' + column)) }
 func rowName(row int) string       { return strconv.Itoa(row + 1) }
 
-// frame returns what the mat shows: from above every square that what is built can still grow to (CUB-04),
-// then the footprint.
+// frame returns what the mat has to show. While stacking, the map from above shows every square that can
+// still be built on (CUB-04), and the level maps show a box of the full size. Afterwards all maps show the
+// footprint of what is built.
 func (t *Table) frame(p *cubed.Position) frame {
 	footprint, ok := t.game.Footprint(p)
 	f := frame{shapeFor(0, 0, 1), footprint, footprint, false}
@@ -111,7 +113,7 @@ func (t *Table) frame(p *cubed.Position) frame {
 	column, row := where(cubed.Middle)
 	all := cubed.Box{Left: column - more, Right: column + more, Top: row - more, Bottom: row + more}
 	f.above = t.game.Reach(p)
-	if !ok { // the first cube lies in the middle, and from there on it can grow everywhere
+	if !ok { // nothing is built: the first cube goes in the middle, and any direction is open
 		f.above, f.first, footprint = all, true, cubed.Box{Left: column, Right: column, Top: row, Bottom: row}
 	}
 	left, right := t.around(footprint.Left, footprint.Right, all.Left, all.Right)
@@ -120,15 +122,16 @@ func (t *Table) frame(p *cubed.Position) frame {
 	return f
 }
 
-// around returns columns (rows) for the whole size, with what is built in the middle of them as far as there
-// are some.
+// around returns the first and last column (or row) of a box of the full size. What is built, from first to
+// last, lies in its middle, as far as the box stays between least and most.
 func (t *Table) around(first, last, least, most int) (from, to int) {
 	size := t.game.Size()
 	from = max(least, min(first-(size-(last-first+1))/2, most-size+1))
 	return from, from + size - 1
 }
 
-// maps returns the mat of a frame, drawn once.
+// maps returns the mat of a frame, from the cache where it has been drawn before. It may be called from
+// several goroutines.
 func (t *Table) maps(f frame) *maps {
 	t.lock.Lock()
 	defer t.lock.Unlock()
@@ -141,8 +144,8 @@ func (t *Table) maps(f frame) *maps {
 	return m
 }
 
-// place lays out a mat: the map from above at the right, the solid beside it in all the room that is left,
-// and the levels below.
+// place lays out a mat: the map from above at the right, the solid in all the room to its left, and the level
+// maps below both.
 func (t *Table) place(f frame) *maps {
 	m := &maps{mat: drawing.New(matWide, f.high)}
 	size := t.game.Size()
@@ -150,14 +153,14 @@ func (t *Table) place(f frame) *maps {
 	low := inside.Height * lowPart
 	high, wide := inside.Height-low-gap, inside.Width*abovePart
 	m.above = f.fitted(f.above, drawing.Box(inside.Right()-wide, inside.Y, wide, high), true)
-	// it stands in the middle of its part
+	// a small map gives the rest of its width to the solid
 	if wide = min(wide, m.above.wide()+m.above.names+4*gap); wide < inside.Width*abovePart {
 		m.above = f.fitted(f.above, drawing.Box(inside.Right()-wide, inside.Y, wide, high), true)
 	}
 	m.solid = drawing.Box(inside.X, inside.Y, inside.Width-wide-gap, high)
 	each := (inside.Width - gap*float64(size-1)) / float64(size)
 	title := f.text(levelTitle)
-	for i := range size { // their titles stand beside them, or above where the maps are larger so
+	for i := range size { // titles go above the maps where that makes the maps larger, else beside them
 		box := drawing.Box(inside.X+(each+gap)*float64(i), inside.Bottom()-low, each, low)
 		beside := f.fitted(f.levels, drawing.Box(box.X+title, box.Y, box.Width-title, low), false)
 		above := f.fitted(f.levels, box, true)
@@ -170,8 +173,8 @@ func (t *Table) place(f frame) *maps {
 	return m
 }
 
-// fitted returns the largest map of columns and rows in a box, with room for letters and numbers, and for a
-// title above them.
+// fitted returns the largest map of a box of squares that fits a place on the mat, with room for the letters
+// and numbers, and for a title above them where titled.
 func (s shape) fitted(b cubed.Box, box drawing.Rectangle, titled bool) grid {
 	columns, rows := float64(b.Right-b.Left+1), float64(b.Bottom-b.Top+1)
 	g := grid{box: b, names: s.text(namesWide), title: s.text(titleHigh)}
@@ -185,7 +188,8 @@ func (s shape) fitted(b cubed.Box, box drawing.Rectangle, titled bool) grid {
 	return g
 }
 
-// draw draws the mat in the look of the printed maps: its cloth, and the maps with their names.
+// draw draws the mat in the look of the printed maps: the cloth, then each map with its letters, numbers and
+// title.
 func (t *Table) draw(m *maps, f frame) {
 	colour := parts.Colour(t.Theme.Color, parts.Colour(t.Theme.Game.Color, drawing.Ink))
 	ground := parts.Colour(t.Theme.Paper, drawing.Table)
@@ -209,13 +213,13 @@ func (t *Table) draw(m *maps, f frame) {
 	}
 }
 
-// pen draws on a mat.
+// pen draws maps on a mat in one colour.
 type pen struct {
 	mat    *drawing.Drawing
 	colour drawing.Colour
 }
 
-// title writes what a map is called.
+// title writes the title of a map.
 func (p *pen) title(box drawing.Rectangle, text string) {
 	style := drawing.Style{Face: drawing.Title, Size: box.Height * 0.78 / drawing.PointMM,
 		Colour: p.colour.Mixed(drawing.Ink, 0.35)}

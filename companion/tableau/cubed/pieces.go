@@ -7,28 +7,28 @@ import (
 	"homespun/engines/cubed"
 )
 
-// How large cubes are on the maps, in sides of a square: from above room is left for the ring of those that
-// may be taken.
+// Widths of cubes on the maps, as parts of the side of a square. The map from above leaves room for the ring
+// around cubes that may be taken.
 const (
 	aboveSize = 0.72
 	levelSize = 0.86
 )
 
-// seats is how many players there are: their seats are those before it.
+// seats is the number of players. The players' seats run from 0 up to it.
 const seats engines.Seat = cubed.Players
 
-// heaps are the piles of a player.
+// heaps are the two piles that each player has, in order.
 var heaps = [...]cubed.Pile{cubed.First, cubed.Second}
 
-// block is a cube, yet without a place.
+// block returns the piece of a cube without a place.
 func (t *Table) block(c cubed.Colour) tableau.Thing {
 	look := t.look(c)
 	return tableau.Thing{Name: look.Noun.One, Seat: engines.Table, Form: block, Colour: look.Colour,
 		Sign: look.Sign, Spot: -1}
 }
 
-// cubes are what is built as it lies on the maps: from above the top cubes with how high they lie, and every
-// cube on its level, where it is lit if it may be removed.
+// cubes returns the cubes that are built, as pieces on the maps. The map from above has only the top cubes,
+// labelled with their level. The level maps have every cube; lit highlights those that may be removed.
 func (t *Table) cubes(p *cubed.Position, m *maps, lit bool) []tableau.Thing {
 	var list []tableau.Thing
 	put := func(c cubed.Colour, square, level, id int, g *grid, size float64, label string, lit bool) {
@@ -49,16 +49,16 @@ func (t *Table) cubes(p *cubed.Position, m *maps, lit bool) []tableau.Thing {
 		}
 		for level := range height {
 			put(p.At(square, level), square, level, cellOf(square, level), &m.levels[level], levelSize, "",
-				lit && t.mayGo(p, square, level))
+				lit && t.removable(p, square, level))
 		}
 	}
 	return list
 }
 
-// pileID returns the number of a player's pile.
+// pileID numbers the piles of both players from 0.
 func pileID(who engines.Seat, pile cubed.Pile) int { return 2*int(who) + int(pile) }
 
-// trays are what is left of each colour, and the piles of the players.
+// trays adds the trays beside the mat: the cubes of each colour that are left, and the piles of the players.
 func (t *Table) trays(s *tableau.Scene, p *cubed.Position) {
 	left := toStack(p.Beside())
 	if !p.Stacking() {
@@ -84,7 +84,7 @@ func (t *Table) trays(s *tableau.Scene, p *cubed.Position) {
 // nth names a pile by its number.
 func nth(pile cubed.Pile) string { return [...]string{firstPile, secondPile}[pile] }
 
-// heap puts the cubes of a tray into it, one for all of a colour.
+// heap adds the cubes of a tray as one piece for each colour, with their number.
 func (t *Table) heap(s *tableau.Scene, tray, id int, name string, count func(cubed.Colour) int) {
 	for _, c := range cubed.Colours {
 		n := count(c)

@@ -1,4 +1,5 @@
-// Package cubed puts Cubed on the table.
+// Package cubed shows Cubed on the table screen: it lays positions out as scenes, and says which inputs make
+// which moves.
 package cubed
 
 import (
@@ -14,36 +15,37 @@ import (
 	"homespun/rulesets"
 )
 
-// Table is a match of Cubed on the table.
+// Table is the tableau.Game of one match of Cubed.
 type Table struct {
 	tableau.Defaults
 	game *cubed.Game
 
-	// drawn are the mats that have been drawn.
+	// drawn is the cache of mats, by what they show. The lock guards it.
 	drawn map[frame]*maps
 	lock  sync.Mutex
 }
 
 var _ tableau.Game = (*Table)(nil)
 
-// New returns how a match looks in the words and colours of a theme.
+// New returns the table of a match, in the words and colours of a theme.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	return &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme},
 		game: engine.Game().(*cubed.Game), drawn: map[frame]*maps{}}
 }
 
-// The ids of spots: the squares as seen from above are their numbers; those of a level, from 0, are perLevel
-// times one more than it further on; then trays. The cubes on a map have the ids of their squares.
+// The ids of spots. On the map from above a square is its own number. On the map of a level, counted from 0,
+// it is the number plus perLevel * (level+1). Trays follow. A cube on a map has the id of the spot
+// it lies on.
 const (
 	perLevel = 100
 	trayLeft = 1000
-	trayPile = 1010 // and the seat and pile: see pileID
+	trayPile = 1010 // plus pileID
 )
 
-// The ids of pieces in trays, each with the colour.
+// The ids of pieces in trays.
 const (
-	leftOf = 2000
-	pileOf = 3000 // and a hundred for each pile
+	leftOf = 2000 // plus the colour
+	pileOf = 3000 // plus perLevel times pileID, plus the colour
 )
 
 func (t *Table) position(p engines.Position) *cubed.Position {
@@ -51,19 +53,19 @@ func (t *Table) position(p engines.Position) *cubed.Position {
 	return &at
 }
 
-// Scene implements tableau.Game: what is built, with its maps, what is left of each colour, and the piles.
-// Nothing is hidden; what may be taken is lit.
+// Scene implements tableau.Game: the solid with its maps, the cubes left of each colour, and the piles. All
+// seats see the same, because nothing is hidden. Cubes that may be taken are highlighted.
 func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene {
 	p := t.position(position)
 	return t.lay(p, p.Stage() == cubed.DueTake)
 }
 
-// mayGo reports whether the cube on a level of a square may be removed (CUB-08).
-func (t *Table) mayGo(p *cubed.Position, square, level int) bool {
+// removable reports whether the cube on a level of a square may be removed (CUB-08).
+func (t *Table) removable(p *cubed.Position, square, level int) bool {
 	return level == p.Height(square)-1 && p.Exposed(square, level) >= cubed.NeededSides
 }
 
-// lay returns the table with all that lies on it; lit says that what may be removed is pointed out.
+// lay returns the scene of a position. Lit highlights the cubes that may be removed.
 func (t *Table) lay(p *cubed.Position, lit bool) *tableau.Scene {
 	f := t.frame(p)
 	s := &tableau.Scene{Solid: t.solid(p, f, lit)}
@@ -77,7 +79,8 @@ func (t *Table) lay(p *cubed.Position, lit bool) *tableau.Scene {
 	return s
 }
 
-// spread lays the mat with all that lies on it, in the shape of a frame.
+// spread adds the mat of a frame and everything that lies on it. It is called again whenever the mat gets
+// another shape, so it replaces the pieces on the maps and keeps those in trays.
 func (t *Table) spread(s *tableau.Scene, p *cubed.Position, f frame, lit bool) {
 	m := t.maps(f)
 	s.Mat, s.Slot, s.Spots = m.mat, f.slot, nil
@@ -103,7 +106,7 @@ func (t *Table) spread(s *tableau.Scene, p *cubed.Position, f frame, lit bool) {
 		slices.DeleteFunc(s.Pieces, func(piece tableau.Thing) bool { return piece.ID < leftOf })...)
 }
 
-// solid returns what is built, on the squares that it can still grow to, as yet without a place.
+// solid returns what is built, with the floor squares that it can still grow to. Spread sets its place.
 func (t *Table) solid(p *cubed.Position, f frame, lit bool) *tableau.Solid {
 	solid := &tableau.Solid{Levels: t.game.Size()}
 	for i := range cubed.Columns {
@@ -121,7 +124,7 @@ func (t *Table) solid(p *cubed.Position, f frame, lit bool) *tableau.Solid {
 			look := t.look(p.At(square, level))
 			solid.Cubes = append(solid.Cubes,
 				tableau.Cube{X: x, Y: y, Level: level, Colour: look.Colour, Sign: int(look.Sign), Lit: lit &&
-					t.mayGo(p, square, level)})
+					t.removable(p, square, level)})
 		}
 	}
 	return solid
@@ -139,8 +142,8 @@ func cellOf(square, level int) int { return perLevel*(level+1) + square }
 
 func (t *Table) name(square int) string { return t.game.Board().Name(square) }
 
-// look returns how a cube looks, as it is printed: its colour, and its sign, so that they are told apart
-// without colour.
+// look returns the printed look of a cube: its colour, and its sign, so that cubes can be told apart without
+// colour.
 func (t *Table) look(c cubed.Colour) paper.Look { return paper.LookOf(t.Theme, c) }
 
 // count names so many cubes of a colour: "1 red cube", "3 red cubes".
@@ -151,7 +154,7 @@ func (t *Table) count(n int, c cubed.Colour) string {
 // player returns what a player is called.
 func (t *Table) player(who engines.Seat) string { return words.Sentence(t.Voice.Seat(who)) }
 
-// Swatch implements tableau.Painter: colours to choose show themselves.
+// Swatch implements tableau.Painter: the choice of a colour shows that colour.
 func (t *Table) Swatch(_ engines.Position, in tableau.Input) drawing.Colour {
 	if c, ok := colourOf(in); ok {
 		return t.look(c).Colour

@@ -7,11 +7,11 @@ import (
 	"homespun/engines/cubed"
 )
 
-// clausePoints is the clause of what cubes are worth.
+// clausePoints is the clause that says what cubes are worth (CUB-09).
 const clausePoints engines.Clause = 9
 
-// Show implements tableau.Narrator: every cube with the pile it goes to, the filling in, who begins to
-// unstack, and who wins.
+// Show implements tableau.Narrator. It replays every cube that is stacked or taken, with the pile a taken
+// cube goes to, the filling in, who begins to unstack, and who wins.
 func (t *Table) Show(_, after engines.Position, told engines.Message, _ engines.Seat) (*tableau.Scene, bool) {
 	s := t.lay(t.position(after), false)
 	switch told.Reason {
@@ -32,8 +32,8 @@ func (t *Table) Show(_, after engines.Position, told engines.Message, _ engines.
 	return s, true
 }
 
-// Why implements tableau.Narrator: a cube taken brings its points by their clause; everything else says
-// itself why.
+// Why implements tableau.Narrator. The reason for a cube taken is the clause on points; the other events that
+// have a reason contain it themselves.
 func (t *Table) Why(_ engines.Position, told engines.Message) (why engines.Message, subject string, ok bool) {
 	switch told.Reason {
 	case cubed.TakenFirst.Reason, cubed.TakenSecond.Reason:

@@ -9,7 +9,9 @@ import (
 	"homespun/engines/cubed"
 )
 
-// tracks are what is kept count of.
+// tracks returns the tracks beside the mat. While stacking: the cubes placed in this turn, who stacked the
+// last red cube, and the cubes left. While unstacking: the piles of the turn, the points of each player, and
+// the worth of the colours.
 func (t *Table) tracks(p *cubed.Position) []tableau.Track {
 	if p.Stacking() {
 		return []tableau.Track{t.placed(p), t.lastRed(p), t.left(p)}
@@ -24,7 +26,7 @@ func (t *Table) tracks(p *cubed.Position) []tableau.Track {
 	return append(tracks, t.worth(p))
 }
 
-// placed is how many cubes the turn has placed, of those it can (CUB-02).
+// placed returns the track of the cubes placed in this turn, out of those that the turn can place (CUB-02).
 func (t *Table) placed(p *cubed.Position) tableau.Track {
 	c := p.Colour()
 	if c == 0 {
@@ -35,8 +37,8 @@ func (t *Table) placed(p *cubed.Position) tableau.Track {
 		Detail: t.Many(c.Word()), Seat: p.Turn()}
 }
 
-// left is how many cubes of each colour are left to be stacked, and how many a turn can place; the turn's
-// colour is marked.
+// left returns the table of how many cubes of each colour are left, and how many a turn can place. The colour
+// of the present turn is marked.
 func (t *Table) left(p *cubed.Position) tableau.Track {
 	grid := &tableau.Grid{Rows: []string{stillLeft, inATurn}, Cells: [][]string{nil, nil}, Row: -1,
 		Column: -1}
@@ -51,7 +53,8 @@ func (t *Table) left(p *cubed.Position) tableau.Track {
 	return tableau.Track{Name: words.Sentence(t.Many("cube")), Seat: engines.Table, Grid: grid}
 }
 
-// lastRed is who has stacked the last red cube so far, and who begins to unstack if it stays so (CUB-06).
+// lastRed returns the track of who has stacked the last red cube so far, and who would therefore begin to
+// unstack (CUB-06).
 func (t *Table) lastRed(p *cubed.Position) tableau.Track {
 	track := tableau.Track{Name: lastOf(t.One("red")), Value: words.NobodyYet, Seat: engines.Table}
 	if who, ok := p.LastRed(); ok {
@@ -61,7 +64,7 @@ func (t *Table) lastRed(p *cubed.Position) tableau.Track {
 	return track
 }
 
-// piles are the two cubes of a turn, by the pile to which each goes (CUB-07).
+// piles returns the track of the two cubes taken in a turn, by the pile that each goes to (CUB-07).
 func (t *Table) piles(p *cubed.Position) tableau.Track {
 	track := tableau.Track{Name: thisTurn, Seat: engines.Table, Strip: true}
 	for _, pile := range heaps {
@@ -73,7 +76,7 @@ func (t *Table) piles(p *cubed.Position) tableau.Track {
 	return track
 }
 
-// points are a player's points by pile, and the turns left (CUB-09, CUB-10).
+// points returns the track of a player: the points by pile, and the turns left (CUB-09, CUB-10).
 func (t *Table) points(p *cubed.Position, who engines.Seat) tableau.Track {
 	return tableau.Track{Name: words.Short(t.player(who), 40), Value: strconv.Itoa(t.game.Points(p, who)),
 		Seat: who,
@@ -81,8 +84,8 @@ func (t *Table) points(p *cubed.Position, who engines.Seat) tableau.Track {
 			t.game.TurnsLeft(p, who))}
 }
 
-// worth is what a cube of each colour is worth in each pile, with the one to which the next cube goes marked
-// (CUB-09).
+// worth returns the table of what a cube of each colour is worth in each pile. The pile that the next cube
+// goes to is marked (CUB-09).
 func (t *Table) worth(p *cubed.Position) tableau.Track {
 	grid := &tableau.Grid{Row: -1, Column: -1}
 	for _, c := range cubed.Colours {

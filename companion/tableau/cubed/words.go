@@ -38,8 +38,8 @@ func onLevel(space string, level int) string { return say("onLevel", "space", sp
 // high says how high a square is built on: "d4, 2 high".
 func high(space string, levels int) string { return say("high", "space", space, "levels", levels) }
 
-// remaining names a choice with how many can be placed, fewer too unless it is exact, and how many are left:
-// "red cube: up to 2 of 16".
+// remaining names the choice of a colour, with how many can be placed and how many are left: "red cube: up to
+// 2 of 16". Exact says that no fewer may be placed.
 func remaining(thing string, most, left int, exact bool) string {
 	return say("remaining", "thing", thing, "most", most, "left", left, "exact", exact)
 }
@@ -47,10 +47,10 @@ func remaining(thing string, most, left int, exact bool) string {
 // whereGoes asks where something goes: "Where does the red cube go?".
 func whereGoes(thing string) string { return say("whereGoes", "thing", thing) }
 
-// toStack names the place of what is still to be stacked: "To stack: 12".
+// toStack names the tray of the cubes that are still to be stacked: "To stack: 12".
 func toStack(n int) string { return say("toStack", "n", n) }
 
-// liesBeside names the place of what lies beside: "Beside: 1".
+// liesBeside names the tray of the cubes that lie beside the mat while unstacking: "Beside: 1".
 func liesBeside(n int) string { return say("liesBeside", "n", n) }
 
 // pileName names a player's pile with what it is worth: "Ava: first pile 13".
@@ -76,7 +76,7 @@ func pilesAndTurns(first, second, turns int) string {
 	return say("pilesAndTurns", "first", first, "second", second, "left", turns)
 }
 
-// lastOf names what the last one of is asked for: "Last red cube".
+// lastOf names the last one of a kind of cube: "Last red cube".
 func lastOf(thing string) string { return say("lastOf", "thing", thing) }
 
 // thenBegins says who begins to unstack, as it stands: "then Ben begins".

@@ -12,7 +12,7 @@ import (
 	engine "homespun/engines/geyser"
 )
 
-// The ids of the scene that tests speak of.
+// The ids of pieces and spots that the tests use.
 const (
 	ofPile    = 100
 	next, off = 1000, 1001
@@ -138,7 +138,8 @@ func TestLandingAgainAndPassing(t *testing.T) {
 		"GEY-06 last-on-geyser")
 }
 
-// GEY-08: before the dice stands what each adds, after them each sum, and an arrow at who leaves.
+// GEY-08: before the dice the tracks show what each side adds, after them each sum, with an arrow at the
+// loser.
 func TestTheSumsOfABattle(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(shore)
 	tab.play("A: move A3 e4")
@@ -235,7 +236,8 @@ func TestARingFires(t *testing.T) {
 	tableautest.Equal(t, "fired last", tab.track(tab.scene(), "Last fired"), "7 nothing")
 }
 
-// Of a crowd that a ring destroys the first go together, so that nobody waits long.
+// Where a ring destroys many tokens, only the last of them are replayed one by one, so that nobody waits
+// long.
 func TestACrowdIsDestroyed(t *testing.T) {
 	var crowd []string
 	for i := 1; i <= 40; i++ {
@@ -309,8 +311,8 @@ func TestNamesAndOdds(t *testing.T) {
 	}
 }
 
-// GEY-07: whoever stands beside the Mother Geyser reads whether she is open to them, and why not; others read
-// nothing of it.
+// GEY-07: a player beside the Mother Geyser reads whether they may enter her, and why not; others read
+// nothing about it.
 func TestTheMotherIsHintedAt(t *testing.T) {
 	const three = `b2 = ["A1"], d3 = ["A2"], f4 = ["A4"]`
 	for _, c := range []struct{ position, hint, track string }{

@@ -18,8 +18,8 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	return list
 }
 
-// Ending implements tableau.Game: whoever is on the Mother Geyser has won (GEY-13), else whoever alone is
-// left, or nobody (GEY-14); and what each holds.
+// Ending implements tableau.Game. A player on the Mother Geyser has won (GEY-13); otherwise the only player
+// left has, or nobody (GEY-14). The lines of the sum also say what each player holds.
 func (t *Table) Ending(position engines.Position) tableau.Ending {
 	p, mother := t.position(position), t.game.Mother()
 	e := tableau.Ending{Rule: 14}

@@ -8,8 +8,8 @@ import (
 	"homespun/engines/geyser"
 )
 
-// Fix implements tableau.Fixer: a token from the board or beside it onto a space, or from the board beside
-// it.
+// Fix implements tableau.Fixer. A token can be put onto a space, from the board or from beside it, and a
+// token on the board can be put beside it.
 func (t *Table) Fix(position engines.Position, piece, to tableau.Input) (engines.Move, bool) {
 	p := t.position(position)
 	token, ok := t.tokenOf(p, piece)
@@ -27,7 +27,7 @@ func (t *Table) Fix(position engines.Position, piece, to tableau.Input) (engines
 	return engines.Move{}, false
 }
 
-// Pile implements tableau.Fixer: the tokens of a pile, the last to have come first.
+// Pile implements tableau.Fixer: the tokens of a pile, the latest to arrive first.
 func (t *Table) Pile(position engines.Position, in tableau.Input) []tableau.Named {
 	p := t.position(position)
 	token, ok := t.tokenOf(p, in)
@@ -42,7 +42,7 @@ func (t *Table) Pile(position engines.Position, in tableau.Input) []tableau.Name
 	return list
 }
 
-// Settings implements tableau.Fixer: whose turn it is, of those who are not out.
+// Settings implements tableau.Fixer: each player who is not out can be given the turn.
 func (t *Table) Settings(position engines.Position) []tableau.Setting {
 	out := func(s tableau.Setting) bool { return t.position(position).Out(s.Seat) }
 	return slices.DeleteFunc(t.Defaults.Settings(position), out)

@@ -29,7 +29,7 @@ var (
 	}
 )
 
-// islands are what is played at random.
+// islands are the rulesets that are played at random.
 func islands(t testing.TB) map[string]*table {
 	list := map[string]*table{"islet": sit(t, "standard", 4, islet),
 		"mainland": sit(t, "standard", 4, mainland), "small-island": sit(t, "small-island", 2, nil)}
@@ -41,7 +41,7 @@ func islands(t testing.TB) map[string]*table {
 	return list
 }
 
-// Every legal move of a match can be made by its inputs, and means that move again.
+// The inputs of every legal move make that move again.
 func TestInputsMeanTheirMoves(t *testing.T) {
 	for name, tab := range islands(t) {
 		t.Run(name, func(t *testing.T) {
@@ -50,7 +50,7 @@ func TestInputsMeanTheirMoves(t *testing.T) {
 	}
 }
 
-// Whatever happens, what lies on the table is in order, and what is told can be shown.
+// In random matches every scene is consistent, and every replayed event has a consistent scene.
 func TestScenesAreInOrder(t *testing.T) {
 	for name, tab := range islands(t) {
 		t.Run(name, func(t *testing.T) {

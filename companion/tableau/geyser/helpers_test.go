@@ -32,7 +32,7 @@ const (
 	cleo
 )
 
-// sit sits players down at a shipped ruleset, with house rules on top; 0 players are the usual number.
+// sit makes a match of a shipped ruleset with house rules over it; 0 players are the usual number.
 func sit(t testing.TB, ruleset string, players int, house map[string]any) *table {
 	t.Helper()
 	rules, e, theme := tableautest.Sit(t, "geyser", ruleset, players, house)
@@ -40,26 +40,26 @@ func sit(t testing.TB, ruleset string, players int, house map[string]any) *table
 	return &table{t, geyser.New(e, voice, theme), e, e.Game().(*engine.Game), voice, e.Start()}
 }
 
-// set takes up a position as a record has it.
+// set makes a position, written as in a match file, the present one.
 func (t *table) set(position string) *table {
 	t.Helper()
 	t.p = tableautest.Stand(t.TB, t.e, position)
 	return t
 }
 
-// read reads a line.
+// read parses a move written as a line of a match file.
 func (t *table) read(line string) engines.Move {
 	t.Helper()
 	return tableautest.Read(t.TB, t.e, line)
 }
 
-// moment is something that was told, with how it looks.
+// moment is an event that is replayed, with the scene that shows it.
 type moment struct {
 	name  string
 	scene *tableau.Scene
 }
 
-// play makes lines and returns what is shown of the last one, one thing after another.
+// play makes lines and returns the replayed events of the last one in order.
 func (t *table) play(lines ...string) []moment {
 	t.Helper()
 	var list []moment
@@ -82,7 +82,7 @@ func (t *table) play(lines ...string) []moment {
 	return list
 }
 
-// told names the moments.
+// told returns the names of the events that are replayed.
 func told(list []moment) string {
 	var text []string
 	for _, m := range list {
@@ -139,7 +139,7 @@ func (t *table) blasts(s *tableau.Scene) string {
 	return strings.Join(list, " ")
 }
 
-// lit writes the spaces that are in the light.
+// lit returns the names of the spaces that are not darkened.
 func (t *table) lit(s *tableau.Scene) string {
 	var list []string
 	for _, layer := range s.Layers {
@@ -177,7 +177,7 @@ func (t *table) track(s *tableau.Scene, name string) string {
 // scene returns how the position looks.
 func (t *table) scene() *tableau.Scene { return t.Scene(t.p, engines.Table) }
 
-// tap says what comes of inputs: the move they make, or the clause and reason of the refusal.
+// tap returns what inputs mean: the move they make, or the clause and reason of the refusal.
 func (t *table) tap(seat engines.Seat, inputs ...tableau.Input) string {
 	t.Helper()
 	return tableautest.Meant(t.Table, t.e, t.p, seat, inputs...)

@@ -5,8 +5,8 @@ import (
 	"homespun/engines/geyser"
 )
 
-// Hint implements tableau.Prompter: whoever stands beside the Mother Geyser reads whether she is open to
-// them, and why not (GEY-07).
+// Hint implements tableau.Prompter. A player beside the Mother Geyser reads whether they may enter her, and
+// if not, why (GEY-07).
 func (t *Table) Hint(position engines.Position, seat engines.Seat) string {
 	p, mother := t.position(position), t.game.Mother()
 	if p.Stage() != geyser.DueTurn || p.Controls(mother) == seat {

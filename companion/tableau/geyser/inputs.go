@@ -8,7 +8,7 @@ import (
 	paper "homespun/printables/geyser"
 )
 
-// The choices that are verbs.
+// The choices whose ids are verbs.
 var (
 	noSpawn = tableau.AVerb(geyser.VerbNoSpawn)
 	again   = tableau.AVerb(geyser.VerbAgain)
@@ -16,11 +16,11 @@ var (
 	pass    = tableau.AVerb(geyser.VerbPass)
 )
 
-// choiceToken is the choice of a token of a pile, and its number.
+// choiceToken plus the number of a token is the choice of that token in a pile.
 const choiceToken = 100
 
-// Inputs implements tableau.Game: a token and a square move it, with a choice between them for another one of
-// a pile than the topmost.
+// Inputs implements tableau.Game. A token and a square move the token. Only the top of a pile can be tapped,
+// so a choice between the two names any other token of the pile.
 func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Input {
 	if m.Verb != geyser.VerbMove {
 		return t.Defaults.Inputs(position, m)
@@ -33,8 +33,8 @@ func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Inpu
 	return append(list, tableau.ASpot(int(m.Args[2])))
 }
 
-// Meaning implements tableau.Game. What is tapped for no move at all means the one that is due there, for the
-// refusal that says so.
+// Meaning implements tableau.Game. A tap that fits no pending move still becomes a move, so that the engine's
+// refusal says why not.
 func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
 	p := t.position(q.Position())
 	at, ok := t.spaceOf(p, in[len(in)-1])
@@ -53,8 +53,8 @@ func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, 
 	return q.Like(tableau.ASpot(at))
 }
 
-// moved is Meaning where a token moves. Another player's, and one that is off the board, need no square to be
-// refused.
+// moved is Meaning where a token moves. A token of another player, or one off the board, is refused before
+// any square is tapped.
 func (t *Table) moved(p *geyser.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
 	token, ok := t.tokenOf(p, in[0])
 	if !ok {
@@ -76,8 +76,8 @@ func (t *Table) moved(p *geyser.Position, seat engines.Seat, in []tableau.Input)
 	return moveTo(seat, token, to)
 }
 
-// fought is Meaning where the attacker chooses: the square that is fought for is attacked again, the one it
-// came from gone back to.
+// fought is Meaning where the attacker decides after a battle. A tap on the square of the battle attacks
+// again; one on the square where the attacker came from goes back.
 func (t *Table) fought(p *geyser.Position, seat engines.Seat, at int) (engines.Move, bool) {
 	attacker, _, target, _ := p.Battle()
 	switch at {
@@ -89,7 +89,7 @@ func (t *Table) fought(p *geyser.Position, seat engines.Seat, at int) (engines.M
 	return moveTo(seat, attacker, at)
 }
 
-// moveTo is the move of a token to a space.
+// moveTo returns the move of a token to a space.
 func moveTo(seat engines.Seat, token geyser.Token, at int) (engines.Move, bool) {
 	return tableau.Made(seat, geyser.VerbMove, int(token.Seat), token.Number, at)
 }
@@ -105,8 +105,8 @@ func (t *Table) spaceOf(p *geyser.Position, in tableau.Input) (at int, ok bool) 
 	return at, at >= 0 && at < len(t.boxes)
 }
 
-// Name implements tableau.Game. A square is named with what it is and how likely it is to fire, a token with
-// where it stands.
+// Name implements tableau.Game. The name of a square says what it is and how likely it is to fire; that of a
+// token says where it stands.
 func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	p := t.position(position)
 	switch {

@@ -9,7 +9,7 @@ import (
 	paper "homespun/printables/geyser"
 )
 
-// Measures of the plates with the odds, in sides of a space.
+// Measures of the plates that show the odds, as parts of the side of a space.
 const (
 	plateWide = 0.45
 	plateHigh = 0.27
@@ -17,7 +17,8 @@ const (
 	plateType = 0.27
 )
 
-// drawOdds writes into a corner of every space that can fire how likely it is to, in hundredths.
+// drawOdds writes onto the mat how likely each space is to fire, in per cent, in a corner of the space.
+// Spaces that never fire get none.
 func (t *Table) drawOdds() {
 	side := t.space()
 	style := drawing.Style{Face: drawing.Title, Size: side * plateType / drawing.PointMM, Colour: drawing.Ink}
@@ -32,8 +33,8 @@ func (t *Table) drawOdds() {
 	}
 }
 
-// odds is the table of how likely each ring is to fire, and the Mother Geyser where she does, with those
-// marked that have fired on a sum; 0 is none.
+// odds returns the table of how likely each ring is to fire, and the Mother Geyser where she fires. It marks
+// the column that a sum has fired; a sum of 0 marks none.
 func (t *Table) odds(sum int) tableau.Track {
 	rules := t.game.Rules()
 	_, of := t.game.Ways(t.game.Mother())

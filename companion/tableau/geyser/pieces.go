@@ -8,29 +8,27 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Measures of tokens in sides of a space: how wide one alone is, and one of two; how far each of two is from
-// the middle, to its side and down or up, and where something is written at the foot of the space. There all
-// stand so far above its middle, and beside the odds in the corner so far to the right. Last, how wide the
-// sign of how many lie on a pile is.
+// Measures of tokens, as parts of the side of a space.
 const (
-	aloneSize = 0.68
-	pairSize  = 0.47
-	pairAside = 0.25
-	pairSlope = 0.2
-	pairLow   = 0.14
-	above     = 0.17
-	beside    = 0.15
-	pileSign  = 0.36
+	aloneSize = 0.68 // width of a token alone, and of the top of a pile
+	pairSize  = 0.47 // width of each of two tokens
+	pairAside = 0.25 // how far each of two is from the middle, to its side
+	pairSlope = 0.2  // how far each of two is from the middle, down or up
+	pairLow   = 0.14 // how far the first of two is down, where words stand at the foot of the space
+	above     = 0.17 // how far all tokens are moved up, where words stand at the foot of the space
+	beside    = 0.15 // how far a token is moved right, where the odds are in the corner
+	pileSign  = 0.36 // width of the sign with the number of tokens on a pile
 )
 
-// apart is how many tokens on one space lie side by side; more lie on a pile, the last to have come on top.
+// apart is how many tokens on one space lie side by side at most. More lie on a pile, the latest on top.
 const apart = 2
 
-// lostShown is how many tokens of each player that are off the board lie beside it, to put right what was
-// wrongly taken away.
+// lostShown is how many tokens that have left the board are shown for each player, so that a fix can put back
+// one that was taken off by mistake.
 const lostShown = 3
 
-// idOf returns the piece that stands for a token: itself, and on a pile the one on top.
+// idOf returns the id of the piece that stands for a token. In a pile that is the token on top, because the
+// scene shows no other.
 func idOf(token geyser.Token, p *geyser.Position) int {
 	if at := p.Where(token); at >= 0 {
 		if here := p.On(at); len(here) > apart {
@@ -40,7 +38,7 @@ func idOf(token geyser.Token, p *geyser.Position) int {
 	return int(token.Arg().Value)
 }
 
-// tokenOf returns the token that a piece is: of a pile the one on top.
+// tokenOf returns the token that a piece is. The sign of a pile stands for the token on top.
 func (t *Table) tokenOf(p *geyser.Position, in tableau.Input) (token geyser.Token, ok bool) {
 	if in.Kind != tableau.Piece || in.ID < 0 {
 		return token, false
@@ -55,7 +53,7 @@ func (t *Table) tokenOf(p *geyser.Position, in tableau.Input) (token geyser.Toke
 	return t.game.TokenOf(engines.Of(engines.PieceArg, in.ID))
 }
 
-// pieces puts everything where it lies: the tokens on the board, and beside it those that come in next and
+// pieces adds all tokens to the scene: those on the board, and in trays beside it the next to come in and
 // some that are off the board.
 func (t *Table) pieces(s *tableau.Scene, p *geyser.Position) {
 	s.Trays = []tableau.Tray{
@@ -78,7 +76,8 @@ func (t *Table) pieces(s *tableau.Scene, p *geyser.Position) {
 	}
 }
 
-// lost returns the tokens of a player with the highest numbers that are off the board and were on it.
+// lost returns tokens of a player that have been on the board and are off it, the highest numbers first, at
+// most lostShown.
 func lost(p *geyser.Position, player engines.Seat) []geyser.Token {
 	var list []geyser.Token
 	for number := p.Next(player).Number - 1; number > 0 && len(list) < lostShown; number-- {
@@ -89,7 +88,7 @@ func lost(p *geyser.Position, player engines.Seat) []geyser.Token {
 	return list
 }
 
-// token is a token, yet without a place.
+// token returns the piece of a token without a place.
 func (t *Table) token(token geyser.Token) tableau.Thing {
 	return tableau.Thing{ID: int(token.Arg().Value), Name: t.Voice.Whose(token.Arg()), Label: t.label(token),
 		Seat: token.Seat,
@@ -97,9 +96,9 @@ func (t *Table) token(token geyser.Token) tableau.Thing {
 		Colour: drawing.Players[token.Seat]}
 }
 
-// stand puts the tokens of a space on it, in the order in which they came: one in the middle, two side by
-// side, more on a pile with their number. They leave what the board bears there to be read: the odds in the
-// corner of what may fire, and the words at the foot.
+// stand adds the tokens of a space, in the order in which they arrived: one in the middle, two side by side,
+// and more as a pile with a sign of their number. They are placed so that the odds in the corner and the
+// words at the foot of the space can be read.
 func (t *Table) stand(s *tableau.Scene, here []geyser.Token, at int) {
 	if len(here) == 0 {
 		return
@@ -135,7 +134,7 @@ func (t *Table) stand(s *tableau.Scene, here []geyser.Token, at int) {
 	}
 }
 
-// pile names the tokens on a space, the last to have come first: it is fought first (GEY-10).
+// pile names the tokens on a space, the latest first, because that one is fought first (GEY-10).
 func (t *Table) pile(here []geyser.Token, at int) string {
 	last := t.Voice.Whose(here[len(here)-1].Arg())
 	if len(here) == 1 {
@@ -144,7 +143,8 @@ func (t *Table) pile(here []geyser.Token, at int) string {
 	return pile(last, t.name(at), t.before(here))
 }
 
-// before names the tokens of a space that came before the last, the later ones first.
+// before returns the labels of the tokens that arrived before the latest one of a space, the later ones
+// first.
 func (t *Table) before(here []geyser.Token) []string {
 	var list []string
 	for i := len(here) - 2; i >= 0; i-- {

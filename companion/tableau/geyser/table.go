@@ -1,4 +1,5 @@
-// Package geyser puts Geyser on the table.
+// Package geyser shows Geyser on the table screen: it lays positions out as scenes, and says which inputs
+// make which moves.
 package geyser
 
 import (
@@ -10,7 +11,7 @@ import (
 	"homespun/rulesets"
 )
 
-// Table is a match of Geyser on the table.
+// Table is the tableau.Game of one match of Geyser. It does not change once it is made.
 type Table struct {
 	tableau.Defaults
 	game  *geyser.Game
@@ -20,8 +21,8 @@ type Table struct {
 
 var _ tableau.Game = (*Table)(nil)
 
-// New returns how a match looks in the words and icons of a theme, on the board as it is printed, with the
-// odds of each geyser on it.
+// New returns the table of a match, in the words and icons of a theme. The mat is the printed board with the
+// odds of each geyser drawn on it.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*geyser.Game)
 	t := &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme}, game: game}
@@ -30,13 +31,13 @@ func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Tab
 	return t
 }
 
-// The ids of spots beyond the spaces.
+// The ids of the trays. Spaces have the numbers that the engine gives them.
 const (
 	trayNext = 1000 + iota
 	trayOff
 )
 
-// pileOn is the id of how many lie on a space, and the space; below it are the tokens.
+// pileOn plus a space is the id of the sign that shows how many tokens lie there. Lower ids are tokens.
 const pileOn = 1 << 20
 
 func (t *Table) position(p engines.Position) *geyser.Position {
@@ -44,7 +45,7 @@ func (t *Table) position(p engines.Position) *geyser.Position {
 	return &at
 }
 
-// Scene implements tableau.Game. Nothing is hidden.
+// Scene implements tableau.Game. All seats see the same, because nothing is hidden.
 func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene {
 	p := t.position(position)
 	s := t.lay(p)
@@ -60,7 +61,7 @@ func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene 
 	return s
 }
 
-// lay returns the table with all that lies on it, and nothing pointed out.
+// lay returns the scene of a position without arrows and highlights.
 func (t *Table) lay(p *geyser.Position) *tableau.Scene {
 	s := &tableau.Scene{Mat: t.mat, Slot: t.space() * 0.85}
 	for i, box := range t.boxes {
@@ -71,7 +72,7 @@ func (t *Table) lay(p *geyser.Position) *tableau.Scene {
 	return s
 }
 
-// aim points from the token that attacks to the one that defends (GEY-10).
+// aim highlights a battle and adds an arrow from the attacking token to the defending one (GEY-10).
 func (t *Table) aim(s *tableau.Scene, p *geyser.Position) {
 	attacker, defender, at, ok := p.Battle()
 	if !ok {
@@ -83,15 +84,15 @@ func (t *Table) aim(s *tableau.Scene, p *geyser.Position) {
 	s.Arrows = append(s.Arrows, tableau.Arrow{From: from.At, To: to.At, Seat: attacker.Seat, Strong: true})
 }
 
-// space returns how wide the spaces are.
+// space returns how wide a space is, in mm.
 func (t *Table) space() float64 { return t.boxes[0].Width }
 
 func (t *Table) name(at int) string { return t.game.Board().Name(at) }
 
-// label is what a token is called on its piece: "A3".
+// label is the sign on a token: "A3".
 func (t *Table) label(token geyser.Token) string { return t.Engine.Describe(token.Arg()).Text }
 
-// players returns how many players there are: their seats are those before it.
+// players returns the number of players. The players' seats run from 0 up to it.
 func (t *Table) players() engines.Seat { return engines.Seat(t.game.Players()) }
 
 // rings returns the rings that have geysers on the board, in their order.
@@ -105,7 +106,7 @@ func (t *Table) rings() []string {
 	return list
 }
 
-// sums are the sums on which a ring fires, as it bears them: "6/8".
+// sums returns the sums on which a ring fires, as its geysers show them: "6/8".
 func (t *Table) sums(ring string) string { return paper.Sums(t.game.Rules().Rings[ring].Sums) }
 
 // fired returns the spaces that fire on a sum (GEY-11, GEY-12).

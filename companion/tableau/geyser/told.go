@@ -8,8 +8,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Show implements tableau.Narrator: whatever changes the board, each sum of a battle and how it ends, and a
-// ring that fires with all that it destroys.
+// Show implements tableau.Narrator. It replays every event that changes the board, each sum and the end of a
+// battle, and a ring that fires with the tokens that it destroys.
 func (t *Table) Show(before, after engines.Position, told engines.Message, _ engines.Seat) (*tableau.Scene,
 	bool) {
 	was, p := t.position(before), t.position(after)
@@ -28,13 +28,13 @@ func (t *Table) Show(before, after engines.Position, told engines.Message, _ eng
 		t.aim(s, p)
 		attacker, defender, _, _ := p.Battle()
 		for _, token := range []geyser.Token{attacker, defender} {
-			t.say(s, token, andGeysers(t.game.Geysers(p, token.Seat)))
+			t.setSum(s, token, andGeysers(t.game.Geysers(p, token.Seat)))
 		}
 		t.sum(s, told)
 	case geyser.BattleEqual.Reason:
 		attacker, defender, _, total := geyser.BattleEqual.Args(told)
 		t.settle(s, p, attacker, defender, int(total), int(total))
-	case geyser.BattleWon.Reason: // whoever leaves falls before everybody's eyes
+	case geyser.BattleWon.Reason: // the loser is still on the board in the position before
 		attacker, defender, _, total, against := geyser.BattleWon.Args(told)
 		s = t.lay(was)
 		t.settle(s, was, attacker, defender, int(total), int(against))
@@ -50,11 +50,11 @@ func (t *Table) Show(before, after engines.Position, told engines.Message, _ eng
 		}
 		t.burst(s, p)
 		s.Here = spaces
-	case geyser.RoundBegins.Reason: // what a ring has left
+	case geyser.RoundBegins.Reason: // after a ring has fired, this shows what is left
 		if len(t.fired(p.Fired())) == 0 {
 			return nil, false
 		}
-	case geyser.FirstTied.Reason, geyser.PlayBegins.Reason: // with what each has rolled
+	case geyser.FirstTied.Reason, geyser.PlayBegins.Reason: // with what each player rolled
 		s = t.lay(was)
 	case geyser.Passed.Reason, geyser.Out.Reason, geyser.InAgain.Reason, geyser.NothingFires.Reason,
 		geyser.WinsWithMother.Reason, geyser.WinsAlone.Reason, geyser.NobodyWins.Reason:
@@ -64,7 +64,8 @@ func (t *Table) Show(before, after engines.Position, told engines.Message, _ eng
 	return s, true
 }
 
-// Recap implements tableau.Narrator: beside the defender's sum the attacker's stays.
+// Recap implements tableau.Narrator. While the defender's sum is shown, the attacker's sum stays visible
+// beside it.
 func (t *Table) Recap(s *tableau.Scene, told engines.Message, earlier []engines.Message) {
 	for _, message := range earlier {
 		if told.Reason == geyser.BattleTotal.Reason && message.Reason == geyser.BattleTotal.Reason {
@@ -73,8 +74,8 @@ func (t *Table) Recap(s *tableau.Scene, told engines.Message, earlier []engines.
 	}
 }
 
-// say puts what a token has come to into its side of the battle.
-func (t *Table) say(s *tableau.Scene, token geyser.Token, value string) {
+// setSum writes a value into the track of one side of the battle, which is found by the label of its token.
+func (t *Table) setSum(s *tableau.Scene, token geyser.Token, value string) {
 	for i := range s.Tracks {
 		if s.Tracks[i].Brief == t.label(token) {
 			s.Tracks[i].Value = value
@@ -82,42 +83,42 @@ func (t *Table) say(s *tableau.Scene, token geyser.Token, value string) {
 	}
 }
 
-// sum puts into its side of the battle what a token has come to, as it is told: the face, the geysers and the
-// total (GEY-08).
+// sum shows the sum of one side of a battle, as an event says it: the face, the geysers and the total
+// (GEY-08).
 func (t *Table) sum(s *tableau.Scene, told engines.Message) {
 	who, face, geysers, total := geyser.BattleTotal.Args(told)
 	if token, ok := t.game.TokenOf(who.Arg()); ok {
-		t.say(s, token, sumOf(int(face), int(geysers), int(total)))
+		t.setSum(s, token, sumOf(int(face), int(geysers), int(total)))
 	}
 }
 
-// settle shows the end of a battle, with both sums: what the attacker has come to, and against what. The
-// arrow points at who leaves.
+// settle shows the end of a battle with the sums of both sides: total is the attacker's, against the
+// defender's. The arrow points at the side that loses.
 func (t *Table) settle(s *tableau.Scene, p *geyser.Position, attacker, defender reasons.Piece, total,
 	against int) {
 	t.aim(s, p)
-	said := func(who reasons.Piece, total int) geyser.Token {
+	showSum := func(who reasons.Piece, total int) geyser.Token {
 		token, ok := t.game.TokenOf(who.Arg())
 		if geysers := t.game.Geysers(p, token.Seat); ok {
-			t.say(s, token, sumOf(total-geysers, geysers, total))
+			t.setSum(s, token, sumOf(total-geysers, geysers, total))
 		}
 		return token
 	}
-	said(attacker, total)
-	if defender := said(defender, against); len(s.Arrows) > 0 && total < against {
+	showSum(attacker, total)
+	if defender := showSum(defender, against); len(s.Arrows) > 0 && total < against {
 		arrow := &s.Arrows[0]
 		arrow.From, arrow.To, arrow.Seat = arrow.To, arrow.From, defender.Seat
 	}
 }
 
-// aboveBand is how much of a space lies above the band with its sums.
+// aboveBand is the part of a space's height above the band that shows the sums of its geyser.
 const aboveBand = 0.7
 
-// oneByOne is how many tokens a ring destroys one after another before everybody's eyes; of more the first go
-// together.
+// oneByOne is how many destroyed tokens a roll replays one after another. While more than that are still to
+// be destroyed, their events are not replayed by themselves.
 const oneByOne = 6
 
-// doomed returns how many tokens stand where the last sum fires.
+// doomed returns how many tokens stand on spaces that the last sum fires on.
 func (t *Table) doomed(p *geyser.Position) int {
 	n := 0
 	for _, at := range t.fired(p.Fired()) {
@@ -126,8 +127,8 @@ func (t *Table) doomed(p *geyser.Position) int {
 	return n
 }
 
-// burst shows all spaces that the last sum fires on, in the light: each blows above its band, so that its
-// sums can be read.
+// burst highlights all spaces that the last sum fires on, and darkens the rest. Each blast covers only the
+// part of its space above the band, so that the sums in the band can be read.
 func (t *Table) burst(s *tableau.Scene, p *geyser.Position) {
 	var lit []drawing.Rectangle
 	var blasts []tableau.Layer

@@ -10,15 +10,15 @@ import (
 	"homespun/engines/geyser"
 )
 
-// tracks are what is kept count of: the sums of a battle; the round; the geysers and tokens of each player;
-// whose dice are next, who may enter the Mother Geyser, what fired last; and the odds.
+// tracks returns the tracks beside the board: the sums of a battle, the round, the geysers and tokens of each
+// player, whose dice are next, who may enter the Mother Geyser, what fired last, and the odds.
 func (t *Table) tracks(p *geyser.Position) []tableau.Track {
 	if p.SettingUp() {
 		return append(t.toSetUp(p), t.odds(0))
 	}
 	tracks := append(t.battle(p), t.round(p))
 	for player := range t.players() {
-		// the dice need the room
+		// while dice are rolled they take up room beside the tracks
 		if stage := p.Stage(); stage >= geyser.DueBattle && stage <= geyser.DueFiring {
 			tracks = append(tracks, t.brief(p, player))
 		} else {
@@ -28,7 +28,8 @@ func (t *Table) tracks(p *geyser.Position) []tableau.Track {
 	return append(tracks, t.dice(p), t.mother(p), t.last(p), t.odds(p.Fired()))
 }
 
-// toSetUp is, while tokens start, who has; then what each has rolled for who starts (GEY-03).
+// toSetUp returns the tracks while setting up: first the starting space of each player, then what each has
+// rolled for who begins (GEY-03).
 func (t *Table) toSetUp(p *geyser.Position) []tableau.Track {
 	var tracks []tableau.Track
 	for player := range t.players() {
@@ -48,8 +49,8 @@ func (t *Table) toSetUp(p *geyser.Position) []tableau.Track {
 	return tracks
 }
 
-// battle is the sum of each side of a battle before the dice: a die and the geysers controlled (GEY-08); and
-// which defenders come after (GEY-10).
+// battle returns the tracks of both sides of a battle before the dice are rolled: a die and the geysers
+// controlled (GEY-08), and which defenders come after (GEY-10). There are none without a battle.
 func (t *Table) battle(p *geyser.Position) []tableau.Track {
 	attacker, defender, at, ok := p.Battle()
 	if !ok {
@@ -69,7 +70,8 @@ func (t *Table) side(p *geyser.Position, token geyser.Token, then string) tablea
 		Detail: facing(t.label(token), t.Count(geysers, "geyser"), then)}
 }
 
-// round is the round with the players in their order, and the one at turn.
+// round returns the track with the number of the round and the players in turn order, with the present one
+// marked.
 func (t *Table) round(p *geyser.Position) tableau.Track {
 	track := tableau.Track{Name: words.Round(p.Round()), Seat: engines.Table}
 	for i := range t.players() {
@@ -83,7 +85,8 @@ func (t *Table) round(p *geyser.Position) tableau.Track {
 	return track
 }
 
-// tribe is a player's geysers, those that the Mother Geyser needs as pictures (GEY-07), and their tokens.
+// tribe returns the track of a player: their tokens and geysers, with as many pictures as the Mother Geyser
+// needs geysers (GEY-07).
 func (t *Table) tribe(p *geyser.Position, player engines.Seat) tableau.Track {
 	geysers, needs := t.game.Geysers(p, player), t.game.Rules().MotherNeeds
 	track := tableau.Track{Name: words.Sentence(t.Voice.Seat(player)), Value: strconv.Itoa(geysers),
@@ -98,7 +101,7 @@ func (t *Table) tribe(p *geyser.Position, player engines.Seat) tableau.Track {
 	return track
 }
 
-// brief is how many geysers a player has, in little room.
+// brief returns a shorter track of a player, with only the number of geysers, for when there is little room.
 func (t *Table) brief(p *geyser.Position, player engines.Seat) tableau.Track {
 	geysers := t.game.Geysers(p, player)
 	track := tableau.Track{Name: words.Sentence(t.Voice.Seat(player)), Value: strconv.Itoa(geysers),
@@ -112,14 +115,15 @@ func (t *Table) brief(p *geyser.Position, player engines.Seat) tableau.Track {
 	return track
 }
 
-// dice says whose dice they are when the geysers fire next (GEY-11).
+// dice returns the track that says who rolls when the geysers fire next (GEY-11).
 func (t *Table) dice(p *geyser.Position) tableau.Track {
 	return tableau.Track{Name: firesNext, Value: t.Engine.SeatIDs()[p.Roller()], Seat: p.Roller(),
 		Icon:   "game-die",
 		Detail: words.Sentence(words.Short(t.Voice.Seat(p.Roller()), 24))}
 }
 
-// mother says who is on the Mother Geyser, and while nobody is, who may enter, or what it takes (GEY-07).
+// mother returns the track of the Mother Geyser: who is on her, or else who may enter her, or what that takes
+// (GEY-07).
 func (t *Table) mother(p *geyser.Position) tableau.Track {
 	track := tableau.Track{Name: words.Sentence(t.One("mother")), Value: words.NobodyYet, Detail: mayEnter,
 		Seat: engines.Table, Icon: t.Theme.Icon("mother", 1)}
@@ -141,7 +145,7 @@ func (t *Table) mother(p *geyser.Position) tableau.Track {
 	return track
 }
 
-// last is the sum that was rolled for the geysers last, and what it woke.
+// last returns the track of the last roll for the geysers: its sum, and what fired on it.
 func (t *Table) last(p *geyser.Position) tableau.Track {
 	track := tableau.Track{Name: lastFired, Value: notRolled, Seat: engines.Table}
 	if p.Fired() == 0 {

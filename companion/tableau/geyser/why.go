@@ -2,9 +2,9 @@ package geyser
 
 import "homespun/engines"
 
-// Why implements tableau.Narrator: who lost a battle by which totals, what a sum of the dice wakes, who is
-// out, and why a token on the Mother Geyser has not won yet. It is asked of who or what the reason is about
-// first, and where that is no one, of its clause.
+// Why implements tableau.Narrator. It explains who lost a battle by which totals, what a sum of the dice
+// fires, who is out, and why a token on the Mother Geyser has not won yet. The button names the piece or seat
+// that the reason is about, or else the title of the clause.
 func (t *Table) Why(before engines.Position, told engines.Message) (why engines.Message, subject string,
 	ok bool) {
 	if why, ok = t.game.Why(t.position(before), told); !ok {

@@ -8,7 +8,7 @@ import (
 	"homespun/engines"
 )
 
-// whys makes a line and returns what is asked and answered of it.
+// whys makes a line and returns, for each event that has a reason, the subject and the reason.
 func (t *table) whys(line string) string {
 	t.Helper()
 	var said []string

@@ -34,7 +34,7 @@ func noNew(token string) string { return say("noNew", "token", token) }
 // chance names the table of how likely rings are to fire.
 func chance(rings string) string { return say("chance", "rings", rings) }
 
-// initial is the first letter of a word, for where there is no room for it.
+// initial is the first letter of a word, as a capital, for places with no room for the word.
 func initial(word string) string {
 	for _, r := range words.Sentence(word) {
 		return string(r)
@@ -42,7 +42,7 @@ func initial(word string) string {
 	return ""
 }
 
-// hundredths says how likely something is, at least one, as short as it can be: "28%".
+// hundredths writes a chance in whole per cent, at least one: "28%".
 func hundredths(ways, of int) string {
 	return say("hundredths", "percent", max(1, (ways*200+of)/(2*of)))
 }
@@ -53,7 +53,7 @@ func ofWays(of int) string { return say("ofWays", "of", of) }
 // bearing names a geyser with the sums it bears: "geyser 6/8".
 func bearing(geyser, sums string) string { return say("bearing", "geyser", geyser, "sums", sums) }
 
-// firesIn says how likely what lies on a space is to fire: "geyser 6/8 on f4, 10 of 36".
+// firesIn names a space with its chance to fire: "geyser 6/8 on f4, 10 of 36".
 func firesIn(thing string, ways, of int) string {
 	return say("firesIn", "thing", thing, "ways", ways, "of", of)
 }
@@ -103,13 +103,13 @@ func thenThose(names []string) string {
 // andGeysers is what is added to a die: "+ 2".
 func andGeysers(geysers int) string { return say("andGeysers", "geysers", geysers) }
 
-// facing says who fights with what, and who waits behind: "B3: 1 geyser, then B1".
+// facing says with what a token fights, and which tokens fight after it: "B3: 1 geyser, then B1".
 func facing(token, geysers, then string) string {
 	return say("facing", "token", token, "geysers", geysers, "then", then)
 }
 
-// holdsMother is the line of the sum for who has won on the Mother Geyser: one token with its owner, or
-// several by their signs.
+// holdsMother is the line of the sum for a win on the Mother Geyser. It names a single token with its owner,
+// several by their labels.
 func holdsMother(tokens []string, mother, space string) string {
 	return say("holdsMother", "n", len(tokens), "tokens", some(tokens, 3), "mother", mother, "space", space)
 }
@@ -119,7 +119,7 @@ func onlyOneLeft(name, tokens string) string {
 	return say("onlyOneLeft", "name", words.Short(name, 40), "tokens", tokens)
 }
 
-// noneLeft is the line of the sum where nobody has any.
+// noneLeft is the line of the sum where no player has a token left.
 func noneLeft(token string) string { return say("noneLeft", "token", token) }
 
 // holding is the line of the sum for a player: "Ava: 2 geysers, 4 tokens."

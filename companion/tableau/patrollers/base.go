@@ -7,12 +7,13 @@ import (
 	"homespun/printables/drawing"
 )
 
-// base is a figure on a round base as wide as the piece, in the colour of its seat.
+// base is the form of a figure: a round base in the colour of its seat, as wide as the piece, with the
+// figure's icon on it.
 var base = &tableau.Form{Draw: drawBase}
 
-// drawBase draws a figure on its round base, which is as wide as the piece: the edge in the colour of its
-// seat, with its shape and number on a plate. A wounded one has a broken edge and a plaster; one that has
-// fallen lies on its side, grey, as the obstacle that it is.
+// drawBase draws a figure on its round base. The edge has the colour of its seat, and a plate has the seat's
+// shape and the figure's number. A wounded figure has a dashed edge and a plaster. A fallen figure lies on
+// its side, grey and crossed out, because it is still an obstacle.
 func drawBase(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, _ float64) {
 	const radius = 8.0
 	colour := piece.SeatColour()

@@ -8,7 +8,7 @@ import (
 	"homespun/engines/patrollers"
 )
 
-// dials are the inputs of four values.
+// dials returns the inputs that dial four values, one for each ability.
 func dials(values []int16) (in []tableau.Input) {
 	for a, n := range values[:patrollers.Abilities] {
 		in = append(in, tableau.AChoice(choiceDial+a*abilityStep+int(n)))
@@ -16,28 +16,29 @@ func dials(values []int16) (in []tableau.Input) {
 	return in
 }
 
-// dialOf returns the value that a choice dials, and of which ability.
+// dialOf returns the ability that a choice dials, and the value; ok is false for any other input.
 func dialOf(in tableau.Input) (ability, value int, ok bool) {
 	n := in.ID - choiceDial
 	return n / abilityStep, n % abilityStep,
 		in.Kind == tableau.Choice && n >= 0 && n < patrollers.Abilities*abilityStep
 }
 
-// readyOf returns the figure and the way of a ready dial.
+// readyOf returns the figure and the number of a ready dial, which sets all four abilities at once; ok is
+// false for any other input.
 func readyOf(in tableau.Input) (u, way int, ok bool) {
 	n := in.ID - choiceReady
 	return n / readyStep, n % readyStep,
 		in.Kind == tableau.Choice && n >= 0 && n < units*readyStep && n%readyStep < len(readyDials)
 }
 
-// valuesOf returns what inputs dial, one ability after the other or all at once; ok is false where they are
-// not all there.
+// valuesOf returns the values that inputs dial, ability by ability or with a ready dial; ok is false until
+// all four are there.
 func (t *Table) valuesOf(p *patrollers.Position, in []tableau.Input) (values [patrollers.Abilities]int,
 	ok bool) {
 	if len(in) == 1 {
 		if u, way, ready := readyOf(in[0]); ready {
 			if f, there := t.game.Figure(p, u); there {
-				return ready4(t.fighter(f), way), true
+				return readyValues(t.fighter(f), way), true
 			}
 		}
 	}
@@ -54,7 +55,7 @@ func (t *Table) valuesOf(p *patrollers.Position, in []tableau.Input) (values [pa
 	return values, true
 }
 
-// orders of the ready dials: which abilities are raised first.
+// readyOrders says, for each ready dial, in which order it raises the abilities.
 var readyOrders = [][]int{
 	{patrollers.Attack, patrollers.Defence, patrollers.Range, patrollers.Move},
 	{patrollers.Attack, patrollers.Range, patrollers.Move, patrollers.Defence},
@@ -62,9 +63,9 @@ var readyOrders = [][]int{
 	{patrollers.Move, patrollers.Range, patrollers.Attack, patrollers.Defence},
 }
 
-// ready4 dials a Patroller in one of the ready ways: all abilities by turns, or one after the other as high
-// as they go.
-func ready4(f *patrollers.Fighter, way int) (values [patrollers.Abilities]int) {
+// readyValues returns the values of a ready dial for a Patroller. Way 0 raises all abilities in turn, one
+// step at a time; the others raise one ability after the other as far as the budget goes.
+func readyValues(f *patrollers.Fighter, way int) (values [patrollers.Abilities]int) {
 	values = f.Low
 	left := f.Budget
 	raise := func(a, most int) {
@@ -87,8 +88,8 @@ func ready4(f *patrollers.Fighter, way int) (values [patrollers.Abilities]int) {
 	return values
 }
 
-// dialled is Meaning of a line about figures, of which the last is dialled; with no value yet it is that of
-// the lowest ones where these are refused.
+// dialled is Meaning of a move about figures, the last of which is dialled. Before any value is dialled it
+// means the lowest values, but only where the engine refuses these, so that the refusal comes at once.
 func (t *Table) dialled(p *patrollers.Position, seat engines.Seat, verb engines.Verb, dials []tableau.Input,
 	figures ...int) (engines.Move, bool) {
 	f, ok := t.game.Figure(p, figures[len(figures)-1])
@@ -103,8 +104,8 @@ func (t *Table) dialled(p *patrollers.Position, seat engines.Seat, verb engines.
 	return m, ok && fits && (len(dials) > 0 || !t.Engine.Check(*p, m).OK())
 }
 
-// dialInputs are what a dial goes on with after some values: those of the next ability that the budget
-// allows, and at its beginning the ready ones, of which equal ones are offered once.
+// dialInputs returns the inputs that can follow some dialled values: the values of the next ability that the
+// budget allows. Before the first value there are also the ready dials, without duplicates.
 func (t *Table) dialInputs(p *patrollers.Position, u int, sofar []tableau.Input) (list []tableau.Input) {
 	f, ok := t.game.Figure(p, u)
 	if !ok || len(sofar) >= patrollers.Abilities {
@@ -119,7 +120,7 @@ func (t *Table) dialInputs(p *patrollers.Position, u int, sofar []tableau.Input)
 	if a == 0 {
 		var seen [][patrollers.Abilities]int
 		for way := range readyDials {
-			if values := ready4(fighter, way); !slices.Contains(seen, values) {
+			if values := readyValues(fighter, way); !slices.Contains(seen, values) {
 				seen = append(seen, values)
 				list = append(list, tableau.AChoice(choiceReady+u*readyStep+way))
 			}
@@ -131,8 +132,8 @@ func (t *Table) dialInputs(p *patrollers.Position, u int, sofar []tableau.Input)
 	return list
 }
 
-// stepsLeft returns how many steps of the budget are left after some values; ok is false where they are no
-// values.
+// stepsLeft returns how many steps of the dialling budget are left after some inputs; ok is false where these
+// are not values in order.
 func stepsLeft(f *patrollers.Fighter, sofar []tableau.Input) (left int, ok bool) {
 	left = f.Budget
 	for a, in := range sofar {
@@ -145,7 +146,8 @@ func stepsLeft(f *patrollers.Fighter, sofar []tableau.Input) (left int, ok bool)
 	return left, true
 }
 
-// dialling returns the figure that inputs dial, and what follows it.
+// dialling returns the figure that inputs are dialling, and the inputs after it; ok is false where nothing is
+// being dialled.
 func (t *Table) dialling(p *patrollers.Position, in []tableau.Input) (u int, rest []tableau.Input, ok bool) {
 	switch p.Stage() {
 	case patrollers.DueDial, patrollers.DueElixir:

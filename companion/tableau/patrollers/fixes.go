@@ -7,8 +7,8 @@ import (
 	"homespun/engines/patrollers"
 )
 
-// Fix implements tableau.Fixer: a figure is put at a place; where the players measure it is stood up again on
-// the spot.
+// Fix implements tableau.Fixer: a figure can be put at a point. Where the players measure the app knows no
+// places, so no figure can be moved; PieceSettings can still stand one up.
 func (t *Table) Fix(p engines.Position, figure, to tableau.Input) (engines.Move, bool) {
 	if t.game.Measured() {
 		return engines.Move{}, false
@@ -16,13 +16,14 @@ func (t *Table) Fix(p engines.Position, figure, to tableau.Input) (engines.Move,
 	return t.Defaults.Fix(p, figure, to)
 }
 
-// WholeTable implements tableau.Fixer: the mat, while cards, tokens or dog-tags lie in its place.
+// WholeTable implements tableau.Fixer: the mat, because cards, tokens or dog-tags take its place while they
+// are chosen from.
 func (t *Table) WholeTable(position engines.Position, seat engines.Seat) *tableau.Scene {
 	return t.layMat(t.position(position), seat)
 }
 
-// PieceSettings implements tableau.Fixer: the side of the dog-tag, the markers, and whether the figure
-// stands.
+// PieceSettings implements tableau.Fixer: turning the dog-tag, adding or removing markers, and standing the
+// figure up or laying it down.
 func (t *Table) PieceSettings(position engines.Position, piece tableau.Input) []tableau.Setting {
 	p := t.position(position)
 	if u, ok := tagged(piece); ok {

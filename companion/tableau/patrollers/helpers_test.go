@@ -62,13 +62,13 @@ func (t *battle) stand(figures string, notes ...string) *battle {
 	return t
 }
 
-// moment is something that was told, with how it looks.
+// moment is an event that is replayed, with the scene that shows it.
 type moment struct {
 	name  string
 	scene *tableau.Scene
 }
 
-// play makes lines and returns what is shown of the last one, one thing after another.
+// play makes lines and returns the replayed events of the last one in order.
 func (t *battle) play(lines ...string) []moment {
 	t.Helper()
 	var list []moment
@@ -89,7 +89,7 @@ func (t *battle) play(lines ...string) []moment {
 	return list
 }
 
-// told names the moments.
+// told returns the names of the events that are replayed.
 func told(list []moment) string {
 	var text []string
 	for _, m := range list {
@@ -144,7 +144,7 @@ func dialled(values ...int) (in []tableau.Input) {
 	return in
 }
 
-// tap says what comes of inputs: the move they make, or the clause and reason of the refusal.
+// tap returns what inputs mean: the move they make, or the clause and reason of the refusal.
 func (t *battle) tap(seat engines.Seat, inputs ...tableau.Input) string {
 	t.Helper()
 	return tableautest.Meant(t.Table, t.e, t.p, seat, inputs...)

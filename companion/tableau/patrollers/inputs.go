@@ -6,17 +6,17 @@ import (
 	"homespun/engines/patrollers"
 )
 
-// The choices. Tokens to show, moves by twines and the values of dials are numbered from the last ones on.
+// The ids of choices. Those with a value are numbered from these on.
 const (
 	choiceNo = iota
 	choiceYes
 	choiceDone
 	choiceRage
 	choiceNext
-	choiceReveal = 100  // and one of tokenWords
-	choiceMove   = 200  // and how many twines
-	choiceDial   = 1000 // and the ability times abilityStep, and its value
-	choiceReady  = 2000 // and the figure times readyStep, and one of words.ReadyDials
+	choiceReveal = 100  // plus the index in tokenWords
+	choiceMove   = 200  // plus the number of twines
+	choiceDial   = 1000 // plus the ability times abilityStep, plus its value
+	choiceReady  = 2000 // plus the figure times readyStep, plus the index in readyDials
 )
 
 const (
@@ -24,17 +24,18 @@ const (
 	readyStep   = 8
 )
 
-// The choices that are verbs.
+// The choices whose ids are verbs.
 var (
 	end     = tableau.AVerb(patrollers.VerbEnd)
 	reroll  = tableau.AVerb(patrollers.VerbReroll)
 	keep    = tableau.AVerb(patrollers.VerbKeep)
-	special = tableau.AVerb(patrollers.VerbSpecial) // and then what it is about
+	special = tableau.AVerb(patrollers.VerbSpecial) // followed by the inputs of the special action
 )
 
-// Inputs implements tableau.Game: a card is picked, a dog-tag is armed and dialled; of the figure whose turn
-// it is a point alone is where it goes, and whoever it attacks is enough. A special action is a choice, and
-// then what it is about. Where hits are said by the players, a choice ends them.
+// Inputs implements tableau.Game. A card picks a Patroller; a dog-tag and what follows give it a token or its
+// values. The acting figure is not an input: a point alone is where it moves, and a figure alone is whom it
+// attacks. A special action is a choice followed by its targets. Where the players say whom a blast hits, a
+// choice ends the list.
 func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Input {
 	p, in := t.position(position), t.Defaults.Inputs(position, m)
 	switch first := int(m.Args[0]); m.Verb {
@@ -59,8 +60,8 @@ func (t *Table) Inputs(position engines.Position, m engines.Move) []tableau.Inpu
 	return in
 }
 
-// hitInputs ends the inputs of a line with whom explosives hit, where the players say that when a figure gets
-// the turn: a choice goes on to the next of several, and one ends them.
+// hitInputs appends the figures that explosives hit, where the players say this when a figure gets the turn.
+// One choice leads on to the next explosive of several, and another ends the list.
 func (t *Table) hitInputs(p *patrollers.Position, u int, in []tableau.Input,
 	m *engines.Move) []tableau.Input {
 	hits, says := patrollers.HitsOf(m), t.saysHits(p, u)
@@ -76,14 +77,16 @@ func (t *Table) hitInputs(p *patrollers.Position, u int, in []tableau.Input,
 	return in
 }
 
-// saysHits reports whether the players say whom explosives hit when a figure gets the turn.
+// saysHits reports whether the players say whom explosives hit when the figure u gets the turn. They do where
+// they measure themselves, because the app does not know the distances.
 func (t *Table) saysHits(p *patrollers.Position, u int) bool {
 	f, ok := t.game.Figure(p, u)
 	return ok && t.game.Measured() && !f.Gas && t.game.SpecialOf(p, u) == patrollers.Explosives &&
 		len(p.Explosives()) > 0
 }
 
-// revealInputs are those of showing a token: a card of all where it was sealed, and else a choice.
+// revealInputs returns the inputs that show a token. A token that was sealed is chosen from the cards of all
+// tokens; a known one is a choice. Figures that it hits follow.
 func (t *Table) revealInputs(p *patrollers.Position, m *engines.Move) []tableau.Input {
 	k := wordOf(int(m.Args[0]))
 	shown := tableau.AChoice(choiceReveal + k)
@@ -97,7 +100,7 @@ func (t *Table) revealInputs(p *patrollers.Position, m *engines.Move) []tableau.
 	return in
 }
 
-// revealed returns the token that an input shows, as one of tokenWords.
+// revealed returns the index in tokenWords of the token that an input shows; ok is false for any other input.
 func (t *Table) revealed(p *patrollers.Position, in tableau.Input) (k int, ok bool) {
 	first, kind := choiceReveal, tableau.Choice
 	if t.unseals(p) {
@@ -107,13 +110,13 @@ func (t *Table) revealed(p *patrollers.Position, in tableau.Input) (k int, ok bo
 	return k, in.Kind == kind && k >= 0 && k < len(t.tokenWords())
 }
 
-// blasts reports whether the players say whom a token hits.
+// blasts reports whether showing a token makes the players say whom it hits.
 func (t *Table) blasts(token string) bool {
 	return t.game.Measured() &&
 		t.game.Rules().DeathTokens[token].Effect == patrollers.EffectIDs[patrollers.SelfDestruct-1]
 }
 
-// specialInputs are those of a special action.
+// specialInputs returns the inputs of a special action. The second turn of a figure is a choice by itself.
 func (t *Table) specialInputs(p *patrollers.Position, m *engines.Move) []tableau.Input {
 	if u, ok := p.Raging(); ok && m.Verb == patrollers.VerbSpecial && int(m.Args[0]) == u {
 		return []tableau.Input{tableau.AChoice(choiceRage)}
@@ -142,13 +145,13 @@ func (t *Table) specialInputs(p *patrollers.Position, m *engines.Move) []tableau
 	return append(in, piecesOf(patrollers.HitsOf(m))...)
 }
 
-// wordOf returns which of tokenWords a token of a line is.
+// wordOf returns the index in tokenWords of a token, given as the number that a move has for it.
 func wordOf(token int) int { return token - patrollers.TokenNone }
 
-// wordToken is the token of a line that is one of tokenWords.
+// wordToken returns the number that a move has for the token at an index of tokenWords.
 func wordToken(k int) int { return k + patrollers.TokenNone }
 
-// acting is the special action of the figure whose turn it is.
+// acting returns the special action of the acting figure, 0 where no figure acts.
 func (t *Table) acting(p *patrollers.Position) patrollers.Special {
 	if u, _, ok := p.Acting(); ok {
 		return t.game.SpecialOf(p, u)

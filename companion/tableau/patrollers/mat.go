@@ -8,7 +8,7 @@ import (
 	"homespun/printables/parts"
 )
 
-// cloth is the ground of the mat where the theme has none.
+// cloth is the colour of the mat for themes that have none.
 const cloth = drawing.Colour(0xFFE4E6CF)
 
 // ground returns the colour of the mat.
@@ -16,8 +16,8 @@ func (t *Table) ground() drawing.Colour {
 	return parts.Colour(t.Theme.Paper, cloth)
 }
 
-// drawMat draws the table to scale: a cloth with a line every inch, a stronger one every foot, the inches
-// along the edges, and the strip that each side begins in.
+// drawMat draws the table to scale: a line every inch, stronger ones every half foot and foot, numbers of
+// inches along the edges, and the strip in which each side deploys.
 func (t *Table) drawMat() *drawing.Drawing {
 	wide, deep := float64(t.lengths.Width), float64(t.lengths.Depth)
 	d := drawing.New(wide, deep)
@@ -36,7 +36,8 @@ func (t *Table) drawMat() *drawing.Drawing {
 	return d
 }
 
-// weight is how wide the line of an inch is: every foot has a stronger one.
+// weight returns the width in mm of the grid line at a distance from the edge, in tenths of an inch. Lines
+// every foot are strongest, those every half foot less so.
 func weight(at float64) float64 {
 	switch int(at) % 120 {
 	case 0:
@@ -47,7 +48,7 @@ func weight(at float64) float64 {
 	return 0.25
 }
 
-// drawStrips tints the strips that the sides begin in, each with the sign and the letter of its side.
+// drawStrips tints the strip in which each side deploys, and puts the sign and the letter of the side on it.
 func (t *Table) drawStrips(d *drawing.Drawing, ground drawing.Colour) {
 	wide, deep, strip := d.Width, d.Height, float64(t.lengths.Strip)
 	for _, seat := range sides {
@@ -68,7 +69,7 @@ func (t *Table) drawStrips(d *drawing.Drawing, ground drawing.Colour) {
 	}
 }
 
-// drawRulers writes the inches along all edges, every second one.
+// drawRulers writes every second inch along all edges.
 func (t *Table) drawRulers(d *drawing.Drawing, ground drawing.Colour) {
 	style := drawing.Style{Face: drawing.Bold, Size: 15, Colour: ground.Mixed(drawing.Ink, 0.72)}
 	const room = 7.0
@@ -85,14 +86,15 @@ func (t *Table) drawRulers(d *drawing.Drawing, ground drawing.Colour) {
 	}
 }
 
-// Measures of the ground on which figures stand where the players measure, in millimetres.
+// Measures, in millimetres, of the plain mat for matches in which the players measure. There the places of
+// figures have no meaning.
 const (
 	groundWide = 360.0
 	groundDeep = 130.0
 	standee    = 44.0
 )
 
-// drawGround draws a plain ground with a band for each side.
+// drawGround draws the plain mat for matches in which the players measure, with a band for each side.
 func (t *Table) drawGround() *drawing.Drawing {
 	d := drawing.New(groundWide, groundDeep)
 	ground := t.ground()
@@ -108,7 +110,8 @@ func (t *Table) drawGround() *drawing.Drawing {
 	return d
 }
 
-// place returns where a figure that stands or lies on the table is on the scene.
+// place returns where a figure is on the scene. Where the players measure, figures stand in a row on the band
+// of their side, whatever x and y are.
 func (t *Table) place(u, x, y int) drawing.Point {
 	if !t.game.Measured() {
 		return drawing.Point{X: float64(x), Y: float64(y)}
@@ -119,7 +122,7 @@ func (t *Table) place(u, x, y int) drawing.Point {
 	return drawing.Point{X: 32 + step*(float64(nth)+0.5), Y: groundDeep * (float64(seat) + 0.5) / 2}
 }
 
-// size is how wide a figure is on the scene.
+// size returns how wide a figure is on the scene, in mm.
 func (t *Table) size() float64 {
 	if t.game.Measured() {
 		return standee

@@ -8,8 +8,8 @@ import (
 	"homespun/engines/patrollers"
 )
 
-// Meaning implements tableau.Game. What is tapped for no move at all means the line that it would be, for the
-// refusal that says why not.
+// Meaning implements tableau.Game. Inputs of no legal move still mean the move that they would be, so that
+// the engine's refusal says why not.
 func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
 	if m, ok := q.Like(in...); ok && in[0].Kind == tableau.Choice {
 		return m, true
@@ -17,7 +17,7 @@ func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, 
 	return t.meaning(t.position(q.Position()), q.Seat, in)
 }
 
-// meaning is Meaning but for the choices that are a line by themselves.
+// meaning is Meaning without the choices that are a whole move by themselves.
 func (t *Table) meaning(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
 	if u, ok := p.Raging(); ok && in[0] == tableau.AChoice(choiceRage) {
 		return tableau.Made(seat, patrollers.VerbSpecial, u)
@@ -39,20 +39,20 @@ func (t *Table) meaning(p *patrollers.Position, seat engines.Seat, in []tableau.
 	case patrollers.DueReveal:
 		return t.reveals(p, seat, in)
 	case patrollers.DueGive:
-		return t.about(seat, patrollers.VerbGive, in)
+		return t.onFigure(seat, patrollers.VerbGive, in)
 	}
 	return t.orders(p, seat, in)
 }
 
-// about is a line about the one figure that was tapped.
-func (t *Table) about(seat engines.Seat, verb engines.Verb, in []tableau.Input) (engines.Move, bool) {
+// onFigure returns a move of a verb about the one figure that was tapped.
+func (t *Table) onFigure(seat engines.Seat, verb engines.Verb, in []tableau.Input) (engines.Move, bool) {
 	if len(in) != 1 || !isFigure(in[0]) {
 		return engines.Move{}, false
 	}
 	return tableau.Made(seat, verb, in[0].ID)
 }
 
-// picks is Meaning while teams are picked: a card, or a figure on it.
+// picks is Meaning while teams are picked: a card, or a figure that lies on it.
 func (t *Table) picks(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
 	who := in[0].ID - rosterOf
 	if isFigure(in[0]) {
@@ -67,8 +67,8 @@ func (t *Table) picks(p *patrollers.Position, seat engines.Seat, in []tableau.In
 	return tableau.Made(seat, patrollers.VerbPick, who)
 }
 
-// arms is Meaning while tokens are chosen: a dog-tag and a token; a token alone is for the first that has
-// none.
+// arms is Meaning while tokens are chosen: a dog-tag and a token. A token alone goes to the first figure that
+// has none.
 func (t *Table) arms(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
 	u, tag := tagged(in[0])
 	last := in[len(in)-1]
@@ -90,14 +90,14 @@ func (t *Table) arms(p *patrollers.Position, seat engines.Seat, in []tableau.Inp
 	return engines.Move{}, false
 }
 
-// deploys is Meaning while figures are placed: a figure, and where positions are tracked a point.
+// deploys is Meaning while figures are deployed: a figure, and a point where the app knows places.
 func (t *Table) deploys(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
 	if !isFigure(in[0]) {
 		return engines.Move{}, false
 	}
 	switch {
 	case t.game.Measured():
-		return t.about(seat, patrollers.VerbDeployed, in)
+		return t.onFigure(seat, patrollers.VerbDeployed, in)
 	case len(in) == 2 && in[1].Kind == tableau.Point:
 		return tableau.Made(seat, patrollers.VerbDeploy, in[0].ID, in[1].X, in[1].Y)
 	case len(in) == 1 && !slices.Contains(t.deployable(p, seat), in[0].ID):
@@ -106,7 +106,7 @@ func (t *Table) deploys(p *patrollers.Position, seat engines.Seat, in []tableau.
 	return engines.Move{}, false
 }
 
-// deployable are the figures that a seat may place now.
+// deployable returns the figures that a seat may deploy now.
 func (t *Table) deployable(p *patrollers.Position, seat engines.Seat) (list []int) {
 	if turn, ok := p.Turn(); !ok || turn != seat {
 		return nil
@@ -121,8 +121,8 @@ func (t *Table) deployable(p *patrollers.Position, seat engines.Seat) (list []in
 	return list
 }
 
-// orders is Meaning where a turn is given, and where nothing can be tapped: a figure, and whom its explosives
-// hit.
+// orders is Meaning where a figure is given the turn, with the figures that its explosives hit. It also
+// serves all stages at which nothing can be tapped.
 func (t *Table) orders(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
 	if !isFigure(in[0]) {
 		return engines.Move{}, false
@@ -136,8 +136,8 @@ func (t *Table) orders(p *patrollers.Position, seat engines.Seat, in []tableau.I
 	return withHits(m, in[1:])
 }
 
-// withHits is a move with the figures that it hits, once the choice has ended them: those of one blast in the
-// order of their numbers, however they were said.
+// withHits adds to a move the figures that it hits, once a choice has ended the list. The figures of one
+// blast are sorted by number, so that they can be tapped in any order.
 func withHits(m engines.Move, in []tableau.Input) (engines.Move, bool) {
 	if len(in) == 0 || in[len(in)-1] != tableau.AChoice(choiceDone) {
 		return engines.Move{}, false
@@ -158,7 +158,7 @@ func withHits(m engines.Move, in []tableau.Input) (engines.Move, bool) {
 	return m, ok
 }
 
-// acts is Meaning in a turn: a point or so many twines is a move, a figure an attack.
+// acts is Meaning in a turn of a figure: a point or a number of twines is a move, another figure an attack.
 func (t *Table) acts(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
 	u, _, ok := p.Acting()
 	if !ok {
@@ -176,15 +176,15 @@ func (t *Table) acts(p *patrollers.Position, seat engines.Seat, in []tableau.Inp
 	case !isFigure(first):
 		return engines.Move{}, false
 	case first.ID == u || seatOf(u) != seat:
-		return t.about(seat, patrollers.VerbOrder, in)
+		return t.onFigure(seat, patrollers.VerbOrder, in)
 	}
 	return t.attacks(p, seat, u, in)
 }
 
-// attacks is Meaning of an attack upon a figure, which says the twines where the players measure.
+// attacks is Meaning of an attack on a figure. Where the players measure, it takes the number of twines too.
 func (t *Table) attacks(p *patrollers.Position, seat engines.Seat, u int, in []tableau.Input) (engines.Move,
 	bool) {
-	return t.upon(p, in, func(twines int) (engines.Move, bool) {
+	return t.atDistance(p, in, func(twines int) (engines.Move, bool) {
 		if twines == patrollers.NoTwines {
 			return tableau.Made(seat, patrollers.VerbAttack, u, in[0].ID)
 		}
@@ -192,8 +192,10 @@ func (t *Table) attacks(p *patrollers.Position, seat engines.Seat, u int, in []t
 	})
 }
 
-// upon is a line upon a figure by how many twines away it is, which the players say where they measure.
-func (t *Table) upon(p *patrollers.Position, in []tableau.Input,
+// atDistance is Meaning of a move against a figure; line makes the move for a distance in twines. Where the
+// players measure they say the distance; otherwise it is NoTwines. Before they have said it, the move is
+// returned only where it would be refused even at 0 twines.
+func (t *Table) atDistance(p *patrollers.Position, in []tableau.Input,
 	line func(twines int) (engines.Move, bool)) (engines.Move, bool) {
 	switch {
 	case !t.game.Measured():
@@ -208,14 +210,14 @@ func (t *Table) upon(p *patrollers.Position, in []tableau.Input,
 	return engines.Move{}, false
 }
 
-// specialMeaning is Meaning of a special action, by what follows its choice.
+// specialMeaning is Meaning of a special action of the figure u, by the inputs after its choice.
 func (t *Table) specialMeaning(p *patrollers.Position, seat engines.Seat, u int,
 	in []tableau.Input) (engines.Move, bool) {
 	act := t.game.SpecialOf(p, u)
 	on := func(twines int) (engines.Move, bool) {
 		return tableau.Made(seat, patrollers.VerbSpecialOn, u, in[0].ID, twines)
 	}
-	if len(in) == 0 { // one that cannot be taken now says so at once
+	if len(in) == 0 { // an action that cannot be taken now is refused at once
 		m, ok := tableau.Made(seat, patrollers.VerbSpecial, u)
 		return m, ok && !t.offers(p)
 	}
@@ -242,10 +244,10 @@ func (t *Table) specialMeaning(p *patrollers.Position, seat engines.Seat, u int,
 	case act == patrollers.Gatling && t.game.Measured() && len(in) == 2:
 		return engines.Move{}, false
 	}
-	return t.upon(p, in, on)
+	return t.atDistance(p, in, on)
 }
 
-// offers reports whether the special action of the figure whose turn it is can be begun.
+// offers reports whether the acting figure can begin its special action.
 func (t *Table) offers(p *patrollers.Position) bool {
 	switch t.acting(p) {
 	case patrollers.Explosives:
@@ -254,12 +256,12 @@ func (t *Table) offers(p *patrollers.Position) bool {
 	return slices.ContainsFunc(t.Engine.Moves(*p, nil), isSpecial)
 }
 
-// isSpecial reports whether a move is a special action, on whatever.
+// isSpecial reports whether a move is a special action, with any kind of target.
 func isSpecial(m engines.Move) bool {
 	return m.Verb >= patrollers.VerbSpecial && m.Verb <= patrollers.VerbSpecialDial
 }
 
-// reveals is Meaning where a token is shown.
+// reveals is Meaning where the token of a dying figure is shown.
 func (t *Table) reveals(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
 	list := t.tokenWords()
 	k, ok := t.revealed(p, in[0])
@@ -273,5 +275,4 @@ func (t *Table) reveals(p *patrollers.Position, seat engines.Seat, in []tableau.
 	return m, len(in) == 1
 }
 
-// pointText writes a point.
 func pointText(in tableau.Input) string { return engines.PointText(int16(in.X), int16(in.Y)) }

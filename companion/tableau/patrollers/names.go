@@ -11,7 +11,8 @@ import (
 	paper "homespun/printables/patrollers"
 )
 
-// Name implements tableau.Game. A dog-tag says all that stands on it, with what the special action does.
+// Name implements tableau.Game. The name of a dog-tag says all that stands on it, and what its special action
+// does.
 func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	p := t.position(position)
 	if u, ok := tagged(in); ok {
@@ -37,7 +38,7 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	return "" // explosives bear their names in the scene
 }
 
-// figureName names a figure with where and how it is.
+// figureName names a figure with its place, and whether it has fallen or is near death.
 func (t *Table) figureName(p *patrollers.Position, f patrollers.Figure, u int) string {
 	name := t.whose(p, u)
 	if f.Placed && !t.game.Measured() {
@@ -52,7 +53,7 @@ func (t *Table) figureName(p *patrollers.Position, f patrollers.Figure, u int) s
 	return name
 }
 
-// tagName says what stands on a dog-tag.
+// tagName says everything that stands on a dog-tag.
 func (t *Table) tagName(p *patrollers.Position, u int) string {
 	f, ok := t.game.Figure(p, u)
 	if !ok {
@@ -60,7 +61,7 @@ func (t *Table) tagName(p *patrollers.Position, u int) string {
 	}
 	fighter := t.fighter(f)
 	parts := []string{t.whose(p, u), t.className(fighter.Class)}
-	if t.dials(p) { // the rest lies there as it is printed
+	if t.dials(p) { // the printed tag lies on the table and shows the rest
 		return words.Facts(parts...)
 	}
 	if f.Fallen {
@@ -86,7 +87,7 @@ func (t *Table) tagName(p *patrollers.Position, u int) string {
 	return text
 }
 
-// added names what is added to an ability, with how much.
+// added returns what is added to a dialled ability: the names of the bonuses, and the amount of each.
 func (t *Table) added(p *patrollers.Position, u, ability int, sum patrollers.Sum) (names []string,
 	amounts []int) {
 	rest := sum.Bonus()
@@ -106,7 +107,7 @@ func (t *Table) added(p *patrollers.Position, u, ability int, sum patrollers.Sum
 	return names, amounts
 }
 
-// cardName names a card of a sheet.
+// cardName names a card of a sheet, with what its token or special action does.
 func (t *Table) cardName(id int) string {
 	if k := id - tokenOf; k >= 0 && k < len(t.tokens.names) {
 		name := t.tokens.names[k]
@@ -134,7 +135,7 @@ func (t *Table) choice(p *patrollers.Position, in tableau.Input) string {
 	}
 	if u, way, ok := readyOf(in); ok {
 		if f, there := t.game.Figure(p, u); there {
-			return readyDial(readyDials[way], ready4(t.fighter(f), way))
+			return readyDial(readyDials[way], readyValues(t.fighter(f), way))
 		}
 	}
 	switch id := in.ID; {
@@ -201,7 +202,7 @@ func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 	return ""
 }
 
-// Caption implements tableau.Prompter: what is asked for after some of a move.
+// Caption implements tableau.Prompter: it asks for the next input of a move.
 func (t *Table) Caption(position engines.Position, seat engines.Seat, in []tableau.Input) (title,
 	detail string) {
 	p := t.position(position)
@@ -247,7 +248,7 @@ func (t *Table) dialWording(p *patrollers.Position, u int, rest []tableau.Input)
 	return askDial(len(rest), t.thing(p, u)), stepsStillThere(left, t.fighter(f).Budget)
 }
 
-// DieSide implements tableau.Painter: the number of a side on a plate of its colour.
+// DieSide implements tableau.Painter: the name of the side on a plate of its colour.
 func (t *Table) DieSide(_ engines.Die, side int16) (sign string, plate drawing.Colour) {
 	colour, _ := patrollers.FaceOf(side)
 	return patrollers.FaceName(side), plates[colour]

@@ -11,7 +11,7 @@ import (
 	paper "homespun/printables/patrollers"
 )
 
-// Measures of a dog-tag seen from near, in millimetres, with words of so many points.
+// Measures of the close-up of a dog-tag, in millimetres; nearWords is in points.
 const (
 	nearGap   = 2.0
 	nearHead  = 8.0
@@ -19,15 +19,17 @@ const (
 	nearWords = 10.5
 )
 
-// mostNear is how many pictures of dog-tags are kept.
-const mostNear = 200
+// maxCached is how many drawings the cache of dog-tags holds. When it is full it is emptied.
+const maxCached = 200
 
-// once draws something once for all that it shows, which is comparable.
-func (t *Table) once(key any, draw func() *drawing.Drawing) *drawing.Drawing {
+// cached returns the drawing with a key from the cache, and draws it first where it is not there. The key
+// must contain everything that the drawing shows. The screen caches pictures by the pointer, so equal looks
+// must be the same drawing.
+func (t *Table) cached(key any, draw func() *drawing.Drawing) *drawing.Drawing {
 	if d, ok := t.drawn[key]; ok {
 		return d
 	}
-	if len(t.drawn) >= mostNear {
+	if len(t.drawn) >= maxCached {
 		clear(t.drawn)
 	}
 	d := draw()
@@ -35,18 +37,19 @@ func (t *Table) once(key any, draw func() *drawing.Drawing) *drawing.Drawing {
 	return d
 }
 
-// face is a side of a dog-tag as it is printed.
+// face is one side of a printed dog-tag, with everything that its drawing shows.
 type face struct {
 	who int
-	// dial are the values that its windows show on the front, as many as are dialled; added is added now.
+	// dial are the values in the windows of the front; only the first dialled of them are set. Added is what
+	// is added to each ability now.
 	dial, added [patrollers.Abilities]int
 	dialled     int
 	near        bool
 }
 
-// face draws a side of a dog-tag.
+// face returns the drawing of a side of a dog-tag.
 func (t *Table) face(f face) *drawing.Drawing {
-	return t.once(f, func() *drawing.Drawing {
+	return t.cached(f, func() *drawing.Drawing {
 		d, windows := paper.DogTag(t.game, t.Theme, f.who, f.dial[:f.dialled], f.near)
 		for a, n := range f.added {
 			if n == 0 {
@@ -63,7 +66,7 @@ func (t *Table) face(f face) *drawing.Drawing {
 	})
 }
 
-// faceOf is the dog-tag of a figure as it is printed, on the side that shows.
+// faceOf returns the drawing of a figure's dog-tag, on the side that is up.
 func (t *Table) faceOf(p *patrollers.Position, u int) *drawing.Drawing {
 	f, _ := t.game.Figure(p, u)
 	shown := face{who: f.Who, near: f.NearDeath}
@@ -78,25 +81,25 @@ func (t *Table) faceOf(p *patrollers.Position, u int) *drawing.Drawing {
 	return t.face(shown)
 }
 
-// CloseUp implements tableau.Painter: a dog-tag as it is printed, with all that it bears now; of a card of
-// the roster both sides of its tag.
+// CloseUp implements tableau.Painter: the printed dog-tag of a figure with everything that it bears now. For
+// a card of the roster it is both sides of the tag.
 func (t *Table) CloseUp(position engines.Position, seat engines.Seat, in tableau.Input) *drawing.Drawing {
 	p := t.position(position)
 	if who := in.ID - rosterOf; in.Kind == tableau.Spot && who >= 0 && who < len(t.roster) {
 		return t.sides(who)
 	}
 	u, ok := tagged(in)
-	// where they are dialled they lie on the table
+	// while tags are dialled they lie on the table in full size
 	if _, there := t.game.Figure(p, max(0, min(u, units-1))); !ok || !there || t.dials(p) {
 		return nil
 	}
 	return t.nearTag(p, u, seat)
 }
 
-// sides is the front of a dog-tag beside its back.
+// sides returns a drawing of the front of a dog-tag beside its back.
 func (t *Table) sides(who int) *drawing.Drawing {
 	front, back := t.face(face{who: who}), t.face(face{who: who, near: true})
-	return t.once([2]*drawing.Drawing{front, back}, func() *drawing.Drawing {
+	return t.cached([2]*drawing.Drawing{front, back}, func() *drawing.Drawing {
 		d := drawing.New(front.Width+back.Width+nearGap, front.Height)
 		d.UseAt(&drawing.Symbol{Name: "front", Drawing: front}, drawing.Point{})
 		d.UseAt(&drawing.Symbol{Name: "back", Drawing: back}, drawing.Point{X: front.Width + nearGap})
@@ -104,18 +107,18 @@ func (t *Table) sides(who int) *drawing.Drawing {
 	})
 }
 
-// borne is something that a dog-tag bears: an icon with its word.
-type borne struct{ icon, words string }
+// tagItem is one thing that a dog-tag bears: an icon with its words.
+type tagItem struct{ icon, words string }
 
-// nearTag is the dog-tag of a figure with whose it is above it, and below it what it bears.
+// nearTag returns the close-up of a figure's dog-tag: its owner and number above, and what it bears below.
 func (t *Table) nearTag(p *patrollers.Position, u int, seat engines.Seat) *drawing.Drawing {
 	type key struct {
 		p    patrollers.Position
 		u    int
 		seat engines.Seat
 	}
-	return t.once(key{*p, u, seat}, func() *drawing.Drawing {
-		face, list, whose := t.faceOf(p, u), t.bears(p, u, seat), t.whose(p, u)
+	return t.cached(key{*p, u, seat}, func() *drawing.Drawing {
+		face, list, whose := t.faceOf(p, u), t.tagItems(p, u, seat), t.whose(p, u)
 		colour := drawing.Players[seatOf(u)]
 		style := drawing.Style{Face: drawing.Text, Size: nearWords, Colour: drawing.Ink}
 		below := 0.0
@@ -146,41 +149,41 @@ func (t *Table) nearTag(p *patrollers.Position, u int, seat engines.Seat) *drawi
 	})
 }
 
-// bears lists what a figure bears besides its dog-tag, as the seat may know it, and how its values come about
-// where something is added.
-func (t *Table) bears(p *patrollers.Position, u int, seat engines.Seat) (list []borne) {
+// tagItems lists what a figure bears besides its dog-tag, as the seat may know it. It also explains each
+// value to which something is added.
+func (t *Table) tagItems(p *patrollers.Position, u int, seat engines.Seat) (list []tagItem) {
 	f, _ := t.game.Figure(p, u)
 	if f.Fallen {
-		return append(list, borne{"skull", words.Sentence(hasFallen)})
+		return append(list, tagItem{"skull", words.Sentence(hasFallen)})
 	}
 	for a := range patrollers.Abilities {
 		if sum, ok := t.sum(p, f, u, a); ok && sum.Bonus() > 0 {
 			names, amounts := t.added(p, u, a, sum)
 			list = append(list,
-				borne{paper.AbilityIcons[a], words.Sentence(addedTo(a, sum.Dialled, names, amounts))})
+				tagItem{paper.AbilityIcons[a], words.Sentence(addedTo(a, sum.Dialled, names, amounts))})
 		}
 	}
 	if f.Marked {
-		list = append(list, borne{t.Theme.Icon("marker", 1), words.Sentence(t.One("marker"))})
+		list = append(list, tagItem{t.Theme.Icon("marker", 1), words.Sentence(t.One("marker"))})
 	}
 	if f.Gas {
-		list = append(list, borne{t.Theme.Icon("gas", 1), words.Sentence(t.One("gas"))})
+		list = append(list, tagItem{t.Theme.Icon("gas", 1), words.Sentence(t.One("gas"))})
 	}
 	for _, state := range t.states(p, f) {
-		list = append(list, borne{"locked", words.Sentence(state)})
+		list = append(list, tagItem{"locked", words.Sentence(state)})
 	}
 	for _, id := range f.Equipment {
 		list = append(list,
-			borne{paper.TokenIcon(t.game, t.Theme, id),
+			tagItem{paper.TokenIcon(t.game, t.Theme, id),
 				words.Does(t.tokenName(id), t.game.Rules().DeathTokens[id].Text)})
 	}
 	if text := t.tokenText(p, f, seat); text != "" {
-		list = append(list, borne{t.Theme.Icon("token", 1), text})
+		list = append(list, tagItem{t.Theme.Icon("token", 1), text})
 	}
 	return list
 }
 
-// states says in what state a figure is that no marker says.
+// states lists the states of a figure that no marker shows.
 func (t *Table) states(p *patrollers.Position, f patrollers.Figure) (list []string) {
 	for _, state := range []struct {
 		is   bool
@@ -194,7 +197,7 @@ func (t *Table) states(p *patrollers.Position, f patrollers.Figure) (list []stri
 	return list
 }
 
-// tokenText names the death token of a figure to who may know it; "" is what nobody needs to be told.
+// tokenText names the death token of a figure for a seat that may know it; "" where there is nothing to say.
 func (t *Table) tokenText(p *patrollers.Position, f patrollers.Figure, seat engines.Seat) string {
 	switch {
 	case f.Token == "":
@@ -209,7 +212,7 @@ func (t *Table) tokenText(p *patrollers.Position, f patrollers.Figure, seat engi
 // PrivateNotes implements tableau.SecretKeeper: the death tokens of a side that have not been shown.
 func (t *Table) PrivateNotes(position engines.Position, seat engines.Seat) (list []string) {
 	p := t.position(position)
-	if p.Stage() == patrollers.DueToken { // who chooses sees the own ones on the tags
+	if p.Stage() == patrollers.DueToken { // the seat that chooses sees its tokens on the tags
 		return nil
 	}
 	for _, u := range t.figuresOf(p, seat) {
@@ -229,7 +232,7 @@ func (t *Table) PrivateNotes(position engines.Position, seat engines.Seat) (list
 	return list
 }
 
-// drawTags lays the dog-tags of a side out as they are printed, to be dialled (PAT-05).
+// drawTags returns the sheet with the printed dog-tags of a side, on which they are dialled (PAT-05).
 func (t *Table) drawTags(p *patrollers.Position, seat engines.Seat) sheet {
 	list := t.figuresOf(p, seat)
 	type key struct {
@@ -254,7 +257,7 @@ func (t *Table) drawTags(p *patrollers.Position, seat engines.Seat) sheet {
 			drawing.Box(nearGap+float64(i%columns)*wide, nearGap+float64(i/columns)*high, wide-nearGap,
 				high-nearGap))
 	}
-	sh.mat = t.once(key{seat, faces}, func() *drawing.Drawing {
+	sh.mat = t.cached(key{seat, faces}, func() *drawing.Drawing {
 		rows := (len(list) + columns - 1) / columns
 		d := drawing.New(float64(columns)*wide+nearGap, float64(rows)*high+nearGap)
 		d.Rect(d.Area(), drawing.Filled(t.ground()))
@@ -266,7 +269,7 @@ func (t *Table) drawTags(p *patrollers.Position, seat engines.Seat) sheet {
 	return sh
 }
 
-// drawLabelled draws a dog-tag in its box with its number above it.
+// drawLabelled draws a dog-tag in its box of the sheet, with the figure's number above it.
 func (t *Table) drawLabelled(d *drawing.Drawing, box drawing.Rectangle, face *drawing.Drawing, u int) {
 	colour := drawing.Players[seatOf(u)]
 	plate := drawing.Box(box.X+nearGap, box.Y+1.6, 16, nearHead-2)
@@ -279,12 +282,12 @@ func (t *Table) drawLabelled(d *drawing.Drawing, box drawing.Rectangle, face *dr
 	d.UseAt(&drawing.Symbol{Name: "face", Drawing: face}, faceAt(box))
 }
 
-// faceAt is where the dog-tag in a box of the sheet lies.
+// faceAt returns the top left of the dog-tag in a box of the sheet.
 func faceAt(box drawing.Rectangle) drawing.Point {
 	return drawing.Point{X: box.X + nearGap/2, Y: box.Y + nearHead}
 }
 
-// dialSight shows in its windows what is dialled so far.
+// dialSight shows the values dialled so far, in the windows of the dog-tag.
 func (t *Table) dialSight(p *patrollers.Position, u int, sofar []tableau.Input) (s tableau.Sight) {
 	f, ok := t.game.Figure(p, u)
 	shown := face{who: f.Who, near: f.NearDeath}

@@ -9,8 +9,8 @@ import (
 	"homespun/engines/patrollers"
 )
 
-// Openings implements tableau.Measurer: the figures that can be placed, dials beyond those that are listed
-// and the ready ones, special actions with a point, and whom the players say to be hit.
+// Openings implements tableau.Measurer: the figures that can be deployed, the values that can be dialled,
+// special actions that end with a point, and the figures that the players can say are hit.
 func (t *Table) Openings(position engines.Position, seat engines.Seat, in []tableau.Input) []tableau.Input {
 	p := t.position(position)
 	if u, rest, ok := t.dialling(p, in); ok {
@@ -39,16 +39,17 @@ func (t *Table) Openings(position engines.Position, seat engines.Seat, in []tabl
 	return nil
 }
 
-// hits are what the players have said of whom blasts hit.
+// hits are what the players have said so far about whom blasts hit.
 type hits struct {
-	// blasts is how many there are, done how many have been said; now are the figures of the one that is
-	// being said, but those who cannot be.
-	blasts, done int
-	now, but     []int
-	ended        bool
+	// blasts is the number of blasts, done how many have been answered. current are the figures said to be
+	// hit by the present blast, excluded those that cannot be.
+	blasts, done      int
+	current, excluded []int
+	ended             bool
 }
 
-// hitting returns whom blasts hit so far, where after some inputs the players say that.
+// hitting returns what the players have said about hits; ok is false where the inputs do not lead to such an
+// answer.
 func (t *Table) hitting(p *patrollers.Position, in []tableau.Input) (said hits, ok bool) {
 	said.blasts = 1
 	if !t.game.Measured() || len(in) == 0 {
@@ -62,23 +63,23 @@ func (t *Table) hitting(p *patrollers.Position, in []tableau.Input) (said hits, 
 	case acts && act == patrollers.Orders && t.saysHits(p, in[1].ID):
 		said.blasts, in = len(p.Explosives()), in[2:]
 	case acts && act == patrollers.Gatling && len(in) > 2 && in[2].Kind == tableau.Number:
-		said.but, in = []int{u, in[1].ID}, in[3:]
+		said.excluded, in = []int{u, in[1].ID}, in[3:]
 	case p.Stage() == patrollers.DueReveal:
 		k, shown := t.revealed(p, in[0])
 		if !shown || !t.blasts(t.tokenWords()[k]) {
 			return said, false
 		}
 		dying, _ := p.Dying()
-		said.but, in = []int{dying}, in[1:]
+		said.excluded, in = []int{dying}, in[1:]
 	default:
 		return said, false
 	}
 	for _, one := range in {
 		switch {
 		case isFigure(one):
-			said.now = append(said.now, one.ID)
+			said.current = append(said.current, one.ID)
 		case one == tableau.AChoice(choiceNext):
-			said.done, said.now = said.done+1, nil
+			said.done, said.current = said.done+1, nil
 		default:
 			said.ended = true
 		}
@@ -86,36 +87,36 @@ func (t *Table) hitting(p *patrollers.Position, in []tableau.Input) (said hits, 
 	return said, true
 }
 
-// openings are the figures that can be said to be hit, each once by a blast, until a choice ends them;
-// another goes on to the next blast.
+// openings returns the inputs that can follow: each figure that this blast can still hit, the choice of the
+// next blast where one is left, and the choice that ends the list.
 func (h hits) openings(t *Table, p *patrollers.Position) (list []tableau.Input) {
 	if h.ended {
 		return nil
 	}
 	for u := range units {
 		if f, ok := t.game.Figure(p, u); ok && f.Placed && !f.Fallen && !f.Stance &&
-			!slices.Contains(h.but, u) && !slices.Contains(h.now, u) {
+			!slices.Contains(h.excluded, u) && !slices.Contains(h.current, u) {
 			list = append(list, tableau.APiece(u))
 		}
 	}
-	if len(h.now) > 0 && h.done+1 < h.blasts {
+	if len(h.current) > 0 && h.done+1 < h.blasts {
 		list = append(list, tableau.AChoice(choiceNext))
 	}
 	return append(list, tableau.AChoice(choiceDone))
 }
 
-// wording asks for those that are hit, and says who has been said.
+// wording returns the question whom the blast hits, and the figures said so far.
 func (h hits) wording(t *Table, p *patrollers.Position) (title, detail string) {
 	switch {
 	case h.blasts > 1:
 		title = whoIsHitBy(t.One("explosive"), h.done+1, h.blasts)
-	case len(h.but) > 1:
+	case len(h.excluded) > 1:
 		title = whoElseIsHit
 	default:
 		title = whoIsHit
 	}
 	var list []string
-	for _, u := range h.now {
+	for _, u := range h.current {
 		list = append(list, t.thing(p, u))
 	}
 	return title, hitSoFar(list)
@@ -128,12 +129,12 @@ func piecesOf(list []int) (in []tableau.Input) {
 	return in
 }
 
-// sortTwines puts twines in an order that does not hang on chance.
+// sortTwines sorts twines by their beginnings. They are collected from a map, whose order is random.
 func sortTwines(list []tableau.Twine) {
 	slices.SortFunc(list, func(a, b tableau.Twine) int {
 		return cmp.Or(cmp.Compare(a.From.X, b.From.X), cmp.Compare(a.From.Y, b.From.Y))
 	})
 }
 
-// tenths writes so many tenths of an inch.
+// tenths writes a length in tenths of an inch as inches.
 func tenths(n int) string { return engines.TenthsText(int16(n)) }

@@ -23,7 +23,7 @@ func battles(t testing.TB) map[string]*battle {
 	return list
 }
 
-// Every legal move of a match can be made by its inputs, and means that move again.
+// The inputs of every legal move make that move again.
 func TestInputsMeanTheirMoves(t *testing.T) {
 	for name, tab := range round.SampleMap(t, 3, battles(t)) {
 		t.Run(name, func(t *testing.T) {
@@ -34,7 +34,7 @@ func TestInputsMeanTheirMoves(t *testing.T) {
 	}
 }
 
-// Whatever happens, what lies on the table is in order, and what is told can be shown.
+// In random matches every scene is consistent, and every replayed event has a consistent scene.
 func TestScenesAreInOrder(t *testing.T) {
 	for name, tab := range round.SampleMap(t, 3, battles(t)) {
 		t.Run(name, func(t *testing.T) {

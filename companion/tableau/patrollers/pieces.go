@@ -13,10 +13,10 @@ import (
 	paper "homespun/printables/patrollers"
 )
 
-// plaster is the badge of a figure that is near death, so that it is told by more than its edge.
+// plaster is the badge of a figure near death, so that players need not rely on its edge alone.
 const plaster = "adhesive-bandage"
 
-// figure is a figure as it stands there.
+// figure returns the piece of a figure.
 func (t *Table) figure(p *patrollers.Position, u int) tableau.Thing {
 	f, _ := t.game.Figure(p, u)
 	fighter := t.fighter(f)
@@ -29,7 +29,7 @@ func (t *Table) figure(p *patrollers.Position, u int) tableau.Thing {
 	return piece
 }
 
-// badges are what a figure bears, as icons with blanks between them.
+// badges returns the icons of what a figure bears, separated by blanks.
 func (t *Table) badges(f patrollers.Figure) string {
 	if f.Fallen {
 		return ""
@@ -52,7 +52,7 @@ func (t *Table) badges(f patrollers.Figure) string {
 
 // figures puts the figures on the table.
 func (t *Table) figures(s *tableau.Scene, p *patrollers.Position) {
-	for _, fallen := range []bool{true, false} { // who lies there is below who stands
+	for _, fallen := range []bool{true, false} { // draw fallen figures first, below standing ones
 		for u := range units {
 			if f, ok := t.game.Figure(p, u); ok && f.Placed && f.Fallen == fallen {
 				s.Pieces = append(s.Pieces, t.figure(p, u))
@@ -61,7 +61,7 @@ func (t *Table) figures(s *tableau.Scene, p *patrollers.Position) {
 	}
 }
 
-// explosives puts the explosives on the table, with their numbers; where the players measure they lie in the
+// explosives adds the explosives with their numbers. Where the players measure, they lie in a row in the
 // middle.
 func (t *Table) explosives(s *tableau.Scene, p *patrollers.Position) {
 	list := p.Explosives()
@@ -80,10 +80,10 @@ func (t *Table) explosives(s *tableau.Scene, p *patrollers.Position) {
 	}
 }
 
-// waiting lays those who have yet to come beside the table.
+// waiting adds trays with the figures that are not on the table yet.
 func (t *Table) waiting(s *tableau.Scene, p *patrollers.Position) {
 	if !p.SettingUp() && p.Stage() != patrollers.DueSecret {
-		return // the tag says who is yet to come
+		return // in play the tag of a figure says that it comes later
 	}
 	for _, seat := range sides {
 		var list []tableau.Thing
@@ -103,12 +103,12 @@ func (t *Table) waiting(s *tableau.Scene, p *patrollers.Position) {
 	}
 }
 
-// tags lays the dog-tags of all who have been picked beside the table.
+// tags adds the dog-tags of all figures that have been picked, as the viewer may know them.
 func (t *Table) tags(s *tableau.Scene, p *patrollers.Position, viewer engines.Seat) {
 	turn, _ := p.Turn()
 	for _, seat := range sides {
 		if p.Stage() == patrollers.DueToken && seat != turn {
-			continue // the tokens need the room
+			continue // show only the tags of the side that chooses, since the tokens need the room
 		}
 		for _, u := range t.figuresOf(p, seat) {
 			s.Tags = append(s.Tags, t.tag(p, u, viewer))
@@ -116,8 +116,8 @@ func (t *Table) tags(s *tableau.Scene, p *patrollers.Position, viewer engines.Se
 	}
 }
 
-// tag is the dog-tag of a figure, with the side that shows, what is added to it now, and its token where the
-// one who looks may know it.
+// tag returns the dog-tag of a figure: the side that is up, what is added to its values now, and its token
+// where the viewer may know it.
 func (t *Table) tag(p *patrollers.Position, u int, viewer engines.Seat) tableau.Tag {
 	f, _ := t.game.Figure(p, u)
 	fighter := t.fighter(f)
@@ -137,7 +137,7 @@ func (t *Table) tag(p *patrollers.Position, u int, viewer engines.Seat) tableau.
 	return tableau.Tag{Spot: tagOf + u, Piece: u, Name: tag.Name, Face: tag}
 }
 
-// sum returns how an ability comes about now; ok is false before it is dialled.
+// sum returns the value of an ability and its bonuses at present; ok is false before it is dialled.
 func (t *Table) sum(p *patrollers.Position, f patrollers.Figure, u, ability int) (patrollers.Sum, bool) {
 	if !f.Dialled {
 		return patrollers.Sum{}, false
@@ -153,7 +153,7 @@ func (t *Table) sum(p *patrollers.Position, f patrollers.Figure, u, ability int)
 	return t.game.RangeOf(p, u), true
 }
 
-// tagLines are what stands on a tag below the numbers, the most important first.
+// tagLines returns the lines of a tag below its values, the most important first.
 func (t *Table) tagLines(p *patrollers.Position, f patrollers.Figure, u int,
 	viewer engines.Seat) (list []string) {
 	switch {
@@ -185,7 +185,7 @@ func (t *Table) tagLines(p *patrollers.Position, f patrollers.Figure, u int,
 	return list
 }
 
-// commonDie is the action die that most have.
+// commonDie returns the action die that most Patrollers have. Tags name only other dice.
 func (t *Table) commonDie() engines.Die {
 	count := map[engines.Die]int{}
 	best := t.roster[0].Die

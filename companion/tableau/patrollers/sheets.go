@@ -11,7 +11,7 @@ import (
 	paper "homespun/printables/patrollers"
 )
 
-// sheet is a ground with cards to choose from, each of them a spot.
+// sheet is a mat with cards to choose from. Each card is a spot.
 type sheet struct {
 	mat   *drawing.Drawing
 	ids   []int // of the spots
@@ -19,7 +19,7 @@ type sheet struct {
 	names []string
 }
 
-// lay puts the sheet on the table.
+// lay puts the sheet and its spots on a scene, in place of the mat.
 func (sh sheet) lay(s *tableau.Scene) {
 	s.Mat = sh.mat
 	for i, box := range sh.boxes {
@@ -33,8 +33,8 @@ const (
 	sheetHigh = 304.0
 )
 
-// newSheet returns an empty sheet with boxes for so many cards, as large as they can be where their words
-// want them so much wider than high.
+// newSheet returns an empty sheet with boxes for a number of cards; first is the spot id of the first. The
+// boxes are as large as possible for cards whose width should be wider times their height.
 func (t *Table) newSheet(first, cards int, wider float64) sheet {
 	d := drawing.New(sheetWide, sheetHigh)
 	d.Rect(d.Area(), drawing.Filled(t.ground()))
@@ -56,8 +56,8 @@ func (t *Table) newSheet(first, cards int, wider float64) sheet {
 	return sh
 }
 
-// drawRoster draws the cards of all Patrollers: what they are called, their class, and their spans on both
-// sides (PAT-03).
+// drawRoster draws the cards of all Patrollers: name, class, and the spans of the abilities on both sides
+// (PAT-03).
 func (t *Table) drawRoster() sheet {
 	sh := t.newSheet(rosterOf, len(t.roster), 0.72)
 	for i := range t.roster {
@@ -94,8 +94,8 @@ func (t *Table) drawCard(d *drawing.Drawing, box drawing.Rectangle, f *patroller
 	t.drawSpans(d, drawing.Box(in.X, y, in.Width, line-0.8), f)
 }
 
-// drawSpans draws the four abilities, two and two, each with its picture, its span on the front, and small
-// that of the near-death side.
+// drawSpans draws the four abilities in two rows: the icon, the span on the front, and in small the span on
+// the near-death side.
 func (t *Table) drawSpans(d *drawing.Drawing, box drawing.Rectangle, f *patrollers.Fighter) {
 	for a := range patrollers.Abilities {
 		cell := drawing.Box(box.X+float64(a%2)*box.Width/2, box.Y+float64(a/2)*box.Height/2, box.Width/2,
@@ -122,7 +122,7 @@ func backSpan(f *patrollers.Fighter, a int) string {
 	return paper.Span(f.Near[a][0], f.Near[a][len(f.Near[a])-1])
 }
 
-// pickedOn lays the figures that have been picked on their cards, those of A at the left and those of B at
+// pickedOn adds the figures that have been picked, on their cards: those of seat A at the left, those of B at
 // the right.
 func (t *Table) pickedOn(s *tableau.Scene, p *patrollers.Position) {
 	for _, seat := range sides {
@@ -141,12 +141,13 @@ func (t *Table) pickedOn(s *tableau.Scene, p *patrollers.Position) {
 	}
 }
 
-// tokenWords are the words for what can be in a figure: none, sealed, and the tokens of the ruleset.
+// tokenWords returns the ids of everything a figure can contain: "none", "sealed", and the tokens of the
+// ruleset.
 func (t *Table) tokenWords() []string {
 	return append([]string{"none", "sealed"}, t.game.TokenIDs()...)
 }
 
-// drawTokens draws the death tokens to choose from, with what each does and its points (PAT-24).
+// drawTokens draws the cards of the death tokens, each with what it does and its points (PAT-24).
 func (t *Table) drawTokens() sheet {
 	list := t.tokenWords()
 	sh := t.newSheet(tokenOf, len(list), 1.2)
@@ -165,8 +166,8 @@ func (t *Table) drawTokens() sheet {
 	return sh
 }
 
-// drawToken draws a death token as it is printed, wider: its picture and points, its name across the whole,
-// and what it does below.
+// drawToken draws one death token like the printed one but wider: its icon and points, its name, and below
+// what it does.
 func (t *Table) drawToken(d *drawing.Drawing, box drawing.Rectangle, icon, name, text, points string) {
 	d.RoundedRect(box, 3, drawing.Outlined(drawing.Paper, 0.6, drawing.Rule))
 	in := box.Inset(min(box.Height, box.Width) * 0.05)
@@ -197,5 +198,5 @@ func (t *Table) drawToken(d *drawing.Drawing, box drawing.Rectangle, icon, name,
 	d.ParagraphIn(drawing.Box(in.X, y, in.Width, in.Bottom()-y), text, body, size*0.5, drawing.Centre)
 }
 
-// seatOf returns whose figure it is.
+// seatOf returns the seat of a figure.
 func seatOf(u int) engines.Seat { return engines.Seat(u / patrollers.MaxTeam) }

@@ -13,8 +13,9 @@ import (
 // Measurer implements tableau.Game.
 func (t *Table) Measurer() tableau.Measurer { return t }
 
-// Point implements tableau.Measurer: of a figure that is picked to be placed, of one whose turn it is and
-// which can still go, and of an explosive.
+// Point implements tableau.Measurer. A point is asked for where a picked figure is deployed, where the acting
+// figure moves while it has twines left, and where an explosive is left. Where the players measure
+// themselves, no point is asked for.
 func (t *Table) Point(position engines.Position, seat engines.Seat, in []tableau.Input) (tableau.Input,
 	bool) {
 	p := t.position(position)
@@ -41,14 +42,14 @@ func (t *Table) Point(position engines.Position, seat engines.Seat, in []tableau
 	return tableau.Input{}, false
 }
 
-// spot is where a figure is, as a point.
+// spot returns the place of a figure, as a point.
 func (t *Table) spot(p *patrollers.Position, u int) tableau.Input {
 	f, _ := t.game.Figure(p, u)
 	return tableau.APoint(f.X, f.Y)
 }
 
-// firstPlace is where a figure to be placed is shown first: in the middle of the strip, beside those who
-// stand there; for one that comes in secret in the middle of its edge.
+// firstPlace returns the point at which a figure that is deployed is shown first: the free place near its
+// edge that is closest to the middle, or the middle where none is free.
 func (t *Table) firstPlace(p *patrollers.Position, u int, seat engines.Seat) tableau.Input {
 	y := (t.lengths.Base + 1) / 2 * 2
 	if seat > 0 {
@@ -64,8 +65,8 @@ func (t *Table) firstPlace(p *patrollers.Position, u int, seat engines.Seat) tab
 	return tableau.APoint(t.lengths.Width/2, y)
 }
 
-// firstStep is where the next twine of a figure is shown first: towards the nearest of the other side, or
-// straight ahead, or where there is room.
+// firstStep returns the point at which the next move of a figure is shown first. It is towards the nearest
+// opponent, or straight ahead, or in another direction where only that is legal.
 func (t *Table) firstStep(p *patrollers.Position, u int) tableau.Input {
 	from := t.spot(p, u)
 	ahead := t.lengths.Twine
@@ -97,7 +98,8 @@ func (t *Table) bounded(at tableau.Input) tableau.Input {
 	return tableau.APoint(max(0, min(t.lengths.Width, at.X)), max(0, min(t.lengths.Depth, at.Y)))
 }
 
-// within draws a point nearer to another so that it is at most so many tenths away.
+// within returns the point at. Where that is further than most tenths of an inch from the point from, it is
+// moved closer, to that distance.
 func within(from, at tableau.Input, most int) tableau.Input {
 	dx, dy := at.X-from.X, at.Y-from.Y
 	if dx*dx+dy*dy <= most*most {
@@ -107,9 +109,9 @@ func within(from, at tableau.Input, most int) tableau.Input {
 	return tableau.APoint(from.X+int(float64(dx)*part), from.Y+int(float64(dy)*part))
 }
 
-// upTo is the point on the way to another base where the two touch, to a tenth of an inch, or a twine away.
-// Of the points around the exact one it is the nearest where the bases neither overlap nor stand more than a
-// tenth apart (PAT-11).
+// upTo returns the point on the way to another base at which the two bases touch, or a point one twine away
+// where that is too far. Points are tenths of an inch, so it tries those around the exact place. It takes the
+// nearest at which the bases neither overlap nor stand more than a tenth apart (PAT-11).
 func (t *Table) upTo(from, base tableau.Input) tableau.Input {
 	dx, dy := float64(base.X-from.X), float64(base.Y-from.Y)
 	far, wide, twine := math.Hypot(dx, dy), t.lengths.Base, t.lengths.Twine
@@ -137,8 +139,8 @@ func (t *Table) upTo(from, base tableau.Input) tableau.Input {
 
 func square(dx, dy int) int { return dx*dx + dy*dy }
 
-// Snap implements tableau.Measurer: to a tenth of an inch; for a move to one twine from the figure, and who
-// points at another base goes head-to-head with it.
+// Snap implements tableau.Measurer: to a tenth of an inch. A move is at most one twine long, and a point on
+// another base snaps to where the figure stands head-to-head with it.
 func (t *Table) Snap(position engines.Position, in []tableau.Input, at drawing.Point) tableau.Input {
 	p := t.position(position)
 	point := t.bounded(tableau.APoint(int(math.Round(at.X)), int(math.Round(at.Y))))
@@ -157,12 +159,12 @@ func (t *Table) Snap(position engines.Position, in []tableau.Input, at drawing.P
 	return within(from, point, t.lengths.Twine)
 }
 
-// Nudge implements tableau.Measurer: by tenths of an inch, as far as the table goes.
+// Nudge implements tableau.Measurer: by tenths of an inch, within the table.
 func (t *Table) Nudge(_ engines.Position, from tableau.Input, dx, dy int) tableau.Input {
 	return t.bounded(tableau.APoint(from.X+dx, from.Y+dy))
 }
 
-// Place implements tableau.Measurer.
+// Place implements tableau.Measurer: a tenth of an inch is a millimetre of the scene.
 func (t *Table) Place(_ engines.Position, in tableau.Input) drawing.Point {
 	return drawing.Point{X: float64(in.X), Y: float64(in.Y)}
 }
@@ -195,7 +197,8 @@ func (t *Table) Sight(position engines.Position, seat engines.Seat, in []tableau
 	return tableau.Sight{}
 }
 
-// deploySight shows who is in the way, and for one that comes in secret whom it must keep away from.
+// deploySight shows which figures are in the way, and for a figure that comes in secret the range of
+// opponents from which it must keep away.
 func (t *Table) deploySight(p *patrollers.Position, seat engines.Seat, u int,
 	at tableau.Input) tableau.Sight {
 	s := tableau.Sight{Size: t.size()}
@@ -214,7 +217,7 @@ func (t *Table) deploySight(p *patrollers.Position, seat engines.Seat, u int,
 	return s
 }
 
-// inTheWay are the figures that a refusal blames.
+// inTheWay returns the figures that a refusal names as being in the way.
 func inTheWay(v engines.Verdict) (list []int) {
 	for _, u := range v.Spaces {
 		list = append(list, int(u))
@@ -222,14 +225,15 @@ func inTheWay(v engines.Verdict) (list []int) {
 	return list
 }
 
-// ring is how far a figure at a place reaches, from its base to the nearest point of others.
+// ring returns the ring of a figure's reach around a place. The reach counts from the edge of its base, so
+// half a base is added.
 func (t *Table) ring(p *patrollers.Position, u int, at drawing.Point, reach int) tableau.Ring {
 	return tableau.Ring{At: at, Radius: float64(t.lengths.Base)/2 + float64(reach), Seat: seatOf(u),
 		Words: rangeWords(t.game.RangeOf(p, u).Total())}
 }
 
-// moveSight shows the twine that is laid, how far the figure can still go, how far it reaches from where it
-// would stand, and whom.
+// moveSight shows the twine of a move, how far the figure can still go, and its range with the targets in it,
+// from where it would stand after the move.
 func (t *Table) moveSight(p *patrollers.Position, u int, at tableau.Input) tableau.Sight {
 	from := t.spot(p, u)
 	steps, strikes := t.game.Steps(p), t.game.Strikes(p)
@@ -266,7 +270,8 @@ func (t *Table) moveSight(p *patrollers.Position, u int, at tableau.Input) table
 	return s
 }
 
-// Trail implements tableau.Measurer: the moves since the order.
+// Trail implements tableau.Measurer: each move of the acting figure lays a twine. The order that gives a
+// figure the turn begins a new trail, and so does a fix by the table.
 func (t *Table) Trail(before engines.Position, m engines.Move) (twine tableau.Twine, laid, first bool) {
 	p := t.position(before)
 	if p.Stage() != patrollers.DueTurn || m.Who < 0 {
@@ -281,7 +286,7 @@ func (t *Table) Trail(before engines.Position, m engines.Move) (twine tableau.Tw
 		Knot: float64(t.lengths.Twine), Seat: seatOf(u), Past: true}, true, false
 }
 
-// rivals are the figures of the other side that stand on the table.
+// rivals returns the standing figures of the other side.
 func (t *Table) rivals(p *patrollers.Position, u int) (list []int) {
 	for _, other := range t.figuresOf(p, 1-seatOf(u)) {
 		if f, _ := t.game.Figure(p, other); f.Placed && !f.Fallen {
@@ -291,8 +296,8 @@ func (t *Table) rivals(p *patrollers.Position, u int) (list []int) {
 	return list
 }
 
-// specialSight shows what a special action reaches: where an explosive would go off, whom a blast drives
-// where, whom else the fire hits.
+// specialSight shows what a special action reaches: the blast of an explosive at the point, where figures
+// would be pushed, or whom shots can hit.
 func (t *Table) specialSight(p *patrollers.Position, u int, in []tableau.Input,
 	at tableau.Input) tableau.Sight {
 	from := t.Place(*p, t.spot(p, u))

@@ -1,5 +1,5 @@
-// Package patrollers puts Patrollers on the table: the mat to scale with its figures and twines, and the
-// dog-tags of all.
+// Package patrollers shows Patrollers on the table screen: the mat to scale with figures and twines, and the
+// dog-tags of all figures. It lays positions out as scenes, and says which inputs make which moves.
 package patrollers
 
 import (
@@ -15,25 +15,27 @@ import (
 	"homespun/rulesets"
 )
 
-// Table is a match of Patrollers on the table. A tenth of an inch is a millimetre of the scene.
+// Table is the tableau.Game of one match of Patrollers. A tenth of an inch is a millimetre of the scene. It
+// has a cache and keeps state between calls of Show, so only one goroutine may use it.
 type Table struct {
 	tableau.Defaults
 	game    *patrollers.Game
 	lengths patrollers.Lengths
 	roster  []patrollers.Fighter
-	// mat is the table, or where the players measure a plain ground; cards and tokens are what is chosen
-	// from.
+	// mat is the table to scale, or a plain mat where the players measure. Cards and tokens are the sheets
+	// that are chosen from.
 	mat           *drawing.Drawing
 	cards, tokens sheet
-	// drawn are dog-tags as they are printed, by all that they show.
+	// drawn is the cache of drawings of dog-tags. A key contains everything that its drawing shows.
 	drawn map[any]*drawing.Drawing
-	// last is the attack that was told last, as far as it is spelt out: its messages come one by one.
-	last spelt
+	// last is the attack that was replayed last. Its events come one at a time, so the sums of the earlier
+	// ones are kept here.
+	last attackText
 }
 
 var _ tableau.Game = (*Table)(nil)
 
-// New returns how a match looks in the words and icons of a theme.
+// New returns the table of a match, in the words and icons of a theme.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*patrollers.Game)
 	t := &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme}, game: game,
@@ -47,15 +49,15 @@ func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Tab
 	return t
 }
 
-// The ids of pieces: figures are their numbers; explosives follow.
+// The ids of pieces. A figure has its number; explosiveOf plus an index is an explosive.
 const explosiveOf = 100
 
 // The ids of spots.
 const (
-	tagOf    = 1000 // and the figure
-	trayOf   = 2000 // and the seat
-	rosterOf = 3000 // and the place in the roster
-	tokenOf  = 4000 // and one of tokenWords
+	tagOf    = 1000 // plus the figure
+	trayOf   = 2000 // plus the seat
+	rosterOf = 3000 // plus the place in the roster
+	tokenOf  = 4000 // plus the index in tokenWords
 )
 
 // units is how many figures there can be.
@@ -66,7 +68,7 @@ func (t *Table) position(p engines.Position) *patrollers.Position {
 	return &at
 }
 
-// Scene implements tableau.Game. Of tokens that have not been shown a seat sees its own.
+// Scene implements tableau.Game. A seat sees its own tokens even where they have not been shown to all.
 func (t *Table) Scene(position engines.Position, seat engines.Seat) *tableau.Scene {
 	p := t.position(position)
 	s := t.lay(p, seat)
@@ -74,8 +76,8 @@ func (t *Table) Scene(position engines.Position, seat engines.Seat) *tableau.Sce
 	return s
 }
 
-// lay returns the table with all that lies on it, and nothing pointed out: the mat, or cards, tokens or
-// dog-tags while these are chosen or dialled.
+// lay returns the scene without arrows and highlights. Its mat is the table, or the cards, tokens or dog-tags
+// while these are chosen from or dialled.
 func (t *Table) lay(p *patrollers.Position, seat engines.Seat) *tableau.Scene {
 	s := &tableau.Scene{}
 	switch {
@@ -96,7 +98,7 @@ func (t *Table) lay(p *patrollers.Position, seat engines.Seat) *tableau.Scene {
 	return s
 }
 
-// layMat returns the mat with all that lies on it and beside it.
+// layMat returns the scene of the mat with all that lies on it and beside it, without arrows and highlights.
 func (t *Table) layMat(p *patrollers.Position, seat engines.Seat) *tableau.Scene {
 	s := &tableau.Scene{Mat: t.mat, Slot: 34}
 	t.figures(s, p)
@@ -107,13 +109,14 @@ func (t *Table) layMat(p *patrollers.Position, seat engines.Seat) *tableau.Scene
 	return s
 }
 
-// dials reports whether a dog-tag is to be dialled, for which those of the side lie on the table as they are
-// printed.
+// dials reports whether a dog-tag is to be dialled. Then the printed tags of the side lie on the table
+// instead of the mat.
 func (t *Table) dials(p *patrollers.Position) bool {
 	return p.Stage() == patrollers.DueDial || p.Stage() == patrollers.DueElixir
 }
 
-// unseals reports whether the token of one who has died is to be entered that was sealed in the figure.
+// unseals reports whether a figure is dying whose token was sealed in it. The players then open it and enter
+// which token it is.
 func (t *Table) unseals(p *patrollers.Position) bool {
 	u, dying := p.Dying()
 	if !dying || p.Stage() != patrollers.DueReveal {
@@ -123,7 +126,8 @@ func (t *Table) unseals(p *patrollers.Position) bool {
 	return f.Token == "sealed"
 }
 
-// pointOut lights who has the turn, or attacks and is attacked, with an arrow between them.
+// pointOut highlights the figure that has the turn, or the attacker and the target with an arrow between
+// them.
 func (t *Table) pointOut(s *tableau.Scene, p *patrollers.Position) {
 	if b, ok := t.game.Battle(p); ok {
 		t.light(s, b.From, b.At)
@@ -137,7 +141,7 @@ func (t *Table) pointOut(s *tableau.Scene, p *patrollers.Position) {
 	}
 }
 
-// light points figures out, on the mat and by their tags.
+// light highlights figures, on the mat and by their tags.
 func (t *Table) light(s *tableau.Scene, list ...int) {
 	for _, u := range list {
 		for i := range s.Pieces {
@@ -153,7 +157,7 @@ func (t *Table) light(s *tableau.Scene, list ...int) {
 	}
 }
 
-// aim points from one figure to another.
+// aim adds a strong arrow from one figure to another, where both are on the mat at different places.
 func (t *Table) aim(s *tableau.Scene, from, to int) {
 	a, okA := s.Piece(from)
 	b, okB := s.Piece(to)
@@ -162,13 +166,13 @@ func (t *Table) aim(s *tableau.Scene, from, to int) {
 	}
 }
 
-// Private implements tableau.SecretKeeper: tokens are chosen out of the others' sight (PAT-28).
+// Private implements tableau.SecretKeeper: only tokens are chosen out of the others' sight (PAT-28).
 func (t *Table) Private(position engines.Position, _ bool) bool {
 	return t.position(position).Stage() == patrollers.DueToken
 }
 
-// Alias implements tableau.Game: a dog-tag stands for its figure, and a figure for its tag where the tags are
-// chosen from.
+// Alias implements tableau.Game. A dog-tag stands for its figure. Where dog-tags are chosen from, a figure
+// stands for its tag instead.
 func (t *Table) Alias(position engines.Position, in tableau.Input) tableau.Input {
 	p := t.position(position)
 	byTag := p.Stage() == patrollers.DueToken || t.dials(p)
@@ -181,6 +185,7 @@ func (t *Table) Alias(position engines.Position, in tableau.Input) tableau.Input
 	return in
 }
 
+// tagged returns the figure whose dog-tag an input is; ok is false for any other input.
 func tagged(in tableau.Input) (u int, ok bool) {
 	return in.ID - tagOf, in.Kind == tableau.Spot && in.ID >= tagOf && in.ID < tagOf+units
 }
@@ -192,12 +197,12 @@ func isFigure(in tableau.Input) bool {
 // name returns what a player is called.
 func (t *Table) name(who engines.Seat) string { return words.Sentence(t.Voice.Seat(who)) }
 
-// whose names a figure with whose it is: "Ava's Ice Man A1".
+// whose names a figure with its owner: "Ava's Ice Man A1".
 func (t *Table) whose(p *patrollers.Position, u int) string {
 	return t.Voice.Whose(t.game.FigureArg(p, u))
 }
 
-// thing names a figure: "Ice Man A1".
+// thing names a figure without its owner: "Ice Man A1".
 func (t *Table) thing(p *patrollers.Position, u int) string {
 	return t.Voice.Thing(t.game.FigureArg(p, u))
 }
@@ -221,7 +226,7 @@ func (t *Table) tokenName(id string) string {
 	return cmp.Or(t.game.Rules().DeathTokens[id].Name, id)
 }
 
-// special returns the words for a special action of the roster.
+// special returns the special action as the ruleset describes it, the zero value for none.
 func (t *Table) special(s patrollers.Special) patrollers.SpecialAct {
 	if s == 0 {
 		return patrollers.SpecialAct{}

@@ -10,34 +10,35 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Tag is the dog-tag of a figure, as it shows now.
+// Tag is the look of a figure's dog-tag beside the table, as it is at present.
 type Tag struct {
 	Seat engines.Seat
-	// Label is the sign on it, Icon its picture, Name and Kind what stands beside it: "A1", "Ice Man",
+	// Label is the number on it, Icon its picture, Name and Kind the words beside it: "A1", "Ice Man",
 	// "grunt".
 	Label, Icon, Name, Kind string
-	// Colour is that of the band with its name, as it is printed.
+	// Colour is the colour of the band with the name, as on the printed tag.
 	Colour drawing.Colour
 	Values [patrollers.Abilities]TagValue
-	// Lines say more, the most important first; what there is no room for is left out.
+	// Lines are further words, one a line, the most important first. Lines without room are left out.
 	Lines string
-	// Badges are icons of what it bears, with blanks between them.
+	// Badges are the names of icons of what the figure bears, separated by blanks.
 	Badges string
-	// Turned says that its other side is up, Faint that the figure is out.
+	// Turned says that the near-death side is up, Faint that the figure is out of the match.
 	Turned, Faint bool
 }
 
-// TagValue is one of the numbers of a tag: what is dialled, and what is added to that now.
+// TagValue is one of the values of a tag: what is dialled, and in Plus what is added to it now.
 type TagValue struct {
 	Icon, Sign string
-	// Value is what is written: a number, or a span such as "2–4".
+	// Value is the text in the window: a number, or before dialling a span such as "2–4".
 	Value string
 	Plus  int
 }
 
-// Draw implements tableau.Look: one that is out lies faint on paper, so that it is read in every look.
+// Draw implements tableau.Look. The tag of a figure that is out is drawn faint on opaque paper, so that it
+// can be read on any background.
 func (t Tag) Draw(f tableau.Frame) []tableau.Sheet {
-	const mm = 0.25 // of the drawing, a pixel
+	const mm = 0.25 // millimetres of the drawing for a pixel of the window
 	width, height := f.Width/f.Density, f.Height/f.Density
 	unit := mm * tableau.TagUnit(width, height, f.Text)
 	d := tagDrawing{drawing.New(width*mm, height*mm), t, unit, drawing.Players[max(0, int(t.Seat))%6]}
@@ -50,7 +51,8 @@ func (t Tag) Draw(f tableau.Frame) []tableau.Sheet {
 	return []tableau.Sheet{{Drawing: ground, Strength: 1}, {Drawing: d.d, Strength: 0.55}}
 }
 
-// tagDrawing is a tag that is being drawn; unit is a pixel of the window with text as large as usual.
+// tagDrawing is a tag that is being drawn. Unit is one pixel of the window at the usual size of text, in
+// millimetres of the drawing.
 type tagDrawing struct {
 	d      *drawing.Drawing
 	tag    Tag
@@ -62,8 +64,8 @@ func (t tagDrawing) style(face drawing.Face, pixels float64, ink drawing.Colour)
 	return drawing.Style{Face: face, Size: pixels * t.unit / drawing.PointMM, Colour: ink}
 }
 
-// From these sizes on, in pixels, tags have their words beside their numbers, or their picture large at the
-// left.
+// The sizes in pixels from which on a tag has another layout: words beside the values (wideTag), or a large
+// picture at the left (squareTag).
 const (
 	wideTag   = 300
 	squareTag = 128
@@ -99,7 +101,8 @@ func (t tagDrawing) draw() {
 	}
 }
 
-// head draws the band with who it is: number, name and picture, on the back with a skull.
+// head draws the band with number, name and picture, and a skull on the back. It returns the y below the
+// band.
 func (t tagDrawing) head(in drawing.Rectangle) float64 {
 	d, u := t.d, t.unit
 	band := drawing.Box(in.X, in.Y, in.Width, 19*u)
@@ -117,7 +120,7 @@ func (t tagDrawing) head(in drawing.Rectangle) float64 {
 		t.style(drawing.Title, 12.5, drawing.TextOn(t.colour)), 4, drawing.Centre)
 	right := band.Right() - 1*u
 	title := t.style(drawing.Title, 13, drawing.TextOn(fill))
-	// what the name needs goes before pictures
+	// the name gets its room first, pictures only what is left
 	room := drawing.Measure(t.tag.Name, title.Sized(title.Size*0.75)) + 5*u
 	var pictures []string
 	if t.tag.Turned {
@@ -139,8 +142,8 @@ func (t tagDrawing) head(in drawing.Rectangle) float64 {
 // backSign marks the back of a dog-tag, as it is printed.
 const backSign = "skull"
 
-// values draws the four windows side by side, as they are printed: what each is, its value, and what is added
-// to it. Below them is left room for a line.
+// values draws the four windows side by side, as on the printed tag: icon, value, and what is added. It
+// returns the y below them, and leaves room there for a line of words.
 func (t tagDrawing) values(in drawing.Rectangle, y float64) float64 {
 	d, u := t.d, t.unit
 	wide := (in.Width + 3*u) / float64(len(t.tag.Values))
@@ -174,7 +177,7 @@ func (t tagDrawing) values(in drawing.Rectangle, y float64) float64 {
 	return y + high + 2*u
 }
 
-// below draws what it bears, and writes as many of the lines as there is room for.
+// below draws the badges, and as many of the lines as there is room for.
 func (t tagDrawing) below(in drawing.Rectangle, y float64) {
 	d, u := t.d, t.unit
 	left := in.X
@@ -187,7 +190,7 @@ func (t tagDrawing) below(in drawing.Rectangle, y float64) {
 	}
 	style := t.style(drawing.Text, 11.5, drawing.Ink)
 	lines := strings.FieldsFunc(t.tag.Lines, func(r rune) bool { return r == '\n' })
-	if in.Bottom()-y < 28*u { // in one line the class comes last
+	if in.Bottom()-y < 28*u { // with room for only one line, the class comes last
 		lines = append(lines, t.tag.Kind)
 	} else {
 		lines = append([]string{t.tag.Kind}, lines...)

@@ -10,22 +10,24 @@ import (
 	paper "homespun/printables/patrollers"
 )
 
-// told is one side of an attack as it is spelt out.
-type told struct{ value, detail string }
+// sideText is one side of an attack as text: the sum, and what it is made of.
+type sideText struct{ value, detail string }
 
-// spelt is an attack as it is spelt out, attack and defence.
-type spelt struct {
+// attackText is an attack as text: the attacker, the target, and the sums of attack and defence.
+type attackText struct {
 	from, at int
-	sums     [2]told
+	sums     [2]sideText
 }
 
-// quiet are what needs no replay by itself: somebody has just done it by hand, or the next thing says it.
+// quiet are the events that are not replayed by themselves, because somebody has just done them by hand or
+// the next event says the same.
 var quiet = []engines.Reason{
 	patrollers.Picked.Reason, patrollers.Armed.Reason, patrollers.DeployedMeasured.Reason,
 	patrollers.ExplosivesGoOff.Reason, patrollers.SoundNotMade.Reason,
 }
 
-// Show implements tableau.Narrator: every twine, attack, sum and what comes of it is a moment of its own.
+// Show implements tableau.Narrator. Every move, attack, sum and result is replayed by itself. While setting
+// up, only figures that are deployed are.
 func (t *Table) Show(before, after engines.Position, message engines.Message,
 	seat engines.Seat) (*tableau.Scene, bool) {
 	was, p, reason := t.position(before), t.position(after), message.Reason
@@ -33,7 +35,7 @@ func (t *Table) Show(before, after engines.Position, message engines.Message,
 		return nil, false
 	}
 	s := t.layMat(p, seat)
-	for i := range s.Tracks { // what is told needs the room
+	for i := range s.Tracks { // the text of the event needs the room, so rows of icons are left out
 		if s.Tracks[i].Of > 0 {
 			s.Tracks[i].Of, s.Tracks[i].Icon = 0, ""
 		}
@@ -74,7 +76,7 @@ func (t *Table) Show(before, after engines.Position, message engines.Message,
 	return s, true
 }
 
-// moved points from where a figure came.
+// moved adds an arrow from where a figure was to where it is.
 func (t *Table) moved(s *tableau.Scene, message engines.Message, seat engines.Seat) {
 	x, y, okA := patrollers.PlaceOf(message.Args[1])
 	toX, toY, okB := patrollers.PlaceOf(message.Args[2])
@@ -84,21 +86,22 @@ func (t *Table) moved(s *tableau.Scene, message engines.Message, seat engines.Se
 	}
 }
 
-// spellOut shows one side of an attack with its sum: "R1 + 3 = 4". The position before it says who attacks
-// whom.
+// spellOut shows one side of an attack with its sum: "R1 + 3 = 4". The position before the event says who
+// attacks whom.
 func (t *Table) spellOut(s *tableau.Scene, was *patrollers.Position, message engines.Message, u int) {
 	side, ability := 0, patrollers.Attack
 	if message.Reason == patrollers.DefenceTotal.Reason {
 		side, ability = 1, patrollers.Defence
 	}
-	// those of a defence are the same
+	// DefenceTotal has the same arguments
 	_, face, counts, dialled, bonus, total := patrollers.AttackTotal.Args(message)
 	if side == 0 {
-		t.last = spelt{from: u, at: u}
-		if b, ok := t.game.Battle(was); ok { // the other side still has its die
+		t.last = attackText{from: u, at: u}
+		if b, ok := t.game.Battle(was); ok { // the defender has not rolled yet
 			t.last.at = b.At
 			names, amounts := t.added(was, b.At, patrollers.Defence, b.Defence)
-			t.last.sums[1] = told{dieAndAdded(b.Defence.Total()), madeOf(b.Defence.Dialled, names, amounts)}
+			t.last.sums[1] = sideText{dieAndAdded(b.Defence.Total()),
+				madeOf(b.Defence.Dialled, names, amounts)}
 		}
 	}
 	names, amounts := t.added(was, u, ability, patrollers.Sum{Dialled: int(dialled), Class: int(bonus)})
@@ -106,12 +109,12 @@ func (t *Table) spellOut(s *tableau.Scene, was *patrollers.Position, message eng
 		names, amounts = t.added(was, u, ability, b.Attack)
 	}
 	t.last.sums[side] =
-		told{attackSum(t.Voice.Thing(face.Arg()), int(counts), int(dialled+bonus), int(total)),
+		sideText{attackSum(t.Voice.Thing(face.Arg()), int(counts), int(dialled+bonus), int(total)),
 			madeOf(int(dialled), names, amounts)}
 	t.sumUp(s)
 }
 
-// aimLast points from who attacks to who is attacked.
+// aimLast adds an arrow from the attacker to the target of the attack that was replayed last.
 func (t *Table) aimLast(s *tableau.Scene) {
 	if t.last.sums[0].value != "" && t.last.from != t.last.at {
 		t.light(s, t.last.from, t.last.at)
@@ -119,8 +122,8 @@ func (t *Table) aimLast(s *tableau.Scene) {
 	}
 }
 
-// sumUp puts the two sides of the attack that was told last at the head of what is kept count of, in the
-// place of those of the next one.
+// sumUp puts the sums of the attack that was replayed last at the head of the tracks. They replace those of
+// the attack that the position may already be in.
 func (t *Table) sumUp(s *tableau.Scene) {
 	if t.last.sums[0].value == "" {
 		return
@@ -134,8 +137,8 @@ func (t *Table) sumUp(s *tableau.Scene) {
 	s.Tracks = append(tracks, s.Tracks...)
 }
 
-// sumTracks are the two sides of an attack.
-func (t *Table) sumTracks(attack, defence told) []tableau.Track {
+// sumTracks returns the tracks of the two sides of an attack.
+func (t *Table) sumTracks(attack, defence sideText) []tableau.Track {
 	return []tableau.Track{
 		{Name: abilityNames[patrollers.Attack], Value: attack.value, Detail: attack.detail,
 			Seat: engines.Table, Icon: paper.AbilityIcons[patrollers.Attack]},
@@ -144,7 +147,8 @@ func (t *Table) sumTracks(attack, defence told) []tableau.Track {
 	}
 }
 
-// burst shows how far an explosive reaches.
+// burst shows the blast of an explosive. Where the players measure there is none, because the app knows no
+// distances.
 func (t *Table) burst(s *tableau.Scene, message engines.Message) {
 	if x, y, ok := patrollers.PlaceOf(message.Args[1]); ok && !t.game.Measured() {
 		reach := float64(t.special(patrollers.Explosives).Reach * t.lengths.Twine)
@@ -152,7 +156,7 @@ func (t *Table) burst(s *tableau.Scene, message engines.Message) {
 	}
 }
 
-// burstAt shows how far a figure that destroys itself reaches.
+// burstAt shows the blast of a figure that destroys itself.
 func (t *Table) burstAt(s *tableau.Scene, p *patrollers.Position, u int) {
 	if f, ok := t.game.Figure(p, u); ok && !t.game.Measured() {
 		s.Layers = append(s.Layers,
@@ -160,7 +164,7 @@ func (t *Table) burstAt(s *tableau.Scene, p *patrollers.Position, u int) {
 	}
 }
 
-// explained are what has its reason in itself: the sums, and what came of them.
+// explained are the events whose message contains its own reason: sums, and what came of them.
 var explained = []engines.Reason{
 	patrollers.AttackTotal.Reason, patrollers.DefenceTotal.Reason, patrollers.Defended.Reason,
 	patrollers.Wounded.Reason, patrollers.Died.Reason, patrollers.RolledInitiativeCalculated.Reason,
@@ -169,7 +173,7 @@ var explained = []engines.Reason{
 	patrollers.Draw.Reason, patrollers.NotPushed.Reason, patrollers.NobodyTakes.Reason,
 }
 
-// Why implements tableau.Narrator: what comes of an attack says its own sum, and has its clause.
+// Why implements tableau.Narrator. An event in explained is its own reason, under its clause.
 func (t *Table) Why(before engines.Position, message engines.Message) (why engines.Message, subject string,
 	ok bool) {
 	if !slices.Contains(explained, message.Reason) {

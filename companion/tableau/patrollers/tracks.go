@@ -9,8 +9,9 @@ import (
 	"homespun/engines/patrollers"
 )
 
-// tracks are what is kept count of: the two sides of an attack, the round and who goes first in it, what is
-// left of the turn, those in play on each side with its battle-wide tokens, explosives, and quiet rounds.
+// tracks returns the tracks beside the table: the two sides of an attack, the round and who goes first in it,
+// the figures in play on each side with its battle-wide tokens, the moves left in the turn, the explosives,
+// and the quiet rounds.
 func (t *Table) tracks(p *patrollers.Position) []tableau.Track {
 	if p.SettingUp() {
 		return t.settingUp(p)
@@ -18,7 +19,7 @@ func (t *Table) tracks(p *patrollers.Position) []tableau.Track {
 	tracks := append(t.battle(p), t.round(p))
 	for _, seat := range sides {
 		track := t.team(p, seat)
-		// the dice need the room
+		// while dice are rolled they take up room beside the tracks
 		if p.Stage() >= patrollers.DueSound || p.Stage() == patrollers.DueInitiative {
 			track.Of, track.Icon = 0, ""
 		}
@@ -45,7 +46,7 @@ func (t *Table) tracks(p *patrollers.Position) []tableau.Track {
 	return tracks
 }
 
-// settingUp is how far each side is.
+// settingUp returns the tracks of how many figures of each side are ready.
 func (t *Table) settingUp(p *patrollers.Position) []tableau.Track {
 	var tracks []tableau.Track
 	for _, seat := range sides {
@@ -70,6 +71,7 @@ func (t *Table) settingUp(p *patrollers.Position) []tableau.Track {
 	return tracks
 }
 
+// one returns 1 for true and 0 for false, for counting.
 func one(yes bool) int {
 	if yes {
 		return 1
@@ -77,20 +79,20 @@ func one(yes bool) int {
 	return 0
 }
 
-// battle is each side of the attack that is made: before the dice, and where one may be rolled again with
-// what they make so far (PAT-13, PAT-22).
+// battle returns the tracks of both sides of the attack that is under way. They show the sums before the dice
+// are rolled; where a die may be rolled again, they show the sum with that die (PAT-13, PAT-22).
 func (t *Table) battle(p *patrollers.Position) []tableau.Track {
 	b, ok := t.game.Battle(p)
 	if !ok {
 		return nil
 	}
-	var sums [2]told
+	var sums [2]sideText
 	for i, side := range [...]struct {
 		u, ability int
 		sum        patrollers.Sum
 	}{{b.From, patrollers.Attack, b.Attack}, {b.At, patrollers.Defence, b.Defence}} {
 		names, amounts := t.added(p, side.u, side.ability, side.sum)
-		sums[i] = told{dieAndAdded(side.sum.Total()), madeOf(side.sum.Dialled, names, amounts)}
+		sums[i] = sideText{dieAndAdded(side.sum.Total()), madeOf(side.sum.Dialled, names, amounts)}
 		if die := b.Dice[i]; die != 0 &&
 			(p.Stage() == patrollers.DueReroll || p.Stage() == patrollers.DueRerolled && i > 0) {
 			counts := patrollers.Counts(die, i == 0)
@@ -101,7 +103,8 @@ func (t *Table) battle(p *patrollers.Position) []tableau.Track {
 	return t.sumTracks(sums[0], sums[1])
 }
 
-// round is the round with the two sides, who goes first before the other, and the one at turn.
+// round returns the track with the number of the round and the two sides in turn order, with the present one
+// marked.
 func (t *Table) round(p *patrollers.Position) tableau.Track {
 	track := tableau.Track{Name: words.Round(p.Round()), Seat: engines.Table}
 	turn, ok := p.Turn()
@@ -116,8 +119,8 @@ func (t *Table) round(p *patrollers.Position) tableau.Track {
 	return track
 }
 
-// team is how many of a side are in play, with its battle-wide tokens and what it has for the next
-// initiative.
+// team returns the track of a side: how many of its figures are in play, its battle-wide tokens, and its
+// bonus for the next initiative.
 func (t *Table) team(p *patrollers.Position, seat engines.Seat) tableau.Track {
 	all := t.figuresOf(p, seat)
 	in := 0
@@ -141,8 +144,8 @@ func (t *Table) team(p *patrollers.Position, seat engines.Seat) tableau.Track {
 	return track
 }
 
-// Readings implements tableau.Game: what is left in each side, a Patroller on its front counting two and one
-// near death one.
+// Readings implements tableau.Game: the lives left on each side. A Patroller on its front counts two, one
+// near death counts one.
 func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	p := t.position(position)
 	var list []tableau.Reading
@@ -162,7 +165,7 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	return list
 }
 
-// Ending implements tableau.Game: who is still standing, and by which clause it ended.
+// Ending implements tableau.Game: how each figure has come out, and the clause by which the match ended.
 func (t *Table) Ending(position engines.Position) tableau.Ending {
 	p := t.position(position)
 	ending := tableau.Ending{Rule: 14}

@@ -54,10 +54,11 @@ var (
 	whereLeft    = say("whereLeft")
 )
 
-// The ready dials: all abilities alike, or one before the others.
+// readyDials are the names of the ready dials: one raises all abilities alike, the others one before the
+// rest.
 var readyDials = []string{say("allRound"), say("fierce"), say("tough"), say("swift")}
 
-// AbilityNames are the four abilities, in the order in which they are dialled.
+// abilityNames are the names of the four abilities, in the order in which they are dialled.
 var abilityNames = []string{say("attack"), say("defence"), say("move"), say("range")}
 
 // atPlace is something with its place: "Ava's Sarge A2 at 12.5,8".
@@ -81,7 +82,7 @@ func askDial(ability int, whose string) string {
 // stepsStillThere says how much of the dialling budget is left.
 func stepsStillThere(left, of int) string { return say("stepsStillThere", "left", left, "of", of) }
 
-// spanAndBack is a span on the front, and on the near-death side.
+// spanAndBack is the span of an ability on the front, and on the near-death side.
 func spanAndBack(front, back string) string { return say("spanAndBack", "front", front, "back", back) }
 
 // twineWords says how long a twine is and what is left after it: "1.4 of 2 inches, then 3 twines left", or
@@ -90,7 +91,7 @@ func twineWords(length, most, left string, attack bool) string {
 	return say("twineWords", "length", length, "most", most, "left", left, "attack", attack)
 }
 
-// dragFigure says how a figure is moved.
+// dragFigure says how a figure is moved on the screen.
 func dragFigure(twine string) string { return say("dragFigure", "twine", twine) }
 
 // howManyTwines asks how far it is to a figure: "Ben's Sarge B1: how many twines from base to base?".
@@ -112,8 +113,8 @@ func whoIsHitBy(explosive string, n, of int) string {
 	return say("whoIsHitBy", "explosive", explosive, "n", n, "of", of)
 }
 
-// hitSoFar says who has been said to be hit, and how to go on: "Sarge A2, Ballistic B1. The figures, then the
-// button.".
+// hitSoFar says which figures have been named as hit, and how to go on: "Sarge A2, Ballistic B1. The figures,
+// then the button.".
 func hitSoFar(figures []string) string { return say("hitSoFar", "figures", figures) }
 
 // nextOne is the choice to go on with the next of several: "The next explosive".
@@ -171,7 +172,7 @@ func reveals(token string) string { return say("reveals", "token", token) }
 // turnAgain is the choice of a berserker: "Sarge A2 takes a second turn".
 func turnAgain(whose string) string { return say("turnAgain", "whose", whose) }
 
-// waiting names the tray of those who are yet to come.
+// waiting names the tray of the figures that are not on the table yet.
 func waiting(name string) string { return say("waiting", "name", words.Short(name, 24)) }
 
 // stands says how a side has come out: "Ava: Sarge A2 near death; Ice Man A1 fallen".
@@ -192,7 +193,7 @@ func holds(figure, token, does string) string {
 	return say("holds", "figure", figure, "token", token, "does", does)
 }
 
-// unmarks and Marks are what is put right with a marker.
+// unmarks names the setting that takes a marker off a figure.
 func unmarks(marker string) string { return say("unmarks", "marker", marker) }
 
 // toInitiative says how much is added to the next roll for who goes first.

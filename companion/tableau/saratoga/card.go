@@ -5,15 +5,17 @@ import (
 	"homespun/printables/drawing"
 )
 
-// card is upright, with its icon over its sign; of a seat, in its colour with its shape; without icon and
-// sign its back is up.
+// card is the form of a card, upright. A card with an icon or a label lies face up; one with neither lies
+// face down. The card of a seat has the seat's colour and shape.
 var card = &tableau.Form{Upright: true, Draw: drawCard}
 
-// worded is how many pixels high cards are whose words can be read.
-const worded = 34
+// readableFrom is the height in pixels from which on the words of a card can be read. Smaller cards show only
+// a large icon.
+const readableFrom = 34
 
-// drawCard draws a card: its icon over its word; of a seat, on its colour with its sign; the back where it
-// bears nothing. Where it is gone, its edge is left.
+// drawCard draws a card. A face-up card has its icon above its word; a card of a seat lies on the seat's
+// colour with its sign. A card without icon and word shows its back. A card that is gone is only a dashed
+// edge.
 func drawCard(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, pixels float64) {
 	const half = 8.0
 	box := drawing.Box(centre.X-half*tableau.CardPart, centre.Y-half, 2*half*tableau.CardPart, 2*half)
@@ -42,7 +44,7 @@ func drawCard(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, pix
 	d.RoundedRect(box, 1.4, drawing.Outlined(ground, 0.5, line))
 	ink := drawing.TextOn(ground)
 	picture := drawing.Box(centre.X-3.9, box.Y+1.6, 7.8, 7.8)
-	if pixels < worded {
+	if pixels < readableFrom {
 		picture = drawing.Box(centre.X-5.2, centre.Y-5.2, 10.4, 10.4)
 	}
 	if icon, err := drawing.Icon(piece.Icon); err == nil {
@@ -57,7 +59,7 @@ func drawCard(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, pix
 		d.Label(sign.LetterBox(picture.Centre(), radius), string(rune('A'+piece.Seat%6)),
 			drawing.Style{Face: drawing.Title, Size: 12, Colour: ink}, 6, drawing.Centre)
 	}
-	if pixels < worded {
+	if pixels < readableFrom {
 		return
 	}
 	d.Label(drawing.Box(box.X+0.6, box.Bottom()-5.6, box.Width-1.2, 4.8), piece.Label,

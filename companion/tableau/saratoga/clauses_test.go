@@ -25,8 +25,7 @@ var (
 	pass  = tableau.AVerb(engine.VerbPass)
 )
 
-// SAR-02: colours are choices that show themselves; a player who has one wears it and is called by it where
-// there is no other name.
+// SAR-02: colours are choices with a swatch. A player without a name is called by the chosen colour.
 func TestColoursAreChosen(t *testing.T) {
 	tab := sit(t, "standard", 4, nil)
 	tab.p = tab.e.Start()
@@ -63,8 +62,8 @@ func moments(list []moment) string {
 	return strings.Join(names, " ")
 }
 
-// SAR-04, SAR-16: an action card, its target and then the word for it; what is no pair, gone or too dear is
-// refused by its clause.
+// SAR-04, SAR-16: an action card, its target and the confirming choice lay a pair. Cards that are no pair,
+// gone or too dear are refused with their clause.
 func TestPairsByTaps(t *testing.T) {
 	tab := sit(t, "standard", 4, map[string]any{"supplies": 0})
 	for cards, want := range map[string]string{
@@ -146,8 +145,8 @@ due = "lay"`)
 	tableautest.Equal(t, "passing", tab.tap(ava, pass), "pass")
 }
 
-// The hand is shown to whom it belongs alone; what each player has left lies open to all, and cards of
-// colours that nobody plays are no part of it (SAR-03).
+// Only its own seat sees a hand. What each player has left is shown to all, without cards of colours that
+// nobody plays (SAR-03).
 func TestHands(t *testing.T) {
 	tab := sit(t, "standard", 4, nil)
 	tab.play("A: lays raid blue", "B: lays move self", "C: lays bullet self", "D: lays bullet self")

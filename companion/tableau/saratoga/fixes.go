@@ -6,7 +6,7 @@ import (
 	"homespun/engines/saratoga"
 )
 
-// Fix implements tableau.Fixer: a wagon is put on a space of the trail.
+// Fix implements tableau.Fixer: only a wagon can be moved, to a space of the trail.
 func (t *Table) Fix(position engines.Position, wagon, to tableau.Input) (engines.Move, bool) {
 	if wagon.ID >= int(t.seats()) || to.Kind != tableau.Spot || to.ID >= len(t.boxes) {
 		return engines.Move{}, false
@@ -14,12 +14,12 @@ func (t *Table) Fix(position engines.Position, wagon, to tableau.Input) (engines
 	return t.fix(t.position(position), saratoga.VerbProgress, engines.Seat(wagon.ID), to.ID)
 }
 
-// fix sets a number of a player.
+// fix returns the fix that sets a number of a player to n. The engine names the player by colour.
 func (t *Table) fix(p *saratoga.Position, verb engines.Verb, who engines.Seat, n int) (engines.Move, bool) {
 	return tableau.Made(engines.Table, verb, int(p.Colour(who)), n)
 }
 
-// Steppers implements tableau.Fixer: progress and supplies of each player.
+// Steppers implements tableau.Fixer: progress and supplies of each player who has chosen a colour.
 func (t *Table) Steppers(position engines.Position) []tableau.Stepper {
 	p := t.position(position)
 	var list []tableau.Stepper

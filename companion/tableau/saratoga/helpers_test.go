@@ -38,27 +38,27 @@ func sit(t testing.TB, ruleset string, players int, house map[string]any) *table
 	return tab
 }
 
-// set takes up a position as a record has it.
+// set makes a position, written as in a match file, the present one.
 func (t *table) set(position string) *table {
 	t.Helper()
 	t.p = tableautest.Stand(t.TB, t.e, position)
 	return t
 }
 
-// read reads a line.
+// read parses a move written as a line of a match file.
 func (t *table) read(line string) engines.Move {
 	t.Helper()
 	return tableautest.Read(t.TB, t.e, line)
 }
 
-// moment is something that was told, with how it looks.
+// moment is an event that is replayed, with the scene that shows it.
 type moment struct {
 	name  string
 	scene *tableau.Scene
 	why   string
 }
 
-// play makes lines and returns what is shown of the last, one thing after another.
+// play makes lines and returns the replayed events of the last one in order.
 func (t *table) play(lines ...string) []moment {
 	t.Helper()
 	var list []moment
@@ -105,7 +105,7 @@ func (t *table) cards(words string) (list []tableau.Input) {
 	return list
 }
 
-// tap says what comes of inputs: the move they make, or the clause and reason of the refusal.
+// tap returns what inputs mean: the move they make, or the clause and reason of the refusal.
 func (t *table) tap(seat engines.Seat, inputs ...tableau.Input) string {
 	t.Helper()
 	return tableautest.Meant(t.Table, t.e, t.p, seat, inputs...)

@@ -9,8 +9,8 @@ import (
 	"homespun/engines/saratoga"
 )
 
-// Inputs implements tableau.Game: a colour is a choice; an action card, its target card and then a choice lay
-// the two, so that they can be looked at before.
+// Inputs implements tableau.Game. A colour is a choice. A pair of cards takes three inputs: the action, the
+// target, and a choice that confirms, so that the player can look at the pair first.
 func (t *Table) Inputs(p engines.Position, m engines.Move) []tableau.Input {
 	switch m.Verb {
 	case saratoga.VerbColour:
@@ -25,8 +25,8 @@ func (t *Table) Inputs(p engines.Position, m engines.Move) []tableau.Input {
 // pass is the choice to lay nothing.
 var pass = tableau.AVerb(saratoga.VerbPass)
 
-// choosable returns the colour that a choice stands for.
-func (t *Table) choosable(in tableau.Input) (saratoga.Card, bool) {
+// chosenColour returns the colour that a choice stands for; ok is false for any other input.
+func (t *Table) chosenColour(in tableau.Input) (saratoga.Card, bool) {
 	c := in.ID - choiceColour
 	if in.Kind != tableau.Choice || c < 1 || c > len(t.game.Colours()) {
 		return 0, false
@@ -34,7 +34,7 @@ func (t *Table) choosable(in tableau.Input) (saratoga.Card, bool) {
 	return saratoga.Card(c), true
 }
 
-// held returns the card of the hand that an input is.
+// held returns the card of the hand that an input is; ok is false for any other input.
 func (t *Table) held(in tableau.Input) (saratoga.Card, bool) {
 	if in.Kind != tableau.Piece || in.ID <= inHand || in.ID > inHand+int(saratoga.Defend) {
 		return 0, false
@@ -42,12 +42,12 @@ func (t *Table) held(in tableau.Input) (saratoga.Card, bool) {
 	return saratoga.Card(in.ID - inHand), true
 }
 
-// Meaning implements tableau.Game. Cards that make no pair that may be laid mean the pair all the same, for
-// the refusal that says why not; what is no card of the hand means a move that is not due, for the refusal
-// that says what is.
+// Meaning implements tableau.Game. Two cards that may not be laid together still mean that pair, so that the
+// refusal says why. Anything that is no card of the hand means a roll, which is not pending, so that the
+// refusal says what is.
 func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
 	seat, last := q.Seat, in[len(in)-1]
-	if c, ok := t.choosable(last); ok {
+	if c, ok := t.chosenColour(last); ok {
 		return saratoga.ColourMove(seat, c), true
 	}
 	if last == pass {
@@ -60,13 +60,13 @@ func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, 
 	case cards < len(in) || cards > 2:
 		return engines.NewMove(seat, engines.VerbRoll), true
 	case cards == 1:
-		return t.alone(t.position(q.Position()), seat, lay.Action)
+		return t.firstCard(t.position(q.Position()), seat, lay.Action)
 	}
 	m := saratoga.LayMove(seat, lay)
-	return m, !t.Engine.Check(q.Position(), m).OK() // one that may be laid waits for the choice
+	return m, !t.Engine.Check(q.Position(), m).OK() // a legal pair waits for the choice that confirms it
 }
 
-// pair returns the cards that inputs begin with, and how many there are.
+// pair returns the cards of the hand that inputs begin with, and how many they are.
 func (t *Table) pair(in []tableau.Input) (lay saratoga.Lay, n int) {
 	for _, one := range in {
 		c, ok := t.held(one)
@@ -83,9 +83,9 @@ func (t *Table) pair(in []tableau.Input) (lay saratoga.Lay, n int) {
 	return lay, n
 }
 
-// alone is what a first card means: nothing yet where it is an action that can be laid with something, else
-// the move whose refusal says why not.
-func (t *Table) alone(p *saratoga.Position, seat engines.Seat, c saratoga.Card) (engines.Move, bool) {
+// firstCard returns what a first card means by itself. An action that can be laid with some target means
+// nothing yet. Any other card means a move whose refusal says why it cannot be laid.
+func (t *Table) firstCard(p *saratoga.Position, seat engines.Seat, c saratoga.Card) (engines.Move, bool) {
 	refused := saratoga.LayMove(seat, saratoga.Lay{Action: c, Target: saratoga.Self})
 	for _, target := range t.deck(p, seat) {
 		m := saratoga.LayMove(seat, saratoga.Lay{Action: c, Target: target})
@@ -102,7 +102,7 @@ func (t *Table) alone(p *saratoga.Position, seat engines.Seat, c saratoga.Card) 
 // Name implements tableau.Game.
 func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	p := t.position(position)
-	switch c, colour := t.choosable(in); {
+	switch c, colour := t.chosenColour(in); {
 	case colour:
 		return words.Sentence(t.cardName(c))
 	case in == tableau.AChoice(choiceLay) && t.AnswersOpenly():
@@ -118,8 +118,8 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	return "" // pieces and spots bear their names in the scene
 }
 
-// Caption implements tableau.Prompter: what a pair of cards is called, what it costs and what it does, before
-// it is laid.
+// Caption implements tableau.Prompter. Before a pair of cards is laid it says what the pair is called, what
+// it costs and what it does.
 func (t *Table) Caption(position engines.Position, seat engines.Seat, in []tableau.Input) (title,
 	detail string) {
 	p := t.position(position)
@@ -147,13 +147,13 @@ func (t *Table) Caption(position engines.Position, seat engines.Seat, in []table
 	}
 }
 
-// passes reports whether a seat can lay nothing at all.
+// passes reports whether a seat can lay no cards at all, which is when passing is legal.
 func (t *Table) passes(position engines.Position, seat engines.Seat) bool {
 	m, ok := tableau.Made(seat, saratoga.VerbPass)
 	return ok && t.Engine.Check(position, m).OK()
 }
 
-// makes lists what an action can come to with the targets that a seat has left.
+// makes lists the plays that an action can become with the targets that a seat has left.
 func (t *Table) makes(p *saratoga.Position, seat engines.Seat, action saratoga.Card) string {
 	var plays []saratoga.Play
 	for _, target := range t.deck(p, seat) {
@@ -171,7 +171,7 @@ func (t *Table) makes(p *saratoga.Position, seat engines.Seat, action saratoga.C
 	return words.AndNames(titles)
 }
 
-// play names what two cards do together: "Convoy with Blue".
+// play names the play that two cards make together: "Convoy with Blue".
 func (t *Table) play(p *saratoga.Position, lay saratoga.Lay) string {
 	play := lay.Play()
 	title := t.game.Title(play)

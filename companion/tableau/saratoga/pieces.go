@@ -11,8 +11,8 @@ import (
 	paper "homespun/printables/saratoga"
 )
 
-// wagons puts the wagons on the trail, as large as there is room on the space. Whoever is past the goal
-// stands on it, with the progress on the wagon.
+// wagons adds the wagons on the trail, as large as their space allows. A wagon past the goal stands on the
+// goal, with its progress as its label.
 func (t *Table) wagons(s *tableau.Scene, p *saratoga.Position) {
 	stand := make([]int, len(t.boxes)) // how many stand on each space
 	for who := range t.seats() {
@@ -39,18 +39,16 @@ func (t *Table) wagons(s *tableau.Scene, p *saratoga.Position) {
 	}
 }
 
-// space returns the space of the trail for so much progress.
+// space returns the space of the trail for an amount of progress, which may be past the goal.
 func (t *Table) space(progress int) int { return max(0, min(progress, len(t.boxes)-1)) }
 
-// progress says how much progress there is.
 func (t *Table) progress(n int) string {
 	return t.Count(n, "progress")
 }
 
-// supplies says how many supplies there are.
 func (t *Table) supplies(n int) string { return t.Count(n, "supply") }
 
-// stock is the pile of supplies of a player.
+// stock returns the pile of supplies of a player.
 func (t *Table) stock(p *saratoga.Position, who engines.Seat) tableau.Thing {
 	n := p.Supplies(who)
 	return tableau.Thing{ID: suppliesOf + int(who), Seat: engines.Table, Spot: trayOf + int(who),
@@ -58,8 +56,8 @@ func (t *Table) stock(p *saratoga.Position, who engines.Seat) tableau.Thing {
 		Label: strconv.Itoa(n), Name: words.Their(t.name(who), t.supplies(n))}
 }
 
-// deck returns the cards that a player may have in hand in this match: all but those of the own colour and of
-// colours that nobody plays, which can never be laid (SAR-02, SAR-03).
+// deck returns the cards that a player may have in hand in this match. Cards of the player's own colour, and
+// of colours that nobody plays, are left out: they can never be laid (SAR-02, SAR-03).
 func (t *Table) deck(p *saratoga.Position, who engines.Seat) []saratoga.Card {
 	var actions, targets []saratoga.Card
 	for _, c := range t.game.Deck() {
@@ -75,22 +73,22 @@ func (t *Table) deck(p *saratoga.Position, who engines.Seat) []saratoga.Card {
 	return append(actions, targets...)
 }
 
-// card is a card as it lies there, face up.
+// card returns a card face up, without an id and a place.
 func (t *Table) card(p *saratoga.Position, c saratoga.Card) tableau.Thing {
 	piece := tableau.Thing{Seat: engines.Table, Form: card, Label: t.cardName(c), Name: t.cardName(c)}
 	if !c.Colour() {
 		piece.Icon = t.Theme.Icon(t.game.CardName(c), 1)
 		return piece
 	}
-	piece.Colour, piece.Sign = t.dye(c), sign(c)
+	piece.Colour, piece.Sign = t.cardColour(c), sign(c)
 	if who, ok := p.Wearer(c); ok {
 		piece.Seat, piece.Name = who, cardName(piece.Name, t.name(who))
 	}
 	return piece
 }
 
-// cards lays out what everyone may know that a player has left in this round: all cards but those that lie
-// face up from the first turn, of which the place is left (SAR-04).
+// cards adds the cards that a player may still have in this round, which is public knowledge. Cards that lie
+// face up from the first turn are shown as empty places (SAR-04).
 func (t *Table) cards(s *tableau.Scene, p *saratoga.Position, who engines.Seat) {
 	if p.Choosing() || p.Over() {
 		return
@@ -106,8 +104,8 @@ func (t *Table) cards(s *tableau.Scene, p *saratoga.Position, who engines.Seat) 
 	}
 }
 
-// hand lays the hand of a seat before it, large enough to be read; those of others are never shown to choose
-// from.
+// hand adds the hand of a seat in a wide tray, large enough to be read. It adds nothing for the table, while
+// colours are chosen, and after the end. No seat sees the hand of another.
 func (t *Table) hand(s *tableau.Scene, p *saratoga.Position, seat engines.Seat) {
 	if seat < 0 || seat >= t.seats() || p.Choosing() || p.Over() {
 		return
@@ -125,8 +123,8 @@ func (t *Table) hand(s *tableau.Scene, p *saratoga.Position, seat engines.Seat) 
 	}
 }
 
-// turnedUp lays the cards that have been laid in this turn: of the seats up to one face up, the others still
-// face down.
+// turnedUp adds the cards that have been laid in this turn. Those of the seats up to upTo lie face up, those
+// of the others face down.
 func (t *Table) turnedUp(s *tableau.Scene, p *saratoga.Position, upTo engines.Seat) {
 	for who := range t.seats() {
 		lay := p.Laid(who)

@@ -8,7 +8,7 @@ import (
 	"homespun/engines/enginetest/round"
 )
 
-// matches are what is played at random: every variant with every number of players, and house rules at the
+// matches are played at random: every variant with every number of players, and house rules at the
 // bounds.
 func matches(t *testing.T, each func(t *testing.T, tab *table)) {
 	seats := func(name, ruleset string, house map[string]any) {
@@ -26,12 +26,12 @@ func matches(t *testing.T, each func(t *testing.T, tab *table)) {
 	seats("far", "standard", map[string]any{"goal": 99, "convoy": 20, "head_west": 20})
 }
 
-// Every legal move of a match can be made by its inputs, and means that move again.
+// The inputs of every legal move make that move again.
 func TestInputsMeanTheirMoves(t *testing.T) {
 	matches(t, func(t *testing.T, tab *table) { tableautest.CheckInputs(t, tab.e, tab.Table, 1, 120) })
 }
 
-// Whatever happens, what lies on the table is in order, and what is told can be shown.
+// In random matches every scene is consistent, and every replayed event has a consistent scene.
 func TestScenesAreInOrder(t *testing.T) {
 	matches(t, func(t *testing.T, tab *table) { tableautest.CheckScenes(t, tab.e, tab.Table, 2, 200) })
 }

@@ -1,4 +1,5 @@
-// Package saratoga puts Saratoga Sabotage on the table.
+// Package saratoga shows Saratoga Sabotage on the table screen: it lays positions out as scenes, and says
+// which inputs make which moves.
 package saratoga
 
 import (
@@ -12,7 +13,7 @@ import (
 	"homespun/rulesets"
 )
 
-// Table is a match of Saratoga Sabotage on the table.
+// Table is the tableau.Game of one match of Saratoga Sabotage. It does not change once it is made.
 type Table struct {
 	tableau.Defaults
 	game *saratoga.Game
@@ -23,7 +24,7 @@ type Table struct {
 
 var _ tableau.Game = (*Table)(nil)
 
-// New returns how a match looks in the words and icons of a theme, on the trail as it is printed.
+// New returns the table of a match, in the words and icons of a theme. The mat is the printed trail.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*saratoga.Game)
 	mat, boxes := paper.BoardSpaces(game, theme, paper.DefaultSpace)
@@ -33,20 +34,21 @@ func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Tab
 
 // The ids of spots beyond the spaces of the trail.
 const (
-	trayOf   = 1000 // and the seat
+	trayOf   = 1000 // plus the seat
 	trayHand = 2000
 )
 
-// The ids of pieces: wagons are their seats.
+// The ids of pieces. A wagon has the number of its seat.
 const (
-	suppliesOf = 100 // and the seat
-	inHand     = 200 // and the card
-	cardOf     = 1000
-	perSeat    = 100 // cardOf, the seat times this, and the card
-	laidOf     = 2000
+	suppliesOf = 100  // plus the seat
+	inHand     = 200  // plus the card
+	cardOf     = 1000 // plus the seat times perSeat, plus the card
+	perSeat    = 100
+	laidOf     = 2000 // plus the seat times 2, plus 1 for the target card
 )
 
-// The choices. Colours are numbered from that of laying nothing on.
+// The ids of choices. A colour is choiceColour plus the colour, so that colours come after the choice to
+// pass, whose id is its verb.
 const (
 	choiceLay    = 1
 	choiceColour = int(saratoga.VerbPass)
@@ -57,8 +59,8 @@ func (t *Table) position(p engines.Position) *saratoga.Position {
 	return &at
 }
 
-// Scene implements tableau.Game: the trail with a wagon for each player, what each player has, and the hand
-// of the seat that looks.
+// Scene implements tableau.Game: the trail with the wagons, what each player has, and the hand of the seat
+// that looks at the scene.
 func (t *Table) Scene(position engines.Position, seat engines.Seat) *tableau.Scene {
 	p := t.position(position)
 	s := t.lay(p)
@@ -69,7 +71,8 @@ func (t *Table) Scene(position engines.Position, seat engines.Seat) *tableau.Sce
 	return s
 }
 
-// lay returns the trail with the wagons, and the trays of the players with their supplies.
+// lay returns the scene without any cards: the trail with the wagons, and a tray for each player with the
+// supplies.
 func (t *Table) lay(p *saratoga.Position) *tableau.Scene {
 	s := &tableau.Scene{Mat: t.mat, Slot: t.mat.Width / 10.5}
 	for i, box := range t.boxes {
@@ -90,36 +93,37 @@ func (t *Table) lay(p *saratoga.Position) *tableau.Scene {
 
 func (t *Table) goal() int { return t.game.Rules().Goal }
 
-// seats returns how many players there are: their seats are those before it.
+// seats returns the number of players. The players' seats run from 0 up to it.
 func (t *Table) seats() engines.Seat { return engines.Seat(t.game.Players()) }
 
 // name returns what a player is called.
 func (t *Table) name(who engines.Seat) string { return words.Sentence(t.Voice.Seat(who)) }
 
-// undyed is the colour of a seat that has none yet: like none of those that can be chosen.
-const undyed = drawing.Rule
+// noColour is the colour of a seat that has not chosen one yet. It differs from all colours that can be
+// chosen.
+const noColour = drawing.Rule
 
-// colour returns the colour of a seat; [undyed] before it has chosen.
+// colour returns the colour of a seat, [noColour] before the seat has chosen one, and None for the table.
 func (t *Table) colour(p *saratoga.Position, who engines.Seat) drawing.Colour {
 	if who < 0 || who >= t.seats() {
 		return drawing.None
 	}
 	if p.Colour(who) == 0 {
-		return undyed
+		return noColour
 	}
-	return t.dye(p.Colour(who))
+	return t.cardColour(p.Colour(who))
 }
 
-// dye returns what a colour looks like; None of a card that is none.
-func (t *Table) dye(c saratoga.Card) drawing.Colour {
+// cardColour returns the colour in which a colour card is drawn; None for a card that is not a colour.
+func (t *Table) cardColour(c saratoga.Card) drawing.Colour {
 	if !c.Colour() {
 		return drawing.None
 	}
 	return parts.Colour(t.game.Rules().Colours[t.game.CardName(c)].Color, drawing.Quiet)
 }
 
-// sign returns the shape of a colour, the same one as on paper: that of its place among the colours. Of no
-// colour it is the first.
+// sign returns the shape that stands for a colour, so that colours can be told apart without seeing them. It
+// is the same as on paper. A card that is not a colour gets a circle.
 func sign(c saratoga.Card) drawing.Sign {
 	if !c.Colour() {
 		return drawing.CircleSign
@@ -136,15 +140,16 @@ func (t *Table) SeatLook(position engines.Position, who engines.Seat) (drawing.C
 	return t.colour(p, who), sign(p.Colour(who))
 }
 
-// Swatch implements tableau.Painter: colours to choose show themselves.
+// Swatch implements tableau.Painter: the choice of a colour shows that colour.
 func (t *Table) Swatch(_ engines.Position, in tableau.Input) drawing.Colour {
-	if c, ok := t.choosable(in); ok {
-		return t.dye(c)
+	if c, ok := t.chosenColour(in); ok {
+		return t.cardColour(c)
 	}
 	return drawing.None
 }
 
-// AnswersOpenly implements tableau.SecretKeeper: the ruleset says how the app hears of what is laid.
+// AnswersOpenly implements tableau.SecretKeeper. A field of the ruleset decides whether players lay real
+// cards, which are entered once they are turned up.
 func (t *Table) AnswersOpenly() bool { return t.game.Rules().Entry == saratoga.EntryOpen }
 
 // cardName returns what a card is called: a colour by its own word, another card by the theme's.

@@ -9,8 +9,9 @@ import (
 	"homespun/engines/saratoga"
 )
 
-// Show implements tableau.Narrator: cards are turned up one player after another; then every attack, defence,
-// loss and gain is a moment of its own. Before play everyone hears that talk is public (SAR-20).
+// Show implements tableau.Narrator. The cards are turned up player by player. Then every attack, defence,
+// loss and gain is replayed by itself. Before play the table is shown while all are told that talk is public
+// (SAR-20).
 func (t *Table) Show(_, after engines.Position, told engines.Message, seat engines.Seat) (*tableau.Scene,
 	bool) {
 	p, reason := t.position(after), told.Reason
@@ -18,7 +19,7 @@ func (t *Table) Show(_, after engines.Position, told engines.Message, seat engin
 	switch {
 	case reason == saratoga.ColourChosen.Reason:
 		s := t.lay(p)
-		s.Here = t.around(p, engines.Seat(who.Value))
+		s.Here = t.spotsOf(p, engines.Seat(who.Value))
 		return s, true
 	case slices.Contains(laid, reason):
 		s := t.open(p, engines.Seat(who.Value), seat)
@@ -30,26 +31,27 @@ func (t *Table) Show(_, after engines.Position, told engines.Message, seat engin
 		return nil, false
 	}
 	s := t.open(p, engines.MaxSeats, seat)
-	s.Here = t.around(p, engines.Seat(who.Value))
+	s.Here = t.spotsOf(p, engines.Seat(who.Value))
 	if other := told.Args[1]; told.N > 1 && other.Kind == engines.SeatArg {
 		t.point(s, p, engines.Seat(who.Value), engines.Seat(other.Value))
 	}
 	return s, true
 }
 
-// point points from one player to another: at both trays, and between the wagons where they are apart.
+// point highlights what one player does to another: both trays, and an arrow between their wagons where they
+// stand on different spaces.
 func (t *Table) point(s *tableau.Scene, p *saratoga.Position, who, other engines.Seat) {
 	from, _ := s.Piece(int(who))
 	to, _ := s.Piece(int(other))
-	s.Here = append(t.around(p, other), trayOf+int(who))
+	s.Here = append(t.spotsOf(p, other), trayOf+int(who))
 	if from.Spot != to.Spot {
 		s.Arrows = append(s.Arrows,
 			tableau.Arrow{From: from.At, To: to.At, Seat: who, Colour: t.colour(p, who), Strong: true})
 	}
 }
 
-// open returns the table while cards are turned up. After the turn they are on their way back, and everyone
-// has a hand again.
+// open returns the scene while cards are turned up, up to those of the seat upTo. With them it shows the hand
+// of the seat that looks at the scene. After the turn the cards go back, and everyone has a hand again.
 func (t *Table) open(p *saratoga.Position, upTo, seat engines.Seat) *tableau.Scene {
 	s := t.lay(p)
 	t.turnedUp(s, p, upTo)
@@ -57,12 +59,12 @@ func (t *Table) open(p *saratoga.Position, upTo, seat engines.Seat) *tableau.Sce
 	return s
 }
 
-// around returns the tray of a player, and the space of the trail.
-func (t *Table) around(p *saratoga.Position, who engines.Seat) []int {
+// spotsOf returns the spots of a player to highlight: the tray, and the space of the wagon.
+func (t *Table) spotsOf(p *saratoga.Position, who engines.Seat) []int {
 	return []int{trayOf + int(who), t.space(p.Progress(who))}
 }
 
-// laid are what each has laid, turned up.
+// laid are the events that turn up the cards of a player.
 var laid = []engines.Reason{
 	saratoga.LaidNothing.Reason, saratoga.LaidHeadWest.Reason, saratoga.LaidConvoy.Reason,
 	saratoga.LaidGetSupplies.Reason, saratoga.LaidSabotage.Reason, saratoga.LaidRaid.Reason,
@@ -70,8 +72,8 @@ var laid = []engines.Reason{
 	saratoga.LaidYouScoundrel.Reason,
 }
 
-// results are what comes of a turn, and the end: what is told by itself, and has a clause and sum that can be
-// asked for.
+// results are the events that a turn leads to, and the end of the match. Each is replayed by itself, and has
+// a clause and a sum that a player can ask for.
 var results = []engines.Reason{
 	saratoga.Sabotaged.Reason, saratoga.SabotageFendedOff.Reason, saratoga.SabotageTurnedBack.Reason,
 	saratoga.Raided.Reason, saratoga.RaidFendedOff.Reason, saratoga.RaidTurnedBack.Reason,
@@ -83,7 +85,8 @@ var results = []engines.Reason{
 	saratoga.WinsBySupplies.Reason, saratoga.SharesTheWin.Reason,
 }
 
-// Why implements tableau.Narrator: every result says its own sum, and has its clause.
+// Why implements tableau.Narrator. The message of every result contains its own sum and clause, so that it is
+// its own reason.
 func (t *Table) Why(_ engines.Position, told engines.Message) (why engines.Message, subject string, ok bool) {
 	if !slices.Contains(results, told.Reason) {
 		return engines.Message{}, "", false

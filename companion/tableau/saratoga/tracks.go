@@ -9,8 +9,8 @@ import (
 	"homespun/engines/saratoga"
 )
 
-// tracks are the turns of the round, and for each player progress, supplies and what lies face up from the
-// first turn.
+// tracks returns the tracks beside the trail: the two turns of the round, then progress and supplies of each
+// player. There are none while colours are chosen.
 func (t *Table) tracks(p *saratoga.Position) []tableau.Track {
 	if p.Choosing() {
 		return nil
@@ -43,7 +43,8 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	return list
 }
 
-// Ending implements tableau.Game: what each player has come to.
+// Ending implements tableau.Game: progress and supplies of each player, and a line that says when supplies
+// decided the match.
 func (t *Table) Ending(position engines.Position) tableau.Ending {
 	p := t.position(position)
 	ending := tableau.Ending{Rule: 19}
@@ -58,14 +59,14 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 				as++
 			}
 		}
-		if as > winners.Len() { // progress alone does not say it
+		if as > winners.Len() { // several have the same progress, so supplies decided
 			ending.Sum = append(ending.Sum, mostSupplies(most, t.unit(most), t.Many("supply"), winners.Len()))
 		}
 	}
 	return ending
 }
 
-// unit is what progress is counted in.
+// unit returns the theme's word for so much progress, without the number.
 func (t *Table) unit(n int) string {
 	if n == 1 {
 		return t.One("progress")

@@ -26,8 +26,8 @@ var (
 // handOf names the hand of a player.
 func handOf(name string) string { return say("handOf", "name", words.Short(name, 24)) }
 
-// cardName names a target card with the player whom it means: "blue: Ben". A player who is called by the
-// colour is not named twice.
+// cardName names a target card with the player whom it stands for: "blue: Ben". Where the player is called
+// like the colour, it says so once.
 func cardName(card, player string) string {
 	if player == "" || words.Sentence(card) == player {
 		return card
@@ -38,13 +38,12 @@ func cardName(card, player string) string {
 // laidBefore names a card that lies face up from the first turn.
 func laidBefore(card string) string { return say("laidBefore", "card", card) }
 
-// playWith names a play with a target that is no player's enemy, PlayAgainst one against a player: "Convoy
-// with Ben", "Raid against Ben".
+// playWith names a play with a target that is not attacked: "Convoy with Ben".
 func playWith(title, name string) string {
 	return say("playWith", "title", title, "name", words.Short(name, 24))
 }
 
-// playAgainst is with playWith.
+// playAgainst names a play that attacks its target: "Raid against Ben".
 func playAgainst(title, name string) string {
 	return say("playAgainst", "title", title, "name", words.Short(name, 24))
 }

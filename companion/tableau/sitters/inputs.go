@@ -7,7 +7,8 @@ import (
 	"homespun/engines/sitters"
 )
 
-// Inputs implements tableau.Game: a marker is placed on a spot while setting up, whichever comes next.
+// Inputs implements tableau.Game. While setting up, the space alone is the input: the engine decides which
+// marker comes next.
 func (t *Table) Inputs(p engines.Position, m engines.Move) []tableau.Input {
 	if m.Verb == sitters.VerbStart {
 		return []tableau.Input{tableau.ASpot(int(m.Args[1]))}
@@ -15,8 +16,8 @@ func (t *Table) Inputs(p engines.Position, m engines.Move) []tableau.Input {
 	return t.Defaults.Inputs(p, m)
 }
 
-// Meaning implements tableau.Game. A marker that is not the side's own, and one that is safe, mean a move to
-// where they stand: what speaks against them does so before any space is named (SIT-19).
+// Meaning implements tableau.Game. A marker of the other side, or one that is safe, needs no space to be
+// refused: it means a move to where it stands, and the engine says why that is not allowed (SIT-19).
 func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
 	p, m := t.position(q.Position()), in[0].ID
 	switch {
@@ -44,7 +45,7 @@ func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, 
 
 func (t *Table) isSpace(spot int) bool { return spot >= 0 && spot < t.game.Board().Len() }
 
-// spotOf returns the spot that an input is or lies on, a tray too.
+// spotOf returns the spot that an input is, or that its piece lies on. The spot may be a tray.
 func (t *Table) spotOf(p engines.Position, in tableau.Input) int {
 	if in.Kind != tableau.Piece {
 		return in.ID
@@ -61,8 +62,8 @@ func (t *Table) Name(_ engines.Position, in tableau.Input) string {
 	return "" // pieces and spots bear their names in the scene
 }
 
-// Fix implements tableau.Fixer: a marker laid on a space, in its side's tray or on the safe one; a container
-// from the store onto a space, or back.
+// Fix implements tableau.Fixer. A marker can be put on a space, into its side's tray or into the safe tray. A
+// container can be put from its tray onto a space, or taken back into a tray.
 func (t *Table) Fix(position engines.Position, what, to tableau.Input) (engines.Move, bool) {
 	piece, spot := what.ID, t.spotOf(position, to)
 	switch onBoard := t.isSpace(spot); {
@@ -82,13 +83,14 @@ func (t *Table) Fix(position engines.Position, what, to tableau.Input) (engines.
 	return engines.Move{}, false
 }
 
-// Steppers implements tableau.Fixer.
+// Steppers implements tableau.Fixer: the only number to put right is the loot.
 func (t *Table) Steppers(position engines.Position) []tableau.Stepper {
 	set := engines.NewMove(engines.Table, sitters.VerbFixLoot, int16(t.position(position).Loot()))
 	return []tableau.Stepper{{Name: words.Sentence(t.loot()), Seat: engines.Table, Set: set}}
 }
 
-// Settings implements tableau.Fixer: whose turn of the round it is.
+// Settings implements tableau.Fixer: each turn of the round can be made the present one. A side that has
+// several turns in a round has them numbered.
 func (t *Table) Settings(engines.Position) []tableau.Setting {
 	var list []tableau.Setting
 	var count, total [2]int

@@ -1,4 +1,5 @@
-// Package sitters puts SiTTeRS on the table.
+// Package sitters shows SiTTeRS on the table screen: it lays positions out as scenes, and says which inputs
+// make which moves.
 package sitters
 
 import (
@@ -14,7 +15,7 @@ import (
 	"homespun/rulesets"
 )
 
-// Table is a match of SiTTeRS on the table.
+// Table is the tableau.Game of one match of SiTTeRS. It does not change once it is made.
 type Table struct {
 	tableau.Defaults
 	game  *sitters.Game
@@ -24,7 +25,7 @@ type Table struct {
 
 var _ tableau.Game = (*Table)(nil)
 
-// New returns how a match looks in the words and icons of a theme, on the board as it is printed.
+// New returns the table of a match, in the words and icons of a theme. The mat is the printed board.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*sitters.Game)
 	mat, boxes := paper.BoardSpaces(game, theme, paper.DefaultSpace)
@@ -32,17 +33,18 @@ func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Tab
 		mat: mat, boxes: boxes}
 }
 
-// The ids of spots beyond the spaces, and of pieces beyond the markers.
+// The ids of spots that are no spaces, and of pieces that are no markers. Spaces and markers have the numbers
+// that the engine gives them.
 const (
-	trayOf    = 1000 // and the side
+	trayOf    = 1000 // plus the side
 	traySafe  = 1002
 	trayStore = 1003
 
-	boxOn    = 100 // and the space
+	boxOn    = 100 // plus the space
 	boxStore = 99
 )
 
-// nouns of the themes, by side.
+// nouns are the words by which a theme names the markers of each side.
 var nouns = [2]string{"collector", "obstructor"}
 
 func (t *Table) position(p engines.Position) *sitters.Position {
@@ -50,7 +52,7 @@ func (t *Table) position(p engines.Position) *sitters.Position {
 	return &at
 }
 
-// Scene implements tableau.Game. Nothing is hidden.
+// Scene implements tableau.Game. All seats see the same, because nothing is hidden.
 func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene {
 	p := t.position(position)
 	s := &tableau.Scene{Mat: t.mat, Slot: t.space() * 0.72}
@@ -80,10 +82,11 @@ func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene 
 	return s
 }
 
-// space returns how wide the spaces are.
+// space returns how wide a space is, in mm.
 func (t *Table) space() float64 { return t.boxes[0].Width }
 
-// trays lays out where pieces wait: each side's own, the survivors, the containers left over.
+// trays adds the trays beside the board: one for each side's markers off the board, one for survivors, and
+// one for containers.
 func (t *Table) trays(s *tableau.Scene, p *sitters.Position) {
 	for side := range engines.Seat(2) {
 		name, brief := words.OffBoard, lost
@@ -107,7 +110,8 @@ func (t *Table) trays(s *tableau.Scene, p *sitters.Position) {
 
 func (t *Table) loot() string { return t.Theme.Noun("loot").Many }
 
-// box is a container on a space; it makes room for a marker that stands there too.
+// box returns the container on a space. It moves aside and shrinks where a marker stands on the same space. A
+// space below 0 gives a container without a place, for a tray.
 func (t *Table) box(p *sitters.Position, space int) tableau.Thing {
 	piece := tableau.Thing{ID: boxOn + space, Seat: engines.Table, Icon: t.Theme.Icon("container", 1),
 		Size: t.space() * 0.72, Spot: space}
@@ -123,7 +127,8 @@ func (t *Table) box(p *sitters.Position, space int) tableau.Thing {
 	return piece
 }
 
-// marker is a marker where it is; of one that is out for good there is none.
+// marker returns the piece of a marker at its place. It returns false for a marker that is out for good,
+// which is not shown.
 func (t *Table) marker(p *sitters.Position, m sitters.Marker) (tableau.Thing, bool) {
 	side := sitters.Side(m)
 	number := m%sitters.MaxMarkers + 1
@@ -155,7 +160,8 @@ func (t *Table) marker(p *sitters.Position, m sitters.Marker) (tableau.Thing, bo
 	return piece, true
 }
 
-// Readings implements tableau.Game.
+// Readings implements tableau.Game: the score of the match and the loot on this board. The score is 0 until
+// the first board is set up.
 func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	p := t.position(position)
 	score, _ := t.game.Total(p)
@@ -168,7 +174,7 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 	}
 }
 
-// Ending implements tableau.Game.
+// Ending implements tableau.Game: the sum of each board, and how the total compares with par.
 func (t *Table) Ending(position engines.Position) tableau.Ending {
 	p := t.position(position)
 	e := tableau.Ending{Rule: 18}
@@ -192,8 +198,9 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 	return e
 }
 
-// tracks are those of the rules page: loot with its row, survivors, defeated on each side, containers left,
-// the turn of the round, the score now.
+// tracks returns the tracks beside the board: the turn of the round, loot with its row of the scoring table,
+// survivors, the score now, defeated markers of each side, containers left, and the scoring table. While
+// setting up there is only a track of the containers placed.
 func (t *Table) tracks(p *sitters.Position) []tableau.Track {
 	rules := t.game.Rules()
 	row := t.game.LootRow(p.Loot())
@@ -238,7 +245,7 @@ func (t *Table) tracks(p *sitters.Position) []tableau.Track {
 	return append(tracks, left, t.scoring(rules, row, p.Survivors(), now))
 }
 
-// rowDetail says which loot the row is for.
+// rowDetail says which amounts of loot a row of the scoring table is for. The last row has no upper end.
 func (t *Table) rowDetail(row int) string {
 	rows := t.game.Rules().LootRows
 	if row+1 < len(rows) {
@@ -247,7 +254,7 @@ func (t *Table) rowDetail(row int) string {
 	return lastRow(row+1, rows[row])
 }
 
-// scoring is the scoring table with the cell where the board stands (SIT-17).
+// scoring returns the scoring table as a track, with the cell marked that counts now (SIT-17).
 func (t *Table) scoring(rules sitters.Rules, row, survivors, now int) tableau.Track {
 	g := &tableau.Grid{Row: row, Column: survivors}
 	for i, from := range rules.LootRows {

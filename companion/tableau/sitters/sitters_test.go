@@ -79,7 +79,7 @@ func checkApart(t *testing.T, scene *tableau.Scene) {
 	}
 }
 
-// A fix is made of a piece and where it belongs, and is what the notation says.
+// A piece and the place where it belongs make the fix that the notation writes.
 func TestFixes(t *testing.T) {
 	e, game := open(t, "standard")
 	p := e.Start()

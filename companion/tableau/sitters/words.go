@@ -22,7 +22,7 @@ var (
 	stillThere = say("stillThere")
 )
 
-// parTitle says what the score is held against.
+// parTitle says which par the score is compared with.
 func parTitle(par int) string { return say("parTitle", "par", par) }
 
 // roundOnBoard names a round of one of several boards.
@@ -36,10 +36,10 @@ func rowTitle(row, from, to int) string { return say("rowTitle", "row", row, "fr
 // lastRow says that the last row counts.
 func lastRow(row, from int) string { return say("lastRow", "row", row, "from", from) }
 
-// defeated names the track of the pieces that are lost.
+// defeated names the track of the defeated markers of a side.
 func defeated(things string) string { return say("defeated", "things", things) }
 
-// left names the track of what is still on the board.
+// left names the track of the containers that are still on the board.
 func left(things string) string { return say("left", "things", things) }
 
 // scoringTable names the scoring table.

@@ -9,7 +9,7 @@ import (
 	"homespun/engines"
 )
 
-// Equal checks a value.
+// Equal reports an error where a value is not the one wanted; what names the value in the message.
 func Equal[T comparable](t testing.TB, what string, got, want T) {
 	t.Helper()
 	if got != want {
@@ -17,8 +17,8 @@ func Equal[T comparable](t testing.TB, what string, got, want T) {
 	}
 }
 
-// Meant says what comes of inputs: the move they make, the clause and reason with which it is refused
-// ("SIT-08 blocked"), or "nothing".
+// Meant returns, as text, what inputs of a seat mean: the move as the notation writes it, or the clause and
+// reason of its refusal ("SIT-08 blocked"), or "nothing" where they make no move.
 func Meant(game tableau.Game, engine engines.Engine, p engines.Position, seat engines.Seat,
 	inputs ...tableau.Input) string {
 	m, verdict, ok := tableau.Ask(game, engine, p, seat).Means(inputs...)
@@ -31,13 +31,14 @@ func Meant(game tableau.Game, engine engines.Engine, p engines.Position, seat en
 	return engine.Format(m)
 }
 
-// Refused names the clause and the reason of a refusal.
+// Refused returns the clause and the reason of a refusal as text: "SIT-08 blocked".
 func Refused(engine engines.Engine, v engines.Verdict) string {
 	return fmt.Sprintf("%s %s", v.Message.Clause.ID(engine.Info().Prefix),
 		engine.Info().Reasons[v.Message.Reason].Name)
 }
 
-// Track returns what a track of a scene says, by its name, or "none".
+// Track returns the value and detail of the track with that name in a scene, or "none" where there is no such
+// track.
 func Track(s *tableau.Scene, name string) string {
 	for _, track := range s.Tracks {
 		if track.Name == name {

@@ -1,4 +1,5 @@
-// Package tableautest checks how a game looks on the table, whatever the game: for tests only.
+// Package tableautest checks that a game works on the table screen, whatever the game is. It is for tests
+// only.
 package tableautest
 
 import (
@@ -10,9 +11,9 @@ import (
 	"homespun/engines"
 )
 
-// CheckInputs plays at random and checks in every position that each legal move is made of inputs that mean
-// it, that what they are about lies on the scene and has a name, and that taking them one by one through a
-// question makes the move. Moves of the table are those that have inputs.
+// CheckInputs plays random lines and checks every legal move in every position. The inputs of the move must
+// mean that move; each piece and spot among them must be on the scene; each input must have a name; and
+// tapping them one by one must make the move. Of the table's own moves it checks only those that have inputs.
 func CheckInputs(t testing.TB, engine engines.Engine, game tableau.Game, seed uint64, lines int) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(seed, 2))
@@ -23,7 +24,7 @@ func CheckInputs(t testing.TB, engine engines.Engine, game tableau.Game, seed ui
 			return
 		}
 		moves := engine.Moves(p, nil)
-		if len(moves) > most { // of very many that are alike, some
+		if len(moves) > most { // a random sample is enough, since most are alike
 			r.Shuffle(len(moves), func(i, j int) { moves[i], moves[j] = moves[j], moves[i] })
 			moves = moves[:most]
 		}
@@ -45,10 +46,10 @@ func CheckInputs(t testing.TB, engine engines.Engine, game tableau.Game, seed ui
 	}
 }
 
-// most is how many moves of one position are checked.
+// most is how many legal moves of one position are checked at most, to keep the tests short.
 const most = 60
 
-// asking is the question that a position asks a seat, with what the seat sees.
+// asking is the question that a position asks one seat, with the scene that this seat sees.
 type asking struct {
 	q     *tableau.Question
 	scene *tableau.Scene

@@ -12,8 +12,8 @@ import (
 	"homespun/rulesets"
 )
 
-// Sit returns a shipped ruleset with house rules on top, nil for none, compiled for a number of players, 0
-// for the usual one, and the game's own theme.
+// Sit compiles a shipped ruleset for a test. House rules are laid over it, nil for none. It is compiled for a
+// number of players, 0 for the usual number. Sit also returns the game's own theme.
 func Sit(t testing.TB, game, ruleset string, players int, house map[string]any) (*rulesets.Ruleset,
 	engines.Engine, *rulesets.Theme) {
 	t.Helper()
@@ -37,7 +37,7 @@ func Sit(t testing.TB, game, ruleset string, players int, house map[string]any) 
 	return rules, engine, theme
 }
 
-// Stand reads a position as a record has it, in TOML.
+// Stand reads a position from TOML, written as match files write it.
 func Stand(t testing.TB, engine engines.Engine, position string) engines.Position {
 	t.Helper()
 	p, err := engine.Load(func(into any) error {
@@ -50,7 +50,7 @@ func Stand(t testing.TB, engine engines.Engine, position string) engines.Positio
 	return p
 }
 
-// Read reads a line, WHO: MOVE.
+// Read parses a move written as "WHO: MOVE", where WHO is the id of a seat, dice or table.
 func Read(t testing.TB, engine engines.Engine, line string) engines.Move {
 	t.Helper()
 	who, text, _ := strings.Cut(line, ": ")

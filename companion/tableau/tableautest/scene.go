@@ -10,8 +10,8 @@ import (
 	"homespun/printables/raster"
 )
 
-// CheckScenes plays at random and checks that what lies on the table is in order in every position, below the
-// board as beside it, and that everything that is told by itself is.
+// CheckScenes plays random lines and checks the scene of every position, with the trays below the board and
+// beside it. It also checks the scene and the reason of every event that the game replays.
 func CheckScenes(t testing.TB, engine engines.Engine, game tableau.Game, seed uint64, lines int) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(seed, 3))
@@ -41,8 +41,8 @@ func CheckScenes(t testing.TB, engine engines.Engine, game tableau.Game, seed ui
 	}
 }
 
-// checkNear checks how the spots of a scene look from near: in order, and the same drawing as long as they
-// look the same.
+// checkNear checks the close-ups of all spots. Each must be a valid drawing, and asking twice must return the
+// same pointer, because the screen caches pictures by it.
 func checkNear(t testing.TB, game tableau.Game, p engines.Position, scene *tableau.Scene) {
 	t.Helper()
 	for _, spot := range scene.Spots {
@@ -56,7 +56,7 @@ func checkNear(t testing.TB, game tableau.Game, p engines.Position, scene *table
 	}
 }
 
-// checkTold checks the scene of something told, and the reason for it.
+// checkTold checks the scene that replays an event, and the message that gives the reason for the event.
 func checkTold(t testing.TB, engine engines.Engine, game tableau.Game, before, after engines.Position,
 	told engines.Message) {
 	t.Helper()
@@ -73,8 +73,8 @@ func checkTold(t testing.TB, engine engines.Engine, game tableau.Game, before, a
 	}
 }
 
-// CheckScene checks that ids are there once, that every piece lies on the scene and on a spot of it, and none
-// in a tray on another, and that what is pointed out is there.
+// CheckScene checks that a scene is consistent. No id occurs twice. Every piece lies inside the scene, and on
+// a spot that exists. No two pieces of a tray overlap. Everything that is pointed out exists.
 func CheckScene(t testing.TB, scene *tableau.Scene) {
 	t.Helper()
 	all := drawing.Box(-0.01, -0.01, scene.Width+0.02, scene.Height+0.02)
@@ -132,7 +132,8 @@ func CheckScene(t testing.TB, scene *tableau.Scene) {
 	checkTracks(t, scene.Tracks)
 }
 
-// checkLook checks that a look can be drawn, is not empty, and is found again among the pictures there are.
+// checkLook checks that a look can be drawn, that the drawing is not empty, and that the look works as a key
+// of the picture cache.
 func checkLook(t testing.TB, look tableau.Look) {
 	t.Helper()
 	marks := 0
@@ -147,7 +148,8 @@ func checkLook(t testing.TB, look tableau.Look) {
 	}
 }
 
-// checkForm checks that every kind of piece of a form can be drawn, with and without icon.
+// checkForm checks that a form can draw pieces of every seat, with and without an icon, and with labels of
+// several kinds.
 func checkForm(t testing.TB, form *tableau.Form) {
 	t.Helper()
 	for seat := engines.Table; seat < 6; seat++ {
@@ -167,7 +169,8 @@ func checkForm(t testing.TB, form *tableau.Form) {
 	}
 }
 
-// checkTracks checks that every track can be drawn.
+// checkTracks checks that every track can be drawn: it has a name, its counts and its marked cell are in
+// bounds, and at most one bead is marked.
 func checkTracks(t testing.TB, tracks []tableau.Track) {
 	t.Helper()
 	for _, track := range tracks {

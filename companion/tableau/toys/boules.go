@@ -12,7 +12,8 @@ import (
 	paper "homespun/printables/toys"
 )
 
-// boules is a measured point on a pitch: two millimetres of the scene are a tenth of an inch.
+// boules is the toy game whose moves are points on a pitch, measured in tenths of an inch. One tenth of an
+// inch is two millimetres of the scene.
 type boules struct{ base }
 
 func (g boules) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {

@@ -8,7 +8,8 @@ import (
 	engine "homespun/engines/enginetest/toys"
 )
 
-// lots is a deal by the table, a number and a place for each lot, and answers that stay hidden to the end.
+// lots is the toy game in which the table deals a numbered lot to each seat, and the seats give answers that
+// stay hidden to the end.
 type lots struct{ base }
 
 func (g lots) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
@@ -21,7 +22,8 @@ func (g lots) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
 	})
 }
 
-// Inputs implements tableau.Game: what is dealt, and then to whom.
+// Inputs implements tableau.Game. The table deals with two inputs: the number of the lot, then the spot of
+// the seat that gets it.
 func (g lots) Inputs(p engines.Position, m engines.Move) []tableau.Input {
 	if m.Who == engines.Table {
 		return []tableau.Input{tableau.ANumber(int(m.Args[1])), tableau.ASpot(int(m.Args[0]))}
@@ -29,7 +31,7 @@ func (g lots) Inputs(p engines.Position, m engines.Move) []tableau.Input {
 	return g.base.Inputs(p, m)
 }
 
-// Meaning implements tableau.Game.
+// Meaning implements tableau.Game. A number and a seat's spot are a deal of the table, which may be refused.
 func (g lots) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
 	if len(in) == 2 && in[0].Kind == tableau.Number && in[1].Kind == tableau.Spot &&
 		in[1].ID < len(g.Engine.SeatIDs()) {

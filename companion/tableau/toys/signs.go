@@ -6,7 +6,8 @@ import (
 	engine "homespun/engines/enginetest/toys"
 )
 
-// signs is a choice in secret: a mat with a place for each seat, where a hidden sign lies once it is made.
+// signs is the toy game with a secret choice. Each seat has a place on the mat, where a hidden sign lies once
+// the seat has chosen.
 type signs struct{ base }
 
 func (g signs) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {

@@ -11,10 +11,10 @@ import (
 	paper "homespun/printables/toys"
 )
 
-// sowing is a ring of pits, a die, and a choice in the middle of a chain.
+// sowing is the toy game with a ring of pits, a die, and a decision in the middle of a chain of events.
 type sowing struct{ base }
 
-// pits is how many the rules lay out.
+// pits returns how many pits the rules lay out.
 func (g sowing) pits() int { return engine.Pits(g.Engine) }
 
 func (g sowing) pit(i int) drawing.Point { return paper.Pit(i, g.pits()) }
@@ -43,7 +43,7 @@ func (g sowing) Scene(p engines.Position, _ engines.Seat) *tableau.Scene {
 	return s
 }
 
-// order is the order of a turn.
+// order returns the track with the phases of a turn, with the present phase marked.
 func (g sowing) order(at engine.SowingPosition) tableau.Track {
 	track := tableau.Track{Name: "The turn", Seat: engines.Table, Strip: true}
 	for phase, name := range g.Engine.Info().Decisions {
@@ -60,8 +60,8 @@ func (g sowing) Name(_ engines.Position, in tableau.Input) string {
 	return "p" + strconv.Itoa(in.ID+1)
 }
 
-// Show implements tableau.Narrator: each pit that is sown, with an arrow to where its last seed falls, and
-// what is taken.
+// Show implements tableau.Narrator. It shows each pit that is sown, with an arrow to the pit where its last
+// seed falls, and each pit that is captured.
 func (g sowing) Show(before, after engines.Position, told engines.Message, seat engines.Seat) (*tableau.Scene,
 	bool) {
 	scene := g.Scene(after, seat)
@@ -86,7 +86,8 @@ func (g sowing) Show(before, after engines.Position, told engines.Message, seat 
 	return scene, true
 }
 
-// Why implements tableau.Narrator: a pit is sown because of how many seeds lie in it.
+// Why implements tableau.Narrator. The reason for how far a pit was sown is the number of seeds that lay in
+// it.
 func (g sowing) Why(before engines.Position, told engines.Message) (engines.Message, string, bool) {
 	if told.Reason != engine.SowingSown.Reason {
 		return engines.Message{}, "", false

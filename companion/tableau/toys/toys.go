@@ -1,5 +1,5 @@
-// Package toys puts the toy games on the table, for tests: what the table screen can do with them it can do
-// with all games.
+// Package toys shows the toy games on the table screen, for tests. Between them the toys use every feature of
+// the screen that the tests need.
 package toys
 
 import (
@@ -12,7 +12,7 @@ import (
 	"homespun/rulesets"
 )
 
-// New returns how a match of a toy looks.
+// New returns the game that shows a match of a toy. Toys have no themes, so the theme is ignored.
 func New(engine engines.Engine, voice tableau.Voice, _ *rulesets.Theme) tableau.Game {
 	b := base{tableau.Defaults{Engine: engine, Voice: voice}}
 	switch engine.Info().ID {
@@ -26,14 +26,14 @@ func New(engine engines.Engine, voice tableau.Voice, _ *rulesets.Theme) tableau.
 	return sowing{b}
 }
 
-// base is what the toys share.
+// base has the methods that all toys share.
 type base struct{ tableau.Defaults }
 
 func (b base) Ending(engines.Position) tableau.Ending {
 	return tableau.Ending{Rule: b.Engine.Info().Clauses}
 }
 
-// points returns a track for what each seat has.
+// points returns one track for each seat with the number that the seat has; name says what is counted.
 func (b base) points(name string, of func(engines.Seat) int) []tableau.Track {
 	var tracks []tableau.Track
 	for i := range b.Engine.SeatIDs() {
@@ -44,8 +44,8 @@ func (b base) points(name string, of func(engines.Seat) int) []tableau.Track {
 	return tracks
 }
 
-// trays returns a scene with a tray for each seat; before says what lies in it, by its name behind that of
-// the seat and its label: "" names nothing.
+// trays returns a scene with a tray for each seat. The function before says which piece lies in a tray: its
+// name, which is appended to the name of the seat, and its label. An empty name means that the tray is empty.
 func (b base) trays(before func(engines.Seat) (name, label string)) *tableau.Scene {
 	s := &tableau.Scene{Mat: paper.Trays(), Slot: 30}
 	for i := range b.Engine.SeatIDs() {

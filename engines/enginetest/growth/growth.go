@@ -1,5 +1,5 @@
-// Package growth holds in tests how the cost of something grows with its input. The cost is counted and never
-// timed: a count is the same on a busy machine.
+// Package growth checks in tests how the cost of some work grows with its input. It counts allocations and
+// never measures time, because a count is the same on a busy machine.
 package growth
 
 import (
@@ -7,21 +7,21 @@ import (
 	"testing"
 )
 
-// Most is how many times the cost an input twice as large may have. What grows in step with its input costs
-// twice as much, what grows with its square four times; the half is for lists and maps, which grow by leaps.
+// Most is the largest factor by which the cost may grow if the input doubles. Linear work costs twice as
+// much, quadratic work four times. The extra half is for slices and maps, which grow in steps.
 const Most = 2.5
 
-// tries is how often is counted before a cost is too much: what else the program does meanwhile, such as
-// filling a pool again, only ever adds to it.
+// tries is how often the cost is measured before it counts as too high. Other parts of the program, such as a
+// pool that is filled again, can only add to it.
 const tries = 3
 
 // Cost is what some work allocates: how often, and how many bytes.
 type Cost struct{ Allocations, Bytes uint64 }
 
-// few is what a smaller cost is taken for: there chance would tell.
+// few is the lowest cost that counts: smaller costs are rounded up to it, because chance would dominate them.
 var few = Cost{100, 16 << 10}
 
-// Of counts what work allocates. Nothing may run beside it.
+// Of counts what work allocates. Nothing else may run at the same time.
 func Of(work func()) Cost {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
@@ -30,14 +30,14 @@ func Of(work func()) Cost {
 	return Cost{after.Mallocs - before.Mallocs, after.TotalAlloc - before.TotalAlloc}
 }
 
-// Linear fails the test where the work on an input twice as large has more than [Most] times the cost, and
-// reports whether it has not. input makes an input of a size and returns the work on it; making it does not
-// count. Let the size be large: what grows with the square has to stand out from what any input costs.
-// Nothing may run beside it, so no parallel test.
+// Linear fails the test if work on twice the input has more than [Most] times the cost, and reports whether
+// the cost is fine. input makes an input of a size and returns the work on it; making the input does not
+// count. The size should be large, so that quadratic cost stands out from the cost that any input has.
+// Nothing else may run at the same time, so the test must not be parallel.
 func Linear(t testing.TB, what string, size int, input func(size int) (work func())) bool {
 	t.Helper()
 	once, twice := input(size), input(2*size)
-	once() // what is made only once, such as a font that is read, does not count
+	once() // so that things made only once, such as a font that is read, do not count
 	cost := func(work func()) Cost { return most(few, Of(work)) }
 	small, large := cost(once), cost(twice)
 	for try := 1; try < tries && !within(small, large); try++ {
@@ -54,7 +54,7 @@ func Linear(t testing.TB, what string, size int, input func(size int) (work func
 	return ok
 }
 
-// within reports whether a cost grows in step.
+// within reports whether the cost of twice the input is within [Most].
 func within(small, large Cost) bool {
 	return times(small.Allocations, large.Allocations) <= Most && times(small.Bytes, large.Bytes) <= Most
 }

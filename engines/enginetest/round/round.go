@@ -1,7 +1,6 @@
-// Package round tells a test how much is asked of it. The same tests run in three rounds: a quick one after
-// every change (go test -short), the usual one, and a whole one before anything is called done, which
-// HOMESPUN_ROUND=all asks for. What is long because it has many cases takes a sample of them in the shorter
-// rounds; what is long in itself leaves the quick one out.
+// Package round tells a test how thorough to be. The same tests run in three rounds: a quick one (go test
+// -short), the usual one, and a whole one (HOMESPUN_ROUND=all). A test with many cases takes a sample of them
+// in the shorter rounds. A test that is long by itself is left out of the quick round.
 package round
 
 import (
@@ -16,13 +15,13 @@ import (
 	"testing"
 )
 
-// Quick reports whether only what is quick is asked for.
+// Quick reports whether this is the quick round.
 func Quick() bool { return testing.Short() }
 
-// Whole reports whether every case is asked for.
+// Whole reports whether this is the whole round, with every case.
 func Whole() bool { return os.Getenv("HOMESPUN_ROUND") == "all" && !Quick() }
 
-// Long leaves a test out of the quick round.
+// Long skips the test in the quick round.
 func Long(t testing.TB) {
 	t.Helper()
 	if Quick() {
@@ -30,7 +29,7 @@ func Long(t testing.TB) {
 	}
 }
 
-// Many is how much of something a round does: so much in the quick, the usual and the whole one.
+// Many returns the number for this round: quick, usual or whole.
 func Many(quick, usual, whole int) int {
 	switch {
 	case Quick():
@@ -41,8 +40,8 @@ func Many(quick, usual, whole int) int {
 	return usual
 }
 
-// Sample returns all cases in the whole round, and else n of them, in their order. Which, chance decides:
-// HOMESPUN_SEED is the seed where it is set, and a test that fails says which it was.
+// Sample returns all cases in the whole round, and otherwise n random ones in their order. HOMESPUN_SEED sets
+// the seed of the choice; a test that fails prints it.
 func Sample[T any](t testing.TB, n int, cases []T) []T {
 	t.Helper()
 	if Whole() || n >= len(cases) {
@@ -68,14 +67,15 @@ func SampleMap[T any](t testing.TB, n int, cases map[string]T) map[string]T {
 	return sample
 }
 
-// random draws for a test: the same for the same seed, something else for each test.
+// random returns random numbers for a test. They are the same for the same seed, and differ from test to
+// test.
 func random(t testing.TB) *rand.Rand {
 	name := fnv.New64a()
 	name.Write([]byte(t.Name()))
 	return rand.New(rand.NewPCG(seed(), name.Sum64()))
 }
 
-// seed is what HOMESPUN_SEED says, or chance.
+// seed is the value of HOMESPUN_SEED, or a random number.
 var seed = sync.OnceValue(func() uint64 {
 	if n, err := strconv.ParseUint(os.Getenv("HOMESPUN_SEED"), 10, 64); err == nil {
 		return n
@@ -83,8 +83,8 @@ var seed = sync.OnceValue(func() uint64 {
 	return uint64(rand.Uint32())
 })
 
-// Checks has the property tests of a test try n cases each, and in the whole round as many as rapid has by
-// itself (100, or what -rapid.checks says).
+// Checks sets how many cases each property test of t tries: n, or in the whole round rapid's own number (100,
+// or the value of -rapid.checks).
 func Checks(t testing.TB, n int) {
 	t.Helper()
 	if Whole() {

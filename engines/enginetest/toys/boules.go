@@ -16,8 +16,9 @@ type boules struct {
 	stones int
 }
 
-// BoulesPosition is how a match of Boules stands: how many stones are gone, and where they lie, in tenths of
-// an inch by seat times maxStones; X is -1 for a stone that was kept.
+// BoulesPosition is a position of Boules: how many stones have been thrown or kept, and their places in
+// tenths of an inch. The index of a stone is its seat times maxStones plus its number. X is -1 for a stone
+// that was kept.
 type BoulesPosition struct {
 	Gone uint8
 	X, Y [maxStones * engines.MaxSeats]int16
@@ -39,7 +40,7 @@ const (
 
 func (g *boules) Start() BoulesPosition { return BoulesPosition{} }
 
-// stone returns the place in the position of the n-th stone of the match.
+// stone returns the index in the position of the n-th stone of the match.
 func (g *boules) stone(n int) int { return n%len(g.ids)*maxStones + n/len(g.ids) }
 
 func (g *boules) over(p *BoulesPosition) bool { return int(p.Gone) == g.stones*len(g.ids) }
@@ -91,8 +92,8 @@ func (g *boules) Apply(p *BoulesPosition, m engines.Move, emit func(engines.Mess
 	}
 }
 
-// nearest returns the stone that lies nearest to the jack and the square of its distance; -1 where none does,
-// or several.
+// nearest returns the stone nearest to the jack and the square of its distance. The stone is -1 if there is
+// none, or several are equally near.
 func (g *boules) nearest(p *BoulesPosition) (stone, away int) {
 	stone, away = -1, math.MaxInt
 	for n := range int(p.Gone) {

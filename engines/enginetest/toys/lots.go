@@ -13,8 +13,8 @@ import (
 // 7".
 type lots struct{ table }
 
-// LotsPosition is how a match of Lots stands. Lot is 0 where none is dealt, Hid and Shown where no colour is
-// hidden or shown.
+// LotsPosition is a position of Lots. Lot is 0 if none is dealt; Hid and Shown are 0 if no colour is hidden
+// or shown.
 type LotsPosition struct {
 	Lot, Hid [engines.MaxSeats]uint8
 	Shown    uint8
@@ -44,7 +44,7 @@ var colourDie = engines.RollOf(
 
 func (g *lots) Start() LotsPosition { return LotsPosition{} }
 
-// lacking returns the first seat that has nothing of an array yet, -1 where all have.
+// lacking returns the first seat whose entry in an array is still 0, -1 if there is none.
 func (g *lots) lacking(of *[engines.MaxSeats]uint8) engines.Seat {
 	for seat := range g.ids {
 		if of[seat] == 0 {
@@ -85,7 +85,8 @@ func (g *lots) Moves(p *LotsPosition, list []engines.Move) []engines.Move {
 	return list
 }
 
-// Sample deals the seats in order, and middling lots more often.
+// Sample deals the lots in seat order, and middling ones more often (LOT-01). All other moves are drawn
+// evenly.
 func (g *lots) Sample(p *LotsPosition, r *rand.Rand) engines.Move {
 	if seat := g.lacking(&p.Lot); seat >= 0 && p.Shown == 0 {
 		return engines.NewMove(engines.Table, VerbDeal, int16(seat), int16(1+r.IntN(5)+r.IntN(5)))
@@ -121,7 +122,8 @@ func (g *lots) Outcome(p *LotsPosition) engines.Outcome {
 	return engines.Outcome{Over: p.Shown != 0, Winners: g.winners(p)}
 }
 
-// winners are who hid the colour shown and has the highest lot; nobody where nobody hid it.
+// winners returns the seats that hid the colour shown and have the highest lot among those. It is empty if
+// nobody hid it.
 func (g *lots) winners(p *LotsPosition) (winners engines.SeatSet) {
 	var most uint8
 	for seat := range g.ids {

@@ -15,8 +15,8 @@ type signs struct {
 	rounds uint8
 }
 
-// SignsPosition is how a match of Signs stands. Sign is 0 for who has yet to show, else a word of the game
-// counted from 1.
+// SignsPosition is a position of Signs. Sign is 0 for a seat that has yet to show, otherwise the number of
+// its sign from 1.
 type SignsPosition struct {
 	Round  uint8
 	Sign   [engines.MaxSeats]uint8
@@ -103,7 +103,7 @@ func (g *signs) Value(p *SignsPosition, seat engines.Seat) int {
 	return lead(p.Points[:len(g.ids)], seat)
 }
 
-// View takes back the signs of the others: to a seat they have yet to show.
+// View hides the signs of the others: in a seat's view they have yet to show.
 func (g *signs) View(p *SignsPosition, seat engines.Seat) SignsPosition {
 	view := *p
 	for other := range g.ids {

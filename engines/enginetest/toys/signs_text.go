@@ -32,7 +32,7 @@ func compileSigns(decode func(any) error, seats int) (engines.Engine, error) {
 	return engines.Wrap(&signs{t, uint8(rules.Rounds)}), err
 }
 
-// signWords are the signs as they are written, by number: 0 is none yet, 1 to 3 the signs, 4 what is no sign.
+// signWords are the words for signs, by number: 0 is no sign yet, 1 to 3 are the signs, 4 is not a sign.
 var signWords = []string{"", "rock", "paper", "scissors", "?"}
 
 // signAt reads a sign; any word may be meant for one.

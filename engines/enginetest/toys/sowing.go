@@ -17,8 +17,8 @@ type sowing struct {
 	pits, seeds, turns int
 }
 
-// SowingPosition is how a match of Sowing stands. Laps is how many times the chain may still go on, At the
-// pit in which it stopped to ask.
+// SowingPosition is a position of Sowing. Laps is how many times the chain may still go on. At is the pit in
+// which it stopped to ask.
 type SowingPosition struct {
 	Turn, Laps, At uint8
 	Back           bool
@@ -50,7 +50,7 @@ func (g *sowing) over(p *SowingPosition) bool {
 	return int(p.Turn) >= g.turns || p.Phase != fork && p.Pit == [maxPits]uint8{}
 }
 
-// mover is the seat whose turn it is; who is to decide may be the seat after it.
+// mover returns the seat whose turn it is. The seat that owes a decision can be the next one.
 func (g *sowing) mover(p *SowingPosition) engines.Seat { return engines.Seat(int(p.Turn) % len(g.ids)) }
 
 func (g *sowing) Pending(p *SowingPosition) engines.Pending {
@@ -101,7 +101,7 @@ func (g *sowing) Apply(p *SowingPosition, m engines.Move, emit func(engines.Mess
 	}
 }
 
-// chain sows the pit and what follows, to the end of the turn or to a fork.
+// chain sows a pit and all that follows from it, to the end of the turn or to a question.
 func (g *sowing) chain(p *SowingPosition, at int, emit func(engines.Message)) {
 	for {
 		hand, from := int(p.Pit[at]), at

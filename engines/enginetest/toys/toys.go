@@ -1,8 +1,8 @@
-// Package toys holds small games for tests, each about a corner of the contract that few real games use:
-// [Signs] has several seats choose in secret together, [Boules] has moves that are measured and cannot be
-// listed, [Sowing] has one move set off a long chain that stops in the middle to ask another seat, [Lots] has
-// the table deal, answers that stay hidden, and a die without pips. Whatever carries these (records, a
-// session, a table screen) is ready for all games.
+// Package toys holds small games for tests. Each uses a corner of the contract that few real games use. In
+// [Signs] several seats choose in secret at once. [Boules] has moves that are measured and cannot be listed.
+// In [Sowing] one move starts a long chain that stops in the middle to ask another seat. [Lots] has deals by
+// the table, answers that stay hidden, and a die without pips. Packages that handle all of these (records, a
+// session, a table screen) are ready for all games.
 package toys
 
 import (
@@ -12,11 +12,11 @@ import (
 	"homespun/engines"
 )
 
-// All returns the definitions of the toys that have a table of their own: all but Lots.
+// All returns the definitions of all toys but Lots, which is the only one in which the table deals.
 func All() []*engines.Definition { return []*engines.Definition{&Signs, &Boules, &Sowing} }
 
-// New compiles a toy with its standard rules. It panics where the toy does not take that many seats, an error
-// of the test.
+// New compiles a toy with its standard rules. It panics if the toy does not take that many seats, since that
+// is a mistake in the test.
 func New(d *engines.Definition, seats int) engines.Engine {
 	engine, err := d.Compile(func(any) error { return nil }, seats)
 	if err != nil {
@@ -38,7 +38,7 @@ func within(key string, value, least, most int) error {
 	return nil
 }
 
-// table is what the toys share: their seats A to F, and their lines.
+// table is embedded by all toys. It holds their seats A to F and the forms of their lines.
 type table struct {
 	info  *engines.Info
 	ids   []string
@@ -47,7 +47,7 @@ type table struct {
 
 type form = engines.Form[engines.ArgKind]
 
-// newTable returns the table of a toy with the forms of its verbs, and the words of it that are neither seats
+// newTable returns the table of a toy with the forms of its verbs. words are its words that are neither seats
 // nor numbers.
 func newTable(info *engines.Info, seats int, forms []form, words map[engines.ArgKind]engines.Word) (table,
 	error) {
@@ -76,7 +76,7 @@ func (t *table) Parse(who engines.Seat, words string) (engines.Move, error) {
 	return t.lines.Parse(who, words)
 }
 
-// Format writes a move, and something to read for a value that is none.
+// Format writes a move. For a value that is no legal line it still writes something that people can read.
 func (t *table) Format(m engines.Move) string {
 	if int(m.Verb) >= len(t.lines.Forms) {
 		return "?"
@@ -87,12 +87,12 @@ func (t *table) Format(m engines.Move) string {
 // has reports whether the number is that of a seat of the match.
 func (t *table) has(seat int16) bool { return seat >= 0 && int(seat) < len(t.ids) }
 
-// seatAt reads a seat's id in lower case; -1 is a letter that is nobody's.
+// seatAt reads a seat's id in lower case. A letter of no seat is -1.
 func (t *table) seatAt(word string) int16 {
 	return int16(slices.Index(t.ids, strings.ToUpper(word)))
 }
 
-// name writes what seatAt read.
+// name writes a seat that seatAt has read.
 func (t *table) name(seat int16) string {
 	if t.has(seat) {
 		return t.ids[seat]
@@ -118,7 +118,7 @@ func best(points []int16) (winners engines.SeatSet) {
 	return winners
 }
 
-// lead is how many points a seat has more than the others have on average, times their number.
+// lead returns by how many points a seat is ahead of the average of the others, times their number.
 func lead(points []int16, seat engines.Seat) int {
 	sum := int(points[seat]) * len(points)
 	for _, n := range points {
@@ -131,7 +131,7 @@ type winners struct {
 	Winners []string `json:"winners" toml:"winners"`
 }
 
-// result is that of every toy: the ids of who has won.
+// result is the result of every toy: the ids of the winners.
 func (t *table) result(o engines.Outcome) any {
 	if !o.Over {
 		return nil

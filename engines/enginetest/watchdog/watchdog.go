@@ -1,5 +1,6 @@
-// Package watchdog ends what hangs in a test. No test judges how long something takes: what works may take
-// its time on a busy machine. Only what never ends fails, and then with what every goroutine was doing.
+// Package watchdog ends tests that hang. No test judges how long something takes, since working code may be
+// slow on a busy machine. Only code that never ends fails, and the failure shows what every goroutine was
+// doing.
 package watchdog
 
 import (
@@ -11,11 +12,11 @@ import (
 // Limit is how long a test waits for anything.
 const Limit = time.Minute
 
-// step is how long [Until] lets pass between two looks.
+// step is the pause of [Until] between two checks.
 const step = 20 * time.Millisecond
 
-// Do does something beside the test and waits until it is done. what says when that is: "the file is
-// checked". do may end the test by Fatal.
+// Do runs do on another goroutine and waits until it is done. what completes the sentence "waited until",
+// such as "the file is checked". do may end the test by Fatal.
 func Do(t testing.TB, what string, do func()) {
 	t.Helper()
 	done := make(chan bool, 1)
@@ -30,12 +31,12 @@ func Do(t testing.TB, what string, do func()) {
 	}
 }
 
-// Until waits until something is the case, and looks again and again. is may end the test by Fatal.
+// Until waits until is returns true, and calls it again and again. is may end the test by Fatal.
 func Until(t testing.TB, what string, is func() bool) {
 	t.Helper()
 	over := make(chan struct{})
 	defer close(over)
-	Do(t, what, func() { // so that it ends too where a look hangs
+	Do(t, what, func() { // so that a call of is that hangs ends too
 		for !is() {
 			select {
 			case <-over:
@@ -46,7 +47,7 @@ func Until(t testing.TB, what string, is func() bool) {
 	})
 }
 
-// Receive waits for what comes through a channel.
+// Receive waits for a value from a channel and fails the test after Limit.
 func Receive[T any](t testing.TB, what string, from <-chan T) (got T) {
 	t.Helper()
 	limit := time.NewTimer(Limit)
@@ -59,7 +60,7 @@ func Receive[T any](t testing.TB, what string, from <-chan T) (got T) {
 	return got
 }
 
-// stacks returns what every goroutine does.
+// stacks returns the stack traces of all goroutines.
 func stacks() []byte {
 	for size := 1 << 16; ; size *= 2 {
 		text := make([]byte, size)

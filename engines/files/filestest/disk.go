@@ -1,5 +1,5 @@
-// Package filestest has a disk for tests: the system's own, which writes down what is done to it and fails
-// when it is told to.
+// Package filestest has a disk for tests. It is the system's disk, but records every operation and can make
+// any of them fail.
 package filestest
 
 import (
@@ -15,33 +15,34 @@ import (
 	"homespun/engines/files"
 )
 
-// A Disk is the system's disk for the time of a test that does one thing at a time.
+// A Disk replaces the system's disk during a test. The test must not use it from several goroutines.
 type Disk struct {
-	// Done are the operations so far, in order, those that failed too: "write a.match". A temporary file is
-	// called temp.
+	// Done lists the operations so far, in order, such as "write a.match", including those that failed. A
+	// temporary file is called temp.
 	Done []string
-	// FailAt is the operation that fails, counted from 1; 0 is none. Of a write that fails the first half is
-	// written, as on a full disk.
+	// FailAt is the number of the operation that fails, counted from 1; 0 is none. If it is a write, the
+	// first half is written, as on a full disk.
 	FailAt int
-	// Dead has every operation after that one fail too, as if the program had ended there.
+	// Dead makes every operation after that one fail too, as if the program had ended there.
 	Dead bool
-	// NoLinks and NoLocks make it a disk that has none, as memory sticks and network folders are.
+	// NoLinks and NoLocks make it a disk without links or locks, as many memory sticks and network folders
+	// are.
 	NoLinks, NoLocks bool
-	// Before is called before an operation; nil is nothing.
+	// Before is called before each operation that does not fail; it may be nil.
 	Before func(operation string)
 }
 
-// ErrFails is behind the error of an operation that fails.
+// ErrFails is the cause of the error of an operation that was made to fail.
 var ErrFails = fmt.Errorf("the disk fails: %w", syscall.EIO)
 
-// New puts a disk in the place of the system's until the test ends.
+// New replaces the system's disk until the test ends.
 func New(t testing.TB) *Disk {
 	d := &Disk{}
 	t.Cleanup(files.StandIn(d))
 	return d
 }
 
-// do does an operation, or has it fail.
+// do records an operation, and then does it or makes it fail.
 func (d *Disk) do(what, path string, operation func() error) error {
 	name := filepath.Base(path)
 	if strings.HasSuffix(name, ".tmp") {
@@ -58,7 +59,7 @@ func (d *Disk) do(what, path string, operation func() error) error {
 	return operation()
 }
 
-// open does an operation that opens a file.
+// open is do for an operation that opens a file.
 func (d *Disk) open(what, path string, operation func() (files.File, error)) (files.File, error) {
 	var opened files.File
 	err := d.do(what, path, func() (err error) {
@@ -163,8 +164,8 @@ func (f *file) Lock() error {
 	})
 }
 
-// Close implements [files.File]. The file is closed in any case: a system does that with those of a program
-// that ends.
+// Close implements [files.File]. It closes the file even if the operation is made to fail, as the system does
+// when a program ends.
 func (f *file) Close() error {
 	err := f.File.Close()
 	return f.disk.do("close", f.Name(), func() error { return err })

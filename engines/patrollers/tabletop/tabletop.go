@@ -1,20 +1,21 @@
-// Package tabletop measures between figures on round bases as players do with a twine: how far one may go,
-// whom it passes, whom it reaches. It knows a table and places, and no rules of a game.
+// Package tabletop measures between figures on round bases, as players do with a twine: how far a figure may
+// go, which bases it passes, and what it reaches. It knows a table and places, but no rules of a game.
 //
-// It counts in whole tenths of an inch. Lengths are compared by their squares, so that the answer is exact
-// and the same everywhere; what concerns half a base is counted double. A square fits into 32 bits; a product
-// of two does not, and is counted in 64, whatever the machine.
+// All lengths are whole tenths of an inch. Lengths are compared by their squares, so that the answer is exact
+// and the same on every machine. Half a base is not always a whole number of tenths, so lengths with half a
+// base in them are doubled. A square fits into 32 bits. A product of two squares does not, and is computed in
+// 64 bits on every machine.
 package tabletop
 
 import "math/bits"
 
-// Touch is how wide a gap may be to count as touching.
+// Touch is the widest gap that still counts as touching (PAT-11).
 const Touch = 1
 
 // Point is a place on the table, from the left and from the top.
 type Point struct{ X, Y int16 }
 
-// Table is a table, the bases on it, the twine, and how deep the strips are in which both sides begin.
+// Table is the lengths of a table, its bases, its twine and the depth of the strips where both sides begin.
 type Table struct{ Width, Depth, Base, Twine, Strip int }
 
 // Square returns the square of the distance between two places.
@@ -23,10 +24,10 @@ func Square(a, b Point) int {
 	return dx*dx + dy*dy
 }
 
-// Distance returns how far it is between two places, rounded down.
+// Distance returns the distance between two places, rounded down.
 func Distance(a, b Point) int { return root(Square(a, b)) }
 
-// Length is [Distance] rounded up: a length that is a little too long does not look as if it fitted.
+// Length is [Distance] rounded up, so that a length slightly over a limit is not shown as equal to it.
 func Length(a, b Point) int {
 	d := Distance(a, b)
 	if d*d < Square(a, b) {
@@ -46,10 +47,10 @@ func root[N int | int64](n N) int {
 	return int(r)
 }
 
-// Gap returns how wide the gap between two bases is, rounded up; 0 where they touch.
+// Gap returns the gap between two bases, rounded up; 0 if they touch or overlap.
 func (t *Table) Gap(a, b Point) int { return max(0, Length(a, b)-t.Base) }
 
-// Within reports whether the gap between two bases is at most so wide.
+// Within reports whether the gap between two bases is at most the given one.
 func (t *Table) Within(a, b Point, gap int) bool {
 	d := t.Base + gap
 	return Square(a, b) <= d*d
@@ -58,13 +59,13 @@ func (t *Table) Within(a, b Point, gap int) bool {
 // Apart reports whether two bases do not overlap.
 func (t *Table) Apart(a, b Point) bool { return Square(a, b) >= t.Base*t.Base }
 
-// Near reports whether a place is at most so far from a base.
+// Near reports whether the gap between a place and a base is at most the given one.
 func (t *Table) Near(at, centre Point, gap int) bool {
 	d := t.Base + 2*gap
 	return 4*Square(at, centre) <= d*d
 }
 
-// Reach returns how wide a gap a range reaches over: range 0 is head-to-head.
+// Reach returns the widest gap that a range reaches over. Range 0 is head-to-head: a gap of Touch.
 func (t *Table) Reach(twines int) int { return max(twines*t.Twine, Touch) }
 
 // Holds reports whether a whole base lies on the table.
@@ -83,8 +84,7 @@ func (t *Table) InStrip(side int8, at Point) bool {
 	return t.Holds(at) && 2*y+t.Base <= 2*t.Strip
 }
 
-// Passes reports whether a base that goes straight from one place to another stays clear of a third; touching
-// is allowed.
+// Passes reports whether a base that moves straight stays clear of a third one. Touching is allowed.
 func (t *Table) Passes(from, to, other Point) bool {
 	vx, vy := int(to.X)-int(from.X), int(to.Y)-int(from.Y)
 	wx, wy := int(other.X)-int(from.X), int(other.Y)-int(from.Y)
@@ -96,8 +96,8 @@ func (t *Table) Passes(from, to, other Point) bool {
 	return across*across >= int64(t.Base*t.Base)*int64(length)
 }
 
-// Away returns where a figure comes to that is moved straight away from a place by so many tenths, each
-// coordinate rounded towards that place.
+// Away returns the place of a figure that is moved so many tenths straight away from a centre. Each
+// coordinate is rounded towards the centre. The figure must not be at the centre itself.
 func Away(centre, at Point, tenths int) Point {
 	length := int64(Square(centre, at))
 	along := func(c, a int16) int16 {

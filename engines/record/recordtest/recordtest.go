@@ -1,5 +1,5 @@
-// Package recordtest holds records in tests: stories, which are whole matches to be read, against what is
-// told of them, and what the table sets in a record by key.
+// Package recordtest has tests for match files. [Story] compares a whole match with golden files, and [Set]
+// checks what a "fix set" line does.
 package recordtest
 
 import (
@@ -20,8 +20,8 @@ import (
 
 var update = flag.Bool("update", false, "write what is told of the stories, and how they end, into testdata")
 
-// Story reads a match file: what is told of each line stands in the .txt beside it, and how it ends in the
-// .json.
+// Story replays a match file. It compares the events of each line with the .txt file beside it, and the
+// report about the match with the .json file.
 func Story(t *testing.T, path string, resolve record.Resolver) {
 	t.Helper()
 	data, err := os.ReadFile(path)
@@ -52,7 +52,7 @@ func Story(t *testing.T, path string, resolve record.Resolver) {
 	golden(t, beside+".json", string(report)+"\n")
 }
 
-// golden holds a text against a file, or writes it there.
+// golden compares a text with a golden file, or writes that file if the flag update is set.
 func golden(t *testing.T, path, got string) {
 	t.Helper()
 	if *update {
@@ -69,9 +69,9 @@ func golden(t *testing.T, path, got string) {
 	}
 }
 
-// Set has the table set a key in a record: front is its front matter, line what stands behind "table:".
-// Afterwards the position says what says is, as TOML; where refused is not "", the line is refused by the
-// table for a problem that has it.
+// Set adds a line of the table to a front matter and replays the match. line is the text after "table:".
+// Afterwards the saved position, as TOML, must contain says. If refused is not "", the line must be refused
+// instead, by the clause "table" and with a problem that contains refused.
 func Set(t *testing.T, front, line, says, refused string, resolve record.Resolver) {
 	t.Helper()
 	file, err := record.Read([]byte(front + "table: " + line + "\n"))

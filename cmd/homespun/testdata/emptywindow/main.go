@@ -1,5 +1,5 @@
-// Command emptywindow opens a window with one word in it, for comparison: what it holds is the window
-// library's own.
+// Command emptywindow opens a window with one word in it. Measuring its memory shows how much of Homespun's
+// memory is Fyne's own.
 package main
 
 import (
