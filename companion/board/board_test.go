@@ -1,6 +1,7 @@
 package board
 
 import (
+	"image"
 	"slices"
 	"testing"
 
@@ -276,7 +277,7 @@ func TestTheDarkLeavesOutWhatIsLit(t *testing.T) {
 	}
 }
 
-// What looks the same is drawn once, and no more is kept than there is room for.
+// What looks the same is drawn once, and no more is kept than there is room for: what was asked for last.
 func TestPicturesAreDrawnOnce(t *testing.T) {
 	b, _ := open(t)
 	first := b.picture(tableau.Blast{}, 2000, 2000)
@@ -284,11 +285,20 @@ func TestPicturesAreDrawnOnce(t *testing.T) {
 		b.picture(tableau.Blast{Round: true}, 2000, 2000) == first {
 		t.Error("the same blast is drawn again, or a round one is not")
 	}
+	kept := b.picture(tableau.Blast{}, 100, 100)
 	for side := 2001.0; side < 2020; side++ {
 		b.picture(tableau.Blast{}, side, side)
+		if b.picture(tableau.Blast{}, 100, 100) != kept {
+			t.Fatal("a picture that is on the board is drawn again")
+		}
 	}
-	if held := b.pictures; held.size > mostPictures || len(held.drawn) < 2 ||
-		b.picture(tableau.Blast{}, 2000, 2000) == first {
-		t.Errorf("%d pictures of %d bytes are kept", len(held.drawn), held.size)
+	bytes := 0
+	for _, half := range []map[picture]*image.RGBA{b.pictures.recent, b.pictures.old} {
+		for _, held := range half {
+			bytes += len(held.Pix)
+		}
+	}
+	if bytes > mostPictures || b.picture(tableau.Blast{}, 2000, 2000) == first {
+		t.Errorf("pictures of %d bytes are kept", bytes)
 	}
 }

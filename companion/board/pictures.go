@@ -9,10 +9,11 @@ import (
 	"homespun/printables/raster"
 )
 
-// pictures is the cache of drawn looks. It is emptied when it grows beyond mostPictures.
+// pictures is the cache of drawn looks. When the recent pictures fill half of the cache they become the old
+// ones, and the old ones that were not asked for since are dropped. So the pictures on the board stay.
 type pictures struct {
-	drawn map[picture]*image.RGBA
-	size  int // of all pictures, in bytes
+	recent, old map[picture]*image.RGBA
+	size        int // of the recent pictures, in bytes
 }
 
 // mostPictures is the limit of the cache in bytes.
@@ -27,14 +28,18 @@ type picture struct {
 // picture returns the picture of a look in this many pixels of the display, in the present theme.
 func (b *Board) picture(look tableau.Look, width, height float64) *image.RGBA {
 	key := picture{look, b.frame(width, height)}
-	drawn, ok := b.pictures.drawn[key]
+	cache := &b.pictures
+	if drawn, ok := cache.recent[key]; ok {
+		return drawn
+	}
+	drawn, ok := cache.old[key]
 	if !ok {
 		drawn = key.draw()
-		if b.pictures.size += len(drawn.Pix); b.pictures.drawn == nil || b.pictures.size > mostPictures {
-			b.pictures = pictures{map[picture]*image.RGBA{}, len(drawn.Pix)}
-		}
-		b.pictures.drawn[key] = drawn
 	}
+	if cache.size += len(drawn.Pix); cache.recent == nil || cache.size > mostPictures/2 {
+		*cache = pictures{map[picture]*image.RGBA{}, cache.recent, len(drawn.Pix)}
+	}
+	cache.recent[key] = drawn
 	return drawn
 }
 

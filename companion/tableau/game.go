@@ -1,6 +1,8 @@
 package tableau
 
 import (
+	"math"
+
 	"homespun/engines"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
@@ -168,7 +170,7 @@ func (s Stepper) Value() int { return int(s.Set.Args[s.Set.N-1]) }
 // By returns the fix that adds to the number; the result is never below 0. The caller checks the fix before
 // it offers it.
 func (s Stepper) By(more int) engines.Move {
-	s.Set.Args[s.Set.N-1] = int16(max(0, s.Value()+more))
+	s.Set.Args[s.Set.N-1] = int16(min(max(0, s.Value()+more), math.MaxInt16))
 	return s.Set
 }
 

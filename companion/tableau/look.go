@@ -101,20 +101,26 @@ func (b Blast) Draw(f Frame) []Sheet {
 		{Drawing: outline, Strength: 1}}
 }
 
-// Night is the look of darkness on a mat, with holes for the boxes that are lit.
-type Night struct{ Lit []drawing.Rectangle }
+// Night is the look of darkness on a mat, with holes for the boxes that are lit. They do not overlap; an empty
+// box is none. The array makes a Night comparable: the cache finds the same darkness again.
+type Night struct{ Lit [256]drawing.Rectangle }
 
-// Dark returns the layer that darkens a mat except for the lit boxes.
+// Dark returns the layer that darkens a mat except for the lit boxes, which are at most 256.
 func Dark(mat *drawing.Drawing, lit []drawing.Rectangle) Layer {
-	return Layer{Box: mat.Area(), Look: &Night{lit}, Under: true}
+	var night Night
+	copy(night.Lit[:], lit)
+	return Layer{Box: mat.Area(), Look: night, Under: true}
 }
 
 // Draw implements [Look]. The dark mat can still be read. The lit boxes have sharp edges, so their sides are
 // rounded to whole pixels.
-func (n *Night) Draw(f Frame) []Sheet {
+func (n Night) Draw(f Frame) []Sheet {
 	d := drawing.New(f.Width, f.Height)
 	path := d.Area().Path()
 	for _, box := range n.Lit {
+		if box.Width == 0 {
+			continue
+		}
 		left, top := math.Round(box.X*f.Scale), math.Round(box.Y*f.Scale)
 		right, bottom := math.Round(box.Right()*f.Scale), math.Round(box.Bottom()*f.Scale)
 		// A box drawn in the opposite direction to the whole becomes a hole in it.

@@ -129,6 +129,7 @@ func (l *Lines) firstLine(table []string) int {
 // At returns the line on which the value of a key ends, in any letter case; 0 if the key does not exist.
 func (l *Lines) At(key ...string) int {
 	defer l.read()()
+	key = slices.Clone(key)
 	for i, part := range key {
 		table := l.table(key[:i])
 		if _, ok := table[part]; ok {

@@ -132,6 +132,9 @@ func TestLandingAgainAndPassing(t *testing.T) {
 	tableautest.Equal(t, "a beach", tab.tap(ava, tab.spot("k1")), "reenter k1")
 	tableautest.Equal(t, "a taken beach", tab.tap(ava, tab.piece("B1")), "GEY-14 reenter-taken")
 	tableautest.Equal(t, "passing", tab.tap(ava, tableau.AVerb(engine.VerbPass)), "GEY-14 can-reenter")
+	tab = sit(t, "kind-island", 2, nil).set(
+		"tokens = { a1 = [\"B1\"], k1 = [\"B2\"], a11 = [\"B3\"], k11 = [\"B4\"] }\nhighest = { A = 3 }\ndue = \"turn\"\n")
+	tableautest.Equal(t, "no beach is free", tab.tap(ava, tab.spot("k1")), "GEY-14 reenter-taken")
 	tab = sit(t, "standard", 2, nil).set("tokens = { d3 = [\"A1\"], a1 = [\"B1\"] }\ndue = \"turn\"\n")
 	tableautest.Equal(t, "passing", tab.tap(ava, tableau.AVerb(engine.VerbPass)), "pass")
 	tableautest.Equal(t, "the last one leaves", tab.tap(ava, tab.piece("A1"), tab.spot("d4")),

@@ -143,11 +143,11 @@ func (t *table) blasts(s *tableau.Scene) string {
 func (t *table) lit(s *tableau.Scene) string {
 	var list []string
 	for _, layer := range s.Layers {
-		if night, ok := layer.Look.(*tableau.Night); ok {
+		if night, ok := layer.Look.(tableau.Night); ok {
 			for _, box := range night.Lit {
-				list = append(list,
-					t.g.Board().Name(slices.IndexFunc(s.Spots,
-						func(spot tableau.Place) bool { return spot.Box == box })))
+				if lit := slices.IndexFunc(s.Spots, func(spot tableau.Place) bool { return spot.Box == box }); lit >= 0 {
+					list = append(list, t.g.Board().Name(lit))
+				}
 			}
 		}
 	}

@@ -47,6 +47,8 @@ func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, 
 		return t.moved(p, q.Seat, in)
 	case !ok:
 		return engines.Move{}, false
+	case stage == geyser.DueTurn: // also where the seat can only pass, as all start spaces are taken (GEY-14)
+		return tableau.Made(q.Seat, geyser.VerbReenter, at)
 	case stage == geyser.DueAgain:
 		return t.fought(p, q.Seat, at)
 	}
