@@ -72,11 +72,14 @@ func (a argument) Owner() (string, bool) {
 }
 
 func (a argument) Noun() template.Noun {
-	if d := a.speaker.describe(a.arg); d.Noun != "" || d.Name != "" {
-		return a.speaker.Theme.Noun(cmp.Or(d.Noun, d.Name)).forms()
-	}
+	d := a.speaker.describe(a.arg)
 	text, _ := a.Text()
-	if a.arg.Kind == engines.NumberArg {
+	switch {
+	case d.Noun == "" && isNumber(d.Name): // what a house rule calls "8" is an 8
+		return template.Number(d.Name)
+	case d.Noun != "" || d.Name != "":
+		return a.speaker.Theme.Noun(cmp.Or(d.Noun, d.Name)).forms()
+	case a.arg.Kind == engines.NumberArg:
 		return template.Number(text)
 	}
 	return template.Noun{One: text, A: text, Many: text}
