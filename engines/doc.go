@@ -33,5 +33,10 @@
 //   - Sealed: an answer given in secret is sealed until all seats have answered (package session).
 //   - Scene, spot, input: a scene is everything on the table as data for the screen. A spot is a place in it
 //     where a piece can lie. An input is one thing that a person taps or types (package tableau).
+//   - Tray, track: a tray is a place beside the board where pieces wait. A track is a number or a row of steps
+//     beside the board, such as hearts or rounds (package tableau).
+//   - Part, set: a part is one thing that can be printed, such as the board. A set is all parts of a game
+//     (package parts).
+//   - Theme: the names, colours and icons of a game. It changes no rule (package rulesets).
 //   - Replay: showing the events of a line one after the other (package table).
 package engines

@@ -43,7 +43,8 @@ type Session struct {
 	observers observers
 }
 
-// now is the value of Session.viewed while the present position is shown, not an earlier one.
+// now is the value of Session.viewed while the present position is shown, not an earlier one. Steps count from
+// 0, and -1 is the start.
 const now = -2
 
 var (

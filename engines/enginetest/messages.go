@@ -114,7 +114,7 @@ func (e *examiner) info() {
 	for _, r := range info.Reasons[1:] {
 		reasons = append(reasons, r.Name)
 		if len(r.Args) > len(engines.Message{}.Args) {
-			e.fail(CheckInfo, "reason %q has more arguments than a note", r.Name)
+			e.fail(CheckInfo, "reason %q has more arguments than a message", r.Name)
 		}
 		e.names("arguments of "+r.Name, r.Args)
 	}
