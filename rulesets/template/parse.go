@@ -6,7 +6,6 @@ import (
 	"maps"
 	"slices"
 	"strings"
-	"unicode"
 
 	"homespun/engines/text"
 )
@@ -226,18 +225,7 @@ func split(text string) []string {
 func quote(words []string) string { return shorten(strings.Join(words, " ")) }
 
 // shorten turns what somebody wrote into one short line for an error message.
-func shorten(text string) string {
-	var short []rune
-	for _, r := range strings.Join(strings.Fields(text), " ") {
-		if len(short) == 40 {
-			return strings.TrimRight(string(short), " ") + "…"
-		}
-		if unicode.IsPrint(r) {
-			short = append(short, r)
-		}
-	}
-	return string(short)
-}
+func shorten(written string) string { return text.Clean(written, 40) }
 
 // Visitor has callbacks for the parts of a template. In is the list of loops around the part, outermost
 // first.
