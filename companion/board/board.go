@@ -24,9 +24,9 @@ type Board struct {
 
 	// OnTap is called with what lies where somebody tapped or chose by keyboard, the topmost first.
 	OnTap func([]tableau.Input)
-	// OnPress is called first for every press on the board, by pointer or key. It returns true if the press
-	// has been handled.
-	OnPress func() bool
+	// OnPress is called first for every press on the board, by pointer or key, and says whether it has handled
+	// it. nil never has.
+	OnPress func() Press
 	// OnPoint is called with the point that was tapped or moved to; final is false while it only moves.
 	OnPoint func(at drawing.Point, final bool)
 	// OnNudge is called when the arrow keys move the point, in steps of the game's own measure.
@@ -75,6 +75,27 @@ type Board struct {
 	shakeOffset float32               // of the shaken piece, in pixels
 	glideFrom   map[int]fyne.Position // where gliding pieces started, by id
 	progress    float32               // of the glide, 0 to 1
+}
+
+// Press says whether the owner of a board has handled a press.
+type Press uint8
+
+const (
+	// Free: it has not.
+	Free Press = iota
+	// Ended: it has, by ending what it showed. The press counts on the board too, where something may be
+	// tapped.
+	Ended
+	// Taken: it has.
+	Taken
+)
+
+// pressed asks the owner about a press.
+func (b *Board) pressed() Press {
+	if b.OnPress == nil {
+		return Free
+	}
+	return b.OnPress()
 }
 
 // Ghost is the preview of a point that is being chosen.

@@ -189,7 +189,7 @@ func TestASecondRenderer(t *testing.T) {
 func TestEveryPressIsTold(t *testing.T) {
 	b, tapped := open(t)
 	presses := 0
-	b.OnPress = func() bool { presses++; return true }
+	b.OnPress = func() Press { presses++; return Taken }
 	b.Allow(nil, nil, true)
 	b.Tapped(&fyne.PointEvent{Position: fyne.NewPos(1, 1)})
 	key(b, fyne.KeySpace, fyne.KeyReturn)

@@ -47,7 +47,7 @@ func (b *Board) Dragged(event *fyne.DragEvent) {
 		b.drag.moved = true
 		b.keys, b.hover = false, tableau.Input{}
 		if _, b.drag.turns = b.inSolid(b.scenePoint(b.drag.from)); !b.drag.turns {
-			if b.drag.taken = b.OnPress != nil && b.OnPress(); !b.drag.taken {
+			if b.drag.taken = b.pressed() == Taken; !b.drag.taken {
 				b.grab()
 			}
 		}

@@ -18,12 +18,19 @@ func (b *Board) Tapped(event *fyne.PointEvent) {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil && !b.focused {
 		c.Focus(b)
 	}
-	if b.turnTapped(event.Position) || b.OnPress != nil && b.OnPress() || b.scene == nil || b.still {
+	if b.turnTapped(event.Position) {
+		return
+	}
+	pressed := b.pressed()
+	if pressed == Taken || b.scene == nil || b.still {
 		return
 	}
 	b.keys = false
 	at := b.scenePoint(event.Position)
 	inputs := b.hitTest(at)
+	if pressed == Ended && !b.mayTap(inputs) {
+		return
+	}
 	if b.point != nil && !b.mayTap(inputs) && !b.asksAbout(inputs) {
 		if b.OnPoint != nil && b.inside(at) {
 			b.OnPoint(at, true)
@@ -179,7 +186,7 @@ func (b *Board) TypedKey(key *fyne.KeyEvent) {
 // press taps what the cursor is on, or chooses the point.
 func (b *Board) press() {
 	switch {
-	case b.OnPress != nil && b.OnPress(), b.scene == nil, b.still:
+	case b.pressed() != Free, b.scene == nil, b.still:
 	case b.point != nil && !(b.keys && b.next[b.cursor]):
 		if b.OnPoint != nil {
 			b.OnPoint(b.point.At, true)

@@ -77,6 +77,9 @@ func (p picture) draw() *image.RGBA {
 	return whole
 }
 
+// Drawn returns the picture of a look in a frame, for what is shown elsewhere than on a board.
+func Drawn(look tableau.Look, frame tableau.Frame) *image.RGBA { return picture{look, frame}.draw() }
+
 // shadowed adds a soft shadow below what is in a picture. It changes the picture.
 func shadowed(picture *image.RGBA) *image.RGBA {
 	width, height := picture.Rect.Dx(), picture.Rect.Dy()

@@ -120,7 +120,7 @@ func TestASolidIsTurned(t *testing.T) {
 func TestAStillSolidIsTurned(t *testing.T) {
 	b, tapped := withSolid(t)
 	pressed := false
-	b.OnPress = func() bool { pressed = true; return true }
+	b.OnPress = func() Press { pressed = true; return Taken }
 	b.Allow(nil, nil, true)
 	first := b.view.stand
 	buttons, side := b.turnButtons()

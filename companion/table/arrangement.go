@@ -98,6 +98,7 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		s.log.follow()
 	}
 	above := s.bar.content.Position().Y - margin // in a small window the panel of the end takes all the room
+	place(s.dimmed, s.board.Position().X, s.board.Position().Y, s.board.Size().Width, s.board.Size().Height)
 	if s.small {
 		place(s.end.content, 0, 0, size.Width, above)
 	} else {

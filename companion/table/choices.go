@@ -151,7 +151,7 @@ func (s *Screen) deals() []choice {
 func (s *Screen) looksBack() []choice {
 	var list []choice
 	if entry, ok := s.askedLine(); ok {
-		if len(s.brings(entry)) > 0 {
+		if len(s.brings(entry, true)) > 0 {
 			list = append(list,
 				choice{text: words.TellAgain, icon: theme.MediaReplayIcon(), low: true, do: func() {
 					s.replay.showAgain(entry.Index)

@@ -7,9 +7,13 @@ import (
 	"homespun/printables/drawing"
 )
 
-// roll makes the pending roll: by the app, or with the faces of an undone roll.
+// roll makes the pending roll: by the app, or with the faces of an undone roll, whose dice still lie there.
 func (s *Screen) roll() {
+	if _, kept := s.session.UndoneRoll(); kept {
+		s.by = laid
+	}
 	_, err := s.session.Roll()
+	s.by = elsewhere
 	s.showError(err)
 	s.shell.Refocus()
 }
@@ -21,7 +25,10 @@ func (s *Screen) faces(faces []int16) {
 	for i := range faces[:min(len(faces), int(pending.Roll.N))] {
 		faces[i] = pending.Roll.Die[i].Side(int(faces[i]))
 	}
-	s.showError(s.session.Faces(faces...))
+	s.by = laid
+	err := s.session.Faces(faces...)
+	s.by = elsewhere
+	s.showError(err)
 	s.shell.Refocus()
 }
 
@@ -31,7 +38,7 @@ func (s *Screen) updateTray(past bool) {
 	if pending.Rolling() && !past && !s.fixing && !s.replay.on() {
 		if s.session.BotsTurn() && !s.session.BotsWait() {
 			s.tray.Words = words.RollsItself
-			s.tray.Lie(pending.Roll, nil, false)
+			s.tray.Lie(pending.Roll, nil, 0)
 			return
 		}
 		kept, lies := s.session.UndoneRoll()
@@ -53,9 +60,13 @@ func (s *Screen) updateTray(past bool) {
 		return
 	}
 	s.tray.Words = ""
+	if s.replay.on() && s.replay.now().rolls {
+		thing := s.replay.now()
+		s.tray.Lie(thing.roll, thing.faces, thing.tumble)
+		return
+	}
 	if step, ok := s.lastRoll(); ok {
-		move := step.Line.Move
-		s.tray.Lie(step.Pending.Roll, shown(step.Pending.Roll, move), s.fresh)
+		s.tray.Lie(step.Pending.Roll, shown(step.Pending.Roll, step.Line.Move), 0)
 		return
 	}
 	s.tray.Clear()
@@ -87,7 +98,7 @@ func (s *Screen) lastRoll() (record.Step, bool) {
 	standing := s.session.Match().Active()
 	for i := len(standing) - 1; i >= 0; i-- {
 		step := standing[i]
-		if past && step.Index > looked {
+		if past && step.Index > looked || s.replay.on() && step.Index > s.replay.now().line {
 			continue
 		}
 		if step.Line.Kind == record.MoveLine && step.Line.Move.Who == engines.Dice {

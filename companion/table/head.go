@@ -68,13 +68,16 @@ func (h *head) update() {
 	}
 	switch {
 	case s.replay.on():
-		seat, name, prompt = engines.Table, words.TellingAt(s.replay.at+1, len(s.replay.things)),
-			s.replay.now().sentence
-		if help = words.TellingKeys; s.small {
+		thing := s.replay.now()
+		seat, name, prompt = max(engines.Table, thing.seat), words.WhatHappens, thing.sentence
+		if seat >= 0 {
+			name = words.Sentence(s.seatName(seat))
+		}
+		if help = words.TellingKeys; s.small || thing.rolls || s.replay.events() < 2 {
 			help = ""
 		}
-		if clause := s.replay.now().clause; clause != "" {
-			prompt = words.ByClause(prompt, clause)
+		if thing.clause != "" {
+			prompt = words.ByClause(prompt, thing.clause)
 		}
 	case past:
 		name, prompt, help = words.LookingAt(max(0, step+1), len(s.session.Match().Steps())), words.PastHelp,

@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"github.com/BurntSushi/toml"
@@ -124,6 +125,7 @@ func TestAnIslandByKeysAlone(t *testing.T) {
 		case s.Over():
 		case d.Screen.Replaying(), s.Pending().Rolling():
 			d.Key(fyne.KeySpace)
+			d.Pass(time.Second)
 		case q == nil:
 			t.Fatalf("nothing can be done: %s", d.Screen.Prompt())
 		case len(d.Screen.Buttons()) > 0:

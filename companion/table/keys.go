@@ -13,6 +13,7 @@ func (s *Screen) escape() bool {
 	switch {
 	case s.replay.on():
 		s.replay.end()
+		s.replay.keyed = true
 	case s.replay.late:
 	case s.tray.Untype():
 	case s.fixing && s.fixes.holds():
@@ -49,6 +50,9 @@ func (s *Screen) layDown() bool {
 func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
 	switch key.Name {
 	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
+		if s.replay.key() {
+			return true
+		}
 		if s.tray.Pending() && !s.fixing {
 			s.tray.Press()
 			return true

@@ -35,8 +35,6 @@ func (s *Screen) onChange(e session.Change) {
 			s.lifted, s.handing = engines.Table, false
 		}
 		s.closed = s.closed && s.session.Over()
-		s.fresh = e.Kind == session.Moved && len(e.Steps) == 1 && e.Steps[0].Line.Kind == record.MoveLine &&
-			e.Steps[0].Line.Move.Who == engines.Dice
 	case session.Sealed:
 		if e.Seat < 0 || !s.bot(e.Seat) { // whoever has the laptop keeps it while bots answer
 			s.refused, s.lifted, s.next, s.handing = "", engines.Table, engines.Table, e.Seat >= 0
@@ -59,10 +57,9 @@ func (s *Screen) onChange(e session.Change) {
 		s.renew()
 	}
 	if e.Kind == session.Moved {
-		s.replay.add(e.Steps, s.byHand)
+		s.replay.add(e.Steps, s.by)
 	}
 	s.update()
-	s.fresh = false
 	if e.Kind != session.Looked {
 		s.shell.Refocus()
 	}
@@ -78,7 +75,7 @@ func (s *Screen) update() {
 	s.updateVoice()
 	s.ask(position, past)
 	moving := s.shell.Settings().Moving()
-	s.board.Moving, s.tray.Moving = moving && !past, moving
+	s.board.Moving, s.tray.Moving, s.stage.Moving = moving && !past, moving, moving
 	viewer := s.viewer()
 	if viewer != s.seen { // the next viewer must not see the bubble or refusal of the last
 		s.seen, s.refused = viewer, ""
@@ -90,6 +87,7 @@ func (s *Screen) update() {
 		s.board.SetScene(scene)
 	}
 	s.cover.update()
+	s.showStage()
 	s.allow()
 	s.updateTray(past)
 	s.tracks.update()
@@ -311,9 +309,9 @@ func (s *Screen) choose(in tableau.Input) {
 func (s *Screen) answered(answer tableau.Answer, inputs []tableau.Input) {
 	switch {
 	case answer.Ready:
-		s.byHand = true
+		s.by = moved
 		err := s.session.Play(answer.Move)
-		s.byHand = false
+		s.by = elsewhere
 		if err != nil && s.question != nil && s.question.Back() {
 			s.allow()
 			s.updateTexts()

@@ -146,6 +146,7 @@ func TestABotPlays(t *testing.T) {
 		if s.Over() {
 			return
 		}
+		d.Hear()
 		switch pending := s.Pending(); {
 		case pending.Rolling():
 			d.Key(fyne.KeySpace)

@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2/theme"
 
+	"homespun/companion/board"
 	"homespun/companion/session"
 	"homespun/companion/tableau"
 	"homespun/companion/words"
@@ -13,13 +14,16 @@ import (
 	"homespun/engines/record"
 )
 
-// replay shows the events of lines one after another. The session is already in the position after them, so
-// nothing is lost if the replay ends early. While it lasts the board takes no input, no dice are asked for on
-// the screen, and the bots wait.
+// replay shows what lines bring about, one thing after another: the dice come to rest, then the moments for
+// which people play stand on the stage, and events change the board. The session is already in the position
+// after them, so nothing is lost if the replay ends early. While it lasts no dice are asked for on the screen
+// and the bots wait, and nothing beside the board says more than has been shown.
 type replay struct {
 	screen *Screen
 	things []replayed
 	at     int
+	// staged is the index of the thing that stands on the stage, -1 for none.
+	staged int
 	// again says that an earlier line is shown once more, from the log.
 	again bool
 	// paused stays set from one replay to the next, until somebody continues: people who move real pieces
@@ -29,18 +33,31 @@ type replay struct {
 	turn   int // grows when a wait is stopped, so that a late timer is recognised
 	// high is the height of the longest sentence at the given width; 0 before it is measured.
 	high, width float32
-	// late says that the replay has only just ended. A person who presses Escape to skip its last part, a
-	// moment too late, must not leave the match by it.
-	late bool
+	// late says that the replay has only just ended, keyed that it was ended by a key. A person who presses
+	// Escape or Space to end its last part, a moment too late or twice, must not leave the match by it, nor
+	// roll.
+	late, keyed bool
 }
 
-// grace is how long after a replay Escape does not leave the match.
+// grace is how long after a replay Escape and Space do nothing.
 const grace = time.Second
 
-// replayed is one event that is shown: its scene and its sentence.
+// replayed is one thing that is shown: dice that come to rest, a moment on the stage, or an event on the
+// board with its sentence.
 type replayed struct {
 	scene    *tableau.Scene
 	sentence string
+	// seat is the seat whose doing it is, Table or Dice for nobody's.
+	seat engines.Seat
+	// moment is the moment that the event is; nil for other events. While the dice of a line come to rest, it
+	// is the line's first moment.
+	moment *tableau.Moment
+	// roll are the dice to look at, if there are any, and faces what they show.
+	roll  engines.Roll
+	faces []int16
+	// rolls says that the dice only come to rest now; they tumble for a time first.
+	rolls  bool
+	tumble time.Duration
 	// line is the index of the event's line, nth the index of the event among those of the line.
 	line, nth int
 	// first is the first line of the reveal, which is shown as a whole, or else the same as line.
@@ -51,10 +68,19 @@ type replayed struct {
 	clause string
 }
 
+// How long dice tumble, how long they lie there before anything is said of them, and how much longer where
+// they decide something.
+const (
+	tumbles, decides      = 400 * time.Millisecond, time.Second
+	restsShort, restsLong = 250 * time.Millisecond, 600 * time.Millisecond
+)
+
 // How long an event is shown: at least, more for each letter of its sentence, and at most.
 var (
-	calm  = pace{1100 * time.Millisecond, 28 * time.Millisecond, 4 * time.Second}
-	quick = pace{450 * time.Millisecond, 9 * time.Millisecond, 1500 * time.Millisecond}
+	calm       = pace{1100 * time.Millisecond, 28 * time.Millisecond, 4 * time.Second}
+	quick      = pace{450 * time.Millisecond, 9 * time.Millisecond, 1500 * time.Millisecond}
+	calmStage  = pace{1200 * time.Millisecond, 8 * time.Millisecond, 2 * time.Second}
+	quickStage = pace{700 * time.Millisecond, 5 * time.Millisecond, 1200 * time.Millisecond}
 )
 
 type pace struct{ least, letter, most time.Duration }
@@ -63,34 +89,99 @@ func (p pace) length(sentence string) time.Duration {
 	return min(p.most, p.least+time.Duration(len([]rune(sentence)))*p.letter)
 }
 
+// length returns how long a thing is shown.
+func (t *replay) length(thing replayed) time.Duration {
+	swift := t.screen.shell.Settings().Telling == "quick"
+	switch {
+	case thing.rolls && thing.moment != nil:
+		return thing.tumble + restsLong
+	case thing.rolls:
+		return thing.tumble + restsShort
+	case thing.moment != nil && swift:
+		return quickStage.length(thing.sentence)
+	case thing.moment != nil:
+		return calmStage.length(thing.sentence)
+	case swift:
+		return quick.length(thing.sentence)
+	}
+	return calm.length(thing.sentence)
+}
+
 // on reports whether a replay is running.
 func (t *replay) on() bool { return len(t.things) > 0 }
 
-// now returns the event that is shown.
+// now returns the thing that is shown.
 func (t *replay) now() replayed { return t.things[t.at] }
 
 // holds reports whether the replay has not finished a line, so that the log must not show it yet.
 func (t *replay) holds(line int) bool { return t.on() && !t.again && line >= t.now().first }
 
-// brings returns those events of a line that are shown by themselves.
-func (s *Screen) brings(entry session.Entry) []replayed {
+// brings returns the events of a line that are shown by themselves, and before them its dice.
+func (s *Screen) brings(entry session.Entry, lies bool) []replayed {
 	var things []replayed
 	var earlier []engines.Message
-	voice := s.match.Speak(entry.Seats, entry.Seat, entry.Name)
+	var decisive *tableau.Moment
+	voice, viewer := s.match.Speak(entry.Seats, entry.Seat, entry.Name), s.viewer()
 	s.watch(entry, func(nth int, before, after engines.Position, message engines.Message) {
-		if scene, ok := s.game.Show(before, after, message, s.viewer()); ok {
+		thing := replayed{sentence: voice.Sentence(message), seat: entry.Seat, line: entry.Index,
+			first: entry.Index, nth: nth}
+		scene, shown := s.game.Show(before, after, message, viewer)
+		if shown {
 			s.game.Recap(scene, message, earlier)
+			thing.scene = scene
+		}
+		if m, ok := tableau.MomentOf(s.game, s.session.Engine(), before, after, message, viewer); ok {
+			if thing.moment = &m; decisive == nil {
+				decisive = &m
+			}
+			if m.Outcome == "" {
+				thing.moment.Outcome = thing.sentence
+			}
+			if !shown {
+				thing.scene, shown = s.scene(before, viewer), true
+			}
+		}
+		if shown {
 			why, _, reason := s.game.Why(before, message)
-			thing := replayed{scene: scene, sentence: voice.Sentence(message), line: entry.Index,
-				first: entry.Index, nth: nth, reason: reason}
-			if reason && why == message {
+			if thing.reason = reason; reason && why == message {
 				thing.clause = s.clauseID(message.Clause)
 			}
 			things = append(things, thing)
 		}
 		earlier = append(earlier, message)
 	})
+	if roll, ok := s.rollOf(entry, decisive, lies); ok {
+		for i := range things {
+			if things[i].moment == decisive {
+				things[i].roll, things[i].faces = roll.roll, roll.faces
+			}
+		}
+		things = append([]replayed{roll}, things...)
+	}
 	return things
+}
+
+// rollOf returns the dice of a line as they come to rest: those that decide something tumble longer. lies
+// says that they lie on the table already. It is false for a line that is no roll.
+func (s *Screen) rollOf(entry session.Entry, decisive *tableau.Moment, lies bool) (replayed, bool) {
+	line := entry.Line
+	if line.Kind != record.MoveLine || line.Move.Who != engines.Dice || entry.Hidden {
+		return replayed{}, false
+	}
+	before := s.session.Engine().View(entry.Before, s.viewer())
+	roll := entry.Pending.Roll
+	thing := replayed{scene: s.scene(before, s.viewer()), moment: decisive, seat: entry.Seat,
+		sentence: s.match.Speak(entry.Seats, entry.Seat, entry.Name).Prompt(before),
+		line:     entry.Index, first: entry.Index, nth: -1, rolls: true,
+		roll: roll, faces: shown(roll, line.Move)}
+	switch moving := s.shell.Settings().Moving(); {
+	case !moving || lies:
+	case decisive != nil:
+		thing.tumble = decides
+	default:
+		thing.tumble = tumbles
+	}
+	return thing, true
 }
 
 // watch calls each for every event of a line, with the viewer's views before and after it. A hidden answer,
@@ -117,27 +208,36 @@ func (s *Screen) entry(index int) (session.Entry, bool) {
 	return session.Entry{}, false
 }
 
-// add begins a replay of new lines, or appends them to the one that is running. There is no replay for a move
-// that a person has just made on this screen, if all it has to show is its first event.
-func (t *replay) add(steps []record.Step, byHand bool) {
+// add begins a replay of new lines, or appends them to the one that is running. by says how the lines came
+// about: of a move that a person has just made on this screen the first event is not shown again, and dice
+// that lie there already do not tumble.
+func (t *replay) add(steps []record.Step, by hand) {
 	s := t.screen
 	if t.again {
 		t.drop()
 	}
-	if s.shell.Settings().Telling == "once" {
-		return
-	}
 	entries := s.session.Log()
 	for _, step := range steps {
-		things := s.brings(entries[step.Index])
+		entry := entries[step.Index]
+		things := s.brings(entry, by == laid)
+		if s.shell.Settings().Telling == "once" { // the dice alone
+			things = things[:min(len(things), 1)]
+		}
+		things = slices.DeleteFunc(things, func(thing replayed) bool {
+			switch {
+			case s.shell.Settings().Telling == "once":
+				return !thing.rolls || thing.tumble == 0
+			case thing.rolls:
+				return thing.tumble == 0 && thing.moment == nil
+			}
+			return thing.nth == 0 && thing.moment == nil && by == moved
+		})
 		for i := range things {
 			if step.Pending.Secret {
 				things[i].first = steps[0].Index
 			}
 		}
-		if !byHand || len(things) != 1 || things[0].nth > 0 {
-			t.things, t.high = append(t.things, things...), 0
-		}
+		t.things, t.high = append(t.things, things...), 0
 	}
 	if t.on() {
 		s.session.HoldBots(true)
@@ -145,11 +245,23 @@ func (t *replay) add(steps []record.Step, byHand bool) {
 	}
 }
 
+// hand says how a line came about.
+type hand uint8
+
+const (
+	// elsewhere: by a bot, by the app, or from another line.
+	elsewhere hand = iota
+	// moved: a person made the move on this screen.
+	moved
+	// laid: the dice lay on the table before.
+	laid
+)
+
 // showAgain replays a line of the log.
 func (t *replay) showAgain(index int) {
 	t.drop()
 	if entry, ok := t.screen.entry(index); ok {
-		if t.things = t.screen.brings(entry); t.on() {
+		if t.things = t.screen.brings(entry, false); t.on() {
 			t.again = true
 			t.screen.session.HoldBots(true)
 			t.wait()
@@ -158,25 +270,20 @@ func (t *replay) showAgain(index int) {
 	t.screen.update()
 }
 
-// byItself reports whether the replay goes on after a time. With less motion, or by the setting "taps", each
-// event waits for a press.
+// byItself reports whether the replay goes on after a time. By the setting "taps" everything but dice waits
+// for a press.
 func (t *replay) byItself() bool {
-	set := t.screen.shell.Settings()
-	return set.Moving() && set.Telling != "taps"
+	return t.now().rolls || t.screen.shell.Settings().Telling != "taps"
 }
 
 // wait shows the next event after a while.
 func (t *replay) wait() {
 	t.halt()
-	if !t.on() || t.paused || !t.byItself() {
+	if !t.on() || t.paused && !t.now().rolls || !t.byItself() {
 		return
 	}
-	pace := calm
-	if t.screen.shell.Settings().Telling == "quick" {
-		pace = quick
-	}
 	turn := t.turn
-	t.stop = t.screen.shell.After(pace.length(t.now().sentence), func() {
+	t.stop = t.screen.shell.After(t.length(t.now()), func() {
 		switch {
 		case turn != t.turn:
 		case t.screen.shell.Window.Canvas().Overlays().Top() != nil: // a dialog is open: somebody is reading
@@ -189,7 +296,7 @@ func (t *replay) wait() {
 
 func (t *replay) halt() {
 	t.turn++
-	t.late = false
+	t.late, t.keyed = false, false
 	if t.stop != nil {
 		t.stop()
 		t.stop = nil
@@ -207,13 +314,28 @@ func (t *replay) next() {
 	t.wait()
 }
 
-// press handles a press anywhere on the board: it shows the next event. It reports whether a replay was
-// running.
-func (t *replay) press() bool {
+// press handles a press anywhere on the board: it shows the next thing. A press that ends the replay counts
+// on the board as well.
+func (t *replay) press() board.Press {
+	switch {
+	case !t.on():
+		return board.Free
+	case t.at+1 < len(t.things):
+		t.next()
+		return board.Taken
+	}
+	t.end()
+	return board.Ended
+}
+
+// key handles a key that hurries the replay: it shows the next thing. It reports whether the replay took the
+// key, as it does for a while after the last thing too.
+func (t *replay) key() bool {
 	if !t.on() {
-		return false
+		return t.keyed
 	}
 	t.next()
+	t.keyed = !t.on()
 	return true
 }
 
@@ -228,7 +350,7 @@ func (t *replay) pause() {
 // go on.
 func (t *replay) drop() {
 	t.halt()
-	t.things, t.at, t.again, t.high = nil, 0, false, 0
+	t.things, t.at, t.staged, t.again, t.high = nil, 0, -1, false, 0
 }
 
 // end ends the replay and shows the present position.
@@ -241,14 +363,27 @@ func (t *replay) end() {
 	turn := t.turn
 	t.screen.shell.After(grace, func() {
 		if turn == t.turn {
-			t.late = false
+			t.late, t.keyed = false, false
 		}
 	})
+}
+
+// events returns how many of the things are more than dice coming to rest.
+func (t *replay) events() (n int) {
+	for _, thing := range t.things {
+		if !thing.rolls {
+			n++
+		}
+	}
+	return n
 }
 
 // buttons returns the buttons during a replay.
 func (t *replay) buttons() []choice {
 	var list []choice
+	if t.events() < 2 && t.byItself() && !t.paused {
+		return nil // it is over before somebody could press
+	}
 	switch {
 	case !t.byItself():
 	case t.paused:

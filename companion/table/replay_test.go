@@ -2,7 +2,6 @@ package table_test
 
 import (
 	"os"
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -18,7 +17,7 @@ import (
 )
 
 // sowing opens a match of the sowing toy in which Ava is about to sow a pit whose chain goes on three times:
-// four things are told.
+// three things are told after the one she makes herself.
 func sown(t *testing.T, set settings.Settings, o session.Options,
 	change func(*table.Match)) *tabletest.Driver {
 	t.Helper()
@@ -41,8 +40,8 @@ func sown(t *testing.T, set settings.Settings, o session.Options,
 func begin(t *testing.T, d *tabletest.Driver) {
 	t.Helper()
 	d.Input(d.Screen.Question().Next()[0])
-	if at, of := d.Screen.Told(); at != 0 || of != 4 {
-		t.Fatalf("thing %d of %d is told, want the first of 4:\n%s", at, of, d.Screen.Shown())
+	if at, of := d.Screen.Told(); at != 0 || of != 3 {
+		t.Fatalf("thing %d of %d is told, want the first of 3:\n%s", at, of, d.Screen.Shown())
 	}
 }
 
@@ -51,14 +50,14 @@ func TestThingsAreToldOneByOne(t *testing.T) {
 	d := sown(t, settings.Default(), session.Options{}, nil)
 	d.Pictures = folder(t)
 	begin(t, d)
-	want := []string{"p1 is sown: 1 seed.", "p2 is sown: 3 seeds.", "p5 is sown: 3 seeds.",
+	want := []string{"p2 is sown: 3 seeds.", "p5 is sown: 3 seeds.",
 		"Ava takes 4 seeds from p8."}
 	for i := range want {
 		if got := d.Screen.Prompt(); got != want[i] {
 			t.Errorf("thing %d is %q, want %q", i+1, got, want[i])
 		}
 		scene := d.Screen.Board().Scene()
-		if i < 3 && len(scene.Arrows) != 1 || i == 3 && len(scene.Layers) != 1 {
+		if i < 2 && len(scene.Arrows) != 1 || i == 2 && len(scene.Layers) != 1 {
 			t.Errorf("thing %d has %d arrows and %d blasts", i+1, len(scene.Arrows), len(scene.Layers))
 		}
 		if d.Screen.Tray().Pending() || d.Screen.Question() != nil {
@@ -104,7 +103,7 @@ func TestEscapeAMomentLate(t *testing.T) {
 
 // Quick is quicker than calm, and at once tells nothing.
 func TestTheSpeedOfTheTelling(t *testing.T) {
-	for speed, want := range map[string][2]int{"calm": {1, 4}, "quick": {3, 4}, "once": {0, 0}} {
+	for speed, want := range map[string][2]int{"calm": {1, 3}, "quick": {0, 0}, "once": {0, 0}} {
 		set := settings.Default()
 		set.Telling = speed
 		d := sown(t, set, session.Options{}, nil)
@@ -128,10 +127,10 @@ func TestTheTellingIsHurried(t *testing.T) {
 		do   func(*tabletest.Driver)
 		left int
 	}{
-		"space": {key(fyne.KeySpace), 3}, "enter": {key(fyne.KeyReturn), 3}, "tap": {tap, 3},
-		"next":   {press("Next"), 3},
+		"space": {key(fyne.KeySpace), 2}, "enter": {key(fyne.KeyReturn), 2}, "tap": {tap, 2},
+		"next":   {press("Next"), 2},
 		"escape": {key(fyne.KeyEscape), 0}, "end": {press("Skip"), 0},
-		"digit": {func(d *tabletest.Driver) { d.Rune('3') }, 4},
+		"digit": {func(d *tabletest.Driver) { d.Rune('3') }, 3},
 	} {
 		t.Run(name, func(t *testing.T) {
 			d := sown(t, settings.Default(), session.Options{}, nil)
@@ -178,21 +177,18 @@ func TestTheTellingStandsStill(t *testing.T) {
 	}
 }
 
-// With less motion each thing waits for a press.
-func TestLessMotionTellsByPresses(t *testing.T) {
+// With less motion each thing is shown still, and the next one comes by itself.
+func TestLessMotionTellsStill(t *testing.T) {
 	set := settings.Default()
 	set.Motion = "less"
 	d := sown(t, set, session.Options{}, nil)
 	begin(t, d)
-	d.Pass(time.Hour)
-	if at, _ := d.Screen.Told(); at != 0 || slices.Contains(d.Screen.Buttons(), "Pause") {
-		t.Errorf("thing %d is told; the buttons are %q", at, d.Screen.Buttons())
+	if d.Screen.Board().Moving || d.Screen.Stage().Moving {
+		t.Error("something moves")
 	}
-	for range 4 {
-		d.Key(fyne.KeySpace)
-	}
+	d.Pass(time.Minute)
 	if d.Screen.Replaying() {
-		t.Error("four presses do not tell four things")
+		t.Error("it does not go on by itself")
 	}
 }
 
@@ -206,7 +202,7 @@ func TestNothingIsLostWhileThingsAreTold(t *testing.T) {
 		"undo":      {func(_ *testing.T, d *tabletest.Driver) { d.Press("Undo") }, 0},
 		"put right": {func(_ *testing.T, d *tabletest.Driver) { d.Press("Put right") }, 0},
 		"look back": {func(_ *testing.T, d *tabletest.Driver) { d.Screen.SelectLine(1) }, 0},
-		"resize":    {func(_ *testing.T, d *tabletest.Driver) { d.Window.Resize(fyne.NewSize(800, 600)) }, 4},
+		"resize":    {func(_ *testing.T, d *tabletest.Driver) { d.Window.Resize(fyne.NewSize(800, 600)) }, 3},
 		"another line": {func(t *testing.T, d *tabletest.Driver) {
 			if _, err := d.Screen.Session().Roll(); err != nil {
 				t.Error(err)
@@ -373,7 +369,6 @@ func TestWhyDidThatHappen(t *testing.T) {
 		d.Pictures = ""
 		d.Key(fyne.KeyEscape)
 	}
-	d.Key(fyne.KeySpace)
 	d.Press("Why that?")
 	why("telling", "p2 is sown: 3 seeds.")
 	d.Hear()

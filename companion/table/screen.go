@@ -8,6 +8,7 @@ import (
 	"homespun/companion/kit"
 	"homespun/companion/session"
 	"homespun/companion/shell"
+	"homespun/companion/stage"
 	"homespun/companion/tableau"
 	"homespun/companion/tray"
 	"homespun/companion/words"
@@ -26,6 +27,8 @@ type Screen struct {
 	cancel  func()
 
 	board  *board.Board
+	stage  *stage.Stage
+	dimmed *fyne.Container // the stage with the shade over the board
 	tray   *tray.Tray
 	head   *head
 	asked  *choices
@@ -62,8 +65,7 @@ type Screen struct {
 	fixing  bool          // fixes are being made: the panel is open
 	held    tableau.Input // the piece picked up for a fix, of kind 0 for none
 	closed  bool          // the panel of the end was closed
-	fresh   bool          // the last line is a roll just made: its dice tumble
-	byHand  bool          // a move is being played that a person made on this screen
+	by      hand          // how the line that is being made came about
 	gone    bool          // the screen was left; changes of the session no longer count
 	small   bool          // the window is small
 }
@@ -97,10 +99,13 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.tray.Name = func(seat engines.Seat) string { return s.seatName(seat) }
 	s.head, s.asked, s.tracks, s.log = newHead(s), newChoices(s), newTracks(s), newLog(s)
 	s.fixes, s.bar, s.end, s.cover = newFixes(s), newBar(s), newEnd(s), newCover(s)
-	s.replay = &replay{screen: s}
+	s.replay = &replay{screen: s, staged: -1}
 	s.board.OnPress = s.replay.press
+	s.stage = stage.New()
+	s.stage.Die, s.stage.OnTap = s.tray.Picture, s.replay.next
+	s.dimmed = container.New(stage.Layout{}, stage.Dimmer(), s.stage)
 	s.layout = &arrangement{screen: s}
-	s.root = container.New(s.layout, s.board, s.layout.column(), s.bar.content, s.end.content,
+	s.root = container.New(s.layout, s.board, s.layout.column(), s.bar.content, s.dimmed, s.end.content,
 		s.cover.content)
 	s.cancel = s.session.Subscribe(s.onChange)
 	return s
@@ -150,6 +155,9 @@ func (s *Screen) Board() *board.Board { return s.board }
 
 // Tray returns the dice tray, for tests that play on it.
 func (s *Screen) Tray() *tray.Tray { return s.tray }
+
+// Stage returns the stage over the board, for tests that look at it.
+func (s *Screen) Stage() *stage.Stage { return s.stage }
 
 // Game returns the game of the match.
 func (s *Screen) Game() tableau.Game { return s.game }

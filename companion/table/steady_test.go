@@ -77,6 +77,7 @@ func TestThingsWaitForTheRealPieces(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+	d.Pass(time.Second) // the dice come to rest
 	at, of := d.Screen.Told()
 	d.Pass(time.Hour)
 	if now, _ := d.Screen.Told(); of == 0 || now != at {

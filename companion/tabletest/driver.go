@@ -96,13 +96,16 @@ func (d *Driver) Hear() {
 		switch d.prompted(); {
 		case d.Pictures == "" && d.Hand == Keys:
 			d.Key(fyne.KeyEscape)
-		case d.Pictures == "":
-			d.Button(words.Skip).Tapped(nil) // in a small window it may have been scrolled away
 		case d.Hand == Keys:
 			d.Key(fyne.KeySpace)
+		case d.Screen.Stage().Visible():
+			d.TapIn(d.Screen.Stage(), fyne.NewPos(20, 20))
 		default:
-			d.Button(words.Next).Tapped(nil)
+			d.TapIn(d.Screen.Board(), fyne.NewPos(1, 1))
 		}
+	}
+	if d.Hand == Keys {
+		d.Pass(time.Second) // a key that ends the replay is followed by a second in which it does nothing else
 	}
 }
 

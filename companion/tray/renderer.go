@@ -1,15 +1,14 @@
 package tray
 
 import (
-	"image"
 	"image/color"
 	"strconv"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
+	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/words"
 	"homespun/engines"
@@ -254,15 +253,7 @@ func (t *Tray) density() float32 {
 }
 
 func (r *renderer) image(f face, at fyne.Position, size fyne.Size) {
-	picture, ok := r.tray.cache[f]
-	if !ok {
-		if len(r.tray.cache) > 200 {
-			r.tray.cache = map[face]*image.RGBA{}
-		}
-		picture = f.picture()
-		r.tray.cache[f] = picture
-	}
-	o := canvas.NewImageFromImage(picture)
+	o := canvas.NewImageFromImage(r.tray.cached(f))
 	o.FillMode, o.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleFastest
 	o.Move(at)
 	o.Resize(size)
@@ -289,17 +280,7 @@ func (r *renderer) paragraph(text string, box area, now *look.Theme) {
 	if box.size.Height > 3*size {
 		size, style, ink = now.Size(theme.SizeNameText), look.Bold, now.Ink
 	}
-	var lines []string
-	line := ""
-	for _, word := range strings.Fields(text) {
-		longer := strings.TrimSpace(line + " " + word)
-		if line != "" && fyne.MeasureText(longer, size, style).Width > box.size.Width {
-			lines = append(lines, line)
-			longer = word
-		}
-		line = longer
-	}
-	lines = append(lines, line)
+	lines := kit.Lines(text, size, style, box.size.Width)
 	height := size * 1.3
 	y := box.at.Y + (box.size.Height-height*float32(len(lines)))/2
 	for _, line := range lines {

@@ -4,6 +4,7 @@ package tray
 
 import (
 	"image"
+	"slices"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -65,12 +66,17 @@ func (t *Tray) Ask(roll engines.Roll, kept []int16, real bool) {
 	t.Refresh()
 }
 
-// Lie shows the faces of a roll that was made. With fresh the dice tumble first.
-func (t *Tray) Lie(roll engines.Roll, faces []int16, fresh bool) {
+// Lie shows the faces of a roll that was made. The dice tumble for a time first. As long as the same dice
+// tumble, they go on.
+func (t *Tray) Lie(roll engines.Roll, faces []int16, tumble time.Duration) {
+	if t.tumble != nil && tumble > 0 && !t.due && slices.Equal(t.dice, roll.Dice()) &&
+		slices.Equal(t.faces, faces) {
+		return
+	}
 	t.settle()
 	t.dice, t.faces, t.due, t.typed, t.digit = roll.Dice(), faces, false, nil, 0
-	if fresh && t.Moving {
-		t.roll()
+	if tumble > 0 && t.Moving {
+		t.roll(tumble)
 	}
 	t.Refresh()
 }
@@ -160,12 +166,12 @@ func (t *Tray) Untype() bool {
 // Typed returns the faces typed in so far.
 func (t *Tray) Typed() []int16 { return t.typed }
 
-// roll has the dice tumble for 400 ms and then show their faces. The faces shown meanwhile mean nothing: the
+// roll has the dice tumble for a time and then show their faces. The faces shown meanwhile mean nothing: the
 // roll has already been made.
-func (t *Tray) roll() {
+func (t *Tray) roll(length time.Duration) {
 	t.spin = 1
-	t.tumble = fyne.NewAnimation(400*time.Millisecond, func(part float32) {
-		spin := 1 + int(part*9)
+	t.tumble = fyne.NewAnimation(length, func(part float32) {
+		spin := 1 + int(part*float32(9*length/(400*time.Millisecond)))
 		if part >= 1 {
 			t.tumble, spin = nil, 0
 		}

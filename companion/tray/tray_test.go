@@ -3,6 +3,7 @@ package tray
 import (
 	"slices"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
@@ -80,7 +81,7 @@ func TestTaps(t *testing.T) {
 	}
 	at, _ := tr.WhereDice()
 	tr.Tapped(&fyne.PointEvent{Position: at})
-	tr.Lie(roll, []int16{2}, true)
+	tr.Lie(roll, []int16{2}, time.Second)
 	at, _ = tr.WhereDice()
 	tr.Tapped(&fyne.PointEvent{Position: at})
 	if *rolls != 1 {

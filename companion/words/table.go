@@ -17,6 +17,7 @@ var (
 	DealAll        = say("DealAll")
 	DealOne        = say("DealOne")
 	TellingKeys    = say("TellingKeys")
+	WhatHappens    = say("WhatHappens")
 	Pause          = say("Pause")
 	TellOn         = say("TellOn")
 	Skip           = say("Skip")
@@ -59,9 +60,6 @@ var (
 	TakeOver       = say("TakeOver")
 	Table          = say("Table")
 )
-
-// TellingAt says which event of a move is shown now: "What happens: 2 of 5".
-func TellingAt(n, of int) string { return say("TellingAt", "n", n, "of", of) }
 
 // CountOf is a number out of a total.
 func CountOf(count, of int) string { return say("CountOf", "count", count, "of", of) }

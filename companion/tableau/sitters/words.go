@@ -71,3 +71,10 @@ func under(score, par int, winner string) string {
 
 // level says that the score is par.
 func level(score int) string { return say("level", "score", score) }
+
+// found is the sum of what was in a container.
+func found(face int, loot string) string { return say("found", "face", face, "loot", loot) }
+
+// beats and equal are the sums of a battle.
+func beats(face, against int) string { return say("beats", "face", face, "against", against) }
+func equal(face, against int) string { return say("equal", "face", face, "against", against) }

@@ -1,0 +1,183 @@
+// Package stage has the widget that shows a moment of a match large over the dimmed board: its actors, the
+// dice, the sum and what came of it. It knows no game and no match.
+package stage
+
+import (
+	"image"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/look"
+	"homespun/companion/tableau"
+	"homespun/engines"
+)
+
+// Stage shows one moment at a time. Its owner opens and closes it, and decides how long it is seen.
+type Stage struct {
+	widget.BaseWidget
+	// OnTap is called for a tap on the stage. What lies beside it takes its own taps.
+	OnTap func()
+	// Die returns the picture of a face of a die, counted from 1, as wide as this many pixels of the display.
+	Die func(die engines.Die, face int, pixels float32) *image.RGBA
+	// Moving says that animations are on: dice tumble, actors leap and fall.
+	Moving bool
+
+	moment  tableau.Moment
+	dice    []engines.Die
+	faces   []int16
+	outcome string
+	open    bool
+	told    bool // the outcome is shown
+	spin    int  // the step of the tumbling dice, 0 once they lie still
+	part    float32
+	motion  *fyne.Animation
+	drawn   *renderer
+}
+
+var (
+	_ fyne.Widget   = (*Stage)(nil)
+	_ fyne.Tappable = (*Stage)(nil)
+)
+
+// New returns a stage that is closed.
+func New() *Stage {
+	s := &Stage{}
+	s.ExtendBaseWidget(s)
+	s.Hide()
+	return s
+}
+
+// Reveal is how long the actors move when the outcome is shown.
+const Reveal = 500 * time.Millisecond
+
+// Roll opens the stage with dice that tumble for a time and then lie still. Nothing is said of them, and the
+// actors stand there only if they were known before ([tableau.Moment.Foreseen]).
+func (s *Stage) Roll(m tableau.Moment, dice []engines.Die, faces []int16, tumble time.Duration) {
+	s.set(m, dice, faces, "")
+	s.told = false
+	if !m.Foreseen {
+		s.moment.Actors = nil
+	}
+	if s.Moving && tumble > 0 {
+		s.spin = 1
+		s.animate(tumble, func(part float32) {
+			if s.spin = 1 + int(part*20); part >= 1 {
+				s.spin = 0
+			}
+		})
+	}
+	s.Refresh()
+}
+
+// Tell opens the stage with what came of a moment. outcome is the sentence below it; there may be no dice.
+func (s *Stage) Tell(m tableau.Moment, dice []engines.Die, faces []int16, outcome string) {
+	s.set(m, dice, faces, outcome)
+	s.told = true
+	if s.part = 1; s.Moving {
+		s.part = 0
+		s.animate(Reveal, func(part float32) { s.part = part })
+	}
+	s.Refresh()
+}
+
+func (s *Stage) set(m tableau.Moment, dice []engines.Die, faces []int16, outcome string) {
+	s.halt()
+	s.moment, s.dice, s.faces, s.outcome, s.open = m, dice, faces, outcome, true
+	s.BaseWidget.Show()
+}
+
+// Close closes the stage.
+func (s *Stage) Close() {
+	s.halt()
+	if s.open {
+		s.open = false
+		s.moment = tableau.Moment{}
+		s.Hide()
+	}
+}
+
+// Showing returns the moment on the stage and the sentence on what came of it, "" while the dice are still to
+// be read; ok is false if the stage is closed.
+func (s *Stage) Showing() (m tableau.Moment, outcome string, ok bool) {
+	if !s.told {
+		return s.moment, "", s.open
+	}
+	return s.moment, s.outcome, s.open
+}
+
+// animate runs an animation of the stage; tick gets the part that is over, 0 to 1.
+func (s *Stage) animate(length time.Duration, tick func(float32)) {
+	s.motion = fyne.NewAnimation(length, func(part float32) {
+		if part >= 1 {
+			s.motion = nil
+		}
+		tick(part)
+		s.place()
+	})
+	s.motion.Curve = fyne.AnimationLinear
+	s.motion.Start()
+}
+
+// halt stops the animation, with everything at its end.
+func (s *Stage) halt() {
+	if s.motion != nil {
+		s.motion.Stop()
+		s.motion = nil
+	}
+	s.spin, s.part = 0, 1
+}
+
+// place moves the objects of the renderer without making them again.
+func (s *Stage) place() {
+	if r, ok := s.renderer(); ok {
+		r.move()
+	}
+}
+
+// Tapped implements fyne.Tappable.
+func (s *Stage) Tapped(*fyne.PointEvent) {
+	if s.OnTap != nil {
+		s.OnTap()
+	}
+}
+
+// AccessibilityLabel implements fyne.Accessible.
+func (s *Stage) AccessibilityLabel() string { return s.outcome }
+
+// AccessibilityRole implements fyne.Accessible.
+func (s *Stage) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
+// MinSize implements fyne.CanvasObject.
+func (s *Stage) MinSize() fyne.Size {
+	s.ExtendBaseWidget(s)
+	return fyne.NewSize(200, 140)
+}
+
+// Fit returns the size of the stage over a board of a size. Some of the board is seen around it.
+func Fit(board fyne.Size) fyne.Size {
+	text := look.Current().Text
+	return fyne.NewSize(fyne.Min(board.Width-24, 900*text), fyne.Min(board.Height-24,
+		fyne.Max(board.Height*0.6, 300*text)))
+}
+
+// Layout is a layout of two objects: something that dims the board, and the stage in its middle.
+type Layout struct{}
+
+// Layout implements fyne.Layout.
+func (Layout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	objects[0].Resize(size)
+	fit := Fit(size)
+	objects[1].Resize(fit)
+	objects[1].Move(fyne.NewPos((size.Width-fit.Width)/2, (size.Height-fit.Height)/2))
+}
+
+// MinSize implements fyne.Layout.
+func (Layout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
+
+// Dimmer returns the shade over a board on which the stage stands. Taps go through it.
+func Dimmer() fyne.CanvasObject {
+	return canvas.NewRectangle(look.Clear(look.Current().Ink, 0.35))
+}
