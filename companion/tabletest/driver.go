@@ -465,7 +465,11 @@ func (d *Driver) prompted() {
 	}
 	d.prompts = d.Screen.Prompt()
 	d.taken++
-	d.Picture(fmt.Sprintf("%03d", d.taken))
+	name := fmt.Sprintf("%03d", d.taken)
+	if _, outcome, open := d.Screen.Stage().Showing(); open && outcome != "" {
+		name += "-stage"
+	}
+	d.Picture(name)
 }
 
 // Picture saves what the window shows as NAME.png in the folder of the pictures.

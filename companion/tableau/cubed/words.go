@@ -96,3 +96,13 @@ func together(name string, first, second int) string {
 	return say("together", "name", words.Short(name, 40), "first", first, "second", second, "sum",
 		first+second)
 }
+
+// layersOf says how many layers are full, plusPoints what a cube is worth, toPoints how the points stand.
+func layersOf(full, size int) string { return say("layersOf", "full", full, "size", size) }
+func plusPoints(points int) string   { return say("plusPoints", "points", points) }
+func toPoints(points, against int) string {
+	return say("toPoints", "points", points, "against", against)
+}
+
+// takesLead says that a player has more points than the other one now.
+func takesLead(name string) string { return say("takesLead", "name", words.Short(name, 40)) }

@@ -53,10 +53,11 @@ func (t *table) read(line string) engines.Move {
 	return tableautest.Read(t.TB, t.e, line)
 }
 
-// moment is an event that is replayed, with the scene that shows it.
+// moment is an event that is replayed, with the scene that shows it, or what stands on the stage.
 type moment struct {
 	name  string
 	scene *tableau.Scene
+	stage string
 }
 
 // play makes lines and returns the replayed events of the last one in order.
@@ -70,13 +71,16 @@ func (t *table) play(lines ...string) []moment {
 		}
 		list = nil
 		before := t.p
-		var earlier []engines.Message
 		t.p = t.e.Watch(t.p, m, func(n engines.Message, after engines.Position) {
-			if scene, ok := t.Show(before, after, n, engines.Table); ok {
-				t.Recap(scene, n, earlier)
-				list = append(list, moment{t.e.Info().Reasons[n.Reason].Name, scene})
+			scene, shown := t.Show(before, after, n, engines.Table)
+			m, large := t.Moment(before, after, n, engines.Table)
+			if one := (moment{name: t.e.Info().Reasons[n.Reason].Name, scene: scene}); shown || large {
+				if large {
+					one.stage = tableautest.Staged(m)
+				}
+				list = append(list, one)
 			}
-			before, earlier = after, append(earlier, n)
+			before = after
 		})
 	}
 	return list

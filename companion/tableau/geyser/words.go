@@ -89,19 +89,11 @@ func some(names []string, most int) string {
 // dieAnd is a sum before the dice: "die + 2".
 func dieAnd(geysers int) string { return say("dieAnd", "geysers", geysers) }
 
-// sumOf is a sum after the dice: "4 + 2 = 6".
-func sumOf(face, geysers, total int) string {
-	return say("sumOf", "face", face, "geysers", geysers, "total", total)
-}
-
 // thenThose says which defenders come after the first: "then B2, B1".
 func thenThose(names []string) string {
 	first := names[:min(len(names), 3)]
 	return say("thenThose", "names", first, "more", len(names)-len(first))
 }
-
-// andGeysers is what is added to a die: "+ 2".
-func andGeysers(geysers int) string { return say("andGeysers", "geysers", geysers) }
 
 // facing says with what a token fights, and which tokens fight after it: "B3: 1 geyser, then B1".
 func facing(token, geysers, then string) string {
@@ -126,3 +118,10 @@ func noneLeft(token string) string { return say("noneLeft", "token", token) }
 func holding(name, geysers, tokens string) string {
 	return say("holding", "name", words.Short(name, 40), "geysers", geysers, "tokens", tokens)
 }
+
+// beats is the sum of a battle that is decided: each total with the part of it that are geysers. bothRolled
+// is that of equal totals.
+func beats(total, adds, against, loser int) string {
+	return say("beats", "face", total-adds, "adds", adds, "against", against-loser, "loser", loser)
+}
+func bothRolled(total int) string { return say("bothRolled", "total", total) }

@@ -72,3 +72,6 @@ func standsAt(name string, progress int, unit, supplies string) string {
 	return say("standsAt", "name", words.Short(name, 40), "progress", progress, "unit", unit, "supplies",
 		supplies)
 }
+
+// back is the sum of an attack: how far the wagon rolls back.
+func back(damage int) string { return say("back", "damage", damage) }
