@@ -1,5 +1,23 @@
 package table
 
+import (
+	"homespun/companion/session"
+	"homespun/companion/tableau"
+	"homespun/engines"
+)
+
+// momentOf returns the moment that an event of a line is, as the viewer may know it; false if it is none. nth
+// is the index of the event in the line; before and after are the views around it.
+func (s *Screen) momentOf(entry session.Entry, nth int, before, after engines.Position,
+	told engines.Message) (tableau.Moment, bool) {
+	viewer, engine := s.viewer(), s.session.Engine()
+	if stager, ok := s.game.(tableau.Stager); ok {
+		return stager.Moment(before, after, told, viewer)
+	}
+	return tableau.Plain(s.game, engine, engine.View(entry.Before, viewer), engine.View(entry.After, viewer), told,
+		nth+1 == len(entry.Events), viewer)
+}
+
 // showStage shows on the stage what the replay has come to: the dice of a moment while they come to rest, and
 // then what came of it. The stage is closed while anything else is shown.
 func (s *Screen) showStage() {

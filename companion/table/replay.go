@@ -119,27 +119,32 @@ func (t *replay) holds(line int) bool { return t.on() && !t.again && line >= t.n
 // brings returns the events of a line that are shown by themselves, and before them its dice.
 func (s *Screen) brings(entry session.Entry, lies bool) []replayed {
 	var things []replayed
-	var earlier []engines.Message
 	var decisive *tableau.Moment
-	voice, viewer := s.match.Speak(entry.Seats, entry.Seat, entry.Name), s.viewer()
+	voice, viewer, engine := s.match.Speak(entry.Seats, entry.Seat, entry.Name), s.viewer(), s.session.Engine()
+	var below *tableau.Scene
 	s.watch(entry, func(nth int, before, after engines.Position, message engines.Message) {
 		thing := replayed{sentence: voice.Sentence(message), seat: entry.Seat, line: entry.Index,
 			first: entry.Index, nth: nth}
 		scene, shown := s.game.Show(before, after, message, viewer)
 		if shown {
-			s.game.Recap(scene, message, earlier)
 			thing.scene = scene
 		}
-		if m, ok := tableau.MomentOf(s.game, s.session.Engine(), before, after, message, viewer); ok {
+		if m, ok := s.momentOf(entry, nth, before, after, message); ok {
 			if thing.moment = &m; decisive == nil {
 				decisive = &m
 			}
 			if m.Outcome == "" {
-				thing.moment.Outcome = thing.sentence
+				m.Outcome = thing.sentence
 			}
-			if !shown {
-				thing.scene, shown = s.scene(before, viewer), true
+			if !shown { // what the board showed last stays below the stage
+				if below == nil {
+					below = s.scene(engine.View(entry.Before, viewer), viewer)
+				}
+				thing.scene, shown = below, true
 			}
+		}
+		if shown {
+			below = thing.scene
 		}
 		if shown {
 			why, _, reason := s.game.Why(before, message)
@@ -148,7 +153,6 @@ func (s *Screen) brings(entry session.Entry, lies bool) []replayed {
 			}
 			things = append(things, thing)
 		}
-		earlier = append(earlier, message)
 	})
 	if roll, ok := s.rollOf(entry, decisive, lies); ok {
 		for i := range things {

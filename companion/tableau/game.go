@@ -88,9 +88,6 @@ type Narrator interface {
 	// may know it. It is false for an event that is not shown by itself. before and after are the positions
 	// around the event ([engines.Engine.Watch]).
 	Show(before, after engines.Position, told engines.Message, seat engines.Seat) (*Scene, bool)
-	// Recap adds to the scene of an event what should still be seen of earlier events of the same line, given
-	// in order, such as the first sum of a battle beside the second.
-	Recap(scene *Scene, told engines.Message, earlier []engines.Message)
 	// Why returns the message that explains an event by its rule and numbers, given the position right before
 	// it; false for an event that needs no explanation. subject names what the question is about, such as a
 	// monster, for the button: "Why did zombie Z2 go to f9?".

@@ -1,8 +1,6 @@
 package tableau
 
 import (
-	"slices"
-
 	"homespun/companion/sound"
 	"homespun/engines"
 	"homespun/printables/drawing"
@@ -115,22 +113,17 @@ type Stager interface {
 	Moment(before, after engines.Position, told engines.Message, seat engines.Seat) (Moment, bool)
 }
 
-// MomentOf returns the moment that an event is for a game; false if it is none.
-func MomentOf(g Game, e engines.Engine, before, after engines.Position, told engines.Message,
-	seat engines.Seat) (Moment, bool) {
-	if stager, ok := g.(Stager); ok {
-		return stager.Moment(before, after, told, seat)
-	}
-	return Plain(g, e, before, after, told, seat)
-}
-
 // Plain returns the moment of an event in a game that chooses none itself. Moments are the event that ends
-// the match, and one by which a piece leaves the table. The actors are the pieces that the event names.
-func Plain(g Game, e engines.Engine, before, after engines.Position, told engines.Message,
+// the match, and one by which a piece leaves the table. The actors are the pieces that the event names. before
+// and after are the positions around the whole move, as the seat sees them; last says that the event is the
+// last one of the move.
+func Plain(g Game, e engines.Engine, before, after engines.Position, told engines.Message, last bool,
 	seat engines.Seat) (Moment, bool) {
-	was, is := g.Scene(before, seat), g.Scene(after, seat)
+	if last && e.Pending(after).Over() && !e.Pending(before).Over() {
+		return PlainEnd(g, e, after), true
+	}
 	var m Moment
-	over := e.Pending(after).Over() && !e.Pending(before).Over()
+	was, is := g.Scene(before, seat), g.Scene(after, seat)
 	for _, arg := range told.Args[:told.N] {
 		if arg.Kind != engines.PieceArg {
 			continue
@@ -143,10 +136,7 @@ func Plain(g Game, e engines.Engine, before, after engines.Position, told engine
 			m.Actors = append(m.Actors, actor)
 		}
 	}
-	if over {
-		m = PlainEnd(g, e, after)
-	}
-	return m, over || m.Kind == Gone
+	return m, m.Kind == Gone
 }
 
 // PlainEnd returns the moment at which a match ends: the seats that have won, or nobody.
@@ -159,6 +149,5 @@ func PlainEnd(g Game, e engines.Engine, p engines.Position) Moment {
 			m.Actors = append(m.Actors, SeatActor(seat, colour, sign, "", "", Wins))
 		}
 	}
-	m.Actors = slices.Clip(m.Actors)
 	return m
 }
