@@ -1,0 +1,95 @@
+package aloud
+
+import (
+	"context"
+	"os"
+	"os/exec"
+	"runtime"
+	"slices"
+	"strings"
+)
+
+// program is a program of a system that reads a text aloud.
+type program struct {
+	name      string
+	arguments []string
+	// takes is how the program takes the text.
+	takes way
+	// hushed are the arguments that stop a sentence which the program has passed on to another one. Without
+	// them, the sentence stops with the program.
+	hushed []string
+}
+
+// A way is how a program takes a text. In none of them can a text be taken for an option or an order.
+type way uint8
+
+const (
+	byInput    way = iota // on its standard input
+	byArgument            // as its last argument, after two dashes
+	byVariable            // in a variable of the environment
+)
+
+// variable is the name of that variable.
+const variable = "HOMESPUN_SAYS"
+
+// powershell is the script that reads the variable aloud on Windows, and fails if any part of it fails.
+const powershell = `$ErrorActionPreference = 'Stop'; Add-Type -AssemblyName System.Speech; ` +
+	`(New-Object System.Speech.Synthesis.SpeechSynthesizer).Speak($env:` + variable + `)`
+
+// programsOf returns the programs of a system, by its name in Go, the best first. The sentences are English,
+// so the voice is too where that can be chosen.
+func programsOf(system string) []program {
+	espeak := []string{"-v", "en", "-s", "150", "-b", "1", "--stdin"}
+	switch system {
+	case "darwin":
+		return []program{{name: "say", arguments: []string{"-f", "-"}}}
+	case "windows":
+		return []program{{name: "powershell", takes: byVariable,
+			arguments: []string{"-NoProfile", "-NonInteractive", "-Command", powershell}}}
+	}
+	return []program{
+		// A new sentence of this one stops the old one by itself.
+		{name: "spd-say", arguments: []string{"--language", "en", "--"}, takes: byArgument,
+			hushed: []string{"--cancel"}},
+		{name: "espeak-ng", arguments: espeak}, {name: "espeak", arguments: espeak},
+	}
+}
+
+// found returns the programs of this system that there are. Their names are whole paths.
+func found() []program {
+	var found []program
+	for _, p := range programsOf(runtime.GOOS) {
+		if path, err := exec.LookPath(p.name); err == nil {
+			p.name = path
+			found = append(found, p)
+		}
+	}
+	return found
+}
+
+// say reads a text aloud, and returns when it has been read or passed on, or when the context ends.
+func (p program) say(ctx context.Context, text string) error {
+	arguments := slices.Clone(p.arguments)
+	if p.takes == byArgument {
+		arguments = append(arguments, text)
+	}
+	command := exec.CommandContext(ctx, p.name, arguments...)
+	switch p.takes {
+	case byInput:
+		command.Stdin = strings.NewReader(text + "\n")
+	case byVariable:
+		command.Env = append(os.Environ(), variable+"="+text)
+	}
+	hide(command)
+	return command.Run()
+}
+
+// hush stops a sentence that was passed on.
+func (p program) hush(ctx context.Context) error {
+	if p.hushed == nil {
+		return nil
+	}
+	command := exec.CommandContext(ctx, p.name, p.hushed...)
+	hide(command)
+	return command.Run()
+}
