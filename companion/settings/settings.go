@@ -13,8 +13,8 @@ import (
 	"homespun/printables/paper"
 )
 
-// Looks, Motions, Tellings, Papers and Rollers are the possible values of the settings. The first value of
-// each is the default.
+// Looks, Motions, Tellings, Papers, Rollers and Voices are the possible values of the settings. The first
+// value of each is the default.
 var (
 	Looks   = []string{"light", "dark", "contrast"}
 	Motions = []string{"full", "less"}
@@ -22,7 +22,11 @@ var (
 	Tellings = []string{"calm", "quick", "taps", "once"}
 	Papers   = []string{"a4", "letter", "a3", "tabloid", "legal", "a5"}
 	Rollers  = []string{"app", "table"}
+	Voices   = []string{"off", "on"}
 )
+
+// Volumes are the possible volumes of the sounds. 0 is off.
+var Volumes = []int{0, 25, 50, 75, 100}
 
 // maxFile is the largest file of settings that is read, in bytes.
 const maxFile = 64 << 10
@@ -46,12 +50,16 @@ type Settings struct {
 	Printer string `toml:"printer"`
 	// Dice is one of Rollers: whether the app or real dice roll in a new match.
 	Dice string `toml:"dice"`
+	// Sound is one of Volumes.
+	Sound int `toml:"sound"`
+	// Voice is one of Voices: whether a new match begins with its prompts read aloud.
+	Voice string `toml:"voice"`
 }
 
 // Default returns the default settings.
 func Default() Settings {
 	return Settings{Look: Looks[0], Text: 100, Motion: Motions[0], Telling: Tellings[0], Paper: Papers[0],
-		Dice: Rollers[0]}
+		Dice: Rollers[0], Sound: 75, Voice: Voices[0]}
 }
 
 // Moving reports whether animations are allowed.
@@ -63,12 +71,7 @@ func (s Settings) mended() (Settings, error) {
 	var wrong error
 	standard := Default()
 	mend := func(key string, value *string, choices []string, instead string) {
-		if !slices.Contains(choices, *value) {
-			if wrong == nil {
-				wrong = fmt.Errorf("%s = %q is none of %q; it is taken as %q", key, *value, choices, instead)
-			}
-			*value = instead
-		}
+		mendOne(&wrong, key, value, choices, instead)
 	}
 	mend("look", &s.Look, Looks, standard.Look)
 	mend("motion", &s.Motion, Motions, standard.Motion)
@@ -79,6 +82,8 @@ func (s Settings) mended() (Settings, error) {
 		mend("paper", &s.Paper, Papers, standard.Paper)
 	}
 	mend("dice", &s.Dice, Rollers, standard.Dice)
+	mend("voice", &s.Voice, Voices, standard.Voice)
+	mendOne(&wrong, "sound", &s.Sound, Volumes, standard.Sound)
 	if s.Text < 100 || s.Text > 200 {
 		if wrong == nil {
 			wrong = fmt.Errorf("text = %d is not from 100 to 200; it is taken as %d", s.Text, standard.Text)
@@ -86,6 +91,27 @@ func (s Settings) mended() (Settings, error) {
 		s.Text = standard.Text
 	}
 	return s, wrong
+}
+
+// mendOne puts instead in place of a value that is none of the choices. wrong is the first error.
+func mendOne[T comparable](wrong *error, key string, value *T, choices []T, instead T) {
+	if slices.Contains(choices, *value) {
+		return
+	}
+	if *wrong == nil {
+		*wrong = fmt.Errorf("%s = %s is none of %s; it is taken as %s", key, shown(*value), shown(choices),
+			shown(instead))
+	}
+	*value = instead
+}
+
+// shown is a value as it stands in the file.
+func shown(value any) string {
+	switch value.(type) {
+	case string, []string:
+		return fmt.Sprintf("%q", value)
+	}
+	return fmt.Sprint(value)
 }
 
 // Load reads the file. A value that is missing gets its default, and a missing file is no error. Even with an

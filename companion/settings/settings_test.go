@@ -12,7 +12,7 @@ func TestSaveAndLoad(t *testing.T) {
 	if s, err := Load(path); err != nil || s != Default() {
 		t.Errorf("no file: got %v, %v; want the default", s, err)
 	}
-	want := Settings{"contrast", 150, "less", "quick", "letter", "Kitchen 🐉", "table"}
+	want := Settings{"contrast", 150, "less", "quick", "letter", "Kitchen 🐉", "table", 25, "on"}
 	if err := want.Save(path); err != nil {
 		t.Fatal(err)
 	}
@@ -33,6 +33,9 @@ func TestBadSettingsAreTakenAsNew(t *testing.T) {
 		"dice = \"coins\"": `dice = "coins"`,
 		`paper = "9x9"`:    `paper = "9x9" is none of`,
 		`telling = "slow"`: `telling = "slow" is none of`,
+		`sound = 60`:       "sound = 60 is none of [0 25 50 75 100]; it is taken as 75",
+		`sound = "loud"`:   "cannot be read",
+		`voice = "deep"`:   `voice = "deep" is none of`,
 		// Over these the TOML library would take minutes.
 		"a = " + strings.Repeat("{a=", 20000): "brackets stand too deep in one another",
 		strings.Repeat("a.", 30000) + "b = 1": "a key has too many parts",
