@@ -1,6 +1,7 @@
 package companion_test
 
 import (
+	"fmt"
 	"image/png"
 	"os"
 	"path/filepath"
@@ -15,6 +16,7 @@ import (
 	"homespun/companion/games"
 	"homespun/companion/settings"
 	"homespun/companion/shell"
+	"homespun/companion/sound"
 	"homespun/companion/tableau"
 	"homespun/rulesets"
 )
@@ -34,7 +36,19 @@ type desk struct {
 	size   fyne.Size
 	opened []string
 	timers []func()
+	heard  transcript
 }
+
+// A transcript is the player and the voice of a test: it notes what they are asked.
+type transcript []string
+
+func (l *transcript) note(asked ...any) { *l = append(*l, strings.TrimSpace(fmt.Sprintln(asked...))) }
+
+func (l *transcript) Play(s sound.Sound, volume int) { l.note("play", s, "at", volume) }
+func (l *transcript) Has() bool                      { return true }
+func (l *transcript) Say(sentence string)            { l.note("say", sentence) }
+func (l *transcript) Hush()                          { l.note("hush") }
+func (l *transcript) Close()                         { l.note("close") }
 
 // open opens the companion on a family's folder; prepare may put files there first.
 func open(t *testing.T, size fyne.Size, set settings.Settings, prepare func(rulesets.Folder)) *desk {
@@ -63,7 +77,8 @@ func openWith(t *testing.T, all tableau.Games, size fyne.Size, set settings.Sett
 	window.Resize(size)
 	d.shell = shell.New(
 		shell.Deps{Games: all, Folder: string(d.folder), Settings: path, Start: func(do func()) { do() },
-			Now:  func() time.Time { return now },
+			Now:   func() time.Time { return now },
+			Sound: &d.heard, Voice: &d.heard,
 			Seed: func() uint64 { return 7 }, Open: func(path string) error {
 				d.opened = append(d.opened, path)
 				return nil

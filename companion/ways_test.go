@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -17,6 +18,7 @@ import (
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/table"
+	"homespun/companion/words"
 	"homespun/engines/record"
 	"homespun/rulesets"
 )
@@ -328,17 +330,46 @@ func TestSettingsAreSet(t *testing.T) {
 	d := open(t, usual, settings.Default(), nil)
 	d.press("Settings")
 	for _, name := range []string{"High contrast", "175 %", "Less motion", "Quickly", "Letter",
-		"Real dice at the table"} {
+		"Real dice at the table", "Loud", "Read what to do"} {
 		d.press(name)
 	}
 	d.picture("set")
 	want := settings.Settings{Look: "contrast", Text: 175, Motion: "less", Telling: "quick", Paper: "letter",
-		Dice: "table"}
+		Dice: "table", Sound: 100, Voice: "on"}
 	if got, err := settings.Load(d.shell.Deps.Settings); err != nil || got != want {
 		t.Errorf("kept %v, %v; want %v", got, err, want)
 	}
 	d.press("Open the folder")
 	if diff := cmp.Diff([]string{string(d.folder)}, d.opened); diff != "" {
 		t.Errorf("opened (-want +got):\n%s", diff)
+	}
+}
+
+// Who sets the volume or the voice hears it, and nothing is heard after the window has closed.
+func TestWhatIsSetIsHeard(t *testing.T) {
+	d := open(t, usual, settings.Default(), nil)
+	d.press("Settings")
+	if len(d.heard) != 0 {
+		t.Errorf("heard %q before anything was pressed", d.heard)
+	}
+	for _, c := range []struct {
+		press string
+		want  transcript
+	}{
+		{"Very quiet", transcript{"play coin at 25"}},
+		{"Silent", transcript{"play coin at 0"}},
+		{"Read what to do", transcript{"hush", "say " + words.ReadAloudHelp}},
+		{"Nothing is read", transcript{"hush"}},
+	} {
+		d.heard = nil
+		if d.press(c.press); !slices.Equal(d.heard, c.want) {
+			t.Errorf("%s: heard %q, want %q", c.press, d.heard, c.want)
+		}
+	}
+	d.heard = nil
+	d.shell.Back()
+	d.shell.Close()
+	if want := (transcript{"hush", "close", "close"}); !slices.Equal(d.heard, want) {
+		t.Errorf("at the end: heard %q, want %q", d.heard, want)
 	}
 }

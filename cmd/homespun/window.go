@@ -17,9 +17,11 @@ import (
 	"fyne.io/fyne/v2/storage"
 
 	"homespun/companion"
+	"homespun/companion/aloud"
 	"homespun/companion/display"
 	_ "homespun/companion/environment"
 	"homespun/companion/shell"
+	"homespun/companion/sound"
 	"homespun/engines/panics"
 	"homespun/rulesets"
 )
@@ -75,9 +77,18 @@ func (p program) openTo(verbose bool, opened func(*shell.Shell)) (err error) {
 		deps.Settings = filepath.Join(config, "homespun", "settings.toml")
 	}
 	faults(&deps)
+	listen(&deps)
 	window := companion.Open(application, deps, companion.First)
 	opened(window)
 	return show(application, window)
+}
+
+// listen adds the sounds and the voice of this computer. Nothing is made or looked for before it is wanted.
+func listen(deps *shell.Deps) {
+	deps.Voice = aloud.New(deps.Faulted)
+	if folder, err := inCache("sounds"); err == nil {
+		deps.Sound = sound.New(folder, deps.Faulted)
+	}
 }
 
 // redirectLog sends the log to a file in the user's cache folder, or nowhere if that fails. It returns a

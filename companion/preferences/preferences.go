@@ -12,6 +12,7 @@ import (
 	"homespun/companion/look"
 	"homespun/companion/settings"
 	"homespun/companion/shell"
+	"homespun/companion/sound"
 	"homespun/companion/words"
 	"homespun/printables/paper"
 )
@@ -46,7 +47,7 @@ func (s *Screen) Content() fyne.CanvasObject { return s.page }
 func (s *Screen) Focus() fyne.Focusable { return s.first }
 
 // Leave implements shell.Screen.
-func (s *Screen) Leave() {}
+func (s *Screen) Leave() { s.shell.Voice.Hush() }
 
 // set saves changed settings. The page is built again, because the text size may have changed.
 func (s *Screen) set(change func(*settings.Settings)) {
@@ -92,6 +93,23 @@ func (s *Screen) fill() {
 	})
 	dice := kit.NewPick([]string{words.AppRolls, words.RealDice}, slices.Index(settings.Rollers, now.Dice),
 		func(i int) { s.set(func(to *settings.Settings) { to.Dice = settings.Rollers[i] }) })
+	volume := kit.NewPick(
+		[]string{words.SoundOff, words.SoundFaint, words.SoundQuiet, words.SoundUsual, words.SoundLoud},
+		slices.Index(settings.Volumes, now.Sound), func(i int) {
+			s.set(func(to *settings.Settings) { to.Sound = settings.Volumes[i] })
+			s.shell.Sound.Play(sound.Coin, settings.Volumes[i])
+		})
+	voice := kit.NewPick([]string{words.ReadAloudOff, words.ReadAloudOn},
+		slices.Index(settings.Voices, now.Voice), func(i int) {
+			s.set(func(to *settings.Settings) { to.Voice = settings.Voices[i] })
+			if s.shell.Voice.Hush(); settings.Voices[i] == "on" {
+				s.shell.Voice.Say(words.ReadAloudHelp)
+			}
+		})
+	aloud := panel(words.ReadAloud, words.ReadAloudHelp, voice)
+	if !s.shell.Voice.Has() {
+		aloud.Hide()
+	}
 	folder := container.New(kit.Column{Gap: 0}, kit.Words(words.YourFolder, theme.SizeNameText, look.Bold),
 		kit.Text(s.shell.Folder), kit.Quiet(words.FolderHelp),
 		kit.Indent(8, kit.NewRow(
@@ -102,6 +120,7 @@ func (s *Screen) fill() {
 	s.page.Set(
 		panel(words.Look, "", looks), panel(words.TextSize, "", text), panel(words.Motion, "", motion),
 		panel(words.TellingSpeed, words.TellingHelp, telling),
+		panel(words.Sound, words.SoundHelp, volume), aloud,
 		panel(words.PaperSize, words.PaperHelp, sheet), panel(words.WhoRolls, words.DiceHelp, dice),
 		kit.Panel(folder))
 }

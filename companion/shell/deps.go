@@ -5,7 +5,9 @@ import (
 	"math/rand/v2"
 	"time"
 
+	"homespun/companion/aloud"
 	"homespun/companion/background"
+	"homespun/companion/sound"
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines/panics"
@@ -32,6 +34,10 @@ type Deps struct {
 	Settings string
 	// Open opens a file or folder with the system's viewer. nil returns an error that there is none.
 	Open func(path string) error
+	// Sound plays the sounds of the table. nil is silent. The shell closes it with the window.
+	Sound sound.Player
+	// Voice reads aloud. nil says nothing. The shell closes it with the window.
+	Voice aloud.Voice
 	// Version is the version of the program, which goes into match files and reports.
 	Version string
 	// Settled is called in the background after a screen has been shown for some seconds. The program then
@@ -73,6 +79,12 @@ func (d Deps) filled(caught func(*panics.Fault)) Deps {
 	}
 	if d.Open == nil {
 		d.Open = func(string) error { return errNoViewer }
+	}
+	if d.Sound == nil {
+		d.Sound = sound.Silence{}
+	}
+	if d.Voice == nil {
+		d.Voice = aloud.Silence{}
 	}
 	return d
 }

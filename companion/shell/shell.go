@@ -182,7 +182,7 @@ func (s *Shell) show(screen Screen) {
 // settling is how long a screen is shown before Settled is called.
 const settling = 3 * time.Second
 
-// Close ends the present screen before the window closes.
+// Close ends the present screen, the sounds and the voice before the window closes.
 func (s *Shell) Close() {
 	s.closed = true
 	if closing, ok := s.screen.(Closing); ok {
@@ -192,6 +192,8 @@ func (s *Shell) Close() {
 		s.screen.Leave()
 		s.screen = nil
 	}
+	s.Sound.Close()
+	s.Voice.Close()
 }
 
 // Closed reports whether the window has been closed.
