@@ -47,19 +47,14 @@ type Speaker struct {
 	// programs are those that there are, the best first. They are looked for when the first is wanted.
 	programs func() []program
 	failed   atomic.Int32 // how many of them have failed
-	// longest is how long a program may take for a sentence before it is stopped.
-	longest time.Duration
 
 	mutex sync.Mutex
 	said  bool // something since the last Hush
 }
 
-// longest is more than a slow voice needs for the most letters.
-const longest = time.Minute
-
 // New returns the Voice of this computer. A fault of the program in the background goes to caught.
 func New(caught func(*panics.Fault)) *Speaker {
-	return &Speaker{jobs: background.NewJobs(caught), programs: sync.OnceValue(found), longest: longest}
+	return &Speaker{jobs: background.NewJobs(caught), programs: sync.OnceValue(found)}
 }
 
 // Has implements Voice.
@@ -106,7 +101,7 @@ func (s *Speaker) Close() {
 
 // run runs do with the first program that has not failed, after stopping what runs.
 func (s *Speaker) run(do func(context.Context, program) error) {
-	s.jobs.Run(1, s.longest, func(ctx context.Context) {
+	s.jobs.Run(1, reading, func(ctx context.Context) {
 		programs, failed := s.programs(), s.failed.Load()
 		if int(failed) >= len(programs) {
 			return

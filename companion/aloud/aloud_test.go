@@ -94,7 +94,7 @@ func TestASentenceCanBeStopped(t *testing.T) {
 	stage := programs.New(t)
 	espeak := stage.Put("espeak-ng", stage.Hangs)
 	voice := speaker(t)
-	voice.programs = func() []program { return []program{{name: espeak}} }
+	voice.programs = func() []program { return []program{{name: espeak, longest: time.Hour}} }
 	voice.Say("Ava goes first.")
 	one := stage.Asked(1)[0]
 	voice.Say("Ben goes next.")
@@ -175,9 +175,9 @@ func TestNoVoice(t *testing.T) {
 
 func TestAVoiceThatHangsIsStopped(t *testing.T) {
 	stage := programs.New(t)
-	stage.Put(best(), stage.Hangs)
+	hangs := program{name: stage.Put(best(), stage.Hangs), longest: time.Second / 2}
 	voice := speaker(t)
-	voice.longest = time.Second / 2
+	voice.programs = func() []program { return []program{hangs} }
 	voice.Say("Ava goes first.")
 	voice.idle(t)
 	for _, line := range stage.Transcript() {

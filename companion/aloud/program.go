@@ -7,6 +7,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"time"
 )
 
 // program is a program of a system that reads a text aloud.
@@ -15,10 +16,19 @@ type program struct {
 	arguments []string
 	// takes is how the program takes the text.
 	takes way
+	// longest is how long the program may take before it is stopped.
+	longest time.Duration
 	// hushed are the arguments that stop a sentence which the program has passed on to another one. Without
 	// them, the sentence stops with the program.
 	hushed []string
 }
+
+// reading is more than a slow voice needs for the most letters. passing is more than a program needs that only
+// passes a sentence on.
+const (
+	reading = time.Minute
+	passing = 5 * time.Second
+)
 
 // A way is how a program takes a text. In none of them can a text be taken for an option or an order.
 type way uint8
@@ -42,16 +52,17 @@ func programsOf(system string) []program {
 	espeak := []string{"-v", "en", "-s", "150", "-b", "1", "--stdin"}
 	switch system {
 	case "darwin":
-		return []program{{name: "say", arguments: []string{"-f", "-"}}}
+		return []program{{name: "say", arguments: []string{"-f", "-"}, longest: reading}}
 	case "windows":
-		return []program{{name: "powershell", takes: byVariable,
+		return []program{{name: "powershell", takes: byVariable, longest: reading,
 			arguments: []string{"-NoProfile", "-NonInteractive", "-Command", powershell}}}
 	}
 	return []program{
 		// A new sentence of this one stops the old one by itself.
 		{name: "spd-say", arguments: []string{"--language", "en", "--"}, takes: byArgument,
-			hushed: []string{"--cancel"}},
-		{name: "espeak-ng", arguments: espeak}, {name: "espeak", arguments: espeak},
+			longest: passing, hushed: []string{"--cancel"}},
+		{name: "espeak-ng", arguments: espeak, longest: reading},
+		{name: "espeak", arguments: espeak, longest: reading},
 	}
 }
 
@@ -69,6 +80,8 @@ func found() []program {
 
 // say reads a text aloud, and returns when it has been read or passed on, or when the context ends.
 func (p program) say(ctx context.Context, text string) error {
+	ctx, over := context.WithTimeout(ctx, p.longest)
+	defer over()
 	arguments := slices.Clone(p.arguments)
 	if p.takes == byArgument {
 		arguments = append(arguments, text)
@@ -89,6 +102,8 @@ func (p program) hush(ctx context.Context) error {
 	if p.hushed == nil {
 		return nil
 	}
+	ctx, over := context.WithTimeout(ctx, p.longest)
+	defer over()
 	command := exec.CommandContext(ctx, p.name, p.hushed...)
 	hide(command)
 	return command.Run()

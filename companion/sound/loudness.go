@@ -11,7 +11,7 @@ const (
 	// ceiling is the highest peak, -1 dB.
 	ceiling = 0.89
 	// A sound begins and ends at zero and rises and falls within these many samples, so that nothing clicks.
-	rise, decay = rate / 1000, rate / 50
+	rise, decay = rate / 1000, rate / 16
 )
 
 // levelled brings a tape to the one loudness, takes away what is too low to be heard, and smooths its ends.

@@ -157,7 +157,7 @@ func fall() tape {
 
 // coin is two coins that meet in a hand.
 func coin() tape {
-	t := blank(0.5)
+	t := blank(0.7)
 	t.add(0, struck(bell, d6, 0.7))
 	t.add(0.001, struck(blade, d6*2.02, 0.2))
 	t.add(0.075, struck(bell, g6, 0.8))
