@@ -107,6 +107,7 @@ const (
 func (w ways) table(path string, begin *record.Header) shell.Route {
 	options := w.shell.Games.Options()
 	options.Post, options.Now, options.App, options.Pause = w.shell.Post, w.shell.Now, w.shell.Version, pause
+	options.NoteTimes = true
 	options.Random = rand.New(rand.NewPCG(w.shell.Seed(), w.shell.Seed()))
 	if !w.shell.Settings().Moving() {
 		options.Pause = pauseLess

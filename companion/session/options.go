@@ -29,6 +29,8 @@ type Options struct {
 	Pause time.Duration
 	// Now returns the time. If it is nil, the system's clock is used.
 	Now func() time.Time
+	// NoteTimes has the session note in the match file when people sat at it, in remarks ([record.Mark]).
+	NoteTimes bool
 	// App is the version of the program, for the front matter of new files.
 	App string
 }

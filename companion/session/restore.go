@@ -11,7 +11,7 @@ import (
 
 // Restore writes the whole match into a new file, when another program has removed or replaced the old one.
 // The new file has the old path if that is free, else the next free name ("a 2.match"). Comments that people
-// wrote into the old file are lost.
+// wrote into the old file are lost; what the session noted of the time is kept.
 func (s *Session) Restore() error {
 	if s.writer == nil {
 		return nil
@@ -23,10 +23,7 @@ func (s *Session) Restore() error {
 	if header.RulesVersion == 0 {
 		header.RulesVersion = s.match.Engine().Info().RulesVersion
 	}
-	lines := make([]string, len(s.match.Steps()))
-	for i, step := range s.match.Steps() {
-		lines[i] = step.Text
-	}
+	lines := marked(0, s.match.Steps(), s.sittings.marks)
 	path := s.writer.Path()
 	for n := 2; ; n++ {
 		writer, err := record.Create(path, header, lines...)

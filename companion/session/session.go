@@ -18,6 +18,7 @@ type Session struct {
 	match   *record.Match
 	// writer appends to the match file. It is nil for a match without a file.
 	writer      *record.Writer
+	sittings    sittings
 	notices     []string
 	undoneRolls keptRolls
 	log         logbook
@@ -84,6 +85,7 @@ func Create(path string, h record.Header, o Options) (*Session, error) {
 		if s.writer, err = record.Create(path, h); err != nil {
 			return nil, err
 		}
+		s.sittings.since = o.time()
 	}
 	s.reset(match)
 	return s, nil
@@ -108,6 +110,7 @@ func (s *Session) read(path string) error {
 		return explained(s.options.Say, match, err)
 	}
 	s.writer = writer
+	s.sittings.reopen(file.Marks, len(file.Lines), writer.Written(), s.options.time())
 	s.notices = slices.Concat(file.Notices, match.Notices())
 	s.reset(match)
 	return nil
@@ -145,6 +148,7 @@ func (s *Session) Reload() error {
 // an unfinished match, and can be opened again.
 func (s *Session) Close() {
 	s.stopThinking()
+	s.leave()
 	s.closed = true
 }
 
@@ -275,14 +279,8 @@ func (s *Session) add(kind ChangeKind, kept bool, lines ...record.Line) error {
 	if err != nil {
 		return err
 	}
-	if s.writer != nil {
-		texts := make([]string, len(steps))
-		for i, step := range steps {
-			texts[i] = step.Text
-		}
-		if err := s.writer.Append(texts...); err != nil {
-			return err
-		}
+	if err := s.write(steps); err != nil {
+		return err
 	}
 	before := s.match.Position()
 	if len(steps) == 1 && len(s.sealed) > 0 {

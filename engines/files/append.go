@@ -101,6 +101,9 @@ func ReadSettled(path string, limit int64) ([]byte, fs.FileInfo, error) {
 // Path returns where the file is.
 func (a *Appender) Path() string { return a.path }
 
+// Written returns when the file was last written, as its disk told it when it was last read or written.
+func (a *Appender) Written() time.Time { return a.time }
+
 // Changed reports whether another program has changed or removed the file since it was read or last appended
 // to.
 func (a *Appender) Changed() bool {

@@ -13,6 +13,8 @@ type File struct {
 	Header Header
 	// Lines are the lines of the match, without comments and blank lines.
 	Lines []FileLine
+	// Marks are the remarks among them that say what the time was.
+	Marks []Mark
 	// Torn holds the bytes of a last line that has no line end, because a write was interrupted; "" if there
 	// is none.
 	Torn string
@@ -90,6 +92,8 @@ func Read(data []byte) (*File, error) {
 		last = line
 		if line = strings.TrimSpace(line); line != "" && line[0] != '#' {
 			f.Lines = append(f.Lines, FileLine{number, line})
+		} else if at, ok := readMark(line); ok {
+			f.Marks = append(f.Marks, Mark{at, len(f.Lines)})
 		}
 	}
 	f.noLineEnd = !strings.HasSuffix(last, "\n")

@@ -17,8 +17,10 @@ type Report struct {
 	// Result is the game's own, and is set only if the match has ended.
 	Result any `json:"result,omitempty"`
 	// Position is the game's whole position after those lines; an empty table if the match has none.
-	Position any    `json:"position"`
-	Error    *Fault `json:"error,omitempty"`
+	Position any `json:"position"`
+	// Minutes is how long the sittings took together that the file's remarks tell; nil if they tell none.
+	Minutes *int   `json:"minutes,omitempty"`
+	Error   *Fault `json:"error,omitempty"`
 
 	// Told is Error as everybody may see it, without the text of a hidden answer; nil if Error is nil.
 	Told *Fault `json:"-"`
@@ -74,6 +76,8 @@ func Verify(name string, data []byte, resolve Resolver, say Sayer) *Report {
 		return failed(r, err, nil, nil)
 	}
 	r.Notices = file.Notices
+	sittings, _ := Sittings(file.Marks, len(file.Lines))
+	r.Minutes = minutes(sittings)
 	m, err := Replay(file, resolve)
 	if m != nil {
 		p := m.Position()

@@ -21,6 +21,8 @@ func TestReportsAreTheObjectsThatRecordsDescribe(t *testing.T) {
 		{sowing(), `{"file":"x.match","ok":true,"moves":0,"finished":false,` + start + `}`, 0},
 		{sowing("# a remark", "dice: 1"),
 			`{"file":"x.match","ok":true,"moves":1,"finished":false,` + rolled + `}`, 0},
+		{sowing("# at 2026-11-22T18:00:00Z", "dice: 1", "# at 2026-11-22T18:47:00Z"),
+			`{"file":"x.match","ok":true,"moves":1,"finished":false,"minutes":47,` + rolled + `}`, 0},
 		{sowing("dice: 1", "table: undo"),
 			`{"file":"x.match","ok":true,"moves":2,"finished":false,` + start + `}`, 0},
 		{sowing("dice: 1", "# so", "b:  Sow P3"),

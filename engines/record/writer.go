@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"slices"
 	"strings"
+	"time"
 
 	"homespun/engines/files"
 )
@@ -68,6 +69,9 @@ func (w *Writer) Path() string { return w.file.Path() }
 // Changed reports whether another program has changed or removed the file since it was read or last appended
 // to.
 func (w *Writer) Changed() bool { return w.file.Changed() }
+
+// Written returns when the file was last written, as its disk tells it.
+func (w *Writer) Written() time.Time { return w.file.Written() }
 
 // Append writes lines (without line ends) to the end of the file and syncs it. If another program has changed
 // the file, the error is [ErrChanged] and nothing is written. If the file cannot be written, the error is a
