@@ -128,6 +128,18 @@ func (s *Session) rollsItself(pending engines.Pending) bool {
 	if !pending.Rolling() || s.Header().Dice == "table" {
 		return false
 	}
+	rollers := s.rollers(pending)
+	for _, seat := range rollers.List() {
+		if s.seatBot(seat) == "" {
+			return s.onlyBots()
+		}
+	}
+	return rollers != 0 || s.onlyBots()
+}
+
+// rollers returns the seats whose dice a pending roll is about. Dice of nobody are those of the seats that
+// decide next.
+func (s *Session) rollers(pending engines.Pending) engines.SeatSet {
 	var rollers engines.SeatSet
 	for _, die := range pending.Roll.Dice() {
 		if die.Owner >= 0 {
@@ -137,12 +149,23 @@ func (s *Session) rollsItself(pending engines.Pending) bool {
 	if rollers == 0 {
 		rollers = afterRoll(s.Engine(), s.Position())
 	}
+	return rollers
+}
+
+// RollsForBots returns the bots whose real dice are to be rolled now, by somebody at the table; nil if the app
+// rolls, or if no die of a bot is due. alone says that nobody else has a die in this roll.
+func (s *Session) RollsForBots() (bots []engines.Seat, alone bool) {
+	pending := s.Pending()
+	if !pending.Rolling() || s.Header().Dice != "table" {
+		return nil, false
+	}
+	rollers := s.rollers(pending)
 	for _, seat := range rollers.List() {
-		if s.seatBot(seat) == "" {
-			return s.onlyBots()
+		if s.seatBot(seat) != "" {
+			bots = append(bots, seat)
 		}
 	}
-	return rollers != 0 || s.onlyBots()
+	return bots, len(bots) == rollers.Len()
 }
 
 // afterRoll returns the seats that owe a decision after the pending roll. The first outcome stands for all.

@@ -94,6 +94,13 @@ func (h *head) update() {
 		icon = nil
 	case len(s.session.ThinkingSeats()) > 0:
 		help = words.Thinks(s.seatName(s.session.ThinkingSeats()[0]))
+	case s.session.Pending().Rolling() && !s.session.BotsTurn():
+		switch sentence, alone := s.rollsForBots(); {
+		case alone:
+			prompt, help = sentence, prompt
+		case sentence != "":
+			help = sentence
+		}
 	case s.session.Over() && s.closed:
 		button, press = words.SeeEnd, func() { s.closed = false; s.update() }
 	case s.session.BotsWait():
