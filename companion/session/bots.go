@@ -37,14 +37,14 @@ func (s *Session) onlyBots() bool {
 // after an undo, and while a person may make an optional move first ([engines.Pending.Optional]).
 func (s *Session) BotsWait() bool { return (s.botsHeld || s.waitsForOptional()) && s.botsTurn() }
 
-// BotsTurn reports whether a bot owes the next decision, or the app rolls next on behalf of a bot.
+// BotsTurn reports whether a bot owes the next decision, or the app rolls or decides next by itself.
 func (s *Session) BotsTurn() bool { return s.botsTurn() }
 
 func (s *Session) botsTurn() bool {
 	pending := s.Pending()
 	return slices.ContainsFunc(pending.Who.List(), func(seat engines.Seat) bool {
 		return s.seatBot(seat) != ""
-	}) || s.rollsItself(pending)
+	}) || s.playsItself(pending)
 }
 
 // Resume lets the bots play, after the observers have subscribed and after an undo. If the bots wait only
@@ -117,15 +117,21 @@ func (s *Session) ThinkingSeats() []engines.Seat {
 	return list
 }
 
-// rollsItself reports whether the app makes the pending roll or deal without being asked. In a match of bots
-// alone it deals and rolls everything, else it makes only the rolls that belong to bots alone. It makes no
-// roll if real dice are rolled (the header's Dice is "table"). A roll with dice of nobody belongs to the
-// seats that decide next.
-func (s *Session) rollsItself(pending engines.Pending) bool {
+// playsItself reports whether the app makes the pending roll, deal or decision without being asked. In a match
+// of bots alone it deals and rolls everything, else it makes only the rolls that belong to bots alone, and what
+// people have left to it ([Session.LeaveToApp]). It makes no roll if real dice are rolled (the header's Dice is
+// "table"). A roll with dice of nobody belongs to the seats that decide next.
+func (s *Session) playsItself(pending engines.Pending) bool {
 	if pending.Who.Has(engines.Table) {
 		return s.onlyBots()
 	}
-	if !pending.Rolling() || s.Header().Dice == "table" {
+	if pending.Rolling() && s.Header().Dice == "table" {
+		return false
+	}
+	if s.isLeftToApp(pending) {
+		return true
+	}
+	if !pending.Rolling() {
 		return false
 	}
 	rollers := s.rollers(pending)
@@ -197,7 +203,7 @@ func (s *Session) wakeBots() {
 		return
 	}
 	pending := s.Pending()
-	if s.rollsItself(pending) {
+	if s.playsItself(pending) {
 		if s.thinking[engines.Dice] != nil {
 			return
 		}
@@ -227,7 +233,7 @@ func (s *Session) answerAtOnce() {
 			seat = may
 		} else if s.waitsForOptional() {
 			return
-		} else if !s.rollsItself(pending) {
+		} else if !s.playsItself(pending) {
 			i := slices.IndexFunc(pending.Who.List(), func(seat engines.Seat) bool {
 				return s.seatBot(seat) != ""
 			})
@@ -312,8 +318,10 @@ func (s *Session) botAnswered(seat engines.Seat, move engines.Move, err error) b
 		err = s.Play(move)
 	case s.Pending().Rolling():
 		_, err = s.Roll()
-	default:
+	case s.Pending().Who.Has(engines.Table):
 		_, err = s.Deal()
+	default:
+		err = s.decide()
 	}
 	if err != nil {
 		s.botsHeld = true
@@ -331,10 +339,11 @@ func (s *Session) botAnswered(seat engines.Seat, move engines.Move, err error) b
 	return true
 }
 
-// stopThinking cancels all thinking bots. A move that one of them still finds is dropped, because the
+// stopThinking cancels all thinking bots, those that give advice too. A move that one of them still finds is dropped, because the
 // generation has changed.
 func (s *Session) stopThinking() {
 	s.generation++
+	s.stopAdvice()
 	for _, cancel := range s.thinking {
 		cancel()
 	}

@@ -34,6 +34,10 @@ type Session struct {
 	showing bool
 	// thinking cancels the thinking of each seat's bot; the key Dice is a roll or deal that the app makes.
 	thinking map[engines.Seat]context.CancelFunc
+	// leaves reports what people have left to the app; nil if nothing.
+	leaves func(engines.Position) bool
+	// stopAdvice ends the thinking about advice.
+	stopAdvice context.CancelFunc
 	// generation grows when bots are cancelled, so that a late move of theirs is recognised and dropped.
 	generation int
 	// answering: answerAtOnce runs, and is not entered again.
@@ -80,7 +84,7 @@ func Create(path string, h record.Header, o Options) (*Session, error) {
 	}
 	h = match.Header()
 	h.RulesVersion = match.Engine().Info().RulesVersion
-	s := &Session{options: o}
+	s := &Session{options: o, stopAdvice: func() {}}
 	if path != "" {
 		if s.writer, err = record.Create(path, h); err != nil {
 			return nil, err
@@ -94,7 +98,7 @@ func Create(path string, h record.Header, o Options) (*Session, error) {
 // Open continues a match from its file. The error is a *[record.Unreadable], a *[record.Refused], or one of
 // opening the file; the file stays as it is. The bots wait for [Session.Resume].
 func Open(path string, o Options) (*Session, error) {
-	s := &Session{options: o.withDefaults()}
+	s := &Session{options: o.withDefaults(), stopAdvice: func() {}}
 	return s, s.read(path)
 }
 

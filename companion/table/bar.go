@@ -10,9 +10,9 @@ import (
 
 // bar is the row of buttons below the board.
 type bar struct {
-	screen                              *Screen
-	undo, redo, fix, why, rules, secret *kit.Button
-	content                             *fyne.Container
+	screen                                         *Screen
+	undo, redo, fix, why, rules, owl, pace, secret *kit.Button
+	content                                        *fyne.Container
 }
 
 func newBar(s *Screen) *bar {
@@ -23,14 +23,17 @@ func newBar(s *Screen) *bar {
 	b.fix = kit.NewTall(words.PutRight, theme.DocumentCreateIcon(), back(func() { s.putRight(!s.fixing) }))
 	b.why = kit.NewTall(words.Why, theme.QuestionIcon(), func() { s.showWhy() })
 	b.rules = kit.NewTall(words.Rules, theme.ListIcon(), func() { s.showRules(0) })
+	b.owl = kit.NewTall(words.Owl, nil, s.askOwl)
+	b.owl.Name, b.owl.Picture = words.AskOwl, kit.Icon("owl")
+	b.pace = kit.NewTall(words.Pace, theme.MediaFastForwardIcon(), s.showPace)
 	b.secret = kit.NewTall(words.LookAlone, theme.VisibilityIcon(), func() { s.showSecrets() })
 	b.secret.Hide()
-	b.content = kit.NewRow(b.undo, b.redo, b.fix, b.why, b.rules, b.secret)
+	b.content = kit.NewRow(b.undo, b.redo, b.fix, b.why, b.rules, b.owl, b.pace, b.secret)
 	return b
 }
 
 func (b *bar) all() []*kit.Button {
-	return []*kit.Button{b.undo, b.redo, b.fix, b.why, b.rules, b.secret}
+	return []*kit.Button{b.undo, b.redo, b.fix, b.why, b.rules, b.owl, b.pace, b.secret}
 }
 
 func (b *bar) update() {
@@ -43,12 +46,22 @@ func (b *bar) update() {
 		b.fix.Chosen = s.fixing
 		b.fix.Refresh()
 	}
-	if secret := len(s.seatsWithNotes()) > 0; b.secret.Visible() != secret {
-		kit.SetVisible(b.secret, secret)
-		b.content.Refresh()
-	}
+	b.owl.SetEnabled(s.canAskOwl())
+	b.owl.Chosen = s.owl.Asked() != nil
+	b.owl.Refresh()
+	b.show(b.owl, s.wishes.Owl)
+	b.show(b.pace, len(s.game.Chores()) > 0 || !s.wishes.Owl)
+	b.show(b.secret, len(s.seatsWithNotes()) > 0)
 	if refused := s.refused != ""; b.why.Main != refused {
 		b.why.Main = refused
 		b.why.Refresh()
+	}
+}
+
+// show shows or hides a button that is not always needed.
+func (b *bar) show(button *kit.Button, on bool) {
+	if button.Visible() != on {
+		kit.SetVisible(button, on)
+		b.content.Refresh()
 	}
 }

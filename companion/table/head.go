@@ -105,6 +105,9 @@ func (h *head) update() {
 		button, press = words.SeeEnd, func() { s.closed = false; s.update() }
 	case s.session.BotsWait():
 		help, button, press = words.BotsWait, words.GoOn, s.session.Resume
+		if s.session.LeftToApp() {
+			help, button = words.AppWaits, words.AppGoesOn
+		}
 		if s.session.Pending().Optional != 0 {
 			help = words.BotsListen
 		}
@@ -116,6 +119,12 @@ func (h *head) update() {
 		}
 	case s.question != nil:
 		help = s.game.Hint(position, s.question.Seat)
+	}
+	if chore, does := s.chore(); does && !past && !s.fixing && !s.replay.on() && s.refused == "" {
+		prompt, help = chore.Doing, ""
+	}
+	if says := s.owl.Says(); says != "" {
+		help = says
 	}
 	if s.refused != "" && s.fixing {
 		prompt = s.refused

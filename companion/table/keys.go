@@ -62,11 +62,15 @@ func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
 }
 
 // rune handles the number keys: faces of real dice, numbers that are asked for, else choices in their order,
-// or during fixes the pieces of a pile. A question mark asks why.
+// or during fixes the pieces of a pile. A question mark asks why, an H the owl, and a P for the pace.
 func (s *Screen) rune(r rune) {
-	if r == '?' {
+	switch r {
+	case '?':
 		s.showWhy()
-		return
+	case 'h', 'H':
+		s.askOwl()
+	case 'p', 'P':
+		s.showPace()
 	}
 	if r < '0' || r > '9' || s.replay.on() {
 		return

@@ -23,6 +23,9 @@ func (s *Screen) onChange(e session.Change) {
 	if s.gone {
 		return
 	}
+	if e.Kind != session.Sealed && e.Kind != session.Thinking { // bots answer while a person asks
+		s.owl.Shoo()
+	}
 	switch e.Kind {
 	case session.Moved, session.Undone, session.Redone, session.Reloaded:
 		if e.Kind != session.Moved {
@@ -77,12 +80,15 @@ func (s *Screen) update() {
 	moving := s.shell.Settings().Moving()
 	s.board.Moving, s.tray.Moving, s.stage.Moving = moving && !past, moving, moving
 	viewer := s.viewer()
+	if s.owl.Asked() != s.question || viewer != s.seen {
+		s.owl.Shoo()
+	}
 	if viewer != s.seen { // the next viewer must not see the bubble or refusal of the last
 		s.seen, s.refused = viewer, ""
 		s.board.Forget()
 	}
 	if !s.replay.on() {
-		s.board.SetScene(s.scene(s.session.Engine().View(position, viewer), viewer))
+		s.board.SetScene(s.owl.On(s.scene(s.session.Engine().View(position, viewer), viewer)))
 	} else if scene := s.replay.now().scene; scene != s.board.Scene() {
 		s.board.SetScene(scene)
 	}
@@ -158,7 +164,7 @@ func (s *Screen) ask(position engines.Position, past bool) {
 // false if nobody does, for example while the laptop has still to be handed over.
 func (s *Screen) asks() (engines.Seat, bool) {
 	pending := s.session.Pending()
-	if pending.Rolling() || pending.Over() {
+	if _, left := s.chore(); left || pending.Rolling() || pending.Over() {
 		return engines.Table, false
 	}
 	if pending.Who.Has(engines.Table) && !s.session.BotsTurn() {

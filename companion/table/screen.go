@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
+	"homespun/companion/advice"
 	"homespun/companion/board"
 	"homespun/companion/kit"
 	"homespun/companion/session"
@@ -11,6 +12,7 @@ import (
 	"homespun/companion/stage"
 	"homespun/companion/tableau"
 	"homespun/companion/tray"
+	"homespun/companion/wishes"
 	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/printables/drawing"
@@ -40,6 +42,8 @@ type Screen struct {
 	cover  *cover
 	// replay shows the events of a line one after another.
 	replay *replay
+	owl    advice.Owl
+	wishes wishes.Wishes
 	layout *arrangement
 	root   *fyne.Container
 
@@ -108,6 +112,8 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.root = container.New(s.layout, s.board, s.layout.column(), s.bar.content, s.dimmed, s.end.content,
 		s.cover.content)
 	s.cancel = s.session.Subscribe(s.onChange)
+	s.wishes = wishes.Kept(sh, s.session.Path())
+	s.session.LeaveToApp(s.isLeft)
 	return s
 }
 

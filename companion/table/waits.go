@@ -1,6 +1,11 @@
 package table
 
-import "homespun/companion/words"
+import (
+	"homespun/companion/tableau"
+	"homespun/companion/wishes"
+	"homespun/companion/words"
+	"homespun/engines"
+)
 
 // rollsForBots returns the sentence that asks somebody to roll real dice for bots, "" if none do. It takes the
 // prompt's place if no other dice are due, and stands below it otherwise.
@@ -15,3 +20,30 @@ func (s *Screen) rollsForBots() (sentence string, alone bool) {
 	}
 	return words.RollsFor(words.AndNames(names)), alone
 }
+
+// wish takes new wishes for the match.
+func (s *Screen) wish(w wishes.Wishes) {
+	if s.wishes = w; !w.Owl {
+		s.owl.Shoo()
+	}
+	w.Keep(s.shell, s.session.Path())
+	s.session.LeaveToApp(s.isLeft)
+	s.update()
+}
+
+// isLeft reports whether what a position waits for is left to the app.
+func (s *Screen) isLeft(position engines.Position) bool {
+	chore := s.game.Chore(position)
+	return chore >= 0 && s.wishes.Left[chore]
+}
+
+// chore returns what the app does for the people now; false if it is nothing, or if it waits.
+func (s *Screen) chore() (tableau.Chore, bool) {
+	if !s.session.LeftToApp() || s.session.BotsWait() {
+		return tableau.Chore{}, false
+	}
+	return s.game.Chores()[s.game.Chore(s.session.Position())], true
+}
+
+// showPace opens the switches of the match.
+func (s *Screen) showPace() { wishes.Show(s.shell, s.game, s.wishes, s.wish) }

@@ -113,6 +113,7 @@ func trayRows(slots int) float64 { return math.Ceil(float64(slots)/2) + trayLabe
 
 // ArrangeFor arranges the scene so that it appears as large as possible in a window of this size, in pixels.
 func (s *Scene) ArrangeFor(width, height float64) {
+	defer s.aimArrows()
 	s.room.X, s.room.Y = width, height
 	if s.Refit != nil {
 		s.Spots, s.arranged = s.Spots[:len(s.Spots)-s.arranged], 0
@@ -126,6 +127,19 @@ func (s *Scene) ArrangeFor(width, height float64) {
 	beside := min(width/s.Width, height/s.Height)
 	if s.Arrange(false); beside > min(width/s.Width, height/s.Height) {
 		s.Arrange(true)
+	}
+}
+
+// aimArrows gives the arrows their ends at pieces and spots.
+func (s *Scene) aimArrows() {
+	for i := range s.Arrows {
+		arrow := &s.Arrows[i]
+		if box, ok := s.Box(arrow.Begin); ok {
+			arrow.From = box.Centre()
+		}
+		if box, ok := s.Box(arrow.End); ok {
+			arrow.To = box.Centre()
+		}
 	}
 }
 

@@ -37,6 +37,8 @@ func (Defaults) WholeTable(engines.Position, engines.Seat) *Scene     { return n
 func (Defaults) Hint(engines.Position, engines.Seat) string           { return "" }
 func (Defaults) Swatch(engines.Position, Input) drawing.Colour        { return drawing.None }
 func (Defaults) DieSide(engines.Die, int16) (string, drawing.Colour)  { return "", drawing.None }
+func (Defaults) Chores() []Chore                                      { return nil }
+func (Defaults) Chore(engines.Position) int                           { return -1 }
 func (Defaults) Private(_ engines.Position, knows bool) bool          { return knows }
 func (Defaults) PrivateNotes(engines.Position, engines.Seat) []string { return nil }
 func (Defaults) AnswersOpenly() bool                                  { return false }

@@ -103,6 +103,19 @@ type Prompter interface {
 	// all of a move, such as a pair of cards whose effect the title names. Both are "" if the usual words are
 	// enough.
 	Caption(p engines.Position, seat engines.Seat, inputs []Input) (title, detail string)
+	// Chores returns what the people may leave to the app in this match, so that it goes faster; none in most
+	// games.
+	Chores() []Chore
+	// Chore returns the number of the chore, in the order of Chores, that the pending decision or roll of the
+	// position is; -1 if it is none.
+	Chore(p engines.Position) int
+}
+
+// A Chore is a kind of decision that the rules leave open, or a kind of roll, that people may leave to the
+// app.
+type Chore struct {
+	// Name is on its switch: "The dungeon decides". Doing is the sentence while the app does it.
+	Name, Doing string
 }
 
 // A Painter says what looks different from the usual.

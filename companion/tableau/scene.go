@@ -110,6 +110,9 @@ type Thing struct {
 // Arrow points from one place of a scene to another.
 type Arrow struct {
 	From, To drawing.Point
+	// Begin and End are the pieces or spots at its ends, if their places are known only once the scene is
+	// arranged. [Scene.ArrangeFor] then sets From and To.
+	Begin, End Input
 	// Seat gives it its colour, unless Colour does; Table for nobody's.
 	Seat   engines.Seat
 	Colour drawing.Colour

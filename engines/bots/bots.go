@@ -44,6 +44,9 @@ func Names() []string {
 	return names
 }
 
+// Adviser is the name of the bot that gives advice to players: the strongest that answers within a second.
+const Adviser = "medium"
+
 // NameError is the error for a name that no bot has.
 type NameError struct{ Name string }
 

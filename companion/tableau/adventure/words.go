@@ -38,6 +38,14 @@ var (
 	nobodyLeft     = say("nobodyLeft")
 )
 
+// What people can leave to the app.
+var (
+	rollFights      = say("rollFights")
+	rollsFights     = say("rollsFights")
+	dungeonDecides  = say("dungeonDecides")
+	dungeonDeciding = say("dungeonDeciding")
+)
+
 // What a tap does in each decision.
 var (
 	tapDiscard = say("tapDiscard")
