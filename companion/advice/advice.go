@@ -83,8 +83,8 @@ func firstEvent(engine engines.Engine, view engines.Position, m engines.Move) (f
 	return first, ok
 }
 
-// point points at what would be tapped on the board. An arrow leads from a piece to a place that follows it, or
-// to the only place from the piece that would go there.
+// point points at what would be tapped on the board. An arrow leads from a piece to a place that follows it,
+// or to the only place from the piece that would go there.
 func (a *Advice) point(engine engines.Engine, game tableau.Game, view engines.Position, viewer engines.Seat,
 	m engines.Move, inputs []tableau.Input) {
 	var from tableau.Input

@@ -2,8 +2,8 @@ package table
 
 import "homespun/companion/words"
 
-// canAskOwl reports whether there is a decision of a person for which the owl may be asked. Cards that lie open
-// on the real table are no longer to be chosen.
+// canAskOwl reports whether there is a decision of a person for which the owl may be asked. Cards that lie
+// open on the real table are no longer to be chosen.
 func (s *Screen) canAskOwl() bool {
 	return s.question != nil && s.question.Seat >= 0 && s.wishes.Owl &&
 		!(s.openly() && s.session.Pending().Secret)

@@ -7,8 +7,8 @@ import (
 	"homespun/engines"
 )
 
-// rollsForBots returns the sentence that asks somebody to roll real dice for bots, "" if none do. It takes the
-// prompt's place if no other dice are due, and stands below it otherwise.
+// rollsForBots returns the sentence that asks somebody to roll real dice for bots, "" if none do. It takes
+// the prompt's place if no other dice are due, and stands below it otherwise.
 func (s *Screen) rollsForBots() (sentence string, alone bool) {
 	seats, alone := s.session.RollsForBots()
 	if len(seats) == 0 {
