@@ -1,12 +1,17 @@
 package table_test
 
 import (
+	"context"
 	"math/rand/v2"
 	"strings"
 	"testing"
 
+	"homespun/companion/games"
+	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/tabletest"
+	"homespun/engines"
+	"homespun/engines/enginetest/round"
 	"homespun/engines/record"
 )
 
@@ -65,5 +70,68 @@ func TestNobodyIsAskedToRollWhereTheAppDoes(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
+	}
+}
+
+// Whatever is due, by a person, a bot or the app, with real dice or the app's, the screen says who or what the
+// match waits for, and what people can do about it if anything.
+func TestTheAppNeverWaitsInSilence(t *testing.T) {
+	for name, header := range map[string]func() record.Header{
+		"sitters":    sittersHeader,
+		"adventure":  func() record.Header { return dungeonHeader("standard", 2) },
+		"geyser":     func() record.Header { return islandHeader("standard", "Ava", "Ben") },
+		"saratoga":   trailHeader,
+		"cubed":      func() record.Header { return cubesHeader("standard", "Ava", "Ben") },
+		"patrollers": func() record.Header { return battleHeader(t, "standard", "", nil) },
+	} {
+		for _, dice := range []string{"app", "table"} {
+			t.Run(name+" with dice of the "+dice, func(t *testing.T) {
+				h := header()
+				h.Dice = dice
+				h.Seats[1] = record.Seat{ID: h.Seats[1].ID, Bot: "easy"}
+				// The test plays for the bots, which think for ever.
+				match := begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
+					Random: rand.New(rand.NewPCG(1, 2)), Post: func(func()) {},
+					Think: func(ctx context.Context, _ string, _ engines.Engine, _ engines.Position,
+						_ engines.Seat, _ *rand.Rand) (engines.Move, error) {
+						<-ctx.Done()
+						return engines.Move{}, ctx.Err()
+					}})
+				defer match.Session.Close()
+				d := tabletest.Open(t, usual, settings.Default(), match)
+				s, random := match.Session, rand.New(rand.NewPCG(3, 4))
+				for range round.Many(20, 20, 100) {
+					says(t, d)
+					if s.Over() {
+						return
+					}
+					err := s.Play(s.Engine().Sample(s.WithSealed(), random))
+					if err != nil {
+						t.Fatal(err)
+					}
+					says(t, d)
+					if random.IntN(6) == 0 {
+						d.Screen.Undo()
+					}
+				}
+			})
+		}
+	}
+}
+
+// says checks that the screen says what the match waits for.
+func says(t *testing.T, d *tabletest.Driver) {
+	t.Helper()
+	d.Hear()
+	s, shown := d.Screen.Session(), d.Screen.Shown()
+	can := d.Screen.Question() != nil || d.Screen.Covered() || s.Over() || len(d.Screen.Buttons()) > 0 ||
+		strings.Contains(shown, `tray due true`)
+	waits := strings.Contains(shown, " is thinking") || strings.Contains(shown, `"The app rolls"`)
+	offers := strings.Contains(shown, "now \"") && !strings.Contains(shown, `now "" false`)
+	if !can && !waits && !offers {
+		t.Fatalf("nobody is told what the match waits for:\n%s", shown)
+	}
+	if bots, _ := s.RollsForBots(); len(bots) > 0 && !strings.Contains(shown, "Somebody rolls for") {
+		t.Fatalf("nobody is asked to roll for %v:\n%s", bots, shown)
 	}
 }
