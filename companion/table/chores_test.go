@@ -26,8 +26,8 @@ func leave(d *tabletest.Driver, chore string) {
 	d.Key(fyne.KeyEscape)
 }
 
-// goOn plays a whole turn: it rolls, has the player do nothing and takes what can be tapped. It returns how many
-// decisions on monsters and rolls of fights it was asked for.
+// goOn plays a whole turn: it rolls, has the player do nothing and takes what can be tapped. It returns how
+// many decisions on monsters and rolls of fights it was asked for.
 func goOn(t *testing.T, d *tabletest.Driver) (chosen, rolled int) {
 	t.Helper()
 	s := d.Screen.Session()

@@ -95,9 +95,9 @@ func (m *monkey) act() {
 		say("key %s", key)
 		d.Key(key)
 	case n < 74:
-		face := '0' + rune(r.IntN(10))
-		say("rune %c", face)
-		d.Rune(face)
+		key := []rune("0123456789hhp")[r.IntN(13)] // a face, a choice, the owl or the pace
+		say("rune %c", key)
+		d.Rune(key)
 	case n < 77:
 		size := fyne.NewSize(400+r.Float32()*1520, 300+r.Float32()*780)
 		say("resize %v", size)
