@@ -73,12 +73,9 @@ func (h *head) update() {
 		if help = words.TellingKeys; s.small {
 			help = ""
 		}
-		if clause := s.replay.now().clause; clause != "" {
-			prompt = words.ByClause(prompt, clause)
-		}
 	case past:
 		name, prompt, help = words.LookingAt(max(0, step+1), len(s.session.Match().Steps())), words.PastHelp,
-			""
+			s.lineClauses(step)
 		button, press = words.BackToNow, s.session.LookNow
 	case s.fixing:
 		name, prompt = words.PutRight, words.PutRightHelp
@@ -90,7 +87,8 @@ func (h *head) update() {
 		button, press = words.HandTo(s.seatName(to)), func() { s.handing = true; s.update() }
 		icon = nil
 	case len(s.session.ThinkingSeats()) > 0:
-		help = words.Thinks(s.seatName(s.session.ThinkingSeats()[0]))
+		bot := s.session.ThinkingSeats()[0]
+		help = words.Thinks(s.seatName(bot), s.voice.Several(bot))
 	case s.session.Over() && s.closed:
 		button, press = words.SeeEnd, func() { s.closed = false; s.update() }
 	case s.session.BotsWait():

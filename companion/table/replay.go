@@ -47,8 +47,6 @@ type replayed struct {
 	first int
 	// reason says that the event can be explained.
 	reason bool
-	// clause is the clause of an event that explains itself, "" for others.
-	clause string
 }
 
 // How long an event is shown: at least, more for each letter of its sentence, and at most.
@@ -80,13 +78,9 @@ func (s *Screen) brings(entry session.Entry) []replayed {
 	s.watch(entry, func(nth int, before, after engines.Position, message engines.Message) {
 		if scene, ok := s.game.Show(before, after, message, s.viewer()); ok {
 			s.game.Recap(scene, message, earlier)
-			why, _, reason := s.game.Why(before, message)
-			thing := replayed{scene: scene, sentence: voice.Sentence(message), line: entry.Index,
-				first: entry.Index, nth: nth, reason: reason}
-			if reason && why == message {
-				thing.clause = s.clauseID(message.Clause)
-			}
-			things = append(things, thing)
+			_, _, reason := s.game.Why(before, message)
+			things = append(things, replayed{scene: scene, sentence: voice.Sentence(message),
+				line: entry.Index, first: entry.Index, nth: nth, reason: reason})
 		}
 		earlier = append(earlier, message)
 	})

@@ -102,8 +102,8 @@ func TestATokenOfAPile(t *testing.T) {
 	tableautest.Equal(t, "the lowest", tab.e.Format(answer.Move), "move A9 a6")
 	tableautest.Equal(t, "not on the pile",
 		tab.tap(ava, tab.piece("A7"), tableau.AChoice(ofPile+3), tab.spot("a6")), "GEY-04 too-far")
-	tableautest.Equal(t, "name", tab.called(tab.piece("A7")), "Ava's islander A7 on a5, with A4 and A9 below")
-	tableautest.Equal(t, "name of one", tab.called(tab.piece("A3")), "Ava's islander A3 on d4")
+	tableautest.Equal(t, "name", tab.called(tab.piece("A7")), "Ava's turtle A7 on a5, with A4 and A9 below")
+	tableautest.Equal(t, "name of one", tab.called(tab.piece("A3")), "Ava's turtle A3 on d4")
 }
 
 // GEY-05: the new token is put on a square, or the choice is none.
@@ -119,7 +119,7 @@ func TestSpawningByTaps(t *testing.T) {
 	tableautest.Equal(t, "none", tab.tap(ava, tableau.AVerb(engine.VerbNoSpawn)), "no-spawn")
 	tableautest.Equal(t, "its name", tab.called(tableau.AVerb(engine.VerbNoSpawn)), "No new islander")
 	tab.play("A: spawn d4")
-	tableautest.Equal(t, "the next one", tab.called(tab.piece("A11")), "Ava's islander A11")
+	tableautest.Equal(t, "the next one", tab.called(tab.piece("A11")), "Ava's turtle A11")
 	if piece, ok := tab.scene().Piece(tab.piece("A11").ID); !ok || piece.Spot != next {
 		t.Errorf("A11 waits at %v, %v", piece.Spot, ok)
 	}
@@ -147,8 +147,8 @@ func TestTheSumsOfABattle(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(shore)
 	tab.play("A: move A3 e4")
 	tableautest.Equal(t, "arrow", tab.arrows(tab.scene()), "d4>e4")
-	tableautest.Equal(t, "attacker", tab.track(tab.scene(), "Ava's islander A3"), "die + 2 A3: 2 geysers")
-	tableautest.Equal(t, "defender", tab.track(tab.scene(), "Ben's islander B1"),
+	tableautest.Equal(t, "attacker", tab.track(tab.scene(), "Ava's turtle A3"), "die + 2 A3: 2 geysers")
+	tableautest.Equal(t, "defender", tab.track(tab.scene(), "Ben's owl B1"),
 		"die + 1 B1: 1 geyser, then B3, B5")
 	list := tab.play("dice: 6-4")
 	tableautest.Equal(t, "told", told(list), "battle-total battle-total battle-won more-defenders")
@@ -158,7 +158,7 @@ func TestTheSumsOfABattle(t *testing.T) {
 	tableautest.Equal(t, "both", sums(list[2].scene), "6 + 2 = 8 against 4 + 1 = 5")
 	tableautest.Equal(t, "who falls is still there", tab.standing(list[2].scene, "e4"), "B1 ×3")
 	tableautest.Equal(t, "what is left", tab.standing(list[3].scene, "e4"), "B5 B3")
-	tableautest.Equal(t, "the next defender", tab.track(list[3].scene, "Ben's islander B3"),
+	tableautest.Equal(t, "the next defender", tab.track(list[3].scene, "Ben's owl B3"),
 		"die + 1 B3: 1 geyser, then B5")
 	tableautest.Equal(t, "told again", told(tab.play("A: again")), "attacks-again")
 	list = tab.play("dice: 1-5")
@@ -275,7 +275,7 @@ func TestTheMotherFires(t *testing.T) {
 func TestEndings(t *testing.T) {
 	for _, c := range []struct{ position, dice, want string }{
 		{"tokens = { f6 = [\"A1\"], d3 = [\"A2\"], a1 = [\"B2\"] }", "3-4",
-			"GEY-13: Ava's islander A1 stands on the Mother Geyser, f6.|Ava: 1 geyser, 2 islanders.|Ben: " +
+			"GEY-13: Ava's turtle A1 stands on the Mother Geyser, f6.|Ava: 1 geyser, 2 islanders.|Ben: " +
 				"0 geysers, 1 islander."},
 		{"tokens = { f6 = [\"A1\", \"A4\"], a1 = [\"B2\"] }", "3-4",
 			"GEY-13: A1 and A4 stand on the Mother Geyser, f6.|Ava: 0 geysers, 2 islanders.|Ben: 0 " +
