@@ -160,6 +160,24 @@ func (s *Speaker) shown(d engines.Description) thing {
 	return thing{text: name, word: true, one: true}
 }
 
+// Label returns the sign on a piece where its picture does not tell it: the number with which a sentence says
+// it on the screen, or the letter of a player. It is "" if nothing else is called so.
+func (s *Speaker) Label(a engines.Arg) string {
+	d := s.describe(a)
+	_, own := s.Theme.Called(d.Figure)
+	number := d.Number
+	if number == 0 && !own && d.Figure.Of > 1 {
+		number = d.Figure.Number
+	}
+	switch {
+	case number == 0:
+		return ""
+	case d.Self:
+		return d.Text
+	}
+	return strconv.Itoa(number)
+}
+
 // numbered returns the thing with a number that tells it from others; 0 adds none.
 func (t thing) numbered(number int) thing {
 	if number > 0 {

@@ -153,6 +153,8 @@ type Voice interface {
 	Several(engines.Seat) bool
 	Thing(engines.Arg) string
 	Whose(engines.Arg) string
+	// Label returns the sign on a piece, "" if its picture tells it.
+	Label(engines.Arg) string
 	Clause(engines.Clause) rulesets.ClauseText
 	Clauses() []rulesets.ClauseText
 }

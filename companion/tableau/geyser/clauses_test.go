@@ -96,14 +96,14 @@ func TestATokenOfAPile(t *testing.T) {
 		}
 	}
 	slices.Sort(choices)
-	tableautest.Equal(t, "choices", strings.Join(choices, ", "), "A4 instead, A9 instead")
+	tableautest.Equal(t, "choices", strings.Join(choices, ", "), "Turtle 4 instead, Turtle 9 instead")
 	q.Tap(tableau.AChoice(ofPile + 9))
 	answer := q.Tap(tab.spot("a6"))
 	tableautest.Equal(t, "the lowest", tab.e.Format(answer.Move), "move A9 a6")
 	tableautest.Equal(t, "not on the pile",
 		tab.tap(ava, tab.piece("A7"), tableau.AChoice(ofPile+3), tab.spot("a6")), "GEY-04 too-far")
-	tableautest.Equal(t, "name", tab.called(tab.piece("A7")), "Ava's turtle A7 on a5, with A4 and A9 below")
-	tableautest.Equal(t, "name of one", tab.called(tab.piece("A3")), "Ava's turtle A3 on d4")
+	tableautest.Equal(t, "name", tab.called(tab.piece("A7")), "Ava's turtle 7 on a5, with turtle 4 and turtle 9 below")
+	tableautest.Equal(t, "name of one", tab.called(tab.piece("A3")), "Ava's turtle 3 on d4")
 }
 
 // GEY-05: the new token is put on a square, or the choice is none.
@@ -119,7 +119,7 @@ func TestSpawningByTaps(t *testing.T) {
 	tableautest.Equal(t, "none", tab.tap(ava, tableau.AVerb(engine.VerbNoSpawn)), "no-spawn")
 	tableautest.Equal(t, "its name", tab.called(tableau.AVerb(engine.VerbNoSpawn)), "No new islander")
 	tab.play("A: spawn d4")
-	tableautest.Equal(t, "the next one", tab.called(tab.piece("A11")), "Ava's turtle A11")
+	tableautest.Equal(t, "the next one", tab.called(tab.piece("A11")), "Ava's turtle 11")
 	if piece, ok := tab.scene().Piece(tab.piece("A11").ID); !ok || piece.Spot != next {
 		t.Errorf("A11 waits at %v, %v", piece.Spot, ok)
 	}
@@ -147,9 +147,9 @@ func TestTheSumsOfABattle(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(shore)
 	tab.play("A: move A3 e4")
 	tableautest.Equal(t, "arrow", tab.arrows(tab.scene()), "d4>e4")
-	tableautest.Equal(t, "attacker", tab.track(tab.scene(), "Ava's turtle A3"), "die + 2 A3: 2 geysers")
-	tableautest.Equal(t, "defender", tab.track(tab.scene(), "Ben's owl B1"),
-		"die + 1 B1: 1 geyser, then B3, B5")
+	tableautest.Equal(t, "attacker", tab.track(tab.scene(), "Ava's turtle 3"), "die + 2 Turtle 3: 2 geysers")
+	tableautest.Equal(t, "defender", tab.track(tab.scene(), "Ben's owl 1"),
+		"die + 1 Owl 1: 1 geyser, then owl 3, owl 5")
 	list := tab.play("dice: 6-4")
 	tableautest.Equal(t, "told", told(list), "battle-total battle-total battle-won more-defenders")
 	sums := func(s *tableau.Scene) string { return s.Tracks[0].Value + " against " + s.Tracks[1].Value }
@@ -158,8 +158,8 @@ func TestTheSumsOfABattle(t *testing.T) {
 	tableautest.Equal(t, "both", sums(list[2].scene), "6 + 2 = 8 against 4 + 1 = 5")
 	tableautest.Equal(t, "who falls is still there", tab.standing(list[2].scene, "e4"), "B1 ×3")
 	tableautest.Equal(t, "what is left", tab.standing(list[3].scene, "e4"), "B5 B3")
-	tableautest.Equal(t, "the next defender", tab.track(list[3].scene, "Ben's owl B3"),
-		"die + 1 B3: 1 geyser, then B5")
+	tableautest.Equal(t, "the next defender", tab.track(list[3].scene, "Ben's owl 3"),
+		"die + 1 Owl 3: 1 geyser, then owl 5")
 	tableautest.Equal(t, "told again", told(tab.play("A: again")), "attacks-again")
 	list = tab.play("dice: 1-5")
 	tableautest.Equal(t, "told", told(list), "battle-total battle-total battle-lost")
@@ -193,11 +193,11 @@ func TestEnteringAndGoingOut(t *testing.T) {
 	tab := sit(t, "standard", 3,
 		nil).set("tokens = { b2 = [\"A1\"], d3 = [\"A2\"], f4 = [\"A4\"], f5 = [\"A3\"], f6 = [\"B1\"], " +
 		"a1 = [\"C1\"] }\ndue = \"turn\"\n")
-	tableautest.Equal(t, "who may enter", tab.track(tab.scene(), "Mother Geyser"), "B is there")
+	tableautest.Equal(t, "who may enter", tab.track(tab.scene(), "Mother Geyser"), "Ben is there")
 	list := tab.play("A: move A3 f6", "dice: 6-1")
 	tableautest.Equal(t, "told", told(list),
 		"battle-total battle-total battle-won out entered reached-mother")
-	tableautest.Equal(t, "on the Mother", tab.track(tab.scene(), "Mother Geyser"), "A is there")
+	tableautest.Equal(t, "on the Mother", tab.track(tab.scene(), "Mother Geyser"), "Ava is there")
 	tableautest.Equal(t, "Ben", tab.track(tab.scene(), "Ben"), "0 out")
 	beads := 0
 	for _, bead := range tab.scene().Tracks[0].Beads {
@@ -214,7 +214,7 @@ func TestARingFires(t *testing.T) {
 	tab := sit(t, "standard", 2,
 		nil).set("tokens = { d6 = [\"B1\", \"B2\", \"B3\"], f4 = [\"A1\"], a1 = [\"A2\"], b2 = [\"B4\"] " +
 		"}\ndue = \"firing\"\nroller = \"B\"\n")
-	tableautest.Equal(t, "whose dice", tab.track(tab.scene(), "Dice to fire"), "B Ben")
+	tableautest.Equal(t, "whose dice", tab.track(tab.scene(), "Dice to fire"), "Ben")
 	list := tab.play("dice: 5-3")
 	tableautest.Equal(t, "told", told(list),
 		"ring-fires destroyed destroyed destroyed destroyed round-begins")
@@ -229,7 +229,7 @@ func TestARingFires(t *testing.T) {
 		tableautest.Equal(t, fmt.Sprint("on f4 ", i), tab.standing(s, "f4"), c.f4)
 	}
 	tableautest.Equal(t, "fired last", tab.track(tab.scene(), "Last fired"), "8 6/8")
-	tableautest.Equal(t, "whose dice", tab.track(tab.scene(), "Dice to fire"), "A Ava")
+	tableautest.Equal(t, "whose dice", tab.track(tab.scene(), "Dice to fire"), "Ava")
 	grid := tab.scene().Tracks[len(tab.scene().Tracks)-1].Grid
 	tableautest.Equal(t, "the odds", strings.Join(grid.Columns, " ")+": "+strings.Join(grid.Cells[0], " "),
 		"2/12 3/11 4/10 5/9 6/8: 2 4 6 8 10")
@@ -275,10 +275,10 @@ func TestTheMotherFires(t *testing.T) {
 func TestEndings(t *testing.T) {
 	for _, c := range []struct{ position, dice, want string }{
 		{"tokens = { f6 = [\"A1\"], d3 = [\"A2\"], a1 = [\"B2\"] }", "3-4",
-			"GEY-13: Ava's turtle A1 stands on the Mother Geyser, f6.|Ava: 1 geyser, 2 islanders.|Ben: " +
+			"GEY-13: Ava's turtle 1 stands on the Mother Geyser, f6.|Ava: 1 geyser, 2 islanders.|Ben: " +
 				"0 geysers, 1 islander."},
 		{"tokens = { f6 = [\"A1\", \"A4\"], a1 = [\"B2\"] }", "3-4",
-			"GEY-13: A1 and A4 stand on the Mother Geyser, f6.|Ava: 0 geysers, 2 islanders.|Ben: 0 " +
+			"GEY-13: Turtle 1 and turtle 4 stand on the Mother Geyser, f6.|Ava: 0 geysers, 2 islanders.|Ben: 0 " +
 				"geysers, 1 islander."},
 		{"tokens = { d6 = [\"A1\"], a1 = [\"B2\"] }", "2-4",
 			"GEY-14: Only Ben has islanders on the board.|Ava: 0 geysers, 0 islanders.|Ben: 0 geysers, 1 islander."},
@@ -301,7 +301,7 @@ func TestNamesAndOdds(t *testing.T) {
 		"b2": "geyser 2/12 on b2, 2 of 36", "f6": "Mother Geyser on f6", "a1": "beach on a1", "b1": "b1"} {
 		tableautest.Equal(t, space, tab.called(tab.spot(space)), want)
 	}
-	tableautest.Equal(t, "who may enter", tab.track(tab.scene(), "Mother Geyser"), "A may enter")
+	tableautest.Equal(t, "who may enter", tab.track(tab.scene(), "Mother Geyser"), "Ava may enter")
 	for _, track := range tab.scene().Tracks {
 		if track.Name == "Ava" &&
 			(track.Count != 3 || track.Of != 3 || track.Value != "3" || track.Detail != "3 islanders") {
@@ -320,13 +320,13 @@ func TestTheMotherIsHintedAt(t *testing.T) {
 	const three = `b2 = ["A1"], d3 = ["A2"], f4 = ["A4"]`
 	for _, c := range []struct{ position, hint, track string }{
 		{three + `, f5 = ["A3"], a1 = ["B1"]`, "Ava has 3 geysers and may enter the Mother Geyser.",
-			"A may enter"},
+			"Ava may enter"},
 		{`b2 = ["A1"], f5 = ["A3"], a1 = ["B1"]`, "The Mother Geyser needs 3 geysers; Ava has 1.",
 			"– opens at 3"},
 		{`b2 = ["A1"], g5 = ["A3"], a1 = ["B1"]`, "", "– opens at 3"},
 		{three + `, f5 = ["A3"], f6 = ["B1"]`, "Ava has 3 geysers and may enter the Mother Geyser.",
-			"B is there"},
-		{three + `, f5 = ["A3"], f6 = ["A5"], a1 = ["B1"]`, "", "A is there"},
+			"Ben is there"},
+		{three + `, f5 = ["A3"], f6 = ["A5"], a1 = ["B1"]`, "", "Ava is there"},
 	} {
 		tab := sit(t, "standard", 2, nil).set("tokens = { " + c.position + " }\ndue = \"turn\"\n")
 		tableautest.Equal(t, c.position, tab.Hint(tab.p, ava), c.hint)

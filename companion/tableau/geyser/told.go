@@ -2,6 +2,7 @@ package geyser
 
 import (
 	"homespun/companion/tableau"
+	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/geyser"
 	"homespun/engines/reasons"
@@ -74,10 +75,10 @@ func (t *Table) Recap(s *tableau.Scene, told engines.Message, earlier []engines.
 	}
 }
 
-// setSum writes a value into the track of one side of the battle, which is found by the label of its token.
+// setSum writes a value into the track of one side of the battle, which is found by the name of its token.
 func (t *Table) setSum(s *tableau.Scene, token geyser.Token, value string) {
 	for i := range s.Tracks {
-		if s.Tracks[i].Brief == t.label(token) {
+		if s.Tracks[i].Brief == words.Sentence(t.thing(token)) {
 			s.Tracks[i].Value = value
 		}
 	}
