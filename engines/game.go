@@ -87,6 +87,29 @@ type Description struct {
 	// Self says that the thing is its owner in person: a seat that is one player and not a side, or the
 	// figure of such a player. A sentence then names the player instead of the thing.
 	Self bool
+	// Plain is how the thing is said where nobody types the notation, "red 2"; "" if Text is plain enough.
+	Plain string
+	// Kind is a word that is said before the noun, which tells things of one noun apart: "zombie" for the
+	// spawner of the zombies; "" for none.
+	Kind string
+	// Shared says that another owner may have a thing of the same name and number, so that only the owner
+	// tells them apart.
+	Shared bool
+	// Figure is the figure of the theme that the thing bears or is. Number tells the thing from those that
+	// bear the same figure, from 1; 0 if there are none.
+	Figure Figure
+	Number int
+}
+
+// Figure is one of the figures that a theme has for a word, by which it can give the things that bear them
+// names of their own. The zero value is none.
+type Figure struct {
+	// Word is one of [Info.Words], Number counts the figures of the word from 1, and Of is how many of them
+	// take part in a match, in whatever position it is.
+	Word       string
+	Number, Of int
+	// Group says that the thing is not one such figure but a group of them, such as the tribe of the wolves.
+	Group bool
 }
 
 // Naming is implemented by games in which a choice during the match, such as a colour, changes what players

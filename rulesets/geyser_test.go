@@ -85,16 +85,16 @@ func TestGeyserSentences(t *testing.T) {
 	mother := engines.Of(engines.SpaceArg, 5*11+5)
 	hear(t, g, []said{
 		{named, "battle", []engines.Arg{a2, b7, f4},
-			"Ava's islander A2 attacks Ben and Cleo's islander B7 on f4."},
-		{alone, "battle", []engines.Arg{a2, b7, f4}, "Rider A2 attacks rider B7 on f4."},
+			"Ava's turtle A2 attacks Ben and Cleo's owl B7 on f4."},
+		{alone, "battle", []engines.Arg{a2, b7, f4}, "Elf A2 attacks goblin B7 on f4."},
 		{named, "battle-total", []engines.Arg{a2, number(3), number(1), number(4)},
-			"Ava's islander A2 has 3 and 1 geyser: 4."},
+			"Ava's turtle A2 has 3 and 1 geyser: 4."},
 		{alone, "battle-total", []engines.Arg{a2, number(3), number(2), number(5)},
-			"Rider A2 has 3 and 2 dragons: 5."},
+			"Elf A2 has 3 and 2 dragons: 5."},
 		{named, "more-defenders", []engines.Arg{both, f4, number(2)},
 			"Ben and Cleo have 2 islanders left on f4."},
 		{named, "claimed", []engines.Arg{b7, f4, number(1)},
-			"Ben and Cleo's islander B7 claims f4; that makes 1 geyser."},
+			"Ben and Cleo's owl B7 claims f4; that makes 1 geyser."},
 		{named, "ring-fires", []engines.Arg{both, number(8), number(5)},
 			"Ben and Cleo roll an 8: the geysers of 6 and 8 fire."},
 		{alone, "ring-fires", []engines.Arg{both, number(11), number(2)},
@@ -104,19 +104,19 @@ func TestGeyserSentences(t *testing.T) {
 		{named, "wins-with-mother", []engines.Arg{both, mother, number(1)},
 			"Ben and Cleo hold the Mother Geyser on f6 and win, after 1 round."},
 		{named, "mother-closed", []engines.Arg{a2, mother, number(1), number(3)},
-			"Ava's islander A2 goes to the Mother Geyser on f6 only with 3 geysers; now there is one."},
+			"Ava's turtle A2 goes to the Mother Geyser on f6 only with 3 geysers; now there is one."},
 		{alone, "mother-closed", []engines.Arg{a2, mother, number(0), number(1)},
-			"Rider A2 goes to the Mother Dragon on f6 only with 1 dragon; now there are none."},
+			"Elf A2 goes to the Mother Dragon on f6 only with 1 dragon; now there are none."},
 		{named, "spawn-on-geyser", []engines.Arg{f4},
 			"A new islander never begins on a geyser or the Mother Geyser, and f4 is one of these."},
 		{named, "spawn-not-around", []engines.Arg{e4, f4, number(8)}, "e4 is not around f4."},
 		{four.Speaker(nil, nil, nil), "spawn-not-around", []engines.Arg{e4, f4, number(4)},
 			"e4 is not around f4: only the four squares side by side with it are."},
 		{named, "prompt-again", []engines.Arg{a2, b7, f4, e4},
-			"Ava's islander A2 attacks Ben and Cleo's islander B7 on f4 again, or goes back to e4."},
+			"Ava's turtle A2 attacks Ben and Cleo's owl B7 on f4 again, or goes back to e4."},
 		{named, "prompt-turn", []engines.Arg{both}, "Ben and Cleo move one islander one square."},
 		{named, "why-lower", []engines.Arg{a2, b7, number(3), number(7), number(1), number(2)},
-			"Ava's islander A2 came to 3 with 1 geyser, Ben and Cleo's islander B7 to 7 with 2 geysers. " +
+			"Ava's turtle A2 came to 3 with 1 geyser, Ben and Cleo's owl B7 to 7 with 2 geysers. " +
 				"The lower total leaves."},
 		{named, "why-fires", []engines.Arg{number(8), number(5), number(10), number(36)},
 			"An 8 wakes this ring, and every islander on its geysers is destroyed. Of the 36 ways in " +
@@ -130,7 +130,7 @@ func TestGeyserSentences(t *testing.T) {
 			"From where they stand Ava's islanders could only go to the Mother Geyser. That takes 3 " +
 				"geysers; now there are none."},
 		{named, "why-not-won-yet", []engines.Arg{b7, both},
-			"Ben and Cleo win with islander B7 when it still stands on the Mother Geyser after the " +
+			"Ben and Cleo win with owl B7 when it still stands on the Mother Geyser after the " +
 				"geysers have fired, at the end of the round."},
 		{named, "why-begins", []engines.Arg{both, number(6)}, "Ben and Cleo rolled a 6, the highest."},
 		{named, "why-held-before", []engines.Arg{a2, f4, ava},
@@ -160,12 +160,12 @@ func TestGeyserSentences(t *testing.T) {
 // are sentences, and it ends as it should.
 func TestTheStoryOfGeyserIsTold(t *testing.T) {
 	hearStory(t, geyserGame(t), "../engines/geyser/testdata/story.match", [][]string{{"Ava"}, {"Ben"}},
-		"Ava's islander A1 lands on a1.",
+		"Ava's turtle A1 lands on a1.",
 		"Ava rolls a 4 for who starts.",
 		"The highest is a 4, and more than once: those who rolled it roll again.",
 		"Ben rolls a 7, and nothing fires.", "Ava rolls a 6: the geysers of 6 and 8 fire.",
-		"Ben's islander B2 on f4 is destroyed.",
-		"Ava's islander A2 goes back from e4 to e3.",
+		"Ben's owl B2 on f4 is destroyed.",
+		"Ava's turtle A2 goes back from e4 to e3.",
 		"Ava holds the Mother Geyser on d4 and wins, after 9 rounds.",
 	)
 }

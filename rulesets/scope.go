@@ -59,7 +59,7 @@ type argument struct {
 	speaker *Speaker
 }
 
-func (a argument) Text() (string, bool)  { return a.speaker.thing(a.arg) }
+func (a argument) Text() (string, bool)  { return a.speaker.thing(a.arg).full() }
 func (a argument) Whose() (string, bool) { return a.speaker.whose(a.arg) }
 
 func (a argument) Owner() (string, bool) {

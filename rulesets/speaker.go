@@ -20,6 +20,8 @@ type Speaker struct {
 
 	names  [][]string
 	acting map[engines.Seat]int
+	// screen says that pieces are told by their figures and no codes are said, see [Speaker.OnScreen].
+	screen bool
 	// called holds the seats' names in one position, see [Speaker.At]; nil or "" where there are none.
 	called []string
 	// parsed caches the parsed templates by their key. Speakers made from this one share it.
@@ -63,6 +65,15 @@ func (s *Speaker) Acting(seat engines.Seat, name int) *Speaker {
 	return &out
 }
 
+// OnScreen returns a speaker for people who look at the table and not at the notation. It tells pieces by
+// their figures, "Ava's wizard" and not "Ava's wizard C2", says numbers only of pieces that look alike,
+// "spider 2", and says no clauses.
+func (s *Speaker) OnScreen() *Speaker {
+	out := *s
+	out.screen = true
+	return &out
+}
+
 // At returns a speaker for a position, in which seats without names may have a name of their own, such as the
 // colour that a player has chosen.
 func (s *Speaker) At(p engines.Position) *Speaker {
@@ -94,97 +105,6 @@ func (s *Speaker) namesOf(seat engines.Seat) []string {
 	return names
 }
 
-// Seat returns the words for a seat, its names or else the theme's: "Ava", "Ben and Cleo", "the monsters".
-func (s *Speaker) Seat(seat engines.Seat) string {
-	name, _, _ := s.seat(seat)
-	return name
-}
-
-// seat returns the words for a seat, whether they are plural, and whether they are a name whose capital
-// letters must not change.
-func (s *Speaker) seat(seat engines.Seat) (name string, many, fixed bool) {
-	switch seat {
-	case engines.Dice:
-		return "the dice", true, false
-	case engines.Table:
-		return "the table", false, false
-	}
-	if names := s.namesOf(seat); len(names) > 0 {
-		return text.Join(names, "and"), len(names) > 1, true
-	}
-	if seat >= 0 && int(seat) < len(s.called) && s.called[seat] != "" {
-		return s.called[seat], false, true
-	}
-	d := s.describe(engines.Of(engines.SeatArg, seat))
-	switch {
-	case d.Self && d.Noun != "":
-		return s.Theme.Noun(d.Noun).One + " " + d.Text, false, false
-	case d.Noun != "":
-		return "the " + s.Theme.Noun(d.Noun).Many, true, false
-	}
-	return d.Text, false, true
-}
-
-func (s *Speaker) describe(a engines.Arg) engines.Description {
-	if s.Engine == nil {
-		return engines.Description{Owner: engines.Table}
-	}
-	return s.Engine.Describe(a)
-}
-
-// Thing returns the words for an argument, without article and owner: "delver C2", "d3", "12", "Ava".
-func (s *Speaker) Thing(a engines.Arg) string {
-	text, _ := s.thing(a)
-	return text
-}
-
-// thing is [Speaker.Thing], and also reports whether the text begins with a word that may get a capital.
-func (s *Speaker) thing(a engines.Arg) (text string, word bool) {
-	switch a.Kind {
-	case engines.SeatArg:
-		name, _, fixed := s.seat(engines.Seat(a.Value))
-		return name, !fixed
-	case engines.WordArg:
-		return s.Theme.Noun(s.describe(a).Noun).One, true
-	case engines.TenthsArg:
-		return engines.TenthsText(int16(a.Value)), false
-	case engines.PieceArg:
-		d := s.describe(a)
-		switch {
-		case d.Self && len(s.namesOf(d.Owner)) > 0:
-			return s.Seat(d.Owner), false
-		case d.Name != "" && d.Name == d.Text:
-			return d.Name, true
-		case d.Name != "":
-			return d.Name + " " + d.Text, true
-		case d.Noun == "":
-			return d.Text, false
-		case d.Noun == d.Text: // a kind of pieces, not one certain piece
-			return s.Theme.Noun(d.Noun).One, true
-		}
-		return s.Theme.Noun(d.Noun).One + " " + d.Text, true
-	}
-	return s.describe(a).Text, false
-}
-
-// whose is [Speaker.Whose], and also reports whether the text begins with a word that may get a capital.
-func (s *Speaker) whose(a engines.Arg) (text string, word bool) {
-	thing, word := s.thing(a)
-	d := s.describe(a)
-	if d.Owner < 0 || d.Self || a.Kind == engines.SeatArg || len(s.namesOf(d.Owner)) == 0 {
-		return thing, word
-	}
-	name, _, _ := s.seat(d.Owner)
-	return template.Possessive(name, false) + " " + thing, false
-}
-
-// Whose returns the words for a piece with its owner: "Ava's delver C2". If the seat has no names it is just
-// "delver C2", as the noun shows whose piece it is.
-func (s *Speaker) Whose(a engines.Arg) string {
-	text, _ := s.whose(a)
-	return text
-}
-
 // Sentence returns the sentence for a message: an event, a refusal or a prompt.
 func (s *Speaker) Sentence(n engines.Message) string {
 	info := s.Ruleset.Game.Definition.Info
@@ -200,12 +120,12 @@ func (s *Speaker) Sentence(n engines.Message) string {
 	return finish(strings.ReplaceAll(said.Text, "\n", " "))
 }
 
-// Refusal returns the sentence that says why a move is not legal, with its clause: "A chest stands on d3:
-// Ava's delver C2 stops there (SIT-08)."
+// Refusal returns the sentence that says why a move is not legal, with its clause unless it is
+// [Speaker.OnScreen]: "A chest stands on d3: Ava's wizard C1 stops there (SIT-08)."
 func (s *Speaker) Refusal(v engines.Verdict) string {
 	text := s.Sentence(v.Message)
 	id := v.Message.Clause.ID(s.Ruleset.Game.Definition.Info.Prefix)
-	if id == "" || v.Message.Clause == engines.TableClause || text == "" {
+	if s.screen || id == "" || v.Message.Clause == engines.TableClause || text == "" {
 		return text
 	}
 	end := ""

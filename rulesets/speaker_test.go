@@ -91,12 +91,12 @@ func TestRefusalNamesPiecesPlayersAndClause(t *testing.T) {
 		want  string
 	}{
 		{"dungeon", [][]string{{"Ava"}, {"Ben"}},
-			"A chest stands on d1: Ava's delver C2 stops there and does not come to f1 (SIT-08)."},
+			"A chest stands on d1: Ava's elf C2 stops there and does not come to f1 (SIT-08)."},
 		{"dungeon", [][]string{{"Ava", "Chris"}, {"Ben"}},
-			"A chest stands on d1: Ava and Chris's delver C2 stops there and does not come to f1 (SIT-08)."},
+			"A chest stands on d1: Ava and Chris's elf C2 stops there and does not come to f1 (SIT-08)."},
 		{"burglars", [][]string{{"Ava", "Ben", "Cleo"}},
-			"A house stands on d1: Ava, Ben and Cleo's burglar C2 stops there and does not come to f1 (SIT-08)."},
-		{"space", nil, "A control panel stands on d1: pirate C2 stops there and does not come to f1 (SIT-08)."},
+			"A house stands on d1: Ava, Ben and Cleo's detective C2 stops there and does not come to f1 (SIT-08)."},
+		{"space", nil, "A control panel stands on d1: alien C2 stops there and does not come to f1 (SIT-08)."},
 		{"plain", [][]string{{"\u202eevil\nname\x00" + strings.Repeat("x", 5000)}},
 			"A box stands on d1: evil namexxxxxxxxxxxxxxx…'s blue marker C2 stops there and does not come " +
 				"to f1 (SIT-08)."},
@@ -155,8 +155,8 @@ func TestTemplates(t *testing.T) {
 		engines.Of(engines.NumberArg, 1),
 	}
 	tests := []struct{ text, want string }{
-		{"{piece} and {a piece}", "Delver C2 and a delver"},
-		{"{whose piece} of {owner piece}, {owner's piece} own", "Ava's delver C2 of Ava, Ava's own"},
+		{"{piece} and {a piece}", "Elf C2 and a delver"},
+		{"{whose piece} of {owner piece}, {owner's piece} own", "Ava's elf C2 of Ava, Ava's own"},
 		{"{seat's} turn: {seat} {is seat} {n}", "Ben and Cleo's turn: Ben and Cleo are 3"},
 		{"{count n container}, {count left container}, {number n}, {ordinal n}",
 			"3 chests, 1 chest, three, third"},
@@ -170,7 +170,7 @@ func TestTemplates(t *testing.T) {
 			"6 0, 8, 16, 24 and 32 the delvers, the delvers and the monsters"},
 		{"{if n = 3}{if left = 2}a{else}b{end}{end}", "B"},
 		{"{{braces}}", "{braces}"},
-		{"so. {a container} is here. {piece} goes", "So. A chest is here. Delver C2 goes"},
+		{"so. {a container} is here. {piece} goes", "So. A chest is here. Elf C2 goes"},
 		{"{verb seat 'has to' 'have to'} go", "Have to go"},
 		{"{rules.par} {noun.loot}", "50 gold"},
 		{"  many   spaces\nand lines ", "Many spaces and lines"},
@@ -184,7 +184,7 @@ func TestTemplates(t *testing.T) {
 		{"{list side in battle_dice}{list row in loot_rows}{if row < n}{row} {side}{end}{end}{end}",
 			"0 delver and 0 monster"},
 		{"{lines row in loot_rows}{if row > 20}{row} is much{end}{end}", "24 is much 32 is much"},
-		{"{large piece} {if containers has 4}four{end}{if containers has 5}five{end}", "DELVER C2 four"},
+		{"{large piece} {if containers has 4}four{end}{if containers has 5}five{end}", "ELF C2 four"},
 	}
 	for _, test := range tests {
 		parsed, err := template.Parse(test.text)

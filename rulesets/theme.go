@@ -44,6 +44,9 @@ type Noun struct {
 	// C1, C2 and so on. If there are more pieces than icons, they start again.
 	Icon  string
 	Icons []string
+	// Names are what the figures of Icons are called, one for each: "wizard", "elf". None if they have no
+	// names of their own.
+	Names []string
 	// Color is the thing's own colour, "#RRGGBB"; "" keeps the colour of its seat.
 	Color string
 }
@@ -80,6 +83,36 @@ func (t *Theme) Icon(word string, number int) string {
 		return n.Icons[(number-1)%len(n.Icons)]
 	}
 	return n.Icon
+}
+
+// Called returns what a figure is called: the name that stands beside its icon. "" means that the theme has no
+// name for it. Own says that no other figure of the word has this name in the match.
+func (t *Theme) Called(f engines.Figure) (name string, own bool) {
+	if name = t.nameOf(f.Word, f.Number); name == "" {
+		return "", false
+	}
+	for number := 1; number <= f.Of; number++ {
+		if number != f.Number && t.nameOf(f.Word, number) == name {
+			return name, false
+		}
+	}
+	return name, true
+}
+
+// nameOf returns the name beside the icon of a figure. That of a picked icon may stand anywhere in the theme.
+func (t *Theme) nameOf(word string, number int) string {
+	if icon, ok := t.picked[figure{word, number}]; ok {
+		for _, n := range t.Nouns() {
+			if i := slices.Index(n.Icons, icon); i >= 0 && i < len(n.Names) {
+				return n.Names[i]
+			}
+		}
+		return ""
+	}
+	if names := t.nouns[word].Names; len(names) > 0 && number > 0 {
+		return names[(number-1)%len(names)]
+	}
+	return ""
 }
 
 // Pick returns the theme with another icon for one piece, the figure that a player has chosen. "" undoes the
@@ -126,6 +159,8 @@ var nounFields = []engines.Field{
 	{Key: "icon", Label: "Icon", Help: "Its icon.", Kind: engines.TextField},
 	{Key: "icons", Label: "Icons", Help: "The icons of several of them, in order.", Kind: engines.ListField,
 		Of: engines.TextField, Most: 32},
+	{Key: "names", Label: "Names", Help: "What the figures of these icons are called, in the same order.",
+		Kind: engines.ListField, Of: engines.TextField, Most: 32},
 	{Key: "color", Label: "Colour", Help: "Its colour, as #RRGGBB.", Kind: engines.TextField},
 }
 
@@ -174,7 +209,12 @@ func (g *Game) loadTheme(own *source) (*Theme, []Finding) {
 	t.Paper, _ = tree["paper"].(string)
 	nouns, _ := tree["nouns"].(map[string]any)
 	for word, v := range nouns {
-		if n := readNoun(word, v.(map[string]any)); n.One != "" {
+		n := readNoun(word, v.(map[string]any))
+		if len(n.Names) != 0 && len(n.Names) != len(n.Icons) {
+			c.fail("nouns."+word+".names", "write one name for each icon, in the same order",
+				"nouns.%s.names has %d names for %d icons", word, len(n.Names), len(n.Icons))
+		}
+		if n.One != "" {
 			t.nouns[word] = n
 		}
 	}
@@ -200,10 +240,19 @@ func (c *checker) theme(g *Game) {
 			c.icon(at+"icons", icon)
 		}
 		for _, form := range []string{"one", "a", "many"} {
-			if word, ok := noun[form].(string); ok && (word == "" || shorten(word) != word) {
-				c.fail(at+form, "", "%s is no short word or two", at+form)
-			}
+			c.word(at+form, noun[form])
 		}
+		names, _ := noun["names"].([]any)
+		for _, name := range names {
+			c.word(at+"names", name)
+		}
+	}
+}
+
+// word checks what a thing is called.
+func (c *checker) word(key string, v any) {
+	if word, ok := v.(string); ok && (strings.TrimSpace(word) == "" || shorten(word) != word) {
+		c.fail(key, "", "%s is no short word or two", key)
 	}
 }
 
@@ -226,8 +275,9 @@ func (c *checker) icon(key string, v any) {
 	c.fail(key, suggestion, "%s is %q, which is no name of an icon", key, shorten(s))
 }
 
-// fullNouns adds the article and the plural to each noun of a source that has a new word but lacks them.
-// Without this the noun would keep the article and plural of the theme it extends.
+// fullNouns adds the article and the plural to each noun of a source that has a new word but lacks them, and
+// takes the names from each that has new icons but lacks them. Without this the noun would keep the article,
+// the plural and the names of the theme it extends.
 func fullNouns(tree map[string]any) map[string]any {
 	nouns, ok := tree["nouns"].(map[string]any)
 	if !ok {
@@ -246,6 +296,11 @@ func fullNouns(tree map[string]any) map[string]any {
 			}
 			v = noun
 		}
+		if _, ok := noun["icons"]; ok && noun["names"] == nil {
+			noun = maps.Clone(noun)
+			noun["names"] = []any{}
+			v = noun
+		}
 		full[word] = v
 	}
 	out["nouns"] = full
@@ -256,12 +311,16 @@ func readNoun(word string, tree map[string]any) Noun {
 	text := func(key string) string { s, _ := tree[key].(string); return s }
 	n := Noun{ID: word, One: text("one"), A: text("a"), Many: text("many"), Icon: text("icon"),
 		Color: text("color")}
-	icons, _ := tree["icons"].([]any)
-	for _, v := range icons {
-		if s, ok := v.(string); ok {
-			n.Icons = append(n.Icons, s)
+	list := func(key string) (all []string) {
+		values, _ := tree[key].([]any)
+		for _, v := range values {
+			if s, ok := v.(string); ok {
+				all = append(all, s)
+			}
 		}
+		return all
 	}
+	n.Icons, n.Names = list("icons"), list("names")
 	if n.Icon == "" && len(n.Icons) > 0 {
 		n.Icon = n.Icons[0]
 	}

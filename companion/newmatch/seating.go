@@ -98,24 +98,20 @@ func (s *seating) show() {
 		s.content.Add(kit.Text(words.Problem(err)))
 		return
 	}
-	speaker := chosen.Speaker(s.screen.themes.theme(), engine, nil)
+	speaker := chosen.Speaker(s.screen.themes.theme(), engine, nil).OnScreen()
 	var cards []fyne.CanvasObject
 	for i, id := range engine.SeatIDs() {
 		c := s.chair(i)
-		c.id, c.called = id, sideName(speaker, engines.Seat(i))
+		c.id, c.called = id, speaker.Seat(engines.Seat(i))
 		cards = append(cards, s.card(c, engines.Seat(i)))
 	}
 	s.content.Add(kit.NewGrid(420, 2, cards...))
 	s.content.Refresh()
 }
 
-func sideName(speaker *rulesets.Speaker, seat engines.Seat) string {
-	return words.Sentence(speaker.Seat(seat))
-}
-
 // card returns the card of a seat: its sign, its name, and who plays it.
 func (s *seating) card(c *chair, seat engines.Seat) fyne.CanvasObject {
-	title := kit.Line(c.called, theme.SizeNameText, look.Bold)
+	title := kit.Line(words.Sentence(c.called), theme.SizeNameText, look.Bold)
 	kinds := []string{words.People}
 	chosen := 0
 	for i, bot := range bots.Names() {

@@ -96,8 +96,8 @@ func TestTokensAreLookedAtAgain(t *testing.T) {
 	}
 	d.Press("Ben looks")
 	got := text()
-	if !strings.Contains(got, "For Ben alone") || !strings.Contains(got, "Ballistic B1: Self Destruct") ||
-		!strings.Contains(got, "Riptide B3: Sealed") || strings.Contains(got, "Med-Pack") {
+	if !strings.Contains(got, "For Ben alone") || !strings.Contains(got, "Ballistic: Self Destruct") ||
+		!strings.Contains(got, "Riptide: Sealed") || strings.Contains(got, "Med-Pack") {
 		t.Errorf("Ben sees %q", got)
 	}
 	if shown := d.Screen.Shown(); strings.Contains(shown, "Self Destruct") {

@@ -145,7 +145,7 @@ func TestAFigureIsDragged(t *testing.T) {
 		t.Errorf("dragged across the mat: %q", got)
 	}
 	d.TapIn(d.Screen.Board(), must(d.Screen.Board().Where(tableau.APiece(7))))
-	if got := d.Screen.Refusal(); !strings.Contains(got, "(PAT-12)") {
+	if got := d.Screen.Refusal(); d.Screen.RefusedBy() != "PAT-12" || strings.Contains(got, "PAT-") {
 		t.Errorf("a tap on one out of range is told %q", got)
 	}
 	drag(d, at(16, 11), at(15.5, 14))
@@ -214,7 +214,7 @@ patrollers.B1 = { who = "sarge", dial = [3, 3, 1, 1], at = "20,16" }
 	if q := d.Screen.Question(); q == nil || q.Seat != 1 {
 		t.Fatalf("Ben is not asked: %q", d.Screen.Prompt())
 	}
-	d.Press("Ava's Mad Dog A1 takes a second turn")
+	d.Press("Ava's Mad Dog takes a second turn")
 	if got := last(d); got != "A: special A1" {
 		t.Errorf("got %q, the screen says %q", got, d.Screen.Prompt())
 	}

@@ -55,7 +55,7 @@ func (c *cover) update() {
 		help := kit.Text(words.HandHelp(name))
 		heading.Alignment, help.Alignment = fyne.TextAlignCenter, fyne.TextAlignCenter
 		c.title.Objects = []fyne.CanvasObject{heading, help}
-		c.here.SetText(words.Sentence(words.IsHere(name)))
+		c.here.SetText(words.Sentence(words.IsHere(name, c.screen.voice.Several(seat))))
 	}
 	c.offer()
 	c.content.Refresh()
@@ -74,7 +74,7 @@ func (c *cover) offer() {
 		}))
 	}
 	for _, seat := range s.haveLaid() {
-		c.others.Add(kit.NewButton(words.Sentence(words.TakesBack(s.seatName(seat))), nil, func() {
+		c.others.Add(kit.NewButton(words.Sentence(words.TakesBack(s.seatName(seat), s.voice.Several(seat))), nil, func() {
 			s.session.TakeBack(seat)
 			s.next = seat
 			s.update()

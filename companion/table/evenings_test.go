@@ -73,7 +73,7 @@ func TestTheTilesAreDealt(t *testing.T) {
 	q = d.Screen.Question()
 	d.Input(q.Next()[0])
 	d.Input(space)
-	if tiles() != 2 || !strings.Contains(d.Screen.Prompt(), "(ADV-02)") {
+	if tiles() != 2 || d.Screen.RefusedBy() != "ADV-02" {
 		t.Errorf("two tiles on one space are answered by %q", d.Screen.Prompt())
 	}
 	d.Key(fyne.KeyEscape)
@@ -125,19 +125,19 @@ func TestWhyAMonsterWentThere(t *testing.T) {
 	d.PlayFile("dice: 5")
 	d.Play("A: done")
 	entry := d.Screen.Log()[d.Screen.Lines()-1]
-	if !strings.Contains(entry, "Z1") || !strings.Contains(entry, "Z2") {
+	if !strings.Contains(entry, "Zombie 1") || !strings.Contains(entry, "Zombie 2") {
 		t.Fatalf("the monsters did not go: %q", entry)
 	}
 	d.Press("Undo")
 	d.Input(d.Screen.Question().Next()[len(d.Screen.Question().Next())-1])
-	for !strings.Contains(d.Screen.Prompt(), "Z1") {
+	for !strings.Contains(d.Screen.Prompt(), "Zombie 1") {
 		d.Key(fyne.KeySpace)
 	}
 	if arrows := d.Screen.Board().Scene().Arrows; len(arrows) != 1 || !arrows[0].Strong {
 		t.Errorf("the arrows are %v, want one strong one", arrows)
 	}
 	d.Press("Why that?")
-	if said := dialog(d); !strings.Contains(said, "Z1") ||
+	if said := dialog(d); !strings.Contains(said, "Zombie 1") ||
 		!strings.Contains(said, "Ava at a2 is the nearest player") || !strings.Contains(said, "ADV-16") {
 		t.Errorf("the dialog says %q", said)
 	}

@@ -59,6 +59,9 @@ func (s *Screen) Chart() [][]int { return newChart(s).values }
 // Refusal returns the refusal that is shown, "" for none.
 func (s *Screen) Refusal() string { return s.refused }
 
+// RefusedBy returns the id of the clause that Why? opens after a refusal.
+func (s *Screen) RefusedBy() string { return s.clause.ID(s.session.Engine().Info().Prefix) }
+
 // SelectLine taps a line of the log, counted from 0.
 func (s *Screen) SelectLine(i int) { s.log.list.Select(i) }
 

@@ -76,12 +76,9 @@ func (h *head) update() {
 		if help = words.TellingKeys; s.small || thing.rolls || s.replay.events() < 2 {
 			help = ""
 		}
-		if thing.clause != "" {
-			prompt = words.ByClause(prompt, thing.clause)
-		}
 	case past:
 		name, prompt, help = words.LookingAt(max(0, step+1), len(s.session.Match().Steps())), words.PastHelp,
-			""
+			s.lineClauses(step)
 		button, press = words.BackToNow, s.session.LookNow
 	case s.fixing:
 		name, prompt = words.PutRight, words.PutRightHelp
@@ -93,7 +90,8 @@ func (h *head) update() {
 		button, press = words.HandTo(s.seatName(to)), func() { s.handing = true; s.update() }
 		icon = nil
 	case len(s.session.ThinkingSeats()) > 0:
-		help = words.Thinks(s.seatName(s.session.ThinkingSeats()[0]))
+		bot := s.session.ThinkingSeats()[0]
+		help = words.Thinks(s.seatName(bot), s.voice.Several(bot))
 	case s.session.Pending().Rolling() && !s.session.BotsTurn():
 		switch sentence, alone := s.rollsForBots(); {
 		case alone:

@@ -11,7 +11,6 @@ import (
 	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/session"
-	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/record"
@@ -158,12 +157,12 @@ func (s *Screen) entryText(e session.Entry) string {
 	const most, few = 40, 3
 	voice := s.match.Speak(e.Seats, e.Seat, e.Name)
 	if e.Hidden && e.Line.Kind == record.MoveLine {
-		return words.HasAnswered(voice.Seat(e.Line.Who()))
+		return words.HasAnswered(voice.Seat(e.Line.Who()), voice.Several(e.Line.Who()))
 	}
 	var said []string
 	more := 0
 	for _, message := range e.Events {
-		sentence := words.Short(s.explained(voice, e, message), 200)
+		sentence := words.Short(voice.Sentence(message), 200)
 		switch {
 		case sentence == "":
 		case len(said) == most:
@@ -184,14 +183,6 @@ func (s *Screen) entryText(e session.Entry) string {
 		said = append(said, words.MoreHappened(more))
 	}
 	return strings.Join(said, "\n")
-}
-
-// explained returns the sentence of an event, with its clause if the event explains itself by naming the sum.
-func (s *Screen) explained(voice tableau.Voice, e session.Entry, message engines.Message) string {
-	if why, _, ok := s.game.Why(e.Before, message); ok && why == message {
-		return words.ByClause(voice.Sentence(message), s.clauseID(message.Clause))
-	}
-	return voice.Sentence(message)
 }
 
 // logRow is a layout: a mark before a text that wraps.

@@ -65,7 +65,7 @@ func MatchOf(games tableau.Games, s *session.Session) (Match, error) {
 		for i, s := range seats {
 			names[i] = s.Names
 		}
-		speaker := rules.Speaker(theme, s.Engine(), names)
+		speaker := rules.Speaker(theme, s.Engine(), names).OnScreen()
 		if seat >= 0 {
 			speaker = speaker.Acting(seat, name)
 		}

@@ -298,7 +298,7 @@ func (s *Screen) tap(inputs []tableau.Input) {
 		s.answered(s.question.Tap(inputs...), inputs)
 	case s.tray.Pending():
 		clause := s.session.Engine().Prompt(s.session.Position()).Clause
-		s.refuse(words.RollFirst(s.clauseID(clause), s.voice.Prompt(s.session.Position())), clause, nil, -1)
+		s.refuse(words.RollFirst(s.voice.Prompt(s.session.Position())), clause, nil, -1)
 	}
 }
 
@@ -344,7 +344,7 @@ func (s *Screen) refuseEmptyTap(in tableau.Input) {
 	if stands := s.game.Alias(s.question.Position(), in); stands.Kind == tableau.Spot {
 		in = stands
 	}
-	name, id := s.bubbleText(in), s.clauseID(clause)
+	name := s.bubbleText(in)
 	next := s.question.Next()
 	if tray := func(t tableau.Tray) bool {
 		return in == tableau.ASpot(t.Spot)
@@ -352,15 +352,11 @@ func (s *Screen) refuseEmptyTap(in tableau.Input) {
 		next = s.withAliases(next) // on a space, also the pieces that stand for a choice
 	}
 	pieces := slices.ContainsFunc(next, func(next tableau.Input) bool { return next.Kind == tableau.Piece })
-	text := words.NothingThere(name, id)
+	text := words.NothingThere(name)
 	if pieces {
-		text = words.NothingPicked(name, id)
+		text = words.NothingPicked(name)
 	}
 	s.refuse(text, clause, nil, -1)
-}
-
-func (s *Screen) clauseID(clause engines.Clause) string {
-	return clause.ID(s.session.Engine().Info().Prefix)
 }
 
 // shakes returns the piece that the board shakes after a refusal: the picked one, or the tapped one; -1 for

@@ -27,7 +27,7 @@ func last(d *tabletest.Driver) string {
 	return steps[len(steps)-1].Text
 }
 
-// A refused tap says why with its clause, Why? opens the rule there, Escape closes it, and the board has the
+// A refused tap says why without its clause, Why? opens the rule there, Escape closes it, and the board has the
 // keys again.
 func TestARefusalSpeaks(t *testing.T) {
 	d := atPlay(t, nil)
@@ -35,8 +35,9 @@ func TestARefusalSpeaks(t *testing.T) {
 	lines := len(d.Screen.Session().Match().Steps())
 	d.Input(tableau.APiece(engine.MarkerOf(0, 0)))
 	d.Input(space(t, d, "f3"))
-	if got := d.Screen.Prompt(); !strings.Contains(got, "(SIT-08)") || !strings.Contains(got, "d3") {
-		t.Errorf("the prompt is %q, want SIT-08 and d3", got)
+	if got := d.Screen.Prompt(); strings.Contains(got, "SIT-") || d.Screen.RefusedBy() != "SIT-08" ||
+		!d.Screen.Refused() {
+		t.Errorf("the prompt is %q by %s, want SIT-08", got, d.Screen.RefusedBy())
 	}
 	if len(d.Screen.Session().Match().Steps()) != lines {
 		t.Error("a refused move was made")
@@ -52,9 +53,26 @@ func TestARefusalSpeaks(t *testing.T) {
 		t.Error("Escape does not give the keys back to the board")
 	}
 	d.Key(fyne.KeyEscape)
-	if strings.Contains(d.Screen.Prompt(), "SIT-08") || len(d.Screen.Question().Inputs()) != 1 {
+	if d.Screen.Refused() || len(d.Screen.Question().Inputs()) != 1 {
 		t.Errorf("after Escape: %q, %v; want the prompt again with C1 still picked", d.Screen.Prompt(),
 			d.Screen.Question().Inputs())
+	}
+}
+
+// A line of the log names no clause. When it is chosen, the column names its rules, and Why? opens them.
+func TestAChosenLineNamesItsRules(t *testing.T) {
+	d := atPlay(t, nil)
+	d.Play("dice: 5")
+	if said := d.Screen.Shown(); strings.Contains(said, "SIT-") {
+		t.Errorf("the screen says %q", said)
+	}
+	d.Screen.SelectLine(d.Screen.Lines() - 1)
+	if said := d.Screen.Shown(); !strings.Contains(said, "SIT-06") {
+		t.Errorf("of the line chosen the screen says %q", said)
+	}
+	d.Press("Why?")
+	if said := dialog(d); !strings.Contains(said, "(SIT-06)") || strings.Contains(said, "(SIT-07)") {
+		t.Errorf("why it came about: %q", said)
 	}
 }
 
@@ -63,8 +81,8 @@ func TestTheOtherSidesMarker(t *testing.T) {
 	d := atPlay(t, nil)
 	d.Play("dice: 5")
 	d.Input(tableau.APiece(engine.MarkerOf(1, 0)))
-	if !strings.Contains(d.Screen.Prompt(), "SIT-06") {
-		t.Errorf("the prompt is %q, want SIT-06", d.Screen.Prompt())
+	if !d.Screen.Refused() || d.Screen.RefusedBy() != "SIT-06" {
+		t.Errorf("the prompt is %q by %s, want SIT-06", d.Screen.Prompt(), d.Screen.RefusedBy())
 	}
 }
 

@@ -36,7 +36,7 @@ func (s *Screen) showSecrets() {
 	answers := []kit.Answer{{Text: words.Cancel}}
 	for _, seat := range s.seatsWithNotes() {
 		answers = append(answers,
-			kit.Answer{Text: words.Sentence(words.LooksAlone(s.seatName(seat))),
+			kit.Answer{Text: words.Sentence(words.LooksAlone(s.seatName(seat), s.voice.Several(seat))),
 				Do: func() { s.showSecret(seat) }})
 	}
 	s.shell.Show(words.LookAlone, kit.Text(words.LookAway), answers...)

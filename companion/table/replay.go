@@ -64,8 +64,6 @@ type replayed struct {
 	first int
 	// reason says that the event can be explained.
 	reason bool
-	// clause is the clause of an event that explains itself, "" for others.
-	clause string
 }
 
 // How long dice tumble, how long they lie there before anything is said of them, and how much longer where
@@ -145,12 +143,7 @@ func (s *Screen) brings(entry session.Entry, lies bool) []replayed {
 		}
 		if shown {
 			below = thing.scene
-		}
-		if shown {
-			why, _, reason := s.game.Why(before, message)
-			if thing.reason = reason; reason && why == message {
-				thing.clause = s.clauseID(message.Clause)
-			}
+			_, _, thing.reason = s.game.Why(before, message)
 			things = append(things, thing)
 		}
 	})

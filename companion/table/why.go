@@ -34,6 +34,37 @@ func (s *Screen) reasons(entry session.Entry) []reason {
 	return list
 }
 
+// clauses returns the rules by which the events of a line came about, each once and in their order. The
+// sentence of a rule is the first that it has brought about.
+func (s *Screen) clauses(entry session.Entry) []reason {
+	var list []reason
+	voice := s.match.Speak(entry.Seats, entry.Seat, entry.Name)
+	for nth, message := range entry.Events {
+		clause := message.Clause
+		if clause == 0 || clause == engines.TableClause ||
+			slices.ContainsFunc(list, func(r reason) bool { return r.clause == clause }) {
+			continue
+		}
+		list = append(list, reason{voice.Clause(clause).Title, voice.Sentence(message), clause, nth})
+	}
+	return list
+}
+
+// lineClauses names the rules of a line; "" if it has none.
+func (s *Screen) lineClauses(index int) string {
+	var ids []string
+	prefix := s.session.Engine().Info().Prefix
+	if entry, ok := s.entry(index); ok && !entry.Hidden {
+		for _, r := range s.clauses(entry) {
+			ids = append(ids, r.clause.ID(prefix))
+		}
+	}
+	if len(ids) == 0 {
+		return ""
+	}
+	return words.LineClauses(ids)
+}
+
 // askedLine returns the line that Why? is about: the one in the replay, the past one that is shown, or else
 // the last active one.
 func (s *Screen) askedLine() (session.Entry, bool) {
@@ -54,7 +85,11 @@ func (s *Screen) askedLine() (session.Entry, bool) {
 func (s *Screen) showWhy() {
 	if s.refused == "" {
 		if entry, ok := s.askedLine(); ok {
-			if list := s.reasons(entry); len(list) > 0 {
+			list := s.reasons(entry)
+			if _, past := s.session.Looking(); past && len(list) == 0 && !entry.Hidden {
+				list = s.clauses(entry)
+			}
+			if len(list) > 0 {
 				at := 0
 				if s.replay.on() { // the event shown now, or else the next one with a reason
 					at = max(0, slices.IndexFunc(list, func(r reason) bool {

@@ -159,8 +159,12 @@ type Voice interface {
 	Refusal(engines.Verdict) string
 	Prompt(engines.Position) string
 	Seat(engines.Seat) string
+	// Several reports whether a verb beside the words for a seat is in the plural.
+	Several(engines.Seat) bool
 	Thing(engines.Arg) string
 	Whose(engines.Arg) string
+	// Label returns the sign on a piece, "" if its picture tells it.
+	Label(engines.Arg) string
 	Clause(engines.Clause) rulesets.ClauseText
 	Clauses() []rulesets.ClauseText
 }

@@ -32,7 +32,7 @@ func toy(t *testing.T, id string, names ...string) (engines.Engine, tableau.Game
 	if err != nil {
 		t.Fatal(err)
 	}
-	return engine, toys.Tables[id](engine, rules.Speaker(theme, engine, players), theme)
+	return engine, toys.Tables[id](engine, rules.Speaker(theme, engine, players).OnScreen(), theme)
 }
 
 func TestInputsMeanTheirMoves(t *testing.T) {

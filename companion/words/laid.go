@@ -1,7 +1,5 @@
 package words
 
-import "strings"
-
 // The texts for sealed answers.
 var (
 	CoverAgain = say("CoverAgain")
@@ -19,14 +17,10 @@ func DropsLaid(names string, count int) string {
 // GoesFirst is the button by which somebody gets the laptop before the others.
 func GoesFirst(name string) string { return say("GoesFirst", "name", Short(name, 24)) }
 
-// ByClause returns a sentence with its clause in brackets: "Ben loses 2 (SAR-17)."
-func ByClause(sentence, clause string) string {
-	text, closed := strings.CutSuffix(sentence, ".")
-	return say("ByClause", "sentence", text, "clause", clause, "closed", closed)
+// TakesBack is the button that withdraws somebody's sealed answer. Many says that the name is a plural.
+func TakesBack(name string, many bool) string {
+	return say("TakesBack", "name", Short(name, 24), "many", many)
 }
-
-// TakesBack is the button that withdraws somebody's sealed answer.
-func TakesBack(name string) string { return say("TakesBack", "name", Short(name, 24)) }
 
 // TakeBackPlay is the button that withdraws somebody's sealed answer and shows what it was: "Take back Ava:
 // Convoy with Ben".
@@ -42,8 +36,11 @@ var (
 	PutAway   = say("PutAway")
 )
 
-// LooksAlone says who is looking at secret information: "Ava looks".
-func LooksAlone(name string) string { return say("LooksAlone", "name", Short(name, 24)) }
+// LooksAlone says who is looking at secret information: "Ava looks". Many says that the name is a
+// plural.
+func LooksAlone(name string, many bool) string {
+	return say("LooksAlone", "name", Short(name, 24), "many", many)
+}
 
 // ForAlone is the heading of what only one person may see: "For Ava alone".
 func ForAlone(name string) string { return say("ForAlone", "name", Short(name, 24)) }

@@ -67,8 +67,10 @@ func CountOf(count, of int) string { return say("CountOf", "count", count, "of",
 // MoreHappened says how many events of a line are left out.
 func MoreHappened(n int) string { return say("MoreHappened", "n", n) }
 
-// HasAnswered says that somebody's answer is sealed.
-func HasAnswered(name string) string { return say("HasAnswered", "name", Short(name, 40)) }
+// HasAnswered says that somebody's answer is sealed. Many says that the name is a plural.
+func HasAnswered(name string, many bool) string {
+	return say("HasAnswered", "name", Short(name, 40), "many", many)
+}
 
 // TypesMore shows the digits typed so far, for a die whose faces have two digits.
 func TypesMore(typed string) string { return say("TypesMore", "typed", typed) }
@@ -76,20 +78,14 @@ func TypesMore(typed string) string { return say("TypesMore", "typed", typed) }
 // WhySubject asks for the reason of something, as the title of the answer.
 func WhySubject(subject string) string { return say("WhySubject", "subject", Short(subject, 60)) }
 
-// RollFirst refuses a tap while a roll is pending, with the clause. Prompt says whose roll it is.
-func RollFirst(clause, prompt string) string {
-	return say("RollFirst", "clause", clause, "prompt", prompt)
-}
+// RollFirst refuses a tap while a roll is pending. Prompt says whose roll it is.
+func RollFirst(prompt string) string { return say("RollFirst", "prompt", prompt) }
 
 // NothingPicked answers a tap on a space while no piece is picked up.
-func NothingPicked(name, clause string) string {
-	return say("NothingPicked", "name", Short(name, 40), "clause", clause)
-}
+func NothingPicked(name string) string { return say("NothingPicked", "name", Short(name, 40)) }
 
 // NothingThere answers a tap on a space or piece that no legal move uses now.
-func NothingThere(name, clause string) string {
-	return say("NothingThere", "name", Short(name, 40), "clause", clause)
-}
+func NothingThere(name string) string { return say("NothingThere", "name", Short(name, 40)) }
 
 // WeRolledKeys stands before the faces of a die whose faces are chosen by their position: "We rolled a … keys
 // 1 to 8".
@@ -101,14 +97,21 @@ func HandTo(name string) string { return say("HandTo", "name", Short(name, 40)) 
 // HandHelp says for whom the next view is, and that the others look away.
 func HandHelp(name string) string { return say("HandHelp", "name", Short(name, 40)) }
 
-// IsHere is the button that removes the cover.
-func IsHere(name string) string { return say("IsHere", "name", Short(name, 24)) }
+// IsHere is the button that removes the cover. Many says that the name is a plural.
+func IsHere(name string, many bool) string {
+	return say("IsHere", "name", Short(name, 24), "many", many)
+}
 
-// Thinks says that a bot is thinking.
-func Thinks(name string) string { return say("Thinks", "name", Short(name, 40)) }
+// Thinks says that a bot is thinking. Many says that its name is a plural, as the monsters are.
+func Thinks(name string, many bool) string {
+	return say("Thinks", "name", Short(name, 40), "many", many)
+}
 
 // LookingAt says which line of the match is shown.
 func LookingAt(line, of int) string { return say("LookingAt", "line", line, "of", of) }
+
+// LineClauses names the rules by which a line of the match came about, by their ids.
+func LineClauses(ids []string) string { return say("LineClauses", "n", len(ids), "ids", ids) }
 
 // Bot names a bot of a level.
 func Bot(level string) string { return say("Bot", "level", level) }

@@ -63,6 +63,7 @@ func (g *Game) Describe(a engines.Arg) engines.Description {
 		d.Text = g.board.Name(n)
 	case a.Kind == engines.SeatArg && n >= 0 && n < g.players:
 		d.Noun, d.Owner, d.Self = words[wordPlayer], engines.Seat(n), true
+		d.Figure = g.king(n)
 	}
 	return d
 }
@@ -76,15 +77,26 @@ func (g *Game) describePiece(n int, d *engines.Description) {
 	case n < MaxMonsters && n/MaxSupply < len(g.kinds):
 		d.Text = g.PieceName(n)
 		g.nameKind(n/MaxSupply, d)
+		kind := &g.kinds[n/MaxSupply]
+		d.Figure = engines.Figure{Word: kind.id, Number: n%MaxSupply + 1, Of: kind.Supply}
 	case n >= MaxMonsters && n < MaxMonsters+g.players:
 		d.Text, d.Noun, d.Owner, d.Self = g.PieceName(n), words[wordPlayer], engines.Seat(n-MaxMonsters), true
+		d.Figure = g.king(n - MaxMonsters)
 	case n >= firstKind && n < firstKind+len(g.kinds):
 		d.Text = g.kinds[n-firstKind].id
 		g.nameKind(n-firstKind, d)
 	case n >= firstTile && g.isTile(int16(n-firstTile)):
 		d.Text = g.TileLetter(n - firstTile)
 		d.Noun = words[min(wordEntrance+n-firstTile, wordSpawner)]
+		if n -= firstTile; n >= tileSpawner {
+			d.Kind = g.kinds[n-tileSpawner].id
+		}
 	}
+}
+
+// king returns the figure of a player.
+func (g *Game) king(player int) engines.Figure {
+	return engines.Figure{Word: words[wordPlayer], Number: player + 1, Of: g.players}
 }
 
 // nameKind sets the theme's noun for a kind of monsters, or its id as the name if the theme has no noun for

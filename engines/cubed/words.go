@@ -34,6 +34,7 @@ func (g *Game) Describe(a engines.Arg) engines.Description {
 		d.Text = g.board.Name(n)
 	case a.Kind == engines.SeatArg && n >= 0 && n < Players:
 		d.Noun, d.Owner, d.Self = "player", engines.Seat(n), true
+		d.Figure = engines.Figure{Word: "player", Number: n + 1, Of: Players}
 	}
 	return d
 }

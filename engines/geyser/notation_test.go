@@ -42,14 +42,16 @@ func TestThingsHaveNames(t *testing.T) {
 		arg  reasons.Argument
 		want engines.Description
 	}{
-		{Token{1, 12}.Arg(), engines.Description{Text: "B12", Noun: "token", Owner: 1}},
+		{Token{1, 12}.Arg(), engines.Description{Text: "B12", Noun: "token", Owner: 1, Shared: true,
+			Figure: engines.Figure{Word: "tribe", Number: 2, Of: 2}, Number: 12}},
 		{token(int16(25), 3), engines.Description{Text: "Z3", Owner: engines.Table}},
 		{space(0), engines.Description{Text: "a1", Noun: "start", Owner: engines.Table}},
 		{space(3), engines.Description{Text: "d1", Noun: "geyser", Owner: engines.Table}},
 		{space(g.Mother()), engines.Description{Text: "f6", Noun: "mother", Owner: engines.Table}},
 		{space(1), engines.Description{Text: "b1", Owner: engines.Table}},
 		{space(engines.Unknown(25, 99)), engines.Description{Text: "z99", Owner: engines.Table}},
-		{seat(1), engines.Description{Text: "B", Noun: "tribe", Owner: 1, Self: true}},
+		{seat(1), engines.Description{Text: "B", Noun: "tribe", Owner: 1, Self: true,
+			Figure: engines.Figure{Word: "tribe", Number: 2, Of: 2, Group: true}}},
 		{engines.Of(engines.SeatArg, 3), engines.Description{Text: "D", Owner: engines.Table}},
 		{engines.Of(engines.WordArg, 4),
 			engines.Description{Text: "ring", Noun: "ring", Owner: engines.Table}},

@@ -42,13 +42,15 @@ func (g *Game) Describe(a engines.Arg) engines.Description {
 	case a.Kind == engines.PieceArg && n>>16 < 26:
 		d.Text = string(rune('A'+n>>16)) + strconv.Itoa(n&0xFFFF)
 		if n>>16 < g.players {
-			d.Noun, d.Owner = "token", engines.Seat(n>>16)
+			d.Noun, d.Owner, d.Number = "token", engines.Seat(n>>16), n&0xFFFF
+			d.Figure, d.Shared = engines.Figure{Word: "tribe", Number: n>>16 + 1, Of: g.players}, true
 		}
 	case a.Kind == engines.SpaceArg && n < g.board.Len():
 		d.Text = g.board.Name(n)
 		d.Noun = [...]string{Plain: "", Start: "start", Geyser: "geyser", Mother: "mother"}[g.kinds[n]]
 	case a.Kind == engines.SeatArg && n < g.players:
 		d.Noun, d.Owner, d.Self = "tribe", engines.Seat(n), true
+		d.Figure = engines.Figure{Word: "tribe", Number: n + 1, Of: g.players, Group: true}
 	}
 	return d
 }

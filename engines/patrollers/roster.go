@@ -179,6 +179,9 @@ const (
 // colours are the letters of the colours.
 const colours = " RYB"
 
+// colourWords are the colours in words.
+var colourWords = [...]string{Red: "red", Yellow: "yellow", Blue: "blue"}
+
 // Side returns the number that stands for a side of a die in moves and rolls.
 func Side(colour, number int) int16 { return int16(colour<<4 | number) }
 

@@ -2,6 +2,7 @@ package patrollers
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -36,6 +37,9 @@ func thing[N ~int | ~int16 | ~uint8](kind int32, n N) piece {
 	return piece(kind<<thingBits | int32(uint16(n)))
 }
 
+// twin is the bit of a figure's argument that says that the other team has the same Patroller.
+const twin = 1 << 16
+
 // unitArg makes an argument of a figure: its number, or [engines.Unknown], and above it its Patroller plus 1.
 func unitArg(u int16, who uint8) piece {
 	if u < 0 {
@@ -49,7 +53,13 @@ func (g *Game) piece(p *Position, u int8) piece {
 	if u < 0 {
 		return unitArg(int16(u), 0)
 	}
-	return unitArg(int16(u), p.units[u].who)
+	who := p.units[u].who
+	arg := unitArg(int16(u), who)
+	other := (1 - int(u)/MaxTeam) * MaxTeam
+	if who > 0 && slices.ContainsFunc(p.units[other:other+MaxTeam], func(o unit) bool { return o.who == who }) {
+		arg |= twin
+	}
+	return arg
 }
 
 // named makes an argument of a figure that a line names. Unlike piece it accepts figures that do not exist.
@@ -113,6 +123,7 @@ func (g *Game) Describe(a engines.Arg) engines.Description {
 	case engines.SeatArg:
 		if n >= 0 && n < Players {
 			d.Noun, d.Owner, d.Self = "team", engines.Seat(n), true
+			d.Figure = engines.Figure{Word: "team", Number: n + 1, Of: Players, Group: true}
 		}
 	}
 	return d
@@ -125,9 +136,13 @@ func (g *Game) describeThing(value int32, d *engines.Description) {
 	switch {
 	case value < 0:
 	case kind == unitThing && n&0xFF < units:
-		d.Text, d.Noun, d.Owner = UnitName(n&0xFF), "patroller", engines.Seat(n&0xFF/MaxTeam)
-		if who := n >> 8; who > 0 && who <= len(g.roster) {
+		u, who := n&0xFF, n&^twin>>8
+		d.Text, d.Noun, d.Owner, d.Shared = UnitName(u), "patroller", engines.Seat(u/MaxTeam), n&twin != 0
+		if who > 0 && who <= len(g.roster) {
 			d.Name = g.rules.Roster[g.roster[who-1].id].Name
+		}
+		if d.Name == "" {
+			d.Number, d.Shared = u%MaxTeam+1, true
 		}
 	case kind == rosterThing && n < len(g.roster):
 		name := cmp.Or(g.rules.Roster[g.roster[n].id].Name, g.roster[n].id)
@@ -137,6 +152,9 @@ func (g *Game) describeThing(value int32, d *engines.Description) {
 		d.Text, d.Noun, d.Name = name, "token", name
 	case kind == faceThing:
 		d.Text = FaceName(int16(n))
+		if colour, face := FaceOf(int16(n)); colour > 0 {
+			d.Plain = colourWords[colour] + " " + strconv.Itoa(face)
+		}
 	case kind == abilityThing && n < Abilities:
 		d.Text = AbilityIDs[n]
 	case kind == specialThing && n > 0 && n <= len(SpecialIDs):

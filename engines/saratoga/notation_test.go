@@ -58,7 +58,8 @@ func TestDescriptions(t *testing.T) {
 		arg  reasons.Argument
 		want engines.Description
 	}{
-		{seat(1), engines.Description{Text: "B", Noun: "player", Owner: 1, Self: true}},
+		{seat(1), engines.Description{Text: "B", Noun: "player", Owner: 1, Self: true,
+			Figure: engines.Figure{Word: "player", Number: 2, Of: 4}}},
 		{card(Card(1)), engines.Description{Text: "red", Owner: engines.Table}},
 		{card(Bullet), engines.Description{Text: "bullet", Noun: "bullet", Owner: engines.Table}},
 		{card(int16(noCard)), engines.Description{Text: "?", Owner: engines.Table}},

@@ -42,6 +42,7 @@ func (g *Game) Describe(a engines.Arg) engines.Description {
 		d.Text = g.cardText(n)
 	case a.Kind == engines.SeatArg && n >= 0 && n < g.players:
 		d.Owner, d.Noun, d.Self = engines.Seat(n), "player", true
+		d.Figure = engines.Figure{Word: "player", Number: n + 1, Of: g.players}
 	}
 	return d
 }

@@ -136,6 +136,7 @@ func (g *Game) Describe(a engines.Arg) engines.Description {
 	case a.Kind == engines.PieceArg:
 		side := min(n/MaxMarkers, 1)
 		d.Text, d.Noun, d.Owner = MarkerName(n), words[side], engines.Seat(side)
+		d.Figure = engines.Figure{Word: d.Noun, Number: n%MaxMarkers + 1, Of: g.count[side]}
 	case a.Kind == engines.SpaceArg && n < g.board.Len():
 		d.Text = g.board.Name(n)
 		if g.safe.Has(n) {

@@ -3,7 +3,6 @@ package sitters
 import (
 	"strings"
 
-	"homespun/engines"
 	engine "homespun/engines/sitters"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
@@ -131,7 +130,7 @@ func (b *board) drawSpace(index int, cell drawing.Rectangle) {
 	b.drawSign(kind, cell)
 }
 
-// drawSign draws the mark of whose a start space is: the shape and the letter of the side.
+// drawSign draws the mark of whose a start space is: the shape of the side.
 func (b *board) drawSign(kind engine.Kind, cell drawing.Rectangle) {
 	var side int
 	switch kind {
@@ -143,14 +142,10 @@ func (b *board) drawSign(kind engine.Kind, cell drawing.Rectangle) {
 	}
 	s := b.Space
 	at := drawing.Point{X: cell.Right() - s*0.15, Y: cell.Y + s*0.15}
-	radius := s * 0.085
+	radius := s * 0.095
 	colour := drawing.Players[side]
 	b.Path(drawing.Signs[side].Path(at, radius),
 		drawing.Paint{Fill: colour, Stroke: drawing.Line(s*0.006, drawing.Ink)})
-	letter := engine.MarkerName(engine.MarkerOf(engines.Seat(side), 0))[:1]
-	b.Label(drawing.Signs[side].LetterBox(at, radius*1.3), letter,
-		drawing.Style{Face: drawing.Title, Size: s * 0.09 / drawing.PointMM * 1.25,
-			Colour: drawing.TextOn(colour)}, 4, drawing.Centre)
 }
 
 // fade returns a picture as a faint print on a ground, always the same symbol.

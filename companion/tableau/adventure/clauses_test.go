@@ -157,7 +157,7 @@ func TestArrowsOfTheMonsters(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(worked)
 	tableautest.Equal(t, "the zombie goes after Ava", tab.arrows(tab.Scene(tab.p, ava)), "!d4>e9")
 	tableautest.Equal(t, "next", tab.track("Goes next").Value+" "+tab.track("Goes next").Detail,
-		"Z1 after Ava")
+		"Zombie 1 after Ava")
 	tab.set(strings.Replace(worked, `Z1 = "d4"`, `K1 = "c3"`, 1)) // ADV-16: a space to shoot from
 	tableautest.Equal(t, "a skeleton", tab.arrows(tab.Scene(tab.p, ava))+", "+tab.track("Goes next").Detail,
 		"!c3>e5, to e5")
@@ -308,10 +308,10 @@ func TestNames(t *testing.T) {
 		tableau.ASpot(tab.at("b3")):           "b3",
 		tableau.ASpot(tab.at("e9")):           "lit skeleton spawner on e9",
 		tableau.ASpot(tab.at("e7")):           "treasure on e7",
-		tableau.APiece(tab.piece("Z1")):       "zombie Z1 on f6",
+		tableau.APiece(tab.piece("Z1")):       "zombie 1 on f6",
 		tableau.APiece(engine.King(ben)):      "Ben on p16",
 		tableau.APiece(tileOn + tab.at("h2")): "wall on h2",
-		tableau.APiece(supplyOf):              "spider S2",
+		tableau.APiece(supplyOf):              "spider 2",
 		tableau.AVerb(engine.VerbDone):        "Done",
 		tableau.ASpot(supply):                 "",
 	} {

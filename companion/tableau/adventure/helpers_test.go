@@ -28,7 +28,7 @@ var names = [][]string{{"Ava"}, {"Ben"}, {"Cleo"}, {"Dan"}}
 func sit(t testing.TB, ruleset string, players int, house map[string]any) *table {
 	t.Helper()
 	rules, e, theme := tableautest.Sit(t, "adventure", ruleset, players, house)
-	voice := rules.Speaker(theme, e, names[:len(e.SeatIDs())])
+	voice := rules.Speaker(theme, e, names[:len(e.SeatIDs())]).OnScreen()
 	return &table{t, adventure.New(e, voice, theme), e, e.Game().(*engine.Game), voice, e.Start()}
 }
 

@@ -117,7 +117,7 @@ func (t *Table) tile(at int, letter string, n int) tableau.Thing {
 // monster returns the piece of a monster on a space. A space of -1 gives one without a place, for a tray.
 func (t *Table) monster(p *adventure.Position, m adventure.Piece, at int) tableau.Thing {
 	k := &t.kinds[adventure.KindOf(m)]
-	piece := tableau.Thing{ID: m, Seat: engines.Table, Label: t.game.PieceName(m), Icon: k.icon,
+	piece := tableau.Thing{ID: m, Seat: engines.Table, Label: t.Voice.Label(engines.Of(engines.PieceArg, m)), Icon: k.icon,
 		Form: tableau.Figure, Colour: k.colour,
 		Name: t.Voice.Thing(engines.Of(engines.PieceArg, m))}
 	t.placeFigure(&piece, p, at)
@@ -142,8 +142,8 @@ func (t *Table) placeFigure(piece *tableau.Thing, p *adventure.Position, at int)
 // of the players.
 func (t *Table) king(s *tableau.Scene, p *adventure.Position, player engines.Seat) {
 	m := adventure.King(player)
-	piece := tableau.Thing{ID: m, Seat: player, Label: t.game.PieceName(m),
-		Icon: t.Theme.Icon("player", int(player)+1), Name: words.Short(t.Voice.Seat(player), 40)}
+	piece := tableau.Thing{ID: m, Seat: player, Label: t.Voice.Label(engines.Of(engines.PieceArg, m)),
+		Icon: t.Theme.Icon("player", int(player)+1), Name: words.Sentence(words.Short(t.Voice.Seat(player), 40))}
 	at := p.Where(m)
 	if t.placeFigure(&piece, p, at); at < 0 {
 		piece.Spot = trayPlayers
@@ -192,7 +192,7 @@ func (t *Table) store(s *tableau.Scene, p *adventure.Position) {
 		pile := t.monster(p, m, -1)
 		pile.ID, pile.Spot, pile.Count = supplyOf+k, traySupply, left
 		if left > 1 {
-			pile.Label = t.kinds[k].Letter
+			pile.Label = ""
 		}
 		s.Pieces = append(s.Pieces, pile)
 	}

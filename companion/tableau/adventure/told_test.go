@@ -75,7 +75,7 @@ func TestGoingIsTold(t *testing.T) {
 	zombie, _ := went.scene.Piece(tab.piece("Z1"))
 	tableautest.Equal(t, "where it has gone", zombie.Spot, tab.at("e5"))
 	tableautest.Equal(t, "here", tab.spots(went.scene.Here), "e5")
-	tableautest.Equal(t, "whose move", went.of, "zombie Z1")
+	tableautest.Equal(t, "whose move", went.of, "zombie 1")
 	tableautest.Equal(t, "why", went.why, "ADV-16 why-goes Z1 e9 e5 6 4 A")
 	tableautest.Equal(t, "the step", tab.now(went.scene.Tracks[0]), "Monsters")
 }
@@ -94,7 +94,7 @@ due = "action"`)
 		said = append(said, m.of+": "+m.why)
 	}
 	tableautest.Equal(t, "reasons", strings.Join(said, "; "),
-		"zombie Z1: ADV-16 why-goes Z1 e9 e8 3 1 A; zombie Z2: ADV-16 why-goes Z2 e9 e6 5 3 A; spider S1: "+
+		"zombie 1: ADV-16 why-goes Z1 e9 e8 3 1 A; zombie 2: ADV-16 why-goes Z2 e9 e6 5 3 A; spider 1: "+
 			"ADV-16 why-goes S1 e9 e5 6 4 A")
 }
 

@@ -24,7 +24,7 @@ func (t *Table) tracks(p *adventure.Position) []tableau.Track {
 		tracks = append(tracks, t.events(t.face(p)))
 	}
 	for player := range t.players() {
-		track := tableau.Track{Name: t.Voice.Seat(player), Value: strconv.Itoa(p.Hearts(player)),
+		track := tableau.Track{Name: words.Sentence(t.Voice.Seat(player)), Value: strconv.Itoa(p.Hearts(player)),
 			Seat: player, Icon: t.Theme.Icon("heart", 1),
 			Of: t.game.Rules().Hearts, Count: p.Hearts(player)}
 		if n := p.Carried(player); n > 0 {
@@ -166,7 +166,7 @@ func (t *Table) goesNext(p *adventure.Position) (tableau.Track, bool) {
 		if len(in.targets) == 0 || in.far != next {
 			continue
 		}
-		names = append(names, t.game.PieceName(in.who))
+		names = append(names, t.Voice.Thing(engines.Of(engines.PieceArg, in.who)))
 		switch m := p.On(in.targets[0]); {
 		case len(names) > 1:
 			track.Detail = ""
@@ -179,9 +179,9 @@ func (t *Table) goesNext(p *adventure.Position) (tableau.Track, bool) {
 	const most = 2
 	switch {
 	case len(names) > most:
-		track.Value = fmt.Sprintf("%s +%d", strings.Join(names[:most-1], " "), len(names)-most+1)
+		track.Value = words.Sentence(fmt.Sprintf("%s +%d", names[0], len(names)-1))
 	case len(names) > 0:
-		track.Value = strings.Join(names, " ")
+		track.Value = words.Sentence(words.AndNames(names))
 	}
 	return track, true
 }

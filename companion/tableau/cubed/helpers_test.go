@@ -51,7 +51,7 @@ func inPile(who engines.Seat, nth int, c engine.Colour) tableau.Input {
 func sit(t testing.TB, ruleset string, house map[string]any) *table {
 	t.Helper()
 	rules, e, theme := tableautest.Sit(t, "cubed", ruleset, 0, house)
-	voice := rules.Speaker(theme, e, [][]string{{"Ava"}, {"Ben"}})
+	voice := rules.Speaker(theme, e, [][]string{{"Ava"}, {"Ben"}}).OnScreen()
 	return &table{t, cubed.New(e, voice, theme), e, e.Game().(*engine.Game), voice, e.Start()}
 }
 

@@ -96,14 +96,14 @@ func TestATokenOfAPile(t *testing.T) {
 		}
 	}
 	slices.Sort(choices)
-	tableautest.Equal(t, "choices", strings.Join(choices, ", "), "A4 instead, A9 instead")
+	tableautest.Equal(t, "choices", strings.Join(choices, ", "), "Turtle 4 instead, Turtle 9 instead")
 	q.Tap(tableau.AChoice(ofPile + 9))
 	answer := q.Tap(tab.spot("a6"))
 	tableautest.Equal(t, "the lowest", tab.e.Format(answer.Move), "move A9 a6")
 	tableautest.Equal(t, "not on the pile",
 		tab.tap(ava, tab.piece("A7"), tableau.AChoice(ofPile+3), tab.spot("a6")), "GEY-04 too-far")
-	tableautest.Equal(t, "name", tab.called(tab.piece("A7")), "Ava's islander A7 on a5, with A4 and A9 below")
-	tableautest.Equal(t, "name of one", tab.called(tab.piece("A3")), "Ava's islander A3 on d4")
+	tableautest.Equal(t, "name", tab.called(tab.piece("A7")), "Ava's turtle 7 on a5, with turtle 4 and turtle 9 below")
+	tableautest.Equal(t, "name of one", tab.called(tab.piece("A3")), "Ava's turtle 3 on d4")
 }
 
 // GEY-05: the new token is put on a square, or the choice is none.
@@ -119,7 +119,7 @@ func TestSpawningByTaps(t *testing.T) {
 	tableautest.Equal(t, "none", tab.tap(ava, tableau.AVerb(engine.VerbNoSpawn)), "no-spawn")
 	tableautest.Equal(t, "its name", tab.called(tableau.AVerb(engine.VerbNoSpawn)), "No new islander")
 	tab.play("A: spawn d4")
-	tableautest.Equal(t, "the next one", tab.called(tab.piece("A11")), "Ava's islander A11")
+	tableautest.Equal(t, "the next one", tab.called(tab.piece("A11")), "Ava's turtle 11")
 	if piece, ok := tab.scene().Piece(tab.piece("A11").ID); !ok || piece.Spot != next {
 		t.Errorf("A11 waits at %v, %v", piece.Spot, ok)
 	}
@@ -146,21 +146,21 @@ func TestTheSumsOfABattle(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(shore)
 	tab.play("A: move A3 e4")
 	tableautest.Equal(t, "arrow", tab.arrows(tab.scene()), "d4>e4")
-	tableautest.Equal(t, "attacker", tab.track(tab.scene(), "Ava's islander A3"), "die + 2 A3: 2 geysers")
-	tableautest.Equal(t, "defender", tab.track(tab.scene(), "Ben's islander B1"),
-		"die + 1 B1: 1 geyser, then B3, B5")
+	tableautest.Equal(t, "attacker", tab.track(tab.scene(), "Ava's turtle 3"), "die + 2 Turtle 3: 2 geysers")
+	tableautest.Equal(t, "defender", tab.track(tab.scene(), "Ben's owl 1"),
+		"die + 1 Owl 1: 1 geyser, then owl 3, owl 5")
 	list := tab.play("dice: 6-4")
 	tableautest.Equal(t, "told", told(list), "battle-won more-defenders")
 	tableautest.Equal(t, "the sums", list[0].stage,
-		"fight, 6 + 2 beats 4 + 1: Ava's islander A3 wins, Ben's islander B1 falls")
+		"fight, 6 + 2 beats 4 + 1: Ava's turtle 3 wins, Ben's owl 1 falls")
 	tableautest.Equal(t, "what is left", tab.standing(list[1].scene, "e4"), "B5 B3")
-	tableautest.Equal(t, "the next defender", tab.track(list[1].scene, "Ben's islander B3"),
-		"die + 1 B3: 1 geyser, then B5")
+	tableautest.Equal(t, "the next defender", tab.track(list[1].scene, "Ben's owl 3"),
+		"die + 1 Owl 3: 1 geyser, then owl 5")
 	tableautest.Equal(t, "told again", told(tab.play("A: again")), "attacks-again")
 	list = tab.play("dice: 1-5")
 	tableautest.Equal(t, "told", told(list), "battle-lost")
 	tableautest.Equal(t, "the sums", list[0].stage,
-		"fight, 5 + 1 beats 1 + 2: Ava's islander A3 falls, Ben's islander B3 wins")
+		"fight, 5 + 1 beats 1 + 2: Ava's turtle 3 falls, Ben's owl 3 wins")
 	tableautest.Equal(t, "Ava's token after it", tab.standing(tab.scene(), "d4"), "")
 }
 
@@ -171,7 +171,7 @@ func TestAgainOrBack(t *testing.T) {
 	list := tab.play("A: move A3 e4", "dice: 3-4")
 	tableautest.Equal(t, "told", told(list), "battle-equal")
 	tableautest.Equal(t, "the sums", list[0].stage,
-		"fight, 5 and 5: Ava's islander A3 stays, Ben's islander B1 stays")
+		"fight, 5 and 5: Ava's turtle 3 stays, Ben's owl 1 stays")
 	tableautest.Equal(t, "again", tab.tap(ava, tableau.AVerb(engine.VerbAgain)), "again")
 	tableautest.Equal(t, "back", tab.tap(ava, tableau.AVerb(engine.VerbBack)), "back")
 	tableautest.Equal(t, "the defender", tab.tap(ava, tab.piece("B1")), "again")
@@ -189,11 +189,11 @@ func TestEnteringAndGoingOut(t *testing.T) {
 	tab := sit(t, "standard", 3,
 		nil).set("tokens = { b2 = [\"A1\"], d3 = [\"A2\"], f4 = [\"A4\"], f5 = [\"A3\"], f6 = [\"B1\"], " +
 		"a1 = [\"C1\"] }\ndue = \"turn\"\n")
-	tableautest.Equal(t, "who may enter", tab.track(tab.scene(), "Mother Geyser"), "B is there")
+	tableautest.Equal(t, "who may enter", tab.track(tab.scene(), "Mother Geyser"), "Ben is there")
 	list := tab.play("A: move A3 f6", "dice: 6-1")
 	tableautest.Equal(t, "told", told(list),
 		"battle-won out entered reached-mother")
-	tableautest.Equal(t, "on the Mother", tab.track(tab.scene(), "Mother Geyser"), "A is there")
+	tableautest.Equal(t, "on the Mother", tab.track(tab.scene(), "Mother Geyser"), "Ava is there")
 	tableautest.Equal(t, "Ben", tab.track(tab.scene(), "Ben"), "0 out")
 	beads := 0
 	for _, bead := range tab.scene().Tracks[0].Beads {
@@ -209,12 +209,12 @@ func TestARingFires(t *testing.T) {
 	tab := sit(t, "standard", 2,
 		nil).set("tokens = { d6 = [\"B1\", \"B2\", \"B3\"], f4 = [\"A1\"], a1 = [\"A2\"], b2 = [\"B4\"] " +
 		"}\ndue = \"firing\"\nroller = \"B\"\n")
-	tableautest.Equal(t, "whose dice", tab.track(tab.scene(), "Dice to fire"), "B Ben")
+	tableautest.Equal(t, "whose dice", tab.track(tab.scene(), "Dice to fire"), "Ben")
 	list := tab.play("dice: 5-3")
 	tableautest.Equal(t, "told", told(list),
 		"ring-fires round-begins")
-	tableautest.Equal(t, "who flies", list[0].stage, "explosion, 8: Ava's islander A1 falls, "+
-		"Ben's islander B1 falls, Ben's islander B2 falls, Ben's islander B3 falls")
+	tableautest.Equal(t, "who flies", list[0].stage, "explosion, 8: Ava's turtle 1 falls, "+
+		"Ben's owl 1 falls, Ben's owl 2 falls, Ben's owl 3 falls")
 	for i, c := range []struct{ blasts, d6, f4 string }{{"f4 d6 h6 f8", "B3 ×3", "A1"}, {"", "", ""}} {
 		s := list[i].scene
 		tableautest.Equal(t, fmt.Sprint("blasts ", i), tab.blasts(s), c.blasts)
@@ -223,7 +223,7 @@ func TestARingFires(t *testing.T) {
 		tableautest.Equal(t, fmt.Sprint("on f4 ", i), tab.standing(s, "f4"), c.f4)
 	}
 	tableautest.Equal(t, "fired last", tab.track(tab.scene(), "Last fired"), "8 6/8")
-	tableautest.Equal(t, "whose dice", tab.track(tab.scene(), "Dice to fire"), "A Ava")
+	tableautest.Equal(t, "whose dice", tab.track(tab.scene(), "Dice to fire"), "Ava")
 	grid := tab.scene().Tracks[len(tab.scene().Tracks)-1].Grid
 	tableautest.Equal(t, "the odds", strings.Join(grid.Columns, " ")+": "+strings.Join(grid.Cells[0], " "),
 		"2/12 3/11 4/10 5/9 6/8: 2 4 6 8 10")
@@ -268,10 +268,10 @@ func TestTheMotherFires(t *testing.T) {
 func TestEndings(t *testing.T) {
 	for _, c := range []struct{ position, dice, want string }{
 		{"tokens = { f6 = [\"A1\"], d3 = [\"A2\"], a1 = [\"B2\"] }", "3-4",
-			"GEY-13: Ava's islander A1 stands on the Mother Geyser, f6.|Ava: 1 geyser, 2 islanders.|Ben: " +
+			"GEY-13: Ava's turtle 1 stands on the Mother Geyser, f6.|Ava: 1 geyser, 2 islanders.|Ben: " +
 				"0 geysers, 1 islander."},
 		{"tokens = { f6 = [\"A1\", \"A4\"], a1 = [\"B2\"] }", "3-4",
-			"GEY-13: A1 and A4 stand on the Mother Geyser, f6.|Ava: 0 geysers, 2 islanders.|Ben: 0 " +
+			"GEY-13: Turtle 1 and turtle 4 stand on the Mother Geyser, f6.|Ava: 0 geysers, 2 islanders.|Ben: 0 " +
 				"geysers, 1 islander."},
 		{"tokens = { d6 = [\"A1\"], a1 = [\"B2\"] }", "2-4",
 			"GEY-14: Only Ben has islanders on the board.|Ava: 0 geysers, 0 islanders.|Ben: 0 geysers, 1 islander."},
@@ -294,7 +294,7 @@ func TestNamesAndOdds(t *testing.T) {
 		"b2": "geyser 2/12 on b2, 2 of 36", "f6": "Mother Geyser on f6", "a1": "beach on a1", "b1": "b1"} {
 		tableautest.Equal(t, space, tab.called(tab.spot(space)), want)
 	}
-	tableautest.Equal(t, "who may enter", tab.track(tab.scene(), "Mother Geyser"), "A may enter")
+	tableautest.Equal(t, "who may enter", tab.track(tab.scene(), "Mother Geyser"), "Ava may enter")
 	for _, track := range tab.scene().Tracks {
 		if track.Name == "Ava" &&
 			(track.Count != 3 || track.Of != 3 || track.Value != "3" || track.Detail != "3 islanders") {
@@ -313,13 +313,13 @@ func TestTheMotherIsHintedAt(t *testing.T) {
 	const three = `b2 = ["A1"], d3 = ["A2"], f4 = ["A4"]`
 	for _, c := range []struct{ position, hint, track string }{
 		{three + `, f5 = ["A3"], a1 = ["B1"]`, "Ava has 3 geysers and may enter the Mother Geyser.",
-			"A may enter"},
+			"Ava may enter"},
 		{`b2 = ["A1"], f5 = ["A3"], a1 = ["B1"]`, "The Mother Geyser needs 3 geysers; Ava has 1.",
 			"– opens at 3"},
 		{`b2 = ["A1"], g5 = ["A3"], a1 = ["B1"]`, "", "– opens at 3"},
 		{three + `, f5 = ["A3"], f6 = ["B1"]`, "Ava has 3 geysers and may enter the Mother Geyser.",
-			"B is there"},
-		{three + `, f5 = ["A3"], f6 = ["A5"], a1 = ["B1"]`, "", "A is there"},
+			"Ben is there"},
+		{three + `, f5 = ["A3"], f6 = ["A5"], a1 = ["B1"]`, "", "Ava is there"},
 	} {
 		tab := sit(t, "standard", 2, nil).set("tokens = { " + c.position + " }\ndue = \"turn\"\n")
 		tableautest.Equal(t, c.position, tab.Hint(tab.p, ava), c.hint)

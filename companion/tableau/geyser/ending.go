@@ -29,7 +29,7 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 		var names []string
 		here := p.On(mother)
 		for _, token := range here {
-			names = append(names, t.label(token))
+			names = append(names, t.thing(token))
 		}
 		if len(here) == 1 {
 			names[0] = t.Voice.Whose(here[0].Arg())

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"homespun/companion/tableau"
+	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/geyser"
 )
@@ -37,7 +38,7 @@ func (t *Table) Pile(position engines.Position, in tableau.Input) []tableau.Name
 	var list []tableau.Named
 	for _, token := range slices.Backward(p.On(p.Where(token))) {
 		list = append(list,
-			tableau.Named{Input: tableau.APiece(int(token.Arg().Value)), Name: t.label(token)})
+			tableau.Named{Input: tableau.APiece(int(token.Arg().Value)), Name: words.Sentence(t.thing(token))})
 	}
 	return list
 }

@@ -36,7 +36,7 @@ const (
 func sit(t testing.TB, ruleset string, players int, house map[string]any) *table {
 	t.Helper()
 	rules, e, theme := tableautest.Sit(t, "geyser", ruleset, players, house)
-	voice := rules.Speaker(theme, e, names[:len(e.SeatIDs())])
+	voice := rules.Speaker(theme, e, names[:len(e.SeatIDs())]).OnScreen()
 	return &table{t, geyser.New(e, voice, theme), e, e.Game().(*engine.Game), voice, e.Start()}
 }
 
@@ -158,12 +158,16 @@ func (t *table) lit(s *tableau.Scene) string {
 	return strings.Join(list, " ")
 }
 
-// standing writes the tokens on a space of a scene, by their signs.
+// standing writes the tokens on a space of a scene, by the letters of their players and their signs.
 func (t *table) standing(s *tableau.Scene, space string) string {
 	var list []string
 	for _, piece := range s.Pieces {
 		if piece.Spot == t.at(space) {
-			list = append(list, piece.Label)
+			sign := piece.Label
+			if sign != "" {
+				sign = t.e.SeatIDs()[piece.Seat] + sign
+			}
+			list = append(list, sign)
 			if piece.Count > 1 {
 				list[len(list)-1] += fmt.Sprintf("×%d", piece.Count)
 			}

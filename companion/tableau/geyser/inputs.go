@@ -142,7 +142,8 @@ func (t *Table) choice(p *geyser.Position, in tableau.Input) string {
 	case in == pass:
 		return words.Pass
 	case in.ID > choiceToken:
-		return words.Moves(t.label(geyser.Token{Seat: p.Turn(), Number: in.ID - choiceToken}))
+		token := geyser.Token{Seat: p.Turn(), Number: in.ID - choiceToken}
+		return words.Moves(words.Sentence(t.thing(token)))
 	}
 	return ""
 }

@@ -90,7 +90,7 @@ func lost(p *geyser.Position, player engines.Seat) []geyser.Token {
 
 // token returns the piece of a token without a place.
 func (t *Table) token(token geyser.Token) tableau.Thing {
-	return tableau.Thing{ID: int(token.Arg().Value), Name: t.Voice.Whose(token.Arg()), Label: t.label(token),
+	return tableau.Thing{ID: int(token.Arg().Value), Name: t.Voice.Whose(token.Arg()), Label: t.Voice.Label(token.Arg()),
 		Seat: token.Seat,
 		Icon: t.Theme.Icon("tribe", int(token.Seat)+1), Form: tableau.Figure,
 		Colour: drawing.Players[token.Seat]}
@@ -143,12 +143,12 @@ func (t *Table) pile(here []geyser.Token, at int) string {
 	return pile(last, t.name(at), t.before(here))
 }
 
-// before returns the labels of the tokens that arrived before the latest one of a space, the later ones
+// before returns the names of the tokens that arrived before the latest one of a space, the later ones
 // first.
 func (t *Table) before(here []geyser.Token) []string {
 	var list []string
 	for i := len(here) - 2; i >= 0; i-- {
-		list = append(list, t.label(here[i]))
+		list = append(list, t.thing(here[i]))
 	}
 	return list
 }

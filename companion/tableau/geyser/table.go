@@ -89,8 +89,8 @@ func (t *Table) space() float64 { return t.boxes[0].Width }
 
 func (t *Table) name(at int) string { return t.game.Board().Name(at) }
 
-// label is the sign on a token: "A3".
-func (t *Table) label(token geyser.Token) string { return t.Engine.Describe(token.Arg()).Text }
+// thing names a token without its owner: "wolf 3".
+func (t *Table) thing(token geyser.Token) string { return t.Voice.Thing(token.Arg()) }
 
 // players returns the number of players. The players' seats run from 0 up to it.
 func (t *Table) players() engines.Seat { return engines.Seat(t.game.Players()) }

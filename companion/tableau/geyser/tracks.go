@@ -2,7 +2,6 @@ package geyser
 
 import (
 	"strconv"
-	"strings"
 
 	"homespun/companion/tableau"
 	"homespun/companion/words"
@@ -65,9 +64,9 @@ func (t *Table) battle(p *geyser.Position) []tableau.Track {
 
 func (t *Table) side(p *geyser.Position, token geyser.Token, then string) tableau.Track {
 	geysers := t.game.Geysers(p, token.Seat)
-	return tableau.Track{Name: words.Sentence(t.Voice.Whose(token.Arg())), Brief: t.label(token),
+	return tableau.Track{Name: words.Sentence(t.Voice.Whose(token.Arg())), Brief: words.Sentence(t.thing(token)),
 		Value: dieAnd(geysers), Seat: token.Seat,
-		Detail: facing(t.label(token), t.Count(geysers, "geyser"), then)}
+		Detail: facing(words.Sentence(t.thing(token)), t.Count(geysers, "geyser"), then)}
 }
 
 // round returns the track with the number of the round and the players in turn order, with the present one
@@ -117,9 +116,12 @@ func (t *Table) brief(p *geyser.Position, player engines.Seat) tableau.Track {
 
 // dice returns the track that says who rolls when the geysers fire next (GEY-11).
 func (t *Table) dice(p *geyser.Position) tableau.Track {
-	return tableau.Track{Name: firesNext, Value: t.Engine.SeatIDs()[p.Roller()], Seat: p.Roller(),
-		Icon:   "game-die",
-		Detail: words.Sentence(words.Short(t.Voice.Seat(p.Roller()), 24))}
+	return tableau.Track{Name: firesNext, Value: t.player(p.Roller()), Seat: p.Roller(), Icon: "game-die"}
+}
+
+// player returns what a player is called, short enough for a track.
+func (t *Table) player(who engines.Seat) string {
+	return words.Sentence(words.Short(t.Voice.Seat(who), 16))
 }
 
 // mother returns the track of the Mother Geyser: who is on her, or else who may enter her, or what that takes
@@ -128,20 +130,20 @@ func (t *Table) mother(p *geyser.Position) tableau.Track {
 	track := tableau.Track{Name: words.Sentence(t.One("mother")), Value: words.NobodyYet, Detail: mayEnter,
 		Seat: engines.Table, Icon: t.Theme.Icon("mother", 1)}
 	if holder := p.Controls(t.game.Mother()); holder >= 0 {
-		track.Value, track.Detail = t.Engine.SeatIDs()[holder], standsHere
+		track.Value, track.Detail = t.player(holder), standsHere
 		return track
 	}
 	var may []string
 	for player := range t.players() {
 		if !p.Out(player) && t.game.MayEnterMother(p, player) {
-			may = append(may, t.Engine.SeatIDs()[player])
+			may = append(may, t.player(player))
 		}
 	}
 	if len(may) == 0 {
 		track.Detail = opensAt(t.game.Rules().MotherNeeds)
 		return track
 	}
-	track.Value = strings.Join(may, " ")
+	track.Value = words.AndNames(may)
 	return track
 }
 

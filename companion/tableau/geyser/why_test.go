@@ -29,13 +29,13 @@ func TestWhyThingsHappen(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(island)
 	tab.play("A: move A2 b1")
 	tableautest.Equal(t, "the battle", tab.whys("dice: 4-2"),
-		"islander B1 (GEY-08): Ben's islander B1 came to 2 with 0 geysers, Ava's islander A2 to 5 with 1 "+
+		"owl 1 (GEY-08): Ben's owl 1 came to 2 with 0 geysers, Ava's turtle 2 to 5 with 1 "+
 			"geyser. The lower total leaves.\n"+
 			"Ben (GEY-14): Ben's last islander has left the board, and in this game nobody lands again.")
 	tab.set(island)
 	tab.play("A: move A2 b1")
 	tableautest.Equal(t, "equal", tab.whys("dice: 3-4"),
-		"islander A2 (GEY-09): The totals are equal: Ava's islander A2 attacks Ben's islander B1 again, or goes back.")
+		"turtle 2 (GEY-09): The totals are equal: Ava's turtle 2 attacks Ben's owl 1 again, or goes back.")
 	tab.set(island + "due = \"firing\"\n")
 	tableautest.Equal(t, "a seven", tab.whys("dice: 3-4"),
 		"Geysers fire (GEY-11): Nothing on this board fires on a 7.")
@@ -52,6 +52,6 @@ func TestWhyTheMotherIsNotWonYet(t *testing.T) {
 	tab := sit(t, "standard", 2,
 		map[string]any{"mother_needs": 0}).set("tokens = { f5 = [\"A1\", \"A2\"], b1 = [\"B1\"] }\n")
 	tableautest.Equal(t, "there", tab.whys("A: move A1 f6"),
-		"islander A1 (GEY-13): Ava wins with islander A1 when it still stands on the Mother Geyser after "+
+		"turtle 1 (GEY-13): Ava wins with turtle 1 when it still stands on the Mother Geyser after "+
 			"the geysers have fired, at the end of the round.")
 }

@@ -52,7 +52,7 @@ func TestTokensByTaps(t *testing.T) {
 	}
 	title, detail := tab.Caption(tab.p, ava, []tableau.Input{tag("A2")})
 	tableautest.Equal(t, "what is asked", title+" "+detail,
-		"Ice Man A2: Which token is inside? 4 of 8 points left.")
+		"Ice Man: Which token is inside? 4 of 8 points left.")
 	if !tab.Private(tab.p, true) {
 		t.Error("tokens are chosen before everybody's eyes")
 	}
@@ -63,7 +63,7 @@ func TestTokensByTaps(t *testing.T) {
 func TestDeployingByPoints(t *testing.T) {
 	tab := sit(t, "basic", map[string]any{"team_size": 2})
 	tab.play("A: pick sarge", "A: pick ice-man", "B: pick mad-dog", "B: pick patches")
-	tableautest.Equal(t, "who can be placed", tab.next(ava), "Ava's Sarge A1, Ava's Ice Man A2")
+	tableautest.Equal(t, "who can be placed", tab.next(ava), "Ava's Sarge, Ava's Ice Man")
 	tableautest.Equal(t, "a figure alone", tab.tap(ava, unit("A1")), "nothing")
 	tableautest.Equal(t, "at a point", tab.tap(ava, unit("A1"), at(100, 20)), "deploy A1 10,2")
 	tableautest.Equal(t, "outside the strip", tab.tap(ava, unit("A1"), at(100, 60)), "PAT-06 outside-strip")
@@ -95,7 +95,7 @@ func TestDialling(t *testing.T) {
 	tableautest.Equal(t, "ready", tab.tap(ava, tag("A1"), tableau.AChoice(2000+1)), "dial A1 7 0 3 3")
 	title, detail := tab.Caption(tab.p, ava, append([]tableau.Input{tag("A1")}, dialled(6)...))
 	tableautest.Equal(t, "what is asked", title+" "+detail,
-		"Defence of Ice Man A1? 2 of 4 steps of the dials left.")
+		"Defence of Ice Man? 2 of 4 steps of the dials left.")
 	if scene := tab.Scene(tab.p, ava); len(scene.Tags) > 0 || scene.Mat != tab.Scene(tab.p, ava).Mat {
 		t.Error("the tags that are dialled do not lie there as they are printed, the same ones as long as " +
 			"they look the same")
@@ -205,7 +205,7 @@ B2 doctor-johnson 30,20 1/4/2/1
 B3 eight-bit 34,20 1/4/2/1`)
 	tableautest.Equal(t, "its tag", numbers(tab.tagOf("A1", ava)), "6+2 1 3 3")
 	tableautest.Equal(t, "all that it says", tab.called(tag("A1")),
-		"Ava's Ice Man A1 · Grunt · attack 6, Leader +1, Colt 45 +1 · defence 1 · move 3 · range 3. "+
+		"Ava's Ice Man · Grunt · attack 6, Leader +1, Colt 45 +1 · defence 1 · move 3 · range 3. "+
 			"Strafing: Instead of moving: attacks twice.")
 	tab.play("A: order A1", "A: attack A1 B1")
 	tableautest.Equal(t, "attack", track(tab.Scene(tab.p, ava), "Attack"), "die + 8 6, Leader +1, Colt 45 +1")
@@ -213,11 +213,11 @@ B3 eight-bit 34,20 1/4/2/1`)
 	list := tab.play("dice: R1-R3")
 	tableautest.Equal(t, "told", told(list), "attack-total defence-total wounded")
 	tableautest.Equal(t, "the first sum", track(list[0].scene, "Attack"),
-		"R1 + 8 = 9 6, Leader +1, Colt 45 +1")
+		"1 + 8 = 9 6, Leader +1, Colt 45 +1")
 	tableautest.Equal(t, "the other side still rolls", track(list[0].scene, "Defence"), "die + 4")
 	tableautest.Equal(t, "the second", track(list[1].scene, "Defence"), "0 + 4 = 4")
 	tableautest.Equal(t, "both", track(list[2].scene, "Attack")+" against "+track(list[2].scene, "Defence"),
-		"R1 + 8 = 9 6, Leader +1, Colt 45 +1 against 0 + 4 = 4")
+		"1 + 8 = 9 6, Leader +1, Colt 45 +1 against 0 + 4 = 4")
 	for i, moment := range list {
 		if len(moment.scene.Arrows) != 1 {
 			t.Errorf("moment %d has no arrow at who is attacked", i)
@@ -281,7 +281,7 @@ func TestSoundAndReroll(t *testing.T) {
 	tableautest.Equal(t, "asked", tab.next(ben), "Roll again, Keep it")
 	scene := tab.Scene(tab.p, ben)
 	tableautest.Equal(t, "what the dice make so far",
-		track(scene, "Attack")+" against "+track(scene, "Defence"), "0 + 3 = 3 against B1 + 4 = 5")
+		track(scene, "Attack")+" against "+track(scene, "Defence"), "0 + 3 = 3 against 1 + 4 = 5")
 }
 
 // PAT-10, PAT-12: where the players measure, twines are numbers, and those who are hit besides are tapped
@@ -292,12 +292,12 @@ func TestMeasured(t *testing.T) {
 		"depth-charge - 2/5/2/2\nB1 sarge - 3/3/2/2\nB2 patches - 3/4/2/2")
 	tab.play("A: order A1")
 	tableautest.Equal(t, "what can be done", tab.next(ava),
-		"Moves 1 twine, Moves 2 twines, Ben's Sarge B1, Ben's Patches B2, Gatling Gun, End the turn")
+		"Moves 1 twine, Moves 2 twines, Ben's Sarge, Ben's Patches, Gatling Gun, End the turn")
 	tableautest.Equal(t, "a move", tab.tap(ava, tableau.AChoice(202)), "move A1 2")
 	tableautest.Equal(t, "a target", tab.next(ava, unit("B1")), "Head-to-head, 1 twine, 2 twines")
 	tableautest.Equal(t, "an attack", tab.tap(ava, unit("B1"), tableau.ANumber(2)), "attack A1 B1 2")
 	tableautest.Equal(t, "who else is hit", tab.next(ava, special, unit("B1"), tableau.ANumber(1)),
-		"Ava's Depth Charge A2, Ben's Patches B2, That is all")
+		"Ava's Depth Charge, Ben's Patches, That is all")
 	tableautest.Equal(t, "fire", tab.tap(ava, special, unit("B1"), tableau.ANumber(1), unit("B2"), done),
 		"special A1 B1 1 B2")
 	if _, ok := tab.Point(tab.p, ava, nil); ok {
@@ -312,7 +312,7 @@ func TestMeasured(t *testing.T) {
 	tableautest.Equal(t, "in any order", tab.tap(ava, unit("A2"), unit("B2"), unit("B1"), done),
 		"order A2 B1 B2")
 	tableautest.Equal(t, "once each", tab.next(ava, unit("A2"), unit("B2")),
-		"Ava's Ballistic A1, Ava's Depth Charge A2, Ben's Sarge B1, That is all")
+		"Ava's Ballistic, Ava's Depth Charge, Ben's Sarge, That is all")
 	tableautest.Equal(t, "nobody", tab.tap(ava, unit("A2"), done), "order A2")
 }
 
@@ -325,9 +325,9 @@ func TestSeveralExplosivesMeasured(t *testing.T) {
 		`explosives = ["", ""]`)
 	title, detail := tab.Caption(tab.p, ava, []tableau.Input{unit("A2"), unit("B2")})
 	tableautest.Equal(t, "the first", title+" "+detail,
-		"Who is hit by explosive 1 of 2? Patches B2. The figures, then the button.")
+		"Who is hit by explosive 1 of 2? Patches. The figures, then the button.")
 	tableautest.Equal(t, "the next", tab.next(ava, unit("A2"), unit("B2"), next, unit("B1")),
-		"Ava's Ballistic A1, Ava's Depth Charge A2, Ben's Patches B2, That is all")
+		"Ava's Ballistic, Ava's Depth Charge, Ben's Patches, That is all")
 	tableautest.Equal(t, "both",
 		tab.tap(ava, unit("A2"), unit("B2"), unit("A1"), next, unit("B2"), unit("B1"), done),
 		"order A2 A1 B2 B1 B2")
@@ -372,7 +372,7 @@ func TestEndings(t *testing.T) {
 	tab.play("A: order A1", "A: attack A1 B1", "dice: Y4-R1")
 	ending := tab.Ending(tab.p)
 	tableautest.Equal(t, "ending", ending.Rule.ID("PAT")+": "+strings.Join(ending.Sum, "|"),
-		"PAT-14: Ava: Ice Man A1; Sarge A2 fallen.|Ben: Ballistic B1 fallen; Patches B2 fallen.")
+		"PAT-14: Ava: Ice Man; Sarge fallen.|Ben: Ballistic fallen; Patches fallen.")
 }
 
 // PAT-11: who points at another base within a twine goes head-to-head with it, from wherever it stands.

@@ -33,7 +33,7 @@ const (
 func sit(t testing.TB, ruleset string, house map[string]any) *battle {
 	t.Helper()
 	rules, e, theme := tableautest.Sit(t, "patrollers", ruleset, 2, house)
-	voice := rules.Speaker(theme, e, [][]string{{"Ava"}, {"Ben"}})
+	voice := rules.Speaker(theme, e, [][]string{{"Ava"}, {"Ben"}}).OnScreen()
 	return &battle{t, patrollers.New(e, voice, theme), e, e.Game().(*engine.Game), voice, theme, e.Start()}
 }
 
@@ -175,7 +175,7 @@ func track(s *tableau.Scene, name string) string {
 func (t *battle) tagOf(name string, seat engines.Seat) patrollers.Tag {
 	t.Helper()
 	for _, tag := range t.Scene(t.p, seat).Tags {
-		if face := tag.Face.(patrollers.Tag); face.Label == name {
+		if face := tag.Face.(patrollers.Tag); face.Label == name[1:] && face.Seat == engines.Seat(name[0]-'A') {
 			return face
 		}
 	}

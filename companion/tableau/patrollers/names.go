@@ -1,6 +1,7 @@
 package patrollers
 
 import (
+	"strconv"
 	"strings"
 
 	"homespun/companion/tableau"
@@ -248,10 +249,10 @@ func (t *Table) dialWording(p *patrollers.Position, u int, rest []tableau.Input)
 	return askDial(len(rest), t.thing(p, u)), stepsStillThere(left, t.fighter(f).Budget)
 }
 
-// DieSide implements tableau.Painter: the name of the side on a plate of its colour.
+// DieSide implements tableau.Painter: the number of the side on a plate of its colour.
 func (t *Table) DieSide(_ engines.Die, side int16) (sign string, plate drawing.Colour) {
-	colour, _ := patrollers.FaceOf(side)
-	return patrollers.FaceName(side), plates[colour]
+	colour, number := patrollers.FaceOf(side)
+	return strconv.Itoa(number), plates[colour]
 }
 
 // plates are the colours of the sides of an action die.

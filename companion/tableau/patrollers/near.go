@@ -277,7 +277,7 @@ func (t *Table) drawLabelled(d *drawing.Drawing, box drawing.Rectangle, face *dr
 	d.Path(drawing.Signs[seatOf(u)].Path(drawing.Point{X: plate.X + 4, Y: plate.Centre().Y}, 2.3),
 		drawing.Filled(drawing.TextOn(colour)))
 	title := drawing.Style{Face: drawing.Title, Size: 14, Colour: drawing.TextOn(colour)}
-	d.Label(drawing.Box(plate.X+6.4, plate.Y, 9, plate.Height), patrollers.UnitName(u), title, 8,
+	d.Label(drawing.Box(plate.X+6.4, plate.Y, 9, plate.Height), number(u), title, 8,
 		drawing.Centre)
 	d.UseAt(&drawing.Symbol{Name: "face", Drawing: face}, faceAt(box))
 }

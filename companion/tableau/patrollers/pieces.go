@@ -21,7 +21,7 @@ func (t *Table) figure(p *patrollers.Position, u int) tableau.Thing {
 	f, _ := t.game.Figure(p, u)
 	fighter := t.fighter(f)
 	piece := tableau.Thing{ID: u, Seat: f.Seat, Form: base, Icon: t.icon(fighter), Inner: fighter.Name,
-		Label: patrollers.UnitName(u), Name: t.whose(p, u),
+		Label: number(u), Name: t.whose(p, u),
 		Spot: -1, Size: t.size(), Worn: f.NearDeath, Faint: f.Fallen, Badges: t.badges(f)}
 	if f.Placed {
 		piece.At = t.place(u, f.X, f.Y)
@@ -121,7 +121,7 @@ func (t *Table) tags(s *tableau.Scene, p *patrollers.Position, viewer engines.Se
 func (t *Table) tag(p *patrollers.Position, u int, viewer engines.Seat) tableau.Tag {
 	f, _ := t.game.Figure(p, u)
 	fighter := t.fighter(f)
-	tag := Tag{Seat: f.Seat, Label: patrollers.UnitName(u), Icon: t.icon(fighter), Name: fighter.Name,
+	tag := Tag{Seat: f.Seat, Label: number(u), Icon: t.icon(fighter), Name: fighter.Name,
 		Kind: t.className(fighter.Class), Colour: parts.ThemeColour(t.Theme), Badges: t.badges(f),
 		Turned: f.NearDeath, Faint: f.Fallen}
 	for a := range patrollers.Abilities {

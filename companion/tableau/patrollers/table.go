@@ -5,6 +5,7 @@ package patrollers
 import (
 	"cmp"
 	"slices"
+	"strconv"
 
 	"homespun/companion/tableau"
 	"homespun/companion/words"
@@ -197,12 +198,15 @@ func isFigure(in tableau.Input) bool {
 // name returns what a player is called.
 func (t *Table) name(who engines.Seat) string { return words.Sentence(t.Voice.Seat(who)) }
 
-// whose names a figure with its owner: "Ava's Ice Man A1".
+// number is the sign on a figure: its number in its team.
+func number(u int) string { return strconv.Itoa(u%patrollers.MaxTeam + 1) }
+
+// whose names a figure with its owner: "Ava's Ice Man".
 func (t *Table) whose(p *patrollers.Position, u int) string {
 	return t.Voice.Whose(t.game.FigureArg(p, u))
 }
 
-// thing names a figure without its owner: "Ice Man A1".
+// thing names a figure without its owner: "Ice Man".
 func (t *Table) thing(p *patrollers.Position, u int) string {
 	return t.Voice.Thing(t.game.FigureArg(p, u))
 }

@@ -94,7 +94,7 @@ func (t *Table) spellOut(s *tableau.Scene, was *patrollers.Position, message eng
 		side, ability = 1, patrollers.Defence
 	}
 	// DefenceTotal has the same arguments
-	_, face, counts, dialled, bonus, total := patrollers.AttackTotal.Args(message)
+	_, _, counts, dialled, bonus, total := patrollers.AttackTotal.Args(message)
 	if side == 0 {
 		t.last = attackText{from: u, at: u}
 		if b, ok := t.game.Battle(was); ok { // the defender has not rolled yet
@@ -109,7 +109,7 @@ func (t *Table) spellOut(s *tableau.Scene, was *patrollers.Position, message eng
 		names, amounts = t.added(was, u, ability, b.Attack)
 	}
 	t.last.sums[side] =
-		sideText{attackSum(t.Voice.Thing(face.Arg()), int(counts), int(dialled+bonus), int(total)),
+		sideText{attackSum(int(counts), int(dialled+bonus), int(total)),
 			madeOf(int(dialled), names, amounts)}
 	t.sumUp(s)
 }

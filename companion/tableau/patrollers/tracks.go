@@ -96,7 +96,7 @@ func (t *Table) battle(p *patrollers.Position) []tableau.Track {
 		if die := b.Dice[i]; die != 0 &&
 			(p.Stage() == patrollers.DueReroll || p.Stage() == patrollers.DueRerolled && i > 0) {
 			counts := patrollers.Counts(die, i == 0)
-			sums[i].value = attackSum(patrollers.FaceName(die), counts, side.sum.Total(),
+			sums[i].value = attackSum(counts, side.sum.Total(),
 				counts+side.sum.Total())
 		}
 	}

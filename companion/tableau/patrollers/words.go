@@ -126,10 +126,9 @@ func movesBy(twines string) string { return say("movesBy", "twines", twines) }
 // dieAndAdded is one side of an attack before the dice: "die + 3".
 func dieAndAdded(added int) string { return say("dieAndAdded", "added", added) }
 
-// attackSum spells out one side of an attack: "R1 + 3 = 4", or "R3 counts 0 + 3 = 3" by its die alone: "0 + 3
-// = 3".
-func attackSum(face string, counts, added, total int) string {
-	return say("attackSum", "face", face, "counts", counts, "added", added, "total", total)
+// attackSum spells out one side of an attack: "1 + 3 = 4". Counts is what the face counts, 0 for some.
+func attackSum(counts, added, total int) string {
+	return say("attackSum", "face", counts, "counts", counts, "added", added, "total", total)
 }
 
 // addedTo says what a side of an attack is made of besides the die: "attack 3, Leader +1".

@@ -33,7 +33,7 @@ func sit(t testing.TB, ruleset string, players int, house map[string]any) *table
 	for i := range players {
 		tab.p = e.Apply(tab.p, engine.ColourMove(engines.Seat(i), engine.Card(i+1)), nil)
 	}
-	tab.voice = rules.Speaker(theme, e, names[:players]).At(tab.p)
+	tab.voice = rules.Speaker(theme, e, names[:players]).OnScreen().At(tab.p)
 	tab.Table = saratoga.New(e, tab.voice, theme)
 	return tab
 }

@@ -99,7 +99,7 @@ func (t *Table) Settings(engines.Position) []tableau.Setting {
 	}
 	for _, side := range t.game.Turns() {
 		count[side]++
-		name := t.Voice.Seat(side)
+		name := words.Sentence(t.Voice.Seat(side))
 		if total[side] > 1 {
 			name = turnOf(name, count[side])
 		}

@@ -132,7 +132,7 @@ func (t *Table) box(p *sitters.Position, space int) tableau.Thing {
 func (t *Table) marker(p *sitters.Position, m sitters.Marker) (tableau.Thing, bool) {
 	side := sitters.Side(m)
 	number := m%sitters.MaxMarkers + 1
-	piece := tableau.Thing{ID: m, Seat: side, Label: strconv.Itoa(number),
+	piece := tableau.Thing{ID: m, Seat: side, Label: t.Voice.Label(engines.Of(engines.PieceArg, m)),
 		Icon: t.Theme.Icon(nouns[side], number), Size: t.space() * 0.8, Spot: -1,
 		Name: t.Voice.Whose(engines.Of(engines.PieceArg, m))}
 	switch state, space := p.State(m); state {
@@ -220,7 +220,7 @@ func (t *Table) tracks(p *sitters.Position) []tableau.Track {
 		round := tableau.Track{Name: words.Round(p.Round()), Seat: engines.Table}
 		for i, side := range t.game.Turns() {
 			round.Beads = append(round.Beads,
-				tableau.Bead{Seat: side, Name: t.Voice.Seat(side), Now: i == p.Turn() && !p.Over()})
+				tableau.Bead{Seat: side, Name: words.Sentence(t.Voice.Seat(side)), Now: i == p.Turn() && !p.Over()})
 		}
 		if rules.Boards > 1 {
 			round.Name = roundOnBoard(p.Round(), p.Board(), rules.Boards)

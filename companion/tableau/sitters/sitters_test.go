@@ -26,7 +26,7 @@ func open(t *testing.T, ruleset string) (engines.Engine, *sitters.Table) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return e, sitters.New(e, rules.Speaker(theme, e, [][]string{{"Ava"}, {"Ben"}}), theme)
+	return e, sitters.New(e, rules.Speaker(theme, e, [][]string{{"Ava"}, {"Ben"}}).OnScreen(), theme)
 }
 
 func TestInputsMeanTheirMoves(t *testing.T) {
