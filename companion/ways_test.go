@@ -150,7 +150,7 @@ func TestGoOnAndLookBack(t *testing.T) {
 		d.press("Matches")
 		for range 400 {
 			d.next(1)
-			if strings.Contains(label(d.shell.Window.Canvas().Focused()), "is over") {
+			if strings.Contains(label(d.shell.Window.Canvas().Focused()), " points") {
 				break
 			}
 		}

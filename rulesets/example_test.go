@@ -30,5 +30,5 @@ func ExampleNewShelf() {
 	fmt.Println(speaker.Prompt(engine.Start()))
 	// Output:
 	// Dice in battle (collectors): 1 → 2 (SIT-15)
-	// Ava puts down a chest (4 to go).
+	// Where does Ava put a chest? 4 to go.
 }

@@ -92,7 +92,7 @@ func TestAPlayIsCalledWhatTheRulesCallIt(t *testing.T) {
 		t.Errorf("%s is called %q (house %t)", c.ID, c.Title, c.House)
 	}
 	message := engines.NewMessage(reasonOf(t, g, "laid-raiders"), 13, engines.Of(engines.SeatArg, 0))
-	if got, want := s.Sentence(message), "Player A plays Not today with defend and raid."; got != want {
+	if got, want := s.Sentence(message), "Player A plays Not today against raids."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }
@@ -124,7 +124,7 @@ func TestPlayersAreCalledByTheirColour(t *testing.T) {
 	if got := s.Seat(0); got != "player A" {
 		t.Errorf("a speaker of no position calls the first player %q", got)
 	}
-	if got, want := s.At(p).Prompt(p), "Player D chooses a colour."; got != want {
+	if got, want := s.At(p).Prompt(p), "Which colour does player D take?"; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }
@@ -147,75 +147,73 @@ func TestSaratogaSentences(t *testing.T) {
 	red, blue := engines.Of(engines.PieceArg, 1), engines.Of(engines.PieceArg, 2)
 	one, two := number(1), number(2)
 	hear(t, g, []said{
-		{named, "colour-chosen", []engines.Arg{both, red}, "Ben and Cleo set out with the red wagon."},
-		{ships, "colour-chosen", []engines.Arg{ava, red}, "Ava sets out with the red ship."},
+		{named, "colour-chosen", []engines.Arg{both, red}, "Ben and Cleo take the red wagon."},
+		{ships, "colour-chosen", []engines.Arg{ava, red}, "Ava takes the red ship."},
 		{named, "laid-convoy", []engines.Arg{both, ava}, "Ben and Cleo play Convoy with Ava."},
 		{named, "laid-you-scoundrel", []engines.Arg{ava, both},
 			"Ava plays You Scoundrel! against Ben and Cleo."},
 		{ships, "laid-git-off-my-land", []engines.Arg{ava},
-			"Ava plays Git Off My Land with defend and cannonball."},
+			"Ava plays Git Off My Land against sabotage."},
 		{named, "sabotaged", []engines.Arg{ava, dee, one, one, number(4)},
-			"Ava sabotages Dee for 1 progress and pays 1 supply, which leaves 4."},
+			"Ava sabotages Dee for 1 progress. That costs 1 supply: 4 left."},
 		{named, "sabotaged", []engines.Arg{ava, dee, number(0), one, number(0)},
-			"Ava sabotages Dee for nothing and pays 1 supply, which leaves none."},
+			"Ava sabotages Dee for nothing. That costs 1 supply: none left."},
 		{ships, "sabotaged", []engines.Arg{ava, dee, two, number(0), number(5)},
 			"Ava sabotages Dee for 2 leagues."},
 		{named, "sabotage-fended-off", []engines.Arg{ava, both, one, two, number(7)},
-			"Ben and Cleo fend off Ava's sabotage for 1 progress and take the 2 supplies it cost: that makes 7."},
+			"Ben and Cleo stop Ava's sabotage. That brings 2 supplies: 7 now."},
 		{named, "sabotage-turned-back", []engines.Arg{ava, dee, one, one, number(6)},
-			"Dee turns Ava's sabotage back on Ava for 1 progress and takes the 1 supply it cost: that makes 6."},
+			"Dee turns Ava's sabotage back on Ava, for 1 progress. That brings 1 supply: 6 now."},
 		{named, "raided", []engines.Arg{both, dee, two, one, number(3), number(0)},
-			"Ben and Cleo raid Dee for 2 progress, one of 3 raiders, and pay 1 supply, which leaves none."},
+			"Ben and Cleo raid Dee for 2 progress, one of 3 raiders. That costs 1 supply: none left."},
 		{named, "raided", []engines.Arg{ava, dee, two, number(0), number(3), number(5)},
 			"Ava raids Dee for 2 progress, one of 3 raiders."},
 		{named, "raided", []engines.Arg{ava, dee, number(0), number(0), one, number(5)},
 			"Ava raids Dee for nothing."},
 		{named, "raid-too-few", []engines.Arg{ava, dee, one, one, two, number(3)},
-			"Ava raids Dee for nothing, as it takes 2 raiders and there is 1, and pays 1 supply, which leaves 3."},
+			"Ava raids Dee alone, and it takes 2. Nothing happens, 1 supply gone, 3 left."},
 		{named, "raid-too-few-fended-off", []engines.Arg{ava, dee, one, one, two, number(3)},
-			"Dee fends off Ava's raid, which would do nothing, as it takes 2 raiders and there is 1, and " +
-				"takes the 1 supply it cost: that makes 3."},
+			"Dee stops Ava's raid, with only 1 of 2 raiders. That brings 1 supply: 3 now."},
 		{named, "loss-divided", []engines.Arg{ava, number(4), two, two, number(0)},
-			"By Circle the Wagons, Ava loses 4 ÷ 2 = 2."},
+			"Circle the Wagons helps Ava: 4 ÷ 2 = 2."},
 		{named, "loss-divided", []engines.Arg{ava, number(4), one, number(4), number(0)},
-			"By Circle the Wagons, Ava loses 4 all the same."},
+			"Circle the Wagons does not help Ava: 4 lost."},
 		{named, "loss-divided", []engines.Arg{ava, number(3), two, one, one},
-			"By Circle the Wagons, Ava loses 3 ÷ 2 = 1, rounded down."},
+			"Circle the Wagons helps Ava: 3 ÷ 2 = 1, rounded down."},
 		{named, "loses", []engines.Arg{ava, two, number(7), number(5)}, "Ava loses 2 progress: 7 − 2 = 5."},
 		{named, "loses", []engines.Arg{both, number(4), number(3), number(0)},
-			"Ben and Cleo would lose 4 progress and have 3: 0 are left."},
+			"Ben and Cleo would lose 4 progress, but have only 3: now 0."},
 		{named, "needless-raiders", []engines.Arg{ava, one},
-			"No one attacks Ava: Raiders! costs 1 progress."},
+			"Nobody attacks Ava, so Raiders! costs 1 progress."},
 		{named, "left-alone", []engines.Arg{ava, both},
-			"Ben and Cleo do not attack Ava: You Scoundrel! does nothing."},
+			"Ben and Cleo leave Ava alone, so You Scoundrel! does nothing."},
 		{ships, "headed-west", []engines.Arg{both, one, number(6)},
-			"Ben and Cleo gain 1 league by Head West: that makes 6."},
+			"Head West brings Ben and Cleo 1 league: 6 now."},
 		{named, "convoy-met", []engines.Arg{ava, both, two, one, number(7), number(9)},
-			"Ava and Ben and Cleo gain 2 progress each by Convoy and lose 1 supply each: Ava has 7 now, " +
-				"and Ben and Cleo 9."},
+			"Convoy brings Ava and Ben and Cleo 2 progress each for 1 supply each: 7 and 9 now."},
 		{ships, "headed-west", []engines.Arg{both, number(0), number(6)},
-			"Ben and Cleo gain nothing by Head West."},
+			"Head West brings Ben and Cleo nothing."},
 		{named, "got-supplies", []engines.Arg{ava, number(0), number(6)},
-			"Ava gains nothing by Get Supplies."},
+			"Get Supplies brings Ava nothing."},
 		{named, "convoy-missed", []engines.Arg{ava, both},
-			"Ben and Cleo do not come along with Ava: Convoy does nothing, and nothing is paid."},
+			"Ben and Cleo do not come along, so Convoy does nothing for Ava, and costs nothing."},
 		{ships, "got-supplies", []engines.Arg{dee, two, number(4)},
-			"Dee gains 2 barrels by Get Supplies: that makes 4."},
+			"Get Supplies brings Dee 2 barrels: 4 now."},
 		{named, "wins-by-supplies", []engines.Arg{ava, number(12), number(4)},
-			"Ava wins with 12 progress: of all with as many, Ava has most supplies, 4."},
+			"Ava wins the tie at 12 progress with the most supplies, 4!"},
 		{named, "laid-in-first-turn", []engines.Arg{both, word(2)},
-			"Ben and Cleo laid the card bullet in the first turn, and have it back after the second."},
-		{ships, "no-pair", []engines.Arg{word(1), word(2)}, "The cards sail and cannonball are no pair."},
+			"Ben and Cleo laid bullet in the first turn. It comes back after the second."},
+		{ships, "no-pair", []engines.Arg{word(1), word(2)}, "Sail and cannonball do not go together."},
 		{named, "can-lay", []engines.Arg{ava, word(1), blue},
-			"Ava can still lay move and blue, so something has to be laid."},
+			"Ava still has a pair to lay: move and blue."},
 		{named, "raid-too-dear", []engines.Arg{ava, number(0), one},
 			"Raid costs 1 supply, and Ava has none."},
 		{named, "prompt-lay", []engines.Arg{number(3), two, number(4)},
-			"Round 3, second turn: four players have yet to lay."},
+			"Four players still choose."},
 		{named, "prompt-lay-last", []engines.Arg{both, number(3), one},
-			"Round 3, first turn: Ben and Cleo have yet to lay."},
+			"Only Ben and Cleo still choose."},
 		{named, "prompt-over", []engines.Arg{ava, two, number(12)},
-			"The game is over: two players share the win with 12 progress."},
+			"Two players share the win with 12 progress!"},
 	})
 }
 
@@ -223,13 +221,12 @@ func TestSaratogaSentences(t *testing.T) {
 // are sentences, and it ends as it should.
 func TestTheStoryOfSaratogaIsTold(t *testing.T) {
 	hearStory(t, saratogaGame(t), "../engines/saratoga/testdata/story.match", nil,
-		"Red sets out with the red wagon.", "Talk is free, but public: the app passes no secret messages.",
-		"Blue plays Raiders! with defend and raid.", "Blue fends off Red's raid for 2 progress and takes "+
-			"the 1 supply it cost: that makes 5.",
-		"By Circle the Wagons, Green loses 4 ÷ 2 = 2.", "Green loses 2 progress: 7 − 2 = 5.",
-		"Red plays Convoy with White.", "Red lays nothing, as no pair is left.",
-		"The table sets Blue to 7 supplies.",
-		"Blue wins with 9 progress: of all with as many, Blue has most supplies, 9.",
+		"Red takes the red wagon.", "Everyone may talk, but out loud. The app passes no secret notes.",
+		"Blue plays Raiders! against raids.", "Blue stops Red's raid. That brings 1 supply: 5 now.",
+		"Circle the Wagons helps Green: 4 ÷ 2 = 2.", "Green loses 2 progress: 7 − 2 = 5.",
+		"Red plays Convoy with White.", "Red lays nothing: no pair is left.",
+		"Put right: Blue has 7 supplies.",
+		"Blue wins the tie at 9 progress with the most supplies, 9!",
 	)
 }
 

@@ -91,21 +91,20 @@ func TestRefusalNamesPiecesPlayersAndClause(t *testing.T) {
 		want  string
 	}{
 		{"dungeon", [][]string{{"Ava"}, {"Ben"}},
-			"A chest stands on d1: Ava's elf C2 stops there and does not come to f1 (SIT-08)."},
+			"A chest stands on d1. Ava's delver C2 stops there (SIT-08)."},
 		{"dungeon", [][]string{{"Ava", "Chris"}, {"Ben"}},
-			"A chest stands on d1: Ava and Chris's elf C2 stops there and does not come to f1 (SIT-08)."},
+			"A chest stands on d1. Ava and Chris's delver C2 stops there (SIT-08)."},
 		{"burglars", [][]string{{"Ava", "Ben", "Cleo"}},
-			"A house stands on d1: Ava, Ben and Cleo's detective C2 stops there and does not come to f1 (SIT-08)."},
-		{"space", nil, "A control panel stands on d1: alien C2 stops there and does not come to f1 (SIT-08)."},
+			"A house stands on d1. Ava, Ben and Cleo's burglar C2 stops there (SIT-08)."},
+		{"space", nil, "A control panel stands on d1. Pirate C2 stops there (SIT-08)."},
 		{"plain", [][]string{{"\u202eevil\nname\x00" + strings.Repeat("x", 5000)}},
-			"A box stands on d1: evil namexxxxxxxxxxxxxxx…'s blue marker C2 stops there and does not come " +
-				"to f1 (SIT-08)."},
+			"A box stands on d1. evil namexxxxxxxxxxxxxxx…'s blue marker C2 stops there (SIT-08)."},
 		{"plain", [][]string{{"  \u200b "}},
-			"A box stands on d1: blue marker C2 stops there and does not come to f1 (SIT-08)."},
+			"A box stands on d1. Blue marker C2 stops there (SIT-08)."},
 		{"plain", [][]string{{"عائشة"}},
-			"A box stands on d1: عائشة's blue marker C2 stops there and does not come to f1 (SIT-08)."},
+			"A box stands on d1. عائشة's blue marker C2 stops there (SIT-08)."},
 		{"plain", [][]string{{"{piece} 🐉"}},
-			"A box stands on d1: {piece} 🐉's blue marker C2 stops there and does not come to f1 (SIT-08)."},
+			"A box stands on d1. {piece} 🐉's blue marker C2 stops there (SIT-08)."},
 	}
 	for _, test := range tests {
 		s := sittersSpeaker(t, "standard", test.theme, test.names...)
@@ -130,13 +129,13 @@ func TestSeatsAreNamedWithTheirVerbs(t *testing.T) {
 		seat    engines.Arg
 		want    string
 	}{
-		{team, seat, "Ava and Ben roll for turn 1 of 2."},
-		{team.Acting(0, 1), seat, "Ben rolls for turn 1 of 2."},
-		{team.Acting(0, 2), seat, "Ava rolls for turn 1 of 2."},
-		{team, engines.Of(engines.SeatArg, 1), "cleo rolls for turn 1 of 2."},
-		{sittersSpeaker(t, "standard", "dungeon"), seat, "The delvers roll for turn 1 of 2."},
-		{team, engines.Of(engines.SeatArg, engines.Dice), "The dice roll for turn 1 of 2."},
-		{team, engines.Of(engines.SeatArg, 99), "99 rolls for turn 1 of 2."},
+		{team, seat, "Ava and Ben roll. Turn 1 of 2."},
+		{team.Acting(0, 1), seat, "Ben rolls. Turn 1 of 2."},
+		{team.Acting(0, 2), seat, "Ava rolls. Turn 1 of 2."},
+		{team, engines.Of(engines.SeatArg, 1), "cleo rolls. Turn 1 of 2."},
+		{sittersSpeaker(t, "standard", "dungeon"), seat, "The delvers roll. Turn 1 of 2."},
+		{team, engines.Of(engines.SeatArg, engines.Dice), "The dice roll. Turn 1 of 2."},
+		{team, engines.Of(engines.SeatArg, 99), "99 rolls. Turn 1 of 2."},
 	}
 	for _, test := range tests {
 		n := engines.NewMessage(reasonOf(t, test.speaker.Ruleset.Game, "prompt-roll"), 6, test.seat,

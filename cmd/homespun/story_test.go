@@ -63,13 +63,12 @@ func TestTheStoriesInTheTerminal(t *testing.T) {
 			[]string{`result: {"winner":"players","banked":2}`, "taken back: dice: 4"}, ""},
 		{"geyser/small-island", landing, "--seats Ava,Ben --dice table", []string{
 			`result: {"winner":"A","rounds":9}`,
-			"Ava holds the Mother Geyser on d4 and wins, after 9 rounds.",
+			"Ava holds the Mother Geyser and wins, after 9 rounds!",
 		}, ""},
 		{"saratoga/short-trail", wagonsStory, "--seats Ava,Ben,Cleo,Dan", []string{
 			`result: {"winners":["blue"],"progress":{"blue":9,"green":6,"red":7,"white":9},"supplies":{"blue":9,"green":2,"red":0,"white":6}}`, "C: …\n",
-			"taken back: table: fix supplies blue 7", "Ben fends off Ava's raid for 2 progress and takes " +
-				"the 1 supply it cost: that makes 5.",
-			"Ben wins with 9 progress: of all with as many, Ben has most supplies, 9.",
+			"taken back: table: fix supplies blue 7", "Ben stops Ava's raid. That brings 1 supply: 5 now.",
+			"Ben wins the tie at 9 progress with the most supplies, 9!",
 		}, ""},
 		{"cubed/mini", stacking, "--seats Ava,Ben", []string{
 			`result: {"winner":"A","points":{"A":17,"B":11}}`, "Only black cubes are left: 7 fill the " +

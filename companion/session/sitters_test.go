@@ -184,7 +184,7 @@ func TestAFileWithAnIllegalLineSaysWhyInWords(t *testing.T) {
 	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	const want = "line 7: a1 is no space for a chest (SIT-03)"
+	const want = "line 7: a1 is not a chest space (SIT-03)"
 	if _, err := session.Open(path, games.All().Options()); err == nil || err.Error() != want {
 		t.Errorf("opened: got %v, want %s", err, want)
 	}

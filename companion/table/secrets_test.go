@@ -390,7 +390,7 @@ func TestAFixAsksBeforeItDropsWhatIsLaid(t *testing.T) {
 	if laid() || len(d.Screen.Session().Match().Steps()) != 1 {
 		t.Errorf("there are %d lines, and Ava has laid: %v", len(d.Screen.Session().Match().Steps()), laid())
 	}
-	if log := strings.Join(d.Screen.Log(), "\n"); !strings.Contains(log, "go back to their owners") ||
+	if log := strings.Join(d.Screen.Log(), "\n"); !strings.Contains(log, "go back, and everyone lays again") ||
 		strings.Contains(strings.ToLower(log), "raid") {
 		t.Errorf("the log says %q", log)
 	}

@@ -23,7 +23,6 @@ import (
 var articles = []string{
 	"cubed.whereGoes", "geyser.holdsMother", "geyser.motherClosed", "geyser.motherOpen",
 	"patrollers.dragFigure",
-	"saratoga.takeTarget",
 }
 
 // door is a place in Go at which a sentence is said: its name, that of the variable it is kept in, and the

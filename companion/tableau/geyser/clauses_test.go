@@ -230,7 +230,7 @@ func TestARingFires(t *testing.T) {
 	tableautest.Equal(t, "the ring that fired", grid.Column, 4)
 	tab.play("A: move A2 a2", "B: pass")
 	tableautest.Equal(t, "told of a seven", told(tab.play("dice: 3-4")), "nothing-fires")
-	tableautest.Equal(t, "fired last", tab.track(tab.scene(), "Last fired"), "7 nothing")
+	tableautest.Equal(t, "fired last", tab.track(tab.scene(), "Last fired"), "7 all quiet")
 }
 
 // Where a ring destroys many tokens, the stage holds a few of them.
@@ -274,7 +274,7 @@ func TestEndings(t *testing.T) {
 			"GEY-13: Turtle 1 and turtle 4 stand on the Mother Geyser, f6.|Ava: 0 geysers, 2 islanders.|Ben: 0 " +
 				"geysers, 1 islander."},
 		{"tokens = { d6 = [\"A1\"], a1 = [\"B2\"] }", "2-4",
-			"GEY-14: Only Ben has islanders on the board.|Ava: 0 geysers, 0 islanders.|Ben: 0 geysers, 1 islander."},
+			"GEY-14: Nobody else has islanders left: a win for Ben.|Ava: 0 geysers, 0 islanders.|Ben: 0 geysers, 1 islander."},
 		{"tokens = { d6 = [\"A1\"], f4 = [\"B2\"] }", "2-4",
 			"GEY-14: No islander is left on the board.|Ava: 0 geysers, 0 islanders.|Ben: 0 geysers, 0 islanders."},
 	} {
@@ -312,12 +312,12 @@ func TestNamesAndOdds(t *testing.T) {
 func TestTheMotherIsHintedAt(t *testing.T) {
 	const three = `b2 = ["A1"], d3 = ["A2"], f4 = ["A4"]`
 	for _, c := range []struct{ position, hint, track string }{
-		{three + `, f5 = ["A3"], a1 = ["B1"]`, "Ava has 3 geysers and may enter the Mother Geyser.",
+		{three + `, f5 = ["A3"], a1 = ["B1"]`, "Ava may enter the Mother Geyser, with 3 geysers.",
 			"Ava may enter"},
-		{`b2 = ["A1"], f5 = ["A3"], a1 = ["B1"]`, "The Mother Geyser needs 3 geysers; Ava has 1.",
+		{`b2 = ["A1"], f5 = ["A3"], a1 = ["B1"]`, "The Mother Geyser opens with 3 geysers. Ava: 1 so far.",
 			"– opens at 3"},
 		{`b2 = ["A1"], g5 = ["A3"], a1 = ["B1"]`, "", "– opens at 3"},
-		{three + `, f5 = ["A3"], f6 = ["B1"]`, "Ava has 3 geysers and may enter the Mother Geyser.",
+		{three + `, f5 = ["A3"], f6 = ["B1"]`, "Ava may enter the Mother Geyser, with 3 geysers.",
 			"Ben is there"},
 		{three + `, f5 = ["A3"], f6 = ["A5"], a1 = ["B1"]`, "", "Ava is there"},
 	} {

@@ -29,13 +29,12 @@ func TestWhyThingsHappen(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(island)
 	tab.play("A: move A2 b1")
 	tableautest.Equal(t, "the battle", tab.whys("dice: 4-2"),
-		"owl 1 (GEY-08): Ben's owl 1 came to 2 with 0 geysers, Ava's turtle 2 to 5 with 1 "+
-			"geyser. The lower total leaves.\n"+
-			"Ben (GEY-14): Ben's last islander has left the board, and in this game nobody lands again.")
+		"islander B1 (GEY-08): Ben: 2 with 0 geysers. Ava: 5 with 1 geyser. The lower one leaves.\n"+
+			"Ben (GEY-14): Ben's last islander is gone, and in this game nobody lands again.")
 	tab.set(island)
 	tab.play("A: move A2 b1")
 	tableautest.Equal(t, "equal", tab.whys("dice: 3-4"),
-		"turtle 2 (GEY-09): The totals are equal: Ava's turtle 2 attacks Ben's owl 1 again, or goes back.")
+		"islander A2 (GEY-09): Both have 4. Ava's islander A2 attacks again, or goes back.")
 	tab.set(island + "due = \"firing\"\n")
 	tableautest.Equal(t, "a seven", tab.whys("dice: 3-4"),
 		"Geysers fire (GEY-11): Nothing on this board fires on a 7.")
@@ -43,8 +42,8 @@ func TestWhyThingsHappen(t *testing.T) {
 		nil).set("tokens = { f6 = [\"A1\"], b1 = [\"B1\"] }\ndue = \"firing\"\n")
 	tableautest.Equal(t, "the Mother", tab.whys("dice: 3-4"),
 		"The Mother Geyser fires (GEY-12): In this game the Mother Geyser fires on 7.\n"+
-			"Ava (GEY-14): Ava's last islander has left the board, and in this game nobody lands again.\n"+
-			"Ben (GEY-14): Ben is the last on the board and wins, after 1 round.")
+			"Ava (GEY-14): Ava's last islander is gone, and in this game nobody lands again.\n"+
+			"Ben (GEY-14): Ben wins, the last on the board after 1 round!")
 }
 
 // GEY-13: who has reached the Mother Geyser is told what is still missing.
@@ -52,6 +51,5 @@ func TestWhyTheMotherIsNotWonYet(t *testing.T) {
 	tab := sit(t, "standard", 2,
 		map[string]any{"mother_needs": 0}).set("tokens = { f5 = [\"A1\", \"A2\"], b1 = [\"B1\"] }\n")
 	tableautest.Equal(t, "there", tab.whys("A: move A1 f6"),
-		"turtle 1 (GEY-13): Ava wins with turtle 1 when it still stands on the Mother Geyser after "+
-			"the geysers have fired, at the end of the round.")
+		"islander A1 (GEY-13): If Ava's islander A1 is still there after the geysers fire, Ava wins.")
 }

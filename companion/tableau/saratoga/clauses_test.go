@@ -109,7 +109,7 @@ func TestAnotherCardInItsPlace(t *testing.T) {
 func TestAPairIsNamed(t *testing.T) {
 	tab := sit(t, "standard", 4, nil)
 	for cards, want := range map[string]string{
-		"": "First an action, then a target.", "raid": "Raid: And the target?", "move self": "Head West",
+		"": "First an action, then a target.", "raid": "Raid: now a target.", "move self": "Head West",
 		"move blue": "Convoy with Ben", "move green": "Convoy with Green",
 		"bullet self": "Get Supplies", "bullet green": "Sabotage against Green",
 		"raid blue": "Raid against Ben", "defend self": "Circle the Wagons",
@@ -140,7 +140,7 @@ turn = 2
 first = { red = "defend self", blue = "move self", green = "move self", white = "move self" }
 due = "lay"`)
 	title, _ := tab.Caption(tab.p, ava, nil)
-	tableautest.Equal(t, "the prompt", title, "No pair is left that may be laid.")
+	tableautest.Equal(t, "the prompt", title, "No pair is left to lay.")
 	tableautest.Equal(t, "the choice", tab.Table.Name(tab.p, pass), "Lay nothing")
 	tableautest.Equal(t, "passing", tab.tap(ava, pass), "pass")
 }
@@ -218,8 +218,8 @@ func TestResultsLineByLine(t *testing.T) {
 	tableautest.Equal(t, "told", moments(list),
 		"laid-raid laid-raid laid-circle-the-wagons laid-head-west raided raided loss-divided loses headed-west")
 	for i, want := range map[int]string{
-		4: "SAR-10 Raid: Ava: Ava raids Green for 2 progress", 6: "SAR-11 Circle the Wagons: Green: By " +
-			"Circle the Wagons, Green loses 4 ÷ 2 = 2",
+		4: "SAR-10 Raid: Ava: Ava raids Green for 2 progress", 6: "SAR-11 Circle the Wagons: Green: " +
+			"Circle the Wagons helps Green: 4 ÷ 2 = 2",
 		7: "SAR-17 Counting damage: Green: Green loses 2 progress: 5 − 2 = 3",
 	} {
 		if !strings.HasPrefix(list[i].why, want) {
@@ -285,7 +285,7 @@ due = "lay"`)
 	tableautest.Equal(t, "lines", len(ending.Sum), 4)
 	tableautest.Equal(t, "readings", tab.Readings(tab.p)[0].Value, 12)
 	// Where more have as much progress, supplies decide, and the sum says so.
-	for supplies, want := range map[int]string{3: "Of all with 12 progress, the winner has most supplies.",
+	for supplies, want := range map[int]string{3: "Several have 12 progress: the most supplies decide.",
 		0: "Dan: 1 progress, 5 supplies."} {
 		tab.set(fmt.Sprintf(`
 colours = ["red", "blue", "green", "white"]

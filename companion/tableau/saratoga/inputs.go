@@ -135,7 +135,7 @@ func (t *Table) Caption(position engines.Position, seat engines.Seat, in []table
 	case cards == 0:
 		return takeAction(t.Theme.Noun("action").A, t.Theme.Noun("target").A), ""
 	case cards == 1:
-		return words.Does(words.Sentence(t.cardName(lay.Action)), takeTarget(t.One("target"))),
+		return words.Does(words.Sentence(t.cardName(lay.Action)), takeTarget(t.Theme.Noun("target").A)),
 			t.makes(p, seat, lay.Action)
 	default:
 		play := lay.Play()

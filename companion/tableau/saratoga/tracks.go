@@ -60,7 +60,7 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 			}
 		}
 		if as > winners.Len() { // several have the same progress, so supplies decided
-			ending.Sum = append(ending.Sum, mostSupplies(most, t.unit(most), t.Many("supply"), winners.Len()))
+			ending.Sum = append(ending.Sum, mostSupplies(most, t.unit(most), t.Many("supply")))
 		}
 	}
 	return ending

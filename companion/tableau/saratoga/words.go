@@ -53,7 +53,7 @@ func takeAction(action, target string) string {
 	return say("takeAction", "action", action, "target", target)
 }
 
-// takeTarget asks for the second card of a pair: "And the target?"
+// takeTarget asks for the second card of a pair: "now a target."
 func takeTarget(target string) string { return say("takeTarget", "target", target) }
 
 // costs says what a play costs: "It costs 1 supply of 5."
@@ -63,8 +63,8 @@ func costs(cost int, one, many string, have int) string {
 
 // mostSupplies says what has decided between players with as much progress: "Of all with 12 progress, the
 // winner has most supplies."
-func mostSupplies(progress int, unit, supplies string, winners int) string {
-	return say("mostSupplies", "progress", progress, "unit", unit, "winners", winners, "supplies", supplies)
+func mostSupplies(progress int, unit, supplies string) string {
+	return say("mostSupplies", "progress", progress, "unit", unit, "supplies", supplies)
 }
 
 // standsAt is the line of the sum for a player: "Ava: 12 progress, 3 supplies."

@@ -180,7 +180,7 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 	e := tableau.Ending{Rule: 18}
 	boards := t.game.Scores(p)
 	for i, b := range boards {
-		line := sumLine(b.Loot, t.loot(), t.game.LootRow(b.Loot)+1, b.Survivors, t.Many(nouns[0]), b.Score)
+		line := sumLine(b.Loot, t.loot(), t.Count(b.Survivors, nouns[0]), b.Score)
 		if len(boards) > 1 {
 			line = boardLine(i+1, line)
 		}

@@ -50,10 +50,9 @@ func turnOf(side string, turn int) string {
 	return say("turnOf", "side", words.Short(side, 24), "turn", turn)
 }
 
-// sumLine is the sum of one board.
-func sumLine(loot int, gold string, row, survivors int, things string, score int) string {
-	return say("sumLine", "loot", loot, "gold", gold, "row", row, "survivors", survivors, "things", things,
-		"score", score)
+// sumLine is the sum of one board: "26 gold and 4 delvers safe: 80 points."
+func sumLine(loot int, gold, safe string, score int) string {
+	return say("sumLine", "loot", loot, "gold", gold, "safe", safe, "score", score)
 }
 
 // boardLine says which board a line is about.
