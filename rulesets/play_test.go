@@ -14,8 +14,8 @@ func playRandomly(t *testing.T, s *Speaker, seed uint64) {
 	t.Helper()
 	r := rand.New(rand.NewPCG(seed, 1))
 	position := s.Engine.Start()
-	said := func(text string) {
-		if bad := findUnsaid(s, text); bad != "" || text == "" {
+	said := func(text string, n engines.Message) {
+		if bad := findUnsaidOf(s, n.Reason, text); bad != "" || text == "" {
 			t.Errorf("seed %d: %q has %q", seed, text, bad)
 		}
 	}
@@ -23,12 +23,12 @@ func playRandomly(t *testing.T, s *Speaker, seed uint64) {
 		if s.Engine.Pending(position).Over() {
 			return
 		}
-		said(s.At(position).Prompt(position))
+		said(s.At(position).Prompt(position), s.Engine.Prompt(position))
 		m := s.Engine.Sample(position, r)
-		position = s.Engine.Apply(position, m, func(n engines.Message) { said(s.Sentence(n)) })
+		position = s.Engine.Apply(position, m, func(n engines.Message) { said(s.Sentence(n), n) })
 		// A random line of somebody is often refused; the refusal must be a sentence too.
 		if v := s.Engine.Check(position, m); v.Status == engines.Refused {
-			said(s.Refusal(v))
+			said(s.Refusal(v), v.Message)
 		}
 	}
 }

@@ -118,7 +118,7 @@ func hearStory(t *testing.T, g *Game, path string, names [][]string, wants ...st
 	for _, step := range m.Steps() {
 		for _, n := range step.Events {
 			text := s.At(step.After).Sentence(n)
-			if bad := findUnsaid(s, text); bad != "" {
+			if bad := findUnsaidOf(s, n.Reason, text); bad != "" {
 				t.Errorf("%q has %q", text, bad)
 			}
 			told = append(told, text)

@@ -184,6 +184,17 @@ func findUnsaid(s *Speaker, text string) string {
 // exclamation marks, "you".
 var unsaid = regexp.MustCompile(`[{}!]|\.\.|  | [.,:;]|%!|\b[Yy]ou(r|rs)?\b|^[a-z]{2}`)
 
+// findUnsaidOf is findUnsaid for the sentence of a reason. One that tells how a match ends may be called out.
+func findUnsaidOf(s *Speaker, reason engines.Reason, text string) string {
+	if endOfMatch.MatchString(s.Ruleset.Game.Definition.Info.Reasons[reason].Name) {
+		text = strings.ReplaceAll(text, "!", ".")
+	}
+	return findUnsaid(s, text)
+}
+
+// endOfMatch finds the reasons that tell how a match ends, by their names.
+var endOfMatch = regexp.MustCompile(`\b(wins?|won)\b|^(draw|stalemate|prompt-over)$`)
+
 func everySpeaker(t *testing.T, g *Game, do func(name string, s *Speaker)) {
 	for _, l := range g.List() {
 		engine, err := l.Ruleset.Compile(0)
@@ -213,8 +224,8 @@ func TestEveryReasonHasASentence(t *testing.T) {
 				for round := range 12 {
 					text := s.Sentence(
 						engines.NewMessage(engines.Reason(i), 8, argsFor(g, reason.Args, round)...))
-					if bad := findUnsaid(s, text); bad != "" || len(text) < 10 ||
-						!strings.HasSuffix(text, ".") {
+					if bad := findUnsaidOf(s, engines.Reason(i), text); bad != "" || len(text) < 5 ||
+						!strings.ContainsAny(text[len(text)-1:], ".?!") {
 						t.Errorf("%s: %s: %q has %q", name, reason.Name, text, bad)
 					}
 				}
