@@ -192,11 +192,11 @@ due = "action"`)
 	list := tab.play("A: take e8")
 	tableautest.Equal(t, "told", moments(list), "treasure-taken treasure-banked won-by-treasure")
 	tableautest.Equal(t, "won", sum(tab),
-		"All the treasure is out. | Ava has 1 heart left. | Ben fell in the dungeon.")
+		"All the treasure is out. | Ava has 1 heart left. | Ben did not come out.")
 	tab.play("table: fix treasure A 1") // banked at once, but the end stays as it was
 	tableautest.Equal(t, "after a fix", sum(tab),
 		"All the treasure is out. | Brought out: 4 of 5 treasures. | Ava has 1 heart left. "+
-			"| Ben fell in the dungeon.")
+			"| Ben did not come out.")
 
 	tab.set(`
 tiles = { g8 = "P", e8 = "T", f4 = "Z" }
@@ -219,8 +219,8 @@ due = "action"`)
 	list = tab.play("dice: 4")
 	tableautest.Equal(t, "told", moments(list), "missed wounded died lost")
 	tableautest.Equal(t, "lost", sum(tab),
-		"Nobody is left standing. | Brought out: 0 of 1 treasure. | Ava fell in the dungeon. | Ben fell in "+
-			"the dungeon.")
+		"Nobody is left standing. | Brought out: 0 of 1 treasure. | Ava did not come out. | Ben did "+
+			"not come out.")
 	tableautest.Equal(t, "title", tab.Ending(tab.p).Title, "The dungeon wins this time")
 	tableautest.Equal(t, "readings", len(tab.Readings(tab.p)), 5)
 }
