@@ -249,10 +249,10 @@ func TestAnInventedMonsterIsSpokenOfByItsName(t *testing.T) {
 		args         []engines.Arg
 	}{
 		{"appeared", "Dragon D2 appears on c4.", []engines.Arg{figure, at}},
-		{"wounded", "Ava loses 3 hearts to dragons: 3 are left.", []engines.Arg{seat, kind, number, number}},
-		{"prompt-spawn", "Ava chooses the spawner on which a dragon appears (3 to go).",
+		{"wounded", "Dragons take 3 hearts from Ava: 3 left.", []engines.Arg{seat, kind, number, number}},
+		{"prompt-spawn", "Ava, which spawner gets a dragon (3 to go)?",
 			[]engines.Arg{seat, kind, number}},
-		{"why-blind", "Dragon D2 on c4 has no space from which to shoot a player it sees, so it stays.",
+		{"why-blind", "Dragon D2 finds no space to shoot from, so it stays.",
 			[]engines.Arg{figure, at}},
 	} {
 		if got := s.Sentence(engines.NewMessage(reasonOf(t, g, test.reason), 0, test.args...)); got !=
@@ -282,33 +282,30 @@ func TestWhyAMonsterGoesSaysWhoAndHowFar(t *testing.T) {
 	}{
 		{blocks, "why-goes",
 			[]engines.Arg{piece(zombie + 1), space("g8"), space("f9"), number(5), number(2), ava},
-			"Zombie Z2 goes to f9: Ava at g8 is the nearest player it sees, 5 steps away, and f9 is 2 from there."},
+			"Zombie Z2 goes to f9, 2 steps from Ava, the nearest it sees (5 before)."},
 		{alone, "why-goes", []engines.Arg{piece(spider), space("g8"), space("f9"), number(5), number(2), ava},
-			"Spider S1 goes to f9: player A at g8 is the nearest player, 5 steps away, and f9 is 2 from there."},
+			"Spider S1 goes to f9, 2 steps from player A, the nearest (5 before)."},
 		{blocks, "why-goes",
 			[]engines.Arg{piece(creeper), space("g8"), space("f9"), number(3), number(2),
 				engines.Of(engines.SeatArg, 1)},
-			"Creeper C1 goes to f9: Ben and Cleo at g8 are the nearest player it sees, 3 steps away, and " +
-				"f9 is 2 from there."},
+			"Creeper C1 goes to f9, 2 steps from Ben and Cleo, the nearest it sees (3 before)."},
 		{blocks, "why-goes",
 			[]engines.Arg{piece(skeleton), space("g8"), space("g8"), number(2), number(0), nobody},
-			"Skeleton K1 goes to g8: that is the nearest space from which it can shoot a player it sees, " +
-				"2 steps away."},
+			"Skeleton K1 goes to g8, 2 steps away, the nearest space to shoot from."},
 		{blocks, "why-goes",
 			[]engines.Arg{piece(skeleton), space("g8"), space("f9"), number(4), number(2), nobody},
-			"Skeleton K1 goes to f9: g8 is the nearest space from which it can shoot a player it sees, 4 " +
-				"steps away, and f9 is 2 from there."},
+			"Skeleton K1 goes to f9, 2 steps from g8, the nearest space to shoot from (4 before)."},
 		{blocks, "why-stays", []engines.Arg{piece(zombie), space("g8"), number(1), ava},
-			"Zombie Z1 stays: Ava at g8 is the nearest player it sees, 1 step away, and it can come no nearer."},
+			"Zombie Z1 stays: it can come no nearer to Ava, the nearest it sees (1 step)."},
 		{blocks, "why-blind", []engines.Arg{piece(zombie), space("g8")},
-			"Zombie Z1 on g8 sees no player, so it stays."},
+			"Zombie Z1 sees no player, so it stays."},
 		{blocks, "why-attacks", []engines.Arg{piece(zombie), ava},
-			"Zombie Z1 can attack Ava from where it stands, so it does not move."},
+			"Zombie Z1 can attack Ava from here, so it stays."},
 		{blocks, "goes-later", []engines.Arg{piece(zombie), piece(spider), number(4), number(1)},
-			"Spider S1 goes first: it is 1 step from a player, and zombie Z1 is 4."},
+			"Spider S1 goes first: 1 step from a player, and zombie Z1 is 4."},
 		{alone, "prompt-event", []engines.Arg{ava}, "Player A rolls for the event."},
 		{blocks, "step-taken", []engines.Arg{ava, space("g8"), piece(129)},
-			"Ben and Cleo stand on g8, so Ava cannot step there."},
+			"Ben and Cleo stand on g8. There is no room for Ava."},
 	} {
 		if got := test.s.Sentence(engines.NewMessage(reasonOf(t, g, test.reason), 0, test.args...)); got !=
 			test.want {

@@ -146,38 +146,38 @@ func TestPatrollersSentences(t *testing.T) {
 		engines.Of(engines.PieceArg, 0), engines.Of(engines.PieceArg, 6)
 	here := engines.Of(engines.SpaceArg, 0)
 	hear(t, g, []said{
-		{named, "prompt-pick", []engines.Arg{both, number(1)}, "Ben and Cleo pick a Patroller."},
+		{named, "prompt-pick", []engines.Arg{both, number(1)}, "Ben and Cleo, pick a Patroller."},
 		{named, "prompt-deploy", []engines.Arg{both, inches(40)},
-			"Ben and Cleo place a Patroller within 4 inches of their own edge."},
+			"Ben and Cleo, place a Patroller within 4 inches of the home edge."},
 		{named, "prompt-order-or-rage", []engines.Arg{ava, b2},
-			"Ava gives an unmarked Patroller the turn, unless Patroller B2 takes a second turn first."},
+			"Ava, who goes, unless Patroller B2 takes a second turn first?"},
 		{named, "prompt-round-or-rage", []engines.Arg{a1, number(2)},
 			"Round 2 is over, unless Patroller A1 takes a second turn first."},
-		{named, "prompt-end", []engines.Arg{a1}, "Patroller A1 ends its turn; nothing else is left to do."},
+		{named, "prompt-end", []engines.Arg{a1}, "Patroller A1 can do no more: end the turn."},
 		{named, "attack-total", []engines.Arg{a1, number(1), number(1), number(3), number(0), number(4)},
 			"Patroller A1: 1 + attack 3 = 4."},
 		{named, "defence-total", []engines.Arg{b2, number(3), number(0), number(3), number(2), number(5)},
 			"Patroller B2: 0 for 3 + defence 3 + bonus 2 = 5."},
-		{named, "wins", []engines.Arg{both, number(1)}, "Ben and Cleo win the battle after 1 round."},
+		{named, "wins", []engines.Arg{both, number(1)}, "Ben and Cleo win: after 1 round nobody else is left standing!"},
 		{named, "over-budget", []engines.Arg{a1, number(1), number(0)},
-			"That is 1 step above the lowest values, and Patroller A1 may have 0."},
+			"Too high: 1 step above the lowest values, and Patroller A1 may have 0."},
 		{named, "moves-used", []engines.Arg{a1, number(2)}, "Patroller A1 has moved two times already."},
 		{named, "twine-too-short", []engines.Arg{a1, here, inches(10), inches(5)},
-			"A1 is 1 inch away, and one twine reaches 0.5."},
+			"Too far: 1 inch, and one twine reaches 0.5."},
 		{named, "self-destructs", []engines.Arg{a1, number(0)},
-			"Patroller A1 destroys itself and attacks nobody."},
+			"Boom. Patroller A1 blows up and attacks nobody."},
 		{named, "self-destructs", []engines.Arg{a1, number(1)},
-			"Patroller A1 destroys itself and attacks 1 Patroller around it."},
+			"Boom. Patroller A1 blows up and attacks 1 Patroller around it."},
 		{named, "move-positions", []engines.Arg{a1}, "Patroller A1 moves to a place, such as 14,3.5."},
 		{house, "move-positions", []engines.Arg{a1}, "Patroller A1 moves by a number of twines."},
 		{house, "twines-needed", []engines.Arg{a1},
-			"How many twines it takes is said last, 0 for head-to-head."},
+			"Last comes how many twines it takes, 0 for head-to-head."},
 		{named, "issue-target", []engines.Arg{a1, b2},
-			"Patroller B2 takes no orders: only a grunt of the same side that stands on the table does."},
+			"Patroller B2 takes no orders: only a grunt of the same side on the table does."},
 		{house, "issue-target", []engines.Arg{a1, b2},
-			"Patroller B2 takes no orders: only a ninja of the same side that stands on the table does."},
+			"Patroller B2 takes no orders: only a ninja of the same side on the table does."},
 		{alone, "draw", []engines.Arg{number(9)},
-			"The last of both sides fall together: a draw after 9 rounds."},
+			"The last of both sides fall together: a draw after 9 rounds!"},
 	})
 }
 
@@ -187,15 +187,15 @@ func TestTheStoriesOfPatrollersAreTold(t *testing.T) {
 	g := patrollersGame(t)
 	for name, wants := range map[string][]string{
 		"story": {
-			"Ice Man A3: R2 + attack 7 + bonus 1 = 10.", "Ballistic B1 is wounded, 10 to 4: its dog-tag " +
-				"is turned to near death.",
-			"Before Depth Charge A4 does anything, all explosives go off.", "The explosive at 14,8.5 goes " +
-				"off and reaches 2 Patrollers.",
-			"Mad Dog A1 destroys itself and attacks 2 Patrollers around it.",
-			"Red Dragon B5 had Duty.", "Ava wins the battle after 3 rounds.",
+			"Ice Man A3: R2 + attack 7 + bonus 1 = 10.", "Ballistic B1 is hit, 10 to 4. The dog-tag " +
+				"turns to near death.",
+			"Before Depth Charge A4 goes, all explosives blow up.",
+			"Boom. An explosive goes off and reaches 2 Patrollers.",
+			"Boom. Mad Dog A1 blows up and attacks 2 Patrollers around it.",
+			"Red Dragon B5 had Duty.", "Ava wins: after 3 rounds nobody else is left standing!",
 		},
-		"measured": {"An explosive goes off and reaches 3 Patrollers.",
-			"Nobody of Ben's team can take Grenade Launcher, so it is lost."},
+		"measured": {"Boom. An explosive goes off and reaches 3 Patrollers.",
+			"Nobody on Ben's side can take Grenade Launcher: it is lost."},
 	} {
 		hearStory(t, g, "../engines/patrollers/testdata/"+name+".match", [][]string{{"Ava"}, {"Ben"}},
 			wants...)

@@ -193,7 +193,7 @@ func findUnsaidOf(s *Speaker, reason engines.Reason, text string) string {
 }
 
 // endOfMatch finds the reasons that tell how a match ends, by their names.
-var endOfMatch = regexp.MustCompile(`\bwins?\b|^draw$|^prompt-over$`)
+var endOfMatch = regexp.MustCompile(`\b(wins?|won)\b|^(draw|stalemate|prompt-over)$`)
 
 func everySpeaker(t *testing.T, g *Game, do func(name string, s *Speaker)) {
 	for _, l := range g.List() {

@@ -138,7 +138,7 @@ func TestWhyAMonsterWentThere(t *testing.T) {
 	}
 	d.Press("Why that?")
 	if said := dialog(d); !strings.Contains(said, "Zombie 1") ||
-		!strings.Contains(said, "Ava at a2 is the nearest player") || !strings.Contains(said, "ADV-16") {
+		!strings.Contains(said, "Ava, the nearest it sees") || !strings.Contains(said, "ADV-16") {
 		t.Errorf("the dialog says %q", said)
 	}
 }

@@ -214,7 +214,7 @@ func (t *table) now(track tableau.Track) string {
 func TestTheOrderOfTheTurn(t *testing.T) {
 	order := func(tab *table) string {
 		var list []string
-		for _, bead := range tab.track("Order of the turn").Beads {
+		for _, bead := range tab.track("This turn").Beads {
 			list = append(list, bead.Name)
 			if bead.Icon == "" {
 				t.Errorf("%s has no icon", bead.Name)
@@ -225,11 +225,11 @@ func TestTheOrderOfTheTurn(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(room)
 	tableautest.Equal(t, "standard", order(tab),
 		"Event, Actions, Monsters, Fights, Spiders, Creepers, Skeletons, Zombies")
-	tableautest.Equal(t, "now", tab.now(tab.track("Order of the turn")), "Actions")
+	tableautest.Equal(t, "now", tab.now(tab.track("This turn")), "Actions")
 	tableautest.Equal(t, "with dragons", order(sit(t, "standard", 2, dragons).set(room)),
 		"Event, Actions, Monsters, Fights, Spiders, Creepers, Skeletons, Zombies, Dragons")
 	tab.set(strings.Replace(room, `"action"`, `"event"`, 1))
-	tableautest.Equal(t, "before the roll", tab.now(tab.track("Order of the turn")), "Event")
+	tableautest.Equal(t, "before the roll", tab.now(tab.track("This turn")), "Event")
 	var faces []string
 	for _, bead := range tab.track("What the roll brings").Beads {
 		faces = append(faces, bead.Sign+": "+bead.Name)
@@ -342,7 +342,7 @@ func TestWhereTheTilesLie(t *testing.T) {
 func TestHints(t *testing.T) {
 	tab := sit(t, "standard", 2, nil)
 	tableautest.Equal(t, "dealing", tab.Hint(tab.p, engines.Table),
-		"The app deals, or tap what was dealt at the table: the tile, then its space.")
+		"Let the app deal, or tap the real tile, then its space.")
 	tab.set(`
 tiles = { g8 = "P", f7 = "T", e8 = "Z", h3 = "Z" }
 kings = { A = "f8", B = "p1" }
@@ -353,5 +353,5 @@ due = "action"`)
 tiles = { g8 = "P", e8 = "W", f7 = "W", f9 = "W", p16 = "T", p15 = "Z" }
 kings = { A = "f8", B = "p1" }
 due = "action"`)
-	tableautest.Equal(t, "nothing to do", tab.Hint(tab.p, 0), "Nothing can be done from here but to stop.")
+	tableautest.Equal(t, "nothing to do", tab.Hint(tab.p, 0), "Nothing to do here: stop.")
 }

@@ -192,10 +192,10 @@ due = "action"`)
 	list := tab.play("A: take e8")
 	tableautest.Equal(t, "told", moments(list), "treasure-taken treasure-banked won-by-treasure")
 	tableautest.Equal(t, "won", sum(tab),
-		"All the treasure is out of the dungeon. | Ava has 1 heart left. | Ben did not come out.")
+		"All the treasure is out. | Ava has 1 heart left. | Ben did not come out.")
 	tab.play("table: fix treasure A 1") // banked at once, but the end stays as it was
 	tableautest.Equal(t, "after a fix", sum(tab),
-		"All the treasure is out of the dungeon. | Brought out: 4 of 5 treasures. | Ava has 1 heart left. "+
+		"All the treasure is out. | Brought out: 4 of 5 treasures. | Ava has 1 heart left. "+
 			"| Ben did not come out.")
 
 	tab.set(`
@@ -206,7 +206,7 @@ due = "action"`)
 	tab.play("A: torch f4")
 	tab.play("A: done")
 	tableautest.Equal(t, "dark", sum(tab),
-		"Every spawner bears a torch, and no monster is left. | Brought out: 3 of 4 treasures. | Ava has "+
+		"Every spawner is lit, and no monster is left. | Brought out: 3 of 4 treasures. | Ava has "+
 			"10 hearts left. | Ben has 10 hearts left.")
 
 	tab.set(`
@@ -219,9 +219,9 @@ due = "action"`)
 	list = tab.play("dice: 4")
 	tableautest.Equal(t, "told", moments(list), "missed wounded died lost")
 	tableautest.Equal(t, "lost", sum(tab),
-		"No player is left in the dungeon. | Brought out: 0 of 1 treasure. | Ava did not come out. | Ben "+
-			"did not come out.")
-	tableautest.Equal(t, "title", tab.Ending(tab.p).Title, "The dungeon won")
+		"Nobody is left standing. | Brought out: 0 of 1 treasure. | Ava did not come out. | Ben did "+
+			"not come out.")
+	tableautest.Equal(t, "title", tab.Ending(tab.p).Title, "The dungeon wins this time")
 	tableautest.Equal(t, "readings", len(tab.Readings(tab.p)), 5)
 }
 

@@ -37,7 +37,7 @@ func (t *Table) tracks(p *adventure.Position) []tableau.Track {
 	}
 	lit, spawners := p.Torches()
 	tracks = append(tracks,
-		tableau.Track{Name: words.Tray(t.Many("treasure"), "out"), Brief: broughtOut,
+		tableau.Track{Name: treasureOut(t.Many("treasure")), Brief: broughtOut,
 			Value: strconv.Itoa(p.Banked()), Detail: words.OutOf(t.treasures(p)),
 			Seat: engines.Table, Icon: t.Theme.Icon("treasure", 1)},
 		tableau.Track{Name: torchesLit(t.Many("torch")), Value: strconv.Itoa(lit),
@@ -73,7 +73,7 @@ func (t *Table) toSetUp(p *adventure.Position) []tableau.Track {
 				tableau.Bead{Seat: engines.Table, Sign: letter, Name: strings.Join(some, ", ")})
 		}
 	}
-	tracks := []tableau.Track{{Name: words.Placed("tiles"), Brief: words.PlacedBrief,
+	tracks := []tableau.Track{{Name: tilesPlaced, Brief: words.PlacedBrief,
 		Value: strconv.Itoa(count), Detail: words.OutOf(count + hand), Seat: engines.Table}}
 	if count > 0 {
 		tracks = append(tracks, where)

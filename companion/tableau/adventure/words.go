@@ -18,6 +18,7 @@ var (
 	broughtOut     = say("broughtOut")
 	toDeal         = say("toDeal")
 	toTakeAway     = say("toTakeAway")
+	tilesPlaced    = say("tilesPlaced")
 	whereTilesLie  = say("whereTilesLie")
 	turnOrder      = say("turnOrder")
 	event          = say("event")
@@ -59,6 +60,9 @@ var (
 
 // tapAction says what the highlighted spaces can be tapped for: "step, treasure or torch".
 func tapAction(list []string) string { return say("tapAction", "ways", words.OrNames(list)) }
+
+// treasureOut names the track of the treasure that was brought out: "Treasures out".
+func treasureOut(treasure string) string { return say("treasureOut", "treasure", treasure) }
 
 // torchesLit names the track of torches.
 func torchesLit(torches string) string { return say("torchesLit", "torches", torches) }

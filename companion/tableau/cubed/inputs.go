@@ -96,7 +96,11 @@ func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, 
 func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	p := t.position(position)
 	if c, ok := colourOf(in); ok {
-		return remaining(t.One(c.Word()), min(t.game.Place(c), p.Left(c)), p.Left(c), t.game.Rules().Exact)
+		most, thing := min(t.game.Place(c), p.Left(c)), t.Many(c.Word())
+		if most == 1 {
+			thing = t.One(c.Word())
+		}
+		return remaining(thing, most, t.game.Rules().Exact)
 	}
 	switch {
 	case in == done:

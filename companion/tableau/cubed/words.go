@@ -38,10 +38,10 @@ func onLevel(space string, level int) string { return say("onLevel", "space", sp
 // high says how high a square is built on: "d4, 2 high".
 func high(space string, levels int) string { return say("high", "space", space, "levels", levels) }
 
-// remaining names the choice of a colour, with how many can be placed and how many are left: "red cube: up to
-// 2 of 16". Exact says that no fewer may be placed.
-func remaining(thing string, most, left int, exact bool) string {
-	return say("remaining", "thing", thing, "most", most, "left", left, "exact", exact)
+// remaining names the choice of a colour, with how many can be placed: "up to 2 red cubes". Exact says that no
+// fewer may be placed.
+func remaining(thing string, most int, exact bool) string {
+	return say("remaining", "thing", thing, "most", most, "exact", exact)
 }
 
 // whereGoes asks where something goes: "Where does the red cube go?".

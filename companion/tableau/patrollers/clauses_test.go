@@ -95,7 +95,7 @@ func TestDialling(t *testing.T) {
 	tableautest.Equal(t, "ready", tab.tap(ava, tag("A1"), tableau.AChoice(2000+1)), "dial A1 7 0 3 3")
 	title, detail := tab.Caption(tab.p, ava, append([]tableau.Input{tag("A1")}, dialled(6)...))
 	tableautest.Equal(t, "what is asked", title+" "+detail,
-		"Defence of Ice Man? 2 of 4 steps of the dials left.")
+		"Defence for Ice Man? 2 of 4 steps left.")
 	if scene := tab.Scene(tab.p, ava); len(scene.Tags) > 0 || scene.Mat != tab.Scene(tab.p, ava).Mat {
 		t.Error("the tags that are dialled do not lie there as they are printed, the same ones as long as " +
 			"they look the same")
@@ -272,7 +272,7 @@ func TestSoundAndReroll(t *testing.T) {
 	tab := sit(t, "standard",
 		map[string]any{"team_size": 1}).stand("A1 patches 10,10 3/4/2/2\nB1 captain-dwayne 13,10 3/3/2/2")
 	tab.play("A: order A1", "A: attack A1 B1")
-	tableautest.Equal(t, "asked", tab.next(ava), "The sound was made, No sound")
+	tableautest.Equal(t, "asked", tab.next(ava), "Sound made, No sound")
 	tableautest.Equal(t, "yes", tab.tap(ava, yes), "sound yes")
 	tab.play("A: sound yes")
 	tableautest.Equal(t, "its attack", track(tab.Scene(tab.p, ava), "Attack"), "die + 4 3, sound +1")
@@ -292,7 +292,7 @@ func TestMeasured(t *testing.T) {
 		"depth-charge - 2/5/2/2\nB1 sarge - 3/3/2/2\nB2 patches - 3/4/2/2")
 	tab.play("A: order A1")
 	tableautest.Equal(t, "what can be done", tab.next(ava),
-		"Moves 1 twine, Moves 2 twines, Ben's Sarge, Ben's Patches, Gatling Gun, End the turn")
+		"Walks 1 twine, Walks 2 twines, Ben's Sarge, Ben's Patches, Gatling Gun, End the turn")
 	tableautest.Equal(t, "a move", tab.tap(ava, tableau.AChoice(202)), "move A1 2")
 	tableautest.Equal(t, "a target", tab.next(ava, unit("B1")), "Head-to-head, 1 twine, 2 twines")
 	tableautest.Equal(t, "an attack", tab.tap(ava, unit("B1"), tableau.ANumber(2)), "attack A1 B1 2")
@@ -325,7 +325,7 @@ func TestSeveralExplosivesMeasured(t *testing.T) {
 		`explosives = ["", ""]`)
 	title, detail := tab.Caption(tab.p, ava, []tableau.Input{unit("A2"), unit("B2")})
 	tableautest.Equal(t, "the first", title+" "+detail,
-		"Who is hit by explosive 1 of 2? Patches. The figures, then the button.")
+		"Who is hit by explosive 1 of 2? Patches. Tap the figures, then the button.")
 	tableautest.Equal(t, "the next", tab.next(ava, unit("A2"), unit("B2"), next, unit("B1")),
 		"Ava's Ballistic, Ava's Depth Charge, Ben's Patches, That is all")
 	tableautest.Equal(t, "both",

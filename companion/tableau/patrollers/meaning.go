@@ -274,5 +274,3 @@ func (t *Table) reveals(p *patrollers.Position, seat engines.Seat, in []tableau.
 	}
 	return m, len(in) == 1
 }
-
-func pointText(in tableau.Input) string { return engines.PointText(int16(in.X), int16(in.Y)) }

@@ -21,7 +21,7 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	}
 	switch in.Kind {
 	case tableau.Point:
-		return pointText(in)
+		return thisPlace
 	case tableau.Number:
 		if in.ID == 0 {
 			return headToHead
@@ -39,12 +39,9 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 	return "" // explosives bear their names in the scene
 }
 
-// figureName names a figure with its place, and whether it has fallen or is near death.
+// figureName names a figure, and whether it has fallen or is near death.
 func (t *Table) figureName(p *patrollers.Position, f patrollers.Figure, u int) string {
 	name := t.whose(p, u)
-	if f.Placed && !t.game.Measured() {
-		name = atPlace(name, engines.PointText(int16(f.X), int16(f.Y)))
-	}
 	switch {
 	case f.Fallen:
 		return words.Facts(name, hasFallen)

@@ -52,6 +52,7 @@ var (
 	whichToken   = say("whichToken")
 	whichTarget  = say("whichTarget")
 	whereLeft    = say("whereLeft")
+	thisPlace    = say("thisPlace")
 )
 
 // readyDials are the names of the ready dials: one raises all abilities alike, the others one before the
@@ -60,9 +61,6 @@ var readyDials = []string{say("allRound"), say("fierce"), say("tough"), say("swi
 
 // abilityNames are the names of the four abilities, in the order in which they are dialled.
 var abilityNames = []string{say("attack"), say("defence"), say("move"), say("range")}
-
-// atPlace is something with its place: "Ava's Sarge A2 at 12.5,8".
-func atPlace(thing, place string) string { return say("atPlace", "thing", thing, "place", place) }
 
 // readyDial names a ready dial with its values: "Fierce: 4 1 2 3".
 func readyDial(name string, values [4]int) string {
