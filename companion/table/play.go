@@ -79,15 +79,16 @@ func (s *Screen) update() {
 	s.ask(position, past)
 	moving := s.shell.Settings().Moving()
 	s.board.Moving, s.tray.Moving = moving && !past, moving
+	s.board.Quick = s.shell.Settings().Telling == "quick"
 	viewer := s.viewer()
 	if viewer != s.seen { // the next viewer must not see the bubble or refusal of the last
 		s.seen, s.refused = viewer, ""
 		s.board.Forget()
 	}
 	if !s.replay.on() {
-		s.board.SetScene(s.scene(s.session.Engine().View(position, viewer), viewer))
+		s.board.SetScene(s.withWays(s.scene(s.session.Engine().View(position, viewer), viewer)))
 	} else if scene := s.replay.now().scene; scene != s.board.Scene() {
-		s.board.SetScene(scene)
+		s.board.SetScene(s.withWays(scene))
 	}
 	s.cover.update()
 	s.allow()

@@ -44,6 +44,7 @@ type Screen struct {
 	question *tableau.Question
 	aim      tableau.Input
 	trail    []tableau.Twine // the measures laid earlier in the turn
+	ways     map[int][]wayOf // the ways of the lines, by their indexes
 	aimed    tableau.Input   // the piece of the fix for which aim was set
 	// refused is the sentence on why the last input was refused, "" if it was not; clause is the clause
 	// behind it.
@@ -169,7 +170,7 @@ func (s *Screen) Question() *tableau.Question { return s.question }
 // renew reads the match's rules again after its file was read again, because the file may name others now.
 func (s *Screen) renew() {
 	s.log.forget()
-	s.question = nil
+	s.question, s.ways = nil, nil
 	if s.match.Renew == nil {
 		return
 	}

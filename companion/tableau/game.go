@@ -91,6 +91,9 @@ type Narrator interface {
 	// Recap adds to the scene of an event what should still be seen of earlier events of the same line, given
 	// in order, such as the first sum of a battle beside the second.
 	Recap(scene *Scene, told engines.Message, earlier []engines.Message)
+	// Ways returns how pieces went in an event, given the positions around it; none if no piece went anywhere.
+	// They are shown to everybody.
+	Ways(before, after engines.Position, told engines.Message) []Way
 	// Why returns the message that explains an event by its rule and numbers, given the position right before
 	// it; false for an event that needs no explanation. subject names what the question is about, such as a
 	// monster, for the button: "Why did zombie Z2 go to f9?".
