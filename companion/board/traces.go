@@ -85,7 +85,7 @@ func (r *renderer) trace(way tableau.Way, route []drawing.Point) {
 	}
 	ink, edge := wayInks(way)
 	end := length - float64(b.clearance(route[len(route)-1]))/s
-	gap := max(slot*dotGap, dotGapLeast/s, length/mostDots)
+	gap := max(min(slot*dotGap, length/4), dotGapLeast/s, length/mostDots)
 	for at := gap * 1.2; at < end; at += gap {
 		r.dot(b.place(along(route, at/length)).AddXY(dx, dy), radius, ink, edge)
 	}
