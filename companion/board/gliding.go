@@ -129,8 +129,8 @@ func along(route []drawing.Point, part float64) drawing.Point {
 
 func apart(a, b drawing.Point) float64 { return math.Hypot(a.X-b.X, a.Y-b.Y) }
 
-// carry moves the gliding pieces to where they are when a part of the longest time is over. It moves only what
-// they are drawn with, so that a frame costs little however much lies on the table.
+// carry moves the gliding pieces to where they are when a part of the longest time is over. It moves only
+// what they are drawn with, so that a frame costs little however much lies on the table.
 func (b *Board) carry(part float32) {
 	b.progress = part
 	if b.drawn == nil {

@@ -75,6 +75,8 @@ func (s *Screen) update() {
 	position, _ := s.session.Shown()
 	_, past := s.session.Looking()
 	defer s.keepFocus()()
+	s.flights.Settle()
+	before, shown := s.board.Scene(), s.shown
 	s.updateVoice()
 	s.ask(position, past)
 	moving := s.shell.Settings().Moving()
@@ -101,6 +103,9 @@ func (s *Screen) update() {
 	s.updateTexts()
 	s.layout.again()
 	s.log.follow()
+	if s.shown.after(shown) && s.shown.made {
+		s.fly(before)
+	}
 }
 
 // keepFocus remembers which button has the keyboard focus. The function it returns gives the focus back to
@@ -288,6 +293,7 @@ func (s *Screen) withAliases(inputs []tableau.Input) []tableau.Input {
 // tap handles a tap on the board. inputs is what lies there, the topmost first.
 func (s *Screen) tap(inputs []tableau.Input) {
 	s.tray.Settle()
+	s.flights.Settle()
 	switch {
 	case s.fixing:
 		s.fixes.tap(inputs)

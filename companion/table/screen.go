@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"homespun/companion/board"
+	"homespun/companion/flight"
 	"homespun/companion/kit"
 	"homespun/companion/session"
 	"homespun/companion/shell"
@@ -25,16 +26,17 @@ type Screen struct {
 	session *session.Session
 	cancel  func()
 
-	board  *board.Board
-	tray   *tray.Tray
-	head   *head
-	asked  *choices
-	tracks *tracks
-	fixes  *fixes
-	log    *log
-	bar    *bar
-	end    *end
-	cover  *cover
+	board   *board.Board
+	tray    *tray.Tray
+	head    *head
+	asked   *choices
+	tracks  *tracks
+	fixes   *fixes
+	log     *log
+	bar     *bar
+	end     *end
+	cover   *cover
+	flights *flight.Flights
 	// replay shows the events of a line one after another.
 	replay *replay
 	layout *arrangement
@@ -45,6 +47,7 @@ type Screen struct {
 	aim      tableau.Input
 	trail    []tableau.Twine // the measures laid earlier in the turn
 	ways     map[int][]wayOf // the ways of the lines, by their indexes
+	shown    progress        // how far the match has been shown
 	aimed    tableau.Input   // the piece of the fix for which aim was set
 	// refused is the sentence on why the last input was refused, "" if it was not; clause is the clause
 	// behind it.
@@ -100,9 +103,9 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.fixes, s.bar, s.end, s.cover = newFixes(s), newBar(s), newEnd(s), newCover(s)
 	s.replay = &replay{screen: s}
 	s.board.OnPress = s.replay.press
-	s.layout = &arrangement{screen: s}
-	s.root = container.New(s.layout, s.board, s.layout.column(), s.bar.content, s.end.content,
-		s.cover.content)
+	s.layout, s.flights = &arrangement{screen: s}, flight.New()
+	s.root = container.New(s.layout, s.board, s.layout.column(), s.bar.content, s.flights.Container,
+		s.end.content, s.cover.content)
 	s.cancel = s.session.Subscribe(s.onChange)
 	return s
 }
@@ -138,6 +141,7 @@ func (s *Screen) Focus() fyne.Focusable {
 func (s *Screen) Leave() {
 	s.gone = true
 	s.replay.drop()
+	s.flights.Settle()
 	s.cancel()
 	s.session.Close()
 	fyne.CurrentApp().Driver().SetDisableScreenBlanking(false)

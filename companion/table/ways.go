@@ -18,6 +18,18 @@ type wayOf struct {
 	tableau.Way
 }
 
+// progress is how far a match has been shown: up to the nth event of a line. made says that the line was made
+// by a seat or its dice, and not by the table.
+type progress struct {
+	line, nth int
+	made      bool
+}
+
+// after reports whether more is shown than before.
+func (p progress) after(before progress) bool {
+	return p.line > before.line || p.line == before.line && p.nth > before.nth
+}
+
 // withWays adds to a scene the last way of everyone, up to what is shown: an event of a replay, the present,
 // or, of a position looked back at, only the line that led to it.
 func (s *Screen) withWays(scene *tableau.Scene) *tableau.Scene {
@@ -33,11 +45,13 @@ func (s *Screen) withWays(scene *tableau.Scene) *tableau.Scene {
 	case past:
 		first, last = looked, looked
 	}
+	s.shown = progress{line: -1, nth: nth}
 	var list tableau.Ways
 	for i := max(0, first); i <= last; i++ {
 		if !entries[i].Active && first != last {
 			continue
 		}
+		s.shown.line, s.shown.made = i, entries[i].Line.Move.Who != engines.Table
 		for _, way := range s.waysOf(entries[i]) {
 			if i < last || way.nth <= nth {
 				list = list.Add(way.Way)
