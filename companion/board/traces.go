@@ -12,7 +12,7 @@ import (
 
 // Measures of traces: the gap between dots in slots and at least in pixels, the number of dots of a way at
 // most, the radius of a dot in slots with its limits in pixels, the size of the shape at the start in slots
-// with its least in pixels, and how far apart in slots the traces of two seats run on the same spaces.
+// with its least in pixels, and how far aside in slots a trace runs.
 const (
 	dotGap, dotGapLeast        = 0.42, 9
 	mostDots                   = 24
@@ -53,15 +53,17 @@ func wayInks(way tableau.Way) (ink, edge drawing.Colour) {
 	return drawing.Players[way.Seat%6], drawing.White
 }
 
-// wayMeasures returns the radius of a dot in pixels and how far the trace lies aside, so that those of
-// several seats on the same spaces can be told apart.
+// wayMeasures returns the radius of a dot in pixels and how far the trace lies aside, so that several traces
+// on the same spaces can be told apart.
 func (r *renderer) wayMeasures(way tableau.Way) (radius, dx, dy float32) {
 	s, _ := r.board.scale()
 	slot := float32(r.board.scene.Slot * s)
-	if way.Seat >= 0 {
-		sin, cos := math.Sincos(float64(way.Seat) * math.Pi / 3)
-		dx, dy = slot*aside*float32(cos), slot*aside*float32(sin)
+	which := int(way.Seat)
+	if which < 0 {
+		which = way.Piece
 	}
+	sin, cos := math.Sincos(float64(which) * math.Pi / 3)
+	dx, dy = slot*aside*float32(cos), slot*aside*float32(sin)
 	return max(dotLeast, min(dotMost, slot*dotSize)), dx, dy
 }
 

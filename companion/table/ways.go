@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"slices"
 
 	"homespun/companion/session"
@@ -34,7 +35,7 @@ func (p progress) after(before progress) bool {
 // or, of a position looked back at, only the line that led to it.
 func (s *Screen) withWays(scene *tableau.Scene) *tableau.Scene {
 	entries := s.session.Log()
-	first, last, nth := max(0, len(entries)-remembered), len(entries)-1, len(entries)
+	first, last, nth := max(0, len(entries)-remembered), len(entries)-1, math.MaxInt
 	looked, past := s.session.Looking()
 	switch {
 	case s.replay.on():

@@ -31,7 +31,9 @@ func (t *Table) Show(before, after engines.Position, told engines.Message, _ eng
 		}
 	case adventure.Went.Reason:
 		_, _, to, target, _, _ := adventure.Went.Args(told)
-		t.aim(s, int(to), int(target), engines.Table)
+		if t.steps(int(to), int(target)) > 1 { // beside each other the arrow would lie on both
+			t.aim(s, int(to), int(target), engines.Table)
+		}
 		s.Here = []int{int(to)}
 	case adventure.Killed.Reason, adventure.Missed.Reason:
 		fighter, monster, at, _, _ := adventure.Killed.Args(told)
