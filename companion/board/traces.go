@@ -10,16 +10,15 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Measures of traces: the gap between dots in slots and at least in pixels, the number of dots of a way at
-// most, the radius of a dot in slots with its limits in pixels, the size of the shape at the start in slots
-// with its least in pixels, and how far aside in slots a trace runs.
+// Measures of traces. Those without a unit are parts of the width of a spot; limits are in pixels.
 const (
-	dotGap, dotGapLeast        = 0.42, 9
-	mostDots                   = 24
-	dotSize, dotLeast, dotMost = 0.07, 2, 4
-	startSize, startLeast      = 0.36, 9
-	aside                      = 0.09
-	wayClear                   = 0.85
+	dotGap, dotGapLeast              = 0.3, 9
+	dotSize, dotLeast, dotMost       = 0.05, 2, 5 // the radius of a dot
+	startSize, startLeast, startMost = 0.27, 10, 28
+	aside                            = 0.08 // how far a trace runs beside the middle of its spots
+	mostDots                         = 24   // of a way
+	withoutSpots                     = 1.2  // the width of a spot in slots, in a game without spots
+	wayClear                         = 0.85 // opacity
 )
 
 // drawWays draws what the last ways of all have left: the shape of the seat where it began, and dots to where
@@ -53,18 +52,24 @@ func wayInks(way tableau.Way) (ink, edge drawing.Colour) {
 	return drawing.Players[way.Seat%6], drawing.White
 }
 
-// wayMeasures returns the radius of a dot in pixels and how far the trace lies aside, so that several traces
-// on the same spaces can be told apart.
-func (r *renderer) wayMeasures(way tableau.Way) (radius, dx, dy float32) {
-	s, _ := r.board.scale()
-	slot := float32(r.board.scene.Slot * s)
+// wayMeasures returns the width of a spot in pixels, the radius of a dot, and how far the trace lies aside, so
+// that several traces on the same spots can be told apart.
+func (r *renderer) wayMeasures(way tableau.Way) (width, radius, dx, dy float32) {
+	b := r.board
+	s, _ := b.scale()
+	width = float32(b.scene.Slot * withoutSpots * s)
+	if len(way.Spots) > 0 {
+		if spot, ok := b.scene.Spot(way.Spots[0]); ok {
+			width = float32(min(spot.Box.Width, spot.Box.Height) * s)
+		}
+	}
 	which := int(way.Seat)
 	if which < 0 {
 		which = way.Piece
 	}
 	sin, cos := math.Sincos(float64(which) * math.Pi / 3)
-	dx, dy = slot*aside*float32(cos), slot*aside*float32(sin)
-	return max(dotLeast, min(dotMost, slot*dotSize)), dx, dy
+	return width, max(dotLeast, min(dotMost, width*dotSize)), width * aside * float32(cos),
+		width * aside * float32(sin)
 }
 
 func (r *renderer) dot(at fyne.Position, radius float32, ink, edge drawing.Colour) {
@@ -76,8 +81,7 @@ func (r *renderer) dot(at fyne.Position, radius float32, ink, edge drawing.Colou
 func (r *renderer) trace(way tableau.Way, route []drawing.Point) {
 	b := r.board
 	s, _ := b.scale()
-	slot := b.scene.Slot
-	radius, dx, dy := r.wayMeasures(way)
+	width, radius, dx, dy := r.wayMeasures(way)
 	length := 0.0
 	for i := range route[1:] {
 		length += apart(route[i], route[i+1])
@@ -87,11 +91,11 @@ func (r *renderer) trace(way tableau.Way, route []drawing.Point) {
 	}
 	ink, edge := wayInks(way)
 	end := length - float64(b.clearance(route[len(route)-1]))/s
-	gap := max(min(slot*dotGap, length/4), dotGapLeast/s, length/mostDots)
+	gap := max(min(float64(width)*dotGap/s, length/4), dotGapLeast/s, length/mostDots)
 	for at := gap * 1.2; at < end; at += gap {
 		r.dot(b.place(along(route, at/length)).AddXY(dx, dy), radius, ink, edge)
 	}
-	side := max(startLeast, float32(slot*s*startSize))
+	side := max(startLeast, min(startMost, width*startSize))
 	r.look(start{ink, edge, signOf(way)}, b.place(route[0]).AddXY(dx-side/2, dy-side/2),
 		fyne.NewSquareSize(side))
 }
@@ -103,7 +107,7 @@ func (r *renderer) corners(way tableau.Way) {
 	if !ok {
 		return
 	}
-	radius, _, _ := r.wayMeasures(way)
+	_, radius, _, _ := r.wayMeasures(way)
 	ink, edge := wayInks(way)
 	at, size := b.box(spot.Box)
 	in := radius + 3
