@@ -39,8 +39,12 @@ func arrowInks(arrow tableau.Arrow) (ink, edge drawing.Colour) {
 	return drawing.Players[arrow.Seat%6], drawing.White
 }
 
-// drawArrows draws the strong arrows, above the pieces, or the others, below them.
+// drawArrows draws the strong arrows, above the pieces, or the others, below them. While pieces glide the
+// strong ones wait: they would lie on them.
 func (r *renderer) drawArrows(strong bool) {
+	if strong && len(r.board.gliding) > 0 {
+		return
+	}
 	for _, arrow := range r.board.scene.Arrows {
 		if arrow.Strong == strong {
 			r.arrow(arrow)

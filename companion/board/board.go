@@ -44,8 +44,8 @@ type Board struct {
 	// Work runs a slow function on another goroutine, and then the function it returns on the window's. If
 	// Work is nil, both run at once.
 	Work func(func() func())
-	// Moving says that animations are on: pieces glide and shake.
-	Moving bool
+	// Moving says that animations are on: pieces glide and shake. Quick halves the time that glides take.
+	Moving, Quick bool
 
 	scene   *tableau.Scene
 	next    map[tableau.Input]bool
@@ -70,11 +70,13 @@ type Board struct {
 	matOf       *drawing.Drawing
 	wanted      int // the width in display pixels for which the mat is rendered
 	pictures    pictures
-	motion      *fyne.Animation       // the animation that is running, nil for none
-	shaken      int                   // the piece that shakes, -1 for none
-	shakeOffset float32               // of the shaken piece, in pixels
-	glideFrom   map[int]fyne.Position // where gliding pieces started, by id
-	progress    float32               // of the glide, 0 to 1
+	motion      *fyne.Animation // the animation that is running, nil for none
+	shaken      int             // the piece that shakes, -1 for none
+	shakeOffset float32         // of the shaken piece, in pixels
+	gliding     map[int]*glide  // the pieces that glide, by id
+	longest     time.Duration   // of the glides
+	progress    float32         // of the longest glide, 0 to 1
+	drawn       *renderer       // what the board is drawn with, nil before it is
 }
 
 // Press says whether the owner of a board has handled a press.
@@ -133,41 +135,37 @@ func New() *Board {
 // Scene returns the scene that is shown.
 func (b *Board) Scene() *tableau.Scene { return b.scene }
 
-// SetScene shows a scene. Pieces whose place has changed glide there.
+// SetScene shows a scene. Pieces whose place has changed glide there, along the way that they have gone.
 func (b *Board) SetScene(scene *tableau.Scene) {
 	b.settle()
-	before := map[int]fyne.Position{}
-	var built *tableau.Solid
-	if b.scene != nil && b.Moving {
-		built = b.scene.Solid
-		for _, piece := range b.scene.Pieces {
-			before[piece.ID] = b.place(piece.At)
-		}
-	}
+	before := b.scene
 	b.scene = scene
 	b.arrange()
-	flies, flying := solid.Between(built, scene.Solid)
-	b.glideFrom = nil
-	for _, piece := range scene.Pieces {
-		if at, ok := before[piece.ID]; ok && at != b.place(piece.At) {
-			if b.glideFrom == nil {
-				b.glideFrom = map[int]fyne.Position{}
-			}
-			b.glideFrom[piece.ID] = at
-		}
-	}
-	if b.glideFrom == nil && !flying {
+	if before == nil || !b.Moving {
 		b.draw()
 		return
 	}
-	move := func(part float32) {
-		if b.progress = part; flying {
-			b.view.flying = flies.At(float64(part))
-		}
+	flies, flying := solid.Between(before.Solid, scene.Solid)
+	b.gliding, b.longest = glides(before, scene, b.Quick)
+	if flying {
+		b.longest = max(b.longest, flies.Length())
 	}
-	move(0)
+	if len(b.gliding) == 0 && !flying {
+		b.draw()
+		return
+	}
+	b.progress = 0
+	if flying {
+		b.view.flying = flies.At(0)
+	}
 	b.draw()
-	b.animate(flies.Length(), move, func() { b.glideFrom, b.progress, b.view.flying = nil, 1, nil })
+	b.animate(b.longest, func(part float32) {
+		b.carry(part)
+		if flying {
+			b.view.flying = flies.At(float64(part))
+			b.draw()
+		}
+	}, func() { b.gliding, b.progress, b.view.flying = nil, 1, nil })
 }
 
 // Allow puts rings around the inputs that may come next, in the order in which Tab goes through them, and
@@ -224,6 +222,7 @@ func (b *Board) Refuse(spots []int16, piece int) {
 		b.shaken = piece
 		b.animate(320*time.Millisecond, func(part float32) {
 			b.shakeOffset = 7 * float32(math.Sin(float64(part)*6*math.Pi)) * (1 - part)
+			b.draw()
 		},
 			func() { b.shaken, b.shakeOffset = -1, 0 })
 	}
@@ -237,8 +236,8 @@ func (b *Board) Blame(pieces []int16) {
 	}
 }
 
-// animate runs an animation of something that has already happened. tick gets the part that is over, 0 to 1.
-// end is called once, when the time is over; settle stops an animation without calling it.
+// animate runs an animation of something that has already happened. tick gets the part that is over, 0 to 1,
+// and draws it. end is called once, when the time is over; settle stops an animation without calling it.
 func (b *Board) animate(length time.Duration, tick func(float32), end func()) {
 	var animation *fyne.Animation
 	done := false
@@ -259,7 +258,6 @@ func (b *Board) animate(length time.Duration, tick func(float32), end func()) {
 			return
 		}
 		tick(part)
-		b.draw()
 	})
 	animation.Curve = fyne.AnimationEaseOut
 	b.motion = animation
@@ -272,7 +270,7 @@ func (b *Board) settle() {
 		b.motion.Stop()
 		b.motion = nil
 	}
-	b.glideFrom, b.progress, b.shaken, b.shakeOffset, b.view.flying = nil, 1, -1, 0, nil
+	b.gliding, b.progress, b.shaken, b.shakeOffset, b.view.flying = nil, 1, -1, 0, nil
 }
 
 func (b *Board) draw() {

@@ -20,6 +20,7 @@ import (
 // CreateRenderer implements fyne.Widget.
 func (b *Board) CreateRenderer() fyne.WidgetRenderer {
 	r := &renderer{board: b}
+	b.drawn = r
 	r.Refresh()
 	return r
 }
@@ -68,6 +69,7 @@ func (r *renderer) Refresh() {
 		r.drawSpots()
 		r.drawTags()
 		r.drawLayers(false)
+		r.drawWays()
 		r.drawRings()
 		r.drawArrows(false)
 		r.drawPieces()
@@ -238,11 +240,13 @@ func (r *renderer) drawPieces() {
 			in := tableau.APiece(piece.ID)
 			picked := slices.Contains(b.picked, in)
 			at := b.place(piece.At)
-			if from, ok := b.glideFrom[piece.ID]; ok {
-				at = fyne.NewPos(from.X+(at.X-from.X)*b.progress, from.Y+(at.Y-from.Y)*b.progress)
-			}
-			if _, gliding := b.glideFrom[piece.ID]; (picked || gliding) != (pass == 1) {
+			glide, gliding := b.gliding[piece.ID]
+			if (picked || gliding) != (pass == 1) {
 				continue
+			}
+			if gliding {
+				at = b.place(along(glide.route, b.part(glide)))
+				glide.at, glide.from = at, len(r.objects)
 			}
 			if piece.ID == b.shaken {
 				at.X += b.shakeOffset
@@ -278,6 +282,9 @@ func (r *renderer) drawPieces() {
 					ring, wide, radius)
 			}
 			r.piece(piece, at, side)
+			if gliding {
+				glide.to = len(r.objects)
+			}
 		}
 	}
 }

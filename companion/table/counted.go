@@ -44,7 +44,11 @@ func (r *tracksRenderer) counted(track tableau.Track, width, y float32) float32 
 	if track.Detail != "" {
 		r.line(track.Detail, left+name+6, y+5, room-name-6, caption, fyne.TextStyle{}, now.Quiet, -1)
 	}
-	r.icons(icons, fyne.NewPos(left, y+6+caption*1.35))
+	at := fyne.NewPos(left, y+6+caption*1.35)
+	r.icons(icons, at)
+	last := max(0, track.Count-1)
+	r.counts(track, at.AddXY((float32(last%icons.columns)+0.5)*icons.side,
+		(float32(last/icons.columns)+0.5)*icons.side))
 	value := canvas.NewText(track.Value, now.Ink)
 	value.TextSize, value.TextStyle = number, look.Title
 	size := value.MinSize()

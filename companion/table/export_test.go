@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"homespun/companion/flight"
 	"homespun/companion/tableau"
 )
 
@@ -43,6 +44,9 @@ func (s *Screen) Buttons() []string {
 
 // Counts returns the tracks in words.
 func (s *Screen) Counts() string { return s.tracks.AccessibilityLabel() }
+
+// Gains returns what would fly since another scene was shown.
+func (s *Screen) Gains(before *tableau.Scene) []flight.Flight { return s.gains(before) }
 
 // Log returns the lines of the log as they are shown.
 func (s *Screen) Log() []string { return s.log.said }

@@ -75,10 +75,13 @@ func (s *Screen) update() {
 	position, _ := s.session.Shown()
 	_, past := s.session.Looking()
 	defer s.keepFocus()()
+	s.flights.Settle()
+	before, shown := s.board.Scene(), s.shown
 	s.updateVoice()
 	s.ask(position, past)
 	moving := s.shell.Settings().Moving()
 	s.board.Moving, s.tray.Moving, s.stage.Moving = moving && !past, moving, moving
+	s.board.Quick = s.shell.Settings().Telling == "quick"
 	viewer := s.viewer()
 	if s.owl.Asked() != s.question || viewer != s.seen {
 		s.owl.Shoo()
@@ -88,9 +91,9 @@ func (s *Screen) update() {
 		s.board.Forget()
 	}
 	if !s.replay.on() {
-		s.board.SetScene(s.owl.On(s.scene(s.session.Engine().View(position, viewer), viewer)))
+		s.board.SetScene(s.owl.On(s.withWays(s.scene(s.session.Engine().View(position, viewer), viewer))))
 	} else if scene := s.replay.now().scene; scene != s.board.Scene() {
-		s.board.SetScene(scene)
+		s.board.SetScene(s.withWays(scene))
 	}
 	s.cover.update()
 	s.showStage()
@@ -104,6 +107,9 @@ func (s *Screen) update() {
 	s.updateTexts()
 	s.layout.again()
 	s.log.follow()
+	if s.shown.after(shown) && s.shown.made {
+		s.fly(before)
+	}
 }
 
 // keepFocus remembers which button has the keyboard focus. The function it returns gives the focus back to
@@ -291,6 +297,7 @@ func (s *Screen) withAliases(inputs []tableau.Input) []tableau.Input {
 // tap handles a tap on the board. inputs is what lies there, the topmost first.
 func (s *Screen) tap(inputs []tableau.Input) {
 	s.tray.Settle()
+	s.flights.Settle()
 	switch {
 	case s.fixing:
 		s.fixes.tap(inputs)

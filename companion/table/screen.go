@@ -6,6 +6,7 @@ import (
 
 	"homespun/companion/advice"
 	"homespun/companion/board"
+	"homespun/companion/flight"
 	"homespun/companion/kit"
 	"homespun/companion/session"
 	"homespun/companion/shell"
@@ -28,18 +29,19 @@ type Screen struct {
 	session *session.Session
 	cancel  func()
 
-	board  *board.Board
-	stage  *stage.Stage
-	dimmed *fyne.Container // the stage with the shade over the board
-	tray   *tray.Tray
-	head   *head
-	asked  *choices
-	tracks *tracks
-	fixes  *fixes
-	log    *log
-	bar    *bar
-	end    *end
-	cover  *cover
+	board   *board.Board
+	stage   *stage.Stage
+	dimmed  *fyne.Container // the stage with the shade over the board
+	tray    *tray.Tray
+	head    *head
+	asked   *choices
+	tracks  *tracks
+	fixes   *fixes
+	log     *log
+	bar     *bar
+	end     *end
+	cover   *cover
+	flights *flight.Flights
 	// replay shows the events of a line one after another.
 	replay *replay
 	owl    advice.Owl
@@ -51,6 +53,8 @@ type Screen struct {
 	question *tableau.Question
 	aim      tableau.Input
 	trail    []tableau.Twine // the measures laid earlier in the turn
+	ways     map[int][]wayOf // the ways of the lines, by their indexes
+	shown    progress        // how far the match has been shown
 	aimed    tableau.Input   // the piece of the fix for which aim was set
 	// refused is the sentence on why the last input was refused, "" if it was not; clause is the clause
 	// behind it.
@@ -108,9 +112,9 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.stage = stage.New()
 	s.stage.Die, s.stage.OnTap = s.tray.Picture, s.replay.next
 	s.dimmed = container.New(stage.Layout{}, stage.Dimmer(), s.stage)
-	s.layout = &arrangement{screen: s}
-	s.root = container.New(s.layout, s.board, s.layout.column(), s.bar.content, s.dimmed, s.end.content,
-		s.cover.content)
+	s.layout, s.flights = &arrangement{screen: s}, flight.New()
+	s.root = container.New(s.layout, s.board, s.layout.column(), s.bar.content, s.flights.Container,
+		s.dimmed, s.end.content, s.cover.content)
 	s.cancel = s.session.Subscribe(s.onChange)
 	s.wishes = wishes.Kept(sh, s.session.Path())
 	s.session.LeaveToApp(s.isLeft)
@@ -148,6 +152,7 @@ func (s *Screen) Focus() fyne.Focusable {
 func (s *Screen) Leave() {
 	s.gone = true
 	s.replay.drop()
+	s.flights.Settle()
 	s.cancel()
 	s.session.Close()
 	fyne.CurrentApp().Driver().SetDisableScreenBlanking(false)
@@ -183,7 +188,7 @@ func (s *Screen) Question() *tableau.Question { return s.question }
 // renew reads the match's rules again after its file was read again, because the file may name others now.
 func (s *Screen) renew() {
 	s.log.forget()
-	s.question = nil
+	s.question, s.ways = nil, nil
 	if s.match.Renew == nil {
 		return
 	}

@@ -62,6 +62,7 @@ func (r *tracksRenderer) smallCell(c smallCell, x, y, width, height float32) {
 	caption, number := now.Size(theme.SizeNameCaptionText), now.Size(theme.SizeNameSubHeadingText)
 	r.ground(x, y, width, height)
 	at := fyne.NewPos(x+6, y+(height-c.side)/2)
+	r.counts(c.track, at.AddXY(c.side/2, c.side/2))
 	switch {
 	case isIcon(c.track.Icon):
 		r.icon(c.track.Icon, at, c.side)

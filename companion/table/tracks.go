@@ -27,6 +27,8 @@ type tracks struct {
 	list   []tableau.Track
 	// pictures caches the pictures of icons.
 	pictures map[counting]*image.RGBA
+	// places are where the tracks were drawn last.
+	places map[counted]fyne.Position
 	// room is the room there is for this widget.
 	room    room
 	content fyne.CanvasObject
@@ -50,10 +52,13 @@ func newTracks(s *Screen) *tracks {
 }
 
 func (t *tracks) update() {
-	t.list = nil
 	if scene := t.screen.board.Scene(); scene != nil {
-		t.list = scene.Tracks
+		t.show(scene.Tracks)
 	}
+}
+
+func (t *tracks) show(list []tableau.Track) {
+	t.list = list
 	if len(t.list) == 0 {
 		t.content.Hide()
 		return
@@ -271,6 +276,7 @@ func (r *tracksRenderer) cell(track tableau.Track, x, y, width, height float32, 
 		left = x + (width-total-detail-6)/2
 	}
 	side, middle := number*0.9, y+5+caption*1.35+number*0.62
+	r.counts(track, fyne.NewPos(left+side/2, middle))
 	if isIcon(track.Icon) {
 		r.icon(track.Icon, fyne.NewPos(left, middle-side/2), side)
 		left += side + 4

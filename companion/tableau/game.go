@@ -88,6 +88,9 @@ type Narrator interface {
 	// may know it. It is false for an event that is not shown by itself. before and after are the positions
 	// around the event ([engines.Engine.Watch]).
 	Show(before, after engines.Position, told engines.Message, seat engines.Seat) (*Scene, bool)
+	// Ways returns how pieces went in an event, given the positions around it; none if no piece went anywhere.
+	// They are shown to everybody.
+	Ways(before, after engines.Position, told engines.Message) []Way
 	// Why returns the message that explains an event by its rule and numbers, given the position right before
 	// it; false for an event that needs no explanation. subject names what the question is about, such as a
 	// monster, for the button: "Why did zombie Z2 go to f9?".

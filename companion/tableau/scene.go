@@ -27,6 +27,9 @@ type Scene struct {
 	Here []int
 	// Arrows point from a piece to what it goes after or attacks.
 	Arrows []Arrow
+	// Ways are the last ways of those who have moved. They leave a trace, and a piece that has just gone one
+	// is seen going along it.
+	Ways Ways
 	// Layers lie below the pieces, later ones on earlier ones.
 	Layers []Layer
 	// Slot is the size of a piece in a tray.

@@ -30,8 +30,10 @@ func (t *Table) Show(before, after engines.Position, told engines.Message, _ eng
 			s.Here = []int{at}
 		}
 	case adventure.Went.Reason:
-		_, from, to, target, _, _ := adventure.Went.Args(told)
-		t.aim(s, int(from), int(target), engines.Table)
+		_, _, to, target, _, _ := adventure.Went.Args(told)
+		if t.steps(int(to), int(target)) > 1 { // beside each other the arrow would lie on both
+			t.aim(s, int(to), int(target), engines.Table)
+		}
 		s.Here = []int{int(to)}
 	case adventure.Killed.Reason, adventure.Missed.Reason:
 		fighter, monster, at, _, _ := adventure.Killed.Args(told)

@@ -63,15 +63,15 @@ due = "event"`
 		"stepped treasure-banked f8")
 }
 
-// ADV-16, ADV-19, ADV-22: a move is told with the monster where it has gone, and an arrow from where it was
-// to what it goes after; and why, with the numbers.
+// ADV-16, ADV-19, ADV-22: a move is told with the monster where it has gone, and an arrow from there to what
+// it goes after; and why, with the numbers.
 func TestGoingIsTold(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(worked)
 	tab.play("A: done")
 	list := tab.play("A: goes Z1 e5")
 	tableautest.Equal(t, "moments", moments(list), "went")
 	went := list[0]
-	tableautest.Equal(t, "arrow", tab.arrows(went.scene), "!d4>e9")
+	tableautest.Equal(t, "arrow", tab.arrows(went.scene), "!e5>e9")
 	zombie, _ := went.scene.Piece(tab.piece("Z1"))
 	tableautest.Equal(t, "where it has gone", zombie.Spot, tab.at("e5"))
 	tableautest.Equal(t, "here", tab.spots(went.scene.Here), "e5")

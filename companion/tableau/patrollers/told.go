@@ -48,8 +48,8 @@ func (t *Table) Show(before, after engines.Position, message engines.Message,
 	other, both := patrollers.UnitOf(message.Args[1])
 	both = both && message.N > 1 && message.Args[1].Kind == engines.PieceArg
 	switch reason {
-	case patrollers.Moved.Reason, patrollers.Pushed.Reason:
-		t.moved(s, message, seatOf(u))
+	case patrollers.Pushed.Reason: // a figure that moves by itself leaves its trace
+		t.pushed(s, message, seatOf(u))
 	case patrollers.Attacks.Reason, patrollers.GatlingFires.Reason, patrollers.GassedBy.Reason,
 		patrollers.Operated.Reason, patrollers.Experimented.Reason, patrollers.OrdersIssued.Reason:
 		if both {
@@ -76,8 +76,8 @@ func (t *Table) Show(before, after engines.Position, message engines.Message,
 	return s, true
 }
 
-// moved adds an arrow from where a figure was to where it is.
-func (t *Table) moved(s *tableau.Scene, message engines.Message, seat engines.Seat) {
+// pushed adds an arrow from where a figure was to where it is.
+func (t *Table) pushed(s *tableau.Scene, message engines.Message, seat engines.Seat) {
 	x, y, okA := patrollers.PlaceOf(message.Args[1])
 	toX, toY, okB := patrollers.PlaceOf(message.Args[2])
 	from, to := drawing.Point{X: float64(x), Y: float64(y)}, drawing.Point{X: float64(toX), Y: float64(toY)}

@@ -1,0 +1,96 @@
+// Package flight has the small pictures that fly over the table: what is gained flies to the place where it
+// is counted, and what is lost falls from there.
+package flight
+
+import (
+	"image"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+)
+
+// length is how long a flight takes.
+const length = 400 * time.Millisecond
+
+// Flight is one picture that flies.
+type Flight struct {
+	Picture image.Image
+	// From and To are where the middle of the picture begins and ends, in pixels of the window.
+	From, To fyne.Position
+	// Side is how wide and high the picture is, in pixels of the window.
+	Side float32
+	// Lost says that the picture falls from From and fades; it goes nowhere then.
+	Lost bool
+}
+
+// At returns where the middle of the picture is, and how much of it has faded, when a part of the time is
+// over; all are from 0 to 1. A picture that is gained rises a little on its way.
+func (f Flight) At(part float32) (at fyne.Position, faded float64) {
+	if f.Lost {
+		return f.From.AddXY(0, 2.5*f.Side*part*part), float64(part * part)
+	}
+	rise := min(48, 0.6*f.Side+(f.To.Y-f.From.Y)*(f.To.Y-f.From.Y)/4000)
+	return f.From.AddXY((f.To.X-f.From.X)*part, (f.To.Y-f.From.Y)*part-4*rise*part*(1-part)), 0
+}
+
+// Flights are the flights over a screen. The container is put on top of it; its size does not matter.
+type Flights struct {
+	*fyne.Container
+	motion *fyne.Animation
+	done   func()
+}
+
+// New returns a container in which nothing flies.
+func New() *Flights { return &Flights{Container: container.NewWithoutLayout()} }
+
+// Start lets all pictures of a list fly at once, in place of those that were flying. done is called when they
+// have arrived, or when Settle ends them.
+func (f *Flights) Start(list []Flight, done func()) {
+	f.Settle()
+	images := make([]*canvas.Image, len(list))
+	for i, flight := range list {
+		images[i] = canvas.NewImageFromImage(flight.Picture)
+		images[i].ScaleMode = canvas.ImageScaleFastest
+		images[i].Resize(fyne.NewSquareSize(flight.Side))
+		f.Add(images[i])
+	}
+	show := func(part float32) {
+		for i, flight := range list {
+			at, faded := flight.At(part)
+			images[i].Translucency = faded
+			images[i].Move(at.SubtractXY(flight.Side/2, flight.Side/2))
+		}
+	}
+	show(0)
+	f.done = done
+	motion := fyne.NewAnimation(length, nil)
+	motion.Curve = fyne.AnimationEaseInOut
+	motion.Tick = func(part float32) {
+		switch {
+		case f.motion != motion:
+		case part < 1:
+			show(part)
+		default:
+			f.Settle()
+		}
+	}
+	f.motion = motion
+	motion.Start()
+}
+
+// On reports whether something is flying.
+func (f *Flights) On() bool { return f.motion != nil }
+
+// Settle ends all flights at once.
+func (f *Flights) Settle() {
+	if f.motion == nil {
+		return
+	}
+	motion, done := f.motion, f.done
+	f.motion, f.done = nil, nil
+	motion.Stop()
+	f.RemoveAll()
+	done()
+}
