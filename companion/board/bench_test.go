@@ -53,3 +53,21 @@ func BenchmarkScene(b *testing.B) {
 	}
 	b.ReportMetric(b.Elapsed().Seconds()*1000/float64(b.N), "ms/scene")
 }
+
+// BenchmarkGlide is how long a frame takes while all pieces of a crowded board glide.
+func BenchmarkGlide(b *testing.B) {
+	test.NewTempApp(b)
+	board := New()
+	test.NewTempWindow(b, board).Resize(fyne.NewSize(1280, 800))
+	mat := drawing.New(400, 400)
+	before := crowdedScene(mat, 0)
+	board.SetScene(before)
+	board.scene = crowdedScene(mat, 1)
+	board.arrange()
+	board.gliding, board.longest = glides(before, board.scene, false)
+	board.draw()
+	for i := 0; b.Loop(); i++ {
+		board.carry(float32(i%100) / 100)
+	}
+	b.ReportMetric(b.Elapsed().Seconds()*1000/float64(b.N), "ms/frame")
+}

@@ -85,3 +85,15 @@ func TestGoldFliesToItsCount(t *testing.T) {
 		t.Errorf("%d things fly though nothing has changed", len(more))
 	}
 }
+
+// A heart that is lost falls from where it is counted.
+func TestALostHeartFalls(t *testing.T) {
+	d := inDungeon(t, usual, settings.Default(), dungeon, nil)
+	before := d.Screen.Board().Scene()
+	d.PlayFile("table: fix hearts A 3")
+	list := d.Screen.Gains(before)
+	board := d.Screen.Board()
+	if len(list) != 1 || !list[0].Lost || list[0].From.X < board.Position().X+board.Size().Width {
+		t.Errorf("what falls: %+v, want one heart from the column", list)
+	}
+}
