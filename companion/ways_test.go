@@ -121,6 +121,26 @@ func TestANewMatchRemembersTheNames(t *testing.T) {
 	}
 }
 
+// A match that is played in the window notes when people sat at it, and one that is only looked at does not.
+func TestTheWindowNotesWhenPeopleSat(t *testing.T) {
+	d := open(t, usual, settings.Default(), nil)
+	for _, moves := range []int{0, 1} {
+		d.press("Play")
+		d.key(fyne.KeyReturn)
+		s := d.shell.Screen().(*table.Screen).Session()
+		if moves > 0 {
+			if err := s.Play(s.Engine().Moves(s.Position(), nil)[0]); err != nil {
+				t.Fatal(err)
+			}
+		}
+		d.key(fyne.KeyEscape)
+		if text, err := os.ReadFile(s.Path()); err != nil || strings.Count(string(text), "\n# at ") != 2*moves {
+			t.Errorf("after %d moves the file holds\n%s\n%v", moves, text, err)
+		}
+		d.shell.Home()
+	}
+}
+
 // A name of 5,000 letters is typed and played with.
 func TestLongNamesArePlayedWith(t *testing.T) {
 	d := open(t, usual, settings.Default(), nil)

@@ -84,7 +84,7 @@ func firstEvent(engine engines.Engine, view engines.Position, m engines.Move) (f
 }
 
 // point points at what would be tapped on the board. An arrow leads from a piece to a place that follows it,
-// or to the only place from the piece that would go there.
+// to the only place from the piece that would go there, or to the only piece from the one that acts on it.
 func (a *Advice) point(engine engines.Engine, game tableau.Game, view engines.Position, viewer engines.Seat,
 	m engines.Move, inputs []tableau.Input) {
 	var from tableau.Input
@@ -118,6 +118,25 @@ func (a *Advice) point(engine engines.Engine, game tableau.Game, view engines.Po
 			a.Arrows = append(a.Arrows, arrow)
 		}
 	}
+	if len(a.Arrows) > 0 || len(a.Pieces) != 1 {
+		return
+	}
+	if by, ok := acts(game.Scene(view, viewer), m.Who, a.Pieces[0]); ok {
+		a.Arrows = []tableau.Arrow{{Begin: by, End: from, Seat: m.Who, Strong: true}}
+	}
+}
+
+// acts returns the piece of a seat that the scene points out and that acts on a piece of somebody else.
+func acts(scene *tableau.Scene, seat engines.Seat, on int) (by tableau.Input, ok bool) {
+	for _, piece := range scene.Pieces {
+		switch {
+		case piece.ID == on && piece.Seat == seat:
+			return by, false
+		case piece.Lit && piece.Seat == seat:
+			by, ok = tableau.APiece(piece.ID), true
+		}
+	}
+	return by, ok
 }
 
 // comesThere returns the first piece that a move brings to a place; of kind 0 if it brings none there.

@@ -124,6 +124,25 @@ actions = 2`)
 	}
 }
 
+// In an attack only the one attacked is tapped, and the arrow still begins at the one that attacks.
+func TestTheArrowBeginsAtThePieceThatAttacks(t *testing.T) {
+	engine, game, voice := sit(t, "patrollers")
+	p, random := engine.Start(), rand.New(rand.NewPCG(1, 2))
+	for range 3000 {
+		m := engine.Sample(p, random)
+		if inputs := game.Inputs(p, m); m.Who >= 0 && strings.HasPrefix(engine.Format(m), "attack ") {
+			view := engine.View(p, m.Who)
+			a := advice.Of(engine, game, voice.At(view), view, m.Who, m)
+			if len(a.Arrows) != 1 || a.Arrows[0].End != inputs[0] || a.Arrows[0].Begin == inputs[0] {
+				t.Errorf("%s has the arrows %+v", engine.Format(m), a.Arrows)
+			}
+			return
+		}
+		p = engine.Apply(p, m, nil)
+	}
+	t.Fatal("nobody ever attacked")
+}
+
 // The bot that advises finds a move in every game, from what the seat may see.
 func TestTheAdviserPlaysEveryGame(t *testing.T) {
 	for id := range games.All().Tables {

@@ -14,11 +14,11 @@ import (
 // adviceTime is how long a bot may think about advice before it has none.
 const adviceTime = 3 * time.Second
 
-// Advise finds the move that a good bot would make for a seat that owes a decision, and calls found with it on
-// the session's goroutine; ok is false if the bot found none. The bot knows only what both the seat and the
-// viewer may see, so its advice can be shown to the viewer. Asked again in the same position, it gives the
-// same advice, and the dice of the match do not depend on it. If the match moves on first, or stop is called,
-// found is not called.
+// Advise finds the move that a good bot would make for a seat that owes a decision, and calls found with it
+// on the session's goroutine; ok is false if the bot found none. The bot knows only what both the seat and
+// the viewer may see, so its advice can be shown to the viewer. Asked again in the same position, it gives
+// the same advice, and the dice of the match do not depend on it. If the match moves on first, or stop is
+// called, found is not called.
 func (s *Session) Advise(seat, viewer engines.Seat, found func(m engines.Move, ok bool)) (stop func()) {
 	engine, think := s.Engine(), s.options.Think
 	view := engine.View(engine.View(s.Position(), viewer), seat)

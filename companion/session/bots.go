@@ -117,10 +117,10 @@ func (s *Session) ThinkingSeats() []engines.Seat {
 	return list
 }
 
-// playsItself reports whether the app makes the pending roll, deal or decision without being asked. In a match
-// of bots alone it deals and rolls everything, else it makes only the rolls that belong to bots alone, and what
-// people have left to it ([Session.LeaveToApp]). It makes no roll if real dice are rolled (the header's Dice is
-// "table"). A roll with dice of nobody belongs to the seats that decide next.
+// playsItself reports whether the app makes the pending roll, deal or decision without being asked. In a
+// match of bots alone it deals and rolls everything, else it makes only the rolls that belong to bots alone,
+// and what people have left to it ([Session.LeaveToApp]). It makes no roll if real dice are rolled (the
+// header's Dice is "table"). A roll with dice of nobody belongs to the seats that decide next.
 func (s *Session) playsItself(pending engines.Pending) bool {
 	if pending.Who.Has(engines.Table) {
 		return s.onlyBots()
@@ -158,8 +158,8 @@ func (s *Session) rollers(pending engines.Pending) engines.SeatSet {
 	return rollers
 }
 
-// RollsForBots returns the bots whose real dice are to be rolled now, by somebody at the table; nil if the app
-// rolls, or if no die of a bot is due. alone says that nobody else has a die in this roll.
+// RollsForBots returns the bots whose real dice are to be rolled now, by somebody at the table; nil if the
+// app rolls, or if no die of a bot is due. alone says that nobody else has a die in this roll.
 func (s *Session) RollsForBots() (bots []engines.Seat, alone bool) {
 	pending := s.Pending()
 	if !pending.Rolling() || s.Header().Dice != "table" {
@@ -339,8 +339,8 @@ func (s *Session) botAnswered(seat engines.Seat, move engines.Move, err error) b
 	return true
 }
 
-// stopThinking cancels all thinking bots, those that give advice too. A move that one of them still finds is dropped, because the
-// generation has changed.
+// stopThinking cancels all thinking bots, those that give advice too. A move that one of them still finds is
+// dropped, because the generation has changed.
 func (s *Session) stopThinking() {
 	s.generation++
 	s.stopAdvice()

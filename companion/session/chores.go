@@ -8,15 +8,16 @@ import (
 )
 
 // LeaveToApp has the app make those decisions and rolls of people that leaves reports for a position: it
-// decides at random, as dice would. They are ordinary lines of the record. nil leaves nothing to the app. Like a
-// bot, the app waits after an undo until somebody plays or [Session.Resume] is called.
+// decides at random, as dice would. They are ordinary lines of the record. nil leaves nothing to the app.
+// Like a bot, the app waits after an undo until somebody plays or [Session.Resume] is called.
 func (s *Session) LeaveToApp(leaves func(engines.Position) bool) {
 	s.leaves = leaves
 	s.stopThinking()
 	s.wakeBots()
 }
 
-// LeftToApp reports whether the app makes the pending roll or decision because people have left it to the app.
+// LeftToApp reports whether the app makes the pending roll or decision because people have left it to the
+// app.
 func (s *Session) LeftToApp() bool {
 	pending := s.Pending()
 	return s.isLeftToApp(pending) && s.playsItself(pending)

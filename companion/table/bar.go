@@ -50,8 +50,10 @@ func (b *bar) update() {
 	b.owl.Chosen = s.owl.Asked() != nil
 	b.owl.Refresh()
 	b.show(b.owl, s.wishes.Owl)
-	b.show(b.pace, len(s.game.Chores()) > 0 || !s.wishes.Owl)
 	b.show(b.secret, len(s.seatsWithNotes()) > 0)
+	// Beside one more button the bar would take a second row from the board, only to send the owl away. The
+	// key does that too.
+	b.show(b.pace, len(s.game.Chores()) > 0 || !s.wishes.Owl || !b.secret.Visible())
 	if refused := s.refused != ""; b.why.Main != refused {
 		b.why.Main = refused
 		b.why.Refresh()

@@ -88,7 +88,6 @@ func (c *choices) update() {
 	if !past && !s.fixing && !s.replay.on() {
 		list = append(list, s.optionalChoices(pending)...)
 		list = append(list, s.laidButtons()...)
-		list = append(list, s.owlButtons()...)
 	}
 	if same(list, c.shown) {
 		c.shown = list

@@ -134,7 +134,7 @@ func TestOnlyWhatIsOfUseHasASwitch(t *testing.T) {
 	if got := names(); len(got) != 1 || got[0] != "Roll all fights" {
 		t.Errorf("there are switches for %q", got)
 	}
-	if d = rolled(t); len(names()) > 0 || strings.Contains(d.Screen.Shown(), `button "Pace" true true`) {
-		t.Errorf("SiTTeRS has switches for %q: %s", names(), d.Screen.Shown())
+	if d = rolled(t); len(names()) > 0 {
+		t.Errorf("SiTTeRS has switches for %q", names())
 	}
 }

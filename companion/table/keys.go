@@ -6,8 +6,9 @@ import (
 	"homespun/companion/tableau"
 )
 
-// escape undoes one step of what is open, the innermost first: it ends a replay, takes back a typed face or a
-// picked piece, ends fixes or looking back, or removes a refusal. It reports whether there was something.
+// escape undoes one step of what is open, the innermost first: it ends a replay, takes back a typed face or
+// a picked piece, ends fixes or looking back, or removes a refusal or a hint. It reports whether there was
+// something.
 func (s *Screen) escape() bool {
 	_, past := s.session.Looking()
 	switch {
@@ -28,6 +29,8 @@ func (s *Screen) escape() bool {
 		s.allow()
 		s.updateTexts()
 		s.layout.again()
+	case s.owl.Asked() != nil:
+		s.askOwl()
 	default:
 		return s.layDown()
 	}

@@ -1,7 +1,5 @@
 package table
 
-import "homespun/companion/words"
-
 // canAskOwl reports whether there is a decision of a person for which the owl may be asked. Cards that lie
 // open on the real table are no longer to be chosen.
 func (s *Screen) canAskOwl() bool {
@@ -18,14 +16,4 @@ func (s *Screen) askOwl() {
 	}
 	s.update()
 	s.shell.Refocus()
-}
-
-// owlButtons returns the button beside a hint that sends the owl away for this match.
-func (s *Screen) owlButtons() []choice {
-	if s.owl.Asked() == nil {
-		return nil
-	}
-	without := s.wishes
-	without.Owl = false
-	return []choice{{text: words.NoOwl, low: true, do: func() { s.wish(without) }}}
 }

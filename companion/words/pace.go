@@ -12,7 +12,6 @@ var (
 	OwlThinks = say("OwlThinks")
 	OwlIsLost = say("OwlIsLost")
 	OwlHelps  = say("OwlHelps")
-	NoOwl     = say("NoOwl")
 )
 
 // OwlWould says which move the owl would make; what is the move.

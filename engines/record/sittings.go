@@ -13,7 +13,8 @@ type Mark struct {
 	Lines int
 }
 
-// Text returns the remark as it stands in a file, without its line end. The time is in UTC, in whole seconds.
+// Text returns the remark as it stands in a file, without its line end. The time is in UTC, in whole
+// seconds.
 func (m Mark) Text() string { return markStart + m.At.UTC().Format(time.RFC3339) }
 
 const markStart = "# at "
@@ -31,8 +32,8 @@ func readMark(remark string) (at time.Time, ok bool) {
 // Sitting is a time for which people played without a long rest.
 type Sitting struct{ Begin, End time.Time }
 
-// longestSitting is the time from which on two marks are not taken for one sitting. Nobody plays for so long;
-// somebody has changed a mark, or a sitting lacks its end.
+// longestSitting is the time from which on two marks are not taken for one sitting. Nobody plays for so
+// long; somebody has changed a mark, or a sitting lacks its end.
 const longestSitting = 24 * time.Hour
 
 // Sittings returns the sittings that marks tell, in order: two marks, with lines of the match between them.

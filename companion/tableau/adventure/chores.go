@@ -22,8 +22,8 @@ func (t *Table) Chores() []tableau.Chore {
 	return chores
 }
 
-// Chore implements tableau.Prompter: which monster gets a place, which goes where, and which explodes first is
-// the dungeon's matter. What players do, and where they come back, is theirs.
+// Chore implements tableau.Prompter: which monster gets a place, which goes where, and which explodes first
+// is the dungeon's matter. What players do, and where they come back, is theirs.
 func (t *Table) Chore(p engines.Position) int {
 	switch t.position(p).Stage() {
 	case adventure.DueFight:
