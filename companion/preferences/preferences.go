@@ -85,7 +85,7 @@ func (s *Screen) fill() {
 		slices.Index(settings.Motions, now.Motion),
 		func(i int) { s.set(func(to *settings.Settings) { to.Motion = settings.Motions[i] }) })
 	telling := kit.NewPick(
-		[]string{words.TellingCalm, words.TellingQuick, words.TellingTaps, words.TellingOnce},
+		words.Tellings(),
 		slices.Index(settings.Tellings, now.Telling),
 		func(i int) { s.set(func(to *settings.Settings) { to.Telling = settings.Tellings[i] }) })
 	sheet := kit.NewPick(papers, slices.Index(settings.Papers, now.Paper), func(i int) {
@@ -94,7 +94,7 @@ func (s *Screen) fill() {
 	dice := kit.NewPick([]string{words.AppRolls, words.RealDice}, slices.Index(settings.Rollers, now.Dice),
 		func(i int) { s.set(func(to *settings.Settings) { to.Dice = settings.Rollers[i] }) })
 	volume := kit.NewPick(
-		[]string{words.SoundOff, words.SoundFaint, words.SoundQuiet, words.SoundUsual, words.SoundLoud},
+		words.Volumes(),
 		slices.Index(settings.Volumes, now.Sound), func(i int) {
 			s.set(func(to *settings.Settings) { to.Sound = settings.Volumes[i] })
 			s.shell.Sound.Play(sound.Coin, settings.Volumes[i])

@@ -25,7 +25,7 @@ func newBar(s *Screen) *bar {
 	b.rules = kit.NewTall(words.Rules, theme.ListIcon(), func() { s.showRules(0) })
 	b.owl = kit.NewTall(words.Owl, nil, s.askOwl)
 	b.owl.Name, b.owl.Picture = words.AskOwl, kit.Icon("owl")
-	b.pace = kit.NewTall(words.Pace, theme.MediaFastForwardIcon(), s.showPace)
+	b.pace = kit.NewTall(words.Pace, theme.VolumeUpIcon(), s.showPace)
 	b.secret = kit.NewTall(words.LookAlone, theme.VisibilityIcon(), func() { s.showSecrets() })
 	b.secret.Hide()
 	b.content = kit.NewRow(b.undo, b.redo, b.fix, b.why, b.rules, b.owl, b.pace, b.secret)
@@ -53,7 +53,6 @@ func (b *bar) update() {
 	b.show(b.secret, len(s.seatsWithNotes()) > 0)
 	// Beside one more button the bar would take a second row from the board, only to send the owl away. The
 	// key does that too.
-	b.show(b.pace, len(s.game.Chores()) > 0 || !s.wishes.Owl || !b.secret.Visible())
 	if refused := s.refused != ""; b.why.Main != refused {
 		b.why.Main = refused
 		b.why.Refresh()

@@ -65,7 +65,8 @@ func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
 }
 
 // rune handles the number keys: faces of real dice, numbers that are asked for, else choices in their order,
-// or during fixes the pieces of a pile. A question mark asks why, an H the owl, and a P for the pace.
+// or during fixes the pieces of a pile. A question mark asks why and an H the owl, a P sets the
+// pace, and an R has the prompt read aloud.
 func (s *Screen) rune(r rune) {
 	switch r {
 	case '?':
@@ -74,6 +75,8 @@ func (s *Screen) rune(r rune) {
 		s.askOwl()
 	case 'p', 'P':
 		s.showPace()
+	case 'r', 'R':
+		s.sayAgain()
 	}
 	if r < '0' || r > '9' || s.replay.on() {
 		return

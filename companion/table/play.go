@@ -11,6 +11,7 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/session"
+	"homespun/companion/sound"
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
@@ -107,6 +108,7 @@ func (s *Screen) update() {
 	s.updateTexts()
 	s.layout.again()
 	s.log.follow()
+	s.readPrompt()
 	if s.shown.after(shown) && s.shown.made {
 		s.fly(before)
 	}
@@ -334,6 +336,7 @@ func (s *Screen) answered(answer tableau.Answer, inputs []tableau.Input) {
 		s.refuse(s.voice.Refusal(answer.Verdict), answer.Verdict.Message.Clause, answer.Verdict.Spaces,
 			s.shakes(inputs))
 	case answer.Taken:
+		s.play(sound.Step)
 		s.refused = ""
 		s.aim, _ = s.question.Point()
 		s.allow()
@@ -384,6 +387,7 @@ func (s *Screen) shakes(inputs []tableau.Input) int {
 // refuse shows why an input was refused, in place of the prompt.
 func (s *Screen) refuse(sentence string, clause engines.Clause, spaces []int16, piece int) {
 	s.refused, s.clause = sentence, clause
+	s.play(sound.Refusal)
 	if s.game.Measurer() != nil { // with a measurer the numbers are pieces, not spaces
 		s.board.Blame(spaces)
 		spaces = nil
@@ -391,6 +395,7 @@ func (s *Screen) refuse(sentence string, clause engines.Clause, spaces []int16, 
 	s.board.Refuse(spaces, piece)
 	s.updateTexts()
 	s.layout.again()
+	s.readPrompt()
 }
 
 // showError shows an error of the session: a refusal in place of the prompt, trouble with the file in a

@@ -8,6 +8,7 @@ import (
 
 	"homespun/companion/board"
 	"homespun/companion/session"
+	"homespun/companion/sound"
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
@@ -64,6 +65,8 @@ type replayed struct {
 	first int
 	// reason says that the event can be explained.
 	reason bool
+	// heard is the sound that is heard with it.
+	heard sound.Sound
 }
 
 // How long dice tumble, how long they lie there before anything is said of them, and how much longer where
@@ -122,7 +125,7 @@ func (s *Screen) brings(entry session.Entry, lies bool) []replayed {
 	var below *tableau.Scene
 	s.watch(entry, func(nth int, before, after engines.Position, message engines.Message) {
 		thing := replayed{sentence: voice.Sentence(message), seat: entry.Seat, line: entry.Index,
-			first: entry.Index, nth: nth}
+			first: entry.Index, nth: nth, heard: s.game.Sound(message)}
 		scene, shown := s.game.Show(before, after, message, viewer)
 		if shown {
 			thing.scene = scene
@@ -134,6 +137,7 @@ func (s *Screen) brings(entry session.Entry, lies bool) []replayed {
 			if m.Outcome == "" {
 				m.Outcome = thing.sentence
 			}
+			thing.heard = m.Heard()
 			if !shown { // what the board showed last stays below the stage
 				if below == nil {
 					below = s.scene(engine.View(entry.Before, viewer), viewer)
@@ -178,6 +182,9 @@ func (s *Screen) rollOf(entry session.Entry, decisive *tableau.Moment, lies bool
 	default:
 		thing.tumble = tumbles
 	}
+	if !lies {
+		thing.heard = sound.Dice
+	}
 	return thing, true
 }
 
@@ -213,7 +220,7 @@ func (t *replay) add(steps []record.Step, by hand) {
 	if t.again {
 		t.drop()
 	}
-	entries := s.session.Log()
+	entries, begins := s.session.Log(), !t.on()
 	for _, step := range steps {
 		entry := entries[step.Index]
 		things := s.brings(entry, by == laid)
@@ -235,10 +242,16 @@ func (t *replay) add(steps []record.Step, by hand) {
 			}
 		}
 		t.things, t.high = append(t.things, things...), 0
+		if by == moved && len(step.Events) > 0 { // its first event is not shown, but heard
+			s.play(s.game.Sound(step.Events[0]))
+		}
 	}
 	if t.on() {
 		s.session.HoldBots(true)
 		t.wait()
+	}
+	if t.on() && begins {
+		s.hear(t.now())
 	}
 }
 
@@ -262,6 +275,7 @@ func (t *replay) showAgain(index int) {
 			t.again = true
 			t.screen.session.HoldBots(true)
 			t.wait()
+			t.screen.hear(t.now())
 		}
 	}
 	t.screen.update()
@@ -307,6 +321,7 @@ func (t *replay) next() {
 		return
 	}
 	t.at++
+	t.screen.hear(t.now())
 	t.screen.update()
 	t.wait()
 }

@@ -76,6 +76,7 @@ type Screen struct {
 	by      hand          // how the line that is being made came about
 	gone    bool          // the screen was left; changes of the session no longer count
 	small   bool          // the window is small
+	read    string        // what was read aloud last
 }
 
 var (
@@ -116,7 +117,7 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.root = container.New(s.layout, s.board, s.layout.column(), s.bar.content, s.flights.Container,
 		s.dimmed, s.end.content, s.cover.content)
 	s.cancel = s.session.Subscribe(s.onChange)
-	s.wishes = wishes.Kept(sh, s.session.Path())
+	s.wishes = wishes.Kept(sh, s.session.Path(), s.people())
 	s.session.LeaveToApp(s.isLeft)
 	return s
 }

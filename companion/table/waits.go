@@ -46,4 +46,4 @@ func (s *Screen) chore() (tableau.Chore, bool) {
 }
 
 // showPace opens the switches of the match.
-func (s *Screen) showPace() { wishes.Show(s.shell, s.game, s.wishes, s.wish) }
+func (s *Screen) showPace() { wishes.Show(s.shell, s.game, s.readers(), s.wishes, s.wish) }

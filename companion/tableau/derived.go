@@ -3,6 +3,7 @@ package tableau
 import (
 	"slices"
 
+	"homespun/companion/sound"
 	"homespun/companion/words"
 	"homespun/engines"
 )
@@ -97,4 +98,16 @@ func (d Defaults) Settings(engines.Position) (list []Setting) {
 		}
 	}
 	return list
+}
+
+// Sound implements [Narrator]: a piece that comes to a space is heard.
+func (Defaults) Sound(told engines.Message) sound.Sound {
+	piece, space := false, false
+	for _, arg := range told.Args[:told.N] {
+		piece, space = piece || arg.Kind == engines.PieceArg, space || arg.Kind == engines.SpaceArg
+	}
+	if piece && space {
+		return sound.Step
+	}
+	return sound.None
 }

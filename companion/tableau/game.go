@@ -3,6 +3,7 @@ package tableau
 import (
 	"math"
 
+	"homespun/companion/sound"
 	"homespun/engines"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
@@ -88,6 +89,8 @@ type Narrator interface {
 	// may know it. It is false for an event that is not shown by itself. before and after are the positions
 	// around the event ([engines.Engine.Watch]).
 	Show(before, after engines.Position, told engines.Message, seat engines.Seat) (*Scene, bool)
+	// Sound returns what is heard with an event that is no moment; [sound.None] is nothing.
+	Sound(told engines.Message) sound.Sound
 	// Ways returns how pieces went in an event, given the positions around it; none if no piece went anywhere.
 	// They are shown to everybody.
 	Ways(before, after engines.Position, told engines.Message) []Way

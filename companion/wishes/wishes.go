@@ -1,21 +1,30 @@
-// Package wishes holds what the people at the table have chosen for one match: whether the owl may be asked,
-// and what they leave to the app so that the match goes faster.
+// Package wishes holds what the people at the table have chosen for one match: how it sounds, who has things
+// read aloud, whether the owl may be asked, and what they leave to the app so that the match goes faster.
 package wishes
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/settings"
 	"homespun/companion/shell"
+	"homespun/companion/sound"
 	"homespun/companion/tableau"
 	"homespun/companion/words"
+	"homespun/engines"
 )
 
 // Wishes are the choices for one match. They change no rule and are not in the record.
 type Wishes struct {
 	// Owl says that the owl may be asked for hints.
 	Owl bool
+	// Aloud are the seats that have things read aloud.
+	Aloud engines.SeatSet
 	// Left says of each chore of the game, in its order, that it is left to the app.
 	Left [Most]bool
 }
@@ -27,22 +36,67 @@ const Most = 8
 type of string
 
 // Kept returns the wishes for a match file as they were when the match was left, while the window has been
-// open. Without any, the owl may be asked and nothing is left to the app.
-func Kept(sh *shell.Shell, path string) Wishes {
+// open. Without any, the owl may be asked, nothing is left to the app, and the settings say whether the people
+// have things read aloud.
+func Kept(sh *shell.Shell, path string, people []engines.Seat) Wishes {
 	if kept, ok := sh.Kept(of(path)).(Wishes); ok && path != "" {
 		return kept
 	}
-	return Wishes{Owl: true}
+	w := Wishes{Owl: true}
+	if sh.Settings().Voice == "on" {
+		for _, seat := range people {
+			w.Aloud = w.Aloud.With(seat)
+		}
+	}
+	return w
 }
 
 // Keep keeps the wishes for a match file while the window is open.
 func (w Wishes) Keep(sh *shell.Shell, path string) { sh.Keep(of(path), w) }
 
-// Show opens a dialog with the switches. changed is called with the new wishes after each press.
-func Show(sh *shell.Shell, game tableau.Game, w Wishes, changed func(Wishes)) {
-	list := []fyne.CanvasObject{kit.Quiet(words.PaceHelp)}
+// A Reader is a person who may have things read aloud.
+type Reader struct {
+	Seat engines.Seat
+	Name string
+}
+
+// Show opens a dialog with the volume, the speed of the story and the switches of the match. changed is called
+// with the new wishes after each press.
+func Show(sh *shell.Shell, game tableau.Game, readers []Reader, w Wishes, changed func(Wishes)) {
+	set := func(change func(*settings.Settings)) {
+		now := sh.Settings()
+		change(&now)
+		sh.SetSettings(now)
+		changed(w)
+	}
+	now := sh.Settings()
+	volume := kit.NewPick(words.Volumes(), slices.Index(settings.Volumes, now.Sound), func(i int) {
+		set(func(to *settings.Settings) { to.Sound = settings.Volumes[i] })
+		sh.Sound.Play(sound.Coin, settings.Volumes[i])
+	})
+	speed := kit.NewPick(words.Tellings(), slices.Index(settings.Tellings, now.Telling), func(i int) {
+		set(func(to *settings.Settings) { to.Telling = settings.Tellings[i] })
+	})
+	content := container.New(kit.Column{Gap: 8}, title(words.Sound), volume.Row)
+	if sh.Voice.Has() && len(readers) > 0 {
+		row := kit.NewRow()
+		for _, reader := range readers {
+			row.Add(kit.NewCheck(words.Short(reader.Name, 24), w.Aloud.Has(reader.Seat), func(on bool) {
+				if w.Aloud = w.Aloud.Without(reader.Seat); on {
+					w.Aloud = w.Aloud.With(reader.Seat)
+				}
+				changed(w)
+			}))
+		}
+		content.Add(title(words.ReadAloud))
+		content.Add(row)
+	}
+	content.Add(title(words.TellingSpeed))
+	content.Add(speed.Row)
+	content.Add(title(words.InThisMatch))
+	row := kit.NewRow()
 	add := func(name string, on *bool) {
-		list = append(list, kit.NewCheck(name, *on, func(now bool) {
+		row.Add(kit.NewCheck(name, *on, func(now bool) {
 			*on = now
 			changed(w)
 		}))
@@ -51,5 +105,10 @@ func Show(sh *shell.Shell, game tableau.Game, w Wishes, changed func(Wishes)) {
 		add(chore.Name, &w.Left[i])
 	}
 	add(words.OwlHelps, &w.Owl)
-	sh.Show(words.Pace, container.New(kit.Column{Gap: 8}, list...))
+	content.Add(row)
+	scrolled, _ := kit.Scrolled(content, sh.Window.Canvas())
+	sh.Show(words.Pace, scrolled)
 }
+
+// title returns the heading of a part of the dialog.
+func title(text string) fyne.CanvasObject { return kit.Words(text, theme.SizeNameText, look.Bold) }

@@ -19,8 +19,8 @@ func OwlWould(what string) string { return say("OwlWould", "what", what) }
 
 // The texts for what people leave to the app.
 var (
-	Pace      = say("Pace")
-	PaceHelp  = say("PaceHelp")
-	AppWaits  = say("AppWaits")
-	AppGoesOn = say("AppGoesOn")
+	Pace        = say("Pace")
+	InThisMatch = say("InThisMatch")
+	AppWaits    = say("AppWaits")
+	AppGoesOn   = say("AppGoesOn")
 )

@@ -47,3 +47,9 @@ func Percent(n int) string { return say("Percent", "n", n) }
 func GameCredit(designer, source, licence string) string {
 	return say("GameCredit", "designer", designer, "source", source, "licence", licence)
 }
+
+// Tellings are the names of the speeds of the story, in the order of the settings.
+func Tellings() []string { return []string{TellingCalm, TellingQuick, TellingTaps, TellingOnce} }
+
+// Volumes are the names of the volumes, in the order of the settings.
+func Volumes() []string { return []string{SoundOff, SoundFaint, SoundQuiet, SoundUsual, SoundLoud} }

@@ -1,6 +1,7 @@
 package cubed
 
 import (
+	"homespun/companion/sound"
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
@@ -45,4 +46,13 @@ func (t *Table) Why(_ engines.Position, told engines.Message) (why engines.Messa
 		return told, t.Voice.Clause(told.Clause).Title, true
 	}
 	return engines.Message{}, "", false
+}
+
+// Sound implements tableau.Narrator: a cube that is stacked or taken.
+func (t *Table) Sound(told engines.Message) sound.Sound {
+	switch told.Reason {
+	case cubed.Stacked.Reason, cubed.TakenFirst.Reason, cubed.TakenSecond.Reason, cubed.FilledIn.Reason:
+		return sound.Cube
+	}
+	return sound.None
 }

@@ -3,6 +3,7 @@ package saratoga
 import (
 	"slices"
 
+	"homespun/companion/sound"
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
@@ -93,4 +94,17 @@ func (t *Table) Why(_ engines.Position, told engines.Message) (why engines.Messa
 	}
 	name := t.name(engines.Seat(told.Args[0].Value))
 	return told, words.Their(name, t.Voice.Clause(told.Clause).Title), true
+}
+
+// Sound implements tableau.Narrator: cards that are turned up, wagons that roll, supplies.
+func (t *Table) Sound(told engines.Message) sound.Sound {
+	switch {
+	case slices.Contains(laid, told.Reason):
+		return sound.Card
+	case told.Reason == saratoga.HeadedWest.Reason, told.Reason == saratoga.ColourChosen.Reason:
+		return sound.Step
+	case told.Reason == saratoga.GotSupplies.Reason:
+		return sound.Coin
+	}
+	return sound.None
 }
