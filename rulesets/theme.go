@@ -85,8 +85,8 @@ func (t *Theme) Icon(word string, number int) string {
 	return n.Icon
 }
 
-// Called returns what a figure is called: the name that stands beside its icon. "" means that the theme has no
-// name for it. Own says that no other figure of the word has this name in the match.
+// Called returns what a figure is called: the name that stands beside its icon, "" if the theme has no name
+// for it. Own says that no other figure of the word has this name in the match.
 func (t *Theme) Called(f engines.Figure) (name string, own bool) {
 	if name = t.nameOf(f.Word, f.Number); name == "" {
 		return "", false

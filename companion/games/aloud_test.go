@@ -39,8 +39,8 @@ type listener struct {
 }
 
 // readAloud returns the texts of a game: what its recorded matches say in every shipped theme, with the names
-// of the players and without them, and what the table shows of them. Each position also refuses moves that are not
-// legal there. Reasons that come up nowhere are filled with arguments that others had.
+// of the players and without them, and what the table shows of them. Each position also refuses moves that
+// are not legal there. Reasons that come up nowhere are filled with arguments that others had.
 func readAloud(t *testing.T, game string) aloud {
 	t.Helper()
 	paths, err := filepath.Glob(filepath.Join("..", "..", "engines", game, "testdata", "*.match"))
@@ -159,10 +159,15 @@ func (l *listener) refusals(p engines.Position, pool []engines.Move) {
 		}
 		v := l.engine.Check(p, m)
 		name := l.engine.Info().Reasons[v.Message.Reason].Name
-		if v.Status == engines.Refused && !strings.Contains(name, "unknown") && !strings.Contains(name, "no-such") {
+		if v.Status == engines.Refused && !unknown(name) {
 			l.sentence(p, v.Message)
 		}
 	}
+}
+
+// unknown reports whether a reason is about something that there is not.
+func unknown(reason string) bool {
+	return strings.Contains(reason, "unknown") || strings.Contains(reason, "no-such")
 }
 
 // table adds what the table shows of a position.
@@ -224,8 +229,7 @@ func (l *listener) table(p engines.Position) {
 // unheard fills the sentences that no match has brought up with arguments that others had.
 func (l *listener) unheard() {
 	for i, reason := range l.engine.Info().Reasons {
-		if reason.Name == "" || len(l.aloud["says."+reason.Name]) > 0 || strings.Contains(reason.Name, "unknown") ||
-			strings.Contains(reason.Name, "no-such") {
+		if reason.Name == "" || len(l.aloud["says."+reason.Name]) > 0 || unknown(reason.Name) {
 			continue
 		}
 		var args []engines.Arg

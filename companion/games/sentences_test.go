@@ -102,8 +102,8 @@ func wrong(text string, idioms []string, written bool) (problems []string) {
 	return problems
 }
 
-// catalogue returns the sentences of a file by their names. Of the texts of a game these are what it says, and
-// not its clauses.
+// catalogue returns the sentences of a file by their names. Of the texts of a game these are what it says,
+// and not its clauses.
 func catalogue(t *testing.T, path string) aloud {
 	t.Helper()
 	data, err := os.ReadFile(filepath.FromSlash(path))

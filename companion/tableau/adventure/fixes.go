@@ -2,6 +2,7 @@ package adventure
 
 import (
 	"homespun/companion/tableau"
+	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/adventure"
 )
@@ -76,7 +77,7 @@ func (t *Table) Settings(position engines.Position) []tableau.Setting {
 	for player := range t.players() {
 		if m, ok := tableau.Made(engines.Table, adventure.VerbFixTurn, adventure.King(player)); ok &&
 			lives(p, player) {
-			list = append(list, tableau.Setting{Name: t.Voice.Seat(player), Seat: player, Move: m})
+			list = append(list, tableau.Setting{Name: words.Sentence(t.Voice.Seat(player)), Seat: player, Move: m})
 		}
 	}
 	return list

@@ -191,9 +191,7 @@ func (t *Table) store(s *tableau.Scene, p *adventure.Position) {
 		}
 		pile := t.monster(p, m, -1)
 		pile.ID, pile.Spot, pile.Count = supplyOf+k, traySupply, left
-		if left > 1 {
-			pile.Label = ""
-		}
+		pile.Label = "" // its number would be read as how many there are
 		s.Pieces = append(s.Pieces, pile)
 	}
 	if n := p.Banked(); n > 0 {

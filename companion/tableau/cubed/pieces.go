@@ -72,7 +72,7 @@ func (t *Table) trays(s *tableau.Scene, p *cubed.Position) {
 			nth, points := nth(pile), t.game.PilePoints(p, who, pile)
 			tray := tableau.Tray{Spot: trayPile + pileID(who, pile), Seat: who, Slots: len(cubed.Colours),
 				Name:  pileName(t.player(who), nth, t.One("pile"), points),
-				Brief: pileOfBriefly(t.Engine.SeatIDs()[who], nth, points)}
+				Brief: pileOfBriefly(words.Short(t.player(who), 8), nth, points)}
 			s.Trays = append(s.Trays, tray)
 			t.heap(s, tray.Spot, pileOf+perLevel*pileID(who, pile), tray.Name, func(c cubed.Colour) int {
 				return p.InPile(who, pile, c)

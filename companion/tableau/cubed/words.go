@@ -59,9 +59,9 @@ func pileName(name, nth, pile string, points int) string {
 		points)
 }
 
-// pileOfBriefly says the same as pileName where there is little room: "A 1st: 13".
-func pileOfBriefly(letter, nth string, points int) string {
-	return say("pileOfBriefly", "letter", letter, "nth", words.Lower(nth), "points", points)
+// pileOfBriefly says the same as pileName where there is little room: "Ava, first: 13".
+func pileOfBriefly(name, nth string, points int) string {
+	return say("pileOfBriefly", "name", name, "nth", words.Lower(nth), "points", points)
 }
 
 // nthPile names a pile: "First pile".
