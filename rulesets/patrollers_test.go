@@ -146,9 +146,9 @@ func TestPatrollersSentences(t *testing.T) {
 		engines.Of(engines.PieceArg, 0), engines.Of(engines.PieceArg, 6)
 	here := engines.Of(engines.SpaceArg, 0)
 	hear(t, g, []said{
-		{named, "prompt-pick", []engines.Arg{both, number(1)}, "Ben and Cleo, pick a Patroller."},
+		{named, "prompt-pick", []engines.Arg{both, number(1)}, "Ben and Cleo pick a Patroller."},
 		{named, "prompt-deploy", []engines.Arg{both, inches(40)},
-			"Ben and Cleo, place a Patroller within 4 inches of the home edge."},
+			"Ben and Cleo place a Patroller within 4 inches of the home edge."},
 		{named, "prompt-order-or-rage", []engines.Arg{ava, b2},
 			"Ava, who goes, unless Patroller B2 takes a second turn first?"},
 		{named, "prompt-round-or-rage", []engines.Arg{a1, number(2)},
