@@ -296,7 +296,7 @@ func TestWhyAMonsterGoesSaysWhoAndHowFar(t *testing.T) {
 			[]engines.Arg{piece(skeleton), space("g8"), space("f9"), number(4), number(2), nobody},
 			"Skeleton K1 goes to f9, 2 steps from g8, the nearest space to shoot from (4 before)."},
 		{blocks, "why-stays", []engines.Arg{piece(zombie), space("g8"), number(1), ava},
-			"Zombie Z1 stays: it can come no nearer to Ava, the nearest it sees (1 step)."},
+			"Zombie Z1 stays: it cannot get closer to Ava, the nearest it sees (1 step)."},
 		{blocks, "why-blind", []engines.Arg{piece(zombie), space("g8")},
 			"Zombie Z1 sees no player, so it stays."},
 		{blocks, "why-attacks", []engines.Arg{piece(zombie), ava},

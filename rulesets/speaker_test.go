@@ -91,12 +91,12 @@ func TestRefusalNamesPiecesPlayersAndClause(t *testing.T) {
 		want  string
 	}{
 		{"dungeon", [][]string{{"Ava"}, {"Ben"}},
-			"A chest stands on d1. Ava's delver C2 stops there (SIT-08)."},
+			"A chest stands on d1. Ava's elf C2 stops there (SIT-08)."},
 		{"dungeon", [][]string{{"Ava", "Chris"}, {"Ben"}},
-			"A chest stands on d1. Ava and Chris's delver C2 stops there (SIT-08)."},
+			"A chest stands on d1. Ava and Chris's elf C2 stops there (SIT-08)."},
 		{"burglars", [][]string{{"Ava", "Ben", "Cleo"}},
-			"A house stands on d1. Ava, Ben and Cleo's burglar C2 stops there (SIT-08)."},
-		{"space", nil, "A control panel stands on d1. Pirate C2 stops there (SIT-08)."},
+			"A house stands on d1. Ava, Ben and Cleo's detective C2 stops there (SIT-08)."},
+		{"space", nil, "A control panel stands on d1. Alien C2 stops there (SIT-08)."},
 		{"plain", [][]string{{"\u202eevil\nname\x00" + strings.Repeat("x", 5000)}},
 			"A box stands on d1. evil namexxxxxxxxxxxxxxx…'s blue marker C2 stops there (SIT-08)."},
 		{"plain", [][]string{{"  \u200b "}},

@@ -40,7 +40,7 @@ func TestTheOwlIsAskedByAKeyAndByAButton(t *testing.T) {
 		before, arrows := len(d.Screen.Session().Match().Steps()), len(d.Screen.Board().Scene().Arrows)
 		ask(d)
 		first := hint(d)
-		if !strings.HasPrefix(first, "The owl's idea: Ava's delver") {
+		if !strings.HasPrefix(first, "The owl's idea: Ava's ") {
 			t.Errorf("%s: the owl says %q", how, first)
 		}
 		if got := len(d.Screen.Board().Scene().Arrows); got != arrows+1 {
@@ -89,7 +89,7 @@ func TestTheOwlIsAskedOnlyByAPersonWhoDecides(t *testing.T) {
 func TestTheOwlIsSentAwayForAMatch(t *testing.T) {
 	d := rolled(t)
 	d.Rune('h')
-	d.Press("Pace")
+	d.Press("Sound and pace")
 	d.Press("The owl may be asked")
 	d.Key(fyne.KeyEscape)
 	if hint(d) != "" || d.Screen.Board().Scene().Arrows != nil {
@@ -98,7 +98,7 @@ func TestTheOwlIsSentAwayForAMatch(t *testing.T) {
 	if d.Rune('h'); hint(d) != "" {
 		t.Errorf("sent away the owl still says %q", hint(d))
 	}
-	d.Press("Pace")
+	d.Press("Sound and pace")
 	d.Press("The owl may be asked")
 	d.Key(fyne.KeyEscape)
 	if d.Rune('h'); hint(d) == "" {

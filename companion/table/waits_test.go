@@ -126,7 +126,7 @@ func says(t *testing.T, d *tabletest.Driver) {
 	s, shown := d.Screen.Session(), d.Screen.Shown()
 	can := d.Screen.Question() != nil || d.Screen.Covered() || s.Over() || len(d.Screen.Buttons()) > 0 ||
 		strings.Contains(shown, `tray due true`)
-	waits := strings.Contains(shown, " is thinking") || strings.Contains(shown, `"The app rolls"`)
+	waits := strings.Contains(shown, " thinking …") || strings.Contains(shown, `"The app rolls"`)
 	offers := strings.Contains(shown, "now \"") && !strings.Contains(shown, `now "" false`)
 	if !can && !waits && !offers {
 		t.Fatalf("nobody is told what the match waits for:\n%s", shown)

@@ -29,12 +29,12 @@ func TestWhyThingsHappen(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(island)
 	tab.play("A: move A2 b1")
 	tableautest.Equal(t, "the battle", tab.whys("dice: 4-2"),
-		"islander B1 (GEY-08): Ben: 2 with 0 geysers. Ava: 5 with 1 geyser. The lower one leaves.\n"+
+		"owl 1 (GEY-08): Ben: 2 with 0 geysers. Ava: 5 with 1 geyser. The lower one leaves.\n"+
 			"Ben (GEY-14): Ben's last islander is gone, and in this game nobody lands again.")
 	tab.set(island)
 	tab.play("A: move A2 b1")
 	tableautest.Equal(t, "equal", tab.whys("dice: 3-4"),
-		"islander A2 (GEY-09): Both have 4. Ava's islander A2 attacks again, or goes back.")
+		"turtle 2 (GEY-09): Both have 4. Ava's turtle 2 attacks again, or goes back.")
 	tab.set(island + "due = \"firing\"\n")
 	tableautest.Equal(t, "a seven", tab.whys("dice: 3-4"),
 		"Geysers fire (GEY-11): Nothing on this board fires on a 7.")
@@ -51,5 +51,5 @@ func TestWhyTheMotherIsNotWonYet(t *testing.T) {
 	tab := sit(t, "standard", 2,
 		map[string]any{"mother_needs": 0}).set("tokens = { f5 = [\"A1\", \"A2\"], b1 = [\"B1\"] }\n")
 	tableautest.Equal(t, "there", tab.whys("A: move A1 f6"),
-		"islander A1 (GEY-13): If Ava's islander A1 is still there after the geysers fire, Ava wins.")
+		"turtle 1 (GEY-13): If Ava's turtle 1 is still there after the geysers fire, Ava wins.")
 }
