@@ -158,7 +158,8 @@ func TestPatrollersSentences(t *testing.T) {
 			"Patroller A1: 1 + attack 3 = 4."},
 		{named, "defence-total", []engines.Arg{b2, number(3), number(0), number(3), number(2), number(5)},
 			"Patroller B2: 0 for 3 + defence 3 + bonus 2 = 5."},
-		{named, "wins", []engines.Arg{both, number(1)}, "Ben and Cleo win: after 1 round nobody else is left standing!"},
+		{named, "wins", []engines.Arg{both, number(1)},
+			"Ben and Cleo win: after 1 round nobody else is left standing!"},
 		{named, "over-budget", []engines.Arg{a1, number(1), number(0)},
 			"Too high: 1 step above the lowest values, and Patroller A1 may have 0."},
 		{named, "moves-used", []engines.Arg{a1, number(2)}, "Patroller A1 has moved two times already."},
@@ -187,8 +188,8 @@ func TestTheStoriesOfPatrollersAreTold(t *testing.T) {
 	g := patrollersGame(t)
 	for name, wants := range map[string][]string{
 		"story": {
-			"Ice Man A3: R2 + attack 7 + bonus 1 = 10.", "Ballistic B1 is hit, 10 to 4. The dog-tag " +
-				"turns to near death.",
+			"Ice Man A3: R2 + attack 7 + bonus 1 = 10.",
+			"Ballistic B1 is hit, 10 to 4. The dog-tag turns to near death.",
 			"Before Depth Charge A4 goes, all explosives blow up.",
 			"Boom. An explosive goes off and reaches 2 Patrollers.",
 			"Boom. Mad Dog A1 blows up and attacks 2 Patrollers around it.",

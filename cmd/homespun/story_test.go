@@ -71,15 +71,15 @@ func TestTheStoriesInTheTerminal(t *testing.T) {
 			"Ben wins the tie at 9 progress with the most supplies, 9!",
 		}, ""},
 		{"cubed/mini", stacking, "--seats Ava,Ben", []string{
-			`result: {"winner":"A","points":{"A":17,"B":11}}`, "Only black cubes are left: 7 fill the " +
-				"cube in.", "Ava wins, with 17 points to 11.",
+			`result: {"winner":"A","points":{"A":17,"B":11}}`, "Only black cubes are left: 7 fill up " +
+				"the cube.", "Ava wins with 17 points to 11!",
 		}, ""},
 		{"patrollers/basic", battles + "basic.match", "--seats Ava,Ben --dice table",
 			[]string{`result: {"winner":"A","rounds":4}`, "Ballistic B1 falls, 4 to 3"}, ""},
 		{"Coffee table", battles + "story.match", "--seats Ava,Ben --dice table",
 			[]string{`result: {"winner":"A","rounds":3}`}, coffeeTable},
 		{"Rex", battles + "toy.match", "--seats Ava,Ben --dice table",
-			[]string{`result: {"winner":"A","rounds":2}`, "Red Dragon B2 is wounded, 8 to 6"}, rex},
+			[]string{`result: {"winner":"A","rounds":2}`, "Red Dragon B2 is hit, 8 to 6"}, rex},
 		{"With twine", battles + "measured.match", "--seats Ava,Ben --dice table",
 			[]string{`result: {"winner":"A","rounds":3}`}, withTwine},
 	} {

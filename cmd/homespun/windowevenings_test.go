@@ -82,7 +82,7 @@ var evenings = []occasion{
 	}},
 	{"cubed", false, func(h *hand, folder string) {
 		h.spends(folder, evening{game: "Cubed", rules: "Mini", names: []string{"Ava", "Ben"},
-			says: []string{"Only black cubes are left: 7 fill the cube in"}}, stacking)
+			says: []string{"Only black cubes are left: 7 fill up the cube"}}, stacking)
 	}},
 	{"cubed in a tower", true, func(h *hand, folder string) {
 		h.accompanies(folder,
@@ -96,7 +96,7 @@ var evenings = []occasion{
 		h.house(folder, "Rex", rex)
 		h.spends(folder, evening{game: "Patrollers", rules: "Rex goes to battle",
 			names: []string{"Ava", "Ben"}, broken: "Broken toy",
-			says: []string{"die + 6", "R2 + 6 = 8", "B3 + 3 = 6", "Red Dragon B2 is wounded, 8 to 6"}},
+			says: []string{"die + 6", "R2 + 6 = 8", "B3 + 3 = 6", "Red Dragon B2 is hit, 8 to 6"}},
 			battles+"toy.match")
 	}},
 	{"patrollers in a small window", true, func(h *hand, folder string) {
