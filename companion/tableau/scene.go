@@ -19,6 +19,8 @@ type Scene struct {
 	Spots  []Place
 	Pieces []Thing
 	Tracks []Track
+	// Goals are what the match is played for; none where a game says nothing of it.
+	Goals []Goal
 	// Tags describe pieces at length; they lie below everything else or beside it.
 	Tags []Tag
 	// Solid is the building of cubes, nil for none.

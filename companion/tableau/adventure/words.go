@@ -87,3 +87,8 @@ func heartsLeft(name string, n int, one, many string) string {
 
 // died is the line of the sum for a player who is dead.
 func died(name string) string { return say("died", "name", words.Short(name, 40)) }
+
+// bringOut is the goal: how much treasure to bring out, and how much is out.
+func bringOut(treasures string, have int) string {
+	return say("bringOut", "treasures", treasures, "have", have)
+}

@@ -96,3 +96,9 @@ func together(name string, first, second int) string {
 	return say("together", "name", words.Short(name, 40), "first", first, "second", second, "sum",
 		first+second)
 }
+
+// mostPoints is the goal of the second half.
+var mostPoints = say("mostPoints")
+
+// buildFirst is the goal of the first half: how many cubes to stack, and how many are stacked.
+func buildFirst(cubes string, have int) string { return say("buildFirst", "cubes", cubes, "have", have) }

@@ -68,7 +68,7 @@ func (t *Table) lay(p *geyser.Position) *tableau.Scene {
 		s.Spots = append(s.Spots, tableau.Place{ID: i, Box: box, Name: t.name(i)})
 	}
 	t.pieces(s, p)
-	s.Tracks = t.tracks(p)
+	s.Tracks, s.Goals = t.tracks(p), t.goals(p)
 	return s
 }
 

@@ -126,3 +126,8 @@ func noneLeft(token string) string { return say("noneLeft", "token", token) }
 func holding(name, geysers, tokens string) string {
 	return say("holding", "name", words.Short(name, 40), "geysers", geysers, "tokens", tokens)
 }
+
+// thenMother is the goal: the geysers that it takes to enter the Mother Geyser, if it takes any.
+func thenMother(geysers, mother string, first bool) string {
+	return say("thenMother", "geysers", geysers, "mother", mother, "first", first)
+}

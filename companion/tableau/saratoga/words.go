@@ -72,3 +72,6 @@ func standsAt(name string, progress int, unit, supplies string) string {
 	return say("standsAt", "name", words.Short(name, 40), "progress", progress, "unit", unit, "supplies",
 		supplies)
 }
+
+// firstTo is the goal: how much progress wins.
+func firstTo(goal int, unit string) string { return say("firstTo", "goal", goal, "unit", unit) }

@@ -78,7 +78,7 @@ func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene 
 	if p.Spot() >= 0 && !p.Over() {
 		s.Here = []int{p.Spot()}
 	}
-	s.Tracks = t.tracks(p)
+	s.Tracks, s.Goals = t.tracks(p), t.goals(p)
 	return s
 }
 

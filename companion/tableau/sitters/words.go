@@ -71,3 +71,6 @@ func under(score, par int, winner string) string {
 
 // level says that the score is par.
 func level(score int) string { return say("level", "score", score) }
+
+// pointsWin is the goal: how many points win, and how many there are.
+func pointsWin(need, have int) string { return say("pointsWin", "need", need, "have", have) }
