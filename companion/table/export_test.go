@@ -23,7 +23,7 @@ func (s *Screen) Shown() string {
 	fmt.Fprintf(&t, "cover %v end %v fixes %v\n", s.cover.content.Visible(), s.end.content.Visible(),
 		s.fixes.content.Visible())
 	fmt.Fprintf(&t, "log %q\n", s.log.said)
-	for _, track := range s.tracks.list {
+	for _, track := range s.tracks.List() {
 		fmt.Fprintf(&t, "track %s %s %s\n", track.Name, track.Value, track.Detail)
 	}
 	return t.String()

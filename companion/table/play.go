@@ -92,7 +92,7 @@ func (s *Screen) update() {
 	s.cover.update()
 	s.allow()
 	s.updateTray(past)
-	s.tracks.update()
+	s.updateCounts()
 	s.fixes.update()
 	s.log.update()
 	s.bar.update()

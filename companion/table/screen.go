@@ -9,6 +9,7 @@ import (
 	"homespun/companion/session"
 	"homespun/companion/shell"
 	"homespun/companion/tableau"
+	"homespun/companion/tracks"
 	"homespun/companion/tray"
 	"homespun/companion/words"
 	"homespun/engines"
@@ -29,7 +30,8 @@ type Screen struct {
 	tray   *tray.Tray
 	head   *head
 	asked  *choices
-	tracks *tracks
+	goals  *tracks.Goals
+	tracks *tracks.Tracks
 	fixes  *fixes
 	log    *log
 	bar    *bar
@@ -95,7 +97,8 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.tray.OnRoll, s.tray.OnFaces = s.roll, s.faces
 	s.tray.Bears = s.bears
 	s.tray.Name = func(seat engines.Seat) string { return s.seatName(seat) }
-	s.head, s.asked, s.tracks, s.log = newHead(s), newChoices(s), newTracks(s), newLog(s)
+	s.head, s.asked, s.log = newHead(s), newChoices(s), newLog(s)
+	s.goals, s.tracks = tracks.NewGoals(s.mark, s.seatName), tracks.New(s.mark)
 	s.fixes, s.bar, s.end, s.cover = newFixes(s), newBar(s), newEnd(s), newCover(s)
 	s.replay = &replay{screen: s}
 	s.board.OnPress = s.replay.press

@@ -219,6 +219,9 @@ type Track struct {
 	Of, Count int
 	// Grid is a table in which the present cell is marked.
 	Grid *Grid
+	// Spare says that the track is left out where there is little room, because the board or the goal says
+	// it too.
+	Spare bool
 }
 
 // Bead is one step of a track.

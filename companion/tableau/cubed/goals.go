@@ -6,20 +6,19 @@ import (
 	"homespun/engines/cubed"
 )
 
-// goals returns the points of both players, of which the more win (CUB-10), or while they stack how many
-// cubes the whole has.
+// goals returns the points of both players, of which the more win (CUB-10). While they stack it says how many
+// cubes that takes.
 func (t *Table) goals(p *cubed.Position) (list []tableau.Goal) {
+	text := mostPoints
 	if p.Stacking() {
-		have := 0
+		stacked := t.game.Total()
 		for _, c := range cubed.Colours {
-			have += p.Left(c)
+			stacked -= p.Left(c)
 		}
-		have = t.game.Total() - have
-		return []tableau.Goal{{Text: buildFirst(words.Stack(t.game.Total(), "1 "+t.One("cube"), t.Many("cube")),
-			have), Have: have, Need: t.game.Total(), Seat: -1}}
+		text = stackFirst(words.Stack(t.game.Total(), "1 "+t.One("cube"), t.Many("cube")), stacked)
 	}
 	for who := range seats {
-		list = append(list, tableau.Goal{Text: mostPoints, Have: t.game.Points(p, who), Seat: who})
+		list = append(list, tableau.Goal{Text: text, Have: t.game.Points(p, who), Seat: who})
 	}
 	return list
 }

@@ -100,5 +100,7 @@ func together(name string, first, second int) string {
 // mostPoints is the goal of the second half.
 var mostPoints = say("mostPoints")
 
-// buildFirst is the goal of the first half: how many cubes to stack, and how many are stacked.
-func buildFirst(cubes string, have int) string { return say("buildFirst", "cubes", cubes, "have", have) }
+// stackFirst is the goal of the first half: how many cubes to stack, and how many are stacked.
+func stackFirst(cubes string, have int) string {
+	return say("stackFirst", "cubes", cubes, "have", have)
+}

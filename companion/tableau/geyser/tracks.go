@@ -18,12 +18,7 @@ func (t *Table) tracks(p *geyser.Position) []tableau.Track {
 	}
 	tracks := append(t.battle(p), t.round(p))
 	for player := range t.players() {
-		// while dice are rolled they take up room beside the tracks
-		if stage := p.Stage(); stage >= geyser.DueBattle && stage <= geyser.DueFiring {
-			tracks = append(tracks, t.brief(p, player))
-		} else {
-			tracks = append(tracks, t.tribe(p, player))
-		}
+		tracks = append(tracks, t.tribe(p, player))
 	}
 	return append(tracks, t.dice(p), t.mother(p), t.last(p), t.odds(p.Fired()))
 }
@@ -91,26 +86,12 @@ func (t *Table) tribe(p *geyser.Position, player engines.Seat) tableau.Track {
 	geysers, needs := t.game.Geysers(p, player), t.game.Rules().MotherNeeds
 	track := tableau.Track{Name: words.Sentence(t.Voice.Seat(player)), Value: strconv.Itoa(geysers),
 		Seat: player, Icon: t.Theme.Icon("geyser", 1),
-		Of: needs, Count: min(geysers, needs), Detail: t.Count(p.Tokens(player), "token")}
+		Of: needs, Count: min(geysers, needs), Detail: t.Count(p.Tokens(player), "token"), Spare: true}
 	if p.Out(player) {
 		track.Detail = isOut
 	}
 	if needs == 0 {
 		track.Icon = ""
-	}
-	return track
-}
-
-// brief returns a shorter track of a player, with only the number of geysers, for when there is little room.
-func (t *Table) brief(p *geyser.Position, player engines.Seat) tableau.Track {
-	geysers := t.game.Geysers(p, player)
-	track := tableau.Track{Name: words.Sentence(t.Voice.Seat(player)), Value: strconv.Itoa(geysers),
-		Seat: player, Detail: t.Many("geyser")}
-	switch {
-	case p.Out(player):
-		track.Detail = isOut
-	case geysers == 1:
-		track.Detail = t.One("geyser")
 	}
 	return track
 }
@@ -126,7 +107,7 @@ func (t *Table) dice(p *geyser.Position) tableau.Track {
 // (GEY-07).
 func (t *Table) mother(p *geyser.Position) tableau.Track {
 	track := tableau.Track{Name: words.Sentence(t.One("mother")), Value: words.NobodyYet, Detail: mayEnter,
-		Seat: engines.Table, Icon: t.Theme.Icon("mother", 1)}
+		Seat: engines.Table, Icon: t.Theme.Icon("mother", 1), Spare: true}
 	if holder := p.Controls(t.game.Mother()); holder >= 0 {
 		track.Value, track.Detail = t.Engine.SeatIDs()[holder], standsHere
 		return track

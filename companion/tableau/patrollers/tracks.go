@@ -18,12 +18,7 @@ func (t *Table) tracks(p *patrollers.Position) []tableau.Track {
 	}
 	tracks := append(t.battle(p), t.round(p))
 	for _, seat := range sides {
-		track := t.team(p, seat)
-		// while dice are rolled they take up room beside the tracks
-		if p.Stage() >= patrollers.DueSound || p.Stage() == patrollers.DueInitiative {
-			track.Of, track.Icon = 0, ""
-		}
-		tracks = append(tracks, track)
+		tracks = append(tracks, t.team(p, seat))
 	}
 	if _, _, ok := p.Acting(); ok && p.Stage() == patrollers.DueTurn {
 		if left := t.game.Steps(p).Left; !t.game.Measured() {

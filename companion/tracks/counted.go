@@ -1,4 +1,4 @@
-package table
+package tracks
 
 import (
 	"image"
@@ -17,7 +17,7 @@ import (
 
 // counted draws a count as icons, such as hearts. The owner's mark is at the left, the number at the right,
 // and between them the name above the icons; icons beyond the count are faint.
-func (r *tracksRenderer) counted(track tableau.Track, width, y float32) float32 {
+func (r *renderer) counted(track tableau.Track, width, y float32) float32 {
 	now := look.Current()
 	caption, number := now.Size(theme.SizeNameCaptionText), now.Size(look.SizeNumber)
 	left, right := float32(8), fyne.MeasureText("00", number, look.Title).Width+8
@@ -80,7 +80,7 @@ func iconsIn(track tableau.Track, width float32) counting {
 }
 
 // icons draws a count as icons.
-func (r *tracksRenderer) icons(c counting, at fyne.Position) {
+func (r *renderer) icons(c counting, at fyne.Position) {
 	if picture := r.tracks.picture(c, r.tracks.density()); picture != nil {
 		o := canvas.NewImageFromImage(picture)
 		o.FillMode, o.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleFastest
@@ -91,7 +91,7 @@ func (r *tracksRenderer) icons(c counting, at fyne.Position) {
 }
 
 // icon draws one icon.
-func (r *tracksRenderer) icon(name string, at fyne.Position, side float32) {
+func (r *renderer) icon(name string, at fyne.Position, side float32) {
 	r.icons(counting{icon: name, of: 1, count: 1, columns: 1, rows: 1, side: side}, at)
 }
 
@@ -102,7 +102,7 @@ func isIcon(name string) bool {
 }
 
 // picture returns the picture of a count, from the cache if it has been drawn; nil if there is no such icon.
-func (t *tracks) picture(c counting, density float32) *image.RGBA {
+func (t *Tracks) picture(c counting, density float32) *image.RGBA {
 	c.pixels = max(4, int(math.Round(float64(c.side*density))))
 	c.side = 0
 	if picture, ok := t.pictures[c]; ok {
