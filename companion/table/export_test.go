@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	"fyne.io/fyne/v2"
+
 	"homespun/companion/tableau"
 )
 
@@ -85,4 +87,17 @@ func (s *Screen) OfPile() string {
 		list = append(list, named.Name)
 	}
 	return strings.Join(list, " ")
+}
+
+// Places returns where the parts of the column lie that keep their place, by name, and how high they are.
+func (s *Screen) Places() map[string][2]float32 {
+	sheets := s.layout.sheets
+	list := map[string][2]float32{}
+	for name, o := range map[string]fyne.CanvasObject{"goals": s.goals, "hand": sheets.panel,
+		"tracks": sheets.tracks, "log": s.log.content} {
+		if o.Visible() {
+			list[name] = [2]float32{o.Position().Y, o.Size().Height}
+		}
+	}
+	return list
 }

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
@@ -16,8 +18,8 @@ type fitting struct {
 }
 
 // height returns the height of the head at a width. It is always that of a prompt of two lines and a line of
-// help: a longer prompt is written smaller, so that nothing below it moves. Only a text that fits in no size
-// makes the head higher.
+// help: a longer prompt is written smaller, and then the help is left out, so that nothing below it moves.
+// Only a text that fits in no size makes the head higher.
 func (h *head) height(width float32) float32 {
 	now := fitting{theme: look.Current(), width: width, small: h.screen.small}
 	if h.fitted.room > 0 {
@@ -43,6 +45,14 @@ func (h *head) height(width float32) float32 {
 			break
 		}
 	}
+	if first, _, more := strings.Cut(h.help.Text, ". "); more && high > now.room {
+		h.help.SetText(first + ".")
+		high = kit.HeightAt(h.content, width)
+	}
+	if high > now.room && h.help.Visible() {
+		h.help.Hide()
+		high = kit.HeightAt(h.content, width)
+	}
 	return max(now.room, high)
 }
 
@@ -51,7 +61,7 @@ func (h *head) sizes() []fyne.ThemeSizeName {
 	all := []fyne.ThemeSizeName{look.SizePrompt, theme.SizeNameSubHeadingText, theme.SizeNameText,
 		theme.SizeNameCaptionText}
 	switch {
-	case h.screen.small && look.Current().Text > larger: // so that the dice below stay visible
+	case h.screen.crowded(): // so that the dice below stay visible
 		return all[2:]
 	case h.screen.small:
 		return all[1:]

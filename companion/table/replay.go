@@ -27,8 +27,6 @@ type replay struct {
 	paused bool
 	stop   func()
 	turn   int // grows when a wait is stopped, so that a late timer is recognised
-	// high is the height of the longest sentence at the given width; 0 before it is measured.
-	high, width float32
 	// late says that the replay has only just ended. A person who presses Escape to skip its last part, a
 	// moment too late, must not leave the match by it.
 	late bool
@@ -136,7 +134,7 @@ func (t *replay) add(steps []record.Step, byHand bool) {
 			}
 		}
 		if !byHand || len(things) != 1 || things[0].nth > 0 {
-			t.things, t.high = append(t.things, things...), 0
+			t.things = append(t.things, things...)
 		}
 	}
 	if t.on() {
@@ -228,7 +226,7 @@ func (t *replay) pause() {
 // go on.
 func (t *replay) drop() {
 	t.halt()
-	t.things, t.at, t.again, t.high = nil, 0, false, 0
+	t.things, t.at, t.again = nil, 0, false
 }
 
 // end ends the replay and shows the present position.

@@ -7,6 +7,7 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
+	"homespun/companion/tracks"
 	"homespun/companion/tray"
 )
 
@@ -16,6 +17,7 @@ const (
 	sheetGap  = 8
 	logHeight = 96
 	roomy     = 860
+	usualRows = 4 // of tracks, for which there is room from the start
 )
 
 // sheets is the layout of the column: its panels below each other. Each keeps its place and its height during
@@ -28,11 +30,11 @@ type sheets struct {
 	// wide means two halves side by side. width and height are the room there is.
 	wide          bool
 	width, height float32
-	tall          tallest
+	tall          map[fyne.CanvasObject]tallest
 }
 
-// tallest is the greatest height of the tracks so far, in a window and theme. Tracks that come and go, such
-// as the sums of a battle, make room for themselves once and keep it.
+// tallest is the greatest height of a panel so far, in a window and theme. Tracks that come and go, such as the
+// sums of a battle, and many choices make room for themselves once and keep it.
 type tallest struct {
 	theme  *look.Theme
 	width  float32
@@ -40,7 +42,7 @@ type tallest struct {
 }
 
 func newSheets(s *Screen) *sheets {
-	c := &sheets{screen: s, hand: &hand{screen: s}}
+	c := &sheets{screen: s, hand: &hand{screen: s}, tall: map[fyne.CanvasObject]tallest{}}
 	c.panel = kit.Panel(container.New(c.hand, s.tray, s.asked.content))
 	c.tracks = kit.Panel(s.tracks)
 	return c
@@ -74,7 +76,7 @@ func (c *sheets) lay(width float32, move bool) float32 {
 		}
 		return y
 	}
-	kit.SetVisible(c.panel, !s.fixing && (s.asked.content.Visible() || s.tray.MinSize().Height > 0))
+	kit.SetVisible(c.panel, s.asked.content.Visible() || !s.fixing && s.tray.MinSize().Height > 0)
 	s.tracks.Compact(c.wide || c.height < roomy*look.Current().Text)
 	if c.wide {
 		half := (width - sheetGap) / 2
@@ -85,8 +87,12 @@ func (c *sheets) lay(width float32, move bool) float32 {
 		put(s.log.content, half+sheetGap, right, half, height-right)
 		return height
 	}
-	y := stand(0, width, 0, s.head.content, s.goals, c.panel)
-	if !s.fixing && !c.panel.Visible() { // its place is kept
+	first := []fyne.CanvasObject{s.head.content, s.goals, c.panel}
+	if s.crowded() {
+		first[1], first[2] = c.panel, s.goals
+	}
+	y := stand(0, width, 0, first...)
+	if !s.fixing && !c.panel.Visible() && !s.crowded() { // its place is kept
 		y += c.high(c.panel, width) + sheetGap
 	}
 	y = stand(0, width, y, s.fixes.content, c.tracks)
@@ -97,24 +103,26 @@ func (c *sheets) lay(width float32, move bool) float32 {
 
 // high returns the height that a panel keeps at a width.
 func (c *sheets) high(o fyne.CanvasObject, width float32) float32 {
-	s := c.screen
-	switch o {
-	case s.head.content:
-		if !c.wide {
-			return s.head.height(width)
+	s, least := c.screen, float32(0)
+	switch {
+	case c.wide || s.crowded():
+		if o == s.head.content {
+			s.head.height(width) // chooses the text size of the prompt
 		}
-		s.head.height(width)
-	case c.tracks:
-		now := tallest{theme: look.Current(), width: width, height: kit.HeightAt(o, width)}
-		if c.tall.theme == now.theme && c.tall.width == now.width {
-			now.height = max(now.height, c.tall.height)
-		}
-		if !c.wide {
-			c.tall = now
-		}
-		return now.height
+		return kit.HeightAt(o, width)
+	case o == s.head.content:
+		return s.head.height(width)
+	case o == c.tracks:
+		least = 2*8 + tracks.Rows(usualRows)
+	case o != c.panel:
+		return kit.HeightAt(o, width)
 	}
-	return kit.HeightAt(o, width)
+	now := tallest{theme: look.Current(), width: width, height: max(least, kit.HeightAt(o, width))}
+	if before := c.tall[o]; before.theme == now.theme && before.width == now.width {
+		now.height = max(now.height, before.height)
+	}
+	c.tall[o] = now
+	return now.height
 }
 
 // Layout implements fyne.Layout.
@@ -126,8 +134,8 @@ func (c *sheets) MinSize([]fyne.CanvasObject) fyne.Size {
 }
 
 // hand is the layout of the panel for what a player does with the hands: the dice at the left, the choices
-// where the faces to tap are else. It is as high as a tray with its faces, so that it keeps its place; more
-// choices than fit are low buttons, and only then it grows.
+// where the faces to tap are else. It is as high as a tray with its faces and as three rows of low buttons, so
+// that it keeps its place. Only more than that makes it grow.
 type hand struct {
 	screen *Screen
 	width  float32
@@ -137,7 +145,8 @@ type hand struct {
 func (h *hand) lay(width float32, move bool) float32 {
 	s := h.screen
 	asked, now := s.asked.content, look.Current()
-	s.tray.Height = tray.LeastHeight(s.session.Header().Dice == "table")
+	button := max(48, now.Size(theme.SizeNameText)*1.4+16)
+	s.tray.Height = max(tray.LeastHeight(s.session.Header().Dice == "table"), 3*button+2*sheetGap)
 	height := s.tray.Height
 	put := func(o fyne.CanvasObject, x, y, width, height float32) {
 		if move {
@@ -148,6 +157,8 @@ func (h *hand) lay(width float32, move bool) float32 {
 	x, y, dice := float32(0), float32(0), s.tray.MinSize().Height > 0
 	room := height
 	switch {
+	case !dice && s.crowded():
+		height = 0
 	case dice && s.tray.Pending():
 		y = height + sheetGap
 		room = 0
@@ -205,6 +216,9 @@ func (h *hand) MinSize([]fyne.CanvasObject) fyne.Size {
 	}
 	return fyne.NewSize(200, h.lay(width, false))
 }
+
+// crowded reports whether large text leaves so little room in a small window that no place is kept free.
+func (s *Screen) crowded() bool { return s.small && look.Current().Text > larger }
 
 // updateCounts shows the goals and the tracks of the scene on the board.
 func (s *Screen) updateCounts() {

@@ -87,6 +87,9 @@ func (r *renderer) lowCells(list []tableau.Track, width, y float32) float32 {
 func lowNumber() float32 { return look.Current().Size(theme.SizeNameText) * 1.2 }
 func lowHeight() float32 { return lowNumber() * 1.45 }
 
+// Rows returns the height of so many rows of numbers, each on one line with its word.
+func Rows(n int) float32 { return float32(n) * (lowHeight() + 4) }
+
 func (r *renderer) lowCell(c lowCell, x, y, width, height float32) {
 	now := look.Current()
 	caption, number := now.Size(theme.SizeNameCaptionText), lowNumber()

@@ -152,7 +152,7 @@ func TestTheSumsOfABattle(t *testing.T) {
 		"die + 1 B1: 1 geyser, then B3, B5")
 	list := tab.play("dice: 6-4")
 	tableautest.Equal(t, "told", told(list), "battle-total battle-total battle-won more-defenders")
-	sums := func(s *tableau.Scene) string { return s.Tracks[0].Value + " against " + s.Tracks[1].Value }
+	sums := func(s *tableau.Scene) string { return both(s, " against ") }
 	tableautest.Equal(t, "the attacker's sum", sums(list[0].scene), "6 + 2 = 8 against + 1")
 	tableautest.Equal(t, "the defender's sum", sums(list[1].scene), "6 + 2 = 8 against 4 + 1 = 5")
 	tableautest.Equal(t, "both", sums(list[2].scene), "6 + 2 = 8 against 4 + 1 = 5")
@@ -168,13 +168,19 @@ func TestTheSumsOfABattle(t *testing.T) {
 	tableautest.Equal(t, "Ava's token after it", tab.standing(tab.scene(), "d4"), "")
 }
 
+// both returns the sums of a battle, which are the last of the tracks, with a word between them.
+func both(s *tableau.Scene, between string) string {
+	sums := s.Tracks[len(s.Tracks)-2:]
+	return sums[0].Value + between + sums[1].Value
+}
+
 // GEY-09: equal totals are said as they are; again and back are choices, and taps on the square that is
 // fought for, or the one come from.
 func TestAgainOrBack(t *testing.T) {
 	tab := sit(t, "standard", 2, nil).set(shore)
 	list := tab.play("A: move A3 e4", "dice: 3-4")
 	tableautest.Equal(t, "told", told(list), "battle-total battle-total battle-equal")
-	tableautest.Equal(t, "the sums", list[2].scene.Tracks[0].Value+", "+list[2].scene.Tracks[1].Value,
+	tableautest.Equal(t, "the sums", both(list[2].scene, ", "),
 		"3 + 2 = 5, 4 + 1 = 5")
 	tableautest.Equal(t, "again", tab.tap(ava, tableau.AVerb(engine.VerbAgain)), "again")
 	tableautest.Equal(t, "back", tab.tap(ava, tableau.AVerb(engine.VerbBack)), "back")

@@ -54,5 +54,6 @@ func (t *Table) odds(sum int) tableau.Track {
 		add(bearing(initial(t.One("mother")), paper.Sums(rules.MotherFiresOn)), ways, mother &&
 			grid.Column < 0)
 	}
-	return tableau.Track{Name: chance(t.Many("ring")), Seat: engines.Table, Grid: grid}
+	return tableau.Track{Name: chance(t.Many("ring")), Seat: engines.Table, Grid: grid,
+		Spare: true}
 }

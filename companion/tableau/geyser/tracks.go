@@ -10,17 +10,19 @@ import (
 	"homespun/engines/geyser"
 )
 
-// tracks returns the tracks beside the board: the sums of a battle, the round, the geysers and tokens of each
-// player, whose dice are next, who may enter the Mother Geyser, what fired last, and the odds.
+// tracks returns the tracks beside the board: the round, the geysers and tokens of each player, whose dice are
+// next, who may enter the Mother Geyser, what fired last, the odds, and the sums of a battle. Those come last,
+// so that they move nothing.
 func (t *Table) tracks(p *geyser.Position) []tableau.Track {
 	if p.SettingUp() {
 		return append(t.toSetUp(p), t.odds(0))
 	}
-	tracks := append(t.battle(p), t.round(p))
+	tracks := []tableau.Track{t.round(p)}
 	for player := range t.players() {
 		tracks = append(tracks, t.tribe(p, player))
 	}
-	return append(tracks, t.dice(p), t.mother(p), t.last(p), t.odds(p.Fired()))
+	tracks = append(tracks, t.dice(p), t.mother(p), t.last(p), t.odds(p.Fired()))
+	return append(tracks, t.battle(p)...)
 }
 
 // toSetUp returns the tracks while setting up: first the starting space of each player, then what each has
