@@ -18,7 +18,7 @@ type fitting struct {
 }
 
 // height returns the height of the head at a width. It is always that of a prompt of two lines and a line of
-// help: a longer prompt is written smaller, and then the help is left out, so that nothing below it moves.
+// help: of a longer one the help is cut, and it is written smaller, so that nothing below it moves.
 // Only a text that fits in no size makes the head higher.
 func (h *head) height(width float32) float32 {
 	now := fitting{theme: look.Current(), width: width, small: h.screen.small}
@@ -35,25 +35,26 @@ func (h *head) height(width float32) float32 {
 	h.probe.SetText("")
 	now.room += kit.HeightAt(h.probe, width)
 	h.fitted = now
+	whole := h.help.Text
+	brief, _, _ := strings.Cut(whole, ". ")
 	high := float32(0)
-	for _, size := range sizes {
+	for i, size := range sizes {
 		if h.prompt.SizeName != size {
 			h.prompt.SizeName = size
 			h.prompt.Refresh()
 		}
-		if high = kit.HeightAt(h.content, width); high <= now.room {
-			break
+		for _, help := range []string{whole, strings.TrimSuffix(brief, ".") + ".", ""} {
+			if whole == "" && help != "" || whole != "" && help == "" && i+2 < len(sizes) {
+				continue
+			}
+			h.help.SetText(help)
+			h.help.Hidden = help == ""
+			if high = kit.HeightAt(h.content, width); high <= now.room {
+				return now.room
+			}
 		}
 	}
-	if first, _, more := strings.Cut(h.help.Text, ". "); more && high > now.room {
-		h.help.SetText(first + ".")
-		high = kit.HeightAt(h.content, width)
-	}
-	if high > now.room && h.help.Visible() {
-		h.help.Hide()
-		high = kit.HeightAt(h.content, width)
-	}
-	return max(now.room, high)
+	return high
 }
 
 // sizes returns the text sizes of the prompt, the usual one first.
