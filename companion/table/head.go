@@ -126,7 +126,7 @@ func (h *head) update() {
 	h.now.OnTapped = func() { press(); s.shell.Refocus() }
 	h.now.Icon = icon
 	h.now.SetText(button)
-	h.fitted = fitting{}
+	h.fitted = fitting{help: help}
 }
 
 // captionTitle returns the game's own title for the inputs so far, "" if the usual words are enough.

@@ -10,8 +10,10 @@ import (
 	"homespun/companion/look"
 )
 
-// fitting is what the text size of the prompt was chosen for. room is the height that the head keeps.
+// fitting is what the text size of the prompt was chosen for, and the help before it was cut. room is the
+// height that the head keeps.
 type fitting struct {
+	help        string
 	theme       *look.Theme
 	width, room float32
 	small       bool
@@ -21,7 +23,8 @@ type fitting struct {
 // help: of a longer one the help is cut, and it is written smaller, so that nothing below it moves.
 // Only a text that fits in no size makes the head higher.
 func (h *head) height(width float32) float32 {
-	now := fitting{theme: look.Current(), width: width, small: h.screen.small}
+	now := fitting{theme: look.Current(), width: width, small: h.screen.small,
+		help: h.fitted.help}
 	if h.fitted.room > 0 {
 		if now.room = h.fitted.room; now == h.fitted {
 			return max(now.room, kit.HeightAt(h.content, width))
@@ -35,7 +38,7 @@ func (h *head) height(width float32) float32 {
 	h.probe.SetText("")
 	now.room += kit.HeightAt(h.probe, width)
 	h.fitted = now
-	whole := h.help.Text
+	whole := now.help
 	brief, _, _ := strings.Cut(whole, ". ")
 	high := float32(0)
 	for i, size := range sizes {

@@ -42,11 +42,6 @@ func initial(word string) string {
 	return ""
 }
 
-// hundredths writes a chance in whole per cent, at least one: "28%".
-func hundredths(ways, of int) string {
-	return say("hundredths", "percent", max(1, (ways*200+of)/(2*of)))
-}
-
 // ofWays heads the row of ways: "of 36".
 func ofWays(of int) string { return say("ofWays", "of", of) }
 
