@@ -18,8 +18,8 @@ import (
 )
 
 // Over a whole match of each game the goal, the dice, the tracks and the log keep their places, whatever the
-// prompt, the choices and the numbers are. The log gives up room at most twice for tracks that come later, and
-// once for more choices than usual.
+// prompt, the choices and the numbers are. The log gives up room at most twice: for tracks that come later,
+// and for more choices than usual.
 func TestTheColumnStandsStill(t *testing.T) {
 	for _, game := range []string{"sitters", "adventure", "geyser", "saratoga", "cubed", "patrollers"} {
 		t.Run(game, func(t *testing.T) {

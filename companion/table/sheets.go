@@ -33,8 +33,8 @@ type sheets struct {
 	tall          map[fyne.CanvasObject]tallest
 }
 
-// tallest is the greatest height of a panel so far, in a window and theme. Tracks that come and go, such as the
-// sums of a battle, and many choices make room for themselves once and keep it.
+// tallest is the greatest height of a panel so far, in a window and theme. Tracks that come and go, such as
+// the sums of a battle, and many choices make room for themselves once and keep it.
 type tallest struct {
 	theme  *look.Theme
 	width  float32
@@ -134,8 +134,8 @@ func (c *sheets) MinSize([]fyne.CanvasObject) fyne.Size {
 }
 
 // hand is the layout of the panel for what a player does with the hands: the dice at the left, the choices
-// where the faces to tap are else. It is as high as a tray with its faces and as three rows of low buttons, so
-// that it keeps its place. Only more than that makes it grow.
+// where the faces to tap are else. It is as high as a tray with its faces and as three rows of low buttons,
+// so that it keeps its place. Only more than that makes it grow.
 type hand struct {
 	screen *Screen
 	width  float32

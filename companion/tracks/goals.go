@@ -115,12 +115,15 @@ func (r *goalsRenderer) Refresh() {
 			d.icon(first.Icon, fyne.NewPos(left, y), text*goalLine-2)
 			left += text*goalLine + 6
 		}
-		d.line(g.Text(), left, y, size.Width-left-goalInset, text, look.Bold, now.Ink, -1)
+		high, wide := text, fyne.MeasureText(measured(g.Text()), text, look.Bold).Width
+		if wide > size.Width-left-goalInset {
+			high = now.Size(theme.SizeNameCaptionText)
+		}
+		d.line(g.Text(), left, y+(text-high)/2, size.Width-left-goalInset, high, look.Bold, now.Ink, -1)
 		if g.several() {
 			r.standings(y+text*goalLine, text)
 		} else {
-			left += fyne.MeasureText(measured(g.Text()), text, look.Bold).Width + 12
-			r.bar(g.list[0], fyne.NewPos(left, y+text*0.5), text*0.6)
+			r.bar(g.list[0], fyne.NewPos(left+wide+12, y+text*0.5), text*0.6)
 		}
 	}
 	r.objects = d.objects

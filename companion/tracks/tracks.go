@@ -231,6 +231,12 @@ func (r *renderer) cells(list []tableau.Track, width, y float32) float32 {
 	}
 	caption, number := now.Size(theme.SizeNameCaptionText), now.Size(look.SizeNumber)
 	cell := (width - 8*float32(columns-1)) / float32(columns)
+	for _, track := range list {
+		for columns > 1 && r.numberWidth(track)+8 > cell {
+			columns--
+			cell = (width - 8*float32(columns-1)) / float32(columns)
+		}
+	}
 	for len(list) > 0 {
 		row := list[:min(columns, len(list))]
 		list = list[len(row):]

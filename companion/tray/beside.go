@@ -40,6 +40,9 @@ func (t *Tray) beside(width float32) plan {
 
 // Dice returns how much of a width the dice of a tray of a fixed height take.
 func (t *Tray) Dice(width float32) float32 {
+	if len(t.dice) > 1 && t.dice[0].Faces > 6 { // the more room for its faces
+		return max(large, min(width*0.4, width-gap-4*(tap+4)*look.Current().Text))
+	}
 	if len(t.dice) > 1 {
 		return max(large, width*0.4)
 	}

@@ -12,8 +12,8 @@ var (
 	creatureOnTile = &tableau.Form{Draw: drawOnTile}
 )
 
-// drawCreature draws a monster as large as it fits, with its sign small at its foot. Without an icon, and as a
-// pile, it is a Figure.
+// drawCreature draws a monster as large as it fits, with its sign small at its foot. Without an icon, and as
+// a pile, it is a Figure.
 func drawCreature(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, pixels float64) {
 	icon, err := drawing.Icon(piece.Icon)
 	if err != nil || piece.Count > 1 {

@@ -35,11 +35,6 @@ func (t *Table) Show(before, after engines.Position, message engines.Message,
 		return nil, false
 	}
 	s := t.layMat(p, seat)
-	for i := range s.Tracks { // the text of the event needs the room, so rows of icons are left out
-		if s.Tracks[i].Of > 0 {
-			s.Tracks[i].Of, s.Tracks[i].Icon = 0, ""
-		}
-	}
 	u, isUnit := patrollers.UnitOf(message.Args[0])
 	if !isUnit || message.N == 0 {
 		return s, true
