@@ -11,8 +11,8 @@ import (
 )
 
 // tracks returns the tracks beside the board: the round, the geysers and tokens of each player, whose dice are
-// next, who may enter the Mother Geyser, what fired last, the odds, and the sums of a battle. Those come last,
-// so that they move nothing.
+// next, who may enter the Mother Geyser, what fired last, and the odds. The sums of a battle stand in the place
+// of the odds, so that they move nothing.
 func (t *Table) tracks(p *geyser.Position) []tableau.Track {
 	if p.SettingUp() {
 		return append(t.toSetUp(p), t.odds(0))
@@ -21,8 +21,11 @@ func (t *Table) tracks(p *geyser.Position) []tableau.Track {
 	for player := range t.players() {
 		tracks = append(tracks, t.tribe(p, player))
 	}
-	tracks = append(tracks, t.dice(p), t.mother(p), t.last(p), t.odds(p.Fired()))
-	return append(tracks, t.battle(p)...)
+	tracks = append(tracks, t.dice(p), t.mother(p), t.last(p))
+	if battle := t.battle(p); battle != nil {
+		return append(tracks, battle...)
+	}
+	return append(tracks, t.odds(p.Fired()))
 }
 
 // toSetUp returns the tracks while setting up: first the starting space of each player, then what each has
