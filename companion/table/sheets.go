@@ -168,6 +168,13 @@ func (h *hand) lay(width float32, move bool) float32 {
 			room -= 1.5 * now.Size(theme.SizeNameCaptionText)
 		}
 	}
+	covered := x > 0 && asked.Visible() && h.choices(width-x, room) > height
+	if covered { // so many choices take the place of dice that were read long ago
+		x, room = 0, height
+	}
+	if move {
+		kit.SetVisible(s.tray, !covered)
+	}
 	if dice {
 		put(s.tray, 0, 0, width, height)
 	}
