@@ -56,6 +56,7 @@ type Board struct {
 	point   *Ghost
 	sight   *tableau.Sight
 	drag    drag
+	swell   swell
 	view    view
 	cursor  tableau.Input
 	keys    bool // the cursor was moved by keys last, so it is visible
@@ -171,6 +172,7 @@ func (b *Board) SetScene(scene *tableau.Scene) {
 // Allow puts rings around the inputs that may come next, in the order in which Tab goes through them, and
 // raises the picked ones. A still board takes no taps.
 func (b *Board) Allow(next, picked []tableau.Input, still bool) {
+	before := b.order
 	b.next, b.order, b.picked, b.still = map[tableau.Input]bool{}, nil, picked, still
 	for _, in := range next {
 		if b.scene == nil {
@@ -183,6 +185,7 @@ func (b *Board) Allow(next, picked []tableau.Input, still bool) {
 	}
 	b.blocked, b.blamed = nil, nil
 	b.draw()
+	b.invites(before)
 }
 
 // Rest hides the keyboard's cursor and the pointer's bubble until they are moved again. During a replay they

@@ -61,6 +61,7 @@ func (r *renderer) Layout(fyne.Size)             { r.Refresh() }
 func (r *renderer) Refresh() {
 	b := r.board
 	r.objects, r.shapes.used, r.images.used, r.texts.used, r.lines.used = r.objects[:0], 0, 0, 0, 0
+	b.swell.halos = b.swell.halos[:0]
 	if b.scene != nil && b.scene.Width > 0 {
 		r.drawMat()
 		r.drawSolid()
@@ -159,14 +160,6 @@ func (r *renderer) drawTrays() {
 	}
 }
 
-// marks returns the colours of rings, for a light mat, or black and yellow in the palette of high contrast.
-func marks() (ring, halo, refuse drawing.Colour) {
-	if look.Current().Palette == &look.Contrast {
-		return drawing.Black, look.Contrast.Accent, drawing.Black
-	}
-	return look.Light.Accent, drawing.White, look.Light.Refuse
-}
-
 // Above thin spots that may be tapped, rings are thin; above dotted, spots have dots instead. The spot below
 // the pointer always has its ring.
 const thin, dotted = 14, 40
@@ -194,32 +187,25 @@ func (r *renderer) drawSpots() {
 			p, s, c := inset(1)
 			r.rect(p, s, look.Clear(refuse, 0.3), refuse, 5, c)
 			p, s, c = inset(6)
-			r.rect(p, s, nil, halo, 2, c)
+			r.rect(p, s, nil, alarm(), 2, c)
 		case b.next[tableau.ASpot(spot.ID)]:
 			in := tableau.ASpot(spot.ID)
 			switch over := b.hover == in && !b.keys; {
 			case len(b.order) > dotted && !over && !spot.Card: // dots hide less of the board than rings
 				half := max(3, min(size.Width, size.Height)*0.09)
 				middle := at.AddXY(size.Width/2-half, size.Height/2-half)
-				r.rect(middle.SubtractXY(1.5, 1.5), fyne.NewSquareSize(2*half+3), halo, nil, 0, half+1.5)
+				r.rect(middle.SubtractXY(2, 2), fyne.NewSquareSize(2*half+4), halo, nil, 0, half+2)
 				r.rect(middle, fyne.NewSquareSize(2*half), ring, nil, 0, half)
-				continue
 			case spot.Card:
-				p, s, c := inset(1)
-				r.rect(p, s, nil, halo, 7, c)
-				p, s, c = inset(2)
-				r.rect(p, s, nil, ring, choose(over, 6, 4), c)
-				continue
+				p, s, c := inset(0)
+				r.invite(p, s, choose(over, 6, 4), c)
 			case len(b.order) > thin && !over:
 				p, s, c := inset(3)
-				r.rect(p, s, look.Clear(halo, 0.25), halo, 4, c)
-				r.rect(p, s, nil, ring, 2, c)
-				continue
+				r.invite(p, s, 2, c)
+			default:
+				p, s, c := inset(3)
+				r.invite(p, s, choose(over, 6, 4), c)
 			}
-			p, s, c := inset(2)
-			r.rect(p, s, look.Clear(halo, 0.5), halo, 7, c)
-			p, s, c = inset(3)
-			r.rect(p, s, look.Clear(ring, 0.1), ring, 4, c)
 		}
 	}
 }
@@ -278,6 +264,7 @@ func (r *renderer) drawPieces() {
 					half += 3 // some of the halo shows between the card and the ring
 					across, radius = side*0.5*tableau.CardPart+wide+3, 8
 				}
+				r.halo(at.SubtractXY(across, half), fyne.NewSize(2*across, 2*half), radius, b.next[in])
 				r.rect(at.SubtractXY(across, half), fyne.NewSize(2*across, 2*half), look.Clear(halo, 0.85),
 					ring, wide, radius)
 			}
@@ -351,67 +338,6 @@ func (r *renderer) drawGhost() {
 	}
 	r.rect(at.SubtractXY(1, half/2), fyne.NewSize(2, half), ring, nil, 0, 0)
 	r.rect(at.SubtractXY(half/2, 1), fyne.NewSize(half, 2), ring, nil, 0, 0)
-}
-
-// drawBubble shows the words for what the pointer or the cursor is on.
-func (r *renderer) drawBubble() {
-	b, t := r.board, look.Current()
-	var box drawing.Rectangle
-	saying, below := "", false
-	switch {
-	case b.point != nil && b.hover == tableau.Input{} && !(b.Pointing() && b.next[b.cursor]):
-		half := b.point.Size / 2
-		box, saying = drawing.Box(b.point.At.X-half, b.point.At.Y-half, 2*half, 2*half), b.point.Words
-		below = b.point.Below
-	case b.Says == nil:
-	default:
-		in := b.hover
-		if b.Pointing() {
-			in = b.cursor
-		} else if in.Kind == tableau.Spot && !b.next[in] && !b.isTag(in) {
-			break // a space that cannot be tapped has its name in the margin
-		}
-		var ok bool
-		if slices.Contains(b.picked, in) {
-			break // no bubble over the spots around a picked piece
-		}
-		if box, ok = b.scene.Box(in); ok && in.Kind != 0 {
-			if at, size := b.box(box); r.drawNear(in, at, size) {
-				return
-			}
-			saying = b.Says(in)
-		}
-		if b.view.over && !b.Pointing() && b.solid() != nil { // beside what the pointer is on
-			if top, ok := b.topBox(b.spotOf(in).ID); ok {
-				box = top
-			}
-		}
-	}
-	if saying == "" {
-		return
-	}
-	at, size := b.box(box)
-	lines := wrap(saying, t.Size(theme.SizeNameText), b.Size().Width*0.6)
-	var width, height float32
-	for _, line := range lines {
-		min := fyne.MeasureText(line, t.Size(theme.SizeNameText), look.Bold)
-		width, height = max(width, min.Width), height+min.Height
-	}
-	width, height = width+24, height+12
-	x := max(2, min(at.X+(size.Width-width)/2, b.Size().Width-width-2))
-	y := at.Y - height - 8
-	if y < 2 || below {
-		y = min(at.Y+size.Height+8, b.Size().Height-height-2)
-	}
-	r.rect(fyne.NewPos(x, y), fyne.NewSize(width, height), t.Paper, t.Ink, 2, 10)
-	y += 6
-	for _, line := range lines {
-		text := r.text(line, t.Ink, t.Size(theme.SizeNameText), look.Bold)
-		min := text.MinSize()
-		text.Resize(min)
-		text.Move(fyne.NewPos(x+(width-min.Width)/2, y))
-		y += min.Height
-	}
 }
 
 // renderMat renders the mat for the present size on another goroutine. Until that is done, the old picture is

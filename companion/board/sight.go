@@ -24,8 +24,11 @@ func (r *renderer) drawRings() {
 		for _, id := range ids {
 			if piece, ok := b.scene.Piece(id); ok {
 				at, half := b.place(piece.At), float32(piece.Size*s/2)+5
-				r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), look.Clear(ink, 0.3), halo, 3,
-					half)
+				fill := look.Clear(halo, 0.6)
+				if inTheWay {
+					fill = look.Clear(ink, 0.3)
+				}
+				r.rect(at.SubtractXY(half, half), fyne.NewSquareSize(2*half), fill, halo, 3, half)
 				r.rect(at.SubtractXY(half-2, half-2), fyne.NewSquareSize(2*half-4), nil, ink, 4, half-2)
 				r.hairs(at, half, ink, halo, inTheWay)
 			}

@@ -13,15 +13,13 @@ import (
 // drawTags draws the tags of pieces. A tag has a ring if it or its piece may be tapped.
 func (r *renderer) drawTags() {
 	b := r.board
-	ring, halo, _ := marks()
 	for _, tag := range b.scene.Tags {
 		at, size := b.box(tag.Box)
 		r.image(b.picture(tag.Face, float64(size.Width)*b.density(), float64(size.Height)*b.density()), at,
 			size)
 		switch {
 		case b.mayTap([]tableau.Input{tableau.ASpot(tag.Spot), tableau.APiece(tag.Piece)}):
-			r.rect(at.SubtractXY(2, 2), size.AddWidthHeight(4, 4), nil, halo, 5, 11)
-			r.rect(at.SubtractXY(1, 1), size.AddWidthHeight(2, 2), nil, ring, 3, 10)
+			r.invite(at.SubtractXY(1, 1), size.AddWidthHeight(2, 2), 3, 10)
 		case tag.Lit:
 			r.rect(at.SubtractXY(2, 2), size.AddWidthHeight(4, 4), nil, drawing.PlayerE, 4, 11)
 		}

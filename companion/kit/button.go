@@ -162,6 +162,9 @@ func (b *Button) CreateRenderer() fyne.WidgetRenderer {
 	return r
 }
 
+// switchedOff is the strength of the text and the icon of a disabled button.
+const switchedOff = 0.5
+
 type buttonRenderer struct {
 	button       *Button
 	ground, ring *canvas.Rectangle
@@ -181,7 +184,7 @@ func (r *buttonRenderer) apply() {
 	inkName := theme.ColorNameForeground
 	switch {
 	case b.Disabled():
-		ground, ink, inkName = t.Table, look.Clear(t.Quiet, 0.75), theme.ColorNameDisabled
+		ground, ink, inkName = t.Table, look.Clear(t.Quiet, switchedOff), theme.ColorNameDisabled
 	case b.Main:
 		ground, ink, line, inkName = t.Accent, t.OnAccent, t.Accent, theme.ColorNameForegroundOnPrimary
 	case b.Chosen:
@@ -194,6 +197,10 @@ func (r *buttonRenderer) apply() {
 		}
 	}
 	r.ground.FillColor, r.ground.StrokeColor, r.ground.StrokeWidth, r.ground.CornerRadius = ground, line, 1, 8
+	r.icon.Translucency = 0
+	if b.Disabled() { // without an edge and faint, so that it looks switched off in every palette
+		r.ground.StrokeColor, r.icon.Translucency = look.Clear(t.Line, 0.25), 1-switchedOff
+	}
 	if b.Chosen {
 		r.ground.StrokeWidth = 3
 	}

@@ -30,13 +30,13 @@ var (
 	Light = Palette{
 		Name: "light", Table: drawing.Table, Paper: drawing.Paper, Ink: drawing.Ink, Quiet: drawing.Quiet,
 		Line:   drawing.Rule,
-		Accent: drawing.Accent, OnAccent: drawing.White, Good: drawing.Good, Warn: drawing.Warn,
+		Accent: drawing.RGB(0x6A3D7C), OnAccent: drawing.White, Good: drawing.Good, Warn: drawing.Warn,
 		Refuse: drawing.Refuse, Focus: drawing.RGB(0x1D5FBF),
 	}
 	Dark = Palette{
 		Name: "dark", Dark: true, Table: drawing.RGB(0x221D19), Paper: drawing.RGB(0x2E2722),
 		Ink: drawing.RGB(0xF3EADD), Quiet: drawing.RGB(0xB9AC9D),
-		Line: drawing.RGB(0x4A4038), Accent: drawing.RGB(0xF08A5D), OnAccent: drawing.RGB(0x221D19),
+		Line: drawing.RGB(0x4A4038), Accent: drawing.RGB(0xC9A2DC), OnAccent: drawing.RGB(0x221D19),
 		Good: drawing.RGB(0x6FCF97),
 		Warn: drawing.RGB(0xF2C94C), Refuse: drawing.RGB(0xFF8A80), Focus: drawing.RGB(0x8AB8FF), Twin: 0.35,
 	}

@@ -12,12 +12,12 @@ import (
 const (
 	margin      = 16
 	columnWidth = 340
+	usualWidth  = 1280 // the width of the window for which columnWidth is meant
 	columnPart  = 0.45
 	besidePart  = 0.36 // the column's part of a narrow window, beside a square board
 	narrow      = 900
 	larger      = 1.2 // a text size above this needs a wider column beside the board
-	logHeight   = 132
-	inset       = 6 // around the panels in their scroll, so that no edge is cut off
+	inset       = 6   // around the panels in their scroll, so that no edge is cut off
 )
 
 // arrangement lays out the screen: the board as large as the window allows, the column at its right, the
@@ -33,17 +33,14 @@ type arrangement struct {
 // column returns the scroll that holds the column.
 func (a *arrangement) column() fyne.CanvasObject {
 	s := a.screen
-	a.sheets = &sheets{left: []fyne.CanvasObject{s.head.content, s.asked.content, s.fixes.content,
-		s.tracks.content}, tray: kit.Panel(s.tray), log: s.log.content, tracks: s.tracks}
-	a.stack = container.New(a.sheets,
-		append(append([]fyne.CanvasObject{}, a.sheets.left...), a.sheets.tray, a.sheets.log)...)
+	a.sheets = newSheets(s)
+	a.stack = container.New(a.sheets, a.sheets.all()...)
 	a.scroll = container.NewVScroll(a.stack)
 	return a.scroll
 }
 
 // again repeats the layout after something has changed its height.
 func (a *arrangement) again() {
-	kit.SetVisible(a.sheets.tray, a.screen.tray.MinSize().Height >= 8)
 	if a.size.Width > 0 {
 		a.Layout(nil, a.size)
 		a.stack.Refresh()
@@ -60,7 +57,8 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	full := size.Width - 2*margin
 	s.compact(size.Width < narrow)
-	column := fyne.Min(columnWidth*look.Current().Text, size.Width*columnPart)
+	column := columnWidth * max(look.Current().Text, size.Width/usualWidth)
+	column = fyne.Min(column, size.Width*columnPart)
 	switch {
 	case size.Width < narrow && a.beside(size):
 		if look.Current().Text <= larger {
@@ -132,78 +130,3 @@ func (s *Screen) compact(on bool) {
 
 // MinSize implements fyne.Layout.
 func (a *arrangement) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(480, 360) }
-
-// sheets is the layout of the column: its panels below each other. The log takes the rest of the height, and
-// at least logHeight.
-type sheets struct {
-	left      []fyne.CanvasObject
-	tray, log fyne.CanvasObject
-	tracks    *tracks
-	// wide means two halves side by side. width and height are the room there is.
-	wide          bool
-	width, height float32
-}
-
-const sheetGap = 12
-
-func (c *sheets) heightAt(width float32) float32 {
-	return c.lay(width, false)
-}
-
-// lay returns the height of all panels at a width. With move it also puts them in their places.
-func (c *sheets) lay(width float32, move bool) float32 {
-	put := func(o fyne.CanvasObject, x, y, width, height float32) {
-		if move {
-			o.Move(fyne.NewPos(x+inset, y+inset))
-			o.Resize(fyne.NewSize(width, height))
-		}
-	}
-	stand := func(objects []fyne.CanvasObject, x, width float32) float32 {
-		y := float32(0)
-		for _, o := range objects {
-			if o.Visible() {
-				height := kit.HeightAt(o, width)
-				put(o, x, y, width, height)
-				y += height + sheetGap
-			}
-		}
-		return y
-	}
-	if c.wide {
-		c.tracks.room = enough
-		half := (width - sheetGap) / 2
-		left := stand([]fyne.CanvasObject{c.left[0], c.left[2], c.left[3]}, 0, half)
-		// the choices stand beside the prompt, so that nobody must scroll to them
-		right := stand([]fyne.CanvasObject{c.left[1], c.tray}, half+sheetGap, half)
-		height := max(left-sheetGap, right+logHeight, c.height)
-		put(c.log, half+sheetGap, right, half, height-right)
-		return height
-	}
-	order := []fyne.CanvasObject{c.left[0], c.left[1], c.tray, c.left[2], c.left[3]}
-	for c.tracks.room = enough; c.tracks.room < least && measure(order, width)+logHeight > c.height; {
-		c.tracks.room++
-	}
-	y := stand(order, 0, width)
-	log := max(logHeight, c.height-y)
-	put(c.log, 0, y, width, log)
-	return y + log
-}
-
-// measure returns the height of the visible objects below each other at a width.
-func measure(objects []fyne.CanvasObject, width float32) float32 {
-	y := float32(0)
-	for _, o := range objects {
-		if o.Visible() {
-			y += kit.HeightAt(o, width) + sheetGap
-		}
-	}
-	return y
-}
-
-// Layout implements fyne.Layout.
-func (c *sheets) Layout(_ []fyne.CanvasObject, size fyne.Size) { c.lay(size.Width-2*inset, true) }
-
-// MinSize implements fyne.Layout.
-func (c *sheets) MinSize([]fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(100, c.lay(max(100, c.width), false)+2*inset)
-}

@@ -14,6 +14,7 @@ import (
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
+	"homespun/printables/drawing"
 )
 
 // end is the panel over the board once the match is over: who has won, by which rule, how the result came
@@ -253,4 +254,15 @@ func (r *chartRenderer) Refresh() {
 		r.objects = append(r.objects, dot, name)
 	}
 	canvas.Refresh(c)
+}
+
+// readingColour returns the colour of a reading's line in the chart.
+func readingColour(now *look.Theme, reading tableau.Reading) drawing.Colour {
+	switch {
+	case reading.Colour != drawing.None && (reading.Seat >= 0 || now.Palette != &look.Contrast):
+		return now.Seen(reading.Colour)
+	case reading.Seat >= 0:
+		return now.Seat(reading.Seat)
+	}
+	return now.Accent
 }

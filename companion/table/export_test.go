@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	"fyne.io/fyne/v2"
+
 	"homespun/companion/flight"
 	"homespun/companion/tableau"
 )
@@ -24,11 +26,14 @@ func (s *Screen) Shown() string {
 	fmt.Fprintf(&t, "cover %v end %v fixes %v\n", s.cover.content.Visible(), s.end.content.Visible(),
 		s.fixes.content.Visible())
 	fmt.Fprintf(&t, "log %q\n", s.log.said)
-	for _, track := range s.tracks.list {
+	for _, track := range s.tracks.List() {
 		fmt.Fprintf(&t, "track %s %s %s\n", track.Name, track.Value, track.Detail)
 	}
 	return t.String()
 }
+
+// Next shows the next thing of the replay.
+func (s *Screen) Next() { s.replay.next() }
 
 // Told returns the number of events in the replay, and the index of the one that is shown.
 func (s *Screen) Told() (at, of int) { return s.replay.at, len(s.replay.things) }
@@ -92,4 +97,17 @@ func (s *Screen) OfPile() string {
 		list = append(list, named.Name)
 	}
 	return strings.Join(list, " ")
+}
+
+// Places returns where the parts of the column lie that keep their place, by name, and how high they are.
+func (s *Screen) Places() map[string][2]float32 {
+	sheets := s.layout.sheets
+	list := map[string][2]float32{}
+	for name, o := range map[string]fyne.CanvasObject{"goals": s.goals, "hand": sheets.panel,
+		"tracks": sheets.tracks, "log": s.log.content} {
+		if o.Visible() {
+			list[name] = [2]float32{o.Position().Y, o.Size().Height}
+		}
+	}
+	return list
 }

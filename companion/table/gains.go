@@ -36,8 +36,8 @@ func (s *Screen) fly(before *tableau.Scene) {
 		return
 	}
 	if list := s.gains(before); len(list) > 0 {
-		s.tracks.show(before.Tracks)
-		s.flights.Start(list, s.tracks.update)
+		s.tracks.Set(before.Tracks)
+		s.flights.Start(list, s.updateCounts)
 	}
 }
 
@@ -53,7 +53,7 @@ func (s *Screen) gains(before *tableau.Scene) (list []flight.Flight) {
 	for i, track := range now.Tracks {
 		was, counted := countOf(before.Tracks[i])
 		is, counts := countOf(track)
-		at, there := s.tracks.where(track)
+		at, there := s.counted(track)
 		gained, lost := is > was && placed, is < was && track.Of > 0
 		if !counted || !counts || !there || !gained && !lost || len(list) == mostFlying {
 			continue
@@ -62,7 +62,7 @@ func (s *Screen) gains(before *tableau.Scene) (list []flight.Flight) {
 		if lost {
 			fly.From, fly.Lost = at, true
 		}
-		if fly.Picture = iconPicture(track.Icon, flyingSide*s.tracks.density()); fly.Picture != nil {
+		if fly.Picture = iconPicture(track.Icon, flyingSide*s.tracks.Density()); fly.Picture != nil {
 			list = append(list, fly)
 		}
 	}
@@ -97,25 +97,10 @@ func (s *Screen) happened(before, now *tableau.Scene) (fyne.Position, bool) {
 	return s.board.Position().Add(at), ok
 }
 
-// where returns the place in the window at which a track is counted; false if it is not in sight.
-func (t *tracks) where(track tableau.Track) (fyne.Position, bool) {
-	place, ok := t.places[counted{track.Name, int(track.Seat)}]
+// counted returns the place in the window at which a track is counted; false if it is not in sight.
+func (s *Screen) counted(track tableau.Track) (fyne.Position, bool) {
+	place, ok := s.tracks.Where(track)
 	driver := fyne.CurrentApp().Driver()
-	at := driver.AbsolutePositionForObject(t).Add(place).
-		Subtract(driver.AbsolutePositionForObject(t.screen.root))
-	return at, ok && t.content.Visible() && at.Y < t.screen.root.Size().Height
-}
-
-// counted names a track.
-type counted struct {
-	name string
-	seat int
-}
-
-// counts remembers where the icon or number of a track is.
-func (r *tracksRenderer) counts(track tableau.Track, at fyne.Position) {
-	if r.tracks.places == nil {
-		r.tracks.places = map[counted]fyne.Position{}
-	}
-	r.tracks.places[counted{track.Name, int(track.Seat)}] = at
+	at := driver.AbsolutePositionForObject(s.tracks).Add(place).Subtract(driver.AbsolutePositionForObject(s.root))
+	return at, ok && s.tracks.Visible() && at.Y < s.root.Size().Height
 }

@@ -26,8 +26,8 @@ type head struct {
 	help    *widget.Label
 	now     *kit.Button
 	above   *canvas.Rectangle // the gap above the button
-	rest    *canvas.Rectangle // fills the room that a longer sentence of the replay needs
-	probe   *widget.Label     // invisible, measures the sentences of a replay
+	probe   *widget.Label     // invisible, measures the room that is kept
+	fitted  fitting
 	content fyne.CanvasObject
 }
 
@@ -38,12 +38,10 @@ func newHead(s *Screen) *head {
 	h.help, h.probe = kit.Quiet(""), kit.Words("", look.SizePrompt, look.Title)
 	h.above = canvas.NewRectangle(color.Transparent)
 	h.above.SetMinSize(fyne.NewSize(1, 8))
-	h.rest = canvas.NewRectangle(color.Transparent)
-	h.rest.Hide()
 	h.now = kit.NewMain(words.BackToNow, theme.MediaSkipNextIcon(), nil)
 	h.content = kit.Panel(
 		container.New(kit.Column{}, container.New(markRow{}, h.mark, h.name), h.prompt, h.help, h.above,
-			h.now, h.rest))
+			h.now))
 	return h
 }
 
@@ -135,7 +133,6 @@ func (h *head) update() {
 	if s.refused != "" {
 		h.prompt.Importance = widget.DangerImportance
 	}
-	h.prompt.SizeName = h.size(prompt)
 	s.dress(h.mark, seat)
 	h.mark.Hidden = seat < 0
 	h.name.SetText(words.Short(name, 60))
@@ -146,38 +143,7 @@ func (h *head) update() {
 	h.now.OnTapped = func() { press(); s.shell.Refocus() }
 	h.now.Icon = icon
 	h.now.SetText(button)
-	h.steady()
-}
-
-// size returns the text size of a prompt.
-func (h *head) size(prompt string) fyne.ThemeSizeName {
-	switch {
-	case len([]rune(prompt)) > 90, h.screen.small && look.Current().Text > larger:
-		// smaller, so that the dice below stay visible
-		return theme.SizeNameText
-	case h.screen.small:
-		return theme.SizeNameSubHeadingText
-	}
-	return look.SizePrompt
-}
-
-// steady adds room below the sentence of a replay up to the height of the longest one, so that the buttons do
-// not move between events.
-func (h *head) steady() {
-	t, width := h.screen.replay, h.prompt.Size().Width
-	h.rest.Hidden = !t.on() || width < 40
-	if h.rest.Hidden {
-		return
-	}
-	if t.high == 0 || t.width != width {
-		t.width, t.high = width, 0
-		for _, thing := range t.things {
-			h.probe.SizeName = h.size(thing.sentence)
-			h.probe.SetText(words.Short(thing.sentence, 400))
-			t.high = max(t.high, kit.HeightAt(h.probe, width))
-		}
-	}
-	h.rest.SetMinSize(fyne.NewSize(1, max(0, t.high-kit.HeightAt(h.prompt, width))))
+	h.fitted = fitting{help: help}
 }
 
 // captionTitle returns the game's own title for the inputs so far, "" if the usual words are enough.

@@ -52,7 +52,7 @@ func newLog(s *Screen) *log {
 		}
 	}
 	l.empty = kit.Quiet(words.NothingYet)
-	heading := kit.Line(words.Log, theme.SizeNameText, look.Bold)
+	heading := kit.Line(words.Log, theme.SizeNameCaptionText, look.Bold)
 	l.content = kit.Panel(container.NewBorder(heading, nil, nil, nil, container.NewStack(l.list, l.empty)))
 	return l
 }
@@ -121,7 +121,7 @@ func (l *log) heights() {
 	}
 	size := look.Current().Size(theme.SizeNameCaptionText)
 	for i := len(l.high); i < len(l.said); i++ {
-		high := max(34, float32(wrapped(l.said[i], size, l.width-44))*size*1.42+14)
+		high := max(logRowHeight, float32(wrapped(l.said[i], size, l.width-44))*size*1.42+logRowHeight-20)
 		l.high = append(l.high, high)
 		l.list.SetItemHeight(i, high)
 	}
@@ -185,16 +185,19 @@ func (s *Screen) entryText(e session.Entry) string {
 	return strings.Join(said, "\n")
 }
 
+// logRowHeight is the least height of a line of the log.
+const logRowHeight = 27
+
 // logRow is a layout: a mark before a text that wraps.
 type logRow struct{}
 
 // Layout implements fyne.Layout.
 func (logRow) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	objects[0].Move(fyne.NewPos(4, 6))
+	objects[0].Move(fyne.NewPos(4, 2))
 	objects[0].Resize(fyne.NewSquareSize(22))
-	objects[1].Move(fyne.NewPos(26, 0))
-	objects[1].Resize(fyne.NewSize(size.Width-26, size.Height))
+	objects[1].Move(fyne.NewPos(26, -4)) // a label has a margin of its own
+	objects[1].Resize(fyne.NewSize(size.Width-26, size.Height+8))
 }
 
 // MinSize implements fyne.Layout.
-func (logRow) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(120, 34) }
+func (logRow) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(120, logRowHeight) }

@@ -100,7 +100,7 @@ func (s *Screen) update() {
 	s.showStage()
 	s.allow()
 	s.updateTray(past)
-	s.tracks.update()
+	s.updateCounts()
 	s.fixes.update()
 	s.log.update()
 	s.bar.update()

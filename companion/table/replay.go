@@ -32,8 +32,6 @@ type replay struct {
 	paused bool
 	stop   func()
 	turn   int // grows when a wait is stopped, so that a late timer is recognised
-	// high is the height of the longest sentence at the given width; 0 before it is measured.
-	high, width float32
 	// late says that the replay has only just ended, keyed that it was ended by a key. A person who presses
 	// Escape or Space to end its last part, a moment too late or twice, must not leave the match by it, nor
 	// roll.
@@ -215,7 +213,7 @@ func (s *Screen) entry(index int) (session.Entry, bool) {
 // add begins a replay of new lines, or appends them to the one that is running. by says how the lines came
 // about: of a move that a person has just made on this screen the first event is not shown again, and dice
 // that lie there already do not tumble.
-func (t *replay) add(steps []record.Step, by hand) {
+func (t *replay) add(steps []record.Step, by origin) {
 	s := t.screen
 	if t.again {
 		t.drop()
@@ -241,7 +239,7 @@ func (t *replay) add(steps []record.Step, by hand) {
 				things[i].first = steps[0].Index
 			}
 		}
-		t.things, t.high = append(t.things, things...), 0
+		t.things = append(t.things, things...)
 		if by == moved && len(step.Events) > 0 { // its first event is not shown, but heard
 			s.play(s.game.Sound(step.Events[0]))
 		}
@@ -255,12 +253,12 @@ func (t *replay) add(steps []record.Step, by hand) {
 	}
 }
 
-// hand says how a line came about.
-type hand uint8
+// origin says how a line came about.
+type origin uint8
 
 const (
 	// elsewhere: by a bot, by the app, or from another line.
-	elsewhere hand = iota
+	elsewhere origin = iota
 	// moved: a person made the move on this screen.
 	moved
 	// laid: the dice lay on the table before.
@@ -362,7 +360,7 @@ func (t *replay) pause() {
 // go on.
 func (t *replay) drop() {
 	t.halt()
-	t.things, t.at, t.staged, t.again, t.high = nil, 0, -1, false, 0
+	t.things, t.at, t.staged, t.again = nil, 0, -1, false
 }
 
 // end ends the replay and shows the present position.

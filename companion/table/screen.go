@@ -12,6 +12,7 @@ import (
 	"homespun/companion/shell"
 	"homespun/companion/stage"
 	"homespun/companion/tableau"
+	"homespun/companion/tracks"
 	"homespun/companion/tray"
 	"homespun/companion/wishes"
 	"homespun/companion/words"
@@ -35,7 +36,8 @@ type Screen struct {
 	tray    *tray.Tray
 	head    *head
 	asked   *choices
-	tracks  *tracks
+	goals   *tracks.Goals
+	tracks  *tracks.Tracks
 	fixes   *fixes
 	log     *log
 	bar     *bar
@@ -73,7 +75,7 @@ type Screen struct {
 	fixing  bool          // fixes are being made: the panel is open
 	held    tableau.Input // the piece picked up for a fix, of kind 0 for none
 	closed  bool          // the panel of the end was closed
-	by      hand          // how the line that is being made came about
+	by      origin        // how the line that is being made came about
 	gone    bool          // the screen was left; changes of the session no longer count
 	small   bool          // the window is small
 	read    string        // what was read aloud last
@@ -106,7 +108,8 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.tray.OnRoll, s.tray.OnFaces = s.roll, s.faces
 	s.tray.Bears = s.bears
 	s.tray.Name = func(seat engines.Seat) string { return s.seatName(seat) }
-	s.head, s.asked, s.tracks, s.log = newHead(s), newChoices(s), newTracks(s), newLog(s)
+	s.head, s.asked, s.log = newHead(s), newChoices(s), newLog(s)
+	s.goals, s.tracks = tracks.NewGoals(s.mark, s.seatName), tracks.New(s.mark)
 	s.fixes, s.bar, s.end, s.cover = newFixes(s), newBar(s), newEnd(s), newCover(s)
 	s.replay = &replay{screen: s, staged: -1}
 	s.board.OnPress = s.replay.press

@@ -19,6 +19,8 @@ type Scene struct {
 	Spots  []Place
 	Pieces []Thing
 	Tracks []Track
+	// Goals are what the match is played for; none where a game says nothing of it.
+	Goals []Goal
 	// Tags describe pieces at length; they lie below everything else or beside it.
 	Tags []Tag
 	// Solid is the building of cubes, nil for none.
@@ -223,6 +225,9 @@ type Track struct {
 	Of, Count int
 	// Grid is a table in which the present cell is marked.
 	Grid *Grid
+	// Spare says that the track is left out where there is little room, because the board or the goal says
+	// it too.
+	Spare bool
 }
 
 // Bead is one step of a track.

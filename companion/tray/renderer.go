@@ -50,6 +50,9 @@ func (t *Tray) plan(width float32) plan {
 	if len(t.dice) == 0 || width < tap {
 		return p
 	}
+	if t.Height > 0 {
+		return t.beside(width)
+	}
 	text := look.Current().Size(theme.SizeNameCaptionText) * 1.5
 	side := float32(large)
 	switch {

@@ -34,6 +34,9 @@ type Tray struct {
 	Words, Real string
 	// Compact makes everything smaller, for a small window.
 	Compact bool
+	// Height is the height that the tray keeps, with its faces beside its dice; 0 stacks them, as high as
+	// they need.
+	Height float32
 
 	dice   []engines.Die
 	faces  []int16

@@ -95,10 +95,14 @@ func TestNothingOverlaps(t *testing.T) {
 	for _, width := range []float32{200, 316, 600} {
 		for n := 1; n <= 8; n++ {
 			for _, faces := range []uint8{2, 6, 12} {
-				for _, real := range []bool{true, false} {
+				for i := range 4 {
+					real, fixed := i < 2, i%2 == 1
 					dice := make([]engines.Die, n)
 					for i := range dice {
 						dice[i] = engines.Die{Owner: engines.Seat(i % 2), Faces: faces}
+					}
+					if tr.Height = 0; fixed {
+						tr.Height = LeastHeight(real)
 					}
 					tr.Ask(engines.RollOf(dice...), nil, real)
 					p := tr.plan(width)

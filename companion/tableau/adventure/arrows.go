@@ -73,9 +73,10 @@ func (t *Table) point(s *tableau.Scene, p *adventure.Position) {
 }
 
 // foresee adds arrows for what the monsters are about to do. A monster that moves next gets a strong arrow to
-// its target. One that moves later gets a faint arrow in that direction, as long as its steps. One that
-// attacks gets a faint arrow to each player it attacks.
+// its target. One that moves later gets a faint arrow in that direction, as long as its steps, if there are
+// few. One that attacks gets a faint arrow to each player it attacks.
 func (t *Table) foresee(s *tableau.Scene, p *adventure.Position) {
+	const many = 5 // of so many monsters only those that act next are shown, so that the board can be seen
 	list, next := t.intents(p)
 	for _, in := range list {
 		from := t.boxes[in.at].Centre()
@@ -87,6 +88,8 @@ func (t *Table) foresee(s *tableau.Scene, p *adventure.Position) {
 		for _, target := range in.targets {
 			if in.far == next {
 				t.aim(s, in.at, target, engines.Table)
+			}
+			if in.far == next || len(list) > many {
 				continue
 			}
 			to := t.boxes[target].Centre()

@@ -12,8 +12,8 @@ import (
 // Widths of pieces, as parts of the side of a space.
 const (
 	tileSize    = 0.94
-	figureSize  = 0.94
-	sharedSize  = 0.76 // of a figure that stands on a tile
+	figureSize  = 1
+	sharedSize  = 0.82 // of a figure that stands on a tile
 	torchSize   = 0.46
 	carriedSize = 0.56
 )
@@ -118,9 +118,13 @@ func (t *Table) tile(at int, letter string, n int) tableau.Thing {
 func (t *Table) monster(p *adventure.Position, m adventure.Piece, at int) tableau.Thing {
 	k := &t.kinds[adventure.KindOf(m)]
 	piece := tableau.Thing{ID: m, Seat: engines.Table, Label: t.Voice.Label(engines.Of(engines.PieceArg, m)), Icon: k.icon,
-		Form: tableau.Figure, Colour: k.colour,
+		Form: creature, Colour: k.colour,
 		Name: t.Voice.Thing(engines.Of(engines.PieceArg, m))}
-	t.placeFigure(&piece, p, at)
+	if t.placeFigure(&piece, p, at); at >= 0 {
+		if letter, _ := t.game.Tile(p, at); letter != "" {
+			piece.Form = creatureOnTile
+		}
+	}
 	return piece
 }
 
@@ -134,7 +138,7 @@ func (t *Table) placeFigure(piece *tableau.Thing, p *adventure.Position, at int)
 	piece.At = t.boxes[at].Centre()
 	if letter, _ := t.game.Tile(p, at); letter != "" {
 		piece.Size = t.space() * sharedSize
-		piece.At = piece.At.Plus(t.space()*0.09, t.space()*0.1)
+		piece.At = piece.At.Plus(t.space()*0.07, t.space()*0.07)
 	}
 }
 

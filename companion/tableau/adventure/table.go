@@ -88,7 +88,7 @@ func (t *Table) lay(p *adventure.Position) *tableau.Scene {
 	}
 	t.trays(s, p)
 	t.pieces(s, p)
-	s.Tracks = t.tracks(p)
+	s.Tracks, s.Goals = t.tracks(p), t.goals(p)
 	return s
 }
 

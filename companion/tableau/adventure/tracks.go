@@ -1,7 +1,6 @@
 package adventure
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -39,17 +38,17 @@ func (t *Table) tracks(p *adventure.Position) []tableau.Track {
 	tracks = append(tracks,
 		tableau.Track{Name: treasureOut(t.Many("treasure")), Brief: broughtOut,
 			Value: strconv.Itoa(p.Banked()), Detail: words.OutOf(t.treasures(p)),
-			Seat: engines.Table, Icon: t.Theme.Icon("treasure", 1)},
+			Seat: engines.Table, Icon: t.Theme.Icon("treasure", 1), Spare: true},
 		tableau.Track{Name: torchesLit(t.Many("torch")), Value: strconv.Itoa(lit),
 			Detail: words.OutOf(spawners), Seat: engines.Table, Icon: t.Theme.Icon("torch", 1)})
-	if next, ok := t.goesNext(p); ok {
-		tracks = append(tracks, next)
-	}
 	for i := range t.kinds {
 		k := &t.kinds[i]
 		tracks = append(tracks,
 			tableau.Track{Name: words.Sentence(k.noun.Many), Value: strconv.Itoa(p.Count(i)),
-				Detail: words.OutOf(k.Supply), Seat: engines.Table, Icon: k.icon})
+				Detail: words.OutOf(k.Supply), Seat: engines.Table, Icon: k.icon, Spare: true})
+	}
+	if next, ok := t.goesNext(p); ok { // the last, so that it moves nothing where there is none
+		tracks = append(tracks, next)
 	}
 	return tracks
 }
@@ -153,37 +152,34 @@ func (t *Table) face(p *adventure.Position) int {
 	return 0
 }
 
-// goesNext returns the track of the monsters that go next and of their targets. It returns false at stages in
-// which nobody can know that yet.
+// goesNext returns the track that says in a sentence which monsters go next, and after whom if it is one. It
+// returns false where none goes, and at stages in which nobody can know that yet.
 func (t *Table) goesNext(p *adventure.Position) (tableau.Track, bool) {
-	track := tableau.Track{Name: nextToGo, Value: nobodyGoes, Seat: engines.Table}
 	if stage := p.Stage(); stage != adventure.DueAction && stage != adventure.DueGoes {
-		return track, false
+		return tableau.Track{}, false
 	}
 	var names []string
+	target, space := "", ""
 	list, next := t.intents(p)
 	for _, in := range list {
 		if len(in.targets) == 0 || in.far != next {
 			continue
 		}
 		names = append(names, t.Voice.Thing(engines.Of(engines.PieceArg, in.who)))
-		switch m := p.On(in.targets[0]); {
-		case len(names) > 1:
-			track.Detail = ""
-		case m >= adventure.MaxMonsters:
-			track.Detail = after(t.Voice.Seat(engines.Seat(m - adventure.MaxMonsters)))
-		default: // the target is a space to shoot from
-			track.Detail = towards(t.name(in.targets[0]))
+		if m := p.On(in.targets[0]); m >= adventure.MaxMonsters {
+			target = t.Voice.Seat(engines.Seat(m - adventure.MaxMonsters))
+		} else { // the target is a space to shoot from
+			space = t.name(in.targets[0])
 		}
 	}
-	const most = 2
-	switch {
-	case len(names) > most:
-		track.Value = words.Sentence(fmt.Sprintf("%s +%d", names[0], len(names)-1))
-	case len(names) > 0:
-		track.Value = words.Sentence(words.AndNames(names))
+	switch len(names) {
+	case 0:
+		return tableau.Track{}, false
+	case 1:
+	default:
+		target, space = "", ""
 	}
-	return track, true
+	return tableau.Track{Name: nextToGo, Detail: nextGo(names, target, space), Seat: engines.Table}, true
 }
 
 // row is a run of faces of the event roll that bring the same.

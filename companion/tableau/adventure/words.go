@@ -26,7 +26,6 @@ var (
 	march          = say("march")
 	fight          = say("fight")
 	nextToGo       = say("nextToGo")
-	nobodyGoes     = say("nobodyGoes")
 	eventBrings    = say("eventBrings")
 	nothingHappens = say("nothingHappens")
 	comeBack       = say("comeBack")
@@ -78,11 +77,13 @@ func litSpawner(spawner string) string { return say("litSpawner", "spawner", spa
 // carries says what a player carries.
 func carries(n int, one, many string) string { return say("carries", "n", n, "one", one, "many", many) }
 
-// after says whom a monster goes after.
-func after(name string) string { return say("after", "name", words.Short(name, 24)) }
-
-// towards says to which space a monster goes.
-func towards(space string) string { return say("towards", "space", space) }
+// nextGo says which monsters go next, and after whom or to which space: "Next: spider S7, after Ben".
+func nextGo(names []string, target, space string) string {
+	const most = 2
+	more := max(0, len(names)-most)
+	return say("nextGo", "names", names[:len(names)-more], "more", more, "target", words.Short(target, 24),
+		"space", space)
+}
 
 // faces says which faces of a die are meant: "1", "2–5".
 func faces(from, to int) string { return say("faces", "from", from, "to", to) }
@@ -99,3 +100,8 @@ func heartsLeft(name string, n int, one, many string) string {
 
 // died is the line of the sum for a player who is dead.
 func died(name string) string { return say("died", "name", words.Short(name, 40)) }
+
+// bringOut is the goal: how much treasure to bring out, and how much is out.
+func bringOut(treasures string, have int) string {
+	return say("bringOut", "treasures", treasures, "have", have)
+}

@@ -75,7 +75,7 @@ func (t *Table) lay(p *cubed.Position, lit bool) *tableau.Scene {
 		f.shape = shapeFor(width, height, text)
 		t.spread(s, p, f, lit)
 	}
-	s.Tracks = t.tracks(p)
+	s.Tracks, s.Goals = t.tracks(p), t.goals(p)
 	return s
 }
 

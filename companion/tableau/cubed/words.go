@@ -106,3 +106,11 @@ func toPoints(points, against int) string {
 
 // takesLead says that a player has more points than the other one now.
 func takesLead(name string) string { return say("takesLead", "name", words.Short(name, 40)) }
+
+// mostPoints is the goal of the second half.
+var mostPoints = say("mostPoints")
+
+// stackFirst is the goal of the first half: how many cubes to stack, and how many are stacked.
+func stackFirst(cubes string, have int) string {
+	return say("stackFirst", "cubes", cubes, "have", have)
+}

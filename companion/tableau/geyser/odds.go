@@ -9,27 +9,36 @@ import (
 	paper "homespun/printables/geyser"
 )
 
-// Measures of the plates that show the odds, as parts of the side of a space.
+// Measures of the dots that show the odds, as parts of the side of a space.
 const (
-	plateWide = 0.45
-	plateHigh = 0.27
-	plateEdge = 0.02
-	plateType = 0.27
+	mostDots = 5
+	dotStep  = 0.115
+	dotSize  = 0.04 // the radius
+	dotsHigh = 0.14
+	dotsEdge = 0.025
 )
 
-// drawOdds writes onto the mat how likely each space is to fire, in per cent, in a corner of the space.
-// Spaces that never fire get none.
+// drawOdds draws onto the mat how likely each space is to fire: one to five dots in a corner of the space, the
+// most for those that fire most often. Spaces that never fire get none.
 func (t *Table) drawOdds() {
-	side := t.space()
-	style := drawing.Style{Face: drawing.Title, Size: side * plateType / drawing.PointMM, Colour: drawing.Ink}
+	side, most := t.space(), 0
+	for at := range t.boxes {
+		ways, _ := t.game.Ways(at)
+		most = max(most, ways)
+	}
 	for at, box := range t.boxes {
-		ways, of := t.game.Ways(at)
+		ways, _ := t.game.Ways(at)
 		if ways == 0 {
 			continue
 		}
-		plate := drawing.Box(box.X+side*plateEdge, box.Y+side*plateEdge, side*plateWide, side*plateHigh)
-		t.mat.RoundedRect(plate, side*0.06, drawing.Outlined(drawing.Paper, side*0.01, drawing.Ink))
-		t.mat.Label(plate.Inset(side*0.015), hundredths(ways, of), style, style.Size/2, drawing.Centre)
+		dots := max(1, (2*mostDots*ways+most)/(2*most))
+		plate := drawing.Box(box.X+side*dotsEdge, box.Y+side*dotsEdge,
+			side*(float64(dots)*dotStep+dotsEdge), side*dotsHigh)
+		t.mat.RoundedRect(plate, plate.Height/2, drawing.Outlined(drawing.Paper, side*0.01, drawing.Ink))
+		for i := range dots {
+			at := drawing.Point{X: plate.X + side*(dotsEdge/2+dotStep*(float64(i)+0.5)), Y: plate.Centre().Y}
+			t.mat.Circle(at, side*dotSize, drawing.Filled(drawing.Ink))
+		}
 	}
 }
 
@@ -54,5 +63,6 @@ func (t *Table) odds(sum int) tableau.Track {
 		add(bearing(initial(t.One("mother")), paper.Sums(rules.MotherFiresOn)), ways, mother &&
 			grid.Column < 0)
 	}
-	return tableau.Track{Name: chance(t.Many("ring")), Seat: engines.Table, Grid: grid}
+	return tableau.Track{Name: chance(t.Many("ring")), Seat: engines.Table, Grid: grid,
+		Spare: true}
 }

@@ -65,10 +65,10 @@ func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene 
 func (t *Table) lay(p *geyser.Position) *tableau.Scene {
 	s := &tableau.Scene{Mat: t.mat, Slot: t.space() * 0.85}
 	for i, box := range t.boxes {
-		s.Spots = append(s.Spots, tableau.Place{ID: i, Box: box, Name: t.name(i)})
+		s.Spots = append(s.Spots, tableau.Place{ID: i, Box: box, Name: t.name(i), Card: t.game.Kind(i) == geyser.Start})
 	}
 	t.pieces(s, p)
-	s.Tracks = t.tracks(p)
+	s.Tracks, s.Goals = t.tracks(p), t.goals(p)
 	return s
 }
 

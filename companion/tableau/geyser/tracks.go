@@ -9,22 +9,22 @@ import (
 	"homespun/engines/geyser"
 )
 
-// tracks returns the tracks beside the board: the sums of a battle, the round, the geysers and tokens of each
-// player, whose dice are next, who may enter the Mother Geyser, what fired last, and the odds.
+// tracks returns the tracks beside the board: the round, the geysers and tokens of each player, whose dice are
+// next, who may enter the Mother Geyser, what fired last, and the odds. The sums of a battle stand in the place
+// of the odds, so that they move nothing.
 func (t *Table) tracks(p *geyser.Position) []tableau.Track {
 	if p.SettingUp() {
 		return append(t.toSetUp(p), t.odds(0))
 	}
-	tracks := append(t.battle(p), t.round(p))
+	tracks := []tableau.Track{t.round(p)}
 	for player := range t.players() {
-		// while dice are rolled they take up room beside the tracks
-		if stage := p.Stage(); stage >= geyser.DueBattle && stage <= geyser.DueFiring {
-			tracks = append(tracks, t.brief(p, player))
-		} else {
-			tracks = append(tracks, t.tribe(p, player))
-		}
+		tracks = append(tracks, t.tribe(p, player))
 	}
-	return append(tracks, t.dice(p), t.mother(p), t.last(p), t.odds(p.Fired()))
+	tracks = append(tracks, t.dice(p), t.mother(p), t.last(p))
+	if battle := t.battle(p); battle != nil {
+		return append(tracks, battle...)
+	}
+	return append(tracks, t.odds(p.Fired()))
 }
 
 // toSetUp returns the tracks while setting up: first the starting space of each player, then what each has
@@ -90,26 +90,12 @@ func (t *Table) tribe(p *geyser.Position, player engines.Seat) tableau.Track {
 	geysers, needs := t.game.Geysers(p, player), t.game.Rules().MotherNeeds
 	track := tableau.Track{Name: words.Sentence(t.Voice.Seat(player)), Value: strconv.Itoa(geysers),
 		Seat: player, Icon: t.Theme.Icon("geyser", 1),
-		Of: needs, Count: min(geysers, needs), Detail: t.Count(p.Tokens(player), "token")}
+		Of: needs, Count: min(geysers, needs), Detail: t.Count(p.Tokens(player), "token"), Spare: true}
 	if p.Out(player) {
 		track.Detail = isOut
 	}
 	if needs == 0 {
 		track.Icon = ""
-	}
-	return track
-}
-
-// brief returns a shorter track of a player, with only the number of geysers, for when there is little room.
-func (t *Table) brief(p *geyser.Position, player engines.Seat) tableau.Track {
-	geysers := t.game.Geysers(p, player)
-	track := tableau.Track{Name: words.Sentence(t.Voice.Seat(player)), Value: strconv.Itoa(geysers),
-		Seat: player, Detail: t.Many("geyser")}
-	switch {
-	case p.Out(player):
-		track.Detail = isOut
-	case geysers == 1:
-		track.Detail = t.One("geyser")
 	}
 	return track
 }
@@ -128,7 +114,7 @@ func (t *Table) player(who engines.Seat) string {
 // (GEY-07).
 func (t *Table) mother(p *geyser.Position) tableau.Track {
 	track := tableau.Track{Name: words.Sentence(t.One("mother")), Value: words.NobodyYet, Detail: mayEnter,
-		Seat: engines.Table, Icon: t.Theme.Icon("mother", 1)}
+		Seat: engines.Table, Icon: t.Theme.Icon("mother", 1), Spare: true}
 	if holder := p.Controls(t.game.Mother()); holder >= 0 {
 		track.Value, track.Detail = t.player(holder), standsHere
 		return track

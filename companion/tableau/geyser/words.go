@@ -42,11 +42,6 @@ func initial(word string) string {
 	return ""
 }
 
-// hundredths writes a chance in whole per cent, at least one: "28%".
-func hundredths(ways, of int) string {
-	return say("hundredths", "percent", max(1, (ways*200+of)/(2*of)))
-}
-
 // ofWays heads the row of ways: "of 36".
 func ofWays(of int) string { return say("ofWays", "of", of) }
 
@@ -125,3 +120,8 @@ func beats(total, adds, against, loser int) string {
 	return say("beats", "face", total-adds, "adds", adds, "against", against-loser, "loser", loser)
 }
 func bothRolled(total int) string { return say("bothRolled", "total", total) }
+
+// thenMother is the goal: the geysers that it takes to enter the Mother Geyser, if it takes any.
+func thenMother(geysers, mother string, first bool) string {
+	return say("thenMother", "geysers", geysers, "mother", mother, "first", first)
+}

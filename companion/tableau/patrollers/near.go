@@ -51,6 +51,9 @@ type face struct {
 func (t *Table) face(f face) *drawing.Drawing {
 	return t.cached(f, func() *drawing.Drawing {
 		d, windows := paper.DogTag(t.game, t.Theme, f.who, f.dial[:f.dialled], f.near)
+		if f.dialled == 0 {
+			t.spans(d, windows, f)
+		}
 		for a, n := range f.added {
 			if n == 0 {
 				continue
@@ -64,6 +67,19 @@ func (t *Table) face(f face) *drawing.Drawing {
 		}
 		return d
 	})
+}
+
+// spans writes into the windows of a dog-tag what can be dialled there, so that none stands empty.
+func (t *Table) spans(d *drawing.Drawing, windows [patrollers.Abilities]drawing.Rectangle, f face) {
+	fighter := t.game.Fighter(f.who)
+	style := drawing.Style{Face: drawing.Title, Size: 13, Colour: drawing.Quiet}
+	for a, window := range windows {
+		span := paper.Span(fighter.Low[a], fighter.High[a])
+		if f.near {
+			span = backSpan(&fighter, a)
+		}
+		d.Label(window.Inset(0.5), span, style, 6, drawing.Centre)
+	}
 }
 
 // faceOf returns the drawing of a figure's dog-tag, on the side that is up.

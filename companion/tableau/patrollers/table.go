@@ -89,13 +89,13 @@ func (t *Table) lay(p *patrollers.Position, seat engines.Seat) *tableau.Scene {
 		t.tokens.lay(s)
 	case t.dials(p):
 		t.drawTags(p, t.Engine.Pending(*p).Who.Only()).lay(s)
-		s.Tracks = t.tracks(p)
+		s.Tracks, s.Goals = t.tracks(p), t.goals(p)
 		return s
 	default:
 		return t.layMat(p, seat)
 	}
 	t.tags(s, p, seat)
-	s.Tracks = t.tracks(p)
+	s.Tracks, s.Goals = t.tracks(p), t.goals(p)
 	return s
 }
 
@@ -106,7 +106,7 @@ func (t *Table) layMat(p *patrollers.Position, seat engines.Seat) *tableau.Scene
 	t.explosives(s, p)
 	t.waiting(s, p)
 	t.tags(s, p, seat)
-	s.Tracks = t.tracks(p)
+	s.Tracks, s.Goals = t.tracks(p), t.goals(p)
 	return s
 }
 

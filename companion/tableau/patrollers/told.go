@@ -35,11 +35,6 @@ func (t *Table) Show(before, after engines.Position, message engines.Message,
 		return nil, false
 	}
 	s := t.layMat(p, seat)
-	for i := range s.Tracks { // the text of the event needs the room, so rows of icons are left out
-		if s.Tracks[i].Of > 0 {
-			s.Tracks[i].Of, s.Tracks[i].Icon = 0, ""
-		}
-	}
 	u, isUnit := patrollers.UnitOf(message.Args[0])
 	if !isUnit || message.N == 0 {
 		return s, true
@@ -122,19 +117,17 @@ func (t *Table) aimLast(s *tableau.Scene) {
 	}
 }
 
-// sumUp puts the sums of the attack that was replayed last at the head of the tracks. They replace those of
+// sumUp puts the sums of the attack that was replayed last at the end of the tracks. They replace those of
 // the attack that the position may already be in.
 func (t *Table) sumUp(s *tableau.Scene) {
 	if t.last.sums[0].value == "" {
 		return
 	}
 	tracks := t.sumTracks(t.last.sums[0], t.last.sums[1])
-	for len(s.Tracks) > 0 &&
-		(s.Tracks[0].Name == abilityNames[patrollers.Attack] ||
-			s.Tracks[0].Name == abilityNames[patrollers.Defence]) {
-		s.Tracks = s.Tracks[1:]
-	}
-	s.Tracks = append(tracks, s.Tracks...)
+	s.Tracks = slices.DeleteFunc(s.Tracks, func(track tableau.Track) bool {
+		return track.Name == tracks[0].Name || track.Name == tracks[1].Name
+	})
+	s.Tracks = append(s.Tracks, tracks...)
 }
 
 // sumTracks returns the tracks of the two sides of an attack.

@@ -9,21 +9,16 @@ import (
 	"homespun/engines/patrollers"
 )
 
-// tracks returns the tracks beside the table: the two sides of an attack, the round and who goes first in it,
-// the figures in play on each side with its battle-wide tokens, the moves left in the turn, the explosives,
-// and the quiet rounds.
+// tracks returns the tracks beside the table: the round and who goes first in it, the figures in play on each
+// side with its battle-wide tokens, the moves left in the turn, the explosives, the quiet rounds, and the two
+// sides of an attack.
 func (t *Table) tracks(p *patrollers.Position) []tableau.Track {
 	if p.SettingUp() {
 		return t.settingUp(p)
 	}
-	tracks := append(t.battle(p), t.round(p))
+	tracks := []tableau.Track{t.round(p)}
 	for _, seat := range sides {
-		track := t.team(p, seat)
-		// while dice are rolled they take up room beside the tracks
-		if p.Stage() >= patrollers.DueSound || p.Stage() == patrollers.DueInitiative {
-			track.Of, track.Icon = 0, ""
-		}
-		tracks = append(tracks, track)
+		tracks = append(tracks, t.team(p, seat))
 	}
 	if _, _, ok := p.Acting(); ok && p.Stage() == patrollers.DueTurn {
 		if left := t.game.Steps(p).Left; !t.game.Measured() {
@@ -36,14 +31,14 @@ func (t *Table) tracks(p *patrollers.Position) []tableau.Track {
 		name, icon := words.Sentence(t.Many("explosive")), t.Theme.Icon("explosive", 1)
 		tracks = append(tracks,
 			tableau.Track{Name: name, Value: strconv.Itoa(n), Detail: onTheTable, Seat: engines.Table,
-				Icon: icon})
+				Icon: icon, Spare: true})
 	}
 	if most := t.game.Rules().Stalemate; most > 0 && p.QuietRounds() > 0 {
 		tracks = append(tracks,
 			tableau.Track{Name: quietRounds, Value: strconv.Itoa(p.QuietRounds()), Detail: words.OutOf(most),
 				Seat: engines.Table})
 	}
-	return tracks
+	return append(tracks, t.battle(p)...) // the last, so that they move nothing
 }
 
 // settingUp returns the tracks of how many figures of each side are ready.

@@ -195,3 +195,6 @@ func unmarks(marker string) string { return say("unmarks", "marker", marker) }
 
 // toInitiative says how much is added to the next roll for who goes first.
 func toInitiative(amount int) string { return say("toInitiative", "amount", amount) }
+
+// lastStanding is the goal: to be the last who has a figure in play.
+func lastStanding(patrollers string) string { return say("lastStanding", "patrollers", patrollers) }

@@ -87,7 +87,7 @@ func (t *Table) lay(p *saratoga.Position) *tableau.Scene {
 		}
 	}
 	t.wagons(s, p)
-	s.Tracks = t.tracks(p)
+	s.Tracks, s.Goals = t.tracks(p), t.goals(p)
 	return s
 }
 

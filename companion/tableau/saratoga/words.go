@@ -75,3 +75,6 @@ func standsAt(name string, progress int, unit, supplies string) string {
 
 // back is the sum of an attack: how far the wagon rolls back.
 func back(damage int) string { return say("back", "damage", damage) }
+
+// firstTo is the goal: how much progress wins.
+func firstTo(goal int, unit string) string { return say("firstTo", "goal", goal, "unit", unit) }

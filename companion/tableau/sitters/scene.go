@@ -78,7 +78,7 @@ func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene 
 	if p.Spot() >= 0 && !p.Over() {
 		s.Here = []int{p.Spot()}
 	}
-	s.Tracks = t.tracks(p)
+	s.Tracks, s.Goals = t.tracks(p), t.goals(p)
 	return s
 }
 
@@ -212,7 +212,7 @@ func (t *Table) tracks(p *sitters.Position) []tableau.Track {
 		{Name: survivors, Value: strconv.Itoa(p.Survivors()),
 			Detail: words.OutOf(t.game.Count(sitters.Collectors)), Seat: sitters.Collectors,
 			Icon: t.Theme.Icon("safe-zone", 1)},
-		{Name: scoreNow, Value: strconv.Itoa(score), Detail: parTitle(par), Seat: engines.Table},
+		{Name: scoreNow, Brief: scoreTitle, Value: strconv.Itoa(score), Detail: parTitle(par), Seat: engines.Table},
 	}
 	if p.SettingUp() {
 		tracks = tracks[:0]

@@ -77,3 +77,6 @@ func found(face int, loot string) string { return say("found", "face", face, "lo
 // beats and equal are the sums of a battle.
 func beats(face, against int) string { return say("beats", "face", face, "against", against) }
 func equal(face, against int) string { return say("equal", "face", face, "against", against) }
+
+// pointsWin is the goal: how many points win, and how many there are.
+func pointsWin(need, have int) string { return say("pointsWin", "need", need, "have", have) }

@@ -2,6 +2,7 @@ package tableautest
 
 import (
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"homespun/companion/tableau"
@@ -73,10 +74,27 @@ func checkTold(t testing.TB, engine engines.Engine, game tableau.Game, before, a
 	}
 }
 
+// checkGoals checks that the goals of a game say something, and what each seat has on the way to one goal.
+func checkGoals(t testing.TB, goals []tableau.Goal) {
+	t.Helper()
+	for i, goal := range goals {
+		switch {
+		case goal.Text == "" || strings.HasSuffix(goal.Text, "."):
+			t.Fatalf("the goal is %q", goal.Text)
+		case goal.Have < 0 || goal.Need < 0:
+			t.Fatalf("%s: %d of %d", goal.Text, goal.Have, goal.Need)
+		case len(goals) > 1 && (goal.Seat < 0 || goal.Text != goals[0].Text ||
+			i > 0 && goal.Seat <= goals[i-1].Seat):
+			t.Fatalf("goal %d, %q, is of seat %d", i, goal.Text, goal.Seat)
+		}
+	}
+}
+
 // CheckScene checks that a scene is consistent. No id occurs twice. Every piece lies inside the scene, and on
 // a spot that exists. No two pieces of a tray overlap. Everything that is pointed out exists.
 func CheckScene(t testing.TB, scene *tableau.Scene) {
 	t.Helper()
+	checkGoals(t, scene.Goals)
 	all := drawing.Box(-0.01, -0.01, scene.Width+0.02, scene.Height+0.02)
 	spots, trays, pieces := map[int]bool{}, map[int]bool{}, map[int]bool{}
 	for _, tray := range scene.Trays {

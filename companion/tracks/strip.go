@@ -1,4 +1,4 @@
-package table
+package tracks
 
 import (
 	"image/color"
@@ -13,14 +13,17 @@ import (
 	"homespun/companion/words"
 )
 
-// stripLines is the greatest number of rows of a strip whose icons are enough without names. It is one more
-// where there is enough room, and one row where there is least.
-const stripLines = 2
+// stripLines is the greatest number of rows of a strip whose icons are enough without names. Where there is
+// little room it is one row.
+const stripLines = 3
 
 // strip draws steps in order as chips side by side; the present one is filled. If that takes too many rows,
 // the other chips show only their icons.
-func (r *tracksRenderer) strip(track tableau.Track, width, y float32) float32 {
-	most := map[room]int{enough: stripLines + 1, little: stripLines, least: 1}[r.tracks.room]
+func (r *renderer) strip(track tableau.Track, width, y float32) float32 {
+	most := stripLines
+	if r.tracks.compact {
+		most = 1
+	}
 	chips, lines := r.chips(track.Beads, width, true)
 	if lines > most {
 		chips, lines = r.chips(track.Beads, width, false)
@@ -61,7 +64,7 @@ type chip struct {
 func chipHeight() float32 { return look.Current().Size(theme.SizeNameCaptionText)*1.35 + 10 }
 
 // chips lays out steps in rows. With named all of them show their names.
-func (r *tracksRenderer) chips(beads []tableau.Bead, width float32, named bool) (list []chip, lines int) {
+func (r *renderer) chips(beads []tableau.Bead, width float32, named bool) (list []chip, lines int) {
 	caption, height := look.Current().Size(theme.SizeNameCaptionText), chipHeight()
 	x, y := float32(0), float32(0)
 	for _, bead := range beads {
@@ -97,7 +100,7 @@ func (r *tracksRenderer) chips(beads []tableau.Bead, width float32, named bool) 
 	return list, int(y/(height+4)+0.5) + 1
 }
 
-func (r *tracksRenderer) chip(c chip, y float32) {
+func (r *renderer) chip(c chip, y float32) {
 	now, height := look.Current(), chipHeight()
 	caption := now.Size(theme.SizeNameCaptionText)
 	at := fyne.NewPos(c.x, y+c.y)

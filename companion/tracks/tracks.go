@@ -1,4 +1,6 @@
-package table
+// Package tracks has the widgets for what is counted beside the board: the [Tracks] of a match, and the strip
+// with its [Goals].
+package tracks
 
 import (
 	"image"
@@ -16,59 +18,52 @@ import (
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
-	"homespun/printables/drawing"
 )
 
-// tracks is the widget for everything that is counted: rounds and turns on a line, numbers in cells side by
+// Tracks is the widget for everything that is counted: rounds and turns on a line, numbers in cells side by
 // side, and tables below.
-type tracks struct {
+type Tracks struct {
 	widget.BaseWidget
-	screen *Screen
-	list   []tableau.Track
+	// Mark returns the mark of a seat in its colour and shape, of this width.
+	Mark func(seat engines.Seat, side float32) *kit.Mark
+	// Game is the match's table. What is drawn is drawn anew when it changes, because colours may then too.
+	Game tableau.Game
+
+	list []tableau.Track
 	// pictures caches the pictures of icons.
 	pictures map[counting]*image.RGBA
 	// places are where the tracks were drawn last.
-	places map[counted]fyne.Position
-	// room is the room there is for this widget.
-	room    room
-	content fyne.CanvasObject
+	places  map[place]fyne.Position
+	compact bool
 }
 
-// room is a level of room: for everything; for numbers with their names but no tables; for numbers with their
-// icons only.
-type room uint8
-
-const (
-	enough room = iota
-	little
-	least
-)
-
-func newTracks(s *Screen) *tracks {
-	t := &tracks{screen: s}
+// New returns a widget without tracks.
+func New(mark func(seat engines.Seat, side float32) *kit.Mark) *Tracks {
+	t := &Tracks{Mark: mark}
 	t.ExtendBaseWidget(t)
-	t.content = kit.Panel(t)
 	return t
 }
 
-func (t *tracks) update() {
-	if scene := t.screen.board.Scene(); scene != nil {
-		t.show(scene.Tracks)
-	}
-}
-
-func (t *tracks) show(list []tableau.Track) {
+// Set shows the tracks of a scene.
+func (t *Tracks) Set(list []tableau.Track) {
 	t.list = list
-	if len(t.list) == 0 {
-		t.content.Hide()
-		return
-	}
-	t.content.Show()
 	t.Refresh()
 }
 
+// List returns the tracks that are shown.
+func (t *Tracks) List() []tableau.Track { return t.list }
+
+// Compact has everything drawn in low rows, each number with its word, and leaves out tables. It depends on
+// the window alone, so that nothing changes its form during a match.
+func (t *Tracks) Compact(on bool) {
+	if t.compact != on {
+		t.compact = on
+		t.Refresh()
+	}
+}
+
 // AccessibilityLabel implements fyne.Accessible: it reads all counts in words.
-func (t *tracks) AccessibilityLabel() string {
+func (t *Tracks) AccessibilityLabel() string {
 	var list []string
 	for _, track := range t.list {
 		text := track.Value
@@ -80,7 +75,7 @@ func (t *tracks) AccessibilityLabel() string {
 				text = strings.TrimSpace(bead.Sign + " " + bead.Name)
 			}
 		}
-		if text != "" {
+		if text != "" || track.Detail != "" && track.Grid == nil {
 			list = append(list, words.Facts(track.Name, text, track.Detail))
 		}
 	}
@@ -88,10 +83,10 @@ func (t *tracks) AccessibilityLabel() string {
 }
 
 // AccessibilityRole implements fyne.Accessible.
-func (t *tracks) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+func (t *Tracks) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
-// density returns how many pixels of the display a pixel of the window has.
-func (t *tracks) density() float32 {
+// Density returns how many pixels of the display a pixel of the window has.
+func (t *Tracks) Density() float32 {
 	if c := fyne.CurrentApp().Driver().CanvasForObject(t); c != nil && c.Scale() > 0 {
 		return c.Scale()
 	}
@@ -99,24 +94,24 @@ func (t *tracks) density() float32 {
 }
 
 // MinSize implements fyne.CanvasObject.
-func (t *tracks) MinSize() fyne.Size {
+func (t *Tracks) MinSize() fyne.Size {
 	t.ExtendBaseWidget(t)
 	width := t.Size().Width
 	if width < 40 {
 		width = 300
 	}
-	return fyne.NewSize(200, (&tracksRenderer{tracks: t, measuring: true}).lay(width))
+	return fyne.NewSize(200, (&renderer{tracks: t, measuring: true}).lay(width))
 }
 
 // CreateRenderer implements fyne.Widget.
-func (t *tracks) CreateRenderer() fyne.WidgetRenderer {
-	r := &tracksRenderer{tracks: t}
+func (t *Tracks) CreateRenderer() fyne.WidgetRenderer {
+	r := &renderer{tracks: t}
 	r.Refresh()
 	return r
 }
 
-type tracksRenderer struct {
-	tracks    *tracks
+type renderer struct {
+	tracks    *Tracks
 	measuring bool
 	objects   []fyne.CanvasObject
 	shown     shownTracks
@@ -129,23 +124,23 @@ type shownTracks struct {
 	game           tableau.Game
 	theme          *look.Theme
 	width, density float32
-	room           room
+	compact        bool
 }
 
 func (s shownTracks) same(other shownTracks) bool {
 	return s.game == other.game && s.theme == other.theme && s.width == other.width &&
-		s.density == other.density && s.room == other.room &&
+		s.density == other.density && s.compact == other.compact &&
 		reflect.DeepEqual(s.list, other.list)
 }
 
-func (r *tracksRenderer) Destroy()                     {}
-func (r *tracksRenderer) Objects() []fyne.CanvasObject { return r.objects }
-func (r *tracksRenderer) MinSize() fyne.Size           { return r.tracks.MinSize() }
-func (r *tracksRenderer) Layout(fyne.Size)             { r.Refresh() }
+func (r *renderer) Destroy()                     {}
+func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
+func (r *renderer) MinSize() fyne.Size           { return r.tracks.MinSize() }
+func (r *renderer) Layout(fyne.Size)             { r.Refresh() }
 
-func (r *tracksRenderer) Refresh() {
+func (r *renderer) Refresh() {
 	t := r.tracks
-	now := shownTracks{t.list, t.screen.game, look.Current(), t.Size().Width, t.density(), t.room}
+	now := shownTracks{t.list, t.Game, look.Current(), t.Size().Width, t.Density(), t.compact}
 	if r.shown.same(now) {
 		return
 	}
@@ -155,31 +150,42 @@ func (r *tracksRenderer) Refresh() {
 }
 
 // lay draws everything in a width and returns the height it took.
-func (r *tracksRenderer) lay(width float32) float32 {
+func (r *renderer) lay(width float32) float32 {
 	now := look.Current()
 	y := float32(0)
 	var cells []tableau.Track
 	flush := func() {
-		if len(cells) > 0 {
+		switch {
+		case len(cells) == 0:
+		case r.tracks.compact:
+			y = r.lowCells(cells, width, y)
+		default:
 			y = r.cells(cells, width, y)
-			cells = nil
 		}
+		cells = nil
 	}
 	for _, track := range r.tracks.list {
 		switch {
+		case track.Spare && r.tracks.compact:
+		case track.Strip && r.tracks.compact && pictured(track.Beads):
+			flush()
+			y = r.slots(track, width, y)
 		case track.Strip && len(track.Beads) > 0:
 			flush()
 			y = r.strip(track, width, y)
-		case track.Of > 0:
+		case track.Of > 0 && !r.tracks.compact:
 			flush()
 			y = r.counted(track, width, y)
 		case len(track.Beads) > 0:
 			flush()
 			y = r.beads(track, width, y, now)
-		case track.Grid != nil && r.tracks.room != enough:
+		case track.Grid != nil && r.tracks.compact && len(track.Grid.Rows) > mostTable:
 		case track.Grid != nil:
 			flush()
 			y = r.grid(track, width, y, now)
+		case track.Value == "" && track.Detail != "":
+			flush()
+			y = r.sentence(track, width, y)
 		default:
 			cells = append(cells, track)
 		}
@@ -189,8 +195,11 @@ func (r *tracksRenderer) lay(width float32) float32 {
 }
 
 // beads draws the turns of a round, each as a mark; the present one has a ring.
-func (r *tracksRenderer) beads(track tableau.Track, width, y float32, now *look.Theme) float32 {
+func (r *renderer) beads(track tableau.Track, width, y float32, now *look.Theme) float32 {
 	side := 26 * min(now.Text, 1.4)
+	if r.tracks.compact {
+		side = 20 * min(now.Text, 1.4)
+	}
 	text := fyne.MeasureText(track.Name, now.Size(theme.SizeNameText), look.Bold).Height
 	height := max(side+12, text+8)
 	r.line(track.Name, 4, y+(height-text)/2, width*0.5, now.Size(theme.SizeNameText), look.Bold, now.Ink, -1)
@@ -216,17 +225,20 @@ func (r *tracksRenderer) beads(track tableau.Track, width, y float32, now *look.
 }
 
 // cells draws numbers side by side: each number large, its name above and its detail below.
-func (r *tracksRenderer) cells(list []tableau.Track, width, y float32) float32 {
+func (r *renderer) cells(list []tableau.Track, width, y float32) float32 {
 	now := look.Current()
-	if r.tracks.room == least {
-		return r.smallCells(list, width, y)
-	}
 	columns := max(1, min(3, int(width/(96*now.Text))))
 	if len(list) == 4 || len(list) == 2 {
 		columns = min(columns, 2)
 	}
 	caption, number := now.Size(theme.SizeNameCaptionText), now.Size(look.SizeNumber)
 	cell := (width - 8*float32(columns-1)) / float32(columns)
+	for _, track := range list {
+		for columns > 1 && r.numberWidth(track)+8 > cell {
+			columns--
+			cell = (width - 8*float32(columns-1)) / float32(columns)
+		}
+	}
 	for len(list) > 0 {
 		row := list[:min(columns, len(list))]
 		list = list[len(row):]
@@ -251,7 +263,7 @@ func (r *tracksRenderer) cells(list []tableau.Track, width, y float32) float32 {
 }
 
 // numberWidth returns the width of a number with its icon.
-func (r *tracksRenderer) numberWidth(track tableau.Track) float32 {
+func (r *renderer) numberWidth(track tableau.Track) float32 {
 	size := look.Current().Size(look.SizeNumber)
 	width := fyne.MeasureText(track.Value, size, look.Title).Width
 	if track.Icon != "" || track.Seat >= 0 {
@@ -261,7 +273,7 @@ func (r *tracksRenderer) numberWidth(track tableau.Track) float32 {
 }
 
 // cell draws one number with its name above and its detail beside or below it.
-func (r *tracksRenderer) cell(track tableau.Track, x, y, width, height float32, beside bool) {
+func (r *renderer) cell(track tableau.Track, x, y, width, height float32, beside bool) {
 	now := look.Current()
 	caption, number := now.Size(theme.SizeNameCaptionText), now.Size(look.SizeNumber)
 	r.ground(x, y, width, height)
@@ -299,7 +311,7 @@ func (r *tracksRenderer) cell(track tableau.Track, x, y, width, height float32, 
 }
 
 // ground draws the background of a number.
-func (r *tracksRenderer) ground(x, y, width, height float32) {
+func (r *renderer) ground(x, y, width, height float32) {
 	now := look.Current()
 	ground := r.plate(now.Table, fyne.NewPos(x, y), fyne.NewSize(width, height), 8)
 	if now.Palette == &look.Contrast {
@@ -308,7 +320,7 @@ func (r *tracksRenderer) ground(x, y, width, height float32) {
 }
 
 // plate draws a rectangle with round corners.
-func (r *tracksRenderer) plate(fill color.Color, at fyne.Position, size fyne.Size,
+func (r *renderer) plate(fill color.Color, at fyne.Position, size fyne.Size,
 	corner float32) *canvas.Rectangle {
 	o := canvas.NewRectangle(fill)
 	o.CornerRadius = corner
@@ -319,15 +331,15 @@ func (r *tracksRenderer) plate(fill color.Color, at fyne.Position, size fyne.Siz
 }
 
 // mark draws the mark of a seat.
-func (r *tracksRenderer) mark(seat engines.Seat, at fyne.Position, side float32) {
-	o := r.tracks.screen.mark(seat, side)
+func (r *renderer) mark(seat engines.Seat, at fyne.Position, side float32) {
+	o := r.tracks.Mark(seat, side)
 	o.Resize(fyne.NewSquareSize(side))
 	o.Move(at)
 	r.objects = append(r.objects, o)
 }
 
 // grid draws a small table; the present cell is filled.
-func (r *tracksRenderer) grid(track tableau.Track, width, y float32, now *look.Theme) float32 {
+func (r *renderer) grid(track tableau.Track, width, y float32, now *look.Theme) float32 {
 	g := track.Grid
 	caption := now.Size(theme.SizeNameCaptionText)
 	y += r.line(track.Name, 4, y, width-8, caption, look.Bold, now.Ink, -1) + 2
@@ -361,7 +373,7 @@ func (r *tracksRenderer) grid(track tableau.Track, width, y float32, now *look.T
 }
 
 // line draws one line of text, shortened to a width, at the left (-1) or centred (0), and returns its height.
-func (r *tracksRenderer) line(text string, x, y, width, size float32, style fyne.TextStyle, ink color.Color,
+func (r *renderer) line(text string, x, y, width, size float32, style fyne.TextStyle, ink color.Color,
 	align int) float32 {
 	o := canvas.NewText(words.Short(text, 60), ink)
 	o.TextSize, o.TextStyle = size, style
@@ -380,15 +392,4 @@ func (r *tracksRenderer) line(text string, x, y, width, size float32, style fyne
 	o.Move(fyne.NewPos(x, y))
 	r.objects = append(r.objects, o)
 	return min.Height
-}
-
-// readingColour returns the colour of a reading's line in the chart.
-func readingColour(now *look.Theme, reading tableau.Reading) drawing.Colour {
-	switch {
-	case reading.Colour != drawing.None && (reading.Seat >= 0 || now.Palette != &look.Contrast):
-		return now.Seen(reading.Colour)
-	case reading.Seat >= 0:
-		return now.Seat(reading.Seat)
-	}
-	return now.Accent
 }

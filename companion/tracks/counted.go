@@ -1,4 +1,4 @@
-package table
+package tracks
 
 import (
 	"image"
@@ -11,13 +11,14 @@ import (
 
 	"homespun/companion/look"
 	"homespun/companion/tableau"
+	"homespun/engines"
 	"homespun/printables/drawing"
 	"homespun/printables/raster"
 )
 
 // counted draws a count as icons, such as hearts. The owner's mark is at the left, the number at the right,
 // and between them the name above the icons; icons beyond the count are faint.
-func (r *tracksRenderer) counted(track tableau.Track, width, y float32) float32 {
+func (r *renderer) counted(track tableau.Track, width, y float32) float32 {
 	now := look.Current()
 	caption, number := now.Size(theme.SizeNameCaptionText), now.Size(look.SizeNumber)
 	left, right := float32(8), fyne.MeasureText("00", number, look.Title).Width+8
@@ -84,8 +85,8 @@ func iconsIn(track tableau.Track, width float32) counting {
 }
 
 // icons draws a count as icons.
-func (r *tracksRenderer) icons(c counting, at fyne.Position) {
-	if picture := r.tracks.picture(c, r.tracks.density()); picture != nil {
+func (r *renderer) icons(c counting, at fyne.Position) {
+	if picture := r.tracks.picture(c, r.tracks.Density()); picture != nil {
 		o := canvas.NewImageFromImage(picture)
 		o.FillMode, o.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleFastest
 		o.Move(at)
@@ -95,7 +96,7 @@ func (r *tracksRenderer) icons(c counting, at fyne.Position) {
 }
 
 // icon draws one icon.
-func (r *tracksRenderer) icon(name string, at fyne.Position, side float32) {
+func (r *renderer) icon(name string, at fyne.Position, side float32) {
 	r.icons(counting{icon: name, of: 1, count: 1, columns: 1, rows: 1, side: side}, at)
 }
 
@@ -106,7 +107,7 @@ func isIcon(name string) bool {
 }
 
 // picture returns the picture of a count, from the cache if it has been drawn; nil if there is no such icon.
-func (t *tracks) picture(c counting, density float32) *image.RGBA {
+func (t *Tracks) picture(c counting, density float32) *image.RGBA {
 	c.pixels = max(4, int(math.Round(float64(c.side*density))))
 	c.side = 0
 	if picture, ok := t.pictures[c]; ok {
@@ -135,4 +136,24 @@ func (t *tracks) picture(c counting, density float32) *image.RGBA {
 	}
 	t.pictures[c] = picture
 	return picture
+}
+
+// place names a track, to remember where it is drawn.
+type place struct {
+	name string
+	seat engines.Seat
+}
+
+// Where returns the middle of the icon or number of a track in the widget; false if it is not drawn.
+func (t *Tracks) Where(track tableau.Track) (fyne.Position, bool) {
+	at, ok := t.places[place{track.Name, track.Seat}]
+	return at, ok
+}
+
+// counts remembers where the icon or number of a track is.
+func (r *renderer) counts(track tableau.Track, at fyne.Position) {
+	if r.tracks.places == nil {
+		r.tracks.places = map[place]fyne.Position{}
+	}
+	r.tracks.places[place{track.Name, track.Seat}] = at
 }

@@ -1,0 +1,154 @@
+package board
+
+import (
+	"math"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/look"
+	"homespun/companion/tableau"
+	"homespun/printables/drawing"
+)
+
+// drawBubble shows the words for what the pointer or the cursor is on.
+func (r *renderer) drawBubble() {
+	b, t := r.board, look.Current()
+	var box drawing.Rectangle
+	saying, below := "", false
+	switch {
+	case b.point != nil && b.hover == tableau.Input{} && !(b.Pointing() && b.next[b.cursor]):
+		half := b.point.Size / 2
+		box, saying = drawing.Box(b.point.At.X-half, b.point.At.Y-half, 2*half, 2*half), b.point.Words
+		below = b.point.Below
+	case b.Says == nil:
+	default:
+		in := b.hover
+		if b.Pointing() {
+			in = b.cursor
+		} else if in.Kind == tableau.Spot && !b.next[in] && !b.isTag(in) {
+			break // a space that cannot be tapped has its name in the margin
+		}
+		var ok bool
+		if slices.Contains(b.picked, in) {
+			break // no bubble over the spots around a picked piece
+		}
+		if box, ok = b.scene.Box(in); ok && in.Kind != 0 {
+			if at, size := b.box(box); r.drawNear(in, at, size) {
+				return
+			}
+			saying = b.Says(in)
+		}
+		if b.view.over && !b.Pointing() && b.solid() != nil { // beside what the pointer is on
+			if top, ok := b.topBox(b.spotOf(in).ID); ok {
+				box = top
+			}
+		}
+	}
+	if saying == "" {
+		return
+	}
+	at, size := b.box(box)
+	lines := wrap(saying, t.Size(theme.SizeNameText), b.Size().Width*0.6)
+	var width, height float32
+	for _, line := range lines {
+		min := fyne.MeasureText(line, t.Size(theme.SizeNameText), look.Bold)
+		width, height = max(width, min.Width), height+min.Height
+	}
+	width, height = width+24, height+12
+	corner := b.beside(at, size, fyne.NewSize(width, height), below)
+	x, y := corner.X, corner.Y
+	r.rect(fyne.NewPos(x, y), fyne.NewSize(width, height), t.Paper, t.Ink, 2, 10)
+	y += 6
+	for _, line := range lines {
+		text := r.text(line, t.Ink, t.Size(theme.SizeNameText), look.Bold)
+		min := text.MinSize()
+		text.Resize(min)
+		text.Move(fyne.NewPos(x+(width-min.Width)/2, y))
+		y += min.Height
+	}
+}
+
+// bubbleGap is the gap between a bubble and what it is about, and bubbleEdge that to the edge of the board.
+const bubbleGap, bubbleEdge = 8, 2
+
+// beside returns where a bubble of a size lies, for a thing at a place: beside the thing, where it covers the
+// fewest things that may be tapped. Where it would cover some on every side it lies further away, if that
+// covers fewer. below prefers the place below the thing.
+func (b *Board) beside(at fyne.Position, thing, bubble fyne.Size, below bool) fyne.Position {
+	most := b.Size().Subtract(bubble).SubtractWidthHeight(bubbleEdge, bubbleEdge)
+	inside := func(p fyne.Position) fyne.Position {
+		return fyne.NewPos(max(bubbleEdge, min(p.X, most.Width)), max(bubbleEdge, min(p.Y, most.Height)))
+	}
+	up, down := at.Y-bubble.Height-bubbleGap, at.Y+thing.Height+bubbleGap
+	left, right := at.X-bubble.Width-bubbleGap, at.X+thing.Width+bubbleGap
+	middle := fyne.NewPos(at.X+(thing.Width-bubble.Width)/2, at.Y+(thing.Height-bubble.Height)/2)
+	rows := []float32{up, down}
+	if below {
+		rows = []float32{down, up}
+	}
+	var near, far []fyne.Position
+	for _, x := range []float32{middle.X, at.X, at.X + thing.Width - bubble.Width, right, left} {
+		for _, y := range rows {
+			near = append(near, fyne.NewPos(x, y))
+		}
+	}
+	near = append(near, fyne.NewPos(right, middle.Y), fyne.NewPos(left, middle.Y))
+	step := max(24, bubble.Height/2)
+	for y := float32(bubbleEdge); y < most.Height+step; y += step {
+		for x := float32(bubbleEdge); x < most.Width+2*step; x += 2 * step {
+			far = append(far, fyne.NewPos(x, y))
+		}
+	}
+	slices.SortStableFunc(far, func(p, q fyne.Position) int {
+		distance := func(p fyne.Position) float64 {
+			return math.Hypot(float64(p.X-middle.X), float64(p.Y-middle.Y))
+		}
+		return int(distance(p) - distance(q))
+	})
+	boxes := b.targets(at)
+	best, fewest := inside(near[0]), math.MaxInt
+	for i, p := range append(near, far...) {
+		p = inside(p)
+		covers := 0
+		if overlap(p, bubble, at, thing) {
+			covers = 1000
+		}
+		for _, box := range boxes {
+			if overlap(p, bubble, box.at, box.size) {
+				covers++
+			}
+		}
+		if covers < fewest {
+			best, fewest = p, covers
+		}
+		if fewest == 0 || i == len(near)-1 && fewest <= 1 { // further away is not worth it for one thing
+			break
+		}
+	}
+	return best
+}
+
+// place is a place of the window.
+type place struct {
+	at   fyne.Position
+	size fyne.Size
+}
+
+// targets returns the places of what may be tapped, without what lies at a place.
+func (b *Board) targets(but fyne.Position) []place {
+	var list []place
+	for _, in := range b.order {
+		if box, ok := b.scene.Box(in); ok {
+			if at, size := b.box(box); at != but {
+				list = append(list, place{at, size})
+			}
+		}
+	}
+	return list
+}
+
+func overlap(p fyne.Position, size fyne.Size, q fyne.Position, other fyne.Size) bool {
+	return p.X < q.X+other.Width && q.X < p.X+size.Width && p.Y < q.Y+other.Height && q.Y < p.Y+size.Height
+}

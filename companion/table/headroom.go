@@ -1,0 +1,77 @@
+package table
+
+import (
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+)
+
+// fitting is what the text size of the prompt was chosen for, and the help before it was cut. room is the
+// height that the head keeps.
+type fitting struct {
+	help        string
+	theme       *look.Theme
+	width, room float32
+	small       bool
+}
+
+// height returns the height of the head at a width. It is always that of a prompt of two lines and a line of
+// help: of a longer one the help is cut, and it is written smaller, so that nothing below it moves.
+// Only a button, or a text that fits in no size, makes the head higher.
+func (h *head) height(width float32) float32 {
+	now := fitting{theme: look.Current(), width: width, small: h.screen.small,
+		help: h.fitted.help}
+	if h.fitted.room > 0 {
+		if now.room = h.fitted.room; now == h.fitted {
+			return max(now.room, kit.HeightAt(h.content, width))
+		}
+	}
+	sizes := h.sizes()
+	h.probe.SizeName = sizes[0]
+	h.probe.SetText("\n")
+	now.room = 2*8 + max(h.mark.MinSize().Height, h.name.MinSize().Height) + kit.HeightAt(h.probe, width)
+	h.probe.SizeName = theme.SizeNameCaptionText
+	h.probe.SetText("")
+	now.room += kit.HeightAt(h.probe, width)
+	if h.now.Visible() && !h.screen.waitsForHands() { // while looking back, and after an undo
+		now.room += 8 + h.now.MinSize().Height
+	}
+	h.fitted = now
+	whole := now.help
+	brief, _, _ := strings.Cut(whole, ". ")
+	high := float32(0)
+	for i, size := range sizes {
+		if h.prompt.SizeName != size {
+			h.prompt.SizeName = size
+			h.prompt.Refresh()
+		}
+		for _, help := range []string{whole, strings.TrimSuffix(brief, ".") + ".", ""} {
+			if whole == "" && help != "" || whole != "" && help == "" && i+2 < len(sizes) {
+				continue
+			}
+			h.help.SetText(help)
+			h.help.Hidden = help == ""
+			if high = kit.HeightAt(h.content, width); high <= now.room {
+				return now.room
+			}
+		}
+	}
+	return high
+}
+
+// sizes returns the text sizes of the prompt, the usual one first.
+func (h *head) sizes() []fyne.ThemeSizeName {
+	all := []fyne.ThemeSizeName{look.SizePrompt, theme.SizeNameSubHeadingText, theme.SizeNameText,
+		theme.SizeNameCaptionText}
+	switch {
+	case h.screen.crowded(): // so that the dice below stay visible
+		return all[2:]
+	case h.screen.small:
+		return all[1:]
+	}
+	return all
+}

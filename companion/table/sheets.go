@@ -1,0 +1,240 @@
+package table
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/tracks"
+	"homespun/companion/tray"
+)
+
+// Heights of the column, in pixels: the gap between its panels, the least height of the log, and the height,
+// at the usual text size, from which numbers are large and tables are shown.
+const (
+	sheetGap  = 8
+	logHeight = 96
+	roomy     = 860
+	usualRows = 4 // of tracks, for which there is room from the start
+)
+
+// sheets is the layout of the column: its panels below each other. Each keeps its place and its height during
+// a match: only the log is as high as the window leaves room for, and at least logHeight.
+type sheets struct {
+	screen *Screen
+	hand   *hand
+	// panel is the hand, tracks are the tracks, each on a sheet of paper.
+	panel, tracks fyne.CanvasObject
+	// wide means two halves side by side. width and height are the room there is.
+	wide          bool
+	width, height float32
+	tall          map[fyne.CanvasObject]tallest
+}
+
+// tallest is the greatest height of a panel so far, in a window and theme. Tracks that come and go, such as
+// the sums of a battle, and many choices make room for themselves once and keep it.
+type tallest struct {
+	theme  *look.Theme
+	width  float32
+	height float32
+}
+
+func newSheets(s *Screen) *sheets {
+	c := &sheets{screen: s, hand: &hand{screen: s}, tall: map[fyne.CanvasObject]tallest{}}
+	c.panel = kit.Panel(container.New(c.hand, s.tray, s.asked.content))
+	c.tracks = kit.Panel(s.tracks)
+	return c
+}
+
+// all returns the panels.
+func (c *sheets) all() []fyne.CanvasObject {
+	s := c.screen
+	return []fyne.CanvasObject{s.head.content, s.goals, s.fixes.content, c.panel, c.tracks, s.log.content}
+}
+
+func (c *sheets) heightAt(width float32) float32 { return c.lay(width, false) }
+
+// lay returns the height of all panels at a width. With move it also puts them in their places.
+func (c *sheets) lay(width float32, move bool) float32 {
+	s := c.screen
+	put := func(o fyne.CanvasObject, x, y, width, height float32) {
+		if move {
+			o.Move(fyne.NewPos(x+inset, y+inset))
+			o.Resize(fyne.NewSize(width, height))
+		}
+	}
+	stand := func(x, width float32, from float32, objects ...fyne.CanvasObject) float32 {
+		y := from
+		for _, o := range objects {
+			if o.Visible() {
+				height := c.high(o, width)
+				put(o, x, y, width, height)
+				y += height + sheetGap
+			}
+		}
+		return y
+	}
+	kit.SetVisible(c.panel, s.asked.content.Visible() || !s.fixing && s.tray.MinSize().Height > 0)
+	s.tracks.Compact(c.wide || c.height < roomy*look.Current().Text)
+	if c.wide {
+		half := (width - sheetGap) / 2
+		left := stand(0, half, 0, s.head.content, s.goals, s.fixes.content, c.tracks)
+		// the choices stand beside the prompt, so that nobody must scroll to them
+		right := stand(half+sheetGap, half, 0, c.panel)
+		height := max(left-sheetGap, right+logHeight, c.height)
+		put(s.log.content, half+sheetGap, right, half, height-right)
+		return height
+	}
+	first := []fyne.CanvasObject{s.head.content, s.goals, c.panel}
+	if s.crowded() {
+		first[1], first[2] = c.panel, s.goals
+	}
+	y := stand(0, width, 0, first...)
+	if !s.fixing && !c.panel.Visible() && !s.crowded() { // its place is kept
+		y += c.high(c.panel, width) + sheetGap
+	}
+	y = stand(0, width, y, s.fixes.content, c.tracks)
+	log := max(logHeight*min(look.Current().Text, 1.4), c.height-y)
+	put(s.log.content, 0, y, width, log)
+	return y + log
+}
+
+// high returns the height that a panel keeps at a width.
+func (c *sheets) high(o fyne.CanvasObject, width float32) float32 {
+	s, least := c.screen, float32(0)
+	switch {
+	case c.wide || s.crowded():
+		if o == s.head.content {
+			s.head.height(width) // chooses the text size of the prompt
+		}
+		return kit.HeightAt(o, width)
+	case o == s.head.content:
+		return s.head.height(width)
+	case o == c.tracks:
+		least = 2*8 + tracks.Rows(usualRows)
+	case o != c.panel:
+		return kit.HeightAt(o, width)
+	}
+	now := tallest{theme: look.Current(), width: width, height: max(least, kit.HeightAt(o, width))}
+	if before := c.tall[o]; before.theme == now.theme && before.width == now.width {
+		now.height = max(now.height, before.height)
+	}
+	c.tall[o] = now
+	return now.height
+}
+
+// Layout implements fyne.Layout.
+func (c *sheets) Layout(_ []fyne.CanvasObject, size fyne.Size) { c.lay(size.Width-2*inset, true) }
+
+// MinSize implements fyne.Layout.
+func (c *sheets) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(100, c.lay(max(100, c.width), false)+2*inset)
+}
+
+// hand is the layout of the panel for what a player does with the hands: the dice at the left, the choices
+// where the faces to tap are else. It is as high as a tray with its faces and as three rows of low buttons,
+// so that it keeps its place. Only more than that makes it grow.
+type hand struct {
+	screen *Screen
+	width  float32
+}
+
+// lay returns the height at a width. With move it also puts the tray and the choices in their places.
+func (h *hand) lay(width float32, move bool) float32 {
+	s := h.screen
+	asked, now := s.asked.content, look.Current()
+	button := max(48, now.Size(theme.SizeNameText)*1.4+16)
+	s.tray.Height = max(tray.LeastHeight(s.session.Header().Dice == "table"), 3*button+2*sheetGap)
+	height := s.tray.Height
+	put := func(o fyne.CanvasObject, x, y, width, height float32) {
+		if move {
+			o.Move(fyne.NewPos(x, y))
+			o.Resize(fyne.NewSize(width, height))
+		}
+	}
+	x, y, dice := float32(0), float32(0), s.tray.MinSize().Height > 0
+	room := height
+	switch {
+	case !dice && s.crowded():
+		height = 0
+	case dice && s.tray.Pending():
+		y = height + sheetGap
+		room = 0
+	case dice:
+		x = s.tray.Dice(width) + sheetGap
+		if s.tray.Words != "" {
+			room -= 1.5 * now.Size(theme.SizeNameCaptionText)
+		}
+	}
+	covered := x > 0 && asked.Visible() && h.choices(width-x, room) > height
+	if covered { // so many choices take the place of dice that were read long ago
+		x, room = 0, height
+	}
+	if move {
+		kit.SetVisible(s.tray, !covered)
+	}
+	if dice {
+		put(s.tray, 0, 0, width, height)
+	}
+	if asked.Visible() {
+		high := h.choices(width-x, room)
+		put(asked, x, y+max(0, room-high)/2, width-x, high)
+		height = max(height, y+high)
+	}
+	return height
+}
+
+// choices returns the height of the buttons at a width. They are low, and then without icons, if they do not
+// fit into a height.
+func (h *hand) choices(width, room float32) float32 {
+	s := h.screen
+	high := float32(0)
+	for _, form := range []struct{ tall, icons bool }{{!s.small, true}, {false, true}, {false, false}} {
+		for i, button := range s.asked.buttons {
+			tall, icon := form.tall && !s.asked.shown[i].low, s.asked.shown[i].icon
+			if !form.icons {
+				icon = nil
+			}
+			if button.Tall != tall || button.Icon != icon {
+				button.Tall, button.Icon = tall, icon
+				button.Refresh()
+			}
+		}
+		if high = kit.HeightAt(s.asked.content, width); high <= room {
+			break
+		}
+	}
+	return high
+}
+
+// Layout implements fyne.Layout.
+func (h *hand) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	h.width = size.Width
+	h.lay(size.Width, true)
+}
+
+// MinSize implements fyne.Layout.
+func (h *hand) MinSize([]fyne.CanvasObject) fyne.Size {
+	width := h.width
+	if width == 0 {
+		width = 300
+	}
+	return fyne.NewSize(200, h.lay(width, false))
+}
+
+// crowded reports whether large text leaves so little room in a small window that no place is kept free.
+func (s *Screen) crowded() bool { return s.small && look.Current().Text > larger }
+
+// updateCounts shows the goals and the tracks of the scene on the board.
+func (s *Screen) updateCounts() {
+	scene := s.board.Scene()
+	if scene == nil {
+		return
+	}
+	s.tracks.Game = s.game
+	s.goals.Set(scene.Goals)
+	s.tracks.Set(scene.Tracks)
+	kit.SetVisible(s.layout.sheets.tracks, len(scene.Tracks) > 0)
+}

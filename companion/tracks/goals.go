@@ -1,0 +1,159 @@
+package tracks
+
+import (
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+)
+
+// Goals is the strip with what the match is played for. It is one line high, with how far everybody has come
+// after the words, or two where it says below them how far each seat has come.
+type Goals struct {
+	widget.BaseWidget
+	// Name returns the name of a seat, for screen readers.
+	Name func(engines.Seat) string
+
+	draws *renderer
+	list  []tableau.Goal
+}
+
+// NewGoals returns a strip without goals.
+func NewGoals(mark func(engines.Seat, float32) *kit.Mark, name func(engines.Seat) string) *Goals {
+	g := &Goals{Name: name, draws: &renderer{tracks: &Tracks{Mark: mark}}}
+	g.ExtendBaseWidget(g)
+	return g
+}
+
+// Set shows the goals of a scene; without any the strip is hidden.
+func (g *Goals) Set(list []tableau.Goal) {
+	g.list = list
+	kit.SetVisible(g, len(list) > 0)
+	g.Refresh()
+}
+
+// Text returns the goal in words.
+func (g *Goals) Text() string {
+	if len(g.list) == 0 {
+		return ""
+	}
+	return g.list[0].Text
+}
+
+// several reports whether the goals are the standings of several seats.
+func (g *Goals) several() bool { return len(g.list) > 1 }
+
+// AccessibilityLabel implements fyne.Accessible.
+func (g *Goals) AccessibilityLabel() string {
+	facts := []string{g.Text()}
+	if g.several() {
+		for _, goal := range g.list {
+			facts = append(facts, words.Does(g.Name(goal.Seat), strconv.Itoa(goal.Have)))
+		}
+	}
+	return strings.Join(facts, "; ")
+}
+
+// AccessibilityRole implements fyne.Accessible.
+func (g *Goals) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
+// Measures of the strip: the margin inside it, the heights of its two lines in text sizes, and the least
+// width of the bar.
+const (
+	goalInset          = 7
+	goalLine, goalLast = 1.5, 1.3
+	leastBar           = 48
+)
+
+// MinSize implements fyne.CanvasObject.
+func (g *Goals) MinSize() fyne.Size {
+	g.ExtendBaseWidget(g)
+	lines := float32(goalLine)
+	if g.several() {
+		lines += goalLast
+	}
+	return fyne.NewSize(160, look.Current().Size(theme.SizeNameText)*lines+2*goalInset)
+}
+
+// CreateRenderer implements fyne.Widget.
+func (g *Goals) CreateRenderer() fyne.WidgetRenderer {
+	r := &goalsRenderer{goals: g}
+	r.Refresh()
+	return r
+}
+
+type goalsRenderer struct {
+	goals   *Goals
+	objects []fyne.CanvasObject
+}
+
+func (r *goalsRenderer) Destroy()                     {}
+func (r *goalsRenderer) Objects() []fyne.CanvasObject { return r.objects }
+func (r *goalsRenderer) MinSize() fyne.Size           { return r.goals.MinSize() }
+func (r *goalsRenderer) Layout(fyne.Size)             { r.Refresh() }
+
+// Refresh draws everything again; the objects are few.
+func (r *goalsRenderer) Refresh() {
+	g, now := r.goals, look.Current()
+	d, size := g.draws, g.Size()
+	d.objects = nil
+	if len(g.list) > 0 && size.Width > 0 {
+		ground := d.plate(now.Paper, fyne.NewPos(0, 0), size, 12)
+		ground.StrokeColor, ground.StrokeWidth = now.Line, 1
+		text := now.Size(theme.SizeNameText)
+		left, y := float32(goalInset+4), float32(goalInset)
+		if first := g.list[0]; isIcon(first.Icon) {
+			d.icon(first.Icon, fyne.NewPos(left, y), text*goalLine-2)
+			left += text*goalLine + 6
+		}
+		high, wide := text, fyne.MeasureText(measured(g.Text()), text, look.Bold).Width
+		if wide > size.Width-left-goalInset {
+			high = now.Size(theme.SizeNameCaptionText)
+		}
+		d.line(g.Text(), left, y+(text-high)/2, size.Width-left-goalInset, high, look.Bold, now.Ink, -1)
+		if g.several() {
+			r.standings(y+text*goalLine, text)
+		} else {
+			r.bar(g.list[0], fyne.NewPos(left+wide+12, y+text*0.5), text*0.6)
+		}
+	}
+	r.objects = d.objects
+	canvas.Refresh(g)
+}
+
+// bar draws how far everybody has come on the way to the goal, if there is room for it.
+func (r *goalsRenderer) bar(goal tableau.Goal, at fyne.Position, height float32) {
+	now, d := look.Current(), r.goals.draws
+	width := r.goals.Size().Width - at.X - goalInset - 6
+	if goal.Need <= 0 || width < leastBar {
+		return
+	}
+	whole := d.plate(now.Table, at, fyne.NewSize(width, height), height/2)
+	whole.StrokeColor, whole.StrokeWidth = now.Quiet, 1
+	if part := width * float32(min(max(0, goal.Have), goal.Need)) / float32(goal.Need); part > 0 {
+		d.plate(now.Ink, at, fyne.NewSize(max(part, height), height), height/2)
+	}
+}
+
+// standings draws how far each seat has come.
+func (r *goalsRenderer) standings(y, text float32) {
+	now, d := look.Current(), r.goals.draws
+	room := r.goals.Size().Width - 2*goalInset - 8
+	step := min(room/float32(len(r.goals.list)), text*4.5)
+	side := min(text*1.15, step*0.5)
+	for i, goal := range r.goals.list {
+		left := goalInset + 4 + float32(i)*step
+		d.mark(goal.Seat, fyne.NewPos(left, y), side)
+		d.line(strconv.Itoa(goal.Have), left+side+5, y+(side-text*1.3)/2, step-side-5, text, look.Title, now.Ink,
+			-1)
+	}
+}

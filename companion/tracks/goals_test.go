@@ -1,0 +1,63 @@
+package tracks
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/tableau"
+	"homespun/engines"
+)
+
+// strip returns a strip in a window as wide as the column.
+func strip(t *testing.T, percent int) *Goals {
+	t.Helper()
+	test.NewTempApp(t)
+	fyne.CurrentApp().Settings().SetTheme(look.NewTheme(&look.Light, percent))
+	name := func(seat engines.Seat) string { return [...]string{"Ava", "Ben", "Cleo"}[seat] }
+	g := NewGoals(kit.NewMark, name)
+	test.NewTempWindow(t, g).Resize(fyne.NewSize(340, 120))
+	return g
+}
+
+// The strip is as high for a far goal as for a near one, and says it in words and with everybody's standing.
+func TestTheGoalIsSaidAtOneHeight(t *testing.T) {
+	for _, percent := range []int{100, 200} {
+		g := strip(t, percent)
+		g.Set([]tableau.Goal{{Text: "51 points win: 0", Need: 51, Seat: 0}})
+		low := g.MinSize().Height
+		g.Set([]tableau.Goal{{Text: "1051 points win: 1049", Have: 1049, Need: 1051, Seat: 0}})
+		if high := g.MinSize().Height; high != low {
+			t.Errorf("at %d percent the strip is %g and %g high", percent, low, high)
+		}
+		g.Set([]tableau.Goal{{Text: "First to 12", Have: 5, Need: 12, Seat: 0},
+			{Text: "First to 12", Have: 7, Need: 12, Seat: 2}})
+		if said := g.AccessibilityLabel(); said != "First to 12; Ava: 5; Cleo: 7" {
+			t.Errorf("it is read as %q", said)
+		}
+		if g.Set(nil); g.Visible() {
+			t.Error("a game without a goal has a strip")
+		}
+	}
+}
+
+// Everything that is written lies inside the strip, whatever the text size.
+func TestTheGoalStaysInItsStrip(t *testing.T) {
+	for _, percent := range []int{100, 150, 200} {
+		g := strip(t, percent)
+		g.Set([]tableau.Goal{{Text: "The last with Patrollers standing wins", Have: 12, Seat: 0},
+			{Text: "The last with Patrollers standing wins", Have: 3, Seat: 1},
+			{Text: "The last with Patrollers standing wins", Have: 3, Seat: 2}})
+		g.Resize(fyne.NewSize(340, g.MinSize().Height))
+		for _, o := range test.WidgetRenderer(g).Objects() {
+			end := o.Position().Add(o.Size())
+			if text, ok := o.(*canvas.Text); ok && (end.X > 341 || end.Y > g.Size().Height+1) {
+				t.Errorf("at %d percent %q ends at %v of %v", percent, text.Text, end, g.Size())
+			}
+		}
+	}
+}
