@@ -98,7 +98,7 @@ func (t *replay) length(thing replayed) time.Duration {
 		return thing.tumble + restsLong
 	case thing.rolls:
 		return thing.tumble + restsShort
-	case thing.moment != nil && swift:
+	case thing.moment != nil && (swift || thing.moment.Brief):
 		return quickStage.length(thing.sentence)
 	case thing.moment != nil:
 		return calmStage.length(thing.sentence)

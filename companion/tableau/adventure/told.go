@@ -13,6 +13,9 @@ import (
 func (t *Table) Show(before, after engines.Position, told engines.Message, _ engines.Seat) (*tableau.Scene,
 	bool) {
 	was, p := t.position(before), t.position(after)
+	if told.Reason == adventure.TileDealt.Reason && t.midDeal(p) {
+		return nil, false
+	}
 	s := t.lay(p)
 	switch told.Reason {
 	case adventure.EventRolled.Reason:
@@ -56,6 +59,18 @@ func (t *Table) Show(before, after engines.Position, told engines.Message, _ eng
 	return s, true
 }
 
+// dealt is how many tiles are shown at once while they are dealt, so that nobody waits long.
+const dealt = 8
+
+// midDeal reports whether more tiles are dealt before the board is shown again.
+func (t *Table) midDeal(p *adventure.Position) bool {
+	left := 0
+	for _, letter := range t.letters() {
+		left += t.game.Hand(p, letter[0])
+	}
+	return left%dealt != 0
+}
+
 // showFace marks on the track of events what a face of the event roll brings.
 func (t *Table) showFace(s *tableau.Scene, face int) {
 	for i := range s.Tracks {
@@ -70,15 +85,18 @@ func (t *Table) showFace(s *tableau.Scene, face int) {
 func (t *Table) showWounds(s *tableau.Scene, p *adventure.Position, player engines.Seat, kind int) {
 	at := p.Where(adventure.King(player))
 	s.Here = []int{at}
-	k := slices.IndexFunc(t.game.Kinds(), func(id string) bool {
-		return id == t.Engine.Describe(engines.Of(engines.PieceArg, kind)).Text
-	})
+	k := t.numberOf(kind)
 	for _, m := range t.monsters(p) {
 		if adventure.KindOf(m) == k && t.kinds[k].Attack != adventure.Explode &&
 			slices.Contains(t.game.Attacks(p, m), player) {
 			t.aim(s, p.Where(m), at, engines.Table)
 		}
 	}
+}
+
+// numberOf returns the number of a kind of monsters that an event names.
+func (t *Table) numberOf(kind int) int {
+	return slices.Index(t.game.Kinds(), t.Engine.Describe(engines.Of(engines.PieceArg, kind)).Text)
 }
 
 // Why implements tableau.Narrator. It explains where a monster went: which target it followed, and how near

@@ -195,3 +195,10 @@ func unmarks(marker string) string { return say("unmarks", "marker", marker) }
 
 // toInitiative says how much is added to the next roll for who goes first.
 func toInitiative(amount int) string { return say("toInitiative", "amount", amount) }
+
+// beats is the sum of an attack that comes through, stops of one that does not: the defence, then the attack.
+func beats(total, against int) string { return say("beats", "total", total, "against", against) }
+func stops(against, total int) string { return say("stops", "against", against, "total", total) }
+
+// bothRolled is the sum of equal rolls for who goes first.
+func bothRolled(total int) string { return say("bothRolled", "total", total) }
