@@ -171,7 +171,7 @@ func (t *Table) wound(was *adventure.Position, player engines.Seat, kind, left i
 		Actors: t.cast(was, role{by, tableau.Wins}, hardest)}, true
 }
 
-// strike returns how many hearts the monsters of a kind take from a player at once, and one of them. Those
+// strike returns how many hearts the monsters of a kind take from a player at once, and the first of them. Those
 // that explode take none: each does so by itself (ADV-25).
 func (t *Table) strike(p *adventure.Position, kind int, player engines.Seat) (damage, by int) {
 	by = -1
@@ -180,7 +180,9 @@ func (t *Table) strike(p *adventure.Position, kind int, player engines.Seat) (da
 	}
 	for _, m := range t.monsters(p) {
 		if adventure.KindOf(m) == kind && slices.Contains(t.game.Attacks(p, m), player) {
-			damage, by = damage+t.kinds[kind].Damage, m
+			if damage += t.kinds[kind].Damage; by < 0 {
+				by = m
+			}
 		}
 	}
 	return damage, by

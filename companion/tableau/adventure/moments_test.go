@@ -1,11 +1,13 @@
 package adventure_test
 
 import (
+	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"homespun/companion/tableau/tableautest"
 	"homespun/engines"
+	engine "homespun/engines/adventure"
 )
 
 // stages makes a line and returns its moments in order: "missed: fight, ...; died: ...".
@@ -44,3 +46,71 @@ due = "action"`)
 	tableautest.Equal(t, "the end", tab.stages("A: done"), "won-by-torches: won: Ava wins, Ben wins")
 }
 
+// ADV-24, ADV-26: of all hits of a turn only the hardest stands on the stage.
+func TestTheHardestHit(t *testing.T) {
+	tab := sit(t, "standard", 2, nil).set(`
+tiles = { p1 = "P", a1 = "Z", a16 = "T" }
+kings = { A = "e9", B = "h9" }
+monsters = { S1 = "e8", K1 = "e12", Z1 = "h8", Z2 = "h10", S2 = "g9" }
+due = "action"`)
+	tableautest.Equal(t, "before the dice", tab.stages("A: done"), "")
+	tableautest.Equal(t, "Ava's fight", tab.stages("dice: 1"),
+		"missed: fight, needs 3: missed: Ava stays, spider S1 stays")
+	tab.play("dice: 1")
+	tab.play("dice: 1")
+	tableautest.Equal(t, "four kinds of hits", tab.stages("dice: 1"),
+		"missed: fight, needs 5: missed: Ben stays, zombie Z2 stays; "+
+			"wounded: harm, 4 hearts lost: zombie Z1 wins, Ben hurts")
+}
+
+// ADV-27: a hit that kills is shown by the death alone.
+func TestTheLastHit(t *testing.T) {
+	tab := sit(t, "standard", 2, nil).set(`
+tiles = { g8 = "P", e8 = "T", f4 = "Z" }
+kings = { A = "m8", B = "dead" }
+hearts = { A = 2 }
+banked = 1
+monsters = { Z1 = "l8" }
+due = "action"`)
+	tab.play("A: done")
+	tableautest.Equal(t, "the end", tab.stages("dice: 4"),
+		"missed: fight, needs 5: missed: Ava stays, zombie Z1 stays; died: gone: Ava falls; "+
+			"lost: lost: Ava stays, Ben stays")
+}
+
+// ADV-07: a monster that appears is a moment only where it may reach a player in this turn, and of several the
+// nearest alone.
+func TestWhatAppears(t *testing.T) {
+	tab := sit(t, "standard", 2, nil)
+	for _, c := range []struct{ zombies, want string }{
+		{`f4 = "Z", h2 = "Z"`, "appeared: turning, 2 steps away: zombie Z2 wins, Ava stays"},
+		{`h2 = "Z", o9 = "Z"`, ""},
+		{`f5 = "Z", g6 = "Z"`, "appeared: turning, 1 step away: zombie Z1 wins, Ava stays"},
+	} {
+		tab.set("tiles = { a1 = \"P\", p2 = \"T\", " + c.zombies + " }\n" +
+			"kings = { A = \"f6\", B = \"dead\" }\ndue = \"event\"")
+		tableautest.Equal(t, c.zombies, tab.stages("dice: 1"), c.want)
+	}
+}
+
+// ADV-02: of tiles that are dealt only some are shown, the last one among them.
+func TestDealingIsShownInParts(t *testing.T) {
+	tab := sit(t, "standard", 2, nil)
+	shown, all, last := 0, 0, false
+	r := rand.New(rand.NewPCG(1, 2))
+	for tab.e.Pending(tab.p).Kind == engine.DueTile {
+		before := tab.p
+		all++
+		tab.p = tab.e.Watch(tab.p, tab.e.Sample(tab.p, r), func(n engines.Message, after engines.Position) {
+			if n.Reason != engine.TileDealt.Reason {
+				return
+			}
+			if _, last = tab.Show(before, after, n, engines.Table); last {
+				shown++
+			}
+		})
+	}
+	if shown == 0 || 4*shown > all || !last {
+		t.Errorf("%d of %d tiles are shown, the last one: %v", shown, all, last)
+	}
+}

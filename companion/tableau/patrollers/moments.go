@@ -36,7 +36,9 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 	case patrollers.MayReroll.Reason:
 		_, _, target, _ := patrollers.MayReroll.Args(told)
 		other, _ = patrollers.UnitOf(target.Arg())
-		return t.attack(was, told.Reason, other), true
+		m := t.attack(was, told.Reason, other)
+		m.Outcome = mayRollAgain(t.whose(was, u))
+		return m, true
 	case patrollers.Wounded.Reason, patrollers.Died.Reason, patrollers.MedKitUsed.Reason:
 		return t.attack(was, told.Reason, u), true
 	case patrollers.ExplosiveGoesOff.Reason, patrollers.ExplosiveGoesOffMeasured.Reason:

@@ -202,3 +202,6 @@ func stops(against, total int) string { return say("stops", "against", against, 
 
 // bothRolled is the sum of equal rolls for who goes first.
 func bothRolled(total int) string { return say("bothRolled", "total", total) }
+
+// mayRollAgain says that the attacker may roll its die once more (PAT-22).
+func mayRollAgain(whose string) string { return say("mayRollAgain", "whose", whose) }

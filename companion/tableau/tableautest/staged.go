@@ -16,23 +16,31 @@ import (
 	"homespun/engines/record"
 )
 
-var update = flag.Bool("update", false, "write the moments of the recorded matches anew into testdata")
+var update = flag.Bool("update", false, "(re)write the moments of the recorded matches in testdata")
 
 // CheckStages plays the recorded matches of a game and compares their moments with the files
 // testdata/MATCH.stages beside the test, a line each: the line number in the match, the event and the stage as
-// of [Staged]. It returns the names of the events that were moments.
+// of [Staged]. No seat may see other moments than those who know no secret. It returns the names of the events
+// that were moments.
 func CheckStages(t *testing.T, game string) map[string]bool {
 	t.Helper()
 	paths, err := filepath.Glob(filepath.Join("..", "..", "..", "engines", game, "testdata", "*.match"))
 	if err != nil || len(paths) == 0 {
-		t.Fatalf("no matches of %s: %v", game, err)
+		t.Fatalf("%s has no matches: %v", game, err)
 	}
 	events := map[string]bool{}
 	for _, path := range paths {
 		var got strings.Builder
-		for _, stage := range stages(t, path) {
+		match, numbers := replayed(t, path)
+		open := stages(t, match, engines.Table)
+		for seat := range engines.Seat(len(match.Seats())) {
+			if diff := cmp.Diff(open, stages(t, match, seat), cmp.AllowUnexported(stage{}), forms); diff != "" {
+				t.Errorf("%s: seat %d sees what not everybody does:\n%s", path, seat, diff)
+			}
+		}
+		for _, stage := range open {
 			events[stage.event] = true
-			fmt.Fprintf(&got, "%d %s: %s\n", stage.line, stage.event, Staged(stage.moment))
+			fmt.Fprintf(&got, "%d %s: %s\n", numbers[stage.step], stage.event, Staged(stage.moment))
 		}
 		golden := filepath.Join("testdata", strings.TrimSuffix(filepath.Base(path), ".match")+".stages")
 		if *update {
@@ -51,15 +59,11 @@ func CheckStages(t *testing.T, game string) map[string]bool {
 	return events
 }
 
-// stage is a moment of a match, with its line and its event.
-type stage struct {
-	line   int
-	event  string
-	moment tableau.Moment
-}
+// forms compares forms by which they are: what they draw cannot be compared.
+var forms = cmp.Comparer(func(a, b *tableau.Form) bool { return a == b })
 
-// stages plays the match of a file and returns its moments as everybody at the table sees them.
-func stages(t *testing.T, path string) (list []stage) {
+// replayed returns the match of a file, and the line number of each step.
+func replayed(t *testing.T, path string) (match *record.Match, numbers []int) {
 	t.Helper()
 	data, err := os.ReadFile(path)
 	if err != nil {
@@ -69,26 +73,40 @@ func stages(t *testing.T, path string) (list []stage) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	all := games.All()
-	match, err := record.Replay(file, all.Resolve)
-	if err != nil {
+	for _, line := range file.Lines {
+		numbers = append(numbers, line.Number)
+	}
+	if match, err = record.Replay(file, games.All().Resolve); err != nil {
 		t.Fatal(err)
 	}
+	return match, numbers
+}
+
+// stage is a moment of a match, with its step and its event.
+type stage struct {
+	step   int
+	event  string
+	moment tableau.Moment
+}
+
+// stages returns the moments of a match as a seat sees them, Table for what everybody sees.
+func stages(t *testing.T, match *record.Match, seat engines.Seat) (list []stage) {
+	t.Helper()
 	e := match.Engine()
-	voice, err := all.Speaker(match.Header(), e, match.Seats())
+	voice, err := games.All().Speaker(match.Header(), e, match.Seats())
 	if err != nil {
 		t.Fatal(err)
 	}
-	stager := all.Tables[e.Info().ID](e, voice, voice.Theme).(tableau.Stager)
+	stager := games.All().Tables[e.Info().ID](e, voice, voice.Theme).(tableau.Stager)
 	for i, step := range match.Steps() {
 		if step.Line.Kind != record.MoveLine {
 			continue
 		}
-		before := e.View(step.Before, engines.Table)
+		before := e.View(step.Before, seat)
 		e.Watch(step.Before, step.Line.Move, func(told engines.Message, p engines.Position) {
-			after := e.View(p, engines.Table)
-			if m, ok := stager.Moment(before, after, told, engines.Table); ok {
-				list = append(list, stage{file.Lines[i].Number, e.Info().Reasons[told.Reason].Name, m})
+			after := e.View(p, seat)
+			if m, ok := stager.Moment(before, after, told, seat); ok {
+				list = append(list, stage{i, e.Info().Reasons[told.Reason].Name, m})
 			}
 			before = after
 		})
