@@ -1,13 +1,11 @@
 package adventure_test
 
 import (
-	"math/rand/v2"
 	"strings"
 	"testing"
 
 	"homespun/companion/tableau/tableautest"
 	"homespun/engines"
-	engine "homespun/engines/adventure"
 )
 
 // stages makes a line and returns its moments in order: "missed: fight, ...; died: ...".
@@ -90,27 +88,5 @@ func TestWhatAppears(t *testing.T) {
 		tab.set("tiles = { a1 = \"P\", p2 = \"T\", " + c.zombies + " }\n" +
 			"kings = { A = \"f6\", B = \"dead\" }\ndue = \"event\"")
 		tableautest.Equal(t, c.zombies, tab.stages("dice: 1"), c.want)
-	}
-}
-
-// ADV-02: of tiles that are dealt only some are shown, the last one among them.
-func TestDealingIsShownInParts(t *testing.T) {
-	tab := sit(t, "standard", 2, nil)
-	shown, all, last := 0, 0, false
-	r := rand.New(rand.NewPCG(1, 2))
-	for tab.e.Pending(tab.p).Kind == engine.DueTile {
-		before := tab.p
-		all++
-		tab.p = tab.e.Watch(tab.p, tab.e.Sample(tab.p, r), func(n engines.Message, after engines.Position) {
-			if n.Reason != engine.TileDealt.Reason {
-				return
-			}
-			if _, last = tab.Show(before, after, n, engines.Table); last {
-				shown++
-			}
-		})
-	}
-	if shown == 0 || 4*shown > all || !last {
-		t.Errorf("%d of %d tiles are shown, the last one: %v", shown, all, last)
 	}
 }

@@ -13,9 +13,6 @@ import (
 func (t *Table) Show(before, after engines.Position, told engines.Message, _ engines.Seat) (*tableau.Scene,
 	bool) {
 	was, p := t.position(before), t.position(after)
-	if told.Reason == adventure.TileDealt.Reason && t.midDeal(p) {
-		return nil, false
-	}
 	s := t.lay(p)
 	switch told.Reason {
 	case adventure.EventRolled.Reason:
@@ -57,18 +54,6 @@ func (t *Table) Show(before, after engines.Position, told engines.Message, _ eng
 		return nil, false
 	}
 	return s, true
-}
-
-// dealt is how many tiles are shown at once while they are dealt, so that nobody waits long.
-const dealt = 8
-
-// midDeal reports whether more tiles are dealt before the board is shown again.
-func (t *Table) midDeal(p *adventure.Position) bool {
-	left := 0
-	for _, letter := range t.letters() {
-		left += t.game.Hand(p, letter[0])
-	}
-	return left%dealt != 0
 }
 
 // showFace marks on the track of events what a face of the event roll brings.
