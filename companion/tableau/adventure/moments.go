@@ -38,7 +38,7 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 		if t.banks(was, player) { // it is out at once, which is a moment of its own
 			return tableau.Moment{}, false
 		}
-		return tableau.Moment{Kind: tableau.Find,
+		return tableau.Moment{Kind: tableau.Find, Brief: true,
 			Sum: carries(int(carried), t.One("treasure"), t.Many("treasure")),
 			Actors: t.cast(was, role{adventure.King(player), tableau.Wins},
 				role{tileOn + int(at), tableau.Stays})}, true
@@ -131,7 +131,7 @@ func (t *Table) menace(p *adventure.Position, monster, at int) (tableau.Moment, 
 			return tableau.Moment{}, false
 		}
 	}
-	return tableau.Moment{Kind: tableau.Turning, Sound: sound.Growl, Sum: stepsAway(steps),
+	return tableau.Moment{Kind: tableau.Turning, Brief: true, Sound: sound.Growl, Sum: stepsAway(steps),
 		Actors: t.cast(p, role{monster, tableau.Wins}, role{adventure.King(player), tableau.Stays})}, true
 }
 
@@ -167,12 +167,13 @@ func (t *Table) wound(was *adventure.Position, player engines.Seat, kind, left i
 		return tableau.Moment{}, false
 	}
 	lost := was.Hearts(player) - left
-	return tableau.Moment{Kind: tableau.Harm, Sum: areLost(lost, t.One("heart"), t.Many("heart")), Weight: lost, Margin: left,
+	return tableau.Moment{Kind: tableau.Harm, Brief: lost < 2,
+		Sum: areLost(lost, t.One("heart"), t.Many("heart")), Weight: lost, Margin: left,
 		Actors: t.cast(was, role{by, tableau.Wins}, hardest)}, true
 }
 
-// strike returns how many hearts the monsters of a kind take from a player at once, and the first of them. Those
-// that explode take none: each does so by itself (ADV-25).
+// strike returns how many hearts the monsters of a kind take from a player at once, and the first of them.
+// Those that explode take none: each does so by itself (ADV-25).
 func (t *Table) strike(p *adventure.Position, kind int, player engines.Seat) (damage, by int) {
 	by = -1
 	if t.kinds[kind].Attack == adventure.Explode {
@@ -205,6 +206,7 @@ func (t *Table) explosion(was *adventure.Position, monster, at int) tableau.Mome
 			lost += min(damage, was.Hearts(player))
 		}
 	}
-	return tableau.Moment{Kind: tableau.Explosion, Sum: areLost(lost, t.One("heart"), t.Many("heart")), Weight: lost,
+	return tableau.Moment{Kind: tableau.Explosion,
+		Sum: areLost(lost, t.One("heart"), t.Many("heart")), Weight: lost,
 		Actors: t.cast(was, roles...)}
 }

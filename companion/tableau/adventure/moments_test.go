@@ -76,8 +76,8 @@ due = "action"`)
 			"lost: lost: Ava stays, Ben stays")
 }
 
-// ADV-07: a monster that appears is a moment only where it may reach a player in this turn, and of several the
-// nearest alone.
+// ADV-07: a monster that appears is a moment only where it may reach a player in this turn, and of several
+// the nearest alone.
 func TestWhatAppears(t *testing.T) {
 	tab := sit(t, "standard", 2, nil)
 	for _, c := range []struct{ zombies, want string }{

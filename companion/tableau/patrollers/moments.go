@@ -28,7 +28,7 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 		return tableau.Moment{Kind: tableau.Turning, Foreseen: true, Sum: bothRolled(int(total)),
 			Actors: t.bothSides()}, true
 	case patrollers.GoesFirst.Reason:
-		m := tableau.Moment{Kind: tableau.Turning, Foreseen: true, Actors: t.bothSides()}
+		m := tableau.Moment{Kind: tableau.Turning, Foreseen: true, Brief: true, Actors: t.bothSides()}
 		m.Actors[patrollers.GoesFirst.Args(told)].Fate = tableau.Wins
 		return m, true
 	case patrollers.Defended.Reason:
@@ -44,13 +44,16 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 	case patrollers.ExplosiveGoesOff.Reason, patrollers.ExplosiveGoesOffMeasured.Reason:
 		return tableau.Moment{Kind: tableau.Explosion, Actors: []tableau.Actor{t.charge(tableau.Falls)}}, true
 	case patrollers.SelfDestructs.Reason:
-		return tableau.Moment{Kind: tableau.Explosion,
-			Actors: []tableau.Actor{t.actor(was, u, tableau.Falls)}}, true
+		last := t.actor(was, u, tableau.Falls)
+		last.Piece.Faint = false // it has fallen, but this is its last deed
+		return tableau.Moment{Kind: tableau.Explosion, Actors: []tableau.Actor{last}}, true
 	case patrollers.Rages.Reason, patrollers.PsychicBlast.Reason, patrollers.NuggetUsed.Reason:
 		return tableau.Moment{Kind: tableau.Turning, Sound: sound.Growl,
 			Actors: []tableau.Actor{t.actor(was, u, tableau.Wins)}}, true
 	case patrollers.GatlingFires.Reason:
-		return t.duel(was, tableau.Turning, u, other, tableau.Stays), true
+		m := t.duel(was, tableau.Turning, u, other, tableau.Stays)
+		m.Brief = true // every attack of it is a moment of its own
+		return m, true
 	case patrollers.GassedBy.Reason:
 		return t.duel(was, tableau.Harm, u, other, tableau.Hurts), true
 	case patrollers.Operated.Reason:
@@ -63,7 +66,7 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 	case patrollers.Given.Reason:
 		dead, _ := was.Dying()
 		f, _ := t.game.Figure(was, dead)
-		return tableau.Moment{Kind: tableau.Find,
+		return tableau.Moment{Kind: tableau.Find, Brief: true,
 			Actors: []tableau.Actor{t.actor(was, u, tableau.Wins), t.death(f.Token)}}, true
 	case patrollers.Healed.Reason:
 		return tableau.Moment{Kind: tableau.Home, Actors: []tableau.Actor{t.actor(was, u, tableau.Wins)}}, true
@@ -79,9 +82,9 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 	return tableau.Moment{}, false
 }
 
-// attack returns the moment in which both dice of an attack lie there, with what came of it: the target holds,
-// is wounded, falls, is saved, or the attacker may roll again (PAT-13, PAT-22). The second wound of one attack
-// comes without the attacker (PAT-26).
+// attack returns the moment in which both dice of an attack lie there, with what came of it: the target
+// holds, is wounded, falls, is saved, or the attacker may roll again (PAT-13, PAT-22). The second wound of
+// one attack comes without the attacker (PAT-26).
 func (t *Table) attack(was *patrollers.Position, what engines.Reason, target int) tableau.Moment {
 	m := tableau.Moment{Kind: tableau.Fight}
 	attacks, fate := tableau.Wins, tableau.Stays

@@ -19,9 +19,9 @@ import (
 var update = flag.Bool("update", false, "(re)write the moments of the recorded matches in testdata")
 
 // CheckStages plays the recorded matches of a game and compares their moments with the files
-// testdata/MATCH.stages beside the test, a line each: the line number in the match, the event and the stage as
-// of [Staged]. No seat may see other moments than those who know no secret. It returns the names of the events
-// that were moments.
+// testdata/MATCH.stages beside the test, a line each: the line number in the match, the event and the stage
+// as of [Staged]. No seat may see other moments than those who know no secret. It returns the names of the
+// events that were moments.
 func CheckStages(t *testing.T, game string) map[string]bool {
 	t.Helper()
 	paths, err := filepath.Glob(filepath.Join("..", "..", "..", "engines", game, "testdata", "*.match"))
