@@ -53,12 +53,12 @@ monsters = { S1 = "e8", K1 = "e12", Z1 = "h8", Z2 = "h10", S2 = "g9" }
 due = "action"`)
 	tableautest.Equal(t, "before the dice", tab.stages("A: done"), "")
 	tableautest.Equal(t, "Ava's fight", tab.stages("dice: 1"),
-		"missed: fight, needs 3: missed: Ava stays, spider S1 stays")
+		"missed: fight, needs 3: missed: Ava stays, spider 1 stays")
 	tab.play("dice: 1")
 	tab.play("dice: 1")
 	tableautest.Equal(t, "four kinds of hits", tab.stages("dice: 1"),
-		"missed: fight, needs 5: missed: Ben stays, zombie Z2 stays; "+
-			"wounded: harm, 4 hearts lost: zombie Z1 wins, Ben hurts")
+		"missed: fight, needs 5: missed: Ben stays, zombie 2 stays; "+
+			"wounded: harm, 4 hearts lost: zombie 1 wins, Ben hurts")
 }
 
 // ADV-27: a hit that kills is shown by the death alone.
@@ -72,7 +72,7 @@ monsters = { Z1 = "l8" }
 due = "action"`)
 	tab.play("A: done")
 	tableautest.Equal(t, "the end", tab.stages("dice: 4"),
-		"missed: fight, needs 5: missed: Ava stays, zombie Z1 stays; died: gone: Ava falls; "+
+		"missed: fight, needs 5: missed: Ava stays, zombie 1 stays; died: gone: Ava falls; "+
 			"lost: lost: Ava stays, Ben stays")
 }
 
@@ -81,9 +81,9 @@ due = "action"`)
 func TestWhatAppears(t *testing.T) {
 	tab := sit(t, "standard", 2, nil)
 	for _, c := range []struct{ zombies, want string }{
-		{`f4 = "Z", h2 = "Z"`, "appeared: turning, 2 steps away: zombie Z2 wins, Ava stays"},
+		{`f4 = "Z", h2 = "Z"`, "appeared: turning, 2 steps away: zombie 2 wins, Ava stays"},
 		{`h2 = "Z", o9 = "Z"`, ""},
-		{`f5 = "Z", g6 = "Z"`, "appeared: turning, 1 step away: zombie Z1 wins, Ava stays"},
+		{`f5 = "Z", g6 = "Z"`, "appeared: turning, 1 step away: zombie 1 wins, Ava stays"},
 	} {
 		tab.set("tiles = { a1 = \"P\", p2 = \"T\", " + c.zombies + " }\n" +
 			"kings = { A = \"f6\", B = \"dead\" }\ndue = \"event\"")

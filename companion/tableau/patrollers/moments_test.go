@@ -45,10 +45,10 @@ B1 ballistic 14,10 3/4/2/2
 B2 doctor-johnson 14,13 1/4/2/1 equipment = ["med-kit"]
 B3 eight-bit 34,20 1/4/2/1 side = "fallen";token = "med-kit";shown = true`)
 	tableautest.Equal(t, "a grenade", tab.stages("A: order A1", "A: attack A1 B1", "dice: R1-R3"),
-		"wounded: harm, 8 beats 4: Ava's Ice Man A1 wins, Ben's Ballistic B1 hurts; "+
-			"died: gone: Ben's Ballistic B1 falls")
+		"wounded: harm, 8 beats 4: Ava's Ice Man wins, Ben's Ballistic hurts; "+
+			"died: gone: Ben's Ballistic falls")
 	tableautest.Equal(t, "medicine", tab.stages("A: attack A1 B2", "dice: R1-R3"),
-		"med-kit-used: home, 8 beats 4: Ava's Ice Man A1 stays, Ben's Doctor Johnson B2 wins")
+		"med-kit-used: home, 8 beats 4: Ava's Ice Man stays, Ben's Doctor Johnson wins")
 }
 
 // PAT-22: a doctor who turns a dog-tag back.
@@ -59,7 +59,7 @@ A2 sarge 11.5,10 2/2/1/1 side = "near-death"
 B1 ballistic 30,20 3/4/2/2
 B2 patches 34,20 2/4/2/2`)
 	tableautest.Equal(t, "surgery", tab.stages("A: order A1", "A: special A1 A2"),
-		"operated: home: Ava's Doctor Johnson A1 wins, Ava's Sarge A2 wins")
+		"operated: home: Ava's Doctor Johnson wins, Ava's Sarge wins")
 }
 
 // PAT-15: after quiet rounds nobody wins, and those who stand there are seen.
@@ -67,5 +67,5 @@ func TestTheMomentOfQuietRounds(t *testing.T) {
 	tab := sit(t, "basic", map[string]any{"team_size": 1, "stalemate": 1}).stand(
 		"A1 sarge 4,4 3/3/2/2\nB1 ballistic 30,20 3/4/2/2")
 	tableautest.Equal(t, "a draw", tab.stages("A: order A1", "A: end", "B: order B1", "B: end"),
-		"stalemate: turning: Ava's Sarge A1 wins, Ben's Ballistic B1 wins")
+		"stalemate: turning: Ava's Sarge wins, Ben's Ballistic wins")
 }

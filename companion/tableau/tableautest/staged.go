@@ -97,7 +97,7 @@ func stages(t *testing.T, match *record.Match, seat engines.Seat) (list []stage)
 	if err != nil {
 		t.Fatal(err)
 	}
-	stager := games.All().Tables[e.Info().ID](e, voice, voice.Theme).(tableau.Stager)
+	stager := games.All().Tables[e.Info().ID](e, voice.OnScreen(), voice.Theme).(tableau.Stager)
 	for i, step := range match.Steps() {
 		if step.Line.Kind != record.MoveLine {
 			continue
