@@ -144,14 +144,20 @@ func (r *renderer) line(text string, width, y, size float32, ink drawing.Colour)
 func (r *renderer) row(room fyne.Size, scale float32) {
 	s, now := r.stage, look.Current()
 	caption := max(now.Size(theme.SizeNameCaptionText), min(now.Size(theme.SizeNameText)*scale, 30))
-	names := float32(0)
+	names, widest := float32(0), float32(0)
 	for _, actor := range s.moment.Actors {
 		if actor.Name != "" {
 			names = caption*1.4 + 8*scale
+			name := words.Sentence(words.Short(actor.Name, 40))
+			widest = max(widest, fyne.MeasureText(name, caption, look.Bold).Width)
 		}
 	}
 	side, die, space := actorSide*scale, dieSide*scale, gap*scale
 	n, dice := float32(len(s.moment.Actors)), float32(len(s.dice))
+	beside := len(s.moment.Actors) > 2 || len(s.moment.Actors) == 2 && len(s.dice) == 0
+	if beside { // no dice lie between their names
+		space = max(space, min(widest-side+8, side*0.6))
+	}
 	if wide := n*(side+space) + dice*(die+space) + space; wide > room.Width-16 {
 		part := (room.Width - 16) / wide
 		side, die, space = side*part, die*part, space*part
@@ -185,7 +191,11 @@ func (r *renderer) row(room fyne.Size, scale float32) {
 			away = 1
 		}
 		r.actor(actor, fyne.NewPos(x, middle-side/2), side, away)
-		r.name(actor.Name, x+side/2, middle+side/2+8*scale, side+2*space, caption)
+		width := side + 2*space
+		if beside {
+			width = side + space - 6
+		}
+		r.name(actor.Name, x+side/2, middle+side/2+8*scale, width, caption)
 		x += side + space
 	}
 	if len(s.moment.Actors) != 2 {

@@ -59,7 +59,7 @@ type replayed struct {
 	tumble time.Duration
 	// line is the index of the event's line, nth the index of the event among those of the line.
 	line, nth int
-	// first is the first line of the reveal, which is shown as a whole, or else the same as line.
+	// first is the first line of those that are shown together, such as a reveal; else the same as line.
 	first int
 	// reason says that the event can be explained.
 	reason bool
@@ -96,7 +96,7 @@ func (t *replay) length(thing replayed) time.Duration {
 		return thing.tumble + restsLong
 	case thing.rolls:
 		return thing.tumble + restsShort
-	case thing.moment != nil && swift:
+	case thing.moment != nil && (swift || thing.moment.Brief):
 		return quickStage.length(thing.sentence)
 	case thing.moment != nil:
 		return calmStage.length(thing.sentence)
@@ -219,7 +219,11 @@ func (t *replay) add(steps []record.Step, by origin) {
 		t.drop()
 	}
 	entries, begins := s.session.Log(), !t.on()
-	for _, step := range steps {
+	first := 0 // of the lines that are shown together
+	for i, step := range steps {
+		if i+1 < len(steps) && i+1 < first+atOnce && deals(step) && deals(steps[i+1]) {
+			continue
+		}
 		entry := entries[step.Index]
 		things := s.brings(entry, by == laid)
 		if s.shell.Settings().Telling == "once" { // the dice alone
@@ -235,11 +239,12 @@ func (t *replay) add(steps []record.Step, by origin) {
 			return thing.nth == 0 && thing.moment == nil && by == moved
 		})
 		for i := range things {
+			things[i].first = steps[first].Index
 			if step.Pending.Secret {
 				things[i].first = steps[0].Index
 			}
 		}
-		t.things = append(t.things, things...)
+		t.things, first = append(t.things, things...), i+1
 		if by == moved && len(step.Events) > 0 { // its first event is not shown, but heard
 			s.play(s.game.Sound(step.Events[0]))
 		}
@@ -251,6 +256,14 @@ func (t *replay) add(steps []record.Step, by origin) {
 	if t.on() && begins {
 		s.hear(t.now())
 	}
+}
+
+// atOnce is how many things that are dealt one after another are shown together, so that nobody waits long.
+const atOnce = 8
+
+// deals reports whether the table itself makes a line, as it does while things are dealt.
+func deals(step record.Step) bool {
+	return step.Line.Kind == record.MoveLine && step.Line.Move.Who == engines.Table
 }
 
 // origin says how a line came about.

@@ -16,6 +16,8 @@ type Moment struct {
 	// Foreseen says that the actors were known before the dice were rolled, such as those of a battle. The
 	// dice then tumble between them; else they tumble alone.
 	Foreseen bool
+	// Brief says that the moment is shown for a short time only, such as a blow that misses.
+	Brief bool
 	// Sum is what the dice come to in about three words: "5 beats 3". "" stands for nothing but the dice.
 	Sum string
 	// Outcome is one sentence on what came of it. "" stands for the sentence of the event.

@@ -130,15 +130,15 @@ func (g *Game) resolve(p *Position, emit func(engines.Message)) {
 		number(attack.Bonus()), number(total))
 	DefenceTotal.Emit(emit, 13, g.piece(p, target), face(dice[1]), number(defenceDie),
 		number(defence.Dialled), number(defence.Bonus()), number(against))
-	p.dice, p.stage = [2]int16{}, DueTurn
-	s.at = none
-	s.rolls++
 	wounds := 1
 	if s.kind == plainAttack && g.countEffect(&p.units[from].gear, Grenade) > 0 {
 		g.takeOff(&p.units[from].gear, Grenade)
 		GrenadeUsed.Emit(emit, 26, g.piece(p, from))
 		wounds = 2
 	}
+	p.dice, p.stage = [2]int16{}, DueTurn
+	s.at = none
+	s.rolls++
 	if total <= against {
 		Defended.Emit(emit, 13, g.piece(p, from), g.piece(p, target), number(total), number(against))
 		g.next(p, emit)

@@ -70,15 +70,18 @@ func (t *Table) showFace(s *tableau.Scene, face int) {
 func (t *Table) showWounds(s *tableau.Scene, p *adventure.Position, player engines.Seat, kind int) {
 	at := p.Where(adventure.King(player))
 	s.Here = []int{at}
-	k := slices.IndexFunc(t.game.Kinds(), func(id string) bool {
-		return id == t.Engine.Describe(engines.Of(engines.PieceArg, kind)).Text
-	})
+	k := t.numberOf(kind)
 	for _, m := range t.monsters(p) {
 		if adventure.KindOf(m) == k && t.kinds[k].Attack != adventure.Explode &&
 			slices.Contains(t.game.Attacks(p, m), player) {
 			t.aim(s, p.Where(m), at, engines.Table)
 		}
 	}
+}
+
+// numberOf returns the number of a kind of monsters that an event names.
+func (t *Table) numberOf(kind int) int {
+	return slices.Index(t.game.Kinds(), t.Engine.Describe(engines.Of(engines.PieceArg, kind)).Text)
 }
 
 // Why implements tableau.Narrator. It explains where a monster went: which target it followed, and how near

@@ -105,3 +105,22 @@ func died(name string) string { return say("died", "name", words.Short(name, 40)
 func bringOut(treasures string, have int) string {
 	return say("bringOut", "treasures", treasures, "have", have)
 }
+
+// hit and missed are the sums of a fight: which number it takes, and what came of it.
+func hit(need int) string    { return say("hit", "need", need) }
+func missed(need int) string { return say("missed", "need", need) }
+
+// isOut is the sum of treasure brought out, areLit of torches: "2 of 4 out".
+func isOut(out, of int) string  { return say("isOut", "out", out, "of", of) }
+func areLit(lit, of int) string { return say("areLit", "lit", lit, "of", of) }
+
+// areLost is the sum of hearts lost: "2 hearts lost", "" for none.
+func areLost(n int, one, many string) string { return say("areLost", "n", n, "one", one, "many", many) }
+
+// stepsAway says how near a monster has appeared.
+func stepsAway(n int) string { return say("stepsAway", "n", n) }
+
+// dungeonWinsNow says kindly that the match is lost.
+func dungeonWinsNow(n int, one, many string) string {
+	return say("dungeonWinsNow", "n", n, "one", one, "many", many)
+}

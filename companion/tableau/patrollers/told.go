@@ -19,23 +19,28 @@ type attackText struct {
 	sums     [2]sideText
 }
 
-// quiet are the events that are not replayed by themselves, because somebody has just done them by hand or
-// the next event says the same.
+// quiet are the events that are not replayed by themselves, because somebody has just done them by hand, the
+// next event says the same, or a moment shows them ([Table.Moment]).
 var quiet = []engines.Reason{
 	patrollers.Picked.Reason, patrollers.Armed.Reason, patrollers.DeployedMeasured.Reason,
 	patrollers.ExplosivesGoOff.Reason, patrollers.SoundNotMade.Reason,
+	patrollers.RolledInitiative.Reason, patrollers.RoundBegins.Reason, patrollers.TurnEnded.Reason,
 }
 
-// Show implements tableau.Narrator. Every move, attack, sum and result is replayed by itself. While setting
-// up, only figures that are deployed are.
+// Show implements tableau.Narrator. Every move, attack and result is replayed by itself, the result with the
+// sums of both sides. While setting up, only figures that are deployed are.
 func (t *Table) Show(before, after engines.Position, message engines.Message,
 	seat engines.Seat) (*tableau.Scene, bool) {
 	was, p, reason := t.position(before), t.position(after), message.Reason
 	if slices.Contains(quiet, reason) || p.SettingUp() && reason != patrollers.Deployed.Reason {
 		return nil, false
 	}
-	s := t.layMat(p, seat)
 	u, isUnit := patrollers.UnitOf(message.Args[0])
+	if reason == patrollers.AttackTotal.Reason || reason == patrollers.DefenceTotal.Reason {
+		t.spellOut(was, message, u)
+		return nil, false
+	}
+	s := t.layMat(p, seat)
 	if !isUnit || message.N == 0 {
 		return s, true
 	}
@@ -51,16 +56,13 @@ func (t *Table) Show(before, after engines.Position, message engines.Message,
 			t.light(s, other)
 			t.aim(s, u, other)
 		}
-	case patrollers.AttackTotal.Reason, patrollers.DefenceTotal.Reason:
-		t.spellOut(s, was, message, u)
-		t.aimLast(s)
 	case patrollers.MayReroll.Reason:
 		t.pointOut(s, p)
 	case patrollers.Defended.Reason:
 		t.light(s, other)
 		t.aim(s, u, other)
 		t.sumUp(s)
-	case patrollers.Wounded.Reason, patrollers.Died.Reason:
+	case patrollers.Wounded.Reason, patrollers.Died.Reason, patrollers.MedKitUsed.Reason:
 		t.sumUp(s)
 		t.aimLast(s)
 	case patrollers.ExplosiveGoesOff.Reason:
@@ -81,9 +83,9 @@ func (t *Table) pushed(s *tableau.Scene, message engines.Message, seat engines.S
 	}
 }
 
-// spellOut shows one side of an attack with its sum: "R1 + 3 = 4". The position before the event says who
+// spellOut keeps one side of an attack with its sum: "R1 + 3 = 4". The position before the event says who
 // attacks whom.
-func (t *Table) spellOut(s *tableau.Scene, was *patrollers.Position, message engines.Message, u int) {
+func (t *Table) spellOut(was *patrollers.Position, message engines.Message, u int) {
 	side, ability := 0, patrollers.Attack
 	if message.Reason == patrollers.DefenceTotal.Reason {
 		side, ability = 1, patrollers.Defence
@@ -92,11 +94,8 @@ func (t *Table) spellOut(s *tableau.Scene, was *patrollers.Position, message eng
 	_, _, counts, dialled, bonus, total := patrollers.AttackTotal.Args(message)
 	if side == 0 {
 		t.last = attackText{from: u, at: u}
-		if b, ok := t.game.Battle(was); ok { // the defender has not rolled yet
+		if b, ok := t.game.Battle(was); ok {
 			t.last.at = b.At
-			names, amounts := t.added(was, b.At, patrollers.Defence, b.Defence)
-			t.last.sums[1] = sideText{dieAndAdded(b.Defence.Total()),
-				madeOf(b.Defence.Dialled, names, amounts)}
 		}
 	}
 	names, amounts := t.added(was, u, ability, patrollers.Sum{Dialled: int(dialled), Class: int(bonus)})
@@ -106,7 +105,6 @@ func (t *Table) spellOut(s *tableau.Scene, was *patrollers.Position, message eng
 	t.last.sums[side] =
 		sideText{attackSum(int(counts), int(dialled+bonus), int(total)),
 			madeOf(int(dialled), names, amounts)}
-	t.sumUp(s)
 }
 
 // aimLast adds an arrow from the attacker to the target of the attack that was replayed last.

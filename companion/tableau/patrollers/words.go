@@ -198,3 +198,13 @@ func toInitiative(amount int) string { return say("toInitiative", "amount", amou
 
 // lastStanding is the goal: to be the last who has a figure in play.
 func lastStanding(patrollers string) string { return say("lastStanding", "patrollers", patrollers) }
+
+// beats is the sum of an attack that comes through, stops of one that does not: the defence, then the attack.
+func beats(total, against int) string { return say("beats", "total", total, "against", against) }
+func stops(against, total int) string { return say("stops", "against", against, "total", total) }
+
+// bothRolled is the sum of equal rolls for who goes first.
+func bothRolled(total int) string { return say("bothRolled", "total", total) }
+
+// mayRollAgain says that the attacker may roll its die once more (PAT-22).
+func mayRollAgain(whose string) string { return say("mayRollAgain", "whose", whose) }
