@@ -158,22 +158,20 @@ func (r *renderer) row(room fyne.Size, scale float32) {
 	if beside { // no dice lie between their names
 		space = max(space, min(widest-side+8, side*0.6))
 	}
-	if wide := n*(side+space) + dice*(die+space) + space; wide > room.Width-16 {
+	left, between := s.first(), float32(0) // more room between the dice of two sides
+	if left > 0 && left < len(s.dice) {
+		between = die / 2
+	}
+	if wide := n*(side+space) + dice*(die+space) + space + between; wide > room.Width-16 {
 		part := (room.Width - 16) / wide
-		side, die, space = side*part, die*part, space*part
+		side, die, space, between = side*part, die*part, space*part, between*part
 	}
 	if high := room.Height - names - 16; side > high {
 		part := max(0.2, high/side)
 		side, die = side*part, die*part
 	}
 	middle := (room.Height - names) / 2
-	x := (room.Width - n*side - dice*die - (n+dice-1)*space) / 2
-	left := s.first()
-	between := float32(0) // more room between the dice of two sides
-	if left > 0 && left < len(s.dice) {
-		between = max(0, min(die/2, x-8))
-		x -= between / 2
-	}
+	x := (room.Width - n*side - dice*die - (n+dice-1)*space - between) / 2
 	roll := func(from, to int) {
 		for i := from; i < to; i++ {
 			r.die(i, fyne.NewPos(x, middle-die/2), die)
