@@ -163,13 +163,6 @@ func TestTheSumsOfABattle(t *testing.T) {
 		"fight, 5 + 1 beats 1 + 2: Ava's turtle 3 falls, Ben's owl 3 wins")
 	tableautest.Equal(t, "Ava's token after it", tab.standing(tab.scene(), "d4"), "")
 }
-
-// both returns the sums of a battle, which are the last of the tracks, with a word between them.
-func both(s *tableau.Scene, between string) string {
-	sums := s.Tracks[len(s.Tracks)-2:]
-	return sums[0].Value + between + sums[1].Value
-}
-
 // GEY-09: equal totals are said as they are; again and back are choices, and taps on the square that is
 // fought for, or the one come from.
 func TestAgainOrBack(t *testing.T) {
