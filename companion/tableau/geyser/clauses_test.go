@@ -163,6 +163,7 @@ func TestTheSumsOfABattle(t *testing.T) {
 		"fight, 5 + 1 beats 1 + 2: Ava's turtle 3 falls, Ben's owl 3 wins")
 	tableautest.Equal(t, "Ava's token after it", tab.standing(tab.scene(), "d4"), "")
 }
+
 // GEY-09: equal totals are said as they are; again and back are choices, and taps on the square that is
 // fought for, or the one come from.
 func TestAgainOrBack(t *testing.T) {
