@@ -74,6 +74,7 @@ func (r *renderer) Refresh() {
 		r.drawRings()
 		r.drawArrows(false)
 		r.drawPieces()
+		r.drawCovered()
 		r.drawArrows(true)
 		r.drawTwines()
 		r.drawCursor()
@@ -206,6 +207,33 @@ func (r *renderer) drawSpots() {
 				p, s, c := inset(3)
 				r.invite(p, s, choose(over, 6, 4), c)
 			}
+		}
+	}
+}
+
+// drawCovered draws the rings of spots that a piece as large as they are hides, such as a tile with treasure.
+// Where a smaller piece stands on it too, the ring stays below that one.
+func (r *renderer) drawCovered() {
+	b := r.board
+	for _, spot := range b.scene.Spots {
+		if spot.Card || !b.next[tableau.ASpot(spot.ID)] {
+			continue
+		}
+		covered, stands := false, false
+		for _, piece := range b.scene.Pieces {
+			if piece.Spot != spot.ID {
+				continue
+			}
+			if piece.Size >= 0.9*spot.Box.Width {
+				covered = true
+			} else {
+				stands = true
+			}
+		}
+		if covered && !stands {
+			at, size := b.box(spot.Box)
+			r.invite(at.AddXY(2, 2), size.SubtractWidthHeight(4, 4),
+				choose(b.hover == tableau.ASpot(spot.ID), 6, 4), min(8, size.Width*0.2))
 		}
 	}
 }

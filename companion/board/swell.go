@@ -80,6 +80,7 @@ func (r *renderer) halo(at fyne.Position, size fyne.Size, radius float32, swelli
 // painted over the thing itself, so that it keeps its colours.
 func (r *renderer) invite(at fyne.Position, size fyne.Size, width, radius float32) {
 	ring, _, _ := marks()
+	width = max(2, min(width, min(size.Width, size.Height)*0.08)) // on a small space it is no blot
 	r.halo(at, size, radius, true)
 	r.rect(at, size, nil, ring, width, radius)
 	r.rect(at.AddXY(width, width), size.SubtractWidthHeight(2*width, 2*width), nil,

@@ -177,7 +177,12 @@ func (Layout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // MinSize implements fyne.Layout.
 func (Layout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(100, 100) }
 
-// Dimmer returns the shade over a board on which the stage stands. Taps go through it.
+// Dimmer returns the shade over a board on which the stage stands. It darkens in every look: boards are light
+// in the dark one too. Taps go through it.
 func Dimmer() fyne.CanvasObject {
-	return canvas.NewRectangle(look.Clear(look.Current().Ink, 0.35))
+	palette := look.Current().Palette
+	if palette.Dark {
+		return canvas.NewRectangle(look.Clear(palette.Table, 0.65))
+	}
+	return canvas.NewRectangle(look.Clear(palette.Ink, 0.35))
 }
