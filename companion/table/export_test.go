@@ -54,7 +54,10 @@ func (s *Screen) Covered() bool { return s.cover.content.Visible() }
 func (s *Screen) Fixing() bool { return s.fixing }
 
 // Chart returns the numbers of the chart of the match so far.
-func (s *Screen) Chart() [][]int { return newChart(s).values }
+func (s *Screen) Chart() [][]int {
+	values, _ := s.end.match().Readings()
+	return values
+}
 
 // Refusal returns the refusal that is shown, "" for none.
 func (s *Screen) Refusal() string { return s.refused }

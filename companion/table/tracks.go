@@ -16,7 +16,6 @@ import (
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
-	"homespun/printables/drawing"
 )
 
 // tracks is the widget for everything that is counted: rounds and turns on a line, numbers in cells side by
@@ -374,15 +373,4 @@ func (r *tracksRenderer) line(text string, x, y, width, size float32, style fyne
 	o.Move(fyne.NewPos(x, y))
 	r.objects = append(r.objects, o)
 	return min.Height
-}
-
-// readingColour returns the colour of a reading's line in the chart.
-func readingColour(now *look.Theme, reading tableau.Reading) drawing.Colour {
-	switch {
-	case reading.Colour != drawing.None && (reading.Seat >= 0 || now.Palette != &look.Contrast):
-		return now.Seen(reading.Colour)
-	case reading.Seat >= 0:
-		return now.Seat(reading.Seat)
-	}
-	return now.Accent
 }
