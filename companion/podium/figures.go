@@ -2,6 +2,7 @@ package podium
 
 import (
 	"math"
+	"strconv"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -97,6 +98,7 @@ func (f *figures) CreateRenderer() fyne.WidgetRenderer {
 type figuresRenderer struct {
 	figures *figures
 	size    fyne.Size
+	look    *look.Theme
 	objects []fyne.CanvasObject
 	leaping []standing // those of the first place, in turn
 }
@@ -111,11 +113,7 @@ func (r *figuresRenderer) Destroy()                     { r.figures.rest(); r.fi
 func (r *figuresRenderer) Objects() []fyne.CanvasObject { return r.objects }
 func (r *figuresRenderer) MinSize() fyne.Size           { return r.figures.MinSize() }
 
-func (r *figuresRenderer) Layout(size fyne.Size) {
-	if size != r.size {
-		r.Refresh()
-	}
-}
+func (r *figuresRenderer) Layout(fyne.Size) { r.Refresh() }
 
 // step is one part of the podium, with those who stand on it.
 type step struct {
@@ -154,59 +152,90 @@ func (f *figures) steps() []step {
 // beside is the size of a figure beside the first place, as a part of one on it.
 const beside = 0.78
 
-// Refresh makes all objects again.
+// Refresh makes all objects again if the size or the look has changed.
 func (r *figuresRenderer) Refresh() {
-	f, now := r.figures, look.Current()
-	r.size = f.Size()
+	if now := look.Current(); r.size != r.figures.Size() || r.look != now {
+		r.size, r.look = r.figures.Size(), now
+		r.draw()
+		canvas.Refresh(r.figures)
+	}
+}
+
+// draw makes all objects.
+func (r *figuresRenderer) draw() {
 	r.objects, r.leaping = nil, nil
 	if r.size.Width < 40 || r.size.Height < 40 {
 		return
 	}
 	r.backdrop()
-	steps := f.steps()
-	caption := now.Size(theme.SizeNameCaptionText)
-	low := caption * 1.9
-	high := max(low*1.5, r.size.Height*0.32)
-	if f.result.Kind == tableau.Lost || len(f.result.Beside) == 0 {
-		high = max(low, r.size.Height*0.22)
-	}
-	parts := float32(0)
-	for _, s := range steps {
-		parts += s.size * float32(len(s.actors))
-	}
-	// a figure's column is wider than the figure, so that names have room
-	column := min((r.size.Width-24)/max(1, parts), r.size.Height*0.9)
-	side := min(column*0.92, (r.size.Height-high)*0.82)
-	x := (r.size.Width - column*parts) / 2
-	for _, s := range steps {
-		height := map[int]float32{1: high, 2: low + (high-low)*0.5}[s.place]
-		size, wide := side*s.size, column*s.size
-		top := r.size.Height - max(low, height)
+	f, m := r.figures, r.measures()
+	x := (r.size.Width - m.column*m.columns) / 2
+	for _, s := range f.steps() {
+		height := max(m.low, map[int]float32{1: m.high, 2: m.low + (m.high-m.low)*0.5}[s.place])
+		side, column, top := m.side*s.size, m.column*s.size, r.size.Height-height
 		for i, actor := range s.actors {
-			at := fyne.NewPos(x+wide*(float32(i)+0.5)-size/2, top-size*0.97)
+			at := fyne.NewPos(x+column*(float32(i)+0.5)-side/2, top-side*0.97)
 			if f.result.Kind == tableau.Lost {
-				at.Y += size * 0.16 // they sit behind the edge
+				at.Y += side * 0.16 // they sit behind the edge
 			}
-			r.figure(actor, at, size, s.place == 1)
+			r.figure(actor, at, side, s.place == 1)
 		}
-		r.step(fyne.NewPos(x, top), fyne.NewSize(wide*float32(len(s.actors)), max(low, height)), s.place == 1)
-		for i, actor := range s.actors {
-			r.name(actor.Name, x+wide*(float32(i)+0.5), top+caption*0.28, wide-8, caption)
+		wide := column * float32(len(s.actors))
+		r.step(fyne.NewPos(x, top), fyne.NewSize(wide, height), s.place == 1)
+		ink := look.On(r.ground(s.place == 1))
+		if m.named {
+			for i, actor := range s.actors {
+				r.text(actor.Name, ink, x+column*(float32(i)+0.5), top+m.caption*0.28, column-8, m.caption)
+			}
 		}
-		x += wide * float32(len(s.actors))
+		if room := height - 1.9*m.caption; m.named && s.place > 0 && room > m.caption {
+			big := min(room*0.8, 3*m.caption)
+			r.text(strconv.Itoa(s.place), ink, x+wide/2, top+1.8*m.caption+(room-1.3*big)/2, wide, big)
+		}
+		x += wide
 	}
 	r.move()
-	canvas.Refresh(f)
 }
 
-// backdrop draws rays behind the winners, and something calm behind all others.
-func (r *figuresRenderer) backdrop() {
-	kind := r.figures.result.Kind
-	if kind == tableau.Lost {
-		kind = tableau.Turning
+// measures are the sizes of the parts of the picture in pixels.
+type measures struct {
+	caption   float32 // the size of the names
+	named     bool    // there is room for names; else only the title says who has won
+	low, high float32 // the heights of the lowest step and of the first place
+	// column is the room of a figure on the first place, for the name below it too, and side the width of the
+	// figure. columns is how many such columns there are.
+	column, side, columns float32
+}
+
+func (r *figuresRenderer) measures() measures {
+	size, f := r.size, r.figures
+	m := measures{caption: look.Current().Size(theme.SizeNameCaptionText)}
+	m.named = size.Height >= 6*m.caption
+	if m.low = size.Height * 0.1; m.named {
+		m.low = m.caption * 1.9
 	}
-	o := r.picture(stage.Backdrop(kind), r.size)
-	r.objects = append(r.objects, o)
+	m.high = max(m.low*1.5, size.Height*0.32)
+	if f.result.Kind == tableau.Lost || len(f.result.Beside) == 0 {
+		m.high = max(m.low, size.Height*0.22)
+	}
+	for _, s := range f.steps() {
+		m.columns += s.size * float32(len(s.actors))
+	}
+	m.column = min((size.Width-24)/max(1, m.columns), size.Height*0.9)
+	m.side = min(m.column*0.92, (size.Height-m.high)*0.82)
+	return m
+}
+
+// backdrop draws rays behind those who stand on a first place, and calm ground behind all others.
+func (r *figuresRenderer) backdrop() {
+	now := look.Current()
+	ground := canvas.NewRectangle(now.Table)
+	ground.CornerRadius = 8
+	ground.Resize(r.size)
+	r.objects = append(r.objects, ground)
+	if r.figures.result.Kind != tableau.Lost {
+		r.objects = append(r.objects, r.picture(stage.Backdrop(tableau.Won), r.size))
+	}
 }
 
 func (r *figuresRenderer) picture(l tableau.Look, size fyne.Size) *canvas.Image {
@@ -253,13 +282,12 @@ func (r *figuresRenderer) ground(first bool) drawing.Colour {
 	return now.Table.Mixed(now.Ink, 0.08)
 }
 
-// name writes a name on the front of a step, shortened to the room there is.
-func (r *figuresRenderer) name(name string, middle, y, width, size float32) {
-	now := look.Current()
-	o := canvas.NewText(words.Sentence(words.Short(name, 40)), now.Ink)
+// text writes a name or a number on the front of a step, shortened to the room there is.
+func (r *figuresRenderer) text(text string, ink drawing.Colour, middle, y, width, size float32) {
+	o := canvas.NewText(words.Sentence(words.Short(text, 40)), ink)
 	o.TextSize, o.TextStyle = size, look.Bold
 	for letters := 38; o.MinSize().Width > width && letters > 3; letters -= 2 {
-		o.Text = words.Sentence(words.Short(name, letters))
+		o.Text = words.Sentence(words.Short(text, letters))
 	}
 	min := o.MinSize()
 	o.Resize(min)

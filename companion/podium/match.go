@@ -68,12 +68,29 @@ func (m *Match) Result() Result {
 		r.Beside = m.figures(func(seat engines.Seat) bool { return !winners.Has(seat) })
 		r.Second = m.rank(r.Beside)
 	}
-	for i, actor := range r.First {
-		if actor.Name == "" && actor.Piece.Seat >= 0 {
-			r.First[i].Name = m.Voice.Seat(actor.Piece.Seat)
-		}
+	for i := range r.First {
+		m.dress(&r.First[i])
+	}
+	for i := range r.Beside {
+		m.dress(&r.Beside[i])
 	}
 	return r
+}
+
+// dress gives a figure the name of its seat if it has none of its own, and the letter of its seat if it is a
+// bare mark. Other signs say nothing on a podium.
+func (m *Match) dress(actor *tableau.Actor) {
+	piece := &actor.Piece
+	piece.Label = ""
+	if piece.Seat < 0 {
+		return
+	}
+	if actor.Name == "" {
+		actor.Name = m.Voice.Seat(piece.Seat)
+	}
+	if piece.Form == nil && piece.Icon == "" {
+		piece.Label = string(rune('A' + piece.Seat))
+	}
 }
 
 // rank sorts those who have not won, the best first, and returns how many have come second: 0 if the game does

@@ -23,11 +23,14 @@ type Panel struct {
 	match   *Match
 	result  Result
 	figures *figures
+	title   *widget.Label
+	told    []string // the facts
 	facts   *fyne.Container
 	column  *fyne.Container
 	scroll  *container.Scroll
 	row     *fyne.Container
-	how     *kit.Button
+	how     *kit.Button // stands in the last row of the column
+	last    *fyne.Container
 	podium  []fyne.CanvasObject // what is in the column
 	tally   []fyne.CanvasObject // what is in it behind the tap, nil before that
 	behind  bool                // the tally is shown
@@ -44,33 +47,28 @@ type Choice struct {
 func NewPanel(m *Match, choices ...Choice) *Panel {
 	p := &Panel{match: m, result: m.Result(), row: kit.NewCentredRow(), facts: container.New(kit.Column{Gap: -8})}
 	p.figures = newFigures(p.result)
-	title := kit.Words(words.Short(p.result.Title, 400), theme.SizeNameSubHeadingText, look.Title)
-	title.Alignment = fyne.TextAlignCenter
-	p.podium = []fyne.CanvasObject{p.figures, title}
-	if p.result.How != "" {
-		p.podium = append(p.podium, centred(p.result.How))
-	}
-	if p.result.Kind == tableau.Lost {
-		p.podium = append(p.podium, centred(words.Consoled))
-	}
-	p.podium = append(p.podium, p.facts)
-	p.column = container.New(kit.Column{Gap: 0, Inset: 6}, p.podium...)
-	for _, choice := range choices {
-		if choice.Do != nil {
-			p.add(kit.NewButton(choice.Text, choice.Icon, choice.Do))
-		}
+	p.title = kit.Words(words.Short(p.result.Title, 400), theme.SizeNameSubHeadingText, look.Title)
+	p.title.Alignment = fyne.TextAlignCenter
+	p.podium = []fyne.CanvasObject{p.figures, p.title}
+	for _, more := range p.Says()[1:] {
+		p.podium = append(p.podium, centred(more))
 	}
 	p.how = kit.NewButton(words.HowItCame, theme.ListIcon(), p.turn)
-	p.add(p.how)
-	p.Buttons[0].Main = true
+	p.last = kit.NewCentredRow(p.how)
+	p.podium = append(p.podium, p.facts, p.last)
+	p.column = container.New(kit.Column{Inset: 6}, p.podium...)
+	for _, choice := range choices {
+		if choice.Do != nil {
+			button := kit.NewButton(choice.Text, choice.Icon, choice.Do)
+			button.Main = len(p.Buttons) == 0
+			p.Buttons = append(p.Buttons, button)
+			p.row.Add(button)
+		}
+	}
+	p.Buttons = append(p.Buttons, p.how)
 	p.scroll = container.NewVScroll(p.column)
 	p.Content = container.New(p, stage.Dimmer(), kit.Panel(container.NewBorder(nil, p.row, nil, nil, p.scroll)))
 	return p
-}
-
-func (p *Panel) add(button *kit.Button) {
-	p.Buttons = append(p.Buttons, button)
-	p.row.Add(button)
 }
 
 // centred returns a text in the middle of its line.
@@ -82,11 +80,23 @@ func centred(text string) *widget.Label {
 
 // Tell adds the facts of the match, once they are found.
 func (p *Panel) Tell(facts []string) {
-	p.facts.Objects = nil
+	p.told, p.facts.Objects = facts, nil
 	for _, fact := range facts {
 		p.facts.Add(centred(fact))
 	}
 	p.Content.Refresh()
+}
+
+// Says returns the sentences of the podium.
+func (p *Panel) Says() []string {
+	list := []string{p.result.Title}
+	if p.result.How != "" {
+		list = append(list, p.result.How)
+	}
+	if p.result.Kind == tableau.Lost {
+		list = append(list, words.Consoled)
+	}
+	return append(list, p.told...)
 }
 
 // Leap makes those who did it leap up, one after another.
@@ -122,22 +132,40 @@ func (p *Panel) came() []fyne.CanvasObject {
 	if chart := newChart(p.match); len(chart.values) > 0 {
 		list = append(list, chart)
 	}
-	return list
+	return append(list, p.last)
 }
 
 // Layout implements fyne.Layout: the panel stands in the middle, no wider than it reads well, and as high as
-// its content needs. The picture of the podium gets the height that the texts leave.
+// its content needs. The picture of the podium gets the height that the texts leave. Where that is too little,
+// the sentence on who has won stays in sight, and people scroll to the rest.
 func (p *Panel) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	objects[0].Resize(size)
-	width := fyne.Min(680*look.Current().Text, size.Width-32)
+	text := look.Current().Text
+	width := fyne.Min(680*text, size.Width-32)
 	room := size.Height - 16
 	row := kit.HeightAt(p.row, width-16) + 24
+	p.resize(room < 340*text)
 	p.figures.high = 0
-	texts := kit.HeightAt(p.column, width-16)
-	p.figures.high = min(max(leastHigh, room-row-texts), mostHigh*look.Current().Text)
+	rest := room - row - kit.HeightAt(p.column, width-16)
+	if rest < leastHigh {
+		rest = min(leastHigh, max(leastHigh/2, room-row-12-kit.HeightAt(p.title, width-28)))
+	}
+	p.figures.high = min(rest, mostHigh*text)
 	height := fyne.Min(kit.HeightAt(p.column, width-16)+row, room)
 	objects[1].Move(fyne.NewPos((size.Width-width)/2, (size.Height-height)/2))
 	objects[1].Resize(fyne.NewSize(width, height))
+}
+
+// resize makes the title smaller where there is little room.
+func (p *Panel) resize(small bool) {
+	size := theme.SizeNameSubHeadingText
+	if small {
+		size = theme.SizeNameText
+	}
+	if p.title.SizeName != size {
+		p.title.SizeName = size
+		p.title.Refresh()
+	}
 }
 
 // MinSize implements fyne.Layout.

@@ -60,3 +60,11 @@ func TestPodiumPictures(t *testing.T) {
 		}
 	}
 }
+
+func BenchmarkPodium(b *testing.B) {
+	d := tabletest.Open(b, usual, settings.Default(), finished(b, "geyser/testdata/four.match"))
+	for b.Loop() {
+		d.Press("See the board")
+		d.Press("See the podium")
+	}
+}
