@@ -3,6 +3,7 @@ package podium
 import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -67,7 +68,9 @@ func NewPanel(m *Match, choices ...Choice) *Panel {
 	}
 	p.Buttons = append(p.Buttons, p.how)
 	p.scroll = container.NewVScroll(p.column)
-	p.Content = container.New(p, stage.Dimmer(), kit.Panel(container.NewBorder(nil, p.row, nil, nil, p.scroll)))
+	// the row comes first, so that Tab leads from it to the button above it
+	sheet := container.New(layout.NewBorderLayout(nil, p.row, nil, nil), p.row, p.scroll)
+	p.Content = container.New(p, stage.Dimmer(), kit.Panel(sheet))
 	return p
 }
 

@@ -59,6 +59,14 @@ func (s *Screen) Chart() [][]int {
 	return values
 }
 
+// Podium returns the sentences of the podium; none while it is not shown.
+func (s *Screen) Podium() []string {
+	if !s.end.content.Visible() {
+		return nil
+	}
+	return s.end.panel.Says()
+}
+
 // Refusal returns the refusal that is shown, "" for none.
 func (s *Screen) Refusal() string { return s.refused }
 
