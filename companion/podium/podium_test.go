@@ -11,12 +11,15 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"homespun/companion/background"
 	"homespun/companion/games"
 	"homespun/companion/podium"
 	"homespun/companion/session"
 	"homespun/companion/table"
 	"homespun/companion/tableau"
 	"homespun/engines"
+	"homespun/engines/enginetest/watchdog"
+	"homespun/engines/panics"
 	"homespun/engines/record"
 )
 
@@ -136,7 +139,13 @@ func TestEveryRecordedMatchHasAPodium(t *testing.T) {
 	var all strings.Builder
 	for _, path := range paths {
 		game, _, _ := strings.Cut(strings.TrimPrefix(filepath.ToSlash(path), "../../engines/"), "/")
-		fmt.Fprintf(&all, "== %s, %s\n%s\n", game, filepath.Base(path), told(of(t, recorded(t, path))))
+		m := of(t, recorded(t, path))
+		fmt.Fprintf(&all, "== %s, %s\n%s\n", game, filepath.Base(path), told(m))
+		for _, fact := range m.Facts() {
+			if len(strings.Fields(fact)) > 18 {
+				t.Errorf("%s is too long", fact)
+			}
+		}
 	}
 	golden := filepath.Join("testdata", "podiums.txt")
 	if *update {
@@ -229,6 +238,20 @@ func TestMinutesAreTold(t *testing.T) {
 	m.Minutes, m.Sittings = 75, 2
 	if got := strings.Join(m.Facts(), "\n"); !strings.Contains(got, "It took 75 minutes in 2 sittings.") {
 		t.Error(got)
+	}
+}
+
+// The facts are found while the window goes on with a game and a voice of its own, as the race detector sees.
+func TestFactsAreFoundBesideTheWindow(t *testing.T) {
+	paths, _ := filepath.Glob("../../engines/*/testdata/story.match")
+	for _, path := range paths {
+		s := recorded(t, path)
+		found, beside, window := make(chan int), of(t, s), of(t, s)
+		background.Go(func() { found <- len(beside.Facts()) }, func(fault *panics.Fault) { panic(fault) })
+		want := len(window.Facts())
+		if got := watchdog.Receive(t, "the facts are found", found); got != want {
+			t.Errorf("%d facts, want %d", got, want)
+		}
 	}
 }
 
