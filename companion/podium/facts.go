@@ -55,7 +55,7 @@ func (m *Match) Facts() []string {
 	add(m.Minutes > 0, func() string { return words.AtTheTable(m.Minutes, m.Sittings) })
 	changes, ahead := race.lead()
 	add(racing && changes > 0, func() string { return words.LeadChanged(changes) })
-	add(racing && changes == 0 && m.Engine.Outcome(m.Position).Winners.Has(ahead),
+	add(racing && changes == 0 && ahead >= 0 && m.Engine.Outcome(m.Position).Winners.Has(ahead),
 		func() string { return words.AlwaysAhead(m.name(ahead)) })
 	sixest, six := thrown.sixest()
 	add(six, func() string { return words.MostSixes(m.name(sixest), thrown[sixest].sixes) })

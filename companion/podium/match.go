@@ -127,25 +127,29 @@ func (m *Match) last() (record.Step, bool) {
 // told returns the result as a game tells it that chooses its moments; without a title if it tells none.
 func (m *Match) told(line record.Step) Result {
 	var r Result
-	var winners []string
+	var names []string
+	winners := m.Engine.Outcome(m.Position).Winners
 	m.moments(line, func(told engines.Message, moment tableau.Moment) {
 		switch moment.Kind {
-		case tableau.Won, tableau.Lost, tableau.Turning:
+		case tableau.Won, tableau.Lost:
+		case tableau.Turning: // with a winner it is something else than a draw
+			if winners.Len() > 0 {
+				return
+			}
 		default:
 			return
 		}
 		if r.Kind != tableau.Won || moment.Kind != tableau.Won { // the winners of one line win together
-			r.First, winners = nil, nil
+			r.First, names = nil, nil
 		}
 		if r.Kind, r.Title = moment.Kind, moment.Outcome; r.Title == "" {
 			r.Title = m.Voice.Sentence(told)
 		}
 		for _, actor := range moment.Actors {
-			r.First = append(r.First, actor)
-			winners = append(winners, actor.Name)
+			r.First, names = append(r.First, actor), append(names, actor.Name)
 		}
-		if seats := m.Engine.Outcome(m.Position).Winners; len(winners) > len(moment.Actors) && seats.Len() > 1 {
-			r.Title = words.WinTogether(winners)
+		if winners.Len() > 1 && len(names) > len(moment.Actors) {
+			r.Title = words.WinTogether(names)
 		}
 	})
 	return r

@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -195,6 +196,24 @@ func TestMatchesThatComeOutOtherwise(t *testing.T) {
 				t.Errorf("the facts are %q", facts)
 			}
 		})
+	}
+}
+
+// Who share the win stand on the first place together: Ben and Cleo come to eight, and with the supplies that
+// Ben gets here they have seven supplies each.
+func TestTwoShareTheWin(t *testing.T) {
+	data, err := os.ReadFile("../../engines/saratoga/testdata/four.match")
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.Split(strings.TrimSpace(string(data)), "\n")
+	lines = slices.Insert(lines, len(lines)-4, "table: fix supplies blue 7")
+	path := filepath.Join(t.TempDir(), "a.match")
+	if err := os.WriteFile(path, []byte(strings.Join(lines, "\n")+"\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if got := told(of(t, opened(t, path))); !strings.HasPrefix(got, "Ben and Cleo win together!\n1: Ben, Cleo\n") {
+		t.Error(got)
 	}
 }
 
