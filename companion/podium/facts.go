@@ -47,7 +47,7 @@ func (m *Match) Facts() []string {
 		return words.LuckiestDie(m.name(lucky), t.sum, t.throws, t.expected())
 	})
 	harm, bang, find := told.greatest[tableau.Harm], told.greatest[tableau.Explosion], told.greatest[tableau.Find]
-	add(harm != nil, func() string { return words.HardestHit(m.who(harm), harm.Sum) })
+	add(harm != nil && harm != closest, func() string { return words.HardestHit(m.who(harm), harm.Sum) })
 	add(bang != nil, func() string { return words.BiggestBang(words.AndNames(named(bang.Actors))) })
 	add(find != nil, func() string { return words.BestFind(find.Actors[0].Name, find.Sum) })
 	best, from, to := race.best()
