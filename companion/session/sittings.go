@@ -109,6 +109,17 @@ func (s *Session) leave() {
 	_ = s.writer.Append(marked(len(s.match.Steps()), nil, marks)...)
 }
 
+// Played returns how long the match was played in all its sittings together, in whole minutes. Of matches
+// without marks nobody knows, and the numbers are 0.
+func (s *Session) Played() (minutes, sittings int) {
+	whole, _ := record.Sittings(s.sittings.marks, len(s.match.Steps()))
+	var took time.Duration
+	for _, sitting := range whole {
+		took += sitting.End.Sub(sitting.Begin)
+	}
+	return int(took.Round(time.Minute) / time.Minute), len(whole)
+}
+
 // marked returns the lines of steps, which stand in the file after so many others, with marks among them.
 func marked(lines int, steps []record.Step, marks []record.Mark) []string {
 	var texts []string

@@ -14,6 +14,9 @@ type backdrop struct {
 	told bool
 }
 
+// Backdrop returns the look of the sheet behind a moment of a kind whose outcome is told.
+func Backdrop(kind tableau.MomentKind) tableau.Look { return backdrop{kind, true} }
+
 // Draw implements [tableau.Look].
 func (b backdrop) Draw(f tableau.Frame) []tableau.Sheet {
 	const wide = 100.0

@@ -85,7 +85,7 @@ func (r *renderer) backdrop(size fyne.Size) {
 	inner := size.SubtractWidthHeight(4, 4)
 	frame := tableau.Frame{Width: float64(inner.Width * density), Height: float64(inner.Height * density),
 		Density: float64(density)}
-	o := canvas.NewImageFromImage(drawnOf(backdrop{r.stage.moment.Kind, r.stage.told}, frame))
+	o := canvas.NewImageFromImage(Drawn(backdrop{r.stage.moment.Kind, r.stage.told}, frame))
 	o.FillMode, o.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleFastest
 	o.Resize(inner)
 	o.Move(fyne.NewPos(2, 2))
@@ -217,7 +217,7 @@ func (s *Stage) first() int {
 func (r *renderer) actor(actor tableau.Actor, at fyne.Position, side, away float32) {
 	wide := side * tableau.Overhang
 	pixels := float64(wide * r.density())
-	o := canvas.NewImageFromImage(drawnOf(actor.Piece.Look(), tableau.Frame{Width: pixels, Height: pixels,
+	o := canvas.NewImageFromImage(Drawn(actor.Piece.Look(), tableau.Frame{Width: pixels, Height: pixels,
 		Density: float64(r.density())}))
 	o.FillMode, o.ScaleMode = canvas.ImageFillContain, canvas.ImageScaleFastest
 	o.Resize(fyne.NewSquareSize(wide))
@@ -318,8 +318,8 @@ func (r *renderer) density() float32 {
 	return 1
 }
 
-// drawnOf returns the picture of a look in the present theme.
-func drawnOf(l tableau.Look, frame tableau.Frame) *image.RGBA {
+// Drawn returns the picture of a look in the present theme.
+func Drawn(l tableau.Look, frame tableau.Frame) *image.RGBA {
 	if look.Current().Palette == &look.Contrast {
 		frame.Signal = look.Current().Accent
 	}

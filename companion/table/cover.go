@@ -105,3 +105,20 @@ func (c *cover) lift() {
 	s.update()
 	s.shell.Refocus()
 }
+
+// middle is a layout: it centres an object, no wider than it reads well, and as high as its content needs.
+type middle struct {
+	width         float32
+	inside, below fyne.CanvasObject
+}
+
+// Layout implements fyne.Layout.
+func (m middle) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	width := fyne.Min(m.width*look.Current().Text, size.Width-32)
+	height := fyne.Min(kit.HeightAt(m.inside, width-16)+kit.HeightAt(m.below, width-16)+24, size.Height-16)
+	objects[0].Move(fyne.NewPos((size.Width-width)/2, (size.Height-height)/2))
+	objects[0].Resize(fyne.NewSize(width, height))
+}
+
+// MinSize implements fyne.Layout.
+func (middle) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(200, 100) }

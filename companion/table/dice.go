@@ -62,6 +62,10 @@ func (s *Screen) updateTray(past bool) {
 	s.tray.Words = ""
 	if s.replay.on() && s.replay.now().rolls {
 		thing := s.replay.now()
+		if thing.moment != nil && thing.tumble > 0 { // they tumble on the stage
+			s.tray.Lie(thing.roll, nil, 0)
+			return
+		}
 		s.tray.Lie(thing.roll, thing.faces, thing.tumble)
 		return
 	}

@@ -63,7 +63,18 @@ func (s *Screen) Covered() bool { return s.cover.content.Visible() }
 func (s *Screen) Fixing() bool { return s.fixing }
 
 // Chart returns the numbers of the chart of the match so far.
-func (s *Screen) Chart() [][]int { return newChart(s).values }
+func (s *Screen) Chart() [][]int {
+	values, _ := s.end.match().Readings()
+	return values
+}
+
+// Podium returns the sentences of the podium; none while it is not shown.
+func (s *Screen) Podium() []string {
+	if !s.end.content.Visible() {
+		return nil
+	}
+	return s.end.panel.Says()
+}
 
 // Refusal returns the refusal that is shown, "" for none.
 func (s *Screen) Refusal() string { return s.refused }

@@ -27,6 +27,11 @@ func (s *Screen) showStage() {
 		return
 	}
 	thing := s.replay.now()
+	if thing.rolls && thing.tumble == 0 && !thing.moment.Foreseen { // they lie in the tray for all to read
+		s.stage.Close()
+		s.dimmed.Hide()
+		return
+	}
 	if s.dimmed.Show(); s.replay.staged == s.replay.at {
 		return
 	}

@@ -89,7 +89,7 @@ func TestTheOwlIsAskedOnlyByAPersonWhoDecides(t *testing.T) {
 func TestTheOwlIsSentAwayForAMatch(t *testing.T) {
 	d := rolled(t)
 	d.Rune('h')
-	d.Press("Sound and pace")
+	d.Press("Sound")
 	d.Press("The owl may be asked")
 	d.Key(fyne.KeyEscape)
 	if hint(d) != "" || d.Screen.Board().Scene().Arrows != nil {
@@ -98,7 +98,7 @@ func TestTheOwlIsSentAwayForAMatch(t *testing.T) {
 	if d.Rune('h'); hint(d) != "" {
 		t.Errorf("sent away the owl still says %q", hint(d))
 	}
-	d.Press("Sound and pace")
+	d.Press("Sound")
 	d.Press("The owl may be asked")
 	d.Key(fyne.KeyEscape)
 	if d.Rune('h'); hint(d) == "" {

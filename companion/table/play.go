@@ -466,9 +466,13 @@ func doing(name, sentence string) string {
 // mostly the move itself, or the first if it is the only one.
 func (s *Screen) effectOf(m engines.Move) string {
 	var events []engines.Message
-	s.session.Engine().Apply(s.session.Position(), m, func(n engines.Message) { events = append(events, n) })
-	if len(events) == 0 {
+	engine := s.session.Engine()
+	after := engine.Apply(s.session.Position(), m, func(n engines.Message) { events = append(events, n) })
+	switch {
+	case len(events) == 0:
 		return ""
+	case engine.Pending(after).Over(): // who wins is not told before the move is made
+		return s.voice.Sentence(events[0])
 	}
 	return s.voice.Sentence(events[min(1, len(events)-1)])
 }

@@ -81,8 +81,13 @@ func (s *Screen) askedLine() (session.Entry, bool) {
 }
 
 // showWhy answers the most likely question: why the last input was refused; else why things happened in the
-// line that is replayed, shown or just made; else the rule behind the prompt.
+// line that is replayed, shown or just made; else the rule behind the prompt. Over the podium it is why the
+// match has come out so.
 func (s *Screen) showWhy() {
+	if s.refused == "" && s.end.content.Visible() {
+		s.showRules(s.game.Ending(s.session.Position()).Rule)
+		return
+	}
 	if s.refused == "" {
 		if entry, ok := s.askedLine(); ok {
 			list := s.reasons(entry)

@@ -102,10 +102,14 @@ func ActorOf(s *Scene, piece int, fate Fate) (Actor, bool) {
 	return Actor{}, false
 }
 
-// SeatActor returns an actor that stands for a seat: its mark in its colour, with an icon or without one.
+// SeatActor returns an actor that stands for a seat: its mark in its colour, with an icon or its letter.
 func SeatActor(seat engines.Seat, colour drawing.Colour, sign drawing.Sign, icon, name string,
 	fate Fate) Actor {
-	return Actor{Piece: Thing{Seat: seat, Colour: colour, Sign: sign, Icon: icon}, Name: name, Fate: fate}
+	piece := Thing{Seat: seat, Colour: colour, Sign: sign, Icon: icon}
+	if icon == "" {
+		piece.Label = string(rune('A' + max(0, seat)))
+	}
+	return Actor{Piece: piece, Name: name, Fate: fate}
 }
 
 // A Stager is a game that chooses its moments itself. A game that is none gets those of [Plain].
@@ -124,7 +128,8 @@ func Plain(g Game, e engines.Engine, before, after engines.Position, told engine
 	if last && e.Pending(after).Over() && !e.Pending(before).Over() {
 		return PlainEnd(g, e, after), true
 	}
-	var m Moment
+	var m Moment // of no kind: nobody knows whether this is good or bad
+	gone := false
 	was, is := g.Scene(before, seat), g.Scene(after, seat)
 	for _, arg := range told.Args[:told.N] {
 		if arg.Kind != engines.PieceArg {
@@ -132,13 +137,13 @@ func Plain(g Game, e engines.Engine, before, after engines.Position, told engine
 		}
 		actor, ok := ActorOf(was, int(arg.Value), Stays)
 		if _, still := is.Piece(actor.Piece.ID); ok && !still {
-			actor.Fate, m.Kind = Falls, Gone
+			actor.Fate, gone = Falls, true
 		}
 		if ok && len(m.Actors) < 2 {
 			m.Actors = append(m.Actors, actor)
 		}
 	}
-	return m, m.Kind == Gone
+	return m, gone
 }
 
 // PlainEnd returns the moment at which a match ends: the seats that have won, or nobody.

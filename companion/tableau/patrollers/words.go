@@ -197,7 +197,7 @@ func unmarks(marker string) string { return say("unmarks", "marker", marker) }
 func toInitiative(amount int) string { return say("toInitiative", "amount", amount) }
 
 // lastStanding is the goal: to be the last who has a figure in play.
-func lastStanding(patrollers string) string { return say("lastStanding", "patrollers", patrollers) }
+var lastStanding = say("lastStanding")
 
 // beats is the sum of an attack that comes through, stops of one that does not: the defence, then the attack.
 func beats(total, against int) string { return say("beats", "total", total, "against", against) }

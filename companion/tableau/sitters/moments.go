@@ -11,9 +11,8 @@ import (
 func (t *Table) Moment(before, after engines.Position, told engines.Message, _ engines.Seat) (tableau.Moment,
 	bool) {
 	was, p := t.position(before), t.position(after)
-	scene := t.Scene(before, engines.Table)
 	actor := func(piece reasons.Piece, fate tableau.Fate) []tableau.Actor {
-		one, ok := tableau.ActorOf(scene, int(piece), fate)
+		one, ok := tableau.ActorOf(t.Scene(before, engines.Table), int(piece), fate)
 		if !ok {
 			return nil
 		}

@@ -1,0 +1,124 @@
+package podium
+
+import (
+	"slices"
+
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/record"
+)
+
+// most is how many facts are told.
+const most = 3
+
+// Facts returns three facts of the match, a sentence each, or fewer if there is less to tell. It goes through
+// all lines once.
+func (m *Match) Facts() []string {
+	var told highlights
+	var thrown dice
+	var made moves
+	for _, line := range m.Lines {
+		m.moments(line, func(_ engines.Message, moment tableau.Moment) { told.add(moment) })
+		if line.Line.Kind != record.MoveLine {
+			continue
+		}
+		if line.Line.Move.Who == engines.Dice {
+			thrown.add(line.Pending.Roll, line.Line.Move.Faces())
+			made.roll()
+		} else {
+			made.add(line.Line.Move.Who)
+		}
+	}
+	race, racing := m.race()
+	var list []string
+	add := func(is bool, sentence func() string) {
+		if is && len(list) < most {
+			list = append(list, sentence())
+		}
+	}
+	fight := told.greatest[tableau.Fight]
+	add(fight != nil, func() string { return words.BiggestFight(m.who(fight), fight.Sum) })
+	closest := told.closest(fight)
+	add(closest != nil, func() string { return words.ClosestCall(m.who(closest), closest.Sum) })
+	lucky, luck := thrown.luckiest()
+	add(luck, func() string {
+		t := thrown[lucky]
+		return words.LuckiestDie(m.name(lucky), t.sum, t.throws, t.expected())
+	})
+	harm, bang, find := told.greatest[tableau.Harm], told.greatest[tableau.Explosion], told.greatest[tableau.Find]
+	add(harm != nil && harm != closest, func() string { return words.HardestHit(m.who(harm), harm.Sum) })
+	add(bang != nil, func() string { return words.BiggestBang(words.AndNames(named(bang.Actors))) })
+	add(find != nil, func() string { return words.BestFind(find.Actors[0].Name, find.Sum) })
+	best, from, to := race.best()
+	add(racing && to-from >= 2, func() string { return words.BestMove(m.name(best), from, to) })
+	add(m.Minutes > 0, func() string { return words.AtTheTable(m.Minutes, m.Sittings) })
+	changes, ahead := race.lead()
+	add(racing && changes > 0, func() string { return words.LeadChanged(changes) })
+	add(racing && changes == 0 && ahead >= 0 && m.Engine.Outcome(m.Position).Winners.Has(ahead),
+		func() string { return words.AlwaysAhead(m.name(ahead)) })
+	sixest, six := thrown.sixest()
+	add(six, func() string { return words.MostSixes(m.name(sixest), thrown[sixest].sixes) })
+	longest, long := made.longest()
+	add(long, func() string { return words.LongestTurn(m.name(longest), made.row[longest]) })
+	add(made.all > 0, func() string { return words.MatchLength(made.all) })
+	add(made.rolls > 0, func() string { return words.RollsInAll(made.rolls) })
+	return list
+}
+
+// who names the actors of a moment.
+func (m *Match) who(moment *tableau.Moment) string {
+	names := named(moment.Actors)
+	if len(names) == 2 {
+		return words.Against(names[0], names[1])
+	}
+	return words.AndNames(names)
+}
+
+// named returns the names of actors.
+func named(actors []tableau.Actor) (names []string) {
+	for _, actor := range actors {
+		names = append(names, actor.Name)
+	}
+	return names
+}
+
+// name returns the name of a seat as a sentence begins with it.
+func (m *Match) name(seat engines.Seat) string { return words.Sentence(m.Voice.Seat(seat)) }
+
+// highlights are the greatest moments of each kind, and all that were close.
+type highlights struct {
+	greatest [tableau.Lost + 1]*tableau.Moment
+	close    []*tableau.Moment
+}
+
+// add takes a moment in. Those at which somebody is not named cannot be told of, and the end of the match is
+// told already.
+func (h *highlights) add(moment tableau.Moment) {
+	named := func(actor tableau.Actor) bool { return actor.Name != "" }
+	if len(moment.Actors) == 0 || !slices.ContainsFunc(moment.Actors, named) ||
+		moment.Kind == tableau.Won || moment.Kind == tableau.Lost {
+		return
+	}
+	moment.Actors = slices.DeleteFunc(slices.Clone(moment.Actors),
+		func(actor tableau.Actor) bool { return actor.Name == "" })
+	if best := h.greatest[moment.Kind]; moment.Weight >= 1 && (best == nil || moment.Weight > best.Weight) {
+		h.greatest[moment.Kind] = &moment
+	}
+	if moment.Margin >= 1 && (len(h.close) == 0 || moment.Margin <= h.close[0].Margin) {
+		if len(h.close) > 0 && moment.Margin < h.close[0].Margin {
+			h.close = nil
+		}
+		h.close = append(h.close, &moment)
+	}
+}
+
+// closest returns the last of the closest moments that is not told already; nil if there is none.
+func (h *highlights) closest(told *tableau.Moment) *tableau.Moment {
+	for _, moment := range slices.Backward(h.close) {
+		if moment != told {
+			return moment
+		}
+	}
+	return nil
+}
