@@ -32,10 +32,12 @@ func (s *Screen) hear(thing replayed) {
 }
 
 // readPrompt reads the prompt aloud if whoever it asks wants to hear it, once for each prompt. Nothing of the
-// past is read.
+// past is read, nor the end once more after the stage has told it.
 func (s *Screen) readPrompt() {
 	prompt := s.Prompt()
-	if _, past := s.session.Looking(); past || s.replay.on() || prompt == s.read {
+	_, past := s.session.Looking()
+	told := s.session.Over() && s.read != "" && s.shell.Settings().Telling != "once"
+	if past || told || s.replay.on() || prompt == s.read {
 		return
 	}
 	if s.read = prompt; s.listens() {

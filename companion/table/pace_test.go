@@ -65,11 +65,12 @@ func inOneGo(steps []record.Step, from int) (to int) {
 var special = map[string][]engines.Reason{
 	"sitters":  nil,
 	"cubed":    {cubed.UnstackingBegins.Reason, cubed.UnstackingBeginsAfterRed.Reason},
-	"geyser":   {geyser.RingFires.Reason, geyser.MotherFires.Reason},
+	"geyser":   {geyser.RingFires.Reason, geyser.MotherFires.Reason, geyser.ReachedMother.Reason},
 	"saratoga": {saratoga.PlayBegins.Reason},
 	"adventure": {adventure.Appeared.Reason, adventure.Wounded.Reason, adventure.Exploded.Reason,
 		adventure.Healed.Reason, adventure.CameBack.Reason},
-	"patrollers": {patrollers.AttackTotal.Reason, patrollers.RolledInitiative.Reason, patrollers.Pushed.Reason},
+	"patrollers": {patrollers.AttackTotal.Reason, patrollers.RolledInitiative.Reason, patrollers.Pushed.Reason,
+		patrollers.RoundOver.Reason},
 }
 
 // What is shown between what one person does and what the next one can do takes four seconds at most, at the

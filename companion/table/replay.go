@@ -230,8 +230,8 @@ func (t *replay) add(steps []record.Step, by origin) {
 	}
 	begins := !t.on()
 	t.things = append(t.things, t.tells(steps, by)...)
-	if by == moved && len(steps[0].Events) > 0 && !s.alone() { // its first event is not shown, but heard
-		s.play(s.game.Sound(steps[0].Events[0]))
+	if first := steps[0]; by == moved && len(first.Events) > 0 && !first.Pending.Secret && !s.alone() {
+		s.play(s.game.Sound(first.Events[0])) // it is not shown, but heard
 	}
 	if t.on() {
 		s.session.HoldBots(true)
@@ -242,8 +242,8 @@ func (t *replay) add(steps []record.Step, by origin) {
 	}
 }
 
-// tells returns what is shown of new lines. Of a move that a person has just made on this screen the first
-// event is not shown again, and dice that lie there already do not tumble.
+// tells returns what is shown of new lines. Of a move that a person has just made on this screen, in front of
+// all, the first event is not shown again, and dice that lie there already do not tumble.
 func (t *replay) tells(steps []record.Step, by origin) (list []replayed) {
 	s, dealt := t.screen, 0
 	telling := s.shell.Settings().Telling
@@ -263,7 +263,7 @@ func (t *replay) tells(steps []record.Step, by origin) (list []replayed) {
 			case thing.rolls:
 				return thing.tumble == 0 && thing.moment == nil
 			}
-			return thing.nth == 0 && thing.moment == nil && by == moved
+			return thing.nth == 0 && thing.moment == nil && by == moved && !step.Pending.Secret
 		})
 		for i := range things {
 			if step.Pending.Secret {

@@ -50,6 +50,8 @@ type Driver struct {
 	Patient bool
 	// Heard is what was asked of the player and the voice.
 	Heard Transcript
+	// OnLine is called before each line of [Driver.PlayFile]; nil is not.
+	OnLine func(text string)
 	// Pictures is the folder for the pictures, one for each new prompt; "" takes none.
 	Pictures string
 
@@ -161,6 +163,9 @@ func (d *Driver) PlayFile(body string) {
 			slices.SortStableFunc(lines[:n], func(a, b string) int { return int(seat(a)) - int(seat(b)) })
 		}
 		for _, line := range lines[:n] {
+			if d.OnLine != nil {
+				d.OnLine(line)
+			}
 			d.Play(line)
 		}
 		lines = lines[n:]
