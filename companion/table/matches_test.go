@@ -68,7 +68,7 @@ func TestMatchesOfEveryNumberOfPlayers(t *testing.T) {
 			players = append(players, len(file.Header.Seats))
 			t.Run(game+"/"+strings.TrimSuffix(filepath.Base(path), ".match"), func(t *testing.T) {
 				for _, way := range round.Sample(t, 1, ways) {
-					playsFile(t, file, way)
+					t.Run(way.name, func(t *testing.T) { playsFile(t, file, way) })
 				}
 			})
 		}
@@ -94,15 +94,15 @@ func playsFile(t *testing.T, file *record.File, way way) {
 	d.PlayFile(linesOf(file))
 	s := d.Screen.Session()
 	if !s.Over() || len(s.Match().Steps()) != len(file.Lines) || s.Position() != want.Position() {
-		t.Errorf("%s: after %d of %d lines the screen came elsewhere than the record; over %v\n%s", way.name,
+		t.Errorf("after %d of %d lines the screen came elsewhere than the record; over %v\n%s",
 			len(s.Match().Steps()), len(file.Lines), s.Over(), d.Screen.Shown())
 	}
 	heard := strings.Join(d.Heard, "\n")
 	if plays := strings.Contains(heard, "play "); plays != (set.Sound > 0) {
-		t.Errorf("%s: at the volume %d sounds are heard: %v", way.name, set.Sound, plays)
+		t.Errorf("at the volume %d sounds are heard: %v", set.Sound, plays)
 	}
 	if says := strings.Contains(heard, "say "); says != (set.Voice == "on") {
-		t.Errorf("%s: with the voice %q sentences are heard: %v", way.name, set.Voice, says)
+		t.Errorf("with the voice %q sentences are heard: %v", set.Voice, says)
 	}
 }
 
