@@ -39,6 +39,8 @@ type Board struct {
 	OnRune func(rune)
 	// Says returns the text of the bubble over a thing: "c7: opens the chest". "" shows none.
 	Says func(tableau.Input) string
+	// OnOver is called with what the pointer or the cursor has come to, once until it comes to something else.
+	OnOver func(tableau.Input)
 	// Near returns an enlarged drawing of a thing, shown in place of its bubble; nil shows the bubble.
 	Near func(tableau.Input) *drawing.Drawing
 	// Work runs a slow function on another goroutine, and then the function it returns on the window's. If

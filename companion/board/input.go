@@ -110,6 +110,7 @@ func (b *Board) MouseMoved(event *desktop.MouseEvent) {
 	if over != b.hover {
 		b.hover, b.keys = over, false
 		b.draw()
+		b.comeTo(over)
 	}
 }
 
@@ -207,6 +208,14 @@ func (b *Board) press() {
 func (b *Board) PutCursor(in tableau.Input) {
 	b.cursor, b.keys = in, true
 	b.draw()
+	b.comeTo(in)
+}
+
+// comeTo tells the owner what the pointer or the cursor has come to.
+func (b *Board) comeTo(in tableau.Input) {
+	if in.Kind != 0 && b.OnOver != nil {
+		b.OnOver(in)
+	}
 }
 
 // Forget removes the cursor and the pointer's bubble, so that the next viewer does not see what the last one

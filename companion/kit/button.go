@@ -41,6 +41,8 @@ type Button struct {
 	OnTapped func()
 	// OnFocus is called when the button gets or loses the focus. Bars use it to show the button's text.
 	OnFocus func(bool)
+	// OnOver is called when the pointer comes to the button.
+	OnOver func()
 
 	focused, hovered bool
 }
@@ -144,7 +146,13 @@ func (b *Button) FocusLost() {
 }
 
 // MouseIn implements desktop.Hoverable.
-func (b *Button) MouseIn(*desktop.MouseEvent) { b.hovered = true; b.Refresh() }
+func (b *Button) MouseIn(*desktop.MouseEvent) {
+	b.hovered = true
+	b.Refresh()
+	if b.OnOver != nil {
+		b.OnOver()
+	}
+}
 
 // MouseMoved implements desktop.Hoverable.
 func (b *Button) MouseMoved(*desktop.MouseEvent) {}

@@ -7,7 +7,6 @@ import (
 
 	"homespun/companion/games"
 	"homespun/companion/session"
-	"homespun/companion/settings"
 	"homespun/companion/tableau"
 	"homespun/companion/tableau/patrollers"
 	"homespun/companion/tabletest"
@@ -26,12 +25,12 @@ func TestNoPixelOfAToken(t *testing.T) {
 	round.Long(t)
 	same(t, round.Sample(t, 2, hiddenTokens), func(token string) (all []byte) {
 		h := battleHeader(t, "standard", "", map[string]any{"team_size": int64(2)})
-		d := tabletest.Open(t, usual, settings.Default(),
+		d := tabletest.Open(t, usual, loud(),
 			begun(t, filepath.Join(t.TempDir(), "a.match"), h,
 				session.Options{Resolve: games.All().Resolve, Say: games.All().Say}))
 		look := func() {
 			d.Hear()
-			all = append(append(all, pixels(d)...), strings.Join(d.Screen.Log(), "\n")...)
+			all = append(append(all, everything(d)...), strings.Join(d.Screen.Log(), "\n")...)
 			for _, in := range d.Screen.Everything() {
 				d.Hover(in)
 				all = append(append(all, d.Screen.Shown()...), said(d)...)
@@ -57,7 +56,7 @@ func TestNoPixelOfAToken(t *testing.T) {
 // A player keeps the laptop until all figures of the side have tokens, sees their own tokens meanwhile, and
 // then hands it on.
 func TestTokensAreChosenInOneGo(t *testing.T) {
-	d := inBattle(t, usual, settings.Default(),
+	d := inBattle(t, usual, loud(),
 		battleHeader(t, "standard", "", map[string]any{"team_size": int64(2)}))
 	d.PlayFile(unarmed)
 	if q := d.Screen.Question(); q != nil {
@@ -88,7 +87,7 @@ func TestTokensAreChosenInOneGo(t *testing.T) {
 // Players can look at their chosen tokens again while the others look away, after saying who is looking, and
 // see no others. Shown or fallen tokens are no secret, and a single player at the laptop needs no such look.
 func TestTokensAreLookedAtAgain(t *testing.T) {
-	d := inBattle(t, usual, settings.Default(), battleHeader(t, "standard", fight, nil))
+	d := inBattle(t, usual, loud(), battleHeader(t, "standard", fight, nil))
 	text := func() string { return saidIn(d.Window.Canvas().Overlays().Top()) }
 	d.Press("Look in secret")
 	if got := text(); !strings.Contains(got, "Ava looks") || strings.Contains(got, "Med-Pack") {

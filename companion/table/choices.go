@@ -100,6 +100,7 @@ func (c *choices) update() {
 			button.Picture = kit.Swatch(item.swatch)
 		}
 		button.Main, button.Tall = item.main, !c.screen.small && !item.low
+		button.OnOver = func() { c.screen.readPointed(item.in) }
 		c.buttons = append(c.buttons, button)
 		c.content.Add(button)
 	}
@@ -166,6 +167,7 @@ func (s *Screen) looksBack() []choice {
 }
 
 func (c *choices) take(i int) {
+	c.screen.hush()
 	if item := c.shown[i]; item.do != nil {
 		item.do()
 		c.screen.shell.Refocus()

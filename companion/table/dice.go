@@ -9,6 +9,7 @@ import (
 
 // roll makes the pending roll: by the app, or with the faces of an undone roll, whose dice still lie there.
 func (s *Screen) roll() {
+	s.hush()
 	if _, kept := s.session.UndoneRoll(); kept {
 		s.by = laid
 	}
@@ -21,6 +22,7 @@ func (s *Screen) roll() {
 // faces makes the pending roll with the faces of real dice. It translates each face into what that face
 // bears.
 func (s *Screen) faces(faces []int16) {
+	s.hush()
 	pending := s.session.Pending()
 	for i := range faces[:min(len(faces), int(pending.Roll.N))] {
 		faces[i] = pending.Roll.Die[i].Side(int(faces[i]))

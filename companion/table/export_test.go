@@ -3,6 +3,7 @@ package table
 import (
 	"fmt"
 	"strings"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -37,6 +38,19 @@ func (s *Screen) Next() { s.replay.next() }
 
 // Told returns the number of events in the replay, and the index of the one that is shown.
 func (s *Screen) Told() (at, of int) { return s.replay.at, len(s.replay.things) }
+
+// Show returns how long lines that were made in one go are shown, the indexes of which are from one to before
+// another. byHand says that a person made them on this screen.
+func (s *Screen) Show(from, to int, byHand bool) (length time.Duration) {
+	by := elsewhere
+	if byHand {
+		by = moved
+	}
+	for _, thing := range s.replay.tells(s.session.Match().Steps()[from:to], by) {
+		length += s.replay.length(thing)
+	}
+	return length
+}
 
 // Buttons returns the texts of the choices.
 func (s *Screen) Buttons() []string {

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"homespun/companion/sound"
 	"homespun/companion/tableau"
 	"homespun/companion/wishes"
@@ -8,10 +10,10 @@ import (
 	"homespun/engines"
 )
 
-// play plays a sound at the volume of the settings.
+// play plays a sound at the volume of the settings, if there is any.
 func (s *Screen) play(heard sound.Sound) {
-	if heard != sound.None && !s.gone {
-		s.shell.Sound.Play(heard, s.shell.Settings().Sound)
+	if volume := s.shell.Settings().Sound; heard != sound.None && volume > 0 && !s.gone {
+		s.shell.Sound.Play(heard, volume)
 	}
 }
 
@@ -19,16 +21,23 @@ func (s *Screen) play(heard sound.Sound) {
 // hear it.
 func (s *Screen) hear(thing replayed) {
 	s.play(thing.heard)
-	if !thing.rolls && s.wishes.Aloud != 0 {
-		s.shell.Voice.Say(thing.sentence)
-		s.read = thing.sentence
+	if thing.rolls || thing.dealt || s.wishes.Aloud == 0 || s.alone() {
+		return
 	}
+	s.read = thing.sentence
+	if thing.moment != nil {
+		s.read = thing.moment.Outcome
+	}
+	s.shell.Voice.Say(s.read)
 }
 
-// readPrompt reads the prompt aloud if whoever it asks wants to hear it, once for each prompt.
+// readPrompt reads the prompt aloud if whoever it asks wants to hear it, once for each prompt. Nothing of the
+// past is read, nor the end once more after the stage has told it.
 func (s *Screen) readPrompt() {
 	prompt := s.Prompt()
-	if s.replay.on() || prompt == s.read {
+	_, past := s.session.Looking()
+	told := s.session.Over() && s.read != "" && s.shell.Settings().Telling != "once"
+	if past || told || s.replay.on() || prompt == s.read {
 		return
 	}
 	if s.read = prompt; s.listens() {
@@ -38,25 +47,28 @@ func (s *Screen) readPrompt() {
 
 // sayAgain reads aloud what the screen says now, to anybody who presses the key.
 func (s *Screen) sayAgain() {
-	if !s.unheard() {
+	if !s.alone() {
 		s.shell.Voice.Say(s.Prompt())
 	}
 }
 
-// readPointed reads aloud what the pointer or the cursor is on, if it may be chosen and whoever chooses wants
-// to hear it.
+// readPointed reads aloud what the pointer or the cursor has come to, if it may be chosen and whoever chooses
+// wants to hear it.
 func (s *Screen) readPointed(in tableau.Input) {
-	if s.question != nil && s.listens() {
+	if s.question != nil && s.listens() && slices.Contains(s.withAliases(s.question.Next()), in) {
 		if says := s.bubbleText(in); says != "" {
 			s.shell.Voice.Say(says)
 		}
 	}
 }
 
+// hush stops what is being read: somebody has done something, and need not wait for its end.
+func (s *Screen) hush() { s.shell.Voice.Hush() }
+
 // listens reports whether somebody whose decision or roll is due wants to be read to, and nobody would hear
 // what is not theirs.
 func (s *Screen) listens() bool {
-	if s.unheard() || s.session.BotsTurn() {
+	if s.alone() || s.session.BotsTurn() {
 		return false
 	}
 	pending := s.session.Pending()
@@ -72,22 +84,9 @@ func (s *Screen) listens() bool {
 	return due&s.wishes.Aloud != 0
 }
 
-// unheard reports whether the screen shows somebody what the others must not know: a voice would tell them.
-func (s *Screen) unheard() bool {
-	pending, people := s.session.Pending(), s.people()
-	if len(people) < 2 || s.openly() {
-		return false
-	}
-	if s.lifted >= 0 {
-		return true
-	}
-	for _, seat := range pending.Who.List() {
-		if seat >= 0 && !s.bot(seat) && s.hidden(pending, seat) {
-			return true
-		}
-	}
-	return false
-}
+// alone reports whether somebody has the laptop alone and sees what the others must not know: a voice or a
+// sound would tell them.
+func (s *Screen) alone() bool { return s.lifted >= 0 && len(s.people()) > 1 && !s.openly() }
 
 // readers returns the people of the match, who may each have things read aloud.
 func (s *Screen) readers() (list []wishes.Reader) {

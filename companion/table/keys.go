@@ -51,6 +51,7 @@ func (s *Screen) layDown() bool {
 
 // boardKey gets the keys of the board before the board does: while a roll is pending, Space and Return roll.
 func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
+	s.hush()
 	switch key.Name {
 	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
 		if s.replay.key() {
@@ -68,6 +69,7 @@ func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
 // or during fixes the pieces of a pile. A question mark asks why and an H the owl, a P sets the
 // pace, and an R has the prompt read aloud.
 func (s *Screen) rune(r rune) {
+	s.hush()
 	switch r {
 	case '?':
 		s.showWhy()

@@ -19,8 +19,30 @@ import (
 	"fyne.io/fyne/v2"
 )
 
+// A way is how people play: with what, in a window of which size, and with which settings.
+type way struct {
+	name string
+	hand tabletest.Hand
+	size fyne.Size
+	set  func(*settings.Settings)
+}
+
+// ways are those in which every match can be played to its end.
+var ways = []way{
+	{"taps", tabletest.Taps, usual, func(*settings.Settings) {}},
+	{"keys", tabletest.Keys, usual, func(*settings.Settings) {}},
+	{"less motion", tabletest.Keys, usual, func(s *settings.Settings) { s.Motion = "less" }},
+	{"silence", tabletest.Taps, usual, func(s *settings.Settings) { s.Sound = 0 }},
+	{"read aloud", tabletest.Keys, usual, func(s *settings.Settings) { s.Voice = "on" }},
+	{"large text", tabletest.Keys, usual, func(s *settings.Settings) { s.Text = 200 }},
+	{"a small window", tabletest.Taps, fyne.NewSize(800, 600), func(*settings.Settings) {}},
+	{"all but taps", tabletest.Keys, fyne.NewSize(800, 600), func(s *settings.Settings) {
+		s.Motion, s.Sound, s.Text, s.Telling = "less", 0, 200, "taps"
+	}},
+}
+
 // The recorded matches of every game, for every number of players that each tells of, are played through the
-// screen line by line, by taps and by keys, to the end that the record comes to.
+// screen line by line, in every way, to the end that the record comes to.
 func TestMatchesOfEveryNumberOfPlayers(t *testing.T) {
 	for game, want := range map[string][]int{
 		"sitters": {2}, "adventure": {2}, "geyser": {2, 3, 4}, "saratoga": {4, 5, 6}, "cubed": {2},
@@ -45,8 +67,8 @@ func TestMatchesOfEveryNumberOfPlayers(t *testing.T) {
 			}
 			players = append(players, len(file.Header.Seats))
 			t.Run(game+"/"+strings.TrimSuffix(filepath.Base(path), ".match"), func(t *testing.T) {
-				for _, hand := range round.Sample(t, 1, []tabletest.Hand{tabletest.Taps, tabletest.Keys}) {
-					playsFile(t, file, hand)
+				for _, way := range round.Sample(t, 1, ways) {
+					t.Run(way.name, func(t *testing.T) { playsFile(t, file, way) })
 				}
 			})
 		}
@@ -58,24 +80,29 @@ func TestMatchesOfEveryNumberOfPlayers(t *testing.T) {
 }
 
 // playsFile plays a match that was read from a file on the screen, from its first line to its end.
-func playsFile(t *testing.T, file *record.File, hand tabletest.Hand) {
+func playsFile(t *testing.T, file *record.File, way way) {
 	t.Helper()
 	want, err := record.Replay(file, games.All().Resolve)
 	if err != nil {
 		t.Fatal(err)
 	}
-	d := tabletest.Open(t, usual, settings.Default(),
+	set := settings.Default()
+	way.set(&set)
+	d := tabletest.Open(t, way.size, set,
 		begun(t, "", file.Header, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}))
-	d.Hand, d.Pictures = hand, folder(t)
-	var body strings.Builder
-	for _, line := range file.Lines {
-		body.WriteString(line.Text + "\n")
-	}
-	d.PlayFile(body.String())
+	d.Hand, d.Pictures = way.hand, folder(t)
+	d.PlayFile(linesOf(file))
 	s := d.Screen.Session()
 	if !s.Over() || len(s.Match().Steps()) != len(file.Lines) || s.Position() != want.Position() {
 		t.Errorf("after %d of %d lines the screen came elsewhere than the record; over %v\n%s",
 			len(s.Match().Steps()), len(file.Lines), s.Over(), d.Screen.Shown())
+	}
+	heard := strings.Join(d.Heard, "\n")
+	if plays := strings.Contains(heard, "play "); plays != (set.Sound > 0) {
+		t.Errorf("at the volume %d sounds are heard: %v", set.Sound, plays)
+	}
+	if says := strings.Contains(heard, "say "); says != (set.Voice == "on") {
+		t.Errorf("with the voice %q sentences are heard: %v", set.Voice, says)
 	}
 }
 

@@ -9,7 +9,6 @@ import (
 
 	"homespun/companion/games"
 	"homespun/companion/session"
-	"homespun/companion/settings"
 	"homespun/companion/tabletest"
 	"homespun/engines/enginetest/round"
 )
@@ -26,7 +25,7 @@ func hint(d *tabletest.Driver) string {
 
 // rolled plays SiTTeRS up to a decision of Ava's.
 func rolled(t *testing.T) *tabletest.Driver {
-	d := tabletest.Open(t, usual, settings.Default(), sitters(t, nil))
+	d := tabletest.Open(t, usual, loud(), sitters(t, nil))
 	d.PlayFile(setUp + "\ndice: 5")
 	return d
 }
@@ -117,12 +116,12 @@ func TestNoSecretInAHint(t *testing.T) {
 		if hint(d) == "" {
 			t.Error("the owl says nothing to Ben")
 		}
-		all = append(pixels(d), d.Screen.Shown()...)
+		all = append(everything(d), d.Screen.Shown()...)
 		d.Press("Cover the table")
 		if hint(d) != "" {
 			t.Errorf("covered, the owl still says %q", hint(d))
 		}
-		return append(all, pixels(d)...)
+		return append(all, everything(d)...)
 	})
 }
 
@@ -130,7 +129,7 @@ func TestNoSecretInAHint(t *testing.T) {
 func TestNoTokenInAHint(t *testing.T) {
 	same(t, round.Sample(t, 3, hiddenTokens), func(token string) (all []byte) {
 		h := battleHeader(t, "standard", "", map[string]any{"team_size": int64(2)})
-		d := tabletest.Open(t, usual, settings.Default(),
+		d := tabletest.Open(t, usual, loud(),
 			begun(t, filepath.Join(t.TempDir(), "a.match"), h,
 				session.Options{Resolve: games.All().Resolve, Say: games.All().Say}))
 		ask := func() {
@@ -139,7 +138,7 @@ func TestNoTokenInAHint(t *testing.T) {
 			if hint(d) == "" {
 				t.Errorf("the owl says nothing to %q", d.Screen.Prompt())
 			}
-			all = append(append(all, hint(d)...), pixels(d)...)
+			all = append(append(all, hint(d)...), everything(d)...)
 		}
 		d.PlayFile(unarmed)
 		d.Play("A: token A1 " + token)

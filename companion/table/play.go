@@ -336,7 +336,6 @@ func (s *Screen) answered(answer tableau.Answer, inputs []tableau.Input) {
 		s.refuse(s.voice.Refusal(answer.Verdict), answer.Verdict.Message.Clause, answer.Verdict.Spaces,
 			s.shakes(inputs))
 	case answer.Taken:
-		s.play(sound.Step)
 		s.refused = ""
 		s.aim, _ = s.question.Point()
 		s.allow()
@@ -387,7 +386,9 @@ func (s *Screen) shakes(inputs []tableau.Input) int {
 // refuse shows why an input was refused, in place of the prompt.
 func (s *Screen) refuse(sentence string, clause engines.Clause, spaces []int16, piece int) {
 	s.refused, s.clause = sentence, clause
-	s.play(sound.Refusal)
+	if !s.alone() {
+		s.play(sound.Refusal)
+	}
 	if s.game.Measurer() != nil { // with a measurer the numbers are pieces, not spaces
 		s.board.Blame(spaces)
 		spaces = nil
@@ -395,6 +396,7 @@ func (s *Screen) refuse(sentence string, clause engines.Clause, spaces []int16, 
 	s.board.Refuse(spaces, piece)
 	s.updateTexts()
 	s.layout.again()
+	s.read = "" // the same refusal is read each time
 	s.readPrompt()
 }
 

@@ -19,7 +19,7 @@ import (
 )
 
 // finished returns a recorded match that is over, opened from a file of its own. change changes who sits there.
-func finished(t testing.TB, path string, change func(*record.Header)) table.Match {
+func finishedMatch(t testing.TB, path string, change func(*record.Header)) table.Match {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join("..", "..", "engines", filepath.FromSlash(path)))
 	if err != nil {
@@ -65,7 +65,7 @@ var ends = []string{"sitters/testdata/story.match", "adventure/testdata/story.ma
 func TestEndStates(t *testing.T) {
 	eachLook(t, func(t *testing.T, size fyne.Size, set settings.Settings) {
 		for _, path := range ends {
-			d := tabletest.Open(t, size, set, finished(t, path, nil))
+			d := tabletest.Open(t, size, set, finishedMatch(t, path, nil))
 			d.Pictures = folder(t)
 			name, _, _ := strings.Cut(strings.ReplaceAll(path, "/testdata/", "-"), ".")
 			d.Picture(name)
@@ -83,7 +83,7 @@ func TestEndStates(t *testing.T) {
 // A match that is over shows its podium as soon as it is opened, with Again in hand. From there one sees the
 // board, how it came about and the rule behind it, by keys alone, and takes the end back.
 func TestAFinishedMatchOpensWithItsPodium(t *testing.T) {
-	d := tabletest.Open(t, usual, settings.Default(), finished(t, ends[0], nil))
+	d := tabletest.Open(t, usual, settings.Default(), finishedMatch(t, ends[0], nil))
 	want := []string{"Ava wins with 60 points! More than 50 was enough.",
 		"Biggest fight: Ava's genie against Ben's goblin, 6 beats 2.",
 		"Closest call: Ava's elf against Ben's troll, 5 beats 2.",
@@ -150,7 +150,7 @@ func TestPodiumOfHostileNames(t *testing.T) {
 		"one word": strings.Repeat("A", 5000), "emoji": strings.Repeat("👩‍🚀🦊", 50),
 		"other way": "\u202eeva\u202c אבא", "none": " "} {
 		t.Run(name, func(t *testing.T) {
-			match := finished(t, ends[0], func(h *record.Header) {
+			match := finishedMatch(t, ends[0], func(h *record.Header) {
 				h.Seats[0].Names = []string{called, called + "2"}
 			})
 			for _, size := range []fyne.Size{usual, fyne.NewSize(800, 600)} {

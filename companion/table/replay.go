@@ -65,6 +65,8 @@ type replayed struct {
 	reason bool
 	// heard is the sound that is heard with it.
 	heard sound.Sound
+	// dealt says that it is one of many that are dealt in one go: it is shown only for a moment and not read.
+	dealt bool
 }
 
 // How long dice tumble, how long they lie there before anything is said of them, and how much longer where
@@ -82,6 +84,13 @@ var (
 	quickStage = pace{700 * time.Millisecond, 5 * time.Millisecond, 1200 * time.Millisecond}
 )
 
+// many is how many things that are dealt in one go are shown for as long as any: of more, each is shown only
+// for dealing, so that sixteen tiles take no longer than a hand that lays them.
+const (
+	many    = 2
+	dealing = 200 * time.Millisecond
+)
+
 type pace struct{ least, letter, most time.Duration }
 
 func (p pace) length(sentence string) time.Duration {
@@ -96,6 +105,8 @@ func (t *replay) length(thing replayed) time.Duration {
 		return thing.tumble + restsLong
 	case thing.rolls:
 		return thing.tumble + restsShort
+	case thing.dealt:
+		return dealing
 	case thing.moment != nil && (swift || thing.moment.Brief):
 		return quickStage.length(thing.sentence)
 	case thing.moment != nil:
@@ -211,43 +222,16 @@ func (s *Screen) entry(index int) (session.Entry, bool) {
 }
 
 // add begins a replay of new lines, or appends them to the one that is running. by says how the lines came
-// about: of a move that a person has just made on this screen the first event is not shown again, and dice
-// that lie there already do not tumble.
+// about.
 func (t *replay) add(steps []record.Step, by origin) {
 	s := t.screen
 	if t.again {
 		t.drop()
 	}
-	entries, begins := s.session.Log(), !t.on()
-	first := 0 // of the lines that are shown together
-	for i, step := range steps {
-		if i+1 < len(steps) && i+1 < first+atOnce && deals(step) && deals(steps[i+1]) {
-			continue
-		}
-		entry := entries[step.Index]
-		things := s.brings(entry, by == laid)
-		if s.shell.Settings().Telling == "once" { // the dice alone
-			things = things[:min(len(things), 1)]
-		}
-		things = slices.DeleteFunc(things, func(thing replayed) bool {
-			switch {
-			case s.shell.Settings().Telling == "once":
-				return !thing.rolls || thing.tumble == 0
-			case thing.rolls:
-				return thing.tumble == 0 && thing.moment == nil
-			}
-			return thing.nth == 0 && thing.moment == nil && by == moved
-		})
-		for i := range things {
-			things[i].first = steps[first].Index
-			if step.Pending.Secret {
-				things[i].first = steps[0].Index
-			}
-		}
-		t.things, first = append(t.things, things...), i+1
-		if by == moved && len(step.Events) > 0 { // its first event is not shown, but heard
-			s.play(s.game.Sound(step.Events[0]))
-		}
+	begins := !t.on()
+	t.things = append(t.things, t.tells(steps, by)...)
+	if first := steps[0]; by == moved && len(first.Events) > 0 && !first.Pending.Secret && !s.alone() {
+		s.play(s.game.Sound(first.Events[0])) // it is not shown, but heard
 	}
 	if t.on() {
 		s.session.HoldBots(true)
@@ -258,10 +242,53 @@ func (t *replay) add(steps []record.Step, by origin) {
 	}
 }
 
-// atOnce is how many things that are dealt one after another are shown together, so that nobody waits long.
-const atOnce = 8
+// tells returns what is shown of new lines. Of a move that a person has just made on this screen, in front of
+// all, the first event is not shown again, and dice that lie there already do not tumble.
+func (t *replay) tells(steps []record.Step, by origin) (list []replayed) {
+	s, dealt := t.screen, 0
+	telling := s.shell.Settings().Telling
+	for _, step := range steps {
+		entry, ok := s.entry(step.Index)
+		if !ok {
+			continue
+		}
+		things := s.brings(entry, by == laid)
+		if telling == "once" { // the dice alone
+			things = things[:min(len(things), 1)]
+		}
+		things = slices.DeleteFunc(things, func(thing replayed) bool {
+			switch {
+			case telling == "once":
+				return !thing.rolls || thing.tumble == 0
+			case thing.rolls:
+				return thing.tumble == 0 && thing.moment == nil
+			}
+			return thing.nth == 0 && thing.moment == nil && by == moved && !step.Pending.Secret
+		})
+		for i := range things {
+			if step.Pending.Secret {
+				things[i].first = steps[0].Index
+			}
+			if things[i].dealt = deals(step); things[i].dealt && things[i].moment == nil {
+				dealt++
+			}
+		}
+		list = append(list, things...)
+	}
+	heard := sound.None
+	for i, thing := range list {
+		if list[i].dealt = thing.dealt && thing.moment == nil && dealt > many; !list[i].dealt {
+			continue
+		}
+		if thing.heard == heard { // it is not heard once for each
+			list[i].heard = sound.None
+		}
+		heard = thing.heard
+	}
+	return list
+}
 
-// deals reports whether the table itself makes a line, as it does while things are dealt.
+// deals reports whether a line is what the table has dealt.
 func deals(step record.Step) bool {
 	return step.Line.Kind == record.MoveLine && step.Line.Move.Who == engines.Table
 }
@@ -340,6 +367,7 @@ func (t *replay) next() {
 // press handles a press anywhere on the board: it shows the next thing. A press that ends the replay counts
 // on the board as well.
 func (t *replay) press() board.Press {
+	t.screen.hush()
 	switch {
 	case !t.on():
 		return board.Free

@@ -112,9 +112,9 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.goals, s.tracks = tracks.NewGoals(s.mark, s.seatName), tracks.New(s.mark)
 	s.fixes, s.bar, s.end, s.cover = newFixes(s), newBar(s), newEnd(s), newCover(s)
 	s.replay = &replay{screen: s, staged: -1}
-	s.board.OnPress = s.replay.press
+	s.board.OnPress, s.board.OnOver = s.replay.press, s.readPointed
 	s.stage = stage.New()
-	s.stage.Die, s.stage.OnTap = s.tray.Picture, s.replay.next
+	s.stage.Die, s.stage.OnTap = s.tray.Picture, func() { s.hush(); s.replay.next() }
 	s.dimmed = container.New(stage.Layout{}, stage.Dimmer(), s.stage)
 	s.layout, s.flights = &arrangement{screen: s}, flight.New()
 	s.root = container.New(s.layout, s.board, s.layout.column(), s.bar.content, s.flights.Container,

@@ -3,6 +3,7 @@ package table_test
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"image"
 	"math/rand/v2"
 	"os"
@@ -46,6 +47,22 @@ func pixels(d *tabletest.Driver) []byte {
 	return all
 }
 
+// told is what a table says and means beside its pixels: what stands on the board and on the stage, and all
+// that has been asked of the player and the voice.
+func told(d *tabletest.Driver) []byte {
+	var all bytes.Buffer
+	scene := d.Screen.Board().Scene()
+	fmt.Fprintln(&all, scene.Pieces, scene.Tracks, scene.Goals, scene.Here, scene.Arrows, scene.Ways)
+	if moment, outcome, open := d.Screen.Stage().Showing(); open {
+		fmt.Fprintln(&all, moment, outcome)
+	}
+	fmt.Fprintln(&all, d.Screen.Shown(), strings.Join(d.Screen.Log(), "\n"), strings.Join(d.Heard, "\n"))
+	return all.Bytes()
+}
+
+// everything is all that a table shows and tells.
+func everything(d *tabletest.Driver) []byte { return append(pixels(d), told(d)...) }
+
 // eachSecret has Ava lay one thing after another, each in a match of its own, and compares what a look at it
 // finds.
 func eachSecret(t *testing.T, change func(*record.Header),
@@ -53,7 +70,7 @@ func eachSecret(t *testing.T, change func(*record.Header),
 	t.Helper()
 	same(t, round.Sample(t, 3, secrets), func(secret string) []byte {
 		path := filepath.Join(t.TempDir(), "evening.match")
-		d := keptWagons(t, path, usual, settings.Default(), chosen, change)
+		d := keptWagons(t, path, usual, loud(), chosen, change)
 		d.Play("A: lays " + secret)
 		return look(t, d, path)
 	})
@@ -118,20 +135,20 @@ func TestWhatDiffersEachTimeIsToBeSeen(t *testing.T) {
 func TestNoPixelOfASecret(t *testing.T) {
 	round.Long(t)
 	eachSecret(t, nil, func(t *testing.T, d *tabletest.Driver, _ string) (all []byte) {
-		all = pixels(d)
+		all = everything(d)
 		d.Lift()
-		all = append(all, pixels(d)...)
+		all = append(all, everything(d)...)
 		for _, in := range d.Screen.Everything() {
 			d.Hover(in)
 			all = append(all, d.Screen.Shown()...)
 		}
 		d.Input(card(t, d, "raid"))
 		d.Input(card(t, d, "green"))
-		all = append(all, pixels(d)...)
+		all = append(all, everything(d)...)
 		d.Press("Cover the table")
-		all = append(all, pixels(d)...)
+		all = append(all, everything(d)...)
 		d.Press("See the table")
-		return append(all, pixels(d)...)
+		return append(all, everything(d)...)
 	})
 }
 
@@ -141,7 +158,7 @@ func TestNoCursorOnASecret(t *testing.T) {
 	for hand, name := range map[tabletest.Hand]string{tabletest.Keys: "keys", tabletest.Taps: "pointer"} {
 		t.Run(name, func(t *testing.T) {
 			same(t, []string{"move self", "raid white", "bullet green"}, func(secret string) (all []byte) {
-				d := wagons(t, usual, settings.Default(), chosen, nil)
+				d := wagons(t, usual, loud(), chosen, nil)
 				d.Hand = hand
 				d.Lift()
 				words := strings.Fields(secret)
@@ -156,9 +173,9 @@ func TestNoCursorOnASecret(t *testing.T) {
 				if at := d.Screen.Board().Cursor(); at != (tableau.Input{}) || d.Screen.Board().Pointing() {
 					t.Errorf("Ava has laid %s, and before Ben the cursor is on %v", secret, at)
 				}
-				all = pixels(d)
+				all = everything(d)
 				d.Key(fyne.KeyTab)
-				return append(all, pixels(d)...)
+				return append(all, everything(d)...)
 			})
 		})
 	}
@@ -168,7 +185,7 @@ func TestNoCursorOnASecret(t *testing.T) {
 // on by keys alone.
 func TestNoPointerRestsOnASecret(t *testing.T) {
 	same(t, []string{"move self", "raid white", "bullet green"}, func(secret string) []byte {
-		d := wagons(t, usual, settings.Default(), chosen, nil)
+		d := wagons(t, usual, loud(), chosen, nil)
 		words := strings.Fields(secret)
 		d.Lift()
 		d.Input(card(t, d, words[0]))
@@ -180,13 +197,13 @@ func TestNoPointerRestsOnASecret(t *testing.T) {
 		rests()
 		d.Hand = tabletest.Keys
 		d.Rune('1')
-		all := pixels(d)
+		all := everything(d)
 		d.Lift()
 		if q := d.Screen.Question(); q == nil || q.Seat != 1 {
 			t.Fatalf("the screen asks %v", q)
 		}
 		rests() // the window tells where it is once more
-		return append(all, pixels(d)...)
+		return append(all, everything(d)...)
 	})
 }
 
@@ -194,10 +211,10 @@ func TestNoPointerRestsOnASecret(t *testing.T) {
 func TestNoPixelOfASecretInARecord(t *testing.T) {
 	round.Long(t)
 	same(t, round.Sample(t, 3, secrets), func(secret string) []byte {
-		d := wagons(t, usual, settings.Default(),
+		d := wagons(t, usual, loud(),
 			chosen+"\nlaid = { red = \""+secret+
 				"\", white = \"raid green\", black = \"raid green\" }\ndue = \"lay\"", nil)
-		all := pixels(d)
+		all := everything(d)
 		d.Lift()
 		d.Input(card(t, d, "defend"))
 		for _, in := range d.Screen.Everything() {
@@ -205,7 +222,7 @@ func TestNoPixelOfASecretInARecord(t *testing.T) {
 			all = append(append(all, d.Screen.Shown()...), said(d)...)
 		}
 		d.Input(card(t, d, "bullet"))
-		return append(all, pixels(d)...)
+		return append(all, everything(d)...)
 	})
 }
 
@@ -260,7 +277,7 @@ func TestNoSecretInTheRecord(t *testing.T) {
 func TestNoSecretInAnUndo(t *testing.T) {
 	eachSecret(t, nil, func(t *testing.T, d *tabletest.Driver, path string) []byte {
 		d.Screen.Undo()
-		all := append(pixels(d), d.Screen.Shown()...)
+		all := append(everything(d), d.Screen.Shown()...)
 		if _, laid := d.Screen.Session().Sealed(0); laid || d.Screen.Session().CanRedo() {
 			t.Error("undo does not take back what Ava has laid, or redo would bring it back")
 		}
@@ -268,13 +285,13 @@ func TestNoSecretInAnUndo(t *testing.T) {
 		if file, err := os.ReadFile(path); err != nil || strings.Contains(string(file), "lays") {
 			t.Errorf("the record says %q, %v", file, err)
 		}
-		return append(all, pixels(d)...)
+		return append(all, everything(d)...)
 	})
 }
 
 // Somebody's own pair is not shown again either once it is laid and the laptop comes back.
 func TestWhatIsLaidIsGoneFromTheHand(t *testing.T) {
-	d := wagons(t, usual, settings.Default(), chosen, nil)
+	d := wagons(t, usual, loud(), chosen, nil)
 	d.Play("A: lays raid green")
 	d.Press("Ava takes it back")
 	if seat, ok := d.Screen.Session().Sealed(0); ok {
@@ -319,7 +336,7 @@ func TestBotsLayUnseen(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		d := tabletest.Open(t, usual, settings.Default(), m)
+		d := tabletest.Open(t, usual, loud(), m)
 		d.Lift()
 		d.Input(card(t, d, "raid"))
 		for range 2 {
@@ -328,7 +345,7 @@ func TestBotsLayUnseen(t *testing.T) {
 		if q := d.Screen.Question(); q == nil || q.Seat != 0 || len(q.Inputs()) != 1 || d.Screen.Covered() {
 			t.Fatalf("a bot that lays takes the laptop from Ava: %v", q)
 		}
-		return pixels(d)
+		return everything(d)
 	})
 }
 
@@ -336,7 +353,7 @@ func TestBotsLayUnseen(t *testing.T) {
 // back until all are in, and the record still has all of a turn at once.
 func TestOpenEntry(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "evening.match")
-	d := keptWagons(t, path, usual, settings.Default(), chosen, open)
+	d := keptWagons(t, path, usual, loud(), chosen, open)
 	if q := d.Screen.Question(); d.Screen.Covered() || q == nil || q.Seat != 0 {
 		t.Fatalf("the table is covered, or the screen asks %v", q)
 	}
@@ -366,7 +383,7 @@ func TestOpenEntry(t *testing.T) {
 // What is put right in the middle of a turn asks first, as what has been laid goes back; nothing of it is
 // shown, and the log says that it went back.
 func TestAFixAsksBeforeItDropsWhatIsLaid(t *testing.T) {
-	d := wagons(t, usual, settings.Default(), chosen, nil)
+	d := wagons(t, usual, loud(), chosen, nil)
 	d.Play("A: lays raid green")
 	d.Press("See the table")
 	laid := func() bool { _, ok := d.Screen.Session().Sealed(0); return ok }
@@ -407,7 +424,7 @@ func TestAFixAsksBeforeItDropsWhatIsLaid(t *testing.T) {
 // why; keys are pressed, and putting right begins and ends. Who goes away is asked first.
 func TestNothingDoneWhileSomebodyHoldsIt(t *testing.T) {
 	same(t, secrets[1:3], func(secret string) (all []byte) {
-		d := wagons(t, usual, settings.Default(), chosen, nil)
+		d := wagons(t, usual, loud(), chosen, nil)
 		d.Play("A: lays " + secret)
 		d.Lift()
 		d.Input(card(t, d, "raid"))
@@ -416,7 +433,7 @@ func TestNothingDoneWhileSomebodyHoldsIt(t *testing.T) {
 			d.Window.Resize(size)
 			look()
 		}
-		dark := settings.Default()
+		dark := loud()
 		dark.Look, dark.Text = "dark", 150
 		for _, set := range []settings.Settings{dark, d.Shell.Settings()} {
 			d.Shell.SetSettings(set)
@@ -424,7 +441,7 @@ func TestNothingDoneWhileSomebodyHoldsIt(t *testing.T) {
 		}
 		for _, do := range []func(){d.Screen.ShowWhy, func() { d.Press("Rules") }} {
 			do()
-			all = append(all, pixels(d)...)
+			all = append(all, everything(d)...)
 			d.Key(fyne.KeyEscape)
 			look()
 		}
@@ -453,7 +470,7 @@ func TestNothingDoneWhileSomebodyHoldsIt(t *testing.T) {
 		if q := d.Screen.Question(); q == nil || q.Seat != 1 {
 			t.Errorf("the screen asks %v", q)
 		}
-		return append(all, pixels(d)...)
+		return append(all, everything(d)...)
 	})
 }
 
@@ -473,6 +490,6 @@ func TestLeavingInTheMiddleOfATurn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		return pixels(tabletest.Open(t, usual, settings.Default(), m))
+		return everything(tabletest.Open(t, usual, loud(), m))
 	})
 }

@@ -46,6 +46,12 @@ type Driver struct {
 	Window fyne.Window
 	// Hand is what the driver plays with.
 	Hand Hand
+	// Patient lets a story run to its end as time passes, in place of ending it.
+	Patient bool
+	// Heard is what was asked of the player and the voice.
+	Heard Transcript
+	// OnLine is called before each line of [Driver.PlayFile]; nil is not.
+	OnLine func(text string)
 	// Pictures is the folder for the pictures, one for each new prompt; "" takes none.
 	Pictures string
 
@@ -89,11 +95,16 @@ func (d *Driver) Pass(length time.Duration) {
 	d.now = end
 }
 
+// Clock returns how much time has passed.
+func (d *Driver) Clock() time.Duration { return d.now }
+
 // Hear goes through the running replay to its end. With Pictures it stops at each event for a picture.
 func (d *Driver) Hear() {
 	d.t.Helper()
 	for d.Screen.Replaying() {
 		switch d.prompted(); {
+		case d.Patient:
+			d.Pass(100 * time.Millisecond)
 		case d.Pictures == "" && d.Hand == Keys:
 			d.Key(fyne.KeyEscape)
 		case d.Hand == Keys:
@@ -121,7 +132,7 @@ func Open(t testing.TB, size fyne.Size, set settings.Settings, match table.Match
 	d := &Driver{t: t, Window: test.NewTempWindow(t, nil)}
 	d.Window.Resize(size)
 	deps := shell.Deps{Games: games.All(), Folder: t.TempDir(), Settings: path,
-		Start: func(do func()) { do() }, After: d.after}
+		Start: func(do func()) { do() }, After: d.after, Sound: &d.Heard, Voice: &d.Heard}
 	d.Shell = shell.New(deps, d.Window, func(sh *shell.Shell) shell.Screen {
 		d.Screen = table.New(sh, match)
 		return d.Screen
@@ -152,6 +163,9 @@ func (d *Driver) PlayFile(body string) {
 			slices.SortStableFunc(lines[:n], func(a, b string) int { return int(seat(a)) - int(seat(b)) })
 		}
 		for _, line := range lines[:n] {
+			if d.OnLine != nil {
+				d.OnLine(line)
+			}
 			d.Play(line)
 		}
 		lines = lines[n:]
