@@ -114,7 +114,7 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.replay = &replay{screen: s, staged: -1}
 	s.board.OnPress = s.replay.press
 	s.stage = stage.New()
-	s.stage.Die, s.stage.OnTap = s.tray.Picture, s.replay.next
+	s.stage.Die, s.stage.OnTap, s.stage.Work = s.tray.Picture, s.replay.next, sh.Work
 	s.dimmed = container.New(stage.Layout{}, stage.Dimmer(), s.stage)
 	s.layout, s.flights = &arrangement{screen: s}, flight.New()
 	s.root = container.New(s.layout, s.board, s.layout.column(), s.bar.content, s.flights.Container,
