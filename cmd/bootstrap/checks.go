@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -255,8 +256,10 @@ func checkTest(ctx context.Context, r *round) error {
 	return r.windowTests(ctx, "go test -vet=off -count=1 -timeout=60m ./...")
 }
 
+// checkBench runs every benchmark once, or those of which the variable BENCH has a pattern.
 func checkBench(ctx context.Context, r *round) error {
-	return r.windowTests(ctx, "go test -vet=off -run=^$ -bench=. -benchtime=1x -p=1 -timeout=60m ./...")
+	return r.windowTests(ctx, "go test -vet=off -run=^$ -bench="+cmp.Or(os.Getenv("BENCH"), ".")+
+		" -benchtime=1x -p=1 -timeout=60m ./...")
 }
 
 // checkTestPlain runs the tests without cgo, for packages that have other files then. In the other packages

@@ -69,10 +69,14 @@ type hand struct {
 	clicks bool
 	// awaits are the words that have not been read yet.
 	awaits []string
+	// watches says that all that is told is watched to its end, and that the app rolls the dice of the lines.
+	watches bool
+	// clicked are the times of the clicks.
+	clicked []time.Time
 }
 
 // open opens the program's window in a family's folder and waits until it shows something.
-func open(t *testing.T, folder string) *hand {
+func open(t testing.TB, folder string) *hand {
 	t.Helper()
 	t.Setenv("HOMESPUN_DIR", folder)
 	t.Setenv("XDG_CONFIG_HOME", folder)
@@ -163,6 +167,7 @@ func (h *hand) tap(o fyne.CanvasObject, at fyne.Position) {
 	})
 	h.mouse(corner.Add(at))
 	pause()
+	h.clicked = append(h.clicked, time.Now())
 	h.xdo("click", "1")
 }
 

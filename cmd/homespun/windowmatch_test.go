@@ -344,6 +344,10 @@ func (h *hand) hear(screen *table.Screen) {
 	if !telling() {
 		return
 	}
+	if h.watches {
+		h.until("everything is told", func() bool { return !telling() })
+		return
+	}
 	h.picture("telling")
 	for h.reads(screen); len(h.awaits) > 0 && telling(); h.reads(screen) {
 		var before, now string

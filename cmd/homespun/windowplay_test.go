@@ -43,7 +43,7 @@ func (h *hand) play(lines []record.FileLine) {
 			h.key("ctrl+z")
 		case line.Kind == record.RedoLine:
 			h.key("ctrl+y")
-		case line.Kind != record.MoveLine ||
+		case line.Kind != record.MoveLine || line.Move.Who == engines.Dice && h.watches ||
 			line.Move.Who == engines.Table && !h.asksTable(screen, line.Move):
 			h.do(func() {
 				if err := screen.Session().PlayText(l.Text); err != nil {

@@ -86,12 +86,19 @@ func (c *chart) legend(width float32) (names []*canvas.Text, rows int) {
 type chartRenderer struct {
 	chart   *chart
 	objects []fyne.CanvasObject
+	laid    kit.Laid
 }
 
 func (r *chartRenderer) Destroy()                     {}
 func (r *chartRenderer) Objects() []fyne.CanvasObject { return r.objects }
 func (r *chartRenderer) MinSize() fyne.Size           { return r.chart.MinSize() }
-func (r *chartRenderer) Layout(fyne.Size)             { r.Refresh() }
+
+// Layout implements fyne.WidgetRenderer.
+func (r *chartRenderer) Layout(fyne.Size) {
+	if r.laid.Anew(r.chart) {
+		r.Refresh()
+	}
+}
 
 // apart is the offset in pixels between lines of the same value, so that none hides another.
 const apart = 3

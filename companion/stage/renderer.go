@@ -23,6 +23,9 @@ type renderer struct {
 	objects []fyne.CanvasObject
 	actors  []placed
 	dice    []placed
+	laid    kit.Laid
+	// awaited are the images whose pictures are still being drawn.
+	awaited map[picture][]*canvas.Image
 }
 
 // placed is a picture with the place to which it belongs. away is the direction in which it falls, -1 or 1.
@@ -49,7 +52,13 @@ func (s *Stage) renderer() (*renderer, bool) { return s.drawn, s.drawn != nil }
 func (r *renderer) Destroy()                     { r.stage.drawn = nil }
 func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
 func (r *renderer) MinSize() fyne.Size           { return r.stage.MinSize() }
-func (r *renderer) Layout(fyne.Size)             { r.Refresh() }
+
+// Layout implements fyne.WidgetRenderer.
+func (r *renderer) Layout(fyne.Size) {
+	if r.laid.Anew(r.stage) {
+		r.Refresh()
+	}
+}
 
 // The sizes of actors and dice in pixels at the usual size of the stage, and the gap between them.
 const (
@@ -60,7 +69,7 @@ const (
 // Refresh makes all objects again.
 func (r *renderer) Refresh() {
 	s := r.stage
-	r.objects, r.actors, r.dice = nil, nil, nil
+	r.objects, r.actors, r.dice, r.awaited = nil, nil, nil, map[picture][]*canvas.Image{}
 	size := s.Size()
 	if !s.open || size.Width < 40 || size.Height < 40 {
 		canvas.Refresh(s)
@@ -81,12 +90,12 @@ func (r *renderer) Refresh() {
 }
 
 func (r *renderer) backdrop(size fyne.Size) {
-	density := r.density()
+	density := kit.Density(r.stage)
 	inner := size.SubtractWidthHeight(4, 4)
 	frame := tableau.Frame{Width: float64(inner.Width * density), Height: float64(inner.Height * density),
 		Density: float64(density)}
-	o := canvas.NewImageFromImage(Drawn(backdrop{r.stage.moment.Kind, r.stage.told}, frame))
-	o.FillMode, o.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleFastest
+	o := r.image(backdrop{r.stage.moment.Kind, r.stage.told}, frame)
+	o.FillMode = canvas.ImageFillStretch
 	o.Resize(inner)
 	o.Move(fyne.NewPos(2, 2))
 	r.objects = append(r.objects, o)
@@ -216,10 +225,10 @@ func (s *Stage) first() int {
 
 func (r *renderer) actor(actor tableau.Actor, at fyne.Position, side, away float32) {
 	wide := side * tableau.Overhang
-	pixels := float64(wide * r.density())
-	o := canvas.NewImageFromImage(Drawn(actor.Piece.Look(), tableau.Frame{Width: pixels, Height: pixels,
-		Density: float64(r.density())}))
-	o.FillMode, o.ScaleMode = canvas.ImageFillContain, canvas.ImageScaleFastest
+	density := kit.Density(r.stage)
+	pixels := float64(wide * density)
+	o := r.image(actor.Piece.Look(), tableau.Frame{Width: pixels, Height: pixels, Density: float64(density)})
+	o.FillMode = canvas.ImageFillContain
 	o.Resize(fyne.NewSquareSize(wide))
 	at = at.SubtractXY((wide-side)/2, (wide-side)/2)
 	r.actors = append(r.actors, placed{Image: o, at: at, away: away, fate: actor.Fate})
@@ -244,7 +253,7 @@ func (r *renderer) name(name string, middle, y, width, size float32) {
 
 func (r *renderer) die(i int, at fyne.Position, side float32) {
 	s := r.stage
-	die, pixels := s.dice[i], side*r.density()
+	die, pixels := s.dice[i], side*kit.Density(s)
 	value := 0
 	if i < len(s.faces) {
 		value = int(s.faces[i])
@@ -309,13 +318,6 @@ func fated(actor placed, part float32) (at fyne.Position, faded float64) {
 		at = at.AddXY((1-part)*side*0.06*float32(math.Sin(float64(part)*8*math.Pi)), 0)
 	}
 	return at, faded
-}
-
-func (r *renderer) density() float32 {
-	if c := fyne.CurrentApp().Driver().CanvasForObject(r.stage); c != nil && c.Scale() > 0 {
-		return c.Scale()
-	}
-	return 1
 }
 
 // Drawn returns the picture of a look in the present theme.

@@ -24,6 +24,9 @@ type Stage struct {
 	Die func(die engines.Die, face int, pixels float32) *image.RGBA
 	// Moving says that animations are on: dice tumble, actors leap and fall.
 	Moving bool
+	// Work runs a slow function on another goroutine, and then the function it returns on the window's. If
+	// Work is nil, both run at once.
+	Work func(func() func())
 
 	moment  tableau.Moment
 	dice    []engines.Die
@@ -35,6 +38,8 @@ type Stage struct {
 	part    float32
 	motion  *fyne.Animation
 	drawn   *renderer
+	// pictures are those of the last moments, nil while they are drawn.
+	pictures map[picture]*image.RGBA
 }
 
 var (
@@ -44,7 +49,7 @@ var (
 
 // New returns a stage that is closed.
 func New() *Stage {
-	s := &Stage{}
+	s := &Stage{pictures: map[picture]*image.RGBA{}}
 	s.ExtendBaseWidget(s)
 	s.Hide()
 	return s
@@ -69,7 +74,7 @@ func (s *Stage) Roll(m tableau.Moment, dice []engines.Die, faces []int16, tumble
 			}
 		})
 	}
-	s.Refresh()
+	s.show()
 }
 
 // Tell opens the stage with what came of a moment. outcome is the sentence below it; there may be no dice.
@@ -80,13 +85,21 @@ func (s *Stage) Tell(m tableau.Moment, dice []engines.Die, faces []int16, outcom
 		s.part = 0
 		s.animate(Reveal, func(part float32) { s.part = part })
 	}
-	s.Refresh()
+	s.show()
 }
 
 func (s *Stage) set(m tableau.Moment, dice []engines.Die, faces []int16, outcome string) {
 	s.halt()
 	s.moment, s.dice, s.faces, s.outcome, s.open = m, dice, faces, outcome, true
-	s.BaseWidget.Show()
+}
+
+// show draws the stage, which its showing does where it was hidden.
+func (s *Stage) show() {
+	if s.Visible() {
+		s.Refresh()
+	} else {
+		s.BaseWidget.Show()
+	}
 }
 
 // Close closes the stage.

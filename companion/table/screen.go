@@ -114,7 +114,8 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.replay = &replay{screen: s, staged: -1}
 	s.board.OnPress, s.board.OnOver = s.replay.press, s.readPointed
 	s.stage = stage.New()
-	s.stage.Die, s.stage.OnTap = s.tray.Picture, func() { s.hush(); s.replay.next() }
+	s.stage.Die, s.stage.Work = s.tray.Picture, sh.Work
+	s.stage.OnTap = func() { s.hush(); s.replay.next() }
 	s.dimmed = container.New(stage.Layout{}, stage.Dimmer(), s.stage)
 	s.layout, s.flights = &arrangement{screen: s}, flight.New()
 	s.root = container.New(s.layout, s.board, s.layout.column(), s.bar.content, s.flights.Container,

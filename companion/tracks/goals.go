@@ -94,12 +94,19 @@ func (g *Goals) CreateRenderer() fyne.WidgetRenderer {
 type goalsRenderer struct {
 	goals   *Goals
 	objects []fyne.CanvasObject
+	laid    kit.Laid
 }
 
 func (r *goalsRenderer) Destroy()                     {}
 func (r *goalsRenderer) Objects() []fyne.CanvasObject { return r.objects }
 func (r *goalsRenderer) MinSize() fyne.Size           { return r.goals.MinSize() }
-func (r *goalsRenderer) Layout(fyne.Size)             { r.Refresh() }
+
+// Layout implements fyne.WidgetRenderer.
+func (r *goalsRenderer) Layout(fyne.Size) {
+	if r.laid.Anew(r.goals) {
+		r.Refresh()
+	}
+}
 
 // Refresh draws everything again; the objects are few.
 func (r *goalsRenderer) Refresh() {

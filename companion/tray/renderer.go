@@ -178,12 +178,19 @@ func (t *Tray) CreateRenderer() fyne.WidgetRenderer {
 type renderer struct {
 	tray    *Tray
 	objects []fyne.CanvasObject
+	laid    kit.Laid
 }
 
 func (r *renderer) Destroy()                     {}
 func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
 func (r *renderer) MinSize() fyne.Size           { return r.tray.MinSize() }
-func (r *renderer) Layout(fyne.Size)             { r.Refresh() }
+
+// Layout implements fyne.WidgetRenderer.
+func (r *renderer) Layout(fyne.Size) {
+	if r.laid.Anew(r.tray) {
+		r.Refresh()
+	}
+}
 
 // Refresh draws everything again; the objects are few.
 func (r *renderer) Refresh() {
@@ -201,7 +208,7 @@ func (r *renderer) Refresh() {
 			at.Y += []float32{-8, -3, 4, -5, 2, -3, 1, -1, 0, 0}[t.spin%10]
 			at.X += []float32{4, -5, 3, -2, 3, -1, 1, 0, 0, 0}[t.spin%10]
 		}
-		r.image(t.faceOf(die, value, faint, size.Width*t.density()), at, size)
+		r.image(t.faceOf(die, value, faint, size.Width*kit.Density(t)), at, size)
 		if t.due && len(t.dice) > 1 && i == len(t.typed) {
 			ring := canvas.NewRectangle(color.Transparent)
 			ring.StrokeColor, ring.StrokeWidth, ring.CornerRadius = now.Focus, 4, 16
@@ -222,7 +229,7 @@ func (r *renderer) Refresh() {
 		}
 		die := t.dice[min(len(t.typed), len(t.dice)-1)]
 		for i, box := range p.faces {
-			r.image(t.faceOf(die, i+1, false, box.size.Width*t.density()), box.at, box.size)
+			r.image(t.faceOf(die, i+1, false, box.size.Width*kit.Density(t)), box.at, box.size)
 		}
 	}
 	canvas.Refresh(t)
@@ -246,13 +253,6 @@ func (t *Tray) value(i int) (int, bool) {
 		return int(t.faces[i]), t.due
 	}
 	return 0, false
-}
-
-func (t *Tray) density() float32 {
-	if c := fyne.CurrentApp().Driver().CanvasForObject(t); c != nil && c.Scale() > 0 {
-		return c.Scale()
-	}
-	return 1
 }
 
 func (r *renderer) image(f face, at fyne.Position, size fyne.Size) {
