@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/tableau"
 	"homespun/companion/words"
