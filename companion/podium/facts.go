@@ -105,15 +105,15 @@ func (h *highlights) add(moment tableau.Moment) {
 	if best := h.greatest[moment.Kind]; moment.Weight >= 1 && (best == nil || moment.Weight > best.Weight) {
 		h.greatest[moment.Kind] = &moment
 	}
-	if moment.Margin >= 1 && (len(h.close) == 0 || moment.Margin <= h.close[0].Margin) {
-		if len(h.close) > 0 && moment.Margin < h.close[0].Margin {
-			h.close = nil
-		}
+	if moment.Margin == closeMargin {
 		h.close = append(h.close, &moment)
 	}
 }
 
-// closest returns the last of the closest moments that is not told already; nil if there is none.
+// closeMargin is the margin of a close call: one more on a die, and it would have come out otherwise.
+const closeMargin = 1
+
+// closest returns the last of the close calls that is not told already; nil if there is none.
 func (h *highlights) closest(told *tableau.Moment) *tableau.Moment {
 	for _, moment := range slices.Backward(h.close) {
 		if moment != told {
