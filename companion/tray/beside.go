@@ -52,7 +52,7 @@ func (t *Tray) Dice(width float32) float32 {
 // fit returns the largest side of dice that fit into a room, and how many lie in a row.
 func (t *Tray) fit(width, height, text float32) (side float32, perRow int) {
 	most := float32(large)
-	if !t.due || t.real || t.Compact {
+	if t.due && t.real || t.Compact {
 		most = lying
 	}
 	n, below := len(t.dice), float32(0)
