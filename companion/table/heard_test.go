@@ -8,11 +8,13 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
 	"github.com/google/go-cmp/cmp"
 
 	"homespun/companion/games"
 	"homespun/companion/session"
 	"homespun/companion/settings"
+	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
 	"homespun/engines/record"
 )
@@ -84,5 +86,55 @@ func TestAMatchIsHeard(t *testing.T) {
 				t.Errorf("what is heard has changed (-golden +now); if it should, run with -update:\n%s", diff)
 			}
 		})
+	}
+}
+
+// What the pointer comes to is read once to those who want to hear it, and an input stops the voice. Picking
+// a piece up makes no sound, and a refusal is read each time.
+func TestWhatIsPointedAtIsRead(t *testing.T) {
+	d := tabletest.Open(t, usual, loud(), sitters(t, nil))
+	d.PlayFile(setUp + "\ndice: 5")
+	next := d.Screen.Question().Next()
+	heard := func(does string, act func(), want ...string) {
+		t.Helper()
+		d.Heard = nil
+		if act(); !slices.Equal(d.Heard, want) {
+			t.Errorf("%s: heard %q, want %q", does, d.Heard, want)
+		}
+	}
+	wizard := "say Ava's wizard"
+	heard("the pointer comes", func() { d.Hover(next[0]) }, wizard)
+	heard("it rests", func() { d.Hover(next[0]); d.Screen.Update() })
+	heard("it comes to nothing", func() { d.Screen.Board().MouseOut() })
+	heard("the cursor comes", func() { d.Key(fyne.KeyTab) }, wizard)
+	heard("a piece is picked", func() { d.Key(fyne.KeyReturn) })
+	heard("it is asked again", func() { d.Rune('r') }, "say "+d.Screen.Prompt())
+	for range 2 {
+		heard("it cannot go there", func() { d.Input(tableau.ASpot(0)) }, "play refusal at 75",
+			"say A 5 always ends beside a1, never on it.")
+	}
+	d.Screen.PutRight()
+	heard("pieces are moved by hand", func() { d.Hover(next[1]) })
+}
+
+// Nobody but those who want it is read to, and nobody at all while somebody has the laptop alone.
+func TestOnlyThoseWhoWantItAreReadTo(t *testing.T) {
+	d := tabletest.Open(t, usual, settings.Default(), sitters(t, nil))
+	d.PlayFile(setUp + "\ndice: 5")
+	d.Hover(d.Screen.Question().Next()[0])
+	if heard := strings.Join(d.Heard, "\n"); strings.Contains(heard, "say ") {
+		t.Errorf("nobody wants to be read to, and the voice reads %q", heard)
+	}
+	d = wagons(t, usual, loud(), chosen, nil)
+	d.Lift()
+	d.Heard = nil
+	for _, in := range d.Screen.Everything() {
+		d.Hover(in)
+	}
+	d.Input(card(t, d, "raid"))
+	d.Input(tableau.ASpot(0)) // which is refused
+	d.Rune('r')
+	if len(d.Heard) > 0 || !d.Screen.Refused() {
+		t.Errorf("while Ava has the laptop one hears %q; refused %v", d.Heard, d.Screen.Refused())
 	}
 }

@@ -98,8 +98,8 @@ func playsFile(t *testing.T, file *record.File, way way) {
 			len(s.Match().Steps()), len(file.Lines), s.Over(), d.Screen.Shown())
 	}
 	heard := strings.Join(d.Heard, "\n")
-	if plays := strings.Contains(heard, "play "); plays != (set.Sound > 0) {
-		t.Errorf("at the volume %d sounds are heard: %v", set.Sound, plays)
+	if plays := strings.Contains(heard, "play "); plays && set.Sound == 0 {
+		t.Error("sounds are heard at the volume 0")
 	}
 	if says := strings.Contains(heard, "say "); says != (set.Voice == "on") {
 		t.Errorf("with the voice %q sentences are heard: %v", set.Voice, says)

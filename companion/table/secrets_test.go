@@ -52,7 +52,7 @@ func pixels(d *tabletest.Driver) []byte {
 func told(d *tabletest.Driver) []byte {
 	var all bytes.Buffer
 	scene := d.Screen.Board().Scene()
-	fmt.Fprintln(&all, scene.Pieces, scene.Tracks, scene.Goals, scene.Here, scene.Arrows, scene.Ways)
+	fmt.Fprintln(&all, scene.Pieces, scene.Tracks, scene.Goals, scene.Tags, scene.Here, scene.Arrows, scene.Ways)
 	if moment, outcome, open := d.Screen.Stage().Showing(); open {
 		fmt.Fprintln(&all, moment, outcome)
 	}

@@ -363,7 +363,9 @@ func (d *Driver) choose(number int) {
 		d.Rune('0' + rune(number%10))
 		return
 	}
-	d.TapIn(d.Screen.ChoiceButton(number), fyne.NewPos(8, 8))
+	button := d.Screen.ChoiceButton(number)
+	kit.Reveal(button) // in a small window people scroll there
+	d.TapIn(button, fyne.NewPos(8, 8))
 }
 
 // nudgeTo moves the point aimed at by arrow keys.
