@@ -68,6 +68,7 @@ type Board struct {
 	focused bool
 	shift   bool
 	still   bool
+	held    bool // the board is drawn later, see Together
 
 	mat         *image.RGBA
 	matOf       *drawing.Drawing
@@ -279,7 +280,19 @@ func (b *Board) settle() {
 }
 
 func (b *Board) draw() {
-	b.BaseWidget.Refresh()
+	if !b.held {
+		b.BaseWidget.Refresh()
+	}
+}
+
+// Together makes several changes to the board, which is drawn once after them.
+func (b *Board) Together(changes func()) {
+	b.held = true
+	defer func() { // after a fault too, which the window outlives
+		b.held = false
+		b.draw()
+	}()
+	changes()
 }
 
 // Resize implements fyne.CanvasObject.

@@ -91,14 +91,16 @@ func (s *Screen) update() {
 		s.seen, s.refused = viewer, ""
 		s.board.Forget()
 	}
-	if !s.replay.on() {
-		s.board.SetScene(s.owl.On(s.withWays(s.scene(s.session.Engine().View(position, viewer), viewer))))
-	} else if scene := s.replay.now().scene; scene != s.board.Scene() {
-		s.board.SetScene(s.withWays(scene))
-	}
-	s.cover.update()
-	s.showStage()
-	s.allow()
+	s.board.Together(func() {
+		if !s.replay.on() {
+			s.board.SetScene(s.owl.On(s.withWays(s.scene(s.session.Engine().View(position, viewer), viewer))))
+		} else if scene := s.replay.now().scene; scene != s.board.Scene() {
+			s.board.SetScene(s.withWays(scene))
+		}
+		s.cover.update()
+		s.showStage()
+		s.allow()
+	})
 	s.updateTray(past)
 	s.updateCounts()
 	s.fixes.update()

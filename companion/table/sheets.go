@@ -139,7 +139,26 @@ func (c *sheets) MinSize([]fyne.CanvasObject) fyne.Size {
 type hand struct {
 	screen *Screen
 	width  float32
+	// first is the first of the buttons that were tried, fits what came of it in each room.
+	first *kit.Button
+	fits  map[room]fit
 }
+
+// room is the room for buttons, and all else on which it depends how they fit into it.
+type room struct {
+	width, height float32
+	small         bool
+	theme         *look.Theme
+}
+
+// fit is the form in which buttons fit into a room, and how high they are there.
+type fit struct {
+	form
+	high float32
+}
+
+// form is how the buttons look: tall, and with their icons.
+type form struct{ tall, icons bool }
 
 // lay returns the height at a width. With move it also puts the tray and the choices in their places.
 func (h *hand) lay(width float32, move bool) float32 {
@@ -155,22 +174,22 @@ func (h *hand) lay(width float32, move bool) float32 {
 		}
 	}
 	x, y, dice := float32(0), float32(0), s.tray.MinSize().Height > 0
-	room := height
+	free := height
 	switch {
 	case !dice && s.crowded():
 		height = 0
 	case dice && s.tray.Pending():
 		y = height + sheetGap
-		room = 0
+		free = 0
 	case dice:
 		x = s.tray.Dice(width) + sheetGap
 		if s.tray.Words != "" {
-			room -= 1.5 * now.Size(theme.SizeNameCaptionText)
+			free -= 1.5 * now.Size(theme.SizeNameCaptionText)
 		}
 	}
-	covered := x > 0 && asked.Visible() && h.choices(width-x, room) > height
+	covered := x > 0 && asked.Visible() && h.choices(width-x, free).high > height
 	if covered { // so many choices take the place of dice that were read long ago
-		x, room = 0, height
+		x, free = 0, height
 	}
 	if move {
 		kit.SetVisible(s.tray, !covered)
@@ -179,34 +198,49 @@ func (h *hand) lay(width float32, move bool) float32 {
 		put(s.tray, 0, 0, width, height)
 	}
 	if asked.Visible() {
-		high := h.choices(width-x, room)
-		put(asked, x, y+max(0, room-high)/2, width-x, high)
-		height = max(height, y+high)
+		fits := h.choices(width-x, free)
+		h.take(fits.form)
+		put(asked, x, y+max(0, free-fits.high)/2, width-x, fits.high)
+		height = max(height, y+fits.high)
 	}
 	return height
 }
 
-// choices returns the height of the buttons at a width. They are low, and then without icons, if they do not
-// fit into a height.
-func (h *hand) choices(width, room float32) float32 {
+// choices returns how the buttons fit into a width. They are low, and then without icons, if they do not fit
+// into a height. What has been tried is not tried again: it has the buttons drawn anew.
+func (h *hand) choices(width, height float32) fit {
 	s := h.screen
-	high := float32(0)
-	for _, form := range []struct{ tall, icons bool }{{!s.small, true}, {false, true}, {false, false}} {
-		for i, button := range s.asked.buttons {
-			tall, icon := form.tall && !s.asked.shown[i].low, s.asked.shown[i].icon
-			if !form.icons {
-				icon = nil
-			}
-			if button.Tall != tall || button.Icon != icon {
-				button.Tall, button.Icon = tall, icon
-				button.Refresh()
-			}
-		}
-		if high = kit.HeightAt(s.asked.content, width); high <= room {
+	if first := s.asked.buttons[0]; h.first != first {
+		h.first, h.fits = first, map[room]fit{}
+	}
+	here := room{width, height, s.small, look.Current()}
+	if known, ok := h.fits[here]; ok {
+		return known
+	}
+	var found fit
+	for _, form := range []form{{!s.small, true}, {false, true}, {false, false}} {
+		h.take(form)
+		if found = (fit{form, kit.HeightAt(s.asked.content, width)}); found.high <= height {
 			break
 		}
 	}
-	return high
+	h.fits[here] = found
+	return found
+}
+
+// take gives the buttons a form.
+func (h *hand) take(f form) {
+	asked := h.screen.asked
+	for i, button := range asked.buttons {
+		tall, icon := f.tall && !asked.shown[i].low, asked.shown[i].icon
+		if !f.icons {
+			icon = nil
+		}
+		if button.Tall != tall || button.Icon != icon {
+			button.Tall, button.Icon = tall, icon
+			button.Refresh()
+		}
+	}
 }
 
 // Layout implements fyne.Layout.
