@@ -69,7 +69,7 @@ var special = map[string][]engines.Reason{
 	"saratoga": {saratoga.PlayBegins.Reason},
 	"adventure": {adventure.Appeared.Reason, adventure.Wounded.Reason, adventure.Exploded.Reason,
 		adventure.Healed.Reason, adventure.CameBack.Reason},
-	"patrollers": {patrollers.AttackTotal.Reason, patrollers.RolledInitiative.Reason, patrollers.Pushed.Reason,
+	"patrollers": {patrollers.RolledInitiative.Reason, patrollers.Pushed.Reason,
 		patrollers.RoundOver.Reason},
 }
 

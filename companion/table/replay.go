@@ -65,6 +65,8 @@ type replayed struct {
 	reason bool
 	// heard is the sound that is heard with it.
 	heard sound.Sound
+	// revealed says that it is of a reveal, in which several players turn up what they have laid.
+	revealed bool
 	// dealt says that it is one of many that are dealt in one go: it is shown only for a moment and not read.
 	dealt bool
 }
@@ -107,6 +109,8 @@ func (t *replay) length(thing replayed) time.Duration {
 		return thing.tumble + restsShort
 	case thing.dealt:
 		return dealing
+	case thing.revealed && thing.moment == nil: // the cards of several, and what they bring
+		return quick.length(thing.sentence)
 	case thing.moment != nil && (swift || thing.moment.Brief):
 		return quickStage.length(thing.sentence)
 	case thing.moment != nil:
@@ -267,7 +271,7 @@ func (t *replay) tells(steps []record.Step, by origin) (list []replayed) {
 		})
 		for i := range things {
 			if step.Pending.Secret {
-				things[i].first = steps[0].Index
+				things[i].first, things[i].revealed = steps[0].Index, true
 			}
 			if things[i].dealt = deals(step); things[i].dealt && things[i].moment == nil {
 				dealt++
