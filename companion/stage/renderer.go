@@ -312,7 +312,7 @@ func fated(actor placed, part float32) (at fyne.Position, faded float64) {
 	case tableau.Wins:
 		at = at.AddXY(-actor.away*swing*side*0.15, -swing*side*0.12)
 	case tableau.Falls:
-		at = at.AddXY(actor.away*part*side*0.16, -swing*side*0.15+part*part*side*0.12)
+		at = at.AddXY(actor.away*part*side*0.1, -swing*side*0.08-part*side*0.08)
 		faded = float64(part) * 0.62
 	case tableau.Hurts:
 		at = at.AddXY((1-part)*side*0.06*float32(math.Sin(float64(part)*8*math.Pi)), 0)

@@ -25,15 +25,15 @@ func newBar(s *Screen) *bar {
 	b.rules = kit.NewTall(words.Rules, theme.ListIcon(), func() { s.showRules(0) })
 	b.owl = kit.NewTall(words.Owl, nil, s.askOwl)
 	b.owl.Name, b.owl.Picture = words.AskOwl, kit.Icon("owl")
-	b.pace = kit.NewTall(words.Pace, theme.VolumeUpIcon(), s.showPace)
+	b.pace = kit.NewButton(words.Pace, theme.VolumeUpIcon(), s.showPace)
 	b.secret = kit.NewTall(words.LookAlone, theme.VisibilityIcon(), func() { s.showSecrets() })
 	b.secret.Hide()
-	b.content = kit.NewRow(b.undo, b.redo, b.fix, b.why, b.rules, b.owl, b.pace, b.secret)
+	b.content = kit.NewRow(b.undo, b.redo, b.fix, b.why, b.rules, b.owl, b.secret)
 	return b
 }
 
 func (b *bar) all() []*kit.Button {
-	return []*kit.Button{b.undo, b.redo, b.fix, b.why, b.rules, b.owl, b.pace, b.secret}
+	return []*kit.Button{b.undo, b.redo, b.fix, b.why, b.rules, b.owl, b.secret}
 }
 
 func (b *bar) update() {

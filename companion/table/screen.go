@@ -84,6 +84,7 @@ type Screen struct {
 var (
 	_ shell.Screen   = (*Screen)(nil)
 	_ shell.Coloured = (*Screen)(nil)
+	_ shell.Barred   = (*Screen)(nil)
 	_ shell.Keyed    = (*Screen)(nil)
 	_ shell.Spelled  = (*Screen)(nil)
 	_ shell.Undoer   = (*Screen)(nil)
@@ -139,6 +140,9 @@ func (s *Screen) Content() fyne.CanvasObject {
 	s.session.Resume()
 	return s.root
 }
+
+// Bar implements shell.Barred: the sound and the pace are set from the title bar.
+func (s *Screen) Bar() []*kit.Button { return []*kit.Button{s.bar.pace} }
 
 // Focus implements shell.Screen: the board has the keyboard focus, or the button of what covers it.
 func (s *Screen) Focus() fyne.Focusable {

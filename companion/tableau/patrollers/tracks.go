@@ -133,7 +133,8 @@ func (t *Table) team(p *patrollers.Position, seat engines.Seat) tableau.Track {
 	if n := t.game.Hurry(p, seat); n > 0 {
 		more = append(more, toInitiative(n))
 	}
-	if len(more) > 0 {
+	track.Spare = len(more) == 0 // the goal says how many are in play
+	if !track.Spare {
 		track.Detail = words.Facts(more...)
 	}
 	return track
