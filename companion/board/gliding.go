@@ -59,13 +59,12 @@ func glides(before, after *tableau.Scene, quick bool) (list map[int]*glide, long
 // gone before; else straight.
 func newGlide(before, after *tableau.Scene, was, is tableau.Thing) *glide {
 	g := &glide{route: []drawing.Point{was.At, is.At}, length: straight}
-	way, ok := lastWay(after, is.ID)
+	way, _ := lastWay(after, is.ID)
 	spots := stretch(way.Spots, was.Spot, is.Spot)
 	if len(spots) < 2 {
-		if way, ok = lastWay(before, is.ID); ok {
-			spots = stretch(way.Spots, is.Spot, was.Spot)
-			slices.Reverse(spots)
-		}
+		way, _ = lastWay(before, is.ID)
+		spots = stretch(way.Spots, is.Spot, was.Spot)
+		slices.Reverse(spots)
 	}
 	if len(spots) < 2 {
 		return g
