@@ -136,8 +136,12 @@ func (s *Screen) brings(entry session.Entry, lies bool) []replayed {
 	var decisive *tableau.Moment
 	voice, viewer, engine := s.match.Speak(entry.Seats, entry.Seat, entry.Name), s.viewer(), s.session.Engine()
 	var below *tableau.Scene
+	actor := entry.Seat
+	if entry.Pending.Secret { // what several have laid is told by nobody's name
+		actor = engines.Table
+	}
 	s.watch(entry, func(nth int, before, after engines.Position, message engines.Message) {
-		thing := replayed{sentence: voice.Sentence(message), seat: entry.Seat, line: entry.Index,
+		thing := replayed{sentence: voice.Sentence(message), seat: actor, line: entry.Index,
 			first: entry.Index, nth: nth, heard: s.game.Sound(message)}
 		scene, shown := s.game.Show(before, after, message, viewer)
 		if shown {
