@@ -47,6 +47,9 @@ func standsStill(t *testing.T, path string) {
 		session.Options{Resolve: games.All().Resolve, Say: games.All().Say}))
 	places := map[string][]string{}
 	look := func(line string) {
+		if _, kept := d.Screen.Session().UndoneRoll(); kept { // it offers to roll again, for a while
+			return
+		}
 		for name, at := range d.Screen.Places() {
 			here := fmt.Sprint(at)
 			if n := len(places[name]); n == 0 || places[name][n-1] != here {

@@ -121,7 +121,9 @@ func (c *sheets) high(o fyne.CanvasObject, width float32) float32 {
 	if before := c.tall[o]; before.theme == now.theme && before.width == now.width {
 		now.height = max(now.height, before.height)
 	}
-	c.tall[o] = now
+	if _, kept := s.session.UndoneRoll(); !kept || o != c.panel { // after an undo it offers more for a while
+		c.tall[o] = now
+	}
 	return now.height
 }
 
