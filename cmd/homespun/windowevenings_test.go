@@ -96,7 +96,7 @@ var evenings = []occasion{
 		h.house(folder, "Rex", rex)
 		h.spends(folder, evening{game: "Patrollers", rules: "Rex goes to battle",
 			names: []string{"Ava", "Ben"}, broken: "Broken toy",
-			says: []string{"die + 6", "R2 + 6 = 8", "B3 + 3 = 6", "Red Dragon B2 is hit, 8 to 6"}},
+			says: []string{"die + 6", "Red Dragon is hit, 8 to 6"}},
 			battles+"toy.match")
 	}},
 	{"patrollers in a small window", true, func(h *hand, folder string) {
