@@ -9,6 +9,7 @@ import (
 
 	"homespun/companion/look"
 	"homespun/companion/tableau"
+	"homespun/engines"
 	"homespun/printables/drawing"
 )
 
@@ -24,19 +25,20 @@ const (
 	between                             = 3
 )
 
-// arrowInks returns the colour of an arrow and that of its edge, which sets it off from any background.
-func arrowInks(arrow tableau.Arrow) (ink, edge drawing.Colour) {
+// inks returns the colour of an arrow or a trace and that of its edge, which sets it off from any background.
+// nobodys is the colour without a seat and a colour of its own.
+func inks(colour drawing.Colour, seat engines.Seat, nobodys drawing.Colour) (ink, edge drawing.Colour) {
 	switch {
 	case look.Current().Palette == &look.Contrast:
 		return drawing.Black, look.Contrast.Accent
-	case arrow.Colour != drawing.None && drawing.Contrast(arrow.Colour, drawing.White) < 1.5:
-		return arrow.Colour, drawing.Ink
-	case arrow.Colour != drawing.None:
-		return arrow.Colour, drawing.White
-	case arrow.Seat < 0:
-		return drawing.Ink, drawing.White
+	case colour != drawing.None && drawing.Contrast(colour, drawing.White) < 1.5:
+		return colour, drawing.Ink
+	case colour != drawing.None:
+		return colour, drawing.White
+	case seat < 0:
+		return nobodys, drawing.White
 	}
-	return drawing.Players[arrow.Seat%6], drawing.White
+	return drawing.Players[seat%6], drawing.White
 }
 
 // drawArrows draws the strong arrows, above the pieces, or the others, below them. While pieces glide the
@@ -75,7 +77,7 @@ func (r *renderer) arrow(arrow tableau.Arrow) {
 		middle := (begin + end) / 2
 		begin, end = middle-head*0.6, middle+head*0.6
 	}
-	ink, edge := arrowInks(arrow)
+	ink, edge := inks(arrow.Colour, arrow.Seat, drawing.Ink)
 	at := func(along float32) fyne.Position { return from.AddXY(dx*along, dy*along) }
 	if neck := end - head*0.8; neck > begin+head/2 {
 		r.line(at(begin), at(neck), look.Clear(edge, clear), wide+3)

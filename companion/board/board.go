@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/board/solid"
+	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/tableau"
 	"homespun/printables/drawing"
@@ -363,10 +364,7 @@ func (b *Board) WherePoint(at drawing.Point) fyne.Position { return b.place(at) 
 
 // density returns how many pixels of the display a pixel of the window has.
 func (b *Board) density() float64 {
-	if c := fyne.CurrentApp().Driver().CanvasForObject(b); c != nil && c.Scale() > 0 {
-		return float64(c.Scale())
-	}
-	return 1
+	return float64(kit.Density(b))
 }
 
 // MinSize implements fyne.CanvasObject.

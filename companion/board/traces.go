@@ -37,21 +37,6 @@ func (r *renderer) drawWays() {
 	}
 }
 
-// wayInks returns the colour of a trace and that of its edge, which sets it off from any background.
-func wayInks(way tableau.Way) (ink, edge drawing.Colour) {
-	switch {
-	case look.Current().Palette == &look.Contrast:
-		return drawing.Black, look.Contrast.Accent
-	case way.Colour != drawing.None && drawing.Contrast(way.Colour, drawing.White) < 1.5:
-		return way.Colour, drawing.Ink
-	case way.Colour != drawing.None:
-		return way.Colour, drawing.White
-	case way.Seat < 0:
-		return drawing.Quiet, drawing.White
-	}
-	return drawing.Players[way.Seat%6], drawing.White
-}
-
 // wayMeasures returns the width of a spot in pixels, the radius of a dot, and how far the trace lies aside, so
 // that several traces on the same spots can be told apart.
 func (r *renderer) wayMeasures(way tableau.Way) (width, radius, dx, dy float32) {
@@ -89,7 +74,7 @@ func (r *renderer) trace(way tableau.Way, route []drawing.Point) {
 	if length <= 0 {
 		return
 	}
-	ink, edge := wayInks(way)
+	ink, edge := inks(way.Colour, way.Seat, drawing.Quiet)
 	end := length - float64(b.clearance(route[len(route)-1]))/s
 	gap := max(min(float64(width)*dotGap/s, length/4), dotGapLeast/s, length/mostDots)
 	for at := gap * 1.2; at < end; at += gap {
@@ -108,7 +93,7 @@ func (r *renderer) corners(way tableau.Way) {
 		return
 	}
 	_, radius, _, _ := r.wayMeasures(way)
-	ink, edge := wayInks(way)
+	ink, edge := inks(way.Colour, way.Seat, drawing.Quiet)
 	at, size := b.box(spot.Box)
 	in := radius + 3
 	for _, corner := range []fyne.Position{at.AddXY(in, in), at.AddXY(size.Width-in, in),

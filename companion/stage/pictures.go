@@ -6,7 +6,6 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"homespun/companion/board"
-	"homespun/companion/look"
 	"homespun/companion/tableau"
 )
 
@@ -21,10 +20,7 @@ const mostPictures = 24
 
 // image returns an image of a look in the present theme. It is hidden until its picture has been drawn.
 func (r *renderer) image(l tableau.Look, frame tableau.Frame) *canvas.Image {
-	if look.Current().Palette == &look.Contrast {
-		frame.Signal = look.Current().Accent
-	}
-	key := picture{l, frame}
+	key := picture{l, inTheme(frame)}
 	o := &canvas.Image{ScaleMode: canvas.ImageScaleFastest}
 	if drawn := r.stage.picture(key); drawn != nil {
 		o.Image = drawn

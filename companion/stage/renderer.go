@@ -47,8 +47,6 @@ func (s *Stage) CreateRenderer() fyne.WidgetRenderer {
 	return r
 }
 
-func (s *Stage) renderer() (*renderer, bool) { return s.drawn, s.drawn != nil }
-
 func (r *renderer) Destroy()                     { r.stage.drawn = nil }
 func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
 func (r *renderer) MinSize() fyne.Size           { return r.stage.MinSize() }
@@ -322,8 +320,13 @@ func fated(actor placed, part float32) (at fyne.Position, faded float64) {
 
 // Drawn returns the picture of a look in the present theme.
 func Drawn(l tableau.Look, frame tableau.Frame) *image.RGBA {
+	return board.Drawn(l, inTheme(frame))
+}
+
+// inTheme returns a frame with the single colour of the black-and-white palette, if that is the present one.
+func inTheme(frame tableau.Frame) tableau.Frame {
 	if look.Current().Palette == &look.Contrast {
 		frame.Signal = look.Current().Accent
 	}
-	return board.Drawn(l, frame)
+	return frame
 }

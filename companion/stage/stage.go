@@ -145,8 +145,8 @@ func (s *Stage) halt() {
 
 // place moves the objects of the renderer without making them again.
 func (s *Stage) place() {
-	if r, ok := s.renderer(); ok {
-		r.move()
+	if s.drawn != nil {
+		s.drawn.move()
 	}
 }
 

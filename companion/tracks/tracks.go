@@ -86,12 +86,7 @@ func (t *Tracks) AccessibilityLabel() string {
 func (t *Tracks) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // Density returns how many pixels of the display a pixel of the window has.
-func (t *Tracks) Density() float32 {
-	if c := fyne.CurrentApp().Driver().CanvasForObject(t); c != nil && c.Scale() > 0 {
-		return c.Scale()
-	}
-	return 1
-}
+func (t *Tracks) Density() float32 { return kit.Density(t) }
 
 // MinSize implements fyne.CanvasObject.
 func (t *Tracks) MinSize() fyne.Size {
