@@ -105,7 +105,7 @@ func (r *renderer) texts(size fyne.Size, scale float32) float32 {
 	s, now := r.stage, look.Current()
 	prompt := max(now.Size(theme.SizeNameText), min(now.Size(look.SizePrompt)*scale, size.Height*0.1))
 	big := max(prompt, min(34*now.Text*scale, size.Height*0.13))
-	lines := kit.Lines(words.Short(s.outcome, 200), prompt, look.Title, size.Width-32)
+	lines := balanced(words.Short(s.outcome, 200), prompt, size.Width-32)
 	if most := max(1, int(size.Height*0.4/(prompt*1.3))); len(lines) > most {
 		lines = lines[:most]
 	}
@@ -127,6 +127,19 @@ func (r *renderer) texts(size fyne.Size, scale float32) float32 {
 		}
 	}
 	return low
+}
+
+// balanced breaks a text into as few lines as a width allows, of about the same length.
+func balanced(text string, size, width float32) []string {
+	lines := kit.Lines(text, size, look.Title, width)
+	for narrower := width * 0.9; narrower > width*0.4; narrower *= 0.9 {
+		closer := kit.Lines(text, size, look.Title, narrower)
+		if len(closer) > len(lines) {
+			break
+		}
+		lines = closer
+	}
+	return lines
 }
 
 // line draws one line of text in the middle of the stage.
@@ -225,7 +238,11 @@ func (r *renderer) actor(actor tableau.Actor, at fyne.Position, side, away float
 	wide := side * tableau.Overhang
 	density := kit.Density(r.stage)
 	pixels := float64(wide * density)
-	o := r.image(actor.Piece.Look(), tableau.Frame{Width: pixels, Height: pixels, Density: float64(density)})
+	piece := actor.Piece
+	if r.stage.told && actor.Becomes != nil {
+		piece = *actor.Becomes
+	}
+	o := r.image(piece.Look(), tableau.Frame{Width: pixels, Height: pixels, Density: float64(density)})
 	o.FillMode = canvas.ImageFillContain
 	o.Resize(fyne.NewSquareSize(wide))
 	at = at.SubtractXY((wide-side)/2, (wide-side)/2)

@@ -74,6 +74,9 @@ type Actor struct {
 	// Name is the line below it: "Ava's wizard".
 	Name string
 	Fate Fate
+	// Becomes is as what it is shown once the outcome is told, such as the gold that was in a chest; nil stands
+	// for what it was.
+	Becomes *Thing
 }
 
 // Fate is what becomes of an actor in a moment.

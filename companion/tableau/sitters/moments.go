@@ -8,9 +8,9 @@ import (
 )
 
 // Moment implements [tableau.Stager]: who begins, chests, battles, delvers coming back or home, and the end.
-func (t *Table) Moment(before, after engines.Position, told engines.Message, _ engines.Seat) (tableau.Moment,
+func (t *Table) Moment(before, _ engines.Position, told engines.Message, _ engines.Seat) (tableau.Moment,
 	bool) {
-	was, p := t.position(before), t.position(after)
+	was := t.position(before)
 	actor := func(piece reasons.Piece, fate tableau.Fate) []tableau.Actor {
 		one, ok := tableau.ActorOf(t.Scene(before, engines.Table), int(piece), fate)
 		if !ok {
@@ -21,7 +21,8 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 	switch told.Reason {
 	case sitters.ContainerOpened.Reason:
 		piece, space, face, _ := sitters.ContainerOpened.Args(told)
-		chest := tableau.Actor{Piece: t.box(was, int(space)), Name: t.One("container")}
+		gold := tableau.Thing{Seat: engines.Table, Icon: t.Theme.Icon("loot", 1)}
+		chest := tableau.Actor{Piece: t.box(was, int(space)), Name: t.One("container"), Becomes: &gold}
 		return tableau.Moment{Kind: tableau.Find, Foreseen: true, Sum: found(int(face), t.loot()),
 			Actors: append(actor(piece, tableau.Wins), chest), Weight: int(face)}, true
 	case sitters.BattleTied.Reason:
@@ -44,7 +45,7 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 		piece, _ := sitters.Returned.Args(told)
 		return tableau.Moment{Kind: tableau.Turning, Actors: actor(piece, tableau.Wins)}, true
 	case sitters.NextBoard.Reason:
-		return tableau.Moment{Kind: tableau.Home, Actors: t.survivors(p)}, true
+		return tableau.Moment{Kind: tableau.Home, Actors: t.survivors(was)}, true
 	case sitters.CollectorsWin.Reason:
 		return tableau.Moment{Kind: tableau.Won, Actors: t.survivors(was)}, true
 	case sitters.ObstructorsWin.Reason:
