@@ -49,7 +49,7 @@ func what(engine engines.Engine, game tableau.Game, voice tableau.Voice, view en
 	m engines.Move, inputs []tableau.Input) string {
 	pending := engine.Pending(view)
 	if title, _ := game.Caption(view, m.Who, inputs); title != "" && pending.Secret {
-		return title
+		return words.Does(words.Sentence(named(game, view, inputs)), title)
 	}
 	// The event of a hidden answer says only that there is one.
 	if first, ok := firstEvent(engine, view, m); ok && !pending.Secret && !pending.Hidden {
@@ -57,14 +57,19 @@ func what(engine engines.Engine, game tableau.Game, voice tableau.Voice, view en
 			return sentence
 		}
 	}
+	if names := named(game, view, inputs); names != "" {
+		return names
+	}
+	return engine.Format(m)
+}
+
+// named joins the names of inputs.
+func named(game tableau.Game, view engines.Position, inputs []tableau.Input) string {
 	var names []string
 	for _, in := range inputs {
 		if name := tableau.NameOf(game, view, &tableau.Scene{}, in); name != "" {
 			names = append(names, name)
 		}
-	}
-	if len(names) == 0 {
-		return engine.Format(m)
 	}
 	return words.AndNames(names)
 }

@@ -123,6 +123,15 @@ func (p *Panel) turn() {
 	p.Content.Refresh()
 }
 
+// Back shows the podium again if how the match came about is shown, and reports whether it was.
+func (p *Panel) Back() bool {
+	if !p.behind {
+		return false
+	}
+	p.turn()
+	return true
+}
+
 // came returns how the match came about: the sum, and the chart of the whole match.
 func (p *Panel) came() []fyne.CanvasObject {
 	heading := kit.Words(words.HowItCame, theme.SizeNameSubHeadingText, look.Title)

@@ -1,14 +1,16 @@
 package table
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/tableau"
 )
 
 // escape undoes one step of what is open, the innermost first: it ends a replay, takes back a typed face or
-// a picked piece, ends fixes or looking back, or removes a refusal or a hint. It reports whether there was
-// something.
+// a picked piece, ends fixes or looking back, turns to the podium, or removes a refusal or a hint. It reports
+// whether there was something.
 func (s *Screen) escape() bool {
 	_, past := s.session.Looking()
 	switch {
@@ -17,6 +19,7 @@ func (s *Screen) escape() bool {
 		s.replay.keyed = true
 	case s.replay.late:
 	case s.tray.Untype():
+	case s.end.content.Visible() && s.end.panel.Back():
 	case s.fixing && s.fixes.holds():
 		s.held = tableau.Input{}
 		s.fixes.taken()
@@ -49,7 +52,8 @@ func (s *Screen) layDown() bool {
 	return true
 }
 
-// boardKey gets the keys of the board before the board does: while a roll is pending, Space and Return roll.
+// boardKey gets the keys of the board before the board does: while a roll is pending, Space and Return roll,
+// and Return presses the one button that is left to press, such as the one that lays two cards.
 func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
 	s.hush()
 	switch key.Name {
@@ -61,8 +65,23 @@ func (s *Screen) boardKey(key *fyne.KeyEvent) bool {
 			s.tray.Press()
 			return true
 		}
+		return key.Name != fyne.KeySpace && s.finish()
 	}
 	return false
+}
+
+// finish presses the main button of a question, unless the cursor is on something that may be tapped or a point
+// is chosen. It reports whether there was one.
+func (s *Screen) finish() bool {
+	if s.question == nil || slices.Contains(s.question.Next(), s.board.Cursor()) {
+		return false
+	}
+	if _, aims := s.question.Point(); aims {
+		return false
+	}
+	main := slices.IndexFunc(s.asked.shown, func(c choice) bool { return c.main })
+	s.asked.press(main + 1)
+	return main >= 0
 }
 
 // rune handles the number keys: faces of real dice, numbers that are asked for, else choices in their order,

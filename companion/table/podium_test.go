@@ -115,6 +115,11 @@ func TestAFinishedMatchOpensWithItsPodium(t *testing.T) {
 	if said := saidIn(d.Window.Content()); !strings.Contains(said, "24 gold") || strings.Contains(said, want[1]) {
 		t.Errorf("behind the tap stands %q", said)
 	}
+	d.Key(fyne.KeyEscape) // turns back as the button does
+	if said := saidIn(d.Window.Content()); !strings.Contains(said, want[1]) {
+		t.Errorf("after Escape stands %q", said)
+	}
+	press("How it came about")
 	press("The podium")
 	if said := saidIn(d.Window.Content()); !strings.Contains(said, want[1]) {
 		t.Errorf("back on the podium stands %q", said)

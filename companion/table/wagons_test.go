@@ -382,3 +382,22 @@ func TestTheChartBeginsWithPlay(t *testing.T) {
 		t.Errorf("before the first card the chart is %v", got)
 	}
 }
+
+// With two cards chosen, Return lays them, whichever card the cursor is on (SAR-05).
+func TestReturnLaysTheChosenCards(t *testing.T) {
+	d := wagons(t, usual, settings.Default(), chosen, nil)
+	d.Lift()
+	for _, word := range []string{"raid", "white"} {
+		d.Screen.Board().PutCursor(card(t, d, word))
+		d.Key(fyne.KeyReturn)
+	}
+	if _, laid := d.Screen.Session().Sealed(0); laid {
+		t.Fatal("the cards are laid before anybody has said so")
+	}
+	if d.Key(fyne.KeyReturn); d.Screen.Refused() {
+		t.Errorf("Return is refused: %s", d.Screen.Prompt())
+	}
+	if _, laid := d.Screen.Session().Sealed(0); !laid {
+		t.Errorf("Return lays nothing:\n%s", d.Screen.Shown())
+	}
+}

@@ -14,6 +14,9 @@ import (
 // mostTable is the number of rows up to which a table is drawn where there is little room.
 const mostTable = 3
 
+// leastWord is how much room the word of a number keeps beside what is told after it, in its text sizes.
+const leastWord = 2.5
+
 // lowCell is a number on one line with its mark, its icon and its word. All widths are those of the widest
 // number expected, so that a growing number moves nothing.
 type lowCell struct {
@@ -112,12 +115,15 @@ func (r *renderer) lowCell(c lowCell, x, y, width, height float32) {
 	r.objects = append(r.objects, value)
 	left += c.value
 	base := y + (height-caption*1.35)/2
-	r.line(c.word, left, base, x+width-left-4, caption, look.Bold, now.Ink, -1)
-	used := fyne.MeasureText(measured(c.word), caption, look.Bold).Width + 6
-	room := x + width - left - used - 4
-	if c.detail != "" && fyne.MeasureText(measured(c.detail), caption, fyne.TextStyle{}).Width <= room {
-		r.line(c.detail, left+used, base, room, caption, fyne.TextStyle{}, now.Quiet, -1)
+	room := x + width - left - 4
+	word := fyne.MeasureText(measured(c.word), caption, look.Bold).Width + 6
+	if c.detail != "" { // a long word, such as a name, is cut rather than what stands after it
+		detail := fyne.MeasureText(measured(c.detail), caption, fyne.TextStyle{}).Width
+		word = min(word, max(room-detail, caption*leastWord))
+		r.line(c.detail, left+word, base, room-word, caption, fyne.TextStyle{}, now.Quiet, -1)
+		room = word - 6
 	}
+	r.line(c.word, left, base, room, caption, look.Bold, now.Ink, -1)
 }
 
 // sentence draws a track that is only a sentence.
