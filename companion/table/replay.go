@@ -65,8 +65,9 @@ type replayed struct {
 	reason bool
 	// heard is the sound that is heard with it.
 	heard sound.Sound
-	// revealed says that it is of a reveal, in which several players turn up what they have laid.
-	revealed bool
+	// revealed says that it is of a reveal, in which several players turn up what they have laid, and hurried
+	// that much has been shown before it in one go. Both are shown for a short time only.
+	revealed, hurried bool
 	// dealt says that it is one of many that are dealt in one go: it is shown only for a moment and not read.
 	dealt bool
 }
@@ -85,6 +86,10 @@ var (
 	calmStage  = pace{1200 * time.Millisecond, 8 * time.Millisecond, 2 * time.Second}
 	quickStage = pace{700 * time.Millisecond, 5 * time.Millisecond, 1200 * time.Millisecond}
 )
+
+// unhurried is how long things of one go are shown at the usual pace. What follows is shown for a short time, so
+// that a turn of a whole dungeon does not take a quarter of a minute.
+const unhurried = 3 * time.Second
 
 // many is how many things that are dealt in one go are shown for as long as any: of more, each is shown only
 // for dealing, so that sixteen tiles take no longer than a hand that lays them.
@@ -109,13 +114,11 @@ func (t *replay) length(thing replayed) time.Duration {
 		return thing.tumble + restsShort
 	case thing.dealt:
 		return dealing
-	case thing.revealed && thing.moment == nil: // the cards of several, and what they bring
-		return quick.length(thing.sentence)
-	case thing.moment != nil && (swift || thing.moment.Brief):
+	case thing.moment != nil && (swift || thing.hurried || thing.moment.Brief):
 		return quickStage.length(thing.sentence)
 	case thing.moment != nil:
 		return calmStage.length(thing.sentence)
-	case swift:
+	case swift, thing.revealed, thing.hurried:
 		return quick.length(thing.sentence)
 	}
 	return calm.length(thing.sentence)
@@ -283,8 +286,11 @@ func (t *replay) tells(steps []record.Step, by origin) (list []replayed) {
 		}
 		list = append(list, things...)
 	}
-	heard := sound.None
+	heard, shown := sound.None, time.Duration(0)
 	for i, thing := range list {
+		ends := thing.moment != nil && (thing.moment.Kind == tableau.Won || thing.moment.Kind == tableau.Lost)
+		list[i].hurried = shown > unhurried && !ends
+		shown += t.length(list[i])
 		if list[i].dealt = thing.dealt && thing.moment == nil && dealt > many; !list[i].dealt {
 			continue
 		}
