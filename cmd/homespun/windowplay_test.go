@@ -213,15 +213,21 @@ func (h *hand) joins() {
 				return
 			}
 		})
-		switch {
-		case rolls:
-			h.key("space")
-		case asks:
+		if asks && !rolls {
 			h.move(screen, at, m)
 		}
+		var pressed time.Time
 		h.until("the match goes on", func() bool {
 			h.do(func() { over = screen.Session().Over() })
-			return over || told || h.lines(screen) != before
+			if over || told || h.lines(screen) != before {
+				return true
+			}
+			// for a second after a key has ended what is shown, Space does nothing
+			if rolls && time.Since(pressed) > time.Second {
+				pressed = time.Now()
+				h.key("space")
+			}
+			return false
 		})
 	}
 }
