@@ -242,12 +242,26 @@ func (r *renderer) actor(actor tableau.Actor, at fyne.Position, side, away float
 	if r.stage.told && actor.Becomes != nil {
 		piece = *actor.Becomes
 	}
-	o := r.image(piece.Look(), tableau.Frame{Width: pixels, Height: pixels, Density: float64(density)})
+	shape := piece.Look()
+	if icon := drawing.Picture(piece.Icon); icon != nil && look.Current().Dark && icon.LostOn(look.Current().Paper) {
+		shape = lit{shape}
+	}
+	o := r.image(shape, tableau.Frame{Width: pixels, Height: pixels, Density: float64(density)})
 	o.FillMode = canvas.ImageFillContain
 	o.Resize(fyne.NewSquareSize(wide))
 	at = at.SubtractXY((wide-side)/2, (wide-side)/2)
 	r.actors = append(r.actors, placed{Image: o, at: at, away: away, fate: actor.Fate})
 	r.objects = append(r.objects, o)
+}
+
+// lit is a look with a disc below it, which lifts it from a dark sheet.
+type lit struct{ tableau.Look }
+
+// Draw implements [tableau.Look].
+func (l lit) Draw(f tableau.Frame) []tableau.Sheet {
+	disc := drawing.New(100, 100)
+	disc.Circle(disc.Area().Centre(), 50/tableau.Overhang, drawing.Filled(drawing.Table))
+	return append([]tableau.Sheet{{Drawing: disc, Strength: 1}}, l.Look.Draw(f)...)
 }
 
 // name draws the name of an actor below it, shortened to the room there is.

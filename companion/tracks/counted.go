@@ -66,6 +66,7 @@ type counting struct {
 	columns, rows int
 	side          float32
 	pixels        int
+	lit           bool // a disc below each lifts it from a dark ground
 }
 
 func (c counting) height() float32 { return float32(c.rows) * c.side }
@@ -110,10 +111,11 @@ func isIcon(name string) bool {
 func (t *Tracks) picture(c counting, density float32) *image.RGBA {
 	c.pixels = max(4, int(math.Round(float64(c.side*density))))
 	c.side = 0
+	icon, err := drawing.Icon(c.icon)
+	c.lit = err == nil && look.Current().Dark && icon.LostOn(look.Current().Paper)
 	if picture, ok := t.pictures[c]; ok {
 		return picture
 	}
-	icon, err := drawing.Icon(c.icon)
 	if err != nil {
 		return nil
 	}
@@ -121,6 +123,10 @@ func (t *Tracks) picture(c counting, density float32) *image.RGBA {
 	row := func(from, to int) *image.RGBA {
 		d := drawing.New(cell*float64(c.columns), cell*float64(c.rows))
 		for i := from; i < to; i++ {
+			if c.lit {
+				middle := drawing.Point{X: cell * (float64(i%c.columns) + 0.5), Y: cell * (float64(i/c.columns) + 0.5)}
+				d.Circle(middle, cell/2, drawing.Filled(drawing.Table))
+			}
 			d.UseIn(icon, drawing.Box(cell*float64(i%c.columns)+0.5, cell*float64(i/c.columns)+0.5, cell-1,
 				cell-1))
 		}

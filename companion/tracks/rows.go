@@ -14,7 +14,7 @@ import (
 // mostTable is the number of rows up to which a table is drawn where there is little room.
 const mostTable = 3
 
-// leastWord is how much room the word of a number keeps beside what is told after it, in its text sizes.
+// leastWord is how much room a name keeps beside what is told after it, in its text sizes.
 const leastWord = 2.5
 
 // lowCell is a number on one line with its mark, its icon and its word. All widths are those of the widest
@@ -117,9 +117,11 @@ func (r *renderer) lowCell(c lowCell, x, y, width, height float32) {
 	base := y + (height-caption*1.35)/2
 	room := x + width - left - 4
 	word := fyne.MeasureText(measured(c.word), caption, look.Bold).Width + 6
-	if c.detail != "" { // a long word, such as a name, is cut rather than what stands after it
-		detail := fyne.MeasureText(measured(c.detail), caption, fyne.TextStyle{}).Width
-		word = min(word, max(room-detail, caption*leastWord))
+	detail := fyne.MeasureText(measured(c.detail), caption, fyne.TextStyle{}).Width
+	if cut := room - detail; c.marked() && cut >= caption*leastWord {
+		word = min(word, cut) // a name is cut rather than what stands after it: the mark says whose it is
+	}
+	if c.detail != "" && word+detail <= room {
 		r.line(c.detail, left+word, base, room-word, caption, fyne.TextStyle{}, now.Quiet, -1)
 		room = word - 6
 	}

@@ -32,6 +32,17 @@ func Picture(name string) *Symbol {
 	return icon
 }
 
+// LostOn reports whether nothing of a picture stands out from a ground, as a black chessman on a dark one.
+func (s *Symbol) LostOn(ground Colour) bool {
+	const least = 3 // the contrast that pictures need
+	for _, mark := range s.Drawing.Marks {
+		if shape, ok := mark.(Shape); ok && shape.Paint.Fill != None && Contrast(shape.Paint.Fill, ground) >= least {
+			return false
+		}
+	}
+	return true
+}
+
 func readIcon(name string) (*Symbol, error) {
 	svg, ok := assets.Icon(name)
 	if !ok {
