@@ -19,8 +19,8 @@ func Open(application fyne.App, deps shell.Deps, first shell.Route) *shell.Shell
 		window.SetIcon(icon)
 	}
 	window.SetMaster()
-	window.Resize(fyne.NewSize(1280, 800))
 	s := shell.New(deps, window, first)
+	s.Restore()
 	window.SetOnClosed(s.Close)
 	return s
 }

@@ -62,7 +62,9 @@ func show(application fyne.App, window *shell.Shell) (err error) {
 			}
 		}
 	}()
-	window.Window.ShowAndRun()
+	window.Window.Show()
+	place(window)
+	application.Run()
 	return nil
 }
 

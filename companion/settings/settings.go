@@ -28,6 +28,9 @@ var (
 // Volumes are the possible volumes of the sounds. 0 is off.
 var Volumes = []int{0, 25, 50, 75, 100}
 
+// leastWindow and mostWindow are the bounds of the window's width and height.
+const leastWindow, mostWindow = 320, 16384
+
 // maxFile is the largest file of settings that is read, in bytes.
 const maxFile = 64 << 10
 
@@ -54,6 +57,12 @@ type Settings struct {
 	Sound int `toml:"sound"`
 	// Voice is one of Voices: whether a new match begins with its prompts read aloud.
 	Voice string `toml:"voice"`
+	// Width and Height are the size of the window when it was last closed, or before it filled the screen, in
+	// the same unit as all sizes of the look; 0 if it has never been closed.
+	Width  int `toml:"window_width"`
+	Height int `toml:"window_height"`
+	// Full says that the window filled the whole screen when it was closed.
+	Full bool `toml:"full_screen"`
 }
 
 // Default returns the default settings.
@@ -89,6 +98,9 @@ func (s Settings) mended() (Settings, error) {
 			wrong = fmt.Errorf("text = %d is not from 100 to 200; it is taken as %d", s.Text, standard.Text)
 		}
 		s.Text = standard.Text
+	}
+	if s.Width < leastWindow || s.Height < leastWindow || s.Width > mostWindow || s.Height > mostWindow {
+		s.Width, s.Height = 0, 0
 	}
 	return s, wrong
 }

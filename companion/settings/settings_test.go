@@ -12,7 +12,7 @@ func TestSaveAndLoad(t *testing.T) {
 	if s, err := Load(path); err != nil || s != Default() {
 		t.Errorf("no file: got %v, %v; want the default", s, err)
 	}
-	want := Settings{"contrast", 150, "less", "quick", "letter", "Kitchen 🐉", "table", 25, "on"}
+	want := Settings{"contrast", 150, "less", "quick", "letter", "Kitchen 🐉", "table", 25, "on", 1366, 708, true}
 	if err := want.Save(path); err != nil {
 		t.Fatal(err)
 	}
@@ -50,5 +50,16 @@ func TestBadSettingsAreTakenAsNew(t *testing.T) {
 			strings.Contains(err.Error(), "\n") {
 			t.Errorf("%q: got %v, %q; want the default and %q in one line", text, s, err, says)
 		}
+	}
+}
+
+// A window that nobody could use counts as none.
+func TestAnImpossibleWindowIsForgotten(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "settings.toml")
+	if err := os.WriteFile(path, []byte("window_width = 9\nwindow_height = 700\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if s, err := Load(path); err != nil || s != Default() {
+		t.Errorf("got %+v, %v; want the default", s, err)
 	}
 }

@@ -73,6 +73,8 @@ type Shell struct {
 	place    *fyne.Container
 	kept     map[any]any
 	stumbles stumbles
+	// unfilled is the size of the window before it filled the screen.
+	unfilled fyne.Size
 	closed   bool
 }
 
@@ -182,9 +184,11 @@ func (s *Shell) show(screen Screen) {
 // settling is how long a screen is shown before Settled is called.
 const settling = 3 * time.Second
 
-// Close ends the present screen, the sounds and the voice before the window closes.
+// Close ends the present screen, the sounds and the voice before the window closes, and saves the size of the
+// window.
 func (s *Shell) Close() {
 	s.closed = true
+	s.remember()
 	if closing, ok := s.screen.(Closing); ok {
 		closing.Closing()
 	}
@@ -305,10 +309,10 @@ func (s *Shell) key(key *fyne.KeyEvent) {
 	}
 	switch key.Name {
 	case fyne.KeyF11:
-		s.Window.SetFullScreen(!s.Window.FullScreen())
+		s.SetFullScreen(!s.Window.FullScreen())
 	case fyne.KeyEscape:
 		if s.Window.FullScreen() {
-			s.Window.SetFullScreen(false)
+			s.SetFullScreen(false)
 		} else {
 			s.Back()
 		}
