@@ -61,6 +61,7 @@ type Board struct {
 	drag    drag
 	swell   swell
 	view    view
+	zoom    zoom
 	cursor  tableau.Input
 	keys    bool // the cursor was moved by keys last, so it is visible
 	hover   tableau.Input
@@ -126,6 +127,7 @@ var (
 	_ fyne.Focusable    = (*Board)(nil)
 	_ fyne.Tabbable     = (*Board)(nil)
 	_ fyne.Draggable    = (*Board)(nil)
+	_ fyne.Scrollable   = (*Board)(nil)
 	_ desktop.Hoverable = (*Board)(nil)
 	_ desktop.Keyable   = (*Board)(nil)
 )
@@ -315,17 +317,10 @@ func (b *Board) arrange() {
 	}
 	b.scene.Enlarge(float64(look.Current().Text))
 	b.scene.ArrangeFor(float64(size.Width), float64(size.Height))
-	b.renderMat()
-}
-
-// scale returns how many pixels of the window a millimetre has, and where the scene's top left corner is.
-func (b *Board) scale() (float64, fyne.Position) {
-	size := b.Size()
-	if b.scene == nil || b.scene.Width == 0 {
-		return 1, fyne.Position{}
+	if b.Zoomed() { // the part that is shown stays inside a scene of another size
+		b.lookAt(b.zoom.middle)
 	}
-	s := min(float64(size.Width)/b.scene.Width, float64(size.Height)/b.scene.Height)
-	return s, fyne.NewPos((size.Width-float32(s*b.scene.Width))/2, (size.Height-float32(s*b.scene.Height))/2)
+	b.renderMat()
 }
 
 // place converts a place of the scene to the widget.

@@ -21,8 +21,8 @@ type drag struct {
 	// piece is the piece that is carried, of kind 0 for none.
 	piece tableau.Input
 	// taken: the owner has handled the press (OnPress). turns: the drag turns the solid. came: a point that
-	// is being dragged has reached the mat.
-	taken, turns, came bool
+	// is being dragged has reached the mat. pans: the drag moves an enlarged scene.
+	taken, turns, came, pans bool
 }
 
 // carries reports whether the pointer is carrying this piece.
@@ -49,6 +49,7 @@ func (b *Board) Dragged(event *fyne.DragEvent) {
 		if _, b.drag.turns = b.inSolid(b.scenePoint(b.drag.from)); !b.drag.turns {
 			if b.drag.taken = b.pressed() == Taken; !b.drag.taken {
 				b.grab()
+				b.drag.pans = b.Zoomed() && b.point == nil && b.drag.piece.Kind == 0
 			}
 		}
 	}
@@ -57,6 +58,9 @@ func (b *Board) Dragged(event *fyne.DragEvent) {
 		return
 	case b.drag.turns:
 		b.Turn(-byPixel*float64(event.Dragged.DX), byPixel*float64(event.Dragged.DY))
+		return
+	case b.drag.pans:
+		b.pan(event.Dragged.DX, event.Dragged.DY)
 		return
 	}
 	if at := b.scenePoint(event.Position); b.point != nil && b.OnPoint != nil &&
@@ -94,7 +98,7 @@ func (b *Board) DragEnd() {
 	d := b.drag
 	b.drag, b.hover = drag{}, tableau.Input{}
 	switch {
-	case !d.on || d.taken || d.turns || b.scene == nil || b.still:
+	case !d.on || d.taken || d.turns || d.pans || b.scene == nil || b.still:
 		return
 	case !d.moved:
 		b.Tapped(&fyne.PointEvent{Position: d.from})

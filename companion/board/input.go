@@ -207,6 +207,11 @@ func (b *Board) press() {
 // PutCursor moves the keyboard's cursor to an input of the scene.
 func (b *Board) PutCursor(in tableau.Input) {
 	b.cursor, b.keys = in, true
+	if b.Zoomed() {
+		if box, ok := b.scene.Box(in); ok {
+			b.reveal(box)
+		}
+	}
 	b.draw()
 	b.comeTo(in)
 }

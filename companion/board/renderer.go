@@ -52,7 +52,7 @@ func (p *pool[T]) take(make func() *T) *T {
 }
 
 func (r *renderer) Destroy()                     {}
-func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
+func (r *renderer) Objects() []fyne.CanvasObject { return r.board.clipped(r.objects) }
 func (r *renderer) MinSize() fyne.Size           { return fyne.NewSize(240, 180) }
 func (r *renderer) Layout(fyne.Size)             { r.Refresh() }
 
@@ -373,7 +373,7 @@ func (r *renderer) drawGhost() {
 func (b *Board) renderMat() {
 	s, _ := b.scale()
 	mat := b.scene.Mat
-	wide := int(mat.Width*s*b.density() + 0.5)
+	wide := min(int(mat.Width*s*b.density()+0.5), mostMat)
 	if wide < 1 || b.wanted == wide && b.matOf == mat {
 		return
 	}

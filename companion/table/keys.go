@@ -86,7 +86,7 @@ func (s *Screen) finish() bool {
 
 // rune handles the number keys: faces of real dice, numbers that are asked for, else choices in their order,
 // or during fixes the pieces of a pile. A question mark asks why and an H the owl, a P sets the
-// pace, and an R has the prompt read aloud.
+// pace, and an R has the prompt read aloud. + and − enlarge the board, and then 0 shows all of it.
 func (s *Screen) rune(r rune) {
 	s.hush()
 	switch r {
@@ -98,6 +98,13 @@ func (s *Screen) rune(r rune) {
 		s.showPace()
 	case 'r', 'R':
 		s.sayAgain()
+	case '+', '=', '-', '−':
+		s.board.ZoomIn(r == '+' || r == '=')
+	case '0':
+		if s.board.Zoomed() {
+			s.board.ShowAll()
+			return
+		}
 	}
 	if r < '0' || r > '9' || s.replay.on() {
 		return
