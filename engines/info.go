@@ -15,6 +15,8 @@ type Info struct {
 	RulesVersion int
 	// Decisions names the kinds of decision, indexed by [Pending.Kind].
 	Decisions []string
+	// SetUp is how many of the first Decisions set the match up. Everything after them is play.
+	SetUp uint8
 	// Reasons describes the reasons of refusals, events and prompts, indexed by [Reason]; entry 0 is empty.
 	Reasons []ReasonInfo
 	// Words are the nouns of the themes: "collector", "container".

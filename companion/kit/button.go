@@ -3,6 +3,7 @@ package kit
 import (
 	"image/color"
 	"strings"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -39,18 +40,26 @@ type Button struct {
 	Ink fyne.ThemeColorName
 	// OnTapped is called when the button is pressed.
 	OnTapped func()
+	// OnHeld is called in place of OnTapped for a longer press, and for the other button of the mouse; nil is no
+	// other action.
+	OnHeld func()
 	// OnFocus is called when the button gets or loses the focus. Bars use it to show the button's text.
 	OnFocus func(bool)
 	// OnOver is called when the pointer comes to the button.
 	OnOver func()
 
 	focused, hovered bool
+	down             time.Time // when the mouse was pressed
 }
+
+// held is how long a press lasts that is no tap.
+const held = 500 * time.Millisecond
 
 var (
 	_ fyne.Focusable    = (*Button)(nil)
 	_ fyne.Tappable     = (*Button)(nil)
 	_ desktop.Hoverable = (*Button)(nil)
+	_ desktop.Mouseable = (*Button)(nil)
 	_ fyne.Disableable  = (*Button)(nil)
 	_ fyne.Accessible   = (*Button)(nil)
 )
@@ -108,8 +117,24 @@ func (b *Button) AccessibilityRole() fyne.AccessibleRole { return fyne.Accessibl
 
 // Tapped implements fyne.Tappable.
 func (b *Button) Tapped(*fyne.PointEvent) {
-	if !b.Disabled() && b.OnTapped != nil {
+	longer := b.OnHeld != nil && !b.down.IsZero() && time.Since(b.down) >= held
+	b.down = time.Time{}
+	switch {
+	case b.Disabled():
+	case longer:
+		b.OnHeld()
+	case b.OnTapped != nil:
 		b.OnTapped()
+	}
+}
+
+// MouseDown implements desktop.Mouseable.
+func (b *Button) MouseDown(*desktop.MouseEvent) { b.down = time.Now() }
+
+// MouseUp implements desktop.Mouseable. The other button of the mouse counts as a longer press.
+func (b *Button) MouseUp(event *desktop.MouseEvent) {
+	if event.Button == desktop.MouseButtonSecondary && !b.Disabled() && b.OnHeld != nil {
+		b.OnHeld()
 	}
 }
 

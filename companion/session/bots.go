@@ -146,6 +146,10 @@ func (s *Session) playsItself(pending engines.Pending) bool {
 // rollers returns the seats whose dice a pending roll is about. Dice of nobody are those of the seats that
 // decide next.
 func (s *Session) rollers(pending engines.Pending) engines.SeatSet {
+	return s.rollersAt(s.Position(), pending)
+}
+
+func (s *Session) rollersAt(at engines.Position, pending engines.Pending) engines.SeatSet {
 	var rollers engines.SeatSet
 	for _, die := range pending.Roll.Dice() {
 		if die.Owner >= 0 {
@@ -153,7 +157,7 @@ func (s *Session) rollers(pending engines.Pending) engines.SeatSet {
 		}
 	}
 	if rollers == 0 {
-		rollers = afterRoll(s.Engine(), s.Position())
+		rollers = afterRoll(s.Engine(), at)
 	}
 	return rollers
 }
@@ -253,11 +257,17 @@ func (s *Session) answerAtOnce() {
 	}
 }
 
-// thinkFunc returns a function that finds a bot's move. The bot sees only what its seat may know and has a
-// random source of its own. If the bot panics, the error is a *[panics.Fault].
+// thinkFunc returns a function that finds a bot's move in the present position.
 func (s *Session) thinkFunc(level string, seat engines.Seat) func(context.Context) (engines.Move, error) {
+	return s.thinkAt(s.Position(), level, seat)
+}
+
+// thinkAt returns a function that finds a bot's move in a position. The bot sees only what its seat may know
+// and has a random source of its own. If the bot panics, the error is a *[panics.Fault].
+func (s *Session) thinkAt(at engines.Position, level string, seat engines.Seat) func(context.Context) (
+	engines.Move, error) {
 	engine, think := s.Engine(), s.options.Think
-	view := engine.View(s.Position(), seat)
+	view := engine.View(at, seat)
 	random := rand.New(rand.NewPCG(s.options.Random.Uint64(), s.options.Random.Uint64()))
 	return func(ctx context.Context) (move engines.Move, err error) {
 		if fault := panics.Try(func() {

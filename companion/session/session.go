@@ -21,7 +21,9 @@ type Session struct {
 	sittings    sittings
 	notices     []string
 	undoneRolls keptRolls
-	log         logbook
+	// goes are the steps that were made in one go, and are taken back so.
+	goes []span
+	log  logbook
 	// sealed are the answers given in secret that wait for the other seats, in the order in which they were
 	// given. They are only in memory, not in the file.
 	sealed []engines.Move
@@ -125,7 +127,7 @@ func (s *Session) read(path string) error {
 func (s *Session) reset(m *record.Match) {
 	s.stopThinking()
 	s.match, s.sealed, s.botsHeld, s.viewed = m, nil, true, now
-	s.undoneRolls = nil
+	s.undoneRolls, s.goes = nil, nil
 	for _, step := range m.Steps() {
 		s.undoneRolls.follow(m, step, true)
 	}

@@ -24,28 +24,63 @@ func (s *Session) CanRedo() bool {
 	return ok && !laid
 }
 
-// Undo takes back the last active line. A reveal is taken back as a whole. If people have sealed answers,
-// Undo takes back only the last of those, without saying what it was; a person who answers in secret while
-// others have sealed answers must take back only their own, with [Session.TakeBack].
+// Undo takes back the last active line. What was made in one go, such as a reveal, is taken back as a whole.
+// If people have sealed answers, Undo takes back only the last of those, without saying what it was; a person
+// who answers in secret while others have sealed answers must take back only their own, with
+// [Session.TakeBack].
 //
 // The faces of an undone roll are kept ([Session.UndoneRoll]). After a line is taken back the bots wait,
 // until somebody plays or [Session.Resume].
-func (s *Session) Undo() error {
+func (s *Session) Undo() error { return s.undo(s.oneGo) }
+
+// UndoMove is Undo that goes back to the last thing that a person has done: what bots have done after it is
+// taken back with it. In a match of bots alone it is Undo.
+func (s *Session) UndoMove() error {
+	return s.undo(func(standing []record.Step) int {
+		for n := 0; n < len(standing); {
+			byPerson := s.byPerson(standing[len(standing)-1-n])
+			if n += s.oneGo(standing[:len(standing)-n]); byPerson {
+				return n
+			}
+		}
+		return s.oneGo(standing)
+	})
+}
+
+// undo takes back a sealed answer, or as many of the active steps as count says.
+func (s *Session) undo(count func(standing []record.Step) int) error {
 	if seat, laid := s.lastSealed(); laid {
 		s.TakeBack(seat)
 		return nil
 	}
-	lines := []record.Line{{Kind: record.UndoLine}}
-	if standing := s.match.Active(); len(standing) > 1 {
-		for i := len(standing) - 1; i > 0 && s.sameReveal(standing[i-1], standing[i]); i-- {
-			lines = append(lines, lines[0])
-		}
+	n := 1 // where there is nothing, the record refuses the line
+	if standing := s.match.Active(); len(standing) > 0 {
+		n = count(standing)
 	}
-	return s.add(Undone, false, lines...)
+	return s.add(Undone, false, slices.Repeat([]record.Line{{Kind: record.UndoLine}}, n)...)
 }
 
-// Redo makes the last undone line again, a reveal as a whole. It is refused while people have sealed answers.
-func (s *Session) Redo() error {
+// oneGo returns how many of the last steps, at least one, were made in one go.
+func (s *Session) oneGo(standing []record.Step) int {
+	n := 1
+	for n < len(standing) && s.together(standing[len(standing)-1-n], standing[len(standing)-n]) {
+		n++
+	}
+	return n
+}
+
+// Redo makes the last undone line again, and with it what was made in one go. It is refused while people have
+// sealed answers.
+func (s *Session) Redo() error { return s.redo(s.together) }
+
+// RedoMove is Redo that makes again what bots have done after it too, so that it makes again what
+// [Session.UndoMove] has taken back.
+func (s *Session) RedoMove() error {
+	return s.redo(func(a, b record.Step) bool { return s.together(a, b) || !s.byPerson(s.madeBy(b)) })
+}
+
+// redo makes undone lines again, as long as goesOn says of two in succession that the second is made too.
+func (s *Session) redo(goesOn func(a, b record.Step) bool) error {
 	if _, laid := s.lastSealed(); laid {
 		return &record.Refused{Clause: engines.TableClause.ID(""),
 			Problem: "somebody has laid anew; that is taken back first"}
@@ -53,20 +88,49 @@ func (s *Session) Redo() error {
 	lines := []record.Line{{Kind: record.RedoLine}}
 	for {
 		steps, err := s.match.Try(append(slices.Clone(lines), lines[0])...)
-		if err != nil || !s.sameReveal(steps[len(steps)-2], steps[len(steps)-1]) {
+		if err != nil || !goesOn(steps[len(steps)-2], steps[len(steps)-1]) {
 			return s.add(Redone, false, lines...)
 		}
 		lines = append(lines, lines[0])
 	}
 }
 
+// span is a range of steps by their indexes, from the first to before the second.
+type span [2]int
+
+// together reports whether step b, right after a, was made in one go with it.
+func (s *Session) together(a, b record.Step) bool {
+	first, second := s.madeBy(a).Index, s.madeBy(b).Index
+	return s.sameReveal(a, b) || slices.ContainsFunc(s.goes, func(one span) bool {
+		return one[0] <= first && first < one[1] && one[0] <= second && second < one[1]
+	})
+}
+
+// madeBy returns the step that a redo makes again, and any other step itself.
+func (s *Session) madeBy(step record.Step) record.Step {
+	if step.Target >= 0 && step.Line.Kind == record.RedoLine {
+		return s.match.Steps()[step.Target]
+	}
+	return step
+}
+
+// byPerson reports whether a person has made a step: not a bot, and not the dice of bots alone.
+func (s *Session) byPerson(step record.Step) bool {
+	if step.Line.Kind != record.MoveLine {
+		return true
+	}
+	people := func(seat engines.Seat) bool { return seat < 0 || step.Seats[seat].Bot == "" }
+	if step.Line.Move.Who != engines.Dice {
+		return people(step.Line.Move.Who)
+	}
+	rollers := s.rollersAt(step.Before, step.Pending)
+	return rollers == 0 && !s.onlyBots() || slices.ContainsFunc(rollers.List(), people)
+}
+
 // sameReveal reports whether step b belongs to the same reveal as a, the step right before it: both are
 // answers to the same secret decision.
 func (s *Session) sameReveal(a, b record.Step) bool {
-	answered := a.Line
-	if a.Target >= 0 {
-		answered = s.match.Steps()[a.Target].Line
-	}
+	answered := s.madeBy(a).Line
 	return a.Pending.Secret && b.Pending.Secret && a.Pending.Kind == b.Pending.Kind &&
 		a.Pending.Who.Has(answered.Who()) && b.Pending.Who == a.Pending.Who.Without(answered.Who())
 }

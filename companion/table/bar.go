@@ -19,6 +19,7 @@ func newBar(s *Screen) *bar {
 	b := &bar{screen: s}
 	back := func(do func()) func() { return func() { do(); s.shell.Refocus() } }
 	b.undo = kit.NewTall(words.Undo, theme.ContentUndoIcon(), back(s.Undo))
+	b.undo.OnHeld = back(s.undoLine)
 	b.redo = kit.NewTall(words.Redo, theme.ContentRedoIcon(), back(s.Redo))
 	b.fix = kit.NewTall(words.PutRight, theme.DocumentCreateIcon(), back(func() { s.putRight(!s.fixing) }))
 	b.why = kit.NewTall(words.Why, theme.QuestionIcon(), func() { s.showWhy() })

@@ -86,6 +86,9 @@ func (c *choices) update() {
 		}
 	}
 	if !past && !s.fixing && !s.replay.on() {
+		if s.session.SettingUp() && s.lifted < 0 {
+			list = append(list, choice{text: words.SetUpForUs, icon: theme.GridIcon(), low: true, do: s.setUp})
+		}
 		list = append(list, s.optionalChoices(pending)...)
 		list = append(list, s.laidButtons()...)
 	}
@@ -127,6 +130,13 @@ func (s *Screen) optionalChoices(pending engines.Pending) []choice {
 		}
 	}
 	return list
+}
+
+// setUp has the app set up what is left to set up. The pieces go to their places together.
+func (s *Screen) setUp() {
+	s.by = setUp
+	s.showError(s.session.SetUp())
+	s.by = elsewhere
 }
 
 // tableChoices returns the buttons when the table owes a move: to deal. If the deals cannot be listed, the

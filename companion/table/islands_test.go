@@ -128,7 +128,7 @@ func TestAnIslandByKeysAlone(t *testing.T) {
 			d.Pass(time.Second)
 		case q == nil:
 			t.Fatalf("nothing can be done: %s", d.Screen.Prompt())
-		case len(d.Screen.Buttons()) > 0:
+		case len(d.Screen.Buttons()) > 0 && !s.SettingUp():
 			d.Rune('1') // again
 		case len(s.Match().Steps()) < 2:
 			pick(q.Next()[0])

@@ -86,7 +86,7 @@ func (s *Screen) finish() bool {
 
 // rune handles the number keys: faces of real dice, numbers that are asked for, else choices in their order,
 // or during fixes the pieces of a pile. A question mark asks why and an H the owl, a P sets the
-// pace, and an R has the prompt read aloud. + and − enlarge the board, and then 0 shows all of it.
+// pace, an R has the prompt read aloud, an S sets up for all, and a U takes back a single line. + and − enlarge the board, and then 0 shows all of it.
 func (s *Screen) rune(r rune) {
 	s.hush()
 	switch r {
@@ -96,6 +96,12 @@ func (s *Screen) rune(r rune) {
 		s.askOwl()
 	case 'p', 'P':
 		s.showPace()
+	case 'u', 'U':
+		s.undoLine()
+	case 's', 'S':
+		if s.session.SettingUp() && s.lifted < 0 && !s.replay.on() {
+			s.setUp()
+		}
 	case 'r', 'R':
 		s.sayAgain()
 	case '+', '=', '-', '−':
@@ -173,20 +179,27 @@ func (s *Screen) canUndo() bool {
 
 func (s *Screen) canRedo() bool { return s.lifted < 0 && s.session.CanRedo() }
 
-// Undo implements shell.Undoer.
+// Undo implements shell.Undoer: it goes back to the last thing that a person has done.
 func (s *Screen) Undo() {
 	switch {
 	case !s.canUndo():
 	case s.lifted >= 0:
 		s.layDown()
 	default:
-		s.showError(s.session.Undo())
+		s.showError(s.session.UndoMove())
 	}
 }
 
 // Redo implements shell.Undoer.
 func (s *Screen) Redo() {
 	if s.canRedo() {
-		s.showError(s.session.Redo())
+		s.showError(s.session.RedoMove())
+	}
+}
+
+// undoLine takes back one line, by a longer press of Undo or its key.
+func (s *Screen) undoLine() {
+	if s.canUndo() && s.lifted < 0 {
+		s.showError(s.session.Undo())
 	}
 }

@@ -241,6 +241,9 @@ func (t *replay) add(steps []record.Step, by origin) {
 	}
 	begins := !t.on()
 	t.things = append(t.things, t.tells(steps, by)...)
+	if by == setUp {
+		s.play(sound.Card)
+	}
 	if first := steps[0]; by == moved && len(first.Events) > 0 && !first.Pending.Secret && !s.alone() {
 		s.play(s.game.Sound(first.Events[0])) // it is not shown, but heard
 	}
@@ -257,6 +260,9 @@ func (t *replay) add(steps []record.Step, by origin) {
 // all, the first event is not shown again, and dice that lie there already do not tumble.
 func (t *replay) tells(steps []record.Step, by origin) (list []replayed) {
 	s, dealt := t.screen, 0
+	if by == setUp {
+		return nil
+	}
 	telling := s.shell.Settings().Telling
 	for _, step := range steps {
 		entry, ok := s.entry(step.Index)
@@ -317,6 +323,8 @@ const (
 	moved
 	// laid: the dice lay on the table before.
 	laid
+	// setUp: the app has set up for everybody, of which the board shows enough.
+	setUp
 )
 
 // showAgain replays a line of the log.

@@ -15,6 +15,7 @@ var (
 	PastHelp       = say("PastHelp")
 	Done           = say("Done")
 	DealAll        = say("DealAll")
+	SetUpForUs     = say("SetUpForUs")
 	DealOne        = say("DealOne")
 	TellingKeys    = say("TellingKeys")
 	WhatHappens    = say("WhatHappens")

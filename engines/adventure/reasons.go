@@ -166,6 +166,7 @@ var (
 var info = engines.Info{
 	ID: "adventure", Prefix: "ADV", RulesVersion: 1, Clauses: 28,
 	Decisions: stages[:over],
+	SetUp:     DueEvent,
 	Words:     words,
 	Fields:    Fields,
 	// All players win together, or nobody does (ADV-28).

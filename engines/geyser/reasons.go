@@ -150,6 +150,7 @@ var (
 var info = engines.Info{
 	ID: "geyser", Prefix: "GEY", RulesVersion: 1, Clauses: 15,
 	Decisions: stages[:over],
+	SetUp:     DueFirst,
 	Words:     words,
 	Fields:    Fields,
 	Counts: []engines.Count{

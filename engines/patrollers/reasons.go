@@ -249,6 +249,7 @@ var (
 var info = engines.Info{
 	ID: "patrollers", Prefix: "PAT", RulesVersion: 1, Clauses: 28,
 	Decisions: stages[:over],
+	SetUp:     DueInitiative,
 	Words:     words,
 	Fields:    Fields,
 	Counts: []engines.Count{{Name: "wounds", Reason: Wounded.Reason},

@@ -128,6 +128,7 @@ var (
 var info = engines.Info{
 	ID: "saratoga", Prefix: "SAR", RulesVersion: 1, Clauses: 21, Diceless: true,
 	Decisions: stages[:over],
+	SetUp:     DueLay,
 	Words:     words,
 	Fields:    Fields,
 	Reasons:   all.Infos(),

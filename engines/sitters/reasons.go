@@ -149,6 +149,7 @@ var (
 var info = engines.Info{
 	ID: "sitters", Prefix: "SIT", RulesVersion: 1, Clauses: 19,
 	Decisions: stages[:over],
+	SetUp:     DueRoll,
 	Words:     words,
 	Fields:    Fields,
 	Reasons:   all.Infos(),

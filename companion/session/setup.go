@@ -1,0 +1,44 @@
+package session
+
+import (
+	"context"
+
+	"homespun/engines"
+	"homespun/engines/bots"
+	"homespun/engines/record"
+)
+
+// SettingUp reports whether somebody has to set something up now, such as to place a piece before the first
+// move. A roll that decides who begins is play: families like to make it.
+func (s *Session) SettingUp() bool {
+	pending := s.Pending()
+	return !s.closed && s.setsUp(pending) && len(s.sealed) == 0
+}
+
+func (s *Session) setsUp(pending engines.Pending) bool {
+	return !pending.Over() && !pending.Rolling() && pending.Kind < s.Engine().Info().SetUp
+}
+
+// SetUp makes what is left of setting up, for all seats and in one go: what the table deals at random, and for
+// each seat what a bot would do that knows no more than the seat. These are ordinary lines of the record.
+// [Session.UndoMove] takes them back together.
+func (s *Session) SetUp() error {
+	engine, at := s.Engine(), s.Position()
+	var lines []record.Line
+	for pending := s.Pending(); s.setsUp(pending); pending = engine.Pending(at) {
+		move := engine.Sample(at, s.options.Random)
+		if seat := pending.Who.First(); seat >= 0 {
+			var err error
+			if move, err = s.thinkAt(at, bots.Adviser, seat)(context.Background()); err != nil {
+				return err
+			}
+		}
+		lines = append(lines, record.MoveOf(move))
+		at = engine.Apply(at, move, nil)
+	}
+	if len(lines) == 0 {
+		return nil
+	}
+	s.goes = append(s.goes, span{len(s.match.Steps()), len(s.match.Steps()) + len(lines)})
+	return s.add(Moved, false, lines...)
+}
