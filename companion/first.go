@@ -48,8 +48,9 @@ type ways struct{ shell *shell.Shell }
 func (w ways) begin(wish newmatch.Wish) {
 	w.shell.Go(func(sh *shell.Shell) shell.Screen {
 		return newmatch.New(sh, wish, newmatch.Ways{
-			Keep:  func(h record.Header) { wish.Like, wish.Ruleset = &h, "" },
+			Keep:  func(h record.Header) { wish.Kept, wish.Ruleset = &h, "" },
 			Play:  func(h record.Header) { sh.Replace(w.table("", &h)) },
+			Quick: func(h record.Header) { sh.Replace(w.tableSetUp("", &h, true)) },
 			House: func(game *rulesets.Game) { w.house(game, "") },
 		})
 	})
@@ -105,6 +106,11 @@ const (
 // table returns the route to the table. It opens the match file at path; if path is "", it first creates a
 // match file from the front matter begin. Coming back to the route opens the same file again.
 func (w ways) table(path string, begin *record.Header) shell.Route {
+	return w.tableSetUp(path, begin, false)
+}
+
+// tableSetUp is table. With quick, a match that is created is set up by the app, as far as its game can be.
+func (w ways) tableSetUp(path string, begin *record.Header, quick bool) shell.Route {
 	options := w.shell.Games.Options()
 	options.Post, options.Now, options.App, options.Pause = w.shell.Post, w.shell.Now, w.shell.Version, pause
 	options.NoteTimes = true
@@ -117,7 +123,9 @@ func (w ways) table(path string, begin *record.Header) shell.Route {
 		var s *session.Session
 		var err error
 		if path == "" {
-			s, err = session.CreateIn(folder, *begin, options)
+			if s, err = session.CreateIn(folder, *begin, options); err == nil && quick {
+				setUp(s)
+			}
 		} else {
 			s, err = session.Open(path, options)
 		}
@@ -150,6 +158,17 @@ func (w ways) table(path string, begin *record.Header) shell.Route {
 			return table.New(w.shell, match), nil
 		}, nil
 	})
+}
+
+// setUp has the app set a match up: with the session's own way to do it, else by what the table deals. What
+// remains, the people do.
+func setUp(s *session.Session) {
+	if whole, ok := any(s).(interface{ SetUp() error }); ok {
+		if whole.SetUp() == nil {
+			return
+		}
+	}
+	_ = s.DealAll() // what cannot be dealt is asked for at the table
 }
 
 // again goes to the new match screen, filled in with the players and choices of a match that has been played.

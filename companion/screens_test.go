@@ -154,7 +154,6 @@ func TestFromTheShelfToTheTable(t *testing.T) {
 		t.Fatalf("Play led to %q", got)
 	}
 	d.picture("2-new-match")
-	test.Type(d.shell.Window.Canvas().Focused(), "Ava")
 	d.key(fyne.KeyReturn)
 	if got := d.shell.Screen().Title(); got != "SiTTeRS" {
 		t.Fatalf("Enter led to %q", got)

@@ -29,7 +29,7 @@ func TestAStumbleLeadsBackToTheShelf(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			var path string
 			d := open(t, small, set, func(folder rulesets.Folder) {
-				path = keep(t, folder, 30, 0, people("Ava"), people("Ben"))
+				path = keep(t, folder, 30, 0, seated("Ava"), seated("Ben"))
 			})
 			d.shell.Faulted = func(*panics.Fault) {}
 			lines := 30

@@ -64,7 +64,7 @@ func keep(t *testing.T, folder rulesets.Folder, lines, days int, seats ...record
 	return s.Path()
 }
 
-func people(names ...string) record.Seat { return record.Seat{Names: names} }
+func seated(names ...string) record.Seat { return record.Seat{Names: names} }
 
 // write puts a file into the folder.
 func write(t *testing.T, path, text string) {
@@ -77,12 +77,12 @@ func write(t *testing.T, path, text string) {
 // full fills a family's folder with all that can be in it.
 func full(t *testing.T) func(rulesets.Folder) {
 	return func(folder rulesets.Folder) {
-		keep(t, folder, 30, 0, people("Ava"), people("Ben"))
-		keep(t, folder, 47, 1, people(hostile[0], hostile[1]), people(hostile[4]))
-		keep(t, folder, 20, 3, people(hostile[2]), people(hostile[3]))
-		keep(t, folder, 25, 9, people("Cleo"), record.Seat{})
+		keep(t, folder, 30, 0, seated("Ava"), seated("Ben"))
+		keep(t, folder, 47, 1, seated(hostile[0], hostile[1]), seated(hostile[4]))
+		keep(t, folder, 20, 3, seated(hostile[2]), seated(hostile[3]))
+		keep(t, folder, 25, 9, seated("Cleo"), record.Seat{})
 		for i := range 4 {
-			keep(t, folder, 5000, 10+i, people("Ava", "Cleo"), people("Ben"))
+			keep(t, folder, 5000, 10+i, seated("Ava", "Cleo"), seated("Ben"))
 		}
 		cards(t)(folder)
 		write(t, filepath.Join(folder.Matches(), "torn.match"),
@@ -121,8 +121,12 @@ func tour(t *testing.T, size fyne.Size, set settings.Settings, prepare func(rule
 	see("01-shelf", "Homespun")
 	d.press("Play")
 	see("02-new-match", "SiTTeRS: New match")
-	d.press("Bot: easy")
+	d.press("The kind owl")
+	d.press("Which rules?")
 	d.picture("03-new-match-below")
+	d.press("Somebody new")
+	d.picture("03-somebody")
+	d.key(fyne.KeyEscape)
 	back()
 	d.press("Print")
 	see("04-print", "SiTTeRS: Print")

@@ -73,12 +73,18 @@ func TestANewMatchIsWhatWasChosen(t *testing.T) {
 	before := len(d.matches())
 	d.press("Play")
 	d.title("SiTTeRS: New match")
-	d.press("One more person")
-	d.write("Cleo 🐉")
+	d.press("Somebody new")
+	d.write("Dora 🐉")
+	d.press("frog")
+	d.press("Done")
 	d.press("Real dice at the table")
-	d.press("Burglars")
+	d.press("Ava") // gets up
+	d.press("Dora 🐉")
+	d.press("The fox")
+	d.press("Which rules?")
 	d.press("Grandma’s")
-	d.press("Bot: medium") // the first one after what was pressed last: the first seat’s
+	d.press("What does it look like?")
+	d.press("Burglars")
 	d.picture("1-chosen")
 	d.press("Play")
 	d.title("SiTTeRS: Grandma’s")
@@ -106,7 +112,7 @@ func TestANewMatchIsWhatWasChosen(t *testing.T) {
 // The names of the last match are there again, several to a side; hostile ones break nothing.
 func TestANewMatchRemembersTheNames(t *testing.T) {
 	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
-		keep(t, folder, 3, 2, people("Ava", "Cleo"), people(hostile[1]))
+		keep(t, folder, 3, 2, seated("Ava", "Cleo"), seated(hostile[1]))
 	})
 	d.press("Play")
 	d.key(fyne.KeyReturn) // on the main action
@@ -145,10 +151,13 @@ func TestTheWindowNotesWhenPeopleSat(t *testing.T) {
 func TestLongNamesArePlayedWith(t *testing.T) {
 	d := open(t, usual, settings.Default(), nil)
 	d.press("Play")
+	d.press("Somebody new")
 	for _, r := range hostile[0] + strings.Repeat("W", 900) {
 		d.shell.Window.Canvas().Focused().TypedRune(r)
 	}
 	d.key(fyne.KeyReturn)
+	d.picture("somebody")
+	d.press("Play")
 	d.title("SiTTeRS")
 	d.key(fyne.KeyEscape)
 	d.picture("shelf")

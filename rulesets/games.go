@@ -27,6 +27,8 @@ type Game struct {
 	Color, DarkColor string
 	// Theme is the id of the theme that is used when nobody chooses one.
 	Theme string
+	// Quick is the ruleset for a first, quick match, which the app offers before the others; zero for none.
+	Quick Quick
 	// Definition is the engine.
 	Definition engines.Definition
 
@@ -35,6 +37,12 @@ type Game struct {
 	// cache holds the loaded shipped rulesets by id. Sources holds the parsed shipped files by the name that
 	// "extends" uses.
 	cache, sources *sync.Map
+}
+
+// Quick is the ruleset of a quick match.
+type Quick struct {
+	// Rules is the ruleset's id; Name and Summary are what the app calls the match and says about it.
+	Rules, Name, Summary string
 }
 
 // newGame reads a game's folder.
@@ -46,6 +54,7 @@ func (s *Shelf) newGame(d engines.Definition, files fs.FS) (*Game, error) {
 		Color                                     string
 		DarkColor                                 string `toml:"dark_color"`
 		Theme                                     string
+		Quick                                     Quick
 	}
 	text, err := fs.ReadFile(files, "game.toml")
 	if err != nil {
@@ -62,7 +71,7 @@ func (s *Shelf) newGame(d engines.Definition, files fs.FS) (*Game, error) {
 		ID: d.Info.ID, Title: about.Title, Summary: about.Summary, Designer: about.Designer,
 		Source: about.Source, Licence: about.Licence,
 		Minutes: about.Minutes, Age: about.Age, Color: about.Color, DarkColor: about.DarkColor,
-		Theme:      about.Theme,
+		Theme: about.Theme, Quick: about.Quick,
 		Definition: d, shelf: s, files: files, cache: new(sync.Map), sources: new(sync.Map),
 	}, nil
 }

@@ -1,5 +1,5 @@
-// Package newmatch is the screen that begins a match. It asks who plays, by which ruleset, with which theme,
-// and whether the app or real dice roll.
+// Package newmatch is the screen that begins a match. It asks where the pieces are, who plays, with which
+// theme and by which rules. Everything is filled in from last time, so that nobody has to answer anything.
 package newmatch
 
 import (
@@ -11,6 +11,7 @@ import (
 	"homespun/companion/album"
 	"homespun/companion/kit"
 	"homespun/companion/look"
+	"homespun/companion/people"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/shell"
@@ -27,12 +28,16 @@ type Wish struct {
 	Ruleset string
 	// Like is the front matter of a match to play again; nil for none.
 	Like *record.Header
+	// Kept are the choices made before on this screen, when somebody comes back to it; nil for none.
+	Kept *record.Header
 }
 
 // Ways are the routes from this screen to others.
 type Ways struct {
 	// Play opens the table with a new match, given its front matter.
 	Play func(record.Header)
+	// Quick opens the table with a new match that sets itself up.
+	Quick func(record.Header)
 	// Keep is called when the screen is left, with the choices made so far. They are shown again when
 	// somebody comes back.
 	Keep func(record.Header)
@@ -51,10 +56,11 @@ type Screen struct {
 	play  *kit.Button
 	gone  bool
 
+	again  *again
+	pieces *pieces
 	seats  *seating
 	rules  *rules
 	themes *themes
-	dice   *kit.Pick
 }
 
 var (
@@ -68,21 +74,11 @@ func New(sh *shell.Shell, wish Wish, ways Ways) *Screen {
 	s := &Screen{shell: sh, ways: ways, wish: wish, page: kit.NewPage(1120)}
 	s.play = kit.NewMain(words.Play, theme.MediaPlayIcon(), s.begin)
 	s.play.Tall = true
-	s.dice = kit.NewPick([]string{words.AppRolls, words.RealDice},
-		index(settings.Rollers, sh.Settings().Dice), func(int) { s.showChoices() })
 	s.sum = kit.Words("", theme.SizeNameText, look.Bold)
-	s.seats, s.rules, s.themes = newSeating(s), newRules(s), newThemes(s)
+	s.again, s.pieces, s.seats = &again{screen: s}, newPieces(s), newSeating(s)
+	s.rules, s.themes = newRules(s), newThemes(s)
 	s.foot = kit.Footer(s.sum, s.play)
 	return s
-}
-
-func index(list []string, value string) int {
-	for i, one := range list {
-		if one == value {
-			return i
-		}
-	}
-	return 0
 }
 
 // Title implements shell.Screen.
@@ -91,10 +87,10 @@ func (s *Screen) Title() string { return s.wish.Game.Title + ": " + words.NewMat
 // Colour implements shell.Coloured.
 func (s *Screen) Colour() drawing.Colour { return album.Colour(s.wish.Game) }
 
-// Focus implements shell.Screen.
+// Focus implements shell.Screen: what begins at once has the keys.
 func (s *Screen) Focus() fyne.Focusable {
-	if first := s.seats.first(); first != nil {
-		return first
+	if s.again.tile != nil {
+		return s.again.tile
 	}
 	return s.play
 }
@@ -120,17 +116,21 @@ func (s *Screen) Key(key *fyne.KeyEvent) bool {
 type read struct {
 	listings []rulesets.Listing
 	themes   []rulesets.ThemeListing
-	like     *record.Header
+	played   []record.Header // all matches there are, the last one first
+	book     *people.Book
 }
 
-// Content implements shell.Screen. Rulesets, themes and the last match are read in the background.
+// Content implements shell.Screen. Rulesets, themes, people and matches are read in the background.
 func (s *Screen) Content() fyne.CanvasObject {
-	game, like := s.wish.Game, s.wish.Like
+	game := s.wish.Game
 	folder := rulesets.Folder(s.shell.Folder)
 	s.shell.Work(func() func() {
-		found := read{listings: game.List(), themes: game.Themes(), like: like}
-		if like == nil {
-			found.like = last(s.shell.Games.Options(), folder, game)
+		found := read{listings: game.List(), themes: game.Themes(), book: people.Load(folder)}
+		saved, _ := session.Matches(folder.Matches(), s.shell.Games.Options()) // the shelf tells what is wrong
+		for _, one := range saved {
+			if len(one.Header.Seats) > 0 {
+				found.played = append(found.played, one.Header)
+			}
 		}
 		return func() {
 			if !s.gone {
@@ -141,24 +141,26 @@ func (s *Screen) Content() fyne.CanvasObject {
 	return container.NewBorder(nil, s.foot, nil, nil, s.page)
 }
 
-// last returns the front matter of the last match of a game; nil if there is none.
-func last(o session.Options, folder rulesets.Folder, game *rulesets.Game) *record.Header {
-	saved, err := session.Matches(folder.Matches(), o)
-	if err != nil {
-		return nil
+// show fills the screen in: as the match to be played again, else as the last one of the game, else with the
+// people and the pieces of the last one of any game; and then with the choices made before on this screen.
+func (s *Screen) show(found read) {
+	s.seats.know(found.book, found.played)
+	last, own := s.last(found.played)
+	s.fillIn(found, last, s.wish.Ruleset)
+	if last != nil && s.wish.Ruleset == "" {
+		s.again.show(own)
 	}
-	for _, one := range saved {
-		if one.Header.Game == game.ID && len(one.Header.Seats) > 0 {
-			h := one.Header
-			return &h
-		}
+	if s.wish.Kept != nil {
+		s.fillIn(found, s.wish.Kept, "")
 	}
-	return nil
+	s.fill()
+	s.shell.Refocus()
 }
 
-func (s *Screen) show(found read) {
-	ruleset, style := s.wish.Ruleset, ""
-	if like := found.like; like != nil {
+// fillIn chooses what a match was played with, nil for none, but by another ruleset where one is named.
+func (s *Screen) fillIn(found read, like *record.Header, ruleset string) {
+	style := ""
+	if like != nil && like.Game == s.wish.Game.ID {
 		if ruleset == "" {
 			ruleset = like.Ruleset
 			if like.House != "" {
@@ -166,16 +168,53 @@ func (s *Screen) show(found read) {
 			}
 		}
 		style = like.Theme
-		if s.wish.Like != nil && like.Dice != "" {
-			s.dice.Set(index(settings.Rollers, like.Dice))
-		}
-		s.seats.remember(like.Seats)
 	}
 	s.rules.show(found.listings, ruleset)
 	s.themes.show(found.themes, style)
+	if like != nil {
+		s.seats.remember(like.Seats)
+	}
+	s.pieces.remember(like)
 	s.seats.show()
-	s.fill()
-	s.shell.Refocus()
+}
+
+// last returns the match to begin like: the one that the wish names, the last one of the game, or the last
+// one of any game whose people fit; nil if there is none. own says that it is a match of this game.
+func (s *Screen) last(played []record.Header) (h *record.Header, own bool) {
+	if s.wish.Like != nil {
+		return s.wish.Like, true
+	}
+	for i := range played {
+		if played[i].Game == s.wish.Game.ID {
+			return &played[i], true
+		}
+	}
+	rules, err := s.wish.Game.Standard()
+	if err != nil {
+		return nil, false
+	}
+	low, high, _ := rules.Seats()
+	for i := range played {
+		if seats := apart(played[i].Seats); len(seats) >= low && len(seats) <= high {
+			other := played[i]
+			other.Seats = seats
+			return &other, false
+		}
+	}
+	return nil, false
+}
+
+// apart returns a chair for each person and each bot of a match. Chairs of nobody are left out.
+func apart(seats []record.Seat) (list []record.Seat) {
+	for _, seat := range seats {
+		if seat.Bot != "" {
+			list = append(list, record.Seat{Bot: seat.Bot})
+		}
+		for _, name := range seat.Names {
+			list = append(list, record.Seat{Names: []string{name}})
+		}
+	}
+	return list
 }
 
 // showChoices shows the choices in the foot of the screen.
@@ -188,30 +227,25 @@ func (s *Screen) showChoices() {
 	if t := s.themes.theme(); t != nil {
 		look = words.Short(t.Name, 40)
 	}
-	rolls := ""
-	switch {
-	case s.diceless():
-	case s.dice.Chosen() > 0:
-		rolls = words.RealDice
-	default:
-		rolls = words.AppRolls
-	}
-	s.sum.SetText(words.Facts(words.Short(chosen.Name, 60), look, rolls))
+	s.sum.SetText(words.Facts(words.Short(chosen.Name, 60), look, s.pieces.said()))
 	s.foot.Refresh()
 }
 
 func (s *Screen) fill() {
 	s.showChoices()
-	sections := []fyne.CanvasObject{section(words.WhoPlays, s.seats.content)}
-	if !s.diceless() {
-		sections = append(sections, section(words.WhoRolls, s.dice.Row))
+	var sections []fyne.CanvasObject
+	if s.again.tile != nil {
+		sections = append(sections, s.again.tile)
 	}
-	s.page.Set(append(sections, section(words.WhichTheme, s.themes.content),
-		section(words.WhichRules, s.rules.content))...)
+	if quick := s.rules.quick(); quick != nil {
+		sections = append(sections, quick)
+	}
+	if s.pieces.asked() {
+		sections = append(sections, section(words.WherePieces, s.pieces.content))
+	}
+	s.page.Set(append(sections, section(words.WhoPlays, s.seats.content), s.themes.fold.Content,
+		s.rules.fold.Content)...)
 }
-
-// diceless reports whether the game has no dice, so that nobody has to choose who rolls.
-func (s *Screen) diceless() bool { return s.wish.Game.Definition.Info.Diceless }
 
 func section(title string, content fyne.CanvasObject) fyne.CanvasObject {
 	return container.New(kit.Column{Gap: 4},
@@ -231,10 +265,18 @@ func (s *Screen) header() (record.Header, bool) {
 	if chosen == nil {
 		return record.Header{}, false
 	}
-	h := session.HeaderOf(chosen, s.seats.seats())
+	return s.headerBy(chosen), true
+}
+
+// headerBy returns the front matter of a match with the choices, but by other rules.
+func (s *Screen) headerBy(rules *rulesets.Ruleset) record.Header {
+	h := session.HeaderOf(s.seats.helped(s.pieces.used(rules)), s.seats.seats())
 	h.Theme = s.themes.chosen()
 	if !s.diceless() {
-		h.Dice = settings.Rollers[max(0, s.dice.Chosen())]
+		h.Dice = settings.Rollers[max(0, s.pieces.dice.Chosen())]
 	}
-	return h, true
+	return h
 }
+
+// diceless reports whether the game has no dice, so that nobody has to choose who rolls.
+func (s *Screen) diceless() bool { return s.wish.Game.Definition.Info.Diceless }

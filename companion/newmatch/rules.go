@@ -1,6 +1,7 @@
 package newmatch
 
 import (
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -8,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"homespun/companion/album"
 	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/words"
@@ -19,13 +21,23 @@ import (
 type rules struct {
 	screen  *Screen
 	content *fyne.Container
+	fold    *kit.Fold
 	list    []rulesets.Listing
 	tiles   []*kit.Tile
 	at      int
 }
 
 func newRules(s *Screen) *rules {
-	return &rules{screen: s, content: container.New(kit.Column{Gap: 12}), at: -1}
+	r := &rules{screen: s, content: container.New(kit.Column{Gap: 12}), at: -1}
+	r.fold = folded(s, words.WhichRules, r.content)
+	return r
+}
+
+// folded returns a section that is shut until somebody wants another choice than the one noted.
+func folded(s *Screen, title string, content fyne.CanvasObject) *kit.Fold {
+	f := kit.NewFold(title, false, content)
+	f.OnToggled = func(bool) { s.page.Again() }
+	return f
 }
 
 // chosen returns the chosen ruleset; nil until they have been read.
@@ -38,7 +50,8 @@ func (r *rules) chosen() *rulesets.Ruleset {
 
 // show lists the rulesets and chooses the one with a name, else the first.
 func (r *rules) show(list []rulesets.Listing, name string) {
-	r.list, r.at, r.tiles = list, -1, nil
+	r.list, r.at, r.tiles = r.ordered(list), -1, nil
+	list = r.list
 	for i, one := range list {
 		if one.Ruleset == nil {
 			continue
@@ -67,7 +80,46 @@ func (r *rules) show(list []rulesets.Listing, name string) {
 	r.content.Add(kit.NewRow(kit.NewButton(words.HouseRules, theme.DocumentCreateIcon(), func() {
 		r.screen.ways.House(r.screen.wish.Game)
 	})))
+	if r.at >= 0 {
+		r.note()
+	}
 }
+
+// ordered returns the rulesets with that of the quick match first.
+func (r *rules) ordered(list []rulesets.Listing) []rulesets.Listing {
+	i := r.quickAt(list)
+	if i < 0 {
+		return list
+	}
+	out := append([]rulesets.Listing{list[i]}, list[:i]...)
+	return append(out, list[i+1:]...)
+}
+
+// quickAt returns the index of the ruleset of the game's quick match, -1 if there is none.
+func (r *rules) quickAt(list []rulesets.Listing) int {
+	id := r.screen.wish.Game.Quick.Rules
+	return slices.IndexFunc(list, func(one rulesets.Listing) bool {
+		return id != "" && one.ID == id && one.Shipped() && one.Ruleset != nil
+	})
+}
+
+// quick returns the tile that begins a quick match at once, nil for a game that has none.
+func (r *rules) quick() fyne.CanvasObject {
+	i := r.quickAt(r.list)
+	if i < 0 {
+		return nil
+	}
+	game := r.screen.wish.Game
+	text := container.New(kit.Column{Gap: -8},
+		kit.Words(game.Quick.Name, theme.SizeNameSubHeadingText, look.Title), kit.Text(game.Quick.Summary))
+	start := kit.NewFace("high-voltage", album.Colour(game), 64)
+	return kit.NewTile(game.Quick.Name,
+		container.NewBorder(nil, nil, container.New(kit.Column{Inset: 6}, start), nil, text), func() {
+			r.screen.ways.Quick(r.screen.headerBy(r.list[i].Ruleset))
+		})
+}
+
+func (r *rules) note() { r.fold.SetNote(words.Short(r.list[r.at].Name, 60)) }
 
 func (r *rules) choose(at int) {
 	for i, tile := range r.tiles {
@@ -76,6 +128,8 @@ func (r *rules) choose(at int) {
 		}
 	}
 	r.at = at
+	r.note()
+	r.screen.pieces.follow(r.chosen())
 	r.screen.seats.show()
 	r.screen.showChoices()
 	r.screen.page.Again()

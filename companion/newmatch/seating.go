@@ -6,13 +6,12 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/kit"
-	"homespun/companion/look"
+	"homespun/companion/people"
 	"homespun/companion/words"
 	"homespun/engines"
-	"homespun/engines/bots"
 	"homespun/engines/record"
 	"homespun/rulesets"
 )
@@ -20,36 +19,69 @@ import (
 // mostNames is the maximum number of players who share a seat.
 const mostNames = 6
 
-// seating is the section that says who plays: for each seat the names of its players, or a bot.
+// seating is the section that says who plays: the chairs of the match, and below them the people and the bots
+// who may sit down.
 type seating struct {
 	screen  *Screen
 	content *fyne.Container
 	chairs  []*chair
+	// count is the number of chairs. It follows the number of those who sit, unless counted says that
+	// somebody has chosen it.
 	count   int
+	counted bool
+	// next is the chair that was chosen for whoever is tapped next; -1 is the first free one.
+	next   int
+	people []people.Person
+	book   *people.Book
+	full   *widget.Label // says that no chair is free
+	// tiles are what can be tapped, by a name for each, so that it keeps the keys when it is made again.
+	tiles map[string]*kit.Tile
 }
 
-// chair holds what has been entered for one seat.
+// chair is one seat of the match and who sits on it: people who share it, or a bot.
 type chair struct {
 	id, called string
 	names      []string
 	bot        string
-	entries    []*kit.Entry
 }
+
+func (c *chair) free() bool { return len(c.names) == 0 && c.bot == "" }
 
 func newSeating(s *Screen) *seating {
-	return &seating{screen: s, content: container.New(kit.Column{Gap: 12})}
+	full := kit.Text(words.NoFreeChair)
+	full.Importance = widget.WarningImportance
+	full.Hide()
+	return &seating{screen: s, content: container.New(kit.Column{Gap: 12}), next: -1, full: full}
 }
 
-// remember fills in the players of the last match.
-func (s *seating) remember(seats []record.Seat) {
-	s.count = len(seats)
-	for i, seat := range seats {
-		c := s.chair(i)
-		c.names, c.bot = slices.Clone(seat.Names), seat.Bot
+// know takes the people who are offered: those of the family's file, or those of all matches before there is
+// one.
+func (s *seating) know(book *people.Book, played []record.Header) {
+	s.book, s.people = book, book.People
+	for _, h := range played {
+		if book.New {
+			s.people = people.With(s.people, h.Seats)
+		}
 	}
 }
 
-// chair returns the seat with a number, and makes all seats up to it that are missing.
+// remember seats the players of a match.
+func (s *seating) remember(seats []record.Seat) {
+	s.chairs, s.count, s.counted = nil, len(seats), false
+	for i, seat := range seats {
+		c := s.chair(i)
+		c.bot = seat.Bot
+		for _, name := range seat.Names {
+			if name = rulesets.CleanName(name); name != "" && c.bot == "" && len(c.names) < mostNames {
+				c.names = append(c.names, name)
+			}
+		}
+		s.counted = s.counted || c.free() // somebody wanted a chair without a name
+	}
+	s.people = people.With(slices.Clone(s.people), seats)
+}
+
+// chair returns the chair with a number, and makes all chairs up to it that are missing.
 func (s *seating) chair(i int) *chair {
 	for len(s.chairs) <= i {
 		s.chairs = append(s.chairs, &chair{})
@@ -57,41 +89,148 @@ func (s *seating) chair(i int) *chair {
 	return s.chairs[i]
 }
 
-// first returns the entry that gets the focus: the first empty one, nil if none is empty.
-func (s *seating) first() fyne.Focusable {
+// taken returns the chairs on which somebody sits.
+func (s *seating) taken() (list []*chair) {
 	for i := range s.count {
-		if c := s.chairs[i]; c.bot == "" {
-			for _, e := range c.entries {
-				if e.Text == "" {
-					return e
-				}
+		if c := s.chair(i); !c.free() {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// person returns the person of a name. Who is not known gets a figure nevertheless.
+func (s *seating) person(name string) people.Person {
+	if p, ok := people.Find(s.people, name); ok {
+		return p
+	}
+	return people.New(name, s.people)
+}
+
+// chairOf returns the chair on which a person sits, -1 for none.
+func (s *seating) chairOf(name string) int {
+	return slices.IndexFunc(s.chairs[:min(s.count, len(s.chairs))], func(c *chair) bool {
+		return slices.ContainsFunc(c.names, func(other string) bool { return people.Same(other, name) })
+	})
+}
+
+// recount has the number of chairs follow those who sit, within the bounds of the rules. Chairs that nobody
+// needs go, the last ones first, and the others close up.
+func (s *seating) recount() {
+	low, high, usual := s.screen.rules.chosen().Seats()
+	want := s.count
+	if seated := len(s.taken()); !s.counted {
+		if want = seated; seated == 0 {
+			want = usual
+		}
+	}
+	want = max(low, min(high, want))
+	for i := s.count - 1; i >= 0 && s.count > want; i-- {
+		if s.chair(i).free() {
+			s.chairs = slices.Delete(s.chairs, i, i+1)
+			s.count--
+		}
+	}
+	s.count = want
+	if s.next >= s.count || s.next >= 0 && s.chair(s.next).bot != "" {
+		s.next = -1
+	}
+}
+
+// place returns the chair for whoever sits down now; nil if there is none. A bot shares with nobody.
+func (s *seating) place(bot bool) *chair {
+	_, high, _ := s.screen.rules.chosen().Seats()
+	if s.next >= 0 && (!bot || s.chair(s.next).free()) {
+		if c := s.chair(s.next); len(c.names) < mostNames {
+			s.next = -1
+			return c
+		}
+	}
+	var least *chair
+	for i := range s.count {
+		c := s.chair(i)
+		if c.free() {
+			return c
+		}
+		if !bot && c.bot == "" && len(c.names) < mostNames && (least == nil || len(c.names) < len(least.names)) {
+			least = c
+		}
+	}
+	if s.count < high {
+		s.count++
+		c := s.chair(s.count - 1)
+		*c = chair{}
+		return c
+	}
+	return least
+}
+
+// sit has a person sit down, or get up again.
+func (s *seating) sit(name string) {
+	if i := s.chairOf(name); i >= 0 {
+		c := s.chairs[i]
+		c.names = slices.DeleteFunc(c.names, func(other string) bool { return people.Same(other, name) })
+		s.changed("person:"+name, false)
+		return
+	}
+	c := s.place(false)
+	if c != nil {
+		c.names = append(c.names, name)
+	}
+	s.changed("person:"+name, c == nil)
+}
+
+// sitBot has a bot sit down. Where no chair is free, the last bot of the level gets up.
+func (s *seating) sitBot(level string) {
+	c := s.place(true)
+	if c != nil {
+		c.bot = level
+	} else {
+		for i := s.count - 1; i >= 0 && c == nil; i-- {
+			if s.chair(i).bot == level {
+				c = s.chair(i)
+				c.bot = ""
 			}
 		}
 	}
-	return nil
+	s.changed("bot:"+level, c == nil)
 }
 
-// show builds the seats again, for the rules that are chosen.
+// tap frees a chair, or has whoever is tapped next sit there.
+func (s *seating) tap(i int) {
+	if c := s.chair(i); c.free() {
+		s.next = i
+	} else {
+		c.names, c.bot = nil, ""
+		s.counted, s.next = true, i // it is there to be sat on
+	}
+	s.changed("chair:"+strconv.Itoa(i), false)
+}
+
+// changed shows who sits where, and gives the keys back to what was tapped. full says that somebody found no
+// free chair.
+func (s *seating) changed(tapped string, full bool) {
+	s.full.Hidden = !full
+	s.show()
+	s.screen.showChoices()
+	s.screen.page.Again()
+	if tile := s.tiles[tapped]; tile != nil {
+		s.screen.shell.Window.Canvas().Focus(tile)
+	}
+}
+
+// show builds the section again, for the rules that are chosen.
 func (s *seating) show() {
 	chosen := s.screen.rules.chosen()
 	if chosen == nil {
 		return
 	}
-	low, high, usual := chosen.Seats()
-	if s.count < low || s.count > high {
-		s.count = usual
-	}
-	s.content.Objects = nil
+	s.recount()
+	s.content.Objects, s.tiles = nil, map[string]*kit.Tile{}
+	s.content.Add(kit.Flush(kit.Quiet(words.WhoPlaysHelp)))
+	low, high, _ := chosen.Seats()
 	if low < high {
-		var counts []string
-		for n := low; n <= high; n++ {
-			counts = append(counts, strconv.Itoa(n))
-		}
-		s.content.Add(kit.Field(words.HowMany, "", kit.NewPick(counts, s.count-low, func(i int) {
-			s.count = low + i
-			s.show()
-			s.screen.page.Again()
-		}).Row))
+		s.content.Add(s.howMany(low, high))
 	}
 	engine, err := chosen.Compile(s.count)
 	if err != nil {
@@ -102,106 +241,73 @@ func (s *seating) show() {
 	var cards []fyne.CanvasObject
 	for i, id := range engine.SeatIDs() {
 		c := s.chair(i)
-		c.id, c.called = id, speaker.Seat(engines.Seat(i))
-		cards = append(cards, s.card(c, engines.Seat(i)))
+		c.id, c.called = id, words.Sentence(speaker.Seat(engines.Seat(i)))
+		cards = append(cards, s.chairTile(i))
 	}
-	s.content.Add(kit.NewGrid(420, 2, cards...))
+	s.content.Add(kit.NewGrid(230, 6, cards...))
+	s.content.Add(s.full)
+	s.content.Add(s.invited())
+	if s.book != nil && s.book.Problem != nil {
+		s.content.Add(s.trouble())
+	}
 	s.content.Refresh()
 }
 
-// card returns the card of a seat: its sign, its name, and who plays it.
-func (s *seating) card(c *chair, seat engines.Seat) fyne.CanvasObject {
-	title := kit.Line(words.Sentence(c.called), theme.SizeNameText, look.Bold)
-	kinds := []string{words.People}
-	chosen := 0
-	for i, bot := range bots.Names() {
-		kinds = append(kinds, words.BotOf(bot))
-		if c.bot == bot {
-			chosen = i + 1
-		}
+// howMany returns the row that chooses the number of chairs.
+func (s *seating) howMany(low, high int) fyne.CanvasObject {
+	var counts []string
+	for n := low; n <= high; n++ {
+		counts = append(counts, strconv.Itoa(n))
 	}
-	inside := container.New(kit.Column{Gap: 8})
-	fill := func() {
-		inside.Objects = nil
-		c.entries = nil
-		if c.bot == "" {
-			s.names(c, inside)
-		} else {
-			inside.Add(kit.Text(words.BotHelp(c.bot)))
-		}
-	}
-	pick := kit.NewPick(kinds, chosen, func(i int) {
-		c.bot = ""
-		if i > 0 {
-			c.bot = bots.Names()[i-1]
-		}
-		fill()
+	var pick *kit.Pick
+	pick = kit.NewPick(counts, s.count-low, func(i int) {
+		s.count, s.counted = low+i, true
+		s.chair(s.count)
+		s.show()
 		s.screen.page.Again()
 	})
-	fill()
-	head := container.NewBorder(nil, nil, container.NewCenter(kit.NewMark(seat, 36)), nil, title)
-	return kit.Panel(container.New(kit.Column{Gap: 8, Inset: 4}, head, pick.Row, inside))
-}
-
-// names adds an entry for each name of a seat, and a button for one more.
-func (s *seating) names(c *chair, inside *fyne.Container) {
-	again := func(focus int) {
-		inside.Objects, c.entries = nil, nil
-		s.names(c, inside)
-		s.screen.page.Again()
-		if focus >= 0 && focus < len(c.entries) {
-			s.screen.shell.Window.Canvas().Focus(c.entries[focus])
-		}
-	}
-	if len(c.names) == 0 {
-		c.names = []string{""}
-	}
-	for i := range c.names {
-		e := kit.NewEntry(c.names[i], words.NameOf(c.called))
-		e.OnChanged = func(text string) {
-			if letters := []rune(text); len(letters) > kit.MaxEntry {
-				text = string(letters[:kit.MaxEntry])
-				e.SetText(text)
-			}
-			c.names[i] = text
-		}
-		e.OnEnter = s.screen.begin
-		c.entries = append(c.entries, e)
-		if len(c.names) == 1 {
-			inside.Add(e.Framed())
-			continue
-		}
-		out := kit.NewButton("", theme.ContentRemoveIcon(), func() {
-			c.names = slices.Delete(c.names, i, i+1)
-			again(max(0, i-1))
-		})
-		out.SetText(words.LeaveOut)
-		inside.Add(container.NewBorder(nil, nil, nil, out, e.Framed()))
-	}
-	if len(c.names) < mostNames {
-		more := kit.NewButton(words.AddName, theme.ContentAddIcon(), func() {
-			c.names = append(c.names, "")
-			again(len(c.names) - 1)
-		})
-		inside.Add(kit.NewRow(more))
-	}
-	inside.Refresh()
+	return kit.Field(words.HowMany, "", kit.Indent(8, pick.Row))
 }
 
 // seats returns who plays, in the form of a match's front matter.
 func (s *seating) seats() []record.Seat {
 	list := make([]record.Seat, s.count)
 	for i := range list {
-		c := s.chairs[i]
-		list[i] = record.Seat{ID: c.id, Bot: c.bot}
-		if c.bot != "" {
-			continue
-		}
-		for _, name := range c.names {
-			if name = rulesets.CleanName(name); name != "" {
-				list[i].Names = append(list[i].Names, name)
-			}
-		}
+		c := s.chair(i)
+		list[i] = record.Seat{ID: c.id, Bot: c.bot, Names: slices.Clone(c.names)}
 	}
 	return list
+}
+
+// handicap is the key of the field that helps a seat, in the rules of every game that has it.
+const handicap = "handicap"
+
+// helped returns the rules with the help that the people get. Those who share a seat need the help of the one
+// who needs least. Rules that cannot help stay as they are.
+func (s *seating) helped(rules *rulesets.Ruleset) *rulesets.Ruleset {
+	field, ok := fieldOf(s.screen.wish.Game, handicap)
+	if !ok {
+		return rules
+	}
+	help := map[string]any{}
+	for _, c := range s.taken() {
+		least := people.MostHandicap
+		for _, name := range c.names {
+			least = min(least, s.person(name).Handicap)
+		}
+		if field.Max > 0 {
+			least = min(least, int(field.Max))
+		}
+		if len(c.names) > 0 && least > 0 {
+			help[c.id] = int64(least)
+		}
+	}
+	if len(help) == 0 {
+		return rules
+	}
+	with, err := rules.With(map[string]any{handicap: help})
+	if err != nil {
+		return rules
+	}
+	return with
 }

@@ -19,13 +19,16 @@ import (
 type themes struct {
 	screen  *Screen
 	content *fyne.Container
+	fold    *kit.Fold
 	list    []rulesets.ThemeListing
 	tiles   []*kit.Tile
 	at      int
 }
 
 func newThemes(s *Screen) *themes {
-	return &themes{screen: s, content: container.New(kit.Column{Gap: 12}), at: -1}
+	t := &themes{screen: s, content: container.New(kit.Column{Gap: 12}), at: -1}
+	t.fold = folded(s, words.WhichTheme, t.content)
+	return t
 }
 
 // theme returns the chosen theme; nil is the game's default.
@@ -76,6 +79,13 @@ func (t *themes) show(list []rulesets.ThemeListing, name string) {
 	for _, one := range broken {
 		t.content.Add(one)
 	}
+	t.note()
+}
+
+func (t *themes) note() {
+	if t.at >= 0 {
+		t.fold.SetNote(words.Short(t.list[t.at].Name, 60))
+	}
 }
 
 func (t *themes) choose(at int) {
@@ -85,6 +95,7 @@ func (t *themes) choose(at int) {
 		}
 	}
 	t.at = at
+	t.note()
 	t.screen.seats.show()
 	t.screen.showChoices()
 	t.screen.page.Again()

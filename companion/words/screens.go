@@ -36,20 +36,34 @@ var (
 
 // The texts of the new match screen.
 var (
-	NewMatch     = say("NewMatch")
-	WhoPlays     = say("WhoPlays")
-	HowMany      = say("HowMany")
-	People       = say("People")
-	AddName      = say("AddName")
-	LeaveOut     = say("LeaveOut")
-	WhichRules   = say("WhichRules")
-	WhichTheme   = say("WhichTheme")
-	WhoRolls     = say("WhoRolls")
-	AppRolls     = say("AppRolls")
-	RealDice     = say("RealDice")
-	AsStandard   = say("AsStandard")
-	FamilyRules  = say("FamilyRules")
-	CannotBeUsed = say("CannotBeUsed")
+	NewMatch         = say("NewMatch")
+	SameAgain        = say("SameAgain")
+	SamePeople       = say("SamePeople")
+	WherePieces      = say("WherePieces")
+	OnOurTable       = say("OnOurTable")
+	OnOurTableHelp   = say("OnOurTableHelp")
+	OnThisScreen     = say("OnThisScreen")
+	OnThisScreenHelp = say("OnThisScreenHelp")
+	WhoMeasures      = say("WhoMeasures")
+	AppMeasures      = say("AppMeasures")
+	WeMeasure        = say("WeMeasure")
+	WhichCards       = say("WhichCards")
+	CardsOnScreen    = say("CardsOnScreen")
+	CardsInHand      = say("CardsInHand")
+	WeDeal           = say("WeDeal")
+	WhoPlays         = say("WhoPlays")
+	WhoPlaysHelp     = say("WhoPlaysHelp")
+	HowMany          = say("HowMany")
+	FreeChair        = say("FreeChair")
+	NoFreeChair      = say("NoFreeChair")
+	WhichRules       = say("WhichRules")
+	WhichTheme       = say("WhichTheme")
+	WhoRolls         = say("WhoRolls")
+	AppRolls         = say("AppRolls")
+	RealDice         = say("RealDice")
+	AsStandard       = say("AsStandard")
+	FamilyRules      = say("FamilyRules")
+	CannotBeUsed     = say("CannotBeUsed")
 )
 
 // Players says how many people can play a game. Players, Minutes and Age stand on a game's box.
@@ -115,15 +129,6 @@ func Differs(label, was, is, clause string) string {
 
 // By names who made a game.
 func By(designer string) string { return say("By", "designer", designer) }
-
-// BotOf names a bot of a level on a button.
-func BotOf(level string) string { return say("BotOf", "level", level) }
-
-// BotHelp says how a bot plays.
-func BotHelp(level string) string { return say("BotHelp", "level", level) }
-
-// NameOf asks for a name.
-func NameOf(side string) string { return say("NameOf", "side", Lower(side)) }
 
 // Lower returns a word without its capital, for use inside a sentence.
 func Lower(word string) string {

@@ -1,0 +1,148 @@
+package newmatch
+
+import (
+	"image/color"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/people"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/printables/drawing"
+)
+
+// chairTile returns a chair: its sign, what it is called, and who sits on it.
+func (s *seating) chairTile(i int) fyne.CanvasObject {
+	c := s.chair(i)
+	title := kit.Words(c.called, theme.SizeNameText, look.Bold)
+	head := container.NewBorder(nil, nil, container.NewCenter(kit.NewMark(engines.Seat(i), 40)), nil, title)
+	column := container.New(kit.Column{Gap: 2}, head)
+	said := words.FreeChair
+	faces := kit.NewRow()
+	switch {
+	case c.bot != "":
+		said = words.BotOf(c.bot)
+		faces.Add(kit.NewFace(people.Face(c.bot), drawing.Quiet, 44))
+	case len(c.names) > 0:
+		said = words.AndNames(c.names)
+		for _, name := range c.names {
+			p := s.person(name)
+			faces.Add(kit.NewFace(p.Figure, p.Paint(), 44))
+		}
+	}
+	if len(faces.Objects) > 0 {
+		column.Add(kit.Indent(8, faces))
+		column.Add(kit.Text(words.Short(said, 120)))
+	} else {
+		column.Add(kit.Quiet(said))
+	}
+	tile := kit.NewTile(words.SitsOn(words.Short(said, 120), c.called), column, func() { s.tap(i) })
+	tile.Chosen = i == s.nextChair()
+	s.tiles["chair:"+strconv.Itoa(i)] = tile
+	return tile
+}
+
+// nextChair returns the chair on which whoever is tapped next sits down; -1 if that would be a further one.
+func (s *seating) nextChair() int {
+	if s.next >= 0 {
+		return s.next
+	}
+	for i := range s.count {
+		if s.chair(i).free() {
+			return i
+		}
+	}
+	return -1
+}
+
+// invited returns the people and the bots who may sit down, and the tile for somebody new.
+func (s *seating) invited() fyne.CanvasObject {
+	var tiles []fyne.CanvasObject
+	for _, p := range s.people {
+		tiles = append(tiles, s.personTile(p))
+	}
+	for _, level := range people.Bots() {
+		tiles = append(tiles, s.botTile(level))
+	}
+	plus := kit.NewFace("plus", drawing.Quiet, 52)
+	tiles = append(tiles, kit.NewTile(words.SomebodyNew, named(plus, words.SomebodyNew, "", nil), func() {
+		s.ask(people.Person{})
+	}))
+	return kit.NewGrid(250, 4, tiles...)
+}
+
+// personTile returns the tile of a person, and beside it the button that changes the person.
+func (s *seating) personTile(p people.Person) fyne.CanvasObject {
+	i := s.chairOf(p.Name)
+	help := ""
+	var mark fyne.CanvasObject
+	if i >= 0 {
+		help = s.chairs[i].called
+		mark = container.NewCenter(kit.NewMark(engines.Seat(i), 28))
+	} else if p.Handicap > 0 {
+		help = words.HelpOf(p.Handicap)
+	}
+	face := kit.NewFace(p.Figure, p.Paint(), 52)
+	tile := kit.NewTile(p.Name, named(face, p.Name, help, mark), func() { s.sit(p.Name) })
+	tile.Chosen = i >= 0
+	s.tiles["person:"+p.Name] = tile
+	change := kit.NewButton("", theme.DocumentCreateIcon(), func() { s.ask(p) })
+	change.Name, change.Plain = words.ChangePerson(p.Name), true
+	return container.NewBorder(nil, nil, nil, change, tile)
+}
+
+// botTile returns the tile of the bots of a level.
+func (s *seating) botTile(level string) fyne.CanvasObject {
+	chosen := false
+	for _, c := range s.taken() {
+		chosen = chosen || c.bot == level
+	}
+	face := kit.NewFace(people.Face(level), drawing.Quiet, 52)
+	tile := kit.NewTile(words.BotOf(level), named(face, words.BotOf(level), words.BotHelp(level), nil),
+		func() { s.sitBot(level) })
+	tile.Chosen = chosen
+	s.tiles["bot:"+level] = tile
+	return tile
+}
+
+// named returns what stands on a tile: a face, a name, and below it some help. Mark may be nil.
+func named(face fyne.CanvasObject, name, help string, mark fyne.CanvasObject) fyne.CanvasObject {
+	column := container.New(kit.Column{Gap: -10}, kit.Words(words.Short(name, 40), theme.SizeNameText, look.Bold))
+	if help != "" {
+		column.Add(kit.Quiet(words.Short(help, 60)))
+	}
+	room := canvas.NewRectangle(color.Transparent)
+	room.SetMinSize(fyne.NewSize(1, 60))
+	return container.NewBorder(nil, nil, container.NewCenter(face), mark,
+		container.NewStack(room, container.New(middle{}, column)))
+}
+
+// middle is a layout that centres its object vertically.
+type middle struct{}
+
+// Layout implements fyne.Layout.
+func (middle) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	for _, o := range objects {
+		height := kit.HeightAt(o, size.Width)
+		o.Move(fyne.NewPos(0, max(0, (size.Height-height)/2)))
+		o.Resize(fyne.NewSize(size.Width, height))
+	}
+}
+
+// MinSize implements fyne.Layout.
+func (middle) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[0].MinSize() }
+
+// trouble returns the panel about a file of people in which something is wrong.
+func (s *seating) trouble() fyne.CanvasObject {
+	name := kit.Words(words.Facts(words.CannotBeUsed, people.FileName), theme.SizeNameText, look.Bold)
+	name.Importance = widget.DangerImportance
+	return kit.Panel(container.New(kit.Column{Gap: -6}, name, kit.Text(words.Problem(s.book.Problem)),
+		kit.Quiet(words.PeopleKept)))
+}

@@ -1,0 +1,178 @@
+package people
+
+import (
+	"bytes"
+	"maps"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"homespun/engines/files"
+	"homespun/engines/tomlfile"
+	"homespun/rulesets"
+)
+
+// keys are the keys of a person that this package writes, in the order of the file. Those with an empty value
+// are left out.
+var keys = []struct {
+	key string
+	of  func(Person) any
+}{
+	{"name", func(p Person) any { return p.Name }},
+	{"figure", func(p Person) any { return p.Figure }},
+	{"colour", func(p Person) any { return p.Colour }},
+	{"age", func(p Person) any { return int64(p.Age) }},
+	{"aloud", func(p Person) any { return p.Aloud }},
+	{"handicap", func(p Person) any { return int64(p.Handicap) }},
+}
+
+// Put keeps a person in the family's file: in the place of the one called was, or as the last one if was is
+// "" or nobody is called so. Where there is no file yet, the people given besides are written too. The file
+// is read again first, because it may have been written meanwhile. If something in it cannot be read at all,
+// it is left as it is and the error says so; the people returned can be used nevertheless.
+func Put(folder rulesets.Folder, was string, p Person, besides []Person) (*Book, error) {
+	b := Load(folder)
+	if b.New {
+		for _, one := range besides {
+			b.put("", one)
+		}
+	}
+	b.put(was, p)
+	return b, b.save()
+}
+
+// Remove takes a person off the family's file.
+func Remove(folder rulesets.Folder, name string, besides []Person) (*Book, error) {
+	b := Load(folder)
+	if b.New {
+		for _, one := range besides {
+			b.put("", one)
+		}
+	}
+	if i := b.index(name); i >= 0 {
+		b.entries[b.at[i]] = nil
+		b.People, b.at = slices.Delete(b.People, i, i+1), slices.Delete(b.at, i, i+1)
+	}
+	return b, b.save()
+}
+
+func (b *Book) index(name string) int {
+	return slices.IndexFunc(b.People, func(p Person) bool { return Same(p.Name, name) })
+}
+
+// put changes a person, or adds one. Only values that differ from what was read are changed in the tables.
+func (b *Book) put(was string, p Person) {
+	i := b.index(was)
+	if other := b.index(p.Name); i < 0 || other >= 0 && other != i {
+		i = other // nobody has the name of somebody else
+	}
+	if i < 0 {
+		b.People, b.at = append(b.People, Person{}), append(b.at, len(b.entries))
+		b.entries = append(b.entries, map[string]any{})
+		i = len(b.People) - 1
+	}
+	entry := b.entries[b.at[i]]
+	for _, k := range keys {
+		before, now := k.of(b.People[i]), k.of(p)
+		if before == now {
+			continue
+		}
+		if now == k.of(Person{}) {
+			delete(entry, k.key)
+		} else {
+			entry[k.key] = now
+		}
+	}
+	b.People[i] = p
+}
+
+// save writes the file whole, unless it could not be read.
+func (b *Book) save() error {
+	if b.closed {
+		return b.Problem
+	}
+	data, err := b.encode()
+	if err != nil {
+		return err
+	}
+	if err := files.MakeFolder(filepath.Dir(b.path)); err != nil {
+		return err
+	}
+	if err := files.Write(b.path, data); err != nil {
+		return err
+	}
+	b.New = false
+	return nil
+}
+
+// encode returns the file: the comment, the keys that this package does not know, and the people.
+func (b *Book) encode() ([]byte, error) {
+	var out bytes.Buffer
+	out.WriteString(b.comment)
+	values, tables := map[string]any{}, map[string]any{}
+	for key, value := range b.rest {
+		if isTable(value) {
+			tables[key] = value
+		} else {
+			values[key] = value
+		}
+	}
+	for _, part := range []map[string]any{values, tables} {
+		if err := write(&out, part); err != nil {
+			return nil, err
+		}
+	}
+	for _, entry := range b.entries {
+		if entry == nil {
+			continue
+		}
+		out.WriteString("\n[[" + list + "]]\n")
+		left := maps.Clone(entry)
+		for _, k := range keys {
+			if value, ok := left[k.key]; ok && !isTable(value) {
+				delete(left, k.key)
+				if err := write(&out, map[string]any{k.key: value}); err != nil {
+					return nil, err
+				}
+			}
+		}
+		inner := map[string]any{}
+		for key, value := range left {
+			if isTable(value) { // its head would be read as a table of the file otherwise
+				delete(left, key)
+				inner[key] = value
+			}
+		}
+		if err := write(&out, left); err != nil {
+			return nil, err
+		}
+		if len(inner) > 0 {
+			if err := write(&out, map[string]any{list: inner}); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return out.Bytes(), nil
+}
+
+// isTable reports whether a value is written below a head of its own.
+func isTable(value any) bool {
+	switch value.(type) {
+	case map[string]any, []map[string]any:
+		return true
+	}
+	return false
+}
+
+func write(out *bytes.Buffer, table map[string]any) error {
+	if len(table) == 0 {
+		return nil
+	}
+	data, err := tomlfile.Encode(table)
+	if err != nil {
+		return err
+	}
+	// The tables inside a person are encoded with an empty head of the list, which the person has already.
+	out.WriteString(strings.Replace(string(data), "["+list+"]\n", "", 1))
+	return nil
+}
