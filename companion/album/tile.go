@@ -21,7 +21,7 @@ import (
 
 // NewTile returns a tile for a match: its picture, who plays, whose turn it is, and when it was played.
 func NewTile(sh *shell.Shell, l *Leaf, tapped func()) *kit.Tile {
-	picture := kit.NewPicture(fyne.NewSize(148, 104), sh.Work, l.Picture)
+	picture := kit.NewPicture(fyne.NewSize(148, pictureHigh), sh.Work, l.Picture)
 	names := kit.Line(words.Short(l.Names(), 200), theme.SizeNameText, look.Bold)
 	now := kit.Text(words.Short(l.Now, 90))
 	facts := kit.Line(words.Facts(l.Title, words.When(l.Modified, sh.Now())), theme.SizeNameCaptionText,
@@ -37,6 +37,34 @@ func NewTile(sh *shell.Shell, l *Leaf, tapped func()) *kit.Tile {
 	column := container.New(kit.Column{Gap: -8}, lines...)
 	content := container.NewBorder(nil, nil, picture, nil, container.New(middle{}, column))
 	return kit.NewTile(words.Facts(l.Names(), l.Now, l.Title), content, tapped)
+}
+
+// NewPlace returns a place for a tile, as high as any tile, or an empty one for nil. So a row of tiles keeps
+// its height from before the matches are read.
+func NewPlace(tile *kit.Tile) *fyne.Container {
+	if tile == nil {
+		return container.New(place{})
+	}
+	return container.New(place{}, tile)
+}
+
+// place is the layout of one object at the height of a tile: that of the picture, or of four lines of text.
+type place struct{}
+
+const pictureHigh, lines = 104, 4
+
+// MinSize implements fyne.Layout.
+func (place) MinSize([]fyne.CanvasObject) fyne.Size {
+	line := fyne.MeasureText("X", look.Current().Size(theme.SizeNameText), look.Bold).Height
+	return fyne.NewSize(200, max(pictureHigh+16, lines*(line+4)+24))
+}
+
+// Layout implements fyne.Layout.
+func (place) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	for _, o := range objects {
+		o.Move(fyne.Position{})
+		o.Resize(size)
+	}
 }
 
 // middle is a layout that centres its object vertically.

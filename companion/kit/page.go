@@ -29,7 +29,7 @@ var (
 func NewPage(widest float32, objects ...fyne.CanvasObject) *Page {
 	p := &Page{Widest: widest, Gap: 16, Margin: 24}
 	p.column = container.New(&pageColumn{page: p}, objects...)
-	p.scroll = container.NewVScroll(p.column)
+	p.scroll = container.NewVScroll(newReel(p))
 	p.ExtendBaseWidget(p)
 	return p
 }
@@ -122,3 +122,39 @@ func (p *Page) Key(key *fyne.KeyEvent) bool {
 	p.scroll.ScrollToOffset(fyne.NewPos(0, max(0, min(most, p.scroll.Offset.Y+by))))
 	return true
 }
+
+// reel is what scrolls in a page. It makes the steps of the mouse wheel larger, which Fyne makes a line of
+// text high; two fingers on a touchpad move the page as far as they go.
+type reel struct {
+	widget.BaseWidget
+	page *Page
+}
+
+// A notch of the wheel comes as at least notch pixels and moves a page by times as many.
+const notch, times = 20, 4
+
+var (
+	_ fyne.Scrollable = (*reel)(nil)
+	_ Holder          = (*reel)(nil)
+)
+
+func newReel(p *Page) *reel {
+	r := &reel{page: p}
+	r.ExtendBaseWidget(r)
+	return r
+}
+
+// Inside implements Holder.
+func (r *reel) Inside() fyne.CanvasObject { return r.page.column }
+
+// Scrolled implements fyne.Scrollable.
+func (r *reel) Scrolled(event *fyne.ScrollEvent) {
+	moved := *event
+	if dy := moved.Scrolled.DY; dy >= notch || dy <= -notch {
+		moved.Scrolled.DY *= times
+	}
+	r.page.scroll.Scrolled(&moved)
+}
+
+// CreateRenderer implements fyne.Widget.
+func (r *reel) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(r.page.column) }

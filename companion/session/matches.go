@@ -51,15 +51,31 @@ func Matches(folder string, o Options) ([]Saved, error) {
 	}
 	var list []Saved
 	for _, entry := range entries {
-		if name := entry.Name(); !entry.IsDir() && strings.EqualFold(filepath.Ext(name), Ending) &&
-			!strings.HasPrefix(name, ".") {
-			list = append(list, o.saved(filepath.Join(folder, name)))
+		if isMatch(entry) {
+			list = append(list, o.saved(filepath.Join(folder, entry.Name())))
 		}
 	}
 	slices.SortStableFunc(list, func(a, b Saved) int {
 		return cmp.Or(b.Modified.Compare(a.Modified), strings.Compare(a.Path, b.Path))
 	})
 	return list, nil
+}
+
+// Count returns how many match files a folder has, without reading them, but no more than most.
+func Count(folder string, most int) (n int) {
+	entries, _ := os.ReadDir(folder) // whatever is wrong, Matches tells
+	for _, entry := range entries {
+		if n < most && isMatch(entry) {
+			n++
+		}
+	}
+	return n
+}
+
+// isMatch reports whether a file of a folder is a match file by its name.
+func isMatch(entry fs.DirEntry) bool {
+	name := entry.Name()
+	return !entry.IsDir() && strings.EqualFold(filepath.Ext(name), Ending) && !strings.HasPrefix(name, ".")
 }
 
 // saved reads one match file.

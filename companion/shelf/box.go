@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -22,13 +23,18 @@ import (
 type box struct {
 	widget.BaseWidget
 	colour  drawing.Colour
+	tapped  func()
 	picture *kit.Picture
 	play    *kit.Button
 	title   *canvas.Text
 	words   *fyne.Container
 }
 
-var _ kit.Holder = (*box)(nil)
+var (
+	_ kit.Holder         = (*box)(nil)
+	_ fyne.Tappable      = (*box)(nil)
+	_ desktop.Cursorable = (*box)(nil)
+)
 
 func newBox(s *Screen, game *rulesets.Game) *box {
 	b := &box{colour: album.Colour(game), title: canvas.NewText(game.Title, nil)}
@@ -37,7 +43,8 @@ func newBox(s *Screen, game *rulesets.Game) *box {
 	if rules, err := game.Standard(); err == nil {
 		low, high, _ = rules.Seats()
 	}
-	b.play = kit.NewMain(words.Play, theme.MediaPlayIcon(), func() { s.ways.Play(game) })
+	b.tapped = func() { s.ways.Play(game) }
+	b.play = kit.NewMain(words.Play, theme.MediaPlayIcon(), b.tapped)
 	print := kit.NewButton(words.Print, theme.DocumentPrintIcon(), func() { s.ways.Print(game) })
 	house := kit.NewButton(words.HouseRules, theme.DocumentCreateIcon(), func() { s.ways.House(game) })
 	facts := kit.Words(
@@ -59,6 +66,12 @@ func (f footed) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	last := objects[len(objects)-1]
 	last.Move(fyne.NewPos(last.Position().X, max(last.Position().Y, size.Height-last.Size().Height)))
 }
+
+// Tapped implements fyne.Tappable: a tap anywhere on the box plays its game.
+func (b *box) Tapped(*fyne.PointEvent) { b.tapped() }
+
+// Cursor implements desktop.Cursorable.
+func (b *box) Cursor() desktop.Cursor { return desktop.PointerCursor }
 
 // Inside implements kit.Holder.
 func (b *box) Inside() fyne.CanvasObject { return b.words }

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/album"
 	"homespun/companion/kit"
@@ -44,7 +45,10 @@ type Screen struct {
 	page  *kit.Page
 	boxes *fyne.Container
 	cards fyne.CanvasObject // the panel that leads to the family's own cards
-	begun []fyne.CanvasObject
+	// title and begun are the row of matches above the boxes. It has its place from the first frame, for as many
+	// matches as there are files, up to shown, so that nothing moves once they have been read.
+	title *widget.Label
+	begun *fyne.Container
 	ended []fyne.CanvasObject // the panels below the boxes: an introduction, or unreadable files
 	focus fyne.Focusable
 	first *kit.Tile // the match that was played last
@@ -71,6 +75,11 @@ func New(sh *shell.Shell, ways Ways) *Screen {
 	s.cards = ownCards(ways.Decks)
 	s.page = kit.NewPage(1500)
 	s.page.Gap = 20
+	s.title = kit.Words(words.GoOnWith, look.SizePrompt, look.Title)
+	s.begun = kit.NewGrid(360, shown)
+	for range session.Count(rulesets.Folder(sh.Folder).Matches(), shown) {
+		s.begun.Add(album.NewPlace(nil))
+	}
 	s.fill()
 	return s
 }
@@ -98,16 +107,16 @@ func (s *Screen) Content() fyne.CanvasObject {
 	folder := rulesets.Folder(s.shell.Folder)
 	s.shell.Work(func() func() {
 		saved, err := session.Matches(folder.Matches(), s.shell.Games.Options())
-		var open, broken []*album.Leaf
+		var open, over, broken []*album.Leaf
 		for _, one := range saved {
-			switch {
-			case one.Problem != nil:
-				if len(broken) < shown {
-					broken = append(broken, album.Of(s.shell.Games, one))
-				}
-			case one.Over:
-			case len(open) < shown:
-				open = append(open, album.Of(s.shell.Games, one))
+			list := &open
+			if one.Problem != nil {
+				list = &broken
+			} else if one.Over {
+				list = &over
+			}
+			if len(*list) < shown {
+				*list = append(*list, album.Of(s.shell.Games, one))
 			}
 		}
 		return func() {
@@ -117,18 +126,16 @@ func (s *Screen) Content() fyne.CanvasObject {
 			if err != nil {
 				s.shell.Say(words.Matches, words.Problem(err))
 			}
-			s.showMatches(open, broken, len(saved) > len(broken))
+			s.showMatches(open, over, broken)
 		}
 	})
 	return s.page
 }
 
 func (s *Screen) fill() {
-	objects := append([]fyne.CanvasObject{}, s.begun...)
-	if len(s.begun) > 0 {
-		objects = append(objects, heading(words.OnTheShelf))
-	} else {
-		objects = append(objects, heading(words.WhatShallWePlay))
+	objects := []fyne.CanvasObject{heading(words.WhatShallWePlay)}
+	if len(s.begun.Objects) > 0 {
+		objects = []fyne.CanvasObject{kit.Flush(s.title), s.begun, heading(words.OnTheShelf)}
 	}
 	s.page.Set(append(append(objects, s.boxes, s.cards), s.ended...)...)
 }
@@ -147,20 +154,23 @@ func heading(text string) fyne.CanvasObject {
 	return kit.Flush(kit.Words(text, look.SizePrompt, look.Title))
 }
 
-// showMatches puts the unfinished matches above the boxes, and the files that cannot be read below them.
-func (s *Screen) showMatches(open, broken []*album.Leaf, played bool) {
-	if len(open) > 0 {
-		var tiles []fyne.CanvasObject
-		for _, leaf := range open {
-			tile := album.NewTile(s.shell, leaf, func() { s.ways.GoOn(leaf.Path) })
-			if s.first == nil {
-				s.first = tile
-			}
-			tiles = append(tiles, tile)
-		}
-		s.begun = append(s.begun, heading(words.GoOnWith), kit.NewGrid(360, shown, tiles...))
+// showMatches puts matches into their places above the boxes, the unfinished ones first, and the files that
+// cannot be read below the boxes.
+func (s *Screen) showMatches(open, over, broken []*album.Leaf) {
+	if len(open) == 0 {
+		s.title.SetText(words.LastPlayed)
 	}
-	if len(open) == 0 && !played {
+	for i, leaf := range append(open, over...) {
+		if i >= len(s.begun.Objects) {
+			break
+		}
+		tile := album.NewTile(s.shell, leaf, func() { s.ways.GoOn(leaf.Path) })
+		if s.first == nil && !leaf.Over {
+			s.first = tile
+		}
+		s.begun.Objects[i] = album.NewPlace(tile)
+	}
+	if len(open)+len(over) == 0 {
 		s.ended = append(s.ended, jobs())
 	}
 	if len(broken) > 0 {

@@ -15,6 +15,7 @@ import (
 	"homespun/companion/kit"
 	"homespun/companion/shell"
 	"homespun/engines/enginetest/round"
+	"homespun/rulesets"
 )
 
 // crowded is a shelf on which the games stand several times over, to see what more of them will look like.
@@ -119,5 +120,55 @@ func TestButtonsOfNeighboursAreLevel(t *testing.T) {
 		if len(level) < 2 || len(level) > 3 {
 			t.Errorf("%v: %d lines of boxes", size, len(level))
 		}
+	}
+}
+
+// The boxes stand still from the first frame: what is read of the matches goes into places that are there
+// already. A box can be tapped anywhere.
+func TestTheShelfStandsStill(t *testing.T) {
+	story, err := os.ReadFile("../../engines/sitters/testdata/story.match")
+	if err != nil {
+		t.Fatal(err)
+	}
+	begun := story[:len(story)*2/3]
+	for name, files := range map[string][][]byte{"none": nil, "one": {begun}, "two ended": {story, story},
+		"many": {begun, story, begun, begun, begun}, "broken": {[]byte("+++\n"), begun}} {
+		t.Run(name, func(t *testing.T) {
+			folder := t.TempDir()
+			matches := filepath.Join(folder, "Matches")
+			if err := os.MkdirAll(matches, 0o755); err != nil {
+				t.Fatal(err)
+			}
+			for i, data := range files {
+				path := filepath.Join(matches, fmt.Sprintf("%d.match", i))
+				if err := os.WriteFile(path, data, 0o644); err != nil {
+					t.Fatal(err)
+				}
+			}
+			test.NewTempApp(t)
+			var screen *Screen
+			var later []func()
+			played := 0
+			window := test.NewTempWindow(t, nil)
+			window.Resize(fyne.NewSize(1280, 800))
+			shell.New(shell.Deps{Games: games.All(), Folder: folder, Start: func(do func()) { later = append(later, do) }},
+				window, func(sh *shell.Shell) shell.Screen {
+					screen = New(sh, Ways{Play: func(*rulesets.Game) { played++ }})
+					return screen
+				})
+			window.Resize(fyne.NewSize(1280, 800))
+			before := screen.boxes.Position()
+			for len(later) > 0 {
+				do := later[0]
+				later = later[1:]
+				do()
+			}
+			if now := screen.boxes.Position(); now != before {
+				t.Errorf("the boxes have moved from %v to %v", before, now)
+			}
+			if screen.boxes.Objects[0].(*box).Tapped(nil); played != 1 {
+				t.Error("a tap on the box plays nothing")
+			}
+		})
 	}
 }

@@ -10,6 +10,7 @@ import (
 
 // The texts of the shelf and of the saved matches.
 var (
+	LastPlayed      = say("LastPlayed")
 	GoOnWith        = say("GoOnWith")
 	OnTheShelf      = say("OnTheShelf")
 	WhatShallWePlay = say("WhatShallWePlay")
