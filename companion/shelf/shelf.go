@@ -50,8 +50,9 @@ type Screen struct {
 	title *widget.Label
 	begun *fyne.Container
 	ended []fyne.CanvasObject // the panels below the boxes: an introduction, or unreadable files
-	focus fyne.Focusable
-	first *kit.Tile // the match that was played last
+	play  *kit.Button         // of the first box
+	first *kit.Tile           // the match that was played last
+	read  bool                // the matches are in their places
 	gone  bool
 }
 
@@ -66,8 +67,8 @@ func New(sh *shell.Shell, ways Ways) *Screen {
 	var boxes []fyne.CanvasObject
 	for _, game := range s.shell.Games.All() {
 		box := newBox(s, game)
-		if s.focus == nil {
-			s.focus = box.play
+		if s.play == nil {
+			s.play = box.play
 		}
 		boxes = append(boxes, box)
 	}
@@ -87,8 +88,17 @@ func New(sh *shell.Shell, ways Ways) *Screen {
 // Title implements shell.Screen.
 func (s *Screen) Title() string { return words.App }
 
-// Focus implements shell.Screen.
-func (s *Screen) Focus() fyne.Focusable { return s.focus }
+// Focus implements shell.Screen: the match that was played last, or the first box. While matches are being
+// read nothing has the focus, so that the page does not scroll to a box first.
+func (s *Screen) Focus() fyne.Focusable {
+	switch {
+	case s.first != nil:
+		return s.first
+	case s.read || len(s.begun.Objects) == 0:
+		return s.play
+	}
+	return nil
+}
 
 // Leave implements shell.Screen.
 func (s *Screen) Leave() { s.gone = true }
@@ -176,8 +186,8 @@ func (s *Screen) showMatches(open, over, broken []*album.Leaf) {
 	if len(broken) > 0 {
 		s.ended = append(s.ended, album.NewTrouble(broken, s.ways.Matches))
 	}
-	if f := s.shell.Window.Canvas().Focused(); (f == nil || f == s.focus) && s.first != nil {
-		s.focus = s.first
+	s.read = true
+	if f := s.shell.Window.Canvas().Focused(); f == nil || f == fyne.Focusable(s.play) {
 		defer s.shell.Refocus()
 	}
 	s.fill()
