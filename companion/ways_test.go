@@ -402,3 +402,40 @@ func TestWhatIsSetIsHeard(t *testing.T) {
 		t.Errorf("at the end: heard %q, want %q", d.heard, want)
 	}
 }
+
+// A match gets another name and goes into the bin of the system, from where people can take it back. Both are
+// called by who plays.
+func TestMatchesAreRenamedAndThrownAway(t *testing.T) {
+	data := t.TempDir()
+	t.Setenv("XDG_DATA_HOME", data)
+	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+		keep(t, folder, 30, 1, seated("Ava"), seated("Ben"))
+	})
+	before := d.matches()
+	if len(before) != 1 {
+		t.Fatalf("%d matches", len(before))
+	}
+	d.press("Matches")
+	d.press("Another name · Ava and Ben")
+	d.write("The one with: the / genie")
+	d.key(fyne.KeyReturn)
+	renamed := d.matches()
+	if len(renamed) != 1 || filepath.Base(renamed[0].Path) != "The one with the genie.match" ||
+		renamed[0].Lines != before[0].Lines {
+		t.Fatalf("the match is now %+v", renamed)
+	}
+	d.picture("matches")
+	d.press("Into the bin · Ava and Ben")
+	d.press("Cancel")
+	if len(d.matches()) != 1 {
+		t.Fatal("it is gone though nobody has agreed")
+	}
+	d.press("Into the bin · Ava and Ben")
+	d.press("Into the bin")
+	if len(d.matches()) != 0 {
+		t.Error("it is still there")
+	}
+	if _, err := os.Stat(filepath.Join(data, "Trash", "files", "The one with the genie.match")); err != nil {
+		t.Error(err)
+	}
+}

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"homespun/companion/board"
+	"homespun/companion/podium"
 	"homespun/companion/session"
 	"homespun/companion/table"
 	"homespun/companion/tableau"
@@ -99,6 +100,9 @@ func (l *Leaf) fill(games tableau.Games, s *session.Session) error {
 		if l.Over && seat >= 0 {
 			l.Winners = append(l.Winners, seat)
 		}
+	}
+	if l.Over {
+		l.Now = podium.Of(s, m.Game(all), all).Result().Title
 	}
 	l.scene = m.Game(voice).Scene(position, engines.Table)
 	return nil

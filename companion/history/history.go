@@ -3,10 +3,15 @@
 package history
 
 import (
+	"path/filepath"
+	"strings"
+
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/album"
+	"homespun/companion/bin"
 	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/session"
@@ -58,8 +63,14 @@ func (s *Screen) Leave() { s.gone = true }
 
 // Content implements shell.Screen.
 func (s *Screen) Content() fyne.CanvasObject {
-	folder := rulesets.Folder(s.shell.Folder)
 	s.page.Set(kit.Flush(kit.Text(words.Opening)))
+	s.read()
+	return s.page
+}
+
+// read reads the list of the files again, and then the first of them.
+func (s *Screen) read() {
+	folder := rulesets.Folder(s.shell.Folder)
 	s.shell.Work(func() func() {
 		saved, err := session.Matches(folder.Matches(), s.shell.Games.Options())
 		return func() {
@@ -69,11 +80,57 @@ func (s *Screen) Content() fyne.CanvasObject {
 			if err != nil {
 				s.shell.Say(words.Matches, words.Problem(err))
 			}
-			s.saved = saved
+			s.saved, s.leaves = saved, nil
 			s.next()
 		}
 	})
-	return s.page
+}
+
+// changes returns the buttons that rename a match and move it into the bin.
+func (s *Screen) changes(leaf *album.Leaf) fyne.CanvasObject {
+	rename := kit.NewButton("", theme.DocumentCreateIcon(), func() { s.rename(leaf) })
+	rename.Name = words.Facts(words.Rename, leaf.Names())
+	away := kit.NewButton("", theme.DeleteIcon(), func() { s.throwAway(leaf) })
+	away.Name = words.Facts(words.ThrowAway, leaf.Names())
+	rename.Plain, away.Plain = true, true
+	return container.New(kit.Column{}, rename, away)
+}
+
+// rename asks for another name of a match.
+func (s *Screen) rename(leaf *album.Leaf) {
+	name := kit.NewEntry(strings.TrimSuffix(filepath.Base(leaf.Path), session.Ending), words.Rename)
+	var d *kit.Dialog
+	do := func() {
+		if _, err := session.Rename(leaf.Path, name.Text); err != nil {
+			s.shell.Say(words.Matches, words.Problem(err))
+		}
+		s.read()
+	}
+	name.OnEnter = func() { d.Close(); do() }
+	d = kit.NewDialog(s.shell.Window.Canvas(), words.Rename, name.Framed(), words.Cancel,
+		kit.Answer{Text: words.Cancel}, kit.Answer{Text: words.Save, Main: true, Do: do})
+	d.OnClose = s.shell.Refocus
+	d.SetFocus(name)
+	d.Show()
+	name.TypedShortcut(&fyne.ShortcutSelectAll{})
+}
+
+// throwAway asks, and then moves a match into the system's bin.
+func (s *Screen) throwAway(leaf *album.Leaf) {
+	s.shell.Show(words.ThrowAway, kit.Text(words.ThrownAway(leaf.Names())), kit.Answer{Text: words.Cancel},
+		kit.Answer{Text: words.ThrowAway, Icon: theme.DeleteIcon(), Main: true, Do: func() {
+			s.shell.Work(func() func() {
+				err := bin.Move(leaf.Path)
+				return func() {
+					if err != nil {
+						s.shell.Say(words.ThrowAway, words.Problem(err))
+					}
+					if !s.gone {
+						s.read()
+					}
+				}
+			})
+		}})
 }
 
 // next reads the next batch in the background.
@@ -104,13 +161,14 @@ func (s *Screen) show(from int) {
 			continue
 		}
 		tile := album.NewTile(s.shell, leaf, func() { s.ways.Open(leaf.Path) })
+		entry := container.NewBorder(nil, nil, nil, s.changes(leaf), tile)
 		if s.first == nil && i >= from {
 			s.first = tile
 		}
 		if leaf.Over {
-			over = append(over, tile)
+			over = append(over, entry)
 		} else {
-			open = append(open, tile)
+			open = append(open, entry)
 		}
 	}
 	var objects []fyne.CanvasObject

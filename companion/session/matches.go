@@ -127,6 +127,22 @@ func NewPath(folder string, h record.Header, when time.Time) string {
 	return path
 }
 
+// Rename gives a match file the name that somebody has typed, made into a file name that every system allows
+// and no file has yet, and returns its new path. The error is one of the system; then the file has its old
+// name.
+func Rename(path, name string) (string, error) {
+	base := filepath.Join(filepath.Dir(path),
+		strings.TrimSpace(files.SafeName(text.Cut(text.OneLine(name), 60, ""))))
+	to := base + Ending
+	for n := 2; taken(to) && to != path; n++ {
+		to = files.Numbered(base, Ending, n)
+	}
+	if to == path {
+		return path, nil
+	}
+	return to, os.Rename(path, to)
+}
+
 func taken(path string) bool {
 	_, err := os.Lstat(path)
 	return err == nil

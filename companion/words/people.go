@@ -56,3 +56,11 @@ func PersonValue(name, key string) string {
 
 // TooManyPeople says that the file has more people than are offered.
 func TooManyPeople(most int) string { return say("TooManyPeople", "most", most) }
+
+// ThrownAway says what becomes of a match that is moved into the bin.
+func ThrownAway(names string) string { return say("ThrownAway", "names", names) }
+
+// NotInTheBin says that a file could not be moved into the bin.
+func NotInTheBin(name string, problem error) string {
+	return say("NotInTheBin", "name", Short(name, 60), "problem", problem.Error())
+}
