@@ -9,6 +9,7 @@ import (
 	"homespun/companion/history"
 	"homespun/companion/houserules"
 	"homespun/companion/newmatch"
+	"homespun/companion/people"
 	"homespun/companion/preferences"
 	"homespun/companion/printers"
 	"homespun/companion/printshop"
@@ -133,6 +134,7 @@ func (w ways) tableSetUp(path string, begin *record.Header, quick bool) shell.Ro
 			return nil, err
 		}
 		path = s.Path()
+		aloud := people.Load(rulesets.Folder(w.shell.Folder)).Aloud(s.Seats())
 		return func(show bool) (shell.Screen, error) {
 			if !show {
 				s.Close()
@@ -143,6 +145,7 @@ func (w ways) tableSetUp(path string, begin *record.Header, quick bool) shell.Ro
 				s.Close()
 				return nil, err
 			}
+			match.Aloud = aloud
 			h := s.Header()
 			rules, err := w.shell.Games.Ruleset(h)
 			if err != nil {

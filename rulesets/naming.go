@@ -33,6 +33,9 @@ func (s *Speaker) seat(seat engines.Seat) (name string, many, fixed bool) {
 	if names := s.namesOf(seat); len(names) > 0 {
 		return text.Join(names, "and"), len(names) > 1, true
 	}
+	if seat >= 0 && int(seat) < len(s.calls) && s.calls[seat] != "" {
+		return s.calls[seat], false, false
+	}
 	if seat >= 0 && int(seat) < len(s.called) && s.called[seat] != "" {
 		return s.called[seat], false, true
 	}

@@ -22,6 +22,8 @@ type Speaker struct {
 	acting map[engines.Seat]int
 	// screen says that pieces are told by their figures and no codes are said, see [Speaker.OnScreen].
 	screen bool
+	// calls holds the words for seats without names, see [Speaker.Calling]; nil or "" where there are none.
+	calls []string
 	// called holds the seats' names in one position, see [Speaker.At]; nil or "" where there are none.
 	called []string
 	// parsed caches the parsed templates by their key. Speakers made from this one share it.
@@ -71,6 +73,15 @@ func (s *Speaker) Acting(seat engines.Seat, name int) *Speaker {
 func (s *Speaker) OnScreen() *Speaker {
 	out := *s
 	out.screen = true
+	return &out
+}
+
+// Calling returns a speaker that has words of the caller's for seats without names, such as "the owl" for a
+// bot; "" leaves a seat what it is called otherwise. Unlike a name the words get a capital at the beginning of a
+// sentence.
+func (s *Speaker) Calling(calls []string) *Speaker {
+	out := *s
+	out.calls = calls
 	return &out
 }
 

@@ -15,6 +15,7 @@ import (
 
 	"homespun/companion/games"
 	"homespun/companion/kit"
+	"homespun/companion/newmatch"
 	"homespun/companion/session"
 	"homespun/companion/table"
 	"homespun/companion/words"
@@ -37,7 +38,7 @@ type evening struct {
 	broken string
 }
 
-// begins begins a match from the shelf: names are typed, everything else is clicked.
+// begins begins a match from the shelf: everything is clicked, and only who is new types a name.
 func (h *hand) begins(e evening) {
 	h.t.Helper()
 	h.tap(h.steady(e.game+" is on the shelf", func() fyne.CanvasObject {
@@ -47,17 +48,18 @@ func (h *hand) begins(e evening) {
 		return nil
 	}), fyne.NewPos(12, 12))
 	h.until("a new match is asked for", func() bool { return h.label(words.WhoPlays) != nil })
-	for _, choice := range []string{e.theme, e.rules} { // the rules say how many can play
-		if choice != "" {
-			tile := h.steady("there is "+choice, func() fyne.CanvasObject {
-				return h.reached(h.tappable(choice))
-			}).(*kit.Tile)
-			h.tap(tile, fyne.NewPos(20, 14))
-			h.until(choice+" is chosen", func() (chosen bool) {
-				h.do(func() { chosen = tile.Chosen })
-				return chosen
-			})
+	for _, choice := range []struct{ fold, name string }{ // the rules say how many can play
+		{words.WhichTheme, e.theme}, {words.WhichRules, e.rules}} {
+		if choice.name == "" {
+			continue
 		}
+		h.unfolds(choice.fold+" can be opened", choice.fold)
+		tile := h.tile(choice.name)
+		h.tap(tile, fyne.NewPos(20, 14))
+		h.until(choice.name+" is chosen", func() (chosen bool) {
+			h.do(func() { chosen = tile.Chosen })
+			return chosen
+		})
 	}
 	if e.broken != "" {
 		h.steady(e.broken+" is told of", func() fyne.CanvasObject {
@@ -78,55 +80,112 @@ func (h *hand) begins(e evening) {
 	h.until("the table is shown", func() bool { return h.table() != nil })
 }
 
-// seats says how many play, has bots sit down, and types the names that are not there yet.
+// unfolds clicks the button of some words, wherever on the page it lies.
+func (h *hand) unfolds(what, text string) {
+	h.t.Helper()
+	h.tap(h.steady(what, func() fyne.CanvasObject {
+		if b := h.button(text); b != nil {
+			return h.reached(b)
+		}
+		return nil
+	}), fyne.NewPos(12, 12))
+}
+
+// tile returns the tile of a name, once it lies in the window.
+func (h *hand) tile(name string) *kit.Tile {
+	h.t.Helper()
+	return h.steady("there is "+name, func() fyne.CanvasObject {
+		if tile := h.tileOf(name); tile != nil {
+			return h.reached(tile)
+		}
+		return nil
+	}).(*kit.Tile)
+}
+
+// tileOf returns the tile of a name, nil where there is none.
+func (h *hand) tileOf(name string) (found *kit.Tile) {
+	h.do(func() {
+		walk(h.shell.Window.Content(), func(o fyne.CanvasObject) {
+			if tile, ok := o.(*kit.Tile); ok && tile.Name == name && found == nil {
+				found = tile
+			}
+		})
+	})
+	return found
+}
+
+// seats says how many play, has those of last time get up, and people and bots sit down, each on the next
+// chair. Who has never played is asked for a name.
 func (h *hand) seats(names []string) {
 	h.t.Helper()
-	if len(names) == 0 {
+	if len(names) == 0 || slices.Equal(h.seated(), names) {
 		return
 	}
 	if count := strconv.Itoa(len(names)); h.button(count) != nil {
 		h.choose(count)
 	}
-	people := len(names)
+	h.until("there is a chair for each", func() bool { return len(h.seated()) == len(names) })
+	for i := len(names) - 1; i >= 0; i-- {
+		if h.seated()[i] != "" {
+			h.chair(i)
+			h.until("the chair is free", func() bool { return h.seated()[i] == "" })
+		}
+	}
+	h.chair(0) // it is the next one to be sat on
 	for i, name := range names {
-		if level, bot := strings.CutPrefix(name, "bot:"); bot {
-			h.tap(h.steady("seat "+strconv.Itoa(i+1)+" can be a bot's", func() fyne.CanvasObject {
-				if all := h.all(words.BotOf(level)); len(all) == len(names) {
-					return h.reached(all[i])
-				}
-				return nil
-			}), fyne.NewPos(12, 12))
-			people--
+		level, bot := strings.CutPrefix(name, "bot:")
+		switch {
+		case bot:
+			h.tap(h.tile(words.BotOf(level)), fyne.NewPos(20, 14))
+		case h.tileOf(name) != nil:
+			h.tap(h.tile(name), fyne.NewPos(20, 14))
+		default:
+			h.tap(h.tile(words.SomebodyNew), fyne.NewPos(20, 14))
+			h.until("a name is asked for", func() bool {
+				entry, asked := h.focused().(*kit.Entry)
+				return asked && entry.Name == words.PersonName
+			})
+			h.words(name)
+			h.until(name+" is typed", func() (typed bool) {
+				entry, asked := h.focused().(*kit.Entry)
+				h.do(func() { typed = asked && entry.Text == name })
+				return typed
+			})
+			h.key("Return")
 		}
+		h.until(name+" sits", func() bool { return h.seated()[i] == name })
 	}
-	h.until("everybody has a line for a name", func() bool { return len(h.entries()) == people })
-	line := 0
-	for _, name := range names {
-		if strings.HasPrefix(name, "bot:") {
-			continue
+}
+
+// seated returns who sits on each chair: a name, a bot as bot:easy, or "".
+func (h *hand) seated() (names []string) {
+	h.do(func() {
+		screen, ok := h.shell.Screen().(*newmatch.Screen)
+		if !ok {
+			return
 		}
-		entry := h.entries()[line]
-		line++
-		if entry.Text == name {
-			continue
-		}
-		if last, yes := h.focused().(*kit.Entry); yes && last.Text != "" {
-			for n := 0; n < 30 && h.focused() != entry; n++ { // on to the next name, past the buttons between
-				h.tab()
+		for _, seat := range screen.Seats() {
+			name := strings.Join(seat.Names, " and ")
+			if seat.Bot != "" {
+				name = "bot:" + seat.Bot
 			}
+			names = append(names, name)
 		}
-		if h.focused() != entry {
-			h.tap(h.steady("a name can be typed", func() fyne.CanvasObject { return h.reached(entry) }),
-				fyne.NewPos(40, 10))
-			h.until("the line has the keys", func() bool { return h.focused() == entry })
+	})
+	return names
+}
+
+// chair taps a chair.
+func (h *hand) chair(number int) {
+	h.t.Helper()
+	h.tap(h.steady("there is a chair", func() fyne.CanvasObject {
+		var tile *kit.Tile
+		h.do(func() { tile = h.shell.Screen().(*newmatch.Screen).Chair(number) })
+		if tile == nil {
+			return nil
 		}
-		h.key("ctrl+a")
-		h.words(name)
-		h.until(name+" is typed", func() (typed bool) {
-			h.do(func() { typed = entry.Text == name })
-			return typed
-		})
-	}
+		return h.reached(tile)
+	}), fyne.NewPos(20, 14))
 }
 
 // choose clicks the button of some words among several of which one counts, wherever on the page it lies.
@@ -240,30 +299,6 @@ func (h *hand) resize(width, height float32) {
 		h.do(func() { has = h.shell.Window.Canvas().Size() == size })
 		return has
 	})
-}
-
-// all returns the buttons of some words in the window.
-func (h *hand) all(text string) (found []*kit.Button) {
-	h.do(func() {
-		walk(h.shell.Window.Content(), func(o fyne.CanvasObject) {
-			if b, ok := o.(*kit.Button); ok && b.Text == text {
-				found = append(found, b)
-			}
-		})
-	})
-	return found
-}
-
-// entries returns the lines to type in.
-func (h *hand) entries() (found []*kit.Entry) {
-	h.do(func() {
-		walk(h.shell.Window.Content(), func(o fyne.CanvasObject) {
-			if e, ok := o.(*kit.Entry); ok {
-				found = append(found, e)
-			}
-		})
-	})
-	return found
 }
 
 // label returns the first line of some words, nil where there is none.

@@ -2,7 +2,6 @@ package newmatch
 
 import (
 	"image/color"
-	"strconv"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -45,7 +44,7 @@ func (s *seating) chairTile(i int) fyne.CanvasObject {
 	}
 	tile := kit.NewTile(words.SitsOn(words.Short(said, 120), c.called), column, func() { s.tap(i) })
 	tile.Chosen = i == s.nextChair()
-	s.tiles["chair:"+strconv.Itoa(i)] = tile
+	s.tiles[chairKey(i)] = tile
 	return tile
 }
 

@@ -103,6 +103,12 @@ func (s *Screen) Leave() {
 	}
 }
 
+// Seats returns who sits where, for tests that seat people.
+func (s *Screen) Seats() []record.Seat { return s.seats.seats() }
+
+// Chair returns the tile of a seat, for tests that tap it.
+func (s *Screen) Chair(seat int) *kit.Tile { return s.seats.tiles[chairKey(seat)] }
+
 // Key implements shell.Keyed: Enter plays.
 func (s *Screen) Key(key *fyne.KeyEvent) bool {
 	if key.Name == fyne.KeyReturn || key.Name == fyne.KeyEnter {

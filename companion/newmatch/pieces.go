@@ -1,6 +1,7 @@
 package newmatch
 
 import (
+	"fmt"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -154,27 +155,34 @@ func (p *pieces) remember(h *record.Header) {
 		return
 	}
 	for _, thing := range p.things {
-		value := h.Rules[thing.key]
-		if value == nil && rules != nil {
-			value, _ = rules.Value(thing.key)
-		}
 		real := 0
-		if value == thing.values[1] {
-			real, at = 1, 1
+		if value, said := h.Rules[thing.key]; said {
+			real = max(0, slices.Index(thing.values[:], fmt.Sprint(value)))
+		} else if rules != nil {
+			real = thing.of(rules)
 		}
 		thing.pick.Set(real)
+		at = max(at, real)
 	}
 	p.mark(at)
 }
 
-// follow has the switches say what a ruleset says that has been chosen just now, where it differs from the
-// standard about real things.
-func (p *pieces) follow(rules *rulesets.Ruleset) {
+// follow has the switches go along from one ruleset to another, nil for none. A switch that says something else
+// than the ruleset before was set by people and stays.
+func (p *pieces) follow(before, now *rulesets.Ruleset) {
 	for _, thing := range p.things {
-		if value, _ := rules.Value(thing.key); value == thing.values[1] {
-			thing.pick.Set(1)
+		if before == nil || thing.of(before) == thing.pick.Chosen() {
+			thing.pick.Set(thing.of(now))
 		}
 	}
+}
+
+// of returns what a ruleset says about a real thing: 0 for the screen, 1 for the table.
+func (r *realThing) of(rules *rulesets.Ruleset) int {
+	if value, _ := rules.Value(r.key); value == r.values[1] {
+		return 1
+	}
+	return 0
 }
 
 // used returns the rules with what is used of the real things.

@@ -127,9 +127,10 @@ func (r *rules) choose(at int) {
 			tile.SetChosen(i == at)
 		}
 	}
+	before := r.chosen()
 	r.at = at
 	r.note()
-	r.screen.pieces.follow(r.chosen())
+	r.screen.pieces.follow(before, r.chosen())
 	r.screen.seats.show()
 	r.screen.showChoices()
 	r.screen.page.Again()

@@ -204,8 +204,11 @@ func (s *seating) tap(i int) {
 		c.names, c.bot = nil, ""
 		s.counted, s.next = true, i // it is there to be sat on
 	}
-	s.changed("chair:"+strconv.Itoa(i), false)
+	s.changed(chairKey(i), false)
 }
+
+// chairKey is the name of a chair among what can be tapped.
+func chairKey(i int) string { return "chair:" + strconv.Itoa(i) }
 
 // changed shows who sits where, and gives the keys back to what was tapped. full says that somebody found no
 // free chair.

@@ -16,6 +16,7 @@ import (
 	"strings"
 
 	"homespun/assets"
+	"homespun/engines"
 	"homespun/engines/bots"
 	"homespun/engines/record"
 	"homespun/printables/drawing"
@@ -128,6 +129,18 @@ func With(list []Person, matches ...[]record.Seat) []Person {
 		}
 	}
 	return list
+}
+
+// Aloud returns the seats on which somebody sits who has things read aloud.
+func (b *Book) Aloud(seats []record.Seat) (set engines.SeatSet) {
+	for i, seat := range seats {
+		for _, name := range seat.Names {
+			if p, known := Find(b.People, name); known && p.Aloud {
+				set = set.With(engines.Seat(i))
+			}
+		}
+	}
+	return set
 }
 
 // isIcon reports whether there is an icon of a name.

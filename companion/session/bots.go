@@ -119,13 +119,13 @@ func (s *Session) ThinkingSeats() []engines.Seat {
 
 // playsItself reports whether the app makes the pending roll, deal or decision without being asked. In a
 // match of bots alone it deals and rolls everything, else it makes only the rolls that belong to bots alone,
-// and what people have left to it ([Session.LeaveToApp]). It makes no roll if real dice are rolled (the
-// header's Dice is "table"). A roll with dice of nobody belongs to the seats that decide next.
+// and what people have left to it ([Session.LeaveToApp]). It makes no roll if real dice are rolled ([Session.Roller] is
+// "table"). A roll with dice of nobody belongs to the seats that decide next.
 func (s *Session) playsItself(pending engines.Pending) bool {
 	if pending.Who.Has(engines.Table) {
 		return s.onlyBots()
 	}
-	if pending.Rolling() && s.Header().Dice == "table" {
+	if pending.Rolling() && s.Roller() == "table" {
 		return false
 	}
 	if s.isLeftToApp(pending) {
@@ -166,7 +166,7 @@ func (s *Session) rollersAt(at engines.Position, pending engines.Pending) engine
 // app rolls, or if no die of a bot is due. alone says that nobody else has a die in this roll.
 func (s *Session) RollsForBots() (bots []engines.Seat, alone bool) {
 	pending := s.Pending()
-	if !pending.Rolling() || s.Header().Dice != "table" {
+	if !pending.Rolling() || s.Roller() != "table" {
 		return nil, false
 	}
 	rollers := s.rollers(pending)

@@ -83,6 +83,25 @@ func (s *Session) Faces(faces ...int16) error {
 	return s.Play(engines.NewMove(engines.Dice, engines.VerbRoll, faces...))
 }
 
+// Roller returns who rolls: "app" or "table"; "" where nobody has said.
+func (s *Session) Roller() string {
+	if s.roller != "" {
+		return s.roller
+	}
+	return s.Header().Dice
+}
+
+// SetRoller changes who rolls from now on, "app" or "table". The record stays as it is, since every roll in it
+// stands there with its faces.
+func (s *Session) SetRoller(roller string) {
+	if roller == s.Roller() {
+		return
+	}
+	s.roller = roller
+	s.stopThinking()
+	s.wakeBots()
+}
+
 // Deal has the app make one of the moves that the table owes during the setup.
 func (s *Session) Deal() (engines.Move, error) {
 	if !s.Pending().Who.Has(engines.Table) {

@@ -32,6 +32,9 @@ type Session struct {
 	// declined is the last chance for an optional move that the people let pass, botAsked the last one that a
 	// bot was asked about. Without them the same chance would be offered again and again.
 	declined, botAsked chance
+	// roller is who rolls where people have changed that since the match began: "app" or "table"; "" if not.
+	// It is only in memory: the front matter says who rolled at the beginning, which no rule asks for.
+	roller string
 	// showing: the bots wait until the screen has finished a replay ([Session.HoldBots]).
 	showing bool
 	// thinking cancels the thinking of each seat's bot; the key Dice is a roll or deal that the app makes.

@@ -52,13 +52,13 @@ func (s *Screen) updateTray(past bool) {
 		if pending.Roll.N > 1 {
 			s.tray.Words = words.TapToRollMany
 		}
-		if s.session.Header().Dice == "table" {
+		if s.session.Roller() == "table" {
 			s.tray.Words = words.OrTheApp
 		}
 		if lies {
 			faces, s.tray.Words = shown(pending.Roll, kept), words.TheyLieThere
 		}
-		s.tray.Ask(pending.Roll, faces, s.session.Header().Dice == "table")
+		s.tray.Ask(pending.Roll, faces, s.session.Roller() == "table")
 		return
 	}
 	s.tray.Words = ""

@@ -12,15 +12,19 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
+	"homespun/companion/people"
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
+	"homespun/printables/drawing"
 )
 
 // head is the top of the column: whose turn it is, and the prompt, or a refusal in its place.
 type head struct {
 	screen  *Screen
 	mark    *kit.Mark
+	face    *fyne.Container // of a bot
+	faced   string          // the level of the bot whose face is shown
 	name    *widget.Label
 	prompt  *widget.Label
 	help    *widget.Label
@@ -32,7 +36,7 @@ type head struct {
 }
 
 func newHead(s *Screen) *head {
-	h := &head{screen: s, mark: kit.NewMark(engines.Table, 44)}
+	h := &head{screen: s, mark: kit.NewMark(engines.Table, 44), face: container.NewStack()}
 	h.name = kit.Line("", theme.SizeNameSubHeadingText, look.Title)
 	h.prompt = kit.Words("", look.SizePrompt, look.Title)
 	h.help, h.probe = kit.Quiet(""), kit.Words("", look.SizePrompt, look.Title)
@@ -40,7 +44,7 @@ func newHead(s *Screen) *head {
 	h.above.SetMinSize(fyne.NewSize(1, 8))
 	h.now = kit.NewMain(words.BackToNow, theme.MediaSkipNextIcon(), nil)
 	h.content = kit.Panel(
-		container.New(kit.Column{}, container.New(markRow{}, h.mark, h.name), h.prompt, h.help, h.above,
+		container.New(kit.Column{}, container.New(markRow{}, h.mark, h.name, h.face), h.prompt, h.help, h.above,
 			h.now))
 	return h
 }
@@ -135,6 +139,7 @@ func (h *head) update() {
 	}
 	s.dress(h.mark, seat)
 	h.mark.Hidden = seat < 0
+	h.showFace(seat)
 	h.name.SetText(words.Short(name, 60))
 	h.prompt.SetText(words.Short(prompt, 400))
 	h.help.SetText(help)
@@ -144,6 +149,23 @@ func (h *head) update() {
 	h.now.Icon = icon
 	h.now.SetText(button)
 	h.fitted = fitting{help: help}
+}
+
+// showFace shows the face of the bot that plays a seat, nothing for people.
+func (h *head) showFace(seat engines.Seat) {
+	level := ""
+	if seat >= 0 {
+		level = h.screen.session.Seats()[seat].Bot
+	}
+	if level == h.faced {
+		return
+	}
+	h.faced, h.face.Objects = level, nil
+	if level != "" {
+		h.face.Objects = []fyne.CanvasObject{kit.NewFace(people.Face(level), drawing.Quiet, 44)}
+	}
+	h.face.Hidden = level == ""
+	h.face.Refresh()
 }
 
 // captionTitle returns the game's own title for the inputs so far, "" if the usual words are enough.
@@ -185,7 +207,7 @@ func (s *Screen) several() string {
 	return words.Sentence(words.AndNames(names))
 }
 
-// markRow is a layout: a mark before one line of text.
+// markRow is a layout: a mark before one line of text, and behind it a face, if one is given.
 type markRow struct{}
 
 // Layout implements fyne.Layout.
@@ -197,9 +219,17 @@ func (markRow) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 		mark.Move(fyne.NewPos(4, (size.Height-side.Height)/2))
 		x = side.Width + 4
 	}
+	right := size.Width
+	if len(objects) > 2 && objects[2].Visible() {
+		face := objects[2]
+		side := face.MinSize()
+		right -= side.Width + 4
+		face.Resize(side)
+		face.Move(fyne.NewPos(right, (size.Height-side.Height)/2))
+	}
 	min := objects[1].MinSize()
 	objects[1].Move(fyne.NewPos(x, (size.Height-min.Height)/2))
-	objects[1].Resize(fyne.NewSize(size.Width-x, min.Height))
+	objects[1].Resize(fyne.NewSize(right-x, min.Height))
 }
 
 // MinSize implements fyne.Layout.

@@ -8,6 +8,7 @@ import (
 
 	"homespun/companion/session"
 	"homespun/companion/tableau"
+	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/record"
 	"homespun/printables/drawing"
@@ -25,6 +26,9 @@ type Match struct {
 	Speak func(seats []record.Seat, seat engines.Seat, name int) tableau.Voice
 	// Game returns the game of the match, which uses the voice for its words.
 	Game func(tableau.Voice) tableau.Game
+
+	// Aloud are the seats of people who always have things read aloud.
+	Aloud engines.SeatSet
 
 	// Renew makes the match again after its file has been read again, because the file may name other rules
 	// now. nil if they can never change.
@@ -61,11 +65,15 @@ func MatchOf(games tableau.Games, s *session.Session) (Match, error) {
 		m.Title += ": " + rules.Name
 	}
 	m.Speak = func(seats []record.Seat, seat engines.Seat, name int) tableau.Voice {
-		names := make([][]string, len(seats))
-		for i, s := range seats {
-			names[i] = s.Names
+		names, calls, count := make([][]string, len(seats)), make([]string, len(seats)), map[string]int{}
+		for i, seat := range seats {
+			names[i] = seat.Names
+			if seat.Bot != "" {
+				count[seat.Bot]++
+				calls[i] = words.BotCalled(seat.Bot, count[seat.Bot])
+			}
 		}
-		speaker := rules.Speaker(theme, s.Engine(), names).OnScreen()
+		speaker := rules.Speaker(theme, s.Engine(), names).OnScreen().Calling(calls)
 		if seat >= 0 {
 			speaker = speaker.Acting(seat, name)
 		}

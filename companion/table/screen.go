@@ -122,8 +122,11 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.root = container.New(s.layout, s.board, s.layout.column(), s.bar.content, s.flights.Container,
 		s.dimmed, s.end.content, s.cover.content)
 	s.cancel = s.session.Subscribe(s.onChange)
-	s.wishes = wishes.Kept(sh, s.session.Path(), s.people())
+	s.wishes = wishes.Kept(sh, s.session.Path(), s.people(), match.Aloud)
 	s.session.LeaveToApp(s.isLeft)
+	if s.wishes.Roller != "" {
+		s.session.SetRoller(s.wishes.Roller)
+	}
 	return s
 }
 

@@ -167,7 +167,7 @@ func (h *hand) lay(width float32, move bool) float32 {
 	s := h.screen
 	asked, now := s.asked.content, look.Current()
 	button := max(48, now.Size(theme.SizeNameText)*1.4+16)
-	s.tray.Height = max(tray.LeastHeight(s.session.Header().Dice == "table"), 3*button+2*sheetGap)
+	s.tray.Height = max(tray.LeastHeight(s.session.Roller() == "table"), 3*button+2*sheetGap)
 	height := s.tray.Height
 	put := func(o fyne.CanvasObject, x, y, width, height float32) {
 		if move {

@@ -1,6 +1,9 @@
 package table
 
 import (
+	"cmp"
+
+	"homespun/companion/settings"
 	"homespun/companion/tableau"
 	"homespun/companion/wishes"
 	"homespun/companion/words"
@@ -28,6 +31,9 @@ func (s *Screen) wish(w wishes.Wishes) {
 	}
 	w.Keep(s.shell, s.session.Path())
 	s.session.LeaveToApp(s.isLeft)
+	if w.Roller != "" {
+		s.session.SetRoller(w.Roller)
+	}
 	s.update()
 }
 
@@ -46,4 +52,14 @@ func (s *Screen) chore() (tableau.Chore, bool) {
 }
 
 // showPace opens the switches of the match.
-func (s *Screen) showPace() { wishes.Show(s.shell, s.game, s.readers(), s.wishes, s.wish) }
+func (s *Screen) showPace() {
+	wishes.Show(s.shell, s.game, s.readers(), s.roller(), s.wishes, s.wish)
+}
+
+// roller returns who rolls, as in the settings; "" in a game without dice.
+func (s *Screen) roller() string {
+	if s.session.Engine().Info().Diceless {
+		return ""
+	}
+	return cmp.Or(s.session.Roller(), settings.Rollers[0])
+}

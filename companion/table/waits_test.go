@@ -6,10 +6,13 @@ import (
 	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"homespun/companion/games"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/tabletest"
+	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/enginetest/round"
 	"homespun/engines/record"
@@ -37,7 +40,7 @@ func TestSomebodyIsAskedToRollForABot(t *testing.T) {
 	if d.Pictures != "" {
 		d.Picture("a-bots-roll")
 	}
-	if got := d.Screen.Prompt(); got != "Somebody rolls for the monsters." {
+	if got := d.Screen.Prompt(); got != "Somebody rolls for the owl." {
 		t.Errorf("while the bot's roll is due the prompt says %q", got)
 	}
 	d.Rune('4')
@@ -51,7 +54,7 @@ func TestSomebodyIsAskedToRollForABot(t *testing.T) {
 	if rolled != "dice: 4" {
 		t.Errorf("a 4 was typed, and the last roll is %q", rolled)
 	}
-	if d.Screen.Prompt() == "Somebody rolls for the monsters." {
+	if d.Screen.Prompt() == "Somebody rolls for the owl." {
 		t.Error("the roll is made, and still somebody is asked to roll")
 	}
 }
@@ -133,5 +136,55 @@ func says(t *testing.T, d *tabletest.Driver) {
 	}
 	if bots, _ := s.RollsForBots(); len(bots) > 0 && !strings.Contains(shown, "Somebody rolls for") {
 		t.Fatalf("nobody is asked to roll for %v:\n%s", bots, shown)
+	}
+}
+
+// Who rolls can be changed while a match is played. The record stays as it was: its rolls stand there with
+// their faces, and its front matter says who rolled at the beginning.
+func TestWhoRollsCanBeChangedAtTheTable(t *testing.T) {
+	match := sitters(t, func(h *record.Header) { h.Dice = "app" })
+	s := match.Session
+	random := rand.New(rand.NewPCG(1, 2))
+	for !s.Pending().Rolling() {
+		if err := s.Play(s.Engine().Sample(s.Position(), random)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	d := tabletest.Open(t, usual, settings.Default(), match)
+	before := d.Screen.Tray().Words
+	d.Pictures = folder(t)
+	d.Press(words.Pace)
+	if d.Pictures != "" {
+		d.Picture("who-rolls")
+	}
+	d.Press(words.RealDice)
+	d.Key(fyne.KeyEscape)
+	if s.Roller() != "table" || s.Header().Dice != "app" || d.Screen.Tray().Words != words.OrTheApp ||
+		before == words.OrTheApp {
+		t.Errorf("%q rolls, the header says %q, and below the die stands %q", s.Roller(), s.Header().Dice,
+			d.Screen.Tray().Words)
+	}
+	lines := len(s.Match().Steps())
+	d.Press(words.Pace)
+	d.Press(words.AppRolls)
+	d.Key(fyne.KeyEscape)
+	if s.Roller() != "app" || d.Screen.Tray().Words != before || len(s.Match().Steps()) != lines {
+		t.Errorf("back with the app %q rolls, and below the die stands %q", s.Roller(), d.Screen.Tray().Words)
+	}
+}
+
+// Bots are called by their animals, and no two of them alike.
+func TestBotsAreCalledByTheirAnimals(t *testing.T) {
+	match := sitters(t, func(h *record.Header) {
+		h.Seats = []record.Seat{{ID: "collectors", Bot: "easy"}, {ID: "obstructors", Names: []string{"Ben"}}}
+	})
+	voice := match.Speak(match.Session.Seats(), engines.Table, 0)
+	if got := voice.Seat(0); got != "the owl" || voice.Several(0) {
+		t.Errorf("the bot is called %q, several: %v", got, voice.Several(0))
+	}
+	two := []record.Seat{{ID: "collectors", Bot: "medium"}, {ID: "obstructors", Bot: "medium"}}
+	if a, b := match.Speak(two, engines.Table, 0).Seat(0), match.Speak(two, engines.Table, 0).Seat(1); a !=
+		"the fox" || b != "the second fox" {
+		t.Errorf("two bots are called %q and %q", a, b)
 	}
 }

@@ -25,6 +25,8 @@ type Wishes struct {
 	Owl bool
 	// Aloud are the seats that have things read aloud.
 	Aloud engines.SeatSet
+	// Roller is who rolls the dice, one of settings.Rollers; "" as the match began.
+	Roller string
 	// Left says of each chore of the game, in its order, that it is left to the app.
 	Left [Most]bool
 }
@@ -36,13 +38,13 @@ const Most = 8
 type of string
 
 // Kept returns the wishes for a match file as they were when the match was left, while the window has been
-// open. Without any, the owl may be asked, nothing is left to the app, and the settings say whether the people
-// have things read aloud.
-func Kept(sh *shell.Shell, path string, people []engines.Seat) Wishes {
+// open. Without any, the owl may be asked, nothing is left to the app, and things are read aloud to the seats in
+// aloud, or to all people if the settings say so.
+func Kept(sh *shell.Shell, path string, people []engines.Seat, aloud engines.SeatSet) Wishes {
 	if kept, ok := sh.Kept(of(path)).(Wishes); ok && path != "" {
 		return kept
 	}
-	w := Wishes{Owl: true}
+	w := Wishes{Owl: true, Aloud: aloud}
 	if sh.Settings().Voice == "on" {
 		for _, seat := range people {
 			w.Aloud = w.Aloud.With(seat)
@@ -60,9 +62,10 @@ type Reader struct {
 	Name string
 }
 
-// Show opens a dialog with the volume, the speed of the story and the switches of the match. changed is called
-// with the new wishes after each press.
-func Show(sh *shell.Shell, game tableau.Game, readers []Reader, w Wishes, changed func(Wishes)) {
+// Show opens a dialog with the volume, the speed of the story and the switches of the match. Roller is who
+// rolls now, "" in a game without dice. changed is called with the new wishes after each press.
+func Show(sh *shell.Shell, game tableau.Game, readers []Reader, roller string, w Wishes,
+	changed func(Wishes)) {
 	set := func(change func(*settings.Settings)) {
 		now := sh.Settings()
 		change(&now)
@@ -90,6 +93,14 @@ func Show(sh *shell.Shell, game tableau.Game, readers []Reader, w Wishes, change
 		}
 		content.Add(title(words.ReadAloud))
 		content.Add(row)
+	}
+	if roller != "" {
+		content.Add(title(words.WhoRolls))
+		content.Add(kit.NewPick([]string{words.AppRolls, words.RealDice},
+			slices.Index(settings.Rollers, roller), func(i int) {
+				w.Roller = settings.Rollers[i]
+				changed(w)
+			}).Row)
 	}
 	content.Add(title(words.TellingSpeed))
 	content.Add(speed.Row)
