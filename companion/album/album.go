@@ -6,6 +6,7 @@ import (
 	"image"
 	"math/rand/v2"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"time"
 
@@ -44,6 +45,9 @@ type Leaf struct {
 
 	scene *tableau.Scene
 }
+
+// dated are the names that the app gives to match files, which begin with the day.
+var dated = regexp.MustCompile(`^\d{4}-\d\d-\d\d `)
 
 // Names joins the players: "Ava and Ben".
 func (l *Leaf) Names() string { return words.Sentence(words.AndNames(l.Said)) }
@@ -84,6 +88,9 @@ func (l *Leaf) fill(games tableau.Games, s *session.Session) error {
 		return err
 	}
 	l.Title, l.Colour = m.Title, m.Colour
+	if name := strings.TrimSuffix(filepath.Base(l.Path), filepath.Ext(l.Path)); !dated.MatchString(name) {
+		l.Title = words.Facts(words.Short(name, 40), l.Title) // somebody has given the file a name
+	}
 	position, seats := s.Position(), s.Seats()
 	l.Turn = turn(s.Pending())
 	name := 0
