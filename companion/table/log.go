@@ -53,7 +53,7 @@ func newLog(s *Screen) *log {
 	}
 	l.empty = kit.Quiet(words.NothingYet)
 	heading := kit.Line(words.Log, theme.SizeNameCaptionText, look.Bold)
-	l.content = kit.Panel(container.NewBorder(heading, nil, nil, nil, container.NewStack(l.list, l.empty)))
+	l.content = kit.Panel(container.New(headed{}, heading, container.NewStack(l.list, l.empty)))
 	return l
 }
 
@@ -121,7 +121,7 @@ func (l *log) heights() {
 	}
 	size := look.Current().Size(theme.SizeNameCaptionText)
 	for i := len(l.high); i < len(l.said); i++ {
-		high := max(logRowHeight, float32(wrapped(l.said[i], size, l.width-44))*size*1.42+logRowHeight-20)
+		high := max(logRowHeight, float32(wrapped(l.said[i], size, l.width-44))*size*1.42+logRowHeight-19)
 		l.high = append(l.high, high)
 		l.list.SetItemHeight(i, high)
 	}
@@ -185,18 +185,39 @@ func (s *Screen) entryText(e session.Entry) string {
 	return strings.Join(said, "\n")
 }
 
+// headed is a layout: a heading close above the lines.
+type headed struct{}
+
+// headHigh is the part of a caption's label that its text takes.
+const headHigh = 0.62
+
+// Layout implements fyne.Layout.
+func (headed) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	label := objects[0].MinSize()
+	top := label.Height * headHigh
+	objects[0].Move(fyne.NewPos(0, top-label.Height+4))
+	objects[0].Resize(fyne.NewSize(size.Width, label.Height))
+	objects[1].Move(fyne.NewPos(0, top))
+	objects[1].Resize(fyne.NewSize(size.Width, max(0, size.Height-top)))
+}
+
+// MinSize implements fyne.Layout.
+func (headed) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(120, objects[0].MinSize().Height*headHigh+logRowHeight)
+}
+
 // logRowHeight is the least height of a line of the log.
-const logRowHeight = 27
+const logRowHeight = 22
 
 // logRow is a layout: a mark before a text that wraps.
 type logRow struct{}
 
 // Layout implements fyne.Layout.
 func (logRow) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	objects[0].Move(fyne.NewPos(4, 2))
-	objects[0].Resize(fyne.NewSquareSize(22))
-	objects[1].Move(fyne.NewPos(26, -4)) // a label has a margin of its own
-	objects[1].Resize(fyne.NewSize(size.Width-26, size.Height+8))
+	objects[0].Move(fyne.NewPos(4, 1))
+	objects[0].Resize(fyne.NewSquareSize(20))
+	objects[1].Move(fyne.NewPos(24, -6)) // a label has a margin of its own
+	objects[1].Resize(fyne.NewSize(size.Width-24, size.Height+12))
 }
 
 // MinSize implements fyne.Layout.
