@@ -64,6 +64,9 @@ func TestThreeTapsToTheFirstDie(t *testing.T) {
 			t.Errorf("after %d taps no die can be tapped: %v", taps, err)
 		}
 	}
+	if !strings.Contains(strings.Join(d.heard, "\n"), "say ") { // to Ava
+		t.Errorf("nothing is read aloud, heard is %q", d.heard)
+	}
 	if taps > 3 {
 		t.Errorf("it takes %d taps until the first die can be tapped", taps)
 	}

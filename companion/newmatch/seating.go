@@ -170,14 +170,14 @@ func (s *seating) sit(name string) {
 	if i := s.chairOf(name); i >= 0 {
 		c := s.chairs[i]
 		c.names = slices.DeleteFunc(c.names, func(other string) bool { return people.Same(other, name) })
-		s.changed("person:"+name, false)
+		s.changed(personKey(name), false)
 		return
 	}
 	c := s.place(false)
 	if c != nil {
 		c.names = append(c.names, name)
 	}
-	s.changed("person:"+name, c == nil)
+	s.changed(personKey(name), c == nil)
 }
 
 // sitBot has a bot sit down. Where no chair is free, the last bot of the level gets up.
@@ -207,8 +207,10 @@ func (s *seating) tap(i int) {
 	s.changed(chairKey(i), false)
 }
 
-// chairKey is the name of a chair among what can be tapped.
-func chairKey(i int) string { return "chair:" + strconv.Itoa(i) }
+// chairKey and personKey are the names of a chair and of a person among what can be tapped. Somebody new is
+// the person without a name.
+func chairKey(i int) string        { return "chair:" + strconv.Itoa(i) }
+func personKey(name string) string { return "person:" + name }
 
 // changed shows who sits where, and gives the keys back to what was tapped. full says that somebody found no
 // free chair.
@@ -217,7 +219,12 @@ func (s *seating) changed(tapped string, full bool) {
 	s.show()
 	s.screen.showChoices()
 	s.screen.page.Again()
-	if tile := s.tiles[tapped]; tile != nil {
+	s.focus(tapped)
+}
+
+// focus gives the keys to something that can be tapped, if it is there.
+func (s *seating) focus(key string) {
+	if tile := s.tiles[key]; tile != nil {
 		s.screen.shell.Window.Canvas().Focus(tile)
 	}
 }
