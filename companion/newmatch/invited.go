@@ -24,23 +24,29 @@ func (s *seating) chairTile(i int) fyne.CanvasObject {
 	head := container.NewBorder(nil, nil, container.NewCenter(kit.NewMark(engines.Seat(i), 40)), nil, title)
 	column := container.New(kit.Column{Gap: 2}, head)
 	said := words.FreeChair
-	faces := kit.NewRow()
+	var faces []fyne.CanvasObject
 	switch {
 	case c.bot != "":
 		said = words.BotOf(c.bot)
-		faces.Add(kit.NewFace(people.Face(c.bot), drawing.Quiet, 44))
+		faces = append(faces, kit.NewFace(people.Face(c.bot), drawing.Quiet, 44))
 	case len(c.names) > 0:
 		said = words.AndNames(c.names)
 		for _, name := range c.names {
 			p := s.person(name)
-			faces.Add(kit.NewFace(p.Figure, p.Paint(), 44))
+			faces = append(faces, kit.NewFace(p.Figure, p.Paint(), 44))
 		}
 	}
-	if len(faces.Objects) > 0 {
-		column.Add(kit.Indent(8, faces))
-		column.Add(kit.Text(words.Short(said, 120)))
-	} else {
+	const beside = 2 // more faces stand above the names
+	name := kit.Text(words.Short(said, 120))
+	switch {
+	case len(faces) == 0:
 		column.Add(kit.Quiet(said))
+	case len(faces) <= beside:
+		column.Add(container.NewBorder(nil, nil, kit.Indent(4, container.NewHBox(faces...)), nil,
+			container.New(kit.Middle{}, name)))
+	default:
+		column.Add(kit.Indent(4, kit.NewRow(faces...)))
+		column.Add(name)
 	}
 	tile := kit.NewTile(words.SitsOn(words.Short(said, 120), c.called), column, func() { s.tap(i) })
 	tile.Chosen = i == s.nextChair()

@@ -6,9 +6,11 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/kit"
+	"homespun/companion/look"
 	"homespun/companion/people"
 	"homespun/companion/words"
 	"homespun/engines"
@@ -237,7 +239,6 @@ func (s *seating) show() {
 	}
 	s.recount()
 	s.content.Objects, s.tiles = nil, map[string]*kit.Tile{}
-	s.content.Add(kit.Flush(kit.Quiet(words.WhoPlaysHelp)))
 	low, high, _ := chosen.Seats()
 	if low < high {
 		s.content.Add(s.howMany(low, high))
@@ -261,6 +262,14 @@ func (s *seating) show() {
 		s.content.Add(s.trouble())
 	}
 	s.content.Refresh()
+}
+
+// section returns the section with its heading.
+func (s *seating) section() fyne.CanvasObject {
+	head := container.New(kit.Column{Gap: -14},
+		kit.Flush(kit.Words(words.WhoPlays, theme.SizeNameSubHeadingText, look.Title)),
+		kit.Flush(kit.Quiet(words.WhoPlaysHelp)))
+	return container.New(kit.Column{Gap: 4}, head, s.content)
 }
 
 // howMany returns the row that chooses the number of chairs.
