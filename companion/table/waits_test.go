@@ -35,6 +35,9 @@ func TestSomebodyIsAskedToRollForABot(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+	if got := match.Speak(s.Seats(), engines.Table, 0).Prompt(s.Position()); !strings.HasPrefix(got, "The owl ") {
+		t.Errorf("the prompt begins without a capital: %q", got)
+	}
 	d := tabletest.Open(t, usual, settings.Default(), match)
 	d.Pictures = folder(t)
 	if d.Pictures != "" {
