@@ -65,7 +65,7 @@ var evenings = []occasion{
 		h.house(folder, "Cards on the table",
 			"extends = \"saratoga/short-trail\"\nname = \"Cards on the table\"\nentry = \"open\"\n")
 		h.spends(folder, evening{game: "Saratoga Sabotage", rules: "Cards on the table", theme: "High seas",
-			names: []string{"Ava", "Ben", "Cleo", "Dan", "Ela"}},
+			real: true, names: []string{"Ava", "Ben", "Cleo", "Dan", "Ela"}},
 			"../../engines/saratoga/testdata/five.match")
 	}},
 	{"saratoga for six", true, func(h *hand, folder string) {
@@ -113,7 +113,7 @@ var evenings = []occasion{
 	{"patrollers measured in the dark", true, func(h *hand, folder string) {
 		h.house(folder, "With twine", withTwine)
 		h.sets(words.LookDark)
-		h.spends(folder, evening{game: "Patrollers", rules: "With twine", names: []string{"Ava", "Ben"}},
+		h.spends(folder, evening{game: "Patrollers", rules: "With twine", real: true, names: []string{"Ava", "Ben"}},
 			battles+"measured.match")
 		h.sets(words.LookLight)
 	}},

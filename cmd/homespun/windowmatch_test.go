@@ -30,8 +30,8 @@ import (
 type evening struct {
 	game, rules, theme string
 	names              []string
-	// app has the app roll; else the dice are real.
-	app bool
+	// app has the app roll; else the dice are real. real are real cards, or a real mat with its twine.
+	app, real bool
 	// says are words to be read on the way, in a prompt or a track.
 	says []string
 	// broken is a file among the house rules that cannot be used, and is told of below the others.
@@ -74,6 +74,16 @@ func (h *hand) begins(e evening) {
 		h.choose(words.AppRolls)
 	default:
 		h.choose(words.RealDice)
+	}
+	for screen, real := range map[string]string{words.AppMeasures: words.WeMeasure,
+		words.CardsOnScreen: words.CardsInHand} {
+		switch {
+		case h.button(screen) == nil: // a game without them
+		case e.real:
+			h.choose(real)
+		default:
+			h.choose(screen)
+		}
 	}
 	h.picture("new-match")
 	h.press(words.Play)

@@ -35,7 +35,7 @@ func NewTile(sh *shell.Shell, l *Leaf, tapped func()) *kit.Tile {
 		lines = append(lines, names, now, facts)
 	}
 	column := container.New(kit.Column{Gap: -8}, lines...)
-	content := container.NewBorder(nil, nil, picture, nil, container.New(middle{}, column))
+	content := container.NewBorder(nil, nil, picture, nil, container.New(kit.Middle{}, column))
 	return kit.NewTile(words.Facts(l.Names(), l.Now, l.Title), content, tapped)
 }
 
@@ -66,21 +66,6 @@ func (place) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 		o.Resize(size)
 	}
 }
-
-// middle is a layout that centres its object vertically.
-type middle struct{}
-
-// Layout implements fyne.Layout.
-func (middle) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	for _, o := range objects {
-		height := kit.HeightAt(o, size.Width)
-		o.Move(fyne.NewPos(0, max(0, (size.Height-height)/2)))
-		o.Resize(fyne.NewSize(size.Width, height))
-	}
-}
-
-// MinSize implements fyne.Layout.
-func (middle) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[0].MinSize() }
 
 // NewBroken returns a panel about a file that cannot be used. It shows the name and the problem, and opens
 // the file in an editor, or its folder.

@@ -42,3 +42,18 @@ func (s shift) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 func (s shift) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return objects[0].MinSize().AddWidthHeight(s.left(), 0)
 }
+
+// Middle is a layout that centres its object vertically, as wide as there is room.
+type Middle struct{}
+
+// Layout implements fyne.Layout.
+func (Middle) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	for _, o := range objects {
+		height := HeightAt(o, size.Width)
+		o.Move(fyne.NewPos(0, max(0, (size.Height-height)/2)))
+		o.Resize(fyne.NewSize(size.Width, height))
+	}
+}
+
+// MinSize implements fyne.Layout.
+func (Middle) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[0].MinSize() }

@@ -50,7 +50,7 @@ func (a *again) show(own bool) {
 	column := container.New(kit.Column{Gap: -6}, kit.Words(title, theme.SizeNameSubHeadingText, look.Title),
 		kit.Text(what))
 	start := container.New(kit.Column{Inset: 6}, kit.NewFace("play-button", look.Current().Accent, 56))
-	content := container.NewBorder(nil, nil, start, faces, column)
+	content := container.NewBorder(nil, nil, container.NewCenter(start), faces, column)
 	a.tile = kit.NewTile(words.Facts(title, what), content, func() { a.screen.ways.Play(a.header) })
 }
 

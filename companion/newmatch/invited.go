@@ -24,23 +24,29 @@ func (s *seating) chairTile(i int) fyne.CanvasObject {
 	head := container.NewBorder(nil, nil, container.NewCenter(kit.NewMark(engines.Seat(i), 40)), nil, title)
 	column := container.New(kit.Column{Gap: 2}, head)
 	said := words.FreeChair
-	faces := kit.NewRow()
+	var faces []fyne.CanvasObject
 	switch {
 	case c.bot != "":
 		said = words.BotOf(c.bot)
-		faces.Add(kit.NewFace(people.Face(c.bot), drawing.Quiet, 44))
+		faces = append(faces, kit.NewFace(people.Face(c.bot), drawing.Quiet, 44))
 	case len(c.names) > 0:
 		said = words.AndNames(c.names)
 		for _, name := range c.names {
 			p := s.person(name)
-			faces.Add(kit.NewFace(p.Figure, p.Paint(), 44))
+			faces = append(faces, kit.NewFace(p.Figure, p.Paint(), 44))
 		}
 	}
-	if len(faces.Objects) > 0 {
-		column.Add(kit.Indent(8, faces))
-		column.Add(kit.Text(words.Short(said, 120)))
-	} else {
+	const beside = 2 // more faces stand above the names
+	name := kit.Text(words.Short(said, 120))
+	switch {
+	case len(faces) == 0:
 		column.Add(kit.Quiet(said))
+	case len(faces) <= beside:
+		column.Add(container.NewBorder(nil, nil, kit.Indent(4, container.NewHBox(faces...)), nil,
+			container.New(kit.Middle{}, name)))
+	default:
+		column.Add(kit.Indent(4, kit.NewRow(faces...)))
+		column.Add(name)
 	}
 	tile := kit.NewTile(words.SitsOn(words.Short(said, 120), c.called), column, func() { s.tap(i) })
 	tile.Chosen = i == s.nextChair()
@@ -71,9 +77,11 @@ func (s *seating) invited() fyne.CanvasObject {
 		tiles = append(tiles, s.botTile(level))
 	}
 	plus := kit.NewFace("plus", drawing.Quiet, 52)
-	tiles = append(tiles, kit.NewTile(words.SomebodyNew, named(plus, words.SomebodyNew, "", nil), func() {
+	tile := kit.NewTile(words.SomebodyNew, named(plus, words.SomebodyNew, "", nil), func() {
 		s.ask(people.Person{})
-	}))
+	})
+	s.tiles[personKey("")] = tile
+	tiles = append(tiles, tile)
 	return kit.NewGrid(250, 4, tiles...)
 }
 
@@ -91,7 +99,7 @@ func (s *seating) personTile(p people.Person) fyne.CanvasObject {
 	face := kit.NewFace(p.Figure, p.Paint(), 52)
 	tile := kit.NewTile(p.Name, named(face, p.Name, help, mark), func() { s.sit(p.Name) })
 	tile.Chosen = i >= 0
-	s.tiles["person:"+p.Name] = tile
+	s.tiles[personKey(p.Name)] = tile
 	change := kit.NewButton("", theme.DocumentCreateIcon(), func() { s.ask(p) })
 	change.Name, change.Plain = words.ChangePerson(p.Name), true
 	return container.NewBorder(nil, nil, nil, change, tile)
@@ -120,23 +128,8 @@ func named(face fyne.CanvasObject, name, help string, mark fyne.CanvasObject) fy
 	room := canvas.NewRectangle(color.Transparent)
 	room.SetMinSize(fyne.NewSize(1, 60))
 	return container.NewBorder(nil, nil, container.NewCenter(face), mark,
-		container.NewStack(room, container.New(middle{}, column)))
+		container.NewStack(room, container.New(kit.Middle{}, column)))
 }
-
-// middle is a layout that centres its object vertically.
-type middle struct{}
-
-// Layout implements fyne.Layout.
-func (middle) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	for _, o := range objects {
-		height := kit.HeightAt(o, size.Width)
-		o.Move(fyne.NewPos(0, max(0, (size.Height-height)/2)))
-		o.Resize(fyne.NewSize(size.Width, height))
-	}
-}
-
-// MinSize implements fyne.Layout.
-func (middle) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[0].MinSize() }
 
 // trouble returns the panel about a file of people in which something is wrong.
 func (s *seating) trouble() fyne.CanvasObject {

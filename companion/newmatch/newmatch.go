@@ -249,7 +249,7 @@ func (s *Screen) fill() {
 	if s.pieces.asked() {
 		sections = append(sections, section(words.WherePieces, s.pieces.content))
 	}
-	s.page.Set(append(sections, section(words.WhoPlays, s.seats.content), s.themes.fold.Content,
+	s.page.Set(append(sections, s.seats.section(), s.themes.fold.Content,
 		s.rules.fold.Content)...)
 }
 

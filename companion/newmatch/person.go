@@ -63,7 +63,7 @@ func (s *seating) ask(was people.Person) {
 	scrolled, _ := kit.Scrolled(content, canvas)
 	d = kit.NewDialog(canvas, title, scrolled, words.Cancel, kit.Answer{Text: words.Cancel},
 		kit.Answer{Text: words.KeepPerson, Main: true, Do: keep})
-	d.OnClose = s.screen.shell.Refocus
+	d.OnClose = func() { s.focus(personKey(was.Name)) }
 	d.SetFocus(name)
 	d.Show()
 }
@@ -95,7 +95,7 @@ func (s *seating) keep(was string, p people.Person) {
 	if was == "" {
 		s.sit(p.Name)
 	}
-	s.changed("person:"+p.Name, false)
+	s.changed(personKey(p.Name), false)
 	folder := rulesets.Folder(s.screen.shell.Folder)
 	s.write(func() (*people.Book, error) { return people.Put(folder, was, p, list) })
 }

@@ -56,7 +56,7 @@ func newPieces(s *Screen) *pieces {
 		max(0, slices.Index(settings.Rollers, s.shell.Settings().Dice)), changed)
 	p.tiles[0] = p.tile("laptop", words.OnThisScreen, words.OnThisScreenHelp, 0)
 	p.tiles[1] = p.tile("game-die", words.OnOurTable, words.OnOurTableHelp, 1)
-	switches := kit.NewGrid(330, 3)
+	switches := kit.NewGrid(330, 2)
 	if !s.diceless() {
 		switches.Add(kit.Field(words.WhoRolls, "", kit.Indent(8, p.dice.Row)))
 	}

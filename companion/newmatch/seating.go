@@ -6,9 +6,11 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/kit"
+	"homespun/companion/look"
 	"homespun/companion/people"
 	"homespun/companion/words"
 	"homespun/engines"
@@ -170,14 +172,14 @@ func (s *seating) sit(name string) {
 	if i := s.chairOf(name); i >= 0 {
 		c := s.chairs[i]
 		c.names = slices.DeleteFunc(c.names, func(other string) bool { return people.Same(other, name) })
-		s.changed("person:"+name, false)
+		s.changed(personKey(name), false)
 		return
 	}
 	c := s.place(false)
 	if c != nil {
 		c.names = append(c.names, name)
 	}
-	s.changed("person:"+name, c == nil)
+	s.changed(personKey(name), c == nil)
 }
 
 // sitBot has a bot sit down. Where no chair is free, the last bot of the level gets up.
@@ -207,8 +209,10 @@ func (s *seating) tap(i int) {
 	s.changed(chairKey(i), false)
 }
 
-// chairKey is the name of a chair among what can be tapped.
-func chairKey(i int) string { return "chair:" + strconv.Itoa(i) }
+// chairKey and personKey are the names of a chair and of a person among what can be tapped. Somebody new is
+// the person without a name.
+func chairKey(i int) string        { return "chair:" + strconv.Itoa(i) }
+func personKey(name string) string { return "person:" + name }
 
 // changed shows who sits where, and gives the keys back to what was tapped. full says that somebody found no
 // free chair.
@@ -217,7 +221,12 @@ func (s *seating) changed(tapped string, full bool) {
 	s.show()
 	s.screen.showChoices()
 	s.screen.page.Again()
-	if tile := s.tiles[tapped]; tile != nil {
+	s.focus(tapped)
+}
+
+// focus gives the keys to something that can be tapped, if it is there.
+func (s *seating) focus(key string) {
+	if tile := s.tiles[key]; tile != nil {
 		s.screen.shell.Window.Canvas().Focus(tile)
 	}
 }
@@ -230,7 +239,6 @@ func (s *seating) show() {
 	}
 	s.recount()
 	s.content.Objects, s.tiles = nil, map[string]*kit.Tile{}
-	s.content.Add(kit.Flush(kit.Quiet(words.WhoPlaysHelp)))
 	low, high, _ := chosen.Seats()
 	if low < high {
 		s.content.Add(s.howMany(low, high))
@@ -254,6 +262,14 @@ func (s *seating) show() {
 		s.content.Add(s.trouble())
 	}
 	s.content.Refresh()
+}
+
+// section returns the section with its heading.
+func (s *seating) section() fyne.CanvasObject {
+	head := container.New(kit.Column{Gap: -14},
+		kit.Flush(kit.Words(words.WhoPlays, theme.SizeNameSubHeadingText, look.Title)),
+		kit.Flush(kit.Quiet(words.WhoPlaysHelp)))
+	return container.New(kit.Column{Gap: 4}, head, s.content)
 }
 
 // howMany returns the row that chooses the number of chairs.

@@ -13,6 +13,7 @@ import (
 	"homespun/engines/record"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/rulesets"
 )
 
 // Match is a match with everything that the screen needs to know about its game.
@@ -65,15 +66,12 @@ func MatchOf(games tableau.Games, s *session.Session) (Match, error) {
 		m.Title += ": " + rules.Name
 	}
 	m.Speak = func(seats []record.Seat, seat engines.Seat, name int) tableau.Voice {
-		names, calls, count := make([][]string, len(seats)), make([]string, len(seats)), map[string]int{}
-		for i, seat := range seats {
-			names[i] = seat.Names
-			if seat.Bot != "" {
-				count[seat.Bot]++
-				calls[i] = words.BotCalled(seat.Bot, count[seat.Bot])
-			}
+		names := make([][]string, len(seats))
+		for i, s := range seats {
+			names[i] = s.Names
 		}
-		speaker := rules.Speaker(theme, s.Engine(), names).OnScreen().Calling(calls)
+		speaker := rules.Speaker(theme, s.Engine(), names).OnScreen()
+		speaker = speaker.Calling(callBots(seats, speaker))
 		if seat >= 0 {
 			speaker = speaker.Acting(seat, name)
 		}
@@ -82,6 +80,26 @@ func MatchOf(games tableau.Games, s *session.Session) (Match, error) {
 	}
 	m.Game = func(voice tableau.Voice) tableau.Game { return build(s.Engine(), voice, theme) }
 	return m, nil
+}
+
+// callBots returns what the bots among some seats are called: the owl, the fox, the second fox. None is called
+// like another seat, since a theme may have an owl too.
+func callBots(seats []record.Seat, speaker *rulesets.Speaker) []string {
+	calls, taken := make([]string, len(seats)), map[string]bool{}
+	for i, seat := range seats {
+		if seat.Bot == "" || len(seat.Names) > 0 {
+			taken[speaker.Seat(engines.Seat(i))] = true
+		}
+	}
+	for i, seat := range seats {
+		for number := 1; seat.Bot != "" && number <= engines.MaxSeats; number++ {
+			if calls[i] = words.BotCalled(seat.Bot, number); !taken[calls[i]] {
+				break
+			}
+		}
+		taken[calls[i]] = true
+	}
+	return calls
 }
 
 // voice holds the present voice. The game keeps a pointer to it, so that it uses the new voice after somebody

@@ -35,6 +35,9 @@ func TestSomebodyIsAskedToRollForABot(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+	if got := match.Speak(s.Seats(), engines.Table, 0).Prompt(s.Position()); !strings.HasPrefix(got, "The owl ") {
+		t.Errorf("the prompt begins without a capital: %q", got)
+	}
 	d := tabletest.Open(t, usual, settings.Default(), match)
 	d.Pictures = folder(t)
 	if d.Pictures != "" {
@@ -186,5 +189,14 @@ func TestBotsAreCalledByTheirAnimals(t *testing.T) {
 	if a, b := match.Speak(two, engines.Table, 0).Seat(0), match.Speak(two, engines.Table, 0).Seat(1); a !=
 		"the fox" || b != "the second fox" {
 		t.Errorf("two bots are called %q and %q", a, b)
+	}
+	// In Cubed the theme itself calls a seat the owl.
+	cubed := begun(t, "", record.Header{Game: "cubed", Ruleset: "standard",
+		Seats: []record.Seat{{ID: "A"}, {ID: "B", Bot: "easy"}}},
+		session.Options{Resolve: games.All().Resolve, Say: games.All().Say})
+	seats := cubed.Session.Seats()
+	if a, b := cubed.Speak(seats, engines.Table, 0).Seat(0), cubed.Speak(seats, engines.Table, 0).Seat(1); a !=
+		"the owl" || b != "the second owl" {
+		t.Errorf("a cube of the owl and an owl are called %q and %q", a, b)
 	}
 }
