@@ -185,16 +185,13 @@ func (s *Screen) entryText(e session.Entry) string {
 	return strings.Join(said, "\n")
 }
 
-// headed is a layout: a heading close above the lines.
+// headed is a layout: a heading close above the lines, without most of the margin of its label.
 type headed struct{}
-
-// headHigh is the part of a caption's label that its text takes.
-const headHigh = 0.62
 
 // Layout implements fyne.Layout.
 func (headed) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	label := objects[0].MinSize()
-	top := label.Height * headHigh
+	top := label.Height * 0.62
 	objects[0].Move(fyne.NewPos(0, top-label.Height+4))
 	objects[0].Resize(fyne.NewSize(size.Width, label.Height))
 	objects[1].Move(fyne.NewPos(0, top))
@@ -202,9 +199,7 @@ func (headed) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 }
 
 // MinSize implements fyne.Layout.
-func (headed) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(120, objects[0].MinSize().Height*headHigh+logRowHeight)
-}
+func (headed) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(120, 2*logRowHeight) }
 
 // logRowHeight is the least height of a line of the log.
 const logRowHeight = 22
