@@ -301,6 +301,14 @@ func (s *seating) seats() []record.Seat {
 // handicap is the key of the field that helps a seat, in the rules of every game that has it.
 const handicap = "handicap"
 
+// helps reports whether the rules of any game can help somebody, so that it is worth asking.
+func (s *seating) helps() bool {
+	return slices.ContainsFunc(s.screen.shell.Games.All(), func(game *rulesets.Game) bool {
+		_, ok := fieldOf(game, handicap)
+		return ok
+	})
+}
+
 // helped returns the rules with the help that the people get. Those who share a seat need the help of the one
 // who needs least. Rules that cannot help stay as they are.
 func (s *seating) helped(rules *rulesets.Ruleset) *rulesets.Ruleset {

@@ -23,7 +23,7 @@ const maxFile = 256 << 10
 // head is the comment at the top of a new file.
 const head = `# The people of the family. The app writes this file, and it can be written by hand:
 # figure is the name of an icon, colour is blue, orange, green, pink, yellow or sky.
-# aloud reads to somebody, and handicap is how much help the rules of each game give.
+# aloud reads to somebody.
 `
 
 // list is the key of the people in the file.
