@@ -278,11 +278,9 @@ func TestSomebodyNewIsKept(t *testing.T) {
 	test.Type(a.window.Canvas().Focused(), "  Zoë \u202E🐉 ")
 	a.press("unicorn")
 	a.press("pink")
-	a.press(words.SomeHelp)
 	a.press(words.PersonAloud)
 	a.press(words.KeepPerson)
-	want := people.Person{Name: rulesets.CleanName("Zoë \u202E🐉"), Figure: "unicorn", Colour: "pink", Aloud: true,
-		Handicap: 1}
+	want := people.Person{Name: rulesets.CleanName("Zoë \u202E🐉"), Figure: "unicorn", Colour: "pink", Aloud: true}
 	book := people.Load(a.folder)
 	if len(book.People) != 2 || book.People[0].Name != "Ava" || book.People[1] != want {
 		t.Fatalf("kept are %+v, want Ava and %+v", book.People, want)
