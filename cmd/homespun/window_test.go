@@ -68,14 +68,6 @@ func (h *hand) focused() (f fyne.Focusable) {
 	return f
 }
 
-// tab goes on to what the keys belong to next.
-func (h *hand) tab() {
-	h.t.Helper()
-	before := h.focused()
-	h.key("Tab")
-	h.until("Tab goes on", func() bool { return h.focused() != before })
-}
-
 // button returns the button of some words in the window, nil where there is none.
 func (h *hand) button(text string) (found *kit.Button) {
 	h.do(func() {

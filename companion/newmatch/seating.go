@@ -278,8 +278,7 @@ func (s *seating) howMany(low, high int) fyne.CanvasObject {
 	for n := low; n <= high; n++ {
 		counts = append(counts, strconv.Itoa(n))
 	}
-	var pick *kit.Pick
-	pick = kit.NewPick(counts, s.count-low, func(i int) {
+	pick := kit.NewPick(counts, s.count-low, func(i int) {
 		s.count, s.counted = low+i, true
 		s.chair(s.count)
 		s.show()

@@ -17,7 +17,7 @@ const (
 	sheetGap  = 8
 	logHeight = 96
 	roomy     = 860
-	usualRows = 3 // of tracks, for which there is room from the start
+	usualRows = 4 // of tracks, for which there is room from the start
 )
 
 // sheets is the layout of the column: its panels below each other. Each keeps its place and its height during
