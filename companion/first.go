@@ -125,7 +125,7 @@ func (w ways) tableSetUp(path string, begin *record.Header, quick bool) shell.Ro
 		var err error
 		if path == "" {
 			if s, err = session.CreateIn(folder, *begin, options); err == nil && quick {
-				setUp(s)
+				_ = s.SetUp() // what it cannot set up, the people do at the table
 			}
 		} else {
 			s, err = session.Open(path, options)
@@ -161,17 +161,6 @@ func (w ways) tableSetUp(path string, begin *record.Header, quick bool) shell.Ro
 			return table.New(w.shell, match), nil
 		}, nil
 	})
-}
-
-// setUp has the app set a match up: with the session's own way to do it, else by what the table deals. What
-// remains, the people do.
-func setUp(s *session.Session) {
-	if whole, ok := any(s).(interface{ SetUp() error }); ok {
-		if whole.SetUp() == nil {
-			return
-		}
-	}
-	_ = s.DealAll() // what cannot be dealt is asked for at the table
 }
 
 // again goes to the new match screen, filled in with the players and choices of a match that has been played.

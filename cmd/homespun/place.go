@@ -33,7 +33,8 @@ func place(window *shell.Shell) {
 		scale := window.Window.Canvas().Scale()
 		window.Window.Resize(fyne.NewSize(float32(min(wide, width))/scale, float32(min(high, height))/scale))
 	}
-	if window.Settings().Width == 0 || float64(wide) >= wholeScreen*float64(width) && float64(high) >= wholeScreen*float64(height) {
+	hadAll := float64(wide) >= wholeScreen*float64(width) && float64(high) >= wholeScreen*float64(height)
+	if first := window.Settings().Width == 0; first || hadAll {
 		own.Maximize()
 	}
 }

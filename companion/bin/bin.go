@@ -4,10 +4,10 @@ package bin
 
 import (
 	"errors"
-	"io/fs"
 	"path/filepath"
 
 	"homespun/companion/words"
+	"homespun/engines/files"
 )
 
 // Error is the error for a file that could not be moved. The file is where it was.
@@ -31,15 +31,7 @@ func Move(path string) error {
 		err = move(whole)
 	}
 	if err != nil {
-		return &Error{path, cause(err)}
+		return &Error{path, files.Cause(err)}
 	}
 	return nil
-}
-
-// cause returns the reason of an error of the file system without its paths.
-func cause(err error) error {
-	if wrapped := new(fs.PathError); errors.As(err, &wrapped) {
-		return wrapped.Err
-	}
-	return err
 }

@@ -14,6 +14,7 @@ import (
 	"homespun/companion/people"
 	"homespun/companion/words"
 	"homespun/engines"
+	"homespun/engines/bots"
 	"homespun/printables/drawing"
 )
 
@@ -73,7 +74,7 @@ func (s *seating) invited() fyne.CanvasObject {
 	for _, p := range s.people {
 		tiles = append(tiles, s.personTile(p))
 	}
-	for _, level := range people.Bots() {
+	for _, level := range bots.Names() {
 		tiles = append(tiles, s.botTile(level))
 	}
 	plus := kit.NewFace("plus", drawing.Quiet, 52)

@@ -17,7 +17,6 @@ import (
 
 	"homespun/assets"
 	"homespun/engines"
-	"homespun/engines/bots"
 	"homespun/engines/record"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
@@ -63,9 +62,6 @@ func Face(level string) string {
 	}
 	return "robot"
 }
-
-// Bots returns the levels of the bots that have a face, in order.
-func Bots() []string { return bots.Names() }
 
 // Paint returns the colour of a person on the screen and on paper.
 func (p Person) Paint() drawing.Colour {

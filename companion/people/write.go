@@ -31,29 +31,30 @@ var keys = []struct {
 // is read again first, because it may have been written meanwhile. If something in it cannot be read at all,
 // it is left as it is and the error says so; the people returned can be used nevertheless.
 func Put(folder rulesets.Folder, was string, p Person, besides []Person) (*Book, error) {
-	b := Load(folder)
-	if b.New {
-		for _, one := range besides {
-			b.put("", one)
-		}
-	}
+	b := loadWith(folder, besides)
 	b.put(was, p)
 	return b, b.save()
 }
 
 // Remove takes a person off the family's file.
 func Remove(folder rulesets.Folder, name string, besides []Person) (*Book, error) {
+	b := loadWith(folder, besides)
+	if i := b.index(name); i >= 0 {
+		b.entries[b.at[i]] = nil
+		b.People, b.at = slices.Delete(b.People, i, i+1), slices.Delete(b.at, i, i+1)
+	}
+	return b, b.save()
+}
+
+// loadWith is Load, but where there is no file yet it takes the people given besides for those of the file.
+func loadWith(folder rulesets.Folder, besides []Person) *Book {
 	b := Load(folder)
 	if b.New {
 		for _, one := range besides {
 			b.put("", one)
 		}
 	}
-	if i := b.index(name); i >= 0 {
-		b.entries[b.at[i]] = nil
-		b.People, b.at = slices.Delete(b.People, i, i+1), slices.Delete(b.at, i, i+1)
-	}
-	return b, b.save()
+	return b
 }
 
 func (b *Book) index(name string) int {

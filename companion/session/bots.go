@@ -119,8 +119,8 @@ func (s *Session) ThinkingSeats() []engines.Seat {
 
 // playsItself reports whether the app makes the pending roll, deal or decision without being asked. In a
 // match of bots alone it deals and rolls everything, else it makes only the rolls that belong to bots alone,
-// and what people have left to it ([Session.LeaveToApp]). It makes no roll if real dice are rolled ([Session.Roller] is
-// "table"). A roll with dice of nobody belongs to the seats that decide next.
+// and what people have left to it ([Session.LeaveToApp]). It makes no roll if real dice are rolled
+// ([Session.Roller] is "table"). A roll with dice of nobody belongs to the seats that decide next.
 func (s *Session) playsItself(pending engines.Pending) bool {
 	if pending.Who.Has(engines.Table) {
 		return s.onlyBots()

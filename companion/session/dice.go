@@ -91,10 +91,10 @@ func (s *Session) Roller() string {
 	return s.Header().Dice
 }
 
-// SetRoller changes who rolls from now on, "app" or "table". The record stays as it is, since every roll in it
-// stands there with its faces.
+// SetRoller changes who rolls from now on, "app" or "table"; "" changes nothing. The record stays as it is,
+// since every roll in it stands there with its faces.
 func (s *Session) SetRoller(roller string) {
-	if roller == s.Roller() {
+	if roller == "" || roller == s.Roller() {
 		return
 	}
 	s.roller = roller

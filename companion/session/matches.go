@@ -118,29 +118,29 @@ func NewPath(folder string, h record.Header, when time.Time) string {
 	for _, seat := range h.Seats {
 		words = append(words, seat.Names...)
 	}
-	base := filepath.Join(folder,
-		strings.TrimSpace(files.SafeName(text.Cut(strings.Join(words, " "), 60, ""))))
-	path := base + Ending
-	for n := 2; taken(path); n++ {
-		path = files.Numbered(base, Ending, n)
-	}
-	return path
+	return free(folder, strings.Join(words, " "), "")
 }
 
 // Rename gives a match file the name that somebody has typed, made into a file name that every system allows
 // and no file has yet, and returns its new path. The error is one of the system; then the file has its old
 // name.
 func Rename(path, name string) (string, error) {
-	base := filepath.Join(filepath.Dir(path),
-		strings.TrimSpace(files.SafeName(text.Cut(text.OneLine(name), 60, ""))))
-	to := base + Ending
-	for n := 2; taken(to) && to != path; n++ {
-		to = files.Numbered(base, Ending, n)
-	}
+	to := free(filepath.Dir(path), text.OneLine(name), path)
 	if to == path {
 		return path, nil
 	}
 	return to, os.Rename(path, to)
+}
+
+// free returns the path of a match file in a folder by a name, made safe for every system and numbered where
+// another file has it. The file at own counts as none.
+func free(folder, name, own string) string {
+	base := filepath.Join(folder, strings.TrimSpace(files.SafeName(text.Cut(name, 60, ""))))
+	path := base + Ending
+	for n := 2; taken(path) && path != own; n++ {
+		path = files.Numbered(base, Ending, n)
+	}
+	return path
 }
 
 func taken(path string) bool {

@@ -8,35 +8,19 @@ import (
 	"testing"
 
 	"homespun/companion/games"
+	"homespun/companion/games/gamestest"
 	"homespun/companion/session"
 	"homespun/engines"
 	"homespun/engines/bots"
 	"homespun/engines/enginetest/round"
-	"homespun/engines/record"
 )
 
 // set begins a match of a game by a ruleset, of people, that nobody has set up; the app draws by a seed.
 func set(t testing.TB, game, ruleset string, seed uint64) *session.Session {
 	t.Helper()
-	box, err := games.All().Game(game)
-	if err != nil {
-		t.Fatal(err)
-	}
-	rules, err := box.Find(ruleset)
-	if err != nil {
-		t.Fatal(err)
-	}
-	engine, err := rules.Compile(0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	h := session.HeaderOf(rules, nil)
-	for i, id := range engine.SeatIDs() {
-		h.Seats = append(h.Seats, record.Seat{ID: id, Names: []string{string(rune('K' + i))}})
-	}
 	o := games.All().Options()
 	o.Random = rand.New(rand.NewPCG(seed, 7))
-	s, err := session.Create("", h, o)
+	s, err := session.Create("", gamestest.Header(t, game, ruleset), o)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,6 +4,7 @@ package shelf
 
 import (
 	"image"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -117,18 +118,19 @@ func (s *Screen) Content() fyne.CanvasObject {
 	folder := rulesets.Folder(s.shell.Folder)
 	s.shell.Work(func() func() {
 		saved, err := session.Matches(folder.Matches(), s.shell.Games.Options())
-		var open, over, broken []*album.Leaf
+		var open, over, broken []session.Saved
 		for _, one := range saved {
-			list := &open
-			if one.Problem != nil {
-				list = &broken
-			} else if one.Over {
-				list = &over
-			}
-			if len(*list) < shown {
-				*list = append(*list, album.Of(s.shell.Games, one))
+			switch {
+			case one.Problem != nil:
+				broken = append(broken, one)
+			case one.Over:
+				over = append(over, one)
+			default:
+				open = append(open, one)
 			}
 		}
+		played := s.leaves(slices.Concat(open, over))
+		torn := s.leaves(broken)
 		return func() {
 			if s.gone {
 				return
@@ -136,10 +138,18 @@ func (s *Screen) Content() fyne.CanvasObject {
 			if err != nil {
 				s.shell.Say(words.Matches, words.Problem(err))
 			}
-			s.showMatches(open, over, broken)
+			s.showMatches(played, torn)
 		}
 	})
 	return s.page
+}
+
+// leaves reads the first of some matches, as many as are shown.
+func (s *Screen) leaves(saved []session.Saved) (list []*album.Leaf) {
+	for _, one := range saved[:min(len(saved), shown)] {
+		list = append(list, album.Of(s.shell.Games, one))
+	}
+	return list
 }
 
 func (s *Screen) fill() {
@@ -164,23 +174,20 @@ func heading(text string) fyne.CanvasObject {
 	return kit.Flush(kit.Words(text, look.SizePrompt, look.Title))
 }
 
-// showMatches puts matches into their places above the boxes, the unfinished ones first, and the files that
+// showMatches puts matches, the unfinished ones first, into their places above the boxes, and the files that
 // cannot be read below the boxes.
-func (s *Screen) showMatches(open, over, broken []*album.Leaf) {
-	if len(open) == 0 {
+func (s *Screen) showMatches(played, broken []*album.Leaf) {
+	if len(played) == 0 || played[0].Over {
 		s.title.SetText(words.LastPlayed)
 	}
-	for i, leaf := range append(open, over...) {
-		if i >= len(s.begun.Objects) {
-			break
-		}
+	for i, leaf := range played[:min(len(played), len(s.begun.Objects))] {
 		tile := album.NewTile(s.shell, leaf, func() { s.ways.GoOn(leaf.Path) })
 		if s.first == nil && !leaf.Over {
 			s.first = tile
 		}
 		s.begun.Objects[i] = album.NewPlace(tile)
 	}
-	if len(open)+len(over) == 0 {
+	if len(played) == 0 {
 		s.ended = append(s.ended, jobs())
 	}
 	if len(broken) > 0 {

@@ -85,10 +85,10 @@ func (c *choices) update() {
 			}})
 		}
 	}
+	if s.canSetUp() {
+		list = append(list, choice{text: words.SetUpForUs, icon: theme.GridIcon(), low: true, do: s.setUp})
+	}
 	if !past && !s.fixing && !s.replay.on() {
-		if s.session.SettingUp() && s.lifted < 0 {
-			list = append(list, choice{text: words.SetUpForUs, icon: theme.GridIcon(), low: true, do: s.setUp})
-		}
 		list = append(list, s.optionalChoices(pending)...)
 		list = append(list, s.laidButtons()...)
 	}
@@ -130,6 +130,12 @@ func (s *Screen) optionalChoices(pending engines.Pending) []choice {
 		}
 	}
 	return list
+}
+
+// canSetUp reports whether the app may set up for all now: not in front of one of them alone.
+func (s *Screen) canSetUp() bool {
+	_, past := s.session.Looking()
+	return s.session.SettingUp() && s.lifted < 0 && !past && !s.fixing && !s.replay.on()
 }
 
 // setUp has the app set up what is left to set up. The pieces go to their places together.

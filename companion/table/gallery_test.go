@@ -14,6 +14,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/games"
+	"homespun/companion/games/gamestest"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/tableau"
@@ -76,26 +77,11 @@ func (g gallery) record(t *testing.T, path string) {
 // bots looks through a match of bots by some rules.
 func (g gallery) bots(t *testing.T, game, ruleset, level string, seed uint64) {
 	t.Helper()
-	box, err := games.All().Game(game)
-	if err != nil {
-		t.Fatal(err)
-	}
-	rules, err := box.Find(ruleset)
-	if err != nil {
-		t.Fatal(err)
-	}
-	engine, err := rules.Compile(0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	h := session.HeaderOf(rules, nil)
-	for i, id := range engine.SeatIDs() {
-		h.Seats = append(h.Seats, record.Seat{ID: id, Names: []string{[]string{"Ava", "Ben", "Cleo", "Dan", "Eve", "Finn"}[i]}})
-	}
-	m := begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say})
+	m := begun(t, "", gamestest.Header(t, game, ruleset),
+		session.Options{Resolve: games.All().Resolve, Say: games.All().Say})
 	defer m.Session.Close()
 	drawn := m.Game(m.Speak(m.Session.Seats(), engines.Table, 0))
-	engine = m.Session.Engine()
+	engine := m.Session.Engine()
 	bot, err := bots.New(level)
 	if err != nil {
 		t.Fatal(err)
@@ -131,7 +117,8 @@ func galleryOf(t *testing.T, game string) gallery {
 		t.Fatal(err)
 	}
 	slices.SortFunc(paths, func(a, b string) int { // story.match first
-		return strings.Compare(strings.TrimPrefix(filepath.Base(a), "story"), strings.TrimPrefix(filepath.Base(b), "story"))
+		return strings.Compare(strings.TrimPrefix(filepath.Base(a), "story"),
+			strings.TrimPrefix(filepath.Base(b), "story"))
 	})
 	for _, path := range paths {
 		g.record(t, filepath.ToSlash(filepath.Join(game, "testdata", filepath.Base(path))))
@@ -159,7 +146,8 @@ func TestEveryKindOfMoment(t *testing.T) {
 		t.Run(game, func(t *testing.T) {
 			found := galleryOf(t, game)
 			if len(found) < leastMoments {
-				t.Errorf("%d kinds of moments, want at least %d: %v", len(found), leastMoments, slices.Sorted(maps.Keys(found)))
+				t.Errorf("%d kinds of moments, want at least %d: %v", len(found), leastMoments,
+					slices.Sorted(maps.Keys(found)))
 			}
 			eachLook(t, func(t *testing.T, size fyne.Size, set settings.Settings) {
 				for _, event := range slices.Sorted(maps.Keys(found)) {

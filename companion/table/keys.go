@@ -85,8 +85,8 @@ func (s *Screen) finish() bool {
 }
 
 // rune handles the number keys: faces of real dice, numbers that are asked for, else choices in their order,
-// or during fixes the pieces of a pile. A question mark asks why and an H the owl, a P sets the
-// pace, an R has the prompt read aloud, an S sets up for all, and a U takes back a single line. + and − enlarge the board, and then 0 shows all of it.
+// or during fixes the pieces of a pile. It handles ? (why), H (the owl), P (the pace), R (read aloud), S (set
+// up for all) and U (take back a line), and + and − enlarge the board, of which 0 then shows all again.
 func (s *Screen) rune(r rune) {
 	s.hush()
 	switch r {
@@ -99,7 +99,7 @@ func (s *Screen) rune(r rune) {
 	case 'u', 'U':
 		s.undoLine()
 	case 's', 'S':
-		if s.session.SettingUp() && s.lifted < 0 && !s.replay.on() {
+		if s.canSetUp() {
 			s.setUp()
 		}
 	case 'r', 'R':

@@ -124,9 +124,7 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.cancel = s.session.Subscribe(s.onChange)
 	s.wishes = wishes.Kept(sh, s.session.Path(), s.people(), match.Aloud)
 	s.session.LeaveToApp(s.isLeft)
-	if s.wishes.Roller != "" {
-		s.session.SetRoller(s.wishes.Roller)
-	}
+	s.session.SetRoller(s.wishes.Roller)
 	return s
 }
 

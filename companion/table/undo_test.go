@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"homespun/companion/settings"
+	"homespun/companion/tabletest"
 	"homespun/engines"
 )
 
@@ -48,5 +49,18 @@ func TestUndoInOnePlayersHands(t *testing.T) {
 	d.Lift()
 	if q := d.Screen.Question(); q == nil || q.Seat != 1 {
 		t.Errorf("Ben has taken it back, and the screen asks %v", q)
+	}
+}
+
+// The key that sets up for all does so where its button stands: not while something is put right.
+func TestTheKeyThatSetsUp(t *testing.T) {
+	d := tabletest.Open(t, usual, settings.Default(), sitters(t, nil))
+	d.Screen.PutRight()
+	if d.Rune('s'); d.Screen.Lines() != 0 {
+		t.Errorf("%d lines are made while something is put right", d.Screen.Lines())
+	}
+	d.Screen.PutRight()
+	if d.Rune('s'); d.Screen.Session().SettingUp() || d.Screen.Lines() == 0 {
+		t.Errorf("after the key %q is asked", d.Screen.Prompt())
 	}
 }

@@ -31,9 +31,7 @@ func (s *Screen) wish(w wishes.Wishes) {
 	}
 	w.Keep(s.shell, s.session.Path())
 	s.session.LeaveToApp(s.isLeft)
-	if w.Roller != "" {
-		s.session.SetRoller(w.Roller)
-	}
+	s.session.SetRoller(w.Roller)
 	s.update()
 }
 
@@ -52,9 +50,7 @@ func (s *Screen) chore() (tableau.Chore, bool) {
 }
 
 // showPace opens the switches of the match.
-func (s *Screen) showPace() {
-	wishes.Show(s.shell, s.game, s.readers(), s.roller(), s.wishes, s.wish)
-}
+func (s *Screen) showPace() { wishes.Show(s.shell, s.game, s.readers(), s.roller(), s.wishes, s.wish) }
 
 // roller returns who rolls, as in the settings; "" in a game without dice.
 func (s *Screen) roller() string {
