@@ -52,15 +52,18 @@ func TestUndoInOnePlayersHands(t *testing.T) {
 	}
 }
 
-// The key that sets up for all does so where its button stands: not while something is put right.
+// The key that sets up for all does so where its button stands: not while an earlier position is looked at.
 func TestTheKeyThatSetsUp(t *testing.T) {
 	d := tabletest.Open(t, usual, settings.Default(), sitters(t, nil))
-	d.Screen.PutRight()
-	if d.Rune('s'); d.Screen.Lines() != 0 {
-		t.Errorf("%d lines are made while something is put right", d.Screen.Lines())
+	if err := d.Screen.Session().PlayText("collectors: container d3"); err != nil {
+		t.Fatal(err)
 	}
-	d.Screen.PutRight()
-	if d.Rune('s'); d.Screen.Session().SettingUp() || d.Screen.Lines() == 0 {
+	d.Screen.Session().Look(-1)
+	if d.Rune('s'); d.Screen.Lines() != 1 {
+		t.Errorf("%d lines are made while the start is looked at", d.Screen.Lines()-1)
+	}
+	d.Screen.Session().LookNow()
+	if d.Rune('s'); d.Screen.Session().SettingUp() || d.Screen.Lines() == 1 {
 		t.Errorf("after the key %q is asked", d.Screen.Prompt())
 	}
 }

@@ -326,7 +326,7 @@ func TestWhatTheScalesSayPutsTheBackRight(t *testing.T) {
 		for _, corner := range []drawing.Point{{X: 10, Y: 10}, {X: size.Width - 10, Y: 10},
 			{X: 10, Y: size.Height - 10}, {X: size.Width / 2, Y: size.Height / 2}} {
 			at := misplaced(fixed.Back().Place(corner, size.Width, size.Height))
-			if gap := math.Hypot(at.X-corner.X, at.Y-corner.Y); gap > 0.17 {
+			if gap := math.Hypot(at.X-corner.X, at.Y-corner.Y); gap > 0.2 { // three readings to the tenth
 				r.Fatalf("read %v, so moved by %g, %g and turned by %g; then %v still comes to %v, %.2f "+
 					"mm beside", readings, fixed.BackX, fixed.BackY, fixed.BackTurn, corner, at, gap)
 			}
