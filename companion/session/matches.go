@@ -32,6 +32,9 @@ type Saved struct {
 	Lines  int
 	Over   bool
 	Result any
+	// GoesOnIn is the name of the file, in the same folder, in which the match goes on by other rules; "" if
+	// there is none.
+	GoesOnIn string
 	// Turn lists who owes a decision: seat ids, "dice", "table".
 	Turn []string
 	// Notices says what was kept or dropped while the file was read. Problem is why the match cannot be
@@ -104,7 +107,7 @@ func (o Options) saved(path string) Saved {
 	saved.Notices = append(saved.Notices, match.Notices()...)
 	saved.Header, saved.Seats, saved.Lines, saved.Over = match.Header(), match.Seats(), len(match.Steps()),
 		match.Over()
-	saved.Turn = match.Turn()
+	saved.Turn, saved.GoesOnIn = match.Turn(), follow(path, file.GoesOnIn)
 	if saved.Over {
 		saved.Result = match.Engine().Result(match.Position())
 	}
@@ -129,7 +132,28 @@ func Rename(path, name string) (string, error) {
 	if to == path {
 		return path, nil
 	}
-	return to, os.Rename(path, to)
+	data, _, err := record.ReadFile(path)
+	if err != nil {
+		return path, err
+	}
+	if err := os.Rename(path, to); err != nil {
+		return path, err
+	}
+	if file, err := record.Read(data); err == nil {
+		renamed(path, to, file.Header.From)
+	}
+	return to, nil
+}
+
+// renamed names the new file of a match in the file that it goes on from, if that one named the old file.
+func renamed(path, to, from string) {
+	before := filepath.Join(filepath.Dir(path), from)
+	if from == "" || from != filepath.Base(from) {
+		return
+	}
+	if file, writer, err := record.Open(before); err == nil && file.GoesOnIn == filepath.Base(path) {
+		_ = writer.Append(record.GoesOn(filepath.Base(to))) // else it is listed as a match to go on with
+	}
 }
 
 // free returns the path of a match file in a folder by a name, made safe for every system and numbered where

@@ -27,6 +27,7 @@ func (h Header) Encode() ([]byte, error) {
 	if !h.Started.IsZero() {
 		line("started", h.Started.UTC().Format(time.RFC3339))
 	}
+	optional("from", h.From)
 	optional("dice", h.Dice)
 	optional("app", h.App)
 	if h.RulesVersion != 0 {

@@ -15,6 +15,9 @@ type File struct {
 	Lines []FileLine
 	// Marks are the remarks among them that say what the time was.
 	Marks []Mark
+	// GoesOnIn is the file name of the match that goes on from this one by other rules, as its last remark of
+	// this kind tells; "" for none.
+	GoesOnIn string
 	// Torn holds the bytes of a last line that has no line end, because a write was interrupted; "" if there
 	// is none.
 	Torn string
@@ -94,6 +97,8 @@ func Read(data []byte) (*File, error) {
 			f.Lines = append(f.Lines, FileLine{number, line})
 		} else if at, ok := readMark(line); ok {
 			f.Marks = append(f.Marks, Mark{at, len(f.Lines)})
+		} else if name, ok := strings.CutPrefix(line, goesOnStart); ok {
+			f.GoesOnIn = strings.TrimSpace(name)
 		}
 	}
 	f.noLineEnd = !strings.HasSuffix(last, "\n")

@@ -41,6 +41,7 @@ func readHeader(front string) (Header, []string, error) {
 	h.Game = strings.ToLower(r.text("game", true))
 	h.Ruleset = strings.ToLower(r.text("ruleset", true))
 	h.House, h.Theme, h.App = r.text("house", false), r.text("theme", false), r.text("app", false)
+	h.From = r.text("from", false)
 	h.RulesVersion = int(r.number("rules_version", false))
 	h.Dice = strings.ToLower(r.text("dice", false))
 	if r.err == nil && h.Dice != "" && h.Dice != "app" && h.Dice != "table" {

@@ -26,6 +26,9 @@ type Header struct {
 	App          string
 	RulesVersion int
 	Started      time.Time
+	// From is the file name of the match that this one goes on from by other rules; "" for none. The match
+	// then begins with the position in which that one stopped.
+	From string
 	// Seats is in the order of the file, and in the order of the match once [NewMatch] has returned.
 	Seats []Seat
 	// Position is where the match begins, as the [position] table; nil is the usual start of the game.

@@ -28,7 +28,12 @@ type Setter interface {
 
 // SavePosition returns a position as a TOML table.
 func SavePosition(e engines.Engine, p engines.Position) (map[string]any, error) {
-	written, err := tomlfile.Encode(e.Save(p))
+	return tableOf(e.Save(p))
+}
+
+// tableOf returns what an engine has saved as a TOML table.
+func tableOf(saved any) (map[string]any, error) {
+	written, err := tomlfile.Encode(saved)
 	if err != nil {
 		return nil, err
 	}
