@@ -46,10 +46,14 @@ func First(sh *shell.Shell) shell.Screen {
 type ways struct{ shell *shell.Shell }
 
 // begin goes to a new match.
-func (w ways) begin(wish newmatch.Wish) {
+func (w ways) begin(wish newmatch.Wish) { w.beginOr(wish, nil) }
+
+// beginOr goes to the screen of a new match, or to that of a match that goes on by other rules.
+func (w ways) beginOr(wish newmatch.Wish, goOn func(record.Header)) {
 	w.shell.Go(func(sh *shell.Shell) shell.Screen {
 		return newmatch.New(sh, wish, newmatch.Ways{
 			Keep:  func(h record.Header) { wish.Kept, wish.Ruleset = &h, "" },
+			GoOn:  goOn,
 			Play:  func(h record.Header) { sh.Replace(w.table("", &h)) },
 			Quick: func(h record.Header) { sh.Replace(w.tableSetUp("", &h, true)) },
 			House: func(game *rulesets.Game) { w.house(game, "") },
@@ -153,6 +157,7 @@ func (w ways) tableSetUp(path string, begin *record.Header, quick bool) shell.Ro
 				return nil, err
 			}
 			match.Again = func() { w.again(rules.Game, h) }
+			match.Other = func() { w.onward(s, rules.Game) }
 			match.House = func() { w.house(rules.Game, nameOf(h)) }
 			match.Print = func() {
 				w.print(printshop.Wish{Game: rules.Game, Theme: h.Theme, Rules: rules,
@@ -160,6 +165,29 @@ func (w ways) tableSetUp(path string, begin *record.Header, quick bool) shell.Ro
 			}
 			return table.New(w.shell, match), nil
 		}, nil
+	})
+}
+
+// onward asks by which other rules a match goes on, and then goes to the table with it.
+func (w ways) onward(s *session.Session, game *rulesets.Game) {
+	h := s.Header()
+	h.Seats = s.Seats()
+	if roller := s.Roller(); roller != "" {
+		h.Dice = roller
+	}
+	fits := func(h record.Header) error {
+		_, err := s.Onward(h)
+		return err
+	}
+	w.beginOr(newmatch.Wish{Game: game, Like: &h, Onward: &newmatch.Onward{Fits: fits}}, func(h record.Header) {
+		path, err := s.GoOn(h)
+		if err != nil {
+			w.shell.Say(words.OtherRules, words.Problem(err))
+		}
+		if path != "" {
+			w.shell.Home()
+			w.shell.Go(w.table(path, nil))
+		}
 	})
 }
 

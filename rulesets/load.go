@@ -91,13 +91,19 @@ func (l library) checkID(c *checker) {
 	}
 }
 
-// checkTexts checks the templates in the tables says and clauses of a source.
+// checkTexts checks the templates in the tables of texts of a source.
 func (g *Game) checkTexts(c *checker) {
 	info := g.Definition.Info
 	says, _ := c.src.tree["says"].(map[string]any)
 	for _, reason := range info.Reasons {
 		if text, ok := says[reason.Name].(string); ok {
 			g.checkTemplate(c, "says."+reason.Name, text, reason.Args)
+		}
+	}
+	howto, _ := c.src.tree["howto"].(map[string]any)
+	for _, id := range slices.Sorted(maps.Keys(howto)) {
+		if text, ok := howto[id].(string); ok {
+			g.checkTemplate(c, "howto."+id, text, nil)
 		}
 	}
 	clauses, _ := c.src.tree["clauses"].(map[string]any)

@@ -37,7 +37,10 @@ var clauseFields = []engines.Field{
 		Kind: engines.TextField},
 }
 
-// textFields returns the fields for the two tables of texts, says and clauses.
+// textTables are the keys of the tables of texts.
+var textTables = []string{"says", "clauses", "howto"}
+
+// textFields returns the fields for the tables of texts.
 func textFields(info *engines.Info) []engines.Field {
 	clauses := engines.Field{Key: "clauses", Label: "Clauses", Help: "The texts of the rules.",
 		Kind: engines.TableField, Of: engines.TableField, Entry: clauseFields}
@@ -51,7 +54,9 @@ func textFields(info *engines.Info) []engines.Field {
 			says.Keys = append(says.Keys, r.Name)
 		}
 	}
-	return []engines.Field{clauses, says}
+	howto := engines.Field{Key: "howto", Label: "How to play", Help: "The aim, and a turn, one step a paragraph.",
+		Kind: engines.TableField, Of: engines.TextField, Keys: []string{"aim", "turn"}}
+	return []engines.Field{clauses, howto, says}
 }
 
 // fields returns all fields that a ruleset of the game can have.

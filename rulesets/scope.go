@@ -25,7 +25,7 @@ func (s scope) Arg(name string) (any, bool) {
 }
 
 func (s scope) Field(key string) (any, bool) {
-	if key == "says" || key == "clauses" {
+	if slices.Contains(textTables, key) {
 		return nil, false
 	}
 	v, ok := s.Ruleset.tree[key]

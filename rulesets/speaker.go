@@ -242,3 +242,21 @@ func (s *Speaker) Clauses() []ClauseText {
 	}
 	return list
 }
+
+// HowTo says what a game is about to those who play it for the first time.
+type HowTo struct {
+	// Aim is what one wants to do and how one wins. Turn are the steps of a turn, a sentence or two each.
+	Aim  string
+	Turn []string
+}
+
+// HowTo returns how to play by the rules.
+func (s *Speaker) HowTo() HowTo {
+	how := HowTo{Aim: s.paragraphs("howto.aim")}
+	for line := range strings.Lines(s.paragraphs("howto.turn")) {
+		if line = strings.TrimSpace(line); line != "" {
+			how.Turn = append(how.Turn, line)
+		}
+	}
+	return how
+}

@@ -34,9 +34,11 @@ type Leaf struct {
 	Said []string
 	// Now says what is pending, or how the match ended. Turn is whose turn it is; Table if that is nobody or
 	// several seats.
-	Now      string
-	Turn     engines.Seat
-	Over     bool
+	Now  string
+	Turn engines.Seat
+	Over bool
+	// WentOn says that the match goes on by other rules in another file.
+	WentOn   bool
 	Winners  []engines.Seat
 	Modified time.Time
 	Lines    int
@@ -64,7 +66,7 @@ func (l *Leaf) Picture(width, height int) image.Image {
 // Of reads a match file and describes it.
 func Of(games tableau.Games, saved session.Saved) *Leaf {
 	l := &Leaf{Path: saved.Path, Modified: saved.Modified, Lines: saved.Lines, Over: saved.Over,
-		Turn: engines.Table, Colour: drawing.Ink}
+		WentOn: saved.GoesOnIn != "", Turn: engines.Table, Colour: drawing.Ink}
 	l.Title = strings.TrimSuffix(filepath.Base(saved.Path), filepath.Ext(saved.Path))
 	if saved.Problem != nil {
 		l.Problem = words.Problem(saved.Problem)
@@ -107,6 +109,9 @@ func (l *Leaf) fill(games tableau.Games, s *session.Session) error {
 		if l.Over && seat >= 0 {
 			l.Winners = append(l.Winners, seat)
 		}
+	}
+	if l.WentOn {
+		l.Now = words.WentOn
 	}
 	if l.Over {
 		l.Now = podium.Of(s, m.Game(all), all).Result().Title

@@ -28,7 +28,7 @@ func NewTile(sh *shell.Shell, l *Leaf, tapped func()) *kit.Tile {
 		fyne.TextStyle{})
 	facts.Importance = widget.LowImportance
 	var lines []fyne.CanvasObject
-	if l.Turn >= 0 && !l.Over {
+	if l.Turn >= 0 && !l.Over && !l.WentOn {
 		mark := kit.Indent(8, container.NewCenter(kit.NewMark(l.Turn, 28)))
 		lines = append(lines, names, container.NewBorder(nil, nil, mark, nil, now), facts)
 	} else {

@@ -165,7 +165,7 @@ func (s *Screen) show(from int) {
 		if s.first == nil && i >= from {
 			s.first = tile
 		}
-		if leaf.Over {
+		if leaf.Over || leaf.WentOn {
 			over = append(over, entry)
 		} else {
 			open = append(open, entry)

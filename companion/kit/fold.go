@@ -43,6 +43,12 @@ func NewFold(title string, open bool, body fyne.CanvasObject) *Fold {
 // Open reports whether the body is shown.
 func (f *Fold) Open() bool { return f.open }
 
+// Unfold shows the body.
+func (f *Fold) Unfold() {
+	f.open = true
+	f.show()
+}
+
 // SetNote sets the note that is shown while the fold is closed: a few words on what was chosen inside. It
 // reports whether the note has changed; if so, the container of the fold must be laid out again.
 func (f *Fold) SetNote(text string) bool {

@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/album"
+	"homespun/companion/howto"
 	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/people"
@@ -28,6 +29,8 @@ type Wish struct {
 	Ruleset string
 	// Like is the front matter of a match to play again; nil for none.
 	Like *record.Header
+	// Onward is set while a match goes on by other rules; nil for a new match.
+	Onward *Onward
 	// Kept are the choices made before on this screen, when somebody comes back to it; nil for none.
 	Kept *record.Header
 }
@@ -38,6 +41,8 @@ type Ways struct {
 	Play func(record.Header)
 	// Quick opens the table with a new match that sets itself up.
 	Quick func(record.Header)
+	// GoOn opens the table with a match that goes on by other rules, given its front matter.
+	GoOn func(record.Header)
 	// Keep is called when the screen is left, with the choices made so far. They are shown again when
 	// somebody comes back.
 	Keep func(record.Header)
@@ -66,6 +71,7 @@ type Screen struct {
 var (
 	_ shell.Screen   = (*Screen)(nil)
 	_ shell.Coloured = (*Screen)(nil)
+	_ shell.Barred   = (*Screen)(nil)
 	_ shell.Keyed    = (*Screen)(nil)
 )
 
@@ -77,15 +83,32 @@ func New(sh *shell.Shell, wish Wish, ways Ways) *Screen {
 	s.sum = kit.Words("", theme.SizeNameText, look.Bold)
 	s.again, s.pieces, s.seats = &again{screen: s}, newPieces(s), newSeating(s)
 	s.rules, s.themes = newRules(s), newThemes(s)
+	if wish.Onward != nil {
+		s.play.SetText(words.GoOnFromHere)
+	}
 	s.foot = kit.Footer(s.sum, s.play)
 	return s
 }
 
 // Title implements shell.Screen.
-func (s *Screen) Title() string { return s.wish.Game.Title + ": " + words.NewMatch }
+func (s *Screen) Title() string {
+	if s.wish.Onward != nil {
+		return s.wish.Game.Title + ": " + words.OtherRules
+	}
+	return s.wish.Game.Title + ": " + words.NewMatch
+}
 
 // Colour implements shell.Coloured.
 func (s *Screen) Colour() drawing.Colour { return album.Colour(s.wish.Game) }
+
+// Bar implements shell.Barred: how the game is played by the chosen rules.
+func (s *Screen) Bar() []*kit.Button {
+	return []*kit.Button{kit.NewButton(words.HowToPlay, theme.QuestionIcon(), func() {
+		if rules := s.rules.chosen(); rules != nil {
+			howto.Of(s.shell, rules, s.themes.theme())
+		}
+	})}
+}
 
 // Focus implements shell.Screen: what begins at once has the keys.
 func (s *Screen) Focus() fyne.Focusable {
@@ -153,7 +176,7 @@ func (s *Screen) show(found read) {
 	s.seats.know(found.book, found.played)
 	last, own := s.last(found.played)
 	s.fillIn(found, last, s.wish.Ruleset)
-	if last != nil && s.wish.Ruleset == "" {
+	if last != nil && s.wish.Ruleset == "" && s.wish.Onward == nil {
 		s.again.show(own)
 	}
 	if s.wish.Kept != nil {
@@ -234,11 +257,16 @@ func (s *Screen) showChoices() {
 		look = words.Short(t.Name, 40)
 	}
 	s.sum.SetText(words.Facts(words.Short(chosen.Name, 60), look, s.pieces.said()))
+	s.tellWhatIsInTheWay()
 	s.foot.Refresh()
 }
 
 func (s *Screen) fill() {
 	s.showChoices()
+	if s.wish.Onward != nil {
+		s.fillOnward()
+		return
+	}
 	var sections []fyne.CanvasObject
 	if s.again.tile != nil {
 		sections = append(sections, s.again.tile)
@@ -260,7 +288,12 @@ func section(title string, content fyne.CanvasObject) fyne.CanvasObject {
 
 // begin starts the match, if the chosen ruleset can be used.
 func (s *Screen) begin() {
-	if h, ok := s.header(); ok {
+	h, ok := s.header()
+	switch {
+	case !ok || s.play.Disabled():
+	case s.wish.Onward != nil:
+		s.ways.GoOn(h)
+	default:
 		s.ways.Play(h)
 	}
 }

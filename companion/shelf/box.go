@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/album"
+	"homespun/companion/howto"
 	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/words"
@@ -47,12 +48,18 @@ func newBox(s *Screen, game *rulesets.Game) *box {
 	b.play = kit.NewMain(words.Play, theme.MediaPlayIcon(), b.tapped)
 	print := kit.NewButton(words.Print, theme.DocumentPrintIcon(), func() { s.ways.Print(game) })
 	house := kit.NewButton(words.HouseRules, theme.DocumentCreateIcon(), func() { s.ways.House(game) })
+	how := kit.NewButton(words.HowToPlay, theme.QuestionIcon(), func() {
+		if rules, err := game.Standard(); err == nil {
+			t, _ := game.FindTheme("") // nil, on an error, leaves the engine's own words
+			howto.Of(s.shell, rules, t)
+		}
+	})
 	facts := kit.Words(
 		words.Facts(words.Players(low, high), words.Minutes(game.Minutes[0], game.Minutes[1]),
 			words.Age(game.Age)), theme.SizeNameText, look.Bold)
 	credit := kit.Quiet(words.By(game.Designer))
 	b.words = container.New(footed{}, kit.Text(game.Summary), facts, credit,
-		kit.Indent(8, kit.NewRow(b.play, print, house)))
+		kit.Indent(8, kit.NewRow(b.play, how, print, house)))
 	b.ExtendBaseWidget(b)
 	return b
 }

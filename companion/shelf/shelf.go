@@ -118,18 +118,20 @@ func (s *Screen) Content() fyne.CanvasObject {
 	folder := rulesets.Folder(s.shell.Folder)
 	s.shell.Work(func() func() {
 		saved, err := session.Matches(folder.Matches(), s.shell.Games.Options())
-		var open, over, broken []session.Saved
+		var open, over, gone, broken []session.Saved
 		for _, one := range saved {
 			switch {
 			case one.Problem != nil:
 				broken = append(broken, one)
+			case one.GoesOnIn != "":
+				gone = append(gone, one)
 			case one.Over:
 				over = append(over, one)
 			default:
 				open = append(open, one)
 			}
 		}
-		played := s.leaves(slices.Concat(open, over))
+		played := s.leaves(slices.Concat(open, over, gone))
 		torn := s.leaves(broken)
 		return func() {
 			if s.gone {

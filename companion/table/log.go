@@ -52,6 +52,9 @@ func newLog(s *Screen) *log {
 		}
 	}
 	l.empty = kit.Quiet(words.NothingYet)
+	if s.session.Header().From != "" {
+		l.empty.SetText(words.GoesOnHere)
+	}
 	heading := kit.Line(words.Log, theme.SizeNameCaptionText, look.Bold)
 	l.content = kit.Panel(container.New(headed{}, heading, container.NewStack(l.list, l.empty)))
 	return l

@@ -35,6 +35,8 @@ type Match struct {
 	// now. nil if they can never change.
 	Renew func() (Match, error)
 
+	// Other goes on with the match by other rules. A nil function has no button.
+	Other func()
 	// Again begins another match with the same people, House opens the house rules, Print goes to the print
 	// shop. A nil function has no button.
 	Again, House, Print func()

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
+	"homespun/companion/howto"
 	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/session"
@@ -132,7 +133,7 @@ func (s *Screen) showReasons(list []reason, at int) {
 	show := func(i int) {
 		at = i
 		shown.Objects = []fyne.CanvasObject{kit.Words(list[i].sentence, theme.SizeNameText, look.Bold),
-			clauseOf(s.voice.Clause(list[i].clause), true)}
+			howto.Clause(s.voice.Clause(list[i].clause), true)}
 		shown.Refresh()
 		if page != nil {
 			page.Again()

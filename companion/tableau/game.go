@@ -173,6 +173,7 @@ type Voice interface {
 	Label(engines.Arg) string
 	Clause(engines.Clause) rulesets.ClauseText
 	Clauses() []rulesets.ClauseText
+	HowTo() rulesets.HowTo
 }
 
 // Stepper is a number that a fix can correct.

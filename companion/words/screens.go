@@ -61,6 +61,15 @@ var (
 	FreeChair        = say("FreeChair")
 	NoFreeChair      = say("NoFreeChair")
 	WhichRules       = say("WhichRules")
+	OtherRules       = say("OtherRules")
+	OtherRulesHelp   = say("OtherRulesHelp")
+	GoOnFromHere     = say("GoOnFromHere")
+	GoesOnHere       = say("GoesOnHere")
+	WentOn           = say("WentOn")
+	HowToPlay        = say("HowToPlay")
+	Aim              = say("Aim")
+	ATurn            = say("ATurn")
+	AllRules         = say("AllRules")
 	WhichTheme       = say("WhichTheme")
 	WhoRolls         = say("WhoRolls")
 	AppRolls         = say("AppRolls")
@@ -116,6 +125,12 @@ func Problem(err error) string {
 	}
 	return text
 }
+
+// HowTo says how a game is played, as a title.
+func HowTo(game string) string { return say("HowTo", "game", game) }
+
+// InTheWay says why a match cannot go on by other rules.
+func InTheWay(problem string) string { return say("InTheWay", "problem", problem) }
 
 // AtLine puts the number of a line before a text.
 func AtLine(line int, text string) string {

@@ -1,0 +1,113 @@
+// Package howto is the dialog that says how a game is played: what one wants, the steps of a turn, and all rules
+// by their clauses.
+package howto
+
+import (
+	"image/color"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/shell"
+	"homespun/companion/words"
+	"homespun/rulesets"
+)
+
+// Rules say how a game is played; [rulesets.Speaker] implements them.
+type Rules interface {
+	HowTo() rulesets.HowTo
+	Clauses() []rulesets.ClauseText
+}
+
+// Show opens the dialog, with all rules scrolled to the clause of an id; "" begins with the aim. The answers
+// stand below, beside the button that closes it.
+func Show(sh *shell.Shell, title string, rules Rules, clause string, answers ...kit.Answer) {
+	list := container.New(kit.Column{Gap: 12, Inset: 6}, aim(rules.HowTo()),
+		kit.Words(words.AllRules, theme.SizeNameSubHeadingText, look.Title))
+	var at fyne.CanvasObject
+	for _, text := range rules.Clauses() {
+		item := Clause(text, text.ID == clause)
+		if text.ID == clause {
+			at = item
+		}
+		list.Add(item)
+	}
+	size := sh.Window.Canvas().Size()
+	scroll := container.NewVScroll(list)
+	scroll.SetMinSize(fyne.NewSize(200, max(160, size.Height-260)))
+	if len(answers) > 0 {
+		answers = append(answers, kit.Answer{Text: words.Close, Main: true})
+	}
+	dialog := sh.Show(title, scroll, answers...)
+	dialog.OnKey = func(key *fyne.KeyEvent) {
+		step := map[fyne.KeyName]float32{fyne.KeyDown: 60, fyne.KeyUp: -60,
+			fyne.KeyPageDown: scroll.Size().Height - 60, fyne.KeyPageUp: 60 - scroll.Size().Height,
+			fyne.KeyHome: -1e6, fyne.KeyEnd: 1e6}[key.Name]
+		most := max(0, list.MinSize().Height-scroll.Size().Height)
+		scroll.ScrollToOffset(fyne.NewPos(0, max(0, min(most, scroll.Offset.Y+step))))
+	}
+	if at != nil {
+		list.Layout.Layout(list.Objects, list.Size())
+		scroll.ScrollToOffset(fyne.NewPos(0, max(0, at.Position().Y-8)))
+	}
+}
+
+// Of opens the dialog for a ruleset, in the words of a theme; nil is the engine's own words.
+func Of(sh *shell.Shell, rules *rulesets.Ruleset, t *rulesets.Theme) {
+	title := words.HowTo(rules.Game.Title)
+	Show(sh, title, rules.Speaker(t, nil, nil).OnScreen(), "")
+}
+
+// aim returns what one wants, and the steps of a turn with their numbers.
+func aim(how rulesets.HowTo) fyne.CanvasObject {
+	column := container.New(kit.Column{Gap: 4}, kit.Words(words.Aim, theme.SizeNameSubHeadingText, look.Title),
+		kit.Text(how.Aim), kit.Words(words.ATurn, theme.SizeNameSubHeadingText, look.Title))
+	for i, step := range how.Turn {
+		column.Add(container.NewBorder(nil, nil, container.New(kit.Column{Inset: 4}, number(i+1)), nil,
+			kit.Text(step)))
+	}
+	return kit.Panel(column)
+}
+
+// number returns the number of a step in a disc.
+func number(n int) fyne.CanvasObject {
+	now := look.Current()
+	size := now.Size(theme.SizeNameText)
+	disc := canvas.NewCircle(now.Accent)
+	text := canvas.NewText(strconv.Itoa(n), look.On(now.Accent))
+	text.TextSize, text.TextStyle = size, look.Bold
+	side := canvas.NewRectangle(color.Transparent)
+	side.SetMinSize(fyne.NewSquareSize(1.7 * size))
+	return container.NewCenter(container.NewStack(side, disc, container.NewCenter(text)))
+}
+
+// Clause returns a clause: its title and id, the designer's rule in our words, and how the app plays where that
+// rule is silent. Here marks it as the one that is meant.
+func Clause(text rulesets.ClauseText, here bool) fyne.CanvasObject {
+	parts := []fyne.CanvasObject{kit.Words(words.ClauseHead(text.ID, text.Title), "text", look.Bold)}
+	if text.House {
+		house := kit.Quiet(words.House)
+		house.Importance = widget.WarningImportance
+		parts = append(parts, house)
+	}
+	if text.Source != "" {
+		parts = append(parts, kit.Text(text.Source))
+	}
+	if text.Decision != "" {
+		parts = append(parts, kit.Text(text.Decision), kit.Quiet(rulesets.DecisionMark))
+	}
+	column := container.New(kit.Column{Gap: -10}, parts...)
+	if !here {
+		return column
+	}
+	now := look.Current()
+	ground := canvas.NewRectangle(look.Clear(now.Focus, 0.12))
+	ground.StrokeColor, ground.StrokeWidth, ground.CornerRadius = now.Focus, 2, 12
+	return container.NewStack(ground, column)
+}
