@@ -23,7 +23,10 @@ import (
 // buttons for what can be done with it.
 type box struct {
 	widget.BaseWidget
+	game    *rulesets.Game
 	colour  drawing.Colour
+	fits    int           // how well it fits tonight
+	why     *widget.Label // why it does not quite
 	tapped  func()
 	picture *kit.Picture
 	play    *kit.Button
@@ -38,7 +41,7 @@ var (
 )
 
 func newBox(s *Screen, game *rulesets.Game) *box {
-	b := &box{colour: album.Colour(game), title: canvas.NewText(game.Title, nil)}
+	b := &box{game: game, why: kit.Words("", theme.SizeNameText, look.Bold), colour: album.Colour(game), title: canvas.NewText(game.Title, nil)}
 	b.picture = kit.NewPicture(fyne.NewSize(200, 150), s.shell.Work, lid(s.shell.Games, game))
 	low, high := 0, 0
 	if rules, err := game.Standard(); err == nil {
@@ -58,10 +61,21 @@ func newBox(s *Screen, game *rulesets.Game) *box {
 		words.Facts(words.Players(low, high), words.Minutes(game.Minutes[0], game.Minutes[1]),
 			words.Age(game.Age)), theme.SizeNameText, look.Bold)
 	credit := kit.Quiet(words.By(game.Designer))
-	b.words = container.New(footed{}, kit.Text(game.Summary), facts, credit,
+	b.why.Hide()
+	b.words = container.New(footed{}, b.why, kit.Text(game.Summary), facts, credit,
 		kit.Indent(8, kit.NewRow(b.play, how, print, house)))
 	b.ExtendBaseWidget(b)
 	return b
+}
+
+// fit shows how well the game fits tonight.
+func (b *box) fit(how int, why string) {
+	b.fits, b.why.Importance = how, widget.MediumImportance
+	if how == fails {
+		b.why.Importance = widget.WarningImportance
+	}
+	b.why.SetText(why)
+	kit.SetVisible(b.why, why != "")
 }
 
 // footed is a column whose last object is at the bottom, so that the buttons of neighbouring boxes are level.

@@ -45,6 +45,8 @@ type Screen struct {
 	ways  Ways
 	page  *kit.Page
 	boxes *fyne.Container
+	all   []*box // in the order of the shelf
+	ask   *ask
 	cards fyne.CanvasObject // the panel that leads to the family's own cards
 	// title and begun are the row of matches above the boxes. It has its place from the first frame, for as many
 	// matches as there are files, up to shown, so that nothing moves once they have been read.
@@ -65,15 +67,11 @@ var (
 // New returns the shelf.
 func New(sh *shell.Shell, ways Ways) *Screen {
 	s := &Screen{shell: sh, ways: ways}
-	var boxes []fyne.CanvasObject
 	for _, game := range s.shell.Games.All() {
-		box := newBox(s, game)
-		if s.play == nil {
-			s.play = box.play
-		}
-		boxes = append(boxes, box)
+		s.all = append(s.all, newBox(s, game))
 	}
-	s.boxes = newPlanks(boxes)
+	s.ask = newAsk(s)
+	s.order()
 	s.cards = ownCards(ways.Decks)
 	s.page = kit.NewPage(1500)
 	s.page.Gap = 20
@@ -159,7 +157,7 @@ func (s *Screen) fill() {
 	if len(s.begun.Objects) > 0 {
 		objects = []fyne.CanvasObject{kit.Flush(s.title), s.begun, heading(words.OnTheShelf)}
 	}
-	s.page.Set(append(append(objects, s.boxes, s.cards), s.ended...)...)
+	s.page.Set(append(append(objects, s.ask.fold.Content, s.boxes, s.cards), s.ended...)...)
 }
 
 // ownCards returns the panel that leads to the family's own decks.

@@ -61,6 +61,10 @@ var (
 	FreeChair        = say("FreeChair")
 	NoFreeChair      = say("NoFreeChair")
 	WhichRules       = say("WhichRules")
+	WhichTonight     = say("WhichTonight")
+	HowYoung         = say("HowYoung")
+	HowLong          = say("HowLong")
+	Whatever         = say("Whatever")
 	OtherRules       = say("OtherRules")
 	OtherRulesHelp   = say("OtherRulesHelp")
 	GoOnFromHere     = say("GoOnFromHere")
@@ -125,6 +129,18 @@ func Problem(err error) string {
 	}
 	return text
 }
+
+// Years and MinutesOf are answers to how old the youngest is and how long a match may take.
+func Years(years int) string       { return say("Years", "years", years) }
+func MinutesOf(minutes int) string { return say("MinutesOf", "minutes", minutes) }
+
+// TooYoung and TooLong say why a game does not fit tonight.
+func TooYoung(years int) string  { return say("TooYoung", "years", years) }
+func TooLong(minutes int) string { return say("TooLong", "minutes", minutes) }
+
+// PlaysAlong says that bots take the seats that are missing, Share that people share seats.
+func PlaysAlong(missing int) string { return say("PlaysAlong", "missing", missing) }
+func Share(seats int) string        { return say("Share", "seats", seats) }
 
 // HowTo says how a game is played, as a title.
 func HowTo(game string) string { return say("HowTo", "game", game) }

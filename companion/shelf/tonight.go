@@ -1,0 +1,106 @@
+package shelf
+
+import (
+	"slices"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"homespun/companion/kit"
+	"homespun/companion/words"
+	"homespun/rulesets"
+)
+
+// tonight is what a family says when it cannot agree on a game: how many they are, how old the youngest is and
+// how many minutes they have. 0 is whatever.
+type tonight struct{ players, youngest, minutes int }
+
+// The answers that are offered, besides whatever.
+var (
+	somePlayers = []int{1, 2, 3, 4, 5, 6}
+	someAges    = []int{5, 6, 7, 8, 9, 10}
+	someMinutes = []int{15, 30, 45, 60, 90}
+)
+
+// How well a game fits.
+const (
+	fits = iota
+	// shares: some share a seat, or a bot plays along.
+	shares
+	fails
+)
+
+// judge returns how well a game fits, and a sentence on why it does not quite; "" if it does.
+func (t tonight) judge(game *rulesets.Game) (how int, why string) {
+	if t.youngest > 0 && t.youngest < game.Age {
+		return fails, words.TooYoung(game.Age)
+	}
+	if t.minutes > 0 && t.minutes < game.Minutes[0] {
+		return fails, words.TooLong(game.Minutes[0])
+	}
+	rules, err := game.Standard()
+	if err != nil || t.players == 0 {
+		return fits, ""
+	}
+	switch low, high, _ := rules.Seats(); {
+	case t.players < low:
+		return shares, words.PlaysAlong(low - t.players)
+	case t.players > high:
+		return shares, words.Share(high)
+	}
+	return fits, ""
+}
+
+// ask is the section that asks for it. It is shut until somebody wants it.
+type ask struct {
+	screen *Screen
+	said   tonight
+	fold   *kit.Fold
+}
+
+// kept is the key under which the window keeps what was said.
+type kept struct{}
+
+func newAsk(s *Screen) *ask {
+	a := &ask{screen: s}
+	a.said, _ = s.shell.Kept(kept{}).(tonight)
+	content := kit.NewGrid(330, 3,
+		a.question(words.HowMany, somePlayers, &a.said.players, strconv.Itoa),
+		a.question(words.HowYoung, someAges, &a.said.youngest, words.Years),
+		a.question(words.HowLong, someMinutes, &a.said.minutes, words.MinutesOf))
+	a.fold = kit.NewFold(words.WhichTonight, a.said != tonight{}, content)
+	a.fold.OnToggled = func(bool) { s.page.Again() }
+	return a
+}
+
+// question returns one of the questions with its answers.
+func (a *ask) question(title string, answers []int, said *int, name func(int) string) fyne.CanvasObject {
+	names := []string{words.Whatever}
+	for _, n := range answers {
+		names = append(names, name(n))
+	}
+	pick := kit.NewPick(names, slices.Index(answers, *said)+1, func(i int) {
+		*said = 0
+		if i > 0 {
+			*said = answers[i-1]
+		}
+		a.screen.shell.Keep(kept{}, a.said)
+		a.screen.order()
+		a.screen.fill()
+	})
+	return kit.Field(title, "", kit.Indent(8, pick.Row))
+}
+
+// order puts the boxes that fit first, and says on the others why not.
+func (s *Screen) order() {
+	boxes := slices.Clone(s.all)
+	for _, b := range boxes {
+		b.fit(s.ask.said.judge(b.game))
+	}
+	slices.SortStableFunc(boxes, func(a, b *box) int { return a.fits - b.fits })
+	objects := make([]fyne.CanvasObject, len(boxes))
+	for i, b := range boxes {
+		objects[i] = b
+	}
+	s.boxes, s.play = newPlanks(objects), boxes[0].play
+}
