@@ -280,13 +280,14 @@ func (s *Session) thinkAt(at engines.Position, level string, seat engines.Seat) 
 }
 
 // startThinking runs a bot on a goroutine of its own. Its move is dropped if the match has moved on before it
-// comes.
+// comes. A bot that goes on with what it did last, such as to walk, does so without a pause.
 func (s *Session) startThinking(seat engines.Seat, think func(context.Context) (engines.Move, error)) {
 	ctx, cancel := context.WithCancel(context.Background())
 	if s.thinking == nil {
 		s.thinking = map[engines.Seat]context.CancelFunc{}
 	}
 	s.thinking[seat] = cancel
+	goesOn := s.goesOn()
 	generation, pause, post := s.generation, s.options.Pause, s.options.Post
 	if seat >= 0 {
 		s.observers.notify(Change{Kind: Thinking, Seat: seat})
@@ -303,6 +304,9 @@ func (s *Session) startThinking(seat engines.Seat, think func(context.Context) (
 		pausing := time.NewTimer(pause)
 		defer pausing.Stop()
 		move, err := think(ctx)
+		if err == nil && goesOn(move) {
+			pausing.Reset(0)
+		}
 		select {
 		case <-pausing.C:
 		case <-ctx.Done():
@@ -310,6 +314,18 @@ func (s *Session) startThinking(seat engines.Seat, think func(context.Context) (
 		}
 		post(func() { answered(move, err) })
 	}, func(fault *panics.Fault) { post(func() { answered(engines.Move{}, fault) }) })
+}
+
+// goesOn returns a function that reports whether a move goes on with the last one: the same of the same piece.
+func (s *Session) goesOn() func(engines.Move) bool {
+	standing := s.match.Active()
+	if len(standing) == 0 || standing[len(standing)-1].Line.Kind != record.MoveLine {
+		return func(engines.Move) bool { return false }
+	}
+	last := standing[len(standing)-1].Line.Move
+	return func(m engines.Move) bool {
+		return m.Who >= 0 && m.Who == last.Who && m.Verb == last.Verb && m.Args[0] == last.Args[0]
+	}
 }
 
 // botAnswered plays the move that a bot found, or makes the roll or deal on its behalf. It reports whether

@@ -36,9 +36,29 @@ func (s *Session) SetUp() error {
 		lines = append(lines, record.MoveOf(move))
 		at = engine.Apply(at, move, nil)
 	}
+	return s.inOneGo(lines)
+}
+
+// PlayGo makes several moves in one go, such as the twines of a walk. [Session.UndoMove] takes them back
+// together. If one of them is refused, none is made.
+func (s *Session) PlayGo(moves []engines.Move) error {
+	lines := make([]record.Line, len(moves))
+	for i, m := range moves {
+		lines[i] = record.MoveOf(m)
+	}
+	return s.inOneGo(lines)
+}
+
+// inOneGo makes lines that are taken back together.
+func (s *Session) inOneGo(lines []record.Line) error {
 	if len(lines) == 0 {
 		return nil
 	}
-	s.goes = append(s.goes, span{len(s.match.Steps()), len(s.match.Steps()) + len(lines)})
-	return s.add(Moved, false, lines...)
+	from := len(s.match.Steps())
+	s.goes = append(s.goes, span{from, from + len(lines)})
+	err := s.add(Moved, false, lines...)
+	if err != nil {
+		s.goes = s.goes[:len(s.goes)-1]
+	}
+	return err
 }

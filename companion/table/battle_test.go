@@ -140,7 +140,7 @@ func TestAFigureIsDragged(t *testing.T) {
 	if got := last(d); got != "A: move A1 14,11" {
 		t.Fatalf("dragged from where it stood: %q", got)
 	}
-	drag(d, at(14, 11), at(30, 11)) // farther than a twine reaches
+	drag(d, at(14, 11), at(16, 11))
 	if got := last(d); got != "A: move A1 16,11" {
 		t.Errorf("dragged across the mat: %q", got)
 	}
@@ -156,6 +156,42 @@ func TestAFigureIsDragged(t *testing.T) {
 	d.Key(fyne.KeyEscape)
 	if drag(d, at(16, 11), at(16, 9)); last(d) == "A: move A1 16,9" {
 		t.Error("it moves after its attack")
+	}
+}
+
+// A figure that is dragged far goes its whole way: a line of the record for each twine, one entry of the log,
+// and one undo. Dragged too far it goes as far as it can.
+func TestTheWholeWayInOneDrag(t *testing.T) {
+	d := inBattle(t, usual, settings.Default(), battleHeader(t, "standard", fight, nil))
+	at := func(x, y float64) drawing.Point { return drawing.Point{X: x, Y: y} }
+	s := d.Screen.Session()
+	drag(d, at(14, 9), at(20, 9))
+	d.Hear()
+	if got := last(d); got != "A: move A1 20,9" {
+		t.Fatalf("dragged six inches: %q", got)
+	}
+	lines := len(s.Match().Steps())
+	if lines != 4 { // the order and three twines
+		t.Errorf("the record has %d lines", lines)
+	}
+	said := d.Screen.Log()
+	if got := said[len(said)-1]; len(said) != 2 || !strings.Contains(got, "6 inches") {
+		t.Errorf("the log says %q", said)
+	}
+	d.Press("Undo")
+	d.Hear()
+	if n := len(s.Match().Active()); n != 1 {
+		t.Errorf("%d lines stand after one undo, want the order", n)
+	}
+	d.Press("Redo")
+	d.Hear()
+	if n := len(s.Match().Active()); n != 4 {
+		t.Errorf("%d lines stand after the redo", n)
+	}
+	drag(d, at(20, 9), at(35, 9))
+	d.Hear()
+	if got := last(d); got != "A: move A1 26,9" {
+		t.Errorf("dragged too far it goes %q", got)
 	}
 }
 

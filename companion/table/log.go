@@ -68,7 +68,7 @@ func (l *log) update() {
 	l.entries = l.entries[:0]
 	for _, entry := range s.session.Log() {
 		if entry.Active && !s.replay.holds(entry.Index) {
-			l.entries = append(l.entries, entry)
+			l.add(entry)
 		}
 	}
 	for i, entry := range l.entries {
@@ -98,6 +98,17 @@ func (l *log) update() {
 	} else {
 		l.list.UnselectAll()
 	}
+}
+
+// add adds a line, in place of the one before where the two are one, such as the twines of a walk.
+func (l *log) add(entry session.Entry) {
+	if last := len(l.entries) - 1; last >= 0 && len(entry.Events) == 1 && len(l.entries[last].Events) == 1 {
+		if one, ok := l.screen.game.Joined(l.entries[last].Events[0], entry.Events[0]); ok {
+			entry.Events = []engines.Message{one}
+			l.entries = l.entries[:last]
+		}
+	}
+	l.entries = append(l.entries, entry)
 }
 
 // forget drops all texts, after the file of the match was read again.

@@ -26,6 +26,9 @@ func (d Defaults) Count(n int, word string) string {
 	return words.Stack(n, "1 "+d.One(word), d.Many(word))
 }
 
+// Joined implements [Narrator]: events are told one by one.
+func (Defaults) Joined(_, _ engines.Message) (engines.Message, bool) { return engines.Message{}, false }
+
 func (Defaults) Alias(_ engines.Position, in Input) Input { return in }
 func (Defaults) Readings(engines.Position) []Reading      { return nil }
 func (Defaults) Measurer() Measurer                       { return nil }

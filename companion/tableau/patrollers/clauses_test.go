@@ -178,11 +178,19 @@ func TestTwines(t *testing.T) {
 		pointer drawing.Point
 		want    tableau.Input
 	}{
-		{drawing.Point{X: 300, Y: 100}, at(120, 100)}, {drawing.Point{X: 100.4, Y: 93.6}, at(100, 94)},
-		{drawing.Point{X: -50, Y: 100}, at(80, 100)},
+		{drawing.Point{X: 300, Y: 100}, at(220, 100)}, {drawing.Point{X: 100.4, Y: 93.6}, at(100, 94)},
+		{drawing.Point{X: -50, Y: 100}, at(8, 100)},   // not over the edge
 		{drawing.Point{X: 101, Y: 119}, at(100, 105)}, // at the base of another: up to it
 	} {
 		tableautest.Equal(t, fmt.Sprint("snapped from ", c.pointer), tab.Snap(tab.p, nil, c.pointer), c.want)
+	}
+	if route := tab.Route(tab.p, ava, nil, at(100, 140)); len(route) < 3 {
+		t.Errorf("around the other figure it takes %d twines", len(route))
+	}
+	sight = tab.Sight(tab.p, ava, nil, at(45, 100))
+	tableautest.Equal(t, "the whole way", sight.Words, "5.5 of 6 inches, then 3 twines left")
+	if len(sight.Twines) != 3 || sight.Twines[2].Bad || sight.Twines[2].To.X != 45 {
+		t.Errorf("the whole way lies so: %+v", sight.Twines)
 	}
 	tab.play("A: move A1 12,10", "A: move A1 14,10", "A: move A1 14,8")
 	sight = tab.Sight(tab.p, ava, nil, at(140, 60))

@@ -76,7 +76,7 @@ func (t *Table) firstStep(p *patrollers.Position, u int) tableau.Input {
 	best, nearest := tableau.APoint(from.X, from.Y+ahead), math.MaxInt
 	for _, other := range t.figuresOf(p, 1-seatOf(u)) {
 		if f, _ := t.game.Figure(p, other); f.Placed && !f.Fallen && t.game.Gap(p, u, other) < nearest {
-			best, nearest = t.upTo(from, tableau.APoint(f.X, f.Y)), t.game.Gap(p, u, other)
+			best, nearest = t.upTo(from, tableau.APoint(f.X, f.Y), t.lengths.Twine), t.game.Gap(p, u, other)
 		}
 	}
 	around := []tableau.Input{best}
@@ -109,18 +109,18 @@ func within(from, at tableau.Input, most int) tableau.Input {
 	return tableau.APoint(from.X+int(float64(dx)*part), from.Y+int(float64(dy)*part))
 }
 
-// upTo returns the point on the way to another base at which the two bases touch, or a point one twine away
-// where that is too far. Points are tenths of an inch, so it tries those around the exact place. It takes the
+// upTo returns the point on the way to another base at which the two bases touch, or a point at most so many
+// tenths away where that is too far. Points are tenths of an inch, so it tries those around the exact place. It takes the
 // nearest at which the bases neither overlap nor stand more than a tenth apart (PAT-11).
-func (t *Table) upTo(from, base tableau.Input) tableau.Input {
+func (t *Table) upTo(from, base tableau.Input, most int) tableau.Input {
 	dx, dy := float64(base.X-from.X), float64(base.Y-from.Y)
-	far, wide, twine := math.Hypot(dx, dy), t.lengths.Base, t.lengths.Twine
+	far, wide := math.Hypot(dx, dy), t.lengths.Base
 	if far < 1 {
 		return from
 	}
 	part := max(0, far-float64(wide)) / far
-	if part*far > float64(twine) {
-		return within(from, base, twine)
+	if part*far > float64(most) {
+		return within(from, base, most)
 	}
 	x, y := float64(from.X)+dx*part, float64(from.Y)+dy*part
 	best, nearest := tableau.APoint(from.X+int(dx*part), from.Y+int(dy*part)), math.Inf(1)
@@ -129,7 +129,7 @@ func (t *Table) upTo(from, base tableau.Input) tableau.Input {
 			at := tableau.APoint(int(math.Round(x))+i, int(math.Round(y))+j)
 			gap, off := square(base.X-at.X, base.Y-at.Y), math.Hypot(float64(at.X)-x, float64(at.Y)-y)
 			if gap >= wide*wide && gap <= (wide+1)*(wide+1) &&
-				square(at.X-from.X, at.Y-from.Y) <= twine*twine && off < nearest {
+				square(at.X-from.X, at.Y-from.Y) <= most*most && off < nearest {
 				best, nearest = at, off
 			}
 		}
@@ -139,8 +139,8 @@ func (t *Table) upTo(from, base tableau.Input) tableau.Input {
 
 func square(dx, dy int) int { return dx*dx + dy*dy }
 
-// Snap implements tableau.Measurer: to a tenth of an inch. A move is at most one twine long, and a point on
-// another base snaps to where the figure stands head-to-head with it.
+// Snap implements tableau.Measurer: to a tenth of an inch. A way is at most as long as all twines that are
+// left, and a point on another base snaps to where the figure stands head-to-head with it.
 func (t *Table) Snap(position engines.Position, in []tableau.Input, at drawing.Point) tableau.Input {
 	p := t.position(position)
 	point := t.bounded(tableau.APoint(int(math.Round(at.X)), int(math.Round(at.Y))))
@@ -148,15 +148,38 @@ func (t *Table) Snap(position engines.Position, in []tableau.Input, at drawing.P
 	if p.Stage() != patrollers.DueTurn || len(in) > 0 || !ok {
 		return point
 	}
-	from := t.spot(p, u)
+	from, most := t.spot(p, u), max(1, t.game.Steps(p).Left)*t.lengths.Twine
 	for other := range units {
 		f, there := t.game.Figure(p, other)
 		if dx, dy := f.X-point.X,
 			f.Y-point.Y; there && other != u && f.Placed && 4*(dx*dx+dy*dy) < t.lengths.Base*t.lengths.Base {
-			return t.upTo(from, tableau.APoint(f.X, f.Y))
+			return t.upTo(from, tableau.APoint(f.X, f.Y), most)
 		}
 	}
-	return within(from, point, t.lengths.Twine)
+	half := (t.lengths.Base + 1) / 2 // a figure that is drawn over the edge stops at it
+	point = tableau.APoint(max(half, min(t.lengths.Width-half, point.X)),
+		max(half, min(t.lengths.Depth-half, point.Y)))
+	for less := range 3 { // whole tenths may not reach quite so far
+		to := within(from, point, most-less)
+		if to == point || t.game.Route(p, to.X, to.Y) != nil {
+			return to
+		}
+	}
+	return within(from, point, most)
+}
+
+// Route implements tableau.Measurer: the whole way of the acting figure, a move a twine.
+func (t *Table) Route(position engines.Position, seat engines.Seat, in []tableau.Input,
+	at tableau.Input) []engines.Move {
+	p := t.position(position)
+	u, _, ok := p.Acting()
+	if !ok || p.Stage() != patrollers.DueTurn || seatOf(u) != seat || len(in) > 0 || at.Kind != tableau.Point {
+		return nil
+	}
+	if route := t.game.Route(p, at.X, at.Y); len(route) > 1 {
+		return route
+	}
+	return nil
 }
 
 // Nudge implements tableau.Measurer: by tenths of an inch, within the table.
@@ -247,21 +270,31 @@ func (t *Table) moveSight(p *patrollers.Position, u int, at tableau.Input) table
 	}
 	m, _ := tableau.Made(seatOf(u), patrollers.VerbMove, u, at.X, at.Y)
 	verdict := t.Engine.Check(*p, m)
-	s.Way = inTheWay(verdict)
-	length := math.Hypot(float64(at.X-from.X), float64(at.Y-from.Y))
-	twine := tableau.Twine{From: t.Place(*p, from), To: t.Place(*p, at), Knot: float64(t.lengths.Twine),
-		Seat: seatOf(u), Bad: !verdict.OK()}
-	if at != from {
-		s.Words = twineWords(tenths(int(math.Ceil(length-1e-9))), tenths(t.lengths.Twine),
-			t.Count(steps.Left-1, "twine"), steps.Before > 0 || !strikes)
-		s.Twines = append(s.Twines, twine)
+	ok, way := verdict.OK(), []engines.Move{m}
+	if route := t.Route(*p, seatOf(u), nil, at); route != nil {
+		ok, way = true, route
+	} else {
+		s.Way = inTheWay(verdict)
+	}
+	length, stop := 0.0, from
+	for _, m := range way {
+		next := tableau.APoint(int(m.Args[1]), int(m.Args[2]))
+		length += math.Hypot(float64(next.X-stop.X), float64(next.Y-stop.Y))
+		s.Twines = append(s.Twines, tableau.Twine{From: t.Place(*p, stop), To: t.Place(*p, next),
+			Knot: float64(t.lengths.Twine), Seat: seatOf(u), Bad: !ok})
+		stop = next
+	}
+	s.Words = twineWords(tenths(int(math.Ceil(length-1e-9))), tenths(len(way)*t.lengths.Twine),
+		t.Count(steps.Left-len(way), "twine"), steps.Before >= len(way) || !strikes)
+	if at == from {
+		s.Words, s.Twines = "", nil
 	}
 	all := tableau.Ring{At: t.Place(*p, from), Radius: float64(steps.Left * t.lengths.Twine),
 		Seat: engines.Table, Words: t.Count(steps.Left, "twine")}
 	s.Rings = append(s.Rings, all)
-	if strikes && (steps.Before > 0 || !verdict.OK()) {
+	if strikes && (steps.Before >= len(way) || !ok) {
 		there := at
-		if !verdict.OK() {
+		if !ok {
 			there = from
 		}
 		s.Rings = append(s.Rings, t.ring(p, u, t.Place(*p, there), t.game.Reach(p, u)))
