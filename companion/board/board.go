@@ -50,10 +50,12 @@ type Board struct {
 	// Moving says that animations are on: pieces glide and shake. Quick halves the time that glides take.
 	Moving, Quick bool
 
-	scene   *tableau.Scene
-	next    map[tableau.Input]bool
-	order   []tableau.Input
-	picked  []tableau.Input
+	scene  *tableau.Scene
+	next   map[tableau.Input]bool
+	order  []tableau.Input
+	picked []tableau.Input
+	// loose are the pieces that may be dragged although they have no ring ([Board.Reach]).
+	loose   []tableau.Input
 	blocked map[int]bool
 	blamed  []int
 	point   *Ghost
@@ -179,7 +181,7 @@ func (b *Board) SetScene(scene *tableau.Scene) {
 // raises the picked ones. A still board takes no taps.
 func (b *Board) Allow(next, picked []tableau.Input, still bool) {
 	before := b.order
-	b.next, b.order, b.picked, b.still = map[tableau.Input]bool{}, nil, picked, still
+	b.next, b.order, b.picked, b.still, b.loose = map[tableau.Input]bool{}, nil, picked, still, nil
 	for _, in := range next {
 		if b.scene == nil {
 			break
@@ -206,8 +208,10 @@ func (b *Board) Rest() {
 // Pointing reports whether the keyboard's cursor is visible.
 func (b *Board) Pointing() bool { return b.keys && b.focused }
 
-// Reach has Tab go through inputs without rings. It is for fixes, where nearly every piece may be picked up.
+// Reach has Tab go through pieces without rings, and lets them be dragged. It is for fixes, where nearly every
+// piece may be picked up.
 func (b *Board) Reach(inputs []tableau.Input) {
+	b.loose = inputs
 	if len(b.order) == 0 {
 		b.order = inputs
 	}

@@ -79,8 +79,12 @@ func (b *Board) Dragged(event *fyne.DragEvent) {
 // grab picks up the piece at which the drag began.
 func (b *Board) grab() {
 	for _, in := range b.hitTest(b.scenePoint(b.drag.from)) {
-		if in.Kind != tableau.Piece || !b.next[in] && !slices.Contains(b.picked, in) {
+		loose := slices.Contains(b.loose, in)
+		if in.Kind != tableau.Piece || !b.next[in] && !loose && !slices.Contains(b.picked, in) {
 			continue
+		}
+		if loose && len(b.picked) > 0 && b.picked[0] != in {
+			b.tap(b.picked[:1]) // another piece is put down first
 		}
 		if !slices.Contains(b.picked, in) {
 			b.tap([]tableau.Input{in})

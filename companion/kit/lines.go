@@ -21,3 +21,28 @@ func Lines(text string, size float32, style fyne.TextStyle, width float32) []str
 	}
 	return append(lines, line)
 }
+
+// CountLines returns how many lines a text takes in a label of a width, which breaks a word that is too wide.
+func CountLines(text string, size, width float32) int {
+	lines := 0
+	for _, line := range strings.Split(text, "\n") {
+		lines += countLine(line, size, width)
+	}
+	return lines
+}
+
+func countLine(text string, size, width float32) int {
+	lines, x := 1, float32(0)
+	space := fyne.MeasureText(" ", size, fyne.TextStyle{}).Width
+	for _, word := range strings.Fields(text) {
+		wide := fyne.MeasureText(word, size, fyne.TextStyle{}).Width
+		if x > 0 && x+wide > width {
+			lines, x = lines+1, 0
+		}
+		x += wide + space
+		for x > width+space && width > 20 {
+			lines, x = lines+1, x-width
+		}
+	}
+	return lines
+}

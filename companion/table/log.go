@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -100,15 +101,49 @@ func (l *log) update() {
 	}
 }
 
-// add adds a line, in place of the one before where the two are one, such as the twines of a walk.
+// add adds a line, in place of the one before where the two are one: the twines of a walk, and what was put
+// right one after another.
 func (l *log) add(entry session.Entry) {
-	if last := len(l.entries) - 1; last >= 0 && len(entry.Events) == 1 && len(l.entries[last].Events) == 1 {
-		if one, ok := l.screen.game.Joined(l.entries[last].Events[0], entry.Events[0]); ok {
+	if last := len(l.entries) - 1; last >= 0 {
+		before := l.entries[last]
+		switch one, ok := l.joined(before, entry); {
+		case ok:
 			entry.Events = []engines.Message{one}
+			l.entries = l.entries[:last]
+		case putsRight(before) && putsRight(entry):
+			entry.Events = latest(before.Events, entry.Events)
 			l.entries = l.entries[:last]
 		}
 	}
 	l.entries = append(l.entries, entry)
+}
+
+// joined returns the event that two lines are together; false if they are two.
+func (l *log) joined(a, b session.Entry) (engines.Message, bool) {
+	if len(a.Events) != 1 || len(b.Events) != 1 {
+		return engines.Message{}, false
+	}
+	return l.screen.game.Joined(a.Events[0], b.Events[0])
+}
+
+// putsRight reports whether a line is a fix with something to tell, and not what the table deals.
+func putsRight(e session.Entry) bool {
+	return e.Line.Kind == record.MoveLine && e.Line.Move.Who == engines.Table && len(e.Events) > 0 &&
+		!e.Pending.Who.Has(engines.Table)
+}
+
+// latest adds the events of a fix to those of the ones before it. A number that is set again is told once, as
+// it is in the end.
+func latest(list, events []engines.Message) []engines.Message {
+	list = slices.Clone(list)
+	for _, event := range events {
+		list = append(slices.DeleteFunc(list, func(old engines.Message) bool {
+			last := max(0, int(event.N)-1)
+			return old.Reason == event.Reason && old.N == event.N &&
+				slices.Equal(old.Args[:last], event.Args[:last])
+		}), event)
+	}
+	return list
 }
 
 // forget drops all texts, after the file of the match was read again.
@@ -135,35 +170,10 @@ func (l *log) heights() {
 	}
 	size := look.Current().Size(theme.SizeNameCaptionText)
 	for i := len(l.high); i < len(l.said); i++ {
-		high := max(logRowHeight, float32(wrapped(l.said[i], size, l.width-44))*size*1.42+logRowHeight-19)
+		high := max(logRowHeight, float32(kit.CountLines(l.said[i], size, l.width-44))*size*1.42+logRowHeight-19)
 		l.high = append(l.high, high)
 		l.list.SetItemHeight(i, high)
 	}
-}
-
-// wrapped returns the number of lines that a text takes at a width.
-func wrapped(text string, size, width float32) int {
-	lines := 0
-	for _, line := range strings.Split(text, "\n") {
-		lines += wrappedLine(line, size, width)
-	}
-	return lines
-}
-
-func wrappedLine(text string, size, width float32) int {
-	lines, x := 1, float32(0)
-	space := fyne.MeasureText(" ", size, fyne.TextStyle{}).Width
-	for _, word := range strings.Fields(text) {
-		wide := fyne.MeasureText(word, size, fyne.TextStyle{}).Width
-		if x > 0 && x+wide > width {
-			lines, x = lines+1, 0
-		}
-		x += wide + space
-		for x > width+space && width > 20 {
-			lines, x = lines+1, x-width
-		}
-	}
-	return lines
 }
 
 // entryText returns the text of a line in the log: its events, on lines of their own if there are many.
