@@ -76,7 +76,8 @@ type Board struct {
 
 	mat         *image.RGBA
 	matOf       *drawing.Drawing
-	wanted      int // the width in display pixels for which the mat is rendered
+	matIn       *look.Palette // the palette in which it is drawn
+	wanted      int           // the width in display pixels for which the mat is rendered
 	pictures    pictures
 	motion      *fyne.Animation // the animation that is running, nil for none
 	shaken      int             // the piece that shakes, -1 for none

@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"homespun/companion/board/solid"
+	"homespun/companion/look"
 	"homespun/companion/tableau"
 	"homespun/printables/raster"
 )
@@ -16,7 +17,7 @@ func Picture(scene *tableau.Scene, width, height int) image.Image {
 	mat := scene.Mat
 	scale := min(float64(width)/mat.Width, float64(height)/mat.Height)
 	sheet := image.NewRGBA(image.Rect(0, 0, max(1, int(mat.Width*scale)), max(1, int(mat.Height*scale))))
-	if err := raster.Draw(sheet, mat, 0, 0, scale); err != nil {
+	if err := raster.Draw(sheet, inLook(mat, look.Current().Palette), 0, 0, scale); err != nil {
 		return sheet
 	}
 	if built := scene.Solid; built != nil {

@@ -127,7 +127,7 @@ func (r *renderer) drawMat() {
 	b := r.board
 	at, size := b.box(b.scene.Mat.Area())
 	t := look.Current()
-	r.rect(at.SubtractXY(1, 1), size.AddWidthHeight(2, 2), drawing.Table, t.Line, 1, 4)
+	r.rect(at.SubtractXY(1, 1), size.AddWidthHeight(2, 2), t.Board(drawing.Table), t.Line, 1, 4)
 	if b.mat != nil && b.matOf == b.scene.Mat {
 		r.image(b.mat, at, size)
 	}
@@ -374,7 +374,7 @@ func (b *Board) renderMat() {
 	s, _ := b.scale()
 	mat := b.scene.Mat
 	wide := min(int(mat.Width*s*b.density()+0.5), mostMat)
-	if wide < 1 || b.wanted == wide && b.matOf == mat {
+	if wide < 1 || b.wanted == wide && b.matOf == mat && b.matIn == look.Current().Palette {
 		return
 	}
 	if b.matOf != mat {
@@ -385,10 +385,12 @@ func (b *Board) renderMat() {
 		b.matOf = mat
 	}
 	b.wanted = wide
+	palette := look.Current().Palette
+	b.matIn = palette
 	slow := func() func() {
-		picture := raster.Image(mat, float64(wide)/mat.Width)
+		picture := raster.Image(inLook(mat, palette), float64(wide)/mat.Width)
 		return func() {
-			if b.wanted == wide && b.matOf == mat {
+			if b.wanted == wide && b.matOf == mat && b.matIn == palette {
 				b.mat = picture
 				b.draw()
 			}
@@ -399,4 +401,12 @@ func (b *Board) renderMat() {
 	} else {
 		slow()()
 	}
+}
+
+// inLook returns the drawing of a mat in the colours of a palette.
+func inLook(mat *drawing.Drawing, palette *look.Palette) *drawing.Drawing {
+	if !palette.Dark {
+		return mat
+	}
+	return (&drawing.Recolouring{Of: palette.Board}).Drawing(mat)
 }

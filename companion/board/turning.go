@@ -199,7 +199,8 @@ func (r *renderer) drawSolid() {
 // solidMarks returns the colours of rings on a solid.
 func solidMarks() solid.Marks {
 	ring, halo, refuse := marks()
-	return solid.Marks{Ring: ring, Halo: halo, Refuse: refuse, Focus: look.Light.Focus}
+	return solid.Marks{Ring: ring, Halo: halo, Refuse: refuse, Focus: look.Light.Focus,
+		Board: look.Current().Board}
 }
 
 // spotOf returns the spot that an input is or lies on.

@@ -58,3 +58,33 @@ func TestTextSizeStopsAtTwice(t *testing.T) {
 		}
 	}
 }
+
+// What is written on paper is read on a board in every look, on white and on every tint, and white on the
+// colours of the seats.
+func TestBoardsAreReadInEveryLook(t *testing.T) {
+	grounds := []drawing.Colour{drawing.White, drawing.Paper, drawing.Table}
+	for _, player := range drawing.Players {
+		grounds = append(grounds, player.Tint())
+	}
+	for _, p := range Palettes {
+		least := 4.5
+		if p == &Contrast {
+			least = 7
+		}
+		for _, ground := range grounds {
+			on := p.Board(ground)
+			if c := drawing.Contrast(p.Board(drawing.Ink), on); c < least {
+				t.Errorf("%s: ink on what is %v on paper has a contrast of %.1f, want %v", p.Name, ground, c, least)
+			}
+			if p.Dark && on.Lightness() > 45 {
+				t.Errorf("%s: what is %v on paper is as light as %.0f", p.Name, ground, on.Lightness())
+			}
+		}
+		if c := drawing.Contrast(p.Header(drawing.Players[0]), On(p.Header(drawing.Players[0]))); c < 4.5 {
+			t.Errorf("%s: a title bar has a contrast of %.1f", p.Name, c)
+		}
+	}
+	if Light.Board(drawing.PlayerA) != drawing.PlayerA {
+		t.Error("the light look changes the colours of paper")
+	}
+}

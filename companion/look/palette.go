@@ -57,6 +57,15 @@ func (p *Palette) Game(paper drawing.Colour) drawing.Colour {
 	return paper.Mixed(drawing.White, p.Twin)
 }
 
+// Header returns the colour of a game as a ground, such as that of the title bar: in the dark look it is darker
+// than on paper, so that nothing on the screen is brighter than the board.
+func (p *Palette) Header(paper drawing.Colour) drawing.Colour {
+	if p.Dark && p.Twin < 1 {
+		return paper.Mixed(p.Table, 0.45)
+	}
+	return p.Game(paper)
+}
+
 // Seat returns the colour of a seat; for Dice and Table it is Quiet.
 func (p *Palette) Seat(seat engines.Seat) drawing.Colour {
 	if seat < 0 {
@@ -73,6 +82,28 @@ func (p *Palette) Seen(c drawing.Colour) drawing.Colour {
 	}
 	return c
 }
+
+// Board returns a colour of paper as it is on a board on the screen: the same in the light look, and turned from
+// light to dark in the others. In the contrast look what is pale becomes black, and all else stands out from
+// it.
+func (p *Palette) Board(paper drawing.Colour) drawing.Colour {
+	switch {
+	case !p.Dark:
+		return paper
+	case p.Table != drawing.Black:
+		return paper.Inverted().Lit(p.Paper)
+	case paper.Lightness() > palest:
+		return paper.Inverted().Mixed(drawing.Black, 0.7)
+	}
+	bright := paper.Inverted()
+	for drawing.Contrast(bright, drawing.Black) < 7 {
+		bright = bright.Mixed(drawing.White, 0.15)
+	}
+	return bright
+}
+
+// palest is the lightness of paper above which a colour is a ground in the contrast look.
+const palest = 82
 
 // On returns the text colour for a background: ink or white, whichever contrasts more.
 func On(ground drawing.Colour) drawing.Colour { return drawing.TextOn(ground) }

@@ -145,7 +145,7 @@ func (b *box) style() {
 		b.title.TextStyle, b.title.TextSize = look.Title, size
 		b.title.Refresh()
 	}
-	ink := look.On(t.Game(b.colour))
+	ink := look.On(t.Header(b.colour))
 	if beside(b.Size().Width) { // then the title stands on paper and not on the coloured lid
 		ink = t.Ink
 	}
@@ -176,7 +176,7 @@ func (r *boxRenderer) Objects() []fyne.CanvasObject {
 
 func (r *boxRenderer) paint() {
 	t := look.Current()
-	lid := t.Game(r.box.colour)
+	lid := t.Header(r.box.colour)
 	r.box.style()
 	r.ground.FillColor, r.ground.StrokeColor, r.ground.StrokeWidth, r.ground.CornerRadius = t.Paper, t.Line,
 		1, 12

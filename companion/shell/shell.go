@@ -362,7 +362,7 @@ func (b *bar) show(screen Screen, back bool) {
 	t := look.Current()
 	ground := t.Table
 	if coloured, ok := screen.(Coloured); ok {
-		ground = t.Game(coloured.Colour())
+		ground = t.Header(coloured.Colour())
 	}
 	ink := look.InkOn(ground)
 	if ground == t.Table {

@@ -108,3 +108,21 @@ func TextOn(ground Colour) Colour {
 	}
 	return White
 }
+
+// Inverted returns the colour with the opposite lightness and the same hue: a light tint becomes a dark one, and
+// ink becomes white.
+func (c Colour) Inverted() Colour {
+	r, g, b := c.Parts()
+	shift := 255 - int(max(r, g, b)) - int(min(r, g, b))
+	part := func(v uint8) uint32 { return uint32(int(v) + shift) }
+	return RGB(part(r)<<16 | part(g)<<8 | part(b))
+}
+
+// Lit returns the colour with the light of another added, as by two lamps: black becomes the other colour, and
+// white stays white.
+func (c Colour) Lit(by Colour) Colour {
+	r1, g1, b1 := c.Parts()
+	r2, g2, b2 := by.Parts()
+	part := func(a, b uint8) uint32 { return 255 - uint32(255-a)*uint32(255-b)/255 }
+	return RGB(part(r1, r2)<<16 | part(g1, g2)<<8 | part(b1, b2))
+}

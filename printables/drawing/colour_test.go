@@ -67,3 +67,44 @@ func TestSignsAreAboutEquallyLarge(t *testing.T) {
 		}
 	}
 }
+
+// What is light becomes dark and the other way round, and the hue stays: red is still red.
+func TestInvertedColours(t *testing.T) {
+	for c, want := range map[drawing.Colour]drawing.Colour{drawing.White: drawing.Black, drawing.Black: drawing.White, drawing.RGB(0xFF0000): drawing.RGB(0xFF0000),
+		drawing.RGB(0xFFCCCC): drawing.RGB(0x330000), drawing.RGB(0x102030): drawing.RGB(0xCFDFEF)} {
+		if got := c.Inverted(); got != want {
+			t.Errorf("%v inverted is %v, want %v", c, got, want)
+		}
+		if got := c.Inverted().Inverted(); got != c {
+			t.Errorf("%v inverted twice is %v", c, got)
+		}
+	}
+	if got := drawing.Black.Lit(drawing.RGB(0x2E2722)); got != drawing.RGB(0x2E2722) {
+		t.Errorf("black lit is %v", got)
+	}
+}
+
+// A recoloured drawing has other colours, and its pictures have their own; a symbol stays shared.
+func TestARecolouredDrawing(t *testing.T) {
+	picture := &drawing.Symbol{Name: "picture", Picture: true, Drawing: drawing.New(1, 1)}
+	space := &drawing.Symbol{Name: "space", Drawing: drawing.New(1, 1)}
+	space.Drawing.Rect(space.Drawing.Area(), drawing.Filled(drawing.White))
+	d := drawing.New(10, 10)
+	d.Rect(d.Area(), drawing.Outlined(drawing.White, 1, drawing.None))
+	d.Use(picture, drawing.Point{}, 1, 0)
+	d.Use(space, drawing.Point{}, 1, 0)
+	d.Use(space, drawing.Point{X: 2}, 1, 0)
+	twin := (&drawing.Recolouring{Of: drawing.Colour.Inverted}).Drawing(d)
+	ground := twin.Marks[0].(drawing.Shape).Paint
+	if ground.Fill != drawing.Black || ground.Stroke.Colour != drawing.None {
+		t.Errorf("the ground is %+v", ground)
+	}
+	a, b := twin.Marks[2].(drawing.Use).Symbol, twin.Marks[3].(drawing.Use).Symbol
+	if twin.Marks[1].(drawing.Use).Symbol != picture || a != b || a == space ||
+		a.Drawing.Marks[0].(drawing.Shape).Paint.Fill != drawing.Black {
+		t.Error("the symbols are not as they should be")
+	}
+	if d.Marks[0].(drawing.Shape).Paint.Fill != drawing.White {
+		t.Error("the drawing itself has changed")
+	}
+}

@@ -240,8 +240,20 @@ func (f *face) inset(part float64) []drawing.Point {
 // event is about it.
 type Glow struct{ Next, Over, Blocked, Here bool }
 
-// Marks are the colours of rings around spots.
-type Marks struct{ Ring, Halo, Refuse, Focus drawing.Colour }
+// Marks are the colours of rings around spots, and those of the floor and its names: Board returns the colour in
+// place of one of paper, nil leaves them.
+type Marks struct {
+	Ring, Halo, Refuse, Focus drawing.Colour
+	Board                     func(drawing.Colour) drawing.Colour
+}
+
+// board returns the colour of the board in place of one of paper.
+func (m Marks) board(c drawing.Colour) drawing.Colour {
+	if m.Board == nil {
+		return c
+	}
+	return m.Board(c)
+}
 
 // Picture draws the solid with the glows of its spots.
 func (m *Model) Picture(glows map[int]Glow, marks Marks) *drawing.Drawing {
@@ -250,10 +262,11 @@ func (m *Model) Picture(glows map[int]Glow, marks Marks) *drawing.Drawing {
 	for _, f := range m.faces {
 		if f.cube < 0 {
 			d.Polygon(f.corners[:],
-				drawing.Outlined(drawing.White.Mixed(drawing.Table, 0.3), line, drawing.Rule))
+				drawing.Outlined(marks.board(drawing.White.Mixed(drawing.Table, 0.3)), line,
+					marks.board(drawing.Rule)))
 		}
 	}
-	m.names(d)
+	m.names(d, marks.board(drawing.Ink))
 	for _, f := range m.faces {
 		if f.cube >= 0 {
 			m.drawFace(d, f, line, marks.Halo)
@@ -324,14 +337,14 @@ func (m *Model) drawGlow(d *drawing.Drawing, f face, g Glow, marks Marks) {
 }
 
 // names writes the names of columns and rows on the floor, along the edges that are nearest.
-func (m *Model) names(d *drawing.Drawing) {
+func (m *Model) names(d *drawing.Drawing, ink drawing.Colour) {
 	if len(m.solid.Floor) == 0 {
 		return
 	}
 	name := func(text string, x, y, room float64) {
 		at, half := m.at(x, y, 0), m.unit*0.4
 		size := min(max(m.unit*0.34, m.solid.Box.Width*0.045), room*0.9)
-		style := drawing.Style{Face: drawing.Title, Size: size / drawing.PointMM, Colour: drawing.Ink}
+		style := drawing.Style{Face: drawing.Title, Size: size / drawing.PointMM, Colour: ink}
 		d.Label(drawing.Box(at.X-half, at.Y-half, 2*half, 2*half), text, style, 4, drawing.Centre)
 	}
 	step := func(x, y float64) float64 { // from a name to the next one
