@@ -70,7 +70,8 @@ func TestSignsAreAboutEquallyLarge(t *testing.T) {
 
 // What is light becomes dark and the other way round, and the hue stays: red is still red.
 func TestInvertedColours(t *testing.T) {
-	for c, want := range map[drawing.Colour]drawing.Colour{drawing.White: drawing.Black, drawing.Black: drawing.White, drawing.RGB(0xFF0000): drawing.RGB(0xFF0000),
+	for c, want := range map[drawing.Colour]drawing.Colour{drawing.White: drawing.Black,
+		drawing.Black: drawing.White, drawing.RGB(0xFF0000): drawing.RGB(0xFF0000),
 		drawing.RGB(0xFFCCCC): drawing.RGB(0x330000), drawing.RGB(0x102030): drawing.RGB(0xCFDFEF)} {
 		if got := c.Inverted(); got != want {
 			t.Errorf("%v inverted is %v, want %v", c, got, want)
