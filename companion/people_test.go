@@ -116,3 +116,25 @@ func TestANewMatchInEveryWindow(t *testing.T) {
 		})
 	}
 }
+
+// A small one who gets help gets it in every game, without a question: the rules of the match say so, and the
+// table.
+func TestTheSmallOneGetsHelp(t *testing.T) {
+	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+		keep(t, folder, 3, 1, seated("Ava"), seated("Ben"))
+		write(t, people.Path(folder), four)
+	})
+	if !d.find("Play", 1) {
+		t.Fatal("there is no game to play")
+	}
+	d.key(fyne.KeySpace)
+	d.key(fyne.KeyReturn)
+	d.picture("1-helped")
+	s := d.shell.Screen().(*table.Screen).Session()
+	if got := s.Helped(); len(got) != 1 || got[0] != 0 {
+		t.Errorf("the seats %v get help, want Ava's", got)
+	}
+	if !d.says("Ava gets a little help.") {
+		t.Error("the table does not say who gets help")
+	}
+}

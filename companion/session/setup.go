@@ -19,6 +19,17 @@ func (s *Session) setsUp(pending engines.Pending) bool {
 	return !pending.Over() && !pending.Rolling() && pending.Kind < s.Engine().Info().SetUp
 }
 
+// Helped returns the seats that get help by the rules of the match, in their order.
+func (s *Session) Helped() (list []engines.Seat) {
+	help, _ := s.Header().Rules["handicap"].(map[string]any)
+	for i, seat := range s.Seats() {
+		if steps, ok := help[seat.ID].(int64); ok && steps > 0 {
+			list = append(list, engines.Seat(i))
+		}
+	}
+	return list
+}
+
 // SetUp makes what is left of setting up, for all seats and in one go: what the table deals at random, and for
 // each seat what a bot would do that knows no more than the seat. These are ordinary lines of the record.
 // [Session.UndoMove] takes them back together.

@@ -56,6 +56,13 @@ func newLog(s *Screen) *log {
 	if s.session.Header().From != "" {
 		l.empty.SetText(words.GoesOnHere)
 	}
+	if helped := s.session.Helped(); len(helped) > 0 {
+		var names []string
+		for _, seat := range helped {
+			names = append(names, s.seatName(seat))
+		}
+		l.empty.SetText(words.GetHelp(words.AndNames(names), len(names)))
+	}
 	heading := kit.Line(words.Log, theme.SizeNameCaptionText, look.Bold)
 	l.content = kit.Panel(container.New(headed{}, heading, container.NewStack(l.list, l.empty)))
 	return l

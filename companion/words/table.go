@@ -85,6 +85,9 @@ func RollFirst(prompt string) string { return say("RollFirst", "prompt", prompt)
 // NothingPicked answers a tap on a space while no piece is picked up.
 func NothingPicked(name string) string { return say("NothingPicked", "name", Short(name, 40)) }
 
+// GetHelp says who gets help in the match.
+func GetHelp(names string, n int) string { return say("GetHelp", "names", names, "n", n) }
+
 // NothingThere answers a tap on a space or piece that no legal move uses now.
 func NothingThere(name string) string { return say("NothingThere", "name", Short(name, 40)) }
 

@@ -21,7 +21,7 @@ func (g *Game) Apply(p *Position, m engines.Move, emit func(engines.Message)) {
 		g.setUp(p, emit)
 	case VerbPlace:
 		p.putKing(int(p.turn), first)
-		p.hearts[p.turn] = uint8(g.rules.Hearts)
+		p.hearts[p.turn] = g.most[p.turn]
 		KingPlaced.Emit(emit, 5, seat(m.Who), space(first))
 		p.turn++
 		g.setUp(p, emit)

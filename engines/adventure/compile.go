@@ -33,6 +33,8 @@ type Game struct {
 	all     grid.WideSet // all spaces
 	// square holds, for each kind that explodes, the spaces around each space that its explosion reaches.
 	square [MaxKinds]*[Spaces]grid.WideSet
+	// most is how many hearts each player starts with and can have (ADV-05).
+	most [MaxPlayers]uint8
 }
 
 // kind is a kind of monsters, compiled from the ruleset.
@@ -77,6 +79,13 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 		return nil, engines.Fieldf("seats", "must be 1 to %d", MaxPlayers)
 	}
 	g.ids = strings.Split("ABCD", "")[:seats]
+	help, err := g.rules.Handicap.Of(Fields, g.ids)
+	if err != nil {
+		return nil, err
+	}
+	for player := range g.most {
+		g.most[player] = uint8(g.rules.Hearts + help[player])
+	}
 	for _, check := range []func() error{g.checkNumbers, g.readMonsters, g.readTiles, g.readEvents} {
 		if err := check(); err != nil {
 			return nil, err

@@ -25,7 +25,7 @@ func (g *Game) brings(p *Position, face int) bool {
 		}
 		for player := range g.players {
 			alive := p.lives(player)
-			if event == heal && alive && int(p.hearts[player]) < g.rules.Hearts ||
+			if event == heal && alive && p.hearts[player] < g.most[player] ||
 				event == respawn && !alive && g.rules.Respawn {
 				return true
 			}
@@ -57,7 +57,7 @@ func (g *Game) runEvent(p *Position, emit func(engines.Message)) bool {
 // heal gives one heart to every living player who has lost some (ADV-08).
 func (g *Game) heal(p *Position, emit func(engines.Message)) {
 	for player := range g.players {
-		if p.lives(player) && int(p.hearts[player]) < g.rules.Hearts {
+		if p.lives(player) && p.hearts[player] < g.most[player] {
 			p.hearts[player]++
 			Healed.Emit(emit, 8, seat(player), number(p.hearts[player]))
 		}
@@ -174,6 +174,6 @@ func (g *Game) nextToRespawn(p *Position) int {
 // respawnPlayer brings a dead player back with full hearts (ADV-09).
 func (g *Game) respawnPlayer(p *Position, player, at int, emit func(engines.Message)) {
 	p.putKing(player, at)
-	p.hearts[player] = uint8(g.rules.Hearts)
-	CameBack.Emit(emit, 9, seat(player), space(at), number(g.rules.Hearts))
+	p.hearts[player] = g.most[player]
+	CameBack.Emit(emit, 9, seat(player), space(at), number(g.most[player]))
 }

@@ -1,6 +1,8 @@
 package adventure
 
 import (
+	"strings"
+
 	"strconv"
 
 	"homespun/engines"
@@ -37,6 +39,8 @@ var Fields = []engines.Field{
 	{Key: "discard", Label: "Tiles taken away", Clause: 3, Kind: engines.NumberField, Max: MaxTiles,
 		Help: "How many tiles are taken away at random before the game, never the entrance or a wall; " +
 			"fewer make it easier."},
+	engines.HandicapField(5, strings.Split("ABCD", ""),
+		"How many hearts more than the others a player has."),
 	{Key: "monsters", Label: "Monsters", Clause: 18, Kind: engines.TableField, Of: engines.TableField,
 		Most: MaxKinds, Entry: monsterFields,
 		Help: "The kinds of monsters by id; a new one needs an entry here, its tiles and a face of the " +

@@ -24,9 +24,9 @@ func (g *Game) checkFix(p *Position, m *engines.Move) engines.Verdict {
 	case VerbPut:
 		return g.checkPut(p, first, second)
 	case VerbHearts:
-		if second < 1 || second > g.rules.Hearts {
+		if second < 1 || second > int(g.most[first-MaxMonsters]) {
 			return FixHeartsRange.Refuse(engines.TableClause, seat(first-MaxMonsters), number(second),
-				number(g.rules.Hearts))
+				number(g.most[first-MaxMonsters]))
 		}
 	case VerbTreasure:
 		if most := int(g.tiles[tileTreasure]); second > most && second != int(p.carried[first-MaxMonsters]) ||
@@ -118,7 +118,7 @@ func (g *Game) put(p *Position, m Piece, at int) {
 	if m >= MaxMonsters {
 		player := m - MaxMonsters
 		if !p.lives(player) {
-			p.hearts[player] = uint8(g.rules.Hearts)
+			p.hearts[player] = g.most[player]
 		}
 		p.putKing(player, at)
 		return

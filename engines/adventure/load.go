@@ -147,7 +147,7 @@ func (g *Game) loadKings(p *Position, s *Saved) error {
 				return engines.Fieldf("kings."+key, "is %s, where a tile lies (ADV-11)", place)
 			}
 			p.putKing(player, at)
-			p.hearts[player] = uint8(g.rules.Hearts)
+			p.hearts[player] = g.most[player]
 		}
 	}
 	for _, numbers := range []struct {
@@ -159,12 +159,15 @@ func (g *Game) loadKings(p *Position, s *Saved) error {
 		for _, key := range slices.Sorted(maps.Keys(numbers.of)) {
 			path := numbers.key + "." + key
 			player, err := g.readPlayer(path, key)
-			n := numbers.of[key]
+			n, most := numbers.of[key], numbers.most
+			if numbers.into == &p.hearts && err == nil {
+				most = int(g.most[player])
+			}
 			switch {
 			case err != nil:
 				return err
-			case n < numbers.low || n > numbers.most:
-				return engines.Fieldf(path, "is %d; it can be %d to %d", n, numbers.low, numbers.most)
+			case n < numbers.low || n > most:
+				return engines.Fieldf(path, "is %d; it can be %d to %d", n, numbers.low, most)
 			case n > 0 && !p.lives(player):
 				return engines.Fieldf(path, "is %d, but %s is not on the board", n, g.ids[player])
 			}
@@ -326,7 +329,7 @@ func (g *Game) loadSetup(p *Position, s *Saved) error {
 	p.turn = 0
 	for player := range g.players {
 		switch {
-		case p.lives(player) && int(p.turn) == player && int(p.hearts[player]) == g.rules.Hearts:
+		case p.lives(player) && int(p.turn) == player && p.hearts[player] == g.most[player]:
 			p.turn++
 		case p.king[player] != inHand:
 			return engines.Fieldf("kings."+g.ids[player],

@@ -1,6 +1,10 @@
 package adventure
 
-import "homespun/engines/grid"
+import (
+	"homespun/engines/grid"
+
+	"homespun/engines"
+)
 
 // The limits of the engine. They are the bounds of the ruleset's fields and the sizes of the arrays in a
 // position.
@@ -92,6 +96,7 @@ type Rules struct {
 	Events    map[string][]string `toml:"events" json:"events"`
 	Tiles     map[string]int      `toml:"tiles" json:"tiles"`
 	Monsters  map[string]Monster  `toml:"monsters" json:"monsters"`
+	Handicap  engines.Handicap    `toml:"handicap" json:"handicap,omitempty"`
 }
 
 // Monster is one kind of monsters in a ruleset.

@@ -22,6 +22,7 @@ type Game struct {
 	// one is worth in each pile.
 	cubes, place [colours]uint8
 	points       [piles][colours]int
+	help         [engines.MaxSeats]int // the points with which each player begins (CUB-09)
 }
 
 var _ engines.Game[Position] = (*Game)(nil)
@@ -79,7 +80,13 @@ func (g *Game) readPoints() error {
 			return err
 		}
 	}
-	return nil
+	help, err := g.rules.Handicap.Of(Fields, g.ids)
+	for seat, steps := range help {
+		for _, worth := range g.points {
+			g.help[seat] = max(g.help[seat], steps*slices.Max(worth[:]))
+		}
+	}
+	return err
 }
 
 // readBoard makes the board of squares.

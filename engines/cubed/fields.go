@@ -24,4 +24,6 @@ var Fields = []engines.Field{
 	{Key: "second", Label: "Points in the second pile", Clause: 9, Kind: engines.TableField,
 		Of: engines.NumberField, Max: MaxPoints, Keys: colourWords,
 		Help: "What a cube of each colour is worth in a player's second pile."},
+	engines.HandicapField(9, []string{"A", "B"},
+		"How many steps of help a player gets; each is worth as much as the dearest cube, from the start."),
 }

@@ -136,9 +136,9 @@ func (g *Game) PilePoints(p *Position, who engines.Seat, pile Pile) int {
 	return sum
 }
 
-// Points returns the points of both piles of a player.
+// Points returns the points of both piles of a player, with the help.
 func (g *Game) Points(p *Position, who engines.Seat) int {
-	return g.PilePoints(p, who, First) + g.PilePoints(p, who, Second)
+	return g.help[who] + g.PilePoints(p, who, First) + g.PilePoints(p, who, Second)
 }
 
 // TurnsLeft returns how many turns of unstacking a player has still to end, with the current one among them

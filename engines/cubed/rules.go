@@ -1,5 +1,7 @@
 package cubed
 
+import "homespun/engines"
+
 // The engine's maximums: the bounds of its fields, and the sizes of a position.
 const (
 	// Players is how many players there are.
@@ -27,12 +29,13 @@ const (
 
 // Rules are the fields of a ruleset that are the game's own. [Fields] says what each is.
 type Rules struct {
-	Size   int            `toml:"size" json:"size"`
-	Cubes  map[string]int `toml:"cubes" json:"cubes"`
-	Place  map[string]int `toml:"place" json:"place"`
-	Exact  bool           `toml:"exact" json:"exact"`
-	First  map[string]int `toml:"first" json:"first"`
-	Second map[string]int `toml:"second" json:"second"`
+	Size     int              `toml:"size" json:"size"`
+	Cubes    map[string]int   `toml:"cubes" json:"cubes"`
+	Place    map[string]int   `toml:"place" json:"place"`
+	Exact    bool             `toml:"exact" json:"exact"`
+	First    map[string]int   `toml:"first" json:"first"`
+	Second   map[string]int   `toml:"second" json:"second"`
+	Handicap engines.Handicap `toml:"handicap" json:"handicap,omitempty"`
 }
 
 // Colour is the colour of a cube; 0 is none.

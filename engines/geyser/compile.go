@@ -50,6 +50,7 @@ type Game struct {
 	// far is the number of steps between two spaces when nobody may enter the Mother Geyser. home is the
 	// number of steps to her. Both are unreachable where there is no way.
 	far  [MaxSpaces][MaxSpaces]uint8
+	help [engines.MaxSeats]int // of each player (GEY-07)
 	home [MaxSpaces]uint8
 }
 
@@ -69,6 +70,10 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 		return nil, engines.Fieldf("seats", "must be %d to %d", MinPlayers, MaxPlayers)
 	}
 	g.ids = strings.Split("ABCD", "")[:seats]
+	var err error
+	if g.help, err = g.rules.Handicap.Of(Fields, g.ids); err != nil {
+		return nil, err
+	}
 	for _, check := range []func() error{g.checkNumbers, g.readRings, g.readBoard, g.readMother} {
 		if err := check(); err != nil {
 			return nil, err

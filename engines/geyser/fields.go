@@ -1,6 +1,8 @@
 package geyser
 
 import (
+	"strings"
+
 	"homespun/engines"
 )
 
@@ -9,6 +11,8 @@ var Fields = []engines.Field{
 	{Key: "board", Label: "Board", Clause: 1, Kind: engines.TextField, Most: MaxSpaces,
 		Help: "The board drawn as text, a line for a row and a sign for a space: S start, M the Mother " +
 			"Geyser, a digit a geyser of that ring, . plain, blank for no space."},
+	engines.HandicapField(7, strings.Split("ABCD", ""),
+		"How many geysers fewer than the others a player needs for the Mother Geyser."),
 	{Key: "rings", Label: "Rings", Clause: 1, Kind: engines.TableField, Of: engines.TableField,
 		Most: MaxRings, Entry: ringFields,
 		Help: "The rings of geysers by the digit with which they are drawn on the board, 1 to 9."},

@@ -85,8 +85,11 @@ func (p *Position) Controls(space int) engines.Seat { return p.holder(space) }
 
 // MayEnterMother reports whether a player controls enough geysers to move into the Mother Geyser (GEY-07).
 func (g *Game) MayEnterMother(p *Position, seat engines.Seat) bool {
-	return g.Geysers(p, seat) >= g.rules.MotherNeeds
+	return g.Geysers(p, seat) >= g.Needs(seat)
 }
+
+// Needs returns how many geysers a player needs to move into the Mother Geyser (GEY-07).
+func (g *Game) Needs(seat engines.Seat) int { return max(0, g.rules.MotherNeeds-g.help[seat]) }
 
 // On returns the tokens on a space, in the order in which they came there.
 func (p *Position) On(space int) []Token {

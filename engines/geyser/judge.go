@@ -149,7 +149,7 @@ func (g *Game) forbids(p *Position, owner engines.Seat, from, to int) engines.Cl
 		return 4
 	case g.kinds[from] == Geyser && p.tokensOn(owner, from) == 1:
 		return 6
-	case g.kinds[to] == Mother && g.geysersOf(p, owner) < g.rules.MotherNeeds:
+	case g.kinds[to] == Mother && g.geysersOf(p, owner) < g.Needs(owner):
 		return 7
 	}
 	return 0
@@ -169,7 +169,7 @@ func (g *Game) judge(p *Position, owner engines.Seat, n int16, from, to int) eng
 		return LastOnGeyser.Refuse(6, who, space(from))
 	case 7:
 		return MotherClosed.Refuse(7, who, space(to), number(g.geysersOf(p, owner)),
-			number(g.rules.MotherNeeds))
+			number(g.Needs(owner)))
 	}
 	switch columns, rows := g.apart(from, to); {
 	case from == to:

@@ -39,7 +39,7 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 
 // closed returns the space of the Mother Geyser if a player may not move into her yet, else nothing (GEY-07).
 func (g *Game) closed(p *Position, seat engines.Seat) grid.WideSet {
-	if g.Geysers(p, seat) < g.rules.MotherNeeds {
+	if g.Geysers(p, seat) < g.Needs(seat) {
 		return grid.WideSetOf(g.mother)
 	}
 	return grid.WideSet{}

@@ -1,6 +1,10 @@
 package geyser
 
-import "homespun/engines/grid"
+import (
+	"homespun/engines/grid"
+
+	"homespun/engines"
+)
 
 // The limits of the engine. They are the bounds of the ruleset's fields and the sizes of the arrays in a
 // position.
@@ -45,15 +49,16 @@ const (
 
 // Rules holds the fields of a ruleset that only this game has. [Fields] describes each of them.
 type Rules struct {
-	Board         string          `toml:"board" json:"board"`
-	Rings         map[string]Ring `toml:"rings" json:"rings"`
-	DieFaces      int             `toml:"die_faces" json:"die_faces"`
-	Tokens        int             `toml:"tokens" json:"tokens"`
-	Around        int             `toml:"around" json:"around"`
-	SpawnOn       string          `toml:"spawn_on" json:"spawn_on"`
-	MotherNeeds   int             `toml:"mother_needs" json:"mother_needs"`
-	MotherFiresOn []int           `toml:"mother_fires_on" json:"mother_fires_on"`
-	Reentry       bool            `toml:"reentry" json:"reentry"`
+	Board         string           `toml:"board" json:"board"`
+	Rings         map[string]Ring  `toml:"rings" json:"rings"`
+	DieFaces      int              `toml:"die_faces" json:"die_faces"`
+	Tokens        int              `toml:"tokens" json:"tokens"`
+	Around        int              `toml:"around" json:"around"`
+	SpawnOn       string           `toml:"spawn_on" json:"spawn_on"`
+	MotherNeeds   int              `toml:"mother_needs" json:"mother_needs"`
+	MotherFiresOn []int            `toml:"mother_fires_on" json:"mother_fires_on"`
+	Reentry       bool             `toml:"reentry" json:"reentry"`
+	Handicap      engines.Handicap `toml:"handicap" json:"handicap,omitempty"`
 }
 
 // Ring is one ring of geysers in a ruleset.

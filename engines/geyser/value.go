@@ -51,7 +51,7 @@ func (g *Game) worth(p *Position, seat engines.Seat) int {
 	}
 	held := g.Geysers(p, seat)
 	worth := worthToken*min(int(t.count), many) + worthCrowd*max(0, int(t.count)-many)
-	enough := held >= g.rules.MotherNeeds
+	enough := held >= g.Needs(seat)
 	goals := g.geysers.Without(p.on[seat])
 	approach := farAway
 	for low := 0; low < int(t.count); {
@@ -61,7 +61,7 @@ func (g *Game) worth(p *Position, seat engines.Seat) int {
 		if g.kinds[at] == Geyser {
 			free--
 			risk = worthNeeded
-			if held > g.rules.MotherNeeds {
+			if held > g.Needs(seat) {
 				risk = worthSpare
 			}
 		}
@@ -78,7 +78,7 @@ func (g *Game) worth(p *Position, seat engines.Seat) int {
 		}
 		low = high
 	}
-	worth += worthNeeded*min(held, g.rules.MotherNeeds) + worthSpare*max(0, held-g.rules.MotherNeeds)
+	worth += worthNeeded*min(held, g.Needs(seat)) + worthSpare*max(0, held-g.Needs(seat))
 	if enough {
 		worth += worthApproach * (farAway - approach)
 	}
@@ -104,7 +104,7 @@ func (g *Game) motherWorth(p *Position, seat engines.Seat, tokens int) int {
 
 // attacks reports whether a player can attack the Mother Geyser in one move.
 func (g *Game) attacks(p *Position, seat engines.Seat) bool {
-	if g.Geysers(p, seat) < g.rules.MotherNeeds {
+	if g.Geysers(p, seat) < g.Needs(seat) {
 		return false
 	}
 	for at := range g.near[g.mother].And(p.on[seat]).All() {

@@ -22,6 +22,7 @@ type Game struct {
 	table tabletop.Table
 
 	measured                           bool
+	help                               [engines.MaxSeats]int // added to the defence of each side (PAT-13)
 	hasClasses, hasSpecials, hasTokens bool
 	roster                             []fighter
 	kinds                              []kind
@@ -81,6 +82,10 @@ func (g *Game) readNumbers() error {
 	}
 	if r.Positions != Tracked && r.Positions != Measured {
 		return engines.Fieldf("positions", "is %.20q; it can be %s or %s", r.Positions, Tracked, Measured)
+	}
+	var err error
+	if g.help, err = r.Handicap.Of(Fields, []string{"A", "B"}); err != nil {
+		return err
 	}
 	g.measured = r.Positions == Measured
 	g.hasClasses, g.hasSpecials, g.hasTokens = r.Advanced && r.Classes, r.Advanced && r.Specials,

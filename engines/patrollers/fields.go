@@ -44,6 +44,8 @@ var Fields = []engines.Field{
 		Help: "Whether there are death tokens in the advanced game."},
 	{Key: "token_sum", Label: "Points of death tokens", Clause: 24, Kind: engines.NumberField, Max: 99,
 		Help: "How many points of death tokens each side may have in all."},
+	engines.HandicapField(13, []string{"A", "B"},
+		"How much more a side adds to its defence."),
 	{Key: "roster", Label: "Roster", Clause: 3, Kind: engines.TableField, Of: engines.TableField,
 		Most: MaxRoster, Entry: rosterFields,
 		Help: "The Patrollers to pick from, by the word for them; any toy can join."},

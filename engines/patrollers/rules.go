@@ -1,5 +1,7 @@
 package patrollers
 
+import "homespun/engines"
+
 // The engine's maximums: the bounds of its fields, and the sizes of a position. Lengths are in tenths of an
 // inch.
 const (
@@ -76,6 +78,7 @@ type Rules struct {
 	ClassActions   map[string]Class      `toml:"class_actions" json:"class_actions"`
 	SpecialActions map[string]SpecialAct `toml:"special_actions" json:"special_actions"`
 	DeathTokens    map[string]DeathToken `toml:"death_tokens" json:"death_tokens"`
+	Handicap       engines.Handicap      `toml:"handicap" json:"handicap,omitempty"`
 }
 
 // Patroller is what a ruleset says of one Patroller (PAT-02, PAT-03).

@@ -8,13 +8,15 @@ type Sum struct {
 	// Class, Sound, Equipment and Tokens are the bonuses: for classes (PAT-20), for the sound of the attack,
 	// for equipment (PAT-26) and for battle-wide tokens (PAT-27).
 	Class, Sound, Equipment, Tokens int
+	// Help is what the side gets as help (PAT-13).
+	Help int
 }
 
 // Total returns the whole value.
 func (s Sum) Total() int { return s.Dialled + s.Bonus() }
 
 // Bonus returns the sum of all that is added to the dialled value.
-func (s Sum) Bonus() int { return s.Class + s.Sound + s.Equipment + s.Tokens }
+func (s Sum) Bonus() int { return s.Class + s.Sound + s.Equipment + s.Tokens + s.Help }
 
 // fighterOf returns the Patroller of a figure. The figure must have been picked.
 func (g *Game) fighterOf(p *Position, u int8) *fighter { return &g.roster[p.units[u].who-1] }
@@ -80,7 +82,7 @@ func (g *Game) attack(p *Position, s *series) Sum {
 
 // defence returns a figure's strength when it is attacked, without its die.
 func (g *Game) defence(p *Position, u int8) Sum {
-	sum := Sum{Dialled: g.dialled(p, u, Defence)}
+	sum := Sum{Dialled: g.dialled(p, u, Defence), Help: g.help[seatOf(u)]}
 	g.addBonuses(p, u, Defence, &sum)
 	return sum
 }

@@ -25,7 +25,7 @@ func (g *Game) Apply(p *Position, m engines.Move, emit func(engines.Message)) {
 // choice play begins.
 func (g *Game) choose(p *Position, who int, c Card, emit func(engines.Message)) {
 	p.colour[who] = c
-	p.progress[who], p.supplies[who] = int32(g.rules.Progress), int32(g.rules.Supplies)
+	p.progress[who], p.supplies[who] = int32(g.rules.Progress), int32(g.rules.Supplies+g.help[who])
 	ColourChosen.Emit(emit, 2, seat(who), card(c))
 	if int(g.next(p)) < g.players {
 		return

@@ -28,6 +28,8 @@ type Game struct {
 	// cost is how many supplies a player needs to lay each play. damage is how much progress each attack
 	// takes.
 	cost, damage [plays]int32
+	// help is how many supplies more each player begins with (SAR-01).
+	help [engines.MaxSeats]int
 }
 
 var _ engines.Game[Position] = (*Game)(nil)
@@ -43,6 +45,10 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 		return nil, engines.Fieldf("seats", "must be %d to %d", MinPlayers, MaxPlayers)
 	}
 	g.ids = strings.Split("ABCDEF", "")[:seats]
+	var err error
+	if g.help, err = g.rules.Handicap.Of(Fields, g.ids); err != nil {
+		return nil, err
+	}
 	for _, check := range []func() error{g.checkNumbers, g.checkTitles, g.readColours} {
 		if err := check(); err != nil {
 			return nil, err

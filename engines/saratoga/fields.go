@@ -1,6 +1,8 @@
 package saratoga
 
 import (
+	"strings"
+
 	"homespun/engines"
 )
 
@@ -39,6 +41,8 @@ var Fields = []engines.Field{
 	{Key: "titles", Label: "Titles", Clause: 2, Kind: engines.TableField, Of: engines.TextField,
 		Most: MaxTitle, Keys: PlayIDs(),
 		Help: "What each play is called, a play being an action with its target."},
+	engines.HandicapField(1, strings.Split("ABCDEF", ""),
+		"How many supplies more than the others a player begins with."),
 	{Key: "colours", Label: "Colours", Clause: 2, Kind: engines.TableField, Of: engines.TableField,
 		Most: MaxColours, Entry: colourFields,
 		Help: "The colours that players can choose, by the word for them; each deck has a target card of " +

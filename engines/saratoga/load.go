@@ -35,7 +35,7 @@ func (g *Game) loadColours(p *Position, s *Saved) error {
 			return engines.Fieldf("colours", "has %s twice", g.cards[c])
 		}
 		p.colour[who] = c
-		p.progress[who], p.supplies[who] = int32(g.rules.Progress), int32(g.rules.Supplies)
+		p.progress[who], p.supplies[who] = int32(g.rules.Progress), int32(g.rules.Supplies+g.help[who])
 	}
 	all := len(s.Colours) == g.players
 	stage := slices.Index(stages, strings.ToLower(s.Due))

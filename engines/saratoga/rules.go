@@ -1,5 +1,7 @@
 package saratoga
 
+import "homespun/engines"
+
 // The engine's maximums: the bounds of its fields, and the sizes of a position.
 const (
 	// MinPlayers and MaxPlayers are how many players there can be.
@@ -49,6 +51,7 @@ type Rules struct {
 	Unattacked   int               `toml:"unattacked" json:"unattacked"`
 	Titles       map[string]string `toml:"titles" json:"titles"`
 	Colours      map[string]Colour `toml:"colours" json:"colours"`
+	Handicap     engines.Handicap  `toml:"handicap" json:"handicap,omitempty"`
 }
 
 // Colour is what a ruleset says of one colour.

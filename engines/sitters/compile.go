@@ -36,6 +36,8 @@ type Game struct {
 	// returns has bit n set where the face n lets a side bring a marker back, for each side (SIT-13).
 	returns [2]uint32
 	count   [2]int
+	// par is the score that is a draw on each board: the rule's, moved by the help that the sides get.
+	par int
 
 	kinds  []Kind
 	all    grid.Set
@@ -106,6 +108,11 @@ func (g *Game) checkNumbers() error {
 			return err
 		}
 	}
+	help, err := r.Handicap.Of(Fields, sides)
+	if err != nil {
+		return err
+	}
+	g.par = max(0, r.Par+10*(help[Obstructors]-help[Collectors]))
 	if n := g.Containers(); n > MaxContainers {
 		return engines.Fieldf("containers", "are %d in all; a board holds at most %d", n, MaxContainers)
 	}

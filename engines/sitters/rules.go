@@ -1,5 +1,7 @@
 package sitters
 
+import "homespun/engines"
+
 // The maximums of the engine. They are the bounds of the ruleset's fields and the sizes of the arrays in a
 // position.
 const (
@@ -37,22 +39,23 @@ const (
 
 // Rules holds the fields of a ruleset that only this game has. [Fields] describes each of them.
 type Rules struct {
-	Board        string      `toml:"board" json:"board"`
-	DieFaces     int         `toml:"die_faces" json:"die_faces"`
-	Collectors   int         `toml:"collectors" json:"collectors"`
-	Obstructors  int         `toml:"obstructors" json:"obstructors"`
-	Containers   Sides[int]  `toml:"containers" json:"containers"`
-	Turns        []string    `toml:"turns" json:"turns"`
-	MayBacktrack bool        `toml:"may_backtrack" json:"may_backtrack"`
-	MayPass      bool        `toml:"may_pass" json:"may_pass"`
-	ExactArrival bool        `toml:"exact_arrival" json:"exact_arrival"`
-	ReturnOn     Sides[List] `toml:"return_on" json:"return_on"`
-	BattleDice   Sides[int]  `toml:"battle_dice" json:"battle_dice"`
-	LootRows     List        `toml:"loot_rows" json:"loot_rows"`
-	Scoring      []List      `toml:"scoring" json:"scoring"`
-	Par          int         `toml:"par" json:"par"`
-	Boards       int         `toml:"boards" json:"boards"`
-	LootLimit    int         `toml:"loot_limit" json:"loot_limit"`
+	Board        string           `toml:"board" json:"board"`
+	DieFaces     int              `toml:"die_faces" json:"die_faces"`
+	Collectors   int              `toml:"collectors" json:"collectors"`
+	Obstructors  int              `toml:"obstructors" json:"obstructors"`
+	Containers   Sides[int]       `toml:"containers" json:"containers"`
+	Turns        []string         `toml:"turns" json:"turns"`
+	MayBacktrack bool             `toml:"may_backtrack" json:"may_backtrack"`
+	MayPass      bool             `toml:"may_pass" json:"may_pass"`
+	ExactArrival bool             `toml:"exact_arrival" json:"exact_arrival"`
+	ReturnOn     Sides[List]      `toml:"return_on" json:"return_on"`
+	BattleDice   Sides[int]       `toml:"battle_dice" json:"battle_dice"`
+	LootRows     List             `toml:"loot_rows" json:"loot_rows"`
+	Scoring      []List           `toml:"scoring" json:"scoring"`
+	Par          int              `toml:"par" json:"par"`
+	Boards       int              `toml:"boards" json:"boards"`
+	LootLimit    int              `toml:"loot_limit" json:"loot_limit"`
+	Handicap     engines.Handicap `toml:"handicap" json:"handicap,omitempty"`
 }
 
 // List is a list of whole numbers.

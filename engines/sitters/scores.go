@@ -34,7 +34,7 @@ func (g *Game) Total(p *Position) (score, par int) {
 	for _, b := range p.past[:p.board] {
 		score += g.Score(int(b.loot), int(b.survivors))
 	}
-	return score + g.Score(p.Loot(), p.Survivors()), g.rules.Par * p.Board()
+	return score + g.Score(p.Loot(), p.Survivors()), g.par * p.Board()
 }
 
 // Outcome says whether the match has ended and who has won (SIT-16, SIT-18).

@@ -25,7 +25,7 @@ func (t *Table) Hint(position engines.Position, seat engines.Seat) string {
 				return motherOpen(t.Voice.Seat(seat), t.One("mother"), t.Count(has, "geyser"))
 			case verdict.Message.Reason == geyser.MotherClosed.Reason:
 				return motherClosed(t.Voice.Seat(seat), t.One("mother"),
-					t.Count(t.game.Rules().MotherNeeds, "geyser"), has)
+					t.Count(t.game.Needs(seat), "geyser"), has)
 			}
 		}
 	}

@@ -87,7 +87,7 @@ func (t *Table) round(p *geyser.Position) tableau.Track {
 // tribe returns the track of a player: their tokens and geysers, with as many pictures as the Mother Geyser
 // needs geysers (GEY-07).
 func (t *Table) tribe(p *geyser.Position, player engines.Seat) tableau.Track {
-	geysers, needs := t.game.Geysers(p, player), t.game.Rules().MotherNeeds
+	geysers, needs := t.game.Geysers(p, player), t.game.Needs(player)
 	track := tableau.Track{Name: words.Sentence(t.Voice.Seat(player)), Value: strconv.Itoa(geysers),
 		Seat: player, Icon: t.Theme.Icon("geyser", 1),
 		Of: needs, Count: min(geysers, needs), Detail: t.Count(p.Tokens(player), "token"), Spare: true}
