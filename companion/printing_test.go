@@ -304,3 +304,45 @@ func TestNoticesAreReadWhole(t *testing.T) {
 	d.key(fyne.KeyEscape)
 	d.title("Wordy: Print")
 }
+
+// A print is handed to the printer that is chosen, at its measured profile if the family has measured one of
+// that name; where there is no printer, it is saved and opened.
+func TestAPrinterPrints(t *testing.T) {
+	d := open(t, usual, settings.Default(), cards(t))
+	d.printers.names = []string{"Attic_Laser", "Kitchen", "Broken"}
+	d.press("Print")
+	d.picture("print-1")
+	d.press("Print")
+	d.picture("print-2-which")
+	d.press("Kitchen")
+	if d.printers.to != "Kitchen" || len(d.printers.files) == 0 {
+		t.Fatalf("%q was given %v", d.printers.to, d.printers.files)
+	}
+	for _, file := range d.printers.files {
+		if data, err := os.ReadFile(file.Path); err != nil || !strings.HasPrefix(string(data), "%PDF") {
+			t.Errorf("%s is no print: %v", file.Path, err)
+		}
+		if file.Sides == "" {
+			t.Errorf("%s does not say on which sides", file.Path)
+		}
+	}
+	if d.printers.size.Name != "a4" || d.shell.Settings().Printer != "Kitchen" {
+		t.Errorf("it is printed on %v with the profile %q, not as Kitchen was measured", d.printers.size,
+			d.shell.Settings().Printer)
+	}
+	if !d.says("On its way to Kitchen.") {
+		t.Error("nothing says where the pages went")
+	}
+	d.picture("print-3-sent")
+	d.press("Print")
+	d.press("Broken")
+	if !d.says("out of paper") {
+		t.Error("the printer's trouble is not told")
+	}
+	d.key(fyne.KeyEscape)
+	d.printers.names, d.opened = nil, nil
+	d.press("Print")
+	if len(d.opened) == 0 {
+		t.Error("without a printer nothing is opened")
+	}
+}

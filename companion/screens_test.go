@@ -17,6 +17,7 @@ import (
 	"homespun/companion/settings"
 	"homespun/companion/shell"
 	"homespun/companion/sound"
+	"homespun/companion/spool"
 	"homespun/companion/tableau"
 	"homespun/rulesets"
 )
@@ -30,13 +31,14 @@ var now = time.Date(2026, 11, 22, 14, 0, 0, 0, time.UTC)
 // desk is a window on the companion in a family's folder of its own.
 type desk struct {
 	*testing.T
-	games  tableau.Games
-	shell  *shell.Shell
-	folder rulesets.Folder
-	size   fyne.Size
-	opened []string
-	timers []func()
-	heard  transcript
+	games    tableau.Games
+	shell    *shell.Shell
+	folder   rulesets.Folder
+	size     fyne.Size
+	opened   []string
+	timers   []func()
+	heard    transcript
+	printers printers
 }
 
 // A transcript is the player and the voice of a test: it notes what they are asked.
@@ -51,6 +53,24 @@ func (l *transcript) Hush()                          { l.note("hush") }
 func (l *transcript) Close()                         { l.note("close") }
 
 // open opens the companion on a family's folder; prepare may put files there first.
+// printers are printers that note what they are given.
+type printers struct {
+	names []string
+	to    string
+	size  spool.Size
+	files []spool.File
+}
+
+func (p *printers) Printers() []string { return p.names }
+
+func (p *printers) Send(to string, size spool.Size, files []spool.File) error {
+	if to == "Broken" {
+		return &spool.Error{Printer: to, Problem: "out of paper"}
+	}
+	p.to, p.size, p.files = to, size, files
+	return nil
+}
+
 func open(t *testing.T, size fyne.Size, set settings.Settings, prepare func(rulesets.Folder)) *desk {
 	t.Helper()
 	return openWith(t, games.All(), size, set, prepare)
@@ -78,7 +98,7 @@ func openWith(t *testing.T, all tableau.Games, size fyne.Size, set settings.Sett
 	d.shell = shell.New(
 		shell.Deps{Games: all, Folder: string(d.folder), Settings: path, Start: func(do func()) { do() },
 			Now:   func() time.Time { return now },
-			Sound: &d.heard, Voice: &d.heard,
+			Sound: &d.heard, Voice: &d.heard, Printers: &d.printers,
 			Seed: func() uint64 { return 7 }, Open: func(path string) error {
 				d.opened = append(d.opened, path)
 				return nil

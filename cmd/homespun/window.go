@@ -22,6 +22,7 @@ import (
 	_ "homespun/companion/environment"
 	"homespun/companion/shell"
 	"homespun/companion/sound"
+	"homespun/companion/spool"
 	"homespun/engines/panics"
 	"homespun/rulesets"
 )
@@ -86,6 +87,7 @@ func (p program) openTo(verbose bool, opened func(*shell.Shell)) (err error) {
 // listen adds the sounds and the voice of this computer. Nothing is made or looked for before it is wanted.
 func listen(deps *shell.Deps) {
 	deps.Voice = aloud.New(deps.Faulted)
+	deps.Printers = spool.System{}
 	if folder, err := inCache("sounds"); err == nil {
 		deps.Sound = sound.New(folder, deps.Faulted)
 	}

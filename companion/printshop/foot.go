@@ -21,6 +21,7 @@ type foot struct {
 	sum    *widget.Label
 	notice *widget.Label
 	notes  *kit.Button
+	print  *kit.Button
 	save   *kit.Button
 	saveAs *kit.Button
 	list   []string
@@ -36,9 +37,10 @@ func newFoot(s *Screen) *foot {
 	f.notice.Hide()
 	f.notes = kit.NewButton("", theme.InfoIcon(), f.read)
 	f.notes.Hide()
-	f.save = kit.NewMain(words.SaveAndOpen, theme.DocumentPrintIcon(), s.saveAndOpen)
+	f.print = kit.NewMain(words.Print, theme.DocumentPrintIcon(), s.print)
+	f.save = kit.NewButton(words.SaveAndOpen, theme.FileIcon(), s.saveAndOpen)
 	f.saveAs = kit.NewButton(words.SaveAs, theme.DocumentSaveIcon(), s.saveElsewhere)
-	f.strip = kit.Footer(container.New(kit.Column{Gap: -10}, f.sum, f.notice), f.notes, f.saveAs, f.save)
+	f.strip = kit.Footer(container.New(kit.Column{Gap: -10}, f.sum, f.notice), f.notes, f.saveAs, f.save, f.print)
 	return f
 }
 
@@ -113,6 +115,7 @@ func (f *foot) showNotice(text string) {
 }
 
 func (f *foot) able(on bool) {
+	f.print.SetEnabled(on)
 	f.save.SetEnabled(on)
 	f.saveAs.SetEnabled(on)
 }

@@ -143,7 +143,7 @@ func (s *Screen) Colour() drawing.Colour {
 }
 
 // Focus implements shell.Screen.
-func (s *Screen) Focus() fyne.Focusable { return s.foot.save }
+func (s *Screen) Focus() fyne.Focusable { return s.foot.print }
 
 // Leave implements shell.Screen.
 func (s *Screen) Leave() {

@@ -8,6 +8,7 @@ import (
 	"homespun/companion/aloud"
 	"homespun/companion/background"
 	"homespun/companion/sound"
+	"homespun/companion/spool"
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines/panics"
@@ -38,6 +39,8 @@ type Deps struct {
 	Sound sound.Player
 	// Voice reads aloud. nil says nothing. The shell closes it with the window.
 	Voice aloud.Voice
+	// Printers are the system's printers. nil is a computer without any.
+	Printers spool.Spooler
 	// Version is the version of the program, which goes into match files and reports.
 	Version string
 	// Settled is called in the background after a screen has been shown for some seconds. The program then
@@ -82,6 +85,9 @@ func (d Deps) filled(caught func(*panics.Fault)) Deps {
 	}
 	if d.Sound == nil {
 		d.Sound = sound.Silence{}
+	}
+	if d.Printers == nil {
+		d.Printers = spool.None{}
 	}
 	if d.Voice == nil {
 		d.Voice = aloud.Silence{}

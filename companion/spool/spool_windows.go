@@ -1,0 +1,31 @@
+package spool
+
+import (
+	"errors"
+	"os"
+	"os/exec"
+	"syscall"
+)
+
+// variable is the variable of the environment with the path, so that no path can be taken for an order.
+const variable = "HOMESPUN_FILE"
+
+const script = `$ErrorActionPreference = 'Stop'; Start-Process -FilePath $env:` + variable + ` -Verb Print`
+
+// Printers implements Spooler: the program that prints asks which printer it is, or takes the usual one.
+func (System) Printers() []string { return []string{""} }
+
+// Send implements Spooler: the print verb of each file's program.
+func (System) Send(printer string, _ Size, files []File) error {
+	for _, file := range files {
+		_, err := run(func(command *exec.Cmd) {
+			command.Env = append(os.Environ(), variable+"="+file.Path)
+			command.SysProcAttr = &syscall.SysProcAttr{HideWindow: true}
+		}, "powershell", "-NoProfile", "-NonInteractive", "-Command", script)
+		var wrong *Error
+		if errors.As(err, &wrong) {
+			return &Error{printer, wrong.Problem}
+		}
+	}
+	return nil
+}
