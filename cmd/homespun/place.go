@@ -47,3 +47,8 @@ func glfwWindow(window fyne.Window) (own *glfw.Window) {
 	}
 	return own
 }
+
+// screens returns how many screens the computer has. It is called on the goroutine of the window.
+func screens() int {
+	return max(1, len(glfw.GetMonitors()))
+}

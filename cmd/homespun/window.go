@@ -88,6 +88,7 @@ func (p program) openTo(verbose bool, opened func(*shell.Shell)) (err error) {
 func listen(deps *shell.Deps) {
 	deps.Voice = aloud.New(deps.Faulted)
 	deps.Printers = spool.System{}
+	deps.Screens = screens
 	if folder, err := inCache("sounds"); err == nil {
 		deps.Sound = sound.New(folder, deps.Faulted)
 	}

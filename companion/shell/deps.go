@@ -39,6 +39,8 @@ type Deps struct {
 	Sound sound.Player
 	// Voice reads aloud. nil says nothing. The shell closes it with the window.
 	Voice aloud.Voice
+	// Screens returns how many screens the computer has. nil is one.
+	Screens func() int
 	// Printers are the system's printers. nil is a computer without any.
 	Printers spool.Spooler
 	// Version is the version of the program, which goes into match files and reports.
@@ -85,6 +87,9 @@ func (d Deps) filled(caught func(*panics.Fault)) Deps {
 	}
 	if d.Sound == nil {
 		d.Sound = sound.Silence{}
+	}
+	if d.Screens == nil {
+		d.Screens = func() int { return 1 }
 	}
 	if d.Printers == nil {
 		d.Printers = spool.None{}

@@ -56,12 +56,12 @@ func TestThePrintersOfCUPS(t *testing.T) {
 // option.
 func TestPagesArePrintedTrueToSize(t *testing.T) {
 	heard := cups(t, two, `for a in "$@"; do echo "$a" >> "$HEARD"; done`)
-	err := System{}.Send("Kitchen", Size{Name: "a4"}, []File{{"/tmp/-rf.pdf", OneSide}, {"b.pdf", LongEdge}})
+	err := System{}.Send("Kitchen", Size{Name: "a4"}, []File{{"-rf.pdf", OneSide}, {"b.pdf", LongEdge}})
 	if err != nil {
 		t.Fatal(err)
 	}
 	text, _ := os.ReadFile(heard)
-	want := "-d Kitchen -o print-scaling=none -o media=A4 -o sides=one-sided -- /tmp/-rf.pdf " +
+	want := "-d Kitchen -o print-scaling=none -o media=A4 -o sides=one-sided -- -rf.pdf " +
 		"-d Kitchen -o print-scaling=none -o media=A4 -o sides=two-sided-long-edge -- b.pdf"
 	if got := strings.Join(strings.Fields(string(text)), " "); got != want {
 		t.Errorf("lp was told\n%s\nwant\n%s", got, want)

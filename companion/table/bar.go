@@ -10,9 +10,9 @@ import (
 
 // bar is the row of buttons below the board.
 type bar struct {
-	screen                                         *Screen
-	undo, redo, fix, why, rules, owl, pace, secret *kit.Button
-	content                                        *fyne.Container
+	screen                                              *Screen
+	undo, redo, fix, why, rules, owl, pace, secret, big *kit.Button
+	content                                             *fyne.Container
 }
 
 func newBar(s *Screen) *bar {
@@ -27,6 +27,7 @@ func newBar(s *Screen) *bar {
 	b.owl = kit.NewTall(words.Owl, nil, s.askOwl)
 	b.owl.Name, b.owl.Picture = words.AskOwl, kit.Icon("owl")
 	b.pace = kit.NewButton(words.Pace, theme.VolumeUpIcon(), s.showPace)
+	b.big = kit.NewButton(words.BigView, theme.ComputerIcon(), back(s.toggleBig))
 	b.secret = kit.NewTall(words.LookAlone, theme.VisibilityIcon(), func() { s.showSecrets() })
 	b.secret.Hide()
 	b.content = kit.NewRow(b.undo, b.redo, b.fix, b.why, b.rules, b.owl, b.secret)

@@ -2,6 +2,7 @@ package table
 
 import (
 	"fmt"
+	"homespun/companion/bigview"
 	"strings"
 	"time"
 
@@ -136,3 +137,7 @@ func (s *Screen) Places() map[string][2]float32 {
 	}
 	return list
 }
+
+// Big returns the big view, nil while it is closed, and ToggleBig opens or closes it.
+func (s *Screen) Big() *bigview.View { return s.big }
+func (s *Screen) ToggleBig()         { s.toggleBig() }

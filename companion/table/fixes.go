@@ -253,7 +253,7 @@ func (f *fixes) stepper(st tableau.Stepper) fyne.CanvasObject {
 		container.NewHBox(less,
 			container.NewGridWrap(fyne.NewSize(f.valueWidth()*look.Current().Text, 48*look.Current().Text),
 				container.NewCenter(value)), more),
-		container.New(middling{}, container.New(markRow{}, mark, name)))
+		container.New(kit.Middle{}, container.New(kit.MarkRow{}, mark, name)))
 }
 
 // valueWidth is the width of the number between its buttons.
@@ -263,21 +263,6 @@ func (f *fixes) valueWidth() float32 {
 	}
 	return 56
 }
-
-// middling is a layout: it centres an object vertically, over the full width.
-type middling struct{}
-
-// Layout implements fyne.Layout.
-func (middling) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	for _, o := range objects {
-		height := o.MinSize().Height
-		o.Move(fyne.NewPos(0, (size.Height-height)/2))
-		o.Resize(fyne.NewSize(size.Width, height))
-	}
-}
-
-// MinSize implements fyne.Layout.
-func (middling) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[0].MinSize() }
 
 // make makes a fix. If there are sealed answers it asks first, because a fix drops them.
 func (f *fixes) make(m engines.Move) {

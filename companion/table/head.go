@@ -44,7 +44,7 @@ func newHead(s *Screen) *head {
 	h.above.SetMinSize(fyne.NewSize(1, 8))
 	h.now = kit.NewMain(words.BackToNow, theme.MediaSkipNextIcon(), nil)
 	h.content = kit.Panel(
-		container.New(kit.Column{}, container.New(markRow{}, h.mark, h.name, h.face), h.prompt, h.help, h.above,
+		container.New(kit.Column{}, container.New(kit.MarkRow{}, h.mark, h.name, h.face), h.prompt, h.help, h.above,
 			h.now))
 	return h
 }
@@ -205,38 +205,4 @@ func (s *Screen) several() string {
 		return words.Table
 	}
 	return words.Sentence(words.AndNames(names))
-}
-
-// markRow is a layout: a mark before one line of text, and behind it a face, if one is given.
-type markRow struct{}
-
-// Layout implements fyne.Layout.
-func (markRow) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	x := float32(0)
-	if mark := objects[0]; mark.Visible() {
-		side := mark.MinSize()
-		mark.Resize(side)
-		mark.Move(fyne.NewPos(4, (size.Height-side.Height)/2))
-		x = side.Width + 4
-	}
-	right := size.Width
-	if len(objects) > 2 && objects[2].Visible() {
-		face := objects[2]
-		side := face.MinSize()
-		right -= side.Width + 4
-		face.Resize(side)
-		face.Move(fyne.NewPos(right, (size.Height-side.Height)/2))
-	}
-	min := objects[1].MinSize()
-	objects[1].Move(fyne.NewPos(x, (size.Height-min.Height)/2))
-	objects[1].Resize(fyne.NewSize(right-x, min.Height))
-}
-
-// MinSize implements fyne.Layout.
-func (markRow) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	size := objects[1].MinSize()
-	if mark := objects[0]; mark.Visible() {
-		size = fyne.NewSize(size.Width+mark.MinSize().Width+4, max(size.Height, mark.MinSize().Height))
-	}
-	return size
 }

@@ -40,7 +40,7 @@ func newLog(s *Screen) *log {
 		label := widget.NewLabel("")
 		label.Wrapping = fyne.TextWrapWord
 		label.SizeName = theme.SizeNameCaptionText
-		return container.New(logRow{}, kit.NewMark(engines.Table, 22), label)
+		return container.New(kit.MarkedLine{}, kit.NewMark(engines.Table, 22), label)
 	}, func(i widget.ListItemID, o fyne.CanvasObject) {
 		row := o.(*fyne.Container).Objects
 		s.dress(row[0].(*kit.Mark), l.entries[i].Seat)
@@ -64,7 +64,7 @@ func newLog(s *Screen) *log {
 		l.empty.SetText(words.GetHelp(words.AndNames(names), len(names)))
 	}
 	heading := kit.Line(words.Log, theme.SizeNameCaptionText, look.Bold)
-	l.content = kit.Panel(container.New(headed{}, heading, container.NewStack(l.list, l.empty)))
+	l.content = kit.Panel(container.New(kit.Headed{}, heading, container.NewStack(l.list, l.empty)))
 	return l
 }
 
@@ -177,7 +177,7 @@ func (l *log) heights() {
 	}
 	size := look.Current().Size(theme.SizeNameCaptionText)
 	for i := len(l.high); i < len(l.said); i++ {
-		high := max(logRowHeight, float32(kit.CountLines(l.said[i], size, l.width-44))*size*1.42+logRowHeight-19)
+		high := max(kit.LineHeight, float32(kit.CountLines(l.said[i], size, l.width-44))*size*1.42+kit.LineHeight-19)
 		l.high = append(l.high, high)
 		l.list.SetItemHeight(i, high)
 	}
@@ -215,36 +215,3 @@ func (s *Screen) entryText(e session.Entry) string {
 	}
 	return strings.Join(said, "\n")
 }
-
-// headed is a layout: a heading close above the lines, without most of the margin of its label.
-type headed struct{}
-
-// Layout implements fyne.Layout.
-func (headed) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	label := objects[0].MinSize()
-	top := label.Height * 0.62
-	objects[0].Move(fyne.NewPos(0, top-label.Height+4))
-	objects[0].Resize(fyne.NewSize(size.Width, label.Height))
-	objects[1].Move(fyne.NewPos(0, top))
-	objects[1].Resize(fyne.NewSize(size.Width, max(0, size.Height-top)))
-}
-
-// MinSize implements fyne.Layout.
-func (headed) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(120, 2*logRowHeight) }
-
-// logRowHeight is the least height of a line of the log.
-const logRowHeight = 22
-
-// logRow is a layout: a mark before a text that wraps.
-type logRow struct{}
-
-// Layout implements fyne.Layout.
-func (logRow) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	objects[0].Move(fyne.NewPos(4, 1))
-	objects[0].Resize(fyne.NewSquareSize(20))
-	objects[1].Move(fyne.NewPos(24, -6)) // a label has a margin of its own
-	objects[1].Resize(fyne.NewSize(size.Width-24, size.Height+12))
-}
-
-// MinSize implements fyne.Layout.
-func (logRow) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(120, logRowHeight) }

@@ -111,6 +111,7 @@ func (s *Screen) update() {
 	s.layout.again()
 	s.log.follow()
 	s.readPrompt()
+	s.updateBig()
 	if s.shown.after(shown) && s.shown.made {
 		s.fly(before)
 	}

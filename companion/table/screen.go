@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"homespun/companion/advice"
+	"homespun/companion/bigview"
 	"homespun/companion/board"
 	"homespun/companion/flight"
 	"homespun/companion/kit"
@@ -79,6 +80,7 @@ type Screen struct {
 	gone    bool          // the screen was left; changes of the session no longer count
 	small   bool          // the window is small
 	read    string        // what was read aloud last
+	big     *bigview.View // nil while it is closed
 }
 
 var (
@@ -143,7 +145,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 }
 
 // Bar implements shell.Barred: the sound and the pace are set from the title bar.
-func (s *Screen) Bar() []*kit.Button { return []*kit.Button{s.bar.pace} }
+func (s *Screen) Bar() []*kit.Button { return []*kit.Button{s.bar.big, s.bar.pace} }
 
 // Focus implements shell.Screen: the board has the keyboard focus, or the button of what covers it.
 func (s *Screen) Focus() fyne.Focusable {
@@ -161,6 +163,9 @@ func (s *Screen) Focus() fyne.Focusable {
 // Leave implements shell.Screen.
 func (s *Screen) Leave() {
 	s.gone = true
+	if s.big != nil {
+		s.big.Close()
+	}
 	s.replay.drop()
 	s.flights.Settle()
 	s.cancel()

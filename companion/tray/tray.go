@@ -91,6 +91,17 @@ func (t *Tray) Clear() {
 	t.Refresh()
 }
 
+// Lying returns the dice that are shown and their faces, counted from 1; 0 is a face that is not known yet.
+func (t *Tray) Lying() (dice []engines.Die, faces []int) {
+	faces = make([]int, len(t.dice))
+	for i := range faces {
+		if i < len(t.faces) && t.tumble == nil {
+			faces[i] = int(t.faces[i])
+		}
+	}
+	return t.dice, faces
+}
+
 // Pending reports whether the tray waits for a roll.
 func (t *Tray) Pending() bool { return t.due }
 

@@ -10,6 +10,8 @@ var (
 	Why            = say("Why")
 	Rules          = say("Rules")
 	Log            = say("Log")
+	BigView        = say("BigView")
+	InSecret       = say("InSecret")
 	NothingYet     = say("NothingYet")
 	BackToNow      = say("BackToNow")
 	PastHelp       = say("PastHelp")

@@ -20,4 +20,4 @@ func quote(s string) string {
 }
 
 // brief cuts a sentence that may quote a long text of somebody's.
-func brief(sentence string) string { return text.Cut(sentence, 400, "…") }
+func brief(sentence string) string { return text.Cut(text.OneLine(sentence), 400, "…") }
