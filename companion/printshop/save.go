@@ -32,6 +32,16 @@ func filesOf(job *printables.Job) ([]prints.File, error) {
 	return files, nil
 }
 
+// written makes the PDF files of a job and writes them into the family's folder under a new name. It returns
+// their paths.
+func written(job *printables.Job, folder rulesets.Folder, name string) ([]string, error) {
+	files, err := filesOf(job)
+	if err != nil {
+		return nil, err
+	}
+	return prints.WriteNew(folder, name, files)
+}
+
 // saveAndOpen writes the PDF, or both PDFs, into the family's folder under a new name. Then it opens what was
 // written in the system's viewer, from where the family prints.
 func (s *Screen) saveAndOpen() {
@@ -41,11 +51,7 @@ func (s *Screen) saveAndOpen() {
 	job, name, folder, open := s.job, s.order.fileName(), rulesets.Folder(s.shell.Folder), s.shell.Open
 	s.foot.save.SetEnabled(false)
 	s.shell.Work(func() func() {
-		files, err := filesOf(job)
-		var paths []string
-		if err == nil {
-			paths, err = prints.WriteNew(folder, name, files)
-		}
+		paths, err := written(job, folder, name)
 		var cannot error
 		for _, path := range paths {
 			if err == nil && cannot == nil {

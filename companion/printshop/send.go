@@ -8,7 +8,6 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/kit"
-	"homespun/companion/prints"
 	"homespun/companion/settings"
 	"homespun/companion/spool"
 	"homespun/companion/words"
@@ -93,11 +92,7 @@ func (s *Screen) send(printer string) {
 	size := spool.Size{Name: s.order.size.ID, Width: s.order.size.Width, Height: s.order.size.Height}
 	s.foot.print.SetEnabled(false)
 	s.shell.Work(func() func() {
-		files, err := filesOf(job)
-		var paths []string
-		if err == nil {
-			paths, err = prints.WriteNew(folder, name, files)
-		}
+		paths, err := written(job, folder, name)
 		var sent []spool.File
 		for i, file := range job.Files() {
 			if err == nil {

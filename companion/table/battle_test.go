@@ -10,6 +10,7 @@ import (
 	"github.com/BurntSushi/toml"
 	"github.com/google/go-cmp/cmp"
 
+	"homespun/companion/board"
 	"homespun/companion/games"
 	"homespun/companion/session"
 	"homespun/companion/settings"
@@ -122,6 +123,11 @@ func drag(d *tabletest.Driver, from, to drawing.Point) {
 	board := d.Screen.Board()
 	at, end := board.WherePoint(drawing.Point{X: from.X * 10, Y: from.Y * 10}),
 		board.WherePoint(drawing.Point{X: to.X * 10, Y: to.Y * 10})
+	pull(board, at, end)
+}
+
+// pull drags from one place of a board to another.
+func pull(board *board.Board, at, end fyne.Position) {
 	const steps = 6
 	step := fyne.NewDelta((end.X-at.X)/steps, (end.Y-at.Y)/steps)
 	for range steps {

@@ -4,8 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-
 	"homespun/companion/settings"
 	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
@@ -14,14 +12,7 @@ import (
 // carry drags from one place of the board to another.
 func carry(d *tabletest.Driver, from, to tableau.Input) {
 	board := d.Screen.Board()
-	at, end := must(board.Where(from)), must(board.Where(to))
-	const steps = 6
-	step := fyne.NewDelta((end.X-at.X)/steps, (end.Y-at.Y)/steps)
-	for range steps {
-		at = at.Add(step)
-		board.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at}, Dragged: step})
-	}
-	board.DragEnd()
+	pull(board, must(board.Where(from)), must(board.Where(to)))
 }
 
 // While something is put right, pieces are dragged to where they lie on the real table, whoever's turn it is;
