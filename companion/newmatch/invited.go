@@ -94,7 +94,7 @@ func (s *seating) personTile(p people.Person) fyne.CanvasObject {
 	if i >= 0 {
 		help = s.chairs[i].called
 		mark = container.NewCenter(kit.NewMark(engines.Seat(i), 28))
-	} else if p.Handicap > 0 && s.helps() {
+	} else if p.Handicap > 0 {
 		help = words.HelpOf(p.Handicap)
 	}
 	face := kit.NewFace(p.Figure, p.Paint(), 52)

@@ -45,13 +45,8 @@ func (s *seating) ask(was people.Person) {
 	help := kit.NewPick(words.Helps(), min(p.Handicap, len(words.Helps())-1), func(i int) { p.Handicap = i })
 	aloud := kit.NewRow(kit.NewCheck(words.PersonAloud, p.Aloud, func(on bool) { p.Aloud = on }))
 	content := container.New(kit.Column{Gap: 8, Inset: 4}, name.Framed(), heading(words.PersonFigure), figureRow,
-		heading(words.PersonColour), colourRow)
-	if s.helps() {
-		content.Add(heading(words.PersonHelp))
-		content.Add(help.Row)
-		content.Add(kit.Quiet(words.PersonHelpHow))
-	}
-	content.Add(aloud)
+		heading(words.PersonColour), colourRow, heading(words.PersonHelp), help.Row,
+		kit.Quiet(words.PersonHelpHow), aloud)
 	var d *kit.Dialog
 	keep := func() {
 		if p.Name = rulesets.CleanName(name.Text); p.Name != "" {

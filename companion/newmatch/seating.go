@@ -297,21 +297,10 @@ func (s *seating) seats() []record.Seat {
 	return list
 }
 
-// handicap is the key of the field that helps a seat, in the rules of every game that has it.
-const handicap = "handicap"
-
-// helps reports whether the rules of any game can help somebody, so that it is worth asking.
-func (s *seating) helps() bool {
-	return slices.ContainsFunc(s.screen.shell.Games.All(), func(game *rulesets.Game) bool {
-		_, ok := fieldOf(game, handicap)
-		return ok
-	})
-}
-
 // helped returns the rules with the help that the people get. Those who share a seat need the help of the one
 // who needs least. Rules that cannot help stay as they are.
 func (s *seating) helped(rules *rulesets.Ruleset) *rulesets.Ruleset {
-	field, ok := fieldOf(s.screen.wish.Game, handicap)
+	field, ok := fieldOf(s.screen.wish.Game, engines.HandicapKey)
 	if !ok {
 		return rules
 	}
@@ -331,7 +320,7 @@ func (s *seating) helped(rules *rulesets.Ruleset) *rulesets.Ruleset {
 	if len(help) == 0 {
 		return rules
 	}
-	with, err := rules.With(map[string]any{handicap: help})
+	with, err := rules.With(map[string]any{engines.HandicapKey: help})
 	if err != nil {
 		return rules
 	}

@@ -56,13 +56,8 @@ func (p *printerChoices) show(list []printer.Listing, err error) {
 	})
 	again.Hidden = chosen == 0
 	pick := kit.NewPick(names, chosen, func(i int) {
-		name := ""
-		if i > 0 {
-			name = p.list[i-1].Name
-		}
-		p.choices.set(func(to *settings.Settings) { to.Printer = name })
 		kit.SetVisible(again, i > 0)
-		p.take(i)
+		p.choose(i)
 		if i > 0 { // a printer's profile also sets the paper
 			if size, err := s.order.printer.Size(); err == nil {
 				s.order.size = size
@@ -82,6 +77,16 @@ func (p *printerChoices) show(list []printer.Listing, err error) {
 	p.body.Add(kit.NewRow(
 		kit.NewButton(words.MeasureNew, theme.ContentAddIcon(), func() { s.ways.Measure("") }), again))
 	p.choices.content.Again()
+}
+
+// choose is take that the settings remember.
+func (p *printerChoices) choose(i int) {
+	name := ""
+	if i > 0 {
+		name = p.list[i-1].Name
+	}
+	p.choices.set(func(to *settings.Settings) { to.Printer = name })
+	p.take(i)
 }
 
 // take chooses one of the printers by its place in the list; 0 is none.

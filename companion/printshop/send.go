@@ -8,7 +8,6 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/kit"
-	"homespun/companion/settings"
 	"homespun/companion/spool"
 	"homespun/companion/words"
 	"homespun/printables/pdf"
@@ -61,23 +60,22 @@ func (s *Screen) askPrinter(names []string) {
 	d.Show()
 }
 
+// plain is the name of a printer without the signs that the system has in place of blanks.
+var plain = strings.NewReplacer("_", " ", "-", " ")
+
 // sendTo prints on a printer. If the family has measured a printer of that name, the pages are laid out for it
 // first.
 func (s *Screen) sendTo(name string) {
-	list := s.choices.printer.list
-	for i := range list {
-		measured := strings.NewReplacer("_", " ", "-", " ").Replace(list[i].Name)
-		if !strings.EqualFold(measured, strings.NewReplacer("_", " ", "-", " ").Replace(name)) ||
-			s.order.printer != nil && s.order.printer.Name == list[i].Name {
-			continue
+	for i, one := range s.choices.printer.list {
+		if strings.EqualFold(plain.Replace(one.Name), plain.Replace(name)) &&
+			(s.order.printer == nil || s.order.printer.Name != one.Name) {
+			s.choices.printer.choose(i + 1)
+			s.lay()
+			if !s.laidOut(func() { s.send(name) }) {
+				return
+			}
+			break
 		}
-		s.choices.set(func(to *settings.Settings) { to.Printer = list[i].Name })
-		s.choices.printer.take(i + 1)
-		s.lay()
-		if s.laidOut(func() { s.send(name) }) {
-			s.send(name)
-		}
-		return
 	}
 	s.send(name)
 }

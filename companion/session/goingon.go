@@ -1,7 +1,6 @@
 package session
 
 import (
-	"os"
 	"path/filepath"
 	"slices"
 	"time"
@@ -48,11 +47,13 @@ func (s *Session) GoOn(h record.Header) (path string, err error) {
 
 // follow returns the name of the file in which a match goes on, "" if there is none in its folder.
 func follow(path, name string) string {
-	if name == "" || name != filepath.Base(name) || filepath.Join(filepath.Dir(path), name) == path {
-		return ""
+	if next, ok := beside(path, name); ok && next != path && taken(next) {
+		return name
 	}
-	if _, err := os.Lstat(filepath.Join(filepath.Dir(path), name)); err != nil {
-		return ""
-	}
-	return name
+	return ""
+}
+
+// beside returns the path of a file that a match file names, in the same folder; false if it names none.
+func beside(path, name string) (string, bool) {
+	return filepath.Join(filepath.Dir(path), name), name != "" && name == filepath.Base(name)
 }

@@ -147,8 +147,8 @@ func Rename(path, name string) (string, error) {
 
 // renamed names the new file of a match in the file that it goes on from, if that one named the old file.
 func renamed(path, to, from string) {
-	before := filepath.Join(filepath.Dir(path), from)
-	if from == "" || from != filepath.Base(from) {
+	before, ok := beside(path, from)
+	if !ok {
 		return
 	}
 	if file, writer, err := record.Open(before); err == nil && file.GoesOnIn == filepath.Base(path) {

@@ -21,7 +21,7 @@ func (s *Session) setsUp(pending engines.Pending) bool {
 
 // Helped returns the seats that get help by the rules of the match, in their order.
 func (s *Session) Helped() (list []engines.Seat) {
-	help, _ := s.Header().Rules["handicap"].(map[string]any)
+	help, _ := s.Header().Rules[engines.HandicapKey].(map[string]any)
 	for i, seat := range s.Seats() {
 		if steps, ok := help[seat.ID].(int64); ok && steps > 0 {
 			list = append(list, engines.Seat(i))

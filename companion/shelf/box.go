@@ -41,7 +41,8 @@ var (
 )
 
 func newBox(s *Screen, game *rulesets.Game) *box {
-	b := &box{game: game, why: kit.Words("", theme.SizeNameText, look.Bold), colour: album.Colour(game), title: canvas.NewText(game.Title, nil)}
+	b := &box{game: game, colour: album.Colour(game), title: canvas.NewText(game.Title, nil),
+		why: kit.Words("", theme.SizeNameText, look.Bold)}
 	b.picture = kit.NewPicture(fyne.NewSize(200, 150), s.shell.Work, lid(s.shell.Games, game))
 	low, high := 0, 0
 	if rules, err := game.Standard(); err == nil {

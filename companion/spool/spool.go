@@ -66,8 +66,9 @@ type System struct{}
 // patience is how long a program may take to tell of printers or to take a file.
 const patience = 20 * time.Second
 
-// run runs a program, and returns what it says. Of a program that fails, the error is what it says about that.
-func run(change func(*exec.Cmd), name string, arguments ...string) (string, error) {
+// run runs a program for a printer, and returns what it says. Of a program that fails, the error is an *[Error]
+// with what it says about that.
+func run(printer string, change func(*exec.Cmd), name string, arguments ...string) (string, error) {
 	ctx, over := context.WithTimeout(context.Background(), patience)
 	defer over()
 	command := exec.CommandContext(ctx, name, arguments...)
@@ -81,7 +82,7 @@ func run(change func(*exec.Cmd), name string, arguments ...string) (string, erro
 		if problem == "" {
 			problem = err.Error()
 		}
-		return "", &Error{Problem: problem}
+		return "", &Error{printer, problem}
 	}
 	return said.String(), nil
 }

@@ -1,7 +1,5 @@
 package spool
 
-import "errors"
-
 // Printers implements Spooler: Preview asks which printer it is.
 func (System) Printers() []string { return []string{""} }
 
@@ -11,10 +9,6 @@ func (System) Send(printer string, _ Size, files []File) error {
 	for _, file := range files {
 		arguments = append(arguments, file.Path)
 	}
-	_, err := run(nil, "open", arguments...)
-	var wrong *Error
-	if errors.As(err, &wrong) {
-		return &Error{printer, wrong.Problem}
-	}
-	return nil
+	_, err := run(printer, nil, "open", arguments...)
+	return err
 }

@@ -3,7 +3,6 @@
 package spool
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -22,12 +21,12 @@ func (System) Printers() []string {
 	if _, err := exec.LookPath("lp"); err != nil {
 		return nil
 	}
-	said, err := run(plain, "lpstat", "-e")
+	said, err := run("", plain, "lpstat", "-e")
 	if err != nil {
 		return nil
 	}
 	names := strings.Fields(said)
-	usual, _ := run(plain, "lpstat", "-d") // "system default destination: NAME"
+	usual, _ := run("", plain, "lpstat", "-d") // "system default destination: NAME"
 	_, name, _ := strings.Cut(usual, ": ")
 	name = strings.TrimSpace(name)
 	for i, other := range names {
@@ -46,11 +45,9 @@ func (System) Send(printer string, size Size, files []File) error {
 		media = fmt.Sprintf("Custom.%gx%gmm", size.Width, size.Height)
 	}
 	for _, file := range files {
-		_, err := run(plain, "lp", "-d", printer, "-o", "print-scaling=none", "-o", "media="+media,
-			"-o", "sides="+string(file.Sides), "--", file.Path)
-		var wrong *Error
-		if errors.As(err, &wrong) {
-			return &Error{printer, wrong.Problem}
+		if _, err := run(printer, plain, "lp", "-d", printer, "-o", "print-scaling=none", "-o", "media="+media,
+			"-o", "sides="+string(file.Sides), "--", file.Path); err != nil {
+			return err
 		}
 	}
 	return nil

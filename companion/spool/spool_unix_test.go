@@ -31,7 +31,10 @@ func cups(t *testing.T, lpstat, lp string) string {
 	return heard
 }
 
-const two = `case "$1" in -e) echo Kitchen; echo Attic_Laser;; -d) echo "system default destination: Attic_Laser";; esac`
+const two = `case "$1" in
+-e) echo Kitchen; echo Attic_Laser;;
+-d) echo "system default destination: Attic_Laser";;
+esac`
 
 // The usual printer is the first one. Without CUPS, or when it does not run, there is none.
 func TestThePrintersOfCUPS(t *testing.T) {

@@ -1,7 +1,6 @@
 package spool
 
 import (
-	"errors"
 	"os"
 	"os/exec"
 	"syscall"
@@ -18,13 +17,11 @@ func (System) Printers() []string { return []string{""} }
 // Send implements Spooler: the print verb of each file's program.
 func (System) Send(printer string, _ Size, files []File) error {
 	for _, file := range files {
-		_, err := run(func(command *exec.Cmd) {
+		if _, err := run(printer, func(command *exec.Cmd) {
 			command.Env = append(os.Environ(), variable+"="+file.Path)
 			command.SysProcAttr = &syscall.SysProcAttr{HideWindow: true}
-		}, "powershell", "-NoProfile", "-NonInteractive", "-Command", script)
-		var wrong *Error
-		if errors.As(err, &wrong) {
-			return &Error{printer, wrong.Problem}
+		}, "powershell", "-NoProfile", "-NonInteractive", "-Command", script); err != nil {
+			return err
 		}
 	}
 	return nil

@@ -144,7 +144,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 	return s.root
 }
 
-// Bar implements shell.Barred: the sound and the pace are set from the title bar.
+// Bar implements shell.Barred: the big view opens, and sound and pace are set, from the title bar.
 func (s *Screen) Bar() []*kit.Button { return []*kit.Button{s.bar.big, s.bar.pace} }
 
 // Focus implements shell.Screen: the board has the keyboard focus, or the button of what covers it.

@@ -270,7 +270,8 @@ func TestNothingOfASecretIsShown(t *testing.T) {
 		d.Play("A: shows " + sign)
 		see()
 		// nothing below the cover has the keys, only it and the title bar
-		for _, want := range []string{"Cleo first", "Ava takes it back", "See the table", "Big view", "Sound", "Ben is here"} {
+		for _, want := range []string{"Cleo first", "Ava takes it back", "See the table", "Big view", "Sound",
+			"Ben is here"} {
 			d.Window.Canvas().FocusNext()
 			if focused, ok := d.Window.Canvas().Focused().(*kit.Button); !ok || focused.Text != want {
 				t.Errorf("below the cover the keys come to %v, want %q", focused, want)

@@ -50,5 +50,6 @@ var Fields = []engines.Field{
 	{Key: "loot_limit", Label: "Loot by hand", Clause: 14, Kind: engines.NumberField, Min: 1, Max: MaxLoot,
 		Help: "The most loot that the table can set by hand (fix loot)."},
 	engines.HandicapField(18, sides,
-		"How many steps of help each side gets; for each the par is ten lower for the collectors, and ten higher for the obstructors."),
+		"How many steps of help each side gets; for each the par is ten lower for the collectors, and ten "+
+			"higher for the obstructors."),
 }

@@ -110,8 +110,8 @@ func within(from, at tableau.Input, most int) tableau.Input {
 }
 
 // upTo returns the point on the way to another base at which the two bases touch, or a point at most so many
-// tenths away where that is too far. Points are tenths of an inch, so it tries those around the exact place. It takes the
-// nearest at which the bases neither overlap nor stand more than a tenth apart (PAT-11).
+// tenths away where that is too far. Points are tenths of an inch, so it tries those around the exact place. It
+// takes the nearest at which the bases neither overlap nor stand more than a tenth apart (PAT-11).
 func (t *Table) upTo(from, base tableau.Input, most int) tableau.Input {
 	dx, dy := float64(base.X-from.X), float64(base.Y-from.Y)
 	far, wide := math.Hypot(dx, dy), t.lengths.Base
