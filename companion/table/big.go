@@ -1,8 +1,6 @@
 package table
 
 import (
-	"image"
-
 	"homespun/companion/bigview"
 	"homespun/companion/kit"
 	"homespun/companion/words"
@@ -20,21 +18,24 @@ func (s *Screen) toggleBig() {
 	s.shell.Refocus()
 }
 
-// updateBig has the big view show what the table shows, but only as all may see it: while somebody sees more
-// than that, it shows the board for all, and no prompt.
+// updateBig has the big view show what the table shows, but only as all may see it. While somebody sees more than
+// that, it shows the board for all once what happens has been told.
 func (s *Screen) updateBig() {
 	if s.big == nil {
 		return
 	}
 	now := bigview.State{Scene: s.board.Scene(), Name: s.head.name.Text, Prompt: s.head.prompt.Text}
-	if s.viewer() != engines.Table || s.cover.content.Visible() {
-		now = bigview.State{Name: s.head.name.Text, Prompt: words.InSecret}
-		if people := s.people(); len(people) == 1 && s.lifted < 0 {
-			position, _ := s.session.Shown()
-			now.Prompt = s.voice.Prompt(s.session.Engine().View(position, engines.Table))
+	engine := s.session.Engine()
+	position, _ := s.session.Shown()
+	all := engine.View(position, engines.Table)
+	hands := s.lifted >= 0 || s.cover.content.Visible() // somebody has the laptop alone, or is to have it
+	if hands || engine.View(position, s.viewer()) != all {
+		if s.replay.on() {
+			return
 		}
-		position, _ := s.session.Shown()
-		now.Scene = s.game.Scene(s.session.Engine().View(position, engines.Table), engines.Table)
+		if now.Scene, now.Prompt = s.game.Scene(all, engines.Table), s.voice.Prompt(all); hands {
+			now.Prompt = words.InSecret
+		}
 	}
 	if seat := s.turn(); seat >= 0 {
 		now.Mark = kit.NewMark(engines.Table, 44)
@@ -42,7 +43,7 @@ func (s *Screen) updateBig() {
 	}
 	dice, faces := s.tray.Lying()
 	for i, die := range dice {
-		now.Dice = append(now.Dice, image.Image(s.tray.Picture(die, faces[i], 220)))
+		now.Dice = append(now.Dice, s.tray.Picture(die, faces[i], 220))
 	}
 	s.big.Show(now)
 }

@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"image/png"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"strings"
@@ -129,5 +130,32 @@ func TestTheBigViewKeepsSecrets(t *testing.T) {
 	other, second := seen("none")
 	if board != other || prompt != second {
 		t.Errorf("the big view shows\n%s, %s\nand with another token\n%s, %s", board, prompt, other, second)
+	}
+}
+
+// Where one person plays against a bot, and nothing is secret, the big view tells no more than the table has told
+// yet: the board and the words of a bot's move come when they are shown.
+func TestTheBigViewIsInStepWithABot(t *testing.T) {
+	d := tabletest.Open(t, usual, settings.Default(), sitters(t, func(h *record.Header) {
+		h.Seats[1] = record.Seat{ID: "obstructors", Bot: "easy"}
+	}))
+	d.Screen.ToggleBig()
+	s, told := d.Screen.Session(), 0
+	random := rand.New(rand.NewPCG(4, 4))
+	for line := 0; line < 60 && !s.Over(); line++ {
+		if err := s.Play(s.Engine().Sample(s.Position(), random)); err != nil {
+			t.Fatal(err)
+		}
+		for n := 0; d.Screen.Replaying() && n < 40; n++ {
+			told++
+			if now := d.Screen.Big().Now(); now.Prompt != d.Screen.Prompt() ||
+				now.Scene != d.Screen.Board().Scene() {
+				t.Fatalf("line %d: the table says %q and the big view %q", line, d.Screen.Prompt(), now.Prompt)
+			}
+			d.Screen.Next()
+		}
+	}
+	if told == 0 {
+		t.Error("nothing was told")
 	}
 }
