@@ -88,3 +88,30 @@ func TestBoardsAreReadInEveryLook(t *testing.T) {
 		t.Error("the light look changes the colours of paper")
 	}
 }
+
+// Two colours of a board have nearly the contrast that they have on paper, in every look: a label on its plate
+// as much as ink on a tint.
+func TestBoardsKeepTheContrastOfPaper(t *testing.T) {
+	colours := []drawing.Colour{drawing.White, drawing.Paper, drawing.Table, drawing.Ink, drawing.Quiet,
+		drawing.Good, drawing.Refuse, drawing.RGB(0x5B7F3A), drawing.RGB(0x888888), drawing.RGB(0xB07D2B)}
+	for _, player := range drawing.Players {
+		colours = append(colours, player, player.Tint())
+	}
+	for _, p := range Palettes {
+		for _, a := range colours {
+			for _, b := range colours {
+				was, is := drawing.Contrast(a, b), drawing.Contrast(p.Board(a), p.Board(b))
+				if is < 0.9*was {
+					t.Errorf("%s: %v on %v has a contrast of %.1f, and %.1f on paper", p.Name, a, b, is, was)
+				}
+			}
+		}
+		if p == &Contrast {
+			for _, c := range colours {
+				if got := drawing.Contrast(p.BoardLine(c), drawing.Black); got < 7 {
+					t.Errorf("a line of %v has a contrast of %.1f", c, got)
+				}
+			}
+		}
+	}
+}

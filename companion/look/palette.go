@@ -83,27 +83,27 @@ func (p *Palette) Seen(c drawing.Colour) drawing.Colour {
 	return c
 }
 
-// Board returns a colour of paper as it is on a board on the screen: the same in the light look, and turned from
-// light to dark in the others. In the contrast look what is pale becomes black, and all else stands out from
-// it.
+// Board returns a colour of paper as it is on a board on the screen: the same in the light look. In the others
+// what is light is dark and the other way round, in such a way that two colours have the contrast that they have
+// on paper: a label on its plate is read as well as there. White is the paper of the look.
 func (p *Palette) Board(paper drawing.Colour) drawing.Colour {
-	switch {
-	case !p.Dark:
+	if !p.Dark {
 		return paper
-	case p.Table != drawing.Black:
-		return paper.Inverted().Lit(p.Paper)
-	case paper.Lightness() > palest:
-		return paper.Inverted().Mixed(drawing.Black, 0.7)
 	}
-	bright := paper.Inverted()
-	for drawing.Contrast(bright, drawing.Black) < 7 {
-		bright = bright.Mixed(drawing.White, 0.15)
-	}
-	return bright
+	const flare = 0.05 // of the contrast ratio of WCAG 2
+	ground := p.Paper.Luminance()
+	luminance := (1+flare)*(ground+flare)/(paper.Luminance()+flare) - flare
+	return paper.Inverted().AtLuminance(max(ground, min(1, luminance)))
 }
 
-// palest is the lightness of paper above which a colour is a ground in the contrast look.
-const palest = 82
+// BoardLine is Board for the colour of a line. In the contrast look every line stands out from black.
+func (p *Palette) BoardLine(paper drawing.Colour) drawing.Colour {
+	line := p.Board(paper)
+	for p.Paper == drawing.Black && drawing.Contrast(line, drawing.Black) < 7 {
+		line = line.Mixed(drawing.White, 0.15)
+	}
+	return line
+}
 
 // On returns the text colour for a background: ink or white, whichever contrasts more.
 func On(ground drawing.Colour) drawing.Colour { return drawing.TextOn(ground) }

@@ -118,11 +118,20 @@ func (c Colour) Inverted() Colour {
 	return RGB(part(r)<<16 | part(g)<<8 | part(b))
 }
 
-// Lit returns the colour with the light of another added, as by two lamps: black becomes the other colour, and
-// white stays white.
-func (c Colour) Lit(by Colour) Colour {
-	r1, g1, b1 := c.Parts()
-	r2, g2, b2 := by.Parts()
-	part := func(a, b uint8) uint32 { return 255 - uint32(255-a)*uint32(255-b)/255 }
-	return RGB(part(r1, r2)<<16 | part(g1, g2)<<8 | part(b1, b2))
+// AtLuminance returns the colour mixed with white or black until it has a relative luminance, from 0 to 1.
+func (c Colour) AtLuminance(luminance float64) Colour {
+	other := White
+	if c.Luminance() > luminance {
+		other = Black
+	}
+	low, high := 0.0, 1.0 // the part of the other colour
+	for range 12 {
+		part := (low + high) / 2
+		if c.Mixed(other, part).Luminance() < luminance == (other == White) {
+			low = part
+		} else {
+			high = part
+		}
+	}
+	return c.Mixed(other, (low+high)/2)
 }

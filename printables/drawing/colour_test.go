@@ -80,9 +80,6 @@ func TestInvertedColours(t *testing.T) {
 			t.Errorf("%v inverted twice is %v", c, got)
 		}
 	}
-	if got := drawing.Black.Lit(drawing.RGB(0x2E2722)); got != drawing.RGB(0x2E2722) {
-		t.Errorf("black lit is %v", got)
-	}
 }
 
 // A recoloured drawing has other colours, and its pictures have their own; a symbol stays shared.
@@ -95,7 +92,7 @@ func TestARecolouredDrawing(t *testing.T) {
 	d.Use(picture, drawing.Point{}, 1, 0)
 	d.Use(space, drawing.Point{}, 1, 0)
 	d.Use(space, drawing.Point{X: 2}, 1, 0)
-	twin := (&drawing.Recolouring{Of: drawing.Colour.Inverted}).Drawing(d)
+	twin := (&drawing.Recolouring{Of: drawing.Colour.Inverted, Line: drawing.Colour.Inverted}).Drawing(d)
 	ground := twin.Marks[0].(drawing.Shape).Paint
 	if ground.Fill != drawing.Black || ground.Stroke.Colour != drawing.None {
 		t.Errorf("the ground is %+v", ground)
@@ -107,5 +104,16 @@ func TestARecolouredDrawing(t *testing.T) {
 	}
 	if d.Marks[0].(drawing.Shape).Paint.Fill != drawing.White {
 		t.Error("the drawing itself has changed")
+	}
+}
+
+// A colour gets any luminance, by white or by black, to a step of its parts.
+func TestAColourAtALuminance(t *testing.T) {
+	for _, c := range append(drawing.Players[:], drawing.White, drawing.Black, drawing.Ink) {
+		for _, want := range []float64{0, 0.02, 0.2, 0.5, 1} {
+			if got := c.AtLuminance(want).Luminance(); math.Abs(got-want) > 0.01 {
+				t.Errorf("%v at %v has %.3f", c, want, got)
+			}
+		}
 	}
 }

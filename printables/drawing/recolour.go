@@ -3,9 +3,9 @@ package drawing
 // A Recolouring converts drawings to other colours, for a screen that is dark. Pictures keep theirs. Use one
 // Recolouring for all drawings of a kind, so that a shared symbol stays shared.
 type Recolouring struct {
-	// Of returns the colour in place of another. It is never asked for None.
-	Of      func(Colour) Colour
-	symbols map[*Symbol]*Symbol
+	// Of returns the colour in place of another, Line that of a line or a hatch. They are never asked for None.
+	Of, Line func(Colour) Colour
+	symbols  map[*Symbol]*Symbol
 }
 
 // Drawing returns the drawing in other colours.
@@ -14,11 +14,12 @@ func (r *Recolouring) Drawing(d *Drawing) *Drawing {
 	for _, mark := range d.Marks {
 		switch m := mark.(type) {
 		case Shape:
-			m.Paint.Fill, m.Paint.Stroke.Colour = r.of(m.Paint.Fill), r.of(m.Paint.Stroke.Colour)
-			m.Paint.Hatch.Colour = r.of(m.Paint.Hatch.Colour)
+			m.Paint.Fill = some(m.Paint.Fill, r.Of)
+			m.Paint.Stroke.Colour = some(m.Paint.Stroke.Colour, r.Line)
+			m.Paint.Hatch.Colour = some(m.Paint.Hatch.Colour, r.Line)
 			mark = m
 		case Words:
-			m.Colour = r.of(m.Colour)
+			m.Colour = some(m.Colour, r.Of)
 			mark = m
 		case Use:
 			m.Symbol = r.symbol(m.Symbol)
@@ -29,11 +30,12 @@ func (r *Recolouring) Drawing(d *Drawing) *Drawing {
 	return twin
 }
 
-func (r *Recolouring) of(c Colour) Colour {
+// some returns the colour in place of another, and None for None.
+func some(c Colour, of func(Colour) Colour) Colour {
 	if c == None {
 		return None
 	}
-	return r.Of(c)
+	return of(c)
 }
 
 // symbol returns the symbol in other colours, the same pointer each time.
