@@ -60,17 +60,12 @@ func glides(before, after *tableau.Scene, quick bool) (list map[int]*glide, long
 func newGlide(before, after *tableau.Scene, was, is tableau.Thing) *glide {
 	g := &glide{route: []drawing.Point{was.At, is.At}, length: straight}
 	way, _ := lastWay(after, is.ID)
-	spots := stretch(way.Spots, was.Spot, is.Spot)
-	if len(spots) < 2 {
+	route := routeOf(after, way, was, is)
+	if len(route) < 2 {
 		way, _ = lastWay(before, is.ID)
-		spots = stretch(way.Spots, is.Spot, was.Spot)
-		slices.Reverse(spots)
+		route = routeOf(after, way, is, was)
+		slices.Reverse(route)
 	}
-	if len(spots) < 2 {
-		return g
-	}
-	way.Spots = spots
-	route := after.Route(way)
 	if len(route) < 2 {
 		return g
 	}
@@ -83,6 +78,18 @@ func newGlide(before, after *tableau.Scene, was, is tableau.Thing) *glide {
 	return g
 }
 
+// routeOf returns the places along the part of a way that leads from one place of a piece to the other, which is
+// its end; none if it does not lead there.
+func routeOf(s *tableau.Scene, way tableau.Way, from, to tableau.Thing) []drawing.Point {
+	if len(way.Points) > 0 {
+		return stretch(way.Points, from.At, to.At)
+	}
+	if way.Spots = stretch(way.Spots, from.Spot, to.Spot); len(way.Spots) < 2 {
+		return nil
+	}
+	return s.Route(way)
+}
+
 // lastWay returns the way that a piece has gone last.
 func lastWay(s *tableau.Scene, piece int) (way tableau.Way, ok bool) {
 	for _, way := range slices.Backward(s.Ways) {
@@ -93,16 +100,16 @@ func lastWay(s *tableau.Scene, piece int) (way tableau.Way, ok bool) {
 	return tableau.Way{Piece: piece}, false
 }
 
-// stretch returns a copy of the part of a way that leads from one spot to its end, if that is the other spot;
+// stretch returns a copy of the part of a way that leads from one place to its end, if that is the other place;
 // none if the way does not lead there.
-func stretch(spots []int, from, to int) []int {
-	n := len(spots)
-	if n < 2 || spots[n-1] != to {
+func stretch[T comparable](way []T, from, to T) []T {
+	n := len(way)
+	if n < 2 || way[n-1] != to {
 		return nil
 	}
 	for i := n - 2; i >= 0; i-- {
-		if spots[i] == from {
-			return slices.Clone(spots[i:])
+		if way[i] == from {
+			return slices.Clone(way[i:])
 		}
 	}
 	return nil

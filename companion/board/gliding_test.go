@@ -44,6 +44,9 @@ func TestAPieceGoesAlongItsSpaces(t *testing.T) {
 	around := tableau.Way{Piece: 7, Spots: []int{1, 4, 7, 8, 9}}
 	monster := around
 	monster.Seat = engines.Table
+	// the same way of a piece that lies anywhere
+	free := tableau.Way{Piece: 7,
+		Points: []drawing.Point{{X: 10, Y: 10}, {X: 10, Y: 50}, {X: 30, Y: 50}, {X: 50, Y: 50}}}
 	for _, c := range []struct {
 		what          string
 		before, after *tableau.Scene
@@ -56,6 +59,8 @@ func TestAPieceGoesAlongItsSpaces(t *testing.T) {
 			360 * time.Millisecond},
 		{"straight, if it has gone no way", corridor(1), corridor(9), "[1 5 9]", straight},
 		{"straight, if its way leads elsewhere", corridor(1), corridor(6, around), "[1 2 5 6]", straight},
+		{"its way over points", corridor(1), corridor(9, free), "[1 4 7 8 9]", 290 * time.Millisecond},
+		{"back over points", corridor(9, free), corridor(1), "[9 8 7 4 1]", 290 * time.Millisecond},
 		{"a monster, slower", corridor(7), corridor(9, monster), "[7 8 9]", 500 * time.Millisecond},
 		{"a monster far away, in a time that people wait", corridor(1), corridor(9, monster), "[1 4 7 8 9]",
 			750 * time.Millisecond},

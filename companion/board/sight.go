@@ -38,6 +38,14 @@ func (r *renderer) drawRings() {
 	if b.sight == nil {
 		return
 	}
+	for _, area := range b.sight.Areas {
+		r.clipped(areaLook{ring, halo, area}, boxOf(area))
+	}
+	for _, area := range b.sight.Areas {
+		if area.Words != "" {
+			r.tag(area.Words, b.place(area.Top()), ring)
+		}
+	}
 	for _, reach := range b.sight.Rings {
 		ink := ring
 		if reach.Seat >= 0 {
@@ -102,6 +110,32 @@ func (l ringLook) Draw(f tableau.Frame) []tableau.Sheet {
 	return []tableau.Sheet{circle(f.Width/2-2*f.Density, drawing.Filled(l.ink), 0.08), line(5, l.halo),
 		line(2, l.ink)}
 }
+
+// areaLook is the look of an area.
+type areaLook struct {
+	ink, halo drawing.Colour
+	area      *tableau.Area
+}
+
+// Draw implements tableau.Look: a line with a halo, and a little of its colour inside, as of a ring.
+func (l areaLook) Draw(f tableau.Frame) []tableau.Sheet {
+	box := boxOf(l.area)
+	path := l.area.Outline.Mapped(func(at drawing.Point) drawing.Point {
+		return drawing.Point{X: (at.X - box.X) / box.Width * f.Width, Y: (at.Y - box.Y) / box.Height * f.Height}
+	})
+	sheet := func(paint drawing.Paint, strength float64) tableau.Sheet {
+		d := drawing.New(f.Width, f.Height)
+		d.Path(path, paint)
+		return tableau.Sheet{Drawing: d, Strength: strength}
+	}
+	line := func(width float64, ink drawing.Colour) tableau.Sheet {
+		return sheet(drawing.Paint{Stroke: drawing.Line(width*f.Density, ink)}, 1)
+	}
+	return []tableau.Sheet{sheet(drawing.Filled(l.ink), 0.08), line(5, l.halo), line(2, l.ink)}
+}
+
+// boxOf returns the box around an area, with room for its line.
+func boxOf(area *tableau.Area) drawing.Rectangle { return area.Outline.Bounds().Inset(-4) }
 
 // drawTwines draws the measures: straight lines from one place to another, with a knot after each twine.
 func (r *renderer) drawTwines() {

@@ -26,7 +26,7 @@ const (
 func (r *renderer) drawWays() {
 	b := r.board
 	for _, way := range b.scene.Ways {
-		if _, gliding := b.gliding[way.Piece]; gliding {
+		if _, gliding := b.gliding[way.Piece]; gliding || way.Unseen {
 			continue
 		}
 		if len(way.Spots) == 1 {

@@ -18,22 +18,8 @@ func (Headed) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // MinSize implements fyne.Layout.
 func (Headed) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(120, 2*LineHeight) }
 
-// LineHeight is the least height of a [MarkedLine].
+// LineHeight is the least height of a line of a list with marks.
 const LineHeight = 22
-
-// MarkedLine is a layout: a mark before a text that wraps.
-type MarkedLine struct{}
-
-// Layout implements fyne.Layout.
-func (MarkedLine) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	objects[0].Move(fyne.NewPos(4, 1))
-	objects[0].Resize(fyne.NewSquareSize(20))
-	objects[1].Move(fyne.NewPos(24, -6)) // a label has a margin of its own
-	objects[1].Resize(fyne.NewSize(size.Width-24, size.Height+12))
-}
-
-// MinSize implements fyne.Layout.
-func (MarkedLine) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(120, LineHeight) }
 
 // MarkRow is a layout: a mark before one line of text, and behind it a face, if one is given.
 type MarkRow struct{}

@@ -199,7 +199,7 @@ func (s *Session) wakeBots() {
 	}
 	if seat, ok := s.botWithOption(); ok {
 		if s.thinking[seat] == nil {
-			s.startThinking(seat, s.thinkFunc(s.seatBot(seat), seat))
+			s.startThinking(seat, s.goFunc(s.seatBot(seat), seat))
 		}
 		return
 	}
@@ -212,12 +212,12 @@ func (s *Session) wakeBots() {
 			return
 		}
 		s.startThinking(engines.Dice,
-			func(context.Context) (engines.Move, error) { return engines.Move{}, nil })
+			func(context.Context) (found, error) { return found{}, nil })
 		return
 	}
 	for _, seat := range pending.Who.List() {
 		if level := s.seatBot(seat); level != "" && s.thinking[seat] == nil {
-			s.startThinking(seat, s.thinkFunc(level, seat))
+			s.startThinking(seat, s.goFunc(level, seat))
 		}
 	}
 }
@@ -246,30 +246,25 @@ func (s *Session) answerAtOnce() {
 			}
 			seat = pending.Who.List()[i]
 		}
-		var move engines.Move
+		var f found
 		var err error
 		if seat >= 0 {
-			move, err = s.thinkFunc(s.seatBot(seat), seat)(context.Background())
+			f, err = s.goFunc(s.seatBot(seat), seat)(context.Background())
 		}
-		if !s.botAnswered(seat, move, err) {
+		if !s.botAnswered(seat, f, err) {
 			return
 		}
 	}
 }
 
-// thinkFunc returns a function that finds a bot's move in the present position.
-func (s *Session) thinkFunc(level string, seat engines.Seat) func(context.Context) (engines.Move, error) {
-	return s.thinkAt(s.Position(), level, seat)
-}
-
-// thinkAt returns a function that finds a bot's move in a position. The bot sees only what its seat may know
-// and has a random source of its own. If the bot panics, the error is a *[panics.Fault].
-func (s *Session) thinkAt(at engines.Position, level string, seat engines.Seat) func(context.Context) (
-	engines.Move, error) {
+// thinker returns a function that finds a bot's move in a position. The bot sees only what its seat may know and
+// has a random source of its own. If the bot panics, the error is a *[panics.Fault].
+func (s *Session) thinker(level string, seat engines.Seat) func(context.Context, engines.Position) (engines.Move,
+	error) {
 	engine, think := s.Engine(), s.options.Think
-	view := engine.View(at, seat)
 	random := rand.New(rand.NewPCG(s.options.Random.Uint64(), s.options.Random.Uint64()))
-	return func(ctx context.Context) (move engines.Move, err error) {
+	return func(ctx context.Context, at engines.Position) (move engines.Move, err error) {
+		view := engine.View(at, seat)
 		if fault := panics.Try(func() {
 			move, err = think(ctx, level, engine, view, seat, random)
 		}); fault != nil {
@@ -280,57 +275,41 @@ func (s *Session) thinkAt(at engines.Position, level string, seat engines.Seat) 
 }
 
 // startThinking runs a bot on a goroutine of its own. Its move is dropped if the match has moved on before it
-// comes. A bot that goes on with what it did last, such as to walk, does so without a pause.
-func (s *Session) startThinking(seat engines.Seat, think func(context.Context) (engines.Move, error)) {
+// comes.
+func (s *Session) startThinking(seat engines.Seat, think func(context.Context) (found, error)) {
 	ctx, cancel := context.WithCancel(context.Background())
 	if s.thinking == nil {
 		s.thinking = map[engines.Seat]context.CancelFunc{}
 	}
 	s.thinking[seat] = cancel
-	goesOn := s.goesOn()
 	generation, pause, post := s.generation, s.options.Pause, s.options.Post
 	if seat >= 0 {
 		s.observers.notify(Change{Kind: Thinking, Seat: seat})
 	}
-	answered := func(move engines.Move, err error) {
+	answered := func(f found, err error) {
 		if s.generation != generation || s.closed {
 			return
 		}
 		cancel()
 		delete(s.thinking, seat)
-		s.botAnswered(seat, move, err)
+		s.botAnswered(seat, f, err)
 	}
 	background.Go(func() {
 		pausing := time.NewTimer(pause)
 		defer pausing.Stop()
-		move, err := think(ctx)
-		if err == nil && goesOn(move) {
-			pausing.Reset(0)
-		}
+		f, err := think(ctx)
 		select {
 		case <-pausing.C:
 		case <-ctx.Done():
 			return
 		}
-		post(func() { answered(move, err) })
-	}, func(fault *panics.Fault) { post(func() { answered(engines.Move{}, fault) }) })
+		post(func() { answered(f, err) })
+	}, func(fault *panics.Fault) { post(func() { answered(found{}, fault) }) })
 }
 
-// goesOn returns a function that reports whether a move goes on with the last one: the same of the same piece.
-func (s *Session) goesOn() func(engines.Move) bool {
-	standing := s.match.Active()
-	if len(standing) == 0 || standing[len(standing)-1].Line.Kind != record.MoveLine {
-		return func(engines.Move) bool { return false }
-	}
-	last := standing[len(standing)-1].Line.Move
-	return func(m engines.Move) bool {
-		return m.Who >= 0 && m.Who == last.Who && m.Verb == last.Verb && m.Args[0] == last.Args[0]
-	}
-}
-
-// botAnswered plays the move that a bot found, or makes the roll or deal on its behalf. It reports whether
-// that went well.
-func (s *Session) botAnswered(seat engines.Seat, move engines.Move, err error) bool {
+// botAnswered plays what a bot has found, or makes the roll or deal on its behalf. It reports whether that went
+// well.
+func (s *Session) botAnswered(seat engines.Seat, f found, err error) bool {
 	if errors.Is(err, bots.ErrSilent) {
 		s.botAsked = s.optional()
 		s.wakeBots()
@@ -338,10 +317,11 @@ func (s *Session) botAnswered(seat engines.Seat, move engines.Move, err error) b
 	}
 	switch {
 	case err != nil:
-	case seat >= 0 && move.Who != seat:
+	case seat >= 0 && f.moves[0].Who != seat:
 		err = fmt.Errorf("the bot answered for somebody else")
 	case seat >= 0:
-		err = s.Play(move)
+		s.ahead = f.ahead
+		err = s.PlayAll(f.moves...)
 	case s.Pending().Rolling():
 		_, err = s.Roll()
 	case s.Pending().Who.Has(engines.Table):

@@ -19,6 +19,10 @@ type Entry struct {
 	// the index of the seat's name whose turn it was, for names that take turns in rotation.
 	Seat engines.Seat
 	Name int
+	// First is the first line of a walk of several lines that the entry is ([Session.Joined]), and Start the
+	// position before it; the entry is else its last line. Both are those of the line itself in [Session.Log].
+	First int
+	Start engines.Position
 }
 
 // Log returns all lines of the match, undone ones too, in the order in which they were made. The slice must
@@ -50,7 +54,8 @@ func (l *logbook) follow(m *record.Match) {
 	for _, step := range steps[len(l.entries):] {
 		seat, name := l.turns.take(step)
 		l.entries = append(l.entries,
-			Entry{Step: step, Active: true, Hidden: m.Hides(step), Seat: seat, Name: name})
+			Entry{Step: step, Active: true, Hidden: m.Hides(step), Seat: seat, Name: name,
+				First: step.Index, Start: step.Before})
 	}
 	for i := range l.entries {
 		if l.entries[i].Hidden {
@@ -68,6 +73,7 @@ func (l *logbook) rebuild(m *record.Match) {
 	}
 	for i, step := range steps {
 		entry := &l.entries[i]
+		entry.First, entry.Start = step.Index, step.Before
 		entry.Step, entry.Active, entry.Hidden = step, m.IsActive(i), m.Hides(step)
 		if !entry.Active {
 			entry.Seat = step.Line.Who()

@@ -21,9 +21,10 @@ type Session struct {
 	sittings    sittings
 	notices     []string
 	undoneRolls keptRolls
-	// goes are the steps that were made in one go, and are taken back so.
-	goes []span
-	log  logbook
+	// goes are the steps that were made in one go, and are taken back so. joins tells which of them are one walk.
+	goes  []span
+	joins Joiner
+	log   logbook
 	// sealed are the answers given in secret that wait for the other seats, in the order in which they were
 	// given. They are only in memory, not in the file.
 	sealed []engines.Move
@@ -39,6 +40,11 @@ type Session struct {
 	showing bool
 	// thinking cancels the thinking of each seat's bot; the key Dice is a roll or deal that the app makes.
 	thinking map[engines.Seat]context.CancelFunc
+	// ahead is the move that a bot has found for a position that may come about next.
+	ahead struct {
+		at   engines.Position
+		move engines.Move
+	}
 	// leaves reports what people have left to the app; nil if nothing.
 	leaves func(engines.Position) bool
 	// stopAdvice ends the thinking about advice.
@@ -134,6 +140,7 @@ func (s *Session) reset(m *record.Match) {
 	for _, step := range m.Steps() {
 		s.undoneRolls.follow(m, step, true)
 	}
+	s.findGoes()
 }
 
 // Reload reads the file again after another program has written it. If it cannot be read, the match stays as

@@ -40,36 +40,12 @@ func (s *Session) SetUp() error {
 		move := engine.Sample(at, s.options.Random)
 		if seat := pending.Who.First(); seat >= 0 {
 			var err error
-			if move, err = s.thinkAt(at, bots.Adviser, seat)(context.Background()); err != nil {
+			if move, err = s.thinker(bots.Adviser, seat)(context.Background(), at); err != nil {
 				return err
 			}
 		}
 		lines = append(lines, record.MoveOf(move))
 		at = engine.Apply(at, move, nil)
 	}
-	return s.inOneGo(lines)
-}
-
-// PlayGo makes several moves in one go, such as the twines of a walk. [Session.UndoMove] takes them back
-// together. If one of them is refused, none is made.
-func (s *Session) PlayGo(moves []engines.Move) error {
-	lines := make([]record.Line, len(moves))
-	for i, m := range moves {
-		lines[i] = record.MoveOf(m)
-	}
-	return s.inOneGo(lines)
-}
-
-// inOneGo makes lines that are taken back together.
-func (s *Session) inOneGo(lines []record.Line) error {
-	if len(lines) == 0 {
-		return nil
-	}
-	from := len(s.match.Steps())
-	s.goes = append(s.goes, span{from, from + len(lines)})
-	err := s.add(Moved, false, lines...)
-	if err != nil {
-		s.goes = s.goes[:len(s.goes)-1]
-	}
-	return err
+	return s.addGo(lines)
 }

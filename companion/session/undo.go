@@ -101,9 +101,7 @@ type span [2]int
 // together reports whether step b, right after a, was made in one go with it.
 func (s *Session) together(a, b record.Step) bool {
 	first, second := s.madeBy(a).Index, s.madeBy(b).Index
-	return s.sameReveal(a, b) || slices.ContainsFunc(s.goes, func(one span) bool {
-		return one[0] <= first && first < one[1] && one[0] <= second && second < one[1]
-	})
+	return s.sameReveal(a, b) || s.inOneGo(first, second)
 }
 
 // madeBy returns the step that a redo makes again, and any other step itself.

@@ -91,10 +91,7 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	a.sheets.width = a.scroll.Size().Width - 2*inset
 	a.scroll.Refresh()
-	if s.log.width != s.log.list.Size().Width {
-		s.log.last = -1
-		s.log.follow()
-	}
+	s.log.Fit()
 	above := s.bar.content.Position().Y - margin // in a small window the panel of the end takes all the room
 	place(s.dimmed, s.board.Position().X, s.board.Position().Y, s.board.Size().Width, s.board.Size().Height)
 	if s.small {

@@ -27,7 +27,7 @@ func (s *Screen) Shown() string {
 	fmt.Fprintf(&t, "telling %v\n", s.replay.on())
 	fmt.Fprintf(&t, "cover %v end %v fixes %v\n", s.cover.content.Visible(), s.end.content.Visible(),
 		s.fixes.content.Visible())
-	fmt.Fprintf(&t, "log %q\n", s.log.said)
+	fmt.Fprintf(&t, "log %q\n", s.Log())
 	for _, track := range s.tracks.List() {
 		fmt.Fprintf(&t, "track %s %s %s\n", track.Name, track.Value, track.Detail)
 	}
@@ -69,7 +69,12 @@ func (s *Screen) Counts() string { return s.tracks.AccessibilityLabel() }
 func (s *Screen) Gains(before *tableau.Scene) []flight.Flight { return s.gains(before) }
 
 // Log returns the lines of the log as they are shown.
-func (s *Screen) Log() []string { return s.log.said }
+func (s *Screen) Log() (list []string) {
+	for _, line := range s.log.Lines {
+		list = append(list, line.Text)
+	}
+	return list
+}
 
 // Covered reports whether the cover hides the table until somebody takes the laptop.
 func (s *Screen) Covered() bool { return s.cover.content.Visible() }
@@ -98,10 +103,10 @@ func (s *Screen) Refusal() string { return s.refused }
 func (s *Screen) RefusedBy() string { return s.clause.ID(s.session.Engine().Info().Prefix) }
 
 // SelectLine taps a line of the log, counted from 0.
-func (s *Screen) SelectLine(i int) { s.log.list.Select(i) }
+func (s *Screen) SelectLine(i int) { s.log.Choose(i) }
 
 // Lines returns the number of lines that the log shows.
-func (s *Screen) Lines() int { return len(s.log.entries) }
+func (s *Screen) Lines() int { return len(s.log.Lines) }
 
 // Pieces are the inputs of all pieces and spots on the board.
 func (s *Screen) Everything() []tableau.Input {
@@ -130,7 +135,7 @@ func (s *Screen) Places() map[string][2]float32 {
 	sheets := s.layout.sheets
 	list := map[string][2]float32{}
 	for name, o := range map[string]fyne.CanvasObject{"goals": s.goals, "hand": sheets.panel,
-		"tracks": sheets.tracks, "log": s.log.content} {
+		"tracks": sheets.tracks, "log": s.log.Content} {
 		if o.Visible() {
 			list[name] = [2]float32{o.Position().Y, o.Size().Height}
 		}

@@ -4,133 +4,102 @@ import (
 	"slices"
 	"strings"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
-
-	"homespun/companion/kit"
-	"homespun/companion/look"
+	"homespun/companion/logbook"
 	"homespun/companion/session"
 	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/record"
 )
 
-// log lists the lines of the match, the last one at the bottom. Choosing a line shows the position after it.
+// log lists the lines of the match. Choosing a line shows the position after it; of lines that are told as one it
+// shows each as well.
 type log struct {
+	*logbook.Logbook
 	screen  *Screen
-	list    *widget.List
-	empty   *widget.Label
-	entries []session.Entry
-	// texts caches the text of each line by its index in the match. said are the texts shown, high their
-	// heights at the present width.
-	texts   map[int]string
-	said    []string
-	high    []float32
-	width   float32
-	quiet   bool // update changes the list: a selection is no tap
-	last    int  // the number of lines when the list was last scrolled to its end
-	content fyne.CanvasObject
+	entries []session.Entry // one for each line that is shown
+	// texts caches the text of each entry by its first and its last line in the match.
+	texts map[[2]int]string
 }
 
 func newLog(s *Screen) *log {
-	l := &log{screen: s, texts: map[int]string{}}
-	l.list = widget.NewList(func() int { return len(l.entries) }, func() fyne.CanvasObject {
-		label := widget.NewLabel("")
-		label.Wrapping = fyne.TextWrapWord
-		label.SizeName = theme.SizeNameCaptionText
-		return container.New(kit.MarkedLine{}, kit.NewMark(engines.Table, 22), label)
-	}, func(i widget.ListItemID, o fyne.CanvasObject) {
-		row := o.(*fyne.Container).Objects
-		s.dress(row[0].(*kit.Mark), l.entries[i].Seat)
-		row[1].(*widget.Label).SetText(l.said[i])
-	})
-	l.list.HideSeparators = true
-	l.list.OnSelected = func(i widget.ListItemID) {
-		if !l.quiet && i < len(l.entries) {
-			s.session.Look(l.entries[i].Index)
-		}
-	}
-	l.empty = kit.Quiet(words.NothingYet)
+	empty := words.NothingYet
 	if s.session.Header().From != "" {
-		l.empty.SetText(words.GoesOnHere)
+		empty = words.GoesOnHere
 	}
 	if helped := s.session.Helped(); len(helped) > 0 {
 		var names []string
 		for _, seat := range helped {
 			names = append(names, s.seatName(seat))
 		}
-		l.empty.SetText(words.GetHelp(words.AndNames(names), len(names)))
+		empty = words.GetHelp(words.AndNames(names), len(names))
 	}
-	heading := kit.Line(words.Log, theme.SizeNameCaptionText, look.Bold)
-	l.content = kit.Panel(container.New(kit.Headed{}, heading, container.NewStack(l.list, l.empty)))
+	l := &log{screen: s, Logbook: logbook.New(words.Log, empty, s.dress), texts: map[[2]int]string{}}
+	l.OnChoose = func(i int) {
+		if looked, _ := s.session.Looking(); l.Lines[i].Open && looked == l.entries[i].Index {
+			s.session.LookNow()
+			return
+		}
+		s.session.Look(l.entries[i].Index)
+	}
 	return l
 }
 
 // update reads the log again. It leaves out undone lines, undo, redo, and lines whose replay is not finished.
 func (l *log) update() {
 	s := l.screen
-	l.quiet = true
-	defer func() { l.quiet = false }()
-	l.entries = l.entries[:0]
+	var shown []session.Entry
 	for _, entry := range s.session.Log() {
 		if entry.Active && !s.replay.holds(entry.Index) {
-			l.add(entry)
+			shown = append(shown, entry)
 		}
 	}
-	for i, entry := range l.entries {
-		text, known := l.texts[entry.Index]
-		if !known || entry.Hidden {
-			// a hidden answer is not cached: its text changes when it is revealed
-			if text = s.entryText(entry); !entry.Hidden {
-				l.texts[entry.Index] = text
+	looked, past := s.session.Looking()
+	var lines []logbook.Line
+	chosen := -1
+	add := func(entry session.Entry, line logbook.Line) {
+		if past && entry.Index == looked {
+			chosen = len(lines)
+		}
+		line.Text, line.Seat = l.text(entry), entry.Seat
+		l.entries, lines = append(l.entries, entry), append(lines, line)
+	}
+	l.entries = l.entries[:0]
+	for _, entry := range l.folded(shown) {
+		folded := entry.First < entry.Index
+		open := folded && past && entry.First <= looked && looked <= entry.Index
+		add(entry, logbook.Line{Folded: folded, Open: open})
+		for i := entry.First; open && i <= entry.Index; i++ {
+			if part := s.session.Log()[i]; part.Active {
+				add(part, logbook.Line{Part: true})
 			}
 		}
-		if i < len(l.said) && l.said[i] == text {
-			continue
-		}
-		l.said, l.high = append(l.said[:i], text), l.high[:min(i, len(l.high))]
 	}
-	l.said = l.said[:len(l.entries)]
-	l.high = l.high[:min(len(l.high), len(l.said))]
-	l.empty.Hidden = len(l.entries) > 0
-	l.heights()
-	l.list.Refresh()
-	if looked, past := s.session.Looking(); past {
-		for i, entry := range l.entries {
-			if entry.Index == looked {
-				l.list.Select(i)
-			}
-		}
-	} else {
-		l.list.UnselectAll()
-	}
+	l.Show(lines, chosen)
 }
 
-// add adds a line, in place of the one before where the two are one: the twines of a walk, and what was put
-// right one after another.
-func (l *log) add(entry session.Entry) {
-	if last := len(l.entries) - 1; last >= 0 {
-		before := l.entries[last]
-		switch one, ok := l.joined(before, entry); {
-		case ok:
-			entry.Events = []engines.Message{one}
-			l.entries = l.entries[:last]
-		case putsRight(before) && putsRight(entry):
-			entry.Events = latest(before.Events, entry.Events)
-			l.entries = l.entries[:last]
+// text returns the text of an entry. A hidden answer is not cached: its text changes when it is revealed.
+func (l *log) text(entry session.Entry) string {
+	of := [2]int{entry.First, entry.Index}
+	text, known := l.texts[of]
+	if !known || entry.Hidden {
+		if text = l.screen.entryText(entry); !entry.Hidden {
+			l.texts[of] = text
 		}
 	}
-	l.entries = append(l.entries, entry)
+	return text
 }
 
-// joined returns the event that two lines are together; false if they are two.
-func (l *log) joined(a, b session.Entry) (engines.Message, bool) {
-	if len(a.Events) != 1 || len(b.Events) != 1 {
-		return engines.Message{}, false
+// folded returns the entries with what was put right one after another as one, and the walks.
+func (l *log) folded(entries []session.Entry) (list []session.Entry) {
+	for _, entry := range l.screen.session.Joined(entries) {
+		if last := len(list) - 1; last >= 0 && putsRight(list[last]) && putsRight(entry) {
+			entry.Events = latest(list[last].Events, entry.Events)
+			entry.First, entry.Start = list[last].First, list[last].Start
+			list = list[:last]
+		}
+		list = append(list, entry)
 	}
-	return l.screen.game.Joined(a.Events[0], b.Events[0])
+	return list
 }
 
 // putsRight reports whether a line is a fix with something to tell, and not what the table deals.
@@ -156,31 +125,7 @@ func latest(list, events []engines.Message) []engines.Message {
 // forget drops all texts, after the file of the match was read again.
 func (l *log) forget() {
 	clear(l.texts)
-	l.said, l.high, l.last = nil, nil, -1
-}
-
-// follow scrolls to the end if lines were added. It is called after the list has got its size.
-func (l *log) follow() {
-	if l.width != l.list.Size().Width {
-		l.heights()
-	}
-	if l.last != len(l.entries) {
-		l.last = len(l.entries)
-		l.list.ScrollToBottom()
-	}
-}
-
-// heights gives each line the height that its text needs at the present width. Known heights are kept.
-func (l *log) heights() {
-	if width := l.list.Size().Width; width != l.width {
-		l.width, l.high = width, nil
-	}
-	size := look.Current().Size(theme.SizeNameCaptionText)
-	for i := len(l.high); i < len(l.said); i++ {
-		high := max(kit.LineHeight, float32(kit.CountLines(l.said[i], size, l.width-44))*size*1.42+kit.LineHeight-19)
-		l.high = append(l.high, high)
-		l.list.SetItemHeight(i, high)
-	}
+	l.Forget()
 }
 
 // entryText returns the text of a line in the log: its events, on lines of their own if there are many.

@@ -109,7 +109,7 @@ func (s *Screen) update() {
 	s.end.update()
 	s.updateTexts()
 	s.layout.again()
-	s.log.follow()
+	s.log.Follow()
 	s.readPrompt()
 	s.updateBig()
 	if s.shown.after(shown) && s.shown.made {
@@ -328,7 +328,7 @@ func (s *Screen) answered(answer tableau.Answer, inputs []tableau.Input) {
 	switch {
 	case answer.Ready:
 		s.by = moved
-		err := s.session.Play(answer.Move)
+		err := s.session.PlayAll(append([]engines.Move{answer.Move}, answer.Then...)...)
 		s.by = elsewhere
 		if err != nil && s.question != nil && s.question.Back() {
 			s.allow()

@@ -31,19 +31,14 @@ func (s *Screen) point(at drawing.Point, final bool) {
 	if !ok {
 		return
 	}
-	s.aim = measurer.Snap(p, in, at)
+	if !final || at != measurer.Place(p, s.aim) { // a point that was moved by keys is the one that is meant
+		s.aim = measurer.Snap(p, in, at)
+	}
 	s.takeAim()
 	switch {
 	case final && s.fixing:
 		s.fixes.tap([]tableau.Input{s.aim})
 	case final:
-		if route := measurer.Route(p, s.question.Seat, in, s.aim); route != nil {
-			s.by = moved
-			err := s.session.PlayGo(route)
-			s.by = elsewhere
-			s.showError(err)
-			return
-		}
 		s.answered(s.question.Tap(s.aim), nil)
 	}
 }
@@ -79,9 +74,7 @@ func (s *Screen) takeAim() {
 	}
 	ghost.Below = len(sight.Twines) > 0 && !sight.Twines[0].Past &&
 		sight.Twines[0].From.Y < sight.Twines[0].To.Y
-	if measurer.Route(p, s.question.Seat, s.question.Inputs(), s.aim) != nil {
-		ghost.Good, ghost.Words = true, words.Does(ghost.Words, sight.Words)
-	} else if m, verdict, ok := s.question.Judge(s.aim); ok {
+	if m, verdict, ok := s.question.Judge(s.aim); ok {
 		ghost.Good = verdict.OK()
 		switch {
 		case ghost.Good && sight.Words != "":

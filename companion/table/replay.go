@@ -145,7 +145,7 @@ func (s *Screen) brings(entry session.Entry, lies bool) []replayed {
 	}
 	s.watch(entry, func(nth int, before, after engines.Position, message engines.Message) {
 		thing := replayed{sentence: voice.Sentence(message), seat: actor, line: entry.Index,
-			first: entry.Index, nth: nth, heard: s.game.Sound(message)}
+			first: entry.First, nth: nth, heard: s.game.Sound(message)}
 		scene, shown := s.game.Show(before, after, message, viewer)
 		if shown {
 			thing.scene = scene
@@ -216,20 +216,15 @@ func (s *Screen) watch(entry session.Entry,
 		return
 	}
 	engine, viewer := s.session.Engine(), s.viewer()
-	nth, before := 0, engine.View(entry.Before, viewer)
+	nth, before := 0, engine.View(entry.Start, viewer)
 	engine.Watch(entry.Before, entry.Line.Move, func(message engines.Message, p engines.Position) {
 		after := engine.View(p, viewer)
+		if nth == 0 && entry.First < entry.Index { // it tells of the whole walk
+			message = entry.Events[0]
+		}
 		each(nth, before, after, message)
 		nth, before = nth+1, after
 	})
-}
-
-// entry returns the log entry of a line; false if there is no such line.
-func (s *Screen) entry(index int) (session.Entry, bool) {
-	if entries := s.session.Log(); index >= 0 && index < len(entries) {
-		return entries[index], true
-	}
-	return session.Entry{}, false
 }
 
 // add begins a replay of new lines, or appends them to the one that is running. by says how the lines came
@@ -264,11 +259,8 @@ func (t *replay) tells(steps []record.Step, by origin) (list []replayed) {
 		return nil
 	}
 	telling := s.shell.Settings().Telling
-	for _, step := range steps {
-		entry, ok := s.entry(step.Index)
-		if !ok {
-			continue
-		}
+	first, last := steps[0].Index, steps[len(steps)-1].Index
+	for _, entry := range s.session.Joined(s.session.Log()[first : last+1]) {
 		things := s.brings(entry, by == laid)
 		if telling == "once" { // the dice alone
 			things = things[:min(len(things), 1)]
@@ -280,13 +272,13 @@ func (t *replay) tells(steps []record.Step, by origin) (list []replayed) {
 			case thing.rolls:
 				return thing.tumble == 0 && thing.moment == nil
 			}
-			return thing.nth == 0 && thing.moment == nil && by == moved && !step.Pending.Secret
+			return thing.nth == 0 && thing.moment == nil && by == moved && !entry.Pending.Secret
 		})
 		for i := range things {
-			if step.Pending.Secret {
-				things[i].first, things[i].revealed = steps[0].Index, true
+			if entry.Pending.Secret {
+				things[i].first, things[i].revealed = first, true
 			}
-			if things[i].dealt = deals(step); things[i].dealt && things[i].moment == nil {
+			if things[i].dealt = deals(entry.Step); things[i].dealt && things[i].moment == nil {
 				dealt++
 			}
 		}
@@ -330,7 +322,7 @@ const (
 // showAgain replays a line of the log.
 func (t *replay) showAgain(index int) {
 	t.drop()
-	if entry, ok := t.screen.entry(index); ok {
+	if entry, ok := t.screen.session.Entry(index); ok {
 		if t.things = t.screen.brings(entry, false); t.on() {
 			t.again = true
 			t.screen.session.HoldBots(true)

@@ -126,6 +126,7 @@ func New(sh *shell.Shell, match Match) *Screen {
 	s.cancel = s.session.Subscribe(s.onChange)
 	s.wishes = wishes.Kept(sh, s.session.Path(), s.people(), match.Aloud)
 	s.session.LeaveToApp(s.isLeft)
+	s.session.Join(s.game.Joined)
 	s.session.SetRoller(s.wishes.Roller)
 	return s
 }

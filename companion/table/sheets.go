@@ -51,7 +51,7 @@ func newSheets(s *Screen) *sheets {
 // all returns the panels.
 func (c *sheets) all() []fyne.CanvasObject {
 	s := c.screen
-	return []fyne.CanvasObject{s.head.content, s.goals, s.fixes.content, c.panel, c.tracks, s.log.content}
+	return []fyne.CanvasObject{s.head.content, s.goals, s.fixes.content, c.panel, c.tracks, s.log.Content}
 }
 
 func (c *sheets) heightAt(width float32) float32 { return c.lay(width, false) }
@@ -84,7 +84,7 @@ func (c *sheets) lay(width float32, move bool) float32 {
 		// the choices stand beside the prompt, so that nobody must scroll to them
 		right := stand(half+sheetGap, half, 0, c.panel)
 		height := max(left-sheetGap, right+logHeight, c.height)
-		put(s.log.content, half+sheetGap, right, half, height-right)
+		put(s.log.Content, half+sheetGap, right, half, height-right)
 		return height
 	}
 	first := []fyne.CanvasObject{s.head.content, s.goals, c.panel}
@@ -97,7 +97,7 @@ func (c *sheets) lay(width float32, move bool) float32 {
 	}
 	y = stand(0, width, y, s.fixes.content, c.tracks)
 	log := max(logHeight*min(look.Current().Text, 1.4), c.height-y)
-	put(s.log.content, 0, y, width, log)
+	put(s.log.Content, 0, y, width, log)
 	return y + log
 }
 

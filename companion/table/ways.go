@@ -32,7 +32,7 @@ func (p progress) after(before progress) bool {
 }
 
 // withWays adds to a scene the last way of everyone, up to what is shown: an event of a replay, the present,
-// or, of a position looked back at, only the line that led to it.
+// or, of a position looked back at, only the line that led to it, with the walk up to there.
 func (s *Screen) withWays(scene *tableau.Scene) *tableau.Scene {
 	entries := s.session.Log()
 	first, last, nth := max(0, len(entries)-remembered), len(entries)-1, math.MaxInt
@@ -41,10 +41,11 @@ func (s *Screen) withWays(scene *tableau.Scene) *tableau.Scene {
 	case s.replay.on():
 		now := s.replay.now()
 		if last, nth = now.line, now.nth; s.replay.again {
-			first = last
+			first = now.first
 		}
 	case past:
-		first, last = looked, looked
+		entry, _ := s.session.Entry(looked)
+		first, last = entry.First, looked
 	}
 	s.shown = progress{line: -1, nth: nth}
 	var list tableau.Ways
@@ -89,17 +90,16 @@ func (s *Screen) waysOf(entry session.Entry) []wayOf {
 	return list
 }
 
-// dressed gives ways the colours and shapes that the seats have chosen. It leaves out the way of a seat whose
-// twine still lies on the table.
-func (s *Screen) dressed(list tableau.Ways) (dressed tableau.Ways) {
+// dressed gives ways the colours and shapes that the seats have chosen. The way of a seat whose twine still lies
+// on the table is not seen.
+func (s *Screen) dressed(list tableau.Ways) tableau.Ways {
 	position, _ := s.session.Shown()
-	for _, way := range list {
+	for i := range list {
+		way := &list[i]
 		if way.Seat >= 0 {
 			way.Colour, way.Sign = s.game.SeatLook(position, way.Seat)
 		}
-		if s.question == nil || len(s.trail) == 0 || s.trail[0].Seat != way.Seat {
-			dressed = append(dressed, way)
-		}
+		way.Unseen = s.question != nil && len(s.trail) > 0 && s.trail[0].Seat == way.Seat
 	}
-	return dressed
+	return list
 }

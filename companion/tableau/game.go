@@ -58,8 +58,6 @@ type Measurer interface {
 	// Sight returns the lengths to show after the inputs so far, while a point is chosen or a piece is
 	// picked. at is the point aimed at, of kind 0 if there is none.
 	Sight(p engines.Position, seat engines.Seat, inputs []Input, at Input) Sight
-	// Route returns the moves that lead to a point together, where one move is too short for it; none else.
-	Route(p engines.Position, seat engines.Seat, inputs []Input, at Input) []engines.Move
 	// Trail returns the measure that a move has laid and that stays visible until the end of the turn; laid
 	// is false if it laid none. before is the position before the move. first says that no earlier line
 	// belongs to the turn.
@@ -96,9 +94,9 @@ type Narrator interface {
 	// Ways returns how pieces went in an event, given the positions around it; none if no piece went anywhere.
 	// They are shown to everybody.
 	Ways(before, after engines.Position, told engines.Message) []Way
-	// Joined returns the event of two in succession that are one on the screen, such as a walk that goes on;
-	// false if they are two.
-	Joined(first, second engines.Message) (engines.Message, bool)
+	// Joined returns the event as which two are told if the second goes on with the first, such as a piece that
+	// walks on; false if they are told one by one. It may be called on any goroutine.
+	Joined(first, next engines.Message) (engines.Message, bool)
 	// Why returns the message that explains an event by its rule and numbers, given the position right before
 	// it; false for an event that needs no explanation. subject names what the question is about, such as a
 	// monster, for the button: "Why did zombie Z2 go to f9?".

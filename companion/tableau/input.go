@@ -60,6 +60,8 @@ type Answer struct {
 	Taken bool
 	// Move is the move that the inputs make; set if Ready or Refused.
 	Move engines.Move
+	// Then are the moves that are made after it in the same go, such as the rest of a way.
+	Then []engines.Move
 	// Ready says that the move is legal.
 	Ready bool
 	// Refused says that the move is not legal; Verdict says why.
@@ -67,8 +69,10 @@ type Answer struct {
 	Verdict engines.Verdict
 }
 
-// Ready returns the answer for a legal move.
-func Ready(m engines.Move) Answer { return Answer{Ready: true, Move: m} }
+// Ready returns the answer for a legal move, and for those that are made after it in the same go.
+func Ready(m engines.Move, then ...engines.Move) Answer {
+	return Answer{Ready: true, Move: m, Then: then}
+}
 
 // Made returns a move from its parts, for [Game.Meaning]; ok is false if an argument does not fit into 16
 // bits.

@@ -35,18 +35,48 @@ func Ask(game Game, engine engines.Engine, p engines.Position, seat engines.Seat
 }
 
 // Means returns the move that inputs make, with its verdict. It is the legal move with exactly these inputs,
-// or else what the game takes them for; ok is false if they make no move.
+// or else what the game takes them for; ok is false if they make no move. Of several moves it is the first one,
+// with the verdict on them all.
 func (q *Question) Means(in ...Input) (m engines.Move, verdict engines.Verdict, ok bool) {
-	if m, ok = q.made(in); ok {
-		return m, engines.Allowed(), true
-	}
-	if len(in) == 0 {
+	list, verdict, ok := q.Makes(in...)
+	if !ok {
 		return m, verdict, false
 	}
-	if m, ok = q.game.Meaning(q, in); ok {
+	return list[0], verdict, true
+}
+
+// Makes is Means for all moves that inputs make in one go ([Walker]).
+func (q *Question) Makes(in ...Input) (list []engines.Move, verdict engines.Verdict, ok bool) {
+	if m, ok := q.made(in); ok {
+		return []engines.Move{m}, engines.Allowed(), true
+	}
+	if len(in) == 0 {
+		return nil, verdict, false
+	}
+	if walker, walks := q.game.(Walker); walks {
+		if list, verdict, ok = walker.Walk(q.position, q.Seat, in); ok {
+			return list, q.verdict(list, verdict), true
+		}
+	}
+	m, ok := q.game.Meaning(q, in)
+	if ok {
 		verdict = q.engine.Check(q.position, m)
 	}
-	return m, verdict, ok
+	return []engines.Move{m}, verdict, ok
+}
+
+// verdict returns the first refusal of moves made one after another, where the game has not refused them.
+func (q *Question) verdict(list []engines.Move, verdict engines.Verdict) engines.Verdict {
+	at := q.position
+	for _, m := range list {
+		if !verdict.OK() {
+			break
+		}
+		if verdict = q.engine.Check(at, m); verdict.OK() {
+			at = q.engine.Apply(at, m, nil)
+		}
+	}
+	return verdict
 }
 
 // Like returns the move that inputs make in analogy to a legal move: it finds a legal move with inputs of the
@@ -188,12 +218,12 @@ func (q *Question) Tap(inputs ...Input) Answer {
 func (q *Question) take(sofar []Input, in Input) Answer {
 	inputs := append(slices.Clone(sofar), in)
 	if len(q.after(inputs)) == 0 {
-		if m, verdict, ok := q.Means(inputs...); ok {
+		if list, verdict, ok := q.Makes(inputs...); ok {
 			if !verdict.OK() {
-				return Answer{Refused: true, Move: m, Verdict: verdict}
+				return Answer{Refused: true, Move: list[0], Verdict: verdict}
 			}
 			q.sofar = inputs
-			return Ready(m)
+			return Ready(list[0], list[1:]...)
 		}
 	}
 	q.sofar = inputs

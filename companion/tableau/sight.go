@@ -20,6 +20,8 @@ type Sight struct {
 	Size   float64
 	Twines []Twine
 	Rings  []Ring
+	// Areas are drawn below the rings, later ones on earlier ones.
+	Areas []*Area
 	// Reached are the pieces in reach, Way the pieces in the way.
 	Reached, Way []int
 	// Layers lie on the scene while something is decided, such as a dial that is being set.

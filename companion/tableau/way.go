@@ -18,6 +18,8 @@ type Way struct {
 	// Points are the places along the way in millimetres of the scene, in a game whose pieces lie anywhere.
 	// Spots is empty then.
 	Points []drawing.Point
+	// Unseen says that it leaves no trace: something else shows it.
+	Unseen bool
 	// Colour and Sign are those of the seat if they are not the usual ones.
 	Colour drawing.Colour
 	Sign   drawing.Sign
@@ -89,4 +91,12 @@ func (s *Scene) Outdated(way Way) bool {
 	piece, ok := s.Piece(way.Piece)
 	return ok && piece.Spot >= 0 && len(way.Spots) > 0 && piece.Spot != way.Spots[len(way.Spots)-1] &&
 		!slices.ContainsFunc(s.Trays, func(tray Tray) bool { return tray.Spot == piece.Spot })
+}
+
+// A Walker is a game in which a person can make several moves in one go: a piece walks its whole way.
+type Walker interface {
+	// Walk returns the moves that inputs of a seat make one after another, at least one. A refusal is of them all;
+	// what forbids one of them alone need not be found out. ok is false if the inputs are no way.
+	Walk(p engines.Position, seat engines.Seat, inputs []Input) (list []engines.Move, verdict engines.Verdict,
+		ok bool)
 }

@@ -22,7 +22,6 @@ import (
 // whoever mends one takes it off the list.
 var articles = []string{
 	"cubed.whereGoes", "geyser.holdsMother", "geyser.motherClosed", "geyser.motherOpen", "geyser.thenMother",
-	"patrollers.dragFigure",
 }
 
 // door is a place in Go at which a sentence is said: its name, that of the variable it is kept in, and the

@@ -76,6 +76,7 @@ var (
 		"length", "most")
 	MoveOverEdge      = reasons.Two[piece, space](&all, "move-over-edge", "piece", "space")
 	InTheWay          = reasons.Three[piece, space, piece](&all, "in-the-way", "piece", "space", "other")
+	OutOfReach        = reasons.Three[piece, space, number](&all, "out-of-reach", "piece", "space", "left")
 	AttackAfterAttack = reasons.One[piece](&all, "attack-after-attack", "piece")
 	AttackAfterMoves  = reasons.One[piece](&all, "attack-after-moves", "piece")
 	OwnTarget         = reasons.Two[piece, piece](&all, "own-target", "piece", "other")

@@ -24,3 +24,13 @@ func (t *Table) Ways(before, _ engines.Position, told engines.Message) []tableau
 	}
 	return nil
 }
+
+// Joined implements tableau.Narrator: the steps of a player who walks on are told as one (ADV-10).
+func (*Table) Joined(first, next engines.Message) (engines.Message, bool) {
+	if first.Reason != adventure.Stepped.Reason || next.Reason != first.Reason {
+		return engines.Message{}, false
+	}
+	player, from, between := adventure.Stepped.Args(first)
+	same, begins, to := adventure.Stepped.Args(next)
+	return adventure.Stepped.Message(next.Clause, player, from, to), player == same && between == begins
+}

@@ -150,8 +150,8 @@ func written(d *drawing.Drawing, windows [4]drawing.Rectangle) string {
 	return strings.Join(list, " ")
 }
 
-// PAT-09, PAT-10: a point is a twine at most; the sight shows how long it is, what is in the way, and who is
-// in range from there (PAT-12).
+// PAT-09, PAT-10: a point is as many twines as it takes; the sight shows how long it is, what is in the way, and
+// who is in range from there (PAT-12).
 func TestTwines(t *testing.T) {
 	tab := sit(t, "basic",
 		map[string]any{"team_size": 2}).stand("A1 ice-man 10,10 6/1/3/3\nA2 sarge 10,12 3/3/2/2\nB1 " +
@@ -159,7 +159,7 @@ func TestTwines(t *testing.T) {
 	tableautest.Equal(t, "an order", tab.tap(ava, unit("A1")), "order A1")
 	tab.play("A: order A1")
 	tableautest.Equal(t, "a point", tab.tap(ava, at(120, 100)), "move A1 12,10")
-	tableautest.Equal(t, "too far", tab.tap(ava, at(121, 100)), "PAT-10 twine-too-short")
+	tableautest.Equal(t, "two twines", tab.tap(ava, at(121, 100)), "move A1 12,10; move A1 12.1,10")
 	tableautest.Equal(t, "over another", tab.tap(ava, at(100, 119)), "PAT-10 in-the-way")
 	tableautest.Equal(t, "beyond", tab.tap(ava, unit("B2")), "PAT-12 out-of-range")
 	tableautest.Equal(t, "in range", tab.tap(ava, unit("B1")), "attack A1 B1")
@@ -178,14 +178,15 @@ func TestTwines(t *testing.T) {
 		pointer drawing.Point
 		want    tableau.Input
 	}{
-		{drawing.Point{X: 300, Y: 100}, at(220, 100)}, {drawing.Point{X: 100.4, Y: 93.6}, at(100, 94)},
-		{drawing.Point{X: -50, Y: 100}, at(8, 100)},   // not over the edge
+		{drawing.Point{X: 300, Y: 100}, at(213, 100)}, // around B1 and as far that way as it comes
+		{drawing.Point{X: 200, Y: 25}, at(196, 28)}, {drawing.Point{X: 100.4, Y: 93.6}, at(100, 94)},
+		{drawing.Point{X: -50, Y: 100}, at(8, 100)},   // the whole base stays on the table
 		{drawing.Point{X: 101, Y: 119}, at(100, 105)}, // at the base of another: up to it
 	} {
 		tableautest.Equal(t, fmt.Sprint("snapped from ", c.pointer), tab.Snap(tab.p, nil, c.pointer), c.want)
 	}
-	if route := tab.Route(tab.p, ava, nil, at(100, 140)); len(route) < 3 {
-		t.Errorf("around the other figure it takes %d twines", len(route))
+	if way := tab.tap(ava, at(100, 140)); strings.Count(way, "move") < 3 {
+		t.Errorf("around the other figure it goes %s", way)
 	}
 	sight = tab.Sight(tab.p, ava, nil, at(45, 100))
 	tableautest.Equal(t, "the whole way", sight.Words, "5.5 of 6 inches, then 3 twines left")
@@ -294,8 +295,10 @@ func TestMeasured(t *testing.T) {
 		"depth-charge - 2/5/2/2\nB1 sarge - 3/3/2/2\nB2 patches - 3/4/2/2")
 	tab.play("A: order A1")
 	tableautest.Equal(t, "what can be done", tab.next(ava),
-		"Walks 1 twine, Walks 2 twines, Ben's Sarge, Ben's Patches, Gatling Gun, End the turn")
+		"1, 2, 3, 4, Ben's Sarge, Ben's Patches, Gatling Gun, End the turn")
 	tableautest.Equal(t, "a move", tab.tap(ava, tableau.AChoice(202)), "move A1 2")
+	tableautest.Equal(t, "two moves", tab.tap(ava, tableau.AChoice(203)), "move A1 2; move A1 1")
+	tableautest.Equal(t, "too many", tab.tap(ava, tableau.AChoice(205)), "PAT-09 moves-used")
 	tableautest.Equal(t, "a target", tab.next(ava, unit("B1")), "Head-to-head, 1 twine, 2 twines")
 	tableautest.Equal(t, "an attack", tab.tap(ava, unit("B1"), tableau.ANumber(2)), "attack A1 B1 2")
 	tableautest.Equal(t, "who else is hit", tab.next(ava, special, unit("B1"), tableau.ANumber(1)),

@@ -158,21 +158,15 @@ func withHits(m engines.Move, in []tableau.Input) (engines.Move, bool) {
 	return m, ok
 }
 
-// acts is Meaning in a turn of a figure: a point or a number of twines is a move, another figure an attack.
+// acts is Meaning in a turn of a figure: another figure is one to attack. Where it goes is [Table.Walk].
 func (t *Table) acts(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
 	u, _, ok := p.Acting()
 	if !ok {
 		return engines.Move{}, false
 	}
-	measured, first := t.game.Measured(), in[0]
-	switch {
+	switch first := in[0]; {
 	case first == special:
 		return t.specialMeaning(p, seat, u, in[1:])
-	case first.Kind == tableau.Point && len(in) == 1 && !measured:
-		return tableau.Made(seat, patrollers.VerbMove, u, first.X, first.Y)
-	case first.Kind == tableau.Choice && first.ID > choiceMove && first.ID < choiceDial && len(in) == 1 &&
-		measured:
-		return tableau.Made(seat, patrollers.VerbMoves, u, first.ID-choiceMove)
 	case !isFigure(first):
 		return engines.Move{}, false
 	case first.ID == u || seatOf(u) != seat:

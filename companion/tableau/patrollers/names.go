@@ -160,7 +160,7 @@ func (t *Table) choice(p *patrollers.Position, in tableau.Input) string {
 			return turnAgain(t.whose(p, u))
 		}
 	case id > choiceMove && id < choiceDial:
-		return movesBy(t.Count(id-choiceMove, "twine"))
+		return strconv.Itoa(id - choiceMove)
 	case id >= choiceReveal && id-choiceReveal < len(t.tokenWords()):
 		return reveals(t.tokenName(t.tokenWords()[id-choiceReveal]))
 	}
@@ -190,9 +190,9 @@ func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 	case patrollers.DueTurn:
 		switch left := t.game.Steps(p).Left; {
 		case left > 0 && t.game.Measured():
-			return howFar
+			return howFar(t.Many("twine"))
 		case left > 0:
-			return dragFigure(t.One("twine"))
+			return dragFigure
 		case t.game.Strikes(p):
 			return tapTarget
 		}

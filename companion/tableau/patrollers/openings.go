@@ -9,8 +9,8 @@ import (
 	"homespun/engines/patrollers"
 )
 
-// Openings implements tableau.Measurer: the figures that can be deployed, the values that can be dialled,
-// special actions that end with a point, and the figures that the players can say are hit.
+// Openings implements tableau.Measurer: the figures that can be deployed, the values that can be dialled, how
+// far a figure goes, special actions that end with a point, and the figures that the players can say are hit.
 func (t *Table) Openings(position engines.Position, seat engines.Seat, in []tableau.Input) []tableau.Input {
 	p := t.position(position)
 	if u, rest, ok := t.dialling(p, in); ok {
@@ -27,9 +27,11 @@ func (t *Table) Openings(position engines.Position, seat engines.Seat, in []tabl
 			return piecesOf(t.deployable(p, seat))
 		}
 	case patrollers.DueTurn:
-		u, _, ok := p.Acting()
-		if ok && len(in) == 0 && seatOf(u) == seat && t.acting(p) == patrollers.Explosives &&
-			!t.game.Measured() && t.offers(p) {
+		switch u, _, ok := p.Acting(); {
+		case !ok || len(in) > 0 || seatOf(u) != seat:
+		case t.game.Measured():
+			return t.farOpenings(p, u)
+		case t.acting(p) == patrollers.Explosives && t.offers(p):
 			return []tableau.Input{special}
 		}
 	}

@@ -139,47 +139,16 @@ func (t *Table) upTo(from, base tableau.Input, most int) tableau.Input {
 
 func square(dx, dy int) int { return dx*dx + dy*dy }
 
-// Snap implements tableau.Measurer: to a tenth of an inch. A way is at most as long as all twines that are
-// left, and a point on another base snaps to where the figure stands head-to-head with it.
+// Snap implements tableau.Measurer: to a tenth of an inch. A point on another base snaps to where the acting
+// figure stands head-to-head with it, and one out of reach to one that is in reach.
 func (t *Table) Snap(position engines.Position, in []tableau.Input, at drawing.Point) tableau.Input {
 	p := t.position(position)
 	point := t.bounded(tableau.APoint(int(math.Round(at.X)), int(math.Round(at.Y))))
 	u, _, ok := p.Acting()
-	if p.Stage() != patrollers.DueTurn || len(in) > 0 || !ok {
+	if p.Stage() != patrollers.DueTurn || len(in) > 0 || !ok || t.walks(p).reach == nil {
 		return point
 	}
-	from, most := t.spot(p, u), max(1, t.game.Steps(p).Left)*t.lengths.Twine
-	for other := range units {
-		f, there := t.game.Figure(p, other)
-		if dx, dy := f.X-point.X,
-			f.Y-point.Y; there && other != u && f.Placed && 4*(dx*dx+dy*dy) < t.lengths.Base*t.lengths.Base {
-			return t.upTo(from, tableau.APoint(f.X, f.Y), most)
-		}
-	}
-	half := (t.lengths.Base + 1) / 2 // a figure that is drawn over the edge stops at it
-	point = tableau.APoint(max(half, min(t.lengths.Width-half, point.X)),
-		max(half, min(t.lengths.Depth-half, point.Y)))
-	for less := range 3 { // whole tenths may not reach quite so far
-		to := within(from, point, most-less)
-		if to == point || t.game.Route(p, to.X, to.Y) != nil {
-			return to
-		}
-	}
-	return within(from, point, most)
-}
-
-// Route implements tableau.Measurer: the whole way of the acting figure, a move a twine.
-func (t *Table) Route(position engines.Position, seat engines.Seat, in []tableau.Input,
-	at tableau.Input) []engines.Move {
-	p := t.position(position)
-	u, _, ok := p.Acting()
-	if !ok || p.Stage() != patrollers.DueTurn || seatOf(u) != seat || len(in) > 0 || at.Kind != tableau.Point {
-		return nil
-	}
-	if route := t.game.Route(p, at.X, at.Y); len(route) > 1 {
-		return route
-	}
-	return nil
+	return t.snapped(p, u, point)
 }
 
 // Nudge implements tableau.Measurer: by tenths of an inch, within the table.
@@ -255,7 +224,7 @@ func (t *Table) ring(p *patrollers.Position, u int, at drawing.Point, reach int)
 		Words: rangeWords(t.game.RangeOf(p, u).Total())}
 }
 
-// moveSight shows the twine of a move, how far the figure can still go, and its range with the targets in it,
+// moveSight shows the twines of a way, how far the figure can still go, and its range with the targets in it,
 // from where it would stand after the move.
 func (t *Table) moveSight(p *patrollers.Position, u int, at tableau.Input) tableau.Sight {
 	from := t.spot(p, u)
@@ -268,33 +237,16 @@ func (t *Table) moveSight(p *patrollers.Position, u int, at tableau.Input) table
 		}
 		return s
 	}
-	m, _ := tableau.Made(seatOf(u), patrollers.VerbMove, u, at.X, at.Y)
-	verdict := t.Engine.Check(*p, m)
-	ok, way := verdict.OK(), []engines.Move{m}
-	if route := t.Route(*p, seatOf(u), nil, at); route != nil {
-		ok, way = true, route
-	} else {
-		s.Way = inTheWay(verdict)
+	list, verdict := t.wayTo(p, at)
+	s.Way, s.Areas = inTheWay(verdict), t.reachOf(p)
+	attacks := len(list) <= steps.Before
+	if at != from {
+		s.Twines = t.twinesOf(p, u, at)
+		s.Words = t.wayWords(s.Twines, steps.Left-len(list), attacks || !strikes)
 	}
-	length, stop := 0.0, from
-	for _, m := range way {
-		next := tableau.APoint(int(m.Args[1]), int(m.Args[2]))
-		length += math.Hypot(float64(next.X-stop.X), float64(next.Y-stop.Y))
-		s.Twines = append(s.Twines, tableau.Twine{From: t.Place(*p, stop), To: t.Place(*p, next),
-			Knot: float64(t.lengths.Twine), Seat: seatOf(u), Bad: !ok})
-		stop = next
-	}
-	s.Words = twineWords(tenths(int(math.Ceil(length-1e-9))), tenths(len(way)*t.lengths.Twine),
-		t.Count(steps.Left-len(way), "twine"), steps.Before >= len(way) || !strikes)
-	if at == from {
-		s.Words, s.Twines = "", nil
-	}
-	all := tableau.Ring{At: t.Place(*p, from), Radius: float64(steps.Left * t.lengths.Twine),
-		Seat: engines.Table, Words: t.Count(steps.Left, "twine")}
-	s.Rings = append(s.Rings, all)
-	if strikes && (steps.Before >= len(way) || !ok) {
+	if strikes && (attacks || !verdict.OK()) {
 		there := at
-		if !ok {
+		if !verdict.OK() {
 			there = from
 		}
 		s.Rings = append(s.Rings, t.ring(p, u, t.Place(*p, there), t.game.Reach(p, u)))

@@ -32,6 +32,7 @@ type Table struct {
 	// last is the attack that was replayed last. Its events come one at a time, so the sums of the earlier
 	// ones are kept here.
 	last attackText
+	walk *walk // of the position asked about last
 }
 
 var _ tableau.Game = (*Table)(nil)

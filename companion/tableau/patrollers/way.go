@@ -21,15 +21,3 @@ func (t *Table) Ways(_, _ engines.Position, told engines.Message) []tableau.Way 
 	return []tableau.Way{{Piece: u, Seat: seatOf(u), Points: []drawing.Point{
 		{X: float64(x), Y: float64(y)}, {X: float64(toX), Y: float64(toY)}}}}
 }
-
-// Joined implements tableau.Narrator: twines that a figure lays one after another are one walk.
-func (t *Table) Joined(first, second engines.Message) (engines.Message, bool) {
-	moved := patrollers.Moved.Reason
-	if first.Reason != moved || second.Reason != moved || first.Args[0] != second.Args[0] ||
-		first.Args[2] != second.Args[1] {
-		return engines.Message{}, false
-	}
-	second.Args[1] = first.Args[1]
-	second.Args[3].Value += first.Args[3].Value
-	return second, true
-}

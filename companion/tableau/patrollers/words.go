@@ -48,7 +48,7 @@ var (
 	tapFigure    = say("tapFigure")
 	tapTaker     = say("tapTaker")
 	tapTarget    = say("tapTarget")
-	howFar       = say("howFar")
+	dragFigure   = say("dragFigure")
 	whichToken   = say("whichToken")
 	whichTarget  = say("whichTarget")
 	whereLeft    = say("whereLeft")
@@ -89,8 +89,11 @@ func twineWords(length, most, left string, attack bool) string {
 	return say("twineWords", "length", length, "most", most, "left", left, "attack", attack)
 }
 
-// dragFigure says how a figure is moved on the screen.
-func dragFigure(twine string) string { return say("dragFigure", "twine", twine) }
+// thenAttack says how far a figure may go that is to attack afterwards: "3 twines, then attack".
+func thenAttack(twines string) string { return say("thenAttack", "twines", twines) }
+
+// howFar asks how far a figure goes where the players measure.
+func howFar(twines string) string { return say("howFar", "twines", twines) }
 
 // howManyTwines asks how far it is to a figure: "Ben's Sarge B1: how many twines from base to base?".
 func howManyTwines(whose, twines string) string {
@@ -117,9 +120,6 @@ func hitSoFar(figures []string) string { return say("hitSoFar", "figures", figur
 
 // nextOne is the choice to go on with the next of several: "The next explosive".
 func nextOne(word string) string { return say("nextOne", "word", word) }
-
-// movesBy is the choice to move so many: "Moves 2 twines".
-func movesBy(twines string) string { return say("movesBy", "twines", twines) }
 
 // dieAndAdded is one side of an attack before the dice: "die + 3".
 func dieAndAdded(added int) string { return say("dieAndAdded", "added", added) }

@@ -17,18 +17,23 @@ func Equal[T comparable](t testing.TB, what string, got, want T) {
 	}
 }
 
-// Meant returns, as text, what inputs of a seat mean: the move as the notation writes it, or the clause and
-// reason of its refusal ("SIT-08 blocked"), or "nothing" where they make no move.
+// Meant returns, as text, what inputs of a seat mean: the move as the notation writes it, or the moves of one go
+// with semicolons, or the clause and reason of their refusal ("SIT-08 blocked"), or "nothing" where they make
+// none.
 func Meant(game tableau.Game, engine engines.Engine, p engines.Position, seat engines.Seat,
 	inputs ...tableau.Input) string {
-	m, verdict, ok := tableau.Ask(game, engine, p, seat).Means(inputs...)
+	list, verdict, ok := tableau.Ask(game, engine, p, seat).Makes(inputs...)
 	switch {
 	case !ok:
 		return "nothing"
 	case !verdict.OK():
 		return Refused(engine, verdict)
 	}
-	return engine.Format(m)
+	var text []string
+	for _, m := range list {
+		text = append(text, engine.Format(m))
+	}
+	return strings.Join(text, "; ")
 }
 
 // Refused returns the clause and the reason of a refusal as text: "SIT-08 blocked".

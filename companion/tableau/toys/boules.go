@@ -77,11 +77,6 @@ func (g boules) Sight(engines.Position, engines.Seat, []tableau.Input, tableau.I
 	return tableau.Sight{}
 }
 
-// Route implements tableau.Measurer: a throw is one move.
-func (g boules) Route(engines.Position, engines.Seat, []tableau.Input, tableau.Input) []engines.Move {
-	return nil
-}
-
 // Trail implements tableau.Measurer: a throw leaves none.
 func (g boules) Trail(engines.Position, engines.Move) (twine tableau.Twine, laid, first bool) {
 	return tableau.Twine{}, false, true

@@ -1,0 +1,147 @@
+// Package logbook shows the lines of a match as a list, the last one at the bottom. It knows no match: the table
+// screen gives it the lines as they are to be read.
+package logbook
+
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/engines"
+)
+
+// Line is one line of a logbook.
+type Line struct {
+	Text string
+	// Seat is whose mark stands before it.
+	Seat engines.Seat
+	// Folded says that the line stands for several, which are shown below it while it is Open. Part says that it
+	// is one of those; it stands further to the right.
+	Folded, Open, Part bool
+}
+
+// Logbook is a list of lines.
+type Logbook struct {
+	Content fyne.CanvasObject
+	// Lines are the lines that are shown. They must not be changed.
+	Lines []Line
+	// OnChoose is called for the line that a person chooses.
+	OnChoose func(i int)
+
+	list  *widget.List
+	empty *widget.Label
+	// high are the heights of the lines at the present width.
+	high  []float32
+	width float32
+	quiet bool // the list changes: a selection is no tap
+	last  int  // the number of lines when the list was last scrolled to its end
+}
+
+// New returns a logbook with a heading, and the words for one without lines. dress gives a mark the look of a
+// seat.
+func New(heading, empty string, dress func(*kit.Mark, engines.Seat)) *Logbook {
+	l := &Logbook{}
+	l.list = widget.NewList(func() int { return len(l.Lines) }, func() fyne.CanvasObject {
+		label := widget.NewLabel("")
+		label.Wrapping = fyne.TextWrapWord
+		label.SizeName = theme.SizeNameCaptionText
+		return container.New(&row{}, kit.NewMark(engines.Table, 22), label, widget.NewIcon(nil))
+	}, func(i widget.ListItemID, o fyne.CanvasObject) {
+		l.fill(o.(*fyne.Container), l.Lines[i], dress)
+	})
+	l.list.HideSeparators = true
+	l.list.OnSelected = func(i widget.ListItemID) {
+		if !l.quiet && i < len(l.Lines) && l.OnChoose != nil {
+			l.OnChoose(i)
+		}
+	}
+	l.empty = kit.Quiet(empty)
+	title := kit.Line(heading, theme.SizeNameCaptionText, look.Bold)
+	l.Content = kit.Panel(container.New(kit.Headed{}, title, container.NewStack(l.list, l.empty)))
+	return l
+}
+
+// fill shows a line in a row of the list.
+func (l *Logbook) fill(c *fyne.Container, line Line, dress func(*kit.Mark, engines.Seat)) {
+	mark, label, icon := c.Objects[0].(*kit.Mark), c.Objects[1].(*widget.Label), c.Objects[2].(*widget.Icon)
+	r := c.Layout.(*row)
+	if r.line.Folded != line.Folded || r.line.Part != line.Part {
+		r.line = line
+		c.Refresh()
+	}
+	kit.SetVisible(mark, !line.Part)
+	dress(mark, line.Seat)
+	label.SetText(line.Text)
+	kit.SetVisible(icon, line.Folded)
+	if line.Open {
+		icon.SetResource(theme.MenuDropUpIcon())
+	} else {
+		icon.SetResource(theme.MenuDropDownIcon())
+	}
+}
+
+// Show shows lines. chosen is the index of the one that is chosen, -1 for none.
+func (l *Logbook) Show(lines []Line, chosen int) {
+	l.quiet = true
+	defer func() { l.quiet = false }()
+	same := 0
+	for same < min(len(lines), len(l.Lines)) && lines[same] == l.Lines[same] {
+		same++
+	}
+	l.Lines, l.high = slices.Clone(lines), l.high[:min(same, len(l.high))]
+	l.empty.Hidden = len(lines) > 0
+	l.heights()
+	l.list.Refresh()
+	if chosen >= 0 {
+		l.last = len(lines) // it stays at what is chosen
+		l.list.Select(chosen)
+	} else {
+		l.list.UnselectAll()
+	}
+}
+
+// Choose chooses a line as a tap does.
+func (l *Logbook) Choose(i int) { l.list.Select(i) }
+
+// Forget has the list be scrolled to its end the next time.
+func (l *Logbook) Forget() { l.high, l.last = nil, -1 }
+
+// Fit scrolls to the end if the list has got another width. It is called after the list has got its size.
+func (l *Logbook) Fit() {
+	if l.width != l.list.Size().Width {
+		l.last = -1
+		l.Follow()
+	}
+}
+
+// Follow scrolls to the end if lines were added. It is called after the list has got its size.
+func (l *Logbook) Follow() {
+	if l.width != l.list.Size().Width {
+		l.heights()
+	}
+	if l.last != len(l.Lines) {
+		l.last = len(l.Lines)
+		l.list.ScrollToBottom()
+	}
+}
+
+// heights gives each line the height that its text needs at the present width. Known heights are kept.
+func (l *Logbook) heights() {
+	if width := l.list.Size().Width; width != l.width {
+		l.width, l.high = width, nil
+	}
+	size := look.Current().Size(theme.SizeNameCaptionText)
+	for i := len(l.high); i < len(l.Lines); i++ {
+		line := l.Lines[i]
+		left, right := room(line)
+		lines := kit.CountLines(line.Text, size, l.width-left-right-20)
+		high := max(kit.LineHeight, float32(lines)*size*1.42+kit.LineHeight-19)
+		l.high = append(l.high, high)
+		l.list.SetItemHeight(i, high)
+	}
+}

@@ -1,0 +1,37 @@
+package logbook
+
+import (
+	"fyne.io/fyne/v2"
+
+	"homespun/companion/kit"
+)
+
+// row is a layout: a mark before a text that wraps, and the sign of a line that stands for several behind it.
+type row struct{ line Line }
+
+// room returns how far a line's text stands from the left and from the right.
+func room(line Line) (left, right float32) {
+	const mark, aside, sign = 24, 16, 20
+	left = mark
+	if line.Part {
+		left += aside
+	}
+	if line.Folded {
+		right = sign
+	}
+	return left, right
+}
+
+// Layout implements fyne.Layout.
+func (r *row) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	left, right := room(r.line)
+	objects[0].Move(fyne.NewPos(4, 1))
+	objects[0].Resize(fyne.NewSquareSize(20))
+	objects[1].Move(fyne.NewPos(left, -6)) // a label has a margin of its own
+	objects[1].Resize(fyne.NewSize(size.Width-left-right, size.Height+12))
+	objects[2].Move(fyne.NewPos(size.Width-20, 1))
+	objects[2].Resize(fyne.NewSquareSize(20))
+}
+
+// MinSize implements fyne.Layout.
+func (*row) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(120, kit.LineHeight) }

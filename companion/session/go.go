@@ -1,0 +1,183 @@
+package session
+
+import (
+	"context"
+
+	"homespun/engines"
+	"homespun/engines/record"
+)
+
+// A Joiner returns the event as which two are told if the second goes on with the first, such as a piece that
+// walks on; false if they are told one by one. It may be called on any goroutine.
+type Joiner func(first, next engines.Message) (engines.Message, bool)
+
+// Join has lines that are told as one be made in one go where a bot makes them, and be one entry of
+// [Session.Joined] where they were. Those of a match that was read from its file count as made in one go.
+func (s *Session) Join(joins Joiner) {
+	s.joins = joins
+	s.findGoes()
+}
+
+// PlayAll makes moves of one seat in one go, such as a whole way: they are written together, and
+// [Session.Undo] takes them back together. All are checked before any is made; the error is one of
+// [Session.Play].
+func (s *Session) PlayAll(moves ...engines.Move) error {
+	if len(moves) == 1 { // which may be an answer in secret
+		return s.Play(moves[0])
+	}
+	lines := make([]record.Line, len(moves))
+	for i, m := range moves {
+		lines[i] = record.MoveOf(m)
+	}
+	return s.addGo(lines)
+}
+
+// addGo makes lines in one go.
+func (s *Session) addGo(lines []record.Line) error {
+	if len(lines) == 0 {
+		return nil
+	}
+	first, before := len(s.match.Steps()), len(s.goes)
+	s.goes = append(s.goes, span{first, first + len(lines)})
+	err := s.add(Moved, false, lines...)
+	if err != nil {
+		s.goes = s.goes[:before]
+	}
+	return err
+}
+
+// findGoes finds the lines that are told as one, in a match of which it is not known what was made in one go.
+func (s *Session) findGoes() {
+	if s.joins == nil || len(s.goes) > 0 {
+		return
+	}
+	entries := s.Log()
+	for first := 0; first < len(entries); {
+		_, n := s.walk(entries[first:], func(a, b Entry) bool { return b.Index == a.Index+1 })
+		if n > 1 {
+			s.goes = append(s.goes, span{first, first + n})
+		}
+		first += n
+	}
+}
+
+// Joined returns entries of the log with the lines of each walk that was made in one go as one entry.
+func (s *Session) Joined(entries []Entry) []Entry {
+	var list []Entry
+	for len(entries) > 0 {
+		entry, n := s.walk(entries, func(a, b Entry) bool { return s.inOneGo(a.Index, b.Index) })
+		list, entries = append(list, entry), entries[n:]
+	}
+	return list
+}
+
+// Entry returns the entry of a line, or of the walk that was made in one go up to it; false if there is no such
+// line.
+func (s *Session) Entry(line int) (Entry, bool) {
+	entries := s.Log()
+	if line < 0 || line >= len(entries) {
+		return Entry{}, false
+	}
+	first := line
+	for first > 0 && s.inOneGo(first-1, line) {
+		first--
+	}
+	list := s.Joined(entries[first : line+1])
+	return list[len(list)-1], true
+}
+
+// walk returns the entry that as many as possible of the first entries are, and how many these are: lines of one
+// seat whose events are told as one, as long as together reports that they belong together. Only the last line
+// can have more events.
+func (s *Session) walk(entries []Entry, together func(a, b Entry) bool) (whole Entry, n int) {
+	whole = entries[0]
+	if s.joins == nil || !whole.walks() {
+		return whole, 1
+	}
+	told := whole.Events[0]
+	for n = 1; n < len(entries); n++ {
+		last, next := entries[n-1], entries[n]
+		if len(last.Events) > 1 || !next.walks() || next.Line.Move.Who != last.Line.Move.Who ||
+			!together(last, next) {
+			break
+		}
+		joined, ok := s.joins(told, next.Events[0])
+		if !ok {
+			break
+		}
+		told = joined
+		next.First, next.Start = whole.First, whole.Start
+		next.Events = append([]engines.Message{told}, next.Events[1:]...)
+		whole = next
+	}
+	return whole, n
+}
+
+// walks reports whether an entry can be part of a walk: a move of a seat that counts and that all may see.
+func (e *Entry) walks() bool {
+	return e.Active && !e.Hidden && e.Line.Kind == record.MoveLine && e.Line.Move.Who >= 0 && len(e.Events) > 0
+}
+
+// inOneGo reports whether two lines were made in one go.
+func (s *Session) inOneGo(first, second int) bool {
+	for _, one := range s.goes {
+		if one[0] <= first && first < one[1] && one[0] <= second && second < one[1] {
+			return true
+		}
+	}
+	return false
+}
+
+// found is what a bot does in one go, and the move that it has found for the position after it.
+type found struct {
+	moves []engines.Move
+	ahead struct {
+		at   engines.Position // nil if it has found none
+		move engines.Move
+	}
+}
+
+// goFunc returns a function that finds what a bot does in one go in the present position: its move, and, if that
+// is a step of a walk, those that go on with it.
+func (s *Session) goFunc(level string, seat engines.Seat) func(context.Context) (found, error) {
+	engine, at, joins, ahead := s.Engine(), s.Position(), s.joins, s.ahead
+	thinks := s.thinker(level, seat)
+	think := func(ctx context.Context, at engines.Position) (engines.Move, error) {
+		if ahead.at == at && ahead.move.Who == seat {
+			return ahead.move, nil
+		}
+		return thinks(ctx, at)
+	}
+	return func(ctx context.Context) (f found, err error) {
+		move, err := think(ctx, at)
+		f.moves = []engines.Move{move}
+		if err != nil || joins == nil || move.Who != seat || !engine.Check(at, move).OK() {
+			return f, err
+		}
+		after, told := made(engine, at, move)
+		for len(told) == 1 && engine.Pending(after).Who == engines.SeatSet(0).With(seat) {
+			move, err := think(ctx, after)
+			if err != nil || move.Who != seat || !engine.Check(after, move).OK() {
+				break
+			}
+			next, more := made(engine, after, move)
+			whole, ok := engines.Message{}, false
+			if len(more) > 0 {
+				whole, ok = joins(told[0], more[0])
+			}
+			if !ok {
+				f.ahead.at, f.ahead.move = after, move
+				break
+			}
+			f.moves, after, told = append(f.moves, move), next, append([]engines.Message{whole}, more[1:]...)
+		}
+		return f, nil
+	}
+}
+
+// made returns the position after a legal move, and its events.
+func made(engine engines.Engine, at engines.Position, m engines.Move) (engines.Position, []engines.Message) {
+	var told []engines.Message
+	after := engine.Apply(at, m, func(n engines.Message) { told = append(told, n) })
+	return after, told
+}
