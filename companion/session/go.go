@@ -2,6 +2,7 @@ package session
 
 import (
 	"context"
+	"sort"
 
 	"homespun/engines"
 	"homespun/engines/record"
@@ -119,13 +120,10 @@ func (e *Entry) walks() bool {
 }
 
 // inOneGo reports whether two lines were made in one go.
-func (s *Session) inOneGo(first, second int) bool {
-	for _, one := range s.goes {
-		if one[0] <= first && first < one[1] && one[0] <= second && second < one[1] {
-			return true
-		}
-	}
-	return false
+func (s *Session) inOneGo(a, b int) bool {
+	first, second := min(a, b), max(a, b)
+	i := sort.Search(len(s.goes), func(i int) bool { return first < s.goes[i][1] })
+	return i < len(s.goes) && s.goes[i][0] <= first && second < s.goes[i][1]
 }
 
 // found is what a bot does in one go, and the move that it has found for the position after it.
