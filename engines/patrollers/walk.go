@@ -81,19 +81,3 @@ func (g *Game) WalkBy(p *Position, twines int) (list []engines.Move) {
 	}
 	return list
 }
-
-// Joined returns the event as which two moves of a figure are told, where the second goes on with the first.
-func Joined(first, next engines.Message) (whole engines.Message, ok bool) {
-	switch {
-	case first.Reason != next.Reason:
-	case first.Reason == Moved.Reason:
-		u, from, between, length, _ := Moved.Args(first)
-		same, begins, to, more, twines := Moved.Args(next)
-		return Moved.Message(next.Clause, u, from, to, length+more, twines), u == same && between == begins
-	case first.Reason == MovedMeasured.Reason:
-		u, twines := MovedMeasured.Args(first)
-		same, more := MovedMeasured.Args(next)
-		return MovedMeasured.Message(next.Clause, u, twines+more), u == same
-	}
-	return engines.Message{}, false
-}

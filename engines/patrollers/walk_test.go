@@ -4,8 +4,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-
-	"homespun/engines"
 )
 
 // walked makes the lines by which the figure whose turn it is goes to a place, and returns them; where it cannot
@@ -103,32 +101,6 @@ func TestPAT10AWholeWayMeasured(t *testing.T) {
 		}
 		if !slices.Equal(got, want) {
 			t.Errorf("%d twines: %q, want %q", n, got, want)
-		}
-	}
-}
-
-// Moves of one figure that go on with each other are told as one.
-func TestMovesAreToldAsOne(t *testing.T) {
-	for _, rules := range [][]string{{basic}, {basic, measured}} {
-		tab := scene(t, walk, rules...)
-		tab.play("A: order A1")
-		var told []engines.Message
-		for _, line := range map[bool][]string{false: {"move A1 10,12", "move A1 10,13.5"},
-			true: {"move A1 2", "move A1 1"}}[len(rules) > 1] {
-			m, err := tab.Game.Parse(0, line)
-			if err != nil {
-				t.Fatal(err)
-			}
-			tab.Game.Apply(&tab.At, m, func(n engines.Message) { told = append(told, n) })
-		}
-		whole, ok := Joined(told[0], told[1])
-		got := tab.Say(whole)
-		if want := []string{"PAT-10 moved piece=A1 space=10,10 target=10,13.5 length=3.5 twines=2",
-			"PAT-10 moved-measured piece=A1 twines=3"}[len(rules)-1]; !ok || got != want {
-			t.Errorf("told as %s, %t; want %s", got, ok, want)
-		}
-		if whole, ok := Joined(told[1], told[0]); ok && len(rules) == 1 {
-			t.Errorf("a move is told as going on from elsewhere: %v", whole)
 		}
 	}
 }

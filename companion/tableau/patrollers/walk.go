@@ -126,9 +126,21 @@ func nearest(w *patrollers.Walks, around tableau.Input, most int,
 	return best, ok
 }
 
-// Joined implements tableau.Narrator: the twines of a way are told as one move.
+// Joined implements tableau.Narrator: moves of one figure, each from where the one before has ended, are told as
+// one (PAT-10).
 func (*Table) Joined(first, next engines.Message) (engines.Message, bool) {
-	return patrollers.Joined(first, next)
+	switch {
+	case first.Reason != next.Reason:
+	case first.Reason == patrollers.Moved.Reason:
+		u, from, between, length, _ := patrollers.Moved.Args(first)
+		same, begins, to, more, twines := patrollers.Moved.Args(next)
+		return patrollers.Moved.Message(next.Clause, u, from, to, length+more, twines), u == same && between == begins
+	case first.Reason == patrollers.MovedMeasured.Reason:
+		u, twines := patrollers.MovedMeasured.Args(first)
+		same, more := patrollers.MovedMeasured.Args(next)
+		return patrollers.MovedMeasured.Message(next.Clause, u, twines+more), u == same
+	}
+	return engines.Message{}, false
 }
 
 // reachOf returns the areas that the acting figure can come to.

@@ -8,6 +8,7 @@ import (
 	"homespun/companion/tableau"
 	"homespun/companion/tableau/tableautest"
 	"homespun/engines"
+	"homespun/engines/enginetest"
 )
 
 // long is a battle in which Ice Man may go six twines, three of them before an attack. Sarge has fallen in his
@@ -86,5 +87,35 @@ func TestTheReachIsDrawn(t *testing.T) {
 	areas = tab.Sight(tab.p, ava, nil, at(100, 170)).Areas
 	if len(areas) != 1 || areas[0].Words != "3 twines" {
 		t.Errorf("after the first move the areas are %+v", areas)
+	}
+}
+
+// PAT-10: moves of one figure that go on with each other are told as one.
+func TestMovesAreToldAsOne(t *testing.T) {
+	for _, c := range []struct {
+		measured bool
+		lines    []string
+		want     string
+	}{{false, []string{"A: move A1 10,12", "A: move A1 10,13.5"},
+		"PAT-10 moved piece=A1 space=10,10 target=10,13.5 length=3.5 twines=2"},
+		{true, []string{"A: move A1 2", "A: move A1 1"}, "PAT-10 moved-measured piece=A1 twines=3"}} {
+		house := map[string]any{"team_size": 2}
+		if c.measured {
+			house["positions"] = "measured"
+		}
+		tab := sit(t, "basic", house).stand(long)
+		tab.play("A: order A1")
+		var told []engines.Message
+		p := tab.p
+		for _, line := range c.lines {
+			p = tab.e.Apply(p, tableautest.Read(t, tab.e, line), func(n engines.Message) { told = append(told, n) })
+		}
+		whole, ok := tab.Joined(told[0], told[1])
+		if got := enginetest.Say(tab.e, whole); !ok || got != c.want {
+			t.Errorf("told as %s, %t; want %s", got, ok, c.want)
+		}
+		if _, ok := tab.Joined(told[1], told[0]); ok && !c.measured {
+			t.Error("a move is told as going on from elsewhere")
+		}
 	}
 }
