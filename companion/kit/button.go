@@ -298,12 +298,13 @@ func (r *buttonRenderer) shorten(room float32) float32 {
 
 func (r *buttonRenderer) MinSize() fyne.Size {
 	text, side := r.whole(), r.side()
-	size := fyne.NewSize(32, 48)
+	now := look.Current()
+	size := fyne.NewSize(32, now.Grow(48))
 	if r.button.Plain {
 		size.Width = 24
 	}
 	if r.button.Tall {
-		size.Height = 64
+		size.Height = now.Grow(64)
 	}
 	if r.button.Text != "" {
 		size.Width += text.Width
@@ -315,7 +316,7 @@ func (r *buttonRenderer) MinSize() fyne.Size {
 		}
 	}
 	size.Height = max(size.Height, text.Height+16, side+16)
-	size.Width = max(size.Width, 48)
+	size.Width = max(size.Width, now.Grow(48))
 	return size
 }
 

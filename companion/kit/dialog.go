@@ -59,7 +59,7 @@ func NewDialog(canvas fyne.Canvas, title string, content fyne.CanvasObject, clos
 		row.Add(button)
 	}
 	body := container.NewBorder(Heading(title), row, nil, nil, content)
-	width := fyne.Min(560, canvas.Size().Width-48)
+	width := dialogWidth(canvas)
 	height := HeightAt(body, width-48)
 	edge := frame() // without it the dialog has no visible edge where paper and table have one colour
 	popup := widget.NewModalPopUp(
@@ -132,9 +132,14 @@ func (r *room) MinSize([]fyne.CanvasObject) fyne.Size { return r.size }
 // Scrolled wraps the content of a dialog so that it scrolls if it is higher than the window. It also returns
 // the page inside, so that the dialog can pass keys for scrolling to it.
 func Scrolled(content fyne.CanvasObject, canvas fyne.Canvas) (fyne.CanvasObject, *Page) {
-	width := fyne.Min(560, canvas.Size().Width-48) - 48
+	width := dialogWidth(canvas) - 48
 	height := fyne.Min(HeightAt(content, width), fyne.Max(120, canvas.Size().Height-130-60*look.Current().Text))
 	page := NewPage(0, content)
 	page.Margin = 0
 	return container.New(&room{size: fyne.NewSize(width, height)}, page), page
+}
+
+// dialogWidth returns the width of a dialog in a window.
+func dialogWidth(canvas fyne.Canvas) float32 {
+	return fyne.Min(look.Current().Grow(560), canvas.Size().Width-48)
 }

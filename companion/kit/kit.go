@@ -183,14 +183,17 @@ type Row struct {
 	Centred bool
 }
 
-// NewRow returns a container with a row of objects 8 apart that wraps.
+// RowGap is the gap between the objects of a row, and between its lines.
+const RowGap = 8
+
+// NewRow returns a container with a row of objects that wraps.
 func NewRow(objects ...fyne.CanvasObject) *fyne.Container {
-	return container.New(&flow{Row: Row{Gap: 8}}, objects...)
+	return container.New(&flow{Row: Row{Gap: RowGap}}, objects...)
 }
 
 // NewCentredRow returns a row whose lines stand in the middle.
 func NewCentredRow(objects ...fyne.CanvasObject) *fyne.Container {
-	return container.New(&flow{Row: Row{8, true}}, objects...)
+	return container.New(&flow{Row: Row{RowGap, true}}, objects...)
 }
 
 // flow is the layout behind Row. It remembers the width of the last layout, because its minimum height

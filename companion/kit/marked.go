@@ -1,14 +1,23 @@
 package kit
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
 
-// Headed is a layout: a heading close above the lines, without most of the margin of its label.
-type Headed struct{}
+	"homespun/companion/look"
+)
+
+// Headed is a layout: a heading close above the lines, without most of the margin of its label. Where it would
+// leave less than the height Least to the lines, there is no heading.
+type Headed struct{ Least float32 }
 
 // Layout implements fyne.Layout.
-func (Headed) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+func (h Headed) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	label := objects[0].MinSize()
 	top := label.Height * 0.62
+	if SetVisible(objects[0], size.Height-top >= h.Least); !objects[0].Visible() {
+		top = 0
+	}
 	objects[0].Move(fyne.NewPos(0, top-label.Height+4))
 	objects[0].Resize(fyne.NewSize(size.Width, label.Height))
 	objects[1].Move(fyne.NewPos(0, top))
@@ -19,7 +28,7 @@ func (Headed) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 func (Headed) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(120, 2*LineHeight) }
 
 // LineHeight is the least height of a line of a list with marks.
-const LineHeight = 22
+const LineHeight = 20
 
 // MarkRow is a layout: a mark before one line of text, and behind it a face, if one is given.
 type MarkRow struct{}
@@ -46,9 +55,10 @@ func (MarkRow) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	objects[1].Resize(fyne.NewSize(right-x, min.Height))
 }
 
-// MinSize implements fyne.Layout.
+// MinSize implements fyne.Layout. The text takes no more room than its letters, without the margin of its label.
 func (MarkRow) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	size := objects[1].MinSize()
+	size.Height -= 2 * look.Current().Size(theme.SizeNameInnerPadding)
 	if mark := objects[0]; mark.Visible() {
 		size = fyne.NewSize(size.Width+mark.MinSize().Width+4, max(size.Height, mark.MinSize().Height))
 	}

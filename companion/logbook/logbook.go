@@ -42,6 +42,9 @@ type Logbook struct {
 	last  int  // the number of lines when the list was last scrolled to its end
 }
 
+// Least is the height in which as many lines as a person wants to look back at can be read.
+const Least = 5 * kit.LineHeight
+
 // New returns a logbook with a heading, and the words for one without lines. dress gives a mark the look of a
 // seat.
 func New(heading, empty string, dress func(*kit.Mark, engines.Seat)) *Logbook {
@@ -62,7 +65,7 @@ func New(heading, empty string, dress func(*kit.Mark, engines.Seat)) *Logbook {
 	}
 	l.empty = kit.Quiet(empty)
 	title := kit.Line(heading, theme.SizeNameCaptionText, look.Bold)
-	l.Content = kit.Panel(container.New(kit.Headed{}, title, container.NewStack(l.list, l.empty)))
+	l.Content = kit.Panel(container.New(kit.Headed{Least: Least}, title, container.NewStack(l.list, l.empty)))
 	return l
 }
 
@@ -135,12 +138,13 @@ func (l *Logbook) heights() {
 	if width := l.list.Size().Width; width != l.width {
 		l.width, l.high = width, nil
 	}
-	size := look.Current().Size(theme.SizeNameCaptionText)
+	now := look.Current()
+	size, least := now.Size(theme.SizeNameCaptionText), now.Grow(kit.LineHeight)
 	for i := len(l.high); i < len(l.Lines); i++ {
 		line := l.Lines[i]
 		left, right := room(line)
 		lines := kit.CountLines(line.Text, size, l.width-left-right-20)
-		high := max(kit.LineHeight, float32(lines)*size*1.42+kit.LineHeight-19)
+		high := max(least, float32(lines)*size*1.42+1)
 		l.high = append(l.high, high)
 		l.list.SetItemHeight(i, high)
 	}

@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/kit"
+	"homespun/companion/look"
 )
 
 // row is a layout: a mark before a text that wraps, and the sign of a line that stands for several behind it.
@@ -11,13 +12,13 @@ type row struct{ line Line }
 
 // room returns how far a line's text stands from the left and from the right.
 func room(line Line) (left, right float32) {
-	const mark, aside, sign = 24, 16, 20
-	left = mark
+	now := look.Current()
+	left = now.Grow(24)
 	if line.Part {
-		left += aside
+		left += now.Grow(16)
 	}
 	if line.Folded {
-		right = sign
+		right = now.Grow(20)
 	}
 	return left, right
 }
@@ -25,12 +26,13 @@ func room(line Line) (left, right float32) {
 // Layout implements fyne.Layout.
 func (r *row) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	left, right := room(r.line)
+	side := fyne.NewSquareSize(look.Current().Grow(20))
 	objects[0].Move(fyne.NewPos(4, 1))
-	objects[0].Resize(fyne.NewSquareSize(20))
+	objects[0].Resize(side)
 	objects[1].Move(fyne.NewPos(left, -6)) // a label has a margin of its own
 	objects[1].Resize(fyne.NewSize(size.Width-left-right, size.Height+12))
-	objects[2].Move(fyne.NewPos(size.Width-20, 1))
-	objects[2].Resize(fyne.NewSquareSize(20))
+	objects[2].Move(fyne.NewPos(size.Width-side.Width, 1))
+	objects[2].Resize(side)
 }
 
 // MinSize implements fyne.Layout.

@@ -3,6 +3,7 @@ package look
 import (
 	"testing"
 
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
 	"homespun/companion/games"
@@ -113,5 +114,20 @@ func TestBoardsKeepTheContrastOfPaper(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// Text grows with the window, but never shrinks below its usual size.
+func TestTextGrowsWithTheWindow(t *testing.T) {
+	for size, want := range map[fyne.Size]float32{
+		fyne.NewSize(800, 600): 1, Usual: 1, fyne.NewSize(1366, 708): 1, fyne.NewSize(2560, 800): 1,
+		fyne.NewSize(1920, 1080): 1.2, fyne.NewSize(2560, 1440): 1.6, fyne.NewSize(7680, 4320): 2,
+	} {
+		if got := Growth(size); got != want {
+			t.Errorf("in a window of %v text grows by %v, want %v", size, got, want)
+		}
+	}
+	if grown := NewTheme(&Light, 150).Grown(1.6); grown.Text != 1.5*1.6 || grown.Grow(48) != 48*1.6 {
+		t.Errorf("150 %% in a large window is %v, and 48 pixels %v", grown.Text, grown.Grow(48))
 	}
 }

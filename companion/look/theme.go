@@ -2,6 +2,7 @@ package look
 
 import (
 	"image/color"
+	"math"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
@@ -50,17 +51,42 @@ var (
 // dark.
 type Theme struct {
 	*Palette
-	// Text scales all text sizes, from 1 to 2.
+	// Text scales all text sizes: from 1 to 2, and up to twice as much in a large window.
 	Text float32
-	base fyne.Theme
+	// Growth is by how much what a person taps and looks at is larger than usual, as in a large window.
+	Growth float32
+	base   fyne.Theme
 }
 
 var _ fyne.Theme = (*Theme)(nil)
 
 // NewTheme returns the theme of a palette with a text size in percent, from 100 to 200.
 func NewTheme(palette *Palette, percent int) *Theme {
-	return &Theme{palette, float32(max(100, min(200, percent))) / 100, theme.DefaultTheme()}
+	return &Theme{palette, float32(max(100, min(200, percent))) / 100, 1, theme.DefaultTheme()}
 }
+
+// Usual is the size of a window for which the text sizes and the measures of the screens are meant.
+var Usual = fyne.NewSize(1280, 800)
+
+// Growth returns by how much text grows in a window, from 1 to 2 in tenths: in one that is larger than the usual
+// one by three quarters of what it is larger, so that there is room for more as well.
+func Growth(window fyne.Size) float32 {
+	larger := fyne.Min(window.Width/Usual.Width, window.Height/Usual.Height)
+	return max(10, min(20, floor(10+7.5*(larger-1)))) / 10
+}
+
+func floor(x float32) float32 { return float32(math.Floor(float64(x))) }
+
+// Grown returns the theme with all text sizes so many times larger.
+func (t *Theme) Grown(growth float32) *Theme {
+	grown := *t
+	grown.Text *= growth
+	grown.Growth *= growth
+	return &grown
+}
+
+// Grow returns a length of the usual window as long as it is in the window that there is.
+func (t *Theme) Grow(pixels float32) float32 { return pixels * t.Growth }
 
 // Current returns the theme of the running app, or the light one if the app has none of this package.
 func Current() *Theme {

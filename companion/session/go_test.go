@@ -40,8 +40,18 @@ func battle(t *testing.T, o session.Options, ava string, lines ...string) *table
 	h := header("patrollers", ava, "Ben")
 	h.Ruleset, h.Rules, h.Position = "basic", map[string]any{"team_size": int64(1)}, facing
 	tab := begin(t, h, o)
-	tab.Join(patrollers.Joined)
+	tab.Join(walksOn)
 	return tab
+}
+
+// walksOn tells two moves as one: from where the first begins to where the second ends.
+func walksOn(first, next engines.Message) (engines.Message, bool) {
+	if first.Reason != patrollers.Moved.Reason || next.Reason != first.Reason {
+		return engines.Message{}, false
+	}
+	u, from, _, length, _ := patrollers.Moved.Args(first)
+	same, _, to, more, twines := patrollers.Moved.Args(next)
+	return patrollers.Moved.Message(next.Clause, u, from, to, length+more, twines), u == same
 }
 
 // moves reads lines of the first seat.
@@ -146,7 +156,7 @@ func TestWaysAreFoundAgainInAFile(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		again.Join(patrollers.Joined)
+		again.Join(walksOn)
 		return again
 	}
 	s := read("A: order A1", "A: move A1 10,12", "A: move A1 10,14", "A: end")

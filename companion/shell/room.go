@@ -5,11 +5,32 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"homespun/companion/look"
 	"homespun/companion/settings"
 )
 
-// usual is the size of the window if none is remembered.
-var usual = fyne.NewSize(1280, 800)
+// room is the layout of all that is in the window. On a large one text grows.
+type room struct{ shell *Shell }
+
+// Layout implements fyne.Layout.
+func (r room) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	for _, o := range objects {
+		o.Resize(size)
+	}
+	s := r.shell
+	if growth := look.Growth(size); growth != s.growth {
+		s.growth = growth
+		s.Post(func() { // not while the window is laid out
+			s.apply()
+			if s.screen != nil {
+				s.Retitle()
+			}
+		})
+	}
+}
+
+// MinSize implements fyne.Layout.
+func (room) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[0].MinSize() }
 
 // SetFullScreen has the window fill the whole screen, or gives it back the size that it had before.
 func (s *Shell) SetFullScreen(on bool) {
@@ -22,7 +43,7 @@ func (s *Shell) SetFullScreen(on bool) {
 // Restore gives the window the size and the full screen that it had when it was last closed. It is called
 // before the window is shown.
 func (s *Shell) Restore() {
-	s.unfilled = usual
+	s.unfilled = look.Usual
 	if s.settings.Width > 0 {
 		s.unfilled = fyne.NewSize(float32(s.settings.Width), float32(s.settings.Height))
 	}

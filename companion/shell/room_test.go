@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"homespun/companion/look"
 	"homespun/companion/settings"
 )
 
@@ -23,8 +24,8 @@ func reopened(t *testing.T, s *Shell, first Route) *Shell {
 func TestTheWindowComesBackInItsSize(t *testing.T) {
 	s, _, route := open(t)
 	s.Restore()
-	if size := s.Window.Canvas().Size(); size != usual {
-		t.Errorf("the first window has the size %v, want %v", size, usual)
+	if size := s.Window.Canvas().Size(); size != look.Usual {
+		t.Errorf("the first window has the size %v, want %v", size, look.Usual)
 	}
 	s.Window.Resize(fyne.NewSize(1366, 708))
 	s = reopened(t, s, route("first"))
@@ -53,5 +54,25 @@ func TestClosingTheWindowLeavesSettingsThatCannotBeRead(t *testing.T) {
 	s.Close()
 	if left, err := os.ReadFile(s.Deps.Settings); err != nil || string(left) != text {
 		t.Errorf("the file now holds %q, %v", left, err)
+	}
+}
+
+// On a large screen everything grows, and it shrinks again with the window.
+func TestTheScreenGrowsWithTheWindow(t *testing.T) {
+	s, _, _ := open(t)
+	for _, c := range []struct {
+		size fyne.Size
+		want float32
+	}{{fyne.NewSize(2560, 1440), 1.6}, {look.Usual, 1}, {fyne.NewSize(1920, 1080), 1.2}} {
+		s.Window.Resize(c.size)
+		if got := look.Current().Text; got != c.want {
+			t.Errorf("in a window of %v text is %v times as large, want %v", c.size, got, c.want)
+		}
+	}
+	larger := s.Settings()
+	larger.Text = 150
+	s.SetSettings(larger)
+	if got, want := look.Current().Text, float32(1.5)*1.2; got != want {
+		t.Errorf("at 150 %% text is %v times as large, want %v", got, want)
 	}
 }

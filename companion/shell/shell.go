@@ -75,12 +75,14 @@ type Shell struct {
 	stumbles stumbles
 	// unfilled is the size of the window before it filled the screen.
 	unfilled fyne.Size
-	closed   bool
+	// growth is by how much text grows in the window ([look.Growth]).
+	growth float32
+	closed bool
 }
 
 // New fills a window and goes to the first screen.
 func New(deps Deps, window fyne.Window, first Route) *Shell {
-	s := &Shell{Window: window}
+	s := &Shell{Window: window, growth: 1}
 	s.Deps = deps.filled(s.Stumble)
 	var err error
 	s.settings, err = settings.Load(s.Deps.Settings)
@@ -89,7 +91,7 @@ func New(deps Deps, window fyne.Window, first Route) *Shell {
 	s.place = container.NewStack()
 	window.SetTitle(words.App)
 	window.SetPadded(false)
-	window.SetContent(container.NewBorder(s.bar.content, nil, nil, nil, s.place))
+	window.SetContent(container.New(room{s}, container.NewBorder(s.bar.content, nil, nil, nil, s.place)))
 	c := window.Canvas()
 	c.SetOnTypedKey(s.key)
 	c.SetOnTypedRune(func(r rune) {
@@ -241,7 +243,7 @@ func (s *Shell) SetSettings(changed settings.Settings) {
 	s.settings = changed
 	if repaint {
 		s.apply()
-		s.bar.show(s.screen, len(s.routes) > 1)
+		s.Retitle()
 	}
 	if s.Deps.Settings == "" {
 		return
@@ -257,7 +259,7 @@ func (s *Shell) SetSettings(changed settings.Settings) {
 }
 
 func (s *Shell) apply() {
-	fyne.CurrentApp().Settings().SetTheme(look.NewTheme(Palette(s.settings), s.settings.Text))
+	fyne.CurrentApp().Settings().SetTheme(look.NewTheme(Palette(s.settings), s.settings.Text).Grown(s.growth))
 }
 
 // Palette returns the palette that the settings name.

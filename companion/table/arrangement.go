@@ -12,7 +12,6 @@ import (
 const (
 	margin      = 16
 	columnWidth = 340
-	usualWidth  = 1280 // the width of the window for which columnWidth is meant
 	columnPart  = 0.45
 	besidePart  = 0.36 // the column's part of a narrow window, beside a square board
 	narrow      = 900
@@ -57,7 +56,7 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	full := size.Width - 2*margin
 	s.compact(size.Width < narrow)
-	column := columnWidth * max(look.Current().Text, size.Width/usualWidth)
+	column := columnWidth * max(look.Current().Text, size.Width/look.Usual.Width)
 	column = fyne.Min(column, size.Width*columnPart)
 	switch {
 	case size.Width < narrow && a.beside(size):

@@ -10,6 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/games"
+	"homespun/companion/logbook"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/tabletest"
@@ -50,6 +51,10 @@ func standsStill(t *testing.T, path string) {
 		if _, kept := d.Screen.Session().UndoneRoll(); kept { // it offers to roll again, for a while
 			return
 		}
+		if log := d.Screen.Places()["log"]; log[1] < 2*8+logbook.Least {
+			t.Errorf("%s: the log is %.0f high at %.0f after %q; five lines take %d", filepath.Base(path), log[1], log[0], line,
+				2*8+logbook.Least)
+		}
 		for name, at := range d.Screen.Places() {
 			here := fmt.Sprint(at)
 			if n := len(places[name]); n == 0 || places[name][n-1] != here {
@@ -74,7 +79,7 @@ func standsStill(t *testing.T, path string) {
 			look(line.Text)
 		}
 	}
-	for name, most := range map[string]int{"goals": 1, "hand": 2, "tracks": 3, "log": 3} {
+	for name, most := range map[string]int{"goals": 1, "hand": 3, "tracks": 3, "log": 4} {
 		if n := len(places[name]); n > most {
 			t.Errorf("%s: the %s had %d places: %v", filepath.Base(path), name, n, places[name])
 		}

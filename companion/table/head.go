@@ -26,6 +26,7 @@ type head struct {
 	face    *fyne.Container // of a bot
 	faced   string          // the level of the bot whose face is shown
 	name    *widget.Label
+	whose   *fyne.Container // the line of the mark, the name and the face
 	prompt  *widget.Label
 	help    *widget.Label
 	now     *kit.Button
@@ -35,17 +36,19 @@ type head struct {
 	content fyne.CanvasObject
 }
 
+// markSide is the side of the mark before the name, and of the face behind it.
+const markSide = 36
+
 func newHead(s *Screen) *head {
-	h := &head{screen: s, mark: kit.NewMark(engines.Table, 44), face: container.NewStack()}
+	h := &head{screen: s, mark: kit.NewMark(engines.Table, markSide), face: container.NewStack()}
 	h.name = kit.Line("", theme.SizeNameSubHeadingText, look.Title)
 	h.prompt = kit.Words("", look.SizePrompt, look.Title)
 	h.help, h.probe = kit.Quiet(""), kit.Words("", look.SizePrompt, look.Title)
 	h.above = canvas.NewRectangle(color.Transparent)
 	h.above.SetMinSize(fyne.NewSize(1, 8))
 	h.now = kit.NewMain(words.BackToNow, theme.MediaSkipNextIcon(), nil)
-	h.content = kit.Panel(
-		container.New(kit.Column{}, container.New(kit.MarkRow{}, h.mark, h.name, h.face), h.prompt, h.help, h.above,
-			h.now))
+	h.whose = container.New(kit.MarkRow{}, h.mark, h.name, h.face)
+	h.content = kit.Panel(container.New(kit.Column{}, h.whose, h.prompt, h.help, h.above, h.now))
 	return h
 }
 
@@ -137,6 +140,7 @@ func (h *head) update() {
 	if s.refused != "" {
 		h.prompt.Importance = widget.DangerImportance
 	}
+	h.mark.Side = look.Current().Grow(markSide)
 	s.dress(h.mark, seat)
 	h.mark.Hidden = seat < 0
 	h.showFace(seat)
@@ -162,7 +166,7 @@ func (h *head) showFace(seat engines.Seat) {
 	}
 	h.faced, h.face.Objects = level, nil
 	if level != "" {
-		h.face.Objects = []fyne.CanvasObject{kit.NewFace(people.Face(level), drawing.Quiet, 44)}
+		h.face.Objects = []fyne.CanvasObject{kit.NewFace(people.Face(level), drawing.Quiet, markSide)}
 	}
 	h.face.Hidden = level == ""
 	h.face.Refresh()

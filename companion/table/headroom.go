@@ -33,7 +33,7 @@ func (h *head) height(width float32) float32 {
 	sizes := h.sizes()
 	h.probe.SizeName = sizes[0]
 	h.probe.SetText("\n")
-	now.room = 2*8 + max(h.mark.MinSize().Height, h.name.MinSize().Height) + kit.HeightAt(h.probe, width)
+	now.room = 2*8 + max(h.mark.Side, h.whose.MinSize().Height) + kit.HeightAt(h.probe, width)
 	h.probe.SizeName = theme.SizeNameCaptionText
 	h.probe.SetText("")
 	now.room += kit.HeightAt(h.probe, width)

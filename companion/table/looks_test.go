@@ -21,7 +21,9 @@ func eachLook(t *testing.T, walk func(t *testing.T, size fyne.Size, set settings
 		set  settings.Settings
 	}{
 		"light": {usual, settings.Default()}, "dark": {usual, dark}, "contrast": {usual, contrast},
-		"large": {fyne.NewSize(1920, 1080), settings.Default()},
+		"low": {fyne.NewSize(1366, 708), settings.Default()}, "low-dark": {fyne.NewSize(1366, 708), dark},
+		"large": {fyne.NewSize(1920, 1080), settings.Default()}, "large-dark": {fyne.NewSize(1920, 1080), dark},
+		"huge": {fyne.NewSize(2560, 1440), settings.Default()}, "huge-dark": {fyne.NewSize(2560, 1440), dark},
 		"small": {small, settings.Default()}, "small-dark": {small, dark}, "twice": {usual, twice},
 	}
 	if pictures == "" {

@@ -36,6 +36,9 @@ var ways = []way{
 	{"read aloud", tabletest.Keys, usual, func(s *settings.Settings) { s.Voice = "on" }},
 	{"large text", tabletest.Keys, usual, func(s *settings.Settings) { s.Text = 200 }},
 	{"a small window", tabletest.Taps, fyne.NewSize(800, 600), func(*settings.Settings) {}},
+	{"a low window", tabletest.Taps, fyne.NewSize(1366, 708), func(*settings.Settings) {}},
+	{"a large screen", tabletest.Taps, fyne.NewSize(2560, 1440), func(*settings.Settings) {}},
+	{"a large screen, large text", tabletest.Keys, fyne.NewSize(2560, 1440), func(s *settings.Settings) { s.Text = 200 }},
 	{"all but taps", tabletest.Keys, fyne.NewSize(800, 600), func(s *settings.Settings) {
 		s.Motion, s.Sound, s.Text, s.Telling = "less", 0, 200, "taps"
 	}},

@@ -6,6 +6,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/kit"
+	"homespun/companion/logbook"
 	"homespun/companion/look"
 	"homespun/companion/tracks"
 	"homespun/companion/tray"
@@ -14,8 +15,8 @@ import (
 // Heights of the column, in pixels: the gap between its panels, the least height of the log, and the height,
 // at the usual text size, from which numbers are large and tables are shown.
 const (
-	sheetGap  = 8
-	logHeight = 96
+	sheetGap  = 6
+	logHeight = 2*8 + logbook.Least
 	roomy     = 860
 	usualRows = 4 // of tracks, for which there is room from the start
 )
@@ -33,12 +34,18 @@ type sheets struct {
 	tall          map[fyne.CanvasObject]tallest
 }
 
-// tallest is the greatest height of a panel so far, in a window and theme. Tracks that come and go, such as
-// the sums of a battle, and many choices make room for themselves once and keep it.
+// tallest is the greatest height of a panel so far, in a window and theme, while the match is set up or played.
+// Tracks that come and go, such as the sums of a battle, and many choices make room for themselves once and keep it.
 type tallest struct {
-	theme  *look.Theme
-	width  float32
+	kept
 	height float32
+}
+
+// kept says for how long a height is kept.
+type kept struct {
+	theme *look.Theme
+	width float32
+	setUp bool
 }
 
 func newSheets(s *Screen) *sheets {
@@ -112,13 +119,14 @@ func (c *sheets) high(o fyne.CanvasObject, width float32) float32 {
 		return kit.HeightAt(o, width)
 	case o == s.head.content:
 		return s.head.height(width)
-	case o == c.tracks:
+	case o == c.tracks && !s.session.Engine().Info().Diceless: // those of a battle come and go
 		least = 2*8 + tracks.Rows(usualRows)
+	case o == c.tracks:
 	case o != c.panel:
 		return kit.HeightAt(o, width)
 	}
-	now := tallest{theme: look.Current(), width: width, height: max(least, kit.HeightAt(o, width))}
-	if before := c.tall[o]; before.theme == now.theme && before.width == now.width {
+	now := tallest{kept{look.Current(), width, s.session.SettingUp()}, max(least, kit.HeightAt(o, width))}
+	if before := c.tall[o]; before.kept == now.kept {
 		now.height = max(now.height, before.height)
 	}
 	if _, kept := s.session.UndoneRoll(); !kept || o != c.panel { // after an undo it offers more for a while
@@ -166,8 +174,8 @@ type form struct{ tall, icons bool }
 func (h *hand) lay(width float32, move bool) float32 {
 	s := h.screen
 	asked, now := s.asked.content, look.Current()
-	button := max(48, now.Size(theme.SizeNameText)*1.4+16)
-	s.tray.Height = max(tray.LeastHeight(s.session.Roller() == "table"), 3*button+2*sheetGap)
+	button := max(now.Grow(48), now.Size(theme.SizeNameText)*1.4+16)
+	s.tray.Height = max(tray.LeastHeight(s.session.Roller() == "table"), 3*button+2*kit.RowGap)
 	height := s.tray.Height
 	put := func(o fyne.CanvasObject, x, y, width, height float32) {
 		if move {

@@ -69,8 +69,8 @@ func (g *Goals) AccessibilityRole() fyne.AccessibleRole { return fyne.Accessible
 // Measures of the strip: the margin inside it, the heights of its two lines in text sizes, and the least
 // width of the bar.
 const (
-	goalInset          = 7
-	goalLine, goalLast = 1.5, 1.3
+	goalInset          = 5
+	goalLine, goalLast = 1.4, 1.25
 	leastBar           = 48
 )
 

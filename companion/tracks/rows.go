@@ -58,7 +58,7 @@ func (c lowCell) marked() bool { return c.Seat >= 0 && (c.Of > 0 || !isIcon(c.Ic
 // for the words, with the brief ones if they save a column.
 func (r *renderer) lowCells(list []tableau.Track, width, y float32) float32 {
 	const gap = 4
-	columns, cells := 1, make([]lowCell, len(list))
+	columns, cells, now := 1, make([]lowCell, len(list)), look.Current()
 	for _, try := range []struct {
 		columns int
 		brief   bool
@@ -67,7 +67,11 @@ func (r *renderer) lowCells(list []tableau.Track, width, y float32) float32 {
 		room, fits := (width-gap*float32(columns-1))/float32(columns), true
 		for i, track := range list {
 			cells[i] = newLowCell(track, try.brief)
-			fits = fits && cells[i].width <= room
+			needs := cells[i].width
+			if len(list) == 2 { // a line each takes little room, and no word is cut
+				needs += fyne.MeasureText(measured(track.Detail), now.Size(theme.SizeNameCaptionText), fyne.TextStyle{}).Width
+			}
+			fits = fits && needs <= room
 		}
 		if fits {
 			break
@@ -88,7 +92,7 @@ func (r *renderer) lowCells(list []tableau.Track, width, y float32) float32 {
 
 // lowNumber is the text size of a number on one line with its word, and lowHeight its height.
 func lowNumber() float32 { return look.Current().Size(theme.SizeNameText) * 1.2 }
-func lowHeight() float32 { return lowNumber() * 1.45 }
+func lowHeight() float32 { return lowNumber() * 1.32 }
 
 // Rows returns the height of so many rows of numbers, each on one line with its word.
 func Rows(n int) float32 { return float32(n) * (lowHeight() + 4) }

@@ -191,12 +191,12 @@ func (r *renderer) lay(width float32) float32 {
 
 // beads draws the turns of a round, each as a mark; the present one has a ring.
 func (r *renderer) beads(track tableau.Track, width, y float32, now *look.Theme) float32 {
-	side := 26 * min(now.Text, 1.4)
+	side, gap := 26*min(now.Text, 1.4), float32(8)
 	if r.tracks.compact {
-		side = 20 * min(now.Text, 1.4)
+		side, gap = 20*min(now.Text, 1.4), 5
 	}
 	text := fyne.MeasureText(track.Name, now.Size(theme.SizeNameText), look.Bold).Height
-	height := max(side+12, text+8)
+	height := max(side+4+gap, text+8)
 	r.line(track.Name, 4, y+(height-text)/2, width*0.5, now.Size(theme.SizeNameText), look.Bold, now.Ink, -1)
 	step := side + 12
 	if most := width * 0.6 / float32(len(track.Beads)); step > most {
@@ -216,7 +216,7 @@ func (r *renderer) beads(track tableau.Track, width, y float32, now *look.Theme)
 		r.mark(bead.Seat, at, side)
 		x += step
 	}
-	return y + height + 8
+	return y + height + gap
 }
 
 // cells draws numbers side by side: each number large, its name above and its detail below.

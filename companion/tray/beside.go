@@ -41,19 +41,19 @@ func (t *Tray) beside(width float32) plan {
 // Dice returns how much of a width the dice of a tray of a fixed height take.
 func (t *Tray) Dice(width float32) float32 {
 	if len(t.dice) > 1 && t.dice[0].Faces > 6 { // the more room for its faces
-		return max(large, min(width*0.4, width-gap-4*(tap+4)*look.Current().Text))
+		return max(large(), min(width*0.4, width-gap-4*(tap+4)*look.Current().Text))
 	}
 	if len(t.dice) > 1 {
-		return max(large, width*0.4)
+		return max(large(), width*0.4)
 	}
-	return min(large, width)
+	return min(large(), width)
 }
 
 // fit returns the largest side of dice that fit into a room, and how many lie in a row.
 func (t *Tray) fit(width, height, text float32) (side float32, perRow int) {
-	most := float32(large)
+	most := large()
 	if t.due && t.real || t.Compact {
-		most = lying
+		most = lying()
 	}
 	n, below := len(t.dice), float32(0)
 	if t.named() {
@@ -81,11 +81,12 @@ func (t *Tray) putFaces(p *plan, x, width, height, text float32) {
 			best, columns = side, n
 		}
 	}
-	most := float32(64)
+	now := look.Current()
+	most := 64 * now.Text
 	if t.real {
-		most = large
+		most = 96 * now.Text
 	}
-	best = min(best, most*look.Current().Text)
+	best = min(best, most)
 	x += (width - float32(columns)*(best+4) + 4) / 2
 	for i := range faces {
 		at := fyne.NewPos(x+float32(i%columns)*(best+4), text+float32(i/columns)*(best+4))

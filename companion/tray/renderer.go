@@ -15,15 +15,17 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Sizes in pixels: of pending dice, of smaller dice, of dice already rolled in a small window, of the faces
-// to tap, and the gap between them.
+// Sizes in pixels of the faces to tap, and of the gap between dice.
 const (
-	large   = 96
-	lying   = 60
-	resting = 38
-	tap     = 48
-	gap     = 8
+	tap = 48
+	gap = 8
 )
+
+// large is the size of pending dice, lying that of smaller ones, and resting that of dice already rolled in a
+// small window.
+func large() float32   { return look.Current().Grow(96) }
+func lying() float32   { return look.Current().Grow(60) }
+func resting() float32 { return look.Current().Grow(38) }
 
 // area is a place in the tray.
 type area struct {
@@ -54,12 +56,12 @@ func (t *Tray) plan(width float32) plan {
 		return t.beside(width)
 	}
 	text := look.Current().Size(theme.SizeNameCaptionText) * 1.5
-	side := float32(large)
+	side := large()
 	switch {
 	case !t.due && t.Compact:
-		side = resting
+		side = resting()
 	case !t.due || t.real || t.Compact:
-		side = lying
+		side = lying()
 	}
 	for side > 48 && float32(len(t.dice))*(side+gap)-gap > width {
 		side -= 4
