@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 
@@ -300,5 +301,33 @@ func TestPicturesAreDrawnOnce(t *testing.T) {
 	}
 	if bytes > mostPictures || b.picture(tableau.Blast{}, 2000, 2000) == first {
 		t.Errorf("pictures of %d bytes are kept", bytes)
+	}
+}
+
+// Where spaces are small the bubble shows what lies on them larger; where they are large it shows words alone.
+func TestSmallSpacesHaveALens(t *testing.T) {
+	b, _ := open(t)
+	b.Says = func(tableau.Input) string { return "a wizard" }
+	images := func(width float32) int {
+		test.Canvas().SetContent(b)
+		b.Resize(fyne.NewSize(width, width*2/3))
+		b.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{
+			Position: b.WherePoint(drawing.Point{X: 15, Y: 15})}})
+		n := 0
+		for _, o := range b.drawn.objects {
+			if image, ok := o.(*canvas.Image); ok && image.Size().Width >= lensSide {
+				n++
+			}
+		}
+		return n
+	}
+	if large := images(900); large != 2 { // the mat and the piece itself
+		t.Errorf("on a large board %d pictures are large, want 2", large)
+	}
+	if small := images(120); small != 2 { // the mat and the piece in the lens
+		t.Errorf("on a small board %d pictures are large, want 2", small)
+	}
+	if b.lens(tableau.ASpot(2)) != nil {
+		t.Error("the lens shows something on an empty space")
 	}
 }

@@ -17,6 +17,7 @@ func (r *renderer) drawBubble() {
 	b, t := r.board, look.Current()
 	var box drawing.Rectangle
 	saying, below := "", false
+	var seen []tableau.Thing // through the lens
 	switch {
 	case b.point != nil && b.hover == tableau.Input{} && !(b.Pointing() && b.next[b.cursor]):
 		half := b.point.Size / 2
@@ -38,7 +39,7 @@ func (r *renderer) drawBubble() {
 			if at, size := b.box(box); r.drawNear(in, at, size) {
 				return
 			}
-			saying = b.Says(in)
+			saying, seen = b.Says(in), b.lens(in)
 		}
 		if b.view.over && !b.Pointing() && b.solid() != nil { // beside what the pointer is on
 			if top, ok := b.topBox(b.spotOf(in).ID); ok {
@@ -56,11 +57,18 @@ func (r *renderer) drawBubble() {
 		min := fyne.MeasureText(line, t.Size(theme.SizeNameText), look.Bold)
 		width, height = max(width, min.Width), height+min.Height
 	}
+	lens := float32(0)
+	if len(seen) > 0 {
+		lens = t.Grow(lensSide)
+		width, height = max(width, lens*float32(len(seen))), height+lens
+	}
 	width, height = width+24, height+12
 	corner := b.beside(at, size, fyne.NewSize(width, height), below)
 	x, y := corner.X, corner.Y
 	r.rect(fyne.NewPos(x, y), fyne.NewSize(width, height), t.Paper, t.Ink, 2, 10)
 	y += 6
+	r.drawLens(seen, fyne.NewPos(x, y), width)
+	y += lens
 	for _, line := range lines {
 		text := r.text(line, t.Ink, t.Size(theme.SizeNameText), look.Bold)
 		min := text.MinSize()

@@ -34,3 +34,37 @@ func (r *renderer) drawNear(in tableau.Input, at fyne.Position, size fyne.Size) 
 		card.SubtractWidthHeight(2*margin, 2*margin))
 	return true
 }
+
+// A board whose spaces are smaller than smallSpace pixels has a lens: the bubble shows what lies on the space as
+// large as lensSide, up to lensMost pieces (look.md, Space).
+const (
+	smallSpace = 44
+	lensSide   = 56
+	lensMost   = 6
+)
+
+// lens returns the pieces that the bubble of an input shows larger, the lowest first; none where they are large.
+func (b *Board) lens(in tableau.Input) (list []tableau.Thing) {
+	spot, ok := b.scene.Spot(b.spotOf(in).ID)
+	s, _ := b.scale()
+	if !ok || b.spotOf(in).Kind != tableau.Spot || min(spot.Box.Width, spot.Box.Height)*s >= smallSpace {
+		return nil
+	}
+	for _, piece := range b.scene.Pieces {
+		if piece.Spot == spot.ID {
+			list = append(list, piece)
+		}
+	}
+	return list[max(0, len(list)-lensMost):]
+}
+
+// drawLens draws pieces beside each other, in the middle of a width.
+func (r *renderer) drawLens(pieces []tableau.Thing, at fyne.Position, width float32) {
+	side := look.Current().Grow(lensSide)
+	x := at.X + (width-side*float32(len(pieces)))/2
+	for _, piece := range pieces {
+		whole := side * 0.92 * tableau.Overhang
+		r.look(piece.Look(), fyne.NewPos(x+(side-whole)/2, at.Y+(side-whole)/2), fyne.NewSquareSize(whole))
+		x += side
+	}
+}

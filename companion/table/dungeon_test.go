@@ -117,6 +117,8 @@ func dungeonStates(t *testing.T, size fyne.Size, set settings.Settings, names ..
 	see("06-actions")
 	d.Hover(at("e8"))
 	see("07-hover")
+	d.Hover(at("k9"))
+	see("07-lens")
 	d.TapIn(d.Screen.Board(), must(d.Screen.Board().Where(at("k6"))))
 	if !d.Screen.Refused() {
 		t.Errorf("k6 is far away, but was not refused: %q", d.Screen.Prompt())
