@@ -19,9 +19,13 @@ type Solid struct {
 // Column is one square of the floor. X increases to the right, Y to the front.
 type Column struct {
 	X, Y int
-	// Spot is the spot of the column and of all cubes on it.
+	// Spot is the spot of the column and of all cubes on it, [NoSpot] where nothing can stand any more: there is
+	// only room for it.
 	Spot int
 }
+
+// NoSpot is no spot of a scene.
+const NoSpot = -1
 
 // Cube is one cube. Level 0 lies on the table.
 type Cube struct {

@@ -39,12 +39,11 @@ func (s Stand) Turned(turn, lean float64) Stand {
 // Model is a solid seen from a stand: it knows where everything is in a picture as large as the solid's box,
 // in millimetres.
 type Model struct {
-	solid       *tableau.Solid
-	least, most [2]int // the first and the last column and row of the floor
-	unit        float64
-	midX, midY  float64
-	middle      drawing.Point // of the picture
-	sin, cos    float64       // of the turn
+	solid      *tableau.Solid
+	unit       float64
+	midX, midY float64
+	middle     drawing.Point // of the picture
+	sin, cos   float64       // of the turn
 	// The lengths in the picture of a step up and a step to the front, as multiples of a step to the right.
 	rise, flat float64
 	faces      []face
@@ -69,20 +68,27 @@ func New(solid *tableau.Solid, at Stand) *Model {
 	if len(solid.Floor) == 0 {
 		return m
 	}
-	m.least, m.most = [2]int{solid.Floor[0].X, solid.Floor[0].Y}, [2]int{solid.Floor[0].X, solid.Floor[0].Y}
-	for _, column := range solid.Floor {
-		m.least = [2]int{min(m.least[0], column.X), min(m.least[1], column.Y)}
-		m.most = [2]int{max(m.most[0], column.X), max(m.most[1], column.Y)}
-	}
-	m.midX, m.midY = float64(m.least[0]+m.most[0]+1)/2, float64(m.least[1]+m.most[1]+1)/2
+	least, most := extent(solid.Floor)
+	m.midX, m.midY = float64(least[0]+most[0]+1)/2, float64(least[1]+most[1]+1)/2
 	// The room includes the names at the edges.
-	radius := math.Hypot(float64(m.most[0]-m.least[0]+1), float64(m.most[1]-m.least[1]+1))/2 + 0.7
+	radius := math.Hypot(float64(most[0]-least[0]+1), float64(most[1]-least[1]+1))/2 + 0.7
 	levels := float64(solid.Levels) + aboveAll
 	m.unit = min(width/(2*radius), height/(2*radius*m.flat+levels*m.rise))
 	left := height - m.unit*(2*radius*m.flat+levels*m.rise) // most of it below, where the buttons are
 	m.middle = drawing.Point{X: width / 2, Y: height/2 + levels*m.rise*m.unit/2 - left/4}
 	m.build()
 	return m
+}
+
+// extent returns the first and the last column and row of some, at least one.
+func extent(columns []tableau.Column) (least, most [2]int) {
+	least = [2]int{columns[0].X, columns[0].Y}
+	most = least
+	for _, column := range columns {
+		least = [2]int{min(least[0], column.X), min(least[1], column.Y)}
+		most = [2]int{max(most[0], column.X), max(most[1], column.Y)}
+	}
+	return least, most
 }
 
 // at converts a place of the solid to the picture.
@@ -120,7 +126,7 @@ func (m *Model) build() {
 		}
 	}
 	for _, column := range m.solid.Floor {
-		if !filled[[3]int{column.X, column.Y, 0}] {
+		if column.Spot != tableau.NoSpot && !filled[[3]int{column.X, column.Y, 0}] {
 			m.faces = append(m.faces,
 				face{corners: m.square(column.X, column.Y, 0), near: math.Inf(-1), side: 5, cube: -1,
 					spot: column.Spot})
@@ -336,11 +342,18 @@ func (m *Model) drawGlow(d *drawing.Drawing, f face, g Glow, marks Marks) {
 	d.Polygon(f.inset(0.16), drawing.Paint{Stroke: drawing.Line(wide, ring)})
 }
 
-// names writes the names of columns and rows on the floor, along the edges that are nearest.
+// names writes the names of columns and rows on which cubes may stand, along the edges that are nearest.
 func (m *Model) names(d *drawing.Drawing, ink drawing.Colour) {
-	if len(m.solid.Floor) == 0 {
+	var open []tableau.Column
+	for _, column := range m.solid.Floor {
+		if column.Spot != tableau.NoSpot {
+			open = append(open, column)
+		}
+	}
+	if len(open) == 0 {
 		return
 	}
+	least, most := extent(open)
 	name := func(text string, x, y, room float64) {
 		at, half := m.at(x, y, 0), m.unit*0.4
 		size := min(max(m.unit*0.34, m.solid.Box.Width*0.045), room*0.9)
@@ -351,19 +364,19 @@ func (m *Model) names(d *drawing.Drawing, ink drawing.Colour) {
 		from, to := m.at(0, 0, 0), m.at(x, y, 0)
 		return math.Hypot(to.X-from.X, to.Y-from.Y)
 	}
-	front, right := float64(m.most[1])+1.35, float64(m.most[0])+1.35
+	front, right := float64(most[1])+1.35, float64(most[0])+1.35
 	if m.cos < 0 {
-		front = float64(m.least[1]) - 0.35
+		front = float64(least[1]) - 0.35
 	}
 	if m.sin < 0 {
-		right = float64(m.least[0]) - 0.35
+		right = float64(least[0]) - 0.35
 	}
-	for x := m.least[0]; x <= m.most[0]; x++ {
+	for x := least[0]; x <= most[0]; x++ {
 		if x >= 0 && x < len(m.solid.Columns) {
 			name(m.solid.Columns[x], float64(x)+0.5, front, step(1, 0))
 		}
 	}
-	for y := m.least[1]; y <= m.most[1]; y++ {
+	for y := least[1]; y <= most[1]; y++ {
 		if y >= 0 && y < len(m.solid.Rows) {
 			name(m.solid.Rows[y], right, float64(y)+0.5, step(0, 1))
 		}

@@ -26,9 +26,10 @@ const (
 )
 
 // The part of the mat's height that the level maps have, and the largest part of its width that the map from
-// above has.
+// above has: while stacking, and afterwards.
 const (
 	lowPart   = 0.25
+	growPart  = 0.46
 	abovePart = 0.47
 )
 
@@ -56,8 +57,11 @@ func shapeFor(width, height, text float64) shape {
 // frame is everything that the drawing of a mat depends on. It is the key of the cache of mats.
 type frame struct {
 	shape
-	// above is the box of squares on the map from above, levels the box on the map of each level.
-	above, levels cubed.Box
+	// above is the box of squares on the map from above, levels the box on the map of each level. room is the box
+	// for which the map from above and the solid have room: while stacking the same one to the end, so that every
+	// square keeps its place and its size.
+	above, levels, room cubed.Box
+	stacking            bool
 	// first says that the middle square is marked, because the first cube has to go there.
 	first bool
 }
@@ -71,10 +75,11 @@ type maps struct {
 	titled bool // the titles of the level maps stand above them, not beside them
 }
 
-// grid is a map of squares on the mat, with the letters and numbers at its edges and its title.
+// grid is a map of squares on the mat, with the letters and numbers at its edges and its title. It shows the
+// squares of a box, and has room for those of another one around it.
 type grid struct {
-	box          cubed.Box
-	x, y         float64 // top left of its first square, in mm
+	box, room    cubed.Box
+	x, y         float64 // top left of the first square of the room, in mm
 	space        float64 // side of a square, in mm
 	names, title float64 // room for the letters and for the title, in mm
 }
@@ -85,12 +90,22 @@ func (g *grid) cell(square int) (drawing.Rectangle, bool) {
 	if !within(g.box, column, row) {
 		return drawing.Rectangle{}, false
 	}
-	return drawing.Box(g.x+float64(column-g.box.Left)*g.space, g.y+float64(row-g.box.Top)*g.space, g.space,
-		g.space), true
+	return g.square(column, row), true
 }
 
-func (g *grid) wide() float64 { return g.space * float64(g.box.Right-g.box.Left+1) }
-func (g *grid) high() float64 { return g.space * float64(g.box.Bottom-g.box.Top+1) }
+// square returns the place of a square of the room.
+func (g *grid) square(column, row int) drawing.Rectangle {
+	return drawing.Box(g.x+float64(column-g.room.Left)*g.space, g.y+float64(row-g.room.Top)*g.space, g.space, g.space)
+}
+
+// area returns the place of all squares that are shown.
+func (g *grid) area() drawing.Rectangle {
+	first, last := g.square(g.box.Left, g.box.Top), g.square(g.box.Right, g.box.Bottom)
+	return drawing.Box(first.X, first.Y, last.Right()-first.X, last.Bottom()-first.Y)
+}
+
+func (g *grid) wide() float64 { return g.space * float64(g.room.Right-g.room.Left+1) }
+func (g *grid) high() float64 { return g.space * float64(g.room.Bottom-g.room.Top+1) }
 
 // titleBox returns the place of the title above the letters of the map.
 func (g *grid) titleBox() drawing.Rectangle {
@@ -101,18 +116,18 @@ func columnName(column int) string { return string(rune('a' + column)) }
 func rowName(row int) string       { return strconv.Itoa(row + 1) }
 
 // frame returns what the mat has to show. While stacking, the map from above shows every square that can
-// still be built on (CUB-04), and the level maps show a box of the full size. Afterwards all maps show the
-// footprint of what is built.
+// still be built on (CUB-04), where it was at first, and the level maps show a box of the full size. Afterwards all
+// maps show the footprint of what is built.
 func (t *Table) frame(p *cubed.Position) frame {
 	footprint, ok := t.game.Footprint(p)
-	f := frame{shapeFor(0, 0, 1), footprint, footprint, false}
+	f := frame{shape: shapeFor(0, 0, 1), above: footprint, levels: footprint, room: footprint}
 	if !p.Stacking() {
 		return f
 	}
 	more := t.game.Size() - 1
 	column, row := where(cubed.Middle)
 	all := cubed.Box{Left: column - more, Right: column + more, Top: row - more, Bottom: row + more}
-	f.above = t.game.Reach(p)
+	f.above, f.room, f.stacking = t.game.Reach(p), all, true
 	if !ok { // nothing is built: the first cube goes in the middle, and any direction is open
 		f.above, f.first, footprint = all, true, cubed.Box{Left: column, Right: column, Top: row, Bottom: row}
 	}
@@ -144,40 +159,59 @@ func (t *Table) maps(f frame) *maps {
 	return m
 }
 
-// place lays out a mat: the map from above at the right, the solid in all the room to its left, and the level
-// maps below both.
+// place lays out a mat: the map from above at the right, the solid at its left, and the level maps below the solid.
+// After stacking, when their cubes are tapped as well, the level maps have the whole width of the mat.
 func (t *Table) place(f frame) *maps {
 	m := &maps{mat: drawing.New(matWide, f.high)}
-	size := t.game.Size()
 	inside := m.mat.Area().Inset(rim)
 	low := inside.Height * lowPart
-	high, wide := inside.Height-low-gap, inside.Width*abovePart
-	m.above = f.fitted(f.above, drawing.Box(inside.Right()-wide, inside.Y, wide, high), true)
+	high, part := inside.Height-low-gap, abovePart
+	levels := drawing.Box(inside.X, inside.Bottom()-low, inside.Width, low)
+	if f.stacking {
+		part = growPart
+		levels.Width -= inside.Width*part + gap
+	}
+	place := func(wide float64) {
+		box := drawing.Box(inside.Right()-wide, inside.Y, wide, high)
+		if f.stacking {
+			box.Height = inside.Height
+		}
+		m.above = f.fitted(f.above, f.room, box, true)
+	}
+	wide := inside.Width * part
+	place(wide)
 	// a small map gives the rest of its width to the solid
-	if wide = min(wide, m.above.wide()+m.above.names+4*gap); wide < inside.Width*abovePart {
-		m.above = f.fitted(f.above, drawing.Box(inside.Right()-wide, inside.Y, wide, high), true)
+	if wide = min(wide, m.above.wide()+m.above.names+4*gap); wide < inside.Width*part {
+		place(wide)
 	}
 	m.solid = drawing.Box(inside.X, inside.Y, inside.Width-wide-gap, high)
-	each := (inside.Width - gap*float64(size-1)) / float64(size)
+	t.placeLevels(m, f, levels)
+	return m
+}
+
+// placeLevels lays out the maps of the levels beside each other. Their titles go above them where that makes the
+// maps larger, else beside them.
+func (t *Table) placeLevels(m *maps, f frame, room drawing.Rectangle) {
+	size := t.game.Size()
+	each := (room.Width - gap*float64(size-1)) / float64(size)
 	title := f.text(levelTitle)
-	for i := range size { // titles go above the maps where that makes the maps larger, else beside them
-		box := drawing.Box(inside.X+(each+gap)*float64(i), inside.Bottom()-low, each, low)
-		beside := f.fitted(f.levels, drawing.Box(box.X+title, box.Y, box.Width-title, low), false)
-		above := f.fitted(f.levels, box, true)
+	for i := range size {
+		box := drawing.Box(room.X+(each+gap)*float64(i), room.Y, each, room.Height)
+		beside := f.fitted(f.levels, f.levels, drawing.Box(box.X+title, box.Y, max(0, box.Width-title), box.Height), false)
+		above := f.fitted(f.levels, f.levels, box, true)
 		if m.titled = above.space > beside.space; m.titled {
 			m.levels = append(m.levels, above)
 		} else {
 			m.levels = append(m.levels, beside)
 		}
 	}
-	return m
 }
 
-// fitted returns the largest map of a box of squares that fits a place on the mat, with room for the letters
-// and numbers, and for a title above them where titled.
-func (s shape) fitted(b cubed.Box, box drawing.Rectangle, titled bool) grid {
-	columns, rows := float64(b.Right-b.Left+1), float64(b.Bottom-b.Top+1)
-	g := grid{box: b, names: s.text(namesWide), title: s.text(titleHigh)}
+// fitted returns the largest map of a box of squares, with room for those of another box, that fits a place on the
+// mat, with room for the letters and numbers, and for a title above them where titled.
+func (s shape) fitted(b, room cubed.Box, box drawing.Rectangle, titled bool) grid {
+	columns, rows := float64(room.Right-room.Left+1), float64(room.Bottom-room.Top+1)
+	g := grid{box: b, room: room, names: s.text(namesWide), title: s.text(titleHigh)}
 	above := g.names
 	if titled {
 		above += g.title
@@ -230,14 +264,15 @@ func (p *pen) title(box drawing.Rectangle, text string) {
 func (p *pen) squares(g *grid, line float64) {
 	style := drawing.Style{Face: drawing.Title, Size: g.names * 0.72 / drawing.PointMM,
 		Colour: p.colour.Mixed(drawing.Ink, 0.35)}
+	area := g.area()
 	for column := g.box.Left; column <= g.box.Right; column++ {
-		x := g.x + float64(column-g.box.Left)*g.space
-		p.mat.Label(drawing.Box(x, g.y-g.names, g.space, g.names), columnName(column), style, style.Size/2,
+		x := g.square(column, g.box.Top).X
+		p.mat.Label(drawing.Box(x, area.Y-g.names, g.space, g.names), columnName(column), style, style.Size/2,
 			drawing.Centre)
 	}
 	for row := g.box.Top; row <= g.box.Bottom; row++ {
-		y := g.y + float64(row-g.box.Top)*g.space
-		p.mat.Label(drawing.Box(g.x-g.names, y, g.names, g.space), rowName(row), style, style.Size/2,
+		y := g.square(g.box.Left, row).Y
+		p.mat.Label(drawing.Box(area.X-g.names, y, g.names, g.space), rowName(row), style, style.Size/2,
 			drawing.Centre)
 	}
 	for square := range cubed.Squares {
@@ -249,5 +284,5 @@ func (p *pen) squares(g *grid, line float64) {
 			p.mat.Rect(box, drawing.Outlined(ground, 0.25, p.colour.Mixed(drawing.White, 0.5)))
 		}
 	}
-	p.mat.Rect(drawing.Box(g.x, g.y, g.wide(), g.high()), drawing.Paint{Stroke: drawing.Line(line, p.colour)})
+	p.mat.Rect(area, drawing.Paint{Stroke: drawing.Line(line, p.colour)})
 }

@@ -117,8 +117,11 @@ func (t *Table) solid(p *cubed.Position, f frame, lit bool) *tableau.Solid {
 	}
 	for square := range cubed.Squares {
 		x, y := where(square)
-		if within(f.above, x, y) {
+		switch {
+		case within(f.above, x, y):
 			solid.Floor = append(solid.Floor, tableau.Column{X: x, Y: y, Spot: square})
+		case within(f.room, x, y):
+			solid.Floor = append(solid.Floor, tableau.Column{X: x, Y: y, Spot: tableau.NoSpot})
 		}
 		for level := range p.Height(square) {
 			look := t.look(p.At(square, level))
