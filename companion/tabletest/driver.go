@@ -50,6 +50,8 @@ type Driver struct {
 	Patient bool
 	// Heard is what was asked of the player and the voice.
 	Heard Transcript
+	// Tapped is how often something was tapped, and Took how many taps the last line of [Driver.Play] took.
+	Tapped, Took int
 	// OnLine is called before each line of [Driver.PlayFile]; nil is not.
 	OnLine func(text string)
 	// Pictures is the folder for the pictures, one for each new prompt; "" takes none.
@@ -181,7 +183,7 @@ func (d *Driver) Play(text string) {
 		d.t.Fatalf("%s: %v", text, err)
 	}
 	d.Hear()
-	before := len(s.Match().Steps())
+	before, tapped := len(s.Match().Steps()), d.Tapped
 	switch {
 	case line.Kind == record.UndoLine:
 		d.shortcut(&fyne.ShortcutUndo{}, words.Undo)
@@ -196,6 +198,7 @@ func (d *Driver) Play(text string) {
 	default:
 		d.move(line.Move)
 	}
+	d.Took = d.Tapped - tapped
 	if _, laid := s.Sealed(line.Move.Who); laid && line.Kind == record.MoveLine {
 		return
 	}
@@ -391,6 +394,7 @@ func (d *Driver) nudgeTo(in tableau.Input) {
 // TapIn taps a place of an object of the window.
 func (d *Driver) TapIn(o fyne.CanvasObject, at fyne.Position) {
 	d.t.Helper()
+	d.Tapped++
 	test.TapCanvas(d.Window.Canvas(), fyne.CurrentApp().Driver().AbsolutePositionForObject(o).Add(at))
 }
 
