@@ -25,7 +25,8 @@ import (
 // BenchmarkFrames is how busy the thread of the window is while a golden match of each game is played in it
 // with all that is shown of it: the CPU time of that thread from one tick of the window to the next, of which
 // there are 60 a second, and how long a click takes until the first frame after it. MATCHES are the files
-// that are played, a pattern; LINES is how many lines of each, 0 for all. The aims are 99 of 100 frames
+// that are played, a pattern; LINES is how many lines of each, 0 for all; with BIG the
+// big view is open beside it. The aims are 99 of 100 frames
 // within 16.7 ms, less than 1 % of a core at rest, and 100 ms after a click. The figures count on a machine
 // with two idle cores:
 //
@@ -79,6 +80,10 @@ func (h *hand) measures(b *testing.B, path string, lines int) {
 	}
 	h.sits(file.Header)
 	h.until("the table is shown", func() bool { return h.table() != nil })
+	if os.Getenv("BIG") != "" { // with the big view beside it
+		table := h.table()
+		h.do(func() { table.Rune('v') })
+	}
 	var f frames
 	h.do(f.watch)
 	for _, line := range file.Lines[:lines] {
