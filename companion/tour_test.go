@@ -229,6 +229,7 @@ func look(name string, text int) settings.Settings {
 func TestTour(t *testing.T) {
 	round.Long(t)
 	large, small := fyne.NewSize(1920, 1080), fyne.NewSize(800, 600)
+	low, huge := fyne.NewSize(1366, 708), fyne.NewSize(2560, 1440)
 	for _, c := range round.Sample(t, 2, []struct {
 		name string
 		size fyne.Size
@@ -240,7 +241,12 @@ func TestTour(t *testing.T) {
 		{"dark", usual, look("dark", 100), true},
 		{"contrast", usual, look("contrast", 100), true},
 		{"large", large, look("light", 100), true},
-		{"large-dark", large, look("dark", 100), false},
+		{"large-dark", large, look("dark", 100), true},
+		{"low", low, look("light", 100), true},
+		{"low-dark", low, look("dark", 100), true},
+		{"huge", huge, look("light", 100), true},
+		{"huge-dark", huge, look("dark", 100), true},
+		{"huge-twice", huge, look("light", 200), true},
 		{"small", small, look("light", 100), true},
 		{"twice", usual, look("light", 200), true},
 		{"small-twice", small, look("dark", 200), true},

@@ -4,6 +4,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/look"
 )
 
 // Page is a column in the middle of the window that scrolls vertically. Its texts wrap to the width of the
@@ -79,7 +81,7 @@ type pageColumn struct {
 func (c *pageColumn) inner() (x, width float32) {
 	width = c.width - 2*c.page.Margin
 	if c.page.Widest > 0 {
-		width = fyne.Min(width, c.page.Widest)
+		width = fyne.Min(width, look.Current().Grow(c.page.Widest))
 	}
 	return (c.width - width) / 2, max(0, width)
 }

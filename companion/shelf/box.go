@@ -118,11 +118,11 @@ func (b *box) band() float32 { return b.title.MinSize().Height + 12 }
 // pictureIn returns the size of the lid's picture in a width.
 func (b *box) pictureIn(width float32) fyne.Size {
 	if beside(width) {
-		w := fyne.Min((width-3*edge)*0.52, 860)
+		w := fyne.Min((width-3*edge)*0.52, look.Current().Grow(860))
 		return fyne.NewSize(w, w*0.66)
 	}
 	w := width - 2*lidGap
-	return fyne.NewSize(w, fyne.Min(w*0.66, 340))
+	return fyne.NewSize(w, fyne.Min(w*0.66, look.Current().Grow(340)))
 }
 
 func (b *box) heightAt(width float32) float32 {

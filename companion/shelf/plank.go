@@ -55,7 +55,7 @@ func (p *planks) place(move bool) float32 {
 	total := max(280, p.width)
 	columns, width := p.grid.Columns(total)
 	if len(p.boxes) == 1 {
-		columns, width = 1, fyne.Min(total-2*shelfGap, widestBox)
+		columns, width = 1, fyne.Min(total-2*shelfGap, look.Current().Grow(widestBox))
 	}
 	y, line := float32(0), 0
 	for at := 0; at < len(p.boxes); at += columns {
@@ -65,7 +65,7 @@ func (p *planks) place(move bool) float32 {
 			height = max(height, kit.HeightAt(box, width))
 		}
 		if move {
-			x := (total - float32(len(row))*(width+shelfGap) + shelfGap) / 2
+			x := max(0, (total-float32(len(row))*(width+shelfGap)+shelfGap)/2)
 			if len(p.boxes) > columns {
 				x = 0
 			}
