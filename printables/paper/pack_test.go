@@ -121,3 +121,19 @@ func TestSmallPartsLieBesideALargeOne(t *testing.T) {
 		t.Errorf("%v: %d sheets, want 1: %+v", err, Sheets(slots), slots)
 	}
 }
+
+// Quarter turns save a sheet where parts fit beside each other only so, and a part that fits anyway is not turned.
+func TestPartsAreTurnedToSaveASheet(t *testing.T) {
+	a4 := sheetOf(t, "a4")
+	area := a4.Area()
+	items := []Item{{"wide", area.Width, area.Height - 60, 1}, {"strip", 55, area.Width * 0.9, 1}}
+	_, slots, err := Pack(items, a4)
+	if err != nil || Sheets(slots) != 1 {
+		t.Fatalf("%d sheets, %v: %+v", Sheets(slots), err, slots)
+	}
+	for _, slot := range slots {
+		if want := slot.Item == 1; slot.Turned != want {
+			t.Errorf("%s is turned: %v", items[slot.Item].Name, slot.Turned)
+		}
+	}
+}

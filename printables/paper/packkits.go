@@ -5,13 +5,7 @@ import "slices"
 // packKits lays each kit on the first sheet with room for all of it. Then it adds, wherever there is room,
 // the items that belong to no kit or to a kit that is larger than a sheet.
 func packKits(items []Item, kits [][]int, sheet Sheet) ([]Slot, error) {
-	turned, err := turns(items, sheet)
-	if err != nil {
-		return nil, err
-	}
-	var best []Slot
-	for _, large := range measures {
-		l := &layer{items: items, turned: turned, area: sheet.Area(), large: large}
+	return fewestLoose(items, sheet, func(l *layer) {
 		there := map[member]bool{}
 		for _, kit := range kits {
 			kit = slices.Clone(kit)
@@ -25,11 +19,7 @@ func packKits(items []Item, kits [][]int, sheet Sheet) ([]Slot, error) {
 			}
 		}
 		l.rest(there)
-		if slots := l.sorted(); best == nil || Sheets(slots) < Sheets(best) {
-			best = slots
-		}
-	}
-	return best, nil
+	})
 }
 
 // kit lays one copy of a kit on one sheet and marks its pieces in there. It does nothing if no sheet has the

@@ -61,7 +61,9 @@ func TestKitsLieOnOneSheet(t *testing.T) {
 func holds(sheet Sheet, items []Item) bool {
 	turned, err := turns(items, sheet)
 	return err == nil && !slices.ContainsFunc(measures, func(large func(width, high float64) float64) bool {
-		return Sheets(lay(items, turned, sheet.Area(), large)) > 1
+		l := &layer{items: items, turned: turned, area: sheet.Area(), large: large}
+		l.rest(map[member]bool{})
+		return Sheets(l.sorted()) > 1
 	})
 }
 

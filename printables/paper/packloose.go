@@ -15,21 +15,41 @@ const maxLoose = 500
 type looseSheet struct{ free []drawing.Rectangle }
 
 // packLoose lays items wherever there is room, the largest first, each into the free box that it fills best.
-// This is less tidy than shelves, but takes fewer sheets if small parts fit beside large ones. It tries
-// several measures of "large" and keeps the one that needs the fewest sheets.
+// This is less tidy than shelves, but takes fewer sheets if small parts fit beside large ones.
 func packLoose(items []Item, sheet Sheet) ([]Slot, error) {
+	return fewestLoose(items, sheet, func(l *layer) { l.rest(map[member]bool{}) })
+}
+
+// fewestLoose has items laid with several measures of "large", and with more and more quarter turns, and returns
+// the layout with the fewest sheets; of equal ones the first, which turns the least.
+func fewestLoose(items []Item, sheet Sheet, lay func(*layer)) (best []Slot, err error) {
 	turned, err := turns(items, sheet)
 	if err != nil {
 		return nil, err
 	}
-	var best []Slot
-	for _, large := range measures {
-		if slots := lay(items, turned, sheet.Area(), large); best == nil || Sheets(slots) < Sheets(best) {
-			best = slots
+	for turning := upright; turning <= better; turning++ {
+		for _, large := range measures {
+			l := &layer{items: items, turned: turned, turning: turning, area: sheet.Area(), large: large}
+			lay(l)
+			if slots := l.sorted(); best == nil || Sheets(slots) < Sheets(best) {
+				best = slots
+			}
 		}
 	}
 	return best, nil
 }
+
+// turning says when a copy is given a quarter turn that it does not need on an empty sheet.
+type turning uint8
+
+const (
+	// upright: never.
+	upright turning = iota
+	// needed: where there is no room for it otherwise.
+	needed
+	// better: where it leaves less room unused.
+	better
+)
 
 // measures are the measures of how large a box is.
 var measures = []func(width, high float64) float64{
@@ -38,25 +58,18 @@ var measures = []func(width, high float64) float64{
 	func(width, high float64) float64 { return width * high },
 }
 
-// lay lays out items from the largest to the smallest by one measure.
-func lay(items []Item, turned []bool, area drawing.Rectangle,
-	large func(width, high float64) float64) []Slot {
-	l := &layer{items: items, turned: turned, area: area, large: large}
-	l.rest(map[member]bool{})
-	return l.sorted()
-}
-
 // A member identifies one copy of an item.
 type member struct{ item, copy int }
 
 // A layer places items one after another. Large measures a box: items with a larger result are placed first.
 type layer struct {
-	items  []Item
-	turned []bool
-	area   drawing.Rectangle
-	large  func(width, high float64) float64
-	sheets []looseSheet
-	slots  []Slot
+	items   []Item
+	turned  []bool
+	turning turning
+	area    drawing.Rectangle
+	large   func(width, high float64) float64
+	sheets  []looseSheet
+	slots   []Slot
 }
 
 // size returns the size of an item as it lies, rotated or not.
@@ -82,16 +95,22 @@ func (l *layer) empty() {
 }
 
 // put places a copy on a sheet. It returns false if the sheet has no room.
-func (l *layer) put(one member, sheet int) (found bool) {
+func (l *layer) put(one member, sheet int) bool {
 	width, high := l.size(one.item)
-	at, found := l.sheets[sheet].place(width, high)
-	if found {
-		l.sheets[sheet].take(drawing.Box(at.X, at.Y, width+Gap, high+Gap))
-		l.slots = append(l.slots,
-			Slot{Item: one.item, Copy: one.copy, Sheet: sheet, Turned: l.turned[one.item],
-				Box: drawing.Box(at.X, at.Y, width, high)})
+	on, turned := &l.sheets[sheet], l.turned[one.item]
+	at, left := on.place(width, high)
+	if l.turning == better || l.turning == needed && left < -slack {
+		if other, less := on.place(high, width); less >= -slack && (left < -slack || less < left-slack) {
+			at, left, turned, width, high = other, less, !turned, high, width
+		}
 	}
-	return found
+	if left < -slack {
+		return false
+	}
+	on.take(drawing.Box(at.X, at.Y, width+Gap, high+Gap))
+	l.slots = append(l.slots, Slot{Item: one.item, Copy: one.copy, Sheet: sheet, Turned: turned,
+		Box: drawing.Box(at.X, at.Y, width, high)})
+	return true
 }
 
 // rest places all copies that are not in there.
@@ -125,17 +144,17 @@ func (l *layer) sorted() []Slot {
 	return l.slots
 }
 
-// place returns the corner of the free box that a part fits best: the one with the least room left on its
-// shorter side.
-func (l *looseSheet) place(width, high float64) (at drawing.Point, found bool) {
-	least := math.Inf(1)
+// place returns the corner of the free box that a part fits best, and the room that is left there on its shorter
+// side, which is the least of all; less than nothing where the part fits nowhere.
+func (l *looseSheet) place(width, high float64) (at drawing.Point, left float64) {
+	left = math.Inf(-1)
 	for _, free := range l.free {
-		across, down := free.Width-width-Gap, free.Height-high-Gap
-		if left := min(across, down); left >= -slack && left < least {
-			least, at, found = left, drawing.Point{X: free.X, Y: free.Y}, true
+		room := min(free.Width-width-Gap, free.Height-high-Gap)
+		if room >= -slack && (left < -slack || room < left) {
+			left, at = room, drawing.Point{X: free.X, Y: free.Y}
 		}
 	}
-	return at, found
+	return at, left
 }
 
 // take removes a box from the free boxes and drops those that lie inside another.
