@@ -190,7 +190,8 @@ func TestEveryWordOfTheBoardIsOnSomeTile(t *testing.T) {
 	}
 }
 
-// SIT-01 to SIT-19 stand on the sheet, whatever the paper, and what differs from the standard in the box.
+// SIT-01 to SIT-18 stand on the sheet, whatever the paper, and what differs from the standard in the box. SIT-19 says
+// which rule a refusal names, which is for the screen only.
 func TestTheRuleSheetHasEveryClause(t *testing.T) {
 	for _, name := range []string{"standard", "gentle", "long-haul", "team", "delve"} {
 		for _, id := range []string{"a4", "letter", "a3", "a5"} {
@@ -201,7 +202,11 @@ func TestTheRuleSheetHasEveryClause(t *testing.T) {
 				eachWord(page.Drawing, 1, func(words drawing.Words, _ float64) { seen[words.Text]++ })
 			}
 			for clause := 1; clause <= 19; clause++ {
-				if text := fmt.Sprintf("SIT-%02d", clause); seen[text] != 1 {
+				want := 1
+				if clause == 19 {
+					want = 0
+				}
+				if text := fmt.Sprintf("SIT-%02d", clause); seen[text] != want {
 					t.Errorf("%s on %s: %s stands there %d times", name, id, text, seen[text])
 				}
 			}

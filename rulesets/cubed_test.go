@@ -21,7 +21,7 @@ func TestCubedVariantsSayWhatIsDifferent(t *testing.T) {
 		{"standard", 9, "In a player's first pile a yellow cube is worth 5, a red cube 3 and a black cube " +
 			"0. In the second pile a yellow cube is worth 0, a red cube 0 and a black cube 1.", false},
 		{"standard", 10, "Each player has 16 turns. After the last cube the higher score wins. Equal " +
-			"scores are a draw.", false},
+			"scores are a draw; with the standard numbers they cannot happen.", false},
 		{"mini", 1, "It takes 2 yellow cubes, 7 red cubes and 18 black cubes.", true},
 		{"mini", 4, "never more than 3 wide, 3 deep or 3 tall.", true},
 		{"mini", 5, "Where fewer than 3 columns are built on", true},

@@ -53,7 +53,7 @@ func readShipped(t *testing.T, g *Game, tests []shippedClause) {
 			t.Fatal(err)
 		}
 		c := r.Speaker(nil, nil, nil).Clause(test.clause)
-		if text := c.Source + " " + c.Decision; !strings.Contains(text, test.want) || c.House != test.house {
+		if text := c.Source + " " + c.Decision + " " + c.Screen; !strings.Contains(text, test.want) || c.House != test.house {
 			t.Errorf("%s: %s says %q (house %t), want %q", test.ruleset, c.ID, text, c.House, test.want)
 		}
 	}
@@ -69,7 +69,7 @@ func readChanged(t *testing.T, g *Game, tests []changedClause) {
 			continue
 		}
 		c := r.Speaker(nil, nil, nil).Clause(test.clause)
-		if text := c.Source + " " + c.Decision; !strings.Contains(text, test.want) || !c.House {
+		if text := c.Source + " " + c.Decision + " " + c.Screen; !strings.Contains(text, test.want) || !c.House {
 			t.Errorf("%v: %s says %q (house %t), want %q", test.rules, c.ID, text, c.House, test.want)
 		}
 		checkClauses(t, "house rules", r.Speaker(nil, nil, nil))

@@ -35,6 +35,8 @@ var clauseFields = []engines.Field{
 	{Key: "source", Label: "The rule", Help: "What the designer's rules say.", Kind: engines.TextField},
 	{Key: "decision", Label: "This table", Help: "How this table plays where the rules don't say.",
 		Kind: engines.TextField},
+	{Key: "screen", Label: "For the screen only", Help: "What concerns the app alone; it is not printed.",
+		Kind: engines.TextField},
 }
 
 // textTables are the keys of the tables of texts.

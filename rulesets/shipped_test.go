@@ -271,6 +271,10 @@ func unusedOf(r *Ruleset) int {
 	return n
 }
 
+// ofTheScreen are words of the program, which stand in no rule on paper.
+var ofTheScreen = regexp.MustCompile(`(?i)\b(apps?|laptop|screen|refus\w+|breaks? this rule|a record|the log|put something ` +
+	`right|is (said|named) even)\b`)
+
 // checkClauses holds that every clause has a title and a text that is filled in.
 func checkClauses(t *testing.T, name string, s *Speaker) {
 	t.Helper()
@@ -279,10 +283,13 @@ func checkClauses(t *testing.T, name string, s *Speaker) {
 		t.Errorf("%s: %d clauses have a text, not %d", name, len(list), want)
 	}
 	for _, c := range list {
-		for _, text := range []string{c.Title, c.Source, c.Decision} {
+		for _, text := range []string{c.Title, c.Source, c.Decision, c.Screen} {
 			if bad := findUnsaid(s, text); bad != "" || c.Title == "" {
 				t.Errorf("%s: %s: %q has %q", name, c.ID, text, bad)
 			}
+		}
+		if bad := ofTheScreen.FindString(c.Source + " " + c.Decision); bad != "" {
+			t.Errorf("%s: %s says %q on paper, where nobody sees a screen", name, c.ID, bad)
 		}
 	}
 }

@@ -186,8 +186,9 @@ type ClauseText struct {
 	// ID is the clause's public id: "SIT-08".
 	ID, Title string
 	// Source is the designer's rule in our words. Decision is how this app plays where the designer's text is
-	// silent. Either may be ""; each paragraph is one line.
-	Source, Decision string
+	// silent. Screen is what concerns the app alone, such as which rule a refusal names; it is for the screen only,
+	// never for paper. Each may be ""; each paragraph is one line.
+	Source, Decision, Screen string
 	// House says that this clause differs from the game's standard, in one of its fields or in its text.
 	House bool
 }
@@ -219,6 +220,7 @@ func (s *Speaker) clause(c engines.Clause) ClauseText {
 	title, _ := s.say(at+"title", nil, engines.Message{})
 	text.Title = strings.TrimRight(strings.ReplaceAll(title.Text, "\n", " "), ".")
 	text.Source, text.Decision = s.paragraphs(at+"source"), s.paragraphs(at+"decision")
+	text.Screen = s.paragraphs(at + "screen")
 	return text
 }
 
@@ -232,16 +234,19 @@ func (s *Speaker) paragraphs(key string) string {
 	return strings.Join(lines, "\n")
 }
 
-// Clauses returns all clauses that have a text, in order, for the rule sheet.
+// Clauses returns all clauses that have a text, in order.
 func (s *Speaker) Clauses() []ClauseText {
 	var list []ClauseText
 	for c := engines.Clause(1); c <= s.Ruleset.Game.Definition.Info.Clauses; c++ {
-		if text := s.Clause(c); text.Source != "" || text.Decision != "" {
+		if text := s.Clause(c); text.OnPaper() || text.Screen != "" {
 			list = append(list, text)
 		}
 	}
 	return list
 }
+
+// OnPaper reports whether a clause has a text for the rule sheet.
+func (c ClauseText) OnPaper() bool { return c.Source != "" || c.Decision != "" }
 
 // HowTo says what a game is about to those who play it for the first time.
 type HowTo struct {

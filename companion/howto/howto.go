@@ -102,6 +102,9 @@ func Clause(text rulesets.ClauseText, here bool) fyne.CanvasObject {
 	if text.Decision != "" {
 		parts = append(parts, kit.Text(text.Decision), kit.Quiet(rulesets.DecisionMark))
 	}
+	if text.Screen != "" {
+		parts = append(parts, kit.Text(text.Screen))
+	}
 	column := container.New(kit.Column{Gap: -10}, parts...)
 	if !here {
 		return column

@@ -2,13 +2,15 @@ package parts
 
 import (
 	"fmt"
+	"slices"
 
 	"homespun/printables/drawing"
 	"homespun/rulesets"
 )
 
-// RuleSheet returns the rules in force as pages: every clause with its id, what differs from the standard in
-// a box, the designer's credit.
+// RuleSheet returns the rules in force as pages: for whom the game is, its aim and a turn, what differs from the
+// standard in a box, every clause with its id, and the designer's credit. What concerns the screen alone is not on
+// it.
 func RuleSheet(set *Set) Part {
 	return Part{
 		ID: "rules", Title: "Rule sheet", Kind: Pages,
@@ -17,13 +19,24 @@ func RuleSheet(set *Set) Part {
 	}
 }
 
-// ruleSheet sets the rules as large as can be without another page.
+// ruleSheet sets the rules as large as can be without another page. The steps of a turn, and then the aim, are left
+// out where they alone would take one: then they stand on the turn card.
 func ruleSheet(set *Set, width, height float64) []*drawing.Drawing {
-	clauses := set.Speaker().Clauses()
-	flow, columns := Largest([]float64{11, 10.5, 10, TextStyle.Size, Smallest},
-		func(size float64) (*Flow, Columns) {
-			return setRules(set, clauses, width, height, size)
-		})
+	clauses := slices.DeleteFunc(set.Speaker().Clauses(), func(c rulesets.ClauseText) bool { return !c.OnPaper() })
+	told := func(how rulesets.HowTo) (flow *Flow, columns Columns, pages int) {
+		flow, columns = Largest([]float64{11, 10.5, 10, TextStyle.Size, Smallest},
+			func(size float64) (*Flow, Columns) { return setRules(set, how, clauses, width, height, size) })
+		_, pages = flow.place(columns)
+		return flow, columns, pages
+	}
+	how := set.Speaker().HowTo()
+	flow, columns, least := told(rulesets.HowTo{})
+	for _, more := range []rulesets.HowTo{how, {Aim: how.Aim}} {
+		if fuller, in, pages := told(more); pages <= least {
+			flow, columns = fuller, in
+			break
+		}
+	}
 	pages := flow.Pages(columns)
 	Head(pages[0], drawing.Box(0, 0, width, HeadHeight), set.Ruleset.Game.Title, "Rules: "+set.Ruleset.Name,
 		set.Colour(), 0)
@@ -31,7 +44,8 @@ func ruleSheet(set *Set, width, height float64) []*drawing.Drawing {
 }
 
 // setRules sets the rules in a size, a little tighter in the smallest.
-func setRules(set *Set, clauses []rulesets.ClauseText, width, height, size float64) (*Flow, Columns) {
+func setRules(set *Set, how rulesets.HowTo, clauses []rulesets.ClauseText, width, height, size float64) (
+	*Flow, Columns) {
 	ruleset, gap := set.Ruleset, 3.0
 	if size == Smallest {
 		gap = 1.8
@@ -43,6 +57,7 @@ func setRules(set *Set, clauses []rulesets.ClauseText, width, height, size float
 		sheet.Paragraph(ruleset.Summary, sheet.text.Sized(sheet.text.Size+1), Dress{}, sheet.column)
 		sheet.Space(2.5)
 	}
+	sheet.howTo(ruleset, how)
 	sheet.houseRules(ruleset)
 	decisions := false
 	for _, clause := range clauses {
@@ -88,6 +103,29 @@ func Head(page *drawing.Drawing, box drawing.Rectangle, title, second string, co
 		TitleStyle.Sized(24).In(ink), 12, drawing.Left)
 	page.Label(drawing.Box(inside.X, inside.Y+inside.Height*0.6, inside.Width, inside.Height*0.4), second,
 		BoldStyle.Sized(11).In(ink), Smallest, drawing.Left)
+}
+
+// howTo adds what somebody wants to know who has never played the game: for how many it is, how long it takes, its
+// aim, and the steps of a turn.
+func (r *rules) howTo(ruleset *rulesets.Ruleset, how rulesets.HowTo) {
+	game := ruleset.Game
+	r.Paragraph(fmt.Sprintf("Players: %s. Minutes: %d to %d. From %d years.", players(ruleset), game.Minutes[0],
+		game.Minutes[1], game.Age), BoldStyle.Sized(r.text.Size), Dress{}, r.column)
+	r.Space(r.gap)
+	head := TitleStyle.Sized(r.text.Size + 2.5)
+	if how.Aim != "" {
+		r.Heading("Aim", head)
+		r.Paragraph(how.Aim, r.text.Sized(r.text.Size+0.5), Dress{}, r.column)
+		r.Space(r.gap)
+	}
+	if len(how.Turn) > 0 {
+		r.Heading("A turn", head)
+		for i, step := range how.Turn {
+			r.Paragraph(step, r.text.Sized(r.text.Size+0.5), Dress{Indent: 5, Mark: fmt.Sprintf("%d.", i+1)}, r.column)
+			r.Space(0.6)
+		}
+		r.Space(r.gap)
+	}
 }
 
 // clause adds one clause: its id and title, what the designer wrote, what this table decided.

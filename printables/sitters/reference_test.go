@@ -18,7 +18,7 @@ func TestTheTurnCardHasItsClausesWhole(t *testing.T) {
 		house   map[string]any
 		cards   int
 	}{{"standard", nil, 1}, {"long-haul", nil, 1},
-		{"long-haul", map[string]any{"turns": turns, "boards": 3}, 2}} {
+		{"long-haul", map[string]any{"turns": turns, "boards": 3}, 1}} {
 		s := set(t, test.ruleset, "dungeon", test.house)
 		card := part(t, s, "reference")
 		if len(card.Pieces) != test.cards {
