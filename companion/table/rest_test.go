@@ -1,34 +1,20 @@
 package table_test
 
 import (
-	"os"
-	"path/filepath"
 	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"homespun/companion/games"
-	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/tabletest"
-	"homespun/engines/record"
 )
 
 // Fyne lays out whatever has new objects. If that makes new ones again, the window is drawn without an end
 // while nobody plays.
 func TestLayingOutAgainMakesNothingNew(t *testing.T) {
-	data, err := os.ReadFile(filepath.Join("..", "..", "engines", "adventure", "testdata", "story.match"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	file, err := record.Read(data)
-	if err != nil {
-		t.Fatal(err)
-	}
-	d := tabletest.Open(t, usual, settings.Default(),
-		begun(t, "", file.Header, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}))
+	d, file := recorded(t, "adventure", "story", settings.Default())
 	for _, line := range file.Lines {
 		if err := d.Screen.Session().PlayText(line.Text); err != nil {
 			t.Fatal(err)

@@ -1,17 +1,11 @@
 package table_test
 
 import (
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
-	"homespun/companion/games"
-	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/tableau"
-	"homespun/companion/tabletest"
-	"homespun/engines/record"
 )
 
 // frequent are the most taps that a line of each kind takes, by its game and verb. A roll is a tap for each die, as
@@ -28,16 +22,7 @@ var frequent = map[string]map[string]int{
 func TestTheTapsOfATurn(t *testing.T) {
 	for game, most := range frequent {
 		t.Run(game, func(t *testing.T) {
-			data, err := os.ReadFile(filepath.Join("..", "..", "engines", game, "testdata", "story.match"))
-			if err != nil {
-				t.Fatal(err)
-			}
-			file, err := record.Read(data)
-			if err != nil {
-				t.Fatal(err)
-			}
-			d := tabletest.Open(t, usual, settings.Default(),
-				begun(t, "", file.Header, session.Options{Resolve: games.All().Resolve, Say: games.All().Say}))
+			d, file := recorded(t, game, "story", settings.Default())
 			last, counted := "", map[string]int{}
 			count := func(next string) {
 				if verb, ok := verbOf(last); ok {
