@@ -257,13 +257,13 @@ func TestThePrintShopRemembers(t *testing.T) {
 	d.press("More")
 	d.press("Copies +")
 	d.press("Next")
-	if !d.says("2 of 12: Board A1") {
+	if !d.says("2 of 11: Board A1") {
 		t.Errorf("the second page is not shown")
 	}
 	d.key(fyne.KeyEscape)
 	d.title("Homespun")
 	d.press("Print")
-	for _, text := range []string{"2 of 12: Board A1", "of Letter", "Empty spares"} { // the group stays open
+	for _, text := range []string{"2 of 11: Board A1", "of Letter", "Empty spares"} { // the group stays open
 		if !d.says(text) {
 			t.Errorf("%q is forgotten", text)
 		}
