@@ -72,10 +72,9 @@ var Usual = fyne.NewSize(1280, 800)
 // one by three quarters of what it is larger, so that there is room for more as well.
 func Growth(window fyne.Size) float32 {
 	larger := fyne.Min(window.Width/Usual.Width, window.Height/Usual.Height)
-	return max(10, min(20, floor(10+7.5*(larger-1)))) / 10
+	tenths := float32(math.Floor(float64(10 + 7.5*(larger-1))))
+	return max(10, min(20, tenths)) / 10
 }
-
-func floor(x float32) float32 { return float32(math.Floor(float64(x))) }
 
 // Grown returns the theme with all text sizes so many times larger.
 func (t *Theme) Grown(growth float32) *Theme {

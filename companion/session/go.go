@@ -129,10 +129,13 @@ func (s *Session) inOneGo(a, b int) bool {
 // found is what a bot does in one go, and the move that it has found for the position after it.
 type found struct {
 	moves []engines.Move
-	ahead struct {
-		at   engines.Position // nil if it has found none
-		move engines.Move
-	}
+	ahead foreseen
+}
+
+// foreseen is the move that a bot has found for a position that may come about next; at is nil if it has found none.
+type foreseen struct {
+	at   engines.Position
+	move engines.Move
 }
 
 // goFunc returns a function that finds what a bot does in one go in the present position: its move, and, if that
@@ -164,7 +167,7 @@ func (s *Session) goFunc(level string, seat engines.Seat) func(context.Context) 
 				whole, ok = joins(told[0], more[0])
 			}
 			if !ok {
-				f.ahead.at, f.ahead.move = after, move
+				f.ahead = foreseen{after, move}
 				break
 			}
 			f.moves, after, told = append(f.moves, move), next, append([]engines.Message{whole}, more[1:]...)

@@ -40,11 +40,8 @@ type Session struct {
 	showing bool
 	// thinking cancels the thinking of each seat's bot; the key Dice is a roll or deal that the app makes.
 	thinking map[engines.Seat]context.CancelFunc
-	// ahead is the move that a bot has found for a position that may come about next.
-	ahead struct {
-		at   engines.Position
-		move engines.Move
-	}
+	// ahead is what the bot that played last has foreseen.
+	ahead foreseen
 	// leaves reports what people have left to the app; nil if nothing.
 	leaves func(engines.Position) bool
 	// stopAdvice ends the thinking about advice.

@@ -34,18 +34,12 @@ type sheets struct {
 	tall          map[fyne.CanvasObject]tallest
 }
 
-// tallest is the greatest height of a panel so far, in a window and theme, while the match is set up or played.
-// Tracks that come and go, such as the sums of a battle, and many choices make room for themselves once and keep it.
+// tallest is the greatest height of a panel so far, in a window and theme. Tracks that come and go, such as
+// the sums of a battle, and many choices make room for themselves once and keep it.
 type tallest struct {
-	kept
+	theme  *look.Theme
+	width  float32
 	height float32
-}
-
-// kept says for how long a height is kept.
-type kept struct {
-	theme *look.Theme
-	width float32
-	setUp bool
 }
 
 func newSheets(s *Screen) *sheets {
@@ -125,8 +119,8 @@ func (c *sheets) high(o fyne.CanvasObject, width float32) float32 {
 	case o != c.panel:
 		return kit.HeightAt(o, width)
 	}
-	now := tallest{kept{look.Current(), width, s.session.SettingUp()}, max(least, kit.HeightAt(o, width))}
-	if before := c.tall[o]; before.kept == now.kept {
+	now := tallest{theme: look.Current(), width: width, height: max(least, kit.HeightAt(o, width))}
+	if before := c.tall[o]; before.theme == now.theme && before.width == now.width {
 		now.height = max(now.height, before.height)
 	}
 	if _, kept := s.session.UndoneRoll(); !kept || o != c.panel { // after an undo it offers more for a while

@@ -84,7 +84,7 @@ func (t *Tray) putFaces(p *plan, x, width, height, text float32) {
 	now := look.Current()
 	most := 64 * now.Text
 	if t.real {
-		most = 96 * now.Text
+		most = pending * now.Text
 	}
 	best = min(best, most)
 	x += (width - float32(columns)*(best+4) + 4) / 2

@@ -15,15 +15,16 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Sizes in pixels of the faces to tap, and of the gap between dice.
+// Sizes in pixels in the usual window: of pending dice, of the faces to tap, and of the gap between dice.
 const (
-	tap = 48
-	gap = 8
+	pending = 96
+	tap     = 48
+	gap     = 8
 )
 
 // large is the size of pending dice, lying that of smaller ones, and resting that of dice already rolled in a
 // small window.
-func large() float32   { return look.Current().Grow(96) }
+func large() float32   { return look.Current().Grow(pending) }
 func lying() float32   { return look.Current().Grow(60) }
 func resting() float32 { return look.Current().Grow(38) }
 

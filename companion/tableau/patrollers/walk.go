@@ -32,7 +32,7 @@ func (t *Table) walks(p *patrollers.Position) *walk {
 
 // wayTo returns the moves by which the acting figure goes to a point, or why it cannot come there.
 func (t *Table) wayTo(p *patrollers.Position, at tableau.Input) ([]engines.Move, engines.Verdict) {
-	w, to := t.walks(p), patrollers.Place{X: int16(at.X), Y: int16(at.Y)}
+	w, to := t.walks(p), placeAt(at)
 	if !w.asked || w.to != to {
 		w.list, w.no = t.game.WalkTo(p, w.reach, to)
 		w.to, w.asked = to, true
@@ -59,6 +59,11 @@ func (t *Table) Walk(position engines.Position, seat engines.Seat, in []tableau.
 	return list, verdict, true
 }
 
+// placeAt returns the place of a point.
+func placeAt(point tableau.Input) patrollers.Place {
+	return patrollers.Place{X: int16(point.X), Y: int16(point.Y)}
+}
+
 // farBy returns the number of twines that a choice stands for; ok is false for any other input.
 func farBy(in tableau.Input) (n int, ok bool) {
 	return in.ID - choiceMove, in.Kind == tableau.Choice && in.ID > choiceMove && in.ID < choiceDial
@@ -77,7 +82,7 @@ func (t *Table) farOpenings(p *patrollers.Position, u int) (list []tableau.Input
 // with whoever stands there, or near it; else as far that way as it comes.
 func (t *Table) snapped(p *patrollers.Position, u int, point tableau.Input) tableau.Input {
 	w, wide, from := t.walks(p).reach, t.lengths.Base, t.spot(p, u)
-	if _, there := w.Twines(patrollers.Place{X: int16(point.X), Y: int16(point.Y)}); there {
+	if _, there := w.Twines(placeAt(point)); there {
 		return point
 	}
 	for other := range units {
@@ -102,7 +107,7 @@ func (t *Table) snapped(p *patrollers.Position, u int, point tableau.Input) tabl
 	}
 	for most := int(math.Hypot(float64(point.X-from.X), float64(point.Y-from.Y))); most > 0; most-- {
 		at := within(from, point, most)
-		if n, there := w.Twines(patrollers.Place{X: int16(at.X), Y: int16(at.Y)}); there && n > 0 {
+		if n, there := w.Twines(placeAt(at)); there && n > 0 {
 			return at
 		}
 	}
@@ -117,7 +122,7 @@ func nearest(w *patrollers.Walks, around tableau.Input, most int,
 	for dy := -most; dy <= most; dy++ {
 		for dx := -most; dx <= most; dx++ {
 			at := tableau.APoint(around.X+dx, around.Y+dy)
-			twines, there := w.Twines(patrollers.Place{X: int16(at.X), Y: int16(at.Y)})
+			twines, there := w.Twines(placeAt(at))
 			if n := off(at); there && square(dx, dy) <= most*most && (n < least || n == least && twines < fewest) {
 				best, least, fewest, ok = at, n, twines, true
 			}
