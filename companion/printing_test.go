@@ -252,6 +252,7 @@ func TestAPrinterIsMeasured(t *testing.T) {
 func TestThePrintShopRemembers(t *testing.T) {
 	d := open(t, usual, settings.Default(), cards(t))
 	d.press("Print")
+	d.press("Single parts")
 	d.press("Rule sheet")
 	d.press("Letter")
 	d.press("More")

@@ -235,6 +235,7 @@ func TestBrokenMatchesStay(t *testing.T) {
 func TestSavingAPrint(t *testing.T) {
 	d := open(t, usual, settings.Default(), nil)
 	d.press("Print")
+	d.press("Single parts")
 	d.press("Board")
 	d.key(fyne.KeySpace) // and back in
 	d.press("Letter")

@@ -11,12 +11,11 @@ import (
 
 // cards lays out the cards on sheets, part by part.
 func (j *Job) cards() error {
-	pairs := 0
 	for i := range j.Parts {
 		if j.Parts[i].Kind != parts.Cards {
 			continue
 		}
-		if err := j.cardPart(&j.Parts[i], &pairs); err != nil {
+		if err := j.cardPart(&j.Parts[i]); err != nil {
 			return err
 		}
 	}
@@ -24,8 +23,8 @@ func (j *Job) cards() error {
 }
 
 // cardPart lays out the cards of one part on sheets of their own, with their backs on the other side if the
-// sheets are printed on both sides. Pairs counts the sheets that are.
-func (j *Job) cardPart(part *Part, pairs *int) error {
+// sheets are printed on both sides.
+func (j *Job) cardPart(part *Part) error {
 	first := &part.Pieces[0]
 	width, height := first.Size()
 	cards := paper.Cards{Width: width, Height: height, Bleed: first.Bleed, Backs: hasBacks(*part)}
@@ -52,11 +51,7 @@ func (j *Job) cardPart(part *Part, pairs *int) error {
 		j.newPage(title, laid.Sheet)
 		if both && slices.ContainsFunc(some, func(one dealt) bool { return backs[one.piece] != nil }) {
 			j.newPage(title+", backs", laid.BackSheet())
-			for side := range j.Pages[front:] {
-				page := &j.Pages[front+side]
-				page.Side, page.Pair = Side(side), pairName(*pairs)
-			}
-			*pairs++
+			j.pair(front)
 		}
 		for i, one := range some {
 			piece := &part.Pieces[one.piece]
@@ -132,6 +127,15 @@ func faces(part Part) (fronts, backs []*drawing.Symbol) {
 		backs = append(backs, symbol(piece.Back, part.ID+" "+piece.Name+", back"))
 	}
 	return fronts, backs
+}
+
+// pair makes a page and the next one the two sides of one sheet.
+func (j *Job) pair(front int) {
+	for side := range 2 {
+		page := &j.Pages[front+side]
+		page.Side, page.Pair = Side(side), pairName(j.pairs)
+	}
+	j.pairs++
 }
 
 // pairName returns the letters of the nth sheet that is printed on both sides: A to Z, then AA and on.

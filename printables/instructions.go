@@ -32,7 +32,7 @@ func (j *Job) printing(count int) []string {
 		said = append(said,
 			fmt.Sprintf("%s of %s in the file “… %s”, printed on both sides and turned over the %s. One "+
 				"letter at the foot names both sides of a sheet; try one sheet before the rest.",
-				sheets(both), name, BothSides, edge(j.options.Backs)))
+				sheets(both), name, BothSides, edge(j.options.turnedOver())))
 	}
 	said = append(said,
 		"Print at 100 % (“actual size”), never “fit to page”. Measure the bar at the foot of a sheet: it "+

@@ -35,6 +35,8 @@ type Job struct {
 	only map[string][]Wanted
 	// fans holds the printed cards of each part; the cover shows some of them.
 	fans []fan
+	// pairs is how many sheets are printed on both sides.
+	pairs int
 }
 
 // A Page is one side of a sheet, as large as the sheet lies (upright or across), in millimetres.
@@ -91,7 +93,7 @@ func NewDeck(cards *deck.Deck, options Options) (*Job, error) {
 func newJob(from *source, options Options) (*Job, error) {
 	job := &Job{Title: from.all, ID: sign(from, options), All: from.parts, source: from, options: options}
 	var err error
-	if job.Parts, err = chosen(from.parts, options.Parts); err != nil {
+	if job.Parts, err = options.chosen(from.parts); err != nil {
 		return nil, err
 	}
 	if len(options.Only) > 0 {
@@ -103,6 +105,9 @@ func newJob(from *source, options Options) (*Job, error) {
 	}
 	if count := pieces(job.Parts); count > maxPieces {
 		return nil, &TooManyError{count}
+	}
+	if len(job.Parts) == 0 {
+		return job, nil // every part was switched off
 	}
 	if err := job.layOut(); err != nil {
 		return nil, err
@@ -182,10 +187,10 @@ func (j *Job) document() pdf.Document {
 
 // duplex returns the PDF's request to the printer for sheets that are printed on both sides.
 func (j *Job) duplex() pdf.Duplex {
-	if j.options.Backs == paper.ShortEdge {
-		return pdf.ShortEdge
+	if j.options.turnedOver() == paper.LongEdge {
+		return pdf.LongEdge
 	}
-	return pdf.LongEdge
+	return pdf.ShortEdge
 }
 
 // PDF returns all pages as one PDF file. The same job always gives the same bytes.

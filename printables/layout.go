@@ -188,6 +188,12 @@ func (j *Job) fill() error {
 		if part.Kind != parts.Pages {
 			continue
 		}
+		if part.Fold {
+			if err := j.fold(part); err != nil {
+				return err
+			}
+			continue
+		}
 		drawn := part.Fill(area.Width, area.Height)
 		names := make([]string, len(drawn))
 		for i := range names {

@@ -34,7 +34,7 @@ func (m Makers) Parts(ruleset *rulesets.Ruleset, engine engines.Engine, theme *r
 	if err != nil {
 		return nil, err
 	}
-	return chosen(made, options.Parts)
+	return options.chosen(made)
 }
 
 // prepare fills in the options that are left open and makes all parts of a game, wanted or not.
@@ -61,7 +61,11 @@ func newSet(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Th
 			return nil, err
 		}
 	}
-	return &parts.Set{Ruleset: ruleset, Engine: engine, Theme: theme, Names: options.Names,
+	if least, most, _ := ruleset.Seats(); options.Players != 0 && (options.Players < least || options.Players > most) {
+		return nil, fmt.Errorf("%s cannot be printed for %d players: it is for %s", ruleset.Game.Title, options.Players,
+			parts.Players(ruleset))
+	}
+	return &parts.Set{Ruleset: ruleset, Engine: engine, Theme: theme, Names: options.Names, Players: options.Players,
 		Space: options.Space, Scale: float64(options.Scale),
 		Large: options.Large, Standing: options.Standing}, nil
 }

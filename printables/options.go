@@ -29,7 +29,14 @@ type Options struct {
 	// Space is the side of a space of the board before scaling, in millimetres; 0 means the game's own.
 	Space    float64
 	InkSaver bool
-	// Parts are the ids of the parts to print; empty means all. Only prints just some of their pieces,
+	// Edition is how much of a game is printed, where Parts does not name its parts.
+	Edition Edition
+	// Players is for how many players it is printed; 0 is for as many as the rules allow.
+	Players int
+	// Switched are the ids of parts that are printed although the edition does not have them, or are not although
+	// it does. An id that the game does not have changes nothing.
+	Switched []string
+	// Parts are the ids of the parts to print; empty means those of the edition. Only prints just some of their pieces,
 	// without a cover; empty means all.
 	Parts []string
 	Only  []Only
@@ -112,6 +119,7 @@ func (o Options) checked() (Options, error) {
 	if value := float64(o.Scale); o.Scale != Fit && !(value >= minScale && value <= maxScale) {
 		return o, &ScaleError{strconv.FormatFloat(value, 'g', -1, 64)}
 	}
+	o.Large = o.Large || o.Edition == SmallHandsEdition
 	if math.IsNaN(o.Space) || math.IsInf(o.Space, 0) || o.Space < 0 {
 		return o, fmt.Errorf("a space of %g mm cannot be: give its side in millimetres", o.Space)
 	}
@@ -167,6 +175,15 @@ func (o Options) cardSheet() paper.Sheet {
 	return sheet
 }
 
+// turnedOver returns the edge over which sheets that are printed on both sides are turned. Where the backs of cards
+// are not printed so, it is the edge that suits a booklet.
+func (o Options) turnedOver() paper.Backs {
+	if o.Backs.Duplex() {
+		return o.Backs
+	}
+	return paper.ShortEdge
+}
+
 // An UnknownPartError says that a game has no part with an id.
 type UnknownPartError struct {
 	ID    string
@@ -178,8 +195,9 @@ func (e *UnknownPartError) Error() string {
 		strings.Join(e.Known, ", "))
 }
 
-// chosen returns the parts with these ids, in the game's order; all if there are no ids.
-func chosen(all []Part, ids []string) ([]Part, error) {
+// chosen returns the parts of these options, in the game's order: those that they name, else those of the edition.
+func (o Options) chosen(all []Part) ([]Part, error) {
+	ids := o.Parts
 	known := partIDs(all)
 	wanted := map[string]bool{}
 	for _, id := range ids {
@@ -192,12 +210,9 @@ func chosen(all []Part, ids []string) ([]Part, error) {
 		}
 		wanted[id] = true
 	}
-	if len(wanted) == 0 {
-		return all, nil
-	}
 	var some []Part
 	for _, part := range all {
-		if wanted[part.ID] {
+		if wanted[part.ID] || len(wanted) == 0 && o.Edition.Has(part) != slices.Contains(o.Switched, part.ID) {
 			some = append(some, part)
 		}
 	}

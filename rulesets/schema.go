@@ -56,8 +56,9 @@ func textFields(info *engines.Info) []engines.Field {
 			says.Keys = append(says.Keys, r.Name)
 		}
 	}
-	howto := engines.Field{Key: "howto", Label: "How to play", Help: "The aim, and a turn, one step a paragraph.",
-		Kind: engines.TableField, Of: engines.TextField, Keys: []string{"aim", "turn"}}
+	howto := engines.Field{Key: "howto", Label: "How to play", Help: "The aim, a turn, one step a " +
+		"paragraph, and what comes up later.", Kind: engines.TableField, Of: engines.TextField,
+		Keys: []string{"aim", "turn", "finer"}}
 	return []engines.Field{clauses, howto, says}
 }
 

@@ -250,18 +250,38 @@ func (c ClauseText) OnPaper() bool { return c.Source != "" || c.Decision != "" }
 
 // HowTo says what a game is about to those who play it for the first time.
 type HowTo struct {
-	// Aim is what one wants to do and how one wins. Turn are the steps of a turn, a sentence or two each.
-	Aim  string
-	Turn []string
+	// Aim is what one wants to do and how one wins.
+	Aim string
+	// Turn are the steps of a turn, a sentence or two each. Pictures are the names of an icon or of a noun of the
+	// theme for each step; "" for none.
+	Turn, Pictures []string
+	// Finer are rules that come up later, a sentence or two each.
+	Finer []string
 }
 
-// HowTo returns how to play by the rules.
+// HowTo returns how to play by the rules. A step of the turn may begin with its picture: "[game-die] Roll the die."
 func (s *Speaker) HowTo() HowTo {
-	how := HowTo{Aim: s.paragraphs("howto.aim")}
-	for line := range strings.Lines(s.paragraphs("howto.turn")) {
-		if line = strings.TrimSpace(line); line != "" {
-			how.Turn = append(how.Turn, line)
+	how := HowTo{Aim: s.paragraphs("howto.aim"), Finer: s.steps("howto.finer")}
+	for _, step := range s.steps("howto.turn") {
+		picture := ""
+		if inner, pictured := strings.CutPrefix(step, "["); pictured {
+			if name, rest, closed := strings.Cut(inner, "]"); closed {
+				picture, step = strings.TrimSpace(name), strings.TrimSpace(rest)
+			}
+		}
+		if step != "" && step != "." { // else it is a step that these rules do not have
+			how.Turn, how.Pictures = append(how.Turn, text.Capital(step)), append(how.Pictures, picture)
 		}
 	}
 	return how
+}
+
+// steps returns the paragraphs of the text under a key, without empty ones.
+func (s *Speaker) steps(key string) (list []string) {
+	for line := range strings.Lines(s.paragraphs(key)) {
+		if line = strings.TrimSpace(line); line != "" {
+			list = append(list, line)
+		}
+	}
+	return list
 }

@@ -26,7 +26,8 @@ type printFlags struct {
 	backs, marks, bleed, join, standing         string
 	parts, only                                 []string
 	margin, dpi, markLength, markGap, markWidth float64
-	copies, spares                              int
+	copies, spares, players                     int
+	edition                                     string
 	inkSaver, large, list, example              bool
 	// given reports whether the flag of a name was set on the command line.
 	given func(name string) bool
@@ -108,6 +109,8 @@ func (f *printFlags) flags(c *cobra.Command) {
 	flags.Float64Var(&f.margin, "margin", paper.DefaultMargin,
 		"how much stays white around, in millimetres; around cards 5 where nothing is given")
 	flags.StringVar(&f.printer, "printer", "", "a printer that has been measured; see homespun printer")
+	flags.StringVar(&f.edition, "set", printables.FullEdition.String(), printables.EditionUse)
+	flags.IntVar(&f.players, "players", 0, "for how many players, where not for as many as the rules allow")
 	flags.StringSliceVar(&f.parts, "parts", nil, "only these parts; --list names them")
 	flags.StringArrayVar(&f.only, "only", nil,
 		"only some pieces, without a cover: cards:3,7, tokens:C1*2 or tokens:spare*4; may be given again")
@@ -132,7 +135,8 @@ func (f *printFlags) flags(c *cobra.Command) {
 	flags.Float64Var(&f.markWidth, "mark-width", 0,
 		"how thick cut marks are, in millimetres, where not the usual 0.2")
 	flags.BoolVar(&f.inkSaver, "ink-saver", false, "white ground, outlines, and pictures to colour in")
-	flags.BoolVar(&f.large, "large", false, "a set for small children: no part is smaller than 45 mm")
+	flags.BoolVar(&f.large, "large", false, "")
+	_ = flags.MarkHidden("large") // as --set small-hands, by the name that it had at first
 	flags.BoolVar(&f.example, "example", false,
 		"write a deck of cards to begin one's own with, to standard output or with -o to a new file")
 	flags.BoolVar(&f.list, "list", false, "list the parts and their pieces, and write nothing")
@@ -154,7 +158,7 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 		return nil, "", err
 	}
 	if f.isPath(what) && !rulesets.Extends(what) {
-		for _, flag := range []string{"scale", "theme", "large", "join", "standees"} {
+		for _, flag := range []string{"scale", "theme", "large", "join", "standees", "set", "players"} {
 			if f.given(flag) {
 				return nil, "", fmt.Errorf("--%s is for games and does nothing to a deck of cards, whose "+
 					"size and looks stand in its file: leave it out", flag)
@@ -178,7 +182,7 @@ func (f *printFlags) job(what string) (*printables.Job, string, error) {
 	if err != nil {
 		return nil, "", err
 	}
-	engine, err := rules.Compile(0)
+	engine, err := rules.Compile(f.players)
 	if err != nil {
 		return nil, "", err
 	}
@@ -231,7 +235,10 @@ func (f *printFlags) options() (o printables.Options, err error) {
 		return o, err
 	}
 	o = printables.Options{Parts: f.parts, KeepMargin: f.given("margin"), Copies: f.copies, Spares: f.spares,
-		InkSaver: f.inkSaver, Large: f.large}
+		InkSaver: f.inkSaver, Large: f.large, Players: f.players}
+	if o.Edition, err = printables.ParseEdition(f.edition); err != nil {
+		return o, err
+	}
 	if o.Sheet, o.Printer, err = f.sheet(); err != nil {
 		return o, err
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"homespun/printables"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 )
@@ -19,6 +20,7 @@ func (p program) completePrint(c *cobra.Command) {
 			paper.NoMarks.String()},
 		"join":     {paper.Flap.String(), paper.Butt.String()},
 		"standees": {parts.Slotted.String(), parts.Tents.String()},
+		"set":      printables.Editions(),
 	}
 	for flag, choices := range words {
 		offer(c, flag, cobra.FixedCompletions(choices, cobra.ShellCompDirectiveNoFileComp))
@@ -56,7 +58,7 @@ func (p program) completeParts(c *cobra.Command, args []string, _ string) ([]str
 	var names []string
 	if len(args) > 0 {
 		all := printFlags{program: p, paper: "a3", scale: "1", format: "pdf", backs: "none", bleed: "auto",
-			marks: "ticks", join: "flap", standing: "slot", given: c.Flags().Changed}
+			marks: "ticks", join: "flap", standing: "slot", edition: "full", given: c.Flags().Changed}
 		if job, _, err := all.job(args[0]); err == nil {
 			for _, part := range job.All {
 				names = append(names, part.ID+"\t"+part.Title)

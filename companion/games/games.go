@@ -8,6 +8,7 @@ import (
 	"slices"
 	"sync"
 
+	"homespun/companion/rulebook"
 	"homespun/companion/session"
 	"homespun/companion/tableau"
 	"homespun/engines"
@@ -77,7 +78,7 @@ func Of(list ...Game) (tableau.Games, error) {
 	var sources []rulesets.Source
 	for _, game := range list {
 		id := game.Engine.Info.ID
-		games.Paper[id], games.Tables[id] = game.Paper, game.Table
+		games.Paper[id], games.Tables[id] = rulebook.With(game.Paper, game.Table), game.Table
 		sources = append(sources, rulesets.Source{Engine: game.Engine, Files: game.Rules})
 	}
 	shelf, err := rulesets.NewShelf(sources...)

@@ -26,7 +26,7 @@ func BenchmarkChange(b *testing.B) {
 	pages := 0
 	for b.Loop() {
 		o.ink = !o.ink
-		job, err := o.lay(nil)
+		job, err := o.lay()
 		if err != nil {
 			b.Fatal(err)
 		}

@@ -3,6 +3,7 @@ package printshop
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -26,9 +27,11 @@ type choices struct {
 	screen  *Screen
 	content *kit.Page
 
-	parts  *fyne.Container // the field around checks
-	checks *fyne.Container
-	shown  string // the ids of the parts that checks has buttons for
+	// editions asks how much is printed and for how many; parts is the group around checks.
+	editions *fyne.Container
+	parts    *kit.Fold
+	checks   *fyne.Container
+	shown    string // the ids of the parts that checks has buttons for
 
 	paper    *papers.Choice
 	scale    *fyne.Container
@@ -49,10 +52,11 @@ type choices struct {
 }
 
 func newChoices(s *Screen, open map[string]bool) *choices {
-	c := &choices{screen: s, content: kit.NewPage(0), checks: kit.NewRow(), folds: map[string]*kit.Fold{}}
+	c := &choices{screen: s, content: kit.NewPage(0), checks: kit.NewRow(), folds: map[string]*kit.Fold{},
+		editions: container.New(kit.Column{Gap: 12})}
 	c.content.Margin = 16
-	c.parts = kit.Field(words.WhatToPrint, "", c.checks)
-	c.parts.Hide()
+	c.parts = c.fold(words.SingleParts, open, c.checks)
+	c.parts.Content.Hide()
 	c.looks, c.rules, c.broken = newPickOf(words.ThemeName), newPickOf(words.RulesName), kit.Quiet("")
 	c.broken.Importance = widget.DangerImportance
 	c.broken.Hide()
@@ -74,9 +78,9 @@ func newChoices(s *Screen, open map[string]bool) *choices {
 		c.scale} {
 		hidden.Hide()
 	}
-	c.content.Set(c.file(), c.parts, c.paper.Field, c.scale, c.looks.field, c.rules.field, c.broken,
+	c.content.Set(c.file(), c.editions, c.paper.Field, c.scale, c.looks.field, c.rules.field, c.broken,
 		kit.Field(words.InkName, words.InkHelp, kit.NewRow(ink)),
-		c.lost.fold.Content, c.board.Content, c.figures.Content, c.cards.fold.Content, c.printer.fold.Content,
+		c.parts.Content, c.lost.fold.Content, c.board.Content, c.figures.Content, c.cards.fold.Content, c.printer.fold.Content,
 		c.more.fold.Content)
 	return c
 }
@@ -121,7 +125,8 @@ func (c *choices) fit(job *printables.Job) {
 	c.partChecks(job.All)
 	apply := appliesTo(job)
 	game := c.screen.wish.Game != nil
-	c.setVisible(c.parts, len(job.All) > 1)
+	c.setVisible(c.editions, game)
+	c.setVisible(c.parts.Content, len(job.All) > 1)
 	c.setVisible(c.board.Content, apply.board)
 	c.setVisible(c.fitted, slices.ContainsFunc(job.All, func(part printables.Part) bool {
 		return part.Kind == parts.Board
@@ -129,7 +134,7 @@ func (c *choices) fit(job *printables.Job) {
 	c.setVisible(c.figures.Content, game && apply.figures)
 	c.setVisible(c.cards.fold.Content, apply.cards)
 	c.cards.fit(apply)
-	c.more.fit(apply, game, c.screen.only)
+	c.more.fit(apply, c.screen.only)
 	if c.stale { // only if needed, because the layout of the column is slow
 		c.stale = false
 		c.content.Again()
@@ -213,9 +218,47 @@ func (c *choices) typedScale(text string) string {
 	return ""
 }
 
+// showEditions asks how much of the game is printed, and for how many players where their number varies.
+func (c *choices) showEditions() {
+	s := c.screen
+	c.editions.RemoveAll()
+	if s.wish.Game == nil {
+		return
+	}
+	pick := kit.NewPick(words.Editions, int(s.order.edition), func(i int) {
+		s.order.edition, s.order.switched = printables.Edition(i), nil
+		c.showEditions()
+		s.lay()
+	})
+	c.editions.Add(kit.Field(words.WhatToPrint, words.EditionHelp[s.order.edition], pick.Row))
+	least, most := 0, 0
+	if s.order.ruleset != nil {
+		least, most, _ = s.order.ruleset.Seats()
+	}
+	if least < most {
+		all := []string{words.AnyNumber}
+		for n := least; n <= most; n++ {
+			all = append(all, strconv.Itoa(n))
+		}
+		chosen := 0
+		if s.order.players >= least && s.order.players <= most {
+			chosen = s.order.players - least + 1
+		}
+		c.editions.Add(kit.Field(words.HowMany, "", kit.NewPick(all, chosen, func(i int) {
+			if s.order.players = 0; i > 0 {
+				s.order.players = least + i - 1
+			}
+			s.lay()
+		}).Row))
+	} else {
+		s.order.players = 0
+	}
+	c.content.Again()
+}
+
 // partChecks makes a button for each part, unless the parts are the same as before.
 func (c *choices) partChecks(all []printables.Part) {
-	ids := ""
+	ids := c.screen.order.edition.String() + "\x00"
 	for _, part := range all {
 		ids += part.ID + "\x00" + part.Title + "\x00"
 	}
@@ -225,12 +268,8 @@ func (c *choices) partChecks(all []printables.Part) {
 	s := c.screen
 	c.shown, c.checks.Objects, c.stale = ids, nil, true
 	for _, part := range all {
-		c.checks.Add(kit.NewCheck(words.Short(part.Title, 40), !s.order.without[part.ID], func(on bool) {
-			if on {
-				delete(s.order.without, part.ID)
-			} else {
-				s.order.without[part.ID] = true
-			}
+		c.checks.Add(kit.NewCheck(words.Short(part.Title, 40), s.order.has(part), func(bool) {
+			s.order.flip(part.ID)
 			s.lay()
 		}))
 	}
@@ -245,6 +284,8 @@ func (c *choices) showRules(listings []rulesets.Listing, themes []rulesets.Theme
 	}
 	c.rules.show(names, rule, 1, func(i int) {
 		s.order.ruleset, s.order.rules = listings[i].Ruleset, keyOf(listings[i])
+		s.order.players = 0
+		c.showEditions()
 		c.brokenRules("")
 		s.lay()
 	})
@@ -252,6 +293,7 @@ func (c *choices) showRules(listings []rulesets.Listing, themes []rulesets.Theme
 	for _, one := range themes {
 		names = append(names, words.Short(one.Name, 40))
 	}
+	c.showEditions()
 	c.looks.show(names, look, 2, func(i int) { s.order.theme = themes[i].Theme; s.lay() })
 	c.scale.Show()
 	c.content.Again()

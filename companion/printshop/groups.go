@@ -177,7 +177,6 @@ func (k *cardChoices) show() {
 type moreChoices struct {
 	choices        *choices
 	fold           *kit.Fold
-	large          *fyne.Container
 	copies, spares *fyne.Container
 	pictures       *fyne.Container
 }
@@ -191,8 +190,6 @@ const (
 func newMoreChoices(c *choices, open map[string]bool) *moreChoices {
 	s := c.screen
 	m := &moreChoices{choices: c}
-	large := kit.NewCheck(words.LargeSet, s.order.large, func(on bool) { s.order.large = on; m.changed() })
-	m.large = container.New(kit.Column{Gap: 0}, kit.NewRow(large), kit.Quiet(words.LargeHelp))
 	m.copies = kit.Field(words.CopiesName, words.CopiesHelp,
 		kit.NewStepper(words.CopiesName, float64(s.order.copies), 1, 1, mostCopies,
 			func(n float64) { s.order.copies = int(n); m.changed() }).Row)
@@ -209,7 +206,7 @@ func newMoreChoices(c *choices, open map[string]bool) *moreChoices {
 	m.pictures = kit.Field(words.PicturesName, words.PicturesHelp,
 		container.New(kit.Column{Gap: 8}, fine.Row, kit.NewRow(beyond, save)))
 	m.fold = c.fold(words.MoreName, open,
-		container.New(kit.Column{Gap: 12}, m.large, m.copies, m.spares, m.pictures))
+		container.New(kit.Column{Gap: 12}, m.copies, m.spares, m.pictures))
 	m.note()
 	return m
 }
@@ -221,8 +218,7 @@ func (m *moreChoices) changed() {
 
 // fit hides what does not apply. With only, copies and spares are hidden too, because picked pieces carry
 // their own number.
-func (m *moreChoices) fit(apply applies, game, only bool) {
-	m.choices.setVisible(m.large, game)
+func (m *moreChoices) fit(apply applies, only bool) {
 	m.choices.setVisible(m.copies, apply.pieces && !only)
 	m.choices.setVisible(m.spares, apply.blanks && !only)
 }
@@ -230,9 +226,6 @@ func (m *moreChoices) fit(apply applies, game, only bool) {
 func (m *moreChoices) note() {
 	o := m.choices.screen.order
 	var notes []string
-	if o.large {
-		notes = append(notes, words.LargeSet)
-	}
 	if o.copies > 1 {
 		notes = append(notes, words.CopiesOf(o.copies))
 	}

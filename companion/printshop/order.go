@@ -1,8 +1,6 @@
 package printshop
 
 import (
-	"errors"
-	"maps"
 	"slices"
 
 	"homespun/engines/files"
@@ -27,17 +25,20 @@ type order struct {
 	size    paper.Size
 	printer *printer.Profile
 
-	scale      printables.Scale
-	ink, large bool
-	standing   parts.Standing
-	join       paper.Join
-	backs      paper.Backs
-	bleed      paper.Bleed
-	marks      paper.CutMarks
+	scale    printables.Scale
+	ink      bool
+	standing parts.Standing
+	join     paper.Join
+	backs    paper.Backs
+	bleed    paper.Bleed
+	marks    paper.CutMarks
 
 	copies, spares int
-	// without holds the ids of the parts that are left out.
-	without map[string]bool
+	edition        printables.Edition
+	// players is for how many it is printed, 0 for as many as the rules allow.
+	players int
+	// switched are the ids of the parts that are printed otherwise than in the edition.
+	switched []string
 	// only are the pieces to print again; nil prints everything.
 	only  []printables.Only
 	names [][]string
@@ -45,23 +46,38 @@ type order struct {
 
 // newOrder returns an order of everything, in true size.
 func newOrder(makers printables.Makers, size paper.Size) order {
-	return order{makers: makers, size: size, scale: 1, copies: 1, without: map[string]bool{}}
+	return order{makers: makers, size: size, scale: 1, copies: 1}
 }
 
 // ready reports whether there is anything to print.
 func (o *order) ready() bool { return o.ruleset != nil || o.deck != nil }
 
-// clone returns a copy that shares no map with the original.
+// clone returns a copy that shares no list with the original.
 func (o order) clone() order {
-	o.without = maps.Clone(o.without)
+	o.switched = slices.Clone(o.switched)
 	return o
+}
+
+// has reports whether a part is printed.
+func (o *order) has(part printables.Part) bool {
+	return (o.deck != nil || o.edition.Has(part)) != slices.Contains(o.switched, part.ID)
+}
+
+// flip prints a part that was not printed, or the other way round.
+func (o *order) flip(id string) {
+	if i := slices.Index(o.switched, id); i >= 0 {
+		o.switched = slices.Delete(o.switched, i, i+1)
+		return
+	}
+	o.switched = append(o.switched, id)
 }
 
 // options returns the choices in the form that package printables takes.
 func (o order) options() (printables.Options, error) {
 	options := printables.Options{Sheet: paper.NewSheet(o.size), Scale: o.scale, InkSaver: o.ink,
 		Only: o.only, Copies: o.copies, Spares: o.spares,
-		Large: o.large, Standing: o.standing, Join: o.join, Backs: o.backs, Bleed: o.bleed, Marks: o.marks,
+		Edition: o.edition, Players: o.players, Switched: o.switched,
+		Standing: o.standing, Join: o.join, Backs: o.backs, Bleed: o.bleed, Marks: o.marks,
 		Names: o.names}
 	if o.printer == nil {
 		return options, nil
@@ -74,34 +90,11 @@ func (o order) options() (printables.Options, error) {
 	return options, err
 }
 
-// lay lays the order out, which is slow. Known are the part ids of the last layout. If the parts are
-// different now, lay has to lay out again to apply the parts left out. If every part is left out, the job has
-// no pages.
-func (o order) lay(known []string) (*printables.Job, error) {
+// lay lays the order out, which is slow. If every part is switched off, the job has no pages.
+func (o order) lay() (*printables.Job, error) {
 	options, err := o.options()
 	if err != nil {
 		return nil, err
-	}
-	if len(o.only) > 0 || len(o.without) == 0 {
-		return o.job(options)
-	}
-	for range 3 {
-		options.Parts = slices.DeleteFunc(slices.Clone(known), func(id string) bool { return o.without[id] })
-		if len(options.Parts) == 0 && len(known) > 0 {
-			return o.nothing(options)
-		}
-		job, err := o.job(options)
-		var unknown *printables.UnknownPartError
-		switch {
-		case errors.As(err, &unknown):
-			known = unknown.Known
-		case err != nil:
-			return nil, err
-		case slices.Equal(idsOf(job.All), known):
-			return job, nil
-		default:
-			known = idsOf(job.All)
-		}
 	}
 	return o.job(options)
 }
@@ -111,21 +104,11 @@ func (o order) job(options printables.Options) (*printables.Job, error) {
 	if o.deck != nil {
 		return printables.NewDeck(o.deck, options)
 	}
-	engine, err := o.ruleset.Compile(0)
+	engine, err := o.ruleset.Compile(o.players)
 	if err != nil {
 		return nil, err
 	}
 	return o.makers.New(o.ruleset, engine, o.theme, options)
-}
-
-// nothing returns a job without pages that still lists all parts, so that their buttons stay on the screen.
-func (o order) nothing(options printables.Options) (*printables.Job, error) {
-	options.Parts = nil
-	all, err := o.job(options)
-	if err != nil {
-		return nil, err
-	}
-	return &printables.Job{All: all.All}, nil
 }
 
 // fileName returns the suggested name of the file.

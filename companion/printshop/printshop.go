@@ -208,10 +208,6 @@ func (s *Screen) lay() {
 
 func (s *Screen) begin() {
 	turn, order := s.turn, s.order.clone()
-	var known []string
-	if s.job != nil {
-		known = idsOf(s.job.All)
-	}
 	s.laying = turn
 	stop := s.shell.After(slowLayout, func() {
 		if !s.gone && s.laying != 0 {
@@ -219,7 +215,7 @@ func (s *Screen) begin() {
 		}
 	})
 	s.shell.Work(func() func() {
-		job, err := order.lay(known)
+		job, err := order.lay()
 		return func() {
 			s.laying = 0
 			stop()

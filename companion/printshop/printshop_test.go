@@ -135,7 +135,7 @@ func TestEveryChoiceChangesThePrint(t *testing.T) {
 		unfold       string
 		change, back string
 	}{
-		{name: "a part left out", change: "Rule sheet", back: "Rule sheet"},
+		{name: "a part left out", unfold: words.SingleParts, change: "Rule sheet", back: "Rule sheet"},
 		{name: "paper", change: "A3", back: "A4"},
 		{name: "size", change: words.FitSize, back: words.TrueSize},
 		{name: "look", change: "Burglars", back: "Dungeon"},
@@ -143,7 +143,8 @@ func TestEveryChoiceChangesThePrint(t *testing.T) {
 		{name: "ink", change: words.InkSaver, back: words.InkSaver},
 		{name: "join", unfold: words.JoinName, change: words.ButtJoin, back: words.FlapJoin},
 		{name: "standing", unfold: words.StandingName, change: words.TentStanding, back: words.SlotStanding},
-		{name: "large", unfold: words.MoreName, change: words.LargeSet, back: words.LargeSet},
+		{name: "quick", change: words.Editions[1], back: words.Editions[0]},
+		{name: "large", change: words.Editions[3], back: words.Editions[0]},
 		{name: "copies", unfold: words.MoreName, change: words.CopiesName + " +",
 			back: words.CopiesName + " −"},
 		{name: "spares", unfold: words.MoreName, change: words.SparesName + " +",
@@ -197,14 +198,14 @@ func TestWhatDoesNotApplyIsNotShown(t *testing.T) {
 		what         func(*choices) fyne.CanvasObject
 		game, ofDeck bool
 	}{
-		{"parts", func(c *choices) fyne.CanvasObject { return c.parts }, true, false},
+		{"parts", func(c *choices) fyne.CanvasObject { return c.parts.Content }, true, false},
 		{"size", func(c *choices) fyne.CanvasObject { return c.scale }, true, false},
 		{"rules", func(c *choices) fyne.CanvasObject { return c.rules.field }, true, false},
 		{"looks", func(c *choices) fyne.CanvasObject { return c.looks.field }, true, false},
 		{"join", func(c *choices) fyne.CanvasObject { return c.board.Content }, true, false},
 		{"figures", func(c *choices) fyne.CanvasObject { return c.figures.Content }, true, false},
 		{"cards", func(c *choices) fyne.CanvasObject { return c.cards.fold.Content }, false, true},
-		{"large", func(c *choices) fyne.CanvasObject { return c.more.large }, true, false},
+		{"editions", func(c *choices) fyne.CanvasObject { return c.editions }, true, false},
 		{"copies", func(c *choices) fyne.CanvasObject { return c.more.copies }, true, true},
 	} {
 		if got := c.what(game.choices).Visible(); got != c.game {
@@ -214,6 +215,7 @@ func TestWhatDoesNotApplyIsNotShown(t *testing.T) {
 			t.Errorf("%s of a deck: shown %v", c.name, got)
 		}
 	}
+	game.press(words.SingleParts)
 	game.press("Board")
 	if game.choices.board.Content.Visible() {
 		t.Errorf("how a board is joined is asked though it is left out")
@@ -223,7 +225,8 @@ func TestWhatDoesNotApplyIsNotShown(t *testing.T) {
 // Leaving everything out leaves a sentence and the buttons to take it in again.
 func TestNothingIsChosen(t *testing.T) {
 	s := open(t, "")
-	for _, part := range s.job.All {
+	s.press(words.SingleParts)
+	for _, part := range s.job.Parts {
 		s.press(part.Title)
 	}
 	if len(s.job.Pages) != 0 || s.foot.sum.Text != words.NoPages || !s.foot.save.Disabled() {
@@ -272,7 +275,7 @@ func TestQuickChangesDropLateResults(t *testing.T) {
 	if got := s.pages.list[0].Height; got != paper.Sizes[4].Height {
 		t.Errorf("the last order is not shown: %g mm high", got)
 	}
-	want, err := s.order.lay(nil)
+	want, err := s.order.lay()
 	if err != nil || print(t, want) != print(t, s.job) {
 		t.Errorf("another order than the last is shown, %v", err)
 	}
@@ -309,6 +312,7 @@ func TestThePageLookedAtStays(t *testing.T) {
 		return p.Title == "Board A2"
 	}))
 	s.work()
+	s.press(words.SingleParts)
 	s.press("Standing figures")
 	if got := s.job.Pages[s.pages.at].Title; got != "Board A2" {
 		t.Errorf("shows %q", got)

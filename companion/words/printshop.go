@@ -83,8 +83,8 @@ var (
 	MarkGap       = say("MarkGap")
 	MarkWidth     = say("MarkWidth")
 	MoreName      = say("MoreName")
-	LargeSet      = say("LargeSet")
-	LargeHelp     = say("LargeHelp")
+	AnyNumber     = say("AnyNumber")
+	SingleParts   = say("SingleParts")
 	CopiesName    = say("CopiesName")
 	SparesName    = say("SparesName")
 	CopiesHelp    = say("CopiesHelp")
@@ -97,9 +97,13 @@ var (
 
 // The choices for backs, cut marks, board joints and figures, in the order of their Go values.
 var (
-	Backs     = []string{FoldBacks, LongBacks, ShortBacks, NoBacks}
-	Marks     = []string{TickMarks, LineMarks, OutlineMarks, NoMarks}
-	Joins     = []string{FlapJoin, ButtJoin}
+	Backs    = []string{FoldBacks, LongBacks, ShortBacks, NoBacks}
+	Marks    = []string{TickMarks, LineMarks, OutlineMarks, NoMarks}
+	Joins    = []string{FlapJoin, ButtJoin}
+	Editions = []string{say("FullEdition"), say("QuickEdition"), say("GiftEdition"), say("SmallHandsEdition")}
+	// EditionHelp says of each what it is.
+	EditionHelp = []string{say("FullEditionHelp"), say("QuickEditionHelp"), say("GiftEditionHelp"),
+		say("SmallHandsEditionHelp")}
 	Standings = []string{SlotStanding, TentStanding}
 )
 

@@ -14,7 +14,7 @@ import (
 // monsters are the cards that say what each monster does, in the order in which they strike, from the ruleset
 // in force.
 func (p *printer) monsters() parts.Part {
-	part := parts.Part{ID: "monsters", Title: "Monster cards", Kind: parts.Pieces,
+	part := parts.Part{ID: "monsters", Title: "Monster cards", Kind: parts.Pieces, Table: true,
 		Note: "What each monster does, in the order in which they strike."}
 	flow := &parts.Flow{}
 	for k := range p.game.Kinds() {

@@ -22,7 +22,7 @@ const (
 // player carries.
 func (p *printer) tracks() parts.Part {
 	part := parts.Part{
-		ID: "tracks", Title: "Hearts tracks", Kind: parts.Pieces,
+		ID: "tracks", Title: "Hearts tracks", Kind: parts.Pieces, Use: parts.Usual,
 		Note: fmt.Sprintf(
 			"%s of one heart to %d, with a marker each, for those who do not count with hearts.",
 			counted(p.game.Players(), "track"), p.game.Rules().Hearts),

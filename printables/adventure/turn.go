@@ -89,7 +89,7 @@ func (p *printer) eventWord(event string) string {
 
 // respawns reports whether anybody can come back: a player alone who dies has lost before (ADV-09, ADV-28).
 func (p *printer) respawns() bool {
-	_, most, _ := p.set.Ruleset.Seats()
+	most := p.set.Seats()
 	return p.game.Rules().Respawn && most > 1
 }
 

@@ -27,7 +27,7 @@ func (p *printer) cubes() parts.Part {
 		net = &parts.CubeHalves
 	}
 	part := parts.Part{
-		ID: "cubes", Title: parts.Capital(noun.Many) + " to fold", Kind: parts.Pieces,
+		ID: "cubes", Title: parts.Capital(noun.Many) + " to fold", Kind: parts.Pieces, Use: parts.Usual,
 		Grid: p.space * tabPart,
 		Note: fmt.Sprintf("%s, of %.3g mm, for a table that has no others; each takes about %.0f minutes.",
 			parts.Capital(p.all()), p.space, foldTime/60),

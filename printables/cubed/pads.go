@@ -25,7 +25,7 @@ const (
 // positions are slips with a map of each layer, to note what is built.
 func (p *printer) positions() parts.Part {
 	return parts.Part{
-		ID: "positions", Title: "Layer maps", Kind: parts.Pieces,
+		ID: "positions", Title: "Layer maps", Kind: parts.Pieces, Use: parts.Usual,
 		Note: fmt.Sprintf("%d slips to note what is built on, a letter for each %s.", positionCopies,
 			p.set.Theme.Noun(wordCube).One),
 		Pieces: []parts.Piece{{Name: "layer maps", Copies: positionCopies, Front: p.positionSlip()}},
@@ -78,7 +78,7 @@ func (p *printer) blankLine(d *drawing.Drawing, box drawing.Rectangle, words str
 // scores are slips to note who has taken what, turn by turn (CUB-07, CUB-09).
 func (p *printer) scores() parts.Part {
 	return parts.Part{
-		ID: "scores", Title: "Score sheets", Kind: parts.Pieces,
+		ID: "scores", Title: "Score sheets", Kind: parts.Pieces, Use: parts.Usual,
 		Note: fmt.Sprintf("%d slips, one for each game: what is taken is ringed, turn by turn.",
 			scoreCopies),
 		Pieces: []parts.Piece{{Name: "score sheet", Copies: scoreCopies, Front: p.scoreSlip(true)}},

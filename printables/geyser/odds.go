@@ -14,7 +14,7 @@ import (
 func (p *printer) odds() parts.Part {
 	ring, faces := p.set.Theme.Noun(wordRing).One, p.game.Rules().DieFaces
 	title := parts.Capital(ring) + " odds"
-	part := parts.Part{ID: "odds", Title: title, Kind: parts.Pieces,
+	part := parts.Part{ID: "odds", Title: title, Kind: parts.Pieces, Table: true,
 		Note: "How often two dice wake each " + ring + "."}
 	flow := &parts.Flow{}
 	flow.Heading(fmt.Sprintf("Of the %d ways in which two dice fall", faces*faces), parts.BoldStyle)

@@ -12,7 +12,7 @@ const printed = 12
 
 // tribes returns how many tribes can play, and how many tokens of each are printed (GEY-02).
 func (p *printer) tribes() (tribes, tokens int) {
-	_, tribes, _ = p.set.Ruleset.Seats()
+	tribes = p.set.Seats()
 	tokens = p.game.Rules().Tokens
 	if tokens == 0 {
 		tokens = printed

@@ -43,7 +43,7 @@ const (
 // there are fewer sides than faces, each is repeated. Other numbers make a spinner. A large die comes in two
 // halves, so that it fits on small paper.
 func Die(sides []DieSide, large bool) Part {
-	part := Part{ID: "die", Kind: Pieces, Rare: true}
+	part := Part{ID: "die", Kind: Pieces, Rare: true, Use: Usual}
 	net, edge, word := netOf(len(sides), large)
 	if net == nil {
 		part.Title = "Spinner"

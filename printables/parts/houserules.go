@@ -9,41 +9,41 @@ import (
 	"homespun/rulesets"
 )
 
-// houseRules adds a box with the differences from the standard. If it is too long for one column it continues
-// in the next ones, without a frame.
-func (r *rules) houseRules(ruleset *rulesets.Ruleset) {
+// HouseRules adds a box with the differences of a ruleset from the standard, in a style, for a column of a width in
+// millimetres. If it is too long for one column it continues in the next ones, without a frame.
+func (f *Flow) HouseRules(ruleset *rulesets.Ruleset, text drawing.Style, column float64) {
 	differences := houseRules(ruleset)
 	if len(differences) == 0 {
 		return
 	}
 	const pad = 2.5
-	width := r.column - 2*pad
+	width := column - 2*pad
 	list := &Flow{}
-	title := TitleStyle.Sized(r.text.Size + 2.5)
+	title := TitleStyle.Sized(text.Size + 2.5)
 	list.Row(title.LineHeight(), func(d *drawing.Drawing, box drawing.Rectangle) {
-		houseStar(d, drawing.Point{X: box.X + 2, Y: box.Centre().Y})
+		HouseStar(d, drawing.Point{X: box.X + 2, Y: box.Centre().Y})
 		d.Label(drawing.Box(box.X+6, box.Y, box.Width-6, box.Height), "House rules in play", title, Smallest,
 			drawing.Left)
 	})
 	for _, difference := range differences {
-		list.Paragraph(difference, r.text, Dress{Indent: 3, Mark: "•"}, width)
+		list.Paragraph(difference, text, Dress{Indent: 3, Mark: "•"}, width)
 	}
 	height := list.Height()
 	const longestBox = 110.0
 	if height > longestBox {
-		r.lines = append(r.lines, list.lines...)
+		f.lines = append(f.lines, list.lines...)
 	} else {
-		r.Box(height+2*pad, func(d *drawing.Drawing, box drawing.Rectangle) {
+		f.Box(height+2*pad, func(d *drawing.Drawing, box drawing.Rectangle) {
 			d.RoundedRect(box, 2, drawing.Filled(decisionColour.Mixed(drawing.White, 0.82)))
 			inside := list.Pages(Columns{Count: 1, Width: width, Height: height})[0]
 			d.Add(Moved(inside, box.X+pad, box.Y+pad).Marks...)
 		})
 	}
-	r.Space(4)
+	f.Space(4)
 }
 
-// houseStar draws the star that marks a house rule.
-func houseStar(d *drawing.Drawing, at drawing.Point) {
+// HouseStar draws the star that marks a house rule.
+func HouseStar(d *drawing.Drawing, at drawing.Point) {
 	d.Path(drawing.StarSign.Path(at, 1.8),
 		drawing.Paint{Fill: decisionColour, Stroke: drawing.Line(0.2, drawing.Ink)})
 }
@@ -52,8 +52,8 @@ func houseStar(d *drawing.Drawing, at drawing.Point) {
 // them; the order and the colour of things are seen where they are printed.
 func houseRules(ruleset *rulesets.Ruleset) []string {
 	var lines []string
-	if standard, err := ruleset.Game.Standard(); err == nil && players(ruleset) != players(standard) {
-		lines = append(lines, "Players: "+players(ruleset)+", in the standard rules "+players(standard))
+	if standard, err := ruleset.Game.Standard(); err == nil && Players(ruleset) != Players(standard) {
+		lines = append(lines, "Players: "+Players(ruleset)+", in the standard rules "+Players(standard))
 	}
 	for _, difference := range ruleset.Differences() {
 		key := difference.Key
@@ -66,8 +66,8 @@ func houseRules(ruleset *rulesets.Ruleset) []string {
 	return lines
 }
 
-// players says how many can play: "2", "2 to 4".
-func players(ruleset *rulesets.Ruleset) string {
+// Players says how many can play: "2", "2 to 4".
+func Players(ruleset *rulesets.Ruleset) string {
 	least, most, _ := ruleset.Seats()
 	if least == most {
 		return fmt.Sprint(most)

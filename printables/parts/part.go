@@ -22,6 +22,19 @@ const (
 	Cards
 )
 
+// Use says how much a part is needed.
+type Use uint8
+
+const (
+	// Needed is what nobody can play without.
+	Needed Use = iota
+	// Usual is what most families have at home, such as a die, or what another part of the set can stand in for. A
+	// quick set goes without it.
+	Usual
+	// Extra is what is printed only for a present, or when it is named.
+	Extra
+)
+
 // A Part is one kind of thing of a set: the board, the tokens, the rule sheet.
 type Part struct {
 	// ID is what it is called on the command line: "tokens". Title is for people, Note one sentence on what
@@ -46,6 +59,13 @@ type Part struct {
 	// Fill returns the pages of a part of that kind for an area of a width and height in millimetres; each
 	// drawing is as large as the area.
 	Fill func(width, height float64) []*drawing.Drawing
+	// Fold says that Fill returns the pages of a booklet: it is asked for pages of half a sheet across, which
+	// are laid on sheets so that these are folded in the middle.
+	Fold bool
+	// Use says in which editions of the set it is.
+	Use Use
+	// Table says that its pieces hold a table of the rules, which the rulebook shows too.
+	Table bool
 	// Steps say how it is made, a sentence each. Tools are what it takes besides printer and scissors: "a
 	// glue stick".
 	Steps, Tools []string
@@ -127,6 +147,8 @@ type Set struct {
 	Ruleset *rulesets.Ruleset
 	Engine  engines.Engine
 	Theme   *rulesets.Theme
+	// Players is how many play; 0 is as many as the rules allow.
+	Players int
 	// Names are those of the players, several where a seat is a team; nil leaves lines to write on.
 	Names [][]string
 	// Space is the side of a space of the board in millimetres; 0 is the game's own. Scale multiplies it.
@@ -135,6 +157,15 @@ type Set struct {
 	Large bool
 	// Standing is how the figures stand.
 	Standing Standing
+}
+
+// Seats returns how many can play with the set at most.
+func (s *Set) Seats() int {
+	if s.Players > 0 {
+		return s.Players
+	}
+	_, most, _ := s.Ruleset.Seats()
+	return most
 }
 
 // Speaker returns who says the rules in the words of the theme.

@@ -58,7 +58,7 @@ func setRules(set *Set, how rulesets.HowTo, clauses []rulesets.ClauseText, width
 		sheet.Space(2.5)
 	}
 	sheet.howTo(ruleset, how)
-	sheet.houseRules(ruleset)
+	sheet.HouseRules(ruleset, sheet.text, sheet.column)
 	decisions := false
 	for _, clause := range clauses {
 		decisions = decisions || clause.Decision != ""
@@ -109,7 +109,7 @@ func Head(page *drawing.Drawing, box drawing.Rectangle, title, second string, co
 // aim, and the steps of a turn.
 func (r *rules) howTo(ruleset *rulesets.Ruleset, how rulesets.HowTo) {
 	game := ruleset.Game
-	r.Paragraph(fmt.Sprintf("Players: %s. Minutes: %d to %d. From %d years.", players(ruleset), game.Minutes[0],
+	r.Paragraph(fmt.Sprintf("Players: %s. Minutes: %d to %d. From %d years.", Players(ruleset), game.Minutes[0],
 		game.Minutes[1], game.Age), BoldStyle.Sized(r.text.Size), Dress{}, r.column)
 	r.Space(r.gap)
 	head := TitleStyle.Sized(r.text.Size + 2.5)
@@ -144,7 +144,7 @@ func (r *rules) clause(clause rulesets.ClauseText) {
 		left, right := wide+2, 0.0
 		if clause.House {
 			right = box.Height
-			houseStar(d, drawing.Point{X: box.Right() - right/2, Y: box.Centre().Y})
+			HouseStar(d, drawing.Point{X: box.Right() - right/2, Y: box.Centre().Y})
 		}
 		d.Label(drawing.Box(box.X+left, box.Y, box.Width-left-right, box.Height), clause.Title,
 			TitleStyle.Sized(size+1.5), Smallest, drawing.Left)

@@ -126,7 +126,7 @@ type Troop struct {
 // Standees returns a part of all troops as standing figures, with a foot for each where they are slotted;
 // title and what they are, "4 delvers and 6 monsters", are for people.
 func Standees(title, what string, troops []Troop, stand Stand, standing Standing) Part {
-	part := Part{ID: "standees", Title: title, Kind: Pieces}
+	part := Part{ID: "standees", Title: title, Kind: Pieces, Use: Usual}
 	spare := Figure{Side: Nobody}
 	if standing == Tents {
 		part.Note = fmt.Sprintf("%s, folded so that they stand by themselves.", what)

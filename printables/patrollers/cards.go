@@ -26,7 +26,7 @@ const (
 func (p *printer) cards() parts.Part {
 	part := parts.Part{
 		ID: "cards", Title: "Cards of the " + p.set.Theme.Noun(wordPatroller).Many, Kind: parts.Pieces,
-		Note: "What each of the roster can do: spans, class and special action.",
+		Use: parts.Usual, Note: "What each of the roster can do: spans, class and special action.",
 	}
 	high := 0.0
 	for who := range p.names {

@@ -59,6 +59,7 @@ func (p *printer) dice() parts.Part {
 		made := parts.Die(sidesOf(k.die), p.set.Large)
 		if i == 0 {
 			part = made
+			part.Use = parts.Needed // no family has such dice
 			part.Pieces = nil
 		}
 		copies, name := engine.Players, "action die"

@@ -49,6 +49,7 @@ func (p *printer) standees() parts.Part {
 	}
 	if p.set.Standing == parts.Tents {
 		part := parts.Standees(title, what, []parts.Troop{troop}, stand, parts.Tents)
+		part.Use = parts.Needed
 		part.Steps = append(part.Steps, title+": stand each on a base; a bit of putty or tape holds it.")
 		p.called(&part)
 		return part

@@ -24,7 +24,7 @@ func (p *printer) gauges() parts.Part {
 	lengths, twine := p.game.Lengths(), p.set.Theme.Noun(wordTwine)
 	count := min(max(1, int(gaugeLong/p.length(lengths.Twine))), 4)
 	part := parts.Part{
-		ID: "gauges", Title: "Gauges", Kind: parts.Pieces,
+		ID: "gauges", Title: "Gauges", Kind: parts.Pieces, Use: parts.Usual,
 		Note: fmt.Sprintf("Strips of paper in place of %s, each %s long.", twine.Many,
 			millimetres(p.length(lengths.Twine))),
 	}

@@ -248,9 +248,9 @@ func TestPAT24TokensHaveBacksAlike(t *testing.T) {
 // What a ruleset does without is not printed.
 func TestOnlyWhatTheRulesNeedIsPrinted(t *testing.T) {
 	for ruleset, want := range map[string]string{
-		"standard": "tags standees bases markers tokens gauges die cards reference rules: order marker, " +
+		"standard": "tags standees bases markers tokens gauges die cards reference rules roster: order marker, " +
 			"gas marker, explosive A, explosive B",
-		"basic": "tags standees bases markers gauges die cards reference rules: order marker",
+		"basic": "tags standees bases markers gauges die cards reference rules roster: order marker",
 	} {
 		s := set(t, ruleset, "toys", nil)
 		all, err := Parts(s)

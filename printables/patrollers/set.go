@@ -48,7 +48,7 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 	if game.HasTokens() {
 		made = append(made, p.tokens())
 	}
-	made = append(made, p.gauges(), p.dice(), p.cards(), p.turn(), parts.RuleSheet(set))
+	made = append(made, p.gauges(), p.dice(), p.cards(), p.turn(), parts.RuleSheet(set), p.roster())
 	return made, nil
 }
 

@@ -74,7 +74,7 @@ func (p *printer) chips() parts.Part {
 		size = parts.LargeSide
 	}
 	rules := p.game.Rules()
-	part := parts.Part{ID: "chips", Title: "Chips", Kind: parts.Pieces}
+	part := parts.Part{ID: "chips", Title: "Chips", Kind: parts.Pieces, Use: parts.Usual}
 	progress, supply := p.set.Theme.Noun(wordProgress), p.set.Theme.Noun(wordSupply)
 	for _, pile := range []struct {
 		name   string

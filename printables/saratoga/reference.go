@@ -15,7 +15,7 @@ func (p *printer) reference() parts.Part {
 		flow.Space(1.5)
 		p.play(flow, lay)
 	}
-	part := parts.Part{ID: "reference", Title: "Reference cards", Kind: parts.Pieces,
+	part := parts.Part{ID: "reference", Title: "Reference cards", Kind: parts.Pieces, Table: true,
 		Note: fmt.Sprintf("What every pair does, for each of %d players.", p.players)}
 	part.Pieces = flow.Cards(p.set, "reference card", "What every pair does", "More pairs")
 	for i := range part.Pieces {

@@ -47,7 +47,7 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 		return nil, fmt.Errorf("the wagons of a large set are %g mm, which spaces of %.0f mm have no room "+
 			"for: choose a larger scale or the usual set", parts.LargeSide, space)
 	}
-	_, players, _ := set.Ruleset.Seats()
+	players := set.Seats()
 	p := &printer{set: set, game: game, space: space, players: players}
 	for i, id := range game.Colours() {
 		p.colours = append(p.colours, newColour(i, id, game.Rules().Colours[id].Color))

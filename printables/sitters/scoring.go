@@ -11,7 +11,7 @@ import (
 // scoring is the scoring table (SIT-17) with who wins at what score (SIT-18).
 func (p *printer) scoring() parts.Part {
 	return parts.Part{
-		ID: "scoring", Title: "Scoring table", Kind: parts.Pieces,
+		ID: "scoring", Title: "Scoring table", Kind: parts.Pieces, Table: true,
 		Note:   "What loot and survivors are worth.",
 		Pieces: []parts.Piece{{Name: "scoring table", Copies: 1, Front: p.scoringTable()}},
 	}

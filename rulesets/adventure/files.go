@@ -3,7 +3,7 @@ package adventure
 
 import "embed"
 
-// Files are the folder of the game: game.toml, texts.toml, the rulesets and the themes.
+// Files are the folder of the game: game.toml, texts.toml, the rulesets, the themes and the examples.
 //
-//go:embed *.toml themes/*.toml
+//go:embed *.toml themes/*.toml examples/*.toml
 var Files embed.FS

@@ -1,0 +1,62 @@
+package rulebook
+
+import (
+	"homespun/companion/tableau"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/printables"
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+	"homespun/rulesets"
+)
+
+// A Book is the rulebook of a game under the rules in force.
+type Book struct {
+	set      *parts.Set
+	made     []parts.Part
+	speaker  *rulesets.Speaker
+	build    func(engines.Engine, tableau.Voice, *rulesets.Theme) tableau.Game
+	table    tableau.Game
+	examples []rulesets.Example
+	// standard is the engine of the standard rules, nil where these are in force.
+	standard engines.Engine
+	artist   artist
+}
+
+// New returns the rulebook for a set, of which these parts are made. It has no example that its files do not have
+// in order; a test reads them all.
+func New(set *parts.Set, made []parts.Part, build tableau.Maker) *Book {
+	b := &Book{set: set, made: made, build: build, speaker: set.Speaker().OnScreen(),
+		artist: artist{map[*drawing.Drawing]*drawing.Symbol{}, map[tableau.Look]*drawing.Symbol{}}}
+	b.table = build(set.Engine, b.speaker, set.Theme)
+	b.examples, _ = set.Ruleset.Game.Examples()
+	if standard, err := set.Ruleset.Game.Standard(); err == nil && standard != set.Ruleset {
+		b.standard, _ = standard.Compile(0)
+	}
+	return b
+}
+
+// With returns a maker that makes the rulebook besides the parts of another maker. Build makes the game's table.
+func With(maker printables.Maker, build tableau.Maker) printables.Maker {
+	return func(set *parts.Set) ([]parts.Part, error) {
+		made, err := maker(set)
+		if err != nil {
+			return nil, err
+		}
+		return append(made, parts.Part{
+			ID: "rulebook", Title: words.RulebookTitle, Note: words.RulebookNote, Kind: parts.Pages, Fold: true,
+			Use: parts.Extra, Steps: []string{words.RulebookStep},
+			Fill: func(width, height float64) []*drawing.Drawing { return New(set, made, build).Pages(width, height) },
+		}), nil
+	}
+}
+
+// example returns the picture of an id as it comes out; false if there is none under these rules.
+func (b *Book) example(id string) (*Worked, bool) {
+	for _, e := range b.examples {
+		if e.ID == id {
+			return b.worked(e)
+		}
+	}
+	return nil, false
+}

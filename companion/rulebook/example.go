@@ -1,0 +1,232 @@
+package rulebook
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"homespun/companion/tableau"
+	"homespun/engines"
+	"homespun/engines/record"
+	"homespun/printables/drawing"
+	"homespun/rulesets"
+)
+
+// Worked is an example as it comes out under the rules in force.
+type Worked struct {
+	rulesets.Example
+	// Told are the sentences on what its moves brought about, in order. Refusal is why its refused move is none;
+	// "" where the move is legal under these rules or the example has none.
+	Told    []string
+	Refusal string
+	// House says that it comes out otherwise under the game's standard rules. Its Text is then left out, as it
+	// speaks of those.
+	House bool
+	// before is the position at the beginning, after the one at its end.
+	before, after engines.Position
+	// speaker calls the seats as they are called in this position.
+	speaker *rulesets.Speaker
+	ways    []tableau.Way
+	// stood are the moves that brought no piece anywhere, shown those that would be legal after them.
+	stood, shown []engines.Move
+	refused      engines.Move
+	// course is all of what came out, to be compared.
+	course []string
+}
+
+// A WorkError says why an example is none under some rules: what is wrong with its position, or what line of it is
+// no line or not possible.
+type WorkError struct {
+	ID, Line string
+	Err      error
+}
+
+func (e *WorkError) Error() string { return fmt.Sprintf("%s: %s: %v", e.ID, e.Line, e.Err) }
+
+func (e *WorkError) Unwrap() error { return e.Err }
+
+// errIllegal and errNoMove say that a move is not legal, and that none begins so.
+var errIllegal, errNoMove = errors.New("illegal"), errors.New("no-move")
+
+// work plays an example. The error is a *[WorkError] if its position or a move of it is not possible.
+func work(e rulesets.Example, engine engines.Engine, table tableau.Game, speaker *rulesets.Speaker) (*Worked,
+	error) {
+	fail := func(line string, err error) (*Worked, error) { return nil, &WorkError{e.ID, line, err} }
+	w := &Worked{Example: e, before: engine.Start()}
+	if e.Position != nil {
+		var err error
+		if w.before, err = record.LoadPosition(engine, e.Position); err != nil {
+			return fail("position", err)
+		}
+	}
+	w.after, w.speaker = w.before, speaker.At(w.before)
+	speaker = w.speaker
+	for _, text := range e.Moves {
+		line, err := record.ReadLine(engine, text)
+		if err != nil {
+			return fail(text, err)
+		}
+		if verdict := engine.Check(w.after, line.Move); !verdict.OK() {
+			return fail(text, errIllegal)
+		}
+		before, gone := w.after, len(w.ways)
+		w.after = engine.Watch(w.after, line.Move, func(told engines.Message, after engines.Position) {
+			w.ways = append(w.ways, table.Ways(before, after, told)...)
+			w.course = append(w.course, fmt.Sprint(told))
+			if said := speaker.Sentence(told); said != "" {
+				w.Told = append(w.Told, said)
+			}
+			before = after
+		})
+		if len(w.ways) == gone {
+			w.stood = append(w.stood, line.Move)
+		}
+	}
+	if e.Show != "" {
+		for _, m := range engine.Moves(w.after, nil) {
+			if text := record.FormatLine(engine, record.MoveOf(m)); strings.HasPrefix(text, e.Show) {
+				w.shown = append(w.shown, m)
+				w.course = append(w.course, text)
+			}
+		}
+		if len(w.shown) == 0 {
+			return fail(e.Show, errNoMove)
+		}
+	}
+	if e.Refused != "" {
+		line, err := record.ReadLine(engine, e.Refused)
+		if err != nil {
+			return fail(e.Refused, err)
+		}
+		verdict := engine.Check(w.after, line.Move)
+		w.course = append(w.course, fmt.Sprint(verdict.Message))
+		if !verdict.OK() {
+			w.refused, w.Refusal = line.Move, speaker.Refusal(verdict)
+		}
+	}
+	return w, nil
+}
+
+// Examples returns the examples of a game as they come out under a ruleset, in order, with those that are not
+// possible under it left out. Pictures that have pages of their own are not among them.
+func (b *Book) Examples() (list []*Worked) {
+	for _, e := range b.examples {
+		if e.ID == "title" || e.ID == "setup" {
+			continue
+		}
+		if w, ok := b.worked(e); ok {
+			list = append(list, w)
+		}
+	}
+	return list
+}
+
+// worked works an example, and finds out whether it comes out otherwise than under the standard rules.
+func (b *Book) worked(e rulesets.Example) (*Worked, bool) {
+	w, err := work(e, b.set.Engine, b.table, b.speaker)
+	if err != nil {
+		return nil, false
+	}
+	if b.standard != nil {
+		usual, err := work(e, b.standard, b.build(b.standard, b.speaker, b.set.Theme), b.speaker)
+		w.House = err != nil || !slices.Equal(usual.course, w.course)
+	}
+	if w.House {
+		w.Text = ""
+	}
+	return w, true
+}
+
+// places returns the places of the pieces, spots and points of a move, in millimetres of a scene: those that are
+// tapped for it, or those that its line names where these are more, such as who attacks.
+func (b *Book) places(p engines.Position, scene *tableau.Scene, m engines.Move) (list []drawing.Point) {
+	for _, in := range b.table.Inputs(p, m) {
+		if measure := b.table.Measurer(); in.Kind == tableau.Point && measure != nil {
+			list = append(list, measure.Place(p, in))
+		} else if box, ok := scene.Box(in); ok {
+			list = append(list, box.Centre())
+		}
+	}
+	if line := b.written(p, scene, m); len(line) > len(list) {
+		return line
+	}
+	return list
+}
+
+// written returns the places that the line of a move names, in order.
+func (b *Book) written(p engines.Position, scene *tableau.Scene, m engines.Move) (list []drawing.Point) {
+	_, kinds, _ := b.set.Engine.Forms().Takes(m.Verb)
+	args, measure := m.Args[:], b.table.Measurer()
+	for _, kind := range kinds {
+		in := tableau.Input{}
+		switch {
+		case kind == engines.TenthsArg:
+			if measure != nil {
+				list = append(list, measure.Place(p, tableau.APoint(int(args[0]), int(args[1]))))
+			}
+			args = args[1:]
+		case kind == engines.PieceArg:
+			in = tableau.APiece(int(args[0]))
+		case kind == engines.SpaceArg:
+			in = tableau.ASpot(int(args[0]))
+		}
+		if box, ok := scene.Box(in); ok {
+			list = append(list, box.Centre())
+		}
+		args = args[1:]
+	}
+	return list
+}
+
+// draw draws an example into a box of a page: the position at its beginning, the ways of its moves, where those
+// shown would go, and the move that is refused.
+func (b *Book) draw(page *drawing.Drawing, box drawing.Rectangle, w *Worked) {
+	scene := b.scene(w.before)
+	p := b.artist.draw(page, box, scene, b.around(scene, w.Around))
+	for _, m := range w.shown {
+		if places := b.places(w.after, scene, m); len(places) > 0 {
+			p.dot(places[len(places)-1])
+		}
+	}
+	for _, way := range w.ways {
+		p.way(scene.Route(way), drawing.Ink, false)
+	}
+	for _, m := range w.stood { // such as an attack
+		p.way(b.places(w.before, scene, m), drawing.Ink, false)
+	}
+	if w.Refusal != "" {
+		if places := b.places(w.after, scene, w.refused); len(places) > 0 {
+			p.way(places, noColour, true)
+			p.cross(places[len(places)-1])
+		}
+	}
+	b.calls(p, w.Calls)
+}
+
+// calls draws the numbers of call-outs at their places: at the top left of a spot or piece.
+func (b *Book) calls(p *picture, calls []rulesets.Call) {
+	for i, call := range calls {
+		place, ok := b.named(p.scene, call.At)
+		if !ok {
+			continue
+		}
+		at := p.at(drawing.Point{X: place.X, Y: place.Y}).Plus(discRadius*0.6, discRadius*0.6)
+		at.X = min(max(at.X, p.box.X+discRadius), p.box.Right()-discRadius)
+		at.Y = min(max(at.Y, p.box.Y+discRadius), p.box.Bottom()-discRadius)
+		disc(p.page, at, i+1)
+	}
+}
+
+// scene returns the scene of a position with everything in its place.
+func (b *Book) scene(p engines.Position) *tableau.Scene {
+	scene := b.table.WholeTable(p, engines.Table)
+	if scene == nil {
+		scene = b.table.Scene(p, engines.Table)
+	}
+	scene.ArrangeFor(sceneWidth, sceneHeight)
+	return scene
+}
+
+// sceneWidth and sceneHeight are the window for which scenes are arranged, in pixels.
+const sceneWidth, sceneHeight = 1000, 800

@@ -1,0 +1,18 @@
+package rulebook_test
+
+import (
+	"testing"
+
+	"homespun/companion/games"
+)
+
+// A picture of a move that is not legal cannot be printed: every example of every game is played by its engine.
+func TestExamplesArePlayedByTheEngine(t *testing.T) {
+	for _, game := range games.List() {
+		t.Run(game.Engine.Info.ID, func(t *testing.T) {
+			for _, problem := range bookOf(t, game, "standard").Check() {
+				t.Error(problem)
+			}
+		})
+	}
+}

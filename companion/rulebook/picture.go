@@ -1,0 +1,221 @@
+package rulebook
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"homespun/companion/board/solid"
+	"homespun/companion/tableau"
+	"homespun/engines"
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+)
+
+// A picture is a scene, or a part of it, on a page.
+type picture struct {
+	page  *drawing.Drawing
+	scene *tableau.Scene
+	// crop is the part of the scene that is drawn, in millimetres of the scene; box is its place on the page.
+	crop, box drawing.Rectangle
+	scale     float64
+}
+
+// artist draws pictures. A mat or a piece that comes again is the same symbol, so that the file stays small.
+type artist struct {
+	mats   map[*drawing.Drawing]*drawing.Symbol
+	pieces map[tableau.Look]*drawing.Symbol
+}
+
+// The sizes of marks on a picture, in millimetres of the page.
+const (
+	discRadius  = 2.6
+	dotRadius   = 1.5
+	arrowWidth  = 1.1
+	arrowLength = 3.2
+	leastAspect = 2.2 // width by height of a part of the board, where the board is wide enough
+	leastWords  = 6.0 // pt: smaller words of a mat are left out
+)
+
+// The colours of marks.
+var (
+	goColour = drawing.PlayerC
+	noColour = drawing.RGB(0xB3261E)
+)
+
+// aspect returns the width of what is drawn of a scene divided by its height.
+func aspect(crop drawing.Rectangle) float64 { return crop.Width / crop.Height }
+
+// around returns the part of a scene with some spots and pieces, with a space around them, all of the mat where
+// none of them is on it.
+func (b *Book) around(scene *tableau.Scene, names []string) drawing.Rectangle {
+	whole := drawing.Box(0, 0, scene.Mat.Width, scene.Mat.Height)
+	left, top, right, bottom := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	edge := 0.0
+	for _, name := range names {
+		box, ok := b.named(scene, name)
+		if !ok {
+			continue
+		}
+		left, top = min(left, box.X), min(top, box.Y)
+		right, bottom = max(right, box.Right()), max(bottom, box.Bottom())
+		edge = max(edge, box.Width*0.3)
+	}
+	if left > right {
+		return whole
+	}
+	left, top = max(0, left-edge), max(0, top-edge)
+	right, bottom = min(whole.Width, right+edge), min(whole.Height, bottom+edge)
+	if more := leastAspect*(bottom-top) - (right - left); more > 0 {
+		left = max(0, min(left-more/2, whole.Width-(right-left)-more))
+		right = min(whole.Width, max(right+more/2, leastAspect*(bottom-top)))
+	}
+	return drawing.Box(left, top, right-left, bottom-top)
+}
+
+// named returns the box of the spot of a name, which is a template, or of the piece that match files call so.
+func (b *Book) named(scene *tableau.Scene, name string) (drawing.Rectangle, bool) {
+	name, _ = b.speaker.Fill(name)
+	for _, spot := range scene.Spots {
+		if strings.EqualFold(spot.Name, name) {
+			return spot.Box, true
+		}
+	}
+	for _, piece := range scene.Pieces {
+		code := b.set.Engine.Describe(engines.Of(engines.PieceArg, piece.ID)).Text
+		if strings.EqualFold(code, name) {
+			return scene.Box(tableau.APiece(piece.ID))
+		}
+	}
+	return drawing.Rectangle{}, false
+}
+
+// draw draws a scene into a box of a page, as large as it fits.
+func (a *artist) draw(page *drawing.Drawing, box drawing.Rectangle, scene *tableau.Scene,
+	crop drawing.Rectangle) *picture {
+	scale := min(box.Width/crop.Width, box.Height/crop.Height)
+	place := drawing.Box(box.Centre().X-crop.Width*scale/2, box.Centre().Y-crop.Height*scale/2, crop.Width*scale,
+		crop.Height*scale)
+	p := &picture{page: page, scene: scene, crop: crop, box: place, scale: scale}
+	mat := a.mat(scene.Mat, scale)
+	page.Add(drawing.Use{Symbol: mat, At: p.at(mat.Drawing.Area().Centre()), Scale: scale, Clip: place})
+	if built := scene.Solid; built != nil {
+		seen := solid.New(built, solid.First).Picture(nil, solid.Marks{Ring: goColour, Halo: drawing.Paper,
+			Refuse: noColour, Focus: goColour})
+		middle := built.Box.Centre()
+		page.Add(drawing.Use{Symbol: &drawing.Symbol{Name: "cubes", Drawing: wordless(seen, scale)}, At: p.at(middle),
+			Scale: scale, Clip: place})
+	}
+	for _, piece := range scene.Pieces {
+		if at := p.at(piece.At); !piece.Faint && inside(place, at) {
+			for _, symbol := range a.piece(piece) {
+				page.Add(drawing.Use{Symbol: symbol, At: at,
+					Scale: piece.Size * tableau.Overhang * scale / symbol.Drawing.Width, Clip: place})
+			}
+		}
+	}
+	page.Rect(place, drawing.Outlined(drawing.None, 0.25, drawing.Quiet))
+	return p
+}
+
+func inside(box drawing.Rectangle, at drawing.Point) bool {
+	return at.X > box.X && at.X < box.Right() && at.Y > box.Y && at.Y < box.Bottom()
+}
+
+// mat returns the symbol of a mat without words that would be too small to read.
+func (a *artist) mat(mat *drawing.Drawing, scale float64) *drawing.Symbol {
+	if a.mats[mat] == nil {
+		a.mats[mat] = &drawing.Symbol{Name: fmt.Sprintf("board-%d", len(a.mats)), Drawing: wordless(mat, scale)}
+	}
+	return a.mats[mat]
+}
+
+// piece returns the symbols of a piece, those that look alike once.
+func (a *artist) piece(piece tableau.Thing) (symbols []*drawing.Symbol) {
+	const pixels = 60 // large enough for all that a piece shows
+	seen := piece.Look()
+	if symbol := a.pieces[seen]; symbol != nil {
+		return []*drawing.Symbol{symbol}
+	}
+	for _, sheet := range seen.Draw(tableau.Frame{Width: pixels, Height: pixels}) {
+		symbol := &drawing.Symbol{Name: fmt.Sprintf("figure-%d", len(a.pieces)), Drawing: sheet.Drawing}
+		a.pieces[seen] = symbol
+		symbols = append(symbols, symbol)
+	}
+	return symbols
+}
+
+// wordless returns a drawing at a scale without words that are too small to read.
+func wordless(d *drawing.Drawing, scale float64) *drawing.Drawing {
+	bare := drawing.New(d.Width, d.Height)
+	for _, mark := range d.Marks {
+		if words, ok := mark.(drawing.Words); !ok || words.Size*scale >= leastWords {
+			bare.Add(mark)
+		}
+	}
+	return bare
+}
+
+// at returns where a place of the scene is on the page.
+func (p *picture) at(place drawing.Point) drawing.Point {
+	return drawing.Point{X: p.box.X + (place.X-p.crop.X)*p.scale, Y: p.box.Y + (place.Y-p.crop.Y)*p.scale}
+}
+
+// way draws an arrow along some places of the scene.
+func (p *picture) way(places []drawing.Point, colour drawing.Colour, dashed bool) {
+	if len(places) < 2 {
+		return
+	}
+	path := drawing.Path{}
+	for i, place := range places {
+		switch at := p.at(place); {
+		case i == 0:
+			path = path.MoveTo(at)
+		case i < len(places)-1:
+			path = path.LineTo(at)
+		}
+	}
+	end, before := p.at(places[len(places)-1]), p.at(places[len(places)-2])
+	length := math.Hypot(end.X-before.X, end.Y-before.Y)
+	if length == 0 {
+		return
+	}
+	along := drawing.Point{X: (end.X - before.X) / length, Y: (end.Y - before.Y) / length}
+	neck := end.Plus(-along.X*arrowLength, -along.Y*arrowLength)
+	path = path.LineTo(neck)
+	tip := drawing.PolygonPath(end, neck.Plus(-along.Y*arrowLength/2, along.X*arrowLength/2),
+		neck.Plus(along.Y*arrowLength/2, -along.X*arrowLength/2))
+	halo := drawing.Stroke{Width: arrowWidth + 0.9, Colour: drawing.Paper, Round: true}
+	line := drawing.Stroke{Width: arrowWidth, Colour: colour, Round: true}
+	if dashed {
+		line.Dash = [2]float64{2, 1.6}
+	}
+	p.page.Path(path, drawing.Paint{Stroke: halo})
+	p.page.Path(tip, drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(0.9, drawing.Paper), Keep: true})
+	p.page.Path(path, drawing.Paint{Stroke: line})
+	p.page.Path(tip, drawing.Paint{Fill: colour, Keep: true})
+}
+
+// dot marks a place that a move can reach.
+func (p *picture) dot(place drawing.Point) {
+	p.page.Circle(p.at(place), dotRadius, drawing.Paint{Fill: goColour, Stroke: drawing.Line(0.5, drawing.Paper),
+		Keep: true})
+}
+
+// cross marks a place that a move cannot reach.
+func (p *picture) cross(place drawing.Point) {
+	const arm = 2.2
+	at := p.at(place)
+	for _, stroke := range []drawing.Stroke{{Width: 2.2, Colour: drawing.Paper, Round: true},
+		{Width: 1.2, Colour: noColour, Round: true}} {
+		p.page.Line(at.Plus(-arm, -arm), at.Plus(arm, arm), stroke)
+		p.page.Line(at.Plus(-arm, arm), at.Plus(arm, -arm), stroke)
+	}
+}
+
+// disc draws the number of a call-out around a point of the page.
+func disc(page *drawing.Drawing, at drawing.Point, number int) {
+	page.Circle(at, discRadius, drawing.Paint{Fill: drawing.Ink, Stroke: drawing.Line(0.5, drawing.Paper), Keep: true})
+	page.Label(drawing.Box(at.X-discRadius, at.Y-discRadius, 2*discRadius, 2*discRadius), fmt.Sprint(number),
+		drawing.Style{Face: drawing.Title, Size: 10, Colour: drawing.White}, parts.Smallest, drawing.Centre)
+}

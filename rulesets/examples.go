@@ -1,0 +1,107 @@
+package rulesets
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/BurntSushi/toml"
+
+	"homespun/engines"
+	"homespun/rulesets/template"
+)
+
+// An Example is a picture for a game's rulebook: a position, the moves that are made from it, and its words. It
+// is read from a file of the folder examples; the game's engine checks it whenever it is drawn.
+type Example struct {
+	// ID is the name of the file without .toml. The pictures "title" and "setup" have pages of their own.
+	ID string
+	// Title and Text are templates, as in the texts of the rules. Title is a question or a short name.
+	Title, Text string
+	// Clauses are the clauses that it explains: "SIT-08".
+	Clauses []string
+	// Around are names of spots or pieces: only that part of the board is drawn. None draws all of it.
+	Around []string
+	// Position is where it begins, as match files write it. Moves are made from there, "collectors: move C1 d3".
+	Position map[string]any
+	Moves    []string
+	// Show is the beginning of a move, "collectors: move C1". Every legal move with this beginning is marked
+	// after Moves. "" marks none.
+	Show string
+	// Refused is a move that is not legal after Moves; "" for none.
+	Refused string
+	// Calls are words for places of the picture, with a number there.
+	Calls []Call
+}
+
+// A Call names a place of a picture, a spot or a piece, and says in a template what is there. A call without a
+// place has its number only beside its words.
+type Call struct{ At, Text string }
+
+// Examples returns the examples of a game's rulebook, sorted by id; none if it has no folder of examples. The
+// error names the file that is wrong.
+func (g *Game) Examples() ([]Example, error) {
+	entries, err := fs.ReadDir(g.files, "examples")
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	var list []Example
+	for _, entry := range entries {
+		example, err := g.example(path.Join("examples", entry.Name()))
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, example)
+	}
+	slices.SortFunc(list, func(a, b Example) int { return strings.Compare(a.ID, b.ID) })
+	return list, err
+}
+
+func (g *Game) example(name string) (e Example, err error) {
+	text, err := fs.ReadFile(g.files, name)
+	if err != nil {
+		return e, err
+	}
+	md, err := toml.Decode(string(text), &e)
+	if err != nil {
+		return e, fmt.Errorf("%s: %w", name, err)
+	}
+	for _, key := range md.Undecoded() {
+		if key[0] != "position" {
+			return e, fmt.Errorf("%s: %s is not a field of an example", name, key)
+		}
+	}
+	e.ID = strings.TrimSuffix(path.Base(name), ".toml")
+	return e, nil
+}
+
+// Fill fills in a template of the caller's, such as the text of an [Example]. The ids of the seats are arguments of
+// it: "{A} goes first". The error is that of [template.Parse].
+func (s *Speaker) Fill(text string) (string, error) {
+	parsed, err := template.Parse(text)
+	if err != nil {
+		return "", err
+	}
+	seats := scope{Speaker: s}
+	if s.Engine != nil {
+		seats.names = s.Engine.SeatIDs()
+	}
+	for seat := range seats.names {
+		seats.args = append(seats.args, engines.Of(engines.SeatArg, seat))
+	}
+	return parsed.Speak(seats).Text, nil
+}
+
+// ClauseOf returns the text of a clause by its id; false if the game has none.
+func (s *Speaker) ClauseOf(id string) (ClauseText, bool) {
+	info := s.Ruleset.Game.Definition.Info
+	for c := engines.Clause(1); c <= info.Clauses; c++ {
+		if c.ID(info.Prefix) == id {
+			return s.Clause(c), true
+		}
+	}
+	return ClauseText{}, false
+}
