@@ -26,8 +26,8 @@ type Rules interface {
 }
 
 // Show opens the dialog, with all rules scrolled to the clause of an id; "" begins with the aim. The answers
-// stand below, beside the button that closes it.
-func Show(sh *shell.Shell, title string, rules Rules, clause string, answers ...kit.Answer) {
+// stand below, beside the button that closes it and the one that opens the rulebook of a ruleset and a theme.
+func Show(sh *shell.Shell, title string, rules Rules, book Book, clause string, answers ...kit.Answer) {
 	list := container.New(kit.Column{Gap: 12, Inset: 6}, aim(rules.HowTo()),
 		kit.Words(words.AllRules, theme.SizeNameSubHeadingText, look.Title))
 	var at fyne.CanvasObject
@@ -41,27 +41,29 @@ func Show(sh *shell.Shell, title string, rules Rules, clause string, answers ...
 	size := sh.Window.Canvas().Size()
 	scroll := container.NewVScroll(list)
 	scroll.SetMinSize(fyne.NewSize(200, max(160, size.Height-260)))
-	if len(answers) > 0 {
-		answers = append(answers, kit.Answer{Text: words.Close, Main: true})
-	}
+	answers = append(answers, kit.Answer{Text: words.WithPictures, Icon: theme.FileImageIcon(),
+		Do: func() { book.open(sh, title) }}, kit.Answer{Text: words.Close, Main: true})
 	dialog := sh.Show(title, scroll, answers...)
-	dialog.OnKey = func(key *fyne.KeyEvent) {
-		step := map[fyne.KeyName]float32{fyne.KeyDown: 60, fyne.KeyUp: -60,
-			fyne.KeyPageDown: scroll.Size().Height - 60, fyne.KeyPageUp: 60 - scroll.Size().Height,
-			fyne.KeyHome: -1e6, fyne.KeyEnd: 1e6}[key.Name]
-		most := max(0, list.MinSize().Height-scroll.Size().Height)
-		scroll.ScrollToOffset(fyne.NewPos(0, max(0, min(most, scroll.Offset.Y+step))))
-	}
+	dialog.OnKey = func(key *fyne.KeyEvent) { scrolled(scroll, key) }
 	if at != nil {
 		list.Layout.Layout(list.Objects, list.Size())
 		scroll.ScrollToOffset(fyne.NewPos(0, max(0, at.Position().Y-8)))
 	}
 }
 
+// scrolled moves what is scrolled by a key.
+func scrolled(scroll *container.Scroll, key *fyne.KeyEvent) {
+	step := map[fyne.KeyName]float32{fyne.KeyDown: 60, fyne.KeyUp: -60,
+		fyne.KeyPageDown: scroll.Size().Height - 60, fyne.KeyPageUp: 60 - scroll.Size().Height,
+		fyne.KeyHome: -1e6, fyne.KeyEnd: 1e6}[key.Name]
+	most := max(0, scroll.Content.MinSize().Height-scroll.Size().Height)
+	scroll.ScrollToOffset(fyne.NewPos(0, max(0, min(most, scroll.Offset.Y+step))))
+}
+
 // Of opens the dialog for a ruleset, in the words of a theme; nil is the engine's own words.
 func Of(sh *shell.Shell, rules *rulesets.Ruleset, t *rulesets.Theme) {
 	title := words.HowTo(rules.Game.Title)
-	Show(sh, title, rules.Speaker(t, nil, nil).OnScreen(), "")
+	Show(sh, title, rules.Speaker(t, nil, nil).OnScreen(), Book{rules, t}, "")
 }
 
 // aim returns what one wants, and the steps of a turn with their numbers.

@@ -51,6 +51,29 @@ func With(maker printables.Maker, build tableau.Maker) printables.Maker {
 	}
 }
 
+// The size of a page on the screen, in millimetres: half a sheet of A4 within its margins.
+const screenWidth, screenHeight = 134.5, 179.5
+
+// OnScreen returns the pages of the booklet for a ruleset of these games, to be read on the screen. A nil theme
+// means the game's own.
+func OnScreen(games tableau.Games, ruleset *rulesets.Ruleset, theme *rulesets.Theme) ([]*drawing.Drawing, error) {
+	engine, err := ruleset.Compile(0)
+	if err != nil {
+		return nil, err
+	}
+	if theme == nil {
+		if theme, err = ruleset.Game.FindTheme(""); err != nil {
+			return nil, err
+		}
+	}
+	set := &parts.Set{Ruleset: ruleset, Engine: engine, Theme: theme, Scale: 1}
+	made, err := games.Paper[ruleset.Game.ID](set)
+	if err != nil {
+		return nil, err
+	}
+	return New(set, made, games.Tables[ruleset.Game.ID]).Pages(screenWidth, screenHeight), nil
+}
+
 // example returns the picture of an id as it comes out; false if there is none under these rules.
 func (b *Book) example(id string) (*Worked, bool) {
 	for _, e := range b.examples {

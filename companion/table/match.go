@@ -6,6 +6,7 @@ package table
 import (
 	"fmt"
 
+	"homespun/companion/howto"
 	"homespun/companion/session"
 	"homespun/companion/tableau"
 	"homespun/companion/words"
@@ -27,6 +28,9 @@ type Match struct {
 	Speak func(seats []record.Seat, seat engines.Seat, name int) tableau.Voice
 	// Game returns the game of the match, which uses the voice for its words.
 	Game func(tableau.Voice) tableau.Game
+
+	// Book is the match's rulebook.
+	Book howto.Book
 
 	// Aloud are the seats of people who always have things read aloud.
 	Aloud engines.SeatSet
@@ -60,6 +64,7 @@ func MatchOf(games tableau.Games, s *session.Session) (Match, error) {
 		return Match{}, fmt.Errorf("%s cannot be played on this screen yet", rules.Game.Title)
 	}
 	m := Match{Session: s, Renew: func() (Match, error) { return MatchOf(games, s) }, Title: rules.Game.Title,
+		Book:   howto.Book{Ruleset: rules, Theme: theme},
 		Colour: parts.Colour(rules.Game.Color, drawing.Ink)}
 	switch {
 	case h.House != "":

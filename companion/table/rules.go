@@ -23,5 +23,5 @@ func (s *Screen) showRules(clause engines.Clause) {
 		answers = append(answers, kit.Answer{Text: words.OtherRules, Icon: theme.DocumentCreateIcon(),
 			Do: s.match.Other})
 	}
-	howto.Show(s.shell, title, s.voice, id, answers...)
+	howto.Show(s.shell, title, s.voice, s.match.Book, id, answers...)
 }

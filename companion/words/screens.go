@@ -74,6 +74,7 @@ var (
 	Aim              = say("Aim")
 	ATurn            = say("ATurn")
 	AllRules         = say("AllRules")
+	WithPictures     = say("WithPictures")
 	WhichTheme       = say("WhichTheme")
 	WhoRolls         = say("WhoRolls")
 	AppRolls         = say("AppRolls")

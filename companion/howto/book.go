@@ -1,0 +1,54 @@
+package howto
+
+import (
+	"image"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"homespun/companion/kit"
+	"homespun/companion/rulebook"
+	"homespun/companion/shell"
+	"homespun/companion/words"
+	"homespun/printables/drawing"
+	"homespun/printables/raster"
+	"homespun/rulesets"
+)
+
+// Book is the rulebook of a ruleset in the words and pictures of a theme; nil is the game's own.
+type Book struct {
+	Ruleset *rulesets.Ruleset
+	Theme   *rulesets.Theme
+}
+
+// open makes the booklet in the background and shows its pages below each other.
+func (b Book) open(sh *shell.Shell, title string) {
+	sh.Work(func() func() {
+		pages, err := rulebook.OnScreen(sh.Games, b.Ruleset, b.Theme)
+		return func() {
+			if err != nil {
+				sh.Say(title, words.Problem(err))
+				return
+			}
+			show(sh, title, pages)
+		}
+	})
+}
+
+// show opens the dialog with the pages. Each is drawn when it is seen first.
+func show(sh *shell.Shell, title string, pages []*drawing.Drawing) {
+	const gap = 14
+	size := sh.Window.Canvas().Size()
+	wide := min(size.Width-120, 760)
+	list := container.New(kit.Column{Gap: gap, Inset: 6})
+	for _, page := range pages {
+		high := wide * float32(page.Height/page.Width)
+		list.Add(kit.NewPicture(fyne.NewSize(wide, high), sh.Work, func(width, height int) image.Image {
+			return raster.Page(page, min(float64(width)/page.Width, float64(height)/page.Height))
+		}))
+	}
+	scroll := container.NewVScroll(list)
+	scroll.SetMinSize(fyne.NewSize(wide+30, max(160, size.Height-230)))
+	dialog := sh.Show(title, scroll, kit.Answer{Text: words.Close, Main: true})
+	dialog.OnKey = func(key *fyne.KeyEvent) { scrolled(scroll, key) }
+}
