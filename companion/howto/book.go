@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"homespun/companion/kit"
+	"homespun/companion/look"
 	"homespun/companion/rulebook"
 	"homespun/companion/shell"
 	"homespun/companion/words"
@@ -39,7 +40,7 @@ func (b Book) open(sh *shell.Shell, title string) {
 func show(sh *shell.Shell, title string, pages []*drawing.Drawing) {
 	const gap = 14
 	size := sh.Window.Canvas().Size()
-	wide := min(size.Width-120, 760)
+	wide := min(size.Width-120, look.Current().Grow(490))
 	list := container.New(kit.Column{Gap: gap, Inset: 6})
 	for _, page := range pages {
 		high := wide * float32(page.Height/page.Width)
@@ -48,7 +49,7 @@ func show(sh *shell.Shell, title string, pages []*drawing.Drawing) {
 		}))
 	}
 	scroll := container.NewVScroll(list)
-	scroll.SetMinSize(fyne.NewSize(wide+30, max(160, size.Height-230)))
+	scroll.SetMinSize(fyne.NewSize(wide+12, max(160, size.Height-230)))
 	dialog := sh.Show(title, scroll, kit.Answer{Text: words.Close, Main: true})
 	dialog.OnKey = func(key *fyne.KeyEvent) { scrolled(scroll, key) }
 }

@@ -55,3 +55,21 @@ func callPlaces(e rulesets.Example) (places []string) {
 	}
 	return places
 }
+
+// Texts returns everything that the booklet says in its own words, a paragraph each; the clauses are not among them.
+func (b *Book) Texts() (list []string) {
+	how := b.speaker.HowTo()
+	list = append(append([]string{how.Aim}, how.Turn...), how.Finer...)
+	for _, e := range b.examples {
+		w, ok := b.worked(e)
+		if !ok {
+			continue
+		}
+		for _, text := range append([]string{w.Title, w.Text}, callTexts(e)...) {
+			filled, _ := w.speaker.Fill(text)
+			list = append(list, filled)
+		}
+		list = append(append(list, w.Told...), w.Refusal)
+	}
+	return list
+}

@@ -192,6 +192,10 @@ func (s *setter) setup() {
 		return
 	}
 	flow := &parts.Flow{}
+	if text, _ := s.speaker.Fill(picture.Text); text != "" {
+		flow.Paragraph(text, bodyStyle, parts.Dress{}, s.column())
+		flow.Space(gap)
+	}
 	s.picture(flow, picture, s.height*0.5)
 	flow.Space(gap)
 	for i, call := range picture.Calls {

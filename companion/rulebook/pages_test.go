@@ -5,13 +5,18 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"strconv"
+	"strings"
 	"testing"
+	"time"
 
 	"homespun/companion/games"
 	"homespun/companion/rulebook"
 	"homespun/companion/tableau/tableautest"
+	"homespun/companion/words"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/pdf"
 	"homespun/printables/raster"
 )
 
@@ -32,6 +37,129 @@ func TestEveryPageIsInOrder(t *testing.T) {
 			}
 		})
 	}
+}
+
+// Each booklet has a title picture, the set-up with its call-outs, a turn as a strip with pictures, and three examples
+// of which one shows what is not possible.
+func TestEachBookletTeaches(t *testing.T) {
+	for _, game := range games.List() {
+		t.Run(game.Engine.Info.ID, func(t *testing.T) {
+			pages := pagesOf(t, game, "standard")
+			if len(pages)%4 != 0 {
+				t.Errorf("%d pages cannot be folded", len(pages))
+			}
+			if boards(pages[0]) != 1 {
+				t.Error("the title has no picture")
+			}
+			setup, strip := chapter(t, pages, words.BookSetup), chapter(t, pages, words.BookTurn)
+			if boards(setup) != 1 || count(setup, "1") != 2 || count(setup, "3") == 0 {
+				t.Error("the set-up has no board with call-outs")
+			}
+			steps := 0
+			for count(strip, strconv.Itoa(steps+1)) > 0 {
+				steps++
+			}
+			if pictures := uses(strip); steps < 3 || pictures < steps {
+				t.Errorf("a turn has %d steps with %d pictures", steps, pictures)
+			}
+			shown, refused := 0, 0
+			for _, w := range bookOf(t, game, "standard").Examples() {
+				if shown++; w.Refusal != "" {
+					refused++
+				}
+			}
+			if shown < 3 || refused < 1 {
+				t.Errorf("%d examples, %d with what is not possible", shown, refused)
+			}
+		})
+	}
+}
+
+// chapter returns the first page of a chapter.
+func chapter(t testing.TB, pages []*drawing.Drawing, title string) *drawing.Drawing {
+	t.Helper()
+	for _, page := range pages {
+		if count(page, title) > 0 {
+			return page
+		}
+	}
+	t.Fatalf("there is no page %q", title)
+	return nil
+}
+
+// count returns how often a page has a line.
+func count(page *drawing.Drawing, text string) (n int) {
+	for _, mark := range page.Marks {
+		if words, ok := mark.(drawing.Words); ok && words.Text == text {
+			n++
+		}
+	}
+	return n
+}
+
+// uses returns how many pictures a page has, boards how many of them are boards.
+func uses(page *drawing.Drawing) (n int) {
+	for _, mark := range page.Marks {
+		if _, ok := mark.(drawing.Use); ok {
+			n++
+		}
+	}
+	return n
+}
+
+func boards(page *drawing.Drawing) (n int) {
+	for _, mark := range page.Marks {
+		if use, ok := mark.(drawing.Use); ok && strings.HasPrefix(use.Symbol.Name, "board-") {
+			n++
+		}
+	}
+	return n
+}
+
+// A booklet by other rules than the standard says which examples these change, and has no text that speaks of the
+// others.
+func TestHouseRulesChangeTheExamples(t *testing.T) {
+	for _, w := range bookOf(t, games.List()[0], "gentle").Examples() {
+		if fight := w.ID == "5-battle"; w.House != fight || fight != (w.Text == "") {
+			t.Errorf("%s: changed %v, %q", w.ID, w.House, w.Text)
+		}
+	}
+}
+
+// rulesetsOf returns the ids of a game's shipped rulesets.
+func rulesetsOf(t testing.TB, game games.Game) (ids []string) {
+	t.Helper()
+	found, err := games.All().Game(game.Engine.Info.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, listing := range found.List() {
+		if listing.Path == "" {
+			ids = append(ids, listing.ID)
+		}
+	}
+	return ids
+}
+
+// BenchmarkBooklets measures how long the slowest booklet takes, in ms, and how large the largest is, in KB.
+func BenchmarkBooklets(b *testing.B) {
+	slowest, largest := 0.0, 0
+	for b.Loop() {
+		for _, game := range games.List() {
+			begun := time.Now()
+			document := pdf.Document{}
+			for _, page := range pagesOf(b, game, "standard") {
+				document.Pages = append(document.Pages, pdf.Page{Drawing: page})
+			}
+			file, err := document.Bytes()
+			if err != nil {
+				b.Fatal(err)
+			}
+			slowest, largest = max(slowest, time.Since(begun).Seconds()*1000), max(largest, len(file)>>10)
+		}
+	}
+	b.ReportMetric(slowest, "ms-slowest")
+	b.ReportMetric(float64(largest), "KB-largest")
 }
 
 // pagesOf returns the pages of a game's booklet on A4.

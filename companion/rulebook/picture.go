@@ -73,17 +73,20 @@ func (b *Book) around(scene *tableau.Scene, names []string) drawing.Rectangle {
 	return drawing.Box(left, top, right-left, bottom-top)
 }
 
-// named returns the box of the spot of a name, which is a template, or of the piece that match files call so.
+// named returns the box of the spot of a name, which is a template, or of the space or piece that match files call
+// so.
 func (b *Book) named(scene *tableau.Scene, name string) (drawing.Rectangle, bool) {
 	name, _ = b.speaker.Fill(name)
+	called := func(kind engines.ArgKind, id int) bool {
+		return id >= 0 && strings.EqualFold(b.set.Engine.Describe(engines.Of(kind, id)).Text, name)
+	}
 	for _, spot := range scene.Spots {
-		if strings.EqualFold(spot.Name, name) {
+		if strings.EqualFold(spot.Name, name) || called(engines.SpaceArg, spot.ID) {
 			return spot.Box, true
 		}
 	}
 	for _, piece := range scene.Pieces {
-		code := b.set.Engine.Describe(engines.Of(engines.PieceArg, piece.ID)).Text
-		if strings.EqualFold(code, name) {
+		if called(engines.PieceArg, piece.ID) {
 			return scene.Box(tableau.APiece(piece.ID))
 		}
 	}
