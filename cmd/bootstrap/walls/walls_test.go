@@ -39,7 +39,7 @@ const (
 	impure = `engines/(record|files|tomlfile|bots|balance|enginetest)`
 	shared = `engines|engines/(grid|dice|reasons|text)`
 	// withoutFyne are the folders of the companion that are tested without a screen.
-	withoutFyne = `companion/(session|tableau|games|background|reports|words|sound|aloud|people|bin|spool)`
+	withoutFyne = `companion/(session|tableau|games|background|reports|words|sound|aloud|people|bin|spool|rulebook|board/solid)`
 	// ofGames is where each game has a folder of its own, lists the one list of them and that of the toys.
 	ofGames = `(engines|rulesets|printables|companion/tableau)/`
 	lists   = `companion/games$|companion/games/gamestest$`
