@@ -50,6 +50,12 @@ func markOf(page *printables.Page, n int, holds func(drawing.Mark) bool) int {
 	panic("no such mark")
 }
 
+// isCutLine reports whether a mark is a line along which a piece is cut.
+func isCutLine(mark drawing.Mark) bool {
+	shape, ok := mark.(drawing.Shape)
+	return ok && shape.Paint.Fill == drawing.None && len(shape.Path) == 2
+}
+
 // isTick says whether a mark is a straight line that is not dashed, isFold whether it is dashed.
 func isTick(mark drawing.Mark) bool {
 	shape, ok := mark.(drawing.Shape)
@@ -176,8 +182,8 @@ var breaks = map[string]broken{
 		i := markOf(&j.Pages[1], 0, isTick)
 		j.Pages[1].Drawing.Marks = slices.Delete(j.Pages[1].Drawing.Marks, i, i+1)
 	}, "a line is missing at"},
-	"a piece's mark 1 mm aside": {setPrint(tokens), func(j *printables.Job) {
-		moveShape(&j.Pages[1], markOf(&j.Pages[1], 0, isTick), 1, 1)
+	"a piece's line 1 mm aside": {setPrint(tokens), func(j *printables.Job) {
+		moveShape(&j.Pages[1], markOf(&j.Pages[1], 0, isCutLine), 1, 1)
 	}, "is where nothing is cut or folded"},
 	"a tile's mark 1 mm aside": {setPrint(printables.Options{Parts: []string{"board"}}),
 		func(j *printables.Job) {

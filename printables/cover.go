@@ -116,7 +116,7 @@ func (j *Job) faces() []*drawing.Symbol {
 	for _, part := range j.Parts {
 		var square []parts.Piece
 		for _, piece := range part.Pieces {
-			if piece.Outline != nil && piece.Front.Width == piece.Front.Height &&
+			if piece.Front.Width == piece.Front.Height &&
 				slices.ContainsFunc(piece.Front.Marks, isPicture) {
 				square = append(square, piece)
 			}

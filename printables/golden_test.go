@@ -107,7 +107,7 @@ func sheets(t *testing.T) map[string]*drawing.Drawing {
 					Pieces: []printables.Wanted{{Name: "Doctor Johnson", Copies: 1}}}), "Standing"),
 		"battle-gauges": pageTitled(t,
 			print(t, gameRuleset(t, "patrollers", "basic", nil), "space-port", some("gauges", "markers")),
-			"Markers"),
+			"Gauges"),
 		"battle-cards": pageTitled(t,
 			printBattle(t, printables.Only{Part: "cards",
 				Pieces: []printables.Wanted{{Name: "Eight Bit", Copies: 1}}}), "Cards"),

@@ -130,7 +130,7 @@ func (j *Job) pieces() error {
 			}
 			items = append(items,
 				paper.Item{Name: part.Title + ", " + piece.Name, Width: piece.Front.Width,
-					Height: piece.Front.Height, Copies: piece.Copies})
+					Height: piece.Front.Height, Copies: piece.Copies, Row: rowOf(part, piece)})
 			origins = append(origins, origin{i, k})
 			symbols = append(symbols, &drawing.Symbol{Name: part.ID + " " + piece.Name, Drawing: piece.Front})
 		}
@@ -143,6 +143,7 @@ func (j *Job) pieces() error {
 	for range paper.Sheets(slots) {
 		j.newPage("", sheet)
 	}
+	boxes := map[int][]drawing.Rectangle{} // of the pieces on each page that are cut straight
 	for _, slot := range slots {
 		from := origins[slot.Item]
 		part := &j.Parts[from.part]
@@ -158,26 +159,38 @@ func (j *Job) pieces() error {
 			turn = 90
 		}
 		page.Drawing.Use(symbols[slot.Item], slot.Box.Centre(), 1, turn)
-		cutMarks(page.Drawing, part.Pieces[from.piece], slot, sheet)
+		if part.Pieces[from.piece].Outline != nil {
+			paper.CutLine(page.Drawing, outlined(part.Pieces[from.piece], slot))
+		} else {
+			boxes[number] = append(boxes[number], slot.Box)
+		}
 		page.Placements = append(page.Placements,
 			Placement{Part: part.ID, Piece: from.piece, Copy: slot.Copy, Page: number, Box: slot.Box,
 				Turn: turn})
 	}
+	for number := range j.Pages {
+		paper.CutLines(j.Pages[number].Drawing, boxes[number])
+	}
 	return nil
 }
 
-// cutMarks shows where a piece is cut: a line along its outline, or marks at the corners of its box.
-func cutMarks(page *drawing.Drawing, piece parts.Piece, slot paper.Slot, sheet paper.Sheet) {
-	if piece.Outline == nil {
-		paper.CornerTicks(page, slot.Box, sheet.Printable(), paper.PieceTick)
-		return
+// rowOf returns the row in which a piece lies with others of its part and size: rectangles that are not kept together
+// with pieces of another size.
+func rowOf(part Part, piece parts.Piece) string {
+	if piece.Kit != "" || piece.Outline != nil {
+		return ""
 	}
-	paper.CutLine(page, piece.Outline.Mapped(func(p drawing.Point) drawing.Point {
+	return part.ID
+}
+
+// outlined returns the outline of a piece as it lies in a slot.
+func outlined(piece parts.Piece, slot paper.Slot) drawing.Path {
+	return piece.Outline.Mapped(func(p drawing.Point) drawing.Point {
 		if slot.Turned {
 			p = drawing.Point{X: piece.Front.Height - p.Y, Y: p.X}
 		}
 		return p.Plus(slot.Box.X, slot.Box.Y)
-	}))
+	})
 }
 
 // fill adds the pages of the parts that fill whole sheets, such as the rule sheet.

@@ -168,11 +168,10 @@ func ticks(page *drawing.Drawing, from, to drawing.Point, before, after, length 
 	}
 }
 
+// cutStroke is the line along which a part is cut, wide enough for a child to follow.
+var cutStroke = drawing.Line(0.25, drawing.RGB(0x8A8078))
+
 // CutLine draws the outline of a part that is not a rectangle, as a line to cut along.
 func CutLine(page *drawing.Drawing, outline drawing.Path) {
-	page.Path(outline, drawing.Paint{Stroke: drawing.Line(hairline, drawing.RGB(0x8A8078))})
+	page.Path(outline, drawing.Paint{Stroke: cutStroke})
 }
-
-// PieceTick is the length of the cut marks of small parts, in millimetres. It is short enough that the marks
-// of two neighbours do not touch.
-const PieceTick = 1.6

@@ -13,6 +13,9 @@ type Item struct {
 	Name          string
 	Width, Height float64
 	Copies        int
+	// Row is the name of a row: copies of all items of the same row and size lie edge to edge, so that neighbours
+	// share a cut. "" is none: then others keep a gap. A copy of a row belongs to no kit.
+	Row string
 }
 
 // A Slot is the place of one copy of an item.
@@ -75,12 +78,15 @@ func PackKits(items []Item, kits [][]int, sheet Sheet) (Sheet, []Slot, error) {
 	if wanted <= maxLoose {
 		ways = append(ways, packLoose)
 	}
-	on, slots, err := fewest(items, sheet, ways...)
+	on, slots, err := fewest(items, sheet, rowed(items, ways...)...)
 	if err != nil || len(kits) == 0 || wanted > maxLoose {
 		return on, slots, err
 	}
-	together := func(items []Item, sheet Sheet) ([]Slot, error) { return packKits(items, kits, sheet) }
-	if kitted, kitSlots, err := fewest(items, sheet, together); err == nil &&
+	var together []packing
+	for _, s := range portions {
+		together = append(together, inRows(packKits, kits, s))
+	}
+	if kitted, kitSlots, err := fewest(items, sheet, together...); err == nil &&
 		Sheets(kitSlots) <= Sheets(slots)+1+Sheets(slots)/dearKits {
 		return kitted, kitSlots, nil
 	}

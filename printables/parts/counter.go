@@ -12,7 +12,7 @@ const longestName = 40
 // smallestNamed is the size, in millimetres, from which a counter has room for a picture and a name.
 const smallestNamed = 18.0
 
-// Counter returns an octagonal token for a thing that no player owns, with its icon and its name. Without
+// Counter returns a square token for a thing that no player owns, with its icon and its name. Without
 // both it is a spare to draw on.
 func Counter(name, icon string, colour drawing.Colour, size float64, copies int) Piece {
 	d := drawing.New(size, size)
@@ -21,8 +21,8 @@ func Counter(name, icon string, colour drawing.Colour, size float64, copies int)
 	if colour == drawing.White {
 		rim.Saver = drawing.Plain
 	}
-	d.Path(octagon(d.Area().Inset(margin)), rim)
-	d.Path(octagon(d.Area().Inset(size*0.12)),
+	d.RoundedRect(d.Area().Inset(margin), size*0.1, rim)
+	d.RoundedRect(d.Area().Inset(size*0.12), size*0.06,
 		drawing.Paint{Fill: colour.Mixed(drawing.White, 0.85), Stroke: drawing.Line(0.2, drawing.Ink)})
 	figure := Figure{Icon: icon}
 	words := drawing.Box(size*0.21, size*0.645, size*0.58, size*0.18)
@@ -46,7 +46,7 @@ func Counter(name, icon string, colour drawing.Colour, size float64, copies int)
 		words = drawing.Box(size*0.16, size*0.3, size*0.68, size*0.4)
 	}
 	d.ParagraphIn(words, label, style, Smallest, drawing.Centre)
-	return Piece{Name: name, Copies: copies, Front: d, Outline: octagon(d.Area())}
+	return Piece{Name: name, Copies: copies, Front: d}
 }
 
 // fits says whether all words of a text fit into a box without being broken.
@@ -57,15 +57,4 @@ func fits(text string, box drawing.Rectangle, style drawing.Style) bool {
 		}
 	}
 	return drawing.Height(text, style, box.Width) <= box.Height
-}
-
-// octagon returns a box with its corners cut off.
-func octagon(box drawing.Rectangle) drawing.Path {
-	const corner = 0.24
-	c := box.Width * corner
-	return drawing.PolygonPath(
-		drawing.Point{X: box.X + c, Y: box.Y}, drawing.Point{X: box.Right() - c, Y: box.Y},
-		drawing.Point{X: box.Right(), Y: box.Y + c}, drawing.Point{X: box.Right(), Y: box.Bottom() - c},
-		drawing.Point{X: box.Right() - c, Y: box.Bottom()}, drawing.Point{X: box.X + c, Y: box.Bottom()},
-		drawing.Point{X: box.X, Y: box.Bottom() - c}, drawing.Point{X: box.X, Y: box.Y + c})
 }

@@ -8,6 +8,9 @@ import (
 	"homespun/printables/drawing"
 )
 
+// narrow is how wide a card is, in millimetres, that has its title on one line and game and rules on two.
+const narrow = 100.0
+
 // Title draws the background of a card and the band of its title, high millimetres high. The game and its
 // rules are at the right of the band, on two lines if one has no room for both.
 func (s *Set) Title(d *drawing.Drawing, high float64, title string) {
@@ -26,7 +29,8 @@ func (s *Set) Title(d *drawing.Drawing, high float64, title string) {
 	}
 	room := drawing.Box(inner.X+taken, inner.Y, inner.Width-taken, inner.Height)
 	lines := []string{s.Ruleset.Game.Title, s.Ruleset.Name}
-	if both := strings.Join(lines, " · "); drawing.Measure(both, TextStyle.Sized(Smallest)) <= room.Width {
+	if both := strings.Join(lines, " · "); d.Width > narrow &&
+		drawing.Measure(both, TextStyle.Sized(Smallest)) <= room.Width {
 		lines = []string{both}
 	} else {
 		room = drawing.Box(room.X, room.Centre().Y-TextStyle.LineHeight(), room.Width, TextStyle.LineHeight())

@@ -120,10 +120,12 @@ var turnClauses = []string{"PAT-06", "PAT-07", "PAT-08", "PAT-09", "PAT-10", "PA
 // turn is a card for beside the table: what the sides of the action die count, and the clauses that a round
 // needs.
 func (p *printer) turn() parts.Part {
-	flow := &parts.Flow{}
-	flow.Heading("The action die", parts.BoldStyle)
-	flow.Box(16, p.dieRow)
-	part := parts.TurnCard(p.set, flow, turnClauses)
+	part := parts.SlimTurnCard(p.set, func() *parts.Flow {
+		flow := &parts.Flow{}
+		flow.Heading("The action die", parts.BoldStyle)
+		flow.Box(16, p.dieRow)
+		return flow
+	}, turnClauses)
 	for i := range part.Pieces {
 		part.Pieces[i].Copies = engine.Players
 	}

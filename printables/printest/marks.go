@@ -75,6 +75,7 @@ func alike(a, b drawing.Shape) bool {
 func (e *examiner) wantedMarks(i int) *drawing.Drawing {
 	page := &e.job.Pages[i]
 	sheet, want := e.lying(page), drawing.New(page.Width, page.Height)
+	var boxes []drawing.Rectangle
 	for _, p := range page.Placements {
 		part := e.parts[p.Part]
 		switch {
@@ -87,9 +88,10 @@ func (e *examiner) wantedMarks(i int) *drawing.Drawing {
 		case part.Pieces[p.Piece].Outline != nil:
 			paper.CutLine(want, e.outline(p))
 		default:
-			paper.CornerTicks(want, p.Box, sheet.Printable(), paper.PieceTick)
+			boxes = append(boxes, p.Box)
 		}
 	}
+	paper.CutLines(want, boxes)
 	return want
 }
 

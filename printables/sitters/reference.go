@@ -9,4 +9,6 @@ import (
 var turnClauses = []string{"SIT-05", "SIT-06", "SIT-08", "SIT-09", "SIT-13", "SIT-14", "SIT-15", "SIT-16"}
 
 // reference is a card for beside the board.
-func (p *printer) reference() parts.Part { return parts.TurnCard(p.set, &parts.Flow{}, turnClauses) }
+func (p *printer) reference() parts.Part {
+	return parts.SlimTurnCard(p.set, func() *parts.Flow { return &parts.Flow{} }, turnClauses)
+}
