@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 
+	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 )
@@ -11,6 +12,7 @@ import (
 // Rough times for the work by hand, from which the minutes on the cover are estimated.
 const (
 	cutSpeed  = 20.0 // mm of cut in a second
+	snipTime  = 3.0  // seconds to turn to the next edge of a piece
 	pieceTime = 5.0  // seconds to take up the next piece
 	seamTime  = 90.0 // seconds to glue one tile to the next
 	foldTime  = 8.0  // seconds to fold a card's back behind its front and glue it
@@ -22,6 +24,7 @@ func (j *Job) estimate() {
 	used, total, seconds := 0.0, 0.0, 0.0
 	for _, page := range j.Pages {
 		total += page.Width * page.Height
+		var straight []drawing.Rectangle
 		for _, placement := range page.Placements {
 			used += j.covers(placement)
 			part := j.part(placement.Part)
@@ -33,12 +36,25 @@ func (j *Job) estimate() {
 					seconds += seamTime
 				}
 			case part.Kind == parts.Pieces:
-				seconds += cut + part.Pieces[placement.Piece].Work
+				piece := &part.Pieces[placement.Piece]
+				seconds += piece.Work
+				switch {
+				case piece.Outline == nil: // cut together with its neighbours
+					straight = append(straight, placement.Box)
+				case part.Grid > 0: // neighbours share their cuts
+					seconds += cut
+				default:
+					seconds += cut + snipTime*float64(len(piece.Outline))
+				}
 			case part.Kind == parts.Cards && placement.Side == Front:
 				seconds += cut
 			case part.Kind == parts.Cards && j.options.Backs == paper.FoldOver:
 				seconds += foldTime
 			}
+		}
+		seconds += float64(len(straight)) * pieceTime
+		for _, line := range paper.Cuts(straight) {
+			seconds += snipTime + (line.To.X-line.From.X+line.To.Y-line.From.Y)/cutSpeed
 		}
 	}
 	if total > 0 {

@@ -130,10 +130,10 @@ func (j *Job) steps() []string {
 		}
 	}
 	if len(outlined) > 0 {
-		steps = append(steps, parts.Capital(text.Join(outlined, "and"))+": cut along the thin line.")
+		steps = append(steps, parts.Capital(text.Join(outlined, "and"))+": cut along the line.")
 	}
 	if len(marked) > 0 {
-		steps = append(steps, parts.Capital(text.Join(marked, "and"))+": cut from mark to mark.")
+		steps = append(steps, parts.Capital(text.Join(marked, "and"))+": cut straight along the lines; neighbours share a cut.")
 	}
 	return steps
 }

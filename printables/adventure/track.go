@@ -28,7 +28,7 @@ func (p *printer) tracks() parts.Part {
 			counted(p.game.Players(), "track"), p.game.Rules().Hearts),
 	}
 	part.Steps = []string{part.Title +
-		": cut tracks from mark to mark and markers along the thin line; a thick frame is where to begin."}
+		": cut tracks and markers along the lines; a thick frame is where to begin."}
 	for seat := range p.game.Players() {
 		king := p.king(seat)
 		part.Pieces = append(part.Pieces,

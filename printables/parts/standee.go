@@ -132,7 +132,7 @@ func Standees(title, what string, troops []Troop, stand Stand, standing Standing
 		part.Note = fmt.Sprintf("%s, folded so that they stand by themselves.", what)
 		part.Tools = []string{"a glue stick", "something to score folds with"}
 		part.Steps = []string{
-			title + ": cut along the corner marks, score the three dashed lines and fold them away from the print.",
+			title + ": cut along the lines, score the three dashed lines and fold them away from the print.",
 			title + ": glue the hatched lap to the inside of the base, flush with its edge.",
 		}
 		for _, troop := range troops {
@@ -147,7 +147,7 @@ func Standees(title, what string, troops []Troop, stand Stand, standing Standing
 	part.Note = fmt.Sprintf("%s, each with a foot to stand on.", what)
 	part.Tools = []string{"a glue stick", "something to score folds with"}
 	part.Steps = []string{
-		title + ": cut figures along the corner marks and feet along their outline, score and fold both " +
+		title + ": cut figures along the lines and feet along their outline, score and fold both " +
 			"at the dashed line, print outside, and glue them back to back.",
 		title + ": when the glue is dry, cut the narrow slots through both layers: of a figure from " +
 			"below, of a foot from its fold down.",

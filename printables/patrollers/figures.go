@@ -59,7 +59,7 @@ func (p *printer) standees() parts.Part {
 		Note:  what + ", to be stuck in the feet of the bases.",
 		Tools: []string{"a glue stick", "something to score folds with"},
 		Steps: []string{
-			title + ": cut along the corner marks, score and fold at the dashed line, print outside, and " +
+			title + ": cut along the lines, score and fold at the dashed line, print outside, and " +
 				"glue both halves back to back.",
 			title + ": when the glue is dry, cut the narrow slot from below through both layers.",
 		},
@@ -116,7 +116,7 @@ func (p *printer) bases() parts.Part {
 	}
 	if p.set.Standing == parts.Slotted {
 		part.Steps = append(part.Steps,
-			"Feet: cut along the corner marks, score the three dashed lines, fold the middle one with the "+
+			"Feet: cut along the lines, score the three dashed lines, fold the middle one with the "+
 				"print outside and glue the coloured halves together; "+
 				"fold both flaps outwards.",
 			"Feet: cut the narrow slot from the fold down, and glue the flaps on the middle of a base. A "+

@@ -14,7 +14,7 @@ func (p *printer) tags() parts.Part {
 			"slide out dials more; turned over top to bottom, the tag shows " +
 			"what that is at near death. Whom both sides pick has to be printed once more.",
 		Steps: []string{
-			"Dog-tags: cut along the corner marks, score both dashed lines and fold them away from the " +
+			"Dog-tags: cut along the lines, score both dashed lines and fold them away from the " +
 				"print; glue the lip with the hatched bars to the inside of the back.",
 			"Dog-tags: fold the back behind the front, and cut the hatched windows out through both in one go.",
 			"Dog-tags: put a little glue on the hatched bars of the lip and on both side edges above it, " +

@@ -1,0 +1,115 @@
+package printables_test
+
+import (
+	"math"
+	"testing"
+
+	"homespun/companion/games"
+	"homespun/printables"
+	"homespun/printables/drawing"
+	"homespun/printables/paper"
+	"homespun/printables/parts"
+)
+
+// standardSet prints the standard rules of a game.
+func standardSet(t testing.TB, game games.Game, options printables.Options) *printables.Job {
+	t.Helper()
+	rules := gameRuleset(t, game.Engine.Info.ID, "", nil)
+	engine, err := rules.Compile(options.Players)
+	if err != nil {
+		t.Fatal(err)
+	}
+	job, err := games.All().Paper.New(rules, engine, nil, options)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return job
+}
+
+// No set takes more sheets than it may, on A4 and on Letter.
+func TestSetsTakeFewSheets(t *testing.T) {
+	most := map[string][4]int{ // full and quick on A4, full and quick on Letter
+		"sitters": {9, 7, 9, 7}, "adventure": {14, 12, 14, 12}, "geyser": {6, 6, 6, 6}, "saratoga": {24, 23, 25, 24},
+		"cubed": {14, 4, 14, 4}, "patrollers": {19, 16, 21, 18},
+	}
+	for _, game := range games.List() {
+		id := game.Engine.Info.ID
+		for i, options := range []printables.Options{{}, {Edition: printables.QuickEdition},
+			{Sheet: sheet(t, "letter")}, {Sheet: sheet(t, "letter"), Edition: printables.QuickEdition}} {
+			if got := standardSet(t, game, options).Sheets(); got > most[id][i] {
+				t.Errorf("%s takes %d sheets as %d, %d at most", id, got, i, most[id][i])
+			}
+		}
+	}
+	four := standardSet(t, games.List()[3], printables.Options{Players: 4, Backs: paper.LongEdge})
+	if got := four.Sheets(); got > 15 {
+		t.Errorf("Saratoga for four takes %d sheets", got)
+	}
+}
+
+// What is cut out of sheets of small parts covers three quarters of them, or else less than one sheet more is used.
+func TestSmallPartsFillTheirSheets(t *testing.T) {
+	for _, game := range games.List() {
+		job := standardSet(t, game, printables.Options{})
+		area := paper.NewSheet(a4(t)).Area()
+		covered, sheets := 0.0, 0
+		for _, page := range job.Pages {
+			boxes, _ := smallParts(job, page)
+			for _, box := range boxes {
+				covered += box.Width * box.Height
+			}
+			sheets += min(1, len(boxes))
+		}
+		if most := int(math.Ceil(covered/(0.75*area.Width*area.Height))) + 1; sheets > most {
+			t.Errorf("%s: small parts take %d sheets, %d at most", game.Engine.Info.ID, sheets, most)
+		}
+	}
+}
+
+// The six sets take a third fewer cuts than they took when every piece was cut by itself: then they were 3,350.
+func TestTheSixSetsTakeFewCuts(t *testing.T) {
+	const before = 3350
+	cuts := 0
+	for _, game := range games.List() {
+		job := standardSet(t, game, printables.Options{})
+		for _, page := range job.Pages {
+			boxes, outlines := smallParts(job, page)
+			straight := boxes[:0]
+			for i, outline := range outlines {
+				if outline == nil {
+					straight = append(straight, boxes[i])
+				}
+				for _, step := range outline {
+					if step.Verb != drawing.MoveTo {
+						cuts++
+					}
+				}
+			}
+			cuts += len(paper.Cuts(straight))
+		}
+	}
+	if cuts > before*2/3 {
+		t.Errorf("%d cuts, %d at most", cuts, before*2/3)
+	}
+}
+
+// smallParts returns the boxes of the small parts on a page, and the outlines of those that are not cut straight.
+func smallParts(job *printables.Job, page printables.Page) (boxes []drawing.Rectangle, outlines []drawing.Path) {
+	for _, p := range page.Placements {
+		for _, part := range job.Parts {
+			if part.ID == p.Part && part.Kind == parts.Pieces && part.Grid == 0 {
+				boxes, outlines = append(boxes, p.Box), append(outlines, part.Pieces[p.Piece].Outline)
+			}
+		}
+	}
+	return boxes, outlines
+}
+
+func a4(t testing.TB) paper.Size {
+	t.Helper()
+	size, err := paper.SizeByID("a4")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return size
+}
