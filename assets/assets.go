@@ -1,4 +1,4 @@
-// Package assets holds the fonts and icons of Homespun, with their licences and sources beside them.
+// Package assets holds the fonts, icons and scenery of Homespun, with their licences and sources beside them.
 package assets
 
 import (
@@ -23,18 +23,28 @@ var (
 	NotoSansBold []byte
 )
 
-//go:embed icons/*.svg
-var icons embed.FS
+//go:embed icons/*.svg scenery/*.svg
+var pictures embed.FS
 
 // Icon returns the SVG of an icon: flat filled paths, nothing else.
-func Icon(name string) ([]byte, bool) {
-	svg, err := icons.ReadFile(path.Join("icons", name+".svg"))
+func Icon(name string) ([]byte, bool) { return picture("icons", name) }
+
+// Scenery returns the SVG of what a board is set in, such as a tree or a wave: flat filled paths, nothing else.
+func Scenery(name string) ([]byte, bool) { return picture("scenery", name) }
+
+func picture(folder, name string) ([]byte, bool) {
+	svg, err := pictures.ReadFile(path.Join(folder, name+".svg"))
 	return svg, err == nil
 }
 
 // IconNames lists the icons by name, sorted.
-func IconNames() []string {
-	entries, _ := icons.ReadDir("icons") // an embedded folder is always there
+func IconNames() []string { return names("icons") }
+
+// SceneryNames lists the scenery by name, sorted.
+func SceneryNames() []string { return names("scenery") }
+
+func names(folder string) []string {
+	entries, _ := pictures.ReadDir(folder) // an embedded folder is always there
 	names := make([]string, 0, len(entries))
 	for _, entry := range entries {
 		names = append(names, strings.TrimSuffix(entry.Name(), ".svg"))

@@ -16,8 +16,14 @@ import (
 	"homespun/assets"
 )
 
-// flat returns what keeps an SVG from being flat paths with a fill each.
-func flat(svg string) error {
+// The view boxes of an icon and of a piece of scenery.
+var (
+	iconBox  = regexp.MustCompile(`^0 0 32 32$`)
+	sceneBox = regexp.MustCompile(`^0 0 [1-9][0-9]{0,2} [1-9][0-9]{0,2}$`)
+)
+
+// flat returns what keeps an SVG from being flat paths with a fill each, in a view box of this size.
+func flat(svg string, size *regexp.Regexp) error {
 	decoder := xml.NewDecoder(strings.NewReader(svg))
 	paths := 0
 	for {
@@ -43,8 +49,8 @@ func flat(svg string) error {
 			}
 			seen[attribute.Name.Local] = attribute.Value
 		}
-		if element.Name.Local == "svg" && seen["viewBox"] != "0 0 32 32" {
-			return fmt.Errorf("a view box of %s", seen["viewBox"])
+		if box := seen["viewBox"]; element.Name.Local == "svg" && !size.MatchString(box) {
+			return fmt.Errorf("a view box of %s", box)
 		}
 		if element.Name.Local == "path" {
 			paths++
@@ -62,35 +68,41 @@ func flat(svg string) error {
 	return nil
 }
 
-func TestIconsAreFlatFilledPaths(t *testing.T) {
-	names := assets.IconNames()
-	if len(names) < 50 {
-		t.Fatalf("%d icons: want at least 50", len(names))
-	}
-	for _, name := range names {
-		svg, ok := assets.Icon(name)
-		if !ok {
-			t.Errorf("%s: listed and not there", name)
+func TestPicturesAreFlatFilledPaths(t *testing.T) {
+	for _, kind := range []struct {
+		names []string
+		read  func(string) ([]byte, bool)
+		size  *regexp.Regexp
+		least int
+	}{{assets.IconNames(), assets.Icon, iconBox, 50}, {assets.SceneryNames(), assets.Scenery, sceneBox, 1}} {
+		if len(kind.names) < kind.least {
+			t.Fatalf("%d pictures: want at least %d", len(kind.names), kind.least)
 		}
-		if err := flat(string(svg)); err != nil {
-			t.Errorf("%s: %v", name, err)
+		for _, name := range kind.names {
+			svg, ok := kind.read(name)
+			if !ok {
+				t.Errorf("%s: listed and not there", name)
+			}
+			if err := flat(string(svg), kind.size); err != nil {
+				t.Errorf("%s: %v", name, err)
+			}
+			if !regexp.MustCompile(`^[a-z]+(-[a-z]+)*$`).MatchString(name) {
+				t.Errorf("%s: not in kebab-case", name)
+			}
 		}
-		if !regexp.MustCompile(`^[a-z]+(-[a-z]+)*$`).MatchString(name) {
-			t.Errorf("%s: not in kebab-case", name)
+		if _, ok := kind.read("no-such-picture"); ok {
+			t.Error("no-such-picture: found")
 		}
-	}
-	if _, ok := assets.Icon("no-such-icon"); ok {
-		t.Error("no-such-icon: found")
-	}
-	if _, ok := assets.Icon("../fonts/README"); ok {
-		t.Error("a path out of the folder: found")
+		if _, ok := kind.read("../fonts/README"); ok {
+			t.Error("a path out of the folder: found")
+		}
 	}
 }
 
 // TestFlatRefuses keeps the checker honest: what a flat icon may not have is refused.
 func TestFlatRefuses(t *testing.T) {
 	const good = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#00A6ED" d="M0 0h9v9z"/></svg>`
-	if err := flat(good); err != nil {
+	if err := flat(good, iconBox); err != nil {
 		t.Fatalf("a flat icon: %v", err)
 	}
 	for name, change := range map[string][2]string{
@@ -113,7 +125,7 @@ func TestFlatRefuses(t *testing.T) {
 		if bad == good {
 			t.Fatalf("%s: nothing changed", name)
 		}
-		if flat(bad) == nil {
+		if flat(bad, iconBox) == nil {
 			t.Errorf("%s: accepted %s", name, bad)
 		}
 	}

@@ -303,9 +303,9 @@ func TestThemes(t *testing.T) {
 	tests := []struct{ text, want string }{
 		{"color = \"red\"\n", `line 2: color is "red", which is no colour; write it like "#3E7C8C"`},
 		{"[nouns.container]\nicon = \"Treasure Chest\"\n",
-			`line 3: nouns.container.icon is "Treasure Chest", which is no name of an icon; did you mean "treasure-chest"?`},
+			`line 3: nouns.container.icon is "Treasure Chest", which is no name of a picture; did you mean "treasure-chest"?`},
 		{"[nouns.container]\nicons = [\"a\", \"../x\"]\n",
-			`line 3: nouns.container.icons is "../x", which is no name of an icon; did you mean "x"?`},
+			`line 3: nouns.container.icons is "../x", which is no name of a picture; did you mean "x"?`},
 		{"[nouns.container]\none = \"\"\n", `line 3: nouns.container.one is no short word or two`},
 		{"par = 4\n", `line 2: "par" is not a field of a theme of SiTTeRS; did you mean "paper"?`},
 	}

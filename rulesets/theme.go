@@ -21,6 +21,9 @@ type Theme struct {
 	// Color and Paper are the tints of title bars and of the board's background, "#RRGGBB"; "" keeps the
 	// program's own colours.
 	Color, Paper string
+	// Scene is the name of what the board is set in, such as "dungeon"; "" or one that the game does not draw is a
+	// plain board.
+	Scene string
 
 	nouns  map[string]Noun
 	picked map[figure]string
@@ -146,6 +149,8 @@ func (g *Game) themeFields() []engines.Field {
 			Kind: engines.TextField},
 		engines.Field{Key: "paper", Label: "Paper", Help: "The colour of the board's ground, as #RRGGBB.",
 			Kind: engines.TextField},
+		engines.Field{Key: "scene", Label: "Scene", Help: "What the board is set in, as in the shipped themes.",
+			Kind: engines.TextField},
 		engines.Field{Key: "nouns", Label: "Nouns", Help: "What the things are called.",
 			Kind: engines.TableField, Of: engines.TableField,
 			Keys: g.Definition.Info.Words, Entry: nounFields},
@@ -207,6 +212,7 @@ func (g *Game) loadTheme(own *source) (*Theme, []Finding) {
 	}
 	t.Color, _ = tree["color"].(string)
 	t.Paper, _ = tree["paper"].(string)
+	t.Scene, _ = tree["scene"].(string)
 	nouns, _ := tree["nouns"].(map[string]any)
 	for word, v := range nouns {
 		n := readNoun(word, v.(map[string]any))
@@ -229,6 +235,7 @@ func (c *checker) theme(g *Game) {
 	c.table("", "a theme of "+g.Title, c.src.tree, g.themeFields())
 	c.color("color", c.src.tree["color"])
 	c.color("paper", c.src.tree["paper"])
+	c.icon("scene", c.src.tree["scene"])
 	nouns, _ := c.src.tree["nouns"].(map[string]any)
 	for _, word := range slices.Sorted(maps.Keys(nouns)) {
 		noun, _ := nouns[word].(map[string]any)
@@ -272,7 +279,7 @@ func (c *checker) icon(key string, v any) {
 	if meant != "" && len(meant) < 40 {
 		suggestion = fmt.Sprintf("did you mean %q?", meant)
 	}
-	c.fail(key, suggestion, "%s is %q, which is no name of an icon", key, shorten(s))
+	c.fail(key, suggestion, "%s is %q, which is no name of a picture", key, shorten(s))
 }
 
 // fullNouns adds the article and the plural to each noun of a source that has a new word but lacks them, and

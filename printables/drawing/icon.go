@@ -14,13 +14,34 @@ import (
 // IconSize is the side of an icon's symbol, in millimetres. Scale it when placing the symbol.
 const IconSize = 20.0
 
-var icons sync.Map // name → func() (*Symbol, error)
+var icons, scenery sync.Map // name → func() (*Symbol, error)
 
 // Icon returns the symbol of an icon of package assets, the same pointer each time. The error says that there
 // is no icon of that name.
 func Icon(name string) (*Symbol, error) {
-	read, _ := icons.LoadOrStore(name, sync.OnceValues(func() (*Symbol, error) { return readIcon(name) }))
+	read, _ := icons.LoadOrStore(name, sync.OnceValues(func() (*Symbol, error) {
+		svg, ok := assets.Icon(name)
+		if !ok {
+			return nil, fmt.Errorf("there is no icon %q", name)
+		}
+		return readSVG(name, svg, true)
+	}))
 	return read.(func() (*Symbol, error))()
+}
+
+// Scenery returns the symbol of a piece of scenery of package assets, the same pointer each time; nil if there is
+// none of that name. Its longer side is [IconSize]. Unlike an icon it follows the colours of a dark screen, as the
+// board does on which it stands.
+func Scenery(name string) *Symbol {
+	read, _ := scenery.LoadOrStore(name, sync.OnceValue(func() *Symbol {
+		svg, ok := assets.Scenery(name)
+		if !ok {
+			return nil
+		}
+		symbol, _ := readSVG(name, svg, false) // a test reads them all
+		return symbol
+	}))
+	return read.(func() *Symbol)()
 }
 
 // Picture returns the icon of a name, or nil if there is none. Callers that get nil leave the picture out.
@@ -43,23 +64,20 @@ func (s *Symbol) LostOn(ground Colour) bool {
 	return true
 }
 
-func readIcon(name string) (*Symbol, error) {
-	svg, ok := assets.Icon(name)
-	if !ok {
-		return nil, fmt.Errorf("there is no icon %q", name)
-	}
+// readSVG reads flat filled paths. Picture says that they keep their colours everywhere, see [Symbol].
+func readSVG(name string, svg []byte, picture bool) (*Symbol, error) {
 	read, err := oksvg.ReadIconStream(bytes.NewReader(svg), oksvg.StrictErrorMode)
 	if err != nil {
-		return nil, fmt.Errorf("icon %q: %w", name, err)
+		return nil, fmt.Errorf("picture %q: %w", name, err)
 	}
-	d := New(IconSize, IconSize)
 	scale := IconSize / max(read.ViewBox.W, read.ViewBox.H)
+	d := New(read.ViewBox.W*scale, read.ViewBox.H*scale)
 	for i := range read.SVGPaths {
 		r, g, b, _ := read.SVGPaths[i].GetFillColor().RGBA()
 		paint := Filled(RGB(r>>8<<16 | g>>8<<8 | b>>8))
 		d.Path(fromRasterx(read.SVGPaths[i].Path, scale, read.ViewBox.X, read.ViewBox.Y), paint)
 	}
-	return &Symbol{Name: name, Drawing: d, Picture: true}, nil
+	return &Symbol{Name: name, Drawing: d, Picture: picture}, nil
 }
 
 // fromRasterx converts a path of package rasterx, whose coordinates are in sixty-fourths.
