@@ -160,6 +160,10 @@ func Cobbles(box drawing.Rectangle, rows int) drawing.Path {
 func Panels(box drawing.Rectangle, seed int) drawing.Path {
 	inner := box.Inset(box.Width * 0.07)
 	path := CutPath(inner, box.Width*0.08)
+	for _, corner := range [...][2]float64{{0.07, 0.5}, {0.93, 0.5}, {0.5, 0.07}, {0.5, 0.93}} {
+		rivet := drawing.Point{X: box.X + corner[0]*box.Width, Y: box.Y + corner[1]*box.Height}
+		path = append(path, drawing.EllipsePath(rivet, box.Width*0.012, box.Width*0.012)...)
+	}
 	at := func(x, y float64) drawing.Point {
 		return drawing.Point{X: inner.X + x*inner.Width, Y: inner.Y + y*inner.Height}
 	}
@@ -175,6 +179,47 @@ func Panels(box drawing.Rectangle, seed int) drawing.Path {
 		path = path.MoveTo(at(0.5, 0)).LineTo(at(0.5, 1))
 	}
 	return path
+}
+
+// Rug returns the border of a rug in a box: two lines with steps at the corners, and the fringes at both ends.
+func Rug(box drawing.Rectangle) drawing.Path {
+	inner := box.Inset(box.Width * 0.08)
+	path := CutPath(inner, box.Width*0.06)
+	path = append(path, CutPath(inner.Inset(box.Width*0.04), box.Width*0.1)...)
+	const fringes = 16
+	for i := range fringes + 1 {
+		y := inner.Y + inner.Height*(0.1+0.8*float64(i)/fringes)
+		for _, x := range [...]float64{inner.X, inner.Right() + box.Width*0.04} {
+			path = path.MoveTo(drawing.Point{X: x - box.Width*0.04, Y: y}).LineTo(drawing.Point{X: x, Y: y})
+		}
+	}
+	return path
+}
+
+// Fence returns a picket fence around a garden in a box, open below in the middle, and the path from there.
+func Fence(box drawing.Rectangle) drawing.Path {
+	inner := box.Inset(box.Width * 0.075)
+	at := func(x, y float64) drawing.Point {
+		return drawing.Point{X: inner.X + x*inner.Width, Y: inner.Y + y*inner.Height}
+	}
+	var path drawing.Path
+	path = path.MoveTo(at(0.36, 1)).LineTo(at(0, 1)).LineTo(at(0, 0)).LineTo(at(1, 0)).LineTo(at(1, 1)).
+		LineTo(at(0.64, 1))
+	const pickets, half = 12, 0.022
+	picket := func(x, y, across, down float64) {
+		path = path.MoveTo(at(x-half*across, y-half*down)).LineTo(at(x+half*across, y+half*down))
+	}
+	for i := range pickets {
+		along := (float64(i) + 0.5) / pickets
+		picket(0, along, 1, 0)
+		picket(1, along, 1, 0)
+		picket(along, 0, 0, 1)
+		if along < 0.36 || along > 0.64 {
+			picket(along, 1, 0, 1)
+		}
+	}
+	return path.MoveTo(at(0.36, 1)).CurveTo(at(0.38, 0.92), at(0.44, 0.9), at(0.44, 0.84)).MoveTo(at(0.64, 1)).
+		CurveTo(at(0.62, 0.92), at(0.56, 0.9), at(0.56, 0.84))
 }
 
 // Frame draws a frame of four mitred boards around the spaces, as wide as the margin, with their grain.

@@ -112,6 +112,9 @@ func (b *board) kindOf(kind engine.Kind) kindStyle {
 		if drawing.Picture(b.theme.Icon("container", 1)) == nil {
 			hatch = drawing.Horizontal // nothing else would tell it in grey
 		}
+		if b.scene != nil && b.scene.plot != drawing.None {
+			plain = b.scene.plot
+		}
 		return kindStyle{"container", drawing.PlayerE.Mixed(plain, 0.80),
 			drawing.PlayerE.Mixed(drawing.Ink, 0.25), hatch, ""}
 	case engine.SafeZone:
@@ -170,7 +173,9 @@ func (b *board) drawFloor(box drawing.Rectangle, index int, style *kindStyle) {
 	}
 	b.Path(shape, paint)
 	if path := b.scene.joints(box, index, kind); len(path) > 0 {
-		b.Path(path, drawing.Paint{Stroke: drawing.Line(s*0.007, style.tint.Mixed(b.scene.letters, 0.22))})
+		line := drawing.Line(s*0.007, style.tint.Mixed(b.scene.letters, 0.22))
+		line.Faint = true
+		b.Path(path, drawing.Paint{Stroke: line})
 	}
 }
 

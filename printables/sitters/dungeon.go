@@ -30,7 +30,10 @@ var dungeon = scene{
 		b.Strew([]string{"wall-torch", "wall-torch", "banner", "cobweb", "skull", "bones", "moss", "wall-torch"}, 2,
 			true)
 	},
-	joints: func(box drawing.Rectangle, index int, _ engine.Kind) drawing.Path {
+	joints: func(box drawing.Rectangle, index int, kind engine.Kind) drawing.Path {
+		if kind == engine.ContainerSpace {
+			return parts.Rug(box)
+		}
 		return parts.Flagstones(box, index)
 	},
 	niche:  drawing.Paint{Fill: drawing.RGB(0xB5A68C), Stroke: drawing.Line(0.4, wallEdge)},

@@ -16,7 +16,7 @@ var (
 
 // town is a quarter of streets and gardens in a park.
 var town = scene{
-	ground: cobble, gap: street, letters: drawing.RGB(0x2C3830),
+	ground: cobble, plot: drawing.RGB(0xE2EFD2), gap: street, letters: drawing.RGB(0x2C3830),
 	around: func(b *board) {
 		b.Rect(b.Area(), drawing.Filled(lawn))
 		b.Path(b.Outline(b.edges(), b.Space*0.045, b.Space*0.1, false),
@@ -27,8 +27,11 @@ var town = scene{
 		b.Strew([]string{"tree", "bush", "flowers", "tree", "hedge", "street-lamp", "autumn-tree", "bush"}, 5, true)
 	},
 	joints: func(box drawing.Rectangle, index int, kind engine.Kind) drawing.Path {
-		if kind == engine.Plain {
+		switch kind {
+		case engine.Plain:
 			return parts.Cobbles(box, 4)
+		case engine.ContainerSpace:
+			return parts.Fence(box)
 		}
 		return nil
 	},
@@ -110,7 +113,12 @@ var tray = scene{
 		cloth := b.Area().Inset(b.Margin)
 		b.Rect(cloth, drawing.Paint{Fill: felt, Stroke: drawing.Line(s*0.03, drawing.RGB(0x7A5A36))})
 	},
-	joints: func(drawing.Rectangle, int, engine.Kind) drawing.Path { return nil },
+	joints: func(box drawing.Rectangle, _ int, kind engine.Kind) drawing.Path {
+		if kind == engine.ContainerSpace {
+			return parts.CutPath(box.Inset(box.Width*0.09), box.Width*0.09)
+		}
+		return nil
+	},
 	props:  [][]string{{"chessmen"}},
 	corner: 0.16,
 }

@@ -11,6 +11,8 @@ type scene struct {
 	// ground is what a plain space is made of, gap what is seen between the spaces, letters the colour of the
 	// coordinates and of the words on the plates.
 	ground, gap, letters drawing.Colour
+	// plot is what the space of a container is made of, None for the same as a plain one.
+	plot drawing.Colour
 	// around draws what lies round the spaces, before they are drawn, and over what stands at their edges after.
 	around, over func(*board)
 	// joints returns what a space's floor shows, nil for nothing.
