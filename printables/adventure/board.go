@@ -42,7 +42,7 @@ func floor(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat,
 	for i := range spaces {
 		place := game.Board().Space(i)
 		spaces[i] = mat.Cell(place.Column, place.Row)
-		mat.Path(stone(spaces[i].Inset(space*jointPart), i), drawing.Filled(slate(mat.Ground, i)))
+		mat.Path(parts.WornPath(spaces[i].Inset(space*jointPart), i), drawing.Filled(slate(mat.Ground, i)))
 	}
 	heavy := drawing.Line(space*0.05, mat.Ground.Mixed(drawing.Quiet.Mixed(colour, 0.4), 0.65))
 	for at := block; at < mat.Columns; at += block {
@@ -56,23 +56,6 @@ func floor(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat,
 	mat.Rect(all, drawing.Paint{Stroke: heavy})
 	mat.DrawCoordinates(coordinatePart)
 	return mat, spaces
-}
-
-// stone returns the outline of a stone that lies in a box: worn corners, each by another measure, always the
-// same for a space.
-func stone(box drawing.Rectangle, index int) drawing.Path {
-	worn := func(corner int) float64 {
-		return box.Width * (0.03 + 0.025*float64(parts.Chance(4*index+corner, 5)))
-	}
-	a, b, c, d := worn(0), worn(1), worn(2), worn(3)
-	left, top, right, bottom := box.X, box.Y, box.Right(), box.Bottom()
-	at := func(x, y float64) drawing.Point { return drawing.Point{X: x, Y: y} }
-	return drawing.Path{}.MoveTo(at(left+a, top)).LineTo(at(right-b, top)).CurveTo(at(right-b/2, top),
-		at(right, top+b/2), at(right, top+b)).
-		LineTo(at(right, bottom-c)).CurveTo(at(right, bottom-c/2), at(right-c/2, bottom),
-		at(right-c, bottom)).
-		LineTo(at(left+d, bottom)).CurveTo(at(left+d/2, bottom), at(left, bottom-d/2), at(left, bottom-d)).
-		LineTo(at(left, top+a)).CurveTo(at(left, top+a/2), at(left+a/2, top), at(left+a, top)).Close()
 }
 
 // rock is the colour of the stones and, darker, of the joints between them.

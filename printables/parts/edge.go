@@ -119,3 +119,20 @@ func CutPath(box drawing.Rectangle, corner float64) drawing.Path {
 		at(right, bottom-corner), at(right-corner, bottom), at(left+corner, bottom), at(left, bottom-corner),
 		at(left, top+corner))
 }
+
+// WornPath returns the outline of a stone that lies in a box: worn corners, each by another measure, always the
+// same for a space.
+func WornPath(box drawing.Rectangle, index int) drawing.Path {
+	worn := func(corner int) float64 {
+		return box.Width * (0.03 + 0.025*float64(Chance(4*index+corner, 5)))
+	}
+	a, b, c, d := worn(0), worn(1), worn(2), worn(3)
+	left, top, right, bottom := box.X, box.Y, box.Right(), box.Bottom()
+	at := func(x, y float64) drawing.Point { return drawing.Point{X: x, Y: y} }
+	return drawing.Path{}.MoveTo(at(left+a, top)).LineTo(at(right-b, top)).CurveTo(at(right-b/2, top),
+		at(right, top+b/2), at(right, top+b)).
+		LineTo(at(right, bottom-c)).CurveTo(at(right, bottom-c/2), at(right-c/2, bottom),
+		at(right-c, bottom)).
+		LineTo(at(left+d, bottom)).CurveTo(at(left+d/2, bottom), at(left, bottom-d/2), at(left, bottom-d)).
+		LineTo(at(left, top+a)).CurveTo(at(left, top+a/2), at(left+a/2, top), at(left+a, top)).Close()
+}

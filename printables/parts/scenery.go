@@ -2,6 +2,7 @@ package parts
 
 import (
 	"math"
+	"sync"
 
 	"homespun/printables/drawing"
 )
@@ -21,6 +22,35 @@ func (m *Mat) Stand(name string, box drawing.Rectangle, turn float64) {
 		wide, high = high, wide
 	}
 	m.Use(symbol, box.Centre(), min(box.Width/wide, box.Height/high), turn)
+}
+
+// StandPale is Stand in colours that are near to those of a ground, for what lies under pieces.
+func (m *Mat) StandPale(name string, box drawing.Rectangle, ground drawing.Colour) {
+	symbol := drawing.Scenery(name)
+	if symbol == nil || m.Space < leastScenery {
+		return
+	}
+	m.UseIn(pale(symbol, ground), box)
+}
+
+// A paleKey is a piece of scenery on a ground.
+type paleKey struct {
+	symbol *drawing.Symbol
+	ground drawing.Colour
+}
+
+var pales sync.Map // paleKey → *drawing.Symbol
+
+// pale returns a symbol in colours near to a ground, the same pointer each time.
+func pale(symbol *drawing.Symbol, ground drawing.Colour) *drawing.Symbol {
+	key := paleKey{symbol, ground}
+	if known, ok := pales.Load(key); ok {
+		return known.(*drawing.Symbol)
+	}
+	twin := (&drawing.Recolouring{Of: func(c drawing.Colour) drawing.Colour { return c.Mixed(ground, 0.6) }}).
+		Drawing(symbol.Drawing)
+	made, _ := pales.LoadOrStore(key, &drawing.Symbol{Name: symbol.Name + " pale", Drawing: twin})
+	return made.(*drawing.Symbol)
 }
 
 // Strew places pieces of scenery in the margin, between the coordinates, and now and then nothing: always the same
