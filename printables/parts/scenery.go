@@ -56,7 +56,7 @@ func pale(symbol *drawing.Symbol, ground drawing.Colour) *drawing.Symbol {
 // Strew places pieces of scenery in the margin, between the coordinates, and now and then nothing: always the same
 // for a board. One place in so many is left empty. Upright pieces stand; others have their feet towards the board.
 func (m *Mat) Strew(names []string, empty int, upright bool) {
-	const side, keep = 0.28, 0.07 // of a space, from its corner; of the margin, to its edges
+	const side, keep = 0.24, 0.07 // of a space, from its corner; of the margin, to its edges
 	index := 0
 	place := func(s Side) {
 		for _, along := range [...]float64{0.06 + side/2, 0.94 - side/2} {
@@ -276,7 +276,8 @@ func (m *Mat) Frame(wood drawing.Colour) {
 		grain = waver(grain, at(box.Right(), box.Bottom()), at(box.X, box.Bottom()), m.Space, i+20)
 		grain = waver(grain, at(box.X, box.Bottom()), at(box.X, box.Y), m.Space, i+30)
 	}
-	m.Path(grain, drawing.Paint{Stroke: drawing.Line(m.Margin*0.02, wood.Mixed(drawing.Ink, 0.16))})
+	m.Path(grain, drawing.Paint{Stroke: drawing.Stroke{Width: m.Margin * 0.02, Colour: wood.Mixed(drawing.Ink, 0.16),
+		Faint: true}})
 }
 
 // waver adds a line of grain to a path, with gaps.

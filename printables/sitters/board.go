@@ -70,7 +70,9 @@ func (b *board) drawScene() {
 		if b.scene.over != nil {
 			b.scene.over(b)
 		}
-		b.DrawPlates(0.62, drawing.Outlined(drawing.Paper, b.Space*0.008, b.scene.letters))
+		if !b.scene.engraved {
+			b.DrawPlates(0.62, drawing.Outlined(b.scene.plate, b.Space*0.008, b.scene.letters))
+		}
 	}
 	b.DrawCoordinates(0.5)
 }
@@ -224,7 +226,7 @@ func (b *board) drawBlanks() {
 		for i, cell := range blanks {
 			if i == 0 || i == len(blanks)-1 { // the title's and the legend's
 				b.RoundedRect(cell.Inset(b.Space*0.03), b.Space*0.06,
-					drawing.Outlined(drawing.Paper, b.Space*0.012, b.scene.letters))
+					drawing.Outlined(b.scene.plate, b.Space*0.012, b.scene.letters))
 			} else {
 				b.drawNiche(cell, i-1)
 			}

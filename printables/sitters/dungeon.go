@@ -18,7 +18,7 @@ var (
 
 // dungeon is a hall of flagstones within walls of dressed stones.
 var dungeon = scene{
-	ground: flagstone, gap: mortar, letters: drawing.RGB(0x3B2F22),
+	ground: flagstone, gap: mortar, letters: drawing.RGB(0x3B2F22), plate: drawing.RGB(0xFBF3E0),
 	around: func(b *board) {
 		b.Rect(b.Area(), drawing.Filled(wallJoint))
 		b.Masonry(b.outside, b.Space/8, wallStone)

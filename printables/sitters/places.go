@@ -16,7 +16,7 @@ var (
 
 // town is a quarter of streets and gardens in a park.
 var town = scene{
-	ground: cobble, plot: drawing.RGB(0xE2EFD2), gap: street, letters: drawing.RGB(0x2C3830),
+	ground: cobble, plot: drawing.RGB(0xE2EFD2), gap: street, letters: drawing.RGB(0x2C3830), plate: drawing.Paper,
 	around: func(b *board) {
 		b.Rect(b.Area(), drawing.Filled(lawn))
 		b.Path(b.Outline(b.edges(), b.Space*0.045, b.Space*0.1, false),
@@ -65,7 +65,7 @@ var (
 
 // ship is a deck of panels within its hull, among the stars.
 var ship = scene{
-	ground: panel, gap: seam, letters: drawing.RGB(0x232B4D),
+	ground: panel, gap: seam, letters: drawing.RGB(0x232B4D), plate: drawing.RGB(0xF7F8FE),
 	around: func(b *board) {
 		s := b.Space
 		b.Rect(b.Area(), drawing.Filled(sky))
@@ -105,11 +105,12 @@ func (b *board) airlock(door parts.Side) {
 
 // tray is a wooden tray that is laid out with felt.
 var tray = scene{
-	ground: drawing.RGB(0xFAF5EA), gap: drawing.RGB(0xA9C3B2), letters: drawing.RGB(0x3A2A18),
+	ground: drawing.RGB(0xFAF5EA), gap: drawing.RGB(0xA9C3B2), letters: drawing.RGB(0x33241A),
+	plate: drawing.RGB(0xFAF5EA), engraved: true,
 	around: func(b *board) {
 		s := b.Space
 		felt := drawing.RGB(0xA9C3B2)
-		b.Frame(drawing.RGB(0xD9BC93))
+		b.Frame(drawing.RGB(0xDDBE96))
 		cloth := b.Area().Inset(b.Margin)
 		b.Rect(cloth, drawing.Paint{Fill: felt, Stroke: drawing.Line(s*0.03, drawing.RGB(0x7A5A36))})
 	},

@@ -13,6 +13,10 @@ type scene struct {
 	ground, gap, letters drawing.Colour
 	// plot is what the space of a container is made of, None for the same as a plain one.
 	plot drawing.Colour
+	// plate is the colour of the plates on which coordinates and words stand; engraved says that the coordinates need
+	// none.
+	plate    drawing.Colour
+	engraved bool
 	// around draws what lies round the spaces, before they are drawn, and over what stands at their edges after.
 	around, over func(*board)
 	// joints returns what a space's floor shows, nil for nothing.
