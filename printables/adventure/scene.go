@@ -33,7 +33,7 @@ var scenes = map[string]*scene{"blocks": &blocks, "chessboard": &chessboard}
 // blocks is a floor of stone under a country of blocks.
 var blocks = scene{
 	stones: []drawing.Colour{drawing.RGB(0xF0ECE2), drawing.RGB(0xE9E4D8), drawing.RGB(0xE5E4D8),
-		drawing.RGB(0xF3F0E9)},
+		drawing.RGB(0xF1EDE4)},
 	gap: drawing.RGB(0xB9B5AA), blocks: drawing.RGB(0x8F8A7E), letters: drawing.RGB(0x26331C),
 	around: func(m *parts.Mat) {
 		m.Rect(m.Area(), drawing.Filled(drawing.RGB(0xA9CC86)))
@@ -41,7 +41,7 @@ var blocks = scene{
 		wall(m)
 	},
 	shape: func(box drawing.Rectangle, _ int) drawing.Path { return drawing.RoundedPath(box, box.Width*0.03) },
-	marks: cracks, faint: drawing.RGB(0xC2BEB3), moss: moss, mossy: drawing.RGB(0xD2DFBC),
+	marks: cracks, faint: drawing.RGB(0xCAC6BC), moss: moss, mossy: drawing.RGB(0xD2DFBC),
 	plate:  drawing.RGB(0xF6E8CC),
 	margin: []string{"fern", "toadstool", "lantern", "grass-blocks", "ore", "fern", "flowers", "grass-blocks"},
 	empty:  6,
@@ -49,7 +49,7 @@ var blocks = scene{
 
 // chessboard is a board of inlaid wood with brass, as the designers' figures stand on.
 var chessboard = scene{
-	stones:    []drawing.Colour{drawing.RGB(0xF8F0E0), drawing.RGB(0xE6D5B8)},
+	stones:    []drawing.Colour{drawing.RGB(0xF5ECDB), drawing.RGB(0xE6D5B8)},
 	chequered: true,
 	gap:       drawing.RGB(0xA98556), blocks: drawing.RGB(0xB48E3E), letters: drawing.RGB(0x33241A),
 	around: func(m *parts.Mat) {
@@ -64,7 +64,7 @@ var chessboard = scene{
 		}
 	},
 	shape: func(box drawing.Rectangle, _ int) drawing.Path { return box.Path() },
-	marks: grain, faint: drawing.RGB(0xDFC7A0),
+	marks: grain, faint: drawing.RGB(0xE0CCA8),
 	margin: []string{"captured-pawn", "chessmen"},
 	empty:  2,
 }

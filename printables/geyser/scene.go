@@ -55,7 +55,7 @@ var tropics = scene{
 
 // clouds is a mountain top above the clouds, where dragons nest.
 var clouds = scene{
-	land:  []drawing.Colour{drawing.RGB(0xF2ECE2), drawing.RGB(0xEDE6DA), drawing.RGB(0xF5F0E8)},
+	land:  []drawing.Colour{drawing.RGB(0xF2ECE2), drawing.RGB(0xEDE6DA), drawing.RGB(0xF3EDE3)},
 	start: drawing.RGB(0xFAF4E6), gap: drawing.RGB(0xBCAE9C), letters: drawing.RGB(0x3B2C2C),
 	around: func(b *island) {
 		b.Rect(b.Area(), drawing.Filled(drawing.RGB(0xBFD5E6)))

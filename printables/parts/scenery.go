@@ -47,7 +47,7 @@ func pale(symbol *drawing.Symbol, ground drawing.Colour) *drawing.Symbol {
 	if known, ok := pales.Load(key); ok {
 		return known.(*drawing.Symbol)
 	}
-	twin := (&drawing.Recolouring{Of: func(c drawing.Colour) drawing.Colour { return c.Mixed(ground, 0.6) }}).
+	twin := (&drawing.Recolouring{Of: func(c drawing.Colour) drawing.Colour { return c.Mixed(ground, 0.75) }}).
 		Drawing(symbol.Drawing)
 	made, _ := pales.LoadOrStore(key, &drawing.Symbol{Name: symbol.Name + " pale", Drawing: twin})
 	return made.(*drawing.Symbol)

@@ -16,6 +16,8 @@ const (
 	marginPart = 0.25
 	// spaceEdge is how far the edge of a space is from its lines, in sides of a space.
 	spaceEdge = 0.025
+	// jointInk is how dark the joints of a floor are: so faint that they are seen after all that lies on it.
+	jointInk = 0.15
 )
 
 // board is what is drawn, with the measures it is drawn in.
@@ -175,7 +177,7 @@ func (b *board) drawFloor(box drawing.Rectangle, index int, style *kindStyle) {
 	}
 	b.Path(shape, paint)
 	if path := b.scene.joints(box, index, kind); len(path) > 0 {
-		line := drawing.Line(s*0.007, style.tint.Mixed(b.scene.letters, 0.22))
+		line := drawing.Line(s*0.007, style.tint.Mixed(b.scene.letters, jointInk))
 		line.Faint = true
 		b.Path(path, drawing.Paint{Stroke: line})
 	}
