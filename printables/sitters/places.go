@@ -120,6 +120,6 @@ var tray = scene{
 		}
 		return nil
 	},
-	props:  [][]string{{"chessmen"}},
+	props:  [][]string{{"chessmen"}, nil, nil},
 	corner: 0.16,
 }
