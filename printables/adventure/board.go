@@ -47,7 +47,7 @@ func floor(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat,
 	mat.Letters = place.letters
 	place.around(mat)
 	spaces := lay(mat, game, place)
-	mat.Strew(place.margin, place.empty, true)
+	mat.Strew(place.margin, place.empty)
 	if place.plate != drawing.None {
 		mat.DrawPlates(platePart, drawing.Outlined(place.plate, space*0.01, place.letters))
 	}

@@ -142,7 +142,7 @@ func cracks(box drawing.Rectangle, index int) drawing.Path {
 		path = path.MoveTo(at(0, 0.8)).LineTo(at(0.2, 0.8)).LineTo(at(0.2, 0.66)).LineTo(at(0.36, 0.66)).
 			MoveTo(at(0.2, 0.8)).LineTo(at(0.2, 0.9))
 	case 4:
-		for _, chip := range [...][2]float64{{0.16, 0.2}, {0.24, 0.28}, {0.74, 0.7}, {0.66, 0.78}} {
+		for _, chip := range [...][2]float64{{0.16, 0.2}, {0.28, 0.3}, {0.76, 0.68}, {0.62, 0.8}} {
 			corner := at(chip[0], chip[1])
 			path = append(path, drawing.Box(corner.X, corner.Y, box.Width*0.08, box.Height*0.08).Path()...)
 		}

@@ -31,7 +31,7 @@ var tropics = scene{
 	start: drawing.RGB(0xFBF2DA), gap: drawing.RGB(0xB4D093), letters: drawing.RGB(0x173A52),
 	around: func(b *island) {
 		b.Rect(b.Area(), drawing.Filled(drawing.RGB(0xA6CFE3)))
-		shores := b.shores(b.land)
+		shores := b.shores(b.isLand)
 		for _, depth := range [...]struct {
 			out    float64
 			colour uint32
@@ -43,7 +43,7 @@ var tropics = scene{
 			Stroke: drawing.Line(b.Space*0.03, drawing.White)})
 		b.Path(shore(shores, b.Mat, coastOut+0.02), drawing.Paint{
 			Stroke: drawing.Line(b.Space*0.012, drawing.RGB(0x6FA9C4))})
-		meadow := b.shores(func(column, row int) bool { return b.land(column, row) && !b.starts(column, row) })
+		meadow := b.shores(func(column, row int) bool { return b.isLand(column, row) && !b.isStart(column, row) })
 		b.Path(shore(meadow, b.Mat, -0.015), drawing.Paint{Fill: drawing.RGB(0xB4D093), Open: true})
 	},
 	shape:  func(box drawing.Rectangle, _ int) drawing.Path { return drawing.RoundedPath(box, box.Width*0.14) },
@@ -59,7 +59,7 @@ var clouds = scene{
 	start: drawing.RGB(0xFAF4E6), gap: drawing.RGB(0xBCAE9C), letters: drawing.RGB(0x3B2C2C),
 	around: func(b *island) {
 		b.Rect(b.Area(), drawing.Filled(drawing.RGB(0xBFD5E6)))
-		shores := b.shores(b.land)
+		shores := b.shores(b.isLand)
 		b.Path(b.billows(shores, 0.13), drawing.Paint{Fill: drawing.RGB(0xF3F7FA),
 			Stroke: drawing.Line(b.Space*0.012, drawing.RGB(0x9DB6C9))})
 		b.Path(shore(shores, b.Mat, 0.05), drawing.Paint{Fill: drawing.RGB(0x8F7F70), Open: true})
@@ -79,7 +79,7 @@ var moon = scene{
 	start: drawing.RGB(0xF6F4F8), gap: drawing.RGB(0xEDB48C), letters: drawing.RGB(0x2E2140),
 	around: func(b *island) {
 		b.Rect(b.Area(), drawing.Filled(drawing.RGB(0xCFC9E4)))
-		shores := b.shores(b.land)
+		shores := b.shores(b.isLand)
 		b.Path(b.Outline(shores, b.Margin*0.2, b.Space*0.22, false), drawing.Paint{Fill: drawing.RGB(0xA99BB0),
 			Stroke: drawing.Line(b.Space*0.016, drawing.RGB(0x6B5A78))})
 		b.Path(b.Outline(shores, b.Space*0.01, b.Space*0.12, true), drawing.Paint{Fill: drawing.RGB(0xEDB48C),
@@ -92,14 +92,14 @@ var moon = scene{
 	rocks:  "ember", puff: "puff",
 }
 
-// land says whether there is a square in a column and row.
-func (b *island) land(column, row int) bool {
+// isLand says whether there is a square in a column and row.
+func (b *island) isLand(column, row int) bool {
 	_, ok := b.game.Board().At(column, row)
 	return ok
 }
 
-// starts says whether there is a start square in a column and row.
-func (b *island) starts(column, row int) bool {
+// isStart says whether there is a start square in a column and row.
+func (b *island) isStart(column, row int) bool {
 	i, ok := b.game.Board().At(column, row)
 	return ok && b.game.Kind(i) == engine.Start
 }
@@ -140,13 +140,13 @@ func (b *island) drawScene() {
 		index := 0
 		for row := range b.Rows {
 			for column := range b.Columns {
-				if cell := b.Cell(column, row); !b.land(column, row) {
+				if cell := b.Cell(column, row); !b.isLand(column, row) {
 					index++
 					b.Stand(b.scene.lake[index%len(b.scene.lake)], cell.Inset(b.Space*0.25), 0)
 				}
 			}
 		}
-		b.Strew(b.scene.margin, 4, true)
+		b.Strew(b.scene.margin, 4)
 		b.DrawPlates(0.64, drawing.Outlined(drawing.Paper, b.Space*0.01, b.scene.letters))
 	}
 	b.DrawCoordinates(0.5)

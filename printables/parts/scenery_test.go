@@ -22,7 +22,7 @@ func uses(d *drawing.Drawing) []drawing.Use {
 func TestSceneryStandsBesideTheCoordinates(t *testing.T) {
 	strewn := func(space float64, names ...string) *Mat {
 		mat := BareMat(9, 6, space, space/4, drawing.Ink, drawing.White)
-		mat.Strew(names, 4, true)
+		mat.Strew(names, 4)
 		return mat
 	}
 	mat := strewn(40, "tree", "star")

@@ -27,8 +27,7 @@ var dungeon = scene{
 	},
 	over: func(b *board) {
 		b.doors(b.pillars)
-		b.Strew([]string{"wall-torch", "wall-torch", "banner", "cobweb", "skull", "bones", "moss", "wall-torch"}, 2,
-			true)
+		b.Strew([]string{"wall-torch", "wall-torch", "banner", "cobweb", "skull", "bones", "moss", "wall-torch"}, 2)
 	},
 	joints: func(box drawing.Rectangle, index int, kind engine.Kind) drawing.Path {
 		if kind == engine.ContainerSpace {

@@ -24,7 +24,7 @@ var town = scene{
 	},
 	over: func(b *board) {
 		b.doors(b.stripes)
-		b.Strew([]string{"tree", "bush", "flowers", "tree", "hedge", "street-lamp", "autumn-tree", "bush"}, 5, true)
+		b.Strew([]string{"tree", "bush", "flowers", "tree", "hedge", "street-lamp", "autumn-tree", "bush"}, 5)
 	},
 	joints: func(box drawing.Rectangle, index int, kind engine.Kind) drawing.Path {
 		switch kind {
@@ -77,7 +77,7 @@ var ship = scene{
 	over: func(b *board) {
 		b.doors(b.airlock)
 		b.Strew([]string{"small-stars", "star", "small-stars", "planet", "star", "ringed-planet", "small-stars",
-			"moon-crescent", "comet"}, 4, true)
+			"moon-crescent", "comet"}, 4)
 	},
 	joints: func(box drawing.Rectangle, index int, _ engine.Kind) drawing.Path {
 		return parts.Panels(box, index)
