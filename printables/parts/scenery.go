@@ -55,6 +55,9 @@ func pale(symbol *drawing.Symbol, ground drawing.Colour) *drawing.Symbol {
 // Strew places pieces of scenery in the margin, beside the coordinates: always the same for a board. One place in so
 // many is left empty.
 func (m *Mat) Strew(names []string, empty int) {
+	if len(names) == 0 {
+		return
+	}
 	const side, keep = 0.24, 0.07 // of a space; of the margin, to its edges
 	index := 0
 	for _, ring := range Edges(m.Columns, m.Rows, m.within) {

@@ -69,9 +69,8 @@ func newBoard(game *engine.Game, theme *rulesets.Theme, space float64) *board {
 // drawScene draws what stands around the spaces, and the coordinates.
 func (b *board) drawScene() {
 	if b.scene != nil {
-		if b.scene.over != nil {
-			b.scene.over(b)
-		}
+		b.drawDoors()
+		b.Strew(b.scene.margin, b.scene.empty)
 		if !b.scene.engraved {
 			b.DrawPlates(0.62, drawing.Outlined(b.scene.plate, b.Space*0.008, b.scene.letters))
 		}

@@ -25,10 +25,8 @@ var dungeon = scene{
 		floor := b.Outline(b.edges(), b.Space*0.012, 0, false)
 		b.Path(floor, drawing.Paint{Fill: mortar, Stroke: drawing.Line(b.Space*0.035, wallEdge)})
 	},
-	over: func(b *board) {
-		b.doors(b.pillars)
-		b.Strew([]string{"wall-torch", "wall-torch", "banner", "cobweb", "skull", "bones", "moss", "wall-torch"}, 2)
-	},
+	door: (*board).pillars, empty: 2,
+	margin: []string{"wall-torch", "wall-torch", "banner", "cobweb", "skull", "bones", "moss", "wall-torch"},
 	joints: func(box drawing.Rectangle, index int, kind engine.Kind) drawing.Path {
 		if kind == engine.ContainerSpace {
 			return parts.Rug(box)

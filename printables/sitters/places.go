@@ -22,10 +22,8 @@ var town = scene{
 		b.Path(b.Outline(b.edges(), b.Space*0.045, b.Space*0.1, false),
 			drawing.Paint{Fill: street, Stroke: drawing.Line(b.Space*0.03, kerb)})
 	},
-	over: func(b *board) {
-		b.doors(b.stripes)
-		b.Strew([]string{"tree", "bush", "flowers", "tree", "hedge", "street-lamp", "autumn-tree", "bush"}, 5)
-	},
+	door: (*board).stripes, empty: 5,
+	margin: []string{"tree", "bush", "flowers", "tree", "hedge", "street-lamp", "autumn-tree", "bush"},
 	joints: func(box drawing.Rectangle, index int, kind engine.Kind) drawing.Path {
 		switch kind {
 		case engine.Plain:
@@ -74,11 +72,9 @@ var ship = scene{
 		b.Path(b.Outline(b.edges(), s*0.005, s*0.07, true),
 			drawing.Paint{Fill: seam, Stroke: drawing.Line(s*0.012, rim)})
 	},
-	over: func(b *board) {
-		b.doors(b.airlock)
-		b.Strew([]string{"small-stars", "star", "small-stars", "planet", "star", "ringed-planet", "small-stars",
-			"moon-crescent", "comet"}, 4)
-	},
+	door: (*board).airlock, empty: 4,
+	margin: []string{"small-stars", "star", "small-stars", "planet", "star", "ringed-planet",
+		"small-stars", "moon-crescent", "comet"},
 	joints: func(box drawing.Rectangle, index int, _ engine.Kind) drawing.Path {
 		return parts.Panels(box, index)
 	},

@@ -17,8 +17,13 @@ type scene struct {
 	// none.
 	plate    drawing.Colour
 	engraved bool
-	// around draws what lies round the spaces, before they are drawn, and over what stands at their edges after.
-	around, over func(*board)
+	// around draws what lies round the spaces; door what stands at a side through which a marker gets to a safe zone,
+	// and may be nil.
+	around func(*board)
+	door   func(*board, parts.Side)
+	// margin stands in the margin, and one place of so many is empty.
+	margin []string
+	empty  int
 	// joints returns what a space's floor shows, nil for nothing.
 	joints func(box drawing.Rectangle, index int, kind engine.Kind) drawing.Path
 	// niche is the paint of a place without a space, and props what stands there.
@@ -50,12 +55,15 @@ func (b *board) outside(p drawing.Point) bool {
 	return column < 0 || row < 0 || !b.has(int(column), int(row))
 }
 
-// doors calls draw with each side through which a marker gets to a safe zone.
-func (b *board) doors(draw func(parts.Side)) {
+// drawDoors draws the doors to the safe zone.
+func (b *board) drawDoors() {
+	if b.scene.door == nil {
+		return
+	}
 	for _, ring := range parts.Edges(b.Columns, b.Rows, b.inside) {
 		for _, s := range ring {
 			if b.has(s.Beyond()) {
-				draw(s)
+				b.scene.door(b, s)
 			}
 		}
 	}
