@@ -89,22 +89,31 @@ func TestADV01BoardIsTrueToSize(t *testing.T) {
 
 // Tiles are laid on the spaces: all words and pictures are in the margin.
 func TestSpacesAreBare(t *testing.T) {
-	s := set(t, "standard", "chess-set", nil)
-	board, spaces := BoardSpaces(game(s), s.Theme, DefaultSpace)
-	count := 0
-	for _, mark := range board.Marks {
-		switch m := mark.(type) {
-		case drawing.Words:
-			count++
-			if slices.ContainsFunc(spaces, m.Ink().Overlaps) {
-				t.Errorf("%q is printed on a space", m.Text)
+	for _, theme := range []string{"blocks", "chess-set"} {
+		s := set(t, "standard", theme, nil)
+		board, spaces := BoardSpaces(game(s), s.Theme, DefaultSpace)
+		count, pictures := 0, 0
+		for _, mark := range board.Marks {
+			switch m := mark.(type) {
+			case drawing.Words:
+				count++
+				if slices.ContainsFunc(spaces, m.Ink().Overlaps) {
+					t.Errorf("%q is printed on a space", m.Text)
+				}
+			case drawing.Use:
+				pictures++
+				wide, high := m.Symbol.Drawing.Width*m.Scale, m.Symbol.Drawing.Height*m.Scale
+				if slices.ContainsFunc(spaces, drawing.Box(m.At.X-wide/2, m.At.Y-high/2, wide, high).Overlaps) {
+					t.Errorf("%s is printed on a space", m.Symbol.Name)
+				}
 			}
-		case drawing.Use:
-			t.Errorf("%s is printed on the board", m.Symbol.Name)
 		}
-	}
-	if count != 4*16 {
-		t.Errorf("%d coordinates, want 64", count)
+		if count != 4*16 {
+			t.Errorf("%s: %d coordinates, want 64", theme, count)
+		}
+		if pictures == 0 {
+			t.Errorf("%s: nothing stands around the board", theme)
+		}
 	}
 }
 

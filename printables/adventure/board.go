@@ -17,6 +17,8 @@ const (
 	coordinatePart = 0.78
 	// jointPart is how far the edge of a stone is from the lines of its space, in sides of a space.
 	jointPart = 0.02
+	// platePart is how high the plates of the coordinates are, in widths of the margin.
+	platePart = 0.92
 	// block is how many columns and rows lie between two heavy lines: a tile is dealt to each block (ADV-02).
 	block = 4
 )
@@ -30,21 +32,57 @@ func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*draw
 	return mat.Drawing, spaces
 }
 
-// floor draws the floor of the dungeon, a stone for each space.
+// floor draws the floor of the dungeon, a stone for each space, or the place in which the theme sets the board.
 func floor(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat, []drawing.Rectangle) {
-	colour := parts.ThemeColour(theme)
-	mat := parts.NewMat(game.Board().Columns, game.Board().Rows, space, marginPart*space, colour,
-		parts.Colour(theme.Paper, drawing.Table))
-	joint := mat.Ground.Mixed(rock, 0.75)
-	all := drawing.Box(mat.Margin, mat.Margin, mat.Width-2*mat.Margin, mat.Height-2*mat.Margin)
-	mat.Rect(all, drawing.Filled(joint))
-	spaces := make([]drawing.Rectangle, game.Board().Len())
-	for i := range spaces {
-		place := game.Board().Space(i)
-		spaces[i] = mat.Cell(place.Column, place.Row)
-		mat.Path(stone(spaces[i].Inset(space*jointPart), i), drawing.Filled(slate(mat.Ground, i)))
+	colour, paper := parts.ThemeColour(theme), parts.Colour(theme.Paper, drawing.Table)
+	columns, rows, margin := game.Board().Columns, game.Board().Rows, marginPart*space
+	place := scenes[theme.Scene]
+	if place == nil {
+		mat := parts.NewMat(columns, rows, space, margin, colour, paper)
+		spaces := lay(mat, game, plain(paper, colour))
+		mat.DrawCoordinates(coordinatePart)
+		return mat, spaces
 	}
-	heavy := drawing.Line(space*0.05, mat.Ground.Mixed(drawing.Quiet.Mixed(colour, 0.4), 0.65))
+	mat := parts.BareMat(columns, rows, space, margin, colour, paper)
+	mat.Letters = place.letters
+	place.around(mat)
+	spaces := lay(mat, game, place)
+	mat.Strew(place.margin, place.empty)
+	if place.plate != drawing.None {
+		mat.DrawPlates(platePart, drawing.Outlined(place.plate, space*0.01, place.letters))
+	}
+	mat.DrawCoordinates(coordinatePart)
+	return mat, spaces
+}
+
+// lay lays a stone on each space, and draws the heavy lines between the blocks to which tiles are dealt.
+func lay(mat *parts.Mat, game *engine.Game, place *scene) []drawing.Rectangle {
+	space := mat.Space
+	all := mat.Area().Inset(mat.Margin)
+	mat.Rect(all, drawing.Filled(place.gap))
+	spaces := make([]drawing.Rectangle, game.Board().Len())
+	var marks, moss drawing.Path
+	for i := range spaces {
+		at := game.Board().Space(i)
+		spaces[i] = mat.Cell(at.Column, at.Row)
+		box := spaces[i].Inset(space * jointPart)
+		mat.Path(place.shape(box, i), drawing.Filled(place.stone(i, at.Column, at.Row)))
+		if place.marks != nil {
+			marks = append(marks, place.marks(box, i)...)
+		}
+		if place.moss != nil {
+			moss = append(moss, place.moss(box, i)...)
+		}
+	}
+	if len(moss) > 0 {
+		mat.Path(moss, drawing.Paint{Fill: place.mossy, Open: true})
+	}
+	if len(marks) > 0 {
+		line := drawing.Line(space*0.012, place.faint)
+		line.Faint = true
+		mat.Path(marks, drawing.Paint{Stroke: line})
+	}
+	heavy := drawing.Line(space*0.05, place.blocks)
 	for at := block; at < mat.Columns; at += block {
 		x := mat.Margin + float64(at)*space
 		mat.Line(drawing.Point{X: x, Y: all.Y}, drawing.Point{X: x, Y: all.Bottom()}, heavy)
@@ -54,25 +92,7 @@ func floor(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat,
 		mat.Line(drawing.Point{X: all.X, Y: y}, drawing.Point{X: all.Right(), Y: y}, heavy)
 	}
 	mat.Rect(all, drawing.Paint{Stroke: heavy})
-	mat.DrawCoordinates(coordinatePart)
-	return mat, spaces
-}
-
-// stone returns the outline of a stone that lies in a box: worn corners, each by another measure, always the
-// same for a space.
-func stone(box drawing.Rectangle, index int) drawing.Path {
-	worn := func(corner int) float64 {
-		return box.Width * (0.03 + 0.025*float64(parts.Chance(4*index+corner, 5)))
-	}
-	a, b, c, d := worn(0), worn(1), worn(2), worn(3)
-	left, top, right, bottom := box.X, box.Y, box.Right(), box.Bottom()
-	at := func(x, y float64) drawing.Point { return drawing.Point{X: x, Y: y} }
-	return drawing.Path{}.MoveTo(at(left+a, top)).LineTo(at(right-b, top)).CurveTo(at(right-b/2, top),
-		at(right, top+b/2), at(right, top+b)).
-		LineTo(at(right, bottom-c)).CurveTo(at(right, bottom-c/2), at(right-c/2, bottom),
-		at(right-c, bottom)).
-		LineTo(at(left+d, bottom)).CurveTo(at(left+d/2, bottom), at(left, bottom-d/2), at(left, bottom-d)).
-		LineTo(at(left, top+a)).CurveTo(at(left, top+a/2), at(left+a/2, top), at(left+a, top)).Close()
+	return spaces
 }
 
 // rock is the colour of the stones and, darker, of the joints between them.
@@ -81,8 +101,21 @@ const rock = drawing.Colour(0xFF8F8373)
 // shades is how many colours stones have: so near to each other that nothing on them is harder to see.
 const shades = 4
 
-// slate returns the colour of a stone.
-func slate(ground drawing.Colour, index int) drawing.Colour {
-	stone := ground.Mixed(rock, 0.2+0.05*float64(parts.Chance(index, shades)))
-	return drawing.Paper.Mixed(stone, 0.62)
+// plain is the floor of a theme without a scene: worn stones in the colours of the theme.
+func plain(ground, colour drawing.Colour) *scene {
+	place := &scene{gap: ground.Mixed(rock, 0.75), shape: parts.WornPath,
+		blocks: ground.Mixed(drawing.Quiet.Mixed(colour, 0.4), 0.65)}
+	for shade := range shades {
+		stone := ground.Mixed(rock, 0.2+0.05*float64(shade))
+		place.stones = append(place.stones, drawing.Paper.Mixed(stone, 0.62))
+	}
+	return place
+}
+
+// stone returns the colour of a stone.
+func (s *scene) stone(index, column, row int) drawing.Colour {
+	if s.chequered {
+		return s.stones[(column+row)%len(s.stones)]
+	}
+	return s.stones[parts.Chance(index, len(s.stones))]
 }

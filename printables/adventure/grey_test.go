@@ -39,22 +39,27 @@ func TestPiecesAreToldApartInGrey(t *testing.T) {
 }
 
 // The floor is calm: its stones differ so little from each other, and are so light, that a tile or a figure
-// is seen first.
+// is seen first. The coordinates are read on whatever is around.
 func TestTheFloorIsLightAndCalm(t *testing.T) {
-	for _, theme := range []string{"blocks", "chess-set"} {
-		s := set(t, "standard", theme, nil)
-		ground := drawing.Table
-		if s.Theme.Paper != "" {
-			mat, _ := floor(game(s), s.Theme, DefaultSpace)
-			ground = mat.Ground
+	for theme, scene := range map[string]string{"blocks": "blocks", "chess-set": "chessboard", "plain": ""} {
+		shipped := theme
+		if scene == "" {
+			shipped = "blocks"
 		}
-		lightest, darkest := 0.0, 100.0
-		for i := range 256 {
-			light := slate(ground, i).Lightness()
-			lightest, darkest = max(lightest, light), min(darkest, light)
+		s := set(t, "standard", shipped, nil)
+		if scene != s.Theme.Scene {
+			own := *s.Theme
+			own.Scene = scene
+			s.Theme = &own
 		}
-		if darkest < 88 || lightest-darkest > 6 || lightest == darkest {
-			t.Errorf("%s: stones from %.1f to %.1f", theme, darkest, lightest)
-		}
+		board, spaces := BoardSpaces(game(s), s.Theme, DefaultSpace)
+		t.Run(theme, func(t *testing.T) {
+			partstest.IsCalm(t, board, spaces, 80, 12)
+			least := 7.0
+			if scene == "" {
+				least = 4.5
+			}
+			partstest.WordsAreRead(t, board, least)
+		})
 	}
 }

@@ -82,12 +82,14 @@ type Paint struct {
 }
 
 // A Stroke is a line of Width millimetres. If Dash is not zero the line is dashed (millimetres on,
-// millimetres off). Its ends are square and its corners mitred, or both are round.
+// millimetres off). Its ends are square and its corners mitred, or both are round. A faint one, such as a joint of
+// a floor, tells nothing: it stays faint in ink-saver and on a screen of high contrast.
 type Stroke struct {
 	Width  float64
 	Colour Colour
 	Dash   [2]float64
 	Round  bool
+	Faint  bool
 }
 
 // Line returns a plain stroke.

@@ -121,6 +121,22 @@ func (p Path) Mapped(move func(Point) Point) Path {
 	return mapped
 }
 
+// Near returns the subpaths whose bounds overlap a box: no other reaches into it.
+func (p Path) Near(box Rectangle) Path {
+	var near Path
+	for from := 0; from < len(p); {
+		to := from + 1
+		for to < len(p) && p[to].Verb != MoveTo {
+			to++
+		}
+		if p[from:to].Bounds().Overlaps(box) {
+			near = append(near, p[from:to]...)
+		}
+		from = to
+	}
+	return near
+}
+
 // count returns how many points of the step are used.
 func (s Step) count() int { return [...]int{1, 1, 3, 0}[s.Verb] }
 

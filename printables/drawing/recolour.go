@@ -15,7 +15,11 @@ func (r *Recolouring) Drawing(d *Drawing) *Drawing {
 		switch m := mark.(type) {
 		case Shape:
 			m.Paint.Fill = some(m.Paint.Fill, r.Of)
-			m.Paint.Stroke.Colour = some(m.Paint.Stroke.Colour, r.Line)
+			line := r.Line
+			if m.Paint.Stroke.Faint {
+				line = r.Of
+			}
+			m.Paint.Stroke.Colour = some(m.Paint.Stroke.Colour, line)
 			m.Paint.Hatch.Colour = some(m.Paint.Hatch.Colour, r.Line)
 			mark = m
 		case Words:

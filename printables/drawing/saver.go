@@ -11,7 +11,7 @@ type InkSaver struct{ symbols map[*Symbol]*Symbol }
 const (
 	saverLine        = 0.2        // mm, the outline of an area that had none
 	saverGap         = 0.5        // mm, how far a hatch stays away from words on it
-	saverGrey Colour = 0xFFB8B8B8 // for the dark paths of a picture
+	saverGrey Colour = 0xFFB8B8B8 // for the dark paths of a picture, and for faint lines
 	dark             = 35         // L*
 )
 
@@ -61,7 +61,11 @@ func (s *InkSaver) drawing(d *Drawing, picture bool) *Drawing {
 
 // save returns the ink-saving version of a paint.
 func save(paint Paint, picture bool) Paint {
-	if paint.Stroke.Colour != None {
+	switch {
+	case paint.Stroke.Colour == None:
+	case paint.Stroke.Faint:
+		paint.Stroke.Colour = saverGrey
+	default:
 		paint.Stroke.Colour = darkened(paint.Stroke.Colour)
 	}
 	if paint.Hatch.Pattern != Plain {

@@ -44,6 +44,7 @@ type island struct {
 	*parts.Mat
 	game  *engine.Game
 	theme *rulesets.Theme
+	scene *scene          // nil for a plain board
 	faint *drawing.Symbol // the picture of a start square
 }
 
@@ -65,22 +66,29 @@ func drawIsland(game *engine.Game, theme *rulesets.Theme, space float64) (*parts
 		spaces[i] = b.Cell(place.Column, place.Row)
 		b.drawSpace(i, spaces[i])
 	}
-	b.DrawCoordinates(0.5)
+	b.drawScene()
 	return b.Mat, spaces
 }
 
-// newIsland returns the sea with the bare land in it.
+// newIsland returns the sea with the bare land in it, or the place in which the theme sets the board.
 func newIsland(game *engine.Game, theme *rulesets.Theme, space float64) *island {
 	colour := parts.ThemeColour(theme)
-	sea := colour.Mixed(drawing.White, 0.68)
-	b := &island{
-		Mat: parts.NewMat(game.Board().Columns, game.Board().Rows, space, min(marginPart*space, widest),
-			colour, sea),
-		game: game, theme: theme,
+	b := &island{game: game, theme: theme, scene: scenes[theme.Scene]}
+	columns, rows, margin := game.Board().Columns, game.Board().Rows, min(marginPart*space, widest)
+	start := drawing.Paper
+	if b.scene != nil {
+		start = b.scene.start
 	}
 	if icon := drawing.Picture(theme.Icon(wordStart, 1)); icon != nil {
-		b.faint = parts.Faint(icon, drawing.Paper)
+		b.faint = parts.Faint(icon, start)
 	}
+	if b.scene != nil {
+		b.Mat = parts.BareMat(columns, rows, space, margin, colour, b.scene.gap)
+		b.Letters = b.scene.letters
+		b.scene.around(b)
+		return b
+	}
+	b.Mat = parts.NewMat(columns, rows, space, margin, colour, colour.Mixed(drawing.White, 0.68))
 	b.drawWaves()
 	sand := parts.Colour(theme.Paper, drawing.Table)
 	b.Path(coast(game.Board(), b.Mat, coastOut),
@@ -119,21 +127,44 @@ func (b *island) wave(at drawing.Point, part float64) {
 
 // drawSpace draws one space: its ground, and what stands there.
 func (b *island) drawSpace(index int, cell drawing.Rectangle) {
-	s := b.Space
-	sand := parts.Colour(b.theme.Paper, drawing.Table)
-	b.RoundedRect(cell.Inset(s*spaceEdge), s*0.08,
-		drawing.Paint{Fill: land(sand, index),
-			Stroke: drawing.Line(s*0.006, sand.Mixed(drawing.Quiet, 0.35))})
+	b.drawGround(index, cell)
 	switch b.game.Kind(index) {
 	case engine.Plain:
-		b.drawPebbles(index, cell)
+		if b.scene != nil {
+			b.dress(index, cell)
+		} else {
+			b.drawPebbles(index, cell)
+		}
 	case engine.Start:
 		b.drawStart(cell)
 	case engine.Geyser:
+		if b.scene != nil {
+			b.surround(cell)
+		}
 		b.drawGeyser(b.game.RingOf(index), cell)
 	case engine.Mother:
 		b.drawMother(cell)
+		if b.scene != nil {
+			b.surroundMother(cell)
+		}
 	}
+}
+
+// drawGround draws the ground of a square.
+func (b *island) drawGround(index int, cell drawing.Rectangle) {
+	s, box := b.Space, cell.Inset(b.Space*spaceEdge)
+	fill := b.square(index)
+	if b.scene == nil {
+		sand := parts.Colour(b.theme.Paper, drawing.Table)
+		b.RoundedRect(box, s*0.08,
+			drawing.Paint{Fill: fill, Stroke: drawing.Line(s*0.006, sand.Mixed(drawing.Quiet, 0.35))})
+		return
+	}
+	if b.game.Kind(index) == engine.Start {
+		fill = b.scene.start
+	}
+	b.Path(b.scene.shape(box, index),
+		drawing.Paint{Fill: fill, Stroke: drawing.Line(s*0.008, b.scene.gap.Mixed(drawing.Ink, 0.18))})
 }
 
 // land returns the colour of a square: so near to the others that what lies on it is seen first.
@@ -201,8 +232,12 @@ func (b *island) drawMother(cell drawing.Rectangle) {
 // drawStart draws a start square.
 func (b *island) drawStart(cell drawing.Rectangle) {
 	s := b.Space
+	ground := drawing.Paper
+	if b.scene != nil {
+		ground = b.scene.start
+	}
 	b.RoundedRect(cell.Inset(s*0.06), s*0.06, drawing.Paint{
-		Fill:   drawing.Paper,
+		Fill:   ground,
 		Stroke: drawing.Stroke{Width: s * 0.03, Colour: drawing.Quiet, Dash: [2]float64{s * 0.09, s * 0.06}},
 	})
 	if b.faint != nil {

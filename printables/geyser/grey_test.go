@@ -7,7 +7,6 @@ import (
 
 	engine "homespun/engines/geyser"
 	"homespun/printables/drawing"
-	"homespun/printables/parts"
 	"homespun/printables/partstest"
 )
 
@@ -73,18 +72,29 @@ func TestTribesAreToldApartInGrey(t *testing.T) {
 	}
 }
 
-// Plain squares are light and calm, so that a token or a geyser is seen first.
+// Plain squares are light and calm, so that a token or a geyser is seen first. All words are read.
 func TestTheLandIsLightAndCalm(t *testing.T) {
-	for _, theme := range themes {
-		s := set(t, "standard", theme, nil)
-		sand := parts.Colour(s.Theme.Paper, drawing.None)
-		lightest, darkest := 0.0, 100.0
-		for i := range game(s).Board().Len() {
-			light := land(sand, i).Lightness()
-			lightest, darkest = max(lightest, light), min(darkest, light)
-		}
-		if darkest < 90 || lightest-darkest > 6 || lightest == darkest {
-			t.Errorf("%s: land from %.1f to %.1f", theme, darkest, lightest)
-		}
+	for _, theme := range append(themes, "without a scene") {
+		t.Run(theme, func(t *testing.T) {
+			shipped := theme
+			if theme == "without a scene" {
+				shipped = "island"
+			}
+			s := set(t, "standard", shipped, nil)
+			if theme != shipped {
+				own := *s.Theme
+				own.Scene = ""
+				s.Theme = &own
+			}
+			board, spaces := BoardSpaces(game(s), s.Theme, DefaultSpace)
+			var plain []drawing.Rectangle
+			for i, space := range spaces {
+				if game(s).Kind(i) == engine.Plain {
+					plain = append(plain, space)
+				}
+			}
+			partstest.IsCalm(t, board, plain, 80, 12)
+			partstest.WordsAreRead(t, board, 4.5)
+		})
 	}
 }

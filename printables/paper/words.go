@@ -69,9 +69,10 @@ func within(board *drawing.Drawing, tile Tile) *drawing.Drawing {
 	for _, mark := range board.Marks {
 		switch m := mark.(type) {
 		case drawing.Shape:
-			if !m.Path.Bounds().Inset(-m.Paint.Stroke.Width).Overlaps(tile.Cut) {
+			if m.Path = m.Path.Near(tile.Cut.Inset(-m.Paint.Stroke.Width)); len(m.Path) == 0 {
 				continue
 			}
+			mark = m
 		case drawing.Words:
 			if ink := m.Ink(); !ink.Overlaps(tile.Trim) && !tile.Cut.Contains(ink) {
 				continue

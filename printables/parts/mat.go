@@ -14,22 +14,28 @@ type Mat struct {
 	Columns, Rows int
 	// Space is the side of a space and Margin the width of the margin, in millimetres.
 	Space, Margin float64
-	// Colour is the colour of the edge and the coordinates; Ground is that of the area under the spaces.
-	Colour, Ground drawing.Colour
+	// Colour is the colour of the edge, Ground that of the area under the spaces, Letters that of the coordinates.
+	Colour, Ground, Letters drawing.Colour
 }
 
 // NewMat returns a mat with its ground drawn, still without spaces and coordinates.
 func NewMat(columns, rows int, space, margin float64, colour, ground drawing.Colour) *Mat {
-	m := &Mat{
-		Drawing: drawing.New(float64(columns)*space+2*margin, float64(rows)*space+2*margin),
-		Columns: columns, Rows: rows, Space: space, Margin: margin, Colour: colour, Ground: ground,
-	}
+	m := BareMat(columns, rows, space, margin, colour, ground)
 	m.Rect(m.Area(), drawing.Filled(ground))
 	m.RoundedRect(m.Area().Inset(margin*0.12), margin*0.5,
 		drawing.Paint{Stroke: drawing.Line(margin*0.07, colour)})
 	m.RoundedRect(m.Area().Inset(margin*0.9), margin*0.4,
 		drawing.Paint{Stroke: drawing.Line(margin*0.03, colour.Mixed(ground, 0.5))})
 	return m
+}
+
+// BareMat returns a mat on which nothing is drawn yet, for a board with a scene of its own.
+func BareMat(columns, rows int, space, margin float64, colour, ground drawing.Colour) *Mat {
+	return &Mat{
+		Drawing: drawing.New(float64(columns)*space+2*margin, float64(rows)*space+2*margin),
+		Columns: columns, Rows: rows, Space: space, Margin: margin, Colour: colour, Ground: ground,
+		Letters: colour.Mixed(drawing.Ink, 0.35),
+	}
 }
 
 // Cell returns the square of a column and row, counted from 0.
@@ -60,24 +66,47 @@ func (m *Mat) Part() Part {
 	}
 }
 
-// DrawCoordinates writes the letters of the columns above and below, and the numbers of the rows at both
-// sides. Part is their height as a fraction of the margin.
-func (m *Mat) DrawCoordinates(part float64) {
-	style := drawing.Style{Face: drawing.Title, Size: m.Margin * part / drawing.PointMM,
-		Colour: m.Colour.Mixed(drawing.Ink, 0.35)}
-	small := style.Size / 2
+// A coordinate is the name of a column or a row in the margin, and the box in the middle of which it stands.
+type coordinate struct {
+	name string
+	box  drawing.Rectangle
+}
+
+// coordinates returns the letters of the columns, above and below, and the numbers of the rows, at both sides.
+func (m *Mat) coordinates() []coordinate {
+	var all []coordinate
 	for column := range m.Columns {
-		letter := string(rune('a' + column))
 		x := m.Margin + float64(column)*m.Space
 		for _, y := range []float64{0, m.Height - m.Margin} {
-			m.Label(drawing.Box(x, y, m.Space, m.Margin), letter, style, small, drawing.Centre)
+			all = append(all, coordinate{string(rune('a' + column)), drawing.Box(x, y, m.Space, m.Margin)})
 		}
 	}
 	for row := range m.Rows {
-		name := strconv.Itoa(row + 1)
 		y := m.Margin + float64(row)*m.Space
 		for _, x := range []float64{0, m.Width - m.Margin} {
-			m.Label(drawing.Box(x+m.Margin*0.1, y, m.Margin*0.8, m.Space), name, style, small, drawing.Centre)
+			all = append(all, coordinate{strconv.Itoa(row + 1),
+				drawing.Box(x+m.Margin*0.1, y, m.Margin*0.8, m.Space)})
 		}
+	}
+	return all
+}
+
+// DrawCoordinates writes the letters of the columns above and below, and the numbers of the rows at both
+// sides. Part is their height as a fraction of the margin.
+func (m *Mat) DrawCoordinates(part float64) {
+	style := drawing.Style{Face: drawing.Title, Size: m.Margin * part / drawing.PointMM, Colour: m.Letters}
+	for _, c := range m.coordinates() {
+		m.Label(c.box, c.name, style, style.Size/2, drawing.Centre)
+	}
+}
+
+// DrawPlates draws plates for the coordinates, so that they are read on whatever the margin shows. Part is the
+// height of a plate as a fraction of the margin.
+func (m *Mat) DrawPlates(part float64, paint drawing.Paint) {
+	high := m.Margin * part
+	wide := high * 1.15
+	for _, c := range m.coordinates() {
+		at := c.box.Centre()
+		m.RoundedRect(drawing.Box(at.X-wide/2, at.Y-high/2, wide, high), high*0.28, paint)
 	}
 }

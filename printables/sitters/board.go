@@ -16,6 +16,8 @@ const (
 	marginPart = 0.25
 	// spaceEdge is how far the edge of a space is from its lines, in sides of a space.
 	spaceEdge = 0.025
+	// jointInk is how dark the joints of a floor are: so faint that they are seen after all that lies on it.
+	jointInk = 0.15
 )
 
 // board is what is drawn, with the measures it is drawn in.
@@ -23,6 +25,7 @@ type board struct {
 	*parts.Mat
 	game  *engine.Game
 	theme *rulesets.Theme
+	scene *scene // nil for a plain board
 	faded map[string]*drawing.Symbol
 }
 
@@ -43,17 +46,36 @@ func drawBoard(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.
 		spaces[i] = b.Cell(place.Column, place.Row)
 		b.drawSpace(i, spaces[i])
 	}
-	b.DrawCoordinates(0.5)
+	b.drawScene()
 	b.drawBlanks()
 	return b.Mat, spaces
 }
 
-// newBoard returns the cloth of the board.
+// newBoard returns the cloth of the board, or the place in which the theme sets it.
 func newBoard(game *engine.Game, theme *rulesets.Theme, space float64) *board {
-	colour := parts.ThemeColour(theme)
-	mat := parts.NewMat(game.Board().Columns, game.Board().Rows, space, marginPart*space, colour,
-		parts.Colour(theme.Paper, drawing.Table))
-	return &board{Mat: mat, game: game, theme: theme, faded: map[string]*drawing.Symbol{}}
+	colour, paper := parts.ThemeColour(theme), parts.Colour(theme.Paper, drawing.Table)
+	b := &board{game: game, theme: theme, scene: scenes[theme.Scene], faded: map[string]*drawing.Symbol{}}
+	columns, rows, margin := game.Board().Columns, game.Board().Rows, marginPart*space
+	if b.scene == nil {
+		b.Mat = parts.NewMat(columns, rows, space, margin, colour, paper)
+		return b
+	}
+	b.Mat = parts.BareMat(columns, rows, space, margin, colour, paper)
+	b.Letters = b.scene.letters
+	b.scene.around(b)
+	return b
+}
+
+// drawScene draws what stands around the spaces, and the coordinates.
+func (b *board) drawScene() {
+	if b.scene != nil {
+		b.drawDoors()
+		b.Strew(b.scene.margin, b.scene.empty)
+		if !b.scene.engraved {
+			b.DrawPlates(0.62, drawing.Outlined(b.scene.plate, b.Space*0.008, b.scene.letters))
+		}
+	}
+	b.DrawCoordinates(0.5)
 }
 
 // A style of spaces: what tells a kind apart in colour, in grey and to the touch of a finger that reads.
@@ -78,6 +100,9 @@ func (k *kindStyle) paint(line, gap float64) drawing.Paint {
 // kindOf returns how the spaces of a kind look.
 func (b *board) kindOf(kind engine.Kind) kindStyle {
 	plain := drawing.Paper
+	if b.scene != nil {
+		plain = b.scene.ground
+	}
 	switch kind {
 	case engine.CollectorStart:
 		return kindStyle{"collector", drawing.PlayerA.Mixed(plain, 0.72), drawing.PlayerA,
@@ -89,6 +114,9 @@ func (b *board) kindOf(kind engine.Kind) kindStyle {
 		hatch := drawing.Plain
 		if drawing.Picture(b.theme.Icon("container", 1)) == nil {
 			hatch = drawing.Horizontal // nothing else would tell it in grey
+		}
+		if b.scene != nil && b.scene.plot != drawing.None {
+			plain = b.scene.plot
 		}
 		return kindStyle{"container", drawing.PlayerE.Mixed(plain, 0.80),
 			drawing.PlayerE.Mixed(drawing.Ink, 0.25), hatch, ""}
@@ -105,7 +133,7 @@ func (b *board) drawSpace(index int, cell drawing.Rectangle) {
 	style := b.kindOf(kind)
 	s := b.Space
 	box := cell.Inset(s * spaceEdge)
-	b.RoundedRect(box, s*0.09, style.paint(s*0.012, s*0.05))
+	b.drawFloor(box, index, &style)
 	if style.noun != "" {
 		icon := drawing.Picture(b.theme.Icon(style.noun, 1))
 		if icon != nil {
@@ -128,6 +156,30 @@ func (b *board) drawSpace(index int, cell drawing.Rectangle) {
 		}
 	}
 	b.drawSign(kind, cell)
+}
+
+// drawFloor draws the floor of a space in a box, in the style of its kind.
+func (b *board) drawFloor(box drawing.Rectangle, index int, style *kindStyle) {
+	s := b.Space
+	paint := style.paint(s*0.012, s*0.05)
+	if b.scene == nil {
+		b.RoundedRect(box, s*0.09, paint)
+		return
+	}
+	kind := b.game.Kind(index)
+	if kind == engine.Plain {
+		paint.Stroke.Colour = b.scene.gap.Mixed(drawing.Ink, 0.2)
+	}
+	shape := drawing.RoundedPath(box, s*b.scene.corner)
+	if b.scene.cut {
+		shape = parts.CutPath(box, s*b.scene.corner)
+	}
+	b.Path(shape, paint)
+	if path := b.scene.joints(box, index, kind); len(path) > 0 {
+		line := drawing.Line(s*0.007, style.tint.Mixed(b.scene.letters, jointInk))
+		line.Faint = true
+		b.Path(path, drawing.Paint{Stroke: line})
+	}
 }
 
 // drawSign draws the mark of whose a start space is: the shape of the side.
@@ -160,9 +212,9 @@ func (b *board) fade(icon *drawing.Symbol, ground drawing.Colour) *drawing.Symbo
 // drawBlanks uses the places without a space: the first for the title, the last for what the tints mean.
 func (b *board) drawBlanks() {
 	var blanks []drawing.Rectangle
-	for row := range b.game.Board().Rows {
-		for column := range b.game.Board().Columns {
-			if _, ok := b.game.Board().At(column, row); !ok {
+	for row := range b.Rows {
+		for column := range b.Columns {
+			if !b.has(column, row) {
 				blanks = append(blanks, b.Cell(column, row))
 			}
 		}
@@ -170,6 +222,16 @@ func (b *board) drawBlanks() {
 	// Where the words would be too small to read the places stay empty.
 	if len(blanks) == 0 || b.Space < 24 {
 		return
+	}
+	if b.scene != nil {
+		for i, cell := range blanks {
+			if i == 0 || i == len(blanks)-1 { // the title's and the legend's
+				b.RoundedRect(cell.Inset(b.Space*0.03), b.Space*0.06,
+					drawing.Outlined(b.scene.plate, b.Space*0.012, b.scene.letters))
+			} else {
+				b.drawNiche(cell, i-1)
+			}
+		}
 	}
 	b.drawTitle(blanks[0])
 	if len(blanks) > 1 {

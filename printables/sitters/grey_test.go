@@ -76,10 +76,40 @@ func TestSpacesAreToldApartInGrey(t *testing.T) {
 				if len(cells) != 6 {
 					t.Fatalf("%s: %d kinds of spaces", theme, len(cells))
 				}
+				if saver { // no two stones of a floor to colour in are the same
+					delete(cells, "plain again")
+				}
 				partstest.ToldApart(t, cells, func(one, other string) bool {
 					return one[:5] == "plain" && other[:5] == "plain"
 				})
 			})
 		}
+	}
+}
+
+// Plain spaces are light and calm, whatever the board is set in, so that a marker is seen first. All words are read.
+func TestTheFloorIsLightAndCalm(t *testing.T) {
+	for _, theme := range []string{"dungeon", "space", "burglars", "plain", "without a scene"} {
+		t.Run(theme, func(t *testing.T) {
+			shipped := theme
+			if theme == "without a scene" {
+				shipped = "plain"
+			}
+			s := set(t, "standard", shipped, nil)
+			if theme != shipped {
+				own := *s.Theme
+				own.Scene = ""
+				s.Theme = &own
+			}
+			board, spaces := BoardSpaces(game(s), s.Theme, DefaultSpace)
+			var plain []drawing.Rectangle
+			for i, space := range spaces {
+				if game(s).Kind(i) == engine.Plain {
+					plain = append(plain, space)
+				}
+			}
+			partstest.IsCalm(t, board, plain, 80, 12)
+			partstest.WordsAreRead(t, board, 4.5)
+		})
 	}
 }

@@ -1,0 +1,44 @@
+package drawing_test
+
+import (
+	"testing"
+
+	"homespun/printables/drawing"
+)
+
+// A faint line stays paler than another in ink-saver, and is coloured as an area is where lines are raised.
+func TestFaintLinesStayFaint(t *testing.T) {
+	d := drawing.New(10, 10)
+	d.Line(drawing.Point{X: 1, Y: 1}, drawing.Point{X: 9, Y: 1}, drawing.Line(0.2, drawing.Rule))
+	d.Line(drawing.Point{X: 1, Y: 2}, drawing.Point{X: 9, Y: 2},
+		drawing.Stroke{Width: 0.2, Colour: drawing.Rule, Faint: true})
+	colour := func(d *drawing.Drawing, i int) drawing.Colour { return d.Marks[i].(drawing.Shape).Paint.Stroke.Colour }
+	saved := (&drawing.InkSaver{}).Drawing(d)
+	if colour(saved, 1).Lightness() < colour(saved, 0).Lightness()+10 {
+		t.Errorf("a faint line is %v, another %v", colour(saved, 1), colour(saved, 0))
+	}
+	raised := (&drawing.Recolouring{
+		Of:   func(drawing.Colour) drawing.Colour { return drawing.Ink },
+		Line: func(drawing.Colour) drawing.Colour { return drawing.White },
+	}).Drawing(d)
+	if colour(raised, 0) != drawing.White || colour(raised, 1) != drawing.Ink {
+		t.Errorf("the lines are %v and %v", colour(raised, 0), colour(raised, 1))
+	}
+}
+
+// Of a long path only what reaches into a box is near it.
+func TestNearKeepsWhatReachesIntoABox(t *testing.T) {
+	left, right := drawing.Box(0, 0, 4, 4), drawing.Box(6, 0, 4, 4)
+	both := append(left.Path(), right.Path()...)
+	for what, test := range map[string]struct {
+		box  drawing.Rectangle
+		want string
+	}{
+		"one": {drawing.Box(3, 1, 2, 2), left.Path().String()}, "both": {drawing.Box(3, 1, 4, 2), both.String()},
+		"none": {drawing.Box(4.5, 0, 1, 9), drawing.Path{}.String()},
+	} {
+		if got := both.Near(test.box).String(); got != test.want {
+			t.Errorf("%s: %s, want %s", what, got, test.want)
+		}
+	}
+}

@@ -1,0 +1,108 @@
+package parts
+
+import "homespun/printables/drawing"
+
+// Flagstones returns the joints of a floor of a few irregular stones in a box.
+func Flagstones(box drawing.Rectangle, seed int) drawing.Path {
+	part := func(i int) float64 { return 0.36 + 0.07*float64(Chance(seed*5+i, 5)) }
+	y := box.Y + box.Height*part(0)
+	slope := box.Height * 0.02 * float64(Chance(seed*5+3, 5)-2)
+	path := crack(nil, drawing.Point{X: box.X, Y: y - slope}, drawing.Point{X: box.Right(), Y: y + slope}, seed)
+	upper, lower := box.X+box.Width*part(1), box.X+box.Width*(1-part(2))
+	if Chance(seed, 2) == 0 {
+		upper, lower = lower, upper
+	}
+	path = crack(path, drawing.Point{X: upper, Y: box.Y}, drawing.Point{X: upper + slope, Y: y}, seed+1)
+	return crack(path, drawing.Point{X: lower, Y: y}, drawing.Point{X: lower - slope, Y: box.Bottom()}, seed+2)
+}
+
+// crack adds a line to a path that is nearly straight.
+func crack(path drawing.Path, from, to drawing.Point, seed int) drawing.Path {
+	wide, high := to.X-from.X, to.Y-from.Y
+	bend := 0.04 * float64(Chance(seed, 3)-1)
+	return path.MoveTo(from).CurveTo(from.Plus(wide*0.3-high*bend, high*0.3+wide*bend),
+		from.Plus(wide*0.7+high*bend, high*0.7-wide*bend), to)
+}
+
+// Cobbles returns rows of paving stones in a box, laid in bond: lines between them.
+func Cobbles(box drawing.Rectangle, rows int) drawing.Path {
+	var path drawing.Path
+	high := box.Height / float64(rows)
+	for i := range rows {
+		y := box.Y + float64(i)*high
+		if i > 0 {
+			path = path.MoveTo(drawing.Point{X: box.X, Y: y}).LineTo(drawing.Point{X: box.Right(), Y: y})
+		}
+		for k := range 3 {
+			x := box.X + box.Width*(float64(k)+0.25+0.5*float64(i%2))/3
+			path = path.MoveTo(drawing.Point{X: x, Y: y}).LineTo(drawing.Point{X: x, Y: y + high})
+		}
+	}
+	return path
+}
+
+// Panels returns what a plate of a deck shows in a box: its inner edge with cut corners, and on some a grating.
+func Panels(box drawing.Rectangle, seed int) drawing.Path {
+	inner := box.Inset(box.Width * 0.07)
+	path := CutPath(inner, box.Width*0.08)
+	for _, corner := range [...][2]float64{{0.07, 0.5}, {0.93, 0.5}, {0.5, 0.07}, {0.5, 0.93}} {
+		rivet := drawing.Point{X: box.X + corner[0]*box.Width, Y: box.Y + corner[1]*box.Height}
+		path = append(path, drawing.EllipsePath(rivet, box.Width*0.012, box.Width*0.012)...)
+	}
+	at := func(x, y float64) drawing.Point {
+		return drawing.Point{X: inner.X + x*inner.Width, Y: inner.Y + y*inner.Height}
+	}
+	switch Chance(seed, 4) {
+	case 0:
+		for i := range 4 {
+			y := 0.7 + 0.06*float64(i)
+			path = path.MoveTo(at(0.2, y)).LineTo(at(0.8, y))
+		}
+	case 1:
+		path = path.MoveTo(at(0, 0.38)).LineTo(at(0.3, 0.38)).LineTo(at(0.42, 0.5)).LineTo(at(1, 0.5))
+	case 2:
+		path = path.MoveTo(at(0.5, 0)).LineTo(at(0.5, 1))
+	}
+	return path
+}
+
+// Rug returns the border of a rug in a box: two lines with steps at the corners, and the fringes at both ends.
+func Rug(box drawing.Rectangle) drawing.Path {
+	inner := box.Inset(box.Width * 0.08)
+	path := CutPath(inner, box.Width*0.06)
+	path = append(path, CutPath(inner.Inset(box.Width*0.04), box.Width*0.1)...)
+	const fringes = 16
+	for i := range fringes + 1 {
+		y := inner.Y + inner.Height*(0.1+0.8*float64(i)/fringes)
+		for _, x := range [...]float64{inner.X, inner.Right() + box.Width*0.04} {
+			path = path.MoveTo(drawing.Point{X: x - box.Width*0.04, Y: y}).LineTo(drawing.Point{X: x, Y: y})
+		}
+	}
+	return path
+}
+
+// Fence returns a picket fence around a garden in a box, open below in the middle, and the path from there.
+func Fence(box drawing.Rectangle) drawing.Path {
+	inner := box.Inset(box.Width * 0.075)
+	at := func(x, y float64) drawing.Point {
+		return drawing.Point{X: inner.X + x*inner.Width, Y: inner.Y + y*inner.Height}
+	}
+	var path drawing.Path
+	path = path.MoveTo(at(0.36, 1)).LineTo(at(0, 1)).LineTo(at(0, 0)).LineTo(at(1, 0)).LineTo(at(1, 1)).
+		LineTo(at(0.64, 1))
+	const pickets, half = 12, 0.022
+	picket := func(x, y, across, down float64) {
+		path = path.MoveTo(at(x-half*across, y-half*down)).LineTo(at(x+half*across, y+half*down))
+	}
+	for i := range pickets {
+		along := (float64(i) + 0.5) / pickets
+		picket(0, along, 1, 0)
+		picket(1, along, 1, 0)
+		picket(along, 0, 0, 1)
+		if along < 0.36 || along > 0.64 {
+			picket(along, 1, 0, 1)
+		}
+	}
+	return path.MoveTo(at(0.36, 1)).CurveTo(at(0.38, 0.92), at(0.44, 0.9), at(0.44, 0.84)).MoveTo(at(0.64, 1)).
+		CurveTo(at(0.62, 0.92), at(0.56, 0.9), at(0.56, 0.84))
+}
