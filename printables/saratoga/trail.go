@@ -71,9 +71,9 @@ func shape(spaces int) (columns, rows int) {
 	}
 }
 
-// place returns the column and row of a space on the trail: the first row, at the bottom, goes to the left,
+// cell returns the column and row of a space on the trail: the first row, at the bottom, goes to the left,
 // the next to the right.
-func place(at, columns, rows int) (column, row int) {
+func cell(at, columns, rows int) (column, row int) {
 	row, column = at/columns, at%columns
 	if row%2 == 0 {
 		column = columns - 1 - column
@@ -86,24 +86,34 @@ func trail(game *engine.Game, theme *rulesets.Theme, space float64) (*parts.Mat,
 	goal := game.Rules().Goal
 	columns, rows := shape(goal + 1)
 	colour := parts.ThemeColour(theme)
-	mat := parts.NewMat(columns, rows, space, min(marginPart*space, widest), colour,
-		parts.Colour(theme.Paper, drawing.Table))
+	margin, ground := min(marginPart*space, widest), parts.Colour(theme.Paper, drawing.Table)
+	place, set := scenes[theme.Scene]
+	var mat *parts.Mat
+	if set {
+		mat = parts.BareMat(columns, rows, space, margin, colour, place.ground)
+		place.around(mat)
+	} else {
+		mat = parts.NewMat(columns, rows, space, margin, colour, ground)
+	}
 	spaces := make([]drawing.Rectangle, goal+1)
 	for i := range spaces {
-		spaces[i] = mat.Cell(place(i, columns, rows))
+		spaces[i] = mat.Cell(cell(i, columns, rows))
 	}
 	for i := range goal {
-		road(mat, spaces[i], spaces[i+1])
+		road(mat, place, spaces[i], spaces[i+1])
 	}
-	for i, box := range spaces {
-		stop(mat, game, theme, i, box)
+	for i := range spaces {
+		stop(mat, game, theme, i, spaces)
+	}
+	if set {
+		place.dress(mat, spaces)
 	}
 	blanks(mat, theme, spaces[goal], columns*rows-goal-1)
 	return mat, spaces
 }
 
 // road draws the road between two neighbouring spaces, with the way it goes.
-func road(mat *parts.Mat, from, to drawing.Rectangle) {
+func road(mat *parts.Mat, place *scene, from, to drawing.Rectangle) {
 	const wide, high = 0.12, 0.2 // of a space
 	a, b := from.Centre(), to.Centre()
 	dx, dy := (b.X-a.X)/mat.Space, (b.Y-a.Y)/mat.Space
@@ -112,17 +122,25 @@ func road(mat *parts.Mat, from, to drawing.Rectangle) {
 		return middle.Plus((along*dx-across*dy)*mat.Space, (along*dy+across*dx)*mat.Space)
 	}
 	ink := mat.Colour.Mixed(drawing.Ink, 0.25)
-	mat.Polygon([]drawing.Point{at(wide, -high), at(wide, high), at(-wide, high), at(-wide, -high)},
-		drawing.Filled(mat.Ground.Mixed(mat.Colour, 0.45)))
+	if place != nil {
+		place.road(mat, at)
+	} else {
+		mat.Polygon([]drawing.Point{at(wide, -high), at(wide, high), at(-wide, high), at(-wide, -high)},
+			drawing.Filled(mat.Ground.Mixed(mat.Colour, 0.45)))
+	}
 	mat.Polygon([]drawing.Point{at(0.042, 0), at(-0.03, -0.075), at(-0.03, 0.075)},
 		drawing.Paint{Fill: ink, Keep: true})
 }
 
 // stop draws a space of the trail: its number, and what begins or ends there.
-func stop(mat *parts.Mat, game *engine.Game, theme *rulesets.Theme, progress int, cell drawing.Rectangle) {
-	s, rules := mat.Space, game.Rules()
+func stop(mat *parts.Mat, game *engine.Game, theme *rulesets.Theme, progress int, spaces []drawing.Rectangle) {
+	s, rules, cell := mat.Space, game.Rules(), spaces[progress]
 	box := cell.Inset(s * edgePart)
 	paint := drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(s*0.012, mat.Colour)}
+	place, set := scenes[theme.Scene]
+	if set {
+		paint.Fill = place.stop
+	}
 	word, picture := "", ""
 	switch progress {
 	case rules.Goal:
@@ -133,7 +151,14 @@ func stop(mat *parts.Mat, game *engine.Game, theme *rulesets.Theme, progress int
 		paint.Stroke = drawing.Line(s*0.028, mat.Colour)
 		word, picture = "start", theme.Icon(wordWagon, 1)
 	}
-	mat.RoundedRect(box, s*0.1, paint)
+	if set {
+		mat.Path(place.shape(box), paint)
+		if progress < rules.Goal {
+			place.track(mat, spaces[max(0, progress-1)], cell, spaces[progress+1])
+		}
+	} else {
+		mat.RoundedRect(box, s*0.1, paint)
+	}
 	if icon := drawing.Picture(picture); icon != nil {
 		side := s * 0.5
 		mat.UseIn(parts.Faint(icon, paint.Fill),
@@ -163,6 +188,10 @@ func blanks(mat *parts.Mat, theme *rulesets.Theme, goal drawing.Rectangle, count
 	for i := range count {
 		room := drawing.Box(goal.X-float64(i+1)*s, goal.Y, s, s).Inset(s * 0.08)
 		if i == count-1 {
+			if scenes[theme.Scene] != nil {
+				mat.RoundedRect(room, s*0.06, drawing.Outlined(drawing.Paper, s*0.012, mat.Colour))
+				room = room.Inset(s * 0.05)
+			}
 			style := drawing.Style{Face: drawing.Title, Size: s * 0.19 / drawing.PointMM,
 				Colour: mat.Colour.Mixed(drawing.Ink, 0.25)}
 			mat.ParagraphIn(drawing.Box(room.X, room.Y, room.Width, s*0.56), theme.Game.Title, style,
