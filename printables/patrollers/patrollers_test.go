@@ -190,7 +190,7 @@ func TestPAT03EverybodyOfTheRosterIsPrinted(t *testing.T) {
 			}
 		}
 	}
-	for who, want := range map[string]string{"Mad Dog": "wolf", "Rex": "military-helmet"} {
+	for who, want := range map[string]string{"Mad Dog": "toy-dog", "Rex": "military-helmet"} {
 		i := slices.IndexFunc(everybody, func(f engine.Fighter) bool { return f.Name == who })
 		if got := Figure(game(s), s.Theme, i); got != want {
 			t.Errorf("%s looks like a %s, want %s", who, got, want)
