@@ -24,6 +24,9 @@ func (t *Table) drawMat() *drawing.Drawing {
 	ground := t.ground()
 	d.Rect(d.Area(), drawing.Filled(ground))
 	t.drawStrips(d, ground)
+	if floor := floors[t.Theme.Scene]; floor != nil {
+		floor(d, ground)
+	}
 	line := ground.Mixed(drawing.Ink, 0.14)
 	for x := 10.0; x < wide; x += 10 {
 		d.Line(drawing.Point{X: x, Y: 0}, drawing.Point{X: x, Y: deep}, drawing.Line(weight(x), line))
