@@ -19,11 +19,11 @@ func TestCubedVariantsSayWhatIsDifferent(t *testing.T) {
 		{"standard", 4, "never more than 4 wide, 4 deep or 4 tall.", false},
 		{"standard", 9, "In a player's first pile a yellow cube is worth 5, a red cube 3 and a black cube " +
 			"0. In the second pile a yellow cube is worth 0, a red cube 0 and a black cube 1.", false},
-		{"standard", 10, "Each player has 16 turns of unstacking. After the last cube the higher score wins. Equal scores are a draw. With the standard numbers the scores are never equal.", false},
+		{"standard", 10, "Each player unstacks 16 times. After the last cube the higher score wins. Equal scores are a draw. With the standard numbers the scores are never equal.", false},
 		{"mini", 1, "The game needs 2 yellow cubes, 7 red cubes and 18 black cubes.", true},
 		{"mini", 4, "never more than 3 wide, 3 deep or 3 tall.", true},
 		{"mini", 5, "in fewer than 3 columns", true},
-		{"mini", 10, "Each player has 7 turns of unstacking.", true},
+		{"mini", 10, "Each player unstacks 7 times.", true},
 		{"mini", 10, "The last turn takes only one cube, for the first pile.", true},
 		{"mini", 9, "a yellow cube is worth 5", false},
 		{"exact", 2, "exactly 3 black cubes, 2 red cubes, or 1 yellow cube. If fewer are left of the colour, the player places all of them.", true},
@@ -41,7 +41,7 @@ func TestCubedClausesFollowTheFields(t *testing.T) {
 	readChanged(t, g, []changedClause{
 		{tiny, 1, "The game needs 1 yellow cube, 2 red cubes and 5 black cubes."},
 		{tiny, 1, "the cubes make up a cube that is 2 wide, 2 deep and 2 tall"},
-		{tiny, 10, "Each player has 2 turns of unstacking."},
+		{tiny, 10, "Each player unstacks 2 times."},
 		{noBlack, 1, "The game needs 32 yellow cubes and 32 red cubes."},
 		{noYellow, 1, "The game needs 16 red cubes and 48 black cubes."},
 		{map[string]any{"place": map[string]any{"yellow": 2}}, 2,
