@@ -57,7 +57,7 @@ func TestPatrollersVariantsSayWhatIsDifferent(t *testing.T) {
 		{"standard", 5, "at most half of all steps, rounded up.", false},
 		{"standard", 6, "each side picks 3 Patrollers.", false},
 		{"standard", 14, "The battle ends at once, after the death tokens.", false},
-		{"standard", 20, "Cyborg: +1 defence for each mercenary of the other side.\nOnly those in play count.", false},
+		{"standard", 20, "Cyborg: It has +1 defence for each mercenary of the other side.\nOnly those in play count.", false},
 		{"standard", 22, "Issue Orders: A grunt of this side takes the turn, marked or not.", false},
 		{"standard", 24, "have at most 8 points together. When its Patroller dies, the token is shown and takes effect.\nSelf Destruct, 3 points:", false},
 		{"standard", 24, "Elixir of Mutation, 1 point:", false},

@@ -59,7 +59,7 @@ func TestClausesFollowTheFields(t *testing.T) {
 		{map[string]any{"may_pass": true}, 11, "A side may pass, even if it could move."},
 		{map[string]any{"exact_arrival": true}, 12, "The last step of the roll must lead there exactly."},
 		{map[string]any{"battle_dice": map[string]any{"collectors": 3}}, 15,
-			"The delvers roll three dice, and the monsters roll one. Of several dice the best one counts."},
+			"the delvers roll three dice, and the monsters roll one. Of several dice the best one counts."},
 		{map[string]any{"boards": 2}, 16, "up to two in all"},
 		{map[string]any{"par": 60}, 18, "With more than 60 points the delvers win."},
 		{map[string]any{"turns": []string{"obstructors", "collectors"}}, 5,
