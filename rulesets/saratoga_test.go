@@ -52,7 +52,7 @@ func TestSaratogaClausesFollowTheFields(t *testing.T) {
 		{map[string]any{"raid_cost": 0}, 10,
 			"Every raider loses nothing. A lone raider does no damage, but counts as an attack."},
 		{map[string]any{"raiders": 3}, 10,
-			"if three or more attack the same player so, that player loses 2 progress for each raider. Every raider loses 1 supply. Fewer raiders do no damage"},
+			"if three or more do this to the same player, that player loses 2 progress for each raider. Every raider loses 1 supply. Fewer raiders do no damage"},
 		{map[string]any{"raiders": 1}, 10,
 			"Raid and another player: in this attack that player loses 2 progress for each raider."},
 		{map[string]any{"wagons": 3}, 11, "divide what the player would lose by 3, and round down."},
