@@ -184,6 +184,64 @@ func TestClausesAreWholeSentencesOfEverydayWords(t *testing.T) {
 	})
 }
 
+// Whatever a family sets one field to, what the clauses say is filled in and no sentence grows too long.
+func TestClausesStaySentencesUnderEveryField(t *testing.T) {
+	eachGame(t, func(t *testing.T, g *Game) {
+		tried := 0
+		for _, f := range g.Definition.Info.Fields {
+			for _, value := range valuesOf(f) {
+				r, err := mustStandard(t, g).With(map[string]any{f.Key: value})
+				if err != nil {
+					continue // the other fields do not allow this value
+				}
+				tried++
+				s := r.Speaker(nil, nil, nil)
+				for number := engines.Clause(1); number <= g.Definition.Info.Clauses; number++ {
+					c := s.clause(number)
+					text := c.Source + "\n" + c.Decision
+					if bad := findUnsaid(s, text); bad != "" {
+						t.Errorf("%s = %v: %s has %q: %s", f.Key, value, c.ID, bad, text)
+					}
+					for _, sentence := range sentencesOf(text) {
+						if len(strings.Fields(sentence)) > longestSentence && !slices.Contains(lists, c.ID) {
+							t.Errorf("%s = %v: %s: %s", f.Key, value, c.ID, sentence)
+						}
+					}
+				}
+			}
+		}
+		if tried < 5 {
+			t.Errorf("only %d rulesets are read", tried)
+		}
+	})
+}
+
+// valuesOf returns values of a field at its bounds, and tables with each of them.
+func valuesOf(f engines.Field) (values []any) {
+	switch f.Kind {
+	case engines.BoolField:
+		return []any{true, false}
+	case engines.ChoiceField:
+		for _, choice := range f.Choices {
+			values = append(values, choice)
+		}
+	case engines.NumberField:
+		return []any{f.Min, f.Min + 1, f.Max}
+	case engines.ListField:
+		return []any{[]any{}}
+	case engines.TableField:
+		if f.Of == engines.TableField {
+			return nil
+		}
+		for _, key := range f.Keys {
+			for _, value := range valuesOf(elementField(f)) {
+				values = append(values, map[string]any{key: value})
+			}
+		}
+	}
+	return values
+}
+
 // sentencesOf splits a text into its sentences.
 func sentencesOf(text string) (list []string) {
 	for line := range strings.Lines(text) {
@@ -194,4 +252,23 @@ func sentencesOf(text string) (list []string) {
 		}
 	}
 	return list
+}
+
+// Who gets help is named by the letter of the seat, also where the theme has a word for it.
+func TestHelpNamesTheSeat(t *testing.T) {
+	for id, want := range map[string]string{"adventure": "As help, player B has 2 hearts more.",
+		"geyser":     "As help, player B needs 2 geysers fewer.",
+		"saratoga":   "As help, player B begins with 2 supplies more.",
+		"cubed":      "As help, player B begins with the points of the dearest cube, counted two times.",
+		"patrollers": "As help, player B adds 2 to every defence."} {
+		r, err := mustStandard(t, shippedGame(t, id)).With(map[string]any{"handicap": map[string]any{"B": 2}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !slices.ContainsFunc(r.Speaker(nil, nil, nil).Clauses(), func(c ClauseText) bool {
+			return strings.Contains(c.Decision, want)
+		}) {
+			t.Errorf("no clause of %s says %q", id, want)
+		}
+	}
 }
