@@ -69,17 +69,17 @@ func TestAdventureVariantsSayWhatIsDifferent(t *testing.T) {
 		clause   engines.Clause
 		want     string
 	}{
-		{"standard", 1, 4, 4, "The players are A, B, C, D, in seat order."},
+		{"standard", 1, 4, 4, "The players are A, B, C, D, in the order of their seats."},
 		{"standard", 1, 4, 3, "All tiles are dealt."},
 		{"first-dungeon", 1, 4, 3,
-			"Before the deal 4 tiles, picked blind, leave the game: never the entrance, never a wall."},
+			"Before the deal 4 tiles, picked blind, leave the game. The entrance and the walls are never taken away."},
 		// C is a seat too
 		{"four-heroes", 4, 4, 1, "2 S for spiders, 2 C for creepers, 2 K for skeletons and 2 Z for zombies."},
 		{"four-heroes", 4, 4, 5, "Each player begins with 10 hearts"},
-		{"four-heroes", 4, 4, 5, "The figures stand beside the entrance. Torches"},
+		{"four-heroes", 4, 4, 5, "The figures stand next to the entrance. Torches"},
 		{"standard", 1, 4, 5,
-			"The figures stand beside the entrance, one to its left and one to its right. Torches"},
-		{"hardcore", 1, 4, 9, "Nobody comes back: who dies is out of the game."},
+			"The figures stand next to the entrance, one to its left and one to its right. Torches"},
+		{"hardcore", 1, 4, 9, "Nobody comes back: a player who dies is out of the game."},
 		{"hardcore", 1, 4, 7, "On a 6 nobody comes back (ADV-09)."},
 		{"solo", 1, 1, 5, "The player begins with 15 hearts"},
 		{"solo", 1, 1, 4, "The player is A."},
@@ -110,13 +110,13 @@ func TestAdventureMonstersGoForTheFiguresOfTheTheme(t *testing.T) {
 	}
 	speaker := mustStandard(t, g).Speaker(theme, nil, nil)
 	for clause, want := range map[engines.Clause]string{
-		4:  "The kings are A, B, C, D, in seat order.",
+		4:  "The kings are A, B, C, D, in the order of their seats.",
 		9:  "On a 6 every dead king comes back on the entrance",
 		15: "A monster that can attack a king from where it stands does not move.",
 		16: "Pawns go for the nearest king. Knights and rooks go for the nearest king they can see.",
-		23: "first the kings, then pawns, knights, bishops and rooks. Every living king rolls once",
-		24: "Each pawn takes 1 heart from every king adjacent to it.",
-		25: "A knight adjacent to a king explodes and dies.",
+		23: "first the kings, then pawns, knights, bishops and rooks. Every living king rolls a die with six faces once",
+		24: "Each pawn takes 1 heart from every king next to it.",
+		25: "A knight next to a king explodes and dies.",
 		27: "A king with no hearts left dies",
 		28: "It is lost when at the end of a turn no king lives.",
 	} {
@@ -142,16 +142,16 @@ func TestAdventureClausesFollowTheFields(t *testing.T) {
 	}
 	readChanged(t, adventureGame(t), []changedClause{
 		{map[string]any{"tiles": map[string]any{"Z": 5, "W": 0}}, 1,
-			"4 T for treasures, and as spawners 2 S for spiders, 2 C for creepers, 2 K for skeletons and " +
+			"and 4 T for treasures. Monsters appear on spawners: 2 S for spiders, 2 C for creepers, 2 K for skeletons and " +
 				"5 Z for zombies."},
 		{map[string]any{"discard": 1}, 3, "Before the deal 1 tile, picked blind, leaves the game"},
-		{monster("zombie", "supply", 1), 4, "and 1 zombie Z1 (a rook), and never more."},
+		{monster("zombie", "supply", 1), 4, "and 1 zombie Z1 (a rook). There are never more of them."},
 		{map[string]any{"tiles": map[string]any{"Z": 0, "X": 2},
 			"monsters": map[string]any{"zombie": map[string]any{"letter": "x"}}}, 4,
 			"4 zombies X1 to X4 (rooks)"},
-		{map[string]any{"hearts": 1}, 5, "Each player begins with 1 heart, which"},
-		{map[string]any{"actions": 1}, 6, "the event roll with one die, one action, the monsters' move"},
-		{map[string]any{"event_die": 8}, 6, "one die of 8 faces, up to two actions"},
+		{map[string]any{"hearts": 1}, 5, "Each player begins with 1 heart and"},
+		{map[string]any{"actions": 1}, 6, "the event roll, one action, the monsters' move"},
+		{map[string]any{"event_die": 8}, 6, "one die with 8 faces"},
 		{map[string]any{"event_die": 8}, 7, "A face that is not named does nothing."},
 		{map[string]any{"events": map[string]any{"3": []any{"zombie", "heal"}}}, 7,
 			"On a 3 zombies appear and players heal (ADV-08)."},
@@ -166,11 +166,11 @@ func TestAdventureClausesFollowTheFields(t *testing.T) {
 		{map[string]any{"events": map[string]any{"6": "zombie"}}, 9,
 			"No face of the die brings anyone back."},
 		{map[string]any{"respawn": false}, 9, "Nobody comes back"},
-		{map[string]any{"actions": 3}, 10, "Each of a turn's actions, three at most, is one of these"},
-		{map[string]any{"bank": "entrance"}, 11, "The entrance alone may be stepped on (ADV-13)."},
-		{map[string]any{"bank": "entrance"}, 13, "Players may step onto the entrance."},
+		{map[string]any{"actions": 3}, 10, "A turn has up to three actions."},
+		{map[string]any{"bank": "entrance"}, 11, "The entrance is the only tile that may be stepped on (ADV-13)."},
+		{map[string]any{"bank": "entrance"}, 13, "A player on the entrance brings out all carried treasures at once."},
 		{map[string]any{"ambiguity": "auto"}, 14,
-			"Of several equally near the first in reading order goes first"},
+			"If several are equally near, the first in reading order goes first"},
 		{monster("zombie", "target", "hears"), 16,
 			"Spiders and zombies go for the nearest player. Creepers go for the nearest player they can see."},
 		{monster("skeleton", "target", "sees"), 21,
@@ -181,17 +181,16 @@ func TestAdventureClausesFollowTheFields(t *testing.T) {
 			"Spiders and zombies climb over walls and spawners. Creepers and skeletons never enter"},
 		{monster("skeleton", "range", 1), 20, "Skeletons shoot up to one space along a row or column"},
 		{map[string]any{"ambiguity": "auto"}, 22,
-			"Where monsters appear (ADV-07) and which explodes first (ADV-25) goes in reading order too."},
+			"Reading order also decides where monsters appear (ADV-07) and which explodes first (ADV-25)."},
 		{monster("spider", "kill", 6), 23, "6 kills a spider, 4 or more kills a skeleton"},
-		{monster("spider", "kill", 0), 23, "Spiders and creepers cannot be killed"},
+		{monster("spider", "kill", 0), 23, "Nobody rolls for spiders and creepers, which cannot be killed"},
 		{monster("zombie", "order", 1), 23,
 			"first the players, then spiders, zombies, creepers and skeletons."},
 		{monster("zombie", "order", 1), 24,
-			"Each spider takes 1 heart from every player adjacent to it. Each zombie takes 2 hearts from " +
-				"every player adjacent to it."},
+			"Each spider takes 1 heart from every player next to it. Each zombie takes 2 hearts from every player next to it."},
 		{monster("spider", "range", 2), 24,
 			"Each spider takes 1 heart from every player up to two steps away."},
-		{monster("creeper", "range", 1), 25, "In the square that reaches one space to each side"},
+		{monster("creeper", "range", 1), 25, "a square that reaches one space to each side"},
 		{monster("creeper", "attack", "hit"), 25, "No monster of this game explodes."},
 		{monster("skeleton", "damage", 4), 26,
 			"Each skeleton takes 4 hearts from every player whom it can shoot."},
@@ -203,7 +202,7 @@ func TestAdventureClausesFollowTheFields(t *testing.T) {
 func TestAnInventedMonsterStandsInTheRules(t *testing.T) {
 	r := adventureRules(t, dragonCave)
 	want := map[engines.Clause]string{
-		1:  "as spawners 2 C for creepers, 1 D for dragons, 2 K for skeletons and 2 Z for zombies.",
+		1:  "on spawners: 2 C for creepers, 1 D for dragons, 2 K for skeletons and 2 Z for zombies.",
 		4:  "2 dragons D1 to D2 (thimbles)",
 		7:  "On a 4 dragons appear and players heal (ADV-08).",
 		16: "Dragons and skeletons go for the nearest space from which",

@@ -14,22 +14,19 @@ func cubedGame(t testing.TB) *Game {
 func TestCubedVariantsSayWhatIsDifferent(t *testing.T) {
 	g := cubedGame(t)
 	readShipped(t, g, []shippedClause{
-		{"standard", 1, "It takes 3 yellow cubes, 16 red cubes and 45 black cubes.", false},
-		{"standard", 2, "places cubes of it: up to 3 black cubes, up to 2 red cubes, or 1 yellow cube. At " +
-			"least one is placed, and fewer", false},
+		{"standard", 1, "The game needs 3 yellow cubes, 16 red cubes and 45 black cubes.", false},
+		{"standard", 2, "up to 3 black cubes, up to 2 red cubes, or 1 yellow cube. At least one cube is placed.", false},
 		{"standard", 4, "never more than 4 wide, 4 deep or 4 tall.", false},
 		{"standard", 9, "In a player's first pile a yellow cube is worth 5, a red cube 3 and a black cube " +
 			"0. In the second pile a yellow cube is worth 0, a red cube 0 and a black cube 1.", false},
-		{"standard", 10, "Each player has 16 turns. After the last cube the higher score wins. Equal " +
-			"scores are a draw; with the standard numbers they cannot happen.", false},
-		{"mini", 1, "It takes 2 yellow cubes, 7 red cubes and 18 black cubes.", true},
+		{"standard", 10, "Each player unstacks 16 times. After the last cube the higher score wins. Equal scores are a draw. With the standard numbers the scores are never equal.", false},
+		{"mini", 1, "The game needs 2 yellow cubes, 7 red cubes and 18 black cubes.", true},
 		{"mini", 4, "never more than 3 wide, 3 deep or 3 tall.", true},
-		{"mini", 5, "Where fewer than 3 columns are built on", true},
-		{"mini", 10, "Each player has 7 turns.", true},
+		{"mini", 5, "in fewer than 3 columns", true},
+		{"mini", 10, "Each player unstacks 7 times.", true},
 		{"mini", 10, "The last turn takes only one cube, for the first pile.", true},
 		{"mini", 9, "a yellow cube is worth 5", false},
-		{"exact", 2, "exactly 3 black cubes, 2 red cubes, or 1 yellow cube. Where fewer are left of the " +
-			"colour, all of them are placed.", true},
+		{"exact", 2, "exactly 3 black cubes, 2 red cubes, or 1 yellow cube. If fewer are left of the colour, the player places all of them.", true},
 		{"points-race", 9,
 			"In a player's first pile a yellow cube is worth 7, a red cube 2 and a black cube 0.", true},
 	})
@@ -42,11 +39,11 @@ func TestCubedClausesFollowTheFields(t *testing.T) {
 	noYellow := map[string]any{"cubes": map[string]any{"yellow": 0, "red": 16, "black": 48}}
 	noBlack := map[string]any{"cubes": map[string]any{"yellow": 32, "red": 32, "black": 0}}
 	readChanged(t, g, []changedClause{
-		{tiny, 1, "It takes 1 yellow cube, 2 red cubes and 5 black cubes."},
-		{tiny, 1, "they make up a cube 2 wide, 2 deep and 2 tall"},
-		{tiny, 10, "Each player has 2 turns."},
-		{noBlack, 1, "It takes 32 yellow cubes and 32 red cubes."},
-		{noYellow, 1, "It takes 16 red cubes and 48 black cubes."},
+		{tiny, 1, "The game needs 1 yellow cube, 2 red cubes and 5 black cubes."},
+		{tiny, 1, "the cubes make up a cube that is 2 wide, 2 deep and 2 tall"},
+		{tiny, 10, "Each player unstacks 2 times."},
+		{noBlack, 1, "The game needs 32 yellow cubes and 32 red cubes."},
+		{noYellow, 1, "The game needs 16 red cubes and 48 black cubes."},
 		{map[string]any{"place": map[string]any{"yellow": 2}}, 2,
 			"up to 3 black cubes, up to 2 red cubes, or up to 2 yellow cubes."},
 		{map[string]any{"place": map[string]any{"black": 1}}, 2,
@@ -57,7 +54,7 @@ func TestCubedClausesFollowTheFields(t *testing.T) {
 		{map[string]any{"exact": true, "cubes": map[string]any{"yellow": 0, "red": 64, "black": 0}}, 2,
 			"exactly 2 red cubes."},
 		{noYellow, 5, "as soon as no red cube is left"},
-		{noBlack, 5, "When no cube is left, there are no more turns."},
+		{noBlack, 5, "When no cube is left, the stacking is over."},
 		{noYellow, 9, "a red cube is worth 3 and a black cube 0."},
 		{noBlack, 9, "a yellow cube is worth 5 and a red cube 3."},
 		{map[string]any{"second": map[string]any{"red": 2}}, 9,

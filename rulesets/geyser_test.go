@@ -19,13 +19,13 @@ func TestGeyserVariantsSayWhatIsDifferent(t *testing.T) {
 		{"standard", 7, "at least 3 geysers may move into the Mother Geyser", false},
 		{"standard", 12, "The Mother Geyser never fires.", false},
 		{"standard", 14, "A player without islanders is out at once", false},
-		{"restless-mother", 1, "wakes no geyser; on 7 the Mother Geyser fires (GEY-12).", true},
+		{"restless-mother", 1, "In these rules the Mother Geyser does not count as a geyser.", false},
 		{"restless-mother", 12, "On 7 the Mother Geyser fires too", true},
 		{"kind-island", 14, "Nobody is ever out.", true},
 		{"small-island", 7, "at least 2 geysers may move into", true},
 		// two rings have no geyser on its board
-		{"small-island", 1, "on which it fires: 4 or 10, 5 or 9 and 6 or 8.", true},
-		{"kind-island", 14, "Only the Mother Geyser ends the game", true},
+		{"small-island", 1, "make them fire: 4 or 10, 5 or 9 and 6 or 8.", true},
+		{"kind-island", 14, "The game ends only by the Mother Geyser", true},
 	})
 }
 
@@ -45,22 +45,22 @@ func TestGeyserClausesFollowTheFields(t *testing.T) {
 	g := geyserGame(t)
 	readChanged(t, g, []changedClause{
 		{ring("5", 6, 7, 8), 1, "5 or 9 and 6, 7 or 8."},
-		{ring("1"), 1, "fires: 3 or 11, 4 or 10, 5 or 9 and 6 or 8."},
+		{ring("1"), 1, "fire: 3 or 11, 4 or 10, 5 or 9 and 6 or 8."},
 		{map[string]any{"rings": map[string]any{"5": map[string]any{"order": 1},
 			"1": map[string]any{"order": 9}}}, 1, "6 or 8, 3 or 11, 4 or 10, 5 or 9 and 2 or 12."},
 		{rings(nil), 1, "No ring bears a sum of the dice, so no geyser ever fires."},
-		{rings([]any{7}), 1, "on which it fires: 7."},
-		{map[string]any{"die_faces": 8}, 2, "There are two dice of 8 faces."},
-		{map[string]any{"tokens": 12}, 2, "A player has at most 12 islanders on the board at once."},
-		{map[string]any{"around": 4}, 5, "Around are the 4 squares side by side with it, without"},
+		{rings([]any{7}), 1, "make them fire: 7."},
+		{map[string]any{"die_faces": 8}, 2, "There are two dice with 8 faces each."},
+		{map[string]any{"tokens": 12}, 2, "A player may have at most 12 islanders on the board at once."},
+		{map[string]any{"around": 4}, 5, "The 4 squares beside it are around a geyser."},
 		{map[string]any{"spawn_on": "claim"}, 5,
-			"Only a move onto a geyser where none of the player's own islanders stood brings a new one."},
-		{map[string]any{"tokens": 12}, 5, "or the player has 12 on the board, nothing is asked."},
+			"A move brings a new islander only if no islander of this player stood on the geyser before."},
+		{map[string]any{"tokens": 12}, 5, "or if the player has 12 on the board."},
 		{map[string]any{"mother_needs": 1}, 7, "at least 1 geyser may move"},
 		{map[string]any{"mother_needs": 0}, 7, "Every player may move into the Mother Geyser."},
 		{map[string]any{"mother_fires_on": []any{2, 7, 12}}, 12, "On 2, 7 or 12 the Mother Geyser fires too"},
 		{map[string]any{"reentry": true}, 11, "Every round is played in the same order."},
-		{map[string]any{"reentry": true}, 14, "puts one on a start square where nothing stands"},
+		{map[string]any{"reentry": true}, 14, "puts one on an empty start square"},
 	})
 }
 

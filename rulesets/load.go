@@ -106,12 +106,18 @@ func (g *Game) checkTexts(c *checker) {
 			g.checkTemplate(c, "howto."+id, text, nil)
 		}
 	}
-	clauses, _ := c.src.tree["clauses"].(map[string]any)
-	for _, id := range slices.Sorted(maps.Keys(clauses)) {
-		parts, _ := clauses[id].(map[string]any)
-		for _, f := range clauseFields {
-			if text, ok := parts[f.Key].(string); ok {
-				g.checkTemplate(c, "clauses."+id+"."+f.Key, text, nil)
+	g.checkThings(c, "clauses", clauseFields)
+	g.checkThings(c, "groups", groupFields(nil))
+}
+
+// checkThings checks the templates in the fields of all entries of a table.
+func (g *Game) checkThings(c *checker, key string, fields []engines.Field) {
+	table, _ := c.src.tree[key].(map[string]any)
+	for _, id := range slices.Sorted(maps.Keys(table)) {
+		entry, _ := table[id].(map[string]any)
+		for _, f := range fields {
+			if text, ok := entry[f.Key].(string); ok {
+				g.checkTemplate(c, key+"."+id+"."+f.Key, text, nil)
 			}
 		}
 	}

@@ -52,23 +52,20 @@ func sameNumber(a, b any) bool {
 func TestPatrollersVariantsSayWhatIsDifferent(t *testing.T) {
 	g := patrollersGame(t)
 	readShipped(t, g, []shippedClause{
-		{"standard", 1, "A clear area of 36 × 24 inches; the players sit at the long sides. Lengths are " +
-			"counted in twines of 2 inches.", false},
+		{"standard", 1, "a clear area of 36 × 24 inches, and the players sit at its long sides. Lengths are counted in twines. A twine is a piece of string of 2 inches.", false},
 		{"standard", 3, "Sarge (leader), Depth Charge (grunt)", false},
-		{"standard", 5, "at most half of all steps above their lowest values, rounded up.", false},
-		{"standard", 6, "Each side picks 3 Patrollers.", false},
+		{"standard", 5, "at most half of all steps, rounded up.", false},
+		{"standard", 6, "each side picks 3 Patrollers.", false},
 		{"standard", 14, "The battle ends at once, after the death tokens.", false},
-		{"standard", 20, "Cyborg: +1 defence for each mercenary of the other side.\nOnly those in play count.", false},
+		{"standard", 20, "Cyborg: It has +1 defence for each mercenary of the other side.\nOnly those in play count.", false},
 		{"standard", 22, "Issue Orders: A grunt of this side takes the turn, marked or not.", false},
-		{"standard", 24, "for up to 8 points a side in all. At its death the token is shown and takes " +
-			"effect.\nSelf Destruct, 3 points:", false},
+		{"standard", 24, "have at most 8 points together. When its Patroller dies, the token is shown and takes effect.\nSelf Destruct, 3 points:", false},
 		{"standard", 24, "Elixir of Mutation, 1 point:", false},
-		{"basic", 2, "Each Patroller has an action die, and four abilities", true},
+		{"basic", 2, "Each Patroller has an action die and four abilities", true},
 		{"basic", 3, "Mad Dog, Doctor Johnson, Blue Spider", true},
-		{"basic", 6, "until all stand. Then each player dials all of theirs. The players agree on the number, from one " +
-			"to five. No Patroller is twice in a side.", true},
+		{"basic", 6, "When all stand, each player dials all of theirs. No Patroller is twice in a side.", true},
 		{"basic", 14, "it is a draw. The battle ends at once.", true},
-		{"duel", 6, "Each side picks 1 Patroller.", true},
+		{"duel", 6, "each side picks 1 Patroller.", true},
 		{"big-guns", 5, "Every ability can be dialled as high as it goes. At near death", true},
 	})
 }
@@ -80,19 +77,18 @@ func TestPatrollersClausesFollowTheFields(t *testing.T) {
 		{map[string]any{"positions": "measured"}, 1,
 			"The players measure on the table and say how many twines it took."},
 		{map[string]any{"width": 24, "base": 1.7, "twine": 1.5}, 1,
-			"A clear area of 24 × 24 inches; the players sit at the long sides. Lengths are counted in " +
-				"twines of 1.5 inches."},
+			"a clear area of 24 × 24 inches, and the players sit at its long sides. Lengths are counted in twines. A twine is a piece of string of 1.5 inches."},
 		{map[string]any{"die": "R5 R1 R2 R3 Y4 B1 B2 B3"}, 4, "Its sides are R5 R1 R2 R3 Y4 B1 B2 B3"},
-		{map[string]any{"dial_budget": 1}, 5, "at most 1 step above their lowest values."},
-		{map[string]any{"dial_budget": 0}, 5, "at most 0 steps above their lowest values."},
+		{map[string]any{"dial_budget": 1}, 5, "at most 1 step."},
+		{map[string]any{"dial_budget": 0}, 5, "at most 0 steps."},
 		{map[string]any{"strip": 5.5}, 6, "within 5.5 inches of their own edge"},
 		{map[string]any{"stalemate": 1}, 15,
-			"After a round in which nobody was wounded the battle is a draw."},
-		{map[string]any{"stalemate": 3}, 15, "After three rounds running in which nobody was wounded"},
-		{map[string]any{"stalemate": 0}, 15, "The battle goes on however long nobody is wounded."},
+			"The battle is a draw after a round in which nobody was wounded."},
+		{map[string]any{"stalemate": 3}, 15, "The battle is a draw after three rounds in a row in which nobody was wounded."},
+		{map[string]any{"stalemate": 0}, 15, "The battle goes on, however long nobody is wounded."},
 		{map[string]any{"special_ends_near_death": []any{"mad-dog", "sarge"}}, 23,
 			"At near death these lose their special action: Mad Dog and Sarge."},
-		{map[string]any{"token_sum": 1}, 24, "for up to 1 point a side in all."},
+		{map[string]any{"token_sum": 1}, 24, "have at most 1 point together."},
 		{map[string]any{"class_actions": map[string]any{"ninja": map[string]any{"text": "Runs."}}}, 20,
 			"Ninja: Runs.\nBizarre:"},
 	})

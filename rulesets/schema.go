@@ -39,8 +39,18 @@ var clauseFields = []engines.Field{
 		Kind: engines.TextField},
 }
 
+// groupFields returns the fields of one group in the table "groups", for clauses with these ids.
+func groupFields(ids []string) []engines.Field {
+	return []engines.Field{
+		{Key: "order", Label: "Order", Help: "The place among the groups.", Kind: engines.NumberField},
+		{Key: "title", Label: "Title", Help: "The heading of the group.", Kind: engines.TextField},
+		{Key: "clauses", Label: "Clauses", Help: "The ids of its clauses, in order.", Kind: engines.ListField,
+			Of: engines.ChoiceField, Choices: ids},
+	}
+}
+
 // textTables are the keys of the tables of texts.
-var textTables = []string{"says", "clauses", "howto"}
+var textTables = []string{"says", "clauses", "groups", "howto"}
 
 // textFields returns the fields for the tables of texts.
 func textFields(info *engines.Info) []engines.Field {
@@ -49,6 +59,8 @@ func textFields(info *engines.Info) []engines.Field {
 	for c := engines.Clause(1); c <= info.Clauses; c++ {
 		clauses.Keys = append(clauses.Keys, c.ID(info.Prefix))
 	}
+	groups := engines.Field{Key: "groups", Label: "Groups of clauses", Help: "The clauses in the order in which " +
+		"people learn them.", Kind: engines.TableField, Of: engines.TableField, Entry: groupFields(clauses.Keys)}
 	says := engines.Field{Key: "says", Label: "Sentences", Help: "What is said of moves and events.",
 		Kind: engines.TableField, Of: engines.TextField}
 	for _, r := range info.Reasons {
@@ -59,7 +71,7 @@ func textFields(info *engines.Info) []engines.Field {
 	howto := engines.Field{Key: "howto", Label: "How to play", Help: "The aim, a turn, one step a " +
 		"paragraph, and what comes up later.", Kind: engines.TableField, Of: engines.TextField,
 		Keys: []string{"aim", "turn", "finer"}}
-	return []engines.Field{clauses, howto, says}
+	return []engines.Field{groups, clauses, howto, says}
 }
 
 // fields returns all fields that a ruleset of the game can have.

@@ -18,7 +18,7 @@ import (
 
 // maxFile is the size limit of a file, in bytes: more than any real ruleset needs, and small enough to be
 // read into memory at once.
-const maxFile = 64 << 10
+const maxFile = 96 << 10
 
 // source is one parsed TOML text, from the program or from a family's file.
 type source struct {

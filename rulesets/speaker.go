@@ -2,7 +2,6 @@ package rulesets
 
 import (
 	"maps"
-	"slices"
 	"strings"
 	"sync"
 
@@ -180,73 +179,6 @@ func (s *Speaker) template(key string) *template.Template {
 	s.parsed.Store(key, t)
 	return t
 }
-
-// ClauseText is the text of one clause of the rules, as a rule sheet and the rules panel show it.
-type ClauseText struct {
-	// ID is the clause's public id: "SIT-08".
-	ID, Title string
-	// Source is the designer's rule in our words. Decision is how this app plays where the designer's text is
-	// silent. Screen is what concerns the app alone, such as which rule a refusal names; it is for the screen only,
-	// never for paper. Each may be ""; each paragraph is one line.
-	Source, Decision, Screen string
-	// House says that this clause differs from the game's standard, in one of its fields or in its text.
-	House bool
-}
-
-// DecisionMark is the sentence shown with every [ClauseText.Decision].
-const DecisionMark = "The rules don't say; this table plays it so."
-
-// Clause returns the text of a clause. If the ruleset has no text for it, only the ID is set.
-func (s *Speaker) Clause(c engines.Clause) ClauseText {
-	text := s.clause(c)
-	if standard, err := s.Ruleset.Game.Standard(); err == nil && standard != s.Ruleset {
-		usual := *s
-		usual.Ruleset, usual.parsed = standard, new(sync.Map)
-		text.House = usual.clause(c) != text ||
-			slices.ContainsFunc(s.Ruleset.Differences(),
-				func(d Difference) bool { return d.Clause == text.ID })
-	}
-	return text
-}
-
-// clause fills in a clause's text.
-func (s *Speaker) clause(c engines.Clause) ClauseText {
-	info := s.Ruleset.Game.Definition.Info
-	text := ClauseText{ID: c.ID(info.Prefix)}
-	if c == 0 || c > info.Clauses {
-		return text
-	}
-	at := "clauses." + text.ID + "."
-	title, _ := s.say(at+"title", nil, engines.Message{})
-	text.Title = strings.TrimRight(strings.ReplaceAll(title.Text, "\n", " "), ".")
-	text.Source, text.Decision = s.paragraphs(at+"source"), s.paragraphs(at+"decision")
-	text.Screen = s.paragraphs(at + "screen")
-	return text
-}
-
-// paragraphs returns the text under a key filled in, one paragraph a line, each closed with a full stop.
-func (s *Speaker) paragraphs(key string) string {
-	said, _ := s.say(key, nil, engines.Message{})
-	lines := strings.Split(said.Text, "\n")
-	for i, line := range lines {
-		lines[i] = finish(line)
-	}
-	return strings.Join(lines, "\n")
-}
-
-// Clauses returns all clauses that have a text, in order.
-func (s *Speaker) Clauses() []ClauseText {
-	var list []ClauseText
-	for c := engines.Clause(1); c <= s.Ruleset.Game.Definition.Info.Clauses; c++ {
-		if text := s.Clause(c); text.OnPaper() || text.Screen != "" {
-			list = append(list, text)
-		}
-	}
-	return list
-}
-
-// OnPaper reports whether a clause has a text for the rule sheet.
-func (c ClauseText) OnPaper() bool { return c.Source != "" || c.Decision != "" }
 
 // HowTo says what a game is about to those who play it for the first time.
 type HowTo struct {

@@ -32,9 +32,9 @@ func TestSIT13SaysTheFacesOfTheRuleset(t *testing.T) {
 		{map[string]any{"return_on": map[string]any{"obstructors": []int64{5, 6}}},
 			"On a 6 the delvers may bring a defeated marker back instead of moving. On a 5 or 6 the " +
 				"monsters may bring"},
-		{map[string]any{"return_on": map[string]any{"obstructors": []any{}}}, "Defeated monsters stay away."},
+		{map[string]any{"return_on": map[string]any{"obstructors": []any{}}}, "Defeated monsters never come back."},
 		{map[string]any{"return_on": map[string]any{"collectors": []any{}, "obstructors": []any{}}},
-			"Who is defeated stays away."},
+			"A defeated marker never comes back."},
 		{map[string]any{"die_faces": 8,
 			"return_on": map[string]any{"collectors": []int{8, 1}, "obstructors": []int{8, 1}}},
 			"On an 8 or 1 a side may bring"},
@@ -55,18 +55,18 @@ func TestSIT13SaysTheFacesOfTheRuleset(t *testing.T) {
 
 func TestClausesFollowTheFields(t *testing.T) {
 	readChanged(t, sittersGame(t), []changedClause{
-		{map[string]any{"may_backtrack": true}, 7, "A marker may come again to a space"},
-		{map[string]any{"may_pass": true}, 11, "A side may pass, even where it could move."},
-		{map[string]any{"exact_arrival": true}, 12, "The roll must bring it there with its last step."},
+		{map[string]any{"may_backtrack": true}, 7, "a marker may enter the same space twice."},
+		{map[string]any{"may_pass": true}, 11, "A side may pass, even if it could move."},
+		{map[string]any{"exact_arrival": true}, 12, "The last step of the roll must lead there exactly."},
 		{map[string]any{"battle_dice": map[string]any{"collectors": 3}}, 15,
-			"The delvers roll three dice, and the best one counts."},
+			"the delvers roll three dice, and the monsters roll one. Of several dice the best one counts."},
 		{map[string]any{"boards": 2}, 16, "up to two in all"},
-		{map[string]any{"par": 60}, 18, "Above 60 the delvers win"},
+		{map[string]any{"par": 60}, 18, "With more than 60 points the delvers win."},
 		{map[string]any{"turns": []string{"obstructors", "collectors"}}, 5,
 			"A round is one turn of the monsters, then one turn of the delvers."},
 		{map[string]any{"loot_rows": []any{0, 5, 10, 15, 20}}, 17, "The rows begin at 0, 5, 10, 15 and 20."},
-		{map[string]any{"die_faces": 8}, 2, "one die of 8 faces"},
-		{map[string]any{"rotate": true}, 2, "several, who take its turns one after the other."},
+		{map[string]any{"die_faces": 8}, 2, "one die with 8 faces"},
+		{map[string]any{"rotate": true}, 2, "Several people take the turns of their side one after the other."},
 	})
 }
 

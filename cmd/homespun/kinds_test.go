@@ -19,7 +19,7 @@ func strays(t *testing.T) {
 	t.Chdir(t.TempDir())
 	t.Setenv("HOMESPUN_DIR", "family")
 	rules := "extends = \"cubed/mini\"\nname = \"Ours\"\n"
-	large := rules + strings.Repeat("# a remark\n", 7_000)
+	large := rules + strings.Repeat("# a remark\n", 10_000)
 	for name, text := range map[string]string{
 		"folder": "", "folder.toml": "", "large.toml": large, "rules.toml": rules, "rules.txt": rules,
 		"deck.toml": string(deck.Example()), "deck.txt": string(deck.Example()),
@@ -43,7 +43,7 @@ func TestWhatIsNamedInAnothersPlace(t *testing.T) {
 	const (
 		isFolder  = " is a folder; name the file in it"
 		goesOn    = " goes on with it"
-		tooLarge  = "large.toml: this file is larger than a ruleset can be (64 KB)"
+		tooLarge  = "large.toml: this file is larger than a ruleset can be (96 KB)"
 		noMatch   = ", and no match"
 		noRuleset = ", and no ruleset"
 	)

@@ -22,7 +22,7 @@ import (
 // Rules say how a game is played; [rulesets.Speaker] implements them.
 type Rules interface {
 	HowTo() rulesets.HowTo
-	Clauses() []rulesets.ClauseText
+	Groups() []rulesets.ClauseGroup
 }
 
 // Show opens the dialog, with all rules scrolled to the clause of an id; "" begins with the aim. The answers
@@ -31,12 +31,17 @@ func Show(sh *shell.Shell, title string, rules Rules, book Book, clause string, 
 	list := container.New(kit.Column{Gap: 12, Inset: 6}, aim(rules.HowTo()),
 		kit.Words(words.AllRules, theme.SizeNameSubHeadingText, look.Title))
 	var at fyne.CanvasObject
-	for _, text := range rules.Clauses() {
-		item := Clause(text, text.ID == clause)
-		if text.ID == clause {
-			at = item
+	for _, group := range rules.Groups() {
+		if group.Title != "" {
+			list.Add(kit.Words(group.Title, theme.SizeNameText, look.Title))
 		}
-		list.Add(item)
+		for _, text := range group.Clauses {
+			item := Clause(text, text.ID == clause)
+			if text.ID == clause {
+				at = item
+			}
+			list.Add(item)
+		}
 	}
 	size := sh.Window.Canvas().Size()
 	scroll := container.NewVScroll(list)

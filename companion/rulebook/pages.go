@@ -377,32 +377,41 @@ func (s *setter) table(flow *parts.Flow, part parts.Part, piece parts.Piece) {
 	})
 }
 
-// clauses adds all clauses for reference, with their ids in the margin.
+// clauses adds all clauses for reference under the headings of their groups, with their ids in the margin.
 func (s *setter) clauses() {
-	flow, style := &parts.Flow{}, bodyStyle.Sized(parts.Smallest)
-	wide := s.column()
-	for _, clause := range s.set.Speaker().Clauses() {
-		if !clause.OnPaper() {
-			continue
+	flow := &parts.Flow{}
+	for _, group := range s.set.Speaker().PaperGroups() {
+		flow.Space(3)
+		if group.Title != "" {
+			flow.Heading(group.Title, headStyle.Sized(parts.Smallest+2))
 		}
-		flow.Row(style.LineHeight(), func(d *drawing.Drawing, box drawing.Rectangle) {
-			bold := parts.BoldStyle.Sized(parts.Smallest)
-			d.Label(drawing.Box(box.X, box.Y, margin-1, box.Height), clause.ID, bold.In(drawing.Quiet), parts.Smallest,
-				drawing.Left)
-			d.Label(drawing.Box(box.X+margin, box.Y, box.Width-margin-box.Height, box.Height), clause.Title, bold,
-				parts.Smallest, drawing.Left)
-			if clause.House {
-				parts.HouseStar(d, drawing.Point{X: box.Right() - box.Height/2, Y: box.Centre().Y})
-			}
-		})
-		for _, text := range []string{clause.Source, clause.Decision} {
-			if text != "" {
-				flow.Paragraph(text, style, parts.Dress{Indent: margin}, wide)
-			}
+		flow.Space(1)
+		for _, clause := range group.Clauses {
+			s.clause(flow, clause)
 		}
-		flow.Space(1.6)
 	}
 	s.chapter(words.BookClauses, flow, s.columns(1))
+}
+
+// clause adds one clause for reference.
+func (s *setter) clause(flow *parts.Flow, clause rulesets.ClauseText) {
+	style := bodyStyle.Sized(parts.Smallest)
+	flow.Row(style.LineHeight(), func(d *drawing.Drawing, box drawing.Rectangle) {
+		bold := parts.BoldStyle.Sized(parts.Smallest)
+		d.Label(drawing.Box(box.X, box.Y, margin-1, box.Height), clause.ID, bold.In(drawing.Quiet), parts.Smallest,
+			drawing.Left)
+		d.Label(drawing.Box(box.X+margin, box.Y, box.Width-margin-box.Height, box.Height), clause.Title, bold,
+			parts.Smallest, drawing.Left)
+		if clause.House {
+			parts.HouseStar(d, drawing.Point{X: box.Right() - box.Height/2, Y: box.Centre().Y})
+		}
+	})
+	for _, text := range []string{clause.Source, clause.Decision} {
+		if text != "" {
+			flow.Paragraph(text, style, parts.Dress{Indent: margin}, s.column())
+		}
+	}
+	flow.Space(1.6)
 }
 
 // own adds a page with lines for the family's own rules.

@@ -175,7 +175,7 @@ type Voice interface {
 	// Label returns the sign on a piece, "" if its picture tells it.
 	Label(engines.Arg) string
 	Clause(engines.Clause) rulesets.ClauseText
-	Clauses() []rulesets.ClauseText
+	Groups() []rulesets.ClauseGroup
 	HowTo() rulesets.HowTo
 }
 

@@ -9,7 +9,7 @@ import (
 )
 
 // RuleSheet returns the rules in force as pages: for whom the game is, its aim and a turn, what differs from the
-// standard in a box, every clause with its id, and the designer's credit. What concerns the screen alone is not on
+// standard in a box, every clause with its id, group by group, and the designer's credit. What concerns the screen alone is not on
 // it.
 func RuleSheet(set *Set) Part {
 	return Part{
@@ -22,10 +22,10 @@ func RuleSheet(set *Set) Part {
 // ruleSheet sets the rules as large as can be without another page. The steps of a turn, and then the aim, are left
 // out where they alone would take one: then they stand on the turn card.
 func ruleSheet(set *Set, width, height float64) []*drawing.Drawing {
-	clauses := slices.DeleteFunc(set.Speaker().Clauses(), func(c rulesets.ClauseText) bool { return !c.OnPaper() })
+	groups := set.Speaker().PaperGroups()
 	told := func(how rulesets.HowTo) (flow *Flow, columns Columns, pages int) {
 		flow, columns = Largest([]float64{11, 10.5, 10, TextStyle.Size, Smallest},
-			func(size float64) (*Flow, Columns) { return setRules(set, how, clauses, width, height, size) })
+			func(size float64) (*Flow, Columns) { return setRules(set, how, groups, width, height, size) })
 		_, pages = flow.place(columns)
 		return flow, columns, pages
 	}
@@ -44,11 +44,11 @@ func ruleSheet(set *Set, width, height float64) []*drawing.Drawing {
 }
 
 // setRules sets the rules in a size, a little tighter in the smallest.
-func setRules(set *Set, how rulesets.HowTo, clauses []rulesets.ClauseText, width, height, size float64) (
+func setRules(set *Set, how rulesets.HowTo, groups []rulesets.ClauseGroup, width, height, size float64) (
 	*Flow, Columns) {
 	ruleset, gap := set.Ruleset, 3.0
 	if size == Smallest {
-		gap = 1.8
+		gap = 1.4
 	}
 	columns, enlarged := ColumnsFor(width, height, HeadHeight+4)
 	sheet := &rules{Flow: &Flow{}, column: columns.ColumnWidth(), text: TextStyle.Sized(size * enlarged),
@@ -59,21 +59,24 @@ func setRules(set *Set, how rulesets.HowTo, clauses []rulesets.ClauseText, width
 	}
 	sheet.howTo(ruleset, how)
 	sheet.HouseRules(ruleset, sheet.text, sheet.column)
-	decisions := false
-	for _, clause := range clauses {
-		decisions = decisions || clause.Decision != ""
-	}
-	if decisions {
+	if decisions(groups) {
 		sheet.Paragraph("A bar stands where the designer's text is silent. "+rulesets.DecisionMark,
 			sheet.text.In(drawing.Quiet),
 			Dress{Indent: barIndent, Bar: decisionColour}, sheet.column)
 	}
-	for _, clause := range clauses {
-		sheet.clause(clause)
+	for _, group := range groups {
+		sheet.group(group)
 	}
 	sheet.Space(5)
 	sheet.Paragraph(credit(ruleset.Game), sheet.text.In(drawing.Quiet), Dress{}, sheet.column)
 	return sheet.Flow, columns
+}
+
+// decisions reports whether any clause says how this table plays where the designer's text is silent.
+func decisions(groups []rulesets.ClauseGroup) bool {
+	return slices.ContainsFunc(groups, func(g rulesets.ClauseGroup) bool {
+		return slices.ContainsFunc(g.Clauses, func(c rulesets.ClauseText) bool { return c.Decision != "" })
+	})
 }
 
 // rules is a rule sheet being set.
@@ -128,16 +131,35 @@ func (r *rules) howTo(ruleset *rulesets.Ruleset, how rulesets.HowTo) {
 	}
 }
 
+// group adds the clauses of a group under its heading, from which a line runs to the right.
+func (r *rules) group(group rulesets.ClauseGroup) {
+	if group.Title != "" {
+		r.Space(1.6 * r.gap)
+		style := TitleStyle.Sized(r.text.Size + 2.5)
+		r.Row(style.LineHeight(), func(d *drawing.Drawing, box drawing.Rectangle) {
+			d.Label(box, group.Title, style, Smallest, drawing.Left)
+			x := box.X + drawing.Measure(group.Title, style) + 2
+			d.Line(drawing.Point{X: x, Y: box.Centre().Y}, drawing.Point{X: max(x, box.Right()), Y: box.Centre().Y},
+				drawing.Line(0.5, r.colour))
+		})
+	}
+	for i, clause := range group.Clauses {
+		if i > 0 || group.Title == "" {
+			r.Space(r.gap)
+		}
+		r.clause(clause)
+	}
+}
+
 // clause adds one clause: its id and title, what the designer wrote, what this table decided.
 func (r *rules) clause(clause rulesets.ClauseText) {
-	r.Space(r.gap)
 	size := r.text.Size
 	id := BoldStyle.Sized(size - 0.5).In(drawing.TextOn(r.colour))
 	if id.Size < Smallest {
 		id.Size = Smallest
 	}
 	wide := drawing.Measure(clause.ID, id) + 2.5
-	r.add(line{height: size * 0.55, held: true, draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+	r.add(line{height: size * 0.52, held: true, draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 		badge := drawing.Box(box.X, box.Y+0.4, wide+0.5, box.Height-0.8)
 		d.RoundedRect(badge, 1, drawing.Filled(r.colour))
 		d.Label(badge.Inset(0.3), clause.ID, id, Smallest, drawing.Centre)
@@ -149,12 +171,12 @@ func (r *rules) clause(clause rulesets.ClauseText) {
 		d.Label(drawing.Box(box.X+left, box.Y, box.Width-left-right, box.Height), clause.Title,
 			TitleStyle.Sized(size+1.5), Smallest, drawing.Left)
 	}})
-	r.Space(0.6)
+	r.Space(0.2 * r.gap)
 	if clause.Source != "" {
 		r.Paragraph(clause.Source, r.text, Dress{}, r.column)
 	}
 	if clause.Decision != "" {
-		r.Space(0.8)
+		r.Space(0.27 * r.gap)
 		r.Paragraph(clause.Decision, r.text, Dress{Indent: barIndent, Bar: decisionColour}, r.column)
 	}
 	r.lines[len(r.lines)-1].held = false

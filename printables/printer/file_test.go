@@ -125,7 +125,7 @@ func TestABrokenFileSaysWhatAndWhere(t *testing.T) {
 		"margin = ": "line 1: this is no TOML",
 		"a = " + strings.Repeat("[",
 			100): "line 1: this is no printer: brackets stand too deep in one another",
-		strings.Repeat("# long\n", 20_000):   "this file is larger than a printer can be (64 KB)",
+		strings.Repeat("# long\n", 20_000):   "this file is larger than a printer can be (96 KB)",
 		"name = \"x\"\n[[back]]\nx = 1":      "line 2: back is no table",
 		"back.x.y = 1":                       "line 1: back.x is no number",
 		"a = \"\xff":                         "line 1: this is no TOML",

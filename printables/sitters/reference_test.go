@@ -34,11 +34,11 @@ func TestRulesWithoutContainersSpeakOfNone(t *testing.T) {
 		collectors, obstructors int
 		pieces, setup           string
 	}{
-		{4, 4, "with chests and one die",
-			"First 4 chests from the side of the delvers, then 4 chests from the side of the monsters: each"},
-		{3, 0, "with chests and one die", "First 3 chests from the side of the delvers: each"},
-		{0, 2, "with chests and one die", "First 2 chests from the side of the monsters: each"},
-		{0, 0, "with one die", "The delvers take start spaces"},
+		{4, 4, "There are chests, and one die",
+			"First the delvers put 4 chests on the board. Then the monsters put 4 chests there."},
+		{3, 0, "There are chests, and one die", "First the delvers put 3 chests on the board. Each"},
+		{0, 2, "There are chests, and one die", "First the monsters put 2 chests on the board. Each"},
+		{0, 0, "There is one die", "First the delvers take start spaces"},
 	} {
 		s := set(t, "standard", "dungeon",
 			map[string]any{"containers": map[string]any{"collectors": test.collectors,

@@ -26,6 +26,7 @@
 //	{count n chest}                       1 chest, 4 chests
 //	{number n} {ordinal n}                in letters to twelve: three, third
 //	{large piece} {capital name}          IN CAPITALS, With a capital first
+//	{large small}                         the key of a loop's entry: A
 //	{and list} {or list} {commas list}    a, b and c; a, b or c; a, b, c
 //	{first list} {last list} {len list}   one entry of a list, and how many there are
 //	{turns list}                          sides in turn: two turns of the elves, then one turn of the orcs

@@ -200,6 +200,9 @@ func (w *writer) form(function string, args []string, v any) (string, bool) {
 	case "ordinal":
 		return ordinal(w.number(v)), true
 	case "large":
+		if e, ok := v.(entry); ok {
+			return strings.ToUpper(e.key), false
+		}
 		text, _ := w.plain(v)
 		return strings.ToUpper(text), false
 	case "capital":

@@ -215,7 +215,7 @@ B3 eight-bit 34,20 1/4/2/1`)
 	tableautest.Equal(t, "its tag", numbers(tab.tagOf("A1", ava)), "6+2 1 3 3")
 	tableautest.Equal(t, "all that it says", tab.called(tag("A1")),
 		"Ava's Ice Man · Grunt · attack 6, Leader +1, Colt 45 +1 · defence 1 · move 3 · range 3. "+
-			"Strafing: Instead of moving: attacks twice.")
+			"Strafing: Instead of moving it attacks twice.")
 	tab.play("A: order A1", "A: attack A1 B1")
 	tableautest.Equal(t, "attack", track(tab.Scene(tab.p, ava), "Attack"), "die + 8 6, Leader +1, Colt 45 +1")
 	tableautest.Equal(t, "defence", track(tab.Scene(tab.p, ava), "Defence"), "die + 4")
