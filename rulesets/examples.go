@@ -21,6 +21,9 @@ type Example struct {
 	ID string
 	// Title and Text are templates, as in the texts of the rules. Title is a question or a short name.
 	Title, Text string
+	// Step is the picture of a step of the turn that it stands in for, as the texts name it: "[crossed-swords]". "" is
+	// an example of its own.
+	Step string
 	// Clauses are the clauses that it explains: "SIT-08".
 	Clauses []string
 	// Around are names of spots or pieces: only that part of the board is drawn. None draws all of it.
@@ -28,6 +31,9 @@ type Example struct {
 	// Position is where it begins, as match files write it. Moves are made from there, "collectors: move C1 d3".
 	Position map[string]any
 	Moves    []string
+	// Beside are templates of the names of what lies beside the picture: a piece of the set, "{move} of red", or a tag
+	// of the scene by its piece, "A1".
+	Beside []string
 	// Show is the beginning of a move, "collectors: move C1". Every legal move with this beginning is marked
 	// after Moves. "" marks none.
 	Show string

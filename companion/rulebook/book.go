@@ -27,7 +27,7 @@ type Book struct {
 // in order; a test reads them all.
 func New(set *parts.Set, made []parts.Part, build tableau.Maker) *Book {
 	b := &Book{set: set, made: made, build: build, speaker: set.Speaker().OnScreen(),
-		artist: artist{map[*drawing.Drawing]*drawing.Symbol{}, map[tableau.Look]*drawing.Symbol{}}}
+		artist: artist{map[legible]*drawing.Symbol{}, map[tableau.Look]*drawing.Symbol{}}}
 	b.table = build(set.Engine, b.speaker, set.Theme)
 	b.examples, _ = set.Ruleset.Game.Examples()
 	if standard, err := set.Ruleset.Game.Standard(); err == nil && standard != set.Ruleset {

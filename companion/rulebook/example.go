@@ -112,7 +112,7 @@ func work(e rulesets.Example, engine engines.Engine, table tableau.Game, speaker
 // possible under it left out. Pictures that have pages of their own are not among them.
 func (b *Book) Examples() (list []*Worked) {
 	for _, e := range b.examples {
-		if e.ID == "title" || e.ID == "setup" {
+		if e.ID == "title" || e.ID == "setup" || e.Step != "" {
 			continue
 		}
 		if w, ok := b.worked(e); ok {
@@ -180,10 +180,10 @@ func (b *Book) written(p engines.Position, scene *tableau.Scene, m engines.Move)
 }
 
 // draw draws an example into a box of a page: the position at its beginning, the ways of its moves, where those
-// shown would go, and the move that is refused.
-func (b *Book) draw(page *drawing.Drawing, box drawing.Rectangle, w *Worked) {
+// shown would go, and the move that is refused. Its part of the board is at least of an aspect.
+func (b *Book) draw(page *drawing.Drawing, box drawing.Rectangle, w *Worked, least float64) {
 	scene := b.scene(w.before)
-	p := b.artist.draw(page, box, scene, b.around(scene, w.Around))
+	p := b.artist.draw(page, box, scene, b.around(scene, w.Around, least))
 	for _, m := range w.shown {
 		if places := b.places(w.after, scene, m); len(places) > 0 {
 			p.dot(places[len(places)-1])
