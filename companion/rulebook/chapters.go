@@ -98,25 +98,34 @@ func (s *setter) lies(scene *tableau.Scene, name string) *drawing.Symbol {
 
 // row adds pictures beside each other.
 func (s *setter) row(flow *parts.Flow, row []*drawing.Symbol) {
-	const tallest, white = 30.0, 2.0
-	high := tallest
-	wide := -white
+	const tallest = 30.0
+	flow.Space(1.5)
+	flow.Box(min(tallest, highest(row, s.column())), func(d *drawing.Drawing, box drawing.Rectangle) { s.lay(d, box, row) })
+	flow.Space(1.5)
+}
+
+// besides is the white between pictures that lie beside each other, in millimetres.
+const besides = 1.5
+
+// highest returns how high pictures beside each other can be in a width.
+func highest(row []*drawing.Symbol, width float64) float64 {
+	wide := 0.0 // of pictures as high as one millimetre
 	for _, symbol := range row {
-		wide += symbol.Drawing.Width/symbol.Drawing.Height*high + white
+		wide += symbol.Drawing.Width / symbol.Drawing.Height
 	}
-	if wide > s.column() {
-		high, wide = high*s.column()/wide, s.column()
+	return (width - besides*float64(len(row)-1)) / wide
+}
+
+// lay draws pictures beside each other into a box, equally high.
+func (s *setter) lay(page *drawing.Drawing, box drawing.Rectangle, row []*drawing.Symbol) {
+	most := highest(row, box.Width)
+	high := min(box.Height, most)
+	x, y := box.X+(1-high/most)*(box.Width-besides*float64(len(row)-1))/2, box.Centre().Y-high/2
+	for _, symbol := range row {
+		own := symbol.Drawing.Width / symbol.Drawing.Height * high
+		page.UseIn(symbol, drawing.Box(x, y, own, high))
+		x += own + besides
 	}
-	flow.Space(1.5)
-	flow.Box(high, func(d *drawing.Drawing, box drawing.Rectangle) {
-		x := box.Centre().X - wide/2
-		for _, symbol := range row {
-			own := symbol.Drawing.Width / symbol.Drawing.Height * high
-			d.UseIn(symbol, drawing.Box(x, box.Y, own, high))
-			x += own + white
-		}
-	})
-	flow.Space(1.5)
 }
 
 // told adds what happens in an example, beside a bar: a sentence that holds a sum as a sum.

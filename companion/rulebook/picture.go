@@ -180,8 +180,11 @@ func (p *picture) way(places []drawing.Point, colour drawing.Colour, dashed bool
 		return
 	}
 	path := drawing.Path{}
+	start := p.edgeOf(places[0], places[1])
 	for i, place := range places {
 		switch at := p.at(place); {
+		case i == 0 && distance(start, p.at(places[1])) > 2*arrowLength:
+			path = path.MoveTo(start)
 		case i == 0:
 			path = path.MoveTo(at)
 		case i < len(places)-1:
@@ -207,6 +210,19 @@ func (p *picture) way(places []drawing.Point, colour drawing.Colour, dashed bool
 	p.page.Path(tip, drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(0.9, drawing.Paper), Keep: true})
 	p.page.Path(path, drawing.Paint{Stroke: line})
 	p.page.Path(tip, drawing.Paint{Fill: colour, Keep: true})
+}
+
+// edgeOf returns where a line from the middle of a piece towards a place leaves the piece, so that it hides nothing
+// of it: near the place itself where no piece stands.
+func (p *picture) edgeOf(place, towards drawing.Point) drawing.Point {
+	at, to := p.at(place), p.at(towards)
+	for _, piece := range p.scene.Pieces {
+		if length := distance(at, to); distance(piece.At, place) < piece.Size/4 && length > 0 {
+			out := piece.Size * p.scale / 2
+			return at.Plus((to.X-at.X)/length*out, (to.Y-at.Y)/length*out)
+		}
+	}
+	return at
 }
 
 // dot marks a place that a move can reach.

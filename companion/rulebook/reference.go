@@ -21,7 +21,7 @@ type reference struct {
 func (s *setter) references() (list []reference) {
 	last := 0
 	for _, count := range []int{2, 1} {
-		for size := parts.Smallest; size <= 12; size += 0.5 {
+		for size := parts.Smallest; size <= 11; size += 0.5 {
 			flow, columns := s.clauses(count, size), s.columns(count)
 			pages, bottom := flow.Ends(columns)
 			if pages < last {

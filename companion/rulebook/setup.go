@@ -21,11 +21,17 @@ func (s *setter) setup() {
 		flow.Paragraph(text, bodyStyle, parts.Dress{}, s.column())
 		flow.Space(gap)
 	}
-	for i, call := range picture.Calls {
-		if text, _ := s.speaker.Fill(call.Text); text != "" {
-			s.numbered(below, i+1, text)
+	lying := func(flow *parts.Flow) {
+		if row := s.lying(picture); len(row) > 0 {
+			s.row(flow, row)
+		}
+		for i, call := range picture.Calls {
+			if text, _ := s.speaker.Fill(call.Text); text != "" {
+				s.numbered(flow, i+1, text)
+			}
 		}
 	}
+	lying(below)
 	scene := s.scene(picture.before)
 	shape := aspect(s.around(scene, picture.Around, leastAspect))
 	least := s.room() * 0.4
@@ -33,11 +39,7 @@ func (s *setter) setup() {
 	high := min(room, (s.column()-2*callMargin)/shape+2*callMargin)
 	flow.Row(high, func(d *drawing.Drawing, box drawing.Rectangle) { s.withCalls(d, box, picture) })
 	flow.Space(gap)
-	for i, call := range picture.Calls {
-		if text, _ := s.speaker.Fill(call.Text); text != "" {
-			s.numbered(flow, i+1, text)
-		}
-	}
+	lying(flow)
 	s.chapter(words.BookSetup, flow, s.columns(1))
 }
 

@@ -45,10 +45,16 @@ func (s *setter) step(page *drawing.Drawing, box drawing.Rectangle, name string)
 		if e.Step == "" || e.Step != name {
 			continue
 		}
-		if w, ok := s.worked(e); ok {
-			s.draw(page, box, w, aspect(box))
-			return
+		w, ok := s.worked(e)
+		if !ok {
+			continue
 		}
+		if row := s.lying(w); len(row) > 0 {
+			s.lay(page, box, row)
+		} else {
+			s.draw(page, box, w, aspect(box))
+		}
+		return
 	}
 	if icon := s.icon(name); icon != nil {
 		page.UseIn(icon, box.Inset(min(box.Width, box.Height)*0.06))

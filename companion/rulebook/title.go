@@ -129,7 +129,8 @@ func (s *setter) figures(scene *tableau.Scene, part drawing.Rectangle) (list []*
 	var seen []kind
 	for _, piece := range scene.Pieces {
 		own := kind{piece.Icon, piece.Seat}
-		if piece.Faint || piece.Icon == "" || !inside(part, piece.At) || slices.Contains(seen, own) || len(list) == 6 {
+		if form := piece.Shape(); piece.Faint || piece.Icon == "" || form.Square || form.Upright || len(list) == 6 ||
+			!inside(part, piece.At) || slices.Contains(seen, own) {
 			continue
 		}
 		seen = append(seen, own)
