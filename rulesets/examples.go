@@ -26,7 +26,7 @@ type Example struct {
 	Step string
 	// Clauses are the clauses that it explains: "SIT-08".
 	Clauses []string
-	// Around are names of spots or pieces: only that part of the board is drawn. None draws all of it.
+	// Around are names of spots or pieces, or "solid" for a building of cubes: only that part of the board is drawn. None draws all of it.
 	Around []string
 	// Position is where it begins, as match files write it. Moves are made from there, "collectors: move C1 d3".
 	Position map[string]any
@@ -34,6 +34,8 @@ type Example struct {
 	// Beside are templates of the names of what lies beside the picture: a piece of the set, "{move} of red", or a tag
 	// of the scene by its piece, "A1".
 	Beside []string
+	// Bare leaves the picture out, so that only what lies beside it is seen.
+	Bare bool
 	// Show is the beginning of a move, "collectors: move C1". Every legal move with this beginning is marked
 	// after Moves. "" marks none.
 	Show string

@@ -87,7 +87,7 @@ func (s *setter) white(blocks []block) float64 {
 		return math.Inf(1)
 	}
 	left := max(0, room-most) / room
-	return left*left + 0.2*max(0, most-room)/room
+	return 2*left*left + 0.1*max(0, most-room)/room
 }
 
 // blocks adds pages with these blocks: their pictures as high as there is room, the white between them alike.

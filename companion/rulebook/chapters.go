@@ -12,7 +12,7 @@ import (
 )
 
 // The height of the picture of an example, in millimetres.
-const leastPicture, mostPicture = 30.0, 70.0
+const leastPicture, mostPicture = 25.0, 70.0
 
 // workedExamples returns the examples: each with its picture, what happens, and what is not possible.
 func (s *setter) workedExamples() (list []block) {
@@ -46,20 +46,30 @@ func (s *setter) one(w *Worked) block {
 		below.Paragraph(words.BookRefused(w.Refusal), parts.BoldStyle.Sized(bodyStyle.Size).In(noColour),
 			parts.Dress{Indent: bullet, Mark: "×"}, s.column())
 	}
-	if row := s.lying(w); len(row) > 0 {
-		s.row(below, row)
+	lying := s.lying(w)
+	if w.Bare && len(lying) > 0 {
+		s.row(below, lying, 48)
 	}
 	scene := s.scene(w.before)
 	shape := aspect(s.around(scene, w.Around, leastAspect))
+	wide := s.column() - s.aside(lying)
 	const around = 1.5
 	text := above.Height() + below.Height() + 2*around
-	most := min(mostPicture, s.column()/shape, max(leastPicture, s.room()-text))
+	if w.Bare {
+		return block{chapter: words.BookExamples, least: text, most: text,
+			draw: func(page *drawing.Drawing, box drawing.Rectangle) {
+				put(page, above, box.X, box.Y, box.Width)
+				put(page, below, box.X, box.Y+above.Height()+around, box.Width)
+			}}
+	}
+	most := min(mostPicture, wide/shape, max(leastPicture, s.room()-text))
 	return block{chapter: words.BookExamples, least: text + min(leastPicture, most), most: text + most,
 		draw: func(page *drawing.Drawing, box drawing.Rectangle) {
 			put(page, above, box.X, box.Y, box.Width)
 			high := box.Height - text
 			y := box.Y + above.Height() + around
-			s.draw(page, drawing.Box(box.X, y, box.Width, high), w, leastAspect)
+			s.draw(page, drawing.Box(box.X, y, wide, high), w, leastAspect)
+			s.layRows(page, drawing.Box(box.X+wide+2*besides, y, box.Width-wide-2*besides, high), lying)
 			put(page, below, box.X, y+high+around, box.Width)
 		}}
 }
@@ -87,7 +97,7 @@ func (s *setter) lies(scene *tableau.Scene, name string) *drawing.Symbol {
 	}
 	for _, tag := range scene.Tags {
 		if s.called(engines.PieceArg, tag.Piece, name) {
-			const wide, high = 248, 300 // pixels, for a face of 62 × 75 mm
+			const wide, high = 170, 118 // pixels: so large that its words fill it
 			for _, sheet := range tag.Face.Draw(tableau.Frame{Width: wide, Height: high, Density: 1, Text: 1}) {
 				return &drawing.Symbol{Name: "tag-" + name, Drawing: sheet.Drawing}
 			}
@@ -96,9 +106,8 @@ func (s *setter) lies(scene *tableau.Scene, name string) *drawing.Symbol {
 	return nil
 }
 
-// row adds pictures beside each other.
-func (s *setter) row(flow *parts.Flow, row []*drawing.Symbol) {
-	const tallest = 30.0
+// row adds pictures beside each other, as high as the column allows and at most so many millimetres.
+func (s *setter) row(flow *parts.Flow, row []*drawing.Symbol, tallest float64) {
 	flow.Space(1.5)
 	flow.Box(min(tallest, highest(row, s.column())), func(d *drawing.Drawing, box drawing.Rectangle) { s.lay(d, box, row) })
 	flow.Space(1.5)
@@ -114,6 +123,31 @@ func highest(row []*drawing.Symbol, width float64) float64 {
 		wide += symbol.Drawing.Width / symbol.Drawing.Height
 	}
 	return (width - besides*float64(len(row)-1)) / wide
+}
+
+// aside returns how much of the column's width is for what lies beside a picture.
+func (s *setter) aside(lying []*drawing.Symbol) float64 {
+	switch {
+	case len(lying) == 0:
+		return 0
+	case len(lying) <= 4:
+		return s.column() * 0.34
+	}
+	return s.column() * 0.46
+}
+
+// layRows draws pictures into a box in pairs: up to two in two rows, more with two pairs in a row.
+func (s *setter) layRows(page *drawing.Drawing, box drawing.Rectangle, lying []*drawing.Symbol) {
+	across := 2
+	if len(lying) > 4 {
+		across = 4
+	}
+	rows := (len(lying) + across - 1) / across
+	for i := range rows {
+		high := (box.Height - besides*float64(rows-1)) / float64(rows)
+		s.lay(page, drawing.Box(box.X, box.Y+float64(i)*(high+besides), box.Width, high),
+			lying[i*across:min(len(lying), (i+1)*across)])
+	}
 }
 
 // lay draws pictures beside each other into a box, equally high.

@@ -52,6 +52,9 @@ var (
 // aspect returns the width of what is drawn of a scene divided by its height.
 func aspect(crop drawing.Rectangle) float64 { return crop.Width / crop.Height }
 
+// buildingName is what examples call the building of cubes.
+const buildingName = "solid"
+
 // around returns the part of a scene with some spots and pieces, with a space around them, all of the mat where
 // none of them is on it. The part is at least so wide for its height, where the mat is.
 func (b *Book) around(scene *tableau.Scene, names []string, least float64) drawing.Rectangle {
@@ -72,7 +75,7 @@ func (b *Book) around(scene *tableau.Scene, names []string, least float64) drawi
 	}
 	left, top = max(0, left-edge), max(0, top-edge)
 	right, bottom = min(whole.Width, right+edge), min(whole.Height, bottom+edge)
-	if more := least*(bottom-top) - (right - left); more > 0 {
+	if more := least*(bottom-top) - (right - left); more > 0 && !strings.EqualFold(names[0], buildingName) {
 		left = max(0, min(left-more/2, whole.Width-(right-left)-more))
 		right = min(whole.Width, max(right+more/2, least*(bottom-top)))
 	}
@@ -83,6 +86,9 @@ func (b *Book) around(scene *tableau.Scene, names []string, least float64) drawi
 // so.
 func (b *Book) named(scene *tableau.Scene, name string) (drawing.Rectangle, bool) {
 	name, _ = b.speaker.Fill(name)
+	if strings.EqualFold(name, buildingName) && scene.Solid != nil {
+		return scene.Solid.Box, true
+	}
 	for _, spot := range scene.Spots {
 		if strings.EqualFold(spot.Name, name) || b.called(engines.SpaceArg, spot.ID, name) {
 			return spot.Box, true

@@ -23,7 +23,7 @@ func (s *setter) setup() {
 	}
 	lying := func(flow *parts.Flow) {
 		if row := s.lying(picture); len(row) > 0 {
-			s.row(flow, row)
+			s.row(flow, row, 34)
 		}
 		for i, call := range picture.Calls {
 			if text, _ := s.speaker.Fill(call.Text); text != "" {
