@@ -12,7 +12,7 @@ var turnClauses = []string{"CUB-02", "CUB-03", "CUB-04", "CUB-05", "CUB-06", "CU
 // points is the table of the colours. It is a page of the rulebook; by itself it is printed only when it is named.
 func (p *printer) points() parts.Part {
 	const wide, row = 110.0, 10.0
-	d := drawing.New(wide, 12+row*float64(len(p.present())))
+	d := drawing.New(wide, max(parts.LargeSide, 12+row*float64(len(p.present()))))
 	p.drawNumbers(d, d.Area(), 1.5)
 	return parts.Part{
 		ID: "points", Title: "Table of points", Kind: parts.Pieces, Note: "What each colour is worth in each pile.",

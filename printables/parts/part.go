@@ -59,8 +59,8 @@ type Part struct {
 	// Fill returns the pages of a part of that kind for an area of a width and height in millimetres; each
 	// drawing is as large as the area.
 	Fill func(width, height float64) []*drawing.Drawing
-	// Fold says that Fill returns the pages of a booklet: it is asked for pages of half a sheet across, which
-	// are laid on sheets so that these are folded in the middle.
+	// Fold says that Fill returns the pages of a booklet: where it is folded it is asked for pages of half a sheet
+	// across, which are laid on sheets so that these are folded in the middle. Steps say how that is done.
 	Fold bool
 	// Use says in which editions of the set it is.
 	Use Use
