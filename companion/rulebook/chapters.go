@@ -1,6 +1,8 @@
 package rulebook
 
 import (
+	"cmp"
+	"slices"
 	"strings"
 
 	"homespun/companion/tableau"
@@ -226,14 +228,17 @@ func (s *setter) finer(how rulesets.HowTo) (list []block) {
 				}})
 		}
 	}
+	var tables []block
 	for _, part := range s.made {
 		if part.Table {
 			for _, piece := range part.Pieces {
-				list = append(list, s.table(name, part, piece))
+				tables = append(tables, s.table(name, part, piece))
 			}
 		}
 	}
-	return list
+	// Small ones go first, so that they find room below the rules.
+	slices.SortStableFunc(tables, func(a, b block) int { return cmp.Compare(a.least, b.least) })
+	return append(list, tables...)
 }
 
 // table returns a table of the set in its own size, smaller where the page is smaller.

@@ -12,7 +12,7 @@ import (
 func (p *printer) scoring() parts.Part {
 	return parts.Part{
 		ID: "scoring", Title: "Scoring table", Kind: parts.Pieces, Table: true,
-		Note:   "What loot and survivors are worth.",
+		Note:   "What they are worth who come through, with all that was found.",
 		Pieces: []parts.Piece{{Name: "scoring table", Copies: 1, Front: p.scoringTable()}},
 	}
 }
