@@ -62,7 +62,7 @@ func (s *setter) component(d *drawing.Drawing, box drawing.Rectangle, part parts
 	d.RoundedRect(box, 2.5, drawing.Outlined(drawing.Paper, 0.3, s.set.Colour()))
 	inside := box.Inset(2)
 	title := headStyle.Sized(11)
-	note := brief(part.Note, quietStyle, inside.Width)
+	note := noted(part.Note, quietStyle, inside.Width)
 	text := title.LineHeight() + float64(len(note))*quietStyle.LineHeight()
 	y := inside.Bottom() - text
 	s.pieces(d, drawing.Box(inside.X, inside.Y, inside.Width, y-inside.Y-1.5), part)
@@ -105,9 +105,9 @@ func counted(part parts.Part) (n int) {
 	return n
 }
 
-// brief returns the lines of a note, at most two: all of it, else its beginning up to a full stop or a comma, or
+// noted returns the lines of a note, at most two: all of it, else its beginning up to a full stop or a comma, or
 // nothing.
-func brief(note string, style drawing.Style, width float64) []string {
+func noted(note string, style drawing.Style, width float64) []string {
 	for note != "" {
 		if lines := drawing.Wrap(note, style, width); len(lines) <= 2 {
 			return lines

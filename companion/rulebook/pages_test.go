@@ -75,6 +75,52 @@ func TestEachBookletTeaches(t *testing.T) {
 	}
 }
 
+// By every ruleset, on every paper, the booklet comes to a multiple of four pages of which at most one is left over;
+// nothing on them lies outside or is too small; and it is less than 1 MB.
+func TestEveryBookletIsFull(t *testing.T) {
+	for _, game := range games.List() {
+		for _, ruleset := range rulesetsOf(t, game) {
+			sizes := []struct{ wide, high float64 }{{134.5, 179.5}, {125.7, 185.3}, {128, 185}} // A4, Letter, A5
+			if ruleset != "standard" {
+				sizes = sizes[:1]
+			}
+			for _, size := range sizes {
+				t.Run(fmt.Sprintf("%s/%s/%g", game.Engine.Info.ID, ruleset, size.wide), func(t *testing.T) {
+					book := bookOf(t, game, ruleset)
+					pages := book.Pages(size.wide, size.high)
+					own := 0
+					for i, page := range pages {
+						own += count(page, words.BookOwn)
+						if err := page.Check(); err != nil {
+							t.Errorf("page %d: %v", i+1, err)
+						}
+					}
+					if len(pages)%4 != 0 || own > 1 {
+						t.Errorf("%d pages, %d of them left over", len(pages), own)
+					}
+					if file := fileOf(t, pages); len(file) > 1<<20 {
+						t.Errorf("%d bytes", len(file))
+					}
+				})
+			}
+		}
+	}
+}
+
+// fileOf returns the file with these pages.
+func fileOf(t testing.TB, pages []*drawing.Drawing) []byte {
+	t.Helper()
+	document := pdf.Document{}
+	for _, page := range pages {
+		document.Pages = append(document.Pages, pdf.Page{Drawing: page})
+	}
+	file, err := document.Bytes()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
 // chapter returns the first page of a chapter.
 func chapter(t testing.TB, pages []*drawing.Drawing, title string) *drawing.Drawing {
 	t.Helper()
@@ -147,14 +193,7 @@ func BenchmarkBooklets(b *testing.B) {
 	for b.Loop() {
 		for _, game := range games.List() {
 			begun := time.Now()
-			document := pdf.Document{}
-			for _, page := range pagesOf(b, game, "standard") {
-				document.Pages = append(document.Pages, pdf.Page{Drawing: page})
-			}
-			file, err := document.Bytes()
-			if err != nil {
-				b.Fatal(err)
-			}
+			file := fileOf(b, pagesOf(b, game, "standard"))
 			slowest, largest = max(slowest, time.Since(begun).Seconds()*1000), max(largest, len(file)>>10)
 		}
 	}

@@ -21,8 +21,7 @@ func (s *setter) title() {
 
 	const pad = 9.0
 	inside := page.Area().Inset(pad)
-	credit := &parts.Flow{}
-	credit.Paragraph(parts.Credit(game), quietStyle.In(drawing.Ink), parts.Dress{}, inside.Width)
+	credit := brief(parts.Credit(game), quietStyle.In(drawing.Ink), inside.Width, 6)
 	bottom := inside.Bottom() - credit.Height()
 	put(page, credit, inside.X, bottom, inside.Width)
 
@@ -37,13 +36,22 @@ func (s *setter) title() {
 		page.Label(box.Inset(1.5), words.Sentence(fact),
 			parts.TitleStyle.Sized(12).In(drawing.TextOn(s.set.Colour())), parts.Smallest, drawing.Centre)
 	}
-	summary := &parts.Flow{}
-	summary.Paragraph(game.Summary, bodyStyle.Sized(12), parts.Dress{}, inside.Width)
+	summary := brief(game.Summary, bodyStyle.Sized(12), inside.Width, 3)
 	bottom -= summary.Height() + 4
 	put(page, summary, inside.X, bottom, inside.Width)
 
 	head := s.names(page, inside)
 	s.scenePicture(page, drawing.Box(inside.X, head+5, inside.Width, bottom-4-head-5))
+}
+
+// brief returns a text set in a width, without what goes beyond so many lines.
+func brief(text string, style drawing.Style, width float64, lines int) *parts.Flow {
+	flow := &parts.Flow{}
+	set := drawing.Wrap(text, style, width)
+	for _, line := range set[:min(len(set), lines)] {
+		flow.Paragraph(line, style, parts.Dress{}, width+1)
+	}
+	return flow
 }
 
 // frame draws the ground of the first page with its frame: a double line, with a flower of the signs of the seats in
