@@ -17,8 +17,11 @@ import (
 // An Example is a picture for a game's rulebook: a position, the moves that are made from it, and its words. It
 // is read from a file of the folder examples; the game's engine checks it whenever it is drawn.
 type Example struct {
-	// ID is the name of the file without .toml. The pictures "title" and "setup" have pages of their own.
+	// ID is the name of the file without .toml. The pictures "title" and "setup" have pages of their own; "title-…" and
+	// "setup-…" are others for these pages.
 	ID string
+	// For are the shipped rulesets by which, or by what extends them, it is shown; none is all.
+	For []string
 	// Title and Text are templates, as in the texts of the rules. Title is a question or a short name.
 	Title, Text string
 	// Step is the picture of a step of the turn that it stands in for, as the texts name it: "[crossed-swords]". "" is
@@ -31,6 +34,8 @@ type Example struct {
 	// Position is where it begins, as match files write it. Moves are made from there, "collectors: move C1 d3".
 	Position map[string]any
 	Moves    []string
+	// Optional are keys, anywhere in Position, that are left out by rules that do not have them.
+	Optional []string
 	// Beside are templates of the names of what lies beside the picture: a piece of the set, "{move} of red", or a tag
 	// of the scene by its piece, "A1".
 	Beside []string
@@ -84,6 +89,32 @@ func (g *Game) example(name string) (e Example, err error) {
 	}
 	e.ID = strings.TrimSuffix(path.Base(name), ".toml")
 	return e, nil
+}
+
+// Shows reports whether an example is shown by a ruleset.
+func (e *Example) Shows(r *Ruleset) bool {
+	return len(e.For) == 0 || slices.Contains(e.For, r.Base().ID)
+}
+
+// OnPage reports whether an example is the picture of a page of its own, "title" or "setup".
+func (e *Example) OnPage(page string) bool { return e.ID == page || strings.HasPrefix(e.ID, page+"-") }
+
+// Least returns the position without what is optional.
+func (e *Example) Least() map[string]any { return without(e.Position, e.Optional) }
+
+// without returns a table, and the tables in it, without some keys.
+func without(table map[string]any, keys []string) map[string]any {
+	least := map[string]any{}
+	for key, value := range table {
+		if slices.Contains(keys, key) {
+			continue
+		}
+		if inner, ok := value.(map[string]any); ok {
+			value = without(inner, keys)
+		}
+		least[key] = value
+	}
+	return least
 }
 
 // Fill fills in a template of the caller's, such as the text of an [Example]. The ids of the seats are arguments of

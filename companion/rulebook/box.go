@@ -1,6 +1,7 @@
 package rulebook
 
 import (
+	"math"
 	"slices"
 	"strings"
 
@@ -25,19 +26,20 @@ func (s *setter) aim(how rulesets.HowTo) {
 			list = append(list, part)
 		}
 	}
-	const across, white = 3, 3.0
-	rows := (len(list) + across - 1) / across
+	const white, least, most = 3.0, 36.0, 56.0 // least and most is how high a cell is
+	across := 3
 	room := s.room() - flow.Height() - 2
-	high := 44.0 // of a cell
-	if rows > 0 {
-		high = max(38, min(56, room/float64(rows)-white))
+	high := func() float64 { return room/math.Ceil(float64(len(list))/float64(across)) - white }
+	for across < 4 && high() < least {
+		across++
 	}
+	tall := max(least, min(most, high()))
 	for ; len(list) > 0; list = list[min(across, len(list)):] {
 		row := list[:min(across, len(list))]
-		flow.Box(high, func(d *drawing.Drawing, box drawing.Rectangle) {
-			wide := (box.Width - (across-1)*white) / across
+		flow.Box(tall, func(d *drawing.Drawing, box drawing.Rectangle) {
+			wide := (box.Width - float64(across-1)*white) / float64(across)
 			for i, part := range row {
-				s.component(d, drawing.Box(box.X+float64(i)*(wide+white), box.Y, wide, high), part)
+				s.component(d, drawing.Box(box.X+float64(i)*(wide+white), box.Y, wide, tall), part)
 			}
 		})
 		flow.Space(white)

@@ -56,7 +56,11 @@ func work(e rulesets.Example, engine engines.Engine, table tableau.Game, speaker
 	w := &Worked{Example: e, before: engine.Start()}
 	if e.Position != nil {
 		var err error
-		if w.before, err = record.LoadPosition(engine, e.Position); err != nil {
+		w.before, err = record.LoadPosition(engine, e.Position)
+		if err != nil && len(e.Optional) > 0 {
+			w.before, err = record.LoadPosition(engine, e.Least())
+		}
+		if err != nil {
 			return fail("position", err)
 		}
 	}
@@ -112,7 +116,7 @@ func work(e rulesets.Example, engine engines.Engine, table tableau.Game, speaker
 // possible under it left out. Pictures that have pages of their own are not among them.
 func (b *Book) Examples() (list []*Worked) {
 	for _, e := range b.examples {
-		if e.ID == "title" || e.ID == "setup" || e.Step != "" {
+		if e.OnPage("title") || e.OnPage("setup") || e.Step != "" {
 			continue
 		}
 		if w, ok := b.worked(e); ok {

@@ -10,9 +10,13 @@ import (
 )
 
 // Check returns what is wrong with the examples of the rules in force, one error an example; none if all of them
-// are possible and each refused move is refused.
-func (b *Book) Check() (problems []error) {
+// are possible and each refused move is refused. By other rules than the standard these are only the examples made
+// for them.
+func (b *Book) Check(ruleset string) (problems []error) {
 	for _, e := range b.examples {
+		if ruleset != "standard" && len(e.For) == 0 {
+			continue
+		}
 		w, err := work(e, b.set.Engine, b.table, b.speaker)
 		switch {
 		case err != nil:
