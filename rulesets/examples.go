@@ -34,7 +34,8 @@ type Example struct {
 	// Position is where it begins, as match files write it. Moves are made from there, "collectors: move C1 d3".
 	Position map[string]any
 	Moves    []string
-	// Optional are keys, anywhere in Position, that are left out by rules that do not have them.
+	// Optional are groups of keys, with blanks between them, that are left out wherever they stand in Position by rules
+	// that do not have them: "A2 B2" where one plays alone.
 	Optional []string
 	// Beside are templates of the names of what lies beside the picture: a piece of the set, "{move} of red", or a tag
 	// of the scene by its piece, "A1".
@@ -99,8 +100,20 @@ func (e *Example) Shows(r *Ruleset) bool {
 // OnPage reports whether an example is the picture of a page of its own, "title" or "setup".
 func (e *Example) OnPage(page string) bool { return e.ID == page || strings.HasPrefix(e.ID, page+"-") }
 
-// Least returns the position without what is optional.
-func (e *Example) Least() map[string]any { return without(e.Position, e.Optional) }
+// Positions returns the position, and then the position without any of the optional groups, without the first ones
+// first.
+func (e *Example) Positions() (list []map[string]any) {
+	for left := range 1 << len(e.Optional) { // a bit for each group that is left out
+		var keys []string
+		for i, group := range e.Optional {
+			if left>>i&1 == 1 {
+				keys = append(keys, strings.Fields(group)...)
+			}
+		}
+		list = append(list, without(e.Position, keys))
+	}
+	return list
+}
 
 // without returns a table, and the tables in it, without some keys.
 func without(table map[string]any, keys []string) map[string]any {

@@ -56,9 +56,10 @@ func work(e rulesets.Example, engine engines.Engine, table tableau.Game, speaker
 	w := &Worked{Example: e, before: engine.Start()}
 	if e.Position != nil {
 		var err error
-		w.before, err = record.LoadPosition(engine, e.Position)
-		if err != nil && len(e.Optional) > 0 {
-			w.before, err = record.LoadPosition(engine, e.Least())
+		for _, position := range e.Positions() {
+			if w.before, err = record.LoadPosition(engine, position); err == nil {
+				break
+			}
 		}
 		if err != nil {
 			return fail("position", err)
@@ -126,13 +127,14 @@ func (b *Book) Examples() (list []*Worked) {
 	return list
 }
 
-// worked works an example, and finds out whether it comes out otherwise than under the standard rules.
+// worked works an example, and finds out whether it comes out otherwise than under the standard rules. It is none
+// where these rules allow the move that it refuses.
 func (b *Book) worked(e rulesets.Example) (*Worked, bool) {
 	w, err := work(e, b.set.Engine, b.table, b.speaker)
-	if err != nil {
+	if err != nil || e.Refused != "" && w.Refusal == "" {
 		return nil, false
 	}
-	if b.standard != nil {
+	if b.standard != nil && len(e.For) == 0 {
 		usual, err := work(e, b.standard, b.build(b.standard, b.speaker, b.set.Theme), b.speaker)
 		w.House = err != nil || !slices.Equal(usual.course, w.course)
 	}
