@@ -79,7 +79,7 @@ func (c *choices) bookletFold(open map[string]bool) *kit.Fold {
 		c.booklet.SetNote(noteOf(words.Booklets, i))
 		s.lay()
 	})
-	fold := c.fold(words.RulebookTitle, open, pick.Row)
+	fold := c.fold(words.BookletName, open, pick.Row)
 	fold.SetNote(noteOf(words.Booklets, int(s.order.booklet)))
 	return fold
 }

@@ -64,6 +64,7 @@ var (
 	StandingName  = say("StandingName")
 	SlotStanding  = say("SlotStanding")
 	TentStanding  = say("TentStanding")
+	BookletName   = say("BookletName")
 	FoldBooklet   = say("FoldBooklet")
 	PagesBooklet  = say("PagesBooklet")
 	CardsName     = say("CardsName")
