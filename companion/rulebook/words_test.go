@@ -100,13 +100,13 @@ var introduced = map[string]map[string]string{
 		"free": words.BookTurn,
 	},
 	"patrollers": {
-		"Patroller": words.BookAim, "team": words.BookAim,
-		"base": words.BookBox, "death token": words.BookBox, "dog-tag": words.BookBox,
+		"Patroller": words.BookAim,
+		"base":      words.BookBox, "death token": words.BookBox, "dog-tag": words.BookBox,
 		"explosive": words.BookBox, "gas marker": words.BookBox, "near death": words.BookBox,
 		"order marker": words.BookBox, "twine": words.BookBox,
-		"attack": words.BookSetup, "defence": words.BookSetup, "move": words.BookSetup,
+		"attack": words.BookSetup, "team": words.BookSetup, "defence": words.BookSetup, "move": words.BookSetup,
 		"range":        words.BookSetup,
-		"head-to-head": words.BookFiner,
+		"head-to-head": words.BookExamples,
 	},
 }
 
