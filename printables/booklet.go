@@ -3,6 +3,7 @@ package printables
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
@@ -12,13 +13,80 @@ import (
 // foldGutter is the white on both sides of the fold of a booklet together, in millimetres: the margin within.
 const foldGutter = 8.0
 
+// Booklet is how the pages of a booklet come onto paper.
+type Booklet uint8
+
+const (
+	// Folded lays two pages side by side on both sides of each sheet, to be folded. Paper that is smaller than
+	// [leastFolded] is printed page by page all the same.
+	Folded Booklet = iota
+	// PageByPage prints each page on a sheet of its own, as large as the sheet allows.
+	PageByPage
+)
+
+// leastFolded is how long the shorter side of the paper is, in millimetres, that is folded to a booklet whose letters
+// can be read.
+const leastFolded = 190.0
+
+// bookletWidth is the width for which pages are set, in millimetres: half of A4. On larger paper they are enlarged,
+// letters and all.
+const bookletWidth = 135.0
+
+// Booklets are the words for the ways of a booklet, in their order.
+var Booklets = []string{"fold", "pages"}
+
+// BookletUse says what the ways of a booklet are, for a list of choices.
+const BookletUse = "how the rulebook is printed: fold for a booklet to fold, or pages, one to a sheet"
+
+// ParseBooklet reads fold or pages, in any case. The error is a *[BookletError].
+func ParseBooklet(text string) (Booklet, error) {
+	for i, name := range Booklets {
+		if strings.EqualFold(name, strings.TrimSpace(text)) {
+			return Booklet(i), nil
+		}
+	}
+	return Folded, &BookletError{text}
+}
+
+// String returns the word that [ParseBooklet] reads.
+func (b Booklet) String() string { return Booklets[int(b)%len(Booklets)] }
+
+// A BookletError says that there is no such way to print a booklet.
+type BookletError struct{ Name string }
+
+func (e *BookletError) Error() string {
+	return fmt.Sprintf("a booklet cannot be printed as %s: choose %s", drawing.Quoted(e.Name),
+		strings.Join(Booklets, " or "))
+}
+
+// folds reports whether booklets are laid out to be folded.
+func (o Options) folds() bool {
+	return o.Booklet == Folded && min(o.Sheet.Size.Width, o.Sheet.Size.Height) >= leastFolded
+}
+
+// booklet returns the pages of a booklet for an area of a size in millimetres, enlarged where that is larger than
+// the pages are set for.
+func booklet(part Part, width, height float64) []*drawing.Drawing {
+	scale := max(1, width/bookletWidth)
+	pages := part.Fill(width/scale, height/scale)
+	if scale == 1 {
+		return pages
+	}
+	large := make([]*drawing.Drawing, len(pages))
+	for i, page := range pages {
+		large[i] = drawing.New(width, height)
+		large[i].UseIn(&drawing.Symbol{Name: fmt.Sprintf("%s %d", part.ID, i+1), Drawing: page}, large[i].Area())
+	}
+	return large
+}
+
 // fold adds the sheets of a booklet: two of its pages lie side by side on each side of a sheet, so that the
 // sheets, folded in the middle and laid one inside the other, show them in order.
 func (j *Job) fold(part Part) error {
 	sheet := j.options.Sheet.Turned(true)
 	area := sheet.Area()
 	width := (area.Width - foldGutter) / 2
-	pages := part.Fill(width, area.Height)
+	pages := booklet(part, width, area.Height)
 	for len(pages)%4 != 0 {
 		pages = append(pages, drawing.New(width, area.Height))
 	}

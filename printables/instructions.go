@@ -121,6 +121,9 @@ func (j *Job) steps() []string {
 				steps = append(steps, part.Title+": "+lower(step))
 			}
 		}
+		if part.Fold && !j.options.folds() {
+			continue
+		}
 		switch steps = append(steps, part.Steps...); {
 		case part.Kind != parts.Pieces || len(part.Steps) > 0 || len(part.Pieces) == 0:
 		case part.Pieces[0].Outline != nil:

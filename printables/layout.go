@@ -201,13 +201,17 @@ func (j *Job) fill() error {
 		if part.Kind != parts.Pages {
 			continue
 		}
-		if part.Fold {
+		if part.Fold && j.options.folds() {
 			if err := j.fold(part); err != nil {
 				return err
 			}
 			continue
 		}
-		drawn := part.Fill(area.Width, area.Height)
+		fill := part.Fill
+		if part.Fold {
+			fill = func(width, height float64) []*drawing.Drawing { return booklet(part, width, height) }
+		}
+		drawn := fill(area.Width, area.Height)
 		names := make([]string, len(drawn))
 		for i := range names {
 			names[i] = fmt.Sprint(i + 1)

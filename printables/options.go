@@ -40,6 +40,8 @@ type Options struct {
 	// without a cover; empty means all.
 	Parts []string
 	Only  []Only
+	// Booklet is how the rulebook comes onto paper.
+	Booklet Booklet
 	// Copies is how many copies of every piece and card are printed; 0 means one. Spares is how many empty
 	// pieces to draw on are added to each part that has them.
 	Copies, Spares int

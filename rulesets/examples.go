@@ -17,17 +17,31 @@ import (
 // An Example is a picture for a game's rulebook: a position, the moves that are made from it, and its words. It
 // is read from a file of the folder examples; the game's engine checks it whenever it is drawn.
 type Example struct {
-	// ID is the name of the file without .toml. The pictures "title" and "setup" have pages of their own.
+	// ID is the name of the file without .toml. The pictures "title" and "setup" have pages of their own; "title-…" and
+	// "setup-…" are others for these pages.
 	ID string
+	// For are the shipped rulesets by which, or by what extends them, it is shown; none is all.
+	For []string
 	// Title and Text are templates, as in the texts of the rules. Title is a question or a short name.
 	Title, Text string
+	// Step is the picture of a step of the turn that it stands in for, as the texts name it: "[crossed-swords]". "" is
+	// an example of its own.
+	Step string
 	// Clauses are the clauses that it explains: "SIT-08".
 	Clauses []string
-	// Around are names of spots or pieces: only that part of the board is drawn. None draws all of it.
+	// Around are names of spots or pieces, or "solid" for a building of cubes: only that part of the board is drawn. None draws all of it.
 	Around []string
 	// Position is where it begins, as match files write it. Moves are made from there, "collectors: move C1 d3".
 	Position map[string]any
 	Moves    []string
+	// Optional are groups of keys, with blanks between them, that are left out wherever they stand in Position by rules
+	// that do not have them: "A2 B2" where one plays alone.
+	Optional []string
+	// Beside are templates of the names of what lies beside the picture: a piece of the set, "{move} of red", or a tag
+	// of the scene by its piece, "A1".
+	Beside []string
+	// Bare leaves the picture out, so that only what lies beside it is seen.
+	Bare bool
 	// Show is the beginning of a move, "collectors: move C1". Every legal move with this beginning is marked
 	// after Moves. "" marks none.
 	Show string
@@ -76,6 +90,44 @@ func (g *Game) example(name string) (e Example, err error) {
 	}
 	e.ID = strings.TrimSuffix(path.Base(name), ".toml")
 	return e, nil
+}
+
+// Shows reports whether an example is shown by a ruleset.
+func (e *Example) Shows(r *Ruleset) bool {
+	return len(e.For) == 0 || slices.Contains(e.For, r.Base().ID)
+}
+
+// OnPage reports whether an example is the picture of a page of its own, "title" or "setup".
+func (e *Example) OnPage(page string) bool { return e.ID == page || strings.HasPrefix(e.ID, page+"-") }
+
+// Positions returns the position, and then the position without any of the optional groups, without the first ones
+// first.
+func (e *Example) Positions() (list []map[string]any) {
+	for left := range 1 << len(e.Optional) { // a bit for each group that is left out
+		var keys []string
+		for i, group := range e.Optional {
+			if left>>i&1 == 1 {
+				keys = append(keys, strings.Fields(group)...)
+			}
+		}
+		list = append(list, without(e.Position, keys))
+	}
+	return list
+}
+
+// without returns a table, and the tables in it, without some keys.
+func without(table map[string]any, keys []string) map[string]any {
+	least := map[string]any{}
+	for key, value := range table {
+		if slices.Contains(keys, key) {
+			continue
+		}
+		if inner, ok := value.(map[string]any); ok {
+			value = without(inner, keys)
+		}
+		least[key] = value
+	}
+	return least
 }
 
 // Fill fills in a template of the caller's, such as the text of an [Example]. The ids of the seats are arguments of

@@ -22,13 +22,13 @@ import (
 // printFlags are the flags of `homespun print`.
 type printFlags struct {
 	program
-	out, format, paper, printer, scale, theme   string
-	backs, marks, bleed, join, standing         string
-	parts, only                                 []string
-	margin, dpi, markLength, markGap, markWidth float64
-	copies, spares, players                     int
-	edition                                     string
-	inkSaver, large, list, example              bool
+	out, format, paper, printer, scale, theme    string
+	backs, marks, bleed, join, standing, booklet string
+	parts, only                                  []string
+	margin, dpi, markLength, markGap, markWidth  float64
+	copies, spares, players                      int
+	edition                                      string
+	inkSaver, large, list, example               bool
 	// given reports whether the flag of a name was set on the command line.
 	given func(name string) bool
 }
@@ -122,6 +122,7 @@ func (f *printFlags) flags(c *cobra.Command) {
 	flags.StringVar(&f.join, "join", "flap",
 		"how the sheets of a board are joined: flap is glued under, butt is taped")
 	flags.StringVar(&f.standing, "standees", "slot", "how figures stand: slot in a foot, or tent")
+	flags.StringVar(&f.booklet, "booklet", printables.Folded.String(), printables.BookletUse)
 	flags.StringVar(&f.backs, "backs", "fold",
 		"how cards get their backs: fold, long-edge, short-edge, duplex (over the edge that --printer turns) or none")
 	flags.StringVar(&f.bleed, "bleed", "auto",
@@ -256,6 +257,9 @@ func (f *printFlags) options() (o printables.Options, err error) {
 		return o, err
 	}
 	if o.Standing, err = parts.ParseStanding(f.standing); err != nil {
+		return o, err
+	}
+	if o.Booklet, err = printables.ParseBooklet(f.booklet); err != nil {
 		return o, err
 	}
 	if o.Backs, err = f.parseBacks(o.Printer); err != nil {

@@ -21,6 +21,7 @@ func (p program) completePrint(c *cobra.Command) {
 		"join":     {paper.Flap.String(), paper.Butt.String()},
 		"standees": {parts.Slotted.String(), parts.Tents.String()},
 		"set":      printables.Editions(),
+		"booklet":  printables.Booklets,
 	}
 	for flag, choices := range words {
 		offer(c, flag, cobra.FixedCompletions(choices, cobra.ShellCompDirectiveNoFileComp))
@@ -58,7 +59,7 @@ func (p program) completeParts(c *cobra.Command, args []string, _ string) ([]str
 	var names []string
 	if len(args) > 0 {
 		all := printFlags{program: p, paper: "a3", scale: "1", format: "pdf", backs: "none", bleed: "auto",
-			marks: "ticks", join: "flap", standing: "slot", edition: "full", given: c.Flags().Changed}
+			marks: "ticks", join: "flap", standing: "slot", booklet: "fold", edition: "full", given: c.Flags().Changed}
 		if job, _, err := all.job(args[0]); err == nil {
 			for _, part := range job.All {
 				names = append(names, part.ID+"\t"+part.Title)

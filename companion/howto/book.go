@@ -40,7 +40,7 @@ func (b Book) open(sh *shell.Shell, title string) {
 func show(sh *shell.Shell, title string, pages []*drawing.Drawing) {
 	const gap = 14
 	size := sh.Window.Canvas().Size()
-	wide := min(size.Width-120, look.Current().Grow(490))
+	wide := min(size.Width-110, look.Current().Grow(620)*look.Current().Text)
 	list := container.New(kit.Column{Gap: gap, Inset: 6})
 	for _, page := range pages {
 		high := wide * float32(page.Height/page.Width)

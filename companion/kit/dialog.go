@@ -37,7 +37,8 @@ type Answer struct {
 	Do func()
 }
 
-// NewDialog returns a dialog that is not shown yet. Without answers it has one button, with the text close.
+// NewDialog returns a dialog that is not shown yet, wider than usual where its content is. Without answers it has one
+// button, with the text close.
 func NewDialog(canvas fyne.Canvas, title string, content fyne.CanvasObject, close string,
 	answers ...Answer) *Dialog {
 	d := &Dialog{canvas: canvas}
@@ -59,13 +60,14 @@ func NewDialog(canvas fyne.Canvas, title string, content fyne.CanvasObject, clos
 		row.Add(button)
 	}
 	body := container.NewBorder(Heading(title), row, nil, nil, content)
-	width := dialogWidth(canvas)
+	const margin = 16
+	width := fyne.Max(dialogWidth(canvas), fyne.Min(content.MinSize().Width+2*margin, canvas.Size().Width-48))
 	height := HeightAt(body, width-48)
 	edge := frame() // without it the dialog has no visible edge where paper and table have one colour
 	popup := widget.NewModalPopUp(
 		container.NewStack(edge,
 			container.New(&room{size: fyne.NewSize(width, fyne.Min(height+48, canvas.Size().Height-32)),
-				margin: 16}, body)), canvas)
+				margin: margin}, body)), canvas)
 	d.popup = popup
 	return d
 }

@@ -44,6 +44,7 @@ type choices struct {
 	lost    *lost
 	board   *kit.Fold
 	figures *kit.Fold
+	booklet *kit.Fold
 	cards   *cardChoices
 	printer *printerChoices
 	more    *moreChoices
@@ -72,16 +73,16 @@ func newChoices(s *Screen, open map[string]bool) *choices {
 	c.board = c.fold(words.JoinName, open,
 		container.New(kit.Column{Gap: 0}, join.Row, kit.Quiet(words.JoinHelp)))
 	c.board.SetNote(noteOf(words.Joins, int(s.order.join)))
-	c.figures = c.figureFold(open)
+	c.figures, c.booklet = c.figureFold(open), c.bookletFold(open)
 	c.cards, c.printer, c.more = newCardChoices(c, open), newPrinterChoices(c, open), newMoreChoices(c, open)
-	for _, hidden := range []fyne.CanvasObject{c.board.Content, c.figures.Content, c.cards.fold.Content,
-		c.scale} {
+	for _, hidden := range []fyne.CanvasObject{c.board.Content, c.figures.Content, c.booklet.Content,
+		c.cards.fold.Content, c.scale} {
 		hidden.Hide()
 	}
 	c.content.Set(c.file(), c.editions, c.paper.Field, c.scale, c.looks.field, c.rules.field, c.broken,
 		kit.Field(words.InkName, words.InkHelp, kit.NewRow(ink)),
-		c.parts.Content, c.lost.fold.Content, c.board.Content, c.figures.Content, c.cards.fold.Content, c.printer.fold.Content,
-		c.more.fold.Content)
+		c.parts.Content, c.lost.fold.Content, c.board.Content, c.figures.Content, c.booklet.Content,
+		c.cards.fold.Content, c.printer.fold.Content, c.more.fold.Content)
 	return c
 }
 
@@ -132,6 +133,7 @@ func (c *choices) fit(job *printables.Job) {
 		return part.Kind == parts.Board
 	}))
 	c.setVisible(c.figures.Content, game && apply.figures)
+	c.setVisible(c.booklet.Content, game && apply.booklet)
 	c.setVisible(c.cards.fold.Content, apply.cards)
 	c.cards.fit(apply)
 	c.more.fit(apply, c.screen.only)

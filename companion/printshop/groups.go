@@ -16,12 +16,13 @@ import (
 )
 
 // applies says for which choices a job has any matching parts.
-type applies struct{ board, figures, pieces, blanks, cards, backs, bleed bool }
+type applies struct{ board, figures, booklet, pieces, blanks, cards, backs, bleed bool }
 
 func appliesTo(job *printables.Job) (a applies) {
 	for _, part := range job.Parts {
 		a.board = a.board || part.Kind == parts.Board
 		a.figures = a.figures || part.ID == "standees"
+		a.booklet = a.booklet || part.Fold
 		a.pieces = a.pieces || part.Kind == parts.Pieces || part.Kind == parts.Cards
 		a.blanks = a.blanks || part.Blank != nil
 		if part.Kind != parts.Cards {
@@ -67,6 +68,19 @@ func (c *choices) figureFold(open map[string]bool) *kit.Fold {
 	})
 	fold := c.fold(words.StandingName, open, pick.Row)
 	fold.SetNote(noteOf(words.Standings, int(s.order.standing)))
+	return fold
+}
+
+// bookletFold returns the group for how the rulebook comes onto paper.
+func (c *choices) bookletFold(open map[string]bool) *kit.Fold {
+	s := c.screen
+	pick := kit.NewPick(words.Booklets, int(s.order.booklet), func(i int) {
+		s.order.booklet = printables.Booklet(i)
+		c.booklet.SetNote(noteOf(words.Booklets, i))
+		s.lay()
+	})
+	fold := c.fold(words.BookletName, open, pick.Row)
+	fold.SetNote(noteOf(words.Booklets, int(s.order.booklet)))
 	return fold
 }
 

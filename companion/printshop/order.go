@@ -28,6 +28,7 @@ type order struct {
 	scale    printables.Scale
 	ink      bool
 	standing parts.Standing
+	booklet  printables.Booklet
 	join     paper.Join
 	backs    paper.Backs
 	bleed    paper.Bleed
@@ -77,7 +78,7 @@ func (o order) options() (printables.Options, error) {
 	options := printables.Options{Sheet: paper.NewSheet(o.size), Scale: o.scale, InkSaver: o.ink,
 		Only: o.only, Copies: o.copies, Spares: o.spares,
 		Edition: o.edition, Players: o.players, Switched: o.switched,
-		Standing: o.standing, Join: o.join, Backs: o.backs, Bleed: o.bleed, Marks: o.marks,
+		Standing: o.standing, Booklet: o.booklet, Join: o.join, Backs: o.backs, Bleed: o.bleed, Marks: o.marks,
 		Names: o.names}
 	if o.printer == nil {
 		return options, nil

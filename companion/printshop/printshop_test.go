@@ -190,6 +190,23 @@ func TestEveryChoiceChangesThePrint(t *testing.T) {
 	}
 }
 
+// The rulebook is printed to fold or page by page.
+func TestTheRulebookIsPrintedInTwoWays(t *testing.T) {
+	s := open(t, "")
+	s.press(words.SingleParts)
+	s.press(words.RulebookTitle)
+	folded := len(s.job.Pages)
+	s.press(words.BookletName)
+	s.press(words.PagesBooklet)
+	if pages := len(s.job.Pages); pages <= folded {
+		t.Errorf("%d pages, and %d to fold", pages, folded)
+	}
+	s.press(words.FoldBooklet)
+	if pages := len(s.job.Pages); pages != folded {
+		t.Errorf("%d pages to fold, and %d before", pages, folded)
+	}
+}
+
 // What does not apply is not shown.
 func TestWhatDoesNotApplyIsNotShown(t *testing.T) {
 	game, cards := open(t, ""), open(t, string(deck.Example()))

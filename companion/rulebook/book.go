@@ -1,6 +1,8 @@
 package rulebook
 
 import (
+	"slices"
+
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
@@ -27,9 +29,10 @@ type Book struct {
 // in order; a test reads them all.
 func New(set *parts.Set, made []parts.Part, build tableau.Maker) *Book {
 	b := &Book{set: set, made: made, build: build, speaker: set.Speaker().OnScreen(),
-		artist: artist{map[*drawing.Drawing]*drawing.Symbol{}, map[tableau.Look]*drawing.Symbol{}}}
+		artist: artist{map[legible]*drawing.Symbol{}, map[tableau.Look]*drawing.Symbol{}}}
 	b.table = build(set.Engine, b.speaker, set.Theme)
-	b.examples, _ = set.Ruleset.Game.Examples()
+	all, _ := set.Ruleset.Game.Examples()
+	b.examples = slices.DeleteFunc(all, func(e rulesets.Example) bool { return !e.Shows(set.Ruleset) })
 	if standard, err := set.Ruleset.Game.Standard(); err == nil && standard != set.Ruleset {
 		b.standard, _ = standard.Compile(0)
 	}
@@ -74,11 +77,14 @@ func OnScreen(games tableau.Games, ruleset *rulesets.Ruleset, theme *rulesets.Th
 	return New(set, made, games.Tables[ruleset.Game.ID]).Pages(screenWidth, screenHeight), nil
 }
 
-// example returns the picture of an id as it comes out; false if there is none under these rules.
-func (b *Book) example(id string) (*Worked, bool) {
+// example returns the picture of a page as it comes out; false if there is none under these rules.
+func (b *Book) example(page string) (*Worked, bool) {
 	for _, e := range b.examples {
-		if e.ID == id {
-			return b.worked(e)
+		if !e.OnPage(page) {
+			continue
+		}
+		if w, ok := b.worked(e); ok {
+			return w, true
 		}
 	}
 	return nil, false

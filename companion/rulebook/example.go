@@ -56,7 +56,12 @@ func work(e rulesets.Example, engine engines.Engine, table tableau.Game, speaker
 	w := &Worked{Example: e, before: engine.Start()}
 	if e.Position != nil {
 		var err error
-		if w.before, err = record.LoadPosition(engine, e.Position); err != nil {
+		for _, position := range e.Positions() {
+			if w.before, err = record.LoadPosition(engine, position); err == nil {
+				break
+			}
+		}
+		if err != nil {
 			return fail("position", err)
 		}
 	}
@@ -112,7 +117,7 @@ func work(e rulesets.Example, engine engines.Engine, table tableau.Game, speaker
 // possible under it left out. Pictures that have pages of their own are not among them.
 func (b *Book) Examples() (list []*Worked) {
 	for _, e := range b.examples {
-		if e.ID == "title" || e.ID == "setup" {
+		if e.OnPage("title") || e.OnPage("setup") || e.Step != "" {
 			continue
 		}
 		if w, ok := b.worked(e); ok {
@@ -122,13 +127,14 @@ func (b *Book) Examples() (list []*Worked) {
 	return list
 }
 
-// worked works an example, and finds out whether it comes out otherwise than under the standard rules.
+// worked works an example, and finds out whether it comes out otherwise than under the standard rules. It is none
+// where these rules allow the move that it refuses.
 func (b *Book) worked(e rulesets.Example) (*Worked, bool) {
 	w, err := work(e, b.set.Engine, b.table, b.speaker)
-	if err != nil {
+	if err != nil || e.Refused != "" && w.Refusal == "" {
 		return nil, false
 	}
-	if b.standard != nil {
+	if b.standard != nil && len(e.For) == 0 {
 		usual, err := work(e, b.standard, b.build(b.standard, b.speaker, b.set.Theme), b.speaker)
 		w.House = err != nil || !slices.Equal(usual.course, w.course)
 	}
@@ -180,10 +186,10 @@ func (b *Book) written(p engines.Position, scene *tableau.Scene, m engines.Move)
 }
 
 // draw draws an example into a box of a page: the position at its beginning, the ways of its moves, where those
-// shown would go, and the move that is refused.
-func (b *Book) draw(page *drawing.Drawing, box drawing.Rectangle, w *Worked) {
+// shown would go, and the move that is refused. Its part of the board is at least of an aspect.
+func (b *Book) draw(page *drawing.Drawing, box drawing.Rectangle, w *Worked, least float64) {
 	scene := b.scene(w.before)
-	p := b.artist.draw(page, box, scene, b.around(scene, w.Around))
+	p := b.artist.draw(page, box, scene, b.around(scene, w.Around, least))
 	for _, m := range w.shown {
 		if places := b.places(w.after, scene, m); len(places) > 0 {
 			p.dot(places[len(places)-1])

@@ -10,8 +10,10 @@ import (
 func TestExamplesArePlayedByTheEngine(t *testing.T) {
 	for _, game := range games.List() {
 		t.Run(game.Engine.Info.ID, func(t *testing.T) {
-			for _, problem := range bookOf(t, game, "standard").Check() {
-				t.Error(problem)
+			for _, ruleset := range rulesetsOf(t, game) {
+				for _, problem := range bookOf(t, game, ruleset).Check(ruleset) {
+					t.Errorf("%s: %v", ruleset, problem)
+				}
 			}
 		})
 	}

@@ -4,13 +4,19 @@ import (
 	"fmt"
 	"slices"
 
+	"homespun/companion/words"
+	"homespun/printables/parts"
 	"homespun/rulesets"
 )
 
 // Check returns what is wrong with the examples of the rules in force, one error an example; none if all of them
-// are possible and each refused move is refused.
-func (b *Book) Check() (problems []error) {
+// are possible and each refused move is refused. By other rules than the standard these are only the examples made
+// for them.
+func (b *Book) Check(ruleset string) (problems []error) {
 	for _, e := range b.examples {
+		if ruleset != "standard" && len(e.For) == 0 {
+			continue
+		}
 		w, err := work(e, b.set.Engine, b.table, b.speaker)
 		switch {
 		case err != nil:
@@ -56,20 +62,48 @@ func callPlaces(e rulesets.Example) (places []string) {
 	return places
 }
 
-// Texts returns everything that the booklet says in its own words, a paragraph each; the clauses are not among them.
-func (b *Book) Texts() (list []string) {
+// A Chapter is what a chapter says in words of its own, a paragraph each.
+type Chapter struct {
+	Name  string
+	Texts []string
+}
+
+// Chapters returns what the booklet says in its own words, in the order in which it is read; the clauses are not
+// among them.
+func (b *Book) Chapters() []Chapter {
 	how := b.speaker.HowTo()
-	list = append(append([]string{how.Aim}, how.Turn...), how.Finer...)
-	for _, e := range b.examples {
-		w, ok := b.worked(e)
-		if !ok {
-			continue
+	box, setup := Chapter{Name: words.BookBox}, Chapter{Name: words.BookSetup}
+	for _, part := range b.made {
+		if part.Kind != parts.Pages && part.Use != parts.Extra {
+			box.Texts = append(box.Texts, part.Title+".", part.Note)
 		}
-		for _, text := range append([]string{w.Title, w.Text}, callTexts(e)...) {
-			filled, _ := w.speaker.Fill(text)
-			list = append(list, filled)
+	}
+	if w, ok := b.example("setup"); ok {
+		setup.Texts = b.textsOf(w)
+	}
+	examples := Chapter{Name: words.BookExamples}
+	for _, w := range b.Examples() {
+		examples.Texts = append(examples.Texts, b.textsOf(w)...)
+	}
+	return []Chapter{{words.BookAim, []string{how.Aim}}, box, setup, {words.BookTurn, how.Turn}, examples,
+		{words.BookFiner, how.Finer}}
+}
+
+// textsOf returns the words of an example.
+func (b *Book) textsOf(w *Worked) (list []string) {
+	for _, text := range append([]string{w.Title, w.Text}, callTexts(w.Example)...) {
+		filled, _ := w.speaker.Fill(text)
+		list = append(list, filled)
+	}
+	return append(append(list, w.Told...), w.Refusal)
+}
+
+// Nouns returns the nouns of the theme that the rules use, one of each.
+func (b *Book) Nouns() (list []string) {
+	for _, word := range b.set.Engine.Info().Words {
+		if one := b.set.Theme.Noun(word).One; one != "" {
+			list = append(list, one)
 		}
-		list = append(append(list, w.Told...), w.Refusal)
 	}
 	return list
 }

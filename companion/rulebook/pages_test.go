@@ -5,6 +5,7 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -40,39 +41,90 @@ func TestEveryPageIsInOrder(t *testing.T) {
 }
 
 // Each booklet has a title picture, the set-up with its call-outs, a turn as a strip with pictures, and three examples
-// of which one shows what is not possible.
+// of which one shows what is not possible: by every shipped ruleset.
 func TestEachBookletTeaches(t *testing.T) {
 	for _, game := range games.List() {
-		t.Run(game.Engine.Info.ID, func(t *testing.T) {
-			pages := pagesOf(t, game, "standard")
-			if len(pages)%4 != 0 {
-				t.Errorf("%d pages cannot be folded", len(pages))
-			}
-			if boards(pages[0]) != 1 {
-				t.Error("the title has no picture")
-			}
-			setup, strip := chapter(t, pages, words.BookSetup), chapter(t, pages, words.BookTurn)
-			if boards(setup) != 1 || count(setup, "1") != 2 || count(setup, "3") == 0 {
-				t.Error("the set-up has no board with call-outs")
-			}
-			steps := 0
-			for count(strip, strconv.Itoa(steps+1)) > 0 {
-				steps++
-			}
-			if pictures := uses(strip); steps < 3 || pictures < steps {
-				t.Errorf("a turn has %d steps with %d pictures", steps, pictures)
-			}
-			shown, refused := 0, 0
-			for _, w := range bookOf(t, game, "standard").Examples() {
-				if shown++; w.Refusal != "" {
-					refused++
+		for _, ruleset := range rulesetsOf(t, game) {
+			t.Run(game.Engine.Info.ID+"/"+ruleset, func(t *testing.T) {
+				book := bookOf(t, game, ruleset)
+				teaches(t, book.Pages(134.5, 179.5))
+				shown, refused := 0, 0
+				for _, w := range book.Examples() {
+					if shown++; w.Refusal != "" {
+						refused++
+					}
 				}
-			}
-			if shown < 3 || refused < 1 {
-				t.Errorf("%d examples, %d with what is not possible", shown, refused)
-			}
-		})
+				if shown < 3 || refused < 1 {
+					t.Errorf("%d examples, %d with what is not possible", shown, refused)
+				}
+			})
+		}
 	}
+}
+
+// teaches reports what is missing on the first pages of a booklet.
+func teaches(t *testing.T, pages []*drawing.Drawing) {
+	t.Helper()
+	if boards(pages[0]) != 1 {
+		t.Error("the title has no picture")
+	}
+	setup, strip := chapter(t, pages, words.BookSetup), chapter(t, pages, words.BookTurn)
+	if boards(setup) != 1 || count(setup, "1") != 2 || count(setup, "3") == 0 {
+		t.Error("the set-up has no board with call-outs")
+	}
+	steps := 0
+	for count(strip, strconv.Itoa(steps+1)) > 0 {
+		steps++
+	}
+	if pictures := uses(strip); steps < 3 || pictures < steps {
+		t.Errorf("a turn has %d steps with %d pictures", steps, pictures)
+	}
+}
+
+// By every ruleset, on every paper, the booklet comes to a multiple of four pages of which at most one is left over;
+// nothing on them lies outside or is too small; and it is less than 1 MB.
+func TestEveryBookletIsFull(t *testing.T) {
+	for _, game := range games.List() {
+		for _, ruleset := range rulesetsOf(t, game) {
+			sizes := []struct{ wide, high float64 }{{134.5, 179.5}, {125.7, 185.3}, {128, 185}} // A4, Letter, A5
+			if ruleset != "standard" {
+				sizes = sizes[:1]
+			}
+			for _, size := range sizes {
+				t.Run(fmt.Sprintf("%s/%s/%g", game.Engine.Info.ID, ruleset, size.wide), func(t *testing.T) {
+					book := bookOf(t, game, ruleset)
+					pages := book.Pages(size.wide, size.high)
+					own := 0
+					for i, page := range pages {
+						own += count(page, words.BookOwn)
+						if err := page.Check(); err != nil {
+							t.Errorf("page %d: %v", i+1, err)
+						}
+					}
+					if len(pages)%4 != 0 || own > 1 {
+						t.Errorf("%d pages, %d of them left over", len(pages), own)
+					}
+					if file := fileOf(t, pages); len(file) > 1<<20 {
+						t.Errorf("%d bytes", len(file))
+					}
+				})
+			}
+		}
+	}
+}
+
+// fileOf returns the file with these pages.
+func fileOf(t testing.TB, pages []*drawing.Drawing) []byte {
+	t.Helper()
+	document := pdf.Document{}
+	for _, page := range pages {
+		document.Pages = append(document.Pages, pdf.Page{Drawing: page})
+	}
+	file, err := document.Bytes()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return file
 }
 
 // chapter returns the first page of a chapter.
@@ -119,10 +171,19 @@ func boards(page *drawing.Drawing) (n int) {
 // A booklet by other rules than the standard says which examples these change, and has no text that speaks of the
 // others.
 func TestHouseRulesChangeTheExamples(t *testing.T) {
-	for _, w := range bookOf(t, games.List()[0], "gentle").Examples() {
-		if fight := w.ID == "5-battle"; w.House != fight || fight != (w.Text == "") {
+	cubed := slices.IndexFunc(games.List(), func(game games.Game) bool { return game.Engine.Info.ID == "cubed" })
+	changed := 0
+	for _, w := range bookOf(t, games.List()[cubed], "points-race").Examples() {
+		counts := w.ID == "6-two-piles" || w.ID == "8-end"
+		if w.House != counts || counts != (w.Text == "") {
 			t.Errorf("%s: changed %v, %q", w.ID, w.House, w.Text)
 		}
+		if w.House {
+			changed++
+		}
+	}
+	if changed != 2 {
+		t.Errorf("%d examples are changed", changed)
 	}
 }
 
@@ -147,14 +208,7 @@ func BenchmarkBooklets(b *testing.B) {
 	for b.Loop() {
 		for _, game := range games.List() {
 			begun := time.Now()
-			document := pdf.Document{}
-			for _, page := range pagesOf(b, game, "standard") {
-				document.Pages = append(document.Pages, pdf.Page{Drawing: page})
-			}
-			file, err := document.Bytes()
-			if err != nil {
-				b.Fatal(err)
-			}
+			file := fileOf(b, pagesOf(b, game, "standard"))
 			slowest, largest = max(slowest, time.Since(begun).Seconds()*1000), max(largest, len(file)>>10)
 		}
 	}

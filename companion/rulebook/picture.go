@@ -21,9 +21,15 @@ type picture struct {
 	scale     float64
 }
 
+// legible is a mat at a scale: how many of its marks are left, without words that are too small.
+type legible struct {
+	mat   *drawing.Drawing
+	marks int
+}
+
 // artist draws pictures. A mat or a piece that comes again is the same symbol, so that the file stays small.
 type artist struct {
-	mats   map[*drawing.Drawing]*drawing.Symbol
+	mats   map[legible]*drawing.Symbol
 	pieces map[tableau.Look]*drawing.Symbol
 }
 
@@ -46,9 +52,12 @@ var (
 // aspect returns the width of what is drawn of a scene divided by its height.
 func aspect(crop drawing.Rectangle) float64 { return crop.Width / crop.Height }
 
+// buildingName is what examples call the building of cubes.
+const buildingName = "solid"
+
 // around returns the part of a scene with some spots and pieces, with a space around them, all of the mat where
-// none of them is on it.
-func (b *Book) around(scene *tableau.Scene, names []string) drawing.Rectangle {
+// none of them is on it. The part is at least so wide for its height, where the mat is.
+func (b *Book) around(scene *tableau.Scene, names []string, least float64) drawing.Rectangle {
 	whole := drawing.Box(0, 0, scene.Mat.Width, scene.Mat.Height)
 	left, top, right, bottom := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	edge := 0.0
@@ -66,9 +75,9 @@ func (b *Book) around(scene *tableau.Scene, names []string) drawing.Rectangle {
 	}
 	left, top = max(0, left-edge), max(0, top-edge)
 	right, bottom = min(whole.Width, right+edge), min(whole.Height, bottom+edge)
-	if more := leastAspect*(bottom-top) - (right - left); more > 0 {
+	if more := least*(bottom-top) - (right - left); more > 0 && !strings.EqualFold(names[0], buildingName) {
 		left = max(0, min(left-more/2, whole.Width-(right-left)-more))
-		right = min(whole.Width, max(right+more/2, leastAspect*(bottom-top)))
+		right = min(whole.Width, max(right+more/2, least*(bottom-top)))
 	}
 	return drawing.Box(left, top, right-left, bottom-top)
 }
@@ -77,20 +86,25 @@ func (b *Book) around(scene *tableau.Scene, names []string) drawing.Rectangle {
 // so.
 func (b *Book) named(scene *tableau.Scene, name string) (drawing.Rectangle, bool) {
 	name, _ = b.speaker.Fill(name)
-	called := func(kind engines.ArgKind, id int) bool {
-		return id >= 0 && strings.EqualFold(b.set.Engine.Describe(engines.Of(kind, id)).Text, name)
+	if strings.EqualFold(name, buildingName) && scene.Solid != nil {
+		return scene.Solid.Box, true
 	}
 	for _, spot := range scene.Spots {
-		if strings.EqualFold(spot.Name, name) || called(engines.SpaceArg, spot.ID) {
+		if strings.EqualFold(spot.Name, name) || b.called(engines.SpaceArg, spot.ID, name) {
 			return spot.Box, true
 		}
 	}
 	for _, piece := range scene.Pieces {
-		if called(engines.PieceArg, piece.ID) {
+		if b.called(engines.PieceArg, piece.ID, name) {
 			return scene.Box(tableau.APiece(piece.ID))
 		}
 	}
 	return drawing.Rectangle{}, false
+}
+
+// called reports whether match files call a space or piece by a name.
+func (b *Book) called(kind engines.ArgKind, id int, name string) bool {
+	return id >= 0 && strings.EqualFold(b.set.Engine.Describe(engines.Of(kind, id)).Text, name)
 }
 
 // draw draws a scene into a box of a page, as large as it fits.
@@ -127,10 +141,12 @@ func inside(box drawing.Rectangle, at drawing.Point) bool {
 
 // mat returns the symbol of a mat without words that would be too small to read.
 func (a *artist) mat(mat *drawing.Drawing, scale float64) *drawing.Symbol {
-	if a.mats[mat] == nil {
-		a.mats[mat] = &drawing.Symbol{Name: fmt.Sprintf("board-%d", len(a.mats)), Drawing: wordless(mat, scale)}
+	bare := wordless(mat, scale)
+	key := legible{mat, len(bare.Marks)}
+	if a.mats[key] == nil {
+		a.mats[key] = &drawing.Symbol{Name: fmt.Sprintf("board-%d", len(a.mats)), Drawing: bare}
 	}
-	return a.mats[mat]
+	return a.mats[key]
 }
 
 // piece returns the symbols of a piece, those that look alike once.
@@ -170,8 +186,11 @@ func (p *picture) way(places []drawing.Point, colour drawing.Colour, dashed bool
 		return
 	}
 	path := drawing.Path{}
+	start := p.edgeOf(places[0], places[1])
 	for i, place := range places {
 		switch at := p.at(place); {
+		case i == 0 && distance(start, p.at(places[1])) > 2*arrowLength:
+			path = path.MoveTo(start)
 		case i == 0:
 			path = path.MoveTo(at)
 		case i < len(places)-1:
@@ -199,6 +218,19 @@ func (p *picture) way(places []drawing.Point, colour drawing.Colour, dashed bool
 	p.page.Path(tip, drawing.Paint{Fill: colour, Keep: true})
 }
 
+// edgeOf returns where a line from the middle of a piece towards a place leaves the piece, so that it hides nothing
+// of it: near the place itself where no piece stands.
+func (p *picture) edgeOf(place, towards drawing.Point) drawing.Point {
+	at, to := p.at(place), p.at(towards)
+	for _, piece := range p.scene.Pieces {
+		if length := distance(at, to); distance(piece.At, place) < piece.Size/4 && length > 0 {
+			out := piece.Size * p.scale / 2
+			return at.Plus((to.X-at.X)/length*out, (to.Y-at.Y)/length*out)
+		}
+	}
+	return at
+}
+
 // dot marks a place that a move can reach.
 func (p *picture) dot(place drawing.Point) {
 	p.page.Circle(p.at(place), dotRadius, drawing.Paint{Fill: goColour, Stroke: drawing.Line(0.5, drawing.Paper),
@@ -222,3 +254,6 @@ func disc(page *drawing.Drawing, at drawing.Point, number int) {
 	page.Label(drawing.Box(at.X-discRadius, at.Y-discRadius, 2*discRadius, 2*discRadius), fmt.Sprint(number),
 		drawing.Style{Face: drawing.Title, Size: 10, Colour: drawing.White}, parts.Smallest, drawing.Centre)
 }
+
+// distance returns how far apart two points are.
+func distance(a, b drawing.Point) float64 { return math.Hypot(a.X-b.X, a.Y-b.Y) }

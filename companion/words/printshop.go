@@ -64,6 +64,9 @@ var (
 	StandingName  = say("StandingName")
 	SlotStanding  = say("SlotStanding")
 	TentStanding  = say("TentStanding")
+	BookletName   = say("BookletName")
+	FoldBooklet   = say("FoldBooklet")
+	PagesBooklet  = say("PagesBooklet")
 	CardsName     = say("CardsName")
 	BacksName     = say("BacksName")
 	FoldBacks     = say("FoldBacks")
@@ -95,7 +98,7 @@ var (
 	SavePictures  = say("SavePictures")
 )
 
-// The choices for backs, cut marks, board joints and figures, in the order of their Go values.
+// The choices for backs, cut marks, board joints, figures and the rulebook, in the order of their Go values.
 var (
 	Backs    = []string{FoldBacks, LongBacks, ShortBacks, NoBacks}
 	Marks    = []string{TickMarks, LineMarks, OutlineMarks, NoMarks}
@@ -105,6 +108,7 @@ var (
 	EditionHelp = []string{say("FullEditionHelp"), say("QuickEditionHelp"), say("GiftEditionHelp"),
 		say("SmallHandsEditionHelp")}
 	Standings = []string{SlotStanding, TentStanding}
+	Booklets  = []string{FoldBooklet, PagesBooklet}
 )
 
 // Sheets says how much paper a print takes: "12 sheets of A4".

@@ -20,5 +20,5 @@ var (
 // BookRefused says of an example's picture why a move on it is not possible.
 func BookRefused(why string) string { return say("BookRefused", "why", why) }
 
-// BookPieces says what a part of the set is, and how many pieces it has.
-func BookPieces(title string, n int) string { return say("BookPieces", "title", title, "n", n) }
+// BookCount says on a badge how many pieces of a kind there are.
+func BookCount(n int) string { return say("BookCount", "n", n) }

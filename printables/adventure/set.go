@@ -44,7 +44,7 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 	if !set.Large { // which has only its large counters, as nothing on a track is large enough
 		made = append(made, p.tracks())
 	}
-	made = append(made, p.monsters(), p.turn(), parts.RuleSheet(set))
+	made = append(made, p.monsters(), p.turn(), p.eventTable(), parts.RuleSheet(set))
 	return append(made, p.dice()...), nil
 }
 

@@ -13,6 +13,20 @@ import (
 var turnClauses = []string{"ADV-06", "ADV-10", "ADV-13", "ADV-14", "ADV-15", "ADV-17", "ADV-23", "ADV-27",
 	"ADV-28"}
 
+// eventTable is the table of the event die and of the order of combat. It is a page of the rulebook; by itself it is
+// printed only when it is named.
+func (p *printer) eventTable() parts.Part {
+	flow := &parts.Flow{}
+	p.events(flow)
+	p.order(flow)
+	set := flow.Pages(parts.Columns{Count: 1, Width: parts.CardRoom, Height: max(parts.LargeSide, flow.Height()+1)})
+	return parts.Part{
+		ID: "events", Title: "Table of events", Kind: parts.Pieces, Use: parts.Extra, Table: true,
+		Note:   "What the event die brings, and who strikes in which order.",
+		Pieces: []parts.Piece{{Name: "events", Copies: 1, Front: set[0]}},
+	}
+}
+
 // turn is a card for beside the board: what the faces of the event die bring, the order of combat, and the
 // clauses that a turn needs.
 func (p *printer) turn() parts.Part {

@@ -9,6 +9,17 @@ import (
 var turnClauses = []string{"CUB-02", "CUB-03", "CUB-04", "CUB-05", "CUB-06", "CUB-07", "CUB-08", "CUB-09",
 	"CUB-10"}
 
+// points is the table of the colours. It is a page of the rulebook; by itself it is printed only when it is named.
+func (p *printer) points() parts.Part {
+	const wide, row = 110.0, 10.0
+	d := drawing.New(wide, max(parts.LargeSide, 12+row*float64(len(p.present()))))
+	p.drawNumbers(d, d.Area(), 1.5)
+	return parts.Part{
+		ID: "points", Title: "Table of points", Kind: parts.Pieces, Note: "What each colour is worth in each pile.",
+		Use: parts.Extra, Table: true, Pieces: []parts.Piece{{Name: "points", Copies: 1, Front: d}},
+	}
+}
+
 // turn is a card for beside the mat: the numbers in force, which cubes can be taken, and the clauses that a
 // turn needs.
 func (p *printer) turn() parts.Part {

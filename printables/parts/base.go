@@ -80,7 +80,7 @@ func (s Stand) BasedFoot(f *Figure, name string, wide, flap float64, copies int)
 	}
 	slot := s.Foot * (1 - slotPart)
 	drawSlot(d, d.Height/2-slot, d.Height/2+slot)
-	return Piece{Name: name, Copies: copies, Front: d, Work: 45}
+	return Piece{Name: name, Copies: copies, Front: d, Foot: true, Work: 45}
 }
 
 // DrawFold draws a fold line with white under it, so that it can be seen on any ground. To must be below from

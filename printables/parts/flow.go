@@ -183,6 +183,17 @@ func (f *Flow) Bottom(columns Columns) (bottom float64, one bool) {
 	return bottom, pages == 1
 }
 
+// Ends returns the number of pages, and where the lowest line of the last one ends.
+func (f *Flow) Ends(columns Columns) (pages int, bottom float64) {
+	spots, pages := f.place(columns)
+	for i, at := range spots {
+		if at.page == pages-1 {
+			bottom = max(bottom, at.y+f.lines[i].height)
+		}
+	}
+	return pages, bottom
+}
+
 // place returns the position of each line and the number of pages.
 func (f *Flow) place(columns Columns) (spots []spot, pages int) {
 	page, column, top := 0, 0, columns.Top

@@ -59,8 +59,8 @@ type Part struct {
 	// Fill returns the pages of a part of that kind for an area of a width and height in millimetres; each
 	// drawing is as large as the area.
 	Fill func(width, height float64) []*drawing.Drawing
-	// Fold says that Fill returns the pages of a booklet: it is asked for pages of half a sheet across, which
-	// are laid on sheets so that these are folded in the middle.
+	// Fold says that Fill returns the pages of a booklet: where it is folded it is asked for pages of half a sheet
+	// across, which are laid on sheets so that these are folded in the middle. Steps say how that is done.
 	Fold bool
 	// Use says in which editions of the set it is.
 	Use Use
@@ -109,6 +109,10 @@ type Piece struct {
 	Front *drawing.Drawing
 	// Back is what is on the other side, as large as the front; nil is nothing.
 	Back *drawing.Drawing
+	// Made is how it looks once it is folded and put together; nil is like its front. Foot says that it is what
+	// another piece stands on, which nobody counts.
+	Made *drawing.Drawing
+	Foot bool
 	// Bleed is how much of both drawings on every side lies beyond the cut, in millimetres: art that goes on,
 	// for cuts that are not quite straight.
 	Bleed float64
@@ -120,6 +124,14 @@ type Piece struct {
 	Thick float64
 	// Work is how long folding and gluing one takes, in seconds.
 	Work float64
+}
+
+// Seen returns how the piece looks once it is made.
+func (p *Piece) Seen() *drawing.Drawing {
+	if p.Made != nil {
+		return p.Made
+	}
+	return p.Front
 }
 
 // Size returns how large the piece is once it is cut out, in millimetres.

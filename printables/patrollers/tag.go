@@ -39,7 +39,17 @@ func Figure(game *engine.Game, theme *rulesets.Theme, who int) string {
 // the abilities. It is 62 × 75 mm large, with words of 9 pt and more.
 func DogTag(game *engine.Game, theme *rulesets.Theme, who int, dial []int, near bool) (*drawing.Drawing,
 	[engine.Abilities]drawing.Rectangle) {
-	t := newTag(game, theme, who, usualTag)
+	return newTag(game, theme, who, usualTag).dialled(dial, near)
+}
+
+// front returns the front with the lowest values dialled.
+func (t *tag) front() *drawing.Drawing {
+	d, _ := t.dialled(t.Low[:], false)
+	return d
+}
+
+// dialled returns a side as it shows with these values dialled, and its windows.
+func (t *tag) dialled(dial []int, near bool) (*drawing.Drawing, [engine.Abilities]drawing.Rectangle) {
 	d := t.face(near)
 	var windows [engine.Abilities]drawing.Rectangle
 	for a := range windows {

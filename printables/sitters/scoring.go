@@ -12,7 +12,7 @@ import (
 func (p *printer) scoring() parts.Part {
 	return parts.Part{
 		ID: "scoring", Title: "Scoring table", Kind: parts.Pieces, Table: true,
-		Note:   "What loot and survivors are worth.",
+		Note:   "How many points there are at the end.",
 		Pieces: []parts.Piece{{Name: "scoring table", Copies: 1, Front: p.scoringTable()}},
 	}
 }

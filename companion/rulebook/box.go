@@ -1,0 +1,198 @@
+package rulebook
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"homespun/companion/words"
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+	"homespun/rulesets"
+)
+
+// aim adds the page with the aim, how one wins, and what is in the box.
+func (s *setter) aim(how rulesets.HowTo) {
+	flow := &parts.Flow{}
+	s.aimPanel(flow, how.Aim)
+	flow.Space(4)
+	flow.HouseRules(s.set.Ruleset, bodyStyle.Sized(parts.Smallest), s.column())
+	flow.Space(3)
+	flow.Heading(words.BookBox, headStyle.Sized(15))
+	flow.Space(2)
+	var list []parts.Part
+	for _, part := range s.made {
+		if part.Kind != parts.Pages && len(part.Pieces) > 0 && part.Use != parts.Extra {
+			list = append(list, part)
+		}
+	}
+	const white, least, most = 3.0, 36.0, 56.0 // least and most is how high a cell is
+	across := 3
+	room := s.room() - flow.Height() - 2
+	high := func() float64 { return room/math.Ceil(float64(len(list))/float64(across)) - white }
+	for across < 4 && high() < least {
+		across++
+	}
+	tall := max(least, min(most, high()))
+	for ; len(list) > 0; list = list[min(across, len(list)):] {
+		row := list[:min(across, len(list))]
+		flow.Box(tall, func(d *drawing.Drawing, box drawing.Rectangle) {
+			wide := (box.Width - float64(across-1)*white) / float64(across)
+			for i, part := range row {
+				s.component(d, drawing.Box(box.X+float64(i)*(wide+white), box.Y, wide, tall), part)
+			}
+		})
+		flow.Space(white)
+	}
+	s.chapter(words.BookAim, flow, s.columns(1))
+}
+
+// aimPanel adds the aim of the game in large letters on a panel.
+func (s *setter) aimPanel(flow *parts.Flow, aim string) {
+	const pad = 4.0
+	set := &parts.Flow{}
+	set.Paragraph(aim, bodyStyle.Sized(13), parts.Dress{}, s.column()-2*pad)
+	flow.Box(set.Height()+2*pad, func(d *drawing.Drawing, box drawing.Rectangle) {
+		s.panel(d, box)
+		put(d, set, box.X+pad, box.Y+pad, box.Width-2*pad)
+	})
+}
+
+// component draws what is in the box of one kind into a cell: some of its pieces, what it is called, and how many
+// there are.
+func (s *setter) component(d *drawing.Drawing, box drawing.Rectangle, part parts.Part) {
+	d.RoundedRect(box, 2.5, drawing.Outlined(drawing.Paper, 0.3, s.set.Colour()))
+	inside := box.Inset(2)
+	title := headStyle.Sized(11)
+	note := noted(part.Note, quietStyle, inside.Width)
+	text := title.LineHeight() + float64(len(note))*quietStyle.LineHeight()
+	y := inside.Bottom() - text
+	s.pieces(d, drawing.Box(inside.X, inside.Y, inside.Width, y-inside.Y-1.5), part)
+	d.Label(drawing.Box(inside.X, y, inside.Width, title.LineHeight()), part.Title, title, parts.Smallest,
+		drawing.Centre)
+	y += title.LineHeight()
+	for _, line := range note {
+		d.Label(drawing.Box(inside.X, y, inside.Width, quietStyle.LineHeight()), line, quietStyle, parts.Smallest,
+			drawing.Centre)
+		y += quietStyle.LineHeight()
+	}
+	count := counted(part)
+	if count > 1 {
+		s.count(d, drawing.Point{X: box.Right(), Y: box.Y}, words.BookCount(count))
+	}
+}
+
+// count draws how many there are on a badge at the top right corner of a cell.
+func (s *setter) count(d *drawing.Drawing, corner drawing.Point, text string) {
+	style := headStyle.Sized(12).In(drawing.TextOn(s.set.Colour()))
+	wide := drawing.Measure(text, style) + 4
+	badge := drawing.Box(corner.X-wide-1.2, corner.Y+1.2, wide, 6.4)
+	d.RoundedRect(badge, 3.2, drawing.Paint{Fill: s.set.Colour(), Stroke: drawing.Line(0.5, drawing.Paper),
+		Saver: drawing.Plain})
+	d.Label(badge.Inset(0.4), text, style, parts.Smallest, drawing.Centre)
+}
+
+// counted returns how many pieces of a part lie in the box: what is put together counts once, feet do not.
+func counted(part parts.Part) (n int) {
+	var kits []string
+	for _, piece := range part.Pieces {
+		switch {
+		case piece.Foot || piece.Kit != "" && slices.Contains(kits, piece.Kit):
+			continue
+		case piece.Kit != "":
+			kits = append(kits, piece.Kit)
+		}
+		n += piece.Copies
+	}
+	return n
+}
+
+// noted returns the lines of a note, at most two: all of it, else its beginning up to a full stop or a comma, or
+// nothing.
+func noted(note string, style drawing.Style, width float64) []string {
+	for note != "" {
+		if lines := drawing.Wrap(note, style, width); len(lines) <= 2 {
+			return lines
+		}
+		note = strings.TrimRight(note[:max(0, strings.LastIndexAny(note[:len(note)-1], ",.:"))], " ,.:")
+	}
+	return nil
+}
+
+// pieces draws pieces of a part into a box: one that is as large as a page by its upper end, of cards a fan, of small
+// ones some that differ.
+func (s *setter) pieces(d *drawing.Drawing, box drawing.Rectangle, part parts.Part) {
+	const page = 70.0 // mm: what is this high is a page to read
+	seen := different(part)
+	first := seen[0].Drawing
+	switch {
+	case part.Kind == parts.Board || first.Width > 2*first.Height:
+		d.UseIn(seen[0], box)
+	case part.Kind == parts.Cards:
+		fan(d, box, seen)
+	case first.Height > page*1.2 && first.Width > page*0.6:
+		upperEnd(d, box, seen[0])
+	case len(seen) == 4 && first.Height < first.Width*1.3 && box.Height > box.Width*0.4:
+		for i, symbol := range seen { // two by two
+			cell := drawing.Box(box.X+float64(i%2)*box.Width/2, box.Y+float64(i/2)*box.Height/2, box.Width/2,
+				box.Height/2)
+			d.UseIn(symbol, cell.Inset(0.6))
+		}
+	default:
+		each := box.Width / float64(len(seen))
+		for i, symbol := range seen {
+			d.UseIn(symbol, drawing.Box(box.X+float64(i)*each, box.Y, each, box.Height).Inset(0.4))
+		}
+	}
+}
+
+// different returns the pictures of pieces of a part that differ, at most four of them, spread over all; of large
+// ones, or where there is no other, a single one.
+func different(part parts.Part) (list []*drawing.Symbol) {
+	const large = 60.0 // mm
+	var pieces []parts.Piece
+	for _, piece := range part.Pieces {
+		if !piece.Foot && (piece.Kit == "" || len(pieces) == 0 || pieces[len(pieces)-1].Kit != piece.Kit) {
+			pieces = append(pieces, piece)
+		}
+	}
+	if len(pieces) == 0 {
+		pieces = part.Pieces[:1]
+	}
+	most := 4
+	if first := pieces[0].Seen(); part.Kind != parts.Cards && first.Width > large {
+		most = 1
+	}
+	shown := min(most, len(pieces))
+	for i := range shown {
+		piece := pieces[i*len(pieces)/shown]
+		list = append(list, &drawing.Symbol{Name: "box-" + part.ID + piece.Name, Drawing: piece.Seen()})
+	}
+	return list
+}
+
+// upperEnd draws the upper end of a page, large enough to know it again.
+func upperEnd(d *drawing.Drawing, box drawing.Rectangle, page *drawing.Symbol) {
+	wide := min(box.Width, box.Height*1.25)
+	scale := wide / page.Drawing.Width
+	high := page.Drawing.Height * scale
+	sheet := drawing.Box(box.Centre().X-wide/2, box.Y, wide, min(box.Height, high))
+	d.Rect(sheet, drawing.Filled(drawing.Paper))
+	d.Add(drawing.Use{Symbol: page, At: drawing.Point{X: sheet.Centre().X, Y: sheet.Y + high/2}, Scale: scale,
+		Clip: sheet})
+	d.Rect(sheet, drawing.Outlined(drawing.None, 0.3, drawing.Quiet))
+}
+
+// fan draws cards one before the other, as in a hand.
+func fan(d *drawing.Drawing, box drawing.Rectangle, cards []*drawing.Symbol) {
+	front := cards[0].Drawing
+	scale := min(box.Height*0.86/front.Height, box.Width*0.5/front.Width)
+	step := 0.0
+	if len(cards) > 1 {
+		step = min((box.Width-front.Width*scale*1.2)/float64(len(cards)-1), front.Width*scale*0.6)
+	}
+	for i, card := range cards {
+		off := float64(i) - float64(len(cards)-1)/2
+		d.Use(card, box.Centre().Plus(off*step, off*off*0.8), scale, off*7)
+	}
+}

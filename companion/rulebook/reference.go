@@ -1,0 +1,80 @@
+package rulebook
+
+import (
+	"homespun/companion/words"
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+	"homespun/rulesets"
+)
+
+// margin is the space for the ids of clauses beside the text, in millimetres.
+const margin = 15.0
+
+// A reference is a way to set all clauses: its pages, and how much of them is left white, in pages.
+type reference struct {
+	pages []*drawing.Drawing
+	waste float64
+}
+
+// references returns ways to set all clauses at the end of the booklet, the fewest pages first: each number of pages
+// once, in the largest letters with which it is enough.
+func (s *setter) references() (list []reference) {
+	last := 0
+	for _, count := range []int{2, 1} {
+		for size := parts.Smallest; size <= 11; size += 0.5 {
+			flow, columns := s.clauses(count, size), s.columns(count)
+			pages, bottom := flow.Ends(columns)
+			if pages < last {
+				continue
+			}
+			set := reference{s.under(words.BookClauses, flow, columns), (columns.Height - bottom) / columns.Height}
+			set.waste *= set.waste
+			if pages == last {
+				list[len(list)-1] = set
+				continue
+			}
+			list, last = append(list, set), pages
+		}
+	}
+	return list
+}
+
+// clauses sets all clauses in their groups in a size, with their ids in the margin where there is room for one.
+func (s *setter) clauses(columns int, size float64) *parts.Flow {
+	flow, style, bold := &parts.Flow{}, parts.TextStyle.Sized(size), parts.BoldStyle.Sized(size)
+	indent := margin
+	if columns > 1 {
+		indent = 0
+	}
+	wide := s.columns(columns).ColumnWidth()
+	for _, group := range s.set.Speaker().PaperGroups() {
+		flow.Space(2.5)
+		if group.Title != "" {
+			flow.Heading(group.Title, headStyle.Sized(size+2))
+			flow.Space(0.8)
+		}
+		for _, clause := range group.Clauses {
+			flow.Row(style.LineHeight(), func(d *drawing.Drawing, box drawing.Rectangle) {
+				heading(d, box, clause, bold)
+			})
+			for _, text := range []string{clause.Source, clause.Decision} {
+				if text != "" {
+					flow.Paragraph(text, style, parts.Dress{Indent: indent}, wide)
+				}
+			}
+			flow.Space(1.6)
+		}
+	}
+	return flow
+}
+
+// heading draws the id and the title of a clause, and a star where a house rule has changed it.
+func heading(d *drawing.Drawing, box drawing.Rectangle, clause rulesets.ClauseText, style drawing.Style) {
+	d.Label(drawing.Box(box.X, box.Y, margin-1, box.Height), clause.ID,
+		style.Sized(parts.Smallest).In(drawing.Quiet), parts.Smallest, drawing.Left)
+	d.Label(drawing.Box(box.X+margin, box.Y, box.Width-margin-box.Height, box.Height), clause.Title, style,
+		parts.Smallest, drawing.Left)
+	if clause.House {
+		parts.HouseStar(d, drawing.Point{X: box.Right() - box.Height/2, Y: box.Centre().Y})
+	}
+}

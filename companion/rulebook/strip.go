@@ -1,0 +1,70 @@
+package rulebook
+
+import (
+	"slices"
+
+	"homespun/companion/words"
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+	"homespun/rulesets"
+)
+
+// turn adds the strip of a turn: each step with its picture, and an arrow to the next. The panels are as high as the
+// page allows.
+func (s *setter) turn(how rulesets.HowTo) {
+	const pad, side, arrow, highest = 3.0, 42.0, 5.0, 36.0
+	flow, style := &parts.Flow{}, bodyStyle.Sized(11)
+	indent := side + 3*pad
+	room := s.room()/float64(max(1, len(how.Turn))) - arrow
+	for i, step := range how.Turn {
+		set := &parts.Flow{}
+		set.Paragraph(step, style, parts.Dress{}, s.column()-indent-pad)
+		text := set.Height()
+		high := max(text+2*pad, min(room, highest))
+		last := i == len(how.Turn)-1
+		flow.Box(high+arrow, func(d *drawing.Drawing, box drawing.Rectangle) {
+			panel := drawing.Box(box.X, box.Y, box.Width, high)
+			s.panel(d, panel)
+			s.step(d, drawing.Box(panel.X+pad, panel.Y+2, side, panel.Height-4), how.Pictures[i])
+			disc(d, drawing.Point{X: panel.X + 1, Y: panel.Y + 1.5}, i+1)
+			put(d, set, panel.X+indent, panel.Centre().Y-text/2, panel.Width-indent-pad)
+			if middle := panel.X + pad + side/2; !last {
+				d.Polygon([]drawing.Point{{X: middle - 4, Y: panel.Bottom() + 0.6},
+					{X: middle + 4, Y: panel.Bottom() + 0.6}, {X: middle, Y: panel.Bottom() + arrow - 0.5}},
+					drawing.Paint{Fill: s.set.Colour(), Keep: true})
+			}
+		})
+	}
+	s.chapter(words.BookTurn, flow, s.columns(1))
+}
+
+// step draws the picture of a step of a turn into a box: the example that shows it, else a noun of the theme or an
+// icon.
+func (s *setter) step(page *drawing.Drawing, box drawing.Rectangle, name string) {
+	for _, e := range s.Book.examples {
+		if e.Step == "" || e.Step != name {
+			continue
+		}
+		w, ok := s.worked(e)
+		if !ok {
+			continue
+		}
+		if row := s.lying(w); len(row) > 0 {
+			s.lay(page, box, row)
+		} else {
+			s.draw(page, box, w, aspect(box))
+		}
+		return
+	}
+	if icon := s.icon(name); icon != nil {
+		page.UseIn(icon, box.Inset(min(box.Width, box.Height)*0.06))
+	}
+}
+
+// icon returns the picture of a noun of the theme, or an icon; nil for none.
+func (s *setter) icon(name string) *drawing.Symbol {
+	if slices.Contains(s.set.Engine.Info().Words, name) {
+		name = s.set.Theme.Icon(name, 1)
+	}
+	return drawing.Picture(name)
+}
