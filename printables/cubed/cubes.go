@@ -36,7 +36,7 @@ func (p *printer) cubes() parts.Part {
 			parts.Capital(noun.Many) +
 				": cut them out along the lines, score all dashed lines and fold them away from the " +
 				"print. Neighbours share cuts.",
-			fmt.Sprintf("%s: glue the tabs in the order of their letters, a to %s; each goes inside, "+
+			fmt.Sprintf("%s: glue the tabs in the order of their letters, A to %s; each goes inside, "+
 				"under the edge that bears its letter.",
 				parts.Capital(noun.Many), net.Letter(len(net.Tabs)-1)),
 		},

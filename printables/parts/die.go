@@ -71,7 +71,7 @@ func Die(sides []DieSide, large bool) Part {
 	}
 	part.Steps = []string{
 		fold + ".",
-		fmt.Sprintf("Die: glue the tabs in the order of their letters, a to %s; each goes inside, under "+
+		fmt.Sprintf("Die: glue the tabs in the order of their letters, A to %s; each goes inside, under "+
 			"the edge that bears its letter, and the %s closes by itself.",
 			net.Letter(len(net.Tabs)-1), word),
 	}
