@@ -50,7 +50,10 @@ func (m Makers) prepare(ruleset *rulesets.Ruleset, engine engines.Engine, theme 
 		return nil, nil, err
 	}
 	made, err := m.parts(set, checked)
-	return set, made, err
+	if err != nil {
+		return nil, nil, err
+	}
+	return set, append(made, assemblyPart()), nil
 }
 
 func newSet(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme,

@@ -44,6 +44,9 @@ func (p *printer) cubes() parts.Part {
 	for _, colour := range p.present() {
 		look := p.look(colour)
 		side := parts.DieSide{Face: look.symbol(p.space), Colour: look.Colour}
+		if len(part.Made) == 0 {
+			part.Made = []parts.Sequence{net.Sequence(part.Title, p.space, p.space*tabPart, []parts.DieSide{side})}
+		}
 		part.Pieces = append(part.Pieces, p.net(net, colour.Word(), side, p.game.Cubes(colour))...)
 	}
 	if blank := p.net(net, "blank", parts.DieSide{}, 1); len(blank) == 1 { // half a cube is no spare

@@ -65,6 +65,7 @@ func Die(sides []DieSide, large bool) Part {
 		part.Blank = &net.Draw("die", edge, tabDeep, make([]DieSide, len(sides)))[0]
 		part.Blank.Name = "blank die"
 	}
+	part.Made = []Sequence{net.Sequence(part.Title, edge, tabDeep, sides)}
 	fold := "Die: cut it out, score all dashed lines and fold them away from the print"
 	if len(part.Pieces) > 1 {
 		fold = "Die: cut both halves out, score all dashed lines and fold them away from the print"

@@ -69,6 +69,8 @@ type Part struct {
 	// Steps say how it is made, a sentence each. Tools are what it takes besides printer and scissors: "a
 	// glue stick".
 	Steps, Tools []string
+	// Made shows in pictures how it is made: what they show, the steps need not say beside them.
+	Made []Sequence
 }
 
 // Spares returns so many spares with what they stand on, none where the part has none.

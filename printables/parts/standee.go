@@ -140,6 +140,9 @@ func Standees(title, what string, troops []Troop, stand Stand, standing Standing
 				part.Pieces = append(part.Pieces, stand.Tent(&figure))
 			}
 		}
+		if figure := firstOf(troops); figure != nil {
+			part.Made = []Sequence{stand.TentSequence(title, figure)}
+		}
 		blank := stand.Tent(&spare)
 		blank.Name, part.Blank = "blank figure", &blank
 		return part
@@ -164,8 +167,21 @@ func Standees(title, what string, troops []Troop, stand Stand, standing Standing
 				stand.SlottedFoot(&troop.Figures[0], troop.Foot, len(troop.Figures)))
 		}
 	}
+	if figure := firstOf(troops); figure != nil {
+		part.Made = []Sequence{stand.SlottedSequence(title, figure, true)}
+	}
 	blank := stand.Slotted(&spare)
 	foot := stand.SlottedFoot(&spare, "foot for a blank figure", 1)
 	blank.Name, part.Blank, part.BlankFoot = "blank figure", &blank, &foot
 	return part
+}
+
+// firstOf returns the first figure of some troops, nil if there is none.
+func firstOf(troops []Troop) *Figure {
+	for _, troop := range troops {
+		if len(troop.Figures) > 0 {
+			return &troop.Figures[0]
+		}
+	}
+	return nil
 }
