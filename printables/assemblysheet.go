@@ -55,9 +55,9 @@ func (j *Job) assemble() error {
 
 // Measures of the assembly sheet, in millimetres.
 const (
-	panelWide, panelHigh = 43.0, 36.0
+	panelWide, panelHigh = 43.0, 34.0
 	panelGap             = 4.0
-	sequenceHead         = 7.0
+	sequenceHead         = 9.0
 	sequenceGap          = 3.5
 )
 
@@ -118,8 +118,8 @@ func drawSequences(sequences []parts.Sequence, width, height float64, colour dra
 				for k := i + 1; k < len(row.steps) && row.titles[k] == ""; k++ {
 					room += wide + panelGap
 				}
-				page.Label(drawing.Box(x, y, room, sequenceHead), row.titles[i], parts.TitleStyle.Sized(12*enlarged),
-					parts.Smallest, drawing.Left)
+				page.ParagraphIn(drawing.Box(x, y+1, room, sequenceHead-1.5), row.titles[i],
+					parts.TitleStyle.Sized(12*enlarged), parts.Smallest, drawing.Left)
 			}
 			drawPanel(page, drawing.Box(x, y+sequenceHead, wide, high), step, row.number[i])
 			page.Paragraph(drawing.Box(x+0.5, y+sequenceHead+high+0.8, wide-1, text), step.Caption, style, drawing.Left)
@@ -138,13 +138,4 @@ func drawPanel(page *drawing.Drawing, box drawing.Rectangle, step parts.Step, nu
 	page.Circle(at, radius, drawing.Paint{Fill: drawing.Ink, Keep: true})
 	page.Label(drawing.Box(at.X-radius, at.Y-radius, 2*radius, 2*radius), fmt.Sprint(number),
 		drawing.Style{Face: drawing.Title, Size: 11, Colour: drawing.White}, parts.Smallest, drawing.Centre)
-}
-
-// sequences returns what the assembly sheet shows: the board first, then the parts in their order.
-func (j *Job) sequences() []parts.Sequence {
-	var all []parts.Sequence
-	for _, part := range j.Parts {
-		all = append(all, part.Made...)
-	}
-	return all
 }

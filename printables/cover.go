@@ -7,6 +7,7 @@ import (
 
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // cover returns the pages that list what the job holds, on which pages, and how it is put together. The page
@@ -70,11 +71,11 @@ func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawin
 			continue
 		}
 		page := flow.Pages(columns)[0]
-		words := "The " + lower(board.Title)
+		said := "The " + lower(board.Title)
 		if len(j.tiling.Tiles) > 1 {
-			words = j.assemblyTitle()
+			said = j.assemblyTitle()
 		}
-		page.Label(drawing.Box(0, bottom+gap, area.Width, heading), words,
+		page.Label(drawing.Box(0, bottom+gap, area.Width, heading), said,
 			parts.TitleStyle.Sized(13*try.size/parts.TextStyle.Size), parts.Smallest, drawing.Left)
 		j.drawAssembly(page, drawing.Box(0, room.Y, area.Width, high), count)
 		return []*drawing.Drawing{page}
@@ -165,6 +166,9 @@ func (j *Job) setCover(count int, area drawing.Rectangle, size float64,
 		flow.Heading(text, parts.TitleStyle.Sized(13*enlarged))
 		flow.Space(0.8)
 	}
+	if j.facts != "" {
+		flow.Paragraph(j.facts, drawing.Style{Face: drawing.Bold, Size: text.Size, Colour: text.Colour}, parts.Dress{}, wide)
+	}
 	heading("What is in it")
 	for _, part := range j.Parts {
 		if pages := j.pagesOf(part.ID, count); pages != "" {
@@ -179,19 +183,22 @@ func (j *Job) setCover(count int, area drawing.Rectangle, size float64,
 		flow.Break()
 	}
 	heading("Printing")
-	list := func(mark, words string, indent float64) {
-		flow.Paragraph(words, text, parts.Dress{Indent: indent * enlarged, Mark: mark}, wide)
+	list := func(mark, said string, indent float64) {
+		flow.Paragraph(said, text, parts.Dress{Indent: indent * enlarged, Mark: mark}, wide)
 		flow.Space(0.8)
 	}
-	for _, words := range j.printing(count) {
-		list("•", words, 4)
+	for _, said := range j.printing(count) {
+		list("•", said, 4)
 	}
 	steps, indent := j.steps(), 4.0
-	if len(steps) > 0 {
+	if len(steps) > 0 || j.assembled() {
 		if long {
 			flow.Break()
 		}
 		heading(work(j.tools()))
+	}
+	if j.assembled() {
+		list("•", words.Say("AssemblySheet", "page", count+1), 4)
 	}
 	if len(steps) > 9 { // numbers of two digits
 		indent = 6.2

@@ -9,6 +9,7 @@ import (
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/pdf"
+	"homespun/printables/words"
 	"homespun/rulesets"
 )
 
@@ -17,7 +18,9 @@ type source struct {
 	// title and second are the two lines at the head of the cover; all is both in one line.
 	title, second, all string
 	author, credit     string
-	colour             drawing.Colour
+	// facts say for whom a game is and how long it takes; "" for a deck.
+	facts  string
+	colour drawing.Colour
 	// parts are all parts that exist, wanted or not. Scale is the scale at which they were drawn.
 	parts []Part
 	scale float64
@@ -51,6 +54,8 @@ func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, the
 			Content: text}},
 		names: []string{game.Title, ruleset.Name, set.Theme.Name},
 	}
+	s.facts = words.Say("Facts", "players", parts.Players(ruleset), "least", game.Minutes[0], "most", game.Minutes[1],
+		"age", game.Age)
 	s.names = append(s.names, called(set)...)
 	if set.Theme.Name != "" {
 		s.second += " · " + set.Theme.Name

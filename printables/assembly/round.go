@@ -13,21 +13,34 @@ func Placed(d *drawing.Drawing, piece *drawing.Drawing, box drawing.Rectangle) (
 	scale = min(1, box.Width/piece.Width, box.Height/piece.Height)
 	symbol := &drawing.Symbol{Name: "small piece", Drawing: Wordless(piece)}
 	use := drawing.Use{Symbol: symbol, At: box.Centre(), Scale: scale}
-	d.Rect(drawing.Box(box.Centre().X-piece.Width*scale/2, box.Centre().Y-piece.Height*scale/2, piece.Width*scale,
-		piece.Height*scale), drawing.Filled(drawing.None))
 	d.Add(use)
 	return use.Place, scale
 }
 
-// Wordless returns a drawing without its own words, which nobody could read in small.
+// Wordless returns a drawing without words, which nobody could read in small.
 func Wordless(d *drawing.Drawing) *drawing.Drawing {
-	bare := drawing.New(d.Width, d.Height)
-	for _, mark := range d.Marks {
-		if _, words := mark.(drawing.Words); !words {
-			bare.Add(mark)
+	seen := map[*drawing.Symbol]*drawing.Symbol{}
+	var without func(*drawing.Drawing) *drawing.Drawing
+	without = func(d *drawing.Drawing) *drawing.Drawing {
+		bare := drawing.New(d.Width, d.Height)
+		for _, mark := range d.Marks {
+			switch m := mark.(type) {
+			case drawing.Shape:
+				bare.Add(m)
+			case drawing.Use:
+				if !m.Symbol.Picture {
+					if seen[m.Symbol] == nil {
+						seen[m.Symbol] = &drawing.Symbol{Name: m.Symbol.Name + ", small",
+							Drawing: without(m.Symbol.Drawing)}
+					}
+					m.Symbol = seen[m.Symbol]
+				}
+				bare.Add(m)
+			}
 		}
+		return bare
 	}
-	return bare
+	return without(d)
 }
 
 // Face draws a flat drawing as a side of something in the round: its top left corner comes to lie at one point, its

@@ -52,6 +52,7 @@ func Die(sides []DieSide, large bool) Part {
 			"pencil and flick it."}
 		part.Tools = []string{"a paper clip and a pencil"}
 		part.Pieces = []Piece{drawSpinner(sides)}
+		part.Made = []Sequence{spinnerSequence(part.Title, part.Pieces[0].Front)}
 		blank := drawSpinner(make([]DieSide, len(sides)))
 		blank.Name = "blank spinner"
 		part.Blank = &blank

@@ -131,3 +131,24 @@ func (n *Net) drawSolid(d *drawing.Drawing, box drawing.Rectangle, sides []DieSi
 		}
 	}
 }
+
+// spinnerSequence shows how a spinner is made and spun.
+func spinnerSequence(title string, flat *drawing.Drawing) Sequence {
+	return Sequence{Title: title, Steps: []Step{
+		{words.Say("SpinnerCut"), func(d *drawing.Drawing, box drawing.Rectangle) {
+			at, scale := assembly.Placed(d, flat, box.Inset(2))
+			assembly.Scissors(d, at(flat.Area().Centre()).Plus(-flat.Width/2*scale, 2), -90)
+		}},
+		{words.Say("SpinnerFlick"), func(d *drawing.Drawing, box drawing.Rectangle) {
+			at, scale := assembly.Placed(d, flat, box.Inset(2))
+			middle := at(flat.Area().Centre())
+			long := flat.Width * 0.36 * scale
+			d.RoundedRect(drawing.Box(middle.X-1, middle.Y-1.3, long, 2.6), 1.3,
+				drawing.Paint{Stroke: drawing.Line(0.7, drawing.Ink)})
+			if pencil := drawing.Picture("pencil"); pencil != nil {
+				d.UseIn(pencil, drawing.Box(middle.X-1, middle.Y-12, 12, 12))
+			}
+			assembly.Arrow(d, middle.Plus(long, 3), middle.Plus(0, long), -0.3)
+		}},
+	}}
+}

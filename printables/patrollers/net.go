@@ -28,6 +28,9 @@ func (p *printer) tags() parts.Part {
 	}
 	for who := range p.game.Roster() {
 		t := newTag(p.game, p.set.Theme, who, p.shape)
+		if who == 0 {
+			part.Made = t.sequences(part.Title)
+		}
 		part.Pieces = append(part.Pieces,
 			parts.Piece{Name: p.names[who] + " tag", Copies: 1, Kit: p.names[who], Front: t.net(), Work: 180})
 		for a := range engine.Abilities {
