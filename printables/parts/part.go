@@ -120,6 +120,8 @@ type Piece struct {
 	// Thick is how far apart opposite faces of the solid are that is folded of it, in millimetres; 0 stays
 	// flat.
 	Thick float64
+	// Folded is how high the piece is once it is folded flat, in millimetres; 0 is not folded so.
+	Folded float64
 	// Work is how long folding and gluing one takes, in seconds.
 	Work float64
 }

@@ -53,7 +53,7 @@ func (s Stand) Slotted(f *Figure) Piece {
 	d.Use(face, drawing.Point{X: s.Width / 2, Y: high / 2}, 1, 180)
 	d.UseAt(face, drawing.Point{X: 0, Y: high})
 	drawFold(d, 0, s.Width, high)
-	return Piece{Name: f.called(), Copies: 1, Front: d, Work: 45}
+	return Piece{Name: f.called(), Copies: 1, Front: d, Folded: high, Work: 45}
 }
 
 // SlottedFoot returns the feet of slotted figures of a side: a card folded at the top, glued, wider at the
@@ -70,7 +70,7 @@ func (s Stand) SlottedFoot(f *Figure, name string, copies int) Piece {
 	slot := s.Foot * (1 - slotPart)
 	drawFold(d, inset, s.Width-inset, s.Foot)
 	drawSlot(d, s.Foot-slot, s.Foot+slot)
-	return Piece{Name: name, Copies: copies, Front: d, Outline: outline, Work: 25}
+	return Piece{Name: name, Copies: copies, Front: d, Outline: outline, Folded: s.Foot, Work: 25}
 }
 
 // drawSlot draws a slot in the middle of a drawing from one height to another.
@@ -100,7 +100,7 @@ func (s Stand) Tent(f *Figure) Piece {
 	for _, y := range []float64{lapDeep, lapDeep + s.Height, lapDeep + 2*s.Height} {
 		drawFold(d, 0, s.Width, y)
 	}
-	return Piece{Name: f.called(), Copies: 1, Front: d, Work: 45}
+	return Piece{Name: f.called(), Copies: 1, Front: d, Folded: lapDeep + s.Height, Work: 45}
 }
 
 // face draws one side of what stands, with a band of the side's ground below it.

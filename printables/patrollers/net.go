@@ -32,7 +32,8 @@ func (p *printer) tags() parts.Part {
 			part.Made = t.sequences(part.Title)
 		}
 		part.Pieces = append(part.Pieces,
-			parts.Piece{Name: p.names[who] + " tag", Copies: 1, Kit: p.names[who], Front: t.net(), Work: 180})
+			parts.Piece{Name: p.names[who] + " tag", Copies: 1, Kit: p.names[who], Front: t.net(), Folded: tagHigh,
+				Work: 180})
 		for a := range engine.Abilities {
 			if t.values(a) > 1 {
 				slide := t.slide(a, p.names[who]+" "+engine.AbilityIDs[a])
