@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"homespun/printables/assembly"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/words"
@@ -49,15 +50,18 @@ func (j *Job) cover(count int) []Page {
 	return pages
 }
 
-// picturedCover returns a one-page cover with the board large below two columns of text. It returns nil if
-// there is no board or no room for it.
+// picturedCover returns a one-page cover with the table or the board large below two columns of text. It returns
+// nil if there is neither, or no room for it.
 func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawing {
-	board := j.boardPart()
-	if board == nil {
+	board, table := j.boardPart(), j.table()
+	if board == nil && table == nil {
 		return nil
 	}
 	const gap, heading = 4.0, 8.0
-	front := board.Pieces[0].Front
+	front := drawing.New(1.6, 1) // as wide and high as the picture of a table is at most
+	if table == nil {
+		front = board.Pieces[0].Front
+	}
 	for _, try := range []struct{ size, part float64 }{{12, 0.75}, {11, 0.75}, {10, 0.7},
 		{parts.TextStyle.Size, 0.6}} {
 		flow, columns := j.setCover(count, area, try.size, nil, false)
@@ -71,6 +75,12 @@ func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawin
 			continue
 		}
 		page := flow.Pages(columns)[0]
+		if table != nil {
+			page.Label(drawing.Box(0, bottom+gap, area.Width, heading), words.Say("CoverTable"),
+				parts.TitleStyle.Sized(13*try.size/parts.TextStyle.Size), parts.Smallest, drawing.Left)
+			page.Add(parts.Moved(assembly.Wordless(table(area.Width, high)), 0, room.Y).Marks...)
+			return []*drawing.Drawing{page}
+		}
 		said := "The " + lower(board.Title)
 		if len(j.tiling.Tiles) > 1 {
 			said = j.assemblyTitle()
@@ -81,6 +91,16 @@ func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawin
 		return []*drawing.Drawing{page}
 	}
 	return nil
+}
+
+// table returns what draws the game's table; nil if there is none, or if nothing else shows how the board goes
+// together.
+func (j *Job) table() func(width, height float64) *drawing.Drawing {
+	i := slices.IndexFunc(j.All, func(part Part) bool { return part.Picture != nil })
+	if i < 0 || !j.assembled() {
+		return nil
+	}
+	return j.All[i].Picture
 }
 
 // drawFans draws some of the cards in a box below the cover's text, if there is room.

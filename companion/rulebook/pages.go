@@ -131,12 +131,7 @@ func (s *setter) title() {
 	bottom -= summary.Height() + 5
 	set(summary, bottom)
 	box := drawing.Box(edge, head.Bottom()+5, s.column(), bottom-5-head.Bottom()-5)
-	if picture, ok := s.example("title"); ok {
-		s.draw(page, box, picture)
-	} else {
-		scene := s.scene(s.set.Engine.Start())
-		s.artist.draw(page, box, scene, s.around(scene, nil))
-	}
+	page.Add(parts.Moved(s.Picture(box.Width, box.Height), box.X, box.Y).Marks...)
 }
 
 // aim adds the page with the aim, how one wins, and what is in the box.

@@ -20,9 +20,9 @@ const (
 	mostBoxes             = 4
 )
 
-// fits says whether a net lies on an area, upright or across.
-func fits(n Net, width, height float64) bool {
-	return n.Width <= width && n.Height <= height || n.Width <= height && n.Height <= width
+// fits says whether a net of a size lies on an area, upright or across.
+func fits(wide, high, width, height float64) bool {
+	return wide <= width && high <= height || wide <= height && high <= width
 }
 
 // choose returns the smallest box for some contents whose nets lie on an area: a tuck box, else a tray with a lid,
@@ -32,41 +32,43 @@ func choose(c Contents, width, height float64) (Choice, bool) {
 		return Choice{}, false
 	}
 	for count := 0; count <= mostBoxes; count++ {
-		best, found := math.Inf(1), Choice{}
-		for d := leastDepth; d <= mostDepth; d += step {
-			for w := leastSide; w <= max(width, height); w += step {
-				nets := func(h float64) []Net {
-					if count == 0 {
-						return []Net{Tuck(w, h, d)}
-					}
-					return []Net{Tray("tray", Back, w, h, d), Lid(w, h, d)}
-				}
-				boxes := max(1, count)
-				// the lowest front that holds the volume
-				least := c.Volume/(loose*float64(boxes)*(w-walls)*(d-walls)) + walls
-				for h := max(w, step*math.Ceil(least/step)); ; h += step {
-					made := nets(h)
-					paper := made[0].Width * made[0].Height * float64(boxes)
-					if paper >= best || !allFit(made, width, height) {
-						break
-					}
-					if holds(made[0].Inner, c, boxes) {
-						best, found = paper, Choice{made, boxes, c}
-						break
-					}
-				}
-			}
-		}
-		if found.Count > 0 {
+		if found, ok := smallest(c, count, width, height); ok {
 			return found, true
 		}
 	}
 	return Choice{}, false
 }
 
-// allFit says whether all of some nets lie on an area.
-func allFit(nets []Net, width, height float64) bool {
-	return !slices.ContainsFunc(nets, func(n Net) bool { return !fits(n, width, height) })
+// smallest returns the box that takes the least paper: a tuck box for a count of 0, else so many trays with lids.
+func smallest(c Contents, count int, width, height float64) (Choice, bool) {
+	best, w0, h0, d0 := math.Inf(1), 0.0, 0.0, 0.0
+	boxes := max(1, count)
+	for d := leastDepth; d <= mostDepth; d += step {
+		for w := leastSide; w <= max(width, height); w += step {
+			// the lowest front that holds the volume
+			least := c.Volume/(loose*float64(boxes)*(w-walls)*(d-walls)) + walls
+			for h := max(w, step*math.Ceil(least/step)); ; h += step {
+				wide, high := tuckSize(w, h, d)
+				if count > 0 {
+					wide, high = traySize(w+clearance, h+clearance, d) // a lid is no larger
+				}
+				if wide*high >= best || !fits(wide, high, width, height) {
+					break
+				}
+				if holds(Solid{w - walls, h - walls, d - walls}, c, boxes) {
+					best, w0, h0, d0 = wide*high, w, h, d
+					break
+				}
+			}
+		}
+	}
+	switch {
+	case math.IsInf(best, 1):
+		return Choice{}, false
+	case count == 0:
+		return Choice{[]Net{Tuck(w0, h0, d0)}, 1, c}, true
+	}
+	return Choice{[]Net{Tray("tray", Back, w0, h0, d0), Lid(w0, h0, d0)}, count, c}, true
 }
 
 // holds says whether some boxes with so much room inside hold the contents.

@@ -60,8 +60,8 @@ func Tuck(w, h, d float64) Net {
 	x := [5]float64{gluePart, gluePart + w, gluePart + w + d, gluePart + 2*w + d, gluePart + 2*w + 2*d}
 	top, bottom := tuckDeep+d, tuckDeep+d+h
 	flap := max(4, min(d, w/2-1, 18)) - 1
-	n := Net{Name: "box", Width: x[4], Height: bottom + d + gluePart,
-		Inner: Solid{w - walls, h - walls, d - walls}}
+	n := Net{Name: "box", Inner: Solid{w - walls, h - walls, d - walls}}
+	n.Width, n.Height = tuckSize(w, h, d)
 	n.Panels = []Panel{
 		{Back, drawing.Box(x[0], top, w, h), 0}, {Side, drawing.Box(x[1], top, d, h), 0},
 		{Front, drawing.Box(x[2], top, w, h), 0}, {Side, drawing.Box(x[3], top, d, h), 0},
@@ -96,7 +96,8 @@ func Tray(name string, base Face, w, h, d float64) Net {
 	deep := max(3, min(d-1, 12))
 	slant := min(tabSlant, d/4)
 	left, right, top, bottom := d, d+w, d, d+h
-	n := Net{Name: name, Width: w + 2*d, Height: h + 2*d, Inner: Solid{w - walls, h - walls, d - card}}
+	n := Net{Name: name, Inner: Solid{w - walls, h - walls, d - card}}
+	n.Width, n.Height = traySize(w, h, d)
 	wall := Side
 	if base == Back {
 		wall = Plain
@@ -129,6 +130,14 @@ func Tray(name string, base Face, w, h, d float64) Net {
 		[2]drawing.Point{at(left, top), at(left, bottom)}, [2]drawing.Point{at(right, top), at(right, bottom)})
 	return n
 }
+
+// tuckSize returns how large the net of a tuck box is.
+func tuckSize(w, h, d float64) (wide, high float64) {
+	return gluePart + 2*w + 2*d, tuckDeep + h + 2*d + gluePart
+}
+
+// traySize returns how large the net of a tray is.
+func traySize(w, h, d float64) (wide, high float64) { return w + 2*d, h + 2*d }
 
 // Lid returns the lid for a tray, wider and higher by the clearance and less deep.
 func Lid(w, h, d float64) Net {

@@ -69,6 +69,8 @@ type Part struct {
 	// Steps say how it is made, a sentence each. Tools are what it takes besides printer and scissors: "a
 	// glue stick".
 	Steps, Tools []string
+	// Picture draws the table of the game as large as an area, in millimetres, for the cover; nil draws none.
+	Picture func(width, height float64) *drawing.Drawing
 	// Made shows in pictures how it is made: what they show, the steps need not say beside them.
 	Made []Sequence
 }
