@@ -135,7 +135,7 @@ func drawPanel(page *drawing.Drawing, box drawing.Rectangle, step parts.Step, nu
 	page.RoundedRect(box, 2, drawing.Outlined(drawing.Paper, 0.3, drawing.Rule))
 	step.Draw(page, drawing.Box(box.X+5, box.Y+2, box.Width-10, box.Height-4))
 	at := drawing.Point{X: box.X + radius + 1, Y: box.Y + radius + 1}
-	page.Circle(at, radius, drawing.Paint{Fill: drawing.Ink, Keep: true})
+	page.Circle(at, radius, drawing.Outlined(drawing.White, 0.5, drawing.Ink))
 	page.Label(drawing.Box(at.X-radius, at.Y-radius, 2*radius, 2*radius), fmt.Sprint(number),
-		drawing.Style{Face: drawing.Title, Size: 11, Colour: drawing.White}, parts.Smallest, drawing.Centre)
+		drawing.Style{Face: drawing.Title, Size: 11, Colour: drawing.Ink}, parts.Smallest, drawing.Centre)
 }

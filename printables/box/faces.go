@@ -165,7 +165,7 @@ func (p *painter) back(d *drawing.Drawing) {
 		flow.Paragraph(words.Say("BoxFolder"), style.In(drawing.Quiet), parts.Dress{}, inner.Width)
 		return flow
 	}
-	for _, size := range []float64{13, 12, 11, 10, parts.Smallest} {
+	for _, size := range []float64{18, 16, 14, 13, 12, 11, 10, parts.Smallest} {
 		if flow = build(size); flow.Height() <= inner.Height {
 			break
 		}
