@@ -57,7 +57,7 @@ func (j *Job) assemble() error {
 const (
 	panelWide, panelHigh = 43.0, 34.0
 	panelGap             = 4.0
-	sequenceHead         = 9.0
+	sequenceHead         = 9.5
 	sequenceGap          = 3.5
 )
 

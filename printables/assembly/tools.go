@@ -39,13 +39,17 @@ func Scissors(d *drawing.Drawing, at drawing.Point, turn float64) {
 
 // Cut draws the line that is cut in a step.
 func Cut(d *drawing.Drawing, path drawing.Path) {
-	d.Path(path, drawing.Paint{Stroke: drawing.Line(1.3, drawing.Paper)})
-	d.Path(path, drawing.Paint{Stroke: drawing.Line(0.6, drawing.Ink)})
+	d.Path(path, drawing.Paint{Stroke: drawing.Line(0.7, drawing.Ink)})
 }
 
 // Fold draws the line that is folded in a step.
 func Fold(d *drawing.Drawing, from, to drawing.Point) {
-	d.Line(from, to, drawing.Line(1.2, drawing.Paper))
+	const white = 0.6 // on both sides, filled, as the ink-saver darkens lines
+	if long := math.Hypot(to.X-from.X, to.Y-from.Y); long > 0 {
+		x, y := (to.Y-from.Y)/long*white, (from.X-to.X)/long*white
+		d.Polygon([]drawing.Point{from.Plus(x, y), to.Plus(x, y), to.Plus(-x, -y), from.Plus(-x, -y)},
+			drawing.Paint{Fill: drawing.White, Open: true})
+	}
 	d.Line(from, to, drawing.Stroke{Width: 0.6, Colour: drawing.Ink, Dash: [2]float64{2, 1.4}})
 }
 
@@ -71,8 +75,6 @@ func Arrow(d *drawing.Drawing, from, to drawing.Point, bent float64) {
 	}
 	path := drawing.Path{}.MoveTo(from).CurveTo(third(from), third(neck), neck)
 	tip := drawing.PolygonPath(to, neck.Plus(-along.Y*head/2, along.X*head/2), neck.Plus(along.Y*head/2, -along.X*head/2))
-	d.Path(path, drawing.Paint{Stroke: drawing.Stroke{Width: 1.7, Colour: drawing.Paper, Round: true}})
-	d.Path(tip, drawing.Paint{Stroke: drawing.Line(0.9, drawing.Paper)})
 	d.Path(path, drawing.Paint{Stroke: drawing.Stroke{Width: 0.9, Colour: accent, Round: true}})
 	d.Path(tip, drawing.Paint{Fill: accent, Keep: true})
 }
