@@ -93,9 +93,13 @@ func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawin
 	return nil
 }
 
-// table returns what draws the game's table; nil if there is none, or if nothing else shows how the board goes
-// together.
+// table returns what draws the game's table; nil if there is none, or if the cover has to show how the board goes
+// together: no assembly sheet does, or its tiles are so many that nobody finds them without their pages.
 func (j *Job) table() func(width, height float64) *drawing.Drawing {
+	const many = 6
+	if j.tiling != nil && len(j.tiling.Tiles) > many {
+		return nil
+	}
 	i := slices.IndexFunc(j.All, func(part Part) bool { return part.Picture != nil })
 	if i < 0 || !j.assembled() {
 		return nil
@@ -166,6 +170,14 @@ func (j *Job) fitCover(count int, area drawing.Rectangle, size float64,
 		other, columns := j.setCover(count, area, size, assembly, true)
 		if _, one := other.Bottom(columns); one {
 			return other, columns
+		}
+		if j.facts != "" { // which the rule sheet says too: better one page without them
+			bare, from := *j, *j.source
+			from.facts, bare.source = "", &from
+			other, columns := bare.fitCover(count, area, size, assembly)
+			if _, one := other.Bottom(columns); one {
+				return other, columns
+			}
 		}
 	}
 	return flow, columns
