@@ -3,7 +3,7 @@ package words
 import (
 	_ "embed"
 
-	"homespun/rulesets/catalogue"
+	"homespun/rulesets/template"
 )
 
 //go:embed english.toml
@@ -11,5 +11,5 @@ var english string
 
 var say = Read(english)
 
-// Read parses a catalogue of sentences, as [catalogue.Read] does.
-func Read(sentences string) func(name string, args ...any) string { return catalogue.Read(sentences) }
+// Read parses a catalogue of sentences, as [template.Catalogue] does.
+func Read(sentences string) func(name string, args ...any) string { return template.Catalogue(sentences) }

@@ -4,7 +4,7 @@ package words
 import (
 	_ "embed"
 
-	"homespun/rulesets/catalogue"
+	"homespun/rulesets/template"
 )
 
 //go:embed english.toml
@@ -12,4 +12,4 @@ var english string
 
 // Say returns the sentence of a name, filled with the names and values of its placeholders, given in turn. It panics
 // if there is none.
-var Say = catalogue.Read(english)
+var Say = template.Catalogue(english)

@@ -1,23 +1,20 @@
-// Package catalogue reads catalogues: the sentences of a part of the program, by the names under which Go says them.
-package catalogue
+package template
 
 import (
 	"fmt"
 	"strconv"
 	"strings"
 	"sync"
-
-	"homespun/rulesets/template"
 )
 
-// Read parses a catalogue of sentences. It returns a function that fills a sentence with the names and values
+// Catalogue parses a catalogue of sentences. It returns a function that fills a sentence with the names and values
 // of its placeholders, given in turn. The catalogue is TOML with one sentence a line; the key is the name of
-// the Go variable or function that says it. Read looks at lines only, because a TOML library would take half
+// the Go variable or function that says it. It looks at lines only, because a TOML library would take half
 // as long as the rest of the start. A sentence that is missing, or is no valid template, is a fault of the
 // program, so the returned function panics.
-func Read(catalogue string) func(name string, args ...any) string {
+func Catalogue(text string) func(name string, args ...any) string {
 	sentences := map[string]*sentence{}
-	for line := range strings.Lines(catalogue) {
+	for line := range strings.Lines(text) {
 		name, quoted, _ := strings.Cut(strings.TrimSpace(line), " = ")
 		if text, err := strconv.Unquote(quoted); err == nil {
 			sentences[name] = &sentence{text: text}
@@ -33,17 +30,17 @@ func Read(catalogue string) func(name string, args ...any) string {
 		}
 		s.parse.Do(func() {
 			var err error
-			if s.template, err = template.Parse(s.text); err != nil {
+			if s.parsed, err = Parse(s.text); err != nil {
 				panic(fmt.Sprintf("catalogue: %s %v", name, err))
 			}
 		})
-		return s.template.Fill(template.Args(args)).Text
+		return s.parsed.Fill(Args(args)).Text
 	}
 }
 
 // sentence is one sentence of a catalogue. Its template is parsed when it is first used.
 type sentence struct {
-	text     string
-	parse    sync.Once
-	template *template.Template
+	text   string
+	parse  sync.Once
+	parsed *Template
 }
