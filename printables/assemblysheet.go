@@ -2,6 +2,7 @@ package printables
 
 import (
 	"fmt"
+	"slices"
 
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
@@ -26,7 +27,8 @@ func (j *Job) assembled() bool { return j.part(AssemblyID).ID != "" && len(j.seq
 func (j *Job) assemble() error {
 	part := j.part(AssemblyID)
 	sequences := j.sequences()
-	if part.ID == "" || len(sequences) == 0 {
+	if part.ID == "" || len(sequences) == 0 { // with nothing to show it is no part of the print
+		j.Parts = slices.DeleteFunc(j.Parts, func(part Part) bool { return part.ID == AssemblyID })
 		return nil
 	}
 	content := j.Pages
