@@ -5,8 +5,10 @@ import (
 	"slices"
 	"strings"
 
+	"homespun/printables/assembly"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // cover returns the pages that list what the job holds, on which pages, and how it is put together. The page
@@ -48,15 +50,18 @@ func (j *Job) cover(count int) []Page {
 	return pages
 }
 
-// picturedCover returns a one-page cover with the board large below two columns of text. It returns nil if
-// there is no board or no room for it.
+// picturedCover returns a one-page cover with the table or the board large below two columns of text. It returns
+// nil if there is neither, or no room for it.
 func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawing {
-	board := j.boardPart()
-	if board == nil {
+	board, table := j.boardPart(), j.table()
+	if board == nil && table == nil {
 		return nil
 	}
 	const gap, heading = 4.0, 8.0
-	front := board.Pieces[0].Front
+	front := drawing.New(1.6, 1) // as wide and high as the picture of a table is at most
+	if table == nil {
+		front = board.Pieces[0].Front
+	}
 	for _, try := range []struct{ size, part float64 }{{12, 0.75}, {11, 0.75}, {10, 0.7},
 		{parts.TextStyle.Size, 0.6}} {
 		flow, columns := j.setCover(count, area, try.size, nil, false)
@@ -70,16 +75,36 @@ func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawin
 			continue
 		}
 		page := flow.Pages(columns)[0]
-		words := "The " + lower(board.Title)
-		if len(j.tiling.Tiles) > 1 {
-			words = j.assemblyTitle()
+		if table != nil {
+			page.Label(drawing.Box(0, bottom+gap, area.Width, heading), words.Say("CoverTable"),
+				parts.TitleStyle.Sized(13*try.size/parts.TextStyle.Size), parts.Smallest, drawing.Left)
+			page.Add(parts.Moved(assembly.Wordless(table(area.Width, high)), 0, room.Y).Marks...)
+			return []*drawing.Drawing{page}
 		}
-		page.Label(drawing.Box(0, bottom+gap, area.Width, heading), words,
+		said := "The " + lower(board.Title)
+		if len(j.tiling.Tiles) > 1 {
+			said = j.assemblyTitle()
+		}
+		page.Label(drawing.Box(0, bottom+gap, area.Width, heading), said,
 			parts.TitleStyle.Sized(13*try.size/parts.TextStyle.Size), parts.Smallest, drawing.Left)
 		j.drawAssembly(page, drawing.Box(0, room.Y, area.Width, high), count)
 		return []*drawing.Drawing{page}
 	}
 	return nil
+}
+
+// table returns what draws the game's table; nil if there is none, or if the cover has to show how the board goes
+// together: no assembly sheet does, or its tiles are so many that nobody finds them without their pages.
+func (j *Job) table() func(width, height float64) *drawing.Drawing {
+	const many = 6
+	if j.tiling != nil && len(j.tiling.Tiles) > many {
+		return nil
+	}
+	i := slices.IndexFunc(j.All, func(part Part) bool { return part.Picture != nil })
+	if i < 0 || !j.assembled() {
+		return nil
+	}
+	return j.All[i].Picture
 }
 
 // drawFans draws some of the cards in a box below the cover's text, if there is room.
@@ -146,6 +171,14 @@ func (j *Job) fitCover(count int, area drawing.Rectangle, size float64,
 		if _, one := other.Bottom(columns); one {
 			return other, columns
 		}
+		if j.facts != "" { // which the rule sheet says too: better one page without them
+			bare, from := *j, *j.source
+			from.facts, bare.source = "", &from
+			other, columns := bare.fitCover(count, area, size, assembly)
+			if _, one := other.Bottom(columns); one {
+				return other, columns
+			}
+		}
 	}
 	return flow, columns
 }
@@ -165,6 +198,9 @@ func (j *Job) setCover(count int, area drawing.Rectangle, size float64,
 		flow.Heading(text, parts.TitleStyle.Sized(13*enlarged))
 		flow.Space(0.8)
 	}
+	if j.facts != "" {
+		flow.Paragraph(j.facts, drawing.Style{Face: drawing.Bold, Size: text.Size, Colour: text.Colour}, parts.Dress{}, wide)
+	}
 	heading("What is in it")
 	for _, part := range j.Parts {
 		if pages := j.pagesOf(part.ID, count); pages != "" {
@@ -179,19 +215,22 @@ func (j *Job) setCover(count int, area drawing.Rectangle, size float64,
 		flow.Break()
 	}
 	heading("Printing")
-	list := func(mark, words string, indent float64) {
-		flow.Paragraph(words, text, parts.Dress{Indent: indent * enlarged, Mark: mark}, wide)
+	list := func(mark, said string, indent float64) {
+		flow.Paragraph(said, text, parts.Dress{Indent: indent * enlarged, Mark: mark}, wide)
 		flow.Space(0.8)
 	}
-	for _, words := range j.printing(count) {
-		list("•", words, 4)
+	for _, said := range j.printing(count) {
+		list("•", said, 4)
 	}
 	steps, indent := j.steps(), 4.0
-	if len(steps) > 0 {
+	if len(steps) > 0 || j.assembled() {
 		if long {
 			flow.Break()
 		}
 		heading(work(j.tools()))
+	}
+	if j.assembled() {
+		list("•", words.Say("AssemblySheet", "page", count+1), 4)
 	}
 	if len(steps) > 9 { // numbers of two digits
 		indent = 6.2

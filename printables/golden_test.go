@@ -57,6 +57,8 @@ func sheets(t *testing.T) map[string]*drawing.Drawing {
 	deck, duplex := printDeck(t, plainDeck(2), folded), printDeck(t, plainDeck(2), longEdge)
 	all := map[string]*drawing.Drawing{
 		"cover":          set.Pages[0].Drawing,
+		"assembly":       pageTitled(t, set, "How it is put together"),
+		"box":            pageTitled(t, print(t, ruleset(t, "", nil), "plain", some("box")), "Box"),
 		"board":          pageTitled(t, set, "Board A1"),
 		"board-butt":     pageTitled(t, print(t, ruleset(t, "", nil), "plain", butt), "Board B2"),
 		"turn":           pageTitled(t, set, "Turn card"),

@@ -25,7 +25,7 @@ func (j *Job) printing(count int) []string {
 	switch {
 	case one == count && count == 1 && both > 0:
 		said[0] = fmt.Sprintf("1 sheet of %s paper, one side only: this cover.", name)
-	case len(steps) > 0:
+	case len(steps) > 0 || j.assembled():
 		said[0] += " " + thick
 	}
 	if both > 0 {
@@ -37,7 +37,7 @@ func (j *Job) printing(count int) []string {
 	said = append(said,
 		"Print at 100 % (“actual size”), never “fit to page”. Measure the bar at the foot of a sheet: it "+
 			"is 100 mm long.")
-	if tools := j.tools(); len(steps) > 0 {
+	if tools := j.tools(); len(steps) > 0 || j.assembled() {
 		said = append(said,
 			fmt.Sprintf("At hand: %s. %s takes about %s.", text.Join(tools, "and"), work(tools),
 				Duration(j.Minutes)))
@@ -102,11 +102,12 @@ func (j *Job) swallowable() []string {
 	return small
 }
 
-// steps returns the instructions for making everything, the board first. There are none if nothing has to be
-// cut.
+// steps returns the instructions for making everything, the board first, without what the assembly sheet shows in
+// pictures. There are none if nothing has to be cut.
 func (j *Job) steps() []string {
 	var steps []string
-	if j.tiling != nil {
+	drawn := j.assembled()
+	if j.tiling != nil && (!drawn || len(j.tiling.Tiles) == 1) {
 		if steps = j.tiling.Steps(); len(steps) == 0 {
 			steps = []string{j.boardPart().Title + ": cut it out along its outline."}
 		}
@@ -114,7 +115,7 @@ func (j *Job) steps() []string {
 	var outlined, marked []string // parts of which it is enough to say how they are cut
 	for _, part := range j.Parts {
 		for _, fan := range j.fans {
-			if fan.part != part.ID {
+			if fan.part != part.ID || drawn {
 				continue
 			}
 			for _, step := range fan.laid.Steps(j.options.Marks.Style) {
@@ -124,7 +125,11 @@ func (j *Job) steps() []string {
 		if part.Fold && !j.options.folds() {
 			continue
 		}
-		switch steps = append(steps, part.Steps...); {
+		if !drawn || len(part.Made) == 0 {
+			steps = append(steps, part.Steps...)
+		}
+		switch {
+		case drawn: // all of them are in the pictures
 		case part.Kind != parts.Pieces || len(part.Steps) > 0 || len(part.Pieces) == 0:
 		case part.Pieces[0].Outline != nil:
 			outlined = append(outlined, lower(part.Title))

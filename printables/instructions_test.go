@@ -78,7 +78,8 @@ func TestTheCoverCallsTheBoardByItsName(t *testing.T) {
 
 // What is done with one part is told in one go: cards are folded, cut and sorted before the wagons, or after.
 func TestThePartsAreMadeOneAfterAnother(t *testing.T) {
-	words := said(print(t, gameRuleset(t, "saratoga", "", nil), "trail", printables.Options{}).Pages[:1])
+	words := said(print(t, gameRuleset(t, "saratoga", "", nil), "trail", printables.Options{
+		Switched: []string{printables.AssemblyID}}).Pages[:1])
 	var made []string
 	for line := range strings.Lines(words) {
 		if title, _, step := strings.Cut(line, ": "); step &&

@@ -106,6 +106,9 @@ func newJob(from *source, options Options) (*Job, error) {
 	if count := pieces(job.Parts); count > maxPieces {
 		return nil, &TooManyError{count}
 	}
+	if len(job.Parts) == 1 && job.Parts[0].ID == AssemblyID {
+		job.Parts = nil // it shows how other parts are made
+	}
 	if len(job.Parts) == 0 {
 		return job, nil // every part was switched off
 	}

@@ -12,7 +12,7 @@ import (
 // layOut makes all pages. The cover is made last and put first, as it lists the page of everything; it may
 // need more than one page itself. A job that prints only single pieces again has no cover.
 func (j *Job) layOut() error {
-	for _, make := range []func() error{j.boards, j.pieces, j.interlocked, j.fill, j.cards} {
+	for _, make := range []func() error{j.boards, j.pieces, j.interlocked, j.fill, j.cards, j.assemble} {
 		if err := make(); err != nil {
 			return err
 		}
@@ -198,7 +198,7 @@ func (j *Job) fill() error {
 	sheet := j.options.Sheet.Turned(false)
 	area := sheet.Area()
 	for _, part := range j.Parts {
-		if part.Kind != parts.Pages {
+		if part.Kind != parts.Pages || part.ID == AssemblyID {
 			continue
 		}
 		if part.Fold && j.options.folds() {

@@ -128,7 +128,7 @@ func TestSizesOnPaperAreTrue(t *testing.T) {
 	round.Long(t)
 	for _, id := range round.Sample(t, 1, []string{"a4", "letter", "a3"}) {
 		rules := ruleset(t, "", nil)
-		options := printables.Options{Sheet: sheet(t, id)}
+		options := printables.Options{Sheet: sheet(t, id), Switched: []string{printables.AssemblyID}}
 		job := print(t, rules, "plain", options)
 		path := file(t, job)
 		compiled, err := rules.Compile(0)

@@ -26,22 +26,23 @@ func standardSet(t testing.TB, game games.Game, options printables.Options) *pri
 	return job
 }
 
-// No set takes more sheets than it may, on A4 and on Letter.
+// No set takes more sheets than it may, on A4 and on Letter, without its assembly sheet.
 func TestSetsTakeFewSheets(t *testing.T) {
 	most := map[string][4]int{ // full and quick on A4, full and quick on Letter
 		"sitters": {9, 7, 9, 7}, "adventure": {14, 12, 14, 12}, "geyser": {6, 6, 6, 6}, "saratoga": {24, 23, 25, 24},
 		"cubed": {14, 4, 14, 4}, "patrollers": {19, 16, 21, 18},
 	}
+	drawn := []string{printables.AssemblyID}
 	for _, game := range games.List() {
 		id := game.Engine.Info.ID
-		for i, options := range []printables.Options{{}, {Edition: printables.QuickEdition},
-			{Sheet: sheet(t, "letter")}, {Sheet: sheet(t, "letter"), Edition: printables.QuickEdition}} {
+		for i, options := range []printables.Options{{Switched: drawn}, {Edition: printables.QuickEdition},
+			{Sheet: sheet(t, "letter"), Switched: drawn}, {Sheet: sheet(t, "letter"), Edition: printables.QuickEdition}} {
 			if got := standardSet(t, game, options).Sheets(); got > most[id][i] {
 				t.Errorf("%s takes %d sheets as %d, %d at most", id, got, i, most[id][i])
 			}
 		}
 	}
-	four := standardSet(t, games.List()[3], printables.Options{Players: 4, Backs: paper.LongEdge})
+	four := standardSet(t, games.List()[3], printables.Options{Players: 4, Backs: paper.LongEdge, Switched: drawn})
 	if got := four.Sheets(); got > 15 {
 		t.Errorf("Saratoga for four takes %d sheets", got)
 	}

@@ -2,13 +2,16 @@ package printables
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"homespun/engines"
+	"homespun/printables/box"
 	"homespun/printables/deck"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/pdf"
+	"homespun/printables/words"
 	"homespun/rulesets"
 )
 
@@ -17,7 +20,9 @@ type source struct {
 	// title and second are the two lines at the head of the cover; all is both in one line.
 	title, second, all string
 	author, credit     string
-	colour             drawing.Colour
+	// facts say for whom a game is and how long it takes; "" for a deck.
+	facts  string
+	colour drawing.Colour
 	// parts are all parts that exist, wanted or not. Scale is the scale at which they were drawn.
 	parts []Part
 	scale float64
@@ -51,6 +56,12 @@ func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, the
 			Content: text}},
 		names: []string{game.Title, ruleset.Name, set.Theme.Name},
 	}
+	boxed := slices.ContainsFunc(all, func(part Part) bool { return part.ID == box.ID })
+	if !boxed && options.Edition == GiftEdition && len(options.Parts) == 0 {
+		s.remarks = append(s.remarks, words.Say("BoxNone"))
+	}
+	s.facts = words.Say("Facts", "players", parts.Players(ruleset), "least", game.Minutes[0], "most", game.Minutes[1],
+		"age", game.Age)
 	s.names = append(s.names, called(set)...)
 	if set.Theme.Name != "" {
 		s.second += " · " + set.Theme.Name

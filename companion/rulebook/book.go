@@ -49,7 +49,8 @@ func With(maker printables.Maker, build tableau.Maker) printables.Maker {
 		return append(made, parts.Part{
 			ID: "rulebook", Title: words.RulebookTitle, Note: words.RulebookNote, Kind: parts.Pages, Fold: true,
 			Use: parts.Extra, Steps: []string{words.RulebookStep},
-			Fill: func(width, height float64) []*drawing.Drawing { return New(set, made, build).Pages(width, height) },
+			Fill:    func(width, height float64) []*drawing.Drawing { return New(set, made, build).Pages(width, height) },
+			Picture: func(width, height float64) *drawing.Drawing { return New(set, made, build).Picture(width, height) },
 		}), nil
 	}
 }
@@ -75,6 +76,13 @@ func OnScreen(games tableau.Games, ruleset *rulesets.Ruleset, theme *rulesets.Th
 		return nil, err
 	}
 	return New(set, made, games.Tables[ruleset.Game.ID]).Pages(screenWidth, screenHeight), nil
+}
+
+// Picture returns the table of the title page, with its figures before it, on a drawing of a size in millimetres.
+func (b *Book) Picture(width, height float64) *drawing.Drawing {
+	page := drawing.New(width, height)
+	(&setter{Book: b, width: width, height: height}).scenePicture(page, page.Area())
+	return page
 }
 
 // example returns the picture of a page as it comes out; false if there is none under these rules.

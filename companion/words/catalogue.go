@@ -2,10 +2,6 @@ package words
 
 import (
 	_ "embed"
-	"fmt"
-	"strconv"
-	"strings"
-	"sync"
 
 	"homespun/rulesets/template"
 )
@@ -15,40 +11,5 @@ var english string
 
 var say = Read(english)
 
-// Read parses a catalogue of sentences. It returns a function that fills a sentence with the names and values
-// of its placeholders, given in turn. The catalogue is TOML with one sentence a line; the key is the name of
-// the Go variable or function that says it. Read looks at lines only, because a TOML library would take half
-// as long as the rest of the start. A sentence that is missing, or is no valid template, is a fault of the
-// program, so the returned function panics.
-func Read(catalogue string) func(name string, args ...any) string {
-	sentences := map[string]*sentence{}
-	for line := range strings.Lines(catalogue) {
-		name, quoted, _ := strings.Cut(strings.TrimSpace(line), " = ")
-		if text, err := strconv.Unquote(quoted); err == nil {
-			sentences[name] = &sentence{text: text}
-		}
-	}
-	return func(name string, args ...any) string {
-		s := sentences[name]
-		switch {
-		case s == nil:
-			panic("words: there is no sentence " + name)
-		case len(args) == 0:
-			return s.text
-		}
-		s.parse.Do(func() {
-			var err error
-			if s.template, err = template.Parse(s.text); err != nil {
-				panic(fmt.Sprintf("words: %s %v", name, err))
-			}
-		})
-		return s.template.Fill(template.Args(args)).Text
-	}
-}
-
-// sentence is one sentence of a catalogue. Its template is parsed when it is first used.
-type sentence struct {
-	text     string
-	parse    sync.Once
-	template *template.Template
-}
+// Read parses a catalogue of sentences, as [template.Catalogue] does.
+func Read(sentences string) func(name string, args ...any) string { return template.Catalogue(sentences) }

@@ -36,7 +36,7 @@ func (p *printer) cubes() parts.Part {
 			parts.Capital(noun.Many) +
 				": cut them out along the lines, score all dashed lines and fold them away from the " +
 				"print. Neighbours share cuts.",
-			fmt.Sprintf("%s: glue the tabs in the order of their letters, a to %s; each goes inside, "+
+			fmt.Sprintf("%s: glue the tabs in the order of their letters, A to %s; each goes inside, "+
 				"under the edge that bears its letter.",
 				parts.Capital(noun.Many), net.Letter(len(net.Tabs)-1)),
 		},
@@ -44,6 +44,9 @@ func (p *printer) cubes() parts.Part {
 	for _, colour := range p.present() {
 		look := p.look(colour)
 		side := parts.DieSide{Face: look.symbol(p.space), Colour: look.Colour}
+		if len(part.Made) == 0 {
+			part.Made = []parts.Sequence{net.Sequence(part.Title, p.space, p.space*tabPart, []parts.DieSide{side})}
+		}
 		part.Pieces = append(part.Pieces, p.net(net, colour.Word(), side, p.game.Cubes(colour))...)
 	}
 	if blank := p.net(net, "blank", parts.DieSide{}, 1); len(blank) == 1 { // half a cube is no spare

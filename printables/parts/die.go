@@ -52,6 +52,7 @@ func Die(sides []DieSide, large bool) Part {
 			"pencil and flick it."}
 		part.Tools = []string{"a paper clip and a pencil"}
 		part.Pieces = []Piece{drawSpinner(sides)}
+		part.Made = []Sequence{spinnerSequence(part.Title, part.Pieces[0].Front)}
 		blank := drawSpinner(make([]DieSide, len(sides)))
 		blank.Name = "blank spinner"
 		part.Blank = &blank
@@ -65,13 +66,14 @@ func Die(sides []DieSide, large bool) Part {
 		part.Blank = &net.Draw("die", edge, tabDeep, make([]DieSide, len(sides)))[0]
 		part.Blank.Name = "blank die"
 	}
+	part.Made = []Sequence{net.Sequence(part.Title, edge, tabDeep, sides)}
 	fold := "Die: cut it out, score all dashed lines and fold them away from the print"
 	if len(part.Pieces) > 1 {
 		fold = "Die: cut both halves out, score all dashed lines and fold them away from the print"
 	}
 	part.Steps = []string{
 		fold + ".",
-		fmt.Sprintf("Die: glue the tabs in the order of their letters, a to %s; each goes inside, under "+
+		fmt.Sprintf("Die: glue the tabs in the order of their letters, A to %s; each goes inside, under "+
 			"the edge that bears its letter, and the %s closes by itself.",
 			net.Letter(len(net.Tabs)-1), word),
 	}

@@ -32,8 +32,8 @@ type Edge struct{ Face, Side int }
 // A Tab is attached to the edge On and glued under the edge Under.
 type Tab struct{ On, Under Edge }
 
-// Letter returns the name of a tab: a, b, … in gluing order.
-func (n *Net) Letter(tab int) string { return string(rune('a' + tab)) }
+// Letter returns the name of a tab, A, B, … in gluing order: capitals, as b upside down is q.
+func (n *Net) Letter(tab int) string { return string(rune('A' + tab)) }
 
 // ends returns the ends of an edge, clockwise around its face.
 func (n *Net) ends(e Edge) (from, to drawing.Point) {

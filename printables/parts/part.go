@@ -69,6 +69,10 @@ type Part struct {
 	// Steps say how it is made, a sentence each. Tools are what it takes besides printer and scissors: "a
 	// glue stick".
 	Steps, Tools []string
+	// Picture draws the table of the game as large as an area, in millimetres, for the cover; nil draws none.
+	Picture func(width, height float64) *drawing.Drawing
+	// Made shows in pictures how it is made: what they show, the steps need not say beside them.
+	Made []Sequence
 }
 
 // Spares returns so many spares with what they stand on, none where the part has none.
@@ -122,6 +126,8 @@ type Piece struct {
 	// Thick is how far apart opposite faces of the solid are that is folded of it, in millimetres; 0 stays
 	// flat.
 	Thick float64
+	// Folded is how high the piece is once it is folded flat, in millimetres; 0 is not folded so.
+	Folded float64
 	// Work is how long folding and gluing one takes, in seconds.
 	Work float64
 }

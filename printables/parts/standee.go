@@ -53,7 +53,7 @@ func (s Stand) Slotted(f *Figure) Piece {
 	d.Use(face, drawing.Point{X: s.Width / 2, Y: high / 2}, 1, 180)
 	d.UseAt(face, drawing.Point{X: 0, Y: high})
 	drawFold(d, 0, s.Width, high)
-	return Piece{Name: f.called(), Copies: 1, Front: d, Made: face.Drawing, Work: 45}
+	return Piece{Name: f.called(), Copies: 1, Front: d, Made: face.Drawing, Folded: high, Work: 45}
 }
 
 // SlottedFoot returns the feet of slotted figures of a side: a card folded at the top, glued, wider at the
@@ -70,7 +70,7 @@ func (s Stand) SlottedFoot(f *Figure, name string, copies int) Piece {
 	slot := s.Foot * (1 - slotPart)
 	drawFold(d, inset, s.Width-inset, s.Foot)
 	drawSlot(d, s.Foot-slot, s.Foot+slot)
-	return Piece{Name: name, Copies: copies, Front: d, Outline: outline, Foot: true, Work: 25}
+	return Piece{Name: name, Copies: copies, Front: d, Outline: outline, Foot: true, Folded: s.Foot, Work: 25}
 }
 
 // drawSlot draws a slot in the middle of a drawing from one height to another.
@@ -100,7 +100,7 @@ func (s Stand) Tent(f *Figure) Piece {
 	for _, y := range []float64{lapDeep, lapDeep + s.Height, lapDeep + 2*s.Height} {
 		drawFold(d, 0, s.Width, y)
 	}
-	return Piece{Name: f.called(), Copies: 1, Front: d, Made: face.Drawing, Work: 45}
+	return Piece{Name: f.called(), Copies: 1, Front: d, Made: face.Drawing, Folded: lapDeep + s.Height, Work: 45}
 }
 
 // face draws one side of what stands, with a band of the side's ground below it.
@@ -140,6 +140,9 @@ func Standees(title, what string, troops []Troop, stand Stand, standing Standing
 				part.Pieces = append(part.Pieces, stand.Tent(&figure))
 			}
 		}
+		if figure := firstOf(troops); figure != nil {
+			part.Made = []Sequence{stand.TentSequence(title, figure)}
+		}
 		blank := stand.Tent(&spare)
 		blank.Name, part.Blank = "blank figure", &blank
 		return part
@@ -164,8 +167,21 @@ func Standees(title, what string, troops []Troop, stand Stand, standing Standing
 				stand.SlottedFoot(&troop.Figures[0], troop.Foot, len(troop.Figures)))
 		}
 	}
+	if figure := firstOf(troops); figure != nil {
+		part.Made = []Sequence{stand.SlottedSequence(title, figure, true)}
+	}
 	blank := stand.Slotted(&spare)
 	foot := stand.SlottedFoot(&spare, "foot for a blank figure", 1)
 	blank.Name, part.Blank, part.BlankFoot = "blank figure", &blank, &foot
 	return part
+}
+
+// firstOf returns the first figure of some troops, nil if there is none.
+func firstOf(troops []Troop) *Figure {
+	for _, troop := range troops {
+		if len(troop.Figures) > 0 {
+			return &troop.Figures[0]
+		}
+	}
+	return nil
 }

@@ -67,6 +67,9 @@ func (p *printer) standees() parts.Part {
 	for i := range troop.Figures {
 		part.Pieces = append(part.Pieces, stand.Slotted(&troop.Figures[i]))
 	}
+	if len(troop.Figures) > 0 {
+		part.Made = []parts.Sequence{stand.SlottedSequence(title, &troop.Figures[0], false)}
+	}
 	p.called(&part)
 	spare := parts.Figure{Side: parts.Nobody}
 	blank := stand.Slotted(&spare)
@@ -114,6 +117,8 @@ func (p *printer) bases() parts.Part {
 					p.rules.TeamSize))
 		}
 	}
+	part.Made = []parts.Sequence{base.Sequence(part.Title, &parts.Figure{Name: "A1"}, stand, wide, flap,
+		p.set.Standing == parts.Slotted)}
 	if p.set.Standing == parts.Slotted {
 		part.Steps = append(part.Steps,
 			"Feet: cut along the lines, score the three dashed lines, fold the middle one with the "+

@@ -28,8 +28,12 @@ func (p *printer) tags() parts.Part {
 	}
 	for who := range p.game.Roster() {
 		t := newTag(p.game, p.set.Theme, who, p.shape)
+		if who == 0 {
+			part.Made = t.sequences(part.Title)
+		}
 		part.Pieces = append(part.Pieces,
-			parts.Piece{Name: p.names[who] + " tag", Copies: 1, Kit: p.names[who], Front: t.net(), Made: t.front(), Work: 180})
+			parts.Piece{Name: p.names[who] + " tag", Copies: 1, Kit: p.names[who], Front: t.net(), Made: t.front(),
+				Folded: tagHigh, Work: 180})
 		for a := range engine.Abilities {
 			if t.values(a) > 1 {
 				slide := t.slide(a, p.names[who]+" "+engine.AbilityIDs[a])

@@ -1,0 +1,101 @@
+package assembly
+
+import (
+	"math"
+
+	"homespun/printables/drawing"
+)
+
+// Placed draws a flat piece in the middle of a box, as large as has room but never larger than true to size, and
+// returns where the points of its drawing come to lie and its scale.
+func Placed(d *drawing.Drawing, piece *drawing.Drawing, box drawing.Rectangle) (at func(drawing.Point) drawing.Point,
+	scale float64) {
+	scale = min(1, box.Width/piece.Width, box.Height/piece.Height)
+	symbol := &drawing.Symbol{Name: "small piece", Drawing: Wordless(piece)}
+	use := drawing.Use{Symbol: symbol, At: box.Centre(), Scale: scale}
+	d.Add(use)
+	return use.Place, scale
+}
+
+// Wordless returns a drawing without words, which nobody could read in small.
+func Wordless(d *drawing.Drawing) *drawing.Drawing {
+	seen := map[*drawing.Symbol]*drawing.Symbol{}
+	var without func(*drawing.Drawing) *drawing.Drawing
+	without = func(d *drawing.Drawing) *drawing.Drawing {
+		bare := drawing.New(d.Width, d.Height)
+		for _, mark := range d.Marks {
+			switch m := mark.(type) {
+			case drawing.Shape:
+				bare.Add(m)
+			case drawing.Use:
+				if !m.Symbol.Picture {
+					if seen[m.Symbol] == nil {
+						seen[m.Symbol] = &drawing.Symbol{Name: m.Symbol.Name + ", small",
+							Drawing: without(m.Symbol.Drawing)}
+					}
+					m.Symbol = seen[m.Symbol]
+				}
+				bare.Add(m)
+			}
+		}
+		return bare
+	}
+	return without(d)
+}
+
+// Face draws a flat drawing as a side of something in the round: its top left corner comes to lie at one point, its
+// top right corner and its bottom left corner at two others. Words are left out.
+func Face(d, flat *drawing.Drawing, topLeft, topRight, bottomLeft drawing.Point) {
+	across := drawing.Point{X: (topRight.X - topLeft.X) / flat.Width, Y: (topRight.Y - topLeft.Y) / flat.Width}
+	down := drawing.Point{X: (bottomLeft.X - topLeft.X) / flat.Height, Y: (bottomLeft.Y - topLeft.Y) / flat.Height}
+	scale := math.Sqrt(math.Abs(across.X*down.Y - across.Y*down.X))
+	bend(d, flat, scale, func(p drawing.Point) drawing.Point {
+		return topLeft.Plus(p.X*across.X+p.Y*down.X, p.X*across.Y+p.Y*down.Y)
+	})
+}
+
+// bend adds the shapes of a flat drawing to another, their points moved and their lines scaled.
+func bend(to, flat *drawing.Drawing, scale float64, move func(drawing.Point) drawing.Point) {
+	for _, mark := range flat.Marks {
+		switch m := mark.(type) {
+		case drawing.Shape:
+			m.Path = m.Path.Mapped(move)
+			m.Paint.Stroke.Width *= scale
+			m.Paint.Stroke.Dash[0], m.Paint.Stroke.Dash[1] = m.Paint.Stroke.Dash[0]*scale, m.Paint.Stroke.Dash[1]*scale
+			m.Paint.Hatch.Gap = max(1, m.Paint.Hatch.Gap*scale)
+			to.Add(m)
+		case drawing.Use:
+			inner := func(p drawing.Point) drawing.Point { return move(m.Place(p)) }
+			if !m.Symbol.Picture {
+				bend(to, m.Symbol.Drawing, scale*m.Scale, inner)
+				continue
+			}
+			picture := drawing.New(to.Width, to.Height)
+			bend(picture, m.Symbol.Drawing, scale*m.Scale, inner)
+			to.UseAt(&drawing.Symbol{Name: m.Symbol.Name + ", in the round", Drawing: picture, Picture: true},
+				drawing.Point{})
+		}
+	}
+}
+
+// Cube draws a cube with three of its sides, each as large as the others, in a box.
+func Cube(d *drawing.Drawing, box drawing.Rectangle, top, left, right *drawing.Drawing) {
+	edge := min(box.Height/2, box.Width/math.Sqrt(3))
+	middle, half := box.Centre(), edge*math.Sqrt(3)/2
+	at := func(x, y float64) drawing.Point { return middle.Plus(x*half, y*edge) }
+	for _, face := range []struct {
+		flat                          *drawing.Drawing
+		topLeft, topRight, bottomLeft drawing.Point
+		shade                         float64
+	}{
+		{top, at(-1, -0.5), at(0, -1), at(0, 0), 0}, {left, at(-1, -0.5), at(0, 0), at(-1, 0.5), 0.06},
+		{right, at(0, 0), at(1, -0.5), at(0, 1), 0.14},
+	} {
+		across := drawing.Point{X: face.topRight.X - face.topLeft.X, Y: face.topRight.Y - face.topLeft.Y}
+		outline := drawing.PolygonPath(face.topLeft, face.topRight, face.bottomLeft.Plus(across.X, across.Y),
+			face.bottomLeft)
+		d.Path(outline, drawing.Filled(drawing.Paper.Mixed(drawing.Ink, face.shade)))
+		Face(d, face.flat, face.topLeft, face.topRight, face.bottomLeft)
+		d.Path(outline, drawing.Paint{Stroke: drawing.Line(0.4, drawing.Ink)})
+	}
+}
