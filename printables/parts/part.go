@@ -51,7 +51,7 @@ type Part struct {
 	// is what it stands on, nil where it does not.
 	Blank, BlankFoot *Piece
 	// Rare says that the spare is printed only for who asks for just that: a die to draw on is no spare of a
-	// die.
+	// die, and an empty slip none of a score pad.
 	Rare bool
 	// Columns and Rows are the lines of a board on which it is best cut, in millimetres from its left and
 	// top.
@@ -118,6 +118,8 @@ type Piece struct {
 	// Thick is how far apart opposite faces of the solid are that is folded of it, in millimetres; 0 stays
 	// flat.
 	Thick float64
+	// Foot says that it is what a figure stands on, and none itself.
+	Foot bool
 	// Work is how long folding and gluing one takes, in seconds.
 	Work float64
 }
