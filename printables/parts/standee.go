@@ -70,7 +70,7 @@ func (s Stand) SlottedFoot(f *Figure, name string, copies int) Piece {
 	slot := s.Foot * (1 - slotPart)
 	drawFold(d, inset, s.Width-inset, s.Foot)
 	drawSlot(d, s.Foot-slot, s.Foot+slot)
-	return Piece{Name: name, Copies: copies, Front: d, Outline: outline, Work: 25}
+	return Piece{Name: name, Copies: copies, Front: d, Outline: outline, Work: 25, Foot: true}
 }
 
 // drawSlot draws a slot in the middle of a drawing from one height to another.
