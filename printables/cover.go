@@ -264,13 +264,15 @@ func partLine(flow *parts.Flow, part Part, pages string, text drawing.Style, wid
 // pagesOf returns the page numbers of a part in words, "page 3", "pages 4–7" or "pages 6, 8", behind a cover
 // of count pages.
 func (j *Job) pagesOf(id string, count int) string {
+	return j.pagesWith(count, func(p Placement) bool { return p.Part == id })
+}
+
+// pagesWith returns in the same way the numbers of the pages on which something wanted lies.
+func (j *Job) pagesWith(count int, wanted func(Placement) bool) string {
 	var numbers []int
 	for i, page := range j.Pages {
-		for _, placement := range page.Placements {
-			if placement.Part == id {
-				numbers = append(numbers, i+count+1)
-				break
-			}
+		if slices.ContainsFunc(page.Placements, wanted) {
+			numbers = append(numbers, i+count+1)
 		}
 	}
 	if len(numbers) == 0 {

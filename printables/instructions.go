@@ -20,13 +20,13 @@ func (j *Job) printing(count int) []string {
 		}
 	}
 	one := j.Sheets() - both + count
-	steps, thick := j.steps(), "Thick paper (160 g and more) makes better pieces."
+	steps := j.steps()
 	said := []string{fmt.Sprintf("%s of %s paper, one side only.", sheets(one), name)}
 	switch {
 	case one == count && count == 1 && both > 0:
 		said[0] = fmt.Sprintf("1 sheet of %s paper, one side only: this cover.", name)
 	case len(steps) > 0 || j.assembled():
-		said[0] += " " + thick
+		said[0] += " " + j.thick(count)
 	}
 	if both > 0 {
 		said = append(said,
@@ -36,7 +36,9 @@ func (j *Job) printing(count int) []string {
 	}
 	said = append(said,
 		"Print at 100 % (“actual size”), never “fit to page”. Measure the bar at the foot of a sheet: it "+
-			"is 100 mm long.")
+			"is 100 mm long.",
+		fmt.Sprintf("Every sheet of this print has the sign %s at its foot; one with another sign belongs to another.",
+			j.ID))
 	if tools := j.tools(); len(steps) > 0 || j.assembled() {
 		said = append(said,
 			fmt.Sprintf("At hand: %s. %s takes about %s.", text.Join(tools, "and"), work(tools),
@@ -47,6 +49,13 @@ func (j *Job) printing(count int) []string {
 			"Small parts, which children under three may swallow: "+text.Join(small, "and")+".")
 	}
 	return said
+}
+
+// thick says which pages are better printed on thick paper, behind a cover of count pages: all with something to be
+// cut out.
+func (j *Job) thick(count int) string {
+	words := j.pagesWith(count, func(p Placement) bool { return j.part(p.Part).Kind != parts.Pages })
+	return fmt.Sprintf("Thick paper (160 g and more) makes better pieces: %s. For the others plain paper does.", words)
 }
 
 // edge names the edge of the paper over which the printer turns its sheets.

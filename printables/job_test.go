@@ -295,7 +295,7 @@ func TestBadInputIsOneClearLine(t *testing.T) {
 		"tiny spaces":     {Scale: 0.1},
 		"huge spaces":     {Space: 5000},
 		"negative space":  {Space: -1},
-		"negative scale":  {Scale: -2},
+		"negative scale":  {Scale: -0.5},
 		"margin too wide": {Sheet: narrow},
 		"board too large": {Sheet: sheet(t, "a5"), Scale: 3},
 		"no room for fit": {Sheet: sheet(t, "a5"), Space: 1, Scale: printables.Fit},

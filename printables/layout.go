@@ -9,10 +9,11 @@ import (
 	"homespun/printables/parts"
 )
 
-// layOut makes all pages. The cover is made last and put first, as it lists the page of everything; it may
-// need more than one page itself. A job that prints only single pieces again has no cover.
+// layOut makes all pages: first those for thick paper, then those for plain paper. The cover is made last and put first,
+// as it lists the page of everything; it may need more than one page itself. A job that prints only single pieces again
+// has no cover.
 func (j *Job) layOut() error {
-	for _, make := range []func() error{j.boards, j.pieces, j.interlocked, j.fill, j.cards, j.assemble} {
+	for _, make := range []func() error{j.boards, j.pieces, j.interlocked, j.cards, j.fill, j.assemble} {
 		if err := make(); err != nil {
 			return err
 		}

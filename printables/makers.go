@@ -86,7 +86,8 @@ func (m Makers) parts(set *parts.Set, options Options) ([]Part, error) {
 	if !ok {
 		return nil, fmt.Errorf("nothing can be printed of %s yet", set.Ruleset.Game.Title)
 	}
-	if options.Scale != Fit {
+	count := options.Scale.sheets()
+	if count == 0 {
 		return maker(set)
 	}
 	set.Scale = 1
@@ -94,7 +95,10 @@ func (m Makers) parts(set *parts.Set, options Options) ([]Part, error) {
 	if err != nil {
 		return nil, err
 	}
-	if set.Scale = fitScale(made, options.Sheet); set.Scale == 1 {
+	if set.Scale = fitScale(made, options.Sheet); count > 1 {
+		set.Scale = max(set.Scale, scaleFor(made, count, options))
+	}
+	if set.Scale == 1 {
 		return made, nil
 	}
 	return maker(set)

@@ -27,13 +27,21 @@ func (j *Job) note() {
 		}
 	}
 	j.Notices = append(j.Notices, j.remarks...)
-	if j.options.Scale == Fit {
+	if count := j.options.Scale.sheets(); count > 0 {
 		for _, part := range j.Parts {
 			if part.Kind == parts.Board {
 				j.Notices = append(j.Notices,
-					fmt.Sprintf("To fit on one sheet the %s is printed at %.0f %%: %s", lower(part.Title),
+					fmt.Sprintf("To fit on %s the %s is printed at %.0f %%: %s", fitted(count), lower(part.Title),
 						100*j.scale, part.Note))
 			}
 		}
 	}
+}
+
+// fitted names the sheets that a board is made to fit on.
+func fitted(count int) string {
+	if count == 1 {
+		return "one sheet"
+	}
+	return sheets(count)
 }

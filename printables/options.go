@@ -60,7 +60,7 @@ type Options struct {
 }
 
 // Scale is the size of the board and its pieces: 1 (or 0) is true to size, [Fit] as large as one sheet
-// allows.
+// allows, and a whole number -n below that as large as n sheets allow.
 type Scale float64
 
 // Fit makes the board small enough for one sheet. It never enlarges.
@@ -76,15 +76,33 @@ const (
 type ScaleError struct{ Text string }
 
 func (e *ScaleError) Error() string {
-	return fmt.Sprintf("a scale of %s cannot be: give a number from %g to %g, such as 0.9, or fit",
+	return fmt.Sprintf("a scale of %s cannot be: give a number from %g to %g, such as 0.9, fit, or sheets=2",
 		drawing.Quoted(e.Text), minScale, float64(maxScale))
 }
 
-// ParseScale reads 1, 0.9, 90% or fit.
+// sheets returns how many sheets the board is to fit on, 0 if the scale is a number.
+func (s Scale) sheets() int {
+	if s <= Fit && s >= -maxSheets && s == Scale(math.Trunc(float64(s))) {
+		return int(-s)
+	}
+	return 0
+}
+
+// maxSheets limits the sheets of a board.
+const maxSheets = paper.MaxTiles * paper.MaxTiles
+
+// ParseScale reads 1, 0.9, 90%, fit or sheets=2.
 func ParseScale(text string) (Scale, error) {
 	text = strings.ToLower(strings.TrimSpace(text))
 	if text == "fit" {
 		return Fit, nil
+	}
+	if digits, some := strings.CutPrefix(text, "sheets="); some {
+		count, err := strconv.Atoi(strings.TrimSpace(digits))
+		if err != nil || count < 1 || count > maxSheets {
+			return 0, &ScaleError{text}
+		}
+		return Scale(-count), nil
 	}
 	number, percent := strings.CutSuffix(text, "%")
 	value, err := strconv.ParseFloat(strings.TrimSpace(number), 64)
@@ -118,7 +136,7 @@ func (o Options) checked() (Options, error) {
 	if o.Scale == 0 {
 		o.Scale = 1
 	}
-	if value := float64(o.Scale); o.Scale != Fit && !(value >= minScale && value <= maxScale) {
+	if value := float64(o.Scale); o.Scale.sheets() == 0 && !(value >= minScale && value <= maxScale) {
 		return o, &ScaleError{strconv.FormatFloat(value, 'g', -1, 64)}
 	}
 	o.Large = o.Large || o.Edition == SmallHandsEdition

@@ -2,6 +2,7 @@ package printables_test
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"homespun/companion/games"
@@ -43,9 +44,37 @@ func TestSetsTakeFewSheets(t *testing.T) {
 		}
 	}
 	four := standardSet(t, games.List()[3], printables.Options{Players: 4, Backs: paper.LongEdge, Switched: drawn})
-	if got := four.Sheets(); got > 15 {
+	if got := four.Sheets(); got > 12 {
 		t.Errorf("Saratoga for four takes %d sheets", got)
 	}
+}
+
+// A board that is made as small as is offered takes as few sheets as the offer says.
+func TestOffersOfASmallerBoardHold(t *testing.T) {
+	offers := map[string][2]int{} // the scale in hundredths, and the sheets then
+	for _, game := range games.List() {
+		offer := standardSet(t, game, printables.Options{}).Offer()
+		if offer == nil {
+			continue
+		}
+		id := game.Engine.Info.ID
+		offers[id] = [2]int{int(math.Round(100 * float64(offer.Scale))), offer.Sheets}
+		for _, scale := range []printables.Scale{offer.Scale, printables.Scale(-offer.Sheets)} {
+			tiles := 0
+			for _, page := range standardSet(t, game, printables.Options{Scale: scale}).Pages {
+				if slices.ContainsFunc(page.Placements, func(p printables.Placement) bool { return p.Part == "board" }) {
+					tiles++
+				}
+			}
+			if tiles != offer.Sheets {
+				t.Errorf("%s at %g takes %d sheets, and it says: %s", id, float64(scale), tiles, offer)
+			}
+		}
+	}
+	if len(offers) == 0 {
+		t.Error("nothing is offered")
+	}
+	t.Log(offers)
 }
 
 // What is cut out of sheets of small parts covers three quarters of them, or else less than one sheet more is used.

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"path/filepath"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -85,6 +86,9 @@ func (p program) printCommand() *cobra.Command {
 				return listParts(c.OutOrStdout(), job)
 			}
 			out := output{command: c, job: job, path: f.out, name: name, notices: job.Notices}
+			if offer := job.Offer(); offer != nil && f.format == "pdf" {
+				out.notices = append(slices.Clone(out.notices), offer.String())
+			}
 			if f.format == "png" {
 				return out.pictures(f.dpi, f.given("bleed"))
 			}
@@ -117,7 +121,7 @@ func (f *printFlags) flags(c *cobra.Command) {
 	flags.IntVar(&f.copies, "copies", 1, "how many sets of pieces and cards")
 	flags.IntVar(&f.spares, "spares", 0, "how many empty pieces to draw on, of each part that has them")
 	flags.StringVar(&f.scale, "scale", "1",
-		"1 is true to size, fit puts the board on one sheet, 0.9 makes it smaller")
+		"1 is true to size, 0.9 makes it smaller, fit puts the board on one sheet, sheets=2 on two")
 	flags.StringVar(&f.theme, "theme", "", "the words and icons of this theme")
 	flags.StringVar(&f.join, "join", "flap",
 		"how the sheets of a board are joined: flap is glued under, butt is taped")

@@ -39,6 +39,9 @@ func pieceNames(part printables.Part) string {
 	const most = 10
 	var names []string
 	for _, piece := range part.Pieces {
+		if piece.Foot {
+			continue
+		}
 		name := oneLine(cmp.Or(piece.Kit, piece.Name)) // the pieces of a kit are chosen by the kit's name
 		if piece.Kit == "" || len(names) == 0 || names[len(names)-1] != name {
 			names = append(names, name)

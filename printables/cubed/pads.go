@@ -78,7 +78,7 @@ func (p *printer) blankLine(d *drawing.Drawing, box drawing.Rectangle, words str
 // scores are slips to note who has taken what, turn by turn (CUB-07, CUB-09).
 func (p *printer) scores() parts.Part {
 	return parts.Part{
-		ID: "scores", Title: "Score sheets", Kind: parts.Pieces, Use: parts.Usual,
+		ID: "scores", Title: "Score sheets", Kind: parts.Pieces, Use: parts.Usual, Rare: true,
 		Note: fmt.Sprintf("%d slips, one for each game: what is taken is ringed, turn by turn.",
 			scoreCopies),
 		Pieces: []parts.Piece{{Name: "score sheet", Copies: scoreCopies, Front: p.scoreSlip(true)}},

@@ -2,6 +2,7 @@ package paper
 
 import (
 	"fmt"
+	"strings"
 
 	"homespun/printables/drawing"
 )
@@ -106,9 +107,26 @@ func (f Footer) drawNames(page *drawing.Drawing, line drawing.Rectangle) {
 			footStyle.In(drawing.Quiet), footStyle.Size, drawing.Right)
 		line.Width -= wide + 3
 	}
-	if line.Width > 12 {
-		page.Label(line, f.Title, footStyle.In(drawing.Quiet), footStyle.Size, drawing.Right)
+	if title := fitting(f.Title, line.Width); title != "" {
+		page.Label(line, title, footStyle.In(drawing.Quiet), footStyle.Size, drawing.Right)
 	}
+}
+
+// fitting returns as many of the names in a title as have room in a width, the first at least: no name is cut off
+// unless it is longer than the line by itself.
+func fitting(title string, width float64) string {
+	const least = 12.0
+	if width < least {
+		return ""
+	}
+	for drawing.Measure(title, footStyle) > width {
+		last := strings.LastIndex(title, " · ")
+		if last < 0 {
+			break
+		}
+		title = title[:last]
+	}
+	return title
 }
 
 // barHeight is how high the scale bar is, in millimetres.

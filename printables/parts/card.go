@@ -43,8 +43,9 @@ type CardLack struct {
 }
 
 const (
-	// CardBleed is how far the art of a card goes on beyond the cut, in millimetres.
-	CardBleed = 3.0
+	// CardBleed is how far the art of a card goes on beyond the cut, in millimetres: an eighth of an inch, as
+	// print shops want it.
+	CardBleed = 3.175
 	// CardSafe is the distance of all words from the cut, in millimetres, so that an inexact cut hits none.
 	CardSafe = 3.0
 	// SmallestCard is the shortest side, in millimetres, of a card whose words can be read.

@@ -51,7 +51,7 @@ type Part struct {
 	// is what it stands on, nil where it does not.
 	Blank, BlankFoot *Piece
 	// Rare says that the spare is printed only for who asks for just that: a die to draw on is no spare of a
-	// die.
+	// die, and an empty slip none of a score pad.
 	Rare bool
 	// Columns and Rows are the lines of a board on which it is best cut, in millimetres from its left and
 	// top.

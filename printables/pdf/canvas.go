@@ -30,20 +30,50 @@ func (t template) ID() string { return t.id }
 type book struct {
 	out       *fpdf.Fpdf
 	templates map[*drawing.Symbol]template
-	// uses counts the uses of each symbol. A symbol that is used only once is drawn in place and gets no
-	// template.
-	uses map[*drawing.Symbol]int
+	// uses tells where each symbol is used.
+	uses map[*drawing.Symbol]*usage
 }
 
-// count counts the uses of symbols in a drawing; those inside a symbol count once.
-func (b book) count(d *drawing.Drawing) {
+// A usage is how often a symbol is used, and on which pages first and last. Its uses inside another symbol count
+// once, on the first page of that symbol.
+type usage struct{ count, first, last int }
+
+// count counts the uses of symbols in a drawing, which is that of a page or of a symbol that is first used there.
+func (b book) count(d *drawing.Drawing, page int) {
 	for _, mark := range d.Marks {
-		if use, ok := mark.(drawing.Use); ok {
-			if b.uses[use.Symbol]++; b.uses[use.Symbol] == 1 {
-				b.count(use.Symbol.Drawing)
-			}
+		use, ok := mark.(drawing.Use)
+		if !ok {
+			continue
+		}
+		of := b.uses[use.Symbol]
+		if of == nil {
+			of = &usage{first: page}
+			b.uses[use.Symbol] = of
+			b.count(use.Symbol.Drawing, page)
+		}
+		of.count++
+		of.last = page
+	}
+}
+
+// inPlace reports whether a symbol is drawn wherever it is used and gets no template. A template is compressed by
+// itself, which costs more time and bytes than a few copies of a small symbol close together: the compressor finds
+// those again, since it looks back over 32 kB.
+func (b book) inPlace(s *drawing.Symbol) bool {
+	const copies, pages, steps = 4, 2, 1000
+	of := b.uses[s]
+	return of.count == 1 || of.count <= copies && of.last-of.first <= pages && length(s.Drawing) <= steps
+}
+
+// length returns how many steps the paths of a drawing have, without those of symbols.
+func length(d *drawing.Drawing) int {
+	steps := 0
+	for _, mark := range d.Marks {
+		if shape, ok := mark.(drawing.Shape); ok {
+			steps += len(shape.Path)
 		}
 	}
+	return steps
 }
 
 // A target is a page or a template: fpdf draws on both alike.
@@ -78,7 +108,7 @@ func (b book) symbols(d *drawing.Drawing, out *fpdf.Fpdf) {
 		}
 		inner := use.Symbol.Drawing
 		b.symbols(inner, out)
-		if b.uses[use.Symbol] == 1 {
+		if b.inPlace(use.Symbol) {
 			continue
 		}
 		made := template{width: inner.Width, height: inner.Height}
@@ -254,7 +284,7 @@ func (p *pen) words(w drawing.Words) {
 	p.out.Text(finite(w.At.X+p.x), finite(w.At.Y+p.y), text)
 }
 
-// use draws a symbol: with its template, or in place if it is used only once. A template for each of a
+// use draws a symbol: with its template, or in place if it has none, see inPlace. A template for each of a
 // thousand cards would make the file three times as large and take twice the time.
 func (b book) use(p *pen, u drawing.Use) {
 	if u.Scale <= 0 {

@@ -119,10 +119,10 @@ func (d Document) bytes(compress bool) (content []byte, err error) {
 	out.SetAutoPageBreak(false, 0)
 	d.attach(out)
 
-	b := book{out: out, templates: map[*drawing.Symbol]template{}, uses: map[*drawing.Symbol]int{}}
+	b := book{out: out, templates: map[*drawing.Symbol]template{}, uses: map[*drawing.Symbol]*usage{}}
 	b.loadFonts(d)
-	for _, page := range d.Pages {
-		b.count(page.Drawing)
+	for i, page := range d.Pages {
+		b.count(page.Drawing, i)
 	}
 	for _, page := range d.Pages {
 		b.symbols(page.Drawing, out)

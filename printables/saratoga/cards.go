@@ -2,6 +2,7 @@ package saratoga
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	engine "homespun/engines/saratoga"
@@ -19,7 +20,9 @@ const (
 // sort them by.
 func (p *printer) cards() parts.Part {
 	design := parts.NewCardDesign(cardWide, cardHigh, p.set.Colour())
-	deck := p.game.Deck()
+	deck := slices.DeleteFunc(p.game.Deck(), func(c engine.Card) bool {
+		return c.Colour() && int(c) > len(p.colours)
+	})
 	part := parts.Part{
 		ID: "cards", Title: "Cards", Kind: parts.Cards,
 		Note: fmt.Sprintf("%d decks of %d cards, %g × %g mm, each with a back of its own.", len(p.colours),

@@ -14,7 +14,7 @@ const padCopies = 4
 // pad is a pad of slips to note a game on, a column for each of its boards.
 func (p *printer) pad() parts.Part {
 	return parts.Part{
-		ID: "pad", Title: "Score pad", Kind: parts.Pieces, Use: parts.Usual,
+		ID: "pad", Title: "Score pad", Kind: parts.Pieces, Use: parts.Usual, Rare: true,
 		Note:   fmt.Sprintf("%d slips, one for each game.", padCopies),
 		Pieces: []parts.Piece{{Name: "score slip", Copies: padCopies, Front: p.padSlip(true)}},
 		Blank:  &parts.Piece{Name: "blank score slip", Copies: 1, Front: p.padSlip(false)},
