@@ -19,30 +19,29 @@ func (s *setter) aim(how rulesets.HowTo) {
 	flow.Space(3)
 	flow.Heading(words.BookBox, headStyle.Sized(15))
 	flow.Space(2)
-	var list []parts.Part
-	for _, part := range s.made {
-		if part.Kind != parts.Pages && len(part.Pieces) > 0 && part.Use != parts.Extra {
-			list = append(list, part)
-		}
-	}
+	s.components(flow, s.column(), s.room()-flow.Height()-2)
+	s.chapter(words.BookAim, flow, s.columns(1))
+}
+
+// components adds what is in the box in rows of three cells, in a width and about a height.
+func (s *setter) components(flow *parts.Flow, width, height float64) {
 	const across, white = 3, 3.0
+	list := s.inBox()
 	rows := (len(list) + across - 1) / across
-	room := s.room() - flow.Height() - 2
-	high := 44.0 // of a cell
-	if rows > 0 {
-		high = max(38, min(56, room/float64(rows)-white))
+	if rows == 0 {
+		return
 	}
+	high := max(38, min(56, height/float64(rows)-white)) // of a cell
+	wide := (width - (across-1)*white) / across
 	for ; len(list) > 0; list = list[min(across, len(list)):] {
 		row := list[:min(across, len(list))]
 		flow.Box(high, func(d *drawing.Drawing, box drawing.Rectangle) {
-			wide := (box.Width - (across-1)*white) / across
 			for i, part := range row {
 				s.component(d, drawing.Box(box.X+float64(i)*(wide+white), box.Y, wide, high), part)
 			}
 		})
 		flow.Space(white)
 	}
-	s.chapter(words.BookAim, flow, s.columns(1))
 }
 
 // aimPanel adds the aim of the game in large letters on a panel.
