@@ -104,18 +104,34 @@ func (s *setter) spine(d *drawing.Drawing) {
 		parts.TitleStyle.Sized(22).In(drawing.TextOn(s.set.Colour())), parts.Smallest, drawing.Centre)
 }
 
-// bottom draws the underside of the box: the aim, what is in it, and who made the game.
+// bottom draws the underside of the box: the aim, what is in it as far as there is room, in pictures or in words, and
+// who made the game.
 func (s *setter) bottom(d *drawing.Drawing, box drawing.Rectangle) {
 	inside := box.Inset(6)
 	credit := &parts.Flow{}
 	credit.Paragraph(parts.Credit(s.set.Ruleset.Game), quietStyle.In(drawing.Ink), parts.Dress{}, inside.Width)
-	flow := &parts.Flow{}
-	flow.Paragraph(s.speaker.HowTo().Aim, bodyStyle.Sized(13), parts.Dress{}, inside.Width)
-	flow.Space(3)
-	flow.Heading(words.BookBox, headStyle.Sized(15))
-	flow.Space(2)
-	s.components(flow, inside.Width, inside.Height-flow.Height()-credit.Height()-4)
-	put(d, flow, inside.X, inside.Y, inside.Width)
+	room := inside.Height - credit.Height() - 3
+	for _, contents := range []func(*parts.Flow){
+		func(flow *parts.Flow) { s.components(flow, inside.Width, room-flow.Height()) },
+		func(flow *parts.Flow) {
+			for _, part := range s.inBox() {
+				flow.Paragraph(part.Title, bodyStyle, parts.Dress{Indent: 4, Mark: "•"}, inside.Width)
+			}
+		}, nil,
+	} {
+		flow := &parts.Flow{}
+		flow.Paragraph(s.speaker.HowTo().Aim, bodyStyle.Sized(13), parts.Dress{}, inside.Width)
+		if contents != nil {
+			flow.Space(3)
+			flow.Heading(words.BookBox, headStyle.Sized(15))
+			flow.Space(2)
+			contents(flow)
+		}
+		if flow.Height() <= room {
+			put(d, flow, inside.X, inside.Y, inside.Width)
+			break
+		}
+	}
 	put(d, credit, inside.X, inside.Bottom()-credit.Height(), inside.Width)
 }
 
