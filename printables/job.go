@@ -30,6 +30,7 @@ type Job struct {
 
 	*source
 	options Options
+	packed  *packing
 	tiling  *paper.Tiling
 	// only holds the tiles and pages that are wanted, by part; a part that is not in it is printed whole.
 	only map[string][]Wanted
@@ -108,6 +109,9 @@ func newJob(from *source, options Options) (*Job, error) {
 	}
 	if len(job.Parts) == 0 {
 		return job, nil // every part was switched off
+	}
+	if err := job.packPieces(); err != nil {
+		return nil, err
 	}
 	if err := job.layOut(); err != nil {
 		return nil, err

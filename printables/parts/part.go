@@ -31,6 +31,8 @@ const (
 	// Usual is what most families have at home, such as a die, or what another part of the set can stand in for. A
 	// quick set goes without it.
 	Usual
+	// Quick is what stands in for something usual in a quick set, and is printed only there or when it is named.
+	Quick
 	// Extra is what is printed only for a present, or when it is named.
 	Extra
 )
