@@ -248,7 +248,7 @@ func (j *Job) fill() error {
 // foot draws the footer of a page.
 func (j *Job) foot(i int) {
 	page := &j.Pages[i]
-	footer := paper.Footer{Title: j.Title, Page: i + 1, Pages: len(j.Pages), ID: j.ID}
+	footer := paper.Footer{Title: j.Title, Page: i + 1, Pages: len(j.Pages), ID: j.ID, Still: j.still}
 	if page.Pair != "" {
 		footer.Pair = page.Pair + " front"
 		if page.Side == Back {
