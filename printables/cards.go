@@ -2,6 +2,7 @@ package printables
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"homespun/printables/drawing"
@@ -32,19 +33,21 @@ func (j *Job) cardPart(part *Part) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w", lower(part.Title), err)
 	}
+	fronts, backs := faces(*part)
+	j.fans = append(j.fans, fan{part.ID, laid, fronts})
+	sets := j.sets(*part, laid)
 	var deck []dealt
 	for k := range part.Pieces {
-		for number := range part.Pieces[k].Copies {
+		for number := range part.Pieces[k].Copies / sets {
 			deck = append(deck, dealt{piece: k, copy: number})
 		}
 	}
-	fronts, backs := faces(*part)
-	j.fans = append(j.fans, fan{part.ID, laid, fronts})
 	both := cards.Backs && j.options.Backs.Duplex()
+	begun, count := len(j.Pages), laid.Sheets(len(deck))
 	for start := 0; start < len(deck); start += laid.PerSheet() {
 		some := deck[start:min(len(deck), start+laid.PerSheet())]
 		title := part.Title
-		if count := laid.Sheets(len(deck)); count > 1 {
+		if count*sets > 1 {
 			title += fmt.Sprintf(" %d of %d", start/laid.PerSheet()+1, count)
 		}
 		front := len(j.Pages)
@@ -68,7 +71,78 @@ func (j *Job) cardPart(part *Part) error {
 			laid.DrawMarks(page.Drawing, Side(side), len(some), j.options.Marks)
 		}
 	}
+	j.again(part, begun, sets)
 	return nil
+}
+
+// dearSets is of how many sheets one may be left over, so that each set of a deck begins on a sheet of its own.
+const dearSets = 50
+
+// sets returns how many sets of a deck lie on sheets of their own, which are then alike and take hardly more of the
+// file than one set: as many as are printed, or one of all of them where that would take many more sheets.
+func (j *Job) sets(part Part, laid *paper.Imposition) int {
+	copies, all := max(1, j.options.Copies), pieces([]Part{part})
+	if len(j.options.Only) > 0 || copies == 1 || all%copies != 0 {
+		return 1
+	}
+	together := laid.Sheets(all)
+	if copies*laid.Sheets(all/copies) > together+together/dearSets {
+		return 1
+	}
+	return copies
+}
+
+// used returns the symbols that a drawing uses.
+func used(d *drawing.Drawing) map[*drawing.Symbol]bool {
+	symbols := map[*drawing.Symbol]bool{}
+	for _, mark := range d.Marks {
+		if use, ok := mark.(drawing.Use); ok {
+			symbols[use.Symbol] = true
+		}
+	}
+	return symbols
+}
+
+// again adds the pages from the one of an index on again, so that there are so many sets of them.
+func (j *Job) again(part *Part, begun, sets int) {
+	if sets == 1 {
+		return
+	}
+	pages := j.Pages[begun:]
+	on := map[*drawing.Symbol]int{} // on how many of the pages each symbol is
+	for _, page := range pages {
+		for symbol := range used(page.Drawing) {
+			on[symbol]++
+		}
+	}
+	for i := range pages {
+		page := &pages[i]
+		own := func(symbol *drawing.Symbol) bool { return on[symbol] == 1 }
+		if !slices.ContainsFunc(slices.Collect(maps.Keys(used(page.Drawing))), own) {
+			continue // as backs are: what other pages have too is said again in less than it takes to share the page
+		}
+		whole := &drawing.Symbol{Name: fmt.Sprintf("%s sheet %d", part.ID, i+1), Drawing: page.Drawing}
+		page.Drawing = drawing.New(page.Width, page.Height)
+		page.Drawing.UseAt(whole, drawing.Point{})
+	}
+	pages = slices.Clone(pages)
+	for set := 1; set < sets; set++ {
+		for _, page := range pages {
+			page.Again = true
+			shared := page.Drawing.Marks
+			page.Drawing = drawing.New(page.Width, page.Height)
+			page.Drawing.Add(shared...)
+			page.Placements = slices.Clone(page.Placements)
+			for i := range page.Placements {
+				one := &page.Placements[i]
+				one.Page, one.Copy = len(j.Pages), one.Copy+set*part.Pieces[one.Piece].Copies/sets
+			}
+			j.Pages = append(j.Pages, page)
+			if page.Pair != "" && page.Side == Back {
+				j.pair(len(j.Pages) - 2)
+			}
+		}
+	}
 }
 
 // dealt identifies one copy of a card.

@@ -53,6 +53,8 @@ func (e Edition) Has(part Part) bool {
 		return e == GiftEdition
 	case parts.Usual:
 		return e != QuickEdition
+	case parts.Quick:
+		return e == QuickEdition
 	}
 	return true
 }

@@ -30,6 +30,8 @@ type Job struct {
 
 	*source
 	options Options
+	packed  *packing
+	still   paper.Still // what the feet of all pages share
 	tiling  *paper.Tiling
 	// only holds the tiles and pages that are wanted, by part; a part that is not in it is printed whole.
 	only map[string][]Wanted
@@ -50,6 +52,8 @@ type Page struct {
 	// Pair is "".
 	Side Side
 	Pair string
+	// Again says that the page is like an earlier one, of another set of the same cards.
+	Again bool
 
 	sheet paper.Sheet
 }
@@ -91,7 +95,8 @@ func NewDeck(cards *deck.Deck, options Options) (*Job, error) {
 }
 
 func newJob(from *source, options Options) (*Job, error) {
-	job := &Job{Title: from.all, ID: sign(from, options), All: from.parts, source: from, options: options}
+	job := &Job{Title: from.all, ID: sign(from, options), All: from.parts, source: from, options: options,
+		still: paper.Still{}}
 	var err error
 	if job.Parts, err = options.chosen(from.parts); err != nil {
 		return nil, err
@@ -111,6 +116,9 @@ func newJob(from *source, options Options) (*Job, error) {
 	}
 	if len(job.Parts) == 0 {
 		return job, nil // every part was switched off
+	}
+	if err := job.packPieces(); err != nil {
+		return nil, err
 	}
 	if err := job.layOut(); err != nil {
 		return nil, err
@@ -163,6 +171,9 @@ func (j *Job) Files() []File {
 			to = &both
 		}
 		sheet := pdf.Page{Drawing: page.Drawing, Bookmark: page.Title}
+		if page.Again {
+			sheet.Bookmark = ""
+		}
 		if profile := j.options.Printer; profile != nil {
 			sheet.Correction = profile.Front()
 			if page.Side == Back {

@@ -110,43 +110,55 @@ func (j *Job) eachWanted(part Part, names []string, draw func(i, copy int)) erro
 	return err
 }
 
-// pieces packs the small parts of all kinds together, to use few sheets. Interlocking pieces are laid out by
-// [Job.interlocked].
-func (j *Job) pieces() error {
-	type origin struct{ part, piece int }
-	var items []paper.Item
-	var origins []origin
-	var symbols []*drawing.Symbol
-	var kits [][]int
-	for i, part := range j.Parts {
+// A packing is the small pieces of some parts, as they are laid on sheets together.
+type packing struct {
+	items   []paper.Item
+	kits    [][]int
+	origins []origin
+	symbols []*drawing.Symbol
+	sheet   paper.Sheet
+	slots   []paper.Slot
+}
+
+// origin is the part and the piece of an item, as indices.
+type origin struct{ part, piece int }
+
+// pack packs the small pieces of some parts of all kinds together, to use few sheets. Interlocking pieces are laid out
+// by [Job.interlocked].
+func (j *Job) pack(some []Part) (p *packing, err error) {
+	p = &packing{}
+	for i, part := range some {
 		if part.Kind != parts.Pieces || part.Grid > 0 {
 			continue
 		}
 		kit := map[string]int{}
 		for k, piece := range part.Pieces {
 			if at, begun := kit[piece.Kit]; begun {
-				kits[at] = append(kits[at], len(items))
+				p.kits[at] = append(p.kits[at], len(p.items))
 			} else if piece.Kit != "" {
-				kit[piece.Kit], kits = len(kits), append(kits, []int{len(items)})
+				kit[piece.Kit], p.kits = len(p.kits), append(p.kits, []int{len(p.items)})
 			}
-			items = append(items,
+			p.items = append(p.items,
 				paper.Item{Name: part.Title + ", " + piece.Name, Width: piece.Front.Width,
 					Height: piece.Front.Height, Copies: piece.Copies, Row: rowOf(part, piece)})
-			origins = append(origins, origin{i, k})
-			symbols = append(symbols, &drawing.Symbol{Name: part.ID + " " + piece.Name, Drawing: piece.Front})
+			p.origins = append(p.origins, origin{i, k})
+			p.symbols = append(p.symbols, &drawing.Symbol{Name: part.ID + " " + piece.Name, Drawing: piece.Front})
 		}
 	}
-	sheet, slots, err := paper.PackKits(items, kits, j.options.Sheet)
-	if err != nil {
-		return err
-	}
+	p.sheet, p.slots, err = paper.PackKits(p.items, p.kits, j.options.Sheet)
+	return p, err
+}
+
+// pieces lays the small parts on their sheets.
+func (j *Job) pieces() error {
+	packed := j.packed
 	first := len(j.Pages)
-	for range paper.Sheets(slots) {
-		j.newPage("", sheet)
+	for range paper.Sheets(packed.slots) {
+		j.newPage("", packed.sheet)
 	}
 	boxes := map[int][]drawing.Rectangle{} // of the pieces on each page that are cut straight
-	for _, slot := range slots {
-		from := origins[slot.Item]
+	for _, slot := range packed.slots {
+		from := packed.origins[slot.Item]
 		part := &j.Parts[from.part]
 		number := first + slot.Sheet
 		page := &j.Pages[number]
@@ -159,7 +171,7 @@ func (j *Job) pieces() error {
 		if slot.Turned {
 			turn = 90
 		}
-		page.Drawing.Use(symbols[slot.Item], slot.Box.Centre(), 1, turn)
+		page.Drawing.Use(packed.symbols[slot.Item], slot.Box.Centre(), 1, turn)
 		if part.Pieces[from.piece].Outline != nil {
 			paper.CutLine(page.Drawing, outlined(part.Pieces[from.piece], slot))
 		} else {
@@ -237,7 +249,7 @@ func (j *Job) fill() error {
 // foot draws the footer of a page.
 func (j *Job) foot(i int) {
 	page := &j.Pages[i]
-	footer := paper.Footer{Title: j.Title, Page: i + 1, Pages: len(j.Pages), ID: j.ID}
+	footer := paper.Footer{Title: j.Title, Page: i + 1, Pages: len(j.Pages), ID: j.ID, Still: j.still}
 	if page.Pair != "" {
 		footer.Pair = page.Pair + " front"
 		if page.Side == Back {

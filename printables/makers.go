@@ -2,10 +2,8 @@ package printables
 
 import (
 	"fmt"
-	"slices"
 
 	"homespun/engines"
-	"homespun/printables/box"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 	"homespun/rulesets"
@@ -55,11 +53,6 @@ func (m Makers) prepare(ruleset *rulesets.Ruleset, engine engines.Engine, theme 
 	if err != nil {
 		return nil, nil, err
 	}
-	packed := slices.DeleteFunc(slices.Clone(made), func(part Part) bool {
-		return checked.Edition.Has(part) == slices.Contains(checked.Switched, part.ID)
-	})
-	area := checked.Sheet.Turned(false).Area()
-	made = append(made, box.Parts(set, packed, area.Width, area.Height)...)
 	return set, append(made, assemblyPart()), nil
 }
 

@@ -30,8 +30,8 @@ func standardSet(t testing.TB, game games.Game, options printables.Options) *pri
 // No set takes more sheets than it may, on A4 and on Letter, without its assembly sheet.
 func TestSetsTakeFewSheets(t *testing.T) {
 	most := map[string][4]int{ // full and quick on A4, full and quick on Letter
-		"sitters": {9, 7, 9, 7}, "adventure": {14, 12, 14, 12}, "geyser": {6, 6, 6, 6}, "saratoga": {24, 23, 25, 24},
-		"cubed": {14, 4, 14, 4}, "patrollers": {19, 16, 21, 18},
+		"sitters": {9, 7, 9, 7}, "adventure": {13, 11, 13, 11}, "geyser": {6, 6, 6, 6}, "saratoga": {24, 23, 25, 24},
+		"cubed": {14, 5, 14, 5}, "patrollers": {19, 16, 20, 17},
 	}
 	drawn := []string{printables.AssemblyID}
 	for _, game := range games.List() {
@@ -43,9 +43,17 @@ func TestSetsTakeFewSheets(t *testing.T) {
 			}
 		}
 	}
-	four := standardSet(t, games.List()[3], printables.Options{Players: 4, Backs: paper.LongEdge, Switched: drawn})
-	if got := four.Sheets(); got > 12 {
-		t.Errorf("Saratoga for four takes %d sheets", got)
+	for _, c := range []struct {
+		game, most int
+		options    printables.Options
+	}{
+		{3, 16, printables.Options{Backs: paper.LongEdge, Switched: drawn}},
+		{3, 12, printables.Options{Backs: paper.LongEdge, Players: 4, Switched: drawn}},
+		{0, 8, printables.Options{Scale: 0.88, Switched: drawn}}, {1, 11, printables.Options{Scale: 0.86, Switched: drawn}},
+	} {
+		if got := standardSet(t, games.List()[c.game], c.options).Sheets(); got > c.most {
+			t.Errorf("%s with %+v takes %d sheets, %d at most", games.List()[c.game].Engine.Info.ID, c.options, got, c.most)
+		}
 	}
 }
 

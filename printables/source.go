@@ -2,11 +2,9 @@ package printables
 
 import (
 	"cmp"
-	"slices"
 	"strings"
 
 	"homespun/engines"
-	"homespun/printables/box"
 	"homespun/printables/deck"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
@@ -55,10 +53,6 @@ func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, the
 		files: []pdf.Attachment{{Name: "rules.toml", Description: "The rules that this was printed from",
 			Content: text}},
 		names: []string{game.Title, ruleset.Name, set.Theme.Name},
-	}
-	boxed := slices.ContainsFunc(all, func(part Part) bool { return part.ID == box.ID })
-	if !boxed && options.Edition == GiftEdition && len(options.Parts) == 0 {
-		s.remarks = append(s.remarks, words.Say("BoxNone"))
 	}
 	s.facts = words.Say("Facts", "players", parts.Players(ruleset), "least", game.Minutes[0], "most", game.Minutes[1],
 		"age", game.Age)

@@ -178,3 +178,30 @@ func BenchmarkPreview(b *testing.B) {
 		}
 	}
 }
+
+// A thousand cards twice take hardly more of the file than once: what two sheets share stands in it once.
+func TestSecondSetsTakeFewBytes(t *testing.T) {
+	for _, backs := range []paper.Backs{paper.FoldOver, paper.LongEdge} {
+		size := func(copies int) float64 {
+			return float64(written(t, printDeck(t, largeDeck(1000), printables.Options{Backs: backs, Copies: copies})))
+		}
+		if once, twice := size(1), size(2); twice > 1.3*once {
+			t.Errorf("backs %v: a thousand cards take %.0f bytes once and %.0f twice, %.2f times as many", backs, once, twice,
+				twice/once)
+		}
+	}
+}
+
+// BenchmarkCardsTwice prints a thousand cards once and twice; the aim is 1.3 times the time and bytes of once.
+func BenchmarkCardsTwice(b *testing.B) {
+	for _, copies := range []int{1, 2} {
+		b.Run(fmt.Sprintf("copies-%d", copies), func(b *testing.B) {
+			size := 0
+			for b.Loop() {
+				size = written(b, printDeck(b, largeDeck(1000), printables.Options{Backs: paper.FoldOver, Copies: copies}))
+			}
+			b.ReportMetric(float64(size), "bytes")
+			b.ReportMetric(float64(b.Elapsed().Milliseconds())/float64(b.N), "ms/print")
+		})
+	}
+}

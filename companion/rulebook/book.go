@@ -39,19 +39,28 @@ func New(set *parts.Set, made []parts.Part, build tableau.Maker) *Book {
 	return b
 }
 
-// With returns a maker that makes the rulebook besides the parts of another maker. Build makes the game's table.
+// With returns a maker that makes the rulebook, a box and labels besides the parts of another maker. Build makes the game's table.
 func With(maker printables.Maker, build tableau.Maker) printables.Maker {
 	return func(set *parts.Set) ([]parts.Part, error) {
 		made, err := maker(set)
 		if err != nil {
 			return nil, err
 		}
-		return append(made, parts.Part{
-			ID: "rulebook", Title: words.RulebookTitle, Note: words.RulebookNote, Kind: parts.Pages, Fold: true,
-			Use: parts.Extra, Steps: []string{words.RulebookStep},
-			Fill:    func(width, height float64) []*drawing.Drawing { return New(set, made, build).Pages(width, height) },
-			Picture: func(width, height float64) *drawing.Drawing { return New(set, made, build).Picture(width, height) },
-		}), nil
+		book := New(set, made, build)
+		extra := []parts.Part{
+			{ID: "rulebook", Title: words.RulebookTitle, Note: words.RulebookNote, Kind: parts.Pages, Fold: true,
+				Steps: []string{words.RulebookStep},
+				Fill:    func(width, height float64) []*drawing.Drawing { return New(set, made, build).Pages(width, height) },
+				Picture: func(width, height float64) *drawing.Drawing { return New(set, made, build).Picture(width, height) }},
+			{ID: "box", Title: words.BoxTitle, Note: words.BoxNote, Kind: parts.Pages,
+				Steps: []string{words.BoxStep, words.BoxStepGlue}, Tools: []string{"a glue stick", "something to score folds with"},
+				Fill: func(width, height float64) []*drawing.Drawing { return New(set, made, build).Box(width, height) }},
+			{ID: "labels", Title: words.LabelsTitle, Note: words.LabelsNote, Kind: parts.Pieces, Pieces: book.Labels()},
+		}
+		for i := range extra {
+			extra[i].Use = parts.Extra
+		}
+		return append(made, extra...), nil
 	}
 }
 

@@ -20,31 +20,30 @@ func (s *setter) aim(how rulesets.HowTo) {
 	flow.Space(3)
 	flow.Heading(words.BookBox, headStyle.Sized(15))
 	flow.Space(2)
-	var list []parts.Part
-	for _, part := range s.made {
-		if part.Kind != parts.Pages && len(part.Pieces) > 0 && part.Use != parts.Extra {
-			list = append(list, part)
-		}
-	}
+	s.components(flow, s.column(), s.room()-flow.Height()-2)
+	s.chapter(words.BookAim, flow, s.columns(1))
+}
+
+// components adds what is in the box in rows of three cells or four, in a width and about a height.
+func (s *setter) components(flow *parts.Flow, width, height float64) {
+	list := s.inBox()
 	const white, least, most = 3.0, 36.0, 56.0 // least and most is how high a cell is
 	across := 3
-	room := s.room() - flow.Height() - 2
-	high := func() float64 { return room/math.Ceil(float64(len(list))/float64(across)) - white }
+	high := func() float64 { return height/math.Ceil(float64(len(list))/float64(across)) - white }
 	for across < 4 && high() < least {
 		across++
 	}
 	tall := max(least, min(most, high()))
+	wide := (width - float64(across-1)*white) / float64(across)
 	for ; len(list) > 0; list = list[min(across, len(list)):] {
 		row := list[:min(across, len(list))]
 		flow.Box(tall, func(d *drawing.Drawing, box drawing.Rectangle) {
-			wide := (box.Width - float64(across-1)*white) / float64(across)
 			for i, part := range row {
 				s.component(d, drawing.Box(box.X+float64(i)*(wide+white), box.Y, wide, tall), part)
 			}
 		})
 		flow.Space(white)
 	}
-	s.chapter(words.BookAim, flow, s.columns(1))
 }
 
 // aimPanel adds the aim of the game in large letters on a panel.

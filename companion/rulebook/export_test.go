@@ -107,3 +107,9 @@ func (b *Book) Nouns() (list []string) {
 	}
 	return list
 }
+
+// Made returns the parts that lie in the box, among others.
+func (b *Book) Made() []parts.Part { return b.made }
+
+// Boxes returns the lower parts of the boxes, and how many there are.
+func (b *Book) Boxes(width, height float64) (parts.Tray, int) { return b.boxes(width, height) }

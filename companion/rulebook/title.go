@@ -15,8 +15,7 @@ import (
 func (s *setter) title() {
 	page := drawing.New(s.width, s.height)
 	s.pages = append(s.pages, page)
-	ruleset := s.set.Ruleset
-	game := ruleset.Game
+	game := s.set.Ruleset.Game
 	s.frame(page)
 
 	const pad = 9.0
@@ -25,17 +24,9 @@ func (s *setter) title() {
 	bottom := inside.Bottom() - credit.Height()
 	put(page, credit, inside.X, bottom, inside.Width)
 
-	least, most, _ := ruleset.Seats()
-	facts := []string{words.Players(least, most), words.Minutes(game.Minutes[0], game.Minutes[1]), words.Age(game.Age)}
 	const chip = 11.0
 	bottom -= chip + 4
-	each := (inside.Width - 2*gap) / float64(len(facts))
-	for i, fact := range facts {
-		box := drawing.Box(inside.X+float64(i)*(each+gap), bottom, each, chip)
-		page.RoundedRect(box, chip/2, drawing.Paint{Fill: s.set.Colour(), Saver: drawing.Plain})
-		page.Label(box.Inset(1.5), words.Sentence(fact),
-			parts.TitleStyle.Sized(12).In(drawing.TextOn(s.set.Colour())), parts.Smallest, drawing.Centre)
-	}
+	s.facts(page, drawing.Box(inside.X, bottom, inside.Width, chip))
 	summary := brief(game.Summary, bodyStyle.Sized(12), inside.Width, 3)
 	bottom -= summary.Height() + 4
 	put(page, summary, inside.X, bottom, inside.Width)
@@ -52,6 +43,20 @@ func brief(text string, style drawing.Style, width float64, lines int) *parts.Fl
 		flow.Paragraph(line, style, parts.Dress{}, width+1)
 	}
 	return flow
+}
+
+// facts draws for whom the game is in a row of chips: players, minutes and age.
+func (s *setter) facts(page *drawing.Drawing, row drawing.Rectangle) {
+	game := s.set.Ruleset.Game
+	least, most, _ := s.set.Ruleset.Seats()
+	facts := []string{words.Players(least, most), words.Minutes(game.Minutes[0], game.Minutes[1]), words.Age(game.Age)}
+	each := (row.Width - 2*gap) / float64(len(facts))
+	for i, fact := range facts {
+		box := drawing.Box(row.X+float64(i)*(each+gap), row.Y, each, row.Height)
+		page.RoundedRect(box, row.Height/2, drawing.Paint{Fill: s.set.Colour(), Saver: drawing.Plain})
+		page.Label(box.Inset(1.5), words.Sentence(fact),
+			parts.TitleStyle.Sized(12).In(drawing.TextOn(s.set.Colour())), parts.Smallest, drawing.Centre)
+	}
 }
 
 // frame draws the ground of the first page with its frame: a double line, with a flower of the signs of the seats in

@@ -55,6 +55,24 @@ func (p *printer) cubes() parts.Part {
 	return part
 }
 
+// flat are flat squares in place of cubes, to be laid on each other: of a column only the top cube is ever taken
+// (CUB-08), so a pile of them does.
+func (p *printer) flat() parts.Part {
+	noun := p.set.Theme.Noun(wordCube)
+	part := parts.Part{
+		ID: "flat", Title: "Flat " + noun.Many, Kind: parts.Pieces, Use: parts.Quick,
+		Note: fmt.Sprintf("%s as squares of %.3g mm, to be laid on each other in place of cubes.",
+			parts.Capital(p.all()), p.space),
+	}
+	for _, colour := range p.present() {
+		d := drawing.New(p.space, p.space)
+		d.UseAt(p.look(colour).symbol(p.space), drawing.Point{})
+		part.Pieces = append(part.Pieces,
+			parts.Piece{Name: "flat " + colour.Word(), Copies: p.game.Cubes(colour), Front: d})
+	}
+	return part
+}
+
 // net draws a net of a colour, all sides alike.
 func (p *printer) net(net *parts.Net, name string, side parts.DieSide, copies int) []parts.Piece {
 	pieces := net.Draw(name, p.space, p.space*tabPart, []parts.DieSide{side})

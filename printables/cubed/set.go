@@ -33,7 +33,7 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 	if space >= smallestNet {
 		all = append(all, p.cubes())
 	}
-	return append(all, p.positions(), p.scores(), p.turn(), parts.RuleSheet(set), p.points()), nil
+	return append(all, p.flat(), p.positions(), p.scores(), p.turn(), parts.RuleSheet(set), p.points()), nil
 }
 
 // printer makes the parts.

@@ -33,6 +33,26 @@ type Footer struct {
 	// Tiling and Tile say which tile of a board is on the sheet. Tiling is nil if there is none.
 	Tiling *Tiling
 	Tile   int
+	// Still keeps what is the same on all sheets of a print, so that it stands in the file once; nil keeps nothing.
+	Still Still
+}
+
+// Still holds the parts of footers that are the same on several sheets.
+type Still map[string]*drawing.Symbol
+
+// draw draws a part of a footer on a page of this size, kept under a key.
+func (s Still) draw(page *drawing.Drawing, key string, draw func(still *drawing.Drawing)) {
+	if s == nil {
+		draw(page)
+		return
+	}
+	key = fmt.Sprintf("%s %g %g", key, page.Width, page.Height)
+	if s[key] == nil {
+		still := drawing.New(page.Width, page.Height)
+		draw(still)
+		s[key] = &drawing.Symbol{Name: "foot", Drawing: still}
+	}
+	page.UseAt(s[key], drawing.Point{})
 }
 
 // mapWide is the width, in millimetres, of the small map that shows the place of a tile.
@@ -45,7 +65,6 @@ func (f Footer) Draw(page *drawing.Drawing, sheet Sheet) {
 		f.drawSlim(page, foot)
 		return
 	}
-	drawScaleBar(page, drawing.Point{X: foot.X, Y: foot.Y})
 	if f.Tiling != nil {
 		f.Tiling.DrawMap(page, drawing.Box(foot.Right()-mapWide, foot.Y, mapWide, foot.Height), f.Tile, nil)
 		foot.Width -= mapWide + 2
@@ -55,60 +74,61 @@ func (f Footer) Draw(page *drawing.Drawing, sheet Sheet) {
 	line := drawing.Box(foot.X, foot.Bottom()-4.4, foot.Width, 4.2)
 	const order = "This bar is 100 mm: print at 100 %"
 	told := drawing.Measure(order, footStyle)
-	page.Label(drawing.Box(line.X, line.Y, told+0.5, line.Height), order, footStyle, footStyle.Size,
-		drawing.Left)
-	f.drawNames(page, drawing.Box(line.X+told+4, line.Y, line.Width-told-4, line.Height))
+	number := f.drawNumber(page, line)
+	f.Still.draw(page, fmt.Sprintf("%g %g %v", foot.Width, number, f.Pair == ""), func(still *drawing.Drawing) {
+		drawScaleBar(still, drawing.Point{X: foot.X, Y: foot.Y})
+		still.Label(drawing.Box(line.X, line.Y, told+0.5, line.Height), order, footStyle, footStyle.Size,
+			drawing.Left)
+		f.drawNames(still, drawing.Box(line.X+told+4, line.Y, line.Width-told-4-number, line.Height))
+	})
 }
 
 // drawSlim draws a footer of one line. If the paper is narrow, the page number and the print's sign take
 // precedence over the explanation of the bar.
 func (f Footer) drawSlim(page *drawing.Drawing, foot drawing.Rectangle) {
-	drawScaleBar(page, drawing.Point{X: foot.X, Y: foot.Y + (foot.Height-barHeight)/2})
-	const order, gap = "100 mm", 1.2
-	left, told := BarLength+gap, drawing.Measure(order, footStyle)
-	if left+told+3+f.least() <= foot.Width {
-		page.Label(drawing.Box(foot.X+left, foot.Y, told+0.5, foot.Height), order, footStyle, footStyle.Size,
-			drawing.Left)
-		left += told + 3
-	}
-	f.drawNames(page, drawing.Box(foot.X+left, foot.Y, foot.Width-left, foot.Height))
+	number := f.drawNumber(page, foot)
+	f.Still.draw(page, fmt.Sprintf("slim %g", number), func(still *drawing.Drawing) {
+		drawScaleBar(still, drawing.Point{X: foot.X, Y: foot.Y + (foot.Height-barHeight)/2})
+		const order, gap = "100 mm", 1.2
+		left, told := BarLength+gap, drawing.Measure(order, footStyle)
+		if left+told+3+number+drawing.Measure(f.ID, footStyle) <= foot.Width {
+			still.Label(drawing.Box(foot.X+left, foot.Y, told+0.5, foot.Height), order, footStyle, footStyle.Size,
+				drawing.Left)
+			left += told + 3
+		}
+		f.drawNames(still, drawing.Box(foot.X+left, foot.Y, foot.Width-left-number, foot.Height))
+	})
 }
 
 // signGap is the distance between the page number and the print's sign, in millimetres.
 const signGap = 4.0
 
-// number returns the page number, with the sheet's letter and side if it is printed on both sides.
-func (f Footer) number() string {
-	number := fmt.Sprintf("page %d of %d", f.Page, f.Pages)
+// drawNumber writes the page number at the right end of a line, with the sheet's letter and side if it is printed on
+// both sides. It returns how much of the line that takes, which is the same for all pages of a print.
+func (f Footer) drawNumber(page *drawing.Drawing, line drawing.Rectangle) float64 {
+	number, widest := fmt.Sprintf("page %d of %d", f.Page, f.Pages), fmt.Sprintf("page %d of %d", f.Pages, f.Pages)
 	if f.Pair != "" {
-		number = f.Pair + " · " + number
+		number, widest = f.Pair+" · "+number, "MM front · "+widest
 	}
-	return number
-}
-
-// least returns the width of the page number and the print's sign.
-func (f Footer) least() float64 {
-	return drawing.Measure(f.number(), tagStyle) + signGap + drawing.Measure(f.ID, footStyle)
-}
-
-// drawNames writes the title, the print's sign and the page number, aligned to the right end of a line.
-func (f Footer) drawNames(page *drawing.Drawing, line drawing.Rectangle) {
-	number := f.number()
-	wide := drawing.Measure(number, tagStyle)
+	wide := max(drawing.Measure(number, tagStyle), min(drawing.Measure(widest, tagStyle), line.Width/3))
 	page.Label(drawing.Box(line.Right()-wide-0.5, line.Y, wide+0.5, line.Height), number, tagStyle,
 		tagStyle.Size, drawing.Right)
-	line.Width -= wide + signGap
+	return wide + signGap
+}
+
+// drawNames writes the title and the print's sign, aligned to the right end of a line.
+func (f Footer) drawNames(still *drawing.Drawing, line drawing.Rectangle) {
 	if f.ID != "" {
-		wide = drawing.Measure(f.ID, footStyle)
+		wide := drawing.Measure(f.ID, footStyle)
 		if wide > line.Width {
 			return
 		}
-		page.Label(drawing.Box(line.Right()-wide-0.5, line.Y, wide+0.5, line.Height), f.ID,
+		still.Label(drawing.Box(line.Right()-wide-0.5, line.Y, wide+0.5, line.Height), f.ID,
 			footStyle.In(drawing.Quiet), footStyle.Size, drawing.Right)
 		line.Width -= wide + 3
 	}
 	if title := fitting(f.Title, line.Width); title != "" {
-		page.Label(line, title, footStyle.In(drawing.Quiet), footStyle.Size, drawing.Right)
+		still.Label(line, title, footStyle.In(drawing.Quiet), footStyle.Size, drawing.Right)
 	}
 }
 
@@ -134,22 +154,27 @@ const barHeight = 2.2
 
 // drawScaleBar draws a bar of BarLength, with every second centimetre black. Its outer edges are exactly 100
 // mm apart, so that people can check the scale of the print with a ruler.
-func drawScaleBar(page *drawing.Drawing, at drawing.Point) {
-	const high, parts = barHeight, 10
+func drawScaleBar(page *drawing.Drawing, at drawing.Point) { page.UseAt(scaleBar, at) }
+
+// scaleBar is one symbol for all sheets, so that it stands in the file once.
+var scaleBar = &drawing.Symbol{Name: "scale bar", Drawing: newScaleBar()}
+
+func newScaleBar() *drawing.Drawing {
+	const parts = 10
+	bar := drawing.New(BarLength, barHeight)
 	for i := range parts {
-		box := drawing.Box(at.X+BarLength/parts*float64(i), at.Y, BarLength/parts, high)
 		colour := drawing.White
 		if i%2 == 0 {
 			colour = drawing.Black
 		}
-		page.Rect(box, drawing.Paint{Fill: colour, Keep: true})
+		bar.Rect(drawing.Box(BarLength/parts*float64(i), 0, BarLength/parts, barHeight),
+			drawing.Paint{Fill: colour, Keep: true})
 	}
-	for _, y := range []float64{at.Y + hairline/2, at.Y + high - hairline/2} {
-		page.Line(drawing.Point{X: at.X, Y: y}, drawing.Point{X: at.X + BarLength, Y: y},
-			drawing.Line(hairline, drawing.Black))
+	for _, y := range []float64{hairline / 2, barHeight - hairline/2} {
+		bar.Line(drawing.Point{Y: y}, drawing.Point{X: BarLength, Y: y}, drawing.Line(hairline, drawing.Black))
 	}
-	end := drawing.Box(at.X+BarLength-hairline, at.Y, hairline, high)
-	page.Rect(end, drawing.Paint{Fill: drawing.Black, Keep: true})
+	bar.Rect(drawing.Box(BarLength-hairline, 0, hairline, barHeight), drawing.Paint{Fill: drawing.Black, Keep: true})
+	return bar
 }
 
 // CornerTicks draws cut marks at the corners of a box. They are outside the box and within space. A line that

@@ -76,7 +76,7 @@ func (s Stand) BasedFoot(f *Figure, name string, wide, flap float64, copies int)
 			Stroke: drawing.Line(0.15, drawing.Rule)})
 	}
 	for _, y := range []float64{flap, d.Height / 2, d.Height - flap} {
-		drawFold(d, 0, wide, y)
+		Fold(d, 0, wide, y)
 	}
 	slot := s.Foot * (1 - slotPart)
 	drawSlot(d, d.Height/2-slot, d.Height/2+slot)
@@ -87,7 +87,7 @@ func (s Stand) BasedFoot(f *Figure, name string, wide, flap float64, copies int)
 // or at its right.
 func DrawFold(d *drawing.Drawing, from, to drawing.Point) {
 	if from.Y == to.Y {
-		drawFold(d, from.X, to.X, from.Y)
+		Fold(d, from.X, to.X, from.Y)
 		return
 	}
 	const white = 0.6

@@ -31,6 +31,8 @@ const (
 	// Usual is what most families have at home, such as a die, or what another part of the set can stand in for. A
 	// quick set goes without it.
 	Usual
+	// Quick is what stands in for something usual in a quick set, and is printed only there or when it is named.
+	Quick
 	// Extra is what is printed only for a present, or when it is named.
 	Extra
 )
@@ -126,8 +128,6 @@ type Piece struct {
 	// Thick is how far apart opposite faces of the solid are that is folded of it, in millimetres; 0 stays
 	// flat.
 	Thick float64
-	// Folded is how high the piece is once it is folded flat, in millimetres; 0 is not folded so.
-	Folded float64
 	// Work is how long folding and gluing one takes, in seconds.
 	Work float64
 }

@@ -20,9 +20,9 @@ const (
 	tentLean = 0.45
 )
 
-// drawFold draws a fold from one side to the other, on white: it is seen on any ground, and the ink-saver's
+// Fold draws a fold from one side to the other, on white: it is seen on any ground, and the ink-saver's
 // outline of an area does not cover it.
-func drawFold(d *drawing.Drawing, left, right, y float64) {
+func Fold(d *drawing.Drawing, left, right, y float64) {
 	const white = 0.6
 	d.Rect(drawing.Box(left, y-white/2, right-left, white), drawing.Filled(drawing.White))
 	d.Line(drawing.Point{X: left, Y: y}, drawing.Point{X: right, Y: y},
@@ -52,8 +52,8 @@ func (s Stand) Slotted(f *Figure) Piece {
 	d := drawing.New(s.Width, 2*high)
 	d.Use(face, drawing.Point{X: s.Width / 2, Y: high / 2}, 1, 180)
 	d.UseAt(face, drawing.Point{X: 0, Y: high})
-	drawFold(d, 0, s.Width, high)
-	return Piece{Name: f.called(), Copies: 1, Front: d, Made: face.Drawing, Folded: high, Work: 45}
+	Fold(d, 0, s.Width, high)
+	return Piece{Name: f.called(), Copies: 1, Front: d, Made: face.Drawing, Work: 45}
 }
 
 // SlottedFoot returns the feet of slotted figures of a side: a card folded at the top, glued, wider at the
@@ -68,9 +68,9 @@ func (s Stand) SlottedFoot(f *Figure, name string, copies int) Piece {
 		drawing.Point{X: 0, Y: 2 * s.Foot}, drawing.Point{X: inset, Y: s.Foot})
 	d.Path(outline, f.ground(0.35, 2))
 	slot := s.Foot * (1 - slotPart)
-	drawFold(d, inset, s.Width-inset, s.Foot)
+	Fold(d, inset, s.Width-inset, s.Foot)
 	drawSlot(d, s.Foot-slot, s.Foot+slot)
-	return Piece{Name: name, Copies: copies, Front: d, Outline: outline, Foot: true, Folded: s.Foot, Work: 25}
+	return Piece{Name: name, Copies: copies, Front: d, Outline: outline, Foot: true, Work: 25}
 }
 
 // drawSlot draws a slot in the middle of a drawing from one height to another.
@@ -98,9 +98,9 @@ func (s Stand) Tent(f *Figure) Piece {
 	d.UseAt(face, drawing.Point{X: 0, Y: lapDeep + s.Height})
 	d.Rect(drawing.Box(0, lapDeep+2*s.Height, s.Width, base), f.ground(0.35, 2))
 	for _, y := range []float64{lapDeep, lapDeep + s.Height, lapDeep + 2*s.Height} {
-		drawFold(d, 0, s.Width, y)
+		Fold(d, 0, s.Width, y)
 	}
-	return Piece{Name: f.called(), Copies: 1, Front: d, Made: face.Drawing, Folded: lapDeep + s.Height, Work: 45}
+	return Piece{Name: f.called(), Copies: 1, Front: d, Made: face.Drawing, Work: 45}
 }
 
 // face draws one side of what stands, with a band of the side's ground below it.

@@ -33,7 +33,7 @@ func (p *printer) tags() parts.Part {
 		}
 		part.Pieces = append(part.Pieces,
 			parts.Piece{Name: p.names[who] + " tag", Copies: 1, Kit: p.names[who], Front: t.net(), Made: t.front(),
-				Folded: tagHigh, Work: 180})
+				Work: 180})
 		for a := range engine.Abilities {
 			if t.values(a) > 1 {
 				slide := t.slide(a, p.names[who]+" "+engine.AbilityIDs[a])

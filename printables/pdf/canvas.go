@@ -22,8 +22,7 @@ type template struct {
 	width, height float64 // of the symbol's drawing
 }
 
-// ID returns the template's name. It is stored because fpdf's own version computes it from all the content
-// each time.
+// ID returns the template's name: its number, which takes less of the file than fpdf's own, and no time.
 func (t template) ID() string { return t.id }
 
 // A book is a PDF being made.
@@ -118,7 +117,7 @@ func (b book) symbols(d *drawing.Drawing, out *fpdf.Fpdf) {
 			t.RawWriteStr(fmt.Sprintf("%% %.2f %.2f", inner.Width, inner.Height))
 			b.draw(&t.Fpdf, inner, margin, margin, area.Ht)
 		})
-		made.id = made.Template.ID()
+		made.id = fmt.Sprintf("%04d", len(b.templates)) // in the order in which one uses another
 		b.templates[use.Symbol] = made
 	}
 }

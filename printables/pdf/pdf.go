@@ -105,7 +105,7 @@ func (d Document) bytes(compress bool) (content []byte, err error) {
 		}
 	}()
 	out := fpdf.NewCustom(&fpdf.InitType{OrientationStr: "P", UnitStr: "mm", Size: size(d.Pages[0].Drawing)})
-	out.SetCompression(compress)
+	out.SetCompression(false) // see squeeze
 	out.SetCatalogSort(true)
 	out.SetCreationDate(date)
 	out.SetModificationDate(date)
@@ -141,7 +141,14 @@ func (d Document) bytes(compress bool) (content []byte, err error) {
 	if err := out.Output(&buffer); err != nil {
 		return nil, fmt.Errorf("the PDF cannot be written: %w", err)
 	}
-	return aim(version(buffer.Bytes()), d), nil
+	content = aim(version(buffer.Bytes()), d)
+	if !compress {
+		return content, nil
+	}
+	if content, err = squeeze(content); err != nil {
+		return nil, fmt.Errorf("the PDF cannot be written: %w", err)
+	}
+	return content, nil
 }
 
 // page draws a page with its correction.

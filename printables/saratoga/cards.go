@@ -20,9 +20,7 @@ const (
 // sort them by.
 func (p *printer) cards() parts.Part {
 	design := parts.NewCardDesign(cardWide, cardHigh, p.set.Colour())
-	deck := slices.DeleteFunc(p.game.Deck(), func(c engine.Card) bool {
-		return c.Colour() && int(c) > len(p.colours)
-	})
+	deck := p.deck()
 	part := parts.Part{
 		ID: "cards", Title: "Cards", Kind: parts.Cards,
 		Note: fmt.Sprintf("%d decks of %d cards, %g × %g mm, each with a back of its own.", len(p.colours),
@@ -49,6 +47,13 @@ func (p *printer) cards() parts.Part {
 	part.Blank = design.Blank(
 		&parts.CardBack{Title: p.set.Ruleset.Game.Title, Icon: p.set.Theme.Icon(wordWagon, 1)})
 	return part
+}
+
+// deck returns the cards of a deck: those of the colours that are printed, and all others.
+func (p *printer) deck() []engine.Card {
+	return slices.DeleteFunc(slices.Clone(p.game.Deck()), func(c engine.Card) bool {
+		return c.Colour() && int(c) > len(p.colours)
+	})
 }
 
 // back returns the back of a deck: its colour, strewn with its shape, and its word.

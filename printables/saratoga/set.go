@@ -50,10 +50,9 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 	players := set.Seats()
 	p := &printer{set: set, game: game, space: space, players: players}
 	for i, id := range game.Colours() {
-		if set.Players > 0 && i == players {
-			break // one for each is enough, as a colour that nobody plays cannot be a target (SAR-03)
+		if set.Players == 0 || i < set.Players { // nobody chooses the others, nor aims at them (SAR-03)
+			p.colours = append(p.colours, newColour(i, id, game.Rules().Colours[id].Color))
 		}
-		p.colours = append(p.colours, newColour(i, id, game.Rules().Colours[id].Color))
 	}
 	return []parts.Part{p.board(), p.standees(), p.tokens(), p.cards(), p.chips(), p.reference(),
 		parts.RuleSheet(set)}, nil
