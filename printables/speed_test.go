@@ -3,7 +3,6 @@ package printables_test
 import (
 	"fmt"
 	"testing"
-	"time"
 
 	"homespun/companion/games"
 	"homespun/engines/enginetest/growth"
@@ -63,20 +62,6 @@ func TestManyCardsCostInStepAndAreSmall(t *testing.T) {
 		})
 		if size := sizes[1000]; size > largeBytes {
 			t.Errorf("backs %v: a thousand cards take %d bytes, want %d", backs, size, largeBytes)
-		}
-	}
-}
-
-// Two copies of each of many cards make a file by far less than twice as large: what is drawn twice on a page is stored
-// once.
-func TestSecondCopiesTakeFewBytes(t *testing.T) {
-	const most = 1.6
-	cards := largeDeck(200)
-	for _, backs := range []paper.Backs{paper.FoldOver, paper.LongEdge} {
-		once := written(t, printDeck(t, cards, printables.Options{Backs: backs}))
-		twice := written(t, printDeck(t, cards, printables.Options{Backs: backs, Copies: 2}))
-		if got := float64(twice) / float64(once); got > most {
-			t.Errorf("backs %v: twice as many cards take %.2f times the bytes, want %g", backs, got, most)
 		}
 	}
 }
@@ -145,23 +130,6 @@ func BenchmarkCards1000(b *testing.B) {
 	}
 	b.ReportMetric(float64(size), "bytes")
 	b.ReportMetric(float64(b.Elapsed().Milliseconds())/float64(b.N), "ms/1000-cards")
-}
-
-// BenchmarkCardsTwice prints a thousand different cards once and then twice, and reports how many times the time and
-// the bytes the second print takes; the aim is 1.3 of both.
-func BenchmarkCardsTwice(b *testing.B) {
-	cards := largeDeck(1000)
-	var took [2]time.Duration
-	var bytes [2]int
-	for b.Loop() {
-		for i := range took {
-			start := time.Now()
-			bytes[i] = written(b, printDeck(b, cards, printables.Options{Backs: paper.FoldOver, Copies: i + 1}))
-			took[i] += time.Since(start)
-		}
-	}
-	b.ReportMetric(float64(took[1])/float64(took[0]), "times-the-time")
-	b.ReportMetric(float64(bytes[1])/float64(bytes[0]), "times-the-bytes")
 }
 
 // BenchmarkPreview makes a job of 30 pages and more anew and draws a page of it; the aim is a tenth of a

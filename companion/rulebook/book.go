@@ -49,7 +49,7 @@ func With(maker printables.Maker, build tableau.Maker) printables.Maker {
 		book := New(set, made, build)
 		extra := []parts.Part{
 			{ID: "rulebook", Title: words.RulebookTitle, Note: words.RulebookNote, Kind: parts.Pages, Fold: true,
-				Steps: []string{words.RulebookStep},
+				Steps:   []string{words.RulebookStep},
 				Fill:    func(width, height float64) []*drawing.Drawing { return New(set, made, build).Pages(width, height) },
 				Picture: func(width, height float64) *drawing.Drawing { return New(set, made, build).Picture(width, height) }},
 			{ID: "box", Title: words.BoxTitle, Note: words.BoxNote, Kind: parts.Pages,
