@@ -268,11 +268,13 @@ var breaks = map[string]broken{
 		})
 	}, `does not say "page 2 of 2"`},
 	"a short bar": {deckPrint(4, folded), func(j *printables.Job) {
-		i := markOf(&j.Pages[1], 8, func(mark drawing.Mark) bool {
-			shape, ok := mark.(drawing.Shape)
-			return ok && shape.Paint.Keep && shape.Path.Bounds().Width == 10
+		i := markOf(&j.Pages[1], 0, func(mark drawing.Mark) bool {
+			use, ok := mark.(drawing.Use)
+			return ok && use.Symbol.Name == "foot"
 		})
-		moveShape(&j.Pages[1], i, -1, 0)
+		use := j.Pages[1].Drawing.Marks[i].(drawing.Use)
+		use.Scale = 0.99
+		j.Pages[1].Drawing.Marks[i] = use
 	}, "has no bar of 100 mm"},
 	"a cover that says another page": {setPrint(tokens), func(j *printables.Job) {
 		page := &j.Pages[0]

@@ -75,7 +75,7 @@ func (f Footer) Draw(page *drawing.Drawing, sheet Sheet) {
 	const order = "This bar is 100 mm: print at 100 %"
 	told := drawing.Measure(order, footStyle)
 	number := f.drawNumber(page, line)
-	f.Still.draw(page, fmt.Sprintf("%g %g %v", foot.Width, number, f.Pair == ""), func(still *drawing.Drawing) {
+	f.Still.draw(page, fmt.Sprintf("%v %g", foot, number), func(still *drawing.Drawing) {
 		drawScaleBar(still, drawing.Point{X: foot.X, Y: foot.Y})
 		still.Label(drawing.Box(line.X, line.Y, told+0.5, line.Height), order, footStyle, footStyle.Size,
 			drawing.Left)
@@ -87,7 +87,7 @@ func (f Footer) Draw(page *drawing.Drawing, sheet Sheet) {
 // precedence over the explanation of the bar.
 func (f Footer) drawSlim(page *drawing.Drawing, foot drawing.Rectangle) {
 	number := f.drawNumber(page, foot)
-	f.Still.draw(page, fmt.Sprintf("slim %g", number), func(still *drawing.Drawing) {
+	f.Still.draw(page, fmt.Sprintf("%v %g", foot, number), func(still *drawing.Drawing) {
 		drawScaleBar(still, drawing.Point{X: foot.X, Y: foot.Y + (foot.Height-barHeight)/2})
 		const order, gap = "100 mm", 1.2
 		left, told := BarLength+gap, drawing.Measure(order, footStyle)
@@ -104,13 +104,17 @@ func (f Footer) drawSlim(page *drawing.Drawing, foot drawing.Rectangle) {
 const signGap = 4.0
 
 // drawNumber writes the page number at the right end of a line, with the sheet's letter and side if it is printed on
-// both sides. It returns how much of the line that takes, which is the same for all pages of a print.
+// both sides. It returns how much of the line that takes, which is the same for all pages of a print where the paper is
+// wide enough.
 func (f Footer) drawNumber(page *drawing.Drawing, line drawing.Rectangle) float64 {
 	number, widest := fmt.Sprintf("page %d of %d", f.Page, f.Pages), fmt.Sprintf("page %d of %d", f.Pages, f.Pages)
 	if f.Pair != "" {
 		number, widest = f.Pair+" · "+number, "MM front · "+widest
 	}
-	wide := max(drawing.Measure(number, tagStyle), min(drawing.Measure(widest, tagStyle), line.Width/3))
+	wide, most := drawing.Measure(number, tagStyle), drawing.Measure(widest, tagStyle)
+	if line.Width-BarLength > most+signGap+drawing.Measure(f.ID, footStyle)+signGap {
+		wide = max(wide, most)
+	}
 	page.Label(drawing.Box(line.Right()-wide-0.5, line.Y, wide+0.5, line.Height), number, tagStyle,
 		tagStyle.Size, drawing.Right)
 	return wide + signGap

@@ -59,7 +59,8 @@ func (e *examiner) numbers() {
 			want = fmt.Sprintf("%s %s · %s", page.Pair, [...]string{"front", "back"}[page.Side], want)
 		}
 		foot, found, signed := e.lying(page).Foot(), false, false
-		for _, mark := range page.Drawing.Marks {
+		marks := spread(page.Drawing, foot)
+		for _, mark := range marks {
 			words, ok := mark.(drawing.Words)
 			if ok && inside(drawing.Box(words.At.X, words.At.Y, 0, 0), foot.Inset(-0.5)) {
 				found = found || words.Text == want
@@ -72,17 +73,33 @@ func (e *examiner) numbers() {
 		if !signed && foot.Width > signRoom+drawing.Measure(want+e.job.ID, footWords) {
 			e.page(i, "its foot lacks the sign %s.", e.job.ID)
 		}
-		if !barred(page, foot) {
+		if !barred(marks, foot) {
 			e.page(i, "its foot has no bar of 100 mm.")
 		}
 	}
 }
 
+// spread returns the marks of a drawing, those in symbols that lie at a foot as they are among them.
+func spread(d *drawing.Drawing, foot drawing.Rectangle) (marks []drawing.Mark) {
+	for _, mark := range d.Marks {
+		use, ok := mark.(drawing.Use)
+		if !ok || use.Scale != 1 || use.Turn != 0 {
+			marks = append(marks, mark)
+			continue
+		}
+		corner, inner := use.Place(drawing.Point{}), use.Symbol.Drawing
+		if foot.Overlaps(drawing.Box(corner.X, corner.Y, inner.Width, inner.Height)) {
+			marks = append(marks, spread(parts.Moved(inner, corner.X, corner.Y), foot)...)
+		}
+	}
+	return marks
+}
+
 // barred says whether a foot has the scale bar: every second centimetre black, from 0 to 100 mm.
-func barred(page *printables.Page, foot drawing.Rectangle) bool {
+func barred(marks []drawing.Mark, foot drawing.Rectangle) bool {
 	var black [10]bool
 	end := false
-	for _, mark := range page.Drawing.Marks {
+	for _, mark := range marks {
 		shape, ok := mark.(drawing.Shape)
 		box, fill := shape.Path.Bounds(), shape.Paint.Fill
 		if !ok || fill == drawing.None || fill == drawing.White || !inside(box, foot) {

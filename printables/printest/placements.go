@@ -207,7 +207,10 @@ func (e *examiner) counts() {
 				e.whole("%d pieces of %s are printed, want %d.", printed[part.ID], part.Title, want)
 			}
 			for k, count := range onPages[part.ID] {
-				full, last := onPages[part.ID][0], k == len(onPages[part.ID])-1
+				// Each set of a deck may end with a sheet that is not full.
+				counts := onPages[part.ID]
+				full, last := counts[0], k == len(counts)-1 ||
+					e.options.Copies > 1 && (k+1)%max(1, len(counts)/e.options.Copies) == 0
 				if part.Kind == parts.Cards && (count > full || count < full && !last) {
 					e.whole("Sheet %d of %s has %d cards, and the first has %d.", k+1, part.Title, count,
 						full)

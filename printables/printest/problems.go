@@ -3,6 +3,7 @@ package printest
 import (
 	"fmt"
 	"math"
+	"slices"
 
 	"homespun/engines/text"
 	"homespun/printables"
@@ -67,7 +68,29 @@ type examiner struct {
 	texts    reader
 }
 
+// unfolded returns a job whose pages show themselves what lies on them as one symbol, shared with other pages.
+func unfolded(job *printables.Job) *printables.Job {
+	whole := *job
+	whole.Pages = slices.Clone(job.Pages)
+	for i := range whole.Pages {
+		page := &whole.Pages[i]
+		d := drawing.New(page.Width, page.Height)
+		for _, mark := range page.Drawing.Marks {
+			use, ok := mark.(drawing.Use)
+			if inner := use.Symbol; ok && inner.Drawing.Width == page.Width && inner.Drawing.Height == page.Height &&
+				use.Scale == 1 && use.Turn == 0 {
+				d.Add(inner.Drawing.Marks...)
+				continue
+			}
+			d.Add(mark)
+		}
+		page.Drawing = d
+	}
+	return &whole
+}
+
 func newExaminer(job *printables.Job, options printables.Options) (*examiner, error) {
+	job = unfolded(job)
 	e := &examiner{job: job, options: options, sheet: options.Sheet,
 		parts: map[string]*printables.Part{}, looks: map[*drawing.Drawing]string{}, texts: reader{}}
 	if e.sheet == (paper.Sheet{}) {
