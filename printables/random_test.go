@@ -1,6 +1,8 @@
 package printables_test
 
 import (
+	"slices"
+
 	"fmt"
 	"strings"
 
@@ -41,6 +43,9 @@ func anyMarks(t *rapid.T) paper.CutMarks {
 // anyOnly draws some pieces of parts to be printed again: by number, in part several times, and spares.
 func anyOnly(t *rapid.T, all []printables.Part) []printables.Only {
 	var wishes []printables.Only
+	all = slices.DeleteFunc(slices.Clone(all), func(part printables.Part) bool {
+		return part.ID == printables.AssemblyID // it shows how others are made, and is nothing by itself
+	})
 	for range rapid.IntRange(1, 3).Draw(t, "wishes") {
 		part := rapid.SampledFrom(all).Draw(t, "part of the wish")
 		count := len(part.Pieces)
