@@ -7,6 +7,7 @@ import (
 	"homespun/engines/text"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // printing returns the instructions for printing the sheets, and what paper and ink they need. Count is the
@@ -23,6 +24,15 @@ func (j *Job) printing(count int) []string {
 	steps := j.steps()
 	said := []string{fmt.Sprintf("%s of %s paper, one side only.", sheets(one), name)}
 	switch {
+	case j.options.boardSheet() != j.options.Sheet && j.tiling != nil:
+		tiles := 0
+		for _, page := range j.Pages {
+			if len(page.Placements) > 0 && j.part(page.Placements[0].Part).Kind == parts.Board {
+				tiles++
+			}
+		}
+		said[0] = words.Say("TwoPapers", "n", one-tiles, "paper", name, "board", tiles, "other",
+			j.options.BoardSheet.Size.Name) + " " + j.thick(count)
 	case one == count && count == 1 && both > 0:
 		said[0] = fmt.Sprintf("1 sheet of %s paper, one side only: this cover.", name)
 	case len(steps) > 0 || j.assembled():

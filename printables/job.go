@@ -31,8 +31,13 @@ type Job struct {
 	*source
 	options Options
 	packed  *packing
-	still   paper.Still // what the feet of all pages share
-	tiling  *paper.Tiling
+	// offer is what [Job.Offer] has found, once it has sought.
+	offer  *Offer
+	sought bool
+	// coverless prints have no cover: single pieces again, and a rulebook by itself.
+	coverless bool
+	still     paper.Still // what the feet of all pages share
+	tiling    *paper.Tiling
 	// only holds the tiles and pages that are wanted, by part; a part that is not in it is printed whole.
 	only map[string][]Wanted
 	// fans holds the printed cards of each part; the cover shows some of them.
@@ -111,6 +116,7 @@ func newJob(from *source, options Options) (*Job, error) {
 	if count := pieces(job.Parts); count > maxPieces {
 		return nil, &TooManyError{count}
 	}
+	job.coverless = len(options.Only) > 0 || len(job.Parts) == 1 && job.Parts[0].Fold
 	if len(job.Parts) == 1 && job.Parts[0].ID == AssemblyID {
 		job.Parts = nil // it shows how other parts are made
 	}

@@ -10,8 +10,7 @@ import (
 )
 
 // layOut makes all pages: first those for thick paper, then those for plain paper. The cover is made last and put first,
-// as it lists the page of everything; it may need more than one page itself. A job that prints only single pieces again
-// has no cover.
+// as it lists the page of everything; it may need more than one page itself.
 func (j *Job) layOut() error {
 	for _, make := range []func() error{j.boards, j.pieces, j.interlocked, j.cards, j.fill, j.assemble} {
 		if err := make(); err != nil {
@@ -20,7 +19,7 @@ func (j *Job) layOut() error {
 	}
 	j.estimate()
 	content := j.Pages
-	for count := 1; len(j.options.Only) == 0; count++ {
+	for count := 1; !j.coverless; count++ {
 		cover := j.cover(count)
 		if len(cover) > count {
 			continue
@@ -61,7 +60,7 @@ func (j *Job) boards() error {
 		front := part.Pieces[0].Front
 		tiling, err := paper.Board{Title: part.Title, Width: front.Width, Height: front.Height,
 			Columns: part.Columns, Rows: part.Rows, Join: j.options.Join,
-			Keep: paper.WordsOf(front)}.Tile(j.options.Sheet)
+			Keep: paper.WordsOf(front)}.Tile(j.options.boardSheet())
 		if err != nil {
 			return err
 		}

@@ -88,7 +88,7 @@ func (m Makers) parts(set *parts.Set, options Options) ([]Part, error) {
 	if err != nil {
 		return nil, err
 	}
-	if set.Scale = fitScale(made, options.Sheet); count > 1 {
+	if set.Scale = fitScale(made, options.boardSheet()); count > 1 {
 		set.Scale = max(set.Scale, scaleFor(made, count, options))
 	}
 	if set.Scale == 1 {

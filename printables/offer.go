@@ -1,10 +1,11 @@
 package printables
 
 import (
-	"fmt"
+	"math"
 
 	"homespun/printables/paper"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // An Offer says that a board made a little smaller takes fewer sheets.
@@ -17,8 +18,8 @@ type Offer struct {
 
 // String says so in a sentence.
 func (o *Offer) String() string {
-	return fmt.Sprintf("At %.0f %% the %s takes %s instead of %d.", 100*float64(o.Scale), lower(o.Board), sheets(o.Sheets),
-		o.Instead)
+	return words.Say("Offer", "percent", int(math.Round(100*float64(o.Scale))), "board", lower(o.Board), "n", o.Sheets,
+		"instead", o.Instead)
 }
 
 // Bounds of what is offered and searched for, in hundredths of the true size.
@@ -30,6 +31,13 @@ const (
 // Offer returns the largest scale, in whole hundredths and not far below that of the job, at which its board takes
 // fewer sheets. It returns nil if there is none, or if the job has another task than to print a whole board.
 func (j *Job) Offer() *Offer {
+	if !j.sought {
+		j.sought, j.offer = true, j.findOffer()
+	}
+	return j.offer
+}
+
+func (j *Job) findOffer() *Offer {
 	board := j.boardPart()
 	if board == nil || j.tiling == nil || j.only != nil {
 		return nil
@@ -54,7 +62,7 @@ func tiles(part *Part, factor float64, options Options) int {
 		box.X, box.Y, box.Width, box.Height = factor*box.X, factor*box.Y, factor*box.Width, factor*box.Height
 		board.Keep[i] = box
 	}
-	tiling, err := board.Tile(options.Sheet)
+	tiling, err := board.Tile(options.boardSheet())
 	if err != nil {
 		return 0
 	}

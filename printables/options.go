@@ -23,6 +23,8 @@ type Options struct {
 	// too.
 	Sheet      paper.Sheet
 	KeepMargin bool
+	// BoardSheet is the paper of the board where it is another; the zero value means that of everything else.
+	BoardSheet paper.Sheet
 	// Printer is the profile of the family's printer; nil means that nothing has been measured.
 	Printer *printer.Profile
 	Scale   Scale
@@ -130,8 +132,10 @@ func (o Options) checked() (Options, error) {
 	if err != nil {
 		return o, err
 	}
-	if err := o.Sheet.Check(); err != nil {
-		return o, err
+	for _, sheet := range []paper.Sheet{o.Sheet, o.boardSheet()} {
+		if err := sheet.Check(); err != nil {
+			return o, err
+		}
 	}
 	if o.Scale == 0 {
 		o.Scale = 1
@@ -193,6 +197,14 @@ func (o Options) cardSheet() paper.Sheet {
 		sheet.Margin = min(sheet.Margin, cardMargin)
 	}
 	return sheet
+}
+
+// boardSheet returns the sheet that the tiles of a board are printed on.
+func (o Options) boardSheet() paper.Sheet {
+	if o.BoardSheet == (paper.Sheet{}) {
+		return o.Sheet
+	}
+	return o.BoardSheet
 }
 
 // turnedOver returns the edge over which sheets that are printed on both sides are turned. Where the backs of cards

@@ -151,3 +151,33 @@ func a4(t testing.TB) paper.Size {
 	}
 	return size
 }
+
+// A board may lie on paper of its own: the rest stays on that of the print.
+func TestABoardOnPaperOfItsOwn(t *testing.T) {
+	job := standardSet(t, games.List()[1], printables.Options{BoardSheet: sheet(t, "a3")})
+	tiles := 0
+	for _, page := range job.Pages {
+		large := min(page.Width, page.Height) > 210
+		board := len(page.Placements) > 0 && page.Placements[0].Part == "board"
+		if large != board {
+			t.Errorf("%s is %g × %g mm", page.Title, page.Width, page.Height)
+		}
+		if board {
+			tiles++
+		}
+	}
+	if alone := standardSet(t, games.List()[1], printables.Options{Sheet: sheet(t, "a3"), Parts: []string{"board"}}); tiles == 0 ||
+		tiles != alone.Sheets()-1 { // a cover besides
+		t.Errorf("%d tiles on A3, %d sheets by themselves", tiles, alone.Sheets())
+	}
+}
+
+// A rulebook by itself is a file of its own, without a cover.
+func TestARulebookByItselfHasNoCover(t *testing.T) {
+	for _, game := range games.List() {
+		job := standardSet(t, game, printables.Options{Parts: []string{"rulebook"}})
+		if files := job.Files(); len(files) != 1 || job.Pages[0].Title == "Cover" {
+			t.Errorf("%s: %d files, the first page is %q", game.Engine.Info.ID, len(files), job.Pages[0].Title)
+		}
+	}
+}

@@ -28,7 +28,7 @@ type printFlags struct {
 	parts, only                                  []string
 	margin, dpi, markLength, markGap, markWidth  float64
 	copies, spares, players                      int
-	edition                                      string
+	edition, boardPaper                          string
 	inkSaver, large, list, example               bool
 	// given reports whether the flag of a name was set on the command line.
 	given func(name string) bool
@@ -110,6 +110,7 @@ func (f *printFlags) flags(c *cobra.Command) {
 	flags.Float64Var(&f.dpi, "dpi", 300, "how fine the pictures are, in dots per inch")
 	flags.StringVar(&f.paper, "paper", "a4",
 		"the paper: "+strings.Join(paperNames(), ", ")+", or a size such as 180x250")
+	flags.StringVar(&f.boardPaper, "board-paper", "", "the paper of the board, where it is another")
 	flags.Float64Var(&f.margin, "margin", paper.DefaultMargin,
 		"how much stays white around, in millimetres; around cards 5 where nothing is given")
 	flags.StringVar(&f.printer, "printer", "", "a printer that has been measured; see homespun printer")
@@ -246,6 +247,12 @@ func (f *printFlags) options() (o printables.Options, err error) {
 	}
 	if o.Sheet, o.Printer, err = f.sheet(); err != nil {
 		return o, err
+	}
+	if f.boardPaper != "" {
+		o.BoardSheet = o.Sheet
+		if o.BoardSheet.Size, err = paper.ParseSize(f.boardPaper); err != nil {
+			return o, err
+		}
 	}
 	if o.Scale, err = printables.ParseScale(f.scale); err != nil {
 		return o, err

@@ -37,9 +37,12 @@ type choices struct {
 	scale    *fyne.Container
 	fitted   *kit.Button // the button that scales the board to one sheet
 	ownScale *kit.Typed
-	looks    *pickOf
-	rules    *pickOf
-	broken   *widget.Label // shows what is wrong with the chosen ruleset
+	// offer is the button that takes the scale at which the board takes fewer sheets; offered is that scale.
+	offer   *kit.Button
+	offered printables.Scale
+	looks   *pickOf
+	rules   *pickOf
+	broken  *widget.Label // shows what is wrong with the chosen ruleset
 
 	lost    *lost
 	board   *kit.Fold
@@ -132,6 +135,12 @@ func (c *choices) fit(job *printables.Job) {
 	c.setVisible(c.fitted, slices.ContainsFunc(job.All, func(part printables.Part) bool {
 		return part.Kind == parts.Board
 	}))
+	offer := job.Offer()
+	c.setVisible(c.offer, offer != nil)
+	if offer != nil {
+		c.offered = offer.Scale
+		c.offer.SetText(offer.String())
+	}
 	c.setVisible(c.figures.Content, game && apply.figures)
 	c.setVisible(c.booklet.Content, game && apply.booklet)
 	c.setVisible(c.cards.fold.Content, apply.cards)
@@ -196,7 +205,16 @@ func (c *choices) scaleField() *fyne.Container {
 		s.lay()
 	})
 	c.fitted = pick.Buttons[1]
-	return kit.Field(words.ScaleName, "", container.New(kit.Column{Gap: 8}, pick.Row, c.ownScale.Content))
+	c.offer = kit.NewButton("", theme.ConfirmIcon(), func() {
+		pick.Set(2)
+		kit.SetVisible(c.ownScale.Content, true)
+		c.ownScale.Write(fmt.Sprintf("%.4g %%", float64(c.offered)*100))
+		c.content.Again()
+		s.order.scale = c.offered
+		s.lay()
+	})
+	c.offer.Hide()
+	return kit.Field(words.ScaleName, "", container.New(kit.Column{Gap: 8}, pick.Row, c.ownScale.Content, c.offer))
 }
 
 // typedScale reads a size as people type it: 90, 90 % or 0.9. It returns what is wrong with it, "" if nothing

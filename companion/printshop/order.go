@@ -97,7 +97,11 @@ func (o order) lay() (*printables.Job, error) {
 	if err != nil {
 		return nil, err
 	}
-	return o.job(options)
+	job, err := o.job(options)
+	if err == nil {
+		job.Offer() // sought here, in the background
+	}
+	return job, err
 }
 
 // job makes the job for some options.
