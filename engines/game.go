@@ -15,6 +15,9 @@ type Game[P comparable] interface {
 	Start() P
 	// Pending says what the position waits for: which seats owe a decision, and of what kind.
 	Pending(p *P) Pending
+	// Due returns the Who and the Optional of Pending. Simulations call it before every move, so it has to be
+	// fast.
+	Due(p *P) (who, optional SeatSet)
 	// Moves appends the legal moves of all seats that owe a decision to list and returns it. The order
 	// depends only on the position, so that matches can be repeated. It lists every outcome of a roll, and
 	// each is equally likely. It never lists undo, redo, seat and fix.
@@ -118,6 +121,13 @@ type Naming interface {
 	// SeatName returns what to call a seat, in small letters, in a position where no name was given for it;
 	// "" if its usual name is right.
 	SeatName(p Position, seat Seat) string
+}
+
+// Sampler is implemented by games in which several seats owe a decision at the same time. A bot plays one of
+// them.
+type Sampler[P comparable] interface {
+	// SampleOf is Sample for the moves of one seat, which owes a decision or may make an optional move.
+	SampleOf(p *P, seat Seat, r *rand.Rand) Move
 }
 
 // Guesser is implemented by games with secret answers that know which answers people are likely to give. Bots

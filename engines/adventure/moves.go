@@ -13,8 +13,8 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	who := g.mover(p)
 	switch p.stage {
 	case DueEvent, DueFight:
-		pending := g.Pending(p)
-		return dice.Outcomes(&pending.Roll, list)
+		roll := g.dueDice(p)
+		return dice.Outcomes(&roll, list)
 	case DueDiscard:
 		for tile := range p.hand {
 			if g.mayDiscard(p, tile) {
@@ -131,8 +131,8 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 		fuses := p.fuses(int(p.part))
 		return engines.NewMove(who, VerbExplode, int16(p.monsterOn(fuses.Nth(r.IntN(fuses.Len())))))
 	}
-	pending := g.Pending(p)
-	return dice.Random(&pending.Roll, r)
+	roll := g.dueDice(p)
+	return dice.Random(&roll, r)
 }
 
 // drawAction draws what the current player does.

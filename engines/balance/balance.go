@@ -17,7 +17,6 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/bots"
-	"homespun/engines/dice"
 )
 
 // Setup says which matches are played.
@@ -144,21 +143,20 @@ func (t *tally) play(ctx context.Context, s *Setup, names []string, next *atomic
 // table's deal is drawn, or the first of the seats that owe a decision answers.
 func decide(ctx context.Context, w engines.Walker, players []bots.Bot, r *rand.Rand) (m engines.Move,
 	over bool, err error) {
-	pending := w.Pending()
-	for _, seat := range pending.Optional.List() {
+	who, optional := w.Due()
+	for _, seat := range optional.List() {
 		if m, err = players[seat].Choose(ctx, w, seat, r); !errors.Is(err, bots.ErrSilent) {
 			return m, false, err
 		}
 	}
-	switch {
-	case pending.Over():
+	if who == 0 {
 		return m, true, nil
-	case pending.Rolling():
-		return dice.Random(&pending.Roll, r), false, nil
-	case pending.Who.Has(engines.Table):
-		return w.Sample(r), false, nil
 	}
-	seat := pending.Who.First()
+	seat := who.First()
+	if seat < 0 {
+		m, _ = w.SampleOf(seat, r)
+		return m, false, nil
+	}
 	m, err = players[seat].Choose(ctx, w, seat, r)
 	return m, false, err
 }

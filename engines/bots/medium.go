@@ -16,6 +16,8 @@ const (
 	// outcomes is how many outcomes of a roll medium looks at. If a roll has more, medium draws this many of
 	// them.
 	outcomes = 64
+	// answers is the most answers that medium gives for the other seats in one of these sets.
+	answers = 200
 	// tolerance is how close two averages must be, relative to their size, to count as equal. Sums of the
 	// same numbers in another order differ slightly.
 	tolerance = 1e-9
@@ -49,12 +51,11 @@ func (b *medium) Choose(ctx context.Context, w engines.Walker, seat engines.Seat
 	if err := ctx.Err(); err != nil {
 		return engines.Move{}, err
 	}
-	pending := w.Pending()
-	if !(pending.Who | pending.Optional).Has(seat) {
+	if who, optional := w.Due(); !(who | optional).Has(seat) {
 		return engines.Move{}, &SeatError{seat}
 	}
 	n := b.suppose(w, seat, r)
-	pending = b.worlds[0].Pending()
+	pending := b.worlds[0].Pending()
 	b.list = ownMoves(b.worlds[0], &pending, seat, r, b.list[:0])
 	if len(b.list) == 0 {
 		return engines.Move{}, &SeatError{seat}
@@ -101,18 +102,18 @@ func (b *medium) suppose(w engines.Walker, seat engines.Seat, r *rand.Rand) (n i
 		}
 		world := place(&b.worlds[i], w)
 		world.Hide(seat)
-		if world.Pending().Who.Len() == 1 {
+		if who, _ := world.Due(); who.Len() == 1 {
 			break
 		}
 		n = worlds
 		// Each seat answers until it owes nothing more; a game may ask a seat for several answers.
-		for range tries {
-			pending := world.Pending()
-			rest := pending.Who.Without(seat)
+		for range answers {
+			who, _ := world.Due()
+			rest := who.Without(seat)
 			if rest == 0 {
 				break
 			}
-			m, err := guess(world, &pending, rest.First(), r, &b.scratch)
+			m, err := guess(world, rest.First(), r, &b.scratch)
 			if err != nil {
 				break
 			}
@@ -124,8 +125,7 @@ func (b *medium) suppose(w engines.Walker, seat engines.Seat, r *rand.Rand) (n i
 
 // guess returns a possible answer of another seat. A game that implements [engines.Guesser] draws it as
 // people would answer; otherwise it is random.
-func guess(w engines.Walker, pending *engines.Pending, seat engines.Seat, r *rand.Rand,
-	scratch *[]engines.Move) (engines.Move, error) {
+func guess(w engines.Walker, seat engines.Seat, r *rand.Rand, scratch *[]engines.Move) (engines.Move, error) {
 	if knows, ok := w.(interface {
 		Guess(engines.Seat, *rand.Rand) (engines.Move, bool)
 	}); ok {
@@ -133,7 +133,7 @@ func guess(w engines.Walker, pending *engines.Pending, seat engines.Seat, r *ran
 			return m, nil
 		}
 	}
-	return draw(w, pending, seat, r, scratch)
+	return draw(w, seat, r, scratch)
 }
 
 // after returns the value to a seat of the position after a move. If a roll follows, it is the average over
@@ -141,10 +141,10 @@ func guess(w engines.Walker, pending *engines.Pending, seat engines.Seat, r *ran
 func (b *medium) after(world engines.Walker, m engines.Move, seat engines.Seat, r *rand.Rand) float64 {
 	ahead := place(&b.ahead, world)
 	ahead.Apply(m)
-	pending := ahead.Pending()
-	if !pending.Rolling() {
+	if who, _ := ahead.Due(); !who.Has(engines.Dice) {
 		return float64(ahead.Value(seat))
 	}
+	pending := ahead.Pending()
 	count := 1
 	for _, die := range pending.Roll.Dice() {
 		count = min(count*int(die.Faces), outcomes+1)

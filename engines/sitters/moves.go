@@ -66,8 +66,8 @@ func (g *Game) open(p *Position) grid.Set {
 func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	switch p.stage {
 	case DueRoll, DueLoot, DueBattle:
-		pending := g.Pending(p)
-		return dice.Outcomes(&pending.Roll, list)
+		roll := g.dueDice(p)
+		return dice.Outcomes(&roll, list)
 	case DueContainer, DueStart:
 		for at := range g.open(p).All() {
 			list = append(list, g.place(p, at))
@@ -112,8 +112,8 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 		g.choose(p, &c)
 		return c.random(g, g.turns[p.turn], r)
 	default:
-		pending := g.Pending(p)
-		return dice.Random(&pending.Roll, r)
+		roll := g.dueDice(p)
+		return dice.Random(&roll, r)
 	}
 }
 

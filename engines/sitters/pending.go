@@ -19,24 +19,37 @@ func (g *Game) Side(p *Position) engines.Seat {
 	return g.turns[p.turn]
 }
 
-// Pending returns what the position waits for: a decision of a side, or a roll and its dice.
-func (g *Game) Pending(p *Position) engines.Pending {
-	pending := engines.Pending{Kind: p.stage}
+// Due implements [engines.Game].
+func (g *Game) Due(p *Position) (who, optional engines.SeatSet) {
 	switch p.stage {
 	case over:
-		return engines.Pending{}
-	case DueRoll:
-		pending.Roll = g.oneDie(g.turns[p.turn])
-	case DueLoot:
-		pending.Roll = g.oneDie(Collectors)
-	case DueBattle:
-		pending.Roll = g.battleDice()
-	default:
-		pending.Who = engines.Seats(g.Side(p))
-		return pending
+		return 0, 0
+	case DueRoll, DueLoot, DueBattle:
+		return engines.Seats(engines.Dice), 0
 	}
-	pending.Who = engines.Seats(engines.Dice)
-	return pending
+	return engines.Seats(g.Side(p)), 0
+}
+
+// Pending returns what the position waits for: a decision of a side, or a roll and its dice.
+func (g *Game) Pending(p *Position) engines.Pending {
+	if p.stage == over {
+		return engines.Pending{}
+	}
+	who, _ := g.Due(p)
+	return engines.Pending{Who: who, Kind: p.stage, Roll: g.dueDice(p)}
+}
+
+// dueDice returns the dice to roll; none if a decision is due.
+func (g *Game) dueDice(p *Position) engines.Roll {
+	switch p.stage {
+	case DueRoll:
+		return g.oneDie(g.turns[p.turn])
+	case DueLoot:
+		return g.oneDie(Collectors)
+	case DueBattle:
+		return g.battleDice()
+	}
+	return engines.Roll{}
 }
 
 // oneDie returns the roll of one die, for a turn (SIT-06) or for loot (SIT-14). The owner is the side that
