@@ -36,41 +36,23 @@ func (g *Game) Pending(p *Position) engines.Pending {
 		return engines.Pending{}
 	}
 	who, _ := g.Due(p)
-	return engines.Pending{Who: who, Kind: p.stage, Roll: g.dueDice(p)}
+	return engines.Pending{Who: who, Kind: p.stage, Roll: *g.dueDice(p)}
 }
 
 // dueDice returns the dice to roll; none if a decision is due.
-func (g *Game) dueDice(p *Position) engines.Roll {
+func (g *Game) dueDice(p *Position) *engines.Roll {
 	switch p.stage {
 	case DueRoll:
-		return g.oneDie(g.turns[p.turn])
+		return &g.oneDie[g.turns[p.turn]]
 	case DueLoot:
-		return g.oneDie(Collectors)
+		return &g.oneDie[Collectors]
 	case DueBattle:
-		return g.battleDice()
+		return &g.battleDice
 	}
-	return engines.Roll{}
+	return &noDice
 }
 
-// oneDie returns the roll of one die, for a turn (SIT-06) or for loot (SIT-14). The owner is the side that
-// rolls.
-func (g *Game) oneDie(owner engines.Seat) engines.Roll {
-	r := engines.Roll{N: 1}
-	r.Die[0] = engines.Die{Owner: owner, Faces: uint8(g.rules.DieFaces)}
-	return r
-}
-
-// battleDice returns the roll for a battle, the collectors' dice first (SIT-15).
-func (g *Game) battleDice() engines.Roll {
-	r := engines.Roll{N: uint8(g.rules.BattleDice.Collectors + g.rules.BattleDice.Obstructors)}
-	for i := range r.N {
-		r.Die[i] = engines.Die{Faces: uint8(g.rules.DieFaces)}
-		if int(i) >= g.rules.BattleDice.Collectors {
-			r.Die[i].Owner = Obstructors
-		}
-	}
-	return r
-}
+var noDice engines.Roll
 
 // fighters returns the markers on the space of the loot roll or battle that is due. In a loot roll there is
 // no obstructor: it is -1.
