@@ -41,7 +41,7 @@ type Walker interface {
 	Moves(list []Move) []Move
 	Sample(r *rand.Rand) Move
 	// SampleOf is Sample for the moves of one of the seats that are due or may make an optional move, Dice and
-	// Table included. ok is false if none was found.
+	// Table included. ok is false if it has none.
 	SampleOf(seat Seat, r *rand.Rand) (m Move, ok bool)
 	Check(m Move) Verdict
 	Apply(m Move)
@@ -157,7 +157,7 @@ func (w *walker[P]) Outcome() Outcome                     { return w.game.Outcom
 func (w *walker[P]) Value(seat Seat) int                  { return w.game.Value(&w.at, seat) }
 func (w *walker[P]) Hide(seat Seat)                       { w.at = w.game.View(&w.at, seat) }
 
-// samples is how often SampleOf draws a move before it gives up finding one of the seat.
+// samples is how often SampleOf draws a move of any seat before it lists those of the one seat.
 const samples = 200
 
 func (w *walker[P]) SampleOf(seat Seat, r *rand.Rand) (m Move, ok bool) {
@@ -169,7 +169,7 @@ func (w *walker[P]) SampleOf(seat Seat, r *rand.Rand) (m Move, ok bool) {
 			return m, true
 		}
 	}
-	return Move{}, false
+	return anyOf(w.game, &w.at, seat, r)
 }
 
 // Guess draws a likely answer of a seat; false if the game is no [Guesser]. It is not part of Walker: bots

@@ -2,6 +2,7 @@ package engines
 
 import (
 	"math/rand/v2"
+	"slices"
 	"sync"
 )
 
@@ -152,6 +153,17 @@ func AnyOf[P comparable](g Game[P], p *P, r *rand.Rand) Move {
 	defer movePool.Put(pooled)
 	*pooled = g.Moves(p, (*pooled)[:0])
 	return (*pooled)[r.IntN(len(*pooled))]
+}
+
+// anyOf is AnyOf for one seat. ok is false if the seat has no move that can be listed.
+func anyOf[P comparable](g Game[P], p *P, seat Seat, r *rand.Rand) (m Move, ok bool) {
+	pooled := movePool.Get().(*[]Move)
+	defer movePool.Put(pooled)
+	*pooled = slices.DeleteFunc(g.Moves(p, (*pooled)[:0]), func(m Move) bool { return m.Who != seat })
+	if len(*pooled) == 0 {
+		return Move{}, false
+	}
+	return (*pooled)[r.IntN(len(*pooled))], true
 }
 
 // movePool keeps the slices of AnyOf, so that drawing a move does not allocate.

@@ -31,7 +31,7 @@ var makers = []struct {
 	name string
 	make func() Bot
 }{
-	{"easy", func() Bot { return new(easy) }},
+	{"easy", func() Bot { return easy{} }},
 	{"medium", func() Bot { return new(medium) }},
 }
 
@@ -93,24 +93,10 @@ func ownMoves(w engines.Walker, pending *engines.Pending, seat engines.Seat, r *
 	return list
 }
 
-// draw returns a random move of a seat. If all moves can be listed, each has the same chance. scratch is
-// memory to reuse.
-func draw(w engines.Walker, seat engines.Seat, r *rand.Rand, scratch *[]engines.Move) (engines.Move, error) {
-	if m, ok := w.SampleOf(seat, r); ok {
-		return m, nil
-	}
-	pending := w.Pending()
-	*scratch = ownMoves(w, &pending, seat, r, (*scratch)[:0])
-	if len(*scratch) == 0 {
-		return engines.Move{}, &SeatError{seat}
-	}
-	return (*scratch)[r.IntN(len(*scratch))], nil
-}
+// easy plays at random. If all moves can be listed, each has the same chance.
+type easy struct{}
 
-// easy plays at random.
-type easy struct{ list []engines.Move }
-
-func (b *easy) Choose(ctx context.Context, w engines.Walker, seat engines.Seat, r *rand.Rand) (engines.Move,
+func (easy) Choose(ctx context.Context, w engines.Walker, seat engines.Seat, r *rand.Rand) (engines.Move,
 	error) {
 	if err := ctx.Err(); err != nil {
 		return engines.Move{}, err
@@ -122,5 +108,8 @@ func (b *easy) Choose(ctx context.Context, w engines.Walker, seat engines.Seat, 
 	case r.IntN(2) == 0:
 		return engines.Move{}, ErrSilent
 	}
-	return draw(w, seat, r, &b.list)
+	if m, ok := w.SampleOf(seat, r); ok {
+		return m, nil
+	}
+	return engines.Move{}, &SeatError{seat}
 }

@@ -31,8 +31,7 @@ type medium struct {
 	// further, and rolled is one roll further than that.
 	worlds        []engines.Walker
 	ahead, rolled engines.Walker
-	list, scratch []engines.Move
-	rolls         []engines.Move
+	list, rolls   []engines.Move
 }
 
 // place copies the walker at into a slot, to save an allocation. It clones it instead if the slot is empty or
@@ -113,8 +112,8 @@ func (b *medium) suppose(w engines.Walker, seat engines.Seat, r *rand.Rand) (n i
 			if rest == 0 {
 				break
 			}
-			m, err := guess(world, rest.First(), r, &b.scratch)
-			if err != nil {
+			m, ok := guess(world, rest.First(), r)
+			if !ok {
 				break
 			}
 			world.Apply(m)
@@ -125,15 +124,15 @@ func (b *medium) suppose(w engines.Walker, seat engines.Seat, r *rand.Rand) (n i
 
 // guess returns a possible answer of another seat. A game that implements [engines.Guesser] draws it as
 // people would answer; otherwise it is random.
-func guess(w engines.Walker, seat engines.Seat, r *rand.Rand, scratch *[]engines.Move) (engines.Move, error) {
+func guess(w engines.Walker, seat engines.Seat, r *rand.Rand) (m engines.Move, ok bool) {
 	if knows, ok := w.(interface {
 		Guess(engines.Seat, *rand.Rand) (engines.Move, bool)
 	}); ok {
 		if m, ok := knows.Guess(seat, r); ok {
-			return m, nil
+			return m, true
 		}
 	}
-	return draw(w, seat, r, scratch)
+	return w.SampleOf(seat, r)
 }
 
 // after returns the value to a seat of the position after a move. If a roll follows, it is the average over
