@@ -156,11 +156,14 @@ func (b *medium) after(world engines.Walker, m engines.Move, seat engines.Seat, 
 			b.rolls = append(b.rolls, dice.Random(&pending.Roll, r))
 		}
 	}
-	sum := 0.0
-	for _, roll := range b.rolls {
-		rolled := place(&b.rolled, ahead)
-		rolled.Apply(roll)
-		sum += float64(rolled.Value(seat))
+	sum, value := 0.0, 0.0
+	for i, roll := range b.rolls {
+		if i == 0 || roll != b.rolls[i-1] { // a die may bear the same on several sides
+			rolled := place(&b.rolled, ahead)
+			rolled.Apply(roll)
+			value = float64(rolled.Value(seat))
+		}
+		sum += value
 	}
 	return sum / float64(len(b.rolls))
 }

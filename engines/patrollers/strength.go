@@ -87,6 +87,17 @@ func (g *Game) defence(p *Position, u int8) Sum {
 	return sum
 }
 
+// strength returns the Total of a figure's defence, or of its attack in a plain series before the sound was
+// asked for. Bots work it out all the time.
+func (g *Game) strength(p *Position, u int8, ability int) int {
+	total := g.dialled(p, u, ability)
+	if ability == Defence {
+		total += g.help[seatOf(u)]
+	}
+	g.bonuses(p, u, ability, func(_ source, _ string, amount int) { total += amount })
+	return total
+}
+
 // addBonuses adds up all bonuses of a figure.
 func (g *Game) addBonuses(p *Position, u int8, ability int, sum *Sum) {
 	g.bonuses(p, u, ability, func(from source, _ string, amount int) {
@@ -126,14 +137,18 @@ func (g *Game) bonuses(p *Position, u int8, ability int, add func(from source, n
 		return
 	}
 	for _, t := range p.units[u].gear {
-		if t > 0 && g.tokens[t-1].effect == Bonus {
-			token := &g.tokens[t-1]
+		if t == 0 {
+			break
+		}
+		if token := &g.tokens[t-1]; token.effect == Bonus {
 			add(fromEquipment, token.Name, choose(ability == Attack, token.Attack, token.Defence))
 		}
 	}
 	for _, t := range p.battleWide[seat] {
-		if t > 0 && g.tokens[t-1].class == class {
-			token := &g.tokens[t-1]
+		if t == 0 {
+			break
+		}
+		if token := &g.tokens[t-1]; token.class == class {
 			add(fromTokens, token.Name, choose(ability == Attack, token.Attack, token.Defence))
 		}
 	}

@@ -29,7 +29,7 @@ func (g *Game) reveal(p *Position, emit func(engines.Message)) {
 	}
 	for target := range g.players {
 		for who := range g.players {
-			if turn.play[who].Attack() && int(turn.target[who]) == target {
+			if turn.attackers[target] > 0 && turn.play[who].Attack() && int(turn.target[who]) == target {
 				g.attack(p, &turn, who, target, emit)
 			}
 		}
