@@ -256,7 +256,7 @@ func (e *examiner) allEven(pending engines.Pending, list []engines.Move) {
 		e.even(list, func() engines.Move { return e.engine.Sample(e.at, e.r) })
 	}
 	w := e.engine.Walk(e.at)
-	for _, seat := range (pending.Who | pending.Optional).List() {
+	for _, seat := range (pending.Who &^ pending.Optional).List() {
 		own := slices.DeleteFunc(slices.Clone(list), func(m engines.Move) bool { return m.Who != seat })
 		e.even(own, func() engines.Move {
 			m, _ := w.SampleOf(seat, e.r)
