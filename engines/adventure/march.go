@@ -7,22 +7,27 @@ import (
 
 // group returns the spaces of the monsters that are looked at next (ADV-14, ADV-22). Of those that have not
 // gone yet, these are the ones nearest to a living player, by distance as if nothing were in the way.
-func (p *Position) group() grid.WideSet {
-	ball := p.kings
-	return p.nextGroup(&ball)
+func (g *Game) group(p *Position) grid.WideSet {
+	away := 0
+	return g.nextGroup(p, &away)
 }
 
-// nextGroup is group for a ball of spaces around the players, of which no monster inside the ball before has
-// yet to go. It lets the ball grow as far as it must.
-func (p *Position) nextGroup(ball *grid.WideSet) grid.WideSet {
+// nextGroup is group where no monster that is nearer than so many steps has yet to go. It sets away to the
+// distance of the group.
+func (g *Game) nextGroup(p *Position, away *int) grid.WideSet {
 	waiting := p.monsters.Without(p.done)
 	if waiting.Empty() || p.kings.Empty() {
 		return grid.WideSet{}
 	}
-	for !ball.Meets(waiting) {
-		*ball = ball.Or(ball.Beside())
+	for ; ; *away++ {
+		var near grid.WideSet
+		for kings := p.kings; !kings.Empty(); {
+			near = near.Or(g.balls[*away][kings.Take()])
+		}
+		if near.Meets(waiting) {
+			return near.And(waiting)
+		}
 	}
-	return ball.And(waiting)
 }
 
 // takePair takes monsters out of a group, in reading order, up to the first that moves at all. It returns
@@ -40,8 +45,8 @@ func (g *Game) takePair(p *Position, group *grid.WideSet) (m Piece, goals grid.W
 // march lets the monsters go, group after group. It stops and returns true where the current player has to
 // choose. With auto it takes the first pair in reading order instead (ADV-14, ADV-22).
 func (g *Game) march(p *Position, auto bool, emit func(engines.Message)) bool {
-	for ball := p.kings; ; {
-		group := p.nextGroup(&ball)
+	for away := 0; ; {
+		group := g.nextGroup(p, &away)
 		if group.Empty() {
 			return false
 		}
@@ -75,8 +80,12 @@ func (g *Game) send(p *Position, m Piece, to int, clause engines.Clause, emit fu
 // targetFor returns the target that a monster gets nearer to by going to a space. Of several it is the first
 // in reading order.
 func (g *Game) targetFor(p *Position, m Piece, to int) int {
+	targets := g.targets(p, m)
+	if targets.Len() == 1 {
+		return targets.First()
+	}
 	from, reach := int(p.at[m]), g.reachable(p, m)
-	for target := range g.targets(p, m).All() {
+	for target := range targets.All() {
 		if g.towards(from, reach, target).Has(to) {
 			return target
 		}

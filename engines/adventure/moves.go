@@ -41,7 +41,7 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 		list = a.spawners.Moves(list, engines.NewMove(who, VerbTorch))
 		list = append(list, engines.NewMove(who, VerbDone))
 	case DueGoes:
-		group := p.group()
+		group := g.group(p)
 		for m, goals := g.takePair(p, &group); m >= 0; m, goals = g.takePair(p, &group) {
 			list = goals.Moves(list, engines.NewMove(who, VerbGoes, int16(m)))
 		}
@@ -152,7 +152,7 @@ func (g *Game) drawAction(p *Position, r *rand.Rand, who engines.Seat) engines.M
 // the one at hand, so that at the end every pair has had the same chance.
 func (g *Game) drawPair(p *Position, r *rand.Rand, who engines.Seat) (m engines.Move) {
 	total := 0
-	group := p.group()
+	group := g.group(p)
 	for monster, goals := g.takePair(p, &group); monster >= 0; monster, goals = g.takePair(p, &group) {
 		total += goals.Len()
 		if i := r.IntN(total); i < goals.Len() {
