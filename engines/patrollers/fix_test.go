@@ -95,7 +95,8 @@ func TestFixKeepsWhatATokenGives(t *testing.T) {
 	tab.due("give B")
 	tab.play("table: fix put B1 10,13")
 	tab.due("give B")
-	if _, err := tab.Game.Load(enginetest.Over(func(s *Saved) { *s = *tab.Game.Save(&tab.At).(*Saved) })); err != nil {
+	saved := enginetest.Over(func(s *Saved) { *s = *tab.Game.Save(&tab.At).(*Saved) })
+	if _, err := tab.Game.Load(saved); err != nil {
 		t.Errorf("what is due with the figure put back up cannot be read back: %v", err)
 	}
 	tab.play("table: fix off B1", "table: fix off B2")

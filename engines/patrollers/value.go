@@ -65,7 +65,8 @@ type powers struct{ attack, defence, twines, reach int }
 func (g *Game) measure(p *Position, all *[units]powers) {
 	for u := range all {
 		if u := int8(u); p.units[u].alive() {
-			all[u] = powers{g.strength(p, u, Attack), g.strength(p, u, Defence), g.twines(p, u), g.rangeOf(p, u)}
+			all[u] = powers{g.strength(p, u, Attack), g.strength(p, u, Defence),
+				g.twines(p, u), g.rangeOf(p, u)}
 		}
 	}
 }

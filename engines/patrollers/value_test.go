@@ -116,7 +116,8 @@ func TestBotsKnowTheStrengths(t *testing.T) {
 				if !p.units[u].alive() {
 					continue
 				}
-				if got, want := g.strength(&p, u, Attack), g.attack(&p, &series{from: u}).Total(); got != want {
+				attack := g.attack(&p, &series{from: u})
+				if got, want := g.strength(&p, u, Attack), attack.Total(); got != want {
 					t.Fatalf("seed %d, line %d: attack of %d is %d, want %d", seed, line, u, got, want)
 				}
 				if got, want := g.strength(&p, u, Defence), g.defence(&p, u).Total(); got != want {
