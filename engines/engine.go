@@ -36,8 +36,13 @@ type Engine interface {
 // Walker holds a position and changes it in place, without allocation, for bots and simulations.
 type Walker interface {
 	Pending() Pending
+	// Due returns the Who and the Optional of Pending, faster.
+	Due() (who, optional SeatSet)
 	Moves(list []Move) []Move
 	Sample(r *rand.Rand) Move
+	// SampleOf is Sample for the moves of one of the seats that are due or may make an optional move, Dice and
+	// Table included. ok is false if it has none.
+	SampleOf(seat Seat, r *rand.Rand) (m Move, ok bool)
 	Check(m Move) Verdict
 	Apply(m Move)
 	// ApplyWith is Apply that also emits the events.
@@ -54,11 +59,15 @@ type Walker interface {
 }
 
 // Wrap puts a game behind the Engine interface.
-func Wrap[P comparable](g Game[P]) Engine { return wrapped[P]{g, g} }
+func Wrap[P comparable](g Game[P]) Engine {
+	sampler, _ := g.(Sampler[P])
+	return wrapped[P]{g, g, sampler}
+}
 
 type wrapped[P comparable] struct {
 	Notation
-	game Game[P]
+	game    Game[P]
+	sampler Sampler[P] // the game, or nil if it is none
 }
 
 func (w wrapped[P]) Start() Position { return w.game.Start() }
@@ -129,14 +138,16 @@ func (w wrapped[P]) Load(decode func(into any) error) (Position, error) {
 	return p, nil
 }
 
-func (w wrapped[P]) Walk(p Position) Walker { return &walker[P]{w.game, p.(P)} }
+func (w wrapped[P]) Walk(p Position) Walker { return &walker[P]{w.game, w.sampler, p.(P)} }
 
 type walker[P comparable] struct {
-	game Game[P]
-	at   P
+	game    Game[P]
+	sampler Sampler[P]
+	at      P
 }
 
 func (w *walker[P]) Pending() Pending                     { return w.game.Pending(&w.at) }
+func (w *walker[P]) Due() (who, optional SeatSet)         { return w.game.Due(&w.at) }
 func (w *walker[P]) Moves(list []Move) []Move             { return w.game.Moves(&w.at, list) }
 func (w *walker[P]) Sample(r *rand.Rand) Move             { return w.game.Sample(&w.at, r) }
 func (w *walker[P]) Check(m Move) Verdict                 { return w.game.Check(&w.at, m) }
@@ -145,6 +156,21 @@ func (w *walker[P]) ApplyWith(m Move, emit func(Message)) { w.game.Apply(&w.at, 
 func (w *walker[P]) Outcome() Outcome                     { return w.game.Outcome(&w.at) }
 func (w *walker[P]) Value(seat Seat) int                  { return w.game.Value(&w.at, seat) }
 func (w *walker[P]) Hide(seat Seat)                       { w.at = w.game.View(&w.at, seat) }
+
+// samples is how often SampleOf draws a move of any seat before it lists those of the one seat.
+const samples = 200
+
+func (w *walker[P]) SampleOf(seat Seat, r *rand.Rand) (m Move, ok bool) {
+	if w.sampler != nil {
+		return w.sampler.SampleOf(&w.at, seat, r), true
+	}
+	for range samples {
+		if m = w.game.Sample(&w.at, r); m.Who == seat {
+			return m, true
+		}
+	}
+	return anyOf(w.game, &w.at, seat, r)
+}
 
 // Guess draws a likely answer of a seat; false if the game is no [Guesser]. It is not part of Walker: bots
 // look for it with an interface of their own.

@@ -2,6 +2,7 @@ package engines
 
 import (
 	"math/rand/v2"
+	"slices"
 	"sync"
 )
 
@@ -15,6 +16,9 @@ type Game[P comparable] interface {
 	Start() P
 	// Pending says what the position waits for: which seats owe a decision, and of what kind.
 	Pending(p *P) Pending
+	// Due returns the Who and the Optional of Pending. Simulations call it before every move, so it has to be
+	// fast.
+	Due(p *P) (who, optional SeatSet)
 	// Moves appends the legal moves of all seats that owe a decision to list and returns it. The order
 	// depends only on the position, so that matches can be repeated. It lists every outcome of a roll, and
 	// each is equally likely. It never lists undo, redo, seat and fix.
@@ -120,6 +124,13 @@ type Naming interface {
 	SeatName(p Position, seat Seat) string
 }
 
+// Sampler is implemented by games in which several seats owe a decision at the same time. A bot plays one of
+// them.
+type Sampler[P comparable] interface {
+	// SampleOf is Sample for the moves of one seat, which owes a decision or may make an optional move.
+	SampleOf(p *P, seat Seat, r *rand.Rand) Move
+}
+
 // Guesser is implemented by games with secret answers that know which answers people are likely to give. Bots
 // use it to guess the answers of the other seats. For games without it they draw any legal move with the same
 // chance.
@@ -142,6 +153,17 @@ func AnyOf[P comparable](g Game[P], p *P, r *rand.Rand) Move {
 	defer movePool.Put(pooled)
 	*pooled = g.Moves(p, (*pooled)[:0])
 	return (*pooled)[r.IntN(len(*pooled))]
+}
+
+// anyOf is AnyOf for one seat. ok is false if the seat has no move that can be listed.
+func anyOf[P comparable](g Game[P], p *P, seat Seat, r *rand.Rand) (m Move, ok bool) {
+	pooled := movePool.Get().(*[]Move)
+	defer movePool.Put(pooled)
+	*pooled = slices.DeleteFunc(g.Moves(p, (*pooled)[:0]), func(m Move) bool { return m.Who != seat })
+	if len(*pooled) == 0 {
+		return Move{}, false
+	}
+	return (*pooled)[r.IntN(len(*pooled))], true
 }
 
 // movePool keeps the slices of AnyOf, so that drawing a move does not allocate.

@@ -15,7 +15,7 @@ func (g *Game) attacked(p *Position, m Piece) grid.WideSet {
 	case explode:
 		return grid.WideSetOf(from).Beside().And(p.kings)
 	}
-	return within(from, k.Range).And(p.kings)
+	return g.balls[min(k.Range, farthest)][from].And(p.kings)
 }
 
 // Attacks returns the players that a monster on the board can attack from where it stands. They are in

@@ -31,6 +31,10 @@ type Game struct {
 	letters [26]int8     // the tile of each letter, or -1
 	auto    bool         // open choices are made in reading order (ADV-22)
 	all     grid.WideSet // all spaces
+	// balls[n][s] holds the spaces up to n steps from the space s, as if nothing were in the way. blocks are
+	// those into which tiles are dealt (ADV-02).
+	balls  *[farthest + 1][Spaces]grid.WideSet
+	blocks [(Columns / block) * (Columns / block)]grid.WideSet
 	// square holds, for each kind that explodes, the spaces around each space that its explosion reaches.
 	square [MaxKinds]*[Spaces]grid.WideSet
 	// most is how many hearts each player starts with and can have (ADV-05).
@@ -100,6 +104,7 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 	for i := range Spaces {
 		g.all.Add(i)
 	}
+	g.balls, g.blocks = balls(), blocks()
 	for k := range g.kinds {
 		if g.kinds[k].attack == explode {
 			g.square[k] = squares(g.kinds[k].Range)

@@ -39,28 +39,25 @@ func (g *Game) drawTile(p *Position, r *rand.Rand) engines.Move {
 		i -= int(p.hand[tile])
 		tile++
 	}
-	var empty [(Columns / block) * (Columns / block)]grid.WideSet
+	var empty [len(g.blocks)]int
 	n := 0
-	for y := 0; y < Columns; y += block {
-		for x := 0; x < Columns; x += block {
-			if b := blockAt(x, y); !b.Meets(p.tiles) {
-				empty[n] = b
-				n++
-			}
+	for i, b := range g.blocks {
+		if !b.Meets(p.tiles) {
+			empty[n] = i
+			n++
 		}
 	}
 	spaces := g.all.Without(p.tiles)
 	if n > 0 {
-		spaces = empty[r.IntN(n)]
+		spaces = g.blocks[empty[r.IntN(n)]]
 	}
 	return spaces.Draw(r, engines.NewMove(engines.Table, VerbTile, int16(tile)))
 }
 
-// blockAt returns the spaces of the block whose top left corner is in a column and row.
-func blockAt(x, y int) grid.WideSet {
-	var b grid.WideSet
-	for i := range block * block {
-		b.Add((y+i/block)*Columns + x + i%block)
+// blocks returns the spaces of each block, in reading order.
+func blocks() (all [(Columns / block) * (Columns / block)]grid.WideSet) {
+	for space := range Spaces {
+		all[row(space)/block*(Columns/block)+column(space)/block].Add(space)
 	}
-	return b
+	return all
 }

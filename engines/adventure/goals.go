@@ -44,23 +44,18 @@ func (g *Game) goals(p *Position, m Piece) grid.WideSet {
 		return all
 	}
 	for at := range targets.All() {
-		all = all.Or(towards(from, reach, at))
+		all = all.Or(g.towards(from, reach, at))
 	}
 	return all
 }
 
 // towards returns the spaces in reach that are nearest to a target. It returns none if the monster is at
 // least as near where it stands.
-func towards(from int, reach grid.WideSet, target int) grid.WideSet {
-	ball := grid.WideSetOf(target)
-	for !ball.Meets(reach) {
-		if ball.Has(from) {
-			return grid.WideSet{}
+func (g *Game) towards(from int, reach grid.WideSet, target int) grid.WideSet {
+	for away := range steps(from, target) {
+		if near := g.balls[away][target].And(reach); !near.Empty() {
+			return near
 		}
-		ball = ball.Or(ball.Beside())
 	}
-	if ball.Has(from) {
-		return grid.WideSet{}
-	}
-	return ball.And(reach)
+	return grid.WideSet{}
 }

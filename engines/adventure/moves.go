@@ -13,8 +13,8 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	who := g.mover(p)
 	switch p.stage {
 	case DueEvent, DueFight:
-		pending := g.Pending(p)
-		return dice.Outcomes(&pending.Roll, list)
+		roll := g.dueDice(p)
+		return dice.Outcomes(&roll, list)
 	case DueDiscard:
 		for tile := range p.hand {
 			if g.mayDiscard(p, tile) {
@@ -41,10 +41,9 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 		list = a.spawners.Moves(list, engines.NewMove(who, VerbTorch))
 		list = append(list, engines.NewMove(who, VerbDone))
 	case DueGoes:
-		var c pairs
-		g.pairs(p, p.group(), &c)
-		for i := range c.n {
-			list = c.goals[i].Moves(list, engines.NewMove(who, VerbGoes, int16(p.monsterOn(int(c.who[i])))))
+		group := g.group(p)
+		for m, goals := g.takePair(p, &group); m >= 0; m, goals = g.takePair(p, &group) {
+			list = goals.Moves(list, engines.NewMove(who, VerbGoes, int16(m)))
 		}
 	case DueExplode:
 		for at := range p.fuses(int(p.part)).All() {
@@ -89,7 +88,7 @@ func (g *Game) starts(p *Position) grid.WideSet {
 	if sides = sides.And(free); !sides.Empty() {
 		return sides
 	}
-	return nearest(exit, free)
+	return g.nearest(exit, free)
 }
 
 // mayDiscard reports whether a tile may be taken away. The entrance and walls never are, and at least one
@@ -131,8 +130,8 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 		fuses := p.fuses(int(p.part))
 		return engines.NewMove(who, VerbExplode, int16(p.monsterOn(fuses.Nth(r.IntN(fuses.Len())))))
 	}
-	pending := g.Pending(p)
-	return dice.Random(&pending.Roll, r)
+	roll := g.dueDice(p)
+	return dice.Random(&roll, r)
 }
 
 // drawAction draws what the current player does.
@@ -149,17 +148,16 @@ func (g *Game) drawAction(p *Position, r *rand.Rand, who engines.Seat) engines.M
 	return engines.NewMove(who, VerbDone)
 }
 
-// drawPair draws which monster goes where.
-func (g *Game) drawPair(p *Position, r *rand.Rand, who engines.Seat) engines.Move {
-	var c pairs
-	g.pairs(p, p.group(), &c)
-	i := r.IntN(c.total)
-	for n := range c.n {
-		if size := c.goals[n].Len(); i >= size {
-			i -= size
-			continue
+// drawPair draws which monster goes where. It goes through the monsters and each time draws whether to take
+// the one at hand, so that at the end every pair has had the same chance.
+func (g *Game) drawPair(p *Position, r *rand.Rand, who engines.Seat) (m engines.Move) {
+	total := 0
+	group := g.group(p)
+	for monster, goals := g.takePair(p, &group); monster >= 0; monster, goals = g.takePair(p, &group) {
+		total += goals.Len()
+		if i := r.IntN(total); i < goals.Len() {
+			m = engines.NewMove(who, VerbGoes, int16(monster), int16(goals.Nth(i)))
 		}
-		return engines.NewMove(who, VerbGoes, int16(p.monsterOn(int(c.who[n]))), int16(c.goals[n].Nth(i)))
 	}
-	return engines.Move{}
+	return m
 }

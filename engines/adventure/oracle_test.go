@@ -240,7 +240,7 @@ func TestADV14TheGroupIsTheNearest(t *testing.T) {
 		for rest := p.monsters; !rest.Empty(); {
 			nearest = min(nearest, distance(rest.Take()))
 		}
-		group := p.group()
+		group := g.group(&p)
 		for rest := p.monsters; !rest.Empty(); {
 			if at := rest.Take(); group.Has(at) != (distance(at) == nearest) {
 				t.Fatalf("%s is in the group: %v\n%s", g.board.Name(at), group.Has(at), g.Draw(p))

@@ -2,25 +2,37 @@ package adventure
 
 import "homespun/engines"
 
-// Pending returns what the position waits for: a decision of a player or the table, or a roll and its dice.
-func (g *Game) Pending(p *Position) engines.Pending {
-	pending := engines.Pending{Kind: p.stage}
+// Due implements [engines.Game].
+func (g *Game) Due(p *Position) (who, optional engines.SeatSet) {
 	switch p.stage {
 	case over:
-		return engines.Pending{}
+		return 0, 0
 	case DueDiscard, DueTile:
-		pending.Who = engines.Seats(engines.Table)
-	case DueEvent:
-		pending.Who = engines.Seats(engines.Dice)
-		pending.Roll = engines.RollOf(
-			engines.Die{Owner: engines.Seat(p.turn), Faces: uint8(g.rules.EventDie)})
-	case DueFight:
-		pending.Who = engines.Seats(engines.Dice)
-		pending.Roll = engines.RollOf(engines.Die{Owner: engines.Seat(p.fighter), Faces: FightFaces})
-	default:
-		pending.Who = engines.Seats(g.mover(p))
+		return engines.Seats(engines.Table), 0
+	case DueEvent, DueFight:
+		return engines.Seats(engines.Dice), 0
 	}
-	return pending
+	return engines.Seats(g.mover(p)), 0
+}
+
+// Pending returns what the position waits for: a decision of a player or the table, or a roll and its dice.
+func (g *Game) Pending(p *Position) engines.Pending {
+	if p.stage == over {
+		return engines.Pending{}
+	}
+	who, _ := g.Due(p)
+	return engines.Pending{Who: who, Kind: p.stage, Roll: g.dueDice(p)}
+}
+
+// dueDice returns the dice to roll; none if a decision is due.
+func (g *Game) dueDice(p *Position) engines.Roll {
+	switch p.stage {
+	case DueEvent:
+		return engines.RollOf(engines.Die{Owner: engines.Seat(p.turn), Faces: uint8(g.rules.EventDie)})
+	case DueFight:
+		return engines.RollOf(engines.Die{Owner: engines.Seat(p.fighter), Faces: FightFaces})
+	}
+	return engines.Roll{}
 }
 
 // mover returns the player who owes a decision, or who rolls.

@@ -2,29 +2,15 @@ package adventure
 
 import "homespun/engines/grid"
 
-// arrow returns the space of the king that an arrow hits when it is shot from a space in a direction, and -1
-// if it hits nobody. It flies over spawners, treasure and the entrance, but not through walls and monsters,
-// and it stops at the first player (ADV-20).
-func (p *Position) arrow(from int, direction [2]int, reach int) int {
-	x, y := column(from), row(from)
-	for range reach {
-		x, y = x+direction[0], y+direction[1]
-		space, ok := spaceAt(x, y)
-		switch {
-		case !ok || p.walls.Has(space) || p.monsters.Has(space):
-			return -1
-		case p.kings.Has(space):
-			return space
-		}
-	}
-	return -1
-}
-
-// shootable returns the players that arrows from a space hit, as the spaces of their kings.
+// shootable returns the players that arrows from a space hit, as the spaces of their kings. An arrow flies
+// over spawners, treasure and the entrance, but not through walls and monsters, and it stops at the first
+// player (ADV-20).
 func (p *Position) shootable(from, reach int) grid.WideSet {
 	var all grid.WideSet
-	for _, direction := range directions {
-		if king := p.arrow(from, direction, reach); king >= 0 {
+	for kings := p.kings; !kings.Empty(); {
+		king := kings.Take()
+		if inLine(from, king) && steps(from, king) <= reach && king != from &&
+			!anyBetween(p.walls.Or(p.monsters).Or(p.kings), from, king) {
 			all.Add(king)
 		}
 	}
@@ -39,12 +25,13 @@ func (p *Position) shootable(from, reach int) grid.WideSet {
 // could shoot already, and then it does not move.
 func (p *Position) standsToShoot(king, reach int) grid.WideSet {
 	var all grid.WideSet
+	figures := p.kings.Or(p.monsters)
 	for _, direction := range directions {
 		x, y := column(king), row(king)
 		for range reach {
 			x, y = x+direction[0], y+direction[1]
 			space, ok := spaceAt(x, y)
-			if !ok || p.kings.Has(space) || p.monsters.Has(space) {
+			if !ok || figures.Has(space) {
 				break
 			}
 			all.Add(space)

@@ -5,38 +5,29 @@ import "homespun/engines/grid"
 // canAttack reports whether a monster can attack from where it stands; then it does not move (ADV-15).
 func (g *Game) canAttack(p *Position, m Piece) bool { return !g.attacked(p, m).Empty() }
 
-// within returns the spaces up to a number of steps from a space, with that space itself.
-func within(space, most int) grid.WideSet {
-	ball := grid.WideSetOf(space)
-	for range most {
-		ball = ball.Or(ball.Beside())
-	}
-	return ball
-}
-
 // targets returns the spaces that a monster wants to get near to, all equally good. There are none if it sees
 // nobody, or if there is no space to shoot from (ADV-16).
 func (g *Game) targets(p *Position, m Piece) grid.WideSet {
 	k, from := &g.kinds[m/MaxSupply], int(p.at[m])
 	switch k.target {
 	case sees:
-		return p.weakest(nearest(from, p.seen(from)))
+		return p.weakest(g.nearest(from, p.seen(from)))
 	case shot:
 		return g.bestShots(p, m)
 	}
-	return p.weakest(nearest(from, p.kings))
+	return p.weakest(g.nearest(from, p.kings))
 }
 
 // nearest returns, of some spaces, those that are the fewest steps away.
-func nearest(from int, spaces grid.WideSet) grid.WideSet {
+func (g *Game) nearest(from int, spaces grid.WideSet) grid.WideSet {
 	if spaces.Empty() {
 		return spaces
 	}
-	ball := grid.WideSetOf(from)
-	for !ball.Meets(spaces) {
-		ball = ball.Or(ball.Beside())
+	away := 0
+	for !g.balls[away][from].Meets(spaces) {
+		away++
 	}
-	return ball.And(spaces)
+	return g.balls[away][from].And(spaces)
 }
 
 // weakest returns, of the spaces of some kings, those of the players with the fewest hearts.
@@ -70,7 +61,7 @@ func (g *Game) bestShots(p *Position, m Piece) grid.WideSet {
 		of[player] = p.standsToShoot(king, k.Range).And(open)
 		all = all.Or(of[player])
 	}
-	near := nearest(from, all)
+	near := g.nearest(from, all)
 	var best grid.WideSet
 	fewest := uint8(255)
 	for player := range g.players {

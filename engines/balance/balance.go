@@ -17,7 +17,6 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/bots"
-	"homespun/engines/dice"
 )
 
 // Setup says which matches are played.
@@ -83,7 +82,9 @@ func Run(ctx context.Context, s Setup) (*Report, error) {
 	var wait sync.WaitGroup
 	for i := range workers {
 		wait.Go(func() {
-			errs[i] = tallies[i].play(ctx, &s, names, &next)
+			var own tally // not one of tallies yet: those lie side by side, and processors would share them
+			errs[i] = own.play(ctx, &s, names, &next)
+			tallies[i] = own
 			if errs[i] != nil {
 				next.Store(int64(s.Matches))
 			}
@@ -110,7 +111,7 @@ func (t *tally) play(ctx context.Context, s *Setup, names []string, next *atomic
 	start := s.Engine.Walk(s.Engine.Start())
 	w := start.Clone()
 	c := newCounter(s.Engine)
-	source := rand.NewPCG(0, 0)
+	source := new(generator)
 	r := rand.New(source)
 	for {
 		match := next.Add(1) - 1
@@ -140,25 +141,31 @@ func (t *tally) play(ctx context.Context, s *Setup, names []string, next *atomic
 	}
 }
 
+// generator is a random source that fills two cache lines. It changes with every number drawn, and would slow
+// a processor down that has something of its own in the same line.
+type generator struct {
+	rand.PCG
+	_ [112]byte
+}
+
 // decide returns the next move. Seats with an optional move are asked first. Then dice are rolled, the
 // table's deal is drawn, or the first of the seats that owe a decision answers.
 func decide(ctx context.Context, w engines.Walker, players []bots.Bot, r *rand.Rand) (m engines.Move,
 	over bool, err error) {
-	pending := w.Pending()
-	for _, seat := range pending.Optional.List() {
+	who, optional := w.Due()
+	for _, seat := range optional.List() {
 		if m, err = players[seat].Choose(ctx, w, seat, r); !errors.Is(err, bots.ErrSilent) {
 			return m, false, err
 		}
 	}
-	switch {
-	case pending.Over():
+	if who == 0 {
 		return m, true, nil
-	case pending.Rolling():
-		return dice.Random(&pending.Roll, r), false, nil
-	case pending.Who.Has(engines.Table):
-		return w.Sample(r), false, nil
 	}
-	seat := pending.Who.First()
+	seat := who.First()
+	if seat < 0 {
+		m, _ = w.SampleOf(seat, r)
+		return m, false, nil
+	}
 	m, err = players[seat].Choose(ctx, w, seat, r)
 	return m, false, err
 }

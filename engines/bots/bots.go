@@ -31,7 +31,7 @@ var makers = []struct {
 	name string
 	make func() Bot
 }{
-	{"easy", func() Bot { return new(easy) }},
+	{"easy", func() Bot { return easy{} }},
 	{"medium", func() Bot { return new(medium) }},
 }
 
@@ -71,12 +71,8 @@ type SeatError struct{ Seat engines.Seat }
 
 func (e *SeatError) Error() string { return fmt.Sprintf("seat %d owes no decision now", e.Seat) }
 
-// samples is how many moves a bot looks at if not all can be listed. tries is how often it draws a sample
-// before it gives up finding one of its own seat.
-const (
-	samples = 32
-	tries   = 200
-)
+// samples is how many moves a bot looks at if not all can be listed.
+const samples = 32
 
 // ownMoves appends the legal moves of a seat to list. If not all can be listed, it appends those that can,
 // and samples of the others.
@@ -89,46 +85,31 @@ func ownMoves(w engines.Walker, pending *engines.Pending, seat engines.Seat, r *
 	if !pending.Open || !pending.Who.Has(seat) {
 		return list
 	}
-	enough := len(list) + samples
-	for try := 0; try < tries && len(list) < enough; try++ {
-		if m := w.Sample(r); m.Who == seat {
+	for range samples {
+		if m, ok := w.SampleOf(seat, r); ok {
 			list = append(list, m)
 		}
 	}
 	return list
 }
 
-// draw returns a random move of a seat. If all moves can be listed, each has the same chance. scratch is
-// memory to reuse.
-func draw(w engines.Walker, pending *engines.Pending, seat engines.Seat, r *rand.Rand,
-	scratch *[]engines.Move) (engines.Move, error) {
-	if !(pending.Who | pending.Optional).Has(seat) {
-		return engines.Move{}, &SeatError{seat}
-	}
-	// If several seats owe a decision, a sample can belong to any of them.
-	for range tries {
-		if m := w.Sample(r); m.Who == seat {
-			return m, nil
-		}
-	}
-	*scratch = ownMoves(w, pending, seat, r, (*scratch)[:0])
-	if len(*scratch) == 0 {
-		return engines.Move{}, &SeatError{seat}
-	}
-	return (*scratch)[r.IntN(len(*scratch))], nil
-}
+// easy plays at random. If all moves can be listed, each has the same chance.
+type easy struct{}
 
-// easy plays at random.
-type easy struct{ list []engines.Move }
-
-func (b *easy) Choose(ctx context.Context, w engines.Walker, seat engines.Seat, r *rand.Rand) (engines.Move,
+func (easy) Choose(ctx context.Context, w engines.Walker, seat engines.Seat, r *rand.Rand) (engines.Move,
 	error) {
 	if err := ctx.Err(); err != nil {
 		return engines.Move{}, err
 	}
-	pending := w.Pending()
-	if !pending.Who.Has(seat) && pending.Optional.Has(seat) && r.IntN(2) == 0 {
+	switch who, optional := w.Due(); {
+	case who.Has(seat):
+	case !optional.Has(seat):
+		return engines.Move{}, &SeatError{seat}
+	case r.IntN(2) == 0:
 		return engines.Move{}, ErrSilent
 	}
-	return draw(w, &pending, seat, r, &b.list)
+	if m, ok := w.SampleOf(seat, r); ok {
+		return m, nil
+	}
+	return engines.Move{}, &SeatError{seat}
 }

@@ -27,6 +27,8 @@ func (g *gamble) Pending() engines.Pending {
 	return engines.Pending{}
 }
 
+func (g *gamble) Due() (who, optional engines.SeatSet) { return g.Pending().Who, 0 }
+
 func (g *gamble) Moves(list []engines.Move) []engines.Move {
 	return append(list, engines.NewMove(0, 1), engines.NewMove(0, 2))
 }
@@ -47,12 +49,15 @@ func (g *gamble) Apply(m engines.Move) {
 func (g *gamble) ApplyWith(m engines.Move, _ func(engines.Message)) { g.Apply(m) }
 func (g *gamble) Value(engines.Seat) int                            { return g.value }
 func (g *gamble) Sample(*rand.Rand) engines.Move                    { return engines.NewMove(0, 1) }
-func (g *gamble) Check(engines.Move) engines.Verdict                { return engines.Allowed() }
-func (g *gamble) Outcome() engines.Outcome                          { return engines.Outcome{Over: g.rolled} }
-func (g *gamble) Hide(engines.Seat)                                 {}
-func (g *gamble) Copy(from engines.Walker)                          { *g = *from.(*gamble) }
-func (g *gamble) Clone() engines.Walker                             { c := *g; return &c }
-func (g *gamble) Position() engines.Position                        { return *g }
+func (g *gamble) SampleOf(engines.Seat, *rand.Rand) (engines.Move, bool) {
+	return engines.NewMove(0, 1), true
+}
+func (g *gamble) Check(engines.Move) engines.Verdict { return engines.Allowed() }
+func (g *gamble) Outcome() engines.Outcome           { return engines.Outcome{Over: g.rolled} }
+func (g *gamble) Hide(engines.Seat)                  {}
+func (g *gamble) Copy(from engines.Walker)           { *g = *from.(*gamble) }
+func (g *gamble) Clone() engines.Walker              { c := *g; return &c }
+func (g *gamble) Position() engines.Position         { return *g }
 
 func TestMediumWeighsARollByAllItsOutcomes(t *testing.T) {
 	for _, c := range []struct {

@@ -16,6 +16,8 @@ const (
 	// outcomes is how many outcomes of a roll medium looks at. If a roll has more, medium draws this many of
 	// them.
 	outcomes = 64
+	// answers is the most answers that medium gives for the other seats in one of these sets.
+	answers = 200
 	// tolerance is how close two averages must be, relative to their size, to count as equal. Sums of the
 	// same numbers in another order differ slightly.
 	tolerance = 1e-9
@@ -29,8 +31,7 @@ type medium struct {
 	// further, and rolled is one roll further than that.
 	worlds        []engines.Walker
 	ahead, rolled engines.Walker
-	list, scratch []engines.Move
-	rolls         []engines.Move
+	list, rolls   []engines.Move
 }
 
 // place copies the walker at into a slot, to save an allocation. It clones it instead if the slot is empty or
@@ -49,12 +50,11 @@ func (b *medium) Choose(ctx context.Context, w engines.Walker, seat engines.Seat
 	if err := ctx.Err(); err != nil {
 		return engines.Move{}, err
 	}
-	pending := w.Pending()
-	if !(pending.Who | pending.Optional).Has(seat) {
+	if who, optional := w.Due(); !(who | optional).Has(seat) {
 		return engines.Move{}, &SeatError{seat}
 	}
 	n := b.suppose(w, seat, r)
-	pending = b.worlds[0].Pending()
+	pending := b.worlds[0].Pending()
 	b.list = ownMoves(b.worlds[0], &pending, seat, r, b.list[:0])
 	if len(b.list) == 0 {
 		return engines.Move{}, &SeatError{seat}
@@ -101,19 +101,19 @@ func (b *medium) suppose(w engines.Walker, seat engines.Seat, r *rand.Rand) (n i
 		}
 		world := place(&b.worlds[i], w)
 		world.Hide(seat)
-		if world.Pending().Who.Len() == 1 {
+		if who, _ := world.Due(); who.Len() == 1 {
 			break
 		}
 		n = worlds
 		// Each seat answers until it owes nothing more; a game may ask a seat for several answers.
-		for range tries {
-			pending := world.Pending()
-			rest := pending.Who.Without(seat)
+		for range answers {
+			who, _ := world.Due()
+			rest := who.Without(seat)
 			if rest == 0 {
 				break
 			}
-			m, err := guess(world, &pending, rest.First(), r, &b.scratch)
-			if err != nil {
+			m, ok := guess(world, rest.First(), r)
+			if !ok {
 				break
 			}
 			world.Apply(m)
@@ -124,16 +124,15 @@ func (b *medium) suppose(w engines.Walker, seat engines.Seat, r *rand.Rand) (n i
 
 // guess returns a possible answer of another seat. A game that implements [engines.Guesser] draws it as
 // people would answer; otherwise it is random.
-func guess(w engines.Walker, pending *engines.Pending, seat engines.Seat, r *rand.Rand,
-	scratch *[]engines.Move) (engines.Move, error) {
+func guess(w engines.Walker, seat engines.Seat, r *rand.Rand) (m engines.Move, ok bool) {
 	if knows, ok := w.(interface {
 		Guess(engines.Seat, *rand.Rand) (engines.Move, bool)
 	}); ok {
 		if m, ok := knows.Guess(seat, r); ok {
-			return m, nil
+			return m, true
 		}
 	}
-	return draw(w, pending, seat, r, scratch)
+	return w.SampleOf(seat, r)
 }
 
 // after returns the value to a seat of the position after a move. If a roll follows, it is the average over
@@ -141,10 +140,10 @@ func guess(w engines.Walker, pending *engines.Pending, seat engines.Seat, r *ran
 func (b *medium) after(world engines.Walker, m engines.Move, seat engines.Seat, r *rand.Rand) float64 {
 	ahead := place(&b.ahead, world)
 	ahead.Apply(m)
-	pending := ahead.Pending()
-	if !pending.Rolling() {
+	if who, _ := ahead.Due(); !who.Has(engines.Dice) {
 		return float64(ahead.Value(seat))
 	}
+	pending := ahead.Pending()
 	count := 1
 	for _, die := range pending.Roll.Dice() {
 		count = min(count*int(die.Faces), outcomes+1)
@@ -157,11 +156,14 @@ func (b *medium) after(world engines.Walker, m engines.Move, seat engines.Seat, 
 			b.rolls = append(b.rolls, dice.Random(&pending.Roll, r))
 		}
 	}
-	sum := 0.0
-	for _, roll := range b.rolls {
-		rolled := place(&b.rolled, ahead)
-		rolled.Apply(roll)
-		sum += float64(rolled.Value(seat))
+	sum, value := 0.0, 0.0
+	for i, roll := range b.rolls {
+		if i == 0 || roll != b.rolls[i-1] { // a die may bear the same on several sides
+			rolled := place(&b.rolled, ahead)
+			rolled.Apply(roll)
+			value = float64(rolled.Value(seat))
+		}
+		sum += value
 	}
 	return sum / float64(len(b.rolls))
 }

@@ -2,17 +2,25 @@ package cubed
 
 import "homespun/engines"
 
+// Due implements [engines.Game].
+func (g *Game) Due(p *Position) (who, optional engines.SeatSet) {
+	switch p.Stage() {
+	case over:
+		return 0, 0
+	case DueBeside:
+		return engines.Seats(engines.Table), 0
+	}
+	return engines.Seats(p.turn), 0
+}
+
 // Pending returns what the position waits for. If the cube is gone and cubes lie beside it after a fix, the
 // table must put them somewhere, in ways that cannot be listed.
 func (g *Game) Pending(p *Position) engines.Pending {
-	pending := engines.Pending{Kind: p.Stage(), Who: engines.Seats(p.turn)}
-	switch pending.Kind {
-	case over:
+	who, _ := g.Due(p)
+	if who == 0 {
 		return engines.Pending{}
-	case DueBeside:
-		pending.Who, pending.Open = engines.Seats(engines.Table), true
 	}
-	return pending
+	return engines.Pending{Who: who, Kind: p.Stage(), Open: p.Stage() == DueBeside}
 }
 
 // Prompt returns the message that asks for the pending decision.

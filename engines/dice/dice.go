@@ -13,7 +13,8 @@ import (
 // Random returns a random outcome of a roll, drawn with r; all faces of a die are equally likely.
 func Random(roll *engines.Roll, r *rand.Rand) engines.Move {
 	m := engines.Move{Who: engines.Dice, Verb: engines.VerbRoll, N: roll.N}
-	for i, die := range roll.Dice() {
+	for i := range roll.Dice() {
+		die := &roll.Die[i]
 		m.Args[i] = die.Side(1 + r.IntN(int(die.Faces)))
 	}
 	return m

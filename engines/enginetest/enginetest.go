@@ -42,6 +42,9 @@ type Options struct {
 	// Lines are further lines such as "A: colour red" that can be read at any time, legal or not. Each must
 	// get a verdict at every step.
 	Lines []string
+	// OtherDice: players may roll other dice than those that are due, so that a roll may be allowed and not
+	// listed.
+	OtherDice bool
 }
 
 // The checks, by the names that a [Failure] gives them.

@@ -86,8 +86,24 @@ func (f *faulty) Walk(p engines.Position) engines.Walker {
 // faultyWalker is a walker with a fault.
 type faultyWalker struct {
 	engines.Walker
-	apply func(engines.Walker, engines.Move)
-	clone func(engines.Walker) engines.Walker
+	apply    func(engines.Walker, engines.Move)
+	clone    func(engines.Walker) engines.Walker
+	due      func(engines.Walker) (who, optional engines.SeatSet)
+	sampleOf func(engines.Walker, engines.Seat, *rand.Rand) engines.Move
+}
+
+func (w *faultyWalker) Due() (who, optional engines.SeatSet) {
+	if w.due != nil {
+		return w.due(w.Walker)
+	}
+	return w.Walker.Due()
+}
+
+func (w *faultyWalker) SampleOf(seat engines.Seat, r *rand.Rand) (engines.Move, bool) {
+	if w.sampleOf != nil {
+		return w.sampleOf(w.Walker, seat, r), true
+	}
+	return w.Walker.SampleOf(seat, r)
 }
 
 func (w *faultyWalker) Apply(m engines.Move) {
@@ -104,7 +120,9 @@ func (w *faultyWalker) Clone() engines.Walker {
 	if w.clone != nil {
 		return w.clone(w)
 	}
-	return &faultyWalker{w.Walker.Clone(), w.apply, w.clone}
+	c := *w
+	c.Walker = w.Walker.Clone()
+	return &c
 }
 
 func signs() *faulty  { return &faulty{Engine: toys.New(&toys.Signs, 3)} }

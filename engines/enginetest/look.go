@@ -19,7 +19,7 @@ func (e *examiner) look(wide, deep bool) []engines.Move {
 	pending := e.engine.Pending(e.at)
 	e.sample(pending, list)
 	if deep {
-		e.even(pending, list)
+		e.allEven(pending, list)
 	}
 	if wide || pending.Over() {
 		e.refuseOthers(pending, list)
@@ -235,14 +235,40 @@ func (e *examiner) sample(pending engines.Pending, list []engines.Move) {
 		}
 		e.readBack(m)
 	}
+	w := e.engine.Walk(e.at)
+	for _, seat := range (pending.Who | pending.Optional).List() {
+		switch m, ok := w.SampleOf(seat, e.r); {
+		case !ok || m.Who != seat || !e.verdict(m).OK():
+			e.fail(CheckSample, "%q was drawn for %s and is not legal", e.line(m), e.id(seat))
+		case !pending.Open && !slices.Contains(list, m):
+			e.fail(CheckSample, "%q was drawn for %s and is not listed", e.line(m), e.id(seat))
+		}
+	}
 }
 
-// even checks that samples of moves that can be listed are drawn evenly. Bots that play at random depend on
-// it.
-func (e *examiner) even(pending engines.Pending, list []engines.Move) {
+// allEven checks that samples of moves that can be listed are drawn evenly. Bots that play at random depend
+// on it.
+func (e *examiner) allEven(pending engines.Pending, list []engines.Move) {
+	if pending.Over() || pending.Open || pending.Who.Has(engines.Table) {
+		return
+	}
+	if pending.Optional == 0 && pending.Who.Len() == 1 {
+		e.even(list, func() engines.Move { return e.engine.Sample(e.at, e.r) })
+	}
+	w := e.engine.Walk(e.at)
+	for _, seat := range (pending.Who &^ pending.Optional).List() {
+		own := slices.DeleteFunc(slices.Clone(list), func(m engines.Move) bool { return m.Who != seat })
+		e.even(own, func() engines.Move {
+			m, _ := w.SampleOf(seat, e.r)
+			return m
+		})
+	}
+}
+
+// even checks that each of the moves listed is drawn as often.
+func (e *examiner) even(list []engines.Move, draw func() engines.Move) {
 	n := len(list)
-	if pending.Over() || pending.Open || pending.Optional != 0 || pending.Who.Len() > 1 ||
-		pending.Who.Has(engines.Table) || n < 2 || n > 20 {
+	if n < 2 || n > 20 {
 		return
 	}
 	const each = 30
@@ -251,7 +277,7 @@ func (e *examiner) even(pending engines.Pending, list []engines.Move) {
 		want[m] += each // a roll may be listed several times
 	}
 	for range each * n {
-		count[e.engine.Sample(e.at, e.r)]++
+		count[draw()]++
 	}
 	chi := 0.0
 	for m, wanted := range want {

@@ -48,7 +48,8 @@ func (e *examiner) other(pending engines.Pending, list []engines.Move, m engines
 		return
 	}
 	fix := m.Who == engines.Table && strings.HasPrefix(e.engine.Format(m), "fix ")
-	if !fix && !(pending.Open && pending.Who.Has(m.Who)) {
+	open := pending.Open || e.o.OtherDice && pending.Rolling()
+	if !fix && !(open && pending.Who.Has(m.Who)) {
 		e.fail(CheckUnlisted, "%+v, %q, is allowed and not listed", m, e.line(m))
 	}
 	e.readBack(m)

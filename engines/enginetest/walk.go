@@ -10,8 +10,12 @@ import (
 // walk checks that a walker on the position agrees with the engine, and that its copies move independently.
 func (e *examiner) walk(w engines.Walker, list []engines.Move) {
 	pending := e.engine.Pending(e.at)
+	who, optional := w.Due()
 	one, two := twins(e.r.Uint64())
 	switch {
+	case who != pending.Who || optional != pending.Optional:
+		e.fail(CheckDue, "%v and %v are due, but %v and %v are pending", who.List(), optional.List(),
+			pending.Who.List(), pending.Optional.List())
 	case w.Position() != e.at || w.Pending() != pending || w.Outcome() != e.engine.Outcome(e.at) ||
 		!slices.Equal(w.Moves(nil), list):
 		e.fail(CheckWalker, "it stands elsewhere, or says something else")

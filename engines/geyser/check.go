@@ -92,8 +92,8 @@ func (g *Game) refuseNotDue(p *Position) engines.Verdict {
 
 // checkFaces refuses a face that the dice do not have (GEY-02).
 func (g *Game) checkFaces(p *Position, m *engines.Move) engines.Verdict {
-	pending := g.Pending(p)
-	if _, ok, bad := dice.Fits(&pending.Roll, *m); !ok {
+	roll := g.dueDice(p)
+	if _, ok, bad := dice.Fits(&roll, *m); !ok {
 		return NoSuchFace.Refuse(2, number(m.Args[bad]), number(g.rules.DieFaces))
 	}
 	return engines.Allowed()

@@ -14,8 +14,8 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	mover := engines.Seat(p.turn)
 	switch p.stage {
 	case DueFirst, DueBattle, DueFiring:
-		pending := g.Pending(p)
-		return dice.Outcomes(&pending.Roll, list)
+		roll := g.dueDice(p)
+		return dice.Outcomes(&roll, list)
 	case DueStart:
 		return g.openStarts(p).Moves(list, engines.NewMove(mover, VerbStart))
 	case DueTurn:
@@ -120,8 +120,8 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 	mover := engines.Seat(p.turn)
 	switch p.stage {
 	case DueFirst, DueBattle, DueFiring:
-		pending := g.Pending(p)
-		return dice.Random(&pending.Roll, r)
+		roll := g.dueDice(p)
+		return dice.Random(&roll, r)
 	case DueStart:
 		return g.openStarts(p).Draw(r, engines.NewMove(mover, VerbStart))
 	case DueSpawn:

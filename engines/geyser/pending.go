@@ -2,27 +2,38 @@ package geyser
 
 import "homespun/engines"
 
-// Pending returns what the position waits for: a decision of a player, or a roll and its dice.
-func (g *Game) Pending(p *Position) engines.Pending {
-	mover := engines.Seat(p.turn)
-	pending := engines.Pending{Kind: p.stage}
+// Due implements [engines.Game].
+func (g *Game) Due(p *Position) (who, optional engines.SeatSet) {
 	switch p.stage {
 	case over:
-		return engines.Pending{}
-	case DueFirst:
-		pending.Roll.N, pending.Roll.Die[0] = 1, g.die(mover)
-	case DueBattle:
-		pending.Roll.N, pending.Roll.Die[0], pending.Roll.Die[1] = 2, g.die(mover),
-			g.die(p.holder(int(p.target)))
-	case DueFiring:
-		pending.Roll.N, pending.Roll.Die[0] = 2, g.die(engines.Seat(p.roller))
-		pending.Roll.Die[1] = pending.Roll.Die[0]
-	default:
-		pending.Who = engines.Seats(mover)
-		return pending
+		return 0, 0
+	case DueFirst, DueBattle, DueFiring:
+		return engines.Seats(engines.Dice), 0
 	}
-	pending.Who = engines.Seats(engines.Dice)
-	return pending
+	return engines.Seats(engines.Seat(p.turn)), 0
+}
+
+// Pending returns what the position waits for: a decision of a player, or a roll and its dice.
+func (g *Game) Pending(p *Position) engines.Pending {
+	if p.stage == over {
+		return engines.Pending{}
+	}
+	who, _ := g.Due(p)
+	return engines.Pending{Who: who, Kind: p.stage, Roll: g.dueDice(p)}
+}
+
+// dueDice returns the dice to roll; none if a decision is due.
+func (g *Game) dueDice(p *Position) engines.Roll {
+	switch p.stage {
+	case DueFirst:
+		return engines.RollOf(g.die(engines.Seat(p.turn)))
+	case DueBattle:
+		return engines.RollOf(g.die(engines.Seat(p.turn)), g.die(p.holder(int(p.target))))
+	case DueFiring:
+		die := g.die(engines.Seat(p.roller))
+		return engines.RollOf(die, die)
+	}
+	return engines.Roll{}
 }
 
 // die returns one die that belongs to a player.

@@ -57,8 +57,8 @@ func (g *Game) Check(p *Position, m engines.Move) engines.Verdict {
 // checkSides refuses sides that a die lacks (PAT-04). For initiative each side may roll the die of any of its
 // figures in play (PAT-07), although only the rolls of the best die are listed.
 func (g *Game) checkSides(p *Position, m *engines.Move) engines.Verdict {
-	pending := g.Pending(p)
-	_, ok, bad := dice.Fits(&pending.Roll, *m)
+	roll := g.dueDice(p)
+	_, ok, bad := dice.Fits(&roll, *m)
 	if !ok && p.stage == DueInitiative {
 		bad = 0
 		for bad < Players && g.canRoll(p, int8(bad), m.Args[bad]) {

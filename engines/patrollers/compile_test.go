@@ -99,7 +99,7 @@ func TestAFamilysOwnToy(t *testing.T) {
 	tab = begin(t, g).play("A: pick teddy-bear", "B: pick mad-dog", "A: token A1 none", "B: token B1 none",
 		"A: deploy A1 12,2", "B: deploy B1 12,22")
 	tab.Refuses("A: dial A1 9 9 9 9", "PAT-05 over-budget")
-	enginetest.Run(t, engines.Wrap(g), enginetest.Options{Matches: 2, MaxLines: 150})
+	enginetest.Run(t, engines.Wrap(g), enginetest.Options{Matches: 2, MaxLines: 150, OtherDice: true})
 }
 
 // A toy may have any special action, a class and a die of its own: nothing hangs on who has it on the page.
@@ -118,7 +118,7 @@ func TestAToyMayHaveAnySpecialAction(t *testing.T) {
 		"team_size = 5\nwidth = 96\ndepth = 96\nbase = 3\ntwine = 6", "team_size = 2\n" + measured,
 		"width = 14\ndepth = 12\nbase = 0.5\ntwine = 0.5\n" + bigGuns} {
 		enginetest.Run(t, engines.Wrap(compile(t, house, rules.String())),
-			enginetest.Options{Matches: 2, MaxLines: 250})
+			enginetest.Options{Matches: 2, MaxLines: 250, OtherDice: true})
 	}
 }
 

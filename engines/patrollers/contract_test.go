@@ -48,8 +48,8 @@ var contract = []struct {
 func TestContract(t *testing.T) {
 	for _, c := range contract {
 		t.Run(c.name, func(t *testing.T) {
-			enginetest.Run(t, engines.Wrap(compile(t, c.rules...)),
-				enginetest.Options{Matches: 3, MaxLines: 300, Mutants: 12, Fixes: c.fixes, Lines: lines})
+			enginetest.Run(t, engines.Wrap(compile(t, c.rules...)), enginetest.Options{
+				Matches: 3, MaxLines: 300, Mutants: 12, Fixes: c.fixes, Lines: lines, OtherDice: true})
 		})
 	}
 }

@@ -95,6 +95,10 @@ func TestFixKeepsWhatATokenGives(t *testing.T) {
 	tab.due("give B")
 	tab.play("table: fix put B1 10,13")
 	tab.due("give B")
+	saved := enginetest.Over(func(s *Saved) { *s = *tab.Game.Save(&tab.At).(*Saved) })
+	if _, err := tab.Game.Load(saved); err != nil {
+		t.Errorf("what is due with the figure put back up cannot be read back: %v", err)
+	}
 	tab.play("table: fix off B1", "table: fix off B2")
 	tab.ends("A", 2)
 	tab = scene(t, "A1 ice-man 10,10 7/0/3/3\nA2 sarge 3,3\nB1 mad-dog 10,13 near-death kevlar-vest\nB2 "+

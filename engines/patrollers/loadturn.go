@@ -177,11 +177,11 @@ func (g *Game) loadPending(p *Position, s *Saved) error {
 	if u >= 0 {
 		unit := &p.units[u]
 		chosen := unit.chosen()
-		ok := unit.fallen && unit.placed && g.hasTokens
+		ok := unit.placed && g.hasTokens
 		switch p.stage {
 		case DueReveal:
-			ok = ok && !unit.shown && unit.token > TokenNone
-		default:
+			ok = ok && unit.fallen && !unit.shown && unit.token > TokenNone
+		default: // a fix can have put the figure back up
 			ok = ok && unit.shown && chosen >= 0 && g.tokens[chosen].class < 0 &&
 				g.takers(p, seatOf(u), g.tokens[chosen].effect) != 0
 			if ok {

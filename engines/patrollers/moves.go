@@ -14,8 +14,8 @@ func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	case over:
 		return list
 	case DueInitiative, DueAttack, DueRerolled:
-		pending := g.Pending(p)
-		list = dice.Outcomes(&pending.Roll, list)
+		roll := g.dueDice(p)
+		list = dice.Outcomes(&roll, list)
 	case DuePick:
 		for r := range g.roster {
 			if !g.picked(p, r) {

@@ -2,12 +2,29 @@ package patrollers
 
 import "homespun/engines"
 
+// Due implements [engines.Game].
+func (g *Game) Due(p *Position) (who, optional engines.SeatSet) {
+	switch p.stage {
+	case over:
+		return 0, 0
+	case DueInitiative, DueAttack, DueRerolled:
+		who = engines.Seats(engines.Dice)
+	default:
+		who = engines.Seats(engines.Seat(p.owes()))
+	}
+	if p.raging >= 0 {
+		optional = engines.Seats(engines.Seat(seatOf(p.raging)))
+	}
+	return who, optional
+}
+
 // Pending returns the decision or the roll that the position waits for.
 func (g *Game) Pending(p *Position) engines.Pending {
 	if p.stage == over {
 		return engines.Pending{}
 	}
-	pending := engines.Pending{Kind: p.stage, Who: engines.Seats(engines.Seat(p.owes()))}
+	who, optional := g.Due(p)
+	pending := engines.Pending{Who: who, Kind: p.stage, Roll: g.dueDice(p), Optional: optional}
 	switch p.stage {
 	case DueToken:
 		pending.Hidden = true
@@ -15,22 +32,23 @@ func (g *Game) Pending(p *Position) engines.Pending {
 		pending.Open = !g.measured
 	case DueDial, DueElixir:
 		pending.Open = !g.listable
-	case DueInitiative:
-		pending.Who = engines.Seats(engines.Dice)
-		pending.Roll = g.rollOf(p, g.roller(p, 0), g.roller(p, 1))
-	case DueAttack:
-		pending.Who = engines.Seats(engines.Dice)
-		pending.Roll = g.rollOf(p, p.top().from, p.top().at)
-	case DueRerolled:
-		pending.Who = engines.Seats(engines.Dice)
-		pending.Roll = g.rollOf(p, p.top().from)
 	case DueOrder, DueTurn, DueReveal:
 		pending.Open = g.isOpen(p)
 	}
-	if p.raging >= 0 {
-		pending.Optional = engines.Seats(engines.Seat(seatOf(p.raging)))
-	}
 	return pending
+}
+
+// dueDice returns the dice to roll; none if a decision is due.
+func (g *Game) dueDice(p *Position) engines.Roll {
+	switch p.stage {
+	case DueInitiative:
+		return g.rollOf(p, g.roller(p, 0), g.roller(p, 1))
+	case DueAttack:
+		return g.rollOf(p, p.top().from, p.top().at)
+	case DueRerolled:
+		return g.rollOf(p, p.top().from)
+	}
+	return engines.Roll{}
 }
 
 // rollOf returns the roll of the dice of some figures, in their order.

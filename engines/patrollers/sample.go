@@ -12,25 +12,38 @@ import (
 // figures go straight towards another one or away from it. So random matches come to an end, and bots that
 // look at only a few moves have good ones among them.
 func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
-	pending := g.Pending(p)
-	who := engines.Seat(p.owes())
-	if pending.Optional != 0 && r.IntN(2) == 0 {
-		return engines.NewMove(pending.Optional.Only(), VerbSpecial, int16(p.raging))
+	if p.raging >= 0 && r.IntN(2) == 0 {
+		return engines.NewMove(engines.Seat(seatOf(p.raging)), VerbSpecial, int16(p.raging))
 	}
-	switch {
-	case pending.Rolling():
-		return dice.Random(&pending.Roll, r)
-	case !pending.Open:
-	case p.stage == DueDeploy, p.stage == DueSecret:
-		return g.samplePlace(p, who, r)
-	case p.stage == DueDial, p.stage == DueElixir:
-		u := pick(g.dialling(p), r)
-		m := engines.NewMove(who, VerbDial, int16(u), 0, 0, 0, 0)
-		g.sampleDials(p, &m, u, 1, r)
-		return m
-	case p.stage == DueTurn:
-		if m, ok := g.sampleTurn(p, who, r); ok {
+	who := engines.Seat(p.owes())
+	switch p.stage {
+	case DueInitiative, DueAttack, DueRerolled:
+		roll := g.dueDice(p)
+		return dice.Random(&roll, r)
+	case DuePick:
+		n := r.IntN(len(g.roster))
+		for g.picked(p, n) {
+			n = r.IntN(len(g.roster))
+		}
+		return engines.NewMove(who, VerbPick, int16(n))
+	case DueDeploy, DueSecret:
+		if !g.measured {
+			return g.samplePlace(p, who, r)
+		}
+	case DueDial, DueElixir:
+		if !g.listable {
+			u := pick(g.dialling(p), r)
+			m := engines.NewMove(who, VerbDial, int16(u), 0, 0, 0, 0)
+			g.sampleDials(p, &m, u, 1, r)
 			return m
+		}
+	case DueOrder:
+		return engines.NewMove(who, VerbOrder, int16(pick(g.ready(p, p.turn), r)))
+	case DueTurn:
+		if !g.measured && !p.now.lost && !p.units[p.now.actor].fallen {
+			if m, ok := g.sampleTurn(p, who, r); ok {
+				return m
+			}
 		}
 	}
 	return engines.AnyOf(g, p, r)
@@ -96,7 +109,7 @@ func (g *Game) sampleDials(p *Position, m *engines.Move, u int8, at int, r *rand
 // figures meet, and an attack if somebody is. ok is false if the move should be drawn from the list instead.
 func (g *Game) sampleTurn(p *Position, who engines.Seat, r *rand.Rand) (m engines.Move, ok bool) {
 	u, special := p.now.actor, g.specialOf(p, p.now.actor)
-	if g.measured || r.IntN(8) == 0 {
+	if r.IntN(8) == 0 {
 		return m, false
 	}
 	if targets := g.targets(p, u); targets != 0 && g.Strikes(p) && r.IntN(3) > 0 {

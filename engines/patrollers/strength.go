@@ -46,18 +46,27 @@ func (g *Game) dialled(p *Position, u int8, ability int) int {
 
 // doubled returns a Move or a Range; each equipment with the effect adds the dialled value again (PAT-26).
 func (g *Game) doubled(p *Position, u int8, ability int, e Effect) Sum {
-	s := Sum{Dialled: g.dialled(p, u, ability)}
-	if g.hasTokens {
-		s.Equipment = s.Dialled * g.countEffect(&p.units[u].gear, e)
+	n := g.dialled(p, u, ability)
+	return Sum{Dialled: n, Equipment: n * g.countGear(p, u, e)}
+}
+
+// countGear returns how many pieces of a figure's equipment have an effect.
+func (g *Game) countGear(p *Position, u int8, e Effect) int {
+	if !g.hasTokens {
+		return 0
 	}
-	return s
+	return g.countEffect(&p.units[u].gear, e)
 }
 
 // twines returns how many twines a figure's Move is.
-func (g *Game) twines(p *Position, u int8) int { return g.doubled(p, u, Move, Boots).Total() }
+func (g *Game) twines(p *Position, u int8) int {
+	return g.dialled(p, u, Move) * (1 + g.countGear(p, u, Boots))
+}
 
 // rangeOf returns how many twines a figure's Range is.
-func (g *Game) rangeOf(p *Position, u int8) int { return g.doubled(p, u, Range, Scope).Total() }
+func (g *Game) rangeOf(p *Position, u int8) int {
+	return g.dialled(p, u, Range) * (1 + g.countGear(p, u, Scope))
+}
 
 // reachOf returns how wide a gap a figure's Range reaches over, in tenths.
 func (g *Game) reachOf(p *Position, u int8) int { return g.table.Reach(g.rangeOf(p, u)) }
@@ -85,6 +94,17 @@ func (g *Game) defence(p *Position, u int8) Sum {
 	sum := Sum{Dialled: g.dialled(p, u, Defence), Help: g.help[seatOf(u)]}
 	g.addBonuses(p, u, Defence, &sum)
 	return sum
+}
+
+// strength returns the Total of a figure's defence, or of its attack in a plain series before the sound was
+// asked for. Bots work it out all the time.
+func (g *Game) strength(p *Position, u int8, ability int) int {
+	total := g.dialled(p, u, ability)
+	if ability == Defence {
+		total += g.help[seatOf(u)]
+	}
+	g.bonuses(p, u, ability, func(_ source, _ string, amount int) { total += amount })
+	return total
 }
 
 // addBonuses adds up all bonuses of a figure.
@@ -126,14 +146,18 @@ func (g *Game) bonuses(p *Position, u int8, ability int, add func(from source, n
 		return
 	}
 	for _, t := range p.units[u].gear {
-		if t > 0 && g.tokens[t-1].effect == Bonus {
-			token := &g.tokens[t-1]
+		if t == 0 {
+			break
+		}
+		if token := &g.tokens[t-1]; token.effect == Bonus {
 			add(fromEquipment, token.Name, choose(ability == Attack, token.Attack, token.Defence))
 		}
 	}
 	for _, t := range p.battleWide[seat] {
-		if t > 0 && g.tokens[t-1].class == class {
-			token := &g.tokens[t-1]
+		if t == 0 {
+			break
+		}
+		if token := &g.tokens[t-1]; token.class == class {
 			add(fromTokens, token.Name, choose(ability == Attack, token.Attack, token.Defence))
 		}
 	}

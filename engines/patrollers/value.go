@@ -39,8 +39,10 @@ func (g *Game) Value(p *Position, who engines.Seat) int {
 		}
 		return 0
 	}
-	value := g.worth(p, me) - g.worth(p, 1-me) + g.threats(p, me, worthNear) - g.threats(p, 1-me, 0)/4 +
-		g.pending(p, me)
+	var all [units]powers
+	g.measure(p, &all)
+	value := g.worth(p, me, &all) - g.worth(p, 1-me, &all) + g.threats(p, me, worthNear, &all) -
+		g.threats(p, 1-me, 0, &all)/4 + g.pending(p, me)
 	for _, at := range p.mines[:p.laid] {
 		if g.measured {
 			break
@@ -55,8 +57,22 @@ func (g *Game) Value(p *Position, who engines.Seat) int {
 	return value
 }
 
+// powers are the numbers with which a figure fights. They are worked out once for a position, since each
+// figure is compared with all of the other side.
+type powers struct{ attack, defence, twines, reach int }
+
+// measure fills in the powers of the figures that are alive; reach counts in twines.
+func (g *Game) measure(p *Position, all *[units]powers) {
+	for u := range all {
+		if u := int8(u); p.units[u].alive() {
+			all[u] = powers{g.strength(p, u, Attack), g.strength(p, u, Defence),
+				g.twines(p, u), g.rangeOf(p, u)}
+		}
+	}
+}
+
 // worth returns the value of a side's Patrollers by themselves.
-func (g *Game) worth(p *Position, seat int8) int {
+func (g *Game) worth(p *Position, seat int8, all *[units]powers) int {
 	worth, hardest := 0, 0
 	for u := range g.team(seat).all() {
 		unit := &p.units[u]
@@ -68,9 +84,8 @@ func (g *Game) worth(p *Position, seat int8) int {
 			worth += worthFront
 		}
 		if unit.dialled {
-			s := series{from: u}
-			worth += worthBlow*g.attack(p, &s).Total() + worthGuard*g.defence(p, u).Total() +
-				worthTwine*(g.twines(p, u)+g.rangeOf(p, u))
+			own := &all[u]
+			worth += worthBlow*own.attack + worthGuard*own.defence + worthTwine*(own.twines+own.reach)
 		} else {
 			hardest = max(hardest, min(int(g.fighterOf(p, u).spans[Attack].high), hard))
 		}
@@ -99,32 +114,31 @@ func (g *Game) serves(p *Position, seat int8, token int) bool {
 
 // threats returns the value of what a side's figures threaten: each counts its best target. near is the value
 // of being near an enemy, whatever the chances.
-func (g *Game) threats(p *Position, seat int8, near int) int {
+func (g *Game) threats(p *Position, seat int8, near int, all *[units]powers) int {
 	sum := 0
 	for u := range g.team(seat).all() {
 		if unit := &p.units[u]; unit.stands() && !(unit.gas && p.quiet < patience) {
-			sum += g.threat(p, u, near)
+			sum += g.threat(p, u, near, all)
 		}
 	}
 	return sum
 }
 
 // threat returns the value of a figure's best target. It grows with nearness and with the chance to succeed.
-func (g *Game) threat(p *Position, u int8, near int) int {
-	best := 0
-	reach := g.reachOf(p, u)
-	_, before := g.maxMoves(p, u)
-	ready := p.stage == DueTurn && p.now.actor == u && !p.now.lost && !p.now.done && p.now.attacks == 0 &&
-		g.movesMade(p) <= before
+func (g *Game) threat(p *Position, u int8, near int, all *[units]powers) int {
+	best, ready := 0, g.strikesNow(p, u)
+	reach := g.table.Reach(all[u].reach)
 	for other := range g.team(1 - seatOf(u)).all() {
 		o := &p.units[other]
 		if !o.stands() {
 			continue
 		}
-		chance := g.chance(p, &series{from: u}, other)
-		beyond := 0
-		if !g.measured {
-			beyond = max(0, g.table.Gap(p.units[u].at, o.at)-reach)
+		chance, beyond := 0, 0
+		if !g.protected(p, other) {
+			chance = g.blows(p, u, other, all[u].attack-all[other].defence)
+		}
+		if !g.measured && !g.table.Within(p.units[u].at, o.at, reach) {
+			beyond = g.table.Gap(p.units[u].at, o.at) - reach
 		}
 		worth := (worthHit*chance/ways + near) * halfway / (halfway + beyond)
 		if beyond == 0 && ready {
@@ -133,6 +147,15 @@ func (g *Game) threat(p *Position, u int8, near int) int {
 		best = max(best, worth)
 	}
 	return best
+}
+
+// strikesNow reports whether it is a figure's turn and it can still attack.
+func (g *Game) strikesNow(p *Position, u int8) bool {
+	if p.stage != DueTurn || p.now.actor != u || p.now.lost || p.now.done || p.now.attacks > 0 {
+		return false
+	}
+	_, before := g.maxMoves(p, u)
+	return g.movesMade(p) <= before
 }
 
 // pending returns what the attacks that wait for rolls will bring a side on average.
@@ -162,10 +185,15 @@ func (g *Game) chance(p *Position, s *series, target int8) int {
 	if g.protected(p, target) {
 		return 0
 	}
-	lead := g.attack(p, s).Total() - g.defence(p, target).Total()
+	return g.blows(p, s.from, target, g.attack(p, s).Total()-g.defence(p, target).Total())
+}
+
+// blows returns how many of the results of the two dice let an attack succeed whose strength is more than the
+// defence by a lead.
+func (g *Game) blows(p *Position, from, target int8, lead int) int {
 	below := &g.fighterOf(p, target).below
 	n := 0
-	for die, sides := range g.fighterOf(p, s.from).blows {
+	for die, sides := range g.fighterOf(p, from).blows {
 		n += int(sides) * int(below[max(0, min(die+lead, MaxFace+1))])
 	}
 	return n

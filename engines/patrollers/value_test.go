@@ -105,6 +105,30 @@ func TestABotRagesWhereItServes(t *testing.T) {
 	}
 }
 
+// A bot works with the same strengths that the screen spells out.
+func TestBotsKnowTheStrengths(t *testing.T) {
+	g := compile(t)
+	for seed := range uint64(20) {
+		r := rand.New(rand.NewPCG(seed, 0))
+		p := g.Start()
+		for line := 0; line < 200 && !p.Over(); line++ {
+			for u := range int8(units) {
+				if !p.units[u].alive() {
+					continue
+				}
+				attack := g.attack(&p, &series{from: u})
+				if got, want := g.strength(&p, u, Attack), attack.Total(); got != want {
+					t.Fatalf("seed %d, line %d: attack of %d is %d, want %d", seed, line, u, got, want)
+				}
+				if got, want := g.strength(&p, u, Defence), g.defence(&p, u).Total(); got != want {
+					t.Fatalf("seed %d, line %d: defence of %d is %d, want %d", seed, line, u, got, want)
+				}
+			}
+			g.Apply(&p, g.Sample(&p, r), nil)
+		}
+	}
+}
+
 func TestValueLikesWhatServes(t *testing.T) {
 	value := func(figures string, rules ...string) int {
 		tab := scene(t, figures, rules...)

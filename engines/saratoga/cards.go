@@ -40,6 +40,23 @@ func (l Lay) has(c Card) bool { return l.Action == c || l.Target == c }
 
 // Play returns the play that the two cards make, or [NoPlay] if they are no pair.
 func (l Lay) Play() Play {
+	if l.Action >= cards || l.Target >= cards {
+		return NoPlay
+	}
+	return playsOf[l.Action][l.Target]
+}
+
+// playsOf holds the play of each pair of an action and a target. Bots look at millions of pairs.
+var playsOf = func() (all [cards][cards]Play) {
+	for action := range all {
+		for target := range all[action] {
+			all[action][target] = Lay{Card(action), Card(target)}.play()
+		}
+	}
+	return all
+}()
+
+func (l Lay) play() Play {
 	switch {
 	case l.Action == Move && l.Target == Self:
 		return PlayHeadWest

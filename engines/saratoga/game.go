@@ -53,7 +53,7 @@ func ColourMove(who engines.Seat, c Card) engines.Move {
 // Once all have laid, nothing is hidden.
 func (g *Game) View(p *Position, who engines.Seat) Position {
 	view := *p
-	if p.stage == DueLay && g.Pending(p).Who == 0 { // all cards are being turned up
+	if who, _ := g.Due(p); p.stage == DueLay && who == 0 { // all cards are being turned up
 		return view
 	}
 	for other := range view.laid {

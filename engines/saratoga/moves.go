@@ -135,7 +135,21 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 		n -= count[who]
 		who++
 	}
-	for i, targets := range all[who] {
+	return all[who].nth(n, engines.Seat(who))
+}
+
+// SampleOf implements [engines.Sampler].
+func (g *Game) SampleOf(p *Position, seat engines.Seat, r *rand.Rand) engines.Move {
+	if p.stage != DueLay {
+		return engines.AnyOf(g, p, r)
+	}
+	pairs := g.pairs(p, int(seat), p.inPlay())
+	return pairs.nth(r.IntN(max(1, pairs.count())), seat)
+}
+
+// nth returns the move of a seat that lays the n-th of its pairs, counted from 0. If it has none it passes.
+func (y *pairs) nth(n int, who engines.Seat) engines.Move {
+	for i, targets := range y {
 		if n >= targets.len() {
 			n -= targets.len()
 			continue
@@ -143,7 +157,7 @@ func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
 		for range n {
 			targets.take()
 		}
-		return engines.NewMove(engines.Seat(who), VerbLays, int16(actions[i].action), int16(targets.take()))
+		return engines.NewMove(who, VerbLays, int16(actions[i].action), int16(targets.take()))
 	}
-	return engines.NewMove(engines.Seat(who), VerbPass)
+	return engines.NewMove(who, VerbPass)
 }

@@ -25,10 +25,12 @@ func (g *Game) reveal(p *Position, emit func(engines.Message)) {
 		if play == PlayRaid {
 			turn.raiders[turn.target[who]]++
 		}
-		g.emitLaid(&turn, who, emit)
+		if emit != nil {
+			g.emitLaid(&turn, who, emit)
+		}
 	}
 	for target := range g.players {
-		for who := range g.players {
+		for who := 0; who < g.players && turn.attackers[target] > 0; who++ {
 			if turn.play[who].Attack() && int(turn.target[who]) == target {
 				g.attack(p, &turn, who, target, emit)
 			}
@@ -36,7 +38,9 @@ func (g *Game) reveal(p *Position, emit func(engines.Message)) {
 		g.defend(&turn, target, emit)
 	}
 	for who := range g.players {
-		p.lose(&turn, who, emit)
+		if turn.loss[who] != 0 {
+			p.lose(&turn, who, emit)
+		}
 	}
 	for who := range g.players {
 		g.award(p, &turn, who, emit)
@@ -46,7 +50,6 @@ func (g *Game) reveal(p *Position, emit func(engines.Message)) {
 // emitLaid emits what a player has laid.
 func (g *Game) emitLaid(turn *turned, who int, emit func(engines.Message)) {
 	switch play := turn.play[who]; {
-	case emit == nil:
 	case play == NoPlay:
 		LaidNothing.Emit(emit, 16, seat(who))
 	case turn.target[who] >= 0:
@@ -122,9 +125,6 @@ func (g *Game) defend(turn *turned, who int, emit func(engines.Message)) {
 
 // lose takes from a player the progress that it loses in this turn, but never below 0 (SAR-17).
 func (p *Position) lose(turn *turned, who int, emit func(engines.Message)) {
-	if turn.loss[who] == 0 {
-		return
-	}
 	before := p.progress[who]
 	p.progress[who] = max(0, before-turn.loss[who])
 	Loses.Emit(emit, 17, seat(who), number(turn.loss[who]), number(before), number(p.progress[who]))

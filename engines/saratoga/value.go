@@ -14,6 +14,15 @@ const (
 	worthStock = 15 // for each supply that Get Supplies gains
 )
 
+// worthOf is what the first supplies are worth together, by their number. Each further one is worth 1.
+var worthOf = func() []int {
+	all := []int{0}
+	for each := worthSupply; each > 1; each /= 2 {
+		all = append(all, all[len(all)-1]+each)
+	}
+	return all
+}()
+
 // Value returns how good a position is for a seat. It counts the seat's progress and supplies and what the
 // second turn may still bring. The progress of the others counts against it, that of the player in front
 // most.
@@ -36,17 +45,11 @@ func (g *Game) Value(p *Position, who engines.Seat) int {
 
 // worth returns how well a player stands, without regard to the others.
 func (g *Game) worth(p *Position, who int) int {
-	value, each := worthProgress*int(p.progress[who]), worthSupply
+	supplies := int(p.supplies[who])
+	few := min(supplies, len(worthOf)-1)
+	value := worthProgress*int(p.progress[who]) + worthOf[few] + supplies - few
 	if p.progress[who] >= int32(g.rules.Goal) {
 		value += worthGoal
-	}
-	for n := p.supplies[who]; n > 0; n-- {
-		if each == 1 {
-			value += int(n)
-			break
-		}
-		value += each
-		each /= 2
 	}
 	switch {
 	case p.turn != Turns || p.played(who, Self):

@@ -84,8 +84,7 @@ func (g *Game) checkRoll(p *Position, m *engines.Move) engines.Verdict {
 	if m.Verb != VerbRoll || !g.shaped(m) {
 		return g.refuseNotDue(p)
 	}
-	pending := g.Pending(p)
-	if _, fits, _ := dice.Fits(&pending.Roll, *m); fits {
+	if _, fits, _ := dice.Fits(g.dueDice(p), *m); fits {
 		return engines.Allowed()
 	}
 	switch p.stage {

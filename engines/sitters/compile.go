@@ -38,6 +38,10 @@ type Game struct {
 	count   [2]int
 	// par is the score that is a draw on each board: the rule's, moved by the help that the sides get.
 	par int
+	// oneDie is the roll of each side's one die, for a turn (SIT-06) or for loot (SIT-14). battleDice is the
+	// roll for a battle, the collectors' dice first (SIT-15).
+	oneDie     [2]engines.Roll
+	battleDice engines.Roll
 
 	kinds  []Kind
 	all    grid.Set
@@ -77,6 +81,7 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 			return nil, err
 		}
 	}
+	g.readDice()
 	g.connect()
 	if !g.zoneInReach() {
 		return nil, engines.Fieldf("board", "has no way from a collector start (%c) to the safe zone (%c)",
@@ -135,6 +140,18 @@ func (g *Game) checkNumbers() error {
 		}
 	}
 	return nil
+}
+
+// readDice makes the rolls.
+func (g *Game) readDice() {
+	for side := range engines.Seat(2) {
+		die := engines.Die{Owner: side, Faces: uint8(g.rules.DieFaces)}
+		g.oneDie[side] = engines.RollOf(die)
+		for range g.rules.BattleDice.Of(int(side)) {
+			g.battleDice.Die[g.battleDice.N] = die
+			g.battleDice.N++
+		}
+	}
 }
 
 // readBoard reads the board and checks that it has room for all markers and containers, and a safe zone.

@@ -61,6 +61,51 @@ func (f *terrain) destinations(from, steps int) grid.Set {
 	return found
 }
 
+// outlook returns all spaces where a move of a number of steps may end if the way there is open.
+func (f *terrain) outlook(from, steps int) grid.Set {
+	ends := f.g.within[steps][from].And(f.free.Or(f.exact).Or(f.stops))
+	ends = ends.Or(f.g.within[steps-1][from].And(f.stops))
+	ends.Remove(from)
+	return ends
+}
+
+// leads reports whether a move of a number of steps leads from a space to one of its outlook. It decides the
+// same as destinations, for one space only.
+func (f *terrain) leads(from, to, steps int) bool {
+	early := f.stops.Has(to)
+	if early && (steps-int(f.g.far[from][to]))%2 != 0 {
+		steps-- // a way to this space never takes that many
+	}
+	open := f.free
+	open.Remove(to)
+	return f.path(from, to, steps, open, early)
+}
+
+// path looks for a path of a number of steps over open spaces, entering none of them twice. early: it may
+// have fewer steps.
+func (f *terrain) path(from, to, steps int, open grid.Set, early bool) bool {
+	near := f.g.near[from]
+	if (early || steps == 1) && near.Has(to) {
+		return true
+	}
+	near = near.And(open)
+	switch steps {
+	case 1:
+		return false
+	case 2:
+		return near.Meets(f.g.near[to])
+	}
+	for near = near.And(f.g.within[steps-1][to]); !near.Empty(); {
+		next := near.Take()
+		rest := open
+		rest.Remove(next)
+		if f.path(next, to, steps-1, rest, early) {
+			return true
+		}
+	}
+	return false
+}
+
 // destinationsTwice is destinations where a marker may enter a space twice (may_backtrack). It follows all
 // the spaces on which the marker can be after each step.
 func (f *terrain) destinationsTwice(from, steps int) grid.Set {

@@ -1,8 +1,6 @@
 package sitters
 
 import (
-	"math/rand/v2"
-
 	"homespun/engines"
 	"homespun/engines/dice"
 	"homespun/engines/grid"
@@ -20,30 +18,42 @@ type choices struct {
 	pass bool
 }
 
-// choose fills in what the side whose turn it is may do with its roll.
+// returns counts the moves that bring a marker back.
+func (c *choices) returns() int { return c.lost * c.free.Len() }
+
+// choose fills in what the side whose turn it is may do with its roll. The choices must be empty.
 func (g *Game) choose(p *Position, c *choices) {
-	side := int(g.turns[p.turn])
-	first := side * MaxMarkers
-	c.moves, c.lost = 0, 0
-	f := g.terrain(p, side)
-	for n, at := range p.at[first : first+g.count[side]] {
-		c.to[n] = grid.Set{}
+	side := g.turns[p.turn]
+	f := g.terrain(p, int(side))
+	for n, at := range g.markers(p, side) {
 		if at >= 0 {
 			c.to[n] = f.destinations(int(at), int(p.roll))
 			c.moves += c.to[n].Len()
 		}
 	}
 	c.pass = c.moves == 0 || g.rules.MayPass
-	c.free = grid.Set{}
-	if g.returns[side]>>p.roll&1 != 0 {
-		for m, at := range p.at[first : first+g.count[side]] {
-			if at == defeated {
-				c.back[c.lost] = int8(first + m)
-				c.lost++
-			}
-		}
-		c.free = g.starts[side].Without(p.on[0]).Without(p.on[1])
+	g.chooseReturns(p, c)
+}
+
+// chooseReturns fills in which markers the side whose turn it is may bring back with its roll, and where.
+func (g *Game) chooseReturns(p *Position, c *choices) {
+	side := g.turns[p.turn]
+	if g.returns[side]>>p.roll&1 == 0 {
+		return
 	}
+	for n, at := range g.markers(p, side) {
+		if at == defeated {
+			c.back[c.lost] = int8(MarkerOf(side, n))
+			c.lost++
+		}
+	}
+	c.free = g.starts[side].Without(p.on[0]).Without(p.on[1])
+}
+
+// markers returns where the markers of a side are.
+func (g *Game) markers(p *Position, side engines.Seat) []int8 {
+	first := MarkerOf(side, 0)
+	return p.at[first : first+g.count[side]]
 }
 
 // options reports whether the side whose turn it is can move a marker, and whether it can bring one back.
@@ -66,8 +76,7 @@ func (g *Game) open(p *Position) grid.Set {
 func (g *Game) Moves(p *Position, list []engines.Move) []engines.Move {
 	switch p.stage {
 	case DueRoll, DueLoot, DueBattle:
-		pending := g.Pending(p)
-		return dice.Outcomes(&pending.Roll, list)
+		return dice.Outcomes(g.dueDice(p), list)
 	case DueContainer, DueStart:
 		for at := range g.open(p).All() {
 			list = append(list, g.place(p, at))
@@ -99,43 +108,4 @@ func (g *Game) place(p *Position, space int) engines.Move {
 		return engines.NewMove(g.Side(p), VerbContainer, int16(space))
 	}
 	return engines.NewMove(g.Side(p), VerbStart, int16(g.nextInHand(p)), int16(space))
-}
-
-// Sample draws one of the legal moves, all equally likely, without listing them.
-func (g *Game) Sample(p *Position, r *rand.Rand) engines.Move {
-	switch p.stage {
-	case DueContainer, DueStart:
-		open := g.open(p)
-		return g.place(p, open.Nth(r.IntN(open.Len())))
-	case DueMove:
-		var c choices
-		g.choose(p, &c)
-		return c.random(g, g.turns[p.turn], r)
-	default:
-		pending := g.Pending(p)
-		return dice.Random(&pending.Roll, r)
-	}
-}
-
-// random draws one of the choices, all equally likely.
-func (c *choices) random(g *Game, side engines.Seat, r *rand.Rand) engines.Move {
-	free := c.free.Len()
-	total := c.moves + c.lost*free
-	if c.pass {
-		total++
-	}
-	i := r.IntN(total)
-	if i < c.moves {
-		for n := range g.count[side] {
-			size := c.to[n].Len()
-			if i < size {
-				return engines.NewMove(side, VerbMove, int16(MarkerOf(side, n)), int16(c.to[n].Nth(i)))
-			}
-			i -= size
-		}
-	}
-	if i -= c.moves; i < c.lost*free {
-		return engines.NewMove(side, VerbReturn, int16(c.back[i/free]), int16(c.free.Nth(i%free)))
-	}
-	return engines.NewMove(side, VerbPass)
 }

@@ -19,45 +19,40 @@ func (g *Game) Side(p *Position) engines.Seat {
 	return g.turns[p.turn]
 }
 
-// Pending returns what the position waits for: a decision of a side, or a roll and its dice.
-func (g *Game) Pending(p *Position) engines.Pending {
-	pending := engines.Pending{Kind: p.stage}
+// Due implements [engines.Game].
+func (g *Game) Due(p *Position) (who, optional engines.SeatSet) {
 	switch p.stage {
 	case over:
+		return 0, 0
+	case DueRoll, DueLoot, DueBattle:
+		return engines.Seats(engines.Dice), 0
+	}
+	return engines.Seats(g.Side(p)), 0
+}
+
+// Pending returns what the position waits for: a decision of a side, or a roll and its dice.
+func (g *Game) Pending(p *Position) engines.Pending {
+	if p.stage == over {
 		return engines.Pending{}
+	}
+	who, _ := g.Due(p)
+	return engines.Pending{Who: who, Kind: p.stage, Roll: *g.dueDice(p)}
+}
+
+// dueDice returns the dice to roll; none if a decision is due.
+func (g *Game) dueDice(p *Position) *engines.Roll {
+	switch p.stage {
 	case DueRoll:
-		pending.Roll = g.oneDie(g.turns[p.turn])
+		return &g.oneDie[g.turns[p.turn]]
 	case DueLoot:
-		pending.Roll = g.oneDie(Collectors)
+		return &g.oneDie[Collectors]
 	case DueBattle:
-		pending.Roll = g.battleDice()
-	default:
-		pending.Who = engines.Seats(g.Side(p))
-		return pending
+		return &g.battleDice
 	}
-	pending.Who = engines.Seats(engines.Dice)
-	return pending
+	return &noDice
 }
 
-// oneDie returns the roll of one die, for a turn (SIT-06) or for loot (SIT-14). The owner is the side that
-// rolls.
-func (g *Game) oneDie(owner engines.Seat) engines.Roll {
-	r := engines.Roll{N: 1}
-	r.Die[0] = engines.Die{Owner: owner, Faces: uint8(g.rules.DieFaces)}
-	return r
-}
-
-// battleDice returns the roll for a battle, the collectors' dice first (SIT-15).
-func (g *Game) battleDice() engines.Roll {
-	r := engines.Roll{N: uint8(g.rules.BattleDice.Collectors + g.rules.BattleDice.Obstructors)}
-	for i := range r.N {
-		r.Die[i] = engines.Die{Faces: uint8(g.rules.DieFaces)}
-		if int(i) >= g.rules.BattleDice.Collectors {
-			r.Die[i].Owner = Obstructors
-		}
-	}
-	return r
-}
+var noDice engines.Roll
 
 // fighters returns the markers on the space of the loot roll or battle that is due. In a loot roll there is
 // no obstructor: it is -1.

@@ -54,6 +54,8 @@ func (g *boules) Pending(p *BoulesPosition) engines.Pending {
 	return engines.Pending{Who: engines.Seats(g.next(p)), Open: true}
 }
 
+func (g *boules) Due(p *BoulesPosition) (who, optional engines.SeatSet) { return g.Pending(p).Who, 0 }
+
 func (g *boules) Moves(p *BoulesPosition, list []engines.Move) []engines.Move {
 	if g.over(p) {
 		return list

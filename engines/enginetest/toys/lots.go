@@ -67,6 +67,8 @@ func (g *lots) Pending(p *LotsPosition) engines.Pending {
 	return engines.Pending{Who: engines.Seats(engines.Dice), Kind: showing, Roll: colourDie}
 }
 
+func (g *lots) Due(p *LotsPosition) (who, optional engines.SeatSet) { return g.Pending(p).Who, 0 }
+
 func (g *lots) Moves(p *LotsPosition, list []engines.Move) []engines.Move {
 	switch pending := g.Pending(p); {
 	case pending.Over():

@@ -35,6 +35,8 @@ func (g *signs) Pending(p *SignsPosition) engines.Pending {
 	return pending
 }
 
+func (g *signs) Due(p *SignsPosition) (who, optional engines.SeatSet) { return g.Pending(p).Who, 0 }
+
 func (g *signs) Moves(p *SignsPosition, list []engines.Move) []engines.Move {
 	for seat := range g.ids {
 		for sign := int16(1); sign <= 3 && p.Round < g.rounds && p.Sign[seat] == 0; sign++ {

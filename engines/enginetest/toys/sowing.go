@@ -65,6 +65,8 @@ func (g *sowing) Pending(p *SowingPosition) engines.Pending {
 	return engines.Pending{Who: engines.Seats(g.mover(p)), Kind: pick}
 }
 
+func (g *sowing) Due(p *SowingPosition) (who, optional engines.SeatSet) { return g.Pending(p).Who, 0 }
+
 func (g *sowing) Moves(p *SowingPosition, list []engines.Move) []engines.Move {
 	pending := g.Pending(p)
 	switch {

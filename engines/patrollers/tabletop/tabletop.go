@@ -7,7 +7,7 @@
 // 64 bits on every machine.
 package tabletop
 
-import "math/bits"
+import "math"
 
 // Touch is the widest gap that still counts as touching (PAT-11).
 const Touch = 1
@@ -38,11 +38,12 @@ func Length(a, b Point) int {
 
 // root returns the whole part of a square root.
 func root[N int | int64](n N) int {
-	r := N(0)
-	for bit := N(1) << (bits.Len64(uint64(n)) / 2); bit > 0; bit >>= 1 {
-		if t := r | bit; t <= n/t {
-			r = t
-		}
+	r := uint64(math.Sqrt(float64(n))) // not always exact, as a float64 does not hold every large n
+	for r*r > uint64(n) {
+		r--
+	}
+	for (r+1)*(r+1) <= uint64(n) {
+		r++
 	}
 	return int(r)
 }
