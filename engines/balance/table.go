@@ -1,0 +1,130 @@
+package balance
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+
+	"homespun/engines"
+	"homespun/engines/bots"
+	"homespun/engines/dice"
+)
+
+// table is where one worker plays the matches of a setup, one after another.
+type table struct {
+	setup          *Setup
+	players, seats []bots.Bot // in the order of the setup, and by seat in the match
+	start, w       engines.Walker
+	counter        *counter
+	source         *rand.PCG
+	r              *rand.Rand
+	look           *look
+}
+
+// newTable returns a table for bots of these names.
+func newTable(s *Setup, names []string) *table {
+	t := &table{setup: s, players: make([]bots.Bot, len(names)), seats: make([]bots.Bot, len(names)),
+		start: s.Engine.Walk(s.Engine.Start()), counter: newCounter(s.Engine), source: rand.NewPCG(0, 0)}
+	t.w, t.r = t.start.Clone(), rand.New(t.source)
+	for seat, name := range names {
+		t.players[seat], _ = bots.New(name)
+	}
+	if s.Closely > 0 {
+		t.look = newLook(s.Engine)
+	}
+	return t
+}
+
+// match is what came of a match.
+type match struct {
+	outcome engines.Outcome
+	// lines is its length, and turns how often another seat than before came to decide.
+	lines, turns int
+	// numbers are those of its events and its result, valid until the table's next match.
+	numbers []number
+	// look is what was seen of it, nil where nobody looked closely. It is valid until the table's next match.
+	look *look
+}
+
+// play plays the match of a number, counted from 0.
+func (t *table) play(ctx context.Context, number int) (match, error) {
+	m, err := t.run(ctx, number, nil)
+	if err != nil {
+		return m, err
+	}
+	if m.outcome.Over {
+		m.numbers = t.counter.end(t.setup.Engine.Result(t.w.Position()))
+	}
+	// The same match is played a second time for whoever looks closely: only now is it known where its middle was.
+	if t.look != nil && number%t.setup.Closely == 0 && m.outcome.Over {
+		t.look.begin(m)
+		if _, err := t.run(ctx, number, t.look); err != nil {
+			return m, err
+		}
+		m.look = t.look
+	}
+	return m, nil
+}
+
+// run plays the match of a number to its end or the last line that is allowed. An observer is told of each line
+// before it is made.
+func (t *table) run(ctx context.Context, number int, observer *look) (m match, err error) {
+	t.source.Seed(t.setup.Seed, uint64(number))
+	for seat := range t.seats {
+		from := seat
+		if t.setup.Rotate {
+			from = (seat + number) % len(t.seats)
+		}
+		t.seats[seat] = t.players[from]
+	}
+	t.w.Copy(t.start)
+	t.counter.begin()
+	listener := t.counter.listener
+	if observer != nil {
+		listener = observer.event
+	}
+	last := engines.Table
+	for ; m.lines < t.setup.MaxLines; m.lines++ {
+		line, over, err := decide(ctx, t.w, t.seats, t.r)
+		if err != nil {
+			return m, fmt.Errorf("match %d, after %d lines: %w", number, m.lines, err)
+		}
+		if over {
+			break
+		}
+		if line.Who >= 0 && line.Who != last {
+			last = line.Who
+			m.turns++
+		}
+		if observer != nil {
+			observer.line(t.w, line, m.lines)
+		}
+		t.w.ApplyWith(line, listener)
+	}
+	m.outcome = t.w.Outcome()
+	return m, nil
+}
+
+// decide returns the next move. Seats with an optional move are asked first. Then dice are rolled, the
+// table's deal is drawn, or the first of the seats that owe a decision answers.
+func decide(ctx context.Context, w engines.Walker, players []bots.Bot, r *rand.Rand) (m engines.Move,
+	over bool, err error) {
+	pending := w.Pending()
+	for _, seat := range pending.Optional.List() {
+		if m, err = players[seat].Choose(ctx, w, seat, r); !errors.Is(err, bots.ErrSilent) {
+			return m, false, err
+		}
+	}
+	switch {
+	case pending.Over():
+		return m, true, nil
+	case pending.Rolling():
+		return dice.Random(&pending.Roll, r), false, nil
+	case pending.Who.Has(engines.Table):
+		return w.Sample(r), false, nil
+	}
+	seat := pending.Who.First()
+	m, err = players[seat].Choose(ctx, w, seat, r)
+	return m, false, err
+}
