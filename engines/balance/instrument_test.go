@@ -99,7 +99,7 @@ func reports() int {
 // compared plays two stand-ins with seeds of their own, or with the same.
 func compared(t *testing.T, a, b *spinner, matches int, seedA, seedB uint64, workers int) *Comparison {
 	t.Helper()
-	s := Setup{Engine: a, Bots: []string{"easy"}, Matches: matches, MaxLines: 40, Seed: seedA, Workers: workers}
+	s := Setup{Engine: a, Bots: []string{"easy"}, Matches: matches, MaxLines: 400, Seed: seedA, Workers: workers}
 	other := s
 	other.Engine, other.Seed = b, seedB
 	c, err := Compare(t.Context(), s, other)
