@@ -28,7 +28,7 @@ type Comparison struct {
 
 // Difference is a difference with its 95 % interval.
 type Difference struct {
-	// Of names the number that differs: a seat's id, "nobody", "unfinished", "lines", "turns" or the name of a
+	// Of names the number that differs: a seat's id, "nobody", "unfinished", "lines", "turns taken" or the name of a
 	// number.
 	Of    string  `json:"of"`
 	Value float64 `json:"difference"`
@@ -40,8 +40,9 @@ type Difference struct {
 	// Chance is how often, of all reports on equal rules, one has a difference that stands out as much as this one.
 	Chance float64 `json:"chance"`
 
-	// share: the difference is one of shares of matches.
+	// share: the difference is one of shares of matches. base is the mean by the first ruleset.
 	share bool
+	base  float64
 	// deviation is the standard deviation of Value, 0 where nothing is known. weight is how much of the errors that
 	// a report may make this difference may use, relative to others.
 	deviation, weight float64
@@ -78,7 +79,11 @@ func (t *Trial) Compare() *Comparison {
 	}
 	at := func(of string, value int, share bool, weight float64) Difference {
 		difference, by := m.share(value)
-		return row(of, share, weight, difference, by)
+		d := row(of, share, weight, difference, by)
+		if by != nil {
+			d.base = float64(m.sums[value]) / float64(m.sums[finishedValue])
+		}
+		return d
 	}
 	ids := t.setups[0].Engine.SeatIDs()
 	for seat, id := range ids {
@@ -88,7 +93,7 @@ func (t *Trial) Compare() *Comparison {
 	value, by := m.unfinished()
 	c.Unfinished = row("unfinished", true, 1, value, by)
 	c.Lines = at("lines", linesValue, false, 1)
-	c.Turns = at("turns", turnsValue, false, 1)
+	c.Turns = at("turns taken", turnsValue, false, 1)
 	for i := range min(len(c.Base.Numbers), len(c.Other.Numbers)) {
 		n := c.Base.Numbers[i]
 		c.Numbers = append(c.Numbers, at(n.Name, firstSeatValue+len(ids)+i, n.Once, 1))

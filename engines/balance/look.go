@@ -45,7 +45,7 @@ type Fired struct {
 // marks are the parts of a match's lines at which it is looked at who is ahead.
 var marks = [...]struct{ of, in int }{{3, 4}, {1, 2}}
 
-// look watches a match that is played a second time.
+// look watches a match whose lines are made a second time.
 type look struct {
 	info  *engines.Info
 	seats int
@@ -67,7 +67,7 @@ func newLook(engine engines.Engine) *look {
 }
 
 // begin begins to watch a match that has been played.
-func (l *look) begin(m match) {
+func (l *look) begin(m *match) {
 	for i, mark := range marks {
 		l.at[i] = m.lines * mark.of / mark.in
 	}

@@ -19,6 +19,8 @@ type Report struct {
 	MaxLines   int    `json:"max_lines"`
 	Seed       uint64 `json:"seed"`
 	Seats      []Seat `json:"seats"`
+	// First is what the first bot has won that was named, wherever it sat; see [Setup.Rotate].
+	First Seat `json:"-"`
 	// Nobody is the share of matches that no seat has won: draws, and matches that all lose.
 	Nobody Share `json:"nobody"`
 	// Together: all seats win together or lose together.
@@ -88,6 +90,7 @@ func Wilson(count, of int) Share {
 // tally adds up the results of matches. Each worker has its own.
 type tally struct {
 	wins, shared [engines.MaxSeats]int
+	first        int // matches won by the first bot that was named
 	nobody       int
 	unfinished   int
 	moves        int
@@ -113,6 +116,8 @@ func (t *tally) count(m *match) {
 	}
 	if m.outcome.Winners == 0 {
 		t.nobody++
+	} else if m.outcome.Winners.Has(m.first) {
+		t.first++
 	}
 	t.lines.add(m.lines, 1)
 	t.turns.add(m.turns, 1)
@@ -127,6 +132,7 @@ func (t *tally) add(other *tally) {
 		t.wins[seat] += other.wins[seat]
 		t.shared[seat] += other.shared[seat]
 	}
+	t.first += other.first
 	t.nobody += other.nobody
 	t.unfinished += other.unfinished
 	t.moves += other.moves
@@ -142,6 +148,7 @@ func (t *tally) report(s *Setup, names []string, matches int, took time.Duration
 	r := &Report{
 		Game: s.Engine.Info().ID, Matches: matches, Finished: finished, Unfinished: t.unfinished,
 		MaxLines: s.MaxLines, Seed: s.Seed,
+		First:  Seat{Bot: names[0], Wins: Wilson(t.first, finished)},
 		Nobody: Wilson(t.nobody, finished), Together: s.Engine.Info().Together,
 		Numbers: t.numbers.means(finished), Lines: t.lines.measure(), Turns: t.turns.measure(), Moves: t.moves,
 		Look: t.looks.report(s.Engine), Seconds: took.Seconds(),

@@ -1,6 +1,11 @@
 package balance
 
-import "slices"
+import (
+	"cmp"
+	"slices"
+
+	"homespun/engines"
+)
 
 // Verdict says what bots of different strength make of a difference.
 type Verdict uint8
@@ -10,12 +15,14 @@ const (
 	TooSmall Verdict = iota
 	// Agree: all show that it is more than chance, in the same direction.
 	Agree
-	// Disagree: some show that it is more than chance, and others do not, or say the opposite.
+	// Disagree: some show that it is more than chance, and others show the opposite, or that there is little of it.
 	Disagree
+	// One: only some show that it is more than chance, and the others cannot tell.
+	One
 )
 
 // verdictNames are the verdicts in JSON.
-var verdictNames = []string{"too-small", "agree", "disagree"}
+var verdictNames = []string{"too-small", "agree", "disagree", "one"}
 
 // String returns the verdict as it stands in JSON.
 func (v Verdict) String() string { return verdictNames[v] }
@@ -41,25 +48,35 @@ type Row struct {
 	By []Difference `json:"by"`
 }
 
-// Matches returns how many matches a bot plays where the weakest plays so many: those that think play a part of them,
-// and no fewer than 200, except where nobody plays as many.
-func Matches(bot string, part, most int) int {
-	if bot == "easy" {
+// Matches returns how many matches of a game a bot plays where bots that do not think play so many: those that think
+// play a part of them, but at least a few, if there are as many.
+func Matches(info *engines.Info, bot string, most int) int {
+	fewer, least := cmp.Or(info.Fewer, 10), 200
+	switch bot {
+	case "easy":
 		return most
+	case "hard":
+		fewer, least = 50*fewer, 20
 	}
-	return min(most, max(leastMatches, most/part))
+	return min(most, max(least, most/fewer))
 }
-
-// leastMatches is how many matches bots that think play at least.
-const leastMatches = 200
 
 // NewStudy reads comparisons of the same rulesets by bots of different strength, from the weakest to the strongest,
 // as one report.
 func NewStudy(bots []string, comparisons ...*Comparison) *Study {
 	correct(comparisons...)
 	s := &Study{Bots: bots, Comparisons: comparisons}
+	seats, together := len(comparisons[0].Seats), comparisons[0].Base.Together
 	for i, first := range comparisons[0].rows() {
 		row := Row{Of: first.Of, Share: first.share}
+		switch {
+		case together && i == 0:
+			row.Of = "win"
+		case together && i < seats:
+			continue // all win together
+		case together && i == seats:
+			row.Of = "lose"
+		}
 		for _, c := range comparisons {
 			if rows := c.rows(); i < len(rows) && rows[i].Of == first.Of {
 				row.By = append(row.By, *rows[i])
@@ -73,13 +90,37 @@ func NewStudy(bots []string, comparisons ...*Comparison) *Study {
 
 // verdict returns what several bots make of a difference.
 func verdict(by []Difference) Verdict {
-	clear := func(d Difference) bool { return d.Real }
-	up := func(d Difference) bool { return d.Value > 0 }
-	switch {
-	case !slices.ContainsFunc(by, clear):
-		return TooSmall
-	case !slices.ContainsFunc(by, func(d Difference) bool { return !clear(d) || up(d) != up(by[0]) }):
-		return Agree
+	said := TooSmall
+	for _, d := range by {
+		if !d.Real {
+			continue
+		}
+		said = Agree
+		for _, other := range by {
+			switch {
+			case other.Real && (other.Value > 0) == (d.Value > 0):
+			case other.Real, other.little(d):
+				return Disagree
+			default:
+				said = One
+			}
+		}
+		if said == One {
+			return One
+		}
 	}
-	return Disagree
+	return said
+}
+
+// little reports whether a difference that may be chance is at most half of another: for shares in points, for other
+// numbers as parts of what they are by the first ruleset.
+func (d Difference) little(of Difference) bool {
+	part := func(value float64, d Difference) float64 {
+		if d.share || d.base == 0 {
+			return value
+		}
+		return value / d.base
+	}
+	half := part(of.Value, of) / 2
+	return half > 0 && part(d.High, d) < half || half < 0 && part(d.Low, d) > half
 }

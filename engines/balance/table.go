@@ -20,6 +20,8 @@ type table struct {
 	source         *rand.PCG
 	r              *rand.Rand
 	look           *look
+	// lines are those of a match that is to be looked at closely.
+	lines []engines.Move
 }
 
 // newTable returns a table for bots of these names.
@@ -39,6 +41,8 @@ func newTable(s *Setup, names []string) *table {
 // match is what came of a match.
 type match struct {
 	outcome engines.Outcome
+	// first is where the first bot of the setup sat.
+	first engines.Seat
 	// lines is its length, and turns how often another seat than before came to decide.
 	lines, turns int
 	// numbers are those of its events and its result, valid until the table's next match.
@@ -47,43 +51,15 @@ type match struct {
 	look *look
 }
 
-// play plays the match of a number, counted from 0.
+// play plays the match of a number, counted from 0, to its end or the last line that is allowed.
 func (t *table) play(ctx context.Context, number int) (match, error) {
-	m, err := t.run(ctx, number, nil)
-	if err != nil {
-		return m, err
-	}
-	if m.outcome.Over {
-		m.numbers = t.counter.end(t.setup.Engine.Result(t.w.Position()))
-	}
-	// The same match is played a second time for whoever looks closely: only now is it known where its middle was.
-	if t.look != nil && number%t.setup.Closely == 0 && m.outcome.Over {
-		t.look.begin(m)
-		if _, err := t.run(ctx, number, t.look); err != nil {
-			return m, err
-		}
-		m.look = t.look
-	}
-	return m, nil
-}
-
-// run plays the match of a number to its end or the last line that is allowed. An observer is told of each line
-// before it is made.
-func (t *table) run(ctx context.Context, number int, observer *look) (m match, err error) {
+	var m match
 	t.source.Seed(t.setup.Seed, uint64(number))
-	for seat := range t.seats {
-		from := seat
-		if t.setup.Rotate {
-			from = (seat + number) % len(t.seats)
-		}
-		t.seats[seat] = t.players[from]
-	}
+	t.sit(number, &m)
 	t.w.Copy(t.start)
 	t.counter.begin()
-	listener := t.counter.listener
-	if observer != nil {
-		listener = observer.event
-	}
+	closely := t.look != nil && number%t.setup.Closely == 0
+	t.lines = t.lines[:0]
 	last := engines.Table
 	for ; m.lines < t.setup.MaxLines; m.lines++ {
 		line, over, err := decide(ctx, t.w, t.seats, t.r)
@@ -97,13 +73,43 @@ func (t *table) run(ctx context.Context, number int, observer *look) (m match, e
 			last = line.Who
 			m.turns++
 		}
-		if observer != nil {
-			observer.line(t.w, line, m.lines)
+		if closely {
+			t.lines = append(t.lines, line)
 		}
-		t.w.ApplyWith(line, listener)
+		t.w.ApplyWith(line, t.counter.listener)
 	}
-	m.outcome = t.w.Outcome()
+	if m.outcome = t.w.Outcome(); !m.outcome.Over {
+		return m, nil
+	}
+	m.numbers = t.counter.end(t.setup.Engine.Result(t.w.Position()))
+	if closely {
+		m.look = t.watch(&m)
+	}
 	return m, nil
+}
+
+// sit puts the bots on their seats for the match of a number.
+func (t *table) sit(number int, m *match) {
+	for seat := range t.seats {
+		from := seat
+		if t.setup.Rotate {
+			from = (seat + number) % len(t.seats)
+		}
+		if t.seats[seat] = t.players[from]; from == 0 {
+			m.first = engines.Seat(seat)
+		}
+	}
+}
+
+// watch looks closely at the match that was played last: only now is it known where its middle was.
+func (t *table) watch(m *match) *look {
+	t.look.begin(m)
+	t.w.Copy(t.start)
+	for number, line := range t.lines {
+		t.look.line(t.w, line, number)
+		t.w.ApplyWith(line, t.look.event)
+	}
+	return t.look
 }
 
 // decide returns the next move. Seats with an optional move are asked first. Then dice are rolled, the

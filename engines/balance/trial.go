@@ -7,6 +7,8 @@ import (
 	"sync"
 	"sync/atomic"
 	"time"
+
+	"homespun/engines"
 )
 
 // A Trial plays matches by one ruleset, or the same matches by two: each pair of matches begins with the same
@@ -61,6 +63,9 @@ func NewTrial(setups ...Setup) (*Trial, error) {
 	return t, nil
 }
 
+// Engine is the engine of one ruleset, the first or the second.
+func (t *Trial) Engine(side int) engines.Engine { return t.setups[side].Engine }
+
 // Matches is how many matches are to be played by each ruleset.
 func (t *Trial) Matches() int { return t.setups[0].Matches }
 
@@ -74,19 +79,34 @@ func (t *Trial) Played() int {
 // mostKept is how many matches a worker keeps to itself before others learn of them.
 const mostKept = 256
 
-// Play plays all matches that have not been played yet. The error is that of ctx, or of a bot; what was played until
-// then is known.
-func (t *Trial) Play(ctx context.Context) error {
+// Took is how long the matches played so far have taken.
+func (t *Trial) Took() time.Duration {
+	t.lock.Lock()
+	defer t.lock.Unlock()
+	return t.took
+}
+
+// Play plays all matches that have not been played yet; see [Trial.PlayTo].
+func (t *Trial) Play(ctx context.Context) error { return t.PlayTo(ctx, t.Matches()) }
+
+// PlayTo plays on until so many matches have been played, or all. The error is that of ctx, or of a bot; what was
+// played until then is known, but the trial cannot be played on.
+func (t *Trial) PlayTo(ctx context.Context, matches int) error {
+	matches = min(matches, t.Matches())
+	from := t.Played()
+	if from >= matches {
+		return nil
+	}
 	var next atomic.Int64
-	next.Store(int64(t.Played()))
-	workers := t.setups[0].workers(t.Matches() - t.Played())
+	next.Store(int64(from))
+	workers := t.setups[0].workers(matches - from)
 	errs := make([]error, workers)
 	var wait sync.WaitGroup
-	began := time.Now()
+	began := time.Now().Add(-t.Took())
 	for i := range workers {
 		wait.Go(func() {
-			if errs[i] = t.work(ctx, &next, began); errs[i] != nil {
-				next.Store(int64(t.Matches()))
+			if errs[i] = t.work(ctx, &next, matches, began); errs[i] != nil {
+				next.Store(int64(matches))
 			}
 		})
 	}
@@ -94,8 +114,8 @@ func (t *Trial) Play(ctx context.Context) error {
 	return cmp.Or(errs...)
 }
 
-// work plays matches, numbered by next, until there are no more.
-func (t *Trial) work(ctx context.Context, next *atomic.Int64, began time.Time) error {
+// work plays matches, numbered by next, until so many have been played.
+func (t *Trial) work(ctx context.Context, next *atomic.Int64, until int, began time.Time) error {
 	tables := make([]*table, len(t.setups))
 	for side := range tables {
 		tables[side] = newTable(&t.setups[side], t.names[side])
@@ -112,7 +132,7 @@ func (t *Trial) work(ctx context.Context, next *atomic.Int64, began time.Time) e
 	matches, values := make([]match, len(tables)), make([][]int64, len(tables))
 	for {
 		number := int(next.Add(1) - 1)
-		if number >= t.Matches() {
+		if number >= until {
 			return nil
 		}
 		for side, table := range tables {
