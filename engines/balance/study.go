@@ -2,7 +2,6 @@ package balance
 
 import (
 	"cmp"
-	"slices"
 
 	"homespun/engines"
 )
