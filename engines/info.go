@@ -31,6 +31,9 @@ type Info struct {
 	Together bool
 	// Counts lists the events that simulations count, besides the numbers of the match's result.
 	Counts []Count
+	// Fewer is how many times fewer matches bots that think play in simulations than those that do not; 0 is ten
+	// times.
+	Fewer int
 }
 
 // Describe names the things that all games name in the same way: pieces and spaces that the game does not

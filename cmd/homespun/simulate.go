@@ -1,36 +1,31 @@
 package main
 
 import (
-	"context"
-	"errors"
 	"fmt"
-	"io"
 	"os"
 	"os/signal"
-	"slices"
 	"strings"
-	"text/tabwriter"
 
 	"github.com/spf13/cobra"
 
-	"homespun/engines/balance"
 	"homespun/rulesets"
 )
 
 func (p program) simulateCommand() *cobra.Command {
-	var against string
-	var asJSON *bool
-	var setup balance.Setup
-	var players int
+	var s simulation
 	c := &cobra.Command{
 		Use:   "simulate GAME[/RULESET]",
 		Short: "Have bots play many matches and report who wins, and how long it takes",
-		Long: "Have bots play many matches and report who wins how often, and how long it takes.\n" +
-			"With --against a second ruleset is played too, and the report says what the difference is " +
-			"and whether it is more than chance.\n" +
-			"What it says holds for these bots, not for people.",
-		Example: "  homespun simulate sitters -n 10000\n  homespun simulate sitters --against " +
-			"long-haul --bots medium,easy --json",
+		Long: "Have bots play many matches and report who wins how often, how long it takes, and what else a family asks " +
+			"of rules.\n" +
+			"Bots of two strengths play: easy ones at random, and medium ones, which think and so play fewer matches; " +
+			"with --bots only those.\n" +
+			"With --against a second ruleset is played too, and the report says what the difference is, " +
+			"whether it is more than chance, and whether bots of both strengths say so.\n" +
+			"What it says holds for these bots, not for people. Ctrl-C ends it with what is known until then.",
+		Example: "  homespun simulate sitters -n 10000\n  homespun simulate sitters --against long-haul\n" +
+			"  homespun simulate sitters --against long-haul --bots medium,easy --json\n" +
+			"  homespun simulate sitters --vary 'return_on.obstructors=[[6], [5, 6]]'",
 		Args:              takes(1, 1),
 		ValidArgsFunction: p.completeGames,
 		RunE: func(c *cobra.Command, args []string) error {
@@ -38,52 +33,45 @@ func (p program) simulateCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
+			s.question.Rules = rules
+			if s.against != "" {
+				if s.question.Rules, err = p.rivalOf(rules, s.against); err != nil {
+					return err
+				}
+				s.question.Against = rules
+			}
+			if s.question.Players == 0 && len(s.bots) > 1 {
+				s.question.Players = len(s.bots)
+			}
 			ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
 			defer stop()
-			if players == 0 && len(setup.Bots) > 1 {
-				players = len(setup.Bots)
+			s.out, s.machine, s.progress = c.OutOrStdout(), machine(c), progressOf(c.ErrOrStderr())
+			switch {
+			case s.vary != "":
+				return s.sweep(ctx)
+			case len(s.bots) > 0:
+				return s.named(ctx)
 			}
-			if setup.Engine, err = rules.Compile(players); err != nil {
-				return err
-			}
-			if against == "" {
-				report, err := balance.Run(ctx, setup)
-				if err != nil {
-					return stopped(err)
-				}
-				if *asJSON {
-					return writeJSON(machine(c), report)
-				}
-				return writeSimulation(c.OutOrStdout(), rules.Name, report)
-			}
-			other, err := p.rivalOf(rules, against)
-			if err != nil {
-				return err
-			}
-			second := setup
-			if second.Engine, err = other.Compile(players); err != nil {
-				return err
-			}
-			comparison, err := balance.Compare(ctx, setup, second)
-			if err != nil {
-				return stopped(err)
-			}
-			if *asJSON {
-				return writeJSON(machine(c), comparison)
-			}
-			return writeComparison(c.OutOrStdout(), rules, other, comparison)
+			return s.study(ctx)
 		},
 	}
 	flags := c.Flags()
-	flags.StringVar(&against, "against", "", "compare with this ruleset of the game")
-	flags.IntVarP(&setup.Matches, "matches", "n", 10000, "how many matches")
-	flags.IntVar(&players, "players", 0,
+	flags.StringVar(&s.against, "against", "", "compare with this ruleset of the game")
+	flags.StringVar(&s.vary, "vary", "", "set a field to each value of a list in turn: 'FIELD=[A, B, C]'")
+	flags.IntVarP(&s.question.Matches, "matches", "n", 10000,
+		"how many matches; bots that think play a part of them where --bots does not name them")
+	flags.IntVar(&s.question.Players, "players", 0,
 		"how many play, where the game leaves that open (default as many as --bots names, or as the game has it)")
-	flags.StringSliceVar(&setup.Bots, "bots", []string{"easy"},
-		"who plays, by seat: easy (at random), medium; one for all seats")
-	flags.Uint64Var(&setup.Seed, "seed", 1, "begins the dice; the same seed gives the same matches")
-	flags.IntVar(&setup.MaxLines, "max-lines", 5000, "a match of more lines counts as unfinished")
-	asJSON = jsonFlag(c)
+	flags.StringSliceVar(&s.bots, "bots", nil,
+		"who plays, by seat, in one run: easy (at random), medium (thinks a move ahead), hard; one for all seats")
+	flags.BoolVar(&s.question.Hard, "hard", false, "have hard bots play too, which takes long")
+	flags.BoolVar(&s.detail, "detail", false, "for designers: how often each clause and each space played a part")
+	flags.Uint64Var(&s.question.Seed, "seed", 1, "begins the dice; the same seed gives the same matches")
+	flags.IntVar(&s.question.MaxLines, "max-lines", 5000, "a match of more lines counts as unfinished")
+	s.asJSON = jsonFlag(c)
+	c.MarkFlagsMutuallyExclusive("vary", "against")
+	c.MarkFlagsMutuallyExclusive("vary", "bots")
+	c.MarkFlagsMutuallyExclusive("hard", "bots")
 	return c
 }
 
@@ -99,127 +87,4 @@ func (p program) rivalOf(rules *rulesets.Ruleset, name string) (*rulesets.Rulese
 		return nil, fmt.Errorf("%s is a ruleset of another game: compare two of %s", name, rules.Game.Title)
 	}
 	return other, err
-}
-
-// stopped returns the error of a simulation. If somebody has interrupted it, the error suggests fewer
-// matches, so that the next one ends by itself.
-func stopped(err error) error {
-	if errors.Is(err, context.Canceled) {
-		return no(errors.New("stopped before the end: fewer matches, such as -n 100, take less time"))
-	}
-	return err
-}
-
-// writeSimulation writes a report as text for people.
-func writeSimulation(w io.Writer, name string, r *balance.Report) error {
-	matches := "matches"
-	if r.Matches == 1 {
-		matches = "match"
-	}
-	fmt.Fprintf(w, "%s: %d %s, %d finished", name, r.Matches, matches, r.Finished)
-	if r.Unfinished > 0 {
-		fmt.Fprintf(w, ", %d unfinished after %d lines", r.Unfinished, r.MaxLines)
-	}
-	fmt.Fprintf(w, "\n\n")
-	t := tabwriter.NewWriter(w, 0, 4, 2, ' ', 0)
-	if r.Together {
-		fmt.Fprintf(t, "the players (%s) win\t%s\n", strings.Join(playing(r), ", "), share(r.Seats[0].Wins))
-		fmt.Fprintf(t, "the players lose\t%s\n", share(r.Nobody))
-	} else {
-		for _, s := range r.Seats {
-			fmt.Fprintf(t, "%s (%s) wins\t%s\n", s.ID, s.Bot, share(s.Wins))
-		}
-		fmt.Fprintf(t, "nobody wins\t%s\n", share(r.Nobody))
-	}
-	for _, n := range r.Numbers {
-		if n.Once {
-			fmt.Fprintf(t, "%s\t%.1f %% of the matches\n", n.Name, 100*n.Mean)
-		} else {
-			fmt.Fprintf(t, "%s a match\t%.2f on average\n", n.Name, n.Mean)
-		}
-	}
-	fmt.Fprintf(t, "lines a match\t%.1f on average, half of them %d to %d, at most %d\n", r.Lines.Mean,
-		r.Lines.P25, r.Lines.P75, r.Lines.Most)
-	fmt.Fprintf(t, "speed\t%.0f moves a second\n", r.MovesPerSecond)
-	if err := t.Flush(); err != nil {
-		return err
-	}
-	warnEasy(w, r)
-	return nil
-}
-
-// warnEasy adds warnings about easy bots: they play at random, and their matches may have no end. Without
-// them the numbers could mislead.
-func warnEasy(w io.Writer, r *balance.Report) {
-	easy := slices.Contains(playing(r), "easy")
-	switch {
-	case easy && r.Finished == 0:
-		fmt.Fprintf(w, "\nNo match has ended, so nobody has won. Easy bots play at random; --bots medium "+
-			"play to win.\n")
-	case easy && r.Unfinished > 0:
-		fmt.Fprintf(w, "\nThe shares are of the %d that ended. Easy bots play at random and may never "+
-			"come to an end; --bots medium play to win.\n", r.Finished)
-	case r.Together && r.Seats[0].Wins.Part == 0 && slices.Equal(playing(r), []string{"easy"}):
-		// Otherwise people might think that the game cannot be won.
-		fmt.Fprintln(w, "\nEasy bots play at random and never won; --bots medium play to win.")
-	}
-}
-
-// playing returns the bots of the simulation, each once.
-func playing(r *balance.Report) []string {
-	var names []string
-	for _, s := range r.Seats {
-		if !slices.Contains(names, s.Bot) {
-			names = append(names, s.Bot)
-		}
-	}
-	return names
-}
-
-// share returns a share with its interval: 41.2 % (40.2–42.2).
-func share(s balance.Share) string {
-	return fmt.Sprintf("%.1f %% (95 %%: %.1f–%.1f)", 100*s.Part, 100*s.Low, 100*s.High)
-}
-
-// writeComparison writes both reports and their differences.
-func writeComparison(w io.Writer, first, second *rulesets.Ruleset, c *balance.Comparison) error {
-	if err := writeSimulation(w, first.Name, c.Base); err != nil {
-		return err
-	}
-	fmt.Fprintln(w)
-	if err := writeSimulation(w, second.Name, c.Other); err != nil {
-		return err
-	}
-	fmt.Fprintf(w, "\n%s less %s:\n", second.Name, first.Name)
-	t := tabwriter.NewWriter(w, 0, 4, 2, ' ', 0)
-	seats, nobody := c.Seats, c.Nobody
-	if c.Base.Together {
-		seats, nobody.Of = seats[:1], "lose"
-		seats[0].Of = "win"
-	}
-	parts := append(append([]balance.Difference{}, seats...), nobody, c.Unfinished)
-	numbers := []balance.Difference{}
-	for i, d := range c.Numbers {
-		if c.Base.Numbers[i].Once {
-			parts = append(parts, d)
-		} else {
-			numbers = append(numbers, d)
-		}
-	}
-	for _, d := range parts {
-		fmt.Fprintf(t, "%s\t%+.1f points\t(95 %%: %+.1f to %+.1f)\t%s\n", d.Of, 100*d.Value, 100*d.Low,
-			100*d.High, chance(d))
-	}
-	for _, d := range append(numbers, c.Lines) {
-		fmt.Fprintf(t, "%s\t%+.2f\t(95 %%: %+.2f to %+.2f)\t%s\n", d.Of, d.Value, d.Low, d.High, chance(d))
-	}
-	return t.Flush()
-}
-
-// chance says whether a difference is more than chance explains.
-func chance(d balance.Difference) string {
-	if d.Real {
-		return "more than chance"
-	}
-	return "may be chance"
 }

@@ -122,33 +122,23 @@ func TestWilsonIntervalIsThatOfTheTables(t *testing.T) {
 	}
 }
 
-func TestDifferenceOfSharesIsThatOfTheTables(t *testing.T) {
-	// Newcombe 1998, "Interval estimation for the difference between independent proportions", table II,
-	// method 10.
-	for _, c := range []struct {
-		a, of, b, ofB int
-		low, high     float64
-	}{{56, 70, 48, 80, 0.0524, 0.3339}, {9, 10, 3, 10, 0.1705, 0.8090}, {10, 10, 0, 20, 0.6791, 1}} {
-		d := shares("A", Wilson(c.b, c.ofB), Wilson(c.a, c.of))
-		if math.Abs(d.Low-c.low) > 0.00005 || math.Abs(d.High-c.high) > 0.00005 || !d.Real {
-			t.Errorf("%d of %d and %d of %d: got %+v, want %.4f to %.4f", c.a, c.of, c.b, c.ofB, d, c.low,
-				c.high)
-		}
-	}
-}
-
 func TestLengthsOfAKnownTally(t *testing.T) {
 	var a, b tally
+	over := engines.Outcome{Over: true}
 	for _, lines := range []int{10, 10, 30, 70} {
-		a.count(engines.Outcome{Over: true}, lines)
+		a.count(&match{outcome: over, lines: lines, turns: lines / 10})
 	}
-	b.count(engines.Outcome{Over: true}, 80)
-	b.count(engines.Outcome{}, 500)
+	b.count(&match{outcome: over, lines: 80, turns: 8})
+	b.count(&match{lines: 500})
 	a.add(&b)
 	want := Lengths{Mean: 40, Deviation: math.Sqrt(1100), Least: 10, P10: 10, P25: 10, Median: 30, P75: 70,
 		P90: 80, Most: 80}
-	if diff := cmp.Diff(want, a.measure(5)); diff != "" || a.unfinished != 1 || a.moves != 700 {
+	if diff := cmp.Diff(want, a.lines.measure(), cmpopts.EquateApprox(1e-12, 0)); diff != "" || a.unfinished != 1 ||
+		a.moves != 700 {
 		t.Errorf("10 10 30 70 80: %s", diff)
+	}
+	if turns := a.turns.measure(); turns.Mean != 4 || turns.Most != 8 {
+		t.Errorf("1 1 3 7 8 turns: %+v", turns)
 	}
 }
 

@@ -3,7 +3,8 @@ package balance
 import (
 	"context"
 	"math"
-	"slices"
+
+	"gonum.org/v1/gonum/stat/distuv"
 )
 
 // Comparison holds the reports of two rulesets of the same game, and the differences between them. Each
@@ -15,81 +16,128 @@ type Comparison struct {
 	Seats      []Difference `json:"seats"`
 	Nobody     Difference   `json:"nobody"`
 	Unfinished Difference   `json:"unfinished"`
-	// Lines is the difference of the mean lengths. Numbers are the differences of the other numbers that both
-	// reports have.
+	// Lines is the difference of the mean lengths, Turns that of the mean numbers of turns. Numbers are the
+	// differences of the other numbers that both reports have.
 	Lines   Difference   `json:"lines"`
+	Turns   Difference   `json:"turns"`
 	Numbers []Difference `json:"numbers"`
+
+	// covariances are those of the differences, in the order of [Comparison.rows].
+	covariances [][]float64
 }
 
 // Difference is a difference with its 95 % interval.
 type Difference struct {
-	// Of names the number that differs: a seat's id, "nobody", "unfinished", "lines" or the name of a number.
+	// Of names the number that differs: a seat's id, "nobody", "unfinished", "lines", "turns taken" or the name of a
+	// number.
 	Of    string  `json:"of"`
 	Value float64 `json:"difference"`
 	Low   float64 `json:"low"`
 	High  float64 `json:"high"`
-	// Real: the difference is more than chance, because the interval leaves out 0. If nothing differs, about
-	// one of twenty differences is still marked so.
+	// Real: the difference is more than chance. This is corrected for the number of differences, so that of twenty
+	// whole reports on equal rules one says so of anything.
 	Real bool `json:"more_than_chance"`
+	// Chance is how often, of all reports on equal rules, one has a difference that stands out as much as this one.
+	Chance float64 `json:"chance"`
+
+	// share: the difference is one of shares of matches. base is the mean by the first ruleset.
+	share bool
+	base  float64
+	// deviation is the standard deviation of Value, 0 where nothing is known. weight is how much of the errors that
+	// a report may make this difference may use, relative to others.
+	deviation, weight float64
 }
 
-func difference(of string, value, low, high float64) Difference {
-	return Difference{of, value, low, high, low > 0 || high < 0}
-}
+// seatWeight is the weight of who wins: the question that most people ask comes before all others.
+const seatWeight = 8
 
-// Compare plays both setups. Their engines must have the same seats.
+// Compare plays the same matches with both setups. Their engines must have the same seats.
 func Compare(ctx context.Context, base, other Setup) (*Comparison, error) {
-	ids := base.Engine.SeatIDs()
-	if !slices.Equal(ids, other.Engine.SeatIDs()) {
-		return nil, setupErrorf("the two rulesets cannot be compared: one has the seats %v, the other %v",
-			ids, other.Engine.SeatIDs())
-	}
-	a, err := Run(ctx, base)
+	t, err := NewTrial(base, other)
 	if err != nil {
 		return nil, err
 	}
-	b, err := Run(ctx, other)
-	if err != nil {
+	if err := t.Play(ctx); err != nil {
 		return nil, err
 	}
-	c := &Comparison{
-		Base: a, Other: b,
-		Nobody:     shares("nobody", a.Nobody, b.Nobody),
-		Unfinished: shares("unfinished", Wilson(a.Unfinished, a.Matches), Wilson(b.Unfinished, b.Matches)),
-		Lines: means("lines", a, b, mean{a.Lines.Mean, a.Lines.Deviation},
-			mean{b.Lines.Mean, b.Lines.Deviation}),
-		Numbers: []Difference{},
-	}
-	for seat, id := range ids {
-		c.Seats = append(c.Seats, shares(id, a.Seats[seat].Wins, b.Seats[seat].Wins))
-	}
-	for i := range min(len(a.Numbers), len(b.Numbers)) {
-		first, second := a.Numbers[i], b.Numbers[i]
-		c.Numbers = append(c.Numbers,
-			means(first.Name, a, b, mean{first.Mean, first.Deviation}, mean{second.Mean, second.Deviation}))
-	}
+	c := t.Compare()
+	correct(c)
 	return c, nil
 }
 
-// shares returns the difference of two shares, with the score interval of Newcombe (1998, method 10). That
-// interval is sound near 0 and 1 too.
-func shares(of string, a, b Share) Difference {
-	d := b.Part - a.Part
-	return difference(of, d, d-math.Hypot(b.Part-b.Low, a.High-a.Part),
-		d+math.Hypot(b.High-b.Part, a.Part-a.Low))
+// Compare compares the two rulesets by the matches played so far. The result is not corrected for the number of
+// differences yet; see [correct].
+func (t *Trial) Compare() *Comparison {
+	c := &Comparison{Base: t.Report(0), Other: t.Report(1), Numbers: []Difference{}}
+	t.lock.Lock()
+	defer t.lock.Unlock()
+	m := &t.known.pairs
+	var contrasts []contrast
+	row := func(of string, share bool, weight, value float64, by contrast) Difference {
+		contrasts = append(contrasts, by)
+		return m.difference(of, share, weight, value, by)
+	}
+	at := func(of string, value int, share bool, weight float64) Difference {
+		difference, by := m.share(value)
+		d := row(of, share, weight, difference, by)
+		if by != nil {
+			d.base = float64(m.sums[value]) / float64(m.sums[finishedValue])
+		}
+		return d
+	}
+	ids := t.setups[0].Engine.SeatIDs()
+	for seat, id := range ids {
+		c.Seats = append(c.Seats, at(id, firstSeatValue+seat, true, seatWeight))
+	}
+	c.Nobody = at("nobody", nobodyValue, true, 1)
+	value, by := m.unfinished()
+	c.Unfinished = row("unfinished", true, 1, value, by)
+	c.Lines = at("lines", linesValue, false, 1)
+	c.Turns = at("turns taken", turnsValue, false, 1)
+	for i := range min(len(c.Base.Numbers), len(c.Other.Numbers)) {
+		n := c.Base.Numbers[i]
+		c.Numbers = append(c.Numbers, at(n.Name, firstSeatValue+len(ids)+i, n.Once, 1))
+	}
+	c.covariances = make([][]float64, len(contrasts))
+	for i, a := range contrasts {
+		for _, b := range contrasts {
+			c.covariances[i] = append(c.covariances[i], m.covariance(a, b))
+		}
+	}
+	return c
 }
 
-// mean is a mean together with its standard deviation.
-type mean struct{ of, deviation float64 }
-
-// means returns the difference of two means, with the interval of Welch for many matches. With fewer than two
-// finished matches on a side it says nothing but the name.
-func means(of string, a, b *Report, first, second mean) Difference {
-	if a.Finished < 2 || b.Finished < 2 {
-		return Difference{Of: of}
+// rows returns all differences, in the order in which they are compared.
+func (c *Comparison) rows() []*Difference {
+	var rows []*Difference
+	for i := range c.Seats {
+		rows = append(rows, &c.Seats[i])
 	}
-	d := second.of - first.of
-	half := z * math.Hypot(first.deviation/math.Sqrt(float64(a.Finished)),
-		second.deviation/math.Sqrt(float64(b.Finished)))
-	return difference(of, d, d-half, d+half)
+	rows = append(rows, &c.Nobody, &c.Unfinished, &c.Lines, &c.Turns)
+	for i := range c.Numbers {
+		rows = append(rows, &c.Numbers[i])
+	}
+	return rows
+}
+
+// difference returns a difference with its interval, from pairs. Where a pair may differ by one at most, as shares
+// do, two pairs are added that differ either way, as Bonett and Price (2012) do it: that keeps the interval honest
+// where hardly any pair differs. Matches that are all the same differ by exactly nothing.
+func (m *moments) difference(of string, share bool, weight, value float64, by contrast) Difference {
+	d := Difference{Of: of, Value: value, Low: value, High: value, Chance: 1, share: share, weight: weight}
+	if by == nil || m.differ == 0 || m.pairs < 2 {
+		return d
+	}
+	variance := m.covariance(by, by)
+	n := float64(m.pairs)
+	if share && variance > 0 {
+		variance += 2 / (n * n)
+	}
+	if variance <= 0 {
+		return d
+	}
+	d.deviation = math.Sqrt(variance)
+	half := distuv.StudentsT{Sigma: 1, Nu: n - 1}.Quantile(0.975) * d.deviation
+	d.Low, d.High = value-half, value+half
+	return d
 }

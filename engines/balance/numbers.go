@@ -29,40 +29,42 @@ type counter struct {
 	counts  []engines.Count
 	seats   []string
 	numbers []number
+	seen    []int // events of each kind that is counted
 	// listener counts events. It is nil if the game counts none, so that the engine need not make any.
 	listener func(engines.Message)
 }
 
 func newCounter(game engines.Notation) *counter {
 	c := &counter{counts: game.Info().Counts, seats: game.SeatIDs()}
+	c.seen = make([]int, len(c.counts))
 	if len(c.counts) > 0 {
 		c.listener = c.observe
 	}
 	return c
 }
 
-// begin clears the numbers for the next match.
-func (c *counter) begin() {
-	c.numbers = c.numbers[:0]
-	for _, count := range c.counts {
-		c.numbers = append(c.numbers, number{name: count.Name, once: count.Once})
-	}
-}
+// begin clears the events for the next match.
+func (c *counter) begin() { clear(c.seen) }
 
 func (c *counter) observe(n engines.Message) {
 	for i := range c.counts {
 		if c.counts[i].Reason == n.Reason {
-			c.numbers[i].value++
+			c.seen[i]++
 		}
 	}
 }
 
-// result adds the numbers of a game's result: the whole numbers among the fields of its struct, under their
-// names in a record, and the numbers by seat.
-func (c *counter) result(result any) {
+// end returns the numbers of a match with a result: its events that were counted, the whole numbers among the fields
+// of the result's struct, under their names in a record, and its numbers by seat. They are valid until the next match
+// ends.
+func (c *counter) end(result any) []number {
+	c.numbers = c.numbers[:0]
+	for i, count := range c.counts {
+		c.numbers = append(c.numbers, number{name: count.Name, once: count.Once, value: c.seen[i]})
+	}
 	v := reflect.Indirect(reflect.ValueOf(result))
 	if v.Kind() != reflect.Struct {
-		return
+		return c.numbers
 	}
 	for i := range v.NumField() {
 		name := v.Type().Field(i).Tag.Get("json")
@@ -76,6 +78,7 @@ func (c *counter) result(result any) {
 			}
 		}
 	}
+	return c.numbers
 }
 
 // total is the sum of a number over matches, and the sum of its squares, from which the deviation is worked

@@ -4,6 +4,8 @@ import (
 	"math"
 	"time"
 
+	"gonum.org/v1/gonum/stat"
+
 	"homespun/engines"
 )
 
@@ -17,14 +19,20 @@ type Report struct {
 	MaxLines   int    `json:"max_lines"`
 	Seed       uint64 `json:"seed"`
 	Seats      []Seat `json:"seats"`
+	// First is what the first bot has won that was named, wherever it sat; see [Setup.Rotate].
+	First Seat `json:"-"`
 	// Nobody is the share of matches that no seat has won: draws, and matches that all lose.
 	Nobody Share `json:"nobody"`
 	// Together: all seats win together or lose together.
 	Together bool `json:"together"`
 	// Numbers are the numbers of the game's results and of its counted events.
 	Numbers []Number `json:"numbers"`
-	// Lines is the length of the finished matches.
+	// Lines is the length of the finished matches, and Turns how often in them another seat than before came to
+	// decide.
 	Lines Lengths `json:"lines"`
+	Turns Lengths `json:"turns"`
+	// Look is what was seen of the matches that were looked at closely, nil if there were none.
+	Look *Look `json:"look,omitempty"`
 	// Moves is the number of lines of all matches, rolls among them.
 	Moves          int     `json:"moves"`
 	Seconds        float64 `json:"seconds"`
@@ -50,7 +58,7 @@ type Share struct {
 	High  float64 `json:"high"`
 }
 
-// Lengths describes the lengths of matches in lines: their mean, and the lengths that certain parts of the
+// Lengths describes the lengths of matches in lines or turns: their mean, and the lengths that certain parts of the
 // matches did not exceed.
 type Lengths struct {
 	Mean      float64 `json:"mean"`
@@ -82,39 +90,40 @@ func Wilson(count, of int) Share {
 // tally adds up the results of matches. Each worker has its own.
 type tally struct {
 	wins, shared [engines.MaxSeats]int
+	first        int // matches won by the first bot that was named
 	nobody       int
 	unfinished   int
 	moves        int
-	// lengths[n] is the number of finished matches with n lines.
-	lengths []int
-	numbers totals
+	lines, turns counts
+	numbers      totals
+	looks        looks
 }
 
-func (t *tally) count(o engines.Outcome, lines int) {
-	t.moves += lines
-	if !o.Over {
+// count adds a match.
+func (t *tally) count(m *match) {
+	t.moves += m.lines
+	if !m.outcome.Over {
 		t.unfinished++
 		return
 	}
 	for seat := range t.wins {
-		if o.Winners.Has(engines.Seat(seat)) {
+		if m.outcome.Winners.Has(engines.Seat(seat)) {
 			t.wins[seat]++
-			if o.Winners.Len() > 1 {
+			if m.outcome.Winners.Len() > 1 {
 				t.shared[seat]++
 			}
 		}
 	}
-	if o.Winners == 0 {
+	if m.outcome.Winners == 0 {
 		t.nobody++
+	} else if m.outcome.Winners.Has(m.first) {
+		t.first++
 	}
-	t.grow(lines)
-	t.lengths[lines]++
-}
-
-// grow makes lengths long enough to count matches with so many lines.
-func (t *tally) grow(lines int) {
-	if lines >= len(t.lengths) {
-		t.lengths = append(t.lengths, make([]int, lines+1-len(t.lengths))...)
+	t.lines.add(m.lines, 1)
+	t.turns.add(m.turns, 1)
+	t.numbers.add(m.numbers)
+	if m.look != nil {
+		t.looks.count(m)
 	}
 }
 
@@ -123,26 +132,26 @@ func (t *tally) add(other *tally) {
 		t.wins[seat] += other.wins[seat]
 		t.shared[seat] += other.shared[seat]
 	}
+	t.first += other.first
 	t.nobody += other.nobody
 	t.unfinished += other.unfinished
 	t.moves += other.moves
-	if len(other.lengths) > 0 {
-		t.grow(len(other.lengths) - 1)
-	}
-	for lines, n := range other.lengths {
-		t.lengths[lines] += n
-	}
+	t.lines.merge(other.lines)
+	t.turns.merge(other.turns)
 	t.numbers.merge(other.numbers)
+	t.looks.add(&other.looks)
 }
 
-func (t *tally) report(s *Setup, names []string, took time.Duration) *Report {
-	finished := s.Matches - t.unfinished
+// report reports on so many matches, which took a time.
+func (t *tally) report(s *Setup, names []string, matches int, took time.Duration) *Report {
+	finished := matches - t.unfinished
 	r := &Report{
-		Game: s.Engine.Info().ID, Matches: s.Matches, Finished: finished, Unfinished: t.unfinished,
+		Game: s.Engine.Info().ID, Matches: matches, Finished: finished, Unfinished: t.unfinished,
 		MaxLines: s.MaxLines, Seed: s.Seed,
+		First:  Seat{Bot: names[0], Wins: Wilson(t.first, finished)},
 		Nobody: Wilson(t.nobody, finished), Together: s.Engine.Info().Together,
-		Numbers: t.numbers.means(finished), Lines: t.measure(finished), Moves: t.moves,
-		Seconds: took.Seconds(),
+		Numbers: t.numbers.means(finished), Lines: t.lines.measure(), Turns: t.turns.measure(), Moves: t.moves,
+		Look: t.looks.report(s.Engine), Seconds: took.Seconds(),
 	}
 	if r.Seconds > 0 {
 		r.MovesPerSecond = float64(r.Moves) / r.Seconds
@@ -153,34 +162,43 @@ func (t *tally) report(s *Setup, names []string, took time.Duration) *Report {
 	return r
 }
 
-// measure returns the lengths of the finished matches. Everything is zero if there are none.
-func (t *tally) measure(finished int) Lengths {
-	if finished == 0 {
-		return Lengths{}
+// counts[n] is how often a number n was counted.
+type counts []int
+
+// add counts n so many times more.
+func (c *counts) add(n, times int) {
+	if n >= len(*c) {
+		*c = append(*c, make([]int, n+1-len(*c))...)
 	}
-	sum, squares := 0.0, 0.0
-	for lines, n := range t.lengths {
-		sum += float64(lines * n)
-	}
-	mean := sum / float64(finished)
-	for lines, n := range t.lengths {
-		squares += float64(n) * (float64(lines) - mean) * (float64(lines) - mean)
-	}
-	return Lengths{
-		Mean: mean, Deviation: math.Sqrt(squares / float64(max(1, finished-1))),
-		Least: t.quantile(finished, 0), P10: t.quantile(finished, 0.1), P25: t.quantile(finished, 0.25),
-		Median: t.quantile(finished, 0.5),
-		P75:    t.quantile(finished, 0.75), P90: t.quantile(finished, 0.9), Most: t.quantile(finished, 1),
+	(*c)[n] += times
+}
+
+func (c *counts) merge(other counts) {
+	for n, times := range other {
+		if times > 0 {
+			c.add(n, times)
+		}
 	}
 }
 
-// quantile returns the smallest length that at least the given part of the finished matches did not exceed.
-func (t *tally) quantile(finished int, part float64) int {
-	rank := max(1, int(math.Ceil(part*float64(finished))))
-	for lines, n := range t.lengths {
-		if rank -= n; rank <= 0 {
-			return lines
+// measure describes the numbers that were counted. Everything is zero if there are none.
+func (c counts) measure() Lengths {
+	var numbers, times []float64
+	for n, count := range c {
+		if count > 0 {
+			numbers, times = append(numbers, float64(n)), append(times, float64(count))
 		}
 	}
-	return len(t.lengths) - 1
+	if len(numbers) == 0 {
+		return Lengths{}
+	}
+	part := func(p float64) int { return int(stat.Quantile(p, stat.Empirical, numbers, times)) }
+	l := Lengths{
+		Least: int(numbers[0]), P10: part(0.1), P25: part(0.25), Median: part(0.5), P75: part(0.75), P90: part(0.9),
+		Most: int(numbers[len(numbers)-1]),
+	}
+	if l.Mean, l.Deviation = stat.MeanStdDev(numbers, times); math.IsNaN(l.Deviation) {
+		l.Deviation = 0 // of a single match
+	}
+	return l
 }

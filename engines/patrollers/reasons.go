@@ -256,4 +256,5 @@ var info = engines.Info{
 	Counts: []engines.Count{{Name: "wounds", Reason: Wounded.Reason},
 		{Name: "deaths", Reason: Died.Reason}},
 	Reasons: all.Infos(),
+	Fewer:   50, // a bot that thinks has many positions to judge for each line
 }

@@ -1,0 +1,407 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"homespun/companion/lab"
+	"homespun/companion/words"
+	"homespun/engines/balance"
+)
+
+// simulation is what one call of the command simulates, and how it tells of it.
+type simulation struct {
+	question     lab.Question
+	against      string
+	bots         []string
+	vary         string
+	detail       bool
+	asJSON       *bool
+	out, machine io.Writer
+	progress     func(text string)
+}
+
+// progressOf returns a function that shows a text on one line of a terminal, in place of the one before; "" takes it
+// away. Where w is no terminal it shows nothing.
+func progressOf(w io.Writer) func(string) {
+	file, ok := w.(*os.File)
+	if !ok {
+		return func(string) {}
+	}
+	info, err := file.Stat()
+	if err != nil || info.Mode()&os.ModeCharDevice == 0 {
+		return func(string) {}
+	}
+	return func(text string) { fmt.Fprintf(file, "\r\x1b[K%s", text) }
+}
+
+// watch calls play while it shows how far that is. Whoever interrupts it gets what is known until then, unless that is
+// nothing.
+func (s *simulation) watch(ctx context.Context, play func(context.Context) error, far func() string,
+	known func() bool) (err error) {
+	done := make(chan error, 1)
+	go func() { done <- play(ctx) }()
+	tick := time.NewTicker(time.Second / 2)
+	defer tick.Stop()
+	for {
+		select {
+		case err = <-done:
+			s.progress("")
+			if errors.Is(err, context.Canceled) && known() {
+				return nil
+			}
+			return stopped(err)
+		case <-tick.C:
+			s.progress(far())
+		}
+	}
+}
+
+// stopped returns the error of a simulation. If somebody has interrupted it, the error suggests fewer
+// matches, so that the next one ends by itself.
+func stopped(err error) error {
+	if errors.Is(err, context.Canceled) {
+		return no(errors.New("stopped before the end: fewer matches, such as -n 100, take less time"))
+	}
+	return err
+}
+
+// named plays with the bots that were named, in one run.
+func (s *simulation) named(ctx context.Context) error {
+	q := &s.question
+	first, second := q.Rules, q.Against
+	if second != nil {
+		first, second = second, first
+	}
+	setup := balance.Setup{Bots: s.bots, Matches: q.Matches, MaxLines: q.MaxLines, Seed: q.Seed}
+	var err error
+	if setup.Engine, err = first.Compile(q.Players); err != nil {
+		return err
+	}
+	setups := []balance.Setup{setup}
+	if second != nil {
+		if setup.Engine, err = second.Compile(q.Players); err != nil {
+			return err
+		}
+		setups = append(setups, setup)
+	}
+	trial, err := balance.NewTrial(setups...)
+	if err != nil {
+		return err
+	}
+	far := func() string { return left(float64(trial.Played())/float64(trial.Matches()), trial.Took()) }
+	known := func() bool { return trial.Played() > 0 }
+	if err := s.watch(ctx, trial.Play, far, known); err != nil {
+		return err
+	}
+	if second == nil {
+		r := trial.Report(0)
+		if *s.asJSON {
+			return writeJSON(s.machine, r)
+		}
+		return writeSimulation(s.out, first.Name, r)
+	}
+	c := balance.NewStudy(s.bots, trial.Compare()).Comparisons[0]
+	if *s.asJSON {
+		return writeJSON(s.machine, c)
+	}
+	return writeComparison(s.out, first, second, c)
+}
+
+// left says how far something is that has taken a time, and how long the rest takes.
+func left(part float64, took time.Duration) string {
+	if part <= 0 {
+		return words.LabProgress(0, "")
+	}
+	rest := time.Duration(float64(took) * (1 - part) / part)
+	return words.LabProgress(int(100*part), rest.Round(time.Second).String())
+}
+
+// study plays with bots of two strengths, or three.
+func (s *simulation) study(ctx context.Context) error {
+	l, err := lab.New(s.question)
+	if err != nil {
+		return err
+	}
+	far := func() string {
+		part, rest, ok := l.Progress()
+		if !ok {
+			return words.LabProgress(int(100*part), "")
+		}
+		return words.LabProgress(int(100*part), rest.Round(time.Second).String())
+	}
+	known := func() bool { return l.Report(0, 0).Matches > 0 }
+	if err := s.watch(ctx, l.Run, far, known); err != nil {
+		return err
+	}
+	if *s.asJSON {
+		return s.writeStudyJSON(l)
+	}
+	if study := l.Study(); study != nil {
+		if err := writeVerdicts(s.out, s.question, study); err != nil {
+			return err
+		}
+	} else if err := s.writeReports(l); err != nil {
+		return err
+	}
+	if err := writeMeasures(s.out, l.Measures()); err != nil {
+		return err
+	}
+	if s.detail {
+		return s.writeDetail(l)
+	}
+	return nil
+}
+
+// writeStudyJSON writes a study as JSON: what the easy bots show, as with --bots easy, and beside it what the stronger
+// ones show, the verdicts and the measures.
+func (s *simulation) writeStudyJSON(l *lab.Lab) error {
+	out := map[string]any{}
+	study := l.Study()
+	for strength, bot := range l.Bots() {
+		var shown any = l.Report(0, strength)
+		if study != nil {
+			if strength >= len(study.Comparisons) {
+				break
+			}
+			shown = study.Comparisons[strength]
+		}
+		if strength > 0 {
+			out[bot] = shown
+			continue
+		}
+		text, err := json.Marshal(shown)
+		if err == nil {
+			err = json.Unmarshal(text, &out)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	if study != nil {
+		out["rows"] = study.Rows
+	}
+	out["measures"] = l.Measures()
+	return writeJSON(s.machine, out)
+}
+
+// writeReports writes what bots of each strength show of one ruleset, beside each other.
+func (s *simulation) writeReports(l *lab.Lab) error {
+	for strength := range l.Bots() {
+		r := l.Report(0, strength)
+		if r.Matches == 0 {
+			continue
+		}
+		if strength > 0 {
+			fmt.Fprintln(s.out)
+		}
+		if err := writeSimulation(s.out, s.question.Rules.Name, r); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// verdictHeads are the headings of the verdicts, in the order in which they are told.
+var verdictHeads = []struct {
+	verdict balance.Verdict
+	head    string
+}{
+	{balance.Agree, words.LabAgree},
+	{balance.Disagree, words.LabDisagree},
+	{balance.One, words.LabOne},
+	{balance.TooSmall, words.LabTooSmall},
+}
+
+// writeVerdicts writes what a study shows: first what all bots agree on, then where they disagree.
+func writeVerdicts(w io.Writer, q lab.Question, study *balance.Study) error {
+	fmt.Fprintln(w, words.LabCompared(q.Rules.Name, q.Against.Name))
+	for i, c := range study.Comparisons {
+		fmt.Fprintf(w, "%s: %s\n", study.Bots[i], words.LabPlayed(c.Base.Matches, words.LabBots(study.Bots[i])))
+	}
+	for _, told := range verdictHeads {
+		var rows []balance.Row
+		for _, row := range study.Rows {
+			if row.Verdict == told.verdict {
+				rows = append(rows, row)
+			}
+		}
+		if len(rows) == 0 {
+			continue
+		}
+		fmt.Fprintf(w, "\n%s\n", told.head)
+		t := newColumns(w)
+		for _, row := range rows {
+			cells := []string{"  " + row.Of}
+			for i, d := range row.By {
+				cells = append(cells, fmt.Sprintf("%s %s%s", study.Bots[i], differs(d, row.Share), sure(d, told.verdict)))
+			}
+			t.row(cells...)
+		}
+		if err := t.flush(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// differs returns a difference with its interval.
+func differs(d balance.Difference, share bool) string {
+	if share {
+		return fmt.Sprintf("%+.1f points (%+.1f to %+.1f)", 100*d.Value, 100*d.Low, 100*d.High)
+	}
+	return fmt.Sprintf("%+.2f (%+.2f to %+.2f)", d.Value, d.Low, d.High)
+}
+
+// sure says of a difference on which bots disagree whether it is more than chance.
+func sure(d balance.Difference, v balance.Verdict) string {
+	if v == balance.Disagree || v == balance.One {
+		return ", " + chance(d)
+	}
+	return ""
+}
+
+// writeMeasures writes what a family asks of rules.
+func writeMeasures(w io.Writer, measures []lab.Measure) error {
+	t := newColumns(w)
+	for _, m := range measures {
+		if len(m.Answers) == 0 {
+			continue
+		}
+		t.row("")
+		t.row(m.Question)
+		for _, a := range m.Answers {
+			t.row("  "+a.Rules, a.Bots, a.Text+between(m, a))
+		}
+	}
+	return t.flush()
+}
+
+// between returns the intervals of an answer's shares.
+func between(m lab.Measure, a lab.Answer) string {
+	if m.ID == "length" || len(a.Parts) == 0 {
+		return ""
+	}
+	var spans []string
+	for _, p := range a.Parts {
+		spans = append(spans, fmt.Sprintf("%.0f–%.0f", 100*p.Low, 100*p.High))
+	}
+	return fmt.Sprintf(" (95 %%: %s)", strings.Join(spans, ", "))
+}
+
+// writeDetail writes how often each clause and each space played a part, as bots of each strength play.
+func (s *simulation) writeDetail(l *lab.Lab) error {
+	for strength, bot := range l.Bots() {
+		look := l.Report(len(s.rulesets())-1, strength).Look
+		if look == nil {
+			continue
+		}
+		fmt.Fprintf(s.out, "\n%s\n", words.LabClauses(look.Matches, words.LabBots(bot)))
+		t := newColumns(s.out)
+		for _, f := range look.Clauses {
+			t.row("  "+f.Of, fmt.Sprintf("%.2f", f.Mean), fmt.Sprintf("in %.0f %% of the matches", 100*f.Matches))
+		}
+		if err := t.flush(); err != nil {
+			return err
+		}
+		fmt.Fprintf(s.out, "\n%s\n", words.LabSpaces(words.LabBots(bot)))
+		t = newColumns(s.out)
+		for _, f := range look.Spaces {
+			t.row("  "+f.Of, fmt.Sprintf("%.2f", f.Mean))
+		}
+		if err := t.flush(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// rulesets returns the names of the rulesets that are played.
+func (s *simulation) rulesets() []string {
+	if s.question.Against == nil {
+		return []string{s.question.Rules.Name}
+	}
+	return []string{s.question.Against.Name, s.question.Rules.Name}
+}
+
+// sweep sets a field to one value after another.
+func (s *simulation) sweep(ctx context.Context) error {
+	sweep, err := lab.NewSweep(s.question.Rules, s.vary)
+	if err != nil {
+		return err
+	}
+	var steps []lab.Step
+	var played atomic.Int64
+	play := func(ctx context.Context) (err error) {
+		steps, err = sweep.Run(ctx, s.question, func() { played.Add(1) })
+		return err
+	}
+	far := func() string { return fmt.Sprintf("%d of %d", played.Load(), sweep.Runs(s.question)) }
+	if err := s.watch(ctx, play, far, func() bool { return len(steps) > 0 }); err != nil {
+		return err
+	}
+	if *s.asJSON {
+		return writeJSON(s.machine, struct {
+			Field string     `json:"field"`
+			Steps []lab.Step `json:"steps"`
+		}{sweep.Field, steps})
+	}
+	return writeSweep(s.out, s.question.Rules.Name, sweep.Field, steps)
+}
+
+// writeSweep writes the values of a field with what bots of each strength show, and a bar for who wins.
+func writeSweep(w io.Writer, name, field string, steps []lab.Step) error {
+	fmt.Fprintln(w, words.LabSweep(name, field))
+	for strength, bot := range steps[0].Bots {
+		fmt.Fprintf(w, "\n%s\n", words.LabPlayed(steps[0].Reports[strength].Matches, words.LabBots(bot)))
+		t := newColumns(w)
+		for _, step := range steps {
+			r := step.Reports[strength]
+			cells := []string{"  " + fmt.Sprint(step.Value)}
+			seats := r.Seats
+			if r.Together {
+				seats = seats[:1]
+			}
+			for _, seat := range seats {
+				of := seat.ID
+				if r.Together {
+					of = "the players"
+				}
+				cells = append(cells, fmt.Sprintf("%s win %.1f %%", of, 100*seat.Wins.Part))
+			}
+			cells = append(cells, bar(seats[0].Wins), fmt.Sprintf("%.1f lines", r.Lines.Mean))
+			if r.Unfinished > 0 {
+				cells = append(cells, fmt.Sprintf("%d unfinished", r.Unfinished))
+			}
+			t.row(cells...)
+		}
+		if err := t.flush(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// bar draws a share as a bar of twenty signs, with its interval in lighter ones.
+func bar(s balance.Share) string {
+	const signs = 20
+	var b strings.Builder
+	for i := range signs {
+		switch at := (float64(i) + 0.5) / signs; {
+		case at < s.Low:
+			b.WriteRune('█')
+		case at < s.High:
+			b.WriteRune('▒')
+		default:
+			b.WriteRune('·')
+		}
+	}
+	return b.String()
+}

@@ -1,0 +1,285 @@
+package lab
+
+import (
+	"context"
+	"maps"
+	"math"
+	"slices"
+	"sync"
+	"time"
+
+	"homespun/engines"
+	"homespun/engines/balance"
+	"homespun/rulesets"
+)
+
+// A Question is what the lab is asked.
+type Question struct {
+	// Rules are the rules in question. Against are those that they are compared with; nil for none.
+	Rules, Against *rulesets.Ruleset
+	// Players is how many play; 0 is as many as is usual.
+	Players int
+	// Matches is how many matches easy bots play by each ruleset. Bots that think play fewer; see [balance.Matches].
+	Matches int
+	// MaxLines ends a match that takes longer, Seed begins the dice, and Workers is how many matches are played at the
+	// same time; 0 is one for each processor.
+	MaxLines int
+	Seed     uint64
+	Workers  int
+	// Hard has hard bots play too, which takes long.
+	Hard bool
+	// Pace is how long a line takes at the family's own table; 0 if that is not known.
+	Pace time.Duration
+}
+
+// closely is how often a match of easy bots is looked at closely, for what costs more than a counter. Where bots think,
+// that costs more than a look, and every match is looked at.
+const closely = 10
+
+// Lab plays the matches that answer a question.
+type Lab struct {
+	question Question
+	// rules are the rules in question, and before them those that they are compared with.
+	rules []*rulesets.Ruleset
+	bots  []string
+	// trials are all of them, in the order in which they are played. compared are those by all rules, by strength;
+	// skilled those in which a stronger bot plays against weaker ones, by its strength less one, and by ruleset.
+	trials   []*balance.Trial
+	compared []*balance.Trial
+	skilled  [][]*balance.Trial
+	helped   []help
+	// lock guards trials and helped, which grow while matches are played.
+	lock sync.Mutex
+}
+
+// New returns a lab for a question. The error says why it cannot be played.
+func New(q Question) (*Lab, error) {
+	l := &Lab{question: q, rules: []*rulesets.Ruleset{q.Rules}, bots: strengths(q.Hard)}
+	if q.Against != nil {
+		l.rules = []*rulesets.Ruleset{q.Against, q.Rules}
+	}
+	for _, bot := range l.bots {
+		trial, err := l.trial(l.rules, []string{bot}, l.matches(bot), false)
+		if err != nil {
+			return nil, err
+		}
+		l.compared = append(l.compared, trial)
+	}
+	for i, bot := range l.bots[1:] {
+		var trials []*balance.Trial
+		for _, rules := range l.rules {
+			engine, err := rules.Compile(q.Players)
+			if err != nil {
+				return nil, err
+			}
+			bots := slices.Repeat([]string{l.bots[i]}, len(engine.SeatIDs()))
+			if bots[0] = bot; engine.Info().Together {
+				break // there is nobody to play against
+			}
+			trial, err := l.trial([]*rulesets.Ruleset{rules}, bots, l.matches(bot), true)
+			if err != nil {
+				return nil, err
+			}
+			trials = append(trials, trial)
+		}
+		l.skilled = append(l.skilled, trials)
+	}
+	return l, nil
+}
+
+// strengths returns the names of the bots that play, from the weakest to the strongest.
+func strengths(hard bool) []string {
+	if hard {
+		return []string{"easy", "medium", "hard"}
+	}
+	return []string{"easy", "medium"}
+}
+
+// matches returns how many matches are played where this bot is the strongest.
+func (l *Lab) matches(bot string) int {
+	return balance.Matches(l.question.Rules.Game.Definition.Info, bot, l.question.Matches)
+}
+
+// trial plans a trial of so many matches of some bots by some rules.
+func (l *Lab) trial(rules []*rulesets.Ruleset, bots []string, matches int, rotate bool) (*balance.Trial, error) {
+	var setups []balance.Setup
+	often := closely
+	if bots[0] != "easy" {
+		often = 1
+	}
+	for _, r := range rules {
+		engine, err := r.Compile(l.question.Players)
+		if err != nil {
+			return nil, err
+		}
+		setups = append(setups, balance.Setup{
+			Engine: engine, Bots: bots, Matches: matches, MaxLines: l.question.MaxLines,
+			Seed: l.question.Seed, Workers: l.question.Workers, Rotate: rotate, Closely: often,
+		})
+	}
+	trial, err := balance.NewTrial(setups...)
+	if err == nil {
+		l.lock.Lock()
+		defer l.lock.Unlock()
+		l.trials = append(l.trials, trial)
+	}
+	return trial, err
+}
+
+// rounds is in how many rounds all trials are played, each of four times as many matches as the one before, so that
+// there is something of everything to see soon.
+const rounds = 4
+
+// Run plays all matches. Which help would make the rules even is tried last, when it is known who wins less. The error
+// is that of ctx, or of a bot.
+func (l *Lab) Run(ctx context.Context) error {
+	for round := range rounds {
+		part := math.Pow(4, float64(round-rounds+1))
+		for _, t := range l.played() {
+			if err := t.PlayTo(ctx, int(math.Ceil(part*float64(t.Matches())))); err != nil {
+				return err
+			}
+		}
+	}
+	if err := l.planHelp(); err != nil {
+		return err
+	}
+	for _, t := range l.played() {
+		if err := t.Play(ctx); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// played returns the trials that are planned so far.
+func (l *Lab) played() []*balance.Trial {
+	l.lock.Lock()
+	defer l.lock.Unlock()
+	return slices.Clone(l.trials)
+}
+
+// Progress returns which part of the matches has been played, and about how long the rest takes; ok is false as long
+// as that cannot be told.
+func (l *Lab) Progress() (part float64, left time.Duration, ok bool) {
+	done, all, ok := 0.0, 0.0, true
+	for _, t := range l.played() {
+		played := t.Played()
+		if played == 0 {
+			ok = false
+			continue
+		}
+		took := float64(t.Took())
+		whole := took * float64(t.Matches()) / float64(played)
+		done, all = done+took, all+whole
+	}
+	if all == 0 {
+		return 0, 0, false
+	}
+	return done / all, time.Duration(all - done), ok
+}
+
+// Study returns what the comparison shows so far, nil where nothing is compared.
+func (l *Lab) Study() *balance.Study {
+	if l.question.Against == nil {
+		return nil
+	}
+	var comparisons []*balance.Comparison
+	var bots []string
+	for i, t := range l.compared {
+		if t.Played() > 1 {
+			bots, comparisons = append(bots, l.bots[i]), append(comparisons, t.Compare())
+		}
+	}
+	if len(comparisons) == 0 {
+		return nil
+	}
+	return balance.NewStudy(bots, comparisons...)
+}
+
+// Bots returns the names of the bots that play, from the weakest to the strongest.
+func (l *Lab) Bots() []string { return l.bots }
+
+// Report returns what is known so far of a ruleset as bots of a strength play it: first the rules that are compared
+// with, then the rules in question.
+func (l *Lab) Report(rules, strength int) *balance.Report { return l.compared[strength].Report(rules) }
+
+// A help is a trial of what helps the side that wins less, or all players where they win together.
+type help struct {
+	rules, steps int
+	seat         int // -1 for all
+	trial        *balance.Trial
+}
+
+// helpedMatches is how many matches are played for each step of help.
+const helpedMatches = 200
+
+// planHelp plans the trials of help by the field handicap for each ruleset that is not even, as bots play it that
+// think.
+func (l *Lab) planHelp() error {
+	for i, rules := range l.rules {
+		r := l.Report(i, thinking)
+		seat := -1
+		switch {
+		case apart(r) < unfair:
+			continue
+		case r.Together:
+		case len(r.Seats) != 2:
+			continue // helping one makes several no more even
+		case r.Seats[0].Wins.Part < r.Seats[1].Wins.Part:
+			seat = 0
+		default:
+			seat = 1
+		}
+		for steps := 1; steps <= engines.MostHandicap; steps++ {
+			helped, ok := withHelp(rules, l.compared[0].Engine(i).SeatIDs(), seat, steps)
+			if !ok {
+				continue
+			}
+			trial, err := l.trial([]*rulesets.Ruleset{helped}, l.bots[thinking:thinking+1],
+				min(l.matches(l.bots[thinking]), helpedMatches), false)
+			if err != nil {
+				return err
+			}
+			l.lock.Lock()
+			l.helped = append(l.helped, help{i, steps, seat, trial})
+			l.lock.Unlock()
+		}
+	}
+	return nil
+}
+
+// thinking is the strength of the first bots that think.
+const thinking = 1
+
+// apart returns how far apart two sides are in what they win, or how far from half the players are who win together.
+func apart(r *balance.Report) float64 {
+	if r.Together {
+		return 2 * math.Abs(r.Seats[0].Wins.Part-0.5)
+	}
+	most, least := 0.0, 1.0
+	for _, s := range r.Seats {
+		most, least = max(most, s.Wins.Part), min(least, s.Wins.Part)
+	}
+	return most - least
+}
+
+// withHelp returns the rules with some steps of help for a seat, or for all; false where somebody is helped already
+// or the rules do not allow it.
+func withHelp(rules *rulesets.Ruleset, ids []string, seat, steps int) (*rulesets.Ruleset, bool) {
+	given, _ := rules.Value(engines.HandicapKey)
+	table, _ := given.(map[string]any)
+	for v := range maps.Values(table) {
+		if v != int64(0) {
+			return nil, false
+		}
+	}
+	help := map[string]any{}
+	for i, id := range ids {
+		if seat < 0 || seat == i {
+			help[id] = int64(steps)
+		}
+	}
+	helped, err := rules.With(map[string]any{engines.HandicapKey: help})
+	return helped, err == nil
+}

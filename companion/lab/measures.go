@@ -1,0 +1,256 @@
+package lab
+
+import (
+	"math"
+	"slices"
+	"time"
+
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/balance"
+	"homespun/rulesets"
+)
+
+// A Measure is a question that a family asks of rules, with an answer for each ruleset and strength of bots.
+type Measure struct {
+	// ID names the measure in JSON: "ends", "length", "fair", "skill", "open", "back", "choices", "even".
+	ID       string   `json:"measure"`
+	Question string   `json:"question"`
+	Answers  []Answer `json:"answers"`
+}
+
+// An Answer is what bots of a strength show of rules.
+type Answer struct {
+	Rules string `json:"rules"`
+	Bots  string `json:"bots"`
+	Text  string `json:"text"`
+	// Parts are the figures, from 0 to 1 where they are shares, with their 95 % intervals.
+	Parts []Part `json:"parts"`
+	Alarm Alarm  `json:"alarm,omitempty"`
+}
+
+// Part is a figure of an answer.
+type Part struct {
+	Of string `json:"of,omitempty"`
+	balance.Part
+}
+
+// Alarm says how bad an answer is for a game.
+type Alarm uint8
+
+// The alarms.
+const (
+	Well Alarm = iota
+	Doubtful
+	Bad
+)
+
+// From which parts on an answer is doubtful or bad: unfinished matches, and points between the seats.
+const (
+	doubtfulUnfinished, badUnfinished = 0.05, 0.5
+	unfair                            = 0.10
+)
+
+// hundred returns how many of 100 a part is.
+func hundred(part float64) int { return int(math.Round(100 * part)) }
+
+// share returns a share as a figure.
+func share(of string, s balance.Share) Part {
+	return Part{of, balance.Part{Part: s.Part, Low: s.Low, High: s.High}}
+}
+
+// Measures returns the answers so far to what a family asks of the rules.
+func (l *Lab) Measures() []Measure {
+	return []Measure{
+		l.measure("ends", words.LabEnds, l.ends),
+		l.measure("length", words.LabLength, l.length),
+		l.measure("fair", words.LabFair, l.fair),
+		l.skill(),
+		l.measure("open", words.LabOpen, turned(true)),
+		l.measure("back", words.LabBack, turned(false)),
+		l.measure("choices", words.LabChoices, choices),
+		l.even(),
+	}
+}
+
+// measure asks a question of all rules at all strengths.
+func (l *Lab) measure(id, question string, ask func(rules int, r *balance.Report) (Answer, bool)) Measure {
+	m := Measure{ID: id, Question: question, Answers: []Answer{}}
+	for i, rules := range l.rules {
+		for strength, bot := range l.bots {
+			r := l.Report(i, strength)
+			if r.Matches == 0 {
+				continue
+			}
+			answer, ok := ask(i, r)
+			if !ok {
+				answer.Text = words.LabNotYet
+			}
+			answer.Rules, answer.Bots = rules.Name, bot
+			m.Answers = append(m.Answers, answer)
+		}
+	}
+	return m
+}
+
+func (l *Lab) ends(_ int, r *balance.Report) (Answer, bool) {
+	ended := balance.Wilson(r.Finished, r.Matches)
+	a := Answer{Text: words.LabEnded(hundred(ended.Part)), Parts: []Part{share("", ended)}}
+	switch unfinished := 1 - ended.Part; {
+	case unfinished > badUnfinished:
+		a.Alarm = Bad
+	case unfinished > doubtfulUnfinished:
+		a.Alarm = Doubtful
+	}
+	return a, true
+}
+
+func (l *Lab) length(_ int, r *balance.Report) (Answer, bool) {
+	t := r.Turns
+	if r.Finished == 0 {
+		return Answer{}, false
+	}
+	a := Answer{Parts: []Part{{Part: balance.Part{Part: float64(t.Median), Low: float64(t.P25), High: float64(t.P75)}}}}
+	if l.question.Pace == 0 {
+		a.Text = words.LabTurns(t.P25, t.P75)
+		return a, true
+	}
+	minutes := func(lines int) int {
+		return max(1, int((time.Duration(lines)*l.question.Pace).Round(time.Minute)/time.Minute))
+	}
+	a.Text = words.LabMinutes(t.P25, t.P75, minutes(r.Lines.P25), minutes(r.Lines.P75))
+	return a, true
+}
+
+func (l *Lab) fair(rules int, r *balance.Report) (Answer, bool) {
+	if r.Finished == 0 {
+		return Answer{}, false
+	}
+	if r.Together {
+		wins := r.Seats[0].Wins
+		return Answer{Text: words.LabTogether(hundred(wins.Part)), Parts: []Part{share("", wins)}}, true
+	}
+	var a Answer
+	for seat, s := range r.Seats {
+		who := l.seatName(rules, engines.Seat(seat))
+		a.Parts = append(a.Parts, share(who, s.Wins))
+		a.Text = words.Facts(a.Text, words.LabWins(who, hundred(s.Wins.Part)))
+	}
+	if apart(r) >= unfair {
+		a.Alarm = Doubtful
+	}
+	return a, true
+}
+
+// turned asks who wins though behind: late at three quarters of the match, else at half time.
+func turned(late bool) func(int, *balance.Report) (Answer, bool) {
+	return func(_ int, r *balance.Report) (Answer, bool) {
+		if r.Look == nil {
+			return Answer{}, false
+		}
+		s, said := r.Look.Back, words.LabTurned
+		if late {
+			s, said = r.Look.Open, words.LabTurnedLate
+		}
+		a := Answer{Text: said(r.Together, hundred(s.Part)), Parts: []Part{share("", s)}}
+		return a, s != balance.Wilson(0, 0)
+	}
+}
+
+func choices(_ int, r *balance.Report) (Answer, bool) {
+	if r.Look == nil {
+		return Answer{}, false
+	}
+	c := r.Look.Choices
+	return Answer{Text: words.LabDecides(hundred(c.Part)), Parts: []Part{{Part: c}}}, true
+}
+
+// skill asks whether a bot that thinks more wins more.
+func (l *Lab) skill() Measure {
+	m := Measure{ID: "skill", Question: words.LabSkill, Answers: []Answer{}}
+	for i, rules := range l.rules {
+		for strength, bot := range l.bots[1:] {
+			a := Answer{Rules: rules.Name, Bots: bot, Text: words.LabNotYet}
+			weak, strong := l.Report(i, strength), l.Report(i, strength+1)
+			switch {
+			case strong.Together && weak.Finished > 0 && strong.Finished > 0:
+				wins := strong.Seats[0].Wins
+				a.Text = words.LabSkilledTogether(hundred(wins.Part), hundred(weak.Seats[0].Wins.Part))
+				a.Parts = []Part{share("", wins)}
+			case !strong.Together && l.skilled[strength][i].Played() > 0:
+				r := l.skilled[strength][i].Report(0)
+				wins := balance.Wilson(r.First.Wins.Count, r.Finished-r.Nobody.Count)
+				a.Text = words.LabSkilled(hundred(wins.Part), hundred(1/float64(len(r.Seats))))
+				a.Parts = []Part{share("", wins)}
+			}
+			m.Answers = append(m.Answers, a)
+		}
+	}
+	return m
+}
+
+// even asks which help makes a game even, as bots play it that think.
+func (l *Lab) even() Measure {
+	m := Measure{ID: "even", Question: words.LabEven, Answers: []Answer{}}
+	for i, rules := range l.rules {
+		a := Answer{Rules: rules.Name, Bots: l.bots[thinking], Text: words.LabNotYet}
+		if r := l.Report(i, thinking); r.Finished > 0 {
+			l.evened(&a, i, r)
+		}
+		m.Answers = append(m.Answers, a)
+	}
+	return m
+}
+
+// evened says which steps of help make rules most even.
+func (l *Lab) evened(a *Answer, rules int, r *balance.Report) {
+	least := apart(r)
+	if least < unfair {
+		a.Text = words.LabEvenAlready
+		return
+	}
+	l.lock.Lock()
+	tried := slices.Clone(l.helped)
+	l.lock.Unlock()
+	for _, h := range tried {
+		if h.rules != rules || h.trial.Played() == 0 {
+			continue
+		}
+		helped := h.trial.Report(0)
+		wins, who := helped.Seats[max(0, h.seat)].Wins, l.seatName(rules, engines.Seat(max(0, h.seat)))
+		said := words.LabHelps(h.steps, hundred(wins.Part))
+		if h.seat >= 0 {
+			said = words.LabHelpsOne(h.steps, who, hundred(wins.Part), l.seatName(rules, engines.Seat(1-h.seat)),
+				hundred(helped.Seats[1-h.seat].Wins.Part))
+		}
+		if len(a.Parts) == 0 {
+			a.Text = words.LabEvenNot
+		}
+		a.Parts = append(a.Parts, share(who, wins))
+		if now := apart(helped); now < least {
+			least, a.Text = now, said
+		}
+	}
+}
+
+// seatName is what a seat is called where nobody sits on it.
+func (l *Lab) seatName(rules int, seat engines.Seat) string {
+	return SeatName(l.rules[rules], l.compared[0].Engine(rules), seat)
+}
+
+// SeatName is what a seat is called where nobody sits on it: by the theme's word where no other seat has it, else by
+// its letter.
+func SeatName(rules *rulesets.Ruleset, engine engines.Engine, seat engines.Seat) string {
+	noun := func(seat int) string { return engine.Describe(engines.Seat(seat).Arg()).Noun }
+	own := noun(int(seat))
+	for other := range engine.SeatIDs() {
+		if other != int(seat) && noun(other) == own {
+			return engine.Describe(seat.Arg()).Text
+		}
+	}
+	theme, err := rules.Game.FindTheme("")
+	if err != nil {
+		return engine.SeatIDs()[seat]
+	}
+	return theme.Noun(own).Many
+}

@@ -1,0 +1,127 @@
+package words
+
+// The texts of the lab, which tells what a house rule does.
+var (
+	WhatDoesItDo   = say("WhatDoesItDo")
+	LabEnds        = say("LabEnds")
+	LabLength      = say("LabLength")
+	LabFair        = say("LabFair")
+	LabSkill       = say("LabSkill")
+	LabOpen        = say("LabOpen")
+	LabBack        = say("LabBack")
+	LabChoices     = say("LabChoices")
+	LabEven        = say("LabEven")
+	LabEvenAlready = say("LabEvenAlready")
+	LabEvenNot     = say("LabEvenNot")
+	LabNotYet      = say("LabNotYet")
+)
+
+// LabBots says how bots of a name play.
+func LabBots(bot string) string {
+	switch bot {
+	case "easy":
+		return say("LabEasy")
+	case "medium":
+		return say("LabMedium")
+	}
+	return say("LabHard")
+}
+
+// LabEnded says how many of 100 matches come to an end.
+func LabEnded(ended int) string { return say("LabEndsAnswer", "ended", ended) }
+
+// LabTurns says how many turns half of the matches take.
+func LabTurns(low, high int) string { return say("LabLengthTurns", "low", low, "high", high) }
+
+// LabMinutes says how many turns half of the matches take, and how many minutes.
+func LabMinutes(low, high, from, to int) string {
+	return say("LabLengthMinutes", "low", low, "high", high, "from", from, "to", to)
+}
+
+// LabWins says how many of 100 matches somebody wins.
+func LabWins(who string, wins int) string { return say("LabWins", "who", who, "wins", wins) }
+
+// LabTogether says how many of 100 matches the players win who win together.
+func LabTogether(wins int) string { return say("LabTogether", "wins", wins) }
+
+// LabSkilled says how many of 100 matches a bot wins that thinks more than the others, and how many it would win by
+// chance.
+func LabSkilled(wins, chance int) string {
+	return say("LabSkillAnswer", "wins", wins, "chance", chance)
+}
+
+// LabSkilledTogether says how many of 100 matches players win together who think, and who do not.
+func LabSkilledTogether(wins, other int) string {
+	return say("LabSkillTogether", "wins", wins, "other", other)
+}
+
+// LabTurnedLate says how many of 100 matches are won by whoever was behind at three quarters. Together: all win or
+// lose together.
+func LabTurnedLate(together bool, wins int) string {
+	if together {
+		return say("LabOpenTogether", "wins", wins)
+	}
+	return say("LabOpenAnswer", "wins", wins)
+}
+
+// LabTurned says how many of 100 matches are won by whoever was behind at half time.
+func LabTurned(together bool, wins int) string {
+	if together {
+		return say("LabBackTogether", "wins", wins)
+	}
+	return say("LabBackAnswer", "wins", wins)
+}
+
+// LabDecides says in how many of 100 turns there is a choice.
+func LabDecides(turns int) string { return say("LabChoicesAnswer", "turns", turns) }
+
+// LabHelps says how many of 100 matches all win together with some steps of help for everybody.
+func LabHelps(steps, wins int) string { return say("LabEvenTogether", "steps", steps, "wins", wins) }
+
+// LabHelpsOne says how many of 100 matches somebody wins with some steps of help, and how many the other side.
+func LabHelpsOne(steps int, who string, wins int, other string, others int) string {
+	return say("LabEvenHelp", "steps", steps, "who", who, "wins", wins, "other", other, "others", others)
+}
+
+// LabBetween says between which numbers one lies.
+func LabBetween(low, high int) string { return say("LabBetween", "low", low, "high", high) }
+
+// The verdicts of bots of several strengths.
+var (
+	LabAgree    = say("LabAgree")
+	LabDisagree = say("LabDisagree")
+	LabOne      = say("LabOne")
+	LabTooSmall = say("LabTooSmall")
+)
+
+// LabCompared says which rules are compared with which.
+func LabCompared(rules, against string) string {
+	return say("LabCompared", "rules", rules, "against", against)
+}
+
+// LabPlayed says how many matches bots of a strength have played.
+func LabPlayed(matches int, bots string) string {
+	return say("LabPlayed", "matches", matches, "bots", bots)
+}
+
+// LabProgress says how much is done, in percent, and how long the rest takes; "" if that is not known.
+func LabProgress(percent int, left string) string {
+	return say("LabProgress", "percent", percent, "left", left)
+}
+
+// LabSweep says which field is varied in which rules.
+func LabSweep(rules, field string) string { return say("LabSweep", "rules", rules, "field", field) }
+
+// LabClauses and LabSpaces head the lists of how often clauses and spaces play a part in matches that were looked at.
+func LabClauses(matches int, bots string) string {
+	return say("LabClauses", "matches", matches, "bots", bots)
+}
+
+func LabSpaces(bots string) string { return say("LabSpaces", "bots", bots) }
+
+// LabNoList, LabNoField and LabNoSweep say what is wrong with the values of a field that are to be tried.
+func LabNoList(field string) string { return say("LabNoList", "field", field) }
+func LabNoField(rules, field, game string) string {
+	return say("LabNoField", "rules", rules, "field", field, "game", game)
+}
+func LabNoSweep(written string) string { return say("LabNoSweep", "written", written) }
