@@ -31,8 +31,7 @@ var playTable = Scene{
 	Light: drawing.RGB(0xFBF5E6), Dark: drawing.RGB(0xF1E6CF), Line: drawing.RGB(0xB49468),
 	Letters: drawing.RGB(0x2B1F14),
 	ground:  boards, border: ruler,
-	margin: []string{"red-crayon", "toy-blocks", "pencil", "arch-block", "blue-crayon", "ruler", "toy-blocks",
-		"green-crayon"},
+	margin: []string{"red-crayon", "arch-block", "pencil", "blue-crayon", "ruler", "arch-block", "green-crayon"},
 	corners: []string{"toy-blocks", "arch-block", "toy-blocks", "arch-block"},
 	Beside:  []string{"toy-blocks", "red-crayon", "blue-crayon", "pencil"},
 }
