@@ -19,8 +19,8 @@ type Scene struct {
 	marks func(box drawing.Rectangle) drawing.Path
 	// margin lies in the margin between the coordinates; corners lie pale on the squares of the corners.
 	margin, corners []string
-	// Beside stands beside the maps on the screen.
-	Beside []string
+	// Beside stands on the screen left and right of the solid.
+	Beside [2]string
 }
 
 // scenes are the places by their names in a theme.
@@ -33,7 +33,7 @@ var playTable = Scene{
 	ground:  boards, border: ruler,
 	margin: []string{"red-crayon", "arch-block", "pencil", "blue-crayon", "ruler", "arch-block", "green-crayon"},
 	corners: []string{"toy-blocks", "arch-block", "toy-blocks", "arch-block"},
-	Beside:  []string{"toy-blocks", "red-crayon", "blue-crayon", "pencil"},
+	Beside:  [2]string{"toy-blocks", "red-crayon"},
 }
 
 // buildingSite is trodden earth inside a striped tape, with scaffold boards for squares.
@@ -43,8 +43,8 @@ var buildingSite = Scene{
 	ground:  earth, border: tape, marks: scaffold,
 	margin: []string{"site-fence", "traffic-cones", "plank-pile", "brick-stack", "site-fence", "plank-pile",
 		"traffic-cones"},
-	corners: []string{"building-crane", "brick-stack", "building-crane", "plank-pile"},
-	Beside:  []string{"building-crane", "site-fence", "traffic-cones", "plank-pile"},
+	corners: []string{"building-crane", "site-fence", "building-crane", "site-fence"},
+	Beside:  [2]string{"building-crane", "site-fence"},
 }
 
 // SceneOf returns the place in which a theme sets the mat, or nil.

@@ -263,14 +263,13 @@ type pen struct {
 	place           *paper.Scene // nil for a plain cloth
 }
 
-// dress lays what belongs to the place in the corners of a box, one of them higher than the others.
+// dress lays what belongs to the place in the upper corners of a box: below, the buttons turn the solid.
 func (p *pen) dress(box drawing.Rectangle) {
 	const wide, high = 26.0, 18.0
-	at := [...]drawing.Point{{X: box.X, Y: box.Y}, {X: box.X, Y: box.Bottom() - high},
-		{X: box.Right() - wide, Y: box.Bottom() - high}, {X: box.Right() - wide, Y: box.Y}}
 	for i, name := range p.place.Beside {
+		at := drawing.Box(box.X+float64(i)*(box.Width-wide), box.Y, wide, high)
 		if symbol := drawing.Scenery(name); symbol != nil {
-			p.mat.UseIn(symbol, drawing.Box(at[i%len(at)].X, at[i%len(at)].Y, wide, high))
+			p.mat.UseIn(symbol, at)
 		}
 	}
 }

@@ -8,6 +8,9 @@ import (
 // edge is how far from the edge of the table a floor has room for the numbers of inches, in tenths of an inch.
 const edge = 9.5
 
+// lights is how far the lights of a landing field are from its edge, so that no number of an inch seems to have a dot.
+const lights = 5
+
 // floors draw what the figures stand on, by the scene of a theme: so near to the colour of the ground that figures are
 // seen first.
 var floors = map[string]func(d *drawing.Drawing, ground drawing.Colour){
@@ -85,10 +88,11 @@ func landingField(d *drawing.Drawing, ground drawing.Colour) {
 	}
 	mark, yellow := ground.Mixed(drawing.Ink, 0.28), ground.Mixed(drawing.RGB(0xD99A00), 0.5)
 	d.Path(parts.CutPath(box, 14), drawing.Paint{Stroke: drawing.Line(1.4, mark)})
-	d.Path(parts.CutPath(box.Inset(5), 13), drawing.Paint{Stroke: drawing.Stroke{Width: 2.2, Colour: yellow,
+	d.Path(parts.CutPath(box.Inset(lights), 13), drawing.Paint{Stroke: drawing.Stroke{Width: 2.2, Colour: yellow,
 		Dash: [2]float64{8, 5}}})
-	for x := box.X + 24; x < box.Right()-18; x += 30 {
-		for _, y := range [...]float64{box.Y, box.Bottom()} {
+	lit := box.Inset(lights)
+	for x := lit.X + 24; x < lit.Right()-18; x += 30 {
+		for _, y := range [...]float64{lit.Y, lit.Bottom()} {
 			d.Circle(drawing.Point{X: x, Y: y}, 2, drawing.Outlined(yellow, 0.5, mark))
 		}
 	}
