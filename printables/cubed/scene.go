@@ -31,14 +31,14 @@ var playTable = Scene{
 	Light: drawing.RGB(0xFBF5E6), Dark: drawing.RGB(0xF1E6CF), Line: drawing.RGB(0xB49468),
 	Letters: drawing.RGB(0x2B1F14),
 	ground:  boards, border: ruler,
-	margin: []string{"red-crayon", "arch-block", "pencil", "blue-crayon", "ruler", "arch-block", "green-crayon"},
+	margin:  []string{"red-crayon", "arch-block", "pencil", "blue-crayon", "ruler", "arch-block", "green-crayon"},
 	corners: []string{"toy-blocks", "arch-block", "toy-blocks", "arch-block"},
 	Beside:  [2]string{"toy-blocks", "red-crayon"},
 }
 
 // buildingSite is trodden earth inside a striped tape, with scaffold boards for squares.
 var buildingSite = Scene{
-	Light: drawing.RGB(0xF7EEDC), Dark: drawing.RGB(0xEDE0C8), Line: drawing.RGB(0xA98556),
+	Light: drawing.RGB(0xF1E7D4), Dark: drawing.RGB(0xEDE0C8), Line: drawing.RGB(0xA98556),
 	Letters: drawing.RGB(0x2B1F14),
 	ground:  earth, border: tape, marks: scaffold,
 	margin: []string{"site-fence", "traffic-cones", "plank-pile", "brick-stack", "site-fence", "plank-pile",
@@ -221,9 +221,9 @@ func tape(d *drawing.Drawing, box drawing.Rectangle, wide float64) {
 				at(x+wide, y+long*0.45))...)
 		}
 	}
-	d.Path(stripes, drawing.Paint{Fill: drawing.RGB(0x4A443C), Keep: true})
+	d.Path(stripes, drawing.Paint{Fill: drawing.RGB(0x7A6A55), Keep: true})
 	for _, edge := range []drawing.Rectangle{box.Inset(wide * 0.05), box.Inset(wide)} {
-		d.Rect(edge, drawing.Paint{Stroke: drawing.Line(wide*0.1, drawing.RGB(0x4A443C))})
+		d.Rect(edge, drawing.Paint{Stroke: drawing.Line(wide*0.1, drawing.RGB(0x7A6A55))})
 	}
 }
 
