@@ -6,7 +6,6 @@ import (
 	"homespun/companion/album"
 	"homespun/companion/games"
 	"homespun/companion/look"
-	"homespun/printables/drawing"
 	"homespun/printables/partstest"
 )
 
@@ -29,7 +28,7 @@ func TestBoardsAreReadInEveryLook(t *testing.T) {
 					if palette == &look.Contrast {
 						least = 7
 					}
-					mat := (&drawing.Recolouring{Of: palette.Board, Line: palette.BoardLine}).Drawing(scene.Mat)
+					mat := palette.Recolouring().Drawing(scene.Mat)
 					partstest.WordsAreRead(t, mat, least)
 				}
 			})
