@@ -28,6 +28,9 @@ func TestBoardsAreReadInEveryLook(t *testing.T) {
 					if palette == &look.Contrast {
 						least = 7
 					}
+					if game.ID == "geyser" { // the sums on the colours of the rings are read large
+						least = max(3, least-2.5)
+					}
 					mat := palette.Recolouring().Drawing(scene.Mat)
 					partstest.WordsAreRead(t, mat, least)
 				}
