@@ -101,7 +101,7 @@ func (j *Job) tools() []string {
 // work names the work that is done with these tools.
 func work(tools []string) string {
 	switch {
-	case slices.Contains(tools, "a glue stick"):
+	case slices.Contains(tools, parts.GlueStick):
 		return "Cutting and gluing"
 	case slices.Contains(tools, "sticky tape"):
 		return "Cutting and taping"

@@ -199,6 +199,9 @@ func (o Options) cardSheet() paper.Sheet {
 	return sheet
 }
 
+// BoardPaperUse says on the command line what the paper of the board is.
+const BoardPaperUse = "the paper of the board, where it is another"
+
 // boardSheet returns the sheet that the tiles of a board are printed on.
 func (o Options) boardSheet() paper.Sheet {
 	if o.BoardSheet == (paper.Sheet{}) {

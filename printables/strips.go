@@ -47,7 +47,7 @@ func stripped(part Part) Part {
 	for k := range cards {
 		part.Pieces = append(part.Pieces, strip(cards[k], fronts[k], backs[k]))
 	}
-	part.Tools = append(slices.Clone(part.Tools), "a glue stick", "something to score folds with")
+	part.Tools = append(slices.Clone(part.Tools), parts.GlueStick, parts.Scorer)
 	part.Steps = append(slices.Clone(part.Steps),
 		part.Title+": cut the strips out, score each along its dashed line, fold it with the print outside, and glue "+
 			"its halves together.")

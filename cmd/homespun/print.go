@@ -110,7 +110,7 @@ func (f *printFlags) flags(c *cobra.Command) {
 	flags.Float64Var(&f.dpi, "dpi", 300, "how fine the pictures are, in dots per inch")
 	flags.StringVar(&f.paper, "paper", "a4",
 		"the paper: "+strings.Join(paperNames(), ", ")+", or a size such as 180x250")
-	flags.StringVar(&f.boardPaper, "board-paper", "", "the paper of the board, where it is another")
+	flags.StringVar(&f.boardPaper, "board-paper", "", printables.BoardPaperUse)
 	flags.Float64Var(&f.margin, "margin", paper.DefaultMargin,
 		"how much stays white around, in millimetres; around cards 5 where nothing is given")
 	flags.StringVar(&f.printer, "printer", "", "a printer that has been measured; see homespun printer")

@@ -408,5 +408,5 @@ func inLook(mat *drawing.Drawing, palette *look.Palette) *drawing.Drawing {
 	if !palette.Dark {
 		return mat
 	}
-	return (&drawing.Recolouring{Of: palette.Board, Line: palette.BoardLine}).Drawing(mat)
+	return palette.Recolouring().Drawing(mat)
 }

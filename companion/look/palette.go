@@ -105,6 +105,21 @@ func (p *Palette) BoardLine(paper drawing.Colour) drawing.Colour {
 	return line
 }
 
+// BoardWords is Board for the colour of words. In the contrast look those that are light are white.
+func (p *Palette) BoardWords(paper drawing.Colour) drawing.Colour {
+	const light = 0.18 // the luminance from which a colour stands out more from black than from white
+	words := p.Board(paper)
+	if p.Paper == drawing.Black && words.Luminance() > light {
+		return drawing.White
+	}
+	return words
+}
+
+// Recolouring returns what converts drawings of paper to boards in the look.
+func (p *Palette) Recolouring() *drawing.Recolouring {
+	return &drawing.Recolouring{Of: p.Board, Line: p.BoardLine, Words: p.BoardWords}
+}
+
 // On returns the text colour for a background: ink or white, whichever contrasts more.
 func On(ground drawing.Colour) drawing.Colour { return drawing.TextOn(ground) }
 

@@ -53,7 +53,7 @@ func With(maker printables.Maker, build tableau.Maker) printables.Maker {
 				Fill:    func(width, height float64) []*drawing.Drawing { return New(set, made, build).Pages(width, height) },
 				Picture: func(width, height float64) *drawing.Drawing { return New(set, made, build).Picture(width, height) }},
 			{ID: "box", Title: words.BoxTitle, Note: words.BoxNote, Kind: parts.Pages,
-				Steps: []string{words.BoxStep, words.BoxStepGlue}, Tools: []string{"a glue stick", "something to score folds with"},
+				Steps: []string{words.BoxStep, words.BoxStepGlue}, Tools: []string{parts.GlueStick, parts.Scorer},
 				Fill: func(width, height float64) []*drawing.Drawing { return New(set, made, build).Box(width, height) }},
 			{ID: "labels", Title: words.LabelsTitle, Note: words.LabelsNote, Kind: parts.Pieces, Pieces: book.Labels()},
 		}

@@ -23,6 +23,9 @@ const (
 	leastMargin = 4.35
 	// leastWord is the side of the smallest square that has room for a word, in millimetres.
 	leastWord = 15.0
+	// coordinatePart is how high the coordinates are, and bandPart how wide the band along the edge of a place is, in
+	// widths of the margin.
+	coordinatePart, bandPart = 0.55, 0.2
 	// squareEdge is how far the edge of a square is from its lines, in sides of a square.
 	squareEdge = 0.03
 )
@@ -40,16 +43,22 @@ type table struct {
 	*parts.Mat
 	game  *engine.Game
 	theme *rulesets.Theme
+	place *Scene // nil for a plain cloth
 }
 
-// newTable returns the cloth with the coordinates, and no square yet.
+// newTable returns the cloth, or the place in which the theme sets the mat, with no square yet.
 func newTable(game *engine.Game, theme *rulesets.Theme, space float64) *table {
-	colour := parts.ThemeColour(theme)
-	return &table{
-		Mat: parts.NewMat(engine.Columns, engine.Rows, space, max(leastMargin, marginPart*space), colour,
-			parts.Colour(theme.Paper, drawing.Table)),
-		game: game, theme: theme,
+	t := &table{game: game, theme: theme, place: SceneOf(theme)}
+	margin, colour := max(leastMargin, marginPart*space), parts.ThemeColour(theme)
+	if t.place == nil {
+		t.Mat = parts.NewMat(engine.Columns, engine.Rows, space, margin, colour, parts.Colour(theme.Paper, drawing.Table))
+		return t
 	}
+	t.Mat = parts.BareMat(engine.Columns, engine.Rows, space, margin, colour, t.place.Light)
+	t.Letters = t.place.Letters
+	t.place.DrawGround(t.Drawing, margin*bandPart, space)
+	t.place.dress(t.Mat, margin*bandPart)
+	return t
 }
 
 // BoardSpaces returns the mat with squares of a side in millimetres (CUB-04), and where each square of the
@@ -58,7 +67,7 @@ func newTable(game *engine.Game, theme *rulesets.Theme, space float64) *table {
 func BoardSpaces(game *engine.Game, theme *rulesets.Theme, space float64) (*drawing.Drawing,
 	[]drawing.Rectangle) {
 	t := newTable(game, theme, space)
-	t.DrawCoordinates(0.55)
+	t.DrawCoordinates(coordinatePart)
 	return t.Drawing, t.squares()
 }
 
@@ -89,10 +98,18 @@ func (t *table) drawSquare(index int, cell drawing.Rectangle) {
 		ground = drawing.Paper
 	}
 	line := drawing.Line(s*0.008, t.Colour.Mixed(drawing.White, 0.5))
+	if t.place != nil {
+		ground, line.Colour = t.place.Square(index%engine.Columns, index/engine.Columns), t.place.Line
+	}
 	if index == engine.Middle {
 		line = drawing.Line(s*0.045, t.Colour)
 	}
-	t.RoundedRect(cell.Inset(s*squareEdge), s*0.06, drawing.Paint{Fill: ground, Stroke: line})
+	box := cell.Inset(s * squareEdge)
+	t.RoundedRect(box, s*0.06, drawing.Paint{Fill: ground, Stroke: line})
+	if t.place != nil {
+		t.place.DrawMarks(t.Drawing, box)
+		t.corner(index, box)
+	}
 	if index != engine.Middle {
 		return
 	}
@@ -110,6 +127,15 @@ func (t *table) drawSquare(index int, cell drawing.Rectangle) {
 	style := drawing.Style{Face: drawing.Bold, Size: s * 0.14 / drawing.PointMM, Colour: drawing.Ink}
 	t.Label(drawing.Box(cell.X+s*0.08, cell.Y+s*0.6, s*0.84, s*0.26), "first",
 		style.Sized(min(parts.TextStyle.Size*1.2, style.Size*1.4)), 4, drawing.Centre)
+}
+
+// corner lays what belongs to the place on the squares of the corners, pale.
+func (t *table) corner(index int, box drawing.Rectangle) {
+	for i, corner := range [...]int{0, engine.Columns - 1, engine.Squares - 1, engine.Squares - engine.Columns} {
+		if index == corner {
+			t.StandPale(t.place.corners[i], box.Inset(t.Space*0.16), t.place.Square(index%engine.Columns, index/engine.Columns))
+		}
+	}
 }
 
 // LayerMap returns a map of one level, from 0 on the table, with squares of a side in millimetres, to write

@@ -31,7 +31,7 @@ func (p *printer) cubes() parts.Part {
 		Grid: p.space * tabPart,
 		Note: fmt.Sprintf("%s, of %.3g mm, for a table that has no others; each takes about %.0f minutes.",
 			parts.Capital(p.all()), p.space, foldTime/60),
-		Tools: []string{"a glue stick", "something to score folds with"},
+		Tools: []string{parts.GlueStick, parts.Scorer},
 		Steps: []string{
 			parts.Capital(noun.Many) +
 				": cut them out along the lines, score all dashed lines and fold them away from the " +

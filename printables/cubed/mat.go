@@ -26,7 +26,11 @@ func (p *printer) board() parts.Part {
 	unit := max(p.space, leastUnit)
 	margin := marginPart * unit
 	front := drawing.New(max(squares.Width, engine.Columns*unit+2*margin), squares.Height+stripPart*unit)
-	front.Rect(front.Area(), drawing.Filled(mat.Ground))
+	if mat.place == nil {
+		front.Rect(front.Area(), drawing.Filled(mat.Ground))
+	} else {
+		mat.place.ground(front, p.space)
+	}
 	front.Add(parts.Moved(squares, (front.Width-squares.Width)/2, 0).Marks...)
 	strip := drawing.Box(0, squares.Height, front.Width, front.Height-squares.Height)
 	front.RoundedRect(strip.Inset(margin*0.12), margin*0.5,

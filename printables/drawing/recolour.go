@@ -5,12 +5,18 @@ package drawing
 type Recolouring struct {
 	// Of returns the colour in place of another, Line that of a line or a hatch. They are never asked for None.
 	Of, Line func(Colour) Colour
-	symbols  map[*Symbol]*Symbol
+	// Words returns the colour in place of that of words; nil is Of.
+	Words   func(Colour) Colour
+	symbols map[*Symbol]*Symbol
 }
 
 // Drawing returns the drawing in other colours.
 func (r *Recolouring) Drawing(d *Drawing) *Drawing {
 	twin := &Drawing{Width: d.Width, Height: d.Height, Marks: make([]Mark, 0, len(d.Marks))}
+	words := r.Words
+	if words == nil {
+		words = r.Of
+	}
 	for _, mark := range d.Marks {
 		switch m := mark.(type) {
 		case Shape:
@@ -23,7 +29,7 @@ func (r *Recolouring) Drawing(d *Drawing) *Drawing {
 			m.Paint.Hatch.Colour = some(m.Paint.Hatch.Colour, r.Line)
 			mark = m
 		case Words:
-			m.Colour = some(m.Colour, r.Of)
+			m.Colour = some(m.Colour, words)
 			mark = m
 		case Use:
 			m.Symbol = r.symbol(m.Symbol)

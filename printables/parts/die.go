@@ -60,7 +60,7 @@ func Die(sides []DieSide, large bool) Part {
 	}
 	part.Title = "Fold-up die"
 	part.Note = fmt.Sprintf("A die with the sides %s, for when no other is at hand.", sidesText(sides))
-	part.Tools = []string{"a glue stick", "something to score folds with"}
+	part.Tools = []string{GlueStick, Scorer}
 	part.Pieces = net.Draw("die", edge, tabDeep, sides)
 	if len(part.Pieces) == 1 { // half a die is no spare
 		part.Blank = &net.Draw("die", edge, tabDeep, make([]DieSide, len(sides)))[0]

@@ -130,7 +130,7 @@ func Standees(title, what string, troops []Troop, stand Stand, standing Standing
 	spare := Figure{Side: Nobody}
 	if standing == Tents {
 		part.Note = fmt.Sprintf("%s, folded so that they stand by themselves.", what)
-		part.Tools = []string{"a glue stick", "something to score folds with"}
+		part.Tools = []string{GlueStick, Scorer}
 		part.Steps = []string{
 			title + ": cut along the lines, score the three dashed lines and fold them away from the print.",
 			title + ": glue the hatched lap to the inside of the base, flush with its edge.",
@@ -148,7 +148,7 @@ func Standees(title, what string, troops []Troop, stand Stand, standing Standing
 		return part
 	}
 	part.Note = fmt.Sprintf("%s, each with a foot to stand on.", what)
-	part.Tools = []string{"a glue stick", "something to score folds with"}
+	part.Tools = []string{GlueStick, Scorer}
 	part.Steps = []string{
 		title + ": cut figures along the lines and feet along their outline, score and fold both " +
 			"at the dashed line, print outside, and glue them back to back.",

@@ -57,7 +57,7 @@ func (p *printer) standees() parts.Part {
 	part := parts.Part{
 		ID: "standees", Title: title, Kind: parts.Pieces,
 		Note:  what + ", to be stuck in the feet of the bases.",
-		Tools: []string{"a glue stick", "something to score folds with"},
+		Tools: []string{parts.GlueStick, parts.Scorer},
 		Steps: []string{
 			title + ": cut along the lines, score and fold at the dashed line, print outside, and " +
 				"glue both halves back to back.",
@@ -94,7 +94,7 @@ func (p *printer) bases() parts.Part {
 		Note: fmt.Sprintf("%d round bases of %s, with the names that the figures have in the battle.",
 			p.figures(), millimetres(diameter)),
 		Steps: []string{"Bases: glue them on thick card and cut them out round."},
-		Tools: []string{"a glue stick", "thick card"},
+		Tools: []string{parts.GlueStick, "thick card"},
 	}
 	if p.set.Large {
 		base.Disc = max(diameter, discLarge)
@@ -126,7 +126,7 @@ func (p *printer) bases() parts.Part {
 				"fold both flaps outwards.",
 			"Feet: cut the narrow slot from the fold down, and glue the flaps on the middle of a base. A "+
 				"figure is pushed in crosswise from above.")
-		part.Tools = append(part.Tools, "something to score folds with")
+		part.Tools = append(part.Tools, parts.Scorer)
 	}
 	spare := parts.Figure{Side: parts.Nobody}
 	blank := base.Piece(&spare)

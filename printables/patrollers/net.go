@@ -24,7 +24,7 @@ func (p *printer) tags() parts.Part {
 			"Slides: when all is dry, push each into its tag from below, its word to the front: pushed in " +
 				"to the ears it shows the lowest value.",
 		},
-		Tools: []string{"a glue stick", "something to score folds with", "a knife"},
+		Tools: []string{parts.GlueStick, parts.Scorer, "a knife"},
 	}
 	for who := range p.game.Roster() {
 		t := newTag(p.game, p.set.Theme, who, p.shape)

@@ -26,6 +26,6 @@ func TestEveryThemeHasItsPlace(t *testing.T) {
 		mat, spaces := BoardSpaces(game(set(t, "standard", theme.ID, nil)), theme, DefaultSpace)
 		partstest.WordsAreRead(t, mat, 4.5)
 		// Not those with a picture: the start and the goal.
-		partstest.IsCalm(t, mat, slices.Concat(spaces[:1], spaces[2:4]), 78, 22)
+		partstest.IsCalm(t, mat, slices.Concat(spaces[:1], spaces[2:4]), 78, 14)
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"homespun/companion/tableau"
 	"homespun/engines/cubed"
+	paper "homespun/printables/cubed"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 )
@@ -23,6 +24,8 @@ const (
 	levelTitle                 = 19.0 // beside the map of a level
 	leastSlot, mostSlot        = 17, 25
 	largestCell                = 34.0
+	leastMarks                 = 12.0 // the side of a square that has room for what it is made of
+	bandPart                   = 0.5  // of the rim, for the band along the edge of a place
 )
 
 // The part of the mat's height that the level maps have, and the largest part of its width that the map from
@@ -222,14 +225,19 @@ func (s shape) fitted(b, room cubed.Box, box drawing.Rectangle, titled bool) gri
 	return g
 }
 
-// draw draws the mat in the look of the printed maps: the cloth, then each map with its letters, numbers and
-// title.
+// draw draws the mat in the look of the printed maps: the cloth, or the place in which the theme sets the mat, then
+// each map with its letters, numbers and title.
 func (t *Table) draw(m *maps, f frame) {
 	colour := parts.Colour(t.Theme.Color, parts.Colour(t.Theme.Game.Color, drawing.Ink))
-	ground := parts.Colour(t.Theme.Paper, drawing.Table)
-	m.mat.Rect(m.mat.Area(), drawing.Filled(ground))
-	m.mat.RoundedRect(m.mat.Area().Inset(rim*0.25), rim*0.6, drawing.Paint{Stroke: drawing.Line(0.7, colour)})
-	pen := pen{m.mat, colour}
+	pen := pen{mat: m.mat, colour: colour, letters: colour.Mixed(drawing.Ink, 0.35), place: paper.SceneOf(t.Theme)}
+	if pen.place != nil {
+		pen.letters = pen.place.Letters
+		pen.place.DrawGround(m.mat, rim*bandPart, m.above.space)
+		pen.dress(m.solid)
+	} else {
+		m.mat.Rect(m.mat.Area(), drawing.Filled(parts.Colour(t.Theme.Paper, drawing.Table)))
+		m.mat.RoundedRect(m.mat.Area().Inset(rim*0.25), rim*0.6, drawing.Paint{Stroke: drawing.Line(0.7, colour)})
+	}
 	pen.title(m.above.titleBox(), fromAbove)
 	pen.squares(&m.above, 0.9)
 	if box, ok := m.above.cell(cubed.Middle); ok && f.first {
@@ -249,21 +257,34 @@ func (t *Table) draw(m *maps, f frame) {
 
 // pen draws maps on a mat in one colour.
 type pen struct {
-	mat    *drawing.Drawing
-	colour drawing.Colour
+	mat *drawing.Drawing
+	// colour is that of lines, letters that of what is written.
+	colour, letters drawing.Colour
+	place           *paper.Scene // nil for a plain cloth
+}
+
+// dress lays what belongs to the place in the upper corners of a box: below, the buttons turn the solid.
+func (p *pen) dress(box drawing.Rectangle) {
+	const wide, high = 26.0, 18.0
+	for i, name := range p.place.Beside {
+		at := drawing.Box(box.X+float64(i)*(box.Width-wide), box.Y, wide, high)
+		if symbol := drawing.Scenery(name); symbol != nil {
+			p.mat.UseIn(symbol, at)
+		}
+	}
 }
 
 // title writes the title of a map.
 func (p *pen) title(box drawing.Rectangle, text string) {
 	style := drawing.Style{Face: drawing.Title, Size: box.Height * 0.78 / drawing.PointMM,
-		Colour: p.colour.Mixed(drawing.Ink, 0.35)}
+		Colour: p.letters}
 	p.mat.Label(box, text, style, style.Size/2, drawing.Centre)
 }
 
 // squares draws the squares of a map with the letters of the columns and the numbers of the rows.
 func (p *pen) squares(g *grid, line float64) {
 	style := drawing.Style{Face: drawing.Title, Size: g.names * 0.72 / drawing.PointMM,
-		Colour: p.colour.Mixed(drawing.Ink, 0.35)}
+		Colour: p.letters}
 	area := g.area()
 	for column := g.box.Left; column <= g.box.Right; column++ {
 		x := g.square(column, g.box.Top).X
@@ -281,7 +302,14 @@ func (p *pen) squares(g *grid, line float64) {
 			if column, row := where(square); (column+row)%2 == 0 {
 				ground = p.colour.Mixed(drawing.Paper, 0.94)
 			}
-			p.mat.Rect(box, drawing.Outlined(ground, 0.25, p.colour.Mixed(drawing.White, 0.5)))
+			line := p.colour.Mixed(drawing.White, 0.5)
+			if p.place != nil {
+				ground, line = p.place.Square(where(square)), p.place.Line
+			}
+			p.mat.Rect(box, drawing.Outlined(ground, 0.25, line))
+			if p.place != nil && g.space > leastMarks {
+				p.place.DrawMarks(p.mat, box)
+			}
 		}
 	}
 	p.mat.Rect(area, drawing.Paint{Stroke: drawing.Line(line, p.colour)})

@@ -8,6 +8,9 @@ import (
 // edge is how far from the edge of the table a floor has room for the numbers of inches, in tenths of an inch.
 const edge = 9.5
 
+// lights is how far the lights of a landing field are from its edge, so that no number of an inch seems to have a dot.
+const lights = 5
+
 // floors draw what the figures stand on, by the scene of a theme: so near to the colour of the ground that figures are
 // seen first.
 var floors = map[string]func(d *drawing.Drawing, ground drawing.Colour){
@@ -36,13 +39,13 @@ func playMat(d *drawing.Drawing, ground drawing.Colour) {
 	}
 	d.Path(sleepers, drawing.Filled(wood))
 	for _, rail := range [...]float64{-gauge / 2, gauge / 2} {
-		d.RoundedRect(middle.Inset(rail), 16-rail, drawing.Paint{Stroke: drawing.Line(1.1, iron)})
+		d.RoundedRect(middle.Inset(rail), 16-rail, drawing.Paint{Stroke: joint(1.1, iron)})
 	}
 	// A carpet: lozenges in a border, and a round one in the middle.
 	carpet := box.Inset(sleeper + 7)
 	for i, in := range [...]float64{0, 3, 14} {
 		d.RoundedRect(carpet.Inset(in), 4, drawing.Paint{
-			Stroke: drawing.Line([...]float64{1.6, 0.6, 0.8}[i], ground.Mixed(drawing.RGB(0xA0503C), 0.3))})
+			Stroke: joint([...]float64{1.6, 0.6, 0.8}[i], ground.Mixed(drawing.RGB(0xA0503C), 0.3))})
 	}
 	var lozenges drawing.Path
 	lozenge := func(x, y float64) {
@@ -60,7 +63,7 @@ func playMat(d *drawing.Drawing, ground drawing.Colour) {
 	d.Path(lozenges, drawing.Filled(ground.Mixed(drawing.RGB(0xA0503C), 0.16)))
 	centre := d.Area().Centre()
 	for i, radius := range [...]float64{44, 40, 22} {
-		d.Circle(centre, radius, drawing.Paint{Stroke: drawing.Line([...]float64{1.6, 0.6, 1}[i],
+		d.Circle(centre, radius, drawing.Paint{Stroke: joint([...]float64{1.6, 0.6, 1}[i],
 			ground.Mixed(drawing.RGB(0xA0503C), 0.3))})
 	}
 	for i, corner := range corners(carpet.Inset(27)) {
@@ -84,11 +87,12 @@ func landingField(d *drawing.Drawing, ground drawing.Colour) {
 		return
 	}
 	mark, yellow := ground.Mixed(drawing.Ink, 0.28), ground.Mixed(drawing.RGB(0xD99A00), 0.5)
-	d.Path(parts.CutPath(box, 14), drawing.Paint{Stroke: drawing.Line(1.4, mark)})
-	d.Path(parts.CutPath(box.Inset(5), 13), drawing.Paint{Stroke: drawing.Stroke{Width: 2.2, Colour: yellow,
-		Dash: [2]float64{8, 5}}})
-	for x := box.X + 24; x < box.Right()-18; x += 30 {
-		for _, y := range [...]float64{box.Y, box.Bottom()} {
+	d.Path(parts.CutPath(box, 14), drawing.Paint{Stroke: joint(1.4, mark)})
+	d.Path(parts.CutPath(box.Inset(lights), 13), drawing.Paint{Stroke: drawing.Stroke{Width: 2.2, Colour: yellow,
+		Dash: [2]float64{8, 5}, Faint: true}})
+	lit := box.Inset(lights)
+	for x := lit.X + 24; x < lit.Right()-18; x += 30 {
+		for _, y := range [...]float64{lit.Y, lit.Bottom()} {
 			d.Circle(drawing.Point{X: x, Y: y}, 2, drawing.Outlined(yellow, 0.5, mark))
 		}
 	}
@@ -99,9 +103,9 @@ func landingField(d *drawing.Drawing, ground drawing.Colour) {
 		if i == len(pads)-1 {
 			radius = 38
 		}
-		d.Circle(at, radius, drawing.Paint{Fill: ground.Mixed(drawing.Ink, 0.05), Stroke: drawing.Line(1.6, mark)})
+		d.Circle(at, radius, drawing.Paint{Fill: ground.Mixed(drawing.Ink, 0.05), Stroke: joint(1.6, mark)})
 		d.Circle(at, radius*0.84, drawing.Paint{Stroke: drawing.Stroke{Width: 1.2, Colour: yellow,
-			Dash: [2]float64{5, 4}}})
+			Dash: [2]float64{5, 4}, Faint: true}})
 		wide := radius * 0.28
 		for _, bar := range []drawing.Rectangle{drawing.Box(at.X-wide-2, at.Y-wide*1.5, 4, wide*3),
 			drawing.Box(at.X+wide-2, at.Y-wide*1.5, 4, wide*3), drawing.Box(at.X-wide, at.Y-2, wide*2, 4)} {
@@ -113,9 +117,14 @@ func landingField(d *drawing.Drawing, ground drawing.Colour) {
 		d.Rect(hangar, drawing.Outlined(ground.Mixed(drawing.Ink, 0.09), 0.9, mark))
 		for i := 1; i < 6; i++ {
 			y := hangar.Y + hangar.Height*float64(i)/6
-			d.Line(drawing.Point{X: hangar.X, Y: y}, drawing.Point{X: hangar.Right(), Y: y}, drawing.Line(0.5, mark))
+			d.Line(drawing.Point{X: hangar.X, Y: y}, drawing.Point{X: hangar.Right(), Y: y}, joint(0.5, mark))
 		}
 	}
+}
+
+// joint returns a line of a floor: in no look it is as strong as those of ranges and ways.
+func joint(width float64, colour drawing.Colour) drawing.Stroke {
+	return drawing.Stroke{Width: width, Colour: colour, Faint: true}
 }
 
 // corners returns the corners of a rectangle.

@@ -67,14 +67,14 @@ func (t *Table) drawStrips(d *drawing.Drawing, ground drawing.Colour) {
 		radius := min(9, strip/3)
 		faded := ground.Mixed(colour, 0.24)
 		d.Path(drawing.Signs[seat].Path(middle, radius), drawing.Filled(faded))
-		letter := drawing.Style{Face: drawing.Title, Size: 30, Colour: ground.Mixed(colour, 0.6)}
+		letter := drawing.Style{Face: drawing.Title, Size: 30, Colour: colour.Mixed(drawing.Ink, 0.85)}
 		d.Label(drawing.Signs[seat].LetterBox(middle, radius), seatLetter(seat), letter, 8, drawing.Centre)
 	}
 }
 
 // drawRulers writes every second inch along all edges.
 func (t *Table) drawRulers(d *drawing.Drawing, ground drawing.Colour) {
-	style := drawing.Style{Face: drawing.Bold, Size: 15, Colour: ground.Mixed(drawing.Ink, 0.72)}
+	style := drawing.Style{Face: drawing.Bold, Size: 15, Colour: ground.Mixed(drawing.Ink, 0.98)}
 	const room = 7.0
 	write := func(box drawing.Rectangle, tenths float64) {
 		d.Label(box, strconv.Itoa(int(tenths/10)), style, 6, drawing.Centre)

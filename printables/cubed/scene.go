@@ -1,0 +1,246 @@
+package cubed
+
+import (
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+	"homespun/rulesets"
+)
+
+// A Scene is the place in which the mat lies, on paper and on the screen.
+type Scene struct {
+	// Light and Dark are the colours of the squares by turns, so near to each other that cubes are seen first. Line
+	// is the colour of their edges, Letters that of what is written on the ground.
+	Light, Dark, Line, Letters drawing.Colour
+	// ground draws what lies under everything, unit a square of the mat in millimetres.
+	ground func(d *drawing.Drawing, unit float64)
+	// border draws a band of some millimetres along the edge of a box.
+	border func(d *drawing.Drawing, box drawing.Rectangle, wide float64)
+	// marks returns faint lines on a square, nil for none.
+	marks func(box drawing.Rectangle) drawing.Path
+	// margin lies in the margin between the coordinates; corners lie pale on the squares of the corners.
+	margin, corners []string
+	// Beside stands on the screen left and right of the solid.
+	Beside [2]string
+}
+
+// scenes are the places by their names in a theme.
+var scenes = map[string]*Scene{"play-table": &playTable, "building-site": &buildingSite}
+
+// playTable is a child's table of wood, with a ruler around and crayons and blocks on it.
+var playTable = Scene{
+	Light: drawing.RGB(0xFBF5E6), Dark: drawing.RGB(0xF1E6CF), Line: drawing.RGB(0xB49468),
+	Letters: drawing.RGB(0x2B1F14),
+	ground:  boards, border: ruler,
+	margin:  []string{"red-crayon", "arch-block", "pencil", "blue-crayon", "ruler", "arch-block", "green-crayon"},
+	corners: []string{"toy-blocks", "arch-block", "toy-blocks", "arch-block"},
+	Beside:  [2]string{"toy-blocks", "red-crayon"},
+}
+
+// buildingSite is trodden earth inside a striped tape, with scaffold boards for squares.
+var buildingSite = Scene{
+	Light: drawing.RGB(0xF1E7D4), Dark: drawing.RGB(0xEDE0C8), Line: drawing.RGB(0xA98556),
+	Letters: drawing.RGB(0x2B1F14),
+	ground:  earth, border: tape, marks: scaffold,
+	margin: []string{"site-fence", "traffic-cones", "plank-pile", "brick-stack", "site-fence", "plank-pile",
+		"traffic-cones"},
+	corners: []string{"building-crane", "site-fence", "building-crane", "site-fence"},
+	Beside:  [2]string{"building-crane", "site-fence"},
+}
+
+// SceneOf returns the place in which a theme sets the mat, or nil.
+func SceneOf(theme *rulesets.Theme) *Scene { return scenes[theme.Scene] }
+
+// DrawGround draws what lies under everything on a drawing, and the band along its edge, so many millimetres wide.
+// A square of the mat is a unit wide.
+func (s *Scene) DrawGround(d *drawing.Drawing, band, unit float64) {
+	s.ground(d, unit)
+	s.border(d, d.Area(), band)
+}
+
+// Square returns the colour of a square.
+func (s *Scene) Square(column, row int) drawing.Colour {
+	if (column+row)%2 == 1 {
+		return s.Light
+	}
+	return s.Dark
+}
+
+// DrawMarks draws what can be seen on a square in a box.
+func (s *Scene) DrawMarks(d *drawing.Drawing, box drawing.Rectangle) {
+	if s.marks == nil {
+		return
+	}
+	line := drawing.Line(box.Width*0.01, s.Dark.Mixed(s.Line, 0.3))
+	line.Faint = true
+	d.Path(s.marks(box), drawing.Paint{Stroke: line})
+}
+
+// dress lays what belongs to the place in the margin, between the coordinates.
+func (s *Scene) dress(m *parts.Mat, band float64) {
+	long, wide := m.Space*0.62, m.Margin-band-m.Space*0.03
+	index := 0
+	for _, ring := range parts.Edges(m.Columns, m.Rows, func(column, row int) bool {
+		return column >= 0 && column < m.Columns && row >= 0 && row < m.Rows
+	}) {
+		for i, side := range ring {
+			next := ring[(i+1)%len(ring)]
+			if side.Right != next.Right { // the corner of the mat
+				continue
+			}
+			width, height := long, wide*0.86
+			if side.Right == 0 {
+				width, height = height, long
+			}
+			at := m.On(side, 1, wide/2+m.Space*0.015)
+			turn := 0.0
+			if side.Right == 0 {
+				turn = 90
+			}
+			m.Stand(s.margin[index%len(s.margin)], drawing.Box(at.X-width/2, at.Y-height/2, width, height), turn)
+			index++
+		}
+	}
+}
+
+// boards draws the top of a table of wood, its boards two thirds of a unit wide.
+func boards(d *drawing.Drawing, unit float64) {
+	colours := [...]drawing.Colour{drawing.RGB(0xE4CCA4), drawing.RGB(0xDFC59A), drawing.RGB(0xE8D2AE)}
+	d.Rect(d.Area(), drawing.Filled(drawing.RGB(0xC8A676)))
+	high := unit * 0.66
+	var paths [len(colours)]drawing.Path
+	var grain drawing.Path
+	for i := 0; float64(i)*high < d.Height; i++ {
+		y := float64(i) * high
+		box := drawing.Box(0, y, d.Width, min(high*0.97, d.Height-y))
+		shade := parts.Chance(i*5+2, len(colours))
+		paths[shade] = append(paths[shade], box.Path()...)
+		for k := range 3 {
+			line := y + high*(0.2+0.27*float64(k)+0.02*float64(parts.Chance(i*7+k, 6)))
+			from := d.Width * 0.06 * float64(parts.Chance(i*11+k*3, 10))
+			to := min(d.Width, from+d.Width*(0.25+0.05*float64(parts.Chance(i*13+k, 6))))
+			bend := high * 0.02 * float64(parts.Chance(i*3+k, 5)-2)
+			if line < d.Height-high*0.1 {
+				third := (to - from) / 3
+				grain = grain.MoveTo(drawing.Point{X: from, Y: line}).CurveTo(drawing.Point{X: from + third, Y: line + bend},
+					drawing.Point{X: to - third, Y: line - bend}, drawing.Point{X: to, Y: line})
+			}
+		}
+	}
+	for i, path := range paths {
+		if len(path) > 0 {
+			d.Path(path, drawing.Paint{Fill: colours[i], Open: true})
+		}
+	}
+	d.Path(grain, drawing.Paint{Stroke: drawing.Stroke{Width: unit * 0.012, Colour: drawing.RGB(0xD0B080), Faint: true}})
+}
+
+// band returns the area along the edges of a box, some millimetres wide.
+func band(box drawing.Rectangle, wide float64) drawing.Path {
+	high := box.Height - 2*wide
+	path := drawing.Box(box.X, box.Y, box.Width, wide).Path()
+	path = append(path, drawing.Box(box.X, box.Bottom()-wide, box.Width, wide).Path()...)
+	path = append(path, drawing.Box(box.X, box.Y+wide, wide, high).Path()...)
+	return append(path, drawing.Box(box.Right()-wide, box.Y+wide, wide, high).Path()...)
+}
+
+// ruler draws a ruler along the edge of a box.
+func ruler(d *drawing.Drawing, box drawing.Rectangle, wide float64) {
+	wood, ink := drawing.RGB(0xF0D58C), drawing.RGB(0x6B5126)
+	d.Path(band(box, wide), drawing.Paint{Fill: wood, Open: true})
+	var ticks drawing.Path
+	tick := func(i int) float64 {
+		if i%5 == 0 {
+			return wide * 0.6
+		}
+		return wide * 0.35
+	}
+	step := wide * 1.2
+	across, down := int((box.Width-2*wide)/step), int((box.Height-2*wide)/step)
+	for i := 1; i < across; i++ {
+		x := box.X + wide + (box.Width-2*wide)*float64(i)/float64(across)
+		ticks = ticks.MoveTo(drawing.Point{X: x, Y: box.Y}).LineTo(drawing.Point{X: x, Y: box.Y + tick(i)})
+		ticks = ticks.MoveTo(drawing.Point{X: x, Y: box.Bottom()}).LineTo(drawing.Point{X: x, Y: box.Bottom() - tick(i)})
+	}
+	for i := 1; i < down; i++ {
+		y := box.Y + wide + (box.Height-2*wide)*float64(i)/float64(down)
+		ticks = ticks.MoveTo(drawing.Point{X: box.X, Y: y}).LineTo(drawing.Point{X: box.X + tick(i), Y: y})
+		ticks = ticks.MoveTo(drawing.Point{X: box.Right(), Y: y}).LineTo(drawing.Point{X: box.Right() - tick(i), Y: y})
+	}
+	d.Path(ticks, drawing.Paint{Stroke: drawing.Line(wide*0.09, ink)})
+	for _, edge := range []drawing.Rectangle{box.Inset(wide * 0.05), box.Inset(wide)} {
+		d.Rect(edge, drawing.Paint{Stroke: drawing.Line(wide*0.1, ink)})
+	}
+}
+
+// earth draws trodden earth with stones in it and tracks of a barrow.
+func earth(d *drawing.Drawing, unit float64) {
+	d.Rect(d.Area(), drawing.Filled(drawing.RGB(0xDFC9A4)))
+	var dark, stones drawing.Path
+	index := 0
+	step := unit * 0.5
+	for y := step / 2; y < d.Height; y += step {
+		for x := step / 2; x < d.Width; x += step {
+			index++
+			at := drawing.Point{X: x + step*0.08*float64(parts.Chance(index*3, 7)-3),
+				Y: y + step*0.08*float64(parts.Chance(index*5, 7)-3)}
+			if at.X < step*0.45 || at.X > d.Width-step*0.45 || at.Y < step*0.45 || at.Y > d.Height-step*0.45 {
+				continue
+			}
+			switch parts.Chance(index*7, 4) {
+			case 0:
+				dark = append(dark, drawing.EllipsePath(at, step*0.36, step*0.17)...)
+			case 1:
+				stones = append(stones, drawing.EllipsePath(at, step*0.07, step*0.05)...)
+			}
+		}
+	}
+	d.Path(dark, drawing.Paint{Fill: drawing.RGB(0xD8BF97), Open: true})
+	d.Path(stones, drawing.Paint{Fill: drawing.RGB(0xC4AC86), Open: true})
+}
+
+// tape draws a striped tape along the edge of a box.
+func tape(d *drawing.Drawing, box drawing.Rectangle, wide float64) {
+	d.Path(band(box, wide), drawing.Paint{Fill: drawing.RGB(0xF2C84B), Open: true})
+	var stripes drawing.Path
+	at := func(x, y float64) drawing.Point { return drawing.Point{X: x, Y: y} }
+	step := wide * 2.4
+	across, down := max(1, int((box.Width-2*wide)/step)), max(1, int((box.Height-2*wide)/step))
+	for i := range across {
+		long := (box.Width - 2*wide) / float64(across)
+		x := box.X + wide + float64(i)*long
+		for _, y := range [...]float64{box.Y, box.Bottom() - wide} {
+			stripes = append(stripes, drawing.PolygonPath(at(x, y+wide), at(x+long*0.3, y), at(x+long*0.75, y),
+				at(x+long*0.45, y+wide))...)
+		}
+	}
+	for i := range down {
+		long := (box.Height - 2*wide) / float64(down)
+		y := box.Y + wide + float64(i)*long
+		for _, x := range [...]float64{box.X, box.Right() - wide} {
+			stripes = append(stripes, drawing.PolygonPath(at(x+wide, y), at(x, y+long*0.3), at(x, y+long*0.75),
+				at(x+wide, y+long*0.45))...)
+		}
+	}
+	d.Path(stripes, drawing.Paint{Fill: drawing.RGB(0x7A6A55), Keep: true})
+	for _, edge := range []drawing.Rectangle{box.Inset(wide * 0.05), box.Inset(wide)} {
+		d.Rect(edge, drawing.Paint{Stroke: drawing.Line(wide*0.1, drawing.RGB(0x7A6A55))})
+	}
+}
+
+// scaffold returns the joints between the boards of a square, and their nails.
+func scaffold(box drawing.Rectangle) drawing.Path {
+	const count = 4
+	var path drawing.Path
+	for i := 1; i < count; i++ {
+		y := box.Y + box.Height*float64(i)/count
+		path = path.MoveTo(drawing.Point{X: box.X, Y: y}).LineTo(drawing.Point{X: box.Right(), Y: y})
+	}
+	for i := range count {
+		y := box.Y + box.Height*(float64(i)+0.5)/count
+		for _, x := range [...]float64{0.07, 0.93} {
+			path = append(path, drawing.EllipsePath(drawing.Point{X: box.X + x*box.Width, Y: y}, box.Width*0.008,
+				box.Width*0.008)...)
+		}
+	}
+	return path
+}
