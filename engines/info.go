@@ -31,6 +31,8 @@ type Info struct {
 	Together bool
 	// Counts lists the events that simulations count, besides the numbers of the match's result.
 	Counts []Count
+	// Thought says how bots search the game.
+	Thought Thought
 }
 
 // Describe names the things that all games name in the same way: pieces and spaces that the game does not

@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"homespun/engines"
+	"homespun/engines/text"
 )
 
 // Bot chooses moves. It reuses memory between moves, so each goroutine needs a Bot of its own. One Bot may
@@ -33,6 +34,7 @@ var makers = []struct {
 }{
 	{"easy", func() Bot { return easy{} }},
 	{"medium", func() Bot { return new(medium) }},
+	{"hard", func() Bot { return new(hard) }},
 }
 
 // Names returns the names of the bots, from the weakest to the strongest.
@@ -51,7 +53,7 @@ const Adviser = "medium"
 type NameError struct{ Name string }
 
 func (e *NameError) Error() string {
-	return fmt.Sprintf("there is no bot called %.40q; there are %s", e.Name, strings.Join(Names(), " and "))
+	return fmt.Sprintf("there is no bot called %.40q; there are %s", e.Name, text.Join(Names(), "and"))
 }
 
 // New returns a new bot with a name, in upper or lower case. The error is a *[NameError].
