@@ -27,6 +27,14 @@ type Bot interface {
 	Choose(ctx context.Context, w engines.Walker, seat engines.Seat, r *rand.Rand) (engines.Move, error)
 }
 
+// Ponderer is a bot that plays the better, the longer it thinks.
+type Ponderer interface {
+	Bot
+	// Ponder is Choose that thinks on until enough is closed. What it finds depends on the machine then.
+	Ponder(ctx context.Context, enough <-chan struct{}, w engines.Walker, seat engines.Seat,
+		r *rand.Rand) (engines.Move, error)
+}
+
 // makers are the bots by name, from the weakest to the strongest.
 var makers = []struct {
 	name string

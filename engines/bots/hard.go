@@ -2,6 +2,7 @@ package bots
 
 import (
 	"context"
+	"errors"
 	"math"
 	"math/rand/v2"
 	"slices"
@@ -64,6 +65,12 @@ func positive(n, otherwise int) int {
 
 func (b *hard) Choose(ctx context.Context, w engines.Walker, seat engines.Seat, r *rand.Rand) (engines.Move,
 	error) {
+	return b.Ponder(ctx, nil, w, seat, r)
+}
+
+// Ponder implements [Ponderer]. It searches again with twice the positions, until that is enough.
+func (b *hard) Ponder(ctx context.Context, enough <-chan struct{}, w engines.Walker, seat engines.Seat,
+	r *rand.Rand) (engines.Move, error) {
 	if err := ctx.Err(); err != nil {
 		return engines.Move{}, err
 	}
@@ -76,15 +83,26 @@ func (b *hard) Choose(ctx context.Context, w engines.Walker, seat engines.Seat, 
 	if err := b.list(ctx, seat, r); err != nil {
 		return engines.Move{}, err
 	}
-	if len(b.arms) > 1 {
-		if err := b.search(ctx, thought, seat, r); err != nil {
+	best, all := b.arms[0], len(b.arms)
+	var stop <-chan struct{} // the first search is made whole
+	for all > 1 {
+		b.arms = b.arms[:all]
+		err := b.search(ctx, stop, thought, seat, r)
+		if errors.Is(err, errEnough) {
+			break
+		} else if err != nil {
 			return engines.Move{}, err
 		}
+		if best = b.arms[0]; enough == nil {
+			break
+		}
+		stop = enough
+		thought.Positions *= 2
 	}
-	if b.arms[0].silent {
+	if best.silent {
 		return engines.Move{}, ErrSilent
 	}
-	return b.arms[0].move, nil
+	return best.move, nil
 }
 
 // list sets up the arms: the legal moves of the seat, with the values that medium gives them.
@@ -130,8 +148,12 @@ func compare(x, y float64) int {
 	return 0
 }
 
+// errEnough ends a search that is enough.
+var errEnough = errors.New("that is enough")
+
 // search puts the best arm first.
-func (b *hard) search(ctx context.Context, thought engines.Thought, seat engines.Seat, r *rand.Rand) error {
+func (b *hard) search(ctx context.Context, enough <-chan struct{}, thought engines.Thought,
+	seat engines.Seat, r *rand.Rand) error {
 	b.arms = b.arms[:min(len(b.arms), thought.Broad)]
 	lead := float64(thought.Lead)
 	if lead == 0 {
@@ -146,10 +168,17 @@ func (b *hard) search(ctx context.Context, thought engines.Thought, seat engines
 	for n := len(b.arms); n > 1; n = (n + 1) / 2 {
 		rounds++
 	}
-	played := 0
+	for i := range b.arms {
+		b.arms[i].sum = 0
+	}
 	for round := range rounds {
 		until := thought.Positions * (round + 1) / rounds
 		for n := 0; n < fewest || b.player.positions < until; n++ {
+			select {
+			case <-enough:
+				return errEnough
+			default:
+			}
 			if err := ctx.Err(); err != nil {
 				return err
 			}
@@ -163,7 +192,6 @@ func (b *hard) search(ctx context.Context, thought engines.Thought, seat engines
 				}
 				a.sum += b.player.playout(play, seat, seed)
 			}
-			played++
 		}
 		slices.SortStableFunc(b.arms, func(x, y arm) int { return compare(y.sum, x.sum) })
 		b.arms = b.arms[:(len(b.arms)+1)/2]
@@ -171,10 +199,17 @@ func (b *hard) search(ctx context.Context, thought engines.Thought, seat engines
 	return nil
 }
 
+// others returns the other seats that owe a secret answer as the seat does.
+func (b *hard) others(seat engines.Seat) engines.SeatSet {
+	if who, _ := b.home.Due(); who.Has(seat) {
+		return who.Without(seat)
+	}
+	return 0
+}
+
 // expect finds likely answers of the other seats that answer in secret: those that medium would give.
 func (b *hard) expect(ctx context.Context, seat engines.Seat, r *rand.Rand) error {
-	who, _ := b.home.Due()
-	for rest := who.Without(seat); rest != 0; rest = rest.Without(rest.First()) {
+	for rest := b.others(seat); rest != 0; rest = rest.Without(rest.First()) {
 		other := rest.First()
 		for i := range b.likely[other] {
 			m, err := b.medium.Choose(ctx, b.home, other, r)
@@ -192,8 +227,7 @@ func (b *hard) expect(ctx context.Context, seat engines.Seat, r *rand.Rand) erro
 func (b *hard) imagine(seat engines.Seat, seed uint64) {
 	world := place(&b.world, b.home)
 	b.player.source.Seed(seed, 1)
-	who, _ := world.Due()
-	for rest := who.Without(seat); rest != 0; rest = rest.Without(rest.First()) {
+	for rest := b.others(seat); rest != 0; rest = rest.Without(rest.First()) {
 		world.Apply(b.likely[rest.First()][b.player.r.IntN(likelies)])
 	}
 	for range answers { // a game may ask a seat for several
