@@ -165,6 +165,7 @@ var (
 // numbers.
 var info = engines.Info{
 	ID: "adventure", Prefix: "ADV", RulesVersion: 1, Clauses: 28,
+	Thought:   engines.Thought{Positions: 6000, Lines: 6, Lead: 500, Tries: 3, Broad: 8},
 	Decisions: stages[:over],
 	SetUp:     DueEvent,
 	Words:     words,

@@ -164,6 +164,9 @@ func (b *hard) search(ctx context.Context, enough <-chan struct{}, thought engin
 	}
 	b.player.guesses = b.home.Pending().Secret
 	b.player.begin(thought, lead/math.Log(3))
+	if b.player.level = 0; b.player.together {
+		b.player.level = b.home.Value(seat)
+	}
 	rounds := 0
 	for n := len(b.arms); n > 1; n = (n + 1) / 2 {
 		rounds++

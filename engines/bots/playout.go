@@ -13,6 +13,9 @@ import (
 // which leaves less to chance.
 type player struct {
 	thought engines.Thought
+	// level is the value at which a seat wins as often as it loses. Where all win together, a value is no
+	// lead, and the level is that of the position from which the search starts.
+	level int
 	// scale is the lead at which a seat wins e times as often as it loses.
 	scale         float64
 	source        *rand.PCG
@@ -73,7 +76,9 @@ func (p *player) share(o engines.Outcome, seat engines.Seat) float64 {
 }
 
 // chance returns the chance to win of a seat with a value.
-func (p *player) chance(value int) float64 { return 1 / (1 + math.Exp(-float64(value)/p.scale)) }
+func (p *player) chance(value int) float64 {
+	return 1 / (1 + math.Exp(-float64(value-p.level)/p.scale))
+}
 
 // secret reports whether the seats that are due answer in secret. Only games that say how people answer are
 // asked for the whole of what is pending, when a single seat is left to answer.

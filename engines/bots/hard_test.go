@@ -1,0 +1,131 @@
+package bots_test
+
+import (
+	"flag"
+	"math"
+	"math/bits"
+	"testing"
+
+	"homespun/engines"
+	"homespun/engines/adventure"
+	"homespun/engines/balance"
+	"homespun/engines/bots"
+	"homespun/engines/bots/bottest"
+	"homespun/engines/cubed"
+	"homespun/engines/enginetest/round"
+	"homespun/engines/geyser"
+	"homespun/engines/patrollers"
+	"homespun/engines/saratoga"
+	"homespun/engines/sitters"
+	"homespun/rulesets"
+	adventurerules "homespun/rulesets/adventure"
+	cubedrules "homespun/rulesets/cubed"
+	geyserrules "homespun/rulesets/geyser"
+	patrollersrules "homespun/rulesets/patrollers"
+	saratogarules "homespun/rulesets/saratoga"
+	sittersrules "homespun/rulesets/sitters"
+)
+
+// thought changes how many positions hard looks at for a decision.
+var thought = flag.Float64("thought", 1, "part of its positions that the bot hard looks at")
+
+// strengths are the matches in which the strength of hard is measured: hard against medium as it was before,
+// or all hard where all win together.
+var strengths = []struct {
+	game, rules string
+	seats       int
+	// matches is how many are played in every seating: in the usual round, and in the whole one.
+	usual, whole int
+	// weak is a share that hard must not miss even in a few matches, and want the share that it must reach in
+	// the whole round.
+	weak, want float64
+}{
+	{"sitters", "standard", 2, 6, 200, 0.25, 0.65},
+	{"geyser", "standard", 2, 6, 200, 0.4, 0.65},
+	{"geyser", "standard", 4, 1, 35, 0.2, 0.65},
+	{"saratoga", "standard", 4, 1, 35, 0.3, 0.65},
+	{"cubed", "standard", 2, 3, 200, 0.5, 0.65},
+	{"patrollers", "basic", 2, 3, 100, 0.5, 0.65},
+	{"patrollers", "standard", 2, 3, 100, 0.4, 0.65},
+	{"adventure", "standard", 2, 4, 200, 0, 0.49},
+}
+
+// Hard wins clearly more often than medium did before there was hard. A match that several win counts as its
+// part, and one that nobody wins does not count. In the shorter rounds a few matches show only a great loss
+// of strength.
+func TestHardBeatsMediumAsItWas(t *testing.T) {
+	round.Long(t)
+	shelf := shelfOfAll(t)
+	for _, s := range strengths {
+		rules, err := shelf.Find(s.game, s.rules)
+		if err != nil {
+			t.Fatal(err)
+		}
+		engine, err := rules.Compile(s.seats)
+		if err != nil {
+			t.Fatal(err)
+		}
+		info := engine.Info()
+		usual := info.Thought.Positions
+		info.Thought.Positions = int(*thought * float64(usual))
+		won, decided := 0.0, 0
+		for _, mask := range seatings(s.seats, info.Together) {
+			players := make([]bots.Bot, s.seats)
+			hard, medium := bot(t, "hard"), bottest.Medium()
+			for seat := range players {
+				players[seat] = medium
+				if mask.Has(engines.Seat(seat)) {
+					players[seat] = hard
+				}
+			}
+			for seed := range uint64(round.Many(0, s.usual, s.whole)) {
+				outcome, err := bottest.Play(t.Context(), engine, players, 3000, seed)
+				if err != nil {
+					t.Fatalf("%s/%s, seed %d: %v", s.game, s.rules, seed, err)
+				}
+				if winners := outcome.Winners.Len(); winners > 0 {
+					won += float64((outcome.Winners & mask).Len()) / float64(winners)
+					decided++
+				} else if info.Together {
+					decided++
+				}
+			}
+		}
+		info.Thought.Positions = usual
+		share := balance.Wilson(int(math.Round(won)), decided)
+		t.Logf("%-10s %-9s %d seats: %5.1f %% (%.1f to %.1f) of %d", s.game, s.rules, s.seats, 100*share.Part,
+			100*share.Low, 100*share.High, decided)
+		if share.Part < s.weak || round.Whole() && *thought == 1 && share.Part < s.want {
+			t.Errorf("%s/%s with %d seats: hard wins %.2f of %d, want %.2f, and %.2f in the whole round",
+				s.game, s.rules, s.seats, share.Part, decided, s.weak, s.want)
+		}
+	}
+}
+
+// seatings returns every way in which half of the seats may be hard, or all seats.
+func seatings(seats int, all bool) []engines.SeatSet {
+	if all {
+		return []engines.SeatSet{1<<(seats+2) - 4}
+	}
+	var list []engines.SeatSet
+	for mask := range uint16(1) << seats {
+		if bits.OnesCount16(mask)*2 == seats {
+			list = append(list, engines.SeatSet(mask)<<2)
+		}
+	}
+	return list
+}
+
+func shelfOfAll(t testing.TB) *rulesets.Shelf {
+	t.Helper()
+	shelf, err := rulesets.NewShelf(rulesets.Source{Engine: sitters.Definition, Files: sittersrules.Files},
+		rulesets.Source{Engine: adventure.Definition, Files: adventurerules.Files},
+		rulesets.Source{Engine: geyser.Definition, Files: geyserrules.Files},
+		rulesets.Source{Engine: saratoga.Definition, Files: saratogarules.Files},
+		rulesets.Source{Engine: cubed.Definition, Files: cubedrules.Files},
+		rulesets.Source{Engine: patrollers.Definition, Files: patrollersrules.Files})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return shelf
+}
