@@ -2,6 +2,7 @@ package bots_test
 
 import (
 	"flag"
+	"fmt"
 	"math"
 	"math/bits"
 	"testing"
@@ -31,15 +32,7 @@ var thought = flag.Float64("thought", 1, "part of its positions that the bot har
 
 // strengths are the matches in which the strength of hard is measured: hard against medium as it was before,
 // or all hard where all win together.
-var strengths = []struct {
-	game, rules string
-	seats       int
-	// matches is how many are played in every seating: in the usual round, and in the whole one.
-	usual, whole int
-	// weak is a share that hard must not miss even in a few matches, and want the share that it must reach in
-	// the whole round.
-	weak, want float64
-}{
+var strengths = []strength{
 	{"sitters", "standard", 2, 6, 200, 0.25, 0.65},
 	{"geyser", "standard", 2, 6, 200, 0.4, 0.65},
 	{"geyser", "standard", 4, 1, 35, 0.2, 0.65},
@@ -50,6 +43,32 @@ var strengths = []struct {
 	{"adventure", "standard", 2, 4, 200, 0, 0.49},
 }
 
+type strength struct {
+	game, rules string
+	seats       int
+	// matches is how many are played in every seating: in the usual round, and in the whole one.
+	usual, whole int
+	// weak is a share that hard must not miss even in a few matches, and want the share that it must reach in
+	// the whole round.
+	weak, want float64
+}
+
+func (s *strength) name() string { return fmt.Sprintf("%s/%s/%d", s.game, s.rules, s.seats) }
+
+// engine compiles the rules of the matches.
+func (s *strength) engine(t testing.TB, shelf *rulesets.Shelf) engines.Engine {
+	t.Helper()
+	rules, err := shelf.Find(s.game, s.rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	engine, err := rules.Compile(s.seats)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return engine
+}
+
 // Hard wins clearly more often than medium did before there was hard. A match that several win counts as its
 // part, and one that nobody wins does not count. In the shorter rounds a few matches show only a great loss
 // of strength.
@@ -57,49 +76,51 @@ func TestHardBeatsMediumAsItWas(t *testing.T) {
 	round.Long(t)
 	shelf := shelfOfAll(t)
 	for _, s := range strengths {
-		rules, err := shelf.Find(s.game, s.rules)
-		if err != nil {
-			t.Fatal(err)
-		}
-		engine, err := rules.Compile(s.seats)
-		if err != nil {
-			t.Fatal(err)
-		}
-		info := engine.Info()
-		usual := info.Thought.Positions
-		info.Thought.Positions = int(*thought * float64(usual))
-		won, decided := 0.0, 0
-		for _, mask := range seatings(s.seats, info.Together) {
-			players := make([]bots.Bot, s.seats)
-			hard, medium := bot(t, "hard"), bottest.Medium()
-			for seat := range players {
-				players[seat] = medium
-				if mask.Has(engines.Seat(seat)) {
-					players[seat] = hard
-				}
+		t.Run(s.name(), func(t *testing.T) {
+			engine := s.engine(t, shelf)
+			info := engine.Info()
+			usual := info.Thought.Positions
+			info.Thought.Positions = int(*thought * float64(usual))
+			defer func() { info.Thought.Positions = usual }()
+			won, decided := s.play(t, engine, round.Many(0, s.usual, s.whole))
+			share := balance.Wilson(int(math.Round(won)), decided)
+			t.Logf("hard wins %.1f %% (%.1f to %.1f) of %d", 100*share.Part, 100*share.Low, 100*share.High,
+				decided)
+			if share.Part < s.weak || round.Whole() && *thought == 1 && share.Part < s.want {
+				t.Errorf("hard wins %.2f of %d, want %.2f, and %.2f in the whole round", share.Part, decided,
+					s.weak, s.want)
 			}
-			for seed := range uint64(round.Many(0, s.usual, s.whole)) {
-				outcome, err := bottest.Play(t.Context(), engine, players, 3000, seed)
-				if err != nil {
-					t.Fatalf("%s/%s, seed %d: %v", s.game, s.rules, seed, err)
-				}
-				if winners := outcome.Winners.Len(); winners > 0 {
-					won += float64((outcome.Winners & mask).Len()) / float64(winners)
-					decided++
-				} else if info.Together {
-					decided++
-				}
+		})
+	}
+}
+
+// play plays matches with every seating and returns how many hard has won, and how many somebody has. Where
+// all win together it returns how many they have won, and how many were played.
+func (s *strength) play(t *testing.T, engine engines.Engine, matches int) (won float64, decided int) {
+	t.Helper()
+	together := engine.Info().Together
+	hard, medium := bot(t, "hard"), bottest.Medium()
+	for _, seating := range seatings(s.seats, together) {
+		players := make([]bots.Bot, s.seats)
+		for seat := range players {
+			if players[seat] = medium; seating.Has(engines.Seat(seat)) {
+				players[seat] = hard
 			}
 		}
-		info.Thought.Positions = usual
-		share := balance.Wilson(int(math.Round(won)), decided)
-		t.Logf("%-10s %-9s %d seats: %5.1f %% (%.1f to %.1f) of %d", s.game, s.rules, s.seats, 100*share.Part,
-			100*share.Low, 100*share.High, decided)
-		if share.Part < s.weak || round.Whole() && *thought == 1 && share.Part < s.want {
-			t.Errorf("%s/%s with %d seats: hard wins %.2f of %d, want %.2f, and %.2f in the whole round",
-				s.game, s.rules, s.seats, share.Part, decided, s.weak, s.want)
+		for seed := range uint64(matches) {
+			outcome, err := bottest.Play(t.Context(), engine, players, 3000, seed)
+			if err != nil {
+				t.Fatalf("seed %d: %v", seed, err)
+			}
+			if winners := outcome.Winners.Len(); winners > 0 {
+				won += float64((outcome.Winners & seating).Len()) / float64(winners)
+				decided++
+			} else if together {
+				decided++
+			}
 		}
 	}
+	return won, decided
 }
 
 // seatings returns every way in which half of the seats may be hard, or all seats.
@@ -128,4 +149,34 @@ func shelfOfAll(t testing.TB) *rulesets.Shelf {
 		t.Fatal(err)
 	}
 	return shelf
+}
+
+// BenchmarkHard measures what a decision of hard takes in each game, in matches in which all are hard.
+func BenchmarkHard(b *testing.B) {
+	for _, s := range strengths {
+		b.Run(s.name(), func(b *testing.B) {
+			engine, r, player := s.engine(b, shelfOfAll(b)), random(1), bot(b, "hard")
+			start := engine.Walk(engine.Start())
+			w := start.Clone()
+			for b.Loop() {
+				for {
+					who, optional := w.Due()
+					if who == 0 {
+						w.Copy(start)
+					} else if seat := (who | optional).First(); seat < 0 {
+						m, _ := w.SampleOf(seat, r)
+						w.Apply(m)
+					} else {
+						break
+					}
+				}
+				who, _ := w.Due()
+				if m, err := player.Choose(b.Context(), w, who.First(), r); err != nil {
+					b.Fatal(err)
+				} else {
+					w.Apply(m)
+				}
+			}
+		})
+	}
 }
