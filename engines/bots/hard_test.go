@@ -1,6 +1,7 @@
 package bots_test
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
 	"math"
@@ -27,8 +28,10 @@ import (
 	sittersrules "homespun/rulesets/sitters"
 )
 
-// thought changes how many positions hard looks at for a decision.
-var thought = flag.Float64("thought", 1, "part of its positions that the bot hard looks at")
+var (
+	thought = flag.Float64("thought", 1, "how much the bot hard thinks, as a part of what it usually does")
+	matches = flag.Int("matches", 0, "how many matches measure the strength of hard in every seating")
+)
 
 // strengths are the matches in which the strength of hard is measured: hard against medium as it was before,
 // or all hard where all win together.
@@ -37,10 +40,10 @@ var strengths = []strength{
 	{"geyser", "standard", 2, 6, 200, 0.4, 0.65},
 	{"geyser", "standard", 4, 1, 35, 0.2, 0.65},
 	{"saratoga", "standard", 4, 1, 35, 0.3, 0.65},
-	{"cubed", "standard", 2, 3, 200, 0.5, 0.65},
-	{"patrollers", "basic", 2, 3, 100, 0.5, 0.65},
-	{"patrollers", "standard", 2, 3, 100, 0.4, 0.65},
-	{"adventure", "standard", 2, 4, 200, 0, 0.49},
+	{"cubed", "standard", 2, 2, 60, 0.5, 0.65},
+	{"patrollers", "basic", 2, 3, 60, 0.5, 0.65},
+	{"patrollers", "standard", 2, 3, 60, 0.4, 0.65},
+	{"adventure", "standard", 2, 2, 60, 0, 0.49},
 }
 
 type strength struct {
@@ -75,14 +78,17 @@ func (s *strength) engine(t testing.TB, shelf *rulesets.Shelf) engines.Engine {
 func TestHardBeatsMediumAsItWas(t *testing.T) {
 	round.Long(t)
 	shelf := shelfOfAll(t)
+	for _, game := range shelf.All() {
+		rules, err := game.Standard()
+		if err != nil {
+			t.Fatal(err)
+		}
+		thinks(t, rules, *thought)
+	}
 	for _, s := range strengths {
 		t.Run(s.name(), func(t *testing.T) {
-			engine := s.engine(t, shelf)
-			info := engine.Info()
-			usual := info.Thought.Positions
-			info.Thought.Positions = int(*thought * float64(usual))
-			defer func() { info.Thought.Positions = usual }()
-			won, decided := s.play(t, engine, round.Many(0, s.usual, s.whole))
+			t.Parallel()
+			won, decided := s.play(t, s.engine(t, shelf), cmp.Or(*matches, round.Many(0, s.usual, s.whole)))
 			share := balance.Wilson(int(math.Round(won)), decided)
 			t.Logf("hard wins %.1f %% (%.1f to %.1f) of %d", 100*share.Part, 100*share.Low, 100*share.High,
 				decided)
@@ -92,6 +98,19 @@ func TestHardBeatsMediumAsItWas(t *testing.T) {
 			}
 		})
 	}
+}
+
+// thinks changes how much bots think about a game until the test is over.
+func thinks(t *testing.T, rules *rulesets.Ruleset, part float64) {
+	t.Helper()
+	engine, err := rules.Compile(0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	thought := &engine.Info().Thought
+	usual := thought.Positions
+	thought.Positions = int(part * float64(usual))
+	t.Cleanup(func() { thought.Positions = usual })
 }
 
 // play plays matches with every seating and returns how many hard has won, and how many somebody has. Where

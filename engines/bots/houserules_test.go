@@ -20,32 +20,30 @@ func TestBotsKeepToHouseRules(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		engine, err := standard.Compile(0)
-		if err != nil {
-			t.Fatal(err)
-		}
-		info := engine.Info()
-		usual := info.Thought.Positions
-		info.Thought.Positions = 200 // so that many positions are tried
+		thinks(t, standard, 0.02) // so that many positions are tried
 		played := 0
 		for range round.Many(0, 10, 200) {
-			if engine := houseRules(standard, info, r); engine != nil {
+			if engine := houseRules(t, standard, r); engine != nil {
 				keepsToRules(t, engine, r)
 				played++
 			}
 		}
-		info.Thought.Positions = usual
-		if t.Logf("%s: %d rulesets", info.ID, played); played == 0 {
-			t.Errorf("%s: no ruleset could be played", info.ID)
+		if t.Logf("%s: %d rulesets", game.ID, played); played == 0 {
+			t.Errorf("%s: no ruleset could be played", game.ID)
 		}
 	}
 }
 
 // houseRules returns the game under some random rules; nil if these rules do not go together.
-func houseRules(standard *rulesets.Ruleset, info *engines.Info, r *rand.Rand) engines.Engine {
-	changes := map[string]any{}
+func houseRules(t *testing.T, standard *rulesets.Ruleset, r *rand.Rand) engines.Engine {
+	t.Helper()
+	usual, err := standard.Compile(0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	fields, changes := usual.Info().Fields, map[string]any{}
 	for range 1 + r.IntN(3) {
-		switch f := info.Fields[r.IntN(len(info.Fields))]; f.Kind {
+		switch f := fields[r.IntN(len(fields))]; f.Kind {
 		case engines.BoolField:
 			changes[f.Key] = r.IntN(2) == 0
 		case engines.NumberField:
