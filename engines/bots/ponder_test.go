@@ -58,7 +58,7 @@ func TestPonderingEndsWhenItIsEnough(t *testing.T) {
 func TestPonderingStopsWhenCancelled(t *testing.T) {
 	w, seat := decision(t)
 	ctx, cancel := context.WithCancel(t.Context())
-	source := &counting{random(1), 20, cancel}
+	source := &counting{random(1), 45, cancel}
 	hard := bot(t, "hard").(bots.Ponderer)
 	if _, err := hard.Ponder(ctx, nil, w, seat, rand.New(source)); !errors.Is(err, context.Canceled) {
 		t.Errorf("got %v, want it cancelled", err)
