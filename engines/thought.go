@@ -14,4 +14,7 @@ type Thought struct {
 	Tries int
 	// Broad is how many moves are looked at in playouts, those of the highest Value first.
 	Broad int
+	// Trust is how many playouts the value right after a move counts as much as. It steadies the choice where
+	// playouts differ by chance more than by the move.
+	Trust int
 }

@@ -1,6 +1,7 @@
 package bots
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"math"
@@ -42,25 +43,16 @@ var defaults = engines.Thought{Positions: 4000, Lines: 40, Tries: 2, Broad: 16}
 // fewest is the least number of playouts for each of the moves that remain to the last.
 const fewest = 8
 
-func (b *hard) thoughtOf(w engines.Walker) engines.Thought {
-	t := defaults
+// thought returns how the game of a walker is searched, and whether all win together in it.
+func thought(w engines.Walker) (t engines.Thought, together bool) {
 	if knows, ok := w.(interface{ Info() *engines.Info }); ok {
-		own := knows.Info().Thought
-		b.player.together = knows.Info().Together
-		t.Positions = positive(own.Positions, t.Positions)
-		t.Lines = positive(own.Lines, t.Lines)
-		t.Lead = own.Lead
-		t.Tries = positive(own.Tries, t.Tries)
-		t.Broad = positive(own.Broad, t.Broad)
+		t, together = knows.Info().Thought, knows.Info().Together
 	}
-	return t
-}
-
-func positive(n, otherwise int) int {
-	if n > 0 {
-		return n
-	}
-	return otherwise
+	t.Positions = cmp.Or(t.Positions, defaults.Positions)
+	t.Lines = cmp.Or(t.Lines, defaults.Lines)
+	t.Tries = cmp.Or(t.Tries, defaults.Tries)
+	t.Broad = cmp.Or(t.Broad, defaults.Broad)
+	return t, together
 }
 
 func (b *hard) Choose(ctx context.Context, w engines.Walker, seat engines.Seat, r *rand.Rand) (engines.Move,
@@ -78,7 +70,8 @@ func (b *hard) Ponder(ctx context.Context, enough <-chan struct{}, w engines.Wal
 	if !(who | optional).Has(seat) {
 		return engines.Move{}, &SeatError{seat}
 	}
-	thought := b.thoughtOf(w)
+	thought, together := thought(w)
+	b.player.together = together
 	place(&b.home, w).Hide(seat)
 	if err := b.list(ctx, seat, r); err != nil {
 		return engines.Move{}, err
@@ -172,7 +165,7 @@ func (b *hard) search(ctx context.Context, enough <-chan struct{}, thought engin
 		rounds++
 	}
 	for i := range b.arms {
-		b.arms[i].sum = 0
+		b.arms[i].sum = float64(thought.Trust) * b.player.chance(int(b.arms[i].prior))
 	}
 	for round := range rounds {
 		until := thought.Positions * (round + 1) / rounds

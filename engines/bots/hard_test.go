@@ -109,7 +109,7 @@ func thinks(t *testing.T, rules *rulesets.Ruleset, part float64) {
 	}
 	thought := &engine.Info().Thought
 	usual := thought.Positions
-	thought.Positions = int(part * float64(usual))
+	thought.Positions = max(1, int(part*float64(usual)))
 	t.Cleanup(func() { thought.Positions = usual })
 }
 

@@ -20,7 +20,7 @@ func TestBotsKeepToHouseRules(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		thinks(t, standard, 0.02) // so that many positions are tried
+		thinks(t, standard, 0.002) // so that many positions are tried
 		played := 0
 		for range round.Many(0, 10, 200) {
 			if engine := houseRules(t, standard, r); engine != nil {

@@ -27,7 +27,8 @@ type player struct {
 	together bool
 }
 
-var rolls = 3
+// rolls is how many outcomes of a roll are drawn to value the move before it.
+const rolls = 3
 
 func (p *player) begin(thought engines.Thought, scale float64) {
 	if p.source == nil {
