@@ -172,6 +172,9 @@ func (w *walker[P]) SampleOf(seat Seat, r *rand.Rand) (m Move, ok bool) {
 	return anyOf(w.game, &w.at, seat, r)
 }
 
+// Info returns the facts about the game. It is not part of Walker, as Guess is not.
+func (w *walker[P]) Info() *Info { return w.game.Info() }
+
 // Guess draws a likely answer of a seat; false if the game is no [Guesser]. It is not part of Walker: bots
 // look for it with an interface of their own.
 func (w *walker[P]) Guess(seat Seat, r *rand.Rand) (Move, bool) {

@@ -34,6 +34,8 @@ type Info struct {
 	// Fewer is how many times fewer matches bots that think play in simulations than those that do not; 0 is ten
 	// times.
 	Fewer int
+	// Thought says how bots search the game.
+	Thought Thought
 }
 
 // Describe names the things that all games name in the same way: pieces and spaces that the game does not

@@ -25,7 +25,7 @@ func (p program) playCommand() *cobra.Command {
 		Use:   "play GAME[/RULESET]",
 		Short: "Play a match in the terminal, in the notation",
 		Long: "Play a match in the terminal, in the notation of match files.\n" +
-			"A seat is a name, several names of a team joined by + (Ava+Ben), or bot:easy, bot:medium.\n" +
+			"A seat is a name, several names of a team joined by + (Ava+Ben), or bot:easy, bot:medium, bot:hard.\n" +
 			"With --record the match is kept in a file; if the file is there the match goes on.",
 		Example: "  homespun play sitters --seats Ava,bot:easy\n  homespun play sitters/gentle " +
 			"--seats Ava+Ben,Cleo --record sunday.match",

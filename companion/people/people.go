@@ -53,7 +53,7 @@ var Figures = []string{"cat-face", "dog-face", "rabbit-face", "bear", "lion", "t
 	"astronaut", "robot", "alien", "ghost", "snowman", "rocket"}
 
 // faces are the icons of the bots, by their levels.
-var faces = map[string]string{"easy": "owl", "medium": "fox"}
+var faces = map[string]string{"easy": "owl", "medium": "fox", "hard": "dragon-face"}
 
 // Face returns the icon of a bot of a level.
 func Face(level string) string {

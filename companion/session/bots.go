@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"runtime"
 	"slices"
 	"time"
 
@@ -356,12 +357,41 @@ func (s *Session) stopThinking() {
 	clear(s.thinking)
 }
 
-// Think finds a move with the bots of package bots. It is the default of [Options.Think].
+// Think finds a move with the bots of package bots, by a budget and not by the clock, so that the same seed
+// gives the same move. It is the default of [Options.Think] without Post.
 func Think(ctx context.Context, level string, e engines.Engine, p engines.Position, seat engines.Seat,
 	r *rand.Rand) (engines.Move, error) {
 	bot, err := bots.New(level)
 	if err != nil {
 		return engines.Move{}, err
+	}
+	return bot.Choose(ctx, e.Walk(p), seat, r)
+}
+
+// ponderTime is how long a bot thinks that plays the better, the longer it thinks.
+const ponderTime = time.Second
+
+// idle has room for as many bots as there are cores besides the one for the screen. Bots think long on those
+// only.
+var idle = make(chan struct{}, runtime.GOMAXPROCS(0)-1)
+
+// Ponder is Think for matches on a screen, the default of [Options.Think] with Post. A bot that can take its
+// time thinks for about a second, if a core is idle.
+func Ponder(ctx context.Context, level string, e engines.Engine, p engines.Position, seat engines.Seat,
+	r *rand.Rand) (engines.Move, error) {
+	bot, err := bots.New(level)
+	if err != nil {
+		return engines.Move{}, err
+	}
+	if patient, ok := bot.(bots.Ponderer); ok {
+		select {
+		case idle <- struct{}{}:
+			defer func() { <-idle }()
+			enough, stop := context.WithTimeout(ctx, ponderTime)
+			defer stop()
+			return patient.Ponder(ctx, enough.Done(), e.Walk(p), seat, r)
+		default:
+		}
 	}
 	return bot.Choose(ctx, e.Walk(p), seat, r)
 }

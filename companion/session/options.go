@@ -19,8 +19,8 @@ type Options struct {
 	Say record.Sayer
 	// Random draws the app's rolls and deals and seeds the bots. If it is nil, the system seeds a new source.
 	Random *rand.Rand
-	// Think finds a bot's move; the position it gets is what the bot's seat may know. If it is nil, [Think]
-	// is used. With Post it is called on another goroutine than the session's.
+	// Think finds a bot's move; the position it gets is what the bot's seat may know. If it is nil, [Ponder]
+	// is used with Post and [Think] without. With Post it is called on another goroutine than the session's.
 	Think Thinker
 	// Post runs a function later on the goroutine that owns the session. If it is nil, bots think on that
 	// goroutine, at once.
@@ -43,7 +43,11 @@ func (o Options) withDefaults() Options {
 	if o.Random == nil {
 		o.Random = newRandom()
 	}
-	if o.Think == nil {
+	switch {
+	case o.Think != nil:
+	case o.Post != nil:
+		o.Think = Ponder
+	default:
 		o.Think = Think
 	}
 	if o.Now == nil {

@@ -187,11 +187,11 @@ func TestReportIsJSON(t *testing.T) {
 func TestSetupThatCannotBePlayedIsRefused(t *testing.T) {
 	good := Setup{Engine: toys.New(&toys.Signs, 3), Bots: []string{"easy"}, Matches: 5, MaxLines: 10}
 	for want, spoil := range map[string]func(*Setup){
-		"0 matches":               func(s *Setup) { s.Matches = 0 },
-		"-1 lines":                func(s *Setup) { s.MaxLines = -1 },
-		"2 bots were named for 3": func(s *Setup) { s.Bots = []string{"easy", "easy"} },
-		"0 bots were named for 3": func(s *Setup) { s.Bots = nil },
-		"no bot called \"hard\"":  func(s *Setup) { s.Bots = []string{"hard"} },
+		"0 matches":                func(s *Setup) { s.Matches = 0 },
+		"-1 lines":                 func(s *Setup) { s.MaxLines = -1 },
+		"2 bots were named for 3":  func(s *Setup) { s.Bots = []string{"easy", "easy"} },
+		"0 bots were named for 3":  func(s *Setup) { s.Bots = nil },
+		"no bot called \"clever\"": func(s *Setup) { s.Bots = []string{"clever"} },
 	} {
 		s := good
 		spoil(&s)

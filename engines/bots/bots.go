@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"homespun/engines"
+	"homespun/engines/text"
 )
 
 // Bot chooses moves. It reuses memory between moves, so each goroutine needs a Bot of its own. One Bot may
@@ -26,6 +27,14 @@ type Bot interface {
 	Choose(ctx context.Context, w engines.Walker, seat engines.Seat, r *rand.Rand) (engines.Move, error)
 }
 
+// Ponderer is a bot that plays the better, the longer it thinks.
+type Ponderer interface {
+	Bot
+	// Ponder is Choose that thinks on until enough is closed. What it finds depends on the machine then.
+	Ponder(ctx context.Context, enough <-chan struct{}, w engines.Walker, seat engines.Seat,
+		r *rand.Rand) (engines.Move, error)
+}
+
 // makers are the bots by name, from the weakest to the strongest.
 var makers = []struct {
 	name string
@@ -33,6 +42,7 @@ var makers = []struct {
 }{
 	{"easy", func() Bot { return easy{} }},
 	{"medium", func() Bot { return new(medium) }},
+	{"hard", func() Bot { return new(hard) }},
 }
 
 // Names returns the names of the bots, from the weakest to the strongest.
@@ -51,7 +61,7 @@ const Adviser = "medium"
 type NameError struct{ Name string }
 
 func (e *NameError) Error() string {
-	return fmt.Sprintf("there is no bot called %.40q; there are %s", e.Name, strings.Join(Names(), " and "))
+	return fmt.Sprintf("there is no bot called %.40q; there are %s", e.Name, text.Join(Names(), "and"))
 }
 
 // New returns a new bot with a name, in upper or lower case. The error is a *[NameError].

@@ -51,7 +51,7 @@ func games(t testing.TB) map[string]engines.Engine {
 func TestUnknownBotSaysWhichThereAre(t *testing.T) {
 	_, err := bots.New("grandmaster")
 	var name *bots.NameError
-	if want := `there is no bot called "grandmaster"; there are easy and medium`; err == nil ||
+	if want := `there is no bot called "grandmaster"; there are easy, medium and hard`; err == nil ||
 		err.Error() != want || !errors.As(err, &name) {
 		t.Errorf("got %v, want %s", err, want)
 	}

@@ -46,11 +46,7 @@ func TestPAT28TokensStayHidden(t *testing.T) {
 			pending.Who != engines.Seats(engines.Seat(me)) {
 			return
 		}
-		bot, err := bots.New("medium")
-		if err != nil {
-			t.Fatal(err)
-		}
-		choose := func(at Position) engines.Move {
+		choose := func(bot bots.Bot, at Position) engines.Move {
 			m, err := bot.Choose(t.Context(), engines.Wrap(g).Walk(at), engines.Seat(me),
 				rand.New(rand.NewPCG(1, 2)))
 			if err != nil {
@@ -58,8 +54,14 @@ func TestPAT28TokensStayHidden(t *testing.T) {
 			}
 			return m
 		}
-		if one, two := choose(p), choose(q); one != two {
-			t.Fatalf("the bot chooses %q and %q", g.Format(one), g.Format(two))
+		for _, name := range []string{"medium", "hard"} {
+			bot, err := bots.New(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if one, two := choose(bot, p), choose(bot, q); one != two {
+				t.Fatalf("%s chooses %q and %q", name, g.Format(one), g.Format(two))
+			}
 		}
 	})
 }
