@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"homespun/companion/words"
 	"homespun/rulesets"
 )
 
@@ -16,13 +17,7 @@ func (p program) simulateCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:   "simulate GAME[/RULESET]",
 		Short: "Have bots play many matches and report who wins, and how long it takes",
-		Long: "Have bots play many matches and report who wins how often, how long it takes, and what else a family asks " +
-			"of rules.\n" +
-			"Bots of two strengths play: easy ones at random, and medium ones, which think and so play fewer matches; " +
-			"with --bots only those.\n" +
-			"With --against a second ruleset is played too, and the report says what the difference is, " +
-			"whether it is more than chance, and whether bots of both strengths say so.\n" +
-			"What it says holds for these bots, not for people. Ctrl-C ends it with what is known until then.",
+		Long:  words.LabCommand,
 		Example: "  homespun simulate sitters -n 10000\n  homespun simulate sitters --against long-haul\n" +
 			"  homespun simulate sitters --against long-haul --bots medium,easy --json\n" +
 			"  homespun simulate sitters --vary 'return_on.obstructors=[[6], [5, 6]]'",
@@ -57,15 +52,15 @@ func (p program) simulateCommand() *cobra.Command {
 	}
 	flags := c.Flags()
 	flags.StringVar(&s.against, "against", "", "compare with this ruleset of the game")
-	flags.StringVar(&s.vary, "vary", "", "set a field to each value of a list in turn: 'FIELD=[A, B, C]'")
+	flags.StringVar(&s.vary, "vary", "", words.LabVaryUse)
 	flags.IntVarP(&s.question.Matches, "matches", "n", 10000,
 		"how many matches; bots that think play a part of them where --bots does not name them")
 	flags.IntVar(&s.question.Players, "players", 0,
 		"how many play, where the game leaves that open (default as many as --bots names, or as the game has it)")
 	flags.StringSliceVar(&s.bots, "bots", nil,
-		"who plays, by seat, in one run: easy (at random), medium (thinks a move ahead), hard; one for all seats")
-	flags.BoolVar(&s.question.Hard, "hard", false, "have hard bots play too, which takes long")
-	flags.BoolVar(&s.detail, "detail", false, "for designers: how often each clause and each space played a part")
+		words.LabBotsUse)
+	flags.BoolVar(&s.question.Hard, "hard", false, words.LabHardUse)
+	flags.BoolVar(&s.detail, "detail", false, words.LabDetailUse)
 	flags.Uint64Var(&s.question.Seed, "seed", 1, "begins the dice; the same seed gives the same matches")
 	flags.IntVar(&s.question.MaxLines, "max-lines", 5000, "a match of more lines counts as unfinished")
 	s.asJSON = jsonFlag(c)

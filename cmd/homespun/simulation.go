@@ -11,9 +11,11 @@ import (
 	"sync/atomic"
 	"time"
 
+	"homespun/companion/background"
 	"homespun/companion/lab"
 	"homespun/companion/words"
 	"homespun/engines/balance"
+	"homespun/engines/panics"
 )
 
 // simulation is what one call of the command simulates, and how it tells of it.
@@ -47,7 +49,7 @@ func progressOf(w io.Writer) func(string) {
 func (s *simulation) watch(ctx context.Context, play func(context.Context) error, far func() string,
 	known func() bool) (err error) {
 	done := make(chan error, 1)
-	go func() { done <- play(ctx) }()
+	background.Go(func() { done <- play(ctx) }, func(fault *panics.Fault) { done <- fault })
 	tick := time.NewTicker(time.Second / 2)
 	defer tick.Stop()
 	for {

@@ -57,6 +57,9 @@ func New(q Question) (*Lab, error) {
 	l := &Lab{question: q, rules: []*rulesets.Ruleset{q.Rules}, bots: strengths(q.Hard)}
 	if q.Against != nil {
 		l.rules = []*rulesets.Ruleset{q.Against, q.Rules}
+		if q.Players == 0 { // as many by both
+			_, _, l.question.Players = q.Against.Seats()
+		}
 	}
 	for _, bot := range l.bots {
 		trial, err := l.trial(l.rules, []string{bot}, l.matches(bot), false)
@@ -68,7 +71,7 @@ func New(q Question) (*Lab, error) {
 	for i, bot := range l.bots[1:] {
 		var trials []*balance.Trial
 		for _, rules := range l.rules {
-			engine, err := rules.Compile(q.Players)
+			engine, err := rules.Compile(l.question.Players)
 			if err != nil {
 				return nil, err
 			}

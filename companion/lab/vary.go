@@ -36,7 +36,7 @@ func NewSweep(rules *rulesets.Ruleset, spec string) (*Sweep, error) {
 	if !ok || field == "" {
 		return nil, &VaryError{words.LabNoSweep(quoted(spec))}
 	}
-	if _, err := toml.Decode("values = "+list, &read); err != nil || len(read.Values) == 0 {
+	if _, err := toml.Decode("values="+list, &read); err != nil || len(read.Values) == 0 {
 		return nil, &VaryError{words.LabNoList(quoted(field))}
 	}
 	if _, there := rules.Value(field); !there {

@@ -125,3 +125,12 @@ func LabNoField(rules, field, game string) string {
 	return say("LabNoField", "rules", rules, "field", field, "game", game)
 }
 func LabNoSweep(written string) string { return say("LabNoSweep", "written", written) }
+
+// What the command line says of the lab.
+var (
+	LabCommand   = say("LabCommand")
+	LabBotsUse   = say("LabBotsUse")
+	LabVaryUse   = say("LabVaryUse")
+	LabHardUse   = say("LabHardUse")
+	LabDetailUse = say("LabDetailUse")
+)

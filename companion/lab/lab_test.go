@@ -1,0 +1,151 @@
+package lab_test
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"homespun/companion/games"
+	"homespun/companion/lab"
+	"homespun/engines/balance"
+	"homespun/rulesets"
+)
+
+func ruleset(t *testing.T, game, name string) *rulesets.Ruleset {
+	t.Helper()
+	of, err := games.All().Game(game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules, err := of.Find(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rules
+}
+
+func asked(t *testing.T, q lab.Question) *lab.Lab {
+	t.Helper()
+	q.Matches, q.MaxLines, q.Seed = 60, 600, 7
+	l, err := lab.New(q)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := l.Run(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+// Every game has an answer to every question, by both strengths of bots, with the standard beside the house rule.
+func TestEveryQuestionIsAnsweredInEveryGame(t *testing.T) {
+	for game, other := range map[string]string{"sitters": "long-haul", "adventure": "first-dungeon",
+		"geyser": "small-island", "saratoga": "short-trail", "cubed": "mini", "patrollers": "duel"} {
+		l := asked(t, lab.Question{Rules: ruleset(t, game, other), Against: ruleset(t, game, "standard")})
+		ids := ""
+		for _, m := range l.Measures() {
+			ids += m.ID + " "
+			want := 4
+			if m.ID == "skill" || m.ID == "even" {
+				want = 2 // of the bots that think
+			}
+			if len(m.Answers) != want {
+				t.Errorf("%s, %s: %d answers, want %d", game, m.Question, len(m.Answers), want)
+			}
+			for _, a := range m.Answers {
+				if a.Text == "" || strings.Contains(a.Text, "{") {
+					t.Errorf("%s, %s: answered %q", game, m.Question, a.Text)
+				}
+			}
+		}
+		if want := "ends length fair skill open back choices even "; ids != want {
+			t.Errorf("%s is asked %q, want %q", game, ids, want)
+		}
+		if part, _, ok := l.Progress(); part < 1 || !ok {
+			t.Errorf("%s: %g of it is done at the end", game, part)
+		}
+	}
+}
+
+// The same seed gives the same answers with one worker and with three; rules compared with themselves differ by nothing.
+func TestTheSameSeedGivesTheSameAnswers(t *testing.T) {
+	rules := ruleset(t, "cubed", "mini")
+	var first string
+	for _, workers := range []int{1, 3} {
+		l := asked(t, lab.Question{Rules: rules, Against: rules, Workers: workers})
+		for _, row := range l.Study().Rows {
+			for _, d := range row.By {
+				if d.Value != 0 || d.Real || row.Verdict != balance.TooSmall {
+					t.Errorf("the same rules: %+v", row)
+				}
+			}
+		}
+		text, err := json.Marshal(l.Measures())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if first == "" {
+			first = string(text)
+		} else if diff := cmp.Diff(first, string(text)); diff != "" {
+			t.Errorf("with %d workers:\n%s", workers, diff)
+		}
+	}
+}
+
+// Whoever stops the lab keeps what is known until then.
+func TestWhatIsKnownIsKept(t *testing.T) {
+	rules := ruleset(t, "sitters", "standard")
+	l, err := lab.New(lab.Question{Rules: rules, Matches: 1 << 20, MaxLines: 600, Seed: 7})
+	if err != nil {
+		t.Fatal(err)
+	}
+	ctx, stop := context.WithCancel(t.Context())
+	done := make(chan error)
+	go func() { done <- l.Run(ctx) }()
+	for l.Report(0, 0).Matches == 0 {
+	}
+	stop()
+	if err := <-done; !errors.Is(err, context.Canceled) {
+		t.Errorf("stopped with %v", err)
+	}
+	if r := l.Report(0, 0); r.Matches == 0 || r.Matches >= 1<<20 || len(l.Measures()) == 0 {
+		t.Errorf("%d matches are known", r.Matches)
+	}
+}
+
+func TestValuesThatCannotBeTriedAreRefused(t *testing.T) {
+	rules := ruleset(t, "sitters", "standard")
+	for spec, want := range map[string]string{
+		"par":               `"par" is no field with values: write it like par=[40, 50, 60]`,
+		"par=40":            `the values of "par" are no TOML list: write them like [40, 50, 60]`,
+		"parr=[40]":         `Standard has no field "parr"; homespun rules show sitters lists them`,
+		`par=[40, "x"]`:     `par is the word "x"; it can be a whole number from 0 to 1000`,
+		"return_on.x=[[6]]": `Standard has no field "return_on.x"; homespun rules show sitters lists them`,
+	} {
+		if _, err := lab.NewSweep(rules, spec); err == nil || err.Error() != want {
+			t.Errorf("%s: %v, want %s", spec, err, want)
+		}
+	}
+}
+
+// A sweep of lists plays the rules with each value: who may come back on more faces does so more often.
+func TestASweepPlaysEachValue(t *testing.T) {
+	sweep, err := lab.NewSweep(ruleset(t, "sitters", "standard"), "return_on.obstructors=[[], [4, 5, 6]]")
+	if err != nil {
+		t.Fatal(err)
+	}
+	q := lab.Question{Matches: 300, MaxLines: 2000, Seed: 3}
+	runs := 0
+	steps, err := sweep.Run(t.Context(), q, func() { runs++ })
+	if err != nil || len(steps) != 2 || runs != sweep.Runs(q) {
+		t.Fatalf("%d steps, %d runs of %d, %v", len(steps), runs, sweep.Runs(q), err)
+	}
+	never, often := steps[0].Reports[0].Seats[1].Wins, steps[1].Reports[0].Seats[1].Wins
+	if never.High >= often.Low {
+		t.Errorf("obstructors who come back win %+v, others %+v", often, never)
+	}
+}
