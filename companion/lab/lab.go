@@ -57,8 +57,8 @@ func New(q Question) (*Lab, error) {
 	l := &Lab{question: q, rules: []*rulesets.Ruleset{q.Rules}, bots: strengths(q.Hard)}
 	if q.Against != nil {
 		l.rules = []*rulesets.Ruleset{q.Against, q.Rules}
-		if q.Players == 0 { // as many by both
-			_, _, l.question.Players = q.Against.Seats()
+		if q.Players == 0 {
+			l.question.Players = common(q.Against, q.Rules)
 		}
 	}
 	for _, bot := range l.bots {
@@ -88,6 +88,14 @@ func New(q Question) (*Lab, error) {
 		l.skilled = append(l.skilled, trials)
 	}
 	return l, nil
+}
+
+// common returns how many play by two rulesets: as many as is usual by the first, if the second allows it, else the
+// nearest number that it allows.
+func common(first, second *rulesets.Ruleset) int {
+	_, _, usual := first.Seats()
+	least, most, _ := second.Seats()
+	return max(least, min(most, usual))
 }
 
 // strengths returns the names of the bots that play, from the weakest to the strongest.
