@@ -149,7 +149,7 @@ func (p *Piece) Seen() *drawing.Drawing {
 
 // Size returns how large the piece is once it is cut out, in millimetres.
 func (p *Piece) Size() (width, height float64) {
-	exact := func(side float64) float64 { return math.Round((side-2*p.Bleed)*1e6) / 1e6 } // as it was before the bleed
+	exact := func(side float64) float64 { return math.Round((side-2*p.Bleed)*1e9) / 1e9 } // as it was before the bleed
 	return exact(p.Front.Width), exact(p.Front.Height)
 }
 
