@@ -72,7 +72,7 @@ func TestAdventureVariantsSayWhatIsDifferent(t *testing.T) {
 		{"standard", 1, 4, 4, "The players are A, B, C, D, in the order of their seats."},
 		{"standard", 1, 4, 3, "All tiles are dealt."},
 		{"first-dungeon", 1, 4, 3,
-			"Before the deal 4 tiles, picked blind, leave the game. The entrance and the walls are never taken away."},
+			"Before the deal 4 tiles, drawn face down, leave the game. The entrance and the walls are never taken away."},
 		// C is a seat too
 		{"four-heroes", 4, 4, 1, "2 S for spiders, 2 C for creepers, 2 K for skeletons and 2 Z for zombies."},
 		{"four-heroes", 4, 4, 5, "Each player begins with 10 hearts"},
@@ -144,7 +144,7 @@ func TestAdventureClausesFollowTheFields(t *testing.T) {
 		{map[string]any{"tiles": map[string]any{"Z": 5, "W": 0}}, 1,
 			"and 4 T for treasures. Monsters appear on spawners: 2 S for spiders, 2 C for creepers, 2 K for skeletons and " +
 				"5 Z for zombies."},
-		{map[string]any{"discard": 1}, 3, "Before the deal 1 tile, picked blind, leaves the game"},
+		{map[string]any{"discard": 1}, 3, "Before the deal 1 tile, drawn face down, leaves the game"},
 		{monster("zombie", "supply", 1), 4, "and 1 zombie Z1 (a rook). There are never more of them."},
 		{map[string]any{"tiles": map[string]any{"Z": 0, "X": 2},
 			"monsters": map[string]any{"zombie": map[string]any{"letter": "x"}}}, 4,

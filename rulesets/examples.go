@@ -29,7 +29,8 @@ type Example struct {
 	Step string
 	// Clauses are the clauses that it explains: "SIT-08".
 	Clauses []string
-	// Around are names of spots or pieces, or "solid" for a building of cubes: only that part of the board is drawn. None draws all of it.
+	// Around are names of spots or pieces, or "solid" for a building of cubes: only that part of the board is drawn.
+	// None draws all of it.
 	Around []string
 	// Position is where it begins, as match files write it. Moves are made from there, "collectors: move C1 d3".
 	Position map[string]any
@@ -47,6 +48,12 @@ type Example struct {
 	Show string
 	// Refused is a move that is not legal after Moves; "" for none.
 	Refused string
+	// Ended says that the picture shows the position after Moves, without their ways.
+	Ended bool
+	// Arrows are drawn between the spots or pieces that each names, such as from who shoots to who is hit.
+	Arrows [][]string
+	// Area are two spots in opposite corners of a part of the board that has a line around it; none for no such part.
+	Area []string
 	// Calls are words for places of the picture, with a number there.
 	Calls []Call
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"unicode"
 
 	"homespun/companion/words"
 	"homespun/printables/drawing"
@@ -66,7 +67,12 @@ func (s *setter) component(d *drawing.Drawing, box drawing.Rectangle, part parts
 	note := noted(part.Note, quietStyle, inside.Width)
 	text := title.LineHeight() + float64(len(note))*quietStyle.LineHeight()
 	y := inside.Bottom() - text
-	s.pieces(d, drawing.Box(inside.X, inside.Y, inside.Width, y-inside.Y-1.5), part)
+	top, count := inside.Y, counted(part)
+	badged := count > 1 && !countsItself(note)
+	if badged {
+		top = box.Y + badgeHigh + 1.5
+	}
+	s.pieces(d, drawing.Box(inside.X, top, inside.Width, y-top-1.5), part)
 	d.Label(drawing.Box(inside.X, y, inside.Width, title.LineHeight()), part.Title, title, parts.Smallest,
 		drawing.Centre)
 	y += title.LineHeight()
@@ -75,18 +81,23 @@ func (s *setter) component(d *drawing.Drawing, box drawing.Rectangle, part parts
 			drawing.Centre)
 		y += quietStyle.LineHeight()
 	}
-	count := counted(part)
-	if count > 1 {
+	if badged {
 		s.count(d, drawing.Point{X: box.Right(), Y: box.Y}, words.BookCount(count))
 	}
 }
+
+// countsItself reports whether a note begins with a number: it says how many there are.
+func countsItself(note []string) bool { return len(note) > 0 && unicode.IsDigit([]rune(note[0])[0]) }
+
+// badgeHigh is how high the badge with a number is, in millimetres.
+const badgeHigh = 6.4
 
 // count draws how many there are on a badge at the top right corner of a cell.
 func (s *setter) count(d *drawing.Drawing, corner drawing.Point, text string) {
 	style := headStyle.Sized(12).In(drawing.TextOn(s.set.Colour()))
 	wide := drawing.Measure(text, style) + 4
-	badge := drawing.Box(corner.X-wide-1.2, corner.Y+1.2, wide, 6.4)
-	d.RoundedRect(badge, 3.2, drawing.Paint{Fill: s.set.Colour(), Stroke: drawing.Line(0.5, drawing.Paper),
+	badge := drawing.Box(corner.X-wide-1.2, corner.Y+1.2, wide, badgeHigh)
+	d.RoundedRect(badge, badgeHigh/2, drawing.Paint{Fill: s.set.Colour(), Stroke: drawing.Line(0.5, drawing.Paper),
 		Saver: drawing.Plain})
 	d.Label(badge.Inset(0.4), text, style, parts.Smallest, drawing.Centre)
 }
@@ -106,14 +117,13 @@ func counted(part parts.Part) (n int) {
 	return n
 }
 
-// noted returns the lines of a note, at most two: all of it, else its beginning up to a full stop or a comma, or
-// nothing.
+// noted returns the lines of a note, at most three: all of it, else its first sentences, or nothing.
 func noted(note string, style drawing.Style, width float64) []string {
 	for note != "" {
-		if lines := drawing.Wrap(note, style, width); len(lines) <= 2 {
+		if lines := drawing.Wrap(note, style, width); len(lines) <= 3 {
 			return lines
 		}
-		note = strings.TrimRight(note[:max(0, strings.LastIndexAny(note[:len(note)-1], ",.:"))], " ,.:")
+		note = strings.TrimRight(note[:max(0, strings.LastIndex(note[:len(note)-1], ". "))], " .")
 	}
 	return nil
 }

@@ -52,7 +52,7 @@ func (s *setter) one(w *Worked) block {
 	if w.Bare && len(lying) > 0 {
 		s.row(below, lying, 48)
 	}
-	scene := s.scene(w.before)
+	scene := s.pictured(w)
 	shape := aspect(s.around(scene, w.Around, leastAspect))
 	wide := s.column() - s.aside(lying)
 	const around = 1.5

@@ -185,29 +185,122 @@ func (b *Book) written(p engines.Position, scene *tableau.Scene, m engines.Move)
 	return list
 }
 
-// draw draws an example into a box of a page: the position at its beginning, the ways of its moves, where those
-// shown would go, and the move that is refused. Its part of the board is at least of an aspect.
+// pictured returns the scene that the picture of an example shows: the position at its beginning, or at its end.
+func (b *Book) pictured(w *Worked) *tableau.Scene {
+	if w.Ended {
+		return b.scene(w.after)
+	}
+	return b.scene(w.before)
+}
+
+// draw draws an example into a box of a page: its position, the ways of its moves, where those shown would go, and
+// the move that is refused. Its part of the board is at least of an aspect.
 func (b *Book) draw(page *drawing.Drawing, box drawing.Rectangle, w *Worked, least float64) {
-	scene := b.scene(w.before)
-	p := b.artist.draw(page, box, scene, b.around(scene, w.Around, least))
+	scene := b.pictured(w)
+	crop := b.around(scene, w.Around, least)
+	var columns, rows []rank
+	if w.Step == "" { // the words of a step name no space
+		columns, rows = ranks(scene, crop)
+	}
+	if len(columns) > 0 {
+		box = drawing.Box(box.X+rim, box.Y+rim, box.Width-rim, box.Height-rim)
+	}
+	p := b.artist.ground(page, box, scene, crop)
+	p.coordinates(columns, rows)
+	if area, ok := b.area(scene, w.Area); ok {
+		p.area(area)
+	}
+	ways := b.arrows(p, w)
+	for _, way := range ways {
+		way.line(drawing.Ink, false)
+	}
+	refused, cross := b.refusedWay(p, w)
+	if refused != nil {
+		refused.line(noColour, true)
+	}
+	b.artist.figures(p)
+	for _, way := range ways {
+		way.head(drawing.Ink)
+	}
 	for _, m := range w.shown {
 		if places := b.places(w.after, scene, m); len(places) > 0 {
 			p.dot(places[len(places)-1])
 		}
 	}
-	for _, way := range w.ways {
-		p.way(scene.Route(way), drawing.Ink, false)
-	}
-	for _, m := range w.stood { // such as an attack
-		p.way(b.places(w.before, scene, m), drawing.Ink, false)
-	}
-	if w.Refusal != "" {
-		if places := b.places(w.after, scene, w.refused); len(places) > 0 {
-			p.way(places, noColour, true)
-			p.cross(places[len(places)-1])
-		}
+	if cross != nil {
+		p.cross(*cross)
 	}
 	b.calls(p, w.Calls)
+}
+
+// area returns the part of a scene from one named spot to another.
+func (b *Book) area(scene *tableau.Scene, names []string) (drawing.Rectangle, bool) {
+	var part drawing.Rectangle
+	for i, name := range names {
+		box, ok := b.named(scene, name)
+		if !ok {
+			return part, false
+		}
+		if i == 0 {
+			part = box
+		}
+		left, top := min(part.X, box.X), min(part.Y, box.Y)
+		part = drawing.Box(left, top, max(part.Right(), box.Right())-left, max(part.Bottom(), box.Bottom())-top)
+	}
+	return part, len(names) > 0
+}
+
+// arrows returns the arrows of an example: the ways of its moves, such as an attack too, and those that it names.
+func (b *Book) arrows(p *picture, w *Worked) (list []way) {
+	var routes [][]drawing.Point
+	if !w.Ended {
+		for _, way := range w.ways {
+			routes = append(routes, p.scene.Route(way))
+		}
+		for _, m := range w.stood {
+			routes = append(routes, b.places(w.before, p.scene, m))
+		}
+	}
+	for _, names := range w.Arrows {
+		var route []drawing.Point
+		for _, name := range names {
+			if box, ok := b.named(p.scene, name); ok {
+				route = append(route, box.Centre())
+			}
+		}
+		routes = append(routes, route)
+	}
+	for _, route := range routes {
+		if way, ok := p.way(route); ok {
+			list = append(list, way)
+		}
+	}
+	return list
+}
+
+// refusedWay returns the way of the move that is refused and the place of the page for a cross at its end, beside the
+// piece that stands there; nil for none.
+func (b *Book) refusedWay(p *picture, w *Worked) (*way, *drawing.Point) {
+	if w.Refusal == "" {
+		return nil, nil
+	}
+	places := b.places(w.after, p.scene, w.refused)
+	if len(places) == 0 {
+		return nil, nil
+	}
+	last := places[len(places)-1]
+	at := p.at(last)
+	way, ok := p.way(places)
+	switch {
+	case ok && p.radius(last) > 0:
+		at = way.back(crossArm)
+	case p.radius(last) > 0:
+		at = at.Plus(p.radius(last), -p.radius(last))
+	}
+	if !ok {
+		return nil, &at
+	}
+	return &way, &at
 }
 
 // calls draws the numbers of call-outs at their places: at the top left of a spot or piece.

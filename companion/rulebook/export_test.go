@@ -37,8 +37,8 @@ func (b *Book) Check(ruleset string) (problems []error) {
 		if w == nil {
 			continue
 		}
-		scene := b.scene(w.before)
-		for _, name := range append(slices.Clone(e.Around), callPlaces(e)...) {
+		scene := b.pictured(w)
+		for _, name := range slices.Concat(e.Around, e.Area, slices.Concat(e.Arrows...), callPlaces(e)) {
 			if _, ok := b.named(scene, name); !ok && name != "" {
 				problems = append(problems, fmt.Errorf("%s: nothing on the table is called %s", e.ID, name))
 			}

@@ -36,17 +36,8 @@ type artist struct {
 // The sizes of marks on a picture, in millimetres of the page.
 const (
 	discRadius  = 2.6
-	dotRadius   = 1.5
-	arrowWidth  = 1.1
-	arrowLength = 3.2
 	leastAspect = 2.2 // width by height of a part of the board, where the board is wide enough
-	leastWords  = 6.0 // pt: smaller words of a mat are left out
-)
-
-// The colours of marks.
-var (
-	goColour = drawing.PlayerC
-	noColour = drawing.RGB(0xB3261E)
+	leastWords  = 4.5 // pt: smaller words of a mat are left out
 )
 
 // aspect returns the width of what is drawn of a scene divided by its height.
@@ -110,6 +101,14 @@ func (b *Book) called(kind engines.ArgKind, id int, name string) bool {
 // draw draws a scene into a box of a page, as large as it fits.
 func (a *artist) draw(page *drawing.Drawing, box drawing.Rectangle, scene *tableau.Scene,
 	crop drawing.Rectangle) *picture {
+	p := a.ground(page, box, scene, crop)
+	a.figures(p)
+	return p
+}
+
+// ground draws a scene without its pieces into a box of a page, as large as it fits.
+func (a *artist) ground(page *drawing.Drawing, box drawing.Rectangle, scene *tableau.Scene,
+	crop drawing.Rectangle) *picture {
 	scale := min(box.Width/crop.Width, box.Height/crop.Height)
 	place := drawing.Box(box.Centre().X-crop.Width*scale/2, box.Centre().Y-crop.Height*scale/2, crop.Width*scale,
 		crop.Height*scale)
@@ -123,16 +122,20 @@ func (a *artist) draw(page *drawing.Drawing, box drawing.Rectangle, scene *table
 		page.Add(drawing.Use{Symbol: &drawing.Symbol{Name: "cubes", Drawing: wordless(seen, scale)}, At: p.at(middle),
 			Scale: scale, Clip: place})
 	}
-	for _, piece := range scene.Pieces {
-		if at := p.at(piece.At); !piece.Faint && inside(place, at) {
+	return p
+}
+
+// figures draws the pieces of a picture on its ground, and the line around it.
+func (a *artist) figures(p *picture) {
+	for _, piece := range p.scene.Pieces {
+		if at := p.at(piece.At); !piece.Faint && inside(p.box, at) {
 			for _, symbol := range a.piece(piece) {
-				page.Add(drawing.Use{Symbol: symbol, At: at,
-					Scale: piece.Size * tableau.Overhang * scale / symbol.Drawing.Width, Clip: place})
+				p.page.Add(drawing.Use{Symbol: symbol, At: at,
+					Scale: piece.Size * tableau.Overhang * p.scale / symbol.Drawing.Width, Clip: p.box})
 			}
 		}
 	}
-	page.Rect(place, drawing.Outlined(drawing.None, 0.25, drawing.Quiet))
-	return p
+	p.page.Rect(p.box, drawing.Outlined(drawing.None, 0.25, drawing.Quiet))
 }
 
 func inside(box drawing.Rectangle, at drawing.Point) bool {
@@ -178,74 +181,6 @@ func wordless(d *drawing.Drawing, scale float64) *drawing.Drawing {
 // at returns where a place of the scene is on the page.
 func (p *picture) at(place drawing.Point) drawing.Point {
 	return drawing.Point{X: p.box.X + (place.X-p.crop.X)*p.scale, Y: p.box.Y + (place.Y-p.crop.Y)*p.scale}
-}
-
-// way draws an arrow along some places of the scene.
-func (p *picture) way(places []drawing.Point, colour drawing.Colour, dashed bool) {
-	if len(places) < 2 {
-		return
-	}
-	path := drawing.Path{}
-	start := p.edgeOf(places[0], places[1])
-	for i, place := range places {
-		switch at := p.at(place); {
-		case i == 0 && distance(start, p.at(places[1])) > 2*arrowLength:
-			path = path.MoveTo(start)
-		case i == 0:
-			path = path.MoveTo(at)
-		case i < len(places)-1:
-			path = path.LineTo(at)
-		}
-	}
-	end, before := p.at(places[len(places)-1]), p.at(places[len(places)-2])
-	length := math.Hypot(end.X-before.X, end.Y-before.Y)
-	if length == 0 {
-		return
-	}
-	along := drawing.Point{X: (end.X - before.X) / length, Y: (end.Y - before.Y) / length}
-	neck := end.Plus(-along.X*arrowLength, -along.Y*arrowLength)
-	path = path.LineTo(neck)
-	tip := drawing.PolygonPath(end, neck.Plus(-along.Y*arrowLength/2, along.X*arrowLength/2),
-		neck.Plus(along.Y*arrowLength/2, -along.X*arrowLength/2))
-	halo := drawing.Stroke{Width: arrowWidth + 0.9, Colour: drawing.Paper, Round: true}
-	line := drawing.Stroke{Width: arrowWidth, Colour: colour, Round: true}
-	if dashed {
-		line.Dash = [2]float64{2, 1.6}
-	}
-	p.page.Path(path, drawing.Paint{Stroke: halo})
-	p.page.Path(tip, drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(0.9, drawing.Paper), Keep: true})
-	p.page.Path(path, drawing.Paint{Stroke: line})
-	p.page.Path(tip, drawing.Paint{Fill: colour, Keep: true})
-}
-
-// edgeOf returns where a line from the middle of a piece towards a place leaves the piece, so that it hides nothing
-// of it: near the place itself where no piece stands.
-func (p *picture) edgeOf(place, towards drawing.Point) drawing.Point {
-	at, to := p.at(place), p.at(towards)
-	for _, piece := range p.scene.Pieces {
-		if length := distance(at, to); distance(piece.At, place) < piece.Size/4 && length > 0 {
-			out := piece.Size * p.scale / 2
-			return at.Plus((to.X-at.X)/length*out, (to.Y-at.Y)/length*out)
-		}
-	}
-	return at
-}
-
-// dot marks a place that a move can reach.
-func (p *picture) dot(place drawing.Point) {
-	p.page.Circle(p.at(place), dotRadius, drawing.Paint{Fill: goColour, Stroke: drawing.Line(0.5, drawing.Paper),
-		Keep: true})
-}
-
-// cross marks a place that a move cannot reach.
-func (p *picture) cross(place drawing.Point) {
-	const arm = 2.2
-	at := p.at(place)
-	for _, stroke := range []drawing.Stroke{{Width: 2.2, Colour: drawing.Paper, Round: true},
-		{Width: 1.2, Colour: noColour, Round: true}} {
-		p.page.Line(at.Plus(-arm, -arm), at.Plus(arm, arm), stroke)
-		p.page.Line(at.Plus(-arm, arm), at.Plus(arm, -arm), stroke)
-	}
 }
 
 // disc draws the number of a call-out around a point of the page.

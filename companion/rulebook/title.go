@@ -10,7 +10,7 @@ import (
 	"homespun/printables/parts"
 )
 
-// title adds the first page: the names on a frame with drawn corners, a large picture with its figures before it, for
+// title adds the first page: the names on a frame with drawn corners, a large picture with its figures below it, for
 // whom the game is and who made it.
 func (s *setter) title() {
 	page := drawing.New(s.width, s.height)
@@ -109,7 +109,7 @@ func (s *setter) names(page *drawing.Drawing, inside drawing.Rectangle) float64 
 	return below.Bottom()
 }
 
-// scenePicture draws the picture of the first page into a box, and the figures that are on it in a row before it.
+// scenePicture draws the picture of the first page into a box, and the figures that are on it in a row below it.
 func (s *setter) scenePicture(page *drawing.Drawing, box drawing.Rectangle) {
 	position, around := s.set.Engine.Start(), []string(nil)
 	shown, ok := s.example("title")
@@ -119,16 +119,16 @@ func (s *setter) scenePicture(page *drawing.Drawing, box drawing.Rectangle) {
 	scene := s.scene(position)
 	crop := s.around(scene, around, aspect(box))
 	figures := s.figures(scene, crop)
-	const large, over = 19.0, 9.0 // how large a figure is, and how much of it lies on the picture
+	const large, white = 17.0, 2.0 // how large a figure is, and the white between it and the picture
 	if len(figures) > 0 {
-		box.Height -= large - over
+		box.Height -= large + white
 	}
 	p := s.artist.draw(page, box, scene, crop)
 	page.RoundedRect(p.box, 1, drawing.Outlined(drawing.None, 1.2, s.set.Colour()))
 	wide := min(large*1.08, box.Width/float64(max(1, len(figures))))
 	for i, figure := range figures {
 		at := drawing.Point{X: box.Centre().X + (float64(i)-float64(len(figures)-1)/2)*wide,
-			Y: p.box.Bottom() - over + large/2}
+			Y: p.box.Bottom() + white + large/2}
 		page.Use(figure, at, large/max(figure.Drawing.Width, figure.Drawing.Height), 0)
 	}
 }

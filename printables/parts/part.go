@@ -1,6 +1,7 @@
 package parts
 
 import (
+	"math"
 	"strings"
 
 	"homespun/engines"
@@ -148,7 +149,8 @@ func (p *Piece) Seen() *drawing.Drawing {
 
 // Size returns how large the piece is once it is cut out, in millimetres.
 func (p *Piece) Size() (width, height float64) {
-	return p.Front.Width - 2*p.Bleed, p.Front.Height - 2*p.Bleed
+	exact := func(side float64) float64 { return math.Round((side-2*p.Bleed)*1e9) / 1e9 } // as it was before the bleed
+	return exact(p.Front.Width), exact(p.Front.Height)
 }
 
 // Standing is how figures stand.

@@ -86,7 +86,7 @@ func landingField(d *drawing.Drawing, ground drawing.Colour) {
 	if box.Width < 120 || box.Height < 120 {
 		return
 	}
-	mark, yellow := ground.Mixed(drawing.Ink, 0.28), ground.Mixed(drawing.RGB(0xD99A00), 0.5)
+	mark, yellow := ground.Mixed(drawing.Ink, 0.17), ground.Mixed(drawing.RGB(0xD99A00), 0.4)
 	d.Path(parts.CutPath(box, 14), drawing.Paint{Stroke: joint(1.4, mark)})
 	d.Path(parts.CutPath(box.Inset(lights), 13), drawing.Paint{Stroke: drawing.Stroke{Width: 2.2, Colour: yellow,
 		Dash: [2]float64{8, 5}, Faint: true}})
@@ -109,7 +109,7 @@ func landingField(d *drawing.Drawing, ground drawing.Colour) {
 		wide := radius * 0.28
 		for _, bar := range []drawing.Rectangle{drawing.Box(at.X-wide-2, at.Y-wide*1.5, 4, wide*3),
 			drawing.Box(at.X+wide-2, at.Y-wide*1.5, 4, wide*3), drawing.Box(at.X-wide, at.Y-2, wide*2, 4)} {
-			d.Rect(bar, drawing.Filled(ground.Mixed(drawing.Ink, 0.14)))
+			d.Rect(bar, drawing.Filled(ground.Mixed(drawing.Ink, 0.12)))
 		}
 	}
 	for _, x := range [...]float64{box.X, box.Right() - 14} { // hangars

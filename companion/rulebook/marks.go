@@ -1,0 +1,111 @@
+package rulebook
+
+import "homespun/printables/drawing"
+
+// The sizes of what is drawn for moves, in millimetres of the page.
+const (
+	dotRadius   = 1.5
+	smallDot    = 1.0 // where a piece stands
+	arrowWidth  = 1.1
+	arrowLength = 3.2
+	crossArm    = 2.0
+)
+
+// The colours of marks.
+var (
+	goColour = drawing.PlayerC
+	noColour = drawing.RGB(0xB3261E)
+)
+
+// A way is the arrow of a move on a picture. Its line lies below the pieces and its head above them, so that it
+// hides none of them.
+type way struct {
+	page *drawing.Drawing
+	// path is the line without the head; tip is where the head ends, and along its direction, of length 1.
+	path       drawing.Path
+	tip, along drawing.Point
+}
+
+// way returns the arrow along some places of the scene. It ends at the edge of the piece at its end; between two
+// pieces that leave it no room it lies over the edges of both. ok is false where it leads nowhere.
+func (p *picture) way(places []drawing.Point) (w way, ok bool) {
+	last := len(places) - 1
+	if last < 1 || distance(places[last], places[last-1]) == 0 {
+		return w, false
+	}
+	before, end := p.at(places[last-1]), p.at(places[last])
+	length := distance(before, end)
+	w.page = p.page
+	w.along = drawing.Point{X: (end.X - before.X) / length, Y: (end.Y - before.Y) / length}
+	from, to := p.radius(places[last-1]), length-p.radius(places[last])
+	if to-from < arrowLength {
+		to = (from + to + arrowLength) / 2
+	}
+	w.tip = before.Plus(w.along.X*to, w.along.Y*to)
+	w.path = w.path.MoveTo(p.at(places[0]))
+	for _, place := range places[1:last] {
+		w.path = w.path.LineTo(p.at(place))
+	}
+	w.path = w.path.LineTo(w.back(arrowLength))
+	return w, true
+}
+
+// back returns the place on the arrow that is so many millimetres before its tip.
+func (w *way) back(by float64) drawing.Point { return w.tip.Plus(-w.along.X*by, -w.along.Y*by) }
+
+// line draws the line of an arrow.
+func (w *way) line(colour drawing.Colour, dashed bool) {
+	stroke := drawing.Stroke{Width: arrowWidth, Colour: colour, Round: true}
+	if dashed {
+		stroke.Dash = [2]float64{2, 1.6}
+	}
+	w.page.Path(w.path, drawing.Paint{Stroke: drawing.Stroke{Width: arrowWidth + 0.9, Colour: drawing.Paper, Round: true}})
+	w.page.Path(w.path, drawing.Paint{Stroke: stroke})
+}
+
+// head draws the head of an arrow.
+func (w *way) head(colour drawing.Colour) {
+	neck := w.back(arrowLength)
+	head := drawing.PolygonPath(w.tip, neck.Plus(-w.along.Y*arrowLength/2, w.along.X*arrowLength/2),
+		neck.Plus(w.along.Y*arrowLength/2, -w.along.X*arrowLength/2))
+	w.page.Path(head, drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(0.9, drawing.Paper), Keep: true})
+	w.page.Path(head, drawing.Paint{Fill: colour, Keep: true})
+}
+
+// radius returns how far a piece that stands at a place reaches from it, in millimetres of the page; 0 for none.
+func (p *picture) radius(place drawing.Point) (reach float64) {
+	for _, piece := range p.scene.Pieces {
+		if !piece.Faint && distance(piece.At, place) < piece.Size/4 {
+			reach = max(reach, piece.Size*p.scale/2)
+		}
+	}
+	return reach
+}
+
+// dot marks a place that a move can reach: at the lower edge of the piece that stands there.
+func (p *picture) dot(place drawing.Point) {
+	at, radius := p.at(place), dotRadius
+	if reach := p.radius(place); reach > 0 {
+		at, radius = at.Plus(0, reach), smallDot
+	}
+	if !inside(p.box.Inset(radius), at) {
+		return
+	}
+	p.page.Circle(at, radius, drawing.Paint{Fill: goColour, Stroke: drawing.Line(0.5, drawing.Paper), Keep: true})
+}
+
+// cross marks a place of the page where a move is not possible.
+func (p *picture) cross(at drawing.Point) {
+	for _, stroke := range []drawing.Stroke{{Width: 2.2, Colour: drawing.Paper, Round: true},
+		{Width: 1.2, Colour: noColour, Round: true}} {
+		p.page.Line(at.Plus(-crossArm, -crossArm), at.Plus(crossArm, crossArm), stroke)
+		p.page.Line(at.Plus(-crossArm, crossArm), at.Plus(crossArm, -crossArm), stroke)
+	}
+}
+
+// area draws a line around a part of the scene.
+func (p *picture) area(part drawing.Rectangle) {
+	from := p.at(drawing.Point{X: part.X, Y: part.Y})
+	p.page.RoundedRect(drawing.Box(from.X, from.Y, part.Width*p.scale, part.Height*p.scale), 1,
+		drawing.Outlined(drawing.None, 1, noColour))
+}
