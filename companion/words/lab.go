@@ -14,6 +14,10 @@ var (
 	LabEvenAlready = say("LabEvenAlready")
 	LabEvenNot     = say("LabEvenNot")
 	LabNotYet      = say("LabNotYet")
+	LabAll         = say("LabAll")
+	LabGo          = say("LabGo")
+	LabStop        = say("LabStop")
+	LabSave        = say("LabSave")
 )
 
 // LabBots says how bots of a name play.
@@ -46,7 +50,9 @@ func LabTogether(wins int) string { return say("LabTogether", "wins", wins) }
 
 // LabSkilled says how many of 100 matches a bot wins that thinks more than the others, and how many it would win by
 // chance.
-func LabSkilled(wins, chance int) string { return say("LabSkillAnswer", "wins", wins, "chance", chance) }
+func LabSkilled(wins, chance int) string {
+	return say("LabSkillAnswer", "wins", wins, "chance", chance)
+}
 
 // LabSkilledTogether says how many of 100 matches players win together who think, and who do not.
 func LabSkilledTogether(wins, other int) string {
@@ -79,3 +85,24 @@ func LabHelpsOne(steps int, who string, wins int, other string, others int) stri
 
 // LabBetween says between which numbers one lies.
 func LabBetween(low, high int) string { return say("LabBetween", "low", low, "high", high) }
+
+// LabVerdict says how many more of 100 matches somebody wins, and what bots of different strength make of it:
+// "agree", "disagree", "one" or "too-small".
+func LabVerdict(who string, points int, verdict string) string {
+	name := map[string]string{"agree": "LabAgree", "disagree": "LabDisagree", "one": "LabOne"}[verdict]
+	if name == "" {
+		return say("LabTooSmall", "who", who)
+	}
+	if points < 0 {
+		return say(name+"Fewer", "who", who, "points", -points)
+	}
+	return say(name+"More", "who", who, "points", points)
+}
+
+// LabFar says which part of 100 has been played.
+func LabFar(part int) string { return say("LabFar", "part", part) }
+
+// LabTitle names what is compared.
+func LabTitle(rules, against string) string {
+	return say("LabTitle", "rules", rules, "against", against)
+}
