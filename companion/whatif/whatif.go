@@ -2,6 +2,7 @@
 package whatif
 
 import (
+	"cmp"
 	"context"
 	"image"
 	"runtime"
@@ -33,7 +34,7 @@ const (
 )
 
 // plotWidth is the width of a plot in millimetres; all plots on the screen are drawn at it and then scaled.
-const plotWidth = 120.0
+const plotWidth = 170.0
 
 // Screen asks what rules do, compared with the standard.
 type Screen struct {
@@ -55,6 +56,8 @@ type Screen struct {
 type Ways struct {
 	// Show opens a file in the system's own viewer.
 	Show func(path string)
+	// Matches is how many matches easy bots play; 0 is as many as are usual.
+	Matches int
 }
 
 var (
@@ -89,13 +92,13 @@ func (s *Screen) Content() fyne.CanvasObject {
 	return container.NewBorder(nil, kit.Footer(s.progress, s.save, s.run), nil, nil, s.page)
 }
 
-// heading names what is compared.
+// heading names what is compared: nothing for the standard itself.
 func (s *Screen) heading() string {
-	against := ""
-	if standard, err := s.rules.Game.Standard(); err == nil {
-		against = standard.Name
+	standard, err := s.rules.Game.Standard()
+	if err != nil || s.rules.ID == standard.ID && s.rules.Shipped() {
+		return s.rules.Name
 	}
-	return words.LabTitle(s.rules.Name, against)
+	return words.LabTitle(s.rules.Name, standard.Name)
 }
 
 // toggle starts the lab, or stops it.
@@ -110,7 +113,7 @@ func (s *Screen) toggle() {
 		s.shell.Say(words.WhatDoesItDo, words.Problem(err))
 		return
 	}
-	question := lab.Question{Rules: s.rules, Against: standard, Matches: matches, MaxLines: maxLines,
+	question := lab.Question{Rules: s.rules, Against: standard, Matches: cmp.Or(s.ways.Matches, matches), MaxLines: maxLines,
 		Seed: s.shell.Seed(), Workers: max(1, runtime.NumCPU()-1)} // one is left for a table that is being played
 	if s.rules.ID == standard.ID && s.rules.Shipped() {
 		question.Against = nil
@@ -201,7 +204,9 @@ func (s *Screen) card(m lab.Measure) fyne.CanvasObject {
 // draw draws a plot on its paper, as large as fits, in the colours that boards have in a palette.
 func draw(plot *drawing.Drawing, palette *look.Palette, width, height int) image.Image {
 	paper := drawing.New(plot.Width, plot.Height)
-	paper.Rect(paper.Area(), drawing.Filled(drawing.White))
+	if palette.Dark {
+		paper.Rect(paper.Area(), drawing.Filled(drawing.White))
+	}
 	paper.Add(plot.Marks...)
 	if palette.Dark {
 		paper = (&drawing.Recolouring{Of: palette.Board, Line: palette.BoardLine}).Drawing(paper)

@@ -62,14 +62,15 @@ func LabSkilledTogether(wins, other int) string {
 // LabTurned says how many of 100 matches are won by whoever was behind at three quarters, or at half time. Together:
 // all win or lose together.
 func LabTurned(late, together bool, wins int) string {
-	name := "LabBack"
-	if late {
-		name = "LabOpen"
+	switch {
+	case late && together:
+		return say("LabOpenTogether", "wins", wins)
+	case late:
+		return say("LabOpenAnswer", "wins", wins)
+	case together:
+		return say("LabBackTogether", "wins", wins)
 	}
-	if together {
-		return say(name+"Together", "wins", wins)
-	}
-	return say(name+"Answer", "wins", wins)
+	return say("LabBackAnswer", "wins", wins)
 }
 
 // LabDecides says in how many of 100 turns there is a choice.
@@ -89,14 +90,23 @@ func LabBetween(low, high int) string { return say("LabBetween", "low", low, "hi
 // LabVerdict says how many more of 100 matches somebody wins, and what bots of different strength make of it:
 // "agree", "disagree", "one" or "too-small".
 func LabVerdict(who string, points int, verdict string) string {
-	name := map[string]string{"agree": "LabAgree", "disagree": "LabDisagree", "one": "LabOne"}[verdict]
-	if name == "" {
-		return say("LabTooSmall", "who", who)
+	fewer := points < 0
+	points = max(points, -points)
+	switch {
+	case verdict == "agree" && fewer:
+		return say("LabAgreeFewer", "who", who, "points", points)
+	case verdict == "agree":
+		return say("LabAgreeMore", "who", who, "points", points)
+	case verdict == "disagree" && fewer:
+		return say("LabDisagreeFewer", "who", who, "points", points)
+	case verdict == "disagree":
+		return say("LabDisagreeMore", "who", who, "points", points)
+	case verdict == "one" && fewer:
+		return say("LabOneFewer", "who", who, "points", points)
+	case verdict == "one":
+		return say("LabOneMore", "who", who, "points", points)
 	}
-	if points < 0 {
-		return say(name+"Fewer", "who", who, "points", -points)
-	}
-	return say(name+"More", "who", who, "points", points)
+	return say("LabTooSmall", "who", who)
 }
 
 // LabFar says which part of 100 has been played.
