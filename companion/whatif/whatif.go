@@ -204,9 +204,11 @@ func (s *Screen) card(m lab.Measure) fyne.CanvasObject {
 // draw draws a plot on its paper, as large as fits, in the colours that boards have in a palette.
 func draw(plot *drawing.Drawing, palette *look.Palette, width, height int) image.Image {
 	paper := drawing.New(plot.Width, plot.Height)
+	ground := palette.Paper // it stays under the words when the look changes while the picture is shown
 	if palette.Dark {
-		paper.Rect(paper.Area(), drawing.Filled(drawing.White))
+		ground = drawing.White
 	}
+	paper.Rect(paper.Area(), drawing.Filled(ground))
 	paper.Add(plot.Marks...)
 	if palette.Dark {
 		paper = (&drawing.Recolouring{Of: palette.Board, Line: palette.BoardLine}).Drawing(paper)
