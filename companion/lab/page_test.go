@@ -51,6 +51,13 @@ func TestPlotsAndThePageKeepTheirWordsInside(t *testing.T) {
 	}
 }
 
+func TestEverySideGetsAVerdict(t *testing.T) {
+	said := asked(t).Verdicts()
+	if len(said) != 2 {
+		t.Errorf("got %q, want a sentence for each of two sides", said)
+	}
+}
+
 func TestNothingIsPlottedWithoutFigures(t *testing.T) {
 	if d := lab.Plot(lab.Measure{Answers: []lab.Answer{{}}}, 120); d != nil {
 		t.Errorf("got a plot of %d marks, want none", len(d.Marks))

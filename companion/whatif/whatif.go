@@ -33,7 +33,8 @@ const (
 	maxLines = 10_000
 )
 
-// plotWidth is the width of a plot in millimetres; all plots on the screen are drawn at it and then scaled.
+// plotWidth is the width of a plot in millimetres at the usual size of text; where the text is larger, plots are
+// narrower, and are enlarged with it.
 const plotWidth = 170.0
 
 // Screen asks what rules do, compared with the standard.
@@ -188,7 +189,7 @@ func (s *Screen) show() {
 // card returns a question with its plot and its answers.
 func (s *Screen) card(m lab.Measure) fyne.CanvasObject {
 	column := kit.NewColumn(kit.Words(m.Question, theme.SizeNameText, look.Bold))
-	if plot := lab.Plot(m, plotWidth); plot != nil {
+	if plot := lab.Plot(m, plotWidth/max(1, float64(look.Current().Text))); plot != nil {
 		picture := kit.NewPicture(fyne.NewSize(200, 20), s.shell.Work, func(width, height int) image.Image {
 			return draw(plot, look.Current().Palette, width, height)
 		})
