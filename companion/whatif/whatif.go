@@ -130,10 +130,9 @@ func (s *Screen) toggle() {
 	s.watch()
 	s.shell.Work(func() func() {
 		err := asked.Run(ctx)
-		stopped := ctx.Err() != nil
 		return func() {
-			if stopped {
-				return
+			if ctx.Err() != nil {
+				return // stopped or left, perhaps after the last match
 			}
 			s.stop()
 			s.show()
