@@ -18,6 +18,7 @@ import (
 	"homespun/companion/shell"
 	"homespun/companion/table"
 	"homespun/companion/waiting"
+	"homespun/companion/whatif"
 	"homespun/companion/words"
 	"homespun/engines/record"
 	"homespun/rulesets"
@@ -86,12 +87,20 @@ func (w ways) house(game *rulesets.Game, ruleset string) {
 			Play: func(game *rulesets.Game, ruleset string) {
 				w.begin(newmatch.Wish{Game: game, Ruleset: ruleset})
 			},
+			Ask:  w.ask,
 			Keep: func(chosen string) { ruleset = chosen },
 			Print: func(game *rulesets.Game, ruleset string) {
 				w.print(printshop.Wish{Game: game, Ruleset: ruleset})
 			},
 			Show: w.shell.View,
 		})
+	})
+}
+
+// ask goes to the lab, which tells what rules do.
+func (w ways) ask(rules *rulesets.Ruleset) {
+	w.shell.Go(func(sh *shell.Shell) shell.Screen {
+		return whatif.New(sh, rules, whatif.Ways{Show: w.shell.View})
 	})
 }
 

@@ -216,10 +216,10 @@ var verdictHeads = []struct {
 	verdict balance.Verdict
 	head    string
 }{
-	{balance.Agree, words.LabAgree},
-	{balance.Disagree, words.LabDisagree},
-	{balance.One, words.LabOne},
-	{balance.TooSmall, words.LabTooSmall},
+	{balance.Agree, words.LabHeadAgree},
+	{balance.Disagree, words.LabHeadDisagree},
+	{balance.One, words.LabHeadOne},
+	{balance.TooSmall, words.LabHeadTooSmall},
 }
 
 // writeVerdicts writes what a study shows: first what all bots agree on, then where they disagree.

@@ -24,6 +24,8 @@ import (
 type Ways struct {
 	// Play begins a match with a ruleset, Print prints it.
 	Play, Print func(game *rulesets.Game, ruleset string)
+	// Ask asks the lab what a ruleset does.
+	Ask func(rules *rulesets.Ruleset)
 	// Keep is called with the chosen ruleset when the screen is left. It is chosen again when somebody comes
 	// back.
 	Keep func(ruleset string)
@@ -51,6 +53,7 @@ type Screen struct {
 	card  *kit.Page
 	play  *kit.Button
 	print *kit.Button
+	ask   *kit.Button
 	foot  fyne.CanvasObject
 }
 
@@ -70,7 +73,12 @@ func New(sh *shell.Shell, game *rulesets.Game, ruleset string, ways Ways) *Scree
 		s.ways.Print(s.game, s.chosen())
 	})
 	fresh := kit.NewButton(words.NewFromThis, theme.ContentAddIcon(), s.begin)
-	s.foot = kit.Footer(nil, fresh, s.print, s.play)
+	s.ask = kit.NewButton(words.WhatDoesItDo, theme.QuestionIcon(), func() {
+		if s.at < len(s.list) && s.list[s.at].Ruleset != nil {
+			s.ways.Ask(s.list[s.at].Ruleset)
+		}
+	})
+	s.foot = kit.Footer(nil, s.ask, fresh, s.print, s.play)
 	return s
 }
 
@@ -212,6 +220,7 @@ func (s *Screen) choose(at int) {
 	one := s.list[at]
 	s.play.SetEnabled(one.Ruleset != nil)
 	s.print.SetEnabled(one.Ruleset != nil)
+	s.ask.SetEnabled(one.Ruleset != nil)
 	s.card.Set(s.about(one)...)
 }
 

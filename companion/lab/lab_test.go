@@ -28,7 +28,7 @@ func ruleset(t *testing.T, game, name string) *rulesets.Ruleset {
 	return rules
 }
 
-func asked(t *testing.T, q lab.Question) *lab.Lab {
+func answered(t *testing.T, q lab.Question) *lab.Lab {
 	t.Helper()
 	q.Matches, q.MaxLines, q.Seed = 60, 600, 7
 	l, err := lab.New(q)
@@ -45,7 +45,7 @@ func asked(t *testing.T, q lab.Question) *lab.Lab {
 func TestEveryQuestionIsAnsweredInEveryGame(t *testing.T) {
 	for game, other := range map[string]string{"sitters": "long-haul", "adventure": "first-dungeon",
 		"geyser": "small-island", "saratoga": "short-trail", "cubed": "mini", "patrollers": "duel"} {
-		l := asked(t, lab.Question{Rules: ruleset(t, game, other), Against: ruleset(t, game, "standard")})
+		l := answered(t, lab.Question{Rules: ruleset(t, game, other), Against: ruleset(t, game, "standard")})
 		ids := ""
 		for _, m := range l.Measures() {
 			ids += m.ID + " "
@@ -76,7 +76,7 @@ func TestTheSameSeedGivesTheSameAnswers(t *testing.T) {
 	rules := ruleset(t, "cubed", "mini")
 	var first string
 	for _, workers := range []int{1, 3} {
-		l := asked(t, lab.Question{Rules: rules, Against: rules, Workers: workers})
+		l := answered(t, lab.Question{Rules: rules, Against: rules, Workers: workers})
 		for _, row := range l.Study().Rows {
 			for _, d := range row.By {
 				if d.Value != 0 || d.Real || row.Verdict != balance.TooSmall {

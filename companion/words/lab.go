@@ -14,6 +14,10 @@ var (
 	LabEvenAlready = say("LabEvenAlready")
 	LabEvenNot     = say("LabEvenNot")
 	LabNotYet      = say("LabNotYet")
+	LabAll         = say("LabAll")
+	LabGo          = say("LabGo")
+	LabStop        = say("LabStop")
+	LabSave        = say("LabSave")
 )
 
 // LabBots says how bots of a name play.
@@ -88,10 +92,10 @@ func LabBetween(low, high int) string { return say("LabBetween", "low", low, "hi
 
 // The verdicts of bots of several strengths.
 var (
-	LabAgree    = say("LabAgree")
-	LabDisagree = say("LabDisagree")
-	LabOne      = say("LabOne")
-	LabTooSmall = say("LabTooSmall")
+	LabHeadAgree    = say("LabHeadAgree")
+	LabHeadDisagree = say("LabHeadDisagree")
+	LabHeadOne      = say("LabHeadOne")
+	LabHeadTooSmall = say("LabHeadTooSmall")
 )
 
 // LabCompared says which rules are compared with which.
@@ -134,3 +138,33 @@ var (
 	LabHardUse   = say("LabHardUse")
 	LabDetailUse = say("LabDetailUse")
 )
+
+// LabVerdict says how many more of 100 matches somebody wins, and what bots of different strength make of it:
+// "agree", "disagree", "one" or "too-small".
+func LabVerdict(who string, points int, verdict string) string {
+	fewer := points < 0
+	points = max(points, -points)
+	switch {
+	case verdict == "agree" && fewer:
+		return say("LabAgreeFewer", "who", who, "points", points)
+	case verdict == "agree":
+		return say("LabAgreeMore", "who", who, "points", points)
+	case verdict == "disagree" && fewer:
+		return say("LabDisagreeFewer", "who", who, "points", points)
+	case verdict == "disagree":
+		return say("LabDisagreeMore", "who", who, "points", points)
+	case verdict == "one" && fewer:
+		return say("LabOneFewer", "who", who, "points", points)
+	case verdict == "one":
+		return say("LabOneMore", "who", who, "points", points)
+	}
+	return say("LabTooSmall", "who", who)
+}
+
+// LabFar says which part of 100 has been played.
+func LabFar(part int) string { return say("LabFar", "part", part) }
+
+// LabTitle names what is compared.
+func LabTitle(rules, against string) string {
+	return say("LabTitle", "rules", rules, "against", against)
+}

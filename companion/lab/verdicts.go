@@ -1,0 +1,43 @@
+package lab
+
+import (
+	"math"
+
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/balance"
+)
+
+// Verdicts says in sentences who wins more or less by the rules in question, and what bots of different strength make
+// of it: first what they agree on, then where they disagree, then what is too small to tell.
+func (l *Lab) Verdicts() []string {
+	study := l.Study()
+	if study == nil {
+		return nil
+	}
+	var said []string
+	for _, verdict := range []balance.Verdict{balance.Agree, balance.Disagree, balance.One, balance.TooSmall} {
+		for _, row := range study.Rows {
+			who, ok := l.winner(row.Of)
+			if !ok || row.Verdict != verdict || len(row.By) == 0 {
+				continue
+			}
+			points := int(math.Round(100 * row.By[len(row.By)-1].Value))
+			said = append(said, words.LabVerdict(who, points, verdict.String()))
+		}
+	}
+	return said
+}
+
+// winner returns who wins the matches that a row counts, false for a row of something else.
+func (l *Lab) winner(of string) (string, bool) {
+	if of == "win" {
+		return words.LabAll, true
+	}
+	for seat, id := range l.compared[0].Engine(0).SeatIDs() {
+		if id == of {
+			return l.seatName(0, engines.Seat(seat)), true
+		}
+	}
+	return "", false
+}
