@@ -45,7 +45,11 @@ func (s *setter) one(w *Worked) block {
 	s.told(below, w.Told)
 	if w.Refusal != "" {
 		below.Space(1)
-		below.Paragraph(words.BookRefused(w.Refusal), parts.BoldStyle.Sized(bodyStyle.Size).In(noColour),
+		refused := words.BookRefused
+		if w.Bare {
+			refused = words.BookNotAllowed
+		}
+		below.Paragraph(refused(w.Refusal), parts.BoldStyle.Sized(bodyStyle.Size).In(noColour),
 			parts.Dress{Indent: bullet, Mark: "×"}, s.column())
 	}
 	lying := s.lying(w)

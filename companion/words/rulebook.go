@@ -31,3 +31,6 @@ func BookRefused(why string) string { return say("BookRefused", "why", why) }
 
 // BookCount says on a badge how many pieces of a kind there are.
 func BookCount(n int) string { return say("BookCount", "n", n) }
+
+// BookNotAllowed says the same where no picture shows the move.
+func BookNotAllowed(why string) string { return say("BookNotAllowed", "why", why) }
