@@ -226,6 +226,9 @@ func (l *Lab) evened(a *Answer, rules int, r *balance.Report) {
 		if len(a.Parts) == 0 {
 			a.Text = words.LabEvenNot
 		}
+		if h.seat < 0 {
+			who = ""
+		}
 		a.Parts = append(a.Parts, share(who, wins))
 		if now := apart(helped); now < least {
 			least, a.Text = now, said
