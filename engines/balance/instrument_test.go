@@ -98,8 +98,11 @@ func (s *spin) Sample(r *rand.Rand) engines.Move { panic("only dice are rolled")
 
 // reports is how many reports are made: in a short round enough to find a fault, in a whole one to measure.
 func reports() int {
-	if os.Getenv("HOMESPUN_ROUND") == "all" {
+	switch {
+	case os.Getenv("HOMESPUN_ROUND") == "all":
 		return 2000
+	case testing.Short():
+		return 40
 	}
 	return 100
 }
