@@ -91,7 +91,8 @@ func rowsOf(sequences []parts.Sequence, count int) []panelRow {
 }
 
 // drawSequences draws sequences on pages of a size in millimetres.
-func drawSequences(sequences []parts.Sequence, width, height float64, colour drawing.Colour, game string) []*drawing.Drawing {
+func drawSequences(sequences []parts.Sequence, width, height float64, colour drawing.Colour,
+	game string) []*drawing.Drawing {
 	_, enlarged := parts.ColumnsFor(width, height, 0)
 	count := min(4, max(2, int((width+panelGap)/(panelWide*enlarged+panelGap))))
 	wide := (width - panelGap*float64(count-1)) / float64(count)

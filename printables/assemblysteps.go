@@ -167,7 +167,8 @@ func foldedSequence(title string, fan fan) parts.Sequence {
 	}
 	backs := drawing.Box(0, height+2*paper.FoldGutter, 2*width, height)
 	strip.Rect(backs, drawing.Paint{Fill: drawing.Paper,
-		Hatch: drawing.Hatch{Pattern: drawing.Diamonds, Colour: drawing.Rule, Gap: 6}, Stroke: drawing.Line(0.3, drawing.Rule)})
+		Hatch:  drawing.Hatch{Pattern: drawing.Diamonds, Colour: drawing.Rule, Gap: 6},
+		Stroke: drawing.Line(0.3, drawing.Rule)})
 	fold := func(d *drawing.Drawing, at func(drawing.Point) drawing.Point) (left, right drawing.Point) {
 		y := height + paper.FoldGutter
 		left, right = at(drawing.Point{Y: y}), at(drawing.Point{X: strip.Width, Y: y})

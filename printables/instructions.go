@@ -160,7 +160,8 @@ func (j *Job) steps() []string {
 		steps = append(steps, parts.Capital(text.Join(outlined, "and"))+": cut along the line.")
 	}
 	if len(marked) > 0 {
-		steps = append(steps, parts.Capital(text.Join(marked, "and"))+": cut straight along the lines; neighbours share a cut.")
+		steps = append(steps,
+			parts.Capital(text.Join(marked, "and"))+": cut straight along the lines; neighbours share a cut.")
 	}
 	return steps
 }

@@ -9,8 +9,8 @@ import (
 	"homespun/printables/parts"
 )
 
-// layOut makes all pages: first those for thick paper, then those for plain paper. The cover is made last and put first,
-// as it lists the page of everything; it may need more than one page itself.
+// layOut makes all pages: first those for thick paper, then those for plain paper. The cover is made last and put
+// first, as it lists the page of everything; it may need more than one page itself.
 func (j *Job) layOut() error {
 	for _, make := range []func() error{j.boards, j.pieces, j.interlocked, j.cards, j.fill, j.assemble} {
 		if err := make(); err != nil {

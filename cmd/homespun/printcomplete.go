@@ -13,7 +13,8 @@ import (
 // completePrint sets what the shell completes for the flags of `homespun print`.
 func (p program) completePrint(c *cobra.Command) {
 	words := map[string][]string{
-		"format": {"pdf", "png"}, "paper": paperNames(), "board-paper": paperNames(), "scale": {"1", "fit"}, "bleed": {"auto", "shared"},
+		"format": {"pdf", "png"}, "paper": paperNames(), "board-paper": paperNames(),
+		"scale": {"1", "fit"}, "bleed": {"auto", "shared"},
 		"backs": {paper.FoldOver.String(), paper.LongEdge.String(), paper.ShortEdge.String(), "duplex",
 			paper.NoBacks.String()},
 		"marks": {paper.Ticks.String(), paper.Lines.String(), paper.Outlines.String(),

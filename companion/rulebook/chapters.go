@@ -115,7 +115,9 @@ func (s *setter) lies(scene *tableau.Scene, name string) *drawing.Symbol {
 // row adds pictures beside each other, as high as the column allows and at most so many millimetres.
 func (s *setter) row(flow *parts.Flow, row []*drawing.Symbol, tallest float64) {
 	flow.Space(1.5)
-	flow.Box(min(tallest, highest(row, s.column())), func(d *drawing.Drawing, box drawing.Rectangle) { s.lay(d, box, row) })
+	flow.Box(min(tallest, highest(row, s.column())), func(d *drawing.Drawing, box drawing.Rectangle) {
+		s.lay(d, box, row)
+	})
 	flow.Space(1.5)
 }
 

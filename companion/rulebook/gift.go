@@ -17,9 +17,9 @@ const (
 	slack                 = 2.0  // between what lies in the box and its walls
 )
 
-// boxes returns the lower part of the boxes that a set takes, all alike, and how many they are, on sheets with an area
-// of this width and height. They are as deep as saves a box, as long as everything still lies flat in them, the rulebook
-// too where the sheets are large enough. None is possible where they are too small for the thickest piece.
+// boxes returns the lower part of the boxes that a set takes, all alike, and how many they are, on sheets with an
+// area of this width and height. They are as deep as saves a box, as long as everything still lies flat in them, the
+// rulebook too where the sheets are large enough. None is possible where they are too small for the thickest piece.
 func (b *Book) boxes(width, height float64) (tray parts.Tray, count int) {
 	volume := parts.Volume(b.made) + bookWidth*bookLength*bookThick
 	wide, long := b.widest()

@@ -43,8 +43,8 @@ func (s *setter) setup() {
 	s.chapter(words.BookSetup, flow, s.columns(1))
 }
 
-// withCalls draws the picture of a set-up into a box, with the numbers of its call-outs around it and a line from each to
-// its place, so that none hides a piece.
+// withCalls draws the picture of a set-up into a box, with the numbers of its call-outs around it and a line from each
+// to its place, so that none hides a piece.
 func (s *setter) withCalls(page *drawing.Drawing, box drawing.Rectangle, w *Worked) {
 	scene := s.scene(w.before)
 	p := s.artist.draw(page, box.Inset(callMargin), scene, s.around(scene, w.Around, leastAspect))

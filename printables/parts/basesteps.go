@@ -29,7 +29,9 @@ func (b Base) Sequence(title string, f *Figure, s Stand, wide, flap float64, foo
 			right := at(drawing.Point{X: wide, Y: strip.Height / 2}).Plus(1.5, 0)
 			assembly.Arrow(d, right.Plus(0, -s.Foot*scale*0.7), right.Plus(0, s.Foot*scale*0.7), 0.4)
 		}},
-		Step{words.Say("BaseGlue"), func(d *drawing.Drawing, box drawing.Rectangle) { b.drawFooted(d, box, f, s, wide, flap) }},
+		Step{words.Say("BaseGlue"), func(d *drawing.Drawing, box drawing.Rectangle) {
+			b.drawFooted(d, box, f, s, wide, flap)
+		}},
 	)}
 }
 
@@ -49,5 +51,6 @@ func (b Base) drawFooted(d *drawing.Drawing, box drawing.Rectangle, f *Figure, s
 			middle.Plus(-w/2, way*deep)))
 	}
 	d.Rect(drawing.Box(middle.X-w/2, middle.Y-high, w, high), paint)
-	d.Rect(drawing.Box(middle.X-0.5, middle.Y-high, 1, high*(1-slotPart)), drawing.Outlined(drawing.White, 0.25, drawing.Ink))
+	d.Rect(drawing.Box(middle.X-0.5, middle.Y-high, 1, high*(1-slotPart)),
+		drawing.Outlined(drawing.White, 0.25, drawing.Ink))
 }

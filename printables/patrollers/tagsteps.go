@@ -84,7 +84,8 @@ func (t *tag) drawPushed(d *drawing.Drawing, box drawing.Rectangle) {
 	for a := range engine.Abilities {
 		window := t.shape.window(a, t.values(a))
 		whole.RoundedRect(window, 1, drawing.Outlined(drawing.White, 0.5, drawing.Ink))
-		number := drawing.PolygonPath(window.Centre().Plus(-1.5, 2), window.Centre().Plus(0, -2), window.Centre().Plus(1.5, 2))
+		number := drawing.PolygonPath(window.Centre().Plus(-1.5, 2), window.Centre().Plus(0, -2),
+			window.Centre().Plus(1.5, 2))
 		whole.Path(number, drawing.Paint{Stroke: drawing.Line(0.5, drawing.Quiet)})
 	}
 	at, _ := assembly.Placed(d, whole, box)

@@ -149,7 +149,8 @@ func rhumbs(mat *parts.Mat) drawing.Path {
 	const lines = 8 // to each edge
 	for i := range lines + 1 {
 		part := float64(i) / lines
-		for _, to := range []drawing.Point{{X: box.X + part*box.Width, Y: box.Y}, {X: box.X + part*box.Width, Y: box.Bottom()},
+		for _, to := range []drawing.Point{{X: box.X + part*box.Width, Y: box.Y},
+			{X: box.X + part*box.Width, Y: box.Bottom()},
 			{X: box.X, Y: box.Y + part*box.Height}, {X: box.Right(), Y: box.Y + part*box.Height}} {
 			path = path.MoveTo(centre).LineTo(to)
 		}
