@@ -116,7 +116,7 @@ func (s *Screen) toggle() {
 	}
 	question := lab.Question{Rules: s.rules, Against: standard, Matches: cmp.Or(s.ways.Matches, matches),
 		MaxLines: maxLines,
-		Seed: s.shell.Seed(), Workers: max(1, runtime.NumCPU()-1)} // one is left for a table that is being played
+		Seed:     s.shell.Seed(), Workers: max(1, runtime.NumCPU()-1)} // one is left for a table that is being played
 	if s.rules.ID == standard.ID && s.rules.Shipped() {
 		question.Against = nil
 	}
