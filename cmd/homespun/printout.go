@@ -94,11 +94,11 @@ func (o output) pdf() error {
 			return err
 		}
 	}
-	o.tell()
 	if o.path == "-" {
 		if _, err := machine(o.command).Write(content[0]); err != nil {
 			return no(fmt.Errorf("standard output cannot be written to: %w", files.Cause(err)))
 		}
+		o.tell()
 		return nil
 	}
 	paths := make([]string, len(printed))
@@ -118,6 +118,7 @@ func (o output) pdf() error {
 			return err
 		}
 	}
+	o.tell()
 	return o.sum(strings.Join(paths, " and "))
 }
 
