@@ -41,7 +41,7 @@ func TestWhyThingsHappen(t *testing.T) {
 	tab = sit(t, "restless-mother", 2,
 		nil).set("tokens = { f6 = [\"A1\"], b1 = [\"B1\"] }\ndue = \"firing\"\n")
 	tableautest.Equal(t, "the Mother", tab.whys("dice: 3-4"),
-		"The Mother Geyser fires (GEY-12): In this game the Mother Geyser fires on 7.\n"+
+		"Does the Mother Geyser fire? (GEY-12): In this game the Mother Geyser fires on 7.\n"+
 			"Ava (GEY-14): Ava's last islander is gone, and in this game nobody lands again.\n"+
 			"Ben (GEY-14): Ben wins, the last on the board after 1 round!")
 }
