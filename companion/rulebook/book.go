@@ -47,7 +47,7 @@ func With(maker printables.Maker, build tableau.Maker) printables.Maker {
 		if err != nil {
 			return nil, err
 		}
-		book := New(set, made, build)
+		labels := (&Book{set: set, made: made}).Labels() // they need no examples, which take long to read
 		extra := []parts.Part{
 			{ID: "rulebook", Title: words.RulebookTitle, Note: words.RulebookNote, Kind: parts.Pages, Fold: true,
 				Steps:   []string{words.RulebookStep},
@@ -56,7 +56,7 @@ func With(maker printables.Maker, build tableau.Maker) printables.Maker {
 			{ID: "box", Title: words.BoxTitle, Note: words.BoxNote, Kind: parts.Pages,
 				Steps: []string{words.BoxStep, words.BoxStepGlue}, Tools: []string{parts.GlueStick, parts.Scorer},
 				Fill: func(width, height float64) []*drawing.Drawing { return New(set, made, build).Box(width, height) }},
-			{ID: "labels", Title: words.LabelsTitle, Note: words.LabelsNote, Kind: parts.Pieces, Pieces: book.Labels()},
+			{ID: "labels", Title: words.LabelsTitle, Note: words.LabelsNote, Kind: parts.Pieces, Pieces: labels},
 		}
 		for i := range extra {
 			extra[i].Use = parts.Extra

@@ -87,9 +87,6 @@ func LabHelpsOne(steps int, who string, wins int, other string, others int) stri
 	return say("LabEvenHelp", "steps", steps, "who", who, "wins", wins, "other", other, "others", others)
 }
 
-// LabBetween says between which numbers one lies.
-func LabBetween(low, high int) string { return say("LabBetween", "low", low, "high", high) }
-
 // The verdicts of bots of several strengths.
 var (
 	LabHeadAgree    = say("LabHeadAgree")

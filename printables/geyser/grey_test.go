@@ -82,9 +82,7 @@ func TestTheLandIsLightAndCalm(t *testing.T) {
 			}
 			s := set(t, "standard", shipped, nil)
 			if theme != shipped {
-				own := *s.Theme
-				own.Scene = ""
-				s.Theme = &own
+				partstest.WithoutScene(s)
 			}
 			board, spaces := BoardSpaces(game(s), s.Theme, DefaultSpace)
 			var plain []drawing.Rectangle

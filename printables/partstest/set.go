@@ -95,3 +95,10 @@ func Drawings(part parts.Part) []*drawing.Drawing {
 	}
 	return all
 }
+
+// WithoutScene has a set's theme set the board nowhere.
+func WithoutScene(set *parts.Set) {
+	own := *set.Theme
+	own.Scene = ""
+	set.Theme = &own
+}
