@@ -18,9 +18,12 @@ type Offer struct {
 
 // String says so in a sentence.
 func (o *Offer) String() string {
-	return words.Say("Offer", "percent", int(math.Round(100*float64(o.Scale))), "board", lower(o.Board), "n", o.Sheets,
+	return words.Say("Offer", "percent", o.Percent(), "board", lower(o.Board), "n", o.Sheets,
 		"instead", o.Instead)
 }
+
+// Percent returns the scale in hundredths of the true size.
+func (o *Offer) Percent() int { return int(math.Round(100 * float64(o.Scale))) }
 
 // Bounds of what is offered and searched for, in hundredths of the true size.
 const (

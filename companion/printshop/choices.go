@@ -37,8 +37,11 @@ type choices struct {
 	scale    *fyne.Container
 	fitted   *kit.Button // the button that scales the board to one sheet
 	ownScale *kit.Typed
-	// offer is the button that takes the scale at which the board takes fewer sheets; offered is that scale.
-	offer   *kit.Button
+	// offer holds saving, which says at which scale the board takes fewer sheets, and take, the button that
+	// takes that scale; offered is the scale.
+	offer   *fyne.Container
+	saving  *widget.Label
+	take    *kit.Button
 	offered printables.Scale
 	looks   *pickOf
 	rules   *pickOf
@@ -139,7 +142,8 @@ func (c *choices) fit(job *printables.Job) {
 	c.setVisible(c.offer, offer != nil)
 	if offer != nil {
 		c.offered = offer.Scale
-		c.offer.SetText(offer.String())
+		c.saving.SetText(offer.String())
+		c.take.SetText(words.AtPercent(offer.Percent()))
 	}
 	c.setVisible(c.figures.Content, game && apply.figures)
 	c.setVisible(c.booklet.Content, game && apply.booklet)
@@ -205,7 +209,8 @@ func (c *choices) scaleField() *fyne.Container {
 		s.lay()
 	})
 	c.fitted = pick.Buttons[1]
-	c.offer = kit.NewButton("", theme.ConfirmIcon(), func() {
+	c.saving = kit.Quiet("")
+	c.take = kit.NewButton("", nil, func() {
 		pick.Set(2)
 		kit.SetVisible(c.ownScale.Content, true)
 		c.ownScale.Write(fmt.Sprintf("%.4g %%", float64(c.offered)*100))
@@ -213,6 +218,7 @@ func (c *choices) scaleField() *fyne.Container {
 		s.order.scale = c.offered
 		s.lay()
 	})
+	c.offer = kit.NewColumn(c.saving, kit.NewRow(c.take))
 	c.offer.Hide()
 	return kit.Field(words.ScaleName, "", container.New(kit.Column{Gap: 8}, pick.Row, c.ownScale.Content, c.offer))
 }

@@ -136,6 +136,9 @@ func Notes(n int) string { return say("Notes", "n", n) }
 // PrintOnly is the button that prints n pieces and nothing else.
 func PrintOnly(n int) string { return say("PrintOnly", "n", n) }
 
+// AtPercent takes the size, in hundredths of the true one, that is offered because the board needs fewer sheets then.
+func AtPercent(percent int) string { return say("AtPercent", "percent", percent) }
+
 // OnlyThese is a shorter PrintOnly, for a narrow window.
 func OnlyThese(n int) string { return say("OnlyThese", "n", n) }
 
