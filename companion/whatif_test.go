@@ -1,6 +1,10 @@
 package companion_test
 
 import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -29,6 +33,40 @@ func TestTheHouseRulesLeadToTheLab(t *testing.T) {
 	}
 	d.key(fyne.KeyEscape)
 	d.title("SiTTeRS: House rules")
+}
+
+// From the shelf any two rulesets of a game are compared, and the figures are kept for programs.
+func TestTheShelfLeadsToTheLab(t *testing.T) {
+	d := open(t, usual, settings.Default(), nil)
+	d.press("Compare rules")
+	d.title("What does it do?")
+	d.picture("1-asked")
+	d.press("Delve")
+	d.press("Gentle") // the first of two: that in question
+	if !d.says("What does it do? Gentle, compared with Standard") && !d.says("Gentle") {
+		t.Error("the heading does not name the chosen rules")
+	}
+	if testing.Short() {
+		return
+	}
+	d.find("Start", 1)
+	d.key(fyne.KeySpace)
+	d.press("Save the figures")
+	if len(d.opened) != 1 || filepath.Base(d.opened[0]) != "Gentle.csv" {
+		t.Fatalf("opened %q, want the table", d.opened)
+	}
+	table, err := os.ReadFile(d.opened[0])
+	if err != nil || !strings.HasPrefix(string(table), "measure,question,rules,bots,of,part,low,high\nends,") {
+		t.Errorf("the table is %.200q, %v", table, err)
+	}
+	text, err := os.ReadFile(strings.TrimSuffix(d.opened[0], "csv") + "json")
+	var figures struct{ Measures []struct{ Measure string } }
+	if err == nil {
+		err = json.Unmarshal(text, &figures)
+	}
+	if err != nil || len(figures.Measures) == 0 {
+		t.Errorf("%d measures in the JSON, %v", len(figures.Measures), err)
+	}
 }
 
 // The plots can be read in each look, with large text in a small window as well.

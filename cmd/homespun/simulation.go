@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -120,10 +119,9 @@ func (s *simulation) named(ctx context.Context) error {
 // left says how far something is that has taken a time, and how long the rest takes.
 func left(part float64, took time.Duration) string {
 	if part <= 0 {
-		return words.LabProgress(0, "")
+		return words.LabProgress(0, 0, false)
 	}
-	rest := time.Duration(float64(took) * (1 - part) / part)
-	return words.LabProgress(int(100*part), rest.Round(time.Second).String())
+	return words.LabProgress(part, time.Duration(float64(took)*(1-part)/part), true)
 }
 
 // study plays with bots of two strengths, or three.
@@ -134,17 +132,18 @@ func (s *simulation) study(ctx context.Context) error {
 	}
 	far := func() string {
 		part, rest, ok := l.Progress()
-		if !ok {
-			return words.LabProgress(int(100*part), "")
-		}
-		return words.LabProgress(int(100*part), rest.Round(time.Second).String())
+		return words.LabProgress(part, rest, ok)
 	}
 	known := func() bool { return l.Report(0, 0).Matches > 0 }
 	if err := s.watch(ctx, l.Run, far, known); err != nil {
 		return err
 	}
 	if *s.asJSON {
-		return s.writeStudyJSON(l)
+		figures, err := l.Figures()
+		if err != nil {
+			return err
+		}
+		return writeJSON(s.machine, figures)
 	}
 	if study := l.Study(); study != nil {
 		if err := writeVerdicts(s.out, s.question, study); err != nil {
@@ -160,38 +159,6 @@ func (s *simulation) study(ctx context.Context) error {
 		return s.writeDetail(l)
 	}
 	return nil
-}
-
-// writeStudyJSON writes a study as JSON: what the easy bots show, as with --bots easy, and beside it what the stronger
-// ones show, the verdicts and the measures.
-func (s *simulation) writeStudyJSON(l *lab.Lab) error {
-	out := map[string]any{}
-	study := l.Study()
-	for strength, bot := range l.Bots() {
-		var shown any = l.Report(0, strength)
-		if study != nil {
-			if strength >= len(study.Comparisons) {
-				break
-			}
-			shown = study.Comparisons[strength]
-		}
-		if strength > 0 {
-			out[bot] = shown
-			continue
-		}
-		text, err := json.Marshal(shown)
-		if err == nil {
-			err = json.Unmarshal(text, &out)
-		}
-		if err != nil {
-			return err
-		}
-	}
-	if study != nil {
-		out["rows"] = study.Rows
-	}
-	out["measures"] = l.Measures()
-	return writeJSON(s.machine, out)
 }
 
 // writeReports writes what bots of each strength show of one ruleset, beside each other.

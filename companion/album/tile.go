@@ -48,10 +48,10 @@ func NewPlace(tile *kit.Tile) *fyne.Container {
 	return container.New(place{}, tile)
 }
 
-// place is the layout of one object at the height of a tile: that of the picture, or of four lines of text.
+// place is the layout of one object at the height of a tile: that of the picture, or of five lines of text.
 type place struct{}
 
-const pictureHigh, lines = 104, 4
+const pictureHigh, lines = 104, 5
 
 // MinSize implements fyne.Layout.
 func (place) MinSize([]fyne.CanvasObject) fyne.Size {

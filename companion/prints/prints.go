@@ -3,6 +3,7 @@
 package prints
 
 import (
+	"cmp"
 	"errors"
 	"io/fs"
 	"os"
@@ -18,13 +19,15 @@ import (
 type File struct {
 	// Suffix follows the name that all files of the print share; "" for none.
 	Suffix string
+	// Ending is that of the file's name, without the dot; "" for a PDF file.
+	Ending string
 	Data   []byte
 }
 
 // Make renders a document as a file.
 func Make(suffix string, document pdf.Document) (File, error) {
 	data, err := document.Bytes()
-	return File{suffix, data}, err
+	return File{Suffix: suffix, Data: data}, err
 }
 
 // Path returns the path of a file, made from the path of the print's first file. That path ends in .pdf or
@@ -37,7 +40,7 @@ func (f File) Path(first string) string {
 	if f.Suffix != "" {
 		base += " " + f.Suffix
 	}
-	return base + ".pdf"
+	return base + "." + cmp.Or(f.Ending, "pdf")
 }
 
 // WriteNew writes the files of a print into the family's folder and returns their paths. It adds a number to

@@ -52,6 +52,7 @@ func newBox(s *Screen, game *rulesets.Game) *box {
 	b.play = kit.NewMain(words.Play, theme.MediaPlayIcon(), b.tapped)
 	print := kit.NewButton(words.Print, theme.DocumentPrintIcon(), func() { s.ways.Print(game) })
 	house := kit.NewButton(words.HouseRules, theme.DocumentCreateIcon(), func() { s.ways.House(game) })
+	compare := kit.NewButton(words.CompareRules, theme.SearchIcon(), func() { s.ways.Compare(game) })
 	how := kit.NewButton(words.HowToPlay, theme.QuestionIcon(), func() {
 		if rules, err := game.Standard(); err == nil {
 			t, _ := game.FindTheme("") // nil, on an error, leaves the engine's own words
@@ -64,7 +65,7 @@ func newBox(s *Screen, game *rulesets.Game) *box {
 	credit := kit.Quiet(words.By(game.Designer))
 	b.why.Hide()
 	b.words = container.New(footed{}, b.why, kit.Text(game.Summary), facts, credit,
-		kit.Indent(8, kit.NewRow(b.play, how, print, house)))
+		kit.Indent(8, kit.NewRow(b.play, how, print, house, compare)))
 	b.ExtendBaseWidget(b)
 	return b
 }

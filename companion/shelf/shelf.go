@@ -24,8 +24,8 @@ import (
 
 // Ways are the routes from the shelf to other screens.
 type Ways struct {
-	// Play, Print and House begin a match, print a game, and open its house rules.
-	Play, Print, House func(*rulesets.Game)
+	// Play, Print, House and Compare begin a match, print a game, open its house rules, and ask what they do.
+	Play, Print, House, Compare func(*rulesets.Game)
 	// Decks opens the screen of the family's own cards.
 	Decks func()
 	// GoOn opens a match file.

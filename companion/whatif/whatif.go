@@ -4,8 +4,10 @@ package whatif
 import (
 	"cmp"
 	"context"
+	"encoding/json"
 	"image"
 	"runtime"
+	"slices"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -37,20 +39,27 @@ const (
 // narrower, and are enlarged with it.
 const plotWidth = 170.0
 
-// Screen asks what rules do, compared with the standard.
+// Screen asks what rules do, compared with others.
 type Screen struct {
 	shell *shell.Shell
-	rules *rulesets.Ruleset
+	game  *rulesets.Game
 	ways  Ways
+	// rules are the rules in question, and against those that they are compared with; nil for none. list has all
+	// rules of the game that can be used.
+	rules, against *rulesets.Ruleset
+	list           []*rulesets.Ruleset
+	hard           bool // the old dragon plays too
 
 	lab    *lab.Lab
 	cancel context.CancelFunc // nil while nothing is played
 	timer  func()
 
 	page     *kit.Page
+	asked    fyne.CanvasObject // the choices
 	progress *widget.Label
 	run      *kit.Button
-	save     *kit.Button
+	other    *kit.Button // goes back to the choices
+	saves    []*kit.Button
 }
 
 // Ways are the routes from this screen to others.
@@ -66,20 +75,33 @@ var (
 	_ shell.Coloured = (*Screen)(nil)
 )
 
-// New returns the screen for rules.
+// New returns the screen for rules, compared with the standard.
 func New(sh *shell.Shell, rules *rulesets.Ruleset, ways Ways) *Screen {
-	s := &Screen{shell: sh, rules: rules, ways: ways, page: kit.NewPage(820), progress: kit.Quiet("")}
+	s := &Screen{shell: sh, game: rules.Game, rules: rules, ways: ways, list: []*rulesets.Ruleset{rules},
+		page: kit.NewPage(820), progress: kit.Quiet("")}
+	if standard, err := s.game.Standard(); err == nil && !same(standard, rules) {
+		s.against, s.list = standard, append(s.list, standard)
+	}
 	s.run = kit.NewMain(words.LabGo, theme.MediaPlayIcon(), s.toggle)
-	s.save = kit.NewButton(words.LabSave, theme.DocumentSaveIcon(), s.savePage)
-	s.save.SetEnabled(false)
+	s.other = kit.NewButton(words.LabOther, theme.NavigateBackIcon(), s.again)
+	s.saves = []*kit.Button{
+		kit.NewButton(words.LabSaveFigures, theme.DocumentSaveIcon(), func() { s.write(figures) }),
+		kit.NewButton(words.LabSave, theme.DocumentSaveIcon(), func() { s.write(page) }),
+	}
+	s.choose()
 	return s
+}
+
+// same reports whether two rulesets are the same one.
+func same(one, other *rulesets.Ruleset) bool {
+	return one != nil && other != nil && one.ID == other.ID && one.Shipped() == other.Shipped()
 }
 
 // Title implements shell.Screen.
 func (s *Screen) Title() string { return words.WhatDoesItDo }
 
 // Colour implements shell.Coloured.
-func (s *Screen) Colour() drawing.Colour { return album.Colour(s.rules.Game) }
+func (s *Screen) Colour() drawing.Colour { return album.Colour(s.game) }
 
 // Focus implements shell.Screen.
 func (s *Screen) Focus() fyne.Focusable { return s.run }
@@ -90,16 +112,72 @@ func (s *Screen) Leave() { s.stop() }
 // Content implements shell.Screen.
 func (s *Screen) Content() fyne.CanvasObject {
 	s.show()
-	return container.NewBorder(nil, kit.Footer(s.progress, s.save, s.run), nil, nil, s.page)
+	s.shell.Work(func() func() {
+		listings := s.game.List()
+		return func() {
+			s.list = nil
+			for _, one := range listings {
+				if one.Ruleset != nil {
+					s.list = append(s.list, one.Ruleset)
+				}
+			}
+			s.choose()
+			s.show()
+		}
+	})
+	foot := append(slices.Clone(s.saves), s.run)
+	return container.NewBorder(nil, kit.Footer(s.progress, foot...), nil, nil, s.page)
 }
 
-// heading names what is compared: nothing for the standard itself.
+// choose makes the choices: which rules, with what they are compared, and who plays.
+func (s *Screen) choose() {
+	names, with := []string{}, []string{words.LabNothing}
+	rules, against := -1, 0
+	for i, one := range s.list {
+		name := words.Short(one.Name, 40)
+		names, with = append(names, name), append(with, name)
+		if same(one, s.rules) {
+			rules = i
+		}
+		if same(one, s.against) {
+			against = i + 1
+		}
+	}
+	pick := kit.NewPick(names, rules, func(i int) { s.rules = s.list[i]; s.again() })
+	other := kit.NewPick(with, against, func(i int) {
+		if s.against = nil; i > 0 {
+			s.against = s.list[i-1]
+		}
+		s.again()
+	})
+	dragon := kit.NewCheck(words.LabWithHard, s.hard, func(on bool) { s.hard = on; s.again() })
+	s.asked = container.New(kit.Column{Gap: 16}, kit.Field(words.LabRules, "", pick.Row),
+		kit.Field(words.LabAgainst, "", other.Row),
+		kit.Field(words.LabPlayers, words.LabPlayersHelp, kit.NewRow(dragon)))
+}
+
+// again forgets what has been found, since something else is asked now.
+func (s *Screen) again() {
+	s.stop()
+	s.lab = nil
+	s.progress.SetText("")
+	s.show()
+}
+
+// heading names what is compared.
 func (s *Screen) heading() string {
-	standard, err := s.rules.Game.Standard()
-	if err != nil || s.rules.ID == standard.ID && s.rules.Shipped() {
+	if s.compared() == nil {
 		return s.rules.Name
 	}
-	return words.LabTitle(s.rules.Name, standard.Name)
+	return words.LabTitle(s.rules.Name, s.against.Name)
+}
+
+// compared returns the rules that those in question are compared with, nil if there are none or they are the same.
+func (s *Screen) compared() *rulesets.Ruleset {
+	if same(s.rules, s.against) {
+		return nil
+	}
+	return s.against
 }
 
 // toggle starts the lab, or stops it.
@@ -109,18 +187,9 @@ func (s *Screen) toggle() {
 		s.show()
 		return
 	}
-	standard, err := s.rules.Game.Standard()
-	if err != nil {
-		s.shell.Say(words.WhatDoesItDo, words.Problem(err))
-		return
-	}
-	question := lab.Question{Rules: s.rules, Against: standard, Matches: cmp.Or(s.ways.Matches, matches),
-		MaxLines: maxLines,
-		Seed:     s.shell.Seed(), Workers: max(1, runtime.NumCPU()-1)} // one is left for a table that is being played
-	if s.rules.ID == standard.ID && s.rules.Shipped() {
-		question.Against = nil
-	}
-	asked, err := lab.New(question)
+	asked, err := lab.New(lab.Question{Rules: s.rules, Against: s.compared(),
+		Matches: cmp.Or(s.ways.Matches, matches), MaxLines: maxLines, Hard: s.hard, Seed: s.shell.Seed(),
+		Workers: max(1, runtime.NumCPU()-1)}) // one is left for a table that is being played
 	if err != nil {
 		s.shell.Say(words.WhatDoesItDo, words.Problem(err))
 		return
@@ -167,10 +236,12 @@ func (s *Screen) watch() {
 
 // show shows what is known so far.
 func (s *Screen) show() {
-	cards := []fyne.CanvasObject{kit.Heading(s.heading())}
-	if s.lab != nil {
-		part, _, _ := s.lab.Progress()
-		s.progress.SetText(words.LabFar(int(100 * part)))
+	cards := []fyne.CanvasObject{s.asked, kit.Heading(s.heading())}
+	known := false
+	if s.lab != nil { // the answers take the place of the choices
+		cards = []fyne.CanvasObject{kit.Heading(s.heading()), kit.NewRow(s.other)}
+		part, left, ok := s.lab.Progress()
+		s.progress.SetText(words.LabProgress(part, left, ok))
 		if said := s.lab.Verdicts(); len(said) > 0 {
 			column := kit.NewColumn()
 			for _, sentence := range said {
@@ -181,7 +252,10 @@ func (s *Screen) show() {
 		for _, m := range s.lab.Measures() {
 			cards = append(cards, s.card(m))
 		}
-		s.save.SetEnabled(s.lab.Report(0, 0).Matches > 0)
+		known = s.lab.Report(0, 0).Matches > 0
+	}
+	for _, save := range s.saves {
+		save.SetEnabled(known)
 	}
 	s.page.Set(cards...)
 }
@@ -222,17 +296,37 @@ func draw(plot *drawing.Drawing, palette *look.Palette, width, height int) image
 	return sheet
 }
 
-// savePage writes the page into the family's folder under a new name, and opens it.
-func (s *Screen) savePage() {
+// page returns what is known as a page to print.
+func page(asked *lab.Lab, title string) ([]prints.File, error) {
+	file, err := prints.Make("", pdf.Document{Title: title, Pages: []pdf.Page{{Drawing: asked.Page(title)}}})
+	return []prints.File{file}, err
+}
+
+// figures returns what is known as programs read it: the measures as a table, and everything as JSON.
+func figures(asked *lab.Lab, _ string) ([]prints.File, error) {
+	table, err := asked.Table()
+	if err != nil {
+		return nil, err
+	}
+	all, err := asked.Figures()
+	if err != nil {
+		return nil, err
+	}
+	text, err := json.MarshalIndent(all, "", "  ")
+	return []prints.File{{Ending: "csv", Data: table}, {Ending: "json", Data: text}}, err
+}
+
+// write writes what is known into the family's folder under a new name, and opens the first file of it.
+func (s *Screen) write(as func(asked *lab.Lab, title string) ([]prints.File, error)) {
 	if s.lab == nil {
 		return
 	}
-	asked, title, folder := s.lab, s.heading(), rulesets.Folder(s.shell.Folder)
+	asked, title, folder, name := s.lab, s.heading(), rulesets.Folder(s.shell.Folder), rulesets.CleanName(s.rules.Name)
 	s.shell.Work(func() func() {
-		file, err := prints.Make("", pdf.Document{Title: title, Pages: []pdf.Page{{Drawing: asked.Page(title)}}})
+		made, err := as(asked, title)
 		var paths []string
 		if err == nil {
-			paths, err = prints.WriteNew(folder, rulesets.CleanName(s.rules.Name), []prints.File{file})
+			paths, err = prints.WriteNew(folder, name, made)
 		}
 		return func() {
 			if err != nil {

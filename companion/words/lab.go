@@ -1,5 +1,7 @@
 package words
 
+import "time"
+
 // The texts of the lab, which tells what a house rule does.
 var (
 	WhatDoesItDo   = say("WhatDoesItDo")
@@ -18,6 +20,15 @@ var (
 	LabGo          = say("LabGo")
 	LabStop        = say("LabStop")
 	LabSave        = say("LabSave")
+	LabSaveFigures = say("LabSaveFigures")
+	LabRules       = say("LabRules")
+	LabAgainst     = say("LabAgainst")
+	LabOther       = say("LabOther")
+	LabNothing     = say("LabNothing")
+	LabPlayers     = say("LabPlayers")
+	LabPlayersHelp = say("LabPlayersHelp")
+	LabWithHard    = say("LabWithHard")
+	CompareRules   = say("CompareRules")
 )
 
 // LabBots says how bots of a name play.
@@ -105,9 +116,13 @@ func LabPlayed(matches int, bots string) string {
 	return say("LabPlayed", "matches", matches, "bots", bots)
 }
 
-// LabProgress says how much is done, in percent, and how long the rest takes; "" if that is not known.
-func LabProgress(percent int, left string) string {
-	return say("LabProgress", "percent", percent, "left", left)
+// LabProgress says which part is done, and how long the rest takes, if that is known.
+func LabProgress(part float64, rest time.Duration, known bool) string {
+	left := ""
+	if rest = rest.Round(time.Second); known && rest > 0 {
+		left = rest.String()
+	}
+	return say("LabProgress", "percent", int(100*part), "left", left)
 }
 
 // LabSweep says which field is varied in which rules.
@@ -157,9 +172,6 @@ func LabVerdict(who string, points int, verdict string) string {
 	}
 	return say("LabTooSmall", "who", who)
 }
-
-// LabFar says which part of 100 has been played.
-func LabFar(part int) string { return say("LabFar", "part", part) }
 
 // LabTitle names what is compared.
 func LabTitle(rules, against string) string {

@@ -1,0 +1,60 @@
+package lab
+
+import (
+	"bytes"
+	"encoding/csv"
+	"encoding/json"
+	"strconv"
+)
+
+// Figures returns all that is known so far, as programs read it: what the easy bots show, as a simulation of them
+// alone, and beside it what the stronger ones show, the verdicts and the measures.
+func (l *Lab) Figures() (map[string]any, error) {
+	out := map[string]any{}
+	study := l.Study()
+	for strength, bot := range l.Bots() {
+		var shown any = l.Report(0, strength)
+		if study != nil {
+			if strength >= len(study.Comparisons) {
+				break
+			}
+			shown = study.Comparisons[strength]
+		}
+		if strength > 0 {
+			out[bot] = shown
+			continue
+		}
+		text, err := json.Marshal(shown)
+		if err == nil {
+			err = json.Unmarshal(text, &out)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	if study != nil {
+		out["rows"] = study.Rows
+	}
+	out["measures"] = l.Measures()
+	return out, nil
+}
+
+// Table returns the measures so far as CSV, a figure a line, with its 95 % interval. The names of the columns are those
+// of the measures in JSON.
+func (l *Lab) Table() ([]byte, error) {
+	var text bytes.Buffer
+	w := csv.NewWriter(&text)
+	lines := [][]string{{"measure", "question", "rules", "bots", "of", "part", "low", "high"}}
+	for _, m := range l.Measures() {
+		for _, a := range m.Answers {
+			for _, p := range a.Parts {
+				lines = append(lines, []string{m.ID, m.Question, a.Rules, a.Bots, p.Of, number(p.Part.Part),
+					number(p.Low), number(p.High)})
+			}
+		}
+	}
+	err := w.WriteAll(lines)
+	return text.Bytes(), err
+}
+
+func number(n float64) string { return strconv.FormatFloat(n, 'f', -1, 64) }
