@@ -95,7 +95,7 @@ func number(n int) fyne.CanvasObject {
 }
 
 // Clause returns a clause: its title and id, the designer's rule in our words, and how the app plays where that
-// rule is silent. Here marks it as the one that is meant.
+// rule is silent, and what is only true of the app. Here marks it as the one that is meant.
 func Clause(text rulesets.ClauseText, here bool) fyne.CanvasObject {
 	parts := []fyne.CanvasObject{kit.Words(words.ClauseHead(text.ID, text.Title), "text", look.Bold)}
 	if text.House {
@@ -110,7 +110,7 @@ func Clause(text rulesets.ClauseText, here bool) fyne.CanvasObject {
 		parts = append(parts, kit.Text(text.Decision), kit.Quiet(rulesets.DecisionMark))
 	}
 	if text.Screen != "" {
-		parts = append(parts, kit.Text(text.Screen))
+		parts = append(parts, kit.Text(text.Screen), kit.Quiet(words.OnScreenOnly))
 	}
 	column := container.New(kit.Column{Gap: -10}, parts...)
 	if !here {

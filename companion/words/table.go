@@ -42,6 +42,7 @@ var (
 	WhichOfPile    = say("WhichOfPile")
 	TheRules       = say("TheRules")
 	House          = say("House")
+	OnScreenOnly   = say("OnScreenOnly")
 	Again          = say("Again")
 	ChangeRule     = say("ChangeRule")
 	Print          = say("Print")
