@@ -17,11 +17,13 @@ import (
 	"homespun/companion/words"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/partstest"
 	"homespun/printables/pdf"
 	"homespun/printables/raster"
 )
 
-// Every booklet has its pages in order: nothing on them lies outside or is set in letters too small to read.
+// Every booklet has its pages in order: nothing on them lies outside or is set in letters too small to read, and where
+// ink is saved, words stand out from what is below them.
 //
 // HOMESPUN_PICTURES=folder writes them as pictures.
 func TestEveryPageIsInOrder(t *testing.T) {
@@ -32,6 +34,7 @@ func TestEveryPageIsInOrder(t *testing.T) {
 				if err := page.Check(); err != nil {
 					t.Errorf("page %d: %v", i+1, err)
 				}
+				partstest.WordsAreRead(t, new(drawing.InkSaver).Drawing(page), 4.5)
 				if folder := os.Getenv("HOMESPUN_PICTURES"); folder != "" {
 					write(t, filepath.Join(folder, fmt.Sprintf("%s-%02d.png", id, i+1)), page)
 				}

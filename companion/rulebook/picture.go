@@ -185,7 +185,7 @@ func (p *picture) at(place drawing.Point) drawing.Point {
 
 // disc draws the number of a call-out around a point of the page.
 func disc(page *drawing.Drawing, at drawing.Point, number int) {
-	page.Circle(at, discRadius, drawing.Paint{Fill: drawing.Ink, Stroke: drawing.Line(0.5, drawing.Paper), Keep: true})
+	page.Circle(at, discRadius, drawing.Paint{Fill: drawing.Ink, Stroke: drawing.Line(0.5, drawing.Paper)})
 	page.Label(drawing.Box(at.X-discRadius, at.Y-discRadius, 2*discRadius, 2*discRadius), fmt.Sprint(number),
 		drawing.Style{Face: drawing.Title, Size: 10, Colour: drawing.White}, parts.Smallest, drawing.Centre)
 }
