@@ -39,7 +39,7 @@ func FuzzRuleset(f *testing.F) {
 	f.Add([]byte("\xef\xbb\xbfextends = \"sitters/team\"\n"))
 	f.Fuzz(func(t *testing.T, text []byte) {
 		findings := shelf.CheckBytes("ours.toml", text)
-		lines := strings.Count(string(withNewlines(text)), "\n") + 1
+		lines := strings.Count(string(tomlfile.Newlines(text)), "\n") + 1
 		for _, finding := range findings {
 			line := finding.String()
 			if !utf8.ValidString(line) || strings.ContainsAny(line, "\n\r\x00\x1b") ||

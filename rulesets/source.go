@@ -1,7 +1,6 @@
 package rulesets
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -40,7 +39,7 @@ type source struct {
 // parse reads a TOML text. What names its kind in messages: "ruleset". If the text is not valid TOML, the
 // source has an empty tree and the findings say why.
 func parse(what, name, path string, written []byte) (*source, []Finding) {
-	written = withNewlines(written)
+	written = tomlfile.Newlines(written)
 	s := &source{name: name, path: path, text: written, tree: map[string]any{},
 		lines: tomlfile.NewLines(written)}
 	var tree map[string]any
@@ -60,15 +59,6 @@ func parse(what, name, path string, written []byte) (*source, []Finding) {
 	f.Message = "this is no TOML: " + text.Clean(strings.TrimSuffix(err.Message, "."), 160)
 	f.Suggestion = hint(err.Message)
 	return s, []Finding{f}
-}
-
-// withNewlines converts all line ends to "\n". The TOML library keeps "\r" in texts of several lines, and
-// there it would be read as a space of a drawn board.
-func withNewlines(text []byte) []byte {
-	if bytes.IndexByte(text, '\r') < 0 {
-		return text
-	}
-	return bytes.ReplaceAll(bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n")), []byte("\r"), []byte("\n"))
 }
 
 // hint returns a suggestion for the most common cause of an error message of the TOML library, "" for others.
