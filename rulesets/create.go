@@ -125,12 +125,7 @@ func things(key string, f engines.Field, table map[string]any) string {
 		if f.Entry == nil || thing == nil {
 			continue
 		}
-		b.WriteString("[" + toml.Key{key, id}.String() + "]\n")
-		for _, field := range f.Entry {
-			if v, ok := thing[field.Key]; ok {
-				b.WriteString(field.Key + " = " + inline(field, v) + "\n")
-			}
-		}
+		b.WriteString("[" + toml.Key{key, id}.String() + "]\n" + lines(f, thing))
 	}
 	return b.String()
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"homespun/engines/tomlfile"
 	"homespun/rulesets/template"
 )
 

@@ -16,6 +16,15 @@ import (
 // load makes a ruleset from a file that has been parsed, and returns all findings about it. The ruleset is
 // nil if one of them is an error.
 func (g *Game) load(own *source) (*Ruleset, []Finding) {
+	r, findings := g.merge(own)
+	if hasError(findings) {
+		return nil, findings
+	}
+	return r, findings
+}
+
+// merge is load for rules that are still being changed: the ruleset is nil only if its fields cannot be read.
+func (g *Game) merge(own *source) (*Ruleset, []Finding) {
 	lib := library{game: g}
 	c := checker{src: own}
 	if own.path == "" {
@@ -49,9 +58,7 @@ func (g *Game) load(own *source) (*Ruleset, []Finding) {
 		})
 	}
 	r.Name, r.Summary = headText(own, "name", r.ID), headText(own, "summary", "")
-	if g.checkPlayable(r, &c); hasError(c.list) {
-		return nil, InOrder(c.list)
-	}
+	g.checkPlayable(r, &c)
 	return r, InOrder(c.list)
 }
 

@@ -1,0 +1,350 @@
+package rulesets
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"maps"
+	"math"
+	"reflect"
+	"slices"
+	"strings"
+	"unicode"
+
+	"homespun/engines"
+	"homespun/engines/files"
+	"homespun/engines/text"
+	"homespun/engines/tomlfile"
+)
+
+// Change is one change to a file of house rules.
+type Change struct {
+	// Key is the field, in its parts: "return_on", "obstructors".
+	Key []string
+	// Value is the new value, of the types that [Ruleset.Value] gives. A whole table changes only the entries
+	// that differ; false takes a thing out of a table of things. Nil takes the field out of the file, so that
+	// it is again as in the ruleset that the file extends.
+	Value any
+}
+
+// FieldAt returns the field under a key, given in its parts: of the head, of the game or of the texts.
+func (g *Game) FieldAt(key []string) (engines.Field, bool) {
+	if len(key) == 0 {
+		return engines.Field{}, false
+	}
+	f, ok := fieldOf(g.fields(), key[0])
+	for _, part := range key[1:] {
+		if !ok {
+			break
+		}
+		f, ok = entryField(f, part, nil)
+	}
+	return f, ok
+}
+
+// Read makes a ruleset of the text of a family's file, which need not be saved. The ruleset is nil if the text
+// is none. If one of the findings is an error all the same, its fields can be shown and changed, but it cannot
+// be played, and [Ruleset.Compile] may fail.
+func (g *Game) Read(path string, written []byte) (*Ruleset, []Finding) {
+	if len(written) > maxFile {
+		return nil, []Finding{{Path: path, Error: true,
+			Message: fmt.Sprintf("this file is larger than a ruleset can be (%d KB)", maxFile>>10)}}
+	}
+	src, findings := parse("ruleset", path, path, written)
+	if hasError(findings) {
+		return nil, findings
+	}
+	return g.merge(src)
+}
+
+// Change returns the text of a family's file after changes, and the findings about it as [Game.Read] gives them.
+// Only the bytes that the changes concern differ. The error is an [*engines.FieldError] for a key or value
+// that the field cannot have, a [*Broken] for a text that is no ruleset, or [tomlfile.ErrUnchangeable]. A
+// change that the rules cannot be played with is none: what excludes it may be changed next.
+func (g *Game) Change(path string, written []byte, changes ...Change) ([]byte, *Ruleset, []Finding, error) {
+	for _, c := range changes {
+		r, findings := g.Read(path, written)
+		if r == nil {
+			return nil, nil, nil, &Broken{path, findings}
+		}
+		next, err := r.change(written, c.Key, c.Value)
+		if err != nil {
+			return nil, nil, nil, err
+		}
+		written = next
+	}
+	r, findings := g.Read(path, written)
+	if r == nil {
+		f := firstError(findings)
+		return nil, nil, nil, engines.Fieldf(f.Key, "%s", f.Message)
+	}
+	return written, r, findings, nil
+}
+
+// change returns the text of the ruleset's own file with one field changed.
+func (r *Ruleset) change(written []byte, key []string, to any) ([]byte, error) {
+	name := strings.Join(key, ".")
+	f, ok := r.Game.FieldAt(key)
+	if !ok {
+		return nil, engines.Fieldf(name, "is not a field of %s%s", r.Game.Title, r.nearKey(key))
+	}
+	was, had := valueIn(r.tree, key)
+	own, set := valueIn(r.chain[0].tree, key)
+	to = shaped(f, tidy(to))
+	switch {
+	case to == nil:
+		return tomlfile.Remove(written, key)
+	case isThing(f) && to == false:
+		return r.removeThing(written, key)
+	case f.Kind == engines.TableField:
+		table, ok := to.(map[string]any)
+		if !ok {
+			return nil, engines.Fieldf(name, "is %s; it can be %s", KindOf(to), Bounds(f))
+		}
+		if own == false { // it was taken out, and comes back
+			var err error
+			if written, err = tomlfile.Remove(written, key); err != nil {
+				return nil, err
+			}
+		}
+		if isThing(f) && !had && own == nil {
+			return tomlfile.AddTable(written, key, lines(f, table))
+		}
+		return r.changeTable(written, key, f, was, table)
+	case set && reflect.DeepEqual(shaped(f, own), to):
+		return written, nil
+	}
+	return tomlfile.Set(written, key, plain(to), func(v any) string { return writing(f, v) })
+}
+
+// changeTable changes the entries of a table that differ.
+func (r *Ruleset) changeTable(written []byte, key []string, f engines.Field, was any,
+	to map[string]any) ([]byte, error) {
+	old, _ := was.(map[string]any)
+	for _, entry := range entryKeys(f, old, to) {
+		v, there := to[entry]
+		if !there && f.Of == engines.TableField {
+			v = false
+		}
+		before, had := old[entry]
+		inner := shaped(innerField(f, entry), tidy(v))
+		if !there && (!had || f.Of != engines.TableField) || had && reflect.DeepEqual(before, inner) {
+			continue
+		}
+		next, err := r.change(written, append(slices.Clone(key), entry), v)
+		if err != nil {
+			return nil, err
+		}
+		written = next
+	}
+	return written, nil
+}
+
+// removeThing takes a thing out of the own file, and says false if the file extends one that has it.
+func (r *Ruleset) removeThing(written []byte, key []string) ([]byte, error) {
+	written, err := tomlfile.Remove(written, key)
+	if err != nil {
+		return nil, err
+	}
+	if _, inherited := valueIn(r.Without(key).tree, key); !inherited {
+		return written, nil
+	}
+	return tomlfile.Set(written, key, false, func(any) string { return "false" })
+}
+
+// Without returns the rules as they would be if the own file did not say what is under a key: what the way back
+// of a field leads to. It is for reading only.
+func (r *Ruleset) Without(key []string) *Ruleset {
+	out := *r
+	out.tree = map[string]any{}
+	for _, src := range slices.Backward(r.chain) {
+		tree := src.tree
+		if src == r.chain[0] {
+			tree = lessKey(tree, key)
+		}
+		out.tree = merge(out.tree, tree, r.Game.fields(), func(string) {})
+	}
+	return &out
+}
+
+// Own reports whether the family's file itself sets a field, or something inside it.
+func (r *Ruleset) Own(key []string) bool {
+	_, ok := valueIn(r.chain[0].tree, key)
+	return ok && r.Path != ""
+}
+
+// nearKey returns a suggestion for a key that no field has.
+func (r *Ruleset) nearKey(key []string) string {
+	fields := r.Game.fields()
+	if f, ok := r.Game.FieldAt(key[:len(key)-1]); ok {
+		if fields = f.Entry; f.Of == engines.TableField || len(f.Keys) > 0 {
+			fields = nil
+			for _, k := range f.Keys {
+				fields = append(fields, engines.Field{Key: k})
+			}
+		}
+	}
+	var known []string
+	for _, f := range fields {
+		known = append(known, f.Key)
+	}
+	if hint := text.DidYouMean(key[len(key)-1], known); hint != "" {
+		return "; " + hint
+	}
+	return ""
+}
+
+// Parts splits a dotted key at its dots, as people type it. A name in quotation marks, or one of the ruleset's
+// things, may contain dots itself.
+func (r *Ruleset) Parts(key string) []string {
+	s := source{tree: r.tree}
+	return s.parts(key)
+}
+
+// ParseValue reads the value of a field as people type it: TOML, or words without their quotation marks, yes
+// and no, and a list without its brackets. The error is an [*engines.FieldError].
+func ParseValue(key string, f engines.Field, typed string) (any, error) {
+	typed = strings.TrimSpace(typed)
+	read := func(text string) (any, bool) {
+		var one struct{ V any }
+		if tomlfile.Decode([]byte("V = "+text), &one) != nil || one.V == nil {
+			return nil, false
+		}
+		return tidy(one.V), true
+	}
+	v, ok := read(typed)
+	switch f.Kind {
+	case engines.BoolField:
+		switch strings.ToLower(typed) {
+		case "yes", "on":
+			return true, nil
+		case "no", "off":
+			return false, nil
+		}
+	case engines.TextField, engines.ChoiceField:
+		if _, isText := v.(string); !isText {
+			return typed, nil
+		}
+	case engines.ListField:
+		if list, isList := v.([]any); isList {
+			return list, nil
+		}
+		if list, ok := read("[" + typed + "]"); ok {
+			return list, nil
+		}
+		list := []any{}
+		for word := range strings.SplitSeq(typed, ",") {
+			list = append(list, strings.TrimSpace(word))
+		}
+		return list, nil
+	case engines.NumberField:
+		if !ok && slices.Contains(f.Choices, typed) {
+			return typed, nil
+		}
+	}
+	if !ok {
+		return nil, engines.Fieldf(key, "is %q; it can be %s", shorten(typed), Bounds(f))
+	}
+	return v, nil
+}
+
+// valueIn returns the value of a key in its parts.
+func valueIn(tree map[string]any, key []string) (any, bool) {
+	var v any = tree
+	for _, part := range key {
+		table, ok := v.(map[string]any)
+		if !ok {
+			return nil, false
+		}
+		if v, ok = table[part]; !ok {
+			return nil, false
+		}
+	}
+	return v, true
+}
+
+// ValueIn returns the value of a field by the parts of its key, as [Ruleset.Value] does.
+func (r *Ruleset) ValueIn(key []string) (any, bool) { return valueIn(r.tree, key) }
+
+// lessKey returns a copy of a tree without a key.
+func lessKey(tree map[string]any, key []string) map[string]any {
+	out := maps.Clone(tree)
+	if len(key) == 1 {
+		delete(out, key[0])
+		return out
+	}
+	if inner, ok := tree[key[0]].(map[string]any); ok {
+		out[key[0]] = lessKey(inner, key[1:])
+	}
+	return out
+}
+
+// plain returns a value as a file has it: a length that is a whole number without its point.
+func plain(v any) any {
+	switch v := v.(type) {
+	case float64:
+		if v == math.Trunc(v) {
+			return int64(v)
+		}
+	case []any:
+		out := make([]any, len(v))
+		for i, e := range v {
+			out[i] = plain(e)
+		}
+		return out
+	}
+	return v
+}
+
+// writing puts a value into TOML: a text of several lines as it looks, all else on one line.
+func writing(f engines.Field, v any) string {
+	s, ok := v.(string)
+	odd := func(r rune) bool { return unicode.IsControl(r) && r != '\n' && r != '\t' }
+	if ok && strings.Contains(s, "\n") && !strings.Contains(s, "'''") && !strings.ContainsFunc(s, odd) {
+		return "'''\n" + s + "'''"
+	}
+	return inline(f, v)
+}
+
+// lines returns the lines of a thing, in the order of the schema.
+func lines(f engines.Field, thing map[string]any) string {
+	var b strings.Builder
+	for _, field := range f.Entry {
+		if v, ok := thing[field.Key]; ok {
+			b.WriteString(field.Key + " = " + writing(field, v) + "\n")
+		}
+	}
+	return b.String()
+}
+
+// Problem returns the first finding that is an error; ok is false if there is none.
+func Problem(findings []Finding) (f Finding, ok bool) {
+	if !hasError(findings) {
+		return Finding{}, false
+	}
+	return firstError(findings), true
+}
+
+var errNotOwn = errors.New("this ruleset comes with the game; begin house rules from it and change those")
+
+// Edit changes the family's file of a ruleset on the disk: all of the changes or none. The error is that of
+// [Game.Change], a [*Broken] if the rules could not be played with them, or that of writing the file.
+func (r *Ruleset) Edit(changes ...Change) error {
+	if r.Shipped() {
+		return errNotOwn
+	}
+	written, _, wrong := ReadText(r.Path, "ruleset", maxFile)
+	if wrong != nil {
+		return &Broken{r.Path, []Finding{*wrong}}
+	}
+	next, _, findings, err := r.Game.Change(r.Path, written, changes...)
+	switch {
+	case err != nil:
+		return err
+	case hasError(findings):
+		return &Broken{r.Path, findings}
+	case bytes.Equal(next, written):
+		return nil
+	}
+	return files.Write(r.Path, next)
+}
