@@ -88,6 +88,9 @@ func (r *Ruleset) change(written []byte, key []string, to any) ([]byte, error) {
 	if !ok {
 		return nil, engines.Fieldf(name, "is not a field of %s%s", r.Game.Title, r.nearKey(key))
 	}
+	if i := r.missing(key); i > 0 {
+		return nil, engines.Fieldf(name, "cannot be set: there is no %s", strings.Join(key[:i], "."))
+	}
 	was, had := valueIn(r.tree, key)
 	own, set := valueIn(r.chain[0].tree, key)
 	to = shaped(f, tidy(to))
@@ -115,6 +118,18 @@ func (r *Ruleset) change(written []byte, key []string, to any) ([]byte, error) {
 		return written, nil
 	}
 	return tomlfile.Set(written, key, plain(to), func(v any) string { return writing(f, v) })
+}
+
+// missing returns how many parts of a key name a thing that the rules do not have; 0 if they have all that the
+// key goes through.
+func (r *Ruleset) missing(key []string) int {
+	for i := 1; i < len(key); i++ {
+		f, _ := r.Game.FieldAt(key[:i])
+		if _, there := valueIn(r.tree, key[:i]); isThing(f) && !there {
+			return i
+		}
+	}
+	return 0
 }
 
 // changeTable changes the entries of a table that differ.

@@ -1,0 +1,230 @@
+// Package manuscript holds a family's file of house rules while it is being changed: each change is written
+// at once, can be taken back and made again without end, and is kept in a history beside the file.
+package manuscript
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+
+	"homespun/engines/files"
+	"homespun/rulesets"
+)
+
+// A Manuscript is house rules that are being changed. It is used by one goroutine.
+type Manuscript struct {
+	// Rules are the rules as they are now. If the text cannot be read, they are the last that could.
+	Rules *rulesets.Ruleset
+	// Findings say what is wrong with the text, or worth knowing.
+	Findings []rulesets.Finding
+
+	game *rulesets.Game
+	// file is nil while the rules come with the game and nothing has been changed.
+	file *files.Appender
+	text []byte
+	past *history
+}
+
+// most is the largest size of a file of house rules, in bytes; a history may become much longer.
+const most, mostHistory = 96 << 10, 64 << 20
+
+// Begin returns a manuscript of a ruleset that comes with the game. The first change makes a file of the
+// family's own from it.
+func Begin(base *rulesets.Ruleset) *Manuscript {
+	return &Manuscript{Rules: base, game: base.Game}
+}
+
+// Open returns the manuscript of a family's file, with the history that lies beside it. The file may be broken:
+// then there are findings, and Rules may be nil. The error is that of reading it.
+func Open(game *rulesets.Game, path string) (*Manuscript, error) {
+	file, text, err := files.OpenAppender(path, most)
+	if err != nil {
+		return nil, err
+	}
+	m := &Manuscript{game: game, file: file}
+	m.past, err = openHistory(path, text)
+	m.read(text)
+	return m, err
+}
+
+// read takes a text of the file as it is now.
+func (m *Manuscript) read(text []byte) {
+	m.text = text
+	rules, findings := m.game.Read(m.file.Path(), text)
+	if m.Findings = findings; rules != nil {
+		m.Rules = rules
+	}
+}
+
+// Path returns the family's file; "" while there is none.
+func (m *Manuscript) Path() string {
+	if m.file == nil {
+		return ""
+	}
+	return m.file.Path()
+}
+
+// Text returns the text of the file.
+func (m *Manuscript) Text() []byte { return m.text }
+
+// Problem returns what keeps the rules from being played; ok is false if nothing does.
+func (m *Manuscript) Problem() (f rulesets.Finding, ok bool) { return rulesets.Problem(m.Findings) }
+
+// ChangedError says that a field was changed in the file by another program while somebody was changing it
+// here.
+type ChangedError struct{ Key string }
+
+func (e *ChangedError) Error() string {
+	return fmt.Sprintf("%s was changed in the file a moment ago; look at it, and change it again if you want", e.Key)
+}
+
+// Change makes changes and writes the file: all of them or none. What another program has written meanwhile is
+// kept; only if it concerns the same field, the error is a [*ChangedError]. Other errors are those of
+// [rulesets.Game.Change] and of writing the file.
+func (m *Manuscript) Change(changes ...rulesets.Change) error {
+	if m.file == nil {
+		if err := m.found(); err != nil {
+			return err
+		}
+	}
+	err := m.change(changes)
+	if !errors.Is(err, files.ErrChanged) {
+		return err
+	}
+	before := m.Rules
+	if _, err := m.Refresh(); err != nil {
+		return err
+	}
+	for _, c := range changes {
+		was, _ := before.ValueIn(c.Key)
+		if now, _ := m.Rules.ValueIn(c.Key); !reflect.DeepEqual(was, now) {
+			return &ChangedError{strings.Join(c.Key, ".")}
+		}
+	}
+	return m.change(changes)
+}
+
+func (m *Manuscript) change(changes []rulesets.Change) error {
+	if m.file.Changed() {
+		return files.ErrChanged
+	}
+	next, _, _, err := m.game.Change(m.file.Path(), m.text, changes...)
+	if err != nil || bytes.Equal(next, m.text) {
+		return err
+	}
+	return m.write(next, m.past.step)
+}
+
+// write writes a text to the file, and then what made it to the history. A program that is killed between the
+// two finds the change when it opens the file again.
+func (m *Manuscript) write(text []byte, remember func(before, after []byte) error) error {
+	before := m.text
+	if err := m.file.Replace(text); err != nil {
+		return err
+	}
+	m.read(text)
+	return remember(before, text)
+}
+
+// found makes the family's file for the first change, under a name that no other has.
+func (m *Manuscript) found() error {
+	for n := 1; ; n++ {
+		name := files.Numbered("Our "+m.game.Title, "", n)
+		path, err := rulesets.New(m.Rules, name)
+		var exists *rulesets.ExistsError
+		if errors.As(err, &exists) && n < 1000 {
+			continue
+		}
+		if err != nil {
+			return err
+		}
+		made, err := Open(m.game, path)
+		if err == nil {
+			*m = *made
+		}
+		return err
+	}
+}
+
+// CanUndo and CanRedo report whether there is a change to take back, and one to make again.
+func (m *Manuscript) CanUndo() bool { return m.past != nil && m.past.at > 0 }
+func (m *Manuscript) CanRedo() bool { return m.past != nil && m.past.at < len(m.past.steps) }
+
+// Undo takes the last change back. Redo makes it again. Without one they do nothing. What another program has
+// written is a change like others.
+func (m *Manuscript) Undo() error { return m.again(m.CanUndo, (*history).before, (*history).undone) }
+
+// Redo makes again what Undo took back.
+func (m *Manuscript) Redo() error { return m.again(m.CanRedo, (*history).after, (*history).redone) }
+
+func (m *Manuscript) again(can func() bool, to func(*history, []byte) []byte, done func(*history) error) error {
+	if _, err := m.Refresh(); err != nil || !can() {
+		return err
+	}
+	next := to(m.past, m.text)
+	if next == nil {
+		return errHistory
+	}
+	return m.write(next, func(_, _ []byte) error { return done(m.past) })
+}
+
+// Refresh reads the file again if another program has written it, and reports whether it has.
+func (m *Manuscript) Refresh() (changed bool, err error) {
+	if m.file == nil || !m.file.Changed() {
+		return false, nil
+	}
+	file, text, err := files.OpenAppender(m.file.Path(), most)
+	if err != nil {
+		return true, err
+	}
+	before := m.text
+	m.file = file
+	m.read(text)
+	if !bytes.Equal(before, text) {
+		err = m.past.step(before, text)
+	}
+	return true, err
+}
+
+// Back returns the changes that make a field again what the game's standard has: it is taken out of the file, and
+// written where the file extends another value than the standard's.
+func (m *Manuscript) Back(key []string) []rulesets.Change {
+	standard, err := m.game.Standard()
+	if err != nil {
+		return nil
+	}
+	usual, had := standard.ValueIn(key)
+	left, has := m.Rules.Without(key).ValueIn(key)
+	if m.Rules.Shipped() {
+		left, has = m.Rules.ValueIn(key)
+	}
+	var changes []rulesets.Change
+	if m.Rules.Own(key) {
+		changes = append(changes, rulesets.Change{Key: key})
+	}
+	switch {
+	case reflect.DeepEqual(usual, left) && had == has:
+	case had:
+		changes = append(changes, rulesets.Change{Key: key, Value: usual})
+	default:
+		changes = append(changes, rulesets.Change{Key: key, Value: false})
+	}
+	return changes
+}
+
+// AllBack returns the changes that make every field what the standard has.
+func (m *Manuscript) AllBack() []rulesets.Change {
+	var changes []rulesets.Change
+	seen := map[string]bool{}
+	for _, d := range m.Rules.Differences() {
+		key := m.Rules.Parts(d.Key)
+		if name := strings.Join(key, "\x00"); !seen[name] {
+			seen[name] = true
+			changes = slices.Concat(changes, m.Back(key))
+		}
+	}
+	return changes
+}

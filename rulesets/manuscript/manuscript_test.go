@@ -1,0 +1,324 @@
+package manuscript
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"homespun/engines"
+	"homespun/engines/adventure"
+	"homespun/engines/files/filestest"
+	"homespun/engines/sitters"
+	"homespun/rulesets"
+	adventurefiles "homespun/rulesets/adventure"
+	sittersfiles "homespun/rulesets/sitters"
+)
+
+// standards returns the standard rules of two games, with a family's folder of the test's own.
+func standards(t testing.TB) (s, a *rulesets.Ruleset) {
+	t.Helper()
+	t.Setenv(rulesets.HomeVariable, t.TempDir())
+	shelf, err := rulesets.NewShelf(rulesets.Source{Engine: sitters.Definition, Files: sittersfiles.Files},
+		rulesets.Source{Engine: adventure.Definition, Files: adventurefiles.Files})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err = shelf.Find("sitters", "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, err = shelf.Find("adventure", "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s, a
+}
+
+func set(key string, to any) rulesets.Change { return rulesets.Change{Key: keyOf(key), Value: to} }
+
+func keyOf(key string) []string { return (&rulesets.Ruleset{}).Parts(key) }
+
+func mustChange(t testing.TB, m *Manuscript, key string, to any) {
+	t.Helper()
+	if err := m.Change(set(key, to)); err != nil {
+		t.Fatalf("%s = %v: %v", key, to, err)
+	}
+}
+
+// onDisk fails the test unless the file has the text of the manuscript.
+func onDisk(t testing.TB, m *Manuscript) string {
+	t.Helper()
+	text, err := os.ReadFile(m.Path())
+	if err != nil || !bytes.Equal(text, m.Text()) {
+		t.Fatalf("%v: the file is\n%s\nand the manuscript\n%s", err, text, m.Text())
+	}
+	return string(text)
+}
+
+func TestTheFirstChangeMakesAFile(t *testing.T) {
+	standard, _ := standards(t)
+	m := Begin(standard)
+	if m.Path() != "" || m.CanUndo() {
+		t.Fatal("there is a file before the first change")
+	}
+	mustChange(t, m, "return_on.obstructors", []any{int64(5), int64(6)})
+	onDisk(t, m)
+	if filepath.Base(m.Path()) != "Our SiTTeRS.toml" || m.Rules.Name != "Our SiTTeRS" {
+		t.Errorf("it is %s, called %s", m.Path(), m.Rules.Name)
+	}
+	again := Begin(standard)
+	mustChange(t, again, "par", int64(40))
+	if filepath.Base(again.Path()) != "Our SiTTeRS 2.toml" {
+		t.Errorf("the second is %s", again.Path())
+	}
+	mustChange(t, m, "name", "Grandma's")
+	if m.Rules.Name != "Grandma's" {
+		t.Errorf("its name is %s", m.Rules.Name)
+	}
+}
+
+func TestUndoAndRedoComeBackWithTheFile(t *testing.T) {
+	standard, _ := standards(t)
+	m := Begin(standard)
+	mustChange(t, m, "par", int64(40))
+	mustChange(t, m, "may_pass", true)
+	mustChange(t, m, "par", int64(30))
+	if err := m.Undo(); err != nil {
+		t.Fatal(err)
+	}
+	two := onDisk(t, m)
+	m, err := Open(m.game, m.Path())
+	if err != nil || !m.CanUndo() || !m.CanRedo() {
+		t.Fatalf("%v: coming back, undo is %v and redo %v", err, m.CanUndo(), m.CanRedo())
+	}
+	if err := m.Redo(); err != nil {
+		t.Fatal(err)
+	}
+	if par, _ := m.Rules.Value("par"); par != int64(30) || m.CanRedo() {
+		t.Errorf("made again, par is %v", par)
+	}
+	_ = m.Undo()
+	if onDisk(t, m) != two {
+		t.Errorf("taken back again, it is another text")
+	}
+	mustChange(t, m, "turns", []any{"collectors", "obstructors"})
+	if m.CanRedo() {
+		t.Error("a change leaves what was taken back to be made again")
+	}
+	for m.CanUndo() {
+		if err := m.Undo(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if first := string(rulesets.Draft(standard, "Our SiTTeRS")); onDisk(t, m) != first {
+		t.Error("undoing all does not give the first file")
+	}
+}
+
+func TestWhatAnotherProgramWritesIsKept(t *testing.T) {
+	standard, _ := standards(t)
+	m := Begin(standard)
+	mustChange(t, m, "par", int64(40))
+	write := func(old, new string) {
+		t.Helper()
+		text := bytes.Replace(m.Text(), []byte(old), []byte(new), 1)
+		if bytes.Equal(text, m.Text()) {
+			t.Fatalf("there is no %q in\n%s", old, text)
+		}
+		if err := os.WriteFile(m.Path(), text, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("\nextends", "\n# by hand\nmay_pass = true\nextends")
+	mustChange(t, m, "collectors", int64(4))
+	text := onDisk(t, m)
+	pass, _ := m.Rules.Value("may_pass")
+	if pass != true || !bytes.Contains([]byte(text), []byte("# by hand")) {
+		t.Errorf("what was written by hand is gone:\n%s", text)
+	}
+	write("par = 40", "par = 45")
+	err := m.Change(set("par", int64(50)))
+	if par, _ := m.Rules.Value("par"); !errors.As(err, new(*ChangedError)) || par != int64(45) {
+		t.Errorf("the same field: %v, and par is %v", err, par)
+	}
+	mustChange(t, m, "par", int64(50))
+	for range 3 { // 50, the hand's 45, the number of collectors
+		_ = m.Undo()
+	}
+	if par, _ := m.Rules.Value("par"); par != int64(40) {
+		t.Errorf("taken back past what was written by hand, par is %v", par)
+	}
+	// A broken file can be taken back too.
+	write("extends =", "extends")
+	if _, err := m.Refresh(); err != nil {
+		t.Fatal(err)
+	}
+	if _, broken := m.Problem(); !broken {
+		t.Error("a broken file has no problem")
+	}
+	if err := m.Change(set("par", int64(50))); !errors.As(err, new(*rulesets.Broken)) {
+		t.Errorf("a change of a broken file: %v", err)
+	}
+	if err := m.Undo(); err != nil {
+		t.Fatal(err)
+	}
+	if _, broken := m.Problem(); broken {
+		t.Error("it is still broken")
+	}
+}
+
+func TestTheWayBack(t *testing.T) {
+	standard, dungeon := standards(t)
+	gentle, err := standard.Game.Find("gentle")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, base := range []*rulesets.Ruleset{standard, gentle, dungeon} {
+		m := Begin(base)
+		if base == dungeon {
+			mustChange(t, m, "monsters.zombie.steps", int64(4))
+			mustChange(t, m, "monsters.spider", false)
+		} else {
+			mustChange(t, m, "return_on.obstructors", []any{int64(4)})
+			mustChange(t, m, "may_pass", true)
+		}
+		if len(m.Rules.Differences()) == 0 {
+			t.Fatal("nothing differs")
+		}
+		if err := m.Change(m.AllBack()...); err != nil {
+			t.Fatal(err)
+		}
+		if left := m.Rules.Differences(); len(left) > 0 {
+			t.Errorf("from %s there still differs %v in\n%s", base.ID, left, m.Text())
+		}
+	}
+}
+
+// A program that ends at any moment loses at most the change that was being made.
+func TestAKillAtAnyMoment(t *testing.T) {
+	standard, _ := standards(t)
+	for at := 1; at < 200; at++ {
+		home := t.TempDir()
+		t.Setenv(rulesets.HomeVariable, home)
+		m := Begin(standard)
+		mustChange(t, m, "par", int64(40))
+		game, path, before := m.game, m.Path(), string(m.Text())
+		disk := filestest.New(t)
+		disk.FailAt, disk.Dead = at, true
+		err := m.Change(set("par", int64(45)))
+		wanted := string(bytes.Replace([]byte(before), []byte("par = 40"), []byte("par = 45"), 1))
+		filestest.New(t) // the next start
+		m, openErr := Open(game, path)
+		if openErr != nil {
+			t.Fatalf("killed at %d (%v): %v", at, disk.Done, openErr)
+		}
+		now := string(m.Text())
+		if now != before && now != wanted {
+			t.Fatalf("killed at %d, the file is\n%s", at, now)
+		}
+		for m.CanUndo() {
+			if err := m.Undo(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if first := string(rulesets.Draft(standard, "Our SiTTeRS")); string(m.Text()) != first {
+			t.Fatalf("killed at %d (%v), undoing all gives\n%s", at, disk.Done, m.Text())
+		}
+		if err == nil {
+			if at < 4 {
+				t.Fatalf("a change takes %d steps only: %v", at, disk.Done)
+			}
+			return
+		}
+	}
+	t.Error("a change takes more than 200 steps")
+}
+
+// TestUndoingRandomChanges makes and takes back random changes: undoing all gives the first file, and opening it
+// anew goes on where it was.
+func TestUndoingRandomChanges(t *testing.T) {
+	sitters, dungeon := standards(t)
+	folders := 0
+	rapid.Check(t, func(rt *rapid.T) {
+		folders++
+		t.Setenv(rulesets.HomeVariable, filepath.Join(t.TempDir(), fmt.Sprint(folders)))
+		m := Begin(rapid.SampledFrom([]*rulesets.Ruleset{sitters, dungeon}).Draw(rt, "base"))
+		base := m.Rules
+		changes := map[string][]rulesets.Change{
+			"sitters": {set("par", int64(40)), set("par", int64(7)), set("may_pass", true),
+				set("return_on.obstructors", []any{int64(5), int64(6)}), set("return_on.obstructors", []any{}),
+				set("name", "\u05d0 \U0001f409 'é'"), set("board", "CCCCXX\nOOOOOO.S\n"), set("par", nil)},
+			"adventure": {set("hearts", int64(3)), set("monsters.zombie.steps", int64(4)),
+				set("monsters.zombie", false), set("monsters.zombie", nil), set("tiles.T", int64(5)),
+				set("events.6", []any{"heal", "respawn"})},
+		}[m.game.ID]
+		for range rapid.IntRange(1, 12).Draw(rt, "steps") {
+			switch rapid.IntRange(0, 5).Draw(rt, "what") {
+			case 0:
+				if err := m.Undo(); err != nil {
+					rt.Fatal(err)
+				}
+			case 1:
+				if err := m.Redo(); err != nil {
+					rt.Fatal(err)
+				}
+			case 2:
+				if m.Path() != "" {
+					again, err := Open(m.game, m.Path())
+					if err != nil || again.past.at != m.past.at || len(again.past.steps) != len(m.past.steps) {
+						rt.Fatalf("%v: it comes back otherwise", err)
+					}
+					m = again
+				}
+			default:
+				err := m.Change(rapid.SampledFrom(changes).Draw(rt, "change"))
+				if err != nil && !errors.As(err, new(*engines.FieldError)) {
+					rt.Fatal(err)
+				}
+			}
+		}
+		for m.CanUndo() {
+			if err := m.Undo(); err != nil {
+				rt.Fatal(err)
+			}
+		}
+		if m.Path() != "" && string(m.Text()) != string(rulesets.Draft(base, "Our "+base.Game.Title)) {
+			rt.Fatalf("undoing all gives\n%s", m.Text())
+		}
+	})
+}
+
+func TestAFileThatIsNoHistoryStays(t *testing.T) {
+	standard, _ := standards(t)
+	m := Begin(standard)
+	mustChange(t, m, "par", int64(40))
+	log := m.past.log.Path()
+	if err := os.WriteFile(log, []byte("my diary\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	m, err := Open(m.game, m.Path())
+	if err != nil {
+		t.Fatal(err)
+	}
+	mustChange(t, m, "par", int64(30))
+	if diary, _ := os.ReadFile(log); string(diary) != "my diary\n" || !m.CanUndo() {
+		t.Errorf("the diary is %q", diary)
+	}
+}
+
+func BenchmarkChange(b *testing.B) {
+	_, dungeon := standards(b)
+	m := Begin(dungeon)
+	n := int64(0)
+	for b.Loop() {
+		n++
+		if err := m.Change(set("hearts", 5+n%5)); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
