@@ -1,8 +1,6 @@
 package rulesets
 
 import (
-	"bytes"
-	"errors"
 	"fmt"
 	"maps"
 	"math"
@@ -12,7 +10,6 @@ import (
 	"unicode"
 
 	"homespun/engines"
-	"homespun/engines/files"
 	"homespun/engines/text"
 	"homespun/engines/tomlfile"
 )
@@ -338,28 +335,4 @@ func Problem(findings []Finding) (f Finding, ok bool) {
 		return Finding{}, false
 	}
 	return firstError(findings), true
-}
-
-var errNotOwn = errors.New("this ruleset comes with the game; begin house rules from it and change those")
-
-// Edit changes the family's file of a ruleset on the disk: all of the changes or none. The error is that of
-// [Game.Change], a [*Broken] if the rules could not be played with them, or that of writing the file.
-func (r *Ruleset) Edit(changes ...Change) error {
-	if r.Shipped() {
-		return errNotOwn
-	}
-	written, _, wrong := ReadText(r.Path, "ruleset", maxFile)
-	if wrong != nil {
-		return &Broken{r.Path, []Finding{*wrong}}
-	}
-	next, _, findings, err := r.Game.Change(r.Path, written, changes...)
-	switch {
-	case err != nil:
-		return err
-	case hasError(findings):
-		return &Broken{r.Path, findings}
-	case bytes.Equal(next, written):
-		return nil
-	}
-	return files.Write(r.Path, next)
 }

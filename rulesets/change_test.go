@@ -3,8 +3,6 @@ package rulesets
 import (
 	"bytes"
 	"errors"
-	"os"
-	"path/filepath"
 	"reflect"
 	"slices"
 	"strings"
@@ -116,32 +114,6 @@ func TestAClashIsAFindingAndNoRefusal(t *testing.T) {
 		Change{[]string{"cubes"}, map[string]any{"yellow": 1, "red": 6, "black": 20}})
 	if err != nil || hasError(findings) {
 		t.Errorf("and with 27 cubes: %v, %v", err, findings)
-	}
-}
-
-func TestEditIsAllOrNothing(t *testing.T) {
-	g := sittersGame(t)
-	t.Setenv(HomeVariable, t.TempDir())
-	dir := inFolder(t, map[string]string{"Ours.toml": "extends = \"sitters/standard\"\n# said\n"})
-	path := filepath.Join(dir, "Ours.toml")
-	r, err := g.Find(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	before, _ := os.ReadFile(path)
-	err = r.Edit(Change{[]string{"par"}, int64(40)}, Change{[]string{"collectors"}, int64(2)})
-	if after, _ := os.ReadFile(path); !errors.As(err, new(*Broken)) || !bytes.Equal(before, after) {
-		t.Errorf("four start spaces for two: %v, and the file is\n%s", err, after)
-	}
-	if err := r.Edit(Change{[]string{"par"}, int64(40)}, Change{[]string{"may_pass"}, true}); err != nil {
-		t.Error(err)
-	}
-	if after, _ := os.ReadFile(path); string(after) !=
-		"extends = \"sitters/standard\"\npar = 40\nmay_pass = true\n# said\n" {
-		t.Errorf("the file is\n%s", after)
-	}
-	if err := mustStandard(t, g).Edit(Change{[]string{"par"}, int64(40)}); err == nil {
-		t.Error("the standard itself was changed")
 	}
 }
 

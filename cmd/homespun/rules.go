@@ -14,13 +14,13 @@ import (
 func (p program) rulesCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:     "rules",
-		Short:   "List, show, check, compare and begin house rules",
+		Short:   "List, show, check, compare, begin and change house rules",
 		Example: "  homespun rules list sitters\n  homespun rules new sitters \"Grandma's\"",
 		Args:    isCommand,
 		RunE:    func(c *cobra.Command, _ []string) error { return c.Help() },
 	}
 	c.AddCommand(p.rulesListCommand(), p.rulesShowCommand(), p.rulesCheckCommand(), p.rulesDiffCommand(),
-		p.rulesNewCommand())
+		p.rulesNewCommand(), p.rulesEditCommand())
 	return c
 }
 

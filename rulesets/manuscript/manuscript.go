@@ -129,6 +129,19 @@ func (m *Manuscript) write(text []byte, remember func(before, after []byte) erro
 	return remember(before, text)
 }
 
+// ChangeToPlay is [Manuscript.Change], but refuses changes with which the rules could not be played: the error is
+// a [*rulesets.Broken], and nothing is written.
+func (m *Manuscript) ChangeToPlay(changes ...rulesets.Change) error {
+	_, _, findings, err := m.game.Change(m.Path(), m.text, changes...)
+	if err != nil {
+		return err
+	}
+	if _, broken := rulesets.Problem(findings); broken {
+		return &rulesets.Broken{Name: m.Path(), Findings: findings}
+	}
+	return m.Change(changes...)
+}
+
 // found makes the family's file for the first change, under a name that no other has.
 func (m *Manuscript) found() error {
 	for n := 1; ; n++ {

@@ -172,6 +172,20 @@ func TestWhatAnotherProgramWritesIsKept(t *testing.T) {
 	}
 }
 
+func TestChangesToPlayAreAllOrNothing(t *testing.T) {
+	standard, _ := standards(t)
+	m := Begin(standard)
+	mustChange(t, m, "par", int64(40))
+	before := onDisk(t, m)
+	err := m.ChangeToPlay(set("par", int64(45)), set("collectors", int64(2)))
+	if !errors.As(err, new(*rulesets.Broken)) || onDisk(t, m) != before {
+		t.Errorf("four start spaces for two: %v", err)
+	}
+	if err := m.ChangeToPlay(set("par", int64(45)), set("may_pass", true)); err != nil || onDisk(t, m) == before {
+		t.Error(err)
+	}
+}
+
 func TestTheWayBack(t *testing.T) {
 	standard, dungeon := standards(t)
 	gentle, err := standard.Game.Find("gentle")

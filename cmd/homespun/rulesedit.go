@@ -1,0 +1,75 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"homespun/engines"
+	"homespun/engines/tomlfile"
+	"homespun/rulesets"
+	"homespun/rulesets/manuscript"
+)
+
+func (p program) rulesEditCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:   "edit GAME/RULESET KEY=VALUE…",
+		Short: "Change fields of house rules in their file and leave the rest of it as it is",
+		Long: "Change fields of house rules in their file and leave the rest of it as it is: all of the changes, or\n" +
+			"none if one of them cannot be. A value is TOML, or words without quotation marks, and a list without\n" +
+			"brackets. KEY= without a value takes the field out of the file. The change can be taken back in the app.",
+		Example: "  homespun rules edit sitters/Grandma's return_on.obstructors=5,6 may_pass=yes\n" +
+			"  homespun rules edit adventure/Ours monsters.spider=false",
+		Args:              takes(2, 0),
+		ValidArgsFunction: p.completeGames,
+		RunE: func(c *cobra.Command, args []string) error {
+			r, err := p.findRuleset(args[0])
+			if err != nil {
+				return err
+			}
+			if r.Shipped() {
+				return no(fmt.Errorf("%s comes with the game; begin rules of your own with `homespun rules new %s NAME`",
+					args[0], args[0]))
+			}
+			var changes []rulesets.Change
+			for _, arg := range args[1:] {
+				change, err := readChange(r, arg)
+				if err != nil {
+					return err
+				}
+				changes = append(changes, change)
+			}
+			m, err := manuscript.Open(r.Game, r.Path)
+			if err != nil {
+				return err
+			}
+			switch err := m.ChangeToPlay(changes...); {
+			case errors.Is(err, tomlfile.ErrUnchangeable):
+				return no(fmt.Errorf("%s: %w", r.Path, err))
+			case err != nil:
+				return no(err)
+			}
+			return nil
+		},
+	}
+}
+
+// readChange reads KEY=VALUE for a ruleset.
+func readChange(r *rulesets.Ruleset, arg string) (rulesets.Change, error) {
+	name, typed, ok := strings.Cut(arg, "=")
+	if name = strings.TrimSpace(name); !ok || name == "" {
+		return rulesets.Change{}, fmt.Errorf("%q is no change; write KEY=VALUE, such as may_pass=yes", arg)
+	}
+	key := r.Parts(name)
+	if strings.TrimSpace(typed) == "" {
+		return rulesets.Change{Key: key}, nil
+	}
+	f, ok := r.Game.FieldAt(key)
+	if !ok { // the change says what is near
+		f = engines.Field{Kind: engines.TextField}
+	}
+	value, err := rulesets.ParseValue(name, f, typed)
+	return rulesets.Change{Key: key, Value: value}, err
+}
