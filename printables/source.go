@@ -42,10 +42,7 @@ func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, the
 	if err != nil {
 		return nil, err
 	}
-	text, err := ruleset.Text()
-	if err != nil {
-		return nil, err
-	}
+	text := ruleset.Text()
 	game := ruleset.Game
 	s := &source{
 		title: game.Title, second: ruleset.Name, author: game.Designer, credit: parts.Credit(game),

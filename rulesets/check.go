@@ -20,12 +20,17 @@ func (s *Shelf) Check(path string) []Finding {
 
 // CheckBytes checks a text as if it were the file at path. It is for an editor whose text is not saved yet.
 func (s *Shelf) CheckBytes(path string, text []byte) []Finding {
+	src, findings := parseGiven(path, path, text)
+	return s.check(src, findings)
+}
+
+// parseGiven parses the text of a ruleset that may be of any length.
+func parseGiven(name, path string, text []byte) (*source, []Finding) {
 	if len(text) > maxFile {
-		return []Finding{{Path: path, Error: true,
+		return &source{name: name, path: path, tree: map[string]any{}}, []Finding{{Path: name, Error: true,
 			Message: fmt.Sprintf("this file is larger than a ruleset can be (%d KB)", maxFile>>10)}}
 	}
-	src, findings := parse("ruleset", path, path, text)
-	return s.check(src, findings)
+	return parse("ruleset", name, path, text)
 }
 
 // Open reads a ruleset from a file, whichever game it belongs to. The error is a [*Broken].
@@ -34,18 +39,23 @@ func (s *Shelf) Open(path string) (*Ruleset, error) {
 		path = full
 	}
 	src, findings := readFile(path)
+	return s.open(src, findings)
+}
+
+// open is [Shelf.Open] for a file that has been parsed.
+func (s *Shelf) open(src *source, findings []Finding) (*Ruleset, error) {
 	g, themes := s.belongs(src)
 	if hasError(findings) || g == nil || themes {
 		findings = s.check(src, findings)
 		if !hasError(findings) {
 			findings = append(findings,
-				Finding{Path: path, Error: true, Message: "this is a theme and no ruleset"})
+				Finding{Path: src.name, Error: true, Message: "this is a theme and no ruleset"})
 		}
-		return nil, &Broken{path, findings}
+		return nil, &Broken{src.name, findings}
 	}
 	r, findings := g.load(src)
 	if r == nil {
-		return nil, &Broken{path, findings}
+		return nil, &Broken{src.name, findings}
 	}
 	return r, nil
 }

@@ -5,10 +5,12 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"github.com/BurntSushi/toml"
 
@@ -108,7 +110,8 @@ func remark(b *bytes.Buffer, text string) {
 
 // literal returns the TOML for one field with its value.
 func literal(key string, f engines.Field, v any) string {
-	if text, ok := v.(string); ok && strings.Contains(text, "\n") && !strings.Contains(text, "'''") {
+	if text, ok := v.(string); ok && strings.Contains(text, "\n") && !strings.Contains(text, "'''") &&
+		!strings.ContainsFunc(text, func(r rune) bool { return unicode.IsControl(r) && r != '\n' }) {
 		return key + " = '''\n" + text + "'''\n"
 	}
 	if table, ok := v.(map[string]any); ok && f.Of == engines.TableField {
@@ -117,9 +120,19 @@ func literal(key string, f engines.Field, v any) string {
 	return key + " = " + inline(f, v) + "\n"
 }
 
-// things returns the TOML for a table of things, each with its fields in the order of the schema.
+// things returns the TOML for a table of things: first those that are taken out, then each with its fields in the order
+// of the schema.
 func things(key string, f engines.Field, table map[string]any) string {
 	var b strings.Builder
+	for _, id := range slices.Sorted(maps.Keys(table)) {
+		if table[id] != false {
+			continue
+		}
+		if b.Len() == 0 {
+			b.WriteString("[" + key + "]\n")
+		}
+		b.WriteString(toml.Key{id}.String() + " = false\n")
+	}
 	for _, id := range entryKeys(f, table, nil) {
 		thing, _ := table[id].(map[string]any)
 		if f.Entry == nil || thing == nil {

@@ -52,6 +52,28 @@ func Diff(a, b *Ruleset) []Difference {
 	return list
 }
 
+// Reworded names the texts in which the ruleset differs from its game's standard: the ids of clauses, "SIT-13", and the
+// labels of all other kinds of text.
+func (r *Ruleset) Reworded() []string {
+	standard, err := r.Game.Standard()
+	if err != nil {
+		return nil
+	}
+	fields := textFields(r.Game.Definition.Info)
+	changed := r.against(standard, fields)
+	var names []string
+	for _, f := range fields {
+		table, ok := changed[f.Key].(map[string]any)
+		switch {
+		case ok && f.Key == "clauses":
+			names = append(names, slices.Sorted(maps.Keys(table))...)
+		case ok:
+			names = append(names, f.Label)
+		}
+	}
+	return names
+}
+
 func appendDifferences(list []Difference, key, label string, f engines.Field, prefix string, was,
 	is any) []Difference {
 	if reflect.DeepEqual(was, is) {

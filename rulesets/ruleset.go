@@ -181,8 +181,13 @@ func (r *Ruleset) With(rules map[string]any) (*Ruleset, error) {
 // Against returns what a match file must write in its [rules] table so that base.With(table) gives the rules
 // of r. It is empty if the rules are the same.
 func (r *Ruleset) Against(base *Ruleset) map[string]any {
+	return r.against(base, r.Game.recordFields())
+}
+
+// against is [Ruleset.Against] for some of the fields.
+func (r *Ruleset) against(base *Ruleset, fields []engines.Field) map[string]any {
 	out := map[string]any{}
-	for _, f := range r.Game.recordFields() {
+	for _, f := range fields {
 		was, is := base.tree[f.Key], r.tree[f.Key]
 		if reflect.DeepEqual(was, is) || is == nil {
 			continue

@@ -85,6 +85,11 @@ func (g *Game) recordFields() []engines.Field {
 	return slices.Concat(tableFields, g.Definition.Info.Fields)
 }
 
+// writtenFields returns all fields that make a difference to people: those of [Game.recordFields], and the texts.
+func (g *Game) writtenFields() []engines.Field {
+	return slices.Concat(g.recordFields(), textFields(g.Definition.Info))
+}
+
 func fieldOf(fields []engines.Field, key string) (engines.Field, bool) {
 	i := slices.IndexFunc(fields, func(f engines.Field) bool { return f.Key == key })
 	if i < 0 {

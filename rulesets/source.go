@@ -15,9 +15,11 @@ import (
 	"homespun/engines/tomlfile"
 )
 
-// maxFile is the size limit of a file, in bytes: more than any real ruleset needs, and small enough to be
-// read into memory at once.
-const maxFile = 96 << 10
+// MaxFile is the size limit of a ruleset, in bytes: more than any real one needs, and small enough to be read
+// into memory at once.
+const MaxFile = 96 << 10
+
+const maxFile = MaxFile
 
 // source is one parsed TOML text, from the program or from a family's file.
 type source struct {

@@ -1,21 +1,35 @@
 package rulesets
 
 import (
+	"bytes"
 	"fmt"
+	"strings"
 
 	"homespun/engines/tomlfile"
 )
 
-// Text returns the ruleset as a file that gives the same rules on any computer: it extends the shipped
-// ruleset and contains only the differences.
-func (r *Ruleset) Text() ([]byte, error) {
+// Text returns the ruleset as a file that gives the same rules on any computer: it extends the shipped ruleset and
+// contains only the differences, of the rules and of their texts. What the family's own files in between say is in it,
+// so it needs none of them; their remarks are not.
+func (r *Ruleset) Text() []byte {
 	base := r.Base()
-	changes, err := tomlfile.Encode(r.Against(base))
-	if err != nil {
-		return nil, fmt.Errorf("these rules cannot be written down: %w", err)
+	var b bytes.Buffer
+	fmt.Fprintf(&b, "# House rules for %s.\nextends = %s\nname    = %s\nsummary = %s\n\n", r.Game.Title,
+		tomlfile.Quote(base.Game.ID+"/"+base.ID), tomlfile.Quote(r.Name), tomlfile.Quote(r.Summary))
+	fields := r.Game.writtenFields()
+	changed := r.against(base, fields)
+	var tables strings.Builder // come last, as every line after the head of a table belongs to it
+	for _, f := range fields {
+		v, ok := changed[f.Key]
+		if !ok {
+			continue
+		}
+		if written := literal(f.Key, f, v); strings.HasPrefix(written, "[") {
+			tables.WriteString("\n" + written)
+		} else {
+			b.WriteString(written)
+		}
 	}
-	head := fmt.Sprintf("# House rules for %s.\nextends = %s\nname    = %s\nsummary = %s\n\n",
-		r.Game.Title, tomlfile.Quote(base.Game.ID+"/"+base.ID), tomlfile.Quote(r.Name),
-		tomlfile.Quote(r.Summary))
-	return append([]byte(head), changes...), nil
+	b.WriteString(tables.String())
+	return b.Bytes()
 }

@@ -29,6 +29,7 @@ var works = []work{
 	{"oksvg and rasterx", "Steven R. Wiley", "BSD 3-Clause"},
 	{"BurntSushi/toml", "the TOML authors", "MIT"},
 	{"Cobra", "the Cobra authors", "Apache 2.0"},
+	{"gozxing", words.ByZXing, words.TwoLicences},
 	{"Go and golang.org/x", "the Go authors", "BSD 3-Clause"},
 }
 

@@ -34,6 +34,8 @@ var (
 	SettingsFile  = say("SettingsFile")
 	Designers     = say("Designers")
 	MadeWith      = say("MadeWith")
+	ByZXing       = say("ByZXing")
+	TwoLicences   = say("TwoLicences")
 	AppAbout      = say("AppAbout")
 	AppLicence    = say("AppLicence")
 	VersionName   = say("VersionName")

@@ -1,0 +1,156 @@
+// Package parcel gives house rules away and takes them in. On the way a house rule is a file, or the text of a QR code,
+// which can be on paper, on a screen, in a photograph or in a message; and every print of a house rule has its file
+// inside. See [Ruleset.Given] for what is given.
+//
+// The text of a code is, in the letters for which a QR code needs the least room:
+//
+//	HOMESPUN1 SITTERS/GRANDMAS 4$1K…N0D.
+//
+// the version of this form, the game, and the name as far as those letters can tell it, for people who see the text; then
+// base45 (RFC 9285) of the checksum (CRC-32) and the compressed text (deflate) of the file; and a point at the end.
+// Where the text is copied, "=" stands for each blank and "," for each "*", because programs for messages eat blanks and
+// make letters bold.
+package parcel
+
+import (
+	"bytes"
+	"compress/flate"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"io"
+	"regexp"
+	"strings"
+
+	"golang.org/x/text/unicode/norm"
+
+	"homespun/printables/qrcode"
+	"homespun/rulesets"
+)
+
+// Errors for texts of codes and other things that people take for house rules.
+var (
+	ErrOther   = errors.New("this is no house rule of Homespun")
+	ErrNewer   = errors.New("this code was made by a newer Homespun: ask for the file, or renew this Homespun")
+	ErrCutOff  = errors.New("the end of this code is missing: copy all of it, to the point at its end")
+	ErrDamaged = errors.New("some signs of this code are missing or changed: copy it once more")
+	ErrLarge   = errors.New("this is larger than a house rule can be")
+)
+
+// A Parcel is a house rule on its way.
+type Parcel struct {
+	// Game is the id of its game, Name what it is called. Rules is its file.
+	Game, Name string
+	Rules      []byte
+}
+
+// Of returns the parcel of a house rule. The error is that of [rulesets.Ruleset.Given].
+func Of(r *rulesets.Ruleset) (Parcel, error) {
+	rules, err := r.Given()
+	return Parcel{r.Game.ID, r.Name, rules}, err
+}
+
+const (
+	sign      = "HOMESPUN"
+	version   = "1"
+	end       = "."
+	checksum  = 4 // bytes
+	longName  = 24
+	mostSigns = 3 * rulesets.MaxFile // of a text, far more than any has
+)
+
+// copied and scanned exchange the signs of a code that do not stand in a copied text.
+var (
+	copied  = strings.NewReplacer(" ", "=", "*", ",")
+	scanned = strings.NewReplacer("=", " ", ",", "*", " ", "", "\n", "", "\r", "", "\t", "", "\u00a0", "", "*", "")
+)
+
+// Text returns the text of the parcel's code.
+func (p Parcel) Text() string {
+	var packed bytes.Buffer
+	packed.Write(binary.BigEndian.AppendUint32(nil, crc32.ChecksumIEEE(p.Rules)))
+	compressor, err := flate.NewWriterDict(&packed, flate.BestCompression, []byte(dictionary))
+	if err == nil {
+		_, err = compressor.Write(p.Rules)
+		err = errors.Join(err, compressor.Close())
+	}
+	if err != nil {
+		panic(fmt.Sprintf("a buffer cannot be written: %v", err)) // cannot happen
+	}
+	to := capitals(p.Game)
+	if name := capitals(p.Name); name != "" {
+		to += "/" + name
+	}
+	return sign + version + " " + to + " " + encode(packed.Bytes()) + end
+}
+
+// Copied returns the text for messages.
+func (p Parcel) Copied() string { return copied.Replace(p.Text()) }
+
+// Code returns the QR code. The error is [qrcode.ErrLarge]: such a parcel is given as a file.
+func (p Parcel) Code() (*qrcode.Code, error) { return qrcode.New(p.Text()) }
+
+// capitals writes a name in capital letters, digits and dashes.
+func capitals(name string) string {
+	var b strings.Builder
+	dash := false
+	for _, r := range strings.ToUpper(norm.NFD.String(strings.ToValidUTF8(name, ""))) {
+		switch {
+		case r >= 'A' && r <= 'Z' || r >= '0' && r <= '9':
+			if dash && b.Len() > 0 {
+				b.WriteByte('-')
+			}
+			b.WriteRune(r)
+			dash = false
+		case strings.ContainsRune(" -_./", r):
+			dash = true
+		}
+		if b.Len() >= longName {
+			break
+		}
+	}
+	return b.String()
+}
+
+// head is the beginning of a text.
+var head = regexp.MustCompile(`^` + sign + `(\d{1,3}) [A-Z0-9-]{1,40}(?:/[A-Z0-9-]{1,40})? `)
+
+// Unpack returns the file of a house rule from the text of its code, scanned or copied. It is safe on any text.
+func Unpack(text string) (rules []byte, err error) {
+	if len(text) > mostSigns {
+		return nil, ErrLarge
+	}
+	text = strings.Trim(text, " \t\r\n\u00a0\ufeff")
+	if rest, ok := strings.CutPrefix(text, sign); ok && strings.Contains(rest[:min(len(rest), 4)], "=") {
+		text = scanned.Replace(text)
+	} else {
+		text = strings.NewReplacer("\n", "", "\r", "").Replace(text)
+	}
+	found := head.FindStringSubmatch(text)
+	switch {
+	case found == nil:
+		return nil, ErrOther
+	case found[1] != version:
+		return nil, ErrNewer
+	}
+	body, whole := strings.CutSuffix(text[len(found[0]):], end)
+	packed, ok := decode(body)
+	switch {
+	case !whole:
+		return nil, ErrCutOff
+	case !ok || len(packed) < checksum:
+		return nil, ErrDamaged
+	}
+	from := bytes.NewReader(packed[checksum:])
+	rules, err = io.ReadAll(io.LimitReader(flate.NewReaderDict(from, []byte(dictionary)), rulesets.MaxFile+1))
+	switch {
+	case err != nil:
+		return nil, ErrDamaged
+	case len(rules) > rulesets.MaxFile:
+		return nil, ErrLarge
+	case from.Len() > 0 || crc32.ChecksumIEEE(rules) != binary.BigEndian.Uint32(packed):
+		return nil, ErrDamaged
+	}
+	return rules, nil
+}
