@@ -1,7 +1,6 @@
 package rulesets
 
 import (
-	"fmt"
 	"maps"
 	"math"
 	"reflect"
@@ -43,11 +42,7 @@ func (g *Game) FieldAt(key []string) (engines.Field, bool) {
 // is none. If one of the findings is an error all the same, its fields can be shown and changed, but it cannot
 // be played, and [Ruleset.Compile] may fail.
 func (g *Game) Read(path string, written []byte) (*Ruleset, []Finding) {
-	if len(written) > maxFile {
-		return nil, []Finding{{Path: path, Error: true,
-			Message: fmt.Sprintf("this file is larger than a ruleset can be (%d KB)", maxFile>>10)}}
-	}
-	src, findings := parse("ruleset", path, path, written)
+	src, findings := parseGiven(path, path, written)
 	if hasError(findings) {
 		return nil, findings
 	}

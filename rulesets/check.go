@@ -26,9 +26,9 @@ func (s *Shelf) CheckBytes(path string, text []byte) []Finding {
 
 // parseGiven parses the text of a ruleset that may be of any length.
 func parseGiven(name, path string, text []byte) (*source, []Finding) {
-	if len(text) > maxFile {
+	if len(text) > MaxFile {
 		return &source{name: name, path: path, tree: map[string]any{}}, []Finding{{Path: name, Error: true,
-			Message: fmt.Sprintf("this file is larger than a ruleset can be (%d KB)", maxFile>>10)}}
+			Message: fmt.Sprintf("this file is larger than a ruleset can be (%d KB)", MaxFile>>10)}}
 	}
 	return parse("ruleset", name, path, text)
 }
@@ -109,6 +109,6 @@ func Extends(path string) bool {
 	if src.text != nil {
 		return extendsLine.Match(src.text)
 	}
-	start, err := files.Beginning(path, maxFile)
+	start, err := files.Beginning(path, MaxFile)
 	return err == nil && extendsLine.Match(start)
 }

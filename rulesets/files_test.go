@@ -135,7 +135,7 @@ func TestChanged(t *testing.T) {
 func TestFilesThatAreNone(t *testing.T) {
 	sittersGame(t)
 	dir := t.TempDir()
-	if err := os.WriteFile(filepath.Join(dir, "big.toml"), make([]byte, maxFile+1), 0o644); err != nil {
+	if err := os.WriteFile(filepath.Join(dir, "big.toml"), make([]byte, MaxFile+1), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	tests := []struct{ path, want string }{

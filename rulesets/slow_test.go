@@ -65,8 +65,8 @@ func TestHostileFilesCostInStep(t *testing.T) {
 		}
 		inStep, findings := false, []Finding(nil)
 		watchdog.Do(t, "the file is checked: "+file.name, func() {
-			if inStep = growth.Linear(t, file.name, maxFile/8, check); inStep {
-				findings = shelf.CheckBytes("ours.toml", text(maxFile))
+			if inStep = growth.Linear(t, file.name, MaxFile/8, check); inStep {
+				findings = shelf.CheckBytes("ours.toml", text(MaxFile))
 			}
 		})
 		if !inStep {

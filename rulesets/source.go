@@ -19,8 +19,6 @@ import (
 // into memory at once.
 const MaxFile = 96 << 10
 
-const maxFile = MaxFile
-
 // source is one parsed TOML text, from the program or from a family's file.
 type source struct {
 	// name is the path of a family's file, or the id of a shipped one.
@@ -121,7 +119,7 @@ func readFile(path string) (*source, []Finding) { return readSource(path, "rules
 
 // readSource reads a family's TOML file. What names its kind in messages: "ruleset".
 func readSource(path, what string) (*source, []Finding) {
-	text, info, wrong := ReadText(path, what, maxFile)
+	text, info, wrong := ReadText(path, what, MaxFile)
 	if wrong != nil {
 		return &source{name: path, path: path, tree: map[string]any{}}, []Finding{*wrong}
 	}

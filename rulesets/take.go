@@ -73,7 +73,10 @@ func (s *Shelf) Take(what string, written []byte) (*Taken, error) {
 		r.Name = name + " " + strconv.Itoa(n+1)
 	}
 	if taken.Renamed {
-		taken.text = r.Text()
+		taken.text, _, _, err = r.Game.Change(unnamed, written, Change{Key: []string{"name"}, Value: r.Name})
+		if err != nil { // the name stands there in a way that cannot be changed alone
+			taken.text = r.Text()
+		}
 	}
 	r.ID = files.SafeName(r.Name)
 	r.Path = filepath.Join(home.HouseRules(), r.ID+".toml")

@@ -125,7 +125,7 @@ func TestNothingOfTheFamilysIsOverwritten(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	other := strings.ReplaceAll(own[0].text, "5, 6", "4, 6")
+	other := strings.ReplaceAll(own[0].text, "5, 6", "4, 6") + "# a remark that stays\n"
 	for i, want := range []string{"Grandma's 2", "Grandma's 3"} {
 		taken, err := games.All().Take("it", []byte(strings.ReplaceAll(other, "4", string(rune('4'-i)))))
 		if err != nil || taken.Have != "" || !taken.Renamed {
@@ -137,8 +137,10 @@ func TestNothingOfTheFamilysIsOverwritten(t *testing.T) {
 		if err := taken.Keep(); err != nil {
 			t.Fatal(err)
 		}
-		if read, err := games.All().Find("sitters", want); err != nil || read.Name != want {
-			t.Errorf("%v, %v", read, err)
+		text, err := os.ReadFile(taken.Ruleset.Path)
+		if read, wrong := games.All().Find("sitters", want); wrong != nil || err != nil || read.Name != want ||
+			!strings.HasSuffix(string(text), "# a remark that stays\n") {
+			t.Errorf("%v, %v, %q, %v", read, wrong, text, err)
 		}
 		var exists *rulesets.ExistsError
 		if err := taken.Keep(); !errors.As(err, &exists) {
