@@ -7,6 +7,7 @@ import (
 	"homespun/engines"
 	"homespun/printables/deck"
 	"homespun/printables/drawing"
+	"homespun/printables/parcel"
 	"homespun/printables/parts"
 	"homespun/printables/pdf"
 	"homespun/printables/words"
@@ -47,7 +48,7 @@ func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, the
 	s := &source{
 		title: game.Title, second: ruleset.Name, author: game.Designer, credit: parts.Credit(game),
 		colour: set.Colour(), parts: all, scale: set.Scale,
-		files: []pdf.Attachment{{Name: "rules.toml", Description: "The rules that this was printed from",
+		files: []pdf.Attachment{{Name: parcel.RulesFile, Description: "The rules that this was printed from",
 			Content: text}},
 		names: []string{game.Title, ruleset.Name, set.Theme.Name},
 	}

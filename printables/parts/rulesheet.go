@@ -3,36 +3,45 @@ package parts
 import (
 	"fmt"
 	"slices"
+	"sync"
 
 	"homespun/printables/drawing"
 	"homespun/rulesets"
 )
 
 // RuleSheet returns the rules in force as pages: for whom the game is, its aim and a turn, what differs from the
-// standard in a box, every clause with its id, group by group, and the designer's credit. What concerns the screen alone is not on
-// it.
+// standard in a box, every clause with its id, group by group, the code with which a house rule is given away, and the designer's
+// credit. What concerns the screen alone is not on it.
 func RuleSheet(set *Set) Part {
+	given := sync.OnceValue(func() gift { return giftOf(set.Ruleset) })
 	return Part{
 		ID: "rules", Title: "Rule sheet", Kind: Pages,
 		Note: "Every rule of this table, with its number.",
-		Fill: func(width, height float64) []*drawing.Drawing { return ruleSheet(set, width, height) },
+		Fill: func(width, height float64) []*drawing.Drawing { return ruleSheet(set, given(), width, height) },
 	}
 }
 
 // ruleSheet sets the rules as large as can be without another page. The steps of a turn, and then the aim, are left
 // out where they alone would take one: then they stand on the turn card.
-func ruleSheet(set *Set, width, height float64) []*drawing.Drawing {
+func ruleSheet(set *Set, given gift, width, height float64) []*drawing.Drawing {
 	groups := set.Speaker().PaperGroups()
-	told := func(how rulesets.HowTo) (flow *Flow, columns Columns, pages int) {
+	told := func(how rulesets.HowTo, given gift) (flow *Flow, columns Columns, pages int) {
 		flow, columns = Largest([]float64{11, 10.5, 10, TextStyle.Size, Smallest},
-			func(size float64) (*Flow, Columns) { return setRules(set, how, groups, width, height, size) })
+			func(size float64) (*Flow, Columns) { return setRules(set, given, how, groups, width, height, size) })
 		_, pages = flow.place(columns)
 		return flow, columns, pages
 	}
 	how := set.Speaker().HowTo()
-	flow, columns, least := told(rulesets.HowTo{})
+	flow, columns, least := told(rulesets.HowTo{}, given.small())
+	if given.code != nil {
+		if larger, in, pages := told(rulesets.HowTo{}, given); pages <= least {
+			flow, columns = larger, in
+		} else {
+			given = given.small()
+		}
+	}
 	for _, more := range []rulesets.HowTo{how, {Aim: how.Aim}} {
-		if fuller, in, pages := told(more); pages <= least {
+		if fuller, in, pages := told(more, given); pages <= least {
 			flow, columns = fuller, in
 			break
 		}
@@ -44,7 +53,7 @@ func ruleSheet(set *Set, width, height float64) []*drawing.Drawing {
 }
 
 // setRules sets the rules in a size, a little tighter in the smallest.
-func setRules(set *Set, how rulesets.HowTo, groups []rulesets.ClauseGroup, width, height, size float64) (
+func setRules(set *Set, given gift, how rulesets.HowTo, groups []rulesets.ClauseGroup, width, height, size float64) (
 	*Flow, Columns) {
 	ruleset, gap := set.Ruleset, 3.0
 	if size == Smallest {
@@ -67,6 +76,7 @@ func setRules(set *Set, how rulesets.HowTo, groups []rulesets.ClauseGroup, width
 	for _, group := range groups {
 		sheet.group(group)
 	}
+	sheet.gift(given)
 	sheet.Space(5)
 	sheet.Paragraph(credit(ruleset.Game), sheet.text.In(drawing.Quiet), Dress{}, sheet.column)
 	return sheet.Flow, columns

@@ -1,0 +1,68 @@
+package parts
+
+import (
+	"homespun/printables/drawing"
+	"homespun/printables/parcel"
+	"homespun/printables/qrcode"
+	"homespun/printables/words"
+	"homespun/rulesets"
+)
+
+// A module of a printed code is as large as makes the code so wide, but never smaller than every printer prints and every
+// telephone sees, nor larger than helps.
+const (
+	codeSide, smallCodeSide       = 38.0, 27.0 // mm
+	smallestModule, largestModule = 0.4, 0.8   // mm
+)
+
+// A gift is how a house rule is given away on paper.
+type gift struct {
+	// house says that it is one: rules that come with the game need not be given away.
+	house bool
+	code  *qrcode.Code // nil where it is too long for one
+	side  float64      // of the code, in millimetres, see codeSide
+}
+
+// small returns the gift with a smaller code, for where the larger one would take another page.
+func (g gift) small() gift {
+	g.side = smallCodeSide
+	return g
+}
+
+// giftOf returns the gift of a ruleset.
+func giftOf(ruleset *rulesets.Ruleset) gift {
+	if ruleset.Shipped() {
+		return gift{}
+	}
+	packed, err := parcel.Of(ruleset)
+	if err != nil {
+		return gift{}
+	}
+	code, _ := packed.Code()
+	return gift{house: true, code: code, side: codeSide}
+}
+
+// gift adds the code of a house rule with what to do with it, or how to give it away without.
+func (r *rules) gift(g gift) {
+	switch {
+	case !g.house:
+		return
+	case g.code == nil:
+		r.Space(5)
+		r.Paragraph(words.Say("GiveFile"), r.text, Dress{}, r.column)
+		return
+	}
+	const gap = 3.0
+	module := min(max(g.side/float64(g.code.Side()), smallestModule), largestModule)
+	picture := g.code.Drawing(module)
+	text := &Flow{}
+	width := r.column - picture.Width - gap
+	text.Heading(words.Say("GiveTitle"), TitleStyle.Sized(r.text.Size+2.5))
+	text.Paragraph(words.Say("GiveCode"), r.text, Dress{}, width)
+	r.Space(5)
+	r.Box(max(picture.Height, text.Height()), func(d *drawing.Drawing, box drawing.Rectangle) {
+		d.Add(Moved(picture, box.X, box.Y+(box.Height-picture.Height)/2).Marks...)
+		inside := text.Pages(Columns{Count: 1, Width: width, Height: text.Height()})[0]
+		d.Add(Moved(inside, box.X+picture.Width+gap, box.Y+(box.Height-text.Height())/2).Marks...)
+	})
+}
