@@ -37,7 +37,7 @@ type Taken struct {
 	Ruleset *Ruleset
 	// Renamed says that the family has another house rule of that name, so this one gets a number.
 	Renamed bool
-	// Have is the name of the family's house rule that says the same; "" if there is none.
+	// Have is the name of the family's house rule that says the same, which is at the path then; "" if there is none.
 	Have string
 
 	text []byte
@@ -64,7 +64,8 @@ func (s *Shelf) Take(what string, written []byte) (*Taken, error) {
 	list := r.Game.List()
 	for _, l := range list {
 		if !l.Shipped() && l.Ruleset != nil && bytes.Equal(l.Ruleset.Text(), given) {
-			taken.Have = l.Name
+			taken.Have, r.Path = l.Name, l.Path
+			return taken, nil
 		}
 	}
 	name := text.Clean(r.Name, 60)

@@ -20,7 +20,7 @@ func (p program) rulesCommand() *cobra.Command {
 		RunE:    func(c *cobra.Command, _ []string) error { return c.Help() },
 	}
 	c.AddCommand(p.rulesListCommand(), p.rulesShowCommand(), p.rulesCheckCommand(), p.rulesDiffCommand(),
-		p.rulesNewCommand(), p.rulesEditCommand())
+		p.rulesNewCommand(), p.rulesEditCommand(), p.rulesGiveCommand(), p.rulesTakeCommand())
 	return c
 }
 
@@ -221,14 +221,7 @@ func (p program) rulesDiffCommand() *cobra.Command {
 			t := newColumns(c.OutOrStdout())
 			for _, d := range rulesets.Diff(first, second) {
 				rows = append(rows, diffRow{d.Key, d.Label, d.Clause, d.Was, d.Is})
-				cells := []string{d.Key, d.Label, d.IsText}
-				if d.WasText != "" {
-					cells[2] = d.WasText + " → " + d.IsText
-				}
-				if d.Clause != "" {
-					cells = append(cells, "("+d.Clause+")")
-				}
-				t.row(cells...)
+				t.row(cellsOf(d)...)
 			}
 			if *asJSON {
 				return writeJSON(machine(c), rows)
@@ -241,6 +234,18 @@ func (p program) rulesDiffCommand() *cobra.Command {
 	}
 	asJSON = jsonFlag(c)
 	return c
+}
+
+// cellsOf returns the cells of a difference in a table.
+func cellsOf(d rulesets.Difference) []string {
+	cells := []string{d.Key, d.Label, d.IsText}
+	if d.WasText != "" {
+		cells[2] = d.WasText + " → " + d.IsText
+	}
+	if d.Clause != "" {
+		cells = append(cells, "("+d.Clause+")")
+	}
+	return cells
 }
 
 func (p program) rulesNewCommand() *cobra.Command {

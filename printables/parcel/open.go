@@ -64,7 +64,7 @@ func Open(content []byte) (rules []byte, err error) {
 		return nil, ErrPicture
 	case bytes.HasPrefix(bytes.TrimSpace(text), []byte(sign)):
 		return Unpack(string(text))
-	case !utf8.Valid(content) || bytes.IndexByte(content, 0) >= 0 || len(bytes.TrimSpace(text)) == 0:
+	case !utf8.Valid(content) || bytes.IndexByte(content, 0) >= 0 || bytes.IndexByte(content, '=') < 0:
 		return nil, ErrOther
 	}
 	return content, nil

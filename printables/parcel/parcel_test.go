@@ -204,6 +204,7 @@ func TestOtherThingsSayWhatIsWrong(t *testing.T) {
 		"nothing":                  {nil, parcel.ErrOther},
 		"blanks":                   {[]byte("\ufeff \n"), parcel.ErrOther},
 		"a program":                {[]byte("\x7fELF\x00\x01"), parcel.ErrOther},
+		"a letter":                 {[]byte("Dear Ava,\nthis is none."), parcel.ErrOther},
 		"no text":                  {[]byte("par = \xff"), parcel.ErrOther},
 		"only the sign":            {[]byte("HOMESPUN"), parcel.ErrOther},
 		"a text of its sign":       {[]byte("HOMESPUN is a nice program."), parcel.ErrOther},

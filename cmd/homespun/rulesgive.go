@@ -1,0 +1,164 @@
+package main
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"image/png"
+	"io"
+	"path/filepath"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"homespun/companion/words"
+	"homespun/engines/files"
+	"homespun/printables/parcel"
+	"homespun/printables/raster"
+	"homespun/rulesets"
+)
+
+// The formats in which house rules are given.
+var (
+	rulesFormat = format{words.RulesFile, "# House rules for "}
+	codeFormat  = format{words.CodeText, "HOMESPUN"}
+)
+
+func (p program) rulesGiveCommand() *cobra.Command {
+	var out string
+	c := &cobra.Command{
+		Use:               words.GiveUse,
+		Short:             words.GiveCommand,
+		Long:              words.GiveCommandHelp,
+		Example:           words.GiveExample,
+		Args:              takes(1, 1),
+		ValidArgsFunction: p.completeGames,
+		RunE: func(c *cobra.Command, args []string) error {
+			r, err := p.findRuleset(args[0])
+			if err != nil {
+				return err
+			}
+			if r.Shipped() {
+				return no(errors.New(words.ComesAlong(args[0])))
+			}
+			given, err := parcel.Of(r)
+			if err != nil {
+				return no(err)
+			}
+			if out == "" || out == "-" {
+				return line(c.OutOrStdout(), "%s", given.Copied())
+			}
+			return writeParcel(c, given, out)
+		},
+	}
+	c.Flags().StringVarP(&out, "out", "o", "", words.GiveOutUse)
+	return c
+}
+
+// writeParcel writes house rules into a file, in the form that its ending names.
+func writeParcel(c *cobra.Command, given parcel.Parcel, path string) error {
+	var content []byte
+	var of format
+	switch strings.ToLower(filepath.Ext(path)) {
+	case ".toml":
+		content, of = given.Rules, rulesFormat
+	case ".txt":
+		content, of = []byte(given.Copied()+"\n"), codeFormat
+	case ".png":
+		code, err := given.Code()
+		if err != nil {
+			return no(errors.New(words.TooLongForCode(given.Name)))
+		}
+		var picture bytes.Buffer
+		if err := png.Encode(&picture, raster.Page(code.Drawing(1), 10)); err != nil {
+			return err
+		}
+		content, of = picture.Bytes(), pngFormat
+	default:
+		return errors.New(words.WrongEnding(path))
+	}
+	if err := free(path, of, true); err != nil {
+		return err
+	}
+	if err := write(path, content, true); err != nil {
+		return err
+	}
+	return line(c.OutOrStdout(), "%s", words.GivenAs(path))
+}
+
+func (p program) rulesTakeCommand() *cobra.Command {
+	var look bool
+	c := &cobra.Command{
+		Use:     words.TakeUse,
+		Short:   words.TakeCommand,
+		Long:    words.TakeCommandHelp,
+		Example: words.TakeExample,
+		Args:    takes(1, 1),
+		RunE: func(c *cobra.Command, args []string) error {
+			what, content, err := readParcel(c.InOrStdin(), args[0])
+			if err != nil {
+				return err
+			}
+			taken, err := p.Take(what, content)
+			if errors.As(err, new(*rulesets.NothingError)) {
+				return no(err)
+			} else if err != nil {
+				return err
+			}
+			if err := showTaken(c.OutOrStdout(), taken); err != nil {
+				return err
+			}
+			if taken.Have != "" {
+				return no(errors.New(words.HaveIt(taken.Have)))
+			}
+			if look {
+				return nil
+			}
+			if err := taken.Keep(); err != nil {
+				return no(err)
+			}
+			return line(c.OutOrStdout(), "%s", taken.Ruleset.Path)
+		},
+	}
+	c.Flags().BoolVar(&look, "look", false, words.TakeLookUse)
+	return c
+}
+
+// readParcel reads house rules from a file or standard input, and returns what errors call it.
+func readParcel(in io.Reader, path string) (what string, rules []byte, err error) {
+	what = path
+	if path == "-" {
+		var content []byte
+		what = words.StandardInput
+		if content, err = io.ReadAll(io.LimitReader(in, parcel.MostBytes)); err == nil {
+			rules, err = parcel.Open(content)
+		}
+	} else {
+		rules, err = parcel.ReadFile(path)
+	}
+	if err != nil {
+		err = fmt.Errorf("%s: %w", what, files.Cause(err))
+	}
+	return what, rules, err
+}
+
+// showTaken writes what house rules from elsewhere are called and what differs in them.
+func showTaken(w io.Writer, taken *rulesets.Taken) error {
+	r := taken.Ruleset
+	name := r.Name
+	if taken.Renamed {
+		name = words.NumberedName(name)
+	}
+	line(w, "%s: %s", r.Game.Title, name)
+	if r.Summary != "" {
+		line(w, "%s", r.Summary)
+	}
+	t := newColumns(w)
+	for _, d := range r.Differences() {
+		t.row(cellsOf(d)...)
+	}
+	if names := r.Reworded(); len(names) > 0 {
+		t.row(words.Reworded(strings.Join(names, ", ")))
+	}
+	return t.flush()
+}
