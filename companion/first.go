@@ -27,6 +27,9 @@ import (
 // First returns the shelf, the screen that the app starts with. All other screens are reached from it.
 func First(sh *shell.Shell) shell.Screen {
 	w := ways{sh}
+	sh.OnDrop(func(path string) {
+		w.take(path, func(kept *rulesets.Ruleset) { sh.Replace(w.rulesOf(kept.Game, kept.Path)) })
+	})
 	return shelf.New(sh, shelf.Ways{
 		Play:    func(game *rulesets.Game) { w.begin(newmatch.Wish{Game: game}) },
 		Print:   func(game *rulesets.Game) { w.print(printshop.Wish{Game: game}) },
@@ -82,8 +85,11 @@ func (w ways) decks() {
 }
 
 // house goes to the house rules of a game and selects one of its rulesets.
-func (w ways) house(game *rulesets.Game, ruleset string) {
-	w.shell.Go(func(sh *shell.Shell) shell.Screen {
+func (w ways) house(game *rulesets.Game, ruleset string) { w.shell.Go(w.rulesOf(game, ruleset)) }
+
+// rulesOf is the route to the house rules of a game.
+func (w ways) rulesOf(game *rulesets.Game, ruleset string) shell.Route {
+	return func(sh *shell.Shell) shell.Screen {
 		return houserules.New(sh, game, ruleset, houserules.Ways{
 			Play: func(game *rulesets.Game, ruleset string) {
 				w.begin(newmatch.Wish{Game: game, Ruleset: ruleset})
@@ -93,9 +99,30 @@ func (w ways) house(game *rulesets.Game, ruleset string) {
 			Print: func(game *rulesets.Game, ruleset string) {
 				w.print(printshop.Wish{Game: game, Ruleset: ruleset})
 			},
+			Give: w.give,
+			Take: func() {
+				w.take("", func(kept *rulesets.Ruleset) {
+					if kept.Game == game {
+						ruleset = kept.Path
+						sh.Back()
+					} else {
+						sh.Replace(w.rulesOf(kept.Game, kept.Path))
+					}
+				})
+			},
 			Show: w.shell.View,
 		})
-	})
+	}
+}
+
+// give goes to the screen that gives a house rule away.
+func (w ways) give(rules *rulesets.Ruleset) {
+	w.shell.Go(func(sh *shell.Shell) shell.Screen { return houserules.NewGiving(sh, rules) })
+}
+
+// take goes to the screen that takes a house rule in, from a file if it is not "". Kept is called with what was kept.
+func (w ways) take(path string, kept func(*rulesets.Ruleset)) {
+	w.shell.Go(func(sh *shell.Shell) shell.Screen { return houserules.NewTaking(sh, path, kept) })
 }
 
 // ask goes to the lab, which tells what rules do.

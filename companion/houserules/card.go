@@ -53,15 +53,19 @@ func (s *Screen) about(one rulesets.Listing) []fyne.CanvasObject {
 				s.ways.Show(rulesets.Folder(s.shell.Folder).HouseRules())
 			})))
 	}
+	row := kit.NewRow(
+		kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(one.Path) }),
+		kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() {
+			s.ways.Show(filepath.Dir(one.Path))
+		}))
+	if one.Ruleset != nil {
+		row.Add(kit.NewButton(words.GiveAway, theme.MailForwardIcon(), func() { s.ways.Give(one.Ruleset) }))
+	}
 	return append(cards, kit.Panel(container.New(kit.Column{Gap: 0},
 		kit.Words(words.FileIs, theme.SizeNameText, look.Bold),
 		kit.Text(one.Path),
 		kit.Quiet(words.ReadsAgain),
-		kit.Indent(8, kit.NewRow(
-			kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(one.Path) }),
-			kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() {
-				s.ways.Show(filepath.Dir(one.Path))
-			}))))))
+		kit.Indent(8, row))))
 }
 
 // findings returns the list of what is wrong with a file: the line, the problem, and what may have been
@@ -69,14 +73,20 @@ func (s *Screen) about(one rulesets.Listing) []fyne.CanvasObject {
 func findings(one rulesets.Listing) fyne.CanvasObject {
 	title := kit.Words(words.WorthKnowing, theme.SizeNameText, look.Bold)
 	if one.Ruleset == nil {
-		title = kit.Words(words.WhatIsWrong, theme.SizeNameText, look.Bold)
-		title.Importance = widget.DangerImportance
+		title = danger(words.WhatIsWrong)
 	}
 	column := container.New(kit.Column{Gap: -6}, title)
 	for _, f := range one.Findings {
 		column.Add(kit.Text(words.Finding(f.Line, f.Message, f.Suggestion)))
 	}
 	return kit.Panel(column)
+}
+
+// danger returns the heading of what is wrong.
+func danger(text string) *widget.Label {
+	title := kit.Words(text, theme.SizeNameText, look.Bold)
+	title.Importance = widget.DangerImportance
+	return title
 }
 
 // differences returns the table of the rules that differ: the rule, its value here, and its value in the

@@ -29,6 +29,9 @@ type Ways struct {
 	// Keep is called with the chosen ruleset when the screen is left. It is chosen again when somebody comes
 	// back.
 	Keep func(ruleset string)
+	// Give gives a house rule away, Take takes one in.
+	Give func(rules *rulesets.Ruleset)
+	Take func()
 	// Show opens a file or folder in the system's own viewer.
 	Show func(path string)
 }
@@ -198,7 +201,7 @@ func (s *Screen) show(list []rulesets.Listing) {
 		s.tiles = append(s.tiles, tile)
 		tiles = append(tiles, tile)
 	}
-	s.names.Set(tiles...)
+	s.names.Set(append(tiles, kit.Indent(8, kit.NewButton(words.TakeIn, theme.DownloadIcon(), func() { s.ways.Take() })))...)
 	s.choose(s.at)
 	if first || focused {
 		s.shell.Refocus()

@@ -119,8 +119,6 @@ func (s *Screen) ask(files []prints.File, name, folder string) {
 
 // chooseFolder opens the folder dialog, and then the dialog for the path again.
 func (s *Screen) chooseFolder(files []prints.File, name, folder string) {
-	canvas := s.shell.Window.Canvas()
-	before := canvas.OnTypedKey()
 	d := dialog.NewFolderOpen(func(to fyne.ListableURI, err error) {
 		switch {
 		case err != nil:
@@ -134,13 +132,7 @@ func (s *Screen) chooseFolder(files []prints.File, name, folder string) {
 	if place, err := storage.ListerForURI(storage.NewFileURI(folder)); err == nil {
 		d.SetLocation(place)
 	}
-	d.SetOnClosed(func() { canvas.SetOnTypedKey(before) })
-	d.Show()
-	canvas.SetOnTypedKey(func(key *fyne.KeyEvent) {
-		if key.Name == fyne.KeyEscape {
-			d.Hide()
-		}
-	})
+	s.shell.Over(d)
 }
 
 // write writes all files. If one exists already, it asks first whether to replace it.

@@ -72,6 +72,7 @@ type Shell struct {
 	bar      *bar
 	place    *fyne.Container
 	kept     map[any]any
+	dropped  func(path string)
 	stumbles stumbles
 	// unfilled is the size of the window before it filled the screen.
 	unfilled fyne.Size
@@ -102,6 +103,7 @@ func New(deps Deps, window fyne.Window, first Route) *Shell {
 	for _, shortcut := range []fyne.Shortcut{&fyne.ShortcutUndo{}, &fyne.ShortcutRedo{}, redoShift} {
 		c.AddShortcut(shortcut, s.TypedShortcut)
 	}
+	s.listen()
 	guarded(func() { s.Go(first) }, s.Stumble)()
 	if deps.Stumbled != nil {
 		s.announce(*deps.Stumbled)

@@ -15,7 +15,28 @@ var (
 	TakeCommandHelp = say("TakeCommandHelp")
 	TakeLookUse     = say("TakeLookUse")
 	StandardInput   = say("StandardInput")
+
+	GiveAway      = say("GiveAway")
+	GiveHow       = say("GiveHow")
+	GiveWhat      = say("GiveWhat")
+	GiveTooLong   = say("GiveTooLong")
+	CopyText      = say("CopyText")
+	TextCopied    = say("TextCopied")
+	SavePicture   = say("SavePicture")
+	SaveFile      = say("SaveFile")
+	TakeIn        = say("TakeIn")
+	TakeHow       = say("TakeHow")
+	TakeWays      = say("TakeWays")
+	PasteText     = say("PasteText")
+	ChooseFile    = say("ChooseFile")
+	KeepIt        = say("KeepIt")
+	NothingPasted = say("NothingPasted")
+	CannotBeTaken = say("CannotBeTaken")
 )
+
+// GiftSaved says where a file is, RuleFor what came from elsewhere.
+func GiftSaved(path string) string { return say("GiftSaved", "path", path) }
+func RuleFor(game string) string   { return say("RuleFor", "game", game) }
 
 // GivenAs says what a file is that was given, TooLongForCode why there is no code, and WrongEnding in which files a house
 // rule can be given.
@@ -32,3 +53,4 @@ func Reworded(names string) string { return say("Reworded", "names", names) }
 // HaveIt says that a house rule is there already, NumberedName why it is called otherwise.
 func HaveIt(name string) string       { return say("HaveIt", "name", name) }
 func NumberedName(name string) string { return say("NumberedName", "name", name) }
+func OtherOfName(name string) string  { return say("OtherOfName", "name", name) }

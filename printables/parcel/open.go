@@ -30,6 +30,9 @@ const MostBytes = 64 << 20
 // mostPixels limits a picture. No telephone's camera takes more unless it is told to.
 const mostPixels = 64_000_000
 
+// Endings are those of the files that [Open] reads.
+var Endings = []string{".toml", ".txt", ".png", ".jpg", ".jpeg", ".pdf", ".PNG", ".JPG", ".JPEG", ".PDF"}
+
 // RulesFile is the name of the rules inside a PDF.
 const RulesFile = "rules.toml"
 

@@ -1,0 +1,184 @@
+package houserules
+
+import (
+	"bytes"
+	"errors"
+	"image"
+	"image/draw"
+	"image/png"
+	"io/fs"
+	"path/filepath"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/album"
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/shell"
+	"homespun/companion/words"
+	"homespun/engines/files"
+	"homespun/printables/drawing"
+	"homespun/printables/parcel"
+	"homespun/printables/qrcode"
+	"homespun/printables/raster"
+	"homespun/rulesets"
+)
+
+// Giving is the screen that gives a house rule away: it shows its code large, copies it as text, and saves it.
+type Giving struct {
+	shell *shell.Shell
+	rules *rulesets.Ruleset
+	given parcel.Parcel
+	code  *qrcode.Code // nil where there is none
+	page  *kit.Page
+	first *kit.Button
+	foot  fyne.CanvasObject
+	gone  bool
+}
+
+var (
+	_ shell.Screen   = (*Giving)(nil)
+	_ shell.Coloured = (*Giving)(nil)
+	_ shell.Keyed    = (*Giving)(nil)
+)
+
+// NewGiving returns the screen for a house rule.
+func NewGiving(sh *shell.Shell, rules *rulesets.Ruleset) *Giving {
+	g := &Giving{shell: sh, rules: rules, page: kit.NewPage(0)}
+	var err error
+	if g.given, err = parcel.Of(rules); err != nil {
+		g.first = kit.NewMain(words.Back, theme.NavigateBackIcon(), sh.Back)
+		g.foot = kit.Footer(nil, g.first)
+		g.say(words.Problem(err))
+		return g
+	}
+	g.code, _ = g.given.Code()
+	file := kit.NewButton(words.SaveFile, theme.DocumentSaveIcon(), func() { g.save(".toml") })
+	if g.first = file; g.code == nil {
+		file.Main = true
+		g.foot = kit.Footer(nil, file)
+		g.say(words.GiveTooLong, words.GiveWhat)
+		return g
+	}
+	g.first = kit.NewMain(words.CopyText, theme.ContentCopyIcon(), func() {
+		sh.SetClipboard(g.given.Copied())
+		g.say(words.GiveHow, words.GiveWhat, words.TextCopied)
+	})
+	picture := kit.NewButton(words.SavePicture, theme.FileImageIcon(), func() { g.save(".png") })
+	g.foot = kit.Footer(nil, file, picture, g.first)
+	g.say(words.GiveHow, words.GiveWhat)
+	return g
+}
+
+// say writes some texts beside the code, below the name of the house rule. What comes after the first two has happened
+// just now.
+func (g *Giving) say(texts ...string) {
+	column := container.New(kit.Column{Gap: -4},
+		kit.Flush(kit.Words(words.Short(g.rules.Name, 60), theme.SizeNameHeadingText, look.Title)))
+	for i, text := range texts {
+		label := kit.Text(text)
+		if i >= 2 {
+			label = kit.Words(text, theme.SizeNameText, look.Bold)
+		}
+		column.Add(kit.Flush(label))
+	}
+	g.page.Set(column)
+}
+
+// Title implements shell.Screen.
+func (g *Giving) Title() string { return g.rules.Game.Title + ": " + words.GiveAway }
+
+// Colour implements shell.Coloured.
+func (g *Giving) Colour() drawing.Colour { return album.Colour(g.rules.Game) }
+
+// Focus implements shell.Screen.
+func (g *Giving) Focus() fyne.Focusable { return g.first }
+
+// Leave implements shell.Screen.
+func (g *Giving) Leave() { g.gone = true }
+
+// Key implements shell.Keyed: the arrows scroll the texts.
+func (g *Giving) Key(key *fyne.KeyEvent) bool { return g.page.Key(key) }
+
+// Content implements shell.Screen.
+func (g *Giving) Content() fyne.CanvasObject {
+	if g.code == nil {
+		return container.NewBorder(nil, g.foot, nil, nil, g.page)
+	}
+	picture := kit.NewPicture(fyne.NewSize(120, 120), g.shell.Work, g.draw)
+	return container.NewBorder(nil, g.foot, nil, nil, container.New(square{}, picture, g.page))
+}
+
+// draw draws the code in the middle of white, each module of as many whole pixels as there is room for, so that a camera
+// sees it sharp.
+func (g *Giving) draw(width, height int) image.Image {
+	out := image.NewRGBA(image.Rect(0, 0, width, height))
+	draw.Draw(out, out.Rect, image.White, image.Point{}, draw.Src)
+	pixels := min(width, height) / g.code.Side()
+	if pixels < 1 {
+		return out
+	}
+	shown := raster.Page(g.code.Drawing(1), float64(pixels))
+	corner := image.Pt((width-shown.Rect.Dx())/2, (height-shown.Rect.Dy())/2)
+	draw.Draw(out, shown.Rect.Add(corner), shown, image.Point{}, draw.Src)
+	return out
+}
+
+// save writes the house rule into the family's folder under a name that is free, as a file or as a picture of the code,
+// and shows the folder.
+func (g *Giving) save(ending string) {
+	folder := rulesets.Folder(g.shell.Folder).Prints()
+	g.shell.Work(func() func() {
+		content := g.given.Rules
+		if ending == ".png" {
+			var picture bytes.Buffer
+			png.Encode(&picture, raster.Page(g.code.Drawing(1), 10)) // a buffer takes all
+			content = picture.Bytes()
+		}
+		path, err := saved(folder, files.SafeName(g.rules.Name), ending, content)
+		return func() {
+			switch {
+			case err != nil:
+				g.shell.Say(words.CannotSave, words.Problem(err))
+			case !g.gone && g.code != nil:
+				g.say(words.GiveHow, words.GiveWhat, words.GiftSaved(path))
+				g.shell.View(folder)
+			case !g.gone:
+				g.say(words.GiveTooLong, words.GiveWhat, words.GiftSaved(path))
+				g.shell.View(folder)
+			}
+		}
+	})
+}
+
+// saved writes a new file.
+func saved(folder, name, ending string, content []byte) (path string, err error) {
+	if err := files.MakeFolder(folder); err != nil {
+		return "", err
+	}
+	for n := 1; ; n++ {
+		path = files.Numbered(filepath.Join(folder, name), ending, n)
+		if err := files.WriteNew(path, content); !errors.Is(err, fs.ErrExist) {
+			return path, err
+		}
+	}
+}
+
+// square is a layout with a square at the left, as large as the height and a little more than half of the width allow,
+// and the rest at its right.
+type square struct{}
+
+// Layout implements fyne.Layout.
+func (square) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	const margin = 16
+	side := max(0, min(size.Height-2*margin, size.Width*0.55-margin))
+	objects[0].Move(fyne.NewPos(margin, margin))
+	objects[0].Resize(fyne.NewSquareSize(side))
+	objects[1].Move(fyne.NewPos(side+margin, 0))
+	objects[1].Resize(fyne.NewSize(size.Width-side-margin, size.Height))
+}
+
+// MinSize implements fyne.Layout.
+func (square) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(480, 200) }

@@ -1,0 +1,203 @@
+package houserules
+
+import (
+	"errors"
+	"path/filepath"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/storage"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/shell"
+	"homespun/companion/words"
+	"homespun/printables/parcel"
+	"homespun/rulesets"
+)
+
+// Taking is the screen that takes a house rule in: it reads what is pasted, chosen or dropped, shows what differs in it,
+// and keeps it when it is told to.
+type Taking struct {
+	shell *shell.Shell
+	path  string
+	kept  func(*rulesets.Ruleset)
+	taken *rulesets.Taken // nil before something has been read
+	turn  int
+
+	page  *kit.Page
+	paste *kit.Button
+	keep  *kit.Button
+	foot  fyne.CanvasObject
+	gone  bool
+}
+
+var (
+	_ shell.Screen  = (*Taking)(nil)
+	_ shell.Keyed   = (*Taking)(nil)
+	_ shell.Dropped = (*Taking)(nil)
+	_ shell.Pasted  = (*Taking)(nil)
+)
+
+// NewTaking returns the screen, which begins with a file if its path is not "". Kept is called with a house rule that has
+// been kept.
+func NewTaking(sh *shell.Shell, path string, kept func(*rulesets.Ruleset)) *Taking {
+	t := &Taking{shell: sh, path: path, kept: kept, page: kit.NewPage(820)}
+	t.paste = kit.NewButton(words.PasteText, theme.ContentPasteIcon(), func() { t.Paste(sh.Clipboard()) })
+	choose := kit.NewButton(words.ChooseFile, theme.FolderOpenIcon(), t.choose)
+	t.keep = kit.NewMain(words.KeepIt, theme.ConfirmIcon(), t.keepIt)
+	t.foot = kit.Footer(nil, t.paste, choose, t.keep)
+	t.show(nil)
+	return t
+}
+
+// Title implements shell.Screen.
+func (t *Taking) Title() string { return words.HouseRules + ": " + words.TakeIn }
+
+// Focus implements shell.Screen.
+func (t *Taking) Focus() fyne.Focusable {
+	if t.keep.Disabled() {
+		return t.paste
+	}
+	return t.keep
+}
+
+// Leave implements shell.Screen.
+func (t *Taking) Leave() { t.gone = true }
+
+// Key implements shell.Keyed: the arrows scroll.
+func (t *Taking) Key(key *fyne.KeyEvent) bool { return t.page.Key(key) }
+
+// Content implements shell.Screen.
+func (t *Taking) Content() fyne.CanvasObject {
+	if t.path != "" {
+		t.Drop(t.path)
+	}
+	return container.NewBorder(nil, t.foot, nil, nil, t.page)
+}
+
+// Drop implements shell.Dropped.
+func (t *Taking) Drop(path string) {
+	t.read(filepath.Base(path), func() ([]byte, error) { return parcel.ReadFile(path) })
+}
+
+// Paste implements shell.Pasted. What is pasted may be the place of a file: that is what a file manager copies.
+func (t *Taking) Paste(text string) {
+	trimmed := strings.TrimSpace(text)
+	switch place, err := storage.ParseURI(trimmed); {
+	case trimmed == "":
+		t.refuse(errors.New(words.NothingPasted))
+	case err == nil && place.Scheme() == "file" && !strings.Contains(trimmed, "\n"):
+		t.Drop(filepath.FromSlash(place.Path()))
+	case filepath.IsAbs(trimmed) && !strings.Contains(trimmed, "\n"):
+		t.Drop(trimmed)
+	default:
+		t.read(words.PasteText, func() ([]byte, error) { return parcel.Open([]byte(text)) })
+	}
+}
+
+// choose has people choose a file.
+func (t *Taking) choose() {
+	t.shell.ChooseFile(t.shell.Folder, parcel.Endings, func(path string, err error) {
+		switch {
+		case t.gone:
+		case err != nil:
+			t.refuse(err)
+		default:
+			t.Drop(path)
+		}
+	})
+}
+
+// read reads a house rule in the background and shows it.
+func (t *Taking) read(what string, open func() ([]byte, error)) {
+	t.turn++
+	turn := t.turn
+	t.page.Set(kit.Flush(kit.Text(words.Opening)))
+	t.keep.SetEnabled(false)
+	t.shell.Work(func() func() {
+		rules, err := open()
+		var taken *rulesets.Taken
+		if err == nil {
+			taken, err = t.shell.Games.Take(what, rules)
+		}
+		return func() {
+			switch {
+			case t.gone || t.turn != turn: // something else has been chosen since
+			case err != nil:
+				t.refuse(err)
+			default:
+				t.show(taken)
+			}
+		}
+	})
+}
+
+// refuse says why something cannot be taken in, and how it goes.
+func (t *Taking) refuse(err error) {
+	t.taken = nil
+	t.keep.SetEnabled(false)
+	problem := kit.Panel(container.New(kit.Column{Gap: -6}, danger(words.CannotBeTaken), kit.Text(words.Problem(err))))
+	if broken := new(rulesets.Broken); errors.As(err, &broken) {
+		problem = findings(rulesets.Listing{Findings: broken.Findings})
+	}
+	t.page.Set(append([]fyne.CanvasObject{problem}, help()...)...)
+	t.page.Top()
+	t.shell.Refocus()
+}
+
+// help says what can be taken in, and how.
+func help() []fyne.CanvasObject {
+	return []fyne.CanvasObject{kit.Flush(kit.Text(words.TakeHow)), kit.Flush(kit.Text(words.TakeWays))}
+}
+
+// show shows a house rule that came, with what differs in it; nil shows how it goes.
+func (t *Taking) show(taken *rulesets.Taken) {
+	t.taken = taken
+	t.keep.SetEnabled(taken != nil && taken.Have == "")
+	if taken == nil {
+		t.page.Set(help()...)
+		return
+	}
+	r := taken.Ruleset
+	head := container.New(kit.Column{Gap: -4}, kit.Flush(kit.Quiet(words.RuleFor(r.Game.Title))),
+		kit.Flush(kit.Words(words.Short(r.Name, 60), theme.SizeNameHeadingText, look.Title)))
+	if r.Summary != "" {
+		head.Add(kit.Flush(kit.Text(words.Short(r.Summary, 400))))
+	}
+	switch {
+	case taken.Have != "":
+		head.Add(kit.Flush(kit.Words(words.Sentence(words.HaveIt(words.Short(taken.Have, 60)))+".", theme.SizeNameText, look.Bold)))
+	case taken.Renamed:
+		head.Add(kit.Flush(kit.Text(words.OtherOfName(words.Short(r.Name, 60)))))
+	}
+	cards := []fyne.CanvasObject{head, differences(r)}
+	if names := r.Reworded(); len(names) > 0 {
+		cards = append(cards, kit.Panel(kit.Text(words.Sentence(words.Reworded(strings.Join(names, ", "))))))
+	}
+	t.page.Set(cards...)
+	t.page.Top()
+	t.shell.Refocus()
+}
+
+// keepIt keeps what is shown.
+func (t *Taking) keepIt() {
+	taken := t.taken
+	if taken == nil || t.keep.Disabled() {
+		return
+	}
+	t.shell.Work(func() func() {
+		err := taken.Keep()
+		return func() {
+			switch {
+			case t.gone:
+			case err != nil:
+				t.refuse(err)
+			default:
+				t.kept(taken.Ruleset)
+			}
+		}
+	})
+}

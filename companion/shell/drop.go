@@ -1,0 +1,89 @@
+package shell
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/storage"
+)
+
+// Dropped is a screen on which a file can be dropped.
+type Dropped interface{ Drop(path string) }
+
+// Pasted is a screen into which a text can be pasted while no widget uses it.
+type Pasted interface{ Paste(text string) }
+
+// OnDrop sets what happens with a file that is dropped on a screen that is not [Dropped].
+func (s *Shell) OnDrop(do func(path string)) { s.dropped = do }
+
+// listen has what is dropped on the window and pasted into it come to the screen.
+func (s *Shell) listen() {
+	s.Window.SetOnDropped(func(_ fyne.Position, dropped []fyne.URI) {
+		if len(dropped) > 0 {
+			guarded(func() { s.Drop(dropped[0].Path()) }, s.Stumble)()
+		}
+	})
+	s.Window.Canvas().AddShortcut(&fyne.ShortcutPaste{}, func(fyne.Shortcut) {
+		guarded(s.Paste, s.Stumble)()
+	})
+}
+
+// Drop drops a file on the screen, unless a dialog is open.
+func (s *Shell) Drop(path string) {
+	screen, ok := s.screen.(Dropped)
+	switch {
+	case s.Window.Canvas().Overlays().Top() != nil:
+	case ok:
+		screen.Drop(path)
+	case s.dropped != nil:
+		s.dropped(path)
+	}
+}
+
+// Paste pastes the text that was copied last into the screen, unless a dialog is open.
+func (s *Shell) Paste() {
+	if screen, ok := s.screen.(Pasted); ok && s.Window.Canvas().Overlays().Top() == nil {
+		screen.Paste(s.Clipboard())
+	}
+}
+
+// Clipboard returns the text that was copied last, in whatever program; SetClipboard copies one.
+func (s *Shell) Clipboard() string { return fyne.CurrentApp().Clipboard().Content() }
+
+// SetClipboard is told at Clipboard.
+func (s *Shell) SetClipboard(text string) { fyne.CurrentApp().Clipboard().SetContent(text) }
+
+// ChooseFile has people choose a file with one of some endings, and begins in a folder.
+func (s *Shell) ChooseFile(folder string, endings []string, do func(path string, err error)) {
+	d := dialog.NewFileOpen(func(file fyne.URIReadCloser, err error) {
+		switch {
+		case err != nil:
+			do("", err)
+		case file != nil:
+			path := file.URI().Path()
+			file.Close()
+			do(path, nil)
+		}
+	}, s.Window)
+	d.SetFilter(storage.NewExtensionFileFilter(endings))
+	if place, err := storage.ListerForURI(storage.NewFileURI(folder)); err == nil {
+		d.SetLocation(place)
+	}
+	s.Over(d)
+}
+
+// Over shows a dialog of the library's over the window, which Escape closes.
+func (s *Shell) Over(d interface {
+	Show()
+	Hide()
+	SetOnClosed(func())
+}) {
+	canvas := s.Window.Canvas()
+	before := canvas.OnTypedKey()
+	d.SetOnClosed(func() { canvas.SetOnTypedKey(before) })
+	d.Show()
+	canvas.SetOnTypedKey(func(key *fyne.KeyEvent) {
+		if key.Name == fyne.KeyEscape {
+			d.Hide()
+		}
+	})
+}
