@@ -7,6 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/tomlfile"
 	"homespun/rulesets"
@@ -15,11 +16,9 @@ import (
 
 func (p program) rulesEditCommand() *cobra.Command {
 	return &cobra.Command{
-		Use:   "edit GAME/RULESET KEY=VALUE…",
-		Short: "Change fields of house rules in their file and leave the rest of it as it is",
-		Long: "Change fields of house rules in their file and leave the rest of it as it is: all of the changes, or\n" +
-			"none if one of them cannot be. A value is TOML, or words without quotation marks, and a list without\n" +
-			"brackets. KEY= without a value takes the field out of the file. The change can be taken back in the app.",
+		Use:   words.EditUse,
+		Short: words.EditCommand,
+		Long:  words.EditCommandHelp,
 		Example: "  homespun rules edit sitters/Grandma's return_on.obstructors=5,6 may_pass=yes\n" +
 			"  homespun rules edit adventure/Ours monsters.spider=false",
 		Args:              takes(2, 0),

@@ -1,7 +1,10 @@
 package words
 
-// The words of giving house rules away and taking them in.
+// The words of changing house rules on the command line, of giving them away and taking them in.
 var (
+	EditUse         = say("EditUse")
+	EditCommand     = say("EditCommand")
+	EditCommandHelp = say("EditCommandHelp")
 	GiveUse         = say("GiveUse")
 	GiveExample     = say("GiveExample")
 	TakeUse         = say("TakeUse")

@@ -83,11 +83,11 @@ var walls = []wall{
 
 // wallsOf adds those that follow from the folders: an engine knows the contract, what games share and itself;
 // and only the lists of the games, which are those that rulesets have a folder of, know them by name. The
-// language of the texts, rulesets/template, is no game.
+// language of the texts, rulesets/template, and a house rule while it is changed, rulesets/manuscript, are no games.
 func wallsOf(folders []string) []wall {
 	all := slices.Clone(walls)
 	for _, folder := range folders {
-		if game, ok := strings.CutPrefix(folder, "rulesets/"); ok && game != "template" {
+		if game, ok := strings.CutPrefix(folder, "rulesets/"); ok && game != "template" && game != "manuscript" {
 			all = append(all, wall{in: `.*`, except: lists + `|` + ofGames + game, taken: ofGames + game,
 				why: "games are handed in, and companion/games alone knows them by name"})
 		}
