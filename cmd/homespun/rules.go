@@ -14,7 +14,7 @@ import (
 func (p program) rulesCommand() *cobra.Command {
 	c := &cobra.Command{
 		Use:     "rules",
-		Short:   "List, show, check, compare, begin and change house rules",
+		Short:   "List, show, check, compare, begin, change, give and take house rules",
 		Example: "  homespun rules list sitters\n  homespun rules new sitters \"Grandma's\"",
 		Args:    isCommand,
 		RunE:    func(c *cobra.Command, _ []string) error { return c.Help() },

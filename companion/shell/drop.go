@@ -1,6 +1,9 @@
 package shell
 
 import (
+	"os"
+	"path/filepath"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/storage"
@@ -27,15 +30,18 @@ func (s *Shell) listen() {
 	})
 }
 
-// Drop drops a file on the screen, unless a dialog is open.
+// Drop drops a file on the screen, unless a dialog is open. A screen that is left for it may ask first, as with Back.
 func (s *Shell) Drop(path string) {
-	screen, ok := s.screen.(Dropped)
-	switch {
-	case s.Window.Canvas().Overlays().Top() != nil:
-	case ok:
+	if s.Window.Canvas().Overlays().Top() != nil {
+		return
+	}
+	if screen, ok := s.screen.(Dropped); ok {
 		screen.Drop(path)
-	case s.dropped != nil:
-		s.dropped(path)
+		return
+	}
+	leave := func() { s.dropped(path) }
+	if holding, ok := s.screen.(Holding); s.dropped != nil && (!ok || !holding.Hold(leave)) {
+		leave()
 	}
 }
 
@@ -52,8 +58,8 @@ func (s *Shell) Clipboard() string { return fyne.CurrentApp().Clipboard().Conten
 // SetClipboard is told at Clipboard.
 func (s *Shell) SetClipboard(text string) { fyne.CurrentApp().Clipboard().SetContent(text) }
 
-// ChooseFile has people choose a file with one of some endings, and begins in a folder.
-func (s *Shell) ChooseFile(folder string, endings []string, do func(path string, err error)) {
+// ChooseFile has people choose a file with one of some endings, and begins where files arrive.
+func (s *Shell) ChooseFile(endings []string, do func(path string, err error)) {
 	d := dialog.NewFileOpen(func(file fyne.URIReadCloser, err error) {
 		switch {
 		case err != nil:
@@ -65,8 +71,11 @@ func (s *Shell) ChooseFile(folder string, endings []string, do func(path string,
 		}
 	}, s.Window)
 	d.SetFilter(storage.NewExtensionFileFilter(endings))
-	if place, err := storage.ListerForURI(storage.NewFileURI(folder)); err == nil {
-		d.SetLocation(place)
+	if home, err := os.UserHomeDir(); err == nil {
+		arrive := storage.NewFileURI(filepath.Join(home, "Downloads"))
+		if place, err := storage.ListerForURI(arrive); err == nil {
+			d.SetLocation(place)
+		}
 	}
 	s.Over(d)
 }

@@ -2,6 +2,7 @@ package shell
 
 import (
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -117,6 +118,39 @@ func TestBackAsksFirst(t *testing.T) {
 	h.leave()
 	if s.Screen().Title() != "first" {
 		t.Errorf("leaving all the same comes to %q", s.Screen().Title())
+	}
+}
+
+// receiving is a note that takes files and texts itself.
+type receiving struct{ note }
+
+func (r *receiving) Drop(path string)  { *r.log = append(*r.log, "dropped "+path) }
+func (r *receiving) Paste(text string) { *r.log = append(*r.log, "pasted "+text) }
+
+// What is dropped goes to the screen that takes it, else to where the program says, once the screen may be left; what is
+// pasted goes to no other screen, and nothing goes past a dialog.
+func TestWhatIsDroppedFindsItsScreen(t *testing.T) {
+	s, log, _ := open(t)
+	s.Drop("a") // nobody wants it
+	s.OnDrop(func(path string) { *log = append(*log, "fetched "+path) })
+	s.SetClipboard("text")
+	s.Drop("b")
+	s.Paste()
+	s.Go(func(*Shell) Screen { return &receiving{note{"r", kit.NewButton("", nil, nil), log}} })
+	s.Drop("c")
+	s.Paste()
+	s.Say("Sure", "Really")
+	s.Drop("d")
+	s.Paste()
+	press(s, fyne.KeyEscape)
+	h := &holding{note: note{"held", kit.NewButton("", nil, nil), log}}
+	s.Go(func(*Shell) Screen { return h })
+	s.Drop("e")
+	*log = append(*log, "asked")
+	h.leave()
+	want := "fetched b, left first, dropped c, pasted text, left r, asked, fetched e"
+	if got := strings.Join(*log, ", "); got != want {
+		t.Errorf("got %s; want %s", got, want)
 	}
 }
 
