@@ -128,6 +128,37 @@ type Field struct {
 	Keys    []string
 	// Needed says that every entry of the table must have this field.
 	Needed bool
+	// Shape is the form of a text that is no plain words, Signs are the signs it is made of.
+	Shape Shape
+	Signs []Sign
+	// Names is the key of a table of things whose ids a text can be, or each text of a list. Words are what it
+	// can be besides.
+	Names string
+	Words []string
+}
+
+// Shape is the form of a text that is no plain words, so that people can have a control for it.
+type Shape uint8
+
+const (
+	// PlainShape is words.
+	PlainShape Shape = iota
+	// BoardShape is a board, a line for a row and a sign for a space.
+	BoardShape
+	// ColourShape is a colour as #RRGGBB.
+	ColourShape
+	// FigureShape is the name of an icon, or of a word of the theme.
+	FigureShape
+	// DieShape is the sides of a die, with a blank between: a sign for a colour and a digit each.
+	DieShape
+	// LetterShape is one capital letter.
+	LetterShape
+)
+
+// Sign is a sign of a drawn text and what it stands for.
+type Sign struct {
+	Sign rune
+	Name string
 }
 
 // Definition is a game before any ruleset is compiled. Package rulesets compiles rulesets with it.

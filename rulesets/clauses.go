@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"homespun/engines"
+	"homespun/rulesets/template"
 )
 
 // ClauseText is the text of one clause of the rules, as a rule sheet and the rules panel show it.
@@ -116,4 +117,49 @@ func (s *Speaker) PaperGroups() []ClauseGroup {
 		list[i].Clauses = slices.DeleteFunc(list[i].Clauses, func(c ClauseText) bool { return !c.OnPaper() })
 	}
 	return slices.DeleteFunc(list, func(g ClauseGroup) bool { return len(g.Clauses) == 0 })
+}
+
+// Passage is one paragraph of a clause.
+type Passage struct {
+	// Part is the field of the clause that it stands in: "source", "decision" or "screen".
+	Part string
+	Text string
+	// Spans tell which fields the words come from, as byte offsets in Text.
+	Spans []template.Span
+}
+
+// Passages returns the paragraphs of a clause, by its id, each with the fields that its words come from.
+func (s *Speaker) Passages(id string) []Passage {
+	var list []Passage
+	for _, f := range clauseFields[1:] {
+		said, ok := s.say("clauses."+id+"."+f.Key, nil, engines.Message{})
+		if !ok || said.Text == "" {
+			continue
+		}
+		from := 0
+		for line := range strings.SplitSeq(said.Text, "\n") {
+			p := Passage{Part: f.Key, Text: finish(line)}
+			for _, span := range said.Spans {
+				if span.Kind == template.FromField && span.From >= from && span.To <= from+len(line) {
+					span.From, span.To = span.From-from, span.To-from
+					p.Spans = append(p.Spans, span)
+				}
+			}
+			list, from = append(list, p), from+len(line)+1
+		}
+	}
+	return list
+}
+
+// KeyName returns what a key of a table is called: the side of that id in the words of the theme, one of the
+// theme's words, or the name of the thing with that id.
+func (s *Speaker) KeyName(key string) string {
+	sc := scope{Speaker: s}
+	if noun, ok := sc.Side(key); ok {
+		return noun.Many
+	}
+	if noun, ok := sc.Noun(key); ok {
+		return noun.Many
+	}
+	return strings.NewReplacer("_", " ", "-", " ").Replace(key)
 }

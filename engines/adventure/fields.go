@@ -19,7 +19,7 @@ var Fields = []engines.Field{
 		Min: 2, Max: MaxFaces,
 		Help: "How many faces the die has that is rolled for the event; fights are rolled with six."},
 	{Key: "events", Label: "Events", Clause: 7, Kind: engines.TableField, Of: engines.ListField, Single: true,
-		Most: MaxEvents, Keys: faces(),
+		Most: MaxEvents, Keys: faces(), Names: "monsters", Words: []string{"heal", "respawn"},
 		Help: "What each face of the event die brings: the id of a monster, heal, respawn, or several of " +
 			"them in a list; a face left out does nothing."},
 	{Key: "respawn", Label: "The dead come back", Clause: 9, Kind: engines.BoolField,
@@ -50,9 +50,11 @@ var Fields = []engines.Field{
 // monsterFields describes every field of [Monster].
 var monsterFields = []engines.Field{
 	{Key: "letter", Label: "Letter", Clause: 4, Needed: true, Kind: engines.TextField, Most: 1,
-		Help: "The letter of its figures and its spawners; P, T and W are taken."},
+		Shape: engines.LetterShape,
+		Help:  "The letter of its figures and its spawners; P, T and W are taken."},
 	{Key: "figure", Label: "Figure", Clause: 4, Kind: engines.TextField, Most: 24,
-		Help: "The figure that stands for it on the board."},
+		Shape: engines.FigureShape,
+		Help:  "The figure that stands for it on the board."},
 	{Key: "supply", Label: "Supply", Clause: 4, Needed: true, Kind: engines.NumberField,
 		Min: 1, Max: MaxSupply,
 		Help: "How many of it there are."},

@@ -9,6 +9,13 @@ import (
 // Fields describes every field of [Rules], in the order in which people read them.
 var Fields = []engines.Field{
 	{Key: "board", Label: "Board", Clause: 1, Kind: engines.TextField, Most: MaxSpaces,
+		Shape: engines.BoardShape, Signs: []engines.Sign{
+			{Sign: '.', Name: "plain"}, {Sign: 'S', Name: "start"}, {Sign: 'M', Name: "the Mother Geyser"},
+			{Sign: '1', Name: "ring 1"}, {Sign: '2', Name: "ring 2"}, {Sign: '3', Name: "ring 3"},
+			{Sign: '4', Name: "ring 4"}, {Sign: '5', Name: "ring 5"}, {Sign: '6', Name: "ring 6"},
+			{Sign: '7', Name: "ring 7"}, {Sign: '8', Name: "ring 8"}, {Sign: '9', Name: "ring 9"},
+			{Sign: ' ', Name: "no space"},
+		},
 		Help: "The board drawn as text, a line for a row and a sign for a space: S start, M the Mother " +
 			"Geyser, a digit a geyser of that ring, . plain, blank for no space."},
 	engines.HandicapField(7, strings.Split("ABCD", ""),
@@ -46,7 +53,8 @@ var ringFields = []engines.Field{
 		Min: 2, Max: MaxSum, Most: MaxSum - 1,
 		Help: "The sums of the dice on which the ring fires; no two rings fire on the same."},
 	{Key: "color", Label: "Colour", Clause: 1, Kind: engines.TextField, Most: 7,
-		Help: "The ring's own colour, as #RRGGBB; without it the theme's."},
+		Shape: engines.ColourShape,
+		Help:  "The ring's own colour, as #RRGGBB; without it the theme's."},
 	{Key: "order", Label: "Order", Clause: 1, Kind: engines.NumberField, Min: 1, Max: 99,
 		Help: "When the ring is named among all, lower ones first; equal ones by their digits."},
 }

@@ -28,6 +28,7 @@ var Fields = []engines.Field{
 		Help: "How many steps above the lowest values a Patroller may be dialled in all: half of all its " +
 			"steps, any number of them (free), or a number."},
 	{Key: "die", Label: "Action die", Clause: 4, Kind: engines.TextField, Most: 2 * DieSides,
+		Shape: engines.DieShape, Signs: sideSigns,
 		Help: "The eight sides of the action die: R red, Y yellow, B blue, each with a number from 0 to 9."},
 	{Key: "stalemate", Label: "Quiet rounds to a draw", Clause: 15, Kind: engines.NumberField, Max: 99,
 		Help: "After how many rounds running without a wound the battle is a draw; 0 is never."},
@@ -38,7 +39,7 @@ var Fields = []engines.Field{
 	{Key: "specials", Label: "Special actions", Clause: 22, Kind: engines.BoolField,
 		Help: "Whether the special actions count in the advanced game."},
 	{Key: "special_ends_near_death", Label: "Specials lost when wounded", Clause: 23, Kind: engines.ListField,
-		Of: engines.TextField, Most: MaxRoster,
+		Of: engines.TextField, Most: MaxRoster, Names: "roster",
 		Help: "Which Patrollers, by id, lose their special action on the near-death side."},
 	{Key: "tokens", Label: "Death tokens", Clause: 24, Kind: engines.BoolField,
 		Help: "Whether there are death tokens in the advanced game."},
@@ -60,22 +61,28 @@ var Fields = []engines.Field{
 		Help: "The death tokens by the word for them, with their points and what they do."},
 }
 
+// sideSigns are the colours of a die's sides.
+var sideSigns = []engines.Sign{{Sign: 'R', Name: "red"}, {Sign: 'Y', Name: "yellow"}, {Sign: 'B', Name: "blue"}}
+
 // rosterFields says what every field of [Patroller] is.
 var rosterFields = []engines.Field{
 	orderField(3),
 	{Key: "name", Label: "Name", Clause: 3, Needed: true, Kind: engines.TextField, Most: MaxName,
 		Help: "What it is called."},
 	{Key: "class", Label: "Class", Clause: 2, Needed: true, Kind: engines.TextField, Most: MaxName,
-		Help: "Its class, by id."},
+		Names: "class_actions",
+		Help:  "Its class, by id."},
 	spanField("attack", "Attack"), spanField("defence", "Defence"), spanField("move", "Move"),
 	spanField("range", "Range"),
 	{Key: "special", Label: "Special action", Clause: 2, Kind: engines.ChoiceField,
 		Choices: append([]string{""}, SpecialIDs...),
 		Help:    "Its special action; left out, it has none."},
 	{Key: "die", Label: "Its own die", Clause: 4, Kind: engines.TextField, Most: 2 * DieSides,
+		Shape: engines.DieShape, Signs: sideSigns,
 		Help: "The eight sides of its own action die; left out, it has the die of all."},
 	{Key: "figure", Label: "Picture", Clause: 3, Kind: engines.TextField, Most: MaxName,
-		Help: "Its picture, the name of an icon; left out, it has that of its class."},
+		Shape: engines.FigureShape,
+		Help:  "Its picture, the name of an icon; left out, it has that of its class."},
 }
 
 // classFields says what every field of [Class] is.
@@ -90,9 +97,11 @@ var classFields = []engines.Field{
 	{Key: "defence", Label: "Defence", Clause: 20, Kind: engines.NumberField, Max: MaxAbility,
 		Help: "How much defence it gives for each that is counted."},
 	{Key: "to", Label: "Gives to", Clause: 20, Kind: engines.TextField, Most: MaxName,
-		Help: "Which class of its side gets that, by id; left out, itself."},
+		Names: "class_actions",
+		Help:  "Which class of its side gets that, by id; left out, itself."},
 	{Key: "each", Label: "Counts", Clause: 20, Kind: engines.TextField, Most: MaxName,
-		Help: "Which class is counted, by id, those in play only."},
+		Names: "class_actions",
+		Help:  "Which class is counted, by id, those in play only."},
 	{Key: "of", Label: "Counts those of", Clause: 20, Kind: engines.ChoiceField,
 		Choices: []string{"", Own, Opponent},
 		Help:    "Whose are counted: own side, which is meant when left out, or opponent."},
@@ -113,7 +122,8 @@ var specialFields = []engines.Field{
 		Help: "Its number: the moves of Back of Hand, the attacks of Strafing, what Gatling Gun adds to " +
 			"the die and Calculated Assault to the initiative."},
 	{Key: "class", Label: "Class", Clause: 22, Kind: engines.TextField, Most: MaxName,
-		Help: "Which class Issue Orders is for, by id; left out, all."},
+		Names: "class_actions",
+		Help:  "Which class Issue Orders is for, by id; left out, all."},
 	{Key: "reach", Label: "Reach", Clause: 22, Kind: engines.NumberField, Max: MaxAbility,
 		Help: "Its number of twines: how far an explosive and the Gatling Gun reach around, and how far a " +
 			"Psychic Blast pushes."},
@@ -135,6 +145,7 @@ var tokenFields = []engines.Field{
 	{Key: "defence", Label: "Defence", Clause: 26, Kind: engines.NumberField, Max: MaxAbility,
 		Help: "How much defence a bonus gives."},
 	{Key: "class", Label: "For the class", Clause: 27, Kind: engines.TextField, Most: MaxName,
+		Names: "class_actions",
 		Help: "Which class of the side has the bonus, by id: then it is battle-wide; left out, it is " +
 			"equipment."},
 }

@@ -52,7 +52,8 @@ var Fields = []engines.Field{
 // colourFields says what every field of [Colour] is.
 var colourFields = []engines.Field{
 	{Key: "color", Label: "Colour", Clause: 2, Kind: engines.TextField, Most: 7,
-		Help: "What it looks like, as #RRGGBB."},
+		Shape: engines.ColourShape,
+		Help:  "What it looks like, as #RRGGBB."},
 	{Key: "order", Label: "Order", Clause: 2, Kind: engines.NumberField, Min: 1, Max: 99,
 		Help: "Where it stands in the list, lower ones first; equal ones by name."},
 }

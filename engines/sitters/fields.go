@@ -8,6 +8,11 @@ var sides = []string{"collectors", "obstructors"}
 // Fields describes every field of [Rules], in the order in which people read them.
 var Fields = []engines.Field{
 	{Key: "board", Label: "Board", Clause: 1, Kind: engines.TextField, Most: MaxSpaces,
+		Shape: engines.BoardShape, Signs: []engines.Sign{
+			{Sign: '.', Name: "plain"}, {Sign: 'C', Name: "collector start"},
+			{Sign: 'O', Name: "obstructor start"}, {Sign: 'X', Name: "container space"},
+			{Sign: 'S', Name: "safe zone"}, {Sign: ' ', Name: "no space"},
+		},
 		Help: "The board drawn as text, a line for a row and a sign for a space: C collector start, O " +
 			"obstructor start, X container space, S safe zone, . plain, blank for no space."},
 	{Key: "die_faces", Label: "Faces of the die", Clause: 2, Kind: engines.NumberField, Min: 2, Max: MaxFaces,
