@@ -13,6 +13,7 @@ import (
 	"homespun/companion/preferences"
 	"homespun/companion/printers"
 	"homespun/companion/printshop"
+	"homespun/companion/rulesheet"
 	"homespun/companion/session"
 	"homespun/companion/shelf"
 	"homespun/companion/shell"
@@ -22,6 +23,7 @@ import (
 	"homespun/companion/words"
 	"homespun/engines/record"
 	"homespun/rulesets"
+	"homespun/rulesets/manuscript"
 )
 
 // First returns the shelf, the screen that the app starts with. All other screens are reached from it.
@@ -94,7 +96,8 @@ func (w ways) rulesOf(game *rulesets.Game, ruleset string) shell.Route {
 			Play: func(game *rulesets.Game, ruleset string) {
 				w.begin(newmatch.Wish{Game: game, Ruleset: ruleset})
 			},
-			Ask:  w.ask,
+			Ask:    w.ask,
+			Change: w.change,
 			Keep: func(chosen string) { ruleset = chosen },
 			Print: func(game *rulesets.Game, ruleset string) {
 				w.print(printshop.Wish{Game: game, Ruleset: ruleset})
@@ -123,6 +126,25 @@ func (w ways) give(rules *rulesets.Ruleset) {
 // take goes to the screen that takes a house rule in, from a file if it is not "". Kept is called with what was kept.
 func (w ways) take(path string, kept func(*rulesets.Ruleset)) {
 	w.shell.Go(func(sh *shell.Shell) shell.Screen { return houserules.NewTaking(sh, path, kept) })
+}
+
+// change goes to the sheet on which a ruleset is changed.
+func (w ways) change(game *rulesets.Game, listing rulesets.Listing) {
+	text, err := manuscript.Of(game, listing)
+	if err != nil {
+		w.shell.Say(words.HouseRules, words.Problem(err))
+		return
+	}
+	w.shell.Go(func(sh *shell.Shell) shell.Screen {
+		return rulesheet.New(sh, text, rulesheet.Ways{Ask: w.ask,
+			Play: func(game *rulesets.Game, ruleset string) {
+				w.begin(newmatch.Wish{Game: game, Ruleset: ruleset})
+			},
+			Print: func(game *rulesets.Game, ruleset string) {
+				w.print(printshop.Wish{Game: game, Ruleset: ruleset})
+			},
+		})
+	})
 }
 
 // ask goes to the lab, which tells what rules do.

@@ -155,10 +155,12 @@ const (
 	LetterShape
 )
 
-// Sign is a sign of a drawn text and what it stands for.
+// Sign is a sign of a drawn text and what it stands for. Word is one of [Info.Words] whose picture can stand for
+// it; "" for none.
 type Sign struct {
 	Sign rune
 	Name string
+	Word string
 }
 
 // Definition is a game before any ruleset is compiled. Package rulesets compiles rulesets with it.

@@ -17,6 +17,8 @@ type Finding struct {
 	Line int
 	// Key is the field it is about, dotted: "return_on.obstructors".
 	Key string
+	// Also is a second field that could be changed instead, where two exclude each other; "" if there is none.
+	Also string
 	// Message states the problem, as a sentence without its full stop.
 	Message string
 	// Suggestion says what was probably meant; "" if there is no guess.

@@ -164,7 +164,7 @@ func (g *Game) checkPlayable(r *Ruleset, c *checker) {
 			message += " (because of " + at + ")"
 		}
 		c.fail(at, "", "%s", message)
-		c.list[len(c.list)-1].Key = field.Key
+		c.list[len(c.list)-1].Key, c.list[len(c.list)-1].Also = field.Key, field.Also
 		return
 	}
 }

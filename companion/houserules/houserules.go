@@ -24,6 +24,8 @@ import (
 type Ways struct {
 	// Play begins a match with a ruleset, Print prints it.
 	Play, Print func(game *rulesets.Game, ruleset string)
+	// Change goes to the sheet on which a ruleset is changed.
+	Change func(game *rulesets.Game, listing rulesets.Listing)
 	// Ask asks the lab what a ruleset does.
 	Ask func(rules *rulesets.Ruleset)
 	// Keep is called with the chosen ruleset when the screen is left. It is chosen again when somebody comes
@@ -76,12 +78,17 @@ func New(sh *shell.Shell, game *rulesets.Game, ruleset string, ways Ways) *Scree
 		s.ways.Print(s.game, s.chosen())
 	})
 	fresh := kit.NewButton(words.NewFromThis, theme.ContentAddIcon(), s.begin)
+	change := kit.NewButton(words.ChangeThese, theme.DocumentCreateIcon(), func() {
+		if s.at < len(s.list) {
+			s.ways.Change(s.game, s.list[s.at])
+		}
+	})
 	s.ask = kit.NewButton(words.WhatDoesItDo, theme.QuestionIcon(), func() {
 		if s.at < len(s.list) && s.list[s.at].Ruleset != nil {
 			s.ways.Ask(s.list[s.at].Ruleset)
 		}
 	})
-	s.foot = kit.Footer(nil, s.ask, fresh, s.print, s.play)
+	s.foot = kit.Footer(nil, s.ask, fresh, s.print, change, s.play)
 	return s
 }
 

@@ -10,7 +10,7 @@ import (
 var Fields = []engines.Field{
 	{Key: "board", Label: "Board", Clause: 1, Kind: engines.TextField, Most: MaxSpaces,
 		Shape: engines.BoardShape, Signs: []engines.Sign{
-			{Sign: '.', Name: "plain"}, {Sign: 'S', Name: "start"}, {Sign: 'M', Name: "the Mother Geyser"},
+			{Sign: '.', Name: "plain"}, {Sign: 'S', Name: "start", Word: "start"}, {Sign: 'M', Name: "the Mother Geyser", Word: "mother"},
 			{Sign: '1', Name: "ring 1"}, {Sign: '2', Name: "ring 2"}, {Sign: '3', Name: "ring 3"},
 			{Sign: '4', Name: "ring 4"}, {Sign: '5', Name: "ring 5"}, {Sign: '6', Name: "ring 6"},
 			{Sign: '7', Name: "ring 7"}, {Sign: '8', Name: "ring 8"}, {Sign: '9', Name: "ring 9"},

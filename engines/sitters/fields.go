@@ -9,9 +9,9 @@ var sides = []string{"collectors", "obstructors"}
 var Fields = []engines.Field{
 	{Key: "board", Label: "Board", Clause: 1, Kind: engines.TextField, Most: MaxSpaces,
 		Shape: engines.BoardShape, Signs: []engines.Sign{
-			{Sign: '.', Name: "plain"}, {Sign: 'C', Name: "collector start"},
-			{Sign: 'O', Name: "obstructor start"}, {Sign: 'X', Name: "container space"},
-			{Sign: 'S', Name: "safe zone"}, {Sign: ' ', Name: "no space"},
+			{Sign: '.', Name: "plain"}, {Sign: 'C', Name: "collector start", Word: "collector"},
+			{Sign: 'O', Name: "obstructor start", Word: "obstructor"}, {Sign: 'X', Name: "container space", Word: "container"},
+			{Sign: 'S', Name: "safe zone", Word: "safe-zone"}, {Sign: ' ', Name: "no space"},
 		},
 		Help: "The board drawn as text, a line for a row and a sign for a space: C collector start, O " +
 			"obstructor start, X container space, S safe zone, . plain, blank for no space."},

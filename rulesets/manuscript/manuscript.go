@@ -38,7 +38,7 @@ func Begin(base *rulesets.Ruleset) *Manuscript {
 }
 
 // Open returns the manuscript of a family's file, with the history that lies beside it. The file may be broken:
-// then there are findings, and Rules may be nil. The error is that of reading it.
+// then there are findings, and Rules are the standard if nothing of it can be read. The error is that of reading it.
 func Open(game *rulesets.Game, path string) (*Manuscript, error) {
 	file, text, err := files.OpenAppender(path, most)
 	if err != nil {
@@ -46,8 +46,23 @@ func Open(game *rulesets.Game, path string) (*Manuscript, error) {
 	}
 	m := &Manuscript{game: game, file: file}
 	m.past, err = openHistory(path, text)
-	m.read(text)
+	if m.read(text); m.Rules == nil {
+		if standard, err := game.Standard(); err == nil {
+			m.Rules = standard
+		}
+	}
 	return m, err
+}
+
+// Of returns the manuscript of a ruleset that was found: of the family's file, or of what comes with the game.
+func Of(game *rulesets.Game, found rulesets.Listing) (*Manuscript, error) {
+	switch {
+	case !found.Shipped():
+		return Open(game, found.Path)
+	case found.Ruleset == nil:
+		return nil, &rulesets.Broken{Name: found.ID, Findings: found.Findings}
+	}
+	return Begin(found.Ruleset), nil
 }
 
 // read takes a text of the file as it is now.
@@ -85,6 +100,9 @@ func (e *ChangedError) Error() string {
 // kept; only if it concerns the same field, the error is a [*ChangedError]. Other errors are those of
 // [rulesets.Game.Change] and of writing the file.
 func (m *Manuscript) Change(changes ...rulesets.Change) error {
+	if len(changes) == 0 {
+		return nil
+	}
 	if m.file == nil {
 		if err := m.found(); err != nil {
 			return err
@@ -240,4 +258,26 @@ func (m *Manuscript) AllBack() []rulesets.Change {
 		}
 	}
 	return changes
+}
+
+// Copy begins house rules of another name with the same text, and returns their path. The error is an
+// [*rulesets.ExistsError] if the name is taken.
+func Copy(m *Manuscript, name string) (path string, err error) {
+	path, err = rulesets.New(m.Rules.Base(), name)
+	if err != nil || m.file == nil {
+		return path, err
+	}
+	text, _, _, err := m.game.Change(path, m.text, rulesets.Change{Key: []string{"name"}, Value: name})
+	if err != nil {
+		return path, err
+	}
+	return path, files.Write(path, text)
+}
+
+// Histories returns the paths of the files with the history.
+func (m *Manuscript) Histories() []string {
+	if m.past == nil {
+		return nil
+	}
+	return []string{m.past.log.Path()}
 }

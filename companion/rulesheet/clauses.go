@@ -1,0 +1,332 @@
+package rulesheet
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/rulesets"
+)
+
+// card is a clause on the sheet. It stays as long as it says the same.
+type card struct {
+	says      string
+	object    fyne.CanvasObject
+	sentences []*sentence
+	buttons   []opener
+}
+
+// opener is a button that opens a field.
+type opener struct {
+	key    []string
+	button *kit.Button
+}
+
+// widget returns what opens a field on the card; nil if nothing does.
+func (c *card) widget(key []string) fyne.Focusable {
+	for _, one := range c.sentences {
+		for _, piece := range one.pieces {
+			if m, ok := piece.(*mark); ok && slices.Equal(m.key, key) {
+				return m
+			}
+		}
+	}
+	for _, one := range c.buttons {
+		if slices.Equal(one.key, key) {
+			return one.button
+		}
+	}
+	return nil
+}
+
+// sheet returns the cards of all clauses, grouped as people learn them, and what belongs to none.
+func (s *Screen) sheet(differences []rulesets.Difference, wrong rulesets.Finding) []fyne.CanvasObject {
+	list := []fyne.CanvasObject{s.head(len(differences))}
+	if len(s.text.Findings) > 0 && s.text.Path() != "" {
+		if _, broken := s.text.Problem(); broken {
+			list = append(list, s.trouble())
+		}
+	}
+	groups := s.speaker.Groups()
+	for i, group := range groups {
+		var cards []fyne.CanvasObject
+		for _, clause := range group.Clauses {
+			if o := s.clause(clause, differences, wrong); o != nil {
+				cards = append(cards, o)
+			}
+		}
+		if len(cards) == 0 {
+			continue
+		}
+		if group.Title != "" {
+			list = append(list, kit.Words(group.Title, theme.SizeNameSubHeadingText, look.Title))
+		} else if i > 0 {
+			list = append(list, kit.Words(words.SheetOtherRules, theme.SizeNameSubHeadingText, look.Title))
+		}
+		list = append(list, cards...)
+	}
+	if more := s.clause(rulesets.ClauseText{Title: words.SheetMore}, differences, wrong); more != nil {
+		list = append(list, more)
+	}
+	if len(list) == 1 {
+		list = append(list, kit.Text(words.SheetNothing))
+	}
+	return list
+}
+
+// fields returns the fields that belong to a clause; those of no clause for "".
+func (s *Screen) fields(clause string) (list []engines.Field) {
+	for _, shown := range rulesets.Show(s.text.Rules) {
+		if shown.ClauseID == clause {
+			list = append(list, shown.Field)
+		}
+	}
+	if clause == "" {
+		for _, key := range [][]string{{"name"}, {"summary"}} {
+			f, _ := s.game.FieldAt(key)
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// clause returns the card of a clause, or nil if it is not looked for.
+func (s *Screen) clause(text rulesets.ClauseText, differences []rulesets.Difference,
+	wrong rulesets.Finding) fyne.CanvasObject {
+	passages := s.speaker.Passages(text.ID)
+	var own []rulesets.Difference
+	for _, d := range differences {
+		if d.Clause == text.ID {
+			own = append(own, d)
+		}
+	}
+	marked := map[string]bool{}
+	for _, p := range passages {
+		for _, span := range p.Spans {
+			if !span.If {
+				marked[strings.SplitN(span.Name, ".", 2)[0]] = true
+			}
+		}
+	}
+	var labels []engines.Field
+	searched := text.ID + " " + text.Title
+	for _, p := range passages {
+		searched += " " + p.Text
+	}
+	for _, f := range s.fields(text.ID) {
+		searched += " " + f.Key + " " + f.Label + " " + f.Help
+		if !marked[f.Key] {
+			labels = append(labels, f)
+		}
+	}
+	if s.only && len(own) == 0 && !(text.House && text.ID != "") ||
+		s.wanted != "" && !strings.Contains(strings.ToLower(searched), s.wanted) {
+		return nil
+	}
+	clash := ""
+	for _, f := range s.fields(text.ID) {
+		for _, key := range []string{wrong.Key, wrong.Also} {
+			if wrong.Error && strings.SplitN(key, ".", 2)[0] == f.Key {
+				clash = words.Finding(0, wrong.Message, wrong.Suggestion)
+			}
+		}
+	}
+	values := ""
+	for _, f := range labels {
+		v, _ := s.text.Rules.ValueIn([]string{f.Key})
+		values += words.SheetField(f.Label, s.inWords(f, v)) + "\n"
+	}
+	says := fmt.Sprint(text, passages, own, values, clash, look.Current().Name, look.Current().Text)
+	if c := s.cards[text.ID]; c != nil && c.says == says {
+		return c.object
+	}
+	c := s.build(text, passages, own, labels, clash)
+	c.says = says
+	s.cards[text.ID] = c
+	return c.object
+}
+
+// build makes the card of a clause.
+func (s *Screen) build(text rulesets.ClauseText, passages []rulesets.Passage, own []rulesets.Difference,
+	labels []engines.Field, clash string) *card {
+	c := &card{}
+	title := kit.Words(words.ClauseHead(text.ID, text.Title), theme.SizeNameText, look.Bold)
+	column := container.New(kit.Column{Gap: 0})
+	if text.ID == "" {
+		column.Add(title)
+	} else {
+		rewrite := kit.NewButton("", theme.DocumentCreateIcon(), func() { s.rewrite(text.ID, text.Title) })
+		rewrite.Plain, rewrite.Name = true, words.SheetRewrite(text.ID)
+		column.Add(container.NewBorder(nil, nil, nil, rewrite, title))
+	}
+	for i, p := range passages {
+		one := newSentence(runs(p.Text, p.Spans, s.mark), s.open)
+		c.sentences = append(c.sentences, one)
+		column.Add(one)
+		if i+1 < len(passages) && passages[i+1].Part == p.Part {
+			continue
+		}
+		switch p.Part {
+		case "decision":
+			column.Add(kit.Quiet(rulesets.DecisionMark))
+		case "screen":
+			column.Add(kit.Quiet(words.OnScreenOnly))
+		}
+	}
+	row := kit.NewRow()
+	for _, f := range labels {
+		key := []string{f.Key}
+		v, _ := s.text.Rules.ValueIn(key)
+		b := kit.NewButton(words.SheetField(f.Label, words.Short(s.inWords(f, v), 48)), nil,
+			func() { s.open(key) })
+		c.buttons = append(c.buttons, opener{key, b})
+		row.Add(b)
+	}
+	if len(row.Objects) > 0 {
+		column.Add(kit.Indent(4, row))
+	}
+	for _, d := range own {
+		key := s.text.Rules.Parts(d.Key)
+		was := kit.Quiet(words.SheetWas(s.label(key), words.Short(d.WasText, 60)))
+		back := kit.NewButton(words.SheetBack, theme.HistoryIcon(), func() { s.back(key) })
+		back.Plain = true
+		back.Name = words.SheetBackTo(s.label(key), words.Short(d.WasText, 60))
+		column.Add(container.NewBorder(nil, nil, nil, back, container.New(kit.Middle{}, was)))
+	}
+	if clash != "" {
+		problem := kit.Text(clash)
+		problem.Importance = widget.DangerImportance
+		column.Add(problem)
+	}
+	c.object = margin(kit.Panel(column), len(own) > 0 || text.House && text.ID != "")
+	return c
+}
+
+// mark returns the field that a tap on words opens that come from a field, in its parts: a table of plain values as
+// a whole, of a table of things the field of the one thing. Changed says that it differs from the standard.
+func (s *Screen) mark(name string) (key []string, changed bool) {
+	parts := s.text.Rules.Parts(name)
+	for i := 1; i <= len(parts); i++ {
+		f, ok := s.game.FieldAt(parts[:i])
+		if !ok {
+			return nil, false
+		}
+		if f.Kind != engines.TableField || f.Of != engines.TableField && !rulesets.IsThing(f) {
+			parts = parts[:i]
+			break
+		}
+	}
+	for _, d := range s.text.Rules.Differences() {
+		if d.Key == name || strings.HasPrefix(d.Key, name+".") {
+			changed = true
+		}
+	}
+	return parts, changed
+}
+
+// inWords returns a value in the words of the theme.
+func (s *Screen) inWords(f engines.Field, v any) string {
+	return rulesets.InWords(f, v, s.speaker.KeyName)
+}
+
+// label returns what a field is called: its label, with the thing and the entry that it belongs to.
+func (s *Screen) label(key []string) string {
+	var parts []string
+	for i := range key {
+		f, ok := s.game.FieldAt(key[:i+1])
+		before, _ := s.game.FieldAt(key[:i])
+		switch {
+		case !ok:
+			parts = append(parts, key[i])
+		case i == 0, rulesets.IsThing(before):
+			parts = append(parts, f.Label)
+		default:
+			parts = append(parts, s.called(key[:i+1]))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+// called returns the name of an entry of a table.
+func (s *Screen) called(key []string) string {
+	thing, _ := s.text.Rules.ValueIn(append(slices.Clone(key), "name"))
+	if name, _ := thing.(string); name != "" {
+		return words.Short(name, 40)
+	}
+	return s.speaker.KeyName(key[len(key)-1])
+}
+
+// back makes a field what it is in the standard.
+func (s *Screen) back(key []string) {
+	s.last = key[:1]
+	if wrong := s.do(s.text.Back(key)...); wrong != "" {
+		s.shell.Say(words.HouseRules, wrong)
+	}
+	s.shell.Refocus()
+}
+
+// trouble returns what is wrong with the file, by its lines, and the way back to the last text that could be
+// played.
+func (s *Screen) trouble() fyne.CanvasObject {
+	title := kit.Words(words.WhatIsWrong, theme.SizeNameText, look.Bold)
+	title.Importance = widget.DangerImportance
+	column := container.New(kit.Column{Gap: -4}, title)
+	for _, f := range s.text.Findings {
+		column.Add(kit.Text(words.Finding(f.Line, f.Message, f.Suggestion)))
+	}
+	if s.text.CanUndo() {
+		column.Add(kit.Indent(8, kit.NewRow(kit.NewButton(words.SheetTakeBack, kit.Icon("undo"), s.Undo))))
+	}
+	return kit.Panel(column)
+}
+
+// rewrite opens the words of a clause, with the names of its fields in braces.
+func (s *Screen) rewrite(clause, title string) {
+	column := container.New(kit.Column{Gap: 8}, kit.Quiet(words.SheetRewriteHelp))
+	var entries []*widget.Entry
+	keys := [][]string{}
+	for _, part := range []string{"source", "decision"} {
+		key := []string{"clauses", clause, part}
+		now, _ := s.text.Rules.ValueIn(key)
+		written, _ := now.(string)
+		entry := widget.NewMultiLineEntry()
+		entry.Wrapping = fyne.TextWrapWord
+		entry.SetMinRowsVisible(4)
+		entry.SetText(written)
+		entries, keys = append(entries, entry), append(keys, key)
+		f, _ := s.game.FieldAt(key)
+		column.Add(kit.Field(f.Label, "", entry))
+	}
+	problem := kit.Text("")
+	problem.Importance = widget.DangerImportance
+	column.Add(problem)
+	keep := func() {
+		var changes []rulesets.Change
+		for i, key := range keys {
+			now, _ := s.text.Rules.ValueIn(key)
+			if written, _ := now.(string); entries[i].Text != written {
+				changes = append(changes, rulesets.Change{Key: key, Value: entries[i].Text})
+			}
+		}
+		if wrong := s.do(changes...); wrong != "" {
+			s.shell.Say(words.ClauseHead(clause, title), wrong)
+		}
+	}
+	back := func() {
+		if wrong := s.do(rulesets.Change{Key: keys[0]}, rulesets.Change{Key: keys[1]}); wrong != "" {
+			s.shell.Say(words.ClauseHead(clause, title), wrong)
+		}
+	}
+	scrolled, _ := kit.Scrolled(column, s.shell.Window.Canvas())
+	s.shell.Show(words.ClauseHead(clause, title), scrolled, kit.Answer{Text: words.Cancel},
+		kit.Answer{Text: words.SheetOldWords, Do: back}, kit.Answer{Text: words.SheetKeep, Main: true, Do: keep})
+}

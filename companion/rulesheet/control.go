@@ -1,0 +1,365 @@
+package rulesheet
+
+import (
+	"math"
+	"slices"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/rulesets"
+)
+
+// open opens a field: a dialog with its control, or the cards of its things. Every change is made at once.
+func (s *Screen) open(key []string) {
+	f, ok := s.game.FieldAt(key)
+	if !ok {
+		return
+	}
+	s.last = key
+	if f.Kind == engines.TableField && (f.Of == engines.TableField || rulesets.IsThing(f)) {
+		s.at = key
+		s.page.Top()
+		s.show()
+		s.shell.Refocus()
+		return
+	}
+	problem := kit.Text("")
+	problem.Importance = widget.DangerImportance
+	var page *kit.Page
+	set := func(key []string, to any) {
+		problem.SetText(s.change(key, to))
+		if page != nil {
+			page.Again()
+		}
+	}
+	column := container.New(kit.Column{Gap: 6})
+	fill := func() {
+		column.RemoveAll()
+		column.Add(kit.Quiet(f.Help))
+		column.Add(s.control(f, key, set))
+		column.Add(s.usual(f, key))
+		column.Add(problem)
+	}
+	fill()
+	content, scrolling := kit.Scrolled(column, s.shell.Window.Canvas())
+	page = scrolling
+	answers := []kit.Answer{{Text: words.SheetDone, Main: true}}
+	if s.differs1(key) {
+		answers = slices.Insert(answers, 0, kit.Answer{Text: words.SheetBack, Icon: theme.HistoryIcon(),
+			Do: func() { s.back(key) }})
+	}
+	d := s.shell.Show(s.label(key), content, answers...)
+	d.OnKey = func(key *fyne.KeyEvent) { page.Key(key) }
+}
+
+// differs1 reports whether a field differs from the standard.
+func (s *Screen) differs1(key []string) bool { return len(s.text.Back(key)) > 0 }
+
+// usual says what the field is in the standard, and the clause it belongs to.
+func (s *Screen) usual(f engines.Field, key []string) fyne.CanvasObject {
+	clause := f.Clause.ID(s.game.Definition.Info.Prefix)
+	standard, err := s.game.Standard()
+	if err != nil {
+		return kit.Quiet(clause)
+	}
+	was, _ := standard.ValueIn(key)
+	return kit.Quiet(words.SheetUsual(words.Short(s.inWords(f, was), 80), clause))
+}
+
+// setter changes the field under a key.
+type setter func(key []string, to any)
+
+// control returns the control for a field of any kind.
+func (s *Screen) control(f engines.Field, key []string, set setter) fyne.CanvasObject {
+	v, _ := s.text.Rules.ValueIn(key)
+	if f.Kind == engines.TableField {
+		return s.table(f, key, v, set)
+	}
+	return s.value(f, s.label(key), v, func(to any) { set(key, to) })
+}
+
+// value returns the control for a value that is no table. Name is for screen readers.
+func (s *Screen) value(f engines.Field, name string, v any, set func(any)) fyne.CanvasObject {
+	switch f.Kind {
+	case engines.BoolField:
+		on := 1
+		if v == true {
+			on = 0
+		}
+		return kit.NewPick([]string{words.Yes, words.No}, on, func(i int) { set(i == 0) }).Row
+	case engines.NumberField:
+		return s.number(f, name, v, set)
+	case engines.LengthField:
+		length, _ := v.(float64)
+		return kit.NewStepper(name, length, 0.5, float64(f.Min)/10, float64(f.Max)/10, func(to float64) {
+			set(math.Round(to*10) / 10)
+		}).Row
+	case engines.ChoiceField:
+		return s.pick(f.Choices, v, set)
+	case engines.ListField:
+		if s.ticked(f) {
+			return s.ticks(f, v, set)
+		}
+		return s.list(f, name, v, set)
+	}
+	return s.words(f, name, v, set)
+}
+
+// number returns a stepper, with a button for each word that can stand in place of a number.
+func (s *Screen) number(f engines.Field, name string, v any, set func(any)) fyne.CanvasObject {
+	n, isNumber := v.(int64)
+	low, high := f.Min, f.Max
+	if low == 0 && high == 0 {
+		high = 9999
+	}
+	row := kit.NewRow()
+	var pick *kit.Pick
+	stepper := kit.NewStepper(name, float64(max(n, int64(low))), 1, float64(low), float64(high), func(to float64) {
+		if pick != nil {
+			pick.Set(-1)
+			if to == 0 && f.Zero != "" {
+				pick.Set(0)
+			}
+		}
+		set(int64(math.Round(to)))
+	})
+	row.Add(stepper.Row)
+	switch chosen := -1; {
+	case len(f.Choices) > 0:
+		if word, ok := v.(string); ok && !isNumber {
+			chosen = slices.Index(f.Choices, word)
+		}
+		pick = kit.NewPick(s.names(f.Choices), chosen, func(i int) { set(f.Choices[i]) })
+	case f.Zero != "":
+		if n == 0 {
+			chosen = 0
+		}
+		pick = kit.NewPick([]string{words.Sentence(f.Zero)}, chosen, func(int) {
+			stepper.Set(0)
+			set(int64(0))
+		})
+	default:
+		return stepper.Row
+	}
+	row.Add(pick.Row)
+	return row
+}
+
+// names returns what the words of a choice are called.
+func (s *Screen) names(choices []string) []string {
+	list := make([]string, len(choices))
+	for i, word := range choices {
+		if list[i] = words.Sentence(s.speaker.KeyName(word)); word == "" {
+			list[i] = words.SheetNone
+		}
+	}
+	return list
+}
+
+func (s *Screen) pick(choices []string, v any, set func(any)) fyne.CanvasObject {
+	word, _ := v.(string)
+	return kit.NewPick(s.names(choices), slices.Index(choices, word), func(i int) { set(choices[i]) }).Row
+}
+
+// ticked reports whether a list holds each of its numbers at most once, in no order, such as faces of a die.
+func (s *Screen) ticked(f engines.Field) bool {
+	return f.Of == engines.NumberField && f.Max-f.Min < 24 && f.Most >= f.Max-f.Min+1
+}
+
+// ticks returns a button for each number that a list can hold: of the faces that the die has.
+func (s *Screen) ticks(f engines.Field, v any, set func(any)) fyne.CanvasObject {
+	list, _ := v.([]any)
+	high := f.Max
+	if faces, ok := s.text.Rules.Value("die_faces"); ok {
+		dice := int64(max(1, f.Min)) // sums from 2 on are those of two dice
+		high = min(high, int(faces.(int64)*dice))
+	}
+	for _, n := range list {
+		high = max(high, int(n.(int64)))
+	}
+	row := kit.NewRow()
+	for n := int64(f.Min); n <= int64(high); n++ {
+		row.Add(kit.NewCheck(strconv.FormatInt(n, 10), slices.Contains(list, any(n)), func(on bool) {
+			list = slices.DeleteFunc(slices.Clone(list), func(e any) bool { return e == n })
+			if on {
+				i := 0
+				for i < len(list) && list[i].(int64) < n {
+					i++
+				}
+				list = slices.Insert(list, i, any(n))
+			}
+			set(list)
+		}))
+	}
+	return row
+}
+
+// list returns the elements of a list below each other, each with its control and a way to take it out.
+func (s *Screen) list(f engines.Field, name string, v any, set func(any)) fyne.CanvasObject {
+	list, _ := v.([]any)
+	column := container.New(kit.Column{Gap: 4})
+	inner := rulesets.Element(f)
+	var fill func()
+	became := func(to []any) {
+		list = to
+		set(to)
+		fill()
+		column.Refresh()
+	}
+	fill = func() {
+		column.RemoveAll()
+		for i, e := range list {
+			called := words.SheetNth(name, i+1)
+			out := kit.NewButton("", theme.ContentRemoveIcon(), func() { became(slices.Delete(slices.Clone(list), i, i+1)) })
+			out.Name = words.SheetTakeOut(called)
+			up := kit.NewButton("", theme.MoveUpIcon(), func() {
+				to := slices.Clone(list)
+				to[i-1], to[i] = to[i], to[i-1]
+				became(to)
+			})
+			up.Name = words.SheetEarlier(called)
+			up.SetEnabled(i > 0)
+			control := s.value(inner, called, e, func(to any) {
+				list = slices.Clone(list)
+				list[i] = to
+				set(list)
+			})
+			column.Add(kit.NewRow(control, up, out))
+		}
+		if f.Most == 0 || len(list) < f.Most {
+			column.Add(kit.NewRow(kit.NewButton(words.SheetAdd, theme.ContentAddIcon(), func() {
+				became(append(slices.Clone(list), s.fresh(inner, list)))
+			})))
+		}
+	}
+	fill()
+	return column
+}
+
+// fresh returns a value for a new element of a list: a copy of the last one, or the first that there is.
+func (s *Screen) fresh(f engines.Field, list []any) any {
+	if len(list) > 0 {
+		return list[len(list)-1]
+	}
+	switch f.Kind {
+	case engines.NumberField:
+		return int64(f.Min)
+	case engines.ChoiceField:
+		return f.Choices[0]
+	case engines.ListField:
+		return []any{}
+	}
+	if choices := s.choices(f); len(choices) > 0 {
+		return choices[0]
+	}
+	return ""
+}
+
+// table returns the entries of a table of plain values below each other.
+func (s *Screen) table(f engines.Field, key []string, v any, set setter) fyne.CanvasObject {
+	column := container.New(kit.Column{Gap: 4})
+	var fill func()
+	fill = func() {
+		now, _ := s.text.Rules.ValueIn(key)
+		entries, _ := now.(map[string]any)
+		column.RemoveAll()
+		var absent []string
+		for _, entry := range rulesets.Keys(f, now) {
+			if _, there := entries[entry]; !there && len(f.Keys) > 8 {
+				absent = append(absent, entry)
+				continue
+			}
+			inner, ok := s.game.FieldAt(append(slices.Clone(key), entry))
+			if !ok {
+				continue
+			}
+			at := append(slices.Clone(key), entry)
+			title := kit.Words(words.Sentence(s.speaker.KeyName(entry)), theme.SizeNameText, look.Bold)
+			column.Add(container.New(kit.Column{Gap: -2}, title, kit.Indent(8, s.control(inner, at, set))))
+		}
+		if len(f.Keys) == 0 {
+			absent = letters(entries)
+		}
+		if len(absent) > 0 {
+			column.Add(kit.Quiet(words.SheetAddEntry))
+			row := kit.NewRow()
+			for _, entry := range absent {
+				row.Add(kit.NewButton(words.Sentence(entry), theme.ContentAddIcon(), func() {
+					inner, _ := s.game.FieldAt(append(slices.Clone(key), entry))
+					set(append(slices.Clone(key), entry), s.fresh(inner, nil))
+					fill()
+					column.Refresh()
+				}))
+			}
+			column.Add(row)
+		}
+	}
+	fill()
+	return column
+}
+
+// letters returns the letters that are no keys of a table yet.
+func letters(table map[string]any) (list []string) {
+	for c := 'A'; c <= 'Z'; c++ {
+		if _, there := table[string(c)]; !there {
+			list = append(list, string(c))
+		}
+	}
+	return list
+}
+
+// choices returns the words that a text can be: the ids of things and some besides; none for free words.
+func (s *Screen) choices(f engines.Field) []string {
+	if f.Names == "" {
+		return nil
+	}
+	of, ok := s.game.FieldAt([]string{f.Names})
+	if !ok {
+		return nil
+	}
+	things, _ := s.text.Rules.Value(f.Names)
+	list := rulesets.Keys(of, things)
+	if !f.Needed && f.Kind == engines.TextField && len(f.Words) == 0 {
+		list = slices.Insert(slices.Clone(list), 0, "")
+	}
+	return slices.Concat(list, f.Words)
+}
+
+// words returns the control for a text of any shape.
+func (s *Screen) words(f engines.Field, name string, v any, set func(any)) fyne.CanvasObject {
+	text, _ := v.(string)
+	if choices := s.choices(f); choices != nil {
+		return s.pick(choices, v, set)
+	}
+	switch f.Shape {
+	case engines.BoardShape:
+		return s.paint(f, text, set)
+	case engines.ColourShape:
+		return s.colours(text, set)
+	case engines.FigureShape:
+		return s.figures(text, set)
+	case engines.DieShape:
+		return s.sides(f, name, text, set)
+	case engines.LetterShape:
+		all := letters(nil)
+		return kit.NewPick(all, slices.Index(all, text), func(i int) { set(all[i]) }).Row
+	}
+	entry := kit.NewEntry(text, "")
+	entry.Name = name
+	entry.OnEnter = func() { set(entry.Text) }
+	entry.OnLeave = func() {
+		if now := entry.Text; now != text {
+			text = now
+			set(now)
+		}
+	}
+	return entry.Framed()
+}

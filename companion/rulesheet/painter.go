@@ -1,0 +1,321 @@
+package rulesheet
+
+import (
+	"image/color"
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/printables/drawing"
+)
+
+// easel is a drawn board on which people paint: a rectangle of signs.
+type easel struct {
+	widget.BaseWidget
+	screen *Screen
+	signs  []engines.Sign
+	cells  [][]rune
+	// brush is the sign that is painted; -1 only chooses a space.
+	brush    int
+	row, col int // the chosen space
+	focused  bool
+	painting bool // a stroke has painted something that is not said yet
+	changed  func(text string)
+}
+
+var (
+	_ fyne.Focusable  = (*easel)(nil)
+	_ fyne.Tappable   = (*easel)(nil)
+	_ fyne.Draggable  = (*easel)(nil)
+	_ fyne.Accessible = (*easel)(nil)
+)
+
+// mostWide is how many rows and columns a board can be painted with.
+const mostWide = 24
+
+// paint returns the board of a field with a palette. What is painted is set after each stroke.
+func (s *Screen) paint(f engines.Field, text string, set func(any)) fyne.CanvasObject {
+	e := &easel{screen: s, signs: f.Signs, brush: -1, changed: func(text string) { set(text) }}
+	e.ExtendBaseWidget(e)
+	e.read(text)
+	names := []string{words.SheetHand}
+	for _, sign := range f.Signs {
+		name := sign.Name
+		if sign.Word != "" {
+			name = s.speaker.Theme.Noun(sign.Word).One
+		}
+		names = append(names, words.SheetSign(string(sign.Sign), name))
+	}
+	brushes := kit.NewPick(names, 0, func(i int) { e.brush = i - 1 })
+	for i, b := range brushes.Buttons[1:] {
+		b.Picture = e.picture(f.Signs[i].Sign)
+	}
+	tools := kit.NewRow()
+	for _, tool := range []struct {
+		name string
+		do   func()
+	}{
+		{words.SheetRowMore, func() { e.cells = slices.Insert(e.cells, e.row+1, slices.Clone(e.cells[e.row])); e.row++ }},
+		{words.SheetRowLess, func() {
+			if len(e.cells) > 1 {
+				e.cells = slices.Delete(e.cells, e.row, e.row+1)
+			}
+		}},
+		{words.SheetColumnMore, func() {
+			for i, row := range e.cells {
+				e.cells[i] = slices.Insert(row, e.col+1, row[e.col])
+			}
+			e.col++
+		}},
+		{words.SheetColumnLess, func() {
+			for i, row := range e.cells {
+				if len(row) > 1 {
+					e.cells[i] = slices.Delete(row, e.col, e.col+1)
+				}
+			}
+		}},
+		{words.SheetMirror, func() {
+			for _, row := range e.cells {
+				slices.Reverse(row)
+			}
+		}},
+		{words.SheetUpsideDown, func() { slices.Reverse(e.cells) }},
+	} {
+		tools.Add(kit.NewButton(tool.name, nil, func() {
+			tool.do()
+			e.clip()
+			e.say()
+			e.Refresh()
+		}))
+	}
+	back := kit.NewRow(
+		kit.NewButton(words.Undo, kit.Icon("undo"), func() { s.again(s.text.Undo, f.Key, e) }),
+		kit.NewButton(words.Redo, kit.Icon("redo"), func() { s.again(s.text.Redo, f.Key, e) }))
+	return container.New(kit.Column{Gap: 6}, brushes.Row, e, tools, back)
+}
+
+// again takes a change back, or makes it again, and shows the board as it is then.
+func (s *Screen) again(do func() error, key string, e *easel) {
+	if err := do(); err == nil {
+		s.refresh()
+		now, _ := s.text.Rules.Value(key)
+		text, _ := now.(string)
+		e.read(text)
+		e.Refresh()
+	}
+}
+
+// read takes a drawn text.
+func (e *easel) read(text string) {
+	e.cells = nil
+	wide := 1
+	for line := range strings.SplitSeq(strings.Trim(text, "\n"), "\n") {
+		e.cells = append(e.cells, []rune(line))
+		wide = max(wide, len([]rune(line)))
+	}
+	for i := range e.cells {
+		for len(e.cells[i]) < wide {
+			e.cells[i] = append(e.cells[i], ' ')
+		}
+	}
+	e.clip()
+}
+
+// clip keeps the board within its bounds and the chosen space on it.
+func (e *easel) clip() {
+	e.cells = e.cells[:min(len(e.cells), mostWide)]
+	for i := range e.cells {
+		e.cells[i] = e.cells[i][:min(len(e.cells[i]), mostWide)]
+	}
+	e.row = max(0, min(e.row, len(e.cells)-1))
+	e.col = max(0, min(e.col, len(e.cells[0])-1))
+}
+
+// say says what the board is now.
+func (e *easel) say() {
+	var b strings.Builder
+	for _, row := range e.cells {
+		b.WriteString(strings.TrimRight(string(row), " ") + "\n")
+	}
+	e.painting = false
+	e.changed(b.String())
+}
+
+// side is the width of a space in pixels.
+func (e *easel) side() float32 {
+	wide := e.Size().Width
+	if wide <= 0 {
+		wide = 480
+	}
+	return max(16, min(44*look.Current().Text, wide/float32(len(e.cells[0]))))
+}
+
+// at chooses the space at a place, and paints it.
+func (e *easel) at(p fyne.Position) {
+	side := e.side()
+	row, col := int(p.Y/side), int(p.X/side)
+	if row < 0 || col < 0 || row >= len(e.cells) || col >= len(e.cells[0]) {
+		return
+	}
+	e.row, e.col = row, col
+	e.stroke()
+	e.Refresh()
+}
+
+func (e *easel) stroke() {
+	if e.brush >= 0 && e.cells[e.row][e.col] != e.signs[e.brush].Sign {
+		e.cells[e.row][e.col] = e.signs[e.brush].Sign
+		e.painting = true
+	}
+}
+
+// Tapped implements fyne.Tappable.
+func (e *easel) Tapped(p *fyne.PointEvent) {
+	e.at(p.Position)
+	if e.painting {
+		e.say()
+	}
+}
+
+// Dragged implements fyne.Draggable.
+func (e *easel) Dragged(d *fyne.DragEvent) { e.at(d.Position) }
+
+// DragEnd implements fyne.Draggable: the whole stroke is one change.
+func (e *easel) DragEnd() {
+	if e.painting {
+		e.say()
+	}
+}
+
+// FocusGained, FocusLost and TypedRune implement fyne.Focusable. A key of a sign chooses it.
+func (e *easel) FocusGained() { e.focused = true; e.Refresh(); kit.Reveal(e) }
+func (e *easel) FocusLost()   { e.focused = false; e.Refresh() }
+func (e *easel) TypedRune(r rune) {
+	for i, sign := range e.signs {
+		if r != ' ' && strings.EqualFold(string(sign.Sign), string(r)) {
+			was := e.brush
+			e.brush = i
+			e.stroke()
+			e.brush = was
+			if e.painting {
+				e.say()
+			}
+			e.Refresh()
+		}
+	}
+}
+
+// TypedKey implements fyne.Focusable: the arrows choose a space, the space bar paints it.
+func (e *easel) TypedKey(key *fyne.KeyEvent) {
+	switch key.Name {
+	case fyne.KeyUp:
+		e.row--
+	case fyne.KeyDown:
+		e.row++
+	case fyne.KeyLeft:
+		e.col--
+	case fyne.KeyRight:
+		e.col++
+	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
+		if e.stroke(); e.painting {
+			e.say()
+		}
+	default:
+		kit.Bubble(e, key)
+		return
+	}
+	e.clip()
+	e.Refresh()
+}
+
+// AccessibilityLabel and AccessibilityRole implement fyne.Accessible.
+func (e *easel) AccessibilityLabel() string             { return words.SheetBoard }
+func (e *easel) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
+
+// MinSize implements fyne.CanvasObject.
+func (e *easel) MinSize() fyne.Size {
+	e.ExtendBaseWidget(e)
+	return fyne.NewSize(16*float32(len(e.cells[0])), e.side()*float32(len(e.cells))+4)
+}
+
+// picture returns the picture of what a sign stands for, in the words of the theme; nil if it has none.
+func (e *easel) picture(sign rune) fyne.Resource {
+	for _, one := range e.signs {
+		if one.Sign == sign && one.Word != "" {
+			return kit.Icon(e.screen.speaker.Theme.Icon(one.Word, 1))
+		}
+	}
+	return nil
+}
+
+// tints are the grounds of the signs in their order, plain first.
+var tints = []drawing.Colour{drawing.RGB(0xF3EADD), drawing.RGB(0x8FC9E8), drawing.RGB(0xF0A58A),
+	drawing.RGB(0xE8D48A), drawing.RGB(0x9FD8B4), drawing.RGB(0xC9B2E0), drawing.RGB(0xD8C0A8), drawing.RGB(0xA8D0D0),
+	drawing.RGB(0xE0B0C0), drawing.RGB(0xC8D890), drawing.RGB(0xB8B8E8), drawing.RGB(0xF0C8A0)}
+
+// CreateRenderer implements fyne.Widget.
+func (e *easel) CreateRenderer() fyne.WidgetRenderer {
+	r := &easelRenderer{easel: e}
+	r.Layout(e.Size())
+	return r
+}
+
+type easelRenderer struct {
+	easel   *easel
+	objects []fyne.CanvasObject
+}
+
+func (r *easelRenderer) Destroy()                     {}
+func (r *easelRenderer) Objects() []fyne.CanvasObject { return r.objects }
+func (r *easelRenderer) MinSize() fyne.Size           { return r.easel.MinSize() }
+func (r *easelRenderer) Layout(fyne.Size)             { r.paint() }
+func (r *easelRenderer) Refresh() {
+	r.paint()
+	canvas.Refresh(r.easel)
+}
+
+// paint makes the objects of all spaces.
+func (r *easelRenderer) paint() {
+	e, side := r.easel, r.easel.side()
+	r.objects = nil
+	for y, row := range e.cells {
+		for x, sign := range row {
+			at := fyne.NewPos(float32(x)*side, float32(y)*side)
+			ground := canvas.NewRectangle(color.Transparent)
+			if i := slices.IndexFunc(e.signs, func(s engines.Sign) bool { return s.Sign == sign }); sign != ' ' {
+				ground.FillColor = tints[max(0, i)%len(tints)]
+			}
+			ground.StrokeColor, ground.StrokeWidth = look.Current().Line, 1
+			if y == e.row && x == e.col {
+				ground.StrokeColor, ground.StrokeWidth = look.Current().Focus, 2
+				if e.focused {
+					ground.StrokeWidth = 4
+				}
+			}
+			ground.Move(at)
+			ground.Resize(fyne.NewSquareSize(side - 1))
+			r.objects = append(r.objects, ground)
+			if icon := e.picture(sign); icon != nil {
+				picture := canvas.NewImageFromResource(icon)
+				picture.FillMode = canvas.ImageFillContain
+				picture.Move(at.AddXY(side*0.15, side*0.15))
+				picture.Resize(fyne.NewSquareSize(side * 0.7))
+				r.objects = append(r.objects, picture)
+			} else if sign != '.' && sign != ' ' {
+				letter := canvas.NewText(string(sign), drawing.Ink)
+				letter.TextSize, letter.TextStyle, letter.Alignment = side*0.5, look.Bold, fyne.TextAlignCenter
+				letter.Move(at)
+				letter.Resize(fyne.NewSquareSize(side - 1))
+				r.objects = append(r.objects, letter)
+			}
+		}
+	}
+}

@@ -1,0 +1,122 @@
+package rulesheet
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+
+	"homespun/assets"
+	"homespun/companion/kit"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/printables/drawing"
+)
+
+// palette are the colours to choose from: those that are told apart in print, and their lighter twins.
+var palette = []string{"#C8102E", "#B8412F", "#E07A3A", "#E0A13A", "#F0D264", "#86AA5C", "#009E73", "#4E97A8",
+	"#0072B2", "#9CC4DA", "#1D3A6B", "#7B4B94", "#C9A2DC", "#D98CA6", "#8A5A3B", "#C9B08A", "#FFFFFF", "#B9AC9D",
+	"#6F6A5E", "#2B2521"}
+
+// colours returns discs of colours to choose from.
+func (s *Screen) colours(now string, set func(any)) fyne.CanvasObject {
+	list := slices.Clone(palette)
+	if now != "" && !slices.ContainsFunc(list, func(c string) bool { return strings.EqualFold(c, now) }) {
+		list = append(list, now)
+	}
+	row := kit.NewRow()
+	var tiles []*kit.Tile
+	for _, colour := range list {
+		rgb, err := strconv.ParseUint(strings.TrimPrefix(colour, "#"), 16, 32)
+		if err != nil {
+			continue
+		}
+		tile := kit.NewTile(colour, kit.NewDisc(drawing.RGB(uint32(rgb)), 36), nil)
+		tile.OnTapped = func() {
+			for _, other := range tiles {
+				other.SetChosen(other == tile)
+			}
+			set(colour)
+		}
+		tile.SetChosen(strings.EqualFold(colour, now))
+		tiles = append(tiles, tile)
+		row.Add(tile)
+	}
+	return row
+}
+
+// mostFigures is how many figures are shown at once; the others are found by their names.
+const mostFigures = 48
+
+// figures returns the icons to choose from, with a search.
+func (s *Screen) figures(now string, set func(any)) fyne.CanvasObject {
+	search := kit.NewEntry("", words.SheetSearchFigure)
+	row := kit.NewRow()
+	var fill func()
+	fill = func() {
+		row.RemoveAll()
+		wanted := strings.ToLower(strings.TrimSpace(search.Text))
+		shown := 0
+		for _, name := range assets.IconNames() {
+			if shown == mostFigures || wanted != "" && !strings.Contains(name, wanted) {
+				continue
+			}
+			shown++
+			picture := canvas.NewImageFromResource(kit.Icon(name))
+			picture.FillMode = canvas.ImageFillContain
+			picture.SetMinSize(fyne.NewSquareSize(40))
+			tile := kit.NewTile(strings.ReplaceAll(name, "-", " "), container.NewCenter(picture), func() {
+				now = name
+				set(name)
+				fill()
+			})
+			tile.SetChosen(name == now || name == "chess-"+now)
+			row.Add(tile)
+		}
+		row.Refresh()
+	}
+	search.OnChanged = func(string) { fill() }
+	fill()
+	return container.New(kit.Column{Gap: 6}, search.Framed(), row)
+}
+
+// sides returns the sides of a die below each other: a colour and a number each.
+func (s *Screen) sides(f engines.Field, name, now string, set func(any)) fyne.CanvasObject {
+	sides := strings.Fields(now)
+	if len(sides) == 0 {
+		die, _ := s.text.Rules.Value("die")
+		text, _ := die.(string)
+		sides = strings.Fields(text)
+	}
+	column := container.New(kit.Column{Gap: 2})
+	var signs []string
+	for _, sign := range f.Signs {
+		signs = append(signs, words.Sentence(sign.Name))
+	}
+	for i := range sides {
+		called := words.SheetNth(name, i+1)
+		became := func(sign rune, digit string) {
+			sides[i] = string(sign) + digit
+			set(strings.Join(sides, " "))
+		}
+		read := func() (int, string) {
+			sign, digit := []rune(sides[i])[0], sides[i][1:]
+			return slices.IndexFunc(f.Signs, func(s engines.Sign) bool { return s.Sign == sign }), digit
+		}
+		sign, digit := read()
+		number, _ := strconv.Atoi(digit)
+		pick := kit.NewPick(signs, sign, func(to int) {
+			_, digit := read()
+			became(f.Signs[to].Sign, digit)
+		})
+		stepper := kit.NewStepper(called, float64(number), 1, 0, 9, func(to float64) {
+			sign, _ := read()
+			became(f.Signs[max(0, sign)].Sign, strconv.Itoa(int(to)))
+		})
+		column.Add(kit.NewRow(pick.Row, stepper.Row))
+	}
+	return column
+}

@@ -1,0 +1,396 @@
+// Package rulesheet is the screen on which house rules are changed: the rule sheet itself, in which every number,
+// face, list and word that comes from a field can be tapped.
+package rulesheet
+
+import (
+	"errors"
+	"image"
+	"strings"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/album"
+	"homespun/companion/bin"
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/shell"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/files"
+	"homespun/printables/drawing"
+	"homespun/rulesets"
+	"homespun/rulesets/manuscript"
+)
+
+// Ways are the routes from this screen to others. A ruleset is named as [rulesets.Game.Find] finds it.
+type Ways struct {
+	Play, Print func(game *rulesets.Game, ruleset string)
+	// Ask goes to the lab.
+	Ask func(rules *rulesets.Ruleset)
+	// Matches is how many matches easy bots play for the strip; 0 is as many as are usual.
+	Matches int
+}
+
+// poll is how often the file is looked at while the screen is shown.
+const poll = time.Second
+
+// Screen is the sheet of one ruleset.
+type Screen struct {
+	shell *shell.Shell
+	game  *rulesets.Game
+	ways  Ways
+
+	text    *manuscript.Manuscript
+	speaker *rulesets.Speaker
+	// at is the table of things, or the thing, that is shown in place of the sheet; nil is the sheet.
+	at []string
+	// last is the field that was opened last: it has the focus when its dialog is closed.
+	last   []string
+	wanted string // what is searched for
+	only   bool   // only what differs is shown
+	stop   func()
+	gone   bool
+
+	page    *kit.Page
+	cards   map[string]*card
+	search  *kit.Entry
+	differs *kit.Button
+	undo    *kit.Button
+	redo    *kit.Button
+	play    *kit.Button
+	print   *kit.Button
+	ask     *kit.Button
+	board   *kit.Picture
+	aside   *fyne.Container
+	state   *widget.Label
+	strip   *strip
+	first   fyne.Focusable
+}
+
+var (
+	_ shell.Screen   = (*Screen)(nil)
+	_ shell.Coloured = (*Screen)(nil)
+	_ shell.Undoer   = (*Screen)(nil)
+	_ shell.Keyed    = (*Screen)(nil)
+)
+
+// New returns the sheet of a ruleset. Rules that come with the game stay: the first change begins house rules of
+// the family's own.
+func New(sh *shell.Shell, text *manuscript.Manuscript, ways Ways) *Screen {
+	s := &Screen{shell: sh, game: text.Rules.Game, ways: ways, text: text, page: kit.NewPage(780),
+		cards: map[string]*card{}}
+	s.page.Gap = 10
+	s.search = kit.NewEntry("", words.SheetSearch)
+	s.search.OnChanged = func(typed string) { s.wanted = strings.ToLower(strings.TrimSpace(typed)); s.show() }
+	s.differs = kit.NewCheck(words.SheetOnly, false, func(on bool) { s.only = on; s.show() })
+	s.undo = kit.NewButton(words.Undo, kit.Icon("undo"), s.Undo)
+	s.redo = kit.NewButton(words.Redo, kit.Icon("redo"), s.Redo)
+	s.ask = kit.NewButton(words.WhatDoesItDo, theme.QuestionIcon(), func() { s.ways.Ask(s.text.Rules) })
+	s.print = kit.NewButton(words.PrintThis, theme.DocumentPrintIcon(), func() { s.ways.Print(s.game, s.name()) })
+	s.play = kit.NewMain(words.PlayThis, theme.MediaPlayIcon(), func() { s.ways.Play(s.game, s.name()) })
+	s.board = kit.NewPicture(fyne.NewSize(160, 160), sh.Work, nil)
+	s.board.Ratio = 1
+	s.state = kit.Text("")
+	s.strip = newStrip(s)
+	s.aside = container.New(kit.Column{Gap: 10, Inset: 12}, s.board, kit.Panel(s.state), s.strip.content)
+	return s
+}
+
+// Title implements shell.Screen.
+func (s *Screen) Title() string { return words.Short(s.text.Rules.Name, 40) + ": " + words.HouseRules }
+
+// Colour implements shell.Coloured.
+func (s *Screen) Colour() drawing.Colour { return album.Colour(s.game) }
+
+// Focus implements shell.Screen: the field that was opened last.
+func (s *Screen) Focus() fyne.Focusable {
+	if s.last != nil {
+		for _, c := range s.cards {
+			if o := c.widget(s.last); o != nil {
+				return o
+			}
+		}
+	}
+	if s.first != nil {
+		return s.first
+	}
+	return s.play
+}
+
+// Leave implements shell.Screen.
+func (s *Screen) Leave() {
+	s.gone = true
+	s.strip.stop()
+	if s.stop != nil {
+		s.stop()
+	}
+}
+
+// Key implements shell.Keyed: Escape goes from a thing back to the sheet.
+func (s *Screen) Key(key *fyne.KeyEvent) bool {
+	if key.Name == fyne.KeyEscape && s.at != nil {
+		s.up()
+		return true
+	}
+	return s.page.Key(key)
+}
+
+// Undo implements shell.Undoer.
+func (s *Screen) Undo() { s.did(s.text.Undo()) }
+
+// Redo implements shell.Undoer.
+func (s *Screen) Redo() { s.did(s.text.Redo()) }
+
+// Content implements shell.Screen.
+func (s *Screen) Content() fyne.CanvasObject {
+	s.show()
+	s.watch()
+	head := container.NewBorder(nil, nil, nil, s.differs, s.search.Framed())
+	left := container.NewBorder(container.New(kit.Column{Inset: 10}, head), nil, nil, nil, s.page)
+	foot := kit.Footer(kit.NewRow(s.undo, s.redo), s.ask, s.print, s.play)
+	return container.NewBorder(nil, foot, nil, nil, container.New(beside{}, left, s.aside))
+}
+
+// watch looks every second whether another program has written the file.
+func (s *Screen) watch() {
+	s.stop = s.shell.After(poll, func() {
+		if s.gone {
+			return
+		}
+		if changed, err := s.text.Refresh(); changed || err != nil {
+			s.did(err)
+		}
+		s.watch()
+	})
+}
+
+// name returns the name by which the ruleset can be found.
+func (s *Screen) name() string {
+	if path := s.text.Path(); path != "" {
+		return path
+	}
+	return s.text.Rules.ID
+}
+
+// change changes a field, and returns what is wrong with that, "" if nothing is.
+func (s *Screen) change(key []string, to any) string {
+	return s.do(rulesets.Change{Key: key, Value: to})
+}
+
+func (s *Screen) do(changes ...rulesets.Change) string {
+	err := s.text.Change(changes...)
+	s.refresh()
+	if err != nil {
+		return s.problem(err)
+	}
+	if f, ok := s.text.Problem(); ok {
+		return words.Finding(0, f.Message, f.Suggestion)
+	}
+	return ""
+}
+
+// problem says what is wrong with a change.
+func (s *Screen) problem(err error) string {
+	var field *engines.FieldError
+	if errors.As(err, &field) {
+		return words.Sentence(s.label(s.text.Rules.Parts(field.Key)) + " " + field.Problem + ".")
+	}
+	return words.Problem(err)
+}
+
+// did shows the rules after a change, and says what went wrong.
+func (s *Screen) did(err error) {
+	if err != nil {
+		s.shell.Say(words.HouseRules, s.problem(err))
+	}
+	s.refresh()
+	s.shell.Refocus()
+}
+
+// refresh shows the rules as they are now.
+func (s *Screen) refresh() {
+	s.show()
+	s.shell.Retitle()
+	s.strip.ask()
+}
+
+// show fills the page, the picture of the board and the buttons.
+func (s *Screen) show() {
+	rules := s.text.Rules
+	usual, err := s.game.Standard()
+	if err != nil {
+		return
+	}
+	engine, err := rules.Compile(0)
+	if err != nil {
+		engine, _ = usual.Compile(0)
+	}
+	s.speaker = rules.Speaker(nil, engine, nil).OnScreen()
+	wrong, _ := s.text.Problem()
+	s.buttons()
+	s.first = nil
+	for s.at != nil {
+		if _, there := rules.ValueIn(s.at); there {
+			break
+		}
+		s.leave() // a change has taken it out
+	}
+	if s.at != nil {
+		s.page.Set(s.things()...)
+		return
+	}
+	s.page.Set(s.sheet(rules.Differences(), wrong)...)
+}
+
+// buttons shows beside the sheet and below it how the rules are now.
+func (s *Screen) buttons() {
+	rules := s.text.Rules
+	s.undo.SetEnabled(s.text.CanUndo())
+	s.redo.SetEnabled(s.text.CanRedo())
+	wrong, broken := s.text.Problem()
+	for _, b := range []*kit.Button{s.play, s.print, s.ask} {
+		b.SetEnabled(!broken)
+	}
+	differences := rules.Differences()
+	s.state.Importance = widget.MediumImportance
+	switch {
+	case broken:
+		s.state.Importance = widget.DangerImportance
+		s.state.SetText(words.SheetCannotPlay(words.Finding(wrong.Line, wrong.Message, wrong.Suggestion)))
+	case len(differences) == 0:
+		s.state.SetText(words.AsStandard)
+	default:
+		s.state.SetText(words.SheetDiffers(len(differences)))
+	}
+	if !broken {
+		s.board.SetDraw(func(width, height int) image.Image {
+			return album.LidPicture(s.shell.Games, rules, nil, width, height)
+		})
+	}
+}
+
+// beside is the layout of the sheet and, where there is room, of what stands beside it.
+type beside struct{}
+
+// Layout implements fyne.Layout.
+func (beside) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	aside := fyne.Min(360*look.Current().Text, size.Width*0.36)
+	if size.Width < 860*look.Current().Text {
+		aside = 0
+	}
+	objects[0].Move(fyne.NewPos(0, 0))
+	objects[0].Resize(fyne.NewSize(size.Width-aside, size.Height))
+	kit.SetVisible(objects[1], aside > 0)
+	objects[1].Move(fyne.NewPos(size.Width-aside, 0))
+	objects[1].Resize(fyne.NewSize(aside, size.Height))
+}
+
+// MinSize implements fyne.Layout.
+func (beside) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(400, 200) }
+
+// margin puts a bar at the left of what differs from the standard.
+func margin(o fyne.CanvasObject, on bool) fyne.CanvasObject {
+	bar := canvas.NewRectangle(look.Clear(look.Current().Focus, 0))
+	if on {
+		bar = canvas.NewRectangle(look.Current().Focus)
+	}
+	bar.SetMinSize(fyne.NewSize(4, 4))
+	return container.NewBorder(nil, nil, bar, nil, o)
+}
+
+// head returns the card above the clauses: the name of the rules, and what can be done with them as a whole.
+func (s *Screen) head(differences int) fyne.CanvasObject {
+	rules := s.text.Rules
+	title := kit.Words(words.Short(rules.Name, 60), theme.SizeNameHeadingText, look.Title)
+	column := container.New(kit.Column{Gap: 0}, title)
+	buttons := kit.NewRow()
+	if s.text.Path() == "" {
+		column.Add(kit.Text(words.SheetShipped))
+	} else {
+		if rules.Summary != "" {
+			column.Add(kit.Text(words.Short(rules.Summary, 400)))
+		}
+		buttons.Add(kit.NewButton(words.SheetRename, theme.DocumentCreateIcon(), s.rename))
+		buttons.Add(kit.NewButton(words.SheetCopy, theme.ContentCopyIcon(), s.copy))
+		buttons.Add(kit.NewButton(words.SheetBin, theme.DeleteIcon(), s.throw))
+	}
+	if differences > 0 {
+		buttons.Add(kit.NewButton(words.SheetAllBack, theme.HistoryIcon(), s.allBack))
+	}
+	if len(buttons.Objects) > 0 {
+		column.Add(kit.Indent(8, buttons))
+	}
+	return kit.Panel(column)
+}
+
+func (s *Screen) allBack() {
+	if wrong := s.do(s.text.AllBack()...); wrong != "" {
+		s.shell.Say(words.HouseRules, wrong)
+	}
+	s.shell.Refocus()
+}
+
+// rename asks for another name. The file keeps its own, because other files may extend it.
+func (s *Screen) rename() {
+	s.typed(words.WhatCalled, s.text.Rules.Name, words.SheetRename, func(name string) {
+		if wrong := s.change([]string{"name"}, name); wrong != "" {
+			s.shell.Say(words.HouseRules, wrong)
+		}
+	})
+}
+
+// copy begins other house rules from these and shows them.
+func (s *Screen) copy() {
+	s.typed(words.WhatCalled, "", words.SheetCopy, func(name string) {
+		path, err := manuscript.Copy(s.text, name)
+		if err != nil {
+			s.shell.Say(words.CannotBeNamed, words.Problem(err))
+			return
+		}
+		text, err := manuscript.Open(s.game, path)
+		if err != nil {
+			s.did(err)
+			return
+		}
+		s.text, s.at, s.last = text, nil, nil
+		s.refresh()
+	})
+}
+
+// throw puts the file and its history into the bin of the system, and goes back.
+func (s *Screen) throw() {
+	path := s.text.Path()
+	s.shell.Show(words.SheetBin, kit.Text(words.SheetBinHelp(words.Short(s.text.Rules.Name, 60))),
+		kit.Answer{Text: words.Cancel, Main: true},
+		kit.Answer{Text: words.SheetBin, Do: func() {
+			for _, path := range append([]string{path}, s.text.Histories()...) {
+				if err := bin.Move(path); err != nil {
+					s.shell.Say(words.SheetBin, words.Problem(files.NotWritten(path, err)))
+					return
+				}
+			}
+			s.shell.Back()
+		}})
+}
+
+// typed asks for a line of words.
+func (s *Screen) typed(title, now, answer string, take func(string)) {
+	entry := kit.NewEntry(now, words.NameHolder)
+	var d *kit.Dialog
+	done := func() {
+		if name := strings.TrimSpace(entry.Text); name != "" {
+			take(name)
+		}
+	}
+	entry.OnEnter = func() { d.Close(); done() }
+	d = kit.NewDialog(s.shell.Window.Canvas(), title, entry.Framed(), words.Cancel,
+		kit.Answer{Text: words.Cancel}, kit.Answer{Text: answer, Main: true, Do: done})
+	d.OnClose = s.shell.Refocus
+	d.SetFocus(entry)
+	d.Show()
+}

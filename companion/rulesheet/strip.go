@@ -1,0 +1,131 @@
+package rulesheet
+
+import (
+	"cmp"
+	"context"
+	"runtime"
+	"strings"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/kit"
+	"homespun/companion/lab"
+	"homespun/companion/look"
+	"homespun/companion/words"
+	"homespun/rulesets"
+)
+
+// How long after a change the strip begins to ask the lab, how often it says anew what is known, how many matches
+// easy bots play for it, and how many lines a match has at most.
+const (
+	quiet    = 500 * time.Millisecond
+	sharpens = time.Second
+	matches  = 400
+	maxLines = 4000
+)
+
+// strip says under the sheet what the changed rules do, first roughly and then sharper.
+type strip struct {
+	screen  *Screen
+	content fyne.CanvasObject
+	text    *widget.Label
+	asked   *rulesets.Ruleset
+	lab     *lab.Lab
+	cancel  context.CancelFunc // nil while nothing is played
+	timer   func()             // nil while nothing is waited for
+}
+
+func newStrip(s *Screen) *strip {
+	t := &strip{screen: s, text: kit.Text("")}
+	column := container.New(kit.Column{Gap: -4}, kit.Words(words.WhatDoesItDo, theme.SizeNameText, look.Bold), t.text)
+	t.content = kit.NewTile(words.WhatDoesItDo, column, func() {
+		if _, broken := s.text.Problem(); !broken {
+			s.ways.Ask(s.text.Rules)
+		}
+	})
+	t.text.SetText(words.SheetStripEmpty)
+	return t
+}
+
+// stop ends what is played and waited for.
+func (t *strip) stop() {
+	if t.cancel != nil {
+		t.cancel()
+		t.cancel = nil
+	}
+	if t.timer != nil {
+		t.timer()
+		t.timer = nil
+	}
+}
+
+// ask asks the lab half a second after the last change.
+func (t *strip) ask() {
+	rules := t.screen.text.Rules
+	if rules == t.asked {
+		return
+	}
+	t.stop()
+	t.asked = rules
+	if _, broken := t.screen.text.Problem(); broken || len(rules.Differences()) == 0 {
+		t.say(words.SheetStripEmpty)
+		return
+	}
+	t.say(words.SheetStripWaits)
+	t.timer = t.screen.shell.After(quiet, t.begin)
+}
+
+// begin lets bots play by the rules and by the standard.
+func (t *strip) begin() {
+	standard, err := t.screen.game.Standard()
+	if err != nil || t.screen.gone {
+		return
+	}
+	asked, err := lab.New(lab.Question{Rules: t.asked, Against: standard,
+		Matches: cmp.Or(t.screen.ways.Matches, matches), MaxLines: maxLines, Seed: t.screen.shell.Seed(),
+		Workers: max(1, runtime.NumCPU()-1)})
+	if err != nil {
+		t.say(words.Problem(err))
+		return
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	t.lab, t.cancel = asked, cancel
+	t.watch()
+	t.screen.shell.Work(func() func() {
+		err := asked.Run(ctx)
+		return func() {
+			if ctx.Err() == nil && err == nil {
+				t.stop()
+				t.tell()
+			}
+		}
+	})
+}
+
+// watch tells again and again what is known.
+func (t *strip) watch() {
+	t.timer = t.screen.shell.After(sharpens, func() {
+		if t.cancel != nil {
+			t.tell()
+			t.watch()
+		}
+	})
+}
+
+// tell says what the lab has found, a line for each sentence.
+func (t *strip) tell() {
+	if said := t.lab.Verdicts(); len(said) > 0 {
+		t.say(strings.Join(said[:min(len(said), 4)], "\n"))
+	}
+}
+
+func (t *strip) say(text string) {
+	if t.text.Text != text {
+		t.text.SetText(text)
+		t.screen.aside.Refresh()
+	}
+}

@@ -1,0 +1,234 @@
+package rulesheet
+
+import (
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/kit"
+	"homespun/companion/look"
+	"homespun/companion/words"
+	"homespun/engines"
+	"homespun/engines/files"
+	"homespun/printables/drawing"
+	"homespun/rulesets"
+)
+
+// things returns what is shown in place of the sheet: the cards of a table of things, or all fields of one.
+func (s *Screen) things() []fyne.CanvasObject {
+	f, _ := s.game.FieldAt(s.at)
+	v, _ := s.text.Rules.ValueIn(s.at)
+	up := kit.NewButton(words.Back, theme.NavigateBackIcon(), s.up)
+	s.first = up
+	head := container.New(kit.Column{Gap: 0}, kit.NewRow(up),
+		kit.Words(s.label(s.at), theme.SizeNameHeadingText, look.Title))
+	if wrong, broken := s.text.Problem(); broken {
+		problem := kit.Text(words.Finding(0, wrong.Message, wrong.Suggestion))
+		problem.Importance = widget.DangerImportance
+		head.Add(problem)
+	}
+	list := []fyne.CanvasObject{head}
+	if rulesets.IsThing(f) {
+		return append(list, s.thing(f, v)...)
+	}
+	head.Add(kit.Quiet(f.Help))
+	grid := kit.NewGrid(220, 3)
+	for _, id := range rulesets.Keys(f, v) {
+		if table, _ := v.(map[string]any); table[id] != nil {
+			grid.Add(s.tile(f, append(slices.Clone(s.at), id)))
+		}
+	}
+	return append(list, grid, kit.NewRow(kit.NewButton(words.SheetNewThing, theme.ContentAddIcon(),
+		func() { s.begin(f, nil) })))
+}
+
+// up goes from a thing to its table, and from there to the sheet.
+func (s *Screen) up() {
+	s.leave()
+	s.page.Top()
+	s.show()
+	s.shell.Refocus()
+}
+
+// leave makes what is around the thing, or the table, the one that is shown.
+func (s *Screen) leave() {
+	if s.at = s.at[:len(s.at)-1]; len(s.at) == 0 {
+		s.at = nil
+	}
+}
+
+// tile returns the card of a thing: its picture, its name and its values.
+func (s *Screen) tile(f engines.Field, key []string) fyne.CanvasObject {
+	v, _ := s.text.Rules.ValueIn(key)
+	thing, _ := v.(map[string]any)
+	name := kit.Words(words.Sentence(s.called(key)), theme.SizeNameText, look.Bold)
+	column := container.New(kit.Column{Gap: -8}, name)
+	for _, field := range f.Entry {
+		if value, ok := thing[field.Key]; ok && field.Key != "order" && field.Key != "name" && field.Shape == 0 {
+			column.Add(kit.Quiet(words.SheetField(field.Label, words.Short(s.inWords(field, value), 60))))
+		}
+	}
+	content := fyne.CanvasObject(column)
+	if picture := s.portrait(key[len(key)-1], thing); picture != nil {
+		content = container.NewBorder(nil, nil, container.New(kit.Middle{}, picture), nil, column)
+	}
+	return margin(kit.NewTile(s.called(key), content, func() { s.open(key) }), s.differs1(key))
+}
+
+// portrait returns the picture of a thing: its icon, that of the theme, or its colour; nil if it has none.
+func (s *Screen) portrait(id string, thing map[string]any) fyne.CanvasObject {
+	if colour, _ := thing["color"].(string); colour != "" {
+		if rgb, err := strconv.ParseUint(strings.TrimPrefix(colour, "#"), 16, 32); err == nil {
+			return kit.NewDisc(drawing.RGB(uint32(rgb)), 40)
+		}
+	}
+	figure, _ := thing["figure"].(string)
+	for _, name := range []string{s.speaker.Theme.Icon(id, 1), figure, "chess-" + figure, id} {
+		if icon := kit.Icon(name); icon != nil && name != "" {
+			picture := canvas.NewImageFromResource(icon)
+			picture.FillMode = canvas.ImageFillContain
+			picture.SetMinSize(fyne.NewSquareSize(48))
+			return picture
+		}
+	}
+	return nil
+}
+
+// thing returns all fields of a thing with their controls, and what can be done with it as a whole.
+func (s *Screen) thing(f engines.Field, v any) []fyne.CanvasObject {
+	key := slices.Clone(s.at)
+	problem := kit.Text("")
+	problem.Importance = widget.DangerImportance
+	set := func(key []string, to any) {
+		err := s.text.Change(rulesets.Change{Key: key, Value: to})
+		problem.SetText("")
+		if err != nil {
+			problem.SetText(s.problem(err))
+		} else if f, broken := s.text.Problem(); broken {
+			problem.SetText(words.Finding(0, f.Message, f.Suggestion))
+		}
+		s.buttons()
+		s.page.Again()
+	}
+	column := container.New(kit.Column{Gap: 10})
+	for _, field := range f.Entry {
+		at := append(slices.Clone(key), field.Key)
+		_, owned := s.text.Rules.ValueIn(at)
+		part := kit.Field(field.Label, field.Help, s.control(field, at, set))
+		column.Add(margin(part, owned && s.text.Rules.Own(at)))
+	}
+	buttons := kit.NewRow(
+		kit.NewButton(words.SheetCopy, theme.ContentCopyIcon(), func() {
+			table, _ := s.game.FieldAt(key[:len(key)-1])
+			s.begin(table, v)
+		}),
+		kit.NewButton(words.SheetOut, theme.DeleteIcon(), func() {
+			wrong := s.change(key, false)
+			if s.at = key[:len(key)-1]; wrong != "" {
+				s.shell.Say(words.HouseRules, wrong)
+			}
+			s.show()
+			s.shell.Refocus()
+		}))
+	if s.differs1(key) {
+		buttons.Add(kit.NewButton(words.SheetBack, theme.HistoryIcon(), func() {
+			if wrong := s.do(s.text.Back(key)...); wrong != "" {
+				s.shell.Say(words.HouseRules, wrong)
+			}
+			s.shell.Refocus()
+		}))
+	}
+	return []fyne.CanvasObject{buttons, problem, kit.Panel(column)}
+}
+
+// begin asks for the name of a new thing and adds it: like another one, or like the first of its table.
+func (s *Screen) begin(table engines.Field, like any) {
+	at := s.at
+	if f, _ := s.game.FieldAt(at); rulesets.IsThing(f) {
+		at = at[:len(at)-1]
+	}
+	now, _ := s.text.Rules.ValueIn(at)
+	things, _ := now.(map[string]any)
+	if like == nil {
+		for _, id := range rulesets.Keys(table, now) {
+			if like = things[id]; like != nil {
+				break
+			}
+		}
+	}
+	add := func(id, name string) {
+		thing, _ := like.(map[string]any)
+		thing = maps.Clone(thing)
+		for _, f := range table.Entry {
+			switch {
+			case f.Key == "name":
+				thing[f.Key] = name
+			case f.Shape == engines.LetterShape:
+				thing[f.Key] = freeLetter(things, f.Key)
+			}
+		}
+		key := append(slices.Clone(at), id)
+		if wrong := s.change(key, thing); wrong != "" {
+			s.shell.Say(words.HouseRules, wrong)
+		}
+		if _, there := s.text.Rules.ValueIn(key); there {
+			s.open(key)
+		}
+	}
+	if free := freeKeys(table, things); free != nil { // the keys are given: a digit, or one of a list
+		if len(free) > 0 {
+			add(free[0], s.speaker.KeyName(free[0]))
+		}
+		return
+	}
+	s.typed(words.SheetThingCalled, "", words.SheetNewThing, func(name string) {
+		id := strings.ReplaceAll(strings.ToLower(files.SafeName(name)), " ", "-")
+		for n, base := 2, id; things[id] != nil; n++ {
+			id = base + "-" + strconv.Itoa(n)
+		}
+		add(id, name)
+	})
+}
+
+// freeKeys returns the keys of a table that are not used yet, where the keys are given; nil where they are words
+// of the family's own.
+func freeKeys(table engines.Field, things map[string]any) []string {
+	keys := table.Keys
+	if len(keys) == 0 {
+		for id := range things {
+			if len(id) != 1 || id[0] < '1' || id[0] > '9' {
+				return nil
+			}
+		}
+		keys = strings.Split("123456789", "")
+	}
+	free := []string{}
+	for _, key := range keys {
+		if things[key] == nil {
+			free = append(free, key)
+		}
+	}
+	return free
+}
+
+// freeLetter returns a letter that no thing has yet.
+func freeLetter(things map[string]any, field string) string {
+	for c := 'A'; c <= 'Z'; c++ {
+		used := strings.ContainsRune("PTW", c) // tiles of the board have these
+		for _, e := range things {
+			thing, _ := e.(map[string]any)
+			used = used || thing[field] == string(c)
+		}
+		if !used {
+			return string(c)
+		}
+	}
+	return "A"
+}

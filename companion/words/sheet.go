@@ -1,0 +1,80 @@
+package words
+
+// The texts of the sheet on which house rules are changed.
+var (
+	ChangeThese      = say("ChangeThese")
+	SheetSearch      = say("SheetSearch")
+	SheetOnly        = say("SheetOnly")
+	SheetOtherRules  = say("SheetOtherRules")
+	SheetMore        = say("SheetMore")
+	SheetNothing     = say("SheetNothing")
+	SheetShipped     = say("SheetShipped")
+	SheetRename      = say("SheetRename")
+	SheetCopy        = say("SheetCopy")
+	SheetBin         = say("SheetBin")
+	SheetAllBack     = say("SheetAllBack")
+	SheetBack        = say("SheetBack")
+	SheetTakeBack    = say("SheetTakeBack")
+	SheetRewriteHelp = say("SheetRewriteHelp")
+	SheetOldWords    = say("SheetOldWords")
+	SheetKeep        = say("SheetKeep")
+	SheetDone        = say("SheetDone")
+	SheetNone        = say("SheetNone")
+	SheetAdd         = say("SheetAdd")
+	SheetAddEntry    = say("SheetAddEntry")
+	SheetHand        = say("SheetHand")
+	SheetRowMore     = say("SheetRowMore")
+	SheetRowLess     = say("SheetRowLess")
+	SheetColumnMore  = say("SheetColumnMore")
+	SheetColumnLess  = say("SheetColumnLess")
+	SheetMirror      = say("SheetMirror")
+	SheetUpsideDown  = say("SheetUpsideDown")
+	SheetBoard       = say("SheetBoard")
+	SheetNewThing    = say("SheetNewThing")
+	SheetThingCalled = say("SheetThingCalled")
+	SheetOut         = say("SheetOut")
+
+	SheetSearchFigure = say("SheetSearchFigure")
+	SheetStripEmpty   = say("SheetStripEmpty")
+	SheetStripWaits   = say("SheetStripWaits")
+	Yes               = say("Yes")
+	No                = say("No")
+)
+
+// SheetCannotPlay says why the rules cannot be played.
+func SheetCannotPlay(why string) string { return say("SheetCannotPlay", "why", why) }
+
+// SheetDiffers says how many fields differ from the standard.
+func SheetDiffers(n int) string { return say("SheetDiffers", "n", n) }
+
+// SheetBinHelp says what becomes of rules that are put into the bin.
+func SheetBinHelp(name string) string { return say("SheetBinHelp", "name", name) }
+
+// SheetField is a field with its value.
+func SheetField(label, value string) string { return say("SheetField", "label", label, "value", value) }
+
+// SheetWas says what a field is in the standard.
+func SheetWas(label, was string) string { return say("SheetWas", "label", label, "was", was) }
+
+// SheetBackTo is the name of the button that makes a field what it is in the standard.
+func SheetBackTo(label, was string) string { return say("SheetBackTo", "label", label, "was", was) }
+
+// SheetRewrite is the name of the button that opens the words of a clause.
+func SheetRewrite(clause string) string { return say("SheetRewrite", "clause", clause) }
+
+// SheetUsual says what the standard has, and the clause.
+func SheetUsual(value, clause string) string {
+	return say("SheetUsual", "value", value, "clause", clause)
+}
+
+// SheetNth is the name of an element of a list, counted from 1.
+func SheetNth(name string, n int) string { return say("SheetNth", "name", name, "n", n) }
+
+// SheetTakeOut and SheetEarlier are the names of the buttons beside an element.
+func SheetTakeOut(what string) string { return say("SheetTakeOut", "what", what) }
+
+// SheetEarlier moves an element one place towards the front.
+func SheetEarlier(what string) string { return say("SheetEarlier", "what", what) }
+
+// SheetSign is a sign of a drawn board and what it stands for.
+func SheetSign(sign, name string) string { return say("SheetSign", "sign", sign, "name", name) }
