@@ -98,7 +98,7 @@ func (w ways) rulesOf(game *rulesets.Game, ruleset string) shell.Route {
 			},
 			Ask:    w.ask,
 			Change: w.change,
-			Keep: func(chosen string) { ruleset = chosen },
+			Keep:   func(chosen string) { ruleset = chosen },
 			Print: func(game *rulesets.Game, ruleset string) {
 				w.print(printshop.Wish{Game: game, Ruleset: ruleset})
 			},

@@ -3,6 +3,7 @@ package companion_test
 import (
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -31,4 +32,37 @@ func TestMonstersComeBackOnAFiveToo(t *testing.T) {
 	}
 	text, _ := os.ReadFile(files[0])
 	t.Logf("%s", text)
+}
+
+// The sheets of all games, to look at.
+func TestSheetsToLookAt(t *testing.T) {
+	if pictures == "" {
+		t.Skip("only draws pictures to look at")
+	}
+	for _, one := range []struct {
+		size fyne.Size
+		look string
+		text int
+	}{{usual, "light", 100}, {fyne.NewSize(800, 600), "dark", 100}, {fyne.NewSize(800, 600), "contrast", 200}} {
+		t.Run(one.look, func(t *testing.T) {
+			set := settings.Default()
+			set.Look, set.Text = one.look, one.text
+			for _, c := range []struct {
+				game int
+				do   []string
+			}{{1, []string{"Board: 11 × 7"}}, {2, nil}, {2, []string{"zombie"}}, {3, []string{"Board: 11 × 11"}},
+				{4, nil}, {5, nil}, {6, nil}} {
+				d := open(t, one.size, set, nil)
+				d.find("House rules", c.game)
+				d.key(fyne.KeySpace)
+				d.press("Change these")
+				name := d.shell.Screen().Title()
+				for _, label := range c.do {
+					d.press(label)
+					name += " " + label
+				}
+				d.picture(string(rune('0'+c.game)) + "-" + strings.NewReplacer(":", "", " ", "-", "/", "").Replace(name))
+			}
+		})
+	}
 }

@@ -156,6 +156,9 @@ func (s *Speaker) Passages(id string) []Passage {
 func (s *Speaker) KeyName(key string) string {
 	sc := scope{Speaker: s}
 	if noun, ok := sc.Side(key); ok {
+		if len(key) == 1 { // the letter of a seat
+			return noun.One + " " + key
+		}
 		return noun.Many
 	}
 	if noun, ok := sc.Noun(key); ok {

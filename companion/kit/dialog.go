@@ -135,7 +135,7 @@ func (r *room) MinSize([]fyne.CanvasObject) fyne.Size { return r.size }
 // the page inside, so that the dialog can pass keys for scrolling to it.
 func Scrolled(content fyne.CanvasObject, canvas fyne.Canvas) (fyne.CanvasObject, *Page) {
 	width := dialogWidth(canvas) - 48
-	height := fyne.Min(HeightAt(content, width), fyne.Max(120, canvas.Size().Height-130-60*look.Current().Text))
+	height := fyne.Min(HeightAt(content, width), fyne.Max(120, canvas.Size().Height-130-96*look.Current().Text))
 	page := NewPage(0, content)
 	page.Margin = 0
 	return container.New(&room{size: fyne.NewSize(width, height)}, page), page

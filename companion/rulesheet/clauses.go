@@ -50,14 +50,14 @@ func (c *card) widget(key []string) fyne.Focusable {
 
 // sheet returns the cards of all clauses, grouped as people learn them, and what belongs to none.
 func (s *Screen) sheet(differences []rulesets.Difference, wrong rulesets.Finding) []fyne.CanvasObject {
-	list := []fyne.CanvasObject{s.head(len(differences))}
+	list := []fyne.CanvasObject{s.looked, s.head(len(differences))}
 	if len(s.text.Findings) > 0 && s.text.Path() != "" {
 		if _, broken := s.text.Problem(); broken {
 			list = append(list, s.trouble())
 		}
 	}
-	groups := s.speaker.Groups()
-	for i, group := range groups {
+	s.groups = s.speaker.Groups()
+	for i, group := range s.groups {
 		var cards []fyne.CanvasObject
 		for _, clause := range group.Clauses {
 			if o := s.clause(clause, differences, wrong); o != nil {
@@ -77,16 +77,17 @@ func (s *Screen) sheet(differences []rulesets.Difference, wrong rulesets.Finding
 	if more := s.clause(rulesets.ClauseText{Title: words.SheetMore}, differences, wrong); more != nil {
 		list = append(list, more)
 	}
-	if len(list) == 1 {
+	if len(list) == 2 {
 		list = append(list, kit.Text(words.SheetNothing))
 	}
 	return list
 }
 
-// fields returns the fields that belong to a clause; those of no clause for "".
+// fields returns the fields that belong to a clause; for "" those of no clause, and of clauses that these rules do
+// not have.
 func (s *Screen) fields(clause string) (list []engines.Field) {
 	for _, shown := range rulesets.Show(s.text.Rules) {
-		if shown.ClauseID == clause {
+		if shown.ClauseID == clause || clause == "" && !s.has(shown.ClauseID) {
 			list = append(list, shown.Field)
 		}
 	}
@@ -97,6 +98,13 @@ func (s *Screen) fields(clause string) (list []engines.Field) {
 		}
 	}
 	return list
+}
+
+// has reports whether the rules have a clause.
+func (s *Screen) has(clause string) bool {
+	return slices.ContainsFunc(s.groups, func(g rulesets.ClauseGroup) bool {
+		return slices.ContainsFunc(g.Clauses, func(c rulesets.ClauseText) bool { return c.ID == clause })
+	})
 }
 
 // clause returns the card of a clause, or nil if it is not looked for.
@@ -111,9 +119,9 @@ func (s *Screen) clause(text rulesets.ClauseText, differences []rulesets.Differe
 	}
 	marked := map[string]bool{}
 	for _, p := range passages {
-		for _, span := range p.Spans {
-			if !span.If {
-				marked[strings.SplitN(span.Name, ".", 2)[0]] = true
+		for _, r := range runs(p.Text, p.Spans, s.mark) {
+			if r.key != nil {
+				marked[r.key[0]] = true
 			}
 		}
 	}
@@ -160,7 +168,7 @@ func (s *Screen) build(text rulesets.ClauseText, passages []rulesets.Passage, ow
 	labels []engines.Field, clash string) *card {
 	c := &card{}
 	title := kit.Words(words.ClauseHead(text.ID, text.Title), theme.SizeNameText, look.Bold)
-	column := container.New(kit.Column{Gap: 0})
+	column := container.New(kit.Column{Gap: -4})
 	if text.ID == "" {
 		column.Add(title)
 	} else {
@@ -284,7 +292,7 @@ func (s *Screen) trouble() fyne.CanvasObject {
 		column.Add(kit.Text(words.Finding(f.Line, f.Message, f.Suggestion)))
 	}
 	if s.text.CanUndo() {
-		column.Add(kit.Indent(8, kit.NewRow(kit.NewButton(words.SheetTakeBack, kit.Icon("undo"), s.Undo))))
+		column.Add(kit.Indent(8, kit.NewRow(kit.NewButton(words.SheetTakeBack, theme.ContentUndoIcon(), s.Undo))))
 	}
 	return kit.Panel(column)
 }

@@ -43,7 +43,7 @@ func (s *Screen) open(key []string) {
 	column := container.New(kit.Column{Gap: 6})
 	fill := func() {
 		column.RemoveAll()
-		column.Add(kit.Quiet(f.Help))
+		column.Add(kit.Quiet(s.help(f)))
 		column.Add(s.control(f, key, set))
 		column.Add(s.usual(f, key))
 		column.Add(problem)
@@ -52,7 +52,7 @@ func (s *Screen) open(key []string) {
 	content, scrolling := kit.Scrolled(column, s.shell.Window.Canvas())
 	page = scrolling
 	answers := []kit.Answer{{Text: words.SheetDone, Main: true}}
-	if s.differs1(key) {
+	if s.changed(key) {
 		answers = slices.Insert(answers, 0, kit.Answer{Text: words.SheetBack, Icon: theme.HistoryIcon(),
 			Do: func() { s.back(key) }})
 	}
@@ -60,8 +60,16 @@ func (s *Screen) open(key []string) {
 	d.OnKey = func(key *fyne.KeyEvent) { page.Key(key) }
 }
 
-// differs1 reports whether a field differs from the standard.
-func (s *Screen) differs1(key []string) bool { return len(s.text.Back(key)) > 0 }
+// help says what a field does, or how its control is used.
+func (s *Screen) help(f engines.Field) string {
+	if f.Shape == engines.BoardShape {
+		return words.SheetPaintHelp
+	}
+	return f.Help
+}
+
+// changed reports whether a field differs from the standard.
+func (s *Screen) changed(key []string) bool { return len(s.text.Back(key)) > 0 }
 
 // usual says what the field is in the standard, and the clause it belongs to.
 func (s *Screen) usual(f engines.Field, key []string) fyne.CanvasObject {

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/kit"
@@ -97,8 +98,8 @@ func (s *Screen) paint(f engines.Field, text string, set func(any)) fyne.CanvasO
 		}))
 	}
 	back := kit.NewRow(
-		kit.NewButton(words.Undo, kit.Icon("undo"), func() { s.again(s.text.Undo, f.Key, e) }),
-		kit.NewButton(words.Redo, kit.Icon("redo"), func() { s.again(s.text.Redo, f.Key, e) }))
+		kit.NewButton(words.Undo, theme.ContentUndoIcon(), func() { s.again(s.text.Undo, f.Key, e) }),
+		kit.NewButton(words.Redo, theme.ContentRedoIcon(), func() { s.again(s.text.Redo, f.Key, e) }))
 	return container.New(kit.Column{Gap: 6}, brushes.Row, e, tools, back)
 }
 

@@ -6,6 +6,8 @@ import (
 	"image/color"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -37,9 +39,17 @@ func runs(text string, spans []template.Span, mark func(field string) (key []str
 	var list []run
 	at := 0
 	for _, span := range spans {
-		key, changed := mark(span.Name)
-		if span.From < at || key == nil {
+		if span.From < at || within(text, span.From) { // the number of a marker, C4, marks nothing
 			continue
+		}
+		key, changed := mark(span.Name)
+		if key == nil {
+			continue
+		}
+		if n := len(list) - 1; n >= 0 && slices.Equal(list[n].key, key) && strings.TrimSpace(text[at:span.From]) == "" {
+			list[n].text, list[n].changed = list[n].text+text[at:span.To], list[n].changed || changed
+			at = span.To
+			continue // side by side they are one mark
 		}
 		if span.From > at {
 			list = append(list, run{text: text[at:span.From]})
@@ -51,6 +61,12 @@ func runs(text string, spans []template.Span, mark func(field string) (key []str
 		list = append(list, run{text: text[at:]})
 	}
 	return list
+}
+
+// within reports whether a place lies inside a word.
+func within(text string, at int) bool {
+	before, _ := utf8.DecodeLastRuneInString(text[:at])
+	return at > 0 && (unicode.IsLetter(before) || unicode.IsDigit(before))
 }
 
 // sentence is a paragraph whose marked words can be tapped. A tap near a mark counts for it, so that it is as

@@ -54,6 +54,7 @@ const mostFigures = 48
 // figures returns the icons to choose from, with a search.
 func (s *Screen) figures(now string, set func(any)) fyne.CanvasObject {
 	search := kit.NewEntry("", words.SheetSearchFigure)
+	search.Name = words.SheetSearchFigure
 	row := kit.NewRow()
 	var fill func()
 	fill = func() {

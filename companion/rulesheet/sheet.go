@@ -47,6 +47,7 @@ type Screen struct {
 
 	text    *manuscript.Manuscript
 	speaker *rulesets.Speaker
+	groups  []rulesets.ClauseGroup
 	// at is the table of things, or the thing, that is shown in place of the sheet; nil is the sheet.
 	at []string
 	// last is the field that was opened last: it has the focus when its dialog is closed.
@@ -58,6 +59,7 @@ type Screen struct {
 
 	page    *kit.Page
 	cards   map[string]*card
+	looked  fyne.CanvasObject // the search
 	search  *kit.Entry
 	differs *kit.Button
 	undo    *kit.Button
@@ -77,6 +79,7 @@ var (
 	_ shell.Coloured = (*Screen)(nil)
 	_ shell.Undoer   = (*Screen)(nil)
 	_ shell.Keyed    = (*Screen)(nil)
+	_ shell.Barred   = (*Screen)(nil)
 )
 
 // New returns the sheet of a ruleset. Rules that come with the game stay: the first change begins house rules of
@@ -88,13 +91,15 @@ func New(sh *shell.Shell, text *manuscript.Manuscript, ways Ways) *Screen {
 	s.search = kit.NewEntry("", words.SheetSearch)
 	s.search.OnChanged = func(typed string) { s.wanted = strings.ToLower(strings.TrimSpace(typed)); s.show() }
 	s.differs = kit.NewCheck(words.SheetOnly, false, func(on bool) { s.only = on; s.show() })
-	s.undo = kit.NewButton(words.Undo, kit.Icon("undo"), s.Undo)
-	s.redo = kit.NewButton(words.Redo, kit.Icon("redo"), s.Redo)
+	s.looked = container.NewBorder(nil, nil, nil, s.differs, s.search.Framed())
+	s.undo = kit.NewButton("", theme.ContentUndoIcon(), s.Undo)
+	s.redo = kit.NewButton("", theme.ContentRedoIcon(), s.Redo)
+	s.undo.Name, s.redo.Name = words.Undo, words.Redo
 	s.ask = kit.NewButton(words.WhatDoesItDo, theme.QuestionIcon(), func() { s.ways.Ask(s.text.Rules) })
 	s.print = kit.NewButton(words.PrintThis, theme.DocumentPrintIcon(), func() { s.ways.Print(s.game, s.name()) })
 	s.play = kit.NewMain(words.PlayThis, theme.MediaPlayIcon(), func() { s.ways.Play(s.game, s.name()) })
 	s.board = kit.NewPicture(fyne.NewSize(160, 160), sh.Work, nil)
-	s.board.Ratio = 1
+	s.board.Ratio = 1.5
 	s.state = kit.Text("")
 	s.strip = newStrip(s)
 	s.aside = container.New(kit.Column{Gap: 10, Inset: 12}, s.board, kit.Panel(s.state), s.strip.content)
@@ -140,6 +145,9 @@ func (s *Screen) Key(key *fyne.KeyEvent) bool {
 	return s.page.Key(key)
 }
 
+// Bar implements shell.Barred.
+func (s *Screen) Bar() []*kit.Button { return []*kit.Button{s.undo, s.redo} }
+
 // Undo implements shell.Undoer.
 func (s *Screen) Undo() { s.did(s.text.Undo()) }
 
@@ -150,10 +158,8 @@ func (s *Screen) Redo() { s.did(s.text.Redo()) }
 func (s *Screen) Content() fyne.CanvasObject {
 	s.show()
 	s.watch()
-	head := container.NewBorder(nil, nil, nil, s.differs, s.search.Framed())
-	left := container.NewBorder(container.New(kit.Column{Inset: 10}, head), nil, nil, nil, s.page)
-	foot := kit.Footer(kit.NewRow(s.undo, s.redo), s.ask, s.print, s.play)
-	return container.NewBorder(nil, foot, nil, nil, container.New(beside{}, left, s.aside))
+	return container.NewBorder(nil, kit.Footer(nil, s.ask, s.print, s.play), nil, nil,
+		container.New(beside{}, s.page, s.aside))
 }
 
 // watch looks every second whether another program has written the file.

@@ -28,7 +28,7 @@ func (s *Screen) things() []fyne.CanvasObject {
 	up := kit.NewButton(words.Back, theme.NavigateBackIcon(), s.up)
 	s.first = up
 	head := container.New(kit.Column{Gap: 0}, kit.NewRow(up),
-		kit.Words(s.label(s.at), theme.SizeNameHeadingText, look.Title))
+		kit.Words(words.Sentence(s.title()), theme.SizeNameHeadingText, look.Title))
 	if wrong, broken := s.text.Problem(); broken {
 		problem := kit.Text(words.Finding(0, wrong.Message, wrong.Suggestion))
 		problem.Importance = widget.DangerImportance
@@ -64,6 +64,31 @@ func (s *Screen) leave() {
 	}
 }
 
+// title is the name of the thing, or of the table, that is shown.
+func (s *Screen) title() string {
+	if len(s.at) > 1 {
+		return s.called(s.at)
+	}
+	return s.label(s.at)
+}
+
+// opener returns a button that opens a field in a dialog of its own.
+func (s *Screen) opener(f engines.Field, key []string, _ setter) fyne.CanvasObject {
+	v, _ := s.text.Rules.ValueIn(key)
+	value := s.inWords(f, v)
+	if value == "" {
+		value = words.SheetNone
+	}
+	b := kit.NewButton(words.Sentence(words.Short(value, 40)), nil, func() { s.open(key) })
+	b.Name = words.SheetField(f.Label, value)
+	if icon := kit.Icon(value); icon != nil {
+		b.Picture = icon
+	} else if icon := kit.Icon("chess-" + value); icon != nil {
+		b.Picture = icon
+	}
+	return kit.NewRow(b)
+}
+
 // tile returns the card of a thing: its picture, its name and its values.
 func (s *Screen) tile(f engines.Field, key []string) fyne.CanvasObject {
 	v, _ := s.text.Rules.ValueIn(key)
@@ -79,7 +104,7 @@ func (s *Screen) tile(f engines.Field, key []string) fyne.CanvasObject {
 	if picture := s.portrait(key[len(key)-1], thing); picture != nil {
 		content = container.NewBorder(nil, nil, container.New(kit.Middle{}, picture), nil, column)
 	}
-	return margin(kit.NewTile(s.called(key), content, func() { s.open(key) }), s.differs1(key))
+	return margin(kit.NewTile(s.called(key), content, func() { s.open(key) }), s.changed(key))
 }
 
 // portrait returns the picture of a thing: its icon, that of the theme, or its colour; nil if it has none.
@@ -121,7 +146,11 @@ func (s *Screen) thing(f engines.Field, v any) []fyne.CanvasObject {
 	for _, field := range f.Entry {
 		at := append(slices.Clone(key), field.Key)
 		_, owned := s.text.Rules.ValueIn(at)
-		part := kit.Field(field.Label, field.Help, s.control(field, at, set))
+		control := s.control
+		if field.Shape != engines.PlainShape && field.Shape != engines.ColourShape {
+			control = s.opener // it is large
+		}
+		part := kit.Field(field.Label, field.Help, control(field, at, set))
 		column.Add(margin(part, owned && s.text.Rules.Own(at)))
 	}
 	buttons := kit.NewRow(
@@ -137,7 +166,7 @@ func (s *Screen) thing(f engines.Field, v any) []fyne.CanvasObject {
 			s.show()
 			s.shell.Refocus()
 		}))
-	if s.differs1(key) {
+	if s.changed(key) {
 		buttons.Add(kit.NewButton(words.SheetBack, theme.HistoryIcon(), func() {
 			if wrong := s.do(s.text.Back(key)...); wrong != "" {
 				s.shell.Say(words.HouseRules, wrong)

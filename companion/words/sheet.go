@@ -23,6 +23,7 @@ var (
 	SheetAdd         = say("SheetAdd")
 	SheetAddEntry    = say("SheetAddEntry")
 	SheetHand        = say("SheetHand")
+	SheetPaintHelp   = say("SheetPaintHelp")
 	SheetRowMore     = say("SheetRowMore")
 	SheetRowLess     = say("SheetRowLess")
 	SheetColumnMore  = say("SheetColumnMore")
