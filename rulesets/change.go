@@ -208,68 +208,6 @@ func (r *Ruleset) Parts(key string) []string {
 	return s.parts(key)
 }
 
-// ParseValue reads the value of a field as people type it: TOML, or words without their quotation marks, yes
-// and no, and a list without its brackets. The error is an [*engines.FieldError].
-func ParseValue(key string, f engines.Field, typed string) (any, error) {
-	typed = strings.TrimSpace(typed)
-	read := func(text string) (any, bool) {
-		var one struct{ V any }
-		if tomlfile.Decode([]byte("V = "+text), &one) != nil || one.V == nil {
-			return nil, false
-		}
-		return tidy(one.V), true
-	}
-	v, ok := read(typed)
-	switch f.Kind {
-	case engines.BoolField:
-		switch strings.ToLower(typed) {
-		case "yes", "on":
-			return true, nil
-		case "no", "off":
-			return false, nil
-		}
-	case engines.TextField, engines.ChoiceField:
-		if _, isText := v.(string); !isText {
-			return typed, nil
-		}
-	case engines.ListField:
-		if list, isList := v.([]any); isList {
-			return list, nil
-		}
-		if list, ok := read("[" + typed + "]"); ok {
-			return list, nil
-		}
-		list := []any{}
-		for word := range strings.SplitSeq(typed, ",") {
-			list = append(list, strings.TrimSpace(word))
-		}
-		return list, nil
-	case engines.NumberField:
-		if !ok && slices.Contains(f.Choices, typed) {
-			return typed, nil
-		}
-	}
-	if !ok {
-		return nil, engines.Fieldf(key, "is %q; it can be %s", shorten(typed), Bounds(f))
-	}
-	return v, nil
-}
-
-// valueIn returns the value of a key in its parts.
-func valueIn(tree map[string]any, key []string) (any, bool) {
-	var v any = tree
-	for _, part := range key {
-		table, ok := v.(map[string]any)
-		if !ok {
-			return nil, false
-		}
-		if v, ok = table[part]; !ok {
-			return nil, false
-		}
-	}
-	return v, true
-}
-
 // ValueIn returns the value of a field by the parts of its key, as [Ruleset.Value] does.
 func (r *Ruleset) ValueIn(key []string) (any, bool) { return valueIn(r.tree, key) }
 
@@ -306,7 +244,7 @@ func plain(v any) any {
 // writing puts a value into TOML: a text of several lines as it looks, all else on one line.
 func writing(f engines.Field, v any) string {
 	s, ok := v.(string)
-	odd := func(r rune) bool { return unicode.IsControl(r) && r != '\n' && r != '\t' }
+	odd := func(r rune) bool { return unicode.IsControl(r) && r != '\n' }
 	if ok && strings.Contains(s, "\n") && !strings.Contains(s, "'''") && !strings.ContainsFunc(s, odd) {
 		return "'''\n" + s + "'''"
 	}

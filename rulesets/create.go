@@ -10,7 +10,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode"
 
 	"github.com/BurntSushi/toml"
 
@@ -110,14 +109,10 @@ func remark(b *bytes.Buffer, text string) {
 
 // literal returns the TOML for one field with its value.
 func literal(key string, f engines.Field, v any) string {
-	if text, ok := v.(string); ok && strings.Contains(text, "\n") && !strings.Contains(text, "'''") &&
-		!strings.ContainsFunc(text, func(r rune) bool { return unicode.IsControl(r) && r != '\n' }) {
-		return key + " = '''\n" + text + "'''\n"
-	}
 	if table, ok := v.(map[string]any); ok && f.Of == engines.TableField {
 		return things(key, f, table)
 	}
-	return key + " = " + inline(f, v) + "\n"
+	return key + " = " + writing(f, v) + "\n"
 }
 
 // things returns the TOML for a table of things: first those that are taken out, then each with its fields in the order

@@ -176,31 +176,6 @@ func fieldText(f engines.Field, v any) string {
 	return strings.Join(parts, sep)
 }
 
-// InWords returns the value of a field in words, on one line: of a table of things their names, of a drawing its
-// size. Name says what a key of a table is called.
-func InWords(f engines.Field, v any, name func(key string) string) string {
-	table, ok := v.(map[string]any)
-	if !ok {
-		if said := fieldText(f, v); strings.Contains(said, "\n") {
-			return drawingSize(strings.TrimRight(said, "\n"))
-		} else {
-			return said
-		}
-	}
-	var parts []string
-	for _, key := range entryKeys(f, table, nil) {
-		switch e, ok := table[key]; {
-		case ok && f.Of == engines.TableField:
-			thing, _ := e.(map[string]any)
-			called, _ := thing["name"].(string)
-			parts = append(parts, cmp.Or(called, name(key)))
-		case ok:
-			parts = append(parts, name(key)+" "+InWords(innerField(f, key), e, name))
-		}
-	}
-	return strings.Join(parts, ", ")
-}
-
 // Keys returns the keys that a table of the field has or may have, in the order in which people read them.
 func Keys(f engines.Field, v any) []string {
 	table, _ := v.(map[string]any)

@@ -129,22 +129,21 @@ func decodeRules(text []byte, into any) error {
 
 // Value returns the value of a field and whether there is one. The key is dotted where the field is inside a
 // table. Values are bool, int64, string, []any or map[string]any; the caller must not change them.
-func (r *Ruleset) Value(key string) (any, bool) { return valueAt(r.tree, key) }
+func (r *Ruleset) Value(key string) (any, bool) { return valueIn(r.tree, strings.Split(key, ".")) }
 
-// valueAt returns the value under a dotted key, starting from a table.
-func valueAt(at any, key string) (any, bool) {
-	for rest := key; rest != ""; {
-		table, ok := at.(map[string]any)
+// valueIn returns the value of a key in its parts.
+func valueIn(tree map[string]any, key []string) (any, bool) {
+	var v any = tree
+	for _, part := range key {
+		table, ok := v.(map[string]any)
 		if !ok {
 			return nil, false
 		}
-		var part string
-		part, rest, _ = strings.Cut(rest, ".")
-		if at, ok = table[part]; !ok {
+		if v, ok = table[part]; !ok {
 			return nil, false
 		}
 	}
-	return at, true
+	return v, true
 }
 
 func (r *Ruleset) number(key string, without int) int {

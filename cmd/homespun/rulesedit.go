@@ -69,6 +69,6 @@ func readChange(r *rulesets.Ruleset, arg string) (rulesets.Change, error) {
 	if !ok { // the change says what is near
 		f = engines.Field{Kind: engines.TextField}
 	}
-	value, err := rulesets.ParseValue(name, f, typed)
+	value, err := manuscript.Value(name, f, typed)
 	return rulesets.Change{Key: key, Value: value}, err
 }

@@ -1,9 +1,11 @@
 package rulesheet
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -15,6 +17,7 @@ import (
 	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/rulesets"
+	"homespun/rulesets/template"
 )
 
 // card is a clause on the sheet. It stays as long as it says the same.
@@ -241,9 +244,42 @@ func (s *Screen) mark(name string) (key []string, changed bool) {
 	return parts, changed
 }
 
-// inWords returns a value in the words of the theme.
+// inWords returns a value on one line in the words of the theme: of a table of things their names, of a drawing its
+// size.
 func (s *Screen) inWords(f engines.Field, v any) string {
-	return rulesets.InWords(f, v, s.speaker.KeyName)
+	table, ok := v.(map[string]any)
+	if !ok {
+		said := strings.TrimRight(template.Text(v), "\n")
+		lines := strings.Split(said, "\n")
+		switch {
+		case v == int64(0) && f.Zero != "":
+			return f.Zero
+		case f.Shape == engines.BoardShape:
+			wide := 0
+			for _, line := range lines {
+				wide = max(wide, utf8.RuneCountInString(line))
+			}
+			return words.SheetSize(wide, len(lines))
+		}
+		return strings.Join(lines, " ")
+	}
+	var parts []string
+	for _, key := range rulesets.Keys(f, v) {
+		e, there := table[key]
+		thing, isThing := e.(map[string]any)
+		called, _ := thing["name"].(string)
+		inner := rulesets.Element(f)
+		if i := slices.IndexFunc(f.Entry, func(f engines.Field) bool { return f.Key == key }); i >= 0 {
+			inner = f.Entry[i]
+		}
+		switch {
+		case isThing && f.Of == engines.TableField:
+			parts = append(parts, cmp.Or(called, s.speaker.KeyName(key)))
+		case there:
+			parts = append(parts, words.SheetEntry(s.speaker.KeyName(key), s.inWords(inner, e)))
+		}
+	}
+	return strings.Join(parts, ", ")
 }
 
 // label returns what a field is called: its label, with the thing and the entry that it belongs to.

@@ -54,6 +54,12 @@ func SheetBinHelp(name string) string { return say("SheetBinHelp", "name", name)
 // SheetField is a field with its value.
 func SheetField(label, value string) string { return say("SheetField", "label", label, "value", value) }
 
+// SheetEntry is an entry of a table with its value.
+func SheetEntry(name, value string) string { return say("SheetEntry", "name", name, "value", value) }
+
+// SheetSize is the size of a drawn board.
+func SheetSize(wide, high int) string { return say("SheetSize", "wide", wide, "high", high) }
+
 // SheetWas says what a field is in the standard.
 func SheetWas(label, was string) string { return say("SheetWas", "label", label, "was", was) }
 
