@@ -60,10 +60,12 @@ func (s *Screen) sheet(differences []rulesets.Difference, wrong rulesets.Finding
 		}
 	}
 	s.groups = s.speaker.Groups()
+	old := s.cards
+	s.cards = map[string]*card{} // those that are shown
 	for i, group := range s.groups {
 		var cards []fyne.CanvasObject
 		for _, clause := range group.Clauses {
-			if o := s.clause(clause, differences, wrong); o != nil {
+			if o := s.clause(clause, differences, wrong, old); o != nil {
 				cards = append(cards, o)
 			}
 		}
@@ -77,7 +79,7 @@ func (s *Screen) sheet(differences []rulesets.Difference, wrong rulesets.Finding
 		}
 		list = append(list, cards...)
 	}
-	if more := s.clause(rulesets.ClauseText{Title: words.SheetMore}, differences, wrong); more != nil {
+	if more := s.clause(rulesets.ClauseText{Title: words.SheetMore}, differences, wrong, old); more != nil {
 		list = append(list, more)
 	}
 	if len(list) == 2 {
@@ -110,9 +112,10 @@ func (s *Screen) has(clause string) bool {
 	})
 }
 
-// clause returns the card of a clause, or nil if it is not looked for.
+// clause returns the card of a clause, or nil if it is not looked for. Old has the cards so far: one that says the
+// same stays.
 func (s *Screen) clause(text rulesets.ClauseText, differences []rulesets.Difference,
-	wrong rulesets.Finding) fyne.CanvasObject {
+	wrong rulesets.Finding, old map[string]*card) fyne.CanvasObject {
 	passages := s.speaker.Passages(text.ID)
 	var own []rulesets.Difference
 	for _, d := range differences {
@@ -157,7 +160,8 @@ func (s *Screen) clause(text rulesets.ClauseText, differences []rulesets.Differe
 		values += words.SheetField(f.Label, s.inWords(f, v)) + "\n"
 	}
 	says := fmt.Sprint(text, passages, own, values, clash, look.Current().Name, look.Current().Text)
-	if c := s.cards[text.ID]; c != nil && c.says == says {
+	if c := old[text.ID]; c != nil && c.says == says {
+		s.cards[text.ID] = c
 		return c.object
 	}
 	c := s.build(text, passages, own, labels, clash)
