@@ -12,6 +12,7 @@ import (
 	"homespun/companion/settings"
 	"homespun/companion/shell"
 	"homespun/companion/table"
+	"homespun/engines/enginetest/round"
 )
 
 // A wish of a family, and the taps that fulfil it on the sheet. The number behind a label is which of those called
@@ -113,6 +114,37 @@ func TestTheThirdRowIsTakenOffTheBoard(t *testing.T) {
 	}
 }
 
+// Half a second after a change bots try it out, and the strip beside the sheet says what they found; what differs can
+// be shown alone, and put back.
+func TestTheStripSaysWhatAChangeDoes(t *testing.T) {
+	round.Long(t)
+	d := open(t, usual, settings.Default(), nil)
+	d.press("House rules")
+	d.press("Change these")
+	d.press("a 6")
+	if !d.find("5", 2) {
+		t.Fatal("there is no second five")
+	}
+	d.key(fyne.KeySpace)
+	d.press("Done")
+	if !d.says("The bots begin to play") {
+		t.Error("the strip says nothing after a change")
+	}
+	d.tick()
+	if d.says("The bots begin to play") {
+		t.Error("the strip does not say what the bots found")
+	}
+	d.press("Only what differs")
+	if d.says("Battle (SIT-15)") || !d.says("Coming back (SIT-13)") {
+		t.Error("not only what differs is shown")
+	}
+	d.picture("1-strip")
+	d.press("Put back: Return on, monsters, 6")
+	if !d.says("The rules as they are printed") {
+		t.Error("it is not put back")
+	}
+}
+
 // The sheets of all games, to look at.
 func TestSheetsToLookAt(t *testing.T) {
 	if pictures == "" {
@@ -130,7 +162,8 @@ func TestSheetsToLookAt(t *testing.T) {
 				game int
 				do   []string
 			}{{1, []string{"Board: 11 × 7"}}, {2, nil}, {2, []string{"zombie"}}, {3, []string{"Board: 11 × 11"}},
-				{4, nil}, {5, nil}, {6, nil}} {
+				{2, []string{"Monsters: spiders, creepers, skeletons, zombies"}}, {4, nil}, {5, nil}, {6, nil},
+				{1, []string{"two turns of the delvers, then one turn of the monsters"}}, {2, []string{"a 1 zombies"}}} {
 				d := open(t, one.size, set, nil)
 				d.find("House rules", c.game)
 				d.key(fyne.KeySpace)

@@ -52,8 +52,8 @@ func (c *card) widget(key []string) fyne.Focusable {
 }
 
 // sheet returns the cards of all clauses, grouped as people learn them, and what belongs to none.
-func (s *Screen) sheet(differences []rulesets.Difference, wrong rulesets.Finding) []fyne.CanvasObject {
-	list := []fyne.CanvasObject{s.looked, s.head(len(differences))}
+func (s *Screen) sheet(wrong rulesets.Finding) []fyne.CanvasObject {
+	list := []fyne.CanvasObject{s.looked, s.head(len(s.differences))}
 	if len(s.text.Findings) > 0 && s.text.Path() != "" {
 		if _, broken := s.text.Problem(); broken {
 			list = append(list, s.trouble())
@@ -65,7 +65,7 @@ func (s *Screen) sheet(differences []rulesets.Difference, wrong rulesets.Finding
 	for i, group := range s.groups {
 		var cards []fyne.CanvasObject
 		for _, clause := range group.Clauses {
-			if o := s.clause(clause, differences, wrong, old); o != nil {
+			if o := s.clause(clause, wrong, old); o != nil {
 				cards = append(cards, o)
 			}
 		}
@@ -79,7 +79,7 @@ func (s *Screen) sheet(differences []rulesets.Difference, wrong rulesets.Finding
 		}
 		list = append(list, cards...)
 	}
-	if more := s.clause(rulesets.ClauseText{Title: words.SheetMore}, differences, wrong, old); more != nil {
+	if more := s.clause(rulesets.ClauseText{Title: words.SheetMore}, wrong, old); more != nil {
 		list = append(list, more)
 	}
 	if len(list) == 2 {
@@ -91,7 +91,7 @@ func (s *Screen) sheet(differences []rulesets.Difference, wrong rulesets.Finding
 // fields returns the fields that belong to a clause; for "" those of no clause, and of clauses that these rules do
 // not have.
 func (s *Screen) fields(clause string) (list []engines.Field) {
-	for _, shown := range rulesets.Show(s.text.Rules) {
+	for _, shown := range s.shown {
 		if shown.ClauseID == clause || clause == "" && !s.has(shown.ClauseID) {
 			list = append(list, shown.Field)
 		}
@@ -114,11 +114,10 @@ func (s *Screen) has(clause string) bool {
 
 // clause returns the card of a clause, or nil if it is not looked for. Old has the cards so far: one that says the
 // same stays.
-func (s *Screen) clause(text rulesets.ClauseText, differences []rulesets.Difference,
-	wrong rulesets.Finding, old map[string]*card) fyne.CanvasObject {
+func (s *Screen) clause(text rulesets.ClauseText, wrong rulesets.Finding, old map[string]*card) fyne.CanvasObject {
 	passages := s.speaker.Passages(text.ID)
 	var own []rulesets.Difference
-	for _, d := range differences {
+	for _, d := range s.differences {
 		if d.Clause == text.ID {
 			own = append(own, d)
 		}
@@ -138,7 +137,7 @@ func (s *Screen) clause(text rulesets.ClauseText, differences []rulesets.Differe
 	}
 	for _, f := range s.fields(text.ID) {
 		searched += " " + f.Key + " " + f.Label + " " + f.Help
-		if !marked[f.Key] {
+		if !marked[f.Key] || f.Kind == engines.TableField && f.Of == engines.TableField { // things come and go
 			labels = append(labels, f)
 		}
 	}
@@ -240,7 +239,7 @@ func (s *Screen) mark(name string) (key []string, changed bool) {
 			break
 		}
 	}
-	for _, d := range s.text.Rules.Differences() {
+	for _, d := range s.differences {
 		if d.Key == name || strings.HasPrefix(d.Key, name+".") {
 			changed = true
 		}
@@ -251,8 +250,18 @@ func (s *Screen) mark(name string) (key []string, changed bool) {
 // inWords returns a value on one line in the words of the theme: of a table of things their names, of a drawing its
 // size.
 func (s *Screen) inWords(f engines.Field, v any) string {
+	if list, ok := v.([]any); ok && len(list) > 0 {
+		said := make([]string, len(list))
+		for i, e := range list {
+			said[i] = s.inWords(rulesets.Element(f), e)
+		}
+		return strings.Join(said, ", ")
+	}
 	table, ok := v.(map[string]any)
 	if !ok {
+		if word, isText := v.(string); isText && (f.Kind == engines.ChoiceField || f.Names != "") && word != "" {
+			return s.speaker.KeyName(word)
+		}
 		said := strings.TrimRight(template.Text(v), "\n")
 		lines := strings.Split(said, "\n")
 		switch {

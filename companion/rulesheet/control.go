@@ -128,7 +128,6 @@ func (s *Screen) number(f engines.Field, name string, v any, set func(any)) fyne
 	if low == 0 && high == 0 {
 		high = 9999
 	}
-	row := kit.NewRow()
 	var pick *kit.Pick
 	stepper := kit.NewStepper(name, float64(max(n, int64(low))), 1, float64(low), float64(high), func(to float64) {
 		if pick != nil {
@@ -139,7 +138,6 @@ func (s *Screen) number(f engines.Field, name string, v any, set func(any)) fyne
 		}
 		set(int64(math.Round(to)))
 	})
-	row.Add(stepper.Row)
 	switch chosen := -1; {
 	case len(f.Choices) > 0:
 		if word, ok := v.(string); ok && !isNumber {
@@ -157,8 +155,7 @@ func (s *Screen) number(f engines.Field, name string, v any, set func(any)) fyne
 	default:
 		return stepper.Row
 	}
-	row.Add(pick.Row)
-	return row
+	return container.NewBorder(nil, nil, stepper.Row, nil, pick.Row)
 }
 
 // names returns what the words of a choice are called.
@@ -240,7 +237,8 @@ func (s *Screen) list(f engines.Field, name string, v any, set func(any)) fyne.C
 				list[i] = to
 				set(list)
 			})
-			column.Add(kit.NewRow(control, up, out))
+			column.Add(container.NewBorder(nil, nil, nil,
+				container.New(kit.Middle{}, container.NewHBox(up, out)), control))
 		}
 		if f.Most == 0 || len(list) < f.Most {
 			column.Add(kit.NewRow(kit.NewButton(words.SheetAdd, theme.ContentAddIcon(), func() {

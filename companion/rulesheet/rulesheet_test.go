@@ -24,13 +24,13 @@ import (
 
 // bench is a window with the sheet of one ruleset.
 type bench struct {
-	*testing.T
+	testing.TB
 	shell  *shell.Shell
 	screen *Screen
 	mouse  bool
 }
 
-func open(t *testing.T, rules *rulesets.Ruleset, mouse bool) *bench {
+func open(t testing.TB, rules *rulesets.Ruleset, mouse bool) *bench {
 	t.Helper()
 	folder := rulesets.Folder(t.TempDir())
 	t.Setenv(rulesets.HomeVariable, string(folder))
@@ -40,7 +40,7 @@ func open(t *testing.T, rules *rulesets.Ruleset, mouse bool) *bench {
 	test.NewTempApp(t)
 	window := test.NewTempWindow(t, nil)
 	window.Resize(fyne.NewSize(1280, 1600))
-	b := &bench{T: t, mouse: mouse}
+	b := &bench{TB: t, mouse: mouse}
 	path := filepath.Join(t.TempDir(), "settings.toml")
 	if err := settings.Default().Save(path); err != nil {
 		t.Fatal(err)
@@ -345,3 +345,30 @@ func (b *bench) work(list func() []fyne.Focusable, done func() bool, deep int) {
 // leads are the buttons that lead away or take everything back.
 var leads = []string{"Back", "Put back", "Take it out", "Make a copy", "Undo", "Redo", "Take this row away",
 	"Take this column away", "Cancel"}
+
+// BenchmarkChange is a change on the sheet until its sentences and the picture of the board are new, in a window of
+// the usual size; what the system takes to show them is not in it.
+func BenchmarkChange(b *testing.B) {
+	for _, game := range games.All().All() {
+		b.Run(game.ID, func(b *testing.B) {
+			standard, err := game.Standard()
+			if err != nil {
+				b.Fatal(err)
+			}
+			desk := open(b, standard, false)
+			desk.shell.Window.Resize(fyne.NewSize(1280, 800))
+			desk.screen.shell.Start = func(do func()) { do() } // the board is drawn too
+			n := 0
+			for b.Loop() {
+				n++
+				if wrong := desk.screen.change([]string{"rotate"}, n%2 == 1); wrong != "" {
+					b.Fatal(wrong)
+				}
+				b.StopTimer()
+				desk.shell.Window.Canvas().Capture()
+				b.StartTimer()
+			}
+			b.ReportMetric(float64(b.Elapsed().Milliseconds())/float64(n), "ms/change")
+		})
+	}
+}

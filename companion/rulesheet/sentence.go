@@ -174,7 +174,7 @@ func (s *sentence) piece(r run, text string, size float32, style fyne.TextStyle,
 	}
 	text = strings.TrimRight(text, " ")
 	m := newMark(text, style, func() { s.open(r.key) })
-	m.key = r.key
+	m.key, m.name = r.key, strings.TrimSpace(r.text)
 	m.Move(at)
 	m.Resize(fyne.NewSize(fyne.MeasureText(text, size, style).Width, line))
 	return m
@@ -201,7 +201,8 @@ func (r *sentenceRenderer) Refresh()                     { canvas.Refresh(r.sent
 // mark is the words of a field inside a sentence, with a dotted line below them.
 type mark struct {
 	widget.BaseWidget
-	text             string
+	// text is the words on one line, name those of the whole mark.
+	text, name       string
 	key              []string
 	style            fyne.TextStyle
 	tapped           func()
@@ -223,7 +224,7 @@ func newMark(text string, style fyne.TextStyle, tapped func()) *mark {
 }
 
 // AccessibilityLabel and AccessibilityRole implement fyne.Accessible.
-func (m *mark) AccessibilityLabel() string             { return m.text }
+func (m *mark) AccessibilityLabel() string             { return m.name }
 func (m *mark) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
 func (m *mark) Tapped(*fyne.PointEvent)                { m.tapped() }
 func (m *mark) TypedRune(rune)                         {}

@@ -117,7 +117,7 @@ func (s *Screen) sides(f engines.Field, name, now string, set func(any)) fyne.Ca
 			sign, _ := read()
 			became(f.Signs[max(0, sign)].Sign, strconv.Itoa(int(to)))
 		})
-		column.Add(kit.NewRow(pick.Row, stepper.Row))
+		column.Add(container.NewBorder(nil, nil, stepper.Row, nil, pick.Row))
 	}
 	return column
 }

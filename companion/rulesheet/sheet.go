@@ -48,6 +48,9 @@ type Screen struct {
 	text    *manuscript.Manuscript
 	speaker *rulesets.Speaker
 	groups  []rulesets.ClauseGroup
+	// shown and differences are the fields of the rules, and those in which they differ from the standard.
+	shown       []rulesets.Shown
+	differences []rulesets.Difference
 	// at is the table of things, or the thing, that is shown in place of the sheet; nil is the sheet.
 	at []string
 	// last is the field that was opened last: it has the focus when its dialog is closed.
@@ -238,6 +241,7 @@ func (s *Screen) show() {
 	}
 	s.speaker = rules.Speaker(nil, engine, nil).OnScreen()
 	wrong, _ := s.text.Problem()
+	s.shown = rulesets.Show(rules)
 	s.buttons()
 	s.first = nil
 	for s.at != nil {
@@ -250,7 +254,7 @@ func (s *Screen) show() {
 		s.page.Set(s.things()...)
 		return
 	}
-	s.page.Set(s.sheet(rules.Differences(), wrong)...)
+	s.page.Set(s.sheet(wrong)...)
 }
 
 // buttons shows beside the sheet and below it how the rules are now.
@@ -262,16 +266,16 @@ func (s *Screen) buttons() {
 	for _, b := range []*kit.Button{s.play, s.print, s.ask} {
 		b.SetEnabled(!broken)
 	}
-	differences := rules.Differences()
+	s.differences = rules.Differences()
 	s.state.Importance = widget.MediumImportance
 	switch {
 	case broken:
 		s.state.Importance = widget.DangerImportance
 		s.state.SetText(words.SheetCannotPlay(words.Finding(wrong.Line, wrong.Message, wrong.Suggestion)))
-	case len(differences) == 0:
+	case len(s.differences) == 0:
 		s.state.SetText(words.AsStandard)
 	default:
-		s.state.SetText(words.SheetDiffers(len(differences)))
+		s.state.SetText(words.SheetDiffers(len(s.differences)))
 	}
 	if !broken {
 		s.board.SetDraw(func(width, height int) image.Image {

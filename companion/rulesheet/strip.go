@@ -118,8 +118,12 @@ func (t *strip) watch() {
 
 // tell says what the lab has found, a line for each sentence.
 func (t *strip) tell() {
-	if said := t.lab.Verdicts(); len(said) > 0 {
-		t.say(strings.Join(said[:min(len(said), 4)], "\n"))
+	var lines []string
+	for _, said := range t.lab.Verdicts() {
+		lines = append(lines, words.Sentence(said))
+	}
+	if len(lines) > 0 {
+		t.say(strings.Join(lines[:min(len(lines), 4)], "\n"))
 	}
 }
 
