@@ -136,7 +136,7 @@ func (w ways) change(game *rulesets.Game, listing rulesets.Listing) {
 		return
 	}
 	w.shell.Go(func(sh *shell.Shell) shell.Screen {
-		return rulesheet.New(sh, text, rulesheet.Ways{Ask: w.ask,
+		return rulesheet.New(sh, text, rulesheet.Ways{Ask: w.ask, Show: w.shell.View,
 			Play: func(game *rulesets.Game, ruleset string) {
 				w.begin(newmatch.Wish{Game: game, Ruleset: ruleset})
 			},

@@ -1,6 +1,7 @@
 package companion_test
 
 import (
+	"os"
 	"path/filepath"
 	"reflect"
 	"strings"
@@ -13,6 +14,7 @@ import (
 	"homespun/companion/shell"
 	"homespun/companion/table"
 	"homespun/engines/enginetest/round"
+	"homespun/rulesets"
 )
 
 // A wish of a family, and the taps that fulfil it on the sheet. The number behind a label is which of those called
@@ -142,6 +144,42 @@ func TestTheStripSaysWhatAChangeDoes(t *testing.T) {
 	d.press("Put back: Return on, monsters, 6")
 	if !d.says("The rules as they are printed") {
 		t.Error("it is not put back")
+	}
+}
+
+// A file that cannot be read, or not be played, opens all the same: it says what is wrong, Play waits, and a change that
+// another program makes is taken in.
+func TestABrokenFileOpensOnTheSheet(t *testing.T) {
+	for name, c := range map[string]struct{ text, says string }{
+		"no TOML":          {"extends = \"sitters/standard\"\npar == 3\n", "Line 2"},
+		"not to be played": {"extends = \"sitters/standard\"\nname = \"Few\"\ncollectors = 2\n", "scoring"},
+		"hostile words": {"extends = \"sitters/standard\"\nname = \"" + strings.Repeat("\u05d0\U0001f409", 2000) +
+			"\"\n", "as they are printed"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			path := ""
+			d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+				path = filepath.Join(folder.HouseRules(), "Few.toml")
+				if err := os.WriteFile(path, []byte(c.text), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			})
+			d.press("House rules")
+			list := games.All().All()[0].List()
+			d.press(list[len(list)-1].Name)
+			d.press("Change these")
+			if !d.says(c.says) {
+				t.Errorf("the sheet does not say %q", c.says)
+			}
+			d.picture(strings.ReplaceAll(name, " ", "-"))
+			if err := os.WriteFile(path, []byte("extends = \"sitters/standard\"\nname = \"Mended\"\n"), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			d.tick()
+			d.title("Mended: House rules")
+			d.press("Play with this")
+			d.title("SiTTeRS: New match")
+		})
 	}
 }
 

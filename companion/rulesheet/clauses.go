@@ -53,6 +53,10 @@ func (c *card) widget(key []string) fyne.Focusable {
 
 // sheet returns the cards of all clauses, grouped as people learn them, and what belongs to none.
 func (s *Screen) sheet(wrong rulesets.Finding) []fyne.CanvasObject {
+	if s.text.Unreadable {
+		s.cards = map[string]*card{}
+		return []fyne.CanvasObject{s.trouble()}
+	}
 	list := []fyne.CanvasObject{s.looked, s.head(len(s.differences))}
 	if len(s.text.Findings) > 0 && s.text.Path() != "" {
 		if _, broken := s.text.Problem(); broken {
@@ -340,9 +344,11 @@ func (s *Screen) trouble() fyne.CanvasObject {
 	for _, f := range s.text.Findings {
 		column.Add(kit.Text(words.Finding(f.Line, f.Message, f.Suggestion)))
 	}
+	row := kit.NewRow(kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(s.text.Path()) }))
 	if s.text.CanUndo() {
-		column.Add(kit.Indent(8, kit.NewRow(kit.NewButton(words.SheetTakeBack, theme.ContentUndoIcon(), s.Undo))))
+		row.Add(kit.NewButton(words.SheetTakeBack, theme.ContentUndoIcon(), s.Undo))
 	}
+	column.Add(kit.Indent(8, row))
 	return kit.Panel(column)
 }
 

@@ -5,6 +5,7 @@ package rulesheet
 import (
 	"errors"
 	"image"
+	"path/filepath"
 	"strings"
 	"time"
 
@@ -30,6 +31,8 @@ import (
 // Ways are the routes from this screen to others. A ruleset is named as [rulesets.Game.Find] finds it.
 type Ways struct {
 	Play, Print func(game *rulesets.Game, ruleset string)
+	// Show opens a file in the system's own viewer.
+	Show func(path string)
 	// Ask goes to the lab.
 	Ask func(rules *rulesets.Ruleset)
 	// Matches is how many matches easy bots play for the strip; 0 is as many as are usual.
@@ -110,7 +113,13 @@ func New(sh *shell.Shell, text *manuscript.Manuscript, ways Ways) *Screen {
 }
 
 // Title implements shell.Screen.
-func (s *Screen) Title() string { return words.Short(s.text.Rules.Name, 40) + ": " + words.HouseRules }
+func (s *Screen) Title() string {
+	name := s.text.Rules.Name
+	if s.text.Unreadable {
+		name = strings.TrimSuffix(filepath.Base(s.text.Path()), filepath.Ext(s.text.Path()))
+	}
+	return words.Short(name, 40) + ": " + words.HouseRules
+}
 
 // Colour implements shell.Coloured.
 func (s *Screen) Colour() drawing.Colour { return album.Colour(s.game) }

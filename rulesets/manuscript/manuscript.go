@@ -18,6 +18,8 @@ import (
 type Manuscript struct {
 	// Rules are the rules as they are now. If the text cannot be read, they are the last that could.
 	Rules *rulesets.Ruleset
+	// Unreadable says that the text is no ruleset: nothing of it can be shown or changed.
+	Unreadable bool
 	// Findings say what is wrong with the text, or worth knowing.
 	Findings []rulesets.Finding
 
@@ -69,7 +71,8 @@ func Of(game *rulesets.Game, found rulesets.Listing) (*Manuscript, error) {
 func (m *Manuscript) read(text []byte) {
 	m.text = text
 	rules, findings := m.game.Read(m.file.Path(), text)
-	if m.Findings = findings; rules != nil {
+	m.Findings, m.Unreadable = findings, rules == nil
+	if rules != nil {
 		m.Rules = rules
 	}
 }
