@@ -183,6 +183,57 @@ func TestABrokenFileOpensOnTheSheet(t *testing.T) {
 	}
 }
 
+// What was probably meant is one tap away, and can be taken back.
+func TestAMistakeInAFileIsMendedByATap(t *testing.T) {
+	path := ""
+	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+		path = filepath.Join(folder.HouseRules(), "Ours.toml")
+		text := "extends = \"sitters/standard\"\n# ours\nmay_backtrak = true # always\n" +
+			"turns = [\"collectors\", \"obstructor\"]\n"
+		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	})
+	d.press("House rules")
+	d.press("Ours")
+	d.press("Change these")
+	d.title("Ours: House rules")
+	d.picture("1-mistakes")
+	d.press("Write “may_backtrack”")
+	d.press("Write “obstructors”")
+	const want = "extends = \"sitters/standard\"\n# ours\nmay_backtrack = true # always\n" +
+		"turns = [\"collectors\", \"obstructors\"]\n"
+	if text, _ := os.ReadFile(path); string(text) != want {
+		t.Errorf("the file is\n%s", text)
+	}
+	d.press("Play with this")
+	d.title("SiTTeRS: New match")
+}
+
+// A file that is taken away meanwhile is said once, and nothing is lost but the file.
+func TestAFileThatGoesAwayMeanwhile(t *testing.T) {
+	path := ""
+	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+		path = filepath.Join(folder.HouseRules(), "Ours.toml")
+		if err := os.WriteFile(path, []byte("extends = \"sitters/standard\"\npar = 40\n"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	})
+	d.press("House rules")
+	d.press("Ours")
+	d.press("Change these")
+	if err := os.Rename(path, path+".away"); err != nil {
+		t.Fatal(err)
+	}
+	d.tick()
+	d.tick()
+	if n := len(d.shell.Window.Canvas().Overlays().List()); n != 1 {
+		t.Errorf("%d dialogs say that the file is gone", n)
+	}
+	d.key(fyne.KeyEscape)
+	d.title("Ours: House rules")
+}
+
 // The sheets of all games, to look at.
 func TestSheetsToLookAt(t *testing.T) {
 	if pictures == "" {

@@ -343,6 +343,10 @@ func (s *Screen) trouble() fyne.CanvasObject {
 	column := container.New(kit.Column{Gap: -4}, title)
 	for _, f := range s.text.Findings {
 		column.Add(kit.Text(words.Finding(f.Line, f.Message, f.Suggestion)))
+		if word, fixed, ok := s.text.Fix(f); ok {
+			column.Add(kit.Indent(8, kit.NewRow(kit.NewButton(words.SheetFix(words.Short(word, 40)),
+				theme.ConfirmIcon(), func() { s.did(s.text.Mend(fixed)) }))))
+		}
 	}
 	row := kit.NewRow(kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(s.text.Path()) }))
 	if s.text.CanUndo() {

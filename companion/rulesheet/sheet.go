@@ -180,10 +180,13 @@ func (s *Screen) watch() {
 		if s.gone {
 			return
 		}
-		if changed, err := s.text.Refresh(); changed || err != nil {
+		changed, err := s.text.Refresh()
+		if changed || err != nil {
 			s.did(err)
 		}
-		s.watch()
+		if err == nil { // else it is gone, and that is said once
+			s.watch()
+		}
 	})
 }
 

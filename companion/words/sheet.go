@@ -54,6 +54,9 @@ func SheetBinHelp(name string) string { return say("SheetBinHelp", "name", name)
 // SheetField is a field with its value.
 func SheetField(label, value string) string { return say("SheetField", "label", label, "value", value) }
 
+// SheetFix is the button that writes what was probably meant.
+func SheetFix(word string) string { return say("SheetFix", "word", word) }
+
 // SheetEntry is an entry of a table with its value.
 func SheetEntry(name, value string) string { return say("SheetEntry", "name", name, "value", value) }
 

@@ -1,10 +1,13 @@
 package manuscript
 
 import (
+	"bytes"
+	"regexp"
 	"slices"
 	"strings"
 
 	"homespun/engines"
+	"homespun/engines/files"
 	"homespun/engines/text"
 	"homespun/engines/tomlfile"
 	"homespun/rulesets"
@@ -55,4 +58,42 @@ func Value(key string, f engines.Field, typed string) (any, error) {
 		return nil, engines.Fieldf(key, "is %q; it can be %s", text.Clean(typed, 60), rulesets.Bounds(f))
 	}
 	return v, nil
+}
+
+// meant is a suggestion that names what was probably meant; quoted is what a message quotes.
+var (
+	meant  = regexp.MustCompile(`^did you mean "([^"]+)"\?$`)
+	quoted = regexp.MustCompile(`"([^"]+)"`)
+)
+
+// Fix returns the word that was probably meant where a finding says what is wrong, and the text with that word. Ok is
+// false if there is no such word, or if the finding would still be there.
+func (m *Manuscript) Fix(f rulesets.Finding) (word string, fixed []byte, ok bool) {
+	right := meant.FindStringSubmatch(f.Suggestion)
+	lines := bytes.SplitAfter(m.text, []byte("\n"))
+	if right == nil || f.Line < 1 || f.Line > len(lines) {
+		return "", nil, false
+	}
+	last := f.Key[strings.LastIndexByte(f.Key, '.')+1:]
+	for _, wrong := range append(quoted.FindAllStringSubmatch(f.Message, -1), []string{"", last}) {
+		line := bytes.Replace(lines[f.Line-1], []byte(wrong[1]), []byte(right[1]), 1)
+		if wrong[1] == "" || bytes.Equal(line, lines[f.Line-1]) {
+			continue
+		}
+		fixed = bytes.Join(slices.Concat(lines[:f.Line-1], [][]byte{line}, lines[f.Line:]), nil)
+		if _, findings := m.game.Read(m.Path(), fixed); !slices.ContainsFunc(findings, func(other rulesets.Finding) bool {
+			return other.Line == f.Line && other.Message == f.Message
+		}) {
+			return right[1], fixed, true
+		}
+	}
+	return "", nil, false
+}
+
+// Mend writes the text that [Manuscript.Fix] returns, as a change like others.
+func (m *Manuscript) Mend(fixed []byte) error {
+	if m.file.Changed() {
+		return files.ErrChanged
+	}
+	return m.write(fixed, m.past.step)
 }
