@@ -136,6 +136,12 @@ func TestTheStripSaysWhatAChangeDoes(t *testing.T) {
 	if d.says("The bots begin to play") {
 		t.Error("the strip does not say what the bots found")
 	}
+	d.press("A side may pass: no")
+	if !d.says("Yes: “") || !d.says("No: “A side that can move must move. ") {
+		t.Error("it is not said which sentences the switch brings in")
+	}
+	d.picture("0-switch")
+	d.press("Done")
 	d.press("Only what differs")
 	if d.says("Battle (SIT-15)") || !d.says("Coming back (SIT-13)") {
 		t.Error("not only what differs is shown")

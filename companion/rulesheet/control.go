@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -45,6 +46,9 @@ func (s *Screen) open(key []string) {
 		column.RemoveAll()
 		column.Add(kit.Quiet(s.help(f)))
 		column.Add(s.control(f, key, set))
+		for _, said := range s.switches(f, key) {
+			column.Add(kit.Text(said))
+		}
 		column.Add(s.usual(f, key))
 		column.Add(problem)
 	}
@@ -58,6 +62,33 @@ func (s *Screen) open(key []string) {
 	}
 	d := s.shell.Show(s.label(key), content, answers...)
 	d.OnKey = func(key *fyne.KeyEvent) { page.Key(key) }
+}
+
+// switches says which sentences of its clause a switch brings in: what the sheet says only with yes, and only with no.
+func (s *Screen) switches(f engines.Field, key []string) (list []string) {
+	if f.Kind != engines.BoolField || len(key) > 1 {
+		return nil
+	}
+	var said [2][]string
+	for i, on := range []bool{true, false} {
+		rules, err := s.text.Rules.With(map[string]any{key[0]: on})
+		if err != nil {
+			return nil
+		}
+		for _, p := range rules.Speaker(nil, s.speaker.Engine, nil).OnScreen().
+			Passages(f.Clause.ID(s.game.Definition.Info.Prefix)) {
+			said[i] = append(said[i], strings.SplitAfter(p.Text, ". ")...)
+		}
+	}
+	for i, name := range []string{words.Yes, words.No} {
+		only := slices.DeleteFunc(slices.Clone(said[i]), func(sentence string) bool {
+			return slices.Contains(said[1-i], sentence)
+		})
+		if len(only) > 0 {
+			list = append(list, words.SheetSays(name, strings.TrimSpace(strings.Join(only, ""))))
+		}
+	}
+	return list
 }
 
 // help says what a field does, or how its control is used.

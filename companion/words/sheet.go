@@ -57,6 +57,11 @@ func SheetField(label, value string) string { return say("SheetField", "label", 
 // SheetFix is the button that writes what was probably meant.
 func SheetFix(word string) string { return say("SheetFix", "word", word) }
 
+// SheetSays is what the sheet says only with a value of a switch.
+func SheetSays(value, sentences string) string {
+	return say("SheetSays", "value", value, "sentences", sentences)
+}
+
 // SheetEntry is an entry of a table with its value.
 func SheetEntry(name, value string) string { return say("SheetEntry", "name", name, "value", value) }
 
