@@ -57,3 +57,18 @@ func TestTheCoverLeavesToPicturesWhatTheyShow(t *testing.T) {
 		}
 	}
 }
+
+// The cover of each game's full set shows what lies on the table, unless it has to show how a large board goes together.
+func TestTheCoverShowsTheTable(t *testing.T) {
+	for game, theme := range map[string]string{"sitters": "dungeon", "geyser": "island", "saratoga": "trail",
+		"cubed": "cubes", "patrollers": "toys"} {
+		job := print(t, gameRuleset(t, game, "", nil), theme, printables.Options{})
+		shown := false
+		eachWord(job.Pages[0].Drawing, 1, func(words drawing.Words, _ float64) {
+			shown = shown || words.Text == "On the table"
+		})
+		if !shown {
+			t.Errorf("the cover of %s does not show the table", game)
+		}
+	}
+}

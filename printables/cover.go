@@ -24,7 +24,10 @@ func (j *Job) cover(count int) []Page {
 				return j.fitCover(count, area, size, j.assembly)
 			})
 		drawn = flow.Pages(columns)
-		if bottom, one := flow.Bottom(columns); one && len(j.fans) > 0 {
+		bottom, one := flow.Bottom(columns)
+		if table := j.table(); one && table != nil {
+			drawTable(drawn[0], flow.Free(columns), table)
+		} else if one && len(j.fans) > 0 {
 			j.drawFans(drawn[0], drawing.Box(0, bottom, area.Width, area.Height-bottom))
 		}
 	}
@@ -91,6 +94,19 @@ func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawin
 		return []*drawing.Drawing{page}
 	}
 	return nil
+}
+
+// drawTable draws the game's table in what a column leaves free, if it can be made out there.
+func drawTable(page *drawing.Drawing, free drawing.Rectangle, table func(width, height float64) *drawing.Drawing) {
+	const gap, heading, least = 6.0, 8.0, 45.0
+	high := free.Height - 2*gap - heading
+	if high < least {
+		return
+	}
+	page.Label(drawing.Box(free.X, free.Y+gap, free.Width, heading), words.Say("CoverTable"), parts.TitleStyle.Sized(13),
+		parts.Smallest, drawing.Left)
+	picture := assembly.Wordless(table(free.Width, min(high, free.Width)))
+	page.Add(parts.Moved(picture, free.X, free.Y+gap+heading).Marks...)
 }
 
 // table returns what draws the game's table; nil if there is none, or if the cover has to show how the board goes

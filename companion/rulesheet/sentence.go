@@ -11,6 +11,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
@@ -92,7 +93,7 @@ func newSentence(runs []run, open func(key []string)) *sentence {
 }
 
 // Inside implements kit.Holder.
-func (s *sentence) Inside() fyne.CanvasObject { return fyne.NewContainerWithoutLayout(s.pieces...) }
+func (s *sentence) Inside() fyne.CanvasObject { return container.NewWithoutLayout(s.pieces...) }
 
 // near is how far from a mark a tap still counts for it: half the height of a button.
 const near = 24

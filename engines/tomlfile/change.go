@@ -332,7 +332,7 @@ func withoutItem(text []byte, v value, index int) []byte {
 			index+1 < len(v.items) && lineEnd(text, end) > v.items[index+1].from {
 			end++
 		}
-		if own := lineStart(text, item.from); bytes.IndexAny(text[item.to:after], "#\r\n") >= 0 {
+		if own := lineStart(text, item.from); bytes.ContainsAny(text[item.to:after], "#\r\n") {
 			text = splice(text, after, after+1, "")
 			return splice(text, item.from, item.to, "")
 		} else if own > v.from && len(bytes.TrimSpace(text[own:item.from])) == 0 &&

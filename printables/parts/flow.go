@@ -183,6 +183,19 @@ func (f *Flow) Bottom(columns Columns) (bottom float64, one bool) {
 	return bottom, pages == 1
 }
 
+// Free returns what is left of the last column of the first page, below its lines.
+func (f *Flow) Free(columns Columns) drawing.Rectangle {
+	spots, _ := f.place(columns)
+	x := float64(columns.Count-1) * (columns.ColumnWidth() + columns.Gutter)
+	bottom := columns.Top
+	for i, at := range spots {
+		if at.page == 0 && at.x >= x-0.01 {
+			bottom = max(bottom, at.y+f.lines[i].height)
+		}
+	}
+	return drawing.Box(x, bottom, columns.ColumnWidth(), columns.Height-bottom)
+}
+
 // Ends returns the number of pages, and where the lowest line of the last one ends.
 func (f *Flow) Ends(columns Columns) (pages int, bottom float64) {
 	spots, pages := f.place(columns)
