@@ -2,6 +2,7 @@ package companion_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -56,7 +57,8 @@ func TestTheShelfLeadsToTheLab(t *testing.T) {
 		t.Fatalf("opened %q, want the table", d.opened)
 	}
 	table, err := os.ReadFile(d.opened[0])
-	if err != nil || !strings.HasPrefix(string(table), "measure,question,rules,bots,of,part,low,high\nends,") {
+	if err != nil || !strings.HasPrefix(string(table), "measure,question,rules,bots,of,part,low,high\nends,") ||
+		!strings.Contains(string(table), "\nlengths,How long is it?,Gentle,easy,") {
 		t.Errorf("the table is %.200q, %v", table, err)
 	}
 	text, err := os.ReadFile(strings.TrimSuffix(d.opened[0], "csv") + "json")
@@ -74,13 +76,18 @@ func TestTheLabInEachLook(t *testing.T) {
 	if pictures == "" {
 		t.Skip("only draws pictures to look at")
 	}
-	for _, look := range settings.Looks[1:] {
+	for _, look := range settings.Looks {
 		set := settings.Default()
 		set.Look, set.Text = look, 200
 		d := open(t, fyne.NewSize(800, 600), set, nil)
-		d.press("House rules")
-		d.press("What does it do?")
-		d.key(fyne.KeyReturn)
-		d.picture(look)
+		d.press("Compare rules")
+		d.press("Gentle") // the first of two: that in question
+		d.press("Standard")
+		d.find("Start", 1)
+		d.key(fyne.KeySpace)
+		for page := range 8 {
+			d.picture(fmt.Sprint(look, page))
+			d.key(fyne.KeyPageDown)
+		}
 	}
 }

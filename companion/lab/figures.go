@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/csv"
 	"encoding/json"
+	"fmt"
 	"strconv"
 )
 
@@ -40,16 +41,22 @@ func (l *Lab) Figures() (map[string]any, error) {
 }
 
 // Table returns the measures so far as CSV, a figure a line, with its 95 % interval. The names of the columns are those
-// of the measures in JSON.
+// of the measures in JSON; "lengths" are the shares of the matches that took "20-39" turns, and so on.
 func (l *Lab) Table() ([]byte, error) {
 	var text bytes.Buffer
 	w := csv.NewWriter(&text)
 	lines := [][]string{{"measure", "question", "rules", "bots", "of", "part", "low", "high"}}
 	for _, m := range l.Measures() {
 		for _, a := range m.Answers {
-			for _, p := range a.Parts {
-				lines = append(lines, []string{m.ID, m.Question, a.Rules, a.Bots, p.Of, number(p.Part.Part),
+			line := func(measure string, p Part) {
+				lines = append(lines, []string{measure, m.Question, a.Rules, a.Bots, p.Of, number(p.Part.Part),
 					number(p.Low), number(p.High)})
+			}
+			for _, p := range a.Parts {
+				line(m.ID, p)
+			}
+			for _, length := range a.Lengths {
+				line("lengths", share(fmt.Sprintf("%d-%d", length.From, length.To), length.Share))
 			}
 		}
 	}

@@ -26,7 +26,12 @@ type Answer struct {
 	Text  string `json:"text"`
 	// Parts are the figures, from 0 to 1 where they are shares, with their 95 % intervals.
 	Parts []Part `json:"parts"`
-	Alarm Alarm  `json:"alarm,omitempty"`
+	// Lengths are how many turns the matches took, in the measure "length".
+	Lengths []Length `json:"lengths,omitempty"`
+	Alarm   Alarm    `json:"alarm,omitempty"`
+
+	report   *balance.Report // what is divided into lengths
+	compared bool            // the rules are those that others are compared with
 }
 
 // Part is a figure of an answer.
@@ -63,7 +68,7 @@ func share(of string, s balance.Share) Part {
 func (l *Lab) Measures() []Measure {
 	return []Measure{
 		l.measure("ends", words.LabEnds, l.ends),
-		l.measure("length", words.LabLength, l.length),
+		divided(l.measure("length", words.LabLength, l.length)),
 		l.measure("fair", words.LabFair, l.fair),
 		l.skill(),
 		l.measure("open", words.LabOpen, turned(true)),
@@ -86,7 +91,7 @@ func (l *Lab) measure(id, question string, ask func(rules int, r *balance.Report
 			if !ok {
 				answer.Text = words.LabNotYet
 			}
-			answer.Rules, answer.Bots = rules.Name, bot
+			answer.Rules, answer.Bots, answer.compared = rules.Name, bot, i < len(l.rules)-1
 			m.Answers = append(m.Answers, answer)
 		}
 	}
@@ -110,7 +115,8 @@ func (l *Lab) length(_ int, r *balance.Report) (Answer, bool) {
 	if r.Finished == 0 {
 		return Answer{}, false
 	}
-	a := Answer{Parts: []Part{{Part: balance.Part{Part: float64(t.Median), Low: float64(t.P25), High: float64(t.P75)}}}}
+	a := Answer{report: r, Parts: []Part{
+		{Part: balance.Part{Part: float64(t.Median), Low: float64(t.P25), High: float64(t.P75)}}}}
 	if l.question.Pace == 0 {
 		a.Text = words.LabTurns(t.P25, t.P75)
 		return a, true
@@ -170,7 +176,7 @@ func (l *Lab) skill() Measure {
 	m := Measure{ID: "skill", Question: words.LabSkill, Answers: []Answer{}}
 	for i, rules := range l.rules {
 		for strength, bot := range l.bots[1:] {
-			a := Answer{Rules: rules.Name, Bots: bot, Text: words.LabNotYet}
+			a := Answer{Rules: rules.Name, Bots: bot, Text: words.LabNotYet, compared: i < len(l.rules)-1}
 			weak, strong := l.Report(i, strength), l.Report(i, strength+1)
 			switch {
 			case strong.Together && weak.Finished > 0 && strong.Finished > 0:
@@ -193,7 +199,7 @@ func (l *Lab) skill() Measure {
 func (l *Lab) even() Measure {
 	m := Measure{ID: "even", Question: words.LabEven, Answers: []Answer{}}
 	for i, rules := range l.rules {
-		a := Answer{Rules: rules.Name, Bots: l.bots[thinking], Text: words.LabNotYet}
+		a := Answer{Rules: rules.Name, Bots: l.bots[thinking], Text: words.LabNotYet, compared: i < len(l.rules)-1}
 		if r := l.Report(i, thinking); r.Finished > 0 {
 			l.evened(&a, i, r)
 		}

@@ -2,6 +2,7 @@ package lab_test
 
 import (
 	"context"
+	"math"
 	"testing"
 
 	"homespun/companion/games"
@@ -47,6 +48,71 @@ func TestPlotsAndThePageKeepTheirWordsInside(t *testing.T) {
 		}
 		if out := d.Overflows(); len(out) > 0 {
 			t.Errorf("words outside their box: %+v", out)
+		}
+	}
+}
+
+// barsOf returns the bars of a drawing, those of the rules in question, with the panels that it is made of.
+func barsOf(d *drawing.Drawing) (bars []drawing.Rectangle) {
+	for _, mark := range d.Marks {
+		switch m := mark.(type) {
+		case drawing.Use:
+			bars = append(bars, barsOf(m.Symbol.Drawing)...)
+		case drawing.Shape:
+			if m.Paint.Fill == drawing.PlayerA {
+				bars = append(bars, m.Path.Bounds())
+			}
+		}
+	}
+	return bars
+}
+
+// Every finished match is in one bar of the histogram, for all rules in the same places, and a bar is as high as its
+// part of the matches.
+func TestTheBarsOfAHistogramSumToTheMatches(t *testing.T) {
+	for game, rules := range map[string]string{"sitters": "gentle", "cubed": "mini", "geyser": "small-island"} {
+		l := answered(t, lab.Question{Rules: ruleset(t, game, rules), Against: ruleset(t, game, "standard")})
+		m := l.Measures()[1]
+		if len(m.Answers) != 4 {
+			t.Fatalf("%s: %d answers to %s", game, len(m.Answers), m.Question)
+		}
+		for i, a := range m.Answers {
+			report, matches := l.Report(i/2, i%2), 0
+			for n, length := range a.Lengths {
+				matches += length.Count
+				other := m.Answers[i%2].Lengths[n]
+				if other.From != length.From || other.To != length.To || n > 0 && a.Lengths[n-1].To+1 != length.From {
+					t.Errorf("%s, %s: %+v is beside %+v", game, a.Rules, length, other)
+				}
+			}
+			if matches != report.Finished || len(a.Lengths) > 16 {
+				t.Errorf("%s, %s, %s: %d bars of %d matches, want %d", game, a.Rules, a.Bots, len(a.Lengths), matches,
+					report.Finished)
+			}
+		}
+		easy := lab.Measure{Answers: []lab.Answer{m.Answers[0], m.Answers[2]}}
+		bars, highest := barsOf(lab.Plot(easy, 120)), 0.0
+		for _, bar := range bars {
+			highest = max(highest, bar.Height)
+		}
+		if len(bars) == 0 {
+			t.Fatalf("%s: no bars", game)
+		}
+		bars = bars[1:] // the first one is in the legend
+		most := 0
+		var counts []int
+		for _, length := range m.Answers[2].Lengths {
+			if length.Count > 0 {
+				counts, most = append(counts, length.Count), max(most, length.Count)
+			}
+		}
+		if len(bars) != len(counts) {
+			t.Fatalf("%s: %d bars for %v", game, len(bars), counts)
+		}
+		for i, bar := range bars {
+			if want := highest * float64(counts[i]) / float64(most); math.Abs(bar.Height-want) > 1e-6 {
+				t.Errorf("%s: the bar of %d matches is %g mm high, want %g", game, counts[i], bar.Height, want)
+			}
 		}
 	}
 }

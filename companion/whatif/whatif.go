@@ -73,6 +73,7 @@ type Ways struct {
 var (
 	_ shell.Screen   = (*Screen)(nil)
 	_ shell.Coloured = (*Screen)(nil)
+	_ shell.Keyed    = (*Screen)(nil)
 )
 
 // New returns the screen for rules, compared with the standard.
@@ -105,6 +106,9 @@ func (s *Screen) Colour() drawing.Colour { return album.Colour(s.game) }
 
 // Focus implements shell.Screen.
 func (s *Screen) Focus() fyne.Focusable { return s.run }
+
+// Key implements shell.Keyed: the answers scroll.
+func (s *Screen) Key(key *fyne.KeyEvent) bool { return s.page.Key(key) }
 
 // Leave implements shell.Screen.
 func (s *Screen) Leave() { s.stop() }
@@ -268,7 +272,7 @@ func (s *Screen) card(m lab.Measure) fyne.CanvasObject {
 			return draw(plot, look.Current().Palette, width, height)
 		})
 		picture.Ratio = float32(plot.Width / plot.Height)
-		column.Add(picture)
+		column.Add(kit.Indent(look.Current().Size(theme.SizeNameInnerPadding), picture))
 	}
 	for _, a := range m.Answers {
 		column.Add(kit.Text(words.Facts(a.Rules, words.LabBots(a.Bots), a.Text)))
@@ -276,18 +280,12 @@ func (s *Screen) card(m lab.Measure) fyne.CanvasObject {
 	return kit.Panel(column)
 }
 
-// draw draws a plot on its paper, as large as fits, in the colours that boards have in a palette.
+// draw draws a plot on the paper of a palette, as large as fits, in the colours that boards have in it. The paper stays
+// under the words when the look changes while the picture is shown.
 func draw(plot *drawing.Drawing, palette *look.Palette, width, height int) image.Image {
 	paper := drawing.New(plot.Width, plot.Height)
-	ground := palette.Paper // it stays under the words when the look changes while the picture is shown
-	if palette.Dark {
-		ground = drawing.White
-	}
-	paper.Rect(paper.Area(), drawing.Filled(ground))
-	paper.Add(plot.Marks...)
-	if palette.Dark {
-		paper = (&drawing.Recolouring{Of: palette.Board, Line: palette.BoardLine}).Drawing(paper)
-	}
+	paper.Rect(paper.Area(), drawing.Filled(palette.Paper))
+	paper.Add(palette.Recolouring().Drawing(plot).Marks...)
 	scale := min(float64(width)/plot.Width, float64(height)/plot.Height)
 	sheet := image.NewRGBA(image.Rect(0, 0, max(1, int(plot.Width*scale)), max(1, int(plot.Height*scale))))
 	if err := raster.Draw(sheet, paper, 0, 0, scale); err != nil {

@@ -7,6 +7,7 @@ var (
 	WhatDoesItDo   = say("WhatDoesItDo")
 	LabEnds        = say("LabEnds")
 	LabLength      = say("LabLength")
+	LabHistogram   = say("LabHistogram")
 	LabFair        = say("LabFair")
 	LabSkill       = say("LabSkill")
 	LabOpen        = say("LabOpen")
@@ -52,6 +53,9 @@ func LabTurns(low, high int) string { return say("LabLengthTurns", "low", low, "
 func LabMinutes(low, high, from, to int) string {
 	return say("LabLengthMinutes", "low", low, "high", high, "from", from, "to", to)
 }
+
+// LabOrMore says that matches take so many turns or more.
+func LabOrMore(turns int) string { return say("LabOrMore", "turns", turns) }
 
 // LabWins says how many of 100 matches somebody wins.
 func LabWins(who string, wins int) string { return say("LabWins", "who", who, "wins", wins) }

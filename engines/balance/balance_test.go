@@ -132,7 +132,7 @@ func TestLengthsOfAKnownTally(t *testing.T) {
 	b.count(&match{lines: 500})
 	a.add(&b)
 	want := Lengths{Mean: 40, Deviation: math.Sqrt(1100), Least: 10, P10: 10, P25: 10, Median: 30, P75: 70,
-		P90: 80, Most: 80}
+		P90: 80, P95: 80, Most: 80}
 	if diff := cmp.Diff(want, a.lines.measure(), cmpopts.EquateApprox(1e-12, 0)); diff != "" || a.unfinished != 1 ||
 		a.moves != 700 {
 		t.Errorf("10 10 30 70 80: %s", diff)

@@ -2,6 +2,7 @@ package balance
 
 import (
 	"math"
+	"slices"
 	"time"
 
 	"gonum.org/v1/gonum/stat"
@@ -31,6 +32,8 @@ type Report struct {
 	// decide.
 	Lines Lengths `json:"lines"`
 	Turns Lengths `json:"turns"`
+	// TurnCounts[n] is how many of the finished matches took n turns.
+	TurnCounts []int `json:"-"`
 	// Look is what was seen of the matches that were looked at closely, nil if there were none.
 	Look *Look `json:"look,omitempty"`
 	// Moves is the number of lines of all matches, rolls among them.
@@ -69,6 +72,7 @@ type Lengths struct {
 	Median    int     `json:"median"`
 	P75       int     `json:"p75"`
 	P90       int     `json:"p90"`
+	P95       int     `json:"p95"`
 	Most      int     `json:"most"`
 }
 
@@ -151,7 +155,7 @@ func (t *tally) report(s *Setup, names []string, matches int, took time.Duration
 		First:  Seat{Bot: names[0], Wins: Wilson(t.first, finished)},
 		Nobody: Wilson(t.nobody, finished), Together: s.Engine.Info().Together,
 		Numbers: t.numbers.means(finished), Lines: t.lines.measure(), Turns: t.turns.measure(), Moves: t.moves,
-		Look: t.looks.report(s.Engine), Seconds: took.Seconds(),
+		TurnCounts: slices.Clone(t.turns), Look: t.looks.report(s.Engine), Seconds: took.Seconds(),
 	}
 	if r.Seconds > 0 {
 		r.MovesPerSecond = float64(r.Moves) / r.Seconds
@@ -195,7 +199,7 @@ func (c counts) measure() Lengths {
 	part := func(p float64) int { return int(stat.Quantile(p, stat.Empirical, numbers, times)) }
 	l := Lengths{
 		Least: int(numbers[0]), P10: part(0.1), P25: part(0.25), Median: part(0.5), P75: part(0.75), P90: part(0.9),
-		Most: int(numbers[len(numbers)-1]),
+		P95: part(0.95), Most: int(numbers[len(numbers)-1]),
 	}
 	if l.Mean, l.Deviation = stat.MeanStdDev(numbers, times); math.IsNaN(l.Deviation) {
 		l.Deviation = 0 // of a single match
