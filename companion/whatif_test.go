@@ -71,6 +71,46 @@ func TestTheShelfLeadsToTheLab(t *testing.T) {
 	}
 }
 
+// Other values of one rule are tried from the same screen: which rule, and which values.
+func TestTheLabTriesOtherValues(t *testing.T) {
+	d := open(t, usual, settings.Default(), nil)
+	d.press("Compare rules")
+	d.press("Other values of one rule")
+	d.press("Choose a rule")
+	d.picture("1-rules")
+	d.press("Par")
+	d.picture("2-values")
+	if !d.says("Standard with other values of Par") {
+		t.Error("the heading does not name the rule")
+	}
+	if testing.Short() {
+		return
+	}
+	d.find("Start", 1)
+	d.key(fyne.KeySpace)
+	if !d.says("26 · playing at random · All matches end.") || !d.says("74 · thinking a little · All matches end.") {
+		t.Error("there is no answer for the first and the last of the values")
+	}
+	d.picture("3-results")
+	d.key(fyne.KeyPageDown)
+	d.picture("4-results")
+	d.press("Save the figures")
+	if len(d.opened) != 1 {
+		t.Fatalf("opened %q, want the table", d.opened)
+	}
+	text, err := os.ReadFile(strings.TrimSuffix(d.opened[0], "csv") + "json")
+	var figures struct {
+		Field string
+		Steps []struct{ Value int }
+	}
+	if err == nil {
+		err = json.Unmarshal(text, &figures)
+	}
+	if err != nil || figures.Field != "par" || len(figures.Steps) != 5 || figures.Steps[4].Value != 74 {
+		t.Errorf("the figures are %+v, %v", figures, err)
+	}
+}
+
 // The plots can be read in each look, with large text in a small window as well.
 func TestTheLabInEachLook(t *testing.T) {
 	if pictures == "" {

@@ -41,10 +41,7 @@ func (p program) simulateCommand() *cobra.Command {
 			ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
 			defer stop()
 			s.out, s.machine, s.progress = c.OutOrStdout(), machine(c), progressOf(c.ErrOrStderr())
-			switch {
-			case s.vary != "":
-				return s.sweep(ctx)
-			case len(s.bots) > 0:
+			if len(s.bots) > 0 {
 				return s.named(ctx)
 			}
 			return s.study(ctx)
@@ -52,7 +49,7 @@ func (p program) simulateCommand() *cobra.Command {
 	}
 	flags := c.Flags()
 	flags.StringVar(&s.against, "against", "", "compare with this ruleset of the game")
-	flags.StringVar(&s.vary, "vary", "", words.LabVaryUse)
+	flags.StringVar(&s.question.Vary, "vary", "", words.LabVaryUse)
 	flags.IntVarP(&s.question.Matches, "matches", "n", 10000,
 		"how many matches; bots that think play a part of them where --bots does not name them")
 	flags.IntVar(&s.question.Players, "players", 0,

@@ -7,7 +7,6 @@ import (
 	"io"
 	"os"
 	"strings"
-	"sync/atomic"
 	"time"
 
 	"homespun/companion/background"
@@ -22,7 +21,6 @@ type simulation struct {
 	question     lab.Question
 	against      string
 	bots         []string
-	vary         string
 	detail       bool
 	asJSON       *bool
 	out, machine io.Writer
@@ -134,7 +132,9 @@ func (s *simulation) study(ctx context.Context) error {
 		part, rest, ok := l.Progress()
 		return words.LabProgress(part, rest, ok)
 	}
-	known := func() bool { return l.Report(0, 0).Matches > 0 }
+	known := func() bool {
+		return l.Report(0, 0).Matches > 0 && (s.question.Vary == "" || len(l.Steps()) > 0)
+	}
 	if err := s.watch(ctx, l.Run, far, known); err != nil {
 		return err
 	}
@@ -144,6 +144,9 @@ func (s *simulation) study(ctx context.Context) error {
 			return err
 		}
 		return writeJSON(s.machine, figures)
+	}
+	if s.question.Vary != "" {
+		return writeSweep(s.out, s.question.Rules.Name, s.question.Vary, l.Steps())
 	}
 	if study := l.Study(); study != nil {
 		if err := writeVerdicts(s.out, s.question, study); err != nil {
@@ -300,34 +303,10 @@ func (s *simulation) rulesets() []string {
 	return []string{s.question.Against.Name, s.question.Rules.Name}
 }
 
-// sweep sets a field to one value after another.
-func (s *simulation) sweep(ctx context.Context) error {
-	sweep, err := lab.NewSweep(s.question.Rules, s.vary)
-	if err != nil {
-		return err
-	}
-	var steps []lab.Step
-	var played atomic.Int64
-	play := func(ctx context.Context) (err error) {
-		steps, err = sweep.Run(ctx, s.question, func() { played.Add(1) })
-		return err
-	}
-	far := func() string { return fmt.Sprintf("%d of %d", played.Load(), sweep.Runs(s.question)) }
-	if err := s.watch(ctx, play, far, func() bool { return len(steps) > 0 }); err != nil {
-		return err
-	}
-	if *s.asJSON {
-		return writeJSON(s.machine, struct {
-			Field string     `json:"field"`
-			Steps []lab.Step `json:"steps"`
-		}{sweep.Field, steps})
-	}
-	return writeSweep(s.out, s.question.Rules.Name, sweep.Field, steps)
-}
-
 // writeSweep writes the values of a field with what bots of each strength show, and a bar for who wins.
-func writeSweep(w io.Writer, name, field string, steps []lab.Step) error {
-	fmt.Fprintln(w, words.LabSweep(name, field))
+func writeSweep(w io.Writer, name, varied string, steps []lab.Step) error {
+	field, _, _ := strings.Cut(varied, "=")
+	fmt.Fprintln(w, words.LabSweep(name, strings.TrimSpace(field)))
 	for strength, bot := range steps[0].Bots {
 		fmt.Fprintf(w, "\n%s\n", words.LabPlayed(steps[0].Reports[strength].Matches, words.LabBots(bot)))
 		t := newColumns(w)

@@ -11,6 +11,9 @@ import (
 // Figures returns all that is known so far, as programs read it: what the easy bots show, as a simulation of them
 // alone, and beside it what the stronger ones show, the verdicts and the measures.
 func (l *Lab) Figures() (map[string]any, error) {
+	if l.sweep != nil {
+		return map[string]any{"field": l.sweep.Field, "steps": l.Steps(), "measures": l.Measures()}, nil
+	}
 	out := map[string]any{}
 	study := l.Study()
 	for strength, bot := range l.Bots() {

@@ -20,7 +20,11 @@ const (
 func histogram(answers []Answer, width float64) *drawing.Drawing {
 	d := drawing.New(width, lineHeight)
 	if len(answers) > 1 || answers[0].compared {
-		legend(d, answers)
+		names := make([]string, len(answers))
+		for i, a := range answers {
+			names[i] = a.Rules
+		}
+		legend(d, names, func(i int, box drawing.Rectangle) { d.Rect(box, answers[i].paint()) })
 	}
 	floor := d.Height + histogramHeight
 	d.Height = floor + 2*lineHeight
@@ -31,7 +35,7 @@ func histogram(answers []Answer, width float64) *drawing.Drawing {
 		}
 	}
 	scale := (histogramHeight - 2) / highest
-	shareScale(d, floor, scale, highest)
+	shareScale(d, floor, scale, highest, 100)
 	place := (width - scaleWidth) / float64(len(lengths))
 	line := drawing.Line(0.3, drawing.Ink)
 	for i, a := range answers {
@@ -52,25 +56,26 @@ func histogram(answers []Answer, width float64) *drawing.Drawing {
 	return d
 }
 
-// legend names the rulesets of some answers in a line below a drawing.
-func legend(d *drawing.Drawing, answers []Answer) {
-	each := d.Width / float64(len(answers))
-	for i, a := range answers {
+// legend names things in a line below a drawing, with the mark of each.
+func legend(d *drawing.Drawing, names []string, mark func(i int, box drawing.Rectangle)) {
+	each := d.Width / float64(len(names))
+	for i, name := range names {
 		left := float64(i) * each
-		d.Rect(drawing.Box(left+0.5, d.Height+1, 5, lineHeight-2), a.paint())
-		d.Label(drawing.Box(left+7, d.Height, each-8, lineHeight), a.Rules, rowStyle, smallest, drawing.Left)
+		mark(i, drawing.Box(left+0.5, d.Height+1, 5, lineHeight-2))
+		d.Label(drawing.Box(left+7, d.Height, each-8, lineHeight), name, rowStyle, smallest, drawing.Left)
 	}
 	d.Height += lineHeight
 }
 
-// shareScale writes at the left how many of 100 are so high, with a line across for each.
-func shareScale(d *drawing.Drawing, floor, scale, highest float64) {
+// shareScale writes at the left how many are so high, for each of some round numbers with a line across. A hundred
+// is 100 where the numbers are shares.
+func shareScale(d *drawing.Drawing, floor, scale, highest, hundred float64) {
 	step := rounded(highest / 4)
 	for part := step; part <= highest; part += step {
 		y := floor - part*scale
 		d.Line(drawing.Point{X: scaleWidth, Y: y}, drawing.Point{X: d.Width, Y: y},
 			drawing.Stroke{Width: 0.2, Colour: drawing.Rule, Faint: true})
-		d.Label(drawing.Box(0, y-1.7, scaleWidth-1, 3.4), strconv.FormatFloat(100*part, 'g', 3, 64), small, smallest,
+		d.Label(drawing.Box(0, y-1.7, scaleWidth-1, 3.4), strconv.FormatFloat(hundred*part, 'g', 3, 64), small, smallest,
 			drawing.Right)
 	}
 }

@@ -17,6 +17,9 @@ import (
 type Question struct {
 	// Rules are the rules in question. Against are those that they are compared with; nil for none.
 	Rules, Against *rulesets.Ruleset
+	// Vary is a field of the rules with the values that are tried one after another, as [NewSweep] reads it; "" for
+	// none. Then Against is not looked at.
+	Vary string
 	// Players is how many play; 0 is as many as is usual.
 	Players int
 	// Matches is how many matches easy bots play by each ruleset. Bots that think play fewer; see [balance.Matches].
@@ -39,13 +42,17 @@ const closely = 10
 // Lab plays the matches that answer a question.
 type Lab struct {
 	question Question
-	// rules are the rules in question, and before them those that they are compared with.
+	// rules are the rules in question, and before them those that they are compared with; in a sweep those with each
+	// value. names are what they are called in answers.
 	rules []*rulesets.Ruleset
+	names []string
+	sweep *Sweep // nil for none
 	bots  []string
-	// trials are all of them, in the order in which they are played. compared are those by all rules, by strength;
-	// skilled those in which a stronger bot plays against weaker ones, by its strength less one, and by ruleset.
+	// trials are all of them, in the order in which they are played. compared are those by all rules, by strength: a
+	// single one, or one for each value of a sweep. skilled are those in which a stronger bot plays against weaker
+	// ones, by its strength less one, and by ruleset; there are none in a sweep.
 	trials   []*balance.Trial
-	compared []*balance.Trial
+	compared [][]*balance.Trial
 	skilled  [][]*balance.Trial
 	helped   []help
 	// lock guards trials and helped, which grow while matches are played.
@@ -55,18 +62,24 @@ type Lab struct {
 // New returns a lab for a question. The error says why it cannot be played.
 func New(q Question) (*Lab, error) {
 	l := &Lab{question: q, rules: []*rulesets.Ruleset{q.Rules}, bots: strengths(q.Hard)}
+	if q.Vary != "" {
+		return l, l.planSweep()
+	}
 	if q.Against != nil {
 		l.rules = []*rulesets.Ruleset{q.Against, q.Rules}
 		if q.Players == 0 {
 			l.question.Players = common(q.Against, q.Rules)
 		}
 	}
+	for _, rules := range l.rules {
+		l.names = append(l.names, rules.Name)
+	}
 	for _, bot := range l.bots {
 		trial, err := l.trial(l.rules, []string{bot}, l.matches(bot), false)
 		if err != nil {
 			return nil, err
 		}
-		l.compared = append(l.compared, trial)
+		l.compared = append(l.compared, []*balance.Trial{trial})
 	}
 	for i, bot := range l.bots[1:] {
 		var trials []*balance.Trial
@@ -88,6 +101,25 @@ func New(q Question) (*Lab, error) {
 		l.skilled = append(l.skilled, trials)
 	}
 	return l, nil
+}
+
+// planSweep plans the trials of a sweep: the values one after another, so that there is something of each to see soon.
+func (l *Lab) planSweep() (err error) {
+	if l.sweep, err = NewSweep(l.question.Rules, l.question.Vary); err != nil {
+		return err
+	}
+	l.rules, l.names, l.question.Against = l.sweep.Rules, l.sweep.names(), nil
+	l.compared = make([][]*balance.Trial, len(l.bots))
+	for i := range l.rules {
+		for strength, bot := range l.bots {
+			trial, err := l.trial(l.rules[i:i+1], []string{bot}, l.matches(bot), false)
+			if err != nil {
+				return err
+			}
+			l.compared[strength] = append(l.compared[strength], trial)
+		}
+	}
+	return nil
 }
 
 // common returns how many play by two rulesets: as many as is usual by the first, if the second allows it, else the
@@ -152,6 +184,9 @@ func (l *Lab) Run(ctx context.Context) error {
 			}
 		}
 	}
+	if l.sweep != nil {
+		return nil
+	}
 	if err := l.planHelp(); err != nil {
 		return err
 	}
@@ -197,8 +232,8 @@ func (l *Lab) Study() *balance.Study {
 	}
 	var comparisons []*balance.Comparison
 	var bots []string
-	for i, t := range l.compared {
-		if t.Played() > 1 {
+	for i, trials := range l.compared {
+		if t := trials[0]; t.Played() > 1 {
 			bots, comparisons = append(bots, l.bots[i]), append(comparisons, t.Compare())
 		}
 	}
@@ -212,8 +247,21 @@ func (l *Lab) Study() *balance.Study {
 func (l *Lab) Bots() []string { return l.bots }
 
 // Report returns what is known so far of a ruleset as bots of a strength play it: first the rules that are compared
-// with, then the rules in question.
-func (l *Lab) Report(rules, strength int) *balance.Report { return l.compared[strength].Report(rules) }
+// with, then the rules in question; in a sweep those with each value.
+func (l *Lab) Report(rules, strength int) *balance.Report {
+	if l.sweep != nil {
+		return l.compared[strength][rules].Report(0)
+	}
+	return l.compared[strength][0].Report(rules)
+}
+
+// engine returns the engine of the rules of a number.
+func (l *Lab) engine(rules int) engines.Engine {
+	if l.sweep != nil {
+		return l.compared[0][rules].Engine(0)
+	}
+	return l.compared[0][0].Engine(rules)
+}
 
 // A help is a trial of what helps the side that wins less, or all players where they win together.
 type help struct {
@@ -243,7 +291,7 @@ func (l *Lab) planHelp() error {
 			seat = 1
 		}
 		for steps := 1; steps <= engines.MostHandicap; steps++ {
-			helped, ok := withHelp(rules, l.compared[0].Engine(i).SeatIDs(), seat, steps)
+			helped, ok := withHelp(rules, l.engine(i).SeatIDs(), seat, steps)
 			if !ok {
 				continue
 			}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -132,17 +133,47 @@ func TestValuesThatCannotBeTriedAreRefused(t *testing.T) {
 	}
 }
 
+// Every field that is offered can be varied with the values that are offered, the present one among them.
+func TestWhatIsOfferedCanBeVaried(t *testing.T) {
+	offered := map[string]string{}
+	for _, game := range games.All().All() {
+		rules := ruleset(t, game.ID, "standard")
+		for _, v := range lab.Variables(rules) {
+			sweep, err := lab.NewSweep(rules, v.Key+"=["+v.Values+"]")
+			if err != nil {
+				t.Errorf("%s: %s", game.ID, err)
+				continue
+			}
+			now, _ := rules.Value(v.Key)
+			if !slices.ContainsFunc(sweep.Values, func(value any) bool { return cmp.Equal(value, now) }) {
+				t.Errorf("%s: %s is %v, and %v are offered", game.ID, v.Key, now, sweep.Values)
+			}
+			offered[game.ID+" "+v.Key] = v.Values
+		}
+	}
+	for field, want := range map[string]string{"sitters return_on.obstructors": "[6], [5, 6]",
+		"sitters par": "26, 38, 50, 62, 74", "adventure hearts": "6, 8, 10, 12, 14", "geyser reentry": "false, true",
+		"cubed place.red": "1, 2, 3, 4"} {
+		if offered[field] != want {
+			t.Errorf("%s is offered with %q, want %q", field, offered[field], want)
+		}
+	}
+}
+
 // A sweep of lists plays the rules with each value: who may come back on more faces does so more often.
 func TestASweepPlaysEachValue(t *testing.T) {
-	sweep, err := lab.NewSweep(ruleset(t, "sitters", "standard"), "return_on.obstructors=[[], [4, 5, 6]]")
+	q := lab.Question{Rules: ruleset(t, "sitters", "standard"), Vary: "return_on.obstructors=[[], [4, 5, 6]]",
+		Matches: 300, MaxLines: 2000, Seed: 3}
+	l, err := lab.New(q)
 	if err != nil {
 		t.Fatal(err)
 	}
-	q := lab.Question{Matches: 300, MaxLines: 2000, Seed: 3}
-	runs := 0
-	steps, err := sweep.Run(t.Context(), q, func() { runs++ })
-	if err != nil || len(steps) != 2 || runs != sweep.Runs(q) {
-		t.Fatalf("%d steps, %d runs of %d, %v", len(steps), runs, sweep.Runs(q), err)
+	if err := l.Run(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	steps := l.Steps()
+	if part, _, ok := l.Progress(); len(steps) != 2 || part < 1 || !ok {
+		t.Fatalf("%d steps, %g done", len(steps), part)
 	}
 	never, often := steps[0].Reports[0].Seats[1].Wins, steps[1].Reports[0].Seats[1].Wins
 	if never.High >= often.Low {

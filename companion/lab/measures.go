@@ -32,6 +32,17 @@ type Answer struct {
 
 	report   *balance.Report // what is divided into lengths
 	compared bool            // the rules are those that others are compared with
+	value    any             // of a sweep
+}
+
+// of says of an answer by which rules it is, by their number.
+func (l *Lab) of(a *Answer, rules int) {
+	a.Rules = l.names[rules]
+	if l.sweep != nil {
+		a.value = l.sweep.Values[rules]
+	} else {
+		a.compared = rules < len(l.rules)-1
+	}
 }
 
 // Part is a figure of an answer.
@@ -66,22 +77,24 @@ func share(of string, s balance.Share) Part {
 
 // Measures returns the answers so far to what a family asks of the rules.
 func (l *Lab) Measures() []Measure {
-	return []Measure{
+	list := []Measure{
 		l.measure("ends", words.LabEnds, l.ends),
 		divided(l.measure("length", words.LabLength, l.length)),
 		l.measure("fair", words.LabFair, l.fair),
-		l.skill(),
 		l.measure("open", words.LabOpen, turned(true)),
 		l.measure("back", words.LabBack, turned(false)),
 		l.measure("choices", words.LabChoices, choices),
-		l.even(),
 	}
+	if l.sweep == nil { // else these would cost matches of their own for each value
+		list = append(slices.Insert(list, 3, l.skill()), l.even())
+	}
+	return list
 }
 
 // measure asks a question of all rules at all strengths.
 func (l *Lab) measure(id, question string, ask func(rules int, r *balance.Report) (Answer, bool)) Measure {
 	m := Measure{ID: id, Question: question, Answers: []Answer{}}
-	for i, rules := range l.rules {
+	for i := range l.rules {
 		for strength, bot := range l.bots {
 			r := l.Report(i, strength)
 			if r.Matches == 0 {
@@ -91,7 +104,8 @@ func (l *Lab) measure(id, question string, ask func(rules int, r *balance.Report
 			if !ok {
 				answer.Text = words.LabNotYet
 			}
-			answer.Rules, answer.Bots, answer.compared = rules.Name, bot, i < len(l.rules)-1
+			answer.Bots = bot
+			l.of(&answer, i)
 			m.Answers = append(m.Answers, answer)
 		}
 	}
@@ -174,9 +188,10 @@ func choices(_ int, r *balance.Report) (Answer, bool) {
 // skill asks whether a bot that thinks more wins more.
 func (l *Lab) skill() Measure {
 	m := Measure{ID: "skill", Question: words.LabSkill, Answers: []Answer{}}
-	for i, rules := range l.rules {
+	for i := range l.rules {
 		for strength, bot := range l.bots[1:] {
-			a := Answer{Rules: rules.Name, Bots: bot, Text: words.LabNotYet, compared: i < len(l.rules)-1}
+			a := Answer{Bots: bot, Text: words.LabNotYet}
+			l.of(&a, i)
 			weak, strong := l.Report(i, strength), l.Report(i, strength+1)
 			switch {
 			case strong.Together && weak.Finished > 0 && strong.Finished > 0:
@@ -198,8 +213,9 @@ func (l *Lab) skill() Measure {
 // even asks which help makes a game even, as bots play it that think.
 func (l *Lab) even() Measure {
 	m := Measure{ID: "even", Question: words.LabEven, Answers: []Answer{}}
-	for i, rules := range l.rules {
-		a := Answer{Rules: rules.Name, Bots: l.bots[thinking], Text: words.LabNotYet, compared: i < len(l.rules)-1}
+	for i := range l.rules {
+		a := Answer{Bots: l.bots[thinking], Text: words.LabNotYet}
+		l.of(&a, i)
 		if r := l.Report(i, thinking); r.Finished > 0 {
 			l.evened(&a, i, r)
 		}
@@ -244,7 +260,7 @@ func (l *Lab) evened(a *Answer, rules int, r *balance.Report) {
 
 // seatName is what a seat is called where nobody sits on it.
 func (l *Lab) seatName(rules int, seat engines.Seat) string {
-	return SeatName(l.rules[rules], l.compared[0].Engine(rules), seat)
+	return SeatName(l.rules[rules], l.engine(rules), seat)
 }
 
 // SeatName is what a seat is called where nobody sits on it: by the theme's word where no other seat has it, else by

@@ -52,19 +52,63 @@ func TestPlotsAndThePageKeepTheirWordsInside(t *testing.T) {
 	}
 }
 
-// barsOf returns the bars of a drawing, those of the rules in question, with the panels that it is made of.
-func barsOf(d *drawing.Drawing) (bars []drawing.Rectangle) {
+// filled returns the boxes of what is filled with a colour in a drawing, and in those that it is made of.
+func filled(d *drawing.Drawing, with drawing.Colour) (boxes []drawing.Rectangle) {
 	for _, mark := range d.Marks {
 		switch m := mark.(type) {
 		case drawing.Use:
-			bars = append(bars, barsOf(m.Symbol.Drawing)...)
+			boxes = append(boxes, filled(m.Symbol.Drawing, with)...)
 		case drawing.Shape:
-			if m.Paint.Fill == drawing.PlayerA {
-				bars = append(bars, m.Path.Bounds())
+			if m.Paint.Fill == with {
+				boxes = append(boxes, m.Path.Bounds())
 			}
 		}
 	}
-	return bars
+	return boxes
+}
+
+// A curve has a sign for each value and side, further to the right the higher the value, and as high as the figure.
+func TestACurveHasAPointForEachValue(t *testing.T) {
+	l := answered(t, lab.Question{Rules: ruleset(t, "sitters", "standard"), Vary: "par=[20, 30, 50, 90]"})
+	measures := l.Measures()
+	ids := ""
+	for _, m := range measures {
+		ids += m.ID + " "
+		if len(m.Answers) != 8 {
+			t.Errorf("%s has %d answers, want one for each value and strength", m.Question, len(m.Answers))
+		}
+	}
+	if ids != "ends length fair open back choices " {
+		t.Errorf("a sweep answers %q", ids)
+	}
+	var easy lab.Measure
+	for _, a := range measures[2].Answers {
+		if a.Bots == "easy" {
+			easy.Answers = append(easy.Answers, a)
+		}
+	}
+	for seat, colour := range []drawing.Colour{drawing.PlayerA, drawing.PlayerB} {
+		signs := filled(lab.Plot(easy, 120), colour)[1:] // the first one is in the legend
+		if len(signs) != 4 {
+			t.Fatalf("%d signs of seat %d, want 4", len(signs), seat)
+		}
+		for i, sign := range signs[1:] {
+			at, before := sign.Centre(), signs[i].Centre()
+			part := easy.Answers[i+1].Parts[seat].Part.Part - easy.Answers[i].Parts[seat].Part.Part
+			if at.X <= before.X || part > 0 && at.Y >= before.Y || part < 0 && at.Y <= before.Y {
+				t.Errorf("seat %d: the sign of %s is at %v, the one before at %v; the share is %g higher", seat,
+					easy.Answers[i+1].Rules, at, before, part)
+			}
+		}
+		if gap, wider := signs[1].X-signs[0].X, signs[3].X-signs[2].X; math.Abs(wider-4*gap) > 0.1 {
+			t.Errorf("50 to 90 is %g mm, 20 to 30 %g mm", wider, gap)
+		}
+	}
+	for _, d := range []*drawing.Drawing{lab.Plot(measures[2], 170), l.Page("What does it do?")} {
+		if out := d.Overflows(); d.Check() != nil || len(out) > 0 {
+			t.Errorf("%v, words outside their box: %+v", d.Check(), out)
+		}
+	}
 }
 
 // Every finished match is in one bar of the histogram, for all rules in the same places, and a bar is as high as its
@@ -91,7 +135,7 @@ func TestTheBarsOfAHistogramSumToTheMatches(t *testing.T) {
 			}
 		}
 		easy := lab.Measure{Answers: []lab.Answer{m.Answers[0], m.Answers[2]}}
-		bars, highest := barsOf(lab.Plot(easy, 120)), 0.0
+		bars, highest := filled(lab.Plot(easy, 120), drawing.PlayerA), 0.0
 		for _, bar := range bars {
 			highest = max(highest, bar.Height)
 		}

@@ -28,8 +28,8 @@ var (
 )
 
 // Plot returns the figures of a measure as a drawing of a width in millimetres, with a panel for each strength of bots.
-// How long matches are is drawn as histograms; elsewhere there is a bar for each figure, with a line over its interval,
-// on a scale from 0 to 1. Nil is a measure without figures.
+// A sweep is drawn as curves, how long matches are as histograms; elsewhere there is a bar for each figure, with a line
+// over its interval, on a scale from 0 to 1. Nil is a measure without figures.
 func Plot(m Measure, width float64) *drawing.Drawing {
 	draw := bars
 	var panels [][]Answer
@@ -37,7 +37,16 @@ func Plot(m Measure, width float64) *drawing.Drawing {
 		if len(a.Parts) == 0 {
 			continue
 		}
-		if len(a.Lengths) > 0 {
+		switch {
+		case a.value != nil && m.ID == "length":
+			draw = func(answers []Answer, width float64) *drawing.Drawing {
+				return curve(answers, width, 1, words.LabCurveTurns)
+			}
+		case a.value != nil:
+			draw = func(answers []Answer, width float64) *drawing.Drawing {
+				return curve(answers, width, 100, words.LabCurve)
+			}
+		case len(a.Lengths) > 0:
 			draw = histogram
 		}
 		i := slices.IndexFunc(panels, func(of []Answer) bool { return of[0].Bots == a.Bots })

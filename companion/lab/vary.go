@@ -1,8 +1,8 @@
 package lab
 
 import (
-	"context"
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -44,12 +44,7 @@ func NewSweep(rules *rulesets.Ruleset, spec string) (*Sweep, error) {
 	}
 	s := &Sweep{Field: field}
 	for _, value := range read.Values {
-		keys := strings.Split(field, ".")
-		change := map[string]any{keys[len(keys)-1]: value}
-		for i := len(keys) - 2; i >= 0; i-- {
-			change = map[string]any{keys[i]: change}
-		}
-		varied, err := rules.With(change)
+		varied, err := varied(rules, field, value)
 		if err != nil {
 			var broken *rulesets.Broken
 			if errors.As(err, &broken) && len(broken.Findings) > 0 {
@@ -62,8 +57,43 @@ func NewSweep(rules *rulesets.Ruleset, spec string) (*Sweep, error) {
 	return s, nil
 }
 
+// varied returns the rules with a field, dotted where it lies in a table, set to a value.
+func varied(rules *rulesets.Ruleset, field string, value any) (*rulesets.Ruleset, error) {
+	keys := strings.Split(field, ".")
+	change := map[string]any{keys[len(keys)-1]: value}
+	for _, key := range slices.Backward(keys[:len(keys)-1]) {
+		change = map[string]any{key: change}
+	}
+	return rules.With(change)
+}
+
 // quoted returns what somebody has written, short and in quotation marks.
 func quoted(written string) string { return strconv.Quote(text.Short(written, 40)) }
+
+// names are what the values are called in answers.
+func (s *Sweep) names() []string {
+	names := make([]string, len(s.Values))
+	for i, value := range s.Values {
+		switch value {
+		case true:
+			names[i] = words.Yes
+		case false:
+			names[i] = words.No
+		default:
+			names[i] = strings.TrimPrefix(written("value", value), "value = ")
+		}
+	}
+	return names
+}
+
+// written returns a key and its value as a line of TOML, "" where TOML has no such value.
+func written(key string, value any) string {
+	line, err := toml.Marshal(map[string]any{key: value})
+	if err != nil {
+		return ""
+	}
+	return strings.TrimSpace(string(line))
+}
 
 // A Step is what one value of a sweep does.
 type Step struct {
@@ -73,31 +103,19 @@ type Step struct {
 	Reports []*balance.Report `json:"reports"`
 }
 
-// Runs is how many runs a sweep takes: one for each value at each strength.
-func (s *Sweep) Runs(q Question) int { return len(s.Values) * len(strengths(q.Hard)) }
-
-// Run plays the matches of each value, and calls played after each run. The question's rules are not looked at. What
-// is known so far is returned with the error of ctx.
-func (s *Sweep) Run(ctx context.Context, q Question, played func()) ([]Step, error) {
+// Steps returns what is known so far of each value of a sweep, once all bots have played by all of them.
+func (l *Lab) Steps() []Step {
 	var steps []Step
-	bots := strengths(q.Hard)
-	for i, rules := range s.Rules {
-		step := Step{Value: s.Values[i], Bots: bots}
-		for _, bot := range bots {
-			engine, err := rules.Compile(q.Players)
-			if err != nil {
-				return steps, err
-			}
-			r, err := balance.Run(ctx, balance.Setup{Engine: engine, Bots: []string{bot},
-				Matches: balance.Matches(engine.Info(), bot, q.Matches), MaxLines: q.MaxLines, Seed: q.Seed,
-				Workers: q.Workers})
-			if err != nil {
-				return steps, err
+	for i, value := range l.sweep.Values {
+		step := Step{Value: value, Bots: l.bots}
+		for strength := range l.bots {
+			r := l.Report(i, strength)
+			if r.Matches == 0 {
+				return nil
 			}
 			step.Reports = append(step.Reports, r)
-			played()
 		}
 		steps = append(steps, step)
 	}
-	return steps, nil
+	return steps
 }

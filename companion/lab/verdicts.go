@@ -34,7 +34,7 @@ func (l *Lab) winner(of string) (string, bool) {
 	if of == "win" {
 		return words.LabAll, true
 	}
-	for seat, id := range l.compared[0].Engine(0).SeatIDs() {
+	for seat, id := range l.engine(0).SeatIDs() {
 		if id == of {
 			return l.seatName(0, engines.Seat(seat)), true
 		}

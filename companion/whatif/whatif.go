@@ -49,6 +49,7 @@ type Screen struct {
 	rules, against *rulesets.Ruleset
 	list           []*rulesets.Ruleset
 	hard           bool // the old dragon plays too
+	vary           vary
 
 	lab    *lab.Lab
 	cancel context.CancelFunc // nil while nothing is played
@@ -147,17 +148,31 @@ func (s *Screen) choose() {
 			against = i + 1
 		}
 	}
-	pick := kit.NewPick(names, rules, func(i int) { s.rules = s.list[i]; s.again() })
+	pick := kit.NewPick(names, rules, func(i int) {
+		s.rules, s.vary = s.list[i], vary{on: s.vary.on}
+		s.choose()
+		s.again()
+	})
+	if with = append(with, words.LabVary); s.vary.on {
+		against = len(with) - 1
+	}
 	other := kit.NewPick(with, against, func(i int) {
-		if s.against = nil; i > 0 {
+		s.against, s.vary.on = nil, i == len(with)-1
+		if i > 0 && !s.vary.on {
 			s.against = s.list[i-1]
 		}
+		s.choose()
 		s.again()
 	})
 	dragon := kit.NewCheck(words.LabWithHard, s.hard, func(on bool) { s.hard = on; s.again() })
-	s.asked = container.New(kit.Column{Gap: 16}, kit.Field(words.LabRules, "", pick.Row),
-		kit.Field(words.LabAgainst, "", other.Row),
-		kit.Field(words.LabPlayers, words.LabPlayersHelp, kit.NewRow(dragon)))
+	asked := container.New(kit.Column{Gap: 16}, kit.Field(words.LabRules, "", pick.Row),
+		kit.Field(words.LabAgainst, "", other.Row))
+	if s.vary.on {
+		s.addVary(asked)
+	}
+	asked.Add(kit.Field(words.LabPlayers, words.LabPlayersHelp, kit.NewRow(dragon)))
+	s.asked = asked
+	s.run.SetEnabled(s.ready())
 }
 
 // again forgets what has been found, since something else is asked now.
@@ -170,7 +185,10 @@ func (s *Screen) again() {
 
 // heading names what is compared.
 func (s *Screen) heading() string {
-	if s.compared() == nil {
+	switch {
+	case s.vary.on && s.vary.field.Key != "":
+		return words.LabSweep(s.rules.Name, s.vary.field.Label)
+	case s.compared() == nil:
 		return s.rules.Name
 	}
 	return words.LabTitle(s.rules.Name, s.against.Name)
@@ -178,7 +196,7 @@ func (s *Screen) heading() string {
 
 // compared returns the rules that those in question are compared with, nil if there are none or they are the same.
 func (s *Screen) compared() *rulesets.Ruleset {
-	if same(s.rules, s.against) {
+	if same(s.rules, s.against) || s.vary.on {
 		return nil
 	}
 	return s.against
@@ -191,7 +209,7 @@ func (s *Screen) toggle() {
 		s.show()
 		return
 	}
-	asked, err := lab.New(lab.Question{Rules: s.rules, Against: s.compared(),
+	asked, err := lab.New(lab.Question{Rules: s.rules, Against: s.compared(), Vary: s.vary.asked(),
 		Matches: cmp.Or(s.ways.Matches, matches), MaxLines: maxLines, Hard: s.hard, Seed: s.shell.Seed(),
 		Workers: max(1, runtime.NumCPU()-1)}) // one is left for a table that is being played
 	if err != nil {

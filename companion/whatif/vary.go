@@ -1,0 +1,88 @@
+package whatif
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/kit"
+	"homespun/companion/lab"
+	"homespun/companion/words"
+)
+
+// vary is what is chosen where other values of one rule are tried: the field, and its values as they are typed.
+type vary struct {
+	on     bool
+	field  lab.Variable
+	values string
+}
+
+// asked returns what the lab is asked, "" for nothing.
+func (v *vary) asked() string {
+	if !v.on || v.field.Key == "" {
+		return ""
+	}
+	return v.field.Key + "=[" + v.values + "]"
+}
+
+// ready reports whether what is chosen can be played.
+func (s *Screen) ready() bool {
+	if !s.vary.on {
+		return true
+	}
+	_, err := lab.NewSweep(s.rules, s.vary.asked())
+	return err == nil
+}
+
+// addVary adds the choices of a rule and its values.
+func (s *Screen) addVary(asked *fyne.Container) {
+	name := s.vary.field.Label
+	if name == "" {
+		name = words.LabVaryChoose
+	}
+	asked.Add(kit.Field(words.LabVaryRule, "", kit.NewRow(kit.NewButton(words.Short(name, 60), theme.ListIcon(),
+		s.chooseField))))
+	if s.vary.field.Key == "" {
+		return
+	}
+	values := kit.NewTyped(s.page, words.LabVaryValues, s.vary.field.Values, func(text string) string {
+		s.vary.values = text
+		_, err := lab.NewSweep(s.rules, s.vary.asked())
+		s.run.SetEnabled(err == nil)
+		if err != nil {
+			return words.Problem(err)
+		}
+		return ""
+	})
+	values.Write(s.vary.values)
+	asked.Add(kit.Field(words.LabVaryValues, words.LabVaryHelp, values.Content))
+}
+
+// chooseField asks which rule is varied.
+func (s *Screen) chooseField() {
+	rules := s.rules
+	s.shell.Work(func() func() {
+		fields := lab.Variables(rules)
+		return func() {
+			if rules != s.rules {
+				return
+			}
+			var d *kit.Dialog
+			column := container.New(kit.Column{Gap: 6})
+			for _, field := range fields {
+				b := kit.NewButton(words.Short(field.Label, 60), nil, func() {
+					d.Close()
+					s.vary.field, s.vary.values = field, field.Values
+					s.choose()
+					s.again()
+					s.shell.Refocus()
+				})
+				b.Leading = true
+				column.Add(b)
+			}
+			content, page := kit.Scrolled(column, s.shell.Window.Canvas())
+			d = s.shell.Show(words.LabVaryRule, content, kit.Answer{Text: words.Cancel})
+			d.OnKey = func(key *fyne.KeyEvent) { page.Key(key) }
+		}
+	})
+}
