@@ -12,6 +12,7 @@ import (
 
 	"homespun/companion/settings"
 	"homespun/companion/whatif"
+	"homespun/rulesets"
 )
 
 // What a ruleset does is asked from the house rules, by keys as well, and Escape goes back to them.
@@ -68,6 +69,29 @@ func TestTheShelfLeadsToTheLab(t *testing.T) {
 	}
 	if err != nil || len(figures.Measures) == 0 {
 		t.Errorf("%d measures in the JSON, %v", len(figures.Measures), err)
+	}
+}
+
+// How long a match is at the family's table is told by its own matches.
+func TestTheLabTellsMinutesByTheFamilysMatches(t *testing.T) {
+	d := open(t, usual, settings.Default(), func(f rulesets.Folder) {
+		match := "+++\nformat = 1\ngame = \"sitters\"\nruleset = \"standard\"\nseats = [ { id = \"collectors\", " +
+			"names = [\"Ava\"] }, { id = \"obstructors\", names = [\"Ben\"] } ]\n+++\n# at 2026-11-22T18:00:00Z\n" +
+			strings.Repeat("dice: 1\n", 30) + "# at 2026-11-22T18:15:00Z\n"
+		if err := os.WriteFile(filepath.Join(f.Matches(), "a.match"), []byte(match), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	})
+	d.press("Compare rules")
+	if testing.Short() {
+		return
+	}
+	d.find("Start", 1)
+	d.key(fyne.KeySpace)
+	d.key(fyne.KeyPageDown)
+	d.picture("minutes")
+	if !d.says("minutes at your table") {
+		t.Error("nothing is said of minutes")
 	}
 }
 

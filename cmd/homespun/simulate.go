@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"homespun/companion/session"
 	"homespun/companion/words"
 	"homespun/rulesets"
 )
@@ -29,6 +30,9 @@ func (p program) simulateCommand() *cobra.Command {
 				return err
 			}
 			s.question.Rules = rules
+			if folder, err := rulesets.Home(); err == nil { // else nothing is known of the family's matches
+				s.question.Pace = session.Pace(folder.Matches(), rules.Game.ID)
+			}
 			if s.against != "" {
 				if s.question.Rules, err = p.rivalOf(rules, s.against); err != nil {
 					return err

@@ -20,6 +20,7 @@ import (
 	"homespun/companion/lab"
 	"homespun/companion/look"
 	"homespun/companion/prints"
+	"homespun/companion/session"
 	"homespun/companion/shell"
 	"homespun/companion/words"
 	"homespun/printables/drawing"
@@ -48,7 +49,8 @@ type Screen struct {
 	// rules of the game that can be used.
 	rules, against *rulesets.Ruleset
 	list           []*rulesets.Ruleset
-	hard           bool // the old dragon plays too
+	hard           bool          // the old dragon plays too
+	pace           time.Duration // of a line in the family's own matches, 0 if that is not known
 	vary           vary
 
 	lab    *lab.Lab
@@ -118,9 +120,9 @@ func (s *Screen) Leave() { s.stop() }
 func (s *Screen) Content() fyne.CanvasObject {
 	s.show()
 	s.shell.Work(func() func() {
-		listings := s.game.List()
+		listings, pace := s.game.List(), session.Pace(rulesets.Folder(s.shell.Folder).Matches(), s.game.ID)
 		return func() {
-			s.list = nil
+			s.list, s.pace = nil, pace
 			for _, one := range listings {
 				if one.Ruleset != nil {
 					s.list = append(s.list, one.Ruleset)
@@ -209,7 +211,7 @@ func (s *Screen) toggle() {
 		s.show()
 		return
 	}
-	asked, err := lab.New(lab.Question{Rules: s.rules, Against: s.compared(), Vary: s.vary.asked(),
+	asked, err := lab.New(lab.Question{Rules: s.rules, Against: s.compared(), Vary: s.vary.asked(), Pace: s.pace,
 		Matches: cmp.Or(s.ways.Matches, matches), MaxLines: maxLines, Hard: s.hard, Seed: s.shell.Seed(),
 		Workers: max(1, runtime.NumCPU()-1)}) // one is left for a table that is being played
 	if err != nil {

@@ -30,7 +30,11 @@ func readMark(remark string) (at time.Time, ok bool) {
 }
 
 // Sitting is a time for which people played without a long rest.
-type Sitting struct{ Begin, End time.Time }
+type Sitting struct {
+	Begin, End time.Time
+	// Lines is how many lines of the match were made in it.
+	Lines int
+}
 
 // longestSitting is the time from which on two marks are not taken for one sitting. Nobody plays for so
 // long; somebody has changed a mark, or a sitting lacks its end.
@@ -45,7 +49,7 @@ func Sittings(marks []Mark, lines int) (whole []Sitting, open time.Time) {
 		end := &marks[i]
 		if begin != nil && end.Lines > begin.Lines {
 			if took := end.At.Sub(begin.At); took >= 0 && took < longestSitting {
-				whole = append(whole, Sitting{begin.At, end.At})
+				whole = append(whole, Sitting{begin.At, end.At, end.Lines - begin.Lines})
 				begin = nil
 				continue
 			}
