@@ -285,14 +285,24 @@ func (s *simulation) writeDetail(l *lab.Lab) error {
 		}
 		fmt.Fprintf(s.out, "\n%s\n", words.LabSpaces(words.LabBots(bot)))
 		t = newColumns(s.out)
+		entered, ended := means(look.Entered), means(look.Ended)
 		for _, f := range look.Spaces {
-			t.row("  "+f.Of, fmt.Sprintf("%.2f", f.Mean))
+			t.row("  "+f.Of, fmt.Sprintf("%.2f", f.Mean), fmt.Sprintf("%.2f", entered[f.Of]), fmt.Sprintf("%.2f", ended[f.Of]))
 		}
 		if err := t.flush(); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// means returns how often a match something was told of each space.
+func means(spaces []balance.Fired) map[string]float64 {
+	by := map[string]float64{}
+	for _, f := range spaces {
+		by[f.Of] = f.Mean
+	}
+	return by
 }
 
 // rulesets returns the names of the rulesets that are played.

@@ -6,6 +6,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"strconv"
+
+	"homespun/engines/balance"
 )
 
 // Figures returns all that is known so far, as programs read it: what the easy bots show, as a simulation of them
@@ -44,7 +46,8 @@ func (l *Lab) Figures() (map[string]any, error) {
 }
 
 // Table returns the measures so far as CSV, a figure a line, with its 95 % interval. The names of the columns are those
-// of the measures in JSON; "lengths" are the shares of the matches that took "20-39" turns, and so on.
+// of the measures in JSON; "lengths" are the shares of the matches that took "20-39" turns, and so on;
+// "entered" and "ended" are how often a match something comes to a space and ends there.
 func (l *Lab) Table() ([]byte, error) {
 	var text bytes.Buffer
 	w := csv.NewWriter(&text)
@@ -60,6 +63,12 @@ func (l *Lab) Table() ([]byte, error) {
 			}
 			for _, length := range a.Lengths {
 				line("lengths", share(fmt.Sprintf("%d-%d", length.From, length.To), length.Share))
+			}
+			for i, spaces := range [][]balance.Fired{a.Entered, a.Ended} {
+				for _, space := range spaces {
+					lines = append(lines, []string{[]string{"entered", "ended"}[i], m.Question, a.Rules, a.Bots, space.Of,
+						number(space.Mean), "", ""})
+				}
 			}
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"sync"
 	"time"
 
+	"homespun/companion/tableau"
 	"homespun/engines"
 	"homespun/engines/balance"
 	"homespun/rulesets"
@@ -31,6 +32,8 @@ type Question struct {
 	Workers  int
 	// Hard has hard bots play too, which takes long.
 	Hard bool
+	// Table makes what a match looks like, so that boards can be drawn; nil for no boards.
+	Table tableau.Maker
 	// Pace is how long a line takes at the family's own table; 0 if that is not known.
 	Pace time.Duration
 }
@@ -55,7 +58,8 @@ type Lab struct {
 	compared [][]*balance.Trial
 	skilled  [][]*balance.Trial
 	helped   []help
-	// lock guards trials and helped, which grow while matches are played.
+	boards   []*board // by ruleset, nil as long as nobody has asked for them
+	// lock guards trials and helped, which grow while matches are played, and boards.
 	lock sync.Mutex
 }
 

@@ -13,7 +13,7 @@ import (
 
 // A Measure is a question that a family asks of rules, with an answer for each ruleset and strength of bots.
 type Measure struct {
-	// ID names the measure in JSON: "ends", "length", "fair", "skill", "open", "back", "choices", "even".
+	// ID names the measure in JSON: "ends", "length", "fair", "skill", "open", "back", "choices", "even", "where".
 	ID       string   `json:"measure"`
 	Question string   `json:"question"`
 	Answers  []Answer `json:"answers"`
@@ -28,11 +28,16 @@ type Answer struct {
 	Parts []Part `json:"parts"`
 	// Lengths are how many turns the matches took, in the measure "length".
 	Lengths []Length `json:"lengths,omitempty"`
-	Alarm   Alarm    `json:"alarm,omitempty"`
+	// Entered and Ended are how often something came to each space, and how often something ended there, in the
+	// measure "where".
+	Entered []balance.Fired `json:"entered,omitempty"`
+	Ended   []balance.Fired `json:"ended,omitempty"`
+	Alarm   Alarm           `json:"alarm,omitempty"`
 
 	report   *balance.Report // what is divided into lengths
 	compared bool            // the rules are those that others are compared with
 	value    any             // of a sweep
+	board    *board          // nil where it is not known how it looks
 }
 
 // of says of an answer by which rules it is, by their number.
@@ -48,6 +53,8 @@ func (l *Lab) of(a *Answer, rules int) {
 // Part is a figure of an answer.
 type Part struct {
 	Of string `json:"of,omitempty"`
+	// Steps are those of help, in the measure "even".
+	Steps int `json:"steps,omitempty"`
 	balance.Part
 }
 
@@ -72,7 +79,7 @@ func hundred(part float64) int { return int(math.Round(100 * part)) }
 
 // share returns a share as a figure.
 func share(of string, s balance.Share) Part {
-	return Part{of, balance.Part{Part: s.Part, Low: s.Low, High: s.High}}
+	return Part{Of: of, Part: balance.Part{Part: s.Part, Low: s.Low, High: s.High}}
 }
 
 // Measures returns the answers so far to what a family asks of the rules.
@@ -85,8 +92,11 @@ func (l *Lab) Measures() []Measure {
 		l.measure("back", words.LabBack, turned(false)),
 		l.measure("choices", words.LabChoices, choices),
 	}
-	if l.sweep == nil { // else these would cost matches of their own for each value
+	if l.sweep == nil { // else these would cost matches, or a board, for each value
 		list = append(slices.Insert(list, 3, l.skill()), l.even())
+		if len(l.engine(0).Info().Enters) > 0 {
+			list = append(list, l.measure("where", words.LabWhere, l.where))
+		}
 	}
 	return list
 }
@@ -251,7 +261,9 @@ func (l *Lab) evened(a *Answer, rules int, r *balance.Report) {
 		if h.seat < 0 {
 			who = ""
 		}
-		a.Parts = append(a.Parts, share(who, wins))
+		part := share(who, wins)
+		part.Steps = h.steps
+		a.Parts = append(a.Parts, part)
 		if now := apart(helped); now < least {
 			least, a.Text = now, said
 		}

@@ -1,12 +1,17 @@
 package lab_test
 
 import (
+	"cmp"
 	"context"
 	"math"
+	"slices"
 	"testing"
 
 	"homespun/companion/games"
 	"homespun/companion/lab"
+	"homespun/companion/tableau"
+	"homespun/engines"
+	"homespun/engines/balance"
 	"homespun/printables/drawing"
 )
 
@@ -156,6 +161,62 @@ func TestTheBarsOfAHistogramSumToTheMatches(t *testing.T) {
 		for i, bar := range bars {
 			if want := highest * float64(counts[i]) / float64(most); math.Abs(bar.Height-want) > 1e-6 {
 				t.Errorf("%s: the bar of %d matches is %g mm high, want %g", game, counts[i], bar.Height, want)
+			}
+		}
+	}
+}
+
+// The largest disc of a heat map lies on the space to which most come, the largest diamond on that where most end, and
+// every space has its own on the board as the table shows it.
+func TestAHeatMapMarksWhereMostCome(t *testing.T) {
+	for game, other := range map[string]string{"sitters": "gentle", "adventure": "first-dungeon",
+		"geyser": "small-island", "cubed": "mini"} {
+		rules, table := ruleset(t, game, other), games.All().Tables[game]
+		l := answered(t, lab.Question{Rules: rules, Against: ruleset(t, game, "standard"), Table: table})
+		measures := l.Measures()
+		m := measures[len(measures)-1]
+		plot := lab.Plot(m, 170)
+		if plot == nil || plot.Check() != nil {
+			t.Fatalf("%s: no board is drawn, %v", game, plot.Check())
+		}
+		var boards []*drawing.Drawing
+		for _, mark := range plot.Marks {
+			if used, ok := mark.(drawing.Use); ok {
+				boards = append(boards, used.Symbol.Drawing)
+			}
+		}
+		if len(boards) != 2 {
+			t.Fatalf("%s: %d boards, want one for each ruleset", game, len(boards))
+		}
+		engine, err := rules.Compile(0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		theme, err := rules.Game.FindTheme("")
+		if err != nil {
+			t.Fatal(err)
+		}
+		scene := table(engine, rules.Speaker(theme, engine, nil).At(engine.Start()), theme).Scene(engine.Start(), engines.Table)
+		answer := m.Answers[3] // by the rules in question, of bots that think
+		if game == "sitters" { // there whatever ends on a space has come to it
+			came := map[string]float64{}
+			for _, space := range answer.Entered {
+				came[space.Of] = space.Mean
+			}
+			for _, space := range answer.Ended {
+				if space.Mean > came[space.Of]+1e-9 {
+					t.Errorf("%s: %g a match end on %s, and %g come to it", game, space.Mean, space.Of, came[space.Of])
+				}
+			}
+		}
+		for i, spaces := range [][]balance.Fired{answer.Entered, answer.Ended} {
+			most := slices.MaxFunc(spaces, func(a, b balance.Fired) int { return cmp.Compare(a.Mean, b.Mean) })
+			marks := filled(boards[1], []drawing.Colour{drawing.PlayerE, drawing.PlayerA}[i])
+			marks = marks[len(marks)-len(spaces):] // before them those of the board itself
+			largest := slices.MaxFunc(marks, func(a, b drawing.Rectangle) int { return cmp.Compare(a.Width, b.Width) })
+			on := slices.IndexFunc(scene.Spots, func(p tableau.Place) bool { return p.Name == most.Of })
+			if on < 0 || !scene.Spots[on].Box.Contains(largest) || most.Mean <= 0 {
+				t.Errorf("%s: the largest mark is at %v; most is on %+v", game, largest, most)
 			}
 		}
 	}

@@ -31,6 +31,9 @@ var (
 // A sweep is drawn as curves, how long matches are as histograms; elsewhere there is a bar for each figure, with a line
 // over its interval, on a scale from 0 to 1. Nil is a measure without figures.
 func Plot(m Measure, width float64) *drawing.Drawing {
+	if m.ID == "where" {
+		return heatMaps(m.Answers, width)
+	}
 	draw := bars
 	var panels [][]Answer
 	for _, a := range m.Answers {
@@ -59,10 +62,7 @@ func Plot(m Measure, width float64) *drawing.Drawing {
 		return nil
 	}
 	d := drawing.New(width, 0)
-	each := width
-	if width >= 2*panelWidth+panelGap {
-		each = (width - panelGap) / 2
-	}
+	each := columnWidth(width)
 	at := drawing.Point{}
 	for _, answers := range panels {
 		if at.X > 0 && at.X+each > width {
@@ -76,6 +76,14 @@ func Plot(m Measure, width float64) *drawing.Drawing {
 		at.X += each + panelGap
 	}
 	return d
+}
+
+// columnWidth is how wide a panel is: two stand side by side where there is room.
+func columnWidth(width float64) float64 {
+	if width >= 2*panelWidth+panelGap {
+		return (width - panelGap) / 2
+	}
+	return width
 }
 
 // paint is how the bars of an answer look.
@@ -93,7 +101,7 @@ func bars(answers []Answer, width float64) *drawing.Drawing {
 	left := width * nameWidth
 	for _, a := range answers {
 		for _, p := range a.Parts {
-			d.Label(drawing.Box(0, d.Height, left-2, rowHeight), words.Facts(a.Rules, p.Of), rowStyle, smallest,
+			d.Label(drawing.Box(0, d.Height, left-2, rowHeight), words.Facts(a.Rules, p.Of, words.LabSteps(p.Steps)), rowStyle, smallest,
 				drawing.Left)
 			bar(d, p.Part, left, d.Height, width-left-1, a.paint())
 			d.Height += rowHeight

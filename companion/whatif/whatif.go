@@ -212,6 +212,7 @@ func (s *Screen) toggle() {
 		return
 	}
 	asked, err := lab.New(lab.Question{Rules: s.rules, Against: s.compared(), Vary: s.vary.asked(), Pace: s.pace,
+		Table:   s.shell.Games.Tables[s.game.ID],
 		Matches: cmp.Or(s.ways.Matches, matches), MaxLines: maxLines, Hard: s.hard, Seed: s.shell.Seed(),
 		Workers: max(1, runtime.NumCPU()-1)}) // one is left for a table that is being played
 	if err != nil {

@@ -15,6 +15,9 @@ var (
 	LabVaryChoose  = say("LabVaryChoose")
 	LabVaryValues  = say("LabVaryValues")
 	LabVaryHelp    = say("LabVaryHelp")
+	LabWhere       = say("LabWhere")
+	LabEnteredHere = say("LabEnteredHere")
+	LabEndedHere   = say("LabEndedHere")
 	LabFair        = say("LabFair")
 	LabSkill       = say("LabSkill")
 	LabOpen        = say("LabOpen")
@@ -64,6 +67,12 @@ func LabMinutes(low, high, from, to int) string {
 // LabOrMore says that matches take so many turns or more.
 func LabOrMore(turns int) string { return say("LabOrMore", "turns", turns) }
 
+// LabEntered says to which space most come, LabEnteredEnded also where most end.
+func LabEntered(space string) string { return say("LabEntered", "space", space) }
+func LabEnteredEnded(space, last string) string {
+	return say("LabEnteredEnded", "space", space, "last", last)
+}
+
 // LabWins says how many of 100 matches somebody wins.
 func LabWins(who string, wins int) string { return say("LabWins", "who", who, "wins", wins) }
 
@@ -100,6 +109,14 @@ func LabTurned(together bool, wins int) string {
 
 // LabDecides says in how many of 100 turns there is a choice.
 func LabDecides(turns int) string { return say("LabChoicesAnswer", "turns", turns) }
+
+// LabSteps says how many steps of help there are, "" for none.
+func LabSteps(steps int) string {
+	if steps == 0 {
+		return ""
+	}
+	return say("LabSteps", "steps", steps)
+}
 
 // LabHelps says how many of 100 matches all win together with some steps of help for everybody.
 func LabHelps(steps, wins int) string { return say("LabEvenTogether", "steps", steps, "wins", wins) }

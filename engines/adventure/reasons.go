@@ -181,5 +181,7 @@ var info = engines.Info{
 		{Name: "fights won", Reason: Killed.Reason},
 		{Name: "explosions", Reason: Exploded.Reason},
 	},
+	Enters:  []engines.Reason{Stepped.Reason, Went.Reason, Appeared.Reason, CameBack.Reason},
+	Ends:    []engines.Reason{Killed.Reason, BlownUp.Reason, Exploded.Reason, Died.Reason},
 	Reasons: all.Infos(),
 }

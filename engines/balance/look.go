@@ -22,9 +22,12 @@ type Look struct {
 	// Choices is the part of the turns in which the rules left a choice.
 	Choices Part `json:"choices"`
 	// Clauses are how often each clause spoke a match, in the order of their numbers, those that never did among
-	// them. Spaces are how often each space was spoken of, by its name in match files.
+	// them. Spaces are how often each space was spoken of, by its name in match files; Entered how often something
+	// came to it, and Ended how often something ended there.
 	Clauses []Fired `json:"clauses"`
 	Spaces  []Fired `json:"spaces"`
+	Entered []Fired `json:"entered"`
+	Ended   []Fired `json:"ended"`
 }
 
 // Part is a part of what happens in a match, over many matches, with its 95 % interval.
@@ -58,12 +61,37 @@ type look struct {
 	turns, choices int
 	chose          bool
 	clauses        map[engines.Clause]int
-	spaces         map[int32]int
+	spaces         [spaceKinds]map[int32]int
+	enters, ends   map[engines.Reason]int // the arguments that are the space
 }
 
+// What can be told of a space: anything, that something has come to it, or that something ended there.
+const (
+	told = iota
+	entered
+	ended
+	spaceKinds
+)
+
 func newLook(engine engines.Engine) *look {
-	return &look{info: engine.Info(), seats: len(engine.SeatIDs()), clauses: map[engines.Clause]int{},
-		spaces: map[int32]int{}}
+	l := &look{info: engine.Info(), seats: len(engine.SeatIDs()), clauses: map[engines.Clause]int{}}
+	for kind := range l.spaces {
+		l.spaces[kind] = map[int32]int{}
+	}
+	l.enters, l.ends = spaceOf(l.info, l.info.Enters), spaceOf(l.info, l.info.Ends)
+	return l
+}
+
+// spaceOf returns which argument of each of some reasons is the space where it happens.
+func spaceOf(info *engines.Info, reasons []engines.Reason) map[engines.Reason]int {
+	at := map[engines.Reason]int{}
+	for _, reason := range reasons {
+		args := info.Reasons[reason].Args
+		if at[reason] = slices.Index(args, "target"); at[reason] < 0 {
+			at[reason] = slices.Index(args, "space")
+		}
+	}
+	return at
 }
 
 // begin begins to watch a match that has been played.
@@ -73,7 +101,9 @@ func (l *look) begin(m *match) {
 	}
 	l.last, l.turns, l.choices = engines.Table, 0, 0
 	clear(l.clauses)
-	clear(l.spaces)
+	for _, spaces := range l.spaces {
+		clear(spaces)
+	}
 }
 
 // line watches the line of a number, counted from 0, that is about to be made.
@@ -120,9 +150,20 @@ func (l *look) event(n engines.Message) {
 		l.clauses[n.Clause]++
 	}
 	for _, arg := range n.Args[:n.N] {
-		if arg.Kind == engines.SpaceArg && arg.Value >= 0 {
-			l.spaces[arg.Value]++
-		}
+		l.space(told, arg)
+	}
+	if i, ok := l.enters[n.Reason]; ok {
+		l.space(entered, n.Args[i])
+	}
+	if i, ok := l.ends[n.Reason]; ok {
+		l.space(ended, n.Args[i])
+	}
+}
+
+// space counts a space of which something is told.
+func (l *look) space(kind int, arg engines.Arg) {
+	if arg.Kind == engines.SpaceArg && arg.Value >= 0 {
+		l.spaces[kind][arg.Value]++
 	}
 }
 
@@ -147,7 +188,7 @@ type looks struct {
 	// Sums over matches of turns, choices, and their squares and products.
 	turns, choices, turns2, choices2, product int
 	clauses                                   map[engines.Clause]fired
-	spaces                                    map[int32]fired
+	spaces                                    [spaceKinds]map[int32]fired
 }
 
 // fired counts how often something happened, and in how many matches.
@@ -173,14 +214,25 @@ func (l *looks) count(m *match) {
 	l.turns2 += seen.turns * seen.turns
 	l.choices2 += seen.choices * seen.choices
 	l.product += seen.turns * seen.choices
-	if l.clauses == nil {
-		l.clauses, l.spaces = map[engines.Clause]fired{}, map[int32]fired{}
-	}
+	l.begin()
 	for clause, times := range seen.clauses {
 		l.clauses[clause] = l.clauses[clause].plus(fired{times, 1})
 	}
-	for space, times := range seen.spaces {
-		l.spaces[space] = l.spaces[space].plus(fired{times, 1})
+	for kind, spaces := range seen.spaces {
+		for space, times := range spaces {
+			l.spaces[kind][space] = l.spaces[kind][space].plus(fired{times, 1})
+		}
+	}
+}
+
+// begin makes the maps, before anything is counted in them.
+func (l *looks) begin() {
+	if l.clauses != nil {
+		return
+	}
+	l.clauses = map[engines.Clause]fired{}
+	for kind := range l.spaces {
+		l.spaces[kind] = map[int32]fired{}
 	}
 }
 
@@ -200,14 +252,16 @@ func (l *looks) add(other *looks) {
 	l.turns2 += other.turns2
 	l.choices2 += other.choices2
 	l.product += other.product
-	if l.clauses == nil && other.clauses != nil {
-		l.clauses, l.spaces = map[engines.Clause]fired{}, map[int32]fired{}
+	if other.clauses != nil {
+		l.begin()
 	}
 	for clause, f := range other.clauses {
 		l.clauses[clause] = l.clauses[clause].plus(f)
 	}
-	for space, f := range other.spaces {
-		l.spaces[space] = l.spaces[space].plus(f)
+	for kind, spaces := range other.spaces {
+		for space, f := range spaces {
+			l.spaces[kind][space] = l.spaces[kind][space].plus(f)
+		}
 	}
 }
 
@@ -217,19 +271,25 @@ func (l *looks) report(engine engines.Engine) *Look {
 		return nil
 	}
 	r := &Look{Matches: l.matches, Open: l.turn(0), Back: l.turn(1), Choices: l.choice(), Clauses: []Fired{},
-		Spaces: []Fired{}}
+		Spaces: l.fired(engine, told), Entered: l.fired(engine, entered), Ended: l.fired(engine, ended)}
 	n := float64(l.matches)
 	info := engine.Info()
 	for clause := engines.Clause(1); clause <= info.Clauses; clause++ {
 		f := l.clauses[clause]
 		r.Clauses = append(r.Clauses, Fired{clause.ID(info.Prefix), float64(f.matches) / n, float64(f.times) / n})
 	}
-	for space, f := range l.spaces {
-		name := engine.Describe(engines.Arg{Kind: engines.SpaceArg, Value: space}).Text
-		r.Spaces = append(r.Spaces, Fired{name, float64(f.matches) / n, float64(f.times) / n})
-	}
-	slices.SortFunc(r.Spaces, func(a, b Fired) int { return cmp.Compare(a.Of, b.Of) })
 	return r
+}
+
+// fired reports how often something was told of each space, by name.
+func (l *looks) fired(engine engines.Engine, kind int) []Fired {
+	list, n := []Fired{}, float64(l.matches)
+	for space, f := range l.spaces[kind] {
+		name := engine.Describe(engines.Arg{Kind: engines.SpaceArg, Value: space}).Text
+		list = append(list, Fired{name, float64(f.matches) / n, float64(f.times) / n})
+	}
+	slices.SortFunc(list, func(a, b Fired) int { return cmp.Compare(a.Of, b.Of) })
+	return list
 }
 
 // turn returns the share of the matches that were turned after a mark.

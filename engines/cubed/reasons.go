@@ -89,6 +89,8 @@ var info = engines.Info{
 	Decisions: stages[:over],
 	Words:     words,
 	Fields:    Fields,
+	Enters:    []engines.Reason{Stacked.Reason},
+	Ends:      []engines.Reason{TakenFirst.Reason, TakenSecond.Reason},
 	Reasons:   all.Infos(),
 }
 

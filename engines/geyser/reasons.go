@@ -162,5 +162,7 @@ var info = engines.Info{
 		{Name: "battles", Reason: Battle.Reason},
 		{Name: "players out", Reason: Out.Reason},
 	},
+	Enters:  []engines.Reason{Started.Reason, Moved.Reason, Spawned.Reason, Entered.Reason},
+	Ends:    []engines.Reason{BattleWon.Reason, Destroyed.Reason},
 	Reasons: all.Infos(),
 }

@@ -153,6 +153,8 @@ var info = engines.Info{
 	SetUp:     DueRoll,
 	Words:     words,
 	Fields:    Fields,
+	Enters:    []engines.Reason{Moved.Reason, Returned.Reason},
+	Ends:      []engines.Reason{BattleWon.Reason, ReachedSafety.Reason},
 	Reasons:   all.Infos(),
 }
 
