@@ -149,7 +149,7 @@ func TestTheLabInEachLook(t *testing.T) {
 		d.press("Standard")
 		d.find("Start", 1)
 		d.key(fyne.KeySpace)
-		for page := range 8 {
+		for page := range 24 {
 			d.picture(fmt.Sprint(look, page))
 			d.key(fyne.KeyPageDown)
 		}

@@ -34,13 +34,16 @@ func (s *Screen) ready() bool {
 	return err == nil
 }
 
-// addVary adds the choices of a rule and its values.
-func (s *Screen) addVary(asked *fyne.Container) {
+// fillVaried shows the choices of a rule and its values, where other values are to be tried.
+func (s *Screen) fillVaried() {
+	s.varied.RemoveAll()
+	kit.SetVisible(s.varied, s.vary.on)
+	s.run.SetEnabled(s.ready())
 	name := s.vary.field.Label
 	if name == "" {
 		name = words.LabVaryChoose
 	}
-	asked.Add(kit.Field(words.LabVaryRule, "", kit.NewRow(kit.NewButton(words.Short(name, 60), theme.ListIcon(),
+	s.varied.Add(kit.Field(words.LabVaryRule, "", kit.NewRow(kit.NewButton(words.Short(name, 60), theme.ListIcon(),
 		s.chooseField))))
 	if s.vary.field.Key == "" {
 		return
@@ -55,7 +58,7 @@ func (s *Screen) addVary(asked *fyne.Container) {
 		return ""
 	})
 	values.Write(s.vary.values)
-	asked.Add(kit.Field(words.LabVaryValues, words.LabVaryHelp, values.Content))
+	s.varied.Add(kit.Field(words.LabVaryValues, words.LabVaryHelp, values.Content))
 }
 
 // chooseField asks which rule is varied.
@@ -73,7 +76,7 @@ func (s *Screen) chooseField() {
 				b := kit.NewButton(words.Short(field.Label, 60), nil, func() {
 					d.Close()
 					s.vary.field, s.vary.values = field, field.Values
-					s.choose()
+					s.fillVaried()
 					s.again()
 					s.shell.Refocus()
 				})

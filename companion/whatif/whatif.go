@@ -59,6 +59,7 @@ type Screen struct {
 
 	page     *kit.Page
 	asked    fyne.CanvasObject // the choices
+	varied   *fyne.Container   // those among them of a rule and its values
 	progress *widget.Label
 	run      *kit.Button
 	other    *kit.Button // goes back to the choices
@@ -82,7 +83,7 @@ var (
 // New returns the screen for rules, compared with the standard.
 func New(sh *shell.Shell, rules *rulesets.Ruleset, ways Ways) *Screen {
 	s := &Screen{shell: sh, game: rules.Game, rules: rules, ways: ways, list: []*rulesets.Ruleset{rules},
-		page: kit.NewPage(820), progress: kit.Quiet("")}
+		page: kit.NewPage(820), progress: kit.Quiet(""), varied: container.New(kit.Column{Gap: 16})}
 	if standard, err := s.game.Standard(); err == nil && !same(standard, rules) {
 		s.against, s.list = standard, append(s.list, standard)
 	}
@@ -152,7 +153,7 @@ func (s *Screen) choose() {
 	}
 	pick := kit.NewPick(names, rules, func(i int) {
 		s.rules, s.vary = s.list[i], vary{on: s.vary.on}
-		s.choose()
+		s.fillVaried()
 		s.again()
 	})
 	if with = append(with, words.LabVary); s.vary.on {
@@ -163,18 +164,14 @@ func (s *Screen) choose() {
 		if i > 0 && !s.vary.on {
 			s.against = s.list[i-1]
 		}
-		s.choose()
+		s.fillVaried()
 		s.again()
 	})
 	dragon := kit.NewCheck(words.LabWithHard, s.hard, func(on bool) { s.hard = on; s.again() })
-	asked := container.New(kit.Column{Gap: 16}, kit.Field(words.LabRules, "", pick.Row),
-		kit.Field(words.LabAgainst, "", other.Row))
-	if s.vary.on {
-		s.addVary(asked)
-	}
-	asked.Add(kit.Field(words.LabPlayers, words.LabPlayersHelp, kit.NewRow(dragon)))
-	s.asked = asked
-	s.run.SetEnabled(s.ready())
+	s.fillVaried()
+	s.asked = container.New(kit.Column{Gap: 16}, kit.Field(words.LabRules, "", pick.Row),
+		kit.Field(words.LabAgainst, "", other.Row), s.varied,
+		kit.Field(words.LabPlayers, words.LabPlayersHelp, kit.NewRow(dragon)))
 }
 
 // again forgets what has been found, since something else is asked now.
