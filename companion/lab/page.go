@@ -4,8 +4,8 @@ import "homespun/printables/drawing"
 
 // The page in millimetres.
 const (
-	pageWidth, pageHeight, pageMargin = 210.0, 297.0, 15.0
-	pageGap                           = 2.0
+	pageWidth, pageHeight, pageMargin = 210.0, 297.0, 12.0
+	pageGap                           = 1.5
 )
 
 // Page returns what is known so far as one page of A4 under a title: the verdicts, and then the questions with their

@@ -13,7 +13,7 @@ import (
 // side, which have a least width. nameWidth is the part of a panel's width that the names of its rows take.
 const (
 	lineHeight = 5.0
-	rowHeight  = 5.5
+	rowHeight  = 5.0
 	barHeight  = 3.6
 	panelGap   = 6.0
 	panelWidth = 60.0
