@@ -110,6 +110,11 @@ func TestDecksArePrinted(t *testing.T) {
 		t.Errorf("the mended deck is not shown")
 	}
 	d.press("Both sides, long edge")
+	if d.says("2 files: one side, both sides") {
+		t.Errorf("there are two files, though nobody has asked for them")
+	}
+	d.press("More")
+	d.press("In a file of their own")
 	d.picture("6-two-files")
 	if !d.says("2 files: one side, both sides") {
 		t.Errorf("nothing says that there are two files")
@@ -125,7 +130,6 @@ func TestDecksArePrinted(t *testing.T) {
 		t.Errorf("opened %q, want both files", d.opened)
 	}
 	d.picture("7-saved")
-	d.press("More")
 	d.press("150 dpi")
 	d.press("Save the pictures")
 	if pictures, err := filepath.Glob(
@@ -329,8 +333,8 @@ func TestAPrinterPrints(t *testing.T) {
 			t.Errorf("%s does not say on which sides", file.Path)
 		}
 	}
-	if d.printers.size.Name != "a4" || d.shell.Settings().Printer != "Kitchen" {
-		t.Errorf("it is printed on %v with the profile %q, not as Kitchen was measured", d.printers.size,
+	if size := d.printers.files[0].Size; size.Name != "a4" || d.shell.Settings().Printer != "Kitchen" {
+		t.Errorf("it is printed on %v with the profile %q, not as Kitchen was measured", size,
 			d.shell.Settings().Printer)
 	}
 	if !d.says("On its way to Kitchen.") {

@@ -57,17 +57,16 @@ func (l *transcript) Close()                         { l.note("close") }
 type printers struct {
 	names []string
 	to    string
-	size  spool.Size
 	files []spool.File
 }
 
 func (p *printers) Printers() []string { return p.names }
 
-func (p *printers) Send(to string, size spool.Size, files []spool.File) error {
+func (p *printers) Send(to string, files []spool.File) error {
 	if to == "Broken" {
 		return &spool.Error{Printer: to, Problem: "out of paper"}
 	}
-	p.to, p.size, p.files = to, size, files
+	p.to, p.files = to, files
 	return nil
 }
 

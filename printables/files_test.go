@@ -33,12 +33,14 @@ func bytesOf(t *testing.T, document pdf.Document) []byte {
 	return content
 }
 
-// A cover, or a tile of a board, never comes out on the back of another: what is printed on both sides is a
-// file of its own, and each file asks the printer for what it needs, and for no scaling.
-func TestSheetsWithTwoSidesHaveAFileOfTheirOwn(t *testing.T) {
+// A cover, or a tile of a board, never comes out on the back of another: its back is an empty page, or what is
+// printed on both sides is a file of its own. Each file asks the printer for what it needs, and for no scaling.
+func TestNothingComesOutOnTheBackOfAnother(t *testing.T) {
 	strict := model.NewDefaultConfiguration()
 	strict.ValidationMode = model.ValidationStrict
 	only := []printables.Only{{Part: "cards", Pieces: []printables.Wanted{{Number: 2, Copies: 1}}}}
+	apart := printables.Options{Backs: paper.LongEdge, TwoFiles: true}
+	check(t, printDeck(t, plainDeck(9), apart), apart)
 	for name, test := range map[string]struct {
 		job    *printables.Job
 		duplex []string // file by file
@@ -50,9 +52,11 @@ func TestSheetsWithTwoSidesHaveAFileOfTheirOwn(t *testing.T) {
 		"folded cards": {printDeck(t, plainDeck(9), folded), []string{"Simplex"}, []int{4},
 			[]string{""}},
 		"over long edges": {printDeck(t, plainDeck(9), longEdge),
-			[]string{"Simplex", "DuplexFlipLongEdge"}, []int{1, 4}, []string{"", "both sides"}},
+			[]string{"DuplexFlipLongEdge"}, []int{6}, []string{""}},
 		"over short edges": {printDeck(t, plainDeck(8), printables.Options{Backs: paper.ShortEdge}),
-			[]string{"Simplex", "DuplexFlipShortEdge"}, []int{1, 2}, []string{"", "both sides"}},
+			[]string{"DuplexFlipShortEdge"}, []int{4}, []string{""}},
+		"two files over long edges": {printDeck(t, plainDeck(9), apart),
+			[]string{"Simplex", "DuplexFlipLongEdge"}, []int{1, 4}, []string{"", "both sides"}},
 		"without backs": {printDeck(t, plainDeck(9), printables.Options{Backs: paper.NoBacks}),
 			[]string{"Simplex"}, []int{3}, []string{""}},
 		"one lost card": {printDeck(t, plainDeck(9),
@@ -102,13 +106,8 @@ func TestThePrinterIsMadeUpFor(t *testing.T) {
 	options := printables.Options{Printer: &profile, Backs: paper.LongEdge}
 	job := printDeck(t, plainDeck(3), options)
 	check(t, job, options)
-	files := job.Files()
-	for i, page := range []pdf.Page{files[0].Document.Pages[0], files[1].Document.Pages[0],
-		files[1].Document.Pages[1]} {
-		want := profile.Front()
-		if i == 2 {
-			want = profile.Back()
-		}
+	for i, page := range job.Files()[0].Document.Pages { // the cover, its empty back, and a sheet with two sides
+		want := []pdf.Correction{profile.Front(), {}, profile.Front(), profile.Back()}[i]
 		if page.Correction != want {
 			t.Errorf("page %d is corrected by %+v, want %+v", i+1, page.Correction, want)
 		}
@@ -187,7 +186,7 @@ func TestTheListOfPlacementsIsThePrints(t *testing.T) {
 				&list); err != nil {
 				t.Fatal(err)
 			}
-			if list.ID != job.ID || list.Paper != "a4" || list.Unit != "mm" || list.Pages != len(job.Pages) ||
+			if list.ID != job.ID || list.Paper != "a4" || list.Unit != "mm" || list.Pages != len(file.Document.Pages) ||
 				list.Sheets != job.Sheets() {
 				t.Errorf("%s: %+v", job.Title, list)
 			}
@@ -201,7 +200,7 @@ func TestTheListOfPlacementsIsThePrints(t *testing.T) {
 					i++
 					side := [...]string{"front", "back"}[p.Side]
 					box := drawing.Box(got.X, got.Y, got.Width, got.Height)
-					if got.Page != number+1 || got.Part != p.Part || got.Piece != p.Piece+1 ||
+					if file.Document.Pages[got.Page-1].Drawing != page.Drawing || got.Part != p.Part || got.Piece != p.Piece+1 ||
 						got.Copy != p.Copy+1 || got.Side != side || got.Turn != p.Turn ||
 						!box.Inset(-0.01).Contains(p.Box) || !p.Box.Inset(-0.01).Contains(box) {
 						t.Errorf("%s: placement %d is listed as %+v, and is %+v on page %d", job.Title, i,

@@ -39,10 +39,15 @@ func (j *Job) printing(count int) []string {
 		said[0] += " " + j.thick(count)
 	}
 	if both > 0 {
-		said = append(said,
-			fmt.Sprintf("%s of %s in the file “… %s”, printed on both sides and turned over the %s. One "+
-				"letter at the foot names both sides of a sheet; try one sheet before the rest.",
-				sheets(both), name, BothSides, edge(j.options.turnedOver())))
+		key := "BothSides"
+		switch {
+		case one == 0:
+			key = "BothSidesOnly"
+		case j.options.TwoFiles:
+			key = "BothSidesApart"
+		}
+		said = append(said, words.Say(key, "sheets", sheets(both), "paper", name, "file", BothSides,
+			"edge", edge(j.options.turnedOver())))
 	}
 	said = append(said,
 		"Print at 100 % (“actual size”), never “fit to page”. Measure the bar at the foot of a sheet: it "+

@@ -165,16 +165,18 @@ type File struct {
 	Document pdf.Document
 }
 
-// Files returns the documents of the job. There are two if some sheets are printed on both sides and others
-// on one: a printer set to both sides would print one tile of a board on the back of another.
+// Files returns the documents of the job. That is one, unless two are asked for and some sheets are printed on
+// both sides and others on one. In one document for both, each sheet for one side has an empty page for its
+// back: a printer set to both sides would print one tile of a board on the back of another.
 func (j *Job) Files() []File {
+	mixed := j.Mixed()
 	one := j.document()
 	both := one // copies the attachments too, which are made only once
 	both.Duplex = j.duplex()
 	for _, page := range j.Pages {
-		to := &one
-		if page.Pair != "" {
-			to = &both
+		to := &both
+		if page.Pair == "" && (!mixed || j.options.TwoFiles) {
+			to = &one
 		}
 		sheet := pdf.Page{Drawing: page.Drawing, Bookmark: page.Title}
 		if page.Again {
@@ -187,6 +189,9 @@ func (j *Job) Files() []File {
 			}
 		}
 		to.Pages = append(to.Pages, sheet)
+		if page.Pair == "" && to == &both {
+			to.Pages = append(to.Pages, pdf.Page{Drawing: drawing.New(page.Width, page.Height)})
+		}
 	}
 	switch {
 	case len(both.Pages) == 0:
@@ -195,6 +200,15 @@ func (j *Job) Files() []File {
 		return []File{{Document: both}}
 	}
 	return []File{{Document: one}, {Suffix: BothSides, Document: both}}
+}
+
+// Mixed reports whether some sheets are printed on both sides and others on one.
+func (j *Job) Mixed() bool {
+	one, both := false, false
+	for _, page := range j.Pages {
+		one, both = one || page.Pair == "", both || page.Pair != ""
+	}
+	return one && both
 }
 
 // document returns a PDF document without pages.

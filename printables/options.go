@@ -57,6 +57,8 @@ type Options struct {
 	Backs paper.Backs
 	Bleed paper.Bleed
 	Marks paper.CutMarks
+	// TwoFiles keeps the sheets that are printed on both sides in a file of their own.
+	TwoFiles bool
 	// Names are the players' names of each seat, for the score pad.
 	Names [][]string
 }

@@ -29,7 +29,7 @@ type printFlags struct {
 	margin, dpi, markLength, markGap, markWidth  float64
 	copies, spares, players                      int
 	edition, boardPaper                          string
-	inkSaver, large, list, example               bool
+	inkSaver, large, list, example, twoFiles     bool
 	// given reports whether the flag of a name was set on the command line.
 	given func(name string) bool
 }
@@ -42,8 +42,8 @@ func (p program) printCommand() *cobra.Command {
 		Long: "Print a game's board, pieces and rules, as the ruleset has them, or anybody's deck of " +
 			"cards, to a PDF. House rules in a file of their own are named by its path.\n" +
 			"Without -o the file is named after the game or the deck, in this folder, and nothing is ever replaced.\n" +
-			"Cards whose backs are printed by turning the sheets over get a file of their own beside the " +
-			"other, with “both sides” behind its name.",
+			"Sheets for one side have an empty page for their back where others are printed on both, so that " +
+			"the whole file is printed on both sides; --two-files keeps the two kinds apart.",
 		Example: "  homespun print sitters -o sitters.pdf --paper letter\n" +
 			"  homespun print sitters/long-haul --parts board,rules --theme space --ink-saver\n" +
 			"  homespun print sitters --only tokens:C1,O2 --only board:B2\n" +
@@ -140,6 +140,8 @@ func (f *printFlags) flags(c *cobra.Command) {
 		"how far cut marks stay away from the art, in millimetres, where not the usual 0.6")
 	flags.Float64Var(&f.markWidth, "mark-width", 0,
 		"how thick cut marks are, in millimetres, where not the usual 0.2")
+	flags.BoolVar(&f.twoFiles, "two-files", false,
+		"sheets that are printed on both sides get a file of their own, with “both sides” behind its name")
 	flags.BoolVar(&f.inkSaver, "ink-saver", false, "white ground, outlines, and pictures to colour in")
 	flags.BoolVar(&f.large, "large", false, "")
 	_ = flags.MarkHidden("large") // as --set small-hands, by the name that it had at first
@@ -241,7 +243,7 @@ func (f *printFlags) options() (o printables.Options, err error) {
 		return o, err
 	}
 	o = printables.Options{Parts: f.parts, KeepMargin: f.given("margin"), Copies: f.copies, Spares: f.spares,
-		InkSaver: f.inkSaver, Large: f.large, Players: f.players}
+		InkSaver: f.inkSaver, Large: f.large, Players: f.players, TwoFiles: f.twoFiles}
 	if o.Edition, err = printables.ParseEdition(f.edition); err != nil {
 		return o, err
 	}

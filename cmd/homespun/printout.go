@@ -79,13 +79,12 @@ type output struct {
 	notices    []string
 }
 
-// pdf writes the job's PDF, or two if some sheets are printed on both sides. It makes both in memory before
-// it writes the first, so that an error leaves no half print.
+// pdf writes the job's PDF, or two if they are asked for. It makes both in memory before it writes the first, so
+// that an error leaves no half print.
 func (o output) pdf() error {
 	printed := o.job.Files()
 	if o.path == "-" && len(printed) > 1 {
-		return errors.New("sheets printed on both sides are a second file: name a file with -o, or choose " +
-			"--backs fold or none")
+		return errors.New("--two-files makes two files: name the first with -o, or leave --two-files out")
 	}
 	content := make([][]byte, len(printed))
 	for i, file := range printed {

@@ -52,7 +52,7 @@ func (f *foot) showJob(job *printables.Job, paper string) {
 		return
 	}
 	files := ""
-	if twoFiles(job) {
+	if len(job.Files()) > 1 {
 		files = words.TwoFiles
 	}
 	sum := words.Facts(words.Sheets(job.Sheets(), paper), words.Used(job.Use), words.Cutting(job.Minutes),
@@ -128,14 +128,4 @@ func (f *foot) read() {
 	}
 	content, page := kit.Scrolled(column, f.screen.shell.Window.Canvas())
 	f.screen.shell.Show(words.NotesTitle, content).OnKey = func(key *fyne.KeyEvent) { page.Key(key) }
-}
-
-// twoFiles reports whether the print needs two files, because some sheets are printed on both sides and
-// others on one.
-func twoFiles(job *printables.Job) bool {
-	both := false
-	for _, page := range job.Pages {
-		both = both || page.Pair != ""
-	}
-	return both && len(job.Files()) > 1
 }

@@ -16,9 +16,10 @@ import (
 )
 
 // applies says for which choices a job has any matching parts.
-type applies struct{ board, figures, booklet, pieces, blanks, cards, backs, bleed bool }
+type applies struct{ board, figures, booklet, pieces, blanks, cards, backs, bleed, mixed bool }
 
 func appliesTo(job *printables.Job) (a applies) {
+	a.mixed = job.Mixed()
 	for _, part := range job.Parts {
 		a.board = a.board || part.Kind == parts.Board
 		a.figures = a.figures || part.ID == "standees"
@@ -191,6 +192,7 @@ func (k *cardChoices) show() {
 type moreChoices struct {
 	choices        *choices
 	fold           *kit.Fold
+	board, files   *fyne.Container
 	copies, spares *fyne.Container
 	pictures       *fyne.Container
 }
@@ -204,6 +206,21 @@ const (
 func newMoreChoices(c *choices, open map[string]bool) *moreChoices {
 	s := c.screen
 	m := &moreChoices{choices: c}
+	papers, chosen := []string{words.SamePaper}, 0
+	for i, size := range paper.Sizes {
+		papers = append(papers, size.Name)
+		if size == s.order.boardSize {
+			chosen = i + 1
+		}
+	}
+	m.board = kit.Field(words.BoardPaper, words.BoardPaperHelp, kit.NewPick(papers, chosen, func(i int) {
+		if s.order.boardSize = (paper.Size{}); i > 0 {
+			s.order.boardSize = paper.Sizes[i-1]
+		}
+		m.changed()
+	}).Row)
+	m.files = kit.Field(words.FilesName, words.FilesHelp, kit.NewRow(kit.NewCheck(words.FilesApart,
+		s.order.twoFiles, func(on bool) { s.order.twoFiles = on; m.changed() })))
 	m.copies = kit.Field(words.CopiesName, words.CopiesHelp,
 		kit.NewStepper(words.CopiesName, float64(s.order.copies), 1, 1, mostCopies,
 			func(n float64) { s.order.copies = int(n); m.changed() }).Row)
@@ -220,7 +237,7 @@ func newMoreChoices(c *choices, open map[string]bool) *moreChoices {
 	m.pictures = kit.Field(words.PicturesName, words.PicturesHelp,
 		container.New(kit.Column{Gap: 8}, fine.Row, kit.NewRow(beyond, save)))
 	m.fold = c.fold(words.MoreName, open,
-		container.New(kit.Column{Gap: 12}, m.copies, m.spares, m.pictures))
+		container.New(kit.Column{Gap: 12}, m.board, m.files, m.copies, m.spares, m.pictures))
 	m.note()
 	return m
 }
@@ -233,6 +250,8 @@ func (m *moreChoices) changed() {
 // fit hides what does not apply. With only, copies and spares are hidden too, because picked pieces carry
 // their own number.
 func (m *moreChoices) fit(apply applies, only bool) {
+	m.choices.setVisible(m.board, apply.board)
+	m.choices.setVisible(m.files, apply.mixed)
 	m.choices.setVisible(m.copies, apply.pieces && !only)
 	m.choices.setVisible(m.spares, apply.blanks && !only)
 }
@@ -240,6 +259,12 @@ func (m *moreChoices) fit(apply applies, only bool) {
 func (m *moreChoices) note() {
 	o := m.choices.screen.order
 	var notes []string
+	if o.boardSize.Name != "" {
+		notes = append(notes, words.BoardOn(o.boardSize.Name))
+	}
+	if o.twoFiles {
+		notes = append(notes, words.FilesApart)
+	}
 	if o.copies > 1 {
 		notes = append(notes, words.CopiesOf(o.copies))
 	}

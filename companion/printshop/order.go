@@ -21,9 +21,11 @@ type order struct {
 	rules string
 	theme *rulesets.Theme
 	// deck is the deck to print; nil for a game.
-	deck    *deck.Deck
-	size    paper.Size
-	printer *printer.Profile
+	deck *deck.Deck
+	size paper.Size
+	// boardSize is the paper of the board where it is another; the zero value otherwise.
+	boardSize paper.Size
+	printer   *printer.Profile
 
 	scale    printables.Scale
 	ink      bool
@@ -33,6 +35,7 @@ type order struct {
 	backs    paper.Backs
 	bleed    paper.Bleed
 	marks    paper.CutMarks
+	twoFiles bool
 
 	copies, spares int
 	edition        printables.Edition
@@ -79,15 +82,18 @@ func (o order) options() (printables.Options, error) {
 		Only: o.only, Copies: o.copies, Spares: o.spares,
 		Edition: o.edition, Players: o.players, Switched: o.switched,
 		Standing: o.standing, Booklet: o.booklet, Join: o.join, Backs: o.backs, Bleed: o.bleed, Marks: o.marks,
-		Names: o.names}
-	if o.printer == nil {
-		return options, nil
-	}
-	profile := *o.printer
-	profile.Paper = o.size.ID
-	options.Printer = &profile
+		TwoFiles: o.twoFiles, Names: o.names}
 	var err error
-	options.Sheet, err = profile.Sheet()
+	if o.printer != nil {
+		profile := *o.printer
+		profile.Paper = o.size.ID
+		options.Printer = &profile
+		options.Sheet, err = profile.Sheet()
+	}
+	if o.boardSize != (paper.Size{}) {
+		options.BoardSheet = options.Sheet
+		options.BoardSheet.Size = o.boardSize
+	}
 	return options, err
 }
 

@@ -366,6 +366,11 @@ func TestTwoFilesAreReplacedTogether(t *testing.T) {
 	s := open(t, string(deck.Example()))
 	s.press(words.CardsName)
 	s.press(words.LongBacks)
+	if files, err := filesOf(s.job); err != nil || len(files) != 1 {
+		t.Fatalf("%d files though two are not asked for, %v", len(files), err)
+	}
+	s.press(words.MoreName)
+	s.press(words.FilesApart)
 	files, err := filesOf(s.job)
 	if err != nil || len(files) != 2 {
 		t.Fatalf("%d files, %v", len(files), err)

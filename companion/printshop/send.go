@@ -10,6 +10,7 @@ import (
 	"homespun/companion/kit"
 	"homespun/companion/spool"
 	"homespun/companion/words"
+	"homespun/printables/paper"
 	"homespun/printables/pdf"
 	"homespun/rulesets"
 )
@@ -87,19 +88,19 @@ var sidesOf = map[pdf.Duplex]spool.Sides{pdf.OneSide: spool.OneSide, pdf.LongEdg
 // send writes the pages into the family's folder and gives them to a printer.
 func (s *Screen) send(printer string) {
 	job, name, folder, printers := s.job, s.order.fileName(), rulesets.Folder(s.shell.Folder), s.shell.Printers
-	size := spool.Size{Name: s.order.size.ID, Width: s.order.size.Width, Height: s.order.size.Height}
+	sizes := []paper.Size{s.order.size, s.order.boardSize}
 	s.foot.print.SetEnabled(false)
 	s.shell.Work(func() func() {
 		paths, err := written(job, folder, name)
 		var sent []spool.File
 		for i, file := range job.Files() {
 			if err == nil {
-				sent = append(sent, spool.File{Path: paths[i], Sides: sidesOf[file.Document.Duplex]})
+				sent = append(sent, runs(paths[i], file.Document, sizes)...)
 			}
 		}
 		var cannot error
 		if err == nil {
-			cannot = printers.Send(printer, size, sent)
+			cannot = printers.Send(printer, sent)
 		}
 		return func() {
 			s.foot.able(s.job != nil && len(s.job.Pages) > 0)
@@ -113,4 +114,33 @@ func (s *Screen) send(printer string) {
 			}
 		}
 	})
+}
+
+// runs returns what a printer is sent of a document: all of it, or page after page that lie on paper of the same
+// size, which is one of those given.
+func runs(path string, document pdf.Document, sizes []paper.Size) []spool.File {
+	var sent []spool.File
+	for i, page := range document.Pages {
+		size := sizeOf(page, sizes)
+		if len(sent) == 0 || sent[len(sent)-1].Size != size {
+			sent = append(sent, spool.File{Path: path, Sides: sidesOf[document.Duplex], Size: size, First: i + 1})
+		}
+		sent[len(sent)-1].Last = i + 1
+	}
+	if len(sent) == 1 {
+		sent[0].First, sent[0].Last = 0, 0
+	}
+	return sent
+}
+
+// sizeOf returns the paper of a page, which lies upright or across. It is the first one where none fits.
+func sizeOf(page pdf.Page, sizes []paper.Size) spool.Size {
+	wide, high := page.Drawing.Width, page.Drawing.Height
+	found := sizes[0]
+	for _, size := range sizes {
+		if min(wide, high) == min(size.Width, size.Height) && max(wide, high) == max(size.Width, size.Height) {
+			found = size
+		}
+	}
+	return spool.Size{Name: found.ID, Width: found.Width, Height: found.Height}
 }

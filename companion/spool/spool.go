@@ -16,8 +16,8 @@ type Spooler interface {
 	// Printers returns the names of the printers, the usual one first; none if nothing can be printed from
 	// here. One name of "" stands for a system that asks by itself which printer it is.
 	Printers() []string
-	// Send prints files on paper of a size. The error is an *[Error].
-	Send(printer string, size Size, files []File) error
+	// Send prints files, one after the other. The error is an *[Error].
+	Send(printer string, files []File) error
 }
 
 // Size is a size of paper: its name, such as "a4", or "" with its width and height in millimetres.
@@ -26,11 +26,25 @@ type Size struct {
 	Width, Height float64
 }
 
-// File is a file to print.
+// File is a file to print, or some of its pages.
 type File struct {
 	Path string
-	// Sides says on which sides of the paper it is printed.
+	// Sides says on which sides of the paper it is printed, and Size what paper that is.
 	Sides Sides
+	Size  Size
+	// First and Last are the pages that are printed, counted from 1; 0 for all of them.
+	First, Last int
+}
+
+// whole returns the path of each file once, for systems that print only whole files.
+func whole(files []File) []string {
+	var paths []string
+	for _, file := range files {
+		if len(paths) == 0 || paths[len(paths)-1] != file.Path {
+			paths = append(paths, file.Path)
+		}
+	}
+	return paths
 }
 
 // Sides are the sides of the paper, by the names that the Internet Printing Protocol gives them.
@@ -56,7 +70,7 @@ type None struct{}
 func (None) Printers() []string { return nil }
 
 // Send implements Spooler.
-func (None) Send(printer string, _ Size, _ []File) error {
+func (None) Send(printer string, _ []File) error {
 	return &Error{printer, words.NoPrinterHere}
 }
 

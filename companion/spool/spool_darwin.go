@@ -3,11 +3,11 @@ package spool
 // Printers implements Spooler: Preview asks which printer it is.
 func (System) Printers() []string { return []string{""} }
 
-// Send implements Spooler: it opens the files in Preview, which prints them.
-func (System) Send(printer string, _ Size, files []File) error {
+// Send implements Spooler: it opens the files in Preview, which prints them and takes the paper from each page.
+func (System) Send(printer string, files []File) error {
 	arguments := []string{"-a", "Preview", "--"}
-	for _, file := range files {
-		arguments = append(arguments, file.Path)
+	for _, path := range whole(files) {
+		arguments = append(arguments, path)
 	}
 	_, err := run(printer, nil, "open", arguments...)
 	return err

@@ -38,15 +38,19 @@ func (System) Printers() []string {
 	return names
 }
 
-// Send implements Spooler, by CUPS: true to size, on the sides that each file wants.
-func (System) Send(printer string, size Size, files []File) error {
-	media, known := mediaNames[strings.ToLower(size.Name)]
-	if !known {
-		media = fmt.Sprintf("Custom.%gx%gmm", size.Width, size.Height)
-	}
+// Send implements Spooler, by CUPS: true to size, on the paper and the sides that each file wants.
+func (System) Send(printer string, files []File) error {
 	for _, file := range files {
-		if _, err := run(printer, plain, "lp", "-d", printer, "-o", "print-scaling=none", "-o", "media="+media,
-			"-o", "sides="+string(file.Sides), "--", file.Path); err != nil {
+		media, known := mediaNames[strings.ToLower(file.Size.Name)]
+		if !known {
+			media = fmt.Sprintf("Custom.%gx%gmm", file.Size.Width, file.Size.Height)
+		}
+		arguments := []string{"-d", printer, "-o", "print-scaling=none", "-o", "media=" + media,
+			"-o", "sides=" + string(file.Sides)}
+		if file.First > 0 {
+			arguments = append(arguments, "-P", fmt.Sprintf("%d-%d", file.First, file.Last))
+		}
+		if _, err := run(printer, plain, "lp", append(arguments, "--", file.Path)...); err != nil {
 			return err
 		}
 	}

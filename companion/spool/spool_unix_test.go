@@ -59,19 +59,22 @@ func TestThePrintersOfCUPS(t *testing.T) {
 // option.
 func TestPagesArePrintedTrueToSize(t *testing.T) {
 	heard := cups(t, two, `for a in "$@"; do echo "$a" >> "$HEARD"; done`)
-	err := System{}.Send("Kitchen", Size{Name: "a4"}, []File{{"-rf.pdf", OneSide}, {"b.pdf", LongEdge}})
+	a4 := Size{Name: "a4"}
+	err := System{}.Send("Kitchen", []File{{Path: "-rf.pdf", Sides: OneSide, Size: a4},
+		{Path: "b.pdf", Sides: LongEdge, Size: a4}, {Path: "b.pdf", Sides: OneSide, Size: Size{Name: "a3"}, First: 3, Last: 4}})
 	if err != nil {
 		t.Fatal(err)
 	}
 	text, _ := os.ReadFile(heard)
 	want := "-d Kitchen -o print-scaling=none -o media=A4 -o sides=one-sided -- -rf.pdf " +
-		"-d Kitchen -o print-scaling=none -o media=A4 -o sides=two-sided-long-edge -- b.pdf"
+		"-d Kitchen -o print-scaling=none -o media=A4 -o sides=two-sided-long-edge -- b.pdf " +
+		"-d Kitchen -o print-scaling=none -o media=A3 -o sides=one-sided -P 3-4 -- b.pdf"
 	if got := strings.Join(strings.Fields(string(text)), " "); got != want {
 		t.Errorf("lp was told\n%s\nwant\n%s", got, want)
 	}
 	os.Remove(heard)
-	if err := (System{}).Send("Kitchen", Size{Name: "180x250", Width: 180, Height: 250},
-		[]File{{"b.pdf", OneSide}}); err != nil {
+	if err := (System{}).Send("Kitchen", []File{{Path: "b.pdf", Sides: OneSide,
+		Size: Size{Name: "180x250", Width: 180, Height: 250}}}); err != nil {
 		t.Fatal(err)
 	}
 	if text, _ := os.ReadFile(heard); !strings.Contains(string(text), "media=Custom.180x250mm\n") {
@@ -82,7 +85,7 @@ func TestPagesArePrintedTrueToSize(t *testing.T) {
 // A printer that does not take the pages says so in a sentence.
 func TestAPrinterThatTakesNothing(t *testing.T) {
 	cups(t, two, `echo "lp: The printer or class does not exist." >&2; echo more >&2; exit 1`)
-	err := System{}.Send("Kitchen", Size{Name: "a4"}, []File{{"b.pdf", OneSide}})
+	err := System{}.Send("Kitchen", []File{{Path: "b.pdf", Sides: OneSide, Size: Size{Name: "a4"}}})
 	var wrong *Error
 	if !errors.As(err, &wrong) || wrong.Printer != "Kitchen" ||
 		err.Error() != "Kitchen has not taken the pages: lp: The printer or class does not exist." {

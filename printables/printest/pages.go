@@ -225,41 +225,57 @@ func (e *examiner) sums() {
 	}
 }
 
-// files checks that the job's documents hold each page once, in order, those printed on both sides apart
-// from the others.
+// files checks that the job's documents hold each page once, in order: those printed on both sides apart from the
+// others where two files are asked for, and otherwise with an empty back for each of the others.
 func (e *examiner) files() {
-	turns := map[paper.Backs]pdf.Duplex{paper.LongEdge: pdf.LongEdge, paper.ShortEdge: pdf.ShortEdge}
-	files, count := e.job.Files(), 0
-	for _, both := range []bool{false, true} {
-		var want, got []*drawing.Drawing
-		for i := range e.job.Pages {
-			if (e.job.Pages[i].Pair != "") == both {
-				want = append(want, e.job.Pages[i].Drawing)
-			}
-		}
-		if len(want) == 0 {
+	turn := pdf.ShortEdge // which suits a booklet
+	if e.options.Backs == paper.LongEdge {
+		turn = pdf.LongEdge
+	}
+	var one, both, all []*drawing.Drawing // nil is an empty back
+	for _, page := range e.job.Pages {
+		if page.Pair != "" {
+			both, all = append(both, page.Drawing), append(all, page.Drawing)
 			continue
 		}
-		if count++; count > len(files) {
-			break
+		one, all = append(one, page.Drawing), append(all, page.Drawing, nil)
+	}
+	type file struct {
+		pages  []*drawing.Drawing
+		duplex pdf.Duplex
+	}
+	var want []file
+	switch {
+	case len(one) > 0 && len(both) > 0 && !e.options.TwoFiles:
+		want = []file{{all, turn}}
+	default:
+		if len(one) > 0 {
+			want = append(want, file{one, pdf.OneSide})
 		}
-		file := files[count-1].Document
-		for _, page := range file.Pages {
-			got = append(got, page.Drawing)
-		}
-		if !slices.Equal(got, want) {
-			e.whole("The %d pages of file %d are not the %d of the job in their order.", len(got), count,
-				len(want))
-		}
-		turn := pdf.OneSide
-		if both {
-			turn = turns[e.options.Backs]
-		}
-		if file.Duplex != turn {
-			e.whole("File %d asks the printer for %v, want %v.", count, file.Duplex, turn)
+		if len(both) > 0 {
+			want = append(want, file{both, turn})
 		}
 	}
-	if count != len(files) {
-		e.whole("There are %d files, want %d.", len(files), count)
+	files := e.job.Files()
+	if len(files) != len(want) {
+		e.whole("There are %d files, want %d.", len(files), len(want))
+		return
+	}
+	for i, file := range files {
+		var got []*drawing.Drawing
+		for _, page := range file.Document.Pages {
+			if len(page.Drawing.Marks) == 0 && len(got) < len(want[i].pages) && want[i].pages[len(got)] == nil {
+				got = append(got, nil)
+			} else {
+				got = append(got, page.Drawing)
+			}
+		}
+		if !slices.Equal(got, want[i].pages) {
+			e.whole("The %d pages of file %d are not the %d of the job in their order.", len(got), i+1,
+				len(want[i].pages))
+		}
+		if file.Document.Duplex != want[i].duplex {
+			e.whole("File %d asks the printer for %v, want %v.", i+1, file.Document.Duplex, want[i].duplex)
+		}
 	}
 }
