@@ -47,7 +47,7 @@ func TestTheCoverLeavesToPicturesWhatTheyShow(t *testing.T) {
 		has, not string
 	}{
 		{nil, "Page 2 shows in pictures", "Die: cut it out"},
-		{[]string{printables.AssemblyID}, "Die: cut it out", "shows in pictures"},
+		{[]string{printables.AssemblyID}, "Die: cut it out", "in pictures on"},
 	} {
 		job := print(t, ruleset(t, "", nil), "plain", printables.Options{Switched: test.switched})
 		var said strings.Builder

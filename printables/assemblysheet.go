@@ -58,6 +58,7 @@ func (j *Job) assemble() error {
 // Measures of the assembly sheet, in millimetres.
 const (
 	panelWide, panelHigh = 43.0, 34.0
+	panelLow             = 28.0 // where that saves a sheet
 	panelGap             = 4.0
 	sequenceHead         = 9.5
 	sequenceGap          = 3.5
@@ -90,13 +91,24 @@ func rowsOf(sequences []parts.Sequence, count int) []panelRow {
 	return rows
 }
 
-// drawSequences draws sequences on pages of a size in millimetres.
+// drawSequences draws sequences on pages of a size in millimetres, in lower panels where that saves a page.
 func drawSequences(sequences []parts.Sequence, width, height float64, colour drawing.Colour,
+	game string) []*drawing.Drawing {
+	pages := drawPanels(sequences, width, height, panelHigh, colour, game)
+	if low := drawPanels(sequences, width, height, panelLow, colour, game); len(low) < len(pages) {
+		return low
+	}
+	return pages
+}
+
+// drawPanels draws sequences on pages of a size, in panels of a height before they are enlarged.
+func drawPanels(sequences []parts.Sequence, width, height, high float64, colour drawing.Colour,
 	game string) []*drawing.Drawing {
 	_, enlarged := parts.ColumnsFor(width, height, 0)
 	count := min(4, max(2, int((width+panelGap)/(panelWide*enlarged+panelGap))))
 	wide := (width - panelGap*float64(count-1)) / float64(count)
 	style := parts.TextStyle.Sized(parts.TextStyle.Size * enlarged)
+	high *= enlarged
 	var pages []*drawing.Drawing
 	y := height + 1
 	for _, row := range rowsOf(sequences, count) {
@@ -104,7 +116,6 @@ func drawSequences(sequences []parts.Sequence, width, height float64, colour dra
 		for _, step := range row.steps {
 			text = max(text, drawing.Height(step.Caption, style, wide-1))
 		}
-		high := panelHigh * enlarged
 		if y+sequenceHead+high+text > height {
 			page, title := drawing.New(width, height), words.Say("AssemblyTitle")
 			if len(pages) > 0 {

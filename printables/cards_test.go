@@ -44,6 +44,7 @@ func TestEveryDeckLiesWell(t *testing.T) {
 			Sheet: anySheet(t, 12), Backs: paper.Backs(rapid.IntRange(0, 3).Draw(t, "backs")),
 			Bleed: anyBleed(t), Marks: anyMarks(t),
 			InkSaver:   rapid.IntRange(0, 4).Draw(t, "ink saver") == 0,
+			TwoFiles:   rapid.Bool().Draw(t, "two files"),
 			KeepMargin: rapid.Bool().Draw(t, "margin asked for"),
 		}
 		if rapid.IntRange(0, 3).Draw(t, "a printer") == 0 {

@@ -246,7 +246,7 @@ func (j *Job) setCover(count int, area drawing.Rectangle, size float64,
 		heading(work(j.tools()))
 	}
 	if j.assembled() {
-		list("•", words.Say("AssemblySheet", "page", count+1), 4)
+		list("•", words.Say("AssemblySheet", "pages", j.pagesOf(AssemblyID, count)), 4)
 	}
 	if len(steps) > 9 { // numbers of two digits
 		indent = 6.2

@@ -69,7 +69,10 @@ func (j *Job) printing(count int) []string {
 // thick says which pages are better printed on thick paper, behind a cover of count pages: all with something to be
 // cut out.
 func (j *Job) thick(count int) string {
-	words := j.pagesWith(count, func(p Placement) bool { return j.part(p.Part).Kind != parts.Pages })
+	words := j.pagesWith(count, func(p Placement) bool {
+		part := j.part(p.Part)
+		return part.Kind != parts.Pages || part.Card
+	})
 	return fmt.Sprintf("Thick paper (160 g and more) makes better pieces: %s. For the others plain paper does.", words)
 }
 

@@ -205,44 +205,46 @@ func outlined(piece parts.Piece, slot paper.Slot) drawing.Path {
 	})
 }
 
-// fill adds the pages of the parts that fill whole sheets, such as the rule sheet.
+// fill adds the pages of the parts that fill whole sheets, such as the rule sheet: first those of card.
 func (j *Job) fill() error {
-	sheet := j.options.Sheet.Turned(false)
-	area := sheet.Area()
-	for _, part := range j.Parts {
-		if part.Kind != parts.Pages || part.ID == AssemblyID {
-			continue
-		}
-		if part.Fold && j.options.folds() {
-			if err := j.fold(part); err != nil {
+	for _, card := range []bool{true, false} {
+		for _, part := range j.Parts {
+			if part.Kind != parts.Pages || part.ID == AssemblyID || part.Card != card {
+				continue
+			}
+			if err := j.fillSheets(part); err != nil {
 				return err
 			}
-			continue
-		}
-		fill := part.Fill
-		if part.Fold {
-			fill = func(width, height float64) []*drawing.Drawing { return booklet(part, width, height) }
-		}
-		drawn := fill(area.Width, area.Height)
-		names := make([]string, len(drawn))
-		for i := range names {
-			names[i] = fmt.Sprint(i + 1)
-		}
-		err := j.eachWanted(part, names, func(i, copy int) {
-			name := part.Title
-			if len(drawn) > 1 {
-				name += fmt.Sprintf(" %d of %d", i+1, len(drawn))
-			}
-			page := j.newPage(name, sheet)
-			page.Drawing.Add(parts.Moved(drawn[i], area.X, area.Y).Marks...)
-			page.Placements = []Placement{{Part: part.ID, Piece: i, Copy: copy, Page: len(j.Pages) - 1,
-				Box: area}}
-		})
-		if err != nil {
-			return err
 		}
 	}
 	return nil
+}
+
+// fillSheets adds the pages of a part that fills whole sheets.
+func (j *Job) fillSheets(part Part) error {
+	if part.Fold && j.options.folds() {
+		return j.fold(part)
+	}
+	sheet := j.options.Sheet.Turned(false)
+	area := sheet.Area()
+	fill := part.Fill
+	if part.Fold {
+		fill = func(width, height float64) []*drawing.Drawing { return booklet(part, width, height) }
+	}
+	drawn := fill(area.Width, area.Height)
+	names := make([]string, len(drawn))
+	for i := range names {
+		names[i] = fmt.Sprint(i + 1)
+	}
+	return j.eachWanted(part, names, func(i, copy int) {
+		name := part.Title
+		if len(drawn) > 1 {
+			name += fmt.Sprintf(" %d of %d", i+1, len(drawn))
+		}
+		page := j.newPage(name, sheet)
+		page.Drawing.Add(parts.Moved(drawn[i], area.X, area.Y).Marks...)
+		page.Placements = []Placement{{Part: part.ID, Piece: i, Copy: copy, Page: len(j.Pages) - 1, Box: area}}
+	})
 }
 
 // foot draws the footer of a page.

@@ -85,21 +85,28 @@ func TestOffersOfASmallerBoardHold(t *testing.T) {
 	t.Log(offers)
 }
 
-// What is cut out of sheets of small parts covers three quarters of them, or else less than one sheet more is used.
+// What is cut out of sheets of small parts covers three quarters of them, or else less than one sheet more is used:
+// in every edition, on A4 and on Letter.
 func TestSmallPartsFillTheirSheets(t *testing.T) {
 	for _, game := range games.List() {
-		job := standardSet(t, game, printables.Options{})
-		area := paper.NewSheet(a4(t)).Area()
-		covered, sheets := 0.0, 0
-		for _, page := range job.Pages {
-			boxes, _ := smallParts(job, page)
-			for _, box := range boxes {
-				covered += box.Width * box.Height
+		for _, size := range []string{"a4", "letter"} {
+			for edition := range printables.Edition(4) {
+				options := printables.Options{Sheet: sheet(t, size), Edition: edition}
+				job := standardSet(t, game, options)
+				area := options.Sheet.Area()
+				covered, sheets := 0.0, 0
+				for _, page := range job.Pages {
+					boxes, _ := smallParts(job, page)
+					for _, box := range boxes {
+						covered += box.Width * box.Height
+					}
+					sheets += min(1, len(boxes))
+				}
+				if most := int(math.Ceil(covered/(0.75*area.Width*area.Height))) + 1; sheets > most {
+					t.Errorf("%s, %s on %s: small parts take %d sheets, %d at most", game.Engine.Info.ID, edition, size,
+						sheets, most)
+				}
 			}
-			sheets += min(1, len(boxes))
-		}
-		if most := int(math.Ceil(covered/(0.75*area.Width*area.Height))) + 1; sheets > most {
-			t.Errorf("%s: small parts take %d sheets, %d at most", game.Engine.Info.ID, sheets, most)
 		}
 	}
 }
@@ -141,15 +148,6 @@ func smallParts(job *printables.Job, page printables.Page) (boxes []drawing.Rect
 		}
 	}
 	return boxes, outlines
-}
-
-func a4(t testing.TB) paper.Size {
-	t.Helper()
-	size, err := paper.SizeByID("a4")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return size
 }
 
 // A board may lie on paper of its own: the rest stays on that of the print.

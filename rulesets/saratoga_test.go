@@ -63,7 +63,7 @@ func TestSaratogaClausesFollowTheFields(t *testing.T) {
 			"no raid harms the player. If not attacked, the player loses 1 progress. All this holds for a lone raider too."},
 		{map[string]any{"raiders": 3}, 13, "All this holds for too few raiders too."},
 		{free, 14, "is turned back, and harms the attacker instead. It costs"},
-		{map[string]any{"raid_cost": 0}, 14, "This player gets the supplies that it cost. It costs"},
+		{map[string]any{"raid_cost": 0}, 14, "and this player gets those supplies. It costs"},
 		{map[string]any{"unattacked": 0}, 15, "It costs nothing to defend against nobody."},
 		{free, 16, "No play costs supplies."},
 		{map[string]any{"wagons": 5}, 17, "First it is divided or turned back"},

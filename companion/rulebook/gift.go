@@ -76,6 +76,16 @@ func (b *Book) Box(width, height float64) (pages []*drawing.Drawing) {
 	return pages
 }
 
+// boxMade shows how a box is made, from a lid with the picture of the set.
+func (b *Book) boxMade(title string) parts.Sequence {
+	lid := parts.Tray{Width: bookWidth, Length: bookLength, Depth: leastDepth * 2} // deep, so that its walls are seen in small
+	s := &setter{Book: b, width: lid.Width, height: lid.Length}
+	colour := s.set.Colour()
+	return lid.Sequence(title, colour, lid.Draw(colour, func(d *drawing.Drawing, box drawing.Rectangle) {
+		d.Rect(drawing.Box(box.X+8, box.Y+14, box.Width-16, 34), drawing.Filled(colour))
+	}, nil))
+}
+
 // flat returns a sheet with a flat tray in its middle, and what it is at its foot.
 func (s *setter) flat(tray parts.Tray, name string, floor func(*drawing.Drawing, drawing.Rectangle),
 	side func(*drawing.Drawing)) *drawing.Drawing {

@@ -78,18 +78,24 @@ func bend(to, flat *drawing.Drawing, scale float64, move func(drawing.Point) dra
 	}
 }
 
-// Cube draws a cube with three of its sides, each as large as the others, in a box.
-func Cube(d *drawing.Drawing, box drawing.Rectangle, top, left, right *drawing.Drawing) {
-	edge := min(box.Height/2, box.Width/math.Sqrt(3))
-	middle, half := box.Centre(), edge*math.Sqrt(3)/2
-	at := func(x, y float64) drawing.Point { return middle.Plus(x*half, y*edge) }
+// Block draws a block with its top and two of its sides in a box, as large as has room. The left side is as wide as
+// the top is high, the right one as the top is wide, and both are as high as the block.
+func Block(d *drawing.Drawing, box drawing.Rectangle, top, left, right *drawing.Drawing) {
+	slope := math.Sqrt(3) / 2 // of what goes to the right, half as much up or down
+	scale := min(box.Width/(slope*(top.Width+top.Height)), box.Height/((top.Width+top.Height)/2+left.Height))
+	// at is where a point lies that is so far along the top, across it and below it.
+	at := func(along, across, below float64) drawing.Point {
+		return box.Centre().Plus(scale*slope*(along+across-(top.Width+top.Height)/2),
+			scale*((across-along+(top.Width-top.Height)/2)/2+below-left.Height/2))
+	}
 	for _, face := range []struct {
 		flat                          *drawing.Drawing
 		topLeft, topRight, bottomLeft drawing.Point
 		shade                         float64
 	}{
-		{top, at(-1, -0.5), at(0, -1), at(0, 0), 0}, {left, at(-1, -0.5), at(0, 0), at(-1, 0.5), 0.06},
-		{right, at(0, 0), at(1, -0.5), at(0, 1), 0.14},
+		{top, at(0, 0, 0), at(top.Width, 0, 0), at(0, top.Height, 0), 0},
+		{left, at(0, 0, 0), at(0, top.Height, 0), at(0, 0, left.Height), 0.06},
+		{right, at(0, top.Height, 0), at(top.Width, top.Height, 0), at(0, top.Height, right.Height), 0.14},
 	} {
 		across := drawing.Point{X: face.topRight.X - face.topLeft.X, Y: face.topRight.Y - face.topLeft.Y}
 		outline := drawing.PolygonPath(face.topLeft, face.topRight, face.bottomLeft.Plus(across.X, across.Y),

@@ -104,7 +104,7 @@ func (n *Net) drawSolid(d *drawing.Drawing, box drawing.Rectangle, sides []DieSi
 		return flat
 	}
 	if len(n.Faces) == 6 {
-		assembly.Cube(d, box, face(1), face(2), face(4))
+		assembly.Block(d, box, face(1), face(2), face(4))
 		return
 	}
 	// An octahedron, seen so that four of its faces show: two above its rim and two below.

@@ -65,6 +65,8 @@ type Part struct {
 	// Fold says that Fill returns the pages of a booklet: where it is folded it is asked for pages of half a sheet
 	// across, which are laid on sheets so that these are folded in the middle. Steps say how that is done.
 	Fold bool
+	// Card says that it is printed on card, as pieces are, although it fills sheets.
+	Card bool
 	// Use says in which editions of the set it is.
 	Use Use
 	// Table says that its pieces hold a table of the rules, which the rulebook shows too.

@@ -1,0 +1,79 @@
+package parts
+
+import (
+	"homespun/printables/assembly"
+	"homespun/printables/drawing"
+	"homespun/printables/words"
+)
+
+// Sequence shows how a box is made: a lid and what it goes over. The drawings are of the flat lid, and of what is on
+// its top and on a wall.
+func (t Tray) Sequence(title string, colour drawing.Colour, lid *drawing.Drawing) Sequence {
+	floor := t.Floor()
+	corner := func(x, y float64) drawing.Point { return drawing.Point{X: x, Y: y} }
+	flat := func(d *drawing.Drawing, box drawing.Rectangle) func(drawing.Point) drawing.Point {
+		at, _ := assembly.Placed(d, lid, box.Inset(1))
+		return at
+	}
+	return Sequence{Title: title, Steps: []Step{
+		{words.Say("TrayCut"), func(d *drawing.Drawing, box drawing.Rectangle) {
+			at := flat(d, box)
+			assembly.Cut(d, t.Outline().Mapped(at))
+			assembly.Scissors(d, at(corner(0, floor.Centre().Y)).Plus(-0.5, 4), -90)
+		}},
+		{words.Say("TrayFold"), func(d *drawing.Drawing, box drawing.Rectangle) {
+			at := flat(d, box)
+			for _, edge := range [][2]drawing.Point{{corner(floor.X, floor.Y), corner(floor.Right(), floor.Y)},
+				{corner(floor.Right(), floor.Y), corner(floor.Right(), floor.Bottom())},
+				{corner(floor.Right(), floor.Bottom()), corner(floor.X, floor.Bottom())},
+				{corner(floor.X, floor.Bottom()), corner(floor.X, floor.Y)}} {
+				assembly.Fold(d, at(edge[0]), at(edge[1]))
+			}
+			middle := floor.Centre().Y
+			assembly.Arrow(d, at(corner(0, middle)), at(corner(floor.X+floor.Width*0.3, middle)), 0.35)
+			assembly.Arrow(d, at(corner(floor.Right()+floor.X, middle)), at(corner(floor.Right()-floor.Width*0.3, middle)),
+				-0.35)
+		}},
+		{words.Say("TrayGlue"), func(d *drawing.Drawing, box drawing.Rectangle) {
+			at := flat(d, box)
+			for i, tab := range t.tabs() {
+				placed := make([]drawing.Point, len(tab))
+				for k, point := range tab {
+					placed[k] = at(point)
+				}
+				assembly.Glue(d, drawing.PolygonPath(placed...))
+				// From the middle of the tab to the end of the wall that it goes behind.
+				across, bent := t.Depth*1.6, 0.5
+				if i == 1 || i == 2 {
+					across = -across
+				}
+				if i%2 == 1 {
+					bent = -bent
+				}
+				start := drawing.Point{X: (placed[1].X + placed[2].X) / 2, Y: (placed[1].Y + placed[2].Y) / 2}
+				reach := at(corner(across, 0)).X - at(corner(0, 0)).X
+				assembly.Arrow(d, start, start.Plus(reach, 0), bent)
+			}
+		}},
+		{words.Say("TrayDone"), func(d *drawing.Drawing, box drawing.Rectangle) {
+			half := box.Height * 0.62
+			top, side, end := drawing.New(floor.Height, floor.Width), drawing.New(floor.Width, t.Depth),
+				drawing.New(floor.Height, t.Depth)
+			below := drawing.Box(box.X+2, box.Bottom()-half, box.Width-4, half)
+			above := drawing.Box(below.X, box.Y, below.Width, half)
+			wall := drawing.Filled(colour.Mixed(drawing.White, 0.3))
+			side.Rect(side.Area(), wall)
+			end.Rect(end.Area(), wall)
+			inside := drawing.New(top.Width, top.Height)
+			inside.Rect(inside.Area(), drawing.Filled(drawing.Paper.Mixed(drawing.Ink, 0.18)))
+			assembly.Block(d, below, inside, side, end)
+			top.Rect(top.Area(), drawing.Filled(colour))
+			top.Rect(top.Area().Inset(floor.Width*0.12), drawing.Filled(colour.Mixed(drawing.White, 0.86)))
+			assembly.Block(d, above, top, side, end)
+			for _, way := range []float64{-1, 1} {
+				at := drawing.Point{X: box.Centre().X + way*box.Width*0.42, Y: box.Centre().Y}
+				assembly.Arrow(d, at.Plus(0, -5), at.Plus(0, 6), 0)
+			}
+		}},
+	}}
+}
