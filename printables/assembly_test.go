@@ -46,8 +46,8 @@ func TestTheCoverLeavesToPicturesWhatTheyShow(t *testing.T) {
 		switched []string
 		has, not string
 	}{
-		{nil, "Page 2 shows in pictures", "Die: cut it out"},
-		{[]string{printables.AssemblyID}, "Die: cut it out", "in pictures on"},
+		{nil, "stands in pictures on page 2.", "Die: cut it out"},
+		{[]string{printables.AssemblyID}, "Die: cut it out", "stands in pictures"},
 	} {
 		job := print(t, ruleset(t, "", nil), "plain", printables.Options{Switched: test.switched})
 		var said strings.Builder

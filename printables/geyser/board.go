@@ -193,14 +193,16 @@ func (b *island) art(cell drawing.Rectangle) drawing.Rectangle {
 	return drawing.Box(cell.X, cell.Y+b.Space*0.03, b.Space, b.Space*(0.94-bandPart))
 }
 
-// band draws the band at the foot of a space with words on it.
-func (b *island) band(cell drawing.Rectangle, text string, paint drawing.Paint) {
+// band draws the band at the foot of a space with words on it: ink on white, which is read in every look, within a
+// frame of a colour.
+func (b *island) band(cell drawing.Rectangle, text string, colour drawing.Colour) {
 	s := b.Space
+	paint := drawing.Outlined(drawing.White, s*0.045, colour)
 	box := drawing.Box(cell.X+s*0.06, cell.Bottom()-s*(bandPart+0.04), s*0.88, s*bandPart)
 	b.RoundedRect(box, s*0.07, paint)
 	style := drawing.Style{Face: drawing.Title, Size: s * 0.21 / drawing.PointMM,
-		Colour: drawing.TextOn(paint.Fill)}
-	b.Label(box.Inset(s*0.02), text, style, min(leastSums, style.Size), drawing.Centre)
+		Colour: drawing.Ink}
+	b.Label(box.Inset(s*0.03), text, style, min(leastSums, style.Size), drawing.Centre)
 }
 
 // drawGeyser draws a geyser of a ring: its pool with the picture in it, and what it fires on.
@@ -209,7 +211,7 @@ func (b *island) drawGeyser(ring string, cell drawing.Rectangle) {
 	art := b.art(cell)
 	look.pool(b.Drawing, art.Centre(), s*0.325)
 	b.picture(wordGeyser, art.Centre(), s*0.38)
-	b.band(cell, look.Sums, drawing.Paint{Fill: look.Colour, Stroke: drawing.Line(s*0.014, drawing.Ink)})
+	b.band(cell, look.Sums, look.Colour)
 }
 
 // drawMother draws the Mother Geyser: her picture, larger than any, and at the foot what she fires on, if she
@@ -225,7 +227,7 @@ func (b *island) drawMother(cell drawing.Rectangle) {
 	}
 	b.picture(wordMother, at, s*size)
 	if len(sums) > 0 {
-		b.band(cell, Sums(sums), drawing.Paint{Fill: colour, Stroke: drawing.Line(s*0.014, drawing.Ink)})
+		b.band(cell, Sums(sums), colour)
 	}
 }
 
