@@ -57,7 +57,7 @@ func (s *setter) one(w *Worked) block {
 		s.row(below, lying, 48)
 	}
 	scene := s.pictured(w)
-	shape := aspect(s.around(scene, w.Around, leastAspect))
+	shape := aspect(s.crop(scene, w, leastAspect))
 	wide := s.column() - s.aside(lying)
 	const around = 1.5
 	text := above.Height() + below.Height() + 2*around

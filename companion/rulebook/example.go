@@ -197,7 +197,7 @@ func (b *Book) pictured(w *Worked) *tableau.Scene {
 // the move that is refused. Its part of the board is at least of an aspect.
 func (b *Book) draw(page *drawing.Drawing, box drawing.Rectangle, w *Worked, least float64) {
 	scene := b.pictured(w)
-	crop := b.around(scene, w.Around, least)
+	crop := b.crop(scene, w, least)
 	var columns, rows []rank
 	if w.Step == "" { // the words of a step name no space
 		columns, rows = ranks(scene, crop)
@@ -250,27 +250,44 @@ func (b *Book) area(scene *tableau.Scene, names []string) (drawing.Rectangle, bo
 	return part, len(names) > 0
 }
 
-// arrows returns the arrows of an example: the ways of its moves, such as an attack too, and those that it names.
-func (b *Book) arrows(p *picture, w *Worked) (list []way) {
-	var routes [][]drawing.Point
+// crop returns the part of a scene that the picture of an example shows: what it names, and all of its arrows.
+func (b *Book) crop(scene *tableau.Scene, w *Worked, least float64) drawing.Rectangle {
+	crop := b.around(scene, w.Around, least)
+	for _, route := range b.routes(scene, w) {
+		for _, place := range route {
+			left, top := min(crop.X, place.X), min(crop.Y, place.Y)
+			crop = drawing.Box(left, top, max(crop.Right(), place.X)-left, max(crop.Bottom(), place.Y)-top)
+		}
+	}
+	return crop
+}
+
+// routes returns the ways of the moves of an example, such as an attack too, and those that it names, in places of
+// the scene.
+func (b *Book) routes(scene *tableau.Scene, w *Worked) (routes [][]drawing.Point) {
 	if !w.Ended {
 		for _, way := range w.ways {
-			routes = append(routes, p.scene.Route(way))
+			routes = append(routes, scene.Route(way))
 		}
 		for _, m := range w.stood {
-			routes = append(routes, b.places(w.before, p.scene, m))
+			routes = append(routes, b.places(w.before, scene, m))
 		}
 	}
 	for _, names := range w.Arrows {
 		var route []drawing.Point
 		for _, name := range names {
-			if box, ok := b.named(p.scene, name); ok {
+			if box, ok := b.named(scene, name); ok {
 				route = append(route, box.Centre())
 			}
 		}
 		routes = append(routes, route)
 	}
-	for _, route := range routes {
+	return routes
+}
+
+// arrows returns the arrows of an example.
+func (b *Book) arrows(p *picture, w *Worked) (list []way) {
+	for _, route := range b.routes(p.scene, w) {
 		if way, ok := p.way(route); ok {
 			list = append(list, way)
 		}

@@ -1,6 +1,7 @@
 package rulebook
 
 import (
+	"math"
 	"slices"
 
 	"homespun/companion/words"
@@ -10,19 +11,31 @@ import (
 )
 
 // turn adds the strip of a turn: each step with its picture, and an arrow to the next. The panels are as high as the
-// page allows.
+// page allows, and the words a little smaller where all steps fit on one page so.
 func (s *setter) turn(how rulesets.HowTo) {
 	const pad, side, arrow, highest = 3.0, 42.0, 5.0, 36.0
-	flow, style := &parts.Flow{}, bodyStyle.Sized(11)
+	const usual, smallest = 11.0, 9.5 // pt
 	indent := side + 3*pad
-	room := s.room()/float64(max(1, len(how.Turn))) - arrow
-	for i, step := range how.Turn {
-		set := &parts.Flow{}
-		set.Paragraph(step, style, parts.Dress{}, s.column()-indent-pad)
+	var texts []*parts.Flow
+	high := math.Inf(1) // of all steps
+	for size := usual; high > s.room() && size >= smallest; size -= 0.5 {
+		texts, high = nil, -arrow
+		for _, step := range how.Turn {
+			text := &parts.Flow{}
+			text.Paragraph(step, bodyStyle.Sized(size), parts.Dress{}, s.column()-indent-pad)
+			texts, high = append(texts, text), high+text.Height()+2*pad+arrow
+		}
+	}
+	flow := &parts.Flow{}
+	room := (s.room()+arrow)/float64(max(1, len(how.Turn))) - arrow
+	for i, set := range texts {
 		text := set.Height()
 		high := max(text+2*pad, min(room, highest))
-		last := i == len(how.Turn)-1
-		flow.Box(high+arrow, func(d *drawing.Drawing, box drawing.Rectangle) {
+		last, below := i == len(how.Turn)-1, arrow
+		if last {
+			below = 0
+		}
+		flow.Box(high+below, func(d *drawing.Drawing, box drawing.Rectangle) {
 			panel := drawing.Box(box.X, box.Y, box.Width, high)
 			s.panel(d, panel)
 			s.step(d, drawing.Box(panel.X+pad, panel.Y+2, side, panel.Height-4), how.Pictures[i])
