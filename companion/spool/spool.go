@@ -36,17 +36,6 @@ type File struct {
 	First, Last int
 }
 
-// whole returns the path of each file once, for systems that print only whole files.
-func whole(files []File) []string {
-	var paths []string
-	for _, file := range files {
-		if len(paths) == 0 || paths[len(paths)-1] != file.Path {
-			paths = append(paths, file.Path)
-		}
-	}
-	return paths
-}
-
 // Sides are the sides of the paper, by the names that the Internet Printing Protocol gives them.
 type Sides string
 
