@@ -184,6 +184,15 @@ func (w *walker[P]) Guess(seat Seat, r *rand.Rand) (Move, bool) {
 	return Move{}, false
 }
 
+// Chance returns a seat's chance to win; false if the game is no [Judge]. It is not part of Walker, as Guess
+// is not.
+func (w *walker[P]) Chance(seat Seat) (chance float64, ok bool) {
+	if g, ok := w.game.(Judge[P]); ok {
+		return g.Chance(&w.at, seat), true
+	}
+	return 0, false
+}
+
 func (w *walker[P]) Copy(from Walker)   { *w = *from.(*walker[P]) }
 func (w *walker[P]) Clone() Walker      { c := *w; return &c }
 func (w *walker[P]) Position() Position { return w.at }

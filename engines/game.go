@@ -140,6 +140,13 @@ type Guesser[P comparable] interface {
 	Guess(p *P, seat Seat, r *rand.Rand) Move
 }
 
+// Judge is implemented by games that know how likely a seat is to win. Bots that search judge by that where
+// they play on no further. In other games they guess it from Value and [Thought.Lead].
+type Judge[P comparable] interface {
+	// Chance returns a seat's chance to win, between 0 and 1, while the match goes on. A draw is half a win.
+	Chance(p *P, seat Seat) float64
+}
+
 // Outcome says whether the match is over, and who has won.
 type Outcome struct {
 	Over    bool

@@ -55,7 +55,7 @@ func (p *player) playout(w engines.Walker, seat engines.Seat, seed uint64) float
 			pending := w.Pending()
 			w.Apply(dice.Random(&pending.Roll, p.r))
 		case line >= p.thought.Lines:
-			return p.chance(w.Value(seat))
+			return p.judge(w, seat)
 		case p.secret(w, who):
 			m, _ := guess(w, next, p.r)
 			w.Apply(m)
@@ -74,6 +74,18 @@ func (p *player) share(o engines.Outcome, seat engines.Seat) float64 {
 		return 0.5
 	}
 	return 0
+}
+
+// judge returns the chance to win of a seat in a position in which the match goes on.
+func (p *player) judge(w engines.Walker, seat engines.Seat) float64 {
+	if knows, ok := w.(interface {
+		Chance(engines.Seat) (float64, bool)
+	}); ok {
+		if chance, ok := knows.Chance(seat); ok {
+			return chance
+		}
+	}
+	return p.chance(w.Value(seat))
 }
 
 // chance returns the chance to win of a seat with a value.

@@ -148,7 +148,7 @@ var (
 // and other are markers, space and target are spaces, seat is a side, and all others are numbers.
 var info = engines.Info{
 	ID: "sitters", Prefix: "SIT", RulesVersion: 1, Clauses: 19,
-	Thought:   engines.Thought{Positions: 100000, Lines: 5, Lead: 500, Tries: 12, Broad: 30},
+	Thought:   engines.Thought{Positions: 100000, Lines: 7, Tries: 6, Broad: 80},
 	Decisions: stages[:over],
 	SetUp:     DueRoll,
 	Words:     words,
