@@ -30,12 +30,12 @@ import (
 func First(sh *shell.Shell) shell.Screen {
 	w := ways{sh}
 	sh.OnDrop(func(path string) {
-		w.take(path, func(kept *rulesets.Ruleset) { sh.Replace(w.rulesOf(kept.Game, kept.Path)) })
+		w.take(path, func(kept *rulesets.Ruleset) { sh.Replace(w.sheet(kept.Game, kept.Path, "")) })
 	})
 	return shelf.New(sh, shelf.Ways{
 		Play:    func(game *rulesets.Game) { w.begin(newmatch.Wish{Game: game}) },
 		Print:   func(game *rulesets.Game) { w.print(printshop.Wish{Game: game}) },
-		House:   func(game *rulesets.Game) { w.house(game, "") },
+		House:   w.house,
 		Compare: w.compare,
 		Decks:   w.decks,
 		GoOn:    func(path string) { sh.Go(w.table(path, nil)) },
@@ -63,7 +63,7 @@ func (w ways) beginOr(wish newmatch.Wish, goOn func(record.Header)) {
 			GoOn:  goOn,
 			Play:  func(h record.Header) { sh.Replace(w.table("", &h)) },
 			Quick: func(h record.Header) { sh.Replace(w.tableSetUp("", &h, true)) },
-			House: func(game *rulesets.Game) { w.house(game, "") },
+			House: w.house,
 		})
 	})
 }
@@ -86,18 +86,68 @@ func (w ways) decks() {
 	})
 }
 
-// house goes to the house rules of a game and selects one of its rulesets.
-func (w ways) house(game *rulesets.Game, ruleset string) { w.shell.Go(w.rulesOf(game, ruleset)) }
+// house goes to the house rules of a game: to the rule sheet of a ruleset, at a clause.
+func (w ways) house(game *rulesets.Game, ruleset, clause string) {
+	w.shell.Go(w.sheet(game, ruleset, clause))
+}
 
-// rulesOf is the route to the house rules of a game.
-func (w ways) rulesOf(game *rulesets.Game, ruleset string) shell.Route {
+// sheet is the route to the rule sheet of a game, at a clause; "" is the beginning. It is that of the ruleset of a
+// name, else of the one that was shown here last, else of that of the last match, else of the standard. Coming back
+// shows the same again.
+func (w ways) sheet(game *rulesets.Game, ruleset, clause string) shell.Route {
+	type shown struct{ game string }
+	return func(sh *shell.Shell) shell.Screen {
+		kept, _ := sh.Kept(shown{game.ID}).(string)
+		return waiting.For(words.HouseRules, func() (func(bool) (shell.Screen, error), error) {
+			list := game.List()
+			last, _ := session.Last(rulesets.Folder(sh.Folder).Matches(), game.ID)
+			at := 0
+			for _, name := range []string{nameOf(last), kept, ruleset} {
+				at = houserules.Find(list, name, at)
+			}
+			text, err := manuscript.Of(game, list[at])
+			if err != nil {
+				return nil, err
+			}
+			return func(show bool) (shell.Screen, error) {
+				if !show {
+					return nil, nil
+				}
+				begin := clause
+				clause = "" // coming back is no reason to go there again
+				return rulesheet.New(sh, text, begin, rulesheet.Ways{Ask: w.ask, Show: sh.View, Give: w.give,
+					Keep: func(now string) {
+						ruleset = now
+						sh.Keep(shown{game.ID}, now)
+					},
+					Rules: func() {
+						sh.Go(w.rules(game, ruleset, func(chosen string) {
+							ruleset = chosen
+							sh.Back()
+						}))
+					},
+					Play: func(game *rulesets.Game, ruleset string) {
+						w.begin(newmatch.Wish{Game: game, Ruleset: ruleset})
+					},
+					Print: func(game *rulesets.Game, ruleset string) {
+						w.print(printshop.Wish{Game: game, Ruleset: ruleset})
+					},
+				}), nil
+			}, nil
+		})(sh)
+	}
+}
+
+// rules is the route to the list of a game's rulesets, with one of them chosen. Change goes to the rule sheet of
+// another.
+func (w ways) rules(game *rulesets.Game, ruleset string, change func(ruleset string)) shell.Route {
 	return func(sh *shell.Shell) shell.Screen {
 		return houserules.New(sh, game, ruleset, houserules.Ways{
 			Play: func(game *rulesets.Game, ruleset string) {
 				w.begin(newmatch.Wish{Game: game, Ruleset: ruleset})
 			},
 			Ask:    w.ask,
-			Change: w.change,
+			Change: change,
 			Keep:   func(chosen string) { ruleset = chosen },
 			Print: func(game *rulesets.Game, ruleset string) {
 				w.print(printshop.Wish{Game: game, Ruleset: ruleset})
@@ -109,7 +159,7 @@ func (w ways) rulesOf(game *rulesets.Game, ruleset string) shell.Route {
 						ruleset = kept.Path
 						sh.Back()
 					} else {
-						sh.Replace(w.rulesOf(kept.Game, kept.Path))
+						sh.Replace(w.sheet(kept.Game, kept.Path, ""))
 					}
 				})
 			},
@@ -126,25 +176,6 @@ func (w ways) give(rules *rulesets.Ruleset) {
 // take goes to the screen that takes a house rule in, from a file if it is not "". Kept is called with what was kept.
 func (w ways) take(path string, kept func(*rulesets.Ruleset)) {
 	w.shell.Go(func(sh *shell.Shell) shell.Screen { return houserules.NewTaking(sh, path, kept) })
-}
-
-// change goes to the sheet on which a ruleset is changed.
-func (w ways) change(game *rulesets.Game, listing rulesets.Listing) {
-	text, err := manuscript.Of(game, listing)
-	if err != nil {
-		w.shell.Say(words.HouseRules, words.Problem(err))
-		return
-	}
-	w.shell.Go(func(sh *shell.Shell) shell.Screen {
-		return rulesheet.New(sh, text, rulesheet.Ways{Ask: w.ask, Show: w.shell.View,
-			Play: func(game *rulesets.Game, ruleset string) {
-				w.begin(newmatch.Wish{Game: game, Ruleset: ruleset})
-			},
-			Print: func(game *rulesets.Game, ruleset string) {
-				w.print(printshop.Wish{Game: game, Ruleset: ruleset})
-			},
-		})
-	})
 }
 
 // ask goes to the lab, which tells what rules do.
@@ -227,7 +258,8 @@ func (w ways) tableSetUp(path string, begin *record.Header, quick bool) shell.Ro
 			}
 			match.Again = func() { w.again(rules.Game, h) }
 			match.Other = func() { w.onward(s, rules.Game) }
-			match.House = func() { w.house(rules.Game, nameOf(h)) }
+			match.House = func() { w.house(rules.Game, nameOf(h), "") }
+			match.Book.Change = func(clause string) { w.house(rules.Game, nameOf(h), clause) }
 			match.Print = func() {
 				w.print(printshop.Wish{Game: rules.Game, Theme: h.Theme, Rules: rules,
 					Names: namesOf(h.Seats)})

@@ -86,10 +86,18 @@ func TestEveryGameHasItsScreens(t *testing.T) {
 				}
 				d.key(fyne.KeyEscape)
 
-				enter("House rules", "House rules")
+				if !d.find("House rules", i+1) {
+					t.Fatalf("%s has no house rules", game.Title)
+				}
+				d.key(fyne.KeySpace)
+				d.title("Standard: House rules")
+				d.picture(game.ID + "-sheet")
+				d.press("All rules of " + game.Title)
+				d.title(game.Title + ": House rules")
 				d.key(fyne.KeyDown)
 				d.key(fyne.KeyDown)
 				d.picture(game.ID + "-variant")
+				d.key(fyne.KeyEscape)
 				d.key(fyne.KeyEscape)
 			}
 		})
@@ -110,7 +118,7 @@ func TestASeventhGameIsALineOfTheList(t *testing.T) {
 		d.title(title)
 		d.picture(button)
 	}
-	enter("House rules", "Sowing: House rules")
+	enter("House rules", "Standard: House rules")
 	d.key(fyne.KeyEscape)
 	enter("Print", "Sowing: Print")
 	d.key(fyne.KeyEscape)

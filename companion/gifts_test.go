@@ -43,6 +43,7 @@ func (d *desk) rulesIn() string {
 func (d *desk) give() {
 	d.Helper()
 	d.press("House rules")
+	d.press("All rules of SiTTeRS")
 	for range 5 {
 		d.key(fyne.KeyDown)
 	}
@@ -93,6 +94,7 @@ func TestAHouseRuleGoesFromFamilyToFamily(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			d := open(t, usual, settings.Default(), nil)
 			d.press("House rules")
+			d.press("All rules of SiTTeRS")
 			d.press("Take one in")
 			d.title("House rules: Take one in")
 			d.picture("1-take")
@@ -198,13 +200,14 @@ func TestWhatIsTakenInIsCheckedAndOverwritesNothing(t *testing.T) {
 		t.Error("nothing says that a rule is told in other words")
 	}
 	d.press("Keep it")
-	d.title("Geyser: House rules")
-	if !d.says("Ours") {
+	d.title("Ours: House rules")
+	if !d.says("Two.") {
 		t.Error("another ruleset is shown")
 	}
 	d.key(fyne.KeyEscape)
 	d.title("Homespun")
 	d.press("House rules")
+	d.press("All rules of SiTTeRS")
 	d.press("Take one in")
 	d.shell.SetClipboard("extends = \"sitters/standard\"\nname = \"Grandma's\"\npar = 30\n")
 	d.shell.Paste()

@@ -1,8 +1,13 @@
 package companion_test
 
 import (
+	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"homespun/companion/kit"
 	"homespun/companion/settings"
 )
 
@@ -31,6 +36,63 @@ func TestTheRulebookIsReadOnTheScreen(t *testing.T) {
 			if !d.says("New match") {
 				t.Error("closing does not lead back")
 			}
+		})
+	}
+}
+
+// What a house rule has changed is a place of the rulebook, and of the rules in words: by keys or by a tap it opens the
+// rule sheet at its clause, and Escape leads back.
+func TestTheRulebookLeadsToTheRuleSheet(t *testing.T) {
+	for name, c := range map[string]struct {
+		set  settings.Settings
+		size fyne.Size
+		tap  bool
+	}{"by keys": {settings.Default(), usual, false}, "by a tap": {settings.Default(), usual, true},
+		"small": {look("dark", 200), fyne.NewSize(800, 600), false}, "contrast": {look("contrast", 100), usual, true}} {
+		t.Run(name, func(t *testing.T) {
+			d := open(t, c.size, c.set, withGrandmas(t))
+			there := func() {
+				t.Helper()
+				d.title("Grandma's: House rules")
+				focused := d.shell.Window.Canvas().Focused()
+				if got := label(focused); got != "a 5 or 6" {
+					t.Errorf("on the sheet %q has the keys", got)
+				}
+				at := fyne.CurrentApp().Driver().AbsolutePositionForObject(focused.(fyne.CanvasObject))
+				if at.Y < 40 || at.Y > c.size.Height-60 {
+					t.Errorf("it is at %v", at)
+				}
+				d.picture("3-sheet")
+				d.key(fyne.KeyEscape)
+				d.title("SiTTeRS: New match")
+			}
+			d.press("House rules")
+			d.press("All rules of SiTTeRS")
+			d.press("Grandma's")
+			d.press("Play with this")
+			d.press("How to play")
+			d.press("Change SIT-13")
+			there()
+			d.press("How to play")
+			d.press("With pictures")
+			for !strings.HasPrefix(label(d.shell.Window.Canvas().Focused()), "Change SIT-13") {
+				d.shell.Window.Canvas().FocusNext()
+			}
+			d.picture("1-place")
+			if pictures != "" { // the clause itself, at the end of the book
+				d.find("Change SIT-13", 2)
+				d.picture("2-clause")
+				d.find("Change SIT-13", 1)
+			}
+			if !c.tap {
+				d.key(fyne.KeySpace)
+				there()
+				return
+			}
+			spot := d.shell.Window.Canvas().Focused().(*kit.Spot)
+			at := fyne.CurrentApp().Driver().AbsolutePositionForObject(spot)
+			test.TapCanvas(d.shell.Window.Canvas(), at.AddXY(spot.Size().Width/2, -6))
+			there()
 		})
 	}
 }

@@ -10,10 +10,12 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/games"
+	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/shell"
 	"homespun/companion/table"
 	"homespun/engines/enginetest/round"
+	"homespun/engines/record"
 	"homespun/rulesets"
 )
 
@@ -62,7 +64,6 @@ func TestWishesAreAFewTaps(t *testing.T) {
 				taps++
 			}
 			press("House rules", w.game)
-			press("Change these", 1)
 			before := taps
 			for _, one := range w.taps {
 				press(one.label, one.n)
@@ -85,7 +86,7 @@ func TestWishesAreAFewTaps(t *testing.T) {
 			press("Play with this", 1)
 			d.key(fyne.KeyReturn)
 			taps++
-			if _, playing := d.shell.Screen().(*table.Screen); !playing || taps > 8 {
+			if _, playing := d.shell.Screen().(*table.Screen); !playing || taps > w.most+3 {
 				t.Errorf("%d taps from the shelf lead to %T", taps, d.shell.Screen())
 			}
 		})
@@ -96,7 +97,6 @@ func TestWishesAreAFewTaps(t *testing.T) {
 func TestTheThirdRowIsTakenOffTheBoard(t *testing.T) {
 	d := open(t, usual, settings.Default(), nil)
 	d.press("House rules")
-	d.press("Change these")
 	d.press("Board: 11 × 7")
 	if !d.find("The board", 1) {
 		t.Fatal("there is no board to paint on")
@@ -122,7 +122,6 @@ func TestTheStripSaysWhatAChangeDoes(t *testing.T) {
 	round.Long(t)
 	d := open(t, usual, settings.Default(), nil)
 	d.press("House rules")
-	d.press("Change these")
 	d.press("a 6")
 	if !d.find("5", 2) {
 		t.Fatal("there is no second five")
@@ -171,6 +170,7 @@ func TestABrokenFileOpensOnTheSheet(t *testing.T) {
 				}
 			})
 			d.press("House rules")
+			d.press("All rules of SiTTeRS")
 			list := games.All().All()[0].List()
 			d.press(list[len(list)-1].Name)
 			d.press("Change these")
@@ -201,6 +201,7 @@ func TestAMistakeInAFileIsMendedByATap(t *testing.T) {
 		}
 	})
 	d.press("House rules")
+	d.press("All rules of SiTTeRS")
 	d.press("Ours")
 	d.press("Change these")
 	d.title("Ours: House rules")
@@ -226,6 +227,7 @@ func TestAFileThatGoesAwayMeanwhile(t *testing.T) {
 		}
 	})
 	d.press("House rules")
+	d.press("All rules of SiTTeRS")
 	d.press("Ours")
 	d.press("Change these")
 	if err := os.Rename(path, path+".away"); err != nil {
@@ -262,7 +264,6 @@ func TestSheetsToLookAt(t *testing.T) {
 				d := open(t, one.size, set, nil)
 				d.find("House rules", c.game)
 				d.key(fyne.KeySpace)
-				d.press("Change these")
 				name := d.shell.Screen().Title()
 				for _, label := range c.do {
 					d.press(label)
@@ -272,4 +273,38 @@ func TestSheetsToLookAt(t *testing.T) {
 			}
 		})
 	}
+}
+
+// House rules opens the sheet of the rules in force: of those of the last match, else the standard, and then of those
+// that were shown last; all rules of the game are a tap away, and come back to the sheet.
+func TestHouseRulesOpenTheRulesInForce(t *testing.T) {
+	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+		withGrandmas(t)(folder)
+		game := games.All().All()[0]
+		rules, err := game.Find("Grandma's")
+		if err != nil {
+			t.Fatal(err)
+		}
+		seats := []record.Seat{{ID: "collectors", Names: []string{"Ava"}}, {ID: "obstructors", Names: []string{"Ben"}}}
+		s, err := session.CreateIn(folder.Matches(), session.HeaderOf(rules, seats), games.All().Options())
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Close()
+	})
+	d.press("House rules")
+	d.title("Grandma's: House rules")
+	d.press("All rules of SiTTeRS")
+	d.title("SiTTeRS: House rules")
+	d.press("Delve")
+	d.press("Change these")
+	d.title("Delve: House rules")
+	d.key(fyne.KeyEscape)
+	d.title("Homespun")
+	d.press("House rules")
+	d.title("Delve: House rules")
+	d.key(fyne.KeyEscape)
+	d.find("House rules", 2)
+	d.key(fyne.KeySpace)
+	d.title("Standard: House rules")
 }

@@ -196,7 +196,7 @@ func TestGoOnAndLookBack(t *testing.T) {
 	d.key(fyne.KeyEscape)
 	d.title("SiTTeRS") // the match is read again
 	d.press("Change a rule")
-	d.title("SiTTeRS: House rules")
+	d.title("Standard: House rules")
 	d.key(fyne.KeyEscape)
 	d.press("Again")
 	d.title("SiTTeRS: New match")
@@ -310,6 +310,7 @@ func TestAPrintThatCannotBeSaved(t *testing.T) {
 func TestHouseRulesAreReadAgain(t *testing.T) {
 	d := open(t, usual, settings.Default(), nil)
 	d.press("House rules")
+	d.press("All rules of SiTTeRS")
 	d.press("New from this")
 	d.write("Grandma's 🐉")
 	d.key(fyne.KeyReturn)
@@ -348,6 +349,7 @@ func TestHouseRulesAreReadAgain(t *testing.T) {
 	if len(d.timers) == 0 {
 		t.Errorf("the folder is not looked at any more")
 	}
+	d.key(fyne.KeyEscape)
 	d.key(fyne.KeyEscape)
 	d.tick()
 	if len(d.timers) != 0 {

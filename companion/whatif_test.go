@@ -34,7 +34,7 @@ func TestTheHouseRulesLeadToTheLab(t *testing.T) {
 		t.Errorf("opened %q, want the page", d.opened)
 	}
 	d.key(fyne.KeyEscape)
-	d.title("SiTTeRS: House rules")
+	d.title("Standard: House rules")
 }
 
 // From the shelf any two rulesets of a game are compared, and the figures are kept for programs.

@@ -3,7 +3,9 @@
 package houserules
 
 import (
+	"cmp"
 	"errors"
+	"slices"
 	"strings"
 	"time"
 
@@ -25,7 +27,7 @@ type Ways struct {
 	// Play begins a match with a ruleset, Print prints it.
 	Play, Print func(game *rulesets.Game, ruleset string)
 	// Change goes to the sheet on which a ruleset is changed.
-	Change func(game *rulesets.Game, listing rulesets.Listing)
+	Change func(ruleset string)
 	// Ask asks the lab what a ruleset does.
 	Ask func(rules *rulesets.Ruleset)
 	// Keep is called with the chosen ruleset when the screen is left. It is chosen again when somebody comes
@@ -78,11 +80,7 @@ func New(sh *shell.Shell, game *rulesets.Game, ruleset string, ways Ways) *Scree
 		s.ways.Print(s.game, s.chosen())
 	})
 	fresh := kit.NewButton(words.NewFromThis, theme.ContentAddIcon(), s.begin)
-	change := kit.NewButton(words.ChangeThese, theme.DocumentCreateIcon(), func() {
-		if s.at < len(s.list) {
-			s.ways.Change(s.game, s.list[s.at])
-		}
-	})
+	change := kit.NewButton(words.ChangeThese, theme.DocumentCreateIcon(), func() { s.ways.Change(s.chosen()) })
 	s.ask = kit.NewButton(words.WhatDoesItDo, theme.QuestionIcon(), func() {
 		if s.at < len(s.list) && s.list[s.at].Ruleset != nil {
 			s.ways.Ask(s.list[s.at].Ruleset)
@@ -178,11 +176,22 @@ func (s *Screen) chosen() string {
 	if s.at >= len(s.list) {
 		return ""
 	}
-	if l := s.list[s.at]; l.Path != "" {
-		return l.Path
-	} else {
-		return l.ID
+	return cmp.Or(s.list[s.at].Path, s.list[s.at].ID)
+}
+
+// Find returns the index of the ruleset of a name in a list, which is a file, an id or a label; or another index if it
+// has none.
+func Find(list []rulesets.Listing, name string, otherwise int) int {
+	for _, same := range []func(one rulesets.Listing) bool{
+		func(one rulesets.Listing) bool { return one.Path == name },
+		func(one rulesets.Listing) bool { return one.Shipped() && strings.EqualFold(one.ID, name) },
+		func(one rulesets.Listing) bool { return strings.EqualFold(one.Name, name) },
+	} {
+		if i := slices.IndexFunc(list, same); i >= 0 && name != "" {
+			return i
+		}
 	}
+	return otherwise
 }
 
 // show lists the rulesets and keeps the chosen one.
@@ -197,13 +206,9 @@ func (s *Screen) show(list []rulesets.Listing) {
 	for _, tile := range s.tiles {
 		focused = focused || s.shell.Window.Canvas().Focused() == tile
 	}
-	s.list, s.tiles, s.at = list, nil, 0
+	s.list, s.tiles, s.at = list, nil, Find(list, wish, 0)
 	var tiles []fyne.CanvasObject
 	for i, one := range list {
-		if wish != "" && (one.Path == wish || strings.EqualFold(one.ID, wish) && one.Shipped() ||
-			first && strings.EqualFold(one.Name, wish)) {
-			s.at = i
-		}
 		tile := kit.NewTile(one.Name, label(one), func() { s.choose(i) })
 		s.tiles = append(s.tiles, tile)
 		tiles = append(tiles, tile)

@@ -20,6 +20,8 @@ import (
 type Book struct {
 	Ruleset *rulesets.Ruleset
 	Theme   *rulesets.Theme
+	// Change opens the rule sheet at a clause; nil where there is no way to it.
+	Change func(clause string)
 }
 
 // open makes the booklet in the background and shows its pages below each other.
@@ -31,25 +33,38 @@ func (b Book) open(sh *shell.Shell, title string) {
 				sh.Say(title, words.Problem(err))
 				return
 			}
-			show(sh, title, pages)
+			b.show(sh, title, pages)
 		}
 	})
 }
 
 // show opens the dialog with the pages. Each is drawn when it is seen first.
-func show(sh *shell.Shell, title string, pages []*drawing.Drawing) {
+func (b Book) show(sh *shell.Shell, title string, pages []*drawing.Drawing) {
 	const gap = 14
 	size := sh.Window.Canvas().Size()
 	wide := min(size.Width-110, look.Current().Grow(620)*look.Current().Text)
+	changed := map[string]bool{}
+	for _, d := range b.Ruleset.Differences() {
+		changed[d.Clause] = true
+	}
+	var dialog *kit.Dialog
 	list := container.New(kit.Column{Gap: gap, Inset: 6})
 	for _, page := range pages {
 		high := wide * float32(page.Height/page.Width)
-		list.Add(kit.NewPicture(fyne.NewSize(wide, high), sh.Work, func(width, height int) image.Image {
+		picture := kit.NewPicture(fyne.NewSize(wide, high), sh.Work, func(width, height int) image.Image {
 			return raster.Page(page, min(float64(width)/page.Width, float64(height)/page.Height))
+		})
+		if b.Change == nil {
+			list.Add(picture)
+			continue
+		}
+		list.Add(newLeaf(page, picture, changed, func(clause string) {
+			dialog.Close()
+			b.Change(clause)
 		}))
 	}
 	scroll := container.NewVScroll(list)
 	scroll.SetMinSize(fyne.NewSize(wide+12, max(160, size.Height-230)))
-	dialog := sh.Show(title, scroll, kit.Answer{Text: words.Close, Main: true})
+	dialog = sh.Show(title, scroll, kit.Answer{Text: words.Close, Main: true})
 	dialog.OnKey = func(key *fyne.KeyEvent) { scrolled(scroll, key) }
 }

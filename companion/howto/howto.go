@@ -3,6 +3,7 @@
 package howto
 
 import (
+	"cmp"
 	"image/color"
 	"strconv"
 
@@ -31,16 +32,25 @@ func Show(sh *shell.Shell, title string, rules Rules, book Book, clause string, 
 	list := container.New(kit.Column{Gap: 12, Inset: 6}, aim(rules.HowTo()),
 		kit.Words(words.AllRules, theme.SizeNameSubHeadingText, look.Title))
 	var at fyne.CanvasObject
+	var dialog *kit.Dialog
 	for _, group := range rules.Groups() {
 		if group.Title != "" {
 			list.Add(kit.Words(group.Title, theme.SizeNameText, look.Title))
 		}
 		for _, text := range group.Clauses {
 			item := Clause(text, text.ID == clause)
+			if text.House && book.Change != nil {
+				change := kit.NewButton("", theme.DocumentCreateIcon(), func() {
+					dialog.Close()
+					book.Change(text.ID)
+				})
+				change.Plain, change.Name = true, words.BookOpens(text.ID)
+				item = container.NewBorder(nil, nil, nil, container.New(kit.Column{}, change), item)
+			}
+			list.Add(item)
 			if text.ID == clause {
 				at = item
 			}
-			list.Add(item)
 		}
 	}
 	size := sh.Window.Canvas().Size()
@@ -48,7 +58,7 @@ func Show(sh *shell.Shell, title string, rules Rules, book Book, clause string, 
 	scroll.SetMinSize(fyne.NewSize(200, max(160, size.Height-260)))
 	answers = append(answers, kit.Answer{Text: words.WithPictures, Icon: theme.FileImageIcon(),
 		Do: func() { book.open(sh, title) }}, kit.Answer{Text: words.Close, Main: true})
-	dialog := sh.Show(title, scroll, answers...)
+	dialog = sh.Show(title, scroll, answers...)
 	dialog.OnKey = func(key *fyne.KeyEvent) { scrolled(scroll, key) }
 	if at != nil {
 		list.Layout.Layout(list.Objects, list.Size())
@@ -65,11 +75,18 @@ func scrolled(scroll *container.Scroll, key *fyne.KeyEvent) {
 	scroll.ScrollToOffset(fyne.NewPos(0, max(0, min(most, scroll.Offset.Y+step))))
 }
 
-// Of opens the dialog for a ruleset, in the words of a theme; nil is the engine's own words.
-func Of(sh *shell.Shell, rules *rulesets.Ruleset, t *rulesets.Theme) {
+// Of opens the dialog for a ruleset, in the words of a theme; nil is the engine's own words. House opens its rule
+// sheet at a clause.
+func Of(sh *shell.Shell, rules *rulesets.Ruleset, t *rulesets.Theme, house House) {
 	title := words.HowTo(rules.Game.Title)
-	Show(sh, title, rules.Speaker(t, nil, nil).OnScreen(), Book{rules, t}, "")
+	name := cmp.Or(rules.Path, rules.ID)
+	Show(sh, title, rules.Speaker(t, nil, nil).OnScreen(), Book{rules, t,
+		func(clause string) { house(rules.Game, name, clause) }}, "")
 }
+
+// House opens the house rules of a game: the rule sheet of a ruleset at a clause. "" is the ruleset in force, and the
+// beginning.
+type House func(game *rulesets.Game, ruleset, clause string)
 
 // aim returns what one wants, and the steps of a turn with their numbers.
 func aim(how rulesets.HowTo) fyne.CanvasObject {

@@ -2,6 +2,7 @@ package kit
 
 import (
 	"image/color"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	fynecanvas "fyne.io/fyne/v2/canvas"
@@ -27,6 +28,9 @@ type Dialog struct {
 	focused fyne.Focusable
 	open    bool
 }
+
+// dialogs are those that are open, the topmost last.
+var dialogs []*Dialog
 
 // Answer is one button of a dialog.
 type Answer struct {
@@ -82,6 +86,7 @@ func (d *Dialog) Show() {
 		return
 	}
 	d.open = true
+	dialogs = append(dialogs, d)
 	d.before = d.canvas.OnTypedKey()
 	d.canvas.SetOnTypedKey(func(key *fyne.KeyEvent) {
 		if key.Name == fyne.KeyEscape {
@@ -100,6 +105,7 @@ func (d *Dialog) Close() {
 		return
 	}
 	d.open = false
+	dialogs = slices.DeleteFunc(dialogs, func(other *Dialog) bool { return other == d })
 	d.popup.Hide()
 	d.canvas.SetOnTypedKey(d.before)
 	if d.OnClose != nil {

@@ -55,6 +55,11 @@ func (p *Page) Again() {
 // Top scrolls to the beginning.
 func (p *Page) Top() { p.scroll.ScrollToTop() }
 
+// To scrolls to an object on the page, so that it is at the top.
+func (p *Page) To(o fyne.CanvasObject) {
+	p.scroll.ScrollToOffset(fyne.NewPos(0, max(0, o.Position().Y-p.Gap)))
+}
+
 // CreateRenderer implements fyne.Widget.
 func (p *Page) CreateRenderer() fyne.WidgetRenderer { return &pageRenderer{p} }
 

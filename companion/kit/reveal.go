@@ -49,8 +49,10 @@ func scrollsAround(o fyne.CanvasObject) []*container.Scroll {
 		return nil
 	}
 	root := c.Content()
-	if top := c.Overlays().Top(); top != nil {
-		root = top
+	for _, d := range dialogs {
+		if d.canvas == c {
+			root = d.popup.Content
+		}
 	}
 	return scrollsOver(root, o)
 }

@@ -47,7 +47,7 @@ type Ways struct {
 	// somebody comes back.
 	Keep func(record.Header)
 	// House opens the house rules of the game.
-	House func(*rulesets.Game)
+	House howto.House
 }
 
 // Screen begins a match.
@@ -105,7 +105,7 @@ func (s *Screen) Colour() drawing.Colour { return album.Colour(s.wish.Game) }
 func (s *Screen) Bar() []*kit.Button {
 	return []*kit.Button{kit.NewButton(words.HowToPlay, theme.QuestionIcon(), func() {
 		if rules := s.rules.chosen(); rules != nil {
-			howto.Of(s.shell, rules, s.themes.theme())
+			howto.Of(s.shell, rules, s.themes.theme(), s.ways.House)
 		}
 	})}
 }

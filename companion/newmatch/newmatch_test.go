@@ -54,7 +54,7 @@ func ask(t *testing.T, game string, prepare func(*asked)) *asked {
 			a.screen = newmatch.New(sh, newmatch.Wish{Game: g}, newmatch.Ways{
 				Play:  func(h record.Header) { a.made = h },
 				Quick: func(h record.Header) { a.made, a.quick = h, true },
-				Keep:  func(record.Header) {}, House: func(*rulesets.Game) {}})
+				Keep:  func(record.Header) {}, House: func(*rulesets.Game, string, string) {}})
 			return a.screen
 		})
 	t.Cleanup(sh.Close)

@@ -1,6 +1,7 @@
 package newmatch
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -78,7 +79,11 @@ func (r *rules) show(list []rulesets.Listing, name string) {
 		r.content.Add(one)
 	}
 	r.content.Add(kit.NewRow(kit.NewButton(words.HouseRules, theme.DocumentCreateIcon(), func() {
-		r.screen.ways.House(r.screen.wish.Game)
+		name := ""
+		if rules := r.chosen(); rules != nil {
+			name = cmp.Or(rules.Path, rules.ID)
+		}
+		r.screen.ways.House(r.screen.wish.Game, name, "")
 	})))
 	if r.at >= 0 {
 		r.note()

@@ -28,7 +28,9 @@ func (s *setter) workedExamples() (list []block) {
 func (s *setter) one(w *Worked) block {
 	above, below := &parts.Flow{}, &parts.Flow{}
 	title, _ := w.speaker.Fill(w.Title)
+	above.Place = s.place(w)
 	s.heading(above, title, w)
+	above.Place = ""
 	if text, _ := w.speaker.Fill(w.Text); text != "" {
 		below.Paragraph(text, bodyStyle, parts.Dress{}, s.column())
 		below.Space(1)
@@ -190,6 +192,20 @@ func (s *setter) told(flow *parts.Flow, told []string) {
 		s.sum(flow, name, terms)
 	}
 	flush()
+}
+
+// place returns the clause that an example stands for: of those that it explains the first that is changed, else the
+// first.
+func (s *setter) place(w *Worked) string {
+	for _, d := range s.set.Ruleset.Differences() {
+		if slices.Contains(w.Clauses, d.Clause) {
+			return d.Clause
+		}
+	}
+	if len(w.Clauses) == 0 {
+		return ""
+	}
+	return w.Clauses[0]
 }
 
 // heading adds the title of an example with the clauses that it explains at its right, and a star where a house

@@ -65,6 +65,46 @@ func TestEachBookletTeaches(t *testing.T) {
 	}
 }
 
+// Each clause has its place on the pages, by which a screen can open it, and so has each rule that differs from the
+// standard; what differs stands in the box of house rules too.
+func TestEveryClauseHasItsPlace(t *testing.T) {
+	for _, game := range games.List() {
+		for _, ruleset := range rulesetsOf(t, game) {
+			t.Run(game.Engine.Info.ID+"/"+ruleset, func(t *testing.T) {
+				rules, _, _ := tableautest.Sit(t, game.Engine.Info.ID, ruleset, 0, nil)
+				pages := pagesOf(t, game, ruleset)
+				wanted := map[string]int{}
+				for _, clause := range rules.Speaker(nil, nil, nil).Clauses() {
+					if clause.OnPaper() {
+						wanted[clause.ID] = 1
+					}
+				}
+				boxed := map[string]bool{}
+				for _, d := range rules.Differences() {
+					if !strings.HasSuffix(d.Key, ".order") && !strings.HasSuffix(d.Key, ".color") && d.Clause != "" &&
+						!boxed[d.Clause] {
+						boxed[d.Clause] = true
+						wanted[d.Clause]++
+					}
+				}
+				for i, page := range pages {
+					for _, place := range page.Places() {
+						wanted[place.Name]--
+						if !page.Area().Contains(place.Box) || place.Box.Height < 2 {
+							t.Errorf("%s is at %v on page %d", place.Name, place.Box, i+1)
+						}
+					}
+				}
+				for id, missing := range wanted {
+					if missing > 0 {
+						t.Errorf("%s has %d places too few", id, missing)
+					}
+				}
+			})
+		}
+	}
+}
+
 // teaches reports what is missing on the first pages of a booklet.
 func teaches(t *testing.T, pages []*drawing.Drawing) {
 	t.Helper()

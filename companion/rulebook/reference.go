@@ -54,6 +54,7 @@ func (s *setter) clauses(columns int, size float64) *parts.Flow {
 			flow.Space(0.8)
 		}
 		for _, clause := range group.Clauses {
+			flow.Place = clause.ID
 			flow.Row(style.LineHeight(), func(d *drawing.Drawing, box drawing.Rectangle) {
 				heading(d, box, clause, bold)
 			})
@@ -64,6 +65,7 @@ func (s *setter) clauses(columns int, size float64) *parts.Flow {
 			}
 			flow.Space(1.6)
 		}
+		flow.Place = ""
 	}
 	return flow
 }

@@ -37,9 +37,9 @@ type opener struct {
 // widget returns what opens a field on the card; nil if nothing does.
 func (c *card) widget(key []string) fyne.Focusable {
 	for _, one := range c.sentences {
-		for _, piece := range one.pieces {
-			if m, ok := piece.(*mark); ok && slices.Equal(m.key, key) {
-				return m
+		for _, m := range one.marks {
+			if slices.Equal(m.key, key) {
+				return m.Spot
 			}
 		}
 	}
@@ -49,6 +49,23 @@ func (c *card) widget(key []string) fyne.Focusable {
 		}
 	}
 	return nil
+}
+
+// first returns what opens the first field of the card that differs from the standard, else the first of all.
+func (c *card) first() (first fyne.Focusable) {
+	for _, one := range c.sentences {
+		for _, m := range one.marks {
+			if m.changed {
+				return m.Spot
+			} else if first == nil {
+				first = m.Spot
+			}
+		}
+	}
+	if first == nil && len(c.buttons) > 0 {
+		first = c.buttons[0].button
+	}
+	return first
 }
 
 // sheet returns the cards of all clauses, grouped as people learn them, and what belongs to none.
@@ -348,7 +365,7 @@ func (s *Screen) trouble() fyne.CanvasObject {
 				theme.ConfirmIcon(), func() { s.did(s.text.Mend(fixed)) }))))
 		}
 	}
-	row := kit.NewRow(kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(s.text.Path()) }))
+	row := kit.NewRow(s.others(), kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(s.text.Path()) }))
 	if s.text.CanUndo() {
 		row.Add(kit.NewButton(words.SheetTakeBack, theme.ContentUndoIcon(), s.Undo))
 	}

@@ -49,7 +49,7 @@ func open(t testing.TB, rules *rulesets.Ruleset, mouse bool) *bench {
 		Start: func(do func()) {}, Seed: func() uint64 { return 7 }, Now: time.Now,
 		After: func(time.Duration, func()) func() { return func() {} }}, window,
 		func(sh *shell.Shell) shell.Screen {
-			b.screen = New(sh, manuscript.Begin(rules), Ways{})
+			b.screen = New(sh, manuscript.Begin(rules), "", Ways{})
 			return b.screen
 		})
 	window.Resize(fyne.NewSize(1280, 1600))
@@ -120,11 +120,12 @@ func (b *bench) close() {
 
 // opener returns what opens a field on the page; nil if nothing does.
 func (b *bench) opener(key []string) fyne.Focusable {
-	for _, f := range inside(b.screen.page) {
-		switch f := f.(type) {
-		case *mark:
-			if len(f.key) <= len(key) && slices.Equal(f.key, key[:len(f.key)]) {
-				return f
+	for _, c := range b.screen.cards {
+		for _, one := range c.sentences {
+			for _, m := range one.marks {
+				if len(m.key) <= len(key) && slices.Equal(m.key, key[:len(m.key)]) {
+					return m.Spot
+				}
 			}
 		}
 	}

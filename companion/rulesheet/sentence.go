@@ -12,7 +12,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -77,6 +76,7 @@ type sentence struct {
 	runs   []run
 	open   func(key []string)
 	pieces []fyne.CanvasObject
+	marks  []mark
 	height float32
 	laid   float32 // the width that the pieces are laid out for
 }
@@ -95,26 +95,14 @@ func newSentence(runs []run, open func(key []string)) *sentence {
 // Inside implements kit.Holder.
 func (s *sentence) Inside() fyne.CanvasObject { return container.NewWithoutLayout(s.pieces...) }
 
-// near is how far from a mark a tap still counts for it: half the height of a button.
-const near = 24
-
 // Tapped implements fyne.Tappable.
 func (s *sentence) Tapped(at *fyne.PointEvent) {
-	best, least := (*mark)(nil), float32(near)
-	for _, piece := range s.pieces {
-		m, ok := piece.(*mark)
-		if !ok {
-			continue
-		}
-		from, to := m.Position(), m.Position().Add(m.Size())
-		dx := max(from.X-at.Position.X, at.Position.X-to.X, 0)
-		dy := max(from.Y-at.Position.Y, at.Position.Y-to.Y, 0)
-		if d := max(dx, dy); d < least {
-			best, least = m, d
-		}
+	spots := make([]*kit.Spot, len(s.marks))
+	for i, m := range s.marks {
+		spots[i] = m.Spot
 	}
-	if best != nil {
-		best.Tapped(nil)
+	if spot := kit.Near(spots, at.Position); spot != nil {
+		spot.Tapped(nil)
 	}
 }
 
@@ -123,7 +111,7 @@ func (s *sentence) lay(width float32) {
 	if s.laid == width || width <= 0 {
 		return
 	}
-	s.laid, s.pieces = width, nil
+	s.laid, s.pieces, s.marks = width, nil, nil
 	size := look.Current().Size(theme.SizeNameText)
 	line := fyne.MeasureText("X", size, fyne.TextStyle{}).Height
 	pad := theme.Padding() + 2
@@ -174,8 +162,8 @@ func (s *sentence) piece(r run, text string, size float32, style fyne.TextStyle,
 		return words
 	}
 	text = strings.TrimRight(text, " ")
-	m := newMark(text, style, func() { s.open(r.key) })
-	m.key, m.name = r.key, strings.TrimSpace(r.text)
+	m := newMark(text, strings.TrimSpace(r.text), size, style, func() { s.open(r.key) })
+	s.marks = append(s.marks, mark{m, r.key, r.changed})
 	m.Move(at)
 	m.Resize(fyne.NewSize(fyne.MeasureText(text, size, style).Width, line))
 	return m
@@ -199,61 +187,34 @@ func (r *sentenceRenderer) Objects() []fyne.CanvasObject { return r.sentence.pie
 func (r *sentenceRenderer) Layout(size fyne.Size)        { r.sentence.lay(size.Width) }
 func (r *sentenceRenderer) Refresh()                     { canvas.Refresh(r.sentence) }
 
-// mark is the words of a field inside a sentence, with a dotted line below them.
+// mark is the words of a field inside a sentence: those on one line, with a dotted line below them.
 type mark struct {
-	widget.BaseWidget
-	// text is the words on one line, name those of the whole mark.
-	text, name       string
-	key              []string
-	style            fyne.TextStyle
-	tapped           func()
-	focused, hovered bool
+	*kit.Spot
+	key     []string
+	changed bool
 }
 
-var (
-	_ fyne.Focusable     = (*mark)(nil)
-	_ fyne.Tappable      = (*mark)(nil)
-	_ desktop.Hoverable  = (*mark)(nil)
-	_ desktop.Cursorable = (*mark)(nil)
-	_ fyne.Accessible    = (*mark)(nil)
-)
-
-func newMark(text string, style fyne.TextStyle, tapped func()) *mark {
-	m := &mark{text: text, style: style, tapped: tapped}
-	m.ExtendBaseWidget(m)
+// newMark returns the mark of words on one line. Name is that of all words of the field.
+func newMark(text, name string, size float32, style fyne.TextStyle, tapped func()) *kit.Spot {
+	words := canvas.NewText(text, look.Current().Ink)
+	words.TextSize, words.TextStyle = size, style
+	m := kit.NewSpot(name, container.New(underlined{}, words, canvas.NewRaster(dots)), tapped)
+	m.Ground = 0.10
 	return m
 }
 
-// AccessibilityLabel and AccessibilityRole implement fyne.Accessible.
-func (m *mark) AccessibilityLabel() string             { return m.name }
-func (m *mark) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
-func (m *mark) Tapped(*fyne.PointEvent)                { m.tapped() }
-func (m *mark) TypedRune(rune)                         {}
-func (m *mark) FocusGained()                           { m.focused = true; m.Refresh(); kit.Reveal(m) }
-func (m *mark) FocusLost()                             { m.focused = false; m.Refresh() }
-func (m *mark) MouseIn(*desktop.MouseEvent)            { m.hovered = true; m.Refresh() }
-func (m *mark) MouseMoved(*desktop.MouseEvent)         {}
-func (m *mark) MouseOut()                              { m.hovered = false; m.Refresh() }
-func (m *mark) Cursor() desktop.Cursor                 { return desktop.PointerCursor }
+// underlined is the layout of words with a line below them.
+type underlined struct{}
 
-// TypedKey implements fyne.Focusable.
-func (m *mark) TypedKey(key *fyne.KeyEvent) {
-	switch key.Name {
-	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
-		m.tapped()
-	default:
-		kit.Bubble(m, key)
-	}
+// Layout implements fyne.Layout.
+func (underlined) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	objects[0].Resize(size)
+	objects[1].Move(fyne.NewPos(0, size.Height))
+	objects[1].Resize(fyne.NewSize(size.Width, 2))
 }
 
-// CreateRenderer implements fyne.Widget.
-func (m *mark) CreateRenderer() fyne.WidgetRenderer {
-	r := &markRenderer{mark: m, ground: canvas.NewRectangle(nil), words: canvas.NewText(m.text, nil)}
-	r.line = canvas.NewRaster(dots)
-	r.words.TextStyle = m.style
-	r.paint()
-	return r
-}
+// MinSize implements fyne.Layout.
+func (underlined) MinSize(objects []fyne.CanvasObject) fyne.Size { return objects[0].MinSize() }
 
 // dots draws a dotted line as wide as there is room.
 func dots(width, height int) image.Image {
@@ -267,40 +228,4 @@ func dots(width, height int) image.Image {
 		}
 	}
 	return line
-}
-
-type markRenderer struct {
-	mark   *mark
-	ground *canvas.Rectangle
-	words  *canvas.Text
-	line   *canvas.Raster
-}
-
-func (r *markRenderer) paint() {
-	now := look.Current()
-	r.words.Color, r.words.TextSize = now.Ink, now.Size(theme.SizeNameText)
-	r.ground.FillColor, r.ground.StrokeColor, r.ground.CornerRadius = look.Clear(now.Focus, 0.10), color.Transparent, 4
-	if r.mark.hovered {
-		r.ground.FillColor = look.Clear(now.Focus, 0.22)
-	}
-	if r.mark.focused {
-		r.ground.StrokeColor, r.ground.StrokeWidth = now.Focus, 2
-	}
-}
-
-func (r *markRenderer) Destroy() {}
-func (r *markRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.ground, r.words, r.line}
-}
-func (r *markRenderer) MinSize() fyne.Size { return r.words.MinSize() }
-func (r *markRenderer) Layout(size fyne.Size) {
-	r.ground.Move(fyne.NewPos(-2, -1))
-	r.ground.Resize(size.AddWidthHeight(4, 4))
-	r.words.Resize(size)
-	r.line.Move(fyne.NewPos(0, size.Height))
-	r.line.Resize(fyne.NewSize(size.Width, 2))
-}
-func (r *markRenderer) Refresh() {
-	r.paint()
-	canvas.Refresh(r.mark)
 }

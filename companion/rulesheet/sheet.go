@@ -35,6 +35,11 @@ type Ways struct {
 	Show func(path string)
 	// Ask goes to the lab.
 	Ask func(rules *rulesets.Ruleset)
+	// Rules goes to the list of all rulesets of the game, Give gives these away.
+	Rules func()
+	Give  func(rules *rulesets.Ruleset)
+	// Keep is called with the name of the ruleset when the screen is left.
+	Keep func(ruleset string)
 	// Matches is how many matches easy bots play for the strip; 0 is as many as are usual.
 	Matches int
 }
@@ -58,6 +63,7 @@ type Screen struct {
 	at []string
 	// last is the field that was opened last: it has the focus when its dialog is closed.
 	last   []string
+	start  string // the clause at which the sheet begins; "" is the top
 	wanted string // what is searched for
 	only   bool   // only what differs is shown
 	stop   func()
@@ -88,10 +94,10 @@ var (
 	_ shell.Barred   = (*Screen)(nil)
 )
 
-// New returns the sheet of a ruleset. Rules that come with the game stay: the first change begins house rules of
-// the family's own.
-func New(sh *shell.Shell, text *manuscript.Manuscript, ways Ways) *Screen {
-	s := &Screen{shell: sh, game: text.Rules.Game, ways: ways, text: text, page: kit.NewPage(780),
+// New returns the sheet of a ruleset, at a clause; "" is the beginning. Rules that come with the game stay: the first
+// change begins house rules of the family's own.
+func New(sh *shell.Shell, text *manuscript.Manuscript, clause string, ways Ways) *Screen {
+	s := &Screen{shell: sh, game: text.Rules.Game, ways: ways, text: text, start: clause, page: kit.NewPage(780),
 		cards: map[string]*card{}}
 	s.page.Gap = 10
 	s.search = kit.NewEntry("", words.SheetSearch)
@@ -133,6 +139,11 @@ func (s *Screen) Focus() fyne.Focusable {
 			}
 		}
 	}
+	if c := s.cards[s.start]; c != nil && s.start != "" {
+		s.page.To(c.object)
+		s.start = ""
+		return c.first()
+	}
 	if s.first != nil {
 		return s.first
 	}
@@ -142,6 +153,9 @@ func (s *Screen) Focus() fyne.Focusable {
 // Leave implements shell.Screen.
 func (s *Screen) Leave() {
 	s.gone = true
+	if s.ways.Keep != nil {
+		s.ways.Keep(s.name())
+	}
 	s.strip.stop()
 	if s.stop != nil {
 		s.stop()
@@ -331,6 +345,7 @@ func (s *Screen) head(differences int) fyne.CanvasObject {
 	title := kit.Words(words.Short(rules.Name, 60), theme.SizeNameHeadingText, look.Title)
 	column := container.New(kit.Column{Gap: 0}, title)
 	buttons := kit.NewRow()
+	buttons.Add(s.others())
 	if s.text.Path() == "" {
 		column.Add(kit.Text(words.SheetShipped))
 	} else {
@@ -340,14 +355,20 @@ func (s *Screen) head(differences int) fyne.CanvasObject {
 		buttons.Add(kit.NewButton(words.SheetRename, theme.DocumentCreateIcon(), s.rename))
 		buttons.Add(kit.NewButton(words.SheetCopy, theme.ContentCopyIcon(), s.copy))
 		buttons.Add(kit.NewButton(words.SheetBin, theme.DeleteIcon(), s.throw))
+		if _, broken := s.text.Problem(); !broken {
+			buttons.Add(kit.NewButton(words.GiveAway, theme.MailForwardIcon(), func() { s.ways.Give(s.text.Rules) }))
+		}
 	}
 	if differences > 0 {
 		buttons.Add(kit.NewButton(words.SheetAllBack, theme.HistoryIcon(), s.allBack))
 	}
-	if len(buttons.Objects) > 0 {
-		column.Add(kit.Indent(8, buttons))
-	}
+	column.Add(kit.Indent(8, buttons))
 	return kit.Panel(column)
+}
+
+// others returns the button that leads to the other rulesets of the game.
+func (s *Screen) others() fyne.CanvasObject {
+	return kit.NewButton(words.SheetRules(s.game.Title), theme.ListIcon(), func() { s.ways.Rules() })
 }
 
 func (s *Screen) allBack() {

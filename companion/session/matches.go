@@ -64,6 +64,27 @@ func Matches(folder string, o Options) ([]Saved, error) {
 	return list, nil
 }
 
+// Last returns the front matter of the match of a game that was written last, without reading what was played; false
+// if there is none.
+func Last(folder, game string) (last record.Header, ok bool) {
+	entries, _ := os.ReadDir(folder) // whatever is wrong, Matches tells
+	var when time.Time
+	for _, entry := range entries {
+		info, err := entry.Info()
+		if err != nil || !isMatch(entry) || info.ModTime().Before(when) {
+			continue
+		}
+		data, _, err := record.ReadFile(filepath.Join(folder, entry.Name()))
+		if err != nil {
+			continue
+		}
+		if file, err := record.Read(data); err == nil && file.Header.Game == game {
+			last, ok, when = file.Header, true, info.ModTime()
+		}
+	}
+	return last, ok
+}
+
 // Count returns how many match files a folder has, without reading them, but no more than most.
 func Count(folder string, most int) (n int) {
 	entries, _ := os.ReadDir(folder) // whatever is wrong, Matches tells

@@ -69,6 +69,12 @@ func TestMatchesAreListedTheLastFirstAndBrokenOnesToo(t *testing.T) {
 	if strings.Join(got, "\n") != strings.Join(want, "\n") {
 		t.Errorf("got\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 	}
+	if h, ok := session.Last(folder, "chess"); !ok || h.Game != "chess" {
+		t.Errorf("the last match of a game is %v", h)
+	}
+	if h, ok := session.Last(folder, "boules"); ok {
+		t.Errorf("the last match of a game that nobody has played is %v", h)
+	}
 	for name := range list {
 		if _, err := os.Stat(list[name].Path); err != nil {
 			t.Error(err)

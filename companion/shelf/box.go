@@ -51,12 +51,12 @@ func newBox(s *Screen, game *rulesets.Game) *box {
 	b.tapped = func() { s.ways.Play(game) }
 	b.play = kit.NewMain(words.Play, theme.MediaPlayIcon(), b.tapped)
 	print := kit.NewButton(words.Print, theme.DocumentPrintIcon(), func() { s.ways.Print(game) })
-	house := kit.NewButton(words.HouseRules, theme.DocumentCreateIcon(), func() { s.ways.House(game) })
+	house := kit.NewButton(words.HouseRules, theme.DocumentCreateIcon(), func() { s.ways.House(game, "", "") })
 	compare := kit.NewButton(words.CompareRules, theme.SearchIcon(), func() { s.ways.Compare(game) })
 	how := kit.NewButton(words.HowToPlay, theme.QuestionIcon(), func() {
 		if rules, err := game.Standard(); err == nil {
 			t, _ := game.FindTheme("") // nil, on an error, leaves the engine's own words
-			howto.Of(s.shell, rules, t)
+			howto.Of(s.shell, rules, t, s.ways.House)
 		}
 	})
 	facts := kit.Words(

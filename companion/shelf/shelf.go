@@ -13,6 +13,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/album"
+	"homespun/companion/howto"
 	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/session"
@@ -24,8 +25,9 @@ import (
 
 // Ways are the routes from the shelf to other screens.
 type Ways struct {
-	// Play, Print, House and Compare begin a match, print a game, open its house rules, and ask what they do.
-	Play, Print, House, Compare func(*rulesets.Game)
+	// Play, Print and Compare begin a match, print a game, and ask what its rules do; House opens its house rules.
+	Play, Print, Compare func(*rulesets.Game)
+	House                howto.House
 	// Decks opens the screen of the family's own cards.
 	Decks func()
 	// GoOn opens a match file.

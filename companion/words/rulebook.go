@@ -29,6 +29,9 @@ var (
 // BookRefused says of an example's picture why a move on it is not possible.
 func BookRefused(why string) string { return say("BookRefused", "why", why) }
 
+// BookOpens is the name of a place of the rulebook, on the screen, that leads to a clause of the rule sheet.
+func BookOpens(clause string) string { return say("BookOpens", "clause", clause) }
+
 // BookCount says on a badge how many pieces of a kind there are.
 func BookCount(n int) string { return say("BookCount", "n", n) }
 

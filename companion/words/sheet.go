@@ -45,6 +45,9 @@ var (
 // SheetCannotPlay says why the rules cannot be played.
 func SheetCannotPlay(why string) string { return say("SheetCannotPlay", "why", why) }
 
+// SheetRules is the button that leads to all rulesets of a game.
+func SheetRules(game string) string { return say("SheetRules", "game", game) }
+
 // SheetDiffers says how many fields differ from the standard.
 func SheetDiffers(n int) string { return say("SheetDiffers", "n", n) }
 

@@ -13,7 +13,7 @@ type Drawing struct {
 	Marks         []Mark
 }
 
-// A Mark is one thing drawn: a Shape, Words or a Use.
+// A Mark is one thing drawn: a Shape, Words or a Use; or a Place, of which nothing is seen.
 type Mark interface{ isMark() }
 
 // A Shape is a path with its paint. Paths are filled by the non-zero rule.
@@ -62,6 +62,7 @@ func (u Use) Place(p Point) Point {
 func (Shape) isMark() {}
 func (Words) isMark() {}
 func (Use) isMark()   {}
+func (Place) isMark() {}
 
 // A Symbol is a drawing that is defined once and used many times. Back ends recognise a symbol by its
 // pointer, so make each symbol once and share it.

@@ -8,6 +8,9 @@ import (
 
 // A Flow is a sequence of text and boxes that is set in columns, on as many pages as needed.
 type Flow struct {
+	// Place names what the lines stand for that are added from now on, see [drawing.Place]; "" is nothing.
+	Place string
+
 	lines []line
 	space float64 // before the next line
 	fresh bool    // the next line begins a column
@@ -77,6 +80,12 @@ func (f *Flow) add(l line) {
 	l.before = max(l.before, f.space)
 	l.fresh = f.fresh
 	f.space, f.fresh = 0, false
+	if draw, name := l.draw, f.Place; name != "" {
+		l.draw = func(d *drawing.Drawing, box drawing.Rectangle) {
+			d.Add(drawing.Place{Name: name, Box: box})
+			draw(d, box)
+		}
+	}
 	f.lines = append(f.lines, l)
 }
 

@@ -26,7 +26,8 @@ func (f *Flow) HouseRules(ruleset *rulesets.Ruleset, text drawing.Style, column 
 			drawing.Left)
 	})
 	for _, difference := range differences {
-		list.Paragraph(difference, text, Dress{Indent: 3, Mark: "•"}, width)
+		list.Place = difference.clause
+		list.Paragraph(difference.text, text, Dress{Indent: 3, Mark: "•"}, width)
 	}
 	height := list.Height()
 	const longestBox = 110.0
@@ -48,12 +49,16 @@ func HouseStar(d *drawing.Drawing, at drawing.Point) {
 		drawing.Paint{Fill: decisionColour, Stroke: drawing.Line(0.2, drawing.Ink)})
 }
 
+// A houseRule says one difference from the standard, and names its clause; "" for none.
+type houseRule struct{ text, clause string }
+
 // houseRules says in which rules a ruleset differs from the standard, a line each. How many play is one of
 // them; the order and the colour of things are seen where they are printed.
-func houseRules(ruleset *rulesets.Ruleset) []string {
-	var lines []string
+func houseRules(ruleset *rulesets.Ruleset) []houseRule {
+	var lines []houseRule
 	if standard, err := ruleset.Game.Standard(); err == nil && Players(ruleset) != Players(standard) {
-		lines = append(lines, "Players: "+Players(ruleset)+", in the standard rules "+Players(standard))
+		lines = append(lines, houseRule{text: "Players: " + Players(ruleset) + ", in the standard rules " +
+			Players(standard)})
 	}
 	for _, difference := range ruleset.Differences() {
 		key := difference.Key
@@ -61,7 +66,7 @@ func houseRules(ruleset *rulesets.Ruleset) []string {
 			strings.HasSuffix(key, ".color") {
 			continue
 		}
-		lines = append(lines, differenceText(difference))
+		lines = append(lines, houseRule{differenceText(difference), difference.Clause})
 	}
 	return lines
 }

@@ -1,0 +1,26 @@
+package drawing
+
+// A Place says what stands in a box of a drawing, such as a clause of the rules. Nothing of it is seen: it is for
+// screens, on which the place can be tapped.
+type Place struct {
+	Name string
+	Box  Rectangle
+}
+
+// Places returns the places of a drawing in their order. Those of one name that follow each other downwards, such as
+// the lines of a paragraph, are one place.
+func (d *Drawing) Places() (list []Place) {
+	for _, mark := range d.Marks {
+		place, ok := mark.(Place)
+		if !ok {
+			continue
+		}
+		if n := len(list) - 1; n >= 0 && list[n].Name == place.Name && list[n].Box.X == place.Box.X &&
+			list[n].Box.Y <= place.Box.Y {
+			list[n].Box = list[n].Box.Union(place.Box)
+			continue
+		}
+		list = append(list, place)
+	}
+	return list
+}
