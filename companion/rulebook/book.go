@@ -72,17 +72,7 @@ const screenWidth, screenHeight = 134.5, 179.5
 // OnScreen returns the pages of the booklet for a ruleset of these games, to be read on the screen. A nil theme
 // means the game's own.
 func OnScreen(games tableau.Games, ruleset *rulesets.Ruleset, theme *rulesets.Theme) ([]*drawing.Drawing, error) {
-	engine, err := ruleset.Compile(0)
-	if err != nil {
-		return nil, err
-	}
-	if theme == nil {
-		if theme, err = ruleset.Game.FindTheme(""); err != nil {
-			return nil, err
-		}
-	}
-	set := &parts.Set{Ruleset: ruleset, Engine: engine, Theme: theme, Scale: 1}
-	made, err := games.Paper[ruleset.Game.ID](set)
+	set, made, err := games.Parts(ruleset, theme)
 	if err != nil {
 		return nil, err
 	}

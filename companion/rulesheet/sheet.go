@@ -65,9 +65,16 @@ type Screen struct {
 	last   []string
 	start  string // the clause at which the sheet begins; "" is the top
 	wanted string // what is searched for
+	moved  string // the name of the button that moved a thing last
 	only   bool   // only what differs is shown
 	stop   func()
 	gone   bool
+
+	// prints are the drawings of what is printed of things, by the rules for which they were made.
+	prints struct {
+		of     *rulesets.Ruleset
+		things map[string]*drawing.Drawing
+	}
 
 	page    *kit.Page
 	cards   map[string]*card
@@ -132,7 +139,7 @@ func (s *Screen) Colour() drawing.Colour { return album.Colour(s.game) }
 
 // Focus implements shell.Screen: the field that was opened last.
 func (s *Screen) Focus() fyne.Focusable {
-	if s.last != nil {
+	if s.last != nil && s.at == nil {
 		for _, c := range s.cards {
 			if o := c.widget(s.last); o != nil {
 				return o

@@ -1,6 +1,7 @@
 package rulesheet
 
 import (
+	"image"
 	"maps"
 	"slices"
 	"strconv"
@@ -18,6 +19,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/files"
 	"homespun/printables/drawing"
+	"homespun/printables/raster"
 	"homespun/rulesets"
 )
 
@@ -39,11 +41,18 @@ func (s *Screen) things() []fyne.CanvasObject {
 		return append(list, s.thing(f, v)...)
 	}
 	head.Add(kit.Quiet(f.Help))
-	grid := kit.NewGrid(220, 3)
-	for _, id := range rulesets.Keys(f, v) {
-		if table, _ := v.(map[string]any); table[id] != nil {
-			grid.Add(s.tile(f, append(slices.Clone(s.at), id)))
+	grid := kit.NewGrid(260, 3)
+	ids := slices.DeleteFunc(rulesets.Keys(f, v), func(id string) bool {
+		table, _ := v.(map[string]any)
+		return table[id] == nil
+	})
+	for i, id := range ids {
+		key := append(slices.Clone(s.at), id)
+		tile := s.tile(f, key)
+		if slices.ContainsFunc(f.Entry, func(f engines.Field) bool { return f.Key == "order" }) {
+			tile = container.New(kit.Column{}, tile, s.places(ids, i))
 		}
+		grid.Add(tile)
 	}
 	return append(list, grid, kit.NewRow(kit.NewButton(words.SheetNewThing, theme.ContentAddIcon(),
 		func() { s.begin(f, nil) })))
@@ -79,7 +88,14 @@ func (s *Screen) opener(f engines.Field, key []string, _ setter) fyne.CanvasObje
 	if value == "" {
 		value = words.SheetNone
 	}
-	b := kit.NewButton(words.Sentence(words.Short(value, 40)), nil, func() { s.open(key) })
+	var b *kit.Button
+	b = kit.NewButton(words.Sentence(words.Short(value, 40)), nil, func() {
+		s.first = b
+		s.open(key)
+	})
+	if slices.Equal(key, s.last) {
+		s.first = b // it has the keys when its dialog is closed
+	}
 	b.Name = words.SheetField(f.Label, value)
 	if icon := kit.Icon(value); icon != nil {
 		b.Picture = icon
@@ -89,12 +105,83 @@ func (s *Screen) opener(f engines.Field, key []string, _ setter) fyne.CanvasObje
 	return kit.NewRow(b)
 }
 
-// tile returns the card of a thing: its picture, its name and its values.
+// printed returns the drawing of what is printed of a thing; nil if nothing is, or if the rules cannot be printed.
+func (s *Screen) printed(key []string) *drawing.Drawing {
+	if rules := s.text.Rules; s.prints.of != rules {
+		s.prints.of, s.prints.things = rules, map[string]*drawing.Drawing{}
+		if _, made, err := s.shell.Games.Parts(rules, nil); err == nil { // else it is said why they cannot be printed
+			for _, part := range made {
+				maps.Copy(s.prints.things, part.Things)
+			}
+		}
+	}
+	return s.prints.things[strings.Join(key, ".")]
+}
+
+// picture returns the picture of a drawing that is printed.
+func (s *Screen) picture(d *drawing.Drawing) *kit.Picture {
+	p := kit.NewPicture(fyne.NewSize(120, 40), s.shell.Work, nil)
+	p.Ratio = float32(max(1.3, d.Width/d.Height)) // a high card is drawn smaller, so that several are seen
+	p.SetDraw(func(width, height int) image.Image {
+		return raster.Page(d, min(float64(width)/d.Width, float64(height)/d.Height))
+	})
+	return p
+}
+
+// places returns the buttons that move a thing of a table to another place.
+func (s *Screen) places(ids []string, at int) fyne.CanvasObject {
+	move := func(icon fyne.Resource, name string, to int) fyne.CanvasObject {
+		b := kit.NewButton("", icon, func() {
+			s.moved = name
+			s.move(ids, at, to)
+		})
+		b.Plain, b.Name = true, name
+		possible := to >= 0 && to < len(ids)
+		if b.SetEnabled(possible); possible && s.moved == name {
+			s.first = b // it was pressed, and may be again
+		}
+		return b
+	}
+	called := s.called(append(slices.Clone(s.at), ids[at]))
+	return kit.NewRow(move(theme.NavigateBackIcon(), words.SheetEarlier(called), at-1),
+		move(theme.NavigateNextIcon(), words.SheetLater(called), at+1))
+}
+
+// move moves a thing of a table to another place: only the numbers of the order change that have to.
+func (s *Screen) move(ids []string, from, to int) {
+	moved := slices.Delete(slices.Clone(ids), from, from+1)
+	moved = slices.Insert(moved, to, ids[from])
+	order := func(id string) []string { return append(slices.Clone(s.at), id, "order") }
+	numbers := make([]int64, len(ids))
+	for i, id := range ids {
+		n, _ := s.text.Rules.ValueIn(order(id))
+		numbers[i], _ = n.(int64)
+		if i > 0 {
+			numbers[i] = max(numbers[i], numbers[i-1]+1) // of the same number the names decide
+		}
+	}
+	var changes []rulesets.Change
+	for i, id := range moved {
+		if n, _ := s.text.Rules.ValueIn(order(id)); n != numbers[i] {
+			changes = append(changes, rulesets.Change{Key: order(id), Value: numbers[i]})
+		}
+	}
+	s.last = s.at // the button that was pressed has the keys
+	if wrong := s.do(changes...); wrong != "" {
+		s.shell.Say(words.HouseRules, wrong)
+	}
+	s.shell.Refocus()
+}
+
+// tile returns the card of a thing: what is printed of it, or its picture, its name and its values.
 func (s *Screen) tile(f engines.Field, key []string) fyne.CanvasObject {
 	v, _ := s.text.Rules.ValueIn(key)
 	thing, _ := v.(map[string]any)
 	name := kit.Words(words.Sentence(s.called(key)), theme.SizeNameText, look.Bold)
 	column := container.New(kit.Column{Gap: -8}, name)
+	if d := s.printed(key); d != nil {
+		return s.opens(key, container.New(kit.Column{Gap: 0}, name, s.picture(d)))
+	}
 	for _, field := range f.Entry {
 		if value, ok := thing[field.Key]; ok && field.Key != "order" && field.Key != "name" && field.Shape == 0 {
 			column.Add(kit.Quiet(words.SheetField(field.Label, words.Short(s.inWords(field, value), 60))))
@@ -104,7 +191,16 @@ func (s *Screen) tile(f engines.Field, key []string) fyne.CanvasObject {
 	if picture := s.portrait(key[len(key)-1], thing); picture != nil {
 		content = container.NewBorder(nil, nil, container.New(kit.Middle{}, picture), nil, column)
 	}
-	return margin(kit.NewTile(s.called(key), content, func() { s.open(key) }), s.changed(key))
+	return s.opens(key, content)
+}
+
+// opens returns the tile of a thing, which opens it. The thing that was opened last has the keys.
+func (s *Screen) opens(key []string, content fyne.CanvasObject) fyne.CanvasObject {
+	tile := kit.NewTile(s.called(key), content, func() { s.open(key) })
+	if slices.Equal(key, s.last) {
+		s.first = tile
+	}
+	return margin(tile, s.changed(key))
 }
 
 // portrait returns the picture of a thing: its icon, that of the theme, or its colour; nil if it has none.
@@ -129,6 +225,14 @@ func (s *Screen) portrait(id string, thing map[string]any) fyne.CanvasObject {
 // thing returns all fields of a thing with their controls, and what can be done with it as a whole.
 func (s *Screen) thing(f engines.Field, v any) []fyne.CanvasObject {
 	key := slices.Clone(s.at)
+	printed := kit.NewGrid(260, 3)
+	draw := func() {
+		if d := s.printed(key); d != nil {
+			printed.Objects = []fyne.CanvasObject{s.picture(d)}
+			printed.Refresh()
+		}
+	}
+	draw()
 	problem := kit.Text("")
 	problem.Importance = widget.DangerImportance
 	set := func(key []string, to any) {
@@ -140,6 +244,7 @@ func (s *Screen) thing(f engines.Field, v any) []fyne.CanvasObject {
 			problem.SetText(words.Finding(0, f.Message, f.Suggestion))
 		}
 		s.buttons()
+		draw()
 		s.page.Again()
 	}
 	column := container.New(kit.Column{Gap: 10})
@@ -174,7 +279,7 @@ func (s *Screen) thing(f engines.Field, v any) []fyne.CanvasObject {
 			s.shell.Refocus()
 		}))
 	}
-	return []fyne.CanvasObject{buttons, problem, kit.Panel(column)}
+	return []fyne.CanvasObject{printed, buttons, problem, kit.Panel(column)}
 }
 
 // begin asks for the name of a new thing and adds it: like another one, or like the first of its table.

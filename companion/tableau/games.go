@@ -4,6 +4,7 @@ import (
 	"homespun/companion/session"
 	"homespun/engines"
 	"homespun/printables"
+	"homespun/printables/parts"
 	"homespun/rulesets"
 )
 
@@ -17,4 +18,21 @@ type Games struct {
 	session.Rules
 	Paper  printables.Makers
 	Tables map[string]Maker
+}
+
+// Parts returns the set that is printed of a ruleset as it is usual, and what it is made of. A nil theme means the
+// game's own.
+func (g Games) Parts(ruleset *rulesets.Ruleset, theme *rulesets.Theme) (*parts.Set, []parts.Part, error) {
+	engine, err := ruleset.Compile(0)
+	if err != nil {
+		return nil, nil, err
+	}
+	if theme == nil {
+		if theme, err = ruleset.Game.FindTheme(""); err != nil {
+			return nil, nil, err
+		}
+	}
+	set := &parts.Set{Ruleset: ruleset, Engine: engine, Theme: theme, Scale: 1}
+	made, err := g.Paper[ruleset.Game.ID](set)
+	return set, made, err
 }

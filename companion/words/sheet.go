@@ -91,8 +91,9 @@ func SheetNth(name string, n int) string { return say("SheetNth", "name", name, 
 // SheetTakeOut and SheetEarlier are the names of the buttons beside an element.
 func SheetTakeOut(what string) string { return say("SheetTakeOut", "what", what) }
 
-// SheetEarlier moves an element one place towards the front.
+// SheetEarlier and SheetLater move an element, or a thing, one place towards the front or the end.
 func SheetEarlier(what string) string { return say("SheetEarlier", "what", what) }
+func SheetLater(what string) string   { return say("SheetLater", "what", what) }
 
 // SheetSign is a sign of a drawn board and what it stands for.
 func SheetSign(sign, name string) string { return say("SheetSign", "sign", sign, "name", name) }

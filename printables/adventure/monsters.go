@@ -17,9 +17,13 @@ func (p *printer) monsters() parts.Part {
 	part := parts.Part{ID: "monsters", Title: "Monster cards", Kind: parts.Pieces, Table: true,
 		Note: "What each monster does, in the order in which they strike."}
 	flow := &parts.Flow{}
-	for k := range p.game.Kinds() {
+	part.Things = map[string]*drawing.Drawing{}
+	for k, id := range p.game.Kinds() {
 		flow.Space(2.5)
 		p.monsterRow(flow, k)
+		alone := &parts.Flow{}
+		p.monsterRow(alone, k)
+		part.Things["monsters."+id] = alone.Pages(parts.Columns{Count: 1, Width: parts.CardRoom, Height: alone.Height()})[0]
 	}
 	part.Pieces = flow.Cards(p.set, "monster card", "Monsters", "More monsters")
 	return part

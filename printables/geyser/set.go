@@ -51,8 +51,21 @@ type printer struct {
 }
 
 func (p *printer) board() parts.Part {
-	mat, _ := drawIsland(p.game, p.set.Theme, p.space)
-	return mat.Part()
+	mat, spaces := drawIsland(p.game, p.set.Theme, p.space)
+	part := mat.Part()
+	part.Things = map[string]*drawing.Drawing{}
+	whole := &drawing.Symbol{Name: "island", Drawing: mat.Drawing}
+	for i, cell := range spaces {
+		if p.game.Kind(i) != engine.Geyser {
+			continue
+		}
+		if thing := "rings." + p.game.RingOf(i); part.Things[thing] == nil { // of a ring one geyser
+			space := drawing.New(cell.Width, cell.Height)
+			space.UseAt(whole, drawing.Point{X: -cell.X, Y: -cell.Y})
+			part.Things[thing] = space
+		}
+	}
+	return part
 }
 
 // dice are two of a kind (GEY-02); one spinner is flicked twice.

@@ -69,6 +69,9 @@ type Part struct {
 	Card bool
 	// Use says in which editions of the set it is.
 	Use Use
+	// Things are drawings of what it shows of the things that rules name, by the field of each:
+	// "monsters.zombie".
+	Things map[string]*drawing.Drawing
 	// Table says that its pieces hold a table of the rules, which the rulebook shows too.
 	Table bool
 	// Steps say how it is made, a sentence each. Tools are what it takes besides printer and scissors: "a

@@ -32,8 +32,17 @@ func (p *printer) cards() parts.Part {
 	for who := range p.names {
 		high = max(high, p.cardHeight(who))
 	}
+	part.Things = map[string]*drawing.Drawing{}
 	for who, name := range p.names {
-		part.Pieces = append(part.Pieces, parts.Piece{Name: name, Copies: 1, Front: p.card(who, high)})
+		card := p.card(who, high)
+		part.Pieces = append(part.Pieces, parts.Piece{Name: name, Copies: 1, Front: card})
+		fighter := p.game.Fighter(who)
+		for _, thing := range []string{"roster." + fighter.ID, "class_actions." + fighter.Class,
+			"special_actions." + p.rules.Roster[fighter.ID].Special} {
+			if part.Things[thing] == nil { // of those who share an action the first
+				part.Things[thing] = card
+			}
+		}
 	}
 	return part
 }

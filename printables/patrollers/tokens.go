@@ -57,11 +57,13 @@ func (p *printer) tokens() parts.Part {
 			"A side that wants two alike prints that one again."},
 	}
 	names := distinct{}
+	part.Things = map[string]*drawing.Drawing{}
 	for _, id := range ids {
 		token := p.rules.DeathTokens[id]
 		card := parts.Card{Title: cmp.Or(token.Name, id), Icon: TokenIcon(p.game, p.set.Theme, id),
 			Text: token.Text, Corner: strconv.Itoa(token.Points)}
 		piece, _ := design.Piece(names.add(rulesets.CleanName(token.Name), id), &card, &back, engine.Players)
+		part.Things["death_tokens."+id] = piece.Front
 		part.Pieces = append(part.Pieces, piece)
 	}
 	none := parts.Card{Title: "None", Text: "No " + noun.One + ".", Corner: "0"}

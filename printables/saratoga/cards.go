@@ -34,6 +34,7 @@ func (p *printer) cards() parts.Part {
 	for i := range p.colours { // in this order, so that each colour has the hatch of its place
 		design.Back(p.back(&p.colours[i]))
 	}
+	part.Things = map[string]*drawing.Drawing{}
 	for i := range p.colours {
 		owner := &p.colours[i]
 		back := p.back(owner)
@@ -41,6 +42,9 @@ func (p *printer) cards() parts.Part {
 			card := p.card(c)
 			card.Badge = owner.sign
 			piece, _ := design.Piece(strings.ToLower(card.Title)+" of "+owner.id, &card, &back, 1)
+			if c.Colour() && int(c) == i+1 {
+				part.Things["colours."+owner.id] = piece.Front
+			}
 			part.Pieces = append(part.Pieces, piece)
 		}
 	}

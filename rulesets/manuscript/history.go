@@ -15,7 +15,10 @@ import (
 // history is the changes of a file. It lies beside the file, as lines of JSON: first the text as it was, then
 // each change, and each time one was taken back or made again.
 type history struct {
+	// log is nil until the first change is made: until then path is its file and first its first line.
 	log   *files.Appender
+	path  string
+	first []byte
 	steps []step
 	// at is how many of the steps are made; those behind it were taken back.
 	at int
@@ -79,11 +82,7 @@ func beginHistory(path string, text []byte) (*history, error) {
 	}
 	written := string(text)
 	first, err := json.Marshal(line{Text: &written})
-	if err != nil {
-		return nil, err
-	}
-	log, err := files.Create(path, mostHistory, append(first, '\n'))
-	return &history{log: log}, err
+	return &history{path: path, first: append(first, '\n')}, err
 }
 
 // replay goes through the lines and returns the text that they lead to, and how many bytes of them are whole
@@ -182,5 +181,10 @@ func (h *history) append(l line) error {
 	if err != nil {
 		return err
 	}
-	return h.log.Append(append(text, '\n'))
+	text = append(text, '\n')
+	if h.log != nil {
+		return h.log.Append(text)
+	}
+	h.log, err = files.Create(h.path, mostHistory, append(h.first, text...))
+	return err
 }

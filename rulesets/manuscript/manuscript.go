@@ -279,7 +279,7 @@ func Copy(m *Manuscript, name string) (path string, err error) {
 
 // Histories returns the paths of the files with the history.
 func (m *Manuscript) Histories() []string {
-	if m.past == nil {
+	if m.past == nil || m.past.log == nil {
 		return nil
 	}
 	return []string{m.past.log.Path()}

@@ -1,0 +1,121 @@
+package rulesheet
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"homespun/companion/games"
+	"homespun/companion/kit"
+	"homespun/engines"
+	"homespun/rulesets"
+)
+
+// The card of every thing shows what is printed of it, and what is printed follows its values.
+func TestThingsLookAsTheyArePrinted(t *testing.T) {
+	tables := 0
+	for _, game := range games.All().All() {
+		standard, err := game.Standard()
+		if err != nil {
+			t.Fatal(err)
+		}
+		b := open(t, standard, false)
+		for _, shown := range rulesets.Show(standard) {
+			if f := shown.Field; f.Kind != engines.TableField || f.Of != engines.TableField {
+				continue
+			}
+			tables++
+			b.screen.open([]string{shown.Key})
+			for _, id := range rulesets.Keys(shown.Field, shown.Value) {
+				key := []string{shown.Key, id}
+				if _, there := standard.ValueIn(key); there && b.screen.printed(key) == nil {
+					t.Errorf("%s: nothing is printed of %s", game.ID, strings.Join(key, "."))
+				}
+			}
+			b.screen.up()
+		}
+	}
+	if tables < 7 {
+		t.Errorf("there are %d tables of things", tables)
+	}
+	b := open(t, standardOf(t, "patrollers"), false)
+	before := b.screen.printed([]string{"death_tokens", "med-pack"}).String()
+	if wrong := b.screen.change([]string{"death_tokens", "med-pack", "points"}, int64(9)); wrong != "" {
+		t.Fatal(wrong)
+	}
+	if b.screen.printed([]string{"death_tokens", "med-pack"}).String() == before {
+		t.Error("what is printed is as before")
+	}
+}
+
+func standardOf(t *testing.T, id string) *rulesets.Ruleset {
+	t.Helper()
+	game, err := games.All().Game(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	standard, err := game.Standard()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return standard
+}
+
+// A card is moved by the buttons below it, by keys as well: the button that was pressed keeps them, nothing but the two
+// numbers changes in the file, and moving it back leaves the rules as they were.
+func TestThingsAreMoved(t *testing.T) {
+	b := open(t, standardOf(t, "adventure"), false)
+	b.screen.open([]string{"monsters"})
+	order := func() string {
+		f, _ := b.screen.game.FieldAt([]string{"monsters"})
+		v, _ := b.screen.text.Rules.ValueIn([]string{"monsters"})
+		return strings.Join(rulesets.Keys(f, v), " ")
+	}
+	press := func(name string) {
+		t.Helper()
+		for _, f := range inside(b.screen.page) {
+			if button, ok := f.(*kit.Button); ok && button.Name == name {
+				b.do(button)
+				return
+			}
+		}
+		t.Fatalf("nothing is called %q", name)
+	}
+	if got := order(); got != "spider creeper skeleton zombie" {
+		t.Fatalf("the monsters are %s", got)
+	}
+	press("Later: spiders")
+	if got := order(); got != "creeper spider skeleton zombie" {
+		t.Errorf("after a step the monsters are %s", got)
+	}
+	b.shell.Window.Canvas().Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
+	if got := order(); got != "creeper skeleton spider zombie" {
+		t.Errorf("after two steps the monsters are %s", got)
+	}
+	if n := len(b.screen.text.Rules.Differences()); n != 3 {
+		t.Errorf("%d values differ, not the three numbers", n)
+	}
+	others := func() string {
+		text, err := os.ReadFile(b.screen.text.Path())
+		if err != nil {
+			t.Fatal(err)
+		}
+		return strings.Join(slices.DeleteFunc(strings.Split(string(text), "\n"), func(line string) bool {
+			return strings.HasPrefix(line, "monsters.") && strings.Contains(line, ".order = ")
+		}), "\n")
+	}
+	before := others()
+	press("Earlier: zombies")
+	if got := order(); got != "creeper skeleton zombie spider" || others() != before {
+		t.Errorf("the monsters are %s, and of the file more has changed:\n%s\n%s", got, before, others())
+	}
+	press("Earlier: spiders")
+	press("Earlier: spiders")
+	press("Earlier: spiders")
+	if n := len(b.screen.text.Rules.Differences()); n != 0 {
+		t.Errorf("moved back, %d values differ", n)
+	}
+}
