@@ -1,6 +1,7 @@
 package rulesheet
 
 import (
+	"errors"
 	"math"
 	"slices"
 	"strconv"
@@ -35,8 +36,17 @@ func (s *Screen) open(key []string) {
 	problem := kit.Text("")
 	problem.Importance = widget.DangerImportance
 	var page *kit.Page
-	set := func(key []string, to any) {
-		problem.SetText(s.change(key, to))
+	excluded := container.New(kit.Column{Gap: 6})
+	exclude := func() {
+		excluded.RemoveAll()
+		for _, said := range s.excluded(f, key) {
+			excluded.Add(kit.Quiet(said))
+		}
+		excluded.Refresh()
+	}
+	set := func(at []string, to any) {
+		problem.SetText(s.change(at, to))
+		exclude()
 		if page != nil {
 			page.Again()
 		}
@@ -46,13 +56,15 @@ func (s *Screen) open(key []string) {
 		column.RemoveAll()
 		column.Add(kit.Quiet(s.help(f)))
 		column.Add(s.control(f, key, set))
-		for _, said := range s.switches(f, key) {
+		for _, said := range s.brings(f, key) {
 			column.Add(kit.Text(said))
 		}
+		column.Add(excluded)
 		column.Add(s.usual(f, key))
 		column.Add(problem)
 	}
 	fill()
+	exclude()
 	content, scrolling := kit.Scrolled(column, s.shell.Window.Canvas())
 	page = scrolling
 	answers := []kit.Answer{{Text: words.SheetDone, Main: true}}
@@ -64,31 +76,101 @@ func (s *Screen) open(key []string) {
 	d.OnKey = func(key *fyne.KeyEvent) { page.Key(key) }
 }
 
-// switches says which sentences of its clause a switch brings in: what the sheet says only with yes, and only with no.
-func (s *Screen) switches(f engines.Field, key []string) (list []string) {
-	if f.Kind != engines.BoolField || len(key) > 1 {
+// brings says what each value of a switch or of a choice brings in: the sentences of its clause that the sheet does
+// not say with every value, and in which other clauses sentences come and go.
+func (s *Screen) brings(f engines.Field, key []string) (list []string) {
+	values, names := []any{true, false}, []string{words.Yes, words.No}
+	if f.Kind == engines.ChoiceField {
+		values, names = nil, s.names(f.Choices)
+		for _, word := range f.Choices {
+			values = append(values, word)
+		}
+	}
+	if len(key) > 1 || f.Kind != engines.BoolField && f.Kind != engines.ChoiceField {
 		return nil
 	}
-	var said [2][]string
-	for i, on := range []bool{true, false} {
-		rules, err := s.text.Rules.With(map[string]any{key[0]: on})
+	var speakers []*rulesets.Speaker // without those of values that the other rules exclude
+	for i := 0; i < len(values); {
+		rules, err := s.text.Rules.With(map[string]any{key[0]: values[i]})
 		if err != nil {
-			return nil
+			values, names = slices.Delete(values, i, i+1), slices.Delete(names, i, i+1)
+			continue
 		}
-		for _, p := range rules.Speaker(nil, s.speaker.Engine, nil).OnScreen().
-			Passages(f.Clause.ID(s.game.Definition.Info.Prefix)) {
-			said[i] = append(said[i], strings.SplitAfter(p.Text, ". ")...)
+		speakers = append(speakers, rules.Speaker(nil, s.speaker.Engine, nil).OnScreen())
+		i++
+	}
+	var others []string
+	info := s.game.Definition.Info
+	for c := engines.Clause(1); c <= info.Clauses; c++ {
+		said := apart(speakers, c.ID(info.Prefix))
+		switch {
+		case !slices.ContainsFunc(said, func(own []string) bool { return len(own) > 0 }):
+		case c != f.Clause:
+			others = append(others, c.ID(info.Prefix))
+		default:
+			for i, own := range said {
+				if len(own) > 0 {
+					list = append(list, words.SheetSays(names[i], words.Short(strings.Join(own, " "), 500)))
+				}
+			}
 		}
 	}
-	for i, name := range []string{words.Yes, words.No} {
-		only := slices.DeleteFunc(slices.Clone(said[i]), func(sentence string) bool {
-			return slices.Contains(said[1-i], sentence)
-		})
-		if len(only) > 0 {
-			list = append(list, words.SheetSays(name, strings.TrimSpace(strings.Join(only, ""))))
+	if len(others) > 0 {
+		list = append(list, words.SheetSaysAlso(words.Short(words.AndNames(others), 120)))
+	}
+	return list
+}
+
+// excluded says what the field cannot be with the other rules as they are, and why: of a switch and of a choice every
+// value, of a number the next one on both sides.
+func (s *Screen) excluded(f engines.Field, key []string) (list []string) {
+	now, _ := s.text.Rules.ValueIn(key)
+	var values []any
+	switch n := now.(type) {
+	case bool:
+		values = []any{!n}
+	case string:
+		for _, word := range f.Choices {
+			values = append(values, word)
+		}
+	case int64:
+		for _, next := range []int64{n - 1, n + 1} {
+			if f.Min <= int(next) && (int(next) <= f.Max || f.Max == 0) {
+				values = append(values, next)
+			}
+		}
+	}
+	if _, broken := s.text.Problem(); broken || len(key) > 1 {
+		return nil // that is said already
+	}
+	for _, v := range values {
+		var broken *rulesets.Broken
+		if _, err := s.text.Rules.With(map[string]any{key[0]: v}); errors.As(err, &broken) {
+			why, _ := rulesets.Problem(broken.Findings)
+			list = append(list, words.SheetExcluded(words.Sentence(s.inWords(f, v)),
+				words.Finding(0, why.Message, why.Suggestion)))
 		}
 	}
 	return list
+}
+
+// apart returns for each speaker the sentences of a clause that not all of them say.
+func apart(speakers []*rulesets.Speaker, clause string) [][]string {
+	said, count := make([][]string, len(speakers)), map[string]int{}
+	for i, speaker := range speakers {
+		for _, p := range speaker.Passages(clause) {
+			for sentence := range strings.SplitAfterSeq(p.Text, ". ") {
+				if sentence = strings.TrimSpace(sentence); !slices.Contains(said[i], sentence) {
+					said[i] = append(said[i], sentence)
+					count[sentence]++
+				}
+			}
+		}
+	}
+	for i := range said {
+		said[i] = slices.DeleteFunc(said[i], func(sentence string) bool { return count[sentence] == len(speakers) })
+	}
+	return said
 }
 
 // help says what a field does, or how its control is used.

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/games"
 	"homespun/companion/kit"
@@ -118,4 +120,67 @@ func TestThingsAreMoved(t *testing.T) {
 	if n := len(b.screen.text.Rules.Differences()); n != 0 {
 		t.Errorf("moved back, %d values differ", n)
 	}
+}
+
+// A choice says which sentences each of its values brings in, as a switch does, and in which other clauses sentences
+// come and go; what the other rules exclude is said before it is tried.
+func TestFieldsSayWhatTheyBringInAndWhatTheyExclude(t *testing.T) {
+	for _, c := range []struct {
+		game, field   string
+		says, nothing []string
+	}{
+		{"geyser", "spawn_on", []string{"Landing: “Every", "Claim: “A move"}, []string{"too."}},
+		{"adventure", "bank", []string{"Adjacent: “", "Entrances: “", "go in ADV-11 too."}, nil},
+		{"sitters", "may_backtrack", []string{"Yes: “", "No: “", "too."}, nil},
+		{"saratoga", "entry", []string{"Secret: “", "Open: “"}, nil},
+		{"sitters", "par", nil, []string{"“"}},
+	} {
+		b := open(t, standardOf(t, c.game), false)
+		f, _ := b.screen.game.FieldAt([]string{c.field})
+		said := strings.Join(b.screen.brings(f, []string{c.field}), "\n")
+		for _, want := range c.says {
+			if !strings.Contains(said, want) {
+				t.Errorf("%s %s does not say %q, but\n%s", c.game, c.field, want, said)
+			}
+		}
+		for _, not := range c.nothing {
+			if strings.Contains(said, not) {
+				t.Errorf("%s %s says %q:\n%s", c.game, c.field, not, said)
+			}
+		}
+	}
+	b := open(t, standardOf(t, "saratoga"), false)
+	goal := []string{"goal"}
+	f, _ := b.screen.game.FieldAt(goal)
+	if said := b.screen.excluded(f, goal); len(said) > 0 {
+		t.Errorf("with 12 progress it excludes %q", said)
+	}
+	if wrong := b.screen.change(goal, int64(6)); wrong != "" {
+		t.Fatal(wrong)
+	}
+	said := b.screen.excluded(f, goal)
+	if len(said) != 1 || !strings.HasPrefix(said[0], "Not 5 with") || !strings.Contains(said[0], "progress") {
+		t.Errorf("with 6 progress it excludes %q", said)
+	}
+	b.screen.open(goal)
+	if !strings.Contains(strings.Join(textsIn(b.shell.Window.Canvas().Overlays().Top()), "\n"), "Not 5 with") {
+		t.Error("the dialog does not say it")
+	}
+}
+
+// textsIn returns the words of all labels below an object.
+func textsIn(o fyne.CanvasObject) (list []string) {
+	switch o := o.(type) {
+	case *widget.Label:
+		return []string{o.Text}
+	case *fyne.Container:
+		for _, one := range o.Objects {
+			list = append(list, textsIn(one)...)
+		}
+	case fyne.Widget:
+		for _, one := range test.WidgetRenderer(o).Objects() {
+			list = append(list, textsIn(one)...)
+		}
+	}
+	return list
 }

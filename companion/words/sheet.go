@@ -65,6 +65,12 @@ func SheetSays(value, sentences string) string {
 	return say("SheetSays", "value", value, "sentences", sentences)
 }
 
+// SheetSaysAlso names the other clauses in which sentences come and go with a field.
+func SheetSaysAlso(clauses string) string { return say("SheetSaysAlso", "clauses", clauses) }
+
+// SheetExcluded says that a value cannot be played with the other rules, and why.
+func SheetExcluded(value, why string) string { return say("SheetExcluded", "value", value, "why", why) }
+
 // SheetEntry is an entry of a table with its value.
 func SheetEntry(name, value string) string { return say("SheetEntry", "name", name, "value", value) }
 
