@@ -310,3 +310,38 @@ func TestHouseRulesOpenTheRulesInForce(t *testing.T) {
 	d.key(fyne.KeySpace)
 	d.title("Standard: House rules")
 }
+
+// In a small window the strip is a line under the sheet, in every look and with large letters: it says what the bots
+// found, and why the rules cannot be played; a tap on it opens the lab.
+func TestTheStripIsALineInASmallWindow(t *testing.T) {
+	round.Long(t)
+	for name, set := range map[string]settings.Settings{"light": look("light", 100), "dark": look("dark", 100),
+		"contrast": look("contrast", 200)} {
+		t.Run(name, func(t *testing.T) {
+			d := open(t, fyne.NewSize(800, 600), set, nil)
+			d.press("House rules")
+			d.picture("1-before")
+			if !d.says("Change something, and bots try it out.") {
+				t.Error("there is no line under the sheet")
+			}
+			d.press("A side may pass: no")
+			d.press("Yes")
+			d.press("Done")
+			d.tick()
+			if d.says("Change something, and bots try it out.") || d.says("The bots begin to play …") {
+				t.Error("the line does not say what the bots found")
+			}
+			d.picture("2-said")
+			d.press("4 delvers")
+			d.press("Collectors −")
+			d.press("Done")
+			d.picture("3-broken")
+			if !d.says("It cannot be played or printed like this") {
+				t.Error("the line does not say that the rules cannot be played")
+			}
+			d.shell.Screen().(shell.Undoer).Undo()
+			d.press("What does it do?")
+			d.title("What does it do?")
+		})
+	}
+}

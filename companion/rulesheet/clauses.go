@@ -365,7 +365,10 @@ func (s *Screen) trouble() fyne.CanvasObject {
 				theme.ConfirmIcon(), func() { s.did(s.text.Mend(fixed)) }))))
 		}
 	}
-	row := kit.NewRow(s.others(), kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(s.text.Path()) }))
+	row := kit.NewRow(kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(s.text.Path()) }))
+	if s.text.Unreadable { // then there is no head
+		row.Add(s.others())
+	}
 	if s.text.CanUndo() {
 		row.Add(kit.NewButton(words.SheetTakeBack, theme.ContentUndoIcon(), s.Undo))
 	}

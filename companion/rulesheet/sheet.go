@@ -85,9 +85,9 @@ type Screen struct {
 	redo    *kit.Button
 	play    *kit.Button
 	print   *kit.Button
-	ask     *kit.Button
 	board   *kit.Picture
 	aside   *fyne.Container
+	body    *fyne.Container
 	state   *widget.Label
 	strip   *strip
 	first   fyne.Focusable
@@ -114,7 +114,6 @@ func New(sh *shell.Shell, text *manuscript.Manuscript, clause string, ways Ways)
 	s.undo = kit.NewButton("", theme.ContentUndoIcon(), s.Undo)
 	s.redo = kit.NewButton("", theme.ContentRedoIcon(), s.Redo)
 	s.undo.Name, s.redo.Name = words.Undo, words.Redo
-	s.ask = kit.NewButton(words.WhatDoesItDo, theme.QuestionIcon(), func() { s.ways.Ask(s.text.Rules) })
 	s.print = kit.NewButton(words.PrintThis, theme.DocumentPrintIcon(), func() { s.ways.Print(s.game, s.name()) })
 	s.play = kit.NewMain(words.PlayThis, theme.MediaPlayIcon(), func() { s.ways.Play(s.game, s.name()) })
 	s.board = kit.NewPicture(fyne.NewSize(160, 160), sh.Work, nil)
@@ -122,6 +121,7 @@ func New(sh *shell.Shell, text *manuscript.Manuscript, clause string, ways Ways)
 	s.state = kit.Text("")
 	s.strip = newStrip(s)
 	s.aside = container.New(kit.Column{Gap: 10, Inset: 12}, s.board, kit.Panel(s.state), s.strip.content)
+	s.body = container.New(beside{}, s.page, s.aside, s.strip.below)
 	return s
 }
 
@@ -191,8 +191,7 @@ func (s *Screen) Redo() { s.did(s.text.Redo()) }
 func (s *Screen) Content() fyne.CanvasObject {
 	s.show()
 	s.watch()
-	return container.NewBorder(nil, kit.Footer(nil, s.ask, s.print, s.play), nil, nil,
-		container.New(beside{}, s.page, s.aside))
+	return container.NewBorder(nil, kit.Footer(nil, s.print, s.play), nil, nil, s.body)
 }
 
 // watch looks every second whether another program has written the file.
@@ -296,7 +295,7 @@ func (s *Screen) buttons() {
 	s.undo.SetEnabled(s.text.CanUndo())
 	s.redo.SetEnabled(s.text.CanRedo())
 	wrong, broken := s.text.Problem()
-	for _, b := range []*kit.Button{s.play, s.print, s.ask} {
+	for _, b := range []*kit.Button{s.play, s.print} {
 		b.SetEnabled(!broken)
 	}
 	s.differences = rules.Differences()
@@ -305,6 +304,7 @@ func (s *Screen) buttons() {
 	case broken:
 		s.state.Importance = widget.DangerImportance
 		s.state.SetText(words.SheetCannotPlay(words.Finding(wrong.Line, wrong.Message, wrong.Suggestion)))
+		s.strip.under(s.state.Text, s.state.Importance)
 	case len(s.differences) == 0:
 		s.state.SetText(words.AsStandard)
 	default:
@@ -317,20 +317,25 @@ func (s *Screen) buttons() {
 	}
 }
 
-// beside is the layout of the sheet and, where there is room, of what stands beside it.
+// beside is the layout of the sheet, of what stands beside it where there is room, and of the line that stands under it
+// where there is none.
 type beside struct{}
 
 // Layout implements fyne.Layout.
 func (beside) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	aside := fyne.Min(360*look.Current().Text, size.Width*0.36)
+	page, aside, below := objects[0], objects[1], objects[2]
+	wide, high := fyne.Min(360*look.Current().Text, size.Width*0.36), float32(0)
 	if size.Width < 860*look.Current().Text {
-		aside = 0
+		wide, high = 0, kit.HeightAt(below, size.Width)
+		below.Move(fyne.NewPos(0, size.Height-high))
+		below.Resize(fyne.NewSize(size.Width, high))
 	}
-	objects[0].Move(fyne.NewPos(0, 0))
-	objects[0].Resize(fyne.NewSize(size.Width-aside, size.Height))
-	kit.SetVisible(objects[1], aside > 0)
-	objects[1].Move(fyne.NewPos(size.Width-aside, 0))
-	objects[1].Resize(fyne.NewSize(aside, size.Height))
+	kit.SetVisible(aside, wide > 0)
+	kit.SetVisible(below, wide == 0)
+	page.Move(fyne.NewPos(0, 0))
+	page.Resize(fyne.NewSize(size.Width-wide, size.Height-high))
+	aside.Move(fyne.NewPos(size.Width-wide, 0))
+	aside.Resize(fyne.NewSize(wide, size.Height))
 }
 
 // MinSize implements fyne.Layout.

@@ -28,11 +28,14 @@ const (
 	maxLines = 4000
 )
 
-// strip says under the sheet what the changed rules do, first roughly and then sharper.
+// strip says what the changed rules do, first roughly and then sharper: beside the sheet in a few lines, and where
+// there is no room under it in one.
 type strip struct {
 	screen  *Screen
 	content fyne.CanvasObject
 	text    *widget.Label
+	below   fyne.CanvasObject
+	line    *widget.Label
 	asked   *rulesets.Ruleset
 	lab     *lab.Lab
 	cancel  context.CancelFunc // nil while nothing is played
@@ -40,14 +43,17 @@ type strip struct {
 }
 
 func newStrip(s *Screen) *strip {
-	t := &strip{screen: s, text: kit.Text("")}
-	column := container.New(kit.Column{Gap: -4}, kit.Words(words.WhatDoesItDo, theme.SizeNameText, look.Bold), t.text)
-	t.content = kit.NewTile(words.WhatDoesItDo, column, func() {
+	t := &strip{screen: s, text: kit.Text(words.SheetStripEmpty),
+		line: kit.Words(words.SheetStripEmpty, theme.SizeNameText, look.Bold)}
+	ask := func() {
 		if _, broken := s.text.Problem(); !broken {
 			s.ways.Ask(s.text.Rules)
 		}
-	})
-	t.text.SetText(words.SheetStripEmpty)
+	}
+	column := container.New(kit.Column{Gap: -4}, kit.Words(words.WhatDoesItDo, theme.SizeNameText, look.Bold), t.text)
+	t.content = kit.NewTile(words.WhatDoesItDo, column, ask)
+	icon := container.New(kit.Middle{}, widget.NewIcon(theme.QuestionIcon()))
+	t.below = kit.NewTile(words.WhatDoesItDo, container.NewBorder(nil, nil, icon, nil, t.line), ask)
 	return t
 }
 
@@ -71,7 +77,11 @@ func (t *strip) ask() {
 	}
 	t.stop()
 	t.asked = rules
-	if _, broken := t.screen.text.Problem(); broken || len(rules.Differences()) == 0 {
+	if _, broken := t.screen.text.Problem(); broken {
+		t.text.SetText(words.SheetStripEmpty) // under the sheet it is said what is wrong
+		return
+	}
+	if len(rules.Differences()) == 0 {
 		t.say(words.SheetStripEmpty)
 		return
 	}
@@ -85,9 +95,7 @@ func (t *strip) begin() {
 	if err != nil || t.screen.gone {
 		return
 	}
-	asked, err := lab.New(lab.Question{Rules: t.asked, Against: standard,
-		Matches: cmp.Or(t.screen.ways.Matches, matches), MaxLines: maxLines, Seed: t.screen.shell.Seed(),
-		Workers: max(1, runtime.NumCPU()-1)})
+	asked, err := lab.New(question(t.asked, standard, cmp.Or(t.screen.ways.Matches, matches), t.screen.shell.Seed()))
 	if err != nil {
 		t.say(words.Problem(err))
 		return
@@ -104,6 +112,12 @@ func (t *strip) begin() {
 			}
 		}
 	})
+}
+
+// question asks what rules do that differ from the standard, with a processor left for the window.
+func question(rules, standard *rulesets.Ruleset, matches int, seed uint64) lab.Question {
+	return lab.Question{Rules: rules, Against: standard, Matches: matches, MaxLines: maxLines, Seed: seed,
+		Workers: max(1, runtime.NumCPU()-1)}
 }
 
 // watch tells again and again what is known.
@@ -123,13 +137,24 @@ func (t *strip) tell() {
 		lines = append(lines, words.Sentence(said))
 	}
 	if len(lines) > 0 {
-		t.say(strings.Join(lines[:min(len(lines), 4)], "\n"))
+		t.say(lines[:min(len(lines), 4)]...)
 	}
 }
 
-func (t *strip) say(text string) {
-	if t.text.Text != text {
+// say says some sentences, of which the first is the most certain.
+func (t *strip) say(lines ...string) {
+	if text := strings.Join(lines, "\n"); t.text.Text != text || t.line.Text != lines[0] {
 		t.text.SetText(text)
-		t.screen.aside.Refresh()
+		t.under(lines[0], widget.MediumImportance)
 	}
+}
+
+// under says a sentence under the sheet, which is as high as the sentence needs.
+func (t *strip) under(text string, importance widget.Importance) {
+	t.line.Importance = importance
+	t.line.SetText(text)
+	body := t.screen.body
+	body.Layout.Layout(body.Objects, body.Size())
+	t.screen.aside.Refresh()
+	t.below.Refresh()
 }

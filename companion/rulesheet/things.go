@@ -244,6 +244,7 @@ func (s *Screen) thing(f engines.Field, v any) []fyne.CanvasObject {
 			problem.SetText(words.Finding(0, f.Message, f.Suggestion))
 		}
 		s.buttons()
+		s.strip.ask()
 		draw()
 		s.page.Again()
 	}
