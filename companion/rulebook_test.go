@@ -96,3 +96,19 @@ func TestTheRulebookLeadsToTheRuleSheet(t *testing.T) {
 		})
 	}
 }
+
+// From the table too the rules lead to the rule sheet of the match's rules, and Escape back to the match.
+func TestTheTableLeadsToTheRuleSheet(t *testing.T) {
+	d := open(t, usual, settings.Default(), withGrandmas(t))
+	d.press("House rules")
+	d.press("All rules of SiTTeRS")
+	d.press("Grandma's")
+	d.press("Play with this")
+	d.press("Play")
+	d.title("SiTTeRS: Grandma's")
+	d.press("Rules")
+	d.press("Change SIT-13")
+	d.title("Grandma's: House rules")
+	d.key(fyne.KeyEscape)
+	d.title("SiTTeRS: Grandma's")
+}

@@ -1,11 +1,9 @@
 package rulesheet
 
 import (
-	"errors"
 	"math"
 	"slices"
 	"strconv"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -74,103 +72,6 @@ func (s *Screen) open(key []string) {
 	}
 	d := s.shell.Show(s.label(key), content, answers...)
 	d.OnKey = func(key *fyne.KeyEvent) { page.Key(key) }
-}
-
-// brings says what each value of a switch or of a choice brings in: the sentences of its clause that the sheet does
-// not say with every value, and in which other clauses sentences come and go.
-func (s *Screen) brings(f engines.Field, key []string) (list []string) {
-	values, names := []any{true, false}, []string{words.Yes, words.No}
-	if f.Kind == engines.ChoiceField {
-		values, names = nil, s.names(f.Choices)
-		for _, word := range f.Choices {
-			values = append(values, word)
-		}
-	}
-	if len(key) > 1 || f.Kind != engines.BoolField && f.Kind != engines.ChoiceField {
-		return nil
-	}
-	var speakers []*rulesets.Speaker // without those of values that the other rules exclude
-	for i := 0; i < len(values); {
-		rules, err := s.text.Rules.With(map[string]any{key[0]: values[i]})
-		if err != nil {
-			values, names = slices.Delete(values, i, i+1), slices.Delete(names, i, i+1)
-			continue
-		}
-		speakers = append(speakers, rules.Speaker(nil, s.speaker.Engine, nil).OnScreen())
-		i++
-	}
-	var others []string
-	info := s.game.Definition.Info
-	for c := engines.Clause(1); c <= info.Clauses; c++ {
-		said := apart(speakers, c.ID(info.Prefix))
-		switch {
-		case !slices.ContainsFunc(said, func(own []string) bool { return len(own) > 0 }):
-		case c != f.Clause:
-			others = append(others, c.ID(info.Prefix))
-		default:
-			for i, own := range said {
-				if len(own) > 0 {
-					list = append(list, words.SheetSays(names[i], words.Short(strings.Join(own, " "), 500)))
-				}
-			}
-		}
-	}
-	if len(others) > 0 {
-		list = append(list, words.SheetSaysAlso(words.Short(words.AndNames(others), 120)))
-	}
-	return list
-}
-
-// excluded says what the field cannot be with the other rules as they are, and why: of a switch and of a choice every
-// value, of a number the next one on both sides.
-func (s *Screen) excluded(f engines.Field, key []string) (list []string) {
-	now, _ := s.text.Rules.ValueIn(key)
-	var values []any
-	switch n := now.(type) {
-	case bool:
-		values = []any{!n}
-	case string:
-		for _, word := range f.Choices {
-			values = append(values, word)
-		}
-	case int64:
-		for _, next := range []int64{n - 1, n + 1} {
-			if f.Min <= int(next) && (int(next) <= f.Max || f.Max == 0) {
-				values = append(values, next)
-			}
-		}
-	}
-	if _, broken := s.text.Problem(); broken || len(key) > 1 {
-		return nil // that is said already
-	}
-	for _, v := range values {
-		var broken *rulesets.Broken
-		if _, err := s.text.Rules.With(map[string]any{key[0]: v}); errors.As(err, &broken) {
-			why, _ := rulesets.Problem(broken.Findings)
-			list = append(list, words.SheetExcluded(words.Sentence(s.inWords(f, v)),
-				words.Finding(0, why.Message, why.Suggestion)))
-		}
-	}
-	return list
-}
-
-// apart returns for each speaker the sentences of a clause that not all of them say.
-func apart(speakers []*rulesets.Speaker, clause string) [][]string {
-	said, count := make([][]string, len(speakers)), map[string]int{}
-	for i, speaker := range speakers {
-		for _, p := range speaker.Passages(clause) {
-			for sentence := range strings.SplitAfterSeq(p.Text, ". ") {
-				if sentence = strings.TrimSpace(sentence); !slices.Contains(said[i], sentence) {
-					said[i] = append(said[i], sentence)
-					count[sentence]++
-				}
-			}
-		}
-	}
-	for i := range said {
-		said[i] = slices.DeleteFunc(said[i], func(sentence string) bool { return count[sentence] == len(speakers) })
-	}
-	return said
 }
 
 // help says what a field does, or how its control is used.
