@@ -107,8 +107,7 @@ func (s *setter) panel(page *drawing.Drawing, box drawing.Rectangle) {
 
 // put draws a flow of one column at a place of a page.
 func put(page *drawing.Drawing, flow *parts.Flow, x, y, width float64) {
-	set := flow.Pages(parts.Columns{Count: 1, Width: width, Height: flow.Height() + 1})[0]
-	page.Add(parts.Moved(set, x, y).Marks...)
+	page.Add(parts.Moved(flow.Column(width), x, y).Marks...)
 }
 
 // own adds a page with lines for the family's own rules.

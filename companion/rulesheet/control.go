@@ -303,7 +303,9 @@ func (s *Screen) table(f engines.Field, key []string, v any, set setter) fyne.Ca
 			}
 			at := append(slices.Clone(key), entry)
 			title := kit.Words(words.Sentence(s.speaker.KeyName(entry)), theme.SizeNameText, look.Bold)
-			column.Add(container.New(kit.Column{Gap: -2}, title, kit.Indent(8, s.control(inner, at, set))))
+			printed, draw := s.display(at, 1)
+			control := s.control(inner, at, func(key []string, to any) { set(key, to); draw() })
+			column.Add(container.New(kit.Column{Gap: -2}, title, printed, kit.Indent(8, control)))
 		}
 		if len(f.Keys) == 0 {
 			absent = letters(entries)

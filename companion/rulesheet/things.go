@@ -104,14 +104,7 @@ func (s *Screen) opener(f engines.Field, key []string, _ setter) fyne.CanvasObje
 // thing returns all fields of a thing with their controls, and what can be done with it as a whole.
 func (s *Screen) thing(f engines.Field, v any) []fyne.CanvasObject {
 	key := slices.Clone(s.at)
-	printed := kit.NewGrid(260, 3)
-	draw := func() {
-		if d := s.printed(key); d != nil {
-			printed.Objects = []fyne.CanvasObject{s.picture(d)}
-			printed.Refresh()
-		}
-	}
-	draw()
+	printed, draw := s.display(key, 3)
 	problem := kit.Text("")
 	problem.Importance = widget.DangerImportance
 	set := func(key []string, to any) {

@@ -44,6 +44,19 @@ func (s *Screen) picture(d *drawing.Drawing) *kit.Picture {
 	return p
 }
 
+// display returns what is printed of a thing, as wide as a part of its room, and a function that draws it anew.
+func (s *Screen) display(key []string, part int) (shown fyne.CanvasObject, draw func()) {
+	grid := kit.NewGrid(260, part)
+	draw = func() {
+		if d := s.printed(key); d != nil {
+			grid.Objects = []fyne.CanvasObject{s.picture(d)}
+			grid.Refresh()
+		}
+	}
+	draw()
+	return grid, draw
+}
+
 // places returns the buttons that move a thing of a table to another place.
 func (s *Screen) places(ids []string, at int) fyne.CanvasObject {
 	move := func(icon fyne.Resource, name string, to int) fyne.CanvasObject {

@@ -23,7 +23,7 @@ func (p *printer) monsters() parts.Part {
 		p.monsterRow(flow, k)
 		alone := &parts.Flow{}
 		p.monsterRow(alone, k)
-		part.Things["monsters."+id] = alone.Pages(parts.Columns{Count: 1, Width: parts.CardRoom, Height: alone.Height()})[0]
+		part.Things["monsters."+id] = alone.Column(parts.CardRoom)
 	}
 	part.Pieces = flow.Cards(p.set, "monster card", "Monsters", "More monsters")
 	return part

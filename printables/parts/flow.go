@@ -264,6 +264,11 @@ func (f *Flow) Height() float64 {
 	return sum
 }
 
+// Column returns the flow in one column of a width, as high as it needs.
+func (f *Flow) Column(width float64) *drawing.Drawing {
+	return f.Pages(Columns{Count: 1, Width: width, Height: f.Height() + 1})[0]
+}
+
 // Row adds a box that stays in one column with the next line.
 func (f *Flow) Row(height float64, draw func(d *drawing.Drawing, box drawing.Rectangle)) {
 	f.add(line{height: height, held: true, draw: draw})

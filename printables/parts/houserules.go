@@ -36,8 +36,7 @@ func (f *Flow) HouseRules(ruleset *rulesets.Ruleset, text drawing.Style, column 
 	} else {
 		f.Box(height+2*pad, func(d *drawing.Drawing, box drawing.Rectangle) {
 			d.RoundedRect(box, 2, drawing.Filled(decisionColour.Mixed(drawing.White, 0.82)))
-			inside := list.Pages(Columns{Count: 1, Width: width, Height: height})[0]
-			d.Add(Moved(inside, box.X+pad, box.Y+pad).Marks...)
+			d.Add(Moved(list.Column(width), box.X+pad, box.Y+pad).Marks...)
 		})
 	}
 	f.Space(4)

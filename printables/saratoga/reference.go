@@ -10,12 +10,15 @@ import (
 
 // reference is a card for each player: the pairs and what they do (SAR-06 to SAR-14).
 func (p *printer) reference() parts.Part {
-	flow := &parts.Flow{}
+	flow, things := &parts.Flow{}, map[string]*drawing.Drawing{}
 	for _, lay := range p.plays() {
 		flow.Space(1.5)
 		p.play(flow, lay)
+		alone := &parts.Flow{}
+		p.play(alone, lay)
+		things["titles."+lay.Play().ID()] = alone.Column(parts.CardRoom)
 	}
-	part := parts.Part{ID: "reference", Title: "Reference cards", Kind: parts.Pieces, Table: true,
+	part := parts.Part{ID: "reference", Title: "Reference cards", Kind: parts.Pieces, Table: true, Things: things,
 		Note: fmt.Sprintf("What every pair does, for each of %d players.", p.players)}
 	part.Pieces = flow.Cards(p.set, "reference card", "What every pair does", "More pairs")
 	for i := range part.Pieces {
