@@ -29,8 +29,8 @@ func Variables(rules *rulesets.Ruleset) (list []Variable) {
 		if len(values) < 2 {
 			return
 		}
-		if line := strings.TrimPrefix(written("values", values), "values = ["); line != "" {
-			list = append(list, Variable{key, label, strings.TrimSuffix(line, "]")})
+		if line := written(values); line != "" {
+			list = append(list, Variable{key, label, strings.TrimSuffix(strings.TrimPrefix(line, "["), "]")})
 		}
 	}
 	for _, shown := range rulesets.Show(rules) {

@@ -80,19 +80,20 @@ func (s *Sweep) names() []string {
 		case false:
 			names[i] = words.No
 		default:
-			names[i] = strings.TrimPrefix(written("value", value), "value = ")
+			names[i] = written(value)
 		}
 	}
 	return names
 }
 
-// written returns a key and its value as a line of TOML, "" where TOML has no such value.
-func written(key string, value any) string {
-	line, err := toml.Marshal(map[string]any{key: value})
+// written returns a value as TOML writes it on one line, "" where TOML has no such value.
+func written(value any) string {
+	line, err := toml.Marshal(map[string]any{"value": value})
 	if err != nil {
 		return ""
 	}
-	return strings.TrimSpace(string(line))
+	_, text, _ := strings.Cut(strings.TrimSpace(string(line)), " = ")
+	return text
 }
 
 // A Step is what one value of a sweep does.
