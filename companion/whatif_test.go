@@ -29,6 +29,11 @@ func TestTheHouseRulesLeadToTheLab(t *testing.T) {
 	}
 	d.key(fyne.KeyReturn) // on the main action; the driver plays to the end
 	d.picture("1-results")
+	for _, question := range []string{"How long is it?", "Where does it happen?"} {
+		if !d.says(question) {
+			t.Errorf("nobody asks %q", question)
+		}
+	}
 	d.press("Save as PDF")
 	if len(d.opened) != 1 {
 		t.Errorf("opened %q, want the page", d.opened)
