@@ -62,7 +62,7 @@ type look struct {
 	chose          bool
 	clauses        map[engines.Clause]int
 	spaces         [spaceKinds]map[int32]int
-	enters, ends   map[engines.Reason]int // the arguments that are the space
+	enters, ends   []int // by reason, the argument that is the space; -1 for none
 }
 
 // What can be told of a space: anything, that something has come to it, or that something ended there.
@@ -82,9 +82,9 @@ func newLook(engine engines.Engine) *look {
 	return l
 }
 
-// spaceOf returns which argument of each of some reasons is the space where it happens.
-func spaceOf(info *engines.Info, reasons []engines.Reason) map[engines.Reason]int {
-	at := map[engines.Reason]int{}
+// spaceOf returns by reason which argument of some reasons is the space where it happens; -1 for other reasons.
+func spaceOf(info *engines.Info, reasons []engines.Reason) []int {
+	at := slices.Repeat([]int{-1}, len(info.Reasons))
 	for _, reason := range reasons {
 		args := info.Reasons[reason].Args
 		if at[reason] = slices.Index(args, "target"); at[reason] < 0 {
@@ -152,10 +152,10 @@ func (l *look) event(n engines.Message) {
 	for _, arg := range n.Args[:n.N] {
 		l.space(told, arg)
 	}
-	if i, ok := l.enters[n.Reason]; ok {
+	if i := l.enters[n.Reason]; i >= 0 {
 		l.space(entered, n.Args[i])
 	}
-	if i, ok := l.ends[n.Reason]; ok {
+	if i := l.ends[n.Reason]; i >= 0 {
 		l.space(ended, n.Args[i])
 	}
 }
