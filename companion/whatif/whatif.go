@@ -64,6 +64,8 @@ type Screen struct {
 	run      *kit.Button
 	other    *kit.Button // goes back to the choices
 	saves    []*kit.Button
+	// plots are those of the measures, by their ids: a plot stays until it is drawn anew.
+	plots map[string]*kit.Picture
 }
 
 // Ways are the routes from this screen to others.
@@ -83,7 +85,8 @@ var (
 // New returns the screen for rules, compared with the standard.
 func New(sh *shell.Shell, rules *rulesets.Ruleset, ways Ways) *Screen {
 	s := &Screen{shell: sh, game: rules.Game, rules: rules, ways: ways, list: []*rulesets.Ruleset{rules},
-		page: kit.NewPage(820), progress: kit.Quiet(""), varied: container.New(kit.Column{Gap: 16})}
+		page: kit.NewPage(820), progress: kit.Quiet(""), varied: container.New(kit.Column{Gap: 16}),
+		plots: map[string]*kit.Picture{}}
 	if standard, err := s.game.Standard(); err == nil && !same(standard, rules) {
 		s.against, s.list = standard, append(s.list, standard)
 	}
@@ -177,7 +180,7 @@ func (s *Screen) choose() {
 // again forgets what has been found, since something else is asked now.
 func (s *Screen) again() {
 	s.stop()
-	s.lab = nil
+	s.lab, s.plots = nil, map[string]*kit.Picture{}
 	s.progress.SetText("")
 	s.show()
 }
@@ -286,10 +289,15 @@ func (s *Screen) show() {
 func (s *Screen) card(m lab.Measure) fyne.CanvasObject {
 	column := kit.NewColumn(kit.Words(m.Question, theme.SizeNameText, look.Bold))
 	if plot := lab.Plot(m, plotWidth/max(1, float64(look.Current().Text))); plot != nil {
-		picture := kit.NewPicture(fyne.NewSize(200, 20), s.shell.Work, func(width, height int) image.Image {
+		picture := s.plots[m.ID]
+		if picture == nil {
+			picture = kit.NewPicture(fyne.NewSize(200, 20), s.shell.Work, nil)
+			s.plots[m.ID] = picture
+		}
+		picture.Ratio = float32(plot.Width / plot.Height)
+		picture.SetDraw(func(width, height int) image.Image {
 			return draw(plot, look.Current().Palette, width, height)
 		})
-		picture.Ratio = float32(plot.Width / plot.Height)
 		column.Add(kit.Indent(look.Current().Size(theme.SizeNameInnerPadding), picture))
 	}
 	for _, a := range m.Answers {
