@@ -101,8 +101,8 @@ func bars(answers []Answer, width float64) *drawing.Drawing {
 	left := width * nameWidth
 	for _, a := range answers {
 		for _, p := range a.Parts {
-			d.Label(drawing.Box(0, d.Height, left-2, rowHeight), words.Facts(a.Rules, p.Of, words.LabSteps(p.Steps)), rowStyle, smallest,
-				drawing.Left)
+			d.Label(drawing.Box(0, d.Height, left-2, rowHeight), words.Facts(a.Rules, p.Of, words.LabSteps(p.Steps)),
+				rowStyle, smallest, drawing.Left)
 			bar(d, p.Part, left, d.Height, width-left-1, a.paint())
 			d.Height += rowHeight
 		}
