@@ -124,6 +124,7 @@ func left(part float64, took time.Duration) string {
 
 // study plays with bots of two strengths, or three.
 func (s *simulation) study(ctx context.Context) error {
+	s.question.Switches = s.detail && s.question.Vary == ""
 	l, err := lab.New(s.question)
 	if err != nil {
 		return err
@@ -292,8 +293,44 @@ func (s *simulation) writeDetail(l *lab.Lab) error {
 		if err := t.flush(); err != nil {
 			return err
 		}
+		if err := s.writeWorth(words.LabFirst(words.LabBots(bot)), look.First); err != nil {
+			return err
+		}
+		if err := s.writeWorth(words.LabThings(words.LabBots(bot)), look.Things); err != nil {
+			return err
+		}
 	}
-	return nil
+	return s.writeSwitches(l)
+}
+
+// writeWorth writes what first moves or things are worth, those that were used a few times at least.
+func (s *simulation) writeWorth(head string, used []balance.Used) error {
+	const least = 5
+	t := newColumns(s.out)
+	fmt.Fprintf(s.out, "\n%s\n", head)
+	for _, u := range used {
+		if u.Times >= least {
+			t.row("  "+u.Of, fmt.Sprint(u.Times), words.LabUsed(u.Wins.Part, u.Wins.Low, u.Wins.High, u.Usual))
+		}
+	}
+	return t.flush()
+}
+
+// writeSwitches writes what happens where one rule is turned off or on by itself.
+func (s *simulation) writeSwitches(l *lab.Lab) error {
+	switches := l.Switches()
+	if len(switches) == 0 {
+		return nil
+	}
+	fmt.Fprintf(s.out, "\n%s\n", words.LabSwitches(s.question.Rules.Name, words.LabBots(l.Bots()[0])))
+	t := newColumns(s.out)
+	for _, one := range switches {
+		if c := one.Comparison; c != nil {
+			t.row("  "+one.Clause, fmt.Sprintf("%s = %v", one.Field, one.Turned), fmt.Sprintf("%s wins %s, %s", c.Seats[0].Of,
+				differs(c.Seats[0], true), chance(c.Seats[0])), fmt.Sprintf("%+.1f lines, %s", c.Lines.Value, chance(c.Lines)))
+		}
+	}
+	return t.flush()
 }
 
 // means returns how often a match something was told of each space.

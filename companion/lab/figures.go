@@ -42,6 +42,9 @@ func (l *Lab) Figures() (map[string]any, error) {
 		out["rows"] = study.Rows
 	}
 	out["measures"] = l.Measures()
+	if l.question.Switches {
+		out["switches"] = l.Switches()
+	}
 	return out, nil
 }
 

@@ -30,8 +30,8 @@ type Question struct {
 	MaxLines int
 	Seed     uint64
 	Workers  int
-	// Hard has hard bots play too, which takes long.
-	Hard bool
+	// Hard has hard bots play too, which takes long. Switches tries each rule that can be turned off by itself too.
+	Hard, Switches bool
 	// Table makes what a match looks like, so that boards can be drawn; nil for no boards.
 	Table tableau.Maker
 	// Pace is how long a line takes at the family's own table; 0 if that is not known.
@@ -58,6 +58,7 @@ type Lab struct {
 	compared [][]*balance.Trial
 	skilled  [][]*balance.Trial
 	helped   []help
+	switches []switched
 	boards   []*board // by ruleset, nil as long as nobody has asked for them
 	// lock guards trials and helped, which grow while matches are played, and boards.
 	lock sync.Mutex
@@ -103,6 +104,9 @@ func New(q Question) (*Lab, error) {
 			trials = append(trials, trial)
 		}
 		l.skilled = append(l.skilled, trials)
+	}
+	if q.Switches {
+		return l, l.planSwitches()
 	}
 	return l, nil
 }

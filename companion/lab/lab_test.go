@@ -183,3 +183,43 @@ func TestASweepPlaysEachValue(t *testing.T) {
 		t.Errorf("obstructors who come back win %+v, others %+v", often, never)
 	}
 }
+
+// What is worth telling of things: both sides of Patrollers pick some, whoever has picked one wins so many, and what all
+// do in every match is left out.
+func TestThingsHaveAWorth(t *testing.T) {
+	l := answered(t, lab.Question{Rules: ruleset(t, "patrollers", "standard"), Switches: true})
+	look := l.Report(0, 1).Look
+	picks := map[string]int{}
+	for _, used := range look.Things {
+		verb, thing, _ := strings.Cut(used.Of, " ")
+		if verb == "pick" {
+			picks[thing] = used.Times
+		}
+		if verb == "deploy" {
+			t.Errorf("%s is told, though each side does so in every match", used.Of)
+		}
+		if used.Wins.Part < 0 || used.Wins.Part > 1 || used.Usual <= 0 || used.Usual >= 1 {
+			t.Errorf("%+v", used)
+		}
+	}
+	if len(picks) != 15 {
+		t.Errorf("%d Patrollers have a worth, of a roster of 15: %v", len(picks), picks)
+	}
+	first := 0
+	for _, used := range look.First {
+		first += used.Times
+	}
+	if first != look.Matches {
+		t.Errorf("%d first moves of %d matches", first, look.Matches)
+	}
+	fields := map[string]string{}
+	for _, one := range l.Switches() {
+		fields[one.Field] = one.Clause
+		if one.Comparison == nil || one.Comparison.Base.Matches != 200 {
+			t.Errorf("%s was not tried", one.Field)
+		}
+	}
+	if diff := cmp.Diff(map[string]string{"advanced": "PAT-20", "classes": "PAT-20", "specials": "PAT-22", "tokens": "PAT-24"}, fields); diff != "" {
+		t.Errorf("rules that can be turned (-want +got):\n%s", diff)
+	}
+}

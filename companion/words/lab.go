@@ -1,6 +1,9 @@
 package words
 
-import "time"
+import (
+	"math"
+	"time"
+)
 
 // The texts of the lab, which tells what a house rule does.
 var (
@@ -162,6 +165,18 @@ func LabClauses(matches int, bots string) string {
 }
 
 func LabSpaces(bots string) string { return say("LabSpaces", "bots", bots) }
+
+// LabFirst and LabThings head the lists of what first moves and things are worth, LabUsed is a line of them, in parts
+// from 0 to 1.
+func LabFirst(bots string) string  { return say("LabFirst", "bots", bots) }
+func LabThings(bots string) string { return say("LabThings", "bots", bots) }
+func LabUsed(wins, low, high, usual float64) string {
+	whole := func(part float64) int { return int(math.Round(100 * part)) }
+	return say("LabUsed", "wins", whole(wins), "low", whole(low), "high", whole(high), "usual", whole(usual))
+}
+
+// LabSwitches heads the list of the rules that can be turned off or on by themselves.
+func LabSwitches(rules, bots string) string { return say("LabSwitches", "rules", rules, "bots", bots) }
 
 // LabNoList, LabNoField and LabNoSweep say what is wrong with the values of a field that are to be tried.
 func LabNoList(field string) string { return say("LabNoList", "field", field) }

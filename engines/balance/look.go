@@ -28,6 +28,10 @@ type Look struct {
 	Spaces  []Fired `json:"spaces"`
 	Entered []Fired `json:"entered"`
 	Ended   []Fired `json:"ended"`
+	// First are the first moves of the matches, and Things what the lines of players name, such as "pick ice-man": what
+	// each is worth, the most frequent first.
+	First  []Used `json:"first"`
+	Things []Used `json:"things"`
 }
 
 // Part is a part of what happens in a match, over many matches, with its 95 % interval.
@@ -63,6 +67,7 @@ type look struct {
 	clauses        map[engines.Clause]int
 	spaces         [spaceKinds]map[int32]int
 	enters, ends   []int // by reason, the argument that is the space; -1 for none
+	worth          worth
 }
 
 // What can be told of a space: anything, that something has come to it, or that something ended there.
@@ -74,7 +79,8 @@ const (
 )
 
 func newLook(engine engines.Engine) *look {
-	l := &look{info: engine.Info(), seats: len(engine.SeatIDs()), clauses: map[engines.Clause]int{}}
+	l := &look{info: engine.Info(), seats: len(engine.SeatIDs()), clauses: map[engines.Clause]int{},
+		worth: newWorth(engine)}
 	for kind := range l.spaces {
 		l.spaces[kind] = map[int32]int{}
 	}
@@ -101,6 +107,7 @@ func (l *look) begin(m *match) {
 	}
 	l.last, l.turns, l.choices = engines.Table, 0, 0
 	clear(l.clauses)
+	l.worth.begin()
 	for _, spaces := range l.spaces {
 		clear(spaces)
 	}
@@ -118,6 +125,7 @@ func (l *look) line(w engines.Walker, line engines.Move, number int) {
 	if line.Who < 0 {
 		return
 	}
+	l.worth.line(line)
 	if line.Who != l.last {
 		l.last, l.chose = line.Who, false
 		l.turns++
@@ -189,6 +197,7 @@ type looks struct {
 	turns, choices, turns2, choices2, product int
 	clauses                                   map[engines.Clause]fired
 	spaces                                    [spaceKinds]map[int32]fired
+	worths                                    worths
 }
 
 // fired counts how often something happened, and in how many matches.
@@ -215,6 +224,7 @@ func (l *looks) count(m *match) {
 	l.choices2 += seen.choices * seen.choices
 	l.product += seen.turns * seen.choices
 	l.begin()
+	l.worths.count(&seen.worth, m.outcome, seen.info.Together)
 	for clause, times := range seen.clauses {
 		l.clauses[clause] = l.clauses[clause].plus(fired{times, 1})
 	}
@@ -255,6 +265,7 @@ func (l *looks) add(other *looks) {
 	if other.clauses != nil {
 		l.begin()
 	}
+	l.worths.add(&other.worths)
 	for clause, f := range other.clauses {
 		l.clauses[clause] = l.clauses[clause].plus(f)
 	}
@@ -271,7 +282,8 @@ func (l *looks) report(engine engines.Engine) *Look {
 		return nil
 	}
 	r := &Look{Matches: l.matches, Open: l.turn(0), Back: l.turn(1), Choices: l.choice(), Clauses: []Fired{},
-		Spaces: l.fired(engine, told), Entered: l.fired(engine, entered), Ended: l.fired(engine, ended)}
+		Spaces: l.fired(engine, told), Entered: l.fired(engine, entered), Ended: l.fired(engine, ended),
+		First: l.worths.report(l.worths.opened, l.matches), Things: l.worths.report(l.worths.used, l.matches)}
 	n := float64(l.matches)
 	info := engine.Info()
 	for clause := engines.Clause(1); clause <= info.Clauses; clause++ {

@@ -1,0 +1,86 @@
+package lab
+
+import (
+	"homespun/engines"
+	"homespun/engines/balance"
+	"homespun/rulesets"
+)
+
+// A Switch is a rule that a field can turn off or on, and what easy bots show of the match played the other way.
+type Switch struct {
+	// Field is the field, and Clause the rule that it is part of. Turned is what it is set to.
+	Field  string `json:"field"`
+	Clause string `json:"clause"`
+	Turned any    `json:"turned"`
+	// Comparison is the rules in question, and those with the field turned; nil as long as nothing is known.
+	Comparison *balance.Comparison `json:"comparison"`
+}
+
+// switched is a switch with its trial.
+type switched struct {
+	Switch
+	trial *balance.Trial
+}
+
+// Switches are tried in a tenth of the matches, but in no fewer than this.
+const leastSwitched = 200
+
+// planSwitches plans a trial for each rule that a field can turn off or on by itself, as the rules in question have it.
+func (l *Lab) planSwitches() error {
+	rules := l.question.Rules
+	info := rules.Game.Definition.Info
+	for _, field := range info.Fields {
+		to := turn(rules, field)
+		if to == nil {
+			continue
+		}
+		other, err := rules.With(map[string]any{field.Key: to})
+		if err != nil {
+			continue // the other rules need it as it is
+		}
+		if was, err := rules.Compile(l.question.Players); err != nil || !seatsAlike(was, other, l.question.Players) {
+			continue
+		}
+		trial, err := l.trial([]*rulesets.Ruleset{rules, other}, l.bots[:1], max(leastSwitched, l.question.Matches/10),
+			false)
+		if err != nil {
+			return err
+		}
+		l.switches = append(l.switches, switched{Switch{Field: field.Key, Clause: field.Clause.ID(info.Prefix), Turned: to},
+			trial})
+	}
+	return nil
+}
+
+// turn returns the value of a field that turns its rule the other way; nil where there is none.
+func turn(rules *rulesets.Ruleset, field engines.Field) any {
+	value, _ := rules.Value(field.Key)
+	switch v := value.(type) {
+	case bool:
+		return !v
+	case int64:
+		if v != 0 && field.Zero != "" && field.Min == 0 {
+			return int64(0)
+		}
+	}
+	return nil
+}
+
+// seatsAlike reports whether other rules have the same seats.
+func seatsAlike(was engines.Engine, other *rulesets.Ruleset, players int) bool {
+	engine, err := other.Compile(players)
+	return err == nil && len(engine.SeatIDs()) == len(was.SeatIDs())
+}
+
+// Switches returns what is known so far of each rule that can be turned off or on by itself; none unless that was
+// asked.
+func (l *Lab) Switches() []Switch {
+	var list []Switch
+	for _, s := range l.switches {
+		if s.trial.Played() > 1 {
+			s.Comparison = balance.NewStudy(l.bots[:1], s.trial.Compare()).Comparisons[0]
+		}
+		list = append(list, s.Switch)
+	}
+	return list
+}
