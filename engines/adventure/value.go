@@ -12,7 +12,7 @@ import (
 const (
 	worthEnd      = 100000
 	worthTreasure = 1000 // a treasure brought out; before that, less for every step it takes
-	worthSpawner  = 93   // a lit spawner, times the harm of its monsters
+	worthSpawner  = 200  // a lit spawner, times the harm of its monsters
 	worthMonster  = 15   // a monster off the board, times its harm
 	worthHeart    = 15
 	worthLife     = 64
@@ -58,7 +58,7 @@ func (g *Game) worthLit(p *Position, at int) int {
 
 // errands returns the worth of what the living players carry and of what they can do next. Each player takes
 // home what they carry, and goes for one treasure or spawner on the way or afterwards. No two players go for
-// the same one.
+// the same one, and nobody for one to which there is no way.
 func (g *Game) errands(p *Position) int {
 	goals, exit := p.spawners.Without(p.lit), int(p.exit)
 	for at := range p.tiles.Without(p.spawners).All() {
@@ -84,7 +84,7 @@ func (g *Game) errands(p *Position) int {
 		best, who, what := math.MinInt, 0, 0
 		for at := range goals.All() {
 			for player := range g.players {
-				if !idle[player] {
+				if !idle[player] || far[player][at] == farAway {
 					continue
 				}
 				if gain := g.errand(p, player, at, int(far[player][at]), int(home[at]),
@@ -92,6 +92,9 @@ func (g *Game) errands(p *Position) int {
 					best, who, what = gain, player, at
 				}
 			}
+		}
+		if best == math.MinInt {
+			break
 		}
 		value += best
 		idle[who] = false

@@ -59,7 +59,7 @@ func TestValueLikesWhatPlayersWant(t *testing.T) {
 }
 
 // Players who take the action after which the position is worth most walk to the treasure and home with it,
-// where nobody is in their way.
+// where nobody is in their way. A spawner to which there is no way keeps them from nothing.
 func TestPlayersWalkToTreasureAndBack(t *testing.T) {
 	tab := draw(t, compile(t, 2), `
 		. . T . . . . . . . . T
@@ -70,7 +70,8 @@ func TestPlayersWalkToTreasureAndBack(t *testing.T) {
 		. . . . . . . . . . . .
 		. . . . . . . . . . . T
 		W . . . . . . . . . . .
-		Z W . . . . . . . . . .`)
+		Z W . . . . . . . . . .
+		W . . . . . . . . . . .`)
 	turns := 0
 	for ; !tab.At.Over() && turns < 60; turns++ {
 		tab.play("dice: 5")
