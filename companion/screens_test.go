@@ -19,6 +19,7 @@ import (
 	"homespun/companion/sound"
 	"homespun/companion/spool"
 	"homespun/companion/tableau"
+	"homespun/companion/tabletest"
 	"homespun/rulesets"
 )
 
@@ -87,7 +88,7 @@ func openWith(t *testing.T, all tableau.Games, size fyne.Size, set settings.Sett
 	if prepare != nil {
 		prepare(d.folder)
 	}
-	test.NewTempApp(t)
+	tabletest.App(t)
 	path := filepath.Join(t.TempDir(), "settings.toml")
 	if err := set.Save(path); err != nil {
 		t.Fatal(err)

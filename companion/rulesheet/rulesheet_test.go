@@ -15,6 +15,7 @@ import (
 	"homespun/companion/kit"
 	"homespun/companion/settings"
 	"homespun/companion/shell"
+	"homespun/companion/tabletest"
 	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/enginetest/round"
@@ -37,7 +38,7 @@ func open(t testing.TB, rules *rulesets.Ruleset, mouse bool) *bench {
 	if err := folder.Make(); err != nil {
 		t.Fatal(err)
 	}
-	test.NewTempApp(t)
+	tabletest.App(t)
 	window := test.NewTempWindow(t, nil)
 	window.Resize(fyne.NewSize(1280, 1600))
 	b := &bench{TB: t, mouse: mouse}

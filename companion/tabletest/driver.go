@@ -16,6 +16,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
 
 	"homespun/companion/games"
@@ -122,11 +123,19 @@ func (d *Driver) Hear() {
 	}
 }
 
+// App starts the toolkit for a test. After the test the toolkit lets go of what it keeps of widgets that nobody has
+// drawn for a minute: its test driver never does so by itself, and all windows of a whole round together need more
+// memory than there is.
+func App(t testing.TB) {
+	test.NewTempApp(t)
+	t.Cleanup(func() { software.NewCanvas().Capture() })
+}
+
 // Open opens a window of a size with the screen of a match. The settings say how the screen looks. Animations
 // are over at once, as in all of the test driver.
 func Open(t testing.TB, size fyne.Size, set settings.Settings, match table.Match) *Driver {
 	t.Helper()
-	test.NewTempApp(t)
+	App(t)
 	path := filepath.Join(t.TempDir(), "settings.toml")
 	if err := set.Save(path); err != nil {
 		t.Fatal(err)
