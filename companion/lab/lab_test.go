@@ -187,7 +187,7 @@ func TestASweepPlaysEachValue(t *testing.T) {
 // What is worth telling of things: both sides of Patrollers pick some, whoever has picked one wins so many, and what all
 // do in every match is left out.
 func TestThingsHaveAWorth(t *testing.T) {
-	l := answered(t, lab.Question{Rules: ruleset(t, "patrollers", "standard"), Switches: true})
+	l := answered(t, lab.Question{Rules: ruleset(t, "patrollers", "duel"), Switches: true})
 	look := l.Report(0, 1).Look
 	picks := map[string]int{}
 	for _, used := range look.Things {
@@ -202,8 +202,8 @@ func TestThingsHaveAWorth(t *testing.T) {
 			t.Errorf("%+v", used)
 		}
 	}
-	if len(picks) != 15 {
-		t.Errorf("%d Patrollers have a worth, of a roster of 15: %v", len(picks), picks)
+	if len(picks) != 7 {
+		t.Errorf("%d Patrollers have a worth, of a roster of 7: %v", len(picks), picks)
 	}
 	first := 0
 	for _, used := range look.First {
