@@ -14,12 +14,7 @@ import (
 // number of pages of the cover.
 func (j *Job) printing(count int) []string {
 	name := j.options.Sheet.Size.Name
-	both := 0
-	for _, page := range j.Pages {
-		if page.Pair != "" && page.Side == Front {
-			both++
-		}
-	}
+	both := j.pairs
 	one := j.Sheets() - both + count
 	steps := j.steps()
 	said := []string{fmt.Sprintf("%s of %s paper, one side only.", sheets(one), name)}
@@ -47,7 +42,7 @@ func (j *Job) printing(count int) []string {
 			key = "BothSidesApart"
 		}
 		said = append(said, words.Say(key, "sheets", sheets(both), "paper", name, "file", BothSides,
-			"edge", edge(j.options.turnedOver())))
+			"edge", edge(j.options.turnedOver()))+" "+words.Say("BothSidesSign"))
 	}
 	said = append(said,
 		"Print at 100 % (“actual size”), never “fit to page”. Measure the bar at the foot of a sheet: it "+

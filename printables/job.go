@@ -169,14 +169,14 @@ type File struct {
 // both sides and others on one. In one document for both, each sheet for one side has an empty page for its
 // back: a printer set to both sides would print one tile of a board on the back of another.
 func (j *Job) Files() []File {
-	mixed := j.Mixed()
+	together := j.together()
 	one := j.document()
 	both := one // copies the attachments too, which are made only once
 	both.Duplex = j.duplex()
 	for _, page := range j.Pages {
-		to := &both
-		if page.Pair == "" && (!mixed || j.options.TwoFiles) {
-			to = &one
+		to := &one
+		if page.Pair != "" || together {
+			to = &both
 		}
 		sheet := pdf.Page{Drawing: page.Drawing, Bookmark: page.Title}
 		if page.Again {
@@ -189,7 +189,7 @@ func (j *Job) Files() []File {
 			}
 		}
 		to.Pages = append(to.Pages, sheet)
-		if page.Pair == "" && to == &both {
+		if page.Pair == "" && together {
 			to.Pages = append(to.Pages, pdf.Page{Drawing: drawing.New(page.Width, page.Height)})
 		}
 	}
@@ -203,13 +203,10 @@ func (j *Job) Files() []File {
 }
 
 // Mixed reports whether some sheets are printed on both sides and others on one.
-func (j *Job) Mixed() bool {
-	one, both := false, false
-	for _, page := range j.Pages {
-		one, both = one || page.Pair == "", both || page.Pair != ""
-	}
-	return one && both
-}
+func (j *Job) Mixed() bool { return j.pairs > 0 && j.pairs < j.Sheets() }
+
+// together reports whether such sheets are in one file.
+func (j *Job) together() bool { return j.Mixed() && !j.options.TwoFiles }
 
 // document returns a PDF document without pages.
 func (j *Job) document() pdf.Document {

@@ -35,7 +35,7 @@ func (j *Job) list() []byte {
 		Placements []listed `json:"placements"`
 	}{Title: j.Title, ID: j.ID, Paper: j.options.Sheet.Size.ID, Sheets: j.Sheets(), Pages: len(j.Pages),
 		Unit: "mm", Placements: []listed{}}
-	together := j.Mixed() && !j.options.TwoFiles
+	together := j.together()
 	empty := 0 // backs of sheets for one side, see [Job.Files]
 	for _, page := range j.Pages {
 		for _, p := range page.Placements {

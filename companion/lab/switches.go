@@ -26,9 +26,10 @@ type switched struct {
 const leastSwitched = 200
 
 // planSwitches plans a trial for each rule that a field can turn off or on by itself, as the rules in question have it.
+// Those with other seats afterwards are left out.
 func (l *Lab) planSwitches() error {
 	rules := l.question.Rules
-	info := rules.Game.Definition.Info
+	info, seats := rules.Game.Definition.Info, len(l.engine(len(l.rules)-1).SeatIDs())
 	for _, field := range info.Fields {
 		to := turn(rules, field)
 		if to == nil {
@@ -38,7 +39,8 @@ func (l *Lab) planSwitches() error {
 		if err != nil {
 			continue // the other rules need it as it is
 		}
-		if was, err := rules.Compile(l.question.Players); err != nil || !seatsAlike(was, other, l.question.Players) {
+		engine, err := other.Compile(l.question.Players)
+		if err != nil || len(engine.SeatIDs()) != seats {
 			continue
 		}
 		trial, err := l.trial([]*rulesets.Ruleset{rules, other}, l.bots[:1], max(leastSwitched, l.question.Matches/10),
@@ -64,12 +66,6 @@ func turn(rules *rulesets.Ruleset, field engines.Field) any {
 		}
 	}
 	return nil
-}
-
-// seatsAlike reports whether other rules have the same seats.
-func seatsAlike(was engines.Engine, other *rulesets.Ruleset, players int) bool {
-	engine, err := other.Compile(players)
-	return err == nil && len(engine.SeatIDs()) == len(was.SeatIDs())
 }
 
 // Switches returns what is known so far of each rule that can be turned off or on by itself; none unless that was

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"io/fs"
+	"iter"
 	"os"
 	"path/filepath"
 	"slices"
@@ -67,22 +68,40 @@ func Matches(folder string, o Options) ([]Saved, error) {
 // Last returns the front matter of the match of a game that was written last, without reading what was played; false
 // if there is none.
 func Last(folder, game string) (last record.Header, ok bool) {
-	entries, _ := os.ReadDir(folder) // whatever is wrong, Matches tells
-	var when time.Time
-	for _, entry := range entries {
-		info, err := entry.Info()
-		if err != nil || !isMatch(entry) || info.ModTime().Before(when) {
-			continue
+	for file := range read(folder, game) {
+		return file.Header, true
+	}
+	return last, false
+}
+
+// read reads the match files of a game, the last written first, without playing them. Those that cannot be read are
+// left out: what is wrong with them, Matches tells.
+func read(folder, game string) iter.Seq[*record.File] {
+	type written struct {
+		path string
+		when time.Time
+	}
+	return func(yield func(*record.File) bool) {
+		entries, _ := os.ReadDir(folder)
+		var list []written
+		for _, entry := range entries {
+			if info, err := entry.Info(); err == nil && isMatch(entry) {
+				list = append(list, written{filepath.Join(folder, entry.Name()), info.ModTime()})
+			}
 		}
-		data, _, err := record.ReadFile(filepath.Join(folder, entry.Name()))
-		if err != nil {
-			continue
-		}
-		if file, err := record.Read(data); err == nil && file.Header.Game == game {
-			last, ok, when = file.Header, true, info.ModTime()
+		slices.Reverse(list) // of those written at the same time the last by name is first
+		slices.SortStableFunc(list, func(a, b written) int { return b.when.Compare(a.when) })
+		for _, one := range list {
+			data, _, err := record.ReadFile(one.path)
+			if err != nil {
+				continue
+			}
+			file, err := record.Read(data)
+			if err == nil && file.Header.Game == game && !yield(file) {
+				return
+			}
 		}
 	}
-	return last, ok
 }
 
 // Count returns how many match files a folder has, without reading them, but no more than most.

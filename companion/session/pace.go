@@ -1,8 +1,6 @@
 package session
 
 import (
-	"os"
-	"path/filepath"
 	"slices"
 	"time"
 
@@ -15,20 +13,10 @@ const fewest = 20
 // Pace returns how long a line of a game takes at the family's own table, by the sittings that the match files of a
 // folder tell. It is 0 if they tell of too few lines. Matches of bots alone do not count.
 func Pace(folder, game string) time.Duration {
-	entries, _ := os.ReadDir(folder) // whatever is wrong, Matches tells
 	var took time.Duration
 	lines := 0
-	for _, entry := range entries {
-		if !isMatch(entry) {
-			continue
-		}
-		data, _, err := record.ReadFile(filepath.Join(folder, entry.Name()))
-		if err != nil {
-			continue
-		}
-		file, err := record.Read(data)
-		if err != nil || file.Header.Game != game ||
-			!slices.ContainsFunc(file.Header.Seats, func(s record.Seat) bool { return s.Bot == "" }) {
+	for file := range read(folder, game) {
+		if !slices.ContainsFunc(file.Header.Seats, func(s record.Seat) bool { return s.Bot == "" }) {
 			continue
 		}
 		sittings, _ := record.Sittings(file.Marks, len(file.Lines))

@@ -85,6 +85,14 @@ type usage struct {
 	won   int
 }
 
+// usageOf returns what is counted of something, from 0 on.
+func usageOf(counted map[string]*usage, of string) *usage {
+	if counted[of] == nil {
+		counted[of] = &usage{}
+	}
+	return counted[of]
+}
+
 // count adds a match.
 func (w *worths) count(seen *worth, outcome engines.Outcome, together bool) {
 	if w.used == nil {
@@ -98,11 +106,7 @@ func (w *worths) count(seen *worth, outcome engines.Outcome, together bool) {
 		if together {
 			seats = engines.Seats(0) // who stands for all of them
 		}
-		t := to[of]
-		if t == nil {
-			t = &usage{}
-			to[of] = t
-		}
+		t := usageOf(to, of)
 		for _, seat := range seats.List() {
 			t.seats[seat]++
 		}
@@ -126,11 +130,7 @@ func (w *worths) add(other *worths) {
 	}
 	for _, both := range [][2]map[string]*usage{{w.opened, other.opened}, {w.used, other.used}} {
 		for of, t := range both[1] {
-			sum := both[0][of]
-			if sum == nil {
-				sum = &usage{}
-				both[0][of] = sum
-			}
+			sum := usageOf(both[0], of)
 			for seat, n := range t.seats {
 				sum.seats[seat] += n
 			}

@@ -83,21 +83,25 @@ func (t Tray) Draw(colour drawing.Colour, floor func(d *drawing.Drawing, box dra
 	}
 	fold := drawing.Stroke{Width: 0.25, Colour: drawing.Ink, Dash: [2]float64{2, 1.5}}
 	white := drawing.Line(0.6, drawing.White)
-	edges := t.Floor()
-	for _, line := range [][2]drawing.Point{
-		{{X: edges.X, Y: edges.Y}, {X: edges.Right(), Y: edges.Y}},
-		{{X: edges.Right(), Y: edges.Y}, {X: edges.Right(), Y: edges.Bottom()}},
-		{{X: edges.X, Y: edges.Bottom()}, {X: edges.Right(), Y: edges.Bottom()}},
-		{{X: edges.X, Y: edges.Y}, {X: edges.X, Y: edges.Bottom()}},
-		{{X: 0, Y: edges.Y}, {X: edges.X, Y: edges.Y}}, {{X: edges.Right(), Y: edges.Y}, {X: w, Y: edges.Y}},
-		{{X: 0, Y: edges.Bottom()}, {X: edges.X, Y: edges.Bottom()}},
-		{{X: edges.Right(), Y: edges.Bottom()}, {X: w, Y: edges.Bottom()}},
-	} {
+	edges, walls := t.Floor(), t.edges()
+	for _, line := range append(walls[:],
+		[2]drawing.Point{{X: 0, Y: edges.Y}, {X: edges.X, Y: edges.Y}},
+		[2]drawing.Point{{X: edges.Right(), Y: edges.Y}, {X: w, Y: edges.Y}},
+		[2]drawing.Point{{X: 0, Y: edges.Bottom()}, {X: edges.X, Y: edges.Bottom()}},
+		[2]drawing.Point{{X: edges.Right(), Y: edges.Bottom()}, {X: w, Y: edges.Bottom()}}) {
 		d.Line(line[0], line[1], white)
 		d.Line(line[0], line[1], fold)
 	}
 	d.Path(t.Outline(), drawing.Outlined(drawing.None, 0.3, drawing.Ink))
 	return d
+}
+
+// edges returns the lines along which the walls are folded.
+func (t Tray) edges() [4][2]drawing.Point {
+	f := t.Floor()
+	return [4][2]drawing.Point{
+		{{X: f.X, Y: f.Y}, {X: f.Right(), Y: f.Y}}, {{X: f.Right(), Y: f.Y}, {X: f.Right(), Y: f.Bottom()}},
+		{{X: f.X, Y: f.Bottom()}, {X: f.Right(), Y: f.Bottom()}}, {{X: f.X, Y: f.Y}, {X: f.X, Y: f.Bottom()}}}
 }
 
 // walls returns the walls: at the top, at the right, at the bottom and at the left.

@@ -6,8 +6,7 @@ import (
 	"homespun/printables/words"
 )
 
-// Sequence shows how a box is made: a lid and what it goes over. The drawings are of the flat lid, and of what is on
-// its top and on a wall.
+// Sequence shows how a box is made, a lid and what it goes over, from a drawing of the flat lid.
 func (t Tray) Sequence(title string, colour drawing.Colour, lid *drawing.Drawing) Sequence {
 	floor := t.Floor()
 	corner := func(x, y float64) drawing.Point { return drawing.Point{X: x, Y: y} }
@@ -23,10 +22,7 @@ func (t Tray) Sequence(title string, colour drawing.Colour, lid *drawing.Drawing
 		}},
 		{words.Say("TrayFold"), func(d *drawing.Drawing, box drawing.Rectangle) {
 			at := flat(d, box)
-			for _, edge := range [][2]drawing.Point{{corner(floor.X, floor.Y), corner(floor.Right(), floor.Y)},
-				{corner(floor.Right(), floor.Y), corner(floor.Right(), floor.Bottom())},
-				{corner(floor.Right(), floor.Bottom()), corner(floor.X, floor.Bottom())},
-				{corner(floor.X, floor.Bottom()), corner(floor.X, floor.Y)}} {
+			for _, edge := range t.edges() {
 				assembly.Fold(d, at(edge[0]), at(edge[1]))
 			}
 			middle := floor.Centre().Y
