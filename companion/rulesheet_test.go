@@ -261,7 +261,10 @@ func TestSheetsToLookAt(t *testing.T) {
 			}{{1, []string{"Board: 11 × 7"}}, {2, nil}, {2, []string{"zombie"}}, {3, []string{"Board: 11 × 11"}},
 				{2, []string{"Monsters: spiders, creepers, skeletons, zombies"}}, {4, nil}, {5, nil}, {6, nil},
 				{3, []string{"Rings: 1, 2, 3, 4, 5"}}, {4, []string{"Colours: red, blue, green, purple, white, black"}},
-				{6, []string{"Roster: Mad Dog, Doctor Johnson, Blue Spider, Red Drago…"}}, {4, []string{"Titles: head west Head West, convoy Convoy, get supplie…"}}, {3, []string{"New tokens: landing"}}, {6, []string{"Special actions: yes"}},
+				{6, []string{"Roster: Mad Dog, Doctor Johnson, Blue Spider, Red Drago…"}},
+				{4, []string{"Titles: head west Head West, convoy Convoy, get supplie…"}},
+				{3, []string{"New tokens: landing"}},
+				{6, []string{"Special actions: yes"}},
 				{1, []string{"two turns of the delvers, then one turn of the monsters"}}, {2, []string{"a 1 zombies"}}} {
 				d := open(t, one.size, set, nil)
 				d.find("House rules", c.game)

@@ -288,7 +288,8 @@ func (s *simulation) writeDetail(l *lab.Lab) error {
 		t = newColumns(s.out)
 		entered, ended := means(look.Entered), means(look.Ended)
 		for _, f := range look.Spaces {
-			t.row("  "+f.Of, fmt.Sprintf("%.2f", f.Mean), fmt.Sprintf("%.2f", entered[f.Of]), fmt.Sprintf("%.2f", ended[f.Of]))
+			t.row("  "+f.Of, fmt.Sprintf("%.2f", f.Mean), fmt.Sprintf("%.2f", entered[f.Of]),
+				fmt.Sprintf("%.2f", ended[f.Of]))
 		}
 		if err := t.flush(); err != nil {
 			return err
@@ -326,8 +327,10 @@ func (s *simulation) writeSwitches(l *lab.Lab) error {
 	t := newColumns(s.out)
 	for _, one := range switches {
 		if c := one.Comparison; c != nil {
-			t.row("  "+one.Clause, fmt.Sprintf("%s = %v", one.Field, one.Turned), fmt.Sprintf("%s wins %s, %s", c.Seats[0].Of,
-				differs(c.Seats[0], true), chance(c.Seats[0])), fmt.Sprintf("%+.1f lines, %s", c.Lines.Value, chance(c.Lines)))
+			first := c.Seats[0]
+			t.row("  "+one.Clause, fmt.Sprintf("%s = %v", one.Field, one.Turned),
+				fmt.Sprintf("%s wins %s, %s", first.Of, differs(first, true), chance(first)),
+				fmt.Sprintf("%+.1f lines, %s", c.Lines.Value, chance(c.Lines)))
 		}
 	}
 	return t.flush()

@@ -184,8 +184,8 @@ func TestASweepPlaysEachValue(t *testing.T) {
 	}
 }
 
-// What is worth telling of things: both sides of Patrollers pick some, whoever has picked one wins so many, and what all
-// do in every match is left out.
+// Things have a worth: both sides of Patrollers pick some, and whoever has picked one wins so many of 100. What all do
+// in every match is left out.
 func TestThingsHaveAWorth(t *testing.T) {
 	l := answered(t, lab.Question{Rules: ruleset(t, "patrollers", "duel"), Switches: true})
 	look := l.Report(0, 1).Look
@@ -219,7 +219,8 @@ func TestThingsHaveAWorth(t *testing.T) {
 			t.Errorf("%s was not tried", one.Field)
 		}
 	}
-	if diff := cmp.Diff(map[string]string{"advanced": "PAT-20", "classes": "PAT-20", "specials": "PAT-22", "tokens": "PAT-24"}, fields); diff != "" {
+	want := map[string]string{"advanced": "PAT-20", "classes": "PAT-20", "specials": "PAT-22", "tokens": "PAT-24"}
+	if diff := cmp.Diff(want, fields); diff != "" {
 		t.Errorf("rules that can be turned (-want +got):\n%s", diff)
 	}
 }

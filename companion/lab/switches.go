@@ -48,8 +48,8 @@ func (l *Lab) planSwitches() error {
 		if err != nil {
 			return err
 		}
-		l.switches = append(l.switches, switched{Switch{Field: field.Key, Clause: field.Clause.ID(info.Prefix), Turned: to},
-			trial})
+		one := Switch{Field: field.Key, Clause: field.Clause.ID(info.Prefix), Turned: to}
+		l.switches = append(l.switches, switched{one, trial})
 	}
 	return nil
 }

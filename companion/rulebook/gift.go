@@ -78,7 +78,8 @@ func (b *Book) Box(width, height float64) (pages []*drawing.Drawing) {
 
 // boxMade shows how a box is made, from a lid with the picture of the set.
 func (b *Book) boxMade(title string) parts.Sequence {
-	lid := parts.Tray{Width: bookWidth, Length: bookLength, Depth: leastDepth * 2} // deep, so that its walls are seen in small
+	// It is deep, so that its walls are seen in small.
+	lid := parts.Tray{Width: bookWidth, Length: bookLength, Depth: leastDepth * 2}
 	s := &setter{Book: b, width: lid.Width, height: lid.Length}
 	colour := s.set.Colour()
 	return lid.Sequence(title, colour, lid.Draw(colour, func(d *drawing.Drawing, box drawing.Rectangle) {

@@ -26,9 +26,9 @@ func (t Tray) Sequence(title string, colour drawing.Colour, lid *drawing.Drawing
 				assembly.Fold(d, at(edge[0]), at(edge[1]))
 			}
 			middle := floor.Centre().Y
-			assembly.Arrow(d, at(corner(0, middle)), at(corner(floor.X+floor.Width*0.3, middle)), 0.35)
-			assembly.Arrow(d, at(corner(floor.Right()+floor.X, middle)), at(corner(floor.Right()-floor.Width*0.3, middle)),
-				-0.35)
+			in := floor.Width * 0.3
+			assembly.Arrow(d, at(corner(0, middle)), at(corner(floor.X+in, middle)), 0.35)
+			assembly.Arrow(d, at(corner(floor.Right()+floor.X, middle)), at(corner(floor.Right()-in, middle)), -0.35)
 		}},
 		{words.Say("TrayGlue"), func(d *drawing.Drawing, box drawing.Rectangle) {
 			at := flat(d, box)
