@@ -46,8 +46,8 @@ func TestTheCoverLeavesToPicturesWhatTheyShow(t *testing.T) {
 		switched []string
 		has, not string
 	}{
-		{nil, "stands in pictures on page 2.", "Die: cut it out"},
-		{[]string{printables.AssemblyID}, "Die: cut it out", "stands in pictures"},
+		{nil, "On page 2, pictures show", "Die: cut it out"},
+		{[]string{printables.AssemblyID}, "Die: cut it out", "pictures show"},
 	} {
 		job := print(t, ruleset(t, "", nil), "plain", printables.Options{Switched: test.switched})
 		var said strings.Builder
