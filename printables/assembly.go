@@ -3,6 +3,7 @@ package printables
 import (
 	"fmt"
 
+	"homespun/printables/assembly"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
@@ -36,7 +37,7 @@ func (j *Job) assembly(flow *parts.Flow, count int, wide float64) {
 // number. Count is the number of pages of the cover, which come first.
 func (j *Job) drawAssembly(d *drawing.Drawing, box drawing.Rectangle, count int) {
 	board := j.boardPart()
-	d.UseIn(&drawing.Symbol{Name: "board, small", Drawing: wordless(board.Pieces[0].Front)}, box)
+	d.UseIn(&drawing.Symbol{Name: "board, small", Drawing: assembly.Wordless(board.Pieces[0].Front)}, box)
 	if len(j.tiling.Tiles) == 1 {
 		return
 	}
@@ -51,15 +52,4 @@ func (j *Job) drawAssembly(d *drawing.Drawing, box drawing.Rectangle, count int)
 		index := tile.Row*(len(j.tiling.Columns)-1) + tile.Column
 		return tile.Name(), fmt.Sprintf("page %d", count+first+index+1)
 	})
-}
-
-// wordless returns a drawing without its words, for a size at which nobody could read them.
-func wordless(d *drawing.Drawing) *drawing.Drawing {
-	bare := drawing.New(d.Width, d.Height)
-	for _, mark := range d.Marks {
-		if _, words := mark.(drawing.Words); !words {
-			bare.Add(mark)
-		}
-	}
-	return bare
 }

@@ -166,7 +166,7 @@ func (j *Job) faces() []*drawing.Symbol {
 		for i := range some {
 			piece := square[i*(len(square)-1)/max(1, some-1)]
 			faces = append(faces,
-				&drawing.Symbol{Name: part.ID + " " + piece.Name + ", small", Drawing: wordless(piece.Front)})
+				&drawing.Symbol{Name: part.ID + " " + piece.Name + ", small", Drawing: assembly.Wordless(piece.Front)})
 		}
 	}
 	return faces
