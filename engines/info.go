@@ -34,6 +34,9 @@ type Info struct {
 	// Enters are the reasons of the events in which something comes to a space, Ends of those in which something ends
 	// on one, such as a piece that is beaten. The space is the argument "target" where there is one, else "space".
 	Enters, Ends []Reason
+	// Harms are the reasons of the events in which a thing, the argument "piece", takes so much from a seat, the
+	// argument "damage".
+	Harms []Reason
 	// Fewer is how many times fewer matches bots that think play in simulations than those that do not; 0 is ten
 	// times.
 	Fewer int

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"strings"
 	"time"
 
@@ -276,22 +277,20 @@ func (s *simulation) writeDetail(l *lab.Lab) error {
 		if look == nil {
 			continue
 		}
-		fmt.Fprintf(s.out, "\n%s\n", words.LabClauses(look.Matches, words.LabBots(bot)))
-		t := newColumns(s.out)
-		for _, f := range look.Clauses {
-			t.row("  "+f.Of, fmt.Sprintf("%.2f", f.Mean), fmt.Sprintf("in %.0f %% of the matches", 100*f.Matches))
-		}
-		if err := t.flush(); err != nil {
+		if err := s.writeFired(words.LabClauses(look.Matches, words.LabBots(bot)), look.Clauses); err != nil {
 			return err
 		}
 		fmt.Fprintf(s.out, "\n%s\n", words.LabSpaces(words.LabBots(bot)))
-		t = newColumns(s.out)
+		t := newColumns(s.out)
 		entered, ended := means(look.Entered), means(look.Ended)
 		for _, f := range look.Spaces {
 			t.row("  "+f.Of, fmt.Sprintf("%.2f", f.Mean), fmt.Sprintf("%.2f", entered[f.Of]),
 				fmt.Sprintf("%.2f", ended[f.Of]))
 		}
 		if err := t.flush(); err != nil {
+			return err
+		}
+		if err := s.writeFired(words.LabHarms(words.LabBots(bot)), look.Harms); err != nil {
 			return err
 		}
 		if err := s.writeWorth(words.LabFirst(words.LabBots(bot)), look.First); err != nil {
@@ -304,9 +303,26 @@ func (s *simulation) writeDetail(l *lab.Lab) error {
 	return s.writeSwitches(l)
 }
 
-// writeWorth writes what first moves or things are worth, those that were used a few times at least.
+// writeFired writes how often something happened; nothing where there is nothing of its kind.
+func (s *simulation) writeFired(head string, list []balance.Fired) error {
+	if len(list) == 0 {
+		return nil
+	}
+	fmt.Fprintf(s.out, "\n%s\n", head)
+	t := newColumns(s.out)
+	for _, f := range list {
+		t.row("  "+f.Of, fmt.Sprintf("%.2f", f.Mean), fmt.Sprintf("in %.0f %% of the matches", 100*f.Matches))
+	}
+	return t.flush()
+}
+
+// writeWorth writes what first moves or things are worth, those that were used a few times at least; nothing where
+// there are none.
 func (s *simulation) writeWorth(head string, used []balance.Used) error {
 	const least = 5
+	if !slices.ContainsFunc(used, func(u balance.Used) bool { return u.Times >= least }) {
+		return nil
+	}
 	t := newColumns(s.out)
 	fmt.Fprintf(s.out, "\n%s\n", head)
 	for _, u := range used {

@@ -224,3 +224,22 @@ func TestThingsHaveAWorth(t *testing.T) {
 		t.Errorf("rules that can be turned (-want +got):\n%s", diff)
 	}
 }
+
+// Monsters have a cost: the hearts that each kind takes. One that takes none has none.
+func TestMonstersHaveACost(t *testing.T) {
+	rules, err := ruleset(t, "adventure", "standard").With(
+		map[string]any{"monsters": map[string]any{"creeper": map[string]any{"damage": int64(0)}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var costly []string
+	for _, harm := range answered(t, lab.Question{Rules: rules}).Report(0, 1).Look.Harms {
+		costly = append(costly, harm.Of)
+		if harm.Mean <= 0 || harm.Matches <= 0 || harm.Matches > 1 {
+			t.Errorf("%+v", harm)
+		}
+	}
+	if diff := cmp.Diff([]string{"skeleton", "spider", "zombie"}, costly); diff != "" {
+		t.Errorf("monsters that take hearts (-want +got):\n%s", diff)
+	}
+}

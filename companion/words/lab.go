@@ -166,6 +166,9 @@ func LabClauses(matches int, bots string) string {
 
 func LabSpaces(bots string) string { return say("LabSpaces", "bots", bots) }
 
+// LabHarms heads the list of what each thing that harms the players took from them.
+func LabHarms(bots string) string { return say("LabHarms", "bots", bots) }
+
 // LabFirst and LabThings head the lists of what first moves and things are worth, LabUsed is a line of them, in parts
 // from 0 to 1.
 func LabFirst(bots string) string  { return say("LabFirst", "bots", bots) }

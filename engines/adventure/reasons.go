@@ -183,5 +183,6 @@ var info = engines.Info{
 	},
 	Enters:  []engines.Reason{Stepped.Reason, Went.Reason, Appeared.Reason, CameBack.Reason},
 	Ends:    []engines.Reason{Killed.Reason, BlownUp.Reason, Exploded.Reason, Died.Reason},
+	Harms:   []engines.Reason{Wounded.Reason},
 	Reasons: all.Infos(),
 }

@@ -28,6 +28,8 @@ type Look struct {
 	Spaces  []Fired `json:"spaces"`
 	Entered []Fired `json:"entered"`
 	Ended   []Fired `json:"ended"`
+	// Harms are how much each thing that harms seats took from them, such as the hearts that a monster took.
+	Harms []Fired `json:"harms"`
 	// First are the first moves of the matches, and Things what the lines of players name, such as "pick ice-man": what
 	// each is worth, the most frequent first.
 	First  []Used `json:"first"`
@@ -66,7 +68,9 @@ type look struct {
 	chose          bool
 	clauses        map[engines.Clause]int
 	spaces         [spaceKinds]map[int32]int
-	enters, ends   []int // by reason, the argument that is the space; -1 for none
+	enters, ends   []int         // by reason, the argument that is the space; -1 for none
+	pieces, damage []int         // by reason, the arguments that are the thing that harms and how much; -1 for none
+	harms          map[int32]int // by thing
 	worth          worth
 }
 
@@ -80,21 +84,24 @@ const (
 
 func newLook(engine engines.Engine) *look {
 	l := &look{info: engine.Info(), seats: len(engine.SeatIDs()), clauses: map[engines.Clause]int{},
-		worth: newWorth(engine)}
+		harms: map[int32]int{}, worth: newWorth(engine)}
 	for kind := range l.spaces {
 		l.spaces[kind] = map[int32]int{}
 	}
-	l.enters, l.ends = spaceOf(l.info, l.info.Enters), spaceOf(l.info, l.info.Ends)
+	l.enters, l.ends = argument(l.info, l.info.Enters, "target", "space"), argument(l.info, l.info.Ends, "target", "space")
+	l.pieces, l.damage = argument(l.info, l.info.Harms, "piece"), argument(l.info, l.info.Harms, "damage")
 	return l
 }
 
-// spaceOf returns by reason which argument of some reasons is the space where it happens; -1 for other reasons.
-func spaceOf(info *engines.Info, reasons []engines.Reason) []int {
+// argument returns by reason which argument of some reasons has one of the names, the first name that there is; -1 for
+// other reasons.
+func argument(info *engines.Info, reasons []engines.Reason, names ...string) []int {
 	at := slices.Repeat([]int{-1}, len(info.Reasons))
 	for _, reason := range reasons {
-		args := info.Reasons[reason].Args
-		if at[reason] = slices.Index(args, "target"); at[reason] < 0 {
-			at[reason] = slices.Index(args, "space")
+		for _, name := range slices.Backward(names) {
+			if i := slices.Index(info.Reasons[reason].Args, name); i >= 0 {
+				at[reason] = i
+			}
 		}
 	}
 	return at
@@ -107,6 +114,7 @@ func (l *look) begin(m *match) {
 	}
 	l.last, l.turns, l.choices = engines.Table, 0, 0
 	clear(l.clauses)
+	clear(l.harms)
 	l.worth.begin()
 	for _, spaces := range l.spaces {
 		clear(spaces)
@@ -166,6 +174,9 @@ func (l *look) event(n engines.Message) {
 	if i := l.ends[n.Reason]; i >= 0 {
 		l.space(ended, n.Args[i])
 	}
+	if i := l.pieces[n.Reason]; i >= 0 {
+		l.harms[n.Args[i].Value] += int(n.Args[l.damage[n.Reason]].Value)
+	}
 }
 
 // space counts a space of which something is told.
@@ -197,6 +208,7 @@ type looks struct {
 	turns, choices, turns2, choices2, product int
 	clauses                                   map[engines.Clause]fired
 	spaces                                    [spaceKinds]map[int32]fired
+	harms                                     map[int32]fired
 	worths                                    worths
 }
 
@@ -228,6 +240,9 @@ func (l *looks) count(m *match) {
 	for clause, times := range seen.clauses {
 		l.clauses[clause] = l.clauses[clause].plus(fired{times, 1})
 	}
+	for thing, much := range seen.harms {
+		l.harms[thing] = l.harms[thing].plus(fired{much, 1})
+	}
 	for kind, spaces := range seen.spaces {
 		for space, times := range spaces {
 			l.spaces[kind][space] = l.spaces[kind][space].plus(fired{times, 1})
@@ -240,7 +255,7 @@ func (l *looks) begin() {
 	if l.clauses != nil {
 		return
 	}
-	l.clauses = map[engines.Clause]fired{}
+	l.clauses, l.harms = map[engines.Clause]fired{}, map[int32]fired{}
 	for kind := range l.spaces {
 		l.spaces[kind] = map[int32]fired{}
 	}
@@ -269,6 +284,9 @@ func (l *looks) add(other *looks) {
 	for clause, f := range other.clauses {
 		l.clauses[clause] = l.clauses[clause].plus(f)
 	}
+	for thing, f := range other.harms {
+		l.harms[thing] = l.harms[thing].plus(f)
+	}
 	for kind, spaces := range other.spaces {
 		for space, f := range spaces {
 			l.spaces[kind][space] = l.spaces[kind][space].plus(f)
@@ -282,7 +300,8 @@ func (l *looks) report(engine engines.Engine) *Look {
 		return nil
 	}
 	r := &Look{Matches: l.matches, Open: l.turn(0), Back: l.turn(1), Choices: l.choice(), Clauses: []Fired{},
-		Spaces: l.fired(engine, told), Entered: l.fired(engine, entered), Ended: l.fired(engine, ended),
+		Spaces: l.of(engine, engines.SpaceArg, l.spaces[told]), Entered: l.of(engine, engines.SpaceArg, l.spaces[entered]),
+		Ended: l.of(engine, engines.SpaceArg, l.spaces[ended]), Harms: l.of(engine, engines.PieceArg, l.harms),
 		First: l.worths.report(l.worths.opened, l.matches), Things: l.worths.report(l.worths.used, l.matches)}
 	n := float64(l.matches)
 	info := engine.Info()
@@ -293,11 +312,11 @@ func (l *looks) report(engine engines.Engine) *Look {
 	return r
 }
 
-// fired reports how often something was told of each space, by name.
-func (l *looks) fired(engine engines.Engine, kind int) []Fired {
+// of reports what was counted of spaces or pieces, by name.
+func (l *looks) of(engine engines.Engine, kind engines.ArgKind, counted map[int32]fired) []Fired {
 	list, n := []Fired{}, float64(l.matches)
-	for space, f := range l.spaces[kind] {
-		name := engine.Describe(engines.Arg{Kind: engines.SpaceArg, Value: space}).Text
+	for value, f := range counted {
+		name := engine.Describe(engines.Arg{Kind: kind, Value: value}).Text
 		list = append(list, Fired{name, float64(f.matches) / n, float64(f.times) / n})
 	}
 	slices.SortFunc(list, func(a, b Fired) int { return cmp.Compare(a.Of, b.Of) })
