@@ -17,4 +17,7 @@ type Thought struct {
 	// Trust is how many playouts the value right after a move counts as much as. It steadies the choice where
 	// playouts differ by chance more than by the move.
 	Trust int
+	// Worlds is in how many possible worlds the best moves are compared at least: 100 where something is hidden or
+	// secret, which a bot draws anew for each of them.
+	Worlds int
 }

@@ -23,10 +23,16 @@ type hard struct {
 	arms              []arm
 	// likely are answers that the other seats may give in secret, of each seat as many.
 	likely [engines.MaxSeats][likelies]engines.Move
+	// imagined is how many worlds have been drawn for the decision.
+	imagined int
 }
 
 // likelies is how many answers hard thinks of for each of the other seats that answer in secret.
 const likelies = 16
+
+// unlikely says that another seat gives one of unlikely answers as people might, and not as hard expects. Without
+// them hard would think of a few worlds only, and be lost where people play otherwise.
+const unlikely = 4
 
 // arm is a move to choose from.
 type arm struct {
@@ -71,7 +77,7 @@ func (b *hard) Ponder(ctx context.Context, enough <-chan struct{}, w engines.Wal
 		return engines.Move{}, &SeatError{seat}
 	}
 	thought, together := thought(w)
-	b.player.together = together
+	b.player.together, b.imagined = together, 0
 	place(&b.home, w).Hide(seat)
 	if err := b.list(ctx, seat, r); err != nil {
 		return engines.Move{}, err
@@ -168,8 +174,11 @@ func (b *hard) search(ctx context.Context, enough <-chan struct{}, thought engin
 		b.arms[i].sum = float64(thought.Trust) * b.player.chance(int(b.arms[i].prior))
 	}
 	for round := range rounds {
-		until := thought.Positions * (round + 1) / rounds
-		for n := 0; n < fewest || b.player.positions < until; n++ {
+		until, worlds := thought.Positions*(round+1)/rounds, 0
+		if round == rounds-1 {
+			worlds = thought.Worlds
+		}
+		for n := 0; n < fewest || b.player.positions < until || b.imagined < worlds; n++ {
 			select {
 			case <-enough:
 				return errEnough
@@ -221,10 +230,13 @@ func (b *hard) expect(ctx context.Context, seat engines.Seat, r *rand.Rand) erro
 // imagine sets up a possible world: the seat sees only what it may know, and the other seats that owe a
 // secret answer have given one.
 func (b *hard) imagine(seat engines.Seat, seed uint64) {
+	b.imagined++
 	world := place(&b.world, b.home)
 	b.player.source.Seed(seed, 1)
 	for rest := b.others(seat); rest != 0; rest = rest.Without(rest.First()) {
-		world.Apply(b.likely[rest.First()][b.player.r.IntN(likelies)])
+		if b.player.r.IntN(unlikely) > 0 { // else the seat answers below, as people might
+			world.Apply(b.likely[rest.First()][b.player.r.IntN(likelies)])
+		}
 	}
 	for range answers { // a game may ask a seat for several
 		who, _ := world.Due()

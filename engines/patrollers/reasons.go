@@ -249,7 +249,7 @@ var (
 // numbers.
 var info = engines.Info{
 	ID: "patrollers", Prefix: "PAT", RulesVersion: 1, Clauses: 28,
-	Thought:   engines.Thought{Positions: 15000, Lines: 20, Lead: 2000, Tries: 2, Broad: 16},
+	Thought:   engines.Thought{Positions: 15000, Lines: 20, Lead: 2000, Tries: 2, Broad: 16, Worlds: 100},
 	Decisions: stages[:over],
 	SetUp:     DueInitiative,
 	Words:     words,
