@@ -6,7 +6,11 @@ import (
 	"fmt"
 	"math"
 	"math/bits"
+	"slices"
 	"testing"
+	"time"
+
+	"gonum.org/v1/gonum/stat"
 
 	"homespun/engines"
 	"homespun/engines/adventure"
@@ -171,32 +175,50 @@ func shelfOfAll(t testing.TB) *rulesets.Shelf {
 	return shelf
 }
 
-// BenchmarkHard measures what a decision of hard takes in each game, in matches in which all are hard.
-func BenchmarkHard(b *testing.B) {
-	for _, s := range strengths {
-		b.Run(s.name(), func(b *testing.B) {
-			engine, r, player := s.engine(b, shelfOfAll(b)), random(1), bot(b, "hard")
-			start := engine.Walk(engine.Start())
-			w := start.Clone()
-			for b.Loop() {
-				for {
-					who, optional := w.Due()
-					if who == 0 {
-						w.Copy(start)
-					} else if seat := (who | optional).First(); seat < 0 {
-						m, _ := w.SampleOf(seat, r)
-						w.Apply(m)
-					} else {
-						break
-					}
-				}
-				who, _ := w.Due()
-				if m, err := player.Choose(b.Context(), w, who.First(), r); err != nil {
-					b.Fatal(err)
-				} else {
-					w.Apply(m)
-				}
-			}
-		})
+// BenchmarkDecision measures what a decision takes in each game, in matches in which all seats are of one bot: the
+// mean, the 99th percentile and the longest, in milliseconds, and how many lines of such a match are made a second.
+func BenchmarkDecision(b *testing.B) {
+	shelf := shelfOfAll(b)
+	for _, level := range []string{"medium", "hard"} {
+		for _, s := range strengths {
+			b.Run(level+"/"+s.name(), func(b *testing.B) { s.decisions(b, s.engine(b, shelf), bot(b, level)) })
+		}
 	}
+}
+
+func (s *strength) decisions(b *testing.B, engine engines.Engine, player bots.Bot) {
+	r := random(1)
+	start := engine.Walk(engine.Start())
+	w := start.Clone()
+	var took []float64
+	lines := 0
+	for b.Loop() {
+		for { // up to the next decision of a player
+			who, _ := w.Due()
+			if who == 0 {
+				w.Copy(start)
+				continue
+			}
+			seat := who.First()
+			if seat >= 0 {
+				begin := time.Now()
+				m, err := player.Choose(b.Context(), w, seat, r)
+				took = append(took, float64(time.Since(begin))/float64(time.Millisecond))
+				if err != nil {
+					b.Fatal(err)
+				}
+				w.Apply(m)
+				lines++
+				break
+			}
+			m, _ := w.SampleOf(seat, r)
+			w.Apply(m)
+			lines++
+		}
+	}
+	slices.Sort(took)
+	b.ReportMetric(stat.Mean(took, nil), "mean-ms")
+	b.ReportMetric(took[len(took)*99/100], "p99-ms")
+	b.ReportMetric(took[len(took)-1], "longest-ms")
+	b.ReportMetric(float64(lines)/b.Elapsed().Seconds(), "lines/s")
 }
