@@ -164,5 +164,8 @@ func (s *Speaker) KeyName(key string) string {
 	if noun, ok := sc.Noun(key); ok {
 		return noun.Many
 	}
+	if said, ok := seatsWords[key]; ok {
+		return said
+	}
 	return strings.NewReplacer("_", " ", "-", " ").Replace(key)
 }

@@ -26,6 +26,9 @@ var headFields = []engines.Field{
 		Kind: engines.BoolField},
 }
 
+// seatsWords are what the keys of the field seats are called.
+var seatsWords = map[string]string{"min": "at least", "max": "at most", "default": "usually"}
+
 // tableFields are the head fields that change how a match is played. Match files hold them too.
 var tableFields = headFields[3:]
 

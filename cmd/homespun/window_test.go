@@ -114,10 +114,14 @@ func (h *hand) steady(what string, find func() fyne.CanvasObject) (found fyne.Ca
 	return found
 }
 
-// tappable returns the first thing to be tapped that holds some words.
+// tappable returns the first thing to be tapped that holds some words, on what lies over the screen if anything does.
 func (h *hand) tappable(text string) (found fyne.CanvasObject) {
 	h.do(func() {
-		walk(h.shell.Window.Content(), func(o fyne.CanvasObject) {
+		shown := h.shell.Window.Canvas().Overlays().Top()
+		if shown == nil {
+			shown = h.shell.Window.Content()
+		}
+		walk(shown, func(o fyne.CanvasObject) {
 			labelled, ok := o.(fyne.Accessible)
 			if _, taps := o.(fyne.Tappable); ok && taps && found == nil &&
 				strings.Contains(labelled.AccessibilityLabel(), text) {

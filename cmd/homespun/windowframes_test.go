@@ -19,6 +19,7 @@ import (
 	"homespun/companion/settings"
 	"homespun/companion/shell"
 	"homespun/companion/table"
+	"homespun/companion/words"
 	"homespun/engines/record"
 )
 
@@ -234,4 +235,43 @@ func processTime() time.Duration {
 		panic(err)
 	}
 	return time.Duration(t.Nano())
+}
+
+// BenchmarkSheet is how busy the thread of the window is while a rule of SiTTeRS is changed on the sheet, and the sheet
+// is read on while bots play to find what the change does; and how long a click takes meanwhile. The aims are those
+// of [BenchmarkFrames].
+//
+//	BENCH=Sheet go run ./cmd/bootstrap test -only bench
+func BenchmarkSheet(b *testing.B) {
+	needScreen(b)
+	h := open(b, family(b))
+	h.tap(h.steady("house rules are on the shelf", func() fyne.CanvasObject {
+		if button := h.buttonOf("SiTTeRS", words.HouseRules); button != nil {
+			return h.reached(button)
+		}
+		return nil
+	}), fyne.NewPos(12, 12))
+	var f frames
+	for b.Loop() {
+		for _, answer := range []string{"Yes", "No", "Yes"} {
+			h.clicked = nil
+			for _, label := range []string{"A side may pass", answer, words.Done} {
+				found := h.steady(label+" is shown", func() fyne.CanvasObject { return h.reached(h.tappable(label)) })
+				if f.each == nil {
+					h.do(f.watch)
+				}
+				h.do(func() { f.doing = label })
+				h.tap(found, fyne.NewPos(10, 10))
+			}
+			f.clicks = append(f.clicks, h.clicked...)
+			h.do(func() { f.doing = "reading while bots play" })
+			for range 3 {
+				h.xdo("mousemove", "500", "400", "click", "--repeat", "12", "--delay", "60", "5")
+				h.xdo("click", "--repeat", "12", "--delay", "60", "4")
+			}
+		}
+	}
+	h.do(f.leave)
+	f.report(b)
+	h.close()
 }

@@ -354,7 +354,7 @@ func (h *hand) reached(o fyne.CanvasObject) fyne.CanvasObject {
 		size = h.shell.Window.Canvas().Size()
 	})
 	// what stays at the top and at the bottom of a screen, and how far it goes at once
-	const head, foot, notch = 80, 110, 25
+	const head, foot, notch = 80, 110, 60
 	wheel, far := "5", at.Y-size.Height+foot
 	switch {
 	case far > 0:

@@ -194,11 +194,11 @@ func (s *Screen) clause(text rulesets.ClauseText, wrong rulesets.Finding, old ma
 func (s *Screen) build(text rulesets.ClauseText, passages []rulesets.Passage, own []rulesets.Difference,
 	labels []engines.Field, clash string) *card {
 	c := &card{}
-	title := kit.Words(words.ClauseHead(text.ID, text.Title), theme.SizeNameText, look.Bold)
 	column := container.New(kit.Column{Gap: -4})
 	if text.ID == "" {
-		column.Add(title)
+		column.Add(kit.Words(text.Title, theme.SizeNameText, look.Bold))
 	} else {
+		title := kit.Words(words.ClauseHead(text.ID, text.Title), theme.SizeNameText, look.Bold)
 		rewrite := kit.NewButton("", theme.DocumentCreateIcon(), func() { s.rewrite(text.ID, text.Title) })
 		rewrite.Plain, rewrite.Name = true, words.SheetRewrite(text.ID)
 		column.Add(container.NewBorder(nil, nil, nil, rewrite, title))

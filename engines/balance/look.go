@@ -88,12 +88,13 @@ func newLook(engine engines.Engine) *look {
 	for kind := range l.spaces {
 		l.spaces[kind] = map[int32]int{}
 	}
-	l.enters, l.ends = argument(l.info, l.info.Enters, "target", "space"), argument(l.info, l.info.Ends, "target", "space")
+	l.enters = argument(l.info, l.info.Enters, "target", "space")
+	l.ends = argument(l.info, l.info.Ends, "target", "space")
 	l.pieces, l.damage = argument(l.info, l.info.Harms, "piece"), argument(l.info, l.info.Harms, "damage")
 	return l
 }
 
-// argument returns by reason which argument of some reasons has one of the names, the first name that there is; -1 for
+// argument returns by reason which argument of some reasons has the first of the names that there is; -1 for
 // other reasons.
 func argument(info *engines.Info, reasons []engines.Reason, names ...string) []int {
 	at := slices.Repeat([]int{-1}, len(info.Reasons))
