@@ -11,7 +11,7 @@ import (
 
 // The sizes of a histogram in millimetres: the highest bar, and the numbers at its left.
 const (
-	histogramHeight = 30.0
+	histogramHeight = 26.0
 	scaleWidth      = 7.0
 )
 

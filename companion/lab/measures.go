@@ -275,19 +275,19 @@ func (l *Lab) seatName(rules int, seat engines.Seat) string {
 	return SeatName(l.rules[rules], l.engine(rules), seat)
 }
 
-// SeatName is what a seat is called where nobody sits on it: by the theme's word where no other seat has it, else by
-// its letter.
+// SeatName is what a seat is called where nobody sits on it: by the theme's word, with its letter where other seats
+// have that word too.
 func SeatName(rules *rulesets.Ruleset, engine engines.Engine, seat engines.Seat) string {
+	theme, err := rules.Game.FindTheme("")
+	if err != nil {
+		return engine.SeatIDs()[seat]
+	}
 	noun := func(seat int) string { return engine.Describe(engines.Seat(seat).Arg()).Noun }
 	own := noun(int(seat))
 	for other := range engine.SeatIDs() {
 		if other != int(seat) && noun(other) == own {
-			return engine.Describe(seat.Arg()).Text
+			return words.LabSeat(theme.Noun(own).One, engine.SeatIDs()[seat])
 		}
-	}
-	theme, err := rules.Game.FindTheme("")
-	if err != nil {
-		return engine.SeatIDs()[seat]
 	}
 	return theme.Noun(own).Many
 }

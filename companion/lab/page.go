@@ -1,41 +1,97 @@
 package lab
 
-import "homespun/printables/drawing"
+import (
+	"slices"
+
+	"homespun/companion/words"
+	"homespun/printables/drawing"
+	"homespun/rulesets"
+)
 
 // The page in millimetres.
 const (
 	pageWidth, pageHeight, pageMargin = 210.0, 297.0, 12.0
 	pageGap                           = 1.5
+	questionHeight                    = 6.0
 )
 
-// Page returns what is known so far as one page of A4 under a title: the verdicts, and then the questions with their
-// plots. All of it shrinks alike where it would not fit.
+// Page returns what is known so far as one page of A4 under a title: what differs, the verdicts, who has played, and then
+// the questions with what the strongest bots answer and with their plots. What is too high for the page is made as much
+// wider as it must shrink.
 func (l *Lab) Page(title string) *drawing.Drawing {
-	width := pageWidth - 2*pageMargin
-	content := drawing.New(width, 1)
-	y := 0.0
-	paragraph := func(text string, style drawing.Style) {
-		height := drawing.Height(text, style, width)
-		content.Paragraph(drawing.Box(0, y, width, height), text, style, drawing.Left)
-		y += height + pageGap
+	const width, height = pageWidth - 2*pageMargin, pageHeight - 2*pageMargin
+	content := l.content(title, width)
+	for range 2 {
+		content = l.content(title, width*max(1, content.Height/height))
 	}
-	paragraph(title, rowStyle.Sized(16))
-	for _, verdict := range l.Verdicts() {
-		paragraph(verdict, rowStyle.Sized(10))
-	}
-	for _, m := range l.Measures() {
-		plot := Plot(m, width)
-		if plot == nil {
-			continue
-		}
-		paragraph(m.Question, rowStyle.Sized(11))
-		content.Use(&drawing.Symbol{Name: m.ID, Drawing: plot}, drawing.Point{X: width / 2, Y: y + plot.Height/2}, 1, 0)
-		y += plot.Height + pageGap
-	}
-	content.Height = max(1, y)
 	page := drawing.New(pageWidth, pageHeight)
-	scale := min(1, (pageHeight-2*pageMargin)/content.Height)
+	scale := min(width/content.Width, height/content.Height)
 	page.Use(&drawing.Symbol{Name: "page", Drawing: content},
 		drawing.Point{X: pageWidth / 2, Y: pageMargin + scale*content.Height/2}, scale, 0)
 	return page
+}
+
+// content returns what stands on the page, of a width in millimetres.
+func (l *Lab) content(title string, width float64) *drawing.Drawing {
+	d := drawing.New(width, 0)
+	bold := rowStyle
+	bold.Face = drawing.Bold
+	paragraph := func(text string, style drawing.Style) {
+		height := drawing.Height(text, style, width)
+		d.Paragraph(drawing.Box(0, d.Height, width, height), text, style, drawing.Left)
+		d.Height += height + pageGap
+	}
+	paragraph(title, rowStyle.Sized(16))
+	if differs := l.differing(); differs != "" {
+		paragraph(differs, rowStyle.Sized(10))
+	}
+	for _, said := range l.Verdicts() {
+		paragraph(words.Sentence(said), bold.Sized(11))
+	}
+	for strength, bot := range l.bots {
+		if played := l.Report(len(l.rules)-1, strength).Matches; played > 0 {
+			paragraph(words.LabPagePlayed(played, words.LabBots(bot)), rowStyle)
+		}
+	}
+	paragraph(words.LabInterval, rowStyle)
+	for _, m := range l.Measures() {
+		if len(m.Answers) == 0 {
+			continue
+		}
+		last := m.Answers[len(m.Answers)-1]
+		alike := !slices.ContainsFunc(m.Answers, func(a Answer) bool { return a.Text != last.Text })
+		said := last.Text
+		if !alike {
+			said = words.Facts(last.Rules, said)
+		}
+		left := drawing.Measure(m.Question, bold.Sized(11)) + 4
+		d.Label(drawing.Box(0, d.Height, left, questionHeight), m.Question, bold.Sized(11), smallest, drawing.Left)
+		d.Label(drawing.Box(left, d.Height, width-left, questionHeight), said, rowStyle, smallest, drawing.Left)
+		d.Height += questionHeight
+		if plot := Plot(m, width); plot != nil && !alike {
+			d.UseAt(&drawing.Symbol{Name: m.ID, Drawing: plot}, drawing.Point{Y: d.Height})
+			d.Height += plot.Height
+		}
+		d.Height += pageGap
+	}
+	return d
+}
+
+// mostDiffering is how many rules are named that differ.
+const mostDiffering = 4
+
+// differing says in what the rules in question differ from those that they are compared with; "" for in nothing.
+func (l *Lab) differing() string {
+	if l.question.Against == nil {
+		return ""
+	}
+	differences := rulesets.Diff(l.question.Against, l.question.Rules)
+	var rules []string
+	for _, d := range differences[:min(len(differences), mostDiffering)] {
+		rules = append(rules, words.SheetField(d.Label, words.Short(d.IsText, 40)))
+	}
+	if len(rules) == 0 {
+		return ""
+	}
+	return words.LabDiffers(rules, len(differences)-len(rules))
 }

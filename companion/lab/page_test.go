@@ -5,6 +5,7 @@ import (
 	"context"
 	"math"
 	"slices"
+	"strings"
 	"testing"
 
 	"homespun/companion/games"
@@ -222,10 +223,35 @@ func TestAHeatMapMarksWhereMostCome(t *testing.T) {
 	}
 }
 
-func TestEverySideGetsAVerdict(t *testing.T) {
+func TestEverySideAndTheLengthGetAVerdict(t *testing.T) {
 	said := asked(t).Verdicts()
-	if len(said) != 2 {
-		t.Errorf("got %q, want a sentence for each of two sides", said)
+	if len(said) != 3 || !strings.HasPrefix(said[2], "A match is as long as before") {
+		t.Errorf("got %q, want a sentence for each of two sides and one for the length", said)
+	}
+}
+
+// What all bots agree on comes first, and the page says it, with what differs and who has played.
+func TestThePageSaysWhetherToKeepARule(t *testing.T) {
+	l := answered(t, lab.Question{Rules: ruleset(t, "cubed", "mini"), Against: ruleset(t, "cubed", "standard")})
+	var said []string
+	var read func(d *drawing.Drawing)
+	read = func(d *drawing.Drawing) {
+		for _, mark := range d.Marks {
+			switch m := mark.(type) {
+			case drawing.Words:
+				said = append(said, m.Text)
+			case drawing.Use:
+				read(m.Symbol.Drawing)
+			}
+		}
+	}
+	read(l.Page("What does it do?"))
+	page := strings.Join(said, "\n")
+	for _, want := range []string{"What differs: ", "% shorter. That is sure: all bots say so.",
+		"playing at random: 60 matches by each ruleset."} {
+		if !strings.Contains(page, want) {
+			t.Errorf("the page does not say %q:\n%s", want, page)
+		}
 	}
 }
 

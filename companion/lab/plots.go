@@ -3,6 +3,7 @@ package lab
 import (
 	"math"
 	"slices"
+	"strconv"
 
 	"homespun/companion/words"
 	"homespun/engines/balance"
@@ -10,7 +11,8 @@ import (
 )
 
 // The sizes of a plot in millimetres: of a line of words, of a row with a bar, and of the space between panels side by
-// side, which have a least width. nameWidth is the part of a panel's width that the names of its rows take.
+// side, which have a least width. nameWidth is the part of a panel's width that the names of its rows take, and
+// numberWidth is the room for the number behind a bar.
 const (
 	lineHeight = 5.0
 	rowHeight  = 5.0
@@ -19,6 +21,8 @@ const (
 	panelWidth = 60.0
 	nameWidth  = 0.42
 	smallest   = 6.0 // pt; a longer name is cut short
+
+	numberWidth = 9.0
 )
 
 // rowStyle is the text beside a bar, small that of a scale.
@@ -95,15 +99,18 @@ func (a *Answer) paint() drawing.Paint {
 		Hatch: drawing.Hatch{Pattern: drawing.Rising, Colour: drawing.PlayerB, Gap: 1.2}}
 }
 
-// bars draws the figures of some answers below a line for the heading.
+// bars draws the figures of some answers below a line for the heading: a name, a bar, and how many of 100 it stands for.
 func bars(answers []Answer, width float64) *drawing.Drawing {
 	d := drawing.New(width, lineHeight)
-	left := width * nameWidth
+	left, right := width*nameWidth, width-numberWidth
+	d.Label(drawing.Box(right-10, 0, numberWidth+10, lineHeight), words.LabOutOf, small, smallest, drawing.Right)
 	for _, a := range answers {
 		for _, p := range a.Parts {
 			d.Label(drawing.Box(0, d.Height, left-2, rowHeight), words.Facts(a.Rules, p.Of, words.LabSteps(p.Steps)),
 				rowStyle, smallest, drawing.Left)
-			bar(d, p.Part, left, d.Height, width-left-1, a.paint())
+			bar(d, p.Part, left, d.Height, right-left-1, a.paint())
+			d.Label(drawing.Box(right, d.Height, numberWidth, rowHeight), strconv.Itoa(hundred(p.Part.Part)), rowStyle,
+				smallest, drawing.Right)
 			d.Height += rowHeight
 		}
 	}

@@ -1,15 +1,13 @@
 package lab
 
 import (
-	"math"
-
 	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/balance"
 )
 
-// Verdicts says in sentences who wins more or less by the rules in question, and what bots of different strength make
-// of it: first what they agree on, then where they disagree, then what is too small to tell.
+// Verdicts says in sentences who wins more or less by the rules in question, and whether a match is longer, and what bots
+// of different strength make of it: first what they agree on, then where they disagree, then what is too small to tell.
 func (l *Lab) Verdicts() []string {
 	study := l.Study()
 	if study == nil {
@@ -18,16 +16,22 @@ func (l *Lab) Verdicts() []string {
 	var said []string
 	for _, verdict := range []balance.Verdict{balance.Agree, balance.Disagree, balance.One, balance.TooSmall} {
 		for _, row := range study.Rows {
-			who, ok := l.winner(row.Of)
-			if !ok || row.Verdict != verdict || len(row.By) == 0 {
+			if row.Verdict != verdict || len(row.By) == 0 {
 				continue
 			}
-			points := int(math.Round(100 * row.By[len(row.By)-1].Value))
-			said = append(said, words.LabVerdict(who, points, verdict.String()))
+			last := row.By[len(row.By)-1]
+			if who, ok := l.winner(row.Of); ok {
+				said = append(said, words.LabVerdict(who, hundred(last.Value), verdict.String()))
+			} else if row.Of == lines {
+				said = append(said, words.LabLonger(hundred(last.Relative()), verdict.String()))
+			}
 		}
 	}
 	return said
 }
+
+// lines is the row that tells how long matches are.
+const lines = "lines"
 
 // winner returns who wins the matches that a row counts, false for a row of something else.
 func (l *Lab) winner(of string) (string, bool) {

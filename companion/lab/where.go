@@ -111,7 +111,7 @@ func heatMaps(answers []Answer, width float64) *drawing.Drawing {
 }
 
 // mapHeight is the most that a board is high on a plot, in millimetres.
-const mapHeight = 70.0
+const mapHeight = 60.0
 
 // heated returns the board with its discs and diamonds.
 func (a *Answer) heated(highest [2]float64) *drawing.Drawing {

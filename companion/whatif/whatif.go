@@ -182,6 +182,7 @@ func (s *Screen) again() {
 	s.stop()
 	s.lab, s.plots = nil, map[string]*kit.Picture{}
 	s.progress.SetText("")
+	s.run.SetText(words.LabGo)
 	s.show()
 }
 
@@ -246,7 +247,7 @@ func (s *Screen) stop() {
 	s.cancel()
 	s.timer()
 	s.cancel = nil
-	s.run.SetText(words.LabGo)
+	s.run.SetText(words.LabOnceMore)
 }
 
 // watch shows the results again and again while the lab runs.
@@ -300,6 +301,10 @@ func (s *Screen) card(m lab.Measure) fyne.CanvasObject {
 		})
 		column.Add(kit.Indent(look.Current().Size(theme.SizeNameInnerPadding), picture))
 	}
+	bots := s.lab.Bots() // what the same bots show by both rules stands together
+	slices.SortStableFunc(m.Answers, func(a, b lab.Answer) int {
+		return cmp.Compare(slices.Index(bots, a.Bots), slices.Index(bots, b.Bots))
+	})
 	for _, a := range m.Answers {
 		column.Add(kit.Text(words.Facts(a.Rules, words.LabBots(a.Bots), a.Text)))
 	}

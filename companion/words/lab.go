@@ -32,6 +32,9 @@ var (
 	LabNotYet      = say("LabNotYet")
 	LabAll         = say("LabAll")
 	LabGo          = say("LabGo")
+	LabOnceMore    = say("LabOnceMore")
+	LabInterval    = say("LabInterval")
+	LabOutOf       = say("LabOutOf")
 	LabStop        = say("LabStop")
 	LabSave        = say("LabSave")
 	LabSaveFigures = say("LabSaveFigures")
@@ -153,6 +156,9 @@ func LabProgress(part float64, rest time.Duration, known bool) string {
 	if rest = rest.Round(time.Second); known && rest > 0 {
 		left = rest.String()
 	}
+	if part >= 1 {
+		return say("LabDone")
+	}
 	return say("LabProgress", "percent", int(100*part), "left", left)
 }
 
@@ -197,26 +203,54 @@ var (
 	LabDetailUse = say("LabDetailUse")
 )
 
-// LabVerdict says how many more of 100 matches somebody wins, and what bots of different strength make of it:
-// "agree", "disagree", "one" or "too-small".
+// LabVerdict says how many more of 100 matches somebody wins, or fewer if the number is negative, and what bots of
+// different strength make of it: "agree", "disagree", "one" or "too-small".
 func LabVerdict(who string, points int, verdict string) string {
-	fewer := points < 0
-	points = max(points, -points)
 	switch {
-	case verdict == "agree" && fewer:
-		return say("LabAgreeFewer", "who", who, "points", points)
-	case verdict == "agree":
-		return say("LabAgreeMore", "who", who, "points", points)
-	case verdict == "disagree" && fewer:
-		return say("LabDisagreeFewer", "who", who, "points", points)
-	case verdict == "disagree":
-		return say("LabDisagreeMore", "who", who, "points", points)
-	case verdict == "one" && fewer:
-		return say("LabOneFewer", "who", who, "points", points)
-	case verdict == "one":
-		return say("LabOneMore", "who", who, "points", points)
+	case verdict == "too-small":
+		return say("LabTooSmall", "who", who)
+	case points < 0:
+		return say("LabFewer", "who", who, "points", -points, "sure", labSure(verdict))
 	}
-	return say("LabTooSmall", "who", who)
+	return say("LabMore", "who", who, "points", points, "sure", labSure(verdict))
+}
+
+// LabLonger says by how many percent a match is longer, or shorter if the number is negative, as [LabVerdict] does.
+func LabLonger(percent int, verdict string) string {
+	switch {
+	case verdict == "too-small":
+		return say("LabSameLength")
+	case percent < 0:
+		return say("LabShorter", "percent", -percent, "sure", labSure(verdict))
+	}
+	return say("LabLonger", "percent", percent, "sure", labSure(verdict))
+}
+
+// labSure says what bots of different strength make of a difference.
+func labSure(verdict string) string {
+	switch verdict {
+	case "agree":
+		return say("LabSureAgree")
+	case "disagree":
+		return say("LabSureDisagree")
+	}
+	return say("LabSureOne")
+}
+
+// LabSeat is a seat that has its noun in common with others: "player A".
+func LabSeat(noun, letter string) string { return say("LabSeat", "noun", noun, "letter", letter) }
+
+// LabDiffers says in what rules differ, and in how many things more.
+func LabDiffers(rules []string, more int) string {
+	if more > 0 {
+		rules = append(rules, say("LabAndMore", "more", more))
+	}
+	return say("LabDiffers", "rules", Facts(rules...))
+}
+
+// LabPagePlayed says on the page that is printed who has played.
+func LabPagePlayed(matches int, bots string) string {
+	return say("LabPagePlayed", "matches", matches, "bots", bots)
 }
 
 // LabTitle names what is compared.

@@ -107,6 +107,14 @@ func (t *Trial) Compare() *Comparison {
 	return c
 }
 
+// Relative returns the difference as a part of what the number is by the first ruleset; 0 where that is nothing.
+func (d Difference) Relative() float64 {
+	if d.base == 0 {
+		return 0
+	}
+	return d.Value / d.base
+}
+
 // rows returns all differences, in the order in which they are compared.
 func (c *Comparison) rows() []*Difference {
 	var rows []*Difference
