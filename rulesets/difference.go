@@ -87,7 +87,7 @@ func appendDifferences(list []Difference, key, label string, f engines.Field, pr
 		return append(list, d)
 	}
 	for _, entry := range entryKeys(f, old, new) {
-		inner, name := innerField(f, entry), label+" ("+entry+")"
+		inner, name := innerField(f, entry), label+" ("+cmp.Or(seatsWords[entry], entry)+")"
 		if inner.Key != f.Key { // the fields of one thing
 			name = label + ", " + inner.Label
 		}

@@ -166,6 +166,10 @@ func (l *Lab) fair(rules int, r *balance.Report) (Answer, bool) {
 		a.Parts = append(a.Parts, share(who, s.Wins))
 		a.Text = words.Facts(a.Text, words.LabWins(who, hundred(s.Wins.Part)))
 	}
+	if draws := hundred(r.Nobody.Part); draws > 0 && l.sweep == nil { // a curve has the sides only
+		a.Parts = append(a.Parts, share(words.LabNobody, r.Nobody))
+		a.Text = words.Facts(a.Text, words.LabWins(words.LabNobody, draws))
+	}
 	if apart(r) >= unfair {
 		a.Alarm = Doubtful
 	}

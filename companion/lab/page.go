@@ -62,7 +62,7 @@ func (l *Lab) content(title string, width float64) *drawing.Drawing {
 		alike := !slices.ContainsFunc(m.Answers, func(a Answer) bool { return a.Text != last.Text })
 		said := last.Text
 		if !alike {
-			said = words.Facts(last.Rules, said)
+			said = words.Facts(last.Rules, words.LabBots(last.Bots), said)
 		}
 		left := drawing.Measure(m.Question, bold.Sized(11)) + 4
 		d.Label(drawing.Box(0, d.Height, left, questionHeight), m.Question, bold.Sized(11), smallest, drawing.Left)
@@ -88,7 +88,7 @@ func (l *Lab) differing() string {
 	differences := rulesets.Diff(l.question.Against, l.question.Rules)
 	var rules []string
 	for _, d := range differences[:min(len(differences), mostDiffering)] {
-		rules = append(rules, words.SheetField(d.Label, words.Short(d.IsText, 40)))
+		rules = append(rules, words.LabDiffer(d.Label, words.Short(d.IsText, 40), words.Short(d.WasText, 40)))
 	}
 	if len(rules) == 0 {
 		return ""

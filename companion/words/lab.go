@@ -31,6 +31,7 @@ var (
 	LabEvenNot     = say("LabEvenNot")
 	LabNotYet      = say("LabNotYet")
 	LabAll         = say("LabAll")
+	LabNobody      = say("LabNobody")
 	LabGo          = say("LabGo")
 	LabOnceMore    = say("LabOnceMore")
 	LabInterval    = say("LabInterval")
@@ -239,6 +240,9 @@ func labSure(verdict string) string {
 
 // LabSeat is a seat that has its noun in common with others: "player A".
 func LabSeat(noun, letter string) string { return say("LabSeat", "noun", noun, "letter", letter) }
+
+// LabDiffer says what a field is by some rules, and what it was by others.
+func LabDiffer(label, is, was string) string { return say("LabDiffer", "label", label, "is", is, "was", was) }
 
 // LabDiffers says in what rules differ, and in how many things more.
 func LabDiffers(rules []string, more int) string {
