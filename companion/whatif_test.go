@@ -58,7 +58,7 @@ func TestTheShelfLeadsToTheLab(t *testing.T) {
 	}
 	d.find("Start", 1)
 	d.key(fyne.KeySpace)
-	d.press("Save the figures")
+	d.press("Save the numbers")
 	if len(d.opened) != 1 || filepath.Base(d.opened[0]) != "Gentle.csv" {
 		t.Fatalf("opened %q, want the table", d.opened)
 	}
@@ -123,7 +123,7 @@ func TestTheLabTriesOtherValues(t *testing.T) {
 	d.picture("3-results")
 	d.key(fyne.KeyPageDown)
 	d.picture("4-results")
-	d.press("Save the figures")
+	d.press("Save the numbers")
 	if len(d.opened) != 1 {
 		t.Fatalf("opened %q, want the table", d.opened)
 	}

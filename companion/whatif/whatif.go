@@ -222,6 +222,7 @@ func (s *Screen) toggle() {
 	}
 	ctx, cancel := context.WithCancel(context.Background())
 	s.lab, s.cancel = asked, cancel
+	s.run.Icon = theme.MediaStopIcon()
 	s.run.SetText(words.LabStop)
 	s.watch()
 	s.shell.Work(func() func() {
@@ -247,6 +248,7 @@ func (s *Screen) stop() {
 	s.cancel()
 	s.timer()
 	s.cancel = nil
+	s.run.Icon = theme.MediaPlayIcon()
 	s.run.SetText(words.LabOnceMore)
 }
 
@@ -271,7 +273,7 @@ func (s *Screen) show() {
 		if said := s.lab.Verdicts(); len(said) > 0 {
 			column := kit.NewColumn()
 			for _, sentence := range said {
-				column.Add(kit.Text(sentence))
+				column.Add(kit.Text(words.Sentence(sentence)))
 			}
 			cards = append(cards, kit.Panel(column))
 		}
