@@ -51,7 +51,8 @@ func (g *Game) worth(p *Position, seat engines.Seat) int {
 	}
 	held := g.Geysers(p, seat)
 	worth := worthToken*min(int(t.count), many) + worthCrowd*max(0, int(t.count)-many)
-	enough := held >= g.Needs(seat)
+	// Whoever has fewer tokens than there are players may lose them all to the others on the Mother Geyser.
+	enough := held >= g.Needs(seat) && int(t.count) >= g.players
 	goals := g.geysers.Without(p.on[seat])
 	approach := farAway
 	for low := 0; low < int(t.count); {
