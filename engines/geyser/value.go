@@ -51,8 +51,8 @@ func (g *Game) worth(p *Position, seat engines.Seat) int {
 	}
 	held := g.Geysers(p, seat)
 	worth := worthToken*min(int(t.count), many) + worthCrowd*max(0, int(t.count)-many)
-	// Whoever has fewer tokens than there are players may lose them all to the others on the Mother Geyser.
-	enough := held >= g.Needs(seat) && int(t.count) >= g.players
+	// Whoever has few tokens may lose them all to the others on the Mother Geyser.
+	enough := held >= g.Needs(seat) && int(t.count) > min(g.players, 3)
 	goals := g.geysers.Without(p.on[seat])
 	approach := farAway
 	for low := 0; low < int(t.count); {
