@@ -8,6 +8,7 @@ const (
 	smallDot    = 1.0 // where a piece stands
 	arrowWidth  = 1.1
 	arrowLength = 3.2
+	leastArrow  = 1.8 // between places close together
 	crossArm    = 2.0
 )
 
@@ -17,10 +18,18 @@ var (
 	noColour = drawing.RGB(0xB3261E)
 )
 
+// seen draws a line with a light one around it, so that it is seen on every ground.
+func seen(page *drawing.Drawing, path drawing.Path, line drawing.Stroke, around float64) {
+	page.Path(path, drawing.Paint{Stroke: drawing.Stroke{Width: line.Width + around, Colour: drawing.Paper, Round: true},
+		Keep: true})
+	page.Path(path, drawing.Paint{Stroke: line})
+}
+
 // A way is the arrow of a move on a picture. Its line lies below the pieces and its head above them, so that it
 // hides none of them.
 type way struct {
 	page *drawing.Drawing
+	size float64 // of the head, in millimetres
 	// path is the line without the head; tip is where the head ends, and along its direction, of length 1.
 	path       drawing.Path
 	tip, along drawing.Point
@@ -37,16 +46,17 @@ func (p *picture) way(places []drawing.Point) (w way, ok bool) {
 	length := distance(before, end)
 	w.page = p.page
 	w.along = drawing.Point{X: (end.X - before.X) / length, Y: (end.Y - before.Y) / length}
+	w.size = min(arrowLength, max(leastArrow, length*0.4))
 	from, to := p.radius(places[last-1]), length-p.radius(places[last])
-	if to-from < arrowLength {
-		to = (from + to + arrowLength) / 2
+	if to-from < w.size {
+		to = (from + to + w.size) / 2
 	}
 	w.tip = before.Plus(w.along.X*to, w.along.Y*to)
 	w.path = w.path.MoveTo(p.at(places[0]))
 	for _, place := range places[1:last] {
 		w.path = w.path.LineTo(p.at(place))
 	}
-	w.path = w.path.LineTo(w.back(arrowLength))
+	w.path = w.path.LineTo(w.back(w.size))
 	return w, true
 }
 
@@ -59,15 +69,14 @@ func (w *way) line(colour drawing.Colour, dashed bool) {
 	if dashed {
 		stroke.Dash = [2]float64{2, 1.6}
 	}
-	w.page.Path(w.path, drawing.Paint{Stroke: drawing.Stroke{Width: arrowWidth + 0.9, Colour: drawing.Paper, Round: true}})
-	w.page.Path(w.path, drawing.Paint{Stroke: stroke})
+	seen(w.page, w.path, stroke, 0.9)
 }
 
 // head draws the head of an arrow.
 func (w *way) head(colour drawing.Colour) {
-	neck := w.back(arrowLength)
-	head := drawing.PolygonPath(w.tip, neck.Plus(-w.along.Y*arrowLength/2, w.along.X*arrowLength/2),
-		neck.Plus(w.along.Y*arrowLength/2, -w.along.X*arrowLength/2))
+	neck, side := w.back(w.size), w.size/2
+	head := drawing.PolygonPath(w.tip, neck.Plus(-w.along.Y*side, w.along.X*side),
+		neck.Plus(w.along.Y*side, -w.along.X*side))
 	w.page.Path(head, drawing.Paint{Fill: drawing.Paper, Stroke: drawing.Line(0.9, drawing.Paper), Keep: true})
 	w.page.Path(head, drawing.Paint{Fill: colour, Keep: true})
 }
@@ -96,11 +105,10 @@ func (p *picture) dot(place drawing.Point) {
 
 // cross marks a place of the page where a move is not possible.
 func (p *picture) cross(at drawing.Point) {
-	for _, stroke := range []drawing.Stroke{{Width: 2.2, Colour: drawing.Paper, Round: true},
-		{Width: 1.2, Colour: noColour, Round: true}} {
-		p.page.Line(at.Plus(-crossArm, -crossArm), at.Plus(crossArm, crossArm), stroke)
-		p.page.Line(at.Plus(-crossArm, crossArm), at.Plus(crossArm, -crossArm), stroke)
-	}
+	var path drawing.Path
+	path = path.MoveTo(at.Plus(-crossArm, -crossArm)).LineTo(at.Plus(crossArm, crossArm))
+	path = path.MoveTo(at.Plus(-crossArm, crossArm)).LineTo(at.Plus(crossArm, -crossArm))
+	seen(p.page, path, drawing.Stroke{Width: 1.2, Colour: noColour, Round: true}, 1)
 }
 
 // area draws a line around a part of the scene.

@@ -59,10 +59,8 @@ func (s *setter) withCalls(page *drawing.Drawing, box drawing.Rectangle, w *Work
 		spot.X, spot.Y = at.X, at.Y
 		stands, touches := p.beside(spot, taken)
 		taken = append(taken, stands)
-		for _, line := range []drawing.Stroke{{Width: 1.3, Colour: drawing.Paper, Round: true},
-			{Width: 0.5, Colour: drawing.Ink, Round: true}} {
-			page.Line(stands, touches, line)
-		}
+		var path drawing.Path
+		seen(page, path.MoveTo(stands).LineTo(touches), drawing.Stroke{Width: 0.5, Colour: drawing.Ink, Round: true}, 0.8)
 		page.Circle(touches, 0.9, drawing.Paint{Fill: drawing.Ink, Stroke: drawing.Line(0.4, drawing.Paper), Keep: true})
 		disc(page, stands, i+1)
 	}

@@ -78,7 +78,7 @@ type Paint struct {
 	Stroke Stroke
 	Hatch  Hatch   // drawn over the fill
 	Saver  Pattern // replaces the fill in ink-saver
-	Keep   bool    // ink-saver leaves the fill alone: pips, bars, arrows
+	Keep   bool    // ink-saver leaves fill and line, in black and white: pips, bars, arrows, what is light around them
 	Open   bool    // the fill goes on beyond the cut, so ink-saver draws no outline
 }
 

@@ -61,6 +61,11 @@ func (s *InkSaver) drawing(d *Drawing, picture bool) *Drawing {
 
 // save returns the ink-saving version of a paint.
 func save(paint Paint, picture bool) Paint {
+	if paint.Keep {
+		paint.Fill, paint.Stroke.Colour, paint.Hatch.Colour = kept(paint.Fill), kept(paint.Stroke.Colour),
+			kept(paint.Hatch.Colour)
+		return paint
+	}
 	switch {
 	case paint.Stroke.Colour == None:
 	case paint.Stroke.Faint:
@@ -71,7 +76,7 @@ func save(paint Paint, picture bool) Paint {
 	if paint.Hatch.Pattern != Plain {
 		paint.Hatch.Colour = darkened(paint.Hatch.Colour)
 	}
-	if paint.Fill == None || paint.Keep {
+	if paint.Fill == None {
 		return paint
 	}
 	fill := paint.Fill
@@ -88,6 +93,18 @@ func save(paint Paint, picture bool) Paint {
 		paint.Hatch = Hatch{Pattern: paint.Saver, Colour: RGB(0x606060)}
 	}
 	return paint
+}
+
+// kept returns what is left of a colour that stays: white, or the ink.
+func kept(c Colour) Colour {
+	const light = 60 // L*
+	switch {
+	case c == None:
+		return None
+	case c.Lightness() > light:
+		return White
+	}
+	return Black
 }
 
 // darkened returns the grey for a line, dark enough to be visible without colour.
