@@ -57,12 +57,14 @@ func (j *Job) assemble() error {
 
 // Measures of the assembly sheet, in millimetres.
 const (
-	panelWide, panelHigh = 43.0, 34.0
-	panelLow             = 28.0 // where that saves a sheet
-	panelGap             = 4.0
-	sequenceHead         = 9.5
-	sequenceGap          = 3.5
+	panelWide    = 43.0
+	panelGap     = 4.0
+	sequenceHead = 9.5
+	sequenceGap  = 3.5
 )
+
+// panelHeights are how high panels are, in millimetres: lower ones where that saves a sheet.
+var panelHeights = []float64{34, 28, 24}
 
 // A panelRow is the steps that lie side by side.
 type panelRow struct {
@@ -94,11 +96,13 @@ func rowsOf(sequences []parts.Sequence, count int) []panelRow {
 // drawSequences draws sequences on pages of a size in millimetres, in lower panels where that saves a page.
 func drawSequences(sequences []parts.Sequence, width, height float64, colour drawing.Colour,
 	game string) []*drawing.Drawing {
-	pages := drawPanels(sequences, width, height, panelHigh, colour, game)
-	if low := drawPanels(sequences, width, height, panelLow, colour, game); len(low) < len(pages) {
-		return low
+	var best []*drawing.Drawing
+	for _, high := range panelHeights {
+		if pages := drawPanels(sequences, width, height, high, colour, game); best == nil || len(pages) < len(best) {
+			best = pages
+		}
 	}
-	return pages
+	return best
 }
 
 // drawPanels draws sequences on pages of a size, in panels of a height before they are enlarged.

@@ -69,8 +69,7 @@ func (j *Job) boardSequence() parts.Sequence {
 			drawJoin(d, box, board, first, second, across, butt)
 		}},
 		{Caption: words.Say("TileMarks"), Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
-			const side = 15.0
-			middle := box.Centre()
+			side, middle := min(15, box.Height*0.6), box.Centre()
 			for _, way := range []float64{-1, 1} {
 				half := drawing.Box(middle.X, middle.Y-side*0.8, way*side, side*1.6)
 				if way < 0 {
@@ -268,7 +267,11 @@ func drawGrid(d *drawing.Drawing, box drawing.Rectangle, piece *drawing.Drawing,
 		grid.UseAt(symbol, at)
 		grid.Rect(drawing.Box(at.X, at.Y, piece.Width, piece.Height), drawing.Paint{Stroke: drawing.Line(0.3, drawing.Quiet)})
 	}
-	at, _ := assembly.Placed(d, grid, box.Inset(5))
+	room := box.Inset(5)
+	if apart {
+		room.Y -= 2 // for the scissors below
+	}
+	at, _ := assembly.Placed(d, grid, room)
 	if apart {
 		for i := 1; i < columns; i++ {
 			x := float64(i) * piece.Width

@@ -19,10 +19,13 @@ func (j *Job) cover(count int) []Page {
 	area := sheet.Area()
 	drawn := j.picturedCover(count, area)
 	if drawn == nil {
-		flow, columns := parts.Largest([]float64{12, 11, 10, parts.TextStyle.Size, parts.Smallest},
-			func(size float64) (*parts.Flow, parts.Columns) {
-				return j.fitCover(count, area, size, j.assembly)
-			})
+		flow, columns := j.largestCover(count, area, j.assembly)
+		if _, one := flow.Bottom(columns); !one && j.table() != nil { // the assembly sheet shows the board too
+			other, wide := j.largestCover(count, area, nil)
+			if _, one := other.Bottom(wide); one {
+				flow, columns = other, wide
+			}
+		}
 		drawn = flow.Pages(columns)
 		bottom, one := flow.Bottom(columns)
 		if table := j.table(); one && table != nil {
@@ -175,6 +178,13 @@ func (j *Job) faces() []*drawing.Symbol {
 func isPicture(mark drawing.Mark) bool {
 	_, use := mark.(drawing.Use)
 	return use
+}
+
+// largestCover sets the cover's text in the largest size with which it takes no more pages.
+func (j *Job) largestCover(count int, area drawing.Rectangle,
+	assembly func(*parts.Flow, int, float64)) (*parts.Flow, parts.Columns) {
+	return parts.Largest([]float64{12, 11, 10, parts.TextStyle.Size, parts.Smallest},
+		func(size float64) (*parts.Flow, parts.Columns) { return j.fitCover(count, area, size, assembly) })
 }
 
 // fitCover sets the cover's text in a size. If the second column is too short for all instructions, those for
