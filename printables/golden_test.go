@@ -77,7 +77,7 @@ func sheets(t *testing.T) map[string]*drawing.Drawing {
 		"cards-outlined": printDeck(t, plainDeck(2), outlined).Pages[1].Drawing,
 		"dungeon-cards": pageTitled(t,
 			print(t, gameRuleset(t, "adventure", "", nil), "chess-set", some("monsters", "tracks")),
-			"Monster cards"),
+			"Hearts tracks"),
 		"dungeon-tiles": pageTitled(t,
 			print(t, gameRuleset(t, "adventure", "", nil), "chess-set", some("tiles")), "Tiles"),
 		"island-board": pageTitled(t,

@@ -47,7 +47,7 @@ func (j *Job) printing(count int) []string {
 	said = append(said,
 		"Print at 100 % (“actual size”), never “fit to page”. Measure the bar at the foot of a sheet: it "+
 			"is 100 mm long.",
-		fmt.Sprintf("Every sheet of this print has the sign %s at its foot; one with another sign belongs to another.",
+		fmt.Sprintf("Every sheet of this print has the sign %s at its foot; one with another sign belongs to another print.",
 			j.ID))
 	if tools := j.tools(); len(steps) > 0 || j.assembled() {
 		said = append(said,

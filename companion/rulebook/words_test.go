@@ -81,8 +81,8 @@ var introduced = map[string]map[string]string{
 	},
 	"geyser": {
 		"Mother Geyser": words.BookAim, "geyser": words.BookAim,
-		"ring":   words.BookBox,
-		"corner": words.BookSetup, "fire": words.BookSetup, "islander": words.BookSetup,
+		"islander": words.BookBox, "ring": words.BookBox,
+		"corner": words.BookSetup, "fire": words.BookSetup,
 		"tribe": words.BookSetup,
 		"claim": words.BookTurn, "fight": words.BookTurn, "hold": words.BookTurn,
 	},

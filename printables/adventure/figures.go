@@ -81,7 +81,7 @@ func (p *printer) standees() parts.Part {
 func (p *printer) tokens() parts.Part {
 	part := parts.Part{
 		ID: "tokens", Title: "Flat tokens", Kind: parts.Pieces,
-		Note: parts.Capital(p.everybody()) + ", to lie on the board in place of standing figures.",
+		Note: parts.Capital(p.everybody()) + ". They lie on the board in place of standing figures.",
 	}
 	size := p.side(tokenPart, 14)
 	for _, troop := range p.troops() {

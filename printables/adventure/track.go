@@ -24,18 +24,15 @@ func (p *printer) tracks() parts.Part {
 	part := parts.Part{
 		ID: "tracks", Title: "Hearts tracks", Kind: parts.Pieces, Use: parts.Usual,
 		Note: fmt.Sprintf(
-			"%s of one heart to %d, with a marker each, for those who do not count with hearts.",
+			"%s from 1 to %d hearts, each with a marker. For those who do not count with hearts.",
 			counted(p.game.Players(), "track"), p.game.Rules().Hearts),
 	}
 	part.Steps = []string{part.Title +
-		": cut tracks and markers along the lines; a thick frame is where to begin."}
+		": cut tracks and markers along the lines. A marker begins on the thick frame."}
 	for seat := range p.game.Players() {
-		king := p.king(seat)
-		part.Pieces = append(part.Pieces,
-			parts.Piece{Name: "track of " + king.Name, Copies: 1, Front: p.track(seat)})
-	}
-	for seat := range p.game.Players() {
-		part.Pieces = append(part.Pieces, marker(seat))
+		track, marker := parts.Piece{Name: "track of " + p.king(seat).Name, Copies: 1, Front: p.track(seat)}, marker(seat)
+		track.Kit, marker.Kit = track.Name, track.Name // they count as one
+		part.Pieces = append(part.Pieces, track, marker)
 	}
 	return part
 }

@@ -26,8 +26,8 @@ func (p *printer) tokens() parts.Part {
 	tribes, tokens := p.tribes()
 	part := parts.Part{
 		ID: "tokens", Title: "Tokens", Kind: parts.Pieces,
-		Note: fmt.Sprintf("%d for each of %d players. Several on one square lie on each other, the last "+
-			"to come there on top.", tokens, tribes),
+		Note: fmt.Sprintf("%s for each of %d players. Several on one square lie on each other, the last "+
+			"to come there on top.", p.set.Counted(tokens, "token"), tribes),
 	}
 	for seat := range tribes {
 		for number := range tokens {

@@ -147,7 +147,7 @@ func Standees(title, what string, troops []Troop, stand Stand, standing Standing
 		blank.Name, part.Blank = "blank figure", &blank
 		return part
 	}
-	part.Note = fmt.Sprintf("%s, each with a foot to stand on.", what)
+	part.Note = fmt.Sprintf("%s. Each has a foot to stand on.", what)
 	part.Tools = []string{GlueStick, Scorer}
 	part.Steps = []string{
 		title + ": cut figures along the lines and feet along their outline, score and fold both " +

@@ -115,7 +115,7 @@ func (p *printer) smallest(otherwise float64) float64 {
 func (p *printer) tokens() parts.Part {
 	part := parts.Part{
 		ID: "tokens", Title: "Flat tokens", Kind: parts.Pieces,
-		Note: p.both() + ", to lie on the board in place of standing figures.",
+		Note: p.both() + ". They lie on the board in place of standing figures.",
 	}
 	for _, figure := range p.figures() {
 		part.Pieces = append(part.Pieces, figure.Token(p.tokenSize()))
@@ -142,7 +142,7 @@ func (p *printer) containers() parts.Part {
 	blank := parts.Counter("", "", drawing.Paper, p.tokenSize(), 1)
 	blank.Name = "blank container"
 	return parts.Part{
-		ID: "containers", Title: "Containers", Kind: parts.Pieces, Blank: &blank,
+		ID: "containers", Title: parts.Capital(noun.Many), Kind: parts.Pieces, Blank: &blank,
 		Note: fmt.Sprintf("%d %s.", p.game.Containers(), many),
 		Pieces: []parts.Piece{parts.Counter(noun.One, p.set.Theme.Icon("container", 1), colour, p.tokenSize(),
 			p.game.Containers())},
