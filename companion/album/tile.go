@@ -71,9 +71,8 @@ func (place) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // the file in an editor, or its folder.
 func NewBroken(l *Leaf, open func(path string)) fyne.CanvasObject {
 	wrong := kit.Text(l.Problem)
-	name := kit.Line(words.Facts(words.Unreadable, words.Short(filepath.Base(l.Path), 120)),
-		theme.SizeNameText, look.Bold)
-	name.Importance = widget.DangerImportance
+	name := kit.Danger(kit.Line(words.Facts(words.Unreadable, words.Short(filepath.Base(l.Path), 120)),
+		theme.SizeNameText, look.Bold))
 	return kit.Panel(container.New(kit.Column{Gap: 0}, name, wrong, kit.Quiet(words.UnreadableHelp),
 		kit.NewRow(
 			kit.NewButton(words.OpenFile, theme.DocumentCreateIcon(), func() { open(l.Path) }),
@@ -83,8 +82,7 @@ func NewBroken(l *Leaf, open func(path string)) fyne.CanvasObject {
 // NewTrouble returns a panel about several files that cannot be used, one a line, for places with little
 // room.
 func NewTrouble(leaves []*Leaf, all func()) fyne.CanvasObject {
-	title := kit.Line(words.Unreadable, theme.SizeNameText, look.Bold)
-	title.Importance = widget.DangerImportance
+	title := kit.Danger(kit.Line(words.Unreadable, theme.SizeNameText, look.Bold))
 	column := container.New(kit.Column{Gap: -8}, title)
 	for _, l := range leaves {
 		column.Add(kit.Text(words.Does(words.Short(filepath.Base(l.Path), 60), words.Short(l.Problem, 160))))

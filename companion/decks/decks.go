@@ -12,7 +12,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
@@ -162,9 +161,8 @@ func face(d *drawing.Drawing, width, height int) image.Image {
 
 // broken is the panel of a file that cannot be used, with everything that is wrong with it.
 func (s *Screen) broken(one leaf) fyne.CanvasObject {
-	name := kit.Line(words.Facts(words.Unreadable, words.Short(filepath.Base(one.path), 120)),
-		theme.SizeNameText, look.Bold)
-	name.Importance = widget.DangerImportance
+	name := kit.Danger(kit.Line(words.Facts(words.Unreadable, words.Short(filepath.Base(one.path), 120)),
+		theme.SizeNameText, look.Bold))
 	column := container.New(kit.Column{Gap: -6}, name)
 	const most = 8
 	for i, problem := range one.problems {

@@ -280,20 +280,24 @@ func (r *buttonRenderer) whole() fyne.Size {
 	return fyne.MeasureText(r.button.Text, r.text.TextSize, r.text.TextStyle)
 }
 
-// shorten cuts the text where it does not fit into the room, and returns the width of what remains.
-func (r *buttonRenderer) shorten(room float32) float32 {
-	letters := []rune(r.button.Text)
+// Shorten puts a text on a line, cut where it does not fit into the room, and returns the width of the line.
+func Shorten(line *canvas.Text, text string, room float32) float32 {
+	line.Text = text
+	if width := line.MinSize().Width; width <= room || text == "" {
+		return width
+	}
+	letters := []rune(text)
 	low, high := 0, len(letters)
 	for low < high {
 		middle := (low + high + 1) / 2
-		if fyne.MeasureText(string(letters[:middle])+"…", r.text.TextSize, r.text.TextStyle).Width <= room {
+		if fyne.MeasureText(string(letters[:middle])+"…", line.TextSize, line.TextStyle).Width <= room {
 			low = middle
 		} else {
 			high = middle - 1
 		}
 	}
-	r.text.Text = strings.TrimRight(string(letters[:low]), " ") + "…"
-	return r.text.MinSize().Width
+	line.Text = strings.TrimRight(string(letters[:low]), " ") + "…"
+	return line.MinSize().Width
 }
 
 func (r *buttonRenderer) MinSize() fyne.Size {
@@ -323,20 +327,12 @@ func (r *buttonRenderer) MinSize() fyne.Size {
 func (r *buttonRenderer) Layout(size fyne.Size) {
 	r.ground.Resize(size)
 	r.ring.Resize(size)
-	text, side := r.whole(), r.side()
-	if r.button.Text == "" {
-		text.Width = 0
-	}
-	gap := float32(0)
-	if side > 0 && text.Width > 0 {
+	text, side, gap := r.whole(), r.side(), float32(0)
+	if side > 0 && r.button.Text != "" {
 		gap = 8
 	}
 	shown := r.text.Text
-	if room := size.Width - side - gap - 16; text.Width > room {
-		text.Width = r.shorten(room)
-	} else {
-		r.text.Text = r.button.Text
-	}
+	text.Width = Shorten(r.text, r.button.Text, size.Width-side-gap-16)
 	if r.text.Text != shown {
 		r.text.Refresh()
 	}

@@ -45,7 +45,8 @@ func (f *footer) place(width float32, move bool) float32 {
 		}
 	}
 	row = fyne.Min(row, inner)
-	below := f.left != nil && row > inner*0.6
+	beside := f.left != nil && f.left.Visible()
+	below := beside && row > inner*0.6
 	f.buttons.Layout.(*flow).width = row
 	high := f.buttons.MinSize().Height
 	left := float32(0)
@@ -53,7 +54,7 @@ func (f *footer) place(width float32, move bool) float32 {
 	if below {
 		room = inner
 	}
-	if f.left != nil {
+	if beside {
 		left = HeightAt(f.left, room)
 	}
 	height := max(left, high)
@@ -61,7 +62,7 @@ func (f *footer) place(width float32, move bool) float32 {
 		height = left + 4 + high
 	}
 	if move {
-		if f.left != nil {
+		if beside {
 			y := float32(8)
 			if !below {
 				y += (height - left) / 2

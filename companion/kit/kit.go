@@ -40,6 +40,12 @@ func Quiet(text string) *widget.Label {
 	return label
 }
 
+// Danger gives a label the colour of what is wrong, and returns it.
+func Danger(label *widget.Label) *widget.Label {
+	label.Importance = widget.DangerImportance
+	return label
+}
+
 // Heading returns the title of a panel or screen.
 func Heading(text string) *widget.Label {
 	return Words(text, theme.SizeNameSubHeadingText, look.Title)

@@ -21,9 +21,8 @@ type Typed struct {
 // NewTyped returns an empty entry on a page. Take is called with the text after each change and returns what
 // is wrong with it, "" if nothing is.
 func NewTyped(page *Page, name, holder string, take func(text string) (problem string)) *Typed {
-	t := &Typed{Entry: NewEntry("", holder), wrong: Quiet(""), page: page, take: take}
+	t := &Typed{Entry: NewEntry("", holder), wrong: Danger(Quiet("")), page: page, take: take}
 	t.Entry.Name = name
-	t.wrong.Importance = widget.DangerImportance
 	t.wrong.Hide()
 	t.Entry.OnChanged = func(string) {
 		if !t.writing {

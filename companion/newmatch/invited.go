@@ -7,7 +7,6 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
@@ -134,8 +133,7 @@ func named(face fyne.CanvasObject, name, help string, mark fyne.CanvasObject) fy
 
 // trouble returns the panel about a file of people in which something is wrong.
 func (s *seating) trouble() fyne.CanvasObject {
-	name := kit.Words(words.Facts(words.CannotBeUsed, people.FileName), theme.SizeNameText, look.Bold)
-	name.Importance = widget.DangerImportance
+	name := kit.Danger(kit.Words(words.Facts(words.CannotBeUsed, people.FileName), theme.SizeNameText, look.Bold))
 	return kit.Panel(container.New(kit.Column{Gap: -6}, name, kit.Text(words.Problem(s.book.Problem)),
 		kit.Quiet(words.PeopleKept)))
 }

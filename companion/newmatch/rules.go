@@ -8,7 +8,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/album"
 	"homespun/companion/kit"
@@ -172,9 +171,8 @@ func Summary(one rulesets.Listing) fyne.CanvasObject {
 
 // Broken returns the panel of a ruleset that cannot be used, with what is wrong in each line.
 func Broken(one rulesets.Listing) fyne.CanvasObject {
-	name := kit.Line(words.Facts(words.CannotBeUsed, words.Short(one.Name, 120)), theme.SizeNameText,
-		look.Bold)
-	name.Importance = widget.DangerImportance
+	name := kit.Danger(kit.Line(words.Facts(words.CannotBeUsed, words.Short(one.Name, 120)), theme.SizeNameText,
+		look.Bold))
 	column := container.New(kit.Column{Gap: -6}, name)
 	for _, f := range one.Findings {
 		column.Add(kit.Text(words.Finding(f.Line, f.Message, f.Suggestion)))

@@ -64,8 +64,7 @@ func newChoices(s *Screen, open map[string]bool) *choices {
 	c.content.Margin = 16
 	c.parts = c.fold(words.SingleParts, open, c.checks)
 	c.parts.Content.Hide()
-	c.looks, c.rules, c.broken = newPickOf(words.ThemeName), newPickOf(words.RulesName), kit.Quiet("")
-	c.broken.Importance = widget.DangerImportance
+	c.looks, c.rules, c.broken = newPickOf(words.ThemeName), newPickOf(words.RulesName), kit.Danger(kit.Quiet(""))
 	c.broken.Hide()
 	c.paper = papers.New(c.content, s.order.size, s.shell.Window.Canvas().Focus, c.setPaper)
 	c.scale = c.scaleField()

@@ -345,6 +345,7 @@ type bar struct {
 	shell   *Shell
 	ground  *canvas.Rectangle
 	title   *canvas.Text
+	whole   string // the title before it is cut
 	back    *kit.Button
 	buttons *fyne.Container
 	content *fyne.Container
@@ -375,7 +376,7 @@ func (b *bar) show(screen Screen, back bool) {
 	b.ground.FillColor = ground
 	b.title.Color, b.title.TextStyle, b.title.TextSize = t.Color(ink, 0), look.Title,
 		t.Size(theme.SizeNameSubHeadingText)
-	b.title.Text = words.Short(screen.Title(), 60)
+	b.whole = words.Short(screen.Title(), 60)
 	b.back.Ink = ink
 	b.back.Hidden = !back
 	b.buttons.Objects = nil
@@ -403,6 +404,7 @@ func (b *bar) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	right := b.buttons.MinSize()
 	b.buttons.Resize(right)
 	b.buttons.Move(fyne.NewPos(size.Width-right.Width-8, (size.Height-right.Height)/2))
+	kit.Shorten(b.title, b.whole, b.buttons.Position().X-x-8)
 	min := b.title.MinSize()
 	b.title.Resize(min)
 	b.title.Move(fyne.NewPos(x, (size.Height-min.Height)/2))
