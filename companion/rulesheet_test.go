@@ -1,6 +1,7 @@
 package companion_test
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -185,6 +186,54 @@ func TestABrokenFileOpensOnTheSheet(t *testing.T) {
 			d.title("Mended: House rules")
 			d.press("Play with this")
 			d.title("SiTTeRS: New match")
+		})
+	}
+}
+
+// Two fields that clash say so at both places: from the one a tap leads to the other, where it is mended. Until then
+// Play and Print say why they cannot.
+func TestAClashLeadsToItsOtherPlace(t *testing.T) {
+	for _, one := range []struct {
+		size fyne.Size
+		look string
+		text int
+	}{{usual, "light", 100}, {usual, "dark", 100}, {usual, "contrast", 100}, {fyne.NewSize(800, 600), "light", 200}} {
+		t.Run(fmt.Sprint(one.look, one.text), func(t *testing.T) {
+			d := open(t, one.size, look(one.look, one.text), nil)
+			tap := func(name string, n int) {
+				t.Helper()
+				if !d.find(name, n) {
+					t.Fatalf("nothing is called %q", name)
+				}
+				d.key(fyne.KeySpace)
+			}
+			tap("House rules", 4)
+			tap("12 progress", 1)
+			for range 7 {
+				tap("Goal −", 1)
+			}
+			const why = "Everyone begins with 5 progress, so the goal has to be more than 5."
+			if !d.says(why) {
+				t.Error("the control does not say what clashes")
+			}
+			d.picture("0-control")
+			tap("Done", 1)
+			d.picture("1-goal")
+			if d.find("Play with this", 1) || d.find("Print this", 1) || !d.says("played or printed like this: "+why) {
+				t.Error("it is not said that it cannot be played")
+			}
+			tap("Goal: 5", 2) // the first stands at the top of the sheet
+			d.picture("2-leads")
+			tap("Done", 1)
+			tap("Progress at the start: 5", 2)
+			tap("Progress at the start −", 1)
+			tap("Done", 1)
+			d.picture("3-mended")
+			if d.says(why) {
+				t.Error("it is mended, and it still says so")
+			}
+			tap("Play with this", 1)
+			d.title("Saratoga Sabotage: New match")
 		})
 	}
 }

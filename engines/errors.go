@@ -16,8 +16,11 @@ type FieldError struct {
 	// Problem says what is wrong and what would be valid, as the rest of a sentence that begins with the
 	// field: "needs at least one start space (C)".
 	Problem string
-	// Also is a second field that could be changed instead to solve the problem; "" if there is none.
-	Also string
+	// Also are the other fields that could be changed instead, where several clash. Clash is which of [Clashes] it
+	// is, with the words that its sentence is filled in with; "" where the field alone is wrong.
+	Also  []string
+	Clash string
+	Words []string
 }
 
 func (e *FieldError) Error() string { return e.Key + " " + e.Problem }

@@ -25,6 +25,8 @@ type Info struct {
 	Clauses Clause
 	// Fields describes every field that the game adds to a ruleset, in the order in which people read them.
 	Fields []Field
+	// Clashes says which of them exclude or need one another.
+	Clashes Clashes
 	// Diceless says that the game has no dice under any ruleset.
 	Diceless bool
 	// Together says that all players win or lose together.

@@ -148,8 +148,8 @@ func TestBrokenCubes(t *testing.T) {
 			"to 4; such as size = 2",
 		head + "size = \"9\"\n": "line 2: size is the word \"9\"; it can be a whole " +
 			"number from 2 to 4; such as size = 2",
-		head + "size = 3\n":                     "line 2: cubes has 64 cubes in all; with a size of 3 there must be 27",
-		head + "cubes = { red = 17 }\n":         "cubes has 65 cubes in all; with a size of 4 there must be 64",
+		head + "size = 3\n":                     "line 2: cubes and size: There are 64 cubes, and a cube that is 3 wide, deep and tall needs 27",
+		head + "cubes = { red = 17 }\n":         "cubes and size: There are 65 cubes, and a cube that is 4 wide, deep and tall needs 64",
 		head + "cubes = { green = 1 }\n":        `"green" is not a field of cubes; there is yellow, red and black`,
 		head + "[cubes]\nred = 0\nblack = 61\n": "cubes.red is 0; it must be at least 1",
 		head + "exact = 1\n":                    "exact is the number 1; it can be true or false",

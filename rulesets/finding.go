@@ -3,6 +3,7 @@ package rulesets
 import (
 	"cmp"
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -17,8 +18,8 @@ type Finding struct {
 	Line int
 	// Key is the field it is about, dotted: "return_on.obstructors".
 	Key string
-	// Also is a second field that could be changed instead, where two exclude each other; "" if there is none.
-	Also string
+	// Also are the other fields that could be changed instead, where several clash.
+	Also []string
 	// Message states the problem, as a sentence without its full stop.
 	Message string
 	// Suggestion says what was probably meant; "" if there is no guess.
@@ -32,6 +33,9 @@ func (f Finding) String() string {
 	var b strings.Builder
 	if f.Line > 0 {
 		fmt.Fprintf(&b, "line %d: ", f.Line)
+	}
+	if len(f.Also) > 0 {
+		b.WriteString(text.Join(append([]string{f.Key}, f.Also...), "and") + ": ")
 	}
 	b.WriteString(f.Message)
 	if f.Suggestion != "" {
@@ -105,7 +109,7 @@ func InOrder(list []Finding) []Finding {
 		return cmp.Or(cmp.Compare(a.Path, b.Path), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Key, b.Key),
 			cmp.Compare(a.Message, b.Message))
 	})
-	return slices.Compact(list)
+	return slices.CompactFunc(list, func(a, b Finding) bool { return reflect.DeepEqual(a, b) })
 }
 
 // longestName limits a player's name, in letters, so that sentences with it stay short.

@@ -177,13 +177,13 @@ func TestBrokenIslands(t *testing.T) {
 		head + "mother_needs = 70\n":                       "mother_needs is 70",
 		head + "mother_fires_on = 7\n":                     `write mother_fires_on = [7]`,
 		head + "die_faces = 20\n":                          "die_faces is 20",
-		head + "[rings.5]\nsums = [5, 8]\n":                "rings.5.sums has 5, which ring 4 has",
+		head + "[rings.5]\nsums = [5, 8]\n":                "rings.5.sums and rings.4.sums: Ring 5 and ring 4 fire on the same sum",
 		head + "[rings.5]\ncolor = \"red\"\n":              `rings.5.color is "red", which is no colour`,
-		head + "tokens = 2\n":                              "tokens is 2; who needs 3 geysers",
+		head + "tokens = 2\n":                              "tokens and mother_needs: With 2 islanders nobody can hold 3 geysers",
 		board("S...S", ".....", "..1..", ".....", "S...S"): "board needs the Mother Geyser (M)",
 		board("S..S", ".M..", "....", "S..S"):              "board has 4 columns and 4 rows",
 		board("SM1.7", ".....", ".....", ".....",
-			"S...S"): "board has a geyser of ring 7 on e1; there is no such ring",
+			"S...S"): "board and rings: On e1 the board has a geyser of ring 7",
 		board("S.X.S", ".....", "..M..", ".1...", "S...S"): "board row 1, column 3 holds 'X'",
 	})
 }

@@ -53,9 +53,11 @@ func TestARulesetInAnotherScriptIsRead(t *testing.T) {
 func inDevanagari(v any) any {
 	switch v := v.(type) {
 	case map[string]any:
+		out := map[string]any{}
 		for key := range v {
-			v[key] = inDevanagari(v[key])
+			out[key] = inDevanagari(v[key])
 		}
+		return out
 	case string:
 		deep := 0
 		return strings.Map(func(r rune) rune {

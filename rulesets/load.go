@@ -113,6 +113,12 @@ func (g *Game) checkTexts(c *checker) {
 			g.checkTemplate(c, "howto."+id, text, nil)
 		}
 	}
+	clashes, _ := c.src.tree["clashes"].(map[string]any)
+	for _, name := range slices.Sorted(maps.Keys(clashes)) {
+		if text, ok := clashes[name].(string); ok {
+			g.checkTemplate(c, "clashes."+name, text, clashWords)
+		}
+	}
 	g.checkThings(c, "clauses", clauseFields)
 	g.checkThings(c, "groups", groupFields(nil))
 }
@@ -155,18 +161,24 @@ func (g *Game) checkPlayable(r *Ruleset, c *checker) {
 			c.fail(r.blame(c.src, ""), "", "these rules cannot be played: %s", err)
 			return
 		}
-		message := fmt.Sprintf("%s %s", field.Key, field.Problem)
 		at := r.blame(c.src, field.Key)
-		if field.Also != "" && c.src.has(field.Also) && !c.src.has(field.Key) {
-			at = field.Also
+		if i := slices.IndexFunc(field.Also, c.src.has); i >= 0 && !c.src.has(field.Key) {
+			at = field.Also[i]
 		}
-		if !strings.HasPrefix(field.Key, at) && at != "" && at != field.Also {
-			message += " (because of " + at + ")"
-		}
-		c.fail(at, "", "%s", message)
+		c.fail(at, "", "%s", r.problem(field))
 		c.list[len(c.list)-1].Key, c.list[len(c.list)-1].Also = field.Key, field.Also
 		return
 	}
+}
+
+// problem says what an engine has found wrong, as a sentence without its full stop.
+func (r *Ruleset) problem(wrong *engines.FieldError) string {
+	s := r.Speaker(nil, nil, nil)
+	if t := s.template("clashes." + wrong.Clash); t != nil {
+		said := t.Speak(clashing{scope{Speaker: s}, wrong.Words})
+		return strings.TrimSuffix(strings.ReplaceAll(said.Text, "\n", " "), ".")
+	}
+	return wrong.Error()
 }
 
 // checkNeeded adds an error for each entry in a table of things that lacks a required field.

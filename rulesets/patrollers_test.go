@@ -217,7 +217,7 @@ func TestBrokenPatrollers(t *testing.T) {
 		head + "team_size = 6\n":                                               "line 2: team_size is 6",
 		head + "dial_budget = \"most\"\n":                                      "dial_budget",
 		head + "width = 12\nteam_size = 5\nbase = 3\n":                         "may find no room",
-		head + "depth = 12\nstrip = 6\n":                                       "must leave a gap",
+		head + "depth = 12\nstrip = 6\n":                                       "leave no gap between them",
 		head + "special_ends_near_death = [\"nobody\"]\n":                      "nobody",
 		head + "[roster.sarge]\nclass = \"hero\"\n":                            "hero",
 		head + "seats = { max = 3 }\n":                                         "line 2: seats",

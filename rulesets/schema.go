@@ -2,6 +2,7 @@ package rulesets
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -53,7 +54,7 @@ func groupFields(ids []string) []engines.Field {
 }
 
 // textTables are the keys of the tables of texts.
-var textTables = []string{"says", "clauses", "groups", "howto"}
+var textTables = []string{"says", "clauses", "groups", "howto", "clashes"}
 
 // textFields returns the fields for the tables of texts.
 func textFields(info *engines.Info) []engines.Field {
@@ -74,7 +75,13 @@ func textFields(info *engines.Info) []engines.Field {
 	howto := engines.Field{Key: "howto", Label: "How to play", Help: "The aim, a turn, one step a " +
 		"paragraph, and what comes up later.", Kind: engines.TableField, Of: engines.TextField,
 		Keys: []string{"aim", "turn", "finer"}}
-	return []engines.Field{groups, clauses, howto, says}
+	fields := []engines.Field{groups, clauses, howto, says}
+	if len(info.Clashes) > 0 {
+		fields = append(fields, engines.Field{Key: "clashes", Label: "Clashes", Help: "What is said where fields exclude " +
+			"or need one another.", Kind: engines.TableField, Of: engines.TextField,
+			Keys: slices.Sorted(maps.Keys(info.Clashes))})
+	}
+	return fields
 }
 
 // fields returns all fields that a ruleset of the game can have.

@@ -3,6 +3,7 @@ package rulesets
 import (
 	"cmp"
 	"slices"
+	"strconv"
 
 	"homespun/engines"
 	"homespun/rulesets/template"
@@ -22,6 +23,30 @@ func (s scope) Arg(name string) (any, bool) {
 		return nil, i >= 0
 	}
 	return argument{s.args[i], s.Speaker}, true
+}
+
+// clashing is the scope of the sentence about a clash. Its words are numbers, ids and names of spaces.
+type clashing struct {
+	scope
+	words []string
+}
+
+// clashWords are what such a sentence calls its words, see [engines.Clashes].
+var clashWords = []string{"this", "other"}
+
+func (c clashing) Arg(name string) (any, bool) {
+	i := slices.Index(clashWords, name)
+	if i < 0 || i >= len(c.words) {
+		return nil, i >= 0
+	}
+	word := shorten(c.words[i])
+	if n, err := strconv.ParseInt(word, 10, 64); err == nil {
+		return n, true
+	}
+	if len(word) > 1 { // no letter of a tile, which could be that of a player
+		word = c.KeyName(word)
+	}
+	return word, true
 }
 
 func (s scope) Field(key string) (any, bool) {

@@ -240,6 +240,26 @@ func TestEveryReasonHasASentence(t *testing.T) {
 	})
 }
 
+// TestEveryClashHasASentence: the words of the file are about fields that there are.
+func TestEveryClashHasASentence(t *testing.T) {
+	eachGame(t, func(t *testing.T, g *Game) {
+		r := mustStandard(t, g)
+		for name, keys := range g.Definition.Info.Clashes {
+			if _, ok := r.Value("clashes." + name); !ok {
+				t.Errorf("there is no sentence for %s", name)
+			}
+			for _, key := range keys {
+				top, _, _ := strings.Cut(key, ".")
+				f, _ := g.FieldAt([]string{top})
+				entry := append(slices.Clone(f.Keys), "1")[0]
+				if _, ok := g.FieldAt(strings.Split(strings.Replace(key, "*", entry, 1), ".")); !ok {
+					t.Errorf("%s is about %s, which is no field", name, key)
+				}
+			}
+		}
+	})
+}
+
 func TestEveryClauseHasAText(t *testing.T) {
 	eachGame(t, func(t *testing.T, g *Game) {
 		everySpeaker(t, g, func(name string, s *Speaker) { checkClauses(t, name, s) })

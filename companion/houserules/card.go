@@ -28,7 +28,7 @@ func label(one rulesets.Listing) fyne.CanvasObject {
 	second := kit.Line(whose, theme.SizeNameCaptionText, fyne.TextStyle{})
 	second.Importance = widget.LowImportance
 	if one.Ruleset == nil {
-		second.Importance = widget.DangerImportance
+		kit.Danger(second)
 	}
 	return container.New(kit.Column{Gap: -10}, name, second)
 }
@@ -73,20 +73,13 @@ func (s *Screen) about(one rulesets.Listing) []fyne.CanvasObject {
 func findings(one rulesets.Listing) fyne.CanvasObject {
 	title := kit.Words(words.WorthKnowing, theme.SizeNameText, look.Bold)
 	if one.Ruleset == nil {
-		title = danger(words.WhatIsWrong)
+		kit.Danger(title).SetText(words.WhatIsWrong)
 	}
 	column := container.New(kit.Column{Gap: -6}, title)
 	for _, f := range one.Findings {
 		column.Add(kit.Text(words.Finding(f.Line, f.Message, f.Suggestion)))
 	}
 	return kit.Panel(column)
-}
-
-// danger returns the heading of what is wrong.
-func danger(text string) *widget.Label {
-	title := kit.Words(text, theme.SizeNameText, look.Bold)
-	title.Importance = widget.DangerImportance
-	return title
 }
 
 // differences returns the table of the rules that differ: the rule, its value here, and its value in the

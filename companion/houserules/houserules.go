@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/album"
 	"homespun/companion/kit"
@@ -61,7 +62,8 @@ type Screen struct {
 	play  *kit.Button
 	print *kit.Button
 	ask   *kit.Button
-	foot  fyne.CanvasObject
+	why   *widget.Label // why the chosen ruleset cannot be played or printed
+	root  *fyne.Container
 }
 
 var (
@@ -86,7 +88,9 @@ func New(sh *shell.Shell, game *rulesets.Game, ruleset string, ways Ways) *Scree
 			s.ways.Ask(s.list[s.at].Ruleset)
 		}
 	})
-	s.foot = kit.Footer(nil, s.ask, fresh, s.print, change, s.play)
+	s.why = kit.Danger(kit.Text(""))
+	s.root = container.NewBorder(nil, kit.Footer(s.why, s.ask, fresh, s.print, change, s.play), nil, nil,
+		container.New(split{}, s.names, s.card))
 	return s
 }
 
@@ -132,7 +136,7 @@ func (s *Screen) Key(key *fyne.KeyEvent) bool {
 // Content implements shell.Screen.
 func (s *Screen) Content() fyne.CanvasObject {
 	s.read()
-	return container.NewBorder(nil, s.foot, nil, nil, container.New(split{}, s.names, s.card))
+	return s.root
 }
 
 // read reads the rulesets in the background, and then checks every second whether a file has changed.
@@ -233,9 +237,15 @@ func (s *Screen) choose(at int) {
 		tile.SetChosen(i == at)
 	}
 	one := s.list[at]
-	s.play.SetEnabled(one.Ruleset != nil)
-	s.print.SetEnabled(one.Ruleset != nil)
-	s.ask.SetEnabled(one.Ruleset != nil)
+	s.why.SetText("")
+	if wrong, broken := rulesets.Problem(one.Findings); broken {
+		s.why.SetText(words.SheetCannotPlay(words.Finding(wrong.Line, wrong.Message, wrong.Suggestion)))
+	}
+	kit.SetVisible(s.why, one.Ruleset == nil)
+	for _, b := range []*kit.Button{s.play, s.print, s.ask} {
+		b.SetEnabled(one.Ruleset != nil)
+	}
+	s.root.Refresh()
 	s.card.Set(s.about(one)...)
 }
 

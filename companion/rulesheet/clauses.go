@@ -166,34 +166,30 @@ func (s *Screen) clause(text rulesets.ClauseText, wrong rulesets.Finding, old ma
 		s.wanted != "" && !strings.Contains(strings.ToLower(searched), s.wanted) {
 		return nil
 	}
-	clash := ""
-	for _, f := range s.fields(text.ID) {
-		for _, key := range []string{wrong.Key, wrong.Also} {
-			if wrong.Error && strings.SplitN(key, ".", 2)[0] == f.Key {
-				clash = words.Finding(0, wrong.Message, wrong.Suggestion)
-			}
-		}
+	if !slices.ContainsFunc(s.fields(text.ID), func(f engines.Field) bool { return s.concerns(wrong, []string{f.Key}) }) {
+		wrong = rulesets.Finding{}
 	}
 	values := ""
 	for _, f := range labels {
 		v, _ := s.text.Rules.ValueIn([]string{f.Key})
 		values += words.SheetField(f.Label, s.inWords(f, v)) + "\n"
 	}
-	says := fmt.Sprint(text, passages, own, values, clash, look.Current().Name, look.Current().Text)
+	says := fmt.Sprint(text, passages, own, values, wrong, look.Current().Name, look.Current().Text)
 	if c := old[text.ID]; c != nil && c.says == says {
 		s.cards[text.ID] = c
 		return c.object
 	}
-	c := s.build(text, passages, own, labels, clash)
+	c := s.build(text, passages, own, labels, wrong)
 	c.says = says
 	s.cards[text.ID] = c
 	return c.object
 }
 
-// build makes the card of a clause.
+// build makes the card of a clause. Wrong is what is wrong with its fields, if anything is.
 func (s *Screen) build(text rulesets.ClauseText, passages []rulesets.Passage, own []rulesets.Difference,
-	labels []engines.Field, clash string) *card {
+	labels []engines.Field, wrong rulesets.Finding) *card {
 	c := &card{}
+	open := func(key []string) { s.openFrom(text.ID, key) }
 	column := container.New(kit.Column{Gap: -4})
 	if text.ID == "" {
 		column.Add(kit.Words(text.Title, theme.SizeNameText, look.Bold))
@@ -204,7 +200,7 @@ func (s *Screen) build(text rulesets.ClauseText, passages []rulesets.Passage, ow
 		column.Add(container.NewBorder(nil, nil, nil, rewrite, title))
 	}
 	for i, p := range passages {
-		one := newSentence(runs(p.Text, p.Spans, s.mark), s.open)
+		one := newSentence(runs(p.Text, p.Spans, s.mark), open)
 		c.sentences = append(c.sentences, one)
 		column.Add(one)
 		if i+1 < len(passages) && passages[i+1].Part == p.Part {
@@ -222,12 +218,12 @@ func (s *Screen) build(text rulesets.ClauseText, passages []rulesets.Passage, ow
 		key := []string{f.Key}
 		v, _ := s.text.Rules.ValueIn(key)
 		b := kit.NewButton(words.SheetField(f.Label, words.Short(s.inWords(f, v), 48)), nil,
-			func() { s.open(key) })
+			func() { open(key) })
 		c.buttons = append(c.buttons, opener{key, b})
 		row.Add(b)
 	}
 	if len(row.Objects) > 0 {
-		column.Add(kit.Indent(4, row))
+		column.Add(kit.Indent(8, row))
 	}
 	for _, d := range own {
 		key := s.text.Rules.Parts(d.Key)
@@ -237,12 +233,12 @@ func (s *Screen) build(text rulesets.ClauseText, passages []rulesets.Passage, ow
 		back.Name = words.SheetBackTo(s.label(key), words.Short(d.WasText, 60))
 		column.Add(container.NewBorder(nil, nil, nil, back, container.New(kit.Middle{}, was)))
 	}
-	if clash != "" {
-		problem := kit.Text(clash)
-		problem.Importance = widget.DangerImportance
-		column.Add(problem)
+	if wrong.Error {
+		c.buttons = append(c.buttons, s.says(column, wrong, func(key []string) bool {
+			return len(key) == 1 && slices.ContainsFunc(s.fields(text.ID), func(f engines.Field) bool { return f.Key == key[0] })
+		})...)
 	}
-	c.object = margin(kit.Panel(column), len(own) > 0 || text.House && text.ID != "")
+	c.object = margin(kit.Panel(column), len(own) > 0 || text.House && text.ID != "", wrong.Error)
 	return c
 }
 
@@ -355,10 +351,13 @@ func (s *Screen) back(key []string) {
 // trouble returns what is wrong with the file, by its lines, and the way back to the last text that could be
 // played.
 func (s *Screen) trouble() fyne.CanvasObject {
-	title := kit.Words(words.WhatIsWrong, theme.SizeNameText, look.Bold)
-	title.Importance = widget.DangerImportance
-	column := container.New(kit.Column{Gap: -4}, title)
+	title := kit.Danger(kit.Words(words.WhatIsWrong, theme.SizeNameText, look.Bold))
+	column := container.New(kit.Column{Gap: 4}, title)
 	for _, f := range s.text.Findings {
+		if len(f.Also) > 0 {
+			s.says(column, f, func([]string) bool { return false })
+			continue
+		}
 		column.Add(kit.Text(words.Finding(f.Line, f.Message, f.Suggestion)))
 		if word, fixed, ok := s.text.Fix(f); ok {
 			column.Add(kit.Indent(8, kit.NewRow(kit.NewButton(words.SheetFix(words.Short(word, 40)),
@@ -393,8 +392,7 @@ func (s *Screen) rewrite(clause, title string) {
 		f, _ := s.game.FieldAt(key)
 		column.Add(kit.Field(f.Label, "", entry))
 	}
-	problem := kit.Text("")
-	problem.Importance = widget.DangerImportance
+	problem := kit.Danger(kit.Text(""))
 	column.Add(problem)
 	keep := func() {
 		var changes []rulesets.Change

@@ -8,7 +8,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
@@ -16,6 +15,12 @@ import (
 	"homespun/engines"
 	"homespun/rulesets"
 )
+
+// openFrom opens a field, and comes back to the card of a clause.
+func (s *Screen) openFrom(clause string, key []string) {
+	s.from = clause
+	s.open(key)
+}
 
 // open opens a field: a dialog with its control, or the cards of its things. Every change is made at once.
 func (s *Screen) open(key []string) {
@@ -31,8 +36,7 @@ func (s *Screen) open(key []string) {
 		s.shell.Refocus()
 		return
 	}
-	problem := kit.Text("")
-	problem.Importance = widget.DangerImportance
+	problem := kit.Danger(kit.Text(""))
 	var page *kit.Page
 	excluded := container.New(kit.Column{Gap: 6})
 	exclude := func() {
@@ -63,6 +67,9 @@ func (s *Screen) open(key []string) {
 	}
 	fill()
 	exclude()
+	if wrong, _ := s.text.Problem(); s.concerns(wrong, key) {
+		problem.SetText(words.Finding(0, wrong.Message, wrong.Suggestion))
+	}
 	content, scrolling := kit.Scrolled(column, s.shell.Window.Canvas())
 	page = scrolling
 	answers := []kit.Answer{{Text: words.SheetDone, Main: true}}

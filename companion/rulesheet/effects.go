@@ -55,9 +55,12 @@ func (s *Screen) brings(f engines.Field, key []string) (list []string) {
 	return list
 }
 
-// excluded says what the field cannot be with the other rules as they are, and why: of a switch and of a choice every
-// value, of a number the next one on both sides.
+// excluded says what a field that can clash with others cannot be with these as they are, and why: of a switch and of a
+// choice every value, of a number the next one on both sides.
 func (s *Screen) excluded(f engines.Field, key []string) (list []string) {
+	if _, broken := s.text.Problem(); broken || len(key) > 1 || !s.game.Definition.Info.Clashes.Concern(f.Key) {
+		return nil // of what is broken that is said already
+	}
 	now, _ := s.text.Rules.ValueIn(key)
 	var values []any
 	switch n := now.(type) {
@@ -73,9 +76,6 @@ func (s *Screen) excluded(f engines.Field, key []string) (list []string) {
 				values = append(values, next)
 			}
 		}
-	}
-	if _, broken := s.text.Problem(); broken || len(key) > 1 {
-		return nil // that is said already
 	}
 	for _, v := range values {
 		var broken *rulesets.Broken

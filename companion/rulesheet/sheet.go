@@ -5,12 +5,13 @@ package rulesheet
 import (
 	"errors"
 	"image"
+	"maps"
 	"path/filepath"
+	"slices"
 	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
@@ -61,8 +62,10 @@ type Screen struct {
 	differences []rulesets.Difference
 	// at is the table of things, or the thing, that is shown in place of the sheet; nil is the sheet.
 	at []string
-	// last is the field that was opened last: it has the focus when its dialog is closed.
+	// last is the field that was opened last: it has the focus when its dialog is closed, on the card of the clause from
+	// if it is there.
 	last   []string
+	from   string
 	start  string // the clause at which the sheet begins; "" is the top
 	wanted string // what is searched for
 	moved  string // the name of the button that moved a thing last
@@ -81,6 +84,7 @@ type Screen struct {
 	looked  fyne.CanvasObject // the search
 	search  *kit.Entry
 	differs *kit.Button
+	why     *widget.Label // why the rules cannot be played or printed
 	undo    *kit.Button
 	redo    *kit.Button
 	play    *kit.Button
@@ -88,6 +92,7 @@ type Screen struct {
 	board   *kit.Picture
 	aside   *fyne.Container
 	body    *fyne.Container
+	root    *fyne.Container
 	state   *widget.Label
 	strip   *strip
 	first   fyne.Focusable
@@ -118,10 +123,13 @@ func New(sh *shell.Shell, text *manuscript.Manuscript, clause string, ways Ways)
 	s.play = kit.NewMain(words.PlayThis, theme.MediaPlayIcon(), func() { s.ways.Play(s.game, s.name()) })
 	s.board = kit.NewPicture(fyne.NewSize(160, 160), sh.Work, nil)
 	s.board.Ratio = 1.5
+	s.why = kit.Danger(kit.Text(""))
+	s.why.Hide()
 	s.state = kit.Text("")
 	s.strip = newStrip(s)
 	s.aside = container.New(kit.Column{Gap: 10, Inset: 12}, s.board, kit.Panel(s.state), s.strip.content)
-	s.body = container.New(beside{}, s.page, s.aside, s.strip.below)
+	s.body = container.New(beside{s}, s.page, s.aside, s.strip.below)
+	s.root = container.NewBorder(nil, kit.Footer(s.why, s.print, s.play), nil, nil, s.body)
 	return s
 }
 
@@ -140,8 +148,13 @@ func (s *Screen) Colour() drawing.Colour { return album.Colour(s.game) }
 // Focus implements shell.Screen: the field that was opened last.
 func (s *Screen) Focus() fyne.Focusable {
 	if s.last != nil && s.at == nil {
-		for _, c := range s.cards {
+		cards := slices.Collect(maps.Values(s.cards))
+		if c := s.cards[s.from]; c != nil {
+			cards = slices.Insert(cards, 0, c)
+		}
+		for _, c := range cards {
 			if o := c.widget(s.last); o != nil {
+				kit.Reveal(c.object) // with what is said below its sentences
 				return o
 			}
 		}
@@ -191,7 +204,7 @@ func (s *Screen) Redo() { s.did(s.text.Redo()) }
 func (s *Screen) Content() fyne.CanvasObject {
 	s.show()
 	s.watch()
-	return container.NewBorder(nil, kit.Footer(nil, s.print, s.play), nil, nil, s.body)
+	return s.root
 }
 
 // watch looks every second whether another program has written the file.
@@ -294,23 +307,14 @@ func (s *Screen) buttons() {
 	rules := s.text.Rules
 	s.undo.SetEnabled(s.text.CanUndo())
 	s.redo.SetEnabled(s.text.CanRedo())
-	wrong, broken := s.text.Problem()
-	for _, b := range []*kit.Button{s.play, s.print} {
-		b.SetEnabled(!broken)
-	}
+	s.tellWhy()
 	s.differences = rules.Differences()
-	s.state.Importance = widget.MediumImportance
-	switch {
-	case broken:
-		s.state.Importance = widget.DangerImportance
-		s.state.SetText(words.SheetCannotPlay(words.Finding(wrong.Line, wrong.Message, wrong.Suggestion)))
-		s.strip.under(s.state.Text, s.state.Importance)
-	case len(s.differences) == 0:
+	if len(s.differences) == 0 {
 		s.state.SetText(words.AsStandard)
-	default:
+	} else {
 		s.state.SetText(words.SheetDiffers(len(s.differences)))
 	}
-	if !broken {
+	if _, broken := s.text.Problem(); !broken {
 		s.board.SetDraw(func(width, height int) image.Image {
 			return album.LidPicture(s.shell.Games, rules, nil, width, height)
 		})
@@ -318,20 +322,23 @@ func (s *Screen) buttons() {
 }
 
 // beside is the layout of the sheet, of what stands beside it where there is room, and of the line that stands under it
-// where there is none.
-type beside struct{}
+// where there is none. While the rules cannot be played, bots do not try them.
+type beside struct{ screen *Screen }
 
 // Layout implements fyne.Layout.
-func (beside) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+func (b beside) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	page, aside, below := objects[0], objects[1], objects[2]
+	_, broken := b.screen.text.Problem()
 	wide, high := fyne.Min(360*look.Current().Text, size.Width*0.36), float32(0)
 	if size.Width < 860*look.Current().Text {
-		wide, high = 0, kit.HeightAt(below, size.Width)
+		if wide = 0; !broken {
+			high = kit.HeightAt(below, size.Width)
+		}
 		below.Move(fyne.NewPos(0, size.Height-high))
 		below.Resize(fyne.NewSize(size.Width, high))
 	}
 	kit.SetVisible(aside, wide > 0)
-	kit.SetVisible(below, wide == 0)
+	kit.SetVisible(below, wide == 0 && !broken)
 	page.Move(fyne.NewPos(0, 0))
 	page.Resize(fyne.NewSize(size.Width-wide, size.Height-high))
 	aside.Move(fyne.NewPos(size.Width-wide, 0))
@@ -340,16 +347,6 @@ func (beside) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 
 // MinSize implements fyne.Layout.
 func (beside) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(400, 200) }
-
-// margin puts a bar at the left of what differs from the standard.
-func margin(o fyne.CanvasObject, on bool) fyne.CanvasObject {
-	bar := canvas.NewRectangle(look.Clear(look.Current().Focus, 0))
-	if on {
-		bar = canvas.NewRectangle(look.Current().Focus)
-	}
-	bar.SetMinSize(fyne.NewSize(4, 4))
-	return container.NewBorder(nil, nil, bar, nil, o)
-}
 
 // head returns the card above the clauses: the name of the rules, and what can be done with them as a whole.
 func (s *Screen) head(differences int) fyne.CanvasObject {

@@ -78,7 +78,7 @@ func (t *strip) ask() {
 	t.stop()
 	t.asked = rules
 	if _, broken := t.screen.text.Problem(); broken {
-		t.text.SetText(words.SheetStripEmpty) // under the sheet it is said what is wrong
+		t.say(words.SheetStripEmpty)
 		return
 	}
 	if len(rules.Differences()) == 0 {
@@ -145,16 +145,10 @@ func (t *strip) tell() {
 func (t *strip) say(lines ...string) {
 	if text := strings.Join(lines, "\n"); t.text.Text != text || t.line.Text != lines[0] {
 		t.text.SetText(text)
-		t.under(lines[0], widget.MediumImportance)
+		t.line.SetText(lines[0]) // under the sheet, which is as high as the sentence needs
+		body := t.screen.body
+		body.Layout.Layout(body.Objects, body.Size())
+		t.screen.aside.Refresh()
+		t.below.Refresh()
 	}
-}
-
-// under says a sentence under the sheet, which is as high as the sentence needs.
-func (t *strip) under(text string, importance widget.Importance) {
-	t.line.Importance = importance
-	t.line.SetText(text)
-	body := t.screen.body
-	body.Layout.Layout(body.Objects, body.Size())
-	t.screen.aside.Refresh()
-	t.below.Refresh()
 }

@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
@@ -27,14 +26,12 @@ func (s *Screen) things() []fyne.CanvasObject {
 	s.first = up
 	head := container.New(kit.Column{Gap: 0}, kit.NewRow(up),
 		kit.Words(words.Sentence(s.title()), theme.SizeNameHeadingText, look.Title))
-	if wrong, broken := s.text.Problem(); broken {
-		problem := kit.Text(words.Finding(0, wrong.Message, wrong.Suggestion))
-		problem.Importance = widget.DangerImportance
-		head.Add(problem)
-	}
 	list := []fyne.CanvasObject{head}
 	if rulesets.IsThing(f) {
 		return append(list, s.thing(f, v)...)
+	}
+	if wrong, broken := s.text.Problem(); broken {
+		s.says(head, wrong, func(key []string) bool { return slices.Equal(key, s.at) })
 	}
 	head.Add(kit.Quiet(f.Help))
 	grid := kit.NewGrid(260, 3)
@@ -105,32 +102,40 @@ func (s *Screen) opener(f engines.Field, key []string, _ setter) fyne.CanvasObje
 func (s *Screen) thing(f engines.Field, v any) []fyne.CanvasObject {
 	key := slices.Clone(s.at)
 	printed, draw := s.display(key, 3)
-	problem := kit.Text("")
-	problem.Importance = widget.DangerImportance
+	problem := container.New(kit.Column{Gap: -4})
+	column := container.New(kit.Column{Gap: 10})
+	var parts []fyne.CanvasObject
+	mark := func() {
+		wrong, broken := s.text.Problem()
+		if problem.RemoveAll(); broken {
+			s.says(problem, wrong, func(place []string) bool { return below(place, key) })
+		}
+		column.RemoveAll()
+		for i, field := range f.Entry {
+			at := append(slices.Clone(key), field.Key)
+			_, owned := s.text.Rules.ValueIn(at)
+			column.Add(margin(parts[i], owned && s.text.Rules.Own(at), s.concerns(wrong, at)))
+		}
+	}
 	set := func(key []string, to any) {
 		err := s.text.Change(rulesets.Change{Key: key, Value: to})
-		problem.SetText("")
-		if err != nil {
-			problem.SetText(s.problem(err))
-		} else if f, broken := s.text.Problem(); broken {
-			problem.SetText(words.Finding(0, f.Message, f.Suggestion))
+		if mark(); err != nil {
+			problem.Add(kit.Danger(kit.Text(s.problem(err))))
 		}
 		s.buttons()
 		s.strip.ask()
 		draw()
 		s.page.Again()
 	}
-	column := container.New(kit.Column{Gap: 10})
 	for _, field := range f.Entry {
 		at := append(slices.Clone(key), field.Key)
-		_, owned := s.text.Rules.ValueIn(at)
 		control := s.control
 		if field.Shape != engines.PlainShape && field.Shape != engines.ColourShape {
 			control = s.opener // it is large
 		}
-		part := kit.Field(field.Label, field.Help, control(field, at, set))
-		column.Add(margin(part, owned && s.text.Rules.Own(at)))
+		parts = append(parts, kit.Field(field.Label, field.Help, control(field, at, set)))
 	}
+	mark()
 	buttons := kit.NewRow(
 		kit.NewButton(words.SheetCopy, theme.ContentCopyIcon(), func() {
 			table, _ := s.game.FieldAt(key[:len(key)-1])

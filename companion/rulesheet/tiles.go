@@ -129,7 +129,8 @@ func (s *Screen) opens(key []string, content fyne.CanvasObject) fyne.CanvasObjec
 	if slices.Equal(key, s.last) {
 		s.first = tile
 	}
-	return margin(tile, s.changed(key))
+	wrong, _ := s.text.Problem()
+	return margin(tile, s.changed(key), s.concerns(wrong, key))
 }
 
 // portrait returns the picture of a thing: its icon, that of the theme, or its colour; nil if it has none.

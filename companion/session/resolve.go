@@ -68,14 +68,10 @@ func fieldError(err error, key string) error {
 	if errors.As(err, &broken) {
 		i := max(0, slices.IndexFunc(broken.Findings, func(f rulesets.Finding) bool { return f.Error }))
 		f := broken.Findings[i]
-		problem := f.Message
-		if f.Suggestion != "" {
-			problem += "; " + f.Suggestion
-		}
 		if f.Key != "" {
 			key = f.Key
 		}
-		return &record.KeyError{Key: key, Problem: problem}
+		return &record.KeyError{Key: key, Problem: f.String()}
 	}
 	return &record.KeyError{Key: key, Problem: err.Error()}
 }

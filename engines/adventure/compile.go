@@ -9,7 +9,6 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/grid"
-	"homespun/engines/text"
 )
 
 // Definition is what package rulesets needs to know of the game.
@@ -148,11 +147,7 @@ func (g *Game) readMonsters() error {
 			if strings.Contains(LetterEntrance+LetterTreasure+LetterWall, m.Letter) {
 				return engines.Fieldf(path+"letter", "is %s, which is the letter of %s", m.Letter, other)
 			}
-			also := "monsters." + other + ".letter"
-			err := engines.Fieldf(path+"letter",
-				"and %s are both %s; every kind of monster has a letter of its own", also, m.Letter)
-			err.Also = also
-			return err
+			return Clashes.Of("same-letter", id, other)
 		}
 		taken[m.Letter] = id
 		if err := cmp.Or(
@@ -166,7 +161,7 @@ func (g *Game) readMonsters() error {
 			return err
 		}
 		if m.Target == Shot && m.Attack != Shoot {
-			return engines.Fieldf(path+"target", "is %q, which needs attack = %q", Shot, Shoot)
+			return Clashes.Of("shot-without-shooting", id, id)
 		}
 		attack := uint8(slices.Index([]string{Hit, Shoot, Explode}, m.Attack))
 		g.kinds = append(g.kinds, kind{
@@ -199,8 +194,7 @@ func (g *Game) readTiles() error {
 			if n == 0 && len(up) == 1 {
 				continue // the tiles of a monster that has been taken out
 			}
-			return engines.Fieldf("tiles."+letter, "is no tile; there are %s, and 0 takes one out",
-				g.tileLetters())
+			return Clashes.Of("tile-of-none", letter)
 		}
 		if err := engines.CheckNumber(Fields, "tiles", "tiles."+letter, n); err != nil {
 			return err
@@ -223,10 +217,9 @@ func (g *Game) readTiles() error {
 	case treasures < 1 || treasures > MaxTreasures:
 		return engines.Fieldf("tiles.T", "is %d; it can be 1 to %d", treasures, MaxTreasures)
 	case spawners < 1:
-		return engines.Fieldf("tiles", "has no spawner; it needs the letter of a monster")
+		return Clashes.Of("no-spawner")
 	case g.rules.Discard > most:
-		return engines.Fieldf("discard",
-			"is %d; one treasure and one spawner stay, so that it can be 0 to %d", g.rules.Discard, most)
+		return Clashes.Of("many-taken-away", strconv.Itoa(most))
 	}
 	return nil
 }
@@ -242,8 +235,7 @@ func (g *Game) readEvents() error {
 		case face > g.rules.EventDie && len(g.rules.Events[key]) == 0:
 			continue // a face that a smaller die has no longer
 		case face > g.rules.EventDie:
-			return engines.Fieldf(path, "is no face; the die has 1 to %d, and %s = [] takes a face out",
-				g.rules.EventDie, key)
+			return Clashes.Of("event-of-no-face", key)
 		}
 		if n := len(g.rules.Events[key]); n > MaxEvents {
 			return engines.Fieldf(path, "brings %d things; a face can bring %d", n, MaxEvents)
@@ -256,11 +248,7 @@ func (g *Game) readEvents() error {
 			case id == EventRespawn:
 				event = respawn
 			case event < 0:
-				known := []string{EventHeal, EventRespawn}
-				for k := range g.kinds {
-					known = append(known, g.kinds[k].id)
-				}
-				return engines.Fieldf(path, "has %q; it can be %s", id, text.Join(known, "or"))
+				return Clashes.Of("event-of-none", key, id)
 			}
 			g.events[face] = append(g.events[face], event)
 		}

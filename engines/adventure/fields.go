@@ -47,6 +47,17 @@ var Fields = []engines.Field{
 			"event die."},
 }
 
+// Clashes are the fields that exclude or need one another.
+var Clashes = engines.Clashes{
+	"same-letter":           {"monsters.*.letter", "monsters.*.letter"},
+	"shot-without-shooting": {"monsters.*.target", "monsters.*.attack"},
+	"tile-of-none":          {"tiles.*", "monsters"},
+	"no-spawner":            {"tiles", "monsters"},
+	"many-taken-away":       {"discard", "tiles"},
+	"event-of-no-face":      {"events.*", "event_die"},
+	"event-of-none":         {"events.*", "monsters"},
+}
+
 // monsterFields describes every field of [Monster].
 var monsterFields = []engines.Field{
 	{Key: "letter", Label: "Letter", Clause: 4, Needed: true, Kind: engines.TextField, Most: 1,

@@ -170,6 +170,7 @@ var info = engines.Info{
 	SetUp:     DueEvent,
 	Words:     words,
 	Fields:    Fields,
+	Clashes:   Clashes,
 	// All players win together, or nobody does (ADV-28).
 	Together: true,
 	Counts: []engines.Count{

@@ -142,27 +142,23 @@ func TestADV06TheFirstSeatBegins(t *testing.T) {
 
 func TestRulesThatCannotBePlayed(t *testing.T) {
 	for rules, want := range map[string]string{
-		"hearts = 0":   "hearts is 0; it can be 1 to 30",
-		"actions = 99": "actions is 99; it can be 1 to 8",
-		"event_die = 5": "events.6 is no face; the die has 1 to 5, and 6 = [] " +
-			"takes a face out",
-		`bank = "bank"`:    `bank is "bank"; it can be adjacent or entrance`,
-		`ambiguity = "no"`: `ambiguity is "no"; it can be ask or auto`,
-		"discard = 11": "discard is 11; one treasure and one spawner stay, so " +
-			"that it can be 0 to 10",
-		"tiles = { P = 2 }": "tiles.P is 2; there is 1 entrance",
-		"tiles = { T = 0 }": "tiles.T is 0; it can be 1 to 16",
-		"tiles = { Q = 1 }": "tiles.Q is no tile; there are P, T, W, S, C, K, Z, and " +
-			"0 takes one out",
+		"hearts = 0":                             "hearts is 0; it can be 1 to 30",
+		"actions = 99":                           "actions is 99; it can be 1 to 8",
+		"event_die = 5":                          "events.6 cannot be so with event_die (event-of-no-face 6)",
+		`bank = "bank"`:                          `bank is "bank"; it can be adjacent or entrance`,
+		`ambiguity = "no"`:                       `ambiguity is "no"; it can be ask or auto`,
+		"discard = 11":                           "discard cannot be so with tiles (many-taken-away 10)",
+		"tiles = { P = 2 }":                      "tiles.P is 2; there is 1 entrance",
+		"tiles = { T = 0 }":                      "tiles.T is 0; it can be 1 to 16",
+		"tiles = { Q = 1 }":                      "tiles.Q cannot be so with monsters (tile-of-none Q)",
 		"tiles = { W = 64 }":                     "tiles are 77 in all; there can be 64",
-		"tiles = { Z = 0, S = 0, K = 0, C = 0 }": "tiles has no spawner; it needs the letter of a monster",
-		`events = { 1 = ["ghost"] }`:             `events.1 has "ghost"; it can be heal, respawn, spider, creeper, skeleton or zombie`,
-		`events = { 7 = ["heal"] }`: "events.7 is no face; the die has 1 to 6, and 7 = [] " +
-			"takes a face out",
+		"tiles = { Z = 0, S = 0, K = 0, C = 0 }": "tiles cannot be so with monsters (no-spawner)",
+		`events = { 1 = ["ghost"] }`:             "events.1 cannot be so with monsters (event-of-none 1 ghost)",
+		`events = { 7 = ["heal"] }`:              "events.7 cannot be so with event_die (event-of-no-face 7)",
 		"[monsters.ghost]\nletter = \"Z\"\nsupply = 1\nrange = 1\norder = 1\ntarget = \"sees\"\nattack = " +
-			"\"hit\"": "monsters.zombie.letter and monsters.ghost.letter are both Z; every kind of " +
-			"monster has a letter of its own",
-		"event_die = 4":                    "events.5 is no face; the die has 1 to 4, and 5 = [] takes a face out",
+			"\"hit\"": "monsters.zombie.letter cannot be so with monsters.ghost.letter " +
+			"(same-letter zombie ghost)",
+		"event_die = 4":                    "events.5 cannot be so with event_die (event-of-no-face 5)",
 		`events = { 21 = [] }`:             "events.21 is no face; the die has 1 to 6",
 		"[monsters.ghost]\nletter = \"T\"": "monsters.ghost.letter is T, which is the letter of treasure",
 		"[monsters.ghost]\nletter = \"🎲\"": `monsters.ghost.letter is "🎲"; it can be one letter from A to Z`,
@@ -170,7 +166,7 @@ func TestRulesThatCannotBePlayed(t *testing.T) {
 			"event is called",
 		"[monsters.ghost]\nletter = \"G\"": "monsters.ghost.supply is 0; it can be 1 to 16",
 		"[monsters.ghost]\nletter = \"G\"\nsupply = 1\nrange = 1\norder = 1\ntarget = \"shot\"\nattack = " +
-			"\"hit\"": `monsters.ghost.target is "shot", which needs attack = "shoot"`,
+			"\"hit\"": "monsters.ghost.target cannot be so with monsters.ghost.attack (shot-without-shooting ghost ghost)",
 	} {
 		if _, err := tryCompile(2, rules); err == nil || err.Error() != want {
 			t.Errorf("%s: got %v\nwant %s", rules, err, want)

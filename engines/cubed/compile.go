@@ -3,6 +3,7 @@ package cubed
 import (
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 
 	"homespun/engines"
@@ -60,8 +61,7 @@ func (g *Game) readCubes() error {
 	case err != nil:
 		return err
 	case sum != g.Total():
-		return engines.Fieldf("cubes", "has %d cubes in all; with a size of %d there must be %d", sum,
-			g.rules.Size, g.Total())
+		return Clashes.Of("cubes-in-all", strconv.Itoa(sum), strconv.Itoa(g.Total()))
 	case g.cubes[Red] == 0:
 		return engines.Fieldf("cubes.red",
 			"is 0; it must be at least 1, for who stacks the last red cube goes second in unstacking (CUB-06)")

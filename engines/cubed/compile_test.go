@@ -10,8 +10,8 @@ func TestRulesThatCannotBePlayed(t *testing.T) {
 	for rules, want := range map[string]string{
 		"size = 5":         "size is 5; it can be 2 to 4",
 		"size = 1":         "size is 1; it can be 2 to 4",
-		"size = 3":         "cubes has 64 cubes in all; with a size of 3 there must be 27",
-		"cubes.black = 44": "cubes has 63 cubes in all; with a size of 4 there must be 64",
+		"size = 3":         "cubes cannot be so with size (cubes-in-all 64 27)",
+		"cubes.black = 44": "cubes cannot be so with size (cubes-in-all 63 64)",
 		"cubes.black = 65": "cubes.black is 65; it can be 0 to 64",
 		"cubes.black = -1": "cubes.black is -1; it can be 0 to 64",
 		"cubes.green = 1":  "cubes.green is no colour; there are yellow, red, black",

@@ -27,3 +27,8 @@ var Fields = []engines.Field{
 	engines.HandicapField(9, []string{"A", "B"},
 		"How many steps of help a player gets; each is worth as much as the dearest cube, from the start."),
 }
+
+// Clashes are the fields that exclude or need one another.
+var Clashes = engines.Clashes{
+	"cubes-in-all": {"cubes", "size"},
+}

@@ -89,6 +89,7 @@ var info = engines.Info{
 	Decisions: stages[:over],
 	Words:     words,
 	Fields:    Fields,
+	Clashes:   Clashes,
 	Enters:    []engines.Reason{Stacked.Reason},
 	Ends:      []engines.Reason{TakenFirst.Reason, TakenSecond.Reason},
 	Reasons:   all.Infos(),

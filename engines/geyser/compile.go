@@ -4,6 +4,7 @@ import (
 	"maps"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"homespun/engines"
@@ -105,9 +106,7 @@ func (g *Game) checkNumbers() error {
 	case r.SpawnOn != Landing && r.SpawnOn != Claim:
 		return engines.Fieldf("spawn_on", "is %q; it can be %s or %s", r.SpawnOn, Landing, Claim)
 	case g.limit <= r.MotherNeeds:
-		return engines.Fieldf("tokens",
-			"is %d; who needs %d geysers for the Mother Geyser needs more tokens than that, or 0 for no limit",
-			r.Tokens, r.MotherNeeds)
+		return Clashes.Of("few-tokens")
 	}
 	return nil
 }
@@ -140,15 +139,14 @@ func (g *Game) readRings() error {
 	})
 	for i, id := range g.order {
 		for _, sum := range g.rules.Rings[id].Sums {
-			if err := g.checkSum("rings."+id+".sums", sum); err != nil {
-				return err
+			if !g.shows(sum) {
+				return Clashes.Of("sum-of-ring", id, strconv.Itoa(sum))
 			}
 			switch other := g.ringOfSum[sum]; {
 			case int(other) == i+1:
 				return engines.Fieldf("rings."+id+".sums", "has %d twice", sum)
 			case other > 0:
-				return engines.Fieldf("rings."+id+".sums",
-					"has %d, which ring %s has; one ring fires at a time", sum, g.order[other-1])
+				return Clashes.Of("sum-of-two", id, g.order[other-1])
 			}
 			g.ringOfSum[sum] = int8(i + 1)
 		}
@@ -156,14 +154,8 @@ func (g *Game) readRings() error {
 	return nil
 }
 
-// checkSum refuses a sum that the two dice cannot show.
-func (g *Game) checkSum(key string, sum int) error {
-	if sum < 2 || sum > 2*g.rules.DieFaces {
-		return engines.Fieldf(key, "has %d; two dice of %d faces show 2 to %d", sum, g.rules.DieFaces,
-			2*g.rules.DieFaces)
-	}
-	return nil
-}
+// shows reports whether the two dice can show a sum.
+func (g *Game) shows(sum int) bool { return sum >= 2 && sum <= 2*g.rules.DieFaces }
 
 // readBoard reads the board and checks that the Mother Geyser and enough start squares are on it (GEY-01).
 func (g *Game) readBoard() error {
@@ -193,8 +185,7 @@ func (g *Game) readBoard() error {
 			id := string(rune(sign))
 			ring, ok := g.rules.Rings[id]
 			if !ok {
-				return engines.Fieldf("board", "has a geyser of ring %s on %s; there is no such ring", id,
-					board.Name(i))
+				return Clashes.Of("geyser-of-none", id, board.Name(i))
 			}
 			g.kinds[i], g.rings[i] = Geyser, id
 			g.geysers.Add(i)
@@ -207,8 +198,7 @@ func (g *Game) readBoard() error {
 	case g.mother < 0:
 		return engines.Fieldf("board", "needs the Mother Geyser (%c)", SignMother)
 	case n < g.players:
-		return engines.Fieldf("board", "has %d start squares (%c) for %d players; each needs their own", n,
-			SignStart, g.players)
+		return Clashes.Of("few-starts", strconv.Itoa(n), strconv.Itoa(g.players))
 	}
 	return nil
 }
@@ -217,8 +207,8 @@ func (g *Game) readBoard() error {
 // to stand on her after a firing (GEY-13, GEY-14), so she must not fire on every sum.
 func (g *Game) readMother() error {
 	for _, sum := range g.rules.MotherFiresOn {
-		if err := g.checkSum("mother_fires_on", sum); err != nil {
-			return err
+		if !g.shows(sum) {
+			return Clashes.Of("sum-of-mother", strconv.Itoa(sum))
 		}
 		if g.fires[sum].Has(g.mother) {
 			return engines.Fieldf("mother_fires_on", "has %d twice", sum)
@@ -226,8 +216,7 @@ func (g *Game) readMother() error {
 		g.fires[sum].Add(g.mother)
 	}
 	if g.rules.Reentry && len(g.rules.MotherFiresOn) == 2*g.rules.DieFaces-1 {
-		return engines.Fieldf("mother_fires_on",
-			"has every sum of the dice; with reentry nobody could ever win")
+		return Clashes.Of("always-fires")
 	}
 	return nil
 }
@@ -287,9 +276,7 @@ func (g *Game) checkWays() error {
 			}
 		}
 		if n < g.rules.MotherNeeds {
-			return engines.Fieldf("mother_needs",
-				"is %d, and of the geysers only %d can be reached from the start square %s",
-				g.rules.MotherNeeds, n, g.board.Name(start))
+			return Clashes.Of("far-geysers", strconv.Itoa(n), g.board.Name(start))
 		}
 	}
 	return nil

@@ -47,6 +47,18 @@ var Fields = []engines.Field{
 		Help: "Whether a player without tokens comes back on a start square, instead of being out."},
 }
 
+// Clashes are the fields that exclude or need one another.
+var Clashes = engines.Clashes{
+	"few-tokens":     {"tokens", "mother_needs"},
+	"sum-of-ring":    {"rings.*.sums", "die_faces"},
+	"sum-of-mother":  {"mother_fires_on", "die_faces"},
+	"sum-of-two":     {"rings.*.sums", "rings.*.sums"},
+	"always-fires":   {"mother_fires_on", "reentry"},
+	"geyser-of-none": {"board", "rings"},
+	"few-starts":     {"board", "seats"},
+	"far-geysers":    {"mother_needs", "board"},
+}
+
 // ringFields describes every field of [Ring].
 var ringFields = []engines.Field{
 	{Key: "sums", Label: "Fires on", Clause: 11, Kind: engines.ListField, Of: engines.NumberField,

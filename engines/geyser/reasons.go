@@ -154,6 +154,7 @@ var info = engines.Info{
 	SetUp:     DueFirst,
 	Words:     words,
 	Fields:    Fields,
+	Clashes:   Clashes,
 	Counts: []engines.Count{
 		{Name: "won by the Mother Geyser", Reason: WinsWithMother.Reason, Once: true},
 		{Name: "won as the last one left", Reason: WinsAlone.Reason, Once: true},

@@ -112,17 +112,13 @@ func (g *Game) readTable() error {
 		*f.tenths = int(at)
 	}
 	if 2*g.table.Strip+2 > g.table.Depth {
-		return engines.Fieldf("strip",
-			"is %v; the strips of both sides must leave a gap on a table of %v inches", g.rules.Strip,
-			g.rules.Depth)
+		return Clashes.Of("no-gap")
 	}
 	// In the worst case each figure that stands blocks all places for the next one that are nearer than a
 	// base and a gap, to the left and to the right.
 	if places := g.table.Width -
 		g.table.Base; places < (g.rules.TeamSize-1)*(2*(g.table.Base+tabletop.Touch)+1)+1 {
-		return engines.Fieldf("width",
-			"is %v; %d figures on bases of %v inches may find no room side by side", g.rules.Width,
-			g.rules.TeamSize, g.rules.Base)
+		return Clashes.Of("no-room")
 	}
 	return nil
 }
@@ -163,14 +159,13 @@ func (g *Game) readClasses() error {
 	if err != nil {
 		return err
 	}
-	find := func(path, id string, itself int8) (int8, error) {
+	find := func(clash, of, id string, itself int8) (int8, error) {
 		at := slices.Index(ids, id)
 		switch {
 		case id == "":
 			return itself, nil
 		case at < 0:
-			return none, engines.Fieldf(path, "is %.24q, which is no class; there is %s", id,
-				strings.Join(ids, ", "))
+			return none, Clashes.Of(clash, of, id)
 		}
 		return int8(at), nil
 	}
@@ -181,17 +176,17 @@ func (g *Game) readClasses() error {
 			return err
 		}
 		k := kind{id: id, Class: c, rivals: c.Of == Opponent}
-		if k.to, err = find(path+".to", c.To, int8(i)); err != nil {
+		if k.to, err = find("gives-to-none", id, c.To, int8(i)); err != nil {
 			return err
 		}
-		if k.each, err = find(path+".each", c.Each, none); err != nil {
+		if k.each, err = find("counts-none", id, c.Each, none); err != nil {
 			return err
 		}
 		switch {
 		case c.Of != "" && c.Of != Own && c.Of != Opponent:
 			return engines.Fieldf(path+".of", "is %.20q; it can be %s or %s", c.Of, Own, Opponent)
 		case k.each < 0 && c.Attack+c.Defence > 0:
-			return engines.Fieldf(path+".each", "is missing; it says which class is counted for the bonus")
+			return Clashes.Of("counts-nothing", id, id, id)
 		}
 		g.kinds = append(g.kinds, k)
 	}
@@ -225,7 +220,7 @@ func (g *Game) readSpecials() error {
 		}
 		class := slices.IndexFunc(g.kinds, func(k kind) bool { return k.id == act.Class })
 		if act.Class != "" && class < 0 {
-			return engines.Fieldf(path+".class", "is %.24q, which is no class", act.Class)
+			return Clashes.Of("special-for-none", id, act.Class)
 		}
 		if Special(at+1) == Orders {
 			g.ordersTo = int8(class)
@@ -264,10 +259,9 @@ func (g *Game) readTokens() error {
 			return engines.Fieldf(path+".effect", "is %.24q; it can be %s", t.Effect,
 				strings.Join(EffectIDs, ", "))
 		case t.Class != "" && class < 0:
-			return engines.Fieldf(path+".class", "is %.24q, which is no class", t.Class)
+			return Clashes.Of("token-for-none", id, t.Class)
 		case Effect(effect) != Bonus && t.Attack+t.Defence+len(t.Class) > 0:
-			return engines.Fieldf(path+".effect", "is %s; attack, defence and class belong to a %s", t.Effect,
-				EffectIDs[Bonus-1])
+			return Clashes.Of("token-is-no-bonus", id, id, id, id)
 		}
 		g.tokens = append(g.tokens, deathToken{id, t, Effect(effect), int8(class)})
 	}

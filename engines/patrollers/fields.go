@@ -61,6 +61,22 @@ var Fields = []engines.Field{
 		Help: "The death tokens by the word for them, with their points and what they do."},
 }
 
+// Clashes are the fields that exclude or need one another.
+var Clashes = engines.Clashes{
+	"no-gap":           {"strip", "depth"},
+	"no-room":          {"width", "team_size", "base"},
+	"small-roster":     {"roster", "team_size"},
+	"wounded-of-none":  {"special_ends_near_death", "roster"},
+	"class-of-none":    {"roster.*.class", "class_actions"},
+	"gives-to-none":    {"class_actions.*.to", "class_actions"},
+	"counts-none":      {"class_actions.*.each", "class_actions"},
+	"counts-nothing":   {"class_actions.*.each", "class_actions.*.attack", "class_actions.*.defence"},
+	"special-for-none": {"special_actions.*.class", "class_actions"},
+	"token-for-none":   {"death_tokens.*.class", "class_actions"},
+	"token-is-no-bonus": {"death_tokens.*.effect", "death_tokens.*.attack", "death_tokens.*.defence",
+		"death_tokens.*.class"},
+}
+
 // sideSigns are the colours of a die's sides.
 var sideSigns = []engines.Sign{{Sign: 'R', Name: "red"}, {Sign: 'Y', Name: "yellow"}, {Sign: 'B', Name: "blue"}}
 

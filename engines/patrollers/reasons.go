@@ -254,6 +254,7 @@ var info = engines.Info{
 	SetUp:     DueInitiative,
 	Words:     words,
 	Fields:    Fields,
+	Clashes:   Clashes,
 	Counts: []engines.Count{{Name: "wounds", Reason: Wounded.Reason},
 		{Name: "deaths", Reason: Died.Reason}},
 	Reasons: all.Infos(),

@@ -43,8 +43,7 @@ func (g *Game) readRoster() error {
 		return err
 	}
 	if len(ids) < g.rules.TeamSize {
-		return engines.Fieldf(key, "has %d entries; a team has %d, and nobody is in it twice", len(ids),
-			g.rules.TeamSize)
+		return Clashes.Of("small-roster")
 	}
 	common, err := readDie("die", g.rules.Die)
 	if err != nil {
@@ -52,7 +51,7 @@ func (g *Game) readRoster() error {
 	}
 	for _, id := range g.rules.SpecialEnds {
 		if !slices.Contains(ids, id) {
-			return engines.Fieldf("special_ends_near_death", "has %.24q, who is not in the roster", id)
+			return Clashes.Of("wounded-of-none", id)
 		}
 	}
 	g.listable = true
@@ -75,7 +74,7 @@ func (g *Game) readFighter(id, path string, common engines.Die) (fighter, error)
 	f.special = Special(slices.Index(SpecialIDs, r.Special) + 1)
 	switch {
 	case f.class < 0:
-		return f, engines.Fieldf(path+".class", "is %.24q, which is no class", r.Class)
+		return f, Clashes.Of("class-of-none", id, r.Class)
 	case r.Special != "" && f.special == 0:
 		return f, engines.Fieldf(path+".special", "is %.24q; it can be %s", r.Special,
 			strings.Join(SpecialIDs, ", "))

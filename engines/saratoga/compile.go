@@ -6,6 +6,7 @@ import (
 	"maps"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -75,9 +76,9 @@ func (g *Game) checkNumbers() error {
 	}
 	switch {
 	case r.Goal <= r.Progress:
-		return engines.Fieldf("goal", "is %d; it must be more than progress, which is %d", r.Goal, r.Progress)
+		return Clashes.Of("low-goal")
 	case r.HeadWest == 0 && r.Convoy == 0:
-		return engines.Fieldf("head_west", "and convoy are both 0; nobody would ever come west")
+		return Clashes.Of("no-way-west")
 	case r.Entry != EntrySecret && r.Entry != EntryOpen:
 		return engines.Fieldf("entry", "is %q; it can be %s or %s", r.Entry, EntrySecret, EntryOpen)
 	}
@@ -110,9 +111,11 @@ var (
 
 // readColours reads the colours and puts them in order.
 func (g *Game) readColours() error {
-	if n := len(g.rules.Colours); n < g.players || n > MaxColours {
-		return engines.Fieldf("colours", "has %d colours; %d players need %d, and there can be %d", n,
-			g.players, g.players, MaxColours)
+	switch n := len(g.rules.Colours); {
+	case n > MaxColours:
+		return engines.Fieldf("colours", "has %d colours; there can be %d", n, MaxColours)
+	case n < g.players:
+		return Clashes.Of("few-colours", strconv.Itoa(n), strconv.Itoa(g.players))
 	}
 	for _, id := range slices.Sorted(maps.Keys(g.rules.Colours)) {
 		c, path := g.rules.Colours[id], "colours."+id

@@ -9,13 +9,13 @@ import (
 
 func TestRulesThatCannotBePlayed(t *testing.T) {
 	for want, change := range map[string]house{
-		"progress is -1; it can be 0 to 99":                    func(r *Rules) { r.Progress = -1 },
-		"goal is 100; it can be 1 to 99":                       func(r *Rules) { r.Goal = 100 },
-		"goal is 5; it must be more than progress, which is 5": func(r *Rules) { r.Goal = 5 },
-		"convoy is 21; it can be 0 to 20":                      func(r *Rules) { r.Convoy = 21 },
-		"wagons is 0; it can be 1 to 20":                       func(r *Rules) { r.Wagons = 0 },
-		"raiders is 6; it can be 1 to 5":                       func(r *Rules) { r.Raiders = 6 },
-		"head_west and convoy are both 0; nobody would ever come west": func(r *Rules) {
+		"progress is -1; it can be 0 to 99":          func(r *Rules) { r.Progress = -1 },
+		"goal is 100; it can be 1 to 99":             func(r *Rules) { r.Goal = 100 },
+		"goal cannot be so with progress (low-goal)": func(r *Rules) { r.Goal = 5 },
+		"convoy is 21; it can be 0 to 20":            func(r *Rules) { r.Convoy = 21 },
+		"wagons is 0; it can be 1 to 20":             func(r *Rules) { r.Wagons = 0 },
+		"raiders is 6; it can be 1 to 5":             func(r *Rules) { r.Raiders = 6 },
+		"head_west cannot be so with convoy (no-way-west)": func(r *Rules) {
 			r.HeadWest, r.Convoy = 0, 0
 		},
 		`entry is "loud"; it can be secret or open`: func(r *Rules) { r.Entry = "loud" },
@@ -23,12 +23,12 @@ func TestRulesThatCannotBePlayed(t *testing.T) {
 		"titles.raid has 41 signs besides blanks; it can have 40": func(r *Rules) {
 			r.Titles["raid"] = strings.Repeat("é", 41)
 		},
-		"colours has 3 colours; 4 players need 4, and there can be 6": func(r *Rules) {
+		"colours cannot be so with seats (few-colours 3 4)": func(r *Rules) {
 			delete(r.Colours, "red")
 			delete(r.Colours, "blue")
 			delete(r.Colours, "black")
 		},
-		"colours has 7 colours; 4 players need 4, and there can be 6": func(r *Rules) {
+		"colours has 7 colours; there can be 6": func(r *Rules) {
 			r.Colours["pink"] = Colour{"#FFFFFF", 7}
 		},
 		"colours.bullet cannot be the word for a colour; another card is called so": func(r *Rules) {

@@ -49,6 +49,13 @@ var Fields = []engines.Field{
 			"every colour."},
 }
 
+// Clashes are the fields that exclude or need one another.
+var Clashes = engines.Clashes{
+	"low-goal":    {"goal", "progress"},
+	"no-way-west": {"head_west", "convoy"},
+	"few-colours": {"colours", "seats"},
+}
+
 // colourFields says what every field of [Colour] is.
 var colourFields = []engines.Field{
 	{Key: "color", Label: "Colour", Clause: 2, Kind: engines.TextField, Most: 7,

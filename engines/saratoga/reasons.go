@@ -132,6 +132,7 @@ var info = engines.Info{
 	SetUp:     DueLay,
 	Words:     words,
 	Fields:    Fields,
+	Clashes:   Clashes,
 	Reasons:   all.Infos(),
 }
 

@@ -2,6 +2,7 @@ package sitters
 
 import (
 	"slices"
+	"strconv"
 
 	"homespun/engines"
 	"homespun/engines/grid"
@@ -126,15 +127,13 @@ func (g *Game) checkNumbers() error {
 		outcomes *= r.DieFaces
 	}
 	if outcomes > MaxOutcomes {
-		return engines.Fieldf("battle_dice",
-			"are %d and %d dice of %d faces, which can fall in %d ways; at most %d can be listed",
-			r.BattleDice.Collectors, r.BattleDice.Obstructors, r.DieFaces, outcomes, MaxOutcomes)
+		return Clashes.Of("many-outcomes", strconv.Itoa(outcomes), strconv.Itoa(MaxOutcomes))
 	}
 	g.count = [2]int{r.Collectors, r.Obstructors}
 	for side, id := range sides {
 		for _, face := range r.ReturnOn.Of(side) {
 			if face < 1 || face > r.DieFaces {
-				return engines.Fieldf("return_on."+id, "has a face %d; the die has 1 to %d", face, r.DieFaces)
+				return Clashes.Of("return-on-no-face", id, strconv.Itoa(face))
 			}
 			g.returns[side] |= 1 << face
 		}
@@ -179,18 +178,16 @@ func (g *Game) readBoard() error {
 			g.safe.Add(i)
 		}
 	}
-	for side, sign := range []rune{SignCollectorStart, SignObstructorStart} {
+	for side, clash := range []string{"few-collector-starts", "few-obstructor-starts"} {
 		if n := g.starts[side].Len(); n < g.count[side] {
-			return engines.Fieldf("board", "has %d start spaces (%c) for %d %s; each needs its own", n, sign,
-				g.count[side], sides[side])
+			return Clashes.Of(clash, strconv.Itoa(n))
 		}
 	}
 	if g.safe.Empty() {
 		return engines.Fieldf("board", "needs at least one space of the safe zone (%c)", SignSafe)
 	}
 	if n := g.boxes.Len(); n < g.Containers() {
-		return engines.Fieldf("board", "has %d container spaces (%c) for %d containers; each needs its own",
-			n, SignContainer, g.Containers())
+		return Clashes.Of("few-container-spaces", strconv.Itoa(n), strconv.Itoa(g.Containers()))
 	}
 	return nil
 }
@@ -235,12 +232,11 @@ func (g *Game) checkScoring() error {
 		return engines.Fieldf("loot_rows", "has %d rows; the table has at most 12", len(rows))
 	}
 	if len(table) != len(rows) {
-		return engines.Fieldf("scoring", "has %d rows for the %d of loot_rows", len(table), len(rows))
+		return Clashes.Of("rows-of-scoring")
 	}
 	for i, row := range table {
 		if len(row) != g.rules.Collectors+1 {
-			return engines.Fieldf("scoring", "has %d numbers in row %d; it needs %d, for 0 to %d survivors",
-				len(row), i+1, g.rules.Collectors+1, g.rules.Collectors)
+			return Clashes.Of("survivors-of-scoring", strconv.Itoa(i+1))
 		}
 		for _, score := range row {
 			if err := engines.CheckNumber(Fields, "scoring", "scoring", score); err != nil {

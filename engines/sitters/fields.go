@@ -58,3 +58,14 @@ var Fields = []engines.Field{
 		"How many steps of help each side gets; for each the par is ten lower for the collectors, and ten "+
 			"higher for the obstructors."),
 }
+
+// Clashes are the fields that exclude or need one another.
+var Clashes = engines.Clashes{
+	"many-outcomes":         {"battle_dice", "die_faces"},
+	"return-on-no-face":     {"return_on.*", "die_faces"},
+	"few-collector-starts":  {"board", "collectors"},
+	"few-obstructor-starts": {"board", "obstructors"},
+	"few-container-spaces":  {"board", "containers"},
+	"rows-of-scoring":       {"scoring", "loot_rows"},
+	"survivors-of-scoring":  {"scoring", "collectors"},
+}

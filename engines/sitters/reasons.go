@@ -153,6 +153,7 @@ var info = engines.Info{
 	SetUp:     DueRoll,
 	Words:     words,
 	Fields:    Fields,
+	Clashes:   Clashes,
 	Enters:    []engines.Reason{Moved.Reason, Returned.Reason},
 	Ends:      []engines.Reason{BattleWon.Reason, ReachedSafety.Reason},
 	Reasons:   all.Infos(),
