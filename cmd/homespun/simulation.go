@@ -79,6 +79,9 @@ func (s *simulation) named(ctx context.Context) error {
 	first, second := q.Rules, q.Against
 	if second != nil {
 		first, second = second, first
+		if q.Players == 0 {
+			q.Players = lab.CommonPlayers(first, second)
+		}
 	}
 	setup := balance.Setup{Bots: s.bots, Matches: q.Matches, MaxLines: q.MaxLines, Seed: q.Seed}
 	var err error

@@ -73,7 +73,7 @@ func New(q Question) (*Lab, error) {
 	if q.Against != nil {
 		l.rules = []*rulesets.Ruleset{q.Against, q.Rules}
 		if q.Players == 0 {
-			l.question.Players = common(q.Against, q.Rules)
+			l.question.Players = CommonPlayers(q.Against, q.Rules)
 		}
 	}
 	for _, rules := range l.rules {
@@ -130,9 +130,9 @@ func (l *Lab) planSweep() (err error) {
 	return nil
 }
 
-// common returns how many play by two rulesets: as many as is usual by the first, if the second allows it, else the
+// CommonPlayers returns how many play by two rulesets: as many as is usual by the first, if the second allows it, else the
 // nearest number that it allows.
-func common(first, second *rulesets.Ruleset) int {
+func CommonPlayers(first, second *rulesets.Ruleset) int {
 	_, _, usual := first.Seats()
 	least, most, _ := second.Seats()
 	return max(least, min(most, usual))
