@@ -117,7 +117,7 @@ func TestTheLabTriesOtherValues(t *testing.T) {
 	}
 	d.find("Start", 1)
 	d.key(fyne.KeySpace)
-	if !d.says("26 · playing at random · All matches end.") || !d.says("74 · thinking a little · All matches end.") {
+	if !d.says("26 · playing at random · Half of the matches") || !d.says("74 · thinking a little · Half of the matches") {
 		t.Error("there is no answer for the first and the last of the values")
 	}
 	d.picture("3-results")

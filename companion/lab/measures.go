@@ -19,6 +19,13 @@ type Measure struct {
 	Answers  []Answer `json:"answers"`
 }
 
+// Alike reports whether all answers say the same, such as that all matches end. Then one of them says it all, and
+// there is nothing to plot.
+func (m *Measure) Alike() bool {
+	return len(m.Answers) > 0 &&
+		!slices.ContainsFunc(m.Answers, func(a Answer) bool { return a.Text != m.Answers[0].Text })
+}
+
 // An Answer is what bots of a strength show of rules.
 type Answer struct {
 	Rules string `json:"rules"`

@@ -1,8 +1,6 @@
 package lab
 
 import (
-	"slices"
-
 	"homespun/companion/words"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
@@ -59,16 +57,15 @@ func (l *Lab) content(title string, width float64) *drawing.Drawing {
 			continue
 		}
 		last := m.Answers[len(m.Answers)-1]
-		alike := !slices.ContainsFunc(m.Answers, func(a Answer) bool { return a.Text != last.Text })
 		said := last.Text
-		if !alike {
+		if !m.Alike() {
 			said = words.Facts(last.Rules, words.LabBots(last.Bots), said)
 		}
 		left := drawing.Measure(m.Question, bold.Sized(11)) + 4
 		d.Label(drawing.Box(0, d.Height, left, questionHeight), m.Question, bold.Sized(11), smallest, drawing.Left)
 		d.Label(drawing.Box(left, d.Height, width-left, questionHeight), said, rowStyle, smallest, drawing.Left)
 		d.Height += questionHeight
-		if plot := Plot(m, width); plot != nil && !alike {
+		if plot := Plot(m, width); plot != nil && !m.Alike() {
 			d.UseAt(&drawing.Symbol{Name: m.ID, Drawing: plot}, drawing.Point{Y: d.Height})
 			d.Height += plot.Height
 		}

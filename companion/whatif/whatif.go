@@ -291,6 +291,10 @@ func (s *Screen) show() {
 // card returns a question with its plot and its answers.
 func (s *Screen) card(m lab.Measure) fyne.CanvasObject {
 	column := kit.NewColumn(kit.Words(m.Question, theme.SizeNameText, look.Bold))
+	if m.Alike() {
+		column.Add(kit.Text(m.Answers[0].Text))
+		return kit.Panel(column)
+	}
 	if plot := lab.Plot(m, plotWidth/max(1, float64(look.Current().Text))); plot != nil {
 		picture := s.plots[m.ID]
 		if picture == nil {

@@ -242,7 +242,9 @@ func labSure(verdict string) string {
 func LabSeat(noun, letter string) string { return say("LabSeat", "noun", noun, "letter", letter) }
 
 // LabDiffer says what a field is by some rules, and what it was by others.
-func LabDiffer(label, is, was string) string { return say("LabDiffer", "label", label, "is", is, "was", was) }
+func LabDiffer(label, is, was string) string {
+	return say("LabDiffer", "label", label, "is", is, "was", was)
+}
 
 // LabDiffers says in what rules differ, and in how many things more.
 func LabDiffers(rules []string, more int) string {
