@@ -6,7 +6,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
-	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/look"
 )
@@ -14,31 +13,19 @@ import (
 // Spot is a place in a text or on a picture that can be pressed like a button. It is as large as whoever lays it out
 // makes it.
 type Spot struct {
-	widget.BaseWidget
-	// Name is the accessible name, for screen readers.
-	Name     string
-	OnTapped func()
+	pressed
 	// Ground is how strongly its ground is coloured, from 0 to 1.
 	Ground float64
 	// OnPaper says that it lies on a printed page, which is white in every look.
 	OnPaper bool
-
-	content          fyne.CanvasObject
-	focused, hovered bool
 }
 
-var (
-	_ fyne.Focusable     = (*Spot)(nil)
-	_ fyne.Tappable      = (*Spot)(nil)
-	_ desktop.Hoverable  = (*Spot)(nil)
-	_ desktop.Cursorable = (*Spot)(nil)
-	_ fyne.Accessible    = (*Spot)(nil)
-)
+var _ desktop.Cursorable = (*Spot)(nil)
 
 // NewSpot returns a spot with something on it.
 func NewSpot(name string, content fyne.CanvasObject, tapped func()) *Spot {
-	s := &Spot{Name: name, OnTapped: tapped, content: content}
-	s.ExtendBaseWidget(s)
+	s := &Spot{pressed: pressed{Name: name, OnTapped: tapped, content: content}}
+	s.extend(s)
 	return s
 }
 
@@ -60,27 +47,8 @@ func Near(spots []*Spot, at fyne.Position) (best *Spot) {
 	return best
 }
 
-// AccessibilityLabel and AccessibilityRole implement fyne.Accessible.
-func (s *Spot) AccessibilityLabel() string             { return s.Name }
-func (s *Spot) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
-func (s *Spot) Tapped(*fyne.PointEvent)                { s.OnTapped() }
-func (s *Spot) TypedRune(rune)                         {}
-func (s *Spot) FocusGained()                           { s.focused = true; s.Refresh(); Reveal(s) }
-func (s *Spot) FocusLost()                             { s.focused = false; s.Refresh() }
-func (s *Spot) MouseIn(*desktop.MouseEvent)            { s.hovered = true; s.Refresh() }
-func (s *Spot) MouseMoved(*desktop.MouseEvent)         {}
-func (s *Spot) MouseOut()                              { s.hovered = false; s.Refresh() }
-func (s *Spot) Cursor() desktop.Cursor                 { return desktop.PointerCursor }
-
-// TypedKey implements fyne.Focusable.
-func (s *Spot) TypedKey(key *fyne.KeyEvent) {
-	switch key.Name {
-	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
-		s.OnTapped()
-	default:
-		Bubble(s, key)
-	}
-}
+// Cursor implements desktop.Cursorable.
+func (s *Spot) Cursor() desktop.Cursor { return desktop.PointerCursor }
 
 // CreateRenderer implements fyne.Widget.
 func (s *Spot) CreateRenderer() fyne.WidgetRenderer {

@@ -5,8 +5,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/driver/desktop"
-	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/look"
 )
@@ -14,31 +12,17 @@ import (
 // Tile is a card that can be pressed as a whole, for example one of several to choose from. It holds pictures
 // and several lines of words.
 type Tile struct {
-	widget.BaseWidget
-	// Name is the accessible name, for screen readers.
-	Name string
+	pressed
 	// Chosen marks the tile as the chosen one of several.
 	Chosen bool
-	// OnTapped is called when the tile is pressed. If it is nil, the tile passes all keys on.
-	OnTapped func()
 
-	content          fyne.CanvasObject
-	margin           float32
-	focused, hovered bool
+	margin float32
 }
-
-var (
-	_ fyne.Focusable    = (*Tile)(nil)
-	_ fyne.Tappable     = (*Tile)(nil)
-	_ desktop.Hoverable = (*Tile)(nil)
-	_ fyne.Accessible   = (*Tile)(nil)
-	_ Holder            = (*Tile)(nil)
-)
 
 // NewTile returns a tile around its content.
 func NewTile(name string, content fyne.CanvasObject, tapped func()) *Tile {
-	t := &Tile{Name: name, OnTapped: tapped, content: content, margin: 8}
-	t.ExtendBaseWidget(t)
+	t := &Tile{pressed: pressed{Name: name, OnTapped: tapped, content: content}, margin: 8}
+	t.extend(t)
 	return t
 }
 
@@ -49,50 +33,6 @@ func (t *Tile) SetChosen(on bool) {
 		t.Refresh()
 	}
 }
-
-// Inside implements Holder.
-func (t *Tile) Inside() fyne.CanvasObject { return t.content }
-
-// AccessibilityLabel implements fyne.Accessible.
-func (t *Tile) AccessibilityLabel() string { return t.Name }
-
-// AccessibilityRole implements fyne.Accessible.
-func (t *Tile) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleButton }
-
-// Tapped implements fyne.Tappable.
-func (t *Tile) Tapped(*fyne.PointEvent) {
-	if t.OnTapped != nil {
-		t.OnTapped()
-	}
-}
-
-// TypedRune implements fyne.Focusable.
-func (t *Tile) TypedRune(rune) {}
-
-// TypedKey implements fyne.Focusable.
-func (t *Tile) TypedKey(key *fyne.KeyEvent) {
-	switch key.Name {
-	case fyne.KeySpace, fyne.KeyReturn, fyne.KeyEnter:
-		t.Tapped(nil)
-	default:
-		Bubble(t, key)
-	}
-}
-
-// FocusGained implements fyne.Focusable.
-func (t *Tile) FocusGained() { t.focused = true; t.Refresh(); Reveal(t) }
-
-// FocusLost implements fyne.Focusable.
-func (t *Tile) FocusLost() { t.focused = false; t.Refresh() }
-
-// MouseIn implements desktop.Hoverable.
-func (t *Tile) MouseIn(*desktop.MouseEvent) { t.hovered = true; t.Refresh() }
-
-// MouseMoved implements desktop.Hoverable.
-func (t *Tile) MouseMoved(*desktop.MouseEvent) {}
-
-// MouseOut implements desktop.Hoverable.
-func (t *Tile) MouseOut() { t.hovered = false; t.Refresh() }
 
 // CreateRenderer implements fyne.Widget.
 func (t *Tile) CreateRenderer() fyne.WidgetRenderer {
