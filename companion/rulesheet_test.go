@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/games"
+	"homespun/companion/kit"
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/shell"
@@ -190,6 +191,37 @@ func TestABrokenFileOpensOnTheSheet(t *testing.T) {
 	}
 }
 
+// Rules that get another name have it on the sheet and in the list of all rules, and so has their file; taken back, it
+// has the old one.
+func TestTheFileGetsTheNameOfItsRules(t *testing.T) {
+	d := open(t, usual, settings.Default(), nil)
+	d.press("House rules")
+	d.press("A side may pass: no")
+	d.press("Yes")
+	d.press("Done")
+	named := func(want string) {
+		t.Helper()
+		d.title(want + ": House rules")
+		files, _ := filepath.Glob(filepath.Join(d.folder.HouseRules(), "*"))
+		if len(files) != 2 || filepath.Base(files[0]) != want+".history" || filepath.Base(files[1]) != want+".toml" {
+			t.Errorf("called %s, the files are %q", want, files)
+		}
+	}
+	named("Our SiTTeRS")
+	d.press("Give a name")
+	d.shell.Window.Canvas().Focused().(*kit.Entry).SetText("Grandma's")
+	d.key(fyne.KeyReturn)
+	named("Grandma's")
+	d.shell.Screen().(shell.Undoer).Undo()
+	named("Our SiTTeRS")
+	d.shell.Screen().(shell.Undoer).Redo()
+	named("Grandma's")
+	d.press("All rules of SiTTeRS")
+	d.press("Grandma's")
+	d.press("Play with this")
+	d.title("SiTTeRS: New match")
+}
+
 // Two fields that clash say so at both places: from the one a tap leads to the other, where it is mended. Until then
 // Play and Print say why they cannot.
 func TestAClashLeadsToItsOtherPlace(t *testing.T) {
@@ -364,7 +396,7 @@ func TestHouseRulesOpenTheRulesInForce(t *testing.T) {
 }
 
 // In a small window the strip is a line under the sheet, in every look and with large letters: it says what the bots
-// found, and why the rules cannot be played; a tap on it opens the lab.
+// found, and a tap on it opens the lab. Where the rules cannot be played, that stands beside Play in its place.
 func TestTheStripIsALineInASmallWindow(t *testing.T) {
 	round.Long(t)
 	for name, set := range map[string]settings.Settings{"light": look("light", 100), "dark": look("dark", 100),

@@ -46,14 +46,8 @@ func New(base *Ruleset, name string) (path string, err error) {
 	if name == "" {
 		name = id
 	}
-	lib := library{game: base.Game}
-	if slices.ContainsFunc(lib.ids(), func(s string) bool { return strings.EqualFold(s, id) }) {
-		return "", &ExistsError{Name: id}
-	}
-	for _, file := range familyFiles() {
-		if strings.EqualFold(fileID(file), id) {
-			return "", &ExistsError{id, file}
-		}
+	if err := base.Game.Taken(id); err != nil {
+		return "", err
 	}
 	if err := files.MakeFolder(home.HouseRules()); err != nil {
 		return "", err
@@ -66,6 +60,29 @@ func New(base *Ruleset, name string) (path string, err error) {
 		return "", err
 	}
 	return path, nil
+}
+
+// Taken returns an [*ExistsError] if a file of house rules has a name, or a ruleset of the game that is shipped.
+func (g *Game) Taken(id string) error {
+	if slices.ContainsFunc((library{game: g}).ids(), func(s string) bool { return strings.EqualFold(s, id) }) {
+		return &ExistsError{Name: id}
+	}
+	for _, file := range familyFiles() {
+		if strings.EqualFold(fileID(file), id) {
+			return &ExistsError{id, file}
+		}
+	}
+	return nil
+}
+
+// Extended reports whether a family's file extends these rules, and so says the name of their file.
+func (r *Ruleset) Extended() bool {
+	return slices.ContainsFunc(familyFiles(), func(file string) bool {
+		src, _ := readFile(file)
+		ref, _ := src.tree["extends"].(string)
+		game, id, themes := reference(ref)
+		return game == r.Game.ID && !themes && strings.EqualFold(id, r.ID)
+	})
 }
 
 // Draft returns the file that [New] writes.

@@ -195,10 +195,10 @@ func (s *Screen) Key(key *fyne.KeyEvent) bool {
 func (s *Screen) Bar() []*kit.Button { return []*kit.Button{s.undo, s.redo} }
 
 // Undo implements shell.Undoer.
-func (s *Screen) Undo() { s.did(s.text.Undo()) }
+func (s *Screen) Undo() { s.did(s.renamed(s.text.Undo)) }
 
 // Redo implements shell.Undoer.
-func (s *Screen) Redo() { s.did(s.text.Redo()) }
+func (s *Screen) Redo() { s.did(s.renamed(s.text.Redo)) }
 
 // Content implements shell.Screen.
 func (s *Screen) Content() fyne.CanvasObject {
@@ -236,8 +236,18 @@ func (s *Screen) change(key []string, to any) string {
 	return s.do(rulesets.Change{Key: key, Value: to})
 }
 
+// renamed does something with the text; if the rules have another name then, so has their file.
+func (s *Screen) renamed(do func() error) error {
+	was := s.text.Rules.Name
+	err := do()
+	if err == nil && s.text.Rules.Name != was {
+		err = s.text.Follow()
+	}
+	return err
+}
+
 func (s *Screen) do(changes ...rulesets.Change) string {
-	err := s.text.Change(changes...)
+	err := s.renamed(func() error { return s.text.Change(changes...) })
 	s.refresh()
 	if err != nil {
 		return s.problem(err)
@@ -377,7 +387,12 @@ func (s *Screen) head(differences int) fyne.CanvasObject {
 
 // others returns the button that leads to the other rulesets of the game.
 func (s *Screen) others() fyne.CanvasObject {
-	return kit.NewButton(words.SheetRules(s.game.Title), theme.ListIcon(), func() { s.ways.Rules() })
+	return kit.NewButton(words.SheetRules(s.game.Title), theme.ListIcon(), func() {
+		if s.ways.Keep != nil { // these are chosen in the list
+			s.ways.Keep(s.name())
+		}
+		s.ways.Rules()
+	})
 }
 
 func (s *Screen) allBack() {
@@ -387,7 +402,7 @@ func (s *Screen) allBack() {
 	s.shell.Refocus()
 }
 
-// rename asks for another name. The file keeps its own, because other files may extend it.
+// rename asks for another name.
 func (s *Screen) rename() {
 	s.typed(words.WhatCalled, s.text.Rules.Name, words.SheetRename, func(name string) {
 		if wrong := s.change([]string{"name"}, name); wrong != "" {

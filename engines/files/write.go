@@ -79,9 +79,14 @@ func writeNew(path string, data []byte) error {
 		return err
 	}
 	defer disk.Remove(temp)
+	return name(temp, path)
+}
+
+// name gives the file at from a name that nothing has. It may keep its old one besides.
+func name(from, path string) error {
 	// Link fails if the name has been taken meanwhile. On disks without links, an empty file takes the name
 	// first, because Rename by itself would overwrite another program's file.
-	if err := disk.Link(temp, path); err == nil || errors.Is(err, fs.ErrExist) {
+	if err := disk.Link(from, path); err == nil || errors.Is(err, fs.ErrExist) {
 		settle(path)
 		return err
 	}
@@ -90,13 +95,28 @@ func writeNew(path string, data []byte) error {
 		return err
 	}
 	empty.Close()
-	if err := disk.Rename(temp, path); err != nil {
+	if err := disk.Rename(from, path); err != nil {
 		disk.Remove(path)
 		return err
 	}
 	settle(path)
 	return nil
 }
+
+// Move gives a file another name. Like [WriteNew] it never overwrites anything.
+func Move(from, path string) error {
+	if _, err := os.Lstat(path); err == nil {
+		return NotWritten(path, fs.ErrExist)
+	}
+	err := name(from, path)
+	if err == nil {
+		disk.Remove(from)
+	}
+	return NotWritten(path, err)
+}
+
+// Remove takes a file away.
+func Remove(path string) error { return NotWritten(path, disk.Remove(path)) }
 
 // usualMode is the permissions of a new file: its owner can write it, everybody can read it.
 const usualMode = 0o644

@@ -6,6 +6,8 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io/fs"
+	"path/filepath"
 	"reflect"
 	"slices"
 	"strings"
@@ -275,6 +277,62 @@ func Copy(m *Manuscript, name string) (path string, err error) {
 		return path, err
 	}
 	return path, files.Write(path, text)
+}
+
+// Follow gives the file the name of its rules, after these have got another one: as [files.SafeName] writes it, with a
+// number if that is taken. Its history goes along. Matches do not name a family's file; what other files extend keeps
+// its name, and so does what lies elsewhere than other house rules. A program that is killed meanwhile leaves the file
+// and its history under one of the names, and the history perhaps under both.
+func (m *Manuscript) Follow() error {
+	home, err := rulesets.Home()
+	if m.file == nil || m.Unreadable || err != nil {
+		return err
+	}
+	folder, err := filepath.EvalSymlinks(home.HouseRules())
+	name := files.SafeName(m.Rules.Name)
+	if err != nil || folder != filepath.Dir(m.Path()) || strings.EqualFold(name, m.Rules.ID) || m.Rules.Extended() {
+		return err
+	}
+	for n := 1; ; n++ {
+		id := files.Numbered(name, "", n)
+		err := m.game.Taken(id)
+		if err == nil {
+			err = m.move(filepath.Join(folder, id))
+		}
+		if !errors.Is(err, fs.ErrExist) && !errors.As(err, new(*rulesets.ExistsError)) || n > 99 {
+			return err
+		}
+	}
+}
+
+// move moves the file and its history to a name without an ending.
+func (m *Manuscript) move(to string) error {
+	path, history := to+filepath.Ext(m.Path()), to+historyEnding
+	spare := m.Histories()
+	if len(spare) > 0 {
+		lines, _, err := files.Read(spare[0], mostHistory)
+		if err != nil {
+			return err
+		}
+		if err := files.WriteNew(history, lines); err != nil {
+			return err
+		}
+	}
+	err := files.Move(m.Path(), path)
+	if err != nil && len(spare) > 0 {
+		spare[0] = history
+	}
+	for _, file := range spare {
+		err = errors.Join(err, files.Remove(file))
+	}
+	if err != nil {
+		return err
+	}
+	moved, err := Open(m.game, path)
+	if moved != nil {
+		*m = *moved
+	}
+	return err
 }
 
 // Histories returns the paths of the files with the history.

@@ -213,6 +213,102 @@ func TestTheWayBack(t *testing.T) {
 	}
 }
 
+// The file gets the name of its rules and takes its history along. It is never moved over another file or history, and
+// stays where another file says its name.
+func TestTheFileFollowsTheNameOfItsRules(t *testing.T) {
+	standard, _ := standards(t)
+	rename := func(m *Manuscript, name, want string) {
+		t.Helper()
+		mustChange(t, m, "name", name)
+		if err := m.Follow(); err != nil {
+			t.Fatal(err)
+		}
+		onDisk(t, m)
+		if got := filepath.Base(m.Path()); got != want || m.Rules.Name != name {
+			t.Errorf("called %q, the file is %s", name, got)
+		}
+	}
+	m := Begin(standard)
+	mustChange(t, m, "par", int64(40))
+	old := m.Path()
+	rename(m, "Grandma's: long / evenings?", "Grandma's long evenings.toml")
+	for _, path := range []string{old, filepath.Join(filepath.Dir(old), "Our SiTTeRS.history")} {
+		if _, err := os.Stat(path); err == nil {
+			t.Errorf("%s is still there", path)
+		}
+	}
+	for m.CanUndo() {
+		if err := m.Undo(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if first := string(rulesets.Draft(standard, "Our SiTTeRS")); onDisk(t, m) != first {
+		t.Error("undoing all does not give the first file")
+	}
+	second := Begin(standard)
+	mustChange(t, second, "par", int64(30))
+	rename(second, "Grandma's long evenings", "Grandma's long evenings 2.toml")
+	rename(second, "Gentle", "Gentle 2.toml") // there are rules of the name in the game
+	for name, text := range map[string]string{"Short.history": "ours",
+		"On top.toml": "extends = \"sitters/our short ones\"\n"} {
+		if err := os.WriteFile(filepath.Join(filepath.Dir(old), name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	rename(second, "Short", "Short 2.toml")
+	rename(second, "Our short ones", "Our short ones.toml")
+	rename(second, "Ours", "Our short ones.toml") // the other file extends it
+	if !second.CanUndo() {
+		t.Error("the history has gone")
+	}
+}
+
+// A program that ends while it gives the file another name leaves it whole, with all of its history.
+func TestAKillWhileTheFileFollows(t *testing.T) {
+	standard, _ := standards(t)
+	for at := 1; at < 200; at++ {
+		t.Setenv(rulesets.HomeVariable, t.TempDir())
+		m := Begin(standard)
+		mustChange(t, m, "par", int64(40))
+		mustChange(t, m, "name", "Grandma's")
+		game, folder, text := m.game, filepath.Dir(m.Path()), string(m.Text())
+		disk := filestest.New(t)
+		disk.FailAt, disk.Dead = at, true
+		err := m.Follow()
+		filestest.New(t) // the next start
+		found := 0
+		for _, name := range []string{"Our SiTTeRS.toml", "Grandma's.toml"} {
+			m, openErr := Open(game, filepath.Join(folder, name))
+			if openErr != nil {
+				continue
+			}
+			found++
+			if string(m.Text()) != text {
+				t.Fatalf("killed at %d (%v), %s is\n%s", at, disk.Done, name, m.Text())
+			}
+			for m.CanUndo() {
+				if err := m.Undo(); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if first := string(rulesets.Draft(standard, "Our SiTTeRS")); string(m.Text()) != first {
+				t.Fatalf("killed at %d (%v), undoing all gives\n%s", at, disk.Done, m.Text())
+			}
+			break
+		}
+		if found == 0 {
+			t.Fatalf("killed at %d (%v), the file is gone", at, disk.Done)
+		}
+		if err == nil {
+			if at < 6 {
+				t.Fatalf("it takes %d steps only: %v", at, disk.Done)
+			}
+			return
+		}
+	}
+	t.Error("it takes more than 200 steps")
+}
+
 // A program that ends at any moment loses at most the change that was being made.
 func TestAKillAtAnyMoment(t *testing.T) {
 	standard, _ := standards(t)
