@@ -1,6 +1,9 @@
 package companion_test
 
 import (
+	"fmt"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -9,6 +12,7 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/settings"
+	"homespun/rulesets"
 )
 
 // The rulebook with its pictures is read on the screen, where how to play is explained, in every look and with large
@@ -93,6 +97,41 @@ func TestTheRulebookLeadsToTheRuleSheet(t *testing.T) {
 			at := fyne.CurrentApp().Driver().AbsolutePositionForObject(spot)
 			test.TapCanvas(d.shell.Window.Canvas(), at.AddXY(spot.Size().Width/2, -6))
 			there()
+		})
+	}
+}
+
+// What a house rule has changed in a running sentence leads to its clause too: of the aim in the dialog, and on the page.
+func TestAChangedSentenceLeadsToTheRuleSheet(t *testing.T) {
+	for _, set := range []settings.Settings{look("light", 100), look("contrast", 200)} {
+		t.Run(set.Look, func(t *testing.T) {
+			d := open(t, fyne.NewSize(800, 600), set, func(folder rulesets.Folder) {
+				text := "extends = \"sitters/standard\"\npar = 40\n"
+				if err := os.WriteFile(filepath.Join(folder.HouseRules(), "Ours.toml"), []byte(text), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			})
+			d.press("House rules")
+			d.press("All rules of SiTTeRS")
+			d.press("Ours")
+			d.press("Play with this")
+			for _, pages := range []bool{false, true} {
+				d.press("How to play")
+				if pages {
+					d.press("With pictures")
+				}
+				if !d.find("Change SIT-18", 1) { // the first one: there are others, at the clause and in the box
+					t.Fatal("nothing leads to the clause")
+				}
+				d.picture(fmt.Sprint("pages-", pages))
+				d.key(fyne.KeySpace)
+				d.title("Ours: House rules")
+				if got := label(d.shell.Window.Canvas().Focused()); got != "40 points" {
+					t.Errorf("on the sheet %q has the keys", got)
+				}
+				d.key(fyne.KeyEscape)
+				d.title("SiTTeRS: New match")
+			}
 		})
 	}
 }

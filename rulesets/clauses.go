@@ -133,20 +133,25 @@ func (s *Speaker) Passages(id string) []Passage {
 	var list []Passage
 	for _, f := range clauseFields[1:] {
 		said, ok := s.say("clauses."+id+"."+f.Key, nil, engines.Message{})
-		if !ok || said.Text == "" {
-			continue
+		if ok && said.Text != "" {
+			list = append(list, passages(f.Key, said)...)
 		}
-		from := 0
-		for line := range strings.SplitSeq(said.Text, "\n") {
-			p := Passage{Part: f.Key, Text: finish(line)}
-			for _, span := range said.Spans {
-				if span.Kind == template.FromField && span.From >= from && span.To <= from+len(line) {
-					span.From, span.To = span.From-from, span.To-from
-					p.Spans = append(p.Spans, span)
-				}
+	}
+	return list
+}
+
+// passages splits a text that was filled in into its paragraphs.
+func passages(part string, said template.Spoken) (list []Passage) {
+	from := 0
+	for line := range strings.SplitSeq(said.Text, "\n") {
+		p := Passage{Part: part, Text: finish(line)}
+		for _, span := range said.Spans {
+			if span.Kind == template.FromField && span.From >= from && span.To <= from+len(line) {
+				span.From, span.To = span.From-from, span.To-from
+				p.Spans = append(p.Spans, span)
 			}
-			list, from = append(list, p), from+len(line)+1
 		}
+		list, from = append(list, p), from+len(line)+1
 	}
 	return list
 }

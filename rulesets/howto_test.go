@@ -5,6 +5,32 @@ import (
 	"testing"
 )
 
+// What differs from the standard is known in running sentences, with its clause.
+func TestHowToPlayKnowsWhatDiffers(t *testing.T) {
+	standard := mustStandard(t, sittersGame(t))
+	if how := standard.Speaker(nil, nil, nil).HowTo(); len(how.Changed) > 0 {
+		t.Errorf("in the standard %v differs", how.Changed)
+	}
+	rules, err := standard.With(map[string]any{"par": 40, "turns": []any{"obstructors", "collectors"}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := rules.Speaker(nil, nil, nil)
+	how := s.HowTo()
+	last := how.Finer[len(how.Finer)-1]
+	for text, want := range map[string]string{how.Aim: "SIT-18", how.Turn[0]: "SIT-05", last: "SIT-18"} {
+		if how.Changed[text] != want {
+			t.Errorf("in %q it is %q that differs, want %s", text, how.Changed[text], want)
+		}
+	}
+	if len(how.Changed) != 3 {
+		t.Errorf("what differs is %q", how.Changed)
+	}
+	if got := s.ChangedIn("Come to {par} points with {count rules.collectors noun.collector}."); got != "SIT-18" {
+		t.Errorf("in a sentence of the caller's it is %q", got)
+	}
+}
+
 // How to play says in short sentences, by every ruleset and in the words of every theme, what one wants and
 // what a turn is.
 func TestEveryRulesetSaysHowToPlay(t *testing.T) {

@@ -2,6 +2,7 @@ package rulesets
 
 import (
 	"maps"
+	"slices"
 	"strings"
 	"sync"
 
@@ -189,31 +190,62 @@ type HowTo struct {
 	Turn, Pictures []string
 	// Finer are rules that come up later, a sentence or two each.
 	Finer []string
+	// Changed has, by those of the texts above in which a field stands that differs from the standard, the id of the
+	// clause of that field.
+	Changed map[string]string
 }
 
 // HowTo returns how to play by the rules. A step of the turn may begin with its picture: "[game-die] Roll the die."
 func (s *Speaker) HowTo() HowTo {
-	how := HowTo{Aim: s.paragraphs("howto.aim"), Finer: s.steps("howto.finer")}
-	for _, step := range s.steps("howto.turn") {
-		picture := ""
+	how := HowTo{Changed: map[string]string{}}
+	differences := s.Ruleset.Differences()
+	note := func(text string, spans []template.Span) string {
+		if clause := changedIn(spans, differences); clause != "" {
+			how.Changed[text] = clause
+		}
+		return text
+	}
+	aim, _ := s.say("howto.aim", nil, engines.Message{})
+	how.Aim = note(s.paragraphs("howto.aim"), aim.Spans)
+	for _, p := range s.steps("howto.finer") {
+		how.Finer = append(how.Finer, note(p.Text, p.Spans))
+	}
+	for _, p := range s.steps("howto.turn") {
+		picture, step := "", p.Text
 		if inner, pictured := strings.CutPrefix(step, "["); pictured {
 			if name, rest, closed := strings.Cut(inner, "]"); closed {
 				picture, step = strings.TrimSpace(name), strings.TrimSpace(rest)
 			}
 		}
 		if step != "" && step != "." { // else it is a step that these rules do not have
-			how.Turn, how.Pictures = append(how.Turn, text.Capital(step)), append(how.Pictures, picture)
+			how.Turn, how.Pictures = append(how.Turn, note(text.Capital(step), p.Spans)), append(how.Pictures, picture)
 		}
 	}
 	return how
 }
 
 // steps returns the paragraphs of the text under a key, without empty ones.
-func (s *Speaker) steps(key string) (list []string) {
-	for line := range strings.Lines(s.paragraphs(key)) {
-		if line = strings.TrimSpace(line); line != "" {
-			list = append(list, line)
+func (s *Speaker) steps(key string) []Passage {
+	said, _ := s.say(key, nil, engines.Message{})
+	list := passages("", said)
+	for i := range list {
+		list[i].Text = strings.TrimSpace(list[i].Text)
+	}
+	return slices.DeleteFunc(list, func(p Passage) bool { return p.Text == "" })
+}
+
+// changedIn returns the id of the clause of the first field that words come from and that differs; "" if none does.
+func changedIn(spans []template.Span, differences []Difference) string {
+	for _, span := range spans {
+		for _, d := range differences {
+			if span.Kind == template.FromField && d.Clause != "" &&
+				(inside(d.Key, span.Name) || inside(span.Name, d.Key)) {
+				return d.Clause
+			}
 		}
 	}
-	return list
+	return ""
 }
+
+// inside reports whether a dotted key is another one, or that of something in it.
+func inside(key, of string) bool { return key == of || strings.HasPrefix(key, of+".") }

@@ -29,23 +29,30 @@ type Rules interface {
 // Show opens the dialog, with all rules scrolled to the clause of an id; "" begins with the aim. The answers
 // stand below, beside the button that closes it and the one that opens the rulebook of a ruleset and a theme.
 func Show(sh *shell.Shell, title string, rules Rules, book Book, clause string, answers ...kit.Answer) {
-	list := container.New(kit.Column{Gap: 12, Inset: 6}, aim(rules.HowTo()),
-		kit.Words(words.AllRules, theme.SizeNameSubHeadingText, look.Title))
 	var at fyne.CanvasObject
 	var dialog *kit.Dialog
+	// changeable puts a button beside what differs from the standard, which opens the rule sheet at its clause.
+	changeable := func(item fyne.CanvasObject, clause string) fyne.CanvasObject {
+		if clause == "" || book.Change == nil {
+			return item
+		}
+		change := kit.NewButton("", theme.DocumentCreateIcon(), func() {
+			dialog.Close()
+			book.Change(clause)
+		})
+		change.Plain, change.Name = true, words.BookOpens(clause)
+		return container.NewBorder(nil, nil, nil, container.New(kit.Column{}, change), item)
+	}
+	list := container.New(kit.Column{Gap: 12, Inset: 6}, aim(rules.HowTo(), changeable),
+		kit.Words(words.AllRules, theme.SizeNameSubHeadingText, look.Title))
 	for _, group := range rules.Groups() {
 		if group.Title != "" {
 			list.Add(kit.Words(group.Title, theme.SizeNameText, look.Title))
 		}
 		for _, text := range group.Clauses {
 			item := Clause(text, text.ID == clause)
-			if text.House && book.Change != nil {
-				change := kit.NewButton("", theme.DocumentCreateIcon(), func() {
-					dialog.Close()
-					book.Change(text.ID)
-				})
-				change.Plain, change.Name = true, words.BookOpens(text.ID)
-				item = container.NewBorder(nil, nil, nil, container.New(kit.Column{}, change), item)
+			if text.House {
+				item = changeable(item, text.ID)
 			}
 			list.Add(item)
 			if text.ID == clause {
@@ -88,13 +95,14 @@ func Of(sh *shell.Shell, rules *rulesets.Ruleset, t *rulesets.Theme, house House
 // beginning.
 type House func(game *rulesets.Game, ruleset, clause string)
 
-// aim returns what one wants, and the steps of a turn with their numbers.
-func aim(how rulesets.HowTo) fyne.CanvasObject {
+// aim returns what one wants, and the steps of a turn with their numbers, each changeable at the clause of what differs
+// in it.
+func aim(how rulesets.HowTo, changeable func(o fyne.CanvasObject, clause string) fyne.CanvasObject) fyne.CanvasObject {
+	said := func(text string) fyne.CanvasObject { return changeable(kit.Text(text), how.Changed[text]) }
 	column := container.New(kit.Column{Gap: 4}, kit.Words(words.Aim, theme.SizeNameSubHeadingText, look.Title),
-		kit.Text(how.Aim), kit.Words(words.ATurn, theme.SizeNameSubHeadingText, look.Title))
+		said(how.Aim), kit.Words(words.ATurn, theme.SizeNameSubHeadingText, look.Title))
 	for i, step := range how.Turn {
-		column.Add(container.NewBorder(nil, nil, container.New(kit.Column{Inset: 4}, number(i+1)), nil,
-			kit.Text(step)))
+		column.Add(container.NewBorder(nil, nil, container.New(kit.Column{Inset: 4}, number(i+1)), nil, said(step)))
 	}
 	return kit.Panel(column)
 }

@@ -15,7 +15,7 @@ import (
 // aim adds the page with the aim, how one wins, and what is in the box.
 func (s *setter) aim(how rulesets.HowTo) {
 	flow := &parts.Flow{}
-	s.aimPanel(flow, how.Aim)
+	s.aimPanel(flow, how)
 	flow.Space(4)
 	flow.HouseRules(s.set.Ruleset, bodyStyle.Sized(parts.Smallest), s.column())
 	flow.Space(3)
@@ -48,10 +48,10 @@ func (s *setter) components(flow *parts.Flow, width, height float64) {
 }
 
 // aimPanel adds the aim of the game in large letters on a panel.
-func (s *setter) aimPanel(flow *parts.Flow, aim string) {
+func (s *setter) aimPanel(flow *parts.Flow, how rulesets.HowTo) {
 	const pad = 4.0
-	set := &parts.Flow{}
-	set.Paragraph(aim, bodyStyle.Sized(13), parts.Dress{}, s.column()-2*pad)
+	set := &parts.Flow{Place: how.Changed[how.Aim]}
+	set.Paragraph(how.Aim, bodyStyle.Sized(13), parts.Dress{}, s.column()-2*pad)
 	flow.Box(set.Height()+2*pad, func(d *drawing.Drawing, box drawing.Rectangle) {
 		s.panel(d, box)
 		put(d, set, box.X+pad, box.Y+pad, box.Width-2*pad)

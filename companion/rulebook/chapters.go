@@ -41,7 +41,7 @@ func (s *setter) one(w *Worked) block {
 	}
 	for i, call := range w.Calls {
 		if text, _ := w.speaker.Fill(call.Text); text != "" {
-			s.numbered(below, i+1, text)
+			s.numbered(below, i+1, text, "")
 		}
 	}
 	s.told(below, w.Told)
@@ -230,6 +230,7 @@ func (s *setter) heading(flow *parts.Flow, title string, w *Worked) {
 func (s *setter) finer(how rulesets.HowTo) (list []block) {
 	flow := &parts.Flow{}
 	for _, text := range how.Finer {
+		flow.Place = how.Changed[text]
 		flow.Paragraph(text, bodyStyle, parts.Dress{Indent: bullet, Mark: "•"}, s.column())
 		flow.Space(1.5)
 	}

@@ -20,6 +20,7 @@ import (
 	"homespun/printables/partstest"
 	"homespun/printables/pdf"
 	"homespun/printables/raster"
+	"homespun/rulesets"
 )
 
 // Every booklet has its pages in order: nothing on them lies outside or is set in letters too small to read, and where
@@ -101,6 +102,50 @@ func TestEveryClauseHasItsPlace(t *testing.T) {
 					}
 				}
 			})
+		}
+	}
+}
+
+// What a house rule has changed has a place in the running sentences too: in the aim, the set-up, the steps of a turn
+// and what comes up later. Another one more than by the standard is in the box of house rules.
+func TestChangedNumbersHaveTheirPlaceInRunningSentences(t *testing.T) {
+	for _, c := range []struct {
+		game   string
+		change map[string]any
+		clause string
+	}{
+		{"sitters", map[string]any{"par": 40}, "SIT-18"},      // the aim
+		{"saratoga", map[string]any{"supplies": 8}, "SAR-01"}, // the set-up
+		{"adventure", map[string]any{"actions": 3}, "ADV-10"}, // a turn
+	} {
+		game, err := games.All().Game(c.game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		standard, err := game.Standard()
+		if err != nil {
+			t.Fatal(err)
+		}
+		rules, err := standard.With(c.change)
+		if err != nil {
+			t.Fatal(err)
+		}
+		count := map[*rulesets.Ruleset]int{}
+		for _, rules := range []*rulesets.Ruleset{standard, rules} {
+			pages, err := rulebook.OnScreen(games.All(), rules, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, page := range pages {
+				for _, place := range page.Places() {
+					if place.Name == c.clause {
+						count[rules]++
+					}
+				}
+			}
+		}
+		if more := count[rules] - count[standard]; more < 2 {
+			t.Errorf("%s: %s has %d places more than by the standard, want 2", c.game, c.clause, more)
 		}
 	}
 }

@@ -18,7 +18,9 @@ func (s *setter) setup() {
 	}
 	flow, below := &parts.Flow{}, &parts.Flow{}
 	if text, _ := s.speaker.Fill(picture.Text); text != "" {
+		flow.Place = s.speaker.ChangedIn(picture.Text)
 		flow.Paragraph(text, bodyStyle, parts.Dress{}, s.column())
+		flow.Place = ""
 		flow.Space(gap)
 	}
 	lying := func(flow *parts.Flow) {
@@ -27,7 +29,7 @@ func (s *setter) setup() {
 		}
 		for i, call := range picture.Calls {
 			if text, _ := s.speaker.Fill(call.Text); text != "" {
-				s.numbered(flow, i+1, text)
+				s.numbered(flow, i+1, text, s.speaker.ChangedIn(call.Text))
 			}
 		}
 	}
@@ -104,10 +106,10 @@ func (p *picture) beside(spot drawing.Rectangle, taken []drawing.Point) (stands,
 	return stands, chosen.touches
 }
 
-// numbered adds a paragraph with a number in a disc.
-func (s *setter) numbered(flow *parts.Flow, number int, text string) {
+// numbered adds a paragraph with a number in a disc. Clause is what it stands for, see [drawing.Place].
+func (s *setter) numbered(flow *parts.Flow, number int, text, clause string) {
 	const indent = 8.0
-	set := &parts.Flow{}
+	set := &parts.Flow{Place: clause}
 	set.Paragraph(text, bodyStyle, parts.Dress{}, s.column()-indent)
 	high := set.Height()
 	flow.Box(max(high, 2*discRadius+0.6), func(d *drawing.Drawing, box drawing.Rectangle) {

@@ -21,7 +21,7 @@ func (s *setter) turn(how rulesets.HowTo) {
 	for size := usual; high > s.room() && size >= smallest; size -= 0.5 {
 		texts, high = nil, -arrow
 		for _, step := range how.Turn {
-			text := &parts.Flow{}
+			text := &parts.Flow{Place: how.Changed[step]}
 			text.Paragraph(step, bodyStyle.Sized(size), parts.Dress{}, s.column()-indent-pad)
 			texts, high = append(texts, text), high+text.Height()+2*pad+arrow
 		}

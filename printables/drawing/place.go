@@ -16,7 +16,7 @@ func (d *Drawing) Places() (list []Place) {
 			continue
 		}
 		if n := len(list) - 1; n >= 0 && list[n].Name == place.Name && list[n].Box.X == place.Box.X &&
-			list[n].Box.Y <= place.Box.Y {
+			list[n].Box.Y <= place.Box.Y && place.Box.Y < list[n].Box.Bottom()+place.Box.Height {
 			list[n].Box = list[n].Box.Union(place.Box)
 			continue
 		}
