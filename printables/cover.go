@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"homespun/printables/assembly"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/words"
@@ -84,7 +83,7 @@ func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawin
 		if table != nil {
 			page.Label(drawing.Box(0, bottom+gap, area.Width, heading), words.Say("CoverTable"),
 				parts.TitleStyle.Sized(13*try.size/parts.TextStyle.Size), parts.Smallest, drawing.Left)
-			page.Add(parts.Moved(assembly.Wordless(table(area.Width, high)), 0, room.Y).Marks...)
+			page.Add(parts.Moved(drawing.Legible(table(area.Width, high), 1), 0, room.Y).Marks...)
 			return []*drawing.Drawing{page}
 		}
 		said := "The " + lower(board.Title)
@@ -108,7 +107,7 @@ func drawTable(page *drawing.Drawing, free drawing.Rectangle, table func(width, 
 	}
 	page.Label(drawing.Box(free.X, free.Y+gap, free.Width, heading), words.Say("CoverTable"), parts.TitleStyle.Sized(13),
 		parts.Smallest, drawing.Left)
-	picture := assembly.Wordless(table(free.Width, min(high, free.Width)))
+	picture := drawing.Legible(table(free.Width, min(high, free.Width)), 1)
 	page.Add(parts.Moved(picture, free.X, free.Y+gap+heading).Marks...)
 }
 
@@ -141,7 +140,7 @@ func (j *Job) drawFans(page *drawing.Drawing, box drawing.Rectangle) {
 // drawHead draws the band at the top of the cover: the names, and some of the pieces.
 func (j *Job) drawHead(page *drawing.Drawing, area drawing.Rectangle) {
 	const size, step = parts.HeadHeight * 0.8, parts.HeadHeight * 0.86
-	faces := j.faces()
+	faces := j.faces(size)
 	room := area.Width/2 - 8
 	faces = faces[:min(len(faces), int(room/step))]
 	parts.Head(page, drawing.Box(0, 0, area.Width, parts.HeadHeight), j.title, j.second, j.colour,
@@ -152,9 +151,9 @@ func (j *Job) drawHead(page *drawing.Drawing, area drawing.Rectangle) {
 	}
 }
 
-// faces returns some of the square pieces that have an outline and a picture, such as tokens, without their
-// words. The first and the last piece of each part are among them.
-func (j *Job) faces() []*drawing.Symbol {
+// faces returns some of the square pieces that have an outline and a picture, such as tokens, to be drawn in a size,
+// without words that are too small for it. The first and the last piece of each part are among them.
+func (j *Job) faces(size float64) []*drawing.Symbol {
 	const each = 4
 	var faces []*drawing.Symbol
 	for _, part := range j.Parts {
@@ -168,8 +167,8 @@ func (j *Job) faces() []*drawing.Symbol {
 		some := min(len(square), each)
 		for i := range some {
 			piece := square[i*(len(square)-1)/max(1, some-1)]
-			faces = append(faces,
-				&drawing.Symbol{Name: part.ID + " " + piece.Name + ", small", Drawing: assembly.Wordless(piece.Front)})
+			faces = append(faces, &drawing.Symbol{Name: part.ID + " " + piece.Name + ", small",
+				Drawing: drawing.Legible(piece.Front, size/piece.Front.Height)})
 		}
 	}
 	return faces

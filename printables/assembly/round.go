@@ -18,30 +18,7 @@ func Placed(d *drawing.Drawing, piece *drawing.Drawing, box drawing.Rectangle) (
 }
 
 // Wordless returns a drawing without words, which nobody could read in small.
-func Wordless(d *drawing.Drawing) *drawing.Drawing {
-	seen := map[*drawing.Symbol]*drawing.Symbol{}
-	var without func(*drawing.Drawing) *drawing.Drawing
-	without = func(d *drawing.Drawing) *drawing.Drawing {
-		bare := drawing.New(d.Width, d.Height)
-		for _, mark := range d.Marks {
-			switch m := mark.(type) {
-			case drawing.Shape:
-				bare.Add(m)
-			case drawing.Use:
-				if !m.Symbol.Picture {
-					if seen[m.Symbol] == nil {
-						seen[m.Symbol] = &drawing.Symbol{Name: m.Symbol.Name + ", small",
-							Drawing: without(m.Symbol.Drawing)}
-					}
-					m.Symbol = seen[m.Symbol]
-				}
-				bare.Add(m)
-			}
-		}
-		return bare
-	}
-	return without(d)
-}
+func Wordless(d *drawing.Drawing) *drawing.Drawing { return drawing.Legible(d, 0) }
 
 // Face draws a flat drawing as a side of something in the round: its top left corner comes to lie at one point, its
 // top right corner and its bottom left corner at two others. Words are left out.

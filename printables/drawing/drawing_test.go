@@ -5,6 +5,7 @@ import (
 	"flag"
 	"math"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -203,6 +204,64 @@ func TestInkSaverLeavesNoFill(t *testing.T) {
 	if first, second := saver.Symbol(icon), saver.Symbol(icon); first != second {
 		t.Error("two twins of one symbol")
 	}
+}
+
+// Where ink is saved, words on a hatch stand on white, which hides no letter of a line above.
+func TestNoLetterIsHiddenByTheGroundOfAnother(t *testing.T) {
+	d := drawing.New(40, 20)
+	d.Rect(d.Area(), drawing.Paint{Fill: drawing.Ink, Hatch: drawing.Hatch{Pattern: drawing.Rising, Colour: drawing.White}})
+	style := drawing.Style{Face: drawing.Bold, Size: 12, Colour: drawing.White}
+	d.Label(drawing.Box(2, 6, 36, 4), "near death", style, 12, drawing.Left)
+	d.Label(drawing.Box(2, 2, 36, 4), "Plague Bringer", style, 12, drawing.Left)
+	var written []drawing.Rectangle
+	grounds := 0
+	for _, mark := range new(drawing.InkSaver).Drawing(d).Marks {
+		switch m := mark.(type) {
+		case drawing.Words:
+			written = append(written, m.Ink())
+		case drawing.Shape:
+			if m.Paint.Fill == drawing.White && m.Paint.Hatch.Pattern == drawing.Plain {
+				grounds++
+			}
+			if slices.ContainsFunc(written, m.Path.Bounds().Overlaps) {
+				t.Error("a letter is hidden")
+			}
+		}
+	}
+	if len(written) != 2 || grounds != 2 {
+		t.Errorf("%d words on %d grounds", len(written), grounds)
+	}
+}
+
+// A small picture has only words that can be read, in the pieces on it too.
+func TestSmallPicturesKeepWhatCanBeRead(t *testing.T) {
+	style := drawing.Style{Face: drawing.Bold, Size: 10, Colour: drawing.Ink}
+	piece := drawing.New(20, 10)
+	piece.Label(piece.Area(), "7", style, 10, drawing.Centre)
+	d := drawing.New(40, 20)
+	d.Label(drawing.Box(0, 0, 40, 6), "trail", style.Sized(8), 8, drawing.Left)
+	d.Use(&drawing.Symbol{Name: "piece", Drawing: piece}, drawing.Point{X: 20, Y: 12}, 0.9, 0)
+	for _, c := range []struct {
+		scale float64
+		want  []string
+	}{{1, []string{"trail", "7"}}, {0.52, []string{"7"}}, {0.45, nil}} {
+		if got := said(drawing.Legible(d, c.scale)); !slices.Equal(got, c.want) {
+			t.Errorf("at %g: %q, want %q", c.scale, got, c.want)
+		}
+	}
+}
+
+// said returns the words of a drawing and of what it uses.
+func said(d *drawing.Drawing) (list []string) {
+	for _, mark := range d.Marks {
+		switch m := mark.(type) {
+		case drawing.Words:
+			list = append(list, m.Text)
+		case drawing.Use:
+			list = append(list, said(m.Symbol.Drawing)...)
+		}
+	}
+	return list
 }
 
 func TestUsesTurnClockwiseAboutTheirCentre(t *testing.T) {

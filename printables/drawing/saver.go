@@ -47,7 +47,8 @@ func (s *InkSaver) drawing(d *Drawing, picture bool) *Drawing {
 				m.Colour = Black
 			}
 			if ground := m.Ink().Inset(-saverGap); slices.ContainsFunc(hatched, ground.Overlaps) {
-				twin.RoundedRect(ground, saverGap, Filled(White))
+				shape := Shape{Path: RoundedPath(ground, saverGap), Paint: Filled(White)}
+				twin.Marks = slices.Insert(twin.Marks, beforeWords(twin.Marks), Mark(shape))
 			}
 			mark = m
 		case Use:
@@ -57,6 +58,18 @@ func (s *InkSaver) drawing(d *Drawing, picture bool) *Drawing {
 		twin.Add(mark)
 	}
 	return twin
+}
+
+// beforeWords returns where the words begin with which marks end. A ground is laid there, so that it covers no letter
+// of the line above.
+func beforeWords(marks []Mark) int {
+	at := len(marks)
+	for ; at > 0; at-- {
+		if _, words := marks[at-1].(Words); !words {
+			break
+		}
+	}
+	return at
 }
 
 // save returns the ink-saving version of a paint.

@@ -1,0 +1,39 @@
+package drawing
+
+// leastLegible is the size of the smallest words that can still be read in a picture, in points.
+const leastLegible = 4.5
+
+// Legible returns a drawing without the words that are too small to read where it is drawn at a scale, 1 for its own
+// size.
+func Legible(d *Drawing, scale float64) *Drawing {
+	type small struct {
+		symbol *Symbol
+		scale  float64
+	}
+	seen := map[small]*Symbol{}
+	var without func(*Drawing, float64) *Drawing
+	without = func(d *Drawing, scale float64) *Drawing {
+		bare := New(d.Width, d.Height)
+		for _, mark := range d.Marks {
+			switch m := mark.(type) {
+			case Words:
+				if m.Size*scale < leastLegible {
+					continue
+				}
+			case Use:
+				if m.Symbol.Picture {
+					break
+				}
+				key := small{m.Symbol, m.Scale * scale}
+				if seen[key] == nil {
+					seen[key] = &Symbol{Name: m.Symbol.Name + ", small", Drawing: without(m.Symbol.Drawing, key.scale)}
+				}
+				m.Symbol = seen[key]
+				mark = m
+			}
+			bare.Add(mark)
+		}
+		return bare
+	}
+	return without(d, scale)
+}
