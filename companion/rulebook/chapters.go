@@ -45,20 +45,20 @@ func (s *setter) one(w *Worked) block {
 		}
 	}
 	s.told(below, w.Told)
+	scene, lying := s.pictured(w), s.lying(w)
+	crossed := w.Refusal != "" && len(s.refusedPlaces(scene, w)) == 0 && len(lying) > 0 // what lies beside the picture
 	if w.Refusal != "" {
 		below.Space(1)
 		refused := words.BookRefused
-		if w.Bare {
+		if w.Bare || !crossed && len(s.refusedPlaces(scene, w)) == 0 {
 			refused = words.BookNotAllowed
 		}
 		below.Paragraph(refused(w.Refusal), parts.BoldStyle.Sized(bodyStyle.Size).In(noColour),
 			parts.Dress{Indent: bullet, Mark: "×"}, s.column())
 	}
-	lying := s.lying(w)
 	if w.Bare && len(lying) > 0 {
 		s.row(below, lying, 48)
 	}
-	scene := s.pictured(w)
 	shape := aspect(s.crop(scene, w, leastAspect))
 	wide := s.column() - s.aside(lying)
 	const around = 1.5
@@ -77,7 +77,11 @@ func (s *setter) one(w *Worked) block {
 			high := box.Height - text
 			y := box.Y + above.Height() + around
 			s.draw(page, drawing.Box(box.X, y, wide, high), w, leastAspect)
-			s.layRows(page, drawing.Box(box.X+wide+2*besides, y, box.Width-wide-2*besides, high), lying)
+			aside := drawing.Box(box.X+wide+2*besides, y, box.Width-wide-2*besides, high)
+			s.layRows(page, aside, lying)
+			if crossed {
+				cross(page, aside.Centre())
+			}
 			put(page, below, box.X, y+high+around, box.Width)
 		}}
 }

@@ -2,8 +2,10 @@ package rulebook
 
 import (
 	"regexp"
+	"strings"
 
 	"homespun/companion/tableau"
+	"homespun/engines"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 )
@@ -22,7 +24,7 @@ type rank struct {
 
 // ranks returns the columns and rows of a board within a part of its scene; none where its spaces are not called by
 // them or do not stand in straight ones.
-func ranks(scene *tableau.Scene, part drawing.Rectangle) (columns, rows []rank) {
+func (b *Book) ranks(scene *tableau.Scene, part drawing.Rectangle) (columns, rows []rank) {
 	straight := true
 	add := func(list []rank, name string, at float64) []rank {
 		for _, other := range list {
@@ -34,7 +36,11 @@ func ranks(scene *tableau.Scene, part drawing.Rectangle) (columns, rows []rank) 
 		return append(list, rank{name, at})
 	}
 	for _, spot := range scene.Spots {
-		if name := spaceName.FindStringSubmatch(spot.Name); name != nil && inside(part, spot.Box.Centre()) {
+		called, more, _ := strings.Cut(spot.Name, ",") // what stands there may follow: d3, 2 high
+		if more != "" && !b.called(engines.SpaceArg, spot.ID, called) {
+			continue
+		}
+		if name := spaceName.FindStringSubmatch(called); name != nil && inside(part, spot.Box.Centre()) {
 			columns = add(columns, name[1], spot.Box.Centre().X)
 			rows = add(rows, name[2], spot.Box.Centre().Y)
 		}

@@ -145,13 +145,16 @@ func (b *Book) worked(e rulesets.Example) (*Worked, bool) {
 }
 
 // places returns the places of the pieces, spots and points of a move, in millimetres of a scene: those that are
-// tapped for it, or those that its line names where these are more, such as who attacks.
+// tapped for it, or those that its line names where these are more, such as who attacks. There are none where a piece
+// that is tapped does not lie on the board, such as a card of a hand.
 func (b *Book) places(p engines.Position, scene *tableau.Scene, m engines.Move) (list []drawing.Point) {
 	for _, in := range b.table.Inputs(p, m) {
 		if measure := b.table.Measurer(); in.Kind == tableau.Point && measure != nil {
 			list = append(list, measure.Place(p, in))
 		} else if box, ok := scene.Box(in); ok {
 			list = append(list, box.Centre())
+		} else if in.Kind == tableau.Piece {
+			return nil
 		}
 	}
 	if line := b.written(p, scene, m); len(line) > len(list) {
@@ -200,7 +203,7 @@ func (b *Book) draw(page *drawing.Drawing, box drawing.Rectangle, w *Worked, lea
 	crop := b.crop(scene, w, least)
 	var columns, rows []rank
 	if w.Step == "" { // the words of a step name no space
-		columns, rows = ranks(scene, crop)
+		columns, rows = b.ranks(scene, crop)
 	}
 	if len(columns) > 0 {
 		box = drawing.Box(box.X+rim, box.Y+rim, box.Width-rim, box.Height-rim)
@@ -214,7 +217,7 @@ func (b *Book) draw(page *drawing.Drawing, box drawing.Rectangle, w *Worked, lea
 	for _, way := range ways {
 		way.line(drawing.Ink, false)
 	}
-	refused, cross := b.refusedWay(p, w)
+	refused, crossed := b.refusedWay(p, w)
 	if refused != nil {
 		refused.line(noColour, true)
 	}
@@ -227,8 +230,8 @@ func (b *Book) draw(page *drawing.Drawing, box drawing.Rectangle, w *Worked, lea
 			p.dot(places[len(places)-1])
 		}
 	}
-	if cross != nil {
-		p.cross(*cross)
+	if crossed != nil {
+		cross(p.page, *crossed)
 	}
 	b.calls(p, w.Calls)
 }
@@ -244,8 +247,7 @@ func (b *Book) area(scene *tableau.Scene, names []string) (drawing.Rectangle, bo
 		if i == 0 {
 			part = box
 		}
-		left, top := min(part.X, box.X), min(part.Y, box.Y)
-		part = drawing.Box(left, top, max(part.Right(), box.Right())-left, max(part.Bottom(), box.Bottom())-top)
+		part = together(part, box)
 	}
 	return part, len(names) > 0
 }
@@ -253,13 +255,21 @@ func (b *Book) area(scene *tableau.Scene, names []string) (drawing.Rectangle, bo
 // crop returns the part of a scene that the picture of an example shows: what it names, and all of its arrows.
 func (b *Book) crop(scene *tableau.Scene, w *Worked, least float64) drawing.Rectangle {
 	crop := b.around(scene, w.Around, least)
-	for _, route := range b.routes(scene, w) {
+	side := crop.Width * 0.03 // of an arrow's head
+	for _, route := range append(b.routes(scene, w), b.refusedPlaces(scene, w)) {
 		for _, place := range route {
-			left, top := min(crop.X, place.X), min(crop.Y, place.Y)
-			crop = drawing.Box(left, top, max(crop.Right(), place.X)-left, max(crop.Bottom(), place.Y)-top)
+			crop = together(crop, drawing.Box(place.X-side, place.Y-side, 2*side, 2*side))
 		}
 	}
-	return crop
+	return uncut(scene, crop)
+}
+
+// refusedPlaces returns the places of the move that is refused; none where it has none on the board.
+func (b *Book) refusedPlaces(scene *tableau.Scene, w *Worked) []drawing.Point {
+	if w.Refusal == "" {
+		return nil
+	}
+	return b.places(w.after, scene, w.refused)
 }
 
 // routes returns the ways of the moves of an example, such as an attack too, and those that it names, in places of
@@ -298,10 +308,7 @@ func (b *Book) arrows(p *picture, w *Worked) (list []way) {
 // refusedWay returns the way of the move that is refused and the place of the page for a cross at its end, beside the
 // piece that stands there; nil for none.
 func (b *Book) refusedWay(p *picture, w *Worked) (*way, *drawing.Point) {
-	if w.Refusal == "" {
-		return nil, nil
-	}
-	places := b.places(w.after, p.scene, w.refused)
+	places := b.refusedPlaces(p.scene, w)
 	if len(places) == 0 {
 		return nil, nil
 	}
@@ -312,7 +319,7 @@ func (b *Book) refusedWay(p *picture, w *Worked) (*way, *drawing.Point) {
 	case ok && p.radius(last) > 0:
 		at = way.back(crossArm)
 	case p.radius(last) > 0:
-		at = at.Plus(p.radius(last), -p.radius(last))
+		at = at.Plus(p.beyond(last), -p.beyond(last))
 	}
 	if !ok {
 		return nil, &at

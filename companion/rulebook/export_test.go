@@ -4,14 +4,16 @@ import (
 	"fmt"
 	"slices"
 
+	"homespun/companion/tableau"
 	"homespun/companion/words"
+	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/rulesets"
 )
 
-// Check returns what is wrong with the examples of the rules in force, one error an example; none if all of them
-// are possible and each refused move is refused. By other rules than the standard these are only the examples made
-// for them.
+// Check returns what is wrong with the examples of the rules in force, one error an example; none if all of them are
+// possible, each refused move is refused and no picture cuts through a piece. By other rules than the standard these
+// are only the examples made for them.
 func (b *Book) Check(ruleset string) (problems []error) {
 	for _, e := range b.examples {
 		if ruleset != "standard" && len(e.For) == 0 {
@@ -38,10 +40,33 @@ func (b *Book) Check(ruleset string) (problems []error) {
 			continue
 		}
 		scene := b.pictured(w)
+		problems = append(problems, b.cuts(w)...)
 		for _, name := range slices.Concat(e.Around, e.Area, slices.Concat(e.Arrows...), callPlaces(e)) {
 			if _, ok := b.named(scene, name); !ok && name != "" {
 				problems = append(problems, fmt.Errorf("%s: nothing on the table is called %s", e.ID, name))
 			}
+		}
+	}
+	return problems
+}
+
+// cuts returns which pieces the picture of an example cuts through, and where a cross would stand outside of it.
+func (b *Book) cuts(w *Worked) (problems []error) {
+	if w.Bare {
+		return nil
+	}
+	scene := b.pictured(w)
+	crop := b.crop(scene, w, leastAspect)
+	for _, piece := range scene.Pieces {
+		reach := piece.Size * tableau.Overhang / 2
+		box := drawing.Box(piece.At.X-reach, piece.At.Y-reach, 2*reach, 2*reach)
+		if !piece.Faint && inside(crop, piece.At) && scene.Mat.Area().Contains(box) && !crop.Inset(-0.1).Contains(box) {
+			problems = append(problems, fmt.Errorf("%s: %s is cut", w.ID, piece.Name))
+		}
+	}
+	for _, place := range b.refusedPlaces(scene, w) {
+		if !inside(crop, place) {
+			problems = append(problems, fmt.Errorf("%s: the cross is outside", w.ID))
 		}
 	}
 	return problems

@@ -91,6 +91,17 @@ func (p *picture) radius(place drawing.Point) (reach float64) {
 	return reach
 }
 
+// beyond returns how far to the side and up from a place a cross stands, so that it is seen which piece is meant and
+// what that is: at the edge of a round piece, and over a corner of a square one, whose neighbours touch it.
+func (p *picture) beyond(place drawing.Point) float64 {
+	for _, piece := range p.scene.Pieces {
+		if distance(piece.At, place) < piece.Size/4 && piece.Shape().Square {
+			return p.radius(place) / 2
+		}
+	}
+	return p.radius(place)
+}
+
 // dot marks a place that a move can reach: at the lower edge of the piece that stands there.
 func (p *picture) dot(place drawing.Point) {
 	at, radius := p.at(place), dotRadius
@@ -104,11 +115,11 @@ func (p *picture) dot(place drawing.Point) {
 }
 
 // cross marks a place of the page where a move is not possible.
-func (p *picture) cross(at drawing.Point) {
+func cross(page *drawing.Drawing, at drawing.Point) {
 	var path drawing.Path
 	path = path.MoveTo(at.Plus(-crossArm, -crossArm)).LineTo(at.Plus(crossArm, crossArm))
 	path = path.MoveTo(at.Plus(-crossArm, crossArm)).LineTo(at.Plus(crossArm, -crossArm))
-	seen(p.page, path, drawing.Stroke{Width: 1.2, Colour: noColour, Round: true}, 1)
+	seen(page, path, drawing.Stroke{Width: 1.2, Colour: noColour, Round: true}, 1)
 }
 
 // area draws a line around a part of the scene.

@@ -37,7 +37,6 @@ type artist struct {
 const (
 	discRadius  = 2.6
 	leastAspect = 2.2 // width by height of a part of the board, where the board is wide enough
-	leastWords  = 4.5 // pt: smaller words of a mat are left out
 )
 
 // aspect returns the width of what is drawn of a scene divided by its height.
@@ -59,7 +58,9 @@ func (b *Book) around(scene *tableau.Scene, names []string, least float64) drawi
 		}
 		left, top = min(left, box.X), min(top, box.Y)
 		right, bottom = max(right, box.Right()), max(bottom, box.Bottom())
-		edge = max(edge, box.Width*0.3)
+		if !strings.EqualFold(name, buildingName) { // which has white around it
+			edge = max(edge, box.Width*0.3)
+		}
 	}
 	if left > right {
 		return whole
@@ -70,7 +71,27 @@ func (b *Book) around(scene *tableau.Scene, names []string, least float64) drawi
 		left = max(0, min(left-more/2, whole.Width-(right-left)-more))
 		right = min(whole.Width, max(right+more/2, least*(bottom-top)))
 	}
+	return uncut(scene, drawing.Box(left, top, right-left, bottom-top))
+}
+
+// uncut returns a part of a scene, larger where it would cut through a piece whose middle is in it.
+func uncut(scene *tableau.Scene, part drawing.Rectangle) drawing.Rectangle {
+	grown := part
+	for _, piece := range scene.Pieces {
+		if !piece.Faint && inside(part, piece.At) {
+			reach := piece.Size * tableau.Overhang / 2
+			grown = together(grown, drawing.Box(piece.At.X-reach, piece.At.Y-reach, 2*reach, 2*reach))
+		}
+	}
+	left, top := max(0, grown.X), max(0, grown.Y)
+	right, bottom := min(scene.Mat.Width, grown.Right()), min(scene.Mat.Height, grown.Bottom())
 	return drawing.Box(left, top, right-left, bottom-top)
+}
+
+// together returns the smallest box around two.
+func together(a, b drawing.Rectangle) drawing.Rectangle {
+	left, top := min(a.X, b.X), min(a.Y, b.Y)
+	return drawing.Box(left, top, max(a.Right(), b.Right())-left, max(a.Bottom(), b.Bottom())-top)
 }
 
 // named returns the box of the spot of a name, which is a template, or of the space or piece that match files call
@@ -119,8 +140,8 @@ func (a *artist) ground(page *drawing.Drawing, box drawing.Rectangle, scene *tab
 		seen := solid.New(built, solid.First).Picture(nil, solid.Marks{Ring: goColour, Halo: drawing.Paper,
 			Refuse: noColour, Focus: goColour})
 		middle := built.Box.Centre()
-		page.Add(drawing.Use{Symbol: &drawing.Symbol{Name: "cubes", Drawing: wordless(seen, scale)}, At: p.at(middle),
-			Scale: scale, Clip: place})
+		cubes := &drawing.Symbol{Name: "cubes", Drawing: drawing.Legible(seen, scale)}
+		page.Add(drawing.Use{Symbol: cubes, At: p.at(middle), Scale: scale, Clip: place})
 	}
 	return p
 }
@@ -144,7 +165,7 @@ func inside(box drawing.Rectangle, at drawing.Point) bool {
 
 // mat returns the symbol of a mat without words that would be too small to read.
 func (a *artist) mat(mat *drawing.Drawing, scale float64) *drawing.Symbol {
-	bare := wordless(mat, scale)
+	bare := drawing.Legible(mat, scale)
 	key := legible{mat, len(bare.Marks)}
 	if a.mats[key] == nil {
 		a.mats[key] = &drawing.Symbol{Name: fmt.Sprintf("board-%d", len(a.mats)), Drawing: bare}
@@ -165,17 +186,6 @@ func (a *artist) piece(piece tableau.Thing) (symbols []*drawing.Symbol) {
 		symbols = append(symbols, symbol)
 	}
 	return symbols
-}
-
-// wordless returns a drawing at a scale without words that are too small to read.
-func wordless(d *drawing.Drawing, scale float64) *drawing.Drawing {
-	bare := drawing.New(d.Width, d.Height)
-	for _, mark := range d.Marks {
-		if words, ok := mark.(drawing.Words); !ok || words.Size*scale >= leastWords {
-			bare.Add(mark)
-		}
-	}
-	return bare
 }
 
 // at returns where a place of the scene is on the page.
