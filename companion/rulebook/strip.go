@@ -27,10 +27,10 @@ func (s *setter) turn(how rulesets.HowTo) {
 		}
 	}
 	flow := &parts.Flow{}
-	room := (s.room()+arrow)/float64(max(1, len(how.Turn))) - arrow
+	share := shared(s.room()-arrow*float64(len(texts)-1), texts, 2*pad)
 	for i, set := range texts {
 		text := set.Height()
-		high := max(text+2*pad, min(room, highest))
+		high := max(text+2*pad, min(share, highest))
 		last, below := i == len(how.Turn)-1, arrow
 		if last {
 			below = 0
@@ -49,6 +49,24 @@ func (s *setter) turn(how rulesets.HowTo) {
 		})
 	}
 	s.chapter(words.BookTurn, flow, s.columns(1))
+}
+
+// shared returns how high each panel can be, so that all of them fill a height, where those whose text is higher with
+// so much white take more.
+func shared(height float64, texts []*parts.Flow, white float64) float64 {
+	low, high := 0.0, height
+	for range 20 {
+		try, all := (low+high)/2, 0.0
+		for _, set := range texts {
+			all += max(set.Height()+white, try)
+		}
+		if all > height {
+			high = try
+		} else {
+			low = try
+		}
+	}
+	return low
 }
 
 // step draws the picture of a step of a turn into a box: the example that shows it, else a noun of the theme or an
