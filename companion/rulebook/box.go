@@ -64,8 +64,9 @@ func (s *setter) component(d *drawing.Drawing, box drawing.Rectangle, part parts
 	d.RoundedRect(box, 2.5, drawing.Outlined(drawing.Paper, 0.3, s.set.Colour()))
 	inside := box.Inset(2)
 	title := headStyle.Sized(11)
+	called := drawing.Wrap(part.Title, title.Sized(parts.Smallest), inside.Width)
 	note := noted(part.Note, quietStyle, inside.Width)
-	text := title.LineHeight() + float64(len(note))*quietStyle.LineHeight()
+	text := float64(len(called))*title.LineHeight() + float64(len(note))*quietStyle.LineHeight()
 	y := inside.Bottom() - text
 	top, count := inside.Y, counted(part)
 	badged := count > 1 && !countsItself(note)
@@ -73,9 +74,10 @@ func (s *setter) component(d *drawing.Drawing, box drawing.Rectangle, part parts
 		top = box.Y + badgeHigh + 1.5
 	}
 	s.pieces(d, drawing.Box(inside.X, top, inside.Width, y-top-1.5), part)
-	d.Label(drawing.Box(inside.X, y, inside.Width, title.LineHeight()), part.Title, title, parts.Smallest,
-		drawing.Centre)
-	y += title.LineHeight()
+	for _, line := range called {
+		d.Label(drawing.Box(inside.X, y, inside.Width, title.LineHeight()), line, title, parts.Smallest, drawing.Centre)
+		y += title.LineHeight()
+	}
 	for _, line := range note {
 		d.Label(drawing.Box(inside.X, y, inside.Width, quietStyle.LineHeight()), line, quietStyle, parts.Smallest,
 			drawing.Centre)
@@ -123,7 +125,7 @@ func noted(note string, style drawing.Style, width float64) []string {
 		if lines := drawing.Wrap(note, style, width); len(lines) <= 3 {
 			return lines
 		}
-		note = strings.TrimRight(note[:max(0, strings.LastIndex(note[:len(note)-1], ". "))], " .")
+		note = note[:strings.LastIndex(note[:len(note)-1], ". ")+1]
 	}
 	return nil
 }

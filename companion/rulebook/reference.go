@@ -74,9 +74,10 @@ func (s *setter) clauses(columns int, size float64) *parts.Flow {
 func heading(d *drawing.Drawing, box drawing.Rectangle, clause rulesets.ClauseText, style drawing.Style) {
 	d.Label(drawing.Box(box.X, box.Y, margin-1, box.Height), clause.ID,
 		style.Sized(parts.Smallest).In(drawing.Quiet), parts.Smallest, drawing.Left)
-	d.Label(drawing.Box(box.X+margin, box.Y, box.Width-margin-box.Height, box.Height), clause.Title, style,
-		parts.Smallest, drawing.Left)
+	title := drawing.Box(box.X+margin, box.Y, box.Width-margin, box.Height)
 	if clause.House {
 		parts.HouseStar(d, drawing.Point{X: box.Right() - box.Height/2, Y: box.Centre().Y})
+		title.Width -= box.Height
 	}
+	d.Label(title, clause.Title, style, parts.Smallest, drawing.Left)
 }
