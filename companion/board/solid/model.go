@@ -310,7 +310,7 @@ func (m *Model) drawSign(d *drawing.Drawing, f face, sign int, ink drawing.Colou
 			corners[i] = drawing.Point{X: a.X + (b.X-a.X)*p.X + (c.X-a.X)*p.Y,
 				Y: a.Y + (b.Y-a.Y)*p.X + (c.Y-a.Y)*p.Y}
 		}
-		d.Polygon(corners, drawing.Filled(ink))
+		d.Polygon(corners, drawing.Outlined(ink, m.unit*0.02, ink)) // the line stays where ink is saved
 	}
 }
 

@@ -28,7 +28,8 @@ func drawBlock(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, _ 
 	case words != "":
 		middle, radius = centre.Plus(-1.6, -1.6), 4
 	}
-	d.Path(piece.Sign.Path(middle, radius), drawing.Filled(tableau.SignInk(ground)))
+	ink := tableau.SignInk(ground)
+	d.Path(piece.Sign.Path(middle, radius), drawing.Outlined(ink, 0.3, ink)) // the line stays where ink is saved
 	if words == "" {
 		return
 	}

@@ -45,9 +45,10 @@ func drawBase(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, _ f
 	}
 	plate := drawing.Box(centre.X-4.6, centre.Y+3, 9.2, 5.2)
 	d.RoundedRect(plate, 1.6, drawing.Outlined(edge, 0.5, drawing.White))
-	d.Path(piece.SeatSign().Path(plate.Centre().Plus(-2.6, 0), 1.45), drawing.Filled(drawing.TextOn(edge)))
+	ink := drawing.TextOn(edge)
+	d.Path(piece.SeatSign().Path(plate.Centre().Plus(-2.6, 0), 1.35), drawing.Outlined(ink, 0.2, ink)) // the line stays where ink is saved
 	d.Label(drawing.Box(plate.X+3.3, plate.Y+0.2, 5.6, 4.8), piece.Label,
-		drawing.Style{Face: drawing.Title, Size: 12.5, Colour: drawing.TextOn(edge)}, 6, drawing.Centre)
+		drawing.Style{Face: drawing.Title, Size: 12.5, Colour: ink}, 6, drawing.Centre)
 	at := []drawing.Point{centre.Plus(6, -5.6), centre.Plus(-6, -5.6), centre.Plus(7.6, 0.2),
 		centre.Plus(-7.6, 0.2)}
 	for i, name := range strings.Fields(piece.Badges) {

@@ -37,7 +37,7 @@ func playMat(d *drawing.Drawing, ground drawing.Colour) {
 			sleepers = append(sleepers, drawing.Box(x-sleeper/2, y-1.5, sleeper, 3).Path()...)
 		}
 	}
-	d.Path(sleepers, drawing.Filled(wood))
+	d.Path(sleepers, drawing.Paint{Fill: wood, Stroke: joint(0.2, wood)})
 	for _, rail := range [...]float64{-gauge / 2, gauge / 2} {
 		d.RoundedRect(middle.Inset(rail), 16-rail, drawing.Paint{Stroke: joint(1.1, iron)})
 	}
@@ -60,7 +60,8 @@ func playMat(d *drawing.Drawing, ground drawing.Colour) {
 		lozenge(carpet.X+8.5, y)
 		lozenge(carpet.Right()-8.5, y)
 	}
-	d.Path(lozenges, drawing.Filled(ground.Mixed(drawing.RGB(0xA0503C), 0.16)))
+	pale := ground.Mixed(drawing.RGB(0xA0503C), 0.16)
+	d.Path(lozenges, drawing.Paint{Fill: pale, Stroke: joint(0.2, pale)})
 	centre := d.Area().Centre()
 	for i, radius := range [...]float64{44, 40, 22} {
 		d.Circle(centre, radius, drawing.Paint{Stroke: joint([...]float64{1.6, 0.6, 1}[i],

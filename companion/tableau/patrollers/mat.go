@@ -29,10 +29,10 @@ func (t *Table) drawMat() *drawing.Drawing {
 	}
 	line := ground.Mixed(drawing.Ink, 0.14)
 	for x := 10.0; x < wide; x += 10 {
-		d.Line(drawing.Point{X: x, Y: 0}, drawing.Point{X: x, Y: deep}, drawing.Line(weight(x), line))
+		d.Line(drawing.Point{X: x, Y: 0}, drawing.Point{X: x, Y: deep}, joint(weight(x), line))
 	}
 	for y := 10.0; y < deep; y += 10 {
-		d.Line(drawing.Point{X: 0, Y: y}, drawing.Point{X: wide, Y: y}, drawing.Line(weight(y), line))
+		d.Line(drawing.Point{X: 0, Y: y}, drawing.Point{X: wide, Y: y}, joint(weight(y), line))
 	}
 	t.drawRulers(d, ground)
 	d.Rect(d.Area().Inset(0.8), drawing.Paint{Stroke: drawing.Line(1.6, ground.Mixed(drawing.Ink, 0.5))})

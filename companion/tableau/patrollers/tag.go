@@ -113,11 +113,11 @@ func (t tagDrawing) head(in drawing.Rectangle) float64 {
 	d.RoundedRect(band, 4*u, drawing.Filled(fill))
 	plate := drawing.Box(band.X, band.Y, 36*u, band.Height)
 	d.RoundedRect(plate, 4*u, drawing.Outlined(t.colour, 1.4*u, drawing.White))
-	d.Path(drawing.Signs[max(0, int(t.tag.Seat))%6].Path(
-		drawing.Point{X: plate.X + 10*u, Y: plate.Centre().Y}, 4.6*u),
-		drawing.Filled(drawing.TextOn(t.colour)))
+	ink := drawing.TextOn(t.colour)
+	d.Path(drawing.Signs[max(0, int(t.tag.Seat))%6].Path(drawing.Point{X: plate.X + 10*u, Y: plate.Centre().Y}, 4.6*u),
+		drawing.Outlined(ink, 0.2*u, ink)) // the line stays where ink is saved
 	d.Label(drawing.Box(plate.X+15*u, plate.Y, 19*u, plate.Height), t.tag.Label,
-		t.style(drawing.Title, 12.5, drawing.TextOn(t.colour)), 4, drawing.Centre)
+		t.style(drawing.Title, 12.5, ink), 4, drawing.Centre)
 	right := band.Right() - 1*u
 	title := t.style(drawing.Title, 13, drawing.TextOn(fill))
 	// the name gets its room first, pictures only what is left
