@@ -37,8 +37,8 @@ func (p *printer) gauges() parts.Part {
 	}
 	if strip := p.length(lengths.Strip); strip <= gaugeLong {
 		add("strip to begin in", engine.Players, p.strip())
-		part.Note += fmt.Sprintf(" Held at the own edge, the strip to begin in shows how far figures may "+
-			"stand from it: %s.", millimetres(strip))
+		part.Note += fmt.Sprintf(" The strip “own edge” lies at the edge of the table and shows how far from it figures "+
+			"may begin: %s.", millimetres(strip))
 	}
 	if !p.game.Measured() {
 		for _, edge := range []struct {

@@ -12,7 +12,7 @@ func (p *printer) tags() parts.Part {
 		ID: "tags", Title: "Dog-tags", Kind: parts.Pieces,
 		Note: "One for each of the roster, with a slide for each ability that can be dialled. Pulling a " +
 			"slide out dials more; turned over top to bottom, the tag shows " +
-			"what that is at near death. Whom both sides pick has to be printed once more.",
+			"what that is at near death. A Patroller that both sides pick is printed once more.",
 		Steps: []string{
 			"Dog-tags: cut along the lines, score both dashed lines and fold them away from the " +
 				"print; glue the lip with the hatched bars to the inside of the back.",

@@ -10,7 +10,7 @@ import (
 // Measures of the table of the roster, in millimetres.
 const (
 	rosterWide  = 120.0
-	rosterHead  = 8.0
+	rosterHead  = 12.0
 	rosterRow   = 7.4
 	rosterName  = 37.0
 	rosterClass = 21.0
@@ -30,11 +30,15 @@ func (p *printer) drawRoster() *drawing.Drawing {
 	d := drawing.New(rosterWide, rosterHead+rosterRow*float64(len(p.names))+0.5)
 	wide := (rosterWide - rosterName - rosterClass) / engine.Abilities
 	for a, name := range AbilityIcons {
+		head := drawing.Box(rosterName+rosterClass+float64(a)*wide, 0, wide, rosterHead-lineHigh)
 		if picture := drawing.Picture(name); picture != nil {
-			left := rosterName + rosterClass + float64(a)*wide
-			d.UseIn(picture, drawing.Box(left, 0, wide, rosterHead).Inset(0.8))
+			d.UseIn(picture, head.Inset(0.8))
 		}
+		d.Label(drawing.Box(head.X, head.Bottom(), wide, lineHigh), parts.Capital(engine.AbilityIDs[a]), strong,
+			parts.Smallest, drawing.Centre)
 	}
+	d.Label(drawing.Box(0.6, rosterHead-lineHigh, rosterName+rosterClass-1, lineHigh), "bold: front, pale: near death",
+		small.In(drawing.Quiet), parts.Smallest, drawing.Left)
 	for who, name := range p.names {
 		t := newTag(p.game, p.set.Theme, who, p.shape)
 		row := drawing.Box(0, rosterHead+float64(who)*rosterRow, rosterWide, rosterRow)
