@@ -251,6 +251,21 @@ func TestSmallPicturesKeepWhatCanBeRead(t *testing.T) {
 	}
 }
 
+// A plate goes with its words where these are too small to read, and no ground on which they are only a little.
+func TestAPlateGoesWithItsWords(t *testing.T) {
+	d := drawing.New(40, 40)
+	d.Rect(d.Area(), drawing.Filled(drawing.Paper))
+	plate := drawing.Box(10, 10, 12, 6)
+	d.RoundedRect(plate, 1, drawing.Outlined(drawing.White, 0.3, drawing.Ink))
+	d.Rect(drawing.Box(0, 30, 40, 2), drawing.Filled(drawing.Ink))
+	d.Label(plate, "6/8", drawing.Style{Face: drawing.Bold, Size: 10, Colour: drawing.Ink}, 6, drawing.Centre)
+	for scale, want := range map[float64]int{1: 4, 0.2: 2} {
+		if got := len(drawing.Legible(d, scale).Marks); got != want {
+			t.Errorf("at %g: %d marks, want %d", scale, got, want)
+		}
+	}
+}
+
 // said returns the words of a drawing and of what it uses.
 func said(d *drawing.Drawing) (list []string) {
 	for _, mark := range d.Marks {

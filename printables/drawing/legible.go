@@ -1,10 +1,12 @@
 package drawing
 
+import "slices"
+
 // leastLegible is the size of the smallest words that can still be read in a picture, in points.
 const leastLegible = 4.5
 
 // Legible returns a drawing without the words that are too small to read where it is drawn at a scale, 1 for its own
-// size.
+// size. A plate that is there for such words goes with them, as an empty one looks like a mistake.
 func Legible(d *Drawing, scale float64) *Drawing {
 	type small struct {
 		symbol *Symbol
@@ -18,6 +20,9 @@ func Legible(d *Drawing, scale float64) *Drawing {
 			switch m := mark.(type) {
 			case Words:
 				if m.Size*scale < leastLegible {
+					if at := plate(bare.Marks, m.Ink()); at >= 0 {
+						bare.Marks = slices.Delete(bare.Marks, at, at+1)
+					}
 					continue
 				}
 			case Use:
@@ -36,4 +41,18 @@ func Legible(d *Drawing, scale float64) *Drawing {
 		return bare
 	}
 	return without(d, scale)
+}
+
+// plate returns the index of the plate on which words stand, a shape little larger than their ink; negative for none.
+func plate(marks []Mark, ink Rectangle) int {
+	const more = 2.6
+	for i, mark := range slices.Backward(marks) {
+		if shape, ok := mark.(Shape); ok && shape.Paint.Fill != None {
+			box := shape.Path.Bounds()
+			if box.Height < more*ink.Height && box.Width < more*(ink.Width+ink.Height) && box.Contains(ink) {
+				return i
+			}
+		}
+	}
+	return -1
 }
