@@ -28,13 +28,14 @@ func (s *setter) aim(how rulesets.HowTo) {
 // components adds what is in the box in rows of three cells or four, in a width and about a height.
 func (s *setter) components(flow *parts.Flow, width, height float64) {
 	list := s.inBox()
-	const white, least, most = 3.0, 36.0, 56.0 // least and most is how high a cell is
+	const white, least, most = 3.0, 36.0, 56.0 // least and most is how high a cell is among three
+	const lowest = 28.0                        // among four
 	across := 3
 	high := func() float64 { return height/math.Ceil(float64(len(list))/float64(across)) - white }
 	for across < 4 && high() < least {
 		across++
 	}
-	tall := max(least, min(most, high()))
+	tall := max(lowest, min(most, high()))
 	wide := (width - float64(across-1)*white) / float64(across)
 	for ; len(list) > 0; list = list[min(across, len(list)):] {
 		row := list[:min(across, len(list))]
@@ -130,7 +131,7 @@ func noted(note string, style drawing.Style, width float64) []string {
 	return nil
 }
 
-// pieces draws pieces of a part into a box: one that is as large as a page by its upper end, of cards a fan, of small
+// pieces draws pieces of a part into a box: one that is as high as a page by its upper end, of cards a fan, of small
 // ones some that differ.
 func (s *setter) pieces(d *drawing.Drawing, box drawing.Rectangle, part parts.Part) {
 	const page = 70.0 // mm: what is this high is a page to read
@@ -141,7 +142,7 @@ func (s *setter) pieces(d *drawing.Drawing, box drawing.Rectangle, part parts.Pa
 		d.UseIn(seen[0], box)
 	case part.Kind == parts.Cards:
 		fan(d, box, seen)
-	case first.Height > page*1.2 && first.Width > page*0.6:
+	case first.Height > page*1.2 && first.Width > page*0.6 && first.Height > first.Width:
 		upperEnd(d, box, seen[0])
 	case len(seen) == 4 && first.Height < first.Width*1.3 && box.Height > box.Width*0.4:
 		for i, symbol := range seen { // two by two

@@ -55,8 +55,9 @@ func (s *setter) clauses(columns int, size float64) *parts.Flow {
 		}
 		for _, clause := range group.Clauses {
 			flow.Place = clause.ID
-			flow.Row(style.LineHeight(), func(d *drawing.Drawing, box drawing.Rectangle) {
-				heading(d, box, clause, bold)
+			title := drawing.Wrap(clause.Title, bold.Sized(parts.Smallest), wide-margin-bold.LineHeight())
+			flow.Row(style.LineHeight()*float64(len(title)), func(d *drawing.Drawing, box drawing.Rectangle) {
+				heading(d, box, clause, title, bold)
 			})
 			for _, text := range []string{clause.Source, clause.Decision} {
 				if text != "" {
@@ -70,14 +71,17 @@ func (s *setter) clauses(columns int, size float64) *parts.Flow {
 	return flow
 }
 
-// heading draws the id and the title of a clause, and a star where a house rule has changed it.
-func heading(d *drawing.Drawing, box drawing.Rectangle, clause rulesets.ClauseText, style drawing.Style) {
+// heading draws the id and the lines of the title of a clause, and a star where a house rule has changed it.
+func heading(d *drawing.Drawing, box drawing.Rectangle, clause rulesets.ClauseText, title []string,
+	style drawing.Style) {
+	box.Height = style.LineHeight()
 	d.Label(drawing.Box(box.X, box.Y, margin-1, box.Height), clause.ID,
 		style.Sized(parts.Smallest).In(drawing.Quiet), parts.Smallest, drawing.Left)
-	title := drawing.Box(box.X+margin, box.Y, box.Width-margin, box.Height)
 	if clause.House {
 		parts.HouseStar(d, drawing.Point{X: box.Right() - box.Height/2, Y: box.Centre().Y})
-		title.Width -= box.Height
 	}
-	d.Label(title, clause.Title, style, parts.Smallest, drawing.Left)
+	for i, line := range title {
+		d.Label(drawing.Box(box.X+margin, box.Y+float64(i)*box.Height, box.Width-margin-box.Height, box.Height), line,
+			style, parts.Smallest, drawing.Left)
+	}
 }
