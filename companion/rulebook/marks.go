@@ -102,11 +102,12 @@ func (p *picture) beyond(place drawing.Point) float64 {
 	return p.radius(place)
 }
 
-// dot marks a place that a move can reach: at the lower edge of the piece that stands there.
+// dot marks a place that a move can reach: at the upper edge of the piece that stands there, whose
+// number is at its foot.
 func (p *picture) dot(place drawing.Point) {
 	at, radius := p.at(place), dotRadius
 	if reach := p.radius(place); reach > 0 {
-		at, radius = at.Plus(0, reach), smallDot
+		at, radius = at.Plus(0, -reach), smallDot
 	}
 	if !inside(p.box.Inset(radius), at) {
 		return
