@@ -20,4 +20,7 @@ type Thought struct {
 	// Worlds is in how many possible worlds the best moves are compared at least: 100 where something is hidden or
 	// secret, which a bot draws anew for each of them.
 	Worlds int
+	// Ahead is how many more moves of its own a bot looks at after a move, while the seat owes decisions of the same
+	// kind. It suits games with turns of a few moves.
+	Ahead int
 }

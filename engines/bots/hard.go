@@ -79,7 +79,7 @@ func (b *hard) Ponder(ctx context.Context, enough <-chan struct{}, w engines.Wal
 	thought, together := thought(w)
 	b.player.together, b.imagined = together, 0
 	place(&b.home, w).Hide(seat)
-	if err := b.list(ctx, seat, r); err != nil {
+	if err := b.list(ctx, seat, thought.Ahead, r); err != nil {
 		return engines.Move{}, err
 	}
 	best, all := b.arms[0], len(b.arms)
@@ -105,7 +105,7 @@ func (b *hard) Ponder(ctx context.Context, enough <-chan struct{}, w engines.Wal
 }
 
 // list sets up the arms: the legal moves of the seat, with the values that medium gives them.
-func (b *hard) list(ctx context.Context, seat engines.Seat, r *rand.Rand) error {
+func (b *hard) list(ctx context.Context, seat engines.Seat, more int, r *rand.Rand) error {
 	m := &b.medium
 	n := m.suppose(b.home, seat, r)
 	pending := m.worlds[0].Pending()
@@ -124,7 +124,7 @@ func (b *hard) list(ctx context.Context, seat engines.Seat, r *rand.Rand) error 
 		}
 		value := 0.0
 		for _, world := range m.worlds[:n] {
-			value += m.after(world, move, seat, r)
+			value += m.after(world, move, seat, more, r)
 		}
 		b.arms = append(b.arms, arm{move: move, prior: value / float64(n)})
 	}

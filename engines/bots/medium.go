@@ -25,13 +25,21 @@ const (
 
 // medium looks one move ahead: it takes the move that leads to the position with the highest value for its
 // seat. If a roll follows, it takes the average over the roll. If the others answer in secret, it takes the
-// average over answers drawn at random. Among equal moves it draws one.
+// average over answers drawn at random. Where the seat moves again and the game has turns of a few moves, it looks at
+// the best of these further moves too. Among equal moves it draws one.
 type medium struct {
-	// worlds are walkers on possible positions, each with other answers of the other seats. ahead is one move
-	// further, and rolled is one roll further than that.
-	worlds        []engines.Walker
-	ahead, rolled engines.Walker
-	list, rolls   []engines.Move
+	// worlds are walkers on possible positions, each with other answers of the other seats. rolled is one roll
+	// further than a move.
+	worlds      []engines.Walker
+	steps       []step
+	rolled      engines.Walker
+	list, rolls []engines.Move
+}
+
+// step is a move further, and the moves that may follow it.
+type step struct {
+	ahead engines.Walker
+	list  []engines.Move
 }
 
 // place copies the walker at into a slot, to save an allocation. It clones it instead if the slot is empty or
@@ -63,6 +71,7 @@ func (b *medium) Choose(ctx context.Context, w engines.Walker, seat engines.Seat
 	if len(b.list) == 1 && !optional {
 		return b.list[0], nil
 	}
+	thought, _ := thought(w)
 	var best engines.Move
 	most, equals := math.Inf(-1), 0
 	if optional { // letting the move go by is one more choice
@@ -74,7 +83,7 @@ func (b *medium) Choose(ctx context.Context, w engines.Walker, seat engines.Seat
 		}
 		value := 0.0
 		for _, world := range b.worlds[:n] {
-			value += b.after(world, m, seat, r)
+			value += b.after(world, m, seat, thought.Ahead, r)
 		}
 		switch margin := tolerance * max(1, math.Abs(value)); {
 		case equals == 0 && !optional || value > most+margin:
@@ -135,12 +144,25 @@ func guess(w engines.Walker, seat engines.Seat, r *rand.Rand) (m engines.Move, o
 	return w.SampleOf(seat, r)
 }
 
-// after returns the value to a seat of the position after a move. If a roll follows, it is the average over
-// the roll.
-func (b *medium) after(world engines.Walker, m engines.Move, seat engines.Seat, r *rand.Rand) float64 {
-	ahead := place(&b.ahead, world)
+// after returns the value to a seat of the position after a move, and after the best of up to so many more moves of
+// its own. If a roll follows, it is the average over the roll.
+func (b *medium) after(world engines.Walker, m engines.Move, seat engines.Seat, more int, r *rand.Rand) float64 {
+	for len(b.steps) <= more {
+		b.steps = append(b.steps, step{})
+	}
+	s := &b.steps[more]
+	ahead := place(&s.ahead, world)
 	ahead.Apply(m)
-	if who, _ := ahead.Due(); !who.Has(engines.Dice) {
+	who, _ := ahead.Due()
+	if more > 0 && who == engines.Seats(seat) && ahead.Pending().Kind == world.Pending().Kind {
+		s.list = ahead.Moves(s.list[:0])
+		best := math.Inf(-1)
+		for _, next := range s.list {
+			best = max(best, b.after(ahead, next, seat, more-1, r))
+		}
+		return best
+	}
+	if !who.Has(engines.Dice) {
 		return float64(ahead.Value(seat))
 	}
 	pending := ahead.Pending()
