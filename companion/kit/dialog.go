@@ -140,10 +140,15 @@ func (r *room) MinSize([]fyne.CanvasObject) fyne.Size { return r.size }
 // Scrolled wraps the content of a dialog so that it scrolls if it is higher than the window. It also returns
 // the page inside, so that the dialog can pass keys for scrolling to it.
 func Scrolled(content fyne.CanvasObject, canvas fyne.Canvas) (fyne.CanvasObject, *Page) {
-	width := dialogWidth(canvas) - 48
+	return ScrolledIn(content, canvas, 0)
+}
+
+// ScrolledIn is [Scrolled] for content that needs so much width, if the window has it.
+func ScrolledIn(content fyne.CanvasObject, canvas fyne.Canvas, width float32) (fyne.CanvasObject, *Page) {
+	width = fyne.Max(dialogWidth(canvas)-48, fyne.Min(width, canvas.Size().Width-96))
 	height := fyne.Min(HeightAt(content, width), fyne.Max(120, canvas.Size().Height-130-96*look.Current().Text))
 	page := NewPage(0, content)
-	page.Margin = 0
+	page.Margin, page.Gutter = 0, 12
 	return container.New(&room{size: fyne.NewSize(width, height)}, page), page
 }
 

@@ -14,11 +14,11 @@ type Page struct {
 	widget.BaseWidget
 	// Widest is the maximum width of the column; 0 is no limit.
 	Widest float32
-	// Gap is the space between its objects, Margin the space around them.
-	Gap, Margin float32
+	// Gap is the space between its objects, Margin the space around them, Gutter that at the right for the scroll bar.
+	Gap, Margin, Gutter float32
 
 	column *fyne.Container
-	scroll *container.Scroll
+	scroll *reel
 }
 
 var (
@@ -31,7 +31,7 @@ var (
 func NewPage(widest float32, objects ...fyne.CanvasObject) *Page {
 	p := &Page{Widest: widest, Gap: 16, Margin: 24}
 	p.column = container.New(&pageColumn{page: p}, objects...)
-	p.scroll = container.NewVScroll(newReel(p))
+	p.scroll = newReel(p.column)
 	p.ExtendBaseWidget(p)
 	return p
 }
@@ -84,11 +84,12 @@ type pageColumn struct {
 }
 
 func (c *pageColumn) inner() (x, width float32) {
-	width = c.width - 2*c.page.Margin
+	room := c.width - c.page.Gutter
+	width = room - 2*c.page.Margin
 	if c.page.Widest > 0 {
 		width = fyne.Min(width, look.Current().Grow(c.page.Widest))
 	}
-	return (c.width - width) / 2, max(0, width)
+	return (room - width) / 2, max(0, width)
 }
 
 // Layout implements fyne.Layout.
@@ -131,11 +132,9 @@ func (p *Page) Key(key *fyne.KeyEvent) bool {
 }
 
 // reel is what scrolls in a page. It makes the steps of the mouse wheel larger, which Fyne makes a line of
-// text high; two fingers on a touchpad move the page as far as they go.
-type reel struct {
-	widget.BaseWidget
-	page *Page
-}
+// text high; two fingers on a touchpad move the page as far as they go. It is the scroll container itself: one
+// more thing that scrolls inside it would be seen, and tapped, beyond the edges of the page.
+type reel struct{ container.Scroll }
 
 // A notch of the wheel comes as at least notch pixels and moves a page by times as many.
 const notch, times = 20, 4
@@ -145,14 +144,15 @@ var (
 	_ Holder          = (*reel)(nil)
 )
 
-func newReel(p *Page) *reel {
-	r := &reel{page: p}
+func newReel(content fyne.CanvasObject) *reel {
+	r := &reel{}
+	r.Direction, r.Content = container.ScrollVerticalOnly, content
 	r.ExtendBaseWidget(r)
 	return r
 }
 
 // Inside implements Holder.
-func (r *reel) Inside() fyne.CanvasObject { return r.page.column }
+func (r *reel) Inside() fyne.CanvasObject { return r.Content }
 
 // Scrolled implements fyne.Scrollable.
 func (r *reel) Scrolled(event *fyne.ScrollEvent) {
@@ -160,8 +160,5 @@ func (r *reel) Scrolled(event *fyne.ScrollEvent) {
 	if dy := moved.Scrolled.DY; dy >= notch || dy <= -notch {
 		moved.Scrolled.DY *= times
 	}
-	r.page.scroll.Scrolled(&moved)
+	r.Scroll.Scrolled(&moved)
 }
-
-// CreateRenderer implements fyne.Widget.
-func (r *reel) CreateRenderer() fyne.WidgetRenderer { return widget.NewSimpleRenderer(r.page.column) }

@@ -15,9 +15,10 @@ func (s *sheet) Inside() fyne.CanvasObject { return s.content }
 // for widgets that receive the focus.
 func Reveal(o fyne.CanvasObject) {
 	driver := fyne.CurrentApp().Driver()
-	for _, scroll := range scrollsAround(o) {
-		view, at := driver.AbsolutePositionForObject(scroll), driver.AbsolutePositionForObject(o)
+	for _, around := range scrollsAround(o) {
+		view, at := driver.AbsolutePositionForObject(around.object), driver.AbsolutePositionForObject(o)
 		const room = 12
+		scroll := around.scroll
 		offset := scroll.Offset
 		above := at.Y - view.Y - room
 		below := at.Y + o.Size().Height + room - view.Y - scroll.Size().Height
@@ -41,9 +42,15 @@ func Reveal(o fyne.CanvasObject) {
 	}
 }
 
+// scrolling is a scroll container, and the object as which it is on the screen: itself, or the [reel] of a page.
+type scrolling struct {
+	object fyne.CanvasObject
+	scroll *container.Scroll
+}
+
 // scrollsAround returns the scroll containers that hold an object, the innermost first. It looks in the
 // topmost dialog if one is open, else in the window.
-func scrollsAround(o fyne.CanvasObject) []*container.Scroll {
+func scrollsAround(o fyne.CanvasObject) []scrolling {
 	c := fyne.CurrentApp().Driver().CanvasForObject(o)
 	if c == nil {
 		return nil
@@ -59,8 +66,8 @@ func scrollsAround(o fyne.CanvasObject) []*container.Scroll {
 
 // scrollsOver returns the scroll containers below root that hold an object, the innermost first; nil if there
 // are none.
-func scrollsOver(root, o fyne.CanvasObject) []*container.Scroll {
-	var found []*container.Scroll
+func scrollsOver(root, o fyne.CanvasObject) []scrolling {
+	var found []scrolling
 	var look func(at fyne.CanvasObject) bool
 	look = func(at fyne.CanvasObject) bool {
 		if at == o {
@@ -75,7 +82,12 @@ func scrollsOver(root, o fyne.CanvasObject) []*container.Scroll {
 			}
 		case *container.Scroll:
 			if look(at.Content) {
-				found = append(found, at)
+				found = append(found, scrolling{at, at})
+				return true
+			}
+		case *reel:
+			if look(at.Content) {
+				found = append(found, scrolling{at, &at.Scroll})
 				return true
 			}
 		case Holder:

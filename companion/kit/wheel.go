@@ -21,7 +21,7 @@ func newWheel() *wheel {
 // Scrolled implements fyne.Scrollable.
 func (w *wheel) Scrolled(event *fyne.ScrollEvent) {
 	if around := scrollsAround(w); len(around) > 0 {
-		around[0].Scrolled(event)
+		around[0].scroll.Scrolled(event)
 	}
 }
 
