@@ -217,7 +217,8 @@ func (w ways) table(path string, begin *record.Header) shell.Route {
 // tableSetUp is table. With quick, a match that is created is set up by the app, as far as its game can be.
 func (w ways) tableSetUp(path string, begin *record.Header, quick bool) shell.Route {
 	options := w.shell.Games.Options()
-	options.Post, options.Now, options.App, options.Pause = w.shell.Post, w.shell.Now, w.shell.Version, pause
+	options.Post, options.After, options.Pause = w.shell.Post, w.shell.After, pause
+	options.Now, options.App = w.shell.Now, w.shell.Version
 	options.NoteTimes = true
 	options.Random = rand.New(rand.NewPCG(w.shell.Seed(), w.shell.Seed()))
 	if !w.shell.Settings().Moving() {

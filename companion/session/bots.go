@@ -283,7 +283,7 @@ func (s *Session) startThinking(seat engines.Seat, think func(context.Context) (
 		s.thinking = map[engines.Seat]context.CancelFunc{}
 	}
 	s.thinking[seat] = cancel
-	generation, pause, post := s.generation, s.options.Pause, s.options.Post
+	generation, post := s.generation, s.options.Post
 	if seat >= 0 {
 		s.observers.notify(Change{Kind: Thinking, Seat: seat})
 	}
@@ -295,12 +295,12 @@ func (s *Session) startThinking(seat engines.Seat, think func(context.Context) (
 		delete(s.thinking, seat)
 		s.botAnswered(seat, f, err)
 	}
+	paused := make(chan struct{})
+	s.options.After(s.options.Pause, func() { close(paused) })
 	background.Go(func() {
-		pausing := time.NewTimer(pause)
-		defer pausing.Stop()
 		f, err := think(ctx)
 		select {
-		case <-pausing.C:
+		case <-paused:
 		case <-ctx.Done():
 			return
 		}

@@ -27,6 +27,8 @@ type Options struct {
 	Post func(func())
 	// Pause is the least time that a bot takes, so that people can follow. It counts only with Post.
 	Pause time.Duration
+	// After runs a function after a time. If it is nil, the system's clock does, on a goroutine of its own.
+	After func(wait time.Duration, do func()) (stop func())
 	// Now returns the time. If it is nil, the system's clock is used.
 	Now func() time.Time
 	// NoteTimes has the session note in the match file when people sat at it, in remarks ([record.Mark]).
@@ -49,6 +51,12 @@ func (o Options) withDefaults() Options {
 		o.Think = Ponder
 	default:
 		o.Think = Think
+	}
+	if o.After == nil {
+		o.After = func(wait time.Duration, do func()) func() {
+			timer := time.AfterFunc(wait, do)
+			return func() { timer.Stop() }
+		}
 	}
 	if o.Now == nil {
 		o.Now = time.Now
