@@ -127,9 +127,8 @@ func (s *Screen) ruleOf(listings []rulesets.Listing, first bool) int {
 	if first && s.wish.Rules != nil {
 		s.order.ruleset, s.order.rules = s.wish.Rules, ""
 		for i, one := range listings {
-			if one.ID == s.wish.Rules.ID && one.Shipped() == s.wish.Rules.Shipped() &&
-				len(rulesets.Diff(one.Ruleset, s.wish.Rules)) == 0 {
-				return i
+			if one.Name == s.wish.Rules.Name && len(rulesets.Diff(one.Ruleset, s.wish.Rules)) == 0 {
+				return i // with the words of the family's own, which the file of a match does not hold
 			}
 		}
 		return -1

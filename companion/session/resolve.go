@@ -35,7 +35,7 @@ func (r Rules) Resolve(h record.Header) (engines.Engine, error) {
 }
 
 // Ruleset returns the ruleset of a match: the shipped ruleset that the front matter names, with the fields of
-// its [rules] changed.
+// its [rules] changed, and under the name of the family's own where it has one.
 func (r Rules) Ruleset(h record.Header) (*rulesets.Ruleset, error) {
 	game, err := r.Game(h.Game)
 	if err != nil {
@@ -53,6 +53,11 @@ func (r Rules) Ruleset(h record.Header) (*rulesets.Ruleset, error) {
 		if rules, err = rules.With(h.Rules); err != nil {
 			return nil, fieldError(err, "rules")
 		}
+	}
+	if h.House != "" {
+		own := *rules
+		own.Name, own.Summary = h.House, "" // what was said of the shipped one is not said of theirs
+		rules = &own
 	}
 	return rules, nil
 }
