@@ -44,21 +44,21 @@ func (m *Match) Facts() []string {
 	lucky, luck := thrown.luckiest()
 	add(luck, func() string {
 		t := thrown[lucky]
-		return words.LuckiestDie(m.name(lucky), t.sum, t.throws, t.expected())
+		return words.LuckiestDie(m.Voice.Seat(lucky), t.sum, t.throws, t.expected())
 	})
 	harm, bang, find := told.greatest[tableau.Harm], told.greatest[tableau.Explosion], told.greatest[tableau.Find]
 	add(harm != nil && harm != closest, func() string { return words.HardestHit(m.who(harm), harm.Sum) })
 	add(bang != nil, func() string { return words.BiggestBang(words.AndNames(named(bang.Actors))) })
 	add(find != nil, func() string { return words.BestFind(find.Actors[0].Name, find.Sum) })
 	best, from, to := race.best()
-	add(racing && to-from >= 2, func() string { return words.BestMove(m.name(best), from, to) })
+	add(racing && to-from >= 2, func() string { return words.BestMove(m.Voice.Seat(best), from, to) })
 	add(m.Minutes > 0, func() string { return words.AtTheTable(m.Minutes, m.Sittings) })
 	changes, ahead := race.lead()
 	add(racing && changes > 0, func() string { return words.LeadChanged(changes) })
 	add(racing && changes == 0 && ahead >= 0 && m.Engine.Outcome(m.Position).Winners.Has(ahead),
 		func() string { return words.AlwaysAhead(m.name(ahead)) })
 	sixest, six := thrown.sixest()
-	add(six, func() string { return words.MostSixes(m.name(sixest), thrown[sixest].sixes) })
+	add(six, func() string { return words.MostSixes(m.Voice.Seat(sixest), thrown[sixest].sixes) })
 	longest, long := made.longest()
 	add(long, func() string { return words.LongestTurn(m.name(longest), made.row[longest]) })
 	add(made.all > 0, func() string { return words.MatchLength(made.all) })

@@ -47,7 +47,7 @@ func (t *Table) Moment(before, after engines.Position, told engines.Message, _ e
 // lead with it.
 func (t *Table) taken(was, p *cubed.Position, who engines.Seat, c cubed.Colour, pile cubed.Pile,
 	points int) (tableau.Moment, bool) {
-	m := tableau.Moment{Kind: tableau.Find, Actors: []tableau.Actor{t.cube(c, t.player(who))}, Weight: points}
+	m := tableau.Moment{Kind: tableau.Find, Actors: []tableau.Actor{t.cube(c, t.Voice.Seat(who))}, Weight: points}
 	dearest := 0
 	for _, pile := range heaps {
 		for _, c := range cubed.Colours {
@@ -89,5 +89,5 @@ func (t *Table) cube(c cubed.Colour, name string) tableau.Actor {
 // builder returns a player as an actor.
 func (t *Table) builder(p *cubed.Position, who engines.Seat, fate tableau.Fate) []tableau.Actor {
 	colour, sign := t.SeatLook(*p, who)
-	return []tableau.Actor{tableau.SeatActor(who, colour, sign, "", t.player(who), fate)}
+	return []tableau.Actor{tableau.SeatActor(who, colour, sign, "", t.Voice.Seat(who), fate)}
 }

@@ -57,6 +57,6 @@ func (t *Table) driver(s *tableau.Scene, who engines.Seat, fate tableau.Fate) []
 	if !ok {
 		return nil
 	}
-	actor.Name = t.name(who)
+	actor.Name = t.Voice.Seat(who)
 	return []tableau.Actor{actor}
 }
