@@ -136,11 +136,11 @@ type Field struct {
 	Keys    []string
 	// Needed says that every entry of the table must have this field.
 	Needed bool
-	// Shape is the form of a text that is no plain words, Signs are the signs it is made of.
+	// Shape is the form of a text that is no plain words, Signs are the signs it is made of, or letters of a table.
 	Shape Shape
 	Signs []Sign
-	// Names is the key of a table of things whose ids a text can be, or each text of a list. Words are what it
-	// can be besides.
+	// Names is the key of a table of things whose ids a text can be, or each text of a list; of a table of numbers by
+	// letter the things whose letters these are. Words are what it can be besides.
 	Names string
 	Words []string
 }

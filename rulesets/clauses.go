@@ -156,6 +156,30 @@ func passages(part string, said template.Spoken) (list []Passage) {
 	return list
 }
 
+// Called returns what an entry of a table is called, given its key in parts: by the name of its own, for a letter by
+// what it stands for, or else by [Speaker.KeyName].
+func (s *Speaker) Called(key []string) string {
+	own, _ := s.Ruleset.ValueIn(append(slices.Clone(key), "name"))
+	if name, _ := own.(string); name != "" {
+		return name
+	}
+	table, _ := s.Ruleset.Game.FieldAt(key[:len(key)-1])
+	entry := key[len(key)-1]
+	for _, sign := range table.Signs {
+		if string(sign.Sign) == entry {
+			return entry + " " + s.KeyName(sign.Word)
+		}
+	}
+	value, _ := s.Ruleset.Value(table.Names)
+	things, _ := value.(map[string]any)
+	for id, thing := range things {
+		if thing, _ := thing.(map[string]any); thing["letter"] == entry {
+			return entry + " " + s.Called([]string{table.Names, id})
+		}
+	}
+	return s.KeyName(entry)
+}
+
 // KeyName returns what a key of a table is called: the side of that id in the words of the theme, one of the
 // theme's words, or the name of the thing with that id.
 func (s *Speaker) KeyName(key string) string {

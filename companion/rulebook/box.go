@@ -17,7 +17,7 @@ func (s *setter) aim(how rulesets.HowTo) {
 	flow := &parts.Flow{}
 	s.aimPanel(flow, how)
 	flow.Space(4)
-	flow.HouseRules(s.set.Ruleset, bodyStyle.Sized(parts.Smallest), s.column())
+	flow.HouseRules(s.set, bodyStyle.Sized(parts.Smallest), s.column())
 	flow.Space(3)
 	flow.Heading(words.BookBox, headStyle.Sized(15))
 	flow.Space(2)

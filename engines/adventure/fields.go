@@ -33,7 +33,9 @@ var Fields = []engines.Field{
 		Help: "Who settles what the rules leave open about monsters: ask lets the current player choose, " +
 			"auto takes the first in reading order."},
 	{Key: "tiles", Label: "Tiles", Clause: 1, Kind: engines.TableField, Of: engines.NumberField,
-		Max: MaxTiles,
+		Max: MaxTiles, Names: "monsters",
+		Signs: []engines.Sign{{Sign: 'P', Name: "entrance", Word: "entrance"},
+			{Sign: 'T', Name: "treasure", Word: "treasure"}, {Sign: 'W', Name: "wall", Word: "wall"}},
 		Help: "How many tiles there are by letter: P entrance, T treasure, W wall, and the letter of a " +
 			"monster for its spawners."},
 	{Key: "discard", Label: "Tiles taken away", Clause: 3, Kind: engines.NumberField, Max: MaxTiles,

@@ -9,10 +9,10 @@ import (
 	"homespun/rulesets"
 )
 
-// HouseRules adds a box with the differences of a ruleset from the standard, in a style, for a column of a width in
+// HouseRules adds a box with the differences of a set's rules from the standard, in a style, for a column of a width in
 // millimetres. If it is too long for one column it continues in the next ones, without a frame.
-func (f *Flow) HouseRules(ruleset *rulesets.Ruleset, text drawing.Style, column float64) {
-	differences := houseRules(ruleset)
+func (f *Flow) HouseRules(set *Set, text drawing.Style, column float64) {
+	differences := houseRules(set.Ruleset, set.Speaker())
 	if len(differences) == 0 {
 		return
 	}
@@ -53,7 +53,7 @@ type houseRule struct{ text, clause string }
 
 // houseRules says in which rules a ruleset differs from the standard, a line each. How many play is one of
 // them; the order and the colour of things are seen where they are printed.
-func houseRules(ruleset *rulesets.Ruleset) []houseRule {
+func houseRules(ruleset *rulesets.Ruleset, speaker *rulesets.Speaker) []houseRule {
 	var lines []houseRule
 	if standard, err := ruleset.Game.Standard(); err == nil && Players(ruleset) != Players(standard) {
 		lines = append(lines, houseRule{text: "Players: " + Players(ruleset) + ", in the standard rules " +
@@ -64,6 +64,9 @@ func houseRules(ruleset *rulesets.Ruleset) []houseRule {
 		if strings.HasPrefix(key, "seats.") || strings.HasSuffix(key, ".order") ||
 			strings.HasSuffix(key, ".color") {
 			continue
+		}
+		for key, i := ruleset.Parts(key), 1; i < len(key); i++ { // entries are called as everywhere on the sheet
+			difference.Label = strings.Replace(difference.Label, "("+key[i]+")", "("+speaker.Called(key[:i+1])+")", 1)
 		}
 		lines = append(lines, houseRule{differenceText(difference), difference.Clause})
 	}
@@ -82,7 +85,7 @@ func Players(ruleset *rulesets.Ruleset) string {
 // longDifference is how long a value may be, in bytes, to be said in the box.
 const longDifference = 90
 
-// differenceText says one difference: "Return on (obstructors): 5 and 6, not 6 (SIT-13)".
+// differenceText says one difference: "Return on (monsters): 5, 6, in the standard rules 6 (SIT-13)".
 func differenceText(d rulesets.Difference) string {
 	text := d.Label + ": " + valueText(d)
 	if d.Clause != "" {
@@ -92,11 +95,14 @@ func differenceText(d rulesets.Difference) string {
 }
 
 // valueText says what a field is and what it was: things that have come or gone, such as a ring, without what
-// the other rules say of them.
+// the other rules say of them, and new ones of many values without these.
 func valueText(d rulesets.Difference) string {
 	is, was := d.IsText, d.WasText
 	if _, thing := d.Is.(map[string]any); thing && d.Was == nil {
-		return strings.TrimSuffix("new: "+withoutLooks(is), ": ")
+		if is = withoutLooks(is); strings.Contains(is, "(") || len(is) > longDifference {
+			return "new"
+		}
+		return strings.TrimSuffix("new: "+is, ": ")
 	}
 	if _, thing := d.Was.(map[string]any); thing && d.Is == nil {
 		return "left out"

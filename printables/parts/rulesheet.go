@@ -67,7 +67,7 @@ func setRules(set *Set, given gift, how rulesets.HowTo, groups []rulesets.Clause
 		sheet.Space(2.5)
 	}
 	sheet.howTo(ruleset, how)
-	sheet.HouseRules(ruleset, sheet.text, sheet.column)
+	sheet.HouseRules(set, sheet.text, sheet.column)
 	if decisions(groups) {
 		sheet.Paragraph("A bar stands where the designer's text is silent. "+rulesets.DecisionMark,
 			sheet.text.In(drawing.Quiet),
