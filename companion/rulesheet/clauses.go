@@ -331,13 +331,7 @@ func (s *Screen) label(key []string) string {
 }
 
 // called returns the name of an entry of a table.
-func (s *Screen) called(key []string) string {
-	thing, _ := s.text.Rules.ValueIn(append(slices.Clone(key), "name"))
-	if name, _ := thing.(string); name != "" {
-		return words.Short(name, 40)
-	}
-	return s.speaker.KeyName(key[len(key)-1])
-}
+func (s *Screen) called(key []string) string { return words.Short(s.speaker.Called(key), 40) }
 
 // back makes a field what it is in the standard.
 func (s *Screen) back(key []string) {
@@ -378,18 +372,15 @@ func (s *Screen) trouble() fyne.CanvasObject {
 // rewrite opens the words of a clause, with the names of its fields in braces.
 func (s *Screen) rewrite(clause, title string) {
 	column := container.New(kit.Column{Gap: 8}, kit.Quiet(words.SheetRewriteHelp))
-	var entries []*widget.Entry
+	var entries []*prose
 	keys := [][]string{}
 	for _, part := range []string{"source", "decision"} {
 		key := []string{"clauses", clause, part}
 		now, _ := s.text.Rules.ValueIn(key)
 		written, _ := now.(string)
-		entry := widget.NewMultiLineEntry()
-		entry.Wrapping = fyne.TextWrapWord
-		entry.SetMinRowsVisible(4)
-		entry.SetText(written)
-		entries, keys = append(entries, entry), append(keys, key)
 		f, _ := s.game.FieldAt(key)
+		entry := newProse(f.Label, written)
+		entries, keys = append(entries, entry), append(keys, key)
 		column.Add(kit.Field(f.Label, "", entry))
 	}
 	problem := kit.Danger(kit.Text(""))
@@ -414,4 +405,32 @@ func (s *Screen) rewrite(clause, title string) {
 	scrolled, _ := kit.Scrolled(column, s.shell.Window.Canvas())
 	s.shell.Show(words.ClauseHead(clause, title), scrolled, kit.Answer{Text: words.Cancel},
 		kit.Answer{Text: words.SheetOldWords, Do: back}, kit.Answer{Text: words.SheetKeep, Main: true, Do: keep})
+}
+
+// prose is an entry for several lines, with a name for screen readers.
+type prose struct {
+	widget.Entry
+	name string
+}
+
+func newProse(name, text string) *prose {
+	p := &prose{name: name}
+	p.ExtendBaseWidget(p)
+	p.MultiLine, p.Wrapping = true, fyne.TextWrapWord
+	p.SetMinRowsVisible(4)
+	p.SetText(text)
+	return p
+}
+
+// AccessibilityLabel and AccessibilityRole implement fyne.Accessible.
+func (p *prose) AccessibilityLabel() string             { return p.name }
+func (p *prose) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
+// TypedKey implements fyne.Focusable. Escape closes the dialog.
+func (p *prose) TypedKey(key *fyne.KeyEvent) {
+	if key.Name == fyne.KeyEscape {
+		kit.Bubble(p, key)
+		return
+	}
+	p.Entry.TypedKey(key)
 }

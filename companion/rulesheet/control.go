@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -37,7 +38,6 @@ func (s *Screen) open(key []string) {
 		return
 	}
 	problem := kit.Danger(kit.Text(""))
-	var page *kit.Page
 	excluded := container.New(kit.Column{Gap: 6})
 	exclude := func() {
 		excluded.RemoveAll()
@@ -49,9 +49,7 @@ func (s *Screen) open(key []string) {
 	set := func(at []string, to any) {
 		problem.SetText(s.change(at, to))
 		exclude()
-		if page != nil {
-			page.Again()
-		}
+		s.lay()
 	}
 	column := container.New(kit.Column{Gap: 6})
 	fill := func() {
@@ -70,8 +68,12 @@ func (s *Screen) open(key []string) {
 	if wrong, _ := s.text.Problem(); s.concerns(wrong, key) {
 		problem.SetText(words.Finding(0, wrong.Message, wrong.Suggestion))
 	}
-	content, scrolling := kit.Scrolled(column, s.shell.Window.Canvas())
-	page = scrolling
+	room := float32(0)
+	if f.Shape == engines.BoardShape {
+		room = studioWide() + 40
+	}
+	content, page := kit.ScrolledIn(column, s.shell.Window.Canvas(), room)
+	s.opened = page
 	answers := []kit.Answer{{Text: words.SheetDone, Main: true}}
 	if s.changed(key) {
 		answers = slices.Insert(answers, 0, kit.Answer{Text: words.SheetBack, Icon: theme.HistoryIcon(),
@@ -79,6 +81,21 @@ func (s *Screen) open(key []string) {
 	}
 	d := s.shell.Show(s.label(key), content, answers...)
 	d.OnKey = func(key *fyne.KeyEvent) { page.Key(key) }
+	back := d.OnClose
+	d.OnClose = func() {
+		s.opened = nil
+		back()
+	}
+}
+
+// lay lays out again what is in front, the dialog of a field or the page, after a control in it has changed its
+// height.
+func (s *Screen) lay() {
+	if s.opened != nil {
+		s.opened.Again()
+		return
+	}
+	s.page.Again()
 }
 
 // help says what a field does, or how its control is used.
@@ -278,7 +295,7 @@ func (s *Screen) fresh(f engines.Field, list []any) any {
 	}
 	switch f.Kind {
 	case engines.NumberField:
-		return int64(f.Min)
+		return int64(max(f.Min, 1)) // nobody adds none
 	case engines.ChoiceField:
 		return f.Choices[0]
 	case engines.ListField:
@@ -293,6 +310,8 @@ func (s *Screen) fresh(f engines.Field, list []any) any {
 // table returns the entries of a table of plain values below each other.
 func (s *Screen) table(f engines.Field, key []string, v any, set setter) fyne.CanvasObject {
 	column := container.New(kit.Column{Gap: 4})
+	parts := map[string]fyne.CanvasObject{} // by their entries
+	called := func(entry string) string { return s.called(append(slices.Clone(key), entry)) }
 	var fill func()
 	fill = func() {
 		now, _ := s.text.Rules.ValueIn(key)
@@ -309,23 +328,28 @@ func (s *Screen) table(f engines.Field, key []string, v any, set setter) fyne.Ca
 				continue
 			}
 			at := append(slices.Clone(key), entry)
-			title := kit.Words(words.Sentence(s.speaker.KeyName(entry)), theme.SizeNameText, look.Bold)
+			title := kit.Words(words.Sentence(s.called(at)), theme.SizeNameText, look.Bold)
 			printed, draw := s.display(at, 1)
 			control := s.control(inner, at, func(key []string, to any) { set(key, to); draw() })
-			column.Add(container.New(kit.Column{Gap: -2}, title, printed, kit.Indent(8, control)))
+			parts[entry] = container.New(kit.Column{Gap: -2}, title, printed, kit.Indent(8, control))
+			column.Add(parts[entry])
 		}
 		if len(f.Keys) == 0 {
-			absent = letters(entries)
+			absent = slices.DeleteFunc(letters(entries), func(c string) bool {
+				return !strings.HasPrefix(called(c), c+" ") // it stands for nothing
+			})
 		}
 		if len(absent) > 0 {
 			column.Add(kit.Quiet(words.SheetAddEntry))
 			row := kit.NewRow()
 			for _, entry := range absent {
-				row.Add(kit.NewButton(words.Sentence(entry), theme.ContentAddIcon(), func() {
+				row.Add(kit.NewButton(words.Sentence(called(entry)), theme.ContentAddIcon(), func() {
 					inner, _ := s.game.FieldAt(append(slices.Clone(key), entry))
 					set(append(slices.Clone(key), entry), s.fresh(inner, nil))
 					fill()
 					column.Refresh()
+					s.lay()
+					kit.Reveal(parts[entry])
 				}))
 			}
 			column.Add(row)

@@ -100,7 +100,50 @@ func (s *Screen) paint(f engines.Field, text string, set func(any)) fyne.CanvasO
 	back := kit.NewRow(
 		kit.NewButton(words.Undo, theme.ContentUndoIcon(), func() { s.again(s.text.Undo, f.Key, e) }),
 		kit.NewButton(words.Redo, theme.ContentRedoIcon(), func() { s.again(s.text.Redo, f.Key, e) }))
-	return container.New(kit.Column{Gap: 6}, brushes.Row, e, tools, back)
+	return container.New(&studio{}, brushes.Row, e, tools, back)
+}
+
+// studio is the layout of a board that is painted: the palette and the tools stand beside it, and where there is no
+// room for that, above and below it.
+type studio struct{ width float32 }
+
+// studioWide returns the width in pixels from which on the palette stands beside the board.
+func studioWide() float32 { return 820 * look.Current().Text }
+
+// Layout implements fyne.Layout.
+func (l *studio) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	l.width = size.Width
+	l.place(objects, true)
+}
+
+// MinSize implements fyne.Layout: the height follows from the width of the last layout.
+func (l *studio) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(200, l.place(objects, false))
+}
+
+// place puts the palette, the board and the tools where they belong, if they are to move, and returns their height.
+func (l *studio) place(objects []fyne.CanvasObject, move bool) (height float32) {
+	const gap = 6
+	put := func(o fyne.CanvasObject, x, y, width float32) float32 {
+		high := kit.HeightAt(o, width)
+		if move {
+			o.Move(fyne.NewPos(x, y))
+			o.Resize(fyne.NewSize(width, high))
+		}
+		return y + high + gap
+	}
+	palette, board, tools, back := objects[0], objects[1], objects[2], objects[3]
+	if l.width >= studioWide() {
+		wide := l.width * 0.4
+		for _, o := range []fyne.CanvasObject{palette, tools, back} {
+			height = put(o, l.width-wide, height, wide)
+		}
+		return fyne.Max(height, put(board, 0, 0, l.width-wide-3*gap))
+	}
+	for _, o := range []fyne.CanvasObject{palette, board, tools, back} {
+		height = put(o, 0, height, l.width)
+	}
+	return height
 }
 
 // again takes a change back, or makes it again, and shows the board as it is then.

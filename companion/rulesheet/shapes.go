@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 
 	"homespun/assets"
 	"homespun/companion/kit"
@@ -48,22 +49,37 @@ func (s *Screen) colours(now string, set func(any)) fyne.CanvasObject {
 	return row
 }
 
-// mostFigures is how many figures are shown at once; the others are found by their names.
+// mostFigures is how many figures are shown at first, and with each tap more; they are found by their names too.
 const mostFigures = 48
 
-// figures returns the icons to choose from, with a search.
+// figures returns the icons to choose from, the chosen one first, with a search.
 func (s *Screen) figures(now string, set func(any)) fyne.CanvasObject {
 	search := kit.NewEntry("", words.SheetSearchFigure)
 	search.Name = words.SheetSearchFigure
 	row := kit.NewRow()
+	list, most := assets.IconNames(), mostFigures
+	if i := slices.IndexFunc(list, func(name string) bool { return name == now || name == "chess-"+now }); i > 0 {
+		chosen := list[i]
+		list = slices.Insert(slices.Delete(list, i, i+1), 0, chosen)
+	}
 	var fill func()
 	fill = func() {
 		row.RemoveAll()
 		wanted := strings.ToLower(strings.TrimSpace(search.Text))
 		shown := 0
-		for _, name := range assets.IconNames() {
-			if shown == mostFigures || wanted != "" && !strings.Contains(name, wanted) {
+		for _, name := range list {
+			if wanted != "" && !strings.Contains(name, wanted) {
 				continue
+			}
+			if shown == most {
+				row.Add(kit.NewButton(words.SheetMoreFigures, theme.ContentAddIcon(), func() {
+					next := most
+					most += mostFigures
+					fill()
+					s.lay()
+					s.shell.Window.Canvas().Focus(row.Objects[next].(*kit.Tile))
+				}))
+				break
 			}
 			shown++
 			picture := canvas.NewImageFromResource(kit.Icon(name))

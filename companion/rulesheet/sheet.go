@@ -80,6 +80,7 @@ type Screen struct {
 	}
 
 	page    *kit.Page
+	opened  *kit.Page // that of the dialog of a field
 	cards   map[string]*card
 	looked  fyne.CanvasObject // the search
 	search  *kit.Entry
@@ -319,10 +320,10 @@ func (s *Screen) buttons() {
 	s.redo.SetEnabled(s.text.CanRedo())
 	s.tellWhy()
 	s.differences = rules.Differences()
-	if len(s.differences) == 0 {
+	if differ := len(s.differences) + len(rules.Reworded()); differ == 0 {
 		s.state.SetText(words.AsStandard)
 	} else {
-		s.state.SetText(words.SheetDiffers(len(s.differences)))
+		s.state.SetText(words.SheetDiffers(differ))
 	}
 	if _, broken := s.text.Problem(); !broken {
 		s.board.SetDraw(func(width, height int) image.Image {

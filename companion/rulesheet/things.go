@@ -53,6 +53,7 @@ func (s *Screen) things() []fyne.CanvasObject {
 
 // up goes from a thing to its table, and from there to the sheet.
 func (s *Screen) up() {
+	s.last = s.at // what is around it has the keys
 	s.leave()
 	s.page.Top()
 	s.show()

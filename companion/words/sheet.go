@@ -36,6 +36,7 @@ var (
 	SheetOut         = say("SheetOut")
 
 	SheetSearchFigure = say("SheetSearchFigure")
+	SheetMoreFigures  = say("SheetMoreFigures")
 	SheetStripEmpty   = say("SheetStripEmpty")
 	SheetStripWaits   = say("SheetStripWaits")
 	Yes               = say("Yes")
