@@ -144,9 +144,8 @@ func (s *Screen) thing(f engines.Field, v any) []fyne.CanvasObject {
 		}),
 		kit.NewButton(words.SheetOut, theme.DeleteIcon(), func() {
 			wrong := s.change(key, false)
-			if s.at = key[:len(key)-1]; wrong != "" {
-				s.shell.Say(words.HouseRules, wrong)
-			}
+			s.at = key[:len(key)-1]
+			s.tell(wrong)
 			s.show()
 			s.shell.Refocus()
 		}))
@@ -159,6 +158,13 @@ func (s *Screen) thing(f engines.Field, v any) []fyne.CanvasObject {
 		}))
 	}
 	return []fyne.CanvasObject{printed, buttons, problem, kit.Panel(column)}
+}
+
+// tell says what is wrong with a change, "" if nothing is, unless the page says so itself.
+func (s *Screen) tell(wrong string) {
+	if f, broken := s.text.Problem(); wrong != "" && !(broken && wrong == words.Finding(0, f.Message, f.Suggestion)) {
+		s.shell.Say(words.HouseRules, wrong)
+	}
 }
 
 // begin asks for the name of a new thing and adds it: like another one, or like the first of its table.
@@ -188,9 +194,7 @@ func (s *Screen) begin(table engines.Field, like any) {
 			}
 		}
 		key := append(slices.Clone(at), id)
-		if wrong := s.change(key, thing); wrong != "" {
-			s.shell.Say(words.HouseRules, wrong)
-		}
+		s.tell(s.change(key, thing))
 		if _, there := s.text.Rules.ValueIn(key); there {
 			s.open(key)
 		}
