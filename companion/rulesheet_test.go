@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"reflect"
 	"strings"
 	"testing"
 
@@ -15,108 +14,10 @@ import (
 	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/shell"
-	"homespun/companion/table"
 	"homespun/engines/enginetest/round"
 	"homespun/engines/record"
 	"homespun/rulesets"
 )
-
-// A wish of a family, and the taps that fulfil it on the sheet. The number behind a label is which of those called
-// so is tapped.
-type wish struct {
-	said string
-	game int // on the shelf
-	taps []tap
-	most int
-	key  string
-	want any
-}
-
-type tap struct {
-	label string
-	n     int
-}
-
-var wishes = []wish{
-	{"The monsters come back on a 5 too", 1, []tap{{"a 6", 1}, {"5", 2}, {"Done", 1}}, 3,
-		"return_on.obstructors", []any{int64(5), int64(6)}},
-	{"Nobody has to move", 1, []tap{{"A side may pass: no", 1}, {"Yes", 1}, {"Done", 1}}, 3, "may_pass", true},
-	{"Twelve hearts", 2, []tap{{"10 hearts", 1}, {"Hearts +", 1}, {"Hearts +", 1}, {"Done", 1}}, 4, "hearts", int64(12)},
-	{"Who has lost all tokens comes back", 3, []tap{{"Players come back: no", 1}, {"Yes", 1}, {"Done", 1}}, 3,
-		"reentry", true},
-	{"A shorter way west", 4, []tap{{"12 progress", 1}, {"Goal −", 1}, {"Goal −", 1}, {"Done", 1}}, 4,
-		"goal", int64(10)},
-	{"Always the full number", 5, []tap{{"The full number: no", 1}, {"Yes", 1}, {"Done", 1}}, 3, "exact", true},
-	{"Four Patrollers a side", 6, []tap{{"3 Patrollers", 1}, {"Patrollers a side +", 1}, {"Done", 1}}, 3,
-		"team_size", int64(4)},
-}
-
-// Each wish takes a few taps on the sheet and no keyboard, and the file says it.
-func TestWishesAreAFewTaps(t *testing.T) {
-	for _, w := range wishes {
-		t.Run(w.said, func(t *testing.T) {
-			d := open(t, usual, settings.Default(), nil)
-			taps := 0
-			press := func(label string, n int) {
-				t.Helper()
-				if !d.find(label, n) {
-					t.Fatalf("nothing is called %q on %q", label, d.shell.Screen().Title())
-				}
-				d.key(fyne.KeySpace)
-				taps++
-			}
-			press("House rules", w.game)
-			before := taps
-			for _, one := range w.taps {
-				press(one.label, one.n)
-			}
-			if taps-before > w.most {
-				t.Errorf("it takes %d taps from the sheet", taps-before)
-			}
-			files, _ := filepath.Glob(filepath.Join(d.folder.HouseRules(), "*.toml"))
-			if len(files) != 1 {
-				t.Fatalf("there are the files %q", files)
-			}
-			rules, err := games.All().Open(files[0])
-			if err != nil {
-				t.Fatal(err)
-			}
-			if now, _ := rules.Value(w.key); !reflect.DeepEqual(now, w.want) {
-				t.Errorf("%s is %v", w.key, now)
-			}
-			d.picture("changed")
-			press("Play with this", 1)
-			d.key(fyne.KeyReturn)
-			taps++
-			if _, playing := d.shell.Screen().(*table.Screen); !playing || taps > w.most+3 {
-				t.Errorf("%d taps from the shelf lead to %T", taps, d.shell.Screen())
-			}
-		})
-	}
-}
-
-// The third row is taken off the board: the board, a space of the row, the tool, done.
-func TestTheThirdRowIsTakenOffTheBoard(t *testing.T) {
-	d := open(t, usual, settings.Default(), nil)
-	d.press("House rules")
-	d.press("Board: 11 × 7")
-	if !d.find("The board", 1) {
-		t.Fatal("there is no board to paint on")
-	}
-	d.key(fyne.KeyDown)
-	d.key(fyne.KeyDown)
-	d.picture("1-board")
-	d.press("Take this row away")
-	d.press("Done")
-	if !d.find("Board: 11 × 6", 1) {
-		t.Error("the sheet does not say that the board is smaller")
-	}
-	d.picture("2-smaller")
-	d.shell.Screen().(shell.Undoer).Undo()
-	if !d.find("Board: 11 × 7", 1) {
-		t.Error("it cannot be taken back")
-	}
-}
 
 // Half a second after a change bots try it out, and the strip beside the sheet says what they found; what differs can
 // be shown alone, and put back.

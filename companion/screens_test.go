@@ -38,6 +38,7 @@ type desk struct {
 	size     fyne.Size
 	opened   []string
 	timers   []func()
+	posts    chan func() // what is to happen in the window; nil has it happen at once
 	heard    transcript
 	printers printers
 }
@@ -99,7 +100,7 @@ func openWith(t *testing.T, all tableau.Games, size fyne.Size, set settings.Sett
 		shell.Deps{Games: all, Folder: string(d.folder), Settings: path, Start: func(do func()) { do() },
 			Now:   func() time.Time { return now },
 			Sound: &d.heard, Voice: &d.heard, Printers: &d.printers,
-			Seed: func() uint64 { return 7 }, Open: func(path string) error {
+			Seed: func() uint64 { return 7 }, Post: d.post, Open: func(path string) error {
 				d.opened = append(d.opened, path)
 				return nil
 			},
@@ -110,6 +111,15 @@ func openWith(t *testing.T, all tableau.Games, size fyne.Size, set settings.Sett
 	t.Cleanup(d.shell.Close) // bots stop thinking
 	window.Resize(size)
 	return d
+}
+
+// post has something happen in the window, when the test comes to it.
+func (d *desk) post(do func()) {
+	if d.posts == nil {
+		do()
+		return
+	}
+	d.posts <- do
 }
 
 // picture saves what the window shows, where pictures are wanted.
