@@ -6,7 +6,9 @@ import (
 	"math/rand/v2"
 	"time"
 
+	"homespun/companion/background"
 	"homespun/engines"
+	"homespun/engines/panics"
 	"homespun/engines/record"
 )
 
@@ -54,8 +56,7 @@ func (o Options) withDefaults() Options {
 	}
 	if o.After == nil {
 		o.After = func(wait time.Duration, do func()) func() {
-			timer := time.AfterFunc(wait, do)
-			return func() { timer.Stop() }
+			return background.After(wait, do, func(*panics.Fault) {}) // all that is done is to end a pause
 		}
 	}
 	if o.Now == nil {

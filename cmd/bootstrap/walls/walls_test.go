@@ -104,7 +104,7 @@ func wallsOf(folders []string) []wall {
 const mostOfFile, mostOfPackage = 800, 4500
 
 // mostOf are packages that may be longer: Patrollers has the most rules by far, and the most for bots to weigh.
-var mostOf = map[string]int{"engines/patrollers": 6300}
+var mostOf = map[string]int{"engines/patrollers": 6350}
 
 // banned is what no file says: a folder that exists on one machine only, and the servers packages happened to
 // come from. (The words are written in pieces, so that this file keeps the wall too.)
