@@ -260,7 +260,7 @@ func mergeTable(base, over map[string]any, f engines.Field, missing func(key str
 			old, _ := out[key].(map[string]any)
 			out[key] = merge(old, entry, f.Entry, missing)
 		default:
-			out[key] = shaped(elementField(f), v)
+			out[key] = shaped(f.Element(), v)
 		}
 	}
 	return out

@@ -129,7 +129,7 @@ func anyValue(t *rapid.T, f engines.Field) any {
 	case engines.ListField:
 		list := []any{}
 		for range rapid.IntRange(0, 4).Draw(t, "n") {
-			list = append(list, anyValue(t, elementField(f)))
+			list = append(list, anyValue(t, f.Element()))
 		}
 		return list
 	}

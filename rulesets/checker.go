@@ -94,7 +94,7 @@ func (c *checker) value(path string, whole, f engines.Field, v any) {
 		if !ok {
 			c.wrong(path, whole, f, v)
 		} else if outside(f, n) {
-			c.fail(path, "", "%s is %d; it can be %s", path, n, Bounds(f))
+			c.fail(path, "", "%s is %d; it can be %s", path, n, f.Bounds())
 		}
 	case engines.TextField:
 		if text, ok := v.(string); !ok {
@@ -108,7 +108,7 @@ func (c *checker) value(path string, whole, f engines.Field, v any) {
 			c.wrong(path, whole, f, v)
 		} else if at := math.Round(n * 10); !(math.Abs(n*10-at) < 1e-9) || at < float64(f.Min) ||
 			at > float64(f.Max) {
-			c.fail(path, "", "%s is %s; it can be %s", path, strconv.FormatFloat(n, 'g', 6, 64), Bounds(f))
+			c.fail(path, "", "%s is %s; it can be %s", path, strconv.FormatFloat(n, 'g', 6, 64), f.Bounds())
 		}
 	case engines.ChoiceField:
 		if s, ok := v.(string); ok {
@@ -119,7 +119,7 @@ func (c *checker) value(path string, whole, f engines.Field, v any) {
 	case engines.ListField:
 		list, ok := v.([]any)
 		if !ok && f.Single {
-			c.value(path, elementField(f), elementField(f), v)
+			c.value(path, f.Element(), f.Element(), v)
 			return
 		}
 		if !ok {
@@ -134,7 +134,7 @@ func (c *checker) value(path string, whole, f engines.Field, v any) {
 			if c.full() {
 				return
 			}
-			c.value(path, whole, elementField(f), e)
+			c.value(path, whole, f.Element(), e)
 		}
 	case engines.TableField:
 		c.entries(path, f, v)
@@ -145,7 +145,7 @@ func (c *checker) value(path string, whole, f engines.Field, v any) {
 func (c *checker) choice(path string, f engines.Field, word string) {
 	if !slices.Contains(f.Choices, word) {
 		c.fail(path, text.DidYouMean(word, f.Choices), "%s is %q; it can be %s", path, shorten(word),
-			Bounds(f))
+			f.Bounds())
 	}
 }
 
@@ -171,7 +171,7 @@ func (c *checker) entries(path string, f engines.Field, v any) {
 			continue
 		}
 		if f.Of != engines.TableField {
-			c.value(at, elementField(f), elementField(f), table[key])
+			c.value(at, f.Element(), f.Element(), table[key])
 			continue
 		}
 		if !namesThing(key) {
@@ -200,10 +200,10 @@ func outside(f engines.Field, n int64) bool {
 // wrong adds an error: the value is of another kind than its field.
 func (c *checker) wrong(path string, whole, f engines.Field, v any) {
 	if whole.Kind != f.Kind {
-		c.fail(path, example(path, whole), "%s holds %s; it can be %s", path, KindOf(v), Bounds(whole))
+		c.fail(path, example(path, whole), "%s holds %s; it can be %s", path, KindOf(v), whole.Bounds())
 		return
 	}
-	c.fail(path, retyped(path, f, v), "%s is %s; it can be %s", path, KindOf(v), Bounds(f))
+	c.fail(path, retyped(path, f, v), "%s is %s; it can be %s", path, KindOf(v), f.Bounds())
 }
 
 // retyped suggests how to write a value of the wrong kind, if its text would be a valid value of the field.

@@ -102,7 +102,7 @@ func Draft(base *Ruleset, name string) []byte {
 		remark(&b, title+". "+s.Help)
 		remark(&b, "Can be "+s.Bounds+".")
 		for _, f := range s.Entry {
-			remark(&b, "  "+f.Key+": "+f.Help+" Can be "+Bounds(f)+".")
+			remark(&b, "  "+f.Key+": "+f.Help+" Can be "+f.Bounds()+".")
 		}
 		for line := range strings.SplitSeq(strings.TrimRight(literal(s.Key, s.Field, s.Value), "\n"), "\n") {
 			b.WriteString("# " + line + "\n")
@@ -176,7 +176,7 @@ func inline(f engines.Field, v any) string {
 		var parts []string
 		for _, key := range entryKeys(f, v, nil) {
 			if e, ok := v[key]; ok {
-				parts = append(parts, toml.Key{key}.String()+" = "+inline(elementField(f), e))
+				parts = append(parts, toml.Key{key}.String()+" = "+inline(f.Element(), e))
 			}
 		}
 		return "{ " + strings.Join(parts, ", ") + " }"

@@ -101,7 +101,7 @@ func appendDifferences(list []Difference, key, label string, f engines.Field, pr
 func innerField(f engines.Field, key string) engines.Field {
 	field, ok := fieldOf(f.Entry, key)
 	if !ok || f.Of == engines.TableField {
-		return elementField(f)
+		return f.Element()
 	}
 	field.Clause = cmp.Or(field.Clause, f.Clause)
 	return field
@@ -182,9 +182,6 @@ func Keys(f engines.Field, v any) []string {
 	return entryKeys(f, table, nil)
 }
 
-// Element returns the field that describes one element of a list.
-func Element(f engines.Field) engines.Field { return elementField(f) }
-
 // IsThing reports whether a field is a single thing of a table of things: its keys are fields of their own.
 func IsThing(f engines.Field) bool { return isThing(f) }
 
@@ -197,7 +194,7 @@ func thingsText(f engines.Field, v any) string {
 	var lines []string
 	for _, key := range entryKeys(f, table, nil) {
 		if e, ok := table[key]; ok {
-			lines = append(lines, key+": "+fieldText(elementField(f), e))
+			lines = append(lines, key+": "+fieldText(f.Element(), e))
 		}
 	}
 	return strings.Join(lines, "\n")
@@ -228,7 +225,7 @@ func Show(r *Ruleset) []Shown {
 		value, usual := r.tree[f.Key], standard.tree[f.Key]
 		list = append(list, Shown{
 			Field: f, ClauseID: f.Clause.ID(r.Game.Definition.Info.Prefix), Value: value, Default: usual,
-			Text: thingsText(f, value), DefaultText: thingsText(f, usual), Bounds: Bounds(f),
+			Text: thingsText(f, value), DefaultText: thingsText(f, usual), Bounds: f.Bounds(),
 			Changed: !reflect.DeepEqual(value, usual),
 		})
 	}

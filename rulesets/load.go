@@ -195,7 +195,7 @@ func (r *Ruleset) checkNeeded(c *checker) {
 			for _, needed := range f.Entry {
 				if _, ok := entry[needed.Key]; needed.Needed && !ok {
 					if missing = append(missing, needed.Key); len(missing) == 1 {
-						suggestion = fmt.Sprintf("%s can be %s", needed.Key, Bounds(needed))
+						suggestion = fmt.Sprintf("%s can be %s", needed.Key, needed.Bounds())
 					}
 				}
 			}

@@ -34,7 +34,7 @@ func (g *Game) checkTemplate(c *checker, key, written string, args []string) {
 		f, _ := g.resolve(cond.Name, args, in)
 		if f.Kind == engines.ChoiceField && cond.Op != "" && !slices.Contains(f.Choices, cond.With) {
 			c.fail(key, text.DidYouMean(cond.With, f.Choices), "%s asks whether %s is %q; it can be %s", key,
-				cond.Name, shorten(cond.With), Bounds(f))
+				cond.Name, shorten(cond.With), f.Bounds())
 		}
 	}
 	look.Enter = func(l template.Loop, in []template.Loop) {
@@ -84,7 +84,7 @@ func (g *Game) resolve(name string, args []string, in []template.Loop) (engines.
 	f, ok := fieldOf(g.recordFields(), parts[0])
 	if i := slices.IndexFunc(in, func(l template.Loop) bool { return l.Name == parts[0] }); i >= 0 {
 		if f, ok = g.resolve(in[i].Of, args, in[:i]); ok {
-			f = elementField(f)
+			f = f.Element()
 		}
 	}
 	named := append(loopNames(in), args...)
@@ -105,7 +105,7 @@ func entryField(f engines.Field, key string, named []string) (engines.Field, boo
 	case isThing(f):
 		return fieldOf(f.Entry, key)
 	}
-	return elementField(f), key != "" &&
+	return f.Element(), key != "" &&
 		(len(f.Keys) == 0 || slices.Contains(f.Keys, key) || slices.Contains(named, key))
 }
 

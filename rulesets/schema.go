@@ -4,11 +4,9 @@ import (
 	"fmt"
 	"maps"
 	"slices"
-	"strconv"
 	"strings"
 
 	"homespun/engines"
-	"homespun/engines/text"
 )
 
 // headFields are the fields that every ruleset has besides the fields of its game.
@@ -108,26 +106,6 @@ func fieldOf(fields []engines.Field, key string) (engines.Field, bool) {
 	return fields[i], true
 }
 
-// elementField returns the field that describes one element of a list or one entry of a table.
-func elementField(f engines.Field) engines.Field {
-	inner := f
-	inner.Kind, inner.Of, inner.Keys = f.Of, engines.NumberField, nil
-	if f.Kind == engines.ListField && f.Of != engines.ListField {
-		inner.Most = 0 // Most limits the number of elements, not each of them
-	}
-	switch {
-	case f.Of == engines.TableField: // a table of things: the entry is a thing with fields
-		for _, field := range f.Entry {
-			inner.Keys = append(inner.Keys, field.Key)
-		}
-	case f.Of == engines.ListField && len(f.Choices) > 0:
-		inner.Of = engines.ChoiceField
-	case f.Of == engines.ListField && f.Min == 0 && f.Max == 0:
-		inner.Of = engines.TextField
-	}
-	return inner
-}
-
 // shaped converts a value to the one form that all readers expect: a list where the field is a list and the
 // file has a single value, and a float for a length.
 func shaped(f engines.Field, v any) any {
@@ -142,7 +120,7 @@ func shaped(f engines.Field, v any) any {
 		}
 		out := make([]any, len(list))
 		for i, e := range list {
-			out[i] = shaped(elementField(f), e)
+			out[i] = shaped(f.Element(), e)
 		}
 		return out
 	case f.Kind == engines.LengthField && whole:
@@ -151,88 +129,7 @@ func shaped(f engines.Field, v any) any {
 	return v
 }
 
-// Bounds describes in words the values that a field allows: "a whole number from 2 to 20".
-func Bounds(f engines.Field) string {
-	switch f.Kind {
-	case engines.BoolField:
-		return "true or false"
-	case engines.NumberField:
-		number := "a whole number"
-		if f.Min != 0 || f.Max != 0 {
-			number = fmt.Sprintf("a whole number from %d to %d", f.Min, f.Max)
-		}
-		return text.Join(append(quoted(f.Choices), number), "or")
-	case engines.LengthField:
-		return fmt.Sprintf("a number from %s to %s with at most one digit after the point", tenths(f.Min),
-			tenths(f.Max))
-	case engines.TextField:
-		if f.Most > 0 {
-			return fmt.Sprintf("words or a drawing in quotation marks, of at most %d signs besides blanks",
-				f.Most)
-		}
-		return "words in quotation marks"
-	case engines.ChoiceField:
-		return text.Join(quoted(f.Choices), "or")
-	case engines.ListField:
-		most := ""
-		if f.Most > 0 {
-			most = fmt.Sprintf(" of at most %d", f.Most)
-		}
-		if f.Single {
-			return fmt.Sprintf("%s, or a list%s of such", Bounds(elementField(f)), most)
-		}
-		return fmt.Sprintf("a list%s, each %s", most, Bounds(elementField(f)))
-	case engines.TableField:
-		if f.Of == engines.TableField {
-			return "a table of things by name"
-		}
-		keys := ""
-		if len(f.Keys) > 0 && len(f.Keys) <= 8 {
-			keys = " by " + text.Join(f.Keys, "and")
-		}
-		return fmt.Sprintf("a table%s, each %s", keys, Bounds(elementField(f)))
-	}
-	return ""
-}
-
-func tenths(n int) string { return engines.TenthsText(int16(n)) }
-
 // example suggests a line of TOML with a value that the field allows.
 func example(path string, f engines.Field) string {
-	return fmt.Sprintf("such as %s = %s", path[strings.LastIndexByte(path, '.')+1:], exampleValue(f))
-}
-
-func exampleValue(f engines.Field) string {
-	switch f.Kind {
-	case engines.BoolField:
-		return "true"
-	case engines.NumberField:
-		return strconv.Itoa(f.Min)
-	case engines.LengthField:
-		return tenths(f.Min)
-	case engines.ChoiceField:
-		if len(f.Choices) > 0 {
-			return strconv.Quote(f.Choices[0])
-		}
-	case engines.ListField:
-		return "[" + exampleValue(elementField(f)) + "]"
-	case engines.TableField:
-		key := "key"
-		if len(f.Keys) > 0 {
-			key = f.Keys[0]
-		}
-		if f.Of == engines.TableField {
-			return "{ " + key + " = false }"
-		}
-		return "{ " + key + " = " + exampleValue(elementField(f)) + " }"
-	}
-	return `"words"`
-}
-
-func quoted(list []string) []string {
-	out := make([]string, len(list))
-	for i, s := range list {
-		out[i] = strconv.Quote(s)
-	}
-	return out
+	return fmt.Sprintf("such as %s = %s", path[strings.LastIndexByte(path, '.')+1:], f.Example())
 }

@@ -234,7 +234,7 @@ func valuesOf(f engines.Field) (values []any) {
 			return nil
 		}
 		for _, key := range f.Keys {
-			for _, value := range valuesOf(elementField(f)) {
+			for _, value := range valuesOf(f.Element()) {
 				values = append(values, map[string]any{key: value})
 			}
 		}

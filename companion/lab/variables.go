@@ -47,7 +47,7 @@ func Variables(rules *rulesets.Ruleset) (list []Variable) {
 		table, _ := shown.Value.(map[string]any)
 		for _, key := range rulesets.Keys(shown.Field, shown.Value) {
 			if v, ok := table[key]; ok && !strings.Contains(key, ".") {
-				add(rulesets.Element(shown.Field), shown.Key+"."+key, words.Facts(shown.Label, key), v)
+				add(shown.Field.Element(), shown.Key+"."+key, words.Facts(shown.Label, key), v)
 			}
 		}
 	}

@@ -270,7 +270,7 @@ func (s *Screen) inWords(f engines.Field, v any) string {
 	if list, ok := v.([]any); ok && len(list) > 0 {
 		said := make([]string, len(list))
 		for i, e := range list {
-			said[i] = s.inWords(rulesets.Element(f), e)
+			said[i] = s.inWords(f.Element(), e)
 		}
 		return strings.Join(said, ", ")
 	}
@@ -298,7 +298,7 @@ func (s *Screen) inWords(f engines.Field, v any) string {
 		e, there := table[key]
 		thing, isThing := e.(map[string]any)
 		called, _ := thing["name"].(string)
-		inner := rulesets.Element(f)
+		inner := f.Element()
 		if i := slices.IndexFunc(f.Entry, func(f engines.Field) bool { return f.Key == key }); i >= 0 {
 			inner = f.Entry[i]
 		}

@@ -249,7 +249,7 @@ func (s *Screen) ticks(f engines.Field, v any, set func(any)) fyne.CanvasObject 
 func (s *Screen) list(f engines.Field, name string, v any, set func(any)) fyne.CanvasObject {
 	list, _ := v.([]any)
 	column := container.New(kit.Column{Gap: 4})
-	inner := rulesets.Element(f)
+	inner := f.Element()
 	var fill func()
 	became := func(to []any) {
 		list = to

@@ -76,8 +76,7 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 func (g *Game) readNumbers() error {
 	r := &g.rules
 	if err := engines.CheckNumbers(Fields, "",
-		map[string]int{"team_size": r.TeamSize, "stalemate": r.Stalemate, "token_sum": r.TokenSum}); err !=
-		nil {
+		map[string]int{"team_size": r.TeamSize, "stalemate": r.Stalemate, "token_sum": r.TokenSum}); err != nil {
 		return err
 	}
 	if r.Positions != Tracked && r.Positions != Measured {
@@ -100,8 +99,7 @@ func (g *Game) readTable() error {
 		inches float64
 		tenths *int
 	}{
-		{"width", g.rules.Width, &g.table.Width}, {"depth", g.rules.Depth, &g.table.Depth},
-		{"base", g.rules.Base, &g.table.Base},
+		{"width", g.rules.Width, &g.table.Width}, {"depth", g.rules.Depth, &g.table.Depth}, {"base", g.rules.Base, &g.table.Base},
 		{"twine", g.rules.Twine, &g.table.Twine}, {"strip", g.rules.Strip, &g.table.Strip},
 	} {
 		at, bounds := math.Round(f.inches*10), engines.FieldOf(Fields, f.key)
@@ -133,8 +131,7 @@ func sortedIDs[T any](key string, things map[string]T, most int, order func(T) i
 	for _, id := range ids {
 		path := key + "." + id
 		if !wordShape.MatchString(id) {
-			return nil, engines.Fieldf(path,
-				"cannot be the word for a thing; it can be up to 24 small letters, digits, - and _")
+			return nil, engines.Fieldf(path, "cannot be the word for a thing; it can be up to 24 small letters, digits, - and _")
 		}
 		if id == wordNone || id == wordSealed {
 			return nil, engines.Fieldf(path, "cannot be the word for a thing; %s means something else", id)
@@ -256,8 +253,7 @@ func (g *Game) readTokens() error {
 		class := slices.IndexFunc(g.kinds, func(k kind) bool { return k.id == t.Class })
 		switch {
 		case effect == 0:
-			return engines.Fieldf(path+".effect", "is %.24q; it can be %s", t.Effect,
-				strings.Join(EffectIDs, ", "))
+			return engines.Fieldf(path+".effect", "is %.24q; it can be %s", t.Effect, strings.Join(EffectIDs, ", "))
 		case t.Class != "" && class < 0:
 			return Clashes.Of("token-for-none", id, t.Class)
 		case Effect(effect) != Bonus && t.Attack+t.Defence+len(t.Class) > 0:

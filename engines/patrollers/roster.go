@@ -76,8 +76,7 @@ func (g *Game) readFighter(id, path string, common engines.Die) (fighter, error)
 	case f.class < 0:
 		return f, Clashes.Of("class-of-none", id, r.Class)
 	case r.Special != "" && f.special == 0:
-		return f, engines.Fieldf(path+".special", "is %.24q; it can be %s", r.Special,
-			strings.Join(SpecialIDs, ", "))
+		return f, engines.Fieldf(path+".special", "is %.24q; it can be %s", r.Special, strings.Join(SpecialIDs, ", "))
 	}
 	if r.Die != "" {
 		var err error

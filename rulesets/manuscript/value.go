@@ -55,7 +55,7 @@ func Value(key string, f engines.Field, typed string) (any, error) {
 		}
 	}
 	if !ok {
-		return nil, engines.Fieldf(key, "is %q; it can be %s", text.Clean(typed, 60), rulesets.Bounds(f))
+		return nil, engines.Fieldf(key, "is %q; it can be %s", text.Clean(typed, 60), f.Bounds())
 	}
 	return v, nil
 }
