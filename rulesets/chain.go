@@ -11,6 +11,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/text"
+	"homespun/engines/tomlfile"
 )
 
 // maxExtends is how long a chain of extends may be, without the first file.
@@ -155,7 +156,7 @@ func (l library) chain(own *source) ([]*source, []Finding) {
 		ref, ok := value.(string)
 		if !ok {
 			return fail(fmt.Sprintf("write extends = %q", l.names()[0]),
-				"%sextends %s; it can be the name of a %s", via, KindOf(value), l.what())
+				"%sextends %s; it can be the name of a %s", via, tomlfile.KindOf(value), l.what())
 		}
 		game, id, themes := reference(ref)
 		if game != l.game.ID || id == "" || themes != l.themes {

@@ -94,7 +94,7 @@ func (r *Ruleset) change(written []byte, key []string, to any) ([]byte, error) {
 	case f.Kind == engines.TableField:
 		table, ok := to.(map[string]any)
 		if !ok {
-			return nil, engines.Fieldf(name, "is %s; it can be %s", KindOf(to), f.Bounds())
+			return nil, engines.Fieldf(name, "is %s; it can be %s", tomlfile.KindOf(to), f.Bounds())
 		}
 		if own == false { // it was taken out, and comes back
 			var err error

@@ -6,6 +6,7 @@ import (
 
 	"homespun/engines/files"
 	"homespun/engines/text"
+	"homespun/engines/tomlfile"
 )
 
 // Check reads a ruleset or theme file and returns all findings about it, sorted by line; none if the file is
@@ -90,7 +91,7 @@ func (s *Shelf) homeless(src *source) Finding {
 		f.Message = fmt.Sprintf("extends is %q, which names no game there is", shorten(ref))
 		f.Suggestion = text.DidYouMean(ref, known)
 	default:
-		f.Message = fmt.Sprintf("extends is %s; it can be the name of a ruleset", KindOf(ref))
+		f.Message = fmt.Sprintf("extends is %s; it can be the name of a ruleset", tomlfile.KindOf(ref))
 	}
 	if f.Suggestion == "" && len(known) > 0 {
 		f.Suggestion = fmt.Sprintf("begin with extends = %q", known[0])

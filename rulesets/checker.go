@@ -7,12 +7,12 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 	"unicode"
 	"unicode/utf8"
 
 	"homespun/engines"
 	"homespun/engines/text"
+	"homespun/engines/tomlfile"
 )
 
 // mostFindings limits the findings of one file; more would only be noise. After these are mended, the next
@@ -185,7 +185,7 @@ func (c *checker) entries(path string, f engines.Field, v any) {
 		default:
 			if entry != false { // false takes the thing out
 				c.fail(at, fmt.Sprintf("write [%s] above its fields, or %s = false to take it out", at, key),
-					"%s is %s; it can be a table", at, KindOf(entry))
+					"%s is %s; it can be a table", at, tomlfile.KindOf(entry))
 			}
 		}
 	}
@@ -200,10 +200,10 @@ func outside(f engines.Field, n int64) bool {
 // wrong adds an error: the value is of another kind than its field.
 func (c *checker) wrong(path string, whole, f engines.Field, v any) {
 	if whole.Kind != f.Kind {
-		c.fail(path, example(path, whole), "%s holds %s; it can be %s", path, KindOf(v), whole.Bounds())
+		c.fail(path, example(path, whole), "%s holds %s; it can be %s", path, tomlfile.KindOf(v), whole.Bounds())
 		return
 	}
-	c.fail(path, retyped(path, f, v), "%s is %s; it can be %s", path, KindOf(v), f.Bounds())
+	c.fail(path, retyped(path, f, v), "%s is %s; it can be %s", path, tomlfile.KindOf(v), f.Bounds())
 }
 
 // retyped suggests how to write a value of the wrong kind, if its text would be a valid value of the field.
@@ -251,25 +251,4 @@ func retyped(path string, f engines.Field, v any) string {
 		return example(path, f)
 	}
 	return fmt.Sprintf("write %s = %s", key, meant)
-}
-
-// KindOf describes a TOML value for people, for messages about a wrong kind.
-func KindOf(v any) string {
-	switch v := v.(type) {
-	case bool:
-		return strconv.FormatBool(v)
-	case int64:
-		return fmt.Sprintf("the number %d", v)
-	case float64:
-		return "the number " + strconv.FormatFloat(v, 'g', 6, 64)
-	case string:
-		return fmt.Sprintf("the word %q", shorten(v))
-	case []any:
-		return "a list"
-	case map[string]any:
-		return "a table"
-	case time.Time:
-		return "a date"
-	}
-	return "something else"
 }

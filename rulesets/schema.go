@@ -75,9 +75,8 @@ func textFields(info *engines.Info) []engines.Field {
 		Keys: []string{"aim", "turn", "finer"}}
 	fields := []engines.Field{groups, clauses, howto, says}
 	if len(info.Clashes) > 0 {
-		fields = append(fields, engines.Field{Key: "clashes", Label: "Clashes", Help: "What is said where fields exclude " +
-			"or need one another.", Kind: engines.TableField, Of: engines.TextField,
-			Keys: slices.Sorted(maps.Keys(info.Clashes))})
+		fields = append(fields, engines.Field{Key: "clashes", Label: "Clashes", Help: "What is said where fields clash.",
+			Kind: engines.TableField, Of: engines.TextField, Keys: slices.Sorted(maps.Keys(info.Clashes))})
 	}
 	return fields
 }

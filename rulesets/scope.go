@@ -42,9 +42,8 @@ func (c clashing) Arg(name string) (any, bool) {
 	word := shorten(c.words[i])
 	if n, err := strconv.ParseInt(word, 10, 64); err == nil {
 		return n, true
-	}
-	if len(word) > 1 { // no letter of a tile, which could be that of a player
-		word = c.KeyName(word)
+	} else if len(word) > 1 { // no letter of a tile, which could be that of a player
+		return c.KeyName(word), true
 	}
 	return word, true
 }

@@ -238,14 +238,11 @@ func (s *Speaker) steps(key string) []Passage {
 func changedIn(spans []template.Span, differences []Difference) string {
 	for _, span := range spans {
 		for _, d := range differences {
-			if span.Kind == template.FromField && d.Clause != "" &&
-				(inside(d.Key, span.Name) || inside(span.Name, d.Key)) {
+			is, was := span.Name+".", d.Key+"." // one of them in the other
+			if span.Kind == template.FromField && d.Clause != "" && (strings.HasPrefix(is, was) || strings.HasPrefix(was, is)) {
 				return d.Clause
 			}
 		}
 	}
 	return ""
 }
-
-// inside reports whether a dotted key is another one, or that of something in it.
-func inside(key, of string) bool { return key == of || strings.HasPrefix(key, of+".") }

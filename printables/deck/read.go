@@ -10,6 +10,7 @@ import (
 	"homespun/assets"
 	"homespun/engines"
 	"homespun/engines/text"
+	"homespun/engines/tomlfile"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
@@ -164,7 +165,7 @@ func (r *reader) cards(tree map[string]any) {
 	switch {
 	case tree["card"] != nil && !isList:
 		r.fail("card", "write [[card]] above the fields of each card",
-			"card is %s; it can be a list of tables", rulesets.KindOf(tree["card"]))
+			"card is %s; it can be a list of tables", tomlfile.KindOf(tree["card"]))
 		return
 	case len(list) == 0:
 		if tree["cards"] == nil {
@@ -185,7 +186,7 @@ func (r *reader) cards(tree map[string]any) {
 		table, ok := entry.(map[string]any)
 		if !ok {
 			r.fail(key, "write [[card]] above the fields of each card", "a card is %s; it can be a table",
-				rulesets.KindOf(entry))
+				tomlfile.KindOf(entry))
 			continue
 		}
 		r.deck.Cards = append(r.deck.Cards, r.card(key, table))
