@@ -287,14 +287,14 @@ func (l *Lab) seatName(rules int, seat engines.Seat) string {
 }
 
 // SeatName is what a seat is called where nobody sits on it: by the theme's word, with its letter where other seats
-// have that word too.
+// have that word too, and by its letter alone where the game has no word for it.
 func SeatName(rules *rulesets.Ruleset, engine engines.Engine, seat engines.Seat) string {
 	theme, err := rules.Game.FindTheme("")
-	if err != nil {
-		return engine.SeatIDs()[seat]
-	}
 	noun := func(seat int) string { return engine.Describe(engines.Seat(seat).Arg()).Noun }
 	own := noun(int(seat))
+	if err != nil || own == "" {
+		return engine.SeatIDs()[seat]
+	}
 	for other := range engine.SeatIDs() {
 		if other != int(seat) && noun(other) == own {
 			return words.LabSeat(theme.Noun(own).One, engine.SeatIDs()[seat])
