@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"homespun/printables/assembly"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/words"
@@ -83,7 +84,7 @@ func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawin
 		if table != nil {
 			page.Label(drawing.Box(0, bottom+gap, area.Width, heading), words.Say("CoverTable"),
 				parts.TitleStyle.Sized(13*try.size/parts.TextStyle.Size), parts.Smallest, drawing.Left)
-			page.Add(parts.Moved(drawing.Legible(table(area.Width, high), 1), 0, room.Y).Marks...)
+			page.Add(parts.Moved(assembly.Wordless(table(area.Width, high)), 0, room.Y).Marks...)
 			return []*drawing.Drawing{page}
 		}
 		said := "The " + lower(board.Title)
@@ -107,7 +108,7 @@ func drawTable(page *drawing.Drawing, free drawing.Rectangle, table func(width, 
 	}
 	page.Label(drawing.Box(free.X, free.Y+gap, free.Width, heading), words.Say("CoverTable"), parts.TitleStyle.Sized(13),
 		parts.Smallest, drawing.Left)
-	picture := drawing.Legible(table(free.Width, min(high, free.Width)), 1)
+	picture := assembly.Wordless(table(free.Width, min(high, free.Width)))
 	page.Add(parts.Moved(picture, free.X, free.Y+gap+heading).Marks...)
 }
 

@@ -72,7 +72,7 @@ func TestAFamilysColours(t *testing.T) {
 	tab.has([]int{4, 5, 6, 6}, []int{4, 6, 5, 5})
 	tab.Refuses("A: lays raid red", "SAR-02 no-such-card")
 	if _, err := tryCompile(5, change); err == nil ||
-		err.Error() != "colours has 4 colours; 5 players need 5, and there can be 6" {
+		err.Error() != "colours cannot be so with seats (few-colours 4 5)" {
 		t.Errorf("five players with four colours: %v", err)
 	}
 }

@@ -124,9 +124,9 @@ func (n *Net) drawSolid(d *drawing.Drawing, box drawing.Rectangle, sides []DieSi
 		d.Path(drawing.PolygonPath(corners[0], corners[1], corners[2]), paint)
 		centre := drawing.Point{X: (corners[0].X + corners[1].X + corners[2].X) / 3,
 			Y: (corners[0].Y + corners[1].Y + corners[2].Y) / 3}
-		const radius = 3.0
+		const radius, least = 3.0, 23.0 // on a smaller die the signs would lie on each other
 		spot := drawing.Box(centre.X-radius, centre.Y-radius, 2*radius, 2*radius)
-		if picture := side.picture(14, side.Colour != drawing.None, pipped(sides)); picture != nil {
+		if picture := side.picture(14, side.Colour != drawing.None, pipped(sides)); picture != nil && high >= least {
 			d.UseIn(&drawing.Symbol{Name: "side", Drawing: picture}, spot)
 		}
 	}
