@@ -139,7 +139,8 @@ func (t *Taking) read(what string, open func() ([]byte, error)) {
 func (t *Taking) refuse(err error) {
 	t.taken = nil
 	t.keep.SetEnabled(false)
-	problem := kit.Panel(container.New(kit.Column{Gap: -6}, kit.Danger(kit.Words(words.CannotBeTaken, theme.SizeNameText, look.Bold)), kit.Text(words.Problem(err))))
+	title := kit.Danger(kit.Words(words.CannotBeTaken, theme.SizeNameText, look.Bold))
+	problem := kit.Panel(container.New(kit.Column{Gap: -6}, title, kit.Text(words.Problem(err))))
 	if broken := new(rulesets.Broken); errors.As(err, &broken) {
 		problem = findings(rulesets.Listing{Findings: broken.Findings})
 	}

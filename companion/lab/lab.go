@@ -130,8 +130,8 @@ func (l *Lab) planSweep() (err error) {
 	return nil
 }
 
-// CommonPlayers returns how many play by two rulesets: as many as is usual by the first, if the second allows it, else the
-// nearest number that it allows.
+// CommonPlayers returns how many play by two rulesets: as many as is usual by the first, if the second allows it, else
+// the nearest number that it allows.
 func CommonPlayers(first, second *rulesets.Ruleset) int {
 	_, _, usual := first.Seats()
 	least, most, _ := second.Seats()

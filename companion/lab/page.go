@@ -18,9 +18,10 @@ const (
 // wider as it must shrink.
 func (l *Lab) Page(title string) *drawing.Drawing {
 	const width, height = pageWidth - 2*pageMargin, pageHeight - 2*pageMargin
-	content := l.content(title, width)
+	summary, measures := l.summary(), l.Measures() // read once, while bots may go on
+	content := contents(title, summary, measures, width)
 	for range 2 {
-		content = l.content(title, width*max(1, content.Height/height))
+		content = contents(title, summary, measures, width*max(1, content.Height/height))
 	}
 	page := drawing.New(pageWidth, pageHeight)
 	scale := min(width/content.Width, height/content.Height)
@@ -29,30 +30,40 @@ func (l *Lab) Page(title string) *drawing.Drawing {
 	return page
 }
 
-// content returns what stands on the page, of a width in millimetres.
-func (l *Lab) content(title string, width float64) *drawing.Drawing {
-	d := drawing.New(width, 0)
-	bold := rowStyle
-	bold.Face = drawing.Bold
-	paragraph := func(text string, style drawing.Style) {
-		height := drawing.Height(text, style, width)
-		d.Paragraph(drawing.Box(0, d.Height, width, height), text, style, drawing.Left)
-		d.Height += height + pageGap
-	}
-	paragraph(title, rowStyle.Sized(16))
+// A line is a sentence at the top of the page.
+type line struct {
+	text  string
+	style drawing.Style
+}
+
+// boldStyle is what the page says loudest.
+var boldStyle = drawing.Style{Face: drawing.Bold, Size: 11, Colour: drawing.Ink}
+
+// summary returns what differs, the verdicts, who has played and how a bar is read.
+func (l *Lab) summary() (said []line) {
 	if differs := l.differing(); differs != "" {
-		paragraph(differs, rowStyle.Sized(10))
+		said = append(said, line{differs, rowStyle.Sized(10)})
 	}
-	for _, said := range l.Verdicts() {
-		paragraph(words.Sentence(said), bold.Sized(11))
+	for _, verdict := range l.Verdicts() {
+		said = append(said, line{words.Sentence(verdict), boldStyle})
 	}
 	for strength, bot := range l.bots {
 		if played := l.Report(len(l.rules)-1, strength).Matches; played > 0 {
-			paragraph(words.LabPagePlayed(played, words.LabBots(bot)), rowStyle)
+			said = append(said, line{words.LabPagePlayed(played, words.LabBots(bot)), rowStyle})
 		}
 	}
-	paragraph(words.LabInterval, rowStyle)
-	for _, m := range l.Measures() {
+	return append(said, line{words.LabInterval, rowStyle})
+}
+
+// contents returns what stands on the page, of a width in millimetres.
+func contents(title string, summary []line, measures []Measure, width float64) *drawing.Drawing {
+	d := drawing.New(width, 0)
+	for _, said := range append([]line{{title, rowStyle.Sized(16)}}, summary...) {
+		height := drawing.Height(said.text, said.style, width)
+		d.Paragraph(drawing.Box(0, d.Height, width, height), said.text, said.style, drawing.Left)
+		d.Height += height + pageGap
+	}
+	for _, m := range measures {
 		if len(m.Answers) == 0 {
 			continue
 		}
@@ -61,8 +72,8 @@ func (l *Lab) content(title string, width float64) *drawing.Drawing {
 		if !m.Alike() {
 			said = words.Facts(last.Rules, words.LabBots(last.Bots), said)
 		}
-		left := drawing.Measure(m.Question, bold.Sized(11)) + 4
-		d.Label(drawing.Box(0, d.Height, left, questionHeight), m.Question, bold.Sized(11), smallest, drawing.Left)
+		left := drawing.Measure(m.Question, boldStyle) + 4
+		d.Label(drawing.Box(0, d.Height, left, questionHeight), m.Question, boldStyle, smallest, drawing.Left)
 		d.Label(drawing.Box(left, d.Height, width-left, questionHeight), said, rowStyle, smallest, drawing.Left)
 		d.Height += questionHeight
 		if plot := Plot(m, width); plot != nil && !m.Alike() {

@@ -7,10 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/test"
-	"fyne.io/fyne/v2/widget"
-
 	"homespun/companion/games"
 	"homespun/companion/kit"
 	"homespun/companion/words"
@@ -130,7 +126,7 @@ func (b *bench) clash(text string, fields []string) {
 	places := s.named(wrong)
 	for _, here := range places {
 		c := b.cardOf(here[0])
-		if !slices.Contains(labels(c.object), why) {
+		if !slices.Contains(textsIn(c.object), why) {
 			b.Errorf("%s is not marked", here)
 		}
 		for _, there := range places {
@@ -140,7 +136,7 @@ func (b *bench) clash(text string, fields []string) {
 		}
 		if _, exists := s.text.Rules.ValueIn(here); len(here) > 1 && exists { // the card of the thing is marked too
 			s.open(here[:2])
-			if !slices.Contains(labels(s.page), why) {
+			if !slices.Contains(textsIn(s.page), why) {
 				b.Errorf("%s is not marked on its card", here)
 			}
 			s.at = nil
@@ -179,23 +175,6 @@ func (b *bench) cardOf(field string) *card {
 	}
 	b.Fatalf("%s is on no card", field)
 	return nil
-}
-
-// labels returns the texts below an object.
-func labels(o fyne.CanvasObject) (list []string) {
-	switch o := o.(type) {
-	case *widget.Label:
-		return []string{o.Text}
-	case *fyne.Container:
-		for _, one := range o.Objects {
-			list = append(list, labels(one)...)
-		}
-	case fyne.Widget:
-		for _, one := range test.WidgetRenderer(o).Objects() {
-			list = append(list, labels(one)...)
-		}
-	}
-	return list
 }
 
 // What clashes is told of a field in whose control it would come about, and of none that clashes with nothing.
