@@ -123,6 +123,31 @@ func TestTheFileGetsTheNameOfItsRules(t *testing.T) {
 	d.title("SiTTeRS: New match")
 }
 
+// The way back of everything is there for words alone too, and puts them back; they come again as one step.
+func TestRewrittenWordsGoBackWithAllElse(t *testing.T) {
+	m := mouseAt(t, usual)
+	m.tap(tap{label: "House rules", n: 5})
+	back, theirs := "All as in the standard", "The youngest takes any one."
+	if m.find(back, 1) != nil {
+		t.Error("all is as in the standard, and a button puts it back")
+	}
+	for _, one := range tapped("Rewrite CUB-08", "The rule= "+theirs, "Keep", "The full number: no", "Yes", "Done") {
+		m.tap(one)
+	}
+	m.click(back)
+	if m.says(theirs) || m.find("The full number: no", 1) == nil || m.find(back, 1) != nil {
+		t.Error("not all is as in the standard again")
+	}
+	m.shell.Screen().(shell.Undoer).Undo()
+	if !m.says(theirs) || m.find("The full number: yes", 1) == nil {
+		t.Error("one step does not take that back")
+	}
+	m.shell.Screen().(shell.Undoer).Undo()
+	if m.find(back, 1) == nil {
+		t.Error("only words differ, and no button puts them back")
+	}
+}
+
 // Two fields that clash say so at both places: from the one a tap leads to the other, where it is mended. Until then
 // Play and Print say why they cannot.
 func TestAClashLeadsToItsOtherPlace(t *testing.T) {

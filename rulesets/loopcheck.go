@@ -30,7 +30,7 @@ func (r *Ruleset) checkLoops(c *checker) {
 
 // texts yields all texts of the ruleset with their keys.
 func (r *Ruleset) texts(yield func(key, text string) bool) {
-	for _, section := range textTables {
+	for _, section := range TextTables {
 		table, _ := r.tree[section].(map[string]any)
 		for id, v := range table {
 			key := section + "." + id

@@ -51,8 +51,8 @@ func groupFields(ids []string) []engines.Field {
 	}
 }
 
-// textTables are the keys of the tables of texts.
-var textTables = []string{"says", "clauses", "groups", "howto", "clashes"}
+// TextTables are the keys of the tables of texts.
+var TextTables = []string{"says", "clauses", "groups", "howto", "clashes"}
 
 // textFields returns the fields for the tables of texts.
 func textFields(info *engines.Info) []engines.Field {

@@ -49,7 +49,7 @@ func (c clashing) Arg(name string) (any, bool) {
 }
 
 func (s scope) Field(key string) (any, bool) {
-	if slices.Contains(textTables, key) {
+	if slices.Contains(TextTables, key) {
 		return nil, false
 	}
 	v, ok := s.Ruleset.tree[key]

@@ -74,7 +74,7 @@ func (s *Screen) sheet(wrong rulesets.Finding) []fyne.CanvasObject {
 		s.cards = map[string]*card{}
 		return []fyne.CanvasObject{s.trouble()}
 	}
-	list := []fyne.CanvasObject{s.looked, s.head(len(s.differences))}
+	list := []fyne.CanvasObject{s.looked, s.head()}
 	if len(s.text.Findings) > 0 && s.text.Path() != "" {
 		if _, broken := s.text.Problem(); broken {
 			list = append(list, s.trouble())

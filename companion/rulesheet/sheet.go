@@ -60,6 +60,7 @@ type Screen struct {
 	// shown and differences are the fields of the rules, and those in which they differ from the standard.
 	shown       []rulesets.Shown
 	differences []rulesets.Difference
+	differ      int // how many fields and texts differ from the standard
 	// at is the table of things, or the thing, that is shown in place of the sheet; nil is the sheet.
 	at []string
 	// last is the field that was opened last: it has the focus when its dialog is closed, on the card of the clause from
@@ -320,10 +321,10 @@ func (s *Screen) buttons() {
 	s.redo.SetEnabled(s.text.CanRedo())
 	s.tellWhy()
 	s.differences = rules.Differences()
-	if differ := len(s.differences) + len(rules.Reworded()); differ == 0 {
+	if s.differ = len(s.differences) + len(rules.Reworded()); s.differ == 0 {
 		s.state.SetText(words.AsStandard)
 	} else {
-		s.state.SetText(words.SheetDiffers(differ))
+		s.state.SetText(words.SheetDiffers(s.differ))
 	}
 	if _, broken := s.text.Problem(); !broken {
 		s.board.SetDraw(func(width, height int) image.Image {
@@ -360,7 +361,7 @@ func (b beside) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 func (beside) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(400, 200) }
 
 // head returns the card above the clauses: the name of the rules, and what can be done with them as a whole.
-func (s *Screen) head(differences int) fyne.CanvasObject {
+func (s *Screen) head() fyne.CanvasObject {
 	rules := s.text.Rules
 	title := kit.Words(words.Short(rules.Name, 60), theme.SizeNameHeadingText, look.Title)
 	column := container.New(kit.Column{Gap: 0}, title)
@@ -379,7 +380,7 @@ func (s *Screen) head(differences int) fyne.CanvasObject {
 			buttons.Add(kit.NewButton(words.GiveAway, theme.MailForwardIcon(), func() { s.ways.Give(s.text.Rules) }))
 		}
 	}
-	if differences > 0 {
+	if s.differ > 0 {
 		buttons.Add(kit.NewButton(words.SheetAllBack, theme.HistoryIcon(), s.allBack))
 	}
 	column.Add(kit.Indent(8, buttons))

@@ -251,7 +251,7 @@ func (m *Manuscript) Back(key []string) []rulesets.Change {
 	return changes
 }
 
-// AllBack returns the changes that make every field what the standard has.
+// AllBack returns the changes that make every field what the standard has, and every text.
 func (m *Manuscript) AllBack() []rulesets.Change {
 	var changes []rulesets.Change
 	seen := map[string]bool{}
@@ -260,6 +260,11 @@ func (m *Manuscript) AllBack() []rulesets.Change {
 		if name := strings.Join(key, "\x00"); !seen[name] {
 			seen[name] = true
 			changes = slices.Concat(changes, m.Back(key))
+		}
+	}
+	if len(m.Rules.Reworded()) > 0 {
+		for _, table := range rulesets.TextTables {
+			changes = slices.Concat(changes, m.Back([]string{table}))
 		}
 	}
 	return changes

@@ -200,15 +200,21 @@ func TestTheWayBack(t *testing.T) {
 		} else {
 			mustChange(t, m, "return_on.obstructors", []any{int64(4)})
 			mustChange(t, m, "may_pass", true)
+			mustChange(t, m, "clauses.SIT-13.source", "The monsters come back.")
+			mustChange(t, m, "howto.aim", "Bring home more than all others.")
 		}
+		before := onDisk(t, m)
 		if len(m.Rules.Differences()) == 0 {
 			t.Fatal("nothing differs")
 		}
 		if err := m.Change(m.AllBack()...); err != nil {
 			t.Fatal(err)
 		}
-		if left := m.Rules.Differences(); len(left) > 0 {
-			t.Errorf("from %s there still differs %v in\n%s", base.ID, left, m.Text())
+		if left, texts := m.Rules.Differences(), m.Rules.Reworded(); len(left)+len(texts) > 0 {
+			t.Errorf("from %s there still differ %v and %q in\n%s", base.ID, left, texts, m.Text())
+		}
+		if err := m.Undo(); err != nil || onDisk(t, m) != before {
+			t.Errorf("%v: taken back, the file is\n%s\nnot\n%s", err, m.Text(), before)
 		}
 	}
 }
