@@ -28,7 +28,7 @@ func (g *Game) FieldAt(key []string) (engines.Field, bool) {
 	if len(key) == 0 {
 		return engines.Field{}, false
 	}
-	f, ok := fieldOf(g.fields(), key[0])
+	f, ok := fieldOf(g.fields, key[0])
 	for _, part := range key[1:] {
 		if !ok {
 			break
@@ -169,7 +169,7 @@ func (r *Ruleset) Without(key []string) *Ruleset {
 		if src == r.chain[0] {
 			tree = lessKey(tree, key)
 		}
-		out.tree = merge(out.tree, tree, r.Game.fields(), func(string) {})
+		out.tree = merge(out.tree, tree, r.Game.fields, func(string) {})
 	}
 	return &out
 }
@@ -182,7 +182,7 @@ func (r *Ruleset) Own(key []string) bool {
 
 // nearKey returns a suggestion for a key that no field has.
 func (r *Ruleset) nearKey(key []string) string {
-	fields := r.Game.fields()
+	fields := r.Game.fields
 	if f, ok := r.Game.FieldAt(key[:len(key)-1]); ok {
 		if fields = f.Entry; f.Of == engines.TableField || len(f.Keys) > 0 {
 			fields = nil

@@ -54,15 +54,13 @@ func Diff(a, b *Ruleset) []Difference {
 
 // Reworded names the texts in which the ruleset differs from its game's standard: the ids of clauses, "SIT-13", and the
 // labels of all other kinds of text.
-func (r *Ruleset) Reworded() []string {
+func (r *Ruleset) Reworded() (names []string) {
 	standard, err := r.Game.Standard()
 	if err != nil {
 		return nil
 	}
-	fields := textFields(r.Game.Definition.Info)
-	changed := r.against(standard, fields)
-	var names []string
-	for _, f := range fields {
+	changed := r.against(standard, r.Game.texts)
+	for _, f := range r.Game.texts {
 		table, ok := changed[f.Key].(map[string]any)
 		switch {
 		case ok && f.Key == "clauses":

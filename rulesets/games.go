@@ -3,6 +3,7 @@ package rulesets
 import (
 	"fmt"
 	"io/fs"
+	"slices"
 	"strings"
 	"sync"
 
@@ -34,6 +35,8 @@ type Game struct {
 
 	shelf *Shelf
 	files fs.FS
+	// fields are all that a ruleset of the game can have, and texts those of them that are tables of texts.
+	fields, texts []engines.Field
 	// cache holds the loaded shipped rulesets by id. Sources holds the parsed shipped files by the name that
 	// "extends" uses.
 	cache, sources *sync.Map
@@ -67,12 +70,14 @@ func (s *Shelf) newGame(d engines.Definition, files fs.FS) (*Game, error) {
 	if rest := md.Undecoded(); len(rest) > 0 {
 		return nil, fmt.Errorf("game.toml: %s is not a field of it", rest[0])
 	}
+	texts := textFields(d.Info)
 	return &Game{
 		ID: d.Info.ID, Title: about.Title, Summary: about.Summary, Designer: about.Designer,
 		Source: about.Source, Licence: about.Licence,
 		Minutes: about.Minutes, Age: about.Age, Color: about.Color, DarkColor: about.DarkColor,
 		Theme: about.Theme, Quick: about.Quick,
 		Definition: d, shelf: s, files: files, cache: new(sync.Map), sources: new(sync.Map),
+		fields: slices.Concat(headFields, d.Info.Fields, texts), texts: texts,
 	}, nil
 }
 

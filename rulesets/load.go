@@ -51,7 +51,7 @@ func (g *Game) merge(own *source) (*Ruleset, []Finding) {
 				return nil, InOrder(c.list)
 			}
 		}
-		r.tree = merge(r.tree, src.tree, g.fields(), func(key string) {
+		r.tree = merge(r.tree, src.tree, g.fields, func(key string) {
 			if src == own {
 				c.fail(key, "", "%s cannot be taken out: it is not there", key)
 			}
@@ -64,7 +64,7 @@ func (g *Game) merge(own *source) (*Ruleset, []Finding) {
 
 // ruleset checks a source against the fields and texts of the game, without what it extends.
 func (c *checker) ruleset(g *Game) {
-	c.table("", template.Article(g.Title)+" ruleset", c.src.tree, g.fields())
+	c.table("", template.Article(g.Title)+" ruleset", c.src.tree, g.fields)
 	g.checkTexts(c)
 }
 

@@ -81,11 +81,6 @@ func textFields(info *engines.Info) []engines.Field {
 	return fields
 }
 
-// fields returns all fields that a ruleset of the game can have.
-func (g *Game) fields() []engines.Field {
-	return slices.Concat(headFields, g.Definition.Info.Fields, textFields(g.Definition.Info))
-}
-
 // recordFields returns the fields that the [rules] table of a match file can have: the rules without name,
 // summary and texts.
 func (g *Game) recordFields() []engines.Field {
@@ -94,7 +89,7 @@ func (g *Game) recordFields() []engines.Field {
 
 // writtenFields returns all fields that make a difference to people: those of [Game.recordFields], and the texts.
 func (g *Game) writtenFields() []engines.Field {
-	return slices.Concat(g.recordFields(), textFields(g.Definition.Info))
+	return slices.Concat(g.recordFields(), g.texts)
 }
 
 func fieldOf(fields []engines.Field, key string) (engines.Field, bool) {
