@@ -31,7 +31,7 @@ type wish struct {
 	sheet, paper string
 }
 
-// families are those of the six games, in the order of the shelf. Each has three wishes; foxes play by them.
+// families are those of the six games, in the order of the shelf. Each has three wishes or more; foxes play by them.
 var families = []struct {
 	game   string
 	wishes []wish
@@ -86,6 +86,10 @@ var families = []struct {
 			"clauses.CUB-08.source",
 			"{a cube} can be removed only if at least 3 of its sides are free. The youngest takes any one.",
 			"The youngest takes any one.", "The youngest takes any one."},
+		{"A smaller cube, for a quick match", 4,
+			tapped("4", "Size of the cube −", "Make it fit: yellow cubes 1, red cubes 7, black cubes 19", "Done"),
+			"cubes", map[string]any{"yellow": int64(1), "red": int64(7), "black": int64(19)},
+			"7 red cubes", "3 wide, 3 deep and 3 tall"},
 	}, 2},
 	{"Patrollers", []wish{
 		{"One Patroller a side, for after supper", 4,

@@ -21,6 +21,8 @@ type FieldError struct {
 	Also  []string
 	Clash string
 	Words []string
+	// Fit is a value of the field, of the types that rulesets have, that would not clash; nil where none is proposed.
+	Fit any
 }
 
 func (e *FieldError) Error() string { return e.Key + " " + e.Problem }

@@ -18,8 +18,9 @@ type Finding struct {
 	Line int
 	// Key is the field it is about, dotted: "return_on.obstructors".
 	Key string
-	// Also are the other fields that could be changed instead, where several clash.
+	// Also are other fields that could be changed instead, where several clash; Fit is a value that would not, or nil.
 	Also []string
+	Fit  any
 	// Message states the problem, as a sentence without its full stop.
 	Message string
 	// Suggestion says what was probably meant; "" if there is no guess.

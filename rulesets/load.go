@@ -166,7 +166,8 @@ func (g *Game) checkPlayable(r *Ruleset, c *checker) {
 			at = field.Also[i]
 		}
 		c.fail(at, "", "%s", r.problem(field))
-		c.list[len(c.list)-1].Key, c.list[len(c.list)-1].Also = field.Key, field.Also
+		found := &c.list[len(c.list)-1]
+		found.Key, found.Also, found.Fit = field.Key, field.Also, field.Fit
 		return
 	}
 }

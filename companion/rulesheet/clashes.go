@@ -56,10 +56,31 @@ func (s *Screen) says(column *fyne.Container, wrong rulesets.Finding, here func(
 		ways = append(ways, opener{key, b})
 		row.Add(b)
 	}
-	if len(ways) > 0 {
+	if b := s.fit(wrong, s.shell.Refocus); b != nil {
+		row.Add(b)
+	}
+	if len(row.Objects) > 0 {
 		column.Add(kit.Indent(8, row))
 	}
 	return ways
+}
+
+// fit returns the button that writes what does not clash, and then does what is to be done after it; nil if nothing is
+// proposed.
+func (s *Screen) fit(wrong rulesets.Finding, after func()) *kit.Button {
+	if wrong.Fit == nil {
+		return nil
+	}
+	key := s.text.Rules.Parts(wrong.Key)
+	f, _ := s.game.FieldAt(key)
+	return kit.NewButton(words.SheetFit(words.Short(s.inWords(f, wrong.Fit), 60)), theme.ConfirmIcon(), func() {
+		s.last = key
+		said := s.change(key, wrong.Fit)
+		after()
+		if said != "" {
+			s.shell.Say(words.HouseRules, said)
+		}
+	})
 }
 
 // margin puts a bar at the left of what differs from the standard, and a wider one in another colour at the left of

@@ -46,27 +46,42 @@ func (s *Screen) open(key []string) {
 		}
 		excluded.Refresh()
 	}
+	fits := container.New(kit.Column{})
+	var d *kit.Dialog
+	tell := func(said string) {
+		problem.SetText(said)
+		fits.RemoveAll()
+		if wrong, _ := s.text.Problem(); said != "" && s.concerns(wrong, key) {
+			if b := s.fit(wrong, func() { d.Close(); s.open(key) }); b != nil {
+				fits.Add(kit.NewRow(b))
+			}
+		}
+	}
 	set := func(at []string, to any) {
-		problem.SetText(s.change(at, to))
+		tell(s.change(at, to))
 		exclude()
 		s.lay()
+		if len(fits.Objects) > 0 {
+			kit.Reveal(fits)
+		}
 	}
 	column := container.New(kit.Column{Gap: 6})
 	fill := func() {
 		column.RemoveAll()
 		column.Add(kit.Quiet(s.help(f)))
 		column.Add(s.control(f, key, set))
+		column.Add(problem)
+		column.Add(fits)
 		for _, said := range s.brings(f, key) {
 			column.Add(kit.Text(said))
 		}
 		column.Add(excluded)
 		column.Add(s.usual(f, key))
-		column.Add(problem)
 	}
 	fill()
 	exclude()
 	if wrong, _ := s.text.Problem(); s.concerns(wrong, key) {
-		problem.SetText(words.Finding(0, wrong.Message, wrong.Suggestion))
+		tell(words.Finding(0, wrong.Message, wrong.Suggestion))
 	}
 	room := float32(0)
 	if f.Shape == engines.BoardShape {
@@ -79,7 +94,7 @@ func (s *Screen) open(key []string) {
 		answers = slices.Insert(answers, 0, kit.Answer{Text: words.SheetBack, Icon: theme.HistoryIcon(),
 			Do: func() { s.back(key) }})
 	}
-	d := s.shell.Show(s.label(key), content, answers...)
+	d = s.shell.Show(s.label(key), content, answers...)
 	d.OnKey = func(key *fyne.KeyEvent) { page.Key(key) }
 	back := d.OnClose
 	d.OnClose = func() {

@@ -81,6 +81,9 @@ func (s *Screen) excluded(f engines.Field, key []string) (list []string) {
 		var broken *rulesets.Broken
 		if _, err := s.text.Rules.With(map[string]any{key[0]: v}); errors.As(err, &broken) {
 			why, _ := rulesets.Problem(broken.Findings)
+			if why.Fit != nil { // it can be, by one tap more
+				continue
+			}
 			list = append(list, words.SheetExcluded(words.Sentence(s.inWords(f, v)),
 				words.Finding(0, why.Message, why.Suggestion)))
 		}

@@ -61,6 +61,9 @@ func SheetField(label, value string) string { return say("SheetField", "label", 
 // SheetFix is the button that writes what was probably meant.
 func SheetFix(word string) string { return say("SheetFix", "word", word) }
 
+// SheetFit is the button that writes what does not clash.
+func SheetFit(value string) string { return say("SheetFit", "value", value) }
+
 // SheetSays is what the sheet says only with a value of a switch.
 func SheetSays(value, sentences string) string {
 	return say("SheetSays", "value", value, "sentences", sentences)

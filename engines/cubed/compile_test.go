@@ -1,8 +1,12 @@
 package cubed
 
 import (
+	"errors"
+	"fmt"
+	"reflect"
 	"testing"
 
+	"homespun/engines"
 	"homespun/engines/enginetest"
 )
 
@@ -39,6 +43,38 @@ func TestRulesThatCannotBePlayed(t *testing.T) {
 	}
 	_, err := Compile(enginetest.TOML("size = 2\ncubes = { red = 8 }"), 2)
 	enginetest.Wrong(t, "a colour left out", err, "cubes.yellow is not there; every colour needs its number")
+}
+
+// Cubes that do not make up the whole come with numbers that do, in about the same shares: with those the rules can be
+// played.
+func TestCubesThatFitAreProposed(t *testing.T) {
+	for _, one := range []struct {
+		size       int
+		cubes, fit [3]int // yellow, red, black
+	}{
+		{3, [3]int{3, 16, 45}, [3]int{1, 7, 19}},
+		{2, [3]int{3, 16, 45}, [3]int{1, 2, 5}},
+		{4, [3]int{1, 7, 19}, [3]int{2, 17, 45}},
+		{4, [3]int{4, 16, 45}, [3]int{4, 16, 44}},
+		{4, [3]int{0, 0, 8}, [3]int{0, 1, 63}},
+		{2, [3]int{1, 64, 1}, [3]int{1, 6, 1}},
+		{2, [3]int{64, 64, 64}, [3]int{2, 3, 3}},
+		{2, [3]int{0, 0, 0}, [3]int{7, 1, 0}},
+	} {
+		rules := func(cubes [3]int) string {
+			return fmt.Sprintf("size = %d\ncubes = { yellow = %d, red = %d, black = %d }", one.size, cubes[0], cubes[1],
+				cubes[2])
+		}
+		_, err := tryCompile(rules(one.cubes))
+		var wrong *engines.FieldError
+		want := map[string]any{"yellow": int64(one.fit[0]), "red": int64(one.fit[1]), "black": int64(one.fit[2])}
+		if errors.As(err, &wrong); wrong == nil || !reflect.DeepEqual(wrong.Fit, any(want)) {
+			t.Errorf("%s: %+v, want %v", rules(one.cubes), wrong, want)
+		}
+		if _, err := tryCompile(rules(one.fit)); err != nil {
+			t.Errorf("%s: %v", rules(one.fit), err)
+		}
+	}
 }
 
 // What a table and a paper ask of the rules.
