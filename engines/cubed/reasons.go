@@ -85,7 +85,7 @@ var (
 // and other are cubes of a colour, space and target are squares, seat is a player, all others are numbers.
 var info = engines.Info{
 	ID: "cubed", Prefix: "CUB", RulesVersion: 1, Clauses: 11, Diceless: true,
-	Thought:   engines.Thought{Positions: 45000, Lines: 16, Lead: 300, Tries: 16, Broad: 16},
+	Thought:   engines.Thought{Positions: 38000, Lines: 16, Lead: 300, Tries: 16, Broad: 16},
 	Decisions: stages[:over],
 	Words:     words,
 	Fields:    Fields,

@@ -67,3 +67,75 @@ func TestValueLikesWhatServes(t *testing.T) {
 		}
 	}
 }
+
+// While stacking, what counts is who will begin to take, and what will lie on the top corners then.
+func TestValueLikesToBeginWithAGoodCorner(t *testing.T) {
+	g := compile(t, "size = 2\ncubes = { yellow = 2, red = 3, black = 3 }")
+	value := func(picture, lastRed string) int {
+		p := drawn(t, g, "d4", picture, `last_red = "`+lastRed+`"`).At
+		return g.Value(&p, 0)
+	}
+	const begins, second = "B", "A"
+	for _, c := range []struct {
+		what          string
+		better, worse int
+	}{
+		{"to begin", value("r r\nr b", begins), value("r r\nr b", second)},
+		{"red on a corner", value("br r\nr b", begins), value("rb r\nr b", begins)},
+		{"no red on a corner for the other", value("rb r\nr b", second), value("br r\nr b", second)},
+		{"yellow on it more than red", value("by r\nr r", begins), value("yr b\nr r", begins)},
+		{"a high corner for the yellow that is left", value("yr rr\nb b", begins), value("yr rr\nbb .", begins)},
+	} {
+		if c.better <= c.worse {
+			t.Errorf("%s: %d is no better than %d", c.what, c.better, c.worse)
+		}
+	}
+}
+
+// Whether a player can leave the last red cube to the other is worked out as in Nim. That must be what comes
+// out if all ways to go on are tried.
+func TestWhoCanLeaveTheLastRedToTheOther(t *testing.T) {
+	for _, rules := range []string{"", exact, "place = { yellow = 2, red = 3, black = 1 }",
+		exact + "\nplace = { yellow = 2, red = 3, black = 1 }"} {
+		g := compile(t, rules)
+		known := map[Position]bool{}
+		var tried func(p Position) bool
+		// stacked is what comes out for the player whose turn it was, after one more cube of a colour.
+		stacked := func(p Position, c Colour) bool {
+			p.left[c]--
+			p.colour = c
+			p.made++
+			switch {
+			case p.left[Red] == 0:
+				return false
+			case p.made == g.place[c] || p.left[c] == 0:
+				p.endTurn()
+				return !tried(p)
+			}
+			return tried(p)
+		}
+		tried = func(p Position) bool {
+			if evades, ok := known[p]; ok {
+				return evades
+			}
+			evades := false
+			for _, c := range Colours {
+				evades = evades || p.mayPlace(c) && stacked(p, c)
+			}
+			if ended := p; !evades && g.mayStop(&p) {
+				ended.endTurn()
+				evades = !tried(ended)
+			}
+			known[p] = evades
+			return evades
+		}
+		tried(Position{left: [colours]uint8{Yellow: 3, Red: 9, Black: 9}})
+		for p, evades := range known {
+			if g.evades(&p) != evades {
+				t.Fatalf("%q, left %v, %d of %v placed: evades is %v, want %v", rules, p.left, p.made, p.colour,
+					!evades, evades)
+			}
+		}
+		t.Logf("%q: %d positions", rules, len(known))
+	}
+}
