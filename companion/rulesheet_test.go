@@ -148,6 +148,22 @@ func TestRewrittenWordsGoBackWithAllElse(t *testing.T) {
 	}
 }
 
+// The buttons of a dialog whose words are large stand on several lines, within it.
+func TestLargeAnswersStayInTheirDialog(t *testing.T) {
+	m := &mouse{desk: open(t, fyne.NewSize(800, 600), look("contrast", 200), nil)}
+	m.tap(tap{label: "House rules", n: 5})
+	m.click("Rewrite CUB-08")
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject
+	entry := m.find("The rule", 1)
+	left, right := at(entry).X-16, at(entry).X+entry.Size().Width+32
+	for _, answer := range []string{"Cancel", "Put the old words back", "Keep"} {
+		b := m.find(answer, 1)
+		if from := at(b); from.X < left || from.X+b.Size().Width > right || from.Y+b.Size().Height > 600 {
+			t.Errorf("%q stands at %v, outside of %v to %v", answer, from, left, right)
+		}
+	}
+}
+
 // Two fields that clash say so at both places: from the one a tap leads to the other, where it is mended. Until then
 // Play and Print say why they cannot.
 func TestAClashLeadsToItsOtherPlace(t *testing.T) {
@@ -272,6 +288,10 @@ func TestSheetsToLookAt(t *testing.T) {
 				{4, []string{"Titles: head west Head West, convoy Convoy, get supplie…"}},
 				{3, []string{"New tokens: landing"}},
 				{6, []string{"Special actions: yes"}},
+				{4, []string{"12 progress"}}, {1, []string{"a 6"}}, {5, []string{"Rewrite CUB-08"}},
+				{5, []string{"3 yellow cubes"}}, {4, []string{"Colours: red, blue, green, purple, white, black", "red"}},
+				{6, []string{"Roster: Mad Dog, Doctor Johnson, Blue Spider, Red Drago…", "Mad Dog"}},
+				{6, []string{"Roster: Mad Dog, Doctor Johnson, Blue Spider, Red Drago…", "Mad Dog", "Picture: toy-dog"}},
 				{1, []string{"two turns of the delvers, then one turn of the monsters"}}, {2, []string{"a 1 zombies"}}} {
 				d := open(t, one.size, set, nil)
 				d.find("House rules", c.game)

@@ -63,9 +63,12 @@ func NewDialog(canvas fyne.Canvas, title string, content fyne.CanvasObject, clos
 		}
 		row.Add(button)
 	}
-	body := container.NewBorder(Heading(title), row, nil, nil, content)
 	const margin = 16
 	width := fyne.Max(dialogWidth(canvas), fyne.Min(content.MinSize().Width+2*margin, canvas.Size().Width-48))
+	if row.MinSize().Width > width-2*margin { // large words stand on several lines
+		row = NewRow(row.Objects[1:]...)
+	}
+	body := container.NewBorder(Heading(title), row, nil, nil, content)
 	height := HeightAt(body, width-48)
 	edge := frame() // without it the dialog has no visible edge where paper and table have one colour
 	popup := widget.NewModalPopUp(

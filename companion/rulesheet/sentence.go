@@ -116,8 +116,13 @@ func (s *sentence) lay(width float32) {
 	line := fyne.MeasureText("X", size, fyne.TextStyle{}).Height
 	pad := theme.Padding() + 2
 	x, y, blank := pad, pad, false
-	for _, r := range s.runs {
+	for n, r := range s.runs {
 		style := fyne.TextStyle{Bold: r.changed}
+		sign := float32(0) // what stands right behind the last word, such as a comma, stays with it
+		if n+1 < len(s.runs) && !strings.HasSuffix(r.text, " ") {
+			next, _, _ := strings.Cut(s.runs[n+1].text, " ")
+			sign = fyne.MeasureText(next, size, fyne.TextStyle{Bold: s.runs[n+1].changed}).Width
+		}
 		space := fyne.MeasureText(" ", size, style).Width
 		var words strings.Builder
 		start := x
@@ -128,10 +133,18 @@ func (s *sentence) lay(width float32) {
 			s.pieces = append(s.pieces, s.piece(r, words.String(), size, style, fyne.NewPos(start, y), line))
 			words.Reset()
 		}
-		for i, word := range strings.SplitAfter(r.text, " ") {
+		list := strings.SplitAfter(r.text, " ")
+		for i, word := range list {
+			if word == "" { // behind the last blank: what follows may begin a line
+				continue
+			}
 			bare := strings.TrimRight(word, " ")
 			wide := fyne.MeasureText(bare, size, style).Width
-			if bare != "" && x+wide > width-pad && x > pad && (blank || i > 0) {
+			need := wide
+			if i == len(list)-1 {
+				need += sign
+			}
+			if bare != "" && x+need > width-pad && x > pad && (blank || i > 0) {
 				put()
 				x, y = pad, y+line*1.35
 				start = x
