@@ -124,6 +124,9 @@ func (s *strength) play(t *testing.T, engine engines.Engine, matches int) (won f
 	t.Helper()
 	together := engine.Info().Together
 	hard, medium := bot(t, "hard"), bottest.Medium()
+	if s.game == "saratoga" {
+		medium = asItWas{medium}
+	}
 	for _, seating := range seatings(s.seats, together) {
 		players := make([]bots.Bot, s.seats)
 		for seat := range players {
