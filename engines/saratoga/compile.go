@@ -29,6 +29,7 @@ type Game struct {
 	// cost is how many supplies a player needs to lay each play. damage is how much progress each attack
 	// takes.
 	cost, damage [plays]int32
+	outlook      outlook
 	// help is how many supplies more each player begins with (SAR-01).
 	help [engines.MaxSeats]int
 }
@@ -59,6 +60,7 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 	g.cost = [plays]int32{PlayConvoy: int32(r.ConvoyCost), PlaySabotage: int32(r.SabotageCost),
 		PlayRaid: int32(r.RaidCost)}
 	g.damage = [plays]int32{PlaySabotage: int32(r.Sabotage), PlayRaid: int32(r.Raid)}
+	g.outlook = outlookOf(r)
 	g.lines = g.newLines()
 	return g, nil
 }

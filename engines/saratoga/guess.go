@@ -15,9 +15,11 @@ const (
 	guessConvoy  = 1   // with anybody else
 	guessStock   = 3   // Get Supplies, whatever is left
 	guessHungry  = 24  // added to that with no supplies; the more are left, the less is added
-	guessLeader  = 14  // sabotage or raid of a player in front
+	guessLeader  = 4   // sabotage or raid of a player in front
+	guessWinner  = 14  // of one who is about to win
 	guessAttack  = 2   // of anybody else
 	guessWagons  = 10  // Circle the Wagons by a player in front
+	guessWatch   = 10  // You Scoundrel! in the first turn, by who keeps better cards for the second
 	guessDefence = 1   // any other
 )
 
@@ -67,10 +69,13 @@ func (g *Game) likely(p *Position, who int, lay Lay, front int32, mate int) int 
 	case PlayGetSupplies:
 		return guessStock + guessHungry/int(1+p.supplies[who]*p.supplies[who])
 	case PlaySabotage, PlayRaid:
-		if p.progress[target] == front {
-			return guessLeader
+		switch {
+		case p.progress[target] != front:
+			return guessAttack
+		case p.turn == Turns && front >= int32(g.rules.Goal):
+			return guessWinner
 		}
-		return guessAttack
+		return guessLeader
 	case PlayWagons:
 		if p.progress[who] == front {
 			return guessWagons
@@ -79,6 +84,10 @@ func (g *Game) likely(p *Position, who int, lay Lay, front int32, mate int) int 
 		if p.progress[who] == front {
 			return guessWagons / 2
 		}
+	case PlayScoundrel:
+		if p.turn < Turns {
+			return guessWatch
+		}
 	}
 	return guessDefence
 }
@@ -86,17 +95,27 @@ func (g *Game) likely(p *Position, who int, lay Lay, front int32, mate int) int 
 // front returns the progress of the player furthest west.
 func (p *Position) front(players int) int32 { return slices.Max(p.progress[:players]) }
 
+// mayJoin reports whether a player can still form a convoy in this turn.
+func (g *Game) mayJoin(p *Position, who int) bool {
+	return !p.played(who, Move) && p.supplies[who] >= g.cost[PlayConvoy]
+}
+
 // mate returns the seat with which a seat is likely to form a convoy, -1 for none. Candidates still have move
 // and enough supplies, and are behind or cannot head west alone. They pair up from the back, which everybody
-// at the table can see.
+// at the table can see. If the last one is left over and cannot head west alone, the hindmost of the others
+// joins it.
 func (g *Game) mate(p *Position, who int) int {
 	var list [MaxPlayers]int
-	n := 0
+	n, hindmost := 0, -1
 	front := p.front(g.players)
 	for seat := range g.players {
-		alone := p.played(seat, Self)
-		if p.played(seat, Move) || p.supplies[seat] < g.cost[PlayConvoy] ||
-			!alone && p.progress[seat]+behind > front {
+		if !g.mayJoin(p, seat) {
+			continue
+		}
+		if !p.played(seat, Self) && p.progress[seat]+behind > front {
+			if hindmost < 0 || p.progress[seat] < p.progress[hindmost] {
+				hindmost = seat
+			}
 			continue
 		}
 		at := n
@@ -105,6 +124,10 @@ func (g *Game) mate(p *Position, who int) int {
 			at--
 		}
 		list[at] = seat
+		n++
+	}
+	if n%2 == 1 && hindmost >= 0 && p.played(list[n-1], Self) {
+		list[n] = hindmost
 		n++
 	}
 	for i := 0; i+1 < n; i += 2 {

@@ -127,7 +127,7 @@ var (
 // is what rounding down leaves over.
 var info = engines.Info{
 	ID: "saratoga", Prefix: "SAR", RulesVersion: 1, Clauses: 21, Diceless: true,
-	Thought:   engines.Thought{Positions: 80000, Lines: 2, Lead: 300, Tries: 1, Broad: 40, Worlds: 100},
+	Thought:   engines.Thought{Positions: 80000, Lines: 2, Tries: 1, Broad: 40, Worlds: 100},
 	Decisions: stages[:over],
 	SetUp:     DueLay,
 	Words:     words,
