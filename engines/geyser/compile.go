@@ -48,6 +48,7 @@ type Game struct {
 	// order of the ring that a sum belongs to, and 0 if there is none.
 	fires     [MaxSum + 1]grid.WideSet
 	ringOfSum [MaxSum + 1]int8
+	ways      [MaxSpaces]int // in how many ways the dice destroy a space
 	// far is the number of steps between two spaces when nobody may enter the Mother Geyser. home is the
 	// number of steps to her. Both are unreachable where there is no way.
 	far  [MaxSpaces][MaxSpaces]uint8
@@ -221,10 +222,15 @@ func (g *Game) readMother() error {
 	return nil
 }
 
-// connect works out near, around, far and home.
+// connect works out near, around, ways, far and home.
 func (g *Game) connect() {
 	for i := range g.board.Len() {
 		s := g.board.Space(i)
+		for sum := 2; sum <= 2*g.rules.DieFaces; sum++ {
+			if g.fires[sum].Has(i) {
+				g.ways[i] += g.waysTo(sum)
+			}
+		}
 		for _, to := range g.board.Near(i) {
 			g.near[i].Add(int(to))
 		}

@@ -54,12 +54,7 @@ func (g *Game) Ring(sum int) (id string, mother bool) {
 // Ways returns in how many ways the two dice can fall so that a space is fired on, and in how many they can
 // fall at all.
 func (g *Game) Ways(space int) (ways, of int) {
-	for sum := 2; sum <= 2*g.rules.DieFaces; sum++ {
-		if g.fires[sum].Has(space) {
-			ways += g.waysTo(sum)
-		}
-	}
-	return ways, g.rules.DieFaces * g.rules.DieFaces
+	return g.ways[space], g.rules.DieFaces * g.rules.DieFaces
 }
 
 // RingWays returns in how many ways the two dice can fall so that a ring fires, and in how many they can fall
