@@ -37,6 +37,9 @@ const unlikely = 4
 // arm is a move to choose from.
 type arm struct {
 	move engines.Move
+	// then is the move of the same seat with which each course goes on after that, where the bot has looked for it: drawn
+	// at random, a good move to prepare another would seldom be followed by it.
+	then engines.Move
 	// silent stands for letting an optional move go by.
 	silent bool
 	// prior is the value that medium gives the move, and sum the chances to win of its playouts together.
@@ -122,11 +125,14 @@ func (b *hard) list(ctx context.Context, seat engines.Seat, more int, r *rand.Ra
 		if err := ctx.Err(); err != nil {
 			return err
 		}
-		value := 0.0
+		a := arm{move: move}
 		for _, world := range m.worlds[:n] {
-			value += m.after(world, move, seat, more, r)
+			a.prior += m.after(world, move, seat, more, r) / float64(n)
 		}
-		b.arms = append(b.arms, arm{move: move, prior: value / float64(n)})
+		if n == 1 { // else it might not be allowed in another world
+			a.then = m.steps[more].then
+		}
+		b.arms = append(b.arms, a)
 	}
 	if len(b.arms) == 0 {
 		return &SeatError{seat}
@@ -192,8 +198,10 @@ func (b *hard) search(ctx context.Context, enough <-chan struct{}, thought engin
 			for i := range b.arms {
 				a := &b.arms[i]
 				play := place(&b.play, b.world)
-				if !a.silent {
-					play.Apply(a.move)
+				for _, move := range [...]engines.Move{a.move, a.then} {
+					if move != (engines.Move{}) {
+						play.Apply(move)
+					}
 				}
 				a.sum += b.player.playout(play, seat, seed)
 			}

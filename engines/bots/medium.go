@@ -36,10 +36,11 @@ type medium struct {
 	list, rolls []engines.Move
 }
 
-// step is a move further, and the moves that may follow it.
+// step is a move further, the moves that may follow it, and the best of these; none where the seat has no more of them.
 type step struct {
 	ahead engines.Walker
 	list  []engines.Move
+	then  engines.Move
 }
 
 // place copies the walker at into a slot, to save an allocation. It clones it instead if the slot is empty or
@@ -151,6 +152,7 @@ func (b *medium) after(world engines.Walker, m engines.Move, seat engines.Seat, 
 		b.steps = append(b.steps, step{})
 	}
 	s := &b.steps[more]
+	s.then = engines.Move{}
 	ahead := place(&s.ahead, world)
 	ahead.Apply(m)
 	who, _ := ahead.Due()
@@ -158,7 +160,9 @@ func (b *medium) after(world engines.Walker, m engines.Move, seat engines.Seat, 
 		s.list = ahead.Moves(s.list[:0])
 		best := math.Inf(-1)
 		for _, next := range s.list {
-			best = max(best, b.after(ahead, next, seat, more-1, r))
+			if value := b.after(ahead, next, seat, more-1, r); value > best {
+				best, s.then = value, next
+			}
 		}
 		return best
 	}
