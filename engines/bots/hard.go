@@ -184,7 +184,7 @@ func (b *hard) search(ctx context.Context, enough <-chan struct{}, thought engin
 		if round == rounds-1 {
 			worlds = thought.Worlds
 		}
-		for n := 0; n < fewest || b.player.positions < until || b.imagined < worlds; n++ {
+		for n := 0; n*rounds < fewest || b.player.positions < until || b.imagined < worlds; n++ {
 			select {
 			case <-enough:
 				return errEnough
