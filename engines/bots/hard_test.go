@@ -122,10 +122,7 @@ func thinks(t *testing.T, rules *rulesets.Ruleset, part float64) {
 func (s *strength) play(t *testing.T, engine engines.Engine, matches int) (won float64, decided int) {
 	t.Helper()
 	together := engine.Info().Together
-	hard, medium := bot(t, "hard"), bottest.Medium()
-	if s.game == "saratoga" {
-		medium = asItWas{medium}
-	}
+	hard, medium := bot(t, "hard"), formerMedium(s.game, engine)
 	for _, seating := range seatings(s.seats, together) {
 		players := make([]bots.Bot, s.seats)
 		for seat := range players {

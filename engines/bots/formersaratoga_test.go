@@ -1,43 +1,29 @@
 package bots_test
 
 import (
-	"context"
 	"math/rand/v2"
 	"slices"
 
 	"homespun/engines"
-	"homespun/engines/bots"
 	"homespun/engines/saratoga"
 )
 
-// asItWas is a bot of Saratoga Sabotage that thinks of its positions as the game did before there was the bot
-// hard.
-type asItWas struct{ bots.Bot }
+// formerSaratoga values positions and guesses what others lay as Saratoga Sabotage did before there was the bot
+// hard. Its numbers hold for the standard rules.
+type formerSaratoga struct{ players int }
 
-func (b asItWas) Choose(ctx context.Context, w engines.Walker, seat engines.Seat, r *rand.Rand) (engines.Move,
-	error) {
-	return b.Bot.Choose(ctx, &trail{w}, seat, r)
+func (g formerSaratoga) value(w engines.Walker, seat engines.Seat) int {
+	p := wagons{w.Position().(saratoga.Position), g.players}
+	return p.value(seat, w.Outcome())
 }
 
-// trail is a walker that values positions and guesses answers as the game once did.
-type trail struct{ engines.Walker }
-
-func (t *trail) Clone() engines.Walker    { return &trail{t.Walker.Clone()} }
-func (t *trail) Copy(from engines.Walker) { t.Walker.Copy(from.(*trail).Walker) }
-
-func (t *trail) Value(seat engines.Seat) int {
-	p := wagonsOf(t)
-	return p.value(seat, t.Outcome())
-}
-
-func (t *trail) Guess(seat engines.Seat, r *rand.Rand) (m engines.Move, ok bool) {
-	p := wagonsOf(t)
-	moves := slices.DeleteFunc(t.Moves(nil), func(m engines.Move) bool { return m.Who != seat })
+func (g formerSaratoga) guess(w engines.Walker, seat engines.Seat, r *rand.Rand) (m engines.Move, ok bool) {
+	p := wagons{w.Position().(saratoga.Position), g.players}
+	moves := slices.DeleteFunc(w.Moves(nil), func(m engines.Move) bool { return m.Who != seat })
 	return p.guess(seat, moves, r), true
 }
 
-// wagons are the numbers that Saratoga Sabotage gave a medium bot before there was the bot hard. They hold for
-// its standard rules.
+// wagons is a position of a match of so many players.
 type wagons struct {
 	saratoga.Position
 	players int
@@ -45,14 +31,6 @@ type wagons struct {
 
 // goal is the progress that wins.
 const goal = 12
-
-func wagonsOf(t *trail) (p wagons) {
-	p.Position = t.Position().(saratoga.Position)
-	for p.players < saratoga.MaxPlayers && p.Colour(engines.Seat(p.players)) != 0 {
-		p.players++
-	}
-	return p
-}
 
 func (p *wagons) front() (most int) {
 	for who := range p.players {
