@@ -8,7 +8,7 @@ import (
 // What a bot of medium strength thinks things are worth.
 const (
 	worthEnd      = 1_000_000
-	worthHold     = 40_000 // a token on the Mother Geyser, if it stayed there
+	worthHold     = 40_000 // a token on the Mother Geyser at the end of the round
 	worthNeeded   = 1000   // a geyser of those needed to enter her
 	worthSpare    = 350    // a geyser beyond those: it helps in battle, and replaces one that is lost
 	worthToken    = 300
@@ -19,8 +19,11 @@ const (
 	farAway       = 20  // the number of steps that counts where there is no way
 )
 
-// Value says how good a position is for a seat: the worth of its tokens and geysers, less that of the other
-// players. The best of them counts half, and so does their average.
+// sure is the chance of what is certain. Chances are whole numbers, so that they are the same on every machine.
+const sure = 1 << 12
+
+// Value says how good a position is for a seat: the worth of its tokens, its geysers and its chance to hold the
+// Mother Geyser, less that of the other players. The best of them counts half, and so does their average.
 func (g *Game) Value(p *Position, seat engines.Seat) int {
 	if p.stage == over {
 		switch winners := g.Outcome(p).Winners; {
@@ -31,34 +34,42 @@ func (g *Game) Value(p *Position, seat engines.Seat) int {
 		}
 		return 0
 	}
+	hopes := g.hopes(p)
 	best, sum := 0, 0
 	for other := range engines.Seat(g.players) {
 		if other != seat {
-			worth := g.worth(p, other)
+			worth := g.worth(p, other) + hopes[other]
 			best = max(best, worth)
 			sum += worth
 		}
 	}
-	return g.worth(p, seat) - (best+sum/(g.players-1))/2
+	return g.worth(p, seat) + hopes[seat] - (best+sum/(g.players-1))/2
 }
 
 // worth returns how well a player stands. Geysers and tokens count, less what the next firing may destroy,
-// and so do the steps to the next geyser or to the Mother Geyser.
+// and so do the steps to the next geyser or to the Mother Geyser. A new token that may come in counts as if it stood
+// on the geyser it comes from.
 func (g *Game) worth(p *Position, seat engines.Seat) int {
 	t := &p.tribes[seat]
 	if t.count == 0 {
 		return 0
 	}
-	held := g.Geysers(p, seat)
-	worth := worthToken*min(int(t.count), many) + worthCrowd*max(0, int(t.count)-many)
+	held, count, spawn := g.Geysers(p, seat), int(t.count), -1
+	if p.stage == DueSpawn && int8(seat) == p.turn {
+		count, spawn = count+1, int(p.target)
+	}
+	worth := worthToken*min(count, many) + worthCrowd*max(0, count-many)
 	// Whoever has few tokens may lose them all to the others on the Mother Geyser.
-	enough := held >= g.Needs(seat) && int(t.count) > min(g.players, 3)
+	enough := held >= g.Needs(seat) && count > min(g.players, 3)
 	goals := g.geysers.Without(p.on[seat])
 	approach := farAway
 	for low := 0; low < int(t.count); {
 		at := int(t.at[low])
 		_, high := t.group(at)
 		free, risk := high-low, 0
+		if at == spawn {
+			free++
+		}
 		if g.kinds[at] == Geyser {
 			free--
 			risk = worthNeeded
@@ -70,11 +81,12 @@ func (g *Game) worth(p *Position, seat engines.Seat) int {
 		worth -= (risk + worthToken*(high-low)) * ways / of
 		switch {
 		case at == g.mother:
-			worth += g.motherWorth(p, seat, high-low) * (of - ways) / of
-		case free > 0 && enough:
+			approach = 0
+		case free == 0:
+		case enough:
 			approach = min(approach, int(g.home[at]))
 			worth -= worthStep * g.nearest(at, goals) / 4
-		case free > 0:
+		default:
 			worth -= worthStep * g.nearest(at, goals)
 		}
 		low = high
@@ -86,25 +98,58 @@ func (g *Game) worth(p *Position, seat engines.Seat) int {
 	return worth
 }
 
-// motherWorth returns the worth of a player's tokens on the Mother Geyser. It is less for every player who
-// can still attack them before the round ends (GEY-13).
-func (g *Game) motherWorth(p *Position, seat engines.Seat, tokens int) int {
-	worth := worthHold
-	mine := g.Geysers(p, seat)
-	for next := p.turn; p.stage != DueFiring; {
-		if next != int8(seat) && g.attacks(p, engines.Seat(next)) {
-			// A guess at the part that remains after the battle, by the geysers of both players.
-			worth = worth * max(1, min(7, 4+mine-g.Geysers(p, engines.Seat(next))+2*(tokens-1))) / 8
-		}
-		if next = g.left(next); next == p.first {
-			break
-		}
+// hopes returns what the Mother Geyser is worth to each player by their chance to stand on her when the round ends
+// (GEY-13), if everyone who still has a turn in the round and can move into her does. They share one stake: who moves
+// in wins from each of the others what the battle's odds give, and takes what nobody has.
+func (g *Game) hopes(p *Position) (hopes [MaxPlayers]int) {
+	ways, of := g.Ways(g.mother)
+	stake := worthHold * (of - ways) / of
+	if holder := p.holder(g.mother); holder >= 0 {
+		hopes[holder] = stake
 	}
-	return worth
+	taken := (int(p.turn-p.first) + g.players) % g.players // turns of the round
+	switch {
+	case p.stage == DueFiring:
+		taken = g.players
+	case p.target >= 0 && int(p.target) != g.mother: // a turn that ends elsewhere
+		taken++
+	}
+	for ; taken < g.players; taken++ {
+		seat := engines.Seat((int(p.first) + taken) % g.players)
+		if !g.reachesMother(p, seat) {
+			continue
+		}
+		mine, rest := g.Geysers(p, seat), stake
+		for other := range engines.Seat(g.players) {
+			if other == seat || hopes[other] == 0 {
+				continue
+			}
+			lost := hopes[other]
+			for range max(1, p.tokensOn(other, g.mother)) { // one after the other (GEY-10)
+				lost = lost * g.odds(mine-g.Geysers(p, other)) / sure
+			}
+			hopes[other] -= lost
+			rest -= hopes[other]
+		}
+		hopes[seat] = rest
+	}
+	return hopes
 }
 
-// attacks reports whether a player can attack the Mother Geyser in one move.
-func (g *Game) attacks(p *Position, seat engines.Seat) bool {
+// odds returns the chance, out of sure, that an attacker with so many more geysers wins a battle and attacks again
+// while it stays equal (GEY-08, GEY-09).
+func (g *Game) odds(more int) int {
+	if more < 0 {
+		return sure - g.odds(-more)
+	}
+	faces := g.rules.DieFaces
+	equal := max(0, faces-more) // so many of all rolls are equal
+	less := equal * (equal - 1) / 2
+	return sure - sure*less/(faces*faces-equal)
+}
+
+// reachesMother reports whether a player can move into the Mother Geyser, or attack her, in one move.
+func (g *Game) reachesMother(p *Position, seat engines.Seat) bool {
 	if g.Geysers(p, seat) < g.Needs(seat) {
 		return false
 	}

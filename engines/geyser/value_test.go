@@ -89,11 +89,64 @@ func TestValueLikesWhatServes(t *testing.T) {
 		},
 		{"two on the Mother", value(". .\n. .\n. .\n. .\n. .\n. . . . . A2,A3\nB1"),
 			value(". .\n. .\n. .\n. .\n. .\n. . . . . A2\nB1")},
+		{
+			"on the Mother, and the other has fewer geysers to attack with",
+			valueIn(open, "A1 . . A2\n. .\n. .\n. .\n. . . . . B1\n. . . . . A5", `turn = "B"`),
+			valueIn(open, "A1 . A2 .\n. .\n. .\n. .\n. . . . . B1\n. . . . . A5", `turn = "B"`),
+		},
+		{
+			"a token to come in", valueIn(open, ". . . A1"+far, `due = "spawn"`, `target = "d1"`),
+			valueIn(open, ". . . A1"+far, `turn = "B"`),
+		},
 		{"won", value("A1", `due = "over"`), value(claims + ". .\n. . . . . A5\nB1")},
 		{"not lost", value("A1 .\nB1,B2,B3,B4"), value("B1", `due = "over"`)},
 	} {
 		if c.better <= c.worse {
 			t.Errorf("%s: %d is no better than %d", c.what, c.better, c.worse)
+		}
+	}
+}
+
+// GEY-08, GEY-09: the odds are those of all pairs of dice that are not equal.
+func TestGEY09OddsOfABattle(t *testing.T) {
+	for _, faces := range []int{2, 6, 12} {
+		g := &Game{rules: Rules{DieFaces: faces}}
+		for more := -faces - 1; more <= faces+1; more++ {
+			won, lost := 0, 0
+			for attack := 1; attack <= faces; attack++ {
+				for defence := 1; defence <= faces; defence++ {
+					switch {
+					case attack+more > defence:
+						won++
+					case attack+more < defence:
+						lost++
+					}
+				}
+			}
+			if got, want := g.odds(more), sure*won/(won+lost); got < want || got > want+1 {
+				t.Errorf("%d faces, %d geysers more: got %d, want %d", faces, more, got, want)
+			}
+		}
+	}
+}
+
+// GEY-08, GEY-13: a player who can still attack takes from the one on the Mother Geyser what the battle's odds give.
+func TestGEY13HopesOfTheMother(t *testing.T) {
+	open := compile(t, 2, "mother_needs = 0")
+	const far = "\n. .\n. .\n. .\n"
+	for _, c := range []struct {
+		what, picture, note string
+		want                [MaxPlayers]int
+	}{
+		{"equal in battle", ". ." + far + ". . . . . B1\n. . . . . A1", `turn = "B"`, [MaxPlayers]int{20000, 20000}},
+		{"one attacks two", ". ." + far + ". . . . . B1\n. . . . . A1,A2", `turn = "B"`, [MaxPlayers]int{30000, 10000}},
+		{"too late", ". ." + far + ". . . . . B1\n. . . . . A1", `due = "firing"`, [MaxPlayers]int{40000}},
+		{"too far", "B1 ." + far + ". . . . . .\n. . . . . A1", `turn = "B"`, [MaxPlayers]int{40000}},
+		{"nobody there", ". ." + far + ". . . . . B1\nA1 .", `turn = "B"`, [MaxPlayers]int{0, 40000}},
+	} {
+		p := draw(t, open, c.picture, c.note).At
+		if got := open.hopes(&p); got != c.want {
+			t.Errorf("%s: got %v, want %v", c.what, got, c.want)
 		}
 	}
 }
