@@ -7,6 +7,10 @@ type Thought struct {
 	Positions int
 	// Lines is after how many lines a playout is cut and judged by Value.
 	Lines int
+	// Cut is the kind of decision or roll, of [Pending], at which alone playouts are cut; 0 for any decision. It suits
+	// games whose Value looks to the end of a round, and so compares positions well only at the same moment of one.
+	// It must come again and again until the match ends.
+	Cut uint8
 	// Lead is a lead in Value with which about three of four matches are won. It makes chances to win of
 	// the values at the end of playouts.
 	Lead int

@@ -51,11 +51,11 @@ func (p *player) playout(w engines.Walker, seat engines.Seat, seed uint64) float
 		next := who.First()
 		p.positions++
 		switch {
+		case line >= p.thought.Lines && p.cuts(w, next):
+			return p.judge(w, seat)
 		case next == engines.Dice:
 			pending := w.Pending()
 			w.Apply(dice.Random(&pending.Roll, p.r))
-		case line >= p.thought.Lines:
-			return p.judge(w, seat)
 		case p.secret(w, who):
 			m, _ := guess(w, next, p.r)
 			w.Apply(m)
@@ -63,6 +63,14 @@ func (p *player) playout(w engines.Walker, seat engines.Seat, seed uint64) float
 			w.Apply(p.choose(w, next))
 		}
 	}
+}
+
+// cuts reports whether a playout may be cut where a seat or the dice are due.
+func (p *player) cuts(w engines.Walker, next engines.Seat) bool {
+	if p.thought.Cut == 0 {
+		return next != engines.Dice
+	}
+	return w.Pending().Kind == p.thought.Cut
 }
 
 // share returns a seat's part of a win. A draw is half a win, unless all win or lose together.

@@ -149,7 +149,8 @@ var (
 // are the geysers that the two players control.
 var info = engines.Info{
 	ID: "geyser", Prefix: "GEY", RulesVersion: 1, Clauses: 15,
-	Thought:   engines.Thought{Positions: 27000, Lines: 2, Lead: 100000, Tries: 12, Broad: 16},
+	Thought: engines.Thought{Positions: 27000, Lines: 3, Cut: DueFiring, Lead: 100000, Tries: 12, Broad: 16,
+		Trust: 60},
 	Decisions: stages[:over],
 	SetUp:     DueFirst,
 	Words:     words,
