@@ -191,6 +191,7 @@ const settling = 3 * time.Second
 // Close ends the present screen, the sounds and the voice before the window closes, and saves the size of the
 // window.
 func (s *Shell) Close() {
+	s.Window.Canvas().Unfocus() // words that somebody is typing are kept as where the keys go elsewhere
 	s.closed = true
 	s.remember()
 	if closing, ok := s.screen.(Closing); ok {
