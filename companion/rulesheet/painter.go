@@ -2,6 +2,7 @@ package rulesheet
 
 import (
 	"image/color"
+	"math"
 	"slices"
 	"strings"
 
@@ -211,7 +212,6 @@ func (e *easel) at(p fyne.Position) {
 	}
 	e.row, e.col = row, col
 	e.stroke()
-	e.Refresh()
 }
 
 func (e *easel) stroke() {
@@ -224,13 +224,23 @@ func (e *easel) stroke() {
 // Tapped implements fyne.Tappable.
 func (e *easel) Tapped(p *fyne.PointEvent) {
 	e.at(p.Position)
+	e.Refresh()
 	if e.painting {
 		e.say()
 	}
 }
 
-// Dragged implements fyne.Draggable.
-func (e *easel) Dragged(d *fyne.DragEvent) { e.at(d.Position) }
+// Dragged implements fyne.Draggable. Of a quick stroke only few places are told: the spaces on the way from the one
+// before are painted too.
+func (e *easel) Dragged(d *fyne.DragEvent) {
+	way := max(math.Abs(float64(d.Dragged.DX)), math.Abs(float64(d.Dragged.DY)))
+	parts := int(way/float64(e.side())*4) + 1
+	for i := range parts + 1 {
+		rest := 1 - float32(i)/float32(parts)
+		e.at(d.Position.SubtractXY(d.Dragged.DX*rest, d.Dragged.DY*rest))
+	}
+	e.Refresh()
+}
 
 // DragEnd implements fyne.Draggable: the whole stroke is one change.
 func (e *easel) DragEnd() {
