@@ -118,13 +118,18 @@ func (s *Screen) fields(clause string) (list []engines.Field) {
 		}
 	}
 	if clause == "" {
-		for _, key := range [][]string{{"name"}, {"summary"}} {
-			f, _ := s.game.FieldAt(key)
+		for _, key := range naming {
+			f, _ := s.game.FieldAt([]string{key})
 			list = append(list, f)
 		}
 	}
 	return list
 }
+
+// naming are the fields that tell rules from others. They have no way back to what the standard is called.
+var naming = []string{"name", "summary"}
+
+func isNaming(key []string) bool { return slices.Contains(naming, key[0]) }
 
 // has reports whether the rules have a clause.
 func (s *Screen) has(clause string) bool {
@@ -314,6 +319,10 @@ func (s *Screen) inWords(f engines.Field, v any) string {
 
 // label returns what a field is called: its label, with the thing and the entry that it belongs to.
 func (s *Screen) label(key []string) string {
+	if len(key) == 3 && key[0] == "clauses" { // what its words are called says enough
+		f, _ := s.game.FieldAt(key)
+		return f.Label
+	}
 	var parts []string
 	for i := range key {
 		f, ok := s.game.FieldAt(key[:i+1])

@@ -76,7 +76,9 @@ func (s *Screen) open(key []string) {
 			column.Add(kit.Text(said))
 		}
 		column.Add(excluded)
-		column.Add(s.usual(f, key))
+		if !isNaming(key) {
+			column.Add(s.usual(f, key))
+		}
 	}
 	fill()
 	exclude()
@@ -121,8 +123,8 @@ func (s *Screen) help(f engines.Field) string {
 	return f.Help
 }
 
-// changed reports whether a field differs from the standard.
-func (s *Screen) changed(key []string) bool { return len(s.text.Back(key)) > 0 }
+// changed reports whether a field differs from the standard, and can go back to it.
+func (s *Screen) changed(key []string) bool { return !isNaming(key) && len(s.text.Back(key)) > 0 }
 
 // usual says what the field is in the standard, and the clause it belongs to.
 func (s *Screen) usual(f engines.Field, key []string) fyne.CanvasObject {

@@ -1,0 +1,77 @@
+package rulesheet
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"homespun/companion/kit"
+	"homespun/companion/words"
+)
+
+// button returns the button of a text in the dialog that is open; nil if there is none.
+func (b *bench) button(text string) *kit.Button {
+	for _, f := range b.dialog() {
+		if button, ok := f.(*kit.Button); ok && button.Text == text {
+			return button
+		}
+	}
+	return nil
+}
+
+// What rules are called tells them from others: it has no way back to what the standard is called, as other fields
+// have.
+func TestANameHasNoWayBack(t *testing.T) {
+	b := open(t, standardOf(t, "sitters"), true)
+	if wrong := b.screen.change([]string{"par"}, int64(40)); wrong != "" {
+		t.Fatal(wrong)
+	}
+	for key, want := range map[string]bool{"par": true, "name": false, "summary": false} {
+		b.screen.open([]string{key})
+		if b.button(words.SheetDone) == nil || (b.button(words.SheetBack) != nil) != want {
+			t.Errorf("%s: it is not %v that it can be put back", key, want)
+		}
+		b.close()
+	}
+}
+
+// Words that are being typed when the window is closed are in the file.
+func TestWordsTypedLastAreKept(t *testing.T) {
+	b := open(t, standardOf(t, "sitters"), true)
+	b.screen.open([]string{"summary"})
+	at := slices.IndexFunc(b.dialog(), func(f fyne.Focusable) bool { _, ok := f.(*kit.Entry); return ok })
+	entry := b.dialog()[at].(*kit.Entry)
+	b.shell.Window.Canvas().Focus(entry)
+	entry.SetText("")
+	test.Type(entry, "Ours for Sundays")
+	b.shell.Close()
+	if text, err := os.ReadFile(b.screen.text.Path()); err != nil || !strings.Contains(string(text), "Ours for Sundays") {
+		t.Errorf("the words are lost (%v):\n%s", err, text)
+	}
+}
+
+// A quick stroke tells only few places on its way, and paints all spaces between them.
+func TestAQuickStrokeLeavesNoSpaceOut(t *testing.T) {
+	b := open(t, standardOf(t, "sitters"), true)
+	b.screen.open([]string{"board"})
+	at := slices.IndexFunc(b.dialog(), func(f fyne.Focusable) bool { _, ok := f.(*easel); return ok })
+	e := b.dialog()[at].(*easel)
+	e.brush = 2 // a start of the monsters
+	side := e.side()
+	from, to := fyne.NewPos(1.5*side, 0.5*side), fyne.NewPos(2.5*side, 6.5*side)
+	e.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: to}, Dragged: fyne.NewDelta(to.X-from.X, to.Y-from.Y)})
+	e.DragEnd()
+	for row, cells := range e.cells {
+		if cells[1] != 'O' && cells[2] != 'O' {
+			t.Errorf("row %d has been left out: %s", row+1, string(cells))
+		}
+	}
+	v, _ := b.screen.text.Rules.Value("board")
+	if board, _ := v.(string); strings.Count(board, "O") < 6+7 {
+		t.Errorf("the stroke is not kept:\n%s", board)
+	}
+}
