@@ -123,6 +123,26 @@ func TestTheFileGetsTheNameOfItsRules(t *testing.T) {
 	d.title("SiTTeRS: New match")
 }
 
+// Words of a clause that cannot be kept stand there again as they were typed, with what is wrong with them.
+func TestWordsThatCannotBeKeptAreNotLost(t *testing.T) {
+	m := mouseAt(t, usual)
+	m.tap(tap{label: "House rules", n: 5})
+	for _, one := range tapped("Rewrite CUB-08", "The rule= Take {any.", "Keep") {
+		m.tap(one)
+	}
+	if !m.says("The rule has a { without its }: {any.") {
+		t.Error("it is not said what is wrong with the words")
+	}
+	m.click("Keep")
+	if !m.says("The rule has a { without its }: {any.") {
+		t.Error("the words that were typed are lost")
+	}
+	m.click("Cancel")
+	if m.says("{any") || m.says("without its") {
+		t.Error("it is kept all the same")
+	}
+}
+
 // The way back of everything is there for words alone too, and puts them back; they come again as one step.
 func TestRewrittenWordsGoBackWithAllElse(t *testing.T) {
 	m := mouseAt(t, usual)
@@ -261,8 +281,16 @@ func TestAFileThatGoesAwayMeanwhile(t *testing.T) {
 	if n := len(d.shell.Window.Canvas().Overlays().List()); n != 1 {
 		t.Errorf("%d dialogs say that the file is gone", n)
 	}
+	if !d.says("The file of these rules is gone: ") {
+		t.Error("it is not said what is gone")
+	}
 	d.key(fyne.KeyEscape)
 	d.title("Ours: House rules")
+	if err := os.WriteFile(path, []byte("extends = \"sitters/standard\"\nname = \"Brought back\"\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	d.tick()
+	d.title("Brought back: House rules")
 }
 
 // The sheets of all games, to look at.

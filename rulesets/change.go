@@ -68,7 +68,7 @@ func (g *Game) Change(path string, written []byte, changes ...Change) ([]byte, *
 	r, findings := g.Read(path, written)
 	if r == nil {
 		f := firstError(findings)
-		return nil, nil, nil, engines.Fieldf(f.Key, "%s", f.Message)
+		return nil, nil, nil, engines.Fieldf(f.Key, "%s", strings.TrimPrefix(f.Message, f.Key+" "))
 	}
 	return written, r, findings, nil
 }

@@ -379,32 +379,52 @@ func (s *Screen) trouble() fyne.CanvasObject {
 }
 
 // rewrite opens the words of a clause, with the names of its fields in braces.
-func (s *Screen) rewrite(clause, title string) {
+func (s *Screen) rewrite(clause, title string) { s.rewriteFrom(clause, title, nil, "") }
+
+// rewriteFrom opens them as they were typed, where these could not be kept, and says why.
+func (s *Screen) rewriteFrom(clause, title string, typed []string, wrong string) {
 	column := container.New(kit.Column{Gap: 8}, kit.Quiet(words.SheetRewriteHelp))
 	var entries []*prose
 	keys := [][]string{}
-	for _, part := range []string{"source", "decision"} {
-		key := []string{"clauses", clause, part}
+	written := func(key []string) string {
 		now, _ := s.text.Rules.ValueIn(key)
-		written, _ := now.(string)
+		text, _ := now.(string)
+		return text
+	}
+	for i, part := range []string{"source", "decision"} {
+		key := []string{"clauses", clause, part}
+		written := written(key)
+		if typed != nil {
+			written = typed[i]
+		}
 		f, _ := s.game.FieldAt(key)
 		entry := newProse(f.Label, written)
 		entries, keys = append(entries, entry), append(keys, key)
 		column.Add(kit.Field(f.Label, "", entry))
 	}
-	problem := kit.Danger(kit.Text(""))
-	column.Add(problem)
+	if wrong != "" {
+		column.Objects = slices.Insert(column.Objects, 0, fyne.CanvasObject(kit.Danger(kit.Text(wrong))))
+	}
 	keep := func() {
 		var changes []rulesets.Change
+		var texts []string
 		for i, key := range keys {
-			now, _ := s.text.Rules.ValueIn(key)
-			if written, _ := now.(string); entries[i].Text != written {
+			texts = append(texts, entries[i].Text)
+			if entries[i].Text != written(key) {
 				changes = append(changes, rulesets.Change{Key: key, Value: entries[i].Text})
 			}
 		}
-		if wrong := s.do(changes...); wrong != "" {
-			s.shell.Say(words.ClauseHead(clause, title), wrong)
+		wrong := s.do(changes...)
+		if wrong == "" {
+			return
 		}
+		for i, key := range keys {
+			if texts[i] != written(key) { // it has not been kept, and nobody types it twice
+				s.rewriteFrom(clause, title, texts, wrong)
+				return
+			}
+		}
+		s.tell(wrong)
 	}
 	back := func() {
 		if wrong := s.do(rulesets.Change{Key: keys[0]}, rulesets.Change{Key: keys[1]}); wrong != "" {

@@ -5,6 +5,7 @@ package rulesheet
 import (
 	"errors"
 	"image"
+	"io/fs"
 	"maps"
 	"path/filepath"
 	"slices"
@@ -71,6 +72,7 @@ type Screen struct {
 	wanted string // what is searched for
 	moved  string // the name of the button that moved a thing last
 	only   bool   // only what differs is shown
+	lost   bool   // the file is gone, and that has been said
 	stop   func()
 	gone   bool
 
@@ -216,10 +218,11 @@ func (s *Screen) watch() {
 			return
 		}
 		changed, err := s.text.Refresh()
-		if changed || err != nil {
+		lost := errors.Is(err, fs.ErrNotExist)
+		if (changed || err != nil) && !(lost && s.lost) { // that it is gone is said once
 			s.did(err)
 		}
-		if err == nil { // else it is gone, and that is said once
+		if s.lost = lost; lost || err == nil { // it may come back
 			s.watch()
 		}
 	})
@@ -265,6 +268,9 @@ func (s *Screen) problem(err error) string {
 	var field *engines.FieldError
 	if errors.As(err, &field) {
 		return words.Sentence(s.label(s.text.Rules.Parts(field.Key)) + " " + field.Problem + ".")
+	}
+	if errors.Is(err, fs.ErrNotExist) {
+		return words.SheetLost(s.text.Path())
 	}
 	return words.Problem(err)
 }

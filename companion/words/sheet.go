@@ -46,6 +46,9 @@ var (
 // SheetCannotPlay says why the rules cannot be played.
 func SheetCannotPlay(why string) string { return say("SheetCannotPlay", "why", why) }
 
+// SheetLost says that the file of the rules is gone.
+func SheetLost(path string) string { return say("SheetLost", "path", path) }
+
 // SheetRules is the button that leads to all rulesets of a game.
 func SheetRules(game string) string { return say("SheetRules", "game", game) }
 
