@@ -188,7 +188,7 @@ func (b *Button) MouseOut() { b.hovered = false; b.Refresh() }
 // CreateRenderer implements fyne.Widget.
 func (b *Button) CreateRenderer() fyne.WidgetRenderer {
 	r := &buttonRenderer{button: b, ground: canvas.NewRectangle(color.Transparent),
-		ring: canvas.NewRectangle(color.Transparent),
+		ring: canvas.NewRectangle(color.Transparent), behind: canvas.NewRectangle(color.Transparent),
 		icon: canvas.NewImageFromResource(nil), text: canvas.NewText("", color.Black)}
 	r.icon.FillMode = canvas.ImageFillContain
 	r.apply()
@@ -201,6 +201,7 @@ const switchedOff = 0.5
 type buttonRenderer struct {
 	button       *Button
 	ground, ring *canvas.Rectangle
+	behind       *canvas.Rectangle // behind a picture
 	icon         *canvas.Image
 	text         *canvas.Text
 	shown        string // the resource that the icon shows now, so that it is parsed only once
@@ -208,7 +209,7 @@ type buttonRenderer struct {
 
 func (r *buttonRenderer) Destroy() {}
 func (r *buttonRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.ground, r.icon, r.text, r.ring}
+	return []fyne.CanvasObject{r.ground, r.behind, r.icon, r.text, r.ring}
 }
 
 func (r *buttonRenderer) apply() {
@@ -261,6 +262,7 @@ func (r *buttonRenderer) apply() {
 	if name != r.shown {
 		r.shown, r.icon.Resource = name, picture
 		r.icon.Refresh()
+		layPaper(r.behind, b.Picture)
 	}
 }
 
@@ -342,6 +344,8 @@ func (r *buttonRenderer) Layout(size fyne.Size) {
 	}
 	r.icon.Resize(fyne.NewSquareSize(side))
 	r.icon.Move(fyne.NewPos(x, (size.Height-side)/2))
+	r.behind.Resize(r.icon.Size())
+	r.behind.Move(r.icon.Position())
 	r.text.Resize(text)
 	r.text.Move(fyne.NewPos(x+side+gap, (size.Height-text.Height)/2))
 }

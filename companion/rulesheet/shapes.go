@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
@@ -82,10 +81,7 @@ func (s *Screen) figures(now string, set func(any)) fyne.CanvasObject {
 				break
 			}
 			shown++
-			picture := canvas.NewImageFromResource(kit.Icon(name))
-			picture.FillMode = canvas.ImageFillContain
-			picture.SetMinSize(fyne.NewSquareSize(40))
-			tile := kit.NewTile(strings.ReplaceAll(name, "-", " "), container.NewCenter(picture), func() {
+			tile := kit.NewTile(strings.ReplaceAll(name, "-", " "), container.NewCenter(kit.NewIcon(kit.Icon(name), 40)), func() {
 				now = name
 				set(name)
 				fill()

@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
@@ -143,10 +142,7 @@ func (s *Screen) portrait(id string, thing map[string]any) fyne.CanvasObject {
 	figure, _ := thing["figure"].(string)
 	for _, name := range []string{s.speaker.Theme.Icon(id, 1), figure, "chess-" + figure, id} {
 		if icon := kit.Icon(name); icon != nil && name != "" {
-			picture := canvas.NewImageFromResource(icon)
-			picture.FillMode = canvas.ImageFillContain
-			picture.SetMinSize(fyne.NewSquareSize(48))
-			return picture
+			return kit.NewIcon(icon, 48)
 		}
 	}
 	return nil
