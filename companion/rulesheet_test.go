@@ -80,6 +80,9 @@ func TestABrokenFileOpensOnTheSheet(t *testing.T) {
 			if !d.says(c.says) {
 				t.Errorf("the sheet does not say %q", c.says)
 			}
+			if d.says("What does not fit together") != (name == "not to be played") {
+				t.Error("rules that clash are told apart neither from files that cannot be read nor from those that are well")
+			}
 			d.picture(strings.ReplaceAll(name, " ", "-"))
 			if err := os.WriteFile(path, []byte("extends = \"sitters/standard\"\nname = \"Mended\"\n"), 0o644); err != nil {
 				t.Fatal(err)

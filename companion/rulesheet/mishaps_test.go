@@ -11,6 +11,7 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/words"
+	"homespun/rulesets"
 )
 
 // button returns the button of a text in the dialog that is open; nil if there is none.
@@ -73,5 +74,50 @@ func TestAQuickStrokeLeavesNoSpaceOut(t *testing.T) {
 	v, _ := b.screen.text.Rules.Value("board")
 	if board, _ := v.(string); strings.Count(board, "O") < 6+7 {
 		t.Errorf("the stroke is not kept:\n%s", board)
+	}
+}
+
+// The strip says what bots can do before anything is changed: with rules of the family's own that somebody comes back
+// to, and with some that cannot be played yet.
+func TestTheStripSaysWhatBotsCanDo(t *testing.T) {
+	b := open(t, standardOf(t, "sitters"), true)
+	says := func(want string) {
+		t.Helper()
+		if got := b.screen.strip.text.Text; got != want {
+			t.Errorf("the strip says %q, not %q", got, want)
+		}
+	}
+	says(words.SheetStripEmpty)
+	b.screen.change([]string{"par"}, int64(40))
+	b.screen.Content() // somebody comes back
+	says(words.SheetStripAsk)
+	b.screen.change([]string{"obstructors"}, int64(7))
+	says(words.SheetStripBroken)
+	b.screen.Undo()
+	says(words.SheetStripWaits)
+}
+
+// A new thing comes after all others, which stay in their places, and has no way back to a standard that it never had.
+func TestANewThingComesLast(t *testing.T) {
+	b := open(t, standardOf(t, "adventure"), true)
+	monsters, _ := b.screen.game.FieldAt([]string{"monsters"})
+	old, _ := b.screen.text.Rules.Value("monsters")
+	ids := rulesets.Keys(monsters, old)
+	b.screen.open([]string{"monsters"})
+	b.screen.begin(monsters, nil)
+	entry := b.dialog()[slices.IndexFunc(b.dialog(), func(f fyne.Focusable) bool { _, ok := f.(*kit.Entry); return ok })].(*kit.Entry)
+	if entry.PlaceHolder != "" {
+		t.Errorf("a monster is to be called %q", entry.PlaceHolder)
+	}
+	test.Type(entry, "Ghost")
+	b.do(b.button(words.SheetNewThing))
+	now, _ := b.screen.text.Rules.Value("monsters")
+	if got, want := rulesets.Keys(monsters, now), append(slices.Clone(ids), "ghost"); !slices.Equal(got, want) {
+		t.Errorf("the monsters are %v, not %v", got, want)
+	}
+	for _, f := range inside(b.screen.page) {
+		if button, ok := f.(*kit.Button); ok && button.Text == words.SheetBack {
+			t.Error("the ghost can be put back to what it never was")
+		}
 	}
 }

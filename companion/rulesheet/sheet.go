@@ -207,6 +207,7 @@ func (s *Screen) Redo() { s.did(s.renamed(s.text.Redo)) }
 // Content implements shell.Screen.
 func (s *Screen) Content() fyne.CanvasObject {
 	s.show()
+	s.strip.rest()
 	s.watch()
 	return s.root
 }
@@ -412,7 +413,7 @@ func (s *Screen) allBack() {
 
 // rename asks for another name.
 func (s *Screen) rename() {
-	s.typed(words.WhatCalled, s.text.Rules.Name, words.SheetRename, func(name string) {
+	s.typed(words.WhatCalled, s.text.Rules.Name, words.NameHolder, words.SheetRename, func(name string) {
 		if wrong := s.change([]string{"name"}, name); wrong != "" {
 			s.shell.Say(words.HouseRules, wrong)
 		}
@@ -421,7 +422,7 @@ func (s *Screen) rename() {
 
 // copy begins other house rules from these and shows them.
 func (s *Screen) copy() {
-	s.typed(words.WhatCalled, "", words.SheetCopy, func(name string) {
+	s.typed(words.WhatCalled, "", words.NameHolder, words.SheetCopy, func(name string) {
 		path, err := manuscript.Copy(s.text, name)
 		if err != nil {
 			s.shell.Say(words.CannotBeNamed, words.Problem(err))
@@ -453,9 +454,9 @@ func (s *Screen) throw() {
 		}})
 }
 
-// typed asks for a line of words.
-func (s *Screen) typed(title, now, answer string, take func(string)) {
-	entry := kit.NewEntry(now, words.NameHolder)
+// typed asks for a line of words. The holder stands in the entry while it is empty.
+func (s *Screen) typed(title, now, holder, answer string, take func(string)) {
+	entry := kit.NewEntry(now, holder)
 	var d *kit.Dialog
 	done := func() {
 		if name := strings.TrimSpace(entry.Text); name != "" {

@@ -77,16 +77,24 @@ func (t *strip) ask() {
 	}
 	t.stop()
 	t.asked = rules
-	if _, broken := t.screen.text.Problem(); broken {
-		t.say(words.SheetStripEmpty)
-		return
-	}
-	if len(rules.Differences()) == 0 {
-		t.say(words.SheetStripEmpty)
+	if _, broken := t.screen.text.Problem(); broken || len(rules.Differences()) == 0 {
+		t.rest()
 		return
 	}
 	t.say(words.SheetStripWaits)
 	t.timer = t.screen.shell.After(quiet, t.begin)
+}
+
+// rest says what bots can do while they try nothing out.
+func (t *strip) rest() {
+	switch _, broken := t.screen.text.Problem(); {
+	case broken:
+		t.say(words.SheetStripBroken)
+	case len(t.screen.text.Rules.Differences()) > 0:
+		t.say(words.SheetStripAsk)
+	default:
+		t.say(words.SheetStripEmpty)
+	}
 }
 
 // begin lets bots play by the rules and by the standard.

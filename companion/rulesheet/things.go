@@ -149,7 +149,7 @@ func (s *Screen) thing(f engines.Field, v any) []fyne.CanvasObject {
 			s.show()
 			s.shell.Refocus()
 		}))
-	if s.changed(key) {
+	if standard, err := s.game.Standard(); err == nil && s.changed(key) && has(standard, key) { // else it is taken out
 		buttons.Add(kit.NewButton(words.SheetBack, theme.HistoryIcon(), func() {
 			if wrong := s.do(s.text.Back(key)...); wrong != "" {
 				s.shell.Say(words.HouseRules, wrong)
@@ -158,6 +158,12 @@ func (s *Screen) thing(f engines.Field, v any) []fyne.CanvasObject {
 		}))
 	}
 	return []fyne.CanvasObject{printed, buttons, problem, kit.Panel(column)}
+}
+
+// has reports whether rules have a value under a key.
+func has(rules *rulesets.Ruleset, key []string) bool {
+	_, there := rules.ValueIn(key)
+	return there
 }
 
 // tell says what is wrong with a change, "" if nothing is, unless the page says so itself.
@@ -191,6 +197,8 @@ func (s *Screen) begin(table engines.Field, like any) {
 				thing[f.Key] = name
 			case f.Shape == engines.LetterShape:
 				thing[f.Key] = freeLetter(things, f.Key)
+			case f.Key == "order": // the others keep their places, and the colours that go with these
+				thing[f.Key] = min(last(things)+1, int64(f.Max))
 			}
 		}
 		key := append(slices.Clone(at), id)
@@ -205,7 +213,7 @@ func (s *Screen) begin(table engines.Field, like any) {
 		}
 		return
 	}
-	s.typed(words.SheetThingCalled, "", words.SheetNewThing, func(name string) {
+	s.typed(words.SheetThingCalled, "", "", words.SheetNewThing, func(name string) {
 		id := strings.ReplaceAll(strings.ToLower(files.SafeName(name)), " ", "-")
 		for n, base := 2, id; things[id] != nil; n++ {
 			id = base + "-" + strconv.Itoa(n)
@@ -233,6 +241,16 @@ func freeKeys(table engines.Field, things map[string]any) []string {
 		}
 	}
 	return free
+}
+
+// last returns the largest number of the order that a thing has.
+func last(things map[string]any) (largest int64) {
+	for _, e := range things {
+		thing, _ := e.(map[string]any)
+		n, _ := thing["order"].(int64)
+		largest = max(largest, n)
+	}
+	return largest
 }
 
 // freeLetter returns a letter that no thing has yet.
