@@ -394,7 +394,7 @@ func TestTheStripIsALineInASmallWindow(t *testing.T) {
 			}
 			d.picture("2-said")
 			d.press("4 delvers")
-			d.press("Collectors −")
+			d.press("Delvers −")
 			d.press("Done")
 			d.picture("3-broken")
 			if !d.says("It cannot be played or printed like this") {

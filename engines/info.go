@@ -112,6 +112,9 @@ type Field struct {
 	Key string
 	// Label is the field's name for people; Help says in one sentence what it does.
 	Label, Help string
+	// Noun is the engine's word for the things that the field counts, where people see it by their name: in the words
+	// of the theme.
+	Noun string
 	// Clause is the rule that the field is part of.
 	Clause Clause
 	Kind   FieldKind

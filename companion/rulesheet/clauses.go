@@ -162,7 +162,7 @@ func (s *Screen) clause(text rulesets.ClauseText, wrong rulesets.Finding, old ma
 		searched += " " + p.Text
 	}
 	for _, f := range s.fields(text.ID) {
-		searched += " " + f.Key + " " + f.Label + " " + f.Help
+		searched += " " + f.Key + " " + f.Label + " " + s.heading(f) + " " + f.Help
 		if !marked[f.Key] || f.Kind == engines.TableField && f.Of == engines.TableField { // things come and go
 			labels = append(labels, f)
 		}
@@ -177,7 +177,7 @@ func (s *Screen) clause(text rulesets.ClauseText, wrong rulesets.Finding, old ma
 	values := ""
 	for _, f := range labels {
 		v, _ := s.text.Rules.ValueIn([]string{f.Key})
-		values += words.SheetField(f.Label, s.inWords(f, v)) + "\n"
+		values += words.SheetField(s.heading(f), s.inWords(f, v)) + "\n"
 	}
 	says := fmt.Sprint(text, passages, own, values, wrong, look.Current().Name, look.Current().Text)
 	if c := old[text.ID]; c != nil && c.says == says {
@@ -222,7 +222,7 @@ func (s *Screen) build(text rulesets.ClauseText, passages []rulesets.Passage, ow
 	for _, f := range labels {
 		key := []string{f.Key}
 		v, _ := s.text.Rules.ValueIn(key)
-		b := kit.NewButton(words.SheetField(f.Label, words.Short(s.inWords(f, v), 48)), nil,
+		b := kit.NewButton(words.SheetField(s.heading(f), words.Short(s.inWords(f, v), 48)), nil,
 			func() { open(key) })
 		c.buttons = append(c.buttons, opener{key, b})
 		row.Add(b)
@@ -317,6 +317,14 @@ func (s *Screen) inWords(f engines.Field, v any) string {
 	return strings.Join(parts, ", ")
 }
 
+// heading returns the label of a field, or what the theme calls the things that it counts.
+func (s *Screen) heading(f engines.Field) string {
+	if f.Noun == "" {
+		return f.Label
+	}
+	return words.Sentence(s.speaker.Theme.Noun(f.Noun).Many)
+}
+
 // label returns what a field is called: its label, with the thing and the entry that it belongs to.
 func (s *Screen) label(key []string) string {
 	if len(key) == 3 && key[0] == "clauses" { // what its words are called says enough
@@ -331,7 +339,7 @@ func (s *Screen) label(key []string) string {
 		case !ok:
 			parts = append(parts, key[i])
 		case i == 0, rulesets.IsThing(before):
-			parts = append(parts, f.Label)
+			parts = append(parts, s.heading(f))
 		default:
 			parts = append(parts, s.called(key[:i+1]))
 		}

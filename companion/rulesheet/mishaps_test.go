@@ -105,7 +105,8 @@ func TestANewThingComesLast(t *testing.T) {
 	ids := rulesets.Keys(monsters, old)
 	b.screen.open([]string{"monsters"})
 	b.screen.begin(monsters, nil)
-	entry := b.dialog()[slices.IndexFunc(b.dialog(), func(f fyne.Focusable) bool { _, ok := f.(*kit.Entry); return ok })].(*kit.Entry)
+	at := slices.IndexFunc(b.dialog(), func(f fyne.Focusable) bool { _, ok := f.(*kit.Entry); return ok })
+	entry := b.dialog()[at].(*kit.Entry)
 	if entry.PlaceHolder != "" {
 		t.Errorf("a monster is to be called %q", entry.PlaceHolder)
 	}
@@ -118,6 +119,17 @@ func TestANewThingComesLast(t *testing.T) {
 	for _, f := range inside(b.screen.page) {
 		if button, ok := f.(*kit.Button); ok && button.Text == words.SheetBack {
 			t.Error("the ghost can be put back to what it never was")
+		}
+	}
+}
+
+// A field that counts things of the theme is called what its sentence calls them.
+func TestFieldsSpeakTheWordsOfTheTheme(t *testing.T) {
+	b := open(t, standardOf(t, "sitters"), true)
+	for key, want := range map[string]string{"obstructors": "Monsters", "collectors": "Delvers", "containers": "Chests",
+		"par": "Par"} {
+		if got := b.screen.label([]string{key}); got != want {
+			t.Errorf("%s is called %q, not %q", key, got, want)
 		}
 	}
 }

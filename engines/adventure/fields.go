@@ -45,7 +45,7 @@ var Fields = []engines.Field{
 		"How many hearts more than the others a player has."),
 	{Key: "monsters", Label: "Monsters", Clause: 18, Kind: engines.TableField, Of: engines.TableField,
 		Most: MaxKinds, Entry: monsterFields,
-		Help: "The kinds of monsters by id; a new one needs an entry here, its tiles and a face of the " +
+		Help: "The kinds of monsters; a new one needs an entry here, its tiles and a face of the " +
 			"event die."},
 }
 
@@ -93,7 +93,7 @@ var monsterFields = []engines.Field{
 		Help: "The lowest face that kills it in a fight; 0 is never."},
 	{Key: "order", Label: "Order in combat", Clause: 23, Needed: true, Kind: engines.NumberField,
 		Min: 1, Max: 99,
-		Help: "When its kind strikes in combat, lower ones first; equal ones by id."},
+		Help: "When its kind strikes in combat, lower ones first."},
 }
 
 // faces returns the possible keys of the field events.

@@ -66,7 +66,7 @@ var ringFields = []engines.Field{
 		Help: "The sums of the dice on which the ring fires; no two rings fire on the same."},
 	{Key: "color", Label: "Colour", Clause: 1, Kind: engines.TextField, Most: 7,
 		Shape: engines.ColourShape,
-		Help:  "The ring's own colour, as #RRGGBB; without it the theme's."},
+		Help:  "The ring's own colour; without one it is the theme's. In a file it is written as #RRGGBB."},
 	{Key: "order", Label: "Order", Clause: 1, Kind: engines.NumberField, Min: 1, Max: 99,
-		Help: "When the ring is named among all, lower ones first; equal ones by their digits."},
+		Help: "When the ring is named among all, lower ones first."},
 }

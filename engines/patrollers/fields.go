@@ -40,7 +40,7 @@ var Fields = []engines.Field{
 		Help: "Whether the special actions count in the advanced game."},
 	{Key: "special_ends_near_death", Label: "Specials lost when wounded", Clause: 23, Kind: engines.ListField,
 		Of: engines.TextField, Most: MaxRoster, Names: "roster",
-		Help: "Which Patrollers, by id, lose their special action on the near-death side."},
+		Help: "Which Patrollers lose their special action on the near-death side."},
 	{Key: "tokens", Label: "Death tokens", Clause: 24, Kind: engines.BoolField,
 		Help: "Whether there are death tokens in the advanced game."},
 	{Key: "token_sum", Label: "Points of death tokens", Clause: 24, Kind: engines.NumberField, Max: 99,
@@ -49,16 +49,16 @@ var Fields = []engines.Field{
 		"How much more a side adds to its defence."),
 	{Key: "roster", Label: "Roster", Clause: 3, Kind: engines.TableField, Of: engines.TableField,
 		Most: MaxRoster, Entry: rosterFields,
-		Help: "The Patrollers to pick from, by the word for them; any toy can join."},
+		Help: "The Patrollers to pick from; any toy can join."},
 	{Key: "class_actions", Label: "Class actions", Clause: 20, Kind: engines.TableField,
 		Of: engines.TableField, Most: MaxClasses, Entry: classFields,
-		Help: "The classes by id, and what each of them does."},
+		Help: "The classes, and what each of them does."},
 	{Key: "special_actions", Label: "Special actions in detail", Clause: 22, Kind: engines.TableField,
 		Of: engines.TableField, Keys: SpecialIDs, Entry: specialFields,
 		Help: "The names, texts and numbers of the special actions."},
 	{Key: "death_tokens", Label: "Kinds of death tokens", Clause: 24, Kind: engines.TableField,
 		Of: engines.TableField, Most: MaxTokens, Entry: tokenFields,
-		Help: "The death tokens by the word for them, with their points and what they do."},
+		Help: "The death tokens, with their points and what they do."},
 }
 
 // Clashes are the fields that exclude or need one another.
@@ -87,18 +87,18 @@ var rosterFields = []engines.Field{
 		Help: "What it is called."},
 	{Key: "class", Label: "Class", Clause: 2, Needed: true, Kind: engines.TextField, Most: MaxName,
 		Names: "class_actions",
-		Help:  "Its class, by id."},
+		Help:  "Its class."},
 	spanField("attack", "Attack"), spanField("defence", "Defence"), spanField("move", "Move"),
 	spanField("range", "Range"),
 	{Key: "special", Label: "Special action", Clause: 2, Kind: engines.ChoiceField,
 		Choices: append([]string{""}, SpecialIDs...),
-		Help:    "Its special action; left out, it has none."},
+		Help:    "Its special action, if it has one."},
 	{Key: "die", Label: "Its own die", Clause: 4, Kind: engines.TextField, Most: 2 * DieSides,
 		Shape: engines.DieShape, Signs: sideSigns,
-		Help: "The eight sides of its own action die; left out, it has the die of all."},
+		Help: "The eight sides of its own action die, if it does not have the die of all."},
 	{Key: "figure", Label: "Picture", Clause: 3, Kind: engines.TextField, Most: MaxName,
 		Shape: engines.FigureShape,
-		Help:  "Its picture, the name of an icon; left out, it has that of its class."},
+		Help:  "Its picture; without one it has that of its class."},
 }
 
 // classFields says what every field of [Class] is.
@@ -114,10 +114,10 @@ var classFields = []engines.Field{
 		Help: "How much defence it gives for each that is counted."},
 	{Key: "to", Label: "Gives to", Clause: 20, Kind: engines.TextField, Most: MaxName,
 		Names: "class_actions",
-		Help:  "Which class of its side gets that, by id; left out, itself."},
+		Help:  "Which class of its side gets that; with none, itself."},
 	{Key: "each", Label: "Counts", Clause: 20, Kind: engines.TextField, Most: MaxName,
 		Names: "class_actions",
-		Help:  "Which class is counted, by id, those in play only."},
+		Help:  "Which class is counted, those in play only."},
 	{Key: "of", Label: "Counts those of", Clause: 20, Kind: engines.ChoiceField,
 		Choices: []string{"", Own, Opponent},
 		Help:    "Whose are counted: own side, which is meant when left out, or opponent."},
@@ -139,7 +139,7 @@ var specialFields = []engines.Field{
 			"the die and Calculated Assault to the initiative."},
 	{Key: "class", Label: "Class", Clause: 22, Kind: engines.TextField, Most: MaxName,
 		Names: "class_actions",
-		Help:  "Which class Issue Orders is for, by id; left out, all."},
+		Help:  "Which class Issue Orders is for; with none, all."},
 	{Key: "reach", Label: "Reach", Clause: 22, Kind: engines.NumberField, Max: MaxAbility,
 		Help: "Its number of twines: how far an explosive and the Gatling Gun reach around, and how far a " +
 			"Psychic Blast pushes."},
@@ -169,7 +169,7 @@ var tokenFields = []engines.Field{
 // orderField is the field for where an entry stands among all.
 func orderField(clause engines.Clause) engines.Field {
 	return engines.Field{Key: "order", Label: "Order", Clause: clause, Kind: engines.NumberField, Max: 99,
-		Help: "Where it stands in the list, lower ones first; equal ones by their ids."}
+		Help: "Where it stands in the list, lower ones first."}
 }
 
 // spanField is the field for what an ability can be dialled to.

@@ -45,7 +45,7 @@ var Fields = []engines.Field{
 		"How many supplies more than the others a player begins with."),
 	{Key: "colours", Label: "Colours", Clause: 2, Kind: engines.TableField, Of: engines.TableField,
 		Most: MaxColours, Entry: colourFields,
-		Help: "The colours that players can choose, by the word for them; each deck has a target card of " +
+		Help: "The colours that players can choose; each deck has a target card of " +
 			"every colour."},
 }
 
@@ -60,9 +60,9 @@ var Clashes = engines.Clashes{
 var colourFields = []engines.Field{
 	{Key: "color", Label: "Colour", Clause: 2, Kind: engines.TextField, Most: 7,
 		Shape: engines.ColourShape,
-		Help:  "What it looks like, as #RRGGBB."},
+		Help:  "What it looks like. In a file it is written as #RRGGBB."},
 	{Key: "order", Label: "Order", Clause: 2, Kind: engines.NumberField, Min: 1, Max: 99,
-		Help: "Where it stands in the list, lower ones first; equal ones by name."},
+		Help: "Where it stands in the list, lower ones first."},
 }
 
 // amount makes a field for a number that a play gives, takes or costs.
