@@ -92,17 +92,17 @@ func (w ways) house(game *rulesets.Game, ruleset, clause string) {
 }
 
 // sheet is the route to the rule sheet of a game, at a clause; "" is the beginning. It is that of the ruleset of a
-// name, else of the one that was shown here last, else of that of the last match, else of the standard. Coming back
-// shows the same again.
+// name, else of the one that was shown here last, else of the family's that was changed after the last match, else of
+// that of the last match, else of the standard. Coming back shows the same again.
 func (w ways) sheet(game *rulesets.Game, ruleset, clause string) shell.Route {
 	type shown struct{ game string }
 	return func(sh *shell.Shell) shell.Screen {
 		kept, _ := sh.Kept(shown{game.ID}).(string)
 		return waiting.For(words.HouseRules, func() (func(bool) (shell.Screen, error), error) {
 			list := game.List()
-			last, _ := session.Last(rulesets.Folder(sh.Folder).Matches(), game.ID)
-			at := 0
-			for _, name := range []string{nameOf(last), kept, ruleset} {
+			last, when := session.Last(rulesets.Folder(sh.Folder).Matches(), game.ID)
+			at := houserules.Latest(list, when, houserules.Find(list, nameOf(last), 0))
+			for _, name := range []string{kept, ruleset} {
 				at = houserules.Find(list, name, at)
 			}
 			text, err := manuscript.Of(game, list[at])

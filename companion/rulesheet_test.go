@@ -6,16 +6,15 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/games"
 	"homespun/companion/kit"
-	"homespun/companion/session"
 	"homespun/companion/settings"
 	"homespun/companion/shell"
 	"homespun/engines/enginetest/round"
-	"homespun/engines/record"
 	"homespun/rulesets"
 )
 
@@ -338,23 +337,65 @@ func TestSheetsToLookAt(t *testing.T) {
 	}
 }
 
-// House rules opens the sheet of the rules in force: of those of the last match, else the standard, and then of those
-// that were shown last; all rules of the game are a tap away, and come back to the sheet.
+// House rules opens the sheet of the rules in force: of those that the family changed last, or those of the last match
+// if that was played since, else the standard. A file that does not tell its game is no rules of this one.
 func TestHouseRulesOpenTheRulesInForce(t *testing.T) {
-	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
-		withGrandmas(t)(folder)
-		game := games.All().All()[0]
-		rules, err := game.Find("Grandma's")
-		if err != nil {
-			t.Fatal(err)
-		}
-		seats := []record.Seat{{ID: "collectors", Names: []string{"Ava"}}, {ID: "obstructors", Names: []string{"Ben"}}}
-		s, err := session.CreateIn(folder.Matches(), session.HeaderOf(rules, seats), games.All().Options())
-		if err != nil {
-			t.Fatal(err)
-		}
-		s.Close()
-	})
+	for name, c := range map[string]struct {
+		files []string // those that were written, one an hour, the last one first
+		want  string
+	}{
+		"nothing":                {nil, "Standard"},
+		"played":                 {[]string{"Gentle.match"}, "Gentle"},
+		"changed":                {[]string{"Grandma's.toml"}, "Grandma's"},
+		"the last of two":        {[]string{"Sundays.toml", "Grandma's.toml"}, "Sundays"},
+		"changed since":          {[]string{"Grandma's.toml", "Gentle.match"}, "Grandma's"},
+		"played since":           {[]string{"Gentle.match", "Grandma's.toml"}, "Gentle"},
+		"a stray file":           {[]string{"stray.toml", "Gentle.match"}, "Gentle"},
+		"not to be played":       {[]string{"Few.toml", "Gentle.match"}, "Few"},
+		"rules of another game":  {[]string{"Cubes.toml"}, "Standard"},
+		"another game is played": {[]string{"Cubes.match", "Grandma's.toml"}, "Grandma's"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+				for hours, name := range c.files {
+					written(t, folder, name, now.Add(-time.Duration(hours)*time.Hour))
+				}
+			})
+			d.press("House rules")
+			d.title(c.want + ": House rules")
+		})
+	}
+}
+
+// written writes a match or a house rule that was written at a moment.
+func written(t *testing.T, folder rulesets.Folder, name string, when time.Time) {
+	t.Helper()
+	path := filepath.Join(folder.HouseRules(), name)
+	if strings.HasSuffix(name, ".match") {
+		path = filepath.Join(folder.Matches(), name)
+	}
+	match := func(game, ruleset, seat string) string {
+		return fmt.Sprintf("+++\nformat = 1\ngame = %q\nruleset = %q\nseats = [ { id = %q, names = [\"Ava\"] } ]\n+++\n",
+			game, ruleset, seat)
+	}
+	write(t, path, map[string]string{
+		"Gentle.match":   match("sitters", "gentle", "collectors"),
+		"Cubes.match":    match("cubed", "standard", "a"),
+		"Grandma's.toml": grandmas,
+		"Sundays.toml":   "extends = \"sitters/standard\"\nname = \"Sundays\"\n",
+		"Few.toml":       "extends = \"sitters/standard\"\nname = \"Few\"\ncollectors = 2\n",
+		"Cubes.toml":     "extends = \"cubed/standard\"\nname = \"Cubes\"\n",
+		"stray.toml":     "par = 40\n",
+	}[name])
+	if err := os.Chtimes(path, when, when); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// The sheet of the rules that were shown last opens until the app is closed; all rules of the game are a tap away, and
+// come back to the sheet.
+func TestHouseRulesComeBackToTheRulesShownLast(t *testing.T) {
+	d := open(t, usual, settings.Default(), withGrandmas(t))
 	d.press("House rules")
 	d.title("Grandma's: House rules")
 	d.press("All rules of SiTTeRS")

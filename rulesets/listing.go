@@ -20,8 +20,10 @@ type Listing struct {
 	Ruleset *Ruleset
 	// Findings say what is wrong with the file, by line.
 	Findings []Finding
-	// Modified is when the family's file was last written; zero for a shipped one.
+	// Modified is when the family's file was last written; zero for a shipped one. Stray says that the file does
+	// not tell its game: every game lists it.
 	Modified time.Time
+	Stray    bool
 }
 
 // Shipped reports whether the ruleset came with the program.
@@ -52,9 +54,8 @@ func (g *Game) houseRules(files []familyFile) []Listing {
 		if f.themes || f.game != nil && f.game.ID != g.ID {
 			continue
 		}
-		l := Listing{ID: src.id(), Name: headText(src, "name", src.id()),
-			Summary: headText(src, "summary", ""), Path: src.path, Modified: src.modified,
-			Findings: f.findings}
+		l := Listing{ID: src.id(), Name: headText(src, "name", src.id()), Summary: headText(src, "summary", ""),
+			Path: src.path, Modified: src.modified, Stray: f.game == nil, Findings: f.findings}
 		if !hasError(f.findings) {
 			l.Ruleset, l.Findings = g.load(src)
 		}
@@ -123,8 +124,7 @@ func (s *Shelf) Choices() ([]Choice, error) {
 	return list, nil
 }
 
-// extendsLine finds the value of extends in a file that is not valid TOML, so that the broken file can be
-// listed with its game.
+// extendsLine finds the value of extends in a file that is no TOML, so that it can be listed with its game.
 var extendsLine = regexp.MustCompile(`(?m)^\s*extends\s*=\s*["']([^"'\n]*)`)
 
 // themes reports whether a file is a theme, which its value of extends shows.

@@ -198,6 +198,17 @@ func Find(list []rulesets.Listing, name string, otherwise int) int {
 	return otherwise
 }
 
+// Latest returns the index of the house rule in a list that the family changed last, if that was after a moment; or
+// another index. Files that do not tell their game are no rules of it.
+func Latest(list []rulesets.Listing, after time.Time, otherwise int) int {
+	for i, one := range list {
+		if !one.Stray && one.Modified.After(after) {
+			otherwise, after = i, one.Modified
+		}
+	}
+	return otherwise
+}
+
 // show lists the rulesets and keeps the chosen one.
 func (s *Screen) show(list []rulesets.Listing) {
 	wish := s.wish

@@ -65,23 +65,23 @@ func Matches(folder string, o Options) ([]Saved, error) {
 	return list, nil
 }
 
-// Last returns the front matter of the match of a game that was written last, without reading what was played; false
-// if there is none.
-func Last(folder, game string) (last record.Header, ok bool) {
-	for file := range read(folder, game) {
-		return file.Header, true
+// Last returns the front matter of the match of a game that was written last, without reading what was played, and when
+// that was; the time is zero if there is none.
+func Last(folder, game string) (last record.Header, when time.Time) {
+	for file, when := range read(folder, game) {
+		return file.Header, when
 	}
-	return last, false
+	return last, when
 }
 
-// read reads the match files of a game, the last written first, without playing them. Those that cannot be read are
+// read reads the match files of a game, the last written first with its time, without playing them. Those that cannot be read are
 // left out: what is wrong with them, Matches tells.
-func read(folder, game string) iter.Seq[*record.File] {
+func read(folder, game string) iter.Seq2[*record.File, time.Time] {
 	type written struct {
 		path string
 		when time.Time
 	}
-	return func(yield func(*record.File) bool) {
+	return func(yield func(*record.File, time.Time) bool) {
 		entries, _ := os.ReadDir(folder)
 		var list []written
 		for _, entry := range entries {
@@ -97,7 +97,7 @@ func read(folder, game string) iter.Seq[*record.File] {
 				continue
 			}
 			file, err := record.Read(data)
-			if err == nil && file.Header.Game == game && !yield(file) {
+			if err == nil && file.Header.Game == game && !yield(file, one.when) {
 				return
 			}
 		}

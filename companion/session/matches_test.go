@@ -69,10 +69,10 @@ func TestMatchesAreListedTheLastFirstAndBrokenOnesToo(t *testing.T) {
 	if strings.Join(got, "\n") != strings.Join(want, "\n") {
 		t.Errorf("got\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 	}
-	if h, ok := session.Last(folder, "chess"); !ok || h.Game != "chess" {
+	if h, when := session.Last(folder, "chess"); when.IsZero() || h.Game != "chess" {
 		t.Errorf("the last match of a game is %v", h)
 	}
-	if h, ok := session.Last(folder, "boules"); ok {
+	if h, when := session.Last(folder, "boules"); !when.IsZero() {
 		t.Errorf("the last match of a game that nobody has played is %v", h)
 	}
 	for name := range list {
