@@ -11,6 +11,7 @@ import (
 	"homespun/companion/games"
 	"homespun/companion/lab"
 	"homespun/companion/tableau"
+	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/balance"
 	"homespun/printables/drawing"
@@ -227,6 +228,19 @@ func TestEverySideAndTheLengthGetAVerdict(t *testing.T) {
 	said := asked(t).Verdicts()
 	if len(said) != 3 || !strings.HasPrefix(said[2], "A match is as long as before") {
 		t.Errorf("got %q, want a sentence for each of two sides and one for the length", said)
+	}
+}
+
+// Whoever wins, one or several, the sentence reads well aloud.
+func TestVerdictsSpeakOfWins(t *testing.T) {
+	for want, got := range map[string]string{
+		"Delvers: about 18 fewer wins in 100 matches. That is sure: all bots say so.":            words.LabVerdict("Delvers", -18, "agree"),
+		"Tribe A: about 1 more win in 100 matches. Only some of the bots show it: it is unsure.": words.LabVerdict("Tribe A", 1, "one"),
+		"The players: as many wins as before, or so little differs that it may be chance.":       words.LabVerdict("The players", 3, "too-small"),
+	} {
+		if got != want {
+			t.Errorf("it says %q, not %q", got, want)
+		}
 	}
 }
 
