@@ -7,7 +7,8 @@ import (
 )
 
 // double is a walker on a turn of two moves of one seat. To take what is safe is worth 10 at once, and to reach for
-// the prize is worth nothing before it is done twice.
+// the prize is worth nothing before it is done twice. With the prize the seat wins, and with both safe moves nobody
+// does.
 type double struct {
 	gamble
 	reached, made int
@@ -25,7 +26,7 @@ func (d *double) Apply(m engines.Move) {
 	d.made++
 	switch {
 	case m.Verb == 1:
-		d.value = max(d.value, 10)
+		d.value += 10
 	case d.reached == 1:
 		d.value = 50
 	default:
@@ -33,20 +34,33 @@ func (d *double) Apply(m engines.Move) {
 	}
 }
 
+func (d *double) Outcome() engines.Outcome {
+	o := engines.Outcome{Over: d.made == 2}
+	switch {
+	case d.value == 50:
+		o.Winners = engines.Seats(0)
+	case d.reached > 0:
+		o.Winners = engines.Seats(1)
+	}
+	return o
+}
+
 func (d *double) Due() (who, optional engines.SeatSet) { return d.Pending().Who, 0 }
-func (d *double) Outcome() engines.Outcome             { return engines.Outcome{Over: d.made == 2} }
 func (d *double) Copy(from engines.Walker)             { *d = *from.(*double) }
 func (d *double) Clone() engines.Walker                { c := *d; return &c }
 func (d *double) Info() *engines.Info                  { return &d.info }
 
 // A seat that moves twice reaches for what only both moves bring, in games that say that bots look so far.
-func TestMediumLooksAtBothMovesOfATurn(t *testing.T) {
-	for ahead, want := range []engines.Verb{1, 2} {
-		turn := &double{info: engines.Info{Thought: engines.Thought{Ahead: ahead}}}
-		for seed := range uint64(20) {
-			m, err := bot(t, "medium").Choose(t.Context(), turn, 0, random(seed))
-			if err != nil || m.Verb != want {
-				t.Errorf("looking %d moves further, it takes %d, %v, want %d", ahead, m.Verb, err, want)
+// Hard goes on with the second of them where a course drawn at random would not.
+func TestBotsLookAtBothMovesOfATurn(t *testing.T) {
+	for _, level := range []string{"medium", "hard"} {
+		for ahead, want := range []engines.Verb{1, 2} {
+			turn := &double{info: engines.Info{Thought: engines.Thought{Ahead: ahead}}}
+			for seed := range uint64(20) {
+				m, err := bot(t, level).Choose(t.Context(), turn, 0, random(seed))
+				if err != nil || m.Verb != want {
+					t.Errorf("%s, looking %d moves further, takes %d, %v, want %d", level, ahead, m.Verb, err, want)
+				}
 			}
 		}
 	}
