@@ -392,6 +392,26 @@ func written(t *testing.T, folder rulesets.Folder, name string, when time.Time) 
 	}
 }
 
+// What differs is called everywhere as on the sheet: in the words of the theme, without ids.
+func TestWhatDiffersSpeaksTheWordsOfTheTheme(t *testing.T) {
+	d := open(t, usual, settings.Default(), func(folder rulesets.Folder) {
+		write(t, filepath.Join(folder.HouseRules(), "Ours.toml"), "extends = \"sitters/standard\"\nobstructors = 5\n"+
+			"containers = { collectors = 3 }\nturns = [\"collectors\", \"obstructors\"]\n")
+	})
+	d.press("House rules")
+	d.press("All rules of SiTTeRS")
+	d.picture("differs")
+	for _, want := range []string{"Monsters · SIT-02", "Chests (delvers) · SIT-03", "delvers, monsters",
+		"delvers, delvers, monsters"} {
+		if !d.says(want) {
+			t.Errorf("nothing says %q", want)
+		}
+	}
+	if d.says("ollectors") || d.says("bstructors") {
+		t.Error("an id is to be read")
+	}
+}
+
 // The sheet of the rules that were shown last opens until the app is closed; all rules of the game are a tap away, and
 // come back to the sheet.
 func TestHouseRulesComeBackToTheRulesShownLast(t *testing.T) {

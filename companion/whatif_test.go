@@ -107,9 +107,9 @@ func TestTheLabTriesOtherValues(t *testing.T) {
 	d.press("Other values of one rule")
 	d.press("Choose a rule")
 	d.picture("1-rules")
-	d.press("Par")
+	d.press("Points for a draw")
 	d.picture("2-values")
-	if !d.says("Standard with other values of Par") {
+	if !d.says("Standard with other values of Points for a draw") {
 		t.Error("the heading does not name the rule")
 	}
 	if testing.Short() {

@@ -50,7 +50,7 @@ var families = []struct {
 	{"Adventure Mode Awesome", []wish{
 		{"Twelve hearts", 4, tapped("10 hearts", "Hearts +", "Hearts +", "Done"),
 			"hearts", int64(12), "12 hearts", "12 hearts"},
-		{"Slower spiders", 3, tapped("three steps", "Monsters, spiders, Steps −", "Done"),
+		{"Slower spiders", 3, tapped("three steps", "Monsters, spiders, steps −", "Done"),
 			"monsters.spider.steps", int64(2), "two steps", "spiders up to two steps"},
 		{"A witch: like a zombie, with a figure of her own, on a 6, from one tile", 17,
 			tapped("Monsters: spiders, creepers, skeletons, zombies", "zombies", "Make a copy=Witch", "Add one",
@@ -99,7 +99,7 @@ var families = []struct {
 			tapped("Roster: Mad Dog, Doctor Johnson, Blue Spider, Red Drago…", "Add one=Bruno", "Add one", "Bizarre",
 				"Picture: toy-dog", "bear", "Done", "Back", "Back"),
 			"roster.bruno.class", "bizarre", "Bruno", "Bruno"},
-		{"A Med-Pack costs one point", 3, tapped("2 points", "Kinds of death tokens, Med-Pack, Points −", "Done"),
+		{"A Med-Pack costs one point", 3, tapped("2 points", "Kinds of death tokens, Med-Pack, points −", "Done"),
 			"death_tokens.med-pack.points", int64(1), "1 point", "Med-Pack, 1 point"},
 	}, 2},
 }

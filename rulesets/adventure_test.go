@@ -325,8 +325,8 @@ func TestDifferencesOfMonstersNameTheClauseOfTheirField(t *testing.T) {
 	}
 	want := []string{
 		"ADV-07 Events (6): respawn → respawn, ghost",
-		"ADV-18 Monsters (zombie), Steps: 2 → 3",
-		"ADV-23 Monsters (zombie), Roll to kill: 5 → 2",
+		"ADV-18 Monsters (zombie), steps: 2 → 3",
+		"ADV-23 Monsters (zombie), roll to kill: 5 → 2",
 		"ADV-18 Monsters (ghost): none → letter G, figure none, supply 1, steps 1, climbs yes, target " +
 			"hears, attack hit, range 1, damage 1, kill 6, order 5",
 	}

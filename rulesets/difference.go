@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"homespun/engines"
+	"homespun/engines/text"
 	"homespun/rulesets/template"
 )
 
@@ -41,8 +42,7 @@ func (r *Ruleset) Differences() []Difference {
 	return Diff(standard, r)
 }
 
-// Diff returns the fields in which b differs from a, in the order of the fields. Both must be rulesets of one
-// game.
+// Diff returns the fields in which b differs from a, in the order of the fields. Both must be of one game.
 func Diff(a, b *Ruleset) []Difference {
 	var list []Difference
 	info := a.Game.Definition.Info
@@ -87,7 +87,7 @@ func appendDifferences(list []Difference, key, label string, f engines.Field, pr
 	for _, entry := range entryKeys(f, old, new) {
 		inner, name := innerField(f, entry), label+" ("+cmp.Or(seatsWords[entry], entry)+")"
 		if inner.Key != f.Key { // the fields of one thing
-			name = label + ", " + inner.Label
+			name = label + ", " + text.Lower(inner.Label)
 		}
 		list = appendDifferences(list, key+"."+entry, name, inner, prefix, old[entry], new[entry])
 	}

@@ -11,6 +11,7 @@ import (
 	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/words"
+	"homespun/printables/headings"
 	"homespun/rulesets"
 )
 
@@ -86,7 +87,8 @@ func findings(one rulesets.Listing) fyne.CanvasObject {
 // standard.
 func differences(r *rulesets.Ruleset) fyne.CanvasObject {
 	column := container.New(kit.Column{Gap: -6}, kit.Words(words.WhatDiffers, theme.SizeNameText, look.Bold))
-	list := r.Differences()
+	engine, _ := r.Compile(0)
+	list := headings.Called(r.Differences(), r.Speaker(nil, engine, nil))
 	if len(list) == 0 {
 		text := words.AllStandard
 		if r.Shipped() {

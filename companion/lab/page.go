@@ -3,6 +3,7 @@ package lab
 import (
 	"homespun/companion/words"
 	"homespun/printables/drawing"
+	"homespun/printables/headings"
 	"homespun/rulesets"
 )
 
@@ -93,7 +94,8 @@ func (l *Lab) differing() string {
 	if l.question.Against == nil {
 		return ""
 	}
-	differences := rulesets.Diff(l.question.Against, l.question.Rules)
+	differences := headings.Called(rulesets.Diff(l.question.Against, l.question.Rules),
+		l.question.Rules.Speaker(nil, l.engine(0), nil))
 	var rules []string
 	for _, d := range differences[:min(len(differences), mostDiffering)] {
 		rules = append(rules, words.LabDiffer(d.Label, words.Short(d.IsText, 40), words.Short(d.WasText, 40)))

@@ -13,6 +13,7 @@ import (
 	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/words"
+	"homespun/printables/headings"
 	"homespun/rulesets"
 )
 
@@ -152,7 +153,8 @@ func Summary(one rulesets.Listing) fyne.CanvasObject {
 	if one.Summary != "" {
 		column.Add(kit.Text(words.Short(one.Summary, 240)))
 	}
-	differences := one.Ruleset.Differences()
+	engine, _ := one.Ruleset.Compile(0)
+	differences := headings.Called(one.Ruleset.Differences(), one.Ruleset.Speaker(nil, engine, nil))
 	if !one.Shipped() {
 		column.Add(kit.Quiet(words.FamilyRules))
 	}

@@ -16,6 +16,8 @@ import (
 	"homespun/companion/look"
 	"homespun/companion/words"
 	"homespun/engines"
+	"homespun/engines/text"
+	"homespun/printables/headings"
 	"homespun/rulesets"
 	"homespun/rulesets/template"
 )
@@ -317,13 +319,8 @@ func (s *Screen) inWords(f engines.Field, v any) string {
 	return strings.Join(parts, ", ")
 }
 
-// heading returns the label of a field, or what the theme calls the things that it counts.
-func (s *Screen) heading(f engines.Field) string {
-	if f.Noun == "" {
-		return f.Label
-	}
-	return words.Sentence(s.speaker.Theme.Noun(f.Noun).Many)
-}
+// heading returns what a field is called in the words of the theme.
+func (s *Screen) heading(f engines.Field) string { return headings.Of(f, s.speaker.Theme) }
 
 // label returns what a field is called: its label, with the thing and the entry that it belongs to.
 func (s *Screen) label(key []string) string {
@@ -331,20 +328,22 @@ func (s *Screen) label(key []string) string {
 		f, _ := s.game.FieldAt(key)
 		return f.Label
 	}
-	var parts []string
+	var names []string
 	for i := range key {
 		f, ok := s.game.FieldAt(key[:i+1])
 		before, _ := s.game.FieldAt(key[:i])
 		switch {
 		case !ok:
-			parts = append(parts, key[i])
-		case i == 0, rulesets.IsThing(before):
-			parts = append(parts, s.heading(f))
+			names = append(names, key[i])
+		case i == 0:
+			names = append(names, s.heading(f))
+		case rulesets.IsThing(before):
+			names = append(names, text.Lower(f.Label))
 		default:
-			parts = append(parts, s.called(key[:i+1]))
+			names = append(names, s.called(key[:i+1]))
 		}
 	}
-	return strings.Join(parts, ", ")
+	return strings.Join(names, ", ")
 }
 
 // called returns the name of an entry of a table.

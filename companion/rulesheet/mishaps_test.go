@@ -127,9 +127,13 @@ func TestANewThingComesLast(t *testing.T) {
 func TestFieldsSpeakTheWordsOfTheTheme(t *testing.T) {
 	b := open(t, standardOf(t, "sitters"), true)
 	for key, want := range map[string]string{"obstructors": "Monsters", "collectors": "Delvers", "containers": "Chests",
-		"par": "Par"} {
+		"par": "Points for a draw"} {
 		if got := b.screen.label([]string{key}); got != want {
 			t.Errorf("%s is called %q, not %q", key, got, want)
 		}
+	}
+	b = open(t, standardOf(t, "adventure"), true)
+	if got := b.screen.label([]string{"monsters", "spider", "figure"}); got != "Monsters, spiders, figure" {
+		t.Errorf("the figure of the spiders is called %q", got)
 	}
 }

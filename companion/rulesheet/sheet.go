@@ -26,6 +26,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/files"
 	"homespun/printables/drawing"
+	"homespun/printables/headings"
 	"homespun/rulesets"
 	"homespun/rulesets/manuscript"
 )
@@ -327,7 +328,7 @@ func (s *Screen) buttons() {
 	s.undo.SetEnabled(s.text.CanUndo())
 	s.redo.SetEnabled(s.text.CanRedo())
 	s.tellWhy()
-	s.differences = rules.Differences()
+	s.differences = headings.Called(rules.Differences(), s.speaker)
 	if s.differ = len(s.differences) + len(rules.Reworded()); s.differ == 0 {
 		s.state.SetText(words.AsStandard)
 	} else {

@@ -3,7 +3,6 @@ package words
 import (
 	"strings"
 	"time"
-	"unicode"
 
 	"homespun/engines/files"
 )
@@ -165,14 +164,6 @@ func Differs(label, was, is, clause string) string {
 
 // By names who made a game.
 func By(designer string) string { return say("By", "designer", designer) }
-
-// Lower returns a word without its capital, for use inside a sentence.
-func Lower(word string) string {
-	for i, r := range word {
-		return string(unicode.ToLower(r)) + word[i+len(string(r)):]
-	}
-	return ""
-}
 
 // AndMore says that n entries of a list are left out.
 func AndMore(n int) string { return say("AndMore", "n", n) }

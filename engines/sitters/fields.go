@@ -48,16 +48,15 @@ var Fields = []engines.Field{
 		Max: MaxScore, Most: 12,
 		Help: "The score by loot row, a list for each row, in it a number for each count of survivors from " +
 			"none to all."},
-	{Key: "par", Label: "Par", Clause: 18, Kind: engines.NumberField, Max: MaxScore,
-		Help: "The score that is a draw, for each board played. With more the side that scores wins, with " +
-			"less the other one."},
+	{Key: "par", Label: "Points for a draw", Clause: 18, Kind: engines.NumberField, Max: MaxScore,
+		Help: "With so many points for each board played it is a draw. With more the side that scores wins, " +
+			"with fewer the other one."},
 	{Key: "boards", Label: "Boards", Clause: 16, Kind: engines.NumberField, Min: 1, Max: MaxBoards,
 		Help: "How many boards a game lasts at most; survivors go on to the next."},
 	{Key: "loot_limit", Label: "Loot by hand", Clause: 14, Kind: engines.NumberField, Min: 1, Max: MaxLoot,
 		Help: "The most loot that the table can set by hand (fix loot)."},
 	engines.HandicapField(18, sides,
-		"How many steps of help each side gets; for each the par is ten lower for the collectors, and ten "+
-			"higher for the obstructors."),
+		"How many steps of help each side gets; each moves the points for a draw by ten in favour of the side."),
 }
 
 // Clashes are the fields that exclude or need one another.

@@ -98,3 +98,12 @@ func Capital(s string) string {
 	}
 	return string(unicode.ToUpper(first)) + s[size:]
 }
+
+// Lower returns the text with its first letter in lower case, for use inside a sentence.
+func Lower(s string) string {
+	first, size := utf8.DecodeRuneInString(s)
+	if size == 0 || first == utf8.RuneError {
+		return s
+	}
+	return string(unicode.ToLower(first)) + s[size:]
+}

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"homespun/printables/drawing"
+	"homespun/printables/headings"
 	"homespun/rulesets"
 )
 
@@ -59,14 +60,11 @@ func houseRules(ruleset *rulesets.Ruleset, speaker *rulesets.Speaker) []houseRul
 		lines = append(lines, houseRule{text: "Players: " + Players(ruleset) + ", in the standard rules " +
 			Players(standard)})
 	}
-	for _, difference := range ruleset.Differences() {
+	for _, difference := range headings.Called(ruleset.Differences(), speaker) {
 		key := difference.Key
 		if strings.HasPrefix(key, "seats.") || strings.HasSuffix(key, ".order") ||
 			strings.HasSuffix(key, ".color") {
 			continue
-		}
-		for key, i := ruleset.Parts(key), 1; i < len(key); i++ { // entries are called as everywhere on the sheet
-			difference.Label = strings.Replace(difference.Label, "("+key[i]+")", "("+speaker.Called(key[:i+1])+")", 1)
 		}
 		lines = append(lines, houseRule{differenceText(difference), difference.Clause})
 	}

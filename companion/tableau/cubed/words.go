@@ -4,6 +4,7 @@ import (
 	_ "embed"
 
 	"homespun/companion/words"
+	"homespun/engines/text"
 )
 
 //go:embed english.toml
@@ -55,13 +56,13 @@ func liesBeside(n int) string { return say("liesBeside", "n", n) }
 
 // pileName names a player's pile with what it is worth: "Ava: first pile 13".
 func pileName(name, nth, pile string, points int) string {
-	return say("pileName", "name", words.Short(name, 24), "nth", words.Lower(nth), "pile", pile, "points",
+	return say("pileName", "name", words.Short(name, 24), "nth", text.Lower(nth), "pile", pile, "points",
 		points)
 }
 
 // pileOfBriefly says the same as pileName where there is little room: "Ava, first: 13".
 func pileOfBriefly(name, nth string, points int) string {
-	return say("pileOfBriefly", "name", name, "nth", words.Lower(nth), "points", points)
+	return say("pileOfBriefly", "name", name, "nth", text.Lower(nth), "points", points)
 }
 
 // nthPile names a pile: "First pile".
@@ -84,7 +85,7 @@ func thenBegins(name string) string { return say("thenBegins", "name", words.Sho
 
 // pileSum is the line of the sum for a pile: "Ava, first pile: 1 × 5 + 4 × 3 = 17".
 func pileSum(name, nth, pile, sum string, points int) string {
-	return say("pileSum", "name", words.Short(name, 40), "nth", words.Lower(nth), "pile", pile, "sum", sum,
+	return say("pileSum", "name", words.Short(name, 40), "nth", text.Lower(nth), "pile", pile, "sum", sum,
 		"points", points)
 }
 
