@@ -120,7 +120,8 @@ var classFields = []engines.Field{
 		Help:  "Which class is counted, those in play only."},
 	{Key: "of", Label: "Counts those of", Clause: 20, Kind: engines.ChoiceField,
 		Choices: []string{"", Own, Opponent},
-		Help:    "Whose are counted: own side, which is meant when left out, or opponent."},
+		Help: "Whose are counted: those of its own side, which are meant where nothing is chosen, or the " +
+			"opponent's."},
 	{Key: "sound", Label: "Sound", Clause: 20, Kind: engines.NumberField, Max: MaxAbility,
 		Help: "How much attack it has when the player makes the sound of the attack."},
 	{Key: "two_moves", Label: "Moves before attacking", Clause: 20, Kind: engines.BoolField,
@@ -162,7 +163,7 @@ var tokenFields = []engines.Field{
 		Help: "How much defence a bonus gives."},
 	{Key: "class", Label: "For the class", Clause: 27, Kind: engines.TextField, Most: MaxName,
 		Names: "class_actions",
-		Help: "Which class of the side has the bonus, by id: then it is battle-wide; left out, it is " +
+		Help: "Which class of the side has the bonus, which is battle-wide then; with none, it is " +
 			"equipment."},
 }
 
