@@ -82,15 +82,35 @@ func TestABrokenFileOpensOnTheSheet(t *testing.T) {
 			if d.says("What does not fit together") != (name == "not to be played") {
 				t.Error("rules that clash are told apart neither from files that cannot be read nor from those that are well")
 			}
+			d.focusIsOfUse()
 			d.picture(strings.ReplaceAll(name, " ", "-"))
 			if err := os.WriteFile(path, []byte("extends = \"sitters/standard\"\nname = \"Mended\"\n"), 0o644); err != nil {
 				t.Fatal(err)
 			}
 			d.tick()
 			d.title("Mended: House rules")
+			d.focusIsOfUse()
+			if err := os.WriteFile(path, []byte(c.text), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			d.tick()
+			d.focusIsOfUse()
+			if err := os.WriteFile(path, []byte("extends = \"sitters/standard\"\nname = \"Well\"\n"), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			d.tick()
 			d.press("Play with this")
 			d.title("SiTTeRS: New match")
 		})
+	}
+}
+
+// focusIsOfUse fails if nothing has the keys, or something that does nothing now.
+func (d *desk) focusIsOfUse() {
+	d.Helper()
+	focused := d.shell.Window.Canvas().Focused()
+	if off, ok := focused.(fyne.Disableable); focused == nil || ok && off.Disabled() {
+		d.Errorf("%q has the keys", label(focused))
 	}
 }
 

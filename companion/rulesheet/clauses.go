@@ -373,11 +373,15 @@ func (s *Screen) trouble() fyne.CanvasObject {
 		}
 		column.Add(kit.Text(words.Finding(f.Line, f.Message, f.Suggestion)))
 		if word, fixed, ok := s.text.Fix(f); ok {
-			column.Add(kit.Indent(8, kit.NewRow(kit.NewButton(words.SheetFix(words.Short(word, 40)),
-				theme.ConfirmIcon(), func() { s.did(s.text.Mend(fixed)) }))))
+			fix := kit.NewButton(words.SheetFix(words.Short(word, 40)), theme.ConfirmIcon(),
+				func() { s.did(s.text.Mend(fixed)) })
+			s.remedy = cmp.Or(s.remedy, fix)
+			column.Add(kit.Indent(8, kit.NewRow(fix)))
 		}
 	}
-	row := kit.NewRow(kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(s.text.Path()) }))
+	edit := kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(s.text.Path()) })
+	s.remedy = cmp.Or(s.remedy, edit)
+	row := kit.NewRow(edit)
 	if s.text.Unreadable { // then there is no head
 		row.Add(s.others())
 	}

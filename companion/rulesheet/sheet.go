@@ -101,6 +101,7 @@ type Screen struct {
 	state   *widget.Label
 	strip   *strip
 	first   fyne.Focusable
+	remedy  *kit.Button // the first of what can be done where the rules cannot be played; nil if they can
 }
 
 var (
@@ -171,6 +172,9 @@ func (s *Screen) Focus() fyne.Focusable {
 	}
 	if s.first != nil {
 		return s.first
+	}
+	if s.remedy != nil {
+		return s.remedy
 	}
 	return s.play
 }
@@ -308,7 +312,7 @@ func (s *Screen) show() {
 	wrong, _ := s.text.Problem()
 	s.shown = rulesets.Show(rules)
 	s.buttons()
-	s.first = nil
+	s.first, s.remedy = nil, nil
 	for s.at != nil {
 		if _, there := rules.ValueIn(s.at); there {
 			break
