@@ -29,6 +29,9 @@ type Dialog struct {
 	open    bool
 }
 
+// dialogMargin is the margin around what a dialog says.
+const dialogMargin = 16
+
 // dialogs are those that are open, the topmost last.
 var dialogs []*Dialog
 
@@ -63,19 +66,17 @@ func NewDialog(canvas fyne.Canvas, title string, content fyne.CanvasObject, clos
 		}
 		row.Add(button)
 	}
-	const margin = 16
-	width := fyne.Max(dialogWidth(canvas), fyne.Min(content.MinSize().Width+2*margin, canvas.Size().Width-48))
-	if row.MinSize().Width > width-2*margin { // large words stand on several lines
+	if row.MinSize().Width > dialogWidth(canvas.Size(), content)-2*dialogMargin { // large words stand on several lines
 		row = NewRow(row.Objects[1:]...)
 	}
 	body := container.NewBorder(Heading(title), row, nil, nil, content)
-	height := HeightAt(body, width-48)
+	size := func(in fyne.Size) fyne.Size {
+		width := dialogWidth(in, content)
+		return fyne.NewSize(width, fyne.Min(HeightAt(body, width-48)+48, in.Height-32))
+	}
 	edge := frame() // without it the dialog has no visible edge where paper and table have one colour
-	popup := widget.NewModalPopUp(
-		container.NewStack(edge,
-			container.New(&room{size: fyne.NewSize(width, fyne.Min(height+48, canvas.Size().Height-32)),
-				margin: margin}, body)), canvas)
-	d.popup = popup
+	d.popup = widget.NewModalPopUp(container.NewStack(edge,
+		container.New(&room{size: size, canvas: canvas, margin: dialogMargin}, body)), canvas)
 	return d
 }
 
@@ -123,10 +124,13 @@ func frame() *fynecanvas.Rectangle {
 	return edge
 }
 
-// room is a layout that gives one object a size, with a margin around it.
+// room is a layout that gives one object a size, with a margin around it. The size follows that of the window, which
+// has none yet where something is said before it is shown.
 type room struct {
-	size   fyne.Size
-	margin float32
+	size    func(in fyne.Size) fyne.Size
+	canvas  fyne.Canvas
+	margin  float32
+	in, now fyne.Size // the size of the window that the present size is for
 }
 
 // Layout implements fyne.Layout.
@@ -138,7 +142,12 @@ func (r *room) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 }
 
 // MinSize implements fyne.Layout.
-func (r *room) MinSize([]fyne.CanvasObject) fyne.Size { return r.size }
+func (r *room) MinSize([]fyne.CanvasObject) fyne.Size {
+	if in := r.canvas.Size(); in != r.in {
+		r.in, r.now = in, r.size(in)
+	}
+	return r.now
+}
 
 // Scrolled wraps the content of a dialog so that it scrolls if it is higher than the window. It also returns
 // the page inside, so that the dialog can pass keys for scrolling to it.
@@ -148,14 +157,19 @@ func Scrolled(content fyne.CanvasObject, canvas fyne.Canvas) (fyne.CanvasObject,
 
 // ScrolledIn is [Scrolled] for content that needs so much width, if the window has it.
 func ScrolledIn(content fyne.CanvasObject, canvas fyne.Canvas, width float32) (fyne.CanvasObject, *Page) {
-	width = fyne.Max(dialogWidth(canvas)-48, fyne.Min(width, canvas.Size().Width-96))
-	height := fyne.Min(HeightAt(content, width), fyne.Max(120, canvas.Size().Height-130-96*look.Current().Text))
 	page := NewPage(0, content)
 	page.Margin, page.Gutter = 0, 12
-	return container.New(&room{size: fyne.NewSize(width, height)}, page), page
+	size := func(in fyne.Size) fyne.Size {
+		wide := fyne.Max(usualWidth(in)-48, fyne.Min(width, in.Width-96))
+		return fyne.NewSize(wide, fyne.Min(HeightAt(content, wide), fyne.Max(120, in.Height-130-96*look.Current().Text)))
+	}
+	return container.New(&room{size: size, canvas: canvas}, page), page
 }
 
-// dialogWidth returns the width of a dialog in a window.
-func dialogWidth(canvas fyne.Canvas) float32 {
-	return fyne.Min(look.Current().Grow(560), canvas.Size().Width-48)
+// usualWidth returns the width of a dialog in a window of a size.
+func usualWidth(in fyne.Size) float32 { return fyne.Min(look.Current().Grow(560), in.Width-48) }
+
+// dialogWidth returns the width of a dialog in a window of a size: more than usual where its content is wider.
+func dialogWidth(in fyne.Size, content fyne.CanvasObject) float32 {
+	return fyne.Max(usualWidth(in), fyne.Min(content.MinSize().Width+2*dialogMargin, in.Width-48))
 }

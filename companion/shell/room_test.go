@@ -6,6 +6,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/look"
 	"homespun/companion/settings"
@@ -54,6 +55,28 @@ func TestClosingTheWindowLeavesSettingsThatCannotBeRead(t *testing.T) {
 	s.Close()
 	if left, err := os.ReadFile(s.Deps.Settings); err != nil || string(left) != text {
 		t.Errorf("the file now holds %q, %v", left, err)
+	}
+}
+
+// What is wrong with the settings is said before the window has its size, and stands in a dialog of the usual size.
+func TestWordsBeforeTheWindowIsShownHaveRoom(t *testing.T) {
+	was, _, route := open(t)
+	path := was.Deps.Settings
+	if err := os.WriteFile(path, []byte("look = pink\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	window := test.NewTempWindow(t, nil)
+	window.Resize(fyne.NewSize(28, 28))
+	s := New(Deps{Settings: path, Start: func(do func()) { do() }}, window, route("first"))
+	s.Restore()
+	overlay, ok := window.Canvas().Overlays().Top().(fyne.Widget)
+	if !ok {
+		t.Fatal("nothing is said")
+	}
+	shown := test.WidgetRenderer(overlay).Objects()
+	popup := shown[len(shown)-1].(*widget.PopUp)
+	if size := popup.Content.Size(); size.Width < 400 || size.Height < 100 || size.Height > 400 {
+		t.Errorf("the dialog has the size %v", size)
 	}
 }
 
