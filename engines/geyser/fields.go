@@ -42,7 +42,7 @@ var Fields = []engines.Field{
 		Help: "How many geysers a player must control to move into the Mother Geyser."},
 	{Key: "mother_fires_on", Label: "The Mother Geyser fires on", Clause: 12, Kind: engines.ListField,
 		Of: engines.NumberField, Min: 2, Max: MaxSum, Most: MaxSum - 1,
-		Help: "The sums of the dice on which the Mother Geyser fires; an empty list is never."},
+		Help: "The sums of the dice on which the Mother Geyser fires; without any she never does."},
 	{Key: "reentry", Label: "Players come back", Clause: 14, Kind: engines.BoolField,
 		Help: "Whether a player without tokens comes back on a start square, instead of being out."},
 }

@@ -92,7 +92,7 @@ func (p *printer) padTable(d *drawing.Drawing, box drawing.Rectangle, boards int
 		d.RoundedRect(drawing.Box(box.X+first, box.Y, wide, 9).Inset(0.5), 1.5,
 			drawing.Outlined(drawing.White, 0.4, drawing.Ink))
 		d.Label(drawing.Box(box.X+first+wide+2, box.Y, box.Width-first-wide-2, 9),
-			fmt.Sprintf("par %d a board", p.game.Rules().Par), parts.TextStyle, parts.Smallest, drawing.Left)
+			fmt.Sprintf("%d a board is a draw", p.game.Rules().Par), parts.TextStyle, parts.Smallest, drawing.Left)
 		box.Y += 10
 	}
 	d.Label(drawing.Box(box.X, box.Y, first-1, 5), "Winner", parts.BoldStyle, parts.Smallest, drawing.Left)
