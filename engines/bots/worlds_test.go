@@ -10,7 +10,8 @@ import (
 )
 
 // Where something is hidden from a seat, or answered in secret, hard compares its best moves in at least 100
-// possible worlds. Answers in secret differ from world to world. Tokens are drawn only where they are shown.
+// possible worlds. Answers in secret differ from world to world: they are drawn as people answer, who mostly take a few
+// of those they might. Tokens are drawn only where they are shown.
 func TestHardThinksOfAHundredWorlds(t *testing.T) {
 	shelf := shelfOfAll(t)
 	var secret []string
@@ -33,7 +34,7 @@ func TestHardThinksOfAHundredWorlds(t *testing.T) {
 				if drawn > 0 { // there is more than one move
 					left--
 				}
-				want := min(100, possible(engine.Walk(engine.View(w.Position(), seat)), seat)/10)
+				want := min(100, possible(engine.Walk(engine.View(w.Position(), seat)), seat)/16)
 				if drawn > 0 && (drawn < 100 || different < want) {
 					t.Errorf("%s: %q is chosen in %d worlds, of which %d differ, want 100 and %d", s.name(),
 						engine.Format(chosen), drawn, different, want)
