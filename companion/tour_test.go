@@ -96,6 +96,15 @@ func full(t *testing.T) func(rulesets.Folder) {
 		write(t, filepath.Join(folder.HouseRules(), "Long.toml"),
 			"extends = \"sitters/standard\"\nname = \""+strings.Repeat("W", 3000)+"\"\nsummary = \""+
 				strings.Repeat("مرحبا ", 200)+"\"\n")
+		files, err := filepath.Glob(filepath.Join(folder.HouseRules(), "*.toml"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, path := range files { // the matches have been played since
+			if err := os.Chtimes(path, now.AddDate(-1, 0, 0), now.AddDate(-1, 0, 0)); err != nil {
+				t.Fatal(err)
+			}
+		}
 	}
 }
 
