@@ -3,6 +3,7 @@ package printables
 import (
 	"fmt"
 
+	"homespun/engines/text"
 	"homespun/printables/assembly"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
@@ -21,7 +22,7 @@ func (j *Job) boardPart() *Part {
 
 // assemblyTitle returns the heading of the picture that shows how the tiles make the board.
 func (j *Job) assemblyTitle() string {
-	return fmt.Sprintf("How the %s goes together", lower(j.boardPart().Title))
+	return fmt.Sprintf("How the %s goes together", text.Lower(j.boardPart().Title))
 }
 
 // assembly adds to a flow the picture of the board with its tiles and their page numbers.

@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 
+	"homespun/engines/text"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
@@ -31,7 +32,7 @@ func (j *Job) cardPart(part *Part) error {
 	cards := paper.Cards{Width: width, Height: height, Bleed: first.Bleed, Backs: hasBacks(*part)}
 	laid, err := cards.Impose(j.options.cardSheet(), j.options.Backs, j.options.Bleed)
 	if err != nil {
-		return fmt.Errorf("%s: %w", lower(part.Title), err)
+		return fmt.Errorf("%s: %w", text.Lower(part.Title), err)
 	}
 	fronts, backs := faces(*part)
 	j.fans = append(j.fans, fan{part.ID, laid, fronts})

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"homespun/engines/text"
 	"homespun/printables/assembly"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
@@ -87,7 +88,7 @@ func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawin
 			page.Add(parts.Moved(assembly.Wordless(table(area.Width, high)), 0, room.Y).Marks...)
 			return []*drawing.Drawing{page}
 		}
-		said := "The " + lower(board.Title)
+		said := "The " + text.Lower(board.Title)
 		if len(j.tiling.Tiles) > 1 {
 			said = j.assemblyTitle()
 		}
@@ -322,12 +323,4 @@ func (j *Job) pagesWith(count int, wanted func(Placement) bool) string {
 		word = "page "
 	}
 	return word + strings.Join(runs, ", ")
-}
-
-// lower makes the first letter of a text small.
-func lower(text string) string {
-	for i, r := range text {
-		return strings.ToLower(string(r)) + text[i+len(string(r)):]
-	}
-	return text
 }

@@ -118,7 +118,7 @@ func (j *Job) swallowable() []string {
 	for _, part := range j.Parts {
 		if (part.Kind == parts.Pieces || part.Kind == parts.Cards) &&
 			slices.ContainsFunc(part.Pieces, parts.Swallowable) {
-			small = append(small, lower(part.Title))
+			small = append(small, text.Lower(part.Title))
 		}
 	}
 	return small
@@ -141,7 +141,7 @@ func (j *Job) steps() []string {
 				continue
 			}
 			for _, step := range fan.laid.Steps(j.options.Marks.Style) {
-				steps = append(steps, part.Title+": "+lower(step))
+				steps = append(steps, part.Title+": "+text.Lower(step))
 			}
 		}
 		if part.Fold && !j.options.folds() {
@@ -154,9 +154,9 @@ func (j *Job) steps() []string {
 		case drawn: // all of them are in the pictures
 		case part.Kind != parts.Pieces || len(part.Steps) > 0 || len(part.Pieces) == 0:
 		case part.Pieces[0].Outline != nil:
-			outlined = append(outlined, lower(part.Title))
+			outlined = append(outlined, text.Lower(part.Title))
 		default:
-			marked = append(marked, lower(part.Title))
+			marked = append(marked, text.Lower(part.Title))
 		}
 	}
 	if len(outlined) > 0 {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"homespun/engines/text"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
@@ -67,12 +68,12 @@ func (j *Job) boards() error {
 		if !tiling.OnLines {
 			j.Notices = append(j.Notices,
 				fmt.Sprintf("The spaces of the %s are larger than a sheet: joins run through them.",
-					lower(part.Title)))
+					text.Lower(part.Title)))
 		}
 		if tiling.WordsCut > 0 {
 			j.Notices = append(j.Notices,
 				fmt.Sprintf("Joins of the %s run through words, which are longer than a sheet.",
-					lower(part.Title)))
+					text.Lower(part.Title)))
 		}
 		j.tiling = tiling
 		joined := tiling.Join(front)
@@ -164,7 +165,7 @@ func (j *Job) pieces() error {
 		if page.Title == "" {
 			page.Title = part.Title
 		} else if !slices.ContainsFunc(page.Placements, func(p Placement) bool { return p.Part == part.ID }) {
-			page.Title += ", " + lower(part.Title)
+			page.Title += ", " + text.Lower(part.Title)
 		}
 		turn := 0.0
 		if slot.Turned {

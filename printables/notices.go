@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"homespun/engines/text"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 )
@@ -31,7 +32,7 @@ func (j *Job) note() {
 		for _, part := range j.Parts {
 			if part.Kind == parts.Board {
 				j.Notices = append(j.Notices,
-					fmt.Sprintf("To fit on %s the %s is printed at %.0f %%: %s", fitted(count), lower(part.Title),
+					fmt.Sprintf("To fit on %s the %s is printed at %.0f %%: %s", fitted(count), text.Lower(part.Title),
 						100*j.scale, part.Note))
 			}
 		}

@@ -3,6 +3,7 @@ package printables
 import (
 	"math"
 
+	"homespun/engines/text"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 	"homespun/printables/words"
@@ -18,7 +19,7 @@ type Offer struct {
 
 // String says so in a sentence.
 func (o *Offer) String() string {
-	return words.Say("Offer", "percent", o.Percent(), "board", lower(o.Board), "n", o.Sheets,
+	return words.Say("Offer", "percent", o.Percent(), "board", text.Lower(o.Board), "n", o.Sheets,
 		"instead", o.Instead)
 }
 
