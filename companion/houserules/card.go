@@ -87,8 +87,7 @@ func findings(one rulesets.Listing) fyne.CanvasObject {
 // standard.
 func differences(r *rulesets.Ruleset) fyne.CanvasObject {
 	column := container.New(kit.Column{Gap: -6}, kit.Words(words.WhatDiffers, theme.SizeNameText, look.Bold))
-	engine, _ := r.Compile(0)
-	list := headings.Called(r.Differences(), r.Speaker(nil, engine, nil))
+	list := headings.Differences(r)
 	if len(list) == 0 {
 		text := words.AllStandard
 		if r.Shipped() {

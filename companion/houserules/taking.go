@@ -18,8 +18,8 @@ import (
 	"homespun/rulesets"
 )
 
-// Taking is the screen that takes a house rule in: it reads what is pasted, chosen or dropped, shows what differs in it,
-// and keeps it when it is told to.
+// Taking is the screen that takes a house rule in: it reads what is pasted, chosen or dropped, shows what differs in
+// it, and keeps it when it is told to.
 type Taking struct {
 	shell *shell.Shell
 	path  string
@@ -41,8 +41,8 @@ var (
 	_ shell.Pasted  = (*Taking)(nil)
 )
 
-// NewTaking returns the screen, which begins with a file if its path is not "". Kept is called with a house rule that has
-// been kept.
+// NewTaking returns the screen, which begins with a file if its path is not "". Kept is called with a house rule that
+// has been kept.
 func NewTaking(sh *shell.Shell, path string, kept func(*rulesets.Ruleset)) *Taking {
 	t := &Taking{shell: sh, path: path, kept: kept, page: kit.NewPage(820)}
 	t.paste = kit.NewButton(words.PasteText, theme.ContentPasteIcon(), func() { t.Paste(sh.Clipboard()) })
@@ -170,7 +170,8 @@ func (t *Taking) show(taken *rulesets.Taken) {
 	}
 	switch {
 	case taken.Have != "":
-		head.Add(kit.Flush(kit.Words(words.Sentence(words.HaveIt(words.Short(taken.Have, 60)))+".", theme.SizeNameText, look.Bold)))
+		said := words.Sentence(words.HaveIt(words.Short(taken.Have, 60))) + "."
+		head.Add(kit.Flush(kit.Words(said, theme.SizeNameText, look.Bold)))
 	case taken.Renamed:
 		head.Add(kit.Flush(kit.Text(words.OtherOfName(words.Short(r.Name, 60)))))
 	}

@@ -153,8 +153,7 @@ func Summary(one rulesets.Listing) fyne.CanvasObject {
 	if one.Summary != "" {
 		column.Add(kit.Text(words.Short(one.Summary, 240)))
 	}
-	engine, _ := one.Ruleset.Compile(0)
-	differences := headings.Called(one.Ruleset.Differences(), one.Ruleset.Speaker(nil, engine, nil))
+	differences := headings.Differences(one.Ruleset)
 	if !one.Shipped() {
 		column.Add(kit.Quiet(words.FamilyRules))
 	}

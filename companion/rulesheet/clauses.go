@@ -362,7 +362,8 @@ func (s *Screen) back(key []string) {
 // played.
 func (s *Screen) trouble() fyne.CanvasObject {
 	title := kit.Danger(kit.Words(words.WhatIsWrong, theme.SizeNameText, look.Bold))
-	if wrong, _ := s.text.Problem(); !s.text.Unreadable && s.named(wrong) != nil { // the file is well, and its places are on the sheet
+	// Where rules clash, the file is well, and the places are on the sheet.
+	if wrong, _ := s.text.Problem(); !s.text.Unreadable && s.named(wrong) != nil {
 		title.SetText(words.SheetWrong)
 	}
 	column := container.New(kit.Column{Gap: 4}, title)

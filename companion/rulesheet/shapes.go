@@ -81,7 +81,8 @@ func (s *Screen) figures(now string, set func(any)) fyne.CanvasObject {
 				break
 			}
 			shown++
-			tile := kit.NewTile(strings.ReplaceAll(name, "-", " "), container.NewCenter(kit.NewIcon(kit.Icon(name), 40)), func() {
+			picture := container.NewCenter(kit.NewIcon(kit.Icon(name), 40))
+			tile := kit.NewTile(strings.ReplaceAll(name, "-", " "), picture, func() {
 				now = name
 				set(name)
 				fill()

@@ -74,8 +74,8 @@ func Last(folder, game string) (last record.Header, when time.Time) {
 	return last, when
 }
 
-// read reads the match files of a game, the last written first with its time, without playing them. Those that cannot be read are
-// left out: what is wrong with them, Matches tells.
+// read reads the match files of a game, each with the time when it was written, the last first, without playing them.
+// Those that cannot be read are left out: what is wrong with them, Matches tells.
 func read(folder, game string) iter.Seq2[*record.File, time.Time] {
 	type written struct {
 		path string

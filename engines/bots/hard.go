@@ -37,8 +37,8 @@ const unlikely = 4
 // arm is a move to choose from.
 type arm struct {
 	move engines.Move
-	// then is the move of the same seat with which each course goes on after that, where the bot has looked for it: drawn
-	// at random, a good move to prepare another would seldom be followed by it.
+	// then is the best next move of the same seat, where the bot has looked so far. Each course goes on with it: a
+	// move that prepares another would look bad if that one seldom came.
 	then engines.Move
 	// silent stands for letting an optional move go by.
 	silent bool

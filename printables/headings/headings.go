@@ -21,8 +21,14 @@ func Of(f engines.Field, theme *rulesets.Theme) string {
 	return text.Capital(theme.Noun(f.Noun).Many)
 }
 
-// Called returns differences of a speaker's rules with such labels. The entries of tables and the choices in lists, such
-// as sides, are called in words too.
+// Differences returns how rules differ from the standard, called by their own theme.
+func Differences(r *rulesets.Ruleset) []rulesets.Difference {
+	engine, _ := r.Compile(0)
+	return Called(r.Differences(), r.Speaker(nil, engine, nil))
+}
+
+// Called returns differences of a speaker's rules with such labels. The entries of tables and the choices in lists,
+// such as sides, are called in words too.
 func Called(list []rulesets.Difference, speaker *rulesets.Speaker) []rulesets.Difference {
 	list = slices.Clone(list)
 	for i := range list {
