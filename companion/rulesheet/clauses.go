@@ -144,20 +144,17 @@ func (s *Screen) has(clause string) bool {
 // same stays.
 func (s *Screen) clause(text rulesets.ClauseText, wrong rulesets.Finding, old map[string]*card) fyne.CanvasObject {
 	passages := s.speaker.Passages(text.ID)
-	var own []rulesets.Difference
-	for _, d := range s.differences {
-		if d.Clause == text.ID {
-			own = append(own, d)
-		}
-	}
 	marked := map[string]bool{}
+	var said [][]string
 	for _, p := range passages {
 		for _, r := range runs(p.Text, p.Spans, s.mark) {
 			if r.key != nil {
 				marked[r.key[0]] = true
+				said = append(said, r.key)
 			}
 		}
 	}
+	own := s.differing(text.ID, said)
 	var labels []engines.Field
 	searched := text.ID + " " + text.Title
 	for _, p := range passages {
@@ -190,6 +187,23 @@ func (s *Screen) clause(text rulesets.ClauseText, wrong rulesets.Finding, old ma
 	c.says = says
 	s.cards[text.ID] = c
 	return c.object
+}
+
+// differing returns what differs from the standard in a clause: in its own fields, and in those of other clauses that
+// its sentences say.
+func (s *Screen) differing(clause string, said [][]string) (own []rulesets.Difference) {
+	for _, f := range s.fields(clause) {
+		said = append(said, []string{f.Key})
+	}
+	for _, d := range s.differences {
+		key := s.text.Rules.Parts(d.Key)
+		if slices.ContainsFunc(said, func(one []string) bool {
+			return len(one) <= len(key) && slices.Equal(one, key[:len(one)])
+		}) {
+			own = append(own, d)
+		}
+	}
+	return own
 }
 
 // build makes the card of a clause. Wrong is what is wrong with its fields, if anything is.

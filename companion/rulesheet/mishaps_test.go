@@ -97,6 +97,38 @@ func TestTheStripSaysWhatBotsCanDo(t *testing.T) {
 	says(words.SheetStripWaits)
 }
 
+// A change has its way back wherever it is said: at each clause that says a number, and under More where the clause
+// has gone with it.
+func TestAChangeGoesBackWhereverItIsSaid(t *testing.T) {
+	for _, c := range []struct {
+		game, key, clause string
+		is                any
+	}{
+		{"saratoga", "goal", "SAR-01", int64(9)},
+		{"saratoga", "goal", "SAR-19", int64(9)},
+		{"patrollers", "tokens", "", false},
+	} {
+		b := open(t, standardOf(t, c.game), true)
+		was, _ := b.screen.text.Rules.Value(c.key)
+		if wrong := b.screen.change([]string{c.key}, c.is); wrong != "" {
+			t.Fatal(wrong)
+		}
+		card := inside(b.screen.cards[c.clause].object)
+		at := slices.IndexFunc(card, func(f fyne.Focusable) bool {
+			button, ok := f.(*kit.Button)
+			return ok && button.Text == words.SheetBack
+		})
+		if at < 0 {
+			t.Errorf("%s: %q says %s and has no way back", c.game, c.clause, c.key)
+			continue
+		}
+		b.do(card[at])
+		if now, _ := b.screen.text.Rules.Value(c.key); now != was {
+			t.Errorf("%s: put back at %q, %s is %v", c.game, c.clause, c.key, now)
+		}
+	}
+}
+
 // A new thing comes after all others, which stay in their places, and has no way back to a standard that it never had.
 func TestANewThingComesLast(t *testing.T) {
 	b := open(t, standardOf(t, "adventure"), true)
