@@ -30,7 +30,9 @@ type Comparison struct {
 type Difference struct {
 	// Of names the number that differs: a seat's id, "nobody", "unfinished", "lines", "turns taken" or the name of a
 	// number.
-	Of    string  `json:"of"`
+	Of string `json:"of"`
+	// Known: both rulesets have matches that count. Else nothing can be told, and all that follows is zero.
+	Known bool    `json:"known"`
 	Value float64 `json:"difference"`
 	Low   float64 `json:"low"`
 	High  float64 `json:"high"`
@@ -43,7 +45,7 @@ type Difference struct {
 	// share: the difference is one of shares of matches. base is the mean by the first ruleset.
 	share bool
 	base  float64
-	// deviation is the standard deviation of Value, 0 where nothing is known. weight is how much of the errors that
+	// deviation is the standard deviation of Value, 0 where no pair of matches differs. weight is how much of the errors that
 	// a report may make this difference may use, relative to others.
 	deviation, weight float64
 }
@@ -128,24 +130,32 @@ func (c *Comparison) rows() []*Difference {
 	return rows
 }
 
-// difference returns a difference with its interval, from pairs. Where a pair may differ by one at most, as shares
-// do, two pairs are added that differ either way, as Bonett and Price (2012) do it: that keeps the interval honest
-// where hardly any pair differs. Matches that are all the same differ by exactly nothing.
+// difference returns a difference with its interval, from pairs. Two pairs are added that differ either way, as Bonett
+// and Price (2012) do it for shares, where a pair may differ by one at most: that keeps the interval honest where hardly
+// any pair differs, or where all differ alike. Of other numbers two pairs of all could be as far off as the mean.
+// Matches that are all the same differ by exactly nothing.
 func (m *moments) difference(of string, share bool, weight, value float64, by contrast) Difference {
-	d := Difference{Of: of, Value: value, Low: value, High: value, Chance: 1, share: share, weight: weight}
-	if by == nil || m.differ == 0 || m.pairs < 2 {
+	d := Difference{Of: of, Known: by != nil && m.pairs > 1, Value: value, Low: value, High: value, Chance: 1,
+		share: share, weight: weight}
+	if !d.Known || m.differ == 0 {
 		return d
 	}
-	variance := m.covariance(by, by)
 	n := float64(m.pairs)
-	if share && variance > 0 {
+	variance := max(0, m.covariance(by, by))
+	differs := variance > 0 || value != 0
+	if share {
 		variance += 2 / (n * n)
+	} else {
+		variance = max(variance, 2*value*value/(n*n))
 	}
-	if variance <= 0 {
-		return d
+	deviation := math.Sqrt(variance)
+	if differs {
+		d.deviation = deviation
 	}
-	d.deviation = math.Sqrt(variance)
-	half := distuv.StudentsT{Sigma: 1, Nu: n - 1}.Quantile(0.975) * d.deviation
+	half := distuv.StudentsT{Sigma: 1, Nu: n - 1}.Quantile(0.975) * deviation
 	d.Low, d.High = value-half, value+half
+	if share {
+		d.Low, d.High = max(-1, d.Low), min(1, d.High)
+	}
 	return d
 }

@@ -76,16 +76,20 @@ func chanceOf(deviations float64) float64 {
 }
 
 // spread returns a matrix that turns independent normal numbers into numbers that hang together as some rows of a
-// matrix of covariances do, each with the deviation 1; nil for no rows.
+// matrix of covariances do, each with the deviation 1; nil for no rows. A row that is the same in every pair hangs
+// together with none.
 func spread(covariances [][]float64, rows []int) *mat.Dense {
 	if len(rows) == 0 {
 		return nil
 	}
 	correlations := mat.NewSymDense(len(rows), nil)
 	for i, a := range rows {
-		for j, b := range rows[:i+1] {
-			correlations.SetSym(i, j, covariances[a][b]/math.Sqrt(covariances[a][a]*covariances[b][b]))
+		for j, b := range rows[:i] {
+			if both := covariances[a][a] * covariances[b][b]; both > 0 {
+				correlations.SetSym(i, j, covariances[a][b]/math.Sqrt(both))
+			}
 		}
+		correlations.SetSym(i, i, 1)
 	}
 	var eigen mat.EigenSym
 	eigen.Factorize(correlations, true)

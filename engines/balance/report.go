@@ -10,7 +10,7 @@ import (
 	"homespun/engines"
 )
 
-// Report is the result of [Run]. Its shares are shares of the finished matches.
+// Report is the result of matches by one ruleset. Its shares are shares of the finished matches.
 type Report struct {
 	Game    string `json:"game"`
 	Matches int    `json:"matches"`

@@ -2,6 +2,7 @@ package balance
 
 import (
 	"cmp"
+	"slices"
 
 	"homespun/engines"
 )
@@ -18,10 +19,12 @@ const (
 	Disagree
 	// One: only some show that it is more than chance, and the others cannot tell.
 	One
+	// Unknown: by one of the rulesets no match counts for it, such as where none has come to an end.
+	Unknown
 )
 
 // verdictNames are the verdicts in JSON.
-var verdictNames = []string{"too-small", "agree", "disagree", "one"}
+var verdictNames = []string{"too-small", "agree", "disagree", "one", "unknown"}
 
 // String returns the verdict as it stands in JSON.
 func (v Verdict) String() string { return verdictNames[v] }
@@ -43,7 +46,7 @@ type Row struct {
 	// Share: it is a share of matches, from 0 to 1.
 	Share   bool    `json:"share"`
 	Verdict Verdict `json:"verdict"`
-	// By are the differences by the strength of the bots.
+	// By are the differences by the strength of the bots, one for each.
 	By []Difference `json:"by"`
 }
 
@@ -66,7 +69,13 @@ func NewStudy(bots []string, comparisons ...*Comparison) *Study {
 	correct(comparisons...)
 	s := &Study{Bots: bots, Comparisons: comparisons}
 	seats, together := len(comparisons[0].Seats), comparisons[0].Base.Together
-	for i, first := range comparisons[0].rows() {
+	var all []*Difference // where no match has ended the numbers of the game are missing
+	for _, c := range comparisons {
+		if rows := c.rows(); len(rows) > len(all) {
+			all = rows
+		}
+	}
+	for i, first := range all {
 		row := Row{Of: first.Of, Share: first.share}
 		switch {
 		case together && i == 0:
@@ -77,9 +86,11 @@ func NewStudy(bots []string, comparisons ...*Comparison) *Study {
 			row.Of = "lose"
 		}
 		for _, c := range comparisons {
-			if rows := c.rows(); i < len(rows) && rows[i].Of == first.Of {
-				row.By = append(row.By, *rows[i])
+			d := Difference{Of: first.Of, Chance: 1}
+			if rows := c.rows(); i < len(rows) {
+				d = *rows[i]
 			}
+			row.By = append(row.By, d)
 		}
 		row.Verdict = verdict(row.By)
 		s.Rows = append(s.Rows, row)
@@ -89,6 +100,9 @@ func NewStudy(bots []string, comparisons ...*Comparison) *Study {
 
 // verdict returns what several bots make of a difference.
 func verdict(by []Difference) Verdict {
+	if !slices.ContainsFunc(by, func(d Difference) bool { return d.Known }) {
+		return Unknown
+	}
 	said := TooSmall
 	for _, d := range by {
 		if !d.Real {
@@ -111,9 +125,12 @@ func verdict(by []Difference) Verdict {
 	return said
 }
 
-// little reports whether a difference that may be chance is at most half of another: for shares in points, for other
-// numbers as parts of what they are by the first ruleset.
+// little reports whether a difference that may be chance is known to be at most half of another: for shares in points,
+// for other numbers as parts of what they are by the first ruleset.
 func (d Difference) little(of Difference) bool {
+	if !d.Known {
+		return false
+	}
 	part := func(value float64, d Difference) float64 {
 		if d.share || d.base == 0 {
 			return value

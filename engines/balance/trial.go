@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"homespun/engines"
+	"homespun/engines/panics"
 )
 
 // A Trial plays matches by one ruleset, or the same matches by two: each pair of matches begins with the same
@@ -42,7 +43,8 @@ func (r *results) add(other *results) {
 }
 
 // NewTrial returns a trial of one setup or two. Two must have the same seats and as many matches; they may have seeds
-// of their own, and then their matches have nothing in common. The error is a *[SetupError].
+// of their own, and then their matches have nothing in common. The error is a *[SetupError] or a
+// *[bots.NameError].
 func NewTrial(setups ...Setup) (*Trial, error) {
 	t := &Trial{setups: setups, known: newResults(len(setups))}
 	first := &setups[0]
@@ -90,7 +92,8 @@ func (t *Trial) Took() time.Duration {
 func (t *Trial) Play(ctx context.Context) error { return t.PlayTo(ctx, t.Matches()) }
 
 // PlayTo plays on until so many matches have been played, or all. The error is that of ctx, or of a bot; what was
-// played until then is known, but the trial cannot be played on.
+// played until then is known, but the trial cannot be played on. A fault of the program in a match is one of the
+// goroutine that calls PlayTo.
 func (t *Trial) PlayTo(ctx context.Context, matches int) error {
 	matches = min(matches, t.Matches())
 	from := t.Played()
@@ -100,17 +103,21 @@ func (t *Trial) PlayTo(ctx context.Context, matches int) error {
 	var next atomic.Int64
 	next.Store(int64(from))
 	workers := t.setups[0].workers(matches - from)
-	errs := make([]error, workers)
+	errs, faults := make([]error, workers), make([]*panics.Fault, workers)
 	var wait sync.WaitGroup
 	began := time.Now().Add(-t.Took())
 	for i := range workers {
 		wait.Go(func() {
-			if errs[i] = t.work(ctx, &next, matches, began); errs[i] != nil {
+			faults[i] = panics.Try(func() { errs[i] = t.work(ctx, &next, matches, began) })
+			if errs[i] != nil || faults[i] != nil {
 				next.Store(int64(matches))
 			}
 		})
 	}
 	wait.Wait()
+	if fault := cmp.Or(faults...); fault != nil {
+		panic(fault)
+	}
 	return cmp.Or(errs...)
 }
 
