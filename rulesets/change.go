@@ -89,7 +89,7 @@ func (r *Ruleset) change(written []byte, key []string, to any) ([]byte, error) {
 	switch {
 	case to == nil:
 		return tomlfile.Remove(written, key)
-	case isThing(f) && to == false:
+	case IsThing(f) && to == false:
 		return r.removeThing(written, key)
 	case f.Kind == engines.TableField:
 		table, ok := to.(map[string]any)
@@ -101,8 +101,10 @@ func (r *Ruleset) change(written []byte, key []string, to any) ([]byte, error) {
 			if written, err = tomlfile.Remove(written, key); err != nil {
 				return nil, err
 			}
+			r, own = r.Without(key), nil
+			was, had = valueIn(r.tree, key)
 		}
-		if isThing(f) && !had && own == nil {
+		if IsThing(f) && !had && own == nil {
 			return tomlfile.AddTable(written, key, lines(f, table))
 		}
 		return r.changeTable(written, key, f, was, table)
@@ -117,7 +119,7 @@ func (r *Ruleset) change(written []byte, key []string, to any) ([]byte, error) {
 func (r *Ruleset) missing(key []string) int {
 	for i := 1; i < len(key); i++ {
 		f, _ := r.Game.FieldAt(key[:i])
-		if _, there := valueIn(r.tree, key[:i]); isThing(f) && !there {
+		if _, there := valueIn(r.tree, key[:i]); IsThing(f) && !there {
 			return i
 		}
 	}

@@ -3,6 +3,7 @@ package rulesets
 import (
 	"bytes"
 	"errors"
+	"maps"
 	"reflect"
 	"slices"
 	"strings"
@@ -90,6 +91,12 @@ func TestThingsComeAndGo(t *testing.T) {
 	}
 	if _, ok := r.Value("monsters.zombie"); ok || !bytes.Contains(text, []byte("zombie = false")) {
 		t.Errorf("the zombie is still in\n%s", text)
+	}
+	other := maps.Clone(zombie.(map[string]any))
+	other["supply"] = int64(1)
+	r = change("monsters.zombie", other)
+	if back, _ := r.Value("monsters.zombie"); !reflect.DeepEqual(back, other) {
+		t.Errorf("another zombie comes back as %v in\n%s", back, text)
 	}
 	r = change("monsters.zombie", nil)
 	if back, _ := r.Value("monsters.zombie"); !reflect.DeepEqual(back, zombie) ||

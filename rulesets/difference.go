@@ -180,9 +180,6 @@ func Keys(f engines.Field, v any) []string {
 	return entryKeys(f, table, nil)
 }
 
-// IsThing reports whether a field is a single thing of a table of things: its keys are fields of their own.
-func IsThing(f engines.Field) bool { return isThing(f) }
-
 // thingsText is [fieldText] with each entry of a table of things on its own line.
 func thingsText(f engines.Field, v any) string {
 	table, ok := v.(map[string]any)

@@ -102,22 +102,22 @@ func entryField(f engines.Field, key string, named []string) (engines.Field, boo
 	switch {
 	case f.Kind != engines.TableField:
 		return engines.Field{}, false
-	case isThing(f):
+	case IsThing(f):
 		return fieldOf(f.Entry, key)
 	}
 	return f.Element(), key != "" &&
 		(len(f.Keys) == 0 || slices.Contains(f.Keys, key) || slices.Contains(named, key))
 }
 
-// isThing reports whether a field is a single thing of a table of things: its keys are fields of their own.
-func isThing(f engines.Field) bool {
+// IsThing reports whether a field is a single thing of a table of things: its keys are fields of their own.
+func IsThing(f engines.Field) bool {
 	return f.Kind == engines.TableField && f.Of != engines.TableField && len(f.Entry) > 0
 }
 
 // isLoopable reports whether a loop can go through a field: a list, or a table whose entries all have the
 // same fields.
 func isLoopable(f engines.Field) bool {
-	return f.Kind == engines.ListField || f.Kind == engines.TableField && !isThing(f)
+	return f.Kind == engines.ListField || f.Kind == engines.TableField && !IsThing(f)
 }
 
 func loopNames(in []template.Loop) []string {

@@ -1,10 +1,12 @@
 package rulesheet
 
 import (
+	"cmp"
 	"maps"
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -14,7 +16,7 @@ import (
 	"homespun/companion/look"
 	"homespun/companion/words"
 	"homespun/engines"
-	"homespun/engines/files"
+	"homespun/engines/text"
 	"homespun/rulesets"
 )
 
@@ -173,7 +175,8 @@ func (s *Screen) tell(wrong string) {
 	}
 }
 
-// begin asks for the name of a new thing and adds it: like another one, or like the first of its table.
+// begin asks for the name of a new thing and adds it: like another one, or like the first of its table, which in an
+// empty one is the first of the standard's.
 func (s *Screen) begin(table engines.Field, like any) {
 	at := s.at
 	if f, _ := s.game.FieldAt(at); rulesets.IsThing(f) {
@@ -181,22 +184,28 @@ func (s *Screen) begin(table engines.Field, like any) {
 	}
 	now, _ := s.text.Rules.ValueIn(at)
 	things, _ := now.(map[string]any)
-	if like == nil {
-		for _, id := range rulesets.Keys(table, now) {
-			if like = things[id]; like != nil {
-				break
+	var usual map[string]any
+	if standard, err := s.game.Standard(); err == nil {
+		v, _ := standard.ValueIn(at)
+		usual, _ = v.(map[string]any)
+	}
+	for _, others := range []map[string]any{things, usual} {
+		for _, id := range rulesets.Keys(table, others) {
+			if like == nil {
+				like = others[id]
 			}
 		}
 	}
 	add := func(id, name string) {
-		thing, _ := like.(map[string]any)
-		thing = maps.Clone(thing)
+		thing := map[string]any{}
+		pattern, _ := like.(map[string]any)
+		maps.Copy(thing, pattern)
 		for _, f := range table.Entry {
 			switch {
 			case f.Key == "name":
 				thing[f.Key] = name
 			case f.Shape == engines.LetterShape:
-				thing[f.Key] = freeLetter(things, f.Key)
+				thing[f.Key] = s.freeLetter(table.Key, things, f.Key)
 			case f.Key == "order": // the others keep their places, and the colours that go with these
 				thing[f.Key] = min(last(things)+1, int64(f.Max))
 			}
@@ -207,14 +216,14 @@ func (s *Screen) begin(table engines.Field, like any) {
 			s.open(key)
 		}
 	}
-	if free := freeKeys(table, things); free != nil { // the keys are given: a digit, or one of a list
+	if free := freeKeys(table, things, usual); free != nil { // the keys are given: a digit, or one of a list
 		if len(free) > 0 {
 			add(free[0], s.speaker.KeyName(free[0]))
 		}
 		return
 	}
 	s.typed(words.SheetThingCalled, "", "", words.SheetNewThing, func(name string) {
-		id := strings.ReplaceAll(strings.ToLower(files.SafeName(name)), " ", "-")
+		id := idOf(name)
 		for n, base := 2, id; things[id] != nil; n++ {
 			id = base + "-" + strconv.Itoa(n)
 		}
@@ -222,12 +231,21 @@ func (s *Screen) begin(table engines.Field, like any) {
 	})
 }
 
-// freeKeys returns the keys of a table that are not used yet, where the keys are given; nil where they are words
-// of the family's own.
-func freeKeys(table engines.Field, things map[string]any) []string {
+// idOf returns the id of a thing that somebody has given a name: its letters and digits, with - where anything else
+// stands. A number fits behind it, as an id has at most 24 signs.
+func idOf(name string) string {
+	parts := strings.FieldsFunc(strings.ToLower(text.Clean(name, 40)), func(r rune) bool {
+		return !unicode.In(r, unicode.L, unicode.M, unicode.Nd)
+	})
+	return cmp.Or(strings.TrimRight(text.Cut(strings.Join(parts, "-"), 20, ""), "-"), "thing")
+}
+
+// freeKeys returns the keys of a table that are not used yet, where the keys are given, as in the standard; nil where
+// they are words of the family's own.
+func freeKeys(table engines.Field, things, usual map[string]any) []string {
 	keys := table.Keys
 	if len(keys) == 0 {
-		for id := range things {
+		for id := range usual {
 			if len(id) != 1 || id[0] < '1' || id[0] > '9' {
 				return nil
 			}
@@ -253,17 +271,21 @@ func last(things map[string]any) (largest int64) {
 	return largest
 }
 
-// freeLetter returns a letter that no thing has yet.
-func freeLetter(things map[string]any, field string) string {
-	for c := 'A'; c <= 'Z'; c++ {
-		used := strings.ContainsRune("PTW", c) // tiles of the board have these
-		for _, e := range things {
-			thing, _ := e.(map[string]any)
-			used = used || thing[field] == string(c)
-		}
-		if !used {
-			return string(c)
+// freeLetter returns a letter that no thing of a table has yet, and that stands for nothing else where these letters
+// are used.
+func (s *Screen) freeLetter(table string, things map[string]any, field string) string {
+	taken := map[string]any{}
+	for _, e := range things {
+		thing, _ := e.(map[string]any)
+		letter, _ := thing[field].(string)
+		taken[letter] = true
+	}
+	for _, f := range s.game.Definition.Info.Fields {
+		for _, sign := range f.Signs {
+			if f.Names == table {
+				taken[string(sign.Sign)] = true
+			}
 		}
 	}
-	return "A"
+	return append(letters(taken), "A")[0]
 }

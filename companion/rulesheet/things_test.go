@@ -12,6 +12,7 @@ import (
 
 	"homespun/companion/games"
 	"homespun/companion/kit"
+	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/rulesets"
 )
@@ -186,4 +187,94 @@ func textsIn(o fyne.CanvasObject) (list []string) {
 		}
 	}
 	return list
+}
+
+// named adds a thing of a name to the table that is shown, as somebody does who types it.
+func (b *bench) named(name string) {
+	b.Helper()
+	b.do(b.onPage(words.SheetNewThing))
+	at := slices.IndexFunc(b.dialog(), func(f fyne.Focusable) bool { _, ok := f.(*kit.Entry); return ok })
+	test.Type(b.dialog()[at].(*kit.Entry), name)
+	b.do(b.button(words.SheetNewThing))
+}
+
+// onPage returns the button of a text on the page.
+func (b *bench) onPage(text string) *kit.Button {
+	b.Helper()
+	for _, f := range inside(b.screen.page) {
+		if button, ok := f.(*kit.Button); ok && button.Text == text {
+			return button
+		}
+	}
+	b.Fatalf("there is no %q on the page", text)
+	return nil
+}
+
+// A family that takes out all things of a table begins with one of its own, which is like the first of the standard.
+func TestTheFirstOfATableIsAdded(t *testing.T) {
+	for _, c := range []struct{ game, table, name, id string }{
+		{"adventure", "monsters", "Ghost", "ghost"},
+		{"patrollers", "roster", "Teddy", "teddy"},
+		{"saratoga", "colours", "Pink", "pink"},
+		{"geyser", "rings", "", "1"},
+	} {
+		b := open(t, standardOf(t, c.game), false)
+		at := []string{c.table}
+		all, _ := b.screen.text.Rules.Value(c.table)
+		var out []rulesets.Change
+		for id := range all.(map[string]any) {
+			out = append(out, rulesets.Change{Key: []string{c.table, id}, Value: false})
+		}
+		b.screen.do(out...)
+		if left, _ := b.screen.text.Rules.Value(c.table); len(left.(map[string]any)) > 0 {
+			t.Fatalf("%s: there is still %v", c.game, left)
+		}
+		b.screen.open(at)
+		if c.name == "" {
+			b.do(b.onPage(words.SheetNewThing))
+		} else {
+			b.named(c.name)
+		}
+		if _, there := b.screen.text.Rules.ValueIn(append(at, c.id)); !there || len(b.screen.at) != 2 {
+			t.Errorf("%s: there is no %s, and %v is shown, with %q", c.game, c.id, b.screen.at,
+				textsIn(b.shell.Window.Canvas().Overlays().Top()))
+		}
+	}
+}
+
+// A new thing can have any name. In the file it stands under its letters and digits.
+func TestThingsHaveAnyName(t *testing.T) {
+	b := open(t, standardOf(t, "patrollers"), false)
+	for _, c := range []struct{ name, id string }{
+		{"Mum's Robot", "mum-s-robot"},
+		{"Tom & Jerry", "tom-jerry"},
+		{"The Incredible Sparkle!", "the-incredible-spark"},
+		{"The Incredible Sparkler", "the-incredible-spark-2"},
+		{"Ägypten №1", "ägypten-1"},
+		{"???", "thing"},
+	} {
+		b.screen.at = []string{"roster"}
+		b.screen.show()
+		b.named(c.name)
+		name, _ := b.screen.text.Rules.ValueIn([]string{"roster", c.id, "name"})
+		if name != c.name {
+			t.Errorf("%s: under %s stands %v", c.name, c.id, name)
+		}
+		b.close()
+	}
+}
+
+// A new monster has a letter that no other has, and no tile.
+func TestANewThingHasAFreeLetter(t *testing.T) {
+	b := open(t, standardOf(t, "adventure"), false)
+	things := map[string]any{}
+	for c := 'A'; c <= 'O'; c++ {
+		things[string(c)] = map[string]any{"letter": string(c)}
+	}
+	if got := b.screen.freeLetter("monsters", things, "letter"); got != "Q" {
+		t.Errorf("after O comes %s", got)
+	}
+	if got := b.screen.freeLetter("heroes", things, "letter"); got != "P" {
+		t.Errorf("where nothing else has letters, after O comes %s", got)
+	}
 }
