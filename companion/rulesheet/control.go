@@ -2,6 +2,7 @@ package rulesheet
 
 import (
 	"math"
+	"reflect"
 	"slices"
 	"strconv"
 	"strings"
@@ -47,6 +48,7 @@ func (s *Screen) open(key []string) {
 		excluded.Refresh()
 	}
 	fits := container.New(kit.Column{})
+	o := &opened{key: key}
 	var d *kit.Dialog
 	tell := func(said string) {
 		problem.SetText(said)
@@ -57,8 +59,8 @@ func (s *Screen) open(key []string) {
 			}
 		}
 	}
-	set := func(at []string, to any) {
-		tell(s.change(at, to))
+	o.said = func(wrong string) {
+		tell(wrong)
 		exclude()
 		s.lay()
 		if len(fits.Objects) > 0 {
@@ -66,7 +68,15 @@ func (s *Screen) open(key []string) {
 		}
 	}
 	column := container.New(kit.Column{Gap: 6})
-	fill := func() {
+	filled := 0
+	o.fill = func() {
+		filled++
+		times := filled
+		set := func(at []string, to any) {
+			if times == filled { // else its control has gone, with what it held
+				o.said(s.change(at, to))
+			}
+		}
 		column.RemoveAll()
 		column.Add(kit.Quiet(s.help(f)))
 		column.Add(s.control(f, key, set))
@@ -79,18 +89,20 @@ func (s *Screen) open(key []string) {
 		if !isNaming(key) {
 			column.Add(s.usual(f, key))
 		}
+		exclude()
+		if wrong, _ := s.text.Problem(); s.concerns(wrong, key) {
+			tell(words.Finding(0, wrong.Message, wrong.Suggestion))
+		} else {
+			tell("")
+		}
 	}
-	fill()
-	exclude()
-	if wrong, _ := s.text.Problem(); s.concerns(wrong, key) {
-		tell(words.Finding(0, wrong.Message, wrong.Suggestion))
-	}
+	o.fill()
 	room := float32(0)
 	if f.Shape == engines.BoardShape {
 		room = studioWide() + 40
 	}
 	content, page := kit.ScrolledIn(column, s.shell.Window.Canvas(), room)
-	s.opened = page
+	o.page, s.opened = page, o
 	answers := []kit.Answer{{Text: words.SheetDone, Main: true}}
 	if s.changed(key) {
 		answers = slices.Insert(answers, 0, kit.Answer{Text: words.SheetBack, Icon: theme.HistoryIcon(),
@@ -105,11 +117,32 @@ func (s *Screen) open(key []string) {
 	}
 }
 
+// opened is the dialog of a field.
+type opened struct {
+	key  []string
+	page *kit.Page
+	fill func()             // shows the field as it is now
+	said func(wrong string) // says what is wrong with a change, "" if nothing is
+}
+
+// renew shows what another program has written to the field of the dialog that is open. What was begun there is gone.
+func (s *Screen) renew(before *rulesets.Ruleset) {
+	if s.opened == nil {
+		return
+	}
+	was, _ := before.ValueIn(s.opened.key)
+	if now, _ := s.text.Rules.ValueIn(s.opened.key); !reflect.DeepEqual(was, now) {
+		s.opened.fill()
+		s.shell.Window.Canvas().Unfocus()
+		s.lay()
+	}
+}
+
 // lay lays out again what is in front, the dialog of a field or the page, after a control in it has changed its
 // height.
 func (s *Screen) lay() {
 	if s.opened != nil {
-		s.opened.Again()
+		s.opened.page.Again()
 		return
 	}
 	s.page.Again()

@@ -16,6 +16,7 @@ import (
 	"homespun/companion/look"
 	"homespun/companion/words"
 	"homespun/engines"
+	"homespun/engines/grid"
 	"homespun/printables/drawing"
 )
 
@@ -31,6 +32,9 @@ type easel struct {
 	focused  bool
 	painting bool // a stroke has painted something that is not said yet
 	changed  func(text string)
+	// undo and redo take back what was done here, done changes, and make again those that were taken back, undone.
+	undo, redo   *kit.Button
+	done, undone int
 }
 
 var (
@@ -40,12 +44,20 @@ var (
 	_ fyne.Accessible = (*easel)(nil)
 )
 
-// mostWide is how many rows and columns a board can be painted with.
-const mostWide = 24
-
 // paint returns the board of a field with a palette. What is painted is set after each stroke.
 func (s *Screen) paint(f engines.Field, text string, set func(any)) fyne.CanvasObject {
-	e := &easel{screen: s, signs: f.Signs, brush: -1, changed: func(text string) { set(text) }}
+	e := &easel{screen: s, signs: f.Signs, brush: -1}
+	now := func() string {
+		v, _ := s.text.Rules.Value(f.Key)
+		text, _ := v.(string)
+		return text
+	}
+	e.changed = func(text string) {
+		was := now()
+		if set(text); now() != was {
+			e.count(e.done+1, 0)
+		}
+	}
 	e.ExtendBaseWidget(e)
 	e.read(text)
 	names := []string{words.SheetHand}
@@ -65,13 +77,21 @@ func (s *Screen) paint(f engines.Field, text string, set func(any)) fyne.CanvasO
 		name string
 		do   func()
 	}{
-		{words.SheetRowMore, func() { e.cells = slices.Insert(e.cells, e.row+1, slices.Clone(e.cells[e.row])); e.row++ }},
+		{words.SheetRowMore, func() {
+			if len(e.cells) < grid.MaxRows {
+				e.cells = slices.Insert(e.cells, e.row+1, slices.Clone(e.cells[e.row]))
+				e.row++
+			}
+		}},
 		{words.SheetRowLess, func() {
 			if len(e.cells) > 1 {
 				e.cells = slices.Delete(e.cells, e.row, e.row+1)
 			}
 		}},
 		{words.SheetColumnMore, func() {
+			if len(e.cells[0]) >= grid.MaxColumns {
+				return
+			}
 			for i, row := range e.cells {
 				e.cells[i] = slices.Insert(row, e.col+1, row[e.col])
 			}
@@ -92,16 +112,28 @@ func (s *Screen) paint(f engines.Field, text string, set func(any)) fyne.CanvasO
 		{words.SheetUpsideDown, func() { slices.Reverse(e.cells) }},
 	} {
 		tools.Add(kit.NewButton(tool.name, nil, func() {
+			before := e.text()
 			tool.do()
-			e.clip()
-			e.say()
+			if e.clip(); e.text() != before {
+				e.say()
+			}
 			e.Refresh()
 		}))
 	}
-	back := kit.NewRow(
-		kit.NewButton(words.Undo, theme.ContentUndoIcon(), func() { s.again(s.text.Undo, f.Key, e) }),
-		kit.NewButton(words.Redo, theme.ContentRedoIcon(), func() { s.again(s.text.Redo, f.Key, e) }))
-	return container.New(&studio{}, brushes.Row, e, tools, back)
+	again := func(do func() error, by int) { // takes a change back, or makes it again, and shows the board as it is then
+		err := s.renamed(do)
+		if err == nil {
+			e.count(e.done+by, e.undone-by)
+		}
+		wrong := s.done(err)
+		e.read(now())
+		e.Refresh()
+		s.opened.said(wrong)
+	}
+	e.undo = kit.NewButton(words.Undo, theme.ContentUndoIcon(), func() { again(s.text.Undo, -1) })
+	e.redo = kit.NewButton(words.Redo, theme.ContentRedoIcon(), func() { again(s.text.Redo, 1) })
+	e.count(0, 0)
+	return container.New(&studio{}, brushes.Row, e, tools, kit.NewRow(e.undo, e.redo))
 }
 
 // studio is the layout of a board that is painted: the palette and the tools stand beside it, and where there is no
@@ -147,22 +179,18 @@ func (l *studio) place(objects []fyne.CanvasObject, move bool) (height float32) 
 	return height
 }
 
-// again takes a change back, or makes it again, and shows the board as it is then.
-func (s *Screen) again(do func() error, key string, e *easel) {
-	if err := do(); err == nil {
-		s.refresh()
-		now, _ := s.text.Rules.Value(key)
-		text, _ := now.(string)
-		e.read(text)
-		e.Refresh()
-	}
+// count takes how many changes can be taken back here, and made again.
+func (e *easel) count(done, undone int) {
+	e.done, e.undone = done, undone
+	e.undo.SetEnabled(done > 0)
+	e.redo.SetEnabled(undone > 0)
 }
 
-// read takes a drawn text.
+// read takes a drawn text. Empty rows above the board count, those below it do not, as in [grid.Parse].
 func (e *easel) read(text string) {
 	e.cells = nil
 	wide := 1
-	for line := range strings.SplitSeq(strings.Trim(text, "\n"), "\n") {
+	for line := range strings.SplitSeq(strings.TrimRight(text, " \n"), "\n") {
 		e.cells = append(e.cells, []rune(line))
 		wide = max(wide, len([]rune(line)))
 	}
@@ -174,24 +202,25 @@ func (e *easel) read(text string) {
 	e.clip()
 }
 
-// clip keeps the board within its bounds and the chosen space on it.
+// clip keeps the chosen space on the board.
 func (e *easel) clip() {
-	e.cells = e.cells[:min(len(e.cells), mostWide)]
-	for i := range e.cells {
-		e.cells[i] = e.cells[i][:min(len(e.cells[i]), mostWide)]
-	}
 	e.row = max(0, min(e.row, len(e.cells)-1))
 	e.col = max(0, min(e.col, len(e.cells[0])-1))
 }
 
-// say says what the board is now.
-func (e *easel) say() {
+// text returns the board as it is drawn in a file.
+func (e *easel) text() string {
 	var b strings.Builder
 	for _, row := range e.cells {
 		b.WriteString(strings.TrimRight(string(row), " ") + "\n")
 	}
+	return b.String()
+}
+
+// say says what the board is now.
+func (e *easel) say() {
 	e.painting = false
-	e.changed(b.String())
+	e.changed(e.text())
 }
 
 // side is the width of a space in pixels.

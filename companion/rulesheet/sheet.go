@@ -84,7 +84,7 @@ type Screen struct {
 	}
 
 	page    *kit.Page
-	opened  *kit.Page // that of the dialog of a field
+	opened  *opened // the dialog of a field; nil if none is open
 	cards   map[string]*card
 	looked  fyne.CanvasObject // the search
 	search  *kit.Entry
@@ -218,20 +218,23 @@ func (s *Screen) Content() fyne.CanvasObject {
 }
 
 // watch looks every second whether another program has written the file.
-func (s *Screen) watch() {
-	s.stop = s.shell.After(poll, func() {
-		if s.gone {
-			return
-		}
-		changed, err := s.text.Refresh()
-		lost := errors.Is(err, fs.ErrNotExist)
-		if (changed || err != nil) && !(lost && s.lost) { // that it is gone is said once
-			s.did(err)
-		}
-		if s.lost = lost; lost || err == nil { // it may come back
-			s.watch()
-		}
-	})
+func (s *Screen) watch() { s.stop = s.shell.After(poll, s.reread) }
+
+// reread shows what another program has written to the file.
+func (s *Screen) reread() {
+	if s.gone {
+		return
+	}
+	before := s.text.Rules
+	changed, err := s.text.Refresh()
+	lost := errors.Is(err, fs.ErrNotExist)
+	if (changed || err != nil) && !(lost && s.lost) { // that it is gone is said once
+		s.did(err)
+		s.renew(before)
+	}
+	if s.lost = lost; lost || err == nil { // it may come back
+		s.watch()
+	}
 }
 
 // name returns the name by which the ruleset can be found.
@@ -258,7 +261,17 @@ func (s *Screen) renamed(do func() error) error {
 }
 
 func (s *Screen) do(changes ...rulesets.Change) string {
+	before := s.text.Rules
 	err := s.renamed(func() error { return s.text.Change(changes...) })
+	wrong := s.done(err)
+	if errors.As(err, new(*manuscript.ChangedError)) {
+		s.renew(before)
+	}
+	return wrong
+}
+
+// done shows the rules after a change, and returns what is wrong with it or with them, "" if nothing is.
+func (s *Screen) done(err error) string {
 	s.refresh()
 	if err != nil {
 		return s.problem(err)
