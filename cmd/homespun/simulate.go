@@ -68,6 +68,8 @@ func (p program) simulateCommand() *cobra.Command {
 	c.MarkFlagsMutuallyExclusive("vary", "against")
 	c.MarkFlagsMutuallyExclusive("vary", "bots")
 	c.MarkFlagsMutuallyExclusive("hard", "bots")
+	c.MarkFlagsMutuallyExclusive("detail", "bots")
+	c.MarkFlagsMutuallyExclusive("detail", "vary")
 	return c
 }
 

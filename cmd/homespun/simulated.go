@@ -7,6 +7,7 @@ import (
 	"strings"
 	"text/tabwriter"
 
+	"homespun/companion/words"
 	"homespun/engines/balance"
 	"homespun/rulesets"
 )
@@ -20,6 +21,10 @@ func writeSimulation(w io.Writer, name string, r *balance.Report) error {
 	fmt.Fprintf(w, "%s: %d %s, %d finished", name, r.Matches, matches, r.Finished)
 	if r.Unfinished > 0 {
 		fmt.Fprintf(w, ", %d unfinished after %d lines", r.Unfinished, r.MaxLines)
+	}
+	if r.Finished == 0 {
+		_, err := fmt.Fprintf(w, "\n\n%s\n", words.LabNobodyWon(slices.Contains(playing(r), "easy")))
+		return err
 	}
 	fmt.Fprintf(w, "\n\n")
 	t := tabwriter.NewWriter(w, 0, 4, 2, ' ', 0)
@@ -45,24 +50,18 @@ func writeSimulation(w io.Writer, name string, r *balance.Report) error {
 	if err := t.Flush(); err != nil {
 		return err
 	}
-	warnEasy(w, r)
+	warn(w, r)
 	return nil
 }
 
-// warnEasy adds warnings about easy bots: they play at random, and their matches may have no end. Without
-// them the numbers could mislead.
-func warnEasy(w io.Writer, r *balance.Report) {
-	easy := slices.Contains(playing(r), "easy")
+// warn adds what the numbers could mislead about: matches that have not ended, and easy bots, which play at random.
+func warn(w io.Writer, r *balance.Report) {
 	switch {
-	case easy && r.Finished == 0:
-		fmt.Fprintf(w, "\nNo match has ended, so nobody has won. Easy bots play at random; --bots medium "+
-			"play to win.\n")
-	case easy && r.Unfinished > 0:
-		fmt.Fprintf(w, "\nThe shares are of the %d that ended. Easy bots play at random and may never "+
-			"come to an end; --bots medium play to win.\n", r.Finished)
+	case r.Unfinished > 0:
+		fmt.Fprintf(w, "\n%s\n", words.LabOfEnded(r.Finished, slices.Contains(playing(r), "easy")))
 	case r.Together && r.Seats[0].Wins.Part == 0 && slices.Equal(playing(r), []string{"easy"}):
 		// Otherwise people might think that the game cannot be won.
-		fmt.Fprintln(w, "\nEasy bots play at random and never won; --bots medium play to win.")
+		fmt.Fprintf(w, "\n%s\n", words.LabEasyLost)
 	}
 }
 
@@ -107,12 +106,18 @@ func writeComparison(w io.Writer, first, second *rulesets.Ruleset, c *balance.Co
 			numbers = append(numbers, d)
 		}
 	}
+	line := func(d balance.Difference, as, between string, unit float64) {
+		if !d.Known {
+			fmt.Fprintf(t, "%s\t%s\n", d.Of, words.LabUnknown)
+			return
+		}
+		fmt.Fprintf(t, "%s\t"+as+"\t(95 %%: "+between+")\t%s\n", d.Of, unit*d.Value, unit*d.Low, unit*d.High, chance(d))
+	}
 	for _, d := range parts {
-		fmt.Fprintf(t, "%s\t%+.1f points\t(95 %%: %+.1f to %+.1f)\t%s\n", d.Of, 100*d.Value, 100*d.Low,
-			100*d.High, chance(d))
+		line(d, "%+.1f points", "%+.1f to %+.1f", 100)
 	}
 	for _, d := range append(numbers, c.Lines) {
-		fmt.Fprintf(t, "%s\t%+.2f\t(95 %%: %+.2f to %+.2f)\t%s\n", d.Of, d.Value, d.Low, d.High, chance(d))
+		line(d, "%+.2f", "%+.2f to %+.2f", 1)
 	}
 	return t.Flush()
 }

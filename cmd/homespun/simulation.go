@@ -111,7 +111,8 @@ func (s *simulation) named(ctx context.Context) error {
 		}
 		return writeSimulation(s.out, first.Name, r)
 	}
-	c := balance.NewStudy(s.bots, trial.Compare()).Comparisons[0]
+	c := trial.Compare()
+	balance.Correct(c)
 	if *s.asJSON {
 		return writeJSON(s.machine, c)
 	}
@@ -128,7 +129,7 @@ func left(part float64, took time.Duration) string {
 
 // study plays with bots of two strengths, or three.
 func (s *simulation) study(ctx context.Context) error {
-	s.question.Switches = s.detail && s.question.Vary == ""
+	s.question.Switches = s.detail
 	l, err := lab.New(s.question)
 	if err != nil {
 		return err
@@ -169,18 +170,20 @@ func (s *simulation) study(ctx context.Context) error {
 	return nil
 }
 
-// writeReports writes what bots of each strength show of one ruleset, beside each other.
+// writeReports writes what bots of each strength show of each ruleset.
 func (s *simulation) writeReports(l *lab.Lab) error {
-	for strength := range l.Bots() {
-		r := l.Report(0, strength)
-		if r.Matches == 0 {
-			continue
-		}
-		if strength > 0 {
-			fmt.Fprintln(s.out)
-		}
-		if err := writeSimulation(s.out, s.question.Rules.Name, r); err != nil {
-			return err
+	between := ""
+	for i, name := range s.rulesets() {
+		for strength := range l.Bots() {
+			r := l.Report(i, strength)
+			if r.Matches == 0 {
+				continue
+			}
+			fmt.Fprint(s.out, between)
+			if err := writeSimulation(s.out, name, r); err != nil {
+				return err
+			}
+			between = "\n"
 		}
 	}
 	return nil
@@ -195,6 +198,7 @@ var verdictHeads = []struct {
 	{balance.Disagree, words.LabHeadDisagree},
 	{balance.One, words.LabHeadOne},
 	{balance.TooSmall, words.LabHeadTooSmall},
+	{balance.Unknown, words.LabHeadUnknown},
 }
 
 // writeVerdicts writes what a study shows: first what all bots agree on, then where they disagree.
@@ -231,6 +235,9 @@ func writeVerdicts(w io.Writer, q lab.Question, study *balance.Study) error {
 
 // differs returns a difference with its interval.
 func differs(d balance.Difference, share bool) string {
+	if !d.Known {
+		return words.LabUnknown
+	}
 	if share {
 		return fmt.Sprintf("%+.1f points (%+.1f to %+.1f)", 100*d.Value, 100*d.Low, 100*d.High)
 	}
@@ -239,7 +246,7 @@ func differs(d balance.Difference, share bool) string {
 
 // sure says of a difference on which bots disagree whether it is more than chance.
 func sure(d balance.Difference, v balance.Verdict) string {
-	if v == balance.Disagree || v == balance.One {
+	if d.Known && (v == balance.Disagree || v == balance.One) {
 		return ", " + chance(d)
 	}
 	return ""
@@ -261,14 +268,18 @@ func writeMeasures(w io.Writer, measures []lab.Measure) error {
 	return t.flush()
 }
 
-// between returns the intervals of an answer's shares.
+// between returns the intervals of an answer's shares, of help each with its steps.
 func between(m lab.Measure, a lab.Answer) string {
 	if m.ID == "length" || len(a.Parts) == 0 {
 		return ""
 	}
 	var spans []string
 	for _, p := range a.Parts {
-		spans = append(spans, fmt.Sprintf("%.0f–%.0f", 100*p.Low, 100*p.High))
+		span := fmt.Sprintf("%.0f–%.0f", 100*p.Low, 100*p.High)
+		if p.Steps > 0 {
+			span = words.LabSteps(p.Steps) + " " + span
+		}
+		spans = append(spans, span)
 	}
 	return fmt.Sprintf(" (95 %%: %s)", strings.Join(spans, ", "))
 }
@@ -348,7 +359,7 @@ func (s *simulation) writeSwitches(l *lab.Lab) error {
 		if c := one.Comparison; c != nil {
 			first := c.Seats[0]
 			t.row("  "+one.Clause, fmt.Sprintf("%s = %v", one.Field, one.Turned),
-				fmt.Sprintf("%s wins %s, %s", first.Of, differs(first, true), chance(first)),
+				words.LabSwitched(first.Of, c.Base.Together, differs(first, true), chance(first)),
 				fmt.Sprintf("%+.1f lines, %s", c.Lines.Value, chance(c.Lines)))
 		}
 	}

@@ -19,7 +19,7 @@ func (l *Lab) Figures() (map[string]any, error) {
 	out := map[string]any{}
 	study := l.Study()
 	for strength, bot := range l.Bots() {
-		var shown any = l.Report(0, strength)
+		var shown any = l.Report(len(l.rules)-1, strength)
 		if study != nil {
 			if strength >= len(study.Comparisons) {
 				break
@@ -48,18 +48,23 @@ func (l *Lab) Figures() (map[string]any, error) {
 	return out, nil
 }
 
-// Table returns the measures so far as CSV, a figure a line, with its 95 % interval. The names of the columns are those
+// Table returns the measures so far as CSV, a figure a line, with its 95 % interval; of lengths with the quartiles, of
+// help with its steps. The names of the columns are those
 // of the measures in JSON; "lengths" are the shares of the matches that took "20-39" turns, and so on;
 // "entered" and "ended" are how often a match something comes to a space and ends there.
 func (l *Lab) Table() ([]byte, error) {
 	var text bytes.Buffer
 	w := csv.NewWriter(&text)
-	lines := [][]string{{"measure", "question", "rules", "bots", "of", "part", "low", "high"}}
+	lines := [][]string{{"measure", "question", "rules", "bots", "of", "part", "low", "high", "steps"}}
 	for _, m := range l.Measures() {
 		for _, a := range m.Answers {
 			line := func(measure string, p Part) {
+				steps := ""
+				if p.Steps > 0 {
+					steps = strconv.Itoa(p.Steps)
+				}
 				lines = append(lines, []string{measure, m.Question, a.Rules, a.Bots, p.Of, number(p.Part.Part),
-					number(p.Low), number(p.High)})
+					number(p.Low), number(p.High), steps})
 			}
 			for _, p := range a.Parts {
 				line(m.ID, p)
@@ -70,7 +75,7 @@ func (l *Lab) Table() ([]byte, error) {
 			for i, spaces := range [][]balance.Fired{a.Entered, a.Ended} {
 				for _, space := range spaces {
 					lines = append(lines, []string{[]string{"entered", "ended"}[i], m.Question, a.Rules, a.Bots, space.Of,
-						number(space.Mean), "", ""})
+						number(space.Mean), "", "", ""})
 				}
 			}
 		}

@@ -75,7 +75,7 @@ func shareScale(d *drawing.Drawing, floor, scale, highest, hundred float64) {
 		y := floor - part*scale
 		d.Line(drawing.Point{X: scaleWidth, Y: y}, drawing.Point{X: d.Width, Y: y},
 			drawing.Stroke{Width: 0.2, Colour: drawing.Rule, Faint: true})
-		d.Label(drawing.Box(0, y-1.7, scaleWidth-1, 3.4), strconv.FormatFloat(hundred*part, 'g', 3, 64), small, smallest,
+		d.Label(drawing.Box(0, y-1.7, scaleWidth-1, 3.4), number(math.Round(1000*hundred*part)/1000), small, smallest,
 			drawing.Right)
 	}
 }

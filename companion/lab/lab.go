@@ -57,7 +57,9 @@ type Lab struct {
 	trials   []*balance.Trial
 	compared [][]*balance.Trial
 	skilled  [][]*balance.Trial
+	// helped are the trials of help. hopeful says that they are planned, so that there will be no others.
 	helped   []help
+	hopeful  bool
 	switches []switched
 	boards   []*board // by ruleset, nil as long as nobody has asked for them
 	// lock guards trials and helped, which grow while matches are played, and boards.
@@ -88,13 +90,9 @@ func New(q Question) (*Lab, error) {
 	}
 	for i, bot := range l.bots[1:] {
 		var trials []*balance.Trial
-		for _, rules := range l.rules {
-			engine, err := rules.Compile(l.question.Players)
-			if err != nil {
-				return nil, err
-			}
-			bots := slices.Repeat([]string{l.bots[i]}, len(engine.SeatIDs()))
-			if bots[0] = bot; engine.Info().Together {
+		for n, rules := range l.rules {
+			bots := slices.Repeat([]string{l.bots[i]}, len(l.engine(n).SeatIDs()))
+			if bots[0] = bot; l.engine(n).Info().Together {
 				break // there is nobody to play against
 			}
 			trial, err := l.trial([]*rulesets.Ruleset{rules}, bots, l.matches(bot), true)
@@ -213,16 +211,17 @@ func (l *Lab) played() []*balance.Trial {
 	return slices.Clone(l.trials)
 }
 
-// Progress returns which part of the matches has been played, and about how long the rest takes; ok is false as long
-// as that cannot be told.
+// Progress returns which part of the work has been done, and about how long the rest takes; ok is false as long as that
+// cannot be told. A trial that has not begun counts like the others on average.
 func (l *Lab) Progress() (part float64, left time.Duration, ok bool) {
-	done, all, ok := 0.0, 0.0, true
-	for _, t := range l.played() {
+	done, all, begun := 0.0, 0.0, 0
+	trials := l.played()
+	for _, t := range trials {
 		played := t.Played()
 		if played == 0 {
-			ok = false
 			continue
 		}
+		begun++
 		took := float64(t.Took())
 		whole := took * float64(t.Matches()) / float64(played)
 		done, all = done+took, all+whole
@@ -230,7 +229,8 @@ func (l *Lab) Progress() (part float64, left time.Duration, ok bool) {
 	if all == 0 {
 		return 0, 0, false
 	}
-	return done / all, time.Duration(all - done), ok
+	all *= float64(len(trials)) / float64(begun)
+	return done / all, time.Duration(all - done), begun == len(trials)
 }
 
 // Study returns what the comparison shows so far, nil where nothing is compared.
@@ -281,19 +281,18 @@ type help struct {
 // helpedMatches is how many matches are played for each step of help.
 const helpedMatches = 200
 
-// planHelp plans the trials of help by the field handicap for each ruleset that is not even, as bots play it that
-// think.
+// planHelp plans the trials of help by the field handicap for each ruleset that is surely not even, as bots play it that
+// think: of help for the side that wins less, or for all who win together less than they lose. Helping one of several
+// makes those no more even.
 func (l *Lab) planHelp() error {
 	for i, rules := range l.rules {
 		r := l.Report(i, thinking)
 		seat := -1
-		switch {
-		case apart(r) < unfair:
+		switch wins := r.Seats[0].Wins.Part; {
+		case !uneven(r) || r.Together && wins > 0.5 || !r.Together && len(r.Seats) > 2:
 			continue
 		case r.Together:
-		case len(r.Seats) != 2:
-			continue // helping one makes several no more even
-		case r.Seats[0].Wins.Part < r.Seats[1].Wins.Part:
+		case wins < r.Seats[1].Wins.Part:
 			seat = 0
 		default:
 			seat = 1
@@ -313,6 +312,9 @@ func (l *Lab) planHelp() error {
 			l.lock.Unlock()
 		}
 	}
+	l.lock.Lock()
+	defer l.lock.Unlock()
+	l.hopeful = true
 	return nil
 }
 
@@ -329,6 +331,18 @@ func apart(r *balance.Report) float64 {
 		most, least = max(most, s.Wins.Part), min(least, s.Wins.Part)
 	}
 	return most - least
+}
+
+// uneven reports whether two sides are so far apart that chance cannot explain all of it.
+func uneven(r *balance.Report) bool {
+	low, high := 0.0, 1.0 // the highest of the low ends, and the lowest of the high ends
+	for _, s := range r.Seats {
+		low, high = max(low, s.Wins.Low), min(high, s.Wins.High)
+	}
+	if r.Together {
+		low, high = max(low, 0.5), min(high, 0.5)
+	}
+	return apart(r) >= unfair && low > high
 }
 
 // withHelp returns the rules with some steps of help for a seat, or for all; false where somebody is helped already

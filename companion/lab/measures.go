@@ -20,9 +20,9 @@ type Measure struct {
 }
 
 // Alike reports whether all answers say the same, such as that all matches end. Then one of them says it all, and
-// there is nothing to plot.
+// there is nothing to plot. A single answer with several figures has a plot.
 func (m *Measure) Alike() bool {
-	return len(m.Answers) > 0 &&
+	return len(m.Answers) > 0 && (len(m.Answers) > 1 || len(m.Answers[0].Parts) < 2) &&
 		!slices.ContainsFunc(m.Answers, func(a Answer) bool { return a.Text != m.Answers[0].Text })
 }
 
@@ -31,7 +31,8 @@ type Answer struct {
 	Rules string `json:"rules"`
 	Bots  string `json:"bots"`
 	Text  string `json:"text"`
-	// Parts are the figures, from 0 to 1 where they are shares, with their 95 % intervals.
+	// Parts are the figures, from 0 to 1 where they are shares, with their 95 % intervals. In the measure "length" it
+	// is the median number of turns with the quartiles.
 	Parts []Part `json:"parts"`
 	// Lengths are how many turns the matches took, in the measure "length".
 	Lengths []Length `json:"lengths,omitempty"`
@@ -39,7 +40,6 @@ type Answer struct {
 	// measure "where".
 	Entered []balance.Fired `json:"entered,omitempty"`
 	Ended   []balance.Fired `json:"ended,omitempty"`
-	Alarm   Alarm           `json:"alarm,omitempty"`
 
 	report   *balance.Report // what is divided into lengths
 	compared bool            // the rules are those that others are compared with
@@ -65,21 +65,8 @@ type Part struct {
 	balance.Part
 }
 
-// Alarm says how bad an answer is for a game.
-type Alarm uint8
-
-// The alarms.
-const (
-	Well Alarm = iota
-	Doubtful
-	Bad
-)
-
-// From which parts on an answer is doubtful or bad: unfinished matches, and points between the seats.
-const (
-	doubtfulUnfinished, badUnfinished = 0.05, 0.5
-	unfair                            = 0.10
-)
+// unfair is how far apart the shares of two sides may be that count as even.
+const unfair = 0.10
 
 // hundred returns how many of 100 a part is.
 func hundred(part float64) int { return int(math.Round(100 * part)) }
@@ -131,14 +118,11 @@ func (l *Lab) measure(id, question string, ask func(rules int, r *balance.Report
 
 func (l *Lab) ends(_ int, r *balance.Report) (Answer, bool) {
 	ended := balance.Wilson(r.Finished, r.Matches)
-	a := Answer{Text: words.LabEnded(hundred(ended.Part)), Parts: []Part{share("", ended)}}
-	switch unfinished := 1 - ended.Part; {
-	case unfinished > badUnfinished:
-		a.Alarm = Bad
-	case unfinished > doubtfulUnfinished:
-		a.Alarm = Doubtful
+	of := hundred(ended.Part)
+	if r.Finished > 0 && r.Finished < r.Matches { // neither none nor all
+		of = min(max(of, 1), 99)
 	}
-	return a, true
+	return Answer{Text: words.LabEnded(of), Parts: []Part{share("", ended)}}, true
 }
 
 func (l *Lab) length(_ int, r *balance.Report) (Answer, bool) {
@@ -176,9 +160,6 @@ func (l *Lab) fair(rules int, r *balance.Report) (Answer, bool) {
 	if draws := hundred(r.Nobody.Part); draws > 0 && l.sweep == nil { // a curve has the sides only
 		a.Parts = append(a.Parts, share(words.LabNobody, r.Nobody))
 		a.Text = words.Facts(a.Text, words.LabWins(words.LabNobody, draws))
-	}
-	if apart(r) >= unfair {
-		a.Alarm = Doubtful
 	}
 	return a, true
 }
@@ -219,11 +200,16 @@ func (l *Lab) skill() Measure {
 				wins := strong.Seats[0].Wins
 				a.Text = words.LabSkilledTogether(hundred(wins.Part), hundred(weak.Seats[0].Wins.Part))
 				a.Parts = []Part{share("", wins)}
-			case !strong.Together && l.skilled[strength][i].Played() > 0:
+			case !strong.Together:
 				r := l.skilled[strength][i].Report(0)
-				wins := balance.Wilson(r.First.Wins.Count, r.Finished-r.Nobody.Count)
-				a.Text = words.LabSkilled(hundred(wins.Part), hundred(1/float64(len(r.Seats))))
-				a.Parts = []Part{share("", wins)}
+				if decided := r.Finished - r.Nobody.Count; decided > 0 {
+					wins, all := balance.Wilson(r.First.Wins.Count, decided), 0
+					for _, s := range r.Seats {
+						all += s.Wins.Count // shared ones for each
+					}
+					a.Text = words.LabSkilled(hundred(wins.Part), hundred(float64(all)/float64(len(r.Seats)*decided)))
+					a.Parts = []Part{share("", wins)}
+				}
 			}
 			m.Answers = append(m.Answers, a)
 		}
@@ -245,37 +231,45 @@ func (l *Lab) even() Measure {
 	return m
 }
 
-// evened says which steps of help make rules most even.
+// evened says which steps of help make rules even, or most nearly so.
 func (l *Lab) evened(a *Answer, rules int, r *balance.Report) {
-	least := apart(r)
-	if least < unfair {
-		a.Text = words.LabEvenAlready
-		return
-	}
 	l.lock.Lock()
-	tried := slices.Clone(l.helped)
+	tried, hopeful := slices.Clone(l.helped), l.hopeful
 	l.lock.Unlock()
+	tried = slices.DeleteFunc(tried, func(h help) bool { return h.rules != rules })
+	switch {
+	case apart(r) < unfair:
+		a.Text = words.LabEvenAlready
+	case !uneven(r):
+		a.Text = words.LabEvenUnclear
+	case r.Together && r.Seats[0].Wins.Part > 0.5:
+		a.Text = words.LabEvenEasy
+	case !r.Together && len(r.Seats) > 2:
+		a.Text = words.LabEvenSeveral
+	case hopeful && len(tried) == 0:
+		a.Text = words.LabEvenNone
+	}
+	least := apart(r)
 	for _, h := range tried {
-		if h.rules != rules || h.trial.Played() == 0 {
-			continue
-		}
 		helped := h.trial.Report(0)
-		wins, who := helped.Seats[max(0, h.seat)].Wins, l.seatName(rules, engines.Seat(max(0, h.seat)))
-		said := words.LabHelps(h.steps, hundred(wins.Part))
-		if h.seat >= 0 {
-			said = words.LabHelpsOne(h.steps, who, hundred(wins.Part), l.seatName(rules, engines.Seat(1-h.seat)),
-				hundred(helped.Seats[1-h.seat].Wins.Part))
+		if helped.Finished == 0 {
+			continue
 		}
 		if len(a.Parts) == 0 {
 			a.Text = words.LabEvenNot
 		}
-		if h.seat < 0 {
-			who = ""
+		wins, who := helped.Seats[max(0, h.seat)].Wins, ""
+		now := apart(helped)
+		said := words.LabHelps(now < unfair, h.steps, hundred(wins.Part))
+		if h.seat >= 0 {
+			who = l.seatName(rules, engines.Seat(h.seat))
+			said = words.LabHelpsOne(now < unfair, h.steps, who, hundred(wins.Part),
+				l.seatName(rules, engines.Seat(1-h.seat)), hundred(helped.Seats[1-h.seat].Wins.Part))
 		}
 		part := share(who, wins)
 		part.Steps = h.steps
 		a.Parts = append(a.Parts, part)
-		if now := apart(helped); now < least {
+		if now < least {
 			least, a.Text = now, said
 		}
 	}

@@ -53,6 +53,9 @@ func (l *Lab) summary() (said []line) {
 			said = append(said, line{words.LabPagePlayed(played, words.LabBots(bot)), rowStyle})
 		}
 	}
+	if l.sweep != nil {
+		return append(said, line{words.LabIntervalCurve, rowStyle})
+	}
 	return append(said, line{words.LabInterval, rowStyle})
 }
 

@@ -72,11 +72,14 @@ func turn(rules *rulesets.Ruleset, field engines.Field) any {
 // asked.
 func (l *Lab) Switches() []Switch {
 	var list []Switch
+	var comparisons []*balance.Comparison
 	for _, s := range l.switches {
 		if s.trial.Played() > 1 {
-			s.Comparison = balance.NewStudy(l.bots[:1], s.trial.Compare()).Comparisons[0]
+			s.Comparison = s.trial.Compare()
+			comparisons = append(comparisons, s.Comparison)
 		}
 		list = append(list, s.Switch)
 	}
+	balance.Correct(comparisons...) // they are read together
 	return list
 }

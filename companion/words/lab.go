@@ -7,46 +7,51 @@ import (
 
 // The texts of the lab, which tells what a house rule does.
 var (
-	WhatDoesItDo   = say("WhatDoesItDo")
-	LabEnds        = say("LabEnds")
-	LabLength      = say("LabLength")
-	LabHistogram   = say("LabHistogram")
-	LabCurve       = say("LabCurve")
-	LabCurveTurns  = say("LabCurveTurns")
-	LabVary        = say("LabVary")
-	LabVaryRule    = say("LabVaryRule")
-	LabVaryChoose  = say("LabVaryChoose")
-	LabVaryValues  = say("LabVaryValues")
-	LabVaryHelp    = say("LabVaryHelp")
-	LabWhere       = say("LabWhere")
-	LabEnteredHere = say("LabEnteredHere")
-	LabEndedHere   = say("LabEndedHere")
-	LabFair        = say("LabFair")
-	LabSkill       = say("LabSkill")
-	LabOpen        = say("LabOpen")
-	LabBack        = say("LabBack")
-	LabChoices     = say("LabChoices")
-	LabEven        = say("LabEven")
-	LabEvenAlready = say("LabEvenAlready")
-	LabEvenNot     = say("LabEvenNot")
-	LabNotYet      = say("LabNotYet")
-	LabAll         = say("LabAll")
-	LabNobody      = say("LabNobody")
-	LabGo          = say("LabGo")
-	LabOnceMore    = say("LabOnceMore")
-	LabInterval    = say("LabInterval")
-	LabOutOf       = say("LabOutOf")
-	LabStop        = say("LabStop")
-	LabSave        = say("LabSave")
-	LabSaveFigures = say("LabSaveFigures")
-	LabRules       = say("LabRules")
-	LabAgainst     = say("LabAgainst")
-	LabOther       = say("LabOther")
-	LabNothing     = say("LabNothing")
-	LabPlayers     = say("LabPlayers")
-	LabPlayersHelp = say("LabPlayersHelp")
-	LabWithHard    = say("LabWithHard")
-	CompareRules   = say("CompareRules")
+	WhatDoesItDo     = say("WhatDoesItDo")
+	LabEnds          = say("LabEnds")
+	LabLength        = say("LabLength")
+	LabHistogram     = say("LabHistogram")
+	LabCurve         = say("LabCurve")
+	LabCurveTurns    = say("LabCurveTurns")
+	LabVary          = say("LabVary")
+	LabVaryRule      = say("LabVaryRule")
+	LabVaryChoose    = say("LabVaryChoose")
+	LabVaryValues    = say("LabVaryValues")
+	LabVaryHelp      = say("LabVaryHelp")
+	LabWhere         = say("LabWhere")
+	LabEnteredHere   = say("LabEnteredHere")
+	LabEndedHere     = say("LabEndedHere")
+	LabFair          = say("LabFair")
+	LabSkill         = say("LabSkill")
+	LabOpen          = say("LabOpen")
+	LabBack          = say("LabBack")
+	LabChoices       = say("LabChoices")
+	LabEven          = say("LabEven")
+	LabEvenAlready   = say("LabEvenAlready")
+	LabEvenNot       = say("LabEvenNot")
+	LabEvenUnclear   = say("LabEvenUnclear")
+	LabEvenEasy      = say("LabEvenEasy")
+	LabEvenSeveral   = say("LabEvenSeveral")
+	LabEvenNone      = say("LabEvenNone")
+	LabNotYet        = say("LabNotYet")
+	LabAll           = say("LabAll")
+	LabNobody        = say("LabNobody")
+	LabGo            = say("LabGo")
+	LabOnceMore      = say("LabOnceMore")
+	LabInterval      = say("LabInterval")
+	LabIntervalCurve = say("LabIntervalCurve")
+	LabOutOf         = say("LabOutOf")
+	LabStop          = say("LabStop")
+	LabSave          = say("LabSave")
+	LabSaveFigures   = say("LabSaveFigures")
+	LabRules         = say("LabRules")
+	LabAgainst       = say("LabAgainst")
+	LabOther         = say("LabOther")
+	LabNothing       = say("LabNothing")
+	LabPlayers       = say("LabPlayers")
+	LabPlayersHelp   = say("LabPlayersHelp")
+	LabWithHard      = say("LabWithHard")
+	CompareRules     = say("CompareRules")
 )
 
 // LabBots says how bots of a name play.
@@ -97,8 +102,8 @@ func LabSkilledTogether(wins, other int) string {
 	return say("LabSkillTogether", "wins", wins, "other", other)
 }
 
-// LabTurnedLate says how many of 100 matches are won by whoever was behind at three quarters. Together: all win or
-// lose together.
+// LabTurnedLate says how many of 100 matches are lost by whoever was ahead at three quarters. Together: all win or
+// lose together, and it says how many are won that stood worse.
 func LabTurnedLate(together bool, wins int) string {
 	if together {
 		return say("LabOpenTogether", "wins", wins)
@@ -125,12 +130,16 @@ func LabSteps(steps int) string {
 	return say("LabSteps", "steps", steps)
 }
 
-// LabHelps says how many of 100 matches all win together with some steps of help for everybody.
-func LabHelps(steps, wins int) string { return say("LabEvenTogether", "steps", steps, "wins", wins) }
+// LabHelps says how many of 100 matches all win together with some steps of help for everybody, and whether that is
+// even.
+func LabHelps(even bool, steps, wins int) string {
+	return say("LabEvenTogether", "even", even, "steps", steps, "wins", wins)
+}
 
-// LabHelpsOne says how many of 100 matches somebody wins with some steps of help, and how many the other side.
-func LabHelpsOne(steps int, who string, wins int, other string, others int) string {
-	return say("LabEvenHelp", "steps", steps, "who", who, "wins", wins, "other", other, "others", others)
+// LabHelpsOne says how many of 100 matches somebody wins with some steps of help, and how many the other side, and
+// whether that is even.
+func LabHelpsOne(even bool, steps int, who string, wins int, other string, others int) string {
+	return say("LabEvenHelp", "even", even, "steps", steps, "who", who, "wins", wins, "other", other, "others", others)
 }
 
 // The verdicts of bots of several strengths.
@@ -139,6 +148,8 @@ var (
 	LabHeadDisagree = say("LabHeadDisagree")
 	LabHeadOne      = say("LabHeadOne")
 	LabHeadTooSmall = say("LabHeadTooSmall")
+	LabHeadUnknown  = say("LabHeadUnknown")
+	LabUnknown      = say("LabUnknown")
 )
 
 // LabCompared says which rules are compared with which.
@@ -157,7 +168,7 @@ func LabProgress(part float64, rest time.Duration, known bool) string {
 	if rest = rest.Round(time.Second); known && rest > 0 {
 		left = rest.String()
 	}
-	if part >= 1 {
+	if part >= 1 && known {
 		return say("LabDone")
 	}
 	return say("LabProgress", "percent", int(100*part), "left", left)
@@ -188,6 +199,11 @@ func LabUsed(wins, low, high, usual float64) string {
 // LabSwitches heads the list of the rules that can be turned off or on by themselves.
 func LabSwitches(rules, bots string) string { return say("LabSwitches", "rules", rules, "bots", bots) }
 
+// LabSwitched says how much more or less a seat wins, or all together, and how sure that is.
+func LabSwitched(seat string, together bool, difference, sure string) string {
+	return say("LabSwitched", "seat", seat, "together", together, "difference", difference, "sure", sure)
+}
+
 // LabNoList, LabNoField and LabNoSweep say what is wrong with the values of a field that are to be tried.
 func LabNoList(field string) string { return say("LabNoList", "field", field) }
 func LabNoField(rules, field, game string) string {
@@ -201,6 +217,7 @@ var (
 	LabBotsUse   = say("LabBotsUse")
 	LabVaryUse   = say("LabVaryUse")
 	LabHardUse   = say("LabHardUse")
+	LabEasyLost  = say("LabEasyLost")
 	LabDetailUse = say("LabDetailUse")
 )
 
@@ -210,10 +227,22 @@ func LabVerdict(who string, points int, verdict string) string {
 	switch {
 	case verdict == "too-small":
 		return say("LabTooSmall", "who", who)
+	case points == 0:
+		return say("LabAsMany", "who", who, "sure", labSure(verdict))
 	case points < 0:
 		return say("LabFewer", "who", who, "points", -points, "sure", labSure(verdict))
 	}
 	return say("LabMore", "who", who, "points", points, "sure", labSure(verdict))
+}
+
+// LabNoneEnds says that no match by some rules has come to an end.
+func LabNoneEnds(rules string) string { return say("LabNoneEnds", "rules", rules) }
+
+// LabNobodyWon says that no match has ended, and LabOfEnded that shares are of those that have. Easy: bots play that
+// play at random.
+func LabNobodyWon(easy bool) string { return say("LabNobodyWon", "easy", easy) }
+func LabOfEnded(ended int, easy bool) string {
+	return say("LabOfEnded", "ended", ended, "easy", easy)
 }
 
 // LabLonger says by how many percent a match is longer, or shorter if the number is negative, as [LabVerdict] does.
@@ -221,6 +250,8 @@ func LabLonger(percent int, verdict string) string {
 	switch {
 	case verdict == "too-small":
 		return say("LabSameLength")
+	case percent == 0:
+		return say("LabAsLong", "sure", labSure(verdict))
 	case percent < 0:
 		return say("LabShorter", "percent", -percent, "sure", labSure(verdict))
 	}

@@ -63,12 +63,12 @@ func Compare(ctx context.Context, base, other Setup) (*Comparison, error) {
 		return nil, err
 	}
 	c := t.Compare()
-	correct(c)
+	Correct(c)
 	return c, nil
 }
 
 // Compare compares the two rulesets by the matches played so far. The result is not corrected for the number of
-// differences yet; see [correct].
+// differences yet; see [Correct].
 func (t *Trial) Compare() *Comparison {
 	c := &Comparison{Base: t.Report(0), Other: t.Report(1), Numbers: []Difference{}}
 	t.lock.Lock()

@@ -16,11 +16,11 @@ const (
 	draws = 10_000
 )
 
-// correct sets what chance explains in one or several comparisons that are read together as one report. It draws
+// Correct sets what chance explains in one or several comparisons that are read together as one report. It draws
 // reports on equal rules, whose differences hang together as these do, and looks how often one of them has anything
 // that stands out as much (a step of Westfall and Young, 1993). Differences that say the same, such as that one side
 // wins what the other loses, so count once.
-func correct(comparisons ...*Comparison) {
+func Correct(comparisons ...*Comparison) {
 	var rows []*Difference
 	var groups []*mat.Dense
 	for _, c := range comparisons {

@@ -8,6 +8,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/dice"
+	"homespun/engines/panics"
 )
 
 // seed is the seed of the tests of the lab as an instrument. It is never changed to make one pass.
@@ -19,6 +20,8 @@ type spinner struct {
 	engines.Engine
 	// A wins in so many of 100 matches, and nobody in the next few.
 	a, nobody int
+	// endless has no match come to an end, broken has each fail.
+	endless, broken bool
 }
 
 // Facts and results of a stand-in.
@@ -71,13 +74,16 @@ func (s *spin) SampleOf(_ engines.Seat, r *rand.Rand) (engines.Move, bool) {
 }
 
 func (s *spin) ApplyWith(m engines.Move, _ func(engines.Message)) {
+	if s.rules.broken {
+		panic("the wheel is broken")
+	}
 	if s.lines++; s.lines == 1 {
 		s.spun = int(m.Args[0])
 		return
 	}
 	s.faces[m.Args[0]]++
 	s.points += int(m.Args[0])
-	s.over = m.Args[0] == 6
+	s.over = m.Args[0] == 6 && !s.rules.endless
 }
 
 func (s *spin) Outcome() engines.Outcome {
@@ -189,6 +195,60 @@ func TestEqualRulesDifferByExactlyNothing(t *testing.T) {
 		if *d != *two.rows()[i] {
 			t.Errorf("%+v with one worker, %+v with two", *d, *two.rows()[i])
 		}
+	}
+}
+
+// Where one side wins every match by some rules and none by others, that is more than chance, though each pair of matches
+// differs alike; and so is that no match ends.
+func TestWhatDiffersInEveryPairIsMoreThanChance(t *testing.T) {
+	won := compared(t, &spinner{a: 100}, &spinner{a: 0}, 20, seed, seed, 1).Seats[0]
+	if !won.Real || won.Value != -1 || won.Low != -1 || won.High > -0.8 || won.High == -1 {
+		t.Errorf("A wins all matches and then none: %+v", won)
+	}
+	ended := compared(t, &spinner{a: 50}, &spinner{a: 50, endless: true}, 20, seed, seed, 1).Unfinished
+	if !ended.Real || ended.Value != 1 || ended.High != 1 || ended.Low < 0.8 || ended.Low == 1 {
+		t.Errorf("all matches end and then none: %+v", ended)
+	}
+	// Of two matches nobody can tell.
+	if d := compared(t, &spinner{a: 100}, &spinner{a: 0}, 2, seed, seed, 1).Seats[0]; d.Real {
+		t.Errorf("after two matches: %+v", d)
+	}
+}
+
+// Where no match ends, nothing is known of who wins: that is no difference that is too small.
+func TestWhatNoMatchShowsIsUnknown(t *testing.T) {
+	ends, never := &spinner{a: 50}, &spinner{a: 50, endless: true}
+	unknown := compared(t, ends, never, 50, seed, seed, 1)
+	study := NewStudy([]string{"easy", "medium"}, unknown, compared(t, ends, never, 50, seed, seed, 1))
+	for _, row := range study.Rows {
+		want := Unknown
+		if row.Of == "unfinished" {
+			want = Agree
+		}
+		if row.Verdict != want {
+			t.Errorf("%s: %v, want %v: %+v", row.Of, row.Verdict, want, row.By)
+		}
+	}
+	// What the other bots show stands, and nobody disagrees with it.
+	study = NewStudy([]string{"easy", "medium"}, unknown, compared(t, &spinner{a: 20}, &spinner{a: 80}, 400, seed, seed, 1))
+	if row := study.Rows[0]; row.Verdict != One || row.By[0].Known || !row.By[1].Real {
+		t.Errorf("%s: %v, want %v: %+v", row.Of, row.Verdict, One, row.By)
+	}
+	last := study.Rows[len(study.Rows)-1]
+	if last.Of != "points" || len(last.By) != 2 || last.By[0].Known || !last.By[1].Known {
+		t.Errorf("the points: %+v", last)
+	}
+}
+
+// A fault in a match is one of whoever asked for it, and not of a goroutine that nobody looks after.
+func TestAFaultComesToWhoAsked(t *testing.T) {
+	trial, err := NewTrial(Setup{Engine: &spinner{broken: true}, Bots: []string{"easy"}, Matches: 50, MaxLines: 9, Workers: 2})
+	if err != nil {
+		t.Fatal(err)
+	}
+	fault := panics.Try(func() { err = trial.Play(t.Context()) })
+	if fault == nil || fault.Problem != "the wheel is broken" || !fault.Within("homespun/engines/balance") {
+		t.Errorf("got %+v (%v)", fault, err)
 	}
 }
 

@@ -66,7 +66,7 @@ func Matches(info *engines.Info, bot string, most int) int {
 // NewStudy reads comparisons of the same rulesets by bots of different strength, from the weakest to the strongest,
 // as one report.
 func NewStudy(bots []string, comparisons ...*Comparison) *Study {
-	correct(comparisons...)
+	Correct(comparisons...)
 	s := &Study{Bots: bots, Comparisons: comparisons}
 	seats, together := len(comparisons[0].Seats), comparisons[0].Base.Together
 	var all []*Difference // where no match has ended the numbers of the game are missing

@@ -143,6 +143,7 @@ func (b *hard) list(ctx context.Context, seat engines.Seat, more int, r *rand.Ra
 	return nil
 }
 
+// compare orders two values. Those that rounding may have set apart are equal.
 func compare(x, y float64) int {
 	switch margin := tolerance * max(1, math.Abs(x)); {
 	case x > y+margin:
@@ -156,7 +157,7 @@ func compare(x, y float64) int {
 // errEnough ends a search that is enough.
 var errEnough = errors.New("that is enough")
 
-// search puts the best arm first.
+// search puts the best arm first. Each search imagines worlds of its own.
 func (b *hard) search(ctx context.Context, enough <-chan struct{}, thought engines.Thought,
 	seat engines.Seat, r *rand.Rand) error {
 	b.arms = b.arms[:min(len(b.arms), thought.Broad)]
@@ -167,12 +168,12 @@ func (b *hard) search(ctx context.Context, enough <-chan struct{}, thought engin
 	if err := b.expect(ctx, seat, r); err != nil {
 		return err
 	}
-	b.player.guesses = b.home.Pending().Secret
+	b.player.secretly = b.home.Pending().Secret
 	b.player.begin(thought, lead/math.Log(3))
 	if b.player.level = 0; b.player.together {
 		b.player.level = b.home.Value(seat)
 	}
-	rounds := 0
+	rounds, before := 0, b.imagined
 	for n := len(b.arms); n > 1; n = (n + 1) / 2 {
 		rounds++
 	}
@@ -184,7 +185,7 @@ func (b *hard) search(ctx context.Context, enough <-chan struct{}, thought engin
 		if round == rounds-1 {
 			worlds = thought.Worlds
 		}
-		for n := 0; n*rounds < fewest || b.player.positions < until || b.imagined < worlds; n++ {
+		for n := 0; n*rounds < fewest || b.player.positions < until || b.imagined-before < worlds; n++ {
 			select {
 			case <-enough:
 				return errEnough

@@ -22,7 +22,8 @@ type player struct {
 	r             *rand.Rand
 	ahead, rolled engines.Walker
 	positions     int
-	guesses       bool
+	// secretly says that the decision that is searched is made in secret.
+	secretly bool
 	// together says that all win or lose together.
 	together bool
 }
@@ -101,10 +102,10 @@ func (p *player) chance(value int) float64 {
 	return 1 / (1 + math.Exp(-float64(value-p.level)/p.scale))
 }
 
-// secret reports whether the seats that are due answer in secret. Only games that say how people answer are
-// asked for the whole of what is pending, when a single seat is left to answer.
+// secret reports whether the seats that are due answer in secret. When a single seat is left to answer, the whole of
+// what is pending is asked for only if the decision that is searched is secret too.
 func (p *player) secret(w engines.Walker, who engines.SeatSet) bool {
-	return who.Len() > 1 || p.guesses && w.Pending().Secret
+	return who.Len() > 1 || p.secretly && w.Pending().Secret
 }
 
 // choose draws a few moves of a seat and returns the best of them.
