@@ -225,9 +225,25 @@ func TestAHeatMapMarksWhereMostCome(t *testing.T) {
 }
 
 func TestEverySideAndTheLengthGetAVerdict(t *testing.T) {
-	said := asked(t).Verdicts()
-	if len(said) != 3 || !strings.HasPrefix(said[2], "A match is as long as before") {
+	said := answered(t, lab.Question{Rules: ruleset(t, "sitters", "gentle"),
+		Against: ruleset(t, "sitters", "standard")}).Verdicts()
+	for _, want := range []string{"Delvers: ", "Monsters: ", "A match is "} {
+		if !slices.ContainsFunc(said, func(one string) bool { return strings.HasPrefix(words.Sentence(one), want) }) {
+			t.Errorf("got %q, want one that begins with %q", said, want)
+		}
+	}
+	if len(said) != 3 {
 		t.Errorf("got %q, want a sentence for each of two sides and one for the length", said)
+	}
+}
+
+// Where no seat wins more or less, one sentence says it for all.
+func TestWhatIsSoForEverybodyIsSaidOnce(t *testing.T) {
+	rules := ruleset(t, "saratoga", "standard")
+	want := []string{"Everybody: as many wins as before, or so little differs that it may be chance.",
+		"A match is as long as before, or so little differs that it may be chance."}
+	if said := answered(t, lab.Question{Rules: rules, Against: rules}).Verdicts(); !slices.Equal(said, want) {
+		t.Errorf("got %q", said)
 	}
 }
 

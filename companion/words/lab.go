@@ -36,6 +36,7 @@ var (
 	LabNotYet        = say("LabNotYet")
 	LabAll           = say("LabAll")
 	LabNobody        = say("LabNobody")
+	LabEverybody     = say("LabEverybody")
 	LabGo            = say("LabGo")
 	LabOnceMore      = say("LabOnceMore")
 	LabInterval      = say("LabInterval")
