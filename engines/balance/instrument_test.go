@@ -229,6 +229,11 @@ func TestWhatNoMatchShowsIsUnknown(t *testing.T) {
 			t.Errorf("%s: %v, want %v: %+v", row.Of, row.Verdict, want, row.By)
 		}
 	}
+	for _, row := range NewStudy([]string{"easy"}, compared(t, never, never, 50, seed, seed, 1)).Rows {
+		if d := row.By[0]; d.Known != (row.Of == "unfinished") || d.Value != 0 || d.Real {
+			t.Errorf("no match ends by either rules: %+v", d)
+		}
+	}
 	// What the other bots show stands, and nobody disagrees with it.
 	study = NewStudy([]string{"easy", "medium"}, unknown, compared(t, &spinner{a: 20}, &spinner{a: 80}, 400, seed, seed, 1))
 	if row := study.Rows[0]; row.Verdict != One || row.By[0].Known || !row.By[1].Real {

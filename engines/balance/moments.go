@@ -139,8 +139,8 @@ func (m *moments) share(value int) (difference float64, c contrast) {
 
 // unfinished returns the difference of the part of the matches that have not ended, and its contrast.
 func (m *moments) unfinished() (difference float64, c contrast) {
-	if m.width == 0 {
-		return 0, nil
+	if m.width == 0 { // by neither ruleset
+		return 0, contrast{}
 	}
 	first, second := finishedValue, m.width+finishedValue
 	return float64(m.sums[first]-m.sums[second]) / float64(m.pairs), contrast{{first, 1}, {second, -1}}
