@@ -19,6 +19,7 @@ import (
 	"homespun/engines/text"
 	"homespun/printables/headings"
 	"homespun/rulesets"
+	"homespun/rulesets/manuscript"
 	"homespun/rulesets/template"
 )
 
@@ -249,7 +250,7 @@ func (s *Screen) build(text rulesets.ClauseText, passages []rulesets.Passage, ow
 	for _, d := range own {
 		key := s.text.Rules.Parts(d.Key)
 		was := kit.Quiet(words.SheetWas(s.label(key), words.Short(d.WasText, 60)))
-		back := kit.NewButton(words.SheetBack, theme.HistoryIcon(), func() { s.back(key) })
+		back := kit.NewButton(words.SheetBack, theme.HistoryIcon(), func() { s.from = text.ID; s.back(key) })
 		back.Plain = true
 		back.Name = words.SheetBackTo(s.label(key), words.Short(d.WasText, 60))
 		column.Add(container.NewBorder(nil, nil, nil, back, container.New(kit.Middle{}, was)))
@@ -410,25 +411,30 @@ func (s *Screen) trouble() fyne.CanvasObject {
 // rewrite opens the words of a clause, with the names of its fields in braces.
 func (s *Screen) rewrite(clause, title string) { s.rewriteFrom(clause, title, nil, "") }
 
-// rewriteFrom opens them as they were typed, where these could not be kept, and says why.
-func (s *Screen) rewriteFrom(clause, title string, typed []string, wrong string) {
+// rewriteFrom opens them as they were typed, by their parts, where these could not be kept, and says why.
+func (s *Screen) rewriteFrom(clause, title string, typed map[string]string, wrong string) {
 	column := container.New(kit.Column{Gap: 8}, kit.Quiet(words.SheetRewriteHelp))
 	var entries []*prose
-	keys := [][]string{}
+	var keys [][]string
+	var begun []string // what each entry began with
 	written := func(key []string) string {
 		now, _ := s.text.Rules.ValueIn(key)
 		text, _ := now.(string)
 		return text
 	}
-	for i, part := range []string{"source", "decision"} {
+	for _, part := range []string{"source", "decision", "screen"} {
 		key := []string{"clauses", clause, part}
-		written := written(key)
-		if typed != nil {
-			written = typed[i]
+		now := written(key)
+		if part == "screen" && now == "" { // families write nothing for the app alone
+			continue
+		}
+		shown, ok := typed[part]
+		if !ok {
+			shown = now
 		}
 		f, _ := s.game.FieldAt(key)
-		entry := newProse(f.Label, written)
-		entries, keys = append(entries, entry), append(keys, key)
+		entry := newProse(f.Label, shown)
+		entries, keys, begun = append(entries, entry), append(keys, key), append(begun, now)
 		column.Add(kit.Field(f.Label, "", entry))
 	}
 	if wrong != "" {
@@ -436,27 +442,38 @@ func (s *Screen) rewriteFrom(clause, title string, typed []string, wrong string)
 	}
 	keep := func() {
 		var changes []rulesets.Change
-		var texts []string
+		typed := map[string]string{}
+		var err error
 		for i, key := range keys {
-			texts = append(texts, entries[i].Text)
-			if entries[i].Text != written(key) {
-				changes = append(changes, rulesets.Change{Key: key, Value: entries[i].Text})
+			if entries[i].Text == begun[i] {
+				continue
+			}
+			typed[key[2]] = entries[i].Text
+			changes = append(changes, rulesets.Change{Key: key, Value: entries[i].Text})
+			if now := written(key); now != begun[i] && now != entries[i].Text {
+				err = &manuscript.ChangedError{Key: strings.Join(key, ".")}
 			}
 		}
-		wrong := s.do(changes...)
-		if wrong == "" {
+		wrong := ""
+		if err != nil {
+			wrong = s.problem(err)
+		} else if wrong = s.do(changes...); wrong == "" {
 			return
 		}
-		for i, key := range keys {
-			if texts[i] != written(key) { // it has not been kept, and nobody types it twice
-				s.rewriteFrom(clause, title, texts, wrong)
+		for _, c := range changes {
+			if c.Value != written(c.Key) { // it has not been kept, and nobody types it twice
+				s.rewriteFrom(clause, title, typed, wrong)
 				return
 			}
 		}
 		s.tell(wrong)
 	}
 	back := func() {
-		if wrong := s.do(rulesets.Change{Key: keys[0]}, rulesets.Change{Key: keys[1]}); wrong != "" {
+		var changes []rulesets.Change
+		for _, key := range keys {
+			changes = append(changes, rulesets.Change{Key: key})
+		}
+		if wrong := s.do(changes...); wrong != "" {
 			s.shell.Say(words.ClauseHead(clause, title), wrong)
 		}
 	}

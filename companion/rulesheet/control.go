@@ -457,12 +457,12 @@ func (s *Screen) words(f engines.Field, name string, v any, set func(any)) fyne.
 	}
 	entry := kit.NewEntry(text, "")
 	entry.Name = name
-	entry.OnEnter = func() { set(entry.Text) }
 	entry.OnLeave = func() {
 		if now := entry.Text; now != text {
 			text = now
 			set(now)
 		}
 	}
+	entry.OnEnter = entry.OnLeave
 	return entry.Framed()
 }

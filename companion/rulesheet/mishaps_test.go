@@ -123,6 +123,10 @@ func TestAChangeGoesBackWhereverItIsSaid(t *testing.T) {
 			continue
 		}
 		b.do(card[at])
+		if f := b.shell.Window.Canvas().Focused(); c.clause != "" &&
+			!slices.Contains(inside(b.screen.cards[c.clause].object), f) {
+			t.Errorf("%s: put back at %q, the keys are elsewhere: %v", c.game, c.clause, f)
+		}
 		if now, _ := b.screen.text.Rules.Value(c.key); now != was {
 			t.Errorf("%s: put back at %q, %s is %v", c.game, c.clause, c.key, now)
 		}
@@ -167,5 +171,113 @@ func TestFieldsSpeakTheWordsOfTheTheme(t *testing.T) {
 	b = open(t, standardOf(t, "adventure"), true)
 	if got := b.screen.label([]string{"monsters", "spider", "figure"}); got != "Monsters, spiders, figure" {
 		t.Errorf("the figure of the spiders is called %q", got)
+	}
+}
+
+// prose returns the entries for the words of a clause in the dialog that is open, by their names.
+func (b *bench) prose() map[string]*prose {
+	entries := map[string]*prose{}
+	for _, f := range b.dialog() {
+		if p, ok := f.(*prose); ok {
+			entries[p.name] = p
+		}
+	}
+	return entries
+}
+
+// A clause is rewritten in the parts that it has: what is for the screen only is one of them.
+func TestEveryPartOfAClauseIsRewritten(t *testing.T) {
+	b := open(t, standardOf(t, "cubed"), false)
+	key := []string{"clauses", "CUB-11", "screen"}
+	usual, _ := b.screen.text.Rules.ValueIn(key)
+	b.screen.rewrite("CUB-11", "")
+	if entry := b.prose()["For the screen only"]; entry == nil || entry.Text != usual {
+		t.Fatal("what is for the screen only cannot be rewritten")
+	}
+	b.prose()["For the screen only"].SetText("One rule is named.")
+	b.do(b.button(words.SheetKeep))
+	if now, _ := b.screen.text.Rules.ValueIn(key); now != "One rule is named." {
+		t.Errorf("it says %v", now)
+	}
+	b.screen.rewrite("CUB-11", "")
+	b.do(b.button(words.SheetOldWords))
+	if now, _ := b.screen.text.Rules.ValueIn(key); now != usual {
+		t.Errorf("the old words are %v", now)
+	}
+	b.screen.rewrite("CUB-01", "")
+	if len(b.prose()) != 2 {
+		t.Errorf("there are %d entries for a rule and how this table plays it", len(b.prose()))
+	}
+}
+
+// Of the words of a clause only those are written that were changed here; what another program has changed meanwhile
+// is not written over, and nobody types twice.
+func TestWordsOfAnotherProgramAreKept(t *testing.T) {
+	b := open(t, standardOf(t, "cubed"), false)
+	key := func(part string) []string { return []string{"clauses", "CUB-08", part} }
+	says := func(part string) any { v, _ := b.screen.text.Rules.ValueIn(key(part)); return v }
+	b.screen.change(key("decision"), "First.")
+	b.screen.rewrite("CUB-08", "")
+	b.writes("First.", "Second.")
+	b.screen.reread()
+	b.prose()["The rule"].SetText("Ours.")
+	b.do(b.button(words.SheetKeep))
+	if says("source") != "Ours." || says("decision") != "Second." {
+		t.Errorf("the rule is %v, and at this table %v", says("source"), says("decision"))
+	}
+	b.screen.rewrite("CUB-08", "")
+	b.writes("Second.", "Third.")
+	b.screen.reread()
+	b.prose()["This table"].SetText("Fourth.")
+	b.do(b.button(words.SheetKeep))
+	said := strings.Join(textsIn(b.shell.Window.Canvas().Overlays().Top()), "\n")
+	if says("decision") != "Third." || !strings.Contains(said, words.SheetChanged("This table")) {
+		t.Errorf("at this table %v, and it is said\n%s", says("decision"), said)
+	}
+	if got := b.prose()["This table"].Text; got != "Fourth." {
+		t.Errorf("what was typed is %q now", got)
+	}
+	b.do(b.button(words.SheetKeep))
+	if says("decision") != "Fourth." {
+		t.Errorf("kept once more, at this table it is %v", says("decision"))
+	}
+}
+
+// Enter in an entry that nobody has changed makes no rules of the family's own.
+func TestEnterAloneChangesNothing(t *testing.T) {
+	b := open(t, standardOf(t, "sitters"), false)
+	b.screen.open([]string{"name"})
+	at := slices.IndexFunc(b.dialog(), func(f fyne.Focusable) bool { _, ok := f.(*kit.Entry); return ok })
+	entry := b.dialog()[at].(*kit.Entry)
+	b.shell.Window.Canvas().Focus(entry)
+	entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	if path := b.screen.text.Path(); path != "" {
+		t.Fatalf("there is a file: %s", path)
+	}
+	test.Type(entry, "!")
+	entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	if name := b.screen.text.Rules.Name; name != "!Standard" {
+		t.Errorf("with a sign more they are called %s", name)
+	}
+}
+
+// Rules on which others build are not put into the bin without a word.
+func TestTheBinSaysWhoNeedsTheRules(t *testing.T) {
+	b := open(t, standardOf(t, "sitters"), false)
+	b.screen.change([]string{"par"}, int64(40))
+	said := func() string {
+		b.screen.throw()
+		defer b.close()
+		return strings.Join(textsIn(b.shell.Window.Canvas().Overlays().Top()), "\n")
+	}
+	const needed = "Other house rules build on these"
+	if strings.Contains(said(), needed) {
+		t.Error("nobody needs them")
+	}
+	if _, err := rulesets.New(b.screen.text.Rules, "Sundays"); err != nil {
+		t.Fatal(err)
+	}
+	if text := said(); !strings.Contains(text, needed) {
+		t.Errorf("it says only\n%s", text)
 	}
 }

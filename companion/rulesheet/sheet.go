@@ -6,9 +6,7 @@ import (
 	"errors"
 	"image"
 	"io/fs"
-	"maps"
 	"path/filepath"
-	"slices"
 	"strings"
 	"time"
 
@@ -154,11 +152,17 @@ func (s *Screen) Colour() drawing.Colour { return album.Colour(s.game) }
 // Focus implements shell.Screen: the field that was opened last.
 func (s *Screen) Focus() fyne.Focusable {
 	if s.last != nil && s.at == nil {
-		cards := slices.Collect(maps.Values(s.cards))
-		if c := s.cards[s.from]; c != nil {
-			cards = slices.Insert(cards, 0, c)
+		clauses := []string{s.from}
+		for _, group := range s.groups {
+			for _, clause := range group.Clauses {
+				clauses = append(clauses, clause.ID)
+			}
 		}
-		for _, c := range cards {
+		for _, clause := range append(clauses, "") {
+			c := s.cards[clause]
+			if c == nil {
+				continue
+			}
 			if o := c.widget(s.last); o != nil {
 				kit.Reveal(c.object) // with what is said below its sentences
 				return o
@@ -287,6 +291,10 @@ func (s *Screen) problem(err error) string {
 	var field *engines.FieldError
 	if errors.As(err, &field) {
 		return words.Sentence(s.label(s.text.Rules.Parts(field.Key)) + " " + field.Problem + ".")
+	}
+	var changed *manuscript.ChangedError
+	if errors.As(err, &changed) {
+		return words.SheetChanged(s.label(s.text.Rules.Parts(changed.Key)))
 	}
 	if errors.Is(err, fs.ErrNotExist) {
 		return words.SheetLost(s.text.Path())
@@ -459,7 +467,8 @@ func (s *Screen) copy() {
 // throw puts the file and its history into the bin of the system, and goes back.
 func (s *Screen) throw() {
 	path := s.text.Path()
-	s.shell.Show(words.SheetBin, kit.Text(words.SheetBinHelp(words.Short(s.text.Rules.Name, 60))),
+	help := kit.Text(words.SheetBinHelp(words.Short(s.text.Rules.Name, 60), s.text.Rules.Extended()))
+	s.shell.Show(words.SheetBin, help,
 		kit.Answer{Text: words.Cancel, Main: true},
 		kit.Answer{Text: words.SheetBin, Do: func() {
 			for _, path := range append([]string{path}, s.text.Histories()...) {

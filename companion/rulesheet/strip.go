@@ -114,12 +114,20 @@ func (t *strip) begin() {
 	t.screen.shell.Work(func() func() {
 		err := asked.Run(ctx)
 		return func() {
-			if ctx.Err() == nil && err == nil {
-				t.stop()
-				t.tell()
+			if ctx.Err() == nil {
+				t.ended(err)
 			}
 		}
 	})
+}
+
+// ended says what the bots have found to the end, or why they could not play that far.
+func (t *strip) ended(err error) {
+	if t.stop(); err != nil {
+		t.say(words.Problem(err))
+		return
+	}
+	t.tell()
 }
 
 // question asks what rules do that differ from the standard, with a processor left for the window.

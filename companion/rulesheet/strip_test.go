@@ -2,6 +2,7 @@ package rulesheet
 
 import (
 	"context"
+	"errors"
 	"testing"
 	"time"
 
@@ -82,6 +83,20 @@ func TestTheFirstWordComesSoon(t *testing.T) {
 	clock.to(400*time.Millisecond + soon)
 	if strip.text.Text == words.SheetStripWaits || strip.line.Text == words.SheetStripWaits {
 		t.Error("three seconds after the last change nothing has been said")
+	}
+}
+
+// Bots that cannot play to the end say why, and wait for nothing.
+func TestTheStripSaysWhyBotsStop(t *testing.T) {
+	b := open(t, standardOf(t, "sitters"), false)
+	clock := &clock{}
+	b.screen.shell.After = clock.After
+	b.screen.change([]string{"par"}, int64(40))
+	clock.to(600 * time.Millisecond)
+	strip := b.screen.strip
+	strip.ended(errors.New("the bot of A is lost"))
+	if strip.text.Text != "The bot of A is lost." || strip.timer != nil || strip.cancel != nil {
+		t.Errorf("it says %q", strip.text.Text)
 	}
 }
 

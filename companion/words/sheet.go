@@ -58,8 +58,13 @@ func SheetRules(game string) string { return say("SheetRules", "game", game) }
 // SheetDiffers says how many fields differ from the standard.
 func SheetDiffers(n int) string { return say("SheetDiffers", "n", n) }
 
-// SheetBinHelp says what becomes of rules that are put into the bin.
-func SheetBinHelp(name string) string { return say("SheetBinHelp", "name", name) }
+// SheetChanged says that another program has changed a field meanwhile.
+func SheetChanged(what string) string { return say("SheetChanged", "what", what) }
+
+// SheetBinHelp says what becomes of rules that are put into the bin, and of others that extend them.
+func SheetBinHelp(name string, extended bool) string {
+	return say("SheetBinHelp", "name", name, "extended", extended)
+}
 
 // SheetField is a field with its value.
 func SheetField(label, value string) string { return say("SheetField", "label", label, "value", value) }
