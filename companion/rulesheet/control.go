@@ -157,7 +157,15 @@ func (s *Screen) help(f engines.Field) string {
 }
 
 // changed reports whether a field differs from the standard, and can go back to it.
-func (s *Screen) changed(key []string) bool { return !isNaming(key) && len(s.text.Back(key)) > 0 }
+func (s *Screen) changed(key []string) bool {
+	standard, err := s.game.Standard()
+	if err != nil || isNaming(key) {
+		return false
+	}
+	was, had := standard.ValueIn(key)
+	now, has := s.text.Rules.ValueIn(key)
+	return had != has || !reflect.DeepEqual(was, now)
+}
 
 // usual says what the field is in the standard, and the clause it belongs to.
 func (s *Screen) usual(f engines.Field, key []string) fyne.CanvasObject {

@@ -321,15 +321,7 @@ func (s *Screen) refresh() {
 // show fills the page, the picture of the board and the buttons.
 func (s *Screen) show() {
 	rules := s.text.Rules
-	usual, err := s.game.Standard()
-	if err != nil {
-		return
-	}
-	engine, err := rules.Compile(0)
-	if err != nil {
-		engine, _ = usual.Compile(0)
-	}
-	s.speaker = rules.Speaker(nil, engine, nil).OnScreen()
+	s.speak()
 	wrong, _ := s.text.Problem()
 	s.shown = rulesets.Show(rules)
 	s.buttons()
@@ -345,6 +337,17 @@ func (s *Screen) show() {
 		return
 	}
 	s.page.Set(s.sheet(wrong)...)
+}
+
+// speak lets the speaker follow the rules.
+func (s *Screen) speak() {
+	engine, err := s.text.Rules.Compile(0)
+	if err != nil { // they are said by the engine of the standard, until they can be played
+		if standard, err := s.game.Standard(); err == nil {
+			engine, _ = standard.Compile(0)
+		}
+	}
+	s.speaker = s.text.Rules.Speaker(nil, engine, nil).OnScreen()
 }
 
 // buttons shows beside the sheet and below it how the rules are now.

@@ -2,6 +2,7 @@ package rulesheet
 
 import (
 	"cmp"
+	"errors"
 	"maps"
 	"slices"
 	"strconv"
@@ -11,6 +12,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
@@ -18,6 +20,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/text"
 	"homespun/rulesets"
+	"homespun/rulesets/manuscript"
 )
 
 // things returns what is shown in place of the sheet: the cards of a table of things, or all fields of one.
@@ -26,11 +29,11 @@ func (s *Screen) things() []fyne.CanvasObject {
 	v, _ := s.text.Rules.ValueIn(s.at)
 	up := kit.NewButton(words.Back, theme.NavigateBackIcon(), s.up)
 	s.first = up
-	head := container.New(kit.Column{Gap: 0}, kit.NewRow(up),
-		kit.Words(words.Sentence(s.title()), theme.SizeNameHeadingText, look.Title))
+	title := kit.Words(words.Sentence(s.title()), theme.SizeNameHeadingText, look.Title)
+	head := container.New(kit.Column{Gap: 0}, kit.NewRow(up), title)
 	list := []fyne.CanvasObject{head}
 	if rulesets.IsThing(f) {
-		return append(list, s.thing(f, v)...)
+		return append(list, s.thing(f, title)...)
 	}
 	if wrong, broken := s.text.Problem(); broken {
 		s.says(head, wrong, func(key []string) bool { return slices.Equal(key, s.at) })
@@ -101,14 +104,19 @@ func (s *Screen) opener(f engines.Field, key []string, _ setter) fyne.CanvasObje
 	return kit.NewRow(b)
 }
 
-// thing returns all fields of a thing with their controls, and what can be done with it as a whole.
-func (s *Screen) thing(f engines.Field, v any) []fyne.CanvasObject {
+// thing returns all fields of a thing with their controls, and what can be done with it as a whole. Title follows its
+// name.
+func (s *Screen) thing(f engines.Field, title *widget.Label) []fyne.CanvasObject {
 	key := slices.Clone(s.at)
 	printed, draw := s.display(key, 3)
 	problem := container.New(kit.Column{Gap: -4})
 	column := container.New(kit.Column{Gap: 10})
+	buttons := kit.NewRow()
 	var parts []fyne.CanvasObject
 	mark := func() {
+		title.SetText(words.Sentence(s.title()))
+		buttons.Objects = s.whole(key)
+		buttons.Refresh()
 		wrong, broken := s.text.Problem()
 		if problem.RemoveAll(); broken {
 			s.says(problem, wrong, func(place []string) bool { return below(place, key) })
@@ -116,12 +124,17 @@ func (s *Screen) thing(f engines.Field, v any) []fyne.CanvasObject {
 		column.RemoveAll()
 		for i, field := range f.Entry {
 			at := append(slices.Clone(key), field.Key)
-			_, owned := s.text.Rules.ValueIn(at)
-			column.Add(margin(parts[i], owned && s.text.Rules.Own(at), s.concerns(wrong, at)))
+			column.Add(margin(parts[i], s.changed(at), s.concerns(wrong, at)))
 		}
 	}
 	set := func(key []string, to any) {
 		err := s.text.Change(rulesets.Change{Key: key, Value: to})
+		if errors.As(err, new(*manuscript.ChangedError)) { // the controls do not hold what is in the file
+			s.did(err)
+			return
+		}
+		s.speak()
+		s.shell.Retitle()
 		if mark(); err != nil {
 			problem.Add(kit.Danger(kit.Text(s.problem(err))))
 		}
@@ -139,9 +152,15 @@ func (s *Screen) thing(f engines.Field, v any) []fyne.CanvasObject {
 		parts = append(parts, kit.Field(field.Label, field.Help, control(field, at, set)))
 	}
 	mark()
-	buttons := kit.NewRow(
+	return []fyne.CanvasObject{printed, buttons, problem, kit.Panel(column)}
+}
+
+// whole returns the buttons for what can be done with a thing as a whole.
+func (s *Screen) whole(key []string) []fyne.CanvasObject {
+	buttons := []fyne.CanvasObject{
 		kit.NewButton(words.SheetCopy, theme.ContentCopyIcon(), func() {
 			table, _ := s.game.FieldAt(key[:len(key)-1])
+			v, _ := s.text.Rules.ValueIn(key)
 			s.begin(table, v)
 		}),
 		kit.NewButton(words.SheetOut, theme.DeleteIcon(), func() {
@@ -150,16 +169,17 @@ func (s *Screen) thing(f engines.Field, v any) []fyne.CanvasObject {
 			s.tell(wrong)
 			s.show()
 			s.shell.Refocus()
-		}))
+		}),
+	}
 	if standard, err := s.game.Standard(); err == nil && s.changed(key) && has(standard, key) { // else it is taken out
-		buttons.Add(kit.NewButton(words.SheetBack, theme.HistoryIcon(), func() {
+		buttons = append(buttons, kit.NewButton(words.SheetBack, theme.HistoryIcon(), func() {
 			if wrong := s.do(s.text.Back(key)...); wrong != "" {
 				s.shell.Say(words.HouseRules, wrong)
 			}
 			s.shell.Refocus()
 		}))
 	}
-	return []fyne.CanvasObject{printed, buttons, problem, kit.Panel(column)}
+	return buttons
 }
 
 // has reports whether rules have a value under a key.

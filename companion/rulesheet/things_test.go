@@ -278,3 +278,50 @@ func TestANewThingHasAFreeLetter(t *testing.T) {
 		t.Errorf("where nothing else has letters, after O comes %s", got)
 	}
 }
+
+// The page of a thing follows every change of it: its heading, its way back and its bars.
+func TestTheThingThatIsShownFollowsItsChanges(t *testing.T) {
+	b := open(t, standardOf(t, "patrollers"), false)
+	b.screen.open([]string{"death_tokens"})
+	b.screen.open([]string{"death_tokens", "med-pack"})
+	back := func() bool {
+		return slices.ContainsFunc(inside(b.screen.page), func(f fyne.Focusable) bool {
+			button, ok := f.(*kit.Button)
+			return ok && button.Text == words.SheetBack
+		})
+	}
+	press := func(name string) {
+		t.Helper()
+		for _, f := range inside(b.screen.page) {
+			if button, ok := f.(*kit.Button); ok && strings.HasSuffix(button.Name, name) {
+				b.do(button)
+				if b.shell.Window.Canvas().Focused() != f {
+					t.Error("the keys are elsewhere")
+				}
+				return
+			}
+		}
+		t.Fatalf("nothing is called %q", name)
+	}
+	if back() || b.screen.changed(b.screen.at) {
+		t.Error("what is as in the standard can be put back")
+	}
+	press("points +")
+	if !back() {
+		t.Error("after a change there is no way back")
+	}
+	press("points −")
+	if back() || b.screen.changed(append(b.screen.at, "points")) {
+		t.Error("changed and changed back, it differs from the standard")
+	}
+	at := slices.IndexFunc(inside(b.screen.page), func(f fyne.Focusable) bool {
+		entry, ok := f.(*kit.Entry)
+		return ok && strings.HasSuffix(entry.Name, "name")
+	})
+	entry := inside(b.screen.page)[at].(*kit.Entry)
+	test.Type(entry, "Big ")
+	entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	if name := "Big Med-Pack"; !slices.Contains(textsIn(b.screen.page), name) {
+		t.Errorf("the page is not headed %s:\n%s", name, strings.Join(textsIn(b.screen.page), "\n"))
+	}
+}
