@@ -63,7 +63,7 @@ func TestTheShelfLeadsToTheLab(t *testing.T) {
 		t.Fatalf("opened %q, want the table", d.opened)
 	}
 	table, err := os.ReadFile(d.opened[0])
-	if err != nil || !strings.HasPrefix(string(table), "measure,question,rules,bots,of,part,low,high\nends,") ||
+	if err != nil || !strings.HasPrefix(string(table), "measure,question,rules,bots,of,part,low,high,steps\nends,") ||
 		!strings.Contains(string(table), "\nlengths,How long is it?,Gentle,easy,") {
 		t.Errorf("the table is %.200q, %v", table, err)
 	}
