@@ -105,6 +105,34 @@ func TestThingsComeAndGo(t *testing.T) {
 	}
 }
 
+// What was taken out can be added again, as it was or otherwise.
+func TestWhatWasTakenOutIsAddedAgain(t *testing.T) {
+	for _, c := range []struct {
+		game      *Game
+		key, like string
+	}{
+		{adventureGame(t), "monsters.spider", "monsters.zombie"},
+		{geyserGame(t), "rings.5", "rings.1"},
+		{patrollersGame(t), "special_actions.tiger-claw-grip", "special_actions.tiger-claw-grip"},
+	} {
+		key, text := strings.Split(c.key, "."), []byte("extends = \""+c.game.ID+"/standard\"\n")
+		thing, there := mustStandard(t, c.game).Value(c.like)
+		if !there {
+			t.Fatalf("there is no %s", c.like)
+		}
+		text, _, _, err := c.game.Change("Ours.toml", text, Change{key, false})
+		if err != nil {
+			t.Fatal(err)
+		}
+		text, r, _, err := c.game.Change("Ours.toml", text, Change{key, thing})
+		if err != nil {
+			t.Errorf("%s is refused: %v", c.key, err)
+		} else if now, _ := r.ValueIn(key); !reflect.DeepEqual(now, thing) {
+			t.Errorf("%s is %v, not %v, in\n%s", c.key, now, thing, text)
+		}
+	}
+}
+
 // Two rules that exclude each other can be changed one after the other: the text is kept, with what is wrong.
 func TestAClashIsAFindingAndNoRefusal(t *testing.T) {
 	g := cubedGame(t)

@@ -181,15 +181,8 @@ func (s *source) line(key string) int {
 
 // has reports whether the text sets a dotted key.
 func (s *source) has(key string) bool {
-	at := any(s.tree)
-	for _, part := range s.parts(key) {
-		table, _ := at.(map[string]any)
-		var ok bool
-		if at, ok = table[part]; !ok {
-			return false
-		}
-	}
-	return true
+	_, ok := valueIn(s.tree, s.parts(key))
+	return ok
 }
 
 // parts splits a dotted key at its dots. The name of an entry that contains dots itself stays one part.
