@@ -39,7 +39,9 @@ func Set(text []byte, key []string, value any, write func(any) string) ([]byte, 
 	}
 	want := with(tree, key, value)
 	eol := l.lineEnd()
-	written := strings.ReplaceAll(write(value), "\n", eol)
+	inLines := write
+	write = func(v any) string { return strings.ReplaceAll(inLines(v), "\n", eol) }
+	written := write(value)
 	if i := slices.IndexFunc(l.entries, func(e entry) bool { return slices.Equal(e.key, key) }); i >= 0 {
 		return l.first(want, func() []byte { return l.changed(l.entries[i].value, value, write) },
 			func() []byte { return splice(text, l.entries[i].value.from, l.entries[i].value.to, written) })
@@ -127,16 +129,6 @@ func Remove(text []byte, key []string) ([]byte, error) {
 	}
 	l := &layout{text: text}
 	return l.first(want, func() []byte { return text })
-}
-
-// Has reports whether a text sets a key or something below it.
-func Has(text []byte, key []string) bool {
-	tree, _, err := understood(text)
-	if err != nil {
-		return false
-	}
-	_, ok := at(tree, key)
-	return ok
 }
 
 // understood decodes a text and reads its layout.
@@ -369,7 +361,7 @@ func (l *layout) setInside(e entry, key []string, to any, write func(any) string
 			return l.setInside(inner, key, to, write)
 		}
 	}
-	line := dotted(key[len(e.key):]) + " = " + strings.ReplaceAll(write(to), "\n", l.lineEnd())
+	line := dotted(key[len(e.key):]) + " = " + write(to)
 	if n := len(e.value.entries); n > 0 {
 		last := e.value.entries[n-1].value.to
 		return splice(l.text, last, last, ", "+line)

@@ -33,7 +33,6 @@ type entry struct {
 type section struct {
 	key      []string
 	from, to int // the head, without blanks around it
-	end      int // where the next head begins, or the end of the text
 	many     bool
 }
 
@@ -63,7 +62,6 @@ func scan(text []byte) (l *layout, err error) {
 		case s.failed:
 			return nil, errLayout
 		case s.at >= len(text):
-			l.closeSection(len(text))
 			return l, nil
 		case c == '\n' || c == '\r':
 			s.at++
@@ -71,7 +69,6 @@ func scan(text []byte) (l *layout, err error) {
 			l.remarks = append(l.remarks, lineStart(text, begin))
 			s.remark()
 		case c == '[':
-			l.closeSection(lineStart(text, begin))
 			l.sections = append(l.sections, s.head())
 			section = len(l.sections) - 1
 			s.rest()
@@ -85,12 +82,6 @@ func scan(text []byte) (l *layout, err error) {
 			l.entries = append(l.entries, e)
 			s.rest()
 		}
-	}
-}
-
-func (l *layout) closeSection(at int) {
-	if n := len(l.sections); n > 0 {
-		l.sections[n-1].end = at
 	}
 }
 
