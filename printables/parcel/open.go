@@ -45,7 +45,7 @@ func ReadFile(path string) (rules []byte, err error) {
 	return Open(content)
 }
 
-// Open returns the file of a house rule from whatever it came in: the file itself, the text of a code, a picture of a
+// Open returns the file of a house rule from whatever it came in: the file itself, a text with a code, a picture of a
 // code (PNG, JPEG) or a PDF that Homespun made. It is safe on any content; that the file is a house rule must be checked
 // with [rulesets.Shelf.Take].
 func Open(content []byte) (rules []byte, err error) {
@@ -65,7 +65,7 @@ func Open(content []byte) (rules []byte, err error) {
 	case begins("GIF8"), begins("RIFF"), begins("BM"), begins("II*\x00"), begins("MM\x00*"),
 		len(content) > 12 && string(content[4:8]) == "ftyp":
 		return nil, ErrPicture
-	case bytes.HasPrefix(bytes.TrimSpace(text), []byte(sign)):
+	case begin.Match(text):
 		return Unpack(string(text))
 	case !utf8.Valid(content) || bytes.IndexByte(content, 0) >= 0 || bytes.IndexByte(content, '=') < 0:
 		return nil, ErrOther

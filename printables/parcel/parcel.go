@@ -113,16 +113,27 @@ func capitals(name string) string {
 	return b.String()
 }
 
-// head is the beginning of a text.
-var head = regexp.MustCompile(`^` + sign + `(\d{1,3}) [A-Z0-9-]{1,40}(?:/[A-Z0-9-]{1,40})? `)
+// head is the beginning of a text; begin is what tells it among other words, in either form.
+var (
+	head  = regexp.MustCompile(`^` + sign + `(\d{1,3}) [A-Z0-9-]{1,40}(?:/[A-Z0-9-]{1,40})? `)
+	begin = regexp.MustCompile(sign + `\d{1,3}[ =][A-Z0-9-]`)
+)
 
-// Unpack returns the file of a house rule from the text of its code, scanned or copied. It is safe on any text.
+// mostEnds is how many points are tried as the end of a code: there are some in it, and others behind it.
+const mostEnds = 200
+
+// Unpack returns the file of a house rule from the text of its code, scanned or copied, alone or among the other words
+// of a message. It is safe on any text.
 func Unpack(text string) (rules []byte, err error) {
 	if len(text) > mostSigns {
 		return nil, ErrLarge
 	}
-	text = strings.Trim(text, " \t\r\n\u00a0\ufeff")
-	if rest, ok := strings.CutPrefix(text, sign); ok && strings.Contains(rest[:min(len(rest), 4)], "=") {
+	at := begin.FindStringIndex(text)
+	if at == nil {
+		return nil, ErrOther
+	}
+	text = strings.TrimRight(text[at[0]:], " \t\r\n\u00a0\ufeff")
+	if strings.Contains(text[:at[1]-at[0]], "=") {
 		text = scanned.Replace(text)
 	} else {
 		text = strings.NewReplacer("\n", "", "\r", "").Replace(text)
@@ -134,7 +145,24 @@ func Unpack(text string) (rules []byte, err error) {
 	case found[1] != version:
 		return nil, ErrNewer
 	}
-	body, whole := strings.CutSuffix(text[len(found[0]):], end)
+	body := text[len(found[0]):]
+	rules, err = unpackBody(body)
+	for tried := 1; err != nil && tried < mostEnds; tried++ { // the code may end before the words do
+		last := strings.LastIndex(strings.TrimSuffix(body, end), end)
+		if last < 0 {
+			break
+		}
+		body = body[:last+len(end)]
+		if rules, err := unpackBody(body); err == nil {
+			return rules, nil
+		}
+	}
+	return rules, err
+}
+
+// unpackBody is [Unpack] for what stands behind the head.
+func unpackBody(text string) (rules []byte, err error) {
+	body, whole := strings.CutSuffix(text, end)
 	packed, ok := decode(body)
 	switch {
 	case !whole:

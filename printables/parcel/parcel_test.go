@@ -58,7 +58,7 @@ func TestNoSignIsLost(t *testing.T) {
 		for i := begin; i < len(text); i++ {
 			for _, other := range []string{"", "0", "Z", text[i:i+1] + text[i:i+1]} {
 				changed := text[:i] + other + text[i+1:]
-				if rules, err := parcel.Unpack(changed); changed != text && err == nil {
+				if rules, err := parcel.Unpack(changed); !strings.HasPrefix(changed, text) && err == nil {
 					t.Errorf("%q gives %q", changed, rules)
 				}
 			}
@@ -238,6 +238,36 @@ func TestOtherThingsSayWhatIsWrong(t *testing.T) {
 	}
 	if rules, err := parcel.Unpack(bomb(t, rulesets.MaxFile)); err == nil && len(rules) > rulesets.MaxFile {
 		t.Errorf("%d bytes", len(rules))
+	}
+}
+
+// People paste a whole message: what stands before and behind the code is passed over.
+func TestACodeAmongOtherWords(t *testing.T) {
+	p := parcel.Parcel{Game: "sitters", Name: "Ours", Rules: []byte(strings.Repeat("extends = \"sitters/standard\"\n", 9))}
+	for _, code := range []string{p.Copied(), p.Text(), p.Copied()[:30] + "\n" + p.Copied()[30:]} {
+		for _, message := range []string{"Oma: %s", "%s\nHave fun!", "Here it is.\n\n%s. See you = soon. Oma", "> %s Bye.",
+			"[26.11., 15:30] Oma: \"%s\".", "I like HOMESPUN 1. %s\n\n-- \nv. = Oma"} {
+			message = strings.Replace(message, "%s", code, 1)
+			if rules, err := parcel.Open([]byte(message)); err != nil || !bytes.Equal(rules, p.Rules) {
+				t.Errorf("%q: %.40q, %v", message, rules, err)
+			}
+		}
+	}
+	cut := p.Copied()
+	for message, want := range map[string]error{"Oma: " + cut[:len(cut)-9]: parcel.ErrCutOff, "Oma: " + cut[:40] + "0" + cut[40:]: parcel.ErrDamaged,
+		"Oma: " + strings.Replace(cut, "1", "2", 1) + " Bye": parcel.ErrNewer} {
+		if rules, err := parcel.Open([]byte(message)); !errors.Is(err, want) {
+			t.Errorf("%q: %.40q, %v; want %v", message, rules, err, want)
+		}
+	}
+	// What looks like thousands of ends does not keep anybody waiting: it is given up soon.
+	if _, err := parcel.Open([]byte("HOMESPUN1=A=" + strings.Repeat("0. ", 90_000))); !errors.Is(err, parcel.ErrDamaged) {
+		t.Errorf("%v", err)
+	}
+	// A file of rules stays one, whatever it says.
+	file := []byte("# I like HOMESPUN1 very much.\nextends = \"sitters/standard\"\npar = 40\n")
+	if rules, err := parcel.Open(file); err != nil || !bytes.Equal(rules, file) {
+		t.Errorf("%q, %v", rules, err)
 	}
 }
 
