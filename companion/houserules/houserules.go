@@ -4,7 +4,6 @@ package houserules
 
 import (
 	"cmp"
-	"errors"
 	"slices"
 	"strings"
 	"time"
@@ -296,9 +295,8 @@ func (s *Screen) make(base *rulesets.Ruleset, name string) {
 	s.shell.Work(func() func() {
 		path, err := rulesets.New(base, name)
 		return func() {
-			var exists *rulesets.ExistsError
 			switch {
-			case errors.As(err, &exists) || err != nil:
+			case err != nil:
 				s.shell.Say(words.CannotBeNamed, words.Problem(err))
 			case !s.gone:
 				if s.stop != nil {
