@@ -217,52 +217,42 @@ func (l library) suggest(ref string) string {
 	return fmt.Sprintf("begin with extends = %q", names[0])
 }
 
+// takesOut reports whether a value takes the entry of a field out of its table: false does, but for the entries that are
+// yes or no themselves.
+func takesOut(f engines.Field, v any) bool { return v == false && f.Kind != engines.BoolField }
+
 // merge returns base with the fields of over laid over it; it changes neither. Tables merge key by key, false
-// removes an entry from a table of things, and any other value replaces the old one. Missing is called with
-// the key of each entry that false should remove but that is not there.
+// removes an entry, and any other value replaces the old one. Missing is called with the key of each entry
+// that false should remove but that is not there.
 func merge(base, over map[string]any, fields []engines.Field, missing func(key string)) map[string]any {
-	out := maps.Clone(base)
-	if out == nil {
-		out = map[string]any{}
-	}
+	out := map[string]any{}
+	maps.Copy(out, base)
 	for key, v := range over {
 		f, _ := fieldOf(fields, key)
-		old, wasTable := out[key].(map[string]any)
-		new, isTable := v.(map[string]any)
-		if !isTable || f.Kind != engines.TableField {
-			out[key] = shaped(f, v)
-			continue
-		}
-		if !wasTable {
-			old = nil
-		}
-		out[key] = mergeTable(old, new, f, func(entry string) { missing(key + "." + entry) })
+		mergeEntry(out, key, f, v, missing)
 	}
 	return out
 }
 
-func mergeTable(base, over map[string]any, f engines.Field, missing func(key string)) map[string]any {
-	out := maps.Clone(base)
-	if out == nil {
-		out = map[string]any{}
-	}
-	for key, v := range over {
-		switch entry := v.(type) {
-		case bool:
-			if f.Of == engines.TableField && !entry {
-				if _, ok := out[key]; !ok {
-					missing(key)
-				}
-				delete(out, key)
-				continue
-			}
-			out[key] = v
-		case map[string]any:
-			old, _ := out[key].(map[string]any)
-			out[key] = merge(old, entry, f.Entry, missing)
-		default:
-			out[key] = shaped(f.Element(), v)
+// mergeEntry lays one value over the one that a table has under its key.
+func mergeEntry(out map[string]any, key string, f engines.Field, v any, missing func(key string)) {
+	old, had := out[key]
+	over, isTable := v.(map[string]any)
+	switch {
+	case takesOut(f, v):
+		if !had {
+			missing(key)
 		}
+		delete(out, key)
+	case isTable && f.Kind == engines.TableField:
+		base, _ := old.(map[string]any)
+		table := map[string]any{}
+		maps.Copy(table, base)
+		for entry, v := range over {
+			mergeEntry(table, entry, innerField(f, entry), v, func(inner string) { missing(key + "." + inner) })
+		}
+		out[key] = table
+	default:
+		out[key] = shaped(f, v)
 	}
-	return out
 }

@@ -18,8 +18,8 @@ type Change struct {
 	// Key is the field, in its parts: "return_on", "obstructors".
 	Key []string
 	// Value is the new value, of the types that [Ruleset.Value] gives. A whole table changes only the entries
-	// that differ; false takes a thing out of a table of things. Nil takes the field out of the file, so that
-	// it is again as in the ruleset that the file extends.
+	// that differ; false takes a thing out, or another entry that the standard does without. Nil takes the field
+	// out of the file, so that it is again as in the ruleset that the file extends.
 	Value any
 }
 
@@ -85,12 +85,12 @@ func (r *Ruleset) change(written []byte, key []string, to any) ([]byte, error) {
 	}
 	was, had := valueIn(r.tree, key)
 	own, set := valueIn(r.chain[0].tree, key)
-	to = shaped(f, tidy(to))
+	to, out := shaped(f, tidy(to)), takesOut(f, to)
 	switch {
 	case to == nil:
 		return tomlfile.Remove(written, key)
-	case IsThing(f) && to == false:
-		return r.removeThing(written, key)
+	case out && len(key) > 1:
+		return r.takeOut(written, key)
 	case f.Kind == engines.TableField:
 		table, ok := to.(map[string]any)
 		if !ok {
@@ -149,8 +149,8 @@ func (r *Ruleset) changeTable(written []byte, key []string, f engines.Field, was
 	return written, nil
 }
 
-// removeThing takes a thing out of the own file, and says false if the file extends one that has it.
-func (r *Ruleset) removeThing(written []byte, key []string) ([]byte, error) {
+// takeOut takes an entry of a table out of the own file, and says false if the file extends one that has it.
+func (r *Ruleset) takeOut(written []byte, key []string) ([]byte, error) {
 	written, err := tomlfile.Remove(written, key)
 	if err != nil {
 		return nil, err
@@ -203,8 +203,7 @@ func (r *Ruleset) nearKey(key []string) string {
 	return ""
 }
 
-// Parts splits a dotted key at its dots, as people type it. A name in quotation marks, or one of the ruleset's
-// things, may contain dots itself.
+// Parts splits a dotted key at its dots, as people type it. The name of an entry that contains dots stays one part.
 func (r *Ruleset) Parts(key string) []string {
 	s := source{tree: r.tree}
 	return s.parts(key)

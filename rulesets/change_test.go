@@ -41,6 +41,12 @@ func TestChangesOfAFile(t *testing.T) {
 			head + "clauses.SIT-11.source = \"Nobody passes.\"\n", ""},
 		{adventure, dungeon, "monsters.zombie.steps", int64(3), dungeon + "monsters.zombie.steps = 3\n", ""},
 		{adventure, dungeon, "monsters.zombie", false, "", ""},
+		{adventure, dungeon, "monsters.zombie.figure", false, dungeon + "monsters.zombie.figure = false\n", ""},
+		{adventure, dungeon, "monsters.zombie.climbs", false, dungeon + "monsters.zombie.climbs = false\n", ""},
+		{adventure, dungeon + "[tiles]\nC = 3\n", "tiles.C", false, dungeon + "[tiles]\nC = false\n", ""},
+		{adventure, dungeon + "events = { 6 = \"heal\", 7 = \"heal\" }\n", "events.7", false,
+			dungeon + "events = { 6 = \"heal\" }\n", ""},
+		{adventure, dungeon, "hearts", false, "", "hearts is false"},
 		{adventure, dungeon + "[monsters.zombie]\n# slow\nsteps = 1\n", "monsters.zombie.steps", int64(4),
 			dungeon + "[monsters.zombie]\n# slow\nsteps = 4\n", ""},
 	} {
@@ -59,7 +65,8 @@ func TestChangesOfAFile(t *testing.T) {
 		case err != nil || c.want != "" && string(got) != c.want:
 			t.Errorf("%s = %v: %v\n%s\nwant\n%s", c.key, c.value, err, got, c.want)
 		default:
-			if now, ok := r.ValueIn(key); c.value != false && (!ok || !reflect.DeepEqual(now, shaped(f, c.value))) {
+			now, ok := r.ValueIn(key)
+			if out := takesOut(f, c.value); ok == out || !out && !reflect.DeepEqual(now, shaped(f, c.value)) {
 				t.Errorf("%s = %v is read back as %v", c.key, c.value, now)
 			}
 		}

@@ -63,9 +63,9 @@ func (c *checker) table(prefix, what string, tree map[string]any, fields []engin
 		f, ok := fieldOf(fields, key)
 		if !ok {
 			c.unknown(prefix+key, key, what, known)
-			continue
+		} else if prefix == "" || !takesOut(f, tree[key]) {
+			c.value(prefix+key, f, f, tree[key])
 		}
-		c.value(prefix+key, f, f, tree[key])
 	}
 }
 
@@ -171,7 +171,9 @@ func (c *checker) entries(path string, f engines.Field, v any) {
 			continue
 		}
 		if f.Of != engines.TableField {
-			c.value(at, f.Element(), f.Element(), table[key])
+			if inner := f.Element(); !takesOut(inner, table[key]) {
+				c.value(at, inner, inner, table[key])
+			}
 			continue
 		}
 		if !namesThing(key) {

@@ -74,7 +74,7 @@ func (r *Ruleset) Reworded() (names []string) {
 
 func appendDifferences(list []Difference, key, label string, f engines.Field, prefix string, was,
 	is any) []Difference {
-	if reflect.DeepEqual(was, is) {
+	if reflect.DeepEqual(was, is) || was == nil && is == false { // what is not said is no
 		return list
 	}
 	old, wasTable := was.(map[string]any)
@@ -132,10 +132,8 @@ func entryKeys(f engines.Field, a, b map[string]any) []string {
 	if len(f.Keys) > 0 {
 		return f.Keys
 	}
-	all := maps.Clone(a)
-	if all == nil {
-		all = map[string]any{}
-	}
+	all := map[string]any{}
+	maps.Copy(all, a)
 	maps.Copy(all, b)
 	order := func(key string) int64 {
 		entry, _ := all[key].(map[string]any)

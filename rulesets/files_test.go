@@ -108,6 +108,10 @@ func TestChanged(t *testing.T) {
 	if b.Changed() || stamp != HouseRulesStamp() {
 		t.Error("nothing has been changed")
 	}
+	typed, _ := g.Read("Ours.toml", []byte("extends = \"sitters/a\"\n"))
+	if typed.Changed() {
+		t.Error("a text that is in no file has been changed on disk")
+	}
 	path := filepath.Join(dir, "a.toml")
 	if err := os.WriteFile(path, []byte("extends = \"sitters/standard\"\npar = 41\n"), 0o644); err != nil {
 		t.Fatal(err)
@@ -115,7 +119,7 @@ func TestChanged(t *testing.T) {
 	if err := os.Chtimes(path, time.Time{}, time.Now().Add(time.Hour)); err != nil {
 		t.Fatal(err)
 	}
-	if !b.Changed() || stamp == HouseRulesStamp() {
+	if !b.Changed() || !typed.Changed() || stamp == HouseRulesStamp() {
 		t.Error("the file it extends has been changed")
 	}
 	if again, err := g.Find("b"); err != nil || again.number("par", 0) != 41 {

@@ -182,10 +182,18 @@ func (r *Ruleset) problem(wrong *engines.FieldError) string {
 	return wrong.Error()
 }
 
-// checkNeeded adds an error for each entry in a table of things that lacks a required field.
+// checkNeeded adds an error for each entry in a table of things that lacks a required field, and for each entry
+// of another table that has been taken out although the standard needs it.
 func (r *Ruleset) checkNeeded(c *checker) {
+	standard, _ := library{game: r.Game}.shipped("standard")
 	for _, f := range r.Game.recordFields() {
 		table, _ := r.tree[f.Key].(map[string]any)
+		usual, _ := standard.tree[f.Key].(map[string]any)
+		for _, key := range slices.Sorted(maps.Keys(usual)) {
+			if table[key] == nil && f.Of != engines.TableField {
+				c.wrong(f.Key+"."+key, f.Element(), f.Element(), false)
+			}
+		}
 		for _, id := range slices.Sorted(maps.Keys(table)) {
 			entry, ok := table[id].(map[string]any)
 			if !ok {

@@ -148,10 +148,10 @@ func ReadText(path, what string, limit int64) ([]byte, fs.FileInfo, *Finding) {
 	return broken("this file cannot be read: "+files.Cause(err).Error(), "")
 }
 
-// changed reports whether the file on disk has been changed or removed since it was read. A shipped file
-// never changes.
+// changed reports whether the file on disk has been changed or removed since it was read. A shipped file never
+// changes, nor does a text that was not read from disk.
 func (s *source) changed() bool {
-	if s.path == "" {
+	if s.modified.IsZero() {
 		return false
 	}
 	info, err := os.Stat(s.path)
