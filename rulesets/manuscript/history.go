@@ -4,8 +4,10 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io/fs"
 	"path/filepath"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -19,7 +21,9 @@ type history struct {
 	log   *files.Appender
 	path  string
 	first []byte
-	steps []step
+	// unwritten are lines that could not be written yet; the next go behind them.
+	unwritten []byte
+	steps     []step
 	// at is how many of the steps are made; those behind it were taken back.
 	at int
 }
@@ -49,9 +53,13 @@ var errHistory = errors.New("this is no history of the file")
 func openHistory(path string, text []byte) (*history, error) {
 	name := strings.TrimSuffix(path, filepath.Ext(path))
 	for n := 1; ; n++ {
-		log, lines, err := files.OpenAppender(files.Numbered(name, historyEnding, n), mostHistory)
+		at := name + historyEnding
+		if n > 1 { // a point, because with a blank it would be that of the second file of the name
+			at = fmt.Sprintf("%s.%d%s", name, n, historyEnding)
+		}
+		log, lines, err := files.OpenAppender(at, mostHistory)
 		if errors.Is(err, fs.ErrNotExist) {
-			return beginHistory(files.Numbered(name, historyEnding, n), text)
+			return beginHistory(at, text)
 		}
 		if err != nil {
 			return nil, err
@@ -69,10 +77,7 @@ func openHistory(path string, text []byte) (*history, error) {
 				return nil, err
 			}
 		}
-		if !bytes.Equal(last, text) {
-			err = h.step(last, text)
-		}
-		return h, err
+		return h, h.step(last, text)
 	}
 }
 
@@ -143,8 +148,11 @@ func (h *history) after(text []byte) []byte {
 	return s.swap(text, s.Old, s.New)
 }
 
-// step adds a change from one text to another.
+// step adds a change from one text to another, if they differ.
 func (h *history) step(before, after []byte) error {
+	if bytes.Equal(before, after) {
+		return nil
+	}
 	front := 0
 	for front < len(before) && front < len(after) && before[front] == after[front] {
 		front++
@@ -181,10 +189,17 @@ func (h *history) append(l line) error {
 	if err != nil {
 		return err
 	}
-	text = append(text, '\n')
+	h.unwritten = append(append(h.unwritten, text...), '\n')
 	if h.log != nil {
-		return h.log.Append(text)
+		err = h.log.Append(h.unwritten)
+	} else {
+		var log *files.Appender
+		if log, err = files.Create(h.path, mostHistory, slices.Concat(h.first, h.unwritten)); err == nil {
+			h.log = log
+		}
 	}
-	h.log, err = files.Create(h.path, mostHistory, append(h.first, text...))
+	if err == nil {
+		h.unwritten = nil
+	}
 	return err
 }

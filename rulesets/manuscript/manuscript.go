@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"path/filepath"
 	"reflect"
 	"slices"
@@ -26,6 +27,8 @@ type Manuscript struct {
 	Findings []rulesets.Finding
 
 	game *rulesets.Game
+	// path is the family's file as it was named, which may be by way of a link; "" while there is none.
+	path string
 	// file is nil while the rules come with the game and nothing has been changed.
 	file *files.Appender
 	text []byte
@@ -48,7 +51,7 @@ func Open(game *rulesets.Game, path string) (*Manuscript, error) {
 	if err != nil {
 		return nil, err
 	}
-	m := &Manuscript{game: game, file: file}
+	m := &Manuscript{game: game, path: path, file: file}
 	m.past, err = openHistory(path, text)
 	if m.read(text); m.Rules == nil {
 		if standard, err := game.Standard(); err == nil {
@@ -72,20 +75,15 @@ func Of(game *rulesets.Game, found rulesets.Listing) (*Manuscript, error) {
 // read takes a text of the file as it is now.
 func (m *Manuscript) read(text []byte) {
 	m.text = text
-	rules, findings := m.game.Read(m.file.Path(), text)
+	rules, findings := m.game.Read(m.path, text)
 	m.Findings, m.Unreadable = findings, rules == nil
 	if rules != nil {
 		m.Rules = rules
 	}
 }
 
-// Path returns the family's file; "" while there is none.
-func (m *Manuscript) Path() string {
-	if m.file == nil {
-		return ""
-	}
-	return m.file.Path()
-}
+// Path returns the family's file as [Open] was given it; "" while there is none.
+func (m *Manuscript) Path() string { return m.path }
 
 // Text returns the text of the file.
 func (m *Manuscript) Text() []byte { return m.text }
@@ -109,6 +107,10 @@ func (m *Manuscript) Change(changes ...rulesets.Change) error {
 		return nil
 	}
 	if m.file == nil {
+		before, after, _, err := m.tried(changes)
+		if err != nil || bytes.Equal(before, after) {
+			return err
+		}
 		if err := m.found(); err != nil {
 			return err
 		}
@@ -134,33 +136,61 @@ func (m *Manuscript) change(changes []rulesets.Change) error {
 	if m.file.Changed() {
 		return files.ErrChanged
 	}
-	next, _, _, err := m.game.Change(m.file.Path(), m.text, changes...)
-	if err != nil || bytes.Equal(next, m.text) {
+	before, after, _, err := m.tried(changes)
+	if err != nil || bytes.Equal(before, after) {
 		return err
 	}
-	return m.write(next, m.past.step)
+	return m.write(after, (*history).step)
 }
+
+// tried returns the text as it is and as changes would make it, and what would be wrong with that. While there is no
+// file, it is the text with which one begins.
+func (m *Manuscript) tried(changes []rulesets.Change) (before, after []byte, wrong []rulesets.Finding, err error) {
+	path, before := m.path, m.text
+	if m.file == nil {
+		name := "Our " + m.game.Title
+		path, before = name+".toml", rulesets.Draft(m.Rules, name)
+	}
+	after, _, wrong, err = m.game.Change(path, before, changes...)
+	return before, after, wrong, err
+}
+
+// remember notes in a history what has made one text of another.
+type remember func(past *history, before, after []byte) error
 
 // write writes a text to the file, and then what made it to the history. A program that is killed between the
 // two finds the change when it opens the file again.
-func (m *Manuscript) write(text []byte, remember func(before, after []byte) error) error {
-	before := m.text
+func (m *Manuscript) write(text []byte, made remember) error {
 	if err := m.file.Replace(text); err != nil {
 		return err
 	}
+	return m.take(text, made)
+}
+
+// take takes a text that stands in the file, and what made it. Where another program has written to the history, it is
+// opened anew: with what that program has done, and what was done here besides.
+func (m *Manuscript) take(text []byte, made remember) error {
+	before := m.text
 	m.read(text)
-	return remember(before, text)
+	err := made(m.past, before, text)
+	if errors.Is(err, files.ErrChanged) || errors.Is(err, fs.ErrExist) {
+		var past *history
+		if past, err = openHistory(m.path, text); past != nil {
+			m.past = past
+		}
+	}
+	return err
 }
 
 // ChangeToPlay is [Manuscript.Change], but refuses changes with which the rules could not be played: the error is
 // a [*rulesets.Broken], and nothing is written.
 func (m *Manuscript) ChangeToPlay(changes ...rulesets.Change) error {
-	_, _, findings, err := m.game.Change(m.Path(), m.text, changes...)
+	_, _, findings, err := m.tried(changes)
 	if err != nil {
 		return err
 	}
 	if _, broken := rulesets.Problem(findings); broken {
-		return &rulesets.Broken{Name: m.Path(), Findings: findings}
+		return &rulesets.Broken{Name: m.path, Findings: findings}
 	}
 	return m.Change(changes...)
 }
@@ -204,25 +234,28 @@ func (m *Manuscript) again(can func() bool, to func(*history, []byte) []byte, do
 	if next == nil {
 		return errHistory
 	}
-	return m.write(next, func(_, _ []byte) error { return done(m.past) })
+	return m.write(next, func(past *history, _, _ []byte) error { return done(past) })
 }
 
-// Refresh reads the file again if another program has written it, and reports whether it has.
+// Refresh reads the file again if another program has written it, or a file that it extends, and reports whether
+// something may be otherwise.
 func (m *Manuscript) Refresh() (changed bool, err error) {
-	if m.file == nil || !m.file.Changed() {
+	switch {
+	case m.file == nil:
 		return false, nil
+	case m.file.Changed():
+		file, text, err := files.OpenAppender(m.path, most)
+		if err != nil {
+			return true, err
+		}
+		m.file = file
+		return true, m.take(text, (*history).step)
+	case m.Unreadable || m.Rules.Changed():
+		before := m.Findings
+		m.read(m.text)
+		return !m.Unreadable || !reflect.DeepEqual(before, m.Findings), nil
 	}
-	file, text, err := files.OpenAppender(m.file.Path(), most)
-	if err != nil {
-		return true, err
-	}
-	before := m.text
-	m.file = file
-	m.read(text)
-	if !bytes.Equal(before, text) {
-		err = m.past.step(before, text)
-	}
-	return true, err
+	return false, nil
 }
 
 // Back returns the changes that make a field again what the game's standard has: it is taken out of the file, and
@@ -232,23 +265,38 @@ func (m *Manuscript) Back(key []string) []rulesets.Change {
 	if err != nil {
 		return nil
 	}
-	usual, had := standard.ValueIn(key)
-	left, has := m.Rules.Without(key).ValueIn(key)
+	usual, _ := standard.ValueIn(key)
+	now, _ := m.Rules.ValueIn(key)
+	left, _ := m.Rules.Without(key).ValueIn(key)
 	if m.Rules.Shipped() {
-		left, has = m.Rules.ValueIn(key)
+		left = now
 	}
+	usually := func(v any) bool { return reflect.DeepEqual(v, usual) || usual == nil && v == false }
 	var changes []rulesets.Change
-	if m.Rules.Own(key) {
+	if m.Rules.Own(key) && (usually(left) || !usually(now)) {
 		changes = append(changes, rulesets.Change{Key: key})
 	}
-	switch {
-	case reflect.DeepEqual(usual, left) && had == has:
-	case had:
-		changes = append(changes, rulesets.Change{Key: key, Value: usual})
-	default:
-		changes = append(changes, rulesets.Change{Key: key, Value: false})
+	if !usually(left) && !usually(now) {
+		changes = append(changes, rulesets.Change{Key: key, Value: over(left, usual)})
 	}
 	return changes
+}
+
+// over returns the change from one value to another: of a table with false for each entry that goes.
+func over(left, usual any) any {
+	old, wasTable := left.(map[string]any)
+	table, isTable := usual.(map[string]any)
+	switch {
+	case usual == nil:
+		return false
+	case !wasTable || !isTable:
+		return usual
+	}
+	out := maps.Clone(table)
+	for key, v := range old {
+		out[key] = over(v, table[key])
+	}
+	return out
 }
 
 // AllBack returns the changes that make every field what the standard has, and every text.
@@ -273,15 +321,19 @@ func (m *Manuscript) AllBack() []rulesets.Change {
 // Copy begins house rules of another name with the same text, and returns their path. The error is an
 // [*rulesets.ExistsError] if the name is taken.
 func Copy(m *Manuscript, name string) (path string, err error) {
+	_, text, _, err := m.tried([]rulesets.Change{{Key: []string{"name"}, Value: name}})
+	if err != nil {
+		return "", err
+	}
 	path, err = rulesets.New(m.Rules.Base(), name)
 	if err != nil || m.file == nil {
 		return path, err
 	}
-	text, _, _, err := m.game.Change(path, m.text, rulesets.Change{Key: []string{"name"}, Value: name})
-	if err != nil {
-		return path, err
+	if err := files.Write(path, text); err != nil {
+		_ = files.Remove(path)
+		return "", err
 	}
-	return path, files.Write(path, text)
+	return path, nil
 }
 
 // Follow gives the file the name of its rules, after these have got another one: as [files.SafeName] writes it, with a
@@ -295,14 +347,14 @@ func (m *Manuscript) Follow() error {
 	}
 	folder, err := filepath.EvalSymlinks(home.HouseRules())
 	name := files.SafeName(m.Rules.Name)
-	if err != nil || folder != filepath.Dir(m.Path()) || strings.EqualFold(name, m.Rules.ID) || m.Rules.Extended() {
+	if err != nil || folder != filepath.Dir(m.file.Path()) || strings.EqualFold(name, m.Rules.ID) || m.Rules.Extended() {
 		return err
 	}
 	for n := 1; ; n++ {
 		id := files.Numbered(name, "", n)
 		err := m.game.Taken(id)
 		if err == nil {
-			err = m.move(filepath.Join(folder, id))
+			err = m.move(filepath.Join(filepath.Dir(m.path), id))
 		}
 		if !errors.Is(err, fs.ErrExist) && !errors.As(err, new(*rulesets.ExistsError)) || n > 99 {
 			return err

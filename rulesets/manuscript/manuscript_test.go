@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"testing"
@@ -216,6 +217,237 @@ func TestTheWayBack(t *testing.T) {
 		if err := m.Undo(); err != nil || onDisk(t, m) != before {
 			t.Errorf("%v: taken back, the file is\n%s\nnot\n%s", err, m.Text(), before)
 		}
+	}
+}
+
+// House rules that extend others go back to the standard all the same, whatever these say that it does not.
+func TestTheWayBackOverOtherHouseRules(t *testing.T) {
+	_, dungeon := standards(t)
+	first := Begin(dungeon)
+	for key, to := range map[string]any{"tiles.G": int64(4), "events.7": []any{"heal"}, "monsters.spider": false,
+		"monsters.zombie.steps": int64(4), "clauses.ADV-01.decision": "Lay it out at leisure.", "hearts": int64(8)} {
+		mustChange(t, first, key, to)
+	}
+	zombie, _ := dungeon.Value("monsters.zombie")
+	ghoul := maps.Clone(zombie.(map[string]any))
+	ghoul["letter"] = "G"
+	mustChange(t, first, "monsters.ghoul", ghoul)
+	path, err := rulesets.New(first.Rules, "On top")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := Open(dungeon.Game, path)
+	if err != nil || len(m.Rules.Differences()) == 0 {
+		t.Fatal(err)
+	}
+	before := onDisk(t, m)
+	if err := m.Change(m.AllBack()...); err != nil {
+		t.Fatal(err)
+	}
+	if left, texts := m.Rules.Differences(), m.Rules.Reworded(); len(left)+len(texts) > 0 {
+		t.Errorf("there still differ %v and %q in\n%s", left, texts, m.Text())
+	}
+	for _, key := range []string{"tiles.G", "hearts", "monsters.zombie.steps"} {
+		if back := m.Back(keyOf(key)); len(back) > 0 {
+			t.Errorf("%s is as in the standard, and goes back with %v", key, back)
+		}
+	}
+	if given, err := m.Rules.Given(); err != nil {
+		t.Errorf("%v: it is given as\n%s", err, given)
+	}
+	if err := m.Undo(); err != nil || onDisk(t, m) != before {
+		t.Errorf("%v: taken back, the file is\n%s", err, m.Text())
+	}
+}
+
+// Where another program changes the same rules and writes to the same history, both go on.
+func TestTwoProgramsKeepOneHistory(t *testing.T) {
+	standard, _ := standards(t)
+	path, err := rulesets.New(standard, "Ours")
+	if err != nil {
+		t.Fatal(err)
+	}
+	open := func() *Manuscript {
+		t.Helper()
+		m, err := Open(standard.Game, path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return m
+	}
+	first := string(open().Text())
+	sheet, command := open(), open()
+	mustChange(t, command, "par", int64(40)) // this begins the history
+	if changed, err := sheet.Refresh(); err != nil || !changed {
+		t.Fatalf("after another program's first change: %v, %v", changed, err)
+	}
+	mustChange(t, sheet, "may_pass", true)
+	mustChange(t, command, "par", int64(45))
+	mustChange(t, sheet, "collectors", int64(4)) // without looking before
+	mustChange(t, command, "par", int64(50))
+	for name, m := range map[string]*Manuscript{"the sheet": sheet, "a new start": open()} {
+		if _, err := m.Refresh(); err != nil || len(m.past.steps) != 5 || !m.CanUndo() {
+			t.Errorf("%s knows %d of 5 changes: %v", name, len(m.past.steps), err)
+		}
+	}
+	for sheet.CanUndo() {
+		if err := sheet.Undo(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if onDisk(t, sheet) != first {
+		t.Errorf("undoing all gives\n%s", sheet.Text())
+	}
+}
+
+// A line that the disk did not take is written with the next.
+func TestALineThatWasNotWrittenComesLater(t *testing.T) {
+	standard, _ := standards(t)
+	for at := 1; at < 40; at++ {
+		t.Setenv(rulesets.HomeVariable, t.TempDir())
+		m := Begin(standard)
+		mustChange(t, m, "par", int64(40))
+		mustChange(t, m, "par", int64(777))
+		disk := filestest.New(t)
+		disk.FailAt = at
+		failed := m.Undo()
+		filestest.New(t) // there is room again
+		mustChange(t, m, "par", int64(35))
+		text := onDisk(t, m)
+		again, err := Open(m.game, m.Path())
+		if err != nil || !again.CanUndo() {
+			t.Fatalf("failed at %d (%v): %v, and the history is gone", at, disk.Done, err)
+		}
+		for again.CanUndo() {
+			if err := again.Undo(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if first := string(rulesets.Draft(standard, "Our SiTTeRS")); onDisk(t, again) != first {
+			t.Fatalf("failed at %d (%v), from\n%s\nundoing all gives\n%s", at, disk.Done, text, again.Text())
+		}
+		if failed == nil {
+			return
+		}
+	}
+	t.Error("there are more than 40 steps")
+}
+
+// A change that is refused, or changes nothing, begins no house rules.
+func TestNoChangeMakesNoFile(t *testing.T) {
+	standard, _ := standards(t)
+	m := Begin(standard)
+	for name, c := range map[string]rulesets.Change{"nothing": set("clauses.SIT-08.source", nil),
+		"too much": set("par", int64(5000)), "a bad text": set("clauses.SIT-08.source", "a {"), "no field": set("parr", true)} {
+		err := m.Change(c)
+		if m.Path() != "" || (err == nil) != (c.Value == nil) {
+			t.Errorf("%s begins %q: %v", name, m.Path(), err)
+		}
+	}
+	if err := m.ChangeToPlay(set("collectors", int64(2))); !errors.As(err, new(*rulesets.Broken)) || m.Path() != "" {
+		t.Errorf("what cannot be played begins %q: %v", m.Path(), err)
+	}
+	if err := m.ChangeToPlay(set("par", int64(45))); err != nil || m.Path() == "" {
+		t.Errorf("a good change begins nothing: %v", err)
+	}
+}
+
+// The family's folder may be a link: the file is called as lists of it call it, and follows the name of its rules.
+func TestAFolderThatIsALink(t *testing.T) {
+	standard, _ := standards(t)
+	link := filepath.Join(t.TempDir(), "link")
+	if err := os.Symlink(t.TempDir(), link); err != nil {
+		t.Skip(err)
+	}
+	t.Setenv(rulesets.HomeVariable, link)
+	m := Begin(standard)
+	mustChange(t, m, "par", int64(40))
+	listed := func() {
+		t.Helper()
+		list := m.game.List()
+		if last := list[len(list)-1]; last.Path != m.Path() || last.Path != m.Rules.Path {
+			t.Errorf("the list says %s, the manuscript %s, its rules %s", last.Path, m.Path(), m.Rules.Path)
+		}
+	}
+	listed()
+	mustChange(t, m, "name", "Grandma's")
+	if err := m.Follow(); err != nil || filepath.Base(m.Path()) != "Grandma's.toml" || !m.CanUndo() {
+		t.Errorf("%v: it is %s", err, m.Path())
+	}
+	listed()
+}
+
+// Rules change with those they extend.
+func TestWhatIsExtendedChanges(t *testing.T) {
+	standard, _ := standards(t)
+	first := Begin(standard)
+	mustChange(t, first, "par", int64(40))
+	path, err := rulesets.New(first.Rules, "On top")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := Open(standard.Game, path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	refreshed := func(want, unreadable bool) {
+		t.Helper()
+		if changed, err := m.Refresh(); err != nil || changed != want || m.Unreadable != unreadable {
+			t.Errorf("%v: it is %v that the rules changed, and %v that they cannot be read", err, changed, m.Unreadable)
+		}
+	}
+	refreshed(false, false)
+	mustChange(t, first, "par", int64(45))
+	refreshed(true, false)
+	if par, _ := m.Rules.Value("par"); par != int64(45) {
+		t.Errorf("par is %v", par)
+	}
+	aside := first.Path() + ".aside"
+	if err := os.Rename(first.Path(), aside); err != nil {
+		t.Fatal(err)
+	}
+	refreshed(true, true)
+	refreshed(false, true)
+	if err := os.Rename(aside, first.Path()); err != nil {
+		t.Fatal(err)
+	}
+	refreshed(true, false)
+	refreshed(false, false)
+}
+
+// A copy that cannot be made leaves nothing behind.
+func TestACopyThatCannotBeMade(t *testing.T) {
+	standard, _ := standards(t)
+	m := Begin(standard)
+	mustChange(t, m, "par", int64(40))
+	if err := os.WriteFile(m.Path(), []byte("extends"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := m.Refresh(); err != nil {
+		t.Fatal(err)
+	}
+	if path, err := Copy(m, "Twin"); err == nil || path != "" || m.game.Taken("Twin") != nil {
+		t.Errorf("%v: it leaves %q", err, path)
+	}
+}
+
+// The second history of a file has no name that the history of another file could have.
+func TestHistoriesHaveNamesOfTheirOwn(t *testing.T) {
+	standard, _ := standards(t)
+	m := Begin(standard)
+	mustChange(t, m, "par", int64(40))
+	if err := os.WriteFile(m.past.log.Path(), []byte("my diary\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	m, err := Open(m.game, m.Path())
+	if err != nil {
+		t.Fatal(err)
+	}
+	mustChange(t, m, "par", int64(30))
+	second := Begin(standard)
+	mustChange(t, second, "par", int64(35))
+	if m.past.log.Path() == second.past.log.Path() || len(second.past.steps) != 1 {
+		t.Errorf("%s and %s share the history %s", m.Path(), second.Path(), second.past.log.Path())
 	}
 }
 

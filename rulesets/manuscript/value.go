@@ -95,5 +95,5 @@ func (m *Manuscript) Mend(fixed []byte) error {
 	if m.file.Changed() {
 		return files.ErrChanged
 	}
-	return m.write(fixed, m.past.step)
+	return m.write(fixed, (*history).step)
 }
