@@ -55,6 +55,37 @@ func TestWordsTypedLastAreKept(t *testing.T) {
 	}
 }
 
+// While the file cannot be read, that is said once, and the sheet goes on looking at it.
+func TestAFileThatCannotBeReadIsWatched(t *testing.T) {
+	b := open(t, standardOf(t, "sitters"), true)
+	s := b.screen
+	s.change([]string{"par"}, int64(40))
+	path, text := s.text.Path(), strings.Replace(string(s.text.Text()), "par = 40", "par = 45", 1)
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Mkdir(path, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for range 3 {
+		s.reread()
+	}
+	if said := len(b.shell.Window.Canvas().Overlays().List()); said != 1 {
+		t.Errorf("it is said %d times", said)
+	}
+	b.close()
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	s.reread()
+	if par, _ := s.text.Rules.Value("par"); par != int64(45) || s.said != "" {
+		t.Errorf("it is back, and par is %v; said is %q", par, s.said)
+	}
+}
+
 // A quick stroke tells only few places on its way, and paints all spaces between them.
 func TestAQuickStrokeLeavesNoSpaceOut(t *testing.T) {
 	b := open(t, standardOf(t, "sitters"), true)

@@ -71,7 +71,7 @@ type Screen struct {
 	wanted string // what is searched for
 	moved  string // the name of the button that moved a thing last
 	only   bool   // only what differs is shown
-	lost   bool   // the file is gone, and that has been said
+	said   string // what is wrong with the file, which has been said
 	stop   func()
 	gone   bool
 
@@ -231,14 +231,16 @@ func (s *Screen) reread() {
 	}
 	before := s.text.Rules
 	changed, err := s.text.Refresh()
-	lost := errors.Is(err, fs.ErrNotExist)
-	if (changed || err != nil) && !(lost && s.lost) { // that it is gone is said once
+	wrong := ""
+	if err != nil {
+		wrong = s.problem(err)
+	}
+	if changed && err == nil || wrong != s.said { // it is said once, and the file may come back
 		s.did(err)
 		s.renew(before)
 	}
-	if s.lost = lost; lost || err == nil { // it may come back
-		s.watch()
-	}
+	s.said = wrong
+	s.watch()
 }
 
 // name returns the name by which the ruleset can be found.
