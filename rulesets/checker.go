@@ -23,6 +23,8 @@ const mostFindings = 40
 type checker struct {
 	src  *source
 	list []Finding
+	// rules says that the source is rules, in which false takes an entry out of its table.
+	rules bool
 }
 
 // namesThing reports whether a name is allowed for a thing of a table. It is written by hand because the
@@ -63,7 +65,7 @@ func (c *checker) table(prefix, what string, tree map[string]any, fields []engin
 		f, ok := fieldOf(fields, key)
 		if !ok {
 			c.unknown(prefix+key, key, what, known)
-		} else if prefix == "" || !takesOut(f, tree[key]) {
+		} else if prefix == "" || !c.rules || !takesOut(f, tree[key]) {
 			c.value(prefix+key, f, f, tree[key])
 		}
 	}
@@ -171,7 +173,7 @@ func (c *checker) entries(path string, f engines.Field, v any) {
 			continue
 		}
 		if f.Of != engines.TableField {
-			if inner := f.Element(); !takesOut(inner, table[key]) {
+			if inner := f.Element(); !c.rules || !takesOut(inner, table[key]) {
 				c.value(at, inner, inner, table[key])
 			}
 			continue

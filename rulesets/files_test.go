@@ -12,6 +12,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
+
+	"homespun/engines"
 )
 
 func TestNewWritesAFileThatChangesNothing(t *testing.T) {
@@ -133,6 +135,21 @@ func TestChanged(t *testing.T) {
 	}
 	if mustStandard(t, g).Changed() {
 		t.Error("a shipped ruleset never changes")
+	}
+}
+
+// Only in rules does false take an entry out: the words of a theme or a deck are no yes and no.
+func TestFalseIsNoWord(t *testing.T) {
+	g := sittersGame(t)
+	inFolder(t, map[string]string{"w.toml": "extends = \"sitters/themes/" + g.Theme + "\"\nnouns.loot.many = false\n"})
+	themes := g.Themes()
+	if wrong, _ := Problem(themes[len(themes)-1].Findings); wrong.Key != "nouns.loot.many" {
+		t.Errorf("a theme: %v", wrong)
+	}
+	back := engines.Field{Key: "back", Kind: engines.TableField, Of: engines.TextField, Keys: []string{"title"}}
+	found := CheckTree("a deck", "deck.toml", map[string]any{"back": map[string]any{"title": false}}, []engines.Field{back})
+	if len(found) != 1 || found[0].Key != "back.title" {
+		t.Errorf("a deck: %v", found)
 	}
 }
 

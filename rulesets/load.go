@@ -64,6 +64,7 @@ func (g *Game) merge(own *source) (*Ruleset, []Finding) {
 
 // ruleset checks a source against the fields and texts of the game, without what it extends.
 func (c *checker) ruleset(g *Game) {
+	c.rules = true
 	c.table("", template.Article(g.Title)+" ruleset", c.src.tree, g.fields)
 	g.checkTexts(c)
 }

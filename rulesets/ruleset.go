@@ -162,7 +162,7 @@ func (r *Ruleset) With(rules map[string]any) (*Ruleset, error) {
 		return r, nil
 	}
 	own := &source{name: r.ID, tree: tidy(rules).(map[string]any)}
-	c := checker{src: own}
+	c := checker{src: own, rules: true}
 	fields := r.Game.recordFields()
 	c.table("", r.Game.Title, own.tree, fields)
 	if len(c.list) == 0 {
