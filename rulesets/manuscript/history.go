@@ -184,6 +184,9 @@ func (h *history) redone() error {
 	return h.append(line{Redo: true})
 }
 
+// changed reports whether another program has written to the history.
+func (h *history) changed() bool { return h.log != nil && h.log.Changed() }
+
 func (h *history) append(l line) error {
 	text, err := json.Marshal(l)
 	if err != nil {

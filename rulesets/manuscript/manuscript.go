@@ -172,7 +172,10 @@ func (m *Manuscript) write(text []byte, made remember) error {
 func (m *Manuscript) take(text []byte, made remember) error {
 	before := m.text
 	m.read(text)
-	err := made(m.past, before, text)
+	err := files.ErrChanged
+	if !m.past.changed() {
+		err = made(m.past, before, text)
+	}
 	if errors.Is(err, files.ErrChanged) || errors.Is(err, fs.ErrExist) {
 		var past *history
 		if past, err = openHistory(m.path, text); past != nil {
@@ -237,13 +240,13 @@ func (m *Manuscript) again(can func() bool, to func(*history, []byte) []byte, do
 	return m.write(next, func(past *history, _, _ []byte) error { return done(past) })
 }
 
-// Refresh reads the file again if another program has written it, or a file that it extends, and reports whether
-// something may be otherwise.
+// Refresh reads the file again if another program has written it, its history or a file that it extends, and reports
+// whether something may be otherwise.
 func (m *Manuscript) Refresh() (changed bool, err error) {
 	switch {
 	case m.file == nil:
 		return false, nil
-	case m.file.Changed():
+	case m.file.Changed() || m.past.changed():
 		file, text, err := files.OpenAppender(m.path, most)
 		if err != nil {
 			return true, err

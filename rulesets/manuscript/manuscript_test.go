@@ -290,6 +290,13 @@ func TestTwoProgramsKeepOneHistory(t *testing.T) {
 			t.Errorf("%s knows %d of 5 changes: %v", name, len(m.past.steps), err)
 		}
 	}
+	mustChange(t, command, "par", int64(55))
+	if err := command.Undo(); err != nil { // the text is again as the sheet knows it, but not what led to it
+		t.Fatal(err)
+	}
+	if _, err := sheet.Refresh(); err != nil || !sheet.CanRedo() {
+		t.Errorf("what the other program took back cannot be made again: %v", err)
+	}
 	for sheet.CanUndo() {
 		if err := sheet.Undo(); err != nil {
 			t.Fatal(err)
