@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -20,7 +19,6 @@ import (
 	"homespun/printables/headings"
 	"homespun/rulesets"
 	"homespun/rulesets/manuscript"
-	"homespun/rulesets/template"
 )
 
 // card is a clause on the sheet. It stays as long as it says the same.
@@ -286,53 +284,8 @@ func (s *Screen) mark(name string) (key []string, changed bool) {
 	return parts, changed
 }
 
-// inWords returns a value on one line in the words of the theme: of a table of things their names, of a drawing its
-// size.
-func (s *Screen) inWords(f engines.Field, v any) string {
-	if list, ok := v.([]any); ok && len(list) > 0 {
-		said := make([]string, len(list))
-		for i, e := range list {
-			said[i] = s.inWords(f.Element(), e)
-		}
-		return strings.Join(said, ", ")
-	}
-	table, ok := v.(map[string]any)
-	if !ok {
-		if word, isText := v.(string); isText && (f.Kind == engines.ChoiceField || f.Names != "") && word != "" {
-			return s.speaker.KeyName(word)
-		}
-		said := strings.TrimRight(template.Text(v), "\n")
-		lines := strings.Split(said, "\n")
-		switch {
-		case v == int64(0) && f.Zero != "":
-			return f.Zero
-		case f.Shape == engines.BoardShape:
-			wide := 0
-			for _, line := range lines {
-				wide = max(wide, utf8.RuneCountInString(line))
-			}
-			return words.SheetSize(wide, len(lines))
-		}
-		return strings.Join(lines, " ")
-	}
-	var parts []string
-	for _, key := range rulesets.Keys(f, v) {
-		e, there := table[key]
-		thing, isThing := e.(map[string]any)
-		called, _ := thing["name"].(string)
-		inner := f.Element()
-		if i := slices.IndexFunc(f.Entry, func(f engines.Field) bool { return f.Key == key }); i >= 0 {
-			inner = f.Entry[i]
-		}
-		switch {
-		case isThing && f.Of == engines.TableField:
-			parts = append(parts, cmp.Or(called, s.speaker.KeyName(key)))
-		case there:
-			parts = append(parts, words.SheetEntry(s.speaker.KeyName(key), s.inWords(inner, e)))
-		}
-	}
-	return strings.Join(parts, ", ")
-}
+// inWords returns a value on one line in the words of the theme.
+func (s *Screen) inWords(f engines.Field, v any) string { return headings.Value(f, v, s.speaker) }
 
 // heading returns what a field is called in the words of the theme.
 func (s *Screen) heading(f engines.Field) string { return headings.Of(f, s.speaker.Theme) }

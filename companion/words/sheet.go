@@ -86,12 +86,6 @@ func SheetSaysAlso(clauses string) string { return say("SheetSaysAlso", "clauses
 // SheetExcluded says that a value cannot be played with the other rules, and why.
 func SheetExcluded(value, why string) string { return say("SheetExcluded", "value", value, "why", why) }
 
-// SheetEntry is an entry of a table with its value.
-func SheetEntry(name, value string) string { return say("SheetEntry", "name", name, "value", value) }
-
-// SheetSize is the size of a drawn board.
-func SheetSize(wide, high int) string { return say("SheetSize", "wide", wide, "high", high) }
-
 // SheetWas says what a field is in the standard.
 func SheetWas(label, was string) string { return say("SheetWas", "label", label, "was", was) }
 
