@@ -263,7 +263,7 @@ func TestWordsOfAnotherProgramAreKept(t *testing.T) {
 	b.do(b.button(words.SheetKeep))
 	said := strings.Join(textsIn(b.shell.Window.Canvas().Overlays().Top()), "\n")
 	if says("decision") != "Third." || !strings.Contains(said, words.SheetChanged("This table")) {
-		t.Errorf("at this table %v, and it is said\n%s", says("decision"), said)
+		t.Fatalf("at this table %v, and it is said\n%s", says("decision"), said)
 	}
 	if got := b.prose()["This table"].Text; got != "Fourth." {
 		t.Errorf("what was typed is %q now", got)
