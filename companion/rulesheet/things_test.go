@@ -235,8 +235,12 @@ func TestTheFirstOfATableIsAdded(t *testing.T) {
 		} else {
 			b.named(c.name)
 		}
-		if _, there := b.screen.text.Rules.ValueIn(append(at, c.id)); !there || len(b.screen.at) != 2 {
-			t.Errorf("%s: there is no %s, and %v is shown, with %q", c.game, c.id, b.screen.at,
+		made, _ := b.screen.text.Rules.ValueIn(append(at, c.id))
+		thing, _ := made.(map[string]any)
+		f, _ := b.screen.game.FieldAt(at)
+		first := rulesets.Keys(f, all)[0]
+		if len(thing) != len(all.(map[string]any)[first].(map[string]any)) || len(b.screen.at) != 2 {
+			t.Errorf("%s: of %s there is %v, and %v is shown, with %q", c.game, c.id, thing, b.screen.at,
 				textsIn(b.shell.Window.Canvas().Overlays().Top()))
 		}
 	}
