@@ -94,7 +94,7 @@ What is missing is installed with the system's package manager; every command is
 Three rounds of checks:
   test -quick    after every change, under 90 seconds
   test           before a change is handed on, and what the continuous integration runs: within 15 minutes on a new machine and 6 on any other
-  test -all      before anything is called done: every check whole, within an hour
+  test -all      before anything is called done: every check whole, within two hours
 
 Examples: go run ./cmd/bootstrap
           go run ./cmd/bootstrap app print sitters --paper a4

@@ -375,12 +375,19 @@ func (s *Screen) rewriteFrom(clause, title string, typed map[string]string, wron
 		text, _ := now.(string)
 		return text
 	}
-	for _, part := range []string{"source", "decision", "screen"} {
+	parts := []string{"source", "decision", "screen"}
+	filled := slices.DeleteFunc(slices.Clone(parts), func(part string) bool {
+		return written([]string{"clauses", clause, part}) == ""
+	})
+	switch {
+	case len(filled) == 1 && filled[0] == "screen":
+		parts = filled // nothing of it is printed
+	case !slices.Contains(filled, "screen"):
+		parts = parts[:2] // families write nothing for the app alone
+	}
+	for _, part := range parts {
 		key := []string{"clauses", clause, part}
 		now := written(key)
-		if part == "screen" && now == "" { // families write nothing for the app alone
-			continue
-		}
 		shown, ok := typed[part]
 		if !ok {
 			shown = now

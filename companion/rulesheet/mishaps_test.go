@@ -222,8 +222,8 @@ func TestEveryPartOfAClauseIsRewritten(t *testing.T) {
 	key := []string{"clauses", "CUB-11", "screen"}
 	usual, _ := b.screen.text.Rules.ValueIn(key)
 	b.screen.rewrite("CUB-11", "")
-	if entry := b.prose()["For the screen only"]; entry == nil || entry.Text != usual {
-		t.Fatal("what is for the screen only cannot be rewritten")
+	if entry := b.prose()["For the screen only"]; entry == nil || entry.Text != usual || len(b.prose()) != 1 {
+		t.Fatal("it is not only what is for the screen that can be rewritten")
 	}
 	b.prose()["For the screen only"].SetText("One rule is named.")
 	b.do(b.button(words.SheetKeep))

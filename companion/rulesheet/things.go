@@ -237,9 +237,11 @@ func (s *Screen) begin(table engines.Field, like any) {
 		}
 	}
 	if free := freeKeys(table, things, usual); free != nil { // the keys are given: a digit, or one of a list
-		if len(free) > 0 {
-			add(free[0], s.speaker.KeyName(free[0]))
+		if len(free) == 0 {
+			s.tell(words.SheetAllThere)
+			return
 		}
+		add(free[0], s.speaker.KeyName(free[0]))
 		return
 	}
 	s.typed(words.SheetThingCalled, "", "", words.SheetNewThing, func(name string) {

@@ -3,6 +3,7 @@ package rulesheet
 import (
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -243,6 +244,25 @@ func TestTheFirstOfATableIsAdded(t *testing.T) {
 			t.Errorf("%s: of %s there is %v, and %v is shown, with %q", c.game, c.id, thing, b.screen.at,
 				textsIn(b.shell.Window.Canvas().Overlays().Top()))
 		}
+	}
+}
+
+func TestItIsSaidThatNoMoreCanBeAdded(t *testing.T) {
+	b := open(t, standardOf(t, "geyser"), false)
+	rings, _ := b.screen.game.FieldAt([]string{"rings"})
+	for number := 1; number <= 9; number++ {
+		if _, there := b.screen.text.Rules.ValueIn([]string{"rings", strconv.Itoa(number)}); there {
+			continue
+		}
+		b.screen.open([]string{"rings"})
+		b.screen.begin(rings, nil)
+	}
+	if b.dialog() != nil {
+		t.Fatal("the ninth ring is refused")
+	}
+	b.screen.open([]string{"rings"})
+	if b.screen.begin(rings, nil); b.dialog() == nil {
+		t.Error("the tenth ring is refused without a word")
 	}
 }
 

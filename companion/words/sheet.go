@@ -33,6 +33,7 @@ var (
 	SheetBoard       = say("SheetBoard")
 	SheetNewThing    = say("SheetNewThing")
 	SheetThingCalled = say("SheetThingCalled")
+	SheetAllThere    = say("SheetAllThere")
 	SheetOut         = say("SheetOut")
 
 	SheetSearchFigure = say("SheetSearchFigure")
