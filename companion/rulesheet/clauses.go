@@ -191,18 +191,31 @@ func (s *Screen) clause(text rulesets.ClauseText, wrong rulesets.Finding, old ma
 // differing returns what differs from the standard in a clause: in its own fields, and in those of other clauses that
 // its sentences say.
 func (s *Screen) differing(clause string, said [][]string) (own []rulesets.Difference) {
-	for _, f := range s.fields(clause) {
-		said = append(said, []string{f.Key})
-	}
+	fields := s.fields(clause)
 	for _, d := range s.differences {
 		key := s.text.Rules.Parts(d.Key)
-		if slices.ContainsFunc(said, func(one []string) bool {
-			return len(one) <= len(key) && slices.Equal(one, key[:len(one)])
-		}) {
+		if slices.ContainsFunc(fields, func(f engines.Field) bool { return f.Key == key[0] }) ||
+			slices.ContainsFunc(said, func(one []string) bool { return s.covers(one, key) }) {
 			own = append(own, d)
 		}
 	}
 	return own
+}
+
+// covers reports whether the words that come from a field say what another field below it is: of a thing they say that
+// it is there, and of a table of things which there are.
+func (s *Screen) covers(field, other []string) bool {
+	if !below(other, field) {
+		return false
+	}
+	f, _ := s.game.FieldAt(field)
+	switch {
+	case rulesets.IsThing(f):
+		return len(other) == len(field)
+	case f.Of == engines.TableField:
+		return len(other) <= len(field)+1
+	}
+	return true
 }
 
 // build makes the card of a clause. Wrong is what is wrong with its fields, if anything is.
@@ -276,11 +289,9 @@ func (s *Screen) mark(name string) (key []string, changed bool) {
 			break
 		}
 	}
-	for _, d := range s.differences {
-		if d.Key == name || strings.HasPrefix(d.Key, name+".") {
-			changed = true
-		}
-	}
+	changed = slices.ContainsFunc(s.differences, func(d rulesets.Difference) bool {
+		return s.covers(s.text.Rules.Parts(name), s.text.Rules.Parts(d.Key))
+	})
 	return parts, changed
 }
 

@@ -164,6 +164,29 @@ func TestAChangeGoesBackWhereverItIsSaid(t *testing.T) {
 	}
 }
 
+// What says only that there are spiders does not say how many there are.
+func TestOnlyWhatSaysAChangeIsMarked(t *testing.T) {
+	b := open(t, standardOf(t, "adventure"), true)
+	if wrong := b.screen.change([]string{"monsters", "spider", "supply"}, int64(12)); wrong != "" {
+		t.Fatal(wrong)
+	}
+	for clause, want := range map[string]bool{"ADV-01": false, "ADV-04": true} {
+		card, marked, back := b.screen.cards[clause], false, false
+		for _, sentence := range card.sentences {
+			for _, m := range sentence.marks {
+				marked = marked || m.changed
+			}
+		}
+		for _, f := range inside(card.object) {
+			button, ok := f.(*kit.Button)
+			back = back || ok && button.Text == words.SheetBack
+		}
+		if marked != want || back != want {
+			t.Errorf("%s: marked %v, with a way back %v, want %v", clause, marked, back, want)
+		}
+	}
+}
+
 // A new thing comes after all others, which stay in their places, and has no way back to a standard that it never had.
 func TestANewThingComesLast(t *testing.T) {
 	b := open(t, standardOf(t, "adventure"), true)

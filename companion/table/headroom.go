@@ -55,6 +55,9 @@ func (h *head) height(width float32) float32 {
 			}
 			h.help.SetText(help)
 			h.help.Hidden = help == ""
+			if h.content.Size().Width == width { // nothing lays out anew what was hidden, and measures how it wraps
+				h.help.Resize(fyne.NewSize(h.prompt.Size().Width, h.help.Size().Height))
+			}
 			if high = kit.HeightAt(h.content, width); high <= now.room {
 				return now.room
 			}
