@@ -49,9 +49,9 @@ func (l *Lab) Figures() (map[string]any, error) {
 }
 
 // Table returns the measures so far as CSV, a figure a line, with its 95 % interval; of lengths with the quartiles, of
-// help with its steps. The names of the columns are those
-// of the measures in JSON; "lengths" are the shares of the matches that took "20-39" turns, and so on;
-// "entered" and "ended" are how often a match something comes to a space and ends there.
+// help with its steps. The names of the columns are those of the measures in JSON; "lengths" are the shares of the
+// matches that took "20-39" turns, and so on; "entered" and "ended" are how often a match something comes to a space
+// and ends there.
 func (l *Lab) Table() ([]byte, error) {
 	var text bytes.Buffer
 	w := csv.NewWriter(&text)

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"homespun/companion/tableau"
+	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/balance"
 	"homespun/rulesets"
@@ -57,12 +58,12 @@ type Lab struct {
 	trials   []*balance.Trial
 	compared [][]*balance.Trial
 	skilled  [][]*balance.Trial
-	// helped are the trials of help. hopeful says that they are planned, so that there will be no others.
-	helped   []help
-	hopeful  bool
-	switches []switched
-	boards   []*board // by ruleset, nil as long as nobody has asked for them
-	// lock guards trials and helped, which grow while matches are played, and boards.
+	// helped are the trials of help. helpPlanned says that there will be no others.
+	helped      []help
+	helpPlanned bool
+	switches    []switched
+	boards      []*board // by ruleset, nil as long as nobody has asked for them
+	// lock guards trials, helped and helpPlanned, which change while matches are played, and boards.
 	lock sync.Mutex
 }
 
@@ -281,18 +282,17 @@ type help struct {
 // helpedMatches is how many matches are played for each step of help.
 const helpedMatches = 200
 
-// planHelp plans the trials of help by the field handicap for each ruleset that is surely not even, as bots play it that
-// think: of help for the side that wins less, or for all who win together less than they lose. Helping one of several
-// makes those no more even.
+// planHelp plans the trials of help by the field handicap for each ruleset, as bots play it that think: of help for the
+// side that wins less, or for all where they win together.
 func (l *Lab) planHelp() error {
 	for i, rules := range l.rules {
 		r := l.Report(i, thinking)
 		seat := -1
-		switch wins := r.Seats[0].Wins.Part; {
-		case !uneven(r) || r.Together && wins > 0.5 || !r.Together && len(r.Seats) > 2:
+		switch {
+		case withoutHelp(r) != "":
 			continue
 		case r.Together:
-		case wins < r.Seats[1].Wins.Part:
+		case r.Seats[0].Wins.Part < r.Seats[1].Wins.Part:
 			seat = 0
 		default:
 			seat = 1
@@ -314,7 +314,7 @@ func (l *Lab) planHelp() error {
 	}
 	l.lock.Lock()
 	defer l.lock.Unlock()
-	l.hopeful = true
+	l.helpPlanned = true
 	return nil
 }
 
@@ -343,6 +343,22 @@ func uneven(r *balance.Report) bool {
 		low, high = max(low, 0.5), min(high, 0.5)
 	}
 	return apart(r) >= unfair && low > high
+}
+
+// withoutHelp says why no help is tried where bots have played so; "" where it is. Helping one of several makes those
+// no more even.
+func withoutHelp(r *balance.Report) string {
+	switch {
+	case apart(r) < unfair:
+		return words.LabEvenAlready
+	case !uneven(r):
+		return words.LabEvenUnclear
+	case r.Together && r.Seats[0].Wins.Part > 0.5:
+		return words.LabEvenEasy
+	case !r.Together && len(r.Seats) > 2:
+		return words.LabEvenSeveral
+	}
+	return ""
 }
 
 // withHelp returns the rules with some steps of help for a seat, or for all; false where somebody is helped already

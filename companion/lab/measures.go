@@ -233,20 +233,15 @@ func (l *Lab) even() Measure {
 
 // evened says which steps of help make rules even, or most nearly so.
 func (l *Lab) evened(a *Answer, rules int, r *balance.Report) {
+	if why := withoutHelp(r); why != "" {
+		a.Text = why
+		return
+	}
 	l.lock.Lock()
-	tried, hopeful := slices.Clone(l.helped), l.hopeful
+	tried, planned := slices.Clone(l.helped), l.helpPlanned
 	l.lock.Unlock()
 	tried = slices.DeleteFunc(tried, func(h help) bool { return h.rules != rules })
-	switch {
-	case apart(r) < unfair:
-		a.Text = words.LabEvenAlready
-	case !uneven(r):
-		a.Text = words.LabEvenUnclear
-	case r.Together && r.Seats[0].Wins.Part > 0.5:
-		a.Text = words.LabEvenEasy
-	case !r.Together && len(r.Seats) > 2:
-		a.Text = words.LabEvenSeveral
-	case hopeful && len(tried) == 0:
+	if planned && len(tried) == 0 {
 		a.Text = words.LabEvenNone
 	}
 	least := apart(r)

@@ -278,7 +278,8 @@ func (s *Screen) build(text rulesets.ClauseText, passages []rulesets.Passage, ow
 // mark returns the field that a tap on words opens that come from a field, in its parts: a table of plain values as
 // a whole, of a table of things the field of the one thing. Changed says that it differs from the standard.
 func (s *Screen) mark(name string) (key []string, changed bool) {
-	parts := s.text.Rules.Parts(name)
+	whole := s.text.Rules.Parts(name)
+	parts := whole
 	for i := 1; i <= len(parts); i++ {
 		f, ok := s.game.FieldAt(parts[:i])
 		if !ok {
@@ -290,7 +291,7 @@ func (s *Screen) mark(name string) (key []string, changed bool) {
 		}
 	}
 	changed = slices.ContainsFunc(s.differences, func(d rulesets.Difference) bool {
-		return s.covers(s.text.Rules.Parts(name), s.text.Rules.Parts(d.Key))
+		return s.covers(whole, s.text.Rules.Parts(d.Key))
 	})
 	return parts, changed
 }

@@ -45,8 +45,8 @@ type Difference struct {
 	// share: the difference is one of shares of matches. base is the mean by the first ruleset.
 	share bool
 	base  float64
-	// deviation is the standard deviation of Value, 0 where no pair of matches differs. weight is how much of the errors that
-	// a report may make this difference may use, relative to others.
+	// deviation is the standard deviation of Value, 0 where no pair of matches differs. weight is how much of the
+	// errors that a report may make this difference may use, relative to others.
 	deviation, weight float64
 }
 
@@ -130,10 +130,10 @@ func (c *Comparison) rows() []*Difference {
 	return rows
 }
 
-// difference returns a difference with its interval, from pairs. Two pairs are added that differ either way, as Bonett
-// and Price (2012) do it for shares, where a pair may differ by one at most: that keeps the interval honest where hardly
-// any pair differs, or where all differ alike. Of other numbers two pairs of all could be as far off as the mean.
-// Matches that are all the same differ by exactly nothing.
+// difference returns a difference with its interval, from pairs. For shares, where a pair may differ by one at most, two
+// pairs are added that differ either way, as Bonett and Price (2012) do it: that keeps the interval honest where hardly
+// any pair differs, or where all differ alike. Of other numbers the variance is at least as if two pairs had differed
+// from the rest by as much as the mean. Matches that are all the same differ by exactly nothing.
 func (m *moments) difference(of string, share bool, weight, value float64, by contrast) Difference {
 	d := Difference{Of: of, Known: by != nil && m.pairs > 1, Value: value, Low: value, High: value, Chance: 1,
 		share: share, weight: weight}
