@@ -111,5 +111,5 @@ func Extends(path string) bool {
 		return extendsLine.Match(src.text)
 	}
 	start, err := files.Beginning(path, MaxFile)
-	return err == nil && extendsLine.Match(start)
+	return err == nil && extendsLine.Match(text.Decode(start))
 }

@@ -212,7 +212,7 @@ func TestFamilyFilesExtendEachOther(t *testing.T) {
 	want := []string{
 		"a | line 1: extends goes round in a circle: a → b → a",
 		"b | line 1: extends goes round in a circle: b → a → b",
-		`broken | line 3: this is no TOML: expected value but found '\n' instead; words stand in quotation marks: "like this"`,
+		`broken | line 3: there is no value behind “par”; write a number, true or false, or words in quotation marks: "like this"`,
 		`elsewhere | line 1: extends "nogame/standard", which is no ruleset of SiTTeRS; did you mean "sitters/standard"?`,
 		"grandma",
 		`nobody | this file does not say what it extends; begin with extends = "sitters/standard"`,

@@ -39,7 +39,7 @@ type source struct {
 // parse reads a TOML text. What names its kind in messages: "ruleset". If the text is not valid TOML, the
 // source has an empty tree and the findings say why.
 func parse(what, name, path string, written []byte) (*source, []Finding) {
-	written = tomlfile.Newlines(written)
+	written = tomlfile.Newlines(text.Decode(written))
 	s := &source{name: name, path: path, text: written, tree: map[string]any{},
 		lines: tomlfile.NewLines(written)}
 	var tree map[string]any
@@ -48,35 +48,11 @@ func parse(what, name, path string, written []byte) (*source, []Finding) {
 		s.tree = tidy(tree).(map[string]any)
 		return s, nil
 	}
-	f := Finding{Path: name, Line: err.Line, Key: err.Key, Error: true}
+	f := Finding{Path: name, Line: err.Line, Key: err.Key, Message: err.Message, Suggestion: err.Advice, Error: true}
 	if err.Deep {
 		f.Message = "this is no " + what + ": " + err.Message
-		return s, []Finding{f}
 	}
-	if f.Line == 0 { // the text ended too early, and the error has no line
-		f.Line = 1 + strings.Count(strings.TrimRight(string(written), "\n"), "\n")
-	}
-	f.Message = "this is no TOML: " + text.Clean(strings.TrimSuffix(err.Message, "."), 160)
-	f.Suggestion = hint(err.Message)
 	return s, []Finding{f}
-}
-
-// hint returns a suggestion for the most common cause of an error message of the TOML library, "" for others.
-func hint(message string) string {
-	switch m := strings.ToLower(message); {
-	case strings.Contains(m, "already been defined"), strings.Contains(m, "already defined"),
-		strings.Contains(m, "already created"):
-		return "keep one of the two and take the other out"
-	case strings.Contains(m, "bare key"), strings.Contains(m, "or '='"), strings.Contains(m, "expected '='"),
-		strings.Contains(m, "key separator"):
-		return `a line is a key, "=" and a value`
-	case strings.Contains(m, "newlines") && strings.Contains(m, "string"),
-		strings.Contains(m, "unexpected eof"), strings.Contains(m, "end of file"):
-		return "something that was opened is not closed: a quotation mark, a bracket or a brace"
-	case strings.Contains(m, "expected value"):
-		return `words stand in quotation marks: "like this"`
-	}
-	return ""
 }
 
 // tidy converts values from TOML, JSON or Go code to the types that [Ruleset.Value] documents.
@@ -128,16 +104,16 @@ func readSource(path, what string) (*source, []Finding) {
 	return s, findings
 }
 
-// ReadText reads a family's file of at most limit bytes, or returns a finding that says why it cannot. What
+// ReadText reads a family's file of at most limit bytes, UTF-16 as UTF-8, or returns a finding that says why it cannot. What
 // names the kind of file in the finding: "deck".
 func ReadText(path, what string, limit int64) ([]byte, fs.FileInfo, *Finding) {
 	broken := func(message, suggestion string) ([]byte, fs.FileInfo, *Finding) {
 		return nil, nil, &Finding{Path: path, Error: true, Message: message, Suggestion: suggestion}
 	}
-	text, info, err := files.Read(path, limit)
+	written, info, err := files.ReadText(path, limit)
 	switch {
 	case err == nil:
-		return text, info, nil
+		return written, info, nil
 	case errors.Is(err, fs.ErrNotExist):
 		return broken("there is no such file", "")
 	case errors.Is(err, files.ErrFolder):

@@ -173,7 +173,7 @@ func TestWhatCannotBeTakenSaysWhy(t *testing.T) {
 		"extends = \"sitters/themes/plain\"":     "",
 		"extends = \"sitters/long-haul\"":        `the rules "Long haul" that come with SiTTeRS`,
 		"extends = \"sitters/gentle\"\npar = 30": "",
-		"\x00\x01":                               "this is no TOML",
+		"\x00\x01":                               "bytes of zero",
 		strings.Repeat("#", 97<<10):              "larger than a ruleset can be",
 	} {
 		taken, err := games.All().Take("it", []byte(text))

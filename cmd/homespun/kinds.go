@@ -10,6 +10,7 @@ import (
 
 	"homespun/engines/files"
 	"homespun/engines/record"
+	"homespun/engines/text"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
 )
@@ -44,16 +45,16 @@ func kindOf(path string) (k kind) {
 	case err != nil:
 		return k
 	}
-	switch text := bytes.TrimSpace(bytes.TrimPrefix(start, []byte("\ufeff"))); {
+	switch written := bytes.TrimSpace(bytes.TrimPrefix(text.Decode(start), []byte("\ufeff"))); {
 	case bytes.HasPrefix(start, []byte(pdfFormat.start)):
 		return aPDF
 	case bytes.HasPrefix(start, []byte(pngFormat.start)):
 		return aPicture
-	case bytes.HasPrefix(text, []byte("+++")):
+	case bytes.HasPrefix(written, []byte("+++")):
 		return aMatch
 	case rulesets.Extends(path):
 		return aRuleset
-	case cardLine.Match(text):
+	case cardLine.Match(written):
 		return aDeck
 	}
 	return k

@@ -56,7 +56,7 @@ func Path(folder rulesets.Folder) string { return filepath.Join(string(folder), 
 // is told in Problem.
 func Load(folder rulesets.Folder) *Book {
 	b := &Book{path: Path(folder)}
-	data, _, err := files.Read(b.path, maxFile)
+	data, _, err := files.ReadText(b.path, maxFile)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		b.New, b.comment = true, head
@@ -67,7 +67,7 @@ func Load(folder rulesets.Folder) *Book {
 	}
 	if wrong := tomlfile.Decode(data, &b.rest); wrong != nil {
 		b.closed = true
-		b.fail(words.AtLine(wrong.Line, text.OneLine(wrong.Message)))
+		b.fail(words.AtLine(wrong.Line, text.OneLine(wrong.Sentence())))
 		return b
 	}
 	b.comment = comment(string(data))

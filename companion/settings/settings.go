@@ -129,7 +129,7 @@ func shown(value any) string {
 // Load reads the file. A value that is missing gets its default, and a missing file is no error. Even with an
 // error the returned settings can be used. The error is one sentence.
 func Load(path string) (Settings, error) {
-	text, _, err := files.Read(path, maxFile)
+	text, _, err := files.ReadText(path, maxFile)
 	if errors.Is(err, fs.ErrNotExist) {
 		return Default(), nil
 	} else if err != nil {

@@ -11,7 +11,10 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"time"
+
+	"homespun/engines/text"
 )
 
 // An Appender appends to a file on disk and syncs each append. It refuses to write if another program has
@@ -39,6 +42,9 @@ type Appender struct {
 	time time.Time
 	tail []byte
 	sum  hash.Hash
+	// foreign is the whole file where its text is UTF-16, so that nothing can be appended to it as it is; nil where it
+	// can.
+	foreign []byte
 }
 
 // ErrChanged says that another program has changed a file since it was read or last appended to. If the file
@@ -69,7 +75,8 @@ func Create(path string, most int64, data []byte) (*Appender, error) {
 }
 
 // OpenAppender reads a file and returns an Appender for it, with its contents. most is the largest size that
-// the file may reach, in bytes. The error is an [*Error]. The file is not changed.
+// the file may reach, in bytes. The error is an [*Error]. The file is not changed. A text in UTF-16 is returned as
+// UTF-8. The first write then writes the whole file anew in UTF-8, and keeps the old one beside it, under another name.
 func OpenAppender(path string, most int64) (*Appender, []byte, error) {
 	data, info, err := ReadSettled(path, most)
 	if err != nil {
@@ -81,7 +88,11 @@ func OpenAppender(path string, most int64) (*Appender, []byte, error) {
 	}
 	a := &Appender{path: real, most: most}
 	a.remember(info, data)
-	return a, data, nil
+	decoded := text.Decode(data)
+	if !bytes.Equal(decoded, data) {
+		a.foreign = data
+	}
+	return a, decoded, nil
 }
 
 // ReadSettled is [Read] for files that programs append to: if another program is writing the file, it waits a
@@ -120,6 +131,9 @@ func (a *Appender) Changed() bool {
 // is full or gone, or another program holds the lock ([ErrHeld]). Append then tries to remove what was
 // written in part.
 func (a *Appender) Append(data []byte) error {
+	if a.foreign != nil {
+		return a.Replace(slices.Concat(text.Decode(a.foreign), data))
+	}
 	f, err := a.openLocked(a.size + int64(len(data)))
 	if err != nil {
 		return err
@@ -135,6 +149,11 @@ func (a *Appender) Replace(data []byte) error {
 		return err
 	}
 	defer f.Close()
+	if a.foreign != nil {
+		if err := keep(a.path, a.foreign); err != nil {
+			return err
+		}
+	}
 	err = Write(a.path, data)
 	// On some disks Windows cannot replace a file that is open, so try again with the file closed.
 	if err != nil && runtime.GOOS == "windows" {
@@ -144,7 +163,19 @@ func (a *Appender) Replace(data []byte) error {
 	if err != nil {
 		return err
 	}
+	a.foreign = nil
 	return a.rememberWritten(data)
+}
+
+// keep writes what a file holds that is going to be written anew in another encoding to a file beside it, whose ending
+// is that of texts, so that nobody lists it among those of its kind.
+func keep(path string, data []byte) error {
+	for n := 1; ; n++ {
+		err := WriteNew(Numbered(path+" (UTF-16)", ".txt", n), data)
+		if !errors.Is(err, fs.ErrExist) || n > 99 {
+			return err
+		}
+	}
 }
 
 // openLocked opens the file for writing, locks it and checks that nobody has changed it. size is the size

@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -206,4 +207,67 @@ func TestAFileGrowsNoLargerThanIsRead(t *testing.T) {
 		}
 	}
 	holds(t, a.Path(), "one\n")
+}
+
+// A text in UTF-16 is read as UTF-8. Before the first write it is written anew whole, and the old file is kept.
+func TestUTF16IsWrittenAnewBeforeTheFirstWrite(t *testing.T) {
+	for name, add := range map[string]func(*files.Appender) error{
+		"append":  func(a *files.Appender) error { return a.Append([]byte("two\n")) },
+		"replace": func(a *files.Appender) error { return a.Replace([]byte("Küche\ntwo\n")) },
+	} {
+		const old = "\xff\xfeK\x00\xfc\x00c\x00h\x00e\x00\n\x00"
+		path := filepath.Join(t.TempDir(), "a.match")
+		if err := os.WriteFile(path, []byte(old), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		a, data, err := files.OpenAppender(path, most)
+		if err != nil || string(data) != "Küche\n" || a.Changed() {
+			t.Fatalf("%s: %q, %v, changed %v", name, data, err, a.Changed())
+		}
+		holds(t, path, old)
+		if err := add(a); err != nil {
+			t.Fatal(err)
+		}
+		holds(t, path, "Küche\ntwo\n")
+		holds(t, path+" (UTF-16).txt", old)
+		if err := a.Append([]byte("three\n")); err != nil {
+			t.Fatal(err)
+		}
+		holds(t, path, "Küche\ntwo\nthree\n")
+		if err := os.WriteFile(path, []byte(old), 0o644); err != nil { // saved so once more
+			t.Fatal(err)
+		}
+		if a, _, err = files.OpenAppender(path, most); err != nil || add(a) != nil {
+			t.Fatal(err)
+		}
+		holds(t, path+" (UTF-16) 2.txt", old)
+	}
+}
+
+// Whatever step of it the disk refuses, the old text stands in the file or beside it.
+func TestUTF16IsNotLost(t *testing.T) {
+	const old = "\xff\xfea\x00\n\x00"
+	for step, failed := 1, true; failed; step++ {
+		t.Run(strconv.Itoa(step), func(t *testing.T) {
+			path := filepath.Join(t.TempDir(), "a.match")
+			if err := os.WriteFile(path, []byte(old), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			a, _, err := files.OpenAppender(path, most)
+			if err != nil {
+				t.Fatal(err)
+			}
+			disk := filestest.New(t)
+			disk.FailAt, disk.Dead = step, true
+			err = a.Append([]byte("b\n"))
+			now, _ := os.ReadFile(path)
+			kept, _ := os.ReadFile(path + " (UTF-16).txt")
+			if string(now) != old && (string(now) != "a\nb\n" || string(kept) != old) {
+				t.Errorf("the file holds %q, and %q is kept (%v)", now, kept, err)
+			}
+			if failed = len(disk.Done) >= step; !failed && err != nil {
+				t.Error(err)
+			}
+		})
+	}
 }

@@ -4,6 +4,8 @@ import (
 	"io"
 	"io/fs"
 	"os"
+
+	"homespun/engines/text"
 )
 
 // Read returns the contents of the file at path, and what the system says about it. It accepts only regular
@@ -16,6 +18,12 @@ func Read(path string, limit int64) ([]byte, fs.FileInfo, error) {
 	}
 	defer f.Close()
 	return readFrom(f, limit)
+}
+
+// ReadText is [Read] for a text: it returns UTF-16 as UTF-8, see [text.Decode].
+func ReadText(path string, limit int64) ([]byte, fs.FileInfo, error) {
+	data, info, err := Read(path, limit)
+	return text.Decode(data), info, err
 }
 
 // Open opens a regular file for reading or, with os.O_RDWR|os.O_APPEND, for reading and appending. In the

@@ -39,11 +39,12 @@ type FileLine struct {
 
 const fence = "+++"
 
-// Read splits a match file into its parts. The error is an *[Unreadable].
+// Read splits a match file into its parts. It may be UTF-16, see [text.Decode]. The error is an *[Unreadable].
 func Read(data []byte) (*File, error) {
 	f := &File{}
-	text := strings.TrimPrefix(string(data), "\ufeff")
-	lines := strings.SplitAfter(text, "\n")
+	data = text.Decode(data)
+	whole := strings.TrimPrefix(string(data), "\ufeff")
+	lines := strings.SplitAfter(whole, "\n")
 	number, rest := 0, lines
 	for len(rest) > 0 && strings.TrimSpace(rest[0]) == "" {
 		number, rest = number+1, rest[1:]
@@ -52,7 +53,7 @@ func Read(data []byte) (*File, error) {
 		return nil, &Unreadable{Line: 1,
 			Problem: "this file is empty; a match file begins with a line of +++"}
 	}
-	if problem := zerosFirst(text, rest[0]); problem != "" {
+	if problem := zerosFirst(whole, rest[0]); problem != "" {
 		return nil, &Unreadable{Line: number + 1, Problem: problem}
 	}
 	if strings.TrimSpace(rest[0]) != fence {

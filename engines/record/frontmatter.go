@@ -27,7 +27,7 @@ func readHeader(front string) (Header, []string, error) {
 			"one can be (%d KB)", maxFrontMatter>>10)}
 	}
 	if err := tomlfile.Decode([]byte(front), &table); err != nil {
-		problem := "the front matter is no TOML: " + text.OneLine(err.Message)
+		problem := err.Sentence()
 		if err.Deep {
 			problem = "this is no front matter: " + err.Message
 		}

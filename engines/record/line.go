@@ -67,6 +67,10 @@ func ReadLine(e engines.Notation, written string) (Line, error) {
 	unreadable := func(problem string) (Line, error) {
 		return Line{}, &Unreadable{Who: who, Move: move, Problem: problem}
 	}
+	if wrong := text.NotUTF8([]byte(written)); wrong != nil && !wrong.Binary {
+		who, move = text.OneLine(who), text.OneLine(move)
+		return unreadable(notUTF8(wrong))
+	}
 	if !utf8.ValidString(written) || strings.ContainsFunc(written, func(r rune) bool {
 		return r != '\t' && unicode.IsControl(r)
 	}) {

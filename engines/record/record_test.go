@@ -158,7 +158,7 @@ func TestFrontMatterThatCannotBeUsedNamesTheLineOfItsKey(t *testing.T) {
 		{"A: sow p3\n", 1, "+++"},
 		{"+++\nformat = 1\n", 1, "no end"},
 		{"\n\n+++\nformat = 1\n", 3, "no end"},
-		{change("format = 1", "format = "), 2, "TOML"},
+		{change("format = 1", "format = "), 2, "no value behind “format”"},
 		{change("format = 1", "format = 2"), 2, "format 2"},
 		{change("format = 1", `format = "1"`), 2, "whole number"},
 		{change("format = 1\n", ""), 1, "format"},

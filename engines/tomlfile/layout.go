@@ -48,21 +48,30 @@ type value struct {
 var errLayout = errors.New("this text cannot be followed")
 
 // scan reads where the statements of a text stand. The error is [errLayout], for what is no TOML.
-func scan(text []byte) (l *layout, err error) {
+func scan(text []byte) (*layout, error) {
+	l, failed := scanUntil(text)
+	if failed.want != nothing {
+		return nil, errLayout
+	}
+	return l, nil
+}
+
+// scanUntil is scan, but it returns what it has read up to the place from which the text cannot be followed.
+func scanUntil(text []byte) (*layout, stop) {
 	s := &scanner{text: text}
 	if bytes.HasPrefix(text, []byte("\ufeff")) {
 		s.at = 3
 	}
-	l = &layout{text: text}
+	l := &layout{text: text}
 	section := -1
 	for {
 		s.blanks()
 		begin := s.at
 		switch c := s.sign(); {
-		case s.failed:
-			return nil, errLayout
+		case s.failed():
+			return l, s.stop
 		case s.at >= len(text):
-			return l, nil
+			return l, s.stop
 		case c == '\n' || c == '\r':
 			s.at++
 		case c == '#':
@@ -71,7 +80,7 @@ func scan(text []byte) (l *layout, err error) {
 		case c == '[':
 			l.sections = append(l.sections, s.head())
 			section = len(l.sections) - 1
-			s.rest()
+			s.rest(begin)
 		default:
 			var key []string
 			if section >= 0 {
@@ -80,16 +89,36 @@ func scan(text []byte) (l *layout, err error) {
 			e := s.entry(key, 0)
 			e.section = section
 			l.entries = append(l.entries, e)
-			s.rest()
+			s.rest(begin)
 		}
 	}
 }
 
 // scanner reads one text from the front.
 type scanner struct {
-	text   []byte
-	at     int
-	failed bool
+	text []byte
+	at   int
+	stop stop
+}
+
+// want is what a scanner needed where it could not go on.
+type want uint8
+
+const (
+	nothing      want = iota
+	aKey              // at the beginning of a line, in a head or in an inline table
+	anEqualsSign      // behind a key
+	aValue            // behind "="
+	aLineEnd          // behind a statement
+	aComma            // in a list or an inline table, or the end of it
+	anEnd             // of a head, or of a string
+	lessDepth
+)
+
+// stop is where and why a scanner could not go on; from is where what it was in begins: a statement, a list, a string.
+type stop struct {
+	want     want
+	at, from int
 }
 
 // sign returns the sign at the place, 0 at the end.
@@ -100,11 +129,19 @@ func (s *scanner) sign() byte {
 	return s.text[s.at]
 }
 
-func (s *scanner) fail() { s.failed, s.at = true, len(s.text) }
+func (s *scanner) failed() bool { return s.stop.want != nothing }
 
-func (s *scanner) take(c byte) {
+// fail ends the reading; the first reason counts.
+func (s *scanner) fail(needed want, from int) {
+	if !s.failed() {
+		s.stop = stop{needed, s.at, from}
+	}
+	s.at = len(s.text)
+}
+
+func (s *scanner) take(c byte, needed want, from int) {
 	if s.sign() != c {
-		s.fail()
+		s.fail(needed, from)
 		return
 	}
 	s.at++
@@ -123,13 +160,13 @@ func (s *scanner) remark() {
 }
 
 // rest goes over a remark behind a statement, up to the end of the line.
-func (s *scanner) rest() {
+func (s *scanner) rest(from int) {
 	s.blanks()
 	if s.sign() == '#' {
 		s.remark()
 	}
-	if c := s.sign(); c != '\n' && c != '\r' && c != 0 {
-		s.fail()
+	if s.at < len(s.text) && s.sign() != '\n' && s.sign() != '\r' {
+		s.fail(aLineEnd, from)
 	}
 }
 
@@ -150,23 +187,23 @@ func (s *scanner) gap() {
 // head reads [key] or [[key]].
 func (s *scanner) head() section {
 	sec := section{from: s.at}
-	s.take('[')
+	s.at++
 	if s.sign() == '[' {
 		sec.many = true
 		s.at++
 	}
 	s.blanks()
-	sec.key = s.key()
-	s.take(']')
+	sec.key = s.key(sec.from)
+	s.take(']', anEnd, sec.from)
 	if sec.many {
-		s.take(']')
+		s.take(']', anEnd, sec.from)
 	}
 	sec.to = s.at
 	return sec
 }
 
 // key reads a key of one or several parts and the blanks behind it.
-func (s *scanner) key() []string {
+func (s *scanner) key(statement int) []string {
 	var parts []string
 	for {
 		s.blanks()
@@ -175,8 +212,8 @@ func (s *scanner) key() []string {
 		case '"', '\'':
 			s.quoted(c)
 			var one struct{ K string }
-			if s.failed || toml.Unmarshal(append([]byte("k = "), s.text[from:s.at]...), &one) != nil {
-				s.fail()
+			if s.failed() || toml.Unmarshal(append([]byte("k = "), s.text[from:s.at]...), &one) != nil {
+				s.fail(aKey, statement)
 				return nil
 			}
 			parts = append(parts, one.K)
@@ -185,7 +222,7 @@ func (s *scanner) key() []string {
 				s.at++
 			}
 			if s.at == from {
-				s.fail()
+				s.fail(aKey, statement)
 				return nil
 			}
 			parts = append(parts, string(s.text[from:s.at]))
@@ -201,8 +238,8 @@ func (s *scanner) key() []string {
 // entry reads key = value.
 func (s *scanner) entry(before []string, deep int) entry {
 	e := entry{from: s.at}
-	e.key = slices.Concat(before, s.key())
-	s.take('=')
+	e.key = slices.Concat(before, s.key(e.from))
+	s.take('=', anEqualsSign, e.from)
 	s.blanks()
 	e.value = s.value(e.key, deep)
 	return e
@@ -210,6 +247,7 @@ func (s *scanner) entry(before []string, deep int) entry {
 
 // quoted reads a string on one line.
 func (s *scanner) quoted(mark byte) {
+	from := s.at
 	for s.at++; s.at < len(s.text); s.at++ {
 		switch c := s.text[s.at]; {
 		case c == '\\' && mark == '"':
@@ -218,16 +256,16 @@ func (s *scanner) quoted(mark byte) {
 			s.at++
 			return
 		case c == '\n':
-			s.fail()
+			s.fail(anEnd, from)
 			return
 		}
 	}
-	s.fail()
+	s.fail(anEnd, from)
 }
 
 // lines reads a string over several lines, with three marks before and behind it.
 func (s *scanner) lines(mark byte) {
-	end := bytes.Repeat([]byte{mark}, 3)
+	from, end := s.at, bytes.Repeat([]byte{mark}, 3)
 	for s.at += 3; s.at < len(s.text); s.at++ {
 		if s.text[s.at] == '\\' && mark == '"' {
 			s.at++
@@ -241,7 +279,7 @@ func (s *scanner) lines(mark byte) {
 			return
 		}
 	}
-	s.fail()
+	s.fail(anEnd, from)
 }
 
 // maxDeep is how deeply values may be nested, more than [Decode] allows.
@@ -250,7 +288,7 @@ const maxDeep = 200
 func (s *scanner) value(key []string, deep int) value {
 	v := value{from: s.at, kind: s.sign()}
 	if deep > maxDeep {
-		s.fail()
+		s.fail(lessDepth, v.from)
 	}
 	switch v.kind {
 	case '"', '\'':
@@ -260,7 +298,7 @@ func (s *scanner) value(key []string, deep int) value {
 			s.quoted(v.kind)
 		}
 	case '[':
-		for s.at++; !s.failed; {
+		for s.at++; !s.failed(); {
 			if s.gap(); s.sign() == ']' {
 				break
 			}
@@ -268,12 +306,12 @@ func (s *scanner) value(key []string, deep int) value {
 			if s.gap(); s.sign() == ',' {
 				s.at++
 			} else if s.sign() != ']' {
-				s.fail()
+				s.fail(aComma, v.from)
 			}
 		}
-		s.take(']')
+		s.take(']', aComma, v.from)
 	case '{':
-		for s.at++; !s.failed; {
+		for s.at++; !s.failed(); {
 			if s.gap(); s.sign() == '}' {
 				break
 			}
@@ -281,10 +319,10 @@ func (s *scanner) value(key []string, deep int) value {
 			if s.gap(); s.sign() == ',' {
 				s.at++
 			} else if s.sign() != '}' {
-				s.fail()
+				s.fail(aComma, v.from)
 			}
 		}
-		s.take('}')
+		s.take('}', aComma, v.from)
 	default:
 		v.kind = 0
 		for c := s.sign(); c != 0 && !strings.ContainsRune(",]}#\n\r", rune(c)); c = s.sign() {
@@ -294,7 +332,7 @@ func (s *scanner) value(key []string, deep int) value {
 			s.at--
 		}
 		if s.at == v.from {
-			s.fail()
+			s.fail(aValue, v.from)
 		}
 	}
 	v.to = s.at

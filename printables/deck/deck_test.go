@@ -115,7 +115,7 @@ func TestABrokenDeckIsAnsweredByLine(t *testing.T) {
 		want       []string
 	}{
 		{"nothing", "", []string{`deck.toml: this deck has no cards; write [[card]] and under it the fields of a card`}},
-		{"no TOML", "title = Dares\n", []string{`deck.toml:1: this is no TOML: `}},
+		{"no TOML", "title = Dares\n", []string{`deck.toml:1: “Dares” are words without quotation marks; write "Dares"`}},
 		{"unknown fields", "titel = 'x'\n[[card]]\ntext = 'a'\n\ntxt = 'b'\ncolour = '#000000'\nnumber = 3\n",
 			[]string{
 				`deck.toml:1: "titel" is not a field of a deck; did you mean "title"?`,

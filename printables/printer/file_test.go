@@ -122,13 +122,13 @@ func TestABrokenFileSaysWhatAndWhere(t *testing.T) {
 		"flip = \"top\"":      `line 1: flip is "top"; it can be "long" or "short"`,
 		"paper = \"a5\"\nmargin = 29": "line 2: paper of 148 × 210 mm with a margin of 29 mm " +
 			"leaves no room for the scale bar and the parts: take larger paper or a smaller margin",
-		"margin = ": "line 1: this is no TOML",
+		"margin = ": "line 1: there is no value behind “margin”",
 		"a = " + strings.Repeat("[",
 			100): "line 1: this is no printer: brackets stand too deep in one another",
 		strings.Repeat("# long\n", 20_000):   "this file is larger than a printer can be (96 KB)",
 		"name = \"x\"\n[[back]]\nx = 1":      "line 2: back is no table",
 		"back.x.y = 1":                       "line 1: back.x is no number",
-		"a = \"\xff":                         "line 1: this is no TOML",
+		"a = \"\xff":                         "line 1: this file is not UTF-8",
 		"margin = 99999999999999999999999.0": "line 1: margin is 1e+23",
 	} {
 		path := filepath.Join(t.TempDir(), "my printer.toml")
