@@ -318,7 +318,7 @@ func TestBadInputIsOneClearLine(t *testing.T) {
 }
 
 func TestScalesAreRead(t *testing.T) {
-	for text, want := range map[string]printables.Scale{"1": 1, "0.9": 0.9, "90%": 0.9,
+	for text, want := range map[string]printables.Scale{"1": 1, "0.9": 0.9, "0,9": 0.9, "½": 0.5, "90%": 0.9, "90 %": 0.9,
 		" FIT ": printables.Fit, "2": 2} {
 		if got, err := printables.ParseScale(text); err != nil || got != want {
 			t.Errorf("%q: %v, %v", text, got, err)

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"homespun/engines/text"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
@@ -95,26 +96,26 @@ func (s Scale) sheets() int {
 // maxSheets limits the sheets of a board.
 const maxSheets = paper.MaxTiles * paper.MaxTiles
 
-// ParseScale reads 1, 0.9, 90%, fit or sheets=2.
-func ParseScale(text string) (Scale, error) {
-	text = strings.ToLower(strings.TrimSpace(text))
-	if text == "fit" {
+// ParseScale reads 1, 0.9 or 0,9, 90%, fit or sheets=2.
+func ParseScale(written string) (Scale, error) {
+	written = strings.ToLower(strings.TrimSpace(written))
+	if written == "fit" {
 		return Fit, nil
 	}
-	if digits, some := strings.CutPrefix(text, "sheets="); some {
+	if digits, some := strings.CutPrefix(written, "sheets="); some {
 		count, err := strconv.Atoi(strings.TrimSpace(digits))
 		if err != nil || count < 1 || count > maxSheets {
-			return 0, &ScaleError{text}
+			return 0, &ScaleError{written}
 		}
 		return Scale(-count), nil
 	}
-	number, percent := strings.CutSuffix(text, "%")
-	value, err := strconv.ParseFloat(strings.TrimSpace(number), 64)
+	number, percent := strings.CutSuffix(written, "%")
+	value, ok := text.Number(number)
 	if percent {
 		value /= 100
 	}
-	if err != nil || !(value >= minScale && value <= maxScale) {
-		return 0, &ScaleError{text}
+	if !ok || !(value >= minScale && value <= maxScale) {
+		return 0, &ScaleError{written}
 	}
 	return Scale(value), nil
 }

@@ -99,10 +99,13 @@ func (c *checker) value(path string, whole, f engines.Field, v any) {
 			c.fail(path, "", "%s is %d; it can be %s", path, n, f.Bounds())
 		}
 	case engines.TextField:
-		if text, ok := v.(string); !ok {
+		written, ok := v.(string)
+		if !ok {
 			c.wrong(path, whole, f, v)
-		} else if n := signs(text); f.Most > 0 && n > f.Most {
+		} else if n := signs(written); f.Most > 0 && n > f.Most {
 			c.fail(path, "", "%s has %d signs; it can have at most %d", path, n, f.Most)
+		} else if _, known := text.Colour(written); f.Shape == engines.ColourShape && written != "" && !known {
+			c.fail(path, text.ColourAdvice(written), "%s is %q, which is no colour", path, shorten(written))
 		}
 	case engines.LengthField:
 		n, ok := shaped(f, v).(float64)

@@ -178,29 +178,30 @@ func Keys(f engines.Field, v any) []string {
 	return entryKeys(f, table, nil)
 }
 
-// thingsText is [fieldText] with each entry of a table of things on its own line.
-func thingsText(f engines.Field, v any) string {
-	table, ok := v.(map[string]any)
-	if !ok || len(f.Entry) == 0 {
-		return fieldText(f, v)
-	}
-	var lines []string
-	for _, key := range entryKeys(f, table, nil) {
-		if e, ok := table[key]; ok {
-			lines = append(lines, key+": "+fieldText(f.Element(), e))
+// Written returns the two values as TOML, on one line each: false, [5, 6]. What is not there, and drawings of several
+// lines, are in words.
+func (d Difference) Written() (was, is string) {
+	write := func(v any, words string) string {
+		if written, ok := v.(string); v == nil || ok && strings.Contains(written, "\n") {
+			return words
 		}
+		return inline(d.Field, v)
 	}
-	return strings.Join(lines, "\n")
+	return write(d.Was, d.WasText), write(d.Is, d.IsText)
 }
+
+// tomlLines returns the lines of TOML that say the value of a field.
+func tomlLines(f engines.Field, v any) string { return strings.TrimRight(literal(f.Key, f, v), "\n") }
 
 // Shown is a field of a ruleset with its value and everything that people may want to know about it.
 type Shown struct {
 	engines.Field
 	// ClauseID is the clause that the field belongs to: "SIT-13"; "" if none.
 	ClauseID string
-	// Value is the ruleset's value and Default the standard's; Text and DefaultText are the same in words.
-	Value, Default    any
-	Text, DefaultText string
+	// Value is the ruleset's value and Default the standard's; Written and DefaultWritten are the lines of TOML that
+	// say so, without a line end behind the last.
+	Value, Default          any
+	Written, DefaultWritten string
 	// Bounds describes in words the values that are allowed: "a whole number from 2 to 20".
 	Bounds string
 	// Changed says that the value differs from the standard's.
@@ -218,7 +219,7 @@ func Show(r *Ruleset) []Shown {
 		value, usual := r.tree[f.Key], standard.tree[f.Key]
 		list = append(list, Shown{
 			Field: f, ClauseID: f.Clause.ID(r.Game.Definition.Info.Prefix), Value: value, Default: usual,
-			Text: thingsText(f, value), DefaultText: thingsText(f, usual), Bounds: f.Bounds(),
+			Written: tomlLines(f, value), DefaultWritten: tomlLines(f, usual), Bounds: f.Bounds(),
 			Changed: !reflect.DeepEqual(value, usual),
 		})
 	}

@@ -178,7 +178,7 @@ func TestBrokenIslands(t *testing.T) {
 		head + "mother_fires_on = 7\n":                     `write mother_fires_on = [7]`,
 		head + "die_faces = 20\n":                          "die_faces is 20",
 		head + "[rings.5]\nsums = [5, 8]\n":                "rings.5.sums and rings.4.sums: Ring 5 and ring 4 fire on the same sum",
-		head + "[rings.5]\ncolor = \"red\"\n":              `rings.5.color is "red", which is no colour`,
+		head + "[rings.5]\ncolor = \"#12\"\n":              `rings.5.color is "#12", which is no colour`,
 		head + "tokens = 2\n":                              "tokens and mother_needs: With 2 islanders nobody can hold 3 geysers",
 		board("S...S", ".....", "..1..", ".....", "S...S"): "board needs the Mother Geyser (M)",
 		board("S..S", ".M..", "....", "S..S"):              "board has 4 columns and 4 rows",

@@ -2,6 +2,7 @@ package rulesets
 
 import (
 	"os"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -145,6 +146,53 @@ func checkTexts(t *testing.T, tests map[string]string) {
 			t.Errorf("%s\nis refused: %v", text, got)
 		case want != "" && (len(got) != 1 || !strings.Contains(got[0], want)):
 			t.Errorf("%s\ngives %q, want %q", text, got, want)
+		}
+	}
+}
+
+// What `rules show` says of a field can be copied into a file.
+func TestWhatIsShownCanBePasted(t *testing.T) {
+	eachGame(t, func(t *testing.T, g *Game) {
+		for _, l := range g.List() {
+			for _, f := range Show(l.Ruleset) {
+				from := "standard"
+				if f.Kind == engines.TableField { // its entries come on top of those of what is extended
+					from = l.ID
+				}
+				text := "extends = \"" + g.ID + "/" + from + "\"\n" + f.Written + "\n"
+				r, findings := g.merge(sourceOf(text))
+				if r == nil {
+					t.Errorf("%s: %s: %v", l.ID, f.Written, findings)
+				} else if now, _ := r.Value(f.Key); !reflect.DeepEqual(now, f.Value) {
+					t.Errorf("%s: %s gives %v, not %v", l.ID, f.Written, now, f.Value)
+				}
+			}
+		}
+	})
+}
+
+func sourceOf(text string) *source {
+	src, _ := parse("ruleset", "Ours.toml", "Ours.toml", []byte(text))
+	return src
+}
+
+// Lengths and colours are read as people write them, and come out in one form.
+func TestLengthsAndColoursAreReadAsPeopleWriteThem(t *testing.T) {
+	for _, test := range []struct {
+		game, key, written string
+		want               any
+	}{
+		{"patrollers", "width", `"42,5"`, 42.5}, {"patrollers", "width", `"42½"`, 42.5}, {"patrollers", "width", "42", 42.0},
+		{"geyser", "rings.5.color", `"crimson"`, "#DC143C"}, {"geyser", "rings.5.color", `"#f00"`, "#FF0000"},
+		{"saratoga", "colours.red.color", `"dark red"`, "#8B0000"},
+	} {
+		g := shippedGame(t, test.game)
+		text := "extends = \"" + g.ID + "/standard\"\n" + test.key + " = " + test.written + "\n"
+		r, findings := g.Read("Ours.toml", []byte(text))
+		if r == nil || len(findings) > 0 {
+			t.Errorf("%s: %v", text, findings)
+		} else if now, _ := r.Value(test.key); now != test.want {
+			t.Errorf("%s gives %v, not %v", text, now, test.want)
 		}
 	}
 }

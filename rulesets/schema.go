@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"homespun/engines"
+	"homespun/engines/text"
 )
 
 // headFields are the fields that every ruleset has besides the fields of its game.
@@ -101,7 +102,7 @@ func fieldOf(fields []engines.Field, key string) (engines.Field, bool) {
 }
 
 // shaped converts a value to the one form that all readers expect: a list where the field is a list and the
-// file has a single value, and a float for a length.
+// file has a single value, a float for a length, and #RRGGBB for a colour.
 func shaped(f engines.Field, v any) any {
 	switch n, whole := v.(int64); {
 	case f.Kind == engines.ListField:
@@ -119,6 +120,18 @@ func shaped(f engines.Field, v any) any {
 		return out
 	case f.Kind == engines.LengthField && whole:
 		return float64(n)
+	}
+	written, isText := v.(string)
+	switch {
+	case !isText:
+	case f.Kind == engines.LengthField:
+		if n, ok := text.Number(written); ok {
+			return n
+		}
+	case f.Shape == engines.ColourShape:
+		if colour, ok := text.Colour(written); ok {
+			return colour
+		}
 	}
 	return v
 }

@@ -146,9 +146,9 @@ func (t *Theme) Changed() bool {
 func (g *Game) themeFields() []engines.Field {
 	return append(slices.Clone(headFields[:3]),
 		engines.Field{Key: "color", Label: "Colour", Help: "The colour of titles, as #RRGGBB.",
-			Kind: engines.TextField},
+			Kind: engines.TextField, Shape: engines.ColourShape},
 		engines.Field{Key: "paper", Label: "Paper", Help: "The colour of the board's ground, as #RRGGBB.",
-			Kind: engines.TextField},
+			Kind: engines.TextField, Shape: engines.ColourShape},
 		engines.Field{Key: "scene", Label: "Scene", Help: "What the board is set in, as in the shipped themes.",
 			Kind: engines.TextField},
 		engines.Field{Key: "nouns", Label: "Nouns", Help: "What the things are called.",
@@ -166,13 +166,11 @@ var nounFields = []engines.Field{
 		Of: engines.TextField, Most: 32},
 	{Key: "names", Label: "Names", Help: "What the figures of these icons are called, in the same order.",
 		Kind: engines.ListField, Of: engines.TextField, Most: 32},
-	{Key: "color", Label: "Colour", Help: "Its colour, as #RRGGBB.", Kind: engines.TextField},
+	{Key: "color", Label: "Colour", Help: "Its colour, as #RRGGBB.", Kind: engines.TextField,
+		Shape: engines.ColourShape},
 }
 
-var (
-	colorShape = regexp.MustCompile(`^#[0-9A-Fa-f]{6}$`)
-	iconShape  = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
-)
+var iconShape = regexp.MustCompile(`^[a-z0-9]+(-[a-z0-9]+)*$`)
 
 // loadTheme makes a theme from a parsed file and returns all findings about it. The theme is nil if one of
 // them is an error.
@@ -233,14 +231,11 @@ func (g *Game) loadTheme(own *source) (*Theme, []Finding) {
 // theme checks a source as a theme of the game.
 func (c *checker) theme(g *Game) {
 	c.table("", "a theme of "+g.Title, c.src.tree, g.themeFields())
-	c.color("color", c.src.tree["color"])
-	c.color("paper", c.src.tree["paper"])
 	c.icon("scene", c.src.tree["scene"])
 	nouns, _ := c.src.tree["nouns"].(map[string]any)
 	for _, word := range slices.Sorted(maps.Keys(nouns)) {
 		noun, _ := nouns[word].(map[string]any)
 		at := "nouns." + word + "."
-		c.color(at+"color", noun["color"])
 		c.icon(at+"icon", noun["icon"])
 		icons, _ := noun["icons"].([]any)
 		for _, icon := range icons {
@@ -260,12 +255,6 @@ func (c *checker) theme(g *Game) {
 func (c *checker) word(key string, v any) {
 	if word, ok := v.(string); ok && (strings.TrimSpace(word) == "" || shorten(word) != word) {
 		c.fail(key, "", "%s is no short word or two", key)
-	}
-}
-
-func (c *checker) color(key string, v any) {
-	if s, ok := v.(string); ok && !colorShape.MatchString(s) {
-		c.fail(key, `write it like "#3E7C8C"`, "%s is %q, which is no colour", key, shorten(s))
 	}
 }
 

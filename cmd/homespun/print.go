@@ -107,11 +107,11 @@ func (f *printFlags) flags(c *cobra.Command) {
 		"the file to write, in place of a PDF that is there; - for standard output; for pictures the folder")
 	flags.StringVar(&f.format, "format", "pdf",
 		"pdf for sheets, png for a folder of pictures, one of each piece")
-	flags.Float64Var(&f.dpi, "dpi", 300, "how fine the pictures are, in dots per inch")
+	numberVar(flags, &f.dpi, "dpi", 300, "how fine the pictures are, in dots per inch")
 	flags.StringVar(&f.paper, "paper", "a4",
 		"the paper: "+strings.Join(paperNames(), ", ")+", or a size such as 180x250")
 	flags.StringVar(&f.boardPaper, "board-paper", "", printables.BoardPaperUse)
-	flags.Float64Var(&f.margin, "margin", paper.DefaultMargin,
+	numberVar(flags, &f.margin, "margin", paper.DefaultMargin,
 		"how much stays white around, in millimetres; around cards 5 where nothing is given")
 	flags.StringVar(&f.printer, "printer", "", "a printer that has been measured; see homespun printer")
 	flags.StringVar(&f.edition, "set", printables.FullEdition.String(), printables.EditionUse)
@@ -134,11 +134,11 @@ func (f *printFlags) flags(c *cobra.Command) {
 		"how much of a card's art is printed beyond the cut, in millimetres; auto keeps 2 to 3, 0 lets "+
 			"neighbours share a cut; pictures have none where nothing is given")
 	flags.StringVar(&f.marks, "marks", "ticks", "where cards are cut: ticks, lines, outline or none")
-	flags.Float64Var(&f.markLength, "mark-length", 0,
+	numberVar(flags, &f.markLength, "mark-length", 0,
 		"how long cut marks are, in millimetres, where not the usual 3")
-	flags.Float64Var(&f.markGap, "mark-gap", 0,
+	numberVar(flags, &f.markGap, "mark-gap", 0,
 		"how far cut marks stay away from the art, in millimetres, where not the usual 0.6")
-	flags.Float64Var(&f.markWidth, "mark-width", 0,
+	numberVar(flags, &f.markWidth, "mark-width", 0,
 		"how thick cut marks are, in millimetres, where not the usual 0.2")
 	flags.BoolVar(&f.twoFiles, "two-files", false,
 		"sheets that are printed on both sides get a file of their own, with “both sides” behind its name")

@@ -206,19 +206,19 @@ func (f *printerFlags) add(c *cobra.Command) {
 	flags := c.Flags()
 	flags.StringVar(&f.paper, "paper", "a4",
 		"the paper: "+strings.Join(paperNames(), ", ")+", or a size such as 180x250")
-	flags.Float64Var(&f.margin, "margin", 0, "what stays white on all sides, in mm, as the probe sheet says")
+	numberVar(flags, &f.margin, "margin", 0, "what stays white on all sides, in mm, as the probe sheet says")
 	flags.StringVar(&f.flip, "flip", string(printer.Long),
 		"the edge a sheet is turned over for its back: long or short")
-	flags.Float64Var(&f.measuredX, "measured-x", 0, "what the ruler across measures, in mm")
-	flags.Float64Var(&f.measuredY, "measured-y", 0, "what the ruler down measures, in mm")
-	flags.Float64Var(&f.scaleX, "scale-x", 1, "the correction across itself: 1.004 prints 0.4 % larger")
-	flags.Float64Var(&f.scaleY, "scale-y", 1, "the correction down itself")
-	flags.Float64Var(&f.top, "back-x-top", 0, "what the back sheet's scale X at the top says, in mm")
-	flags.Float64Var(&f.bottom, "back-x-bottom", 0, "what the back sheet's scale X at the bottom says, in mm")
-	flags.Float64Var(&f.backY, "back-y", 0, "what the back sheet's scale Y says, in mm")
-	flags.Float64Var(&f.backX, "back-x", 0,
+	numberVar(flags, &f.measuredX, "measured-x", 0, "what the ruler across measures, in mm")
+	numberVar(flags, &f.measuredY, "measured-y", 0, "what the ruler down measures, in mm")
+	numberVar(flags, &f.scaleX, "scale-x", 1, "the correction across itself: 1.004 prints 0.4 % larger")
+	numberVar(flags, &f.scaleY, "scale-y", 1, "the correction down itself")
+	numberVar(flags, &f.top, "back-x-top", 0, "what the back sheet's scale X at the top says, in mm")
+	numberVar(flags, &f.bottom, "back-x-bottom", 0, "what the back sheet's scale X at the bottom says, in mm")
+	numberVar(flags, &f.backY, "back-y", 0, "what the back sheet's scale Y says, in mm")
+	numberVar(flags, &f.backX, "back-x", 0,
 		"how far to the right the back is moved, in mm, where both scales X say the same")
-	flags.Float64Var(&f.turn, "back-turn", 0, "how far the back is turned clockwise, in degrees")
+	numberVar(flags, &f.turn, "back-turn", 0, "how far the back is turned clockwise, in degrees")
 }
 
 // check returns an error if flags were given that do not go together.

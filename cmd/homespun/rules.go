@@ -123,7 +123,7 @@ func (p program) rulesShowCommand() *cobra.Command {
 }
 
 // showRuleset writes a ruleset as text for people, a paragraph for each field. A star marks values that
-// differ from the standard.
+// differ from the standard. Values are written as in a file, so that they can be copied into one.
 func showRuleset(w io.Writer, r *rulesets.Ruleset, fields []rulesets.Shown) error {
 	fmt.Fprintf(w, "%s: %s\n%s\n", r.Game.Title, r.Name, r.Summary)
 	for _, f := range fields {
@@ -131,13 +131,17 @@ func showRuleset(w io.Writer, r *rulesets.Ruleset, fields []rulesets.Shown) erro
 		if f.Changed {
 			mark = "*"
 		}
-		fmt.Fprintf(w, "\n%s %s  (%s, %s)\n", mark, f.Key, f.Label, f.ClauseID)
+		title := f.Label
+		if f.ClauseID != "" {
+			title += ", " + f.ClauseID
+		}
+		fmt.Fprintf(w, "\n%s %s  (%s)\n", mark, f.Key, title)
 		if f.Help != "" {
 			fmt.Fprintf(w, "    %s\n", f.Help)
 		}
-		fmt.Fprintf(w, "    is:  %s\n", indent(f.Text))
+		fmt.Fprintf(w, "    is:%s\n", lines(f.Written))
 		if f.Changed {
-			fmt.Fprintf(w, "    standard: %s\n", indent(f.DefaultText))
+			fmt.Fprintf(w, "    standard:%s\n", lines(f.DefaultWritten))
 		}
 		fmt.Fprintf(w, "    can be: %s\n", f.Bounds)
 	}
@@ -145,9 +149,13 @@ func showRuleset(w io.Writer, r *rulesets.Ruleset, fields []rulesets.Shown) erro
 	return err
 }
 
-// indent indents all lines of a text but the first.
-func indent(text string) string {
-	return strings.ReplaceAll(strings.TrimRight(text, "\n"), "\n", "\n         ")
+// lines returns a text to stand behind a word. Several lines begin below it, at the margin: a board could not be copied
+// into a file if blanks stood before its rows.
+func lines(written string) string {
+	if strings.Contains(written, "\n") {
+		return "\n" + written
+	}
+	return " " + written
 }
 
 func (p program) rulesCheckCommand() *cobra.Command {
@@ -238,9 +246,10 @@ func (p program) rulesDiffCommand() *cobra.Command {
 
 // cellsOf returns the cells of a difference in a table.
 func cellsOf(d rulesets.Difference) []string {
-	cells := []string{d.Key, d.Label, d.IsText}
-	if d.WasText != "" {
-		cells[2] = d.WasText + " → " + d.IsText
+	was, is := d.Written()
+	cells := []string{d.Key, d.Label, is}
+	if was != "" {
+		cells[2] = was + " → " + is
 	}
 	if d.Clause != "" {
 		cells = append(cells, "("+d.Clause+")")

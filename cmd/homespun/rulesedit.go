@@ -19,7 +19,7 @@ func (p program) rulesEditCommand() *cobra.Command {
 		Use:   words.EditUse,
 		Short: words.EditCommand,
 		Long:  words.EditCommandHelp,
-		Example: "  homespun rules edit sitters/Grandma's return_on.obstructors=5,6 may_pass=yes\n" +
+		Example: "  homespun rules edit sitters/Grandma's return_on.obstructors=5,6 may_pass=true\n" +
 			"  homespun rules edit adventure/Ours monsters.spider=false",
 		Args:              takes(2, 0),
 		ValidArgsFunction: p.completeGames,
@@ -59,7 +59,7 @@ func (p program) rulesEditCommand() *cobra.Command {
 func readChange(r *rulesets.Ruleset, arg string) (rulesets.Change, error) {
 	name, typed, ok := strings.Cut(arg, "=")
 	if name = strings.TrimSpace(name); !ok || name == "" {
-		return rulesets.Change{}, fmt.Errorf("%q is no change; write KEY=VALUE, such as may_pass=yes", arg)
+		return rulesets.Change{}, fmt.Errorf("%q is no change; write KEY=VALUE, such as may_pass=true", arg)
 	}
 	key := r.Parts(name)
 	if strings.TrimSpace(typed) == "" {

@@ -3,11 +3,12 @@ package kit
 import (
 	"math"
 	"strconv"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
+
+	"homespun/engines/text"
 )
 
 // Stepper is an entry for a number, with a button at each side that makes it smaller or larger. While it has
@@ -34,8 +35,8 @@ func NewStepper(name string, value, step, low, high float64, changed func(float6
 	}
 	s.Entry = NewEntry("", "")
 	s.Entry.Least, s.Entry.Name = 56, name
-	s.Entry.OnChanged = func(text string) {
-		if typed, ok := Number(text); ok && typed >= s.low && typed <= s.high {
+	s.Entry.OnChanged = func(written string) {
+		if typed, ok := text.Number(written); ok && typed >= s.low && typed <= s.high {
 			s.take(typed)
 		}
 	}
@@ -47,15 +48,6 @@ func NewStepper(name string, value, step, low, high float64, changed func(float6
 	s.Row = container.New(between{}, s.less, s.Entry.Framed(), s.more)
 	s.Set(value)
 	return s
-}
-
-// Number parses a number as people type it, with a point or a comma. It returns false if the text is no
-// number or not finite.
-func Number(text string) (float64, bool) {
-	text = strings.Replace(strings.TrimSpace(text), ",", ".", 1)
-	text = strings.Replace(text, "−", "-", 1)
-	value, err := strconv.ParseFloat(text, 64)
-	return value, err == nil && !math.IsInf(value, 0) && !math.IsNaN(value)
 }
 
 // Value returns the number.

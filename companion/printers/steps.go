@@ -13,6 +13,7 @@ import (
 	"homespun/companion/kit"
 	"homespun/companion/papers"
 	"homespun/companion/words"
+	"homespun/engines/text"
 	"homespun/printables/paper"
 	"homespun/printables/printer"
 )
@@ -74,11 +75,11 @@ func (s *Screen) scaleStep() *kit.Page {
 	}
 	ruler := func(name string, long, scale float64,
 		take func(mm float64) (printer.Profile, error)) *kit.Typed {
-		line := kit.NewTyped(page, name, strconv.FormatFloat(long, 'f', -1, 64), func(text string) string {
-			if strings.TrimSpace(text) == "" {
+		line := kit.NewTyped(page, name, strconv.FormatFloat(long, 'f', -1, 64), func(written string) string {
+			if strings.TrimSpace(written) == "" {
 				return ""
 			}
-			mm, ok := kit.Number(strings.TrimSuffix(strings.TrimSpace(text), "mm"))
+			mm, ok := text.Number(strings.TrimSuffix(strings.TrimSpace(written), "mm"))
 			if !ok || mm <= 0 {
 				return words.GiveMillimetres
 			}

@@ -14,6 +14,7 @@ import (
 	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/printables/drawing"
+	"homespun/printables/parts"
 )
 
 // palette are the colours to choose from: those that are told apart in print, and their lighter twins.
@@ -30,11 +31,11 @@ func (s *Screen) colours(now string, set func(any)) fyne.CanvasObject {
 	row := kit.NewRow()
 	var tiles []*kit.Tile
 	for _, colour := range list {
-		rgb, err := strconv.ParseUint(strings.TrimPrefix(colour, "#"), 16, 32)
-		if err != nil {
+		shown := parts.Colour(colour, drawing.None)
+		if shown == drawing.None {
 			continue
 		}
-		tile := kit.NewTile(colour, kit.NewDisc(drawing.RGB(uint32(rgb)), 36), nil)
+		tile := kit.NewTile(colour, kit.NewDisc(shown, 36), nil)
 		tile.OnTapped = func() {
 			for _, other := range tiles {
 				other.SetChosen(other == tile)

@@ -4,7 +4,6 @@ import (
 	"image"
 	"maps"
 	"slices"
-	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -16,6 +15,7 @@ import (
 	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/printables/drawing"
+	"homespun/printables/parts"
 	"homespun/printables/raster"
 	"homespun/rulesets"
 )
@@ -135,8 +135,8 @@ func (s *Screen) opens(key []string, content fyne.CanvasObject) fyne.CanvasObjec
 // portrait returns the picture of a thing: its icon, that of the theme, or its colour; nil if it has none.
 func (s *Screen) portrait(id string, thing map[string]any) fyne.CanvasObject {
 	if colour, _ := thing["color"].(string); colour != "" {
-		if rgb, err := strconv.ParseUint(strings.TrimPrefix(colour, "#"), 16, 32); err == nil {
-			return kit.NewDisc(drawing.RGB(uint32(rgb)), 40)
+		if shown := parts.Colour(colour, drawing.None); shown != drawing.None {
+			return kit.NewDisc(shown, 40)
 		}
 	}
 	figure, _ := thing["figure"].(string)

@@ -52,7 +52,7 @@ var mistakes = []struct{ written, want string }{
 		`line 2: the quotation mark " opens here and is not closed on this line; write " where the words end`},
 	{"text = '''hello\nb = 3",
 		"line 2: the text that begins with ''' here is never ended; write ''' behind its last line"},
-	{`text = "C:\Users\max"`,
+	{`text = "up\down"`,
 		`line 2: a \ in these words stands for something that there is not; write \\ for the sign itself, or put the words in single quotation marks`},
 	{`text = Hello there`, `line 2: “Hello there” are words without quotation marks; write "Hello there"`},
 	// remarks

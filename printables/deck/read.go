@@ -47,14 +47,6 @@ var (
 	}
 )
 
-// hints are words that people write for fields of a card, and what they mean.
-var hints = map[string]string{
-	"colour": "color", "name": "title", "number": "corner", "value": "corner", "copies": "count",
-	"amount": "count", "quantity": "count",
-	"picture": "icon", "image": "icon", "symbol": "icon", "description": "text", "rules": "text",
-	"type": "kind", "author": "designer", "cards": "card", "player": "seat",
-}
-
 // A reader makes a deck of a tree and collects what is wrong with it.
 type reader struct {
 	deck  *Deck
@@ -95,11 +87,8 @@ func (r *reader) fail(key, suggestion, message string, values ...any) {
 // check holds a table against its fields; keys stand behind a prefix in the file.
 func (r *reader) check(prefix, what string, tree map[string]any, fields []engines.Field) {
 	for _, f := range rulesets.CheckTree(what, r.deck.Name, tree, fields) {
-		if meant, ok := hints[strings.ToLower(f.Key)]; ok && strings.Contains(f.Message, "is not a field") {
-			f.Suggestion = ""
-			if slices.ContainsFunc(fields, func(field engines.Field) bool { return field.Key == meant }) {
-				f.Suggestion = fmt.Sprintf("did you mean %q?", meant)
-			}
+		if strings.Contains(f.Message, "is not a field") {
+			f.Suggestion = instead(f.Key, tree[f.Key], fields, f.Suggestion)
 		}
 		f.Key = prefix + f.Key
 		f.Line = r.lines.find(f.Key)
@@ -233,14 +222,13 @@ func (r *reader) card(key string, table map[string]any) Card {
 
 // colour reads a colour; what is no text has been found already.
 func (r *reader) colour(key string, value any) drawing.Colour {
-	text, ok := value.(string)
+	written, ok := value.(string)
 	if !ok {
 		return drawing.None
 	}
-	colour := parts.Colour(text, drawing.None)
+	colour := parts.Colour(written, drawing.None)
 	if colour == drawing.None {
-		r.fail(key, `write it as "#3E7C8C": red, green and blue, two signs each`, "%q is no colour",
-			short(text))
+		r.fail(key, text.ColourAdvice(written), "%q is no colour", short(written))
 	}
 	return colour
 }
@@ -253,40 +241,6 @@ func (r *reader) icon(key string, value any) string {
 		return ""
 	}
 	return text
-}
-
-// nearIcons suggests icons by a name that is none.
-func nearIcons(name string, icons []string) string {
-	const most = 3
-	slug := strings.Join(strings.FieldsFunc(strings.ToLower(short(name)), func(r rune) bool {
-		return r == ' ' || r == '_' || r == '-'
-	}), "-")
-	var near []string
-	add := func(icon string) {
-		if icon != "" && len(near) < most && !slices.Contains(near, icon) {
-			near = append(near, icon)
-		}
-	}
-	add(text.Nearest(slug, icons))
-	for _, icon := range icons {
-		if len(slug) >= 3 && strings.Contains("-"+icon, "-"+slug) {
-			add(icon)
-		}
-	}
-	for _, part := range strings.Split(slug, "-") {
-		for _, icon := range icons {
-			if len(part) >= 3 && slices.Contains(strings.Split(icon, "-"), part) {
-				add(icon)
-			}
-		}
-	}
-	for i, icon := range near {
-		near[i] = strconv.Quote(icon)
-	}
-	if len(near) == 0 {
-		return fmt.Sprintf("there are %d, such as \"star\", \"dragon\" and \"key\"", len(icons))
-	}
-	return "did you mean " + text.Join(near, "or") + "?"
 }
 
 func word(value any) string { text, _ := value.(string); return text }

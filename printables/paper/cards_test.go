@@ -353,7 +353,7 @@ func TestCardSizesAndWordsAreRead(t *testing.T) {
 	_, backs := ParseBacks("both")
 	_, style := ParseCutStyle("dots")
 	_, bleed := ParseBleed("some")
-	_, nan := ParseBleed("NaN")
+	_, large := ParseBleed("1 in")
 	for _, test := range []struct {
 		err  error
 		want string
@@ -361,10 +361,29 @@ func TestCardSizesAndWordsAreRead(t *testing.T) {
 		{backs, `there is no way to print backs "both": choose fold, long-edge, short-edge or none`},
 		{style, `there is no style of cut marks "dots": choose ticks, lines, outline or none`},
 		{bleed, `there is no bleed "some": choose auto or shared, or give millimetres such as 2.5`},
-		{nan, `a bleed of NaN mm cannot be: give 0 to 20`},
+		{large, `a bleed of 25.4 mm cannot be: give 0 to 20`},
 	} {
 		if test.err == nil || test.err.Error() != test.want {
 			t.Errorf("%v, want %s", test.err, test.want)
+		}
+	}
+}
+
+// Sizes and bleeds are read as people write them: with a comma, a fraction, a unit behind each side, "by".
+func TestMeasuresAreReadAsPeopleWriteThem(t *testing.T) {
+	for _, text := range []string{"180x250", "180 × 250 mm", "18,0 by 25,0 cm", "180mm*250mm", "18cm x 25"} {
+		if size, err := ParseSize(text); err != nil || size.Width != 180 || size.Height != 250 {
+			t.Errorf("%s: %+v, %v", text, size, err)
+		}
+	}
+	for text, want := range map[string]float64{"3,175": 3.175, "1/8 in": 3.175, `1/8"`: 3.175, "½": 0.5, "0,3 cm": 3, "2.5 mm": 2.5} {
+		if bleed, err := ParseBleed(text); err != nil || bleed.MM != want {
+			t.Errorf("%s: %+v, %v", text, bleed, err)
+		}
+	}
+	for _, text := range []string{"1x2x3", "x250", "180x", "fox", "-180x250", "180x250 pt"} {
+		if size, err := ParseSize(text); err == nil {
+			t.Errorf("%s: %+v", text, size)
 		}
 	}
 }

@@ -1,9 +1,9 @@
 package paper
 
 import (
+	"cmp"
 	"fmt"
 	"math"
-	"strconv"
 	"strings"
 )
 
@@ -23,7 +23,7 @@ const (
 	maxCard = 1000.0
 )
 
-// ParseCardSize returns a card size by name, or parses one with the width first: 58x90, 5.8x9cm, 2.5x3.5in.
+// ParseCardSize returns a card size by name, or parses one with the width first: 58x90, 5,8 x 9 cm, 2½ by 3½ in.
 // The error is a [ChoiceError] or a [CardError].
 func ParseCardSize(text string) (Size, error) {
 	if width, height, own := ownSides(text); own {
@@ -69,11 +69,11 @@ type Bleed struct {
 // SharedCuts prints no bleed: neighbours touch, and one cut separates them.
 var SharedCuts = Bleed{Exact: true}
 
-// ParseBleed reads auto, shared, or a number of millimetres. The error is a [ChoiceError] or a [CardError].
+// ParseBleed reads auto, shared, or a length: 3,175 or 1/8 in. The error is a [ChoiceError] or a [CardError].
 func ParseBleed(text string) (Bleed, error) {
 	text = strings.TrimSpace(strings.ToLower(text))
-	if number, err := strconv.ParseFloat(strings.TrimSpace(strings.TrimSuffix(text, "mm")), 64); err == nil {
-		bleed := Bleed{Exact: true, MM: number}
+	if number, unit, ok := length(text); ok {
+		bleed := Bleed{Exact: true, MM: number * units[cmp.Or(unit, "mm")]}
 		return bleed, bleed.check()
 	}
 	i, err := choice("bleed", []string{"auto", "shared"}, text)

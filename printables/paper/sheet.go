@@ -1,10 +1,10 @@
 package paper
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"regexp"
-	"strconv"
 	"strings"
 
 	"homespun/engines/text"
@@ -45,7 +45,8 @@ const (
 	maxSide = 2000.0
 )
 
-var ownSize = regexp.MustCompile(`^([0-9]+(?:\.[0-9]+)?)\s*[x×]\s*([0-9]+(?:\.[0-9]+)?)\s*(mm|cm|in)?$`)
+// between stands between the two sides of a size.
+var between = regexp.MustCompile(`\s*(?:[x×✕*]|\bby\b)\s*`)
 
 // ParseSize returns a paper by its id, or parses a custom size: 180x250, 18x25cm, 7x10in. The error is an
 // [UnknownError] or a [SheetError].
@@ -62,18 +63,34 @@ func ParseSize(text string) (Size, error) {
 	return measured(width, height), nil
 }
 
-// ownSides parses two sides such as 180x250, 18x25cm or 7x10in, in millimetres. Own is false if the text does
-// not have this form.
-func ownSides(text string) (width, height float64, own bool) {
-	found := ownSize.FindStringSubmatch(strings.ToLower(strings.TrimSpace(text)))
-	if found == nil {
+// ownSides parses two sides such as 180x250, 63,5 mm × 88,9 mm, 18 by 25 cm or 2½x3½in, in millimetres. Own is false if
+// the text does not have this form.
+func ownSides(written string) (width, height float64, own bool) {
+	sides := between.Split(strings.ToLower(strings.TrimSpace(written)), -1)
+	if len(sides) != 2 {
 		return 0, 0, false
 	}
-	unit := map[string]float64{"": 1, "mm": 1, "cm": 10, "in": 25.4}[found[3]]
-	// a number that is too large becomes infinite, and the caller refuses it
-	width, _ = strconv.ParseFloat(found[1], 64)
-	height, _ = strconv.ParseFloat(found[2], 64)
-	return Hundredths(width * unit), Hundredths(height * unit), true
+	first, unit, ok := length(sides[0])
+	second, unit2, ok2 := length(sides[1])
+	unit, unit2 = cmp.Or(unit, unit2, "mm"), cmp.Or(unit2, unit, "mm") // said once, it is that of both
+	return Hundredths(first * units[unit]), Hundredths(second * units[unit2]), ok && ok2
+}
+
+// units are those of lengths, in millimetres.
+var units = map[string]float64{"mm": 1, "cm": 10, "in": 25.4}
+
+// length parses a length: its number, and its unit if it has one.
+func length(written string) (number float64, unit string, ok bool) {
+	written = strings.TrimSpace(strings.ToLower(written))
+	for _, ending := range [...]struct{ written, unit string }{{"mm", "mm"}, {"millimetres", "mm"}, {"cm", "cm"},
+		{"inches", "in"}, {"inch", "in"}, {"in", "in"}, {`"`, "in"}, {"″", "in"}, {"”", "in"}, {"''", "in"}} {
+		if before, found := strings.CutSuffix(written, ending.written); found {
+			written, unit = before, ending.unit
+			break
+		}
+	}
+	number, ok = text.Number(written)
+	return number, unit, ok && number >= 0
 }
 
 // measured returns a custom size whose name is its measures.

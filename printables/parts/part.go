@@ -2,9 +2,11 @@ package parts
 
 import (
 	"math"
+	"strconv"
 	"strings"
 
 	"homespun/engines"
+	"homespun/engines/text"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
 )
@@ -220,21 +222,12 @@ var (
 	TitleStyle = drawing.Style{Face: drawing.Title, Size: 14, Colour: drawing.Ink}
 )
 
-// Colour reads a colour as themes and games write it, "#RRGGBB"; anything else is the other.
-func Colour(text string, other drawing.Colour) drawing.Colour {
-	if len(text) != 7 || text[0] != '#' {
+// Colour reads a colour as [text.Colour] does; anything else is the other.
+func Colour(written string, other drawing.Colour) drawing.Colour {
+	hex, ok := text.Colour(written)
+	if !ok {
 		return other
 	}
-	hex := uint32(0)
-	for _, c := range []byte(text[1:]) {
-		switch {
-		case c >= '0' && c <= '9':
-			hex = hex<<4 | uint32(c-'0')
-		case c|0x20 >= 'a' && c|0x20 <= 'f':
-			hex = hex<<4 | uint32(c|0x20-'a'+10)
-		default:
-			return other
-		}
-	}
-	return drawing.RGB(hex)
+	rgb, _ := strconv.ParseUint(hex[1:], 16, 32)
+	return drawing.RGB(uint32(rgb))
 }

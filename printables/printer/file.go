@@ -143,13 +143,12 @@ func (r *reader) number(key string, value any, known []string) {
 	case float64:
 		number = v
 	case string:
-		suggestion := ""
-		if _, err := strconv.ParseFloat(v, 64); err == nil {
-			suggestion = "write it without quotation marks"
+		typed, ok := text.Number(v)
+		if !ok {
+			r.fail(key, "", "%s is the word %s; it can be a number from %g to %g", key, drawing.Quoted(v), f.low, f.high)
+			return
 		}
-		r.fail(key, suggestion, "%s is the word %s; it can be a number from %g to %g", key, drawing.Quoted(v),
-			f.low, f.high)
-		return
+		number = typed
 	default:
 		r.fail(key, "", "%s is no number; it can be one from %g to %g", key, f.low, f.high)
 		return

@@ -107,7 +107,7 @@ func TestABrokenFileSaysWhatAndWhere(t *testing.T) {
 		"name = \"x\"\n\nmarign = 5":    `line 3: "marign" is not a field of a printer; did you mean "margin"?`,
 		"margin = 50":                   "line 1: margin is 50; it can be a number from 0 to 30",
 		"margin = nan":                  "line 1: margin is NaN; it can be a number from 0 to 30",
-		"margin = \"5\"":                `line 1: margin is the word "5"; it can be a number from 0 to 30; write it without quotation marks`,
+		"margin = \"five\"":             `line 1: margin is the word "five"; it can be a number from 0 to 30`,
 		"margin = true":                 "line 1: margin is no number; it can be one from 0 to 30",
 		"name = \"x\"\n[back]\ny = -12": "line 3: back.y is -12; it can be a number from -10 to 10",
 		"[back]\nx = 1\ntrun = 2":       `line 3: "back.trun" is not a field of a printer; did you mean "back.turn"?`,

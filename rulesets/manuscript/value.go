@@ -28,10 +28,14 @@ func Value(key string, f engines.Field, typed string) (any, error) {
 	switch f.Kind {
 	case engines.BoolField:
 		switch strings.ToLower(typed) {
-		case "yes", "on":
+		case "yes", "on", "true":
 			return true, nil
-		case "no", "off":
+		case "no", "off", "false":
 			return false, nil
+		}
+	case engines.LengthField:
+		if n, isNumber := text.Number(typed); isNumber {
+			return n, nil
 		}
 	case engines.TextField, engines.ChoiceField:
 		if _, isText := v.(string); !isText {
