@@ -178,8 +178,8 @@ func Keys(f engines.Field, v any) []string {
 	return entryKeys(f, table, nil)
 }
 
-// Written returns the two values as TOML, on one line each: false, [5, 6]. What is not there, and drawings of several
-// lines, are in words.
+// Written returns the two values as TOML, on one line each: false, [5, 6]. What is not there, and drawings of
+// several lines, are in words.
 func (d Difference) Written() (was, is string) {
 	write := func(v any, words string) string {
 		if written, ok := v.(string); v == nil || ok && strings.Contains(written, "\n") {
@@ -198,8 +198,8 @@ type Shown struct {
 	engines.Field
 	// ClauseID is the clause that the field belongs to: "SIT-13"; "" if none.
 	ClauseID string
-	// Value is the ruleset's value and Default the standard's; Written and DefaultWritten are the lines of TOML that
-	// say so, without a line end behind the last.
+	// Value is the ruleset's value and Default the standard's; Written and DefaultWritten are the lines of
+	// TOML that say so, without a line end behind the last.
 	Value, Default          any
 	Written, DefaultWritten string
 	// Bounds describes in words the values that are allowed: "a whole number from 2 to 20".

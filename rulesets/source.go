@@ -48,7 +48,8 @@ func parse(what, name, path string, written []byte) (*source, []Finding) {
 		s.tree = tidy(tree).(map[string]any)
 		return s, nil
 	}
-	f := Finding{Path: name, Line: err.Line, Key: err.Key, Message: err.Message, Suggestion: err.Advice, Error: true}
+	f := Finding{Path: name, Line: err.Line, Key: err.Key, Message: err.Message, Suggestion: err.Advice,
+		Error: true}
 	if err.Deep {
 		f.Message = "this is no " + what + ": " + err.Message
 	}
@@ -104,8 +105,8 @@ func readSource(path, what string) (*source, []Finding) {
 	return s, findings
 }
 
-// ReadText reads a family's file of at most limit bytes, UTF-16 as UTF-8, or returns a finding that says why it cannot. What
-// names the kind of file in the finding: "deck".
+// ReadText reads a family's file of at most limit bytes, UTF-16 as UTF-8, or returns a finding that says why
+// it cannot. What names the kind of file in the finding: "deck".
 func ReadText(path, what string, limit int64) ([]byte, fs.FileInfo, *Finding) {
 	broken := func(message, suggestion string) ([]byte, fs.FileInfo, *Finding) {
 		return nil, nil, &Finding{Path: path, Error: true, Message: message, Suggestion: suggestion}

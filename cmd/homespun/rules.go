@@ -149,8 +149,8 @@ func showRuleset(w io.Writer, r *rulesets.Ruleset, fields []rulesets.Shown) erro
 	return err
 }
 
-// lines returns a text to stand behind a word. Several lines begin below it, at the margin: a board could not be copied
-// into a file if blanks stood before its rows.
+// lines returns a text to stand behind a word. Several lines begin below it, at the margin: a board could not
+// be copied into a file if blanks stood before its rows.
 func lines(written string) string {
 	if strings.Contains(written, "\n") {
 		return "\n" + written

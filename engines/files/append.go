@@ -42,8 +42,8 @@ type Appender struct {
 	time time.Time
 	tail []byte
 	sum  hash.Hash
-	// foreign is the whole file where its text is UTF-16, so that nothing can be appended to it as it is; nil where it
-	// can.
+	// foreign is the whole file where its text is UTF-16, so that nothing can be appended to it as it is; nil
+	// where it can.
 	foreign []byte
 }
 
@@ -75,8 +75,9 @@ func Create(path string, most int64, data []byte) (*Appender, error) {
 }
 
 // OpenAppender reads a file and returns an Appender for it, with its contents. most is the largest size that
-// the file may reach, in bytes. The error is an [*Error]. The file is not changed. A text in UTF-16 is returned as
-// UTF-8. The first write then writes the whole file anew in UTF-8, and keeps the old one beside it, under another name.
+// the file may reach, in bytes. The error is an [*Error]. The file is not changed. A text in UTF-16 is
+// returned as UTF-8. The first write then writes the whole file anew in UTF-8, and keeps the old one beside
+// it, under another name.
 func OpenAppender(path string, most int64) (*Appender, []byte, error) {
 	data, info, err := ReadSettled(path, most)
 	if err != nil {
@@ -167,8 +168,8 @@ func (a *Appender) Replace(data []byte) error {
 	return a.rememberWritten(data)
 }
 
-// keep writes what a file holds that is going to be written anew in another encoding to a file beside it, whose ending
-// is that of texts, so that nobody lists it among those of its kind.
+// keep writes what a file holds that is going to be written anew in another encoding to a file beside it,
+// whose ending is that of texts, so that nobody lists it among those of its kind.
 func keep(path string, data []byte) error {
 	for n := 1; ; n++ {
 		err := WriteNew(Numbered(path+" (UTF-16)", ".txt", n), data)

@@ -209,7 +209,8 @@ func TestAFileGrowsNoLargerThanIsRead(t *testing.T) {
 	holds(t, a.Path(), "one\n")
 }
 
-// A text in UTF-16 is read as UTF-8. Before the first write it is written anew whole, and the old file is kept.
+// A text in UTF-16 is read as UTF-8. Before the first write it is written anew whole, and the old file is
+// kept.
 func TestUTF16IsWrittenAnewBeforeTheFirstWrite(t *testing.T) {
 	for name, add := range map[string]func(*files.Appender) error{
 		"append":  func(a *files.Appender) error { return a.Append([]byte("two\n")) },

@@ -22,8 +22,8 @@ func saved(t *testing.T, text string, as encoding.Encoding) string {
 	return data
 }
 
-// A match that an editor has saved as UTF-16 is read; the first line that is appended writes it anew as UTF-8, whole,
-// and keeps the old file.
+// A match that an editor has saved as UTF-16 is read; the first line that is appended writes it anew as
+// UTF-8, whole, and keeps the old file.
 func TestAMatchInUTF16GoesOn(t *testing.T) {
 	text := sowing("# Jürgen began", "dice: 2")
 	for name, as := range map[string]encoding.Encoding{

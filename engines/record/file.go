@@ -39,7 +39,8 @@ type FileLine struct {
 
 const fence = "+++"
 
-// Read splits a match file into its parts. It may be UTF-16, see [text.Decode]. The error is an *[Unreadable].
+// Read splits a match file into its parts. It may be UTF-16, see [text.Decode]. The error is an
+// *[Unreadable].
 func Read(data []byte) (*File, error) {
 	f := &File{}
 	data = text.Decode(data)

@@ -15,8 +15,8 @@ var (
 	rgbColour = regexp.MustCompile(`^rgb\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)$`)
 )
 
-// Colour reads a colour as people write it, and returns it as #RRGGBB: #3E7C8C, 3e7c8c, #f00, rgb(255, 0, 0), or its name
-// in web pages, such as red or dark green. It returns false for what is no colour.
+// Colour reads a colour as people write it, and returns it as #RRGGBB: #3E7C8C, 3e7c8c, #f00, rgb(255, 0, 0),
+// or its name in web pages, such as red or dark green. It returns false for what is no colour.
 func Colour(s string) (string, bool) {
 	s = strings.ToLower(strings.TrimSpace(s))
 	if m := hexColour.FindStringSubmatch(s); m != nil {

@@ -14,9 +14,9 @@ import (
 	"golang.org/x/text/encoding/unicode/utf32"
 )
 
-// Decode returns a text file's contents as UTF-8. Editors also save UTF-16 ("Unicode" in Notepad), of either byte
-// order, with a byte order mark or without; with one also UTF-32. All other contents are returned as they are, whether
-// they are UTF-8 or not: see [NotUTF8].
+// Decode returns a text file's contents as UTF-8. Editors also save UTF-16 ("Unicode" in Notepad), of either
+// byte order, with a byte order mark or without; with one also UTF-32. All other contents are returned as
+// they are, whether they are UTF-8 or not: see [NotUTF8].
 func Decode(data []byte) []byte {
 	from := encodingOf(data)
 	if from == nil {
@@ -55,10 +55,10 @@ func encodingOf(data []byte) encoding.Encoding {
 	return nil
 }
 
-// inPairs reports whether a text without a mark is UTF-16, with the larger half of each character first (0) or second
-// (1). A text of ours has many characters of ASCII, whatever its language: line ends, quotation marks, digits. In UTF-16
-// each has a byte of zero, always on the same side and none on the other. In UTF-8 only a power cut leaves zeros, and
-// then many in a row.
+// inPairs reports whether a text without a mark is UTF-16, with the larger half of each character first (0)
+// or second (1). A text of ours has many characters of ASCII, whatever its language: line ends, quotation
+// marks, digits. In UTF-16 each has a byte of zero, always on the same side and none on the other. In UTF-8
+// only a power cut leaves zeros, and then many in a row.
 func inPairs(data []byte, larger int) bool {
 	const most = 4096 // bytes that are looked at
 	ascii := 0
@@ -117,8 +117,10 @@ func NotUTF8(data []byte) *EncodingError {
 	if at == len(data) {
 		return nil
 	}
-	wrong := &EncodingError{Line: 1 + bytes.Count(data[:at], []byte("\n")),
-		Binary: bytes.ContainsFunc(data, func(r rune) bool { return r < ' ' && !isBlank(byte(r)) && r != '\x1a' })}
+	wrong := &EncodingError{Line: 1 + bytes.Count(data[:at], []byte("\n"))}
+	wrong.Binary = bytes.ContainsFunc(data, func(r rune) bool {
+		return r < ' ' && !isBlank(byte(r)) && r != '\x1a' // which ends a text of DOS
+	})
 	if wrong.Binary {
 		wrong.Line = 0
 	} else {
@@ -130,8 +132,8 @@ func NotUTF8(data []byte) *EncodingError {
 // codePages are those of Windows and DOS that are tried, in this order: Western Europe, and Cyrillic.
 var codePages = []*charmap.Charmap{charmap.Windows1252, charmap.CodePage850, charmap.Windows1251}
 
-// wordAt returns the word around a byte that is no UTF-8. Nothing in the text tells its code page, so the first counts
-// that makes a word of it.
+// wordAt returns the word around a byte that is no UTF-8. Nothing in the text tells its code page, so the
+// first counts that makes a word of it.
 func wordAt(data []byte, at int) string {
 	const most = 24 // letters on each side
 	inWord := func(c byte) bool {
@@ -162,7 +164,8 @@ func wordAt(data []byte, at int) string {
 			return read
 		}
 	}
-	read, _ := pages[0].NewDecoder().String(string(word)) // no page has an error: what is no letter becomes U+FFFD
+	// No page has an error: what is no letter becomes U+FFFD.
+	read, _ := pages[0].NewDecoder().String(string(word))
 	return cmp.Or(Clean(read, 2*most), fmt.Sprintf("%#x", data[at]))
 }
 

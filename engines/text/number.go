@@ -8,15 +8,17 @@ import (
 )
 
 // fractions are the signs for parts of a whole.
-var fractions = map[rune]float64{'½': 1. / 2, '⅓': 1. / 3, '⅔': 2. / 3, '¼': 1. / 4, '¾': 3. / 4, '⅕': 1. / 5, '⅖': 2. / 5,
-	'⅗': 3. / 5, '⅘': 4. / 5, '⅙': 1. / 6, '⅚': 5. / 6, '⅛': 1. / 8, '⅜': 3. / 8, '⅝': 5. / 8, '⅞': 7. / 8}
+var fractions = map[rune]float64{
+	'½': 1. / 2, '⅓': 1. / 3, '⅔': 2. / 3, '¼': 1. / 4, '¾': 3. / 4, '⅕': 1. / 5, '⅖': 2. / 5, '⅗': 3. / 5,
+	'⅘': 4. / 5, '⅙': 1. / 6, '⅚': 5. / 6, '⅛': 1. / 8, '⅜': 3. / 8, '⅝': 5. / 8, '⅞': 7. / 8,
+}
 
-// numberShape is a number as people write it: with a point or a comma, or with a fraction behind a whole number: 4,5 or
-// 1½ or 1 1/2.
+// numberShape is a number as people write it: with a point or a comma, or with a fraction behind a whole
+// number: 4,5 or 1½ or 1 1/2.
 var numberShape = regexp.MustCompile(`^([+-]?)(?:(\d*[.,]?\d*)|(\d*)\s*(\D)|(?:(\d+)\s+)?(\d+)/(\d+))$`)
 
-// Number reads a number as people write it: 4.5, 4,5, ½, 2½, 2 1/2. One comma between digits is a decimal comma. It
-// returns false if the text is no number, or not finite.
+// Number reads a number as people write it: 4.5, 4,5, ½, 2½, 2 1/2. One comma between digits is a decimal
+// comma. It returns false if the text is no number, or not finite.
 func Number(s string) (float64, bool) {
 	s = strings.NewReplacer("−", "-", "\u00a0", " ", "\u202f", " ", "⁄", "/").Replace(strings.TrimSpace(s))
 	if value, err := strconv.ParseFloat(s, 64); err == nil {

@@ -115,7 +115,8 @@ const (
 	lessDepth
 )
 
-// stop is where and why a scanner could not go on; from is where what it was in begins: a statement, a list, a string.
+// stop is where and why a scanner could not go on; from is where what it was in begins: a statement, a list,
+// a string.
 type stop struct {
 	want     want
 	at, from int

@@ -13,9 +13,9 @@ import (
 	"homespun/engines/text"
 )
 
-// A mistake says what is wrong at a place of a text, and what to write instead. The library's messages are for
-// programmers: they speak of items and tokens, and name the place where it noticed the mistake, which is often behind
-// the one where it was made.
+// A mistake says what is wrong at a place of a text, and what to write instead. The library's messages are
+// for programmers: they speak of items and tokens, and name the place where it noticed the mistake, which is
+// often behind the one where it was made.
 type mistake struct {
 	// at is the byte from which on the text is wrong.
 	at int
@@ -80,13 +80,15 @@ func lineAt(written []byte, at int) string {
 
 // control finds signs that no text has.
 func control(written []byte) (mistake, bool) {
-	at := bytes.IndexFunc(written, func(r rune) bool { return unicode.IsControl(r) && r != '\t' && r != '\n' && r != '\r' })
+	at := bytes.IndexFunc(written, func(r rune) bool {
+		return unicode.IsControl(r) && r != '\t' && r != '\n' && r != '\r'
+	})
 	if at < 0 {
 		return mistake{}, false
 	}
 	if zeros := bytes.Count(written, []byte{0}); zeros > 0 {
-		return mistake{bytes.IndexByte(written, 0), "there are bytes of zero here, which a power cut leaves in place of text",
-			"write anew what stood there"}, true
+		return mistake{bytes.IndexByte(written, 0),
+			"there are bytes of zero here, which a power cut leaves in place of text", "write anew what stood there"}, true
 	}
 	r, _ := utf8.DecodeRune(written[at:])
 	return mistake{at, fmt.Sprintf("there is a sign here that no text has (U+%04X)", r), "take it out"}, true
@@ -116,8 +118,8 @@ func inKeys(written []byte, at int, keys []string) (mistake, bool) {
 	return mistake{}, false
 }
 
-// inValue finds a value that the library refuses, in a list or an inline table the first of them. What goes on up to a
-// byte end has not been read whole.
+// inValue finds a value that the library refuses, in a list or an inline table the first of them. What goes
+// on up to a byte end has not been read whole.
 func inValue(written []byte, v value, end int) (mistake, bool) {
 	switch {
 	case v.kind == '[':
@@ -248,8 +250,8 @@ func unended(written []byte, s stop) mistake {
 		return mistake{s.from, fmt.Sprintf("the text that begins with %s here is never ended", marks),
 			fmt.Sprintf("write %s behind its last line", marks)}
 	case strings.ContainsAny(line[1:], typographic):
-		return mistake{s.from, "this text begins with a straight quotation mark and ends with a typographic one, " +
-			"as a word processor makes them", `write straight ones: "like this"`}
+		return mistake{s.from, "this text begins with a straight quotation mark and ends with a typographic one",
+			`write straight ones: "like this"`}
 	}
 	end := lineEnd(written, s.from)
 	if next := nextLine(written, end); next < len(written) {

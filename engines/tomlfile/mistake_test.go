@@ -27,7 +27,7 @@ var mistakes = []struct{ written, want string }{
 	{"title = «x»",
 		`line 2: these are typographic quotation marks, as a word processor makes them; write straight ones: "like this"`},
 	{"title = \"x”",
-		`line 2: this text begins with a straight quotation mark and ends with a typographic one, as a word processor makes them; write straight ones: "like this"`},
+		`line 2: this text begins with a straight quotation mark and ends with a typographic one; write straight ones: "like this"`},
 	{"title = “x\"",
 		`line 2: these are typographic quotation marks, as a word processor makes them; write straight ones: "like this"`},
 	{"“title” = 3",
@@ -98,15 +98,15 @@ var mistakes = []struct{ written, want string }{
 		`line 2: “größe” has a sign that no name of a field has; if that is its name, write it in quotation marks: "größe"`},
 	// spaces
 	{"a\u00a0= 3",
-		"line 2: there is a space here that is none (U+00A0), as it comes with text from a web page; write an ordinary space in its place"},
+		"line 2: there is a space of another kind here (U+00A0), as text from a web page has; write an ordinary one in its place"},
 	{"a =\u00a03",
-		"line 2: there is a space here that is none (U+00A0), as it comes with text from a web page; write an ordinary space in its place"},
+		"line 2: there is a space of another kind here (U+00A0), as text from a web page has; write an ordinary one in its place"},
 	{"\u200ba = 3",
-		"line 2: there is a space here that is none (U+200B), as it comes with text from a web page; write an ordinary space in its place"},
+		"line 2: there is a space of another kind here (U+200B), as text from a web page has; write an ordinary one in its place"},
 	{"\u3000a = 3",
-		"line 2: there is a space here that is none (U+3000), as it comes with text from a web page; write an ordinary space in its place"},
+		"line 2: there is a space of another kind here (U+3000), as text from a web page has; write an ordinary one in its place"},
 	{"a = [1,\u00a02]",
-		"line 2: there is a space here that is none (U+00A0), as it comes with text from a web page; write an ordinary space in its place"},
+		"line 2: there is a space of another kind here (U+00A0), as text from a web page has; write an ordinary one in its place"},
 	// twice
 	{"a = 3\nb = 4\na = 5",
 		"line 4: a stands twice, the first time on line 2; keep one of the two and take the other out"},
@@ -142,10 +142,10 @@ var mistakes = []struct{ written, want string }{
 	{"[]", "line 2: there is no name in the brackets; write the name of the table: [name]"},
 	{"]", "line 2: ] closes something that nothing has opened; take it out"},
 	// numbers
-	{"a = 4,5", "line 2: “4,5” has a comma, and numbers have a point here; write 4.5"},
-	{"a = 0,9 # a bit", "line 2: “0,9” has a comma, and numbers have a point here; write 0.9"},
-	{"a = ½", "line 2: “½” is a fraction, and numbers have a point here; write 0.5"},
-	{"a = 1½", "line 2: “1½” is a fraction, and numbers have a point here; write 1.5"},
+	{"a = 4,5", "line 2: “4,5” is written with a point here; write 4.5"},
+	{"a = 0,9 # a bit", "line 2: “0,9” is written with a point here; write 0.9"},
+	{"a = ½", "line 2: “½” is written with a point here; write 0.5"},
+	{"a = 1½", "line 2: “1½” is written with a point here; write 1.5"},
 	{"a = .5", "line 2: “.5” needs a digit on both sides of its point; write 0.5"},
 	{"a = 5.", "line 2: “5.” needs a digit on both sides of its point; write 5.0"},
 	{"a = 1.000", ""},
@@ -181,8 +181,8 @@ func TestMistakesAreTold(t *testing.T) {
 	}
 }
 
-// FuzzMistakes changes a text anywhere. Whatever is wrong then is told with a line of the text, and without the words of
-// the library.
+// FuzzMistakes changes a text anywhere. Whatever is wrong then is told with a line of the text, and without
+// the words of the library.
 func FuzzMistakes(f *testing.F) {
 	for _, m := range mistakes {
 		f.Add(m.written)

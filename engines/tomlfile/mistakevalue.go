@@ -3,6 +3,7 @@ package tomlfile
 import (
 	"fmt"
 	"regexp"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -23,11 +24,11 @@ func signs(s string) (problem, advice string) {
 			return "these are typographic quotation marks, as a word processor makes them",
 				`write straight ones: "like this"`
 		case unicode.IsSpace(r), unicode.Is(unicode.Cf, r):
-			return fmt.Sprintf("there is a space here that is none (U+%04X), as it comes with text from a web page", r),
-				"write an ordinary space in its place"
-		case norm.NFKC.String(string(r))[0] < 0x80 && !unicode.IsLetter(r) && !unicode.IsDigit(r) && !unicode.IsNumber(r):
-			return fmt.Sprintf("%s is a wide sign, as Chinese and Japanese keyboards make it", quoted(string(r))),
-				fmt.Sprintf("write %s", norm.NFKC.String(string(r)))
+			return fmt.Sprintf("there is a space of another kind here (U+%04X), as text from a web page has", r),
+				"write an ordinary one in its place"
+		case norm.NFKC.String(string(r))[0] < 0x80 && !unicode.IsLetter(r) && !unicode.IsNumber(r):
+			return fmt.Sprintf("%s is a wide sign, as Chinese and Japanese keyboards make it",
+				quoted(string(r))), "write " + norm.NFKC.String(string(r))
 		}
 	}
 	return "", ""
@@ -48,7 +49,7 @@ func aboutLine(line string) (problem, advice string) {
 	line = strings.TrimSpace(line)
 	switch m := otherEquals.FindStringSubmatch(line); {
 	case otherRemark.MatchString(line):
-		return "a remark begins with # in this file", "write # in place of " + quoted(otherRemark.FindString(line))
+		return ofRemark(line)
 	case m != nil:
 		return fmt.Sprintf("behind %s stands %s in place of =", quoted(m[1]), m[2]),
 			fmt.Sprintf("write %s = %s", bareOr(m[1]), text.Clean(strings.TrimRight(m[3], ",; "), 40))
@@ -71,6 +72,11 @@ func aboutLine(line string) (problem, advice string) {
 	}
 	return fmt.Sprintf("%s has no =", quoted(line)),
 		"a line is the name of a field, = and a value; a remark begins with #"
+}
+
+// ofRemark is what is said of a remark that begins as in other languages.
+func ofRemark(written string) (problem, advice string) {
+	return "a remark begins with # in this file", "write # in place of " + quoted(otherRemark.FindString(written))
 }
 
 // bareOr returns a name without its quotation marks, if it needs none.
@@ -99,15 +105,18 @@ func aboutHead(line string) (problem, advice string) {
 	}
 	if opened != closed {
 		whole := strings.Repeat("[", opened) + name + strings.Repeat("]", opened)
-		return fmt.Sprintf("%s opens and closes with different brackets", quoted(line)), "write " + text.Clean(whole, 40)
+		return fmt.Sprintf("%s opens and closes with different brackets", quoted(line)),
+			"write " + text.Clean(whole, 40)
 	}
 	return fmt.Sprintf("%s is no name of a table", quoted(name)), "write " + strings.Repeat("[", opened) +
 		strings.Join(strings.Fields(text.Clean(name, 40)), "_") + strings.Repeat("]", opened)
 }
 
 // switches are words for true and false.
-var switches = map[string]string{"yes": "true", "on": "true", "true": "true", "y": "true", "ja": "true", "oui": "true",
-	"no": "false", "off": "false", "false": "false", "n": "false", "nein": "false", "non": "false"}
+var switches = map[string]string{
+	"yes": "true", "on": "true", "true": "true", "y": "true", "ja": "true", "oui": "true", "si": "true",
+	"no": "false", "off": "false", "false": "false", "n": "false", "nein": "false", "non": "false",
+}
 
 // Values that are written in another way.
 var (
@@ -118,7 +127,7 @@ var (
 	bareFraction  = regexp.MustCompile(`^([+-]?)(\d*)\.(\d*)$`)
 	leadingZeros  = regexp.MustCompile(`^([+-]?)0+(\d+(?:\.\d+)?)$`)
 	withUnit      = regexp.MustCompile(`^([+-]?\d+(?:[.,]\d+)?)\s*[\pL%"″′°]+$`)
-	measures      = regexp.MustCompile(`^\d[\d.,]*\s*(?:mm|cm|in)?\s*(?:x|×|by|\*)\s*\d[\d.,]*\s*(?:mm|cm|in)?$`)
+	measures      = regexp.MustCompile(`^\d[\d.,½¼¾]*\s*(?:mm|cm|in)?\s*(?:x|×|by|\*)\s*\d[\d.,½¼¾]*\s*(?:mm|cm|in)?$`)
 	hexColour     = regexp.MustCompile(`^[0-9A-Fa-f]{6}$`)
 	afterSign     = regexp.MustCompile(`^#(?:[0-9A-Fa-f]{6}|[0-9A-Fa-f]{3})\b`)
 	largeNumber   = regexp.MustCompile(`^[+-]?\d{16,}$`)
@@ -156,9 +165,6 @@ func aboutValue(written string) (problem, advice string) {
 			fmt.Sprintf(`write "#%s"`, strings.ToUpper(written))
 	case measures.MatchString(low):
 		return fmt.Sprintf("%s stands in quotation marks", quoted(written)), "write " + Quote(written)
-	case decimalComma.MatchString(written):
-		return fmt.Sprintf("%s has a comma, and numbers have a point here", quoted(written)),
-			"write " + strings.Replace(written, ",", ".", 1)
 	case grouped.MatchString(written):
 		return fmt.Sprintf("%s has signs between its digits", quoted(written)), "write " + onlyDigits(written)
 	case leadingZeros.MatchString(written):
@@ -169,11 +175,8 @@ func aboutValue(written string) (problem, advice string) {
 		return fmt.Sprintf("%s needs a digit on both sides of its point", quoted(written)),
 			"write " + m[1] + max(m[2], "0") + "." + max(m[3], "0")
 	case withUnit.MatchString(written):
-		return fmt.Sprintf("%s is a number with something behind it", quoted(written)), "write the number alone: " +
-			strings.Replace(withUnit.FindStringSubmatch(written)[1], ",", ".", 1)
-	}
-	if number, ok := fraction(written); ok {
-		return fmt.Sprintf("%s is a fraction, and numbers have a point here", quoted(written)), "write " + number
+		return fmt.Sprintf("%s is a number with something behind it", quoted(written)),
+			"write the number alone: " + strings.Replace(withUnit.FindStringSubmatch(written)[1], ",", ".", 1)
 	}
 	if m := foreignRemark.FindStringSubmatch(written); m != nil {
 		return "a remark begins with # in this file", fmt.Sprintf("write # behind %s", quoted(m[1]))
@@ -184,22 +187,12 @@ func aboutValue(written string) (problem, advice string) {
 	if problem, advice := signs(written); problem != "" {
 		return problem, advice
 	}
-	return fmt.Sprintf("%s are words without quotation marks", quoted(written)), "write " + Quote(text.Clean(written, 40))
-}
-
-// fraction returns what a fraction such as ½ or 1½ is as a number.
-func fraction(written string) (string, bool) {
-	known := map[string]string{"½": "5", "¼": "25", "¾": "75", "⅓": "333", "⅔": "667", "⅛": "125", "⅜": "375", "⅝": "625",
-		"⅞": "875", "⅕": "2", "⅖": "4", "⅗": "6", "⅘": "8"}
-	for sign, digits := range known {
-		if whole, ok := strings.CutSuffix(written, sign); ok {
-			whole = strings.TrimSpace(whole)
-			if onlyDigits(whole) == whole {
-				return max(whole, "0") + "." + digits, true
-			}
-		}
+	if number, ok := text.Number(written); ok {
+		return fmt.Sprintf("%s is written with a point here", quoted(written)),
+			"write " + strconv.FormatFloat(number, 'g', 4, 64)
 	}
-	return "", false
+	return fmt.Sprintf("%s are words without quotation marks", quoted(written)),
+		"write " + Quote(text.Clean(written, 40))
 }
 
 func onlyDigits(s string) string {
@@ -246,7 +239,7 @@ func aboutRest(behind string) (problem, advice string) {
 	case strings.Trim(behind, ",;. ") == "":
 		return fmt.Sprintf("behind the value stands %s", quoted(behind)), "end the line before it"
 	case otherRemark.MatchString(behind):
-		return "a remark begins with # in this file", "write # in place of " + quoted(otherRemark.FindString(behind))
+		return ofRemark(behind)
 	}
 	return fmt.Sprintf("behind the value stands %s", quoted(behind)),
 		"put it on a line of its own; a remark begins with #"

@@ -55,7 +55,8 @@ func Decode(text []byte, into any) *Error {
 
 func decode(written []byte, into any) (data toml.MetaData, wrong *Error) {
 	if foreign := text.NotUTF8(written); foreign != nil {
-		return data, &Error{Line: foreign.Line, Message: foreign.Error(), Advice: foreign.Advice(), err: foreign}
+		return data, &Error{Line: foreign.Line, Message: foreign.Error(), Advice: foreign.Advice(),
+			err: foreign}
 	}
 	if line, problem := tooDeep(written); problem != "" {
 		return data, &Error{Line: line, Message: problem, Deep: true}
@@ -71,8 +72,8 @@ func decode(written []byte, into any) (data toml.MetaData, wrong *Error) {
 	switch {
 	case errors.As(err, &parse):
 		m := mistakeIn(written, parse)
-		return data, &Error{Line: lineOf(written, m.at), Key: parse.LastKey, Message: m.problem, Advice: m.advice,
-			err: err}
+		return data, &Error{Line: lineOf(written, m.at), Key: parse.LastKey, Message: m.problem,
+			Advice: m.advice, err: err}
 	case err != nil:
 		return data, otherKind(err)
 	}
@@ -82,7 +83,8 @@ func decode(written []byte, into any) (data toml.MetaData, wrong *Error) {
 // keyAndLine finds both in the library's error about a value that its field cannot take.
 var keyAndLine = regexp.MustCompile(`line (\d+) \(last key "(.*)"\)`)
 
-// otherKind is the error about a value that a field of a Go type cannot take, such as words in place of a number.
+// otherKind is the error about a value that a field of a Go type cannot take, such as words in place of a
+// number.
 func otherKind(err error) *Error {
 	wrong := &Error{Line: 1, Message: "a value is of another kind than its field can take", err: err}
 	if found := keyAndLine.FindStringSubmatch(err.Error()); found != nil {

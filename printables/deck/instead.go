@@ -46,8 +46,8 @@ var without = map[string]string{
 // pictures are words for a picture of one's own.
 var pictures = []string{"picture", "image", "img", "art", "photo", "illustration"}
 
-// instead suggests what to write for a word that is no field, with the value that it was given. Near is the field with
-// the nearest name, which counts only where nothing is known of the word.
+// instead suggests what to write for a word that is no field, with the value that it was given. Near is the
+// field with the nearest name, which counts only where nothing is known of the word.
 func instead(word string, value any, fields []engines.Field, near string) string {
 	var keys []string
 	for _, f := range fields {

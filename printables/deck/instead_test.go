@@ -7,8 +7,8 @@ import (
 	"homespun/printables/deck"
 )
 
-// What other programs call fields is answered with what there is here, or that there is nothing; never with a field that
-// would be refused or means something else.
+// What other programs call fields is answered with what there is here, or that there is nothing; never with a
+// field that would be refused or means something else.
 func TestWordsOfOtherProgramsAreAnswered(t *testing.T) {
 	for written, want := range map[string]string{
 		"cost = 3":               `"cost" is not a field of a card; did you mean "corner"?`,

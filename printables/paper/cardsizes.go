@@ -23,8 +23,8 @@ const (
 	maxCard = 1000.0
 )
 
-// ParseCardSize returns a card size by name, or parses one with the width first: 58x90, 5,8 x 9 cm, 2½ by 3½ in.
-// The error is a [ChoiceError] or a [CardError].
+// ParseCardSize returns a card size by name, or parses one with the width first: 58x90, 5,8 x 9 cm, 2½ by 3½
+// in. The error is a [ChoiceError] or a [CardError].
 func ParseCardSize(text string) (Size, error) {
 	if width, height, own := ownSides(text); own {
 		return measured(width, height), checkCard(width, height)

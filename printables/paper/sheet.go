@@ -63,8 +63,8 @@ func ParseSize(text string) (Size, error) {
 	return measured(width, height), nil
 }
 
-// ownSides parses two sides such as 180x250, 63,5 mm × 88,9 mm, 18 by 25 cm or 2½x3½in, in millimetres. Own is false if
-// the text does not have this form.
+// ownSides parses two sides such as 180x250, 63,5 mm × 88,9 mm, 18 by 25 cm or 2½x3½in, in millimetres. Own
+// is false if the text does not have this form.
 func ownSides(written string) (width, height float64, own bool) {
 	sides := between.Split(strings.ToLower(strings.TrimSpace(written)), -1)
 	if len(sides) != 2 {

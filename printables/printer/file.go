@@ -145,7 +145,8 @@ func (r *reader) number(key string, value any, known []string) {
 	case string:
 		typed, ok := text.Number(v)
 		if !ok {
-			r.fail(key, "", "%s is the word %s; it can be a number from %g to %g", key, drawing.Quoted(v), f.low, f.high)
+			r.fail(key, "", "%s is the word %s; it can be a number from %g to %g", key, drawing.Quoted(v), f.low,
+				f.high)
 			return
 		}
 		number = typed
