@@ -17,7 +17,7 @@ import (
 )
 
 // Table is the tableau.Game of one match of Patrollers. A tenth of an inch is a millimetre of the scene. It
-// has a cache and keeps state between calls of Show, so only one goroutine may use it.
+// has caches, so only one goroutine may use it.
 type Table struct {
 	tableau.Defaults
 	game    *patrollers.Game
@@ -29,10 +29,7 @@ type Table struct {
 	cards, tokens sheet
 	// drawn is the cache of drawings of dog-tags. A key contains everything that its drawing shows.
 	drawn map[any]*drawing.Drawing
-	// last is the attack that was replayed last. Its events come one at a time, so the sums of the earlier
-	// ones are kept here.
-	last attackText
-	walk *walk // of the position asked about last
+	walk  *walk // of the position asked about last
 }
 
 var _ tableau.Game = (*Table)(nil)

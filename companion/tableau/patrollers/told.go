@@ -13,18 +13,13 @@ import (
 // sideText is one side of an attack as text: the sum, and what it is made of.
 type sideText struct{ value, detail string }
 
-// attackText is an attack as text: the attacker, the target, and the sums of attack and defence.
-type attackText struct {
-	from, at int
-	sums     [2]sideText
-}
-
 // quiet are the events that are not replayed by themselves, because somebody has just done them by hand, the
 // next event says the same, or a moment shows them ([Table.Moment]).
 var quiet = []engines.Reason{
 	patrollers.Picked.Reason, patrollers.Armed.Reason, patrollers.DeployedMeasured.Reason,
 	patrollers.ExplosivesGoOff.Reason, patrollers.SoundNotMade.Reason,
 	patrollers.RolledInitiative.Reason, patrollers.RoundBegins.Reason, patrollers.TurnEnded.Reason,
+	patrollers.AttackTotal.Reason, patrollers.DefenceTotal.Reason,
 }
 
 // Show implements tableau.Narrator. Every move, attack and result is replayed by itself, the result with the
@@ -36,10 +31,6 @@ func (t *Table) Show(before, after engines.Position, message engines.Message,
 		return nil, false
 	}
 	u, isUnit := patrollers.UnitOf(message.Args[0])
-	if reason == patrollers.AttackTotal.Reason || reason == patrollers.DefenceTotal.Reason {
-		t.spellOut(was, message, u)
-		return nil, false
-	}
 	s := t.layMat(p, seat)
 	if !isUnit || message.N == 0 {
 		return s, true
@@ -61,10 +52,13 @@ func (t *Table) Show(before, after engines.Position, message engines.Message,
 	case patrollers.Defended.Reason:
 		t.light(s, other)
 		t.aim(s, u, other)
-		t.sumUp(s)
+		t.sumUp(s, was)
 	case patrollers.Wounded.Reason, patrollers.Died.Reason, patrollers.MedKitUsed.Reason:
-		t.sumUp(s)
-		t.aimLast(s)
+		t.sumUp(s, was)
+		if b, ok := t.game.Battle(was); ok && b.From != u {
+			t.light(s, b.From, u)
+			t.aim(s, b.From, u)
+		}
 	case patrollers.ExplosiveGoesOff.Reason:
 		t.burst(s, message)
 	case patrollers.SelfDestructs.Reason:
@@ -83,45 +77,15 @@ func (t *Table) pushed(s *tableau.Scene, message engines.Message, seat engines.S
 	}
 }
 
-// spellOut keeps one side of an attack with its sum: "R1 + 3 = 4". The position before the event says who
-// attacks whom.
-func (t *Table) spellOut(was *patrollers.Position, message engines.Message, u int) {
-	side, ability := 0, patrollers.Attack
-	if message.Reason == patrollers.DefenceTotal.Reason {
-		side, ability = 1, patrollers.Defence
-	}
-	// DefenceTotal has the same arguments
-	_, _, counts, dialled, bonus, total := patrollers.AttackTotal.Args(message)
-	if side == 0 {
-		t.last = attackText{from: u, at: u}
-		if b, ok := t.game.Battle(was); ok {
-			t.last.at = b.At
-		}
-	}
-	names, amounts := t.added(was, u, ability, patrollers.Sum{Dialled: int(dialled), Class: int(bonus)})
-	if b, ok := t.game.Battle(was); ok && side == 0 {
-		names, amounts = t.added(was, u, ability, b.Attack)
-	}
-	t.last.sums[side] =
-		sideText{attackSum(int(counts), int(dialled+bonus), int(total)),
-			madeOf(int(dialled), names, amounts)}
-}
-
-// aimLast adds an arrow from the attacker to the target of the attack that was replayed last.
-func (t *Table) aimLast(s *tableau.Scene) {
-	if t.last.sums[0].value != "" && t.last.from != t.last.at {
-		t.light(s, t.last.from, t.last.at)
-		t.aim(s, t.last.from, t.last.at)
-	}
-}
-
-// sumUp puts the sums of the attack that was replayed last at the end of the tracks. They replace those of
-// the attack that the position may already be in.
-func (t *Table) sumUp(s *tableau.Scene) {
-	if t.last.sums[0].value == "" {
+// sumUp puts the sums of the attack whose outcome is shown at the end of the tracks; was is the position before
+// the outcome, in which both dice lie there. They replace those of the attack that the position may already be
+// in. The second wound of one attack comes without sums, as it comes without the attacker (PAT-26).
+func (t *Table) sumUp(s *tableau.Scene, was *patrollers.Position) {
+	b, ok := t.game.Battle(was)
+	if !ok {
 		return
 	}
-	tracks := t.sumTracks(t.last.sums[0], t.last.sums[1])
+	tracks := t.battleTracks(was, b, [2]bool{true, true})
 	s.Tracks = slices.DeleteFunc(s.Tracks, func(track tableau.Track) bool {
 		return track.Name == tracks[0].Name || track.Name == tracks[1].Name
 	})

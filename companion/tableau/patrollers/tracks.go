@@ -81,6 +81,12 @@ func (t *Table) battle(p *patrollers.Position) []tableau.Track {
 	if !ok {
 		return nil
 	}
+	both := p.Stage() == patrollers.DueReroll
+	return t.battleTracks(p, b, [2]bool{both, both || p.Stage() == patrollers.DueRerolled})
+}
+
+// battleTracks returns the tracks of both sides of an attack. rolled says whose die counts.
+func (t *Table) battleTracks(p *patrollers.Position, b patrollers.Battle, rolled [2]bool) []tableau.Track {
 	var sums [2]sideText
 	for i, side := range [...]struct {
 		u, ability int
@@ -88,8 +94,7 @@ func (t *Table) battle(p *patrollers.Position) []tableau.Track {
 	}{{b.From, patrollers.Attack, b.Attack}, {b.At, patrollers.Defence, b.Defence}} {
 		names, amounts := t.added(p, side.u, side.ability, side.sum)
 		sums[i] = sideText{dieAndAdded(side.sum.Total()), madeOf(side.sum.Dialled, names, amounts)}
-		if die := b.Dice[i]; die != 0 &&
-			(p.Stage() == patrollers.DueReroll || p.Stage() == patrollers.DueRerolled && i > 0) {
+		if die := b.Dice[i]; die != 0 && rolled[i] {
 			counts := patrollers.Counts(die, i == 0)
 			sums[i].value = attackSum(counts, side.sum.Total(),
 				counts+side.sum.Total())

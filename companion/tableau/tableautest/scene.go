@@ -1,7 +1,9 @@
 package tableautest
 
 import (
+	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -18,6 +20,12 @@ func CheckScenes(t testing.TB, engine engines.Engine, game tableau.Game, seed ui
 	r := rand.New(rand.NewPCG(seed, 3))
 	p := engine.Start()
 	forms := map[*tableau.Form]bool{}
+	var again []func()
+	defer func() {
+		for _, check := range slices.Backward(again) {
+			check()
+		}
+	}()
 	for range lines {
 		for _, beside := range []bool{true, false} {
 			scene := game.Scene(p, engines.Table)
@@ -36,7 +44,7 @@ func CheckScenes(t testing.TB, engine engines.Engine, game tableau.Game, seed ui
 		}
 		before := p
 		p = engine.Watch(p, engine.Sample(p, r), func(n engines.Message, after engines.Position) {
-			checkTold(t, engine, game, before, after, n)
+			again = append(again, checkTold(t, engine, game, before, after, n))
 			before = after
 		})
 	}
@@ -57,12 +65,15 @@ func checkNear(t testing.TB, game tableau.Game, p engines.Position, scene *table
 	}
 }
 
-// checkTold checks the scene that replays an event, and the message that gives the reason for the event.
+// checkTold checks the scene that replays an event, and the message that gives the reason for the event. What it
+// returns checks that the scene is the same when it is asked for again, whatever else has been asked for meanwhile.
 func checkTold(t testing.TB, engine engines.Engine, game tableau.Game, before, after engines.Position,
-	told engines.Message) {
+	told engines.Message) (again func()) {
 	t.Helper()
 	name := engine.Info().Reasons[told.Reason].Name
-	if scene, ok := game.Show(before, after, told, engines.Table); ok {
+	scene, ok := game.Show(before, after, told, engines.Table)
+	first := pointedOut(scene)
+	if ok {
 		scene.Arrange(false)
 		CheckScene(t, scene)
 	} else if scene != nil {
@@ -72,6 +83,28 @@ func checkTold(t testing.TB, engine engines.Engine, game tableau.Game, before, a
 		(why.Reason == 0 || why.Clause == 0 || subject == "") {
 		t.Fatalf("%s: why is %+v of %q", name, why, subject)
 	}
+	return func() {
+		t.Helper()
+		scene, _ := game.Show(before, after, told, engines.Table)
+		if now := pointedOut(scene); now != first {
+			t.Fatalf("%s: asked out of turn it is shown as\n%s\nand was as\n%s", name, now, first)
+		}
+	}
+}
+
+// pointedOut says what a scene points out, and what stands on its tracks.
+func pointedOut(scene *tableau.Scene) string {
+	if scene == nil {
+		return ""
+	}
+	text := fmt.Sprintf("%v %+v", scene.Here, scene.Arrows)
+	for _, track := range scene.Tracks {
+		text += fmt.Sprintf(" %s: %s %s;", track.Name, track.Value, track.Detail)
+	}
+	for _, piece := range scene.Pieces {
+		text += fmt.Sprint(" ", piece.ID, piece.At, piece.Spot, piece.Lit, piece.Faint, piece.Badges)
+	}
+	return text
 }
 
 // checkGoals checks that the goals of a game say something, and what each seat has on the way to one goal.
