@@ -3,6 +3,7 @@
 package advice
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -22,14 +23,15 @@ type Advice struct {
 	Spots, Pieces []int
 }
 
-// Of returns the advice to make a legal move. view is the position as the viewer may know it.
+// Of returns the advice to make a legal move. view is the position as the viewer may know it. The fault is of the
+// engine, which could not make the move in the view; nil if it could. The advice then says and shows less.
 func Of(engine engines.Engine, game tableau.Game, voice tableau.Voice, view engines.Position,
-	viewer engines.Seat, m engines.Move) Advice {
+	viewer engines.Seat, m engines.Move) (Advice, *panics.Fault) {
 	inputs := game.Inputs(view, m)
-	what := strings.TrimSuffix(what(engine, game, voice, view, m, inputs), ".")
-	a := Advice{Sentence: words.OwlWould(what)}
-	a.point(engine, game, view, viewer, m, inputs)
-	return a
+	what, silent := what(engine, game, voice, view, m, inputs)
+	a := Advice{Sentence: words.OwlWould(strings.TrimSuffix(what, "."))}
+	pointless := a.point(engine, game, view, viewer, m, inputs)
+	return a, cmp.Or(silent, pointless)
 }
 
 // On returns a scene with the advice on it. The scene that is given stays as it is.
@@ -46,21 +48,22 @@ func (a Advice) On(scene *tableau.Scene) *tableau.Scene {
 
 // what says what a move is: the game's title for it, or its first event, or else the names of its inputs.
 func what(engine engines.Engine, game tableau.Game, voice tableau.Voice, view engines.Position,
-	m engines.Move, inputs []tableau.Input) string {
+	m engines.Move, inputs []tableau.Input) (string, *panics.Fault) {
 	pending := engine.Pending(view)
 	if title, _ := game.Caption(view, m.Who, inputs); title != "" && pending.Secret {
-		return words.Does(words.Sentence(named(game, view, inputs)), title)
+		return words.Does(words.Sentence(named(game, view, inputs)), title), nil
 	}
+	first, ok, fault := firstEvent(engine, view, m)
 	// The event of a hidden answer says only that there is one.
-	if first, ok := firstEvent(engine, view, m); ok && !pending.Secret && !pending.Hidden {
+	if ok && !pending.Secret && !pending.Hidden {
 		if sentence := voice.Sentence(first); sentence != "" {
-			return sentence
+			return sentence, fault
 		}
 	}
 	if names := named(game, view, inputs); names != "" {
-		return names
+		return names, fault
 	}
-	return engine.Format(m)
+	return engine.Format(m), fault
 }
 
 // named joins the names of inputs.
@@ -76,28 +79,30 @@ func named(game tableau.Game, view engines.Position, inputs []tableau.Input) str
 
 // firstEvent returns the first event of a move in a view, which is mostly the move itself.
 func firstEvent(engine engines.Engine, view engines.Position, m engines.Move) (first engines.Message,
-	ok bool) {
+	ok bool, fault *panics.Fault) {
 	// No engine promises that every move can be made in a view, which lacks what is hidden.
-	_ = panics.Try(func() {
+	fault = panics.Try(func() {
 		engine.Apply(view, m, func(event engines.Message) {
 			if !ok {
 				first, ok = event, true
 			}
 		})
 	})
-	return first, ok
+	return first, ok, fault
 }
 
 // point points at what would be tapped on the board. An arrow leads from a piece to a place that follows it,
 // to the only place from the piece that would go there, or to the only piece from the one that acts on it.
 func (a *Advice) point(engine engines.Engine, game tableau.Game, view engines.Position, viewer engines.Seat,
-	m engines.Move, inputs []tableau.Input) {
+	m engines.Move, inputs []tableau.Input) (fault *panics.Fault) {
 	var from tableau.Input
 	comes := func(there func(tableau.Thing) bool) tableau.Input {
 		if from.Kind != 0 {
 			return from
 		}
-		return comesThere(engine, game, view, viewer, m, there)
+		piece, trouble := comesThere(engine, game, view, viewer, m, there)
+		fault = cmp.Or(fault, trouble)
+		return piece
 	}
 	for _, in := range inputs {
 		arrow := tableau.Arrow{Seat: m.Who, Strong: true}
@@ -124,11 +129,12 @@ func (a *Advice) point(engine engines.Engine, game tableau.Game, view engines.Po
 		}
 	}
 	if len(a.Arrows) > 0 || len(a.Pieces) != 1 {
-		return
+		return fault
 	}
 	if by, ok := acts(game.Scene(view, viewer), m.Who, a.Pieces[0]); ok {
 		a.Arrows = []tableau.Arrow{{Begin: by, End: from, Seat: m.Who, Strong: true}}
 	}
+	return fault
 }
 
 // acts returns the piece of a seat that the scene points out and that acts on a piece of somebody else.
@@ -146,8 +152,8 @@ func acts(scene *tableau.Scene, seat engines.Seat, on int) (by tableau.Input, ok
 
 // comesThere returns the first piece that a move brings to a place; of kind 0 if it brings none there.
 func comesThere(engine engines.Engine, game tableau.Game, view engines.Position, viewer engines.Seat,
-	m engines.Move, there func(tableau.Thing) bool) (piece tableau.Input) {
-	_ = panics.Try(func() {
+	m engines.Move, there func(tableau.Thing) bool) (piece tableau.Input, fault *panics.Fault) {
+	fault = panics.Try(func() {
 		before := game.Scene(view, viewer)
 		after := game.Scene(engine.View(engine.Apply(view, m, nil), viewer), viewer)
 		for _, came := range after.Pieces {
@@ -157,5 +163,5 @@ func comesThere(engine engines.Engine, game tableau.Game, view engines.Position,
 			}
 		}
 	})
-	return piece
+	return piece, fault
 }

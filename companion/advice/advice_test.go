@@ -44,7 +44,10 @@ func TestEveryMoveCanBeAdvised(t *testing.T) {
 				m := engine.Sample(p, random)
 				if seat := m.Who; seat >= 0 {
 					view := engine.View(p, seat)
-					a := advice.Of(engine, game, voice.At(view), view, seat, m)
+					a, fault := advice.Of(engine, game, voice.At(view), view, seat, m)
+					if fault != nil {
+						t.Fatalf("%s: %v", engine.Format(m), fault)
+					}
 					if len(a.Sentence) <= len("The owl's idea: .") || strings.Contains(a.Sentence, "..") {
 						t.Errorf("%s is advised as %q", engine.Format(m), a.Sentence)
 					}
@@ -94,7 +97,7 @@ func TestAdviceSaysTheMoveAndPointsAtIt(t *testing.T) {
 		p = engine.Apply(p, tableautest.Read(t, engine, line), nil)
 	}
 	m := tableautest.Read(t, engine, "collectors: move C1 d3")
-	a := advice.Of(engine, game, voice.At(p), p, 0, m)
+	a, _ := advice.Of(engine, game, voice.At(p), p, 0, m)
 	first := ""
 	engine.Apply(p, m, func(event engines.Message) {
 		if first == "" {
@@ -117,7 +120,7 @@ func TestTheArrowBeginsAtThePieceThatGoes(t *testing.T) {
 kings = { A = "f8", B = "k9" }
 due = "action"
 actions = 2`)
-	a := advice.Of(engine, game, voice.At(p), p, 0, tableautest.Read(t, engine, "A: step f9"))
+	a, _ := advice.Of(engine, game, voice.At(p), p, 0, tableautest.Read(t, engine, "A: step f9"))
 	king, _ := game.Scene(p, 0).Piece(a.Arrows[0].Begin.ID)
 	if len(a.Arrows) != 1 || a.Arrows[0].Begin.Kind != tableau.Piece || king.Name != "Ava" {
 		t.Errorf("got arrows %+v, from %q", a.Arrows, king.Name)
@@ -132,7 +135,7 @@ func TestTheArrowBeginsAtThePieceThatAttacks(t *testing.T) {
 		m := engine.Sample(p, random)
 		if inputs := game.Inputs(p, m); m.Who >= 0 && strings.HasPrefix(engine.Format(m), "attack ") {
 			view := engine.View(p, m.Who)
-			a := advice.Of(engine, game, voice.At(view), view, m.Who, m)
+			a, _ := advice.Of(engine, game, voice.At(view), view, m.Who, m)
 			if len(a.Arrows) != 1 || a.Arrows[0].End != inputs[0] || a.Arrows[0].Begin == inputs[0] {
 				t.Errorf("%s has the arrows %+v", engine.Format(m), a.Arrows)
 			}
@@ -166,5 +169,27 @@ func TestTheAdviserPlaysEveryGame(t *testing.T) {
 			}
 			p = engine.Apply(p, engine.Sample(p, random), nil)
 		}
+	}
+}
+
+// broken is an engine that cannot make a move.
+type broken struct{ engines.Engine }
+
+func (b broken) Apply(engines.Position, engines.Move, func(engines.Message)) engines.Position {
+	panic("out of cheese")
+}
+
+// A fault of the engine does not take the advice away, and is not swallowed either: the advice has the names of what is
+// tapped, and the fault comes with it.
+func TestAFaultOfTheEngineComesWithTheAdvice(t *testing.T) {
+	engine, game, voice := sit(t, "geyser")
+	p := engine.Start()
+	m := tableautest.Read(t, engine, "A: start a1")
+	a, fault := advice.Of(broken{engine}, game, voice.At(p), p, 0, m)
+	if fault == nil || fault.Problem != "out of cheese" {
+		t.Errorf("the fault is %v", fault)
+	}
+	if !strings.Contains(a.Sentence, "a1") || len(a.Spots) != 1 {
+		t.Errorf("the owl says %q and points at %v", a.Sentence, a.Spots)
 	}
 }

@@ -1,10 +1,13 @@
 package advice
 
 import (
+	"errors"
+
 	"homespun/companion/session"
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
+	"homespun/engines/panics"
 )
 
 // Owl gives a hint for one question at a time, when it is asked. The zero value has given none.
@@ -15,22 +18,31 @@ type Owl struct {
 	stop func()
 	// advice is the hint, nil if the owl found none.
 	advice *Advice
+	// trouble says why it found none, where that is a fault of the program.
+	trouble string
 }
 
 // Ask asks for a hint on a question of the present position. The owl knows no more than the viewer and the
-// seat that is asked. changed is called when it has found a hint, or that it has none.
+// seat that is asked. changed is called when it has found a hint, or that it has none. note gets a fault of the
+// bot or the engine on the way, and returns what to say about it.
 func (o *Owl) Ask(s *session.Session, game tableau.Game, voice tableau.Voice, q *tableau.Question,
-	viewer engines.Seat, changed func()) {
+	viewer engines.Seat, note func(*panics.Fault) string, changed func()) {
 	o.Shoo()
 	o.asked = q
 	found := false
-	stop := s.Advise(q.Seat, viewer, func(m engines.Move, ok bool) {
+	stop := s.Advise(q.Seat, viewer, func(m engines.Move, err error) {
 		if found = true; o.asked != q {
 			return
 		}
-		if o.stop = nil; ok {
-			advice := Of(s.Engine(), game, voice, s.Engine().View(q.Position(), viewer), viewer, m)
+		o.stop = nil
+		var fault *panics.Fault
+		if err == nil {
+			var advice Advice
+			advice, fault = Of(s.Engine(), game, voice, s.Engine().View(q.Position(), viewer), viewer, m)
 			o.advice = &advice
+		}
+		if fault != nil || errors.As(err, &fault) {
+			o.trouble = note(fault)
 		}
 		changed()
 	})
@@ -57,6 +69,8 @@ func (o *Owl) Says() string {
 		return ""
 	case o.stop != nil:
 		return words.OwlThinks
+	case o.advice == nil && o.trouble != "":
+		return o.trouble
 	case o.advice == nil:
 		return words.OwlIsLost
 	}

@@ -2,6 +2,7 @@ package session
 
 import (
 	"context"
+	"errors"
 	"math/rand/v2"
 	"time"
 
@@ -14,12 +15,15 @@ import (
 // adviceTime is how long a bot may think about advice before it has none.
 const adviceTime = 3 * time.Second
 
+// ErrNoAdvice says that a bot that was asked for advice has none.
+var ErrNoAdvice = errors.New("the bot has no advice")
+
 // Advise finds the move that a good bot would make for a seat that owes a decision, and calls found with it
-// on the session's goroutine; ok is false if the bot found none. The bot knows only what both the seat and
+// on the session's goroutine; the error is [ErrNoAdvice] or the bot's, a *[panics.Fault] if it panicked. The bot knows only what both the seat and
 // the viewer may see, so its advice can be shown to the viewer. Asked again in the same position, it gives
 // the same advice, and the dice of the match do not depend on it. If the match moves on first, or stop is
 // called, found is not called.
-func (s *Session) Advise(seat, viewer engines.Seat, found func(m engines.Move, ok bool)) (stop func()) {
+func (s *Session) Advise(seat, viewer engines.Seat, found func(m engines.Move, err error)) (stop func()) {
 	engine, think := s.Engine(), s.options.Think
 	view := engine.View(engine.View(s.Position(), viewer), seat)
 	random := rand.New(rand.NewPCG(uint64(len(s.match.Steps())), uint64(seat)))
@@ -30,7 +34,10 @@ func (s *Session) Advise(seat, viewer engines.Seat, found func(m engines.Move, o
 	answered := func(m engines.Move, err error) {
 		cancel()
 		if !stopped && s.generation == generation && !s.closed {
-			found(m, err == nil && m.Who == seat && s.Check(m) == nil)
+			if err == nil && (m.Who != seat || s.Check(m) != nil) {
+				err = ErrNoAdvice
+			}
+			found(m, err)
 		}
 	}
 	work := func() (m engines.Move, err error) {

@@ -12,13 +12,14 @@ import (
 	"homespun/engines"
 	"homespun/engines/bots"
 	"homespun/engines/enginetest/watchdog"
+	"homespun/engines/panics"
 	"homespun/engines/record"
 )
 
 // advised returns what the owl says to a seat, in the notation; "" if it finds nothing.
 func (t *table) advised(seat, viewer engines.Seat) (said string) {
-	t.Advise(seat, viewer, func(m engines.Move, ok bool) {
-		if ok {
+	t.Advise(seat, viewer, func(m engines.Move, err error) {
+		if err == nil {
 			said = t.Engine().Format(m)
 		}
 	})
@@ -129,7 +130,7 @@ func TestAdviceIsDroppedWhereTheMatchHasMovedOn(t *testing.T) {
 		}
 		tab := begin(t, header("boules", "Ava", "Ben"), o)
 		stop := tab.Advise(0, 0,
-			func(m engines.Move, _ bool) { t.Errorf("%s: the owl still says %v", name, m) })
+			func(m engines.Move, _ error) { t.Errorf("%s: the owl still says %v", name, m) })
 		move(tab, stop)
 		if err := watchdog.Receive(t, "the owl thinks no more", ended); !errors.Is(err, context.Canceled) {
 			t.Errorf("%s: %v", name, err)
@@ -154,9 +155,12 @@ func TestAnOwlThatFailsFindsNothing(t *testing.T) {
 		o := options()
 		o.Think = think
 		tab := begin(t, header("boules", "Ava", "Ben"), o)
-		if said := tab.advised(0, 0); said != "" {
-			t.Errorf("an owl that %s says %q", name, said)
-		}
+		var fault *panics.Fault
+		tab.Advise(0, 0, func(_ engines.Move, err error) {
+			if err == nil || errors.As(err, &fault) != (name == "panics") {
+				t.Errorf("an owl that %s: %v", name, err)
+			}
+		})
 	}
 }
 

@@ -67,3 +67,26 @@ func TestABotThatPanics(t *testing.T) {
 		t.Errorf("the file goes another way: %v", err)
 	}
 }
+
+// An owl that panics says that it was the program, and it is written down.
+func TestAnOwlThatPanics(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "a.match")
+	h := sittersHeader()
+	h.Dice = ""
+	options := games.All().Options()
+	options.Think = func(context.Context, string, engines.Engine, engines.Position, engines.Seat,
+		*rand.Rand) (engines.Move, error) {
+		var nowhere []engines.Move
+		return nowhere[3], nil
+	}
+	d := tabletest.Open(t, usual, settings.Default(), begun(t, path, h, options))
+	d.Rune('h')
+	reports, _ := filepath.Glob(filepath.Join(rulesets.Folder(d.Shell.Folder).Reports(), "*"))
+	if len(reports) != 1 {
+		t.Fatalf("the reports are %q", reports)
+	}
+	said, _, _ := strings.Cut(words.StumbledBot, ". ") // a small window shows one sentence
+	if shown := d.Screen.Shown(); !strings.Contains(shown, said) || strings.Contains(shown, words.OwlIsLost) {
+		t.Errorf("the owl says it nowhere in\n%s", shown)
+	}
+}
