@@ -62,13 +62,26 @@ type Lab struct {
 	helped      []help
 	helpPlanned bool
 	switches    []switched
-	boards      []*board // by ruleset, nil as long as nobody has asked for them
-	// lock guards trials, helped and helpPlanned, which change while matches are played, and boards.
+	// boards draw a board once, by ruleset; see [Lab.board].
+	boards []func() *board
+	// lock guards trials, helped and helpPlanned, which change while matches are played.
 	lock sync.Mutex
 }
 
 // New returns a lab for a question. The error says why it cannot be played.
 func New(q Question) (*Lab, error) {
+	l, err := planned(q)
+	if err != nil {
+		return nil, err
+	}
+	for i, rules := range l.rules {
+		l.boards = append(l.boards, sync.OnceValue(func() *board { return l.draw(rules, l.engine(i)) }))
+	}
+	return l, nil
+}
+
+// planned returns a lab with the trials that can be planned before any is played.
+func planned(q Question) (*Lab, error) {
 	l := &Lab{question: q, rules: []*rulesets.Ruleset{q.Rules}, bots: strengths(q.Hard)}
 	if q.Vary != "" {
 		return l, l.planSweep()

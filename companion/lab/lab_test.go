@@ -12,8 +12,11 @@ import (
 
 	"homespun/companion/games"
 	"homespun/companion/lab"
+	"homespun/companion/tableau"
 	"homespun/companion/words"
+	"homespun/engines"
 	"homespun/engines/balance"
+	"homespun/engines/enginetest/watchdog"
 	"homespun/rulesets"
 )
 
@@ -245,5 +248,31 @@ func TestMonstersHaveACost(t *testing.T) {
 	}
 	if diff := cmp.Diff([]string{"skeleton", "spider", "zombie"}, costly); diff != "" {
 		t.Errorf("monsters that take hearts (-want +got):\n%s", diff)
+	}
+}
+
+// While a board is drawn, matches go on being played and counted: nobody waits for the picture.
+func TestAllGoesOnWhileABoardIsDrawn(t *testing.T) {
+	var l *lab.Lab
+	drawn := 0
+	table := func(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) tableau.Game {
+		drawn++
+		asked := make(chan bool)
+		go func() { _, _, _ = l.Progress(); close(asked) }()
+		watchdog.Receive(t, "how far the matches are", asked)
+		return games.All().Tables["geyser"](engine, voice, theme)
+	}
+	var err error
+	l, err = lab.New(lab.Question{Rules: ruleset(t, "geyser", "small-island"), Matches: 20, MaxLines: 600,
+		Seed: 7, Table: table})
+	if err == nil {
+		err = l.Run(t.Context())
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	l.Measures()
+	if l.Measures(); drawn != 1 {
+		t.Errorf("the board was drawn %d times", drawn)
 	}
 }

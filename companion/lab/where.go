@@ -19,16 +19,12 @@ type board struct {
 }
 
 // board returns the board at the start of a match by the rules of a number; nil where it is not known how it looks.
+// It is drawn when somebody asks for it first, and others who ask meanwhile wait for it; the matches go on.
 func (l *Lab) board(rules int) *board {
-	l.lock.Lock()
-	defer l.lock.Unlock()
-	if l.boards == nil {
-		l.boards = make([]*board, len(l.rules))
+	if l.question.Table == nil {
+		return nil
 	}
-	if l.boards[rules] == nil && l.question.Table != nil {
-		l.boards[rules] = l.draw(l.rules[rules], l.engine(rules))
-	}
-	return l.boards[rules]
+	return l.boards[rules]()
 }
 
 func (l *Lab) draw(rules *rulesets.Ruleset, engine engines.Engine) *board {
