@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -118,7 +119,8 @@ func (s *Screen) sides(f engines.Field, name, now string, set func(any)) fyne.Ca
 			set(strings.Join(sides, " "))
 		}
 		read := func() (int, string) {
-			sign, digit := []rune(sides[i])[0], sides[i][1:]
+			sign, size := utf8.DecodeRuneInString(sides[i])
+			digit := sides[i][size:]
 			return slices.IndexFunc(f.Signs, func(s engines.Sign) bool { return s.Sign == sign }), digit
 		}
 		sign, digit := read()
