@@ -7,8 +7,13 @@ import (
 	"os"
 
 	"homespun/companion/games"
+	"homespun/companion/locale"
 )
 
+// usualPaper is the paper of a print that names none. Programs that are told of no place, such as tests, have A4.
+var usualPaper = "a4"
+
 func main() {
+	usualPaper = locale.Paper() // before the window sets a locale where there is none
 	os.Exit(program{games.All()}.run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
 }

@@ -108,8 +108,8 @@ func (f *printFlags) flags(c *cobra.Command) {
 	flags.StringVar(&f.format, "format", "pdf",
 		"pdf for sheets, png for a folder of pictures, one of each piece")
 	numberVar(flags, &f.dpi, "dpi", 300, "how fine the pictures are, in dots per inch")
-	flags.StringVar(&f.paper, "paper", "a4",
-		"the paper: "+strings.Join(paperNames(), ", ")+", or a size such as 180x250")
+	flags.StringVar(&f.paper, "paper", usualPaper,
+		"the paper: "+strings.Join(paperNames(), ", ")+", or a size such as 180x250; without it the one of your country")
 	flags.StringVar(&f.boardPaper, "board-paper", "", printables.BoardPaperUse)
 	numberVar(flags, &f.margin, "margin", paper.DefaultMargin,
 		"how much stays white around, in millimetres; around cards 5 where nothing is given")

@@ -204,7 +204,7 @@ type printerFlags struct {
 // add defines the flags for a command.
 func (f *printerFlags) add(c *cobra.Command) {
 	flags := c.Flags()
-	flags.StringVar(&f.paper, "paper", "a4",
+	flags.StringVar(&f.paper, "paper", usualPaper,
 		"the paper: "+strings.Join(paperNames(), ", ")+", or a size such as 180x250")
 	numberVar(flags, &f.margin, "margin", 0, "what stays white on all sides, in mm, as the probe sheet says")
 	flags.StringVar(&f.flip, "flip", string(printer.Long),

@@ -62,9 +62,9 @@ func printerSheetsCommand() *cobra.Command {
 	}
 	c.Flags().StringVarP(&out, "out", "o", "",
 		"the file of the probe and the ruler, replaced if it is there; the back sheet's has “back” behind its name")
-	c.Flags().StringVar(&paperID, "paper", "a4",
+	c.Flags().StringVar(&paperID, "paper", usualPaper,
 		"the paper of a printer that is not known: "+strings.Join(paperNames(), ", ")+
-			", or a size such as 180x250")
+			", or a size such as 180x250; without it the one of your country")
 	return c
 }
 

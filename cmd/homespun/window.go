@@ -72,7 +72,7 @@ func (p program) openTo(verbose bool, opened func(*shell.Shell)) (err error) {
 	if err != nil {
 		return no(err)
 	}
-	deps = shell.Deps{Games: p.Games, Post: fyne.Do, Folder: string(folder), Version: version(),
+	deps = shell.Deps{Games: p.Games, Post: fyne.Do, Folder: string(folder), Paper: usualPaper, Version: version(),
 		Open: opener(application), Settled: debug.FreeOSMemory}
 	if config, err := os.UserConfigDir(); err == nil {
 		deps.Settings = filepath.Join(config, "homespun", "settings.toml")

@@ -76,9 +76,8 @@ func (s Settings) Moving() bool { return s.Motion != "less" }
 
 // mended returns the settings with the default in place of every impossible value. The error names the first
 // one that was impossible.
-func (s Settings) mended() (Settings, error) {
+func (s Settings) mended(standard Settings) (Settings, error) {
 	var wrong error
-	standard := Default()
 	mend := func(key string, value *string, choices []string, instead string) {
 		mendOne(&wrong, key, value, choices, instead)
 	}
@@ -128,19 +127,22 @@ func shown(value any) string {
 
 // Load reads the file. A value that is missing gets its default, and a missing file is no error. Even with an
 // error the returned settings can be used. The error is one sentence.
-func Load(path string) (Settings, error) {
+func Load(path string) (Settings, error) { return LoadOver(path, Default()) }
+
+// LoadOver is Load with defaults of the caller's, such as the paper that is usual in the country.
+func LoadOver(path string, usual Settings) (Settings, error) {
 	text, _, err := files.ReadText(path, maxFile)
 	if errors.Is(err, fs.ErrNotExist) {
-		return Default(), nil
+		return usual, nil
 	} else if err != nil {
-		return Default(), fmt.Errorf("%w; all settings are back to their defaults", err)
+		return usual, fmt.Errorf("%w; all settings are back to their defaults", err)
 	}
-	s := Default()
+	s := usual
 	if err := tomlfile.Decode(text, &s); err != nil {
-		return Default(), fmt.Errorf("%s cannot be read, all settings are back to their defaults: %w", path,
+		return usual, fmt.Errorf("%s cannot be read, all settings are back to their defaults: %w", path,
 			err)
 	}
-	s, err = s.mended()
+	s, err = s.mended(usual)
 	if err != nil {
 		err = fmt.Errorf("%s: %w", path, err)
 	}

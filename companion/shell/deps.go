@@ -33,6 +33,9 @@ type Deps struct {
 	Folder string
 	// Settings is the path of the settings file; "" saves no settings.
 	Settings string
+	// Paper is the paper with which a family begins that has chosen none, by its id; "" is that of
+	// [settings.Default].
+	Paper string
 	// Open opens a file or folder with the system's viewer. nil returns an error that there is none.
 	Open func(path string) error
 	// Sound plays the sounds of the table. nil is silent. The shell closes it with the window.

@@ -6,7 +6,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/look"
-	"homespun/companion/settings"
 )
 
 // room is the layout of all that is in the window. On a large one text grows.
@@ -58,7 +57,7 @@ func (s *Shell) remember() {
 	if s.Deps.Settings == "" {
 		return
 	}
-	saved, err := settings.Load(s.Deps.Settings)
+	saved, err := s.load()
 	if err != nil {
 		return
 	}

@@ -2,6 +2,7 @@ package shell
 
 import (
 	"os"
+	"path/filepath"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -97,5 +98,29 @@ func TestTheScreenGrowsWithTheWindow(t *testing.T) {
 	s.SetSettings(larger)
 	if got, want := look.Current().Text, float32(1.5)*1.2; got != want {
 		t.Errorf("at 150 %% text is %v times as large, want %v", got, want)
+	}
+}
+
+// A family begins with the paper of its country. Once another one has been chosen, that stays, wherever the program is
+// started.
+func TestThePaperOfTheCountryIsUsualUntilAnotherIsChosen(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "settings.toml")
+	paperOf := func(usual string, chosen string) string {
+		h := withFaults(t, func(deps *Deps) { deps.Settings, deps.Paper = path, usual })
+		begins := h.Settings().Paper
+		if chosen != "" {
+			changed := h.Settings()
+			changed.Paper = chosen
+			h.SetSettings(changed)
+		}
+		return begins
+	}
+	for i, c := range []struct{ usual, chosen, want string }{
+		{"", "", "a4"}, {"letter", "", "letter"}, {"letter", "a4", "letter"}, {"letter", "", "a4"},
+		{"letter", "legal", "a4"}, {"", "", "legal"},
+	} {
+		if got := paperOf(c.usual, c.chosen); got != c.want {
+			t.Errorf("start %d begins with %s, want %s", i+1, got, c.want)
+		}
 	}
 }

@@ -3,6 +3,7 @@
 package shell
 
 import (
+	"cmp"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -81,12 +82,19 @@ type Shell struct {
 	closed bool
 }
 
+// load reads the settings.
+func (s *Shell) load() (settings.Settings, error) {
+	usual := settings.Default()
+	usual.Paper = cmp.Or(s.Deps.Paper, usual.Paper)
+	return settings.LoadOver(s.Deps.Settings, usual)
+}
+
 // New fills a window and goes to the first screen.
 func New(deps Deps, window fyne.Window, first Route) *Shell {
 	s := &Shell{Window: window, growth: 1}
 	s.Deps = deps.filled(s.Stumble)
 	var err error
-	s.settings, err = settings.Load(s.Deps.Settings)
+	s.settings, err = s.load()
 	s.apply()
 	s.bar = newBar(s)
 	s.place = container.NewStack()
