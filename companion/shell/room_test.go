@@ -106,7 +106,9 @@ func TestTheScreenGrowsWithTheWindow(t *testing.T) {
 func TestThePaperOfTheCountryIsUsualUntilAnotherIsChosen(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
 	paperOf := func(usual string, chosen string) string {
-		h := withFaults(t, func(deps *Deps) { deps.Settings, deps.Paper = path, usual })
+		h := withFaults(t, func(deps *Deps) {
+			deps.Settings, deps.Paper, deps.Start = path, usual, func(do func()) { do() }
+		})
 		begins := h.Settings().Paper
 		if chosen != "" {
 			changed := h.Settings()
