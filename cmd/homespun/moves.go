@@ -33,7 +33,7 @@ func (p program) movesCommand() *cobra.Command {
 				return &exit{code: report.Exit(),
 					err: fmt.Errorf("%s:%d: %s", args[0], report.Told.Line, whatIsWrong(report))}
 			}
-			for _, notice := range file.Notices {
+			for _, notice := range file.NoticesWith(match) {
 				fmt.Fprintf(c.ErrOrStderr(), "%s: %s\n", args[0], notice)
 			}
 			list := match.List()

@@ -250,7 +250,7 @@ func (t *terminal) do(text string) error {
 		t.draw()
 		return nil
 	}
-	if strings.Contains(text, ":") {
+	if record.SaysWho(text) {
 		return t.session.PlayText(text)
 	}
 	return t.session.PlayText(t.who(text) + ": " + text)

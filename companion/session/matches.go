@@ -138,13 +138,13 @@ func (o Options) saved(path string) Saved {
 		saved.Problem = err
 		return saved
 	}
-	saved.Header, saved.Seats, saved.Notices = file.Header, file.Header.Seats, file.Notices
+	saved.Header, saved.Seats = file.Header, file.Header.Seats
 	match, err := record.Replay(file, o.Resolve)
+	saved.Notices = file.NoticesWith(match)
 	saved.Problem = explained(o.Say, match, err)
 	if match == nil {
 		return saved
 	}
-	saved.Notices = append(saved.Notices, match.Notices()...)
 	saved.Header, saved.Seats, saved.Lines, saved.Over = match.Header(), match.Seats(), len(match.Steps()),
 		match.Over()
 	saved.Turn, saved.GoesOnIn = match.Turn(), follow(path, file.GoesOnIn)

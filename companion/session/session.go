@@ -3,7 +3,6 @@ package session
 import (
 	"context"
 	"errors"
-	"slices"
 
 	"homespun/engines"
 	"homespun/engines/files"
@@ -20,6 +19,7 @@ type Session struct {
 	writer      *record.Writer
 	sittings    sittings
 	notices     []string
+	leftOut     *record.LeftOut // of the file; nil once the file was written
 	undoneRolls keptRolls
 	// goes are the steps that were made in one go, and are taken back so. joins tells which of them are one walk.
 	goes  []span
@@ -123,7 +123,7 @@ func (s *Session) read(path string) error {
 	}
 	s.writer = writer
 	s.sittings.reopen(file.Marks, len(file.Lines), writer.Written(), s.options.time())
-	s.notices = slices.Concat(file.Notices, match.Notices())
+	s.notices, s.leftOut = file.NoticesWith(match), file.LeftOut(match)
 	s.reset(match)
 	return nil
 }
@@ -187,6 +187,32 @@ func (s *Session) Path() string {
 
 // Notices returns what was kept or dropped while the file was read, one sentence each.
 func (s *Session) Notices() []string { return s.notices }
+
+// LeftOut returns the last line of the file, if it was left out because it has no line end and could be the
+// next line of the match ([Session.TakeLeftOut]). It is "" if there is no such line, if it may be a hidden
+// answer, and once a line was made.
+func (s *Session) LeftOut() string {
+	if s.leftOut == nil || !s.leftOut.Legal || s.leftOut.Hidden {
+		return ""
+	}
+	return s.leftOut.Text
+}
+
+// TakeLeftOut gives the last line of the file its end, so that it is a line of the match, and reads the file
+// again. If nobody does so before the next line is made, the file keeps the line as a remark. The error is one
+// of writing or reading the file.
+func (s *Session) TakeLeftOut() error {
+	if s.writer == nil || s.leftOut == nil {
+		return nil
+	}
+	if s.closed {
+		return ErrClosed
+	}
+	if err := s.writer.EndLine(); err != nil {
+		return err
+	}
+	return s.Reload()
+}
 
 // Position returns the position now.
 func (s *Session) Position() engines.Position { return s.match.Position() }

@@ -96,6 +96,7 @@ func (s *Session) write(steps []record.Step) error {
 	if err := s.writer.Append(marked(lines, steps, marks)...); err != nil {
 		return err
 	}
+	s.leftOut = nil
 	s.sittings.played(marks, over, now)
 	return nil
 }

@@ -3,9 +3,6 @@ package record
 import (
 	"fmt"
 	"strings"
-	"unicode/utf8"
-
-	"homespun/engines/text"
 )
 
 // File is a match file split into its parts. Its lines have not yet been read as moves.
@@ -18,12 +15,15 @@ type File struct {
 	// GoesOnIn is the file name of the match that goes on from this one by other rules, as its last remark of
 	// this kind tells; "" for none.
 	GoesOnIn string
-	// Torn holds the bytes of a last line that has no line end, because a write was interrupted; "" if there
-	// is none.
+	// Torn holds the bytes of a last line that has no line end; "" if there is none. A last remark needs no
+	// line end.
 	Torn string
-	// Notices says what was kept or left out in reading, one sentence each.
+	// Notices says what was kept in reading, one sentence each. [File.NoticesWith] adds what the match of the
+	// file knows.
 	Notices []string
 
+	// tornAt is the number of the line of Torn.
+	tornAt int
 	// whole is the file up to its last line end, unchanged.
 	whole []byte
 	// noLineEnd says that whole ends without a line end.
@@ -90,12 +90,15 @@ func Read(data []byte) (*File, error) {
 	last := rest[end]
 	for _, line := range rest[end+1:] {
 		number++
-		if !strings.HasSuffix(line, "\n") {
-			f.Torn = line
+		if line == "" {
+			break
+		}
+		if !strings.HasSuffix(line, "\n") && (counts(line) || strings.Contains(line, zero)) {
+			f.Torn, f.tornAt = line, number
 			break
 		}
 		last = line
-		if line = strings.TrimSpace(line); line != "" && line[0] != '#' {
+		if line = strings.TrimSpace(line); counts(line) {
 			f.Lines = append(f.Lines, FileLine{number, line})
 		} else if at, ok := readMark(line); ok {
 			f.Marks = append(f.Marks, Mark{at, len(f.Lines)})
@@ -105,14 +108,6 @@ func Read(data []byte) (*File, error) {
 	}
 	f.noLineEnd = !strings.HasSuffix(last, "\n")
 	f.whole = data[:len(data)-len(f.Torn)]
-	if f.Cut() {
-		notice := fmt.Sprintf("line %d has no end and is left out", number)
-		if zeros := zerosIn(f.Torn); zeros != "" {
-			notice += ", with " + zeros
-		}
-		// The notice does not quote the line, which may be a hidden answer.
-		f.Notices = append(f.Notices, notice+"; the file keeps it")
-	}
 	return f, nil
 }
 
@@ -120,8 +115,8 @@ func Read(data []byte) (*File, error) {
 func (f *File) Cut() bool { return f.Torn != "" }
 
 // repaired returns what the file must contain before lines can be appended: the complete lines unchanged, and
-// an incomplete last line as a comment.
-func (f *File) repaired() []byte {
+// an incomplete last line as a comment. With ended, that line is a line as the others.
+func (f *File) repaired(ended bool) []byte {
 	whole := f.whole
 	if f.noLineEnd {
 		whole = append(whole[:len(whole):len(whole)], '\n')
@@ -129,11 +124,11 @@ func (f *File) repaired() []byte {
 	if !f.Cut() {
 		return whole
 	}
-	torn := f.Torn
-	if !utf8.ValidString(torn) || text.OneLine(torn) != torn {
-		torn = asComment(torn)
+	whole = whole[:len(whole):len(whole)]
+	if ended {
+		return fmt.Appendf(whole, "%s\n", f.Torn)
 	}
-	return fmt.Appendf(whole[:len(whole):len(whole)], "# cut off: %s\n", torn)
+	return fmt.Appendf(whole, "# cut off: %s\n", onOneLine(f.Torn))
 }
 
 // Replay makes the lines of a file in a new match. If a line cannot be made, Replay returns the match up to
@@ -158,12 +153,12 @@ func Replay(f *File, resolve Resolver) (*Match, error) {
 
 // at adds the line number to an error, and the move as written.
 func at(err error, raw FileLine) error {
-	who, move, _ := strings.Cut(raw.Text, ":")
+	who, move, _ := parts(raw.Text)
 	switch e := err.(type) {
 	case *Unreadable:
 		e.Line = raw.Number
 	case *Refused:
-		e.Line, e.Who, e.Move = raw.Number, strings.TrimSpace(who), strings.TrimSpace(move)
+		e.Line, e.Who, e.Move = raw.Number, who, move
 	}
 	return err
 }

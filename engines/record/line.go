@@ -49,11 +49,11 @@ func (l Line) Who() engines.Seat {
 // MoveOf returns the line of a move.
 func MoveOf(m engines.Move) Line { return Line{Kind: MoveLine, Move: m} }
 
-// ReadLine reads a line WHO: MOVE of a match of this game. The error is an *[Unreadable] without a line
-// number.
+// ReadLine reads a line WHO: MOVE of a match of this game, with or without a remark behind the move. Dashes,
+// spaces and other signs may be those of phones and word processors. The error is an *[Unreadable] without a
+// line number, and with the move as written.
 func ReadLine(e engines.Notation, written string) (Line, error) {
-	who, move, found := strings.Cut(written, ":")
-	who, move = strings.TrimSpace(who), strings.TrimSpace(move)
+	who, move, found := parts(written)
 	if zeros := zerosIn(written); zeros != "" {
 		return Line{}, &Unreadable{Who: text.OneLine(who), Move: text.OneLine(move),
 			Problem: "this line holds " + zeros +
@@ -89,9 +89,16 @@ func ReadLine(e engines.Notation, written string) (Line, error) {
 			return line, nil
 		}
 	}
-	m, err := e.Parse(seat, move)
+	parse := func(move string) (engines.Move, error) {
+		if move = plain(move); seat == engines.Dice {
+			move = plainFaces(move)
+		}
+		return e.Parse(seat, move)
+	}
+	m, err := parse(move)
 	if err != nil {
-		return unreadable(quote(move) + " cannot be read as a line of " + whoText(e, seat))
+		return unreadable(quote(move) + " cannot be read as a line of " + whoText(e, seat) +
+			remarkHint(plain(move), func(move string) bool { _, err := parse(move); return err == nil }))
 	}
 	return MoveOf(m), nil
 }
@@ -102,7 +109,7 @@ func tableLine(e engines.Notation, move string) (line Line, problem string, ours
 	words := strings.Fields(move)
 	word := func(i int) string {
 		if i < len(words) {
-			return strings.ToLower(words[i])
+			return strings.ToLower(plain(words[i]))
 		}
 		return ""
 	}
@@ -142,7 +149,7 @@ func tableLine(e engines.Notation, move string) (line Line, problem string, ours
 		_, value := cutWord(move)
 		_, value = cutWord(value)
 		key, value := cutWord(value)
-		return Line{Kind: SetLine, Key: key, Value: value}, "", true
+		return Line{Kind: SetLine, Key: plain(key), Value: plainValue(value)}, "", true
 	}
 	return line, "", false
 }
@@ -195,6 +202,7 @@ func whoText(e engines.Notation, s engines.Seat) string {
 
 // seatOf returns the seat that a word names, in upper or lower case, Dice and Table included.
 func seatOf(e engines.Notation, word string) (engines.Seat, bool) {
+	word = plain(word)
 	switch strings.ToLower(word) {
 	case "dice":
 		return engines.Dice, true

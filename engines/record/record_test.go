@@ -114,8 +114,8 @@ func TestLinesThatCannotBeReadAreNotThoseThatMayNotBeMade(t *testing.T) {
 		"table: fix set turn left": "table",
 		"table: seat B bot clever": "table",
 		"table: fix set pits [1":   "table", "table: fix set pits.x 2": "table",
-		"table: fix set nothing.at.all 2":  "table",
-		"table: fix set turn 2 # a remark": "table", "table: fix set turn 1, 2": "table",
+		"table: fix set nothing.at.all 2": "table", "table: fix set turn 1, 2": "table",
+		"table: fix set turn 2#two": "table",
 	} {
 		_, err := replay(t, sowing(line))
 		var refused *record.Refused
@@ -133,7 +133,7 @@ func TestLinesThatCannotBeReadAreNotThoseThatMayNotBeMade(t *testing.T) {
 		"table: seat dice Cleo", "table: seat B bot",
 		"table: seat B bot medium fast", "table: fix set", "table: fix set turn", "A: fix set turn 1",
 		"dice: x", "table: fix", "dice: 05", "A: sow p3 p4",
-		"A: seat B Cleo", "\xff\xfe: 3", "dice: 3 # a remark", "+++",
+		"A: seat B Cleo", "\xff\xfe: 3", "dice # 3: 3", "+++",
 	} {
 		m, err := replay(t, sowing("dice: 2", line))
 		var unreadable *record.Unreadable

@@ -122,7 +122,7 @@ func (m *Match) mayHide(who, move string) bool {
 	if pending := m.Pending(); pending.Hidden || pending.Secret {
 		return true
 	}
-	verb, _ := cutWord(move)
+	verb, _ := cutWord(plain(move))
 	return slices.ContainsFunc(m.steps, func(step Step) bool {
 		other, _ := cutWord(FormatMove(m.engine, step.Line))
 		return step.Target < 0 && strings.EqualFold(verb, other) && m.Hides(step)

@@ -2,6 +2,8 @@ package record_test
 
 import (
 	"errors"
+	"fmt"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -117,12 +119,95 @@ func TestWhatIsWrongWithAHiddenAnswerDoesNotTellIt(t *testing.T) {
 	}
 }
 
-// A line that was cut off may be a hidden answer.
-func TestALineThatWasCutOffIsNotTold(t *testing.T) {
-	file, err := record.Read([]byte(lots("table: deal A 3", "table: deal B 4") + "A: hides r"))
-	if err != nil || len(file.Notices) != 1 || strings.Contains(file.Notices[0], "hides") ||
-		!strings.Contains(file.Notices[0], "line 9 ") {
-		t.Errorf("the notices are %q, %v", file.Notices, err)
+// The notice about a line without an end quotes the line, unless it may be a hidden answer.
+func TestALineWithoutAnEndIsToldUnlessItIsHidden(t *testing.T) {
+	dealt := []string{"table: deal A 3", "table: deal B 4"}
+	hid := append(dealt, "A: hides red", "B: hides blue")
+	for _, c := range []struct {
+		text          string
+		line          int
+		quoted, legal bool
+	}{
+		{sowing("dice: 2") + "A: sow p3", 12, true, true},
+		{sowing("dice: 2") + "A: sow p3 # Ben cried", 12, true, true},
+		{sowing("dice: 2") + "A: sow p", 12, true, false},
+		{sowing("dice: 2") + "table: fix set turn 2", 12, true, true},
+		{sowing("dice: 2") + "table: seat B Ben", 12, true, true},
+		{lots(dealt...) + "A: hides red", 9, false, true},
+		{lots(dealt...) + "A: hides r", 9, false, false},
+		{lots(dealt...) + "A", 9, false, false},
+		{lots(dealt...) + "table: seat B Ben", 9, true, true},
+		{lots(hid...) + "A: hides blue", 11, false, false},
+		{lots(hid...) + `table: fix set hid ["blue", ""]`, 11, false, true},
+		{lots(hid...) + "dice: R", 11, true, true},
+		{front("signs") + "B: shows rock", 7, false, true},
+		{sowing("dice: 2", "A: hop") + "dice: 3", 13, false, false}, // nobody knows what stood before it
+	} {
+		report := record.Verify("a.match", []byte(c.text), resolveToys, nil)
+		torn := c.text[strings.LastIndexByte(c.text, '\n')+1:]
+		notice := strings.Join(report.Notices, "\n")
+		if !strings.HasPrefix(notice, fmt.Sprintf("line %d ", c.line)) ||
+			strings.Contains(notice, "“"+torn+"”") != c.quoted ||
+			!strings.HasSuffix(notice, "add a line break behind it in an editor") {
+			t.Errorf("%q: the notice is %q", torn, notice)
+		}
+		if !c.quoted {
+			for _, secret := range []string{"red", "blue", "rock", "hides"} {
+				if strings.Contains(notice, secret) {
+					t.Errorf("%q: the notice tells %q", torn, notice)
+				}
+			}
+		}
+		if left := report.LeftOut; left == nil || left.Line != c.line || left.Text != torn ||
+			left.Legal != c.legal {
+			t.Errorf("%q: programs read %+v", torn, left)
+		}
+	}
+}
+
+// A remark and a blank line need no end.
+func TestARemarkWithoutAnEndIsNoLineThatWasLeftOut(t *testing.T) {
+	for _, last := range []string{"# Ben cried", "   ", "＃ so", "# at 2026-11-22T18:4"} {
+		path := filepath.Join(t.TempDir(), "a.match")
+		put(t, path, sowing("dice: 2")+last)
+		file, w, err := record.Open(path)
+		if err != nil || file.Cut() || len(file.NoticesWith(nil)) > 0 {
+			t.Errorf("%q: %v, %q", last, err, file.NoticesWith(nil))
+		}
+		if err := w.EndLine(); err != nil || onDisk(t, path) != sowing("dice: 2")+last {
+			t.Errorf("%q: %v, and reading it wrote\n%s", last, err, onDisk(t, path))
+		}
+		if err := w.Append("A: sow p3"); err != nil ||
+			onDisk(t, path) != sowing("dice: 2", last, "A: sow p3") {
+			t.Errorf("%q: %v, the file is\n%s", last, err, onDisk(t, path))
+		}
+	}
+}
+
+// Who knows that a line without an end is whole can have it ended, and it counts.
+func TestALineWithoutAnEndCanBeEnded(t *testing.T) {
+	for _, last := range []string{"A: sow p3", "A: sow p3\r", "A：sow p3  # Ben cried"} {
+		path := filepath.Join(t.TempDir(), "a.match")
+		put(t, path, sowing("dice: 2")+last)
+		_, w, err := record.Open(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := errors.Join(w.EndLine(), w.EndLine(), w.Append("dice: 1")); err != nil ||
+			onDisk(t, path) != sowing("dice: 2", last, "dice: 1") {
+			t.Errorf("%v: the file is\n%q", err, onDisk(t, path))
+		}
+	}
+	path := filepath.Join(t.TempDir(), "a.match")
+	put(t, path, sowing("dice: 2")+"A: sow p3")
+	_, w, err := record.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	put(t, path, sowing("dice: 2")+"A: sow p4")
+	if err := w.EndLine(); !errors.Is(err, record.ErrChanged) ||
+		onDisk(t, path) != sowing("dice: 2")+"A: sow p4" {
+		t.Errorf("another program has written it: %v\n%s", err, onDisk(t, path))
 	}
 }
 

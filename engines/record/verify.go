@@ -19,8 +19,10 @@ type Report struct {
 	// Position is the game's whole position after those lines; an empty table if the match has none.
 	Position any `json:"position"`
 	// Minutes is how long the sittings took together that the file's remarks tell; nil if they tell none.
-	Minutes *int   `json:"minutes,omitempty"`
-	Error   *Fault `json:"error,omitempty"`
+	Minutes *int `json:"minutes,omitempty"`
+	// LeftOut is the last line if it has no line end; nil if it has one.
+	LeftOut *LeftOut `json:"left_out,omitempty"`
+	Error   *Fault   `json:"error,omitempty"`
 
 	// Told is Error as everybody may see it, without the text of a hidden answer; nil if Error is nil.
 	Told *Fault `json:"-"`
@@ -75,22 +77,22 @@ func Verify(name string, data []byte, resolve Resolver, say Sayer) *Report {
 	if err != nil {
 		return failed(r, err, nil, nil)
 	}
-	r.Notices = file.Notices
 	sittings, _ := Sittings(file.Marks, len(file.Lines))
 	r.Minutes = minutes(sittings)
 	m, err := Replay(file, resolve)
+	r.Notices = file.NoticesWith(m)
 	if m != nil {
 		p := m.Position()
-		r.Notices = append(r.Notices, m.Notices()...)
 		r.Moves, r.Finished, r.Position = len(m.Steps()), m.Over(), m.Engine().Save(p)
 		if r.Finished {
 			r.Result = m.Engine().Result(p)
 		}
 	}
 	if err != nil {
+		r.LeftOut = file.LeftOut(nil)
 		return failed(r, err, m, say)
 	}
-	r.OK = true
+	r.OK, r.LeftOut = true, file.LeftOut(m)
 	return r
 }
 

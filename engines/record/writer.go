@@ -20,8 +20,9 @@ const MaxFile = 64 << 20
 type Writer struct {
 	file *files.Appender
 	// repaired is what the file must contain before the first append, after an interrupted write; nil if
-	// lines can be appended to the file as it is.
-	repaired []byte
+	// lines can be appended to the file as it is. ended is the same with an end of the last line, nil if it
+	// has one.
+	repaired, ended []byte
 }
 
 // Create writes a new match file with its front matter and first lines. If the file exists, it is not changed
@@ -54,7 +55,10 @@ func Open(path string) (*File, *Writer, error) {
 	}
 	w := &Writer{file: appender}
 	if file.Cut() || file.noLineEnd {
-		w.repaired = file.repaired()
+		w.repaired = file.repaired(false)
+	}
+	if file.Cut() {
+		w.ended = file.repaired(true)
 	}
 	return file, w, nil
 }
@@ -93,7 +97,20 @@ func (w *Writer) Append(lines ...string) error {
 	if err := w.file.Replace(slices.Concat(w.repaired, added)); err != nil {
 		return matchError(err)
 	}
-	w.repaired = nil
+	w.repaired, w.ended = nil, nil
+	return nil
+}
+
+// EndLine ends the last line of the file, if it was read without a line end ([File.Torn]), so that it counts.
+// The errors are those of [Writer.Append].
+func (w *Writer) EndLine() error {
+	if w.ended == nil {
+		return nil
+	}
+	if err := w.file.Replace(w.ended); err != nil {
+		return matchError(err)
+	}
+	w.repaired, w.ended = nil, nil
 	return nil
 }
 
