@@ -141,7 +141,11 @@ func (s *Screen) Colour() drawing.Colour { return s.match.Colour }
 func (s *Screen) Content() fyne.CanvasObject {
 	fyne.CurrentApp().Driver().SetDisableScreenBlanking(true)
 	s.update()
-	s.session.Resume()
+	if last := s.session.LeftOut(); last != "" {
+		s.askLast(last)
+	} else {
+		s.session.Resume()
+	}
 	return s.root
 }
 

@@ -179,6 +179,59 @@ func TestTheFileIsTorn(t *testing.T) {
 	}
 }
 
+// A last line that lacks its end but could be a move: the screen asks whether it is whole. Yes gives it its
+// end, No and no answer leave it out, and nobody plays before.
+func TestTheLastLineMayBeTheLastMove(t *testing.T) {
+	open := func(last string) (*tabletest.Driver, string, string) {
+		d, path := kept(t)
+		d.Screen.Leave()
+		data, _ := os.ReadFile(path)
+		overwrite(t, path, append(data, last...))
+		s, err := session.Open(path, session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
+			Random: rand.New(rand.NewPCG(1, 2))})
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := table.MatchOf(games.All(), s)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return tabletest.Open(t, usual, settings.Default(), m), path, string(data)
+	}
+	for _, last := range []string{"dice: 4", "dice：4  # Ben cried"} {
+		d, path, before := open(last)
+		if got := dialog(d); !strings.Contains(got, "Is this the last move?") || !strings.Contains(got, "“"+last[:4]) {
+			t.Fatalf("%q: the screen says %q", last, got)
+		}
+		d.Key(fyne.KeyReturn)
+		if data, _ := os.ReadFile(path); string(data) != before+last+"\n" || last != "" && d.Screen.Tray().Pending() {
+			t.Errorf("%q: after yes the file is\n%s", last, data)
+		}
+		d.Play("collectors: move C1 d3")
+		if data, _ := os.ReadFile(path); string(data) != before+last+"\ncollectors: move C1 d3\n" {
+			t.Errorf("%q: it goes on as\n%s", last, data)
+		}
+
+		d, path, before = open(last)
+		d.Press("No, leave it out")
+		d.Play("dice: 5")
+		if data, _ := os.ReadFile(path); string(data) != before+"# cut off: "+last+"\ndice: 5\n" {
+			t.Errorf("%q: after no the file is\n%s", last, data)
+		}
+
+		d, path, before = open(last)
+		d.Key(fyne.KeyEscape)
+		if data, _ := os.ReadFile(path); string(data) != before+last || dialog(d) != "" {
+			t.Errorf("%q: without an answer the file is\n%s", last, data)
+		}
+	}
+	for _, last := range []string{"dice: ", "dice: 9", "collectors: move C1 d3", "# Ben cried"} { // can be no move now
+		if d, _, _ := open(last); dialog(d) != "" {
+			t.Errorf("%q: the screen asks %q", last, dialog(d))
+		}
+	}
+}
+
 // Every tap that does nothing says why: with the clause, about what was tapped, and with what is in the way
 // lit where something is.
 func TestEveryRefusedTapIsAnswered(t *testing.T) {

@@ -62,8 +62,14 @@ var (
 	NothingLost    = say("NothingLost")
 	BotTrouble     = say("BotTrouble")
 	TakeOver       = say("TakeOver")
+	LastMove       = say("LastMove")
+	LastMoveIs     = say("LastMoveIs")
+	LastMoveIsNot  = say("LastMoveIsNot")
 	Table          = say("Table")
 )
+
+// LastMoveHelp shows the last line of a match file, behind which the line break is missing.
+func LastMoveHelp(line string) string { return say("LastMoveHelp", "line", Short(line, 80)) }
 
 // CountOf is a number out of a total.
 func CountOf(count, of int) string { return say("CountOf", "count", count, "of", of) }
