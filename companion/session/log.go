@@ -42,11 +42,11 @@ type logbook struct {
 }
 
 // follow adds the lines made since the last call. It rebuilds the log after an undo or redo, which changes
-// which lines are active, and after the end of the match or its continuation by a fix, which changes which
+// which lines are active, after a name was put right, which changes who has made the lines before, and after the end of the match or its continuation by a fix, which changes which
 // answers are hidden.
 func (l *logbook) follow(m *record.Match) {
 	steps := m.Steps()
-	takesBack := func(step record.Step) bool { return step.Target >= 0 }
+	takesBack := func(step record.Step) bool { return step.Target >= 0 || step.PutsRight() }
 	if l.match != m || l.over != m.Over() || slices.ContainsFunc(steps[len(l.entries):], takesBack) {
 		l.rebuild(m)
 		return
@@ -77,6 +77,13 @@ func (l *logbook) rebuild(m *record.Match) {
 		entry.Step, entry.Active, entry.Hidden = step, m.IsActive(i), m.Hides(step)
 		if !entry.Active {
 			entry.Seat = step.Line.Who()
+		}
+	}
+	seats := m.Corrections()
+	for i, step := range m.Active() {
+		entry := &l.entries[step.Index]
+		if entry.Seats = seats[i+1]; !step.PutsRight() { // which tells the wrong name too
+			entry.SeatsBefore = seats[i]
 		}
 	}
 }

@@ -30,8 +30,7 @@ func (s *Session) Shown() (engines.Position, []record.Seat) {
 	case now:
 		return s.match.Position(), s.match.Seats()
 	case -1:
-		return s.match.Start(), s.match.Header().Seats
+		return s.match.Start(), s.seatsAfter(-1)
 	}
-	step := s.match.Steps()[s.viewed]
-	return step.After, step.Seats
+	return s.match.Steps()[s.viewed].After, s.seatsAfter(s.viewed)
 }

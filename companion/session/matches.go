@@ -24,8 +24,8 @@ type Saved struct {
 	Path string
 	// Modified is when it was last written.
 	Modified time.Time
-	// Header is the front matter, Seats who sits where at the end. Both are empty if that part of the file
-	// cannot be read.
+	// Header is the front matter, with names that were put right later, and Seats who sits where at the end.
+	// Both are empty if that part of the file cannot be read.
 	Header record.Header
 	Seats  []record.Seat
 	// Lines counts the lines made. Over says that the match has ended, with Result as in a report of
@@ -147,6 +147,7 @@ func (o Options) saved(path string) Saved {
 	}
 	saved.Header, saved.Seats, saved.Lines, saved.Over = match.Header(), match.Seats(), len(match.Steps()),
 		match.Over()
+	saved.Header.Seats = match.Corrections()[0]
 	saved.Turn, saved.GoesOnIn = match.Turn(), follow(path, file.GoesOnIn)
 	if saved.Over {
 		saved.Result = match.Engine().Result(match.Position())

@@ -7,7 +7,6 @@ import (
 	"homespun/engines"
 	"homespun/engines/files"
 	"homespun/engines/record"
-	"homespun/engines/text"
 )
 
 // Session is a match that is being played: the match, its file and everything around them that is not in the
@@ -290,21 +289,6 @@ func (s *Session) PlayText(text string) error {
 // Set sets any key of the position: `fix set KEY VALUE`.
 func (s *Session) Set(key, value string) error {
 	return s.add(Moved, false, record.Line{Kind: record.SetLine, Key: key, Value: value})
-}
-
-// Sit has a person of this name play a seat from now on. A name that a match file could not hold is refused.
-func (s *Session) Sit(seat engines.Seat, name string) error {
-	line := record.Line{Kind: record.SeatLine, Seat: seat, Name: text.OneLine(name)}
-	if back, err := s.match.ReadLine(s.match.FormatLine(line)); err != nil || back != line {
-		return &record.Refused{Clause: engines.TableClause.ID(""),
-			Problem: "this cannot be a name; a name has letters, and does not begin with “bot”"}
-	}
-	return s.add(Moved, false, line)
-}
-
-// SitBot has a bot of this level play a seat from now on.
-func (s *Session) SitBot(seat engines.Seat, level string) error {
-	return s.add(Moved, false, record.Line{Kind: record.SeatLine, Seat: seat, Bot: level})
 }
 
 // add makes lines: it tries them in the record, writes and syncs them, adds them to the match and calls the

@@ -129,6 +129,9 @@ func marked(lines int, steps []record.Step, marks []record.Mark) []string {
 			texts = append(texts, marks[0].Text())
 		}
 		if i < len(steps) {
+			if steps[i].Line.Same {
+				texts = append(texts, record.SamePerson)
+			}
 			texts = append(texts, steps[i].Text)
 		}
 	}

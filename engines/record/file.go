@@ -35,6 +35,8 @@ type FileLine struct {
 	// Number counts from 1, including the front matter.
 	Number int
 	Text   string
+	// Same says that the remark [SamePerson] stands before it.
+	Same bool
 }
 
 const fence = "+++"
@@ -87,7 +89,7 @@ func Read(data []byte) (*File, error) {
 	}
 	f.Header, f.Notices = header, notices
 	number += end + 1
-	last := rest[end]
+	last, same := rest[end], false
 	for _, line := range rest[end+1:] {
 		number++
 		if line == "" {
@@ -99,8 +101,11 @@ func Read(data []byte) (*File, error) {
 		}
 		last = line
 		if line = strings.TrimSpace(line); counts(line) {
-			f.Lines = append(f.Lines, FileLine{number, line})
-		} else if at, ok := readMark(line); ok {
+			f.Lines, same = append(f.Lines, FileLine{number, line, same}), false
+		} else if line != "" {
+			same = isSamePerson(line)
+		}
+		if at, ok := readMark(line); ok {
 			f.Marks = append(f.Marks, Mark{at, len(f.Lines)})
 		} else if name, ok := strings.CutPrefix(line, goesOnStart); ok {
 			f.GoesOnIn = strings.TrimSpace(name)
@@ -144,6 +149,7 @@ func Replay(f *File, resolve Resolver) (*Match, error) {
 		if err != nil {
 			return m, at(err, raw)
 		}
+		line.Same = raw.Same && line.Kind == SeatLine
 		if _, err := m.Add(line); err != nil {
 			return m, at(err, raw)
 		}

@@ -67,8 +67,8 @@ type Step struct {
 	Pending engines.Pending
 	// Before and After are the positions before and after the line.
 	Before, After engines.Position
-	// Seats says who plays which seat after the line.
-	Seats []Seat
+	// SeatsBefore and Seats say who plays which seat before and after the line.
+	SeatsBefore, Seats []Seat
 	// Events are the events that the engine emitted; of a redo, those of its target.
 	Events []engines.Message
 

@@ -137,6 +137,7 @@ func (m *Match) makeStep(at state, l Line) (Step, error) {
 	}
 	to.at = next
 	step.After, step.Seats, step.to = next.position, next.seats, to
+	step.SeatsBefore = from.seats
 	return step, nil
 }
 

@@ -1,0 +1,85 @@
+package session_test
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"homespun/companion/session"
+)
+
+// A name put right counts for the lines before it too, in the log and when looking back, and is undone with
+// its line. The file says by a remark that the person is the same.
+func TestANamePutRightIsRightFromTheStart(t *testing.T) {
+	tab := begin(t, header("sowing", "Ava", "Bne"), options())
+	tab.play("dice: 1", "A: sow p3", "dice: 1")
+	tab.Log()
+	names := func() (list []string) {
+		for _, entry := range tab.Log() {
+			if entry.Active {
+				list = append(list, entry.Seats[1].Names...)
+			}
+		}
+		tab.Look(-1)
+		_, start := tab.Shown()
+		tab.Look(1)
+		_, later := tab.Shown()
+		tab.LookNow()
+		return append(list, start[1].Names[0], later[1].Names[0])
+	}
+	if err := tab.PutNameRight(1, "Ben  the\nGreat"); err != nil {
+		t.Fatal(err)
+	}
+	if got := strings.Join(names(), ","); got != strings.Repeat(",Ben the Great", 6)[1:] {
+		t.Errorf("it is told of %s", got)
+	}
+	data, err := os.ReadFile(tab.path)
+	if err != nil || !strings.HasSuffix(string(data), "dice: 1\n# same person\ntable: seat B Ben the Great\n") {
+		t.Errorf("%v: the file is\n%s", err, data)
+	}
+	saved, err := session.Matches(strings.TrimSuffix(tab.path, "/a.match"), options())
+	if err != nil || len(saved) != 1 || saved[0].Header.Seats[1].Names[0] != "Ben the Great" {
+		t.Errorf("the list of matches names %v, %v", saved, err)
+	}
+	again, err := session.Open(tab.path, options())
+	if err != nil || again.Log()[0].Seats[1].Names[0] != "Ben the Great" {
+		t.Errorf("read again: %v", err)
+	}
+	if err := tab.Undo(); err != nil || strings.Contains(strings.Join(names(), ","), "Ben") {
+		t.Errorf("%v: after undo it is told of %q", err, names())
+	}
+	if err := tab.Redo(); err != nil || strings.Contains(strings.Join(names(), ","), "Bne") {
+		t.Errorf("%v: after redo it is told of %q", err, names())
+	}
+	if err := tab.PutNameRight(1, "bot easy"); err == nil {
+		t.Error("a bot is a right name")
+	}
+	if err := tab.Restore(); err != nil {
+		t.Fatal(err)
+	}
+	if data, _ := os.ReadFile(tab.Path()); !strings.Contains(string(data), "# same person\ntable: seat B Ben the Great\n") {
+		t.Errorf("written again the file is\n%s", data)
+	}
+}
+
+// Whoever takes a seat answers in secret anew. A name put right changes nothing that is sealed, and so do the
+// other seats.
+func TestWhoeverTakesASeatAnswersAnew(t *testing.T) {
+	for name, c := range map[string]struct {
+		change func(tab *table) error
+		laid   string
+	}{
+		"somebody else":    {func(tab *table) error { return tab.Sit(1, "Zoë") }, "A"},
+		"a bot":            {func(tab *table) error { return tab.SitBot(1, "easy") }, "A"},
+		"a name put right": {func(tab *table) error { return tab.PutNameRight(1, "Benny") }, "AB"},
+		"no name":          {func(tab *table) error { _ = tab.Sit(1, "bot"); return nil }, "AB"},
+		"no bot":           {func(tab *table) error { _ = tab.SitBot(1, "clever"); return nil }, "AB"},
+	} {
+		tab := wagons(t, "Ava", "Ben", "Cleo", "Dan")
+		tab.play("A: lays move self", "B: lays raid red")
+		tab.HoldBots(true) // so that a bot does not answer at once
+		if err := c.change(tab); err != nil || tab.whoLaid() != c.laid {
+			t.Errorf("%s: %v, %q have laid, want %q", name, err, tab.whoLaid(), c.laid)
+		}
+	}
+}
