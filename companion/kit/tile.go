@@ -5,6 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/look"
 )
@@ -24,6 +26,19 @@ func NewTile(name string, content fyne.CanvasObject, tapped func()) *Tile {
 	t := &Tile{pressed: pressed{Name: name, OnTapped: tapped, content: content}, margin: 8}
 	t.extend(t)
 	return t
+}
+
+// Named returns what stands on the tile of somebody to choose: a face, a name, and below it some help. Mark may
+// be nil, and help "".
+func Named(face fyne.CanvasObject, name, help string, mark fyne.CanvasObject) fyne.CanvasObject {
+	column := container.New(Column{Gap: -10}, Words(name, theme.SizeNameText, look.Bold))
+	if help != "" {
+		column.Add(Quiet(help))
+	}
+	room := canvas.NewRectangle(color.Transparent)
+	room.SetMinSize(fyne.NewSize(1, 60))
+	return container.NewBorder(nil, nil, container.NewCenter(face), mark,
+		container.NewStack(room, container.New(Middle{}, column)))
 }
 
 // SetChosen sets Chosen and redraws the tile.

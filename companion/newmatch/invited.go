@@ -1,10 +1,7 @@
 package newmatch
 
 import (
-	"image/color"
-
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
@@ -121,14 +118,7 @@ func (s *seating) botTile(level string) fyne.CanvasObject {
 
 // named returns what stands on a tile: a face, a name, and below it some help. Mark may be nil.
 func named(face fyne.CanvasObject, name, help string, mark fyne.CanvasObject) fyne.CanvasObject {
-	column := container.New(kit.Column{Gap: -10}, kit.Words(words.Short(name, 40), theme.SizeNameText, look.Bold))
-	if help != "" {
-		column.Add(kit.Quiet(words.Short(help, 60)))
-	}
-	room := canvas.NewRectangle(color.Transparent)
-	room.SetMinSize(fyne.NewSize(1, 60))
-	return container.NewBorder(nil, nil, container.NewCenter(face), mark,
-		container.NewStack(room, container.New(kit.Middle{}, column)))
+	return kit.Named(face, words.Short(name, 40), words.Short(help, 60), mark)
 }
 
 // trouble returns the panel about a file of people in which something is wrong.

@@ -101,7 +101,7 @@ func (c *cover) buttons() []*kit.Button {
 
 func (c *cover) lift() {
 	s := c.screen
-	s.lifted, c.seat = c.seat, engines.Table
+	s.lifted, c.seat, s.guarded = c.seat, engines.Table, false
 	s.update()
 	s.shell.Refocus()
 }

@@ -146,3 +146,6 @@ func (s *Screen) Places() map[string][2]float32 {
 // Big returns the big view, nil while it is closed, and ToggleBig opens or closes it.
 func (s *Screen) Big() *bigview.View { return s.big }
 func (s *Screen) ToggleBig()         { s.toggleBig() }
+
+// Plate returns the name of whose turn it is, which opens the dialog about the seats.
+func (s *Screen) Plate() fyne.CanvasObject { return s.head.whose }

@@ -26,7 +26,8 @@ type head struct {
 	face    *fyne.Container // of a bot
 	faced   string          // the level of the bot whose face is shown
 	name    *widget.Label
-	whose   *fyne.Container // the line of the mark, the name and the face
+	seat    engines.Seat // whose name is shown, Table for nobody's
+	whose   *kit.Spot    // the line of the mark, the name and the face; it opens the dialog about the seats
 	prompt  *widget.Label
 	help    *widget.Label
 	now     *kit.Button
@@ -47,7 +48,7 @@ func newHead(s *Screen) *head {
 	h.above = canvas.NewRectangle(color.Transparent)
 	h.above.SetMinSize(fyne.NewSize(1, 8))
 	h.now = kit.NewMain(words.BackToNow, theme.MediaSkipNextIcon(), nil)
-	h.whose = container.New(kit.MarkRow{}, h.mark, h.name, h.face)
+	h.whose = h.plate()
 	h.content = kit.Panel(container.New(kit.Column{}, h.whose, h.prompt, h.help, h.above, h.now))
 	return h
 }
@@ -140,6 +141,7 @@ func (h *head) update() {
 	if s.refused != "" {
 		h.prompt.Importance = widget.DangerImportance
 	}
+	h.seat = seat
 	h.mark.Side = look.Current().Grow(markSide)
 	s.dress(h.mark, seat)
 	h.mark.Hidden = seat < 0

@@ -20,7 +20,7 @@ func (s *Screen) laidButtons() []choice {
 			s.update()
 		}})
 	}
-	if s.openly() || len(s.people()) == 1 {
+	if s.openly() || len(s.people()) == 1 && !s.guarded {
 		for _, seat := range s.haveLaid() {
 			m, _ := s.session.Sealed(seat)
 			list = append(list,

@@ -135,6 +135,9 @@ func (s *Screen) entryText(e session.Entry) string {
 	if e.Hidden && e.Line.Kind == record.MoveLine {
 		return words.HasAnswered(voice.Seat(e.Line.Who()), voice.Several(e.Line.Who()))
 	}
+	if e.Line.Kind == record.SeatLine {
+		return s.seatText(e.Step)
+	}
 	var said []string
 	more := 0
 	for _, message := range e.Events {

@@ -32,13 +32,20 @@ func (s *Screen) onChange(e session.Change) {
 		if e.Kind != session.Moved {
 			s.replay.drop()
 		}
-		s.refused, s.held, s.next = "", tableau.Input{}, engines.Table
-		// a seat with another secret decision keeps the laptop
-		if pending := s.session.Pending(); e.Kind != session.Moved || !pending.Hidden ||
-			!pending.Who.Has(s.lifted) {
-			s.lifted, s.handing = engines.Table, false
-		}
+		s.refused, s.held = "", tableau.Input{}
 		s.closed = s.closed && s.session.Over()
+		seat, reseated, renamed := s.reseats(e.Steps)
+		if renamed || reseated {
+			s.log.forget()
+		}
+		// a seat with another secret decision keeps the laptop, and so does everybody whose name is put right
+		if pending := s.session.Pending(); !renamed && (e.Kind != session.Moved || !pending.Hidden ||
+			!pending.Who.Has(s.lifted)) {
+			s.lifted, s.next, s.handing = engines.Table, engines.Table, s.guarded
+		}
+		if reseated {
+			s.reseated(seat)
+		}
 	case session.Sealed:
 		if e.Seat < 0 || !s.bot(e.Seat) { // whoever has the laptop keeps it while bots answer
 			s.refused, s.lifted, s.next, s.handing = "", engines.Table, engines.Table, e.Seat >= 0
@@ -185,7 +192,7 @@ func (s *Screen) asks() (engines.Seat, bool) {
 		if seat < 0 || s.bot(seat) {
 			continue
 		}
-		if s.hidden(pending, seat) && s.lifted != seat && len(s.people()) > 1 && !s.openly() {
+		if s.lifted != seat && (s.guarded || s.hidden(pending, seat) && len(s.people()) > 1 && !s.openly()) {
 			continue
 		}
 		return seat, true
@@ -208,8 +215,13 @@ func (s *Screen) waitsForHands() bool {
 
 // handsTo returns the seat that must have the laptop before it can decide; false if there is none.
 func (s *Screen) handsTo() (engines.Seat, bool) {
-	if _, past := s.session.Looking(); past || s.fixing || s.replay.on() || len(s.people()) < 2 ||
-		s.lifted >= 0 || s.openly() {
+	_, past := s.session.Looking()
+	switch left := s.people(); {
+	case past || s.fixing || s.replay.on() || s.lifted >= 0:
+		return engines.Table, false
+	case s.guarded && len(left) == 1:
+		return left[0], true
+	case len(left) < 2 || s.openly():
 		return engines.Table, false
 	}
 	pending := s.session.Pending()
@@ -244,7 +256,7 @@ func (s *Screen) viewer() engines.Seat {
 		s.question.Position() == s.session.Position() {
 		return s.question.Seat
 	}
-	if people := s.people(); len(people) == 1 {
+	if people := s.people(); len(people) == 1 && !s.guarded {
 		return people[0]
 	}
 	return engines.Table

@@ -70,6 +70,9 @@ type Screen struct {
 	seen engines.Seat
 	// next is the seat that asked to have the laptop before the others; Table for none.
 	next engines.Seat
+	// guarded says that one person alone is left, with secrets, since somebody has got up. The table shows what
+	// all may see until the laptop was handed to that person.
+	guarded bool
 	// handing says that the laptop is being handed over, so that the cover hides the table. Otherwise the
 	// table stays in sight until somebody wants to answer in secret.
 	handing bool

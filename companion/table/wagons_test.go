@@ -40,6 +40,13 @@ func trailHeader() record.Header {
 func keptWagons(t *testing.T, path string, size fyne.Size, set settings.Settings, position string,
 	change func(*record.Header)) *tabletest.Driver {
 	t.Helper()
+	return postedWagons(t, path, size, set, position, nil, change)
+}
+
+// postedWagons is keptWagons with bots whose moves come back by post.
+func postedWagons(t *testing.T, path string, size fyne.Size, set settings.Settings, position string,
+	post func(func()), change func(*record.Header)) *tabletest.Driver {
+	t.Helper()
 	h := trailHeader()
 	if position != "" {
 		if _, err := toml.Decode(position, &h.Position); err != nil {
@@ -50,7 +57,7 @@ func keptWagons(t *testing.T, path string, size fyne.Size, set settings.Settings
 		change(&h)
 	}
 	s, err := session.Create(path, h,
-		session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
+		session.Options{Resolve: games.All().Resolve, Say: games.All().Say, Post: post,
 			Random: rand.New(rand.NewPCG(1, 2))})
 	if err != nil {
 		t.Fatal(err)
