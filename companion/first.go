@@ -257,13 +257,17 @@ func (w ways) tableSetUp(path string, begin *record.Header, quick bool) shell.Ro
 				s.Close()
 				return nil, err
 			}
-			match.Again = func() { w.again(rules.Game, h) }
+			match.Again = func() {
+				again := h
+				again.Seats = s.Seats() // with those who sit there now
+				w.again(rules.Game, again)
+			}
 			match.Other = func() { w.onward(s, rules.Game) }
 			match.House = func() { w.house(rules.Game, nameOf(h), "") }
 			match.Book.Change = func(clause string) { w.house(rules.Game, nameOf(h), clause) }
 			match.Print = func() {
 				w.print(printshop.Wish{Game: rules.Game, Theme: h.Theme, Rules: rules,
-					Names: namesOf(h.Seats)})
+					Names: namesOf(s.Seats())})
 			}
 			return table.New(w.shell, match), nil
 		}, nil

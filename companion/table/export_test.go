@@ -10,6 +10,7 @@ import (
 
 	"homespun/companion/flight"
 	"homespun/companion/tableau"
+	"homespun/engines"
 )
 
 // Update makes the screen show its state again. Anything that changes by it was stale.
@@ -149,3 +150,6 @@ func (s *Screen) ToggleBig()         { s.toggleBig() }
 
 // Plate returns the name of whose turn it is, which opens the dialog about the seats.
 func (s *Screen) Plate() fyne.CanvasObject { return s.head.whose }
+
+// ShowSeats opens the dialog about the seats.
+func (s *Screen) ShowSeats(seat engines.Seat) { s.showSeats(seat) }

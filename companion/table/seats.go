@@ -86,7 +86,7 @@ func (d *seating) fill() {
 	tiles = append(tiles, faced("plus", words.SomebodyNew, "", nil, func() {
 		d.askName(words.SomebodyNew, "", d.invite)
 	}))
-	d.content.Add(kit.NewGrid(250, 4, tiles...))
+	d.content.Add(kit.NewGrid(230, 4, tiles...))
 	d.content.Refresh()
 }
 

@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"slices"
@@ -10,9 +11,12 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
+	"homespun/companion/games"
 	"homespun/companion/kit"
 	"homespun/companion/people"
+	"homespun/companion/session"
 	"homespun/companion/settings"
+	"homespun/companion/table"
 	"homespun/companion/tabletest"
 	"homespun/engines"
 	"homespun/engines/record"
@@ -61,14 +65,14 @@ func TestWhoeverIsTappedTakesTheSeat(t *testing.T) {
 		want  string // the end of the file
 		says  string // the log
 	}{
-		{"a bot", []string{"The fox"}, "", "table: seat collectors bot medium\n", "The fox plays on in place of Ava."},
-		{"one of the family", []string{"Cleo"}, "", "table: seat collectors Cleo\n", "Cleo plays on in place of Ava."},
+		{"a bot", []string{"The fox"}, "", "table: seat collectors bot medium\n", "The fox plays in place of Ava from now on."},
+		{"one of the family", []string{"Cleo"}, "", "table: seat collectors Cleo\n", "Cleo plays in place of Ava from now on."},
 		{"somebody new", []string{"Somebody new"}, "Zoë 🎲", "table: seat collectors Zoë 🎲\n",
-			"Zoë 🎲 plays on in place of Ava."},
+			"Zoë 🎲 plays in place of Ava from now on."},
 		{"the name put right", []string{"The name is wrong"}, "Eva", "# same person\ntable: seat collectors Eva\n",
-			"Ava is rightly called Eva."},
+			"Eva, not Ava, is the right name."},
 		{"the other seat", []string{"Ben, The monsters", "The kind owl"}, "",
-			"table: seat obstructors bot easy\n", "The owl plays on in place of Ben."},
+			"table: seat obstructors bot easy\n", "The owl plays in place of Ben from now on."},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			d, path := kept(t)
@@ -231,4 +235,58 @@ func TestNobodySeesTheSecretsOfTheOneWhoIsLeft(t *testing.T) {
 		}
 		return all
 	})
+}
+
+// Whatever people call themselves, whoever sits down can be tapped in the dialog in every look and size, and
+// neither a name put right nor the log is longer than there is room.
+func TestTheSeatsOfHostileNames(t *testing.T) {
+	names := []string{strings.Repeat("A", 5000), strings.Repeat("Ava of the house ", 300), "👩‍🚀🦊" + strings.Repeat("🎲", 50),
+		"\u202eeva\u202c אבא", "Z\u0301\u0301\u0301\u0301oë"}
+	for name, c := range map[string]struct {
+		size fyne.Size
+		text int
+		look string
+	}{
+		"usual": {usual, 100, "light"}, "dark": {usual, 100, "dark"}, "large": {fyne.NewSize(800, 600), 200, "light"},
+		"small": {fyne.NewSize(683, 400), 100, "light"}, "narrow": {fyne.NewSize(400, 760), 100, "contrast"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			set := settings.Default()
+			set.Text, set.Look = c.text, c.look
+			d := tabletest.Open(t, c.size, set, wagonsOf(t, names))
+			d.Pictures = folder(t)
+			family(t, d, "Ava", "Cleo")
+			d.Screen.ShowSeats(0)
+			d.Picture("seats")
+			for _, who := range []string{"The name is wrong", "Cleo", "The old dragon", "Somebody new"} {
+				found := tile(d, who)
+				kit.Reveal(found)
+				at := fyne.CurrentApp().Driver().AbsolutePositionForObject(found)
+				if at.X < 0 || at.X+found.Size().Width > c.size.Width || at.Y < 0 ||
+					at.Y+min(48, found.Size().Height) > c.size.Height {
+					t.Errorf("%s at %v is outside the window", who, at)
+				}
+			}
+			d.Picture("seats-below")
+			kit.Reveal(tile(d, "The name is wrong"))
+			d.TapIn(tile(d, "The name is wrong"), fyne.NewPos(12, 12))
+			d.Picture("name")
+			rename(d, names[1])
+			if log := d.Screen.Log(); len(log) != 1 || len([]rune(log[0])) > 120 {
+				t.Errorf("the log says %q", log)
+			}
+			d.Picture("after")
+		})
+	}
+}
+
+// wagonsOf returns a match of Saratoga Sabotage with people of these names.
+func wagonsOf(t *testing.T, names []string) table.Match {
+	h := trailHeader()
+	h.Seats = nil
+	for i, name := range names {
+		h.Seats = append(h.Seats, record.Seat{ID: string(rune('A' + i)), Names: []string{name}})
+	}
+	return begun(t, "", h, session.Options{Resolve: games.All().Resolve, Say: games.All().Say,
+		Random: rand.New(rand.NewPCG(1, 2))})
 }
