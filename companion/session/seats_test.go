@@ -83,3 +83,21 @@ func TestWhoeverTakesASeatAnswersAnew(t *testing.T) {
 		}
 	}
 }
+
+// Undo takes back first what was done last, whether an answer was sealed or a seat was taken.
+func TestUndoTakesBackASeatBeforeAnAnswerThatWasSealedEarlier(t *testing.T) {
+	tab := wagons(t, "Ava", "Ben", "Cleo", "Dan")
+	tab.play("A: lays move self")
+	if err := tab.Sit(1, "Zoë"); err != nil {
+		t.Fatal(err)
+	}
+	tab.play("B: lays raid red")
+	for _, want := range []string{"A Zoë", "A Ben", " Ben"} {
+		if err := tab.UndoMove(); err != nil {
+			t.Fatal(err)
+		}
+		if got := tab.whoLaid() + " " + tab.Seats()[1].Names[0]; got != want {
+			t.Errorf("after an undo it is %q, want %q", got, want)
+		}
+	}
+}

@@ -10,6 +10,7 @@ import (
 // seal keeps an answer given in secret until all have answered, and then writes all answers in seat order.
 func (s *Session) seal(m engines.Move) error {
 	s.sealed = append(s.sealed, m)
+	s.sealedAt[m.Who] = len(s.match.Steps())
 	if !s.Pending().Over() {
 		s.botsHeld = s.botsHeld && s.seatBot(m.Who) != ""
 		s.observers.notify(Change{Kind: Sealed, Seat: m.Who})

@@ -27,6 +27,8 @@ type Session struct {
 	// sealed are the answers given in secret that wait for the other seats, in the order in which they were
 	// given. They are only in memory, not in the file.
 	sealed []engines.Move
+	// sealedAt is how many lines were made when each seat gave its sealed answer.
+	sealedAt [engines.MaxSeats]int
 	// botsHeld: the bots wait until somebody plays or calls Resume, for example after an undo.
 	botsHeld bool
 	// declined is the last chance for an optional move that the people let pass, botAsked the last one that a

@@ -25,7 +25,8 @@ func (s *Session) CanRedo() bool {
 }
 
 // Undo takes back the last active line. What was made in one go, such as a reveal, is taken back as a whole.
-// If people have sealed answers, Undo takes back only the last of those, without saying what it was; a person
+// If people have sealed answers, Undo takes back only the last of those, without saying what it was, unless
+// somebody has sat down on a seat since. A person
 // who answers in secret while others have sealed answers must take back only their own, with
 // [Session.TakeBack].
 //
@@ -49,7 +50,7 @@ func (s *Session) UndoMove() error {
 
 // undo takes back a sealed answer, or as many of the active steps as count says.
 func (s *Session) undo(count func(standing []record.Step) int) error {
-	if seat, laid := s.lastSealed(); laid {
+	if seat, laid := s.lastSealed(); laid && !s.reseatedSince(seat) {
 		s.TakeBack(seat)
 		return nil
 	}
@@ -58,6 +59,13 @@ func (s *Session) undo(count func(standing []record.Step) int) error {
 		n = count(standing)
 	}
 	return s.add(Undone, false, slices.Repeat([]record.Line{{Kind: record.UndoLine}}, n)...)
+}
+
+// reseatedSince reports whether the last active step is a change of seats that was made after the sealed answer
+// of a seat.
+func (s *Session) reseatedSince(seat engines.Seat) bool {
+	last, ok := s.match.NextUndo()
+	return ok && last.Line.Kind == record.SeatLine && last.Index >= s.sealedAt[seat]
 }
 
 // oneGo returns how many of the last steps, at least one, were made in one go.

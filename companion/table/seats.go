@@ -46,7 +46,7 @@ func (s *Screen) showSeats(seat engines.Seat) {
 func (s *Screen) askSeats(seat engines.Seat, book *people.Book) {
 	canvas := s.shell.Window.Canvas()
 	d := &seating{screen: s, seat: seat, book: book, content: container.New(kit.Column{Gap: 12, Inset: 4})}
-	d.people = people.With(book.People, s.session.Header().Seats, s.session.Seats())
+	d.people = people.With(book.People, s.session.Match().Corrections()[0], s.session.Seats())
 	d.fill()
 	scrolled, page := kit.Scrolled(d.content, canvas)
 	d.page = page
