@@ -101,3 +101,41 @@ func TestUndoTakesBackASeatBeforeAnAnswerThatWasSealedEarlier(t *testing.T) {
 		}
 	}
 }
+
+// The last line of a file without a line end is offered, unless it may be a hidden answer or can be no move.
+func TestALastLineWithoutAnEndIsOffered(t *testing.T) {
+	for _, c := range []struct{ game, lines, last, want string }{
+		{"sowing", "dice: 1\n", "A: sow p3", "A: sow p3"},
+		{"sowing", "dice: 1\n", "A: sow p3  # Ben cried", "A: sow p3  # Ben cried"},
+		{"sowing", "dice: 1\n", "table: seat B Zoë", "table: seat B Zoë"},
+		{"sowing", "dice: 1\n", "A: sow p9", ""},
+		{"sowing", "dice: 1\n", "A: sow", ""},
+		{"sowing", "dice: 1\n", "# A: sow p3", ""},
+		{"sowing", "dice: 1\n", "", ""},
+		{"signs", "", "A: shows rock", ""},
+		{"signs", "A: shows rock\n", "B: shows paper", ""},
+	} {
+		tab := begin(t, header(c.game, "Ava", "Ben"), options())
+		data, err := os.ReadFile(tab.path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		whole := string(data) + c.lines + c.last
+		if err := os.WriteFile(tab.path, []byte(whole), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		s, err := session.Open(tab.path, options())
+		if err != nil || s.LeftOut() != c.want {
+			t.Fatalf("%q after %q: %v, offers %q", c.last, c.lines, err, s.LeftOut())
+		}
+		if c.want == "" {
+			continue
+		}
+		if err := s.TakeLeftOut(); err != nil || s.LeftOut() != "" || len(s.Match().Steps()) != 2 {
+			t.Errorf("%q: %v, %d lines, offers %q", c.last, err, len(s.Match().Steps()), s.LeftOut())
+		}
+		if data, _ := os.ReadFile(tab.path); string(data) != whole+"\n" {
+			t.Errorf("%q: the file is\n%s", c.last, data)
+		}
+	}
+}

@@ -3,6 +3,8 @@ package record
 import (
 	"fmt"
 	"strings"
+
+	"homespun/engines/text"
 )
 
 // File is a match file split into its parts. Its lines have not yet been read as moves.
