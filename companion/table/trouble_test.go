@@ -196,7 +196,11 @@ func TestTheLastLineMayBeTheLastMove(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		return tabletest.Open(t, usual, settings.Default(), m), path, string(data)
+		d = tabletest.Open(t, usual, settings.Default(), m)
+		if d.Pictures = folder(t); dialog(d) != "" {
+			d.Picture("last-move")
+		}
+		return d, path, string(data)
 	}
 	for _, last := range []string{"dice: 4", "dice：4  # Ben cried"} {
 		d, path, before := open(last)
