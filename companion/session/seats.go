@@ -56,3 +56,19 @@ func (s *Session) seatsAfter(step int) []record.Seat {
 	i := slices.IndexFunc(s.match.Active(), func(active record.Step) bool { return active.Index == step })
 	return seats[i+1]
 }
+
+// Reseats returns the seat on which steps have put somebody else, by a line, an undo or a redo; reseated is false
+// if there is none. renamed says that the steps are about names alone.
+func (s *Session) Reseats(steps []record.Step) (seat engines.Seat, reseated, renamed bool) {
+	renamed = len(steps) > 0
+	for _, step := range steps {
+		if step.Target >= 0 {
+			step = s.match.Steps()[step.Target]
+		}
+		renamed = renamed && step.PutsRight()
+		if step.Line.Kind == record.SeatLine && !step.PutsRight() {
+			seat, reseated = step.Line.Seat, true
+		}
+	}
+	return seat, reseated, renamed
+}

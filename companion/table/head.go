@@ -48,7 +48,9 @@ func newHead(s *Screen) *head {
 	h.above = canvas.NewRectangle(color.Transparent)
 	h.above.SetMinSize(fyne.NewSize(1, 8))
 	h.now = kit.NewMain(words.BackToNow, theme.MediaSkipNextIcon(), nil)
-	h.whose = h.plate()
+	h.whose = kit.NewSpot(words.WhoSitsHere, container.New(kit.MarkRow{}, h.mark, h.name, h.face),
+		func() { s.showSeats(h.seat) })
+	h.whose.Ground = 0.06
 	h.content = kit.Panel(container.New(kit.Column{}, h.whose, h.prompt, h.help, h.above, h.now))
 	return h
 }

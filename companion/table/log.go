@@ -136,7 +136,7 @@ func (s *Screen) entryText(e session.Entry) string {
 		return words.HasAnswered(voice.Seat(e.Line.Who()), voice.Several(e.Line.Who()))
 	}
 	if e.Line.Kind == record.SeatLine {
-		return s.seatText(e.Step)
+		return s.seating().Text(e.Step)
 	}
 	var said []string
 	more := 0

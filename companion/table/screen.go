@@ -152,6 +152,17 @@ func (s *Screen) Content() fyne.CanvasObject {
 	return s.root
 }
 
+// askLast asks whether the last line of the file, which has no line end, is whole. Nobody plays meanwhile: the
+// bots wait for the answer, or for somebody who lets them go on.
+func (s *Screen) askLast(line string) {
+	s.shell.Show(words.LastMove, kit.Text(words.LastMoveHelp(line)),
+		kit.Answer{Text: words.LastMoveIsNot, Do: s.session.Resume},
+		kit.Answer{Text: words.LastMoveIs, Main: true, Do: func() {
+			s.showError(s.session.TakeLeftOut())
+			s.session.Resume()
+		}})
+}
+
 // Bar implements shell.Barred: the big view opens, and sound and pace are set, from the title bar.
 func (s *Screen) Bar() []*kit.Button { return []*kit.Button{s.bar.big, s.bar.pace} }
 
