@@ -104,7 +104,7 @@ func clipped(d *drawing.Drawing, symbol *drawing.Symbol, part drawing.Rectangle,
 	place := drawing.Box(centre.X-part.Width*scale/2, centre.Y-part.Height*scale/2, part.Width*scale, part.Height*scale)
 	whole, middle := symbol.Drawing.Area().Centre(), part.Centre()
 	d.Add(drawing.Use{Symbol: symbol, At: centre.Plus((whole.X-middle.X)*scale, (whole.Y-middle.Y)*scale), Scale: scale,
-		Clip: place})
+		Clip: place, Silent: true})
 	d.Rect(place, drawing.Paint{Stroke: drawing.Line(0.3, drawing.Ink)})
 	return place
 }

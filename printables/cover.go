@@ -149,7 +149,9 @@ func (j *Job) drawHead(page *drawing.Drawing, area drawing.Rectangle) {
 		float64(len(faces))*step)
 	for i, face := range faces {
 		x := area.Width - 4 - float64(len(faces)-i)*step
-		page.UseIn(face, drawing.Box(x, (parts.HeadHeight-size)/2, size, size))
+		box := drawing.Box(x, (parts.HeadHeight-size)/2, size, size)
+		page.Add(drawing.Use{Symbol: face, At: box.Centre(), Silent: true,
+			Scale: min(size/face.Drawing.Width, size/face.Drawing.Height)})
 	}
 }
 

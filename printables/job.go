@@ -178,9 +178,9 @@ func (j *Job) Files() []File {
 		if page.Pair != "" || together {
 			to = &both
 		}
-		sheet := pdf.Page{Drawing: page.Drawing, Bookmark: page.Title}
-		if page.Again {
-			sheet.Bookmark = ""
+		sheet := pdf.Page{Drawing: page.Drawing}
+		if !page.Again {
+			sheet.Group, sheet.Bookmark, sheet.Headings = j.outlined(page)
 		}
 		if profile := j.options.Printer; profile != nil {
 			sheet.Correction = profile.Front()

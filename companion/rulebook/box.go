@@ -191,7 +191,7 @@ func upperEnd(d *drawing.Drawing, box drawing.Rectangle, page *drawing.Symbol) {
 	sheet := drawing.Box(box.Centre().X-wide/2, box.Y, wide, min(box.Height, high))
 	d.Rect(sheet, drawing.Filled(drawing.Paper))
 	d.Add(drawing.Use{Symbol: page, At: drawing.Point{X: sheet.Centre().X, Y: sheet.Y + high/2}, Scale: scale,
-		Clip: sheet})
+		Clip: sheet, Silent: true})
 	d.Rect(sheet, drawing.Outlined(drawing.None, 0.3, drawing.Quiet))
 }
 
@@ -205,6 +205,7 @@ func fan(d *drawing.Drawing, box drawing.Rectangle, cards []*drawing.Symbol) {
 	}
 	for i, card := range cards {
 		off := float64(i) - float64(len(cards)-1)/2
-		d.Use(card, box.Centre().Plus(off*step, off*off*0.8), scale, off*7)
+		d.Add(drawing.Use{Symbol: card, At: box.Centre().Plus(off*step, off*off*0.8), Scale: scale, Turn: off * 7,
+			Silent: true})
 	}
 }

@@ -55,12 +55,17 @@ func (b *Book) ranks(scene *tableau.Scene, part drawing.Rectangle) (columns, row
 func (p *picture) coordinates(columns, rows []rank) {
 	const size = 7.0 // pt
 	style := parts.BoldStyle.Sized(size)
+	names := drawing.New(p.page.Width, p.page.Height)
 	for _, column := range columns {
 		at := p.at(drawing.Point{X: column.at})
-		p.page.Label(drawing.Box(at.X-rim, p.box.Y-rim, 2*rim, rim), column.name, style, size, drawing.Centre)
+		names.Label(drawing.Box(at.X-rim, p.box.Y-rim, 2*rim, rim), column.name, style, size, drawing.Centre)
 	}
 	for _, row := range rows {
 		at := p.at(drawing.Point{Y: row.at})
-		p.page.Label(drawing.Box(p.box.X-rim-1, at.Y-rim/2, rim, rim), row.name, style, size, drawing.Right)
+		names.Label(drawing.Box(p.box.X-rim-1, at.Y-rim/2, rim, rim), row.name, style, size, drawing.Right)
+	}
+	if len(names.Marks) > 0 {
+		p.page.Add(drawing.Use{Symbol: &drawing.Symbol{Name: "coordinates", Drawing: names}, At: names.Area().Centre(),
+			Scale: 1, Silent: true})
 	}
 }

@@ -91,6 +91,7 @@ func (s *setter) page(name string) *drawing.Drawing {
 // band draws the band of a chapter.
 func (s *setter) band(page *drawing.Drawing, box drawing.Rectangle, name string) {
 	colour := s.set.Colour()
+	page.Add(drawing.Heading{Text: name})
 	page.RoundedRect(box, 3, drawing.Paint{Fill: colour, Saver: drawing.Plain})
 	page.Label(drawing.Box(box.X+4, box.Y+1.2, box.Width-8, box.Height-2.4), name,
 		parts.TitleStyle.Sized(15).In(drawing.TextOn(colour)), parts.Smallest, drawing.Left)

@@ -135,13 +135,14 @@ func (a *artist) ground(page *drawing.Drawing, box drawing.Rectangle, scene *tab
 		crop.Height*scale)
 	p := &picture{page: page, scene: scene, crop: crop, box: place, scale: scale}
 	mat := a.mat(scene.Mat, scale)
-	page.Add(drawing.Use{Symbol: mat, At: p.at(mat.Drawing.Area().Centre()), Scale: scale, Clip: place})
+	page.Add(drawing.Use{Symbol: mat, At: p.at(mat.Drawing.Area().Centre()), Scale: scale, Clip: place,
+		Silent: true})
 	if built := scene.Solid; built != nil {
 		seen := solid.New(built, solid.First).Picture(nil, solid.Marks{Ring: goColour, Halo: drawing.Paper,
 			Refuse: noColour, Focus: goColour})
 		middle := built.Box.Centre()
 		cubes := &drawing.Symbol{Name: "cubes", Drawing: drawing.Legible(seen, scale)}
-		page.Add(drawing.Use{Symbol: cubes, At: p.at(middle), Scale: scale, Clip: place})
+		page.Add(drawing.Use{Symbol: cubes, At: p.at(middle), Scale: scale, Clip: place, Silent: true})
 	}
 	return p
 }
@@ -152,7 +153,8 @@ func (a *artist) figures(p *picture) {
 		if at := p.at(piece.At); !piece.Faint && inside(p.box, at) {
 			for _, symbol := range a.piece(piece) {
 				p.page.Add(drawing.Use{Symbol: symbol, At: at,
-					Scale: piece.Size * tableau.Overhang * p.scale / symbol.Drawing.Width, Clip: p.box})
+					Scale: piece.Size * tableau.Overhang * p.scale / symbol.Drawing.Width, Clip: p.box,
+					Silent: true})
 			}
 		}
 	}

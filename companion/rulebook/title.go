@@ -21,18 +21,18 @@ func (s *setter) title() {
 	const pad = 9.0
 	inside := page.Area().Inset(pad)
 	credit := brief(parts.Credit(game), quietStyle.In(drawing.Ink), inside.Width, 6)
-	bottom := inside.Bottom() - credit.Height()
-	put(page, credit, inside.X, bottom, inside.Width)
-
-	const chip = 11.0
-	bottom -= chip + 4
-	s.facts(page, drawing.Box(inside.X, bottom, inside.Width, chip))
 	summary := brief(game.Summary, bodyStyle.Sized(12), inside.Width, 3)
-	bottom -= summary.Height() + 4
-	put(page, summary, inside.X, bottom, inside.Width)
+	const chip = 11.0
+	ends := inside.Bottom() - credit.Height()
+	row := ends - chip - 4
+	told := row - summary.Height() - 4
 
+	// in the order in which it is read
 	head := s.names(page, inside)
-	s.scenePicture(page, drawing.Box(inside.X, head+5, inside.Width, bottom-4-head-5))
+	s.scenePicture(page, drawing.Box(inside.X, head+5, inside.Width, told-4-head-5))
+	put(page, summary, inside.X, told, inside.Width)
+	s.facts(page, drawing.Box(inside.X, row, inside.Width, chip))
+	put(page, credit, inside.X, ends, inside.Width)
 }
 
 // brief returns a text set in a width, without what goes beyond so many lines.
@@ -98,6 +98,7 @@ func (s *setter) names(page *drawing.Drawing, inside drawing.Rectangle) float64 
 			{X: end.from, Y: ribbon.Bottom() + 4}}, drawing.Paint{Fill: dark, Saver: drawing.Plain})
 	}
 	page.RoundedRect(ribbon, 2.5, drawing.Paint{Fill: colour, Stroke: drawing.Line(0.5, dark), Saver: drawing.Plain})
+	page.Add(drawing.Heading{Text: s.set.Ruleset.Game.Title})
 	page.Label(drawing.Box(ribbon.X+4, ribbon.Y+1.5, ribbon.Width-8, high-3), s.set.Ruleset.Game.Title,
 		parts.TitleStyle.Sized(38).In(drawing.TextOn(colour)), 12, drawing.Centre)
 	second := s.set.Ruleset.Name
@@ -129,7 +130,8 @@ func (s *setter) scenePicture(page *drawing.Drawing, box drawing.Rectangle) {
 	for i, figure := range figures {
 		at := drawing.Point{X: box.Centre().X + (float64(i)-float64(len(figures)-1)/2)*wide,
 			Y: p.box.Bottom() + white + large/2}
-		page.Use(figure, at, large/max(figure.Drawing.Width, figure.Drawing.Height), 0)
+		page.Add(drawing.Use{Symbol: figure, At: at, Scale: large / max(figure.Drawing.Width, figure.Drawing.Height),
+			Silent: true})
 	}
 }
 

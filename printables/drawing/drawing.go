@@ -50,6 +50,9 @@ type Use struct {
 	Scale  float64
 	Turn   float64 // degrees
 	Clip   Rectangle
+	// Silent says that the words in it are part of a picture: they are seen, and are no text to be read aloud,
+	// found or copied.
+	Silent bool
 }
 
 // Place converts a point of the symbol's drawing to the drawing that contains the Use.
@@ -59,10 +62,11 @@ func (u Use) Place(p Point) Point {
 	return Point{u.At.X + x*cos - y*sin, u.At.Y + x*sin + y*cos}
 }
 
-func (Shape) isMark() {}
-func (Words) isMark() {}
-func (Use) isMark()   {}
-func (Place) isMark() {}
+func (Shape) isMark()   {}
+func (Words) isMark()   {}
+func (Use) isMark()     {}
+func (Place) isMark()   {}
+func (Heading) isMark() {}
 
 // A Symbol is a drawing that is defined once and used many times. Back ends recognise a symbol by its
 // pointer, so make each symbol once and share it.

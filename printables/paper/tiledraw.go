@@ -85,7 +85,8 @@ func (t *Tiling) Draw(page, board *drawing.Drawing, tile Tile) {
 	shift := drawing.Point{X: place.X - tile.Cut.X, Y: place.Y - tile.Cut.Y}
 	part := &drawing.Symbol{Name: "tile " + tile.Name(), Drawing: within(board, tile)}
 	page.Add(drawing.Use{Symbol: part,
-		At: drawing.Point{X: shift.X + board.Width/2, Y: shift.Y + board.Height/2}, Scale: 1, Clip: place})
+		At: drawing.Point{X: shift.X + board.Width/2, Y: shift.Y + board.Height/2}, Scale: 1, Clip: place,
+		Silent: true})
 	trim := tile.Trim.Moved(shift.X, shift.Y)
 	flaps(page, tile, trim, place)
 	page.Rect(place, drawing.Paint{Stroke: drawing.Line(hairline, drawing.Quiet)})

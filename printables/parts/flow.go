@@ -97,6 +97,7 @@ func (f *Flow) Box(height float64, draw func(d *drawing.Drawing, box drawing.Rec
 // Heading adds a line that stays in one column with the next.
 func (f *Flow) Heading(text string, style drawing.Style) {
 	f.add(line{height: style.LineHeight(), held: true, draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+		d.Add(drawing.Heading{Text: text})
 		d.Label(box, text, style, min(style.Size, Smallest), drawing.Left)
 	}})
 }

@@ -28,9 +28,50 @@ func (t template) ID() string { return t.id }
 // A book is a PDF being made.
 type book struct {
 	out       *fpdf.Fpdf
-	templates map[*drawing.Symbol]template
+	templates map[form]template
 	// uses tells where each symbol is used.
-	uses map[*drawing.Symbol]*usage
+	uses map[form]*usage
+	// silent says that what is drawn now is part of a picture, whose words are no text ([drawing.Use]).
+	silent bool
+	// visible is the part of the drawing that is not clipped away, where that is known; empty is all of it.
+	visible drawing.Rectangle
+}
+
+// A form is a symbol as it is drawn: with its words as text, or as shapes.
+type form struct {
+	symbol *drawing.Symbol
+	silent bool
+}
+
+// form returns how a symbol is drawn where it is used.
+func (b book) form(u drawing.Use) form { return form{u.Symbol, b.silent || u.Silent} }
+
+// within returns the book for what is drawn inside a symbol.
+func (b book) within(f form) book {
+	b.silent, b.visible = f.silent, drawing.Rectangle{}
+	return b
+}
+
+// seen returns the part of a symbol that is visible where it is used, in the coordinates of the symbol; empty is all
+// of it.
+func (b book) seen(u drawing.Use) drawing.Rectangle {
+	part := u.Clip
+	if part.Empty() {
+		part = b.visible
+	}
+	if part.Empty() || u.Turn != 0 {
+		return drawing.Rectangle{}
+	}
+	whole := u.Symbol.Drawing
+	return drawing.Box((part.X-u.At.X)/u.Scale+whole.Width/2, (part.Y-u.At.Y)/u.Scale+whole.Height/2,
+		part.Width/u.Scale, part.Height/u.Scale)
+}
+
+// shows reports whether words may be seen, at least in part.
+func (b book) shows(w drawing.Words) bool {
+	high := w.Size * drawing.PointMM
+	return b.visible.Empty() || w.At.Y > b.visible.Y && w.At.Y-high < b.visible.Bottom() &&
+		w.At.X < b.visible.Right() && w.At.X+w.Font.Width(w.Text, w.Size) > b.visible.X
 }
 
 // A usage is how often a symbol is used, and on which pages first and last. Its uses inside another symbol count
@@ -44,11 +85,12 @@ func (b book) count(d *drawing.Drawing, page int) {
 		if !ok {
 			continue
 		}
-		of := b.uses[use.Symbol]
+		f := b.form(use)
+		of := b.uses[f]
 		if of == nil {
 			of = &usage{first: page}
-			b.uses[use.Symbol] = of
-			b.count(use.Symbol.Drawing, page)
+			b.uses[f] = of
+			b.within(f).count(use.Symbol.Drawing, page)
 		}
 		of.count++
 		of.last = page
@@ -58,10 +100,10 @@ func (b book) count(d *drawing.Drawing, page int) {
 // inPlace reports whether a symbol is drawn wherever it is used and gets no template. A template is compressed by
 // itself, which costs more time and bytes than a few copies of a small symbol close together: the compressor finds
 // those again, since it looks back over 32 kB.
-func (b book) inPlace(s *drawing.Symbol) bool {
+func (b book) inPlace(f form) bool {
 	const copies, pages, steps = 4, 2, 1000
-	of := b.uses[s]
-	return of.count == 1 || of.count <= copies && of.last-of.first <= pages && length(s.Drawing) <= steps
+	of := b.uses[f]
+	return of.count == 1 || of.count <= copies && of.last-of.first <= pages && length(f.symbol.Drawing) <= steps
 }
 
 // length returns how many steps the paths of a drawing have, without those of symbols.
@@ -102,12 +144,13 @@ func (b book) symbols(d *drawing.Drawing, out *fpdf.Fpdf) {
 		if !ok {
 			continue
 		}
-		if _, made := b.templates[use.Symbol]; made {
+		f := b.form(use)
+		if _, made := b.templates[f]; made {
 			continue
 		}
-		inner := use.Symbol.Drawing
-		b.symbols(inner, out)
-		if b.inPlace(use.Symbol) {
+		inner, within := use.Symbol.Drawing, b.within(f)
+		within.symbols(inner, out)
+		if b.inPlace(f) {
 			continue
 		}
 		made := template{width: inner.Width, height: inner.Height}
@@ -115,10 +158,10 @@ func (b book) symbols(d *drawing.Drawing, out *fpdf.Fpdf) {
 		made.Template = out.CreateTemplateCustom(fpdf.PointType{}, area, func(t *fpdf.Tpl) {
 			// fpdf identifies templates by their content: write the size, so that other sizes differ.
 			t.RawWriteStr(fmt.Sprintf("%% %.2f %.2f", inner.Width, inner.Height))
-			b.draw(&t.Fpdf, inner, margin, margin, area.Ht)
+			within.draw(&t.Fpdf, inner, margin, margin, area.Ht)
 		})
 		made.id = fmt.Sprintf("%04d", len(b.templates)) // in the order in which one uses another
-		b.templates[use.Symbol] = made
+		b.templates[f] = made
 	}
 }
 
@@ -131,7 +174,12 @@ func (b book) draw(out target, d *drawing.Drawing, x, y, height float64) {
 		case drawing.Shape:
 			p.shape(m)
 		case drawing.Words:
-			p.words(m)
+			switch {
+			case !b.silent:
+				p.words(m)
+			case b.shows(m):
+				p.outlines(m)
+			}
 		case drawing.Use:
 			b.use(&p, m)
 		}
@@ -229,7 +277,15 @@ func (p *pen) shape(s drawing.Shape) {
 // path writes a path with the operators of PDF, in points from the lower left, rounded to a hundredth (0.004
 // mm). This is shorter than what fpdf writes.
 func (p *pen) path(path drawing.Path) {
-	line := p.line[:0]
+	line := operators(p.line[:0], path, func(at drawing.Point) (float64, float64) {
+		return (at.X + p.x) / drawing.PointMM, (p.height - at.Y - p.y) / drawing.PointMM
+	})
+	p.line = line
+	p.out.RawWriteStr(string(line[:max(0, len(line)-1)]))
+}
+
+// operators writes a path, whose points lie on the paper where place says, in points.
+func operators(line []byte, path drawing.Path, place func(drawing.Point) (x, y float64)) []byte {
 	for _, step := range path {
 		points := step.Points[:1]
 		switch step.Verb {
@@ -239,13 +295,12 @@ func (p *pen) path(path drawing.Path) {
 			points = nil
 		}
 		for _, at := range points {
-			line = number(line, (at.X+p.x)/drawing.PointMM)
-			line = number(line, (p.height-at.Y-p.y)/drawing.PointMM)
+			x, y := place(at)
+			line = number(number(line, x), y)
 		}
 		line = append(line, "mlch"[step.Verb], '\n')
 	}
-	p.line = line
-	p.out.RawWriteStr(string(line[:max(0, len(line)-1)]))
+	return line
 }
 
 // number writes a number and a blank.
@@ -262,6 +317,27 @@ func number(line []byte, v float64) []byte {
 		}
 	}
 	return append(line, ' ')
+}
+
+// outlines draws words as shapes: the letters of a picture, which nobody is to read aloud. Each letter is drawn at the
+// origin and moved to its place, and rounded to a tenth of a point (0.035 mm), so that the compressor finds it again
+// wherever it stands.
+func (p *pen) outlines(w drawing.Words) {
+	if w.Colour == drawing.None || w.Size <= 0 {
+		return
+	}
+	p.setFill(w.Colour)
+	x, up := (w.At.X+p.x)/drawing.PointMM, (p.height-w.At.Y-p.y)/drawing.PointMM
+	for _, letter := range w.Text {
+		if glyph := w.Font.Outline(letter); len(glyph) > 0 {
+			line := append(number(number([]byte("q 1 0 0 1 "), x), up), "cm\n"...)
+			line = operators(line, glyph, func(at drawing.Point) (float64, float64) {
+				return math.Round(at.X*w.Size*10) / 10, -math.Round(at.Y*w.Size*10) / 10
+			})
+			p.out.RawWriteStr(string(append(line, "f Q"...)))
+		}
+		x += w.Font.Width(string(letter), w.Size) / drawing.PointMM
+	}
 }
 
 func (p *pen) words(w drawing.Words) {
@@ -293,10 +369,13 @@ func (b book) use(p *pen, u drawing.Use) {
 		p.out.ClipRect(u.Clip.X+p.x, u.Clip.Y+p.y, u.Clip.Width, u.Clip.Height, false)
 		defer p.out.ClipEnd()
 	}
-	t, ok := b.templates[u.Symbol]
+	f := b.form(u)
+	t, ok := b.templates[f]
 	if !ok {
 		p.out.RawWriteStr("q " + p.placing(u) + " cm")
-		b.draw(p.out, u.Symbol.Drawing, 0, 0, p.height)
+		inner := b.within(f)
+		inner.visible = b.seen(u)
+		inner.draw(p.out, u.Symbol.Drawing, 0, 0, p.height)
 		p.out.RawWriteStr("Q")
 		return
 	}

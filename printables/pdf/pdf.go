@@ -28,12 +28,13 @@ type Document struct {
 }
 
 // A Page is a drawing on paper of the drawing's size. If Bookmark is not "", the PDF reader lists the page
-// under it. Correction is the printer's; it affects only paper, and previews on the screen show the drawing
-// alone.
+// under it; pages of one Group that follow each other are listed under the group. Headings are listed under the
+// page. Correction is the printer's; it affects only paper, and previews on the screen show the drawing alone.
 type Page struct {
-	Drawing    *drawing.Drawing
-	Bookmark   string
-	Correction Correction
+	Drawing         *drawing.Drawing
+	Group, Bookmark string
+	Headings        []string
+	Correction      Correction
 }
 
 // An Attachment is a file inside the PDF, such as the house rules that were used.
@@ -119,7 +120,7 @@ func (d Document) bytes(compress bool) (content []byte, err error) {
 	out.SetAutoPageBreak(false, 0)
 	d.attach(out)
 
-	b := book{out: out, templates: map[*drawing.Symbol]template{}, uses: map[*drawing.Symbol]*usage{}}
+	b := book{out: out, templates: map[form]template{}, uses: map[form]*usage{}}
 	b.loadFonts(d)
 	for i, page := range d.Pages {
 		b.count(page.Drawing, i)
@@ -127,13 +128,16 @@ func (d Document) bytes(compress bool) (content []byte, err error) {
 	for _, page := range d.Pages {
 		b.symbols(page.Drawing, out)
 	}
-	for _, page := range d.Pages {
+	outline := d.outline()
+	for i, page := range d.Pages {
 		// "P" keeps width and height as they are; "L" would swap them.
 		out.AddPageFormat("P", size(page.Drawing))
-		if bookmark := clean(page.Bookmark); bookmark != "" {
-			// fpdf encodes a bookmark correctly only while one of our fonts is selected.
-			out.SetFont(drawing.Atkinson.String(), "", 9)
-			out.Bookmark(bookmark, 0, roomy)
+		for _, entry := range outline {
+			if entry.page == i {
+				// fpdf encodes a bookmark correctly only while one of our fonts is selected.
+				out.SetFont(drawing.Atkinson.String(), "", 9)
+				out.Bookmark(entry.text, entry.level, roomy)
+			}
 		}
 		b.page(out, page)
 	}
@@ -193,16 +197,17 @@ func version(content []byte) []byte {
 // bookmark later, see aim.
 const roomy = -1e6
 
-var destination = regexp.MustCompile(`/Dest \[\d+ 0 R /XYZ 0 [\d.]+ null\]`)
+var destination = regexp.MustCompile(`/Dest \[\d+ 0 R /XYZ 0 [\d.]+ null\]\n/Count 0>>`)
 
 // aim corrects the bookmarks so that they lead to their pages. fpdf assumes that the first page is object 3
-// of the file, but each attachment takes two objects before the pages.
+// of the file, but each attachment takes two objects before the pages. It also says that none has others under it;
+// those that have are closed at first, which is a number below zero.
 func aim(content []byte, d Document) []byte {
-	var aims []string
-	for i, page := range d.Pages {
-		if clean(page.Bookmark) != "" {
-			aims = append(aims, fmt.Sprintf("/Dest [%d 0 R /Fit]", 3+2*len(d.Attachments)+2*i))
-		}
+	var aims, counts []string
+	list := d.outline()
+	for i, entry := range list {
+		aims = append(aims, fmt.Sprintf("/Dest [%d 0 R /Fit]", 3+2*len(d.Attachments)+2*entry.page))
+		counts = append(counts, fmt.Sprintf("\n/Count %d>>", -under(list, i)))
 	}
 	if len(aims) == 0 {
 		return content
@@ -210,7 +215,7 @@ func aim(content []byte, d Document) []byte {
 	start := bytes.LastIndex(content, []byte("\nendstream"))
 	for i, at := range destination.FindAllIndex(content[start:], len(aims)) {
 		place := content[start+at[0] : start+at[1]]
-		copy(place, aims[i]+strings.Repeat(" ", len(place)-len(aims[i])))
+		copy(place, aims[i]+strings.Repeat(" ", len(place)-len(aims[i])-len(counts[i]))+counts[i])
 	}
 	return content
 }
@@ -256,9 +261,9 @@ func (b book) loadFonts(d Document) {
 	}
 	for _, page := range d.Pages {
 		look(page.Drawing)
-		if clean(page.Bookmark) != "" {
-			used[drawing.Atkinson] = true
-		}
+	}
+	if len(d.outline()) > 0 {
+		used[drawing.Atkinson] = true
 	}
 	for _, font := range drawing.Fonts {
 		if used[font] {
