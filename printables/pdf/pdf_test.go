@@ -260,54 +260,10 @@ func TestAttachmentsComeOutAsTheyWentIn(t *testing.T) {
 			t.Errorf("%s: %q, want %q (%v)", want.Name, got, want.Content, err)
 		}
 	}
-	for name, want := range map[string][]byte{d.Attachments[0].Name: d.Attachments[0].Content, "x.toml": nil} {
-		if got, err := Attached(content, name, 100); !bytes.Equal(got, want) || (err == nil) != (want != nil) {
-			t.Errorf("%s: %q, %v; want %q", name, got, err, want)
-		}
-	}
 	d.Attachments = slices.Repeat(d.Attachments[:1], 10)
 	if _, err := d.Bytes(); err == nil {
 		t.Error("ten attachments: accepted")
 	}
-}
-
-// What is attached comes whole or not at all: neither too large, nor cut off, nor changed.
-func TestDamagedAttachmentsAreRefused(t *testing.T) {
-	d := sample()
-	d.Attachments = []Attachment{{"a.toml", "", bytes.Repeat([]byte("a"), 5000)}}
-	whole := must(t, d)
-	if got, err := Attached(whole, "a.toml", 5000); err != nil || len(got) != 5000 {
-		t.Fatalf("%d bytes, %v", len(got), err)
-	}
-	changed := func(old, new string) []byte { return bytes.Replace(whole, []byte(old), []byte(new), 1) }
-	stream := bytes.Index(whole, []byte("stream\n"))
-	for name, content := range map[string][]byte{
-		"too large": changed("/Size 5000", "/Size 5001"), "another sum": changed("/CheckSum <", "/CheckSum <0"),
-		"cut off": whole[:stream+12], "longer": changed("/Length ", "/Length 9"), "empty": nil,
-		"another method": changed("stream\nx", "stream\ny"),
-	} {
-		if got, err := Attached(content, "a.toml", 5000); err == nil {
-			t.Errorf("%s: %d bytes", name, len(got))
-		}
-	}
-	if _, err := Attached(whole, "a.toml", 4999); err != ErrDamaged {
-		t.Errorf("over the limit: %v", err)
-	}
-}
-
-func FuzzAttached(f *testing.F) {
-	d := sample()
-	d.Pages = d.Pages[:1]
-	content, err := d.Bytes()
-	if err != nil {
-		f.Fatal(err)
-	}
-	f.Add(content[:1000])
-	f.Fuzz(func(t *testing.T, content []byte) {
-		if got, _ := Attached(content, "house rules.toml", 1000); len(got) > 1000 {
-			t.Errorf("%d bytes", len(got))
-		}
-	})
 }
 
 func TestBookmarksNameTheirPages(t *testing.T) {
