@@ -3,35 +3,50 @@ package parcel
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"image"
-	"image/jpeg"
-	"image/png"
-	"io"
+	"slices"
+	"strings"
 	"unicode/utf8"
 
 	"homespun/engines/files"
-	"homespun/printables/pdf"
-	"homespun/printables/qrcode"
+	"homespun/printables/pdf/reader"
 	"homespun/rulesets"
 )
 
 // Errors for files.
 var (
-	ErrPDF      = errors.New("there are no rules in this PDF: only those that Homespun made have them inside")
-	ErrPicture  = errors.New("this picture cannot be read: save it as PNG or JPEG, or take a screenshot of it")
+	ErrPDF = errors.New("there are no rules in this PDF: take the one that Homespun made, which some programs save without " +
+		"them, or a picture of the page with the code")
+	ErrLocked  = errors.New("this PDF asks for a password: open it, save a copy without one, and take that")
+	ErrBroken  = errors.New("the rules in this PDF are damaged: get it once more")
+	ErrPicture = errors.New("this picture cannot be read: save it as PNG or JPEG, or take a screenshot of it")
+	ErrHEIC    = errors.New("this is a picture in the form of some telephones (HEIC, AVIF): " +
+		"send it as JPEG, or take a screenshot of it")
 	ErrDetailed = errors.New("this picture has too many pixels: cut out the code")
 	ErrNoCode   = errors.New("no code can be read in this picture: " +
 		"take it straight from above, near enough and sharp, with the white around the code")
 )
 
+// A SeveralError says that there are several house rules in one file, of which one has to be chosen.
+type SeveralError struct{ Found [][]byte }
+
+func (e *SeveralError) Error() string {
+	return fmt.Sprintf("there are %d house rules in it: choose one", len(e.Found))
+}
+
 // MostBytes limits a file that may have a house rule in it, such as a photograph or a print of a whole game.
 const MostBytes = 64 << 20
 
-// mostPixels limits a picture. No telephone's camera takes more unless it is told to.
-const mostPixels = 64_000_000
+// Endings are those of the files that [Open] reads, in small letters and capitals.
+var Endings = endings("toml", "txt", "png", "jpg", "jpeg", "gif", "webp", "bmp", "tif", "tiff", "svg", "pdf")
 
-// Endings are those of the files that [Open] reads.
-var Endings = []string{".toml", ".txt", ".png", ".jpg", ".jpeg", ".pdf", ".PNG", ".JPG", ".JPEG", ".PDF"}
+func endings(all ...string) (out []string) {
+	for _, ending := range all {
+		out = append(out, "."+ending, "."+strings.ToUpper(ending))
+	}
+	return out
+}
 
 // RulesFile is the name of the rules inside a PDF.
 const RulesFile = "rules.toml"
@@ -46,25 +61,24 @@ func ReadFile(path string) (rules []byte, err error) {
 }
 
 // Open returns the file of a house rule from whatever it came in: the file itself, a text with a code, a picture of a
-// code (PNG, JPEG) or a PDF that Homespun made. It is safe on any content; that the file is a house rule must be checked
+// code (PNG, JPEG, GIF, WebP, BMP, TIFF, SVG) or a PDF that Homespun made, whatever program saved it since. The error is
+// a [*SeveralError] where there are several. It is safe on any content; that the file is a house rule must be checked
 // with [rulesets.Shelf.Take].
 func Open(content []byte) (rules []byte, err error) {
-	begins := func(with string) bool { return bytes.HasPrefix(content, []byte(with)) }
 	text := bytes.TrimPrefix(content, []byte("\ufeff"))
 	switch {
-	case begins("%PDF-"):
-		rules, err := pdf.Attached(content, RulesFile, rulesets.MaxFile)
-		if errors.Is(err, pdf.ErrNotAttached) {
-			err = ErrPDF
+	case kindOf(content) != nil:
+		return openPicture(content, kindOf(content))
+	case len(content) > 12 && string(content[4:8]) == "ftyp":
+		return nil, ErrHEIC
+	case isSVG(content):
+		picture, err := drawSVG(content)
+		if err != nil {
+			return nil, err
 		}
-		return rules, err
-	case begins("\x89PNG"):
-		return openPicture(content, png.DecodeConfig, png.Decode)
-	case begins("\xff\xd8"):
-		return openPicture(content, jpeg.DecodeConfig, jpeg.Decode)
-	case begins("GIF8"), begins("RIFF"), begins("BM"), begins("II*\x00"), begins("MM\x00*"),
-		len(content) > 12 && string(content[4:8]) == "ftyp":
-		return nil, ErrPicture
+		return openPictures([]image.Image{picture})
+	case reader.Begins(content):
+		return openPDF(content)
 	case begin.Match(text):
 		return Unpack(string(text))
 	case !utf8.Valid(content) || bytes.IndexByte(content, 0) >= 0 || bytes.IndexByte(content, '=') < 0:
@@ -73,23 +87,38 @@ func Open(content []byte) (rules []byte, err error) {
 	return content, nil
 }
 
-// openPicture reads the code in a picture.
-func openPicture(content []byte, measure func(io.Reader) (image.Config, error),
-	decode func(io.Reader) (image.Image, error)) ([]byte, error) {
-	size, err := measure(bytes.NewReader(content))
-	if err != nil || size.Width <= 0 || size.Height <= 0 {
-		return nil, ErrPicture
+// openPDF returns the rules that are attached to a PDF, else those of the codes in its scanned pages.
+func openPDF(content []byte) (rules []byte, err error) {
+	file := reader.New(content)
+	found, err := file.Attached(RulesFile, rulesets.MaxFile)
+	switch err {
+	case nil:
+		return one(found)
+	case reader.ErrPassword:
+		return nil, ErrLocked
+	case reader.ErrDamaged:
+		return nil, ErrBroken
 	}
-	if size.Width > mostPixels/size.Height {
-		return nil, ErrDetailed
+	for _, scan := range file.Pictures(mostScans) {
+		if k := kindOf(scan); k != nil {
+			if rules, err := openPicture(scan, k); err == nil || errors.As(err, new(*SeveralError)) {
+				return rules, err
+			}
+		}
 	}
-	picture, err := decode(bytes.NewReader(content))
-	if err != nil {
-		return nil, ErrPicture
+	return nil, ErrPDF
+}
+
+// one returns what has been found if it is one.
+func one(found [][]byte) ([]byte, error) {
+	var distinct [][]byte
+	for _, rules := range found {
+		if !slices.ContainsFunc(distinct, func(other []byte) bool { return bytes.Equal(rules, other) }) {
+			distinct = append(distinct, rules)
+		}
 	}
-	text, err := qrcode.Read(picture)
-	if err != nil {
-		return nil, ErrNoCode
+	if len(distinct) > 1 {
+		return nil, &SeveralError{distinct}
 	}
-	return Unpack(text)
+	return distinct[0], nil
 }

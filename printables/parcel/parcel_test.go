@@ -223,7 +223,7 @@ func TestOtherThingsSayWhatIsWrong(t *testing.T) {
 		"a huge picture":           {huge(t), parcel.ErrDetailed},
 		"half a picture":           {asPNG(t, white)[:60], parcel.ErrPicture},
 		"a picture of none":        {[]byte("\xff\xd8\xff"), parcel.ErrPicture},
-		"a telephone's own":        {[]byte("\x00\x00\x00\x20ftypheic0000"), parcel.ErrPicture},
+		"a telephone's own":        {[]byte("\x00\x00\x00\x20ftypheic0000"), parcel.ErrHEIC},
 		"another PDF":              {[]byte("%PDF-1.4\n%%EOF"), parcel.ErrPDF},
 	} {
 		rules, err := parcel.Open(c.content)
@@ -309,6 +309,9 @@ func FuzzOpen(f *testing.F) {
 		f.Fatal(err)
 	}
 	f.Add(picture)
+	for _, content := range hostilePictures(f) {
+		f.Add(content[:min(len(content), 1000)])
+	}
 	f.Fuzz(func(t *testing.T, content []byte) {
 		rules, err := parcel.Open(content)
 		if err != nil && (rules != nil || strings.Contains(err.Error(), "\n")) {
