@@ -1,7 +1,10 @@
 package companion_test
 
 import (
+	"errors"
 	"fmt"
+	"image"
+	"image/draw"
 	"image/png"
 	"os"
 	"path/filepath"
@@ -13,6 +16,7 @@ import (
 
 	"homespun/companion/settings"
 	"homespun/printables/parcel"
+	"homespun/printables/raster"
 	"homespun/rulesets"
 )
 
@@ -111,6 +115,55 @@ func TestAHouseRuleGoesFromFamilyToFamily(t *testing.T) {
 			}
 			d.press("Play with this")
 			d.title("SiTTeRS: New match")
+		})
+	}
+}
+
+// A picture with two codes is asked about by the names of the rules; one tap or Enter shows the one that is meant, and
+// nothing is kept before.
+func TestTheWindowAsksWhichOfTwoCodes(t *testing.T) {
+	sheet := image.NewGray(image.Rect(0, 0, 1200, 600))
+	draw.Draw(sheet, sheet.Rect, image.White, image.Point{}, draw.Src)
+	for i, name := range []string{"Ours", "Theirs"} {
+		rules := fmt.Appendf(nil, "extends = \"geyser/standard\"\nname = %q\nmother_needs = %d\n", name, i+1)
+		code, err := parcel.Parcel{Game: "geyser", Name: name, Rules: rules}.Code()
+		if err != nil {
+			t.Fatal(err)
+		}
+		draw.Draw(sheet, sheet.Rect.Add(image.Pt(40+600*i, 40)), raster.Page(code.Drawing(1), 8), image.Point{}, draw.Src)
+	}
+	path := filepath.Join(t.TempDir(), "both.png")
+	file, err := os.Create(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := errors.Join(png.Encode(file, sheet), file.Close()); err != nil {
+		t.Fatal(err)
+	}
+	for name, choose := range map[string]func(d *desk){
+		"a tap":   func(d *desk) { d.press("Theirs. A house rule for Geyser") },
+		"the key": func(d *desk) { d.key(fyne.KeySpace) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			d := open(t, usual, settings.Default(), nil)
+			d.press("House rules")
+			d.press("All rules of SiTTeRS")
+			d.press("Take one in")
+			d.shell.Drop(path)
+			d.picture("1-which")
+			d.reach()
+			if !d.says("There are 2 house rules in it. Which one do you want to take in?") || !d.says("Ours") || !d.says("Theirs") {
+				t.Error("nobody is asked")
+			}
+			choose(d)
+			d.picture("2-shown")
+			if d.says("Which one do you want") || d.rulesIn() != "" {
+				t.Errorf("still asked, or kept %s", d.rulesIn())
+			}
+			d.press("Keep it")
+			if got := d.rulesIn(); got != "Ours.toml" && got != "Theirs.toml" || name == "a tap" && got != "Theirs.toml" {
+				t.Errorf("kept %s", got)
+			}
 		})
 	}
 }

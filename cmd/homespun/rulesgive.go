@@ -88,6 +88,7 @@ func writeParcel(c *cobra.Command, given parcel.Parcel, path string) error {
 
 func (p program) rulesTakeCommand() *cobra.Command {
 	var look bool
+	var which int
 	c := &cobra.Command{
 		Use:     words.TakeUse,
 		Short:   words.TakeCommand,
@@ -95,10 +96,18 @@ func (p program) rulesTakeCommand() *cobra.Command {
 		Example: words.TakeExample,
 		Args:    takes(1, 1),
 		RunE: func(c *cobra.Command, args []string) error {
-			what, content, err := readParcel(c.InOrStdin(), args[0])
+			what, found, err := readParcel(c.InOrStdin(), args[0])
 			if err != nil {
 				return err
 			}
+			switch {
+			case len(found) > 1 && !c.Flags().Changed("which"):
+				p.listParcels(c.OutOrStdout(), what, found)
+				return no(errors.New(words.ChooseWhich(len(found), what)))
+			case which < 1 || which > len(found):
+				return errors.New(words.NoneOfNumber(which, len(found), what))
+			}
+			content := found[which-1]
 			taken, err := p.Take(what, content)
 			if errors.As(err, new(*rulesets.NothingError)) {
 				return no(err)
@@ -121,12 +130,26 @@ func (p program) rulesTakeCommand() *cobra.Command {
 		},
 	}
 	c.Flags().BoolVar(&look, "look", false, words.TakeLookUse)
+	c.Flags().IntVar(&which, "which", 1, words.TakeWhichUse)
 	return c
 }
 
-// readParcel reads house rules from a file or standard input, and returns what errors call it.
-func readParcel(in io.Reader, path string) (what string, rules []byte, err error) {
+// listParcels lists house rules of which one has to be chosen, with their numbers.
+func (p program) listParcels(w io.Writer, what string, found [][]byte) {
+	for i, rules := range found {
+		taken, err := p.Take(what, rules)
+		if err != nil {
+			line(w, "%d  %s", i+1, words.Short(err.Error(), 100))
+			continue
+		}
+		line(w, "%d  %s: %s", i+1, taken.Ruleset.Game.Title, taken.Ruleset.Name)
+	}
+}
+
+// readParcel reads house rules from a file or standard input, one or several, and returns what errors call it.
+func readParcel(in io.Reader, path string) (what string, found [][]byte, err error) {
 	what = path
+	var rules []byte
 	if path == "-" {
 		var content []byte
 		what = words.StandardInput
@@ -136,10 +159,13 @@ func readParcel(in io.Reader, path string) (what string, rules []byte, err error
 	} else {
 		rules, err = parcel.ReadFile(path)
 	}
-	if err != nil {
-		err = fmt.Errorf("%s: %w", what, files.Cause(err))
+	if several := new(parcel.SeveralError); errors.As(err, &several) {
+		return what, several.Found, nil
 	}
-	return what, rules, err
+	if err != nil {
+		return what, nil, fmt.Errorf("%s: %w", what, files.Cause(err))
+	}
+	return what, [][]byte{rules}, nil
 }
 
 // showTaken writes what house rules from elsewhere are called and what differs in them.

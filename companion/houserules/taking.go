@@ -30,6 +30,7 @@ type Taking struct {
 	page  *kit.Page
 	paste *kit.Button
 	keep  *kit.Button
+	which []*kit.Tile // of several house rules, one of which has to be chosen
 	foot  fyne.CanvasObject
 	gone  bool
 }
@@ -58,7 +59,10 @@ func (t *Taking) Title() string { return words.HouseRules + ": " + words.TakeIn 
 
 // Focus implements shell.Screen.
 func (t *Taking) Focus() fyne.Focusable {
-	if t.keep.Disabled() {
+	switch {
+	case len(t.which) > 0:
+		return t.which[0]
+	case t.keep.Disabled():
 		return t.paste
 	}
 	return t.keep
@@ -117,27 +121,73 @@ func (t *Taking) read(what string, open func() ([]byte, error)) {
 	turn := t.turn
 	t.page.Set(kit.Flush(kit.Text(words.Opening)))
 	t.keep.SetEnabled(false)
+	t.which = nil
 	t.shell.Work(func() func() {
 		rules, err := open()
-		var taken *rulesets.Taken
-		if err == nil {
-			taken, err = t.shell.Games.Take(what, rules)
+		found := [][]byte{rules}
+		if several := new(parcel.SeveralError); errors.As(err, &several) {
+			found, err = several.Found, nil
+		}
+		var all []read
+		for _, rules := range found {
+			one := read{err: err}
+			if err == nil {
+				one.taken, one.err = t.shell.Games.Take(what, rules)
+			}
+			all = append(all, one)
 		}
 		return func() {
 			switch {
 			case t.gone || t.turn != turn: // something else has been chosen since
-			case err != nil:
-				t.refuse(err)
+			case len(all) > 1:
+				t.ask(all)
 			default:
-				t.show(taken)
+				t.tell(all[0])
 			}
 		}
 	})
 }
 
+// A read is a house rule that has been read, or why it cannot be taken in.
+type read struct {
+	taken *rulesets.Taken
+	err   error
+}
+
+// tell shows what has been read.
+func (t *Taking) tell(one read) {
+	if one.err != nil {
+		t.refuse(one.err)
+	} else {
+		t.show(one.taken)
+	}
+}
+
+// ask asks which of several house rules is meant.
+func (t *Taking) ask(all []read) {
+	t.taken, t.which = nil, nil
+	rows := []fyne.CanvasObject{kit.Flush(kit.Text(words.WhichOfThese(len(all))))}
+	for _, one := range all {
+		title, below := words.CannotBeTaken, ""
+		if one.err != nil {
+			below = words.Problem(one.err)
+		} else {
+			r := one.taken.Ruleset
+			title, below = words.Short(r.Name, 60), words.RuleFor(r.Game.Title)
+		}
+		content := container.New(kit.Column{Gap: -6}, kit.Words(title, theme.SizeNameText, look.Bold), kit.Text(below))
+		tile := kit.NewTile(title+". "+below, content, func() { t.which = nil; t.tell(one) })
+		t.which = append(t.which, tile)
+		rows = append(rows, tile)
+	}
+	t.page.Set(rows...)
+	t.page.Top()
+	t.shell.Refocus()
+}
+
 // refuse says why something cannot be taken in, and how it goes.
 func (t *Taking) refuse(err error) {
-	t.taken = nil
+	t.taken, t.which = nil, nil
 	t.keep.SetEnabled(false)
 	title := kit.Danger(kit.Words(words.CannotBeTaken, theme.SizeNameText, look.Bold))
 	problem := kit.Panel(container.New(kit.Column{Gap: -6}, title, kit.Text(words.Problem(err))))

@@ -17,6 +17,7 @@ var (
 	TakeCommand     = say("TakeCommand")
 	TakeCommandHelp = say("TakeCommandHelp")
 	TakeLookUse     = say("TakeLookUse")
+	TakeWhichUse    = say("TakeWhichUse")
 	StandardInput   = say("StandardInput")
 
 	GiveAway      = say("GiveAway")
@@ -40,6 +41,16 @@ var (
 // GiftSaved says where a file is, RuleFor what came from elsewhere.
 func GiftSaved(path string) string { return say("GiftSaved", "path", path) }
 func RuleFor(game string) string   { return say("RuleFor", "game", game) }
+
+// ChooseWhich and WhichOfThese ask which one of several house rules is meant, on the command line and in the window;
+// NoneOfNumber says that there are not so many.
+func ChooseWhich(count int, what string) string {
+	return say("ChooseWhich", "count", count, "what", what)
+}
+func WhichOfThese(count int) string { return say("WhichOfThese", "count", count) }
+func NoneOfNumber(n, count int, what string) string {
+	return say("NoneOfNumber", "n", n, "count", count, "what", what)
+}
 
 // GivenAs says what a file is that was given, TooLongForCode why there is no code, and WrongEnding in which files a house
 // rule can be given.
