@@ -71,7 +71,7 @@ func ReadLine(e engines.Notation, written string) (Line, error) {
 	}
 	if wrong := text.NotUTF8([]byte(written)); wrong != nil && !wrong.Binary {
 		who, move = text.OneLine(who), text.OneLine(move)
-		return unreadable(notUTF8(wrong))
+		return unreadable(wrong.Error())
 	}
 	if !utf8.ValidString(written) || strings.ContainsFunc(written, func(r rune) bool {
 		return r != '\t' && unicode.IsControl(r)

@@ -21,11 +21,3 @@ func quote(s string) string {
 
 // brief cuts a sentence that may quote a long text of somebody's.
 func brief(sentence string) string { return text.Cut(text.OneLine(sentence), 400, "…") }
-
-// notUTF8 says of a text in another encoding what it is, and what to do.
-func notUTF8(wrong *text.EncodingError) string {
-	if wrong.Binary {
-		return wrong.Error()
-	}
-	return wrong.Error() + "; " + wrong.Advice()
-}

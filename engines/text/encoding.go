@@ -88,8 +88,16 @@ type EncodingError struct {
 	Binary bool
 }
 
-// Error says it without the line, as a sentence without its full stop.
+// Error says it with the advice, without the line, as a sentence without its full stop.
 func (e *EncodingError) Error() string {
+	if e.Binary {
+		return e.Problem()
+	}
+	return e.Problem() + "; " + e.Advice()
+}
+
+// Problem says it without the advice.
+func (e *EncodingError) Problem() string {
 	if e.Binary {
 		return "this is no text file"
 	}

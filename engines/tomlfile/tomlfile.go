@@ -55,7 +55,7 @@ func Decode(text []byte, into any) *Error {
 
 func decode(written []byte, into any) (data toml.MetaData, wrong *Error) {
 	if foreign := text.NotUTF8(written); foreign != nil {
-		return data, &Error{Line: foreign.Line, Message: foreign.Error(), Advice: foreign.Advice(),
+		return data, &Error{Line: foreign.Line, Message: foreign.Problem(), Advice: foreign.Advice(),
 			err: foreign}
 	}
 	if line, problem := tooDeep(written); problem != "" {

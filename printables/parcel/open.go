@@ -7,9 +7,9 @@ import (
 	"image"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"homespun/engines/files"
+	"homespun/engines/text"
 	"homespun/printables/pdf/reader"
 	"homespun/rulesets"
 )
@@ -65,7 +65,8 @@ func ReadFile(path string) (rules []byte, err error) {
 // a [*SeveralError] where there are several. It is safe on any content; that the file is a house rule must be checked
 // with [rulesets.Shelf.Take].
 func Open(content []byte) (rules []byte, err error) {
-	text := bytes.TrimPrefix(content, []byte("\ufeff"))
+	written := bytes.TrimPrefix(text.Decode(content), []byte("\ufeff"))
+	foreign := text.NotUTF8(written)
 	switch {
 	case kindOf(content) != nil:
 		return openPicture(content, kindOf(content))
@@ -79,12 +80,14 @@ func Open(content []byte) (rules []byte, err error) {
 		return openPictures([]image.Image{picture})
 	case reader.Begins(content):
 		return openPDF(content)
-	case begin.Match(text):
-		return Unpack(string(text))
-	case !utf8.Valid(content) || bytes.IndexByte(content, 0) >= 0 || bytes.IndexByte(content, '=') < 0:
+	case begin.Match(written):
+		return Unpack(string(written))
+	case bytes.IndexByte(written, 0) >= 0 || bytes.IndexByte(written, '=') < 0 || foreign != nil && foreign.Binary:
 		return nil, ErrOther
+	case foreign != nil:
+		return nil, foreign
 	}
-	return content, nil
+	return written, nil
 }
 
 // openPDF returns the rules that are attached to a PDF, else those of the codes in its scanned pages.

@@ -17,9 +17,12 @@ import (
 	"strings"
 	"testing"
 
+	"golang.org/x/text/encoding/charmap"
+	"golang.org/x/text/encoding/unicode"
 	"pgregory.net/rapid"
 
 	"homespun/companion/games"
+	"homespun/engines/text"
 	"homespun/printables/parcel"
 	"homespun/printables/qrcode"
 	"homespun/printables/raster"
@@ -318,4 +321,24 @@ func FuzzOpen(f *testing.F) {
 			t.Errorf("%.40q and %q", rules, err)
 		}
 	})
+}
+
+// Rules and codes that an editor has saved as UTF-16 are read; a code page is told.
+func TestTextsInOtherEncodingsAreTaken(t *testing.T) {
+	rules := "extends = \"sitters/standard\"\nname = \"Küche\"\n"
+	little, err := unicode.UTF16(unicode.LittleEndian, unicode.UseBOM).NewEncoder().String(rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := parcel.Open([]byte(little)); err != nil || string(got) != rules {
+		t.Errorf("got %q, %v", got, err)
+	}
+	ansi, err := charmap.Windows1252.NewEncoder().String(rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var foreign *text.EncodingError
+	if _, err := parcel.Open([]byte(ansi)); !errors.As(err, &foreign) || foreign.Word != "Küche" {
+		t.Errorf("got %v", err)
+	}
 }
