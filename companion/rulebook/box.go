@@ -139,7 +139,7 @@ func (s *setter) pieces(d *drawing.Drawing, box drawing.Rectangle, part parts.Pa
 	first := seen[0].Drawing
 	switch {
 	case part.Kind == parts.Board || first.Width > 2*first.Height:
-		d.UseIn(seen[0], box)
+		seenIn(d, seen[0], box)
 	case part.Kind == parts.Cards:
 		fan(d, box, seen)
 	case first.Height > page*1.2 && first.Width > page*0.6 && first.Height > first.Width:
@@ -148,12 +148,12 @@ func (s *setter) pieces(d *drawing.Drawing, box drawing.Rectangle, part parts.Pa
 		for i, symbol := range seen { // two by two
 			cell := drawing.Box(box.X+float64(i%2)*box.Width/2, box.Y+float64(i/2)*box.Height/2, box.Width/2,
 				box.Height/2)
-			d.UseIn(symbol, cell.Inset(0.6))
+			seenIn(d, symbol, cell.Inset(0.6))
 		}
 	default:
 		each := box.Width / float64(len(seen))
 		for i, symbol := range seen {
-			d.UseIn(symbol, drawing.Box(box.X+float64(i)*each, box.Y, each, box.Height).Inset(0.4))
+			seenIn(d, symbol, drawing.Box(box.X+float64(i)*each, box.Y, each, box.Height).Inset(0.4))
 		}
 	}
 }
@@ -208,4 +208,10 @@ func fan(d *drawing.Drawing, box drawing.Rectangle, cards []*drawing.Symbol) {
 		d.Add(drawing.Use{Symbol: card, At: box.Centre().Plus(off*step, off*off*0.8), Scale: scale, Turn: off * 7,
 			Silent: true})
 	}
+}
+
+// seenIn draws a symbol in the middle of a box, as large as fits, as a picture whose words are not read.
+func seenIn(d *drawing.Drawing, symbol *drawing.Symbol, box drawing.Rectangle) {
+	scale := min(box.Width/symbol.Drawing.Width, box.Height/symbol.Drawing.Height)
+	d.Add(drawing.Use{Symbol: symbol, At: box.Centre(), Scale: scale, Silent: true})
 }
