@@ -82,7 +82,8 @@ func Open(content []byte) (rules []byte, err error) {
 		return openPDF(content)
 	case begin.Match(written):
 		return Unpack(string(written))
-	case bytes.IndexByte(written, 0) >= 0 || bytes.IndexByte(written, '=') < 0 || foreign != nil && foreign.Binary:
+	case bytes.IndexByte(written, 0) >= 0 || bytes.IndexByte(written, '=') < 0,
+		foreign != nil && (foreign.Binary || !bytes.Contains(written, []byte("extends"))):
 		return nil, ErrOther
 	case foreign != nil:
 		return nil, foreign
