@@ -85,8 +85,11 @@ func drawMarker(d *drawing.Drawing, piece Thing, centre drawing.Point, painted b
 	if drawing.Contrast(colour, line) < 1.5 {
 		line = drawing.White
 	}
-	d.Path(sign.Path(centre, radius), drawing.Outlined(colour, 0.7, line))
 	icon, err := drawing.Icon(piece.Icon)
+	if err != nil {
+		colour = colour.UnderWords()
+	}
+	d.Path(sign.Path(centre, radius), drawing.Outlined(colour, 0.7, line))
 	if err != nil {
 		if piece.Label != "" {
 			d.Label(sign.LetterBox(centre, radius), piece.Label,
@@ -148,6 +151,7 @@ func drawBadge(d *drawing.Drawing, label string, at drawing.Point, colour drawin
 	if label == "" {
 		return
 	}
+	colour = colour.UnderWords()
 	d.Circle(at, radius, drawing.Outlined(colour, 0.5, drawing.White))
 	d.Label(drawing.Box(at.X-radius, at.Y-radius, 2*radius, 2*radius), label,
 		drawing.Style{Face: drawing.Title, Size: 11.5, Colour: drawing.TextOn(colour)}, 6, drawing.Centre)
@@ -164,6 +168,7 @@ func drawFigure(d *drawing.Drawing, piece Thing, centre drawing.Point, pixels fl
 	if colour == drawing.None {
 		colour = drawing.Ink
 	}
+	colour = colour.UnderWords()
 	if piece.Count > 1 {
 		words = "×" + strconv.Itoa(piece.Count)
 	}

@@ -111,11 +111,12 @@ func (p *printer) face(face *tile, size float64) *drawing.Drawing {
 func (p *printer) corner(d *drawing.Drawing, frame drawing.Rectangle, face *tile, size float64) {
 	side := max(size*0.2, 4.2)
 	box := drawing.Box(frame.X+size*0.025, frame.Y+size*0.025, side, side)
+	colour := face.colour.UnderWords()
 	d.RoundedRect(box, side*0.25,
-		drawing.Paint{Fill: face.colour, Stroke: drawing.Line(0.2, drawing.Ink), Saver: drawing.Plain})
+		drawing.Paint{Fill: colour, Stroke: drawing.Line(0.2, drawing.Ink), Saver: drawing.Plain})
 	d.Label(box.Inset(side*0.06), face.letter,
 		drawing.Style{Face: drawing.Title, Size: side * 0.72 / drawing.PointMM,
-			Colour: drawing.TextOn(face.colour)}, parts.Smallest, drawing.Centre)
+			Colour: drawing.TextOn(colour)}, parts.Smallest, drawing.Centre)
 }
 
 // portal draws the ring of stones out of which monsters come.

@@ -101,12 +101,42 @@ func Contrast(a, b Colour) float64 {
 	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
 }
 
-// TextOn returns Ink or White, whichever has more contrast with the ground.
+// readable is the contrast that words need at least, level AA of WCAG 2.
+const readable = 4.5
+
+// reading returns the contrast of words with their ground, or what is left of it on a printer without colour, which
+// takes red, green and blue by their usual weights.
+func reading(words, ground Colour) float64 {
+	grey := func(c Colour) Colour {
+		r, g, b := c.Parts()
+		return RGB(uint32(math.Round(0.299*float64(r)+0.587*float64(g)+0.114*float64(b))) * 0x010101)
+	}
+	return min(Contrast(words, ground), Contrast(grey(words), grey(ground)))
+}
+
+// TextOn returns the colour of words on a ground: Ink or White where that is easy to read in colour and in grey, else
+// Black or White, whichever is easier.
 func TextOn(ground Colour) Colour {
-	if Contrast(Ink, ground) >= Contrast(White, ground) {
-		return Ink
+	for _, words := range [...]Colour{Ink, White} {
+		if reading(words, ground) >= readable {
+			return words
+		}
+	}
+	if reading(Black, ground) >= reading(White, ground) {
+		return Black
 	}
 	return White
+}
+
+// UnderWords returns the colour as little lighter as it takes for Ink or White to be easy to read on it, in colour and
+// in grey. Most colours stay as they are; some greens and oranges do not.
+func (c Colour) UnderWords() Colour {
+	const step = 0.02
+	lighter := c
+	for part := step; reading(Ink, lighter) < readable && reading(White, lighter) < readable; part += step {
+		lighter = c.Mixed(White, part)
+	}
+	return lighter
 }
 
 // Inverted returns the colour with the opposite lightness and the same hue: a light tint becomes a dark one, and

@@ -27,7 +27,7 @@ func TestContrastIsThatOfWCAG(t *testing.T) {
 	}
 }
 
-// TestTextCanBeRead holds the colours of the look to its contrasts: 4.5 for text, 3 for titles.
+// TestTextCanBeRead holds the colours of the look to its contrasts: 4.5 for text and titles.
 func TestTextCanBeRead(t *testing.T) {
 	for _, text := range []drawing.Colour{drawing.Ink, drawing.Quiet, drawing.Accent, drawing.Good,
 		drawing.Warn, drawing.Refuse} {
@@ -38,11 +38,23 @@ func TestTextCanBeRead(t *testing.T) {
 	titles := []drawing.Colour{drawing.RGB(0x3E7C8C), drawing.RGB(0x5B7F3A), drawing.RGB(0x2F6FA8),
 		drawing.RGB(0xB07D2B), drawing.RGB(0x3D3A40), drawing.RGB(0xA23B3B)}
 	for _, ground := range append(titles, drawing.Players[:]...) {
-		if ratio := drawing.Contrast(drawing.TextOn(ground), ground); ratio < 3 {
+		ground = ground.UnderWords()
+		if ratio := drawing.Contrast(drawing.TextOn(ground), ground); ratio < 4.5 {
 			t.Errorf("a title on %s: %.2f", ground, ratio)
 		}
 		if ratio := drawing.Contrast(drawing.Ink, ground.Tint()); ratio < 4.5 {
 			t.Errorf("ink on the tint of %s: %.2f", ground, ratio)
+		}
+	}
+}
+
+// On every colour there are words with a contrast of 4.5; it stays the same hue for that.
+func TestEveryColourTakesWords(t *testing.T) {
+	for hex := uint32(0); hex <= 0xFFFFFF; hex += 0x010307 {
+		colour := drawing.RGB(hex)
+		ground := colour.UnderWords()
+		if ratio := drawing.Contrast(drawing.TextOn(ground), ground); ratio < 4.5 || drawing.Contrast(colour, ground) > 2 {
+			t.Fatalf("%s under words is %s, with a contrast of %.2f", colour, ground, ratio)
 		}
 	}
 }

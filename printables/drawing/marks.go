@@ -85,6 +85,7 @@ func (d *Drawing) SeatIn(seat int, colour Colour, sign Sign, centre Point, radiu
 	if Contrast(colour, Ink) < 1.5 {
 		line = White
 	}
+	colour = colour.UnderWords()
 	d.Path(sign.Path(centre, radius), Paint{Fill: colour, Stroke: Line(radius*0.08, line)})
 	letter := string(rune('A' + seat%6))
 	size := radius * 1.05 / PointMM

@@ -48,7 +48,7 @@ func (c *CardDesign) frame(f frame) *drawing.Symbol {
 		Hatch: drawing.Hatch{Pattern: f.pattern, Colour: weave, Gap: 1.8 * scale}, Open: true})
 	rim := drawing.Line(0.3*scale, edge(f.colour))
 	if f.titled {
-		fill := f.colour
+		fill := f.colour.UnderWords()
 		if f.blank {
 			fill = drawing.Paper
 		}

@@ -69,7 +69,7 @@ func (f *front) headline() {
 		writingLine(f.d, inside, head.Bottom()-writingFoot*head.Height)
 		return
 	}
-	style := drawing.Style{Face: drawing.Title, Size: max(12, 14*scale), Colour: drawing.TextOn(f.colour)}
+	style := drawing.Style{Face: drawing.Title, Size: max(12, 14*scale), Colour: drawing.TextOn(f.colour.UnderWords())}
 	if drawTitle(f.d, inside, drawing.Sanitise(f.card.Title), style, align) {
 		f.lack("title", "is too long for two lines and ends with an ellipsis")
 	}

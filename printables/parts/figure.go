@@ -66,7 +66,7 @@ func (f *Figure) badge(d *drawing.Drawing, centre drawing.Point, radius float64)
 	if f.spare() {
 		return
 	}
-	colour := f.colour()
+	colour := f.colour().UnderWords()
 	if f.Side < 0 {
 		f.plate(d, centre, radius, colour)
 		return

@@ -207,9 +207,9 @@ func (s *Set) Speaker() *rulesets.Speaker { return s.Ruleset.Speaker(s.Theme, s.
 // Colour returns the colour of title bars: the theme's, else the game's.
 func (s *Set) Colour() drawing.Colour { return ThemeColour(s.Theme) }
 
-// ThemeColour returns a theme's own colour, else that of its game.
+// ThemeColour returns a theme's own colour, else that of its game, on which words are easy to read.
 func ThemeColour(theme *rulesets.Theme) drawing.Colour {
-	return Colour(theme.Color, Colour(theme.Game.Color, drawing.Quiet))
+	return Colour(theme.Color, Colour(theme.Game.Color, drawing.Quiet)).UnderWords()
 }
 
 // Smallest is the smallest text on paper, in pt.

@@ -233,6 +233,7 @@ func (t *tag) face(near bool) *drawing.Drawing {
 
 // head draws the band with the name.
 func (t *tag) head(d *drawing.Drawing, box drawing.Rectangle, paint drawing.Paint, near bool) {
+	paint.Fill = paint.Fill.UnderWords()
 	d.RoundedRect(box, 1.5, paint)
 	ink := drawing.TextOn(paint.Fill)
 	words := drawing.Box(box.X+2, box.Y, box.Width-4, box.Height)

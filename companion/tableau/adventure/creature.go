@@ -37,9 +37,10 @@ func drawOnTile(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point, p
 
 // foot writes the sign of a monster on a small plate at its lower right.
 func foot(d *drawing.Drawing, piece tableau.Thing, centre drawing.Point) {
-	style := drawing.Style{Face: drawing.Title, Size: 15, Colour: drawing.TextOn(piece.Colour)}
+	colour := piece.Colour.UnderWords()
+	style := drawing.Style{Face: drawing.Title, Size: 15, Colour: drawing.TextOn(colour)}
 	width := 3.2 + 2.7*float64(len([]rune(piece.Label)))
 	plate := drawing.Box(centre.X+7.9-width, centre.Y+2.6, width, 5.3)
-	d.RoundedRect(plate, 2, drawing.Outlined(piece.Colour, 0.4, drawing.White))
+	d.RoundedRect(plate, 2, drawing.Outlined(colour, 0.4, drawing.White))
 	d.Label(plate.Inset(0.2), piece.Label, style, 8, drawing.Centre)
 }
