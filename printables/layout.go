@@ -13,7 +13,11 @@ import (
 // layOut makes all pages: first those for thick paper, then those for plain paper. The cover is made last and put
 // first, as it lists the page of everything; it may need more than one page itself.
 func (j *Job) layOut() error {
-	for _, make := range []func() error{j.boards, j.pieces, j.interlocked, j.cards, j.fill, j.assemble} {
+	makes := []func() error{j.boards, j.pieces, j.interlocked, j.cards, j.fill, j.assemble}
+	if j.packed.scanty() { // what little is left over lies on the last sheet
+		makes = []func() error{j.boards, j.interlocked, j.cards, j.pieces, j.fill, j.assemble}
+	}
+	for _, make := range makes {
 		if err := make(); err != nil {
 			return err
 		}
@@ -140,13 +144,25 @@ func (j *Job) pack(some []Part) (p *packing, err error) {
 			}
 			p.items = append(p.items,
 				paper.Item{Name: part.Title + ", " + piece.Name, Width: piece.Front.Width,
-					Height: piece.Front.Height, Copies: piece.Copies, Row: rowOf(part, piece)})
+					Height: piece.Front.Height, Copies: piece.Copies, Row: rowOf(part, piece), Kind: kindOf(part, piece)})
 			p.origins = append(p.origins, origin{i, k})
 			p.symbols = append(p.symbols, &drawing.Symbol{Name: part.ID + " " + piece.Name, Drawing: piece.Front})
 		}
 	}
 	p.sheet, p.slots, err = paper.PackKits(p.items, p.kits, j.options.Sheet)
 	return p, err
+}
+
+// scanty reports whether less than a quarter of the last sheet is used.
+func (p *packing) scanty() bool {
+	last, covered := paper.Sheets(p.slots)-1, 0.0
+	for _, slot := range p.slots {
+		if slot.Sheet == last {
+			covered += slot.Box.Width * slot.Box.Height
+		}
+	}
+	area := p.sheet.Area()
+	return covered < area.Width*area.Height/4
 }
 
 // pieces lays the small parts on their sheets.
@@ -191,6 +207,15 @@ func (j *Job) pieces() error {
 // with pieces of another size.
 func rowOf(part Part, piece parts.Piece) string {
 	if piece.Kit != "" || piece.Outline != nil {
+		return ""
+	}
+	return part.ID
+}
+
+// kindOf returns the kind of a piece, whose pieces lie on as few sheets as may be: those of its part that are not kept
+// together with others.
+func kindOf(part Part, piece parts.Piece) string {
+	if piece.Kit != "" {
 		return ""
 	}
 	return part.ID

@@ -12,7 +12,7 @@ import (
 // is better cut with a bleed.
 const stripSide = 60.0
 
-// packPieces packs the small pieces. Small cards become pieces too where that takes fewer sheets and backs are folded
+// packPieces packs the small pieces. Small cards become pieces too where that takes no more sheets and backs are folded
 // over: each is a strip of its back, turned over, and its front, to be folded between them.
 func (j *Job) packPieces() (err error) {
 	if j.packed, err = j.pack(j.Parts); err != nil || j.options.Backs != paper.FoldOver {
@@ -32,7 +32,7 @@ func (j *Job) packPieces() (err error) {
 		tried[i] = stripped(part)
 		packed, err := j.pack(tried)
 		if before := paper.Sheets(j.packed.slots) + laid.Sheets(pieces([]Part{part})); err == nil &&
-			paper.Sheets(packed.slots) < before {
+			paper.Sheets(packed.slots) <= before {
 			j.Parts, j.packed = tried, packed
 		}
 	}

@@ -25,8 +25,8 @@ func TestNeighboursShareTheirCuts(t *testing.T) {
 // Items of a row lie edge to edge, in the grid that takes the fewest sheets, each copy once; a turned block turns its
 // pieces with it.
 func TestARowLiesEdgeToEdge(t *testing.T) {
-	items := []Item{{"chip", 25, 25, 12, "chips"}, {"heart", 25, 25, 6, "chips"}, {"card", 95, 100, 2, "cards"},
-		{"die", 70, 50, 1, ""}}
+	items := []Item{{"chip", 25, 25, 12, "chips", ""}, {"heart", 25, 25, 6, "chips", ""}, {"card", 95, 100, 2, "cards", ""},
+		{"die", 70, 50, 1, "", ""}}
 	on, slots, err := Pack(items, sheetOf(t, "a4"))
 	if err != nil {
 		t.Fatal(err)

@@ -136,21 +136,26 @@ func (f Footer) drawNames(still *drawing.Drawing, line drawing.Rectangle) {
 	}
 }
 
-// fitting returns as many of the names in a title as have room in a width, the first at least: no name is cut off
-// unless it is longer than the line by itself.
+// fitting returns as many of the names in a title as have room in a width, the first two at least, game and rules: of
+// these the first is cut short. The second stays alone where that leaves less than a short word of the first.
 func fitting(title string, width float64) string {
-	const least = 12.0
+	const least, between = 12.0, " · "
 	if width < least {
 		return ""
 	}
-	for drawing.Measure(title, footStyle) > width {
-		last := strings.LastIndex(title, " · ")
-		if last < 0 {
-			break
-		}
-		title = title[:last]
+	names := strings.Split(title, between)
+	for len(names) > 2 && drawing.Measure(strings.Join(names, between), footStyle) > width {
+		names = names[:len(names)-1]
 	}
-	return title
+	if len(names) == 2 {
+		const kerned = 1.2 // how much wider than its parts the whole may be
+		room := width - drawing.Measure(between+names[1], footStyle) - kerned
+		if room < least {
+			return names[1]
+		}
+		names[0], _ = drawing.Fit(names[0], footStyle, footStyle.Size, room)
+	}
+	return strings.Join(names, between)
 }
 
 // barHeight is how high the scale bar is, in millimetres.

@@ -1,6 +1,7 @@
 package paper
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -16,6 +17,9 @@ type Item struct {
 	// Row is the name of a row: copies of all items of the same row and size lie edge to edge, so that neighbours
 	// share a cut. "" is none: then others keep a gap. A copy of a row belongs to no kit.
 	Row string
+	// Kind is the name of a kind: copies of all items of the same kind lie on as few sheets as that takes no more
+	// paper. "" is none.
+	Kind string
 }
 
 // A Slot is the place of one copy of an item.
@@ -72,9 +76,9 @@ func PackKits(items []Item, kits [][]int, sheet Sheet) (Sheet, []Slot, error) {
 		}
 		wanted += item.Copies
 	}
-	tidily := func(items []Item, sheet Sheet) ([]Slot, error) { return pack(items, sheet, true) }
-	fully := func(items []Item, sheet Sheet) ([]Slot, error) { return pack(items, sheet, false) }
-	ways := []packing{tidily, fully}
+	tidily := func(items []Item, _ [][]int, on Sheet, _ bool) ([]Slot, error) { return pack(items, on, true) }
+	fully := func(items []Item, _ [][]int, on Sheet, _ bool) ([]Slot, error) { return pack(items, on, false) }
+	ways := []way{tidily, fully}
 	if wanted <= maxLoose {
 		ways = append(ways, packLoose)
 	}
@@ -97,29 +101,48 @@ func PackKits(items []Item, kits [][]int, sheet Sheet) (Sheet, []Slot, error) {
 // always allowed.
 const dearKits = 10
 
-// A packing is an algorithm that lays out items on sheets.
-type packing func(items []Item, sheet Sheet) ([]Slot, error)
+// A packing is an algorithm that lays out items on sheets, gathered or not: see [gather].
+type packing func(items []Item, sheet Sheet, gathered bool) ([]Slot, error)
 
-// fewest tries several algorithms, each on sheets upright and across, and returns the layout with the fewest
-// sheets; of equal ones the first.
+// mostGathered is how many of the layouts with the fewest sheets have their kinds gathered, to choose among.
+const mostGathered = 2
+
+// fewest tries several algorithms, each on sheets upright and across, and returns the layout that costs the least, of
+// equal ones the first, with its kinds gathered.
 func fewest(items []Item, sheet Sheet, ways ...packing) (on Sheet, best []Slot, err error) {
+	type layout struct {
+		lay   packing
+		on    Sheet
+		slots []Slot
+		cost  cost
+	}
 	var refused error
+	var all []layout
 	for _, lay := range ways {
 		for _, across := range []bool{false, true} {
-			slots, err := lay(items, sheet.Turned(across))
+			slots, err := lay(items, sheet.Turned(across), false)
 			if err != nil {
-				if refused == nil {
-					refused = err
-				}
-			} else if on == (Sheet{}) || Sheets(slots) < Sheets(best) {
-				best, on = slots, sheet.Turned(across)
+				refused = cmp.Or(refused, err)
+				continue
 			}
+			all = append(all, layout{lay, sheet.Turned(across), slots, costOf(items, slots)})
 		}
 	}
-	if on == (Sheet{}) {
+	if len(all) == 0 {
 		return sheet, nil, refused
 	}
-	return on, best, nil
+	slices.SortStableFunc(all, func(a, b layout) int { return a.cost.compare(b.cost) })
+	least := all[0]
+	for _, one := range all[:min(len(all), mostGathered)] {
+		if one.cost.sheets > least.cost.sheets {
+			break
+		}
+		slots, err := one.lay(items, one.on, true)
+		if cost := costOf(items, slots); err == nil && cost.compare(least.cost) < 0 {
+			least = layout{one.lay, one.on, slots, cost}
+		}
+	}
+	return least.on, least.slots, nil
 }
 
 // Sheets returns the number of sheets that the slots use.

@@ -21,14 +21,14 @@ func TestKitsLieOnOneSheet(t *testing.T) {
 				kit = append(kit, len(items))
 				items = append(items,
 					Item{"piece", rapid.Float64Range(5, 55).Draw(t, "width"),
-						rapid.Float64Range(5, 80).Draw(t, "height"), copies, ""})
+						rapid.Float64Range(5, 80).Draw(t, "height"), copies, "", ""})
 			}
 			kits = append(kits, kit)
 		}
 		items = append(items,
 			Item{"other", rapid.Float64Range(5, 120).Draw(t, "width"),
-				rapid.Float64Range(5, 120).Draw(t, "height"), rapid.IntRange(0, 9).Draw(t, "copies"), ""})
-		slots, err := packKits(items, kits, sheet)
+				rapid.Float64Range(5, 120).Draw(t, "height"), rapid.IntRange(0, 9).Draw(t, "copies"), "", ""})
+		slots, err := packKits(items, kits, sheet, true)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -40,7 +40,7 @@ func TestKitsLieOnOneSheet(t *testing.T) {
 		for _, kit := range kits {
 			var alone []Item
 			for _, i := range kit {
-				alone = append(alone, Item{"piece", items[i].Width, items[i].Height, 1, ""})
+				alone = append(alone, Item{"piece", items[i].Width, items[i].Height, 1, "", ""})
 			}
 			if !holds(sheet, alone) {
 				continue
@@ -72,8 +72,8 @@ func holds(sheet Sheet, items []Item) bool {
 func TestKitsGiveWay(t *testing.T) {
 	a4 := sheetOf(t, "a4")
 	area := a4.Area()
-	huge := []Item{{"left", area.Width, area.Height/2 + 10, 1, ""}, {"right", area.Width, area.Height/2 + 10, 1, ""},
-		{"strip", area.Width, area.Height/2 - 30, 2, ""}}
+	huge := []Item{{"left", area.Width, area.Height/2 + 10, 1, "", ""}, {"right", area.Width, area.Height/2 + 10, 1, "", ""},
+		{"strip", area.Width, area.Height/2 - 30, 2, "", ""}}
 	if _, slots, err := PackKits(huge, [][]int{{0, 1}}, a4); err != nil || Sheets(slots) != 2 {
 		t.Errorf("%v: %+v", err, slots)
 	}
@@ -81,8 +81,8 @@ func TestKitsGiveWay(t *testing.T) {
 	var kits [][]int
 	for range 20 {
 		kits = append(kits, []int{len(items), len(items) + 1})
-		items = append(items, Item{"plate", area.Width, area.Height*0.55 - Gap, 1, ""},
-			Item{"strip", area.Width, area.Height * 0.3, 1, ""})
+		items = append(items, Item{"plate", area.Width, area.Height*0.55 - Gap, 1, "", ""},
+			Item{"strip", area.Width, area.Height * 0.3, 1, "", ""})
 	}
 	// Three strips fill a sheet, two plates do not: together they take 20 sheets, apart 20 too, as a strip
 	// lies below each plate.
@@ -111,11 +111,11 @@ func TestKitsTakeFewSheetsMore(t *testing.T) {
 	var kits [][]int
 	for range 24 {
 		kits = append(kits, []int{len(items), len(items) + 1})
-		items = append(items, Item{"plate", area.Width, area.Height/2 - Gap, 1, ""},
-			Item{"strip", area.Width, area.Height/4 - Gap, 1, ""})
+		items = append(items, Item{"plate", area.Width, area.Height/2 - Gap, 1, "", ""},
+			Item{"strip", area.Width, area.Height/4 - Gap, 1, "", ""})
 	}
 	turned := a4.Turned(false)
-	alone, err := packKits(items, kits, turned)
+	alone, err := packKits(items, kits, turned, false)
 	if err != nil || Sheets(alone) != 24 {
 		t.Fatalf("%v: %d sheets, want 24", err, Sheets(alone))
 	}

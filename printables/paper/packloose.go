@@ -16,23 +16,27 @@ type looseSheet struct{ free []drawing.Rectangle }
 
 // packLoose lays items wherever there is room, the largest first, each into the free box that it fills best.
 // This is less tidy than shelves, but takes fewer sheets if small parts fit beside large ones.
-func packLoose(items []Item, sheet Sheet) ([]Slot, error) {
+func packLoose(items []Item, _ [][]int, sheet Sheet, _ bool) ([]Slot, error) {
 	return fewestLoose(items, sheet, func(l *layer) { l.rest(map[member]bool{}) })
 }
 
 // fewestLoose has items laid with several measures of "large", and with more and more quarter turns, and returns
-// the layout with the fewest sheets; of equal ones the first, which turns the least.
-func fewestLoose(items []Item, sheet Sheet, lay func(*layer)) (best []Slot, err error) {
+// the layout that costs the least; of equal ones the first, which turns the least.
+func fewestLoose(items []Item, sheet Sheet, ways ...func(*layer)) (best []Slot, err error) {
 	turned, err := turns(items, sheet)
 	if err != nil {
 		return nil, err
 	}
+	var least cost
 	for turning := upright; turning <= better; turning++ {
 		for _, large := range measures {
-			l := &layer{items: items, turned: turned, turning: turning, area: sheet.Area(), large: large}
-			lay(l)
-			if slots := l.sorted(); best == nil || Sheets(slots) < Sheets(best) {
-				best = slots
+			for _, lay := range ways {
+				l := &layer{items: items, turned: turned, turning: turning, area: sheet.Area(), large: large}
+				lay(l)
+				slots := l.sorted()
+				if cost := costOf(items, slots); best == nil || cost.compare(least) < 0 {
+					best, least = slots, cost
+				}
 			}
 		}
 	}

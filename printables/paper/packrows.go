@@ -14,10 +14,14 @@ type portion struct{ wide, high float64 }
 // portions are the shapes of blocks that are tried, those with the fewest cuts first.
 var portions = []portion{{1, 1}, {1, 0.5}, {0.5, 1}, {0.5, 0.5}, {1, 0.25}, {0.34, 1}, {0.34, 0.34}, {0.5, 0.25}, {0.25, 0.25}, {0.15, 0.15}}
 
+// A way is an algorithm that lays out blocks and other items, of which some belong to kits. Gathered, it takes time to
+// lay the items of a kind together.
+type way func(items []Item, kits [][]int, sheet Sheet, gathered bool) ([]Slot, error)
+
 // inRows returns a packing that lays items of the same row and size edge to edge, in blocks, so that neighbours
 // share their cuts. The blocks and all other items, some of which belong to kits, are laid out by another packing.
-func inRows(way func([]Item, [][]int, Sheet) ([]Slot, error), kits [][]int, s portion) packing {
-	return func(items []Item, sheet Sheet) ([]Slot, error) {
+func inRows(lay way, kits [][]int, s portion) packing {
+	return func(items []Item, sheet Sheet, gathered bool) ([]Slot, error) {
 		if _, err := turns(items, sheet); err != nil {
 			return nil, err
 		}
@@ -33,7 +37,7 @@ func inRows(way func([]Item, [][]int, Sheet) ([]Slot, error), kits [][]int, s po
 		}
 		for _, b := range blocks {
 			merged = append(merged, Item{Name: items[b.members[0].item].Name, Width: float64(b.columns) * b.width,
-				Height: float64(b.rows()) * b.height, Copies: 1})
+				Height: float64(b.rows()) * b.height, Copies: 1, Kind: items[b.members[0].item].Kind})
 		}
 		moved := make([][]int, len(kits))
 		for i, kit := range kits {
@@ -41,9 +45,12 @@ func inRows(way func([]Item, [][]int, Sheet) ([]Slot, error), kits [][]int, s po
 				moved[i] = append(moved[i], place[item])
 			}
 		}
-		laid, err := way(merged, moved, sheet)
+		laid, err := lay(merged, moved, sheet, gathered)
 		if err != nil {
 			return nil, err
+		}
+		if gathered {
+			laid = gather(merged, moved, laid, sheet)
 		}
 		var slots []Slot
 		for _, slot := range laid {
@@ -130,15 +137,14 @@ func (b *block) slots(whole Slot) []Slot {
 }
 
 // rowed returns packings that lay rows in blocks of all shapes; for items without rows the packings themselves.
-func rowed(items []Item, ways ...packing) (all []packing) {
+func rowed(items []Item, ways ...way) (all []packing) {
+	shapes := portions
 	if !slices.ContainsFunc(items, func(item Item) bool { return item.Row != "" }) {
-		return ways
+		shapes = portions[:1]
 	}
-	for _, s := range portions {
-		for _, way := range ways {
-			all = append(all, inRows(func(items []Item, _ [][]int, sheet Sheet) ([]Slot, error) {
-				return way(items, sheet)
-			}, nil, s))
+	for _, s := range shapes {
+		for _, lay := range ways {
+			all = append(all, inRows(lay, nil, s))
 		}
 	}
 	return all
