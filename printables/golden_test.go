@@ -61,7 +61,7 @@ func sheets(t *testing.T) map[string]*drawing.Drawing {
 		"box":            pageTitled(t, print(t, ruleset(t, "", nil), "plain", some("box")), "Box 1 of 2"),
 		"board":          pageTitled(t, set, "Board A1"),
 		"board-butt":     pageTitled(t, print(t, ruleset(t, "", nil), "plain", butt), "Board B2"),
-		"turn":           pageTitled(t, set, "Turn card"),
+		"turn":           pageTitled(t, print(t, ruleset(t, "", nil), "plain", some("reference")), "Turn card"),
 		"standing":       pageTitled(t, print(t, ruleset(t, "", nil), "plain", some("standees")), "Standing"),
 		"standing-tents": pageTitled(t, print(t, ruleset(t, "", nil), "plain", tents), "Standing"),
 		"tokens": pageTitled(t, print(t, ruleset(t, "", nil), "plain", some("tokens", "containers")),

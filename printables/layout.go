@@ -131,25 +131,39 @@ type origin struct{ part, piece int }
 // by [Job.interlocked].
 func (j *Job) pack(some []Part) (p *packing, err error) {
 	p = &packing{}
+	var pairs [][]int // as the halves of a die: kept together where that takes no more paper
 	for i, part := range some {
 		if part.Kind != parts.Pieces || part.Grid > 0 {
 			continue
 		}
-		kit := map[string]int{}
+		kit, inKit := map[string]int{}, map[string]int{}
+		for _, piece := range part.Pieces {
+			inKit[piece.Kit]++
+		}
 		for k, piece := range part.Pieces {
+			list := &p.kits
+			if inKit[piece.Kit] == 2 {
+				list = &pairs
+			}
 			if at, begun := kit[piece.Kit]; begun {
-				p.kits[at] = append(p.kits[at], len(p.items))
+				(*list)[at] = append((*list)[at], len(p.items))
 			} else if piece.Kit != "" {
-				kit[piece.Kit], p.kits = len(p.kits), append(p.kits, []int{len(p.items)})
+				kit[piece.Kit], *list = len(*list), append(*list, []int{len(p.items)})
 			}
 			p.items = append(p.items,
 				paper.Item{Name: part.Title + ", " + piece.Name, Width: piece.Front.Width,
-					Height: piece.Front.Height, Copies: piece.Copies, Row: rowOf(part, piece), Kind: kindOf(part, piece)})
+					Height: piece.Front.Height, Copies: piece.Copies, Row: rowOf(part, piece), Kind: kindOf(part, piece, inKit[piece.Kit])})
 			p.origins = append(p.origins, origin{i, k})
 			p.symbols = append(p.symbols, &drawing.Symbol{Name: part.ID + " " + piece.Name, Drawing: piece.Front})
 		}
 	}
-	p.sheet, p.slots, err = paper.PackKits(p.items, p.kits, j.options.Sheet)
+	if p.sheet, p.slots, err = paper.PackKits(p.items, p.kits, j.options.Sheet); err != nil || len(pairs) == 0 {
+		return p, err
+	}
+	sheet, slots, err := paper.PackKits(p.items, append(pairs, p.kits...), j.options.Sheet)
+	if err == nil && paper.Sheets(slots) <= paper.Sheets(p.slots) {
+		p.sheet, p.slots = sheet, slots
+	}
 	return p, err
 }
 
@@ -213,12 +227,15 @@ func rowOf(part Part, piece parts.Piece) string {
 }
 
 // kindOf returns the kind of a piece, whose pieces lie on as few sheets as may be: those of its part that are not kept
-// together with others.
-func kindOf(part Part, piece parts.Piece) string {
-	if piece.Kit != "" {
-		return ""
+// together with others, and of such a kit the two if there are no more.
+func kindOf(part Part, piece parts.Piece, inKit int) string {
+	switch {
+	case piece.Kit == "":
+		return part.ID
+	case inKit == 2:
+		return part.ID + " " + piece.Kit
 	}
-	return part.ID
+	return ""
 }
 
 // outlined returns the outline of a piece as it lies in a slot.

@@ -2,6 +2,8 @@ package rulebook
 
 import (
 	"regexp"
+	"slices"
+	"strconv"
 	"strings"
 
 	"homespun/companion/tableau"
@@ -68,4 +70,50 @@ func (p *picture) coordinates(columns, rows []rank) {
 		p.page.Add(drawing.Use{Symbol: &drawing.Symbol{Name: "coordinates", Drawing: names}, At: names.Area().Centre(),
 			Scale: 1, Silent: true})
 	}
+}
+
+// An outer space is one of the board that a scene has left out, as nothing can stand there, in its place beside the
+// others.
+type outer struct {
+	box         drawing.Rectangle
+	column, row rank
+}
+
+// beside returns the place of an input that is a space which a scene leaves out, beside those that it has; false for
+// other inputs, and where the mat has no room for it.
+func (b *Book) beside(scene *tableau.Scene, in tableau.Input) (o outer, ok bool) {
+	if _, there := scene.Box(in); there || in.Kind != tableau.Spot {
+		return o, false
+	}
+	name := spaceName.FindStringSubmatch(b.set.Engine.Describe(engines.Of(engines.SpaceArg, in.ID)).Text)
+	columns, rows := b.ranks(scene, scene.Mat.Area())
+	if name == nil || len(columns) < 2 || len(rows) < 2 {
+		return o, false
+	}
+	steps := func(from rank, to string) int { // along the letters of columns or the numbers of rows
+		if number, err := strconv.Atoi(to); err == nil {
+			first, _ := strconv.Atoi(from.name)
+			return number - first
+		}
+		return int(to[0]) - int(from.name[0])
+	}
+	place := func(list []rank, name string) (at, pitch float64) {
+		pitch = (list[1].at - list[0].at) / float64(steps(list[0], list[1].name))
+		return list[0].at + pitch*float64(steps(list[0], name)), pitch
+	}
+	x, wide := place(columns, name[1])
+	y, high := place(rows, name[2])
+	o = outer{drawing.Box(x-wide/2, y-high/2, wide, high), rank{name[1], x}, rank{name[2], y}}
+	return o, scene.Mat.Area().Contains(o.box)
+}
+
+// among returns columns and rows with those of the space.
+func (o outer) among(columns, rows []rank) (c, r []rank) {
+	if !slices.ContainsFunc(columns, func(other rank) bool { return other.name == o.column.name }) {
+		columns = append(columns, o.column)
+	}
+	if !slices.ContainsFunc(rows, func(other rank) bool { return other.name == o.row.name }) {
+		rows = append(rows, o.row)
+	}
+	return columns, rows
 }

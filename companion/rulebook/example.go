@@ -153,6 +153,8 @@ func (b *Book) places(p engines.Position, scene *tableau.Scene, m engines.Move) 
 			list = append(list, measure.Place(p, in))
 		} else if box, ok := scene.Box(in); ok {
 			list = append(list, box.Centre())
+		} else if beside, ok := b.beside(scene, in); ok {
+			list = append(list, beside.box.Centre())
 		} else if in.Kind == tableau.Piece {
 			return nil
 		}
@@ -208,7 +210,16 @@ func (b *Book) draw(page *drawing.Drawing, box drawing.Rectangle, w *Worked, lea
 	if len(columns) > 0 {
 		box = drawing.Box(box.X+rim, box.Y+rim, box.Width-rim, box.Height-rim)
 	}
-	p := b.artist.ground(page, box, scene, crop)
+	done := b.spotsDone(scene, w)
+	p := b.artist.ground(page, box, scene, crop, done)
+	if w.Refusal != "" {
+		for _, in := range b.table.Inputs(w.after, w.refused) {
+			if beside, ok := b.beside(scene, in); ok && w.Step == "" {
+				columns, rows = beside.among(columns, rows)
+				p.empty(beside.box)
+			}
+		}
+	}
 	p.coordinates(columns, rows)
 	if area, ok := b.area(scene, w.Area); ok {
 		p.area(area)
@@ -224,6 +235,9 @@ func (b *Book) draw(page *drawing.Drawing, box drawing.Rectangle, w *Worked, lea
 	b.artist.figures(p)
 	for _, way := range ways {
 		way.head(drawing.Ink)
+	}
+	for i, spot := range done {
+		p.done(spot.Box, i+1, len(done))
 	}
 	for _, m := range w.shown {
 		if places := b.places(w.after, scene, m); len(places) > 0 {
@@ -277,10 +291,13 @@ func (b *Book) refusedPlaces(scene *tableau.Scene, w *Worked) []drawing.Point {
 func (b *Book) routes(scene *tableau.Scene, w *Worked) (routes [][]drawing.Point) {
 	if !w.Ended {
 		for _, way := range w.ways {
-			routes = append(routes, scene.Route(way))
+			routes = goOn(routes, scene.Route(way))
 		}
 		for _, m := range w.stood {
-			routes = append(routes, b.places(w.before, scene, m))
+			route := b.places(w.before, scene, m)
+			if !slices.ContainsFunc(routes, func(other []drawing.Point) bool { return slices.Equal(route, other) }) {
+				routes = append(routes, route)
+			}
 		}
 	}
 	for _, names := range w.Arrows {
@@ -293,6 +310,37 @@ func (b *Book) routes(scene *tableau.Scene, w *Worked) (routes [][]drawing.Point
 		routes = append(routes, route)
 	}
 	return routes
+}
+
+// goOn adds a way to others: it becomes a part of the one that ends where it begins, so that one arrow shows all steps
+// of a piece.
+func goOn(routes [][]drawing.Point, way []drawing.Point) [][]drawing.Point {
+	if len(way) > 1 {
+		for i, route := range routes {
+			if len(route) > 1 && distance(route[len(route)-1], way[0]) == 0 {
+				routes[i] = append(slices.Clone(route), way[1:]...)
+				return routes
+			}
+			if slices.Equal(route, way) { // one arrow for two pieces that go the same way
+				return routes
+			}
+		}
+	}
+	return append(routes, way)
+}
+
+// spotsDone returns the spots of the moves of an example that have only one place on the board, in order, such as those
+// on which a cube is put or from which it is taken.
+func (b *Book) spotsDone(scene *tableau.Scene, w *Worked) (spots []tableau.Place) {
+	for _, route := range b.routes(scene, w) {
+		for _, spot := range scene.Spots {
+			if len(route) == 1 && distance(spot.Box.Centre(), route[0]) == 0 {
+				spots = append(spots, spot)
+				break
+			}
+		}
+	}
+	return spots
 }
 
 // arrows returns the arrows of an example.

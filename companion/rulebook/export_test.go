@@ -2,6 +2,7 @@ package rulebook
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 
 	"homespun/companion/tableau"
@@ -41,6 +42,7 @@ func (b *Book) Check(ruleset string) (problems []error) {
 		}
 		scene := b.pictured(w)
 		problems = append(problems, b.cuts(w)...)
+		problems = append(problems, b.shows(w)...)
 		for _, name := range slices.Concat(e.Around, e.Area, slices.Concat(e.Arrows...), callPlaces(e)) {
 			if _, ok := b.named(scene, name); !ok && name != "" {
 				problems = append(problems, fmt.Errorf("%s: nothing on the table is called %s", e.ID, name))
@@ -70,6 +72,69 @@ func (b *Book) cuts(w *Worked) (problems []error) {
 		}
 	}
 	return problems
+}
+
+// namedSpace is the name of a space in a sentence.
+var namedSpace = regexp.MustCompile(`\b[a-p]\d{1,2}\b`)
+
+// shows returns what the picture of an example does not show of what is done in it: a move on one spot that has no mark,
+// arrows that lie on each other, and spaces that its words name outside of the picture.
+func (b *Book) shows(w *Worked) (problems []error) {
+	if w.Bare || w.Step != "" {
+		return nil
+	}
+	scene := b.pictured(w)
+	crop := b.crop(scene, w, leastAspect)
+	type step struct{ from, to drawing.Point }
+	taken := map[step]bool{}
+	marked := len(b.spotsDone(scene, w))
+	for _, route := range b.routes(scene, w) {
+		if len(route) == 1 {
+			marked--
+		}
+		for i := 1; i < len(route); i++ {
+			one := step{route[i-1], route[i]}
+			if taken[one] {
+				problems = append(problems, fmt.Errorf("%s: two arrows lie on each other", w.ID))
+			}
+			taken[one] = true
+		}
+		for _, other := range b.routes(scene, w) {
+			if len(route) > 1 && len(other) > 1 && len(w.Arrows) == 0 && route[0] == other[len(other)-1] && len(w.ways) > 1 &&
+				!slices.Contains(w.stoodRoutes(b, scene), route[0]) {
+				problems = append(problems, fmt.Errorf("%s: an arrow begins where another ends", w.ID))
+			}
+		}
+	}
+	if scene.Solid != nil && !w.Ended && (marked != 0 || len(w.Moves) > 0 && len(b.spotsDone(scene, w)) == 0) {
+		problems = append(problems, fmt.Errorf("%s: a move on one spot is not marked", w.ID))
+	}
+	for _, text := range b.textsOf(w) {
+		for _, name := range namedSpace.FindAllString(text, -1) {
+			place, ok := b.named(scene, name)
+			if !ok {
+				for _, in := range b.table.Inputs(w.after, w.refused) {
+					if outer, found := b.beside(scene, in); found && outer.column.name+outer.row.name == name {
+						place, ok = outer.box, true
+					}
+				}
+			}
+			if ok && !inside(crop, place.Centre()) || !ok && scene.Solid != nil {
+				problems = append(problems, fmt.Errorf("%s: %s is outside of the picture", w.ID, name))
+			}
+		}
+	}
+	return problems
+}
+
+// stoodRoutes returns where the moves begin that bring no piece anywhere, such as an attack.
+func (w *Worked) stoodRoutes(b *Book, scene *tableau.Scene) (from []drawing.Point) {
+	for _, m := range w.stood {
+		if places := b.places(w.before, scene, m); len(places) > 0 {
+			from = append(from, places[0])
+		}
+	}
+	return from
 }
 
 // callTexts returns the words of an example's call-outs, callPlaces their places.

@@ -115,6 +115,27 @@ func (p *picture) dot(place drawing.Point) {
 	p.page.Circle(at, radius, drawing.Paint{Fill: goColour, Stroke: drawing.Line(0.5, drawing.Paper), Keep: true})
 }
 
+// done marks a spot on which something is done with a ring in the colour that a building of cubes has there, and with
+// the number of the move where there are several and the spot is large enough for it.
+func (p *picture) done(spot drawing.Rectangle, number, of int) {
+	from := p.at(drawing.Point{X: spot.X, Y: spot.Y})
+	box := drawing.Box(from.X, from.Y, spot.Width*p.scale, spot.Height*p.scale)
+	line := min(1, box.Width*0.12)
+	ring := drawing.RoundedPath(box.Inset(line/2), line)
+	seen(p.page, ring, drawing.Stroke{Width: line, Colour: drawing.PlayerE, Round: true}, line*0.9)
+	if of > 1 && box.Width > 3*discRadius {
+		disc(p.page, drawing.Point{X: box.X, Y: box.Bottom()}, number)
+	}
+}
+
+// empty draws a space that the board has and the scene leaves out.
+func (p *picture) empty(space drawing.Rectangle) {
+	from := p.at(drawing.Point{X: space.X, Y: space.Y})
+	box := drawing.Box(from.X, from.Y, space.Width*p.scale, space.Height*p.scale)
+	p.page.Rect(box, drawing.Paint{Fill: drawing.Paper,
+		Stroke: drawing.Stroke{Width: 0.4, Colour: drawing.Ink, Dash: [2]float64{1, 0.8}}})
+}
+
 // cross marks a place of the page where a move is not possible.
 func cross(page *drawing.Drawing, at drawing.Point) {
 	var path drawing.Path

@@ -122,14 +122,15 @@ func (b *Book) called(kind engines.ArgKind, id int, name string) bool {
 // draw draws a scene into a box of a page, as large as it fits.
 func (a *artist) draw(page *drawing.Drawing, box drawing.Rectangle, scene *tableau.Scene,
 	crop drawing.Rectangle) *picture {
-	p := a.ground(page, box, scene, crop)
+	p := a.ground(page, box, scene, crop, nil)
 	a.figures(p)
 	return p
 }
 
-// ground draws a scene without its pieces into a box of a page, as large as it fits.
+// ground draws a scene without its pieces into a box of a page, as large as it fits. On a building of cubes those spots
+// are marked on which something is done.
 func (a *artist) ground(page *drawing.Drawing, box drawing.Rectangle, scene *tableau.Scene,
-	crop drawing.Rectangle) *picture {
+	crop drawing.Rectangle, done []tableau.Place) *picture {
 	scale := min(box.Width/crop.Width, box.Height/crop.Height)
 	place := drawing.Box(box.Centre().X-crop.Width*scale/2, box.Centre().Y-crop.Height*scale/2, crop.Width*scale,
 		crop.Height*scale)
@@ -138,7 +139,11 @@ func (a *artist) ground(page *drawing.Drawing, box drawing.Rectangle, scene *tab
 	page.Add(drawing.Use{Symbol: mat, At: p.at(mat.Drawing.Area().Centre()), Scale: scale, Clip: place,
 		Silent: true})
 	if built := scene.Solid; built != nil {
-		seen := solid.New(built, solid.First).Picture(nil, solid.Marks{Ring: goColour, Halo: drawing.Paper,
+		glows := map[int]solid.Glow{}
+		for _, spot := range done {
+			glows[spot.ID] = solid.Glow{Here: true}
+		}
+		seen := solid.New(built, solid.First).Picture(glows, solid.Marks{Ring: goColour, Halo: drawing.Paper,
 			Refuse: noColour, Focus: goColour})
 		middle := built.Box.Centre()
 		cubes := &drawing.Symbol{Name: "cubes", Drawing: drawing.Legible(seen, scale)}

@@ -8,8 +8,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A cost is what a layout takes: its sheets, how many pairs of pieces, such as the halves of a die, lie on two of them,
-// and on how many sheets the pieces of each kind lie, all kinds together.
+// A cost is what a layout takes: its sheets, how many pairs, such as the halves of a die, lie on two of them, and on how
+// many sheets the pieces of each kind lie, all kinds together.
 type cost struct{ sheets, parted, strewn int }
 
 func (c cost) compare(with cost) int {
@@ -18,7 +18,13 @@ func (c cost) compare(with cost) int {
 }
 
 func costOf(items []Item, slots []Slot) cost {
-	pieces, on := map[string]int{}, map[string]map[int]bool{}
+	type copyOf struct {
+		kind   string
+		number int
+	}
+	on, pairs := map[string]map[int]bool{}, map[copyOf]int{} // the sheets of each kind, the sheet of one half of a pair
+	paired := pairsOf(items)
+	c := cost{sheets: Sheets(slots)}
 	for _, slot := range slots {
 		kind := items[slot.Item].Kind
 		if kind == "" {
@@ -27,17 +33,32 @@ func costOf(items []Item, slots []Slot) cost {
 		if on[kind] == nil {
 			on[kind] = map[int]bool{}
 		}
-		pieces[kind]++
 		on[kind][slot.Sheet] = true
-	}
-	c := cost{sheets: Sheets(slots)}
-	for kind, sheets := range on {
-		c.strewn += len(sheets)
-		if pieces[kind] == 2 {
-			c.parted += len(sheets) - 1
+		if one := (copyOf{kind, slot.Copy}); paired[kind] != nil {
+			if sheet, there := pairs[one]; there && sheet != slot.Sheet {
+				c.parted++
+			}
+			pairs[one] = slot.Sheet
 		}
 	}
+	for _, sheets := range on {
+		c.strewn += len(sheets)
+	}
 	return c
+}
+
+// pairsOf returns the items of the kinds that have two, equally often.
+func pairsOf(items []Item) map[string][]int {
+	of := map[string][]int{}
+	for i, item := range items {
+		if item.Kind != "" {
+			of[item.Kind] = append(of[item.Kind], i)
+		}
+	}
+	maps.DeleteFunc(of, func(_ string, pair []int) bool {
+		return len(pair) != 2 || items[pair[0]].Copies != items[pair[1]].Copies
+	})
+	return of
 }
 
 // gather moves the pieces of kinds that lie on several sheets to one that holds them, and what lay there to where there

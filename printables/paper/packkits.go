@@ -1,6 +1,9 @@
 package paper
 
-import "slices"
+import (
+	"maps"
+	"slices"
+)
 
 // packKits lays each kit on the first sheet with room for all of it. Then it adds, wherever there is room,
 // the items that belong to no kit or to a kit that is larger than a sheet. Gathered, it tries to lay all of one kind or
@@ -25,17 +28,15 @@ func packKits(items []Item, kits [][]int, sheet Sheet, gathered bool) ([]Slot, e
 			l.rest(there)
 		}
 	}
-	var pairs []int
-	for k, kind := range kinds {
-		copies := 0
-		for _, i := range kind {
-			copies += items[i].Copies
-		}
-		if copies == 2 {
-			pairs = append(pairs, k)
-		}
+	pairs := pairsOf(items)
+	var all [][]int
+	for _, kind := range slices.Sorted(maps.Keys(pairs)) {
+		all = append(all, pairs[kind])
 	}
-	ways := []func(*layer){lay(pairs...)}
+	all = append(all, kits...)
+	backwards := slices.Clone(all)
+	slices.Reverse(backwards)
+	ways := []func(*layer){func(l *layer) { l.rest(l.kits(all)) }, func(l *layer) { l.rest(l.kits(backwards)) }}
 	if len(pairs) > 0 {
 		ways = append(ways, lay())
 	}

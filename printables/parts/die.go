@@ -168,7 +168,7 @@ func (n *Net) Draw(name string, edge, deep float64, sides []DieSide) []Piece {
 			Outline: drawing.PolygonPath(drawn.outline...), Thick: n.Height * edge,
 			Work: 300 / float64(len(groups))}
 		if len(groups) > 1 {
-			piece.Name = fmt.Sprintf("%s, half %d", name, i+1)
+			piece.Kit, piece.Name = name, fmt.Sprintf("%s, half %d", name, i+1)
 		}
 		pieces = append(pieces, piece)
 	}
