@@ -25,6 +25,7 @@ func TestCubedVariantsSayWhatIsDifferent(t *testing.T) {
 		{"mini", 5, "in fewer than 3 columns", true},
 		{"mini", 10, "Each player unstacks 7 times.", true},
 		{"mini", 10, "The last turn takes only one cube, for the first pile.", true},
+		{"standard", 9, "Stacking brings no points, only taking cubes does.", false},
 		{"mini", 9, "a yellow cube is worth 5", false},
 		{"exact", 2, "exactly 3 black cubes, 2 red cubes, or 1 yellow cube. If fewer are left of the colour, the player places all of them.", true},
 		{"points-race", 9,

@@ -64,6 +64,8 @@ func TestPatrollersVariantsSayWhatIsDifferent(t *testing.T) {
 		{"basic", 2, "Each Patroller has an action die and four abilities", true},
 		{"basic", 3, "Mad Dog, Doctor Johnson, Blue Spider", true},
 		{"basic", 6, "When all stand, each player dials all of theirs. No Patroller is twice in a side.", true},
+		{"standard", 14, "One that comes after the first round is in play before that.", false},
+		{"standard", 22, "One that is placed after the first round is in play before that (PAT-14).", false},
 		{"basic", 14, "it is a draw. The battle ends at once.", true},
 		{"duel", 6, "each side picks 1 Patroller.", true},
 		{"big-guns", 5, "Every ability can be dialled as high as it goes. At near death", true},

@@ -29,6 +29,7 @@
 //	{large small}                         the key of a loop's entry: A
 //	{and list} {or list} {commas list}    a, b and c; a, b or c; a, b, c
 //	{first list} {last list} {len list}   one entry of a list, and how many there are
+//	{signs board C 'start space'}         how often a drawing holds a sign: 7 start spaces
 //	{turns list}                          sides in turn: two turns of the elves, then one turn of the orcs
 //	{owner piece} {whose piece}           Ava; Ava's delver C2
 //	{is side} {has side}                  is or are, has or have, by whether it is several

@@ -49,7 +49,7 @@ type Condition struct {
 var functions = map[string]int{
 	"a": 1, "one": 1, "many": 1, "count": 2, "number": 1, "ordinal": 1, "large": 1, "capital": 1,
 	"or": 1, "and": 1, "commas": 1, "first": 1, "last": 1, "len": 1, "turns": 1, "owner": 1, "whose": 1,
-	"is": 1, "has": 1, "verb": 3, "plural": 3,
+	"is": 1, "has": 1, "verb": 3, "plural": 3, "signs": 3,
 }
 
 const (

@@ -190,11 +190,11 @@ func (w *writer) form(function string, args []string, v any) (string, bool) {
 		return w.noun(v).Many, true
 	case "count":
 		of, _ := w.value(args[1])
-		if n, noun := w.number(v), w.noun(of); n != 1 {
-			return strconv.FormatInt(n, 10) + " " + noun.Many, false
-		} else {
-			return "1 " + noun.One, false
-		}
+		return counted(w.number(v), w.noun(of)), false
+	case "signs":
+		drawn, _ := w.plain(v)
+		noun, _ := w.scope.Noun(args[2])
+		return counted(int64(strings.Count(drawn, args[1])), noun), false
 	case "number":
 		return inLetters(w.number(v)), true
 	case "ordinal":
@@ -236,6 +236,14 @@ func (w *writer) form(function string, args []string, v any) (string, bool) {
 		return thing.Whose()
 	}
 	return w.plain(v)
+}
+
+// counted returns a number with a noun in the form that it takes.
+func counted(n int64, noun Noun) string {
+	if n == 1 {
+		return "1 " + noun.One
+	}
+	return strconv.FormatInt(n, 10) + " " + noun.Many
 }
 
 // verb returns one for a single value and many for several.

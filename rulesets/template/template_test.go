@@ -9,6 +9,9 @@ import (
 type things struct{ Args }
 
 func (things) Field(key string) (any, bool) {
+	if key == "board" {
+		return "C..O\nC...", true
+	}
 	return map[string]any{
 		"bat":    map[string]any{"steps": int64(4), "flies": true},
 		"zombie": map[string]any{"steps": int64(1), "flies": false},
@@ -31,6 +34,7 @@ func TestSpansTellWhatMadeWhichWords(t *testing.T) {
 			"monsters.zombie.flies",
 		"{lines m in monsters}{if m.steps > 2}  {m.steps}\n{end}{end} {or piece}": "4\n3\nbat|4 = " +
 			"monsters.bat.steps|4 = monsters.bat.steps|3 = monsters.wolf.steps|3 = monsters.wolf.steps|bat = piece",
+		"{signs board C 'start space'}, {signs board O space}":                      "2 start spaces, 1 space|2 start spaces = board|1 space = board",
 		"a\n \n{piece's} b {each m in monsters}{if m.steps > 9}x{end}{end}\n c {3}": "A\nbat's b c 3|bat's = piece",
 	} {
 		parsed, err := Parse(text)
