@@ -5,14 +5,16 @@ import (
 	"slices"
 	"strings"
 
+	"homespun/engines"
+	"homespun/engines/text"
 	"homespun/printables/drawing"
-	"homespun/printables/headings"
+	"homespun/printables/words"
 	"homespun/rulesets"
 )
 
 // HouseRules adds a box with the differences of a set's rules from the standard, in a style, for a column of a width in
 // millimetres. If it is too long for one column it continues in the next ones, without a frame.
-func (f *Flow) HouseRules(set *Set, text drawing.Style, column float64) {
+func (f *Flow) HouseRules(set *Set, style drawing.Style, column float64) {
 	differences := houseRules(set.Ruleset, set.Speaker())
 	if len(differences) == 0 {
 		return
@@ -20,7 +22,7 @@ func (f *Flow) HouseRules(set *Set, text drawing.Style, column float64) {
 	const pad = 2.5
 	width := column - 2*pad
 	list := &Flow{}
-	title := TitleStyle.Sized(text.Size + 2.5)
+	title := TitleStyle.Sized(style.Size + 2.5)
 	list.Row(title.LineHeight(), func(d *drawing.Drawing, box drawing.Rectangle) {
 		HouseStar(d, drawing.Point{X: box.X + 2, Y: box.Centre().Y})
 		d.Label(drawing.Box(box.X+6, box.Y, box.Width-6, box.Height), "House rules in play", title, Smallest,
@@ -28,7 +30,17 @@ func (f *Flow) HouseRules(set *Set, text drawing.Style, column float64) {
 	})
 	for _, difference := range differences {
 		list.Place = difference.clause
-		list.Paragraph(difference.text, text, Dress{Indent: 3, Mark: "•"}, width)
+		if difference.text != "" {
+			list.Paragraph(difference.said(), style, Dress{Indent: 3, Mark: "•"}, width)
+		}
+		if difference.was != "" {
+			key, mark := "HouseWas", ""
+			if difference.text == "" {
+				key, mark = "HouseNot", "•"
+			}
+			list.Paragraph(words.Say(key, "said", difference.was), style.In(drawing.Quiet),
+				Dress{Indent: 3, Mark: mark}, width)
+		}
 	}
 	height := list.Height()
 	const longestBox = 110.0
@@ -49,26 +61,72 @@ func HouseStar(d *drawing.Drawing, at drawing.Point) {
 		drawing.Paint{Fill: decisionColour, Stroke: drawing.Line(0.2, drawing.Ink)})
 }
 
-// A houseRule says one difference from the standard, and names its clause; "" for none.
-type houseRule struct{ text, clause string }
+// A houseRule says one difference from the standard in sentences, what the standard says in its place, "" for nothing,
+// and names its clause; "" for none.
+type houseRule struct{ text, was, clause string }
 
-// houseRules says in which rules a ruleset differs from the standard, a line each. How many play is one of
-// them; the order and the colour of things are seen where they are printed.
-func houseRules(ruleset *rulesets.Ruleset, speaker *rulesets.Speaker) []houseRule {
-	var lines []houseRule
-	if standard, err := ruleset.Game.Standard(); err == nil && Players(ruleset) != Players(standard) {
-		lines = append(lines, houseRule{text: "Players: " + Players(ruleset) + ", in the standard rules " +
-			Players(standard)})
+// said returns the sentences with the clause.
+func (r houseRule) said() string {
+	if r.clause == "" {
+		return r.text
 	}
-	for _, difference := range headings.Called(ruleset.Differences(), speaker) {
-		key := difference.Key
-		if strings.HasPrefix(key, "seats.") || strings.HasSuffix(key, ".order") ||
-			strings.HasSuffix(key, ".color") {
+	return r.text + " (" + r.clause + ")"
+}
+
+// houseRules says in which rules a ruleset differs from the standard. How many play is one of them; the order and the
+// colour of things are seen where they are printed.
+func houseRules(ruleset *rulesets.Ruleset, speaker *rulesets.Speaker) (list []houseRule) {
+	standard, err := ruleset.Game.Standard()
+	if err != nil {
+		return nil
+	}
+	if Players(ruleset) != Players(standard) {
+		list = append(list, houseRule{text: words.Say("HousePlayers", "players", Players(ruleset)),
+			was: words.Say("HousePlayers", "players", Players(standard))})
+	}
+	departures := speaker.Departures()
+	for _, d := range ruleset.Differences() {
+		if strings.HasPrefix(d.Key, "seats.") || strings.HasSuffix(d.Key, ".order") || strings.HasSuffix(d.Key, ".color") {
 			continue
 		}
-		lines = append(lines, houseRule{differenceText(difference), difference.Clause})
+		drawn := d.Field.Shape == engines.BoardShape // sentences may depend on it, but do not tell it
+		if told := slices.ContainsFunc(departures, func(c rulesets.Departure) bool { return c.Tells(d) }); told && !drawn {
+			continue
+		}
+		key, what := thingOf(d, speaker)
+		if rule := (houseRule{text: words.Say(key, "what", what), clause: d.Clause}); !slices.Contains(list, rule) {
+			list = append(list, rule)
+		}
 	}
-	return lines
+	for _, c := range departures {
+		list = append(list, houseRule{strings.Join(c.Is, " "), strings.Join(c.Was, " "), c.Clause})
+	}
+	return list
+}
+
+// thingOf returns what a difference is about: a thing of a table by its name, else the title of its clause. Key names the
+// sentence for it: whether a thing has come, or gone, or is another one.
+func thingOf(d rulesets.Difference, speaker *rulesets.Speaker) (key, what string) {
+	key = "HouseOther"
+	parts := speaker.Ruleset.Parts(d.Key)
+	table, _ := speaker.Ruleset.Game.FieldAt(parts[:1])
+	if table.Kind == engines.TableField && table.Of == engines.TableField && len(parts) > 1 {
+		_, is := d.Is.(map[string]any)
+		_, was := d.Was.(map[string]any)
+		switch {
+		case len(parts) == 2 && is && d.Was == nil:
+			key = "HouseNew"
+		case len(parts) == 2 && was && d.Is == nil:
+			key = "HouseGone"
+		}
+		return key, text.Capital(speaker.Called(parts[:2]))
+	}
+	for _, clause := range speaker.Clauses() {
+		if clause.ID == d.Clause {
+			return key, clause.Title
+		}
+	}
+	return key, d.Label
 }
 
 // Players says how many can play: "2", "2 to 4".
@@ -78,50 +136,4 @@ func Players(ruleset *rulesets.Ruleset) string {
 		return fmt.Sprint(most)
 	}
 	return fmt.Sprintf("%d to %d", least, most)
-}
-
-// longDifference is how long a value may be, in bytes, to be said in the box.
-const longDifference = 90
-
-// differenceText says one difference: "Return on (monsters): 5, 6, in the standard rules 6 (SIT-13)".
-func differenceText(d rulesets.Difference) string {
-	text := d.Label + ": " + valueText(d)
-	if d.Clause != "" {
-		text += " (" + d.Clause + ")"
-	}
-	return text
-}
-
-// valueText says what a field is and what it was: things that have come or gone, such as a ring, without what
-// the other rules say of them, and new ones of many values without these.
-func valueText(d rulesets.Difference) string {
-	is, was := d.IsText, d.WasText
-	if _, thing := d.Is.(map[string]any); thing && d.Was == nil {
-		if is = withoutLooks(is); strings.Contains(is, "(") || len(is) > longDifference {
-			return "new"
-		}
-		return strings.TrimSuffix("new: "+is, ": ")
-	}
-	if _, thing := d.Was.(map[string]any); thing && d.Is == nil {
-		return "left out"
-	}
-	if len(is) > longDifference {
-		return "another one"
-	}
-	if was == "" || len(was) > longDifference {
-		return is
-	}
-	return is + ", in the standard rules " + was
-}
-
-// withoutLooks returns the values of a thing but those that say how it looks and where it stands in lists.
-func withoutLooks(text string) string {
-	between := ", "
-	if strings.Contains(text, "; ") {
-		between = "; "
-	}
-	values := slices.DeleteFunc(strings.Split(text, between), func(value string) bool {
-		return strings.HasPrefix(value, "color ") || strings.HasPrefix(value, "order ")
-	})
-	return strings.Join(values, between)
 }

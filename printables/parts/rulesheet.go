@@ -21,8 +21,8 @@ func RuleSheet(set *Set) Part {
 	}
 }
 
-// ruleSheet sets the rules as large as can be without another page. The steps of a turn, and then the aim, are left
-// out where they alone would take one: then they stand on the turn card.
+// ruleSheet sets the rules as large as can be without another page. The steps of a turn are left out where they alone
+// would take one, since they stand on the turn card too. The aim never is.
 func ruleSheet(set *Set, given gift, width, height float64) []*drawing.Drawing {
 	groups := set.Speaker().PaperGroups()
 	told := func(how rulesets.HowTo, given gift) (flow *Flow, columns Columns, pages int) {
@@ -32,19 +32,17 @@ func ruleSheet(set *Set, given gift, width, height float64) []*drawing.Drawing {
 		return flow, columns, pages
 	}
 	how := set.Speaker().HowTo()
-	flow, columns, least := told(rulesets.HowTo{}, given.small())
+	aim := rulesets.HowTo{Aim: how.Aim}
+	flow, columns, least := told(aim, given.small())
 	if given.code != nil {
-		if larger, in, pages := told(rulesets.HowTo{}, given); pages <= least {
+		if larger, in, pages := told(aim, given); pages <= least {
 			flow, columns = larger, in
 		} else {
 			given = given.small()
 		}
 	}
-	for _, more := range []rulesets.HowTo{how, {Aim: how.Aim}} {
-		if fuller, in, pages := told(more, given); pages <= least {
-			flow, columns = fuller, in
-			break
-		}
+	if fuller, in, pages := told(how, given); pages <= least {
+		flow, columns = fuller, in
 	}
 	pages := flow.Pages(columns)
 	Head(pages[0], drawing.Box(0, 0, width, HeadHeight), set.Ruleset.Game.Title, "Rules: "+set.Ruleset.Name,
