@@ -14,8 +14,10 @@ import (
 type Departure struct {
 	// Clause is its id, "SIT-13", and Title what it is called.
 	Clause, Title string
-	// Is are the sentences that only these rules have, Was those that only the standard has.
+	// Is are the sentences that only these rules have, Was those that only the standard has. Gone says that these rules do
+	// not have the clause.
 	Is, Was []string
+	Gone    bool
 
 	fields []string // the fields that these sentences come from, as dotted keys
 }
@@ -36,7 +38,7 @@ func (s *Speaker) Departures() (list []Departure) {
 		departure.Is = departure.only(is, was)
 		departure.Was = departure.only(was, is)
 		if len(departure.Is)+len(departure.Was) > 0 {
-			departure.Title = s.clause(c + 1).Title
+			departure.Title, departure.Gone = usual.clause(c+1).Title, len(is) == 0
 			list = append(list, departure)
 		}
 	}

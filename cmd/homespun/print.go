@@ -83,7 +83,11 @@ func (p program) printCommand() *cobra.Command {
 				return err
 			}
 			if f.list {
-				return listParts(c.OutOrStdout(), job)
+				listed := job.All
+				if f.given("parts") || f.given("only") {
+					listed = job.Parts
+				}
+				return listParts(c.OutOrStdout(), listed)
 			}
 			out := output{command: c, job: job, path: f.out, name: name, notices: job.Notices}
 			if offer := job.Offer(); offer != nil && f.format == "pdf" {

@@ -21,14 +21,28 @@ import (
 	"homespun/printables/parts"
 )
 
-// listParts lists the parts of a job and what each is made of.
-func listParts(w io.Writer, job *printables.Job) error {
-	for _, part := range job.Parts {
-		if err := line(w, "%-14s %s%s", part.ID, part.Title, pieceNames(part)); err != nil {
+// listParts lists parts that can be printed, with the sets of a game that have each and what it is made of.
+func listParts(w io.Writer, list []printables.Part) error {
+	for _, part := range list {
+		if err := line(w, "%-14s %s%s%s", part.ID, part.Title, inSets(part), pieceNames(part)); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// inSets says which sets of a game have a part, where not all do: " (gift)".
+func inSets(part printables.Part) string {
+	var sets []string
+	for i, name := range printables.Editions() {
+		if printables.Edition(i).Has(part) {
+			sets = append(sets, name)
+		}
+	}
+	if len(sets) == len(printables.Editions()) {
+		return ""
+	}
+	return " (" + strings.Join(sets, ", ") + ")"
 }
 
 // pieceNames names the pieces of a part in a few words: ": C1, C2, C3, C4".

@@ -2,6 +2,7 @@ package rulebook
 
 import (
 	"slices"
+	"sync"
 
 	"homespun/companion/tableau"
 	"homespun/companion/words"
@@ -23,12 +24,14 @@ type Book struct {
 	// standard is the engine of the standard rules, nil where these are in force.
 	standard engines.Engine
 	artist   artist
+	gift     func() parts.Gift
 }
 
 // New returns the rulebook for a set, of which these parts are made. It has no example that its files do not have
 // in order; a test reads them all.
 func New(set *parts.Set, made []parts.Part, build tableau.Maker) *Book {
 	b := &Book{set: set, made: made, build: build, speaker: set.Speaker().OnScreen(),
+		gift:   sync.OnceValue(func() parts.Gift { return parts.GiftOf(set.Ruleset) }),
 		artist: artist{map[legible]*drawing.Symbol{}, map[tableau.Look]*drawing.Symbol{}}}
 	b.table = build(set.Engine, b.speaker, set.Theme)
 	all, _ := set.Ruleset.Game.Examples()
@@ -39,8 +42,8 @@ func New(set *parts.Set, made []parts.Part, build tableau.Maker) *Book {
 	return b
 }
 
-// With returns a maker that makes the rulebook, a box and labels besides the parts of another maker. Build makes the
-// game's table.
+// With returns a maker that makes the rulebook, a box and labels besides the parts of another maker. The rule sheet then
+// stands in for the rulebook in a quick set. Build makes the game's table.
 func With(maker printables.Maker, build tableau.Maker) printables.Maker {
 	return func(set *parts.Set) ([]parts.Part, error) {
 		made, err := maker(set)
@@ -59,10 +62,17 @@ func With(maker printables.Maker, build tableau.Maker) printables.Maker {
 				Fill: func(width, height float64) []*drawing.Drawing { return New(set, made, build).Box(width, height) }},
 			{ID: "labels", Title: words.LabelsTitle, Note: words.LabelsNote, Kind: parts.Pieces, Pieces: labels},
 		}
-		for i := range extra {
-			extra[i].Use = parts.Extra
+		extra[0].Use = parts.Usual
+		for i := range extra[1:] {
+			extra[i+1].Use = parts.Extra
 		}
-		return append(made, extra...), nil
+		all := append(slices.Clone(made), extra...)
+		for i := range all {
+			if all[i].ID == parts.RulesID { // the booklet ends with the same clauses
+				all[i].Use = parts.Quick
+			}
+		}
+		return all, nil
 	}
 }
 

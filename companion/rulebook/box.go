@@ -21,21 +21,27 @@ func (s *setter) aim(how rulesets.HowTo) {
 	flow.Space(3)
 	flow.Heading(words.BookBox, headStyle.Sized(15))
 	flow.Space(2)
-	s.components(flow, s.column(), s.room()-flow.Height()-2)
+	rest := s.room() - flow.Height() - 2
+	if rest < lowestCell { // they begin a page
+		rest = s.room()
+	}
+	s.components(flow, s.column(), rest)
 	s.chapter(words.BookAim, flow, s.columns(1))
 }
+
+// lowestCell is how high a cell of what is in the box is at least, among four, in millimetres.
+const lowestCell = 28.0
 
 // components adds what is in the box in rows of three cells or four, in a width and about a height.
 func (s *setter) components(flow *parts.Flow, width, height float64) {
 	list := s.inBox()
 	const white, least, most = 3.0, 36.0, 56.0 // least and most is how high a cell is among three
-	const lowest = 28.0                        // among four
 	across := 3
 	high := func() float64 { return height/math.Ceil(float64(len(list))/float64(across)) - white }
 	for across < 4 && high() < least {
 		across++
 	}
-	tall := max(lowest, min(most, high()))
+	tall := max(lowestCell, min(most, high()))
 	wide := (width - float64(across-1)*white) / float64(across)
 	for ; len(list) > 0; list = list[min(across, len(list)):] {
 		row := list[:min(across, len(list))]
@@ -67,7 +73,11 @@ func (s *setter) component(d *drawing.Drawing, box drawing.Rectangle, part parts
 	title := headStyle.Sized(11)
 	called := drawing.Wrap(part.Title, title.Sized(parts.Smallest), inside.Width)
 	note := noted(part.Note, quietStyle, inside.Width)
-	text := float64(len(called))*title.LineHeight() + float64(len(note))*quietStyle.LineHeight()
+	head, badge := float64(len(called))*title.LineHeight(), badgeHigh+1.5
+	if head+float64(len(note))*quietStyle.LineHeight()+badge+lowestPicture > inside.Height {
+		note = nil
+	}
+	text := head + float64(len(note))*quietStyle.LineHeight()
 	y := inside.Bottom() - text
 	top, count := inside.Y, counted(part)
 	badged := count > 1 && !countsItself(note)
@@ -91,6 +101,9 @@ func (s *setter) component(d *drawing.Drawing, box drawing.Rectangle, part parts
 
 // countsItself reports whether a note begins with a number: it says how many there are.
 func countsItself(note []string) bool { return len(note) > 0 && unicode.IsDigit([]rune(note[0])[0]) }
+
+// lowestPicture is how high the picture in a cell is at least, in millimetres, before its note is left out.
+const lowestPicture = 3.0
 
 // badgeHigh is how high the badge with a number is, in millimetres.
 const badgeHigh = 6.4

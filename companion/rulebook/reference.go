@@ -39,7 +39,8 @@ func (s *setter) references() (list []reference) {
 	return list
 }
 
-// clauses sets all clauses in their groups in a size, with their ids in the margin where there is room for one.
+// clauses sets all clauses in their groups in a size, with their ids in the margin where there is room for one, and after
+// them the code of a house rule.
 func (s *setter) clauses(columns int, size float64) *parts.Flow {
 	flow, style, bold := &parts.Flow{}, parts.TextStyle.Sized(size), parts.BoldStyle.Sized(size)
 	indent := margin
@@ -47,7 +48,9 @@ func (s *setter) clauses(columns int, size float64) *parts.Flow {
 		indent = 0
 	}
 	wide := s.columns(columns).ColumnWidth()
-	for _, group := range s.set.Speaker().PaperGroups() {
+	groups := s.set.Speaker().PaperGroups()
+	flow.Decisions(groups, style, wide)
+	for _, group := range groups {
 		flow.Space(2.5)
 		if group.Title != "" {
 			flow.Heading(group.Title, headStyle.Sized(size+2))
@@ -59,15 +62,17 @@ func (s *setter) clauses(columns int, size float64) *parts.Flow {
 			flow.Row(style.LineHeight()*float64(len(title)), func(d *drawing.Drawing, box drawing.Rectangle) {
 				heading(d, box, clause, title, bold)
 			})
-			for _, text := range []string{clause.Source, clause.Decision} {
-				if text != "" {
-					flow.Paragraph(text, style, parts.Dress{Indent: indent}, wide)
-				}
+			if clause.Source != "" {
+				flow.Paragraph(clause.Source, style, parts.Dress{Indent: indent}, wide)
+			}
+			if clause.Decision != "" {
+				flow.Paragraph(clause.Decision, style, parts.DecisionDress(indent), wide)
 			}
 			flow.Space(1.6)
 		}
 		flow.Place = ""
 	}
+	flow.Give(s.gift(), style, wide)
 	return flow
 }
 

@@ -15,8 +15,8 @@ const (
 	smallestModule, largestModule = 0.4, 0.8   // mm
 )
 
-// A gift is how a house rule is given away on paper.
-type gift struct {
+// A Gift is how a house rule is given away on paper.
+type Gift struct {
 	// house says that it is one: rules that come with the game need not be given away.
 	house bool
 	code  *qrcode.Code // nil where it is too long for one
@@ -24,43 +24,44 @@ type gift struct {
 }
 
 // small returns the gift with a smaller code, for where the larger one would take another page.
-func (g gift) small() gift {
+func (g Gift) small() Gift {
 	g.side = smallCodeSide
 	return g
 }
 
-// giftOf returns the gift of a ruleset.
-func giftOf(ruleset *rulesets.Ruleset) gift {
+// GiftOf returns the gift of a ruleset.
+func GiftOf(ruleset *rulesets.Ruleset) Gift {
 	if ruleset.Shipped() {
-		return gift{}
+		return Gift{}
 	}
 	packed, err := parcel.Of(ruleset)
 	if err != nil {
-		return gift{}
+		return Gift{}
 	}
 	code, _ := packed.Code()
-	return gift{house: true, code: code, side: codeSide}
+	return Gift{house: true, code: code, side: codeSide}
 }
 
-// gift adds the code of a house rule with what to do with it, or how to give it away without.
-func (r *rules) gift(g gift) {
+// Give adds the code of a house rule with what to do with it, or how to give it away without, in a style for a column of
+// a width in millimetres.
+func (f *Flow) Give(g Gift, style drawing.Style, column float64) {
 	switch {
 	case !g.house:
 		return
 	case g.code == nil:
-		r.Space(5)
-		r.Paragraph(words.Say("GiveFile"), r.text, Dress{}, r.column)
+		f.Space(5)
+		f.Paragraph(words.Say("GiveFile"), style, Dress{}, column)
 		return
 	}
 	const gap = 3.0
 	module := min(max(g.side/float64(g.code.Side()), smallestModule), largestModule)
 	picture := g.code.Drawing(module)
 	text := &Flow{}
-	width := r.column - picture.Width - gap
-	text.Heading(words.Say("GiveTitle"), TitleStyle.Sized(r.text.Size+2.5))
-	text.Paragraph(words.Say("GiveCode"), r.text, Dress{}, width)
-	r.Space(5)
-	r.Box(max(picture.Height, text.Height()), func(d *drawing.Drawing, box drawing.Rectangle) {
+	width := column - picture.Width - gap
+	text.Heading(words.Say("GiveTitle"), TitleStyle.Sized(style.Size+2.5))
+	text.Paragraph(words.Say("GiveCode"), style, Dress{}, width)
+	f.Space(5)
+	f.Box(max(picture.Height, text.Height()), func(d *drawing.Drawing, box drawing.Rectangle) {
 		d.Add(Moved(picture, box.X, box.Y+(box.Height-picture.Height)/2).Marks...)
 		inside := text.Pages(Columns{Count: 1, Width: width, Height: text.Height()})[0]
 		d.Add(Moved(inside, box.X+picture.Width+gap, box.Y+(box.Height-text.Height())/2).Marks...)

@@ -61,6 +61,9 @@ func HouseStar(d *drawing.Drawing, at drawing.Point) {
 		drawing.Paint{Fill: decisionColour, Stroke: drawing.Line(0.2, drawing.Ink)})
 }
 
+// longStandard is how long may be what the standard says, in bytes, to be said beside what differs from it.
+const longStandard = 240
+
 // A houseRule says one difference from the standard in sentences, what the standard says in its place, "" for nothing,
 // and names its clause; "" for none.
 type houseRule struct{ text, was, clause string }
@@ -99,7 +102,15 @@ func houseRules(ruleset *rulesets.Ruleset, speaker *rulesets.Speaker) (list []ho
 		}
 	}
 	for _, c := range departures {
-		list = append(list, houseRule{strings.Join(c.Is, " "), strings.Join(c.Was, " "), c.Clause})
+		if c.Gone {
+			list = append(list, houseRule{text: words.Say("HouseGone", "what", c.Title), clause: c.Clause})
+			continue
+		}
+		rule := houseRule{strings.Join(c.Is, " "), strings.Join(c.Was, " "), c.Clause}
+		if rule.text != "" && len(rule.was) > longStandard {
+			rule.was = ""
+		}
+		list = append(list, rule)
 	}
 	return list
 }

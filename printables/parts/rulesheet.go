@@ -9,13 +9,16 @@ import (
 	"homespun/rulesets"
 )
 
+// RulesID is the id of the rule sheet.
+const RulesID = "rules"
+
 // RuleSheet returns the rules in force as pages: for whom the game is, its aim and a turn, what differs from the
 // standard in a box, every clause with its id, group by group, the code with which a house rule is given away, and the designer's
 // credit. What concerns the screen alone is not on it.
 func RuleSheet(set *Set) Part {
-	given := sync.OnceValue(func() gift { return giftOf(set.Ruleset) })
+	given := sync.OnceValue(func() Gift { return GiftOf(set.Ruleset) })
 	return Part{
-		ID: "rules", Title: "Rule sheet", Kind: Pages,
+		ID: RulesID, Title: "Rule sheet", Kind: Pages,
 		Note: "Every rule of this table, with its number.",
 		Fill: func(width, height float64) []*drawing.Drawing { return ruleSheet(set, given(), width, height) },
 	}
@@ -23,9 +26,9 @@ func RuleSheet(set *Set) Part {
 
 // ruleSheet sets the rules as large as can be without another page. The steps of a turn are left out where they alone
 // would take one, since they stand on the turn card too. The aim never is.
-func ruleSheet(set *Set, given gift, width, height float64) []*drawing.Drawing {
+func ruleSheet(set *Set, given Gift, width, height float64) []*drawing.Drawing {
 	groups := set.Speaker().PaperGroups()
-	told := func(how rulesets.HowTo, given gift) (flow *Flow, columns Columns, pages int) {
+	told := func(how rulesets.HowTo, given Gift) (flow *Flow, columns Columns, pages int) {
 		flow, columns = Largest([]float64{11, 10.5, 10, TextStyle.Size, Smallest},
 			func(size float64) (*Flow, Columns) { return setRules(set, given, how, groups, width, height, size) })
 		_, pages = flow.place(columns)
@@ -51,7 +54,7 @@ func ruleSheet(set *Set, given gift, width, height float64) []*drawing.Drawing {
 }
 
 // setRules sets the rules in a size, a little tighter in the smallest.
-func setRules(set *Set, given gift, how rulesets.HowTo, groups []rulesets.ClauseGroup, width, height, size float64) (
+func setRules(set *Set, given Gift, how rulesets.HowTo, groups []rulesets.ClauseGroup, width, height, size float64) (
 	*Flow, Columns) {
 	ruleset, gap := set.Ruleset, 3.0
 	if size == Smallest {
@@ -66,18 +69,28 @@ func setRules(set *Set, given gift, how rulesets.HowTo, groups []rulesets.Clause
 	}
 	sheet.howTo(ruleset, how)
 	sheet.HouseRules(set, sheet.text, sheet.column)
-	if decisions(groups) {
-		sheet.Paragraph("A bar stands where the designer's text is silent. "+rulesets.DecisionMark,
-			sheet.text.In(drawing.Quiet),
-			Dress{Indent: barIndent, Bar: decisionColour}, sheet.column)
-	}
+	sheet.Decisions(groups, sheet.text, sheet.column)
 	for _, group := range groups {
 		sheet.group(group)
 	}
-	sheet.gift(given)
+	sheet.Give(given, sheet.text, sheet.column)
 	sheet.Space(5)
 	sheet.Paragraph(credit(ruleset.Game), sheet.text.In(drawing.Quiet), Dress{}, sheet.column)
 	return sheet.Flow, columns
+}
+
+// Decisions adds what the bar of decisions means, where any clause of these groups has one.
+func (f *Flow) Decisions(groups []rulesets.ClauseGroup, style drawing.Style, column float64) {
+	if decisions(groups) {
+		f.Paragraph("A bar stands where the designer's text is silent. "+rulesets.DecisionMark, style.In(drawing.Quiet),
+			DecisionDress(0), column)
+	}
+}
+
+// DecisionDress is the look of how this table plays where the designer's text is silent, indented by so many
+// millimetres.
+func DecisionDress(indent float64) Dress {
+	return Dress{Indent: indent + barIndent, Bar: decisionColour}
 }
 
 // decisions reports whether any clause says how this table plays where the designer's text is silent.
@@ -185,7 +198,7 @@ func (r *rules) clause(clause rulesets.ClauseText) {
 	}
 	if clause.Decision != "" {
 		r.Space(0.27 * r.gap)
-		r.Paragraph(clause.Decision, r.text, Dress{Indent: barIndent, Bar: decisionColour}, r.column)
+		r.Paragraph(clause.Decision, r.text, DecisionDress(0), r.column)
 	}
 	r.lines[len(r.lines)-1].held = false
 }
