@@ -59,9 +59,10 @@ func (e *BookletError) Error() string {
 		strings.Join(Booklets, " or "))
 }
 
-// folds reports whether booklets are laid out to be folded.
+// folds reports whether booklets are laid out to be folded. For small hands they never are: on whole pages their letters
+// are large.
 func (o Options) folds() bool {
-	return o.Booklet == Folded && min(o.Sheet.Size.Width, o.Sheet.Size.Height) >= leastFolded
+	return o.Booklet == Folded && !o.Large && min(o.Sheet.Size.Width, o.Sheet.Size.Height) >= leastFolded
 }
 
 // booklet returns the pages of a booklet for an area of a size in millimetres, enlarged where that is larger than

@@ -18,7 +18,7 @@ const (
 	FullEdition Edition = iota
 	// QuickEdition is soon cut out: flat pieces only, and nothing that most families have, such as dice.
 	QuickEdition
-	// GiftEdition has the rulebook, the box and its labels too.
+	// GiftEdition has the box and its labels too.
 	GiftEdition
 	// SmallHandsEdition is the full one with large parts for small children.
 	SmallHandsEdition
@@ -28,8 +28,8 @@ const (
 var editionNames = []string{"full", "quick", "gift", "small-hands"}
 
 // EditionUse says on the command line what the editions are.
-const EditionUse = "how much of a game: full, quick (flat, without dice and the like), gift (with rulebook and box) " +
-	"or small-hands (no part smaller than 45 mm)"
+const EditionUse = "how much of a game: full, quick (flat, without dice, and the rules without pictures), gift (with a box) " +
+	"or small-hands (no part smaller than 45 mm, rulebook in large letters)"
 
 // Editions returns the names that [ParseEdition] reads.
 func Editions() []string { return slices.Clone(editionNames) }

@@ -107,6 +107,9 @@ func newJob(from *source, options Options) (*Job, error) {
 		return nil, err
 	}
 	if len(options.Only) > 0 {
+		if len(options.Parts) == 0 {
+			job.Parts = from.parts // whatever set it is that a piece of was lost
+		}
 		if job.Parts, job.only, err = narrow(job.Parts, options.Only); err != nil {
 			return nil, err
 		}

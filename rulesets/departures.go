@@ -7,6 +7,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"homespun/engines"
 	"homespun/rulesets/template"
 )
 
@@ -53,6 +54,20 @@ func (c Departure) Tells(d Difference) bool {
 	})
 }
 
+// ScreenOnly reports whether a difference changes nothing but what is said on the screen.
+func (s *Speaker) ScreenOnly(d Difference) bool {
+	only := false
+	for _, passage := range s.Passages(d.Clause) {
+		for _, span := range passage.Spans {
+			if span.Name == d.Key && passage.Part != "screen" {
+				return false
+			}
+			only = only || span.Name == d.Key
+		}
+	}
+	return only
+}
+
 // columnOf reports whether a name stands for one field of all things of a table, and a key for that field of one of
 // them: monsters.target and monsters.zombie.target.
 func columnOf(name, key string) bool {
@@ -76,9 +91,14 @@ type sentence struct {
 	fields []string
 }
 
-// sentences returns the sentences of a clause that are printed.
+// sentences returns the sentences of a clause that are printed, and its title before them.
 func (s *Speaker) sentences(id string) (list []sentence) {
-	for _, passage := range s.Passages(id) {
+	title, _ := s.say("clauses."+id+".title", nil, engines.Message{})
+	text := s.Passages(id)
+	if !slices.ContainsFunc(text, func(p Passage) bool { return p.Part != "screen" }) {
+		return nil
+	}
+	for _, passage := range append(passages("title", title), text...) {
 		if passage.Part == "screen" {
 			continue
 		}

@@ -145,7 +145,7 @@ func (c *choices) fit(job *printables.Job) {
 		c.take.SetText(words.AtPercent(offer.Percent()))
 	}
 	c.setVisible(c.figures.Content, game && apply.figures)
-	c.setVisible(c.booklet.Content, game && apply.booklet)
+	c.setVisible(c.booklet.Content, game && apply.booklet && c.screen.order.edition != printables.SmallHandsEdition)
 	c.setVisible(c.cards.fold.Content, apply.cards)
 	c.cards.fit(apply)
 	c.more.fit(apply, c.screen.only)

@@ -16,12 +16,21 @@ type reference struct {
 	waste float64
 }
 
+// smallest returns the smallest size of the clauses, in pt. On whole pages of A4, as small hands have them, the larger one
+// becomes 14.
+func (s *setter) smallest() float64 {
+	if s.set.Large {
+		return 10
+	}
+	return parts.Smallest
+}
+
 // references returns ways to set all clauses at the end of the booklet, the fewest pages first: each number of pages
 // once, in the largest letters with which it is enough.
 func (s *setter) references() (list []reference) {
 	last := 0
 	for _, count := range []int{2, 1} {
-		for size := parts.Smallest; size <= 11; size += 0.5 {
+		for size := s.smallest(); size <= 11; size += 0.5 {
 			flow, columns := s.clauses(count, size), s.columns(count)
 			pages, bottom := flow.Ends(columns)
 			if pages < last {

@@ -89,7 +89,8 @@ func houseRules(ruleset *rulesets.Ruleset, speaker *rulesets.Speaker) (list []ho
 	}
 	departures := speaker.Departures()
 	for _, d := range ruleset.Differences() {
-		if strings.HasPrefix(d.Key, "seats.") || strings.HasSuffix(d.Key, ".order") || strings.HasSuffix(d.Key, ".color") {
+		if strings.HasPrefix(d.Key, "seats.") || strings.HasSuffix(d.Key, ".order") || strings.HasSuffix(d.Key, ".color") ||
+			speaker.ScreenOnly(d) {
 			continue
 		}
 		drawn := d.Field.Shape == engines.BoardShape // sentences may depend on it, but do not tell it

@@ -31,8 +31,8 @@ type Use uint8
 const (
 	// Needed is what nobody can play without.
 	Needed Use = iota
-	// Usual is what most families have at home, such as a die, or what another part of the set can stand in for. A
-	// quick set goes without it.
+	// Usual is what most families have at home, such as a die, or what another part of the set can stand in for, such as
+	// the rulebook. A quick set goes without it.
 	Usual
 	// Quick is what stands in for something usual in a quick set, and is printed only there or when it is named.
 	Quick
