@@ -2,6 +2,7 @@ package printshop
 
 import (
 	"maps"
+	"slices"
 	"strings"
 	"testing"
 
@@ -135,7 +136,7 @@ func TestLostPiecesAreTyped(t *testing.T) {
 // The keys go from piece to piece on the large page, and choose.
 func TestPiecesAreChosenByKeys(t *testing.T) {
 	s := open(t, "")
-	s.pages.turnTo(len(s.job.Pages) - 3)
+	s.pages.turnTo(slices.IndexFunc(s.job.Pages, func(p printables.Page) bool { return len(p.Placements) > 4 }))
 	s.work()
 	large := s.pages.large
 	s.shell.Window.Canvas().Focus(large)

@@ -53,17 +53,25 @@ func (f *Flow) Give(g Gift, style drawing.Style, column float64) {
 		f.Paragraph(words.Say("GiveFile"), style, Dress{}, column)
 		return
 	}
-	const gap = 3.0
+	const gap, narrow = 3.0, 40.0 // in a column that leaves less beside the code, the words stand below it
 	module := min(max(g.side/float64(g.code.Side()), smallestModule), largestModule)
 	picture := g.code.Drawing(module)
 	text := &Flow{}
-	width := column - picture.Width - gap
+	width, beside := column-picture.Width-gap, picture.Width+gap
+	if width < narrow {
+		width, beside = column, 0
+		text.Box(picture.Height+gap, func(*drawing.Drawing, drawing.Rectangle) {})
+	}
 	text.Heading(words.Say("GiveTitle"), TitleStyle.Sized(style.Size+2.5))
 	text.Paragraph(words.Say("GiveCode"), style, Dress{}, width)
 	f.Space(5)
 	f.Box(max(picture.Height, text.Height()), func(d *drawing.Drawing, box drawing.Rectangle) {
-		d.Add(Moved(picture, box.X, box.Y+(box.Height-picture.Height)/2).Marks...)
+		down := (box.Height - picture.Height) / 2
+		if beside == 0 {
+			down = 0
+		}
+		d.Add(Moved(picture, box.X, box.Y+down).Marks...)
 		inside := text.Pages(Columns{Count: 1, Width: width, Height: text.Height()})[0]
-		d.Add(Moved(inside, box.X+picture.Width+gap, box.Y+(box.Height-text.Height())/2).Marks...)
+		d.Add(Moved(inside, box.X+beside, box.Y+(box.Height-text.Height())/2).Marks...)
 	})
 }
