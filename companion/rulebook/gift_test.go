@@ -1,6 +1,8 @@
 package rulebook_test
 
 import (
+	"homespun/printables/partstest"
+	"strings"
 	"testing"
 
 	"homespun/companion/games"
@@ -105,4 +107,36 @@ func sheetRoom(t *testing.T, size string) (room struct{ Width, Height float64 })
 	area := paper.NewSheet(of).Area()
 	room.Width, room.Height = area.Width, area.Height
 	return room
+}
+
+// The booklet of a house rule ends with its code, for small hands in large letters too; it is not folded for them.
+func TestTheBookletOfAHouseRuleEndsWithItsCode(t *testing.T) {
+	game := games.List()[0]
+	found, err := games.All().Game(game.Engine.Info.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules, wrong := found.Read("Grandma's", []byte("extends = \"sitters/standard\"\nname = \"Grandma's\"\npar = 40\n"))
+	if rules == nil {
+		t.Fatal(wrong)
+	}
+	for _, edition := range []printables.Edition{printables.FullEdition, printables.SmallHandsEdition} {
+		engine, err := rules.Compile(0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		job, err := games.All().Paper.New(rules, engine, nil,
+			printables.Options{Edition: edition, Parts: []string{"rulebook"}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		given, both := false, false
+		for _, page := range job.Pages {
+			given = given || strings.Contains(strings.Join(partstest.Words(page.Drawing), " "), "To give away")
+			both = both || page.Pair != ""
+		}
+		if !given || both != (edition == printables.FullEdition) {
+			t.Errorf("%s: the code is there: %t, on both sides: %t", edition, given, both)
+		}
+	}
 }
