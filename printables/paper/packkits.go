@@ -70,7 +70,7 @@ func (l *layer) kits(kits [][]int) map[member]bool {
 		for n := range copies {
 			var members []member
 			for _, i := range kit {
-				if n < l.items[i].Copies {
+				if n < l.items[i].Copies && !there[member{i, n}] { // a pair may be a kit too
 					members = append(members, member{i, n})
 				}
 			}
@@ -87,6 +87,9 @@ func (l *layer) kind(items []int, there map[member]bool) {
 	var members []member
 	for _, i := range items {
 		for n := range l.items[i].Copies {
+			if there[member{i, n}] {
+				continue
+			}
 			members = append(members, member{i, n})
 		}
 	}
