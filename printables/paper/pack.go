@@ -104,8 +104,8 @@ const dearKits = 10
 // A packing is an algorithm that lays out items on sheets, gathered or not: see [gather].
 type packing func(items []Item, sheet Sheet, gathered bool) ([]Slot, error)
 
-// mostGathered is how many of the layouts with the fewest sheets have their kinds gathered, to choose among.
-const mostGathered = 2
+// mostGathered is of how many of the cheapest layouts the kinds are gathered, to choose among.
+const mostGathered = 1
 
 // fewest tries several algorithms, each on sheets upright and across, and returns the layout that costs the least, of
 // equal ones the first, with its kinds gathered.
