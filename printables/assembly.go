@@ -49,8 +49,9 @@ func (j *Job) drawAssembly(d *drawing.Drawing, box drawing.Rectangle, count int)
 			break
 		}
 	}
+	numbers, _ := j.numbers(count)
 	j.tiling.DrawMap(d, box, -1, func(tile paper.Tile) (string, string) {
 		index := tile.Row*(len(j.tiling.Columns)-1) + tile.Column
-		return tile.Name(), fmt.Sprintf("page %d", count+first+index+1)
+		return tile.Name(), fmt.Sprintf("page %d", numbers[first+index])
 	})
 }

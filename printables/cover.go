@@ -296,33 +296,46 @@ func (j *Job) pagesOf(id string, count int) string {
 	return j.pagesWith(count, func(p Placement) bool { return p.Part == id })
 }
 
-// pagesWith returns in the same way the numbers of the pages on which something wanted lies.
+// pagesWith returns in the same way the numbers of the pages on which something wanted lies, in both files where
+// there are two. Empty backs break no run.
 func (j *Job) pagesWith(count int, wanted func(Placement) bool) string {
-	var numbers []int
-	for i, page := range j.Pages {
-		if slices.ContainsFunc(page.Placements, wanted) {
-			numbers = append(numbers, i+count+1)
+	numbers, _ := j.numbers(count)
+	step := 1 // to the next sheet for one side
+	if j.together(count) {
+		step = 2
+	}
+	var files [2]struct {
+		runs  []string
+		pages int
+	}
+	for i := 0; i < len(j.Pages); i++ {
+		if !slices.ContainsFunc(j.Pages[i].Placements, wanted) {
+			continue
 		}
-	}
-	if len(numbers) == 0 {
-		return ""
-	}
-	var runs []string
-	for i := 0; i < len(numbers); {
-		end := i
-		for end+1 < len(numbers) && numbers[end+1] == numbers[end]+1 {
+		pair, end := j.Pages[i].Pair != "", i
+		file := &files[0]
+		if pair && j.apart(count) {
+			file = &files[1]
+		}
+		file.pages++
+		for end+1 < len(j.Pages) && slices.ContainsFunc(j.Pages[end+1].Placements, wanted) &&
+			numbers[end+1]-numbers[end] <= step && numbers[end+1] > numbers[end] &&
+			(pair == (j.Pages[end+1].Pair != "") || !j.apart(count)) {
 			end++
+			file.pages++
 		}
 		text := fmt.Sprint(numbers[i])
 		if end > i {
 			text += fmt.Sprintf("–%d", numbers[end])
 		}
-		runs = append(runs, text)
-		i = end + 1
+		file.runs = append(file.runs, text)
+		i = end
 	}
-	word := "pages "
-	if len(numbers) == 1 {
-		word = "page "
+	var all []string
+	for i, key := range []string{"Pages", "PagesApart"} {
+		if file := files[i]; file.pages > 0 {
+			all = append(all, words.Say(key, "n", file.pages, "runs", strings.Join(file.runs, ", "), "file", BothSides))
+		}
 	}
-	return word + strings.Join(runs, ", ")
+	return text.Join(all, "and")
 }

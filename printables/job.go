@@ -57,6 +57,9 @@ type Page struct {
 	// Pair is "".
 	Side Side
 	Pair string
+	// Number is the number of the page in its file, as any reader counts it, and Of how many pages that file has:
+	// empty backs count too, see [Job.Files].
+	Number, Of int
 	// Again says that the page is like an earlier one, of another set of the same cards.
 	Again bool
 
@@ -172,7 +175,7 @@ type File struct {
 // both sides and others on one. In one document for both, each sheet for one side has an empty page for its
 // back: a printer set to both sides would print one tile of a board on the back of another.
 func (j *Job) Files() []File {
-	together := j.together()
+	together := j.together(0)
 	one := j.document()
 	both := one // copies the attachments too, which are made only once
 	both.Duplex = j.duplex()
@@ -206,10 +209,51 @@ func (j *Job) Files() []File {
 }
 
 // Mixed reports whether some sheets are printed on both sides and others on one.
-func (j *Job) Mixed() bool { return j.pairs > 0 && j.pairs < j.Sheets() }
+func (j *Job) Mixed() bool { return j.mixed(0) }
 
-// together reports whether such sheets are in one file.
-func (j *Job) together() bool { return j.Mixed() && !j.options.TwoFiles }
+// mixed reports the same where so many pages of a cover are still to come.
+func (j *Job) mixed(cover int) bool { return j.pairs > 0 && j.pairs < j.Sheets()+cover }
+
+// together reports whether such sheets are in one file, apart whether they are in two.
+func (j *Job) together(cover int) bool { return j.mixed(cover) && !j.options.TwoFiles }
+
+func (j *Job) apart(cover int) bool { return j.mixed(cover) && j.options.TwoFiles }
+
+// numbers returns the number of each page in its file, where so many pages of a cover come first, and how many pages
+// the files have: that of sheets for one side, and that of sheets for both.
+func (j *Job) numbers(cover int) (numbers []int, pages [2]int) {
+	together := j.together(cover)
+	for i := range cover + len(j.Pages) {
+		file := 0
+		if i >= cover && j.Pages[i-cover].Pair != "" {
+			file = 1
+		}
+		one := file == 0 // its back stays empty where others are printed on both sides
+		if !j.apart(cover) {
+			file = 0
+		}
+		pages[file]++
+		if i >= cover {
+			numbers = append(numbers, pages[file])
+		}
+		if together && one {
+			pages[file]++
+		}
+	}
+	return numbers, pages
+}
+
+// number sets the numbers of all pages.
+func (j *Job) number() {
+	numbers, pages := j.numbers(0)
+	for i := range j.Pages {
+		page := &j.Pages[i]
+		page.Number, page.Of = numbers[i], pages[0]
+		if page.Pair != "" && j.apart(0) {
+			page.Of = pages[1]
+		}
+	}
+}
 
 // document returns a PDF document without pages.
 func (j *Job) document() pdf.Document {

@@ -39,6 +39,7 @@ func (j *Job) layOut() error {
 			page.Placements[k].Page += shift
 		}
 	}
+	j.number()
 	for i := range j.Pages {
 		j.foot(i)
 	}
@@ -293,7 +294,7 @@ func (j *Job) fillSheets(part Part) error {
 // foot draws the footer of a page.
 func (j *Job) foot(i int) {
 	page := &j.Pages[i]
-	footer := paper.Footer{Title: j.Title, Page: i + 1, Pages: len(j.Pages), ID: j.ID, Still: j.still}
+	footer := paper.Footer{Title: j.Title, Page: page.Number, Pages: page.Of, ID: j.ID, Still: j.still}
 	if page.Pair != "" {
 		footer.Pair = page.Pair + " front"
 		if page.Side == Back {

@@ -9,7 +9,8 @@ import (
 
 // listed is one placement in the JSON file that is attached to the PDF.
 type listed struct {
-	Page   int     `json:"page"` // counted from 1, as the file has them; in two files from the first to the last
+	Page   int     `json:"page"` // counted from 1, as its file has them
+	File   string  `json:"file,omitempty"`
 	Part   string  `json:"part"`
 	Piece  int     `json:"piece"` // counted from 1
 	Name   string  `json:"name,omitempty"`
@@ -33,17 +34,20 @@ func (j *Job) list() []byte {
 		Pages      int      `json:"pages"`
 		Unit       string   `json:"unit"`
 		Placements []listed `json:"placements"`
-	}{Title: j.Title, ID: j.ID, Paper: j.options.Sheet.Size.ID, Sheets: j.Sheets(), Pages: len(j.Pages),
+	}{Title: j.Title, ID: j.ID, Paper: j.options.Sheet.Size.ID, Sheets: j.Sheets(),
 		Unit: "mm", Placements: []listed{}}
-	together := j.together()
-	empty := 0 // backs of sheets for one side, see [Job.Files]
+	_, pages := j.numbers(0)
+	list.Pages = pages[0] + pages[1]
 	for _, page := range j.Pages {
 		for _, p := range page.Placements {
-			one := listed{Page: p.Page + 1 + empty, Part: p.Part, Piece: p.Piece + 1, Copy: p.Copy + 1, Side: "front",
+			one := listed{Page: page.Number, Part: p.Part, Piece: p.Piece + 1, Copy: p.Copy + 1, Side: "front",
 				X: paper.Hundredths(p.Box.X), Y: paper.Hundredths(p.Box.Y),
 				Width: paper.Hundredths(p.Box.Width), Height: paper.Hundredths(p.Box.Height), Turn: p.Turn}
 			if p.Side == Back {
 				one.Side = "back"
+			}
+			if page.Pair != "" && j.apart(0) {
+				one.File = BothSides
 			}
 			switch part := j.part(p.Part); {
 			case part.Kind == parts.Board:
@@ -53,11 +57,7 @@ func (j *Job) list() []byte {
 			}
 			list.Placements = append(list.Placements, one)
 		}
-		if together && page.Pair == "" {
-			empty++
-		}
 	}
-	list.Pages += empty
 	text, err := json.Marshal(list)
 	if err != nil { // the numbers are finite, or they would not have been laid out
 		return nil

@@ -134,7 +134,7 @@ func (p *pages) name() {
 	text := ""
 	if p.at < len(p.list) {
 		page := p.list[p.at]
-		text = words.PageOf(p.at+1, len(p.list), page.Title)
+		text = words.PageOf(page.Number, page.Of, page.Title)
 		if large := p.large; large.at >= 0 && large.page == &p.list[p.at] &&
 			large.at < len(large.placements()) {
 			if _, name, ok := p.screen.whole.of(large.placements()[large.at]); ok {

@@ -67,7 +67,7 @@ func (p *strip) window() {
 	for i, tile := range p.tiles {
 		page := p.list[p.from+i]
 		p.pictures[i].SetMinSize(fyne.NewSize(smallWidth, smallWidth*float32(page.Height/page.Width)))
-		tile.Name = words.PageOf(p.from+i+1, len(p.list), page.Title)
+		tile.Name = words.PageOf(page.Number, page.Of, page.Title)
 		tile.SetChosen(p.from+i == p.at)
 		objects = append(objects, tile)
 	}

@@ -52,9 +52,10 @@ var footWords = drawing.Style{Face: drawing.Bold, Size: 9}
 // numbers checks that each page says at its foot which it is, of how many, on which side of which sheet,
 // and that the print's sign stands beside it.
 func (e *examiner) numbers() {
+	places := e.places()
 	for i := range e.job.Pages {
 		page := &e.job.Pages[i]
-		want := fmt.Sprintf("page %d of %d", i+1, len(e.job.Pages))
+		want := fmt.Sprintf("page %d of %d", places[i].number, places[i].of)
 		if page.Pair != "" {
 			want = fmt.Sprintf("%s %s · %s", page.Pair, [...]string{"front", "back"}[page.Side], want)
 		}
@@ -147,24 +148,50 @@ func (e *examiner) pairs() {
 	}
 }
 
+// A place is where a page is in the files of the job: in which, counted from 0, as which page, counted from 1, and of
+// how many.
+type place struct{ file, number, of int }
+
+// places returns the place of each page, as the files have them.
+func (e *examiner) places() (list []place) {
+	at := map[*drawing.Drawing]place{}
+	for i, file := range e.job.Files() {
+		for k, page := range file.Document.Pages {
+			at[page.Drawing] = place{i, k + 1, len(file.Document.Pages)}
+		}
+	}
+	for _, page := range e.job.Pages {
+		list = append(list, at[page.Drawing])
+	}
+	return list
+}
+
 // cover checks that the cover says of each part on which pages it is.
 func (e *examiner) cover() {
 	if len(e.options.Only) > 0 {
 		return
 	}
-	said, on := map[string]int{}, map[string][]int{}
+	places, filled := e.places(), map[place]bool{}
+	for _, at := range places {
+		filled[place{at.file, at.number, 0}] = true
+	}
+	said, on := map[string]int{}, map[string][]place{}
 	for i := range e.job.Pages {
 		page := &e.job.Pages[i]
 		if len(page.Placements) == 0 {
 			for _, w := range e.texts.runs(page.Drawing) {
-				said[fmt.Sprint(numbersIn(w.Text))]++
+				numbers := slices.DeleteFunc(numbersIn(w.Text), func(at place) bool { return !filled[at] })
+				said[fmt.Sprint(numbers)]++
 			}
 		}
 		for _, p := range page.Placements {
-			if !slices.Contains(on[p.Part], i+1) {
-				on[p.Part] = append(on[p.Part], i+1)
+			if at := (place{places[i].file, places[i].number, 0}); !slices.Contains(on[p.Part], at) {
+				on[p.Part] = append(on[p.Part], at)
 			}
 		}
+	}
+	for _, numbers := range on {
+		slices.SortStableFunc(numbers, func(a, b place) int { return a.file - b.file })
 	}
 	for id, numbers := range on {
 		if said[fmt.Sprint(numbers)]--; said[fmt.Sprint(numbers)] < 0 {
@@ -173,26 +200,29 @@ func (e *examiner) cover() {
 	}
 }
 
-var pageWords = regexp.MustCompile(`^page(s?) ([\d–, ]+)$`)
+var pageWords = regexp.MustCompile(`^page(s?) ([\d–, ]+)( of “… both sides”)?$`)
 
-// numbersIn returns the numbers of pages in words such as "page 3" and "pages 4–7, 9", none where they
-// are others.
-func numbersIn(text string) (numbers []int) {
-	words := pageWords.FindStringSubmatch(text)
-	if words == nil {
-		return nil
-	}
-	for _, run := range strings.Split(words[2], ", ") {
-		var from, to int
-		if count, _ := fmt.Sscanf(run, "%d–%d", &from, &to); count == 1 {
-			to = from
+// numbersIn returns the pages that words name, such as "page 3" and "pages 4–7, 9 and page 2 of “… both sides”", none
+// where they are others.
+func numbersIn(text string) (numbers []place) {
+	for _, part := range strings.Split(text, " and ") {
+		words := pageWords.FindStringSubmatch(part)
+		if words == nil {
+			return nil
 		}
-		for ; from <= to; from++ {
-			numbers = append(numbers, from)
+		file, before := min(1, len(words[3])), len(numbers)
+		for _, run := range strings.Split(words[2], ", ") {
+			var from, to int
+			if count, _ := fmt.Sscanf(run, "%d–%d", &from, &to); count == 1 {
+				to = from
+			}
+			for ; from <= to; from++ {
+				numbers = append(numbers, place{file, from, 0})
+			}
 		}
-	}
-	if (words[1] == "s") != (len(numbers) > 1) {
-		return nil
+		if (words[1] == "s") != (len(numbers)-before > 1) {
+			return nil
+		}
 	}
 	return numbers
 }
