@@ -230,6 +230,9 @@ func (j *Job) setCover(count int, area drawing.Rectangle, size float64,
 	if j.facts != "" {
 		flow.Paragraph(j.facts, drawing.Style{Face: drawing.Bold, Size: text.Size, Colour: text.Colour}, parts.Dress{}, wide)
 	}
+	if j.madeFor != "" {
+		flow.Paragraph(j.madeFor, text, parts.Dress{}, wide)
+	}
 	heading("What is in it")
 	for _, part := range j.Parts {
 		if pages := j.pagesOf(part.ID, count); pages != "" {
@@ -250,6 +253,12 @@ func (j *Job) setCover(count int, area drawing.Rectangle, size float64,
 	}
 	for _, said := range j.printing(count) {
 		list("•", said, 4)
+	}
+	if offer := j.Offer(); offer != nil && j.saves {
+		list("•", offer.String(), 4)
+	}
+	for _, saving := range j.savings {
+		list("•", saving.String(), 4)
 	}
 	steps, indent := j.steps(), 4.0
 	if len(steps) > 0 || j.assembled() {

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"hash/fnv"
+	"slices"
 
 	"homespun/printables/deck"
 	"homespun/printables/drawing"
@@ -32,8 +33,10 @@ type Job struct {
 	options Options
 	packed  *packing
 	// offer is what [Job.Offer] has found, once it has sought.
-	offer  *Offer
-	sought bool
+	offer   *Offer
+	sought  bool
+	savings []Saving
+	saves   bool // the cover says how
 	// coverless prints have no cover: single pieces again, and a rulebook by itself.
 	coverless bool
 	still     paper.Still // what the feet of all pages share
@@ -99,7 +102,9 @@ func NewDeck(cards *deck.Deck, options Options) (*Job, error) {
 	if cards.Count() < 1 {
 		return nil, errors.New("the deck has no cards: one at least makes a print")
 	}
-	return newJob(deckSource(cards), options)
+	from := deckSource(cards)
+	from.otherwise = func(options Options) (*Job, error) { return newJob(from, options) }
+	return newJob(from, options)
 }
 
 func newJob(from *source, options Options) (*Job, error) {
@@ -123,6 +128,9 @@ func newJob(from *source, options Options) (*Job, error) {
 		return nil, &TooManyError{count}
 	}
 	job.coverless = len(options.Only) > 0 || len(job.Parts) == 1 && job.Parts[0].Fold
+	if options.compared {
+		job.Parts = slices.DeleteFunc(job.Parts, func(part Part) bool { return part.Fold })
+	}
 	if len(job.Parts) == 1 && job.Parts[0].ID == AssemblyID {
 		job.Parts = nil // it shows how other parts are made
 	}

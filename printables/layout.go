@@ -23,16 +23,9 @@ func (j *Job) layOut() error {
 		}
 	}
 	j.estimate()
-	content := j.Pages
-	for count := 1; !j.coverless; count++ {
-		cover := j.cover(count)
-		if len(cover) > count {
-			continue
-		}
-		j.Pages = append(cover, content...)
-		break
-	}
-	shift := len(j.Pages) - len(content)
+	cover := j.wholeCover()
+	shift := len(cover)
+	j.Pages = append(cover, j.Pages...)
 	for i := range j.Pages {
 		page := &j.Pages[i]
 		for k := range page.Placements {
@@ -44,6 +37,26 @@ func (j *Job) layOut() error {
 		j.foot(i)
 	}
 	return nil
+}
+
+// wholeCover returns the pages of the cover. It says how the print takes fewer sheets where that makes it no longer.
+func (j *Job) wholeCover() []Page {
+	if j.coverless {
+		return nil
+	}
+	count := 1
+	cover := j.cover(count)
+	for len(cover) > count {
+		count++
+		cover = j.cover(count)
+	}
+	if j.savings = j.findSavings(count); len(j.savings) > 0 || j.Offer() != nil {
+		j.saves = true
+		if longer := j.cover(count); len(longer) <= count {
+			return longer
+		}
+	}
+	return cover
 }
 
 // newPage appends an empty page.

@@ -15,7 +15,8 @@ type Maker = func(*parts.Set) ([]Part, error)
 // Makers holds the maker of each game by the game's id.
 type Makers map[string]Maker
 
-// New lays out a game's parts on pages. Engine is the compiled ruleset; a nil theme means the game's own.
+// New lays out a game's parts on pages, for as many players as the options say or the rules allow. Engine is the
+// compiled ruleset; a nil theme means the game's own.
 func (m Makers) New(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme,
 	options Options) (*Job, error) {
 	from, err := m.gameSource(ruleset, engine, theme, &options)
@@ -68,9 +69,16 @@ func newSet(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Th
 		return nil, fmt.Errorf("%s cannot be printed for %d players: it is for %s", ruleset.Game.Title, options.Players,
 			parts.Players(ruleset))
 	}
-	return &parts.Set{Ruleset: ruleset, Engine: engine, Theme: theme, Names: options.Names, Players: options.Players,
+	set := &parts.Set{Ruleset: ruleset, Engine: engine, Theme: theme, Names: options.Names, For: options.Players,
 		Space: options.Space, Scale: float64(options.Scale),
-		Large: options.Large, Standing: options.Standing}, nil
+		Large: options.Large, Standing: options.Standing}
+	if least, most, _ := ruleset.Seats(); least < most { // the engine may be for another number of players
+		var err error
+		if set.Engine, err = ruleset.Compile(set.Seats()); err != nil {
+			return nil, err
+		}
+	}
+	return set, nil
 }
 
 // parts makes all parts of a set. It stores the scale that it used in the set.

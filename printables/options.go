@@ -62,6 +62,8 @@ type Options struct {
 	TwoFiles bool
 	// Names are the players' names of each seat, for the score pad.
 	Names [][]string
+	// compared prints are laid out only to count their sheets, see [Job.Savings].
+	compared bool
 }
 
 // Scale is the size of the board and its pieces: 1 (or 0) is true to size, [Fit] as large as one sheet

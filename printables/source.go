@@ -22,6 +22,12 @@ type source struct {
 	// facts say for whom a game is and how long it takes; "" for a deck.
 	facts  string
 	colour drawing.Colour
+	// madeFor says for how many players the pieces are, where their number varies. Least and most are how many can
+	// play with them.
+	madeFor     string
+	least, most int
+	// otherwise lays the same out with other options.
+	otherwise func(Options) (*Job, error)
 	// parts are all parts that exist, wanted or not. Scale is the scale at which they were drawn.
 	parts []Part
 	scale float64
@@ -52,7 +58,18 @@ func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, the
 			Content: text}},
 		names: []string{game.Title, ruleset.Name, set.Theme.Name},
 	}
-	s.facts = words.Say("Facts", "players", parts.Players(ruleset), "least", game.Minutes[0], "most", game.Minutes[1],
+	s.least, s.most = set.Players()
+	if least, most, _ := ruleset.Seats(); least < most {
+		s.madeFor = words.Say("MadeFor", "n", s.most)
+	}
+	s.otherwise = func(options Options) (*Job, error) {
+		other, err := m.gameSource(ruleset, engine, theme, &options)
+		if err != nil {
+			return nil, err
+		}
+		return newJob(other, options)
+	}
+	s.facts = words.Say("Facts", "players", parts.Between(s.least, s.most), "least", game.Minutes[0], "most", game.Minutes[1],
 		"age", game.Age)
 	s.names = append(s.names, called(set)...)
 	if set.Theme.Name != "" {

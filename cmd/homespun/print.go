@@ -90,11 +90,15 @@ func (p program) printCommand() *cobra.Command {
 				return listParts(c.OutOrStdout(), listed)
 			}
 			out := output{command: c, job: job, path: f.out, name: name, notices: job.Notices}
-			if offer := job.Offer(); offer != nil && f.format == "pdf" {
-				out.notices = append(slices.Clone(out.notices), offer.String())
-			}
 			if f.format == "png" {
 				return out.pictures(f.dpi, f.given("bleed"))
+			}
+			out.notices = slices.Clone(out.notices)
+			if offer := job.Offer(); offer != nil {
+				out.notices = append(out.notices, offer.String())
+			}
+			for _, saving := range job.Savings() {
+				out.notices = append(out.notices, saving.OnCommandLine())
 			}
 			return out.pdf()
 		},

@@ -43,6 +43,9 @@ type choices struct {
 	saving  *widget.Label
 	take    *kit.Button
 	offered printables.Scale
+	// savings offers fewer sheets for fewer players or with backs on the other side, a button each; saved are those.
+	savings *fyne.Container
+	saved   []printables.Saving
 	looks   *pickOf
 	rules   *pickOf
 	broken  *widget.Label // shows what is wrong with the chosen ruleset
@@ -60,7 +63,8 @@ type choices struct {
 
 func newChoices(s *Screen, open map[string]bool) *choices {
 	c := &choices{screen: s, content: kit.NewPage(0), checks: kit.NewRow(), folds: map[string]*kit.Fold{},
-		editions: container.New(kit.Column{Gap: 12})}
+		editions: container.New(kit.Column{Gap: 12}), savings: container.New(kit.Column{Gap: 4})}
+	c.savings.Hide()
 	c.content.Margin = 16
 	c.parts = c.fold(words.SingleParts, open, c.checks)
 	c.parts.Content.Hide()
@@ -84,7 +88,7 @@ func newChoices(s *Screen, open map[string]bool) *choices {
 		c.cards.fold.Content, c.scale} {
 		hidden.Hide()
 	}
-	c.content.Set(c.file(), c.editions, c.paper.Field, c.scale, c.looks.field, c.rules.field, c.broken,
+	c.content.Set(c.file(), c.editions, c.savings, c.paper.Field, c.scale, c.looks.field, c.rules.field, c.broken,
 		kit.Field(words.InkName, words.InkHelp, kit.NewRow(ink)),
 		c.parts.Content, c.lost.fold.Content, c.board.Content, c.figures.Content, c.booklet.Content,
 		c.cards.fold.Content, c.printer.fold.Content, c.more.fold.Content)
@@ -137,6 +141,7 @@ func (c *choices) fit(job *printables.Job) {
 	c.setVisible(c.fitted, slices.ContainsFunc(job.All, func(part printables.Part) bool {
 		return part.Kind == parts.Board
 	}))
+	c.showSavings(job.Savings())
 	offer := job.Offer()
 	c.setVisible(c.offer, offer != nil)
 	if offer != nil {
@@ -153,6 +158,34 @@ func (c *choices) fit(job *printables.Job) {
 		c.stale = false
 		c.content.Again()
 	}
+}
+
+// showSavings offers how the print takes fewer sheets: each is taken with one tap.
+func (c *choices) showSavings(all []printables.Saving) {
+	c.setVisible(c.savings, len(all) > 0)
+	if slices.Equal(all, c.saved) {
+		return
+	}
+	c.saved, c.stale = all, true
+	c.savings.RemoveAll()
+	for _, saving := range all {
+		c.savings.Add(kit.Quiet(saving.String()))
+		c.savings.Add(kit.NewRow(kit.NewButton(words.OnSheets(saving.Sheets), nil, func() { c.save(saving) })))
+	}
+}
+
+// save takes a saving.
+func (c *choices) save(saving printables.Saving) {
+	o := &c.screen.order
+	if saving.Players > 0 {
+		o.players = saving.Players
+		c.showEditions()
+	}
+	if saving.Backs != paper.FoldOver {
+		o.backs, o.bleed = saving.Backs, paper.SharedCuts
+		c.cards.again()
+	}
+	c.screen.lay()
 }
 
 // setVisible shows or hides an object of the column, and marks the column as stale if that is a change.

@@ -90,11 +90,13 @@ type cardChoices struct {
 	choices      *choices
 	fold         *kit.Fold
 	backs, bleed *fyne.Container
-	own          *kit.Stepper
-	ownField     *fyne.Container
-	measures     *fyne.Container
-	length, gap  *fyne.Container
-	apply        applies
+	// backsPick and bleedPick are the choices in these fields.
+	backsPick, bleedPick *kit.Pick
+	own                  *kit.Stepper
+	ownField             *fyne.Container
+	measures             *fyne.Container
+	length, gap          *fyne.Container
+	apply                applies
 }
 
 // The bounds and steps of lengths that are typed, in millimetres.
@@ -109,11 +111,11 @@ const (
 func newCardChoices(c *choices, open map[string]bool) *cardChoices {
 	s := c.screen
 	k := &cardChoices{choices: c}
-	backs := kit.NewPick(words.Backs, int(s.order.backs), func(i int) {
+	k.backsPick = kit.NewPick(words.Backs, int(s.order.backs), func(i int) {
 		s.order.backs = paper.Backs(i)
 		k.changed()
 	})
-	k.backs = kit.Field(words.BacksName, "", backs.Row)
+	k.backs = kit.Field(words.BacksName, "", k.backsPick.Row)
 
 	k.own = kit.NewStepper(words.BleedName, usualBleed, bleedStep, 0, mostBleed, func(mm float64) {
 		s.order.bleed = paper.Bleed{Exact: true, MM: mm}
@@ -129,12 +131,12 @@ func newCardChoices(c *choices, open map[string]bool) *cardChoices {
 		k.own.Set(s.order.bleed.MM)
 	}
 	kit.SetVisible(k.ownField, way == 2)
-	bleed := kit.NewPick([]string{words.AutoBleed, words.SharedBleed, words.OwnBleed}, way, func(i int) {
+	k.bleedPick = kit.NewPick([]string{words.AutoBleed, words.SharedBleed, words.OwnBleed}, way, func(i int) {
 		s.order.bleed = []paper.Bleed{{}, paper.SharedCuts, {Exact: true, MM: k.own.Value()}}[i]
 		kit.SetVisible(k.ownField, i == 2)
 		k.changed()
 	})
-	k.bleed = kit.Field(words.BleedName, "", container.New(kit.Column{Gap: 4}, bleed.Row, k.ownField))
+	k.bleed = kit.Field(words.BleedName, "", container.New(kit.Column{Gap: 4}, k.bleedPick.Row, k.ownField))
 
 	measure := func(name string, of *float64, usual, step, low, high float64) *fyne.Container {
 		value := usual
@@ -164,6 +166,15 @@ func (k *cardChoices) changed() {
 	k.show()
 	k.choices.content.Again()
 	k.choices.screen.lay()
+}
+
+// again shows what was chosen elsewhere: how backs are printed, with shared cuts.
+func (k *cardChoices) again() {
+	k.backsPick.Set(int(k.choices.screen.order.backs))
+	k.bleedPick.Set(1)
+	kit.SetVisible(k.ownField, false)
+	k.show()
+	k.choices.content.Again()
 }
 
 // fit shows what applies.

@@ -30,6 +30,10 @@ type Book struct {
 // New returns the rulebook for a set, of which these parts are made. It has no example that its files do not have
 // in order; a test reads them all.
 func New(set *parts.Set, made []parts.Part, build tableau.Maker) *Book {
+	if engine, err := set.Ruleset.Compile(0); err == nil { // the examples are for the usual number of players
+		usual := *set
+		usual.Engine, set = engine, &usual
+	}
 	b := &Book{set: set, made: made, build: build, speaker: set.Speaker().OnScreen(),
 		gift:   sync.OnceValue(func() parts.Gift { return parts.GiftOf(set.Ruleset) }),
 		artist: artist{map[legible]*drawing.Symbol{}, map[tableau.Look]*drawing.Symbol{}}}

@@ -48,7 +48,7 @@ func brief(text string, style drawing.Style, width float64, lines int) *parts.Fl
 // facts draws for whom the game is in a row of chips: players, minutes and age.
 func (s *setter) facts(page *drawing.Drawing, row drawing.Rectangle) {
 	game := s.set.Ruleset.Game
-	least, most, _ := s.set.Ruleset.Seats()
+	least, most := s.set.Players()
 	facts := []string{words.Players(least, most), words.Minutes(game.Minutes[0], game.Minutes[1]), words.Age(game.Age)}
 	each := (row.Width - 2*gap) / float64(len(facts))
 	for i, fact := range facts {

@@ -142,6 +142,9 @@ func Notes(n int) string { return say("Notes", "n", n) }
 // PrintOnly is the button that prints n pieces and nothing else.
 func PrintOnly(n int) string { return say("PrintOnly", "n", n) }
 
+// OnSheets takes what makes a print smaller: it takes so many sheets then.
+func OnSheets(sheets int) string { return say("OnSheets", "n", sheets) }
+
 // AtPercent takes the size, in hundredths of the true one, that is offered because the board needs fewer sheets then.
 func AtPercent(percent int) string { return say("AtPercent", "percent", percent) }
 

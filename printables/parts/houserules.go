@@ -144,6 +144,11 @@ func thingOf(d rulesets.Difference, speaker *rulesets.Speaker) (key, what string
 // Players says how many can play: "2", "2 to 4".
 func Players(ruleset *rulesets.Ruleset) string {
 	least, most, _ := ruleset.Seats()
+	return Between(least, most)
+}
+
+// Between says that so many can play: "2", "2 to 4".
+func Between(least, most int) string {
 	if least == most {
 		return fmt.Sprint(most)
 	}

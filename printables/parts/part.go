@@ -180,8 +180,8 @@ type Set struct {
 	Ruleset *rulesets.Ruleset
 	Engine  engines.Engine
 	Theme   *rulesets.Theme
-	// Players is how many play; 0 is as many as the rules allow.
-	Players int
+	// For is for how many players it is; 0 is for as many as the rules allow.
+	For int
 	// Names are those of the players, several where a seat is a team; nil leaves lines to write on.
 	Names [][]string
 	// Space is the side of a space of the board in millimetres; 0 is the game's own. Scale multiplies it.
@@ -194,11 +194,17 @@ type Set struct {
 
 // Seats returns how many can play with the set at most.
 func (s *Set) Seats() int {
-	if s.Players > 0 {
-		return s.Players
-	}
-	_, most, _ := s.Ruleset.Seats()
+	_, most := s.Players()
 	return most
+}
+
+// Players returns how many can play with the set at least and at most.
+func (s *Set) Players() (least, most int) {
+	least, most, _ = s.Ruleset.Seats()
+	if s.For > 0 {
+		most = s.For
+	}
+	return least, most
 }
 
 // Speaker returns who says the rules in the words of the theme.

@@ -50,7 +50,7 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 	players := set.Seats()
 	p := &printer{set: set, game: game, space: space, players: players}
 	for i, id := range game.Colours() {
-		if set.Players == 0 || i < set.Players { // nobody chooses the others, nor aims at them (SAR-03)
+		if set.For == 0 || i < set.For { // nobody chooses the others, nor aims at them (SAR-03)
 			p.colours = append(p.colours, newColour(i, id, game.Rules().Colours[id].Color))
 		}
 	}
