@@ -48,6 +48,8 @@ func (j *Job) estimate() {
 				}
 			case part.Kind == parts.Cards && placement.Side == Front:
 				seconds += cut
+			case part.Kind == parts.Pages && part.Card:
+				seconds += cut + part.Work
 			case part.Kind == parts.Cards && j.options.Backs == paper.FoldOver:
 				seconds += foldTime
 			}

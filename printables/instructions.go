@@ -64,11 +64,14 @@ func (j *Job) printing(count int) []string {
 // thick says which pages are better printed on thick paper, behind a cover of count pages: all with something to be
 // cut out.
 func (j *Job) thick(count int) string {
-	words := j.pagesWith(count, func(p Placement) bool {
-		part := j.part(p.Part)
-		return part.Kind != parts.Pages || part.Card
-	})
-	return fmt.Sprintf("Thick paper (160 g and more) makes better pieces: %s. For the others plain paper does.", words)
+	card := func(p Placement) bool { return j.part(p.Part).Card }
+	said := words.Say("ThickPaper", "pages", j.pagesWith(count, func(p Placement) bool {
+		return j.part(p.Part).Kind != parts.Pages || card(p)
+	}))
+	if box := j.pagesWith(count, card); box != "" {
+		said += " " + words.Say("ThickBox", "pages", box)
+	}
+	return said
 }
 
 // edge names the edge of the paper over which the printer turns its sheets.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"homespun/engines"
+	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 	"homespun/rulesets"
@@ -69,7 +70,8 @@ func newSet(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Th
 		return nil, fmt.Errorf("%s cannot be printed for %d players: it is for %s", ruleset.Game.Title, options.Players,
 			parts.Players(ruleset))
 	}
-	set := &parts.Set{Ruleset: ruleset, Engine: engine, Theme: theme, Names: options.Names, For: options.Players,
+	sheet := options.Sheet.Turned(false)
+	set := &parts.Set{Sheet: drawing.Box(0, 0, sheet.Width(), sheet.Height()), Room: sheet.Area(), Ruleset: ruleset, Engine: engine, Theme: theme, Names: options.Names, For: options.Players,
 		Space: options.Space, Scale: float64(options.Scale),
 		Large: options.Large, Standing: options.Standing}
 	if least, most, _ := ruleset.Seats(); least < most { // the engine may be for another number of players

@@ -7,6 +7,7 @@ import (
 	"homespun/engines/text"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // note adds the notices: names that cannot be printed, the remarks of the source, and a board made smaller to
@@ -28,6 +29,12 @@ func (j *Job) note() {
 		}
 	}
 	j.Notices = append(j.Notices, j.remarks...)
+	for _, part := range j.Parts {
+		j.Notices = append(j.Notices, part.Notices...)
+		if part.Card && j.options.Copies > 1 {
+			j.Notices = append(j.Notices, words.Say("OneBox"))
+		}
+	}
 	if count := j.options.Scale.sheets(); count > 0 {
 		for _, part := range j.Parts {
 			if part.Kind == parts.Board {

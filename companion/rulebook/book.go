@@ -54,17 +54,15 @@ func With(maker printables.Maker, build tableau.Maker) printables.Maker {
 		if err != nil {
 			return nil, err
 		}
-		labels := (&Book{set: set, made: made}).Labels() // they need no examples, which take long to read
+		bare := &Book{set: set, made: made} // without examples, which take long to read
+		book := func() *Book { return New(set, made, build) }
 		extra := []parts.Part{
 			{ID: "rulebook", Title: words.RulebookTitle, Note: words.RulebookNote, Kind: parts.Pages, Fold: true,
 				Steps:   []string{words.RulebookStep},
-				Fill:    func(width, height float64) []*drawing.Drawing { return New(set, made, build).Pages(width, height) },
-				Picture: func(width, height float64) *drawing.Drawing { return New(set, made, build).Picture(width, height) }},
-			{ID: "box", Title: words.BoxTitle, Note: words.BoxNote, Kind: parts.Pages, Card: true,
-				Made:  []parts.Sequence{(&Book{set: set, made: made}).boxMade(words.BoxTitle)},
-				Steps: []string{words.BoxStep, words.BoxStepGlue}, Tools: []string{parts.GlueStick, parts.Scorer},
-				Fill: func(width, height float64) []*drawing.Drawing { return New(set, made, build).Box(width, height) }},
-			{ID: "labels", Title: words.LabelsTitle, Note: words.LabelsNote, Kind: parts.Pieces, Pieces: labels},
+				Fill:    func(width, height float64) []*drawing.Drawing { return book().Pages(width, height) },
+				Picture: func(width, height float64) *drawing.Drawing { return book().Picture(width, height) }},
+			bare.boxPart(book),
+			{ID: "labels", Title: words.LabelsTitle, Note: words.LabelsNote, Kind: parts.Pieces, Pieces: bare.Labels()},
 		}
 		extra[0].Use = parts.Usual
 		for i := range extra[1:] {

@@ -201,5 +201,38 @@ func (b *Book) Nouns() (list []string) {
 // Made returns the parts that lie in the box, among others.
 func (b *Book) Made() []parts.Part { return b.made }
 
-// Boxes returns the lower parts of the boxes, and how many there are.
-func (b *Book) Boxes(width, height float64) (parts.Tray, int) { return b.boxes(width, height) }
+// A Boxful is what the boxes of a set are, for tests.
+type Boxful struct {
+	Tray, Lid parts.Tray
+	Halves    bool
+	// Piles is what lies in each box.
+	Piles  [][]Pile
+	Beside []string
+}
+
+// A Pile is some equal things that lie on each other, Count pieces of a part, from a corner so far.
+type Pile struct {
+	Part                         string
+	X, Y, Z, Width, Length, High float64
+	Count                        int
+	// Thick is how thick each is, Columns and Rows how it is folded.
+	Thick         float64
+	Columns, Rows int
+}
+
+// Boxes returns the boxes for a set and what lies in them.
+func (b *Book) Boxes() Boxful {
+	made := b.boxes()
+	all := Boxful{Tray: made.tray, Lid: made.lid, Halves: made.halve, Beside: made.beside}
+	for _, piles := range made.piles {
+		var list []Pile
+		for _, p := range piles {
+			list = append(list, Pile{p.part, p.x, p.y, p.z, p.wide, p.long, p.high, p.count, p.thick, p.columns, p.rows})
+		}
+		all.Piles = append(all.Piles, list)
+	}
+	return all
+}
+
+// NewBare returns a book without examples, which take long to read.
+func NewBare(set *parts.Set, made []parts.Part) *Book { return &Book{set: set, made: made} }

@@ -1,112 +1,195 @@
 package rulebook
 
 import (
-	"math"
+	"slices"
 
 	"homespun/companion/words"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 )
 
-// The folded rulebook, and how deep the box is, in millimetres.
+// How deep the box is, in millimetres.
 const (
-	bookWidth, bookLength = 148.0, 210.0
-	bookThick             = 2.0
-	leastDepth            = 14.0
+	leastDepth, mostDepth = 14.0, 60.0
 	lidDepth              = 15.0 // at most: the lower part shows below, so that fingers get hold of it
-	slack                 = 2.0  // between what lies in the box and its walls
+	leastLid              = 5.0
+	overlap               = 8.0 // of the walls of the lid at least, where it stands on what lies in the box
+	slack                 = 2.0 // between what lies in the box and its walls
+	mostBoxes             = 6
 )
 
-// boxes returns the lower part of the boxes that a set takes, all alike, and how many they are, on sheets with an
-// area of this width and height. They are as deep as saves a box, as long as everything still lies flat in them, the
-// rulebook too where the sheets are large enough. None is possible where they are too small for the thickest piece.
-func (b *Book) boxes(width, height float64) (tray parts.Tray, count int) {
-	volume := parts.Volume(b.made) + bookWidth*bookLength*bookThick
-	wide, long := b.widest()
-	depth := max(leastDepth, parts.Thickest(b.made)+slack)
-	fits := func(depth float64) parts.Tray {
-		// The lid is wider than the lower part, but not as deep.
-		side := max(depth, min(depth, lidDepth)+parts.Tray{}.Lid(0).Width/2)
-		return parts.Tray{Width: min(bookWidth+slack, width-2*side), Length: min(bookLength+slack, height-2*side),
-			Depth: depth}
-	}
-	for tray = fits(depth); tray.Width >= 2*depth && tray.Length >= 2*depth; depth++ {
-		tray = fits(depth)
-		count = int(math.Ceil(volume / (tray.Width * tray.Length * tray.Depth)))
-		if next := fits(depth + 1); count == 1 || next.Width < min(wide, tray.Width) || next.Length < min(long, tray.Length) {
-			return tray, count
-		}
-	}
-	return tray, count
+// boxes are the boxes for a set, all alike.
+type boxes struct {
+	tray  parts.Tray // the lower part; of two halves where it is too deep for a sheet
+	lid   parts.Tray
+	halve bool
+	// piles is what lies in each of them.
+	piles [][]pile
+	// beside are the titles of the parts that have no room in any.
+	beside []string
 }
 
-// widest returns how wide and long a box is in which all pieces lie flat. What is longer than the rulebook is folded
-// in the middle.
-func (b *Book) widest() (wide, long float64) {
-	for _, part := range b.inBox() {
-		for _, piece := range part.Pieces {
-			across, along := piece.Size()
-			if part.Kind == parts.Board || piece.Thick > 0 {
-				continue
-			}
-			least, most := min(across, along), max(across, along)
-			if most > bookLength+slack {
-				least, most = min(least, most/2), max(least, most/2)
-			}
-			wide, long = max(wide, least), max(long, most)
-		}
+// sheet returns the paper of a set, room the area for parts on it, both in millimetres and upright.
+func (b *Book) sheet() drawing.Rectangle {
+	if b.set.Sheet.Empty() {
+		return drawing.Box(0, 0, 210, 297)
 	}
-	return wide, long
+	return b.set.Sheet
 }
 
-// Box returns the sheets of the box for a set: a lid and a lower part for each.
-func (b *Book) Box(width, height float64) (pages []*drawing.Drawing) {
-	tray, count := b.boxes(width, height)
+func (b *Book) room() drawing.Rectangle {
+	if b.set.Room.Empty() {
+		return drawing.Box(10, 10, 190, 266.5)
+	}
+	return b.set.Room
+}
+
+// boxes returns the boxes that a set takes. Their floor takes the folded rulebook; they are as few as possible, and not
+// deeper than they need to be. There are none where the paper is too small.
+func (b *Book) boxes() (made boxes) {
+	sheet, room := b.sheet(), b.room()
+	tray := parts.Tray{Width: sheet.Height/2 + slack, Length: sheet.Width + slack}
+	flat := func(t parts.Tray) float64 { return min((room.Width-t.Width)/2, (room.Height-t.Length)/2) }
+	whole, halves := flat(tray), min(mostDepth, tray.DeepestHalf(room.Width, room.Height))
+	lid := min(lidDepth, flat(tray.Lid(0)))
+	if lid < leastLid {
+		return made
+	}
+	things, beside := b.things(tray.Width-slack, tray.Length-slack)
+	most := max(whole, halves)
+	for count := 1; count <= mostBoxes; count++ {
+		for depth := min(leastDepth, whole); depth <= most; depth++ {
+			made = boxes{lid: tray.Lid(min(lid, depth)), halve: depth > whole, beside: beside}
+			made.tray = tray
+			made.tray.Depth = depth
+			inside := depth + max(0, made.lid.Depth-overlap)
+			rest := things
+			for range count {
+				var piles []pile
+				piles, rest = fill(rest, tray.Width-slack, tray.Length-slack, inside)
+				made.piles = append(made.piles, piles)
+			}
+			if len(rest) == 0 {
+				return made
+			}
+			if count == mostBoxes && depth+1 > most {
+				made.beside = append(made.beside, b.titles(rest)...)
+			}
+		}
+	}
+	return made
+}
+
+// titles returns the titles of the parts of which things are.
+func (b *Book) titles(things []thing) (list []string) {
+	for _, part := range b.made {
+		if slices.ContainsFunc(things, func(t thing) bool { return t.part == part.ID }) {
+			list = append(list, part.Title)
+		}
+	}
+	return list
+}
+
+// boxPart returns the part of the boxes: with what lies beside them, and how a board is folded for them. Whole returns
+// the whole book, from which they are drawn.
+func (b *Book) boxPart(whole func() *Book) parts.Part {
+	boxes := b.boxes()
+	part := parts.Part{ID: "box", Title: words.BoxTitle, Note: words.BoxNone, Kind: parts.Pages, Card: true,
+		Fill: func(width, height float64) []*drawing.Drawing { return whole().box(boxes, width, height) }}
+	if len(boxes.piles) == 0 {
+		part.Notices = []string{words.BoxNone}
+		return part
+	}
+	const work = 150 // seconds for the tabs and folds of a sheet
+	part.Note, part.Work = words.BoxNote(len(boxes.piles)), work
+	if len(boxes.beside) > 0 {
+		part.Notices = []string{words.BoxBeside(boxes.beside)}
+		part.Note += " " + part.Notices[0]
+	}
+	part.Steps = []string{words.BoxStep, words.BoxStepGlue}
+	if boxes.halve {
+		part.Steps = append(part.Steps, words.BoxStepHalves)
+	}
+	part.Tools = []string{parts.GlueStick, parts.Scorer}
+	part.Made = []parts.Sequence{b.boxMade(words.BoxTitle, boxes.halve)}
+	for _, board := range b.made {
+		for _, t := range slices.Concat(boxes.piles...) {
+			if t.part == board.ID && board.Kind == parts.Board && t.columns*t.rows > 1 {
+				part.Steps = append(part.Steps, words.BoxStepFold(board.Title, t.columns, t.rows))
+				part.Made = append(part.Made, parts.Folding(words.BoxFolded(board.Title), board.Pieces[0].Front, t.columns, t.rows))
+			}
+		}
+	}
+	return part
+}
+
+// box returns the sheets of the boxes for a set, as large as the area for parts: a lid and a lower part for each.
+func (b *Book) box(boxes boxes, width, height float64) (pages []*drawing.Drawing) {
+	count := len(boxes.piles)
 	if count == 0 {
 		page := drawing.New(width, height)
 		page.Paragraph(page.Area(), words.BoxNone, parts.TextStyle, drawing.Left)
 		return []*drawing.Drawing{page}
 	}
 	s := &setter{Book: b, width: width, height: height}
-	lid := tray.Lid(min(tray.Depth, lidDepth))
-	for range count {
-		pages = append(pages,
-			s.flat(lid, words.BoxLid, s.lidPicture, s.spine), s.flat(tray, words.BoxBottom, s.bottom, nil))
+	colour := s.set.Colour()
+	for i := range count {
+		pages = append(pages, s.flat(boxes.lid.Draw(colour, s.lidPicture(i, count), s.spine), words.BoxLid(i+1, count)))
+		lower := boxes.tray.Draw(colour, s.bottom, nil)
+		if !boxes.halve {
+			pages = append(pages, s.flat(lower, words.BoxBottom(i+1, count)))
+			continue
+		}
+		for _, half := range boxes.tray.Halves(lower) {
+			pages = append(pages, s.flat(half, words.BoxHalf(i+1, count)))
+		}
 	}
 	return pages
 }
 
 // boxMade shows how a box is made, from a lid with the picture of the set.
-func (b *Book) boxMade(title string) parts.Sequence {
+func (b *Book) boxMade(title string, halves bool) parts.Sequence {
 	// It is deep, so that its walls are seen in small.
-	lid := parts.Tray{Width: bookWidth, Length: bookLength, Depth: leastDepth * 2}
+	lid := parts.Tray{Width: 148, Length: 210, Depth: leastDepth * 2}
 	s := &setter{Book: b, width: lid.Width, height: lid.Length}
 	colour := s.set.Colour()
-	return lid.Sequence(title, colour, lid.Draw(colour, func(d *drawing.Drawing, box drawing.Rectangle) {
+	return lid.Sequence(title, colour, halves, lid.Draw(colour, func(d *drawing.Drawing, box drawing.Rectangle) {
 		d.Rect(drawing.Box(box.X+8, box.Y+14, box.Width-16, 34), drawing.Filled(colour))
 	}, nil))
 }
 
-// flat returns a sheet with a flat tray in its middle, and what it is at its foot.
-func (s *setter) flat(tray parts.Tray, name string, floor func(*drawing.Drawing, drawing.Rectangle),
-	side func(*drawing.Drawing)) *drawing.Drawing {
+// flat returns a sheet with a flat tray in its middle, turned where that is wider than the sheet, and what it is at its
+// foot.
+func (s *setter) flat(tray *drawing.Drawing, name string) *drawing.Drawing {
 	page := drawing.New(s.width, s.height)
-	flat := tray.Draw(s.set.Colour(), floor, side)
-	at := drawing.Point{X: (s.width - flat.Width) / 2, Y: (s.height - flat.Height) / 2}
-	page.UseAt(&drawing.Symbol{Name: name, Drawing: flat}, at)
-	if room := s.height - at.Y - flat.Height; room >= quietStyle.LineHeight() {
-		page.Label(drawing.Box(0, at.Y+flat.Height, s.width, room), name, quietStyle, parts.Smallest, drawing.Centre)
+	turn, high := 0.0, tray.Height
+	if tray.Width > s.width+1e-9 {
+		turn, high = 90, tray.Width
+	}
+	page.Use(&drawing.Symbol{Name: name, Drawing: tray}, page.Area().Centre(), 1, turn)
+	if room := (s.height - high) / 2; room >= quietStyle.LineHeight() {
+		page.Label(drawing.Box(0, s.height-room, s.width, room), name, quietStyle, parts.Smallest, drawing.Centre)
 	}
 	return page
 }
 
-// lidPicture draws the top of the lid: names, picture, and for whom the game is.
-func (s *setter) lidPicture(d *drawing.Drawing, box drawing.Rectangle) {
-	inside := box.Inset(5)
-	head := s.names(d, inside)
-	chip := 9.0
-	s.facts(d, drawing.Box(inside.X, inside.Bottom()-chip, inside.Width, chip))
-	s.scenePicture(d, drawing.Box(inside.X, head+4, inside.Width, inside.Bottom()-chip-4-head-4))
+// lidPicture returns what draws the top of a lid: names, picture, and for whom the game is, and which of several boxes it
+// is.
+func (s *setter) lidPicture(i, count int) func(d *drawing.Drawing, box drawing.Rectangle) {
+	return func(d *drawing.Drawing, box drawing.Rectangle) {
+		inside := box.Inset(5)
+		head := s.names(d, inside)
+		chip := 9.0
+		s.facts(d, drawing.Box(inside.X, inside.Bottom()-chip, inside.Width, chip))
+		bottom := inside.Bottom() - chip - 4
+		if count > 1 {
+			const high = 8.0
+			bottom -= high
+			d.Label(drawing.Box(inside.X, bottom, inside.Width, high-1), words.BoxOf(i+1, count), headStyle, parts.Smallest,
+				drawing.Centre)
+		}
+		s.scenePicture(d, drawing.Box(inside.X, head+4, inside.Width, bottom-head-4))
+	}
 }
 
 // spine draws a wall of the lid: the name of the game, upright where the lid lies on the table.

@@ -1,63 +1,154 @@
 package rulebook_test
 
 import (
-	"homespun/printables/partstest"
+	"slices"
 	"strings"
 	"testing"
+
+	"homespun/printables/partstest"
+
+	"pgregory.net/rapid"
 
 	"homespun/companion/games"
 	"homespun/companion/rulebook"
 	"homespun/companion/tableau/tableautest"
 	"homespun/printables"
+	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 )
 
-// A present has the rulebook, a box that holds all of it, and labels; each part fits into the box, the score pad too.
+// Boxes hold the folded rulebook and every other part of a set, each in its place: by every game and ruleset, for any
+// number of players, on any paper, small or large. What does not fit is named. Boards are folded.
 func TestTheBoxHoldsTheSet(t *testing.T) {
-	for _, game := range games.List() {
-		for _, ruleset := range rulesetsOf(t, game) {
-			for _, size := range []string{"a4", "letter"} {
-				room := sheetRoom(t, size)
-				tray, count := bookOf(t, game, ruleset).Boxes(room.Width, room.Height)
-				if count < 1 || count > 3 {
-					t.Errorf("%s %s on %s: %d boxes", game.Engine.Info.ID, ruleset, size, count)
-					continue
+	list := games.List()
+	rapid.Check(t, func(rt *rapid.T) {
+		game := rapid.SampledFrom(list).Draw(rt, "game")
+		ruleset := rapid.SampledFrom(rulesetsOf(t, game)).Draw(rt, "ruleset")
+		size := rapid.SampledFrom(paper.Sizes[:]).Draw(rt, "paper")
+		rules, engine, theme := tableautest.Sit(t, game.Engine.Info.ID, ruleset, 0, nil)
+		least, most, _ := rules.Seats()
+		set := &parts.Set{Ruleset: rules, Engine: engine, Theme: theme, Large: rapid.Bool().Draw(rt, "large"),
+			Scale: rapid.SampledFrom([]float64{1, 1, 0.9}).Draw(rt, "scale"),
+			For:   rapid.IntRange(least, most).Draw(rt, "players")}
+		if set.Large {
+			set.Scale = 1
+		}
+		set.Engine, _ = rules.Compile(set.For)
+		sheet := paper.NewSheet(size)
+		set.Sheet, set.Room = drawing.Box(0, 0, size.Width, size.Height), sheet.Area()
+		made, err := game.Paper(set)
+		if err != nil {
+			rt.Skip(err)
+		}
+		boxes := rulebook.NewBare(set, made).Boxes()
+		if len(boxes.Piles) == 0 {
+			rt.Fatalf("no box is possible on %s", size.Name)
+		}
+		onTheirSheets(rt, boxes, set.Room)
+		apart(rt, boxes)
+		all(rt, set, made, boxes)
+	})
+}
+
+// onTheirSheets checks that lid and lower part come out of the area of a sheet, and that the lid goes over.
+func onTheirSheets(t *rapid.T, boxes rulebook.Boxful, room drawing.Rectangle) {
+	for _, part := range []parts.Tray{boxes.Lid, boxes.Tray} {
+		wide, high := part.Flat()
+		if part == boxes.Tray && boxes.Halves {
+			halves := part.Halves(drawing.New(wide, high))
+			if halves[0].Height <= high/2 || halves[1].Height != high/2 {
+				t.Fatalf("halves of %g and %g mm of %g", halves[0].Height, halves[1].Height, high)
+			}
+			wide, high = halves[0].Height, wide // they lie across
+		}
+		if wide > room.Width+1e-6 || high > room.Height+1e-6 || part.Depth < 5 {
+			t.Fatalf("%+v takes %.1f × %.1f mm of %.1f × %.1f", part, wide, high, room.Width, room.Height)
+		}
+	}
+	if boxes.Lid.Width < boxes.Tray.Width+1 || boxes.Lid.Depth > boxes.Tray.Depth {
+		t.Fatalf("%+v does not go over %+v", boxes.Lid, boxes.Tray)
+	}
+}
+
+// apart checks that what lies in a box lies within its walls, and that no two things are in one place.
+func apart(t *rapid.T, boxes rulebook.Boxful) {
+	const air, held = 1e-6, 8 // mm: so far the lid goes over the walls at least
+	inside := max(boxes.Tray.Depth, boxes.Tray.Depth+boxes.Lid.Depth-held)
+	for _, piles := range boxes.Piles {
+		for i, p := range piles {
+			if p.X < 0 || p.Y < 0 || p.Z < 0 || p.X+p.Width > boxes.Tray.Width || p.Y+p.Length > boxes.Tray.Length ||
+				p.Z+p.High > inside+air {
+				t.Fatalf("%+v is outside of %+v", p, boxes.Tray)
+			}
+			for _, q := range piles[:i] {
+				if p.X < q.X+q.Width-air && q.X < p.X+p.Width-air && p.Y < q.Y+q.Length-air && q.Y < p.Y+p.Length-air &&
+					p.Z < q.Z+q.High-air && q.Z < p.Z+p.High-air {
+					t.Fatalf("%+v and %+v are in one place", p, q)
 				}
-				wide, high := tray.Flat()
-				lid := tray.Lid(min(tray.Depth, 15))
-				lidWide, lidHigh := lid.Flat()
-				if max(wide, lidWide) > room.Width+1e-9 || max(high, lidHigh) > room.Height+1e-9 {
-					t.Errorf("%s %s: %+v does not fit on %s", game.Engine.Info.ID, ruleset, tray, size)
-				}
-				inside(t, game, ruleset, tray, count)
 			}
 		}
 	}
 }
 
-// inside checks that so many boxes have space for all parts, and that none is too large: boards and tags are folded.
-func inside(t *testing.T, game games.Game, ruleset string, tray parts.Tray, count int) {
-	made := bookOf(t, game, ruleset).Made()
-	if space, needed := float64(count)*tray.Width*tray.Length*tray.Depth, parts.Volume(made); space < needed {
-		t.Errorf("%s %s: %.0f mm³ in boxes of %.0f", game.Engine.Info.ID, ruleset, needed, space)
+// all checks that everything lies in the boxes, in its size, or is named as lying beside them.
+func all(t *rapid.T, set *parts.Set, made []parts.Part, boxes rulebook.Boxful) {
+	laid, book := map[string]int{}, false
+	for _, p := range slices.Concat(boxes.Piles...) {
+		laid[p.Part] += p.Count
+		if p.Part == "rulebook" { // half a sheet, and not folded again
+			short, long := min(p.Width, p.Length), max(p.Width, p.Length)
+			book = p.Columns*p.Rows == 1 && short >= min(set.Sheet.Height/2, set.Sheet.Width)-1e-9 &&
+				long >= max(set.Sheet.Height/2, set.Sheet.Width)-1e-9
+		}
+	}
+	if !book {
+		t.Fatal("the rulebook does not lie flat in the box")
 	}
 	for _, part := range made {
-		if part.Kind == parts.Board || part.Use == parts.Extra {
+		if part.Use == parts.Extra || slices.Contains(boxes.Beside, part.Title) {
 			continue
 		}
+		count, volume := 0, 0.0
 		for _, piece := range part.Pieces {
+			count += piece.Copies
 			wide, high := piece.Size()
-			if piece.Thick > 0 {
-				wide, high = piece.Thick, piece.Thick
+			volume += float64(piece.Copies) * max(wide*high*0.2, piece.Thick*piece.Thick*piece.Thick) // of thick paper
+		}
+		if part.Kind == parts.Pages {
+			count = 1
+		}
+		space := 0.0
+		for _, p := range slices.Concat(boxes.Piles...) {
+			if p.Part == part.ID {
+				space += p.Width * p.Length * p.High
 			}
-			least, most := min(wide, high), max(wide, high)
-			if least > min(tray.Width, tray.Length) || most > 2*max(tray.Width, tray.Length) {
-				t.Errorf("%s %s: %s %s of %.0f × %.0f mm in a box of %.0f × %.0f", game.Engine.Info.ID, ruleset,
-					part.ID, piece.Name, wide, high, tray.Width, tray.Length)
+		}
+		if laid[part.ID] != count || space < volume {
+			t.Fatalf("%d of %d %s are in the box, in %.0f mm³ of %.0f", laid[part.ID], count, part.ID, space, volume)
+		}
+	}
+}
+
+// The usual sets have one or two boxes and nothing beside them, on A4, Letter and A3.
+func TestNothingLiesBesideTheUsualBox(t *testing.T) {
+	for _, game := range games.List() {
+		for _, id := range []string{"a4", "letter", "a3"} {
+			rules, engine, theme := tableautest.Sit(t, game.Engine.Info.ID, "standard", 0, nil)
+			size, err := paper.SizeByID(id)
+			if err != nil {
+				t.Fatal(err)
 			}
-			if part.ID == "score" && (most > max(tray.Width, tray.Length) || least > min(tray.Width, tray.Length)) {
-				t.Errorf("%s %s: the score pad does not lie flat in the box", game.Engine.Info.ID, ruleset)
+			set := &parts.Set{Ruleset: rules, Engine: engine, Theme: theme, Scale: 1,
+				Sheet: drawing.Box(0, 0, size.Width, size.Height), Room: paper.NewSheet(size).Area()}
+			made, err := rulebook.With(game.Paper, game.Table)(set)
+			if err != nil {
+				t.Fatal(err)
+			}
+			boxes := rulebook.NewBare(set, made).Boxes()
+			t.Logf("%s on %s: %d of %+v, halves %t", game.Engine.Info.ID, id, len(boxes.Piles), boxes.Tray, boxes.Halves)
+			if len(boxes.Piles) > 2 || len(boxes.Beside) > 0 {
+				t.Errorf("%s on %s: %d boxes, beside them %v", game.Engine.Info.ID, id, len(boxes.Piles), boxes.Beside)
 			}
 		}
 	}
@@ -96,17 +187,6 @@ func presents(t *testing.T, game games.Game) []printables.Part {
 		t.Fatal(err)
 	}
 	return all
-}
-
-func sheetRoom(t *testing.T, size string) (room struct{ Width, Height float64 }) {
-	t.Helper()
-	of, err := paper.SizeByID(size)
-	if err != nil {
-		t.Fatal(err)
-	}
-	area := paper.NewSheet(of).Area()
-	room.Width, room.Height = area.Width, area.Height
-	return room
 }
 
 // The booklet of a house rule ends with its code, for small hands in large letters too; it is not folded for them.

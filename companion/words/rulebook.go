@@ -6,11 +6,9 @@ var (
 	RulebookNote  = say("RulebookNote")
 	RulebookStep  = say("RulebookStep")
 	BoxTitle      = say("BoxTitle")
-	BoxNote       = say("BoxNote")
 	BoxStep       = say("BoxStep")
 	BoxStepGlue   = say("BoxStepGlue")
-	BoxLid        = say("BoxLid")
-	BoxBottom     = say("BoxBottom")
+	BoxStepHalves = say("BoxStepHalves")
 	BoxNone       = say("BoxNone")
 	LabelsTitle   = say("LabelsTitle")
 	LabelsNote    = say("LabelsNote")
@@ -37,3 +35,34 @@ func BookCount(n int) string { return say("BookCount", "n", n) }
 
 // BookNotAllowed says the same where no picture shows the move.
 func BookNotAllowed(why string) string { return say("BookNotAllowed", "why", why) }
+
+// BoxNote says of how many boxes the sheets are.
+func BoxNote(count int) string { return say("BoxNote", "n", count) }
+
+// BoxBeside names the parts that have no room in the box.
+func BoxBeside(parts []string) string { return say("BoxBeside", "parts", AndNames(parts)) }
+
+// BoxLid, BoxBottom and BoxHalf name the sheets of a box, the nth of several.
+func BoxLid(n, of int) string { return numbered("BoxLid", n, of) }
+
+func BoxBottom(n, of int) string { return numbered("BoxBottom", n, of) }
+
+func BoxHalf(n, of int) string { return numbered("BoxHalf", n, of) }
+
+// numbered says which of several boxes a sheet is for, and nothing of it where there is one.
+func numbered(name string, n, of int) string {
+	if of > 1 {
+		name += "Of"
+	}
+	return say(name, "n", n, "of", of)
+}
+
+// BoxOf says on a lid which of several boxes it is.
+func BoxOf(n, of int) string { return say("BoxOf", "n", n, "of", of) }
+
+// BoxFolded is the title of the pictures that show how a board is folded for its box, BoxStepFold says it.
+func BoxFolded(board string) string { return say("BoxFolded", "board", board) }
+
+func BoxStepFold(board string, columns, rows int) string {
+	return say("BoxStepFold", "board", board, "columns", columns, "rows", rows)
+}

@@ -69,6 +69,10 @@ type Part struct {
 	Fold bool
 	// Card says that it is printed on card, as pieces are, although it fills sheets.
 	Card bool
+	// Work is how long folding and gluing a sheet of it takes, in seconds, where it fills sheets of card.
+	Work float64
+	// Notices are told beside the print: what surprises about the part.
+	Notices []string
 	// Use says in which editions of the set it is.
 	Use Use
 	// Things are drawings of what it shows of the things that rules name, by the field of each:
@@ -186,6 +190,9 @@ type Set struct {
 	Names [][]string
 	// Space is the side of a space of the board in millimetres; 0 is the game's own. Scale multiplies it.
 	Space, Scale float64
+	// Sheet is the paper as it lies upright, Room the area on it for parts, in millimetres; empty is A4 with the usual
+	// margin.
+	Sheet, Room drawing.Rectangle
 	// Large is for small children: no part is smaller than [LargeSide].
 	Large bool
 	// Standing is how the figures stand.

@@ -67,17 +67,3 @@ func TestALidGoesOverItsTray(t *testing.T) {
 		t.Errorf("%+v over %+v: %g mm of air", lid, tray, air)
 	}
 }
-
-func TestVolumeCountsWhatLiesInTheBox(t *testing.T) {
-	square := func(side float64) *drawing.Drawing { return drawing.New(side, side) }
-	flat := parts.Part{Pieces: []parts.Piece{{Copies: 10, Front: square(100)}}}
-	cube := parts.Part{Pieces: []parts.Piece{{Copies: 2, Front: square(80), Thick: 20}}}
-	label := parts.Part{Use: parts.Extra, Pieces: []parts.Piece{{Copies: 99, Front: square(100)}}}
-	want := 10*100*100*0.3/0.6 + 2*20*20*20/0.8
-	if got := parts.Volume([]parts.Part{flat, cube, label}); math.Abs(got-want) > 1e-6 {
-		t.Errorf("got %g, want %g", got, want)
-	}
-	if got := parts.Thickest([]parts.Part{flat, cube}); got != 20 {
-		t.Errorf("the thickest has %g mm, want 20", got)
-	}
-}

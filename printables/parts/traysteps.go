@@ -1,20 +1,23 @@
 package parts
 
 import (
+	"slices"
+
 	"homespun/printables/assembly"
 	"homespun/printables/drawing"
 	"homespun/printables/words"
 )
 
-// Sequence shows how a box is made, a lid and what it goes over, from a drawing of the flat lid.
-func (t Tray) Sequence(title string, colour drawing.Colour, lid *drawing.Drawing) Sequence {
+// Sequence shows how a box is made, a lid and what it goes over, from a drawing of the flat lid. With halves the lower
+// part is of two.
+func (t Tray) Sequence(title string, colour drawing.Colour, halves bool, lid *drawing.Drawing) Sequence {
 	floor := t.Floor()
 	corner := func(x, y float64) drawing.Point { return drawing.Point{X: x, Y: y} }
 	flat := func(d *drawing.Drawing, box drawing.Rectangle) func(drawing.Point) drawing.Point {
 		at, _ := assembly.Placed(d, lid, box.Inset(1))
 		return at
 	}
-	return Sequence{Title: title, Steps: []Step{
+	made := Sequence{Title: title, Steps: []Step{
 		{words.Say("TrayCut"), func(d *drawing.Drawing, box drawing.Rectangle) {
 			at := flat(d, box)
 			assembly.Cut(d, t.Outline().Mapped(at))
@@ -72,4 +75,27 @@ func (t Tray) Sequence(title string, colour drawing.Colour, lid *drawing.Drawing
 			}
 		}},
 	}}
+	if halves {
+		made.Steps = slices.Insert(made.Steps, 3, Step{words.Say("TrayHalves"), t.joinHalves(colour)})
+	}
+	return made
+}
+
+// joinHalves draws two halves of a tray, from above, that are pushed into each other.
+func (t Tray) joinHalves(colour drawing.Colour) func(d *drawing.Drawing, box drawing.Rectangle) {
+	return func(d *drawing.Drawing, box drawing.Rectangle) {
+		const wall, apart = 1.6, 9.0
+		high := min(box.Height-4, (box.Width-apart)*0.6)
+		wide := (box.Width - apart - 6) / 2
+		top := box.Centre().Y - high/2
+		left, right := drawing.Box(box.X, top, wide, high), drawing.Box(box.Right()-wide, top, wide, high)
+		for i, half := range []drawing.Rectangle{left, right} {
+			d.Rect(half, drawing.Paint{Fill: colour, Stroke: drawing.Line(0.3, drawing.Ink)})
+			floor := drawing.Box(half.X+wall*float64(1-i), half.Y+wall, half.Width-wall, half.Height-2*wall)
+			d.Rect(floor, drawing.Filled(colour.Mixed(drawing.White, 0.86)))
+		}
+		assembly.Glue(d, drawing.Box(left.Right(), top+wall, 6, high-2*wall).Path())
+		assembly.Arrow(d, drawing.Point{X: right.X + wide*0.5, Y: box.Centre().Y},
+			drawing.Point{X: right.X - 2, Y: box.Centre().Y}, 0)
+	}
 }

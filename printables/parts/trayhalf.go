@@ -1,0 +1,34 @@
+package parts
+
+import "homespun/printables/drawing"
+
+// seam is how far one half of a tray reaches into the other, in millimetres.
+const seam = 15.0
+
+// DeepestHalf returns how deep a tray may be that is made of two halves, each from a sheet with an area of a size in
+// millimetres; the halves lie across.
+func (t Tray) DeepestHalf(width, height float64) float64 {
+	return min((height-t.Width)/2, width-t.Length/2-seam)
+}
+
+// Halves cuts the drawing of a flat tray in two across its length. The first half reaches beyond the middle with a
+// hatched strip, which is glued inside the second.
+func (t Tray) Halves(flat *drawing.Drawing) [2]*drawing.Drawing {
+	w, h := t.Flat()
+	whole := &drawing.Symbol{Name: "tray", Drawing: flat}
+	half := func(from, to float64) *drawing.Drawing {
+		d := drawing.New(w, to-from)
+		d.Add(drawing.Use{Symbol: whole, At: drawing.Point{X: w / 2, Y: h/2 - from}, Scale: 1, Clip: d.Area()})
+		return d
+	}
+	edge := drawing.Line(0.3, drawing.Ink)
+	first, second := half(0, h/2+seam), half(h/2, h)
+	first.Rect(drawing.Box(0, h/2, w, seam), drawing.Paint{Fill: drawing.White,
+		Hatch: drawing.Hatch{Pattern: drawing.Rising, Colour: drawing.Rule, Gap: 1.2}, Stroke: edge})
+	for _, x := range []float64{t.Depth, w - t.Depth} {
+		first.Line(drawing.Point{X: x, Y: h / 2}, drawing.Point{X: x, Y: h/2 + seam},
+			drawing.Stroke{Width: 0.25, Colour: drawing.Ink, Dash: [2]float64{2, 1.5}})
+	}
+	second.Line(drawing.Point{}, drawing.Point{X: w}, edge)
+	return [2]*drawing.Drawing{first, second}
+}
