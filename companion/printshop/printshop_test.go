@@ -46,6 +46,12 @@ func (s *shop) work() {
 // open opens the print shop on a game, or on a deck where there is one.
 func open(t *testing.T, cards string) *shop {
 	t.Helper()
+	return openOn(t, "sitters", cards)
+}
+
+// openOn opens it on the game of an id.
+func openOn(t *testing.T, id, cards string) *shop {
+	t.Helper()
 	folder := rulesets.Folder(t.TempDir())
 	t.Setenv(rulesets.HomeVariable, string(folder))
 	if err := folder.Make(); err != nil {
@@ -58,7 +64,7 @@ func open(t *testing.T, cards string) *shop {
 			t.Fatal(err)
 		}
 	} else {
-		game, err := games.All().Game("sitters")
+		game, err := games.All().Game(id)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -424,5 +430,21 @@ func TestTypedSizes(t *testing.T) {
 	entry.SetText("1e308")
 	if s.choices.ownScale.Wrong() == "" {
 		t.Errorf("a size of 1e308 is taken")
+	}
+}
+
+// Fewer sheets for fewer players and with backs on the other side are one tap away, and the choices show what was taken.
+func TestFewerSheetsAreOneTapAway(t *testing.T) {
+	s := openOn(t, "saratoga", "")
+	if before := s.job.Sheets(); before != 25 {
+		t.Fatalf("the whole set takes %d sheets", before)
+	}
+	s.press(words.OnSheets(11))
+	if s.job.Sheets() != 11 || s.order.players != 4 || s.order.backs != paper.LongEdge || s.order.bleed != paper.SharedCuts {
+		t.Errorf("it takes %d sheets, for %d players, with backs %s", s.job.Sheets(), s.order.players, s.order.backs)
+	}
+	if c := s.choices; c.savings.Visible() || !c.cards.backsPick.Buttons[paper.LongEdge].Chosen ||
+		!c.cards.bleedPick.Buttons[1].Chosen {
+		t.Error("the choices do not show what was taken, or it is offered again")
 	}
 }

@@ -236,3 +236,8 @@ func (b *Book) Boxes() Boxful {
 
 // NewBare returns a book without examples, which take long to read.
 func NewBare(set *parts.Set, made []parts.Part) *Book { return &Book{set: set, made: made} }
+
+// BoxSheets returns the sheets of the boxes for an area of a size in millimetres.
+func (b *Book) BoxSheets(width, height float64) []*drawing.Drawing {
+	return b.box(b.boxes(), width, height)
+}

@@ -1,6 +1,7 @@
 package rulebook
 
 import (
+	"math"
 	"slices"
 
 	"homespun/companion/words"
@@ -58,7 +59,7 @@ func (b *Book) boxes() (made boxes) {
 	things, beside := b.things(tray.Width-slack, tray.Length-slack)
 	most := max(whole, halves)
 	for count := 1; count <= mostBoxes; count++ {
-		for depth := min(leastDepth, whole); depth <= most; depth++ {
+		for depth := min(leastDepth, whole); depth <= most; depth = deeper(depth, whole) {
 			made = boxes{lid: tray.Lid(min(lid, depth)), halve: depth > whole, beside: beside}
 			made.tray = tray
 			made.tray.Depth = depth
@@ -72,12 +73,20 @@ func (b *Book) boxes() (made boxes) {
 			if len(rest) == 0 {
 				return made
 			}
-			if count == mostBoxes && depth+1 > most {
+			if count == mostBoxes && deeper(depth, whole) > most {
 				made.beside = append(made.beside, b.titles(rest)...)
 			}
 		}
 	}
 	return made
+}
+
+// deeper returns the next depth to try, in millimetres: the deepest that comes from a whole sheet is among them.
+func deeper(depth, whole float64) float64 {
+	if depth < whole {
+		return min(depth+1, whole)
+	}
+	return math.Floor(depth) + 1
 }
 
 // titles returns the titles of the parts of which things are.
@@ -97,7 +106,7 @@ func (b *Book) boxPart(whole func() *Book) parts.Part {
 	part := parts.Part{ID: "box", Title: words.BoxTitle, Note: words.BoxNone, Kind: parts.Pages, Card: true,
 		Fill: func(width, height float64) []*drawing.Drawing { return whole().box(boxes, width, height) }}
 	if len(boxes.piles) == 0 {
-		part.Notices = []string{words.BoxNone}
+		part.Card, part.Notices = false, []string{words.BoxNone} // there is nothing to cut
 		return part
 	}
 	const work = 150 // seconds for the tabs and folds of a sheet

@@ -12,6 +12,7 @@ import (
 	"homespun/companion/games"
 	"homespun/companion/rulebook"
 	"homespun/companion/tableau/tableautest"
+	"homespun/companion/words"
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
@@ -219,4 +220,53 @@ func TestTheBookletOfAHouseRuleEndsWithItsCode(t *testing.T) {
 			t.Errorf("%s: the code is there: %t, on both sides: %t", edition, given, both)
 		}
 	}
+}
+
+// Several boxes say which they are, on the lid and at the foot of each sheet; one box says nothing of it.
+func TestSeveralBoxesAreNumbered(t *testing.T) {
+	rules, engine, theme := tableautest.Sit(t, "cubed", "standard", 0, nil)
+	set := &parts.Set{Ruleset: rules, Engine: engine, Theme: theme, Scale: 1}
+	game := games.List()[slices.IndexFunc(games.List(), func(g games.Game) bool { return g.Engine.Info.ID == "cubed" })]
+	for _, times := range []int{1, 3} {
+		made, err := game.Paper(set)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, part := range made {
+			for i := range part.Pieces {
+				if part.Pieces[i].Thick > 0 {
+					part.Pieces[i].Copies *= times
+				}
+			}
+		}
+		book := rulebook.New(set, made, game.Table)
+		count := len(book.Boxes().Piles)
+		var said []string
+		for _, sheet := range book.BoxSheets(190, 266.5) {
+			said = append(said, wordsOf(sheet)...)
+		}
+		for i := range count {
+			for _, want := range []string{words.BoxOf(i+1, count), words.BoxLid(i+1, count)} {
+				if slices.Contains(said, want) != (count > 1 || want == words.BoxLid(1, 1)) {
+					t.Errorf("%d times the cubes, %d boxes: %q is on them %t", times, count, want, slices.Contains(said, want))
+				}
+			}
+		}
+		if (count > 1) != (times > 1) {
+			t.Errorf("%d boxes for %d times the cubes", count, times)
+		}
+	}
+}
+
+// wordsOf returns the lines on a drawing, those in its symbols too.
+func wordsOf(d *drawing.Drawing) (list []string) {
+	for _, mark := range d.Marks {
+		switch mark := mark.(type) {
+		case drawing.Words:
+			list = append(list, mark.Text)
+		case drawing.Use:
+			list = append(list, wordsOf(mark.Symbol.Drawing)...)
+		}
+	}
+	return list
 }
