@@ -288,6 +288,14 @@ func partLine(flow *parts.Flow, part Part, pages string, text drawing.Style, wid
 	flow.Space(1.4)
 	right := drawing.Measure(pages, text) + 0.5
 	bold := drawing.Style{Face: drawing.Bold, Size: text.Size + 1, Colour: text.Colour}
+	if right > wide*0.7 { // which leaves no room for the title
+		flow.Paragraph(part.Title, bold, parts.Dress{}, wide)
+		flow.Paragraph(pages, text, parts.Dress{}, wide)
+		if part.Note != "" {
+			flow.Paragraph(part.Note, text.In(drawing.Quiet), parts.Dress{}, wide)
+		}
+		return
+	}
 	flow.Row(bold.LineHeight(), func(d *drawing.Drawing, box drawing.Rectangle) {
 		d.Label(drawing.Box(box.X, box.Y, box.Width-right-2, box.Height), part.Title, bold, parts.Smallest,
 			drawing.Left)
@@ -313,38 +321,40 @@ func (j *Job) pagesWith(count int, wanted func(Placement) bool) string {
 	if j.together(count) {
 		step = 2
 	}
-	var files [2]struct {
-		runs  []string
-		pages int
-	}
-	for i := 0; i < len(j.Pages); i++ {
-		if !slices.ContainsFunc(j.Pages[i].Placements, wanted) {
+	var files [2][]int // the numbers in each
+	for i, page := range j.Pages {
+		if !slices.ContainsFunc(page.Placements, wanted) {
 			continue
 		}
-		pair, end := j.Pages[i].Pair != "", i
-		file := &files[0]
-		if pair && j.apart(count) {
-			file = &files[1]
+		file := 0
+		if page.Pair != "" && j.apart(count) {
+			file = 1
 		}
-		file.pages++
-		for end+1 < len(j.Pages) && slices.ContainsFunc(j.Pages[end+1].Placements, wanted) &&
-			numbers[end+1]-numbers[end] <= step && numbers[end+1] > numbers[end] &&
-			(pair == (j.Pages[end+1].Pair != "") || !j.apart(count)) {
+		files[file] = append(files[file], numbers[i])
+	}
+	var all []string
+	for i, key := range []string{"Pages", "PagesApart"} {
+		if of := files[i]; len(of) > 0 {
+			all = append(all, words.Say(key, "n", len(of), "runs", runs(of, step), "file", BothSides))
+		}
+	}
+	return text.Join(all, "and")
+}
+
+// runs writes numbers that rise, those in a row as one: "4–7, 9". Up to so many from one to the next they are in a row.
+func runs(numbers []int, step int) string {
+	var all []string
+	for i := 0; i < len(numbers); {
+		end := i
+		for end+1 < len(numbers) && numbers[end+1] <= numbers[end]+step {
 			end++
-			file.pages++
 		}
 		text := fmt.Sprint(numbers[i])
 		if end > i {
 			text += fmt.Sprintf("–%d", numbers[end])
 		}
-		file.runs = append(file.runs, text)
-		i = end
+		all = append(all, text)
+		i = end + 1
 	}
-	var all []string
-	for i, key := range []string{"Pages", "PagesApart"} {
-		if file := files[i]; file.pages > 0 {
-			all = append(all, words.Say(key, "n", file.pages, "runs", strings.Join(file.runs, ", "), "file", BothSides))
-		}
-	}
-	return text.Join(all, "and")
+	return strings.Join(all, ", ")
 }

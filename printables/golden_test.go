@@ -58,7 +58,7 @@ func sheets(t *testing.T) map[string]*drawing.Drawing {
 	all := map[string]*drawing.Drawing{
 		"cover":          set.Pages[0].Drawing,
 		"assembly":       pageTitled(t, set, "How it is put together"),
-		"box":            pageTitled(t, print(t, ruleset(t, "", nil), "plain", some("box")), "Box 1 of 2"),
+		"box":            pageTitled(t, print(t, ruleset(t, "", nil), "plain", some("box")), "Box, sheet 1 of 3"),
 		"board":          pageTitled(t, set, "Board A1"),
 		"board-butt":     pageTitled(t, print(t, ruleset(t, "", nil), "plain", butt), "Board B2"),
 		"turn":           pageTitled(t, print(t, ruleset(t, "", nil), "plain", some("reference")), "Turn card"),

@@ -295,7 +295,9 @@ func (j *Job) fillSheets(part Part) error {
 	}
 	return j.eachWanted(part, names, func(i, copy int) {
 		name := part.Title
-		if len(drawn) > 1 {
+		if len(drawn) > 1 && part.Card { // a number by itself would be that of a box
+			name += fmt.Sprintf(", sheet %d of %d", i+1, len(drawn))
+		} else if len(drawn) > 1 {
 			name += fmt.Sprintf(" %d of %d", i+1, len(drawn))
 		}
 		page := j.newPage(name, sheet)

@@ -29,11 +29,15 @@ var (
 func TestPageNumbersAreThoseOfTheFile(t *testing.T) {
 	for _, game := range games.List() {
 		for edition := range printables.Edition(4) {
-			for _, options := range []printables.Options{{Edition: edition}, {Edition: edition, Backs: paper.LongEdge},
-				{Edition: edition, Backs: paper.ShortEdge, TwoFiles: true}} {
+			some := []printables.Options{{Edition: edition}, {Edition: edition, Backs: paper.LongEdge},
+				{Edition: edition, Backs: paper.ShortEdge, TwoFiles: true}}
+			if edition%2 == 1 { // the full set and the present stand for the others where backs are on the other side
+				some = some[:1]
+			}
+			for _, options := range some {
 				job := standardSet(t, game, options)
-				if options.TwoFiles && (!job.Mixed() || edition%2 == 1) {
-					continue // there is one all the same; the full set and the present stand for the others
+				if options.TwoFiles && !job.Mixed() {
+					continue // there is one all the same
 				}
 				name := fmt.Sprintf("%s, %s, %s, two files %t", game.Engine.Info.ID, edition, options.Backs, options.TwoFiles)
 				numbersAgree(t, name, job)

@@ -42,19 +42,27 @@ func BoxNote(count int) string { return say("BoxNote", "n", count) }
 // BoxBeside names the parts that have no room in the box.
 func BoxBeside(parts []string) string { return say("BoxBeside", "parts", AndNames(parts)) }
 
-// BoxLid, BoxBottom and BoxHalf name the sheets of a box, the nth of several.
-func BoxLid(n, of int) string { return numbered("BoxLid", n, of) }
-
-func BoxBottom(n, of int) string { return numbered("BoxBottom", n, of) }
-
-func BoxHalf(n, of int) string { return numbered("BoxHalf", n, of) }
-
-// numbered says which of several boxes a sheet is for, and nothing of it where there is one.
-func numbered(name string, n, of int) string {
-	if of > 1 {
-		name += "Of"
+// BoxLid names the sheet of a lid, of the nth box of several.
+func BoxLid(n, of int) string {
+	if of == 1 {
+		return say("BoxLid")
 	}
-	return say(name, "n", n, "of", of)
+	return say("BoxLidOf", "n", n, "of", of)
+}
+
+// BoxBottom names that of a lower part, BoxHalf that of half of one.
+func BoxBottom(n, of int) string {
+	if of == 1 {
+		return say("BoxBottom")
+	}
+	return say("BoxBottomOf", "n", n, "of", of)
+}
+
+func BoxHalf(n, of int) string {
+	if of == 1 {
+		return say("BoxHalf")
+	}
+	return say("BoxHalfOf", "n", n, "of", of)
 }
 
 // BoxOf says on a lid which of several boxes it is.

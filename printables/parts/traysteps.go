@@ -1,8 +1,6 @@
 package parts
 
 import (
-	"slices"
-
 	"homespun/printables/assembly"
 	"homespun/printables/drawing"
 	"homespun/printables/words"
@@ -76,7 +74,7 @@ func (t Tray) Sequence(title string, colour drawing.Colour, halves bool, lid *dr
 		}},
 	}}
 	if halves {
-		made.Steps = slices.Insert(made.Steps, 3, Step{words.Say("TrayHalves"), t.joinHalves(colour)})
+		made.Steps[3] = Step{words.Say("TrayHalves"), t.joinHalves(colour)} // that the lid goes over it is seen
 	}
 	return made
 }
