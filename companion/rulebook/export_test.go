@@ -241,3 +241,6 @@ func NewBare(set *parts.Set, made []parts.Part) *Book { return &Book{set: set, m
 func (b *Book) BoxSheets(width, height float64) []*drawing.Drawing {
 	return b.box(b.boxes(), width, height)
 }
+
+// Halves are the two halves of a flat tray.
+var Halves = halves

@@ -51,13 +51,13 @@ func (b *Book) boxes() (made boxes) {
 	sheet, room := b.sheet(), b.room()
 	tray := parts.Tray{Width: sheet.Height/2 + slack, Length: sheet.Width + slack}
 	flat := func(t parts.Tray) float64 { return min((room.Width-t.Width)/2, (room.Height-t.Length)/2) }
-	whole, halves := flat(tray), min(mostDepth, tray.DeepestHalf(room.Width, room.Height))
+	whole, halved := flat(tray), min(mostDepth, deepestHalf(tray, room.Width, room.Height))
 	lid := min(lidDepth, flat(tray.Lid(0)))
 	if lid < leastLid {
 		return made
 	}
 	things, beside := b.things(tray.Width-slack, tray.Length-slack)
-	most := max(whole, halves)
+	most := max(whole, halved)
 	for count := 1; count <= mostBoxes; count++ {
 		for depth := min(leastDepth, whole); depth <= most; depth = deeper(depth, whole) {
 			made = boxes{lid: tray.Lid(min(lid, depth)), halve: depth > whole, beside: beside}
@@ -125,7 +125,7 @@ func (b *Book) boxPart(whole func() *Book) parts.Part {
 		for _, t := range slices.Concat(boxes.piles...) {
 			if t.part == board.ID && board.Kind == parts.Board && t.columns*t.rows > 1 {
 				part.Steps = append(part.Steps, words.BoxStepFold(board.Title, t.columns, t.rows))
-				part.Made = append(part.Made, parts.Folding(words.BoxFolded(board.Title), board.Pieces[0].Front, t.columns, t.rows))
+				part.Made = append(part.Made, folding(words.BoxFolded(board.Title), board.Pieces[0].Front, t.columns, t.rows))
 			}
 		}
 	}
@@ -149,7 +149,7 @@ func (b *Book) box(boxes boxes, width, height float64) (pages []*drawing.Drawing
 			pages = append(pages, s.flat(lower, words.BoxBottom(i+1, count)))
 			continue
 		}
-		for _, half := range boxes.tray.Halves(lower) {
+		for _, half := range halves(boxes.tray, lower) {
 			pages = append(pages, s.flat(half, words.BoxHalf(i+1, count)))
 		}
 	}

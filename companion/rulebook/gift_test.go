@@ -57,7 +57,7 @@ func onTheirSheets(t *rapid.T, boxes rulebook.Boxful, room drawing.Rectangle) {
 	for _, part := range []parts.Tray{boxes.Lid, boxes.Tray} {
 		wide, high := part.Flat()
 		if part == boxes.Tray && boxes.Halves {
-			halves := part.Halves(drawing.New(wide, high))
+			halves := rulebook.Halves(part, drawing.New(wide, high))
 			if halves[0].Height <= high/2 || halves[1].Height != high/2 {
 				t.Fatalf("halves of %g and %g mm of %g", halves[0].Height, halves[1].Height, high)
 			}

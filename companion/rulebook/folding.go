@@ -1,16 +1,17 @@
-package parts
+package rulebook
 
 import (
+	"homespun/companion/words"
 	"homespun/printables/assembly"
 	"homespun/printables/drawing"
-	"homespun/printables/words"
+	"homespun/printables/parts"
 )
 
-// Folding shows how a board is folded for its box: into columns, then into rows.
-func Folding(title string, board *drawing.Drawing, columns, rows int) Sequence {
+// folding shows how a board is folded for its box: into columns, then into rows.
+func folding(title string, board *drawing.Drawing, columns, rows int) parts.Sequence {
 	flat := &drawing.Symbol{Name: "board, to fold", Drawing: assembly.Wordless(board)}
 	wide, high := board.Width/float64(columns), board.Height/float64(rows)
-	part := func(d *drawing.Drawing, box, of drawing.Rectangle) (drawing.Rectangle, float64) {
+	piece := func(d *drawing.Drawing, box, of drawing.Rectangle) (drawing.Rectangle, float64) {
 		scale := min(box.Width/of.Width, box.Height/of.Height)
 		at := drawing.Box(box.Centre().X-of.Width*scale/2, box.Centre().Y-of.Height*scale/2, of.Width*scale, of.Height*scale)
 		whole, middle := board.Area().Centre(), of.Centre()
@@ -19,8 +20,8 @@ func Folding(title string, board *drawing.Drawing, columns, rows int) Sequence {
 		d.Rect(at, drawing.Paint{Stroke: drawing.Line(0.3, drawing.Ink)})
 		return at, scale
 	}
-	fan := Step{words.Say("FanFold"), func(d *drawing.Drawing, box drawing.Rectangle) {
-		at, scale := part(d, box.Inset(3), board.Area())
+	fan := parts.Step{Caption: words.FanFold, Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+		at, scale := piece(d, box.Inset(3), board.Area())
 		for i := 1; i < columns; i++ {
 			x := at.X + float64(i)*wide*scale
 			assembly.Fold(d, drawing.Point{X: x, Y: at.Y - 2}, drawing.Point{X: x, Y: at.Bottom() + 2})
@@ -28,8 +29,8 @@ func Folding(title string, board *drawing.Drawing, columns, rows int) Sequence {
 		assembly.Arrow(d, drawing.Point{X: at.X + wide*scale/2, Y: at.Centre().Y},
 			drawing.Point{X: at.X + wide*scale*1.5, Y: at.Centre().Y}, -0.3)
 	}}
-	across := Step{words.Say("FanAcross"), func(d *drawing.Drawing, box drawing.Rectangle) {
-		at, scale := part(d, box.Inset(3), drawing.Box(0, 0, wide, board.Height))
+	across := parts.Step{Caption: words.FanAcross, Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+		at, scale := piece(d, box.Inset(3), drawing.Box(0, 0, wide, board.Height))
 		for i := 1; i < rows; i++ {
 			y := at.Y + float64(i)*high*scale
 			assembly.Fold(d, drawing.Point{X: at.X - 2, Y: y}, drawing.Point{X: at.Right() + 2, Y: y})
@@ -37,7 +38,7 @@ func Folding(title string, board *drawing.Drawing, columns, rows int) Sequence {
 		assembly.Arrow(d, drawing.Point{X: at.Centre().X, Y: at.Y + high*scale/2},
 			drawing.Point{X: at.Centre().X, Y: at.Y + high*scale*1.5}, 0.3)
 	}}
-	done := Step{words.Say("FanDone"), func(d *drawing.Drawing, box drawing.Rectangle) {
+	done := parts.Step{Caption: words.FanDone, Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 		thick := max(wide, high) * 0.08
 		side, end := drawing.New(high, thick), drawing.New(wide, thick)
 		for _, edge := range []*drawing.Drawing{side, end} {
@@ -51,12 +52,12 @@ func Folding(title string, board *drawing.Drawing, columns, rows int) Sequence {
 		plain.Rect(plain.Area(), drawing.Filled(drawing.Paper.Mixed(drawing.Ink, 0.05)))
 		assembly.Block(d, box.Inset(3), plain, side, end)
 	}}
-	steps := []Step{fan}
+	steps := []parts.Step{fan}
 	if columns == 1 {
 		steps = nil
 	}
 	if rows > 1 {
 		steps = append(steps, across)
 	}
-	return Sequence{Title: title, Steps: append(steps, done)}
+	return parts.Sequence{Title: title, Steps: append(steps, done)}
 }

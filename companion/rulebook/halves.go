@@ -1,19 +1,22 @@
-package parts
+package rulebook
 
-import "homespun/printables/drawing"
+import (
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+)
 
 // seam is how far one half of a tray reaches into the other, in millimetres.
 const seam = 15.0
 
-// DeepestHalf returns how deep a tray may be that is made of two halves, each from a sheet with an area of a size in
+// deepestHalf returns how deep a tray may be that is made of two halves, each from a sheet with an area of a size in
 // millimetres; the halves lie across.
-func (t Tray) DeepestHalf(width, height float64) float64 {
+func deepestHalf(t parts.Tray, width, height float64) float64 {
 	return min((height-t.Width)/2, width-t.Length/2-seam)
 }
 
-// Halves cuts the drawing of a flat tray in two across its length. The first half reaches beyond the middle with a
+// halves cuts the drawing of a flat tray in two across its length. The first half reaches beyond the middle with a
 // hatched strip, which is glued inside the second.
-func (t Tray) Halves(flat *drawing.Drawing) [2]*drawing.Drawing {
+func halves(t parts.Tray, flat *drawing.Drawing) [2]*drawing.Drawing {
 	w, h := t.Flat()
 	whole := &drawing.Symbol{Name: "tray", Drawing: flat}
 	half := func(from, to float64) *drawing.Drawing {
