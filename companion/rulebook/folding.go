@@ -9,7 +9,7 @@ import (
 
 // folding shows how a board is folded for its box: into columns, then into rows.
 func folding(title string, board *drawing.Drawing, columns, rows int) parts.Sequence {
-	flat := &drawing.Symbol{Name: "board, to fold", Drawing: assembly.Wordless(board)}
+	flat := &drawing.Symbol{Name: "board-to-fold", Drawing: assembly.Wordless(board)}
 	wide, high := board.Width/float64(columns), board.Height/float64(rows)
 	piece := func(d *drawing.Drawing, box, of drawing.Rectangle) (drawing.Rectangle, float64) {
 		scale := min(box.Width/of.Width, box.Height/of.Height)
