@@ -119,8 +119,8 @@ func TestAHouseRuleGoesFromFamilyToFamily(t *testing.T) {
 	}
 }
 
-// A picture with two codes is asked about by the names of the rules; one tap or Enter shows the one that is meant, and
-// nothing is kept before.
+// A picture with two codes is asked about by the names of the rules; one tap or Enter shows the one that is
+// meant, and nothing is kept before.
 func TestTheWindowAsksWhichOfTwoCodes(t *testing.T) {
 	sheet := image.NewGray(image.Rect(0, 0, 1200, 600))
 	draw.Draw(sheet, sheet.Rect, image.White, image.Point{}, draw.Src)

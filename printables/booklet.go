@@ -59,8 +59,8 @@ func (e *BookletError) Error() string {
 		strings.Join(Booklets, " or "))
 }
 
-// folds reports whether booklets are laid out to be folded. For small hands they never are: on whole pages their letters
-// are large.
+// folds reports whether booklets are laid out to be folded. For small hands they never are: on whole pages
+// their letters are large.
 func (o Options) folds() bool {
 	return o.Booklet == Folded && !o.Large && min(o.Sheet.Size.Width, o.Sheet.Size.Height) >= leastFolded
 }

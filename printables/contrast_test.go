@@ -24,16 +24,16 @@ type area struct {
 	colour   drawing.Colour
 }
 
-// A layer is a drawing as it lies on a page: place leads from its millimetres to those of the page, of which only
-// those in clip are seen.
+// A layer is a drawing as it lies on a page: place leads from its millimetres to those of the page, of which
+// only those in clip are seen.
 type layer struct {
 	drawing *drawing.Drawing
 	place   func(drawing.Point) drawing.Point
 	clip    drawing.Rectangle
 }
 
-// pale calls found for all words of a layer that stand out too little from what lies below them, and returns all
-// areas painted so far.
+// pale calls found for all words of a layer that stand out too little from what lies below them, and returns
+// all areas painted so far.
 func (l layer) pale(below []area, found func(words drawing.Words, on drawing.Colour)) []area {
 	for _, mark := range l.drawing.Marks {
 		switch m := mark.(type) {
@@ -107,8 +107,8 @@ func wordsAreRead(t *testing.T, job *printables.Job) {
 	}
 }
 
-// Every word on paper stands out from what lies below it, in colour and in grey: in all games and themes, and on
-// cards of all colours.
+// Every word on paper stands out from what lies below it, in colour and in grey: in all games and themes, and
+// on cards of all colours.
 func TestWordsAreReadOnTheirGround(t *testing.T) {
 	for _, game := range games.List() {
 		rules := gameRuleset(t, game.Engine.Info.ID, "", nil)

@@ -313,8 +313,8 @@ func (j *Job) pagesOf(id string, count int) string {
 	return j.pagesWith(count, func(p Placement) bool { return p.Part == id })
 }
 
-// pagesWith returns in the same way the numbers of the pages on which something wanted lies, in both files where
-// there are two. Empty backs break no run.
+// pagesWith returns in the same way the numbers of the pages on which something wanted lies, in both files
+// where there are two. Empty backs break no run.
 func (j *Job) pagesWith(count int, wanted func(Placement) bool) string {
 	numbers, _ := j.numbers(count)
 	step := 1 // to the next sheet for one side
@@ -341,7 +341,8 @@ func (j *Job) pagesWith(count int, wanted func(Placement) bool) string {
 	return text.Join(all, "and")
 }
 
-// runs writes numbers that rise, those in a row as one: "4–7, 9". Up to so many from one to the next they are in a row.
+// runs writes numbers that rise, those in a row as one: "4–7, 9". Up to so many from one to the next they are
+// in a row.
 func runs(numbers []int, step int) string {
 	var all []string
 	for i := 0; i < len(numbers); {

@@ -60,8 +60,8 @@ type Page struct {
 	// Pair is "".
 	Side Side
 	Pair string
-	// Number is the number of the page in its file, as any reader counts it, and Of how many pages that file has:
-	// empty backs count too, see [Job.Files].
+	// Number is the number of the page in its file, as any reader counts it, and Of how many pages that file
+	// has: empty backs count too, see [Job.Files].
 	Number, Of int
 	// Again says that the page is like an earlier one, of another set of the same cards.
 	Again bool
@@ -227,8 +227,8 @@ func (j *Job) together(cover int) bool { return j.mixed(cover) && !j.options.Two
 
 func (j *Job) apart(cover int) bool { return j.mixed(cover) && j.options.TwoFiles }
 
-// numbers returns the number of each page in its file, where so many pages of a cover come first, and how many pages
-// the files have: that of sheets for one side, and that of sheets for both.
+// numbers returns the number of each page in its file, where so many pages of a cover come first, and how
+// many pages the files have: that of sheets for one side, and that of sheets for both.
 func (j *Job) numbers(cover int) (numbers []int, pages [2]int) {
 	together := j.together(cover)
 	for i := range cover + len(j.Pages) {

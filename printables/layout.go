@@ -39,7 +39,8 @@ func (j *Job) layOut() error {
 	return nil
 }
 
-// wholeCover returns the pages of the cover. It says how the print takes fewer sheets where that makes it no longer.
+// wholeCover returns the pages of the cover. It says how the print takes fewer sheets where that makes it no
+// longer.
 func (j *Job) wholeCover() []Page {
 	if j.coverless {
 		return nil
@@ -240,8 +241,8 @@ func rowOf(part Part, piece parts.Piece) string {
 	return part.ID
 }
 
-// kindOf returns the kind of a piece, whose pieces lie on as few sheets as may be: those of its part that are not kept
-// together with others, and of such a kit the two if there are no more.
+// kindOf returns the kind of a piece, whose pieces lie on as few sheets as may be: those of its part that are
+// not kept together with others, and of such a kit the two if there are no more.
 func kindOf(part Part, piece parts.Piece, inKit int) string {
 	switch {
 	case piece.Kit == "":

@@ -16,8 +16,8 @@ type Maker = func(*parts.Set) ([]Part, error)
 // Makers holds the maker of each game by the game's id.
 type Makers map[string]Maker
 
-// New lays out a game's parts on pages, for as many players as the options say or the rules allow. Engine is the
-// compiled ruleset; a nil theme means the game's own.
+// New lays out a game's parts on pages, for as many players as the options say or the rules allow. Engine is
+// the compiled ruleset; a nil theme means the game's own.
 func (m Makers) New(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Theme,
 	options Options) (*Job, error) {
 	from, err := m.gameSource(ruleset, engine, theme, &options)

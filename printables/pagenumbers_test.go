@@ -24,8 +24,9 @@ var (
 	thickPages = regexp.MustCompile(`makes better pieces: (.*?)\. For the others`)
 )
 
-// The number at the foot of a sheet, the numbers on the cover and those in the dialog of any reader are the same: for
-// every game, in every set, with backs that are folded and with backs on the other side, in one file and in two.
+// The number at the foot of a sheet, the numbers on the cover and those in the dialog of any reader are the
+// same: for every game, in every set, with backs that are folded and with backs on the other side, in one
+// file and in two.
 func TestPageNumbersAreThoseOfTheFile(t *testing.T) {
 	for _, game := range games.List() {
 		for edition := range printables.Edition(4) {
@@ -124,8 +125,8 @@ func numbersAgree(t *testing.T, name string, job *printables.Job) {
 	}
 }
 
-// sameSheets checks that whoever types the numbers of a text into the dialog of a reader gets the wanted pages, and
-// besides them only empty backs.
+// sameSheets checks that whoever types the numbers of a text into the dialog of a reader gets the wanted
+// pages, and besides them only empty backs.
 func sameSheets(t *testing.T, name, text string, wanted, empty map[string]bool) {
 	t.Helper()
 	typed := map[string]bool{}
@@ -155,8 +156,8 @@ func sameSheets(t *testing.T, name, text string, wanted, empty map[string]bool) 
 	}
 }
 
-// wordsOnly returns a document with nothing on its pages but the words that are not within a picture: readers take a
-// hundred times as long for the whole.
+// wordsOnly returns a document with nothing on its pages but the words that are not within a picture: readers
+// take a hundred times as long for the whole.
 func wordsOnly(document pdf.Document) pdf.Document {
 	document.Pages = slices.Clone(document.Pages)
 	for i, page := range document.Pages {

@@ -10,12 +10,13 @@ import (
 	"homespun/printables/words"
 )
 
-// A Saving says that a print takes fewer sheets for fewer players, or with the backs of its cards on the other side.
+// A Saving says that a print takes fewer sheets for fewer players, or with the backs of its cards on the
+// other side.
 type Saving struct {
 	// Players is for how many it is then printed; 0 changes nothing.
 	Players int
-	// Backs is how the backs of cards are then printed, and neighbours share their cuts; [paper.FoldOver] changes
-	// nothing.
+	// Backs is how the backs of cards are then printed, and neighbours share their cuts; [paper.FoldOver]
+	// changes nothing.
 	Backs paper.Backs
 	// Sheets is how many it then takes, Instead how many it takes now.
 	Sheets, Instead int
@@ -56,8 +57,8 @@ func (s Saving) OnCommandLine() string {
 	return words.Say("SavingFlags", "flags", strings.Join(flags, " "), "n", s.Sheets, "instead", s.Instead)
 }
 
-// Savings returns how the print takes fewer sheets: for fewer players, with backs on the other side, and with both,
-// as far as each saves any. There are none for single pieces.
+// Savings returns how the print takes fewer sheets: for fewer players, with backs on the other side, and with
+// both, as far as each saves any. There are none for single pieces.
 func (j *Job) Savings() []Saving { return j.savings }
 
 // findSavings lays the print out otherwise and compares the sheets. Its own cover has so many pages.

@@ -66,7 +66,8 @@ func pageText(d *drawing.Drawing) string {
 	return text
 }
 
-// A set has the pieces of as many players as the rules allow, or as were asked for, and its cover says for how many.
+// A set has the pieces of as many players as the rules allow, or as were asked for, and its cover says for
+// how many.
 func TestASetHasThePiecesOfAllItsPlayers(t *testing.T) {
 	for _, c := range []struct {
 		game, part    string

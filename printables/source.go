@@ -22,8 +22,8 @@ type source struct {
 	// facts say for whom a game is and how long it takes; "" for a deck.
 	facts  string
 	colour drawing.Colour
-	// madeFor says for how many players the pieces are, where their number varies. Least and most are how many can
-	// play with them.
+	// madeFor says for how many players the pieces are, where their number varies. Least and most are how
+	// many can play with them.
 	madeFor     string
 	least, most int
 	// otherwise lays the same out with other options.

@@ -12,8 +12,8 @@ import (
 // is better cut with a bleed.
 const stripSide = 60.0
 
-// packPieces packs the small pieces. Small cards become pieces too where that takes no more sheets and backs are folded
-// over: each is a strip of its back, turned over, and its front, to be folded between them.
+// packPieces packs the small pieces. Small cards become pieces too where that takes no more sheets and backs
+// are folded over: each is a strip of its back, turned over, and its front, to be folded between them.
 func (j *Job) packPieces() (err error) {
 	if j.packed, err = j.pack(j.Parts); err != nil || j.options.Backs != paper.FoldOver {
 		return err

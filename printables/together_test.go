@@ -13,8 +13,8 @@ import (
 	"homespun/printables/parts"
 )
 
-// onSheets returns on which pages of a job the pieces of each part lie that are cut out, and how much of each such page
-// they cover, from 0 to 1.
+// onSheets returns on which pages of a job the pieces of each part lie that are cut out, and how much of each
+// such page they cover, from 0 to 1.
 func onSheets(job *printables.Job, options printables.Options) (of map[string][]int, used map[int]float64) {
 	area := options.Sheet.Area()
 	of, used = map[string][]int{}, map[int]float64{}
@@ -33,8 +33,8 @@ func onSheets(job *printables.Job, options printables.Options) (of map[string][]
 	return of, used
 }
 
-// What belongs together lies on few sheets, in every game and set: the halves of a die on one, the pieces of a part on
-// few, and no sheet but the last of its paper is hardly used.
+// What belongs together lies on few sheets, in every game and set: the halves of a die on one, the pieces of
+// a part on few, and no sheet but the last of its paper is hardly used.
 func TestWhatBelongsTogetherLiesTogether(t *testing.T) {
 	papers := []string{"a4"}
 	if round.Whole() {

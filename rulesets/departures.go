@@ -15,15 +15,16 @@ import (
 type Departure struct {
 	// Clause is its id, "SIT-13", and Title what it is called.
 	Clause, Title string
-	// Is are the sentences that only these rules have, Was those that only the standard has. Gone says that these rules do
-	// not have the clause.
+	// Is are the sentences that only these rules have, Was those that only the standard has. Gone says that
+	// these rules do not have the clause.
 	Is, Was []string
 	Gone    bool
 
 	fields []string // the fields that these sentences come from, as dotted keys
 }
 
-// Departures returns what the clauses say otherwise than those of the game's standard, in the order of the clauses.
+// Departures returns what the clauses say otherwise than those of the game's standard, in the order of the
+// clauses.
 func (s *Speaker) Departures() (list []Departure) {
 	standard, err := s.Ruleset.Game.Standard()
 	if err != nil || standard == s.Ruleset {
@@ -68,8 +69,8 @@ func (s *Speaker) ScreenOnly(d Difference) bool {
 	return only
 }
 
-// columnOf reports whether a name stands for one field of all things of a table, and a key for that field of one of
-// them: monsters.target and monsters.zombie.target.
+// columnOf reports whether a name stands for one field of all things of a table, and a key for that field of
+// one of them: monsters.target and monsters.zombie.target.
 func columnOf(name, key string) bool {
 	table, field, dotted := strings.Cut(name, ".")
 	return dotted && strings.HasPrefix(key, table+".") && strings.HasSuffix(key, "."+field)
@@ -118,8 +119,8 @@ func (s *Speaker) sentences(id string) (list []sentence) {
 	return list
 }
 
-// sentenceEnds returns where sentences end within a text, as byte offsets: at a stop before a blank and a word with a
-// capital or a number. A short word with a capital before the stop is a title, as in "Dr. Who".
+// sentenceEnds returns where sentences end within a text, as byte offsets: at a stop before a blank and a
+// word with a capital or a number. A short word with a capital before the stop is a title, as in "Dr. Who".
 func sentenceEnds(text string) (ends []int) {
 	for at := range len(text) - 1 {
 		if !strings.ContainsRune(".?!", rune(text[at])) || text[at+1] != ' ' {

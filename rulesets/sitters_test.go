@@ -2,8 +2,8 @@ package rulesets
 
 import "testing"
 
-// TestSittersClausesFollowTheBoard counts the start spaces on the board in force, so that everybody knows which side
-// fills all of them.
+// TestSittersClausesFollowTheBoard counts the start spaces on the board in force, so that everybody knows
+// which side fills all of them.
 func TestSittersClausesFollowTheBoard(t *testing.T) {
 	g := sittersGame(t)
 	readShipped(t, g, []shippedClause{

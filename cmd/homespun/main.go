@@ -10,7 +10,8 @@ import (
 	"homespun/companion/locale"
 )
 
-// usualPaper is the paper of a print that names none. Programs that are told of no place, such as tests, have A4.
+// usualPaper is the paper of a print that names none. Programs that are told of no place, such as tests, have
+// A4.
 var usualPaper = "a4"
 
 func main() {

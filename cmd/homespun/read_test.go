@@ -9,8 +9,8 @@ import (
 	"homespun/printables/pdf/pdftest"
 )
 
-// A screen reader begins the booklet with the name of the game, and reads no letters of boards; what the booklet says is
-// read under the headings that the outline has.
+// A screen reader begins the booklet with the name of the game, and reads no letters of boards; what the
+// booklet says is read under the headings that the outline has.
 func TestABookletIsReadInOrder(t *testing.T) {
 	t.Chdir(t.TempDir())
 	t.Setenv("HOMESPUN_DIR", "family")

@@ -146,7 +146,8 @@ func (p program) listParcels(w io.Writer, what string, found [][]byte) {
 	}
 }
 
-// readParcel reads house rules from a file or standard input, one or several, and returns what errors call it.
+// readParcel reads house rules from a file or standard input, one or several, and returns what errors call
+// it.
 func readParcel(in io.Reader, path string) (what string, found [][]byte, err error) {
 	what = path
 	var rules []byte

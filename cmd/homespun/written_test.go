@@ -26,9 +26,9 @@ import (
 	"homespun/rulesets/manuscript"
 )
 
-// written is a family's folder with files of every kind, as an earlier version has written them. Families have such
-// files: they are not written anew when the program changes, others are put beside them. What they held then stands in
-// the folder expected.
+// written is a family's folder with files of every kind, as an earlier version has written them. Families
+// have such files: they are not written anew when the program changes, others are put beside them. What they
+// held then stands in the folder expected.
 const written = "testdata/written"
 
 // wroteEarlier makes a copy of the folder the family's own for a test, and returns it.
@@ -75,8 +75,8 @@ func decoded(t *testing.T, line []byte) (table map[string]any) {
 	return table
 }
 
-// Every match leads to the position and the result that it led to, stands in the list of matches, and can be gone on
-// with.
+// Every match leads to the position and the result that it led to, stands in the list of matches, and can be
+// gone on with.
 func TestMatchesOfEarlierVersionsAreRead(t *testing.T) {
 	p, folder := program{games.All()}, wroteEarlier(t)
 	saved, err := session.Matches(folder.Matches(), p.options())
@@ -111,7 +111,8 @@ func TestMatchesOfEarlierVersionsAreRead(t *testing.T) {
 	}
 }
 
-// goOn opens a match and makes a move, or takes one back where it is over. All that stood in the file still does.
+// goOn opens a match and makes a move, or takes one back where it is over. All that stood in the file still
+// does.
 func goOn(t *testing.T, path string, over bool) {
 	t.Helper()
 	before, err := os.ReadFile(path)
@@ -228,8 +229,8 @@ func TestHistoriesOfEarlierVersionsAreRead(t *testing.T) {
 	}
 }
 
-// What was given away is taken in by a family that has nothing yet: a code as a picture and as a line of text, a file,
-// and the rules inside a PDF. A PDF of a deck says that there are none in it.
+// What was given away is taken in by a family that has nothing yet: a code as a picture and as a line of
+// text, a file, and the rules inside a PDF. A PDF of a deck says that there are none in it.
 func TestGiftsOfEarlierVersionsAreTakenIn(t *testing.T) {
 	gifts := filepath.Join(string(wroteEarlier(t)), "Prints")
 	t.Setenv("HOMESPUN_DIR", t.TempDir())

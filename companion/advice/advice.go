@@ -23,8 +23,9 @@ type Advice struct {
 	Spots, Pieces []int
 }
 
-// Of returns the advice to make a legal move. view is the position as the viewer may know it. The fault is of the
-// engine, which could not make the move in the view; nil if it could. The advice then says and shows less.
+// Of returns the advice to make a legal move. view is the position as the viewer may know it. The fault is of
+// the engine, which could not make the move in the view; nil if it could. The advice then says and shows
+// less.
 func Of(engine engines.Engine, game tableau.Game, voice tableau.Voice, view engines.Position,
 	viewer engines.Seat, m engines.Move) (Advice, *panics.Fault) {
 	inputs := game.Inputs(view, m)

@@ -179,8 +179,8 @@ func (b broken) Apply(engines.Position, engines.Move, func(engines.Message)) eng
 	panic("out of cheese")
 }
 
-// A fault of the engine does not take the advice away, and is not swallowed either: the advice has the names of what is
-// tapped, and the fault comes with it.
+// A fault of the engine does not take the advice away, and is not swallowed either: the advice has the names
+// of what is tapped, and the fault comes with it.
 func TestAFaultOfTheEngineComesWithTheAdvice(t *testing.T) {
 	engine, game, voice := sit(t, "geyser")
 	p := engine.Start()

@@ -23,8 +23,8 @@ type Owl struct {
 }
 
 // Ask asks for a hint on a question of the present position. The owl knows no more than the viewer and the
-// seat that is asked. changed is called when it has found a hint, or that it has none. note gets a fault of the
-// bot or the engine on the way, and returns what to say about it.
+// seat that is asked. changed is called when it has found a hint, or that it has none. note gets a fault of
+// the bot or the engine on the way, and returns what to say about it.
 func (o *Owl) Ask(s *session.Session, game tableau.Game, voice tableau.Voice, q *tableau.Question,
 	viewer engines.Seat, note func(*panics.Fault) string, changed func()) {
 	o.Shoo()

@@ -28,8 +28,8 @@ func NewTile(name string, content fyne.CanvasObject, tapped func()) *Tile {
 	return t
 }
 
-// Named returns what stands on the tile of somebody to choose: a face, a name, and below it some help. Mark may
-// be nil, and help "".
+// Named returns what stands on the tile of somebody to choose: a face, a name, and below it some help. Mark
+// may be nil, and help "".
 func Named(face fyne.CanvasObject, name, help string, mark fyne.CanvasObject) fyne.CanvasObject {
 	column := container.New(Column{Gap: -10}, Words(name, theme.SizeNameText, look.Bold))
 	if help != "" {

@@ -17,11 +17,13 @@ const (
 	letter = "letter"
 )
 
-// ofLetter are the countries in which Letter is usual, as the Common Locale Data Repository has them (paperSize).
+// ofLetter are the countries in which Letter is usual, as the Common Locale Data Repository has them
+// (paperSize).
 var ofLetter = []string{"BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE"}
 
-// Paper returns the id of the paper that is usual: "letter" or "a4". The environment says where, as it does for the
-// system's own programs; on Windows and macOS, where it is mostly silent, the settings of the system do.
+// Paper returns the id of the paper that is usual: "letter" or "a4". The environment says where, as it does
+// for the system's own programs; on Windows and macOS, where it is mostly silent, the settings of the system
+// do.
 func Paper() string {
 	return usual(os.Getenv, func() (string, error) {
 		switch runtime.GOOS {

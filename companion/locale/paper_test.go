@@ -7,8 +7,8 @@ import (
 	"homespun/printables/paper"
 )
 
-// Where Letter is usual, it is the usual paper: as the system's own programs have it, LC_ALL goes before LC_PAPER, and
-// that before LANG; the system's settings are asked only where the environment is silent.
+// Where Letter is usual, it is the usual paper: as the system's own programs have it, LC_ALL goes before
+// LC_PAPER, and that before LANG; the system's settings are asked only where the environment is silent.
 func TestThePaperIsThatOfThePlace(t *testing.T) {
 	for _, c := range []struct {
 		environment map[string]string

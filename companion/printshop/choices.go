@@ -43,7 +43,8 @@ type choices struct {
 	saving  *widget.Label
 	take    *kit.Button
 	offered printables.Scale
-	// savings offers fewer sheets for fewer players or with backs on the other side, a button each; saved are those.
+	// savings offers fewer sheets for fewer players or with backs on the other side, a button each; saved are
+	// those.
 	savings *fyne.Container
 	saved   []printables.Saving
 	looks   *pickOf

@@ -433,7 +433,8 @@ func TestTypedSizes(t *testing.T) {
 	}
 }
 
-// Fewer sheets for fewer players and with backs on the other side are one tap away, and the choices show what was taken.
+// Fewer sheets for fewer players and with backs on the other side are one tap away, and the choices show what
+// was taken.
 func TestFewerSheetsAreOneTapAway(t *testing.T) {
 	s := openOn(t, "saratoga", "")
 	if before := s.job.Sheets(); before != 25 {

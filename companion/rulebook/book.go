@@ -46,8 +46,8 @@ func New(set *parts.Set, made []parts.Part, build tableau.Maker) *Book {
 	return b
 }
 
-// With returns a maker that makes the rulebook, a box and labels besides the parts of another maker. The rule sheet then
-// stands in for the rulebook in a quick set. Build makes the game's table.
+// With returns a maker that makes the rulebook, a box and labels besides the parts of another maker. The rule
+// sheet then stands in for the rulebook in a quick set. Build makes the game's table.
 func With(maker printables.Maker, build tableau.Maker) printables.Maker {
 	return func(set *parts.Set) ([]parts.Part, error) {
 		made, err := maker(set)

@@ -20,8 +20,8 @@ const (
 // mostLayers is how many layers of card hands can fold at most.
 const mostLayers = 12
 
-// A thing is one or more equal things that lie in a box: so wide, long and thick each, folded where that is more than
-// one column and row.
+// A thing is one or more equal things that lie in a box: so wide, long and thick each, folded where that is
+// more than one column and row.
 type thing struct {
 	part              string
 	wide, long, thick float64
@@ -36,8 +36,8 @@ type pile struct {
 	high    float64
 }
 
-// fold returns how often a sheet is folded each way, as few times as possible, to lie on a floor of a width and length,
-// and how large it is then. The larger count has no way.
+// fold returns how often a sheet is folded each way, as few times as possible, to lie on a floor of a width
+// and length, and how large it is then. The larger count has no way.
 func fold(wide, long, floorWidth, floorLength float64) (columns, rows int, across, along float64, ok bool) {
 	best := mostLayers + 1
 	for _, turned := range []bool{false, true} {
@@ -53,8 +53,8 @@ func fold(wide, long, floorWidth, floorLength float64) (columns, rows int, acros
 	return columns, rows, across, along, best <= mostLayers
 }
 
-// things returns what lies in the boxes of a set on a floor of a size in millimetres, the largest first, and the titles
-// of the parts that cannot be folded so small.
+// things returns what lies in the boxes of a set on a floor of a size in millimetres, the largest first, and
+// the titles of the parts that cannot be folded so small.
 func (b *Book) things(width, length float64) (list []thing, beside []string) {
 	add := func(part parts.Part, wide, long, thick float64, count int) {
 		columns, rows, across, along, ok := fold(wide, long, width, length)
@@ -106,7 +106,8 @@ func (b *Book) things(width, length float64) (list []thing, beside []string) {
 // A space is where things are laid: from a corner so wide and long, and up to a height.
 type space struct{ x, z, wide, long, top float64 }
 
-// stack lays equal things in layers, one kind on the other, from the bottom of a space. It returns what is left over.
+// stack lays equal things in layers, one kind on the other, from the bottom of a space. It returns what is
+// left over.
 func (s *space) stack(things []thing) (piles []pile, rest []thing) {
 	for _, t := range things {
 		across, along := t.wide, t.long
@@ -138,8 +139,8 @@ func (s *space) stack(things []thing) (piles []pile, rest []thing) {
 	return piles, rest
 }
 
-// fill lays things in a box with walls of a depth: large flat ones at the bottom, then solids in rows with small ones
-// beside them, then what is left. It returns what has no room.
+// fill lays things in a box with walls of a depth: large flat ones at the bottom, then solids in rows with
+// small ones beside them, then what is left. It returns what has no room.
 func fill(things []thing, width, length, depth float64) (piles []pile, rest []thing) {
 	var large, solid, small []thing
 	for _, t := range things {

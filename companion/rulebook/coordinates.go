@@ -72,15 +72,15 @@ func (p *picture) coordinates(columns, rows []rank) {
 	}
 }
 
-// An outer space is one of the board that a scene has left out, as nothing can stand there, in its place beside the
-// others.
+// An outer space is one of the board that a scene has left out, as nothing can stand there, in its place
+// beside the others.
 type outer struct {
 	box         drawing.Rectangle
 	column, row rank
 }
 
-// beside returns the place of an input that is a space which a scene leaves out, beside those that it has; false for
-// other inputs, and where the mat has no room for it.
+// beside returns the place of an input that is a space which a scene leaves out, beside those that it has;
+// false for other inputs, and where the mat has no room for it.
 func (b *Book) beside(scene *tableau.Scene, in tableau.Input) (o outer, ok bool) {
 	if _, there := scene.Box(in); there || in.Kind != tableau.Spot {
 		return o, false

@@ -312,8 +312,8 @@ func (b *Book) routes(scene *tableau.Scene, w *Worked) (routes [][]drawing.Point
 	return routes
 }
 
-// goOn adds a way to others: it becomes a part of the one that ends where it begins, so that one arrow shows all steps
-// of a piece.
+// goOn adds a way to others: it becomes a part of the one that ends where it begins, so that one arrow shows
+// all steps of a piece.
 func goOn(routes [][]drawing.Point, way []drawing.Point) [][]drawing.Point {
 	if len(way) > 1 {
 		for i, route := range routes {
@@ -329,8 +329,8 @@ func goOn(routes [][]drawing.Point, way []drawing.Point) [][]drawing.Point {
 	return append(routes, way)
 }
 
-// spotsDone returns the spots of the moves of an example that have only one place on the board, in order, such as those
-// on which a cube is put or from which it is taken.
+// spotsDone returns the spots of the moves of an example that have only one place on the board, in order,
+// such as those on which a cube is put or from which it is taken.
 func (b *Book) spotsDone(scene *tableau.Scene, w *Worked) (spots []tableau.Place) {
 	for _, route := range b.routes(scene, w) {
 		for _, spot := range scene.Spots {

@@ -77,8 +77,8 @@ func (b *Book) cuts(w *Worked) (problems []error) {
 // namedSpace is the name of a space in a sentence.
 var namedSpace = regexp.MustCompile(`\b[a-p]\d{1,2}\b`)
 
-// shows returns what the picture of an example does not show of what is done in it: a move on one spot that has no mark,
-// arrows that lie on each other, and spaces that its words name outside of the picture.
+// shows returns what the picture of an example does not show of what is done in it: a move on one spot that
+// has no mark, arrows that lie on each other, and spaces that its words name outside of the picture.
 func (b *Book) shows(w *Worked) (problems []error) {
 	if w.Bare || w.Step != "" {
 		return nil

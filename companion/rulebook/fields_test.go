@@ -103,9 +103,9 @@ func changed(standard *rulesets.Ruleset, l leaf) (*rulesets.Ruleset, any) {
 	return nil, nil
 }
 
-// Whatever number, word or list of the rules a family changes, its own teaching stays: no step of a turn goes, what
-// differs is told in sentences of the clauses, and never as a field with its value; and the rule sheet, and the booklet
-// with its strip, say it all.
+// Whatever number, word or list of the rules a family changes, its own teaching stays: no step of a turn
+// goes, what differs is told in sentences of the clauses, and never as a field with its value; and the rule
+// sheet, and the booklet with its strip, say it all.
 func TestNoHouseRuleTakesItsTeachingAway(t *testing.T) {
 	for _, game := range games.List() {
 		id := game.Engine.Info.ID

@@ -45,8 +45,8 @@ func (b *Book) room() drawing.Rectangle {
 	return b.set.Room
 }
 
-// boxes returns the boxes that a set takes. Their floor takes the folded rulebook; they are as few as possible, and not
-// deeper than they need to be. There are none where the paper is too small.
+// boxes returns the boxes that a set takes. Their floor takes the folded rulebook; they are as few as
+// possible, and not deeper than they need to be. There are none where the paper is too small.
 func (b *Book) boxes() (made boxes) {
 	sheet, room := b.sheet(), b.room()
 	tray := parts.Tray{Width: sheet.Height/2 + slack, Length: sheet.Width + slack}
@@ -81,7 +81,8 @@ func (b *Book) boxes() (made boxes) {
 	return made
 }
 
-// deeper returns the next depth to try, in millimetres: the deepest that comes from a whole sheet is among them.
+// deeper returns the next depth to try, in millimetres: the deepest that comes from a whole sheet is among
+// them.
 func deeper(depth, whole float64) float64 {
 	if depth < whole {
 		return min(depth+1, whole)
@@ -99,8 +100,8 @@ func (b *Book) titles(things []thing) (list []string) {
 	return list
 }
 
-// boxPart returns the part of the boxes: with what lies beside them, and how a board is folded for them. Whole returns
-// the whole book, from which they are drawn.
+// boxPart returns the part of the boxes: with what lies beside them, and how a board is folded for them.
+// Whole returns the whole book, from which they are drawn.
 func (b *Book) boxPart(whole func() *Book) parts.Part {
 	boxes := b.boxes()
 	part := parts.Part{ID: "box", Title: words.BoxTitle, Note: words.BoxNone, Kind: parts.Pages, Card: true,
@@ -132,7 +133,8 @@ func (b *Book) boxPart(whole func() *Book) parts.Part {
 	return part
 }
 
-// box returns the sheets of the boxes for a set, as large as the area for parts: a lid and a lower part for each.
+// box returns the sheets of the boxes for a set, as large as the area for parts: a lid and a lower part for
+// each.
 func (b *Book) box(boxes boxes, width, height float64) (pages []*drawing.Drawing) {
 	count := len(boxes.piles)
 	if count == 0 {
@@ -167,8 +169,8 @@ func (b *Book) boxMade(title string, halves bool) parts.Sequence {
 	}, nil))
 }
 
-// flat returns a sheet with a flat tray in its middle, turned where that is wider than the sheet, and what it is at its
-// foot.
+// flat returns a sheet with a flat tray in its middle, turned where that is wider than the sheet, and what it
+// is at its foot.
 func (s *setter) flat(tray *drawing.Drawing, name string) *drawing.Drawing {
 	page := drawing.New(s.width, s.height)
 	turn, high := 0.0, tray.Height
@@ -182,8 +184,8 @@ func (s *setter) flat(tray *drawing.Drawing, name string) *drawing.Drawing {
 	return page
 }
 
-// lidPicture returns what draws the top of a lid: names, picture, and for whom the game is, and which of several boxes it
-// is.
+// lidPicture returns what draws the top of a lid: names, picture, and for whom the game is, and which of
+// several boxes it is.
 func (s *setter) lidPicture(i, count int) func(d *drawing.Drawing, box drawing.Rectangle) {
 	return func(d *drawing.Drawing, box drawing.Rectangle) {
 		inside := box.Inset(5)

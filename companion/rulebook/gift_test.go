@@ -19,8 +19,8 @@ import (
 	"homespun/printables/parts"
 )
 
-// Boxes hold the folded rulebook and every other part of a set, each in its place: by every game and ruleset, for any
-// number of players, on any paper, small or large. What does not fit is named. Boards are folded.
+// Boxes hold the folded rulebook and every other part of a set, each in its place: by every game and ruleset,
+// for any number of players, on any paper, small or large. What does not fit is named. Boards are folded.
 func TestTheBoxHoldsTheSet(t *testing.T) {
 	list := games.List()
 	rapid.Check(t, func(rt *rapid.T) {
@@ -155,8 +155,8 @@ func TestNothingLiesBesideTheUsualBox(t *testing.T) {
 	}
 }
 
-// The booklet comes in every set that somebody learns from, and the clauses alone only in the quick one, so that nothing is
-// printed twice. Box and labels are for a present.
+// The booklet comes in every set that somebody learns from, and the clauses alone only in the quick one, so
+// that nothing is printed twice. Box and labels are for a present.
 func TestEachSetHasItsRulesOnce(t *testing.T) {
 	has := map[string][]bool{"rulebook": {true, false, true, true}, "rules": {false, true, false, false},
 		"box": {false, false, true, false}, "labels": {false, false, true, false}}
@@ -190,7 +190,8 @@ func presents(t *testing.T, game games.Game) []printables.Part {
 	return all
 }
 
-// The booklet of a house rule ends with its code, for small hands in large letters too; it is not folded for them.
+// The booklet of a house rule ends with its code, for small hands in large letters too; it is not folded for
+// them.
 func TestTheBookletOfAHouseRuleEndsWithItsCode(t *testing.T) {
 	game := games.List()[0]
 	found, err := games.All().Game(game.Engine.Info.ID)

@@ -8,14 +8,14 @@ import (
 // seam is how far one half of a tray reaches into the other, in millimetres.
 const seam = 15.0
 
-// deepestHalf returns how deep a tray may be that is made of two halves, each from a sheet with an area of a size in
-// millimetres; the halves lie across.
+// deepestHalf returns how deep a tray may be that is made of two halves, each from a sheet with an area of a
+// size in millimetres; the halves lie across.
 func deepestHalf(t parts.Tray, width, height float64) float64 {
 	return min((height-t.Width)/2, width-t.Length/2-seam)
 }
 
-// halves cuts the drawing of a flat tray in two across its length. The first half reaches beyond the middle with a
-// hatched strip, which is glued inside the second.
+// halves cuts the drawing of a flat tray in two across its length. The first half reaches beyond the middle
+// with a hatched strip, which is glued inside the second.
 func halves(t parts.Tray, flat *drawing.Drawing) [2]*drawing.Drawing {
 	w, h := t.Flat()
 	whole := &drawing.Symbol{Name: "tray", Drawing: flat}

@@ -115,8 +115,8 @@ func (p *picture) dot(place drawing.Point) {
 	p.page.Circle(at, radius, drawing.Paint{Fill: goColour, Stroke: drawing.Line(0.5, drawing.Paper), Keep: true})
 }
 
-// done marks a spot on which something is done with a ring in the colour that a building of cubes has there, and with
-// the number of the move where there are several and the spot is large enough for it.
+// done marks a spot on which something is done with a ring in the colour that a building of cubes has there,
+// and with the number of the move where there are several and the spot is large enough for it.
 func (p *picture) done(spot drawing.Rectangle, number, of int) {
 	from := p.at(drawing.Point{X: spot.X, Y: spot.Y})
 	box := drawing.Box(from.X, from.Y, spot.Width*p.scale, spot.Height*p.scale)

@@ -127,8 +127,8 @@ func (a *artist) draw(page *drawing.Drawing, box drawing.Rectangle, scene *table
 	return p
 }
 
-// ground draws a scene without its pieces into a box of a page, as large as it fits. On a building of cubes those spots
-// are marked on which something is done.
+// ground draws a scene without its pieces into a box of a page, as large as it fits. On a building of cubes
+// those spots are marked on which something is done.
 func (a *artist) ground(page *drawing.Drawing, box drawing.Rectangle, scene *tableau.Scene,
 	crop drawing.Rectangle, done []tableau.Place) *picture {
 	scale := min(box.Width/crop.Width, box.Height/crop.Height)

@@ -16,8 +16,8 @@ type reference struct {
 	waste float64
 }
 
-// smallest returns the smallest size of the clauses, in pt. On whole pages of A4, as small hands have them, the larger one
-// becomes 14.
+// smallest returns the smallest size of the clauses, in pt. On whole pages of A4, as small hands have them,
+// the larger one becomes 14.
 func (s *setter) smallest() float64 {
 	if s.set.Large {
 		return 10
@@ -48,8 +48,8 @@ func (s *setter) references() (list []reference) {
 	return list
 }
 
-// clauses sets all clauses in their groups in a size, with their ids in the margin where there is room for one, and after
-// them the code of a house rule.
+// clauses sets all clauses in their groups in a size, with their ids in the margin where there is room for
+// one, and after them the code of a house rule.
 func (s *setter) clauses(columns int, size float64) *parts.Flow {
 	flow, style, bold := &parts.Flow{}, parts.TextStyle.Sized(size), parts.BoldStyle.Sized(size)
 	indent := margin

@@ -8,8 +8,8 @@ import (
 	"homespun/companion/kit"
 )
 
-// A family's file may have any sign on a die: when another colour is chosen for a side, the whole sign goes, and the
-// number stays.
+// A family's file may have any sign on a die: when another colour is chosen for a side, the whole sign goes,
+// and the number stays.
 func TestASignOfADieIsTakenWhole(t *testing.T) {
 	b := open(t, standardOf(t, "patrollers"), false)
 	f, ok := b.screen.game.FieldAt([]string{"die"})

@@ -1,5 +1,5 @@
-// Package seating is the dialog at the table in which somebody else takes a seat in the middle of a match, or a
-// name is put right.
+// Package seating is the dialog at the table in which somebody else takes a seat in the middle of a match, or
+// a name is put right.
 package seating
 
 import (

@@ -19,10 +19,10 @@ const adviceTime = 3 * time.Second
 var ErrNoAdvice = errors.New("the bot has no advice")
 
 // Advise finds the move that a good bot would make for a seat that owes a decision, and calls found with it
-// on the session's goroutine; the error is [ErrNoAdvice] or the bot's, a *[panics.Fault] if it panicked. The bot knows only what both the seat and
-// the viewer may see, so its advice can be shown to the viewer. Asked again in the same position, it gives
-// the same advice, and the dice of the match do not depend on it. If the match moves on first, or stop is
-// called, found is not called.
+// on the session's goroutine; the error is [ErrNoAdvice] or the bot's, a *[panics.Fault] if it panicked. The
+// bot knows only what both the seat and the viewer may see, so its advice can be shown to the viewer. Asked
+// again in the same position, it gives the same advice, and the dice of the match do not depend on it. If the
+// match moves on first, or stop is called, found is not called.
 func (s *Session) Advise(seat, viewer engines.Seat, found func(m engines.Move, err error)) (stop func()) {
 	engine, think := s.Engine(), s.options.Think
 	view := engine.View(engine.View(s.Position(), viewer), seat)

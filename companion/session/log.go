@@ -42,8 +42,8 @@ type logbook struct {
 }
 
 // follow adds the lines made since the last call. It rebuilds the log after an undo or redo, which changes
-// which lines are active, after a name was put right, which changes who has made the lines before, and after the end of the match or its continuation by a fix, which changes which
-// answers are hidden.
+// which lines are active, after a name was put right, which changes who has made the lines before, and after
+// the end of the match or its continuation by a fix, which changes which answers are hidden.
 func (l *logbook) follow(m *record.Match) {
 	steps := m.Steps()
 	takesBack := func(step record.Step) bool { return step.Target >= 0 || step.PutsRight() }

@@ -57,8 +57,8 @@ func (s *Session) seatsAfter(step int) []record.Seat {
 	return seats[i+1]
 }
 
-// Reseats returns the seat on which steps have put somebody else, by a line, an undo or a redo; reseated is false
-// if there is none. renamed says that the steps are about names alone.
+// Reseats returns the seat on which steps have put somebody else, by a line, an undo or a redo; reseated is
+// false if there is none. renamed says that the steps are about names alone.
 func (s *Session) Reseats(steps []record.Step) (seat engines.Seat, reseated, renamed bool) {
 	renamed = len(steps) > 0
 	for _, step := range steps {

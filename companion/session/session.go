@@ -200,8 +200,8 @@ func (s *Session) LeftOut() string {
 }
 
 // TakeLeftOut gives the last line of the file its end, so that it is a line of the match, and reads the file
-// again. If nobody does so before the next line is made, the file keeps the line as a remark. The error is one
-// of writing or reading the file.
+// again. If nobody does so before the next line is made, the file keeps the line as a remark. The error is
+// one of writing or reading the file.
 func (s *Session) TakeLeftOut() error {
 	if s.writer == nil || s.leftOut == nil {
 		return nil

@@ -61,8 +61,8 @@ func (s *Session) undo(count func(standing []record.Step) int) error {
 	return s.add(Undone, false, slices.Repeat([]record.Line{{Kind: record.UndoLine}}, n)...)
 }
 
-// reseatedSince reports whether the last active step is a change of seats that was made after the sealed answer
-// of a seat.
+// reseatedSince reports whether the last active step is a change of seats that was made after the sealed
+// answer of a seat.
 func (s *Session) reseatedSince(seat engines.Seat) bool {
 	last, ok := s.match.NextUndo()
 	return ok && last.Line.Kind == record.SeatLine && last.Index >= s.sealedAt[seat]

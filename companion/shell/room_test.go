@@ -101,8 +101,8 @@ func TestTheScreenGrowsWithTheWindow(t *testing.T) {
 	}
 }
 
-// A family begins with the paper of its country. Once another one has been chosen, that stays, wherever the program is
-// started.
+// A family begins with the paper of its country. Once another one has been chosen, that stays, wherever the
+// program is started.
 func TestThePaperOfTheCountryIsUsualUntilAnotherIsChosen(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "settings.toml")
 	paperOf := func(usual string, chosen string) string {

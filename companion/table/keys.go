@@ -86,8 +86,8 @@ func (s *Screen) finish() bool {
 
 // rune handles the number keys: faces of real dice, numbers that are asked for, else choices in their order,
 // or during fixes the pieces of a pile. It handles ? (why), H (the owl), P (the pace), R (read aloud), S (set
-// up for all), V (the big view), W (who sits where) and U (take back a line). + and − enlarge the board, and 0 then shows all of it
-// again.
+// up for all), V (the big view), W (who sits where) and U (take back a line). + and − enlarge the board, and
+// 0 then shows all of it again.
 func (s *Screen) rune(r rune) {
 	s.hush()
 	switch r {

@@ -70,8 +70,8 @@ type Screen struct {
 	seen engines.Seat
 	// next is the seat that asked to have the laptop before the others; Table for none.
 	next engines.Seat
-	// guarded says that one person alone is left, with secrets, since somebody has got up. The table shows what
-	// all may see until the laptop was handed to that person.
+	// guarded says that one person alone is left, with secrets, since somebody has got up. The table shows
+	// what all may see until the laptop was handed to that person.
 	guarded bool
 	// handing says that the laptop is being handed over, so that the cover hides the table. Otherwise the
 	// table stays in sight until somebody wants to answer in secret.
@@ -152,8 +152,8 @@ func (s *Screen) Content() fyne.CanvasObject {
 	return s.root
 }
 
-// askLast asks whether the last line of the file, which has no line end, is whole. Nobody plays meanwhile: the
-// bots wait for the answer, or for somebody who lets them go on.
+// askLast asks whether the last line of the file, which has no line end, is whole. Nobody plays meanwhile:
+// the bots wait for the answer, or for somebody who lets them go on.
 func (s *Screen) askLast(line string) {
 	s.shell.Show(words.LastMove, kit.Text(words.LastMoveHelp(line)),
 		kit.Answer{Text: words.LastMoveIsNot, Do: s.session.Resume},

@@ -55,8 +55,8 @@ func rename(d *tabletest.Driver, name string) {
 	d.Key(fyne.KeyReturn)
 }
 
-// In the middle of a match, from the name at the table, a bot takes a seat, somebody of the family, somebody new,
-// or a name is put right. Undo takes each back, and the file tells it.
+// In the middle of a match, from the name at the table, a bot takes a seat, somebody of the family, somebody
+// new, or a name is put right. Undo takes each back, and the file tells it.
 func TestWhoeverIsTappedTakesTheSeat(t *testing.T) {
 	for _, c := range []struct {
 		name  string
@@ -124,8 +124,8 @@ func family(t *testing.T, d *tabletest.Driver, names ...string) rulesets.Folder 
 	return folder
 }
 
-// Whoever is new at the table is one of the family from then on, and a name put right is right on the family's
-// list too. A name that somebody else has there changes nobody.
+// Whoever is new at the table is one of the family from then on, and a name put right is right on the
+// family's list too. A name that somebody else has there changes nobody.
 func TestTheFamilyKnowsWhoIsNewAtTheTable(t *testing.T) {
 	for _, c := range []struct {
 		tile, typed string
@@ -151,7 +151,8 @@ func TestTheFamilyKnowsWhoIsNewAtTheTable(t *testing.T) {
 	}
 }
 
-// By the keys alone: W opens the dialog, Tab goes through it, Return takes a seat, Escape leaves all as it is.
+// By the keys alone: W opens the dialog, Tab goes through it, Return takes a seat, Escape leaves all as it
+// is.
 func TestASeatIsTakenByKeys(t *testing.T) {
 	d, _ := kept(t)
 	d.Play("dice: 5")
@@ -176,8 +177,8 @@ func TestASeatIsTakenByKeys(t *testing.T) {
 	}
 }
 
-// Where answers are secret the laptop goes to whoever has taken the seat, behind the cover, and what was laid for
-// it is laid anew. Whoever is left alone with secrets gets it behind the cover too.
+// Where answers are secret the laptop goes to whoever has taken the seat, behind the cover, and what was laid
+// for it is laid anew. Whoever is left alone with secrets gets it behind the cover too.
 func TestASeatWithSecretsIsHandedOver(t *testing.T) {
 	d := keptWagons(t, filepath.Join(t.TempDir(), "a.match"), usual, settings.Default(), chosen, nil)
 	s := d.Screen.Session()

@@ -42,8 +42,8 @@ var (
 func GiftSaved(path string) string { return say("GiftSaved", "path", path) }
 func RuleFor(game string) string   { return say("RuleFor", "game", game) }
 
-// ChooseWhich and WhichOfThese ask which one of several house rules is meant, on the command line and in the window;
-// NoneOfNumber says that there are not so many.
+// ChooseWhich and WhichOfThese ask which one of several house rules is meant, on the command line and in the
+// window; NoneOfNumber says that there are not so many.
 func ChooseWhich(count int, what string) string {
 	return say("ChooseWhich", "count", count, "what", what)
 }

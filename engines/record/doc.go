@@ -7,10 +7,10 @@
 // for a [Header].
 //
 // People mend these files in editors and on phones. A remark begins with #, on a line of its own or behind a
-// move, though not in a name or in quotation marks ([ReadLine]); dashes, spaces and other signs may be those of
-// a word processor. A last line without a line end may have been torn, and is left out ([LeftOut]) unless
-// somebody says that it is whole ([Writer.EndLine]). Two remarks tell something to programs: when people sat at
-// the match ([Mark]), and that a name was put right ([SamePerson]).
+// move, though not in a name or in quotation marks ([ReadLine]); dashes, spaces and other signs may be those
+// of a word processor. A last line without a line end may have been torn, and is left out ([LeftOut]) unless
+// somebody says that it is whole ([Writer.EndLine]). Two remarks tell something to programs: when people sat
+// at the match ([Mark]), and that a name was put right ([SamePerson]).
 //
 // A line that does not have the shape of a line of its game is [Unreadable]. A line that has the shape but
 // may not be made is [Refused].

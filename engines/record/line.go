@@ -33,7 +33,8 @@ type Line struct {
 	// Seat is the seat of a SeatLine. Name or Bot says who plays it from now on.
 	Seat      engines.Seat
 	Name, Bot string
-	// Same says that the line only puts a name right. In a file it is the remark [SamePerson] before the line.
+	// Same says that the line only puts a name right. In a file it is the remark [SamePerson] before the
+	// line.
 	Same bool
 	// Key and Value belong to a SetLine and are as written: a dotted key, and a TOML value or a bare word,
 	// which is a string.

@@ -7,16 +7,16 @@ import (
 	"homespun/engines"
 )
 
-// SamePerson is the remark of a match file that says of the next line, which gives a seat a name, that it puts
-// the name right: the person stays the same.
+// SamePerson is the remark of a match file that says of the next line, which gives a seat a name, that it
+// puts the name right: the person stays the same.
 //
 //	# same person
 //	table: seat B Zoë
 //
-// It stands directly before that line, with nothing but blank lines between. Before any other line, before one
-// that gives the seat to a bot, and while a bot or several people play the seat, it says nothing. Replays skip
-// it as any remark: who plays which seat is the same without it. It counts only for what is told of the lines
-// before it ([Match.Corrections]), and is undone and redone with its line.
+// It stands directly before that line, with nothing but blank lines between. Before any other line, before
+// one that gives the seat to a bot, and while a bot or several people play the seat, it says nothing. Replays
+// skip it as any remark: who plays which seat is the same without it. It counts only for what is told of the
+// lines before it ([Match.Corrections]), and is undone and redone with its line.
 const SamePerson = "# same person"
 
 // isSamePerson reports whether a remark is [SamePerson].
@@ -33,8 +33,8 @@ func (s *Step) PutsRight() bool {
 	return was.Bot == "" && len(was.Names) == 1
 }
 
-// Corrections returns who played which seat after each of the active steps, with the names that were put right
-// later in place of those that were wrong, and first who played at the start.
+// Corrections returns who played which seat after each of the active steps, with the names that were put
+// right later in place of those that were wrong, and first who played at the start.
 func (m *Match) Corrections() [][]Seat {
 	active := m.Active()
 	list := make([][]Seat, len(active)+1)

@@ -104,8 +104,8 @@ func Contrast(a, b Colour) float64 {
 // readable is the contrast that words need at least, level AA of WCAG 2.
 const readable = 4.5
 
-// reading returns the contrast of words with their ground, or what is left of it on a printer without colour, which
-// takes red, green and blue by their usual weights.
+// reading returns the contrast of words with their ground, or what is left of it on a printer without colour,
+// which takes red, green and blue by their usual weights.
 func reading(words, ground Colour) float64 {
 	grey := func(c Colour) Colour {
 		r, g, b := c.Parts()
@@ -114,8 +114,8 @@ func reading(words, ground Colour) float64 {
 	return min(Contrast(words, ground), Contrast(grey(words), grey(ground)))
 }
 
-// TextOn returns the colour of words on a ground: Ink or White where that is easy to read in colour and in grey, else
-// Black or White, whichever is easier.
+// TextOn returns the colour of words on a ground: Ink or White where that is easy to read in colour and in
+// grey, else Black or White, whichever is easier.
 func TextOn(ground Colour) Colour {
 	for _, words := range [...]Colour{Ink, White} {
 		if reading(words, ground) >= readable {
@@ -128,8 +128,8 @@ func TextOn(ground Colour) Colour {
 	return White
 }
 
-// UnderWords returns the colour as little lighter as it takes for Ink or White to be easy to read on it, in colour and
-// in grey. Most colours stay as they are; some greens and oranges do not.
+// UnderWords returns the colour as little lighter as it takes for Ink or White to be easy to read on it, in
+// colour and in grey. Most colours stay as they are; some greens and oranges do not.
 func (c Colour) UnderWords() Colour {
 	const step = 0.02
 	lighter := c

@@ -50,8 +50,8 @@ type Use struct {
 	Scale  float64
 	Turn   float64 // degrees
 	Clip   Rectangle
-	// Silent says that the words in it are part of a picture: they are seen, and are no text to be read aloud,
-	// found or copied.
+	// Silent says that the words in it are part of a picture: they are seen, and are no text to be read
+	// aloud, found or copied.
 	Silent bool
 }
 

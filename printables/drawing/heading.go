@@ -1,7 +1,7 @@
 package drawing
 
-// A Heading says that a chapter or a part of this name begins here. Nothing of it is seen: it is for the outline of a
-// document.
+// A Heading says that a chapter or a part of this name begins here. Nothing of it is seen: it is for the
+// outline of a document.
 type Heading struct{ Text string }
 
 // Headings returns the headings of a drawing in their order, those in symbols too.

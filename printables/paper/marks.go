@@ -136,8 +136,9 @@ func (f Footer) drawNames(still *drawing.Drawing, line drawing.Rectangle) {
 	}
 }
 
-// fitting returns as many of the names in a title as have room in a width, the first two at least, game and rules: of
-// these the first is cut short. The second stays alone where that leaves less than a short word of the first.
+// fitting returns as many of the names in a title as have room in a width, the first two at least, game and
+// rules: of these the first is cut short. The second stays alone where that leaves less than a short word of
+// the first.
 func fitting(title string, width float64) string {
 	const least, between = 12.0, " · "
 	if width < least {

@@ -17,8 +17,8 @@ type Item struct {
 	// Row is the name of a row: copies of all items of the same row and size lie edge to edge, so that neighbours
 	// share a cut. "" is none: then others keep a gap. A copy of a row belongs to no kit.
 	Row string
-	// Kind is the name of a kind: copies of all items of the same kind lie on as few sheets as that takes no more
-	// paper. "" is none.
+	// Kind is the name of a kind: copies of all items of the same kind lie on as few sheets as that takes no
+	// more paper. "" is none.
 	Kind string
 }
 
@@ -107,8 +107,8 @@ type packing func(items []Item, sheet Sheet, gathered bool) ([]Slot, error)
 // mostGathered is of how many of the cheapest layouts the kinds are gathered, to choose among.
 const mostGathered = 1
 
-// fewest tries several algorithms, each on sheets upright and across, and returns the layout that costs the least, of
-// equal ones the first, with its kinds gathered.
+// fewest tries several algorithms, each on sheets upright and across, and returns the layout that costs the
+// least, of equal ones the first, with its kinds gathered.
 func fewest(items []Item, sheet Sheet, ways ...packing) (on Sheet, best []Slot, err error) {
 	type layout struct {
 		lay   packing

@@ -8,8 +8,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// A cost is what a layout takes: its sheets, how many pairs, such as the halves of a die, lie on two of them, and on how
-// many sheets the pieces of each kind lie, all kinds together.
+// A cost is what a layout takes: its sheets, how many pairs, such as the halves of a die, lie on two of them,
+// and on how many sheets the pieces of each kind lie, all kinds together.
 type cost struct{ sheets, parted, strewn int }
 
 func (c cost) compare(with cost) int {
@@ -61,8 +61,8 @@ func pairsOf(items []Item) map[string][]int {
 	return of
 }
 
-// gather moves the pieces of kinds that lie on several sheets to one that holds them, and what lay there to where there
-// is room, as long as that makes the layout cost less. Kits stay where they are.
+// gather moves the pieces of kinds that lie on several sheets to one that holds them, and what lay there to
+// where there is room, as long as that makes the layout cost less. Kits stay where they are.
 func gather(items []Item, kits [][]int, slots []Slot, sheet Sheet) []Slot {
 	if len(slots) > maxLoose {
 		return slots
@@ -138,8 +138,9 @@ func (g *gathering) better(slots []Slot, least cost) []Slot {
 // everySheet is all sheets on which a kind lies.
 const everySheet = -1
 
-// moved returns the layout with as many pieces of a kind as possible moved from one sheet, or from all, to another, and
-// what lay there elsewhere: on sheets where its kind is, else anywhere; nil where that has no room.
+// moved returns the layout with as many pieces of a kind as possible moved from one sheet, or from all, to
+// another, and what lay there elsewhere: on sheets where its kind is, else anywhere; nil where that has no
+// room.
 func (g *gathering) moved(slots []Slot, kind string, from, to int, turning turning) []Slot {
 	l := &layer{items: g.items, turned: g.turned, turning: turning, area: g.area, large: measures[0]}
 	for range Sheets(slots) {

@@ -6,8 +6,8 @@ import (
 )
 
 // packKits lays each kit on the first sheet with room for all of it. Then it adds, wherever there is room,
-// the items that belong to no kit or to a kit that is larger than a sheet. Gathered, it tries to lay all of one kind or
-// of two on a sheet before these.
+// the items that belong to no kit or to a kit that is larger than a sheet. Gathered, it tries to lay all of
+// one kind or of two on a sheet before these.
 func packKits(items []Item, kits [][]int, sheet Sheet, gathered bool) ([]Slot, error) {
 	var kinds [][]int
 	at := map[string]int{}

@@ -14,8 +14,8 @@ type portion struct{ wide, high float64 }
 // portions are the shapes of blocks that are tried, those with the fewest cuts first.
 var portions = []portion{{1, 1}, {1, 0.5}, {0.5, 1}, {0.5, 0.5}, {1, 0.25}, {0.34, 1}, {0.34, 0.34}, {0.5, 0.25}, {0.25, 0.25}, {0.15, 0.15}}
 
-// A way is an algorithm that lays out blocks and other items, of which some belong to kits. Gathered, it takes time to
-// lay the items of a kind together.
+// A way is an algorithm that lays out blocks and other items, of which some belong to kits. Gathered, it
+// takes time to lay the items of a kind together.
 type way func(items []Item, kits [][]int, sheet Sheet, gathered bool) ([]Slot, error)
 
 // inRows returns a packing that lays items of the same row and size edge to edge, in blocks, so that neighbours

@@ -25,9 +25,9 @@ import (
 
 const grandmas = "extends = \"sitters/standard\"\nname = \"Grandma's\"\nreturn_on = { collectors = [6], obstructors = [5, 6] }\n"
 
-// Pictures of a code as other programs write them: qrencode, its drawings of squares, of a path and of light on dark;
-// drawings of strokes and of copied blocks, as other libraries make; a scanner's and a fax's TIFF; WebP with and
-// without loss.
+// Pictures of a code as other programs write them: qrencode, its drawings of squares, of a path and of light
+// on dark; drawings of strokes and of copied blocks, as other libraries make; a scanner's and a fax's TIFF;
+// WebP with and without loss.
 func TestPicturesOfOtherProgramsAreRead(t *testing.T) {
 	paths, err := filepath.Glob("testdata/*.[swt][vei][gbf]*")
 	if err != nil || len(paths) < 9 {
@@ -147,8 +147,8 @@ func TestSeveralCodesInAPicture(t *testing.T) {
 	}
 }
 
-// A PDF of ours, one that another program saved without the rules, a stranger's, and one that is locked: each is told
-// what to do.
+// A PDF of ours, one that another program saved without the rules, a stranger's, and one that is locked: each
+// is told what to do.
 func TestPDFsSayWhatToDo(t *testing.T) {
 	reader := func(path string) []byte {
 		content, err := os.ReadFile(filepath.Join("../pdf/reader/testdata", path))

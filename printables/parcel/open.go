@@ -60,10 +60,10 @@ func ReadFile(path string) (rules []byte, err error) {
 	return Open(content)
 }
 
-// Open returns the file of a house rule from whatever it came in: the file itself, a text with a code, a picture of a
-// code (PNG, JPEG, GIF, WebP, BMP, TIFF, SVG) or a PDF that Homespun made, whatever program saved it since. The error is
-// a [*SeveralError] where there are several. It is safe on any content; that the file is a house rule must be checked
-// with [rulesets.Shelf.Take].
+// Open returns the file of a house rule from whatever it came in: the file itself, a text with a code, a
+// picture of a code (PNG, JPEG, GIF, WebP, BMP, TIFF, SVG) or a PDF that Homespun made, whatever program
+// saved it since. The error is a [*SeveralError] where there are several. It is safe on any content; that the
+// file is a house rule must be checked with [rulesets.Shelf.Take].
 func Open(content []byte) (rules []byte, err error) {
 	written := bytes.TrimPrefix(text.Decode(content), []byte("\ufeff"))
 	foreign := text.NotUTF8(written)

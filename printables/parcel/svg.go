@@ -102,8 +102,9 @@ func modest(content []byte) bool {
 	}
 }
 
-// An ink fills areas in a picture, for rasterx. The usual one goes through the whole picture for each of them, and follows
-// lines however far they go beyond it: of a code's thousand squares it would make half a minute.
+// An ink fills areas in a picture, for rasterx. The usual one goes through the whole picture for each of
+// them, and follows lines however far they go beyond it: of a code's thousand squares it would make half a
+// minute.
 type ink struct {
 	picture   *image.Gray
 	light     uint8

@@ -42,8 +42,8 @@ func GiftOf(ruleset *rulesets.Ruleset) Gift {
 	return Gift{house: true, code: code, side: codeSide}
 }
 
-// Give adds the code of a house rule with what to do with it, or how to give it away without, in a style for a column of
-// a width in millimetres.
+// Give adds the code of a house rule with what to do with it, or how to give it away without, in a style for
+// a column of a width in millimetres.
 func (f *Flow) Give(g Gift, style drawing.Style, column float64) {
 	switch {
 	case !g.house:

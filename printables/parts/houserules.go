@@ -64,8 +64,8 @@ func HouseStar(d *drawing.Drawing, at drawing.Point) {
 // longStandard is how long may be what the standard says, in bytes, to be said beside what differs from it.
 const longStandard = 240
 
-// A houseRule says one difference from the standard in sentences, what the standard says in its place, "" for nothing,
-// and names its clause; "" for none.
+// A houseRule says one difference from the standard in sentences, what the standard says in its place, "" for
+// nothing, and names its clause; "" for none.
 type houseRule struct{ text, was, clause string }
 
 // said returns the sentences with the clause.
@@ -76,8 +76,8 @@ func (r houseRule) said() string {
 	return r.text + " (" + r.clause + ")"
 }
 
-// houseRules says in which rules a ruleset differs from the standard. How many play is one of them; the order and the
-// colour of things are seen where they are printed.
+// houseRules says in which rules a ruleset differs from the standard. How many play is one of them; the order
+// and the colour of things are seen where they are printed.
 func houseRules(ruleset *rulesets.Ruleset, speaker *rulesets.Speaker) (list []houseRule) {
 	standard, err := ruleset.Game.Standard()
 	if err != nil {
@@ -116,8 +116,8 @@ func houseRules(ruleset *rulesets.Ruleset, speaker *rulesets.Speaker) (list []ho
 	return list
 }
 
-// thingOf returns what a difference is about: a thing of a table by its name, else the title of its clause. Key names the
-// sentence for it: whether a thing has come, or gone, or is another one.
+// thingOf returns what a difference is about: a thing of a table by its name, else the title of its clause.
+// Key names the sentence for it: whether a thing has come, or gone, or is another one.
 func thingOf(d rulesets.Difference, speaker *rulesets.Speaker) (key, what string) {
 	key = "HouseOther"
 	parts := speaker.Ruleset.Parts(d.Key)

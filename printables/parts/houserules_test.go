@@ -20,8 +20,8 @@ var sources = map[string]rulesets.Source{
 	"saratoga": {Engine: saratoga.Definition, Files: saratogarules.Files},
 }
 
-// The box of house rules says in whole sentences of the clauses what differs, and what the standard says in their place:
-// never a field by its name.
+// The box of house rules says in whole sentences of the clauses what differs, and what the standard says in
+// their place: never a field by its name.
 func TestHouseRulesAreToldInSentences(t *testing.T) {
 	noRings := map[string]any{"2": false, "3": false, "4": false, "5": map[string]any{"color": "#123456"},
 		"6": map[string]any{"sums": []any{7}, "color": "#FF0000", "order": 9}}

@@ -31,8 +31,8 @@ type Use uint8
 const (
 	// Needed is what nobody can play without.
 	Needed Use = iota
-	// Usual is what most families have at home, such as a die, or what another part of the set can stand in for, such as
-	// the rulebook. A quick set goes without it.
+	// Usual is what most families have at home, such as a die, or what another part of the set can stand in
+	// for, such as the rulebook. A quick set goes without it.
 	Usual
 	// Quick is what stands in for something usual in a quick set, and is printed only there or when it is named.
 	Quick
@@ -190,8 +190,8 @@ type Set struct {
 	Names [][]string
 	// Space is the side of a space of the board in millimetres; 0 is the game's own. Scale multiplies it.
 	Space, Scale float64
-	// Sheet is the paper as it lies upright, Room the area on it for parts, in millimetres; empty is A4 with the usual
-	// margin.
+	// Sheet is the paper as it lies upright, Room the area on it for parts, in millimetres; empty is A4 with
+	// the usual margin.
 	Sheet, Room drawing.Rectangle
 	// Large is for small children: no part is smaller than [LargeSide].
 	Large bool

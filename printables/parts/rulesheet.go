@@ -24,8 +24,8 @@ func RuleSheet(set *Set) Part {
 	}
 }
 
-// ruleSheet sets the rules as large as can be without another page. The steps of a turn are left out where they alone
-// would take one, since they stand on the turn card too. The aim never is.
+// ruleSheet sets the rules as large as can be without another page. The steps of a turn are left out where
+// they alone would take one, since they stand on the turn card too. The aim never is.
 func ruleSheet(set *Set, given Gift, width, height float64) []*drawing.Drawing {
 	groups := set.Speaker().PaperGroups()
 	told := func(how rulesets.HowTo, given Gift) (flow *Flow, columns Columns, pages int) {

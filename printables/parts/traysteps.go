@@ -6,8 +6,8 @@ import (
 	"homespun/printables/words"
 )
 
-// Sequence shows how a box is made, a lid and what it goes over, from a drawing of the flat lid. With halves the lower
-// part is of two.
+// Sequence shows how a box is made, a lid and what it goes over, from a drawing of the flat lid. With halves
+// the lower part is of two.
 func (t Tray) Sequence(title string, colour drawing.Colour, halves bool, lid *drawing.Drawing) Sequence {
 	floor := t.Floor()
 	corner := func(x, y float64) drawing.Point { return drawing.Point{X: x, Y: y} }

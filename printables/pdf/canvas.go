@@ -52,8 +52,8 @@ func (b book) within(f form) book {
 	return b
 }
 
-// seen returns the part of a symbol that is visible where it is used, in the coordinates of the symbol; empty is all
-// of it.
+// seen returns the part of a symbol that is visible where it is used, in the coordinates of the symbol; empty
+// is all of it.
 func (b book) seen(u drawing.Use) drawing.Rectangle {
 	part := u.Clip
 	if part.Empty() {
@@ -319,9 +319,9 @@ func number(line []byte, v float64) []byte {
 	return append(line, ' ')
 }
 
-// outlines draws words as shapes: the letters of a picture, which nobody is to read aloud. Each letter is drawn at the
-// origin and moved to its place, and rounded to a tenth of a point (0.035 mm), so that the compressor finds it again
-// wherever it stands.
+// outlines draws words as shapes: the letters of a picture, which nobody is to read aloud. Each letter is
+// drawn at the origin and moved to its place, and rounded to a tenth of a point (0.035 mm), so that the
+// compressor finds it again wherever it stands.
 func (p *pen) outlines(w drawing.Words) {
 	if w.Colour == drawing.None || w.Size <= 0 {
 		return

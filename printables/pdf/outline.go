@@ -6,8 +6,8 @@ type entry struct {
 	level, page int
 }
 
-// outline returns the outline of the document in the order of its pages: groups of pages, pages, and the headings on
-// them. What a page says as the one before it is said once.
+// outline returns the outline of the document in the order of its pages: groups of pages, pages, and the
+// headings on them. What a page says as the one before it is said once.
 func (d Document) outline() (list []entry) {
 	group, title, heading := "", "", ""
 	level := 0

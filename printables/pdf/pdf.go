@@ -28,8 +28,9 @@ type Document struct {
 }
 
 // A Page is a drawing on paper of the drawing's size. If Bookmark is not "", the PDF reader lists the page
-// under it; pages of one Group that follow each other are listed under the group. Headings are listed under the
-// page. Correction is the printer's; it affects only paper, and previews on the screen show the drawing alone.
+// under it; pages of one Group that follow each other are listed under the group. Headings are listed under
+// the page. Correction is the printer's; it affects only paper, and previews on the screen show the drawing
+// alone.
 type Page struct {
 	Drawing         *drawing.Drawing
 	Group, Bookmark string
@@ -200,8 +201,8 @@ const roomy = -1e6
 var destination = regexp.MustCompile(`/Dest \[\d+ 0 R /XYZ 0 [\d.]+ null\]\n/Count 0>>`)
 
 // aim corrects the bookmarks so that they lead to their pages. fpdf assumes that the first page is object 3
-// of the file, but each attachment takes two objects before the pages. It also says that none has others under it;
-// those that have are closed at first, which is a number below zero.
+// of the file, but each attachment takes two objects before the pages. It also says that none has others
+// under it; those that have are closed at first, which is a number below zero.
 func aim(content []byte, d Document) []byte {
 	var aims, counts []string
 	list := d.outline()

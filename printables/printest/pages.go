@@ -148,8 +148,8 @@ func (e *examiner) pairs() {
 	}
 }
 
-// A place is where a page is in the files of the job: in which, counted from 0, as which page, counted from 1, and of
-// how many.
+// A place is where a page is in the files of the job: in which, counted from 0, as which page, counted from
+// 1, and of how many.
 type place struct{ file, number, of int }
 
 // places returns the place of each page, as the files have them.
@@ -202,8 +202,8 @@ func (e *examiner) cover() {
 
 var pageWords = regexp.MustCompile(`^page(s?) ([\d–, ]+)( of “… both sides”)?$`)
 
-// numbersIn returns the pages that words name, such as "page 3" and "pages 4–7, 9 and page 2 of “… both sides”", none
-// where they are others.
+// numbersIn returns the pages that words name, such as "page 3" and "pages 4–7, 9 and page 2 of “… both
+// sides”", none where they are others.
 func numbersIn(text string) (numbers []place) {
 	for _, part := range strings.Split(text, " and ") {
 		words := pageWords.FindStringSubmatch(part)

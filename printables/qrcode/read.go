@@ -23,8 +23,8 @@ var sides = []int{2000, 1400, 1000, 700, 500, 350, 4000}
 // most is how many codes of a picture are read.
 const most = 12
 
-// Read returns the text of the code in a picture: a screenshot or a photograph, turned or a little aslant, dark on light
-// or light on dark. The error is ErrNone.
+// Read returns the text of the code in a picture: a screenshot or a photograph, turned or a little aslant,
+// dark on light or light on dark. The error is ErrNone.
 func Read(picture image.Image) (string, error) {
 	texts, err := read(picture, 1)
 	if err != nil {
@@ -33,8 +33,8 @@ func Read(picture image.Image) (string, error) {
 	return texts[0], nil
 }
 
-// ReadAll is Read for all codes in a picture, each text once. Where two of the same size lie so that their corners can
-// be taken for those of one code, only some may be found.
+// ReadAll is Read for all codes in a picture, each text once. Where two of the same size lie so that their
+// corners can be taken for those of one code, only some may be found.
 func ReadAll(picture image.Image) (texts []string, err error) { return read(picture, most) }
 
 // read reads at most so many codes.
@@ -77,8 +77,8 @@ type search struct {
 
 func (s *search) done() bool { return len(s.texts) >= s.most }
 
-// in seeks codes in a part of the picture whose longer side is made so many pixels long. What has been found is covered,
-// so that it is not found again.
+// in seeks codes in a part of the picture whose longer side is made so many pixels long. What has been found
+// is covered, so that it is not found again.
 func (s *search) in(part image.Rectangle, side int) {
 	for !s.done() {
 		seen := smaller(s.whole.SubImage(part).(*image.Gray), side)
@@ -176,8 +176,8 @@ type finding struct {
 	corners [4]corner
 }
 
-// readIn seeks a code in a picture: with a threshold for each part of it, and with one for all, dark on light and light
-// on dark.
+// readIn seeks a code in a picture: with a threshold for each part of it, and with one for all, dark on light
+// and light on dark.
 func readIn(picture *image.Gray) (found finding, ok bool) {
 	defer func() {
 		if fault := recover(); fault != nil { // the library's: it goes beyond the picture in some
@@ -230,8 +230,8 @@ const (
 	mostThrees  = 3
 )
 
-// threes returns squares that may be the three corners of a code, likely ones first. The library takes only such as have
-// about one size, which they have not in a picture that is taken very much aslant.
+// threes returns squares that may be the three corners of a code, likely ones first. The library takes only
+// such as have about one size, which they have not in a picture that is taken very much aslant.
 func threes(bits *gozxing.BitMatrix) (all []*detector.FinderPatternInfo) {
 	finder := detector.NewFinderPatternFinder(bits, nil)
 	best, err := finder.Find(map[gozxing.DecodeHintType]any{gozxing.DecodeHintType_TRY_HARDER: true})
@@ -290,8 +290,8 @@ func outline(squares *detector.FinderPatternInfo, module float64) [4]corner {
 	return [4]corner{at(0, 0), at(1, 0), at(1, 1), at(0, 1)}
 }
 
-// readVersion reads a code of a version. Its fourth corner is found by the small square there; without one, it is where
-// a parallelogram has it, or where it is in perspective.
+// readVersion reads a code of a version. Its fourth corner is found by the small square there; without one,
+// it is where a parallelogram has it, or where it is in perspective.
 func readVersion(bits *gozxing.BitMatrix, corners *detector.FinderPatternInfo, version int, module float64) (
 	text string, ok bool) {
 	left, right, below := corners.GetTopLeft(), corners.GetTopRight(), corners.GetBottomLeft()
@@ -327,9 +327,10 @@ func readVersion(bits *gozxing.BitMatrix, corners *detector.FinderPatternInfo, v
 	return "", false
 }
 
-// fourth returns the point of a code that lies in it so far along and as far down, 1 for the middles of its corner
-// squares. How much smaller a square looks says how much farther away it is: a length gets smaller with the distance, and
-// with its square where it points away, so the mean of both with its power of 1.5. Perspective is 0 for none of it.
+// fourth returns the point of a code that lies in it so far along and as far down, 1 for the middles of its
+// corner squares. How much smaller a square looks says how much farther away it is: a length gets smaller
+// with the distance, and with its square where it points away, so the mean of both with its power of 1.5.
+// Perspective is 0 for none of it.
 func fourth(corners *detector.FinderPatternInfo, near, perspective float64) corner {
 	left, right, below := corners.GetTopLeft(), corners.GetTopRight(), corners.GetBottomLeft()
 	away := func(p *detector.FinderPattern) float64 {

@@ -194,8 +194,8 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// screen is a photograph of a screen: its grid of red, green and blue dots is seen through the grid of the camera, the
-// camera is held aslant, a lamp is mirrored in it, and there is little contrast.
+// screen is a photograph of a screen: its grid of red, green and blue dots is seen through the grid of the
+// camera, the camera is held aslant, a lamp is mirrored in it, and there is little contrast.
 func screen(c *Code, random *rand.Rand, pixels, tilt, contrast float64) image.Image {
 	side := int(float64(c.Side()) * pixels * 1.4)
 	out := image.NewRGBA(image.Rect(0, 0, side, side))

@@ -77,9 +77,10 @@ func (t *Table) pushed(s *tableau.Scene, message engines.Message, seat engines.S
 	}
 }
 
-// sumUp puts the sums of the attack whose outcome is shown at the end of the tracks; was is the position before
-// the outcome, in which both dice lie there. They replace those of the attack that the position may already be
-// in. The second wound of one attack comes without sums, as it comes without the attacker (PAT-26).
+// sumUp puts the sums of the attack whose outcome is shown at the end of the tracks; was is the position
+// before the outcome, in which both dice lie there. They replace those of the attack that the position may
+// already be in. The second wound of one attack comes without sums, as it comes without the attacker
+// (PAT-26).
 func (t *Table) sumUp(s *tableau.Scene, was *patrollers.Position) {
 	b, ok := t.game.Battle(was)
 	if !ok {

@@ -65,8 +65,9 @@ func checkNear(t testing.TB, game tableau.Game, p engines.Position, scene *table
 	}
 }
 
-// checkTold checks the scene that replays an event, and the message that gives the reason for the event. What it
-// returns checks that the scene is the same when it is asked for again, whatever else has been asked for meanwhile.
+// checkTold checks the scene that replays an event, and the message that gives the reason for the event. What
+// it returns checks that the scene is the same when it is asked for again, whatever else has been asked for
+// meanwhile.
 func checkTold(t testing.TB, engine engines.Engine, game tableau.Game, before, after engines.Position,
 	told engines.Message) (again func()) {
 	t.Helper()

@@ -31,8 +31,8 @@ func filters(entry any) (all []name) {
 	return all
 }
 
-// decode unpacks a stream (7.4), at most to limit bytes, and takes what it unpacks from those that are left. The
-// predictors of pictures are none of its methods.
+// decode unpacks a stream (7.4), at most to limit bytes, and takes what it unpacks from those that are left.
+// The predictors of pictures are none of its methods.
 func decode(raw []byte, packed []name, limit int, left *int) ([]byte, error) {
 	if len(packed) > mostFilters {
 		return nil, errLong

@@ -21,8 +21,8 @@ const (
 	byAES256 // with the file's key
 )
 
-// A lock opens what is encrypted with an empty user password (ISO 32000-2, 7.6): what asks nobody for a password when it
-// is opened, and only forbids to print or to change it.
+// A lock opens what is encrypted with an empty user password (ISO 32000-2, 7.6): what asks nobody for a
+// password when it is opened, and only forbids to print or to change it.
 type lock struct {
 	key                     []byte
 	strings, streams, files method

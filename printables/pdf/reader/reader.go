@@ -1,10 +1,10 @@
-// Package reader finds the files that are attached to a PDF, whatever program saved it last: with object streams,
-// linearised, encrypted without a password, with something before it, behind it or changed in it.
+// Package reader finds the files that are attached to a PDF, whatever program saved it last: with object
+// streams, linearised, encrypted without a password, with something before it, behind it or changed in it.
 //
-// It looks at the objects as they stand in the file, one after the other, and never at the cross-references, which are
-// what other programs break, and what a hostile file lies about: so it takes time in proportion to the file, and no more
-// memory than its limits say. A library that reads whole PDFs (pdfcpu) was tried instead: a hostile file of 16 MB took
-// 4 GB or a minute of it, its limits and the context notwithstanding.
+// It looks at the objects as they stand in the file, one after the other, and never at the cross-references,
+// which are what other programs break, and what a hostile file lies about: so it takes time in proportion to
+// the file, and no more memory than its limits say. A library that reads whole PDFs (pdfcpu) was tried
+// instead: a hostile file of 16 MB took 4 GB or a minute of it, its limits and the context notwithstanding.
 package reader
 
 import (
@@ -161,7 +161,8 @@ func (f *File) resolve(object any) any {
 	return nil
 }
 
-// stream returns a stream's dictionary and what stands in it, no longer encrypted. Behind it may be a line's end.
+// stream returns a stream's dictionary and what stands in it, no longer encrypted. Behind it may be a line's
+// end.
 func (f *File) stream(to reference) (dictionary, []byte) {
 	at, ok := f.objects[int(to)]
 	if !ok || at.packed || f.work <= 0 {
@@ -201,8 +202,8 @@ func specifies(object any, deep int) bool {
 	return false
 }
 
-// Attached returns the files of a name that are attached: one for each content, in the order of their numbers. One that
-// is larger than limit, cut off or changed is damaged.
+// Attached returns the files of a name that are attached: one for each content, in the order of their
+// numbers. One that is larger than limit, cut off or changed is damaged.
 func (f *File) Attached(called string, limit int) (files [][]byte, err error) {
 	if f.locked {
 		return nil, ErrPassword
@@ -364,8 +365,8 @@ func (s *scanner) next() bool {
 	return false
 }
 
-// stream returns from where to where the stream goes whose dictionary has been read; 0, 0 if none follows. A length that
-// does not lead to its end is not believed.
+// stream returns from where to where the stream goes whose dictionary has been read; 0, 0 if none follows. A
+// length that does not lead to its end is not believed.
 func (p *parser) stream(length any) (begin, end int) {
 	p.space()
 	rest, ok := bytes.CutPrefix(p.text[p.at:], []byte("stream"))

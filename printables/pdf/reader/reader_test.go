@@ -46,7 +46,8 @@ func attached(content []byte, name string, limit int) ([]byte, error) {
 	return all[0], err
 }
 
-// The file comes out of every PDF that kept it, whatever program saved it, and whatever stands before and behind.
+// The file comes out of every PDF that kept it, whatever program saved it, and whatever stands before and
+// behind.
 func TestAttachmentsAreFoundWhateverSavedThePDF(t *testing.T) {
 	for name, content := range files(t, "saved") {
 		for way, content := range map[string][]byte{

@@ -6,8 +6,8 @@ import (
 	"strconv"
 )
 
-// The objects of a PDF (ISO 32000-1, 7.3) are nil, bool, float64, []byte for a string, and these. What is in none of them
-// is a word, such as "endobj".
+// The objects of a PDF (ISO 32000-1, 7.3) are nil, bool, float64, []byte for a string, and these. What is in
+// none of them is a word, such as "endobj".
 type (
 	name       string
 	word       string
@@ -26,8 +26,8 @@ const (
 
 var errSyntax = errors.New("no object of a PDF")
 
-// A parser reads objects from a text. It goes only forward, so that whoever goes on where it stopped reads each byte a
-// few times at most.
+// A parser reads objects from a text. It goes only forward, so that whoever goes on where it stopped reads
+// each byte a few times at most.
 type parser struct {
 	text   []byte
 	at     int
