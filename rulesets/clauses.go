@@ -28,13 +28,18 @@ const DecisionMark = "The rules don't say; this table plays it so."
 func (s *Speaker) Clause(c engines.Clause) ClauseText {
 	text := s.clause(c)
 	if standard, err := s.Ruleset.Game.Standard(); err == nil && standard != s.Ruleset {
-		usual := *s
-		usual.Ruleset, usual.parsed = standard, new(sync.Map)
-		text.House = usual.clause(c) != text ||
+		text.House = s.By(standard).clause(c) != text ||
 			slices.ContainsFunc(s.Ruleset.Differences(),
 				func(d Difference) bool { return d.Clause == text.ID })
 	}
 	return text
+}
+
+// By returns the speaker of other rules of the game, with the same names.
+func (s *Speaker) By(other *Ruleset) *Speaker {
+	speaker := *s
+	speaker.Ruleset, speaker.parsed = other, new(sync.Map)
+	return &speaker
 }
 
 // clause fills in a clause's text.
@@ -138,6 +143,12 @@ func (s *Speaker) Passages(id string) []Passage {
 		}
 	}
 	return list
+}
+
+// TitlePassages returns the title of a clause as [Speaker.Passages] returns its text.
+func (s *Speaker) TitlePassages(id string) []Passage {
+	said, _ := s.say("clauses."+id+".title", nil, engines.Message{})
+	return passages("title", said)
 }
 
 // passages splits a text that was filled in into its paragraphs.

@@ -9,6 +9,7 @@ import (
 	"homespun/companion/words"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/trays"
 	"homespun/rulesets"
 )
 
@@ -203,7 +204,7 @@ func (b *Book) Made() []parts.Part { return b.made }
 
 // A Boxful is what the boxes of a set are, for tests.
 type Boxful struct {
-	Tray, Lid parts.Tray
+	Tray, Lid trays.Tray
 	Halves    bool
 	// Piles is what lies in each box.
 	Piles  [][]Pile

@@ -12,6 +12,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/enginetest/round"
 	"homespun/printables/drawing"
+	"homespun/printables/headings"
 	"homespun/printables/parts"
 	"homespun/printables/partstest"
 	"homespun/rulesets"
@@ -165,7 +166,7 @@ func teachesChanged(t *testing.T, game games.Game, standard *rulesets.Ruleset, l
 	}
 	sheet := said(parts.RuleSheet(set).Fill(190, 2000))
 	_, box, boxed := strings.Cut(sheet, "House rules in play ")
-	only := len(speaker.Departures()) == 0 && slices.ContainsFunc(house.Differences(), speaker.ScreenOnly)
+	only := len(headings.Departures(speaker)) == 0 && slices.ContainsFunc(house.Differences(), func(d rulesets.Difference) bool { return headings.ScreenOnly(speaker, d) })
 	if boxed == only {
 		t.Errorf("%s: the sheet says that something differs: %t", name, boxed)
 	}
@@ -188,7 +189,7 @@ func teachesChanged(t *testing.T, game games.Game, standard *rulesets.Ruleset, l
 		}
 	}
 	var clauses []string
-	for _, departure := range speaker.Departures() {
+	for _, departure := range headings.Departures(speaker) {
 		clauses = append(clauses, departure.Clause)
 		for page, text := range pages {
 			for _, sentence := range departure.Is {

@@ -7,6 +7,7 @@ import (
 	"homespun/companion/words"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/trays"
 )
 
 // How deep the box is, in millimetres.
@@ -21,8 +22,8 @@ const (
 
 // boxes are the boxes for a set, all alike.
 type boxes struct {
-	tray  parts.Tray // the lower part; of two halves where it is too deep for a sheet
-	lid   parts.Tray
+	tray  trays.Tray // the lower part; of two halves where it is too deep for a sheet
+	lid   trays.Tray
 	halve bool
 	// piles is what lies in each of them.
 	piles [][]pile
@@ -49,8 +50,8 @@ func (b *Book) room() drawing.Rectangle {
 // possible, and not deeper than they need to be. There are none where the paper is too small.
 func (b *Book) boxes() (made boxes) {
 	sheet, room := b.sheet(), b.room()
-	tray := parts.Tray{Width: sheet.Height/2 + slack, Length: sheet.Width + slack}
-	flat := func(t parts.Tray) float64 { return min((room.Width-t.Width)/2, (room.Height-t.Length)/2) }
+	tray := trays.Tray{Width: sheet.Height/2 + slack, Length: sheet.Width + slack}
+	flat := func(t trays.Tray) float64 { return min((room.Width-t.Width)/2, (room.Height-t.Length)/2) }
 	whole, halved := flat(tray), min(mostDepth, deepestHalf(tray, room.Width, room.Height))
 	lid := min(lidDepth, flat(tray.Lid(0)))
 	if lid < leastLid {
@@ -161,7 +162,7 @@ func (b *Book) box(boxes boxes, width, height float64) (pages []*drawing.Drawing
 // boxMade shows how a box is made, from a lid with the picture of the set.
 func (b *Book) boxMade(title string, halves bool) parts.Sequence {
 	// It is deep, so that its walls are seen in small.
-	lid := parts.Tray{Width: 148, Length: 210, Depth: leastDepth * 2}
+	lid := trays.Tray{Width: 148, Length: 210, Depth: leastDepth * 2}
 	s := &setter{Book: b, width: lid.Width, height: lid.Length}
 	colour := s.set.Colour()
 	return lid.Sequence(title, colour, halves, lid.Draw(colour, func(d *drawing.Drawing, box drawing.Rectangle) {

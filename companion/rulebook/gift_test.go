@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"homespun/printables/partstest"
+	"homespun/printables/trays"
 
 	"pgregory.net/rapid"
 
@@ -54,7 +55,7 @@ func TestTheBoxHoldsTheSet(t *testing.T) {
 
 // onTheirSheets checks that lid and lower part come out of the area of a sheet, and that the lid goes over.
 func onTheirSheets(t *rapid.T, boxes rulebook.Boxful, room drawing.Rectangle) {
-	for _, part := range []parts.Tray{boxes.Lid, boxes.Tray} {
+	for _, part := range []trays.Tray{boxes.Lid, boxes.Tray} {
 		wide, high := part.Flat()
 		if part == boxes.Tray && boxes.Halves {
 			halves := rulebook.Halves(part, drawing.New(wide, high))

@@ -2,7 +2,7 @@ package rulebook
 
 import (
 	"homespun/printables/drawing"
-	"homespun/printables/parts"
+	"homespun/printables/trays"
 )
 
 // seam is how far one half of a tray reaches into the other, in millimetres.
@@ -10,13 +10,13 @@ const seam = 15.0
 
 // deepestHalf returns how deep a tray may be that is made of two halves, each from a sheet with an area of a
 // size in millimetres; the halves lie across.
-func deepestHalf(t parts.Tray, width, height float64) float64 {
+func deepestHalf(t trays.Tray, width, height float64) float64 {
 	return min((height-t.Width)/2, width-t.Length/2-seam)
 }
 
 // halves cuts the drawing of a flat tray in two across its length. The first half reaches beyond the middle
 // with a hatched strip, which is glued inside the second.
-func halves(t parts.Tray, flat *drawing.Drawing) [2]*drawing.Drawing {
+func halves(t trays.Tray, flat *drawing.Drawing) [2]*drawing.Drawing {
 	w, h := t.Flat()
 	whole := &drawing.Symbol{Name: "tray", Drawing: flat}
 	half := func(from, to float64) *drawing.Drawing {

@@ -33,6 +33,9 @@ func (s Stumble) Text() string {
 	return words.Reported(filepath.Base(s.Report))
 }
 
+// NoteBot writes down a fault that came while a bot or the owl thought, and returns what to say about it.
+func (s *Shell) NoteBot(fault *panics.Fault) string { return words.StumbledBot + " " + s.Note(fault).Text() }
+
 // stumbles holds the faults of this run of the program.
 type stumbles struct {
 	// reporting: a dialog about a fault is open. Faults that follow meanwhile are reported in a file only.

@@ -1,10 +1,5 @@
 package table
 
-import (
-	"homespun/companion/words"
-	"homespun/engines/panics"
-)
-
 // canAskOwl reports whether there is a decision of a person for which the owl may be asked. Cards that lie
 // open on the real table are no longer to be chosen.
 func (s *Screen) canAskOwl() bool {
@@ -12,18 +7,12 @@ func (s *Screen) canAskOwl() bool {
 		!(s.openly() && s.session.Pending().Secret)
 }
 
-// owlStumbled writes a fault in a hint down, and says so.
-func (s *Screen) owlStumbled(fault *panics.Fault) string {
-	return words.StumbledBot + " " + s.shell.Note(fault).Text()
-}
-
 // askOwl asks for a hint, or takes away the one that is shown. It is made for those who look at the screen.
 func (s *Screen) askOwl() {
 	if s.owl.Asked() != nil || !s.canAskOwl() {
 		s.owl.Shoo()
 	} else {
-		s.owl.Ask(s.session, s.game, s.voice, s.question, s.viewer(), s.owlStumbled,
-			s.update)
+		s.owl.Ask(s.session, s.game, s.voice, s.question, s.viewer(), s.shell.NoteBot, s.update)
 	}
 	s.update()
 	s.shell.Refocus()

@@ -8,6 +8,7 @@ import (
 	"homespun/engines"
 	"homespun/engines/text"
 	"homespun/printables/drawing"
+	"homespun/printables/headings"
 	"homespun/printables/words"
 	"homespun/rulesets"
 )
@@ -87,14 +88,14 @@ func houseRules(ruleset *rulesets.Ruleset, speaker *rulesets.Speaker) (list []ho
 		list = append(list, houseRule{text: words.Say("HousePlayers", "players", Players(ruleset)),
 			was: words.Say("HousePlayers", "players", Players(standard))})
 	}
-	departures := speaker.Departures()
+	departures := headings.Departures(speaker)
 	for _, d := range ruleset.Differences() {
 		if strings.HasPrefix(d.Key, "seats.") || strings.HasSuffix(d.Key, ".order") || strings.HasSuffix(d.Key, ".color") ||
-			speaker.ScreenOnly(d) {
+			headings.ScreenOnly(speaker, d) {
 			continue
 		}
 		drawn := d.Field.Shape == engines.BoardShape // sentences may depend on it, but do not tell it
-		if told := slices.ContainsFunc(departures, func(c rulesets.Departure) bool { return c.Tells(d) }); told && !drawn {
+		if told := slices.ContainsFunc(departures, func(c headings.Departure) bool { return c.Tells(d) }); told && !drawn {
 			continue
 		}
 		key, what := thingOf(d, speaker)

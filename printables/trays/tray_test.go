@@ -1,11 +1,11 @@
-package parts_test
+package trays_test
 
 import (
 	"math"
 	"testing"
 
 	"homespun/printables/drawing"
-	"homespun/printables/parts"
+	"homespun/printables/trays"
 )
 
 // corners returns the ends of the steps of an outline.
@@ -19,7 +19,7 @@ func corners(path drawing.Path) (points []drawing.Point) {
 }
 
 func TestWallsOfATrayMeetAtTheCornersAndTabsStayClearOfThem(t *testing.T) {
-	for _, tray := range []parts.Tray{{Width: 150, Length: 212, Depth: 20}, {Width: 80, Length: 90, Depth: 40},
+	for _, tray := range []trays.Tray{{Width: 150, Length: 212, Depth: 20}, {Width: 80, Length: 90, Depth: 40},
 		{Width: 60, Length: 60, Depth: 14}} {
 		wide, high := tray.Flat()
 		floor := tray.Floor()
@@ -59,7 +59,7 @@ func edge(points []drawing.Point, from, to drawing.Point) float64 {
 }
 
 func TestALidGoesOverItsTray(t *testing.T) {
-	tray := parts.Tray{Width: 150, Length: 212, Depth: 20}
+	tray := trays.Tray{Width: 150, Length: 212, Depth: 20}
 	const card = 0.3
 	lid := tray.Lid(15)
 	if air := lid.Width - tray.Width - 2*card; air < 0.5 || air > 2 || lid.Length-tray.Length != lid.Width-tray.Width ||

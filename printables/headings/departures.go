@@ -1,13 +1,12 @@
-package rulesets
+package headings
 
 import (
 	"slices"
 	"strings"
-	"sync"
 	"unicode"
 	"unicode/utf8"
 
-	"homespun/engines"
+	"homespun/rulesets"
 	"homespun/rulesets/template"
 )
 
@@ -23,24 +22,23 @@ type Departure struct {
 	fields []string // the fields that these sentences come from, as dotted keys
 }
 
-// Departures returns what the clauses say otherwise than those of the game's standard, in the order of the
-// clauses.
-func (s *Speaker) Departures() (list []Departure) {
+// Departures returns what the clauses of a speaker's rules say otherwise than those of the game's standard, in
+// the order of the clauses.
+func Departures(s *rulesets.Speaker) (list []Departure) {
 	standard, err := s.Ruleset.Game.Standard()
 	if err != nil || standard == s.Ruleset {
 		return nil
 	}
-	usual := *s
-	usual.Ruleset, usual.parsed = standard, new(sync.Map)
+	usual := s.By(standard)
 	info := s.Ruleset.Game.Definition.Info
 	for c := range info.Clauses {
 		id := (c + 1).ID(info.Prefix)
-		is, was := s.sentences(id), usual.sentences(id)
+		is, was := sentences(s, id), sentences(usual, id)
 		departure := Departure{Clause: id}
 		departure.Is = departure.only(is, was)
 		departure.Was = departure.only(was, is)
 		if len(departure.Is)+len(departure.Was) > 0 {
-			departure.Title, departure.Gone = usual.clause(c+1).Title, len(is) == 0
+			departure.Title, departure.Gone = usual.Clause(c+1).Title, len(is) == 0
 			list = append(list, departure)
 		}
 	}
@@ -48,7 +46,7 @@ func (s *Speaker) Departures() (list []Departure) {
 }
 
 // Tells reports whether a difference has made it.
-func (c Departure) Tells(d Difference) bool {
+func (c Departure) Tells(d rulesets.Difference) bool {
 	return slices.ContainsFunc(c.fields, func(field string) bool {
 		is, was := field+".", d.Key+"." // one of them in the other
 		return strings.HasPrefix(is, was) || strings.HasPrefix(was, is) || columnOf(field, d.Key)
@@ -56,7 +54,7 @@ func (c Departure) Tells(d Difference) bool {
 }
 
 // ScreenOnly reports whether a difference changes nothing but what is said on the screen.
-func (s *Speaker) ScreenOnly(d Difference) bool {
+func ScreenOnly(s *rulesets.Speaker, d rulesets.Difference) bool {
 	only := false
 	for _, passage := range s.Passages(d.Clause) {
 		for _, span := range passage.Spans {
@@ -93,13 +91,12 @@ type sentence struct {
 }
 
 // sentences returns the sentences of a clause that are printed, and its title before them.
-func (s *Speaker) sentences(id string) (list []sentence) {
-	title, _ := s.say("clauses."+id+".title", nil, engines.Message{})
+func sentences(s *rulesets.Speaker, id string) (list []sentence) {
 	text := s.Passages(id)
-	if !slices.ContainsFunc(text, func(p Passage) bool { return p.Part != "screen" }) {
+	if !slices.ContainsFunc(text, func(p rulesets.Passage) bool { return p.Part != "screen" }) {
 		return nil
 	}
-	for _, passage := range append(passages("title", title), text...) {
+	for _, passage := range append(s.TitlePassages(id), text...) {
 		if passage.Part == "screen" {
 			continue
 		}

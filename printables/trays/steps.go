@@ -1,27 +1,28 @@
-package parts
+package trays
 
 import (
 	"homespun/printables/assembly"
 	"homespun/printables/drawing"
+	"homespun/printables/parts"
 	"homespun/printables/words"
 )
 
 // Sequence shows how a box is made, a lid and what it goes over, from a drawing of the flat lid. With halves
 // the lower part is of two.
-func (t Tray) Sequence(title string, colour drawing.Colour, halves bool, lid *drawing.Drawing) Sequence {
+func (t Tray) Sequence(title string, colour drawing.Colour, halves bool, lid *drawing.Drawing) parts.Sequence {
 	floor := t.Floor()
 	corner := func(x, y float64) drawing.Point { return drawing.Point{X: x, Y: y} }
 	flat := func(d *drawing.Drawing, box drawing.Rectangle) func(drawing.Point) drawing.Point {
 		at, _ := assembly.Placed(d, lid, box.Inset(1))
 		return at
 	}
-	made := Sequence{Title: title, Steps: []Step{
-		{words.Say("TrayCut"), func(d *drawing.Drawing, box drawing.Rectangle) {
+	made := parts.Sequence{Title: title, Steps: []parts.Step{
+		{Caption: words.Say("TrayCut"), Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 			at := flat(d, box)
 			assembly.Cut(d, t.Outline().Mapped(at))
 			assembly.Scissors(d, at(corner(0, floor.Centre().Y)).Plus(-0.5, 4), -90)
 		}},
-		{words.Say("TrayFold"), func(d *drawing.Drawing, box drawing.Rectangle) {
+		{Caption: words.Say("TrayFold"), Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 			at := flat(d, box)
 			for _, edge := range t.edges() {
 				assembly.Fold(d, at(edge[0]), at(edge[1]))
@@ -31,7 +32,7 @@ func (t Tray) Sequence(title string, colour drawing.Colour, halves bool, lid *dr
 			assembly.Arrow(d, at(corner(0, middle)), at(corner(floor.X+in, middle)), 0.35)
 			assembly.Arrow(d, at(corner(floor.Right()+floor.X, middle)), at(corner(floor.Right()-in, middle)), -0.35)
 		}},
-		{words.Say("TrayGlue"), func(d *drawing.Drawing, box drawing.Rectangle) {
+		{Caption: words.Say("TrayGlue"), Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 			at := flat(d, box)
 			for i, tab := range t.tabs() {
 				placed := make([]drawing.Point, len(tab))
@@ -52,7 +53,7 @@ func (t Tray) Sequence(title string, colour drawing.Colour, halves bool, lid *dr
 				assembly.Arrow(d, start, start.Plus(reach, 0), bent)
 			}
 		}},
-		{words.Say("TrayDone"), func(d *drawing.Drawing, box drawing.Rectangle) {
+		{Caption: words.Say("TrayDone"), Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 			half := box.Height * 0.62
 			top, side, end := drawing.New(floor.Height, floor.Width), drawing.New(floor.Width, t.Depth),
 				drawing.New(floor.Height, t.Depth)
@@ -74,7 +75,7 @@ func (t Tray) Sequence(title string, colour drawing.Colour, halves bool, lid *dr
 		}},
 	}}
 	if halves {
-		made.Steps[3] = Step{words.Say("TrayHalves"), t.joinHalves(colour)} // that the lid goes over it is seen
+		made.Steps[3] = parts.Step{Caption: words.Say("TrayHalves"), Draw: t.joinHalves(colour)} // that the lid goes over it is seen
 	}
 	return made
 }

@@ -1,4 +1,5 @@
-package parts
+// Package trays draws boxes: trays of one piece of card, and how a lid and what it goes over are made.
+package trays
 
 import (
 	"math"
