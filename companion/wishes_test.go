@@ -27,7 +27,7 @@ type wish struct {
 	// key is the field that is changed, in its parts, and want what the file says of it then.
 	key  string
 	want any
-	// sheet is what the sheet shows then, and paper what is printed of it.
+	// sheet is what the sheet shows then, and paper what is printed of it; "" for nothing.
 	sheet, paper string
 }
 
@@ -43,7 +43,7 @@ var families = []struct {
 		{"The third row is taken off the board", 4,
 			tapped("Board: 11 × 7", "The board#23", "Take this row away", "Done"),
 			"board", "C..XXXXXOO\nC..XXXXXXO\nC.........S\nC..XXXXXX.S\nC..XXXXXXO\nC..XXXXXOO\n",
-			"Board: 11 × 6", "Board: 11 × 6"},
+			"Board: 11 × 6", "Not as in the standard rules: The board."},
 		{"Nobody has to move", 3, tapped("A side may pass: no", "Yes", "Done"),
 			"may_pass", true, "A side may pass: yes", "A side may pass, even if it could move."},
 	}, 2},
@@ -62,23 +62,25 @@ var families = []struct {
 		{"Two geysers are enough", 3, tapped("3 geysers", "Geysers for the Mother Geyser −", "Done"),
 			"mother_needs", int64(2), "2 geysers", "2 geysers"},
 		{"Whoever claims a geyser gets a token", 3, tapped("New tokens: landing", "Claim", "Done"),
-			"spawn_on", "claim", "New tokens: claim", "New tokens: claim"},
+			"spawn_on", "claim", "New tokens: claim",
+			"A move brings a new islander only if no islander of this player stood on the geyser before."},
 		{"One geyser more, near the start", 4, tapped("Board: 11 × 11", "5  ring 5", "The board#24", "Done"),
 			"board", "S..2......S\n.1....3..1.\n.5.4.......\n.....5..4.2\n.3.........\n...5.M.5...\n.........3.\n" +
-				"2.4..5.....\n.......4...\n.1..3....1.\nS......2..S\n", "Board: 11 × 11", "Board: drawn otherwise"},
+				"2.4..5.....\n.......4...\n.1..3....1.\nS......2..S\n", "Board: 11 × 11",
+			"Not as in the standard rules: The board."},
 	}, 3},
 	{"Saratoga Sabotage", []wish{
 		{"A shorter way west", 5, tapped("12 progress", "Goal −", "Goal −", "Goal −", "Done"),
 			"goal", int64(9), "9 progress", "9 progress"},
 		{"Cards are laid openly", 3, tapped("How cards are laid: secret", "Open", "Done"),
-			"entry", "open", "How cards are laid: open", "How cards are laid: open"},
+			"entry", "open", "How cards are laid: open", ""}, // the paper's players lay as they please
 		{"Orange in place of red", 8, tapped("Colours: red, blue, green, purple, white, black", "red", "Take it out",
 			"Add one=Orange", "Add one", "#E07A3A", "Back", "Back"),
 			"colours.orange.color", "#E07A3A", "orange", "orange"},
 	}, 4},
 	{"Cubed", []wish{
 		{"Always the full number", 3, tapped("The full number: no", "Yes", "Done"),
-			"exact", true, "The full number: yes", "The full number: yes"},
+			"exact", true, "The full number: yes", "places exactly 3 black cubes"},
 		{"Yellow is worth six", 3, tapped("5", "Points in the first pile, yellow cubes +", "Done"),
 			"first.yellow", int64(6), "6", "a yellow cube is worth 6"},
 		{"The youngest takes what she likes", 3,

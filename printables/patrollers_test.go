@@ -38,7 +38,7 @@ func TestACoverThatBecomesShorterCountsRight(t *testing.T) {
 	}
 	rules := gameRuleset(t, "patrollers", "standard", battles["small"])
 	options := printables.Options{Sheet: paper.Sheet{Size: size}, InkSaver: true,
-		Names: [][]string{{"Ava"}, {"Ben", "Şule"}}, Spares: 1, Switched: []string{"rulebook", parts.RulesID}}
+		Names: [][]string{{"Ava"}, {"Ben", "Şule"}}, Spares: 1}
 	for _, scale := range []printables.Scale{1, 0.7, 1.3} {
 		for _, backs := range []paper.Backs{paper.NoBacks, paper.FoldOver, paper.LongEdge, paper.ShortEdge} {
 			options.Scale, options.Backs = scale, backs

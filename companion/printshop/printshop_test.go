@@ -437,11 +437,11 @@ func TestTypedSizes(t *testing.T) {
 // was taken.
 func TestFewerSheetsAreOneTapAway(t *testing.T) {
 	s := openOn(t, "saratoga", "")
-	if before := s.job.Sheets(); before != 27 {
+	if before := s.job.Sheets(); before != 25 {
 		t.Fatalf("the whole set takes %d sheets", before)
 	}
-	s.press(words.OnSheets(13))
-	if s.job.Sheets() != 13 || s.order.players != 4 || s.order.backs != paper.LongEdge || s.order.bleed != paper.SharedCuts {
+	s.press(words.OnSheets(11))
+	if s.job.Sheets() != 11 || s.order.players != 4 || s.order.backs != paper.LongEdge || s.order.bleed != paper.SharedCuts {
 		t.Errorf("it takes %d sheets, for %d players, with backs %s", s.job.Sheets(), s.order.players, s.order.backs)
 	}
 	if c := s.choices; c.savings.Visible() || !c.cards.backsPick.Buttons[paper.LongEdge].Chosen ||

@@ -34,7 +34,9 @@ func (s Stumble) Text() string {
 }
 
 // NoteBot writes down a fault that came while a bot or the owl thought, and returns what to say about it.
-func (s *Shell) NoteBot(fault *panics.Fault) string { return words.StumbledBot + " " + s.Note(fault).Text() }
+func (s *Shell) NoteBot(fault *panics.Fault) string {
+	return words.StumbledBot + " " + s.Note(fault).Text()
+}
 
 // stumbles holds the faults of this run of the program.
 type stumbles struct {
