@@ -64,7 +64,7 @@ func TestSwallowablePiecesAreTold(t *testing.T) {
 func TestColoursAreRead(t *testing.T) {
 	for text, want := range map[string]drawing.Colour{"#3E7C8C": drawing.RGB(0x3E7C8C),
 		"#3e7c8c": drawing.RGB(0x3E7C8C), "": drawing.Ink, "#12345": drawing.Ink, "#GGGGGG": drawing.Ink,
-		"red": drawing.Ink} {
+		"red": drawing.RGB(0xFF0000), "reddish": drawing.Ink} {
 		if got := Colour(text, drawing.Ink); got != want {
 			t.Errorf("%q: %v, want %v", text, got, want)
 		}

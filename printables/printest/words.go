@@ -22,6 +22,8 @@ type run struct {
 	mark  int                                       // the mark of the page that they are, or are within
 	// they belong to a picture that is shown smaller than it is
 	small bool
+	// silent ones are part of a picture, and no text for readers
+	silent bool
 }
 
 // smallestShort is the least size of a letter or two that only tell where glue goes, and of the name of a
@@ -64,6 +66,7 @@ func (r reader) runsIn(use drawing.Use) []run {
 		within := w.place
 		w.place = func(box drawing.Rectangle) drawing.Rectangle { return placed(use, within(box)) }
 		w.ink, w.size, w.small = placed(use, w.ink), w.size*use.Scale, w.small || use.Scale < 1
+		w.silent = w.silent || use.Silent
 		if w.boxed {
 			w.clip = placed(use, w.clip)
 		}
@@ -90,7 +93,7 @@ func Missing(d *drawing.Drawing, found []pdftest.Word) []string {
 			start := w.At.X + w.Font.Width(w.Text[:from], w.Size)
 			from += len(text) + 1
 			box := w.place(drawing.Box(start, w.At.Y-0.7*em, w.Font.Width(text, w.Size), 0.9*em))
-			if text != "" && (!w.boxed || inside(box, w.clip)) && !stands(text, box.Centre(), found) {
+			if text != "" && !w.silent && (!w.boxed || inside(box, w.clip)) && !stands(text, box.Centre(), found) {
 				missing = append(missing, text)
 			}
 		}

@@ -248,7 +248,7 @@ func TestPicturesOfAScreenAreRead(t *testing.T) {
 	for _, s := range []struct {
 		length                 int
 		pixels, tilt, contrast float64
-	}{{100, 4, 0.1, 0.8}, {100, 9, 0.25, 0.45}, {300, 6.3, 0.25, 0.8}, {100, 14, 0.4, 0.6}, {300, 9, 0.3, 0.3}} {
+	}{{100, 4, 0.1, 0.8}, {100, 9, 0.25, 0.45}, {300, 6.3, 0.25, 0.8}, {100, 14, 0.4, 0.6}, {300, 9, 0.2, 0.4}} {
 		text := words(random, s.length)
 		picture := screen(newCode(t, text), random, s.pixels, s.tilt, s.contrast)
 		if got, err := Read(picture); got != text {
