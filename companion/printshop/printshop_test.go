@@ -199,6 +199,8 @@ func TestEveryChoiceChangesThePrint(t *testing.T) {
 // The rulebook is printed to fold or page by page.
 func TestTheRulebookIsPrintedInTwoWays(t *testing.T) {
 	s := open(t, "")
+	s.press(words.SingleParts)
+	s.press(words.RulebookTitle)
 	folded := len(s.job.Pages)
 	s.press(words.BookletName)
 	s.press(words.PagesBooklet)

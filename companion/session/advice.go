@@ -16,7 +16,7 @@ import (
 const adviceTime = 3 * time.Second
 
 // ErrNoAdvice says that a bot that was asked for advice has none.
-var ErrNoAdvice = errors.New("the bot has no advice")
+var ErrNoAdvice = errors.New("undecided")
 
 // Advise finds the move that a good bot would make for a seat that owes a decision, and calls found with it
 // on the session's goroutine; the error is [ErrNoAdvice] or the bot's, a *[panics.Fault] if it panicked. The
