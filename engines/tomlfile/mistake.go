@@ -61,6 +61,8 @@ func mistakeIn(written []byte, refused toml.ParseError) mistake {
 		first(twice(written, l, line))
 	}
 	if found.at <= len(written) {
+		const most = 130 // letters of each part of the sentence, whatever names and values somebody has written
+		found.problem, found.advice = text.Cut(found.problem, most, "…"), text.Cut(found.advice, most, "…")
 		return found
 	}
 	at := max(0, min(refused.Position.Start, len(written)))

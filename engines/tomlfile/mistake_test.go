@@ -213,3 +213,15 @@ func TestAValueOfAnotherKindIsTold(t *testing.T) {
 		t.Errorf("got %v, want %s", err, want)
 	}
 }
+
+// However long what somebody has written is, the sentence stays short.
+func TestLongMistakesAreToldShortly(t *testing.T) {
+	long := strings.Repeat("x", 5000)
+	for _, written := range []string{long + "|y = 3", long + " y = 3", long + ": 3", "a = " + strings.Repeat("0", 5000) + "1",
+		"a = " + strings.Repeat("9", 5000) + " x 3", "a = " + long, "[" + long, "a = 3\n[" + long + "]\n[" + long + "]"} {
+		err := tomlfile.Decode([]byte(written), new(map[string]any))
+		if err == nil || len([]rune(err.Error())) > 290 {
+			t.Errorf("%.20q: %v", written, err)
+		}
+	}
+}
