@@ -185,7 +185,7 @@ func whereItStopped(written []byte, l *layout, s stop) mistake {
 	case aValue:
 		name := strings.TrimRight(string(written[lineStart(written, s.from):s.from]), " \t=")
 		if m := afterSign.FindString(statement); m != "" {
-			return mistake{s.from, fmt.Sprintf("%s is a colour, and stands in quotation marks", quoted(m)),
+			return mistake{s.from, fmt.Sprintf("%s is a colour, and belongs in quotation marks", quoted(m)),
 				"write " + Quote(m)}
 		}
 		return mistake{s.from, fmt.Sprintf("there is no value behind %s", quoted(strings.TrimSpace(name))),

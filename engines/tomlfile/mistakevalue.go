@@ -161,10 +161,10 @@ func aboutValue(written string) (problem, advice string) {
 	case largeNumber.MatchString(written):
 		return fmt.Sprintf("%s is too large", quoted(written)), "write a smaller number"
 	case hexColour.MatchString(written):
-		return fmt.Sprintf("%s is a colour, and stands in quotation marks", quoted(written)),
+		return fmt.Sprintf("%s is a colour, and belongs in quotation marks", quoted(written)),
 			fmt.Sprintf(`write "#%s"`, strings.ToUpper(written))
 	case measures.MatchString(low):
-		return fmt.Sprintf("%s stands in quotation marks", quoted(written)), "write " + Quote(written)
+		return fmt.Sprintf("%s belongs in quotation marks", quoted(written)), "write " + Quote(written)
 	case grouped.MatchString(written):
 		return fmt.Sprintf("%s has signs between its digits", quoted(written)), "write " + onlyDigits(written)
 	case leadingZeros.MatchString(written):
