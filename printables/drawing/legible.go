@@ -16,12 +16,13 @@ func Legible(d *Drawing, scale float64) *Drawing {
 	var without func(*Drawing, float64) *Drawing
 	without = func(d *Drawing, scale float64) *Drawing {
 		bare := New(d.Width, d.Height)
+		var plates []Rectangle // of the marks of bare: the bounds of filled shapes, measured once
 		for _, mark := range d.Marks {
 			switch m := mark.(type) {
 			case Words:
 				if m.Size*scale < leastLegible {
-					if at := plate(bare.Marks, m.Ink()); at >= 0 {
-						bare.Marks = slices.Delete(bare.Marks, at, at+1)
+					if at := plate(plates, m.Ink()); at >= 0 {
+						bare.Marks, plates = slices.Delete(bare.Marks, at, at+1), slices.Delete(plates, at, at+1)
 					}
 					continue
 				}
@@ -37,21 +38,24 @@ func Legible(d *Drawing, scale float64) *Drawing {
 				mark = m
 			}
 			bare.Add(mark)
+			var box Rectangle
+			if shape, ok := mark.(Shape); ok && shape.Paint.Fill != None {
+				box = shape.Path.Bounds()
+			}
+			plates = append(plates, box)
 		}
 		return bare
 	}
 	return without(d, scale)
 }
 
-// plate returns the index of the plate on which words stand, a shape little larger than their ink; negative for none.
-func plate(marks []Mark, ink Rectangle) int {
+// plate returns the index of the plate on which words stand, a filled shape little larger than their ink; negative
+// for none. What is no such shape has empty bounds.
+func plate(bounds []Rectangle, ink Rectangle) int {
 	const more = 2.6
-	for i, mark := range slices.Backward(marks) {
-		if shape, ok := mark.(Shape); ok && shape.Paint.Fill != None {
-			box := shape.Path.Bounds()
-			if box.Height < more*ink.Height && box.Width < more*(ink.Width+ink.Height) && box.Contains(ink) {
-				return i
-			}
+	for i, box := range slices.Backward(bounds) {
+		if box.Height < more*ink.Height && box.Width < more*(ink.Width+ink.Height) && box.Contains(ink) {
+			return i
 		}
 	}
 	return -1
