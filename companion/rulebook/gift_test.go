@@ -245,7 +245,7 @@ func TestSeveralBoxesAreNumbered(t *testing.T) {
 		count := len(book.Boxes().Piles)
 		var said []string
 		for _, sheet := range book.BoxSheets(190, 266.5) {
-			said = append(said, wordsOf(sheet)...)
+			said = append(said, partstest.Words(sheet)...)
 		}
 		for i := range count {
 			for _, want := range []string{words.BoxOf(i+1, count), words.BoxLid(i+1, count)} {
@@ -258,17 +258,4 @@ func TestSeveralBoxesAreNumbered(t *testing.T) {
 			t.Errorf("%d boxes for %d times the cubes", count, times)
 		}
 	}
-}
-
-// wordsOf returns the lines on a drawing, those in its symbols too.
-func wordsOf(d *drawing.Drawing) (list []string) {
-	for _, mark := range d.Marks {
-		switch mark := mark.(type) {
-		case drawing.Words:
-			list = append(list, mark.Text)
-		case drawing.Use:
-			list = append(list, wordsOf(mark.Symbol.Drawing)...)
-		}
-	}
-	return list
 }
