@@ -18,3 +18,16 @@ func TestExamplesArePlayedByTheEngine(t *testing.T) {
 		})
 	}
 }
+
+// An arrow of a picture hides no figure but those that it joins, and none lies on another: by every shipped ruleset.
+func TestArrowsRunOverNothing(t *testing.T) {
+	for _, game := range games.List() {
+		t.Run(game.Engine.Info.ID, func(t *testing.T) {
+			for _, ruleset := range rulesetsOf(t, game) {
+				for _, problem := range bookOf(t, game, ruleset).Strays() {
+					t.Errorf("%s: %v", ruleset, problem)
+				}
+			}
+		})
+	}
+}
