@@ -7,6 +7,7 @@ import (
 
 	"homespun/companion/tableau"
 	"homespun/companion/words"
+	"homespun/engines/record"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/trays"
@@ -245,3 +246,14 @@ func (b *Book) BoxSheets(width, height float64) []*drawing.Drawing {
 
 // Halves are the two halves of a flat tray.
 var Halves = halves
+
+// Says returns what the booklet says of an example.
+func (b *Book) Says(w *Worked) []string { return b.textsOf(w) }
+
+// Dots returns the moves whose places the picture of an example marks with a dot, as lines of match files.
+func (b *Book) Dots(w *Worked) (lines []string) {
+	for _, m := range w.shown {
+		lines = append(lines, record.FormatLine(b.set.Engine, record.MoveOf(m)))
+	}
+	return lines
+}
