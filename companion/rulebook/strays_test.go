@@ -81,8 +81,8 @@ func (b *Book) strays(p *picture, w *Worked) (problems []error) {
 	return problems
 }
 
-// refuses reports whether the reason why the move of an example is refused names the space where a figure stands: that
-// such a move would pass it is what the picture shows.
+// refuses reports whether the reason why the move of an example is refused names the space where a figure stands:
+// that such a move would pass it is what the picture shows.
 func (b *Book) refuses(w *Worked, figure tableau.Thing) bool {
 	if figure.Spot < 0 {
 		return false
