@@ -13,8 +13,9 @@ import (
 	"homespun/rulesets"
 )
 
-// The height of the picture of an example, in millimetres.
-const leastPicture, mostPicture = 25.0, 70.0
+// The height of the picture of an example, in millimetres, and the most of what lies beside it, or below it where the
+// picture does not become smaller so.
+const leastPicture, mostPicture, mostLying = 25.0, 70.0, 48.0
 
 // workedExamples returns the examples: each with its picture, what happens, and what is not possible.
 func (s *setter) workedExamples() (list []block) {
@@ -57,7 +58,7 @@ func (s *setter) one(w *Worked) block {
 			parts.Dress{Indent: bullet, Mark: "×"}, s.column())
 	}
 	if w.Bare && len(lying) > 0 {
-		s.row(below, lying, 48)
+		s.row(below, lying, mostLying)
 	}
 	shape := aspect(s.crop(scene, w, leastAspect))
 	wide := s.column() - s.aside(lying)
@@ -70,15 +71,27 @@ func (s *setter) one(w *Worked) block {
 				put(page, below, box.X, box.Y+above.Height()+around, box.Width)
 			}}
 	}
-	most := min(mostPicture, wide/shape, max(leastPicture, s.room()-text))
-	return block{chapter: words.BookExamples, least: text + min(leastPicture, most), most: text + most,
+	room := max(leastPicture, s.room()-text)
+	most := min(mostPicture, wide/shape, room)
+	tallest := most
+	if len(lying) > 0 { // below the picture, where there is much room
+		tallest = max(most, min(room, s.column()/shape+around+min(mostLying, highest(lying, s.column()))))
+	}
+	return block{chapter: words.BookExamples, least: text + min(leastPicture, most), most: text + tallest,
 		draw: func(page *drawing.Drawing, box drawing.Rectangle) {
 			put(page, above, box.X, box.Y, box.Width)
 			high := box.Height - text
 			y := box.Y + above.Height() + around
-			s.draw(page, drawing.Box(box.X, y, wide, high), w, leastAspect)
 			aside := drawing.Box(box.X+wide+2*besides, y, box.Width-wide-2*besides, high)
-			s.layRows(page, aside, lying)
+			row := min(mostLying, highest(lying, box.Width), high*0.45)
+			if len(lying) == 0 || high-row-around < most {
+				s.draw(page, drawing.Box(box.X, y, wide, high), w, leastAspect)
+				s.layRows(page, aside, lying)
+			} else {
+				s.draw(page, drawing.Box(box.X, y, box.Width, high-row-around), w, leastAspect)
+				aside = drawing.Box(box.X, y+high-row, box.Width, row)
+				s.lay(page, aside, lying)
+			}
 			if crossed {
 				cross(page, aside.Centre())
 			}

@@ -332,3 +332,22 @@ func write(t *testing.T, path string, page *drawing.Drawing) {
 		t.Fatal(err)
 	}
 }
+
+// Where an example has a page for itself, the cards that lie there are so large that one sees which they are.
+func TestCardsAreLargeWhereThereIsRoom(t *testing.T) {
+	at := slices.IndexFunc(games.List(), func(game games.Game) bool { return game.Engine.Info.ID == "saratoga" })
+	page := chapter(t, pagesOf(t, games.List()[at], "standard"), "A whole round")
+	cards := 0
+	for _, mark := range page.Marks {
+		use, ok := mark.(drawing.Use)
+		if !ok || !strings.HasPrefix(use.Symbol.Name, "beside-") {
+			continue
+		}
+		if cards++; use.Scale*use.Symbol.Drawing.Width < 15 {
+			t.Errorf("%s is %.1f mm wide", use.Symbol.Name, use.Scale*use.Symbol.Drawing.Width)
+		}
+	}
+	if cards != 6 {
+		t.Errorf("%d cards", cards)
+	}
+}
