@@ -93,7 +93,7 @@ func (s *setter) one(w *Worked) block {
 				s.lay(page, aside, lying)
 			}
 			if crossed {
-				cross(page, aside.Centre())
+				cross(page, aside.Centre(), crossArm)
 			}
 			put(page, below, box.X, y+high+around, box.Width)
 		}}

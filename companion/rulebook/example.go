@@ -245,7 +245,8 @@ func (b *Book) draw(page *drawing.Drawing, box drawing.Rectangle, w *Worked, lea
 		}
 	}
 	if crossed != nil {
-		cross(p.page, *crossed)
+		places := b.refusedPlaces(scene, w)
+		cross(p.page, *crossed, p.arm(places[len(places)-1]))
 	}
 	b.calls(p, w.Calls)
 }
@@ -365,7 +366,7 @@ func (b *Book) refusedWay(p *picture, w *Worked) (*way, *drawing.Point) {
 	way, ok := p.way(places)
 	switch {
 	case ok && p.radius(last) > 0:
-		at = way.back(crossArm)
+		at = way.back(p.arm(last))
 	case p.radius(last) > 0:
 		at = at.Plus(p.beyond(last), -p.beyond(last))
 	}

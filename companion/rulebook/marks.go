@@ -1,6 +1,10 @@
 package rulebook
 
-import "homespun/printables/drawing"
+import (
+	"math"
+
+	"homespun/printables/drawing"
+)
 
 // The sizes of what is drawn for moves, in millimetres of the page.
 const (
@@ -10,6 +14,7 @@ const (
 	arrowLength = 3.2
 	leastArrow  = 1.8 // between places close together
 	crossArm    = 2.0
+	leastArm    = 1.0 // over a piece that is small itself
 )
 
 // The colours of marks.
@@ -136,12 +141,29 @@ func (p *picture) empty(space drawing.Rectangle) {
 		Stroke: drawing.Stroke{Width: 0.4, Colour: drawing.Ink, Dash: [2]float64{1, 0.8}}})
 }
 
-// cross marks a place of the page where a move is not possible.
-func cross(page *drawing.Drawing, at drawing.Point) {
+// arm returns how far a cross reaches to each side where a move to a place of the scene is not possible, so that it
+// hides neither what stands there nor what stands beside it.
+func (p *picture) arm(place drawing.Point) float64 {
+	arm := crossArm
+	if reach := p.radius(place); reach > 0 {
+		arm = min(arm, reach/2)
+	} else {
+		for _, piece := range p.scene.Pieces {
+			away := max(math.Abs(piece.At.X-place.X), math.Abs(piece.At.Y-place.Y)) - piece.Size/2
+			if !piece.Faint {
+				arm = min(arm, away*p.scale)
+			}
+		}
+	}
+	return max(leastArm, arm)
+}
+
+// cross marks a place of the page where a move is not possible, so far to each side.
+func cross(page *drawing.Drawing, at drawing.Point, arm float64) {
 	var path drawing.Path
-	path = path.MoveTo(at.Plus(-crossArm, -crossArm)).LineTo(at.Plus(crossArm, crossArm))
-	path = path.MoveTo(at.Plus(-crossArm, crossArm)).LineTo(at.Plus(crossArm, -crossArm))
-	seen(page, path, drawing.Stroke{Width: 1.2, Colour: noColour, Round: true}, 1)
+	path = path.MoveTo(at.Plus(-arm, -arm)).LineTo(at.Plus(arm, arm))
+	path = path.MoveTo(at.Plus(-arm, arm)).LineTo(at.Plus(arm, -arm))
+	seen(page, path, drawing.Stroke{Width: arm * 0.6, Colour: noColour, Round: true}, arm*0.5)
 }
 
 // area draws a line around a part of the scene.

@@ -11,10 +11,10 @@ import (
 )
 
 // Strays returns where an arrow of a picture runs over a figure that it neither comes from nor leads to, or along
-// another arrow or back along itself, an error each. The pictures are as small as a page ever has them, where
+// another arrow or back along itself, and where a cross hides half of a figure, an error each. The pictures are as small as a page ever has them, where
 // arrows are the broadest.
 func (b *Book) Strays() (problems []error) {
-	const strip, least = 30.0, leastPicture // how high the pictures of a step and of an example are, in millimetres
+	const strip, least = 30.0, leastPicture - rim // how high the pictures of a step and of an example are
 	for _, e := range b.examples {
 		w, ok := b.worked(e)
 		if !ok || w.Bare {
@@ -35,15 +35,15 @@ func (b *Book) Strays() (problems []error) {
 // strays returns the same of one picture.
 func (b *Book) strays(p *picture, w *Worked) (problems []error) {
 	type arrow struct {
-		from, to drawing.Point // places of the scene
-		path     []drawing.Point
-		way      way
-		refused  bool
+		from, to    drawing.Point   // places of the scene
+		route, path []drawing.Point // of the scene, and of the page without the head
+		way         way
+		refused     bool
 	}
 	var arrows []arrow
 	add := func(route []drawing.Point, refused bool) {
 		if way, ok := p.way(route); ok {
-			one := arrow{from: route[0], to: route[len(route)-1], way: way, refused: refused}
+			one := arrow{from: route[0], to: route[len(route)-1], route: route, way: way, refused: refused}
 			for _, place := range route[:len(route)-1] {
 				one.path = append(one.path, p.at(place))
 			}
@@ -54,10 +54,25 @@ func (b *Book) strays(p *picture, w *Worked) (problems []error) {
 	for _, route := range b.routes(p.scene, w) {
 		add(route, false)
 	}
-	add(b.refusedPlaces(p.scene, w), true)
+	refused := b.refusedPlaces(p.scene, w)
+	add(refused, true)
+	if _, at := b.refusedWay(p, w); at != nil {
+		arm := p.arm(refused[len(refused)-1])
+		for _, figure := range p.scene.Pieces {
+			middle, reach := p.at(figure.At), figure.Size*p.scale/2
+			wide := min(at.X+arm, middle.X+reach) - max(at.X-arm, middle.X-reach)
+			high := min(at.Y+arm, middle.Y+reach) - max(at.Y-arm, middle.Y-reach)
+			if !figure.Faint && wide > 0 && high > 0 && wide*high > reach*reach*2 { // half of it
+				problems = append(problems, fmt.Errorf("%s: the cross hides %s", w.ID, figure.Name))
+			}
+		}
+	}
 	for i, one := range arrows {
 		for _, figure := range p.scene.Pieces {
-			own := distance(figure.At, one.from) < figure.Size/4 || distance(figure.At, one.to) < figure.Size/4
+			own := false // or what lies on it, such as a treasure that it carries
+			for _, end := range []drawing.Point{one.from, one.to} {
+				own = own || distance(figure.At, end) < max(figure.Size/4, p.radius(end)/p.scale)
+			}
 			if figure.Faint || own || one.refused && b.refuses(w, figure) {
 				continue
 			}
@@ -67,8 +82,8 @@ func (b *Book) strays(p *picture, w *Worked) (problems []error) {
 				problems = append(problems, fmt.Errorf("%s: an arrow runs over %s", w.ID, figure.Name))
 			}
 		}
-		for j := 2; j < len(one.path); j++ {
-			if alike(one.path[j-2:j], one.path[j-1:j+1]) < -0.9 {
+		for j := 2; j < len(one.route); j++ {
+			if alike(one.route[j-2:j], one.route[j-1:j+1]) < -0.9 {
 				problems = append(problems, fmt.Errorf("%s: an arrow runs back along itself", w.ID))
 			}
 		}
