@@ -11,6 +11,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/settings"
+	"homespun/companion/spool"
 	"homespun/printables/deck"
 	"homespun/printables/printer"
 	"homespun/rulesets"
@@ -257,7 +258,7 @@ func TestThePrintShopRemembers(t *testing.T) {
 	d := open(t, usual, settings.Default(), cards(t))
 	d.press("Print")
 	d.press("Single parts")
-	d.press("Rule sheet")
+	d.press("Rulebook")
 	d.press("Letter")
 	d.press("More")
 	d.press("Copies +")
@@ -332,6 +333,10 @@ func TestAPrinterPrints(t *testing.T) {
 		if file.Sides == "" {
 			t.Errorf("%s does not say on which sides", file.Path)
 		}
+	}
+	if sent := d.printers.files; len(sent) != 2 || sent[0].Sides != spool.OneSide || sent[0].First != 1 ||
+		sent[1].Sides != spool.ShortEdge || sent[1].First != sent[0].Last+1 || sent[1].Path != sent[0].Path {
+		t.Errorf("the set and behind it its booklet, for both sides, are sent as %+v", sent)
 	}
 	if size := d.printers.files[0].Size; size.Name != "a4" || d.shell.Settings().Printer != "Kitchen" {
 		t.Errorf("it is printed on %v with the profile %q, not as Kitchen was measured", size,

@@ -101,7 +101,7 @@ func (j *Job) fold(part Part) error {
 	return j.eachWanted(part, names, func(i, copy int) {
 		front := len(j.Pages)
 		for side, numbers := range sheets[i] {
-			lies := sheet
+			lies, turn := sheet, 0.0
 			if Side(side) == Back {
 				lies = back
 			}
@@ -111,10 +111,10 @@ func (j *Job) fold(part Part) error {
 				page.Drawing.Add(parts.Moved(pages[number], x, area.Y).Marks...)
 			}
 			if lies.FootOnTop {
-				page.Drawing = upsideDown(page.Drawing)
+				page.Drawing, turn = upsideDown(page.Drawing), 180
 			}
 			page.Placements = []Placement{{Part: part.ID, Piece: i, Copy: copy, Page: front + side,
-				Box: lies.Area(), Side: Side(side)}}
+				Box: lies.Area(), Turn: turn, Side: Side(side)}}
 		}
 		j.pair(front)
 	})

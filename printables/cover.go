@@ -27,9 +27,20 @@ func (j *Job) cover(count int) []Page {
 				flow, columns = other, wide
 			}
 		}
+		table := j.table()
+		for _, size := range coverSizes { // the largest text beside which there is room for the table
+			if _, one := flow.Bottom(columns); table == nil || one && tableHeight(flow.Free(columns)) > 0 {
+				break
+			}
+			if other, wide := j.setCover(count, area, size, nil, false); tableHeight(other.Free(wide)) > 0 {
+				if _, one := other.Bottom(wide); one {
+					flow, columns = other, wide
+				}
+			}
+		}
 		drawn = flow.Pages(columns)
 		bottom, one := flow.Bottom(columns)
-		if table := j.table(); one && table != nil {
+		if one && table != nil {
 			drawTable(drawn[0], flow.Free(columns), table)
 		} else if one && len(j.fans) > 0 {
 			j.drawFans(drawn[0], drawing.Box(0, bottom, area.Width, area.Height-bottom))
@@ -102,15 +113,27 @@ func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawin
 
 // drawTable draws the game's table in what a column leaves free, if it can be made out there.
 func drawTable(page *drawing.Drawing, free drawing.Rectangle, table func(width, height float64) *drawing.Drawing) {
-	const gap, heading, least = 6.0, 8.0, 45.0
-	high := free.Height - 2*gap - heading
-	if high < least {
+	high := tableHeight(free)
+	if high == 0 {
 		return
 	}
-	page.Label(drawing.Box(free.X, free.Y+gap, free.Width, heading), words.Say("CoverTable"), parts.TitleStyle.Sized(13),
-		parts.Smallest, drawing.Left)
+	page.Label(drawing.Box(free.X, free.Y+tableGap, free.Width, tableHeading), words.Say("CoverTable"),
+		parts.TitleStyle.Sized(13), parts.Smallest, drawing.Left)
 	picture := assembly.Wordless(table(free.Width, min(high, free.Width)))
-	page.Add(parts.Moved(picture, free.X, free.Y+gap+heading).Marks...)
+	page.Add(parts.Moved(picture, free.X, free.Y+tableGap+tableHeading).Marks...)
+}
+
+// The room around the table in a column, in millimetres.
+const tableGap, tableHeading = 6.0, 8.0
+
+// tableHeight returns how high the table may be that is drawn in what a column leaves free, 0 if it could not be
+// made out.
+func tableHeight(free drawing.Rectangle) float64 {
+	const least = 45.0
+	if high := free.Height - 2*tableGap - tableHeading; high >= least {
+		return high
+	}
+	return 0
 }
 
 // table returns what draws the game's table; nil if there is none, or if the cover has to show how the board goes
@@ -183,11 +206,23 @@ func isPicture(mark drawing.Mark) bool {
 	return use
 }
 
+// coverSizes are the sizes of the cover's text that are tried, in pt.
+var coverSizes = []float64{12, 11, 10, parts.TextStyle.Size, parts.Smallest}
+
 // largestCover sets the cover's text in the largest size with which it takes no more pages.
 func (j *Job) largestCover(count int, area drawing.Rectangle,
 	assembly func(*parts.Flow, int, float64)) (*parts.Flow, parts.Columns) {
-	return parts.Largest([]float64{12, 11, 10, parts.TextStyle.Size, parts.Smallest},
+	flow, columns := parts.Largest(coverSizes,
 		func(size float64) (*parts.Flow, parts.Columns) { return j.fitCover(count, area, size, assembly) })
+	if _, one := flow.Bottom(columns); !one && j.facts != "" { // which the rules say too: better one page without them
+		bare, from := *j, *j.source
+		from.facts, bare.source = "", &from
+		other, wide := bare.largestCover(count, area, assembly)
+		if _, one := other.Bottom(wide); one {
+			return other, wide
+		}
+	}
+	return flow, columns
 }
 
 // fitCover sets the cover's text in a size. If the second column is too short for all instructions, those for
@@ -199,14 +234,6 @@ func (j *Job) fitCover(count int, area drawing.Rectangle, size float64,
 		other, columns := j.setCover(count, area, size, assembly, true)
 		if _, one := other.Bottom(columns); one {
 			return other, columns
-		}
-		if j.facts != "" { // which the rule sheet says too: better one page without them
-			bare, from := *j, *j.source
-			from.facts, bare.source = "", &from
-			other, columns := bare.fitCover(count, area, size, assembly)
-			if _, one := other.Bottom(columns); one {
-				return other, columns
-			}
 		}
 	}
 	return flow, columns

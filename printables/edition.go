@@ -28,7 +28,7 @@ const (
 var editionNames = []string{"full", "quick", "gift", "small-hands"}
 
 // EditionUse says on the command line what the editions are.
-const EditionUse = "how much of a game: full, quick (flat, without dice and the like), gift (with rulebook and box) " +
+const EditionUse = "how much of a game: full, quick (flat, without dice, and the rules without pictures), gift (with a box) " +
 	"or small-hands (no part smaller than 45 mm, rulebook in large letters)"
 
 // Editions returns the names that [ParseEdition] reads.
@@ -55,10 +55,6 @@ func (e Edition) Has(part Part) bool {
 		return e != QuickEdition
 	case parts.Quick:
 		return e == QuickEdition
-	case parts.Lesson:
-		return e == GiftEdition || e == SmallHandsEdition
-	case parts.Reminder:
-		return e == FullEdition || e == QuickEdition
 	}
 	return true
 }

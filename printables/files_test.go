@@ -4,10 +4,12 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
 	"math"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -95,6 +97,57 @@ func TestNothingComesOutOnTheBackOfAnother(t *testing.T) {
 		if diff := cmp.Diff([]any{test.duplex, test.pages, test.suffix},
 			[]any{duplex, pages, suffix}); diff != "" {
 			t.Errorf("%s: %s", name, diff)
+		}
+	}
+}
+
+// A set with a booklet is one file without an empty page: first what is printed on one side, then the sheets of the
+// booklet, each front before its back. The cover says so, and the sentence for terminal and window does.
+func TestABookletComesLastWithoutEmptyPages(t *testing.T) {
+	for _, c := range []struct {
+		game    int
+		options printables.Options
+		edge    string
+	}{
+		{0, printables.Options{}, "short"}, {0, printables.Options{Backs: paper.LongEdge}, "long"},
+		{3, printables.Options{Sheet: sheet(t, "letter")}, "short"},
+		{4, printables.Options{Edition: printables.GiftEdition}, "short"},
+	} {
+		job := standardSet(t, games.List()[c.game], c.options)
+		if c.options.Edition == printables.FullEdition {
+			check(t, job, c.options)
+		}
+		files, single := job.Files(), 0
+		for i, page := range files[0].Document.Pages {
+			if len(page.Drawing.Marks) == 0 {
+				t.Errorf("%s: page %d is empty", job.Title, i+1)
+			}
+			if files[0].Sides[i] == pdf.OneSide {
+				single = i + 1
+			}
+		}
+		if all := len(files[0].Sides); len(files) != 1 || files[0].Document.Duplex != pdf.OneSide ||
+			all-single != 2*(job.Sheets()-single) || all == single {
+			t.Errorf("%s: of %d pages %d are for one side, in %d files for %v", job.Title, all, single, len(files),
+				files[0].Document.Duplex)
+		}
+		want := fmt.Sprintf("Print pages 1–%d on one side, then pages %d–%d on both sides, turned over the %s edge.", single,
+			single+1, len(job.Pages), c.edge)
+		if got := job.Ranges(); got != want {
+			t.Errorf("%s: %q, want %q", job.Title, got, want)
+		}
+		cover := pageText(job.Pages[0].Drawing)
+		for _, want := range []string{fmt.Sprintf("onesideonly:pages1–%d.", single),
+			fmt.Sprintf("onbothsides,turnedoverthe%sedge:pages%d–%d.", c.edge, single+1, len(job.Pages))} {
+			if !strings.Contains(cover, want) {
+				t.Errorf("%s: the cover does not say %q: %s", job.Title, want, cover)
+			}
+		}
+	}
+	for _, options := range []printables.Options{{Backs: paper.LongEdge}, {TwoFiles: true}, {Booklet: printables.PageByPage},
+		{Edition: printables.QuickEdition}, {Edition: printables.SmallHandsEdition}, {Parts: []string{"rulebook"}}} {
+		if said := standardSet(t, games.List()[3], options).Ranges(); said != "" {
+			t.Errorf("with %+v there is one way to print, and it says %q", options, said)
 		}
 	}
 }

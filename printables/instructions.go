@@ -17,7 +17,8 @@ func (j *Job) printing(count int) []string {
 	both := j.pairs
 	one := j.Sheets() - both + count
 	steps := j.steps()
-	said := []string{fmt.Sprintf("%s of %s paper, one side only.", sheets(one), name)}
+	first, last := j.ranges(count)
+	said := []string{words.Say("OneSide", "n", one, "paper", name, "pages", first)}
 	switch {
 	case j.options.boardSheet() != j.options.Sheet && j.tiling != nil:
 		tiles := 0
@@ -27,7 +28,7 @@ func (j *Job) printing(count int) []string {
 			}
 		}
 		said[0] = words.Say("TwoPapers", "n", one-tiles, "paper", name, "board", tiles, "other",
-			j.options.BoardSheet.Size.Name) + " " + j.thick(count)
+			j.options.BoardSheet.Size.Name, "pages", first) + " " + j.thick(count)
 	case one == count && count == 1 && both > 0:
 		said[0] = fmt.Sprintf("1 sheet of %s paper, one side only: this cover.", name)
 	case len(steps) > 0 || j.assembled():
@@ -40,9 +41,11 @@ func (j *Job) printing(count int) []string {
 			key = "BothSidesOnly"
 		case j.options.TwoFiles:
 			key = "BothSidesApart"
+		case last != "":
+			key = "BothSidesLast"
 		}
 		said = append(said, words.Say(key, "sheets", sheets(both), "paper", name, "file", BothSides,
-			"edge", edge(j.options.turnedOver()))+" "+words.Say("BothSidesSign"))
+			"edge", edge(j.options.turnedOver()), "pages", last)+" "+words.Say("BothSidesSign"))
 	}
 	said = append(said,
 		"Print at 100 % (“actual size”), never “fit to page”. Measure the bar at the foot of a sheet: it "+
@@ -59,6 +62,33 @@ func (j *Job) printing(count int) []string {
 			"Small parts, which children under three may swallow: "+text.Join(small, "and")+".")
 	}
 	return said
+}
+
+// ranges names the pages of the one file that are printed on one side, which come first, and those for both,
+// behind a cover of count pages; "" where there are none of one kind, or the file is not printed so.
+func (j *Job) ranges(count int) (one, both string) {
+	if !j.ranged(count) {
+		return "", ""
+	}
+	pages := func(first, last int) string {
+		var all []int
+		for number := first; number <= last; number++ {
+			all = append(all, number)
+		}
+		return words.Say("Pages", "n", len(all), "runs", runs(all, 1))
+	}
+	single := count + j.Sheets() - j.pairs
+	return pages(1, single), pages(single+1, count+len(j.Pages))
+}
+
+// Ranges says which pages of the file are printed on one side and which on both, where it has some of each and
+// is not printed on both sides as a whole; else it is "".
+func (j *Job) Ranges() string {
+	one, both := j.ranges(0)
+	if one == "" {
+		return ""
+	}
+	return words.Say("Ranges", "one", one, "both", both, "edge", edge(j.options.turnedOver()))
 }
 
 // thick says which pages are better printed on thick paper, behind a cover of count pages: all with something to be

@@ -9,6 +9,7 @@ import (
 	"homespun/printables/deck"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
+	"homespun/printables/parts"
 	"homespun/printables/pdf"
 )
 
@@ -61,7 +62,7 @@ type Page struct {
 	Side Side
 	Pair string
 	// Number is the number of the page in its file, as any reader counts it, and Of how many pages that file
-	// has: empty backs count too, see [Job.Files].
+	// has: empty backs count too, where there are any, see [Job.Files].
 	Number, Of int
 	// Again says that the page is like an earlier one, of another set of the same cards.
 	Again bool
@@ -177,19 +178,33 @@ type File struct {
 	// printed on both sides if there are other sheets too.
 	Suffix   string
 	Document pdf.Document
+	// Sides says of each page of the document how it is printed. The document as a whole asks the printer for
+	// what its first page needs.
+	Sides []pdf.Duplex
+}
+
+// add adds a page that is printed in a way.
+func (f *File) add(page pdf.Page, sides pdf.Duplex) {
+	if len(f.Sides) == 0 {
+		f.Document.Duplex = sides
+	}
+	f.Document.Pages, f.Sides = append(f.Document.Pages, page), append(f.Sides, sides)
 }
 
 // Files returns the documents of the job. That is one, unless two are asked for and some sheets are printed on
-// both sides and others on one. In one document for both, each sheet for one side has an empty page for its
-// back: a printer set to both sides would print one tile of a board on the back of another.
+// both sides and others on one. In one document the sheets for one side come first, and nothing empty lies
+// between, see [Job.Ranges]. Only where cards have their backs on the other side, the whole document is for
+// both sides, and each sheet for one side has an empty page for its back: else the printer, which is set to
+// both sides anyway, would print one tile of a board on the back of another.
 func (j *Job) Files() []File {
-	together := j.together(0)
-	one := j.document()
-	both := one // copies the attachments too, which are made only once
-	both.Duplex = j.duplex()
+	one := File{Document: j.document()}
+	both := File{Suffix: BothSides, Document: one.Document} // the attachments are made only once
 	for _, page := range j.Pages {
-		to := &one
-		if page.Pair != "" || together {
+		to, sides := &one, pdf.OneSide
+		if page.Pair != "" || j.together(0) {
+			sides = j.duplex()
+		}
+		if page.Pair != "" && j.apart(0) {
 			to = &both
 		}
 		sheet := pdf.Page{Drawing: page.Drawing}
@@ -202,18 +217,15 @@ func (j *Job) Files() []File {
 				sheet.Correction = profile.Back()
 			}
 		}
-		to.Pages = append(to.Pages, sheet)
-		if page.Pair == "" && together {
-			to.Pages = append(to.Pages, pdf.Page{Drawing: drawing.New(page.Width, page.Height)})
+		to.add(sheet, sides)
+		if page.Pair == "" && j.together(0) {
+			to.add(pdf.Page{Drawing: drawing.New(page.Width, page.Height)}, sides)
 		}
 	}
-	switch {
-	case len(both.Pages) == 0:
-		return []File{{Document: one}}
-	case len(one.Pages) == 0:
-		return []File{{Document: both}}
+	if len(both.Sides) == 0 {
+		return []File{one}
 	}
-	return []File{{Document: one}, {Suffix: BothSides, Document: both}}
+	return []File{one, both}
 }
 
 // Mixed reports whether some sheets are printed on both sides and others on one.
@@ -222,29 +234,33 @@ func (j *Job) Mixed() bool { return j.mixed(0) }
 // mixed reports the same where so many pages of a cover are still to come.
 func (j *Job) mixed(cover int) bool { return j.pairs > 0 && j.pairs < j.Sheets()+cover }
 
-// together reports whether such sheets are in one file, apart whether they are in two.
-func (j *Job) together(cover int) bool { return j.mixed(cover) && !j.options.TwoFiles }
-
+// apart reports whether such sheets are in two files, together whether all of them are printed on both sides,
+// and ranged whether one file has those for one side first and then the others.
 func (j *Job) apart(cover int) bool { return j.mixed(cover) && j.options.TwoFiles }
+
+func (j *Job) together(cover int) bool {
+	return j.mixed(cover) && !j.options.TwoFiles && j.options.Backs.Duplex() &&
+		slices.ContainsFunc(j.Parts, func(part Part) bool { return part.Kind == parts.Cards && hasBacks(part) })
+}
+
+func (j *Job) ranged(cover int) bool {
+	return j.mixed(cover) && !j.apart(cover) && !j.together(cover)
+}
 
 // numbers returns the number of each page in its file, where so many pages of a cover come first, and how
 // many pages the files have: that of sheets for one side, and that of sheets for both.
 func (j *Job) numbers(cover int) (numbers []int, pages [2]int) {
-	together := j.together(cover)
+	together, apart := j.together(cover), j.apart(cover)
 	for i := range cover + len(j.Pages) {
-		file := 0
-		if i >= cover && j.Pages[i-cover].Pair != "" {
+		file, both := 0, i >= cover && j.Pages[i-cover].Pair != ""
+		if both && apart {
 			file = 1
-		}
-		one := file == 0 // its back stays empty where others are printed on both sides
-		if !j.apart(cover) {
-			file = 0
 		}
 		pages[file]++
 		if i >= cover {
 			numbers = append(numbers, pages[file])
 		}
-		if together && one {
+		if together && !both { // its back stays empty
 			pages[file]++
 		}
 	}

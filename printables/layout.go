@@ -10,7 +10,8 @@ import (
 	"homespun/printables/parts"
 )
 
-// layOut makes all pages: first those for thick paper, then those for plain paper. The cover is made last and put
+// layOut makes all pages: first those for thick paper, then those for plain paper, of which those for both sides come
+// last. The cover is made last and put
 // first, as it lists the page of everything; it may need more than one page itself.
 func (j *Job) layOut() error {
 	makes := []func() error{j.boards, j.pieces, j.interlocked, j.cards, j.fill, j.assemble}
@@ -263,11 +264,16 @@ func outlined(piece parts.Piece, slot paper.Slot) drawing.Path {
 	})
 }
 
-// fill adds the pages of the parts that fill whole sheets, such as the rule sheet: first those of card.
+// fill adds the pages of the parts that fill whole sheets, such as the rule sheet: first those of card, and
+// last the booklets, whose sheets are printed on both sides.
 func (j *Job) fill() error {
-	for _, card := range []bool{true, false} {
+	for _, wanted := range []func(Part) bool{
+		func(part Part) bool { return part.Card },
+		func(part Part) bool { return !part.Card && !part.Fold },
+		func(part Part) bool { return !part.Card && part.Fold },
+	} {
 		for _, part := range j.Parts {
-			if part.Kind != parts.Pages || part.ID == AssemblyID || part.Card != card {
+			if part.Kind != parts.Pages || part.ID == AssemblyID || !wanted(part) {
 				continue
 			}
 			if err := j.fillSheets(part); err != nil {

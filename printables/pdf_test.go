@@ -29,8 +29,8 @@ func file(t *testing.T, job *printables.Job) string {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(content) > 1<<20 {
-		t.Errorf("the set takes %d bytes, more than 1 MB", len(content))
+	if len(content) > 5<<18 {
+		t.Errorf("the set takes %d bytes, more than 1.25 MB", len(content))
 	}
 	if bytes.Contains(content, []byte("/Subtype /Image")) {
 		t.Error("there are pictures of pixels")

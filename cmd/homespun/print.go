@@ -42,8 +42,9 @@ func (p program) printCommand() *cobra.Command {
 		Long: "Print a game's board, pieces and rules, as the ruleset has them, or anybody's deck of " +
 			"cards, to a PDF. House rules in a file of their own are named by its path.\n" +
 			"Without -o the file is named after the game or the deck, in this folder, and nothing is ever replaced.\n" +
-			"Sheets for one side have an empty page for their back where others are printed on both, so that " +
-			"the whole file is printed on both sides; --two-files keeps the two kinds apart.",
+			"Sheets that are printed on both sides, such as those of a rulebook to fold, come last. Where cards " +
+			"have their backs on the other side, the whole file is for both sides: sheets for one side have an " +
+			"empty page for their back. --two-files keeps the two kinds apart.",
 		Example: "  homespun print sitters -o sitters.pdf --paper letter\n" +
 			"  homespun print sitters/long-haul --parts board,rules --theme space --ink-saver\n" +
 			"  homespun print sitters --only tokens:C1,O2 --only board:B2\n" +
@@ -94,6 +95,9 @@ func (p program) printCommand() *cobra.Command {
 				return out.pictures(f.dpi, f.given("bleed"))
 			}
 			out.notices = slices.Clone(out.notices)
+			if ranges := job.Ranges(); ranges != "" {
+				out.notices = append(out.notices, ranges)
+			}
 			if offer := job.Offer(); offer != nil {
 				out.notices = append(out.notices, offer.String())
 			}

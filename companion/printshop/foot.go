@@ -1,6 +1,7 @@
 package printshop
 
 import (
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -52,8 +53,12 @@ func (f *foot) showJob(job *printables.Job, paper string) {
 		return
 	}
 	files := ""
-	if len(job.Files()) > 1 {
+	switch pages := job.Pages; {
+	case len(job.Files()) > 1:
 		files = words.TwoFiles
+	case job.Ranges() != "":
+		first := slices.IndexFunc(pages, func(page printables.Page) bool { return page.Pair != "" })
+		files = words.LastBothSides(pages[first].Number, pages[first].Of)
 	}
 	sum := words.Facts(words.Sheets(job.Sheets(), paper), words.Used(job.Use), words.Cutting(job.Minutes),
 		files)

@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -199,9 +200,10 @@ func TestEveryChoiceChangesThePrint(t *testing.T) {
 // The rulebook is printed to fold or page by page.
 func TestTheRulebookIsPrintedInTwoWays(t *testing.T) {
 	s := open(t, "")
-	s.press(words.SingleParts)
-	s.press(words.RulebookTitle)
 	folded := len(s.job.Pages)
+	if want := words.LastBothSides(10, 15); !strings.Contains(s.foot.sum.Text, want) {
+		t.Errorf("the foot says %q, not %q", s.foot.sum.Text, want)
+	}
 	s.press(words.BookletName)
 	s.press(words.PagesBooklet)
 	if pages := len(s.job.Pages); pages <= folded {
@@ -439,11 +441,11 @@ func TestTypedSizes(t *testing.T) {
 // was taken.
 func TestFewerSheetsAreOneTapAway(t *testing.T) {
 	s := openOn(t, "saratoga", "")
-	if before := s.job.Sheets(); before != 25 {
+	if before := s.job.Sheets(); before != 27 {
 		t.Fatalf("the whole set takes %d sheets", before)
 	}
-	s.press(words.OnSheets(11))
-	if s.job.Sheets() != 11 || s.order.players != 4 || s.order.backs != paper.LongEdge || s.order.bleed != paper.SharedCuts {
+	s.press(words.OnSheets(13))
+	if s.job.Sheets() != 13 || s.order.players != 4 || s.order.backs != paper.LongEdge || s.order.bleed != paper.SharedCuts {
 		t.Errorf("it takes %d sheets, for %d players, with backs %s", s.job.Sheets(), s.order.players, s.order.backs)
 	}
 	if c := s.choices; c.savings.Visible() || !c.cards.backsPick.Buttons[paper.LongEdge].Chosen ||

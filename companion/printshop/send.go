@@ -10,6 +10,7 @@ import (
 	"homespun/companion/kit"
 	"homespun/companion/spool"
 	"homespun/companion/words"
+	"homespun/printables"
 	"homespun/printables/paper"
 	"homespun/printables/pdf"
 	"homespun/rulesets"
@@ -95,7 +96,7 @@ func (s *Screen) send(printer string) {
 		var sent []spool.File
 		for i, file := range job.Files() {
 			if err == nil {
-				sent = append(sent, runs(paths[i], file.Document, sizes)...)
+				sent = append(sent, runs(paths[i], file, sizes)...)
 			}
 		}
 		var cannot error
@@ -111,19 +112,22 @@ func (s *Screen) send(printer string) {
 				s.shell.Say(words.SavedPrint, words.At(strings.Join(paths, "\n"), words.Problem(cannot)))
 			case !s.gone:
 				s.foot.showNotice(words.SentToPrinter(printer, paths[0]))
+				if ranges := job.Ranges(); printer == "" && ranges != "" { // the system's own dialog asks how
+					s.foot.showNotice(ranges)
+				}
 			}
 		}
 	})
 }
 
-// runs returns what a printer is sent of a document: all of it, or page after page that lie on paper of the same
-// size, which is one of those given.
-func runs(path string, document pdf.Document, sizes []paper.Size) []spool.File {
+// runs returns what a printer is sent of a file: all of it, or page after page that are printed on the same sides
+// of paper of the same size, which is one of those given.
+func runs(path string, file printables.File, sizes []paper.Size) []spool.File {
 	var sent []spool.File
-	for i, page := range document.Pages {
-		size := sizeOf(page, sizes)
-		if len(sent) == 0 || sent[len(sent)-1].Size != size {
-			sent = append(sent, spool.File{Path: path, Sides: sidesOf[document.Duplex], Size: size, First: i + 1})
+	for i, page := range file.Document.Pages {
+		sides, size := sidesOf[file.Sides[i]], sizeOf(page, sizes)
+		if len(sent) == 0 || sent[len(sent)-1].Size != size || sent[len(sent)-1].Sides != sides {
+			sent = append(sent, spool.File{Path: path, Sides: sides, Size: size, First: i + 1})
 		}
 		sent[len(sent)-1].Last = i + 1
 	}

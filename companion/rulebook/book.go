@@ -47,7 +47,7 @@ func New(set *parts.Set, made []parts.Part, build tableau.Maker) *Book {
 }
 
 // With returns a maker that makes the rulebook, a box and labels besides the parts of another maker. The rule
-// sheet stands in for the rulebook in the sets of those who know the game. Build makes the game's table.
+// sheet then stands in for the rulebook in a quick set. Build makes the game's table.
 func With(maker printables.Maker, build tableau.Maker) printables.Maker {
 	return func(set *parts.Set) ([]parts.Part, error) {
 		made, err := maker(set)
@@ -64,14 +64,14 @@ func With(maker printables.Maker, build tableau.Maker) printables.Maker {
 			bare.boxPart(book),
 			{ID: "labels", Title: words.LabelsTitle, Note: words.LabelsNote, Kind: parts.Pieces, Pieces: bare.Labels()},
 		}
-		extra[0].Use = parts.Lesson
+		extra[0].Use = parts.Usual
 		for i := range extra[1:] {
 			extra[i+1].Use = parts.Extra
 		}
 		all := append(slices.Clone(made), extra...)
 		for i := range all {
 			if all[i].ID == parts.RulesID { // the booklet ends with the same clauses
-				all[i].Use = parts.Reminder
+				all[i].Use = parts.Quick
 			}
 		}
 		return all, nil

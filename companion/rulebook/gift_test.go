@@ -159,7 +159,7 @@ func TestNothingLiesBesideTheUsualBox(t *testing.T) {
 // The booklet comes in every set that somebody learns from, and the clauses alone only in the quick one, so
 // that nothing is printed twice. Box and labels are for a present.
 func TestEachSetHasItsRulesOnce(t *testing.T) {
-	has := map[string][]bool{"rulebook": {false, false, true, true}, "rules": {true, true, false, false},
+	has := map[string][]bool{"rulebook": {true, false, true, true}, "rules": {false, true, false, false},
 		"box": {false, false, true, false}, "labels": {false, false, true, false}}
 	for _, game := range games.List() {
 		ids := map[string]printables.Part{}

@@ -192,6 +192,9 @@ func PageOf(page, of int, title string) string {
 	return say("PageOf", "page", page, "of", of, "title", title)
 }
 
+// LastBothSides says which pages, the last ones, are printed on both sides.
+func LastBothSides(first, last int) string { return say("LastBothSides", "first", first, "last", last) }
+
 // PrinterTrouble says that a printer has not taken the pages, SentToPrinter that it has. Printer is "" where
 // the system chooses it.
 func PrinterTrouble(printer, problem string) string {

@@ -1,6 +1,7 @@
 package parts
 
 import (
+	"math"
 	"strings"
 
 	"homespun/printables/drawing"
@@ -193,17 +194,23 @@ func (f *Flow) Bottom(columns Columns) (bottom float64, one bool) {
 	return bottom, pages == 1
 }
 
-// Free returns what is left of the last column of the first page, below its lines.
-func (f *Flow) Free(columns Columns) drawing.Rectangle {
+// Free returns what is left below the lines of a column of the first page: that with the most room, of several the
+// last one.
+func (f *Flow) Free(columns Columns) (most drawing.Rectangle) {
 	spots, _ := f.place(columns)
-	x := float64(columns.Count-1) * (columns.ColumnWidth() + columns.Gutter)
-	bottom := columns.Top
-	for i, at := range spots {
-		if at.page == 0 && at.x >= x-0.01 {
-			bottom = max(bottom, at.y+f.lines[i].height)
+	for column := range columns.Count {
+		x := float64(column) * (columns.ColumnWidth() + columns.Gutter)
+		bottom := columns.Top
+		for i, at := range spots {
+			if at.page == 0 && math.Abs(at.x-x) < 0.01 {
+				bottom = max(bottom, at.y+f.lines[i].height)
+			}
+		}
+		if free := columns.Height - bottom; free >= most.Height {
+			most = drawing.Box(x, bottom, columns.ColumnWidth(), free)
 		}
 	}
-	return drawing.Box(x, bottom, columns.ColumnWidth(), columns.Height-bottom)
+	return most
 }
 
 // Ends returns the number of pages, and where the lowest line of the last one ends.

@@ -31,16 +31,13 @@ type Use uint8
 const (
 	// Needed is what nobody can play without.
 	Needed Use = iota
-	// Usual is what most families have at home, such as a die. A quick set goes without it.
+	// Usual is what most families have at home, such as a die, or what something quicker can stand in for, as
+	// the rule sheet does for the rulebook. A quick set goes without it.
 	Usual
 	// Quick is what stands in for something usual in a quick set, and is printed only there or when it is named.
 	Quick
 	// Extra is what is printed only for a present, or when it is named.
 	Extra
-	// Lesson teaches the game to whoever does not know it: it is printed for a present and for small hands.
-	Lesson
-	// Reminder stands in for the lesson in the other sets.
-	Reminder
 )
 
 // A Part is one kind of thing of a set: the board, the tokens, the rule sheet.

@@ -39,11 +39,11 @@ func (e *examiner) backs() {
 				continue
 			}
 			front, ok := fronts[keyOf(p)]
-			duplex := e.options.Backs.Duplex()
+			duplex := e.options.Backs.Duplex() || e.booklet(&e.job.Pages[i])
 			switch {
 			case !ok:
 				e.page(i, "%s is behind nothing.", e.name(p))
-			case e.options.Backs == paper.NoBacks:
+			case e.options.Backs == paper.NoBacks && !duplex:
 				e.page(i, "%s is printed, and no backs were wanted.", e.name(p))
 			case duplex && (front.Page != i-1 || e.job.Pages[i].Side != printables.Back):
 				e.page(i, "%s is behind page %d, and its front is on page %d.", e.name(p), i, front.Page+1)
@@ -62,7 +62,7 @@ func (e *examiner) backs() {
 func (e *examiner) behind(i int, back, front printables.Placement) {
 	page := &e.job.Pages[i]
 	axis, level := page.Drawing.Area().Centre(), e.overHorizontal(page)
-	if !e.options.Backs.Duplex() {
+	if !e.options.Backs.Duplex() && !e.booklet(page) {
 		from, to := front.Box.Centre(), back.Box.Centre()
 		axis, level = drawing.Point{X: (from.X + to.X) / 2, Y: (from.Y + to.Y) / 2}, near(from.X, to.X)
 		e.gutter(page, i, back, front)

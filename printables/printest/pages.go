@@ -115,7 +115,7 @@ func barred(marks []drawing.Mark, foot drawing.Rectangle) bool {
 }
 
 // pairs checks that the front of a sheet printed on both sides is directly followed by its back, under a
-// letter that no other sheet has, and that only cards with backs are printed so.
+// letter that no other sheet has, and that only cards with backs and booklets are printed so.
 func (e *examiner) pairs() {
 	letters := map[string]int{}
 	pages := e.job.Pages
@@ -127,7 +127,7 @@ func (e *examiner) pairs() {
 			}
 			continue
 		}
-		if kind, ok := e.kind(page); !ok || kind != parts.Cards || !e.options.Backs.Duplex() {
+		if kind, ok := e.kind(page); !e.booklet(page) && (!ok || kind != parts.Cards || !e.options.Backs.Duplex()) {
 			e.page(i, "it is one of a pair, %s, though it is printed on one side only.", page.Pair)
 		}
 		if page.Side == printables.Back {
@@ -256,13 +256,20 @@ func (e *examiner) sums() {
 }
 
 // files checks that the job's documents hold each page once, in order: those printed on both sides apart from the
-// others where two files are asked for, and otherwise with an empty back for each of the others.
+// others where two files are asked for, and otherwise behind the others; only where cards are among them, with an
+// empty back for each of the others.
 func (e *examiner) files() {
 	turn := pdf.ShortEdge // which suits a booklet
 	if e.options.Backs == paper.LongEdge {
 		turn = pdf.LongEdge
 	}
 	var one, both, all []*drawing.Drawing // nil is an empty back
+	cards := false
+	for i := range e.job.Parts {
+		part := &e.job.Parts[i]
+		cards = cards || part.Kind == parts.Cards && e.options.Backs.Duplex() &&
+			slices.ContainsFunc(part.Pieces, func(piece parts.Piece) bool { return piece.Back != nil })
+	}
 	for _, page := range e.job.Pages {
 		if page.Pair != "" {
 			both, all = append(both, page.Drawing), append(all, page.Drawing)
@@ -276,8 +283,10 @@ func (e *examiner) files() {
 	}
 	var want []file
 	switch {
-	case len(one) > 0 && len(both) > 0 && !e.options.TwoFiles:
+	case len(one) > 0 && len(both) > 0 && !e.options.TwoFiles && cards:
 		want = []file{{all, turn}}
+	case len(one) > 0 && len(both) > 0 && !e.options.TwoFiles:
+		want = []file{{slices.Concat(one, both), pdf.OneSide}}
 	default:
 		if len(one) > 0 {
 			want = append(want, file{one, pdf.OneSide})
@@ -306,6 +315,15 @@ func (e *examiner) files() {
 		}
 		if file.Document.Duplex != want[i].duplex {
 			e.whole("File %d asks the printer for %v, want %v.", i+1, file.Document.Duplex, want[i].duplex)
+		}
+		for k, page := range file.Document.Pages {
+			sides := want[i].duplex
+			if slices.Contains(both, page.Drawing) {
+				sides = turn
+			}
+			if file.Sides[k] != sides {
+				e.whole("Page %d of file %d is printed %v, want %v.", k+1, i+1, file.Sides[k], sides)
+			}
 		}
 	}
 }

@@ -140,9 +140,14 @@ func (e *examiner) lying(page *printables.Page) paper.Sheet {
 		if e.options.Printer == nil && !e.options.KeepMargin {
 			sheet.Margin = min(sheet.Margin, cardMargin)
 		}
-		sheet.FootOnTop = page.Side == printables.Back && e.overHorizontal(page)
 	}
+	sheet.FootOnTop = page.Side == printables.Back && e.overHorizontal(page)
 	return sheet
+}
+
+// booklet says whether a page is one of a booklet to fold. It shows pictures of pieces that are not cut out.
+func (e *examiner) booklet(page *printables.Page) bool {
+	return len(page.Placements) > 0 && e.parts[page.Placements[0].Part].Fold
 }
 
 // overHorizontal says whether a sheet that is printed on both sides is turned about a horizontal axis, as

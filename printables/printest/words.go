@@ -122,9 +122,10 @@ func (e *examiner) words() {
 		printable := e.lying(page).Printable()
 		all := e.texts.runs(page.Drawing)
 		kind, content := e.kind(page)
+		booklet := e.booklet(page)
 		for k, w := range all {
-			if !content && w.small {
-				continue // the cover shows what some parts look like
+			if w.small && (!content || booklet) {
+				continue // the cover and a booklet show what some parts look like
 			}
 			name := text.Short(w.Text, 40)
 			if lacks := strings.TrimFunc(w.Text, w.Font.Has); lacks != "" {
