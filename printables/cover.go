@@ -28,13 +28,11 @@ func (j *Job) cover(count int) []Page {
 			}
 		}
 		table := j.table()
-		for _, size := range coverSizes { // the largest text beside which there is room for the table
-			if _, one := flow.Bottom(columns); table == nil || one && tableHeight(flow.Free(columns)) > 0 {
-				break
-			}
-			if other, wide := j.setCover(count, area, size, nil, false); tableHeight(other.Free(wide)) > 0 {
-				if _, one := other.Bottom(wide); one {
+		if table != nil && !hasTableRoom(flow, columns) {
+			for _, size := range coverSizes {
+				if other, wide := j.setCover(count, area, size, nil, false); hasTableRoom(other, wide) {
 					flow, columns = other, wide
+					break
 				}
 			}
 		}
@@ -134,6 +132,12 @@ func tableHeight(free drawing.Rectangle) float64 {
 		return high
 	}
 	return 0
+}
+
+// hasTableRoom reports whether the cover's text fits on one page and leaves room for the table beside it.
+func hasTableRoom(flow *parts.Flow, columns parts.Columns) bool {
+	_, one := flow.Bottom(columns)
+	return one && tableHeight(flow.Free(columns)) > 0
 }
 
 // table returns what draws the game's table; nil if there is none, or if the cover has to show how the board goes

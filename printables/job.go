@@ -199,12 +199,13 @@ func (f *File) add(page pdf.Page, sides pdf.Duplex) {
 func (j *Job) Files() []File {
 	one := File{Document: j.document()}
 	both := File{Suffix: BothSides, Document: one.Document} // the attachments are made only once
+	together, apart := j.together(0), j.apart(0)
 	for _, page := range j.Pages {
 		to, sides := &one, pdf.OneSide
-		if page.Pair != "" || j.together(0) {
+		if page.Pair != "" || together {
 			sides = j.duplex()
 		}
-		if page.Pair != "" && j.apart(0) {
+		if page.Pair != "" && apart {
 			to = &both
 		}
 		sheet := pdf.Page{Drawing: page.Drawing}
@@ -218,7 +219,7 @@ func (j *Job) Files() []File {
 			}
 		}
 		to.add(sheet, sides)
-		if page.Pair == "" && j.together(0) {
+		if page.Pair == "" && together {
 			to.add(pdf.Page{Drawing: drawing.New(page.Width, page.Height)}, sides)
 		}
 	}
