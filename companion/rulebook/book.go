@@ -18,11 +18,11 @@ type Book struct {
 	set      *parts.Set
 	made     []parts.Part
 	speaker  *rulesets.Speaker
-	build    func(engines.Engine, tableau.Voice, *rulesets.Theme) tableau.Game
 	table    tableau.Game
 	examples []rulesets.Example
-	// standard is the engine of the standard rules, nil where these are in force.
+	// standard is the engine of the standard rules, nil where these are in force; usual is its table.
 	standard engines.Engine
+	usual    func() tableau.Game
 	artist   artist
 	gift     func() parts.Gift
 }
@@ -34,7 +34,7 @@ func New(set *parts.Set, made []parts.Part, build tableau.Maker) *Book {
 		usual := *set
 		usual.Engine, set = engine, &usual
 	}
-	b := &Book{set: set, made: made, build: build, speaker: set.Speaker().OnScreen(),
+	b := &Book{set: set, made: made, speaker: set.Speaker().OnScreen(),
 		gift:   sync.OnceValue(func() parts.Gift { return parts.GiftOf(set.Ruleset) }),
 		artist: artist{map[legible]*drawing.Symbol{}, map[tableau.Look]*drawing.Symbol{}}}
 	b.table = build(set.Engine, b.speaker, set.Theme)
@@ -42,6 +42,7 @@ func New(set *parts.Set, made []parts.Part, build tableau.Maker) *Book {
 	b.examples = slices.DeleteFunc(all, func(e rulesets.Example) bool { return !e.Shows(set.Ruleset) })
 	if standard, err := set.Ruleset.Game.Standard(); err == nil && standard != set.Ruleset {
 		b.standard, _ = standard.Compile(0)
+		b.usual = sync.OnceValue(func() tableau.Game { return build(b.standard, b.speaker, set.Theme) })
 	}
 	return b
 }

@@ -135,7 +135,7 @@ func (b *Book) worked(e rulesets.Example) (*Worked, bool) {
 		return nil, false
 	}
 	if b.standard != nil && len(e.For) == 0 {
-		usual, err := work(e, b.standard, b.build(b.standard, b.speaker, b.set.Theme), b.speaker)
+		usual, err := work(e, b.standard, b.usual(), b.speaker)
 		w.House = err != nil || !slices.Equal(usual.course, w.course)
 	}
 	if w.House {
