@@ -6,7 +6,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"go/ast"
 	"go/format"
+	"go/parser"
+	"go/token"
 	"io/fs"
 	"maps"
 	"os"
@@ -34,7 +37,7 @@ var checks = []check{
 	{"systems", "the program without its window for Windows and macOS; vet of what differs there, " +
 		"of everything with -all", usual, 0, checkSystems},
 	{"fuzz", "every fuzz target, 30 seconds in all; 5 minutes with -all", usual, 0, checkFuzz},
-	{"race", "the race detector on what runs side by side; on every package with -all",
+	{"race", "the race detector on what runs side by side; on every package that can race with -all",
 		usual, forWindow | forChecks, checkRace},
 	{"build", "the program with its window", usual, forWindow, checkBuild},
 	{"vet", "go vet; without cgo too with -all", quick, forWindow, checkVet},
@@ -42,8 +45,8 @@ var checks = []check{
 	{"test", "the tests with the window on a screen in memory: rules, records, paper and a match of each " +
 		"game with -quick, long ones sampled without, whole with -all", quick, forWindow | forChecks,
 		checkTest},
-	{"test-plain", "the tests of what is built otherwise without cgo, without a screen; of everything " +
-		"with -all", usual, forChecks, checkTestPlain},
+	{"test-plain", "the tests of what is built otherwise without cgo, without a screen", usual, forChecks,
+		checkTestPlain},
 	{"bench", "every benchmark runs", whole, forWindow | forChecks, checkBench},
 }
 
@@ -85,35 +88,54 @@ func checkPlain(ctx context.Context, r *round) error {
 	return err
 }
 
-// A pkg is one package of the module for one operating system, with everything that it and its tests depend
-// on.
-type pkg struct{ files, deps, testDeps string }
+// A pkg is one package for one operating system, with the paths of everything that it and its tests depend on.
+type pkg struct {
+	files          string
+	deps, testDeps []string
+}
 
-// packageLine is the template for go list. It prints a package and, under its path with .test, its test
-// program.
-const packageLine = "{{if not .ForTest}}{{.ImportPath}}\t" +
-	"{{.GoFiles}}{{.CgoFiles}}{{.TestGoFiles}}{{.XTestGoFiles}}\t{{.Deps}}{{end}}"
+// packageLine is the template for go list. It prints a package of the module and, under its path with .test,
+// its test program; of the libraries that these depend on, it prints the path and the files.
+const packageLine = "{{if not (or .ForTest .Standard)}}{{.ImportPath}}\t" +
+	"{{.GoFiles}}{{.CgoFiles}}{{if not .DepOnly}}{{.TestGoFiles}}{{.XTestGoFiles}}\t{{join .Deps \" \"}}{{end}}{{end}}"
 
-// packages lists the packages of the module, by import path, as they are built with env. Packages that cannot
-// be built are listed too, because the compiler gives the better message.
-func (r *round) packages(ctx context.Context, env []string) (map[string]pkg, error) {
-	text, err := r.output(command(ctx, env, "go list -e -test -f", packageLine, "./..."))
-	all := map[string]pkg{}
+// packages lists the packages of the module, by import path, as they are built with env, and apart from them
+// the libraries. Packages that cannot be built are listed too, because the compiler gives the better message.
+func (r *round) packages(ctx context.Context, env []string) (ours, libraries map[string]pkg, err error) {
+	text, err := r.output(command(ctx, env, "go list -e -test -deps -f", packageLine, "./..."))
+	ours, libraries = map[string]pkg{}, map[string]pkg{}
 	for line := range strings.Lines(text) {
-		fields := strings.Split(line, "\t")
-		if tested, isTest := strings.CutSuffix(fields[0], ".test"); isTest {
-			all[tested] = pkg{all[tested].files, all[tested].deps, fields[2]}
-		} else {
-			all[fields[0]] = pkg{fields[1], fields[2], ""}
+		fields := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
+		tested, isTest := strings.CutSuffix(fields[0], ".test")
+		switch p := ours[tested]; {
+		case len(fields) < 3:
+			libraries[fields[0]] = pkg{files: fields[1]}
+		case isTest:
+			p.testDeps = strings.Fields(fields[2])
+			ours[tested] = p
+		default:
+			p.files, p.deps = fields[1], strings.Fields(fields[2])
+			ours[tested] = p
 		}
 	}
-	return all, err
+	return ours, libraries, err
 }
 
 // differing returns the paths of the packages of there that consist of other files in here.
 func differing(here, there map[string]pkg) (paths []string) {
 	for _, path := range slices.Sorted(maps.Keys(there)) {
 		if here[path].files != there[path].files {
+			paths = append(paths, path)
+		}
+	}
+	return paths
+}
+
+// testedWith returns the paths of the packages whose tests are one of these packages or depend on one.
+func testedWith(all map[string]pkg, some []string) (paths []string) {
+	for _, path := range slices.Sorted(maps.Keys(all)) {
+		isSome := func(path string) bool { return slices.Contains(some, path) }
+		if isSome(path) || slices.ContainsFunc(all[path].testDeps, isSome) {
 			paths = append(paths, path)
 		}
 	}
@@ -128,10 +150,10 @@ const cocoa = "fyne.io/fyne/v2/internal/widget"
 // these systems they tell people what is missing. It vets the packages that have other files there. A whole
 // round vets and builds everything that compiles there without a C compiler.
 func checkSystems(ctx context.Context, r *round) error {
-	here, failures := r.packages(ctx, noCgo)
+	here, _, failures := r.packages(ctx, noCgo)
 	for _, system := range []string{"windows", "darwin"} {
 		env := []string{"CGO_ENABLED=0", "GOOS=" + system, "GOARCH=amd64"}
-		there, err := r.packages(ctx, env)
+		there, _, err := r.packages(ctx, env)
 		vet, build := "go vet homespun/cmd/bootstrap", "go build homespun/cmd/bootstrap homespun/cmd/homespun"
 		paths := differing(here, there)
 		if r.length == whole {
@@ -139,9 +161,9 @@ func checkSystems(ctx context.Context, r *round) error {
 		}
 		for _, path := range paths {
 			switch p := there[path]; {
-			case system != "darwin" || !strings.Contains(p.deps+p.testDeps, cocoa):
+			case system != "darwin" || !slices.Contains(p.deps, cocoa) && !slices.Contains(p.testDeps, cocoa):
 				vet += " " + path
-			case !strings.Contains(p.deps, cocoa):
+			case !slices.Contains(p.deps, cocoa):
 				build += " " + path
 			}
 		}
@@ -158,11 +180,12 @@ func (r *round) do(ctx context.Context, env []string, words string) error {
 	return err
 }
 
-// findTargets finds the fuzz functions by reading the source files. The go command can list them too, but it
-// would build every test for that. A target is the name of the function and the folder of its package.
-func findTargets() (targets [][2]string, err error) {
+// findTargets finds the fuzz functions or the benchmarks by reading the source files. The go command can list
+// them too, but it would build every test for that. A target is the name of the function and the folder of its
+// package.
+func findTargets(function *regexp.Regexp) (targets [][2]string, err error) {
 	err = eachGoFile(func(file string, source []byte) {
-		for _, found := range fuzzFunction.FindAllSubmatch(source, -1) {
+		for _, found := range function.FindAllSubmatch(source, -1) {
 			if strings.HasSuffix(file, "_test.go") {
 				targets = append(targets, [2]string{string(found[1]), "./" + path.Dir(file)})
 			}
@@ -171,7 +194,10 @@ func findTargets() (targets [][2]string, err error) {
 	return targets, err
 }
 
-var fuzzFunction = regexp.MustCompile(`(?m)^func (Fuzz\w*)\(\w+ \*testing\.F\)`)
+var (
+	fuzzFunction = regexp.MustCompile(`(?m)^func (Fuzz\w*)\(\w+ \*testing\.F\)`)
+	benchmark    = regexp.MustCompile(`(?m)^func (Benchmark\w*)\(\w+ \*testing\.B\)`)
+)
 
 // fuzzShare returns the time for each target: an equal share, and never nothing.
 func fuzzShare(asked length, targets int) time.Duration {
@@ -184,7 +210,7 @@ func fuzzShare(asked length, targets int) time.Duration {
 
 // checkFuzz fuzzes every target. An input that fails is saved in the package's testdata/fuzz.
 func checkFuzz(ctx context.Context, r *round) error {
-	targets, failures := findTargets()
+	targets, failures := findTargets(fuzzFunction)
 	for i, t := range targets {
 		if ctx.Err() != nil {
 			break
@@ -206,17 +232,61 @@ func endedLate(said string) bool {
 		!strings.Contains(said, "Failing input written to") && !strings.Contains(said, "panic: ")
 }
 
-// raced lists the packages that use several goroutines.
+// raced lists the packages that race in the usual round: those that most of what runs side by side is in.
 const raced = "./companion/session ./companion/shell ./engines/balance ./engines/bots ./engines/record"
 
 // checkRace runs short tests with the race detector, under which everything takes many times as long. A few
-// random matches find there what many find.
+// random matches find there what many find. A whole round runs the tests of all packages that start goroutines
+// or depend on one of ours that does; in others nothing runs side by side.
 func checkRace(ctx context.Context, r *round) error {
 	packages := raced
 	if r.length == whole {
-		packages = "./..."
+		all, _, err := r.packages(ctx, cgo)
+		starting, failed := findStarting(all)
+		if err = errors.Join(err, failed); err != nil {
+			return err
+		}
+		packages = strings.Join(starting, " ")
 	}
 	return r.do(ctx, cgo, "go test -race -vet=off -short -count=1 -timeout=30m "+packages)
+}
+
+// findStarting returns the paths of the packages in whose tests code of the module starts goroutines, by
+// reading the source files. What a test file starts counts for its own package only.
+func findStarting(all map[string]pkg) ([]string, error) {
+	var starting, tests []string
+	err := eachGoFile(func(file string, source []byte) {
+		switch in := path.Join(module, path.Dir(file)); {
+		case !startsGoroutines(source):
+		case strings.HasSuffix(file, "_test.go"):
+			tests = append(tests, in)
+		default:
+			starting = append(starting, in)
+		}
+	})
+	tests = slices.DeleteFunc(tests, func(path string) bool { _, built := all[path]; return !built })
+	paths := append(testedWith(all, starting), tests...)
+	slices.Sort(paths)
+	return slices.Compact(paths), err
+}
+
+// startsGoroutines reports whether a file has a go statement, or calls something that starts a goroutine for
+// what it is given: Go of a group, AfterFunc, or Parallel of a test.
+func startsGoroutines(source []byte) (starts bool) {
+	file, err := parser.ParseFile(token.NewFileSet(), "", source, parser.SkipObjectResolution)
+	if err != nil {
+		return true // the compiler gives the better message
+	}
+	ast.Inspect(file, func(node ast.Node) bool {
+		switch node := node.(type) {
+		case *ast.GoStmt:
+			starts = true
+		case *ast.SelectorExpr:
+			starts = starts || slices.Contains([]string{"Go", "AfterFunc", "Parallel", "RunParallel"}, node.Sel.Name)
+		}
+		return !starts
+	})
+	return starts
 }
 
 func checkBuild(ctx context.Context, r *round) error {
@@ -256,23 +326,28 @@ func checkTest(ctx context.Context, r *round) error {
 	return r.windowTests(ctx, "go test -vet=off -count=1 -timeout=60m ./...")
 }
 
-// checkBench runs every benchmark once, or those of which the variable BENCH has a pattern.
+// checkBench runs every benchmark once, or those of which the variable BENCH has a pattern. Tests of packages
+// without any are not even built.
 func checkBench(ctx context.Context, r *round) error {
-	return r.windowTests(ctx, "go test -vet=off -run=^$ -bench="+cmp.Or(os.Getenv("BENCH"), ".")+
-		" -benchtime=1x -p=1 -timeout=60m ./...")
+	targets, err := findTargets(benchmark)
+	var folders []string
+	for _, t := range targets {
+		folders = append(folders, t[1])
+	}
+	slices.Sort(folders)
+	return errors.Join(err, r.windowTests(ctx, "go test -vet=off -run=^$ -bench="+cmp.Or(os.Getenv("BENCH"), ".")+
+		" -benchtime=1x -p=1 -timeout=60m "+strings.Join(slices.Compact(folders), " ")))
 }
 
-// checkTestPlain runs the tests without cgo, for packages that have other files then. In the other packages
-// they would find nothing new. A whole round runs the short tests of all packages.
+// checkTestPlain runs the tests without cgo, for packages that have other files then, or depend on a library
+// that has. In the other packages they would find nothing new.
 func checkTestPlain(ctx context.Context, r *round) error {
-	if r.length == whole {
-		return r.do(ctx, noScreen, "go test -vet=off -short -count=1 ./...")
-	}
-	here, err := r.packages(ctx, cgo)
-	plain, failed := r.packages(ctx, noScreen)
+	here, libraries, err := r.packages(ctx, cgo)
+	plain, plainLibraries, failed := r.packages(ctx, noScreen)
+	others := append(differing(here, plain), differing(libraries, plainLibraries)...)
 	err = errors.Join(err, failed)
-	if others := differing(here, plain); err == nil && len(others) > 0 {
-		err = r.do(ctx, noScreen, "go test -count=1 "+strings.Join(others, " "))
+	if tested := testedWith(plain, others); err == nil && len(tested) > 0 {
+		err = r.do(ctx, noScreen, "go test -vet=off -count=1 -timeout=60m "+strings.Join(tested, " "))
 	}
 	return err
 }

@@ -233,12 +233,16 @@ func TestEveryFuzzTargetGetsItsShare(t *testing.T) {
 }
 
 // listing is what packageLine gives of a module with the window on this system.
-const listing = `homespun/engines	[a.go][][a_test.go][]	[fmt]
-homespun/engines.test	[/tmp.go][][][]	[fmt testing]
-homespun/companion	[a.go][][][]	[fyne.io/fyne/v2/internal/widget]
-homespun/companion.test	[/tmp.go][][][]	[fyne.io/fyne/v2/internal/widget testing]
-homespun/cmd/homespun	[WINDOW][][][]	[fmt]
-homespun/cmd/homespun.test	[/tmp.go][][][]	[fyne.io/fyne/v2/internal/widget testing]
+const listing = `fyne.io/fyne/v2/internal/widget	[a.go][]
+homespun/engines	[a.go][][a_test.go][]	fmt
+homespun/engines.test	[/tmp.go][][][]	fmt testing
+homespun/companion	[a.go][][][]	fyne.io/fyne/v2/internal/widget
+homespun/companion.test	[/tmp.go][][][]	fyne.io/fyne/v2/internal/widget testing
+github.com/go-gl/glfw	[a.go][LIBRARY]
+homespun/cmd/homespun	[WINDOW][][][]	fmt
+homespun/cmd/homespun.test	[/tmp.go][][][]	fyne.io/fyne/v2/internal/widget github.com/go-gl/glfw testing
+homespun/companion/display	[a.go][][a_test.go][]	fmt
+homespun/companion/display.test	[/tmp.go][][][]	fmt github.com/go-gl/glfw testing
 `
 
 func TestOfEachLengthTheRightCommandsRun(t *testing.T) {
@@ -248,10 +252,9 @@ func TestOfEachLengthTheRightCommandsRun(t *testing.T) {
 		run    func(context.Context, *round) error
 		want   string
 	}{
-		{usual, checkTestPlain, "go test -count=1 homespun/cmd/homespun"},
-		{whole, checkTestPlain, "go test -vet=off -short -count=1 ./..."},
+		{usual, checkTestPlain,
+			"go test -vet=off -count=1 -timeout=60m homespun/cmd/homespun homespun/companion/display"},
 		{usual, checkRace, "go test -race -vet=off -short -count=1 -timeout=30m " + raced},
-		{whole, checkRace, "go test -race -vet=off -short -count=1 -timeout=30m ./..."},
 		{quick, checkVet, "go vet ./..."},
 		{whole, checkVet, "go vet ./...\ngo vet ./..."},
 		{quick, checkTest, quickTests + "\n" + quickMatches},
@@ -259,8 +262,8 @@ func TestOfEachLengthTheRightCommandsRun(t *testing.T) {
 			"go build homespun/cmd/bootstrap homespun/cmd/homespun\ngo vet homespun/cmd/bootstrap\n" +
 			"go build homespun/cmd/bootstrap homespun/cmd/homespun homespun/cmd/homespun"},
 		{whole, checkSystems, "go vet homespun/cmd/bootstrap homespun/cmd/homespun homespun/companion " +
-			"homespun/engines\ngo build homespun/cmd/bootstrap homespun/cmd/homespun\n" +
-			"go vet homespun/cmd/bootstrap homespun/engines\n" +
+			"homespun/companion/display homespun/engines\ngo build homespun/cmd/bootstrap homespun/cmd/homespun\n" +
+			"go vet homespun/cmd/bootstrap homespun/companion/display homespun/engines\n" +
 			"go build homespun/cmd/bootstrap homespun/cmd/homespun homespun/cmd/homespun"},
 	} {
 		var ran []string
@@ -269,19 +272,60 @@ func TestOfEachLengthTheRightCommandsRun(t *testing.T) {
 				ran = append(ran, strings.Join(cmd.Args, " "))
 				return nil
 			}
-			window := "window.go"
+			window, library := "window.go", "c.go"
 			for _, elsewhere := range []string{"DISPLAY=", "GOOS=windows", "GOOS=darwin"} {
 				if slices.Contains(cmd.Env, elsewhere) {
-					window = "nowindow.go"
+					window, library = "nowindow.go", ""
 				}
 			}
-			fmt.Fprint(cmd.Stdout, strings.ReplaceAll(listing, "WINDOW", window))
+			fmt.Fprint(cmd.Stdout, strings.NewReplacer("WINDOW", window, "LIBRARY", library).Replace(listing))
 			return nil
 		})
 		r.length = c.length
 		if err := c.run(t.Context(), r); err != nil || strings.Join(ran, "\n") != c.want {
 			t.Errorf("%v, %q, want %q: %s", err, ran, c.want, out)
 		}
+	}
+}
+
+// In a whole round what starts goroutines races, what it starts them for, and what only its tests start; of
+// the benchmarks nothing else is built.
+func TestAWholeRoundBuildsOnlyWhatCanRaceOrBeMeasured(t *testing.T) {
+	files(t, map[string]string{
+		"background/a.go":   "package a\nfunc Go(do func()) { go do() }\n",
+		"group/a.go":        "package a\nimport \"sync\"\nfunc All(g *sync.WaitGroup) { g.Go(All) }\n",
+		"timer/a.go":        "package a\nimport \"time\"\nvar t = time.AfterFunc\n",
+		"room/a.go":         "package a\n",
+		"room/a_test.go":    "package a\nfunc BenchmarkA(b *testing.B) {}\nfunc BenchmarkB(b *testing.B) {}\n",
+		"tested/a.go":       "package a\n",
+		"tested/a_test.go":  "package a\nfunc TestA(t *testing.T) { t.Parallel() }\n",
+		"alone/a.go":        "package a\n// go All() calls (\nconst going = `go f()`\n",
+		"alone/a_test.go":   "package a\n// func BenchmarkNo(b *testing.B)\n",
+		"windows/a_test.go": "package a\nfunc TestA(*testing.T) { go f() }\n",
+	})
+	var listed strings.Builder
+	for _, name := range []string{"background", "group", "timer", "room", "tested", "alone"} {
+		deps := "fmt"
+		if name == "room" {
+			deps = "fmt homespun/tested homespun/background [homespun/room.test]"
+		}
+		fmt.Fprintf(&listed, "homespun/%s\t[a.go][][][]\tfmt\nhomespun/%[1]s.test\t[a.go][][][]\t%s\n", name, deps)
+	}
+	var ran []string
+	r, _ := made(func(cmd *exec.Cmd) error {
+		if cmd.Args[1] == "list" {
+			fmt.Fprint(cmd.Stdout, listed.String())
+		} else {
+			ran = append(ran, strings.Join(cmd.Args, " "))
+		}
+		return nil
+	})
+	r.length, r.os = whole, "windows"
+	t.Setenv("BENCH", "")
+	want := []string{"go test -race -vet=off -short -count=1 -timeout=30m homespun/background homespun/group " +
+		"homespun/room homespun/tested homespun/timer", "go test -vet=off -run=^$ -bench=. -benchtime=1x -p=1 -timeout=60m ./room"}
+	if err := errors.Join(checkRace(t.Context(), r), checkBench(t.Context(), r)); err != nil || !slices.Equal(ran, want) {
+		t.Errorf("%v, %q, want %q", err, ran, want)
 	}
 }
 

@@ -155,7 +155,7 @@ func buildApp(ctx context.Context, m machine) (target string, err error) {
 
 // findModule returns the folder of the checkout in which bootstrap was started.
 func findModule(ctx context.Context, m machine) (string, error) {
-	root, err := m.output(command(ctx, nil, "go list -m -f {{.Dir}} homespun"))
+	root, err := m.output(command(ctx, nil, "go list -m -f {{.Dir}} "+module))
 	if err != nil {
 		return "", fmt.Errorf("type the command in the folder of Homespun; %w", err)
 	}
@@ -167,5 +167,6 @@ func findModule(ctx context.Context, m machine) (string, error) {
 // commit, and could not be built where git does not trust the folder.
 const (
 	build   = "go build -buildvcs=false -o"
+	module  = "homespun"
 	program = "homespun/cmd/homespun"
 )
