@@ -3,7 +3,6 @@ package rulesets
 import (
 	"slices"
 	"strings"
-	"sync"
 
 	"homespun/engines"
 	"homespun/rulesets/template"
@@ -28,9 +27,10 @@ const DecisionMark = "The rules don't say; this table plays it so."
 func (s *Speaker) Clause(c engines.Clause) ClauseText {
 	text := s.clause(c)
 	if standard, err := s.Ruleset.Game.Standard(); err == nil && standard != s.Ruleset {
-		text.House = s.By(standard).clause(c) != text ||
-			slices.ContainsFunc(s.Ruleset.Differences(),
-				func(d Difference) bool { return d.Clause == text.ID })
+		usual := *s
+		usual.Ruleset, usual.known = standard, s.known.standard()
+		text.House = usual.clause(c) != text || slices.ContainsFunc(s.known.differences(),
+			func(d Difference) bool { return d.Clause == text.ID })
 	}
 	return text
 }
@@ -38,7 +38,7 @@ func (s *Speaker) Clause(c engines.Clause) ClauseText {
 // By returns the speaker of other rules of the game, with the same names.
 func (s *Speaker) By(other *Ruleset) *Speaker {
 	speaker := *s
-	speaker.Ruleset, speaker.parsed = other, new(sync.Map)
+	speaker.Ruleset, speaker.known = other, newKnowledge(other)
 	return &speaker
 }
 

@@ -147,7 +147,7 @@ func (s *Speaker) Fill(text string) (string, error) {
 // ChangedIn returns the id of the clause of a field in such a template that differs from the standard; "" if none does.
 func (s *Speaker) ChangedIn(text string) string {
 	said, _ := s.fill(text)
-	return changedIn(said.Spans, s.Ruleset.Differences())
+	return changedIn(said.Spans, s.known.differences())
 }
 
 func (s *Speaker) fill(text string) (template.Spoken, error) {

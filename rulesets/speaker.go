@@ -26,8 +26,23 @@ type Speaker struct {
 	calls []string
 	// called holds the seats' names in one position, see [Speaker.At]; nil or "" where there are none.
 	called []string
-	// parsed caches the parsed templates by their key. Speakers made from this one share it.
-	parsed *sync.Map
+	// known is what was worked out of the ruleset. Speakers made from this one share it.
+	known *knowledge
+}
+
+// A knowledge is what speakers of one ruleset work out once: its parsed templates by their keys, in what it differs
+// from the standard, and the same of the standard.
+type knowledge struct {
+	templates   sync.Map
+	differences func() []Difference
+	standard    func() *knowledge
+}
+
+func newKnowledge(r *Ruleset) *knowledge {
+	return &knowledge{differences: sync.OnceValue(r.Differences), standard: sync.OnceValue(func() *knowledge {
+		standard, _ := r.Game.Standard()
+		return newKnowledge(standard)
+	})}
 }
 
 // Speaker returns a speaker for this ruleset. A nil theme means the game's own, a nil engine the one for the
@@ -42,7 +57,7 @@ func (r *Ruleset) Speaker(theme *Theme, engine engines.Engine, names [][]string)
 	if engine == nil {
 		engine, _ = r.Compile(0) // cannot fail: loading compiled it for every number of seats
 	}
-	s := &Speaker{Ruleset: r, Theme: theme, Engine: engine, parsed: new(sync.Map)}
+	s := &Speaker{Ruleset: r, Theme: theme, Engine: engine, known: newKnowledge(r)}
 	for _, seat := range names {
 		var clean []string
 		for _, name := range seat {
@@ -168,7 +183,7 @@ func (s *Speaker) say(key string, args []string, n engines.Message) (said templa
 }
 
 func (s *Speaker) template(key string) *template.Template {
-	if t, ok := s.parsed.Load(key); ok {
+	if t, ok := s.known.templates.Load(key); ok {
 		return t.(*template.Template)
 	}
 	var t *template.Template
@@ -177,7 +192,7 @@ func (s *Speaker) template(key string) *template.Template {
 			t, _ = template.Parse(text) // no error: it was checked when the ruleset was read
 		}
 	}
-	s.parsed.Store(key, t)
+	s.known.templates.Store(key, t)
 	return t
 }
 
@@ -198,7 +213,7 @@ type HowTo struct {
 // HowTo returns how to play by the rules. A step of the turn may begin with its picture: "[game-die] Roll the die."
 func (s *Speaker) HowTo() HowTo {
 	how := HowTo{Changed: map[string]string{}}
-	differences := s.Ruleset.Differences()
+	differences := s.known.differences()
 	note := func(text string, spans []template.Span) string {
 		if clause := changedIn(spans, differences); clause != "" {
 			how.Changed[text] = clause
