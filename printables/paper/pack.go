@@ -59,6 +59,11 @@ func Pack(items []Item, sheet Sheet) (Sheet, []Slot, error) { return PackKits(it
 // PackKits is [Pack] for items of which some belong together. A kit is a list of item indices; its pieces are
 // kept on one sheet if that takes only few sheets more.
 func PackKits(items []Item, kits [][]int, sheet Sheet) (Sheet, []Slot, error) {
+	return laid.remember(items, kits, sheet)
+}
+
+// packAnew is [PackKits] without its memory.
+func packAnew(items []Item, kits [][]int, sheet Sheet) (Sheet, []Slot, error) {
 	if err := sheet.Check(); err != nil {
 		return sheet, nil, err
 	}

@@ -98,7 +98,7 @@ func (l *layer) kind(items []int, there map[member]bool) {
 
 // together lays some members on one sheet and marks them in there. It does nothing if no sheet has the room.
 func (l *layer) together(members []member, there map[member]bool) {
-	for sheet := 0; ; sheet++ {
+	for sheet := 0; !l.over(); sheet++ {
 		fresh := sheet == len(l.sheets)
 		if fresh {
 			l.empty()

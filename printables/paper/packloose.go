@@ -11,8 +11,8 @@ import (
 // maxLoose limits how many copies are laid out loosely in all, because the time grows fast with their number.
 const maxLoose = 500
 
-// A looseSheet is the list of the largest free boxes on a sheet. They may overlap.
-type looseSheet struct{ free []drawing.Rectangle }
+// A looseSheet is the list of the largest free boxes on a sheet. They may overlap. Spare is memory to reuse.
+type looseSheet struct{ free, spare []drawing.Rectangle }
 
 // packLoose lays items wherever there is room, the largest first, each into the free box that it fills best.
 // This is less tidy than shelves, but takes fewer sheets if small parts fit beside large ones.
@@ -31,8 +31,11 @@ func fewestLoose(items []Item, sheet Sheet, ways ...func(*layer)) (best []Slot, 
 	for turning := upright; turning <= better; turning++ {
 		for _, large := range measures {
 			for _, lay := range ways {
-				l := &layer{items: items, turned: turned, turning: turning, area: sheet.Area(), large: large}
-				lay(l)
+				l := &layer{items: items, turned: turned, turning: turning, area: sheet.Area(), large: large,
+					most: least.sheets}
+				if lay(l); l.over() {
+					continue
+				}
 				slots := l.sorted()
 				if cost := costOf(items, slots); best == nil || cost.compare(least) < 0 {
 					best, least = slots, cost
@@ -72,8 +75,10 @@ type layer struct {
 	turning turning
 	area    drawing.Rectangle
 	large   func(width, high float64) float64
-	sheets  []looseSheet
-	slots   []Slot
+	// most is how many sheets the layout may take, 0 for any number: with more it is of no use, and left unfinished.
+	most   int
+	sheets []looseSheet
+	slots  []Slot
 }
 
 // size returns the size of an item as it lies, rotated or not.
@@ -83,6 +88,9 @@ func (l *layer) size(item int) (width, high float64) {
 	}
 	return l.items[item].Width, l.items[item].Height
 }
+
+// over reports whether the layout takes more sheets than it may.
+func (l *layer) over() bool { return l.most > 0 && len(l.sheets) > l.most }
 
 // order sorts items, the largest first.
 func (l *layer) order(items []int) {
@@ -94,8 +102,10 @@ func (l *layer) order(items []int) {
 // empty adds an empty sheet.
 func (l *layer) empty() {
 	// Each part is placed with a gap at its right and bottom, so the free box is a gap larger than the area.
-	l.sheets = append(l.sheets,
-		looseSheet{[]drawing.Rectangle{drawing.Box(l.area.X, l.area.Y, l.area.Width+Gap, l.area.Height+Gap)}})
+	const usual = 16 // more free boxes are rare
+	sheet := looseSheet{make([]drawing.Rectangle, 0, usual), make([]drawing.Rectangle, 0, usual)}
+	sheet.free = append(sheet.free, drawing.Box(l.area.X, l.area.Y, l.area.Width+Gap, l.area.Height+Gap))
+	l.sheets = append(l.sheets, sheet)
 }
 
 // put places a copy on a sheet. It returns false if the sheet has no room.
@@ -134,6 +144,9 @@ func (l *layer) rest(there map[member]bool) {
 			for first < len(l.sheets) && !l.put(one, first) {
 				first++
 			}
+			if l.over() {
+				return
+			}
 			if first == len(l.sheets) {
 				l.empty()
 				l.put(one, first)
@@ -161,34 +174,43 @@ func (l *looseSheet) place(width, high float64) (at drawing.Point, left float64)
 	return at, left
 }
 
-// take removes a box from the free boxes and drops those that lie inside another.
+// take removes a box from the free boxes and drops those that lie inside another. Only what is left of a box that
+// it takes room of can do so.
 func (l *looseSheet) take(box drawing.Rectangle) {
-	var left []drawing.Rectangle
+	left, rests := l.spare[:0], make([]int, 0, 16)
 	for _, free := range l.free {
 		if !free.Inset(slack).Overlaps(box) {
 			left = append(left, free)
 			continue
 		}
-		for _, rest := range []drawing.Rectangle{
+		for _, rest := range [...]drawing.Rectangle{
 			drawing.Box(free.X, free.Y, box.X-free.X, free.Height),
 			drawing.Box(box.Right(), free.Y, free.Right()-box.Right(), free.Height),
 			drawing.Box(free.X, free.Y, free.Width, box.Y-free.Y),
 			drawing.Box(free.X, box.Bottom(), free.Width, free.Bottom()-box.Bottom()),
 		} {
 			if rest.Width > Gap && rest.Height > Gap {
-				left = append(left, rest)
+				left, rests = append(left, rest), append(rests, len(left))
 			}
 		}
 	}
-	l.free = l.free[:0]
-	for i, rest := range left {
-		inside := func(k int) bool { return left[k].Contains(rest) && (k < i || !rest.Contains(left[k])) }
-		covered := false
-		for k := range left {
-			covered = covered || k != i && inside(k)
+	l.free, l.spare = l.free[:0], left
+	for i, free := range left {
+		if len(rests) > 0 && rests[0] == i {
+			if rests = rests[1:]; inAnother(left, i) {
+				continue
+			}
 		}
-		if !covered {
-			l.free = append(l.free, rest)
+		l.free = append(l.free, free)
+	}
+}
+
+// inAnother reports whether a box lies inside another; of equal ones all but the first do.
+func inAnother(boxes []drawing.Rectangle, i int) bool {
+	for k, other := range boxes {
+		if k != i && other.Contains(boxes[i]) && (k < i || !boxes[i].Contains(other)) {
+			return true
 		}
 	}
+	return false
 }
