@@ -6,7 +6,6 @@ import (
 	"slices"
 	"testing"
 
-	"homespun/companion/games"
 	"homespun/printables"
 	"homespun/printables/deck"
 	"homespun/printables/drawing"
@@ -110,7 +109,8 @@ func wordsAreRead(t *testing.T, job *printables.Job) {
 // Every word on paper stands out from what lies below it, in colour and in grey: in all games and themes, and
 // on cards of all colours.
 func TestWordsAreReadOnTheirGround(t *testing.T) {
-	for _, game := range games.List() {
+	t.Parallel()
+	for _, game := range someGames(t) {
 		rules := gameRuleset(t, game.Engine.Info.ID, "", nil)
 		wordsAreRead(t, print(t, rules, "", printables.Options{Edition: printables.QuickEdition}))
 		for _, theme := range rules.Game.Themes() {

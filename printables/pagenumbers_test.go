@@ -28,7 +28,8 @@ var (
 // same: for every game, in every set, with backs that are folded and with backs on the other side, in one
 // file and in two.
 func TestPageNumbersAreThoseOfTheFile(t *testing.T) {
-	for _, game := range games.List() {
+	t.Parallel()
+	for _, game := range someGames(t) {
 		for edition := range printables.Edition(4) {
 			some := []printables.Options{{Edition: edition}, {Edition: edition, Backs: paper.LongEdge},
 				{Edition: edition, Backs: paper.ShortEdge, TwoFiles: true}}

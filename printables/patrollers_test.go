@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"homespun/engines/enginetest/round"
 	"homespun/printables"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
@@ -32,6 +33,7 @@ func span(low, high, nearLow, nearHigh int) map[string]any {
 // Where the cover has become shorter by the very page that it seemed to need, the numbers on it are right all
 // the same.
 func TestACoverThatBecomesShorterCountsRight(t *testing.T) {
+	t.Parallel()
 	size, err := paper.ParseSize("143x177")
 	if err != nil {
 		t.Fatal(err)
@@ -39,7 +41,7 @@ func TestACoverThatBecomesShorterCountsRight(t *testing.T) {
 	rules := gameRuleset(t, "patrollers", "standard", battles["small"])
 	options := printables.Options{Sheet: paper.Sheet{Size: size}, InkSaver: true,
 		Names: [][]string{{"Ava"}, {"Ben", "Şule"}}, Spares: 1}
-	for _, scale := range []printables.Scale{1, 0.7, 1.3} {
+	for _, scale := range round.Sample(t, round.Many(1, 3, 3), []printables.Scale{1, 0.7, 1.3}) {
 		for _, backs := range []paper.Backs{paper.NoBacks, paper.FoldOver, paper.LongEdge, paper.ShortEdge} {
 			options.Scale, options.Backs = scale, backs
 			check(t, print(t, rules, "space-port", options), options)
@@ -49,7 +51,8 @@ func TestACoverThatBecomesShorterCountsRight(t *testing.T) {
 
 // The battle is printed on every usual paper, in colour and saving ink, with backs of every kind.
 func TestTheBattleIsPrintedOnUsualPapers(t *testing.T) {
-	for _, id := range []string{"a5", "a4", "letter", "a3"} {
+	t.Parallel()
+	for _, id := range round.Sample(t, round.Many(1, 4, 4), []string{"a5", "a4", "letter", "a3"}) {
 		for _, options := range []printables.Options{
 			{Sheet: sheet(t, id)}, {Sheet: sheet(t, id), InkSaver: true, Backs: paper.LongEdge},
 			{Sheet: sheet(t, id), Standing: parts.Tents, Backs: paper.ShortEdge},

@@ -1,19 +1,49 @@
 package printables_test
 
 import (
+	"fmt"
 	"math"
 	"slices"
+	"sync"
 	"testing"
 
 	"homespun/companion/games"
+	"homespun/engines/enginetest/round"
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 )
 
-// standardSet prints the standard rules of a game.
+// standardSet prints the standard rules of a game. Tests that ask for the same set share one job, which they must
+// not change.
 func standardSet(t testing.TB, game games.Game, options printables.Options) *printables.Job {
+	t.Helper()
+	if options.Printer != nil {
+		return printStandard(t, game, options)
+	}
+	if options.Sheet == (paper.Sheet{}) {
+		options.Sheet = sheet(t, "a4") // as it is by itself
+	}
+	key := fmt.Sprintf("%s %#v", game.Engine.Info.ID, options)
+	if job, done := standardSets.Load(key); done {
+		return job.(*printables.Job)
+	}
+	job := printStandard(t, game, options)
+	standardSets.Store(key, job)
+	return job
+}
+
+// standardSets holds the jobs of [standardSet].
+var standardSets sync.Map
+
+// someGames returns all games, and in the quick round two.
+func someGames(t testing.TB) []games.Game {
+	return round.Sample(t, round.Many(2, len(games.List()), len(games.List())), games.List())
+}
+
+// printStandard prints the standard rules of a game.
+func printStandard(t testing.TB, game games.Game, options printables.Options) *printables.Job {
 	t.Helper()
 	rules := gameRuleset(t, game.Engine.Info.ID, "", nil)
 	engine, err := rules.Compile(options.Players)
@@ -29,12 +59,13 @@ func standardSet(t testing.TB, game games.Game, options printables.Options) *pri
 
 // No set takes more sheets than it may, on A4 and on Letter, without its assembly sheet.
 func TestSetsTakeFewSheets(t *testing.T) {
+	t.Parallel()
 	most := map[string][4]int{ // full and quick on A4, full and quick on Letter
 		"sitters": {11, 7, 11, 7}, "adventure": {16, 12, 17, 12}, "geyser": {8, 6, 8, 6}, "saratoga": {26, 23, 27, 24},
 		"cubed": {16, 5, 16, 5}, "patrollers": {21, 16, 22, 17},
 	}
 	drawn := []string{printables.AssemblyID}
-	for _, game := range games.List() {
+	for _, game := range someGames(t) {
 		id := game.Engine.Info.ID
 		for i, options := range []printables.Options{{Switched: drawn}, {Edition: printables.QuickEdition},
 			{Sheet: sheet(t, "letter"), Switched: drawn}, {Sheet: sheet(t, "letter"), Edition: printables.QuickEdition}} {
@@ -88,7 +119,8 @@ func TestOffersOfASmallerBoardHold(t *testing.T) {
 // What is cut out of sheets of small parts covers three quarters of them, or else less than one sheet more is used:
 // in every edition, on A4 and on Letter.
 func TestSmallPartsFillTheirSheets(t *testing.T) {
-	for _, game := range games.List() {
+	t.Parallel()
+	for _, game := range someGames(t) {
 		for _, size := range []string{"a4", "letter"} {
 			for edition := range printables.Edition(4) {
 				options := printables.Options{Sheet: sheet(t, size), Edition: edition}
