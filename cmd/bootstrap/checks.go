@@ -248,7 +248,7 @@ func checkRace(ctx context.Context, r *round) error {
 		}
 		packages = strings.Join(starting, " ")
 	}
-	return r.do(ctx, cgo, "go test -race -vet=off -short -count=1 -timeout=30m "+packages)
+	return r.do(ctx, cgo, "go test -race -vet=off -short"+r.anew()+" -timeout=30m "+packages)
 }
 
 // findStarting returns the paths of the packages in whose tests code of the module starts goroutines, by
@@ -323,7 +323,16 @@ func checkTest(ctx context.Context, r *round) error {
 	if r.length == quick {
 		return errors.Join(r.tests(ctx, cgo, quickTests), r.tests(ctx, cgo, quickMatches))
 	}
-	return r.windowTests(ctx, "go test -vet=off -count=1 -timeout=60m ./...")
+	return r.windowTests(ctx, "go test -vet=off"+r.anew()+" -timeout=60m ./...")
+}
+
+// anew returns the option with which go test runs every test. Only a whole round has it: in others the go command
+// takes results from its cache, of packages that have not changed and do not sample by a new seed.
+func (r *round) anew() string {
+	if r.length == whole {
+		return " -count=1"
+	}
+	return ""
 }
 
 // checkBench runs every benchmark once, or those of which the variable BENCH has a pattern. Tests of packages
@@ -347,7 +356,7 @@ func checkTestPlain(ctx context.Context, r *round) error {
 	others := append(differing(here, plain), differing(libraries, plainLibraries)...)
 	err = errors.Join(err, failed)
 	if tested := testedWith(plain, others); err == nil && len(tested) > 0 {
-		err = r.do(ctx, noScreen, "go test -vet=off -count=1 -timeout=60m "+strings.Join(tested, " "))
+		err = r.do(ctx, noScreen, "go test -vet=off"+r.anew()+" -timeout=60m "+strings.Join(tested, " "))
 	}
 	return err
 }

@@ -253,8 +253,10 @@ func TestOfEachLengthTheRightCommandsRun(t *testing.T) {
 		want   string
 	}{
 		{usual, checkTestPlain,
+			"go test -vet=off -timeout=60m homespun/cmd/homespun homespun/companion/display"},
+		{whole, checkTestPlain,
 			"go test -vet=off -count=1 -timeout=60m homespun/cmd/homespun homespun/companion/display"},
-		{usual, checkRace, "go test -race -vet=off -short -count=1 -timeout=30m " + raced},
+		{usual, checkRace, "go test -race -vet=off -short -timeout=30m " + raced},
 		{quick, checkVet, "go vet ./..."},
 		{whole, checkVet, "go vet ./...\ngo vet ./..."},
 		{quick, checkTest, quickTests + "\n" + quickMatches},
