@@ -3,7 +3,6 @@
 package shelf
 
 import (
-	"image"
 	"slices"
 
 	"fyne.io/fyne/v2"
@@ -18,7 +17,6 @@ import (
 	"homespun/companion/look"
 	"homespun/companion/session"
 	"homespun/companion/shell"
-	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/rulesets"
 )
@@ -214,16 +212,4 @@ func jobs() fyne.CanvasObject {
 	}
 	return kit.NewGrid(340, 3, job("printer", words.Print, words.JobPrint),
 		job("game-die", words.Play, words.JobPlay), job("scroll", words.HouseRules, words.JobHouse))
-}
-
-// lid returns a function that draws the picture on a game's box.
-func lid(games tableau.Games, game *rulesets.Game) func(width, height int) image.Image {
-	return func(width, height int) image.Image {
-		rules, err := game.Standard()
-		if err != nil {
-			return nil
-		}
-		t, _ := game.FindTheme("") // nil, on an error, leaves the engine's own words
-		return album.LidPicture(games, rules, t, width, height)
-	}
 }

@@ -1,0 +1,43 @@
+package shelf
+
+import (
+	"image"
+	"testing"
+
+	"fyne.io/fyne/v2/test"
+	"github.com/google/go-cmp/cmp"
+
+	"homespun/companion/games"
+	"homespun/companion/look"
+)
+
+// Whoever comes back to the shelf finds the pictures on the boxes drawn: each for its game, its size and the look of
+// the window, and no more than a few shelves of them.
+func TestThePicturesOnTheBoxesAreDrawnOnce(t *testing.T) {
+	app := test.NewTempApp(t)
+	all := games.All().All()
+	first, other := lid(games.All(), all[0]), lid(games.All(), all[1])
+	pixels := func(picture image.Image) []uint8 { return picture.(*image.RGBA).Pix }
+	app.Settings().SetTheme(look.NewTheme(&look.Light, 100))
+	light := first(90, 60)
+	if lid(games.All(), all[0])(90, 60) != light {
+		t.Error("the same picture is drawn again")
+	}
+	if cmp.Equal(pixels(other(90, 60)), pixels(light)) || first(120, 80).Bounds() == light.Bounds() {
+		t.Error("another game or size has the same picture")
+	}
+	app.Settings().SetTheme(look.NewTheme(&look.Dark, 100))
+	if dark := first(90, 60); cmp.Equal(pixels(dark), pixels(light)) {
+		t.Error("the dark look has the light picture")
+	}
+	app.Settings().SetTheme(look.NewTheme(&look.Light, 150))
+	if first(90, 60) != light {
+		t.Error("with larger words the same picture is drawn again")
+	}
+	for i := range mostLids + 5 {
+		first(20+i, 20)
+	}
+	if got := len(drawnLids.pictures); got == 0 || got > mostLids {
+		t.Errorf("%d pictures are held", got)
+	}
+}
