@@ -175,7 +175,8 @@ func (i *ink) box() image.Rectangle {
 
 // Limits for the rasteriser library. It follows a line row by row, even above the visible part. For pictures
 // up to 512 pixels wide and high it counts in 512ths of a pixel, and the rounding errors add up. So a picture
-// that is higher than low is given to it as wide as it must be to make it count in fractions.
+// that is higher than low is given to it as wide or as high as it must be to make it count in fractions, whichever
+// adds fewer pixels.
 const (
 	low         = 32
 	inFractions = 513
@@ -185,7 +186,11 @@ const (
 func (i *ink) flow(band *image.RGBA, box image.Rectangle, colour drawing.Colour) {
 	width, height := box.Dx(), box.Dy()
 	if i.high.Y-i.low.Y > low {
-		width = max(width, inFractions)
+		if wide, high := max(width, inFractions), max(height, inFractions); wide*height <= width*high {
+			width = wide
+		} else {
+			height = high
+		}
 	}
 	i.rasterizer.Reset(width, height)
 	for k := range i.steps {
@@ -210,7 +215,7 @@ func (i *ink) flow(band *image.RGBA, box image.Rectangle, colour drawing.Colour)
 	i.rasterizer.DrawOp = draw.Src
 	i.rasterizer.Draw(&mask, mask.Rect, image.Opaque, image.Point{})
 	rgb := rgbOf(colour)
-	for y := range height {
+	for y := range box.Dy() {
 		rgb.masked(band.Pix[band.PixOffset(box.Min.X, box.Min.Y+y):], mask.Pix[y*width:][:box.Dx()])
 	}
 }
