@@ -30,8 +30,7 @@ type Speaker struct {
 	known *knowledge
 }
 
-// A knowledge is what speakers of one ruleset work out once: its parsed templates by their keys, in what it differs
-// from the standard, and the same of the standard.
+// A knowledge is what speakers of a ruleset work out once: templates by their keys, differences, the standard's.
 type knowledge struct {
 	templates   sync.Map
 	differences func() []Difference
@@ -39,10 +38,8 @@ type knowledge struct {
 }
 
 func newKnowledge(r *Ruleset) *knowledge {
-	return &knowledge{differences: sync.OnceValue(r.Differences), standard: sync.OnceValue(func() *knowledge {
-		standard, _ := r.Game.Standard()
-		return newKnowledge(standard)
-	})}
+	standard := func() *knowledge { s, _ := r.Game.Standard(); return newKnowledge(s) }
+	return &knowledge{differences: sync.OnceValue(r.Differences), standard: sync.OnceValue(standard)}
 }
 
 // Speaker returns a speaker for this ruleset. A nil theme means the game's own, a nil engine the one for the
