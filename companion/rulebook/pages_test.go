@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -180,8 +181,7 @@ func TestEveryBookletIsFull(t *testing.T) {
 			}
 			for _, size := range sizes {
 				t.Run(fmt.Sprintf("%s/%s/%g", game.Engine.Info.ID, ruleset, size.wide), func(t *testing.T) {
-					book := bookOf(t, game, ruleset)
-					pages := book.Pages(size.wide, size.high)
+					pages := pagesIn(t, game, ruleset, size.wide, size.high)
 					own := 0
 					for i, page := range pages {
 						own += count(page, words.BookOwn)
@@ -296,7 +296,7 @@ func BenchmarkBooklets(b *testing.B) {
 	for b.Loop() {
 		for _, game := range games.List() {
 			begun := time.Now()
-			file := fileOf(b, pagesOf(b, game, "standard"))
+			file := fileOf(b, bookOf(b, game, "standard").Pages(134.5, 179.5))
 			slowest, largest = max(slowest, time.Since(begun).Seconds()*1000), max(largest, len(file)>>10)
 		}
 	}
@@ -307,8 +307,22 @@ func BenchmarkBooklets(b *testing.B) {
 // pagesOf returns the pages of a game's booklet on A4.
 func pagesOf(t testing.TB, game games.Game, ruleset string) []*drawing.Drawing {
 	t.Helper()
-	return bookOf(t, game, ruleset).Pages(134.5, 179.5)
+	return pagesIn(t, game, ruleset, 134.5, 179.5)
 }
+
+// pagesIn returns the pages of a booklet in a size. All tests share them, and none may change them.
+func pagesIn(t testing.TB, game games.Game, ruleset string, wide, high float64) []*drawing.Drawing {
+	t.Helper()
+	key := fmt.Sprint(game.Engine.Info.ID, " ", ruleset, " ", wide, " ", high)
+	pages, made := madePages.Load(key)
+	if !made {
+		pages = bookOf(t, game, ruleset).Pages(wide, high)
+		madePages.Store(key, pages)
+	}
+	return pages.([]*drawing.Drawing)
+}
+
+var madePages sync.Map
 
 func bookOf(t testing.TB, game games.Game, ruleset string) *rulebook.Book {
 	t.Helper()
