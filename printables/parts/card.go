@@ -59,6 +59,8 @@ type CardDesign struct {
 	// colour of their own.
 	Width, Height float64
 	Colour        drawing.Colour
+	// Least is how small its words may be, in pt.
+	Least float64
 
 	frames   map[frame]*drawing.Symbol
 	backs    map[CardBack]*drawing.Drawing
@@ -73,7 +75,7 @@ func NewCardDesign(width, height float64, colour drawing.Colour) *CardDesign {
 	if colour == drawing.None {
 		colour = CardColour
 	}
-	return &CardDesign{Width: width, Height: height, Colour: colour,
+	return &CardDesign{Width: width, Height: height, Colour: colour, Least: Smallest,
 		frames: map[frame]*drawing.Symbol{}, backs: map[CardBack]*drawing.Drawing{},
 		patterns: map[drawing.Colour]int{}}
 }

@@ -70,7 +70,7 @@ func (f *front) headline() {
 		return
 	}
 	style := drawing.Style{Face: drawing.Title, Size: max(12, 14*scale), Colour: drawing.TextOn(f.colour.UnderWords())}
-	if drawTitle(f.d, inside, drawing.Sanitise(f.card.Title), style, align) {
+	if drawTitle(f.d, inside, drawing.Sanitise(f.card.Title), style, f.cards.Least, align) {
 		f.lack("title", "is too long for two lines and ends with an ellipsis")
 	}
 }
@@ -78,16 +78,16 @@ func (f *front) headline() {
 // corner draws the number or word at the left of the head and returns the rest of the head.
 func (f *front) corner(inside drawing.Rectangle, radius float64) drawing.Rectangle {
 	style := drawing.Style{Face: drawing.Title,
-		Size: max(Smallest, min(radius*1.25/drawing.PointMM, 15*f.cards.scale())), Colour: drawing.Ink}
+		Size: max(f.cards.Least, min(radius*1.25/drawing.PointMM, 15*f.cards.scale())), Colour: drawing.Ink}
 	most := inside.Width * 0.4
 	wide := min(max(2*radius, drawing.Measure(f.card.Corner, style)+radius), most)
-	if room := wide - radius*0.7; drawing.Measure(f.card.Corner, style.Sized(Smallest)) > room {
+	if room := wide - radius*0.7; drawing.Measure(f.card.Corner, style.Sized(f.cards.Least)) > room {
 		f.lack("corner", "is too long and ends with an ellipsis")
 	}
 	plate := drawing.Box(inside.X, inside.Centre().Y-radius, wide, 2*radius)
 	f.d.RoundedRect(plate, radius, drawing.Outlined(drawing.Paper, 0.2, edge(f.colour)))
 	words := drawing.Box(plate.X+radius*0.35, plate.Y, plate.Width-radius*0.7, plate.Height)
-	f.d.Label(words, f.card.Corner, style, Smallest, drawing.Centre)
+	f.d.Label(words, f.card.Corner, style, f.cards.Least, drawing.Centre)
 	used := wide + 1.4*f.cards.scale()
 	return drawing.Box(inside.X+used, inside.Y, inside.Width-used, inside.Height)
 }
@@ -130,7 +130,7 @@ func (f *front) body() {
 		if kind != "" {
 			words.Y, words.Height = words.Y+f.kindHeight(), words.Height-f.kindHeight()
 		}
-		lines = p.set(drawing.Style{Size: max(Smallest, tried.size*scale), Colour: drawing.Ink}, words.Width)
+		lines = p.set(drawing.Style{Size: max(f.cards.Least, tried.size*scale), Colour: drawing.Ink}, words.Width)
 		if lines.height() <= words.Height && p.whole(lines.style, words.Width) {
 			break
 		}
@@ -191,7 +191,7 @@ func (f *front) picture(icon *drawing.Symbol, box drawing.Rectangle) {
 
 // kindHeight returns the height of the line for a card's kind.
 func (f *front) kindHeight() float64 {
-	return max(Smallest, 9.5*f.cards.scale())*drawing.PointMM*drawing.Leading + 1.2 + kindGap
+	return max(f.cards.Least, 9.5*f.cards.scale())*drawing.PointMM*drawing.Leading + 1.2 + kindGap
 }
 
 // kindGap is the free space under the line of a card's kind, in millimetres.
@@ -199,13 +199,13 @@ const kindGap = 0.9
 
 // kind draws the line with the card's kind and returns the room above it.
 func (f *front) kind(box drawing.Rectangle, kind string, room drawing.Rectangle) drawing.Rectangle {
-	style := drawing.Style{Face: drawing.Bold, Size: max(Smallest, 9.5*f.cards.scale()),
+	style := drawing.Style{Face: drawing.Bold, Size: max(f.cards.Least, 9.5*f.cards.scale()),
 		Colour: drawing.Quiet}
-	if drawing.Measure(kind, style.Sized(Smallest)) > box.Width {
+	if drawing.Measure(kind, style.Sized(f.cards.Least)) > box.Width {
 		f.lack("kind", "is too long and ends with an ellipsis")
 	}
 	box.Height -= kindGap
-	f.d.Label(drawing.Box(box.X, box.Y, box.Width, box.Height-1.2), kind, style, Smallest, drawing.Centre)
+	f.d.Label(drawing.Box(box.X, box.Y, box.Width, box.Height-1.2), kind, style, f.cards.Least, drawing.Centre)
 	line := min(box.Width*0.3, 12*f.cards.scale())
 	y := box.Bottom() - 0.6
 	f.d.Line(drawing.Point{X: box.Centre().X - line/2, Y: y}, drawing.Point{X: box.Centre().X + line/2, Y: y},

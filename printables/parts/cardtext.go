@@ -158,14 +158,14 @@ func (s setting) draw(d *drawing.Drawing, box drawing.Rectangle, align drawing.A
 }
 
 // drawTitle draws a title in a box, on one line if it stays large, else on two lines, smaller if necessary. A
-// title that is too long for two lines in size [Smallest] ends with an ellipsis, and then the result is true.
-func drawTitle(d *drawing.Drawing, box drawing.Rectangle, title string, style drawing.Style,
+// title that is too long for two lines in the least size ends with an ellipsis, and then the result is true.
+func drawTitle(d *drawing.Drawing, box drawing.Rectangle, title string, style drawing.Style, least float64,
 	align drawing.Align) (short bool) {
 	const step = 0.5
 	title, short = clipped(title, box)
 	p := measured(title, style.Face)
 	two := style.Size * 0.86 // below this two lines are better
-	for size := style.Size; size >= Smallest; size -= step {
+	for size := style.Size; size >= least; size -= step {
 		tried := style.Sized(size)
 		s := p.set(tried, box.Width)
 		if (len(s.lines) == 1 || len(s.lines) == 2 && size <= two) && s.height() <= box.Height &&
@@ -177,7 +177,7 @@ func drawTitle(d *drawing.Drawing, box drawing.Rectangle, title string, style dr
 			return short
 		}
 	}
-	s := p.set(style.Sized(Smallest), box.Width)
+	s := p.set(style.Sized(least), box.Width)
 	short = s.cut(box.Width, min(box.Height, 2.001*s.style.LineHeight())) || short
 	s.draw(d, box, align)
 	return short

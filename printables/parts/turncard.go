@@ -51,7 +51,7 @@ func turnCard(set *Set, flow *Flow, ids []string, wide float64) Part {
 }
 
 // Cards sets the flow on as few cards as possible, all of one size that can be printed on A5, and about
-// equally full. The first card has a title, the others have the other one.
+// equally full. Those of a large set are enlarged. The first card has a title, the others have the other one.
 func (f *Flow) Cards(set *Set, name, title, other string) []Piece {
 	return f.cardsOf(set, cardWide, name, title, other)
 }
@@ -61,8 +61,8 @@ func (f *Flow) cardsOf(set *Set, wide float64, name, title, other string) []Piec
 	if len(f.lines) == 0 {
 		return nil
 	}
-	const tallest, exact = 155.0, 0.5
-	high := min(f.Height(), tallest)
+	const foot, exact = 5.0, 0.5
+	high := min(f.Height(), set.tallest(wide)-cardHead-foot)
 	count := f.cards(wide, high)
 	for low := 0.0; count > 1 && high-low > exact; {
 		if middle := (low + high) / 2; f.cards(wide, middle) > count {
@@ -77,10 +77,10 @@ func (f *Flow) cardsOf(set *Set, wide float64, name, title, other string) []Piec
 		if i > 0 {
 			numbered, title = fmt.Sprintf("%s %d", name, i+1), other
 		}
-		d := drawing.New(wide, cardHead+high+5)
+		d := drawing.New(wide, cardHead+high+foot)
 		set.Title(d, cardHead, title)
 		d.Add(Moved(text, 4, cardHead+2).Marks...)
-		pieces = append(pieces, Piece{Name: numbered, Copies: 1, Front: d})
+		pieces = append(pieces, Piece{Name: numbered, Copies: 1, Front: set.Enlarge(d, numbered)})
 	}
 	return pieces
 }

@@ -35,7 +35,8 @@ func (p *printer) cards() parts.Part {
 	part.Things = map[string]*drawing.Drawing{}
 	for who, name := range p.names {
 		card := p.card(who, high)
-		part.Pieces = append(part.Pieces, parts.Piece{Name: name, Copies: 1, Front: card})
+		part.Pieces = append(part.Pieces,
+			parts.Piece{Name: name, Copies: 1, Front: p.set.Enlarge(card, "card of "+name)})
 		fighter := p.game.Fighter(who)
 		for _, thing := range []string{"roster." + fighter.ID, "class_actions." + fighter.Class,
 			"special_actions." + p.rules.Roster[fighter.ID].Special} {

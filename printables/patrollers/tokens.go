@@ -45,7 +45,7 @@ func TokenIcon(game *engine.Game, theme *rulesets.Theme, id string) string {
 // are alike, so that nobody knows which lie there (PAT-24, PAT-28).
 func (p *printer) tokens() parts.Part {
 	noun := p.set.Theme.Noun(wordToken)
-	design := parts.NewCardDesign(p.size(tokenSide), p.size(tokenSide), p.set.Colour())
+	design := parts.NewCardDesign(tokenSide, tokenSide, p.set.Colour())
 	back := parts.CardBack{Title: p.word(wordToken), Icon: p.set.Theme.Icon(wordToken, 1)}
 	ids := p.game.TokenIDs()
 	part := parts.Part{
@@ -71,5 +71,6 @@ func (p *printer) tokens() parts.Part {
 	part.Pieces = append(part.Pieces, piece)
 	part.Blank = design.Blank(&back)
 	part.Blank.Name = "blank token"
+	p.set.EnlargeCards(&part)
 	return part
 }

@@ -10,21 +10,23 @@ import (
 	"homespun/printables/parts"
 )
 
-// Poker size, in millimetres.
+// Poker size, in millimetres. Cards of a large set are so much longer that four still lie on a sheet with their backs
+// beside them, as long as their words have room then.
 const (
-	cardWide = 63.0
-	cardHigh = 88.0
+	cardWide  = 63.0
+	cardHigh  = 88.0
+	largeHigh = 92.0
 )
 
 // cards are a deck for each colour with a back of its own (SAR-02). Fronts bear the sign of their deck, to
 // sort them by.
 func (p *printer) cards() parts.Part {
-	design := parts.NewCardDesign(cardWide, cardHigh, p.set.Colour())
 	deck := p.deck()
+	design := p.design(deck)
 	part := parts.Part{
 		ID: "cards", Title: "Cards", Kind: parts.Cards,
-		Note: fmt.Sprintf("%d decks of %d cards, %g × %g mm, each with a back of its own.", len(p.colours),
-			len(deck), cardWide, cardHigh),
+		Note: fmt.Sprintf("%d decks of %d cards, %.4g × %.4g mm, each with a back of its own.", len(p.colours),
+			len(deck), design.Width, design.Height),
 		Steps: []string{
 			"Cards: corners that are cut round wear less.",
 			"Cards: sort them into decks by the sign at the head. A deck with a colour that nobody " +
@@ -51,6 +53,34 @@ func (p *printer) cards() parts.Part {
 	part.Blank = design.Blank(
 		&parts.CardBack{Title: p.set.Ruleset.Game.Title, Icon: p.set.Theme.Icon(wordWagon, 1)})
 	return part
+}
+
+// design returns that of all decks. The cards of a large set bear large letters, and grow until no more is cut short
+// than on usual ones, as far as hands can hold them.
+func (p *printer) design(deck []engine.Card) *parts.CardDesign {
+	usual := parts.NewCardDesign(cardWide, cardHigh, p.set.Colour())
+	if !p.set.Large {
+		return usual
+	}
+	const most = 14
+	for tenths := 10; ; tenths++ {
+		design := parts.NewCardDesign(cardWide*float64(tenths)/10, largeHigh*float64(tenths)/10, p.set.Colour())
+		design.Least = parts.LargeText
+		if tenths == most || p.lacks(design, deck) <= p.lacks(usual, deck) {
+			return design
+		}
+	}
+}
+
+// lacks returns how many texts of a deck cannot be printed whole in a design.
+func (p *printer) lacks(design *parts.CardDesign, deck []engine.Card) (count int) {
+	for _, c := range deck {
+		card := p.card(c)
+		card.Badge = p.colours[0].sign
+		_, lacks := design.Front(&card)
+		count += len(lacks)
+	}
+	return count
 }
 
 // deck returns the cards of a deck: those of the colours that are printed, and all others.

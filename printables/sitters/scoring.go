@@ -10,10 +10,11 @@ import (
 
 // scoring is the scoring table (SIT-17) with who wins at what score (SIT-18).
 func (p *printer) scoring() parts.Part {
+	const name = "scoring table"
 	return parts.Part{
 		ID: "scoring", Title: "Scoring table", Kind: parts.Pieces, Table: true,
 		Note:   "How many points there are at the end.",
-		Pieces: []parts.Piece{{Name: "scoring table", Copies: 1, Front: p.scoringTable()}},
+		Pieces: []parts.Piece{{Name: name, Copies: 1, Front: p.set.Enlarge(p.scoringTable(), name)}},
 	}
 }
 
