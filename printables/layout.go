@@ -246,6 +246,8 @@ func rowOf(part Part, piece parts.Piece) string {
 // not kept together with others, and of such a kit the two if there are no more.
 func kindOf(part Part, piece parts.Piece, inKit int) string {
 	switch {
+	case piece.Kit == "" && piece.Foot:
+		return part.ID + " feet"
 	case piece.Kit == "":
 		return part.ID
 	case inKit == 2:

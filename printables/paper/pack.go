@@ -33,7 +33,7 @@ type Slot struct {
 }
 
 // Gap is the distance between neighbours, in millimetres, as room for scissors and cut marks.
-const Gap = 5.0
+const Gap = 4.0
 
 // A NoRoomError says that an item is larger than a sheet.
 type NoRoomError struct {
