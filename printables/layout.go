@@ -147,7 +147,7 @@ type origin struct{ part, piece int }
 // by [Job.interlocked].
 func (j *Job) pack(some []Part) (p *packing, err error) {
 	p = &packing{}
-	var pairs [][]int // as the halves of a die: kept together where that takes no more paper
+	var pairs [][]int // as the halves of a die: kept together where that takes at most a sheet more
 	for i, part := range some {
 		if part.Kind != parts.Pieces || part.Grid > 0 {
 			continue
@@ -176,8 +176,12 @@ func (j *Job) pack(some []Part) (p *packing, err error) {
 	if p.sheet, p.slots, err = paper.PackKits(p.items, p.kits, j.options.Sheet); err != nil || len(pairs) == 0 {
 		return p, err
 	}
+	most := paper.Sheets(p.slots)
+	if paper.Parted(p.items, p.slots) > 0 {
+		most++ // halves that lie apart are not found
+	}
 	sheet, slots, err := paper.PackKits(p.items, append(pairs, p.kits...), j.options.Sheet)
-	if err == nil && paper.Sheets(slots) <= paper.Sheets(p.slots) {
+	if err == nil && paper.Sheets(slots) <= most {
 		p.sheet, p.slots = sheet, slots
 	}
 	return p, err

@@ -47,6 +47,9 @@ func costOf(items []Item, slots []Slot) cost {
 	return c
 }
 
+// Parted returns how many pairs, of the two items of a kind, lie on two sheets.
+func Parted(items []Item, slots []Slot) int { return costOf(items, slots).parted }
+
 // pairsOf returns the items of the kinds that have two, equally often.
 func pairsOf(items []Item) map[string][]int {
 	of := map[string][]int{}
@@ -70,7 +73,7 @@ func gather(items []Item, kits [][]int, slots []Slot, sheet Sheet) []Slot {
 	fixed := map[int]bool{}
 	for _, kit := range kits {
 		for _, item := range kit {
-			fixed[item] = true
+			fixed[item] = items[item].Kind == "" // pairs may move, together
 		}
 	}
 	turned, err := turns(items, sheet)
