@@ -12,11 +12,10 @@ import (
 
 // notRead are parts that are no cards to read: what is dialled, measured with, glued or stood up, and sheets to
 // write on.
-var notRead = map[string]bool{"tags": true, "standees": true, "bases": true, "gauges": true, "die": true, "cubes": true,
-	"pad": true, "scores": true, "positions": true}
+var notRead = map[string]bool{"tags": true, "standees": true, "bases": true, "gauges": true, "die": true,
+	"cubes": true, "pad": true, "scores": true, "positions": true}
 
-// Who has small hands begins to read: no words on a card are smaller than 12 pt, on any paper, and none are cut short
-// for that.
+// Who has small hands begins to read: no words on a card are smaller than 12 pt, and each card fits the paper.
 func TestCardsForSmallHandsAreInLargeLetters(t *testing.T) {
 	papers := []string{"a4", "a5"}
 	if round.Whole() {

@@ -18,8 +18,8 @@ func (s *Set) Enlarged() float64 {
 	return 1
 }
 
-// tallest returns how high a card of text that is so wide may be before it is enlarged, in millimetres. Usual ones lie
-// on A5, those of a large set on the paper of the set, upright or across.
+// tallest returns how high a card of text that is so wide may be before it is enlarged, in millimetres. Usual
+// ones lie on A5, those of a large set on the paper of the set, upright or across.
 func (s *Set) tallest(wide float64) float64 {
 	const usual = 175.0
 	if !s.Large || s.Room.Empty() {
@@ -32,8 +32,8 @@ func (s *Set) tallest(wide float64) float64 {
 	return min(usual, math.Floor(long/s.Enlarged()))
 }
 
-// Enlarge returns the drawing of a card of the set as large as it is printed: in a large set enlarged, as far as the
-// paper has room for that. Name is that of its symbol.
+// Enlarge returns the drawing of a card of the set as large as it is printed: in a large set enlarged, as far
+// as the paper has room for that. Name is that of its symbol.
 func (s *Set) Enlarge(d *drawing.Drawing, name string) *drawing.Drawing {
 	times := s.Enlarged()
 	if !s.Room.Empty() {
@@ -48,7 +48,8 @@ func (s *Set) Enlarge(d *drawing.Drawing, name string) *drawing.Drawing {
 	return large
 }
 
-// EnlargeCards makes the cards of a part as large as [Set.Enlarge] does, with their bleed. Equal backs stay one drawing.
+// EnlargeCards makes the cards of a part as large as [Set.Enlarge] does, with their bleed. Equal backs stay one
+// drawing.
 func (s *Set) EnlargeCards(part *Part) {
 	backs := map[*drawing.Drawing]*drawing.Drawing{}
 	enlarge := func(piece *Piece) {

@@ -10,8 +10,8 @@ import (
 	"homespun/printables/parts"
 )
 
-// Poker size, in millimetres. Cards of a large set are so much longer that four still lie on a sheet with their backs
-// beside them, as long as their words have room then.
+// Poker size, in millimetres. Cards of a large set are so much longer that four still lie on a sheet with their
+// backs beside them, as long as their words have room then.
 const (
 	cardWide  = 63.0
 	cardHigh  = 88.0
@@ -55,8 +55,8 @@ func (p *printer) cards() parts.Part {
 	return part
 }
 
-// design returns that of all decks. The cards of a large set bear large letters, and grow until no more is cut short
-// than on usual ones, as far as hands can hold them.
+// design returns that of all decks. The cards of a large set bear large letters, and grow until no more is cut
+// short than on usual ones, as far as hands can hold them.
 func (p *printer) design(deck []engine.Card) *parts.CardDesign {
 	usual := parts.NewCardDesign(cardWide, cardHigh, p.set.Colour())
 	if !p.set.Large {
