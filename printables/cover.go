@@ -124,8 +124,8 @@ func drawTable(page *drawing.Drawing, free drawing.Rectangle, table func(width, 
 // The room around the table in a column, in millimetres.
 const tableGap, tableHeading = 6.0, 8.0
 
-// tableHeight returns how high the table may be that is drawn in what a column leaves free, 0 if it could not be
-// made out.
+// tableHeight returns how high the table may be that is drawn in what a column leaves free, 0 if it could not
+// be made out.
 func tableHeight(free drawing.Rectangle) float64 {
 	const least = 45.0
 	if high := free.Height - 2*tableGap - tableHeading; high >= least {
@@ -218,7 +218,8 @@ func (j *Job) largestCover(count int, area drawing.Rectangle,
 	assembly func(*parts.Flow, int, float64)) (*parts.Flow, parts.Columns) {
 	flow, columns := parts.Largest(coverSizes,
 		func(size float64) (*parts.Flow, parts.Columns) { return j.fitCover(count, area, size, assembly) })
-	if _, one := flow.Bottom(columns); !one && j.facts != "" { // which the rules say too: better one page without them
+	if _, one := flow.Bottom(columns); !one &&
+		j.facts != "" { // which the rules say too: better one page without them
 		bare, from := *j, *j.source
 		from.facts, bare.source = "", &from
 		other, wide := bare.largestCover(count, area, assembly)

@@ -101,8 +101,9 @@ func TestNothingComesOutOnTheBackOfAnother(t *testing.T) {
 	}
 }
 
-// A set with a booklet is one file without an empty page: first what is printed on one side, then the sheets of the
-// booklet, each front before its back. The cover says so, and the sentence for terminal and window does.
+// A set with a booklet is one file without an empty page: first what is printed on one side, then the sheets
+// of the booklet, each front before its back. The cover says so, and the sentence for terminal and window
+// does.
 func TestABookletComesLastWithoutEmptyPages(t *testing.T) {
 	for _, c := range []struct {
 		game    int
@@ -128,7 +129,8 @@ func TestABookletComesLastWithoutEmptyPages(t *testing.T) {
 		}
 		if all := len(files[0].Sides); len(files) != 1 || files[0].Document.Duplex != pdf.OneSide ||
 			all-single != 2*(job.Sheets()-single) || all == single {
-			t.Errorf("%s: of %d pages %d are for one side, in %d files for %v", job.Title, all, single, len(files),
+			t.Errorf("%s: of %d pages %d are for one side, in %d files for %v", job.Title, all, single,
+				len(files),
 				files[0].Document.Duplex)
 		}
 		want := fmt.Sprintf("Print pages 1–%d on one side, then pages %d–%d on both sides, turned over the %s edge.", single,
@@ -144,8 +146,10 @@ func TestABookletComesLastWithoutEmptyPages(t *testing.T) {
 			}
 		}
 	}
-	for _, options := range []printables.Options{{Backs: paper.LongEdge}, {TwoFiles: true}, {Booklet: printables.PageByPage},
-		{Edition: printables.QuickEdition}, {Edition: printables.SmallHandsEdition}, {Parts: []string{"rulebook"}}} {
+	for _, options := range []printables.Options{{Backs: paper.LongEdge}, {TwoFiles: true},
+		{Booklet: printables.PageByPage},
+		{Edition: printables.QuickEdition}, {Edition: printables.SmallHandsEdition},
+		{Parts: []string{"rulebook"}}} {
 		if said := standardSet(t, games.List()[3], options).Ranges(); said != "" {
 			t.Errorf("with %+v there is one way to print, and it says %q", options, said)
 		}

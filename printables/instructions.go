@@ -81,8 +81,8 @@ func (j *Job) ranges(count int) (one, both string) {
 	return pages(1, single), pages(single+1, count+len(j.Pages))
 }
 
-// Ranges says which pages of the file are printed on one side and which on both, where it has some of each and
-// is not printed on both sides as a whole; else it is "".
+// Ranges says which pages of the file are printed on one side and which on both, where it has some of each
+// and is not printed on both sides as a whole; else it is "".
 func (j *Job) Ranges() string {
 	one, both := j.ranges(0)
 	if one == "" {

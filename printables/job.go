@@ -241,7 +241,8 @@ func (j *Job) apart(cover int) bool { return j.mixed(cover) && j.options.TwoFile
 
 func (j *Job) together(cover int) bool {
 	return j.mixed(cover) && !j.options.TwoFiles && j.options.Backs.Duplex() &&
-		slices.ContainsFunc(j.Parts, func(part Part) bool { return part.Kind == parts.Cards && hasBacks(part) })
+		slices.ContainsFunc(j.Parts,
+			func(part Part) bool { return part.Kind == parts.Cards && hasBacks(part) })
 }
 
 func (j *Job) ranged(cover int) bool {

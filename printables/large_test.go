@@ -10,12 +10,13 @@ import (
 	"homespun/printables/parts"
 )
 
-// notRead are parts that are no cards to read: what is dialled, measured with, glued or stood up, and sheets to
-// write on.
+// notRead are parts that are no cards to read: what is dialled, measured with, glued or stood up, and sheets
+// to write on.
 var notRead = map[string]bool{"tags": true, "standees": true, "bases": true, "gauges": true, "die": true,
 	"cubes": true, "pad": true, "scores": true, "positions": true}
 
-// Who has small hands begins to read: no words on a card are smaller than 12 pt, and each card fits the paper.
+// Who has small hands begins to read: no words on a card are smaller than 12 pt, and each card fits the
+// paper.
 func TestCardsForSmallHandsAreInLargeLetters(t *testing.T) {
 	papers := []string{"a4", "a5"}
 	if round.Whole() {
@@ -41,8 +42,10 @@ func TestCardsForSmallHandsAreInLargeLetters(t *testing.T) {
 				area := sheet(t, size).Area()
 				for _, piece := range part.Pieces {
 					wide, high := piece.Size()
-					if min(wide, high) > min(area.Width, area.Height) || max(wide, high) > max(area.Width, area.Height) {
-						t.Errorf("%s on %s: %s of the %s is %.0f × %.0f mm", id, size, piece.Name, part.ID, wide, high)
+					if min(wide, high) > min(area.Width, area.Height) ||
+						max(wide, high) > max(area.Width, area.Height) {
+						t.Errorf("%s on %s: %s of the %s is %.0f × %.0f mm", id, size, piece.Name, part.ID,
+							wide, high)
 					}
 					for _, face := range []*drawing.Drawing{piece.Front, piece.Back} {
 						if face == nil {
@@ -50,7 +53,8 @@ func TestCardsForSmallHandsAreInLargeLetters(t *testing.T) {
 						}
 						eachWord(face, 1, func(words drawing.Words, scale float64) {
 							if pt := words.Size * scale; pt < 12-1e-9 {
-								t.Errorf("%s on %s: %s of the %s says %q in %.1f pt", id, size, piece.Name, part.ID, words.Text, pt)
+								t.Errorf("%s on %s: %s of the %s says %q in %.1f pt", id, size, piece.Name,
+									part.ID, words.Text, pt)
 							}
 						})
 					}

@@ -10,9 +10,9 @@ import (
 	"homespun/printables/parts"
 )
 
-// layOut makes all pages: first those for thick paper, then those for plain paper, of which those for both sides come
-// last. The cover is made last and put
-// first, as it lists the page of everything; it may need more than one page itself.
+// layOut makes all pages: first those for thick paper, then those for plain paper, of which those for both
+// sides come last. The cover is made last and put first, as it lists the page of everything; it may need more
+// than one page itself.
 func (j *Job) layOut() error {
 	makes := []func() error{j.boards, j.pieces, j.interlocked, j.cards, j.fill, j.assemble}
 	if j.packed.scanty() { // what little is left over lies on the last sheet

@@ -15,8 +15,8 @@ import (
 	"homespun/printables/parts"
 )
 
-// standardSet prints the standard rules of a game. Tests that ask for the same set share one job, which they must
-// not change.
+// standardSet prints the standard rules of a game. Tests that ask for the same set share one job, which they
+// must not change.
 func standardSet(t testing.TB, game games.Game, options printables.Options) *printables.Job {
 	t.Helper()
 	if options.Printer != nil {
@@ -61,8 +61,9 @@ func printStandard(t testing.TB, game games.Game, options printables.Options) *p
 func TestSetsTakeFewSheets(t *testing.T) {
 	t.Parallel()
 	most := map[string][4]int{ // full and quick on A4, full and quick on Letter
-		"sitters": {11, 7, 11, 7}, "adventure": {16, 12, 17, 12}, "geyser": {8, 6, 8, 6}, "saratoga": {26, 23, 27, 24},
-		"cubed": {16, 5, 16, 5}, "patrollers": {21, 16, 22, 17},
+		"sitters": {11, 7, 11, 7}, "adventure": {16, 12, 17, 12}, "geyser": {8, 6, 8, 6},
+		"saratoga": {26, 23, 27, 24},
+		"cubed":    {16, 5, 16, 5}, "patrollers": {21, 16, 22, 17},
 	}
 	drawn := []string{printables.AssemblyID}
 	for _, game := range someGames(t) {
@@ -80,7 +81,8 @@ func TestSetsTakeFewSheets(t *testing.T) {
 	}{
 		{3, 18, printables.Options{Backs: paper.LongEdge, Switched: drawn}},
 		{3, 13, printables.Options{Backs: paper.LongEdge, Players: 4, Switched: drawn}},
-		{0, 10, printables.Options{Scale: 0.88, Switched: drawn}}, {1, 13, printables.Options{Scale: 0.86, Switched: drawn}},
+		{0, 10, printables.Options{Scale: 0.88, Switched: drawn}},
+		{1, 13, printables.Options{Scale: 0.86, Switched: drawn}},
 	} {
 		if got := standardSet(t, games.List()[c.game], c.options).Sheets(); got > c.most {
 			t.Errorf("%s with %+v takes %d sheets, %d at most", games.List()[c.game].Engine.Info.ID, c.options, got, c.most)

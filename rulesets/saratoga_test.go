@@ -217,7 +217,8 @@ func TestSaratogaSentences(t *testing.T) {
 func TestTheStoryOfSaratogaIsTold(t *testing.T) {
 	hearStory(t, saratogaGame(t), "../engines/saratoga/testdata/story.match", nil,
 		"Red takes the red wagon.", "Everyone may talk, but out loud. The app passes no secret notes.",
-		"Blue plays Raiders! against raids.", "Blue stops Red's raid. Red pays 1 supply to Blue, who has 5 now.",
+		"Blue plays Raiders! against raids.",
+		"Blue stops Red's raid. Red pays 1 supply to Blue, who has 5 now.",
 		"Circle the Wagons helps Green: 4 ÷ 2 = 2.", "Green loses 2 progress: 7 − 2 = 5.",
 		"Red plays Convoy with White.", "Red lays nothing: no pair is left.",
 		"Put right: Blue has 7 supplies.",

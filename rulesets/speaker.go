@@ -30,7 +30,8 @@ type Speaker struct {
 	known *knowledge
 }
 
-// A knowledge is what speakers of a ruleset work out once: templates by their keys, differences, the standard's.
+// A knowledge is what speakers of a ruleset work out once: templates by their keys, differences, the
+// standard's.
 type knowledge struct {
 	templates   sync.Map
 	differences func() []Difference

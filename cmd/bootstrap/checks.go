@@ -88,7 +88,8 @@ func checkPlain(ctx context.Context, r *round) error {
 	return err
 }
 
-// A pkg is one package for one operating system, with the paths of everything that it and its tests depend on.
+// A pkg is one package for one operating system, with the paths of everything that it and its tests depend
+// on.
 type pkg struct {
 	files          string
 	deps, testDeps []string
@@ -181,8 +182,8 @@ func (r *round) do(ctx context.Context, env []string, words string) error {
 }
 
 // findTargets finds the fuzz functions or the benchmarks by reading the source files. The go command can list
-// them too, but it would build every test for that. A target is the name of the function and the folder of its
-// package.
+// them too, but it would build every test for that. A target is the name of the function and the folder of
+// its package.
 func findTargets(function *regexp.Regexp) (targets [][2]string, err error) {
 	err = eachGoFile(func(file string, source []byte) {
 		for _, found := range function.FindAllSubmatch(source, -1) {
@@ -236,8 +237,8 @@ func endedLate(said string) bool {
 const raced = "./companion/session ./companion/shell ./engines/balance ./engines/bots ./engines/record"
 
 // checkRace runs short tests with the race detector, under which everything takes many times as long. A few
-// random matches find there what many find. A whole round runs the tests of all packages that start goroutines
-// or depend on one of ours that does; in others nothing runs side by side.
+// random matches find there what many find. A whole round runs the tests of all packages that start
+// goroutines or depend on one of ours that does; in others nothing runs side by side.
 func checkRace(ctx context.Context, r *round) error {
 	packages := raced
 	if r.length == whole {
@@ -282,7 +283,8 @@ func startsGoroutines(source []byte) (starts bool) {
 		case *ast.GoStmt:
 			starts = true
 		case *ast.SelectorExpr:
-			starts = starts || slices.Contains([]string{"Go", "AfterFunc", "Parallel", "RunParallel"}, node.Sel.Name)
+			starts = starts ||
+				slices.Contains([]string{"Go", "AfterFunc", "Parallel", "RunParallel"}, node.Sel.Name)
 		}
 		return !starts
 	})
@@ -326,8 +328,8 @@ func checkTest(ctx context.Context, r *round) error {
 	return r.windowTests(ctx, "go test -vet=off"+r.anew()+" -timeout=60m ./...")
 }
 
-// anew returns the option with which go test runs every test. Only a whole round has it: in others the go command
-// takes results from its cache, of packages that have not changed and do not sample by a new seed.
+// anew returns the option with which go test runs every test. Only a whole round has it: in others the go
+// command takes results from its cache, of packages that have not changed and do not sample by a new seed.
 func (r *round) anew() string {
 	if r.length == whole {
 		return " -count=1"
@@ -344,8 +346,9 @@ func checkBench(ctx context.Context, r *round) error {
 		folders = append(folders, t[1])
 	}
 	slices.Sort(folders)
-	return errors.Join(err, r.windowTests(ctx, "go test -vet=off -run=^$ -bench="+cmp.Or(os.Getenv("BENCH"), ".")+
-		" -benchtime=1x -p=1 -timeout=60m "+strings.Join(slices.Compact(folders), " ")))
+	return errors.Join(err, r.windowTests(ctx,
+		"go test -vet=off -run=^$ -bench="+cmp.Or(os.Getenv("BENCH"), ".")+
+			" -benchtime=1x -p=1 -timeout=60m "+strings.Join(slices.Compact(folders), " ")))
 }
 
 // checkTestPlain runs the tests without cgo, for packages that have other files then, or depend on a library

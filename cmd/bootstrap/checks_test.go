@@ -311,7 +311,8 @@ func TestAWholeRoundBuildsOnlyWhatCanRaceOrBeMeasured(t *testing.T) {
 		if name == "room" {
 			deps = "fmt homespun/tested homespun/background [homespun/room.test]"
 		}
-		fmt.Fprintf(&listed, "homespun/%s\t[a.go][][][]\tfmt\nhomespun/%[1]s.test\t[a.go][][][]\t%s\n", name, deps)
+		fmt.Fprintf(&listed, "homespun/%s\t[a.go][][][]\tfmt\nhomespun/%[1]s.test\t[a.go][][][]\t%s\n", name,
+			deps)
 	}
 	var ran []string
 	r, _ := made(func(cmd *exec.Cmd) error {
@@ -325,8 +326,10 @@ func TestAWholeRoundBuildsOnlyWhatCanRaceOrBeMeasured(t *testing.T) {
 	r.length, r.os = whole, "windows"
 	t.Setenv("BENCH", "")
 	want := []string{"go test -race -vet=off -short -count=1 -timeout=30m homespun/background homespun/group " +
-		"homespun/room homespun/tested homespun/timer", "go test -vet=off -run=^$ -bench=. -benchtime=1x -p=1 -timeout=60m ./room"}
-	if err := errors.Join(checkRace(t.Context(), r), checkBench(t.Context(), r)); err != nil || !slices.Equal(ran, want) {
+		"homespun/room homespun/tested homespun/timer",
+		"go test -vet=off -run=^$ -bench=. -benchtime=1x -p=1 -timeout=60m ./room"}
+	if err := errors.Join(checkRace(t.Context(), r), checkBench(t.Context(), r)); err != nil ||
+		!slices.Equal(ran, want) {
 		t.Errorf("%v, %q, want %q", err, ran, want)
 	}
 }

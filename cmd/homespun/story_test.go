@@ -67,7 +67,8 @@ func TestTheStoriesInTheTerminal(t *testing.T) {
 		}, ""},
 		{"saratoga/short-trail", wagonsStory, "--seats Ava,Ben,Cleo,Dan", []string{
 			`result: {"winners":["blue"],"progress":{"blue":9,"green":6,"red":7,"white":9},"supplies":{"blue":9,"green":2,"red":0,"white":6}}`, "C: …\n",
-			"taken back: table: fix supplies blue 7", "Ben stops Ava's raid. Ava pays 1 supply to Ben, who has 5 now.",
+			"taken back: table: fix supplies blue 7",
+			"Ben stops Ava's raid. Ava pays 1 supply to Ben, who has 5 now.",
 			"Ben wins the tie at 9 progress with the most supplies, 9!",
 		}, ""},
 		{"cubed/mini", stacking, "--seats Ava,Ben", []string{

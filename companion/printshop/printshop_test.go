@@ -445,7 +445,8 @@ func TestFewerSheetsAreOneTapAway(t *testing.T) {
 		t.Fatalf("the whole set takes %d sheets", before)
 	}
 	s.press(words.OnSheets(13))
-	if s.job.Sheets() != 13 || s.order.players != 4 || s.order.backs != paper.LongEdge || s.order.bleed != paper.SharedCuts {
+	if s.job.Sheets() != 13 || s.order.players != 4 || s.order.backs != paper.LongEdge ||
+		s.order.bleed != paper.SharedCuts {
 		t.Errorf("it takes %d sheets, for %d players, with backs %s", s.job.Sheets(), s.order.players, s.order.backs)
 	}
 	if c := s.choices; c.savings.Visible() || !c.cards.backsPick.Buttons[paper.LongEdge].Chosen ||

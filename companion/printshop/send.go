@@ -120,8 +120,8 @@ func (s *Screen) send(printer string) {
 	})
 }
 
-// runs returns what a printer is sent of a file: all of it, or page after page that are printed on the same sides
-// of paper of the same size, which is one of those given.
+// runs returns what a printer is sent of a file: all of it, or page after page that are printed on the same
+// sides of paper of the same size, which is one of those given.
 func runs(path string, file printables.File, sizes []paper.Size) []spool.File {
 	var sent []spool.File
 	for i, page := range file.Document.Pages {

@@ -13,8 +13,8 @@ import (
 	"homespun/rulesets"
 )
 
-// The height of the picture of an example, in millimetres, and the most of what lies beside it, or below it where the
-// picture does not become smaller so.
+// The height of the picture of an example, in millimetres, and the most of what lies beside it, or below it
+// where the picture does not become smaller so.
 const leastPicture, mostPicture, mostLying = 25.0, 70.0, 48.0
 
 // workedExamples returns the examples: each with its picture, what happens, and what is not possible.

@@ -19,8 +19,8 @@ func TestExamplesArePlayedByTheEngine(t *testing.T) {
 	}
 }
 
-// An arrow of a picture hides no figure but those that it joins, none lies on another, and a cross lets one see what
-// is meant: by every shipped ruleset.
+// An arrow of a picture hides no figure but those that it joins, none lies on another, and a cross lets one
+// see what is meant: by every shipped ruleset.
 func TestMarksHideNothing(t *testing.T) {
 	for _, game := range games.List() {
 		t.Run(game.Engine.Info.ID, func(t *testing.T) {

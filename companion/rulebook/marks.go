@@ -141,8 +141,8 @@ func (p *picture) empty(space drawing.Rectangle) {
 		Stroke: drawing.Stroke{Width: 0.4, Colour: drawing.Ink, Dash: [2]float64{1, 0.8}}})
 }
 
-// arm returns how far a cross reaches to each side where a move to a place of the scene is not possible, so that it
-// hides neither what stands there nor what stands beside it.
+// arm returns how far a cross reaches to each side where a move to a place of the scene is not possible, so
+// that it hides neither what stands there nor what stands beside it.
 func (p *picture) arm(place drawing.Point) float64 {
 	arm := crossArm
 	if reach := p.radius(place); reach > 0 {

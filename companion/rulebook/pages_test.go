@@ -349,7 +349,8 @@ func write(t *testing.T, path string, page *drawing.Drawing) {
 
 // Where an example has a page for itself, the cards that lie there are so large that one sees which they are.
 func TestCardsAreLargeWhereThereIsRoom(t *testing.T) {
-	at := slices.IndexFunc(games.List(), func(game games.Game) bool { return game.Engine.Info.ID == "saratoga" })
+	at := slices.IndexFunc(games.List(),
+		func(game games.Game) bool { return game.Engine.Info.ID == "saratoga" })
 	page := chapter(t, pagesOf(t, games.List()[at], "standard"), "A whole round")
 	cards := 0
 	for _, mark := range page.Marks {

@@ -10,9 +10,9 @@ import (
 	"homespun/printables/drawing"
 )
 
-// Strays returns where an arrow of a picture runs over a figure that it neither comes from nor leads to, or along
-// another arrow or back along itself, and where a cross hides half of a figure, an error each. The pictures are as small as a page ever has them, where
-// arrows are the broadest.
+// Strays returns where an arrow of a picture runs over a figure that it neither comes from nor leads to, or
+// along another arrow or back along itself, and where a cross hides half of a figure, an error each. The
+// pictures are as small as a page ever has them, where arrows are the broadest.
 func (b *Book) Strays() (problems []error) {
 	const strip, least = 30.0, leastPicture - rim // how high the pictures of a step and of an example are
 	for _, e := range b.examples {
@@ -96,8 +96,8 @@ func (b *Book) strays(p *picture, w *Worked) (problems []error) {
 	return problems
 }
 
-// refuses reports whether the reason why the move of an example is refused names the space where a figure stands:
-// that such a move would pass it is what the picture shows.
+// refuses reports whether the reason why the move of an example is refused names the space where a figure
+// stands: that such a move would pass it is what the picture shows.
 func (b *Book) refuses(w *Worked, figure tableau.Thing) bool {
 	if figure.Spot < 0 {
 		return false

@@ -17,8 +17,8 @@ import (
 // A question is one that the worked examples of a game's rules ask and answer.
 type question struct {
 	game, asks string
-	// example is the example of the booklet that is this very position. Its position has stands, a path of keys
-	// each, moves are among its moves, and the one that it refuses is refused.
+	// example is the example of the booklet that is this very position. Its position has stands, a path of
+	// keys each, moves are among its moves, and the one that it refuses is refused.
 	example string
 	stands  map[string]string
 	moves   []string
@@ -32,18 +32,23 @@ type question struct {
 }
 
 var questions = []question{
-	{game: "sitters", asks: "a roll of 4 in the open: two or four spaces away, and nowhere else", example: "1-a-four",
-		moves: []string{"dice: 4"}, refused: "collectors: move C1 g4",
-		says: []string{"so this delver goes exactly four spaces", "g4 cannot be reached in exactly 4 steps."}},
+	{game: "sitters", asks: "a roll of 4 in the open: two or four spaces away, and nowhere else",
+		example: "1-a-four",
+		moves:   []string{"dice: 4"}, refused: "collectors: move C1 g4",
+		says: []string{"so this delver goes exactly four spaces",
+			"g4 cannot be reached in exactly 4 steps."}},
 	{game: "sitters", asks: "a roll of 6 on a3, a chest on d3: is d3 possible?", example: "2-container",
 		moves: []string{"collectors: move C1 d3"},
 		says:  []string{"The delver stops there, and the rest of the roll is lost."}},
-	{game: "sitters", asks: "g3, straight through?", example: "4-not-through", refused: "collectors: move C1 g3",
-		says: []string{"A chest stands on d3. The wizard stops there."}},
-	{game: "sitters", asks: "e3, going round?", example: "3-in-the-way", moves: []string{"collectors: move C1 e3"},
-		says: []string{"A chest stands in the way, so the delver goes round it."}},
+	{game: "sitters", asks: "g3, straight through?", example: "4-not-through",
+		refused: "collectors: move C1 g3",
+		says:    []string{"A chest stands on d3. The wizard stops there."}},
+	{game: "sitters", asks: "e3, going round?", example: "3-in-the-way",
+		moves: []string{"collectors: move C1 e3"},
+		says:  []string{"A chest stands in the way, so the delver goes round it."}},
 	{game: "sitters", asks: "f3, five spaces away?", clause: "SIT-10",
-		says: []string{"The marker moves the whole roll.", "Its move ends early only on an opponent, on a chest or in the exit."}},
+		says: []string{"The marker moves the whole roll.",
+			"Its move ends early only on an opponent, on a chest or in the exit."}},
 	{game: "sitters", asks: "a roll of 6 on j4", example: "6-safe", moves: []string{"collectors: move C1 k4"},
 		says: []string{"The other five steps of the 6 are lost."}},
 	{game: "sitters", asks: "16 gold and two survivors", example: "9-score",
@@ -52,8 +57,9 @@ var questions = []question{
 		says: []string{"24–31 40 50 60 70 80", "More than 50: the delvers win."}},
 
 	{game: "adventure", asks: "a zombie on d4, the player on d9, a wall on d7", example: "5-wall",
-		stands: map[string]string{"monsters.Z1": "d4", "kings.A": "d9", "tiles.d7": "W"}, moves: []string{"A: done"},
-		says: []string{"The zombie sees nobody, and stays."}},
+		stands: map[string]string{"monsters.Z1": "d4", "kings.A": "d9", "tiles.d7": "W"},
+		moves:  []string{"A: done"},
+		says:   []string{"The zombie sees nobody, and stays."}},
 	{game: "adventure", asks: "the player on e9 instead", example: "4-sees",
 		stands: map[string]string{"monsters.Z1": "d4", "kings.A": "e9", "tiles.d7": "W"},
 		dots:   []string{"A: goes Z1 d6", "A: goes Z1 e5"},
@@ -62,7 +68,8 @@ var questions = []question{
 	{game: "adventure", asks: "a creeper on f6, players on f7 and h8, a torch on d4, a zombie on h4, a wall on d6",
 		example: "8-creeper", stands: map[string]string{"monsters.C1": "f6", "kings.A": "f7", "kings.B": "h8",
 			"torches": "[d4]", "monsters.Z1": "h4", "tiles.d6": "W", "hearts.A": "8", "hearts.B": "9"},
-		says: []string{"all inside the line are hit", "Boom. Zombie 1 is gone too.", "The torch on d4 goes out.",
+		says: []string{"all inside the line are hit", "Boom. Zombie 1 is gone too.",
+			"The torch on d4 goes out.",
 			"The wall on d6 is blown away.", "Creepers take 4 hearts from the traveller: 4 left.",
 			"Creepers take 1 heart from the hero: 8 left."}},
 	{game: "adventure", asks: "three zombies stand, and two spawners are empty", example: "0-last",
@@ -78,21 +85,26 @@ var questions = []question{
 		says: []string{"Turtle 1 is the last one on d3, so it stays there.",
 			"one of the two could go, but never both"}},
 	{game: "geyser", asks: "an 8, and a 7", example: "4-fire", moves: []string{"dice: 5-3"},
-		says: []string{"Everybody on the four geysers of 6 and 8 is blown away, whoever it is.", "All others stay.",
+		says: []string{"Everybody on the four geysers of 6 and 8 is blown away, whoever it is.",
+			"All others stay.",
 			"Whoosh. Turtle 2 is blown away.", "Whoosh. Owl 1 is blown away.", "A 7 would wake nothing."}},
 
 	{game: "saratoga", asks: "two raid one who circles the wagons", example: "3-raid",
-		moves: []string{"A: lays raid green", "B: lays raid green", "C: lays defend self", "D: lays bullet self"},
+		moves: []string{"A: lays raid green", "B: lays raid green", "C: lays defend self",
+			"D: lays bullet self"},
 		says: []string{"Circle the Wagons helps Green: 4 ÷ 2 = 2.",
 			"Red raids Green for 2 progress, one of 2 raiders. That costs 1 supply: 3 left.",
 			"Blue raids Green for 2 progress, one of 2 raiders. That costs 1 supply: 3 left."}},
 	{game: "saratoga", asks: "one of the raids is turned back", example: "4-scoundrel",
-		moves: []string{"A: lays raid green", "B: lays raid green", "C: lays defend red", "D: lays bullet self"},
+		moves: []string{"A: lays raid green", "B: lays raid green", "C: lays defend red",
+			"D: lays bullet self"},
 		says: []string{"Red loses 2 progress: 5 − 2 = 3.", "Green loses 2 progress: 8 − 2 = 6.",
 			"Red pays 1 supply to Green, who has 5 now.", "That costs 1 supply: 3 left."}},
 	{game: "saratoga", asks: "sabotage against one who guards against raids", example: "1-west",
-		moves: []string{"A: lays bullet green", "B: lays move self", "C: lays defend raid", "D: lays bullet self"},
-		says: []string{"So Green loses 1 progress, and no more: somebody attacked.", "Nobody gets Red's supply.",
+		moves: []string{"A: lays bullet green", "B: lays move self", "C: lays defend raid",
+			"D: lays bullet self"},
+		says: []string{"So Green loses 1 progress, and no more: somebody attacked.",
+			"Nobody gets Red's supply.",
 			"Green loses 1 progress: 8 − 1 = 7.", "That costs 1 supply: 4 left."}},
 	{game: "saratoga", asks: "a convoy of two with a supply each", example: "2-convoy",
 		stands: map[string]string{"supplies.red": "1", "supplies.blue": "1"},
@@ -115,7 +127,8 @@ var questions = []question{
 		says: []string{"The pirate team has nobody left to go: round 1 is over."}},
 	{game: "patrollers", asks: "Ice Man with attack 7 and range 3, and near death", example: "01-dial",
 		moves: []string{"A: dial A1 7 0 3 3"}, says: []string{"half of them may be used: 4",
-			"Attack 7 costs 3 steps, and range 3 costs 1.", "At near death attack 7 becomes 2, the highest there.",
+			"Attack 7 costs 3 steps, and range 3 costs 1.",
+			"At near death attack 7 becomes 2, the highest there.",
 			"Range 3 becomes 1, as a half is rounded up."}},
 	{game: "patrollers", asks: "Ice Man with attack 7 and range 4", example: "02-too-high",
 		refused: "A: dial A1 7 0 3 4",
@@ -155,7 +168,8 @@ func TestExamplesSayNothingOfOtherRules(t *testing.T) {
 		{"cubed", "exact", "up to three in a turn"},             // three, and no fewer
 		{"geyser", "restless-mother", "A 7 would wake nothing"}, // it wakes the Mother Geyser
 	} {
-		at := slices.IndexFunc(games.List(), func(game games.Game) bool { return game.Engine.Info.ID == c.game })
+		at := slices.IndexFunc(games.List(),
+			func(game games.Game) bool { return game.Engine.Info.ID == c.game })
 		book := bookOf(t, games.List()[at], c.ruleset)
 		for _, w := range book.Examples() {
 			if said := strings.Join(book.Says(w), " "); strings.Contains(said, c.wrong) {
@@ -214,7 +228,8 @@ func printed(page *drawing.Drawing) string { return strings.Join(partstest.Words
 // having returns the first page that has all of these words; 0 for none.
 func having(pages map[int]string, words ...string) int {
 	for number := range len(pages) {
-		if !slices.ContainsFunc(words, func(text string) bool { return !strings.Contains(pages[number+1], text) }) {
+		if !slices.ContainsFunc(words,
+			func(text string) bool { return !strings.Contains(pages[number+1], text) }) {
 			return number + 1
 		}
 	}

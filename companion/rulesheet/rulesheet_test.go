@@ -191,10 +191,10 @@ func (b *bench) use(f fyne.Focusable) {
 	}
 }
 
-// TestEveryFieldCanBeChanged takes every value of every shipped ruleset and changes it on the sheet, by mouse and by
-// keys: each control of each dialog and each card is used until the file says something else there. In the shorter
-// rounds, by mouse, and of rulesets that are not the standard, one thing stands for all of its table, as they have the
-// same controls.
+// TestEveryFieldCanBeChanged takes every value of every shipped ruleset and changes it on the sheet, by mouse
+// and by keys: each control of each dialog and each card is used until the file says something else there. In
+// the shorter rounds, by mouse, and of rulesets that are not the standard, one thing stands for all of its
+// table, as they have the same controls.
 func TestEveryFieldCanBeChanged(t *testing.T) {
 	all := games.All().All()
 	for _, game := range round.Sample(t, round.Many(2, len(all), len(all)), all) {

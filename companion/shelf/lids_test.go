@@ -11,8 +11,8 @@ import (
 	"homespun/companion/look"
 )
 
-// Whoever comes back to the shelf finds the pictures on the boxes drawn: each for its game, its size and the look of
-// the window, and no more than a few shelves of them.
+// Whoever comes back to the shelf finds the pictures on the boxes drawn: each for its game, its size and the
+// look of the window, and no more than a few shelves of them.
 func TestThePicturesOnTheBoxesAreDrawnOnce(t *testing.T) {
 	app := test.NewTempApp(t)
 	all := games.All().All()

@@ -75,7 +75,8 @@ type layer struct {
 	turning turning
 	area    drawing.Rectangle
 	large   func(width, high float64) float64
-	// most is how many sheets the layout may take, 0 for any number: with more it is of no use, and left unfinished.
+	// most is how many sheets the layout may take, 0 for any number: with more it is of no use, and left
+	// unfinished.
 	most   int
 	sheets []looseSheet
 	slots  []Slot
@@ -174,8 +175,8 @@ func (l *looseSheet) place(width, high float64) (at drawing.Point, left float64)
 	return at, left
 }
 
-// take removes a box from the free boxes and drops those that lie inside another. Only what is left of a box that
-// it takes room of can do so.
+// take removes a box from the free boxes and drops those that lie inside another. Only what is left of a box
+// that it takes room of can do so.
 func (l *looseSheet) take(box drawing.Rectangle) {
 	left, rests := l.spare[:0], make([]int, 0, 16)
 	for _, free := range l.free {

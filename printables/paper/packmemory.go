@@ -13,8 +13,8 @@ var laid packed
 // mostPacked limits a generation of the memory, of which there are two; a layout takes about 10 kB.
 const mostPacked = 100
 
-// packed is a memory of layouts. When the recent ones fill their half they become the old ones, of which those that
-// are asked for again are kept.
+// packed is a memory of layouts. When the recent ones fill their half they become the old ones, of which
+// those that are asked for again are kept.
 type packed struct {
 	mutex       sync.Mutex
 	recent, old map[string]layout

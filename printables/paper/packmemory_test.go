@@ -8,22 +8,27 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// What is remembered of a layout is what is found anew, whoever changes what they were given meanwhile; each of
-// what the layout depends on makes another.
+// What is remembered of a layout is what is found anew, whoever changes what they were given meanwhile; each
+// of what the layout depends on makes another.
 func TestLayoutsAreRememberedAsTheyWere(t *testing.T) {
 	var memory packed
 	a4, letter := NewSheet(Sizes[0]), NewSheet(Sizes[1])
 	items := func() []Item {
-		return []Item{{Name: "a", Width: 60, Height: 40, Copies: 9, Kind: "k"}, {Name: "b", Width: 30, Height: 80, Copies: 7, Row: "r"}}
+		return []Item{{Name: "a", Width: 60, Height: 40, Copies: 9, Kind: "k"},
+			{Name: "b", Width: 30, Height: 80, Copies: 7, Row: "r"}}
 	}
 	others := map[string]func([]Item) ([]Item, [][]int, Sheet){
 		"the same": func(all []Item) ([]Item, [][]int, Sheet) { return all, nil, a4 },
 		"paper":    func(all []Item) ([]Item, [][]int, Sheet) { return all, nil, letter },
 		"kits":     func(all []Item) ([]Item, [][]int, Sheet) { return all, [][]int{{0}}, a4 },
-		"a width":  func(all []Item) ([]Item, [][]int, Sheet) { all[0].Width = 60.000001; return all, nil, a4 },
-		"copies":   func(all []Item) ([]Item, [][]int, Sheet) { all[1].Copies = 8; return all, nil, a4 },
-		"a kind":   func(all []Item) ([]Item, [][]int, Sheet) { all[0].Kind = ""; return all, nil, a4 },
-		"a row":    func(all []Item) ([]Item, [][]int, Sheet) { all[1].Row = ""; return all, nil, a4 },
+		"a width": func(all []Item) ([]Item, [][]int, Sheet) {
+			all[0].Width = 60.000001
+			return all, nil,
+				a4
+		},
+		"copies": func(all []Item) ([]Item, [][]int, Sheet) { all[1].Copies = 8; return all, nil, a4 },
+		"a kind": func(all []Item) ([]Item, [][]int, Sheet) { all[0].Kind = ""; return all, nil, a4 },
+		"a row":  func(all []Item) ([]Item, [][]int, Sheet) { all[1].Row = ""; return all, nil, a4 },
 	}
 	for range 2 {
 		for name, other := range others {
@@ -39,7 +44,8 @@ func TestLayoutsAreRememberedAsTheyWere(t *testing.T) {
 	if len(memory.recent) != len(others) {
 		t.Errorf("%d layouts are remembered, want %d", len(memory.recent), len(others))
 	}
-	if _, slots, err := memory.remember([]Item{{Name: "wide", Width: 999, Height: 1, Copies: 1}}, nil, a4); err == nil || slots != nil {
+	if _, slots, err := memory.remember([]Item{{Name: "wide", Width: 999, Height: 1, Copies: 1}}, nil,
+		a4); err == nil || slots != nil {
 		t.Errorf("what has no room: %v, %v", slots, err)
 	}
 }
@@ -52,7 +58,8 @@ func TestTheMemoryOfLayoutsIsBounded(t *testing.T) {
 		group.Go(func() {
 			for i := range mostPacked {
 				one := Item{Name: fmt.Sprint(worker%2, i), Width: 10, Height: 10, Copies: 1}
-				if _, slots, err := memory.remember([]Item{one}, nil, NewSheet(Sizes[0])); err != nil || len(slots) != 1 {
+				if _, slots, err := memory.remember([]Item{one}, nil, NewSheet(Sizes[0])); err != nil ||
+					len(slots) != 1 {
 					t.Errorf("%v, %v", slots, err)
 				}
 			}

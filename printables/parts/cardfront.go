@@ -130,7 +130,8 @@ func (f *front) body() {
 		if kind != "" {
 			words.Y, words.Height = words.Y+f.kindHeight(), words.Height-f.kindHeight()
 		}
-		lines = p.set(drawing.Style{Size: max(f.cards.Least, tried.size*scale), Colour: drawing.Ink}, words.Width)
+		lines = p.set(drawing.Style{Size: max(f.cards.Least, tried.size*scale), Colour: drawing.Ink},
+			words.Width)
 		if lines.height() <= words.Height && p.whole(lines.style, words.Width) {
 			break
 		}
@@ -205,7 +206,8 @@ func (f *front) kind(box drawing.Rectangle, kind string, room drawing.Rectangle)
 		f.lack("kind", "is too long and ends with an ellipsis")
 	}
 	box.Height -= kindGap
-	f.d.Label(drawing.Box(box.X, box.Y, box.Width, box.Height-1.2), kind, style, f.cards.Least, drawing.Centre)
+	f.d.Label(drawing.Box(box.X, box.Y, box.Width, box.Height-1.2), kind, style, f.cards.Least,
+		drawing.Centre)
 	line := min(box.Width*0.3, 12*f.cards.scale())
 	y := box.Bottom() - 0.6
 	f.d.Line(drawing.Point{X: box.Centre().X - line/2, Y: y}, drawing.Point{X: box.Centre().X + line/2, Y: y},

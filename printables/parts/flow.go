@@ -194,8 +194,8 @@ func (f *Flow) Bottom(columns Columns) (bottom float64, one bool) {
 	return bottom, pages == 1
 }
 
-// Free returns what is left below the lines of a column of the first page: that with the most room, of several the
-// last one.
+// Free returns what is left below the lines of a column of the first page: that with the most room, of
+// several the last one.
 func (f *Flow) Free(columns Columns) (most drawing.Rectangle) {
 	spots, _ := f.place(columns)
 	for column := range columns.Count {

@@ -9,8 +9,8 @@ import (
 // LargeText is how small the words on cards of a large set may be, in pt: who has small hands begins to read.
 const LargeText = 12.0
 
-// Enlarged returns how many times as large as usual cards of text are in the set: in a large one their smallest
-// words are as large as [LargeText].
+// Enlarged returns how many times as large as usual cards of text are in the set: in a large one their
+// smallest words are as large as [LargeText].
 func (s *Set) Enlarged() float64 {
 	if s.Large {
 		return LargeText / Smallest
@@ -48,8 +48,8 @@ func (s *Set) Enlarge(d *drawing.Drawing, name string) *drawing.Drawing {
 	return large
 }
 
-// EnlargeCards makes the cards of a part as large as [Set.Enlarge] does, with their bleed. Equal backs stay one
-// drawing.
+// EnlargeCards makes the cards of a part as large as [Set.Enlarge] does, with their bleed. Equal backs stay
+// one drawing.
 func (s *Set) EnlargeCards(part *Part) {
 	backs := map[*drawing.Drawing]*drawing.Drawing{}
 	enlarge := func(piece *Piece) {

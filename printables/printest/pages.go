@@ -127,7 +127,8 @@ func (e *examiner) pairs() {
 			}
 			continue
 		}
-		if kind, ok := e.kind(page); !e.booklet(page) && (!ok || kind != parts.Cards || !e.options.Backs.Duplex()) {
+		if kind, ok := e.kind(page); !e.booklet(page) &&
+			(!ok || kind != parts.Cards || !e.options.Backs.Duplex()) {
 			e.page(i, "it is one of a pair, %s, though it is printed on one side only.", page.Pair)
 		}
 		if page.Side == printables.Back {
@@ -255,9 +256,9 @@ func (e *examiner) sums() {
 	}
 }
 
-// files checks that the job's documents hold each page once, in order: those printed on both sides apart from the
-// others where two files are asked for, and otherwise behind the others; only where cards are among them, with an
-// empty back for each of the others.
+// files checks that the job's documents hold each page once, in order: those printed on both sides apart from
+// the others where two files are asked for, and otherwise behind the others; only where cards are among them,
+// with an empty back for each of the others.
 func (e *examiner) files() {
 	turn := pdf.ShortEdge // which suits a booklet
 	if e.options.Backs == paper.LongEdge {

@@ -175,8 +175,8 @@ func (i *ink) box() image.Rectangle {
 
 // Limits for the rasteriser library. It follows a line row by row, even above the visible part. For pictures
 // up to 512 pixels wide and high it counts in 512ths of a pixel, and the rounding errors add up. So a picture
-// that is higher than low is given to it as wide or as high as it must be to make it count in fractions, whichever
-// adds fewer pixels.
+// that is higher than low is given to it as wide or as high as it must be to make it count in fractions,
+// whichever adds fewer pixels.
 const (
 	low         = 32
 	inFractions = 513

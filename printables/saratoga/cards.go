@@ -10,8 +10,8 @@ import (
 	"homespun/printables/parts"
 )
 
-// Poker size, in millimetres. Cards of a large set are so much longer that four still lie on a sheet with their
-// backs beside them, as long as their words have room then.
+// Poker size, in millimetres. Cards of a large set are so much longer that four still lie on a sheet with
+// their backs beside them, as long as their words have room then.
 const (
 	cardWide  = 63.0
 	cardHigh  = 88.0
@@ -25,7 +25,8 @@ func (p *printer) cards() parts.Part {
 	design := p.design(deck)
 	part := parts.Part{
 		ID: "cards", Title: "Cards", Kind: parts.Cards,
-		Note: fmt.Sprintf("%d decks of %d cards, %.4g × %.4g mm, each with a back of its own.", len(p.colours),
+		Note: fmt.Sprintf("%d decks of %d cards, %.4g × %.4g mm, each with a back of its own.",
+			len(p.colours),
 			len(deck), design.Width, design.Height),
 		Steps: []string{
 			"Cards: corners that are cut round wear less.",
@@ -55,8 +56,8 @@ func (p *printer) cards() parts.Part {
 	return part
 }
 
-// design returns that of all decks. The cards of a large set bear large letters, and grow until no more is cut
-// short than on usual ones, as far as hands can hold them.
+// design returns that of all decks. The cards of a large set bear large letters, and grow until no more is
+// cut short than on usual ones, as far as hands can hold them.
 func (p *printer) design(deck []engine.Card) *parts.CardDesign {
 	usual := parts.NewCardDesign(cardWide, cardHigh, p.set.Colour())
 	if !p.set.Large {
@@ -64,7 +65,8 @@ func (p *printer) design(deck []engine.Card) *parts.CardDesign {
 	}
 	const most = 14
 	for tenths := 10; ; tenths++ {
-		design := parts.NewCardDesign(cardWide*float64(tenths)/10, largeHigh*float64(tenths)/10, p.set.Colour())
+		design := parts.NewCardDesign(cardWide*float64(tenths)/10, largeHigh*float64(tenths)/10,
+			p.set.Colour())
 		design.Least = parts.LargeText
 		if tenths == most || p.lacks(design, deck) <= p.lacks(usual, deck) {
 			return design
