@@ -14,7 +14,7 @@ import (
 	"homespun/companion/table"
 	"homespun/companion/tabletest"
 	"homespun/companion/words"
-	"homespun/engines/panics"
+	"homespun/engines/common/panics"
 	"homespun/engines/record"
 	"homespun/rulesets"
 )

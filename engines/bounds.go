@@ -3,7 +3,7 @@ package engines
 import (
 	"slices"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // CheckNumbers checks numbers of a ruleset, given by the keys of their fields, against the bounds of those

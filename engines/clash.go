@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // Clashes says which fields of a ruleset exclude or need one another: for each clash, by the key of its sentence in

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // Element returns the field that describes one element of a list or one entry of a table.

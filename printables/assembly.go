@@ -3,7 +3,7 @@ package printables
 import (
 	"fmt"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/printables/assembly"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"

@@ -1,7 +1,7 @@
 package printables
 
 import (
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/printables/assembly"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"

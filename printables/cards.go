@@ -5,7 +5,7 @@ import (
 	"maps"
 	"slices"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"

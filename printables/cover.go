@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/printables/assembly"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"

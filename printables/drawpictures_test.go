@@ -14,9 +14,9 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"homespun/engines/common/files"
+	"homespun/engines/common/panics"
 	"homespun/engines/enginetest/watchdog"
-	"homespun/engines/files"
-	"homespun/engines/panics"
 	"homespun/printables/drawing"
 	"homespun/printables/raster"
 )

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"

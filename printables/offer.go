@@ -3,7 +3,7 @@ package printables
 import (
 	"math"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 	"homespun/printables/words"

@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"

@@ -9,9 +9,9 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"homespun/engines/files"
-	"homespun/engines/panics"
-	"homespun/engines/text"
+	"homespun/engines/common/files"
+	"homespun/engines/common/panics"
+	"homespun/engines/common/text"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/raster"

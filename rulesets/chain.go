@@ -10,8 +10,8 @@ import (
 	"sync"
 
 	"homespun/engines"
-	"homespun/engines/text"
-	"homespun/engines/tomlfile"
+	"homespun/engines/common/text"
+	"homespun/engines/common/tomlfile"
 )
 
 // maxExtends is how long a chain of extends may be, without the first file.

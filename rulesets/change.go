@@ -9,8 +9,8 @@ import (
 	"unicode"
 
 	"homespun/engines"
-	"homespun/engines/text"
-	"homespun/engines/tomlfile"
+	"homespun/engines/common/text"
+	"homespun/engines/common/tomlfile"
 )
 
 // Change is one change to a file of house rules.

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"path/filepath"
 
-	"homespun/engines/files"
-	"homespun/engines/text"
-	"homespun/engines/tomlfile"
+	"homespun/engines/common/files"
+	"homespun/engines/common/text"
+	"homespun/engines/common/tomlfile"
 )
 
 // Check reads a ruleset or theme file and returns all findings about it, sorted by line; none if the file is

@@ -11,8 +11,8 @@ import (
 	"unicode/utf8"
 
 	"homespun/engines"
-	"homespun/engines/text"
-	"homespun/engines/tomlfile"
+	"homespun/engines/common/text"
+	"homespun/engines/common/tomlfile"
 )
 
 // mostFindings limits the findings of one file; more would only be noise. After these are mended, the next

@@ -14,9 +14,9 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"homespun/engines"
-	"homespun/engines/files"
-	"homespun/engines/text"
-	"homespun/engines/tomlfile"
+	"homespun/engines/common/files"
+	"homespun/engines/common/text"
+	"homespun/engines/common/tomlfile"
 )
 
 // ExistsError is the error for a new file whose name is taken.

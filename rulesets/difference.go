@@ -10,7 +10,7 @@ import (
 	"unicode/utf8"
 
 	"homespun/engines"
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/rulesets/template"
 )
 

@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // Finding is one thing that a check found in a file: an error or a remark.

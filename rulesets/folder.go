@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"homespun/engines/files"
+	"homespun/engines/common/files"
 )
 
 // Folder is the path of the folder that contains all of a family's files.

@@ -5,7 +5,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"homespun/engines/tomlfile"
+	"homespun/engines/common/tomlfile"
 	"homespun/rulesets/template"
 )
 

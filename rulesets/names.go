@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"homespun/engines"
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/rulesets/template"
 )
 

@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"homespun/engines"
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/rulesets/template"
 )
 

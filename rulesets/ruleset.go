@@ -9,7 +9,7 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"homespun/engines"
-	"homespun/engines/tomlfile"
+	"homespun/engines/common/tomlfile"
 )
 
 // Ruleset is one set of rules that can be played: merged, checked and complete. It does not change.

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"homespun/engines"
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // headFields are the fields that every ruleset has besides the fields of its game.

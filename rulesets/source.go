@@ -10,9 +10,9 @@ import (
 	"sync"
 	"time"
 
-	"homespun/engines/files"
-	"homespun/engines/text"
-	"homespun/engines/tomlfile"
+	"homespun/engines/common/files"
+	"homespun/engines/common/text"
+	"homespun/engines/common/tomlfile"
 )
 
 // MaxFile is the size limit of a ruleset, in bytes: more than any real one needs, and small enough to be read

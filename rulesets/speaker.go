@@ -7,7 +7,7 @@ import (
 	"sync"
 
 	"homespun/engines"
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/rulesets/template"
 )
 

@@ -10,8 +10,8 @@ import (
 	"strconv"
 	"strings"
 
-	"homespun/engines/files"
-	"homespun/engines/text"
+	"homespun/engines/common/files"
+	"homespun/engines/common/text"
 )
 
 // Given returns the text with which a house rule is given away: [Ruleset.Text]. The error says that the text would not

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"strings"
 
-	"homespun/engines/tomlfile"
+	"homespun/engines/common/tomlfile"
 )
 
 // Text returns the ruleset as a file that gives the same rules on any computer: it extends the shipped ruleset and

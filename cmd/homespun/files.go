@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"homespun/engines/files"
+	"homespun/engines/common/files"
 )
 
 // A format is the type of a file that is written: its name, and the bytes with which each such file begins.

@@ -8,9 +8,9 @@ import (
 	"regexp"
 	"strings"
 
-	"homespun/engines/files"
+	"homespun/engines/common/files"
+	"homespun/engines/common/text"
 	"homespun/engines/record"
-	"homespun/engines/text"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
 )

@@ -6,7 +6,7 @@ import (
 
 	"github.com/spf13/pflag"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // number is a flag's value that is typed as people write numbers: 0.9, 0,9 or ½.

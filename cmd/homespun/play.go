@@ -12,9 +12,9 @@ import (
 
 	"homespun/companion/session"
 	"homespun/engines/bots"
-	"homespun/engines/files"
+	"homespun/engines/common/files"
+	"homespun/engines/common/text"
 	"homespun/engines/record"
-	"homespun/engines/text"
 	"homespun/rulesets"
 )
 

@@ -7,7 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"homespun/engines/files"
+	"homespun/engines/common/files"
 	"homespun/printables/pdf"
 	"homespun/printables/printer"
 )

@@ -15,7 +15,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"homespun/engines/files"
+	"homespun/engines/common/files"
 	"homespun/printables"
 	"homespun/printables/deck"
 	"homespun/printables/parts"

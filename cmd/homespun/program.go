@@ -14,8 +14,8 @@ import (
 
 	"homespun/companion/session"
 	"homespun/companion/tableau"
-	"homespun/engines/files"
-	"homespun/engines/text"
+	"homespun/engines/common/files"
+	"homespun/engines/common/text"
 	"homespun/printables/drawing"
 )
 

@@ -9,7 +9,7 @@ import (
 
 	"homespun/companion/words"
 	"homespun/engines"
-	"homespun/engines/tomlfile"
+	"homespun/engines/common/tomlfile"
 	"homespun/rulesets"
 	"homespun/rulesets/manuscript"
 )

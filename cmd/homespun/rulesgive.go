@@ -12,7 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"homespun/companion/words"
-	"homespun/engines/files"
+	"homespun/engines/common/files"
 	"homespun/printables/parcel"
 	"homespun/printables/raster"
 	"homespun/rulesets"

@@ -10,11 +10,11 @@ import (
 	"strings"
 	"time"
 
-	"homespun/companion/background"
 	"homespun/companion/lab"
 	"homespun/companion/words"
 	"homespun/engines/balance"
-	"homespun/engines/panics"
+	"homespun/engines/common/background"
+	"homespun/engines/common/panics"
 )
 
 // simulation is what one call of the command simulates, and how it tells of it.

@@ -17,8 +17,8 @@ import (
 	"homespun/companion/reports"
 	"homespun/companion/shell"
 	"homespun/companion/words"
-	"homespun/engines/files"
-	"homespun/engines/panics"
+	"homespun/engines/common/files"
+	"homespun/engines/common/panics"
 	"homespun/rulesets"
 )
 

@@ -14,7 +14,7 @@ import (
 
 	"homespun/companion/session"
 	"homespun/engines"
-	"homespun/engines/files"
+	"homespun/engines/common/files"
 	"homespun/engines/record"
 	"homespun/rulesets"
 )

@@ -23,7 +23,7 @@ import (
 	"homespun/companion/shell"
 	"homespun/companion/sound"
 	"homespun/companion/spool"
-	"homespun/engines/panics"
+	"homespun/engines/common/panics"
 	"homespun/rulesets"
 )
 

@@ -10,7 +10,7 @@ import (
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
-	"homespun/engines/panics"
+	"homespun/engines/common/panics"
 )
 
 // Advice is a move as it is shown to the player who has asked for it.

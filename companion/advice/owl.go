@@ -7,7 +7,7 @@ import (
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
-	"homespun/engines/panics"
+	"homespun/engines/common/panics"
 )
 
 // Owl gives a hint for one question at a time, when it is asked. The zero value has given none.

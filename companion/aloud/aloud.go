@@ -9,8 +9,8 @@ import (
 	"sync/atomic"
 	"time"
 
-	"homespun/companion/background"
-	"homespun/engines/panics"
+	"homespun/engines/common/background"
+	"homespun/engines/common/panics"
 )
 
 // A Voice reads sentences aloud, one at a time. No method waits for that, and none tells an error.

@@ -11,9 +11,9 @@ import (
 	"testing"
 	"time"
 
+	"homespun/engines/common/panics"
 	"homespun/engines/enginetest/programs"
 	"homespun/engines/enginetest/watchdog"
-	"homespun/engines/panics"
 )
 
 // best is the name of the best program of this system.

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"unicode"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // mostLetters is how many letters of a text are read: a few sentences.

@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 
 	"homespun/companion/words"
-	"homespun/engines/files"
+	"homespun/engines/common/files"
 )
 
 // Error is the error for a file that could not be moved. The file is where it was.

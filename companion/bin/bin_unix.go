@@ -13,7 +13,7 @@ import (
 	"syscall"
 	"time"
 
-	"homespun/engines/files"
+	"homespun/engines/common/files"
 )
 
 // move moves a file into the bin of the user's home, as the Trash specification of freedesktop.org has it: the

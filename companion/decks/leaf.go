@@ -10,8 +10,8 @@ import (
 	"unicode"
 
 	"homespun/companion/words"
-	"homespun/engines/files"
-	"homespun/engines/tomlfile"
+	"homespun/engines/common/files"
+	"homespun/engines/common/tomlfile"
 	"homespun/printables/deck"
 	"homespun/printables/drawing"
 	"homespun/rulesets"

@@ -18,7 +18,7 @@ import (
 	"homespun/companion/look"
 	"homespun/companion/shell"
 	"homespun/companion/words"
-	"homespun/engines/files"
+	"homespun/engines/common/files"
 	"homespun/printables/drawing"
 	"homespun/printables/parcel"
 	"homespun/printables/qrcode"

@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // Stepper is an entry for a number, with a button at each side that makes it smaller or larger. While it has

@@ -10,7 +10,7 @@ import (
 
 	"homespun/companion/words"
 	"homespun/engines/balance"
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/rulesets"
 )
 

@@ -8,9 +8,9 @@ import (
 	"strings"
 
 	"homespun/companion/words"
-	"homespun/engines/files"
-	"homespun/engines/text"
-	"homespun/engines/tomlfile"
+	"homespun/engines/common/files"
+	"homespun/engines/common/text"
+	"homespun/engines/common/tomlfile"
 	"homespun/rulesets"
 )
 

@@ -7,8 +7,8 @@ import (
 	"slices"
 	"strings"
 
-	"homespun/engines/files"
-	"homespun/engines/tomlfile"
+	"homespun/engines/common/files"
+	"homespun/engines/common/tomlfile"
 	"homespun/rulesets"
 )
 

@@ -12,15 +12,15 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"homespun/companion/background"
 	"homespun/companion/games"
 	"homespun/companion/podium"
 	"homespun/companion/session"
 	"homespun/companion/table"
 	"homespun/companion/tableau"
 	"homespun/engines"
+	"homespun/engines/common/background"
+	"homespun/engines/common/panics"
 	"homespun/engines/enginetest/watchdog"
-	"homespun/engines/panics"
 	"homespun/engines/record"
 )
 

@@ -15,7 +15,7 @@ import (
 	"homespun/companion/prints"
 	"homespun/companion/shell"
 	"homespun/companion/words"
-	"homespun/engines/files"
+	"homespun/engines/common/files"
 	"homespun/printables/printer"
 	"homespun/printables/raster"
 	"homespun/rulesets"

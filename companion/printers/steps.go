@@ -13,7 +13,7 @@ import (
 	"homespun/companion/kit"
 	"homespun/companion/papers"
 	"homespun/companion/words"
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/printables/paper"
 	"homespun/printables/printer"
 )

@@ -10,7 +10,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"homespun/engines/files"
+	"homespun/engines/common/files"
 	"homespun/printables/pdf"
 	"homespun/rulesets"
 )

@@ -3,7 +3,7 @@ package printshop
 import (
 	"slices"
 
-	"homespun/engines/files"
+	"homespun/engines/common/files"
 	"homespun/printables"
 	"homespun/printables/deck"
 	"homespun/printables/paper"

@@ -14,7 +14,7 @@ import (
 	"homespun/companion/kit"
 	"homespun/companion/prints"
 	"homespun/companion/words"
-	"homespun/engines/files"
+	"homespun/engines/common/files"
 	"homespun/printables"
 	"homespun/rulesets"
 )

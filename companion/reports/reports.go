@@ -13,8 +13,8 @@ import (
 	"strings"
 	"time"
 
-	"homespun/engines/files"
-	"homespun/engines/panics"
+	"homespun/engines/common/files"
+	"homespun/engines/common/panics"
 )
 
 // Report describes a fault. Its file holds no name of a person and no line of a match.

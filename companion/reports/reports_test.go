@@ -7,7 +7,7 @@ import (
 	"testing"
 	"time"
 
-	"homespun/engines/panics"
+	"homespun/engines/common/panics"
 )
 
 var evening = time.Date(2026, 11, 22, 19, 5, 9, 0, time.UTC)

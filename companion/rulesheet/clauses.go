@@ -15,7 +15,7 @@ import (
 	"homespun/companion/look"
 	"homespun/companion/words"
 	"homespun/engines"
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/printables/headings"
 	"homespun/rulesets"
 	"homespun/rulesets/manuscript"

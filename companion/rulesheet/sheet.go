@@ -22,7 +22,7 @@ import (
 	"homespun/companion/shell"
 	"homespun/companion/words"
 	"homespun/engines"
-	"homespun/engines/files"
+	"homespun/engines/common/files"
 	"homespun/printables/drawing"
 	"homespun/printables/headings"
 	"homespun/rulesets"

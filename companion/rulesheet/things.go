@@ -18,7 +18,7 @@ import (
 	"homespun/companion/look"
 	"homespun/companion/words"
 	"homespun/engines"
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/rulesets"
 	"homespun/rulesets/manuscript"
 )

@@ -6,10 +6,10 @@ import (
 	"math/rand/v2"
 	"time"
 
-	"homespun/companion/background"
 	"homespun/engines"
 	"homespun/engines/bots"
-	"homespun/engines/panics"
+	"homespun/engines/common/background"
+	"homespun/engines/common/panics"
 )
 
 // adviceTime is how long a bot may think about advice before it has none.

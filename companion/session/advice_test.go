@@ -11,8 +11,8 @@ import (
 	"homespun/companion/session"
 	"homespun/engines"
 	"homespun/engines/bots"
+	"homespun/engines/common/panics"
 	"homespun/engines/enginetest/watchdog"
-	"homespun/engines/panics"
 	"homespun/engines/record"
 )
 

@@ -9,10 +9,10 @@ import (
 	"slices"
 	"time"
 
-	"homespun/companion/background"
 	"homespun/engines"
 	"homespun/engines/bots"
-	"homespun/engines/panics"
+	"homespun/engines/common/background"
+	"homespun/engines/common/panics"
 	"homespun/engines/record"
 )
 

@@ -11,9 +11,9 @@ import (
 	"strings"
 	"time"
 
-	"homespun/engines/files"
+	"homespun/engines/common/files"
+	"homespun/engines/common/text"
 	"homespun/engines/record"
-	"homespun/engines/text"
 )
 
 // Ending is the extension of match files.

@@ -6,9 +6,9 @@ import (
 	"math/rand/v2"
 	"time"
 
-	"homespun/companion/background"
 	"homespun/engines"
-	"homespun/engines/panics"
+	"homespun/engines/common/background"
+	"homespun/engines/common/panics"
 	"homespun/engines/record"
 )
 

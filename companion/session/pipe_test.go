@@ -9,8 +9,8 @@ import (
 	"testing"
 
 	"homespun/companion/session"
+	"homespun/engines/common/files"
 	"homespun/engines/enginetest/watchdog"
-	"homespun/engines/files"
 )
 
 // A named pipe in the folder of matches is listed as unreadable, and reading it does not block.

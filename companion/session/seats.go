@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"homespun/engines"
+	"homespun/engines/common/text"
 	"homespun/engines/record"
-	"homespun/engines/text"
 )
 
 // Sit has a person of this name play a seat from now on. A name that a match file could not hold is refused.

@@ -5,7 +5,7 @@ import (
 	"errors"
 
 	"homespun/engines"
-	"homespun/engines/files"
+	"homespun/engines/common/files"
 	"homespun/engines/record"
 )
 

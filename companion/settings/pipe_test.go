@@ -8,8 +8,8 @@ import (
 	"syscall"
 	"testing"
 
+	"homespun/engines/common/files"
 	"homespun/engines/enginetest/watchdog"
-	"homespun/engines/files"
 )
 
 // The app starts with a pipe where its settings should be.

@@ -8,8 +8,8 @@ import (
 	"path/filepath"
 	"slices"
 
-	"homespun/engines/files"
-	"homespun/engines/tomlfile"
+	"homespun/engines/common/files"
+	"homespun/engines/common/tomlfile"
 	"homespun/printables/paper"
 )
 

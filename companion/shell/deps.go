@@ -6,12 +6,12 @@ import (
 	"time"
 
 	"homespun/companion/aloud"
-	"homespun/companion/background"
 	"homespun/companion/sound"
 	"homespun/companion/spool"
 	"homespun/companion/tableau"
 	"homespun/companion/words"
-	"homespun/engines/panics"
+	"homespun/engines/common/background"
+	"homespun/engines/common/panics"
 )
 
 // Deps are the outside services that screens use. The program takes them from the system, tests from memory.

@@ -13,7 +13,7 @@ import (
 	"homespun/companion/look"
 	"homespun/companion/reports"
 	"homespun/companion/words"
-	"homespun/engines/panics"
+	"homespun/engines/common/panics"
 	"homespun/rulesets"
 )
 

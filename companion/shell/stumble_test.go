@@ -16,8 +16,8 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/words"
+	"homespun/engines/common/panics"
 	"homespun/engines/enginetest/watchdog"
-	"homespun/engines/panics"
 	"homespun/rulesets"
 )
 

@@ -11,9 +11,9 @@ import (
 	"sync/atomic"
 	"time"
 
-	"homespun/companion/background"
-	"homespun/engines/files"
-	"homespun/engines/panics"
+	"homespun/engines/common/background"
+	"homespun/engines/common/files"
+	"homespun/engines/common/panics"
 )
 
 // A Player plays sounds. Play never waits and tells no error.

@@ -10,9 +10,9 @@ import (
 	"testing"
 	"time"
 
+	"homespun/engines/common/panics"
 	"homespun/engines/enginetest/programs"
 	"homespun/engines/enginetest/watchdog"
-	"homespun/engines/panics"
 )
 
 // machine returns a Machine that is closed after the test.

@@ -21,9 +21,9 @@ import (
 	"homespun/companion/tabletest"
 	"homespun/engines"
 	"homespun/engines/bots"
+	"homespun/engines/common/tomlfile"
 	"homespun/engines/enginetest/round"
 	"homespun/engines/record"
-	"homespun/engines/tomlfile"
 )
 
 // momentous is a line that brings a moment.

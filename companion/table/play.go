@@ -15,7 +15,7 @@ import (
 	"homespun/companion/tableau"
 	"homespun/companion/words"
 	"homespun/engines"
-	"homespun/engines/panics"
+	"homespun/engines/common/panics"
 	"homespun/engines/record"
 )
 

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"time"
 
-	"homespun/engines/files"
+	"homespun/engines/common/files"
 )
 
 // The texts of the shelf and of the saved matches.

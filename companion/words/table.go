@@ -1,6 +1,6 @@
 package words
 
-import "homespun/engines/text"
+import "homespun/engines/common/text"
 
 // The texts of the table screen.
 var (

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"unicode"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // The texts of the window.

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"homespun/engines"
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // leftOut holds the values of keys that a saved position leaves out.

@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"homespun/engines"
+	"homespun/engines/common/panics"
 	"homespun/engines/dice"
-	"homespun/engines/panics"
 )
 
 // seed is the seed of the tests of the lab as an instrument. It is never changed to make one pass.

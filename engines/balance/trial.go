@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"homespun/engines"
-	"homespun/engines/panics"
+	"homespun/engines/common/panics"
 )
 
 // A Trial plays matches by one ruleset, or the same matches by two: each pair of matches begins with the same

@@ -12,7 +12,7 @@ import (
 	"strings"
 
 	"homespun/engines"
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // Bot chooses moves. It reuses memory between moves, so each goroutine needs a Bot of its own. One Bot may

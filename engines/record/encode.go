@@ -5,8 +5,8 @@ import (
 	"strings"
 	"time"
 
-	"homespun/engines/text"
-	"homespun/engines/tomlfile"
+	"homespun/engines/common/text"
+	"homespun/engines/common/tomlfile"
 )
 
 // Encode returns the header as the front matter of a file, including both lines of +++.

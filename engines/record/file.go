@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // File is a match file split into its parts. Its lines have not yet been read as moves.

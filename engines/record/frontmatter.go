@@ -10,8 +10,8 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/bots"
-	"homespun/engines/text"
-	"homespun/engines/tomlfile"
+	"homespun/engines/common/text"
+	"homespun/engines/common/tomlfile"
 )
 
 // maxFrontMatter is the largest front matter that is read, in bytes. It is more than the rules and the

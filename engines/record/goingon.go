@@ -2,7 +2,7 @@ package record
 
 import (
 	"homespun/engines"
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // goesOnStart begins the remark of a match file that says in which file the match goes on by other rules:

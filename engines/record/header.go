@@ -4,7 +4,7 @@ import (
 	"time"
 
 	"homespun/engines"
-	"homespun/engines/tomlfile"
+	"homespun/engines/common/tomlfile"
 )
 
 // Format is the version of the file format that this package reads and writes.

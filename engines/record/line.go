@@ -7,7 +7,7 @@ import (
 	"unicode/utf8"
 
 	"homespun/engines"
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // Kind says what a line is: a move of the game, or one of the lines that all games have.

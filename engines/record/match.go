@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"homespun/engines"
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // Match is a match in memory: its game, every line made, and the position after each. It is used by one

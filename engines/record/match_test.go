@@ -10,9 +10,9 @@ import (
 	"pgregory.net/rapid"
 
 	"homespun/engines"
+	"homespun/engines/common/text"
 	"homespun/engines/enginetest/toys"
 	"homespun/engines/record"
-	"homespun/engines/text"
 )
 
 func TestUndoIsAStepBackAndRedoMakesTheSameAgain(t *testing.T) {

@@ -12,8 +12,8 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"homespun/engines"
-	"homespun/engines/text"
-	"homespun/engines/tomlfile"
+	"homespun/engines/common/text"
+	"homespun/engines/common/tomlfile"
 )
 
 // Setter is implemented by games (the value of [engines.Engine.Game]) for which "fix set" must do more than

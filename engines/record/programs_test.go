@@ -13,8 +13,8 @@ import (
 	"strings"
 	"testing"
 
+	"homespun/engines/common/files"
 	"homespun/engines/enginetest/watchdog"
-	"homespun/engines/files"
 	"homespun/engines/record"
 )
 

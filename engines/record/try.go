@@ -7,7 +7,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/bots"
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // Check says whether a line may be made now. The error is nil or a *[Refused].

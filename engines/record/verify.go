@@ -4,7 +4,7 @@ import (
 	"errors"
 
 	"homespun/engines"
-	"homespun/engines/files"
+	"homespun/engines/common/files"
 )
 
 // Report is the result of verifying one file. As JSON it is one object of `homespun verify --json`.

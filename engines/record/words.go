@@ -4,7 +4,7 @@ import (
 	"strings"
 	"unicode"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // quote returns a text that somebody wrote in quotation marks, for an error message. It makes it one line,

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"time"
 
-	"homespun/engines/files"
+	"homespun/engines/common/files"
 )
 
 // MaxFile is the largest match file that is read or written, in bytes. No match takes as much.

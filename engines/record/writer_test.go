@@ -12,7 +12,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"homespun/engines/files"
+	"homespun/engines/common/files"
 	"homespun/engines/record"
 )
 

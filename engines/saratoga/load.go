@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"homespun/engines"
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // leftOut holds the values of the keys that a record leaves out.

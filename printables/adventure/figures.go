@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	engine "homespun/engines/adventure"
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 )

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"math"
 
+	"homespun/engines/common/text"
 	engine "homespun/engines/cubed"
-	"homespun/engines/text"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 )

@@ -6,7 +6,7 @@ import (
 	"math"
 	"slices"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"

@@ -9,7 +9,7 @@ import (
 
 	"homespun/assets"
 	"homespun/engines"
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // meant are words that people write for fields of a deck or a card, and the fields that they mean.

@@ -9,8 +9,8 @@ import (
 
 	"homespun/assets"
 	"homespun/engines"
-	"homespun/engines/text"
-	"homespun/engines/tomlfile"
+	"homespun/engines/common/text"
+	"homespun/engines/common/tomlfile"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"

@@ -8,7 +8,7 @@ import (
 
 	"golang.org/x/text/unicode/norm"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // MaxText limits how many characters of a text are used.

@@ -7,7 +7,7 @@ import (
 	"regexp"
 	"strings"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/printables/drawing"
 )
 

@@ -19,7 +19,7 @@ import (
 	"golang.org/x/image/bmp"
 	"golang.org/x/image/tiff"
 
-	"homespun/engines/files"
+	"homespun/engines/common/files"
 	"homespun/printables/parcel"
 )
 

@@ -8,8 +8,8 @@ import (
 	"slices"
 	"strings"
 
-	"homespun/engines/files"
-	"homespun/engines/text"
+	"homespun/engines/common/files"
+	"homespun/engines/common/text"
 	"homespun/printables/pdf/reader"
 	"homespun/rulesets"
 )

@@ -22,7 +22,7 @@ import (
 	"pgregory.net/rapid"
 
 	"homespun/companion/games"
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/printables/parcel"
 	"homespun/printables/qrcode"
 	"homespun/printables/raster"

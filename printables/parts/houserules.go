@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"homespun/engines"
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/printables/drawing"
 	"homespun/printables/headings"
 	"homespun/printables/words"

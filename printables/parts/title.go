@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/printables/drawing"
 )
 

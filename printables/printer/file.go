@@ -13,9 +13,9 @@ import (
 	"strconv"
 	"strings"
 
-	"homespun/engines/files"
-	"homespun/engines/text"
-	"homespun/engines/tomlfile"
+	"homespun/engines/common/files"
+	"homespun/engines/common/text"
+	"homespun/engines/common/tomlfile"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
 )

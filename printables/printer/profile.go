@@ -10,7 +10,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/pdf"

@@ -5,7 +5,7 @@ import (
 	"math"
 	"slices"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"

@@ -4,7 +4,7 @@ import (
 	"regexp"
 	"strings"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"

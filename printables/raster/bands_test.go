@@ -6,7 +6,7 @@ import (
 	"image/png"
 	"testing"
 
-	"homespun/engines/panics"
+	"homespun/engines/common/panics"
 	"homespun/printables/drawing"
 )
 

@@ -11,7 +11,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"homespun/engines/files"
+	"homespun/engines/common/files"
 )
 
 // history is the changes of a file. It lies beside the file, as lines of JSON: first the text as it was, then

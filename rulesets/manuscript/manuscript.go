@@ -13,7 +13,7 @@ import (
 	"slices"
 	"strings"
 
-	"homespun/engines/files"
+	"homespun/engines/common/files"
 	"homespun/rulesets"
 )
 

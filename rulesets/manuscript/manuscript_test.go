@@ -13,7 +13,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/adventure"
-	"homespun/engines/files/filestest"
+	"homespun/engines/common/files/filestest"
 	"homespun/engines/sitters"
 	"homespun/rulesets"
 	adventurefiles "homespun/rulesets/adventure"

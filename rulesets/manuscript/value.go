@@ -7,9 +7,9 @@ import (
 	"strings"
 
 	"homespun/engines"
-	"homespun/engines/files"
-	"homespun/engines/text"
-	"homespun/engines/tomlfile"
+	"homespun/engines/common/files"
+	"homespun/engines/common/text"
+	"homespun/engines/common/tomlfile"
 	"homespun/rulesets"
 )
 

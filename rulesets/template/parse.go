@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // Template is a parsed text. It never changes.

@@ -10,7 +10,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // Spoken is the text that a template gives. Each paragraph is one line. The spans are sorted by where they

@@ -36,10 +36,10 @@ type wall struct {
 
 const (
 	// impure are the folders of engines that are neither the contract nor a game nor shared by games.
-	impure = `engines/(record|files|tomlfile|bots|balance|enginetest)`
-	shared = `engines|engines/(grid|dice|reasons|text)`
+	impure = `engines/(common|record|bots|balance|enginetest)`
+	shared = `engines|engines/(grid|dice|reasons|common/text)`
 	// withoutFyne are the folders of the companion that are tested without a screen.
-	withoutFyne = `companion/(session|tableau|games|background|reports|words|sound|aloud|people|bin|spool|rulebook|board/solid)`
+	withoutFyne = `companion/(session|tableau|games|reports|words|sound|aloud|people|bin|spool|rulebook|board/solid)`
 	// ofGames is where each game has a folder of its own, lists the one list of them and that of the toys.
 	ofGames = `(engines|rulesets|printables|companion/tableau)/`
 	lists   = `companion/games$|companion/games/gamestest$`
@@ -75,9 +75,9 @@ var walls = []wall{
 		why:   "an engine knows no file, clock, network or random source"},
 	{in: `engines`, except: impure, taken: `fmt\.(Print|Scan)(f|ln)?|print(ln)?`,
 		why: "an engine knows no screen"},
-	{in: `companion|cmd/homespun`, except: `companion/background`, taken: `goroutine|time\.AfterFunc`,
-		why: "companion/background does that, and catches a panic in it"},
-	{in: `companion`, except: `companion/background`, taken: `fyne\.io/fyne/v2\.Do(AndWait)?`,
+	{in: `companion|cmd/homespun`, taken: `goroutine|time\.AfterFunc`,
+		why: "engines/common/background does that, and catches a panic in it"},
+	{in: `companion`, taken: `fyne\.io/fyne/v2\.Do(AndWait)?`,
 		why: "screens use the shell's Post, which catches a panic"},
 }
 
@@ -277,7 +277,7 @@ func sound() fstest.MapFS {
 		"assets/assets.go":             importing("embed"),
 		"printables/pdf/pdf.go":        importing("github.com/go-pdf/fpdf", "./assets"),
 		"companion/session/session.go": importing("./engines/record"),
-		"companion/background/b.go": importing("time") +
+		"engines/common/background/b.go": importing("time") +
 			"var t = time.AfterFunc(0, func() { go func() {}() })",
 		"companion/board/b_test.go": importing("fyne.io/fyne/v2") + "func f() { go fyne.Do(nil) }",
 		"companion/board/board.go":  importing("fyne.io/fyne/v2/widget", "./companion/session"),
@@ -327,7 +327,7 @@ func TestEveryBreachIsFound(t *testing.T) {
 		{"assets import", "assets/x.go", importing("./engines"), "nothing of the project"},
 		{"another game", "engines/cubed/x.go", importing("./engines/sitters"), "and itself"},
 		{"record in a game", "engines/cubed/x.go", importing("./engines/record"), "and itself"},
-		{"a helper in a game", "engines/cubed/x.go", importing("./engines/panics"), "and itself"},
+		{"a helper in a game", "engines/cubed/x.go", importing("./engines/common/panics"), "and itself"},
 		{"a game in the grid", "engines/grid/x.go", importing("./engines/sitters"), "and itself"},
 		{"Fyne in printables", "printables/x.go", importing("fyne.io/fyne/v2/canvas"), "know Fyne"},
 		{"Fyne in a test", "printables/x_test.go", importing("fyne.io/fyne/v2/test"), "know Fyne"},
@@ -340,7 +340,7 @@ func TestEveryBreachIsFound(t *testing.T) {
 			"only cmd/homespun"},
 		{"Fyne on another system", "printables/x_windows.go",
 			"//go:build ignore\n\n" + importing("fyne.io/fyne/v2"), "know Fyne"},
-		{"Fyne in the background", "companion/background/x.go", importing("fyne.io/fyne/v2"),
+		{"Fyne in the background", "engines/common/background/x.go", importing("fyne.io/fyne/v2"),
 			"without a screen"},
 		{"app in companion", "companion/board/x.go", importing("fyne.io/fyne/v2/app"), "opens windows"},
 		{"fpdf in paper", "printables/paper/x.go", importing("github.com/go-pdf/fpdf"), "knows fpdf"},

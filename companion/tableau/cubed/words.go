@@ -4,7 +4,7 @@ import (
 	_ "embed"
 
 	"homespun/companion/words"
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 //go:embed english.toml

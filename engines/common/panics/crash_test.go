@@ -50,7 +50,7 @@ func TestWhatACrashLeavesIsRead(t *testing.T) {
 		}
 		fault := Crashed(string(data))
 		if fault == nil || !strings.Contains(fault.Problem, want) || len(fault.Places) == 0 ||
-			!strings.HasPrefix(fault.Places[0], "homespun/engines/panics.") ||
+			!strings.HasPrefix(fault.Places[0], "homespun/engines/common/panics.") ||
 			strings.Contains(strings.Join(fault.Places, "\n"), "/panics/") {
 			t.Errorf("%s: read is %+v\nof\n%.2000s", name, fault, data)
 		}

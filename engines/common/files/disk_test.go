@@ -9,8 +9,8 @@ import (
 	"strings"
 	"testing"
 
-	"homespun/engines/files"
-	"homespun/engines/files/filestest"
+	"homespun/engines/common/files"
+	"homespun/engines/common/files/filestest"
 )
 
 // The contents of a file are on disk before it gets its name, and the name is on disk before Write returns.

@@ -6,7 +6,7 @@ import (
 	"sync"
 	"time"
 
-	"homespun/engines/panics"
+	"homespun/engines/common/panics"
 )
 
 // Jobs runs functions in the background that matter only while they are new, such as playing a sound: nothing

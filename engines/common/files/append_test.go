@@ -10,8 +10,8 @@ import (
 	"testing"
 	"time"
 
-	"homespun/engines/files"
-	"homespun/engines/files/filestest"
+	"homespun/engines/common/files"
+	"homespun/engines/common/files/filestest"
 )
 
 const most = 1 << 20

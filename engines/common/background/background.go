@@ -5,7 +5,7 @@ package background
 import (
 	"time"
 
-	"homespun/engines/panics"
+	"homespun/engines/common/panics"
 )
 
 // Go runs do on a new goroutine. If it panics, caught is called on that goroutine.

@@ -12,7 +12,7 @@ import (
 	"syscall"
 	"testing"
 
-	"homespun/engines/files"
+	"homespun/engines/common/files"
 )
 
 // A Disk replaces the system's disk during a test. The test must not use it from several goroutines.

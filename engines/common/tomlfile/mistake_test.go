@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"homespun/engines/tomlfile"
+	"homespun/engines/common/tomlfile"
 )
 
 // mistakes are what people write in place of TOML, and what is said of it.

@@ -55,7 +55,7 @@ func TestPlacesAreFewAndNameNoFolder(t *testing.T) {
 		t.Errorf("%d places, want %d", len(fault.Places), mostPlaces)
 	}
 	_, file, _, _ := runtime.Caller(0)
-	folder := strings.TrimSuffix(file, "engines/panics/panics_test.go")
+	folder := strings.TrimSuffix(file, "engines/common/panics/panics_test.go")
 	if all := strings.Join(fault.Places, "\n"); strings.Contains(all, folder) ||
 		strings.Contains(all, "/panics/panics_test.go") {
 		t.Errorf("a folder is named: %s", all)

@@ -9,7 +9,7 @@ import (
 
 	"golang.org/x/text/unicode/norm"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // typographic are the quotation marks of word processors, telephones and other languages.

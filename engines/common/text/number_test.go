@@ -3,7 +3,7 @@ package text_test
 import (
 	"testing"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 func TestNumbersAreReadAsPeopleWriteThem(t *testing.T) {

@@ -3,7 +3,7 @@ package text_test
 import (
 	"fmt"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 func ExampleOneLine() {

@@ -9,7 +9,7 @@ import (
 	"golang.org/x/text/encoding/unicode/utf32"
 	"pgregory.net/rapid"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // Texts of ours, in several scripts.

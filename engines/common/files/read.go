@@ -5,7 +5,7 @@ import (
 	"io/fs"
 	"os"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // Read returns the contents of the file at path, and what the system says about it. It accepts only regular

@@ -8,7 +8,7 @@ import (
 	"testing/synctest"
 	"time"
 
-	"homespun/engines/panics"
+	"homespun/engines/common/panics"
 )
 
 // none fails the test if there is a fault.

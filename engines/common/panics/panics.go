@@ -7,7 +7,7 @@ import (
 	"runtime"
 	"strings"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // Fault is a panic that was caught, which is always an error of the program. Its error text says only what

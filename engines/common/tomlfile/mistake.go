@@ -10,7 +10,7 @@ import (
 
 	"github.com/BurntSushi/toml"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // A mistake says what is wrong at a place of a text, and what to write instead. The library's messages are

@@ -14,7 +14,7 @@ import (
 	"slices"
 	"time"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // An Appender appends to a file on disk and syncs each append. It refuses to write if another program has

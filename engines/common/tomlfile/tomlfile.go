@@ -13,7 +13,7 @@ import (
 
 	"github.com/BurntSushi/toml"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // An Error says where and why a text cannot be read as TOML.

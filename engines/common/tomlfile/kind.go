@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"time"
 
-	"homespun/engines/text"
+	"homespun/engines/common/text"
 )
 
 // KindOf describes a TOML value for people, for messages about a wrong kind.
