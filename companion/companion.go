@@ -6,8 +6,8 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/kit"
+	"homespun/companion/match/words"
 	"homespun/companion/shell"
-	"homespun/companion/words"
 )
 
 // Open makes the window of the app and goes to the first screen. The caller shows it and runs the app:

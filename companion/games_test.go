@@ -6,11 +6,11 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/games"
-	"homespun/companion/games/gamestest"
+	"homespun/companion/match/games"
+	"homespun/companion/match/games/gamestest"
+	"homespun/companion/match/words"
 	"homespun/companion/settings"
 	"homespun/companion/table"
-	"homespun/companion/words"
 	"homespun/engines/enginetest/round"
 )
 

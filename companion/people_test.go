@@ -7,7 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/people"
+	"homespun/companion/match/people"
 	"homespun/companion/settings"
 	"homespun/companion/table"
 	"homespun/engines/enginetest/round"

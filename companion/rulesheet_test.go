@@ -10,8 +10,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/games"
 	"homespun/companion/kit"
+	"homespun/companion/match/games"
 	"homespun/companion/settings"
 	"homespun/companion/shell"
 	"homespun/engines/enginetest/round"

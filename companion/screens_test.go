@@ -13,12 +13,12 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"homespun/companion"
-	"homespun/companion/games"
+	"homespun/companion/match/games"
+	"homespun/companion/match/sound"
+	"homespun/companion/match/tableau"
 	"homespun/companion/settings"
 	"homespun/companion/shell"
-	"homespun/companion/sound"
 	"homespun/companion/spool"
-	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
 	"homespun/rulesets"
 )

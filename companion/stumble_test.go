@@ -8,12 +8,12 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/games"
-	"homespun/companion/session"
+	"homespun/companion/match/games"
+	"homespun/companion/match/session"
+	"homespun/companion/match/words"
 	"homespun/companion/settings"
 	"homespun/companion/table"
 	"homespun/companion/tabletest"
-	"homespun/companion/words"
 	"homespun/engines/common/panics"
 	"homespun/engines/record"
 	"homespun/rulesets"

@@ -11,9 +11,9 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/games"
 	"homespun/companion/kit"
-	"homespun/companion/session"
+	"homespun/companion/match/games"
+	"homespun/companion/match/session"
 	"homespun/companion/settings"
 	"homespun/engines/enginetest/round"
 	"homespun/engines/record"

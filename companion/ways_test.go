@@ -13,12 +13,12 @@ import (
 	"fyne.io/fyne/v2/test"
 	"github.com/google/go-cmp/cmp"
 
-	"homespun/companion/games"
 	"homespun/companion/kit"
-	"homespun/companion/session"
+	"homespun/companion/match/games"
+	"homespun/companion/match/session"
+	"homespun/companion/match/words"
 	"homespun/companion/settings"
 	"homespun/companion/table"
-	"homespun/companion/words"
 	"homespun/engines/record"
 	"homespun/rulesets"
 )

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"

@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
 	"homespun/printables"
 	"homespun/printables/paper"
 	"homespun/printables/parcel"

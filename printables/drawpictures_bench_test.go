@@ -10,7 +10,7 @@ import (
 	"testing"
 	"time"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
 	"homespun/printables"
 	"homespun/printables/paper"
 )

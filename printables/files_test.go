@@ -16,7 +16,7 @@ import (
 	"github.com/pdfcpu/pdfcpu/pkg/api"
 	"github.com/pdfcpu/pdfcpu/pkg/pdfcpu/model"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"

@@ -11,7 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"pgregory.net/rapid"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"

@@ -3,7 +3,7 @@ package printables_test
 import (
 	"testing"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
 	"homespun/engines/enginetest/round"
 	"homespun/printables"
 	"homespun/printables/drawing"

@@ -7,7 +7,7 @@ import (
 	"sync"
 	"testing"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
 	"homespun/engines/enginetest/round"
 	"homespun/printables"
 	"homespun/printables/drawing"

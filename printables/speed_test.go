@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
 	"homespun/engines/enginetest/growth"
 	"homespun/printables"
 	"homespun/printables/deck"

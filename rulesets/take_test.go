@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
 	"homespun/rulesets"
 )
 

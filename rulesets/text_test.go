@@ -5,7 +5,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
 	"homespun/rulesets"
 )
 

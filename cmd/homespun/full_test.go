@@ -13,7 +13,7 @@ import (
 	"syscall"
 	"testing"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
 	"homespun/engines/enginetest/watchdog"
 	"homespun/engines/record"
 )

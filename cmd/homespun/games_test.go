@@ -3,7 +3,7 @@ package main
 import (
 	"io"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
 )
 
 // run runs the program with the games that come with it.

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
 	"homespun/engines/record"
 )
 

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
 )
 
 // A print that names no paper is on that of the country; --paper and a printer's own go before it.

@@ -10,7 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"homespun/companion/session"
+	"homespun/companion/match/session"
 	"homespun/engines/bots"
 	"homespun/engines/common/files"
 	"homespun/engines/common/text"

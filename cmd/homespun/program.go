@@ -12,8 +12,8 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"homespun/companion/session"
-	"homespun/companion/tableau"
+	"homespun/companion/match/session"
+	"homespun/companion/match/tableau"
 	"homespun/engines/common/files"
 	"homespun/engines/common/text"
 	"homespun/printables/drawing"

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
 )
 
 // Without a display, or in a build without a window, the program says so in one line.

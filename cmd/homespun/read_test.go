@@ -5,7 +5,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
 	"homespun/printables/pdf/pdftest"
 )
 

@@ -15,7 +15,7 @@ import (
 
 	"pgregory.net/rapid"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
 	"homespun/printables/deck"
 )
 

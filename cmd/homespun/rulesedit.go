@@ -7,7 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/engines/common/tomlfile"
 	"homespun/rulesets"

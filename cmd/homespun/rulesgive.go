@@ -11,7 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/engines/common/files"
 	"homespun/printables/parcel"
 	"homespun/printables/raster"

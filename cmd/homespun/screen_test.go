@@ -21,7 +21,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
 	"homespun/companion/shell"
 	"homespun/engines/enginetest/watchdog"
 )

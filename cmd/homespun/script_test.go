@@ -9,8 +9,8 @@ import (
 	"strings"
 	"testing"
 
-	"homespun/companion/games"
-	"homespun/companion/games/gamestest"
+	"homespun/companion/match/games"
+	"homespun/companion/match/games/gamestest"
 
 	"golang.org/x/tools/txtar"
 )

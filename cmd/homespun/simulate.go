@@ -8,8 +8,8 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"homespun/companion/session"
-	"homespun/companion/words"
+	"homespun/companion/match/session"
+	"homespun/companion/match/words"
 	"homespun/rulesets"
 )
 

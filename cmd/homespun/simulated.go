@@ -7,7 +7,7 @@ import (
 	"strings"
 	"text/tabwriter"
 
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/engines/balance"
 	"homespun/rulesets"
 )

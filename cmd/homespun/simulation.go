@@ -10,8 +10,8 @@ import (
 	"strings"
 	"time"
 
-	"homespun/companion/lab"
-	"homespun/companion/words"
+	"homespun/companion/match/lab"
+	"homespun/companion/match/words"
 	"homespun/engines/balance"
 	"homespun/engines/common/background"
 	"homespun/engines/common/panics"

@@ -9,7 +9,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
 	"homespun/engines/record"
 )
 

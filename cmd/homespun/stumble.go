@@ -14,9 +14,9 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"homespun/companion/match/words"
 	"homespun/companion/reports"
 	"homespun/companion/shell"
-	"homespun/companion/words"
 	"homespun/engines/common/files"
 	"homespun/engines/common/panics"
 	"homespun/rulesets"

@@ -12,7 +12,7 @@ import (
 	"slices"
 	"strings"
 
-	"homespun/companion/session"
+	"homespun/companion/match/session"
 	"homespun/engines"
 	"homespun/engines/common/files"
 	"homespun/engines/record"

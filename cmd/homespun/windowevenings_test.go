@@ -9,7 +9,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/engines/enginetest/round"
 	"homespun/engines/record"
 )

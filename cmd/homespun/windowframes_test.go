@@ -17,11 +17,11 @@ import (
 	"fyne.io/fyne/v2"
 	"golang.org/x/sys/unix"
 
-	"homespun/companion/session"
+	"homespun/companion/match/session"
+	"homespun/companion/match/words"
 	"homespun/companion/settings"
 	"homespun/companion/shell"
 	"homespun/companion/table"
-	"homespun/companion/words"
 	"homespun/engines/record"
 )
 

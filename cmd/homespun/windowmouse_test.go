@@ -7,8 +7,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"homespun/companion/match/tableau"
 	"homespun/companion/table"
-	"homespun/companion/tableau"
 	"homespun/engines"
 	"homespun/printables/drawing"
 )

@@ -13,10 +13,10 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/kit"
-	"homespun/companion/session"
+	"homespun/companion/match/session"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/companion/table"
-	"homespun/companion/tableau"
-	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/record"
 )

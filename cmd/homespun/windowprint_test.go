@@ -10,7 +10,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/kit"
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/engines/enginetest/watchdog"
 )
 

@@ -15,11 +15,11 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/games"
 	"homespun/companion/kit"
+	"homespun/companion/match/games"
+	"homespun/companion/match/words"
 	"homespun/companion/shell"
 	"homespun/companion/tabletest"
-	"homespun/companion/words"
 	"homespun/engines/enginetest/watchdog"
 	"homespun/rulesets"
 )

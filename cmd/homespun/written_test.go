@@ -14,9 +14,9 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
 
-	"homespun/companion/games"
-	"homespun/companion/people"
-	"homespun/companion/session"
+	"homespun/companion/match/games"
+	"homespun/companion/match/people"
+	"homespun/companion/match/session"
 	"homespun/companion/settings"
 	"homespun/engines"
 	"homespun/printables/deck"

@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"homespun/companion/album"
-	"homespun/companion/games"
 	"homespun/companion/look"
+	"homespun/companion/match/games"
 	"homespun/printables/partstest"
 )
 

@@ -1,7 +1,7 @@
 package album
 
 import (
-	"homespun/companion/tableau"
+	"homespun/companion/match/tableau"
 	"homespun/printables/drawing"
 )
 

@@ -3,8 +3,8 @@ package album
 import (
 	"testing"
 
-	"homespun/companion/games"
-	"homespun/companion/tableau"
+	"homespun/companion/match/games"
+	"homespun/companion/match/tableau"
 	"homespun/printables/drawing"
 )
 

@@ -10,8 +10,8 @@ import (
 	"testing"
 
 	"homespun/companion/album"
-	"homespun/companion/games"
-	"homespun/companion/session"
+	"homespun/companion/match/games"
+	"homespun/companion/match/session"
 )
 
 // The picture and the words of a match in the list say nothing of what is hidden in it, neither of one that

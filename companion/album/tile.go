@@ -13,9 +13,9 @@ import (
 	"homespun/companion/board"
 	"homespun/companion/kit"
 	"homespun/companion/look"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/companion/shell"
-	"homespun/companion/tableau"
-	"homespun/companion/words"
 	"homespun/rulesets"
 )
 

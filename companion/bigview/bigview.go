@@ -14,9 +14,9 @@ import (
 	"homespun/companion/board"
 	"homespun/companion/kit"
 	"homespun/companion/look"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/companion/shell"
-	"homespun/companion/tableau"
-	"homespun/companion/words"
 )
 
 // State is what the view shows.

@@ -6,7 +6,7 @@ import (
 	"errors"
 	"path/filepath"
 
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/engines/common/files"
 )
 

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"homespun/companion/tableau"
+	"homespun/companion/match/tableau"
 	"homespun/engines"
 	"homespun/printables/drawing"
 )

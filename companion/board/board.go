@@ -11,10 +11,10 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/board/solid"
 	"homespun/companion/kit"
 	"homespun/companion/look"
-	"homespun/companion/tableau"
+	"homespun/companion/match/solid"
+	"homespun/companion/match/tableau"
 	"homespun/printables/drawing"
 )
 

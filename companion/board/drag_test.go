@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/driver/desktop"
 
-	"homespun/companion/tableau"
+	"homespun/companion/match/tableau"
 	"homespun/printables/drawing"
 )
 

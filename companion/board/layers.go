@@ -7,7 +7,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/tableau"
+	"homespun/companion/match/tableau"
 	"homespun/printables/drawing"
 )
 

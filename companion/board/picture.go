@@ -5,9 +5,9 @@ import (
 	"image/draw"
 	"math"
 
-	"homespun/companion/board/solid"
 	"homespun/companion/look"
-	"homespun/companion/tableau"
+	"homespun/companion/match/solid"
+	"homespun/companion/match/tableau"
 	"homespun/printables/raster"
 )
 

@@ -5,7 +5,7 @@ import (
 	"image/draw"
 
 	"homespun/companion/look"
-	"homespun/companion/tableau"
+	"homespun/companion/match/tableau"
 	"homespun/printables/raster"
 )
 

@@ -11,8 +11,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/look"
-	"homespun/companion/tableau"
-	"homespun/companion/words"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/printables/drawing"
 	"homespun/printables/raster"
 )

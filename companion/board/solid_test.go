@@ -10,8 +10,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/board/solid"
-	"homespun/companion/tableau"
+	"homespun/companion/match/solid"
+	"homespun/companion/match/tableau"
 	"homespun/printables/drawing"
 )
 

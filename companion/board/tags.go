@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/look"
-	"homespun/companion/tableau"
+	"homespun/companion/match/tableau"
 	"homespun/printables/drawing"
 )
 

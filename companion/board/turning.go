@@ -9,9 +9,9 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/board/solid"
 	"homespun/companion/look"
-	"homespun/companion/tableau"
+	"homespun/companion/match/solid"
+	"homespun/companion/match/tableau"
 	"homespun/printables/drawing"
 	"homespun/printables/raster"
 )

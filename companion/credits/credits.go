@@ -9,8 +9,8 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
+	"homespun/companion/match/words"
 	"homespun/companion/shell"
-	"homespun/companion/words"
 )
 
 // work is something by others that Homespun is made with.

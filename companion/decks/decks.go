@@ -15,8 +15,8 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
+	"homespun/companion/match/words"
 	"homespun/companion/shell"
-	"homespun/companion/words"
 	"homespun/printables/drawing"
 	"homespun/printables/raster"
 	"homespun/rulesets"

@@ -9,7 +9,7 @@ import (
 	"strings"
 	"unicode"
 
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/engines/common/files"
 	"homespun/engines/common/tomlfile"
 	"homespun/printables/deck"

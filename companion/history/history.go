@@ -14,9 +14,9 @@ import (
 	"homespun/companion/bin"
 	"homespun/companion/kit"
 	"homespun/companion/look"
-	"homespun/companion/session"
+	"homespun/companion/match/session"
+	"homespun/companion/match/words"
 	"homespun/companion/shell"
-	"homespun/companion/words"
 	"homespun/rulesets"
 )
 

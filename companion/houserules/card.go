@@ -10,7 +10,7 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/printables/headings"
 	"homespun/rulesets"
 )

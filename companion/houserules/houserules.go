@@ -16,8 +16,8 @@ import (
 	"homespun/companion/album"
 	"homespun/companion/kit"
 	"homespun/companion/look"
+	"homespun/companion/match/words"
 	"homespun/companion/shell"
-	"homespun/companion/words"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
 )

@@ -12,8 +12,8 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
+	"homespun/companion/match/words"
 	"homespun/companion/shell"
-	"homespun/companion/words"
 	"homespun/printables/parcel"
 	"homespun/rulesets"
 )

@@ -8,9 +8,9 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
-	"homespun/companion/rulebook"
+	"homespun/companion/match/rulebook"
+	"homespun/companion/match/words"
 	"homespun/companion/shell"
-	"homespun/companion/words"
 	"homespun/printables/drawing"
 	"homespun/printables/raster"
 	"homespun/rulesets"

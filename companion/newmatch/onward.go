@@ -5,7 +5,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/kit"
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/engines/record"
 )
 

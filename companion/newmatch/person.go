@@ -9,8 +9,8 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
-	"homespun/companion/people"
-	"homespun/companion/words"
+	"homespun/companion/match/people"
+	"homespun/companion/match/words"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
 )

@@ -11,8 +11,8 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
+	"homespun/companion/match/words"
 	"homespun/companion/settings"
-	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/record"
 	"homespun/rulesets"

@@ -12,7 +12,7 @@ import (
 	"homespun/companion/album"
 	"homespun/companion/kit"
 	"homespun/companion/look"
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/printables/headings"
 	"homespun/rulesets"
 )

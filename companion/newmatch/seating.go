@@ -11,8 +11,8 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
-	"homespun/companion/people"
-	"homespun/companion/words"
+	"homespun/companion/match/people"
+	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/engines/record"
 	"homespun/rulesets"

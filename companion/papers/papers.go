@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"homespun/companion/kit"
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/printables/paper"
 )
 

@@ -10,8 +10,8 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
-	"homespun/companion/tableau"
-	"homespun/companion/words"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/printables/drawing"
 )

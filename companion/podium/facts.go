@@ -3,8 +3,8 @@ package podium
 import (
 	"slices"
 
-	"homespun/companion/tableau"
-	"homespun/companion/words"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/engines/record"
 )

@@ -11,9 +11,9 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/look"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/companion/stage"
-	"homespun/companion/tableau"
-	"homespun/companion/words"
 	"homespun/printables/drawing"
 )
 

@@ -5,9 +5,9 @@ package podium
 import (
 	"slices"
 
-	"homespun/companion/session"
-	"homespun/companion/tableau"
-	"homespun/companion/words"
+	"homespun/companion/match/session"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/engines/record"
 )

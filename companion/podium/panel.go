@@ -9,9 +9,9 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/companion/stage"
-	"homespun/companion/tableau"
-	"homespun/companion/words"
 )
 
 // Panel is the sheet over the dimmed board at the end of a match: the podium, or how it came about.

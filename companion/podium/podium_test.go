@@ -12,11 +12,11 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
+	"homespun/companion/match/session"
+	"homespun/companion/match/tableau"
 	"homespun/companion/podium"
-	"homespun/companion/session"
 	"homespun/companion/table"
-	"homespun/companion/tableau"
 	"homespun/engines"
 	"homespun/engines/common/background"
 	"homespun/engines/common/panics"

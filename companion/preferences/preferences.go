@@ -10,10 +10,10 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
+	"homespun/companion/match/sound"
+	"homespun/companion/match/words"
 	"homespun/companion/settings"
 	"homespun/companion/shell"
-	"homespun/companion/sound"
-	"homespun/companion/words"
 	"homespun/printables/paper"
 )
 

@@ -12,9 +12,9 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
+	"homespun/companion/match/words"
 	"homespun/companion/prints"
 	"homespun/companion/shell"
-	"homespun/companion/words"
 	"homespun/engines/common/files"
 	"homespun/printables/printer"
 	"homespun/printables/raster"

@@ -11,8 +11,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/kit"
+	"homespun/companion/match/words"
 	"homespun/companion/papers"
-	"homespun/companion/words"
 	"homespun/engines/common/text"
 	"homespun/printables/paper"
 	"homespun/printables/printer"

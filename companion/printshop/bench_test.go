@@ -3,7 +3,7 @@ package printshop
 import (
 	"testing"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
 	"homespun/printables/paper"
 	"homespun/printables/raster"
 )

@@ -12,9 +12,9 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/kit"
+	"homespun/companion/match/words"
 	"homespun/companion/papers"
 	"homespun/companion/settings"
-	"homespun/companion/words"
 	"homespun/printables"
 	"homespun/printables/paper"
 	"homespun/printables/parts"

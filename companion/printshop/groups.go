@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/kit"
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/printables"
 	"homespun/printables/paper"
 	"homespun/printables/parts"

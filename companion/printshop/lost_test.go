@@ -10,7 +10,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"github.com/google/go-cmp/cmp"
 
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/printables"
 	"homespun/printables/parts"
 )

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/printables"
 	"homespun/printables/parts"
 )

@@ -10,8 +10,8 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/kit"
+	"homespun/companion/match/words"
 	"homespun/companion/settings"
-	"homespun/companion/words"
 	"homespun/printables/printer"
 )
 

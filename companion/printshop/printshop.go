@@ -13,8 +13,8 @@ import (
 
 	"homespun/companion/album"
 	"homespun/companion/look"
+	"homespun/companion/match/words"
 	"homespun/companion/shell"
-	"homespun/companion/words"
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"

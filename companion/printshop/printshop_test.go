@@ -12,10 +12,10 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"homespun/companion/games"
 	"homespun/companion/kit"
+	"homespun/companion/match/games"
+	"homespun/companion/match/words"
 	"homespun/companion/shell"
-	"homespun/companion/words"
 	"homespun/engines/enginetest/round"
 	"homespun/printables"
 	"homespun/printables/deck"

@@ -5,7 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/printables/deck"
 	"homespun/printables/printer"
 	"homespun/rulesets"

@@ -12,8 +12,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/kit"
+	"homespun/companion/match/words"
 	"homespun/companion/prints"
-	"homespun/companion/words"
 	"homespun/engines/common/files"
 	"homespun/printables"
 	"homespun/rulesets"

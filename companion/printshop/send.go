@@ -8,8 +8,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/kit"
+	"homespun/companion/match/words"
 	"homespun/companion/spool"
-	"homespun/companion/words"
 	"homespun/printables"
 	"homespun/printables/paper"
 	"homespun/printables/pdf"

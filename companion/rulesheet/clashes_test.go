@@ -7,9 +7,9 @@ import (
 	"strings"
 	"testing"
 
-	"homespun/companion/games"
 	"homespun/companion/kit"
-	"homespun/companion/words"
+	"homespun/companion/match/games"
+	"homespun/companion/match/words"
 	"homespun/rulesets/manuscript"
 )
 

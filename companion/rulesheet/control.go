@@ -13,7 +13,7 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/rulesets"
 )

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/rulesets"
 )

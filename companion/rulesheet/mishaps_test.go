@@ -10,7 +10,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"homespun/companion/kit"
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/rulesets"
 )
 

@@ -14,7 +14,7 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/engines/grid"
 	"homespun/printables/drawing"

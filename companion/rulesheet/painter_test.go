@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/kit"
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 )
 
 // easel returns the board in the dialog that is open.

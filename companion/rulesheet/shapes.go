@@ -12,7 +12,7 @@ import (
 
 	"homespun/assets"
 	"homespun/companion/kit"
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"

@@ -13,9 +13,9 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/kit"
-	"homespun/companion/lab"
 	"homespun/companion/look"
-	"homespun/companion/words"
+	"homespun/companion/match/lab"
+	"homespun/companion/match/words"
 	"homespun/rulesets"
 )
 

@@ -6,9 +6,9 @@ import (
 	"testing"
 	"time"
 
-	"homespun/companion/games"
-	"homespun/companion/lab"
-	"homespun/companion/words"
+	"homespun/companion/match/games"
+	"homespun/companion/match/lab"
+	"homespun/companion/match/words"
 	"homespun/rulesets"
 )
 

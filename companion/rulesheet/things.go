@@ -16,7 +16,7 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/engines/common/text"
 	"homespun/rulesets"

@@ -11,9 +11,9 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/games"
 	"homespun/companion/kit"
-	"homespun/companion/words"
+	"homespun/companion/match/games"
+	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/rulesets"
 )

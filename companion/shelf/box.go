@@ -14,7 +14,7 @@ import (
 	"homespun/companion/howto"
 	"homespun/companion/kit"
 	"homespun/companion/look"
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
 )

@@ -6,7 +6,7 @@ import (
 
 	"homespun/companion/album"
 	"homespun/companion/look"
-	"homespun/companion/tableau"
+	"homespun/companion/match/tableau"
 	"homespun/rulesets"
 )
 

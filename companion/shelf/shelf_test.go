@@ -11,8 +11,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"homespun/companion/games"
 	"homespun/companion/kit"
+	"homespun/companion/match/games"
 	"homespun/companion/shell"
 	"homespun/engines/enginetest/round"
 	"homespun/rulesets"

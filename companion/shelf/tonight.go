@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/kit"
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/rulesets"
 )
 

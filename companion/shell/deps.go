@@ -6,10 +6,10 @@ import (
 	"time"
 
 	"homespun/companion/aloud"
-	"homespun/companion/sound"
+	"homespun/companion/match/sound"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/companion/spool"
-	"homespun/companion/tableau"
-	"homespun/companion/words"
 	"homespun/engines/common/background"
 	"homespun/engines/common/panics"
 )

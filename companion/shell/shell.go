@@ -14,8 +14,8 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
+	"homespun/companion/match/words"
 	"homespun/companion/settings"
-	"homespun/companion/words"
 	"homespun/printables/drawing"
 )
 

@@ -11,8 +11,8 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
+	"homespun/companion/match/words"
 	"homespun/companion/reports"
-	"homespun/companion/words"
 	"homespun/engines/common/panics"
 	"homespun/rulesets"
 )

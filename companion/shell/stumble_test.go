@@ -15,7 +15,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/kit"
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/engines/common/panics"
 	"homespun/engines/enginetest/watchdog"
 	"homespun/rulesets"

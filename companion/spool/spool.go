@@ -7,7 +7,7 @@ import (
 	"strings"
 	"time"
 
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 )
 
 // A Spooler knows the printers of a computer and gives them work. Its methods wait for other programs, so they

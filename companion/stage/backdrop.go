@@ -3,7 +3,7 @@ package stage
 import (
 	"math"
 
-	"homespun/companion/tableau"
+	"homespun/companion/match/tableau"
 	"homespun/printables/drawing"
 )
 

@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2/canvas"
 
 	"homespun/companion/board"
-	"homespun/companion/tableau"
+	"homespun/companion/match/tableau"
 )
 
 // picture is everything that a picture on the stage depends on.

@@ -5,7 +5,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/kit"
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 )
 
 // bar is the row of buttons below the board.

@@ -5,10 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"homespun/companion/games"
-	"homespun/companion/session"
-	"homespun/companion/tableau"
-	"homespun/companion/tableau/patrollers"
+	"homespun/companion/match/games"
+	"homespun/companion/match/session"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/tableau/patrollers"
 	"homespun/companion/tabletest"
 	"homespun/engines/enginetest/round"
 )

@@ -3,7 +3,7 @@ package table
 import (
 	"homespun/companion/bigview"
 	"homespun/companion/kit"
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/engines"
 )
 

@@ -10,7 +10,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
 	"homespun/companion/settings"
 	"homespun/companion/tabletest"
 	"homespun/engines/record"

@@ -7,8 +7,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/kit"
-	"homespun/companion/tableau"
-	"homespun/companion/words"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/printables/drawing"
 )

@@ -9,9 +9,9 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/games"
 	"homespun/companion/logbook"
-	"homespun/companion/session"
+	"homespun/companion/match/games"
+	"homespun/companion/match/session"
 	"homespun/companion/settings"
 	"homespun/companion/tabletest"
 	"homespun/engines/enginetest/round"

@@ -6,7 +6,7 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/engines"
 )
 

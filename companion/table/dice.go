@@ -1,7 +1,7 @@
 package table
 
 import (
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/engines/record"
 	"homespun/printables/drawing"

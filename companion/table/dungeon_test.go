@@ -7,8 +7,8 @@ import (
 	"fyne.io/fyne/v2"
 	"github.com/BurntSushi/toml"
 
+	"homespun/companion/match/tableau"
 	"homespun/companion/settings"
-	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
 	"homespun/engines"
 	"homespun/engines/adventure"

@@ -6,8 +6,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/kit"
+	"homespun/companion/match/words"
 	"homespun/companion/podium"
-	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/record"
 )

@@ -9,8 +9,8 @@ import (
 	"fyne.io/fyne/v2"
 	"github.com/BurntSushi/toml"
 
-	"homespun/companion/games"
-	"homespun/companion/session"
+	"homespun/companion/match/games"
+	"homespun/companion/match/session"
 	"homespun/companion/settings"
 	"homespun/companion/table"
 	"homespun/companion/tabletest"

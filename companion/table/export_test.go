@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/flight"
-	"homespun/companion/tableau"
+	"homespun/companion/match/tableau"
 	"homespun/engines"
 )
 

@@ -11,8 +11,8 @@ import (
 	"homespun/companion/board"
 	"homespun/companion/kit"
 	"homespun/companion/look"
-	"homespun/companion/tableau"
-	"homespun/companion/words"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/engines"
 )
 

@@ -13,11 +13,11 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/games"
-	"homespun/companion/games/gamestest"
-	"homespun/companion/session"
+	"homespun/companion/match/games"
+	"homespun/companion/match/games/gamestest"
+	"homespun/companion/match/session"
+	"homespun/companion/match/tableau"
 	"homespun/companion/settings"
-	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
 	"homespun/engines"
 	"homespun/engines/bots"

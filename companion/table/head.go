@@ -12,9 +12,9 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
-	"homespun/companion/people"
-	"homespun/companion/tableau"
-	"homespun/companion/words"
+	"homespun/companion/match/people"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/printables/drawing"
 )

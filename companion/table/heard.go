@@ -3,10 +3,10 @@ package table
 import (
 	"slices"
 
-	"homespun/companion/sound"
-	"homespun/companion/tableau"
+	"homespun/companion/match/sound"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/companion/wishes"
-	"homespun/companion/words"
 	"homespun/engines"
 )
 

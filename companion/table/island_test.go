@@ -9,10 +9,10 @@ import (
 	"github.com/BurntSushi/toml"
 	"github.com/google/go-cmp/cmp"
 
-	"homespun/companion/games"
-	"homespun/companion/session"
+	"homespun/companion/match/games"
+	"homespun/companion/match/session"
+	"homespun/companion/match/tableau"
 	"homespun/companion/settings"
-	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
 	"homespun/engines"
 	"homespun/engines/enginetest/round"

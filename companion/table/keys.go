@@ -5,7 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/tableau"
+	"homespun/companion/match/tableau"
 )
 
 // escape undoes one step of what is open, the innermost first: it ends a replay, takes back a typed face or

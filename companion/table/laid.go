@@ -2,7 +2,7 @@ package table
 
 import (
 	"homespun/companion/kit"
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/engines"
 )
 

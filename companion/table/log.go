@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"homespun/companion/logbook"
-	"homespun/companion/session"
-	"homespun/companion/words"
+	"homespun/companion/match/session"
+	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/engines/record"
 )

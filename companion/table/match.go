@@ -7,9 +7,9 @@ import (
 	"fmt"
 
 	"homespun/companion/howto"
-	"homespun/companion/session"
-	"homespun/companion/tableau"
-	"homespun/companion/words"
+	"homespun/companion/match/session"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/engines/record"
 	"homespun/printables/drawing"

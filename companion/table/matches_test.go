@@ -9,8 +9,8 @@ import (
 	"testing"
 	"time"
 
-	"homespun/companion/games"
-	"homespun/companion/session"
+	"homespun/companion/match/games"
+	"homespun/companion/match/session"
 	"homespun/companion/settings"
 	"homespun/companion/tabletest"
 	"homespun/engines/enginetest/round"

@@ -1,8 +1,8 @@
 package table
 
 import (
-	"homespun/companion/session"
-	"homespun/companion/tableau"
+	"homespun/companion/match/session"
+	"homespun/companion/match/tableau"
 	"homespun/engines"
 )
 

@@ -15,9 +15,9 @@ import (
 	"fyne.io/fyne/v2/test"
 	"github.com/BurntSushi/toml"
 
-	"homespun/companion/games"
 	"homespun/companion/kit"
-	"homespun/companion/session"
+	"homespun/companion/match/games"
+	"homespun/companion/match/session"
 	"homespun/companion/settings"
 	"homespun/companion/table"
 	"homespun/companion/tabletest"

@@ -7,8 +7,8 @@ import (
 	"testing"
 	"time"
 
-	"homespun/companion/games"
-	"homespun/companion/session"
+	"homespun/companion/match/games"
+	"homespun/companion/match/session"
 	"homespun/companion/settings"
 	"homespun/companion/table"
 	"homespun/companion/tabletest"

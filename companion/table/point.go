@@ -2,8 +2,8 @@ package table
 
 import (
 	"homespun/companion/board"
-	"homespun/companion/tableau"
-	"homespun/companion/words"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/engines/record"
 	"homespun/printables/drawing"

@@ -5,7 +5,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"homespun/companion/kit"
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/engines"
 )
 

@@ -7,10 +7,10 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/board"
-	"homespun/companion/session"
-	"homespun/companion/sound"
-	"homespun/companion/tableau"
-	"homespun/companion/words"
+	"homespun/companion/match/session"
+	"homespun/companion/match/sound"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/engines"
 	"homespun/engines/record"
 )

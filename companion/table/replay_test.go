@@ -8,8 +8,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/games/gamestest"
-	"homespun/companion/session"
+	"homespun/companion/match/games/gamestest"
+	"homespun/companion/match/session"
 	"homespun/companion/settings"
 	"homespun/companion/table"
 	"homespun/companion/tabletest"

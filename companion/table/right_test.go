@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"homespun/companion/match/tableau"
 	"homespun/companion/settings"
-	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
 )
 

@@ -5,7 +5,7 @@ import (
 
 	"homespun/companion/howto"
 	"homespun/companion/kit"
-	"homespun/companion/words"
+	"homespun/companion/match/words"
 	"homespun/engines"
 )
 

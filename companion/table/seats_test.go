@@ -11,10 +11,10 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"homespun/companion/games"
 	"homespun/companion/kit"
-	"homespun/companion/people"
-	"homespun/companion/session"
+	"homespun/companion/match/games"
+	"homespun/companion/match/people"
+	"homespun/companion/match/session"
 	"homespun/companion/settings"
 	"homespun/companion/table"
 	"homespun/companion/tabletest"

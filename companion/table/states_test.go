@@ -5,8 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"homespun/companion/match/tableau"
 	"homespun/companion/settings"
-	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
 	"homespun/engines/record"
 	engine "homespun/engines/sitters"

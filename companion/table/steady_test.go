@@ -7,10 +7,10 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/games"
-	"homespun/companion/session"
+	"homespun/companion/match/games"
+	"homespun/companion/match/session"
+	"homespun/companion/match/tableau"
 	"homespun/companion/settings"
-	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
 	"homespun/engines/record"
 )

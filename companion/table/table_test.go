@@ -9,9 +9,9 @@ import (
 	"fyne.io/fyne/v2"
 	"github.com/google/go-cmp/cmp"
 
-	"homespun/companion/games"
-	"homespun/companion/games/gamestest"
-	"homespun/companion/session"
+	"homespun/companion/match/games"
+	"homespun/companion/match/games/gamestest"
+	"homespun/companion/match/session"
 	"homespun/companion/settings"
 	"homespun/companion/table"
 	"homespun/companion/tabletest"

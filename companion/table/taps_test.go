@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"homespun/companion/match/tableau"
 	"homespun/companion/settings"
-	"homespun/companion/tableau"
 )
 
 // frequent are the most taps that a line of each kind takes, by its game and verb. A roll is a tap for each die, as

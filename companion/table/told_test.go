@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"homespun/companion/games"
-	"homespun/companion/session"
+	"homespun/companion/match/games"
+	"homespun/companion/match/session"
 	"homespun/companion/settings"
 	"homespun/companion/table"
 	"homespun/companion/tabletest"

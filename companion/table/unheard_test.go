@@ -9,8 +9,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/games"
-	"homespun/companion/session"
+	"homespun/companion/match/games"
+	"homespun/companion/match/session"
 	"homespun/companion/tabletest"
 	"homespun/engines"
 	"homespun/engines/enginetest/round"

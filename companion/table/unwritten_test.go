@@ -7,8 +7,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/session"
-	"homespun/companion/words"
+	"homespun/companion/match/session"
+	"homespun/companion/match/words"
 )
 
 // The file is gone when a bot comes to its turn: the screen speaks of the file, not of the bot, and the bot

@@ -3,10 +3,10 @@ package table
 import (
 	"cmp"
 
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/companion/settings"
-	"homespun/companion/tableau"
 	"homespun/companion/wishes"
-	"homespun/companion/words"
 	"homespun/engines"
 )
 

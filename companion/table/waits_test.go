@@ -8,11 +8,11 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/games"
-	"homespun/companion/session"
+	"homespun/companion/match/games"
+	"homespun/companion/match/session"
+	"homespun/companion/match/words"
 	"homespun/companion/settings"
 	"homespun/companion/tabletest"
-	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/enginetest/round"
 	"homespun/engines/record"

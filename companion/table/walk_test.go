@@ -11,10 +11,10 @@ import (
 	"fyne.io/fyne/v2"
 	"github.com/BurntSushi/toml"
 
-	"homespun/companion/games"
-	"homespun/companion/session"
+	"homespun/companion/match/games"
+	"homespun/companion/match/session"
+	"homespun/companion/match/tableau"
 	"homespun/companion/settings"
-	"homespun/companion/tableau"
 	"homespun/companion/tabletest"
 	"homespun/engines"
 	"homespun/engines/record"

@@ -4,8 +4,8 @@ import (
 	"math"
 	"slices"
 
-	"homespun/companion/session"
-	"homespun/companion/tableau"
+	"homespun/companion/match/session"
+	"homespun/companion/match/tableau"
 	"homespun/engines"
 	"homespun/engines/record"
 )

@@ -10,8 +10,8 @@ import (
 	"homespun/companion/howto"
 	"homespun/companion/kit"
 	"homespun/companion/look"
-	"homespun/companion/session"
-	"homespun/companion/words"
+	"homespun/companion/match/session"
+	"homespun/companion/match/words"
 	"homespun/engines"
 )
 

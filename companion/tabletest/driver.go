@@ -19,13 +19,13 @@ import (
 	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
 
-	"homespun/companion/games"
 	"homespun/companion/kit"
+	"homespun/companion/match/games"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/companion/settings"
 	"homespun/companion/shell"
 	"homespun/companion/table"
-	"homespun/companion/tableau"
-	"homespun/companion/words"
 	"homespun/engines"
 	"homespun/engines/record"
 )

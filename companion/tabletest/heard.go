@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"homespun/companion/sound"
+	"homespun/companion/match/sound"
 )
 
 // A Transcript is the player and the voice of a test: it notes what they are asked, one line each.

@@ -10,7 +10,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/look"
-	"homespun/companion/tableau"
+	"homespun/companion/match/tableau"
 	"homespun/engines"
 	"homespun/printables/drawing"
 	"homespun/printables/raster"

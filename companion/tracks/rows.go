@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/look"
-	"homespun/companion/tableau"
+	"homespun/companion/match/tableau"
 )
 
 // mostTable is the number of rows up to which a table is drawn where there is little room.

@@ -10,7 +10,7 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
-	"homespun/companion/tableau"
+	"homespun/companion/match/tableau"
 	"homespun/engines"
 )
 

@@ -9,8 +9,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/look"
-	"homespun/companion/tableau"
-	"homespun/companion/words"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 )
 
 // stripLines is the greatest number of rows of a strip whose icons are enough without names. Where there is

@@ -7,8 +7,8 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
+	"homespun/companion/match/words"
 	"homespun/companion/shell"
-	"homespun/companion/words"
 )
 
 // Screen waits for its reader and then becomes the screen that was read.

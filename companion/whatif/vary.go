@@ -6,8 +6,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/kit"
-	"homespun/companion/lab"
-	"homespun/companion/words"
+	"homespun/companion/match/lab"
+	"homespun/companion/match/words"
 )
 
 // vary is what is chosen where other values of one rule are tried: the field, and its values as they are typed.

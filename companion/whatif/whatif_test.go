@@ -6,7 +6,7 @@ import (
 
 	"fyne.io/fyne/v2/test"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
 	"homespun/companion/shell"
 )
 

@@ -11,11 +11,11 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
+	"homespun/companion/match/sound"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
 	"homespun/companion/settings"
 	"homespun/companion/shell"
-	"homespun/companion/sound"
-	"homespun/companion/tableau"
-	"homespun/companion/words"
 	"homespun/engines"
 )
 

@@ -21,7 +21,7 @@ import (
 	"golang.org/x/text/encoding/unicode"
 	"pgregory.net/rapid"
 
-	"homespun/companion/games"
+	"homespun/companion/match/games"
 	"homespun/engines/common/text"
 	"homespun/printables/parcel"
 	"homespun/printables/qrcode"

@@ -39,10 +39,10 @@ const (
 	impure = `engines/(common|record|bots|balance|enginetest)`
 	shared = `engines|engines/(grid|dice|reasons|common/text)`
 	// withoutFyne are the folders of the companion that are tested without a screen.
-	withoutFyne = `companion/(session|tableau|games|reports|words|sound|aloud|people|bin|spool|rulebook|board/solid)`
+	withoutFyne = `companion/(match|reports|aloud|bin|spool)`
 	// ofGames is where each game has a folder of its own, lists the one list of them and that of the toys.
-	ofGames = `(engines|rulesets|printables|companion/tableau)/`
-	lists   = `companion/games$|companion/games/gamestest$`
+	ofGames = `(engines|rulesets|printables|companion/match/tableau)/`
+	lists   = `companion/match/games$|companion/match/games/gamestest$`
 )
 
 // walls are those that do not depend on which folders there are. Arrows run from cmd to companion to
@@ -89,7 +89,7 @@ func wallsOf(folders []string) []wall {
 	for _, folder := range folders {
 		if game, ok := strings.CutPrefix(folder, "rulesets/"); ok && game != "template" && game != "manuscript" {
 			all = append(all, wall{in: `.*`, except: lists + `|` + ofGames + game, taken: ofGames + game,
-				why: "games are handed in, and companion/games alone knows them by name"})
+				why: "games are handed in, and companion/match/games alone knows them by name"})
 		}
 		if own := regexp.MustCompile(`^engines(/[^/]*)?`).FindString(folder); own != "" {
 			all = append(all, wall{in: folder + `$`, except: impure, taken: `engines`,
@@ -268,19 +268,19 @@ func sound() fstest.MapFS {
 		"engines/grid/grid.go": importing("./engines"),
 		"engines/sitters/sitters.go": importing("fmt", "./engines", "./engines/grid") +
 			"var s = fmt.Sprint()",
-		"engines/sitters/s_test.go":    importing("os", "time", "./rulesets"),
-		"engines/record/record.go":     importing("os", "time", "./engines"),
-		"rulesets/rulesets.go":         importing("embed", "./engines"),
-		"rulesets/sitters/files.go":    importing("embed"),
-		"printables/sitters/set.go":    importing("./engines/sitters"),
-		"companion/games/games.go":     importing("./engines/sitters", "./rulesets/sitters"),
-		"assets/assets.go":             importing("embed"),
-		"printables/pdf/pdf.go":        importing("github.com/go-pdf/fpdf", "./assets"),
-		"companion/session/session.go": importing("./engines/record"),
+		"engines/sitters/s_test.go":          importing("os", "time", "./rulesets"),
+		"engines/record/record.go":           importing("os", "time", "./engines"),
+		"rulesets/rulesets.go":               importing("embed", "./engines"),
+		"rulesets/sitters/files.go":          importing("embed"),
+		"printables/sitters/set.go":          importing("./engines/sitters"),
+		"companion/match/games/games.go":     importing("./engines/sitters", "./rulesets/sitters"),
+		"assets/assets.go":                   importing("embed"),
+		"printables/pdf/pdf.go":              importing("github.com/go-pdf/fpdf", "./assets"),
+		"companion/match/session/session.go": importing("./engines/record"),
 		"engines/common/background/b.go": importing("time") +
 			"var t = time.AfterFunc(0, func() { go func() {}() })",
 		"companion/board/b_test.go": importing("fyne.io/fyne/v2") + "func f() { go fyne.Do(nil) }",
-		"companion/board/board.go":  importing("fyne.io/fyne/v2/widget", "./companion/session"),
+		"companion/board/board.go":  importing("fyne.io/fyne/v2/widget", "./companion/match/session"),
 		"cmd/homespun/window.go": "//go:build cgo\n\n" +
 			importing("fyne.io/fyne/v2/app", "./companion"),
 		"cmd/homespun/x_test.go": strings.ReplaceAll(importing("./cmd/homespun"), "x;", "x_test;"),
@@ -310,7 +310,7 @@ func TestASoundModuleHasNoBreach(t *testing.T) {
 func TestEveryBreachIsFound(t *testing.T) {
 	for _, c := range []struct{ name, file, text, want string }{
 		{"up", "engines/record/x.go", importing("./rulesets"), "never run up"},
-		{"up one", "printables/x.go", importing("./companion/session"), "never run up"},
+		{"up one", "printables/x.go", importing("./companion/match/session"), "never run up"},
 		{"cmd", "companion/board/x.go", importing("./cmd/homespun"), "nothing imports cmd"},
 		{"cmd from a test", "companion/board/x_test.go", importing("./cmd/homespun"), "nothing imports cmd"},
 		{"cmd from cmd", "cmd/homespun/x.go", importing("./cmd/bootstrap"), "nothing imports cmd"},
@@ -318,9 +318,9 @@ func TestEveryBreachIsFound(t *testing.T) {
 		{"a game on paper", "printables/x.go", importing("./printables/sitters"), "by name"},
 		{"a game at the table", "companion/board/x.go", importing("./engines/sitters"), "by name"},
 		{"a game in a command", "cmd/homespun/x.go", importing("./rulesets/sitters"), "by name"},
-		{"a game in another's table", "companion/tableau/cubed/x.go", importing("./printables/sitters"),
+		{"a game in another's table", "companion/match/tableau/cubed/x.go", importing("./printables/sitters"),
 			"by name"},
-		{"a game below the lists", "companion/games/other/x.go", importing("./printables/sitters"),
+		{"a game below the lists", "companion/match/games/other/x.go", importing("./printables/sitters"),
 			"by name"},
 		{"assets in rulesets", "rulesets/x.go", importing("./assets"), "only printables and companion"},
 		{"assets in cmd", "cmd/homespun/x.go", importing("./assets"), "only printables and companion"},
@@ -331,11 +331,11 @@ func TestEveryBreachIsFound(t *testing.T) {
 		{"a game in the grid", "engines/grid/x.go", importing("./engines/sitters"), "and itself"},
 		{"Fyne in printables", "printables/x.go", importing("fyne.io/fyne/v2/canvas"), "know Fyne"},
 		{"Fyne in a test", "printables/x_test.go", importing("fyne.io/fyne/v2/test"), "know Fyne"},
-		{"Fyne in session", "companion/session/x.go", importing("fyne.io/fyne/v2"), "without a screen"},
-		{"Fyne in tableau", "companion/tableau/sitters/x.go", importing("fyne.io/fyne/v2"),
+		{"Fyne in session", "companion/match/session/x.go", importing("fyne.io/fyne/v2"), "without a screen"},
+		{"Fyne in tableau", "companion/match/tableau/sitters/x.go", importing("fyne.io/fyne/v2"),
 			"without a screen"},
 		{"Fyne in bootstrap", "cmd/bootstrap/x.go", importing("fyne.io/fyne/v2"), "know Fyne"},
-		{"Fyne by a detour", "companion/session/x.go", importing("./companion/board"), "without a screen"},
+		{"Fyne by a detour", "companion/match/session/x.go", importing("./companion/board"), "without a screen"},
 		{"the companion in bootstrap", "cmd/bootstrap/x.go", importing("./companion/board"),
 			"only cmd/homespun"},
 		{"Fyne on another system", "printables/x_windows.go",
@@ -361,7 +361,7 @@ func TestEveryBreachIsFound(t *testing.T) {
 		{"a goroutine", "companion/board/x.go", importing() + "func f() { go f() }", "takes goroutine"},
 		{"a goroutine of the program", "cmd/homespun/x_windows.go",
 			importing() + "\n\nfunc f() { go f() }", "x_windows.go:3:12: takes goroutine"},
-		{"a timer", "companion/session/x.go",
+		{"a timer", "companion/match/session/x.go",
 			importing("time") + "var t = time.AfterFunc(0, nil)", "time.AfterFunc"},
 		{"posting", "companion/board/x.go",
 			importing("fyne.io/fyne/v2") + "func f() { fyne.Do(nil) }", "fyne.io/fyne/v2.Do;"},

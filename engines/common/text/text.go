@@ -3,7 +3,7 @@
 // A typed text can contain line breaks, characters that change the reading direction, stacks of accents, or a
 // whole book. [OneLine] turns it into one line for a match file, and [Clean] into a short name that fits into
 // a sentence. Paper and screen know which letters they can show, so they clean texts further:
-// printables/drawing.Sanitise and companion/words.Short.
+// printables/drawing.Sanitise and companion/match/words.Short.
 package text
 
 import (

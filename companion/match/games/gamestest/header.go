@@ -1,0 +1,35 @@
+package gamestest
+
+import (
+	"testing"
+
+	"homespun/companion/match/games"
+	"homespun/companion/match/session"
+	"homespun/engines/record"
+)
+
+// names are the people of a match in tests, one for each seat.
+var names = []string{"Ava", "Ben", "Cleo", "Dan", "Eve", "Finn"}
+
+// Header returns the front matter of a match of people by a shipped ruleset of a real game, for its usual
+// number of seats.
+func Header(t testing.TB, game, ruleset string) record.Header {
+	t.Helper()
+	box, err := games.All().Game(game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rules, err := box.Find(ruleset)
+	if err != nil {
+		t.Fatal(err)
+	}
+	engine, err := rules.Compile(0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := session.HeaderOf(rules, nil)
+	for i, id := range engine.SeatIDs() {
+		h.Seats = append(h.Seats, record.Seat{ID: id, Names: names[i : i+1]})
+	}
+	return h
+}

@@ -1,0 +1,112 @@
+package games_test
+
+import (
+	"encoding/json"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"homespun/companion/match/games"
+	"homespun/engines/enginetest/round"
+)
+
+// The table of a game speaks of events and verbs by their constants: who renames one in the engine alone is
+// told by the build, before any test runs.
+func TestRenamingAnEventOrAVerbBreaksTheBuild(t *testing.T) {
+	round.Long(t)
+	for _, game := range round.Sample(t, 1, games.List()) {
+		id := game.Engine.Info.ID
+		for what, named := range map[string]*regexp.Regexp{
+			"event": regexp.MustCompile(`\b` + id + `\.(\w+)\.(?:Reason|Args)\b`),
+			"verb":  regexp.MustCompile(`\b` + id + `\.(Verb\w+)\b`),
+		} {
+			t.Run(id+"/"+what, func(t *testing.T) {
+				names := namesIn(t, "../tableau/"+id, named)
+				if len(names) == 0 {
+					t.Skipf("the table of %s names no %s", id, what)
+				}
+				name := round.Sample(t, 1, names)[0]
+				copied := renamed(t, "../../../engines/"+id, name)
+				if out, err := build(copied, "homespun/engines/"+id); err != nil {
+					t.Fatalf("the engine without %s: %v\n%s", name, err, out)
+				}
+				if out, err := build(copied, "homespun/companion/match/tableau/"+id); err == nil ||
+					!strings.Contains(out, id+"."+name) {
+					t.Errorf("the table without %s.%s: %v\n%s", id, name, err, out)
+				}
+			})
+		}
+	}
+}
+
+// namesIn returns what a pattern names in the Go files of a folder that are no tests, each once.
+func namesIn(t *testing.T, folder string, named *regexp.Regexp) (names []string) {
+	t.Helper()
+	for _, text := range sources(t, folder) {
+		for _, found := range named.FindAllStringSubmatch(text, -1) {
+			if !slices.Contains(names, found[1]) {
+				names = append(names, found[1])
+			}
+		}
+	}
+	slices.Sort(names)
+	return names
+}
+
+// sources returns the Go files of a folder that are no tests, by their full paths.
+func sources(t *testing.T, folder string) map[string]string {
+	t.Helper()
+	paths, err := filepath.Glob(filepath.Join(folder, "*.go"))
+	if err != nil || len(paths) == 0 {
+		t.Fatalf("no files in %s: %v", folder, err)
+	}
+	texts := map[string]string{}
+	for _, path := range paths {
+		if strings.HasSuffix(path, "_test.go") {
+			continue
+		}
+		text, err := os.ReadFile(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		full, err := filepath.Abs(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		texts[full] = string(text)
+	}
+	return texts
+}
+
+// renamed returns an overlay for the build in which a package calls something else than it does.
+func renamed(t *testing.T, folder, name string) string {
+	t.Helper()
+	dir, replace := t.TempDir(), map[string]string{}
+	word := regexp.MustCompile(`\b` + name + `\b`)
+	for path, text := range sources(t, folder) {
+		replace[path] = filepath.Join(dir, filepath.Base(path))
+		if err := os.WriteFile(replace[path], []byte(word.ReplaceAllString(text, name+"Renamed")),
+			0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	text, err := json.Marshal(map[string]any{"Replace": replace})
+	if err != nil {
+		t.Fatal(err)
+	}
+	overlay := filepath.Join(dir, "overlay.json")
+	if err := os.WriteFile(overlay, text, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return overlay
+}
+
+// build builds a package with an overlay, and returns what the build says.
+func build(overlay, path string) (string, error) {
+	out, err := exec.Command("go", "build", "-overlay", overlay, path).CombinedOutput()
+	return string(out), err
+}

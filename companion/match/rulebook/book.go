@@ -1,0 +1,113 @@
+package rulebook
+
+import (
+	"slices"
+	"sync"
+
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
+	"homespun/engines"
+	"homespun/printables"
+	"homespun/printables/drawing"
+	"homespun/printables/parts"
+	"homespun/rulesets"
+)
+
+// A Book is the rulebook of a game under the rules in force.
+type Book struct {
+	set      *parts.Set
+	made     []parts.Part
+	speaker  *rulesets.Speaker
+	table    tableau.Game
+	examples []rulesets.Example
+	// standard is the engine of the standard rules, nil where these are in force; usual is its table.
+	standard engines.Engine
+	usual    func() tableau.Game
+	artist   artist
+	gift     func() parts.Gift
+}
+
+// New returns the rulebook for a set, of which these parts are made. It has no example that its files do not have
+// in order; a test reads them all.
+func New(set *parts.Set, made []parts.Part, build tableau.Maker) *Book {
+	if engine, err := set.Ruleset.Compile(0); err == nil { // the examples are for the usual number of players
+		usual := *set
+		usual.Engine, set = engine, &usual
+	}
+	b := &Book{set: set, made: made, speaker: set.Speaker().OnScreen(),
+		gift:   sync.OnceValue(func() parts.Gift { return parts.GiftOf(set.Ruleset) }),
+		artist: artist{map[legible]*drawing.Symbol{}, map[tableau.Look]*drawing.Symbol{}}}
+	b.table = build(set.Engine, b.speaker, set.Theme)
+	all, _ := set.Ruleset.Game.Examples()
+	b.examples = slices.DeleteFunc(all, func(e rulesets.Example) bool { return !e.Shows(set.Ruleset) })
+	if standard, err := set.Ruleset.Game.Standard(); err == nil && standard != set.Ruleset {
+		b.standard, _ = standard.Compile(0)
+		b.usual = sync.OnceValue(func() tableau.Game { return build(b.standard, b.speaker, set.Theme) })
+	}
+	return b
+}
+
+// With returns a maker that makes the rulebook, a box and labels besides the parts of another maker. The rule
+// sheet then stands in for the rulebook in a quick set. Build makes the game's table.
+func With(maker printables.Maker, build tableau.Maker) printables.Maker {
+	return func(set *parts.Set) ([]parts.Part, error) {
+		made, err := maker(set)
+		if err != nil {
+			return nil, err
+		}
+		bare := &Book{set: set, made: made} // without examples, which take long to read
+		book := func() *Book { return New(set, made, build) }
+		extra := []parts.Part{
+			{ID: "rulebook", Title: words.RulebookTitle, Note: words.RulebookNote, Kind: parts.Pages, Fold: true,
+				Steps:   []string{words.RulebookStep},
+				Fill:    func(width, height float64) []*drawing.Drawing { return book().Pages(width, height) },
+				Picture: func(width, height float64) *drawing.Drawing { return book().Picture(width, height) }},
+			bare.boxPart(book),
+			{ID: "labels", Title: words.LabelsTitle, Note: words.LabelsNote, Kind: parts.Pieces, Pieces: bare.Labels()},
+		}
+		extra[0].Use = parts.Usual
+		for i := range extra[1:] {
+			extra[i+1].Use = parts.Extra
+		}
+		all := append(slices.Clone(made), extra...)
+		for i := range all {
+			if all[i].ID == parts.RulesID { // the booklet ends with the same clauses
+				all[i].Use = parts.Quick
+			}
+		}
+		return all, nil
+	}
+}
+
+// The size of a page on the screen, in millimetres: half a sheet of A4 within its margins.
+const screenWidth, screenHeight = 134.5, 179.5
+
+// OnScreen returns the pages of the booklet for a ruleset of these games, to be read on the screen. A nil theme
+// means the game's own.
+func OnScreen(games tableau.Games, ruleset *rulesets.Ruleset, theme *rulesets.Theme) ([]*drawing.Drawing, error) {
+	set, made, err := games.Parts(ruleset, theme)
+	if err != nil {
+		return nil, err
+	}
+	return New(set, made, games.Tables[ruleset.Game.ID]).Pages(screenWidth, screenHeight), nil
+}
+
+// Picture returns the table of the title page, with its figures before it, on a drawing of a size in millimetres.
+func (b *Book) Picture(width, height float64) *drawing.Drawing {
+	page := drawing.New(width, height)
+	(&setter{Book: b, width: width, height: height}).scenePicture(page, page.Area())
+	return page
+}
+
+// example returns the picture of a page as it comes out; false if there is none under these rules.
+func (b *Book) example(page string) (*Worked, bool) {
+	for _, e := range b.examples {
+		if !e.OnPage(page) {
+			continue
+		}
+		if w, ok := b.worked(e); ok {
+			return w, true
+		}
+	}
+	return nil, false
+}

@@ -1,0 +1,17 @@
+package adventure
+
+import (
+	"homespun/companion/match/tableau"
+	"homespun/engines"
+	"homespun/engines/adventure"
+)
+
+// goals returns the treasure to bring out, and how much is out (ADV-28).
+func (t *Table) goals(p *adventure.Position) []tableau.Goal {
+	all := t.treasures(p)
+	if p.SettingUp() {
+		all = t.game.Rules().Tiles["T"]
+	}
+	return []tableau.Goal{{Text: bringOut(t.Count(all, "treasure"), p.Banked()), Have: p.Banked(), Need: all,
+		Seat: engines.Table, Icon: t.Theme.Icon("treasure", 1)}}
+}

@@ -1,0 +1,128 @@
+// Package adventure shows Adventure Mode Awesome on the table screen: it lays positions out as scenes, and
+// says which inputs make which moves.
+package adventure
+
+import (
+	"slices"
+
+	"homespun/companion/match/tableau"
+	"homespun/engines"
+	"homespun/engines/adventure"
+	paper "homespun/printables/adventure"
+	"homespun/printables/drawing"
+	"homespun/rulesets"
+)
+
+// Table is the tableau.Game of one match of Adventure Mode Awesome. It does not change once it is made.
+type Table struct {
+	tableau.Defaults
+	game  *adventure.Game
+	mat   *drawing.Drawing
+	boxes []drawing.Rectangle
+	kinds []kind
+}
+
+// kind is a kind of monsters with its numbers in the ruleset and its looks in the theme.
+type kind struct {
+	adventure.Monster
+	noun   rulesets.Noun
+	icon   string
+	colour drawing.Colour
+}
+
+var _ tableau.Game = (*Table)(nil)
+
+// New returns the table of a match, in the words and icons of a theme. The mat is the printed board.
+func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
+	game := engine.Game().(*adventure.Game)
+	mat, boxes := paper.BoardSpaces(game, theme, paper.DefaultSpace)
+	t := &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme}, game: game, mat: mat,
+		boxes: boxes}
+	for i, id := range game.Kinds() {
+		k := kind{Monster: game.Monster(i), noun: theme.Noun(id), colour: paper.KindColour(theme, i, id)}
+		k.icon = paper.KindIcon(theme, id, k.Figure)
+		t.kinds = append(t.kinds, k)
+	}
+	return t
+}
+
+// The ids of the trays. Spaces have the numbers that the engine gives them.
+const (
+	trayHand = 1000 + iota
+	trayPlayers
+	traySupply
+	trayBank
+	trayStore
+)
+
+// The ids of pieces other than figures. Figures have the numbers that the engine gives them.
+const (
+	tileOn    = 1000 // plus the space
+	torchOn   = 2000 // plus the space
+	carriedBy = 3000 // plus the player
+	inHand    = 4000 // plus the letter's place in the alphabet
+	supplyOf  = 5000 // plus the kind
+	bankPile  = 5100
+	torchPile = 5101
+	wallPile  = 5102
+)
+
+func (t *Table) position(p engines.Position) *adventure.Position {
+	at := p.(adventure.Position)
+	return &at
+}
+
+// Scene implements tableau.Game. All seats see the same, because nothing is hidden.
+func (t *Table) Scene(position engines.Position, _ engines.Seat) *tableau.Scene {
+	p := t.position(position)
+	s := t.lay(p)
+	t.point(s, p)
+	return s
+}
+
+// lay returns the scene of a position without arrows and highlights.
+func (t *Table) lay(p *adventure.Position) *tableau.Scene {
+	s := &tableau.Scene{Mat: t.mat, Slot: t.space() * 1.6}
+	for i, box := range t.boxes {
+		s.Spots = append(s.Spots, tableau.Place{ID: i, Box: box, Name: t.game.Board().Name(i)})
+	}
+	t.trays(s, p)
+	t.pieces(s, p)
+	s.Tracks, s.Goals = t.tracks(p), t.goals(p)
+	return s
+}
+
+// space returns how wide a space is, in mm.
+func (t *Table) space() float64 { return t.boxes[0].Width }
+
+// steps returns the distance from one space to another, counted across and down.
+func (t *Table) steps(a, b int) int {
+	from, to := t.game.Board().Space(a), t.game.Board().Space(b)
+	x, y := from.Column-to.Column, from.Row-to.Row
+	return max(x, -x) + max(y, -y)
+}
+
+// monsters returns the monsters on the board, in reading order of their spaces.
+func (t *Table) monsters(p *adventure.Position) []adventure.Piece {
+	var list []adventure.Piece
+	for at := range t.boxes {
+		if m := p.On(at); m >= 0 && m < adventure.MaxMonsters {
+			list = append(list, m)
+		}
+	}
+	return list
+}
+
+// players returns the number of players. The players' seats run from 0 up to it.
+func (t *Table) players() engines.Seat { return engines.Seat(t.game.Players()) }
+
+// lives reports whether a player is on the board.
+func lives(p *adventure.Position, player engines.Seat) bool {
+	return p.Where(adventure.King(player)) >= 0
+}
+
+// kindOf returns the kind of monsters whose spawner bears a letter; ok is false for other tiles.
+func (t *Table) kindOf(letter string) (k int, ok bool) {
+	k = slices.IndexFunc(t.kinds, func(k kind) bool { return k.Letter == letter })
+	return k, k >= 0
+}

@@ -1,0 +1,24 @@
+package cubed
+
+import (
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
+	"homespun/engines/cubed"
+)
+
+// goals returns the points of both players, of which the more win (CUB-10). While they stack it says how many
+// cubes that takes.
+func (t *Table) goals(p *cubed.Position) (list []tableau.Goal) {
+	text := mostPoints
+	if p.Stacking() {
+		stacked := t.game.Total()
+		for _, c := range cubed.Colours {
+			stacked -= p.Left(c)
+		}
+		text = stackFirst(words.Stack(t.game.Total(), "1 "+t.One("cube"), t.Many("cube")), stacked)
+	}
+	for who := range seats {
+		list = append(list, tableau.Goal{Text: text, Have: t.game.Points(p, who), Seat: who})
+	}
+	return list
+}

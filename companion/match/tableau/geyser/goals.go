@@ -1,0 +1,20 @@
+package geyser
+
+import (
+	"homespun/companion/match/tableau"
+	"homespun/engines/geyser"
+)
+
+// goals returns the way to the Mother Geyser, and how many geysers each player has on it (GEY-07, GEY-13).
+// Whoever is out has no standing.
+func (t *Table) goals(p *geyser.Position) (list []tableau.Goal) {
+	for player := range t.players() {
+		needs := t.game.Needs(player)
+		text := thenMother(t.Count(needs, "geyser"), t.One("mother"), needs > 0)
+		if !p.Out(player) || p.SettingUp() {
+			list = append(list, tableau.Goal{Text: text, Have: t.game.Geysers(p, player), Need: needs,
+				Seat: player, Icon: t.Theme.Icon("mother", 1)})
+		}
+	}
+	return list
+}

@@ -1,0 +1,259 @@
+// Package patrollers shows Patrollers on the table screen: the mat to scale with figures and twines, and the
+// dog-tags of all figures. It lays positions out as scenes, and says which inputs make which moves.
+package patrollers
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
+	"homespun/engines"
+	"homespun/engines/patrollers"
+	"homespun/printables/drawing"
+	paper "homespun/printables/patrollers"
+	"homespun/rulesets"
+)
+
+// Table is the tableau.Game of one match of Patrollers. A tenth of an inch is a millimetre of the scene. It
+// has caches, so only one goroutine may use it.
+type Table struct {
+	tableau.Defaults
+	game    *patrollers.Game
+	lengths patrollers.Lengths
+	roster  []patrollers.Fighter
+	// mat is the table to scale, or a plain mat where the players measure. Cards and tokens are the sheets
+	// that are chosen from.
+	mat           *drawing.Drawing
+	cards, tokens sheet
+	// drawn is the cache of drawings of dog-tags. A key contains everything that its drawing shows.
+	drawn map[any]*drawing.Drawing
+	walk  *walk // of the position asked about last
+}
+
+var _ tableau.Game = (*Table)(nil)
+
+// New returns the table of a match, in the words and icons of a theme.
+func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
+	game := engine.Game().(*patrollers.Game)
+	t := &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme}, game: game,
+		lengths: game.Lengths(), roster: game.Roster(), drawn: map[any]*drawing.Drawing{}}
+	if game.Measured() {
+		t.mat = t.drawGround()
+	} else {
+		t.mat = t.drawMat()
+	}
+	t.cards, t.tokens = t.drawRoster(), t.drawTokens()
+	return t
+}
+
+// The ids of pieces. A figure has its number; explosiveOf plus an index is an explosive.
+const explosiveOf = 100
+
+// The ids of spots.
+const (
+	tagOf    = 1000 // plus the figure
+	trayOf   = 2000 // plus the seat
+	rosterOf = 3000 // plus the place in the roster
+	tokenOf  = 4000 // plus the index in tokenWords
+)
+
+// units is how many figures there can be.
+const units = patrollers.Players * patrollers.MaxTeam
+
+func (t *Table) position(p engines.Position) *patrollers.Position {
+	at := p.(patrollers.Position)
+	return &at
+}
+
+// Scene implements tableau.Game. A seat sees its own tokens even where they have not been shown to all.
+func (t *Table) Scene(position engines.Position, seat engines.Seat) *tableau.Scene {
+	p := t.position(position)
+	s := t.lay(p, seat)
+	t.pointOut(s, p)
+	return s
+}
+
+// lay returns the scene without arrows and highlights. Its mat is the table, or the cards, tokens or dog-tags
+// while these are chosen from or dialled.
+func (t *Table) lay(p *patrollers.Position, seat engines.Seat) *tableau.Scene {
+	s := &tableau.Scene{}
+	switch {
+	case p.Stage() == patrollers.DuePick && p.SettingUp():
+		t.cards.lay(s)
+		t.pickedOn(s, p)
+	case p.Stage() == patrollers.DueToken, t.unseals(p):
+		t.tokens.lay(s)
+	case t.dials(p):
+		t.drawTags(p, t.Engine.Pending(*p).Who.Only()).lay(s)
+		s.Tracks, s.Goals = t.tracks(p), t.goals(p)
+		return s
+	default:
+		return t.layMat(p, seat)
+	}
+	t.tags(s, p, seat)
+	s.Tracks, s.Goals = t.tracks(p), t.goals(p)
+	return s
+}
+
+// layMat returns the scene of the mat with all that lies on it and beside it, without arrows and highlights.
+func (t *Table) layMat(p *patrollers.Position, seat engines.Seat) *tableau.Scene {
+	s := &tableau.Scene{Mat: t.mat, Slot: 34}
+	t.figures(s, p)
+	t.explosives(s, p)
+	t.waiting(s, p)
+	t.tags(s, p, seat)
+	s.Tracks, s.Goals = t.tracks(p), t.goals(p)
+	return s
+}
+
+// dials reports whether a dog-tag is to be dialled. Then the printed tags of the side lie on the table
+// instead of the mat.
+func (t *Table) dials(p *patrollers.Position) bool {
+	return p.Stage() == patrollers.DueDial || p.Stage() == patrollers.DueElixir
+}
+
+// unseals reports whether a figure is dying whose token was sealed in it. The players then open it and enter
+// which token it is.
+func (t *Table) unseals(p *patrollers.Position) bool {
+	u, dying := p.Dying()
+	if !dying || p.Stage() != patrollers.DueReveal {
+		return false
+	}
+	f, _ := t.game.Figure(p, u)
+	return f.Token == "sealed"
+}
+
+// pointOut highlights the figure that has the turn, or the attacker and the target with an arrow between
+// them.
+func (t *Table) pointOut(s *tableau.Scene, p *patrollers.Position) {
+	if b, ok := t.game.Battle(p); ok {
+		t.light(s, b.From, b.At)
+		t.aim(s, b.From, b.At)
+		return
+	}
+	if u, ok := p.Dying(); ok {
+		t.light(s, u)
+	} else if u, _, ok := p.Acting(); ok {
+		t.light(s, u)
+	}
+}
+
+// light highlights figures, on the mat and by their tags.
+func (t *Table) light(s *tableau.Scene, list ...int) {
+	for _, u := range list {
+		for i := range s.Pieces {
+			if s.Pieces[i].ID == u {
+				s.Pieces[i].Lit = true
+			}
+		}
+		for i := range s.Tags {
+			if s.Tags[i].Piece == u {
+				s.Tags[i].Lit = true
+			}
+		}
+	}
+}
+
+// aim adds a strong arrow from one figure to another, where both are on the mat at different places.
+func (t *Table) aim(s *tableau.Scene, from, to int) {
+	a, okA := s.Piece(from)
+	b, okB := s.Piece(to)
+	if okA && okB && a.Spot < 0 && b.Spot < 0 && a.At != b.At {
+		s.Arrows = append(s.Arrows, tableau.Arrow{From: a.At, To: b.At, Seat: a.Seat, Strong: true})
+	}
+}
+
+// Private implements tableau.SecretKeeper: only tokens are chosen out of the others' sight (PAT-28).
+func (t *Table) Private(position engines.Position, _ bool) bool {
+	return t.position(position).Stage() == patrollers.DueToken
+}
+
+// Alias implements tableau.Game. A dog-tag stands for its figure. Where dog-tags are chosen from, a figure
+// stands for its tag instead.
+func (t *Table) Alias(position engines.Position, in tableau.Input) tableau.Input {
+	p := t.position(position)
+	byTag := p.Stage() == patrollers.DueToken || t.dials(p)
+	switch u, tag := tagged(in); {
+	case tag && !byTag:
+		return tableau.APiece(u)
+	case byTag && isFigure(in):
+		return tableau.ASpot(tagOf + in.ID)
+	}
+	return in
+}
+
+// tagged returns the figure whose dog-tag an input is; ok is false for any other input.
+func tagged(in tableau.Input) (u int, ok bool) {
+	return in.ID - tagOf, in.Kind == tableau.Spot && in.ID >= tagOf && in.ID < tagOf+units
+}
+
+func isFigure(in tableau.Input) bool {
+	return in.Kind == tableau.Piece && in.ID >= 0 && in.ID < units
+}
+
+// name returns what a player is called.
+func (t *Table) name(who engines.Seat) string { return words.Sentence(t.Voice.Seat(who)) }
+
+// number is the sign on a figure: its number in its team.
+func number(u int) string { return strconv.Itoa(u%patrollers.MaxTeam + 1) }
+
+// whose names a figure with its owner: "Ava's Ice Man".
+func (t *Table) whose(p *patrollers.Position, u int) string {
+	return t.Voice.Whose(t.game.FigureArg(p, u))
+}
+
+// thing names a figure without its owner: "Ice Man".
+func (t *Table) thing(p *patrollers.Position, u int) string {
+	return t.Voice.Thing(t.game.FigureArg(p, u))
+}
+
+// fighter returns the Patroller that a figure is.
+func (t *Table) fighter(f patrollers.Figure) *patrollers.Fighter { return &t.roster[f.Who] }
+
+// className returns what a class is called.
+func (t *Table) className(id string) string {
+	return cmp.Or(t.game.Rules().ClassActions[id].Name, id)
+}
+
+// tokenName returns what a token is called, by its id.
+func (t *Table) tokenName(id string) string {
+	switch id {
+	case "none":
+		return noToken
+	case "sealed":
+		return sealedToken
+	}
+	return cmp.Or(t.game.Rules().DeathTokens[id].Name, id)
+}
+
+// special returns the special action as the ruleset describes it, the zero value for none.
+func (t *Table) special(s patrollers.Special) patrollers.SpecialAct {
+	if s == 0 {
+		return patrollers.SpecialAct{}
+	}
+	id := patrollers.SpecialIDs[s-1]
+	act := t.game.Rules().SpecialActions[id]
+	act.Name = cmp.Or(act.Name, id)
+	return act
+}
+
+// icon returns the picture of a Patroller, as on its standee.
+func (t *Table) icon(f *patrollers.Fighter) string {
+	return paper.Figure(t.game, t.Theme,
+		slices.IndexFunc(t.roster, func(other patrollers.Fighter) bool { return other.ID == f.ID }))
+}
+
+// figuresOf returns the figures of a side that have been picked.
+func (t *Table) figuresOf(p *patrollers.Position, seat engines.Seat) (list []int) {
+	for _, u := range t.game.Units(seat) {
+		if _, ok := t.game.Figure(p, u); ok {
+			list = append(list, u)
+		}
+	}
+	return list
+}
+
+// sides are the two seats.
+var sides = [patrollers.Players]engines.Seat{0, 1}

@@ -1,0 +1,20 @@
+package saratoga
+
+import (
+	"homespun/companion/match/tableau"
+	"homespun/engines/saratoga"
+)
+
+// goals returns the progress that wins, and the progress of each player (SAR-19).
+func (t *Table) goals(p *saratoga.Position) (list []tableau.Goal) {
+	goal := t.game.Rules().Goal
+	for who := range t.seats() {
+		have := 0
+		if !p.Choosing() {
+			have = p.Progress(who)
+		}
+		list = append(list, tableau.Goal{Text: firstTo(goal, t.unit(goal)), Have: have, Need: goal, Seat: who,
+			Icon: t.Theme.Icon("progress", 1)})
+	}
+	return list
+}
