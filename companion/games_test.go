@@ -9,7 +9,7 @@ import (
 	"homespun/companion/match/games"
 	"homespun/companion/match/games/gamestest"
 	"homespun/companion/match/words"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/companion/table"
 	"homespun/engines/enginetest/round"
 )

@@ -14,7 +14,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/storage"
 
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/printables/parcel"
 	"homespun/printables/raster"
 	"homespun/rulesets"

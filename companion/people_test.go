@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/match/people"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/companion/table"
 	"homespun/engines/enginetest/round"
 	"homespun/rulesets"

@@ -10,8 +10,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/settings"
-	"homespun/companion/spool"
+	"homespun/companion/system/settings"
+	"homespun/companion/system/spool"
 	"homespun/printables/deck"
 	"homespun/printables/printer"
 	"homespun/rulesets"

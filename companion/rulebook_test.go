@@ -11,7 +11,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"homespun/companion/kit"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/rulesets"
 )
 

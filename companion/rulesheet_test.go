@@ -12,8 +12,8 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/match/games"
-	"homespun/companion/settings"
 	"homespun/companion/shell"
+	"homespun/companion/system/settings"
 	"homespun/engines/enginetest/round"
 	"homespun/rulesets"
 )

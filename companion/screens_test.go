@@ -16,9 +16,9 @@ import (
 	"homespun/companion/match/games"
 	"homespun/companion/match/sound"
 	"homespun/companion/match/tableau"
-	"homespun/companion/settings"
 	"homespun/companion/shell"
-	"homespun/companion/spool"
+	"homespun/companion/system/settings"
+	"homespun/companion/system/spool"
 	"homespun/companion/tabletest"
 	"homespun/rulesets"
 )

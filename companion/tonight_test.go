@@ -3,7 +3,7 @@ package companion_test
 import (
 	"testing"
 
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 )
 
 // playNth presses Play on the nth box of the shelf and comes back. It returns the title of the screen between.

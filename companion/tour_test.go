@@ -14,7 +14,7 @@ import (
 	"homespun/companion/kit"
 	"homespun/companion/match/games"
 	"homespun/companion/match/session"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/engines/enginetest/round"
 	"homespun/engines/record"
 	"homespun/rulesets"

@@ -12,7 +12,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/companion/table"
 	"homespun/engines/enginetest/round"
 	"homespun/printables/pdf/pdftest"

@@ -241,8 +241,8 @@ homespun/companion.test	[/tmp.go][][][]	fyne.io/fyne/v2/internal/widget testing
 github.com/go-gl/glfw	[a.go][LIBRARY]
 homespun/cmd/homespun	[WINDOW][][][]	fmt
 homespun/cmd/homespun.test	[/tmp.go][][][]	fyne.io/fyne/v2/internal/widget github.com/go-gl/glfw testing
-homespun/companion/display	[a.go][][a_test.go][]	fmt
-homespun/companion/display.test	[/tmp.go][][][]	fmt github.com/go-gl/glfw testing
+homespun/companion/system/display	[a.go][][a_test.go][]	fmt
+homespun/companion/system/display.test	[/tmp.go][][][]	fmt github.com/go-gl/glfw testing
 `
 
 func TestOfEachLengthTheRightCommandsRun(t *testing.T) {
@@ -253,9 +253,9 @@ func TestOfEachLengthTheRightCommandsRun(t *testing.T) {
 		want   string
 	}{
 		{usual, checkTestPlain,
-			"go test -vet=off -timeout=60m homespun/cmd/homespun homespun/companion/display"},
+			"go test -vet=off -timeout=60m homespun/cmd/homespun homespun/companion/system/display"},
 		{whole, checkTestPlain,
-			"go test -vet=off -count=1 -timeout=60m homespun/cmd/homespun homespun/companion/display"},
+			"go test -vet=off -count=1 -timeout=60m homespun/cmd/homespun homespun/companion/system/display"},
 		{usual, checkRace, "go test -race -vet=off -short -timeout=30m " + raced},
 		{quick, checkVet, "go vet ./..."},
 		{whole, checkVet, "go vet ./...\ngo vet ./..."},
@@ -264,8 +264,8 @@ func TestOfEachLengthTheRightCommandsRun(t *testing.T) {
 			"go build homespun/cmd/bootstrap homespun/cmd/homespun\ngo vet homespun/cmd/bootstrap\n" +
 			"go build homespun/cmd/bootstrap homespun/cmd/homespun homespun/cmd/homespun"},
 		{whole, checkSystems, "go vet homespun/cmd/bootstrap homespun/cmd/homespun homespun/companion " +
-			"homespun/companion/display homespun/engines\ngo build homespun/cmd/bootstrap homespun/cmd/homespun\n" +
-			"go vet homespun/cmd/bootstrap homespun/companion/display homespun/engines\n" +
+			"homespun/companion/system/display homespun/engines\ngo build homespun/cmd/bootstrap homespun/cmd/homespun\n" +
+			"go vet homespun/cmd/bootstrap homespun/companion/system/display homespun/engines\n" +
 			"go build homespun/cmd/bootstrap homespun/cmd/homespun homespun/cmd/homespun"},
 	} {
 		var ran []string

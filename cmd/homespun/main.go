@@ -6,8 +6,8 @@ package main
 import (
 	"os"
 
-	"homespun/companion/locale"
 	"homespun/companion/match/games"
+	"homespun/companion/system/locale"
 )
 
 // usualPaper is the paper of a print that names none. Programs that are told of no place, such as tests, have

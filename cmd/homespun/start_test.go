@@ -35,7 +35,7 @@ func TestTheEnvironmentIsSetBeforeTheLibraryReadsIt(t *testing.T) {
 	command := exec.Command(os.Args[0], "-test.run=^$")
 	command.Env = []string{"GODEBUG=inittrace=1", "HOME=" + t.TempDir()}
 	said, err := command.CombinedOutput()
-	before, after, found := strings.Cut(string(said), "init homespun/companion/environment ")
+	before, after, found := strings.Cut(string(said), "init homespun/companion/system/environment ")
 	if err != nil || !found || strings.Contains(before, "init fyne.io/fyne/") ||
 		!strings.Contains(after, "init fyne.io/fyne/v2/internal/cache ") {
 		t.Errorf("%v\n%s", err, said)

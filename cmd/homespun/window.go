@@ -17,12 +17,12 @@ import (
 	"fyne.io/fyne/v2/storage"
 
 	"homespun/companion"
-	"homespun/companion/aloud"
-	"homespun/companion/display"
-	_ "homespun/companion/environment"
 	"homespun/companion/match/sound"
 	"homespun/companion/shell"
-	"homespun/companion/spool"
+	"homespun/companion/system/aloud"
+	"homespun/companion/system/display"
+	_ "homespun/companion/system/environment"
+	"homespun/companion/system/spool"
 	"homespun/engines/common/panics"
 	"homespun/rulesets"
 )

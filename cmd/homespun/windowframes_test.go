@@ -19,8 +19,8 @@ import (
 
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
-	"homespun/companion/settings"
 	"homespun/companion/shell"
+	"homespun/companion/system/settings"
 	"homespun/companion/table"
 	"homespun/engines/record"
 )

@@ -17,7 +17,7 @@ import (
 	"homespun/companion/match/games"
 	"homespun/companion/match/people"
 	"homespun/companion/match/session"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/engines"
 	"homespun/printables/deck"
 	"homespun/printables/parcel"

@@ -11,12 +11,12 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/album"
-	"homespun/companion/bin"
 	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
 	"homespun/companion/shell"
+	"homespun/companion/system/bin"
 	"homespun/rulesets"
 )
 

@@ -12,7 +12,7 @@ import (
 	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/match/words"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/engines"
 	"homespun/engines/record"
 	"homespun/rulesets"

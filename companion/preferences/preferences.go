@@ -12,8 +12,8 @@ import (
 	"homespun/companion/look"
 	"homespun/companion/match/sound"
 	"homespun/companion/match/words"
-	"homespun/companion/settings"
 	"homespun/companion/shell"
+	"homespun/companion/system/settings"
 	"homespun/printables/paper"
 )
 

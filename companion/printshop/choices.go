@@ -14,7 +14,7 @@ import (
 	"homespun/companion/kit"
 	"homespun/companion/match/words"
 	"homespun/companion/papers"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/printables"
 	"homespun/printables/paper"
 	"homespun/printables/parts"

@@ -11,7 +11,7 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/match/words"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/printables/printer"
 )
 

@@ -13,7 +13,7 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/match/words"
-	"homespun/companion/prints"
+	"homespun/companion/system/prints"
 	"homespun/engines/common/files"
 	"homespun/printables"
 	"homespun/rulesets"

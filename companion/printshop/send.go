@@ -9,7 +9,7 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/match/words"
-	"homespun/companion/spool"
+	"homespun/companion/system/spool"
 	"homespun/printables"
 	"homespun/printables/paper"
 	"homespun/printables/pdf"

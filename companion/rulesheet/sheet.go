@@ -16,11 +16,11 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/album"
-	"homespun/companion/bin"
 	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/match/words"
 	"homespun/companion/shell"
+	"homespun/companion/system/bin"
 	"homespun/engines"
 	"homespun/engines/common/files"
 	"homespun/printables/drawing"

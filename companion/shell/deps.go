@@ -5,11 +5,11 @@ import (
 	"math/rand/v2"
 	"time"
 
-	"homespun/companion/aloud"
 	"homespun/companion/match/sound"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
-	"homespun/companion/spool"
+	"homespun/companion/system/aloud"
+	"homespun/companion/system/spool"
 	"homespun/engines/common/background"
 	"homespun/engines/common/panics"
 )

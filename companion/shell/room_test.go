@@ -10,7 +10,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/look"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 )
 
 // reopened closes the window and opens another one with the same settings file.

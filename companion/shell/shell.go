@@ -15,7 +15,7 @@ import (
 	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/match/words"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/printables/drawing"
 )
 

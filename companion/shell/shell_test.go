@@ -12,7 +12,7 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/look"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 )
 
 // note is a screen with one button that tells what became of it.

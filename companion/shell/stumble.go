@@ -12,7 +12,7 @@ import (
 	"homespun/companion/kit"
 	"homespun/companion/look"
 	"homespun/companion/match/words"
-	"homespun/companion/reports"
+	"homespun/companion/system/reports"
 	"homespun/engines/common/panics"
 	"homespun/rulesets"
 )

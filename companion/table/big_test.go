@@ -11,7 +11,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/match/games"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/companion/tabletest"
 	"homespun/engines/record"
 )

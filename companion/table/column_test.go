@@ -12,7 +12,7 @@ import (
 	"homespun/companion/logbook"
 	"homespun/companion/match/games"
 	"homespun/companion/match/session"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/companion/tabletest"
 	"homespun/engines/enginetest/round"
 	"homespun/engines/record"

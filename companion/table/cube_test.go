@@ -15,7 +15,7 @@ import (
 	"homespun/companion/match/session"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/companion/tabletest"
 	"homespun/engines/cubed"
 	"homespun/engines/enginetest/round"

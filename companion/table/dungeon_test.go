@@ -8,7 +8,7 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"homespun/companion/match/tableau"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/companion/tabletest"
 	"homespun/engines"
 	"homespun/engines/adventure"

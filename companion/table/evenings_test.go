@@ -11,7 +11,7 @@ import (
 
 	"homespun/companion/match/games"
 	"homespun/companion/match/session"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/companion/table"
 	"homespun/companion/tabletest"
 	"homespun/engines"

@@ -12,7 +12,7 @@ import (
 	"homespun/companion/match/games"
 	"homespun/companion/match/session"
 	"homespun/companion/match/tableau"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/companion/tabletest"
 	"homespun/engines"
 	"homespun/engines/enginetest/round"

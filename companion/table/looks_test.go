@@ -5,7 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/engines/enginetest/round"
 )
 

@@ -8,7 +8,7 @@ import (
 
 	"homespun/companion/kit"
 	"homespun/companion/match/tableau"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/companion/tabletest"
 	"homespun/engines/record"
 	engine "homespun/engines/sitters"

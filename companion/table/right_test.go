@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"homespun/companion/match/tableau"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/companion/tabletest"
 )
 

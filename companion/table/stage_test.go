@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/match/tableau"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/companion/tabletest"
 	engine "homespun/engines/sitters"
 )

@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/match/tableau"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/companion/tabletest"
 	"homespun/engines/record"
 	engine "homespun/engines/sitters"

@@ -10,7 +10,7 @@ import (
 	"homespun/companion/match/games"
 	"homespun/companion/match/session"
 	"homespun/companion/match/tableau"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/companion/tabletest"
 	"homespun/engines/record"
 )

@@ -12,7 +12,7 @@ import (
 	"homespun/companion/match/games"
 	"homespun/companion/match/games/gamestest"
 	"homespun/companion/match/session"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/companion/table"
 	"homespun/companion/tabletest"
 	"homespun/engines"

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"homespun/companion/match/tableau"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 )
 
 // frequent are the most taps that a line of each kind takes, by its game and verb. A roll is a tap for each die, as

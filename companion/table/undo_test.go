@@ -3,7 +3,7 @@ package table_test
 import (
 	"testing"
 
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/companion/tabletest"
 	"homespun/engines"
 )

@@ -5,7 +5,7 @@ import (
 
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/companion/wishes"
 	"homespun/engines"
 )

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"homespun/companion/settings"
+	"homespun/companion/system/settings"
 	"homespun/companion/tabletest"
 )
 

@@ -14,8 +14,8 @@ import (
 	"homespun/companion/match/sound"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
-	"homespun/companion/settings"
 	"homespun/companion/shell"
+	"homespun/companion/system/settings"
 	"homespun/engines"
 )
 

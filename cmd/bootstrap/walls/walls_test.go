@@ -39,7 +39,7 @@ const (
 	impure = `engines/(common|record|bots|balance|enginetest)`
 	shared = `engines|engines/(grid|dice|reasons|common/text)`
 	// withoutFyne are the folders of the companion that are tested without a screen.
-	withoutFyne = `companion/(match|reports|aloud|bin|spool)`
+	withoutFyne = `companion/(match|system)`
 	// ofGames is where each game has a folder of its own, lists the one list of them and that of the toys.
 	ofGames = `(engines|rulesets|printables|companion/match/tableau)/`
 	lists   = `companion/match/games$|companion/match/games/gamestest$`

@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"homespun/companion/bin"
+	"homespun/companion/system/bin"
 )
 
 func TestAFileGoesIntoTheBinAndCanBeFoundThere(t *testing.T) {
