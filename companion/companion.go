@@ -5,9 +5,9 @@ package companion
 import (
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 )
 
 // Open makes the window of the app and goes to the first screen. The caller shows it and runs the app:
@@ -15,7 +15,7 @@ import (
 //	companion.Open(application, deps, first).Window.ShowAndRun()
 func Open(application fyne.App, deps shell.Deps, first shell.Route) *shell.Shell {
 	window := application.NewWindow(words.App)
-	if icon := kit.Icon("game-die"); icon != nil {
+	if icon := widgets.Icon("game-die"); icon != nil {
 		window.SetIcon(icon)
 	}
 	window.SetMaster()

@@ -9,7 +9,7 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 
-	"homespun/companion/kit"
+	"homespun/companion/window/frame/widgets"
 )
 
 // mouse is a hand that only taps, and counts that. What it cannot see it scrolls to.
@@ -63,7 +63,7 @@ func (m *mouse) tap(t tap) {
 	if d, ok := o.(fyne.Disableable); ok && d.Disabled() {
 		m.Fatalf("%q on %q cannot be tapped now", t.label, m.shell.Screen().Title())
 	}
-	kit.Reveal(o)
+	widgets.Reveal(o)
 	corner := fyne.CurrentApp().Driver().AbsolutePositionForObject(o)
 	within := fyne.NewPos(o.Size().Width/2, o.Size().Height/2)
 	if t.label == drawnBoard {

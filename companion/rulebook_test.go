@@ -10,8 +10,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"homespun/companion/kit"
 	"homespun/companion/system/settings"
+	"homespun/companion/window/frame/widgets"
 	"homespun/rulesets"
 )
 
@@ -93,7 +93,7 @@ func TestTheRulebookLeadsToTheRuleSheet(t *testing.T) {
 				there()
 				return
 			}
-			spot := d.shell.Window.Canvas().Focused().(*kit.Spot)
+			spot := d.shell.Window.Canvas().Focused().(*widgets.Spot)
 			at := fyne.CurrentApp().Driver().AbsolutePositionForObject(spot)
 			test.TapCanvas(d.shell.Window.Canvas(), at.AddXY(spot.Size().Width/2, -6))
 			there()

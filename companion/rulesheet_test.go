@@ -10,10 +10,10 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/games"
-	"homespun/companion/shell"
 	"homespun/companion/system/settings"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines/enginetest/round"
 	"homespun/rulesets"
 )
@@ -132,7 +132,7 @@ func TestTheFileGetsTheNameOfItsRules(t *testing.T) {
 	}
 	named("Our SiTTeRS")
 	d.press("Give a name")
-	d.shell.Window.Canvas().Focused().(*kit.Entry).SetText("Grandma's")
+	d.shell.Window.Canvas().Focused().(*widgets.Entry).SetText("Grandma's")
 	d.key(fyne.KeyReturn)
 	named("Grandma's")
 	d.shell.Screen().(shell.Undoer).Undo()

@@ -16,10 +16,10 @@ import (
 	"homespun/companion/match/games"
 	"homespun/companion/match/sound"
 	"homespun/companion/match/tableau"
-	"homespun/companion/shell"
 	"homespun/companion/system/settings"
 	"homespun/companion/system/spool"
 	"homespun/companion/tabletest"
+	"homespun/companion/window/frame/shell"
 	"homespun/rulesets"
 )
 

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
+	"homespun/companion/window/frame/widgets"
 )
 
 // textsOf returns the words of an object itself.
@@ -17,9 +17,9 @@ func textsOf(o fyne.CanvasObject) []string {
 		return []string{o.Text}
 	case *canvas.Text:
 		return []string{o.Text}
-	case *kit.Button:
+	case *widgets.Button:
 		return []string{o.Text}
-	case *kit.Entry:
+	case *widgets.Entry:
 		return []string{o.Text}
 	}
 	return nil
@@ -32,7 +32,7 @@ func childrenOf(o fyne.CanvasObject) []fyne.CanvasObject {
 		return o.Objects
 	case *container.Scroll:
 		return []fyne.CanvasObject{o.Content}
-	case *widget.Label, *kit.Entry:
+	case *widget.Label, *widgets.Entry:
 		return nil
 	case fyne.Widget:
 		return test.WidgetRenderer(o).Objects()

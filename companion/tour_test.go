@@ -11,10 +11,10 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/games"
 	"homespun/companion/match/session"
 	"homespun/companion/system/settings"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines/enginetest/round"
 	"homespun/engines/record"
 	"homespun/rulesets"
@@ -188,7 +188,7 @@ func tour(t *testing.T, size fyne.Size, set settings.Settings, prepare func(rule
 	d.next(1)
 	d.write("tokens:C1,O2 die:1 standees:1-3 tokens:99")
 	d.picture("17-lost-wrong")
-	d.shell.Window.Canvas().Focused().(*kit.Entry).SetText("tokens:C1,O2 die:1 standees:1-3")
+	d.shell.Window.Canvas().Focused().(*widgets.Entry).SetText("tokens:C1,O2 die:1 standees:1-3")
 	for range 6 {
 		d.press("Next")
 	}
@@ -217,7 +217,7 @@ func (d *desk) reach() {
 			break
 		}
 		seen[f] = true
-		_, near := f.(*kit.Spot) // a tap beside it counts for it
+		_, near := f.(*widgets.Spot) // a tap beside it counts for it
 		if o := f.(fyne.CanvasObject); !near && (o.Size().Width < 47.5 || o.Size().Height < 47.5) {
 			d.Errorf("%q on %q is %v, less than 48", label(f), d.shell.Screen().Title(), o.Size())
 		}

@@ -13,12 +13,12 @@ import (
 	"fyne.io/fyne/v2/test"
 	"github.com/google/go-cmp/cmp"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/games"
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
 	"homespun/companion/system/settings"
 	"homespun/companion/table"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines/record"
 	"homespun/rulesets"
 )
@@ -268,14 +268,14 @@ func TestSavingAPrint(t *testing.T) {
 	}
 	d.press("Save as …")
 	path := filepath.Join(t.TempDir(), "for aunt")
-	d.shell.Window.Canvas().Focused().(*kit.Entry).SetText(path)
+	d.shell.Window.Canvas().Focused().(*widgets.Entry).SetText(path)
 	d.key(fyne.KeyReturn)
 	if data, err := os.ReadFile(path + ".pdf"); err != nil || !bytes.Equal(data, second) {
 		t.Errorf("%d bytes at the path that was typed, %v; want %d", len(data), err, len(second))
 	}
 	write(t, path+".pdf", "older")
 	d.press("Save as …")
-	d.shell.Window.Canvas().Focused().(*kit.Entry).SetText(path)
+	d.shell.Window.Canvas().Focused().(*widgets.Entry).SetText(path)
 	d.key(fyne.KeyReturn)
 	d.picture("replace")
 	if data, _ := os.ReadFile(path + ".pdf"); string(data) != "older" {

@@ -6,7 +6,7 @@ import (
 	"fyne.io/fyne/v2"
 	"github.com/go-gl/glfw/v3.4/glfw"
 
-	"homespun/companion/shell"
+	"homespun/companion/window/frame/shell"
 )
 
 // wholeScreen is the part of the screen from which on a remembered window counts as one that took all of it.

@@ -22,7 +22,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"homespun/companion/match/games"
-	"homespun/companion/shell"
+	"homespun/companion/window/frame/shell"
 	"homespun/engines/enginetest/watchdog"
 )
 

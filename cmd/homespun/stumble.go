@@ -15,8 +15,8 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
 	"homespun/companion/system/reports"
+	"homespun/companion/window/frame/shell"
 	"homespun/engines/common/files"
 	"homespun/engines/common/panics"
 	"homespun/rulesets"

@@ -18,11 +18,11 @@ import (
 
 	"homespun/companion"
 	"homespun/companion/match/sound"
-	"homespun/companion/shell"
 	"homespun/companion/system/aloud"
 	"homespun/companion/system/display"
 	_ "homespun/companion/system/environment"
 	"homespun/companion/system/spool"
+	"homespun/companion/window/frame/shell"
 	"homespun/engines/common/panics"
 	"homespun/rulesets"
 )

@@ -10,8 +10,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/kit"
 	"homespun/companion/table"
+	"homespun/companion/window/frame/widgets"
 )
 
 // starter starts the program, again and again, on a display that is empty before and after.
@@ -69,10 +69,10 @@ func (h *hand) focused() (f fyne.Focusable) {
 }
 
 // button returns the button of some words in the window, nil where there is none.
-func (h *hand) button(text string) (found *kit.Button) {
+func (h *hand) button(text string) (found *widgets.Button) {
 	h.do(func() {
 		walk(h.shell.Window.Content(), func(o fyne.CanvasObject) {
-			if b, ok := o.(*kit.Button); ok && b.Text == text && found == nil {
+			if b, ok := o.(*widgets.Button); ok && b.Text == text && found == nil {
 				found = b
 			}
 		})

@@ -19,9 +19,9 @@ import (
 
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
 	"homespun/companion/system/settings"
 	"homespun/companion/table"
+	"homespun/companion/window/frame/shell"
 	"homespun/engines/record"
 )
 

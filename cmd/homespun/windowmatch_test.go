@@ -13,12 +13,12 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/games"
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
 	"homespun/companion/newmatch"
 	"homespun/companion/table"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/engines/record"
 	"homespun/rulesets"
@@ -102,21 +102,21 @@ func (h *hand) unfolds(what, text string) {
 }
 
 // tile returns the tile of a name, once it lies in the window.
-func (h *hand) tile(name string) *kit.Tile {
+func (h *hand) tile(name string) *widgets.Tile {
 	h.t.Helper()
 	return h.steady("there is "+name, func() fyne.CanvasObject {
 		if tile := h.tileOf(name); tile != nil {
 			return h.reached(tile)
 		}
 		return nil
-	}).(*kit.Tile)
+	}).(*widgets.Tile)
 }
 
 // tileOf returns the tile of a name, nil where there is none.
-func (h *hand) tileOf(name string) (found *kit.Tile) {
+func (h *hand) tileOf(name string) (found *widgets.Tile) {
 	h.do(func() {
 		walk(h.shell.Window.Content(), func(o fyne.CanvasObject) {
-			if tile, ok := o.(*kit.Tile); ok && tile.Name == name && found == nil {
+			if tile, ok := o.(*widgets.Tile); ok && tile.Name == name && found == nil {
 				found = tile
 			}
 		})
@@ -152,12 +152,12 @@ func (h *hand) seats(names []string) {
 		default:
 			h.tap(h.tile(words.SomebodyNew), fyne.NewPos(20, 14))
 			h.until("a name is asked for", func() bool {
-				entry, asked := h.focused().(*kit.Entry)
+				entry, asked := h.focused().(*widgets.Entry)
 				return asked && entry.Name == words.PersonName
 			})
 			h.words(name)
 			h.until(name+" is typed", func() (typed bool) {
-				entry, asked := h.focused().(*kit.Entry)
+				entry, asked := h.focused().(*widgets.Entry)
 				h.do(func() { typed = asked && entry.Text == name })
 				return typed
 			})
@@ -189,7 +189,7 @@ func (h *hand) seated() (names []string) {
 func (h *hand) chair(number int) {
 	h.t.Helper()
 	h.tap(h.steady("there is a chair", func() fyne.CanvasObject {
-		var tile *kit.Tile
+		var tile *widgets.Tile
 		h.do(func() { tile = h.shell.Screen().(*newmatch.Screen).Chair(number) })
 		if tile == nil {
 			return nil
@@ -206,7 +206,7 @@ func (h *hand) choose(text string) {
 			return h.reached(b)
 		}
 		return nil
-	}).(*kit.Button)
+	}).(*widgets.Button)
 	h.tap(button, fyne.NewPos(12, 12))
 	h.until(text+" is chosen", func() (chosen bool) {
 		h.do(func() { chosen = button.Chosen })
@@ -324,7 +324,7 @@ func (h *hand) label(text string) (found fyne.CanvasObject) {
 }
 
 // buttonOf returns the button of some words in the box of a game.
-func (h *hand) buttonOf(game, text string) (found *kit.Button) {
+func (h *hand) buttonOf(game, text string) (found *widgets.Button) {
 	here := false
 	h.do(func() {
 		walk(h.shell.Window.Content(), func(o fyne.CanvasObject) {
@@ -334,7 +334,7 @@ func (h *hand) buttonOf(game, text string) (found *kit.Button) {
 				}) {
 				here = title.Text == game
 			}
-			if b, ok := o.(*kit.Button); ok && here && b.Text == text && found == nil {
+			if b, ok := o.(*widgets.Button); ok && here && b.Text == text && found == nil {
 				found = b
 			}
 		})

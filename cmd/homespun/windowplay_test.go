@@ -12,11 +12,11 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/session"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/companion/table"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/engines/record"
 )
@@ -151,7 +151,7 @@ func (h *hand) move(screen *table.Screen, at engines.Position, m engines.Move) {
 // has the keys, or the one that lets them go first.
 func (h *hand) handsTo(screen *table.Screen, seat engines.Seat) {
 	h.t.Helper()
-	var pressed *kit.Button
+	var pressed *widgets.Button
 	var since time.Time
 	h.until("the screen asks seat "+strconv.Itoa(int(seat)), func() (asks bool) {
 		var name string
@@ -167,7 +167,7 @@ func (h *hand) handsTo(screen *table.Screen, seat engines.Seat) {
 		}
 		next := h.button(words.Sentence(words.GoesFirst(name)))
 		// one that is still to be seen
-		if focused, yes := h.focused().(*kit.Button); yes && next == nil &&
+		if focused, yes := h.focused().(*widgets.Button); yes && next == nil &&
 			h.button(focused.Text) == focused {
 			next = focused
 		}

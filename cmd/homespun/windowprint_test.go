@@ -9,8 +9,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines/enginetest/watchdog"
 )
 
@@ -36,7 +36,7 @@ func (h *hand) prints(folder string) {
 	h.tap(cards, fyne.NewPos(40, 20))
 	h.press(words.NewDeck)
 	h.until("the deck's name can be typed", func() bool {
-		_, yes := h.focused().(*kit.Entry)
+		_, yes := h.focused().(*widgets.Entry)
 		return yes
 	})
 	h.words("Sunday")

@@ -15,11 +15,11 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/games"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
 	"homespun/companion/tabletest"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines/enginetest/watchdog"
 	"homespun/rulesets"
 )
@@ -36,9 +36,9 @@ func (u *unmeasured) CreateRenderer() fyne.WidgetRenderer {
 var falls = map[string]func(h *hand){
 	"what the library does later": func(h *hand) { fyne.Do(func() { panic("nobody foresaw this") }) },
 	"a tap": func(h *hand) {
-		var wide *kit.Button
+		var wide *widgets.Button
 		h.do(func() {
-			wide = kit.NewButton("Tap", nil, func() { panic("nobody foresaw this") })
+			wide = widgets.NewButton("Tap", nil, func() { panic("nobody foresaw this") })
 			h.shell.Window.SetContent(container.NewStack(wide))
 		})
 		h.mouse(fyne.NewPos(300, 300))

@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"homespun/companion/album"
-	"homespun/companion/look"
 	"homespun/companion/match/games"
+	"homespun/companion/window/frame/look"
 	"homespun/printables/partstest"
 )
 

@@ -11,37 +11,37 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/board"
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/rulesets"
 )
 
 // NewTile returns a tile for a match: its picture, who plays, whose turn it is, and when it was played.
-func NewTile(sh *shell.Shell, l *Leaf, tapped func()) *kit.Tile {
-	picture := kit.NewPicture(fyne.NewSize(148, pictureHigh), sh.Work, l.Picture)
-	names := kit.Line(words.Short(l.Names(), 200), theme.SizeNameText, look.Bold)
-	now := kit.Text(words.Short(l.Now, 90))
-	facts := kit.Line(words.Facts(l.Title, words.When(l.Modified, sh.Now())), theme.SizeNameCaptionText,
+func NewTile(sh *shell.Shell, l *Leaf, tapped func()) *widgets.Tile {
+	picture := widgets.NewPicture(fyne.NewSize(148, pictureHigh), sh.Work, l.Picture)
+	names := widgets.Line(words.Short(l.Names(), 200), theme.SizeNameText, look.Bold)
+	now := widgets.Text(words.Short(l.Now, 90))
+	facts := widgets.Line(words.Facts(l.Title, words.When(l.Modified, sh.Now())), theme.SizeNameCaptionText,
 		fyne.TextStyle{})
 	facts.Importance = widget.LowImportance
 	var lines []fyne.CanvasObject
 	if l.Turn >= 0 && !l.Over && !l.WentOn {
-		mark := kit.Indent(8, container.NewCenter(kit.NewMark(l.Turn, 28)))
+		mark := widgets.Indent(8, container.NewCenter(widgets.NewMark(l.Turn, 28)))
 		lines = append(lines, names, container.NewBorder(nil, nil, mark, nil, now), facts)
 	} else {
 		lines = append(lines, names, now, facts)
 	}
-	column := container.New(kit.Column{Gap: -8}, lines...)
-	content := container.NewBorder(nil, nil, picture, nil, container.New(kit.Middle{}, column))
-	return kit.NewTile(words.Facts(l.Names(), l.Now, l.Title), content, tapped)
+	column := container.New(widgets.Column{Gap: -8}, lines...)
+	content := container.NewBorder(nil, nil, picture, nil, container.New(widgets.Middle{}, column))
+	return widgets.NewTile(words.Facts(l.Names(), l.Now, l.Title), content, tapped)
 }
 
 // NewPlace returns a place for a tile, as high as any tile, or an empty one for nil. So a row of tiles keeps
 // its height from before the matches are read.
-func NewPlace(tile *kit.Tile) *fyne.Container {
+func NewPlace(tile *widgets.Tile) *fyne.Container {
 	if tile == nil {
 		return container.New(place{})
 	}
@@ -70,25 +70,25 @@ func (place) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // NewBroken returns a panel about a file that cannot be used. It shows the name and the problem, and opens
 // the file in an editor, or its folder.
 func NewBroken(l *Leaf, open func(path string)) fyne.CanvasObject {
-	wrong := kit.Text(l.Problem)
-	name := kit.Danger(kit.Line(words.Facts(words.Unreadable, words.Short(filepath.Base(l.Path), 120)),
+	wrong := widgets.Text(l.Problem)
+	name := widgets.Danger(widgets.Line(words.Facts(words.Unreadable, words.Short(filepath.Base(l.Path), 120)),
 		theme.SizeNameText, look.Bold))
-	return kit.Panel(container.New(kit.Column{Gap: 0}, name, wrong, kit.Quiet(words.UnreadableHelp),
-		kit.NewRow(
-			kit.NewButton(words.OpenFile, theme.DocumentCreateIcon(), func() { open(l.Path) }),
-			kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { open(filepath.Dir(l.Path)) }))))
+	return widgets.Panel(container.New(widgets.Column{Gap: 0}, name, wrong, widgets.Quiet(words.UnreadableHelp),
+		widgets.NewRow(
+			widgets.NewButton(words.OpenFile, theme.DocumentCreateIcon(), func() { open(l.Path) }),
+			widgets.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { open(filepath.Dir(l.Path)) }))))
 }
 
 // NewTrouble returns a panel about several files that cannot be used, one a line, for places with little
 // room.
 func NewTrouble(leaves []*Leaf, all func()) fyne.CanvasObject {
-	title := kit.Danger(kit.Line(words.Unreadable, theme.SizeNameText, look.Bold))
-	column := container.New(kit.Column{Gap: -8}, title)
+	title := widgets.Danger(widgets.Line(words.Unreadable, theme.SizeNameText, look.Bold))
+	column := container.New(widgets.Column{Gap: -8}, title)
 	for _, l := range leaves {
-		column.Add(kit.Text(words.Does(words.Short(filepath.Base(l.Path), 60), words.Short(l.Problem, 160))))
+		column.Add(widgets.Text(words.Does(words.Short(filepath.Base(l.Path), 60), words.Short(l.Problem, 160))))
 	}
-	button := kit.NewButton(words.AllMatches, theme.HistoryIcon(), all)
-	return kit.Panel(container.NewBorder(nil, nil, nil, container.NewCenter(button), column))
+	button := widgets.NewButton(words.AllMatches, theme.HistoryIcon(), all)
+	return widgets.Panel(container.NewBorder(nil, nil, nil, container.NewCenter(button), column))
 }
 
 // LidPicture draws the lid of a game's box. It returns nil if the game cannot be shown.

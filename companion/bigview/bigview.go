@@ -12,18 +12,18 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"homespun/companion/board"
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 )
 
 // State is what the view shows.
 type State struct {
 	Scene        *tableau.Scene
 	Name, Prompt string
-	Mark         *kit.Mark // of whoever is to play; nil for nobody
+	Mark         *widgets.Mark // of whoever is to play; nil for nobody
 	Dice         []image.Image
 }
 
@@ -102,7 +102,7 @@ func (v *View) fill() {
 	}
 	ink, y := look.Current().Ink, size.Height*0.06
 	text := func(words string, high float32, style fyne.TextStyle) {
-		for _, line := range kit.Lines(words, high, style, size.Width) {
+		for _, line := range widgets.Lines(words, high, style, size.Width) {
 			t := canvas.NewText(line, ink)
 			t.TextSize, t.TextStyle = high, style
 			t.Move(fyne.NewPos(0, y))
@@ -121,7 +121,7 @@ func (v *View) fill() {
 	text(v.now.Name, name, look.Bold)
 	y += name * 0.4
 	high := size.Height * largest
-	for high > size.Height*smallest && (float32(len(kit.Lines(v.now.Prompt, high, look.Title, size.Width)))*
+	for high > size.Height*smallest && (float32(len(widgets.Lines(v.now.Prompt, high, look.Title, size.Width)))*
 		high*1.3 > size.Height*0.5 || tooWide(v.now.Prompt, high, size.Width)) {
 		high = max(size.Height*smallest, high*0.94)
 	}
@@ -142,7 +142,7 @@ func (v *View) fill() {
 
 // tooWide reports whether a line of a text is wider than the column, because of a long word.
 func tooWide(text string, size, width float32) bool {
-	for _, line := range kit.Lines(text, size, look.Title, width) {
+	for _, line := range widgets.Lines(text, size, look.Title, width) {
 		if fyne.MeasureText(line, size, look.Title).Width > width {
 			return true
 		}

@@ -7,8 +7,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 
-	"homespun/companion/look"
 	"homespun/companion/match/tableau"
+	"homespun/companion/window/frame/look"
 	"homespun/engines"
 	"homespun/printables/drawing"
 )

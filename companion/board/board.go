@@ -11,10 +11,10 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/solid"
 	"homespun/companion/match/tableau"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables/drawing"
 )
 
@@ -364,7 +364,7 @@ func (b *Board) WherePoint(at drawing.Point) fyne.Position { return b.place(at) 
 
 // density returns how many pixels of the display a pixel of the window has.
 func (b *Board) density() float64 {
-	return float64(kit.Density(b))
+	return float64(widgets.Density(b))
 }
 
 // MinSize implements fyne.CanvasObject.

@@ -7,8 +7,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/tableau"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables/drawing"
 )
 
@@ -175,11 +175,11 @@ func (b *Board) TypedKey(key *fyne.KeyEvent) {
 			return
 		}
 		if key.Name == fyne.KeyEscape {
-			kit.Bubble(b, key)
+			widgets.Bubble(b, key)
 		}
 	default:
 		if !b.turnKey(key.Name) {
-			kit.Bubble(b, key)
+			widgets.Bubble(b, key)
 		}
 	}
 }

@@ -3,8 +3,8 @@ package board
 import (
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/look"
 	"homespun/companion/match/tableau"
+	"homespun/companion/window/frame/look"
 	"homespun/printables/drawing"
 )
 

@@ -5,9 +5,9 @@ import (
 	"image/draw"
 	"math"
 
-	"homespun/companion/look"
 	"homespun/companion/match/solid"
 	"homespun/companion/match/tableau"
+	"homespun/companion/window/frame/look"
 	"homespun/printables/raster"
 )
 

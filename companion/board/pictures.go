@@ -4,8 +4,8 @@ import (
 	"image"
 	"image/draw"
 
-	"homespun/companion/look"
 	"homespun/companion/match/tableau"
+	"homespun/companion/window/frame/look"
 	"homespun/printables/raster"
 )
 

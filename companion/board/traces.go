@@ -5,8 +5,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/look"
 	"homespun/companion/match/tableau"
+	"homespun/companion/window/frame/look"
 	"homespun/printables/drawing"
 )
 

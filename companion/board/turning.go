@@ -9,9 +9,9 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/look"
 	"homespun/companion/match/solid"
 	"homespun/companion/match/tableau"
+	"homespun/companion/window/frame/look"
 	"homespun/printables/drawing"
 	"homespun/printables/raster"
 )

@@ -5,7 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/look"
+	"homespun/companion/window/frame/look"
 )
 
 // wrap breaks a text into lines no wider than a width.

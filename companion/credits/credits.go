@@ -7,10 +7,10 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 )
 
 // work is something by others that Homespun is made with.
@@ -36,39 +36,39 @@ var works = []work{
 // Screen is the credits.
 type Screen struct {
 	shell *shell.Shell
-	page  *kit.Page
-	back  *kit.Button
+	page  *widgets.Page
+	back  *widgets.Button
 }
 
 var _ shell.Screen = (*Screen)(nil)
 
 // New returns the screen.
 func New(sh *shell.Shell) *Screen {
-	s := &Screen{shell: sh, page: kit.NewPage(820)}
-	s.back = kit.NewMain(words.Back, theme.NavigateBackIcon(), sh.Back)
-	about := container.New(kit.Column{Gap: -6}, kit.Words(words.App, theme.SizeNameHeadingText, look.Title),
-		kit.Text(words.AppAbout),
-		kit.Text(words.AppLicence))
+	s := &Screen{shell: sh, page: widgets.NewPage(820)}
+	s.back = widgets.NewMain(words.Back, theme.NavigateBackIcon(), sh.Back)
+	about := container.New(widgets.Column{Gap: -6}, widgets.Words(words.App, theme.SizeNameHeadingText, look.Title),
+		widgets.Text(words.AppAbout),
+		widgets.Text(words.AppLicence))
 	if sh.Version != "" {
-		about.Add(kit.Quiet(words.VersionName + " " + sh.Version))
+		about.Add(widgets.Quiet(words.VersionName + " " + sh.Version))
 	}
-	games := container.New(kit.Column{Gap: -6},
-		kit.Words(words.Designers, theme.SizeNameSubHeadingText, look.Title), kit.Text(words.DesignerThank))
+	games := container.New(widgets.Column{Gap: -6},
+		widgets.Words(words.Designers, theme.SizeNameSubHeadingText, look.Title), widgets.Text(words.DesignerThank))
 	for _, game := range sh.Games.All() {
 		games.Add(entry(game.Title, words.GameCredit(game.Designer, game.Source, game.Licence)))
 	}
-	made := container.New(kit.Column{Gap: -6},
-		kit.Words(words.MadeWith, theme.SizeNameSubHeadingText, look.Title))
+	made := container.New(widgets.Column{Gap: -6},
+		widgets.Words(words.MadeWith, theme.SizeNameSubHeadingText, look.Title))
 	for _, work := range works {
 		made.Add(entry(work.name, words.Facts(work.by, work.licence)))
 	}
-	s.page.Set(kit.Panel(about), kit.Panel(games), kit.Panel(made), kit.NewRow(s.back))
+	s.page.Set(widgets.Panel(about), widgets.Panel(games), widgets.Panel(made), widgets.NewRow(s.back))
 	return s
 }
 
 // entry returns a work's name and, close below it, its author and licence.
 func entry(name, text string) fyne.CanvasObject {
-	return container.New(kit.Column{Gap: -12}, kit.Words(name, theme.SizeNameText, look.Bold), kit.Text(text))
+	return container.New(widgets.Column{Gap: -12}, widgets.Words(name, theme.SizeNameText, look.Bold), widgets.Text(text))
 }
 
 // Title implements shell.Screen.

@@ -13,10 +13,10 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables/drawing"
 	"homespun/printables/raster"
 	"homespun/rulesets"
@@ -34,10 +34,10 @@ type Ways struct {
 type Screen struct {
 	shell *shell.Shell
 	ways  Ways
-	page  *kit.Page
+	page  *widgets.Page
 	foot  fyne.CanvasObject
-	fresh *kit.Button
-	first *kit.Button
+	fresh *widgets.Button
+	first *widgets.Button
 	stop  func()
 	gone  bool
 }
@@ -46,10 +46,10 @@ var _ shell.Screen = (*Screen)(nil)
 
 // New returns the screen.
 func New(sh *shell.Shell, ways Ways) *Screen {
-	s := &Screen{shell: sh, ways: ways, page: kit.NewPage(1200)}
-	s.fresh = kit.NewMain(words.NewDeck, theme.ContentAddIcon(), s.begin)
-	s.foot = kit.Footer(kit.Quiet(words.DecksHelp),
-		kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { ways.Show(s.folder()) }), s.fresh)
+	s := &Screen{shell: sh, ways: ways, page: widgets.NewPage(1200)}
+	s.fresh = widgets.NewMain(words.NewDeck, theme.ContentAddIcon(), s.begin)
+	s.foot = widgets.Footer(widgets.Quiet(words.DecksHelp),
+		widgets.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { ways.Show(s.folder()) }), s.fresh)
 	return s
 }
 
@@ -74,7 +74,7 @@ func (s *Screen) Leave() {
 
 // Content implements shell.Screen. The decks are read in the background, and again whenever a file changes.
 func (s *Screen) Content() fyne.CanvasObject {
-	s.page.Set(kit.Flush(kit.Text(words.Opening)))
+	s.page.Set(widgets.Flush(widgets.Text(words.Opening)))
 	folder := s.folder()
 	s.read()
 	s.stop = s.shell.Watch(func() string {
@@ -94,7 +94,7 @@ func (s *Screen) read() {
 				return
 			}
 			if err != nil {
-				s.page.Set(kit.Flush(kit.Text(words.Problem(err))))
+				s.page.Set(widgets.Flush(widgets.Text(words.Problem(err))))
 				return
 			}
 			s.show(all)
@@ -117,15 +117,15 @@ func (s *Screen) show(all []leaf) {
 	}
 	var objects []fyne.CanvasObject
 	if len(fine) > 0 {
-		objects = append(objects, kit.NewGrid(380, 3, fine...))
+		objects = append(objects, widgets.NewGrid(380, 3, fine...))
 	}
 	if len(all) == 0 {
 		objects = append(objects,
-			kit.Panel(container.New(kit.Column{Gap: -6}, kit.Heading(words.NoDecks),
-				kit.Text(words.NoDecksHelp))))
+			widgets.Panel(container.New(widgets.Column{Gap: -6}, widgets.Heading(words.NoDecks),
+				widgets.Text(words.NoDecksHelp))))
 	}
 	if len(broken) > 0 {
-		objects = append(append(objects, kit.Flush(kit.Words(words.Unreadable, look.SizePrompt, look.Title))),
+		objects = append(append(objects, widgets.Flush(widgets.Words(words.Unreadable, look.SizePrompt, look.Title))),
 			broken...)
 	}
 	s.page.Set(objects...)
@@ -136,19 +136,19 @@ func (s *Screen) show(all []leaf) {
 
 // card is the panel of a deck that can be printed: its first card, its name, and the number of its cards.
 func (s *Screen) card(one leaf) fyne.CanvasObject {
-	picture := kit.NewPicture(fyne.NewSize(96, 132), s.shell.Work, func(width, height int) image.Image {
+	picture := widgets.NewPicture(fyne.NewSize(96, 132), s.shell.Work, func(width, height int) image.Image {
 		return face(one.face, width, height)
 	})
-	print := kit.NewButton(words.Print, theme.DocumentPrintIcon(), func() { s.ways.Print(one.path) })
+	print := widgets.NewButton(words.Print, theme.DocumentPrintIcon(), func() { s.ways.Print(one.path) })
 	if s.first == nil {
 		s.first = print
 	}
-	edit := kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(one.path) })
-	text := container.New(kit.Column{Gap: -8},
-		kit.Line(words.Short(one.title, 80), theme.SizeNameText, look.Bold), kit.Text(one.note),
-		kit.Quiet(filepath.Base(one.path)))
-	return kit.Panel(container.NewBorder(nil, nil, container.NewPadded(container.NewCenter(picture)), nil,
-		container.New(kit.Column{Gap: 4}, text, kit.Indent(8, kit.NewRow(print, edit)))))
+	edit := widgets.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(one.path) })
+	text := container.New(widgets.Column{Gap: -8},
+		widgets.Line(words.Short(one.title, 80), theme.SizeNameText, look.Bold), widgets.Text(one.note),
+		widgets.Quiet(filepath.Base(one.path)))
+	return widgets.Panel(container.NewBorder(nil, nil, container.NewPadded(container.NewCenter(picture)), nil,
+		container.New(widgets.Column{Gap: 4}, text, widgets.Indent(8, widgets.NewRow(print, edit)))))
 }
 
 // face draws a card as large as fits into a width and height in physical pixels.
@@ -161,30 +161,30 @@ func face(d *drawing.Drawing, width, height int) image.Image {
 
 // broken is the panel of a file that cannot be used, with everything that is wrong with it.
 func (s *Screen) broken(one leaf) fyne.CanvasObject {
-	name := kit.Danger(kit.Line(words.Facts(words.Unreadable, words.Short(filepath.Base(one.path), 120)),
+	name := widgets.Danger(widgets.Line(words.Facts(words.Unreadable, words.Short(filepath.Base(one.path), 120)),
 		theme.SizeNameText, look.Bold))
-	column := container.New(kit.Column{Gap: -6}, name)
+	column := container.New(widgets.Column{Gap: -6}, name)
 	const most = 8
 	for i, problem := range one.problems {
 		if i == most {
-			column.Add(kit.Text(words.Sentence(words.AndMore(len(one.problems)-most)) + "."))
+			column.Add(widgets.Text(words.Sentence(words.AndMore(len(one.problems)-most)) + "."))
 			break
 		}
-		column.Add(kit.Text(problem))
+		column.Add(widgets.Text(problem))
 	}
-	return kit.Panel(container.New(kit.Column{Gap: 4}, column, kit.Quiet(words.ReadsAgain),
-		kit.Indent(8, kit.NewRow(
-			kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(one.path) })))))
+	return widgets.Panel(container.New(widgets.Column{Gap: 4}, column, widgets.Quiet(words.ReadsAgain),
+		widgets.Indent(8, widgets.NewRow(
+			widgets.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(one.path) })))))
 }
 
 // begin asks for a name and then makes a new deck.
 func (s *Screen) begin() {
-	name := kit.NewEntry("", words.DeckHolder)
-	var d *kit.Dialog
+	name := widgets.NewEntry("", words.DeckHolder)
+	var d *widgets.Dialog
 	make := func() { s.make(name.Text) }
 	name.OnEnter = func() { d.Close(); make() }
-	d = kit.NewDialog(s.shell.Window.Canvas(), words.DeckCalled, name.Framed(), words.Cancel,
-		kit.Answer{Text: words.Cancel}, kit.Answer{Text: words.Begin, Main: true, Do: make})
+	d = widgets.NewDialog(s.shell.Window.Canvas(), words.DeckCalled, name.Framed(), words.Cancel,
+		widgets.Answer{Text: words.Cancel}, widgets.Answer{Text: words.Begin, Main: true, Do: make})
 	d.OnClose = s.shell.Refocus
 	d.SetFocus(name)
 	d.Show()

@@ -11,12 +11,12 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/album"
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
 	"homespun/companion/system/bin"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/rulesets"
 )
 
@@ -35,11 +35,11 @@ const batch = 12
 type Screen struct {
 	shell  *shell.Shell
 	ways   Ways
-	page   *kit.Page
+	page   *widgets.Page
 	saved  []session.Saved
 	leaves []*album.Leaf
 	first  fyne.Focusable
-	more   *kit.Button
+	more   *widgets.Button
 	gone   bool
 }
 
@@ -47,8 +47,8 @@ var _ shell.Screen = (*Screen)(nil)
 
 // New returns the screen.
 func New(sh *shell.Shell, ways Ways) *Screen {
-	s := &Screen{shell: sh, ways: ways, page: kit.NewPage(1240)}
-	s.more = kit.NewButton(words.MoreMatches, theme.MoveDownIcon(), s.next)
+	s := &Screen{shell: sh, ways: ways, page: widgets.NewPage(1240)}
+	s.more = widgets.NewButton(words.MoreMatches, theme.MoveDownIcon(), s.next)
 	return s
 }
 
@@ -63,7 +63,7 @@ func (s *Screen) Leave() { s.gone = true }
 
 // Content implements shell.Screen.
 func (s *Screen) Content() fyne.CanvasObject {
-	s.page.Set(kit.Flush(kit.Text(words.Opening)))
+	s.page.Set(widgets.Flush(widgets.Text(words.Opening)))
 	s.read()
 	return s.page
 }
@@ -88,18 +88,18 @@ func (s *Screen) read() {
 
 // changes returns the buttons that rename a match and move it into the bin.
 func (s *Screen) changes(leaf *album.Leaf) fyne.CanvasObject {
-	rename := kit.NewButton("", theme.DocumentCreateIcon(), func() { s.rename(leaf) })
+	rename := widgets.NewButton("", theme.DocumentCreateIcon(), func() { s.rename(leaf) })
 	rename.Name = words.Facts(words.Rename, leaf.Names())
-	away := kit.NewButton("", theme.DeleteIcon(), func() { s.throwAway(leaf) })
+	away := widgets.NewButton("", theme.DeleteIcon(), func() { s.throwAway(leaf) })
 	away.Name = words.Facts(words.ThrowAway, leaf.Names())
 	rename.Plain, away.Plain = true, true
-	return container.New(kit.Column{}, rename, away)
+	return container.New(widgets.Column{}, rename, away)
 }
 
 // rename asks for another name of a match.
 func (s *Screen) rename(leaf *album.Leaf) {
-	name := kit.NewEntry(strings.TrimSuffix(filepath.Base(leaf.Path), session.Ending), words.Rename)
-	var d *kit.Dialog
+	name := widgets.NewEntry(strings.TrimSuffix(filepath.Base(leaf.Path), session.Ending), words.Rename)
+	var d *widgets.Dialog
 	do := func() {
 		if _, err := session.Rename(leaf.Path, name.Text); err != nil {
 			s.shell.Say(words.Matches, words.Problem(err))
@@ -107,8 +107,8 @@ func (s *Screen) rename(leaf *album.Leaf) {
 		s.read()
 	}
 	name.OnEnter = func() { d.Close(); do() }
-	d = kit.NewDialog(s.shell.Window.Canvas(), words.Rename, name.Framed(), words.Cancel,
-		kit.Answer{Text: words.Cancel}, kit.Answer{Text: words.Save, Main: true, Do: do})
+	d = widgets.NewDialog(s.shell.Window.Canvas(), words.Rename, name.Framed(), words.Cancel,
+		widgets.Answer{Text: words.Cancel}, widgets.Answer{Text: words.Save, Main: true, Do: do})
 	d.OnClose = s.shell.Refocus
 	d.SetFocus(name)
 	d.Show()
@@ -117,8 +117,8 @@ func (s *Screen) rename(leaf *album.Leaf) {
 
 // throwAway asks, and then moves a match into the system's bin.
 func (s *Screen) throwAway(leaf *album.Leaf) {
-	s.shell.Show(words.ThrowAway, kit.Text(words.ThrownAway(leaf.Names())), kit.Answer{Text: words.Cancel},
-		kit.Answer{Text: words.ThrowAway, Icon: theme.DeleteIcon(), Main: true, Do: func() {
+	s.shell.Show(words.ThrowAway, widgets.Text(words.ThrownAway(leaf.Names())), widgets.Answer{Text: words.Cancel},
+		widgets.Answer{Text: words.ThrowAway, Icon: theme.DeleteIcon(), Main: true, Do: func() {
 			s.shell.Work(func() func() {
 				err := bin.Move(leaf.Path)
 				return func() {
@@ -174,25 +174,25 @@ func (s *Screen) show(from int) {
 	var objects []fyne.CanvasObject
 	add := func(title string, tiles []fyne.CanvasObject) {
 		if len(tiles) > 0 {
-			objects = append(objects, kit.Flush(kit.Words(title, look.SizePrompt, look.Title)),
-				kit.NewGrid(360, 3, tiles...))
+			objects = append(objects, widgets.Flush(widgets.Words(title, look.SizePrompt, look.Title)),
+				widgets.NewGrid(360, 3, tiles...))
 		}
 	}
 	add(words.Unfinished, open)
 	add(words.Finished, over)
 	if len(broken) > 0 {
-		objects = append(objects, kit.Flush(kit.Words(words.Unreadable, look.SizePrompt, look.Title)))
+		objects = append(objects, widgets.Flush(widgets.Words(words.Unreadable, look.SizePrompt, look.Title)))
 		objects = append(objects, broken...)
 	}
 	if len(objects) == 0 {
-		objects = append(objects, kit.Flush(kit.Text(words.NoMatches)))
+		objects = append(objects, widgets.Flush(widgets.Text(words.NoMatches)))
 	}
-	folder := kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() {
+	folder := widgets.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() {
 		s.ways.Show(rulesets.Folder(s.shell.Folder).Matches())
 	})
-	row := kit.NewRow(folder)
+	row := widgets.NewRow(folder)
 	if len(s.leaves) < len(s.saved) {
-		row = kit.NewRow(s.more, folder)
+		row = widgets.NewRow(s.more, folder)
 	}
 	if s.first == nil {
 		s.first = folder

@@ -8,9 +8,9 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables/headings"
 	"homespun/rulesets"
 )
@@ -18,7 +18,7 @@ import (
 // label returns the entry of a ruleset in the list: its name, and whether it is the family's or cannot be
 // used.
 func label(one rulesets.Listing) fyne.CanvasObject {
-	name := kit.Line(words.Short(one.Name, 80), theme.SizeNameText, look.Bold)
+	name := widgets.Line(words.Short(one.Name, 80), theme.SizeNameText, look.Bold)
 	whose := words.FamilyRules
 	switch {
 	case one.Ruleset == nil:
@@ -26,20 +26,20 @@ func label(one rulesets.Listing) fyne.CanvasObject {
 	case one.Shipped():
 		whose = words.Shipped
 	}
-	second := kit.Line(whose, theme.SizeNameCaptionText, fyne.TextStyle{})
+	second := widgets.Line(whose, theme.SizeNameCaptionText, fyne.TextStyle{})
 	second.Importance = widget.LowImportance
 	if one.Ruleset == nil {
-		kit.Danger(second)
+		widgets.Danger(second)
 	}
-	return container.New(kit.Column{Gap: -10}, name, second)
+	return container.New(widgets.Column{Gap: -10}, name, second)
 }
 
 // about returns the contents of a ruleset's card.
 func (s *Screen) about(one rulesets.Listing) []fyne.CanvasObject {
-	head := container.New(kit.Column{Gap: -4},
-		kit.Flush(kit.Words(words.Short(one.Name, 60), theme.SizeNameHeadingText, look.Title)))
+	head := container.New(widgets.Column{Gap: -4},
+		widgets.Flush(widgets.Words(words.Short(one.Name, 60), theme.SizeNameHeadingText, look.Title)))
 	if one.Summary != "" {
-		head.Add(kit.Flush(kit.Text(words.Short(one.Summary, 400))))
+		head.Add(widgets.Flush(widgets.Text(words.Short(one.Summary, 400))))
 	}
 	cards := []fyne.CanvasObject{head}
 	if len(one.Findings) > 0 {
@@ -49,64 +49,64 @@ func (s *Screen) about(one rulesets.Listing) []fyne.CanvasObject {
 		cards = append(cards, differences(one.Ruleset))
 	}
 	if one.Shipped() {
-		return append(cards, kit.Flush(kit.Quiet(words.ShippedHelp)), kit.NewRow(
-			kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() {
+		return append(cards, widgets.Flush(widgets.Quiet(words.ShippedHelp)), widgets.NewRow(
+			widgets.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() {
 				s.ways.Show(rulesets.Folder(s.shell.Folder).HouseRules())
 			})))
 	}
-	row := kit.NewRow(
-		kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(one.Path) }),
-		kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() {
+	row := widgets.NewRow(
+		widgets.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(one.Path) }),
+		widgets.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() {
 			s.ways.Show(filepath.Dir(one.Path))
 		}))
 	if one.Ruleset != nil {
-		row.Add(kit.NewButton(words.GiveAway, theme.MailForwardIcon(), func() { s.ways.Give(one.Ruleset) }))
+		row.Add(widgets.NewButton(words.GiveAway, theme.MailForwardIcon(), func() { s.ways.Give(one.Ruleset) }))
 	}
-	return append(cards, kit.Panel(container.New(kit.Column{Gap: 0},
-		kit.Words(words.FileIs, theme.SizeNameText, look.Bold),
-		kit.Text(one.Path),
-		kit.Quiet(words.ReadsAgain),
-		kit.Indent(8, row))))
+	return append(cards, widgets.Panel(container.New(widgets.Column{Gap: 0},
+		widgets.Words(words.FileIs, theme.SizeNameText, look.Bold),
+		widgets.Text(one.Path),
+		widgets.Quiet(words.ReadsAgain),
+		widgets.Indent(8, row))))
 }
 
 // findings returns the list of what is wrong with a file: the line, the problem, and what may have been
 // meant.
 func findings(one rulesets.Listing) fyne.CanvasObject {
-	title := kit.Words(words.WorthKnowing, theme.SizeNameText, look.Bold)
+	title := widgets.Words(words.WorthKnowing, theme.SizeNameText, look.Bold)
 	if one.Ruleset == nil {
-		kit.Danger(title).SetText(words.WhatIsWrong)
+		widgets.Danger(title).SetText(words.WhatIsWrong)
 	}
-	column := container.New(kit.Column{Gap: -6}, title)
+	column := container.New(widgets.Column{Gap: -6}, title)
 	for _, f := range one.Findings {
-		column.Add(kit.Text(words.Finding(f.Line, f.Message, f.Suggestion)))
+		column.Add(widgets.Text(words.Finding(f.Line, f.Message, f.Suggestion)))
 	}
-	return kit.Panel(column)
+	return widgets.Panel(column)
 }
 
 // differences returns the table of the rules that differ: the rule, its value here, and its value in the
 // standard.
 func differences(r *rulesets.Ruleset) fyne.CanvasObject {
-	column := container.New(kit.Column{Gap: -6}, kit.Words(words.WhatDiffers, theme.SizeNameText, look.Bold))
+	column := container.New(widgets.Column{Gap: -6}, widgets.Words(words.WhatDiffers, theme.SizeNameText, look.Bold))
 	list := headings.Differences(r)
 	if len(list) == 0 {
 		text := words.AllStandard
 		if r.Shipped() {
 			text = words.AsStandard
 		}
-		column.Add(kit.Text(text))
-		return kit.Panel(column)
+		column.Add(widgets.Text(text))
+		return widgets.Panel(column)
 	}
 	column.Add(container.New(thirds{}, quiet(words.Rule), quiet(words.HereIs), quiet(words.IsStandard)))
 	for _, d := range list {
 		column.Add(widget.NewSeparator())
-		is := kit.Words(d.IsText, theme.SizeNameText, look.Bold)
-		column.Add(container.New(thirds{}, kit.Text(words.DifferenceHead(d.Label, d.Clause)), is,
-			kit.Text(d.WasText)))
+		is := widgets.Words(d.IsText, theme.SizeNameText, look.Bold)
+		column.Add(container.New(thirds{}, widgets.Text(words.DifferenceHead(d.Label, d.Clause)), is,
+			widgets.Text(d.WasText)))
 	}
-	return kit.Panel(column)
+	return widgets.Panel(column)
 }
 
-func quiet(text string) fyne.CanvasObject { return kit.Quiet(text) }
+func quiet(text string) fyne.CanvasObject { return widgets.Quiet(text) }
 
 // thirds is the layout of a row of that table. The first text gets half of the width, the other two a quarter
 // each.

@@ -14,10 +14,10 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/album"
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines/common/files"
 	"homespun/printables/drawing"
 	"homespun/printables/parcel"
@@ -32,8 +32,8 @@ type Giving struct {
 	rules *rulesets.Ruleset
 	given parcel.Parcel
 	code  *qrcode.Code // nil where there is none
-	page  *kit.Page
-	first *kit.Button
+	page  *widgets.Page
+	first *widgets.Button
 	foot  fyne.CanvasObject
 	gone  bool
 }
@@ -46,28 +46,28 @@ var (
 
 // NewGiving returns the screen for a house rule.
 func NewGiving(sh *shell.Shell, rules *rulesets.Ruleset) *Giving {
-	g := &Giving{shell: sh, rules: rules, page: kit.NewPage(0)}
+	g := &Giving{shell: sh, rules: rules, page: widgets.NewPage(0)}
 	var err error
 	if g.given, err = parcel.Of(rules); err != nil {
-		g.first = kit.NewMain(words.Back, theme.NavigateBackIcon(), sh.Back)
-		g.foot = kit.Footer(nil, g.first)
+		g.first = widgets.NewMain(words.Back, theme.NavigateBackIcon(), sh.Back)
+		g.foot = widgets.Footer(nil, g.first)
 		g.say(words.Problem(err))
 		return g
 	}
 	g.code, _ = g.given.Code()
-	file := kit.NewButton(words.SaveFile, theme.DocumentSaveIcon(), func() { g.save(".toml") })
+	file := widgets.NewButton(words.SaveFile, theme.DocumentSaveIcon(), func() { g.save(".toml") })
 	if g.first = file; g.code == nil {
 		file.Main = true
-		g.foot = kit.Footer(nil, file)
+		g.foot = widgets.Footer(nil, file)
 		g.say(words.GiveTooLong, words.GiveWhat)
 		return g
 	}
-	g.first = kit.NewMain(words.CopyText, theme.ContentCopyIcon(), func() {
+	g.first = widgets.NewMain(words.CopyText, theme.ContentCopyIcon(), func() {
 		sh.SetClipboard(g.given.Copied())
 		g.say(words.GiveHow, words.GiveWhat, words.TextCopied)
 	})
-	picture := kit.NewButton(words.SavePicture, theme.FileImageIcon(), func() { g.save(".png") })
-	g.foot = kit.Footer(nil, file, picture, g.first)
+	picture := widgets.NewButton(words.SavePicture, theme.FileImageIcon(), func() { g.save(".png") })
+	g.foot = widgets.Footer(nil, file, picture, g.first)
 	g.say(words.GiveHow, words.GiveWhat)
 	return g
 }
@@ -75,14 +75,14 @@ func NewGiving(sh *shell.Shell, rules *rulesets.Ruleset) *Giving {
 // say writes some texts beside the code, below the name of the house rule. What comes after the first two has happened
 // just now.
 func (g *Giving) say(texts ...string) {
-	column := container.New(kit.Column{Gap: -4},
-		kit.Flush(kit.Words(words.Short(g.rules.Name, 60), theme.SizeNameHeadingText, look.Title)))
+	column := container.New(widgets.Column{Gap: -4},
+		widgets.Flush(widgets.Words(words.Short(g.rules.Name, 60), theme.SizeNameHeadingText, look.Title)))
 	for i, text := range texts {
-		label := kit.Text(text)
+		label := widgets.Text(text)
 		if i >= 2 {
-			label = kit.Words(text, theme.SizeNameText, look.Bold)
+			label = widgets.Words(text, theme.SizeNameText, look.Bold)
 		}
-		column.Add(kit.Flush(label))
+		column.Add(widgets.Flush(label))
 	}
 	g.page.Set(column)
 }
@@ -107,7 +107,7 @@ func (g *Giving) Content() fyne.CanvasObject {
 	if g.code == nil {
 		return container.NewBorder(nil, g.foot, nil, nil, g.page)
 	}
-	picture := kit.NewPicture(fyne.NewSize(120, 120), g.shell.Work, g.draw)
+	picture := widgets.NewPicture(fyne.NewSize(120, 120), g.shell.Work, g.draw)
 	return container.NewBorder(nil, g.foot, nil, nil, container.New(square{}, picture, g.page))
 }
 

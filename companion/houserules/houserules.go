@@ -14,10 +14,10 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/album"
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
 )
@@ -55,12 +55,12 @@ type Screen struct {
 	stop  func()
 	gone  bool
 
-	names *kit.Page
-	tiles []*kit.Tile
-	card  *kit.Page
-	play  *kit.Button
-	print *kit.Button
-	ask   *kit.Button
+	names *widgets.Page
+	tiles []*widgets.Tile
+	card  *widgets.Page
+	play  *widgets.Button
+	print *widgets.Button
+	ask   *widgets.Button
 	why   *widget.Label // why the chosen ruleset cannot be played or printed
 	root  *fyne.Container
 }
@@ -73,22 +73,22 @@ var (
 
 // New returns the screen with the ruleset of a name chosen; "" chooses the first.
 func New(sh *shell.Shell, game *rulesets.Game, ruleset string, ways Ways) *Screen {
-	s := &Screen{shell: sh, game: game, ways: ways, wish: ruleset, names: kit.NewPage(0),
-		card: kit.NewPage(820)}
+	s := &Screen{shell: sh, game: game, ways: ways, wish: ruleset, names: widgets.NewPage(0),
+		card: widgets.NewPage(820)}
 	s.names.Margin, s.names.Gap = 16, 8
-	s.play = kit.NewMain(words.PlayThis, theme.MediaPlayIcon(), func() { s.ways.Play(s.game, s.chosen()) })
-	s.print = kit.NewButton(words.PrintThis, theme.DocumentPrintIcon(), func() {
+	s.play = widgets.NewMain(words.PlayThis, theme.MediaPlayIcon(), func() { s.ways.Play(s.game, s.chosen()) })
+	s.print = widgets.NewButton(words.PrintThis, theme.DocumentPrintIcon(), func() {
 		s.ways.Print(s.game, s.chosen())
 	})
-	fresh := kit.NewButton(words.NewFromThis, theme.ContentAddIcon(), s.begin)
-	change := kit.NewButton(words.ChangeThese, theme.DocumentCreateIcon(), func() { s.ways.Change(s.chosen()) })
-	s.ask = kit.NewButton(words.WhatDoesItDo, theme.QuestionIcon(), func() {
+	fresh := widgets.NewButton(words.NewFromThis, theme.ContentAddIcon(), s.begin)
+	change := widgets.NewButton(words.ChangeThese, theme.DocumentCreateIcon(), func() { s.ways.Change(s.chosen()) })
+	s.ask = widgets.NewButton(words.WhatDoesItDo, theme.QuestionIcon(), func() {
 		if s.at < len(s.list) && s.list[s.at].Ruleset != nil {
 			s.ways.Ask(s.list[s.at].Ruleset)
 		}
 	})
-	s.why = kit.Danger(kit.Text(""))
-	s.root = container.NewBorder(nil, kit.Footer(s.why, s.ask, fresh, s.print, change, s.play), nil, nil,
+	s.why = widgets.Danger(widgets.Text(""))
+	s.root = container.NewBorder(nil, widgets.Footer(s.why, s.ask, fresh, s.print, change, s.play), nil, nil,
 		container.New(split{}, s.names, s.card))
 	return s
 }
@@ -223,11 +223,11 @@ func (s *Screen) show(list []rulesets.Listing) {
 	s.list, s.tiles, s.at = list, nil, Find(list, wish, 0)
 	var tiles []fyne.CanvasObject
 	for i, one := range list {
-		tile := kit.NewTile(one.Name, label(one), func() { s.choose(i) })
+		tile := widgets.NewTile(one.Name, label(one), func() { s.choose(i) })
 		s.tiles = append(s.tiles, tile)
 		tiles = append(tiles, tile)
 	}
-	s.names.Set(append(tiles, kit.Indent(8, kit.NewButton(words.TakeIn, theme.DownloadIcon(), func() { s.ways.Take() })))...)
+	s.names.Set(append(tiles, widgets.Indent(8, widgets.NewButton(words.TakeIn, theme.DownloadIcon(), func() { s.ways.Take() })))...)
 	s.choose(s.at)
 	if first || focused {
 		s.shell.Refocus()
@@ -251,8 +251,8 @@ func (s *Screen) choose(at int) {
 	if wrong, broken := rulesets.Problem(one.Findings); broken {
 		s.why.SetText(words.SheetCannotPlay(words.Finding(wrong.Line, wrong.Message, wrong.Suggestion)))
 	}
-	kit.SetVisible(s.why, one.Ruleset == nil)
-	for _, b := range []*kit.Button{s.play, s.print, s.ask} {
+	widgets.SetVisible(s.why, one.Ruleset == nil)
+	for _, b := range []*widgets.Button{s.play, s.print, s.ask} {
 		b.SetEnabled(one.Ruleset != nil)
 	}
 	s.root.Refresh()
@@ -276,12 +276,12 @@ func (s *Screen) begin() {
 	if base == nil {
 		return
 	}
-	name := kit.NewEntry("", words.NameHolder)
-	var d *kit.Dialog
+	name := widgets.NewEntry("", words.NameHolder)
+	var d *widgets.Dialog
 	make := func() { s.make(base, name.Text) }
 	name.OnEnter = func() { d.Close(); make() }
-	d = kit.NewDialog(s.shell.Window.Canvas(), words.WhatCalled, name.Framed(), words.Cancel,
-		kit.Answer{Text: words.Cancel}, kit.Answer{Text: words.Begin, Main: true, Do: make})
+	d = widgets.NewDialog(s.shell.Window.Canvas(), words.WhatCalled, name.Framed(), words.Cancel,
+		widgets.Answer{Text: words.Cancel}, widgets.Answer{Text: words.Begin, Main: true, Do: make})
 	d.OnClose = s.shell.Refocus
 	d.SetFocus(name)
 	d.Show()

@@ -10,10 +10,10 @@ import (
 	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables/parcel"
 	"homespun/rulesets"
 )
@@ -27,10 +27,10 @@ type Taking struct {
 	taken *rulesets.Taken // nil before something has been read
 	turn  int
 
-	page  *kit.Page
-	paste *kit.Button
-	keep  *kit.Button
-	which []*kit.Tile // of several house rules, one of which has to be chosen
+	page  *widgets.Page
+	paste *widgets.Button
+	keep  *widgets.Button
+	which []*widgets.Tile // of several house rules, one of which has to be chosen
 	foot  fyne.CanvasObject
 	gone  bool
 }
@@ -45,11 +45,11 @@ var (
 // NewTaking returns the screen, which begins with a file if its path is not "". Kept is called with a house rule that
 // has been kept.
 func NewTaking(sh *shell.Shell, path string, kept func(*rulesets.Ruleset)) *Taking {
-	t := &Taking{shell: sh, path: path, kept: kept, page: kit.NewPage(820)}
-	t.paste = kit.NewButton(words.PasteText, theme.ContentPasteIcon(), func() { t.Paste(sh.Clipboard()) })
-	choose := kit.NewButton(words.ChooseFile, theme.FolderOpenIcon(), t.choose)
-	t.keep = kit.NewMain(words.KeepIt, theme.ConfirmIcon(), t.keepIt)
-	t.foot = kit.Footer(nil, t.paste, choose, t.keep)
+	t := &Taking{shell: sh, path: path, kept: kept, page: widgets.NewPage(820)}
+	t.paste = widgets.NewButton(words.PasteText, theme.ContentPasteIcon(), func() { t.Paste(sh.Clipboard()) })
+	choose := widgets.NewButton(words.ChooseFile, theme.FolderOpenIcon(), t.choose)
+	t.keep = widgets.NewMain(words.KeepIt, theme.ConfirmIcon(), t.keepIt)
+	t.foot = widgets.Footer(nil, t.paste, choose, t.keep)
 	t.show(nil)
 	return t
 }
@@ -119,7 +119,7 @@ func (t *Taking) choose() {
 func (t *Taking) read(what string, open func() ([]byte, error)) {
 	t.turn++
 	turn := t.turn
-	t.page.Set(kit.Flush(kit.Text(words.Opening)))
+	t.page.Set(widgets.Flush(widgets.Text(words.Opening)))
 	t.keep.SetEnabled(false)
 	t.which = nil
 	t.shell.Work(func() func() {
@@ -166,7 +166,7 @@ func (t *Taking) tell(one read) {
 // ask asks which of several house rules is meant.
 func (t *Taking) ask(all []read) {
 	t.taken, t.which = nil, nil
-	rows := []fyne.CanvasObject{kit.Flush(kit.Text(words.WhichOfThese(len(all))))}
+	rows := []fyne.CanvasObject{widgets.Flush(widgets.Text(words.WhichOfThese(len(all))))}
 	for _, one := range all {
 		title, below := words.CannotBeTaken, ""
 		if one.err != nil {
@@ -175,8 +175,8 @@ func (t *Taking) ask(all []read) {
 			r := one.taken.Ruleset
 			title, below = words.Short(r.Name, 60), words.RuleFor(r.Game.Title)
 		}
-		content := container.New(kit.Column{Gap: -6}, kit.Words(title, theme.SizeNameText, look.Bold), kit.Text(below))
-		tile := kit.NewTile(title+". "+below, content, func() { t.which = nil; t.tell(one) })
+		content := container.New(widgets.Column{Gap: -6}, widgets.Words(title, theme.SizeNameText, look.Bold), widgets.Text(below))
+		tile := widgets.NewTile(title+". "+below, content, func() { t.which = nil; t.tell(one) })
 		t.which = append(t.which, tile)
 		rows = append(rows, tile)
 	}
@@ -189,8 +189,8 @@ func (t *Taking) ask(all []read) {
 func (t *Taking) refuse(err error) {
 	t.taken, t.which = nil, nil
 	t.keep.SetEnabled(false)
-	title := kit.Danger(kit.Words(words.CannotBeTaken, theme.SizeNameText, look.Bold))
-	problem := kit.Panel(container.New(kit.Column{Gap: -6}, title, kit.Text(words.Problem(err))))
+	title := widgets.Danger(widgets.Words(words.CannotBeTaken, theme.SizeNameText, look.Bold))
+	problem := widgets.Panel(container.New(widgets.Column{Gap: -6}, title, widgets.Text(words.Problem(err))))
 	if broken := new(rulesets.Broken); errors.As(err, &broken) {
 		problem = findings(rulesets.Listing{Findings: broken.Findings})
 	}
@@ -201,7 +201,7 @@ func (t *Taking) refuse(err error) {
 
 // help says what can be taken in, and how.
 func help() []fyne.CanvasObject {
-	return []fyne.CanvasObject{kit.Flush(kit.Text(words.TakeHow)), kit.Flush(kit.Text(words.TakeWays))}
+	return []fyne.CanvasObject{widgets.Flush(widgets.Text(words.TakeHow)), widgets.Flush(widgets.Text(words.TakeWays))}
 }
 
 // show shows a house rule that came, with what differs in it; nil shows how it goes.
@@ -213,21 +213,21 @@ func (t *Taking) show(taken *rulesets.Taken) {
 		return
 	}
 	r := taken.Ruleset
-	head := container.New(kit.Column{Gap: -4}, kit.Flush(kit.Quiet(words.RuleFor(r.Game.Title))),
-		kit.Flush(kit.Words(words.Short(r.Name, 60), theme.SizeNameHeadingText, look.Title)))
+	head := container.New(widgets.Column{Gap: -4}, widgets.Flush(widgets.Quiet(words.RuleFor(r.Game.Title))),
+		widgets.Flush(widgets.Words(words.Short(r.Name, 60), theme.SizeNameHeadingText, look.Title)))
 	if r.Summary != "" {
-		head.Add(kit.Flush(kit.Text(words.Short(r.Summary, 400))))
+		head.Add(widgets.Flush(widgets.Text(words.Short(r.Summary, 400))))
 	}
 	switch {
 	case taken.Have != "":
 		said := words.Sentence(words.HaveIt(words.Short(taken.Have, 60))) + "."
-		head.Add(kit.Flush(kit.Words(said, theme.SizeNameText, look.Bold)))
+		head.Add(widgets.Flush(widgets.Words(said, theme.SizeNameText, look.Bold)))
 	case taken.Renamed:
-		head.Add(kit.Flush(kit.Text(words.OtherOfName(words.Short(r.Name, 60)))))
+		head.Add(widgets.Flush(widgets.Text(words.OtherOfName(words.Short(r.Name, 60)))))
 	}
 	cards := []fyne.CanvasObject{head, differences(r)}
 	if names := r.Reworded(); len(names) > 0 {
-		cards = append(cards, kit.Panel(kit.Text(words.Sentence(words.Reworded(strings.Join(names, ", "))))))
+		cards = append(cards, widgets.Panel(widgets.Text(words.Sentence(words.Reworded(strings.Join(names, ", "))))))
 	}
 	t.page.Set(cards...)
 	t.page.Top()

@@ -6,11 +6,11 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/rulebook"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables/drawing"
 	"homespun/printables/raster"
 	"homespun/rulesets"
@@ -47,11 +47,11 @@ func (b Book) show(sh *shell.Shell, title string, pages []*drawing.Drawing) {
 	for _, d := range b.Ruleset.Differences() {
 		changed[d.Clause] = true
 	}
-	var dialog *kit.Dialog
-	list := container.New(kit.Column{Gap: gap, Inset: 6})
+	var dialog *widgets.Dialog
+	list := container.New(widgets.Column{Gap: gap, Inset: 6})
 	for _, page := range pages {
 		high := wide * float32(page.Height/page.Width)
-		picture := kit.NewPicture(fyne.NewSize(wide, high), sh.Work, func(width, height int) image.Image {
+		picture := widgets.NewPicture(fyne.NewSize(wide, high), sh.Work, func(width, height int) image.Image {
 			return raster.Page(page, min(float64(width)/page.Width, float64(height)/page.Height))
 		})
 		if b.Change == nil {
@@ -65,6 +65,6 @@ func (b Book) show(sh *shell.Shell, title string, pages []*drawing.Drawing) {
 	}
 	scroll := container.NewVScroll(list)
 	scroll.SetMinSize(fyne.NewSize(wide+12, max(160, size.Height-230)))
-	dialog = sh.Show(title, scroll, kit.Answer{Text: words.Close, Main: true})
+	dialog = sh.Show(title, scroll, widgets.Answer{Text: words.Close, Main: true})
 	dialog.OnKey = func(key *fyne.KeyEvent) { scrolled(scroll, key) }
 }

@@ -13,10 +13,10 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/rulesets"
 )
 
@@ -28,26 +28,26 @@ type Rules interface {
 
 // Show opens the dialog, with all rules scrolled to the clause of an id; "" begins with the aim. The answers
 // stand below, beside the button that closes it and the one that opens the rulebook of a ruleset and a theme.
-func Show(sh *shell.Shell, title string, rules Rules, book Book, clause string, answers ...kit.Answer) {
+func Show(sh *shell.Shell, title string, rules Rules, book Book, clause string, answers ...widgets.Answer) {
 	var at fyne.CanvasObject
-	var dialog *kit.Dialog
+	var dialog *widgets.Dialog
 	// changeable puts a button beside what differs from the standard, which opens the rule sheet at its clause.
 	changeable := func(item fyne.CanvasObject, clause string) fyne.CanvasObject {
 		if clause == "" || book.Change == nil {
 			return item
 		}
-		change := kit.NewButton("", theme.DocumentCreateIcon(), func() {
+		change := widgets.NewButton("", theme.DocumentCreateIcon(), func() {
 			dialog.Close()
 			book.Change(clause)
 		})
 		change.Plain, change.Name = true, words.BookOpens(clause)
-		return container.NewBorder(nil, nil, nil, container.New(kit.Column{}, change), item)
+		return container.NewBorder(nil, nil, nil, container.New(widgets.Column{}, change), item)
 	}
-	list := container.New(kit.Column{Gap: 12, Inset: 6}, aim(rules.HowTo(), changeable),
-		kit.Words(words.AllRules, theme.SizeNameSubHeadingText, look.Title))
+	list := container.New(widgets.Column{Gap: 12, Inset: 6}, aim(rules.HowTo(), changeable),
+		widgets.Words(words.AllRules, theme.SizeNameSubHeadingText, look.Title))
 	for _, group := range rules.Groups() {
 		if group.Title != "" {
-			list.Add(kit.Words(group.Title, theme.SizeNameText, look.Title))
+			list.Add(widgets.Words(group.Title, theme.SizeNameText, look.Title))
 		}
 		for _, text := range group.Clauses {
 			item := Clause(text, text.ID == clause)
@@ -63,8 +63,8 @@ func Show(sh *shell.Shell, title string, rules Rules, book Book, clause string, 
 	size := sh.Window.Canvas().Size()
 	scroll := container.NewVScroll(list)
 	scroll.SetMinSize(fyne.NewSize(200, max(160, size.Height-260)))
-	answers = append(answers, kit.Answer{Text: words.WithPictures, Icon: theme.FileImageIcon(),
-		Do: func() { book.open(sh, title) }}, kit.Answer{Text: words.Close, Main: true})
+	answers = append(answers, widgets.Answer{Text: words.WithPictures, Icon: theme.FileImageIcon(),
+		Do: func() { book.open(sh, title) }}, widgets.Answer{Text: words.Close, Main: true})
 	dialog = sh.Show(title, scroll, answers...)
 	dialog.OnKey = func(key *fyne.KeyEvent) { scrolled(scroll, key) }
 	if at != nil {
@@ -98,13 +98,13 @@ type House func(game *rulesets.Game, ruleset, clause string)
 // aim returns what one wants, and the steps of a turn with their numbers, each changeable at the clause of what differs
 // in it.
 func aim(how rulesets.HowTo, changeable func(o fyne.CanvasObject, clause string) fyne.CanvasObject) fyne.CanvasObject {
-	said := func(text string) fyne.CanvasObject { return changeable(kit.Text(text), how.Changed[text]) }
-	column := container.New(kit.Column{Gap: 4}, kit.Words(words.Aim, theme.SizeNameSubHeadingText, look.Title),
-		said(how.Aim), kit.Words(words.ATurn, theme.SizeNameSubHeadingText, look.Title))
+	said := func(text string) fyne.CanvasObject { return changeable(widgets.Text(text), how.Changed[text]) }
+	column := container.New(widgets.Column{Gap: 4}, widgets.Words(words.Aim, theme.SizeNameSubHeadingText, look.Title),
+		said(how.Aim), widgets.Words(words.ATurn, theme.SizeNameSubHeadingText, look.Title))
 	for i, step := range how.Turn {
-		column.Add(container.NewBorder(nil, nil, container.New(kit.Column{Inset: 4}, number(i+1)), nil, said(step)))
+		column.Add(container.NewBorder(nil, nil, container.New(widgets.Column{Inset: 4}, number(i+1)), nil, said(step)))
 	}
-	return kit.Panel(column)
+	return widgets.Panel(column)
 }
 
 // number returns the number of a step in a disc.
@@ -122,22 +122,22 @@ func number(n int) fyne.CanvasObject {
 // Clause returns a clause: its title and id, the designer's rule in our words, and how the app plays where that
 // rule is silent, and what is only true of the app. Here marks it as the one that is meant.
 func Clause(text rulesets.ClauseText, here bool) fyne.CanvasObject {
-	parts := []fyne.CanvasObject{kit.Words(words.ClauseHead(text.ID, text.Title), "text", look.Bold)}
+	parts := []fyne.CanvasObject{widgets.Words(words.ClauseHead(text.ID, text.Title), "text", look.Bold)}
 	if text.House {
-		house := kit.Quiet(words.House)
+		house := widgets.Quiet(words.House)
 		house.Importance = widget.WarningImportance
 		parts = append(parts, house)
 	}
 	if text.Source != "" {
-		parts = append(parts, kit.Text(text.Source))
+		parts = append(parts, widgets.Text(text.Source))
 	}
 	if text.Decision != "" {
-		parts = append(parts, kit.Text(text.Decision), kit.Quiet(rulesets.DecisionMark))
+		parts = append(parts, widgets.Text(text.Decision), widgets.Quiet(rulesets.DecisionMark))
 	}
 	if text.Screen != "" {
-		parts = append(parts, kit.Text(text.Screen), kit.Quiet(words.OnScreenOnly))
+		parts = append(parts, widgets.Text(text.Screen), widgets.Quiet(words.OnScreenOnly))
 	}
-	column := container.New(kit.Column{Gap: -10}, parts...)
+	column := container.New(widgets.Column{Gap: -10}, parts...)
 	if !here {
 		return column
 	}

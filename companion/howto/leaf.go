@@ -6,9 +6,9 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables/drawing"
 )
 
@@ -17,17 +17,17 @@ import (
 type leaf struct {
 	widget.BaseWidget
 	page    *drawing.Drawing
-	picture *kit.Picture
+	picture *widgets.Picture
 	places  []drawing.Place
-	spots   []*kit.Spot
+	spots   []*widgets.Spot
 }
 
 var (
-	_ fyne.Tappable = (*leaf)(nil)
-	_ kit.Holder    = (*leaf)(nil)
+	_ fyne.Tappable  = (*leaf)(nil)
+	_ widgets.Holder = (*leaf)(nil)
 )
 
-func newLeaf(page *drawing.Drawing, picture *kit.Picture, changed map[string]bool, open func(clause string)) *leaf {
+func newLeaf(page *drawing.Drawing, picture *widgets.Picture, changed map[string]bool, open func(clause string)) *leaf {
 	l := &leaf{page: page, picture: picture, places: page.Places()}
 	for _, place := range l.places {
 		bar := canvas.NewRectangle(look.Clear(look.Light.Focus, 0))
@@ -35,7 +35,7 @@ func newLeaf(page *drawing.Drawing, picture *kit.Picture, changed map[string]boo
 			bar.FillColor = look.Light.Focus
 		}
 		bar.SetMinSize(fyne.NewSize(3, 3))
-		spot := kit.NewSpot(words.BookOpens(place.Name), container.NewBorder(nil, nil, bar, nil),
+		spot := widgets.NewSpot(words.BookOpens(place.Name), container.NewBorder(nil, nil, bar, nil),
 			func() { open(place.Name) })
 		if spot.OnPaper = true; changed[place.Name] {
 			spot.Ground = 0.10
@@ -48,7 +48,7 @@ func newLeaf(page *drawing.Drawing, picture *kit.Picture, changed map[string]boo
 
 // Tapped implements fyne.Tappable: a tap near a clause counts for it.
 func (l *leaf) Tapped(at *fyne.PointEvent) {
-	if spot := kit.Near(l.spots, at.Position); spot != nil {
+	if spot := widgets.Near(l.spots, at.Position); spot != nil {
 		spot.Tapped(nil)
 	}
 }
@@ -62,7 +62,7 @@ func (l *leaf) objects() []fyne.CanvasObject {
 	return list
 }
 
-// Inside implements kit.Holder.
+// Inside implements widgets.Holder.
 func (l *leaf) Inside() fyne.CanvasObject { return container.NewWithoutLayout(l.objects()...) }
 
 // CreateRenderer implements fyne.Widget.

@@ -10,8 +10,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 )
 
@@ -43,17 +43,17 @@ type Logbook struct {
 }
 
 // Least is the height in which as many lines as a person wants to look back at can be read.
-const Least = 5 * kit.LineHeight
+const Least = 5 * widgets.LineHeight
 
 // New returns a logbook with a heading, and the words for one without lines. dress gives a mark the look of a
 // seat.
-func New(heading, empty string, dress func(*kit.Mark, engines.Seat)) *Logbook {
+func New(heading, empty string, dress func(*widgets.Mark, engines.Seat)) *Logbook {
 	l := &Logbook{}
 	l.list = widget.NewList(func() int { return len(l.Lines) }, func() fyne.CanvasObject {
 		label := widget.NewLabel("")
 		label.Wrapping = fyne.TextWrapWord
 		label.SizeName = theme.SizeNameCaptionText
-		return container.New(&row{}, kit.NewMark(engines.Table, 22), label, widget.NewIcon(nil))
+		return container.New(&row{}, widgets.NewMark(engines.Table, 22), label, widget.NewIcon(nil))
 	}, func(i widget.ListItemID, o fyne.CanvasObject) {
 		l.fill(o.(*fyne.Container), l.Lines[i], dress)
 	})
@@ -63,24 +63,24 @@ func New(heading, empty string, dress func(*kit.Mark, engines.Seat)) *Logbook {
 			l.OnChoose(i)
 		}
 	}
-	l.empty = kit.Quiet(empty)
-	title := kit.Line(heading, theme.SizeNameCaptionText, look.Bold)
-	l.Content = kit.Panel(container.New(kit.Headed{Least: Least}, title, container.NewStack(l.list, l.empty)))
+	l.empty = widgets.Quiet(empty)
+	title := widgets.Line(heading, theme.SizeNameCaptionText, look.Bold)
+	l.Content = widgets.Panel(container.New(widgets.Headed{Least: Least}, title, container.NewStack(l.list, l.empty)))
 	return l
 }
 
 // fill shows a line in a row of the list.
-func (l *Logbook) fill(c *fyne.Container, line Line, dress func(*kit.Mark, engines.Seat)) {
-	mark, label, icon := c.Objects[0].(*kit.Mark), c.Objects[1].(*widget.Label), c.Objects[2].(*widget.Icon)
+func (l *Logbook) fill(c *fyne.Container, line Line, dress func(*widgets.Mark, engines.Seat)) {
+	mark, label, icon := c.Objects[0].(*widgets.Mark), c.Objects[1].(*widget.Label), c.Objects[2].(*widget.Icon)
 	r := c.Layout.(*row)
 	if r.line.Folded != line.Folded || r.line.Part != line.Part {
 		r.line = line
 		c.Refresh()
 	}
-	kit.SetVisible(mark, !line.Part)
+	widgets.SetVisible(mark, !line.Part)
 	dress(mark, line.Seat)
 	label.SetText(line.Text)
-	kit.SetVisible(icon, line.Folded)
+	widgets.SetVisible(icon, line.Folded)
 	if line.Open {
 		icon.SetResource(theme.MenuDropUpIcon())
 	} else {
@@ -139,11 +139,11 @@ func (l *Logbook) heights() {
 		l.width, l.high = width, nil
 	}
 	now := look.Current()
-	size, least := now.Size(theme.SizeNameCaptionText), now.Grow(kit.LineHeight)
+	size, least := now.Size(theme.SizeNameCaptionText), now.Grow(widgets.LineHeight)
 	for i := len(l.high); i < len(l.Lines); i++ {
 		line := l.Lines[i]
 		left, right := room(line)
-		lines := kit.CountLines(line.Text, size, l.width-left-right-20)
+		lines := widgets.CountLines(line.Text, size, l.width-left-right-20)
 		high := max(least, float32(lines)*size*1.42+1)
 		l.high = append(l.high, high)
 		l.list.SetItemHeight(i, high)

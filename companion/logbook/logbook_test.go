@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"homespun/companion/kit"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 )
 
@@ -15,7 +15,7 @@ import (
 func shown(t *testing.T, width, height float32, lines ...Line) *Logbook {
 	t.Helper()
 	test.NewTempApp(t)
-	l := New("What happened", "Nothing yet", func(*kit.Mark, engines.Seat) {})
+	l := New("What happened", "Nothing yet", func(*widgets.Mark, engines.Seat) {})
 	w := test.NewTempWindow(t, l.Content)
 	w.Resize(fyne.NewSize(width, height))
 	l.Show(lines, -1)

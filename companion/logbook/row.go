@@ -3,8 +3,8 @@ package logbook
 import (
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 )
 
 // row is a layout: a mark before a text that wraps, and the sign of a line that stands for several behind it.
@@ -36,4 +36,4 @@ func (r *row) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 }
 
 // MinSize implements fyne.Layout.
-func (*row) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(120, kit.LineHeight) }
+func (*row) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(120, widgets.LineHeight) }

@@ -4,10 +4,10 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/people"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines/record"
 	"homespun/printables/drawing"
 )
@@ -15,7 +15,7 @@ import (
 // again is the button that begins a match like the last one at once, whatever else has been chosen since.
 type again struct {
 	screen *Screen
-	tile   *kit.Tile
+	tile   *widgets.Tile
 	header record.Header
 }
 
@@ -34,7 +34,7 @@ func (a *again) show(own bool) {
 	faces := container.NewHBox()
 	add := func(icon string, colour drawing.Colour) {
 		if len(faces.Objects) < mostFaces {
-			faces.Add(kit.NewFace(icon, colour, 48))
+			faces.Add(widgets.NewFace(icon, colour, 48))
 		}
 	}
 	for _, c := range a.screen.seats.taken() {
@@ -47,11 +47,11 @@ func (a *again) show(own bool) {
 		}
 	}
 	what := words.Facts(a.who(), words.Short(a.screen.rules.chosen().Name, 60), a.screen.pieces.said())
-	column := container.New(kit.Column{Gap: -6}, kit.Words(title, theme.SizeNameSubHeadingText, look.Title),
-		kit.Text(what))
-	start := container.New(kit.Column{Inset: 6}, kit.NewFace("play-button", look.Current().Accent, 56))
+	column := container.New(widgets.Column{Gap: -6}, widgets.Words(title, theme.SizeNameSubHeadingText, look.Title),
+		widgets.Text(what))
+	start := container.New(widgets.Column{Inset: 6}, widgets.NewFace("play-button", look.Current().Accent, 56))
 	content := container.NewBorder(nil, nil, container.NewCenter(start), faces, column)
-	a.tile = kit.NewTile(words.Facts(title, what), content, func() { a.screen.ways.Play(a.header) })
+	a.tile = widgets.NewTile(words.Facts(title, what), content, func() { a.screen.ways.Play(a.header) })
 }
 
 // mostFaces is how many of those who play are shown with their faces. All are named.

@@ -5,10 +5,10 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/people"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/engines/bots"
 	"homespun/printables/drawing"
@@ -17,35 +17,35 @@ import (
 // chairTile returns a chair: its sign, what it is called, and who sits on it.
 func (s *seating) chairTile(i int) fyne.CanvasObject {
 	c := s.chair(i)
-	title := kit.Words(c.called, theme.SizeNameText, look.Bold)
-	head := container.NewBorder(nil, nil, container.NewCenter(kit.NewMark(engines.Seat(i), 40)), nil, title)
-	column := container.New(kit.Column{Gap: 2}, head)
+	title := widgets.Words(c.called, theme.SizeNameText, look.Bold)
+	head := container.NewBorder(nil, nil, container.NewCenter(widgets.NewMark(engines.Seat(i), 40)), nil, title)
+	column := container.New(widgets.Column{Gap: 2}, head)
 	said := words.FreeChair
 	var faces []fyne.CanvasObject
 	switch {
 	case c.bot != "":
 		said = words.BotOf(c.bot)
-		faces = append(faces, kit.NewFace(people.Face(c.bot), drawing.Quiet, 44))
+		faces = append(faces, widgets.NewFace(people.Face(c.bot), drawing.Quiet, 44))
 	case len(c.names) > 0:
 		said = words.AndNames(c.names)
 		for _, name := range c.names {
 			p := s.person(name)
-			faces = append(faces, kit.NewFace(p.Figure, p.Paint(), 44))
+			faces = append(faces, widgets.NewFace(p.Figure, p.Paint(), 44))
 		}
 	}
 	const beside = 2 // more faces stand above the names
-	name := kit.Text(words.Short(said, 120))
+	name := widgets.Text(words.Short(said, 120))
 	switch {
 	case len(faces) == 0:
-		column.Add(kit.Quiet(said))
+		column.Add(widgets.Quiet(said))
 	case len(faces) <= beside:
-		column.Add(container.NewBorder(nil, nil, kit.Indent(4, container.NewHBox(faces...)), nil,
-			container.New(kit.Middle{}, name)))
+		column.Add(container.NewBorder(nil, nil, widgets.Indent(4, container.NewHBox(faces...)), nil,
+			container.New(widgets.Middle{}, name)))
 	default:
-		column.Add(kit.Indent(4, kit.NewRow(faces...)))
+		column.Add(widgets.Indent(4, widgets.NewRow(faces...)))
 		column.Add(name)
 	}
-	tile := kit.NewTile(words.SitsOn(words.Short(said, 120), c.called), column, func() { s.tap(i) })
+	tile := widgets.NewTile(words.SitsOn(words.Short(said, 120), c.called), column, func() { s.tap(i) })
 	tile.Chosen = i == s.nextChair()
 	s.tiles[chairKey(i)] = tile
 	return tile
@@ -73,13 +73,13 @@ func (s *seating) invited() fyne.CanvasObject {
 	for _, level := range bots.Names() {
 		tiles = append(tiles, s.botTile(level))
 	}
-	plus := kit.NewFace("plus", drawing.Quiet, 52)
-	tile := kit.NewTile(words.SomebodyNew, named(plus, words.SomebodyNew, "", nil), func() {
+	plus := widgets.NewFace("plus", drawing.Quiet, 52)
+	tile := widgets.NewTile(words.SomebodyNew, named(plus, words.SomebodyNew, "", nil), func() {
 		s.ask(people.Person{})
 	})
 	s.tiles[personKey("")] = tile
 	tiles = append(tiles, tile)
-	return kit.NewGrid(250, 4, tiles...)
+	return widgets.NewGrid(250, 4, tiles...)
 }
 
 // personTile returns the tile of a person, and beside it the button that changes the person.
@@ -89,15 +89,15 @@ func (s *seating) personTile(p people.Person) fyne.CanvasObject {
 	var mark fyne.CanvasObject
 	if i >= 0 {
 		help = s.chairs[i].called
-		mark = container.NewCenter(kit.NewMark(engines.Seat(i), 28))
+		mark = container.NewCenter(widgets.NewMark(engines.Seat(i), 28))
 	} else if p.Handicap > 0 {
 		help = words.HelpOf(p.Handicap)
 	}
-	face := kit.NewFace(p.Figure, p.Paint(), 52)
-	tile := kit.NewTile(p.Name, named(face, p.Name, help, mark), func() { s.sit(p.Name) })
+	face := widgets.NewFace(p.Figure, p.Paint(), 52)
+	tile := widgets.NewTile(p.Name, named(face, p.Name, help, mark), func() { s.sit(p.Name) })
 	tile.Chosen = i >= 0
 	s.tiles[personKey(p.Name)] = tile
-	change := kit.NewButton("", theme.DocumentCreateIcon(), func() { s.ask(p) })
+	change := widgets.NewButton("", theme.DocumentCreateIcon(), func() { s.ask(p) })
 	change.Name, change.Plain = words.ChangePerson(p.Name), true
 	return container.NewBorder(nil, nil, nil, change, tile)
 }
@@ -108,8 +108,8 @@ func (s *seating) botTile(level string) fyne.CanvasObject {
 	for _, c := range s.taken() {
 		chosen = chosen || c.bot == level
 	}
-	face := kit.NewFace(people.Face(level), drawing.Quiet, 52)
-	tile := kit.NewTile(words.BotOf(level), named(face, words.BotOf(level), words.BotHelp(level), nil),
+	face := widgets.NewFace(people.Face(level), drawing.Quiet, 52)
+	tile := widgets.NewTile(words.BotOf(level), named(face, words.BotOf(level), words.BotHelp(level), nil),
 		func() { s.sitBot(level) })
 	tile.Chosen = chosen
 	s.tiles["bot:"+level] = tile
@@ -118,12 +118,12 @@ func (s *seating) botTile(level string) fyne.CanvasObject {
 
 // named returns what stands on a tile: a face, a name, and below it some help. Mark may be nil.
 func named(face fyne.CanvasObject, name, help string, mark fyne.CanvasObject) fyne.CanvasObject {
-	return kit.Named(face, words.Short(name, 40), words.Short(help, 60), mark)
+	return widgets.Named(face, words.Short(name, 40), words.Short(help, 60), mark)
 }
 
 // trouble returns the panel about a file of people in which something is wrong.
 func (s *seating) trouble() fyne.CanvasObject {
-	name := kit.Danger(kit.Words(words.Facts(words.CannotBeUsed, people.FileName), theme.SizeNameText, look.Bold))
-	return kit.Panel(container.New(kit.Column{Gap: -6}, name, kit.Text(words.Problem(s.book.Problem)),
-		kit.Quiet(words.PeopleKept)))
+	name := widgets.Danger(widgets.Words(words.Facts(words.CannotBeUsed, people.FileName), theme.SizeNameText, look.Bold))
+	return widgets.Panel(container.New(widgets.Column{Gap: -6}, name, widgets.Text(words.Problem(s.book.Problem)),
+		widgets.Quiet(words.PeopleKept)))
 }

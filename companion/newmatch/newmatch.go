@@ -10,13 +10,13 @@ import (
 
 	"homespun/companion/album"
 	"homespun/companion/howto"
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/people"
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
 	"homespun/companion/system/settings"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines/record"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
@@ -55,10 +55,10 @@ type Screen struct {
 	shell *shell.Shell
 	ways  Ways
 	wish  Wish
-	page  *kit.Page
+	page  *widgets.Page
 	foot  fyne.CanvasObject
 	sum   *widget.Label
-	play  *kit.Button
+	play  *widgets.Button
 	gone  bool
 
 	again  *again
@@ -77,16 +77,16 @@ var (
 
 // New returns the screen.
 func New(sh *shell.Shell, wish Wish, ways Ways) *Screen {
-	s := &Screen{shell: sh, ways: ways, wish: wish, page: kit.NewPage(1120)}
-	s.play = kit.NewMain(words.Play, theme.MediaPlayIcon(), s.begin)
+	s := &Screen{shell: sh, ways: ways, wish: wish, page: widgets.NewPage(1120)}
+	s.play = widgets.NewMain(words.Play, theme.MediaPlayIcon(), s.begin)
 	s.play.Tall = true
-	s.sum = kit.Words("", theme.SizeNameText, look.Bold)
+	s.sum = widgets.Words("", theme.SizeNameText, look.Bold)
 	s.again, s.pieces, s.seats = &again{screen: s}, newPieces(s), newSeating(s)
 	s.rules, s.themes = newRules(s), newThemes(s)
 	if wish.Onward != nil {
 		s.play.SetText(words.GoOnFromHere)
 	}
-	s.foot = kit.Footer(s.sum, s.play)
+	s.foot = widgets.Footer(s.sum, s.play)
 	return s
 }
 
@@ -102,8 +102,8 @@ func (s *Screen) Title() string {
 func (s *Screen) Colour() drawing.Colour { return album.Colour(s.wish.Game) }
 
 // Bar implements shell.Barred: how the game is played by the chosen rules.
-func (s *Screen) Bar() []*kit.Button {
-	return []*kit.Button{kit.NewButton(words.HowToPlay, theme.QuestionIcon(), func() {
+func (s *Screen) Bar() []*widgets.Button {
+	return []*widgets.Button{widgets.NewButton(words.HowToPlay, theme.QuestionIcon(), func() {
 		if rules := s.rules.chosen(); rules != nil {
 			howto.Of(s.shell, rules, s.themes.theme(), s.ways.House)
 		}
@@ -130,7 +130,7 @@ func (s *Screen) Leave() {
 func (s *Screen) Seats() []record.Seat { return s.seats.seats() }
 
 // Chair returns the tile of a seat, for tests that tap it.
-func (s *Screen) Chair(seat int) *kit.Tile { return s.seats.tiles[chairKey(seat)] }
+func (s *Screen) Chair(seat int) *widgets.Tile { return s.seats.tiles[chairKey(seat)] }
 
 // Key implements shell.Keyed: Enter plays.
 func (s *Screen) Key(key *fyne.KeyEvent) bool {
@@ -282,8 +282,8 @@ func (s *Screen) fill() {
 }
 
 func section(title string, content fyne.CanvasObject) fyne.CanvasObject {
-	return container.New(kit.Column{Gap: 4},
-		kit.Flush(kit.Words(title, theme.SizeNameSubHeadingText, look.Title)), content)
+	return container.New(widgets.Column{Gap: 4},
+		widgets.Flush(widgets.Words(title, theme.SizeNameSubHeadingText, look.Title)), content)
 }
 
 // begin starts the match, if the chosen ruleset can be used.

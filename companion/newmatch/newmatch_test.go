@@ -16,7 +16,7 @@ import (
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
 	"homespun/companion/newmatch"
-	"homespun/companion/shell"
+	"homespun/companion/window/frame/shell"
 	"homespun/engines"
 	"homespun/engines/record"
 	"homespun/rulesets"

@@ -4,8 +4,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines/record"
 )
 
@@ -34,7 +34,7 @@ func (s *Screen) tellWhatIsInTheWay() {
 // fillOnward shows the rules to choose from, and what can be played with real things.
 func (s *Screen) fillOnward() {
 	s.rules.fold.Unfold()
-	sections := []fyne.CanvasObject{kit.Flush(kit.Text(words.OtherRulesHelp)), s.rules.fold.Content}
+	sections := []fyne.CanvasObject{widgets.Flush(widgets.Text(words.OtherRulesHelp)), s.rules.fold.Content}
 	if s.pieces.asked() {
 		sections = append(sections, section(words.WherePieces, s.pieces.content))
 	}

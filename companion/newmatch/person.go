@@ -7,10 +7,10 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/people"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
 )
@@ -24,45 +24,45 @@ func (s *seating) ask(was people.Person) {
 		p, title = people.New("", s.people), words.SomebodyNew
 	}
 	canvas := s.screen.shell.Window.Canvas()
-	name := kit.NewEntry(p.Name, words.WhatsYourName)
+	name := widgets.NewEntry(p.Name, words.WhatsYourName)
 	name.Name = words.PersonName
-	var figures, colours []*kit.Tile
-	figureRow, colourRow := kit.NewRow(), kit.NewRow()
+	var figures, colours []*widgets.Tile
+	figureRow, colourRow := widgets.NewRow(), widgets.NewRow()
 	for _, icon := range people.Figures {
-		tile := kit.NewTile(strings.ReplaceAll(icon, "-", " "), kit.NewFace(icon, drawing.Quiet, 40), nil)
+		tile := widgets.NewTile(strings.ReplaceAll(icon, "-", " "), widgets.NewFace(icon, drawing.Quiet, 40), nil)
 		tile.OnTapped = func() { p.Figure = icon; choose(figures, tile) }
 		tile.Chosen = icon == p.Figure
 		figures = append(figures, tile)
 		figureRow.Add(tile)
 	}
 	for i, colour := range people.Colours {
-		tile := kit.NewTile(colour, kit.NewDisc(drawing.Players[i], 40), nil)
+		tile := widgets.NewTile(colour, widgets.NewDisc(drawing.Players[i], 40), nil)
 		tile.OnTapped = func() { p.Colour = colour; choose(colours, tile) }
 		tile.Chosen = colour == p.Colour
 		colours = append(colours, tile)
 		colourRow.Add(tile)
 	}
-	help := kit.NewPick(words.Helps(), min(p.Handicap, len(words.Helps())-1), func(i int) { p.Handicap = i })
-	aloud := kit.NewRow(kit.NewCheck(words.PersonAloud, p.Aloud, func(on bool) { p.Aloud = on }))
-	content := container.New(kit.Column{Gap: 8, Inset: 4}, name.Framed(), heading(words.PersonFigure), figureRow,
+	help := widgets.NewPick(words.Helps(), min(p.Handicap, len(words.Helps())-1), func(i int) { p.Handicap = i })
+	aloud := widgets.NewRow(widgets.NewCheck(words.PersonAloud, p.Aloud, func(on bool) { p.Aloud = on }))
+	content := container.New(widgets.Column{Gap: 8, Inset: 4}, name.Framed(), heading(words.PersonFigure), figureRow,
 		heading(words.PersonColour), colourRow, heading(words.PersonHelp), help.Row,
-		kit.Quiet(words.PersonHelpHow), aloud)
-	var d *kit.Dialog
+		widgets.Quiet(words.PersonHelpHow), aloud)
+	var d *widgets.Dialog
 	keep := func() {
 		if p.Name = rulesets.CleanName(name.Text); p.Name != "" {
 			s.keep(was.Name, p)
 		}
 	}
 	if was.Name != "" {
-		content.Add(kit.NewRow(kit.NewButton(words.ForgetPerson, theme.ContentRemoveIcon(), func() {
+		content.Add(widgets.NewRow(widgets.NewButton(words.ForgetPerson, theme.ContentRemoveIcon(), func() {
 			d.Close()
 			s.forget(was.Name)
 		})))
 	}
 	name.OnEnter = func() { d.Close(); keep() }
-	scrolled, _ := kit.Scrolled(content, canvas)
-	d = kit.NewDialog(canvas, title, scrolled, words.Cancel, kit.Answer{Text: words.Cancel},
-		kit.Answer{Text: words.KeepPerson, Main: true, Do: keep})
+	scrolled, _ := widgets.Scrolled(content, canvas)
+	d = widgets.NewDialog(canvas, title, scrolled, words.Cancel, widgets.Answer{Text: words.Cancel},
+		widgets.Answer{Text: words.KeepPerson, Main: true, Do: keep})
 	d.OnClose = func() { s.focus(personKey(was.Name)) }
 	d.SetFocus(name)
 	d.Show()
@@ -70,11 +70,11 @@ func (s *seating) ask(was people.Person) {
 
 // heading returns the heading of a part of the dialog.
 func heading(text string) fyne.CanvasObject {
-	return kit.Flush(kit.Words(text, theme.SizeNameText, look.Bold))
+	return widgets.Flush(widgets.Words(text, theme.SizeNameText, look.Bold))
 }
 
 // choose marks one of several tiles as the chosen one.
-func choose(tiles []*kit.Tile, chosen *kit.Tile) {
+func choose(tiles []*widgets.Tile, chosen *widgets.Tile) {
 	for _, tile := range tiles {
 		tile.SetChosen(tile == chosen)
 	}

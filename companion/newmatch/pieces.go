@@ -9,10 +9,10 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
 	"homespun/companion/system/settings"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/engines/record"
 	"homespun/rulesets"
@@ -23,8 +23,8 @@ import (
 type pieces struct {
 	screen  *Screen
 	content *fyne.Container
-	tiles   [2]*kit.Tile // screen and table, as settings.Rollers are
-	dice    *kit.Pick
+	tiles   [2]*widgets.Tile // screen and table, as settings.Rollers are
+	dice    *widgets.Pick
 	things  []*realThing
 	deals   fyne.CanvasObject // how real tiles are dealt; nil where nothing is
 }
@@ -36,7 +36,7 @@ type realThing struct {
 	values [2]string
 	title  string
 	names  []string
-	pick   *kit.Pick
+	pick   *widgets.Pick
 }
 
 // realThings returns the rules that a game can have about real things, by the keys of its fields.
@@ -52,25 +52,25 @@ func realThings() []*realThing {
 func newPieces(s *Screen) *pieces {
 	p := &pieces{screen: s}
 	changed := func(int) { s.showChoices() }
-	p.dice = kit.NewPick([]string{words.AppRolls, words.RealDice},
+	p.dice = widgets.NewPick([]string{words.AppRolls, words.RealDice},
 		max(0, slices.Index(settings.Rollers, s.shell.Settings().Dice)), changed)
 	p.tiles[0] = p.tile("laptop", words.OnThisScreen, words.OnThisScreenHelp, 0)
 	p.tiles[1] = p.tile("game-die", words.OnOurTable, words.OnOurTableHelp, 1)
-	switches := kit.NewGrid(330, 2)
+	switches := widgets.NewGrid(330, 2)
 	if !s.diceless() {
-		switches.Add(kit.Field(words.WhoRolls, "", kit.Indent(8, p.dice.Row)))
+		switches.Add(widgets.Field(words.WhoRolls, "", widgets.Indent(8, p.dice.Row)))
 	}
 	for _, thing := range realThings() {
 		field, ok := fieldOf(s.wish.Game, thing.key)
 		if ok && slices.Contains(field.Choices, thing.values[0]) && slices.Contains(field.Choices, thing.values[1]) {
-			thing.pick = kit.NewPick(thing.names, 0, changed)
+			thing.pick = widgets.NewPick(thing.names, 0, changed)
 			p.things = append(p.things, thing)
-			switches.Add(kit.Field(thing.title, "", kit.Indent(8, thing.pick.Row)))
+			switches.Add(widgets.Field(thing.title, "", widgets.Indent(8, thing.pick.Row)))
 		}
 	}
-	p.content = container.New(kit.Column{Gap: 12}, kit.NewGrid(330, 2, p.tiles[1], p.tiles[0]), switches)
+	p.content = container.New(widgets.Column{Gap: 12}, widgets.NewGrid(330, 2, p.tiles[1], p.tiles[0]), switches)
 	if deals(s.wish.Game) {
-		p.deals = kit.Quiet(words.WeDeal)
+		p.deals = widgets.Quiet(words.WeDeal)
 		p.content.Add(p.deals)
 	}
 	return p
@@ -103,13 +103,13 @@ func deals(game *rulesets.Game) bool {
 // asked reports whether the game can do anything with real things, so that the question is worth asking.
 func (p *pieces) asked() bool { return !p.screen.diceless() || len(p.things) > 0 }
 
-func (p *pieces) tile(icon, name, help string, at int) *kit.Tile {
-	art := canvas.NewImageFromResource(kit.Icon(icon))
+func (p *pieces) tile(icon, name, help string, at int) *widgets.Tile {
+	art := canvas.NewImageFromResource(widgets.Icon(icon))
 	art.FillMode = canvas.ImageFillContain
 	art.SetMinSize(fyne.NewSize(72, 64))
-	text := container.New(kit.Column{Gap: -8}, kit.Words(name, theme.SizeNameSubHeadingText, look.Title),
-		kit.Quiet(help))
-	return kit.NewTile(name, container.NewBorder(nil, nil, art, nil, text), func() { p.choose(at) })
+	text := container.New(widgets.Column{Gap: -8}, widgets.Words(name, theme.SizeNameSubHeadingText, look.Title),
+		widgets.Quiet(help))
+	return widgets.NewTile(name, container.NewBorder(nil, nil, art, nil, text), func() { p.choose(at) })
 }
 
 // choose puts all pieces on the screen or on the table.
@@ -129,7 +129,7 @@ func (p *pieces) mark(at int) {
 		tile.SetChosen(i == at)
 	}
 	if p.deals != nil {
-		kit.SetVisible(p.deals, at == 1)
+		widgets.SetVisible(p.deals, at == 1)
 	}
 }
 

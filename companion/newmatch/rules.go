@@ -10,9 +10,9 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/album"
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables/headings"
 	"homespun/rulesets"
 )
@@ -22,21 +22,21 @@ import (
 type rules struct {
 	screen  *Screen
 	content *fyne.Container
-	fold    *kit.Fold
+	fold    *widgets.Fold
 	list    []rulesets.Listing
-	tiles   []*kit.Tile
+	tiles   []*widgets.Tile
 	at      int
 }
 
 func newRules(s *Screen) *rules {
-	r := &rules{screen: s, content: container.New(kit.Column{Gap: 12}), at: -1}
+	r := &rules{screen: s, content: container.New(widgets.Column{Gap: 12}), at: -1}
 	r.fold = folded(s, words.WhichRules, r.content)
 	return r
 }
 
 // folded returns a section that is shut until somebody wants another choice than the one noted.
-func folded(s *Screen, title string, content fyne.CanvasObject) *kit.Fold {
-	f := kit.NewFold(title, false, content)
+func folded(s *Screen, title string, content fyne.CanvasObject) *widgets.Fold {
+	f := widgets.NewFold(title, false, content)
 	f.OnToggled = func(bool) { s.page.Again() }
 	return f
 }
@@ -69,16 +69,16 @@ func (r *rules) show(list []rulesets.Listing, name string) {
 			broken = append(broken, Broken(one))
 			continue
 		}
-		tile := kit.NewTile(one.Name, Summary(one), func() { r.choose(i) })
+		tile := widgets.NewTile(one.Name, Summary(one), func() { r.choose(i) })
 		tile.Chosen = i == r.at
 		r.tiles = append(r.tiles, tile)
 		usable = append(usable, tile)
 	}
-	r.content.Objects = []fyne.CanvasObject{kit.NewGrid(340, 3, usable...)}
+	r.content.Objects = []fyne.CanvasObject{widgets.NewGrid(340, 3, usable...)}
 	for _, one := range broken {
 		r.content.Add(one)
 	}
-	r.content.Add(kit.NewRow(kit.NewButton(words.HouseRules, theme.DocumentCreateIcon(), func() {
+	r.content.Add(widgets.NewRow(widgets.NewButton(words.HouseRules, theme.DocumentCreateIcon(), func() {
 		name := ""
 		if rules := r.chosen(); rules != nil {
 			name = cmp.Or(rules.Path, rules.ID)
@@ -115,11 +115,11 @@ func (r *rules) quick() fyne.CanvasObject {
 		return nil
 	}
 	game := r.screen.wish.Game
-	text := container.New(kit.Column{Gap: -8},
-		kit.Words(game.Quick.Name, theme.SizeNameSubHeadingText, look.Title), kit.Text(game.Quick.Summary))
-	start := kit.NewFace("high-voltage", album.Colour(game), 64)
-	return kit.NewTile(game.Quick.Name,
-		container.NewBorder(nil, nil, container.New(kit.Column{Inset: 6}, start), nil, text), func() {
+	text := container.New(widgets.Column{Gap: -8},
+		widgets.Words(game.Quick.Name, theme.SizeNameSubHeadingText, look.Title), widgets.Text(game.Quick.Summary))
+	start := widgets.NewFace("high-voltage", album.Colour(game), 64)
+	return widgets.NewTile(game.Quick.Name,
+		container.NewBorder(nil, nil, container.New(widgets.Column{Inset: 6}, start), nil, text), func() {
 			r.screen.ways.Quick(r.screen.headerBy(r.list[i].Ruleset))
 		})
 }
@@ -148,35 +148,35 @@ const mostDifferences = 4
 // Summary returns the contents of a ruleset's card: its name, what it is about, and how it differs from the
 // standard.
 func Summary(one rulesets.Listing) fyne.CanvasObject {
-	name := kit.Line(words.Short(one.Name, 120), theme.SizeNameText, look.Bold)
-	column := container.New(kit.Column{Gap: -6}, name)
+	name := widgets.Line(words.Short(one.Name, 120), theme.SizeNameText, look.Bold)
+	column := container.New(widgets.Column{Gap: -6}, name)
 	if one.Summary != "" {
-		column.Add(kit.Text(words.Short(one.Summary, 240)))
+		column.Add(widgets.Text(words.Short(one.Summary, 240)))
 	}
 	differences := headings.Differences(one.Ruleset)
 	if !one.Shipped() {
-		column.Add(kit.Quiet(words.FamilyRules))
+		column.Add(widgets.Quiet(words.FamilyRules))
 	}
 	for i, d := range differences {
 		if i == mostDifferences {
-			column.Add(kit.Quiet(words.AndMore(len(differences) - i)))
+			column.Add(widgets.Quiet(words.AndMore(len(differences) - i)))
 			break
 		}
-		column.Add(kit.Quiet(words.Differs(d.Label, d.WasText, d.IsText, d.Clause)))
+		column.Add(widgets.Quiet(words.Differs(d.Label, d.WasText, d.IsText, d.Clause)))
 	}
 	if len(differences) == 0 {
-		column.Add(kit.Quiet(words.AsStandard))
+		column.Add(widgets.Quiet(words.AsStandard))
 	}
 	return column
 }
 
 // Broken returns the panel of a ruleset that cannot be used, with what is wrong in each line.
 func Broken(one rulesets.Listing) fyne.CanvasObject {
-	name := kit.Danger(kit.Line(words.Facts(words.CannotBeUsed, words.Short(one.Name, 120)), theme.SizeNameText,
+	name := widgets.Danger(widgets.Line(words.Facts(words.CannotBeUsed, words.Short(one.Name, 120)), theme.SizeNameText,
 		look.Bold))
-	column := container.New(kit.Column{Gap: -6}, name)
+	column := container.New(widgets.Column{Gap: -6}, name)
 	for _, f := range one.Findings {
-		column.Add(kit.Text(words.Finding(f.Line, f.Message, f.Suggestion)))
+		column.Add(widgets.Text(words.Finding(f.Line, f.Message, f.Suggestion)))
 	}
-	return kit.Panel(column)
+	return widgets.Panel(column)
 }

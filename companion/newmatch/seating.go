@@ -9,10 +9,10 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/people"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/engines/record"
 	"homespun/rulesets"
@@ -37,7 +37,7 @@ type seating struct {
 	book   *people.Book
 	full   *widget.Label // says that no chair is free
 	// tiles are what can be tapped, by a name for each, so that it keeps the keys when it is made again.
-	tiles map[string]*kit.Tile
+	tiles map[string]*widgets.Tile
 }
 
 // chair is one seat of the match and who sits on it: people who share it, or a bot.
@@ -50,10 +50,10 @@ type chair struct {
 func (c *chair) free() bool { return len(c.names) == 0 && c.bot == "" }
 
 func newSeating(s *Screen) *seating {
-	full := kit.Text(words.NoFreeChair)
+	full := widgets.Text(words.NoFreeChair)
 	full.Importance = widget.WarningImportance
 	full.Hide()
-	return &seating{screen: s, content: container.New(kit.Column{Gap: 12}), next: -1, full: full}
+	return &seating{screen: s, content: container.New(widgets.Column{Gap: 12}), next: -1, full: full}
 }
 
 // know takes the people who are offered: those of the family's file, or those of all matches before there is
@@ -238,14 +238,14 @@ func (s *seating) show() {
 		return
 	}
 	s.recount()
-	s.content.Objects, s.tiles = nil, map[string]*kit.Tile{}
+	s.content.Objects, s.tiles = nil, map[string]*widgets.Tile{}
 	low, high, _ := chosen.Seats()
 	if low < high {
 		s.content.Add(s.howMany(low, high))
 	}
 	engine, err := chosen.Compile(s.count)
 	if err != nil {
-		s.content.Add(kit.Text(words.Problem(err)))
+		s.content.Add(widgets.Text(words.Problem(err)))
 		return
 	}
 	speaker := chosen.Speaker(s.screen.themes.theme(), engine, nil).OnScreen()
@@ -255,7 +255,7 @@ func (s *seating) show() {
 		c.id, c.called = id, words.Sentence(speaker.Seat(engines.Seat(i)))
 		cards = append(cards, s.chairTile(i))
 	}
-	s.content.Add(kit.NewGrid(230, 6, cards...))
+	s.content.Add(widgets.NewGrid(230, 6, cards...))
 	s.content.Add(s.full)
 	s.content.Add(s.invited())
 	if s.book != nil && s.book.Problem != nil {
@@ -266,10 +266,10 @@ func (s *seating) show() {
 
 // section returns the section with its heading.
 func (s *seating) section() fyne.CanvasObject {
-	head := container.New(kit.Column{Gap: -14},
-		kit.Flush(kit.Words(words.WhoPlays, theme.SizeNameSubHeadingText, look.Title)),
-		kit.Flush(kit.Quiet(words.WhoPlaysHelp)))
-	return container.New(kit.Column{Gap: 4}, head, s.content)
+	head := container.New(widgets.Column{Gap: -14},
+		widgets.Flush(widgets.Words(words.WhoPlays, theme.SizeNameSubHeadingText, look.Title)),
+		widgets.Flush(widgets.Quiet(words.WhoPlaysHelp)))
+	return container.New(widgets.Column{Gap: 4}, head, s.content)
 }
 
 // howMany returns the row that chooses the number of chairs.
@@ -278,13 +278,13 @@ func (s *seating) howMany(low, high int) fyne.CanvasObject {
 	for n := low; n <= high; n++ {
 		counts = append(counts, strconv.Itoa(n))
 	}
-	pick := kit.NewPick(counts, s.count-low, func(i int) {
+	pick := widgets.NewPick(counts, s.count-low, func(i int) {
 		s.count, s.counted = low+i, true
 		s.chair(s.count)
 		s.show()
 		s.screen.page.Again()
 	})
-	return kit.Field(words.HowMany, "", kit.Indent(8, pick.Row))
+	return widgets.Field(words.HowMany, "", widgets.Indent(8, pick.Row))
 }
 
 // seats returns who plays, in the form of a match's front matter.

@@ -9,9 +9,9 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/album"
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/rulesets"
 )
 
@@ -19,14 +19,14 @@ import (
 type themes struct {
 	screen  *Screen
 	content *fyne.Container
-	fold    *kit.Fold
+	fold    *widgets.Fold
 	list    []rulesets.ThemeListing
-	tiles   []*kit.Tile
+	tiles   []*widgets.Tile
 	at      int
 }
 
 func newThemes(s *Screen) *themes {
-	t := &themes{screen: s, content: container.New(kit.Column{Gap: 12}), at: -1}
+	t := &themes{screen: s, content: container.New(widgets.Column{Gap: 12}), at: -1}
 	t.fold = folded(s, words.WhichTheme, t.content)
 	return t
 }
@@ -63,19 +63,19 @@ func (t *themes) show(list []rulesets.ThemeListing, name string) {
 				Broken(rulesets.Listing{Name: one.Name, Path: one.Path, Findings: one.Findings}))
 			continue
 		}
-		figures := kit.NewPicture(fyne.NewSize(200, 56), t.screen.shell.Work,
+		figures := widgets.NewPicture(fyne.NewSize(200, 56), t.screen.shell.Work,
 			func(width, height int) image.Image {
 				return album.Figures(one.Theme, width, height)
 			})
-		column := container.New(kit.Column{Gap: -4}, figures,
-			kit.Line(words.Short(one.Name, 60), theme.SizeNameText, look.Bold),
-			kit.Quiet(words.Short(one.Summary, 160)))
-		tile := kit.NewTile(one.Name, column, func() { t.choose(i) })
+		column := container.New(widgets.Column{Gap: -4}, figures,
+			widgets.Line(words.Short(one.Name, 60), theme.SizeNameText, look.Bold),
+			widgets.Quiet(words.Short(one.Summary, 160)))
+		tile := widgets.NewTile(one.Name, column, func() { t.choose(i) })
 		tile.Chosen = i == t.at
 		t.tiles = append(t.tiles, tile)
 		usable = append(usable, tile)
 	}
-	t.content.Objects = []fyne.CanvasObject{kit.NewGrid(250, 4, usable...)}
+	t.content.Objects = []fyne.CanvasObject{widgets.NewGrid(250, 4, usable...)}
 	for _, one := range broken {
 		t.content.Add(one)
 	}

@@ -8,8 +8,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables/paper"
 )
 
@@ -18,24 +18,24 @@ type Choice struct {
 	// Field is the object to put on the screen.
 	Field *fyne.Container
 
-	pick    *kit.Pick
-	own     *kit.Typed
+	pick    *widgets.Pick
+	own     *widgets.Typed
 	size    paper.Size
 	changed func(paper.Size)
 }
 
 // New returns the field, for a page, with a paper chosen. Changed is called with each other paper that is
 // chosen.
-func New(page *kit.Page, size paper.Size, focus func(fyne.Focusable), changed func(paper.Size)) *Choice {
+func New(page *widgets.Page, size paper.Size, focus func(fyne.Focusable), changed func(paper.Size)) *Choice {
 	c := &Choice{changed: changed}
 	var names []string
 	for _, one := range paper.Sizes {
 		names = append(names, one.Name)
 	}
 	other := len(names)
-	c.own = kit.NewTyped(page, words.OtherPaper, words.OtherHolder, c.typed)
-	c.pick = kit.NewPick(append(names, words.OtherPaper), -1, func(i int) {
-		kit.SetVisible(c.own.Content, i == other)
+	c.own = widgets.NewTyped(page, words.OtherPaper, words.OtherHolder, c.typed)
+	c.pick = widgets.NewPick(append(names, words.OtherPaper), -1, func(i int) {
+		widgets.SetVisible(c.own.Content, i == other)
 		page.Again()
 		if i == other {
 			focus(c.own.Entry)
@@ -45,7 +45,7 @@ func New(page *kit.Page, size paper.Size, focus func(fyne.Focusable), changed fu
 		c.take(paper.Sizes[i])
 	})
 	c.Show(size)
-	c.Field = kit.Field(words.PaperSize, "", container.New(kit.Column{Gap: 8}, c.pick.Row, c.own.Content))
+	c.Field = widgets.Field(words.PaperSize, "", container.New(widgets.Column{Gap: 8}, c.pick.Row, c.own.Content))
 	return c
 }
 
@@ -59,7 +59,7 @@ func (c *Choice) Show(size paper.Size) {
 		c.own.Write(strings.Replace(size.ID, "x", " x ", 1))
 	}
 	c.pick.Set(at)
-	kit.SetVisible(c.own.Content, own)
+	widgets.SetVisible(c.own.Content, own)
 }
 
 // Wrong returns what is shown to be wrong with the typed size; "" if nothing is.

@@ -8,10 +8,10 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/printables/drawing"
 )
@@ -87,7 +87,7 @@ func (c *chart) legend(width float32) (names []*canvas.Text, rows int) {
 type chartRenderer struct {
 	chart   *chart
 	objects []fyne.CanvasObject
-	laid    kit.Laid
+	laid    widgets.Laid
 }
 
 func (r *chartRenderer) Destroy()                     {}

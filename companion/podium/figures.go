@@ -10,10 +10,10 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/look"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/companion/stage"
+	"homespun/companion/window/frame/look"
 	"homespun/printables/drawing"
 )
 

@@ -7,11 +7,11 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
 	"homespun/companion/stage"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 )
 
 // Panel is the sheet over the dimmed board at the end of a match: the podium, or how it came about.
@@ -19,7 +19,7 @@ type Panel struct {
 	// Content is the object to put over the board.
 	Content *fyne.Container
 	// Buttons are its buttons. The first one gets the focus.
-	Buttons []*kit.Button
+	Buttons []*widgets.Button
 
 	match   *Match
 	result  Result
@@ -30,7 +30,7 @@ type Panel struct {
 	column  *fyne.Container
 	scroll  *container.Scroll
 	row     *fyne.Container
-	how     *kit.Button // stands in the last row of the column
+	how     *widgets.Button // stands in the last row of the column
 	last    *fyne.Container
 	podium  []fyne.CanvasObject // what is in the column
 	tally   []fyne.CanvasObject // what is in it behind the tap, nil before that
@@ -46,21 +46,21 @@ type Choice struct {
 
 // NewPanel returns the panel of a match. Choices that do nothing are left out.
 func NewPanel(m *Match, choices ...Choice) *Panel {
-	p := &Panel{match: m, result: m.Result(), row: kit.NewCentredRow(), facts: container.New(kit.Column{Gap: -8})}
+	p := &Panel{match: m, result: m.Result(), row: widgets.NewCentredRow(), facts: container.New(widgets.Column{Gap: -8})}
 	p.figures = newFigures(p.result)
-	p.title = kit.Words(words.Short(p.result.Title, 400), theme.SizeNameSubHeadingText, look.Title)
+	p.title = widgets.Words(words.Short(p.result.Title, 400), theme.SizeNameSubHeadingText, look.Title)
 	p.title.Alignment = fyne.TextAlignCenter
 	p.podium = []fyne.CanvasObject{p.figures, p.title}
 	for _, more := range p.Says()[1:] {
 		p.podium = append(p.podium, centred(more))
 	}
-	p.how = kit.NewButton(words.HowItCame, theme.ListIcon(), p.turn)
-	p.last = kit.NewCentredRow(p.how)
+	p.how = widgets.NewButton(words.HowItCame, theme.ListIcon(), p.turn)
+	p.last = widgets.NewCentredRow(p.how)
 	p.podium = append(p.podium, p.facts, p.last)
-	p.column = container.New(kit.Column{Inset: 6}, p.podium...)
+	p.column = container.New(widgets.Column{Inset: 6}, p.podium...)
 	for _, choice := range choices {
 		if choice.Do != nil {
-			button := kit.NewButton(choice.Text, choice.Icon, choice.Do)
+			button := widgets.NewButton(choice.Text, choice.Icon, choice.Do)
 			button.Main = len(p.Buttons) == 0
 			p.Buttons = append(p.Buttons, button)
 			p.row.Add(button)
@@ -70,13 +70,13 @@ func NewPanel(m *Match, choices ...Choice) *Panel {
 	p.scroll = container.NewVScroll(p.column)
 	// the row comes first, so that Tab leads from it to the button above it
 	sheet := container.New(layout.NewBorderLayout(nil, p.row, nil, nil), p.row, p.scroll)
-	p.Content = container.New(p, stage.Dimmer(), kit.Panel(sheet))
+	p.Content = container.New(p, stage.Dimmer(), widgets.Panel(sheet))
 	return p
 }
 
 // centred returns a text in the middle of its line.
 func centred(text string) *widget.Label {
-	label := kit.Text(words.Short(text, 400))
+	label := widgets.Text(words.Short(text, 400))
 	label.Alignment = fyne.TextAlignCenter
 	return label
 }
@@ -134,9 +134,9 @@ func (p *Panel) Back() bool {
 
 // came returns how the match came about: the sum, and the chart of the whole match.
 func (p *Panel) came() []fyne.CanvasObject {
-	heading := kit.Words(words.HowItCame, theme.SizeNameSubHeadingText, look.Title)
+	heading := widgets.Words(words.HowItCame, theme.SizeNameSubHeadingText, look.Title)
 	heading.Alignment = fyne.TextAlignCenter
-	lines := container.New(kit.Column{Gap: -8})
+	lines := container.New(widgets.Column{Gap: -8})
 	for _, line := range p.match.Game.Ending(p.match.Position).Sum {
 		lines.Add(centred(line))
 	}
@@ -155,15 +155,15 @@ func (p *Panel) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	text := look.Current().Text
 	width := fyne.Min(680*text, size.Width-32)
 	room := size.Height - 16
-	row := kit.HeightAt(p.row, width-16) + 24
+	row := widgets.HeightAt(p.row, width-16) + 24
 	p.resize(room < 340*text)
 	p.figures.high = 0
-	rest := room - row - kit.HeightAt(p.column, width-16)
+	rest := room - row - widgets.HeightAt(p.column, width-16)
 	if rest < leastHigh {
-		rest = min(leastHigh, max(leastHigh/2, room-row-12-kit.HeightAt(p.title, width-28)))
+		rest = min(leastHigh, max(leastHigh/2, room-row-12-widgets.HeightAt(p.title, width-28)))
 	}
 	p.figures.high = min(rest, mostHigh*text)
-	height := fyne.Min(kit.HeightAt(p.column, width-16)+row, room)
+	height := fyne.Min(widgets.HeightAt(p.column, width-16)+row, room)
 	objects[1].Move(fyne.NewPos((size.Width-width)/2, (size.Height-height)/2))
 	objects[1].Resize(fyne.NewSize(width, height))
 }

@@ -8,12 +8,12 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/sound"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
 	"homespun/companion/system/settings"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables/paper"
 )
 
@@ -24,7 +24,7 @@ var sizes = []int{100, 125, 150, 175, 200}
 type Screen struct {
 	shell *shell.Shell
 	show  func(path string)
-	page  *kit.Page
+	page  *widgets.Page
 	first fyne.Focusable
 }
 
@@ -32,7 +32,7 @@ var _ shell.Screen = (*Screen)(nil)
 
 // New returns the screen; show opens a folder in the system's own viewer.
 func New(sh *shell.Shell, show func(path string)) *Screen {
-	s := &Screen{shell: sh, show: show, page: kit.NewPage(820)}
+	s := &Screen{shell: sh, show: show, page: widgets.NewPage(820)}
 	s.fill()
 	return s
 }
@@ -59,7 +59,7 @@ func (s *Screen) set(change func(*settings.Settings)) {
 
 func (s *Screen) fill() {
 	now := s.shell.Settings()
-	looks := kit.NewPick([]string{words.LookLight, words.LookDark, words.LookContrast},
+	looks := widgets.NewPick([]string{words.LookLight, words.LookDark, words.LookContrast},
 		slices.Index(settings.Looks, now.Look),
 		func(i int) { s.set(func(to *settings.Settings) { to.Look = settings.Looks[i] }) })
 	s.first = looks.Buttons[max(0, looks.Chosen())]
@@ -78,28 +78,28 @@ func (s *Screen) fill() {
 		}
 		papers = append(papers, name)
 	}
-	text := kit.NewPick(percents, nearest, func(i int) {
+	text := widgets.NewPick(percents, nearest, func(i int) {
 		s.set(func(to *settings.Settings) { to.Text = sizes[i] })
 	})
-	motion := kit.NewPick([]string{words.MotionFull, words.MotionLess},
+	motion := widgets.NewPick([]string{words.MotionFull, words.MotionLess},
 		slices.Index(settings.Motions, now.Motion),
 		func(i int) { s.set(func(to *settings.Settings) { to.Motion = settings.Motions[i] }) })
-	telling := kit.NewPick(
+	telling := widgets.NewPick(
 		words.Tellings(),
 		slices.Index(settings.Tellings, now.Telling),
 		func(i int) { s.set(func(to *settings.Settings) { to.Telling = settings.Tellings[i] }) })
-	sheet := kit.NewPick(papers, slices.Index(settings.Papers, now.Paper), func(i int) {
+	sheet := widgets.NewPick(papers, slices.Index(settings.Papers, now.Paper), func(i int) {
 		s.set(func(to *settings.Settings) { to.Paper = settings.Papers[i] })
 	})
-	dice := kit.NewPick([]string{words.AppRolls, words.RealDice}, slices.Index(settings.Rollers, now.Dice),
+	dice := widgets.NewPick([]string{words.AppRolls, words.RealDice}, slices.Index(settings.Rollers, now.Dice),
 		func(i int) { s.set(func(to *settings.Settings) { to.Dice = settings.Rollers[i] }) })
-	volume := kit.NewPick(
+	volume := widgets.NewPick(
 		words.Volumes(),
 		slices.Index(settings.Volumes, now.Sound), func(i int) {
 			s.set(func(to *settings.Settings) { to.Sound = settings.Volumes[i] })
 			s.shell.Sound.Play(sound.Coin, settings.Volumes[i])
 		})
-	voice := kit.NewPick([]string{words.ReadAloudOff, words.ReadAloudOn},
+	voice := widgets.NewPick([]string{words.ReadAloudOff, words.ReadAloudOn},
 		slices.Index(settings.Voices, now.Voice), func(i int) {
 			s.set(func(to *settings.Settings) { to.Voice = settings.Voices[i] })
 			if s.shell.Voice.Hush(); settings.Voices[i] == "on" {
@@ -110,22 +110,22 @@ func (s *Screen) fill() {
 	if !s.shell.Voice.Has() {
 		aloud.Hide()
 	}
-	folder := container.New(kit.Column{Gap: 0}, kit.Words(words.YourFolder, theme.SizeNameText, look.Bold),
-		kit.Text(s.shell.Folder), kit.Quiet(words.FolderHelp),
-		kit.Indent(8, kit.NewRow(
-			kit.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { s.show(s.shell.Folder) }))))
+	folder := container.New(widgets.Column{Gap: 0}, widgets.Words(words.YourFolder, theme.SizeNameText, look.Bold),
+		widgets.Text(s.shell.Folder), widgets.Quiet(words.FolderHelp),
+		widgets.Indent(8, widgets.NewRow(
+			widgets.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { s.show(s.shell.Folder) }))))
 	if s.shell.Deps.Settings != "" {
-		folder.Add(kit.Quiet(words.Facts(words.SettingsFile, s.shell.Deps.Settings)))
+		folder.Add(widgets.Quiet(words.Facts(words.SettingsFile, s.shell.Deps.Settings)))
 	}
 	s.page.Set(
 		panel(words.Look, "", looks), panel(words.TextSize, "", text), panel(words.Motion, "", motion),
 		panel(words.TellingSpeed, words.TellingHelp, telling),
 		panel(words.Sound, words.SoundHelp, volume), aloud,
 		panel(words.PaperSize, words.PaperHelp, sheet), panel(words.WhoRolls, words.DiceHelp, dice),
-		kit.Panel(folder))
+		widgets.Panel(folder))
 }
 
 // panel returns the panel of one setting.
-func panel(name, help string, pick *kit.Pick) fyne.CanvasObject {
-	return kit.Panel(kit.Field(name, help, kit.Indent(8, pick.Row)))
+func panel(name, help string, pick *widgets.Pick) fyne.CanvasObject {
+	return widgets.Panel(widgets.Field(name, help, widgets.Indent(8, pick.Row)))
 }

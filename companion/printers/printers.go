@@ -10,11 +10,11 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
 	"homespun/companion/system/prints"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines/common/files"
 	"homespun/printables/printer"
 	"homespun/printables/raster"
@@ -29,14 +29,14 @@ type Screen struct {
 	step    int
 	gone    bool
 
-	steps    *kit.Pick
-	pages    [4]*kit.Page
+	steps    *widgets.Pick
+	pages    [4]*widgets.Page
 	place    *fyne.Container
-	picture  *kit.Picture
+	picture  *widgets.Picture
 	sum      *widget.Label
-	previous *kit.Button
-	next     *kit.Button
-	save     *kit.Button
+	previous *widgets.Button
+	next     *widgets.Button
+	save     *widgets.Button
 	focus    [4]fyne.Focusable
 	root     *fyne.Container
 }
@@ -49,16 +49,16 @@ var (
 // New returns the screen for a printer of a name that is known already, or "" for a new one.
 func New(sh *shell.Shell, name string) *Screen {
 	s := &Screen{shell: sh, name: name, profile: printer.New("", sh.Settings().Paper)}
-	s.sum = kit.Words("", theme.SizeNameText, look.Bold)
-	s.picture = kit.NewPicture(fyne.NewSize(160, 160), sh.Work, nil)
-	s.steps = kit.NewPick([]string{words.StepName, words.StepMargin, words.StepScale, words.StepBacks}, 0,
+	s.sum = widgets.Words("", theme.SizeNameText, look.Bold)
+	s.picture = widgets.NewPicture(fyne.NewSize(160, 160), sh.Work, nil)
+	s.steps = widgets.NewPick([]string{words.StepName, words.StepMargin, words.StepScale, words.StepBacks}, 0,
 		s.show)
-	s.previous = kit.NewButton(words.PreviousStep, theme.NavigateBackIcon(), func() { s.show(s.step - 1) })
-	s.next = kit.NewButton(words.NextStep, theme.NavigateNextIcon(), func() { s.show(s.step + 1) })
-	s.save = kit.NewMain(words.SavePrinter, theme.DocumentSaveIcon(), s.keep)
+	s.previous = widgets.NewButton(words.PreviousStep, theme.NavigateBackIcon(), func() { s.show(s.step - 1) })
+	s.next = widgets.NewButton(words.NextStep, theme.NavigateNextIcon(), func() { s.show(s.step + 1) })
+	s.save = widgets.NewMain(words.SavePrinter, theme.DocumentSaveIcon(), s.keep)
 	s.place = container.NewStack()
 	head := container.NewPadded(container.NewPadded(container.NewPadded(s.steps.Row)))
-	s.root = container.NewBorder(head, kit.Footer(s.sum, s.previous, s.next, s.save), nil, nil,
+	s.root = container.NewBorder(head, widgets.Footer(s.sum, s.previous, s.next, s.save), nil, nil,
 		container.New(&halves{}, container.NewPadded(container.NewPadded(s.picture)), s.place))
 	s.fill()
 	return s
@@ -120,7 +120,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 
 // fill builds the pages of the four steps from the profile.
 func (s *Screen) fill() {
-	s.pages = [4]*kit.Page{s.paperStep(), s.marginStep(), s.scaleStep(), s.backsStep()}
+	s.pages = [4]*widgets.Page{s.paperStep(), s.marginStep(), s.scaleStep(), s.backsStep()}
 	s.summed()
 }
 
@@ -262,7 +262,7 @@ func (halves) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	if size.Width-left < 380*look.Current().Text {
 		left = 0
 	}
-	kit.SetVisible(objects[0], left > 0)
+	widgets.SetVisible(objects[0], left > 0)
 	objects[0].Move(fyne.NewPos(8, 0))
 	objects[0].Resize(fyne.NewSize(max(0, left-8), size.Height))
 	objects[1].Move(fyne.NewPos(left, 0))

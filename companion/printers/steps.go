@@ -10,9 +10,9 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/words"
 	"homespun/companion/papers"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines/common/text"
 	"homespun/printables/paper"
 	"homespun/printables/printer"
@@ -20,20 +20,20 @@ import (
 
 // page returns the page of a step: a heading, an instruction, a button that prints its sheet, and the
 // controls.
-func (s *Screen) page(head, text string, sheet *kit.Button, controls ...fyne.CanvasObject) *kit.Page {
-	page := kit.NewPage(560)
+func (s *Screen) page(head, text string, sheet *widgets.Button, controls ...fyne.CanvasObject) *widgets.Page {
+	page := widgets.NewPage(560)
 	page.Margin = 16
-	objects := []fyne.CanvasObject{kit.Flush(kit.Heading(head)), kit.Flush(kit.Text(text))}
+	objects := []fyne.CanvasObject{widgets.Flush(widgets.Heading(head)), widgets.Flush(widgets.Text(text))}
 	if sheet != nil {
-		objects = append(objects, kit.NewRow(sheet))
+		objects = append(objects, widgets.NewRow(sheet))
 	}
 	page.Set(append(objects, controls...)...)
 	return page
 }
 
 // paperStep asks for the name and the paper.
-func (s *Screen) paperStep() *kit.Page {
-	name := kit.NewEntry(s.profile.Name, words.PrinterHolder)
+func (s *Screen) paperStep() *widgets.Page {
+	name := widgets.NewEntry(s.profile.Name, words.PrinterHolder)
 	name.Name = words.PrinterCalled
 	name.OnChanged = func(text string) {
 		s.set(func(p *printer.Profile) { p.Name = printer.New(text, p.Paper).Name })
@@ -48,34 +48,34 @@ func (s *Screen) paperStep() *kit.Page {
 	choice := papers.New(page, size, s.shell.Window.Canvas().Focus, func(size paper.Size) {
 		s.set(func(p *printer.Profile) { p.Paper = size.ID })
 	})
-	page.Set(kit.Flush(kit.Heading(words.PrinterCalled)), name.Framed(), choice.Field,
-		kit.Flush(kit.Quiet(words.PrinterStart)))
+	page.Set(widgets.Flush(widgets.Heading(words.PrinterCalled)), name.Framed(), choice.Field,
+		widgets.Flush(widgets.Quiet(words.PrinterStart)))
 	return page
 }
 
 // marginStep asks for the margin.
-func (s *Screen) marginStep() *kit.Page {
-	sheet := kit.NewButton(words.OpenProbe, theme.DocumentPrintIcon(), func() { s.open(false) })
-	margin := kit.NewStepper(words.MarginName, s.profile.Margin, 0.5, 0, printer.MaxMargin, func(mm float64) {
+func (s *Screen) marginStep() *widgets.Page {
+	sheet := widgets.NewButton(words.OpenProbe, theme.DocumentPrintIcon(), func() { s.open(false) })
+	margin := widgets.NewStepper(words.MarginName, s.profile.Margin, 0.5, 0, printer.MaxMargin, func(mm float64) {
 		s.set(func(p *printer.Profile) { p.Margin = mm })
 	})
 	s.focus[1] = sheet
-	return s.page(words.MarginHead, words.MarginSteps, sheet, kit.Field(words.MarginName, "", margin.Row))
+	return s.page(words.MarginHead, words.MarginSteps, sheet, widgets.Field(words.MarginName, "", margin.Row))
 }
 
 // scaleStep asks for the measured lengths of both rulers.
-func (s *Screen) scaleStep() *kit.Page {
-	sheet := kit.NewButton(words.OpenProbe, theme.DocumentPrintIcon(), func() { s.open(false) })
+func (s *Screen) scaleStep() *widgets.Page {
+	sheet := widgets.NewButton(words.OpenProbe, theme.DocumentPrintIcon(), func() { s.open(false) })
 	s.focus[2] = sheet
 	page := s.page(words.ScaleHead, words.ScaleSteps, sheet)
 	across, down, err := s.drawable().Rulers()
-	result := kit.Text(words.Corrects(s.profile.ScaleX, s.profile.ScaleY))
+	result := widgets.Text(words.Corrects(s.profile.ScaleX, s.profile.ScaleY))
 	if err != nil {
 		result.SetText(words.Problem(err))
 	}
 	ruler := func(name string, long, scale float64,
-		take func(mm float64) (printer.Profile, error)) *kit.Typed {
-		line := kit.NewTyped(page, name, strconv.FormatFloat(long, 'f', -1, 64), func(written string) string {
+		take func(mm float64) (printer.Profile, error)) *widgets.Typed {
+		line := widgets.NewTyped(page, name, strconv.FormatFloat(long, 'f', -1, 64), func(written string) string {
 			if strings.TrimSpace(written) == "" {
 				return ""
 			}
@@ -103,24 +103,24 @@ func (s *Screen) scaleStep() *kit.Page {
 	two := ruler(words.RulerDown(down), down, s.profile.ScaleY, func(mm float64) (printer.Profile, error) {
 		return s.profile.ScaledFrom(0, mm)
 	})
-	page.Set(kit.Flush(kit.Heading(words.ScaleHead)), kit.Flush(kit.Text(words.ScaleSteps)),
-		kit.NewRow(sheet),
-		kit.Field(words.RulerAcross(across), "", one.Content),
-		kit.Field(words.RulerDown(down), "", two.Content), kit.Flush(result))
+	page.Set(widgets.Flush(widgets.Heading(words.ScaleHead)), widgets.Flush(widgets.Text(words.ScaleSteps)),
+		widgets.NewRow(sheet),
+		widgets.Field(words.RulerAcross(across), "", one.Content),
+		widgets.Field(words.RulerDown(down), "", two.Content), widgets.Flush(result))
 	return page
 }
 
 // backsStep asks over which edge the printer turns its sheets, and what the three scales of the back sheet
 // show.
-func (s *Screen) backsStep() *kit.Page {
-	sheet := kit.NewButton(words.OpenBack, theme.DocumentPrintIcon(), func() { s.open(true) })
+func (s *Screen) backsStep() *widgets.Page {
+	sheet := widgets.NewButton(words.OpenBack, theme.DocumentPrintIcon(), func() { s.open(true) })
 	s.focus[3] = sheet
 	edges := []printer.Edge{printer.Long, printer.Short}
 	at := 0
 	if s.profile.Flip == printer.Short {
 		at = 1
 	}
-	flip := kit.NewPick([]string{words.FlipLong, words.FlipShort}, at, func(i int) {
+	flip := widgets.NewPick([]string{words.FlipLong, words.FlipShort}, at, func(i int) {
 		s.set(func(p *printer.Profile) { p.Flip = edges[i] })
 	})
 	turned := 0.0
@@ -129,17 +129,17 @@ func (s *Screen) backsStep() *kit.Page {
 	}
 	tenths := func(mm float64) float64 { return math.Round(mm*10) / 10 }
 	top, bottom, down := tenths(s.profile.BackX+turned), tenths(s.profile.BackX-turned), s.profile.BackY
-	result := kit.Text(words.MovesBack(s.profile.BackX, s.profile.BackY, s.profile.BackTurn))
+	result := widgets.Text(words.MovesBack(s.profile.BackX, s.profile.BackY, s.profile.BackTurn))
 	scale := func(name string, value *float64) fyne.CanvasObject {
-		return kit.Field(name, "",
-			kit.NewStepper(name, *value, 0.1, -printer.MaxOffset, printer.MaxOffset, func(mm float64) {
+		return widgets.Field(name, "",
+			widgets.NewStepper(name, *value, 0.1, -printer.MaxOffset, printer.MaxOffset, func(mm float64) {
 				*value = mm
 				s.backs(top, bottom, down, result)
 			}).Row)
 	}
-	return s.page(words.BacksHead, words.BacksSteps, sheet, kit.Field(words.FlipName, "", flip.Row),
-		kit.NewGrid(196, 2, scale(words.BackTop, &top), scale(words.BackBottom, &bottom),
-			scale(words.BackDown, &down)), container.New(kit.Column{}, kit.Flush(result)))
+	return s.page(words.BacksHead, words.BacksSteps, sheet, widgets.Field(words.FlipName, "", flip.Row),
+		widgets.NewGrid(196, 2, scale(words.BackTop, &top), scale(words.BackBottom, &bottom),
+			scale(words.BackDown, &down)), container.New(widgets.Column{}, widgets.Flush(result)))
 }
 
 // backs stores what the three scales of the back sheet show, in millimetres, or says why the values are

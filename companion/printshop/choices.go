@@ -11,10 +11,10 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/words"
 	"homespun/companion/papers"
 	"homespun/companion/system/settings"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
@@ -25,23 +25,23 @@ import (
 // groups that fold. Choices that do not apply to the job are hidden.
 type choices struct {
 	screen  *Screen
-	content *kit.Page
+	content *widgets.Page
 
 	// editions asks how much is printed and for how many; parts is the group around checks.
 	editions *fyne.Container
-	parts    *kit.Fold
+	parts    *widgets.Fold
 	checks   *fyne.Container
 	shown    string // the ids of the parts that checks has buttons for
 
 	paper    *papers.Choice
 	scale    *fyne.Container
-	fitted   *kit.Button // the button that scales the board to one sheet
-	ownScale *kit.Typed
+	fitted   *widgets.Button // the button that scales the board to one sheet
+	ownScale *widgets.Typed
 	// offer holds saving, which says at which scale the board takes fewer sheets, and take, the button that
 	// takes that scale; offered is the scale.
 	offer   *fyne.Container
 	saving  *widget.Label
-	take    *kit.Button
+	take    *widgets.Button
 	offered printables.Scale
 	// savings offers fewer sheets for fewer players or with backs on the other side, a button each; saved are
 	// those.
@@ -52,36 +52,36 @@ type choices struct {
 	broken  *widget.Label // shows what is wrong with the chosen ruleset
 
 	lost    *lost
-	board   *kit.Fold
-	figures *kit.Fold
-	booklet *kit.Fold
+	board   *widgets.Fold
+	figures *widgets.Fold
+	booklet *widgets.Fold
 	cards   *cardChoices
 	printer *printerChoices
 	more    *moreChoices
 	stale   bool // something was shown or hidden since the last layout
-	folds   map[string]*kit.Fold
+	folds   map[string]*widgets.Fold
 }
 
 func newChoices(s *Screen, open map[string]bool) *choices {
-	c := &choices{screen: s, content: kit.NewPage(0), checks: kit.NewRow(), folds: map[string]*kit.Fold{},
-		editions: container.New(kit.Column{Gap: 12}), savings: container.New(kit.Column{Gap: 4})}
+	c := &choices{screen: s, content: widgets.NewPage(0), checks: widgets.NewRow(), folds: map[string]*widgets.Fold{},
+		editions: container.New(widgets.Column{Gap: 12}), savings: container.New(widgets.Column{Gap: 4})}
 	c.savings.Hide()
 	c.content.Margin = 16
 	c.parts = c.fold(words.SingleParts, open, c.checks)
 	c.parts.Content.Hide()
-	c.looks, c.rules, c.broken = newPickOf(words.ThemeName), newPickOf(words.RulesName), kit.Danger(kit.Quiet(""))
+	c.looks, c.rules, c.broken = newPickOf(words.ThemeName), newPickOf(words.RulesName), widgets.Danger(widgets.Quiet(""))
 	c.broken.Hide()
 	c.paper = papers.New(c.content, s.order.size, s.shell.Window.Canvas().Focus, c.setPaper)
 	c.scale = c.scaleField()
-	ink := kit.NewCheck(words.InkSaver, s.order.ink, func(on bool) { s.order.ink = on; s.lay() })
+	ink := widgets.NewCheck(words.InkSaver, s.order.ink, func(on bool) { s.order.ink = on; s.lay() })
 	c.lost = newLost(c, open)
-	join := kit.NewPick(words.Joins, int(s.order.join), func(i int) {
+	join := widgets.NewPick(words.Joins, int(s.order.join), func(i int) {
 		s.order.join = paper.Join(i)
 		c.board.SetNote(noteOf(words.Joins, i))
 		s.lay()
 	})
 	c.board = c.fold(words.JoinName, open,
-		container.New(kit.Column{Gap: 0}, join.Row, kit.Quiet(words.JoinHelp)))
+		container.New(widgets.Column{Gap: 0}, join.Row, widgets.Quiet(words.JoinHelp)))
 	c.board.SetNote(noteOf(words.Joins, int(s.order.join)))
 	c.figures, c.booklet = c.figureFold(open), c.bookletFold(open)
 	c.cards, c.printer, c.more = newCardChoices(c, open), newPrinterChoices(c, open), newMoreChoices(c, open)
@@ -90,7 +90,7 @@ func newChoices(s *Screen, open map[string]bool) *choices {
 		hidden.Hide()
 	}
 	c.content.Set(c.file(), c.editions, c.savings, c.paper.Field, c.scale, c.looks.field, c.rules.field, c.broken,
-		kit.Field(words.InkName, words.InkHelp, kit.NewRow(ink)),
+		widgets.Field(words.InkName, words.InkHelp, widgets.NewRow(ink)),
 		c.parts.Content, c.lost.fold.Content, c.board.Content, c.figures.Content, c.booklet.Content,
 		c.cards.fold.Content, c.printer.fold.Content, c.more.fold.Content)
 	return c
@@ -99,15 +99,15 @@ func newChoices(s *Screen, open map[string]bool) *choices {
 // file returns the field with a button that opens the deck's file. It is hidden for a game.
 func (c *choices) file() fyne.CanvasObject {
 	s := c.screen
-	edit := kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(s.wish.Deck) })
-	field := kit.Field(words.DeckFile, words.ReadsAgain, kit.NewRow(edit))
+	edit := widgets.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(s.wish.Deck) })
+	field := widgets.Field(words.DeckFile, words.ReadsAgain, widgets.NewRow(edit))
 	field.Hidden = s.wish.Game != nil
 	return field
 }
 
 // fold returns a group that folds. It is open if it was open when the screen was left.
-func (c *choices) fold(title string, open map[string]bool, body fyne.CanvasObject) *kit.Fold {
-	fold := kit.NewFold(title, open[title], body)
+func (c *choices) fold(title string, open map[string]bool, body fyne.CanvasObject) *widgets.Fold {
+	fold := widgets.NewFold(title, open[title], body)
 	fold.OnToggled = func(bool) { c.content.Again() }
 	c.folds[title] = fold
 	return fold
@@ -170,8 +170,8 @@ func (c *choices) showSavings(all []printables.Saving) {
 	c.saved, c.stale = all, true
 	c.savings.RemoveAll()
 	for _, saving := range all {
-		c.savings.Add(kit.Quiet(saving.String()))
-		c.savings.Add(kit.NewRow(kit.NewButton(words.OnSheets(saving.Sheets), nil, func() { c.save(saving) })))
+		c.savings.Add(widgets.Quiet(saving.String()))
+		c.savings.Add(widgets.NewRow(widgets.NewButton(words.OnSheets(saving.Sheets), nil, func() { c.save(saving) })))
 	}
 }
 
@@ -192,7 +192,7 @@ func (c *choices) save(saving printables.Saving) {
 // setVisible shows or hides an object of the column, and marks the column as stale if that is a change.
 func (c *choices) setVisible(o fyne.CanvasObject, on bool) {
 	if o.Visible() != on {
-		kit.SetVisible(o, on)
+		widgets.SetVisible(o, on)
 		c.stale = true
 	}
 }
@@ -215,7 +215,7 @@ func (c *choices) set(change func(*settings.Settings)) {
 // scaleField returns the field for the size of the board.
 func (c *choices) scaleField() *fyne.Container {
 	s := c.screen
-	c.ownScale = kit.NewTyped(c.content, words.OwnSize, words.OwnSizeHolder, c.typedScale)
+	c.ownScale = widgets.NewTyped(c.content, words.OwnSize, words.OwnSizeHolder, c.typedScale)
 	chosen := 2
 	switch s.order.scale {
 	case 1:
@@ -225,9 +225,9 @@ func (c *choices) scaleField() *fyne.Container {
 	default:
 		c.ownScale.Write(fmt.Sprintf("%.4g %%", float64(s.order.scale)*100))
 	}
-	kit.SetVisible(c.ownScale.Content, chosen == 2)
-	pick := kit.NewPick([]string{words.TrueSize, words.FitSize, words.OwnSize}, chosen, func(i int) {
-		kit.SetVisible(c.ownScale.Content, i == 2)
+	widgets.SetVisible(c.ownScale.Content, chosen == 2)
+	pick := widgets.NewPick([]string{words.TrueSize, words.FitSize, words.OwnSize}, chosen, func(i int) {
+		widgets.SetVisible(c.ownScale.Content, i == 2)
 		c.content.Again()
 		switch i {
 		case 0:
@@ -242,18 +242,18 @@ func (c *choices) scaleField() *fyne.Container {
 		s.lay()
 	})
 	c.fitted = pick.Buttons[1]
-	c.saving = kit.Quiet("")
-	c.take = kit.NewButton("", nil, func() {
+	c.saving = widgets.Quiet("")
+	c.take = widgets.NewButton("", nil, func() {
 		pick.Set(2)
-		kit.SetVisible(c.ownScale.Content, true)
+		widgets.SetVisible(c.ownScale.Content, true)
 		c.ownScale.Write(fmt.Sprintf("%.4g %%", float64(c.offered)*100))
 		c.content.Again()
 		s.order.scale = c.offered
 		s.lay()
 	})
-	c.offer = kit.NewColumn(c.saving, kit.NewRow(c.take))
+	c.offer = widgets.NewColumn(c.saving, widgets.NewRow(c.take))
 	c.offer.Hide()
-	return kit.Field(words.ScaleName, "", container.New(kit.Column{Gap: 8}, pick.Row, c.ownScale.Content, c.offer))
+	return widgets.Field(words.ScaleName, "", container.New(widgets.Column{Gap: 8}, pick.Row, c.ownScale.Content, c.offer))
 }
 
 // typedScale reads a size as people type it: 90, 90 % or 0.9. It returns what is wrong with it, "" if nothing
@@ -284,12 +284,12 @@ func (c *choices) showEditions() {
 	if s.wish.Game == nil {
 		return
 	}
-	pick := kit.NewPick(words.Editions, int(s.order.edition), func(i int) {
+	pick := widgets.NewPick(words.Editions, int(s.order.edition), func(i int) {
 		s.order.edition, s.order.switched = printables.Edition(i), nil
 		c.showEditions()
 		s.lay()
 	})
-	c.editions.Add(kit.Field(words.WhatToPrint, words.EditionHelp[s.order.edition], pick.Row))
+	c.editions.Add(widgets.Field(words.WhatToPrint, words.EditionHelp[s.order.edition], pick.Row))
 	least, most := 0, 0
 	if s.order.ruleset != nil {
 		least, most, _ = s.order.ruleset.Seats()
@@ -303,7 +303,7 @@ func (c *choices) showEditions() {
 		if s.order.players >= least && s.order.players <= most {
 			chosen = s.order.players - least + 1
 		}
-		c.editions.Add(kit.Field(words.HowMany, "", kit.NewPick(all, chosen, func(i int) {
+		c.editions.Add(widgets.Field(words.HowMany, "", widgets.NewPick(all, chosen, func(i int) {
 			if s.order.players = 0; i > 0 {
 				s.order.players = least + i - 1
 			}
@@ -327,7 +327,7 @@ func (c *choices) partChecks(all []printables.Part) {
 	s := c.screen
 	c.shown, c.checks.Objects, c.stale = ids, nil, true
 	for _, part := range all {
-		c.checks.Add(kit.NewCheck(words.Short(part.Title, 40), s.order.has(part), func(bool) {
+		c.checks.Add(widgets.NewCheck(words.Short(part.Title, 40), s.order.has(part), func(bool) {
 			s.order.flip(part.ID)
 			s.lay()
 		}))
@@ -361,7 +361,7 @@ func (c *choices) showRules(listings []rulesets.Listing, themes []rulesets.Theme
 // brokenRules shows what is wrong with the file of the chosen ruleset; "" hides the text.
 func (c *choices) brokenRules(problem string) {
 	c.broken.SetText(problem)
-	kit.SetVisible(c.broken, problem != "")
+	widgets.SetVisible(c.broken, problem != "")
 	c.content.Again()
 }
 
@@ -369,13 +369,13 @@ func (c *choices) brokenRules(problem string) {
 type pickOf struct {
 	field *fyne.Container
 	place *fyne.Container
-	pick  *kit.Pick
+	pick  *widgets.Pick
 	names []string
 }
 
 func newPickOf(name string) *pickOf {
-	p := &pickOf{place: container.New(kit.Column{})}
-	p.field = kit.Field(name, "", p.place)
+	p := &pickOf{place: container.New(widgets.Column{})}
+	p.field = widgets.Field(name, "", p.place)
 	p.field.Hide()
 	return p
 }
@@ -383,10 +383,10 @@ func newPickOf(name string) *pickOf {
 // show replaces the choices and marks the chosen one. With fewer choices than least the field is hidden.
 func (p *pickOf) show(names []string, chosen, least int, changed func(int)) {
 	if p.pick == nil || !slices.Equal(names, p.names) {
-		p.names, p.pick = names, kit.NewPick(names, chosen, changed)
+		p.names, p.pick = names, widgets.NewPick(names, chosen, changed)
 		p.place.Objects = []fyne.CanvasObject{p.pick.Row}
 	}
 	p.pick.OnChanged = changed
 	p.pick.Set(chosen)
-	kit.SetVisible(p.field, len(names) >= least)
+	widgets.SetVisible(p.field, len(names) >= least)
 }

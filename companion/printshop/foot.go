@@ -10,9 +10,9 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables"
 )
 
@@ -21,10 +21,10 @@ type foot struct {
 	screen *Screen
 	sum    *widget.Label
 	notice *widget.Label
-	notes  *kit.Button
-	print  *kit.Button
-	save   *kit.Button
-	saveAs *kit.Button
+	notes  *widgets.Button
+	print  *widgets.Button
+	save   *widgets.Button
+	saveAs *widgets.Button
 	list   []string
 	strip  fyne.CanvasObject
 }
@@ -33,15 +33,15 @@ type foot struct {
 const inFoot = 150
 
 func newFoot(s *Screen) *foot {
-	f := &foot{screen: s, sum: kit.Words(words.LayingOut, theme.SizeNameText, look.Bold),
-		notice: kit.Quiet("")}
+	f := &foot{screen: s, sum: widgets.Words(words.LayingOut, theme.SizeNameText, look.Bold),
+		notice: widgets.Quiet("")}
 	f.notice.Hide()
-	f.notes = kit.NewButton("", theme.InfoIcon(), f.read)
+	f.notes = widgets.NewButton("", theme.InfoIcon(), f.read)
 	f.notes.Hide()
-	f.print = kit.NewMain(words.Print, theme.DocumentPrintIcon(), s.print)
-	f.save = kit.NewButton(words.SaveAndOpen, theme.FileIcon(), s.saveAndOpen)
-	f.saveAs = kit.NewButton(words.SaveAs, theme.DocumentSaveIcon(), s.saveElsewhere)
-	f.strip = kit.Footer(container.New(kit.Column{Gap: -10}, f.sum, f.notice), f.notes, f.saveAs, f.save, f.print)
+	f.print = widgets.NewMain(words.Print, theme.DocumentPrintIcon(), s.print)
+	f.save = widgets.NewButton(words.SaveAndOpen, theme.FileIcon(), s.saveAndOpen)
+	f.saveAs = widgets.NewButton(words.SaveAs, theme.DocumentSaveIcon(), s.saveElsewhere)
+	f.strip = widgets.Footer(container.New(widgets.Column{Gap: -10}, f.sum, f.notice), f.notes, f.saveAs, f.save, f.print)
 	return f
 }
 
@@ -96,9 +96,9 @@ func (f *foot) set(sum, notice string, list []string) {
 	if f.notice.Text != notice {
 		f.notice.SetText(notice)
 	}
-	kit.SetVisible(f.notice, notice != "")
+	widgets.SetVisible(f.notice, notice != "")
 	f.notes.SetText(words.Notes(len(list)))
-	kit.SetVisible(f.notes, len(list) > 0)
+	widgets.SetVisible(f.notes, len(list) > 0)
 	f.settle(high)
 }
 
@@ -115,7 +115,7 @@ func (f *foot) settle(was float32) {
 func (f *foot) showNotice(text string) {
 	high := f.strip.MinSize().Height
 	f.notice.SetText(text)
-	kit.SetVisible(f.notice, text != "")
+	widgets.SetVisible(f.notice, text != "")
 	f.settle(high)
 }
 
@@ -127,10 +127,10 @@ func (f *foot) able(on bool) {
 
 // read shows all notices in a dialog, without cutting them.
 func (f *foot) read() {
-	column := container.New(kit.Column{Gap: -4})
+	column := container.New(widgets.Column{Gap: -4})
 	for _, one := range f.list {
-		column.Add(kit.Text(one))
+		column.Add(widgets.Text(one))
 	}
-	content, page := kit.Scrolled(column, f.screen.shell.Window.Canvas())
+	content, page := widgets.Scrolled(column, f.screen.shell.Window.Canvas())
 	f.screen.shell.Show(words.NotesTitle, content).OnKey = func(key *fyne.KeyEvent) { page.Key(key) }
 }

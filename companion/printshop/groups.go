@@ -8,8 +8,8 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
@@ -39,14 +39,14 @@ func appliesTo(job *printables.Job) (a applies) {
 
 // lost is the group for pieces that were lost: it prints some pieces again.
 type lost struct {
-	*kit.Typed
-	fold *kit.Fold
+	*widgets.Typed
+	fold *widgets.Fold
 }
 
 func newLost(c *choices, open map[string]bool) *lost {
 	s := c.screen
 	l := &lost{}
-	l.Typed = kit.NewTyped(c.content, words.LostPieces, words.LostHolder, func(text string) string {
+	l.Typed = widgets.NewTyped(c.content, words.LostPieces, words.LostHolder, func(text string) string {
 		p, problem := readPicked(text, s.whole)
 		if problem == "" {
 			s.typed(p)
@@ -55,14 +55,14 @@ func newLost(c *choices, open map[string]bool) *lost {
 	})
 	l.Entry.OnEnter = func() { s.printOnly(true) }
 	l.fold = c.fold(words.LostPieces, open,
-		container.New(kit.Column{Gap: 0}, kit.Quiet(words.LostHelp), l.Content))
+		container.New(widgets.Column{Gap: 0}, widgets.Quiet(words.LostHelp), l.Content))
 	return l
 }
 
 // figureFold returns the group for how figures stand.
-func (c *choices) figureFold(open map[string]bool) *kit.Fold {
+func (c *choices) figureFold(open map[string]bool) *widgets.Fold {
 	s := c.screen
-	pick := kit.NewPick(words.Standings, int(s.order.standing), func(i int) {
+	pick := widgets.NewPick(words.Standings, int(s.order.standing), func(i int) {
 		s.order.standing = parts.Standing(i)
 		c.figures.SetNote(noteOf(words.Standings, i))
 		s.lay()
@@ -73,9 +73,9 @@ func (c *choices) figureFold(open map[string]bool) *kit.Fold {
 }
 
 // bookletFold returns the group for how the rulebook comes onto paper.
-func (c *choices) bookletFold(open map[string]bool) *kit.Fold {
+func (c *choices) bookletFold(open map[string]bool) *widgets.Fold {
 	s := c.screen
-	pick := kit.NewPick(words.Booklets, int(s.order.booklet), func(i int) {
+	pick := widgets.NewPick(words.Booklets, int(s.order.booklet), func(i int) {
 		s.order.booklet = printables.Booklet(i)
 		c.booklet.SetNote(noteOf(words.Booklets, i))
 		s.lay()
@@ -88,11 +88,11 @@ func (c *choices) bookletFold(open map[string]bool) *kit.Fold {
 // cardChoices is the group for cards: how the backs are printed, the bleed, and the cut marks.
 type cardChoices struct {
 	choices      *choices
-	fold         *kit.Fold
+	fold         *widgets.Fold
 	backs, bleed *fyne.Container
 	// backsPick and bleedPick are the choices in these fields.
-	backsPick, bleedPick *kit.Pick
-	own                  *kit.Stepper
+	backsPick, bleedPick *widgets.Pick
+	own                  *widgets.Stepper
 	ownField             *fyne.Container
 	measures             *fyne.Container
 	length, gap          *fyne.Container
@@ -111,17 +111,17 @@ const (
 func newCardChoices(c *choices, open map[string]bool) *cardChoices {
 	s := c.screen
 	k := &cardChoices{choices: c}
-	k.backsPick = kit.NewPick(words.Backs, int(s.order.backs), func(i int) {
+	k.backsPick = widgets.NewPick(words.Backs, int(s.order.backs), func(i int) {
 		s.order.backs = paper.Backs(i)
 		k.changed()
 	})
-	k.backs = kit.Field(words.BacksName, "", k.backsPick.Row)
+	k.backs = widgets.Field(words.BacksName, "", k.backsPick.Row)
 
-	k.own = kit.NewStepper(words.BleedName, usualBleed, bleedStep, 0, mostBleed, func(mm float64) {
+	k.own = widgets.NewStepper(words.BleedName, usualBleed, bleedStep, 0, mostBleed, func(mm float64) {
 		s.order.bleed = paper.Bleed{Exact: true, MM: mm}
 		k.changed()
 	})
-	k.ownField = kit.Field(words.OwnBleed, "", k.own.Row)
+	k.ownField = widgets.Field(words.OwnBleed, "", k.own.Row)
 	way := 0
 	switch {
 	case s.order.bleed.Exact && s.order.bleed.MM == 0:
@@ -130,33 +130,33 @@ func newCardChoices(c *choices, open map[string]bool) *cardChoices {
 		way = 2
 		k.own.Set(s.order.bleed.MM)
 	}
-	kit.SetVisible(k.ownField, way == 2)
-	k.bleedPick = kit.NewPick([]string{words.AutoBleed, words.SharedBleed, words.OwnBleed}, way, func(i int) {
+	widgets.SetVisible(k.ownField, way == 2)
+	k.bleedPick = widgets.NewPick([]string{words.AutoBleed, words.SharedBleed, words.OwnBleed}, way, func(i int) {
 		s.order.bleed = []paper.Bleed{{}, paper.SharedCuts, {Exact: true, MM: k.own.Value()}}[i]
-		kit.SetVisible(k.ownField, i == 2)
+		widgets.SetVisible(k.ownField, i == 2)
 		k.changed()
 	})
-	k.bleed = kit.Field(words.BleedName, "", container.New(kit.Column{Gap: 4}, k.bleedPick.Row, k.ownField))
+	k.bleed = widgets.Field(words.BleedName, "", container.New(widgets.Column{Gap: 4}, k.bleedPick.Row, k.ownField))
 
 	measure := func(name string, of *float64, usual, step, low, high float64) *fyne.Container {
 		value := usual
 		if *of != 0 {
 			value = *of
 		}
-		return kit.Field(name, "",
-			kit.NewStepper(name, value, step, low, high, func(mm float64) { *of = mm; k.changed() }).Row)
+		return widgets.Field(name, "",
+			widgets.NewStepper(name, value, step, low, high, func(mm float64) { *of = mm; k.changed() }).Row)
 	}
 	marks := &s.order.marks
 	k.length = measure(words.MarkLength, &marks.Length, usualLength, 0.5, 0.5, 50)
 	k.gap = measure(words.MarkGap, &marks.Gap, usualGap, 0.2, 0.2, 10)
-	k.measures = kit.NewGrid(176, 2, k.length, k.gap,
+	k.measures = widgets.NewGrid(176, 2, k.length, k.gap,
 		measure(words.MarkWidth, &marks.Width, usualWidth, 0.05, 0.05, 1))
-	style := kit.NewPick(words.Marks, int(marks.Style), func(i int) {
+	style := widgets.NewPick(words.Marks, int(marks.Style), func(i int) {
 		marks.Style = paper.CutStyle(i)
 		k.changed()
 	})
-	cut := kit.Field(words.MarksName, "", container.New(kit.Column{Gap: 4}, style.Row, k.measures))
-	k.fold = c.fold(words.CardsName, open, container.New(kit.Column{Gap: 8}, k.backs, k.bleed, cut))
+	cut := widgets.Field(words.MarksName, "", container.New(widgets.Column{Gap: 4}, style.Row, k.measures))
+	k.fold = c.fold(words.CardsName, open, container.New(widgets.Column{Gap: 8}, k.backs, k.bleed, cut))
 	k.show()
 	return k
 }
@@ -172,7 +172,7 @@ func (k *cardChoices) changed() {
 func (k *cardChoices) again() {
 	k.backsPick.Set(int(k.choices.screen.order.backs))
 	k.bleedPick.Set(1)
-	kit.SetVisible(k.ownField, false)
+	widgets.SetVisible(k.ownField, false)
 	k.show()
 	k.choices.content.Again()
 }
@@ -181,17 +181,17 @@ func (k *cardChoices) again() {
 func (k *cardChoices) fit(apply applies) {
 	if k.apply != apply {
 		k.apply, k.choices.stale = apply, true
-		kit.SetVisible(k.backs, apply.backs)
-		kit.SetVisible(k.bleed, apply.bleed)
+		widgets.SetVisible(k.backs, apply.backs)
+		widgets.SetVisible(k.bleed, apply.bleed)
 		k.show()
 	}
 }
 
 func (k *cardChoices) show() {
 	o := k.choices.screen.order
-	kit.SetVisible(k.measures, o.marks.Style != paper.NoMarks)
-	kit.SetVisible(k.length, o.marks.Style == paper.Ticks)
-	kit.SetVisible(k.gap, o.marks.Style == paper.Ticks || o.marks.Style == paper.Lines)
+	widgets.SetVisible(k.measures, o.marks.Style != paper.NoMarks)
+	widgets.SetVisible(k.length, o.marks.Style == paper.Ticks)
+	widgets.SetVisible(k.gap, o.marks.Style == paper.Ticks || o.marks.Style == paper.Lines)
 	var notes []string
 	if k.apply.backs {
 		notes = append(notes, noteOf(words.Backs, int(o.backs)))
@@ -202,7 +202,7 @@ func (k *cardChoices) show() {
 // moreChoices is the group of choices that few people need.
 type moreChoices struct {
 	choices        *choices
-	fold           *kit.Fold
+	fold           *widgets.Fold
 	board, files   *fyne.Container
 	copies, spares *fyne.Container
 	pictures       *fyne.Container
@@ -224,31 +224,31 @@ func newMoreChoices(c *choices, open map[string]bool) *moreChoices {
 			chosen = i + 1
 		}
 	}
-	m.board = kit.Field(words.BoardPaper, words.BoardPaperHelp, kit.NewPick(papers, chosen, func(i int) {
+	m.board = widgets.Field(words.BoardPaper, words.BoardPaperHelp, widgets.NewPick(papers, chosen, func(i int) {
 		if s.order.boardSize = (paper.Size{}); i > 0 {
 			s.order.boardSize = paper.Sizes[i-1]
 		}
 		m.changed()
 	}).Row)
-	m.files = kit.Field(words.FilesName, words.FilesHelp, kit.NewRow(kit.NewCheck(words.FilesApart,
+	m.files = widgets.Field(words.FilesName, words.FilesHelp, widgets.NewRow(widgets.NewCheck(words.FilesApart,
 		s.order.twoFiles, func(on bool) { s.order.twoFiles = on; m.changed() })))
-	m.copies = kit.Field(words.CopiesName, words.CopiesHelp,
-		kit.NewStepper(words.CopiesName, float64(s.order.copies), 1, 1, mostCopies,
+	m.copies = widgets.Field(words.CopiesName, words.CopiesHelp,
+		widgets.NewStepper(words.CopiesName, float64(s.order.copies), 1, 1, mostCopies,
 			func(n float64) { s.order.copies = int(n); m.changed() }).Row)
-	m.spares = kit.Field(words.SparesName, words.SparesHelp,
-		kit.NewStepper(words.SparesName, float64(s.order.spares), 1, 0, mostSpares,
+	m.spares = widgets.Field(words.SparesName, words.SparesHelp,
+		widgets.NewStepper(words.SparesName, float64(s.order.spares), 1, 0, mostSpares,
 			func(n float64) { s.order.spares = int(n); m.changed() }).Row)
 	dpi := 1
-	fine := kit.NewPick([]string{"150 dpi", "300 dpi", "600 dpi"}, dpi, func(i int) { dpi = i })
+	fine := widgets.NewPick([]string{"150 dpi", "300 dpi", "600 dpi"}, dpi, func(i int) { dpi = i })
 	bleed := false
-	beyond := kit.NewCheck(words.PicturesBleed, bleed, func(on bool) { bleed = on })
-	save := kit.NewButton(words.SavePictures, theme.FileImageIcon(), func() {
+	beyond := widgets.NewCheck(words.PicturesBleed, bleed, func(on bool) { bleed = on })
+	save := widgets.NewButton(words.SavePictures, theme.FileImageIcon(), func() {
 		s.savePictures([]float64{150, 300, 600}[dpi], bleed)
 	})
-	m.pictures = kit.Field(words.PicturesName, words.PicturesHelp,
-		container.New(kit.Column{Gap: 8}, fine.Row, kit.NewRow(beyond, save)))
+	m.pictures = widgets.Field(words.PicturesName, words.PicturesHelp,
+		container.New(widgets.Column{Gap: 8}, fine.Row, widgets.NewRow(beyond, save)))
 	m.fold = c.fold(words.MoreName, open,
-		container.New(kit.Column{Gap: 12}, m.board, m.files, m.copies, m.spares, m.pictures))
+		container.New(widgets.Column{Gap: 12}, m.board, m.files, m.copies, m.spares, m.pictures))
 	m.note()
 	return m
 }

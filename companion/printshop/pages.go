@@ -6,9 +6,9 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables"
 )
 
@@ -21,11 +21,11 @@ type pages struct {
 	strip   *strip
 	large   *preview
 	title   *widget.Label
-	before  *kit.Button
-	next    *kit.Button
-	only    *kit.Button // switches to printing only the picked pieces
-	none    *kit.Button
-	all     *kit.Button
+	before  *widgets.Button
+	next    *widgets.Button
+	only    *widgets.Button // switches to printing only the picked pieces
+	none    *widgets.Button
+	all     *widgets.Button
 	bar     *fyne.Container
 	content *fyne.Container
 }
@@ -33,23 +33,23 @@ type pages struct {
 const stripWidth = 168
 
 func newPages(s *Screen) *pages {
-	p := &pages{screen: s, title: kit.Line("", theme.SizeNameText, fyne.TextStyle{})}
+	p := &pages{screen: s, title: widgets.Line("", theme.SizeNameText, fyne.TextStyle{})}
 	p.strip = newStrip(s, p.turnTo)
 	p.title.Alignment = fyne.TextAlignCenter
 	p.large = newPreview(s.shell.Work)
 	p.large.OnDrawn = p.strip.begin
 	p.large.OnPiece = func(i int) { s.pick(p.large.page.Placements[i]) }
 	p.large.OnPoint = func(int) { p.name() }
-	p.before = kit.NewButton(words.Before, theme.NavigateBackIcon(), func() { p.leaf(-1) })
-	p.next = kit.NewButton(words.Next, theme.NavigateNextIcon(), func() { p.leaf(1) })
-	p.only = kit.NewButton("", theme.ConfirmIcon(), func() { s.printOnly(true) })
-	p.none = kit.NewButton(words.ChooseNone, theme.CancelIcon(), s.pickNone)
+	p.before = widgets.NewButton(words.Before, theme.NavigateBackIcon(), func() { p.leaf(-1) })
+	p.next = widgets.NewButton(words.Next, theme.NavigateNextIcon(), func() { p.leaf(1) })
+	p.only = widgets.NewButton("", theme.ConfirmIcon(), func() { s.printOnly(true) })
+	p.none = widgets.NewButton(words.ChooseNone, theme.CancelIcon(), s.pickNone)
 	p.none.Name = words.ChooseNone
-	p.all = kit.NewButton(words.BackToAll, theme.ContentUndoIcon(), func() { s.printOnly(false) })
-	p.bar = kit.NewCentredRow(p.only, p.none, p.all)
+	p.all = widgets.NewButton(words.BackToAll, theme.ContentUndoIcon(), func() { s.printOnly(false) })
+	p.bar = widgets.NewCentredRow(p.only, p.none, p.all)
 	p.bar.Hide()
 	turn := container.NewBorder(nil, nil, p.before, p.next, p.title)
-	foot := container.New(kit.Column{Gap: 8}, p.bar, turn)
+	foot := container.New(widgets.Column{Gap: 8}, p.bar, turn)
 	large := container.NewPadded(container.NewPadded(container.NewPadded(p.large)))
 	p.content = container.New(&leafing{p, foot, large}, p.strip.page, large, foot)
 	return p
@@ -69,9 +69,9 @@ func (l *leafing) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		l.pages.strip.page.Resize(fyne.NewSize(left, size.Height))
 	}
 	width := size.Width - left - 16
-	foot := kit.HeightAt(l.foot, width)
+	foot := widgets.HeightAt(l.foot, width)
 	buttons := l.pages.before.MinSize().Width + l.pages.next.MinSize().Width
-	kit.SetVisible(l.pages.title, width-buttons > 130*look.Current().Text)
+	widgets.SetVisible(l.pages.title, width-buttons > 130*look.Current().Text)
 	l.large.Move(fyne.NewPos(left, 0))
 	l.large.Resize(fyne.NewSize(size.Width-left, max(0, size.Height-foot-12)))
 	l.foot.Move(fyne.NewPos(left+8, size.Height-foot-12))
@@ -82,7 +82,7 @@ func (l *leafing) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 func (l *leafing) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(220, 200) }
 
 // narrow hides the strip, in a narrow window.
-func (p *pages) narrow(on bool) { kit.SetVisible(p.strip.page, !on) }
+func (p *pages) narrow(on bool) { widgets.SetVisible(p.strip.page, !on) }
 
 // show replaces the pages. It stays at the page that was shown, if the new print has a similar one.
 func (p *pages) show(list []printables.Page) {
@@ -157,11 +157,11 @@ func (p *pages) choosing(count int, only bool) {
 		p.only.SetText(words.OnlyThese(count))
 		p.none.SetText("")
 	}
-	kit.SetVisible(p.only, !only)
-	kit.SetVisible(p.none, !only)
-	kit.SetVisible(p.all, only)
+	widgets.SetVisible(p.only, !only)
+	widgets.SetVisible(p.none, !only)
+	widgets.SetVisible(p.all, only)
 	if shown := count > 0 || only; shown != p.bar.Visible() {
-		kit.SetVisible(p.bar, shown)
+		widgets.SetVisible(p.bar, shown)
 	}
 	p.bar.Refresh()
 	p.content.Refresh()

@@ -10,8 +10,8 @@ import (
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/raster"
@@ -32,7 +32,7 @@ type preview struct {
 	// Name is the accessible name, for screen readers.
 	Name string
 
-	picture *kit.Picture
+	picture *widgets.Picture
 	next    *printables.Page // being drawn, shown when it is ready
 	page    *printables.Page // shown now
 	at      int              // the placement under the mouse or the keys, -1 for none
@@ -47,7 +47,7 @@ var (
 )
 
 func newPreview(work func(func() func())) *preview {
-	p := &preview{picture: kit.NewPicture(fyne.NewSize(160, 160), work, nil), at: -1}
+	p := &preview{picture: widgets.NewPicture(fyne.NewSize(160, 160), work, nil), at: -1}
 	p.picture.OnDrawn = func() {
 		if p.page != p.next {
 			p.page, p.at = p.next, -1
@@ -180,13 +180,13 @@ func (p *preview) TypedKey(key *fyne.KeyEvent) {
 		fyne.KeyUp: {Y: -1}, fyne.KeyDown: {Y: 1}}[key.Name]
 	switch {
 	case len(p.placements()) == 0:
-		kit.Bubble(p, key)
+		widgets.Bubble(p, key)
 	case key.Name == fyne.KeySpace, key.Name == fyne.KeyReturn, key.Name == fyne.KeyEnter:
 		p.choose()
 	case towards != drawing.Point{}:
 		p.point(p.beside(towards))
 	default:
-		kit.Bubble(p, key)
+		widgets.Bubble(p, key)
 	}
 }
 

@@ -9,22 +9,22 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/words"
 	"homespun/companion/system/settings"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables/printer"
 )
 
 // printerChoices is the group for the printers that the family has measured.
 type printerChoices struct {
 	choices *choices
-	fold    *kit.Fold
+	fold    *widgets.Fold
 	body    *fyne.Container
 	list    []printer.Listing
 }
 
 func newPrinterChoices(c *choices, open map[string]bool) *printerChoices {
-	p := &printerChoices{choices: c, body: container.New(kit.Column{Gap: 8})}
+	p := &printerChoices{choices: c, body: container.New(widgets.Column{Gap: 8})}
 	p.fold = c.fold(words.PrinterName, open, p.body)
 	return p
 }
@@ -51,12 +51,12 @@ func (p *printerChoices) show(list []printer.Listing, err error) {
 		p.list = append(p.list, one)
 	}
 	p.take(chosen)
-	again := kit.NewButton(words.MeasureAgain, theme.ViewRefreshIcon(), func() {
+	again := widgets.NewButton(words.MeasureAgain, theme.ViewRefreshIcon(), func() {
 		s.ways.Measure(s.shell.Settings().Printer)
 	})
 	again.Hidden = chosen == 0
-	pick := kit.NewPick(names, chosen, func(i int) {
-		kit.SetVisible(again, i > 0)
+	pick := widgets.NewPick(names, chosen, func(i int) {
+		widgets.SetVisible(again, i > 0)
 		p.choose(i)
 		if i > 0 { // a printer's profile also sets the paper
 			if size, err := s.order.printer.Size(); err == nil {
@@ -68,14 +68,14 @@ func (p *printerChoices) show(list []printer.Listing, err error) {
 		p.choices.content.Again()
 		s.lay()
 	})
-	p.body.Objects = []fyne.CanvasObject{kit.Quiet(words.PrinterHelp), pick.Row}
+	p.body.Objects = []fyne.CanvasObject{widgets.Quiet(words.PrinterHelp), pick.Row}
 	for _, problem := range broken {
-		label := kit.Quiet(problem)
+		label := widgets.Quiet(problem)
 		label.Importance = widget.DangerImportance
 		p.body.Add(label)
 	}
-	p.body.Add(kit.NewRow(
-		kit.NewButton(words.MeasureNew, theme.ContentAddIcon(), func() { s.ways.Measure("") }), again))
+	p.body.Add(widgets.NewRow(
+		widgets.NewButton(words.MeasureNew, theme.ContentAddIcon(), func() { s.ways.Measure("") }), again))
 	p.choices.content.Again()
 }
 

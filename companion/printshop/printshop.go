@@ -12,9 +12,9 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"homespun/companion/album"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"

@@ -12,10 +12,10 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/games"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines/enginetest/round"
 	"homespun/printables"
 	"homespun/printables/deck"
@@ -121,12 +121,12 @@ func (s *shop) press(name string) {
 }
 
 // line returns the line to type in that is called so.
-func (s *shop) line(name string) *kit.Entry {
+func (s *shop) line(name string) *widgets.Entry {
 	s.Helper()
 	c := s.shell.Window.Canvas()
 	for range 400 {
 		c.FocusNext()
-		if entry, ok := c.Focused().(*kit.Entry); ok && entry.Name == name {
+		if entry, ok := c.Focused().(*widgets.Entry); ok && entry.Name == name {
 			return entry
 		}
 	}

@@ -11,9 +11,9 @@ import (
 	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/words"
 	"homespun/companion/system/prints"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines/common/files"
 	"homespun/printables"
 	"homespun/rulesets"
@@ -98,8 +98,8 @@ func (s *Screen) saveElsewhere() {
 
 // ask opens the dialog for the path: an entry, and a button to choose a folder.
 func (s *Screen) ask(files []prints.File, name, folder string) {
-	path := kit.NewEntry(filepath.Join(folder, name+".pdf"), words.WhereTo)
-	var d *kit.Dialog
+	path := widgets.NewEntry(filepath.Join(folder, name+".pdf"), words.WhereTo)
+	var d *widgets.Dialog
 	save := func() { s.write(strings.TrimSpace(path.Text), files, false) }
 	path.OnEnter = func() { d.Close(); save() }
 	choose := func() {
@@ -108,10 +108,10 @@ func (s *Screen) ask(files []prints.File, name, folder string) {
 		}
 		s.chooseFolder(files, name, folder)
 	}
-	d = kit.NewDialog(s.shell.Window.Canvas(), words.WhereTo, path.Framed(), words.Cancel,
-		kit.Answer{Text: words.Cancel},
-		kit.Answer{Text: words.OtherFolder, Icon: theme.FolderOpenIcon(), Do: choose},
-		kit.Answer{Text: words.Save, Icon: theme.DocumentSaveIcon(), Main: true, Do: save})
+	d = widgets.NewDialog(s.shell.Window.Canvas(), words.WhereTo, path.Framed(), words.Cancel,
+		widgets.Answer{Text: words.Cancel},
+		widgets.Answer{Text: words.OtherFolder, Icon: theme.FolderOpenIcon(), Do: choose},
+		widgets.Answer{Text: words.Save, Icon: theme.DocumentSaveIcon(), Main: true, Do: save})
 	d.OnClose = s.shell.Refocus
 	d.SetFocus(path)
 	d.Show()
@@ -149,9 +149,9 @@ func (s *Screen) write(path string, files []prints.File, replace bool) {
 			var there *prints.ThereError
 			switch {
 			case errors.As(err, &there):
-				s.shell.Show(words.ReplaceIt, kit.Text(strings.Join(there.Paths, "\n")),
-					kit.Answer{Text: words.Cancel, Main: true},
-					kit.Answer{Text: words.Replace, Do: func() { s.write(path, files, true) }})
+				s.shell.Show(words.ReplaceIt, widgets.Text(strings.Join(there.Paths, "\n")),
+					widgets.Answer{Text: words.Cancel, Main: true},
+					widgets.Answer{Text: words.Replace, Do: func() { s.write(path, files, true) }})
 			case err != nil:
 				s.cannotSave(err)
 			case !s.gone:

@@ -7,9 +7,9 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/words"
 	"homespun/companion/system/spool"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables"
 	"homespun/printables/paper"
 	"homespun/printables/pdf"
@@ -42,11 +42,11 @@ func (s *Screen) print() {
 
 // askPrinter asks which printer is to print. The first one is the usual one.
 func (s *Screen) askPrinter(names []string) {
-	column := container.New(kit.Column{Gap: 8}, kit.Text(words.WhichPrinterHelp))
-	var d *kit.Dialog
+	column := container.New(widgets.Column{Gap: 8}, widgets.Text(words.WhichPrinterHelp))
+	var d *widgets.Dialog
 	var first fyne.Focusable
 	for i, name := range names {
-		button := kit.NewButton(words.Short(strings.ReplaceAll(name, "_", " "), 60), theme.DocumentPrintIcon(),
+		button := widgets.NewButton(words.Short(strings.ReplaceAll(name, "_", " "), 60), theme.DocumentPrintIcon(),
 			func() { d.Close(); s.sendTo(name) })
 		button.Main, button.Leading = i == 0, true
 		if i == 0 {
@@ -54,9 +54,9 @@ func (s *Screen) askPrinter(names []string) {
 		}
 		column.Add(button)
 	}
-	content, _ := kit.Scrolled(column, s.shell.Window.Canvas())
-	d = kit.NewDialog(s.shell.Window.Canvas(), words.WhichPrinter, content, words.Cancel,
-		kit.Answer{Text: words.Cancel})
+	content, _ := widgets.Scrolled(column, s.shell.Window.Canvas())
+	d = widgets.NewDialog(s.shell.Window.Canvas(), words.WhichPrinter, content, words.Cancel,
+		widgets.Answer{Text: words.Cancel})
 	d.OnClose = s.shell.Refocus
 	d.SetFocus(first)
 	d.Show()

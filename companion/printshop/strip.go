@@ -6,8 +6,8 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables"
 	"homespun/printables/raster"
 )
@@ -22,8 +22,8 @@ type strip struct {
 	turn   int // counts the changes of pages, so that outdated pictures are dropped
 	drawn  int // the last turn whose drawing was begun
 
-	page     *kit.Page
-	tiles    []*kit.Tile
+	page     *widgets.Page
+	tiles    []*widgets.Tile
 	pictures []*canvas.Image
 	turnTo   func(page int)
 }
@@ -35,7 +35,7 @@ const (
 )
 
 func newStrip(s *Screen, turnTo func(page int)) *strip {
-	p := &strip{screen: s, page: kit.NewPage(0), turnTo: turnTo}
+	p := &strip{screen: s, page: widgets.NewPage(0), turnTo: turnTo}
 	p.page.Margin, p.page.Gap = 12, 8
 	return p
 }
@@ -62,7 +62,7 @@ func (p *strip) window() {
 	var objects []fyne.CanvasObject
 	if p.from > 0 {
 		objects = append(objects,
-			kit.NewButton(words.EarlierPages, theme.MoveUpIcon(), func() { p.turnTo(p.from - 1) }))
+			widgets.NewButton(words.EarlierPages, theme.MoveUpIcon(), func() { p.turnTo(p.from - 1) }))
 	}
 	for i, tile := range p.tiles {
 		page := p.list[p.from+i]
@@ -73,7 +73,7 @@ func (p *strip) window() {
 	}
 	if p.from+count < len(p.list) {
 		objects = append(objects,
-			kit.NewButton(words.LaterPages, theme.MoveDownIcon(), func() { p.turnTo(p.from + count) }))
+			widgets.NewButton(words.LaterPages, theme.MoveDownIcon(), func() { p.turnTo(p.from + count) }))
 	}
 	p.page.Set(objects...)
 }
@@ -84,7 +84,7 @@ func (p *strip) add() {
 	picture := canvas.NewImageFromImage(nil)
 	picture.FillMode, picture.ScaleMode = canvas.ImageFillContain, canvas.ImageScaleFastest
 	p.pictures = append(p.pictures, picture)
-	p.tiles = append(p.tiles, kit.NewTile("", container.NewCenter(picture), func() { p.turnTo(p.from + i) }))
+	p.tiles = append(p.tiles, widgets.NewTile("", container.NewCenter(picture), func() { p.turnTo(p.from + i) }))
 }
 
 // choose marks the present page and scrolls to it.
@@ -102,7 +102,7 @@ func (p *strip) choose(at int) {
 		tile.SetChosen(p.from+i == at)
 	}
 	if i := at - p.from; moved && i >= 0 && i < len(p.tiles) {
-		kit.Reveal(p.tiles[i])
+		widgets.Reveal(p.tiles[i])
 	}
 }
 

@@ -8,9 +8,9 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/rulesets"
 )
 
@@ -40,8 +40,8 @@ func below(key, of []string) bool { return len(key) >= len(of) && slices.Equal(k
 // says adds to a column what is wrong, and for each place of it that is not here a button that leads there. It returns
 // these buttons.
 func (s *Screen) says(column *fyne.Container, wrong rulesets.Finding, here func(key []string) bool) (ways []opener) {
-	column.Add(kit.Danger(kit.Text(words.Finding(0, wrong.Message, wrong.Suggestion))))
-	row := kit.NewRow()
+	column.Add(widgets.Danger(widgets.Text(words.Finding(0, wrong.Message, wrong.Suggestion))))
+	row := widgets.NewRow()
 	for _, key := range s.named(wrong) {
 		if here(key) {
 			continue
@@ -50,7 +50,7 @@ func (s *Screen) says(column *fyne.Container, wrong rulesets.Finding, here func(
 		of, _ := s.game.FieldAt(key[:1])
 		v, _ := s.text.Rules.ValueIn(key)
 		said := words.SheetField(s.label(key), words.Short(s.inWords(f, v), 40))
-		b := kit.NewButton(said, theme.NavigateNextIcon(), func() {
+		b := widgets.NewButton(said, theme.NavigateNextIcon(), func() {
 			s.openFrom(of.Clause.ID(s.game.Definition.Info.Prefix), key)
 		})
 		ways = append(ways, opener{key, b})
@@ -60,20 +60,20 @@ func (s *Screen) says(column *fyne.Container, wrong rulesets.Finding, here func(
 		row.Add(b)
 	}
 	if len(row.Objects) > 0 {
-		column.Add(kit.Indent(8, row))
+		column.Add(widgets.Indent(8, row))
 	}
 	return ways
 }
 
 // fit returns the button that writes what does not clash, and then does what is to be done after it; nil if nothing is
 // proposed.
-func (s *Screen) fit(wrong rulesets.Finding, after func()) *kit.Button {
+func (s *Screen) fit(wrong rulesets.Finding, after func()) *widgets.Button {
 	if wrong.Fit == nil {
 		return nil
 	}
 	key := s.text.Rules.Parts(wrong.Key)
 	f, _ := s.game.FieldAt(key)
-	return kit.NewButton(words.SheetFit(words.Short(s.inWords(f, wrong.Fit), 60)), theme.ConfirmIcon(), func() {
+	return widgets.NewButton(words.SheetFit(words.Short(s.inWords(f, wrong.Fit), 60)), theme.ConfirmIcon(), func() {
 		s.last = key
 		said := s.change(key, wrong.Fit)
 		after()
@@ -111,10 +111,10 @@ func (s *Screen) tellWhy() {
 	}
 	if s.why.Text != said {
 		s.why.SetText(said)
-		kit.SetVisible(s.why, broken)
+		widgets.SetVisible(s.why, broken)
 		s.root.Refresh()
 	}
-	for _, b := range []*kit.Button{s.play, s.print} {
+	for _, b := range []*widgets.Button{s.play, s.print} {
 		b.Name = said
 		b.SetEnabled(!broken)
 	}

@@ -7,9 +7,9 @@ import (
 	"strings"
 	"testing"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/games"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/widgets"
 	"homespun/rulesets/manuscript"
 )
 
@@ -115,7 +115,7 @@ func (b *bench) clash(text string, fields []string) {
 		b.Fatalf("found is %+v, want a sentence about %q and its line", wrong, fields)
 	}
 	why := words.Finding(0, wrong.Message, "")
-	for _, button := range []*kit.Button{s.play, s.print} {
+	for _, button := range []*widgets.Button{s.play, s.print} {
 		if !button.Disabled() || !strings.Contains(button.AccessibilityLabel(), wrong.Message) {
 			b.Errorf("%s says %q", button.Text, button.AccessibilityLabel())
 		}

@@ -11,9 +11,9 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/engines/common/text"
 	"homespun/printables/headings"
@@ -32,7 +32,7 @@ type card struct {
 // opener is a button that opens a field.
 type opener struct {
 	key    []string
-	button *kit.Button
+	button *widgets.Button
 }
 
 // widget returns what opens a field on the card; nil if nothing does.
@@ -95,9 +95,9 @@ func (s *Screen) sheet(wrong rulesets.Finding) []fyne.CanvasObject {
 			continue
 		}
 		if group.Title != "" {
-			list = append(list, kit.Words(group.Title, theme.SizeNameSubHeadingText, look.Title))
+			list = append(list, widgets.Words(group.Title, theme.SizeNameSubHeadingText, look.Title))
 		} else if i > 0 {
-			list = append(list, kit.Words(words.SheetOtherRules, theme.SizeNameSubHeadingText, look.Title))
+			list = append(list, widgets.Words(words.SheetOtherRules, theme.SizeNameSubHeadingText, look.Title))
 		}
 		list = append(list, cards...)
 	}
@@ -105,7 +105,7 @@ func (s *Screen) sheet(wrong rulesets.Finding) []fyne.CanvasObject {
 		list = append(list, more)
 	}
 	if len(list) == 2 {
-		list = append(list, kit.Text(words.SheetNothing))
+		list = append(list, widgets.Text(words.SheetNothing))
 	}
 	return list
 }
@@ -223,12 +223,12 @@ func (s *Screen) build(text rulesets.ClauseText, passages []rulesets.Passage, ow
 	labels []engines.Field, wrong rulesets.Finding) *card {
 	c := &card{}
 	open := func(key []string) { s.openFrom(text.ID, key) }
-	column := container.New(kit.Column{Gap: -4})
+	column := container.New(widgets.Column{Gap: -4})
 	if text.ID == "" {
-		column.Add(kit.Words(text.Title, theme.SizeNameText, look.Bold))
+		column.Add(widgets.Words(text.Title, theme.SizeNameText, look.Bold))
 	} else {
-		title := kit.Words(words.ClauseHead(text.ID, text.Title), theme.SizeNameText, look.Bold)
-		rewrite := kit.NewButton("", theme.DocumentCreateIcon(), func() { s.rewrite(text.ID, text.Title) })
+		title := widgets.Words(words.ClauseHead(text.ID, text.Title), theme.SizeNameText, look.Bold)
+		rewrite := widgets.NewButton("", theme.DocumentCreateIcon(), func() { s.rewrite(text.ID, text.Title) })
 		rewrite.Plain, rewrite.Name = true, words.SheetRewrite(text.ID)
 		column.Add(container.NewBorder(nil, nil, nil, rewrite, title))
 	}
@@ -241,37 +241,37 @@ func (s *Screen) build(text rulesets.ClauseText, passages []rulesets.Passage, ow
 		}
 		switch p.Part {
 		case "decision":
-			column.Add(kit.Quiet(rulesets.DecisionMark))
+			column.Add(widgets.Quiet(rulesets.DecisionMark))
 		case "screen":
-			column.Add(kit.Quiet(words.OnScreenOnly))
+			column.Add(widgets.Quiet(words.OnScreenOnly))
 		}
 	}
-	row := kit.NewRow()
+	row := widgets.NewRow()
 	for _, f := range labels {
 		key := []string{f.Key}
 		v, _ := s.text.Rules.ValueIn(key)
-		b := kit.NewButton(words.SheetField(s.heading(f), words.Short(s.inWords(f, v), 48)), nil,
+		b := widgets.NewButton(words.SheetField(s.heading(f), words.Short(s.inWords(f, v), 48)), nil,
 			func() { open(key) })
 		c.buttons = append(c.buttons, opener{key, b})
 		row.Add(b)
 	}
 	if len(row.Objects) > 0 {
-		column.Add(kit.Indent(8, row))
+		column.Add(widgets.Indent(8, row))
 	}
 	for _, d := range own {
 		key := s.text.Rules.Parts(d.Key)
-		was := kit.Quiet(words.SheetWas(s.label(key), words.Short(d.WasText, 60)))
-		back := kit.NewButton(words.SheetBack, theme.HistoryIcon(), func() { s.from = text.ID; s.back(key) })
+		was := widgets.Quiet(words.SheetWas(s.label(key), words.Short(d.WasText, 60)))
+		back := widgets.NewButton(words.SheetBack, theme.HistoryIcon(), func() { s.from = text.ID; s.back(key) })
 		back.Plain = true
 		back.Name = words.SheetBackTo(s.label(key), words.Short(d.WasText, 60))
-		column.Add(container.NewBorder(nil, nil, nil, back, container.New(kit.Middle{}, was)))
+		column.Add(container.NewBorder(nil, nil, nil, back, container.New(widgets.Middle{}, was)))
 	}
 	if wrong.Error {
 		c.buttons = append(c.buttons, s.says(column, wrong, func(key []string) bool {
 			return len(key) == 1 && slices.ContainsFunc(s.fields(text.ID), func(f engines.Field) bool { return f.Key == key[0] })
 		})...)
 	}
-	c.object = margin(kit.Panel(column), len(own) > 0 || text.House && text.ID != "", wrong.Error)
+	c.object = margin(widgets.Panel(column), len(own) > 0 || text.House && text.ID != "", wrong.Error)
 	return c
 }
 
@@ -341,36 +341,36 @@ func (s *Screen) back(key []string) {
 // trouble returns what is wrong with the file, by its lines, and the way back to the last text that could be
 // played.
 func (s *Screen) trouble() fyne.CanvasObject {
-	title := kit.Danger(kit.Words(words.WhatIsWrong, theme.SizeNameText, look.Bold))
+	title := widgets.Danger(widgets.Words(words.WhatIsWrong, theme.SizeNameText, look.Bold))
 	// Where rules clash, the file is well, and the places are on the sheet.
 	if wrong, _ := s.text.Problem(); !s.text.Unreadable && s.named(wrong) != nil {
 		title.SetText(words.SheetWrong)
 	}
-	column := container.New(kit.Column{Gap: 4}, title)
+	column := container.New(widgets.Column{Gap: 4}, title)
 	for _, f := range s.text.Findings {
 		if len(f.Also) > 0 {
 			s.says(column, f, func([]string) bool { return false })
 			continue
 		}
-		column.Add(kit.Text(words.Finding(f.Line, f.Message, f.Suggestion)))
+		column.Add(widgets.Text(words.Finding(f.Line, f.Message, f.Suggestion)))
 		if word, fixed, ok := s.text.Fix(f); ok {
-			fix := kit.NewButton(words.SheetFix(words.Short(word, 40)), theme.ConfirmIcon(),
+			fix := widgets.NewButton(words.SheetFix(words.Short(word, 40)), theme.ConfirmIcon(),
 				func() { s.did(s.text.Mend(fixed)) })
 			s.remedy = cmp.Or(s.remedy, fix)
-			column.Add(kit.Indent(8, kit.NewRow(fix)))
+			column.Add(widgets.Indent(8, widgets.NewRow(fix)))
 		}
 	}
-	edit := kit.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(s.text.Path()) })
+	edit := widgets.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(s.text.Path()) })
 	s.remedy = cmp.Or(s.remedy, edit)
-	row := kit.NewRow(edit)
+	row := widgets.NewRow(edit)
 	if s.text.Unreadable { // then there is no head
 		row.Add(s.others())
 	}
 	if s.text.CanUndo() {
-		row.Add(kit.NewButton(words.SheetTakeBack, theme.ContentUndoIcon(), s.Undo))
+		row.Add(widgets.NewButton(words.SheetTakeBack, theme.ContentUndoIcon(), s.Undo))
 	}
-	column.Add(kit.Indent(8, row))
-	return kit.Panel(column)
+	column.Add(widgets.Indent(8, row))
+	return widgets.Panel(column)
 }
 
 // rewrite opens the words of a clause, with the names of its fields in braces.
@@ -378,7 +378,7 @@ func (s *Screen) rewrite(clause, title string) { s.rewriteFrom(clause, title, ni
 
 // rewriteFrom opens them as they were typed, by their parts, where these could not be kept, and says why.
 func (s *Screen) rewriteFrom(clause, title string, typed map[string]string, wrong string) {
-	column := container.New(kit.Column{Gap: 8}, kit.Quiet(words.SheetRewriteHelp))
+	column := container.New(widgets.Column{Gap: 8}, widgets.Quiet(words.SheetRewriteHelp))
 	var entries []*prose
 	var keys [][]string
 	var begun []string // what each entry began with
@@ -407,10 +407,10 @@ func (s *Screen) rewriteFrom(clause, title string, typed map[string]string, wron
 		f, _ := s.game.FieldAt(key)
 		entry := newProse(f.Label, shown)
 		entries, keys, begun = append(entries, entry), append(keys, key), append(begun, now)
-		column.Add(kit.Field(f.Label, "", entry))
+		column.Add(widgets.Field(f.Label, "", entry))
 	}
 	if wrong != "" {
-		column.Objects = slices.Insert(column.Objects, 0, fyne.CanvasObject(kit.Danger(kit.Text(wrong))))
+		column.Objects = slices.Insert(column.Objects, 0, fyne.CanvasObject(widgets.Danger(widgets.Text(wrong))))
 	}
 	keep := func() {
 		var changes []rulesets.Change
@@ -449,9 +449,9 @@ func (s *Screen) rewriteFrom(clause, title string, typed map[string]string, wron
 			s.shell.Say(words.ClauseHead(clause, title), wrong)
 		}
 	}
-	scrolled, _ := kit.Scrolled(column, s.shell.Window.Canvas())
-	s.shell.Show(words.ClauseHead(clause, title), scrolled, kit.Answer{Text: words.Cancel},
-		kit.Answer{Text: words.SheetOldWords, Do: back}, kit.Answer{Text: words.SheetKeep, Main: true, Do: keep})
+	scrolled, _ := widgets.Scrolled(column, s.shell.Window.Canvas())
+	s.shell.Show(words.ClauseHead(clause, title), scrolled, widgets.Answer{Text: words.Cancel},
+		widgets.Answer{Text: words.SheetOldWords, Do: back}, widgets.Answer{Text: words.SheetKeep, Main: true, Do: keep})
 }
 
 // prose is an entry for several lines, with a name for screen readers.
@@ -476,7 +476,7 @@ func (p *prose) AccessibilityRole() fyne.AccessibleRole { return fyne.Accessible
 // TypedKey implements fyne.Focusable. Escape closes the dialog.
 func (p *prose) TypedKey(key *fyne.KeyEvent) {
 	if key.Name == fyne.KeyEscape {
-		kit.Bubble(p, key)
+		widgets.Bubble(p, key)
 		return
 	}
 	p.Entry.TypedKey(key)

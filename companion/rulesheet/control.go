@@ -11,9 +11,9 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/rulesets"
 )
@@ -38,24 +38,24 @@ func (s *Screen) open(key []string) {
 		s.shell.Refocus()
 		return
 	}
-	problem := kit.Danger(kit.Text(""))
-	excluded := container.New(kit.Column{Gap: 6})
+	problem := widgets.Danger(widgets.Text(""))
+	excluded := container.New(widgets.Column{Gap: 6})
 	exclude := func() {
 		excluded.RemoveAll()
 		for _, said := range s.excluded(f, key) {
-			excluded.Add(kit.Quiet(said))
+			excluded.Add(widgets.Quiet(said))
 		}
 		excluded.Refresh()
 	}
-	fits := container.New(kit.Column{})
+	fits := container.New(widgets.Column{})
 	o := &opened{key: key}
-	var d *kit.Dialog
+	var d *widgets.Dialog
 	tell := func(said string) {
 		problem.SetText(said)
 		fits.RemoveAll()
 		if wrong, _ := s.text.Problem(); said != "" && s.concerns(wrong, key) {
 			if b := s.fit(wrong, func() { d.Close(); s.open(key) }); b != nil {
-				fits.Add(kit.NewRow(b))
+				fits.Add(widgets.NewRow(b))
 			}
 		}
 	}
@@ -64,10 +64,10 @@ func (s *Screen) open(key []string) {
 		exclude()
 		s.lay()
 		if len(fits.Objects) > 0 {
-			kit.Reveal(fits)
+			widgets.Reveal(fits)
 		}
 	}
-	column := container.New(kit.Column{Gap: 6})
+	column := container.New(widgets.Column{Gap: 6})
 	filled := 0
 	o.fill = func() {
 		filled++
@@ -78,12 +78,12 @@ func (s *Screen) open(key []string) {
 			}
 		}
 		column.RemoveAll()
-		column.Add(kit.Quiet(s.help(f)))
+		column.Add(widgets.Quiet(s.help(f)))
 		column.Add(s.control(f, key, set))
 		column.Add(problem)
 		column.Add(fits)
 		for _, said := range s.brings(f, key) {
-			column.Add(kit.Text(said))
+			column.Add(widgets.Text(said))
 		}
 		column.Add(excluded)
 		if !isNaming(key) {
@@ -101,11 +101,11 @@ func (s *Screen) open(key []string) {
 	if f.Shape == engines.BoardShape {
 		room = studioWide() + 40
 	}
-	content, page := kit.ScrolledIn(column, s.shell.Window.Canvas(), room)
+	content, page := widgets.ScrolledIn(column, s.shell.Window.Canvas(), room)
 	o.page, s.opened = page, o
-	answers := []kit.Answer{{Text: words.SheetDone, Main: true}}
+	answers := []widgets.Answer{{Text: words.SheetDone, Main: true}}
 	if s.changed(key) {
-		answers = slices.Insert(answers, 0, kit.Answer{Text: words.SheetBack, Icon: theme.HistoryIcon(),
+		answers = slices.Insert(answers, 0, widgets.Answer{Text: words.SheetBack, Icon: theme.HistoryIcon(),
 			Do: func() { s.back(key) }})
 	}
 	d = s.shell.Show(s.label(key), content, answers...)
@@ -120,7 +120,7 @@ func (s *Screen) open(key []string) {
 // opened is the dialog of a field.
 type opened struct {
 	key  []string
-	page *kit.Page
+	page *widgets.Page
 	fill func()             // shows the field as it is now
 	said func(wrong string) // says what is wrong with a change, "" if nothing is
 }
@@ -172,10 +172,10 @@ func (s *Screen) usual(f engines.Field, key []string) fyne.CanvasObject {
 	clause := f.Clause.ID(s.game.Definition.Info.Prefix)
 	standard, err := s.game.Standard()
 	if err != nil {
-		return kit.Quiet(clause)
+		return widgets.Quiet(clause)
 	}
 	was, _ := standard.ValueIn(key)
-	return kit.Quiet(words.SheetUsual(words.Short(s.inWords(f, was), 80), clause))
+	return widgets.Quiet(words.SheetUsual(words.Short(s.inWords(f, was), 80), clause))
 }
 
 // setter changes the field under a key.
@@ -198,12 +198,12 @@ func (s *Screen) value(f engines.Field, name string, v any, set func(any)) fyne.
 		if v == true {
 			on = 0
 		}
-		return kit.NewPick([]string{words.Yes, words.No}, on, func(i int) { set(i == 0) }).Row
+		return widgets.NewPick([]string{words.Yes, words.No}, on, func(i int) { set(i == 0) }).Row
 	case engines.NumberField:
 		return s.number(f, name, v, set)
 	case engines.LengthField:
 		length, _ := v.(float64)
-		return kit.NewStepper(name, length, 0.5, float64(f.Min)/10, float64(f.Max)/10, func(to float64) {
+		return widgets.NewStepper(name, length, 0.5, float64(f.Min)/10, float64(f.Max)/10, func(to float64) {
 			set(math.Round(to*10) / 10)
 		}).Row
 	case engines.ChoiceField:
@@ -224,8 +224,8 @@ func (s *Screen) number(f engines.Field, name string, v any, set func(any)) fyne
 	if low == 0 && high == 0 {
 		high = 9999
 	}
-	var pick *kit.Pick
-	stepper := kit.NewStepper(name, float64(max(n, int64(low))), 1, float64(low), float64(high), func(to float64) {
+	var pick *widgets.Pick
+	stepper := widgets.NewStepper(name, float64(max(n, int64(low))), 1, float64(low), float64(high), func(to float64) {
 		if pick != nil {
 			pick.Set(-1)
 			if to == 0 && f.Zero != "" {
@@ -239,12 +239,12 @@ func (s *Screen) number(f engines.Field, name string, v any, set func(any)) fyne
 		if word, ok := v.(string); ok && !isNumber {
 			chosen = slices.Index(f.Choices, word)
 		}
-		pick = kit.NewPick(s.names(f.Choices), chosen, func(i int) { set(f.Choices[i]) })
+		pick = widgets.NewPick(s.names(f.Choices), chosen, func(i int) { set(f.Choices[i]) })
 	case f.Zero != "":
 		if n == 0 {
 			chosen = 0
 		}
-		pick = kit.NewPick([]string{words.Sentence(f.Zero)}, chosen, func(int) {
+		pick = widgets.NewPick([]string{words.Sentence(f.Zero)}, chosen, func(int) {
 			stepper.Set(0)
 			set(int64(0))
 		})
@@ -267,7 +267,7 @@ func (s *Screen) names(choices []string) []string {
 
 func (s *Screen) pick(choices []string, v any, set func(any)) fyne.CanvasObject {
 	word, _ := v.(string)
-	return kit.NewPick(s.names(choices), slices.Index(choices, word), func(i int) { set(choices[i]) }).Row
+	return widgets.NewPick(s.names(choices), slices.Index(choices, word), func(i int) { set(choices[i]) }).Row
 }
 
 // ticked reports whether a list holds each of its numbers at most once, in no order, such as faces of a die.
@@ -286,9 +286,9 @@ func (s *Screen) ticks(f engines.Field, v any, set func(any)) fyne.CanvasObject 
 	for _, n := range list {
 		high = max(high, int(n.(int64)))
 	}
-	row := kit.NewRow()
+	row := widgets.NewRow()
 	for n := int64(f.Min); n <= int64(high); n++ {
-		row.Add(kit.NewCheck(strconv.FormatInt(n, 10), slices.Contains(list, any(n)), func(on bool) {
+		row.Add(widgets.NewCheck(strconv.FormatInt(n, 10), slices.Contains(list, any(n)), func(on bool) {
 			list = slices.DeleteFunc(slices.Clone(list), func(e any) bool { return e == n })
 			if on {
 				i := 0
@@ -306,7 +306,7 @@ func (s *Screen) ticks(f engines.Field, v any, set func(any)) fyne.CanvasObject 
 // list returns the elements of a list below each other, each with its control and a way to take it out.
 func (s *Screen) list(f engines.Field, name string, v any, set func(any)) fyne.CanvasObject {
 	list, _ := v.([]any)
-	column := container.New(kit.Column{Gap: 4})
+	column := container.New(widgets.Column{Gap: 4})
 	inner := f.Element()
 	var fill func()
 	became := func(to []any) {
@@ -319,9 +319,9 @@ func (s *Screen) list(f engines.Field, name string, v any, set func(any)) fyne.C
 		column.RemoveAll()
 		for i, e := range list {
 			called := words.SheetNth(name, i+1)
-			out := kit.NewButton("", theme.ContentRemoveIcon(), func() { became(slices.Delete(slices.Clone(list), i, i+1)) })
+			out := widgets.NewButton("", theme.ContentRemoveIcon(), func() { became(slices.Delete(slices.Clone(list), i, i+1)) })
 			out.Name = words.SheetTakeOut(called)
-			up := kit.NewButton("", theme.MoveUpIcon(), func() {
+			up := widgets.NewButton("", theme.MoveUpIcon(), func() {
 				to := slices.Clone(list)
 				to[i-1], to[i] = to[i], to[i-1]
 				became(to)
@@ -334,10 +334,10 @@ func (s *Screen) list(f engines.Field, name string, v any, set func(any)) fyne.C
 				set(list)
 			})
 			column.Add(container.NewBorder(nil, nil, nil,
-				container.New(kit.Middle{}, container.NewHBox(up, out)), control))
+				container.New(widgets.Middle{}, container.NewHBox(up, out)), control))
 		}
 		if f.Most == 0 || len(list) < f.Most {
-			column.Add(kit.NewRow(kit.NewButton(words.SheetAdd, theme.ContentAddIcon(), func() {
+			column.Add(widgets.NewRow(widgets.NewButton(words.SheetAdd, theme.ContentAddIcon(), func() {
 				became(append(slices.Clone(list), s.fresh(inner, list)))
 			})))
 		}
@@ -367,7 +367,7 @@ func (s *Screen) fresh(f engines.Field, list []any) any {
 
 // table returns the entries of a table of plain values below each other.
 func (s *Screen) table(f engines.Field, key []string, v any, set setter) fyne.CanvasObject {
-	column := container.New(kit.Column{Gap: 4})
+	column := container.New(widgets.Column{Gap: 4})
 	parts := map[string]fyne.CanvasObject{} // by their entries
 	called := func(entry string) string { return s.called(append(slices.Clone(key), entry)) }
 	var fill func()
@@ -386,10 +386,10 @@ func (s *Screen) table(f engines.Field, key []string, v any, set setter) fyne.Ca
 				continue
 			}
 			at := append(slices.Clone(key), entry)
-			title := kit.Words(words.Sentence(s.called(at)), theme.SizeNameText, look.Bold)
+			title := widgets.Words(words.Sentence(s.called(at)), theme.SizeNameText, look.Bold)
 			printed, draw := s.display(at, 1)
 			control := s.control(inner, at, func(key []string, to any) { set(key, to); draw() })
-			parts[entry] = container.New(kit.Column{Gap: -2}, title, printed, kit.Indent(8, control))
+			parts[entry] = container.New(widgets.Column{Gap: -2}, title, printed, widgets.Indent(8, control))
 			column.Add(parts[entry])
 		}
 		if len(f.Keys) == 0 {
@@ -398,16 +398,16 @@ func (s *Screen) table(f engines.Field, key []string, v any, set setter) fyne.Ca
 			})
 		}
 		if len(absent) > 0 {
-			column.Add(kit.Quiet(words.SheetAddEntry))
-			row := kit.NewRow()
+			column.Add(widgets.Quiet(words.SheetAddEntry))
+			row := widgets.NewRow()
 			for _, entry := range absent {
-				row.Add(kit.NewButton(words.Sentence(called(entry)), theme.ContentAddIcon(), func() {
+				row.Add(widgets.NewButton(words.Sentence(called(entry)), theme.ContentAddIcon(), func() {
 					inner, _ := s.game.FieldAt(append(slices.Clone(key), entry))
 					set(append(slices.Clone(key), entry), s.fresh(inner, nil))
 					fill()
 					column.Refresh()
 					s.lay()
-					kit.Reveal(parts[entry])
+					widgets.Reveal(parts[entry])
 				}))
 			}
 			column.Add(row)
@@ -461,9 +461,9 @@ func (s *Screen) words(f engines.Field, name string, v any, set func(any)) fyne.
 		return s.sides(f, name, text, set)
 	case engines.LetterShape:
 		all := letters(nil)
-		return kit.NewPick(all, slices.Index(all, text), func(i int) { set(all[i]) }).Row
+		return widgets.NewPick(all, slices.Index(all, text), func(i int) { set(all[i]) }).Row
 	}
-	entry := kit.NewEntry(text, "")
+	entry := widgets.NewEntry(text, "")
 	entry.Name = name
 	entry.OnLeave = func() {
 		if now := entry.Text; now != text {

@@ -9,15 +9,15 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/widgets"
 	"homespun/rulesets"
 )
 
 // button returns the button of a text in the dialog that is open; nil if there is none.
-func (b *bench) button(text string) *kit.Button {
+func (b *bench) button(text string) *widgets.Button {
 	for _, f := range b.dialog() {
-		if button, ok := f.(*kit.Button); ok && button.Text == text {
+		if button, ok := f.(*widgets.Button); ok && button.Text == text {
 			return button
 		}
 	}
@@ -44,8 +44,8 @@ func TestANameHasNoWayBack(t *testing.T) {
 func TestWordsTypedLastAreKept(t *testing.T) {
 	b := open(t, standardOf(t, "sitters"), true)
 	b.screen.open([]string{"summary"})
-	at := slices.IndexFunc(b.dialog(), func(f fyne.Focusable) bool { _, ok := f.(*kit.Entry); return ok })
-	entry := b.dialog()[at].(*kit.Entry)
+	at := slices.IndexFunc(b.dialog(), func(f fyne.Focusable) bool { _, ok := f.(*widgets.Entry); return ok })
+	entry := b.dialog()[at].(*widgets.Entry)
 	b.shell.Window.Canvas().Focus(entry)
 	entry.SetText("")
 	test.Type(entry, "Ours for Sundays")
@@ -146,7 +146,7 @@ func TestAChangeGoesBackWhereverItIsSaid(t *testing.T) {
 		}
 		card := inside(b.screen.cards[c.clause].object)
 		at := slices.IndexFunc(card, func(f fyne.Focusable) bool {
-			button, ok := f.(*kit.Button)
+			button, ok := f.(*widgets.Button)
 			return ok && button.Text == words.SheetBack
 		})
 		if at < 0 {
@@ -178,7 +178,7 @@ func TestOnlyWhatSaysAChangeIsMarked(t *testing.T) {
 			}
 		}
 		for _, f := range inside(card.object) {
-			button, ok := f.(*kit.Button)
+			button, ok := f.(*widgets.Button)
 			back = back || ok && button.Text == words.SheetBack
 		}
 		if marked != want || back != want {
@@ -195,8 +195,8 @@ func TestANewThingComesLast(t *testing.T) {
 	ids := rulesets.Keys(monsters, old)
 	b.screen.open([]string{"monsters"})
 	b.screen.begin(monsters, nil)
-	at := slices.IndexFunc(b.dialog(), func(f fyne.Focusable) bool { _, ok := f.(*kit.Entry); return ok })
-	entry := b.dialog()[at].(*kit.Entry)
+	at := slices.IndexFunc(b.dialog(), func(f fyne.Focusable) bool { _, ok := f.(*widgets.Entry); return ok })
+	entry := b.dialog()[at].(*widgets.Entry)
 	if entry.PlaceHolder != "" {
 		t.Errorf("a monster is to be called %q", entry.PlaceHolder)
 	}
@@ -207,7 +207,7 @@ func TestANewThingComesLast(t *testing.T) {
 		t.Errorf("the monsters are %v, not %v", got, want)
 	}
 	for _, f := range inside(b.screen.page) {
-		if button, ok := f.(*kit.Button); ok && button.Text == words.SheetBack {
+		if button, ok := f.(*widgets.Button); ok && button.Text == words.SheetBack {
 			t.Error("the ghost can be put back to what it never was")
 		}
 	}
@@ -301,8 +301,8 @@ func TestWordsOfAnotherProgramAreKept(t *testing.T) {
 func TestEnterAloneChangesNothing(t *testing.T) {
 	b := open(t, standardOf(t, "sitters"), false)
 	b.screen.open([]string{"name"})
-	at := slices.IndexFunc(b.dialog(), func(f fyne.Focusable) bool { _, ok := f.(*kit.Entry); return ok })
-	entry := b.dialog()[at].(*kit.Entry)
+	at := slices.IndexFunc(b.dialog(), func(f fyne.Focusable) bool { _, ok := f.(*widgets.Entry); return ok })
+	entry := b.dialog()[at].(*widgets.Entry)
 	b.shell.Window.Canvas().Focus(entry)
 	entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
 	if path := b.screen.text.Path(); path != "" {

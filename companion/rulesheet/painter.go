@@ -12,9 +12,9 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/engines/grid"
 	"homespun/printables/drawing"
@@ -33,7 +33,7 @@ type easel struct {
 	painting bool // a stroke has painted something that is not said yet
 	changed  func(text string)
 	// undo and redo take back what was done here, done changes, and make again those that were taken back, undone.
-	undo, redo   *kit.Button
+	undo, redo   *widgets.Button
 	done, undone int
 }
 
@@ -68,11 +68,11 @@ func (s *Screen) paint(f engines.Field, text string, set func(any)) fyne.CanvasO
 		}
 		names = append(names, words.SheetSign(string(sign.Sign), name))
 	}
-	brushes := kit.NewPick(names, 0, func(i int) { e.brush = i - 1 })
+	brushes := widgets.NewPick(names, 0, func(i int) { e.brush = i - 1 })
 	for i, b := range brushes.Buttons[1:] {
 		b.Picture = e.picture(f.Signs[i].Sign)
 	}
-	tools := kit.NewRow()
+	tools := widgets.NewRow()
 	for _, tool := range []struct {
 		name string
 		do   func()
@@ -111,7 +111,7 @@ func (s *Screen) paint(f engines.Field, text string, set func(any)) fyne.CanvasO
 		}},
 		{words.SheetUpsideDown, func() { slices.Reverse(e.cells) }},
 	} {
-		tools.Add(kit.NewButton(tool.name, nil, func() {
+		tools.Add(widgets.NewButton(tool.name, nil, func() {
 			before := e.text()
 			tool.do()
 			if e.clip(); e.text() != before {
@@ -130,10 +130,10 @@ func (s *Screen) paint(f engines.Field, text string, set func(any)) fyne.CanvasO
 		e.Refresh()
 		s.opened.said(wrong)
 	}
-	e.undo = kit.NewButton(words.Undo, theme.ContentUndoIcon(), func() { again(s.text.Undo, -1) })
-	e.redo = kit.NewButton(words.Redo, theme.ContentRedoIcon(), func() { again(s.text.Redo, 1) })
+	e.undo = widgets.NewButton(words.Undo, theme.ContentUndoIcon(), func() { again(s.text.Undo, -1) })
+	e.redo = widgets.NewButton(words.Redo, theme.ContentRedoIcon(), func() { again(s.text.Redo, 1) })
 	e.count(0, 0)
-	return container.New(&studio{}, brushes.Row, e, tools, kit.NewRow(e.undo, e.redo))
+	return container.New(&studio{}, brushes.Row, e, tools, widgets.NewRow(e.undo, e.redo))
 }
 
 // studio is the layout of a board that is painted: the palette and the tools stand beside it, and where there is no
@@ -158,7 +158,7 @@ func (l *studio) MinSize(objects []fyne.CanvasObject) fyne.Size {
 func (l *studio) place(objects []fyne.CanvasObject, move bool) (height float32) {
 	const gap = 6
 	put := func(o fyne.CanvasObject, x, y, width float32) float32 {
-		high := kit.HeightAt(o, width)
+		high := widgets.HeightAt(o, width)
 		if move {
 			o.Move(fyne.NewPos(x, y))
 			o.Resize(fyne.NewSize(width, high))
@@ -279,7 +279,7 @@ func (e *easel) DragEnd() {
 }
 
 // FocusGained, FocusLost and TypedRune implement fyne.Focusable. A key of a sign chooses it.
-func (e *easel) FocusGained() { e.focused = true; e.Refresh(); kit.Reveal(e) }
+func (e *easel) FocusGained() { e.focused = true; e.Refresh(); widgets.Reveal(e) }
 func (e *easel) FocusLost()   { e.focused = false; e.Refresh() }
 func (e *easel) TypedRune(r rune) {
 	for i, sign := range e.signs {
@@ -312,7 +312,7 @@ func (e *easel) TypedKey(key *fyne.KeyEvent) {
 			e.say()
 		}
 	default:
-		kit.Bubble(e, key)
+		widgets.Bubble(e, key)
 		return
 	}
 	e.clip()
@@ -333,7 +333,7 @@ func (e *easel) MinSize() fyne.Size {
 func (e *easel) picture(sign rune) fyne.Resource {
 	for _, one := range e.signs {
 		if one.Sign == sign && one.Word != "" {
-			return kit.Icon(e.screen.speaker.Theme.Icon(one.Word, 1))
+			return widgets.Icon(e.screen.speaker.Theme.Icon(one.Word, 1))
 		}
 	}
 	return nil

@@ -7,8 +7,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/widgets"
 )
 
 // easel returns the board in the dialog that is open.
@@ -143,7 +143,7 @@ func TestWhatAnotherProgramWritesIsShownInTheDialog(t *testing.T) {
 	b.writes(`["obstructors", "collectors"]`, `["collectors"]`)
 	b.screen.reread()
 	for _, f := range b.dialog() {
-		if button, ok := f.(*kit.Button); ok && button.Text == words.SheetAdd {
+		if button, ok := f.(*widgets.Button); ok && button.Text == words.SheetAdd {
 			b.do(button)
 			break
 		}

@@ -11,12 +11,12 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/games"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
 	"homespun/companion/system/settings"
 	"homespun/companion/tabletest"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/engines/enginetest/round"
 	"homespun/rulesets"
@@ -68,7 +68,7 @@ func (b *bench) do(f fyne.Focusable) {
 		f.TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
 		return
 	}
-	kit.Reveal(o)
+	widgets.Reveal(o)
 	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(o)
 	size := o.Size()
 	test.TapCanvas(c, at.AddXY(size.Width/2, size.Height/2))
@@ -111,7 +111,7 @@ func (b *bench) close() {
 		}
 		list := b.dialog()
 		for _, f := range list {
-			if button, ok := f.(*kit.Button); ok && button.Main {
+			if button, ok := f.(*widgets.Button); ok && button.Main {
 				button.OnTapped()
 				break
 			}
@@ -167,7 +167,7 @@ func leaves(r *rulesets.Ruleset) (list [][]string) {
 func (b *bench) use(f fyne.Focusable) {
 	b.Helper()
 	switch f := f.(type) {
-	case *kit.Entry:
+	case *widgets.Entry:
 		b.shell.Window.Canvas().Focus(f)
 		text := f.Text
 		if text == "" {
@@ -277,7 +277,7 @@ func (b *bench) reach(key []string, tried map[string]bool, look func([]string) b
 		tried[name] = true
 		b.screen.open(key[:1])
 		for _, tile := range inside(b.screen.page) {
-			if one, ok := tile.(*kit.Tile); ok && one.Name == b.screen.called(key[:2]) {
+			if one, ok := tile.(*widgets.Tile); ok && one.Name == b.screen.called(key[:2]) {
 				b.do(one)
 				break
 			}
@@ -321,10 +321,10 @@ func (b *bench) work(list func() []fyne.Focusable, done func() bool, deep int) {
 		if d, ok := f.(fyne.Disableable); ok && d.Disabled() {
 			continue
 		}
-		if entry, ok := f.(*kit.Entry); ok && entry.Name == words.SheetSearchFigure {
+		if entry, ok := f.(*widgets.Entry); ok && entry.Name == words.SheetSearchFigure {
 			continue
 		}
-		if button, ok := f.(*kit.Button); ok {
+		if button, ok := f.(*widgets.Button); ok {
 			if button.Text == words.SheetAdd { // once, or a list would grow without an end
 				if added {
 					continue

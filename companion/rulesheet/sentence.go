@@ -15,8 +15,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/rulesets/template"
 )
 
@@ -82,8 +82,8 @@ type sentence struct {
 }
 
 var (
-	_ fyne.Tappable = (*sentence)(nil)
-	_ kit.Holder    = (*sentence)(nil)
+	_ fyne.Tappable  = (*sentence)(nil)
+	_ widgets.Holder = (*sentence)(nil)
 )
 
 func newSentence(runs []run, open func(key []string)) *sentence {
@@ -92,16 +92,16 @@ func newSentence(runs []run, open func(key []string)) *sentence {
 	return s
 }
 
-// Inside implements kit.Holder.
+// Inside implements widgets.Holder.
 func (s *sentence) Inside() fyne.CanvasObject { return container.NewWithoutLayout(s.pieces...) }
 
 // Tapped implements fyne.Tappable.
 func (s *sentence) Tapped(at *fyne.PointEvent) {
-	spots := make([]*kit.Spot, len(s.marks))
+	spots := make([]*widgets.Spot, len(s.marks))
 	for i, m := range s.marks {
 		spots[i] = m.Spot
 	}
-	if spot := kit.Near(spots, at.Position); spot != nil {
+	if spot := widgets.Near(spots, at.Position); spot != nil {
 		spot.Tapped(nil)
 	}
 }
@@ -202,16 +202,16 @@ func (r *sentenceRenderer) Refresh()                     { canvas.Refresh(r.sent
 
 // mark is the words of a field inside a sentence: those on one line, with a dotted line below them.
 type mark struct {
-	*kit.Spot
+	*widgets.Spot
 	key     []string
 	changed bool
 }
 
 // newMark returns the mark of words on one line. Name is that of all words of the field.
-func newMark(text, name string, size float32, style fyne.TextStyle, tapped func()) *kit.Spot {
+func newMark(text, name string, size float32, style fyne.TextStyle, tapped func()) *widgets.Spot {
 	words := canvas.NewText(text, look.Current().Ink)
 	words.TextSize, words.TextStyle = size, style
-	m := kit.NewSpot(name, container.New(underlined{}, words, canvas.NewRaster(dots)), tapped)
+	m := widgets.NewSpot(name, container.New(underlined{}, words, canvas.NewRaster(dots)), tapped)
 	m.Ground = 0.10
 	return m
 }

@@ -11,8 +11,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/assets"
-	"homespun/companion/kit"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
@@ -29,14 +29,14 @@ func (s *Screen) colours(now string, set func(any)) fyne.CanvasObject {
 	if now != "" && !slices.ContainsFunc(list, func(c string) bool { return strings.EqualFold(c, now) }) {
 		list = append(list, now)
 	}
-	row := kit.NewRow()
-	var tiles []*kit.Tile
+	row := widgets.NewRow()
+	var tiles []*widgets.Tile
 	for _, colour := range list {
 		shown := parts.Colour(colour, drawing.None)
 		if shown == drawing.None {
 			continue
 		}
-		tile := kit.NewTile(colour, kit.NewDisc(shown, 36), nil)
+		tile := widgets.NewTile(colour, widgets.NewDisc(shown, 36), nil)
 		tile.OnTapped = func() {
 			for _, other := range tiles {
 				other.SetChosen(other == tile)
@@ -55,9 +55,9 @@ const mostFigures = 48
 
 // figures returns the icons to choose from, the chosen one first, with a search.
 func (s *Screen) figures(now string, set func(any)) fyne.CanvasObject {
-	search := kit.NewEntry("", words.SheetSearchFigure)
+	search := widgets.NewEntry("", words.SheetSearchFigure)
 	search.Name = words.SheetSearchFigure
-	row := kit.NewRow()
+	row := widgets.NewRow()
 	list, most := assets.IconNames(), mostFigures
 	if i := slices.IndexFunc(list, func(name string) bool { return name == now || name == "chess-"+now }); i > 0 {
 		chosen := list[i]
@@ -73,18 +73,18 @@ func (s *Screen) figures(now string, set func(any)) fyne.CanvasObject {
 				continue
 			}
 			if shown == most {
-				row.Add(kit.NewButton(words.SheetMoreFigures, theme.ContentAddIcon(), func() {
+				row.Add(widgets.NewButton(words.SheetMoreFigures, theme.ContentAddIcon(), func() {
 					next := most
 					most += mostFigures
 					fill()
 					s.lay()
-					s.shell.Window.Canvas().Focus(row.Objects[next].(*kit.Tile))
+					s.shell.Window.Canvas().Focus(row.Objects[next].(*widgets.Tile))
 				}))
 				break
 			}
 			shown++
-			picture := container.NewCenter(kit.NewIcon(kit.Icon(name), 40))
-			tile := kit.NewTile(strings.ReplaceAll(name, "-", " "), picture, func() {
+			picture := container.NewCenter(widgets.NewIcon(widgets.Icon(name), 40))
+			tile := widgets.NewTile(strings.ReplaceAll(name, "-", " "), picture, func() {
 				now = name
 				set(name)
 				fill()
@@ -96,7 +96,7 @@ func (s *Screen) figures(now string, set func(any)) fyne.CanvasObject {
 	}
 	search.OnChanged = func(string) { fill() }
 	fill()
-	return container.New(kit.Column{Gap: 6}, search.Framed(), row)
+	return container.New(widgets.Column{Gap: 6}, search.Framed(), row)
 }
 
 // sides returns the sides of a die below each other: a colour and a number each.
@@ -107,7 +107,7 @@ func (s *Screen) sides(f engines.Field, name, now string, set func(any)) fyne.Ca
 		text, _ := die.(string)
 		sides = strings.Fields(text)
 	}
-	column := container.New(kit.Column{Gap: 2})
+	column := container.New(widgets.Column{Gap: 2})
 	var signs []string
 	for _, sign := range f.Signs {
 		signs = append(signs, words.Sentence(sign.Name))
@@ -125,11 +125,11 @@ func (s *Screen) sides(f engines.Field, name, now string, set func(any)) fyne.Ca
 		}
 		sign, digit := read()
 		number, _ := strconv.Atoi(digit)
-		pick := kit.NewPick(signs, sign, func(to int) {
+		pick := widgets.NewPick(signs, sign, func(to int) {
 			_, digit := read()
 			became(f.Signs[to].Sign, digit)
 		})
-		stepper := kit.NewStepper(called, float64(number), 1, 0, 9, func(to float64) {
+		stepper := widgets.NewStepper(called, float64(number), 1, 0, 9, func(to float64) {
 			sign, _ := read()
 			became(f.Signs[max(0, sign)].Sign, strconv.Itoa(int(to)))
 		})

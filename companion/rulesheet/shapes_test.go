@@ -5,7 +5,7 @@ import (
 
 	"fyne.io/fyne/v2/test"
 
-	"homespun/companion/kit"
+	"homespun/companion/window/frame/widgets"
 )
 
 // A family's file may have any sign on a die: when another colour is chosen for a side, the whole sign goes,
@@ -20,7 +20,7 @@ func TestASignOfADieIsTakenWhole(t *testing.T) {
 		var got any
 		column := b.screen.sides(f, "Die", now, func(to any) { got = to })
 		for _, o := range test.LaidOutObjects(column) {
-			if button, ok := o.(*kit.Button); ok && button.Text == "Blue" {
+			if button, ok := o.(*widgets.Button); ok && button.Text == "Blue" {
 				test.Tap(button)
 				break
 			}

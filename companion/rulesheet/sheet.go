@@ -16,11 +16,11 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/album"
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
 	"homespun/companion/system/bin"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/engines/common/files"
 	"homespun/printables/drawing"
@@ -81,25 +81,25 @@ type Screen struct {
 		things map[string]*drawing.Drawing
 	}
 
-	page    *kit.Page
+	page    *widgets.Page
 	opened  *opened // the dialog of a field; nil if none is open
 	cards   map[string]*card
 	looked  fyne.CanvasObject // the search
-	search  *kit.Entry
-	differs *kit.Button
+	search  *widgets.Entry
+	differs *widgets.Button
 	why     *widget.Label // why the rules cannot be played or printed
-	undo    *kit.Button
-	redo    *kit.Button
-	play    *kit.Button
-	print   *kit.Button
-	board   *kit.Picture
+	undo    *widgets.Button
+	redo    *widgets.Button
+	play    *widgets.Button
+	print   *widgets.Button
+	board   *widgets.Picture
 	aside   *fyne.Container
 	body    *fyne.Container
 	root    *fyne.Container
 	state   *widget.Label
 	strip   *strip
 	first   fyne.Focusable
-	remedy  *kit.Button // the first of what can be done where the rules cannot be played; nil if they can
+	remedy  *widgets.Button // the first of what can be done where the rules cannot be played; nil if they can
 }
 
 var (
@@ -113,27 +113,27 @@ var (
 // New returns the sheet of a ruleset, at a clause; "" is the beginning. Rules that come with the game stay: the first
 // change begins house rules of the family's own.
 func New(sh *shell.Shell, text *manuscript.Manuscript, clause string, ways Ways) *Screen {
-	s := &Screen{shell: sh, game: text.Rules.Game, ways: ways, text: text, start: clause, page: kit.NewPage(780),
+	s := &Screen{shell: sh, game: text.Rules.Game, ways: ways, text: text, start: clause, page: widgets.NewPage(780),
 		cards: map[string]*card{}}
 	s.page.Gap = 10
-	s.search = kit.NewEntry("", words.SheetSearch)
+	s.search = widgets.NewEntry("", words.SheetSearch)
 	s.search.OnChanged = func(typed string) { s.wanted = strings.ToLower(strings.TrimSpace(typed)); s.show() }
-	s.differs = kit.NewCheck(words.SheetOnly, false, func(on bool) { s.only = on; s.show() })
+	s.differs = widgets.NewCheck(words.SheetOnly, false, func(on bool) { s.only = on; s.show() })
 	s.looked = container.NewBorder(nil, nil, nil, s.differs, s.search.Framed())
-	s.undo = kit.NewButton("", theme.ContentUndoIcon(), s.Undo)
-	s.redo = kit.NewButton("", theme.ContentRedoIcon(), s.Redo)
+	s.undo = widgets.NewButton("", theme.ContentUndoIcon(), s.Undo)
+	s.redo = widgets.NewButton("", theme.ContentRedoIcon(), s.Redo)
 	s.undo.Name, s.redo.Name = words.Undo, words.Redo
-	s.print = kit.NewButton(words.PrintThis, theme.DocumentPrintIcon(), func() { s.ways.Print(s.game, s.name()) })
-	s.play = kit.NewMain(words.PlayThis, theme.MediaPlayIcon(), func() { s.ways.Play(s.game, s.name()) })
-	s.board = kit.NewPicture(fyne.NewSize(160, 160), sh.Work, nil)
+	s.print = widgets.NewButton(words.PrintThis, theme.DocumentPrintIcon(), func() { s.ways.Print(s.game, s.name()) })
+	s.play = widgets.NewMain(words.PlayThis, theme.MediaPlayIcon(), func() { s.ways.Play(s.game, s.name()) })
+	s.board = widgets.NewPicture(fyne.NewSize(160, 160), sh.Work, nil)
 	s.board.Ratio = 1.5
-	s.why = kit.Danger(kit.Text(""))
+	s.why = widgets.Danger(widgets.Text(""))
 	s.why.Hide()
-	s.state = kit.Text("")
+	s.state = widgets.Text("")
 	s.strip = newStrip(s)
-	s.aside = container.New(kit.Column{Gap: 10, Inset: 12}, s.board, kit.Panel(s.state), s.strip.content)
+	s.aside = container.New(widgets.Column{Gap: 10, Inset: 12}, s.board, widgets.Panel(s.state), s.strip.content)
 	s.body = container.New(beside{s}, s.page, s.aside, s.strip.below)
-	s.root = container.NewBorder(nil, kit.Footer(s.why, s.print, s.play), nil, nil, s.body)
+	s.root = container.NewBorder(nil, widgets.Footer(s.why, s.print, s.play), nil, nil, s.body)
 	return s
 }
 
@@ -164,7 +164,7 @@ func (s *Screen) Focus() fyne.Focusable {
 				continue
 			}
 			if o := c.widget(s.last); o != nil {
-				kit.Reveal(c.object) // with what is said below its sentences
+				widgets.Reveal(c.object) // with what is said below its sentences
 				return o
 			}
 		}
@@ -205,7 +205,7 @@ func (s *Screen) Key(key *fyne.KeyEvent) bool {
 }
 
 // Bar implements shell.Barred.
-func (s *Screen) Bar() []*kit.Button { return []*kit.Button{s.undo, s.redo} }
+func (s *Screen) Bar() []*widgets.Button { return []*widgets.Button{s.undo, s.redo} }
 
 // Undo implements shell.Undoer.
 func (s *Screen) Undo() { s.did(s.renamed(s.text.Undo)) }
@@ -382,13 +382,13 @@ func (b beside) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	wide, high := fyne.Min(360*look.Current().Text, size.Width*0.36), float32(0)
 	if size.Width < 860*look.Current().Text {
 		if wide = 0; !broken {
-			high = kit.HeightAt(below, size.Width)
+			high = widgets.HeightAt(below, size.Width)
 		}
 		below.Move(fyne.NewPos(0, size.Height-high))
 		below.Resize(fyne.NewSize(size.Width, high))
 	}
-	kit.SetVisible(aside, wide > 0)
-	kit.SetVisible(below, wide == 0 && !broken)
+	widgets.SetVisible(aside, wide > 0)
+	widgets.SetVisible(below, wide == 0 && !broken)
 	page.Move(fyne.NewPos(0, 0))
 	page.Resize(fyne.NewSize(size.Width-wide, size.Height-high))
 	aside.Move(fyne.NewPos(size.Width-wide, 0))
@@ -401,33 +401,33 @@ func (beside) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(400, 
 // head returns the card above the clauses: the name of the rules, and what can be done with them as a whole.
 func (s *Screen) head() fyne.CanvasObject {
 	rules := s.text.Rules
-	title := kit.Words(words.Short(rules.Name, 60), theme.SizeNameHeadingText, look.Title)
-	column := container.New(kit.Column{Gap: 0}, title)
-	buttons := kit.NewRow()
+	title := widgets.Words(words.Short(rules.Name, 60), theme.SizeNameHeadingText, look.Title)
+	column := container.New(widgets.Column{Gap: 0}, title)
+	buttons := widgets.NewRow()
 	buttons.Add(s.others())
 	if s.text.Path() == "" {
-		column.Add(kit.Text(words.SheetShipped))
+		column.Add(widgets.Text(words.SheetShipped))
 	} else {
 		if rules.Summary != "" {
-			column.Add(kit.Text(words.Short(rules.Summary, 400)))
+			column.Add(widgets.Text(words.Short(rules.Summary, 400)))
 		}
-		buttons.Add(kit.NewButton(words.SheetRename, theme.DocumentCreateIcon(), s.rename))
-		buttons.Add(kit.NewButton(words.SheetCopy, theme.ContentCopyIcon(), s.copy))
-		buttons.Add(kit.NewButton(words.SheetBin, theme.DeleteIcon(), s.throw))
+		buttons.Add(widgets.NewButton(words.SheetRename, theme.DocumentCreateIcon(), s.rename))
+		buttons.Add(widgets.NewButton(words.SheetCopy, theme.ContentCopyIcon(), s.copy))
+		buttons.Add(widgets.NewButton(words.SheetBin, theme.DeleteIcon(), s.throw))
 		if _, broken := s.text.Problem(); !broken {
-			buttons.Add(kit.NewButton(words.GiveAway, theme.MailForwardIcon(), func() { s.ways.Give(s.text.Rules) }))
+			buttons.Add(widgets.NewButton(words.GiveAway, theme.MailForwardIcon(), func() { s.ways.Give(s.text.Rules) }))
 		}
 	}
 	if s.differ > 0 {
-		buttons.Add(kit.NewButton(words.SheetAllBack, theme.HistoryIcon(), s.allBack))
+		buttons.Add(widgets.NewButton(words.SheetAllBack, theme.HistoryIcon(), s.allBack))
 	}
-	column.Add(kit.Indent(8, buttons))
-	return kit.Panel(column)
+	column.Add(widgets.Indent(8, buttons))
+	return widgets.Panel(column)
 }
 
 // others returns the button that leads to the other rulesets of the game.
 func (s *Screen) others() fyne.CanvasObject {
-	return kit.NewButton(words.SheetRules(s.game.Title), theme.ListIcon(), func() {
+	return widgets.NewButton(words.SheetRules(s.game.Title), theme.ListIcon(), func() {
 		if s.ways.Keep != nil { // these are chosen in the list
 			s.ways.Keep(s.name())
 		}
@@ -472,10 +472,10 @@ func (s *Screen) copy() {
 // throw puts the file and its history into the bin of the system, and goes back.
 func (s *Screen) throw() {
 	path := s.text.Path()
-	help := kit.Text(words.SheetBinHelp(words.Short(s.text.Rules.Name, 60), s.text.Rules.Extended()))
+	help := widgets.Text(words.SheetBinHelp(words.Short(s.text.Rules.Name, 60), s.text.Rules.Extended()))
 	s.shell.Show(words.SheetBin, help,
-		kit.Answer{Text: words.Cancel, Main: true},
-		kit.Answer{Text: words.SheetBin, Do: func() {
+		widgets.Answer{Text: words.Cancel, Main: true},
+		widgets.Answer{Text: words.SheetBin, Do: func() {
 			for _, path := range append([]string{path}, s.text.Histories()...) {
 				if err := bin.Move(path); err != nil {
 					s.shell.Say(words.SheetBin, words.Problem(files.NotWritten(path, err)))
@@ -488,16 +488,16 @@ func (s *Screen) throw() {
 
 // typed asks for a line of words. The holder stands in the entry while it is empty.
 func (s *Screen) typed(title, now, holder, answer string, take func(string)) {
-	entry := kit.NewEntry(now, holder)
-	var d *kit.Dialog
+	entry := widgets.NewEntry(now, holder)
+	var d *widgets.Dialog
 	done := func() {
 		if name := strings.TrimSpace(entry.Text); name != "" {
 			take(name)
 		}
 	}
 	entry.OnEnter = func() { d.Close(); done() }
-	d = kit.NewDialog(s.shell.Window.Canvas(), title, entry.Framed(), words.Cancel,
-		kit.Answer{Text: words.Cancel}, kit.Answer{Text: answer, Main: true, Do: done})
+	d = widgets.NewDialog(s.shell.Window.Canvas(), title, entry.Framed(), words.Cancel,
+		widgets.Answer{Text: words.Cancel}, widgets.Answer{Text: answer, Main: true, Do: done})
 	d.OnClose = s.shell.Refocus
 	d.SetFocus(entry)
 	d.Show()

@@ -12,10 +12,10 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/lab"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/rulesets"
 )
 
@@ -43,17 +43,17 @@ type strip struct {
 }
 
 func newStrip(s *Screen) *strip {
-	t := &strip{screen: s, text: kit.Text(words.SheetStripEmpty),
-		line: kit.Words(words.SheetStripEmpty, theme.SizeNameText, look.Bold)}
+	t := &strip{screen: s, text: widgets.Text(words.SheetStripEmpty),
+		line: widgets.Words(words.SheetStripEmpty, theme.SizeNameText, look.Bold)}
 	ask := func() {
 		if _, broken := s.text.Problem(); !broken {
 			s.ways.Ask(s.text.Rules)
 		}
 	}
-	column := container.New(kit.Column{Gap: -4}, kit.Words(words.WhatDoesItDo, theme.SizeNameText, look.Bold), t.text)
-	t.content = kit.NewTile(words.WhatDoesItDo, column, ask)
-	icon := container.New(kit.Middle{}, widget.NewIcon(theme.QuestionIcon()))
-	t.below = kit.NewTile(words.WhatDoesItDo, container.NewBorder(nil, nil, icon, nil, t.line), ask)
+	column := container.New(widgets.Column{Gap: -4}, widgets.Words(words.WhatDoesItDo, theme.SizeNameText, look.Bold), t.text)
+	t.content = widgets.NewTile(words.WhatDoesItDo, column, ask)
+	icon := container.New(widgets.Middle{}, widget.NewIcon(theme.QuestionIcon()))
+	t.below = widgets.NewTile(words.WhatDoesItDo, container.NewBorder(nil, nil, icon, nil, t.line), ask)
 	return t
 }
 

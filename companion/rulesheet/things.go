@@ -14,9 +14,9 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/engines/common/text"
 	"homespun/rulesets"
@@ -27,10 +27,10 @@ import (
 func (s *Screen) things() []fyne.CanvasObject {
 	f, _ := s.game.FieldAt(s.at)
 	v, _ := s.text.Rules.ValueIn(s.at)
-	up := kit.NewButton(words.Back, theme.NavigateBackIcon(), s.up)
+	up := widgets.NewButton(words.Back, theme.NavigateBackIcon(), s.up)
 	s.first = up
-	title := kit.Words(words.Sentence(s.title()), theme.SizeNameHeadingText, look.Title)
-	head := container.New(kit.Column{Gap: 0}, kit.NewRow(up), title)
+	title := widgets.Words(words.Sentence(s.title()), theme.SizeNameHeadingText, look.Title)
+	head := container.New(widgets.Column{Gap: 0}, widgets.NewRow(up), title)
 	list := []fyne.CanvasObject{head}
 	if rulesets.IsThing(f) {
 		return append(list, s.thing(f, title)...)
@@ -38,8 +38,8 @@ func (s *Screen) things() []fyne.CanvasObject {
 	if wrong, broken := s.text.Problem(); broken {
 		s.says(head, wrong, func(key []string) bool { return slices.Equal(key, s.at) })
 	}
-	head.Add(kit.Quiet(f.Help))
-	grid := kit.NewGrid(260, 3)
+	head.Add(widgets.Quiet(f.Help))
+	grid := widgets.NewGrid(260, 3)
 	ids := slices.DeleteFunc(rulesets.Keys(f, v), func(id string) bool {
 		table, _ := v.(map[string]any)
 		return table[id] == nil
@@ -48,11 +48,11 @@ func (s *Screen) things() []fyne.CanvasObject {
 		key := append(slices.Clone(s.at), id)
 		tile := s.tile(f, key)
 		if slices.ContainsFunc(f.Entry, func(f engines.Field) bool { return f.Key == "order" }) {
-			tile = container.New(kit.Column{}, tile, s.places(ids, i))
+			tile = container.New(widgets.Column{}, tile, s.places(ids, i))
 		}
 		grid.Add(tile)
 	}
-	return append(list, grid, kit.NewRow(kit.NewButton(words.SheetNewThing, theme.ContentAddIcon(),
+	return append(list, grid, widgets.NewRow(widgets.NewButton(words.SheetNewThing, theme.ContentAddIcon(),
 		func() { s.begin(f, nil) })))
 }
 
@@ -87,8 +87,8 @@ func (s *Screen) opener(f engines.Field, key []string, _ setter) fyne.CanvasObje
 	if value == "" {
 		value = words.SheetNone
 	}
-	var b *kit.Button
-	b = kit.NewButton(words.Sentence(words.Short(value, 40)), nil, func() {
+	var b *widgets.Button
+	b = widgets.NewButton(words.Sentence(words.Short(value, 40)), nil, func() {
 		s.first = b
 		s.open(key)
 	})
@@ -96,12 +96,12 @@ func (s *Screen) opener(f engines.Field, key []string, _ setter) fyne.CanvasObje
 		s.first = b // it has the keys when its dialog is closed
 	}
 	b.Name = words.SheetField(f.Label, value)
-	if icon := kit.Icon(value); icon != nil {
+	if icon := widgets.Icon(value); icon != nil {
 		b.Picture = icon
-	} else if icon := kit.Icon("chess-" + value); icon != nil {
+	} else if icon := widgets.Icon("chess-" + value); icon != nil {
 		b.Picture = icon
 	}
-	return kit.NewRow(b)
+	return widgets.NewRow(b)
 }
 
 // thing returns all fields of a thing with their controls, and what can be done with it as a whole. Title follows its
@@ -109,9 +109,9 @@ func (s *Screen) opener(f engines.Field, key []string, _ setter) fyne.CanvasObje
 func (s *Screen) thing(f engines.Field, title *widget.Label) []fyne.CanvasObject {
 	key := slices.Clone(s.at)
 	printed, draw := s.display(key, 3)
-	problem := container.New(kit.Column{Gap: -4})
-	column := container.New(kit.Column{Gap: 10})
-	buttons := kit.NewRow()
+	problem := container.New(widgets.Column{Gap: -4})
+	column := container.New(widgets.Column{Gap: 10})
+	buttons := widgets.NewRow()
 	var parts []fyne.CanvasObject
 	mark := func() {
 		title.SetText(words.Sentence(s.title()))
@@ -136,7 +136,7 @@ func (s *Screen) thing(f engines.Field, title *widget.Label) []fyne.CanvasObject
 		s.speak()
 		s.shell.Retitle()
 		if mark(); err != nil {
-			problem.Add(kit.Danger(kit.Text(s.problem(err))))
+			problem.Add(widgets.Danger(widgets.Text(s.problem(err))))
 		}
 		s.buttons()
 		s.strip.ask()
@@ -149,21 +149,21 @@ func (s *Screen) thing(f engines.Field, title *widget.Label) []fyne.CanvasObject
 		if field.Shape != engines.PlainShape && field.Shape != engines.ColourShape {
 			control = s.opener // it is large
 		}
-		parts = append(parts, kit.Field(field.Label, field.Help, control(field, at, set)))
+		parts = append(parts, widgets.Field(field.Label, field.Help, control(field, at, set)))
 	}
 	mark()
-	return []fyne.CanvasObject{printed, buttons, problem, kit.Panel(column)}
+	return []fyne.CanvasObject{printed, buttons, problem, widgets.Panel(column)}
 }
 
 // whole returns the buttons for what can be done with a thing as a whole.
 func (s *Screen) whole(key []string) []fyne.CanvasObject {
 	buttons := []fyne.CanvasObject{
-		kit.NewButton(words.SheetCopy, theme.ContentCopyIcon(), func() {
+		widgets.NewButton(words.SheetCopy, theme.ContentCopyIcon(), func() {
 			table, _ := s.game.FieldAt(key[:len(key)-1])
 			v, _ := s.text.Rules.ValueIn(key)
 			s.begin(table, v)
 		}),
-		kit.NewButton(words.SheetOut, theme.DeleteIcon(), func() {
+		widgets.NewButton(words.SheetOut, theme.DeleteIcon(), func() {
 			wrong := s.change(key, false)
 			s.at = key[:len(key)-1]
 			s.tell(wrong)
@@ -172,7 +172,7 @@ func (s *Screen) whole(key []string) []fyne.CanvasObject {
 		}),
 	}
 	if standard, err := s.game.Standard(); err == nil && s.changed(key) && has(standard, key) { // else it is taken out
-		buttons = append(buttons, kit.NewButton(words.SheetBack, theme.HistoryIcon(), func() {
+		buttons = append(buttons, widgets.NewButton(words.SheetBack, theme.HistoryIcon(), func() {
 			if wrong := s.do(s.text.Back(key)...); wrong != "" {
 				s.shell.Say(words.HouseRules, wrong)
 			}

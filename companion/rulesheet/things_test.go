@@ -11,9 +11,9 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/games"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/rulesets"
 )
@@ -84,7 +84,7 @@ func TestThingsAreMoved(t *testing.T) {
 	press := func(name string) {
 		t.Helper()
 		for _, f := range inside(b.screen.page) {
-			if button, ok := f.(*kit.Button); ok && button.Name == name {
+			if button, ok := f.(*widgets.Button); ok && button.Name == name {
 				b.do(button)
 				return
 			}
@@ -194,16 +194,16 @@ func textsIn(o fyne.CanvasObject) (list []string) {
 func (b *bench) named(name string) {
 	b.Helper()
 	b.do(b.onPage(words.SheetNewThing))
-	at := slices.IndexFunc(b.dialog(), func(f fyne.Focusable) bool { _, ok := f.(*kit.Entry); return ok })
-	test.Type(b.dialog()[at].(*kit.Entry), name)
+	at := slices.IndexFunc(b.dialog(), func(f fyne.Focusable) bool { _, ok := f.(*widgets.Entry); return ok })
+	test.Type(b.dialog()[at].(*widgets.Entry), name)
 	b.do(b.button(words.SheetNewThing))
 }
 
 // onPage returns the button of a text on the page.
-func (b *bench) onPage(text string) *kit.Button {
+func (b *bench) onPage(text string) *widgets.Button {
 	b.Helper()
 	for _, f := range inside(b.screen.page) {
-		if button, ok := f.(*kit.Button); ok && button.Text == text {
+		if button, ok := f.(*widgets.Button); ok && button.Text == text {
 			return button
 		}
 	}
@@ -310,14 +310,14 @@ func TestTheThingThatIsShownFollowsItsChanges(t *testing.T) {
 	b.screen.open([]string{"death_tokens", "med-pack"})
 	back := func() bool {
 		return slices.ContainsFunc(inside(b.screen.page), func(f fyne.Focusable) bool {
-			button, ok := f.(*kit.Button)
+			button, ok := f.(*widgets.Button)
 			return ok && button.Text == words.SheetBack
 		})
 	}
 	press := func(name string) {
 		t.Helper()
 		for _, f := range inside(b.screen.page) {
-			if button, ok := f.(*kit.Button); ok && strings.HasSuffix(button.Name, name) {
+			if button, ok := f.(*widgets.Button); ok && strings.HasSuffix(button.Name, name) {
 				b.do(button)
 				if b.shell.Window.Canvas().Focused() != f {
 					t.Error("the keys are elsewhere")
@@ -339,10 +339,10 @@ func TestTheThingThatIsShownFollowsItsChanges(t *testing.T) {
 		t.Error("changed and changed back, it differs from the standard")
 	}
 	at := slices.IndexFunc(inside(b.screen.page), func(f fyne.Focusable) bool {
-		entry, ok := f.(*kit.Entry)
+		entry, ok := f.(*widgets.Entry)
 		return ok && strings.HasSuffix(entry.Name, "name")
 	})
-	entry := inside(b.screen.page)[at].(*kit.Entry)
+	entry := inside(b.screen.page)[at].(*widgets.Entry)
 	test.Type(entry, "Big ")
 	entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
 	if name := "Big Med-Pack"; !slices.Contains(textsIn(b.screen.page), name) {

@@ -10,9 +10,9 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
@@ -34,8 +34,8 @@ func (s *Screen) printed(key []string) *drawing.Drawing {
 }
 
 // picture returns the picture of a drawing that is printed.
-func (s *Screen) picture(d *drawing.Drawing) *kit.Picture {
-	p := kit.NewPicture(fyne.NewSize(120, 40), s.shell.Work, nil)
+func (s *Screen) picture(d *drawing.Drawing) *widgets.Picture {
+	p := widgets.NewPicture(fyne.NewSize(120, 40), s.shell.Work, nil)
 	p.Ratio = float32(max(1.3, d.Width/d.Height)) // a high card is drawn smaller, so that several are seen
 	p.SetDraw(func(width, height int) image.Image {
 		return raster.Page(d, min(float64(width)/d.Width, float64(height)/d.Height))
@@ -45,7 +45,7 @@ func (s *Screen) picture(d *drawing.Drawing) *kit.Picture {
 
 // display returns what is printed of a thing, as wide as a part of its room, and a function that draws it anew.
 func (s *Screen) display(key []string, part int) (shown fyne.CanvasObject, draw func()) {
-	grid := kit.NewGrid(260, part)
+	grid := widgets.NewGrid(260, part)
 	draw = func() {
 		if d := s.printed(key); d != nil {
 			grid.Objects = []fyne.CanvasObject{s.picture(d)}
@@ -59,7 +59,7 @@ func (s *Screen) display(key []string, part int) (shown fyne.CanvasObject, draw 
 // places returns the buttons that move a thing of a table to another place.
 func (s *Screen) places(ids []string, at int) fyne.CanvasObject {
 	move := func(icon fyne.Resource, name string, to int) fyne.CanvasObject {
-		b := kit.NewButton("", icon, func() {
+		b := widgets.NewButton("", icon, func() {
 			s.moved = name
 			s.move(ids, at, to)
 		})
@@ -71,7 +71,7 @@ func (s *Screen) places(ids []string, at int) fyne.CanvasObject {
 		return b
 	}
 	called := s.called(append(slices.Clone(s.at), ids[at]))
-	return kit.NewRow(move(theme.NavigateBackIcon(), words.SheetEarlier(called), at-1),
+	return widgets.NewRow(move(theme.NavigateBackIcon(), words.SheetEarlier(called), at-1),
 		move(theme.NavigateNextIcon(), words.SheetLater(called), at+1))
 }
 
@@ -105,26 +105,26 @@ func (s *Screen) move(ids []string, from, to int) {
 func (s *Screen) tile(f engines.Field, key []string) fyne.CanvasObject {
 	v, _ := s.text.Rules.ValueIn(key)
 	thing, _ := v.(map[string]any)
-	name := kit.Words(words.Sentence(s.called(key)), theme.SizeNameText, look.Bold)
-	column := container.New(kit.Column{Gap: -8}, name)
+	name := widgets.Words(words.Sentence(s.called(key)), theme.SizeNameText, look.Bold)
+	column := container.New(widgets.Column{Gap: -8}, name)
 	if d := s.printed(key); d != nil {
-		return s.opens(key, container.New(kit.Column{Gap: 0}, name, s.picture(d)))
+		return s.opens(key, container.New(widgets.Column{Gap: 0}, name, s.picture(d)))
 	}
 	for _, field := range f.Entry {
 		if value, ok := thing[field.Key]; ok && field.Key != "order" && field.Key != "name" && field.Shape == 0 {
-			column.Add(kit.Quiet(words.SheetField(field.Label, words.Short(s.inWords(field, value), 60))))
+			column.Add(widgets.Quiet(words.SheetField(field.Label, words.Short(s.inWords(field, value), 60))))
 		}
 	}
 	content := fyne.CanvasObject(column)
 	if picture := s.portrait(key[len(key)-1], thing); picture != nil {
-		content = container.NewBorder(nil, nil, container.New(kit.Middle{}, picture), nil, column)
+		content = container.NewBorder(nil, nil, container.New(widgets.Middle{}, picture), nil, column)
 	}
 	return s.opens(key, content)
 }
 
 // opens returns the tile of a thing, which opens it. The thing that was opened last has the keys.
 func (s *Screen) opens(key []string, content fyne.CanvasObject) fyne.CanvasObject {
-	tile := kit.NewTile(s.called(key), content, func() { s.open(key) })
+	tile := widgets.NewTile(s.called(key), content, func() { s.open(key) })
 	if slices.Equal(key, s.last) {
 		s.first = tile
 	}
@@ -136,13 +136,13 @@ func (s *Screen) opens(key []string, content fyne.CanvasObject) fyne.CanvasObjec
 func (s *Screen) portrait(id string, thing map[string]any) fyne.CanvasObject {
 	if colour, _ := thing["color"].(string); colour != "" {
 		if shown := parts.Colour(colour, drawing.None); shown != drawing.None {
-			return kit.NewDisc(shown, 40)
+			return widgets.NewDisc(shown, 40)
 		}
 	}
 	figure, _ := thing["figure"].(string)
 	for _, name := range []string{s.speaker.Theme.Icon(id, 1), figure, "chess-" + figure, id} {
-		if icon := kit.Icon(name); icon != nil && name != "" {
-			return kit.NewIcon(icon, 48)
+		if icon := widgets.Icon(name); icon != nil && name != "" {
+			return widgets.NewIcon(icon, 48)
 		}
 	}
 	return nil

@@ -6,12 +6,12 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/people"
 	"homespun/companion/match/session"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/engines/bots"
 	"homespun/engines/record"
@@ -25,7 +25,7 @@ type Table struct {
 	Session *session.Session
 	// Speak returns the voice for seats, and Mark a mark in the colour and shape of a seat.
 	Speak func(seats []record.Seat, seat engines.Seat, name int) tableau.Voice
-	Mark  func(seat engines.Seat, side float32) *kit.Mark
+	Mark  func(seat engines.Seat, side float32) *widgets.Mark
 	// Aloud are the seats that have things read aloud.
 	Aloud engines.SeatSet
 	// Gone reports whether the table was left.
@@ -41,10 +41,10 @@ type dialog struct {
 	seat    engines.Seat
 	book    *people.Book
 	people  []people.Person
-	dialog  *kit.Dialog
+	dialog  *widgets.Dialog
 	content *fyne.Container
-	page    *kit.Page
-	chairs  []*kit.Tile
+	page    *widgets.Page
+	chairs  []*widgets.Tile
 }
 
 // Ask asks who sits on a seat from now on. With Table it asks about the first seat.
@@ -62,12 +62,12 @@ func (t Table) Ask(seat engines.Seat) {
 
 func (t Table) show(seat engines.Seat, book *people.Book) {
 	canvas := t.Shell.Window.Canvas()
-	d := &dialog{Table: t, seat: seat, book: book, content: container.New(kit.Column{Gap: 12, Inset: 4})}
+	d := &dialog{Table: t, seat: seat, book: book, content: container.New(widgets.Column{Gap: 12, Inset: 4})}
 	d.people = people.With(book.People, t.Session.Match().Corrections()[0], t.Session.Seats())
 	d.fill()
-	scrolled, page := kit.Scrolled(d.content, canvas)
+	scrolled, page := widgets.Scrolled(d.content, canvas)
 	d.page = page
-	d.dialog = kit.NewDialog(canvas, words.WhoSitsHere, scrolled, words.Cancel)
+	d.dialog = widgets.NewDialog(canvas, words.WhoSitsHere, scrolled, words.Cancel)
 	d.dialog.OnClose = t.Shell.Refocus
 	d.dialog.SetFocus(d.chairs[seat])
 	d.dialog.Show()
@@ -81,8 +81,8 @@ func (d *dialog) fill() {
 		chair := d.chairTile(engines.Seat(i))
 		d.chairs, chairs = append(d.chairs, chair), append(chairs, chair)
 	}
-	d.content.Add(kit.NewGrid(230, 4, chairs...))
-	d.content.Add(kit.Quiet(words.WhoSitsHereHelp))
+	d.content.Add(widgets.NewGrid(230, 4, chairs...))
+	d.content.Add(widgets.Quiet(words.WhoSitsHereHelp))
 	now := d.Session.Seats()[d.seat]
 	if now.Bot == "" && len(now.Names) == 1 {
 		tiles = append(tiles, faced("pencil", words.NameIsWrong, words.NameIsWrongHelp, nil, func() {
@@ -102,16 +102,16 @@ func (d *dialog) fill() {
 	tiles = append(tiles, faced("plus", words.SomebodyNew, "", nil, func() {
 		d.askName(words.SomebodyNew, "", d.invite)
 	}))
-	d.content.Add(kit.NewGrid(230, 4, tiles...))
+	d.content.Add(widgets.NewGrid(230, 4, tiles...))
 	d.content.Refresh()
 }
 
 // chairTile returns a seat: its mark, what it is called, and who sits there.
-func (d *dialog) chairTile(seat engines.Seat) *kit.Tile {
+func (d *dialog) chairTile(seat engines.Seat) *widgets.Tile {
 	blank := make([]record.Seat, len(d.Session.Seats()))
 	called := words.Sentence(d.Speak(blank, engines.Table, 0).Seat(seat))
 	said := words.Short(words.Sentence(d.Speak(d.Session.Seats(), engines.Table, 0).Seat(seat)), 40)
-	tile := kit.NewTile(words.SitsOn(said, called), kit.Named(d.Mark(seat, 40), said, called, nil), func() {
+	tile := widgets.NewTile(words.SitsOn(said, called), widgets.Named(d.Mark(seat, 40), said, called, nil), func() {
 		d.seat = seat
 		d.fill()
 		d.page.Again()
@@ -122,7 +122,7 @@ func (d *dialog) chairTile(seat engines.Seat) *kit.Tile {
 }
 
 // personTile returns a person, with the mark of the seat on which that person sits now.
-func (d *dialog) personTile(p people.Person, now record.Seat) *kit.Tile {
+func (d *dialog) personTile(p people.Person, now record.Seat) *widgets.Tile {
 	var mark fyne.CanvasObject
 	for i, seat := range d.Session.Seats() {
 		for _, name := range seat.Names {
@@ -131,30 +131,30 @@ func (d *dialog) personTile(p people.Person, now record.Seat) *kit.Tile {
 			}
 		}
 	}
-	tile := kit.NewTile(p.Name, kit.Named(kit.NewFace(p.Figure, p.Paint(), 52), words.Short(p.Name, 40), "", mark),
+	tile := widgets.NewTile(p.Name, widgets.Named(widgets.NewFace(p.Figure, p.Paint(), 52), words.Short(p.Name, 40), "", mark),
 		func() { d.sit(p) })
 	tile.Chosen = now.Bot == "" && len(now.Names) == 1 && people.Same(now.Names[0], p.Name)
 	return tile
 }
 
 // faced returns a tile with an icon, a name, and some help below it.
-func faced(icon, name, help string, mark fyne.CanvasObject, tapped func()) *kit.Tile {
-	return kit.NewTile(name, kit.Named(kit.NewFace(icon, drawing.Quiet, 52), name, help, mark), tapped)
+func faced(icon, name, help string, mark fyne.CanvasObject, tapped func()) *widgets.Tile {
+	return widgets.NewTile(name, widgets.Named(widgets.NewFace(icon, drawing.Quiet, 52), name, help, mark), tapped)
 }
 
 // askName asks for a name in place of the dialog, and calls do with it.
 func (d *dialog) askName(title, was string, do func(name string)) {
 	d.dialog.Close()
-	name := kit.NewEntry(words.Short(was, mostLetters), words.WhatsYourName)
+	name := widgets.NewEntry(words.Short(was, mostLetters), words.WhatsYourName)
 	name.Name = words.PersonName
 	keep := func() {
 		if name := rulesets.CleanName(name.Text); name != "" && name != was {
 			do(name)
 		}
 	}
-	ask := kit.NewDialog(d.Shell.Window.Canvas(), title,
-		container.New(kit.Column{Gap: 8, Inset: 4}, name.Framed()), words.Cancel,
-		kit.Answer{Text: words.Cancel}, kit.Answer{Text: words.Done, Main: true, Do: keep})
+	ask := widgets.NewDialog(d.Shell.Window.Canvas(), title,
+		container.New(widgets.Column{Gap: 8, Inset: 4}, name.Framed()), words.Cancel,
+		widgets.Answer{Text: words.Cancel}, widgets.Answer{Text: words.Done, Main: true, Do: keep})
 	ask.OnClose = d.Shell.Refocus
 	ask.SetFocus(name)
 	name.OnEnter = func() { ask.Close(); keep() }

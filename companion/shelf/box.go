@@ -12,9 +12,9 @@ import (
 
 	"homespun/companion/album"
 	"homespun/companion/howto"
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
 )
@@ -28,44 +28,44 @@ type box struct {
 	fits    int           // how well it fits tonight
 	why     *widget.Label // why it does not quite
 	tapped  func()
-	picture *kit.Picture
-	play    *kit.Button
+	picture *widgets.Picture
+	play    *widgets.Button
 	title   *canvas.Text
 	words   *fyne.Container
 }
 
 var (
-	_ kit.Holder         = (*box)(nil)
+	_ widgets.Holder     = (*box)(nil)
 	_ fyne.Tappable      = (*box)(nil)
 	_ desktop.Cursorable = (*box)(nil)
 )
 
 func newBox(s *Screen, game *rulesets.Game) *box {
 	b := &box{game: game, colour: album.Colour(game), title: canvas.NewText(game.Title, nil),
-		why: kit.Words("", theme.SizeNameText, look.Bold)}
-	b.picture = kit.NewPicture(fyne.NewSize(200, 150), s.shell.Work, lid(s.shell.Games, game))
+		why: widgets.Words("", theme.SizeNameText, look.Bold)}
+	b.picture = widgets.NewPicture(fyne.NewSize(200, 150), s.shell.Work, lid(s.shell.Games, game))
 	low, high := 0, 0
 	if rules, err := game.Standard(); err == nil {
 		low, high, _ = rules.Seats()
 	}
 	b.tapped = func() { s.ways.Play(game) }
-	b.play = kit.NewMain(words.Play, theme.MediaPlayIcon(), b.tapped)
-	print := kit.NewButton(words.Print, theme.DocumentPrintIcon(), func() { s.ways.Print(game) })
-	house := kit.NewButton(words.HouseRules, theme.DocumentCreateIcon(), func() { s.ways.House(game, "", "") })
-	compare := kit.NewButton(words.CompareRules, theme.SearchIcon(), func() { s.ways.Compare(game) })
-	how := kit.NewButton(words.HowToPlay, theme.QuestionIcon(), func() {
+	b.play = widgets.NewMain(words.Play, theme.MediaPlayIcon(), b.tapped)
+	print := widgets.NewButton(words.Print, theme.DocumentPrintIcon(), func() { s.ways.Print(game) })
+	house := widgets.NewButton(words.HouseRules, theme.DocumentCreateIcon(), func() { s.ways.House(game, "", "") })
+	compare := widgets.NewButton(words.CompareRules, theme.SearchIcon(), func() { s.ways.Compare(game) })
+	how := widgets.NewButton(words.HowToPlay, theme.QuestionIcon(), func() {
 		if rules, err := game.Standard(); err == nil {
 			t, _ := game.FindTheme("") // nil, on an error, leaves the engine's own words
 			howto.Of(s.shell, rules, t, s.ways.House)
 		}
 	})
-	facts := kit.Words(
+	facts := widgets.Words(
 		words.Facts(words.Players(low, high), words.Minutes(game.Minutes[0], game.Minutes[1]),
 			words.Age(game.Age)), theme.SizeNameText, look.Bold)
-	credit := kit.Quiet(words.By(game.Designer))
+	credit := widgets.Quiet(words.By(game.Designer))
 	b.why.Hide()
-	b.words = container.New(footed{}, b.why, kit.Text(game.Summary), facts, credit,
-		kit.Indent(8, kit.NewRow(b.play, how, print, house, compare)))
+	b.words = container.New(footed{}, b.why, widgets.Text(game.Summary), facts, credit,
+		widgets.Indent(8, widgets.NewRow(b.play, how, print, house, compare)))
 	b.ExtendBaseWidget(b)
 	return b
 }
@@ -77,11 +77,11 @@ func (b *box) fit(how int, why string) {
 		b.why.Importance = widget.WarningImportance
 	}
 	b.why.SetText(why)
-	kit.SetVisible(b.why, why != "")
+	widgets.SetVisible(b.why, why != "")
 }
 
 // footed is a column whose last object is at the bottom, so that the buttons of neighbouring boxes are level.
-type footed struct{ kit.Column }
+type footed struct{ widgets.Column }
 
 // Layout implements fyne.Layout.
 func (f footed) Layout(objects []fyne.CanvasObject, size fyne.Size) {
@@ -96,7 +96,7 @@ func (b *box) Tapped(*fyne.PointEvent) { b.tapped() }
 // Cursor implements desktop.Cursorable.
 func (b *box) Cursor() desktop.Cursor { return desktop.PointerCursor }
 
-// Inside implements kit.Holder.
+// Inside implements widgets.Holder.
 func (b *box) Inside() fyne.CanvasObject { return b.words }
 
 // MinSize implements fyne.CanvasObject.
@@ -130,10 +130,10 @@ func (b *box) heightAt(width float32) float32 {
 	b.style()
 	picture := b.pictureIn(width)
 	if beside(width) {
-		text := kit.HeightAt(b.words, width-picture.Width-2*lidGap-2*edge)
+		text := widgets.HeightAt(b.words, width-picture.Width-2*lidGap-2*edge)
 		return max(picture.Height+2*lidGap, text+b.band()+2*edge)
 	}
-	return b.band() + picture.Height + 2*lidGap + kit.HeightAt(b.words, width-2*edge) + 2*edge
+	return b.band() + picture.Height + 2*lidGap + widgets.HeightAt(b.words, width-2*edge) + 2*edge
 }
 
 func (b *box) style() {
@@ -207,7 +207,7 @@ func (r *boxRenderer) Layout(size fyne.Size) {
 		put(r.rim, lidGap/2, lidGap/2, picture.Width+lidGap, size.Height-lidGap)
 		x := lid + edge
 		width := size.Width - x - edge
-		height := kit.HeightAt(b.words, width)
+		height := widgets.HeightAt(b.words, width)
 		y := max(edge, (size.Height-height-b.band())/2)
 		put(b.title, x+8, y, title.Width, title.Height)
 		put(b.words, x, y+b.band(), width, height)

@@ -5,8 +5,8 @@ import (
 	"sync"
 
 	"homespun/companion/album"
-	"homespun/companion/look"
 	"homespun/companion/match/tableau"
+	"homespun/companion/window/frame/look"
 	"homespun/rulesets"
 )
 

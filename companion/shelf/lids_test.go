@@ -7,8 +7,8 @@ import (
 	"fyne.io/fyne/v2/test"
 	"github.com/google/go-cmp/cmp"
 
-	"homespun/companion/look"
 	"homespun/companion/match/games"
+	"homespun/companion/window/frame/look"
 )
 
 // Whoever comes back to the shelf finds the pictures on the boxes drawn: each for its game, its size and the

@@ -6,8 +6,8 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables/drawing"
 )
 
@@ -16,7 +16,7 @@ import (
 type planks struct {
 	boxes  []fyne.CanvasObject
 	boards []*plank
-	grid   kit.Grid
+	grid   widgets.Grid
 	width  float32
 }
 
@@ -29,7 +29,7 @@ const (
 
 // newPlanks returns a container with the boxes and the boards below them.
 func newPlanks(boxes []fyne.CanvasObject) *fyne.Container {
-	p := &planks{boxes: boxes, grid: kit.Grid{Least: leastBox, Most: 3, Gap: shelfGap}}
+	p := &planks{boxes: boxes, grid: widgets.Grid{Least: leastBox, Most: 3, Gap: shelfGap}}
 	objects := append([]fyne.CanvasObject{}, boxes...)
 	for range boxes { // one board a line; there cannot be more lines than boxes
 		board := newPlank()
@@ -62,7 +62,7 @@ func (p *planks) place(move bool) float32 {
 		row := p.boxes[at:min(at+columns, len(p.boxes))]
 		height := float32(0)
 		for _, box := range row {
-			height = max(height, kit.HeightAt(box, width))
+			height = max(height, widgets.HeightAt(box, width))
 		}
 		if move {
 			x := max(0, (total-float32(len(row))*(width+shelfGap)+shelfGap)/2)

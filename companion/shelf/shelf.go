@@ -13,11 +13,11 @@ import (
 
 	"homespun/companion/album"
 	"homespun/companion/howto"
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/rulesets"
 )
 
@@ -43,7 +43,7 @@ const shown = 3
 type Screen struct {
 	shell *shell.Shell
 	ways  Ways
-	page  *kit.Page
+	page  *widgets.Page
 	boxes *fyne.Container
 	all   []*box // in the order of the shelf
 	ask   *ask
@@ -53,8 +53,8 @@ type Screen struct {
 	title *widget.Label
 	begun *fyne.Container
 	ended []fyne.CanvasObject // the panels below the boxes: an introduction, or unreadable files
-	play  *kit.Button         // of the first box
-	first *kit.Tile           // the match that was played last
+	play  *widgets.Button     // of the first box
+	first *widgets.Tile       // the match that was played last
 	read  bool                // the matches are in their places
 	gone  bool
 }
@@ -73,10 +73,10 @@ func New(sh *shell.Shell, ways Ways) *Screen {
 	s.ask = newAsk(s)
 	s.order()
 	s.cards = ownCards(ways.Decks)
-	s.page = kit.NewPage(1500)
+	s.page = widgets.NewPage(1500)
 	s.page.Gap = 20
-	s.title = kit.Words(words.GoOnWith, look.SizePrompt, look.Title)
-	s.begun = kit.NewGrid(360, shown)
+	s.title = widgets.Words(words.GoOnWith, look.SizePrompt, look.Title)
+	s.begun = widgets.NewGrid(360, shown)
 	for range session.Count(rulesets.Folder(sh.Folder).Matches(), shown) {
 		s.begun.Add(album.NewPlace(nil))
 	}
@@ -103,11 +103,11 @@ func (s *Screen) Focus() fyne.Focusable {
 func (s *Screen) Leave() { s.gone = true }
 
 // Bar implements shell.Barred.
-func (s *Screen) Bar() []*kit.Button {
-	return []*kit.Button{
-		kit.NewButton(words.Matches, theme.HistoryIcon(), s.ways.Matches),
-		kit.NewButton(words.Settings, theme.SettingsIcon(), s.ways.Settings),
-		kit.NewButton(words.About, theme.InfoIcon(), s.ways.About),
+func (s *Screen) Bar() []*widgets.Button {
+	return []*widgets.Button{
+		widgets.NewButton(words.Matches, theme.HistoryIcon(), s.ways.Matches),
+		widgets.NewButton(words.Settings, theme.SettingsIcon(), s.ways.Settings),
+		widgets.NewButton(words.About, theme.InfoIcon(), s.ways.About),
 	}
 }
 
@@ -155,23 +155,23 @@ func (s *Screen) leaves(saved []session.Saved) (list []*album.Leaf) {
 func (s *Screen) fill() {
 	objects := []fyne.CanvasObject{heading(words.WhatShallWePlay)}
 	if len(s.begun.Objects) > 0 {
-		objects = []fyne.CanvasObject{kit.Flush(s.title), s.begun, heading(words.OnTheShelf)}
+		objects = []fyne.CanvasObject{widgets.Flush(s.title), s.begun, heading(words.OnTheShelf)}
 	}
 	s.page.Set(append(append(objects, s.ask.fold.Content, s.boxes, s.cards), s.ended...)...)
 }
 
 // ownCards returns the panel that leads to the family's own decks.
 func ownCards(decks func()) fyne.CanvasObject {
-	art := canvas.NewImageFromResource(kit.Icon("artist-palette"))
+	art := canvas.NewImageFromResource(widgets.Icon("artist-palette"))
 	art.FillMode = canvas.ImageFillContain
 	art.SetMinSize(fyne.NewSize(48, 40))
-	text := container.New(kit.Column{Gap: -12}, kit.Words(words.OwnCards, theme.SizeNameText, look.Bold),
-		kit.Quiet(words.OwnCardsAre))
-	return kit.NewTile(words.OwnCards, container.NewBorder(nil, nil, art, nil, text), decks)
+	text := container.New(widgets.Column{Gap: -12}, widgets.Words(words.OwnCards, theme.SizeNameText, look.Bold),
+		widgets.Quiet(words.OwnCardsAre))
+	return widgets.NewTile(words.OwnCards, container.NewBorder(nil, nil, art, nil, text), decks)
 }
 
 func heading(text string) fyne.CanvasObject {
-	return kit.Flush(kit.Words(text, look.SizePrompt, look.Title))
+	return widgets.Flush(widgets.Words(text, look.SizePrompt, look.Title))
 }
 
 // showMatches puts matches, the unfinished ones first, into their places above the boxes, and the files that
@@ -203,13 +203,13 @@ func (s *Screen) showMatches(played, broken []*album.Leaf) {
 // jobs returns a text on what can be done with a game, for families that have not played yet.
 func jobs() fyne.CanvasObject {
 	job := func(icon, title, text string) fyne.CanvasObject {
-		art := canvas.NewImageFromResource(kit.Icon(icon))
+		art := canvas.NewImageFromResource(widgets.Icon(icon))
 		art.FillMode = canvas.ImageFillContain
 		art.SetMinSize(fyne.NewSize(64, 56))
-		return kit.Panel(container.NewBorder(nil, nil, art, nil,
-			container.New(kit.Column{Gap: -8}, kit.Words(title, theme.SizeNameText, look.Bold),
-				kit.Text(text))))
+		return widgets.Panel(container.NewBorder(nil, nil, art, nil,
+			container.New(widgets.Column{Gap: -8}, widgets.Words(title, theme.SizeNameText, look.Bold),
+				widgets.Text(text))))
 	}
-	return kit.NewGrid(340, 3, job("printer", words.Print, words.JobPrint),
+	return widgets.NewGrid(340, 3, job("printer", words.Print, words.JobPrint),
 		job("game-die", words.Play, words.JobPlay), job("scroll", words.HouseRules, words.JobHouse))
 }

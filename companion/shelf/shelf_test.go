@@ -11,9 +11,9 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/games"
-	"homespun/companion/shell"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines/enginetest/round"
 	"homespun/rulesets"
 )
@@ -52,7 +52,7 @@ func TestBoxesStandOnTheShelf(t *testing.T) {
 						a.Position().X+a.Size().Width > size.Width {
 						t.Errorf("%d of %d in %v: at %v, %v", i, count, size, a.Position(), a.Size())
 					}
-					if need := kit.HeightAt(a, a.Size().Width); a.Size().Height < need-0.5 {
+					if need := widgets.HeightAt(a, a.Size().Width); a.Size().Height < need-0.5 {
 						t.Errorf("%d of %d in %v: %v high, needs %v", i, count, size, a.Size().Height, need)
 					}
 					for _, b := range boxes[i+1:] {

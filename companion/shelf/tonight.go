@@ -6,8 +6,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/widgets"
 	"homespun/rulesets"
 )
 
@@ -55,7 +55,7 @@ func (t tonight) judge(game *rulesets.Game) (how int, why string) {
 type ask struct {
 	screen *Screen
 	said   tonight
-	fold   *kit.Fold
+	fold   *widgets.Fold
 }
 
 // kept is the key under which the window keeps what was said.
@@ -64,11 +64,11 @@ type kept struct{}
 func newAsk(s *Screen) *ask {
 	a := &ask{screen: s}
 	a.said, _ = s.shell.Kept(kept{}).(tonight)
-	content := kit.NewGrid(330, 3,
+	content := widgets.NewGrid(330, 3,
 		a.question(words.HowMany, somePlayers, &a.said.players, strconv.Itoa),
 		a.question(words.HowYoung, someAges, &a.said.youngest, words.Years),
 		a.question(words.HowLong, someMinutes, &a.said.minutes, words.MinutesOf))
-	a.fold = kit.NewFold(words.WhichTonight, a.said != tonight{}, content)
+	a.fold = widgets.NewFold(words.WhichTonight, a.said != tonight{}, content)
 	a.fold.OnToggled = func(bool) { s.page.Again() }
 	return a
 }
@@ -79,7 +79,7 @@ func (a *ask) question(title string, answers []int, said *int, name func(int) st
 	for _, n := range answers {
 		names = append(names, name(n))
 	}
-	pick := kit.NewPick(names, slices.Index(answers, *said)+1, func(i int) {
+	pick := widgets.NewPick(names, slices.Index(answers, *said)+1, func(i int) {
 		*said = 0
 		if i > 0 {
 			*said = answers[i-1]
@@ -88,7 +88,7 @@ func (a *ask) question(title string, answers []int, said *int, name func(int) st
 		a.screen.order()
 		a.screen.fill()
 	})
-	return kit.Field(title, "", kit.Indent(8, pick.Row))
+	return widgets.Field(title, "", widgets.Indent(8, pick.Row))
 }
 
 // order puts the boxes that fit first, and says on the others why not.

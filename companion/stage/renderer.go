@@ -9,10 +9,10 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/board"
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables/drawing"
 )
 
@@ -23,7 +23,7 @@ type renderer struct {
 	objects []fyne.CanvasObject
 	actors  []placed
 	dice    []placed
-	laid    kit.Laid
+	laid    widgets.Laid
 	// awaited are the images whose pictures are still being drawn.
 	awaited map[picture][]*canvas.Image
 }
@@ -88,7 +88,7 @@ func (r *renderer) Refresh() {
 }
 
 func (r *renderer) backdrop(size fyne.Size) {
-	density := kit.Density(r.stage)
+	density := widgets.Density(r.stage)
 	inner := size.SubtractWidthHeight(4, 4)
 	frame := tableau.Frame{Width: float64(inner.Width * density), Height: float64(inner.Height * density),
 		Density: float64(density)}
@@ -131,9 +131,9 @@ func (r *renderer) texts(size fyne.Size, scale float32) float32 {
 
 // balanced breaks a text into as few lines as a width allows, of about the same length.
 func balanced(text string, size, width float32) []string {
-	lines := kit.Lines(text, size, look.Title, width)
+	lines := widgets.Lines(text, size, look.Title, width)
 	for narrower := width * 0.9; narrower > width*0.4; narrower *= 0.9 {
-		closer := kit.Lines(text, size, look.Title, narrower)
+		closer := widgets.Lines(text, size, look.Title, narrower)
 		if len(closer) > len(lines) {
 			break
 		}
@@ -236,7 +236,7 @@ func (s *Stage) first() int {
 
 func (r *renderer) actor(actor tableau.Actor, at fyne.Position, side, away float32) {
 	wide := side * tableau.Overhang
-	density := kit.Density(r.stage)
+	density := widgets.Density(r.stage)
 	pixels := float64(wide * density)
 	piece := actor.Piece
 	if r.stage.told && actor.Becomes != nil {
@@ -282,7 +282,7 @@ func (r *renderer) name(name string, middle, y, width, size float32) {
 
 func (r *renderer) die(i int, at fyne.Position, side float32) {
 	s := r.stage
-	die, pixels := s.dice[i], side*kit.Density(s)
+	die, pixels := s.dice[i], side*widgets.Density(s)
 	value := 0
 	if i < len(s.faces) {
 		value = int(s.faces[i])

@@ -10,8 +10,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/look"
 	"homespun/companion/match/tableau"
+	"homespun/companion/window/frame/look"
 	"homespun/engines"
 )
 

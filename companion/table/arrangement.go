@@ -4,8 +4,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 )
 
 // Measures of the table screen in pixels.
@@ -63,14 +63,14 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		if look.Current().Text <= larger {
 			column = size.Width * besidePart
 		}
-		bar := kit.HeightAt(s.bar.content, full)
+		bar := widgets.HeightAt(s.bar.content, full)
 		height := size.Height - bar - 3*margin
 		place(s.board, margin, margin, full-column-margin, height)
 		place(s.bar.content, margin, size.Height-margin-bar, full, bar)
 		a.sheets.wide, a.sheets.height = false, height
 		place(a.scroll, size.Width-margin-column-inset, margin-inset, column+2*inset, height+2*inset)
 	case size.Width < narrow:
-		bar := kit.HeightAt(s.bar.content, full)
+		bar := widgets.HeightAt(s.bar.content, full)
 		room := size.Height - bar - 4*margin
 		a.sheets.wide, a.sheets.height = true, 0
 		below := fyne.Min(a.sheets.heightAt(full), max(room*0.36, 150*look.Current().Text))
@@ -81,7 +81,7 @@ func (a *arrangement) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 		place(s.bar.content, margin, size.Height-margin-bar, full, bar)
 	default:
 		board := full - column - margin
-		bar := kit.HeightAt(s.bar.content, board)
+		bar := widgets.HeightAt(s.bar.content, board)
 		place(s.board, margin, margin, board, size.Height-bar-3*margin)
 		place(s.bar.content, margin, size.Height-margin-bar, board, bar)
 		a.sheets.wide, a.sheets.height = false, size.Height-2*margin

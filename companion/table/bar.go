@@ -4,38 +4,38 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/widgets"
 )
 
 // bar is the row of buttons below the board.
 type bar struct {
 	screen                                              *Screen
-	undo, redo, fix, why, rules, owl, pace, secret, big *kit.Button
+	undo, redo, fix, why, rules, owl, pace, secret, big *widgets.Button
 	content                                             *fyne.Container
 }
 
 func newBar(s *Screen) *bar {
 	b := &bar{screen: s}
 	back := func(do func()) func() { return func() { do(); s.shell.Refocus() } }
-	b.undo = kit.NewTall(words.Undo, theme.ContentUndoIcon(), back(s.Undo))
+	b.undo = widgets.NewTall(words.Undo, theme.ContentUndoIcon(), back(s.Undo))
 	b.undo.OnHeld = back(s.undoLine)
-	b.redo = kit.NewTall(words.Redo, theme.ContentRedoIcon(), back(s.Redo))
-	b.fix = kit.NewTall(words.PutRight, theme.DocumentCreateIcon(), back(func() { s.putRight(!s.fixing) }))
-	b.why = kit.NewTall(words.Why, theme.QuestionIcon(), func() { s.showWhy() })
-	b.rules = kit.NewTall(words.Rules, theme.ListIcon(), func() { s.showRules(0) })
-	b.owl = kit.NewTall(words.Owl, nil, s.askOwl)
-	b.owl.Name, b.owl.Picture = words.AskOwl, kit.Icon("owl")
-	b.pace = kit.NewButton(words.Pace, theme.VolumeUpIcon(), s.showPace)
-	b.big = kit.NewButton(words.BigView, theme.ComputerIcon(), back(s.toggleBig))
-	b.secret = kit.NewTall(words.LookAlone, theme.VisibilityIcon(), func() { s.showSecrets() })
+	b.redo = widgets.NewTall(words.Redo, theme.ContentRedoIcon(), back(s.Redo))
+	b.fix = widgets.NewTall(words.PutRight, theme.DocumentCreateIcon(), back(func() { s.putRight(!s.fixing) }))
+	b.why = widgets.NewTall(words.Why, theme.QuestionIcon(), func() { s.showWhy() })
+	b.rules = widgets.NewTall(words.Rules, theme.ListIcon(), func() { s.showRules(0) })
+	b.owl = widgets.NewTall(words.Owl, nil, s.askOwl)
+	b.owl.Name, b.owl.Picture = words.AskOwl, widgets.Icon("owl")
+	b.pace = widgets.NewButton(words.Pace, theme.VolumeUpIcon(), s.showPace)
+	b.big = widgets.NewButton(words.BigView, theme.ComputerIcon(), back(s.toggleBig))
+	b.secret = widgets.NewTall(words.LookAlone, theme.VisibilityIcon(), func() { s.showSecrets() })
 	b.secret.Hide()
-	b.content = kit.NewRow(b.undo, b.redo, b.fix, b.why, b.rules, b.owl, b.secret)
+	b.content = widgets.NewRow(b.undo, b.redo, b.fix, b.why, b.rules, b.owl, b.secret)
 	return b
 }
 
-func (b *bar) all() []*kit.Button {
-	return []*kit.Button{b.undo, b.redo, b.fix, b.why, b.rules, b.owl, b.secret}
+func (b *bar) all() []*widgets.Button {
+	return []*widgets.Button{b.undo, b.redo, b.fix, b.why, b.rules, b.owl, b.secret}
 }
 
 func (b *bar) update() {
@@ -62,9 +62,9 @@ func (b *bar) update() {
 }
 
 // show shows or hides a button that is not always needed.
-func (b *bar) show(button *kit.Button, on bool) {
+func (b *bar) show(button *widgets.Button, on bool) {
 	if button.Visible() != on {
-		kit.SetVisible(button, on)
+		widgets.SetVisible(button, on)
 		b.content.Refresh()
 	}
 }

@@ -2,8 +2,8 @@ package table
 
 import (
 	"homespun/companion/bigview"
-	"homespun/companion/kit"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 )
 
@@ -38,7 +38,7 @@ func (s *Screen) updateBig() {
 		}
 	}
 	if seat := s.turn(); seat >= 0 {
-		now.Mark = kit.NewMark(engines.Table, 44)
+		now.Mark = widgets.NewMark(engines.Table, 44)
 		s.dress(now.Mark, seat)
 	}
 	dice, faces := s.tray.Lying()

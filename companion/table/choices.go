@@ -6,9 +6,9 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/printables/drawing"
 )
@@ -19,7 +19,7 @@ type choices struct {
 	screen  *Screen
 	content *fyne.Container
 	shown   []choice
-	buttons []*kit.Button
+	buttons []*widgets.Button
 }
 
 // choice is one button.
@@ -35,7 +35,7 @@ type choice struct {
 }
 
 func newChoices(s *Screen) *choices {
-	c := &choices{screen: s, content: kit.NewRow()}
+	c := &choices{screen: s, content: widgets.NewRow()}
 	c.content.Hide()
 	return c
 }
@@ -98,16 +98,16 @@ func (c *choices) update() {
 	}
 	c.shown, c.buttons, c.content.Objects = list, nil, nil
 	for i, item := range list {
-		button := kit.NewTall(item.text, item.icon, func() { c.take(i) })
+		button := widgets.NewTall(item.text, item.icon, func() { c.take(i) })
 		if item.swatch != drawing.None {
-			button.Picture = kit.Swatch(item.swatch)
+			button.Picture = widgets.Swatch(item.swatch)
 		}
 		button.Main, button.Tall = item.main, !c.screen.small && !item.low
 		button.OnOver = func() { c.screen.readPointed(item.in) }
 		c.buttons = append(c.buttons, button)
 		c.content.Add(button)
 	}
-	kit.SetVisible(c.content, len(list) > 0)
+	widgets.SetVisible(c.content, len(list) > 0)
 	c.content.Refresh()
 }
 

@@ -4,9 +4,9 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 )
 
@@ -14,24 +14,24 @@ import (
 type cover struct {
 	screen  *Screen
 	seat    engines.Seat
-	mark    *kit.Mark
+	mark    *widgets.Mark
 	title   *fyne.Container
-	here    *kit.Button
+	here    *widgets.Button
 	others  *fyne.Container
 	content fyne.CanvasObject
 }
 
 func newCover(s *Screen) *cover {
-	c := &cover{screen: s, seat: engines.Table, mark: kit.NewMark(engines.Table, 120),
-		title: container.New(kit.Column{Gap: 4})}
-	c.here = kit.NewMain("", nil, c.lift)
+	c := &cover{screen: s, seat: engines.Table, mark: widgets.NewMark(engines.Table, 120),
+		title: container.New(widgets.Column{Gap: 4})}
+	c.here = widgets.NewMain("", nil, c.lift)
 	c.here.Tall = true
-	c.others = kit.NewCentredRow()
-	column := container.New(kit.Column{Gap: 16, Inset: 6}, container.NewCenter(c.mark), c.title,
+	c.others = widgets.NewCentredRow()
+	column := container.New(widgets.Column{Gap: 16, Inset: 6}, container.NewCenter(c.mark), c.title,
 		container.NewCenter(c.here))
-	c.content = kit.Ground(
+	c.content = widgets.Ground(
 		container.New(middle{520, column, c.others},
-			kit.Panel(container.NewBorder(nil, c.others, nil, nil, container.NewVScroll(column)))))
+			widgets.Panel(container.NewBorder(nil, c.others, nil, nil, container.NewVScroll(column)))))
 	c.content.Hide()
 	return c
 }
@@ -39,10 +39,10 @@ func newCover(s *Screen) *cover {
 // update shows the cover if the laptop is being handed to somebody, else the table.
 func (c *cover) update() {
 	seat, covered := c.screen.covered()
-	kit.SetVisible(c.content, covered)
+	widgets.SetVisible(c.content, covered)
 	// hidden widgets cannot get the keyboard focus either
 	for _, below := range []fyne.CanvasObject{c.screen.board, c.screen.layout.scroll, c.screen.bar.content} {
-		kit.SetVisible(below, !covered)
+		widgets.SetVisible(below, !covered)
 	}
 	if !covered {
 		return
@@ -51,8 +51,8 @@ func (c *cover) update() {
 		c.seat = seat
 		name := c.screen.seatName(seat)
 		c.screen.dress(c.mark, seat)
-		heading := kit.Words(words.HandTo(name), look.SizePrompt, look.Title)
-		help := kit.Text(words.HandHelp(name))
+		heading := widgets.Words(words.HandTo(name), look.SizePrompt, look.Title)
+		help := widgets.Text(words.HandHelp(name))
 		heading.Alignment, help.Alignment = fyne.TextAlignCenter, fyne.TextAlignCenter
 		c.title.Objects = []fyne.CanvasObject{heading, help}
 		c.here.SetText(words.Sentence(words.IsHere(name, c.screen.voice.Several(seat))))
@@ -67,21 +67,21 @@ func (c *cover) offer() {
 	s := c.screen
 	c.others.Objects = nil
 	for _, seat := range s.stillToLay(c.seat) {
-		c.others.Add(kit.NewButton(words.Sentence(words.GoesFirst(s.seatName(seat))), nil, func() {
+		c.others.Add(widgets.NewButton(words.Sentence(words.GoesFirst(s.seatName(seat))), nil, func() {
 			s.next = seat
 			s.update()
 			s.shell.Refocus()
 		}))
 	}
 	for _, seat := range s.haveLaid() {
-		c.others.Add(kit.NewButton(words.Sentence(words.TakesBack(s.seatName(seat), s.voice.Several(seat))), nil, func() {
+		c.others.Add(widgets.NewButton(words.Sentence(words.TakesBack(s.seatName(seat), s.voice.Several(seat))), nil, func() {
 			s.session.TakeBack(seat)
 			s.next = seat
 			s.update()
 			s.shell.Refocus()
 		}))
 	}
-	c.others.Add(kit.NewButton(words.SeeTable, nil, func() {
+	c.others.Add(widgets.NewButton(words.SeeTable, nil, func() {
 		s.handing = false
 		s.update()
 		s.shell.Refocus()
@@ -89,10 +89,10 @@ func (c *cover) offer() {
 }
 
 // buttons returns all buttons of the cover.
-func (c *cover) buttons() []*kit.Button {
-	list := []*kit.Button{c.here}
+func (c *cover) buttons() []*widgets.Button {
+	list := []*widgets.Button{c.here}
 	for _, o := range c.others.Objects {
-		if b, ok := o.(*kit.Button); ok {
+		if b, ok := o.(*widgets.Button); ok {
 			list = append(list, b)
 		}
 	}
@@ -115,7 +115,7 @@ type middle struct {
 // Layout implements fyne.Layout.
 func (m middle) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	width := fyne.Min(m.width*look.Current().Text, size.Width-32)
-	height := fyne.Min(kit.HeightAt(m.inside, width-16)+kit.HeightAt(m.below, width-16)+24, size.Height-16)
+	height := fyne.Min(widgets.HeightAt(m.inside, width-16)+widgets.HeightAt(m.below, width-16)+24, size.Height-16)
 	objects[0].Move(fyne.NewPos((size.Width-width)/2, (size.Height-height)/2))
 	objects[0].Resize(fyne.NewSize(width, height))
 }

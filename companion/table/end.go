@@ -5,9 +5,9 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/words"
 	"homespun/companion/podium"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/engines/record"
 )
@@ -22,7 +22,7 @@ type end struct {
 	facts   []string
 	told    *record.Match
 	lines   int
-	buttons []*kit.Button
+	buttons []*widgets.Button
 	content *fyne.Container
 }
 

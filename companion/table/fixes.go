@@ -9,10 +9,10 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/board"
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 )
 
@@ -21,14 +21,14 @@ import (
 type fixes struct {
 	screen  *Screen
 	column  *fyne.Container
-	buttons []*kit.Button
-	done    *kit.Button
+	buttons []*widgets.Button
+	done    *widgets.Button
 	content fyne.CanvasObject
 }
 
 func newFixes(s *Screen) *fixes {
-	f := &fixes{screen: s, column: kit.NewColumn()}
-	f.content = kit.Panel(f.column)
+	f := &fixes{screen: s, column: widgets.NewColumn()}
+	f.content = widgets.Panel(f.column)
 	f.content.Hide()
 	return f
 }
@@ -107,14 +107,14 @@ func (f *fixes) allowed(m engines.Move) bool {
 
 func (f *fixes) update() {
 	s := f.screen
-	kit.SetVisible(f.content, s.fixing)
+	widgets.SetVisible(f.content, s.fixing)
 	at := f.focused()
 	f.column.Objects, f.buttons = nil, nil
 	if !s.fixing {
 		return
 	}
 	p := s.session.Position()
-	steppers := container.New(kit.Column{}) // close together: there can be many
+	steppers := container.New(widgets.Column{}) // close together: there can be many
 	for _, stepper := range f.fixer().Steppers(p) {
 		steppers.Add(f.stepper(stepper))
 	}
@@ -126,7 +126,7 @@ func (f *fixes) update() {
 	if f.holds() {
 		f.settings(words.Sentence(s.game.Name(p, s.held)), f.fixer().PieceSettings(p, s.held))
 	}
-	f.done = kit.NewMain(words.Done, theme.ConfirmIcon(), func() { s.putRight(false); s.shell.Refocus() })
+	f.done = widgets.NewMain(words.Done, theme.ConfirmIcon(), func() { s.putRight(false); s.shell.Refocus() })
 	f.done.Tall = true
 	f.column.Add(f.done)
 	f.column.Refresh()
@@ -138,11 +138,11 @@ func (f *fixes) settings(heading string, list []tableau.Setting) {
 	if len(list) == 0 {
 		return
 	}
-	row := kit.NewRow()
+	row := widgets.NewRow()
 	for _, setting := range list {
 		row.Add(f.button(words.Short(setting.Name, 32), setting.Move))
 	}
-	f.column.Add(kit.Line(heading, theme.SizeNameText, look.Bold))
+	f.column.Add(widgets.Line(heading, theme.SizeNameText, look.Bold))
 	f.column.Add(row)
 }
 
@@ -152,14 +152,14 @@ func (f *fixes) choosing(p engines.Position) {
 	if len(pile) == 0 {
 		return
 	}
-	row := kit.NewRow()
+	row := widgets.NewRow()
 	for i, named := range pile {
-		button := kit.NewButton(named.Name, nil, func() { f.choose(i) })
+		button := widgets.NewButton(named.Name, nil, func() { f.choose(i) })
 		button.Chosen = named.Input == f.screen.held
 		f.buttons = append(f.buttons, button)
 		row.Add(button)
 	}
-	f.column.Add(kit.Line(words.WhichOfPile, theme.SizeNameText, look.Bold))
+	f.column.Add(widgets.Line(words.WhichOfPile, theme.SizeNameText, look.Bold))
 	f.column.Add(row)
 }
 
@@ -213,8 +213,8 @@ func (f *fixes) taken() {
 }
 
 // button returns a button that makes a fix.
-func (f *fixes) button(text string, m engines.Move) *kit.Button {
-	button := kit.NewButton(text, nil, func() { f.make(m) })
+func (f *fixes) button(text string, m engines.Move) *widgets.Button {
+	button := widgets.NewButton(text, nil, func() { f.make(m) })
 	f.buttons = append(f.buttons, button)
 	return button
 }
@@ -222,7 +222,7 @@ func (f *fixes) button(text string, m engines.Move) *kit.Button {
 // focused returns the index of the button with the keyboard focus, -1 for none. After an update has made the
 // buttons again, focus gives the focus to the button at the same index.
 func (f *fixes) focused() int {
-	focused, _ := f.screen.shell.Window.Canvas().Focused().(*kit.Button)
+	focused, _ := f.screen.shell.Window.Canvas().Focused().(*widgets.Button)
 	return slices.Index(f.buttons, focused)
 }
 
@@ -243,17 +243,17 @@ func (f *fixes) stepper(st tableau.Stepper) fyne.CanvasObject {
 	less.Name, more.Name = whole+" –", whole+" +" // read aloud by screen readers
 	less.SetEnabled(f.allowed(st.By(-1)) && st.Value() > 0)
 	more.SetEnabled(f.allowed(st.By(1)))
-	value := kit.Line(strconv.Itoa(st.Value()), look.SizePrompt, look.Title)
+	value := widgets.Line(strconv.Itoa(st.Value()), look.SizePrompt, look.Title)
 	value.Alignment = fyne.TextAlignCenter
 	value.Truncation = fyne.TextTruncateOff
-	name := kit.Line(shown, theme.SizeNameText, look.Bold)
+	name := widgets.Line(shown, theme.SizeNameText, look.Bold)
 	mark := f.screen.mark(st.Seat, 24*look.Current().Text)
 	mark.Hidden = st.Seat < 0
 	return container.NewBorder(nil, nil, nil,
 		container.NewHBox(less,
 			container.NewGridWrap(fyne.NewSize(f.valueWidth()*look.Current().Text, 48*look.Current().Text),
 				container.NewCenter(value)), more),
-		container.New(kit.Middle{}, container.New(kit.MarkRow{}, mark, name)))
+		container.New(widgets.Middle{}, container.New(widgets.MarkRow{}, mark, name)))
 }
 
 // valueWidth is the width of the number between its buttons.

@@ -10,11 +10,11 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/people"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/printables/drawing"
 )
@@ -22,15 +22,15 @@ import (
 // head is the top of the column: whose turn it is, and the prompt, or a refusal in its place.
 type head struct {
 	screen  *Screen
-	mark    *kit.Mark
+	mark    *widgets.Mark
 	face    *fyne.Container // of a bot
 	faced   string          // the level of the bot whose face is shown
 	name    *widget.Label
-	seat    engines.Seat // whose name is shown, Table for nobody's
-	whose   *kit.Spot    // the line of the mark, the name and the face; it opens the dialog about the seats
+	seat    engines.Seat  // whose name is shown, Table for nobody's
+	whose   *widgets.Spot // the line of the mark, the name and the face; it opens the dialog about the seats
 	prompt  *widget.Label
 	help    *widget.Label
-	now     *kit.Button
+	now     *widgets.Button
 	above   *canvas.Rectangle // the gap above the button
 	probe   *widget.Label     // invisible, measures the room that is kept
 	fitted  fitting
@@ -41,17 +41,17 @@ type head struct {
 const markSide = 36
 
 func newHead(s *Screen) *head {
-	h := &head{screen: s, mark: kit.NewMark(engines.Table, markSide), face: container.NewStack()}
-	h.name = kit.Line("", theme.SizeNameSubHeadingText, look.Title)
-	h.prompt = kit.Words("", look.SizePrompt, look.Title)
-	h.help, h.probe = kit.Quiet(""), kit.Words("", look.SizePrompt, look.Title)
+	h := &head{screen: s, mark: widgets.NewMark(engines.Table, markSide), face: container.NewStack()}
+	h.name = widgets.Line("", theme.SizeNameSubHeadingText, look.Title)
+	h.prompt = widgets.Words("", look.SizePrompt, look.Title)
+	h.help, h.probe = widgets.Quiet(""), widgets.Words("", look.SizePrompt, look.Title)
 	h.above = canvas.NewRectangle(color.Transparent)
 	h.above.SetMinSize(fyne.NewSize(1, 8))
-	h.now = kit.NewMain(words.BackToNow, theme.MediaSkipNextIcon(), nil)
-	h.whose = kit.NewSpot(words.WhoSitsHere, container.New(kit.MarkRow{}, h.mark, h.name, h.face),
+	h.now = widgets.NewMain(words.BackToNow, theme.MediaSkipNextIcon(), nil)
+	h.whose = widgets.NewSpot(words.WhoSitsHere, container.New(widgets.MarkRow{}, h.mark, h.name, h.face),
 		func() { s.showSeats(h.seat) })
 	h.whose.Ground = 0.06
-	h.content = kit.Panel(container.New(kit.Column{}, h.whose, h.prompt, h.help, h.above, h.now))
+	h.content = widgets.Panel(container.New(widgets.Column{}, h.whose, h.prompt, h.help, h.above, h.now))
 	return h
 }
 
@@ -170,7 +170,7 @@ func (h *head) showFace(seat engines.Seat) {
 	}
 	h.faced, h.face.Objects = level, nil
 	if level != "" {
-		h.face.Objects = []fyne.CanvasObject{kit.NewFace(people.Face(level), drawing.Quiet, markSide)}
+		h.face.Objects = []fyne.CanvasObject{widgets.NewFace(people.Face(level), drawing.Quiet, markSide)}
 	}
 	h.face.Hidden = level == ""
 	h.face.Refresh()

@@ -6,8 +6,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 )
 
 // fitting is what the text size of the prompt was chosen for, and the help before it was cut. room is the
@@ -27,16 +27,16 @@ func (h *head) height(width float32) float32 {
 		help: h.fitted.help}
 	if h.fitted.room > 0 {
 		if now.room = h.fitted.room; now == h.fitted {
-			return max(now.room, kit.HeightAt(h.content, width))
+			return max(now.room, widgets.HeightAt(h.content, width))
 		}
 	}
 	sizes := h.sizes()
 	h.probe.SizeName = sizes[0]
 	h.probe.SetText("\n")
-	now.room = 2*8 + max(h.mark.Side, h.whose.MinSize().Height) + kit.HeightAt(h.probe, width)
+	now.room = 2*8 + max(h.mark.Side, h.whose.MinSize().Height) + widgets.HeightAt(h.probe, width)
 	h.probe.SizeName = theme.SizeNameCaptionText
 	h.probe.SetText("")
-	now.room += kit.HeightAt(h.probe, width)
+	now.room += widgets.HeightAt(h.probe, width)
 	if h.now.Visible() && !h.screen.waitsForHands() { // while looking back, and after an undo
 		now.room += 8 + h.now.MinSize().Height
 	}
@@ -58,7 +58,7 @@ func (h *head) height(width float32) float32 {
 			if h.content.Size().Width == width { // nothing lays out anew what was hidden, and measures how it wraps
 				h.help.Resize(fyne.NewSize(h.prompt.Size().Width, h.help.Size().Height))
 			}
-			if high = kit.HeightAt(h.content, width); high <= now.room {
+			if high = widgets.HeightAt(h.content, width); high <= now.room {
 				return now.room
 			}
 		}

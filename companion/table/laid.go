@@ -1,8 +1,8 @@
 package table
 
 import (
-	"homespun/companion/kit"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 )
 
@@ -47,8 +47,8 @@ func (s *Screen) dropsLaid(title, answer string, do func()) bool {
 	for i, seat := range laid {
 		names[i] = words.Sentence(s.seatName(seat))
 	}
-	s.shell.Show(title, kit.Text(words.DropsLaid(words.AndNames(names), len(names))),
-		kit.Answer{Text: words.Cancel}, kit.Answer{Text: answer, Main: true, Do: do})
+	s.shell.Show(title, widgets.Text(words.DropsLaid(words.AndNames(names), len(names))),
+		widgets.Answer{Text: words.Cancel}, widgets.Answer{Text: answer, Main: true, Do: do})
 	return true
 }
 

@@ -15,12 +15,12 @@ import (
 	"fyne.io/fyne/v2/test"
 	"github.com/BurntSushi/toml"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/games"
 	"homespun/companion/match/session"
 	"homespun/companion/system/settings"
 	"homespun/companion/table"
 	"homespun/companion/tabletest"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/engines/enginetest/round"
 	"homespun/engines/enginetest/watchdog"
@@ -246,7 +246,7 @@ func (m *monkey) holds() {
 	if focused := d.Window.Canvas().Focused(); focused == nil {
 	} else if o := focused.(fyne.CanvasObject); d.Window.Canvas().Overlays().Top() == nil &&
 		!slices.Contains(test.LaidOutObjects(d.Window.Content()), o) {
-		fail("the focus is on %T %v, which is not to be seen", o, o.(*kit.Button).Text)
+		fail("the focus is on %T %v, which is not to be seen", o, o.(*widgets.Button).Text)
 	}
 }
 

@@ -9,11 +9,11 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/session"
 	"homespun/companion/match/sound"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/engines/common/panics"
 	"homespun/engines/record"
@@ -128,24 +128,24 @@ func (s *Screen) update() {
 // the screen if that button has disappeared meanwhile.
 func (s *Screen) keepFocus() func() {
 	c := s.shell.Window.Canvas()
-	had, ours := c.Focused().(*kit.Button)
+	had, ours := c.Focused().(*widgets.Button)
 	ours = ours && slices.Contains(s.passing(), had)
 	return func() {
-		if now, _ := c.Focused().(*kit.Button); ours && now == had && !slices.Contains(s.passing(), had) {
+		if now, _ := c.Focused().(*widgets.Button); ours && now == had && !slices.Contains(s.passing(), had) {
 			s.shell.Refocus()
 		}
 	}
 }
 
 // passing returns the visible buttons that an update may remove.
-func (s *Screen) passing() []*kit.Button {
-	var list []*kit.Button
+func (s *Screen) passing() []*widgets.Button {
+	var list []*widgets.Button
 	for _, panel := range []struct {
 		at      fyne.CanvasObject
-		buttons []*kit.Button
+		buttons []*widgets.Button
 	}{{s.asked.content, s.asked.buttons},
 		{s.fixes.content, append(s.fixes.buttons[:len(s.fixes.buttons):len(s.fixes.buttons)], s.fixes.done)},
-		{s.end.content, s.end.buttons}, {s.head.now, []*kit.Button{s.head.now}},
+		{s.end.content, s.end.buttons}, {s.head.now, []*widgets.Button{s.head.now}},
 		{s.cover.content, s.cover.buttons()}} {
 		if panel.at.Visible() {
 			list = append(list, panel.buttons...)
@@ -427,13 +427,13 @@ func (s *Screen) showError(err error) {
 		s.refuse(s.voice.Refusal(refused.Verdict), refused.Verdict.Message.Clause, refused.Verdict.Spaces, -1)
 	case errors.Is(err, record.ErrChanged):
 		if errors.Is(err, fs.ErrNotExist) {
-			s.shell.Show(words.FileGone, kit.Text(words.FileGoneHelp), kit.Answer{Text: words.Close},
-				kit.Answer{Text: words.WriteAgain, Main: true, Do: func() { s.showError(s.session.Restore()) }})
+			s.shell.Show(words.FileGone, widgets.Text(words.FileGoneHelp), widgets.Answer{Text: words.Close},
+				widgets.Answer{Text: words.WriteAgain, Main: true, Do: func() { s.showError(s.session.Restore()) }})
 			return
 		}
-		s.shell.Show(words.FileChanged, kit.Text(words.Sentence(err.Error())+"."),
-			kit.Answer{Text: words.Close},
-			kit.Answer{Text: words.ReadAgain, Main: true, Do: s.readAgain})
+		s.shell.Show(words.FileChanged, widgets.Text(words.Sentence(err.Error())+"."),
+			widgets.Answer{Text: words.Close},
+			widgets.Answer{Text: words.ReadAgain, Main: true, Do: s.readAgain})
 	default:
 		s.shell.Say(words.FileTrouble, words.Sentence(err.Error())+". "+words.NothingLost)
 	}
@@ -447,9 +447,9 @@ func (s *Screen) readAgain() {
 		return
 	}
 	s.shell.Show(words.FileUnread,
-		kit.Text(words.Sentence(strings.TrimSuffix(err.Error(), "."))+". "+words.FileUnreadHelp),
-		kit.Answer{Text: words.Close},
-		kit.Answer{Text: words.NewFile, Main: true, Do: func() { s.showError(s.session.Restore()) }})
+		widgets.Text(words.Sentence(strings.TrimSuffix(err.Error(), "."))+". "+words.FileUnreadHelp),
+		widgets.Answer{Text: words.Close},
+		widgets.Answer{Text: words.NewFile, Main: true, Do: func() { s.showError(s.session.Restore()) }})
 }
 
 // bubbleText returns the words for the thing under the pointer or the cursor: its name, and what a tap on it
@@ -509,7 +509,7 @@ func (s *Screen) botFailed(e session.Change) {
 		return
 	}
 	name := s.seatName(e.Seat)
-	s.shell.Show(words.BotTrouble, kit.Text(text), kit.Answer{Text: words.Close},
-		kit.Answer{Text: words.TakeOver, Main: true,
+	s.shell.Show(words.BotTrouble, widgets.Text(text), widgets.Answer{Text: words.Close},
+		widgets.Answer{Text: words.TakeOver, Main: true,
 			Do: func() { s.showError(s.session.Sit(e.Seat, name)) }})
 }

@@ -6,10 +6,10 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/tableau"
 	"homespun/companion/system/settings"
 	"homespun/companion/tabletest"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines/record"
 	engine "homespun/engines/sitters"
 )
@@ -249,7 +249,7 @@ func TestTabReachesEverything(t *testing.T) {
 	board := 0
 	for range 120 {
 		switch focused := d.Window.Canvas().Focused().(type) {
-		case *kit.Button:
+		case *widgets.Button:
 			texts[focused.Text] = true
 			d.Window.Canvas().FocusNext()
 		case nil:

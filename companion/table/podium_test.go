@@ -9,12 +9,12 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/games"
 	"homespun/companion/match/session"
 	"homespun/companion/system/settings"
 	"homespun/companion/table"
 	"homespun/companion/tabletest"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines/record"
 )
 
@@ -73,7 +73,7 @@ func TestEndStates(t *testing.T) {
 				t.Errorf("%s: the podium says %q", path, d.Screen.Podium())
 			}
 			button := d.Button("How it came about")
-			kit.Reveal(button)
+			widgets.Reveal(button)
 			button.OnTapped()
 			d.Picture(name + "-how")
 		}
@@ -91,7 +91,7 @@ func TestAFinishedMatchOpensWithItsPodium(t *testing.T) {
 		t.Fatalf("the podium says %q", got)
 	}
 	focused := func() string {
-		if b, ok := d.Window.Canvas().Focused().(*kit.Button); ok {
+		if b, ok := d.Window.Canvas().Focused().(*widgets.Button); ok {
 			return b.Text
 		}
 		return ""

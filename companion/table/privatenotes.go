@@ -4,8 +4,8 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 )
 
@@ -33,21 +33,21 @@ func (s *Screen) seatsWithNotes() (list []engines.Seat) {
 
 // showSecrets asks who wants to look, while the others look away, and shows them their private notes.
 func (s *Screen) showSecrets() {
-	answers := []kit.Answer{{Text: words.Cancel}}
+	answers := []widgets.Answer{{Text: words.Cancel}}
 	for _, seat := range s.seatsWithNotes() {
 		answers = append(answers,
-			kit.Answer{Text: words.Sentence(words.LooksAlone(s.seatName(seat), s.voice.Several(seat))),
+			widgets.Answer{Text: words.Sentence(words.LooksAlone(s.seatName(seat), s.voice.Several(seat))),
 				Do: func() { s.showSecret(seat) }})
 	}
-	s.shell.Show(words.LookAlone, kit.Text(words.LookAway), answers...)
+	s.shell.Show(words.LookAlone, widgets.Text(words.LookAway), answers...)
 }
 
 // showSecret shows a seat its private notes.
 func (s *Screen) showSecret(seat engines.Seat) {
 	var lines []fyne.CanvasObject
 	for _, line := range s.privateNotes(seat) {
-		lines = append(lines, kit.Text(line))
+		lines = append(lines, widgets.Text(line))
 	}
-	body, _ := kit.Scrolled(container.New(kit.Column{Gap: 12, Inset: 6}, lines...), s.shell.Window.Canvas())
-	s.shell.Show(words.ForAlone(s.seatName(seat)), body, kit.Answer{Text: words.PutAway, Main: true})
+	body, _ := widgets.Scrolled(container.New(widgets.Column{Gap: 12, Inset: 6}, lines...), s.shell.Window.Canvas())
+	s.shell.Show(words.ForAlone(s.seatName(seat)), body, widgets.Answer{Text: words.PutAway, Main: true})
 }

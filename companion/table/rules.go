@@ -4,8 +4,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/howto"
-	"homespun/companion/kit"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 )
 
@@ -18,9 +18,9 @@ func (s *Screen) showRules(clause engines.Clause) {
 	if s.refused != "" && len([]rune(s.refused)) < 120 {
 		title = s.refused
 	}
-	var answers []kit.Answer
+	var answers []widgets.Answer
 	if clause == 0 && s.match.Other != nil && !s.session.Over() {
-		answers = append(answers, kit.Answer{Text: words.OtherRules, Icon: theme.DocumentCreateIcon(),
+		answers = append(answers, widgets.Answer{Text: words.OtherRules, Icon: theme.DocumentCreateIcon(),
 			Do: s.match.Other})
 	}
 	howto.Show(s.shell, title, s.voice, s.match.Book, id, answers...)

@@ -7,15 +7,15 @@ import (
 	"homespun/companion/bigview"
 	"homespun/companion/board"
 	"homespun/companion/flight"
-	"homespun/companion/kit"
 	"homespun/companion/match/advice"
 	"homespun/companion/match/session"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
 	"homespun/companion/stage"
 	"homespun/companion/tracks"
 	"homespun/companion/tray"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/companion/wishes"
 	"homespun/engines"
 	"homespun/printables/drawing"
@@ -155,16 +155,16 @@ func (s *Screen) Content() fyne.CanvasObject {
 // askLast asks whether the last line of the file, which has no line end, is whole. Nobody plays meanwhile:
 // the bots wait for the answer, or for somebody who lets them go on.
 func (s *Screen) askLast(line string) {
-	s.shell.Show(words.LastMove, kit.Text(words.LastMoveHelp(line)),
-		kit.Answer{Text: words.LastMoveIsNot, Do: s.session.Resume},
-		kit.Answer{Text: words.LastMoveIs, Main: true, Do: func() {
+	s.shell.Show(words.LastMove, widgets.Text(words.LastMoveHelp(line)),
+		widgets.Answer{Text: words.LastMoveIsNot, Do: s.session.Resume},
+		widgets.Answer{Text: words.LastMoveIs, Main: true, Do: func() {
 			s.showError(s.session.TakeLeftOut())
 			s.session.Resume()
 		}})
 }
 
 // Bar implements shell.Barred: the big view opens, and sound and pace are set, from the title bar.
-func (s *Screen) Bar() []*kit.Button { return []*kit.Button{s.bar.big, s.bar.pace} }
+func (s *Screen) Bar() []*widgets.Button { return []*widgets.Button{s.bar.big, s.bar.pace} }
 
 // Focus implements shell.Screen: the board has the keyboard focus, or the button of what covers it.
 func (s *Screen) Focus() fyne.Focusable {
@@ -275,7 +275,7 @@ func (s *Screen) turn() engines.Seat {
 }
 
 // dress gives a mark the colour and shape of a seat.
-func (s *Screen) dress(mark *kit.Mark, seat engines.Seat) {
+func (s *Screen) dress(mark *widgets.Mark, seat engines.Seat) {
 	if seat < 0 {
 		mark.SetSeat(seat)
 		return
@@ -286,8 +286,8 @@ func (s *Screen) dress(mark *kit.Mark, seat engines.Seat) {
 }
 
 // mark returns a new mark in the colour and shape of a seat.
-func (s *Screen) mark(seat engines.Seat, side float32) *kit.Mark {
-	mark := kit.NewMark(engines.Table, side)
+func (s *Screen) mark(seat engines.Seat, side float32) *widgets.Mark {
+	mark := widgets.NewMark(engines.Table, side)
 	s.dress(mark, seat)
 	return mark
 }

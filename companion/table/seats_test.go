@@ -11,23 +11,23 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/games"
 	"homespun/companion/match/people"
 	"homespun/companion/match/session"
 	"homespun/companion/system/settings"
 	"homespun/companion/table"
 	"homespun/companion/tabletest"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/engines/record"
 	"homespun/rulesets"
 )
 
 // tile returns the tile of a name in the dialog, nil if there is none.
-func tile(d *tabletest.Driver, name string) (found *kit.Tile) {
+func tile(d *tabletest.Driver, name string) (found *widgets.Tile) {
 	top := d.Window.Canvas().Overlays().Top()
 	for _, o := range test.LaidOutObjects(top) {
-		if t, ok := o.(*kit.Tile); ok && t.Name == name && t.Visible() {
+		if t, ok := o.(*widgets.Tile); ok && t.Name == name && t.Visible() {
 			found = t
 		}
 	}
@@ -43,14 +43,14 @@ func takeSeat(t *testing.T, d *tabletest.Driver, names ...string) {
 		if found == nil {
 			t.Fatalf("there is no %q in %q", name, dialog(d))
 		}
-		kit.Reveal(found)
+		widgets.Reveal(found)
 		d.TapIn(found, fyne.NewPos(12, 12))
 	}
 }
 
 // rename answers what somebody is called.
 func rename(d *tabletest.Driver, name string) {
-	entry := d.Window.Canvas().Focused().(*kit.Entry)
+	entry := d.Window.Canvas().Focused().(*widgets.Entry)
 	entry.SetText(name)
 	d.Key(fyne.KeyReturn)
 }
@@ -166,7 +166,7 @@ func TestASeatIsTakenByKeys(t *testing.T) {
 	}
 	d.Rune('W')
 	for range 40 {
-		if focused, ok := d.Window.Canvas().Focused().(*kit.Tile); ok && focused.Name == "The old dragon" {
+		if focused, ok := d.Window.Canvas().Focused().(*widgets.Tile); ok && focused.Name == "The old dragon" {
 			break
 		}
 		d.Window.Canvas().FocusNext()
@@ -261,7 +261,7 @@ func TestTheSeatsOfHostileNames(t *testing.T) {
 			d.Picture("seats")
 			for _, who := range []string{"The name is wrong", "Cleo", "The old dragon", "Somebody new"} {
 				found := tile(d, who)
-				kit.Reveal(found)
+				widgets.Reveal(found)
 				at := fyne.CurrentApp().Driver().AbsolutePositionForObject(found)
 				if at.X < 0 || at.X+found.Size().Width > c.size.Width || at.Y < 0 ||
 					at.Y+min(48, found.Size().Height) > c.size.Height {
@@ -269,7 +269,7 @@ func TestTheSeatsOfHostileNames(t *testing.T) {
 				}
 			}
 			d.Picture("seats-below")
-			kit.Reveal(tile(d, "The name is wrong"))
+			widgets.Reveal(tile(d, "The name is wrong"))
 			d.TapIn(tile(d, "The name is wrong"), fyne.NewPos(12, 12))
 			d.Picture("name")
 			rename(d, names[1])

@@ -5,11 +5,11 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
 	"homespun/companion/logbook"
-	"homespun/companion/look"
 	"homespun/companion/tracks"
 	"homespun/companion/tray"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 )
 
 // Heights of the column, in pixels: the gap between its panels, the least height of the log, and the height,
@@ -44,8 +44,8 @@ type tallest struct {
 
 func newSheets(s *Screen) *sheets {
 	c := &sheets{screen: s, hand: &hand{screen: s}, tall: map[fyne.CanvasObject]tallest{}}
-	c.panel = kit.Panel(container.New(c.hand, s.tray, s.asked.content))
-	c.tracks = kit.Panel(s.tracks)
+	c.panel = widgets.Panel(container.New(c.hand, s.tray, s.asked.content))
+	c.tracks = widgets.Panel(s.tracks)
 	return c
 }
 
@@ -77,7 +77,7 @@ func (c *sheets) lay(width float32, move bool) float32 {
 		}
 		return y
 	}
-	kit.SetVisible(c.panel, s.asked.content.Visible() || !s.fixing && s.tray.MinSize().Height > 0)
+	widgets.SetVisible(c.panel, s.asked.content.Visible() || !s.fixing && s.tray.MinSize().Height > 0)
 	s.tracks.Compact(c.wide || c.height < roomy*look.Current().Text)
 	if c.wide {
 		half := (width - sheetGap) / 2
@@ -110,16 +110,16 @@ func (c *sheets) high(o fyne.CanvasObject, width float32) float32 {
 		if o == s.head.content {
 			s.head.height(width) // chooses the text size of the prompt
 		}
-		return kit.HeightAt(o, width)
+		return widgets.HeightAt(o, width)
 	case o == s.head.content:
 		return s.head.height(width)
 	case o == c.tracks && !s.session.Engine().Info().Diceless: // those of a battle come and go
 		least = 2*8 + tracks.Rows(usualRows)
 	case o == c.tracks:
 	case o != c.panel:
-		return kit.HeightAt(o, width)
+		return widgets.HeightAt(o, width)
 	}
-	now := tallest{theme: look.Current(), width: width, height: max(least, kit.HeightAt(o, width))}
+	now := tallest{theme: look.Current(), width: width, height: max(least, widgets.HeightAt(o, width))}
 	if before := c.tall[o]; before.theme == now.theme && before.width == now.width {
 		now.height = max(now.height, before.height)
 	}
@@ -144,7 +144,7 @@ type hand struct {
 	screen *Screen
 	width  float32
 	// first is the first of the buttons that were tried, fits what came of it in each room.
-	first *kit.Button
+	first *widgets.Button
 	fits  map[room]fit
 }
 
@@ -169,7 +169,7 @@ func (h *hand) lay(width float32, move bool) float32 {
 	s := h.screen
 	asked, now := s.asked.content, look.Current()
 	button := max(now.Grow(48), now.Size(theme.SizeNameText)*1.4+16)
-	s.tray.Height = max(tray.LeastHeight(s.session.Roller() == "table"), 3*button+2*kit.RowGap)
+	s.tray.Height = max(tray.LeastHeight(s.session.Roller() == "table"), 3*button+2*widgets.RowGap)
 	height := s.tray.Height
 	put := func(o fyne.CanvasObject, x, y, width, height float32) {
 		if move {
@@ -196,7 +196,7 @@ func (h *hand) lay(width float32, move bool) float32 {
 		x, free = 0, height
 	}
 	if move {
-		kit.SetVisible(s.tray, !covered)
+		widgets.SetVisible(s.tray, !covered)
 	}
 	if dice {
 		put(s.tray, 0, 0, width, height)
@@ -224,7 +224,7 @@ func (h *hand) choices(width, height float32) fit {
 	var found fit
 	for _, form := range []form{{!s.small, true}, {false, true}, {false, false}} {
 		h.take(form)
-		if found = (fit{form, kit.HeightAt(s.asked.content, width)}); found.high <= height {
+		if found = (fit{form, widgets.HeightAt(s.asked.content, width)}); found.high <= height {
 			break
 		}
 	}
@@ -274,5 +274,5 @@ func (s *Screen) updateCounts() {
 	s.tracks.Game = s.game
 	s.goals.Set(scene.Goals)
 	s.tracks.Set(scene.Tracks)
-	kit.SetVisible(s.layout.sheets.tracks, len(scene.Tracks) > 0)
+	widgets.SetVisible(s.layout.sheets.tracks, len(scene.Tracks) > 0)
 }

@@ -15,13 +15,13 @@ import (
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/games"
 	"homespun/companion/match/session"
 	"homespun/companion/match/tableau"
 	"homespun/companion/system/settings"
 	"homespun/companion/table"
 	"homespun/companion/tabletest"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines/enginetest/round"
 	"homespun/engines/record"
 	engine "homespun/engines/sitters"
@@ -330,7 +330,7 @@ func TestNothingOfASecretIsShown(t *testing.T) {
 		for _, want := range []string{"Cleo first", "Ava takes it back", "See the table", "Big view", "Sound",
 			"Ben is here"} {
 			d.Window.Canvas().FocusNext()
-			if focused, ok := d.Window.Canvas().Focused().(*kit.Button); !ok || focused.Text != want {
+			if focused, ok := d.Window.Canvas().Focused().(*widgets.Button); !ok || focused.Text != want {
 				t.Errorf("below the cover the keys come to %v, want %q", focused, want)
 			}
 		}

@@ -8,10 +8,10 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"homespun/companion/howto"
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 )
 
@@ -127,12 +127,12 @@ func (s *Screen) promptClause() engines.Clause {
 // showReasons opens the reasons of a line, beginning with the one at an index. Buttons and the left and right
 // arrow keys lead to the others.
 func (s *Screen) showReasons(list []reason, at int) {
-	shown := container.New(kit.Column{Gap: 8})
-	body := container.New(kit.Column{Gap: 12, Inset: 6}, shown)
-	var page *kit.Page
+	shown := container.New(widgets.Column{Gap: 8})
+	body := container.New(widgets.Column{Gap: 12, Inset: 6}, shown)
+	var page *widgets.Page
 	show := func(i int) {
 		at = i
-		shown.Objects = []fyne.CanvasObject{kit.Words(list[i].sentence, theme.SizeNameText, look.Bold),
+		shown.Objects = []fyne.CanvasObject{widgets.Words(list[i].sentence, theme.SizeNameText, look.Bold),
 			howto.Clause(s.voice.Clause(list[i].clause), true)}
 		shown.Refresh()
 		if page != nil {
@@ -140,13 +140,13 @@ func (s *Screen) showReasons(list []reason, at int) {
 		}
 	}
 	show(at)
-	var pick *kit.Pick
+	var pick *widgets.Pick
 	if len(list) > 1 {
 		subjects := make([]string, len(list))
 		for i, reason := range list {
 			subjects[i] = words.Sentence(words.Short(reason.subject, 24))
 		}
-		pick = kit.NewPick(subjects, at, show)
+		pick = widgets.NewPick(subjects, at, show)
 		body.Add(pick.Row)
 	}
 	title := words.WhyDid
@@ -154,9 +154,9 @@ func (s *Screen) showReasons(list []reason, at int) {
 		title = words.WhySubject(list[0].subject)
 	}
 	var scrolled fyne.CanvasObject
-	scrolled, page = kit.Scrolled(body, s.shell.Window.Canvas())
-	dialog := s.shell.Show(title, scrolled, kit.Answer{Text: words.Close, Main: true},
-		kit.Answer{Text: words.Rules, Icon: theme.ListIcon(), Do: func() { s.showRules(list[at].clause) }})
+	scrolled, page = widgets.Scrolled(body, s.shell.Window.Canvas())
+	dialog := s.shell.Show(title, scrolled, widgets.Answer{Text: words.Close, Main: true},
+		widgets.Answer{Text: words.Rules, Icon: theme.ListIcon(), Do: func() { s.showRules(list[at].clause) }})
 	dialog.OnKey = func(key *fyne.KeyEvent) {
 		step := map[fyne.KeyName]int{fyne.KeyRight: 1, fyne.KeyLeft: -1}[key.Name]
 		if pick != nil && step != 0 {

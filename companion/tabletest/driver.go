@@ -19,13 +19,13 @@ import (
 	"fyne.io/fyne/v2/driver/software"
 	"fyne.io/fyne/v2/test"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/games"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
 	"homespun/companion/system/settings"
 	"homespun/companion/table"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/engines/record"
 )
@@ -302,7 +302,7 @@ func (d *Driver) move(m engines.Move) {
 func (d *Driver) Lift() {
 	d.t.Helper()
 	for range 2 {
-		b, ok := d.Window.Canvas().Focused().(*kit.Button)
+		b, ok := d.Window.Canvas().Focused().(*widgets.Button)
 		if !ok {
 			return
 		}
@@ -376,7 +376,7 @@ func (d *Driver) choose(number int) {
 		return
 	}
 	button := d.Screen.ChoiceButton(number)
-	kit.Reveal(button) // in a small window people scroll there
+	widgets.Reveal(button) // in a small window people scroll there
 	d.TapIn(button, fyne.NewPos(8, 8))
 }
 
@@ -449,7 +449,7 @@ func (d *Driver) Press(text string) {
 }
 
 // Button returns the button with this text, in the dialog if one is open. The test fails if there is none.
-func (d *Driver) Button(text string) *kit.Button {
+func (d *Driver) Button(text string) *widgets.Button {
 	d.t.Helper()
 	root := d.Window.Content()
 	if top := d.Window.Canvas().Overlays().Top(); top != nil {
@@ -464,13 +464,13 @@ func (d *Driver) Button(text string) *kit.Button {
 
 // find returns the button with this text inside an object. It asks the existing renderers, because a second
 // renderer of a Fyne label would take the text away from the first.
-func find(o fyne.CanvasObject, text string) *kit.Button {
+func find(o fyne.CanvasObject, text string) *widgets.Button {
 	if !o.Visible() {
 		return nil
 	}
 	var inside []fyne.CanvasObject
 	switch o := o.(type) {
-	case *kit.Button:
+	case *widgets.Button:
 		if o.Text == text {
 			return o
 		}

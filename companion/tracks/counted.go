@@ -9,8 +9,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/look"
 	"homespun/companion/match/tableau"
+	"homespun/companion/window/frame/look"
 	"homespun/engines"
 	"homespun/printables/drawing"
 	"homespun/printables/raster"

@@ -9,10 +9,10 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 )
 
@@ -28,7 +28,7 @@ type Goals struct {
 }
 
 // NewGoals returns a strip without goals.
-func NewGoals(mark func(engines.Seat, float32) *kit.Mark, name func(engines.Seat) string) *Goals {
+func NewGoals(mark func(engines.Seat, float32) *widgets.Mark, name func(engines.Seat) string) *Goals {
 	g := &Goals{Name: name, draws: &renderer{tracks: &Tracks{Mark: mark}}}
 	g.ExtendBaseWidget(g)
 	return g
@@ -37,7 +37,7 @@ func NewGoals(mark func(engines.Seat, float32) *kit.Mark, name func(engines.Seat
 // Set shows the goals of a scene; without any the strip is hidden.
 func (g *Goals) Set(list []tableau.Goal) {
 	g.list = list
-	kit.SetVisible(g, len(list) > 0)
+	widgets.SetVisible(g, len(list) > 0)
 	g.Refresh()
 }
 
@@ -94,7 +94,7 @@ func (g *Goals) CreateRenderer() fyne.WidgetRenderer {
 type goalsRenderer struct {
 	goals   *Goals
 	objects []fyne.CanvasObject
-	laid    kit.Laid
+	laid    widgets.Laid
 }
 
 func (r *goalsRenderer) Destroy()                     {}

@@ -7,9 +7,9 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/tableau"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 )
 
@@ -19,7 +19,7 @@ func strip(t *testing.T, percent int) *Goals {
 	test.NewTempApp(t)
 	fyne.CurrentApp().Settings().SetTheme(look.NewTheme(&look.Light, percent))
 	name := func(seat engines.Seat) string { return [...]string{"Ava", "Ben", "Cleo"}[seat] }
-	g := NewGoals(kit.NewMark, name)
+	g := NewGoals(widgets.NewMark, name)
 	test.NewTempWindow(t, g).Resize(fyne.NewSize(340, 120))
 	return g
 }

@@ -8,9 +8,9 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/test"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/tableau"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 )
 
@@ -18,7 +18,7 @@ import (
 func TestALongNameLeavesRoomForWhatStandsAfterIt(t *testing.T) {
 	test.NewTempApp(t)
 	fyne.CurrentApp().Settings().SetTheme(look.NewTheme(&look.Light, 100))
-	tracks := New(func(seat engines.Seat, side float32) *kit.Mark { return kit.NewMark(seat, side) })
+	tracks := New(func(seat engines.Seat, side float32) *widgets.Mark { return widgets.NewMark(seat, side) })
 	tracks.Compact(true)
 	var list []tableau.Track
 	for seat, name := range []string{"Elsbeth of the Long Road and of the Short One", "Ben", "Cleo", "Dan"} {

@@ -8,9 +8,9 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/look"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
 )
 
 // stripLines is the greatest number of rows of a strip whose icons are enough without names. Where there is

@@ -13,10 +13,10 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 )
 
@@ -25,7 +25,7 @@ import (
 type Tracks struct {
 	widget.BaseWidget
 	// Mark returns the mark of a seat in its colour and shape, of this width.
-	Mark func(seat engines.Seat, side float32) *kit.Mark
+	Mark func(seat engines.Seat, side float32) *widgets.Mark
 	// Game is the match's table. What is drawn is drawn anew when it changes, because colours may then too.
 	Game tableau.Game
 
@@ -38,7 +38,7 @@ type Tracks struct {
 }
 
 // New returns a widget without tracks.
-func New(mark func(seat engines.Seat, side float32) *kit.Mark) *Tracks {
+func New(mark func(seat engines.Seat, side float32) *widgets.Mark) *Tracks {
 	t := &Tracks{Mark: mark}
 	t.ExtendBaseWidget(t)
 	return t
@@ -86,7 +86,7 @@ func (t *Tracks) AccessibilityLabel() string {
 func (t *Tracks) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
 
 // Density returns how many pixels of the display a pixel of the window has.
-func (t *Tracks) Density() float32 { return kit.Density(t) }
+func (t *Tracks) Density() float32 { return widgets.Density(t) }
 
 // MinSize implements fyne.CanvasObject.
 func (t *Tracks) MinSize() fyne.Size {

@@ -4,7 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/look"
+	"homespun/companion/window/frame/look"
 )
 
 // beside is the layout of a tray of a fixed height: the dice at the left, as large as they fit, the faces to

@@ -4,7 +4,7 @@ import (
 	"image"
 	"strconv"
 
-	"homespun/companion/look"
+	"homespun/companion/window/frame/look"
 	"homespun/engines"
 	"homespun/printables/drawing"
 	"homespun/printables/raster"

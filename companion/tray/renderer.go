@@ -8,9 +8,9 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 	"homespun/printables/drawing"
 )
@@ -181,7 +181,7 @@ func (t *Tray) CreateRenderer() fyne.WidgetRenderer {
 type renderer struct {
 	tray    *Tray
 	objects []fyne.CanvasObject
-	laid    kit.Laid
+	laid    widgets.Laid
 }
 
 func (r *renderer) Destroy()                     {}
@@ -211,7 +211,7 @@ func (r *renderer) Refresh() {
 			at.Y += []float32{-8, -3, 4, -5, 2, -3, 1, -1, 0, 0}[t.spin%10]
 			at.X += []float32{4, -5, 3, -2, 3, -1, 1, 0, 0, 0}[t.spin%10]
 		}
-		r.image(t.faceOf(die, value, faint, size.Width*kit.Density(t)), at, size)
+		r.image(t.faceOf(die, value, faint, size.Width*widgets.Density(t)), at, size)
 		if t.due && len(t.dice) > 1 && i == len(t.typed) {
 			ring := canvas.NewRectangle(color.Transparent)
 			ring.StrokeColor, ring.StrokeWidth, ring.CornerRadius = now.Focus, 4, 16
@@ -232,7 +232,7 @@ func (r *renderer) Refresh() {
 		}
 		die := t.dice[min(len(t.typed), len(t.dice)-1)]
 		for i, box := range p.faces {
-			r.image(t.faceOf(die, i+1, false, box.size.Width*kit.Density(t)), box.at, box.size)
+			r.image(t.faceOf(die, i+1, false, box.size.Width*widgets.Density(t)), box.at, box.size)
 		}
 	}
 	canvas.Refresh(t)
@@ -286,7 +286,7 @@ func (r *renderer) paragraph(text string, box area, now *look.Theme) {
 	if box.size.Height > 3*size {
 		size, style, ink = now.Size(theme.SizeNameText), look.Bold, now.Ink
 	}
-	lines := kit.Lines(text, size, style, box.size.Width)
+	lines := widgets.Lines(text, size, style, box.size.Width)
 	height := size * 1.3
 	y := box.at.Y + (box.size.Height-height*float32(len(lines)))/2
 	for _, line := range lines {

@@ -5,10 +5,10 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 )
 
 // Screen waits for its reader and then becomes the screen that was read.
@@ -61,7 +61,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 		become, err := s.read()
 		return func() { s.ready(become, err) }
 	})
-	return container.NewCenter(kit.Line(words.Opening, look.SizePrompt, look.Title))
+	return container.NewCenter(widgets.Line(words.Opening, look.SizePrompt, look.Title))
 }
 
 // Focus implements shell.Screen.

@@ -5,9 +5,9 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
 	"homespun/companion/match/lab"
 	"homespun/companion/match/words"
+	"homespun/companion/window/frame/widgets"
 )
 
 // vary is what is chosen where other values of one rule are tried: the field, and its values as they are typed.
@@ -37,18 +37,18 @@ func (s *Screen) ready() bool {
 // fillVaried shows the choices of a rule and its values, where other values are to be tried.
 func (s *Screen) fillVaried() {
 	s.varied.RemoveAll()
-	kit.SetVisible(s.varied, s.vary.on)
+	widgets.SetVisible(s.varied, s.vary.on)
 	s.run.SetEnabled(s.ready())
 	name := s.vary.field.Label
 	if name == "" {
 		name = words.LabVaryChoose
 	}
-	s.varied.Add(kit.Field(words.LabVaryRule, "", kit.NewRow(kit.NewButton(words.Short(name, 60), theme.ListIcon(),
+	s.varied.Add(widgets.Field(words.LabVaryRule, "", widgets.NewRow(widgets.NewButton(words.Short(name, 60), theme.ListIcon(),
 		s.chooseField))))
 	if s.vary.field.Key == "" {
 		return
 	}
-	values := kit.NewTyped(s.page, words.LabVaryValues, s.vary.field.Values, func(text string) string {
+	values := widgets.NewTyped(s.page, words.LabVaryValues, s.vary.field.Values, func(text string) string {
 		s.vary.values = text
 		_, err := lab.NewSweep(s.rules, s.vary.asked())
 		s.run.SetEnabled(err == nil)
@@ -58,7 +58,7 @@ func (s *Screen) fillVaried() {
 		return ""
 	})
 	values.Write(s.vary.values)
-	s.varied.Add(kit.Field(words.LabVaryValues, words.LabVaryHelp, values.Content))
+	s.varied.Add(widgets.Field(words.LabVaryValues, words.LabVaryHelp, values.Content))
 }
 
 // chooseField asks which rule is varied.
@@ -70,10 +70,10 @@ func (s *Screen) chooseField() {
 			if rules != s.rules {
 				return
 			}
-			var d *kit.Dialog
-			column := container.New(kit.Column{Gap: 6})
+			var d *widgets.Dialog
+			column := container.New(widgets.Column{Gap: 6})
 			for _, field := range fields {
-				b := kit.NewButton(words.Short(field.Label, 60), nil, func() {
+				b := widgets.NewButton(words.Short(field.Label, 60), nil, func() {
 					d.Close()
 					s.vary.field, s.vary.values = field, field.Values
 					s.fillVaried()
@@ -83,8 +83,8 @@ func (s *Screen) chooseField() {
 				b.Leading = true
 				column.Add(b)
 			}
-			content, page := kit.Scrolled(column, s.shell.Window.Canvas())
-			d = s.shell.Show(words.LabVaryRule, content, kit.Answer{Text: words.Cancel})
+			content, page := widgets.Scrolled(column, s.shell.Window.Canvas())
+			d = s.shell.Show(words.LabVaryRule, content, widgets.Answer{Text: words.Cancel})
 			d.OnKey = func(key *fyne.KeyEvent) { page.Key(key) }
 		}
 	})

@@ -16,13 +16,13 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/album"
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/lab"
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
 	"homespun/companion/system/prints"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/printables/drawing"
 	"homespun/printables/pdf"
 	"homespun/printables/raster"
@@ -57,15 +57,15 @@ type Screen struct {
 	cancel context.CancelFunc // nil while nothing is played
 	timer  func()
 
-	page     *kit.Page
+	page     *widgets.Page
 	asked    fyne.CanvasObject // the choices
 	varied   *fyne.Container   // those among them of a rule and its values
 	progress *widget.Label
-	run      *kit.Button
-	other    *kit.Button // goes back to the choices
-	saves    []*kit.Button
+	run      *widgets.Button
+	other    *widgets.Button // goes back to the choices
+	saves    []*widgets.Button
 	// plots are those of the measures, by their ids: a plot stays until it is drawn anew.
-	plots map[string]*kit.Picture
+	plots map[string]*widgets.Picture
 }
 
 // Ways are the routes from this screen to others.
@@ -85,16 +85,16 @@ var (
 // New returns the screen for rules, compared with the standard.
 func New(sh *shell.Shell, rules *rulesets.Ruleset, ways Ways) *Screen {
 	s := &Screen{shell: sh, game: rules.Game, rules: rules, ways: ways, list: []*rulesets.Ruleset{rules},
-		page: kit.NewPage(820), progress: kit.Quiet(""), varied: container.New(kit.Column{Gap: 16}),
-		plots: map[string]*kit.Picture{}}
+		page: widgets.NewPage(820), progress: widgets.Quiet(""), varied: container.New(widgets.Column{Gap: 16}),
+		plots: map[string]*widgets.Picture{}}
 	if standard, err := s.game.Standard(); err == nil && !same(standard, rules) {
 		s.against, s.list = standard, append(s.list, standard)
 	}
-	s.run = kit.NewMain(words.LabGo, theme.MediaPlayIcon(), s.toggle)
-	s.other = kit.NewButton(words.LabOther, theme.NavigateBackIcon(), s.again)
-	s.saves = []*kit.Button{
-		kit.NewButton(words.LabSaveFigures, theme.DocumentSaveIcon(), func() { s.write(figures) }),
-		kit.NewButton(words.LabSave, theme.DocumentSaveIcon(), func() { s.write(page) }),
+	s.run = widgets.NewMain(words.LabGo, theme.MediaPlayIcon(), s.toggle)
+	s.other = widgets.NewButton(words.LabOther, theme.NavigateBackIcon(), s.again)
+	s.saves = []*widgets.Button{
+		widgets.NewButton(words.LabSaveFigures, theme.DocumentSaveIcon(), func() { s.write(figures) }),
+		widgets.NewButton(words.LabSave, theme.DocumentSaveIcon(), func() { s.write(page) }),
 	}
 	s.choose()
 	return s
@@ -137,7 +137,7 @@ func (s *Screen) Content() fyne.CanvasObject {
 		}
 	})
 	foot := append(slices.Clone(s.saves), s.run)
-	return container.NewBorder(nil, kit.Footer(s.progress, foot...), nil, nil, s.page)
+	return container.NewBorder(nil, widgets.Footer(s.progress, foot...), nil, nil, s.page)
 }
 
 // choose makes the choices: which rules, with what they are compared, and who plays.
@@ -154,7 +154,7 @@ func (s *Screen) choose() {
 			against = i + 1
 		}
 	}
-	pick := kit.NewPick(names, rules, func(i int) {
+	pick := widgets.NewPick(names, rules, func(i int) {
 		s.rules, s.vary = s.list[i], vary{on: s.vary.on}
 		s.fillVaried()
 		s.again()
@@ -162,7 +162,7 @@ func (s *Screen) choose() {
 	if with = append(with, words.LabVary); s.vary.on {
 		against = len(with) - 1
 	}
-	other := kit.NewPick(with, against, func(i int) {
+	other := widgets.NewPick(with, against, func(i int) {
 		s.against, s.vary.on = nil, i == len(with)-1
 		if i > 0 && !s.vary.on {
 			s.against = s.list[i-1]
@@ -170,17 +170,17 @@ func (s *Screen) choose() {
 		s.fillVaried()
 		s.again()
 	})
-	dragon := kit.NewCheck(words.LabWithHard, s.hard, func(on bool) { s.hard = on; s.again() })
+	dragon := widgets.NewCheck(words.LabWithHard, s.hard, func(on bool) { s.hard = on; s.again() })
 	s.fillVaried()
-	s.asked = container.New(kit.Column{Gap: 16}, kit.Field(words.LabRules, "", pick.Row),
-		kit.Field(words.LabAgainst, "", other.Row), s.varied,
-		kit.Field(words.LabPlayers, words.LabPlayersHelp, kit.NewRow(dragon)))
+	s.asked = container.New(widgets.Column{Gap: 16}, widgets.Field(words.LabRules, "", pick.Row),
+		widgets.Field(words.LabAgainst, "", other.Row), s.varied,
+		widgets.Field(words.LabPlayers, words.LabPlayersHelp, widgets.NewRow(dragon)))
 }
 
 // again forgets what has been found, since something else is asked now.
 func (s *Screen) again() {
 	s.stop()
-	s.lab, s.plots = nil, map[string]*kit.Picture{}
+	s.lab, s.plots = nil, map[string]*widgets.Picture{}
 	s.progress.SetText("")
 	s.run.SetText(words.LabGo)
 	s.show()
@@ -264,18 +264,18 @@ func (s *Screen) watch() {
 
 // show shows what is known so far.
 func (s *Screen) show() {
-	cards := []fyne.CanvasObject{s.asked, kit.Heading(s.heading())}
+	cards := []fyne.CanvasObject{s.asked, widgets.Heading(s.heading())}
 	known := false
 	if s.lab != nil { // the answers take the place of the choices
-		cards = []fyne.CanvasObject{kit.Heading(s.heading()), kit.NewRow(s.other)}
+		cards = []fyne.CanvasObject{widgets.Heading(s.heading()), widgets.NewRow(s.other)}
 		part, left, ok := s.lab.Progress()
 		s.progress.SetText(words.LabProgress(part, left, ok))
 		if said := s.lab.Verdicts(); len(said) > 0 {
-			column := kit.NewColumn()
+			column := widgets.NewColumn()
 			for _, sentence := range said {
-				column.Add(kit.Text(words.Sentence(sentence)))
+				column.Add(widgets.Text(words.Sentence(sentence)))
 			}
-			cards = append(cards, kit.Panel(column))
+			cards = append(cards, widgets.Panel(column))
 		}
 		for _, m := range s.lab.Measures() {
 			cards = append(cards, s.card(m))
@@ -290,31 +290,31 @@ func (s *Screen) show() {
 
 // card returns a question with its plot and its answers.
 func (s *Screen) card(m lab.Measure) fyne.CanvasObject {
-	column := kit.NewColumn(kit.Words(m.Question, theme.SizeNameText, look.Bold))
+	column := widgets.NewColumn(widgets.Words(m.Question, theme.SizeNameText, look.Bold))
 	if m.Alike() {
-		column.Add(kit.Text(m.Answers[0].Text))
-		return kit.Panel(column)
+		column.Add(widgets.Text(m.Answers[0].Text))
+		return widgets.Panel(column)
 	}
 	if plot := lab.Plot(m, plotWidth/max(1, float64(look.Current().Text))); plot != nil {
 		picture := s.plots[m.ID]
 		if picture == nil {
-			picture = kit.NewPicture(fyne.NewSize(200, 20), s.shell.Work, nil)
+			picture = widgets.NewPicture(fyne.NewSize(200, 20), s.shell.Work, nil)
 			s.plots[m.ID] = picture
 		}
 		picture.Ratio = float32(plot.Width / plot.Height)
 		picture.SetDraw(func(width, height int) image.Image {
 			return draw(plot, look.Current().Palette, width, height)
 		})
-		column.Add(kit.Indent(look.Current().Size(theme.SizeNameInnerPadding), picture))
+		column.Add(widgets.Indent(look.Current().Size(theme.SizeNameInnerPadding), picture))
 	}
 	bots := s.lab.Bots() // what the same bots show by both rules stands together
 	slices.SortStableFunc(m.Answers, func(a, b lab.Answer) int {
 		return cmp.Compare(slices.Index(bots, a.Bots), slices.Index(bots, b.Bots))
 	})
 	for _, a := range m.Answers {
-		column.Add(kit.Text(words.Facts(a.Rules, words.LabBots(a.Bots), a.Text)))
+		column.Add(widgets.Text(words.Facts(a.Rules, words.LabBots(a.Bots), a.Text)))
 	}
-	return kit.Panel(column)
+	return widgets.Panel(column)
 }
 
 // draw draws a plot on the paper of a palette, as large as fits, in the colours that boards have in it. The paper stays

@@ -7,7 +7,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"homespun/companion/match/games"
-	"homespun/companion/shell"
+	"homespun/companion/window/frame/shell"
 )
 
 // The lab is played in the background until the screen is left.

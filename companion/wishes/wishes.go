@@ -9,13 +9,13 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/kit"
-	"homespun/companion/look"
 	"homespun/companion/match/sound"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
-	"homespun/companion/shell"
 	"homespun/companion/system/settings"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
 	"homespun/engines"
 )
 
@@ -73,18 +73,18 @@ func Show(sh *shell.Shell, game tableau.Game, readers []Reader, roller string, w
 		changed(w)
 	}
 	now := sh.Settings()
-	volume := kit.NewPick(words.Volumes(), slices.Index(settings.Volumes, now.Sound), func(i int) {
+	volume := widgets.NewPick(words.Volumes(), slices.Index(settings.Volumes, now.Sound), func(i int) {
 		set(func(to *settings.Settings) { to.Sound = settings.Volumes[i] })
 		sh.Sound.Play(sound.Coin, settings.Volumes[i])
 	})
-	speed := kit.NewPick(words.Tellings(), slices.Index(settings.Tellings, now.Telling), func(i int) {
+	speed := widgets.NewPick(words.Tellings(), slices.Index(settings.Tellings, now.Telling), func(i int) {
 		set(func(to *settings.Settings) { to.Telling = settings.Tellings[i] })
 	})
-	content := container.New(kit.Column{Gap: 8}, title(words.Sound), volume.Row)
+	content := container.New(widgets.Column{Gap: 8}, title(words.Sound), volume.Row)
 	if sh.Voice.Has() && len(readers) > 0 {
-		row := kit.NewRow()
+		row := widgets.NewRow()
 		for _, reader := range readers {
-			row.Add(kit.NewCheck(words.Short(reader.Name, 24), w.Aloud.Has(reader.Seat), func(on bool) {
+			row.Add(widgets.NewCheck(words.Short(reader.Name, 24), w.Aloud.Has(reader.Seat), func(on bool) {
 				if w.Aloud = w.Aloud.Without(reader.Seat); on {
 					w.Aloud = w.Aloud.With(reader.Seat)
 				}
@@ -96,7 +96,7 @@ func Show(sh *shell.Shell, game tableau.Game, readers []Reader, roller string, w
 	}
 	if roller != "" {
 		content.Add(title(words.WhoRolls))
-		content.Add(kit.NewPick([]string{words.AppRolls, words.RealDice},
+		content.Add(widgets.NewPick([]string{words.AppRolls, words.RealDice},
 			slices.Index(settings.Rollers, roller), func(i int) {
 				w.Roller = settings.Rollers[i]
 				changed(w)
@@ -105,9 +105,9 @@ func Show(sh *shell.Shell, game tableau.Game, readers []Reader, roller string, w
 	content.Add(title(words.TellingSpeed))
 	content.Add(speed.Row)
 	content.Add(title(words.InThisMatch))
-	row := kit.NewRow()
+	row := widgets.NewRow()
 	add := func(name string, on *bool) {
-		row.Add(kit.NewCheck(name, *on, func(now bool) {
+		row.Add(widgets.NewCheck(name, *on, func(now bool) {
 			*on = now
 			changed(w)
 		}))
@@ -117,9 +117,9 @@ func Show(sh *shell.Shell, game tableau.Game, readers []Reader, roller string, w
 	}
 	add(words.OwlHelps, &w.Owl)
 	content.Add(row)
-	scrolled, _ := kit.Scrolled(content, sh.Window.Canvas())
+	scrolled, _ := widgets.Scrolled(content, sh.Window.Canvas())
 	sh.Show(words.Pace, scrolled)
 }
 
 // title returns the heading of a part of the dialog.
-func title(text string) fyne.CanvasObject { return kit.Words(text, theme.SizeNameText, look.Bold) }
+func title(text string) fyne.CanvasObject { return widgets.Words(text, theme.SizeNameText, look.Bold) }

@@ -1,0 +1,119 @@
+package widgets
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/window/frame/look"
+)
+
+// Footer returns the strip at the bottom of a screen: a summary at the left and buttons at the right. Where
+// both do not fit beside each other, the buttons go below. Left may be nil.
+func Footer(left fyne.CanvasObject, buttons ...*Button) fyne.CanvasObject {
+	f := &footer{left: left, buttons: container.New(&flow{Row: Row{Gap: 8}})}
+	for _, b := range buttons {
+		f.buttons.Add(b)
+	}
+	f.ExtendBaseWidget(f)
+	return f
+}
+
+type footer struct {
+	widget.BaseWidget
+	left    fyne.CanvasObject
+	buttons *fyne.Container
+}
+
+// MinSize implements fyne.CanvasObject.
+func (f *footer) MinSize() fyne.Size {
+	f.ExtendBaseWidget(f)
+	return fyne.NewSize(200, f.place(max(200, f.Size().Width), false))
+}
+
+const footerMargin = 16
+
+// place returns the height that the footer needs at a width. With move it also moves and resizes its objects.
+func (f *footer) place(width float32, move bool) float32 {
+	const m = footerMargin
+	inner := width - 2*m
+	row := float32(-8)
+	for _, b := range f.buttons.Objects {
+		if b.Visible() {
+			row += b.MinSize().Width + 8
+		}
+	}
+	row = fyne.Min(row, inner)
+	beside := f.left != nil && f.left.Visible()
+	below := beside && row > inner*0.6
+	f.buttons.Layout.(*flow).width = row
+	high := f.buttons.MinSize().Height
+	left := float32(0)
+	room := inner - row - m
+	if below {
+		room = inner
+	}
+	if beside {
+		left = HeightAt(f.left, room)
+	}
+	height := max(left, high)
+	if below {
+		height = left + 4 + high
+	}
+	if move {
+		if beside {
+			y := float32(8)
+			if !below {
+				y += (height - left) / 2
+			}
+			f.left.Move(fyne.NewPos(m, y))
+			f.left.Resize(fyne.NewSize(room, left))
+		}
+		f.buttons.Resize(fyne.NewSize(row, high))
+		f.buttons.Move(fyne.NewPos(width-m-row, 8+height-high))
+		if !below {
+			f.buttons.Move(fyne.NewPos(width-m-row, 8+(height-high)/2))
+		}
+	}
+	return height + 16
+}
+
+// CreateRenderer implements fyne.Widget.
+func (f *footer) CreateRenderer() fyne.WidgetRenderer {
+	r := &footerRenderer{footer: f, ground: canvas.NewRectangle(nil), line: canvas.NewRectangle(nil)}
+	r.objects = []fyne.CanvasObject{r.ground, r.line}
+	if f.left != nil {
+		r.objects = append(r.objects, f.left)
+	}
+	r.objects = append(r.objects, f.buttons)
+	r.paint()
+	return r
+}
+
+type footerRenderer struct {
+	footer       *footer
+	ground, line *canvas.Rectangle
+	objects      []fyne.CanvasObject
+}
+
+func (r *footerRenderer) Destroy()                     {}
+func (r *footerRenderer) Objects() []fyne.CanvasObject { return r.objects }
+func (r *footerRenderer) MinSize() fyne.Size           { return r.footer.MinSize() }
+
+func (r *footerRenderer) paint() {
+	t := look.Current()
+	r.ground.FillColor, r.line.FillColor = t.Paper, t.Line
+}
+
+func (r *footerRenderer) Layout(size fyne.Size) {
+	r.ground.Resize(size)
+	r.line.Resize(fyne.NewSize(size.Width, 1))
+	r.footer.place(size.Width, true)
+}
+
+func (r *footerRenderer) Refresh() {
+	r.paint()
+	r.Layout(r.footer.Size())
+	canvas.Refresh(r.footer)
+}

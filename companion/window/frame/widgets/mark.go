@@ -1,0 +1,99 @@
+package widgets
+
+import (
+	"image"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/engines"
+	"homespun/printables/drawing"
+	"homespun/printables/raster"
+)
+
+// Mark draws the sign of a seat: a shape in the seat's colour with its letter.
+type Mark struct {
+	widget.BaseWidget
+	Seat engines.Seat
+	// Colour and Sign are set where a seat does not have its usual colour and shape.
+	Colour drawing.Colour
+	Sign   drawing.Sign
+	// Side is the width and height in px.
+	Side float32
+
+	image *canvas.Image
+	shown markOf
+}
+
+type markOf struct {
+	seat   engines.Seat
+	colour drawing.Colour
+	sign   drawing.Sign
+	pixels int
+}
+
+// NewMark returns the sign of a seat. It draws nothing for Dice and Table.
+func NewMark(seat engines.Seat, side float32) *Mark {
+	m := &Mark{Seat: seat, Side: side, image: canvas.NewImageFromImage(nil)}
+	m.image.FillMode, m.image.ScaleMode = canvas.ImageFillContain, canvas.ImageScaleFastest
+	m.ExtendBaseWidget(m)
+	return m
+}
+
+// SetSeat changes the seat, in its usual colour and shape.
+func (m *Mark) SetSeat(seat engines.Seat) { m.SetSeatIn(seat, drawing.None, 0) }
+
+// SetSeatIn changes the seat and draws it in a colour and shape of the caller's. With drawing.None it has its
+// usual ones.
+func (m *Mark) SetSeatIn(seat engines.Seat, colour drawing.Colour, sign drawing.Sign) {
+	if m.Seat != seat || m.Colour != colour || m.Sign != sign {
+		m.Seat, m.Colour, m.Sign = seat, colour, sign
+		m.Refresh()
+	}
+}
+
+// MinSize implements fyne.CanvasObject.
+func (m *Mark) MinSize() fyne.Size {
+	m.ExtendBaseWidget(m)
+	return fyne.NewSquareSize(m.Side)
+}
+
+// CreateRenderer implements fyne.Widget.
+func (m *Mark) CreateRenderer() fyne.WidgetRenderer { return &markRenderer{m} }
+
+type markRenderer struct{ mark *Mark }
+
+func (r *markRenderer) Destroy()                     {}
+func (r *markRenderer) MinSize() fyne.Size           { return fyne.NewSquareSize(r.mark.Side) }
+func (r *markRenderer) Objects() []fyne.CanvasObject { return []fyne.CanvasObject{r.mark.image} }
+
+func (r *markRenderer) Layout(size fyne.Size) {
+	r.mark.image.Resize(size)
+	r.Refresh()
+}
+
+func (r *markRenderer) Refresh() {
+	m := r.mark
+	density := float32(1)
+	if c := fyne.CurrentApp().Driver().CanvasForObject(m); c != nil && c.Scale() > 0 {
+		density = c.Scale()
+	}
+	if want := (markOf{m.Seat, m.Colour, m.Sign, int(m.Side*density + 0.5)}); want != m.shown {
+		m.shown = want
+		m.image.Image = markPicture(want)
+		m.image.Refresh()
+	}
+}
+
+func markPicture(of markOf) image.Image {
+	d := drawing.New(10, 10)
+	switch {
+	case of.seat < 0:
+	case of.colour != drawing.None:
+		d.SeatIn(int(of.seat), of.colour, of.sign, drawing.Point{X: 5, Y: 5}, 4)
+	default:
+		d.Seat(int(of.seat), drawing.Point{X: 5, Y: 5}, 4)
+	}
+	return raster.Image(d, float64(of.pixels)/10)
+}

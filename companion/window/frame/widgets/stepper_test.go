@@ -1,0 +1,71 @@
+package widgets
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+)
+
+// A number is stepped and typed, stays within its bounds, and what cannot be is put back when the line is
+// left.
+func TestStepper(t *testing.T) {
+	test.NewTempApp(t)
+	var told []float64
+	s := NewStepper("Margin", 10, 0.5, 0, 11, func(v float64) { told = append(told, v) })
+	window := test.NewTempWindow(t, s.Row)
+	for _, step := range []struct {
+		do   func()
+		want float64
+		text string
+	}{
+		{func() { s.more.Tapped(nil) }, 10.5, "10.5"},
+		{func() { s.Entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyUp}) }, 11, "11"},
+		{func() { s.more.Tapped(nil) }, 11, "11"},
+		{func() { s.Entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown}) }, 10.5, "10.5"},
+		{func() { s.Entry.SetText("4,2") }, 4.2, "4,2"},
+		{func() { s.more.Tapped(nil) }, 4.5, "4.5"},
+		{func() {
+			window.Canvas().Focus(s.Entry)
+			s.Entry.SetText("1e308")
+			window.Canvas().Unfocus()
+		}, 4.5, "4.5"},
+		{func() {
+			window.Canvas().Focus(s.Entry)
+			s.Entry.SetText("NaN 🐉")
+			window.Canvas().Unfocus()
+		}, 4.5, "4.5"},
+		{func() { s.Set(-7) }, 0, "0"},
+		{func() { s.less.Tapped(nil) }, 0, "0"},
+	} {
+		step.do()
+		if s.Value() != step.want || s.Entry.Text != step.text {
+			t.Fatalf("got %g, %q; want %g, %q", s.Value(), s.Entry.Text, step.want, step.text)
+		}
+	}
+	if len(told) != 5 {
+		t.Errorf("told %v", told)
+	}
+	if !s.less.Disabled() || s.more.Disabled() {
+		t.Errorf("at the lowest number the buttons are %v, %v", s.less.Disabled(), s.more.Disabled())
+	}
+}
+
+// Words that are wider than their button end in an ellipsis, and come back whole with more room.
+func TestLongWordsOnAButton(t *testing.T) {
+	test.NewTempApp(t)
+	b := NewButton("WWWWWWWWWWWWWWWWWWWWWWWWWWWWWW", nil, nil)
+	r := test.WidgetRenderer(b).(*buttonRenderer)
+	want := b.MinSize()
+	b.Resize(fyne.NewSize(120, 48))
+	if got := r.text.Text; len(got) < 4 || r.text.MinSize().Width > 104 || got[len(got)-len("…"):] != "…" {
+		t.Errorf("shows %q, %v wide", got, r.text.MinSize().Width)
+	}
+	if b.MinSize() != want {
+		t.Errorf("its least size changes with the words shown: %v, want %v", b.MinSize(), want)
+	}
+	b.Resize(want)
+	if r.text.Text != b.Text {
+		t.Errorf("shows %q where there is room", r.text.Text)
+	}
+}
