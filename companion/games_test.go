@@ -10,7 +10,7 @@ import (
 	"homespun/companion/match/games/gamestest"
 	"homespun/companion/match/words"
 	"homespun/companion/system/settings"
-	"homespun/companion/table"
+	"homespun/companion/window/table"
 	"homespun/engines/enginetest/round"
 )
 

@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/system/settings"
-	"homespun/companion/table"
+	"homespun/companion/window/table"
 	"homespun/rulesets"
 )
 

@@ -9,7 +9,7 @@ import (
 
 	"homespun/companion/match/people"
 	"homespun/companion/system/settings"
-	"homespun/companion/table"
+	"homespun/companion/window/table"
 	"homespun/engines/enginetest/round"
 	"homespun/rulesets"
 )

@@ -18,8 +18,8 @@ import (
 	"homespun/companion/match/tableau"
 	"homespun/companion/system/settings"
 	"homespun/companion/system/spool"
-	"homespun/companion/tabletest"
 	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/table/tabletest"
 	"homespun/rulesets"
 )
 

@@ -9,7 +9,7 @@ import (
 	"homespun/companion/match/games"
 	"homespun/companion/match/session"
 	"homespun/companion/system/settings"
-	"homespun/companion/table"
+	"homespun/companion/window/table"
 	"homespun/engines/record"
 	"homespun/rulesets"
 )

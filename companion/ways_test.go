@@ -17,8 +17,8 @@ import (
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
 	"homespun/companion/system/settings"
-	"homespun/companion/table"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table"
 	"homespun/engines/record"
 	"homespun/rulesets"
 )

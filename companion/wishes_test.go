@@ -13,7 +13,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/system/settings"
-	"homespun/companion/table"
+	"homespun/companion/window/table"
 	"homespun/engines/enginetest/round"
 	"homespun/printables/pdf/pdftest"
 )

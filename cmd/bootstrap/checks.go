@@ -317,7 +317,7 @@ func (r *round) bothWays(ctx context.Context, words string) error {
 const (
 	quickTests = "go test -vet=off -short ./engines/... ./rulesets/... ./printables/... " +
 		"./companion/match/session ./companion/match/tableau/..."
-	quickMatches = "go test -vet=off -short -run=^TestMatchesOfEveryNumberOfPlayers$ ./companion/table"
+	quickMatches = "go test -vet=off -short -run=^TestMatchesOfEveryNumberOfPlayers$ ./companion/window/table"
 )
 
 // checkTest runs the tests with the window. It turns off the vet of go test, as another check vets already.

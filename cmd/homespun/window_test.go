@@ -10,8 +10,8 @@ import (
 
 	"fyne.io/fyne/v2"
 
-	"homespun/companion/table"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table"
 )
 
 // starter starts the program, again and again, on a display that is empty before and after.

@@ -20,8 +20,8 @@ import (
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
 	"homespun/companion/system/settings"
-	"homespun/companion/table"
 	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/table"
 	"homespun/engines/record"
 )
 

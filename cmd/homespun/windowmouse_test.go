@@ -8,7 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/match/tableau"
-	"homespun/companion/table"
+	"homespun/companion/window/table"
 	"homespun/engines"
 	"homespun/printables/drawing"
 )

@@ -15,8 +15,8 @@ import (
 	"homespun/companion/match/session"
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
-	"homespun/companion/table"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table"
 	"homespun/engines"
 	"homespun/engines/record"
 )

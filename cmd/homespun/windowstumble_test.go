@@ -17,9 +17,9 @@ import (
 
 	"homespun/companion/match/games"
 	"homespun/companion/match/words"
-	"homespun/companion/tabletest"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table/tabletest"
 	"homespun/engines/enginetest/watchdog"
 	"homespun/rulesets"
 )

@@ -10,13 +10,13 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/album"
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
 	"homespun/companion/system/bin"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table/album"
 	"homespun/rulesets"
 )
 

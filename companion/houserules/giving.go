@@ -13,11 +13,11 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
-	"homespun/companion/album"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table/album"
 	"homespun/engines/common/files"
 	"homespun/printables/drawing"
 	"homespun/printables/parcel"

@@ -8,8 +8,6 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/album"
-	"homespun/companion/howto"
 	"homespun/companion/match/people"
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
@@ -17,6 +15,8 @@ import (
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table/album"
+	"homespun/companion/window/table/howto"
 	"homespun/engines/record"
 	"homespun/printables/drawing"
 	"homespun/rulesets"

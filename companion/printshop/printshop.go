@@ -11,10 +11,10 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
-	"homespun/companion/album"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/table/album"
 	"homespun/printables"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"homespun/companion/tabletest"
+	"homespun/companion/window/table/tabletest"
 )
 
 // At every width in which its longest words have room, nothing of a sentence stands beyond its right edge, marked or

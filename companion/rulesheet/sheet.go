@@ -15,12 +15,12 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/album"
 	"homespun/companion/match/words"
 	"homespun/companion/system/bin"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table/album"
 	"homespun/engines"
 	"homespun/engines/common/files"
 	"homespun/printables/drawing"

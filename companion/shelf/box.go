@@ -10,11 +10,11 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/album"
-	"homespun/companion/howto"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table/album"
+	"homespun/companion/window/table/howto"
 	"homespun/printables/drawing"
 	"homespun/rulesets"
 )

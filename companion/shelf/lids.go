@@ -4,9 +4,9 @@ import (
 	"image"
 	"sync"
 
-	"homespun/companion/album"
 	"homespun/companion/match/tableau"
 	"homespun/companion/window/frame/look"
+	"homespun/companion/window/table/album"
 	"homespun/rulesets"
 )
 

@@ -11,13 +11,13 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/album"
-	"homespun/companion/howto"
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table/album"
+	"homespun/companion/window/table/howto"
 	"homespun/rulesets"
 )
 

@@ -15,7 +15,6 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"homespun/companion/album"
 	"homespun/companion/match/lab"
 	"homespun/companion/match/session"
 	"homespun/companion/match/words"
@@ -23,6 +22,7 @@ import (
 	"homespun/companion/window/frame/look"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table/album"
 	"homespun/printables/drawing"
 	"homespun/printables/pdf"
 	"homespun/printables/raster"

@@ -1,0 +1,111 @@
+package album
+
+import (
+	"image"
+	"image/draw"
+	"path/filepath"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table/board"
+	"homespun/rulesets"
+)
+
+// NewTile returns a tile for a match: its picture, who plays, whose turn it is, and when it was played.
+func NewTile(sh *shell.Shell, l *Leaf, tapped func()) *widgets.Tile {
+	picture := widgets.NewPicture(fyne.NewSize(148, pictureHigh), sh.Work, l.Picture)
+	names := widgets.Line(words.Short(l.Names(), 200), theme.SizeNameText, look.Bold)
+	now := widgets.Text(words.Short(l.Now, 90))
+	facts := widgets.Line(words.Facts(l.Title, words.When(l.Modified, sh.Now())), theme.SizeNameCaptionText,
+		fyne.TextStyle{})
+	facts.Importance = widget.LowImportance
+	var lines []fyne.CanvasObject
+	if l.Turn >= 0 && !l.Over && !l.WentOn {
+		mark := widgets.Indent(8, container.NewCenter(widgets.NewMark(l.Turn, 28)))
+		lines = append(lines, names, container.NewBorder(nil, nil, mark, nil, now), facts)
+	} else {
+		lines = append(lines, names, now, facts)
+	}
+	column := container.New(widgets.Column{Gap: -8}, lines...)
+	content := container.NewBorder(nil, nil, picture, nil, container.New(widgets.Middle{}, column))
+	return widgets.NewTile(words.Facts(l.Names(), l.Now, l.Title), content, tapped)
+}
+
+// NewPlace returns a place for a tile, as high as any tile, or an empty one for nil. So a row of tiles keeps
+// its height from before the matches are read.
+func NewPlace(tile *widgets.Tile) *fyne.Container {
+	if tile == nil {
+		return container.New(place{})
+	}
+	return container.New(place{}, tile)
+}
+
+// place is the layout of one object at the height of a tile: that of the picture, or of five lines of text.
+type place struct{}
+
+const pictureHigh, lines = 104, 5
+
+// MinSize implements fyne.Layout.
+func (place) MinSize([]fyne.CanvasObject) fyne.Size {
+	line := fyne.MeasureText("X", look.Current().Size(theme.SizeNameText), look.Bold).Height
+	return fyne.NewSize(200, max(pictureHigh+16, lines*(line+4)+24))
+}
+
+// Layout implements fyne.Layout.
+func (place) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	for _, o := range objects {
+		o.Move(fyne.Position{})
+		o.Resize(size)
+	}
+}
+
+// NewBroken returns a panel about a file that cannot be used. It shows the name and the problem, and opens
+// the file in an editor, or its folder.
+func NewBroken(l *Leaf, open func(path string)) fyne.CanvasObject {
+	wrong := widgets.Text(l.Problem)
+	name := widgets.Danger(widgets.Line(words.Facts(words.Unreadable, words.Short(filepath.Base(l.Path), 120)),
+		theme.SizeNameText, look.Bold))
+	return widgets.Panel(container.New(widgets.Column{Gap: 0}, name, wrong, widgets.Quiet(words.UnreadableHelp),
+		widgets.NewRow(
+			widgets.NewButton(words.OpenFile, theme.DocumentCreateIcon(), func() { open(l.Path) }),
+			widgets.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { open(filepath.Dir(l.Path)) }))))
+}
+
+// NewTrouble returns a panel about several files that cannot be used, one a line, for places with little
+// room.
+func NewTrouble(leaves []*Leaf, all func()) fyne.CanvasObject {
+	title := widgets.Danger(widgets.Line(words.Unreadable, theme.SizeNameText, look.Bold))
+	column := container.New(widgets.Column{Gap: -8}, title)
+	for _, l := range leaves {
+		column.Add(widgets.Text(words.Does(words.Short(filepath.Base(l.Path), 60), words.Short(l.Problem, 160))))
+	}
+	button := widgets.NewButton(words.AllMatches, theme.HistoryIcon(), all)
+	return widgets.Panel(container.NewBorder(nil, nil, nil, container.NewCenter(button), column))
+}
+
+// LidPicture draws the lid of a game's box. It returns nil if the game cannot be shown.
+func LidPicture(games tableau.Games, rules *rulesets.Ruleset, t *rulesets.Theme, width,
+	height int) image.Image {
+	scene, err := Lid(games, rules, t)
+	if err != nil {
+		return nil
+	}
+	near, free := crowd(scene)
+	if !free {
+		return board.Picture(scene, width, height)
+	}
+	// The number of pixels for the whole mat at which the part to show fills the lid.
+	scale := min(float64(width)/near.Width, float64(height)/near.Height)
+	whole := board.Picture(scene, int(scene.Mat.Width*scale), int(scene.Mat.Height*scale))
+	seen := image.NewRGBA(image.Rect(0, 0, int(near.Width*scale), int(near.Height*scale)))
+	draw.Draw(seen, seen.Rect, whole, image.Pt(int(near.X*scale), int(near.Y*scale)), draw.Src)
+	return seen
+}

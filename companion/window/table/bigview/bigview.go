@@ -1,0 +1,167 @@
+// Package bigview is a second window for a television: the board, whose turn it is, the prompt and the dice, large
+// enough to be read from three metres, and nothing to press. It shows what all may see.
+package bigview
+
+import (
+	"image"
+	"image/color"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/driver/desktop"
+
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/shell"
+	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table/board"
+)
+
+// State is what the view shows.
+type State struct {
+	Scene        *tableau.Scene
+	Name, Prompt string
+	Mark         *widgets.Mark // of whoever is to play; nil for nobody
+	Dice         []image.Image
+}
+
+// View is the window. Pieces do not glide in it: it is painted once for each thing that happens, since both
+// windows are painted by one thread.
+type View struct {
+	window fyne.Window
+	board  *board.Board
+	ground *canvas.Rectangle
+	column *fyne.Container
+	now    State
+}
+
+// Open opens the window, over the whole of the second screen if there is one. Closed is called when people close
+// it.
+func Open(sh *shell.Shell, closed func()) *View {
+	v := &View{window: fyne.CurrentApp().NewWindow(words.BigView), board: board.New(),
+		ground: canvas.NewRectangle(color.Transparent), column: container.NewWithoutLayout()}
+	v.board.Work, v.board.Moving = sh.Work, false
+	v.window.SetContent(container.NewStack(v.ground, container.New(&wall{v}, v.board, v.column)))
+	v.window.SetPadded(false)
+	v.window.Resize(fyne.NewSize(1280, 720))
+	v.window.SetOnClosed(closed)
+	v.window.Canvas().SetOnTypedKey(func(key *fyne.KeyEvent) {
+		switch key.Name {
+		case fyne.KeyEscape:
+			v.window.Close()
+		case fyne.KeyF11:
+			v.window.SetFullScreen(!v.window.FullScreen())
+		}
+	})
+	if second, ok := v.window.(desktop.Window); ok && sh.Screens() > 1 {
+		second.RequestFullScreenSecondary()
+	}
+	v.window.Show()
+	sh.Window.RequestFocus()
+	return v
+}
+
+// Close closes the window.
+func (v *View) Close() { v.window.Close() }
+
+// Window returns the window, for tests.
+func (v *View) Window() fyne.Window { return v.window }
+
+// Now returns what is shown, for tests.
+func (v *View) Now() State { return v.now }
+
+// Show shows a state.
+func (v *View) Show(now State) {
+	v.now = now
+	v.ground.FillColor = look.Current().Table
+	v.ground.Refresh()
+	if now.Scene != nil && now.Scene != v.board.Scene() {
+		v.board.SetScene(now.Scene)
+		v.board.Allow(nil, nil, true)
+	}
+	v.fill()
+}
+
+// How large things are, as parts of the height of the window: the prompt, which shrinks to the smallest that can
+// be read from three metres where it is long, and the dice. The column is so wide, as a part of the width.
+const (
+	largest  = 1.0 / 13
+	smallest = 1.0 / 25
+	dieSide  = 1.0 / 6
+	wide     = 0.34
+)
+
+// fill puts the texts and the dice into the column, below each other.
+func (v *View) fill() {
+	size := v.column.Size()
+	v.column.Objects = nil
+	if size.Width < 20 || size.Height < 20 {
+		return
+	}
+	ink, y := look.Current().Ink, size.Height*0.06
+	text := func(words string, high float32, style fyne.TextStyle) {
+		for _, line := range widgets.Lines(words, high, style, size.Width) {
+			t := canvas.NewText(line, ink)
+			t.TextSize, t.TextStyle = high, style
+			t.Move(fyne.NewPos(0, y))
+			t.Resize(t.MinSize())
+			v.column.Add(t)
+			y += high * 1.3
+		}
+	}
+	name := size.Height / 20
+	if v.now.Mark != nil {
+		v.now.Mark.Move(fyne.NewPos(0, y))
+		v.now.Mark.Resize(fyne.NewSquareSize(size.Height / 9))
+		v.column.Add(v.now.Mark)
+		y += size.Height / 8
+	}
+	text(v.now.Name, name, look.Bold)
+	y += name * 0.4
+	high := size.Height * largest
+	for high > size.Height*smallest && (float32(len(widgets.Lines(v.now.Prompt, high, look.Title, size.Width)))*
+		high*1.3 > size.Height*0.5 || tooWide(v.now.Prompt, high, size.Width)) {
+		high = max(size.Height*smallest, high*0.94)
+	}
+	text(v.now.Prompt, high, look.Title)
+	y, x, side := y+high*0.4, float32(0), size.Height*dieSide
+	for _, die := range v.now.Dice {
+		if x > 0 && x+side > size.Width {
+			x, y = 0, y+side*1.1
+		}
+		picture := canvas.NewImageFromImage(die)
+		picture.Move(fyne.NewPos(x, y))
+		picture.Resize(fyne.NewSquareSize(side))
+		v.column.Add(picture)
+		x += side * 1.15
+	}
+	v.column.Refresh()
+}
+
+// tooWide reports whether a line of a text is wider than the column, because of a long word.
+func tooWide(text string, size, width float32) bool {
+	for _, line := range widgets.Lines(text, size, look.Title, width) {
+		if fyne.MeasureText(line, size, look.Title).Width > width {
+			return true
+		}
+	}
+	return false
+}
+
+// wall is the layout of the window: the board beside the column.
+type wall struct{ view *View }
+
+// MinSize implements fyne.Layout.
+func (*wall) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(480, 270) }
+
+// Layout implements fyne.Layout.
+func (w *wall) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	gap, column := size.Height*0.03, size.Width*wide
+	objects[0].Move(fyne.NewPos(gap, gap))
+	objects[0].Resize(fyne.NewSize(size.Width-column-3*gap, size.Height-2*gap))
+	objects[1].Move(fyne.NewPos(size.Width-column-gap, 0))
+	objects[1].Resize(fyne.NewSize(column, size.Height))
+	w.view.fill()
+}

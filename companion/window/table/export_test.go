@@ -1,0 +1,155 @@
+package table
+
+import (
+	"fmt"
+	"homespun/companion/window/table/bigview"
+	"strings"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"homespun/companion/match/tableau"
+	"homespun/companion/window/table/flight"
+	"homespun/engines"
+)
+
+// Update makes the screen show its state again. Anything that changes by it was stale.
+func (s *Screen) Update() { s.update() }
+
+// Shown says in text what the screen shows beside the board, and what can be done there.
+func (s *Screen) Shown() string {
+	var t strings.Builder
+	fmt.Fprintf(&t, "name %q\nprompt %q\nhelp %q %v\nnow %q %v\n", s.head.name.Text, s.head.prompt.Text,
+		s.head.help.Text, s.head.help.Visible(), s.head.now.Text, s.head.now.Visible())
+	fmt.Fprintf(&t, "tray due %v words %q typed %v\n", s.tray.Pending(), s.tray.Words, s.tray.Typed())
+	for _, button := range append(s.bar.all(), s.asked.buttons...) {
+		fmt.Fprintf(&t, "button %q %v %v\n", button.Text, !button.Disabled(), button.Visible())
+	}
+	fmt.Fprintf(&t, "telling %v\n", s.replay.on())
+	fmt.Fprintf(&t, "cover %v end %v fixes %v\n", s.cover.content.Visible(), s.end.content.Visible(),
+		s.fixes.content.Visible())
+	fmt.Fprintf(&t, "log %q\n", s.Log())
+	for _, track := range s.tracks.List() {
+		fmt.Fprintf(&t, "track %s %s %s\n", track.Name, track.Value, track.Detail)
+	}
+	return t.String()
+}
+
+// Next shows the next thing of the replay.
+func (s *Screen) Next() { s.replay.next() }
+
+// Told returns the number of events in the replay, and the index of the one that is shown.
+func (s *Screen) Told() (at, of int) { return s.replay.at, len(s.replay.things) }
+
+// Show returns how long lines that were made in one go are shown, the indexes of which are from one to before
+// another. byHand says that a person made them on this screen.
+func (s *Screen) Show(from, to int, byHand bool) (length time.Duration) {
+	by := elsewhere
+	if byHand {
+		by = moved
+	}
+	for _, thing := range s.replay.tells(s.session.Match().Steps()[from:to], by) {
+		length += s.replay.length(thing)
+	}
+	return length
+}
+
+// Buttons returns the texts of the choices.
+func (s *Screen) Buttons() []string {
+	var list []string
+	for _, button := range s.asked.buttons {
+		list = append(list, button.Text)
+	}
+	return list
+}
+
+// Counts returns the tracks in words.
+func (s *Screen) Counts() string { return s.tracks.AccessibilityLabel() }
+
+// Gains returns what would fly since another scene was shown.
+func (s *Screen) Gains(before *tableau.Scene) []flight.Flight { return s.gains(before) }
+
+// Log returns the lines of the log as they are shown.
+func (s *Screen) Log() (list []string) {
+	for _, line := range s.log.Lines {
+		list = append(list, line.Text)
+	}
+	return list
+}
+
+// Covered reports whether the cover hides the table until somebody takes the laptop.
+func (s *Screen) Covered() bool { return s.cover.content.Visible() }
+
+// Fixing reports whether fixes are being made.
+func (s *Screen) Fixing() bool { return s.fixing }
+
+// Chart returns the numbers of the chart of the match so far.
+func (s *Screen) Chart() [][]int {
+	values, _ := s.end.match().Readings()
+	return values
+}
+
+// Podium returns the sentences of the podium; none while it is not shown.
+func (s *Screen) Podium() []string {
+	if !s.end.content.Visible() {
+		return nil
+	}
+	return s.end.panel.Says()
+}
+
+// Refusal returns the refusal that is shown, "" for none.
+func (s *Screen) Refusal() string { return s.refused }
+
+// RefusedBy returns the id of the clause that Why? opens after a refusal.
+func (s *Screen) RefusedBy() string { return s.clause.ID(s.session.Engine().Info().Prefix) }
+
+// SelectLine taps a line of the log, counted from 0.
+func (s *Screen) SelectLine(i int) { s.log.Choose(i) }
+
+// Lines returns the number of lines that the log shows.
+func (s *Screen) Lines() int { return len(s.log.Lines) }
+
+// Pieces are the inputs of all pieces and spots on the board.
+func (s *Screen) Everything() []tableau.Input {
+	var list []tableau.Input
+	scene := s.board.Scene()
+	for _, piece := range scene.Pieces {
+		list = append(list, tableau.APiece(piece.ID))
+	}
+	for _, spot := range scene.Spots {
+		list = append(list, tableau.ASpot(spot.ID))
+	}
+	return list
+}
+
+// OfPile returns the pieces of the picked piece's pile during fixes, the topmost first.
+func (s *Screen) OfPile() string {
+	var list []string
+	for _, named := range s.fixes.pile() {
+		list = append(list, named.Name)
+	}
+	return strings.Join(list, " ")
+}
+
+// Places returns where the parts of the column lie that keep their place, by name, and how high they are.
+func (s *Screen) Places() map[string][2]float32 {
+	sheets := s.layout.sheets
+	list := map[string][2]float32{}
+	for name, o := range map[string]fyne.CanvasObject{"goals": s.goals, "hand": sheets.panel,
+		"tracks": sheets.tracks, "log": s.log.Content} {
+		if o.Visible() {
+			list[name] = [2]float32{o.Position().Y, o.Size().Height}
+		}
+	}
+	return list
+}
+
+// Big returns the big view, nil while it is closed, and ToggleBig opens or closes it.
+func (s *Screen) Big() *bigview.View { return s.big }
+func (s *Screen) ToggleBig()         { s.toggleBig() }
+
+// Plate returns the name of whose turn it is, which opens the dialog about the seats.
+func (s *Screen) Plate() fyne.CanvasObject { return s.head.whose }
+
+// ShowSeats opens the dialog about the seats.
+func (s *Screen) ShowSeats(seat engines.Seat) { s.showSeats(seat) }

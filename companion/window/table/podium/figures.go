@@ -1,0 +1,310 @@
+package podium
+
+import (
+	"math"
+	"strconv"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/table/stage"
+	"homespun/printables/drawing"
+)
+
+// figures is the picture of the podium: those who did it stand on the first place with their names, the others
+// lower beside them. If only the game has won, all sit side by side.
+type figures struct {
+	widget.BaseWidget
+	result Result
+	high   float32 // the height that the panel gives it
+	part   float32 // of the leaps that is over
+	motion *fyne.Animation
+	drawn  *figuresRenderer
+}
+
+// How high the picture is at least and at most, in pixels at the usual size of texts.
+const leastHigh, mostHigh = 120, 300
+
+func newFigures(r Result) *figures {
+	f := &figures{result: r, high: leastHigh, part: 1}
+	f.ExtendBaseWidget(f)
+	return f
+}
+
+// How long one leap takes, and how long after one figure the next one leaps.
+const leap, apartLeaps = 450 * time.Millisecond, 200 * time.Millisecond
+
+// leap makes those who did it leap up, one after another.
+func (f *figures) leap() {
+	n := len(f.result.First)
+	if f.result.Kind == tableau.Lost || n == 0 {
+		return
+	}
+	f.motion = fyne.NewAnimation(f.length(), func(part float32) {
+		if f.part = part; f.drawn != nil {
+			f.drawn.move()
+		}
+	})
+	f.motion.Curve = fyne.AnimationLinear
+	f.motion.Start()
+}
+
+// length returns how long all leaps take.
+func (f *figures) length() time.Duration {
+	return leap + time.Duration(len(f.result.First)-1)*apartLeaps
+}
+
+// rest ends the leaps.
+func (f *figures) rest() {
+	if f.motion != nil {
+		f.motion.Stop()
+		f.motion = nil
+	}
+	f.part = 1
+}
+
+// MinSize implements fyne.CanvasObject.
+func (f *figures) MinSize() fyne.Size {
+	f.ExtendBaseWidget(f)
+	return fyne.NewSize(100, f.high)
+}
+
+// AccessibilityLabel implements fyne.Accessible.
+func (f *figures) AccessibilityLabel() string {
+	var names []string
+	for _, actor := range append(f.result.First[:len(f.result.First):len(f.result.First)], f.result.Beside...) {
+		names = append(names, actor.Name)
+	}
+	return words.AndNames(names)
+}
+
+// AccessibilityRole implements fyne.Accessible.
+func (f *figures) AccessibilityRole() fyne.AccessibleRole { return fyne.AccessibleRoleText }
+
+// CreateRenderer implements fyne.Widget.
+func (f *figures) CreateRenderer() fyne.WidgetRenderer {
+	r := &figuresRenderer{figures: f}
+	f.drawn = r
+	return r
+}
+
+// figuresRenderer draws the picture. Its objects are made once for a size; a leap only moves them.
+type figuresRenderer struct {
+	figures *figures
+	size    fyne.Size
+	look    *look.Theme
+	objects []fyne.CanvasObject
+	leaping []standing // those of the first place, in turn
+}
+
+// standing is the picture of a figure, and where it stands.
+type standing struct {
+	*canvas.Image
+	at fyne.Position
+}
+
+func (r *figuresRenderer) Destroy()                     { r.figures.rest(); r.figures.drawn = nil }
+func (r *figuresRenderer) Objects() []fyne.CanvasObject { return r.objects }
+func (r *figuresRenderer) MinSize() fyne.Size           { return r.figures.MinSize() }
+
+func (r *figuresRenderer) Layout(fyne.Size) { r.Refresh() }
+
+// step is one part of the podium, with those who stand on it.
+type step struct {
+	actors []tableau.Actor
+	place  int     // 1 for the first place, 0 if the game does not rank them
+	size   float32 // of its figures, as a part of those on the first place
+}
+
+// steps returns the parts of the podium from left to right: the second place is at the left of the first, all
+// others at its right. Without places the others stand at both sides.
+func (f *figures) steps() []step {
+	first := step{actors: f.result.First, place: 1, size: 1}
+	if f.result.Kind == tableau.Lost {
+		first.place = 0
+	}
+	others, left, place := f.result.Beside, f.result.Second, 2
+	if left == 0 {
+		left, place = (len(others)+1)/2, 0
+	}
+	var list []step
+	if left > 0 {
+		list = append(list, step{others[:left], place, beside})
+	}
+	if len(first.actors) > 0 {
+		list = append(list, first)
+	}
+	if left < len(others) {
+		if place > 0 {
+			place = left + 2
+		}
+		list = append(list, step{others[left:], place, beside})
+	}
+	return list
+}
+
+// beside is the size of a figure beside the first place, as a part of one on it.
+const beside = 0.78
+
+// Refresh makes all objects again if the size or the look has changed.
+func (r *figuresRenderer) Refresh() {
+	if now := look.Current(); r.size != r.figures.Size() || r.look != now {
+		r.size, r.look = r.figures.Size(), now
+		r.draw()
+		canvas.Refresh(r.figures)
+	}
+}
+
+// draw makes all objects.
+func (r *figuresRenderer) draw() {
+	r.objects, r.leaping = nil, nil
+	if r.size.Width < 40 || r.size.Height < 40 {
+		return
+	}
+	r.backdrop()
+	f, m := r.figures, r.measures()
+	x := (r.size.Width - m.column*m.columns) / 2
+	for _, s := range f.steps() {
+		height := max(m.low, map[int]float32{1: m.high, 2: m.low + (m.high-m.low)*0.5}[s.place])
+		side, column, top := m.side*s.size, m.column*s.size, r.size.Height-height
+		for i, actor := range s.actors {
+			at := fyne.NewPos(x+column*(float32(i)+0.5)-side/2, top-side*0.97)
+			if f.result.Kind == tableau.Lost {
+				at.Y += side * 0.16 // they sit behind the edge
+			}
+			r.figure(actor, at, side, s.place == 1)
+		}
+		wide := column * float32(len(s.actors))
+		r.step(fyne.NewPos(x, top), fyne.NewSize(wide, height), s.place == 1)
+		ink := look.On(r.ground(s.place == 1))
+		if m.named {
+			for i, actor := range s.actors {
+				r.text(actor.Name, ink, x+column*(float32(i)+0.5), top+m.caption*0.28, column-8, m.caption)
+			}
+		}
+		if room := height - 1.9*m.caption; m.named && s.place > 0 && room > m.caption {
+			big := min(room*0.8, 3*m.caption)
+			r.text(strconv.Itoa(s.place), ink, x+wide/2, top+1.8*m.caption+(room-1.3*big)/2, wide, big)
+		}
+		x += wide
+	}
+	r.move()
+}
+
+// measures are the sizes of the parts of the picture in pixels.
+type measures struct {
+	caption   float32 // the size of the names
+	named     bool    // there is room for names; else only the title says who has won
+	low, high float32 // the heights of the lowest step and of the first place
+	// column is the room of a figure on the first place, for the name below it too, and side the width of the
+	// figure. columns is how many such columns there are.
+	column, side, columns float32
+}
+
+func (r *figuresRenderer) measures() measures {
+	size, f := r.size, r.figures
+	m := measures{caption: look.Current().Size(theme.SizeNameCaptionText)}
+	m.named = size.Height >= 6*m.caption
+	if m.low = size.Height * 0.1; m.named {
+		m.low = m.caption * 1.9
+	}
+	m.high = max(m.low*1.5, size.Height*0.32)
+	if f.result.Kind == tableau.Lost || len(f.result.Beside) == 0 {
+		m.high = max(m.low, size.Height*0.22)
+	}
+	for _, s := range f.steps() {
+		m.columns += s.size * float32(len(s.actors))
+	}
+	m.column = min((size.Width-24)/max(1, m.columns), size.Height*0.9)
+	m.side = min(m.column*0.92, (size.Height-m.high)*0.82)
+	return m
+}
+
+// backdrop draws rays behind those who stand on a first place, and calm ground behind all others.
+func (r *figuresRenderer) backdrop() {
+	now := look.Current()
+	ground := canvas.NewRectangle(now.Table)
+	ground.CornerRadius = 8
+	ground.Resize(r.size)
+	r.objects = append(r.objects, ground)
+	if r.figures.result.Kind != tableau.Lost {
+		r.objects = append(r.objects, r.picture(stage.Backdrop(tableau.Won), r.size))
+	}
+}
+
+func (r *figuresRenderer) picture(l tableau.Look, size fyne.Size) *canvas.Image {
+	density := float32(1)
+	if c := fyne.CurrentApp().Driver().CanvasForObject(r.figures); c != nil && c.Scale() > 0 {
+		density = c.Scale()
+	}
+	o := canvas.NewImageFromImage(stage.Drawn(l, tableau.Frame{Width: float64(size.Width * density),
+		Height: float64(size.Height * density), Density: float64(density)}))
+	o.FillMode, o.ScaleMode = canvas.ImageFillContain, canvas.ImageScaleFastest
+	o.Resize(size)
+	return o
+}
+
+func (r *figuresRenderer) figure(actor tableau.Actor, at fyne.Position, side float32, first bool) {
+	wide := side * tableau.Overhang
+	o := r.picture(actor.Piece.Look(), fyne.NewSquareSize(wide))
+	at = at.SubtractXY((wide-side)/2, (wide-side)/2)
+	o.Move(at)
+	r.objects = append(r.objects, o)
+	if first {
+		r.leaping = append(r.leaping, standing{o, at})
+	}
+}
+
+// step draws a step of the podium. The first place is the gold one.
+func (r *figuresRenderer) step(at fyne.Position, size fyne.Size, first bool) {
+	o := canvas.NewRectangle(r.ground(first))
+	o.StrokeColor, o.StrokeWidth = look.Current().Ink, 1.5
+	o.TopLeftCornerRadius, o.TopRightCornerRadius = 8, 8
+	o.Move(at)
+	o.Resize(size)
+	r.objects = append(r.objects, o)
+}
+
+func (r *figuresRenderer) ground(first bool) drawing.Colour {
+	now := look.Current()
+	switch {
+	case now.Palette == &look.Contrast:
+		return now.Paper
+	case first:
+		return drawing.PlayerE.Mixed(drawing.White, 0.35)
+	}
+	return now.Table.Mixed(now.Ink, 0.08)
+}
+
+// text writes a name or a number on the front of a step, shortened to the room there is.
+func (r *figuresRenderer) text(text string, ink drawing.Colour, middle, y, width, size float32) {
+	o := canvas.NewText(words.Sentence(words.Short(text, 40)), ink)
+	o.TextSize, o.TextStyle = size, look.Bold
+	for letters := 38; o.MinSize().Width > width && letters > 3; letters -= 2 {
+		o.Text = words.Sentence(words.Short(text, letters))
+	}
+	min := o.MinSize()
+	o.Resize(min)
+	o.Move(fyne.NewPos(middle-min.Width/2, y))
+	r.objects = append(r.objects, o)
+}
+
+// move puts the figures of the first place where they are in this part of their leaps.
+func (r *figuresRenderer) move() {
+	f := r.figures
+	gone := time.Duration(float64(f.part) * float64(f.length()))
+	for i, figure := range r.leaping {
+		at := figure.at
+		if since := gone - time.Duration(i)*apartLeaps; since > 0 && since < leap {
+			swing := float32(math.Sin(math.Pi * float64(since) / float64(leap)))
+			at = at.SubtractXY(0, swing*figure.Size().Height*0.16)
+		}
+		figure.Move(at)
+	}
+}

@@ -1,0 +1,474 @@
+package table
+
+import (
+	"slices"
+	"time"
+
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/match/session"
+	"homespun/companion/match/sound"
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
+	"homespun/companion/window/table/board"
+	"homespun/engines"
+	"homespun/engines/record"
+)
+
+// replay shows what lines bring about, one thing after another: the dice come to rest, then the moments for
+// which people play stand on the stage, and events change the board. The session is already in the position
+// after them, so nothing is lost if the replay ends early. While it lasts no dice are asked for on the screen
+// and the bots wait, and nothing beside the board says more than has been shown.
+type replay struct {
+	screen *Screen
+	things []replayed
+	at     int
+	// staged is the index of the thing that stands on the stage, -1 for none.
+	staged int
+	// again says that an earlier line is shown once more, from the log.
+	again bool
+	// paused stays set from one replay to the next, until somebody continues: people who move real pieces
+	// need time.
+	paused bool
+	stop   func()
+	turn   int // grows when a wait is stopped, so that a late timer is recognised
+	// late says that the replay has only just ended, keyed that it was ended by a key. A person who presses
+	// Escape or Space to end its last part, a moment too late or twice, must not leave the match by it, nor
+	// roll.
+	late, keyed bool
+}
+
+// grace is how long after a replay Escape and Space do nothing.
+const grace = time.Second
+
+// replayed is one thing that is shown: dice that come to rest, a moment on the stage, or an event on the
+// board with its sentence.
+type replayed struct {
+	scene    *tableau.Scene
+	sentence string
+	// seat is the seat whose doing it is, Table or Dice for nobody's.
+	seat engines.Seat
+	// moment is the moment that the event is; nil for other events. While the dice of a line come to rest, it
+	// is the line's first moment.
+	moment *tableau.Moment
+	// roll are the dice to look at, if there are any, and faces what they show.
+	roll  engines.Roll
+	faces []int16
+	// rolls says that the dice only come to rest now; they tumble for a time first.
+	rolls  bool
+	tumble time.Duration
+	// line is the index of the event's line, nth the index of the event among those of the line.
+	line, nth int
+	// first is the first line of those that are shown together, such as a reveal; else the same as line.
+	first int
+	// reason says that the event can be explained.
+	reason bool
+	// heard is the sound that is heard with it.
+	heard sound.Sound
+	// revealed says that it is of a reveal, in which several players turn up what they have laid, and hurried
+	// that much has been shown before it in one go. Both are shown for a short time only.
+	revealed, hurried bool
+	// dealt says that it is one of many that are dealt in one go: it is shown only for a moment and not read.
+	dealt bool
+}
+
+// How long dice tumble, how long they lie there before anything is said of them, and how much longer where
+// they decide something.
+const (
+	tumbles, decides      = 400 * time.Millisecond, time.Second
+	restsShort, restsLong = 250 * time.Millisecond, 600 * time.Millisecond
+)
+
+// How long an event is shown: at least, more for each letter of its sentence, and at most.
+var (
+	calm       = pace{1100 * time.Millisecond, 28 * time.Millisecond, 4 * time.Second}
+	quick      = pace{450 * time.Millisecond, 9 * time.Millisecond, 1500 * time.Millisecond}
+	calmStage  = pace{1200 * time.Millisecond, 8 * time.Millisecond, 2 * time.Second}
+	quickStage = pace{700 * time.Millisecond, 5 * time.Millisecond, 1200 * time.Millisecond}
+)
+
+// unhurried is how long things of one go are shown at the usual pace. What follows is shown for a short time, so
+// that a turn of a whole dungeon does not take a quarter of a minute.
+const unhurried = 3 * time.Second
+
+// many is how many things that are dealt in one go are shown for as long as any: of more, each is shown only
+// for dealing, so that sixteen tiles take no longer than a hand that lays them.
+const (
+	many    = 2
+	dealing = 200 * time.Millisecond
+)
+
+type pace struct{ least, letter, most time.Duration }
+
+func (p pace) length(sentence string) time.Duration {
+	return min(p.most, p.least+time.Duration(len([]rune(sentence)))*p.letter)
+}
+
+// length returns how long a thing is shown.
+func (t *replay) length(thing replayed) time.Duration {
+	swift := t.screen.shell.Settings().Telling == "quick"
+	switch {
+	case thing.rolls && thing.moment != nil:
+		return thing.tumble + restsLong
+	case thing.rolls:
+		return thing.tumble + restsShort
+	case thing.dealt:
+		return dealing
+	case thing.moment != nil && (swift || thing.hurried || thing.moment.Brief):
+		return quickStage.length(thing.sentence)
+	case thing.moment != nil:
+		return calmStage.length(thing.sentence)
+	case swift, thing.revealed, thing.hurried:
+		return quick.length(thing.sentence)
+	}
+	return calm.length(thing.sentence)
+}
+
+// on reports whether a replay is running.
+func (t *replay) on() bool { return len(t.things) > 0 }
+
+// now returns the thing that is shown.
+func (t *replay) now() replayed { return t.things[t.at] }
+
+// holds reports whether the replay has not finished a line, so that the log must not show it yet.
+func (t *replay) holds(line int) bool { return t.on() && !t.again && line >= t.now().first }
+
+// brings returns the events of a line that are shown by themselves, and before them its dice.
+func (s *Screen) brings(entry session.Entry, lies bool) []replayed {
+	var things []replayed
+	var decisive *tableau.Moment
+	voice, viewer, engine := s.match.Speak(entry.Seats, entry.Seat, entry.Name), s.viewer(), s.session.Engine()
+	var below *tableau.Scene
+	actor := entry.Seat
+	if entry.Pending.Secret { // what several have laid is told by nobody's name
+		actor = engines.Table
+	}
+	s.watch(entry, func(nth int, before, after engines.Position, message engines.Message) {
+		thing := replayed{sentence: voice.Sentence(message), seat: actor, line: entry.Index,
+			first: entry.First, nth: nth, heard: s.game.Sound(message)}
+		scene, shown := s.game.Show(before, after, message, viewer)
+		if shown {
+			thing.scene = scene
+		}
+		if m, ok := s.momentOf(entry, nth, before, after, message); ok {
+			if thing.moment = &m; decisive == nil {
+				decisive = &m
+			}
+			if m.Outcome == "" {
+				m.Outcome = thing.sentence
+			}
+			thing.heard = m.Heard()
+			if !shown { // what the board showed last stays below the stage
+				if below == nil {
+					below = s.scene(engine.View(entry.Before, viewer), viewer)
+				}
+				thing.scene, shown = below, true
+			}
+		}
+		if shown {
+			below = thing.scene
+			_, _, thing.reason = s.game.Why(before, message)
+			things = append(things, thing)
+		}
+	})
+	if roll, ok := s.rollOf(entry, decisive, lies); ok {
+		for i := range things {
+			if things[i].moment == decisive {
+				things[i].roll, things[i].faces = roll.roll, roll.faces
+			}
+		}
+		things = append([]replayed{roll}, things...)
+	}
+	return things
+}
+
+// rollOf returns the dice of a line as they come to rest: those that decide something tumble longer. lies
+// says that they lie on the table already. It is false for a line that is no roll.
+func (s *Screen) rollOf(entry session.Entry, decisive *tableau.Moment, lies bool) (replayed, bool) {
+	line := entry.Line
+	if line.Kind != record.MoveLine || line.Move.Who != engines.Dice || entry.Hidden {
+		return replayed{}, false
+	}
+	before := s.session.Engine().View(entry.Before, s.viewer())
+	roll := entry.Pending.Roll
+	thing := replayed{scene: s.scene(before, s.viewer()), moment: decisive, seat: entry.Seat,
+		sentence: s.match.Speak(entry.Seats, entry.Seat, entry.Name).Prompt(before),
+		line:     entry.Index, first: entry.Index, nth: -1, rolls: true,
+		roll: roll, faces: shown(roll, line.Move)}
+	switch moving := s.shell.Settings().Moving(); {
+	case !moving || lies:
+	case decisive != nil:
+		thing.tumble = decides
+	default:
+		thing.tumble = tumbles
+	}
+	if !lies {
+		thing.heard = sound.Dice
+	}
+	return thing, true
+}
+
+// watch calls each for every event of a line, with the viewer's views before and after it. A hidden answer,
+// and a line that is no move, has none.
+func (s *Screen) watch(entry session.Entry,
+	each func(nth int, before, after engines.Position, message engines.Message)) {
+	if entry.Hidden || entry.Line.Kind != record.MoveLine {
+		return
+	}
+	engine, viewer := s.session.Engine(), s.viewer()
+	nth, before := 0, engine.View(entry.Start, viewer)
+	engine.Watch(entry.Before, entry.Line.Move, func(message engines.Message, p engines.Position) {
+		after := engine.View(p, viewer)
+		if nth == 0 && entry.First < entry.Index { // it tells of the whole walk
+			message = entry.Events[0]
+		}
+		each(nth, before, after, message)
+		nth, before = nth+1, after
+	})
+}
+
+// add begins a replay of new lines, or appends them to the one that is running. by says how the lines came
+// about.
+func (t *replay) add(steps []record.Step, by origin) {
+	s := t.screen
+	if t.again {
+		t.drop()
+	}
+	begins := !t.on()
+	t.things = append(t.things, t.tells(steps, by)...)
+	if by == setUp {
+		s.play(sound.Card)
+	}
+	if first := steps[0]; by == moved && len(first.Events) > 0 && !first.Pending.Secret && !s.alone() {
+		s.play(s.game.Sound(first.Events[0])) // it is not shown, but heard
+	}
+	if t.on() {
+		s.session.HoldBots(true)
+		t.wait()
+	}
+	if t.on() && begins {
+		s.hear(t.now())
+	}
+}
+
+// tells returns what is shown of new lines. Of a move that a person has just made on this screen, in front of
+// all, the first event is not shown again, and dice that lie there already do not tumble.
+func (t *replay) tells(steps []record.Step, by origin) (list []replayed) {
+	s, dealt := t.screen, 0
+	if by == setUp {
+		return nil
+	}
+	telling := s.shell.Settings().Telling
+	first, last := steps[0].Index, steps[len(steps)-1].Index
+	for _, entry := range s.session.Joined(s.session.Log()[first : last+1]) {
+		things := s.brings(entry, by == laid)
+		if telling == "once" { // the dice alone
+			things = things[:min(len(things), 1)]
+		}
+		things = slices.DeleteFunc(things, func(thing replayed) bool {
+			switch {
+			case telling == "once":
+				return !thing.rolls || thing.tumble == 0
+			case thing.rolls:
+				return thing.tumble == 0 && thing.moment == nil
+			}
+			return thing.nth == 0 && thing.moment == nil && by == moved && !entry.Pending.Secret
+		})
+		for i := range things {
+			if entry.Pending.Secret {
+				things[i].first, things[i].revealed = first, true
+			}
+			if things[i].dealt = deals(entry.Step); things[i].dealt && things[i].moment == nil {
+				dealt++
+			}
+		}
+		list = append(list, things...)
+	}
+	heard, shown := sound.None, time.Duration(0)
+	for i, thing := range list {
+		ends := thing.moment != nil && (thing.moment.Kind == tableau.Won || thing.moment.Kind == tableau.Lost)
+		list[i].hurried = shown > unhurried && !ends
+		shown += t.length(list[i])
+		if list[i].dealt = thing.dealt && thing.moment == nil && dealt > many; !list[i].dealt {
+			continue
+		}
+		if thing.heard == heard { // it is not heard once for each
+			list[i].heard = sound.None
+		}
+		heard = thing.heard
+	}
+	return list
+}
+
+// deals reports whether a line is what the table has dealt.
+func deals(step record.Step) bool {
+	return step.Line.Kind == record.MoveLine && step.Line.Move.Who == engines.Table
+}
+
+// origin says how a line came about.
+type origin uint8
+
+const (
+	// elsewhere: by a bot, by the app, or from another line.
+	elsewhere origin = iota
+	// moved: a person made the move on this screen.
+	moved
+	// laid: the dice lay on the table before.
+	laid
+	// setUp: the app has set up for everybody, of which the board shows enough.
+	setUp
+)
+
+// showAgain replays a line of the log.
+func (t *replay) showAgain(index int) {
+	t.drop()
+	if entry, ok := t.screen.session.Entry(index); ok {
+		if t.things = t.screen.brings(entry, false); t.on() {
+			t.again = true
+			t.screen.session.HoldBots(true)
+			t.wait()
+			t.screen.hear(t.now())
+		}
+	}
+	t.screen.update()
+}
+
+// byItself reports whether the replay goes on after a time. By the setting "taps" everything but dice waits
+// for a press.
+func (t *replay) byItself() bool {
+	return t.now().rolls || t.screen.shell.Settings().Telling != "taps"
+}
+
+// wait shows the next event after a while.
+func (t *replay) wait() {
+	t.halt()
+	if !t.on() || t.paused && !t.now().rolls || !t.byItself() {
+		return
+	}
+	turn := t.turn
+	t.stop = t.screen.shell.After(t.length(t.now()), func() {
+		switch {
+		case turn != t.turn:
+		case t.screen.shell.Window.Canvas().Overlays().Top() != nil: // a dialog is open: somebody is reading
+			t.wait()
+		default:
+			t.next()
+		}
+	})
+}
+
+func (t *replay) halt() {
+	t.turn++
+	t.late, t.keyed = false, false
+	if t.stop != nil {
+		t.stop()
+		t.stop = nil
+	}
+}
+
+// next shows the next event, and after the last one ends the replay.
+func (t *replay) next() {
+	if t.at+1 >= len(t.things) {
+		t.end()
+		return
+	}
+	t.at++
+	t.screen.hear(t.now())
+	t.screen.update()
+	t.wait()
+}
+
+// press handles a press anywhere on the board: it shows the next thing. A press that ends the replay counts
+// on the board as well.
+func (t *replay) press() board.Press {
+	t.screen.hush()
+	switch {
+	case !t.on():
+		return board.Free
+	case t.at+1 < len(t.things):
+		t.next()
+		return board.Taken
+	}
+	t.end()
+	return board.Ended
+}
+
+// key handles a key that hurries the replay: it shows the next thing. It reports whether the replay took the
+// key, as it does for a while after the last thing too.
+func (t *replay) key() bool {
+	if !t.on() {
+		return t.keyed
+	}
+	t.next()
+	t.keyed = !t.on()
+	return true
+}
+
+// pause stops the replay at the present event, or continues it.
+func (t *replay) pause() {
+	t.paused = !t.paused
+	t.screen.update()
+	t.wait()
+}
+
+// drop ends the replay without updating the screen. The caller must update the screen and then let the bots
+// go on.
+func (t *replay) drop() {
+	t.halt()
+	t.things, t.at, t.staged, t.again = nil, 0, -1, false
+}
+
+// end ends the replay and shows the present position.
+func (t *replay) end() {
+	t.drop()
+	t.screen.update()
+	t.screen.shell.Refocus()
+	t.screen.session.HoldBots(false)
+	t.late = true
+	turn := t.turn
+	t.screen.shell.After(grace, func() {
+		if turn == t.turn {
+			t.late, t.keyed = false, false
+		}
+	})
+}
+
+// events returns how many of the things are more than dice coming to rest.
+func (t *replay) events() (n int) {
+	for _, thing := range t.things {
+		if !thing.rolls {
+			n++
+		}
+	}
+	return n
+}
+
+// buttons returns the buttons during a replay.
+func (t *replay) buttons() []choice {
+	var list []choice
+	if t.events() < 2 && t.byItself() && !t.paused {
+		return nil // it is over before somebody could press
+	}
+	switch {
+	case !t.byItself():
+	case t.paused:
+		list = append(list, choice{text: words.TellOn, icon: theme.MediaPlayIcon(), do: t.pause})
+	default:
+		list = append(list, choice{text: words.Pause, icon: theme.MediaPauseIcon(), do: t.pause})
+	}
+	list = append(list,
+		choice{text: words.Next, icon: theme.MediaSkipNextIcon(), do: t.next, main: t.paused ||
+			!t.byItself()},
+		choice{text: words.Skip, icon: theme.MediaFastForwardIcon(), do: t.end})
+	if t.screen.small { // without icons the three buttons fit side by side
+		for i := range list {
+			list[i].icon = nil
+		}
+	}
+	// the button stays during the whole replay, so that nothing below it jumps
+	if slices.ContainsFunc(t.things, func(thing replayed) bool { return thing.reason }) {
+		list = append(list,
+			choice{text: words.WhyThat, icon: theme.QuestionIcon(), low: true, do: t.screen.showWhy})
+	}
+	return list
+}

@@ -1,0 +1,278 @@
+package table
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table/logbook"
+	"homespun/companion/window/table/tracks"
+	"homespun/companion/window/table/tray"
+)
+
+// Heights of the column, in pixels: the gap between its panels, the least height of the log, and the height,
+// at the usual text size, from which numbers are large and tables are shown.
+const (
+	sheetGap  = 6
+	logHeight = 2*8 + logbook.Least
+	roomy     = 860
+	usualRows = 4 // of tracks, for which there is room from the start
+)
+
+// sheets is the layout of the column: its panels below each other. Each keeps its place and its height during
+// a match: only the log is as high as the window leaves room for, and at least logHeight.
+type sheets struct {
+	screen *Screen
+	hand   *hand
+	// panel is the hand, tracks are the tracks, each on a sheet of paper.
+	panel, tracks fyne.CanvasObject
+	// wide means two halves side by side. width and height are the room there is.
+	wide          bool
+	width, height float32
+	tall          map[fyne.CanvasObject]tallest
+}
+
+// tallest is the greatest height of a panel so far, in a window and theme. Tracks that come and go, such as
+// the sums of a battle, and many choices make room for themselves once and keep it.
+type tallest struct {
+	theme  *look.Theme
+	width  float32
+	height float32
+}
+
+func newSheets(s *Screen) *sheets {
+	c := &sheets{screen: s, hand: &hand{screen: s}, tall: map[fyne.CanvasObject]tallest{}}
+	c.panel = widgets.Panel(container.New(c.hand, s.tray, s.asked.content))
+	c.tracks = widgets.Panel(s.tracks)
+	return c
+}
+
+// all returns the panels.
+func (c *sheets) all() []fyne.CanvasObject {
+	s := c.screen
+	return []fyne.CanvasObject{s.head.content, s.goals, s.fixes.content, c.panel, c.tracks, s.log.Content}
+}
+
+func (c *sheets) heightAt(width float32) float32 { return c.lay(width, false) }
+
+// lay returns the height of all panels at a width. With move it also puts them in their places.
+func (c *sheets) lay(width float32, move bool) float32 {
+	s := c.screen
+	put := func(o fyne.CanvasObject, x, y, width, height float32) {
+		if move {
+			o.Move(fyne.NewPos(x+inset, y+inset))
+			o.Resize(fyne.NewSize(width, height))
+		}
+	}
+	stand := func(x, width float32, from float32, objects ...fyne.CanvasObject) float32 {
+		y := from
+		for _, o := range objects {
+			if o.Visible() {
+				height := c.high(o, width)
+				put(o, x, y, width, height)
+				y += height + sheetGap
+			}
+		}
+		return y
+	}
+	widgets.SetVisible(c.panel, s.asked.content.Visible() || !s.fixing && s.tray.MinSize().Height > 0)
+	s.tracks.Compact(c.wide || c.height < roomy*look.Current().Text)
+	if c.wide {
+		half := (width - sheetGap) / 2
+		left := stand(0, half, 0, s.head.content, s.goals, s.fixes.content, c.tracks)
+		// the choices stand beside the prompt, so that nobody must scroll to them
+		right := stand(half+sheetGap, half, 0, c.panel)
+		height := max(left-sheetGap, right+logHeight, c.height)
+		put(s.log.Content, half+sheetGap, right, half, height-right)
+		return height
+	}
+	first := []fyne.CanvasObject{s.head.content, s.goals, c.panel}
+	if s.crowded() {
+		first[1], first[2] = c.panel, s.goals
+	}
+	y := stand(0, width, 0, first...)
+	if !s.fixing && !c.panel.Visible() && !s.crowded() { // its place is kept
+		y += c.high(c.panel, width) + sheetGap
+	}
+	y = stand(0, width, y, s.fixes.content, c.tracks)
+	log := max(logHeight*min(look.Current().Text, 1.4), c.height-y)
+	put(s.log.Content, 0, y, width, log)
+	return y + log
+}
+
+// high returns the height that a panel keeps at a width.
+func (c *sheets) high(o fyne.CanvasObject, width float32) float32 {
+	s, least := c.screen, float32(0)
+	switch {
+	case c.wide || s.crowded():
+		if o == s.head.content {
+			s.head.height(width) // chooses the text size of the prompt
+		}
+		return widgets.HeightAt(o, width)
+	case o == s.head.content:
+		return s.head.height(width)
+	case o == c.tracks && !s.session.Engine().Info().Diceless: // those of a battle come and go
+		least = 2*8 + tracks.Rows(usualRows)
+	case o == c.tracks:
+	case o != c.panel:
+		return widgets.HeightAt(o, width)
+	}
+	now := tallest{theme: look.Current(), width: width, height: max(least, widgets.HeightAt(o, width))}
+	if before := c.tall[o]; before.theme == now.theme && before.width == now.width {
+		now.height = max(now.height, before.height)
+	}
+	if _, kept := s.session.UndoneRoll(); !kept || o != c.panel { // after an undo it offers more for a while
+		c.tall[o] = now
+	}
+	return now.height
+}
+
+// Layout implements fyne.Layout.
+func (c *sheets) Layout(_ []fyne.CanvasObject, size fyne.Size) { c.lay(size.Width-2*inset, true) }
+
+// MinSize implements fyne.Layout.
+func (c *sheets) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(100, c.lay(max(100, c.width), false)+2*inset)
+}
+
+// hand is the layout of the panel for what a player does with the hands: the dice at the left, the choices
+// where the faces to tap are else. It is as high as a tray with its faces and as three rows of low buttons,
+// so that it keeps its place. Only more than that makes it grow.
+type hand struct {
+	screen *Screen
+	width  float32
+	// first is the first of the buttons that were tried, fits what came of it in each room.
+	first *widgets.Button
+	fits  map[room]fit
+}
+
+// room is the room for buttons, and all else on which it depends how they fit into it.
+type room struct {
+	width, height float32
+	small         bool
+	theme         *look.Theme
+}
+
+// fit is the form in which buttons fit into a room, and how high they are there.
+type fit struct {
+	form
+	high float32
+}
+
+// form is how the buttons look: tall, and with their icons.
+type form struct{ tall, icons bool }
+
+// lay returns the height at a width. With move it also puts the tray and the choices in their places.
+func (h *hand) lay(width float32, move bool) float32 {
+	s := h.screen
+	asked, now := s.asked.content, look.Current()
+	button := max(now.Grow(48), now.Size(theme.SizeNameText)*1.4+16)
+	s.tray.Height = max(tray.LeastHeight(s.session.Roller() == "table"), 3*button+2*widgets.RowGap)
+	height := s.tray.Height
+	put := func(o fyne.CanvasObject, x, y, width, height float32) {
+		if move {
+			o.Move(fyne.NewPos(x, y))
+			o.Resize(fyne.NewSize(width, height))
+		}
+	}
+	x, y, dice := float32(0), float32(0), s.tray.MinSize().Height > 0
+	free := height
+	switch {
+	case !dice && s.crowded():
+		height = 0
+	case dice && s.tray.Pending():
+		y = height + sheetGap
+		free = 0
+	case dice:
+		x = s.tray.Dice(width) + sheetGap
+		if s.tray.Words != "" {
+			free -= 1.5 * now.Size(theme.SizeNameCaptionText)
+		}
+	}
+	covered := x > 0 && asked.Visible() && h.choices(width-x, free).high > height
+	if covered { // so many choices take the place of dice that were read long ago
+		x, free = 0, height
+	}
+	if move {
+		widgets.SetVisible(s.tray, !covered)
+	}
+	if dice {
+		put(s.tray, 0, 0, width, height)
+	}
+	if asked.Visible() {
+		fits := h.choices(width-x, free)
+		h.take(fits.form)
+		put(asked, x, y+max(0, free-fits.high)/2, width-x, fits.high)
+		height = max(height, y+fits.high)
+	}
+	return height
+}
+
+// choices returns how the buttons fit into a width. They are low, and then without icons, if they do not fit
+// into a height. What has been tried is not tried again: it has the buttons drawn anew.
+func (h *hand) choices(width, height float32) fit {
+	s := h.screen
+	if first := s.asked.buttons[0]; h.first != first {
+		h.first, h.fits = first, map[room]fit{}
+	}
+	here := room{width, height, s.small, look.Current()}
+	if known, ok := h.fits[here]; ok {
+		return known
+	}
+	var found fit
+	for _, form := range []form{{!s.small, true}, {false, true}, {false, false}} {
+		h.take(form)
+		if found = (fit{form, widgets.HeightAt(s.asked.content, width)}); found.high <= height {
+			break
+		}
+	}
+	h.fits[here] = found
+	return found
+}
+
+// take gives the buttons a form.
+func (h *hand) take(f form) {
+	asked := h.screen.asked
+	for i, button := range asked.buttons {
+		tall, icon := f.tall && !asked.shown[i].low, asked.shown[i].icon
+		if !f.icons {
+			icon = nil
+		}
+		if button.Tall != tall || button.Icon != icon {
+			button.Tall, button.Icon = tall, icon
+			button.Refresh()
+		}
+	}
+}
+
+// Layout implements fyne.Layout.
+func (h *hand) Layout(_ []fyne.CanvasObject, size fyne.Size) {
+	h.width = size.Width
+	h.lay(size.Width, true)
+}
+
+// MinSize implements fyne.Layout.
+func (h *hand) MinSize([]fyne.CanvasObject) fyne.Size {
+	width := h.width
+	if width == 0 {
+		width = 300
+	}
+	return fyne.NewSize(200, h.lay(width, false))
+}
+
+// crowded reports whether large text leaves so little room in a small window that no place is kept free.
+func (s *Screen) crowded() bool { return s.small && look.Current().Text > larger }
+
+// updateCounts shows the goals and the tracks of the scene on the board.
+func (s *Screen) updateCounts() {
+	scene := s.board.Scene()
+	if scene == nil {
+		return
+	}
+	s.tracks.Game = s.game
+	s.goals.Set(scene.Goals)
+	s.tracks.Set(scene.Tracks)
+	widgets.SetVisible(s.layout.sheets.tracks, len(scene.Tracks) > 0)
+}

@@ -1,0 +1,69 @@
+package stage
+
+import (
+	"image"
+
+	"fyne.io/fyne/v2/canvas"
+
+	"homespun/companion/match/tableau"
+	"homespun/companion/window/table/board"
+)
+
+// picture is everything that a picture on the stage depends on.
+type picture struct {
+	look  tableau.Look
+	frame tableau.Frame
+}
+
+// mostPictures is how many pictures the stage keeps: those of some moments, as the same actors come again.
+const mostPictures = 24
+
+// image returns an image of a look in the present theme. It is hidden until its picture has been drawn.
+func (r *renderer) image(l tableau.Look, frame tableau.Frame) *canvas.Image {
+	key := picture{l, inTheme(frame)}
+	o := &canvas.Image{ScaleMode: canvas.ImageScaleFastest}
+	if drawn := r.stage.picture(key); drawn != nil {
+		o.Image = drawn
+	} else {
+		o.Hide()
+		r.awaited[key] = append(r.awaited[key], o)
+	}
+	return o
+}
+
+// picture returns a picture, nil if it is still being drawn. That takes longer than a frame may, so it is done
+// in the background.
+func (s *Stage) picture(key picture) *image.RGBA {
+	if drawn, known := s.pictures[key]; known {
+		return drawn
+	}
+	if len(s.pictures) >= mostPictures {
+		clear(s.pictures)
+	}
+	s.pictures[key] = nil
+	slow := func() func() {
+		drawn := board.Drawn(key.look, key.frame)
+		return func() {
+			s.pictures[key] = drawn
+			if s.drawn != nil {
+				s.drawn.arrived(key)
+			}
+		}
+	}
+	if s.Work != nil {
+		s.Work(slow)
+	} else {
+		slow()()
+	}
+	return s.pictures[key]
+}
+
+// arrived shows the images that have waited for a picture.
+func (r *renderer) arrived(key picture) {
+	for _, o := range r.awaited[key] {
+		o.Image = r.stage.pictures[key]
+		o.Show()
+		o.Refresh()
+	}
+	delete(r.awaited, key)
+}

@@ -1,0 +1,363 @@
+package stage
+
+import (
+	"image"
+	"math"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/theme"
+
+	"homespun/companion/match/tableau"
+	"homespun/companion/match/words"
+	"homespun/companion/window/frame/look"
+	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/table/board"
+	"homespun/printables/drawing"
+)
+
+// renderer draws a stage: the sheet with its backdrop, a row of actors and dice, their names, the sum and the
+// outcome. The objects are made once for a moment; an animation only moves them.
+type renderer struct {
+	stage   *Stage
+	objects []fyne.CanvasObject
+	actors  []placed
+	dice    []placed
+	laid    widgets.Laid
+	// awaited are the images whose pictures are still being drawn.
+	awaited map[picture][]*canvas.Image
+}
+
+// placed is a picture with the place to which it belongs. away is the direction in which it falls, -1 or 1.
+type placed struct {
+	*canvas.Image
+	at    fyne.Position
+	away  float32
+	fate  tableau.Fate
+	faces []*image.RGBA // of a die that tumbles
+	face  int           // the one that it shows, in faces
+	rest  int           // the one on which it comes to rest
+}
+
+// CreateRenderer implements fyne.Widget.
+func (s *Stage) CreateRenderer() fyne.WidgetRenderer {
+	r := &renderer{stage: s}
+	s.drawn = r
+	r.Refresh()
+	return r
+}
+
+func (r *renderer) Destroy()                     { r.stage.drawn = nil }
+func (r *renderer) Objects() []fyne.CanvasObject { return r.objects }
+func (r *renderer) MinSize() fyne.Size           { return r.stage.MinSize() }
+
+// Layout implements fyne.WidgetRenderer.
+func (r *renderer) Layout(fyne.Size) {
+	if r.laid.Anew(r.stage) {
+		r.Refresh()
+	}
+}
+
+// The sizes of actors and dice in pixels at the usual size of the stage, and the gap between them.
+const (
+	usualWidth, usualHeight = 640, 380
+	actorSide, dieSide, gap = 152, 92, 22
+)
+
+// Refresh makes all objects again.
+func (r *renderer) Refresh() {
+	s := r.stage
+	r.objects, r.actors, r.dice, r.awaited = nil, nil, nil, map[picture][]*canvas.Image{}
+	size := s.Size()
+	if !s.open || size.Width < 40 || size.Height < 40 {
+		canvas.Refresh(s)
+		return
+	}
+	now := look.Current()
+	sheet := canvas.NewRectangle(now.Paper)
+	sheet.CornerRadius, sheet.StrokeColor, sheet.StrokeWidth = 12, now.Ink, 2
+	sheet.Resize(size)
+	r.objects = append(r.objects, sheet)
+	r.backdrop(size)
+
+	scale := max(0.4, min(size.Width/usualWidth, size.Height/usualHeight))
+	low := r.texts(size, scale)
+	r.row(fyne.NewSize(size.Width, low), scale)
+	r.move()
+	canvas.Refresh(s)
+}
+
+func (r *renderer) backdrop(size fyne.Size) {
+	density := widgets.Density(r.stage)
+	inner := size.SubtractWidthHeight(4, 4)
+	frame := tableau.Frame{Width: float64(inner.Width * density), Height: float64(inner.Height * density),
+		Density: float64(density)}
+	o := r.image(backdrop{r.stage.moment.Kind, r.stage.told}, frame)
+	o.FillMode = canvas.ImageFillStretch
+	o.Resize(inner)
+	o.Move(fyne.NewPos(2, 2))
+	r.objects = append(r.objects, o)
+}
+
+// texts draws the sum and the outcome at the foot of the stage and returns the height that is left above
+// them. The room for them is kept before they are shown, so that nothing jumps.
+func (r *renderer) texts(size fyne.Size, scale float32) float32 {
+	s, now := r.stage, look.Current()
+	prompt := max(now.Size(theme.SizeNameText), min(now.Size(look.SizePrompt)*scale, size.Height*0.1))
+	big := max(prompt, min(34*now.Text*scale, size.Height*0.13))
+	lines := balanced(words.Short(s.outcome, 200), prompt, size.Width-32)
+	if most := max(1, int(size.Height*0.4/(prompt*1.3))); len(lines) > most {
+		lines = lines[:most]
+	}
+	y := size.Height - prompt*0.6 - prompt*1.3*float32(max(2, len(lines)))
+	if len(lines) < 2 {
+		y += prompt * 0.65
+	}
+	low := y
+	if s.told {
+		for _, line := range lines {
+			r.line(line, size.Width, y, prompt, now.Ink)
+			y += prompt * 1.3
+		}
+	}
+	if s.moment.Sum != "" || len(s.dice) > 0 {
+		low -= big * 1.35
+		if s.told {
+			r.line(s.moment.Sum, size.Width, low, big, now.Ink)
+		}
+	}
+	return low
+}
+
+// balanced breaks a text into as few lines as a width allows, of about the same length.
+func balanced(text string, size, width float32) []string {
+	lines := widgets.Lines(text, size, look.Title, width)
+	for narrower := width * 0.9; narrower > width*0.4; narrower *= 0.9 {
+		closer := widgets.Lines(text, size, look.Title, narrower)
+		if len(closer) > len(lines) {
+			break
+		}
+		lines = closer
+	}
+	return lines
+}
+
+// line draws one line of text in the middle of the stage.
+func (r *renderer) line(text string, width, y, size float32, ink drawing.Colour) {
+	if text == "" {
+		return
+	}
+	o := canvas.NewText(text, ink)
+	o.TextSize, o.TextStyle = size, look.Title
+	min := o.MinSize()
+	if min.Width > width-16 { // a sum that is too wide for a small stage
+		o.TextSize *= (width - 16) / min.Width
+		min = o.MinSize()
+	}
+	o.Move(fyne.NewPos((width-min.Width)/2, y))
+	o.Resize(min)
+	r.objects = append(r.objects, o)
+}
+
+// row places actors and dice side by side: the dice of an actor's seat beside it, else all dice between the
+// actors, or after the only one.
+func (r *renderer) row(room fyne.Size, scale float32) {
+	s, now := r.stage, look.Current()
+	caption := max(now.Size(theme.SizeNameCaptionText), min(now.Size(theme.SizeNameText)*scale, 30))
+	names, widest := float32(0), float32(0)
+	for _, actor := range s.moment.Actors {
+		if actor.Name != "" {
+			names = caption*1.4 + 8*scale
+			name := words.Sentence(words.Short(actor.Name, 40))
+			widest = max(widest, fyne.MeasureText(name, caption, look.Bold).Width)
+		}
+	}
+	side, die, space := actorSide*scale, dieSide*scale, gap*scale
+	n, dice := float32(len(s.moment.Actors)), float32(len(s.dice))
+	beside := len(s.moment.Actors) > 2 || len(s.moment.Actors) == 2 && len(s.dice) == 0
+	if beside { // no dice lie between their names
+		space = max(space, min(widest-side+8, side*0.6))
+	}
+	left, between := s.first(), float32(0) // more room between the dice of two sides
+	if left > 0 && left < len(s.dice) {
+		between = die / 2
+	}
+	if wide := n*(side+space) + dice*(die+space) + space + between; wide > room.Width-16 {
+		part := (room.Width - 16) / wide
+		side, die, space, between = side*part, die*part, space*part, between*part
+	}
+	if high := room.Height - names - 16; side > high {
+		part := max(0.2, high/side)
+		side, die = side*part, die*part
+	}
+	middle := (room.Height - names) / 2
+	x := (room.Width - n*side - dice*die - (n+dice-1)*space - between) / 2
+	roll := func(from, to int) {
+		for i := from; i < to; i++ {
+			r.die(i, fyne.NewPos(x, middle-die/2), die)
+			x += die + space
+		}
+	}
+	for i, actor := range s.moment.Actors {
+		if i == 1 && len(s.moment.Actors) == 2 {
+			roll(0, left)
+			x += between
+			roll(left, len(s.dice))
+		}
+		away := float32(-1)
+		if 2*i >= len(s.moment.Actors) {
+			away = 1
+		}
+		r.actor(actor, fyne.NewPos(x, middle-side/2), side, away)
+		width := side + 2*space
+		if beside {
+			width = side + space - 6
+		}
+		r.name(actor.Name, x+side/2, middle+side/2+8*scale, width, caption)
+		x += side + space
+	}
+	if len(s.moment.Actors) != 2 {
+		roll(0, len(s.dice))
+	}
+}
+
+// first returns how many of the dice belong to the first of two actors.
+func (s *Stage) first() int {
+	if len(s.moment.Actors) != 2 {
+		return len(s.dice)
+	}
+	for i, die := range s.dice {
+		if die.Owner == s.moment.Actors[1].Piece.Seat && die.Owner != s.moment.Actors[0].Piece.Seat {
+			return i
+		}
+	}
+	return len(s.dice)
+}
+
+func (r *renderer) actor(actor tableau.Actor, at fyne.Position, side, away float32) {
+	wide := side * tableau.Overhang
+	density := widgets.Density(r.stage)
+	pixels := float64(wide * density)
+	piece := actor.Piece
+	if r.stage.told && actor.Becomes != nil {
+		piece = *actor.Becomes
+	}
+	shape := piece.Look()
+	if icon := drawing.Picture(piece.Icon); icon != nil && look.Current().Dark && icon.LostOn(look.Current().Paper) {
+		shape = lit{shape}
+	}
+	o := r.image(shape, tableau.Frame{Width: pixels, Height: pixels, Density: float64(density)})
+	o.FillMode = canvas.ImageFillContain
+	o.Resize(fyne.NewSquareSize(wide))
+	at = at.SubtractXY((wide-side)/2, (wide-side)/2)
+	r.actors = append(r.actors, placed{Image: o, at: at, away: away, fate: actor.Fate})
+	r.objects = append(r.objects, o)
+}
+
+// lit is a look with a disc below it, which lifts it from a dark sheet.
+type lit struct{ tableau.Look }
+
+// Draw implements [tableau.Look].
+func (l lit) Draw(f tableau.Frame) []tableau.Sheet {
+	disc := drawing.New(100, 100)
+	disc.Circle(disc.Area().Centre(), 50/tableau.Overhang, drawing.Filled(drawing.Table))
+	return append([]tableau.Sheet{{Drawing: disc, Strength: 1}}, l.Look.Draw(f)...)
+}
+
+// name draws the name of an actor below it, shortened to the room there is.
+func (r *renderer) name(name string, middle, y, width, size float32) {
+	if name == "" {
+		return
+	}
+	o := canvas.NewText(words.Sentence(words.Short(name, 40)), look.Current().Ink)
+	o.TextSize, o.TextStyle = size, look.Bold
+	for letters := 38; o.MinSize().Width > width && letters > 3; letters -= 2 {
+		o.Text = words.Sentence(words.Short(name, letters))
+	}
+	min := o.MinSize()
+	o.Resize(min)
+	o.Move(fyne.NewPos(middle-min.Width/2, y))
+	r.objects = append(r.objects, o)
+}
+
+func (r *renderer) die(i int, at fyne.Position, side float32) {
+	s := r.stage
+	die, pixels := s.dice[i], side*widgets.Density(s)
+	value := 0
+	if i < len(s.faces) {
+		value = int(s.faces[i])
+	}
+	p := placed{at: at, rest: 0, faces: []*image.RGBA{s.Die(die, value, pixels)}}
+	if s.spin > 0 {
+		for face := 1; face <= min(int(die.Faces), 6); face++ {
+			p.faces = append(p.faces, s.Die(die, face, pixels))
+		}
+	}
+	p.Image = canvas.NewImageFromImage(p.faces[0])
+	p.FillMode, p.ScaleMode = canvas.ImageFillStretch, canvas.ImageScaleFastest
+	p.Resize(fyne.NewSquareSize(side))
+	r.dice = append(r.dice, p)
+	r.objects = append(r.objects, p.Image)
+}
+
+// move puts actors and dice where they are in this moment of the animation.
+func (r *renderer) move() {
+	s := r.stage
+	for i := range r.dice {
+		die := &r.dice[i]
+		at, face := die.at, die.rest
+		if s.spin > 0 && len(die.faces) > 1 {
+			face = 1 + (s.spin*7+i*5)%(len(die.faces)-1)
+			swing := float64(s.spin)*2.1 + float64(i)
+			calm := 1 - float32(min(20, s.spin))/22
+			at = at.AddXY(calm*14*float32(math.Sin(swing)), -calm*26*float32(math.Abs(math.Cos(swing))))
+		}
+		if face != die.face {
+			die.face = face
+			die.Image.Image = die.faces[face]
+			die.Image.Refresh()
+		}
+		die.Move(at)
+	}
+	for _, actor := range r.actors {
+		at, faded := actor.at, 0.0
+		if s.told {
+			at, faded = fated(actor, s.part)
+		}
+		actor.Move(at)
+		if actor.Translucency != faded {
+			actor.Translucency = faded
+			actor.Refresh()
+		}
+	}
+}
+
+// fated returns where an actor is at a part of its fate, and how translucent.
+func fated(actor placed, part float32) (at fyne.Position, faded float64) {
+	at = actor.at
+	side := actor.Size().Width
+	swing := float32(math.Sin(float64(part) * math.Pi))
+	switch actor.fate {
+	case tableau.Wins:
+		at = at.AddXY(-actor.away*swing*side*0.15, -swing*side*0.12)
+	case tableau.Falls:
+		at = at.AddXY(actor.away*part*side*0.1, -swing*side*0.08-part*side*0.08)
+		faded = float64(part) * 0.62
+	case tableau.Hurts:
+		at = at.AddXY((1-part)*side*0.06*float32(math.Sin(float64(part)*8*math.Pi)), 0)
+	}
+	return at, faded
+}
+
+// Drawn returns the picture of a look in the present theme.
+func Drawn(l tableau.Look, frame tableau.Frame) *image.RGBA {
+	return board.Drawn(l, inTheme(frame))
+}
+
+// inTheme returns a frame with the single colour of the black-and-white palette, if that is the present one.
+func inTheme(frame tableau.Frame) tableau.Frame {
+	if look.Current().Palette == &look.Contrast {
+		frame.Signal = look.Current().Accent
+	}
+	return frame
+}
