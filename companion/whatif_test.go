@@ -11,7 +11,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"homespun/companion/system/settings"
-	"homespun/companion/whatif"
+	"homespun/companion/window/screens/whatif"
 	"homespun/rulesets"
 )
 

@@ -126,7 +126,7 @@ func TestButtonsOfNeighboursAreLevel(t *testing.T) {
 // The boxes stand still from the first frame: what is read of the matches goes into places that are there
 // already. A box can be tapped anywhere.
 func TestTheShelfStandsStill(t *testing.T) {
-	story, err := os.ReadFile("../../engines/sitters/testdata/story.match")
+	story, err := os.ReadFile("../../../../engines/sitters/testdata/story.match")
 	if err != nil {
 		t.Fatal(err)
 	}

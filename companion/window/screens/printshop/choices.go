@@ -12,9 +12,9 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"homespun/companion/match/words"
-	"homespun/companion/papers"
 	"homespun/companion/system/settings"
 	"homespun/companion/window/frame/widgets"
+	"homespun/companion/window/screens/papers"
 	"homespun/printables"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
