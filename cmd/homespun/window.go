@@ -16,12 +16,12 @@ import (
 	"fyne.io/fyne/v2/app"
 	"fyne.io/fyne/v2/storage"
 
-	"homespun/companion"
 	"homespun/companion/match/sound"
 	"homespun/companion/system/aloud"
 	"homespun/companion/system/display"
 	_ "homespun/companion/system/environment"
 	"homespun/companion/system/spool"
+	"homespun/companion/window"
 	"homespun/companion/window/frame/shell"
 	"homespun/engines/common/panics"
 	"homespun/rulesets"
@@ -79,9 +79,9 @@ func (p program) openTo(verbose bool, opened func(*shell.Shell)) (err error) {
 	}
 	faults(&deps)
 	listen(&deps)
-	window := companion.Open(application, deps, companion.First)
-	opened(window)
-	return show(application, window)
+	sh := window.Open(application, deps, window.First)
+	opened(sh)
+	return show(application, sh)
 }
 
 // listen adds the sounds and the voice of this computer. Nothing is made or looked for before it is wanted.

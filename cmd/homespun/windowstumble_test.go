@@ -183,7 +183,7 @@ func TestTheProgramTellsOfACrash(t *testing.T) {
 	}
 	if err := os.WriteFile(crash,
 		[]byte("SIGSEGV: segmentation violation\n\ngoroutine 1 "+
-			"[syscall]:\nhomespun/companion.Open(0x1)\n\t/x/companion.go:9 +0x1\n"), 0o644); err != nil {
+			"[syscall]:\nhomespun/companion/window.Open(0x1)\n\t/x/window.go:9 +0x1\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	h := open(t, folder)
@@ -195,7 +195,7 @@ func TestTheProgramTellsOfACrash(t *testing.T) {
 		t.Fatalf("the reports are %q, the window says %q", reports, said)
 	}
 	if data, _ := os.ReadFile(reports[0]); !strings.Contains(string(data), "SIGSEGV") ||
-		!strings.Contains(string(data), "homespun/companion.Open companion.go:9\n") {
+		!strings.Contains(string(data), "homespun/companion/window.Open window.go:9\n") {
 		t.Errorf("the report is\n%s", data)
 	}
 	if info, err := os.Stat(crash); err != nil || info.Size() > 0 {

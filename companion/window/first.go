@@ -1,4 +1,4 @@
-package companion
+package window
 
 import (
 	"math/rand/v2"

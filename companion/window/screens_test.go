@@ -1,4 +1,4 @@
-package companion_test
+package window_test
 
 import (
 	"fmt"
@@ -12,12 +12,12 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
-	"homespun/companion"
 	"homespun/companion/match/games"
 	"homespun/companion/match/sound"
 	"homespun/companion/match/tableau"
 	"homespun/companion/system/settings"
 	"homespun/companion/system/spool"
+	"homespun/companion/window"
 	"homespun/companion/window/frame/shell"
 	"homespun/companion/window/table/tabletest"
 	"homespun/rulesets"
@@ -94,8 +94,8 @@ func openWith(t *testing.T, all tableau.Games, size fyne.Size, set settings.Sett
 	if err := set.Save(path); err != nil {
 		t.Fatal(err)
 	}
-	window := test.NewTempWindow(t, nil)
-	window.Resize(size)
+	frame := test.NewTempWindow(t, nil)
+	frame.Resize(size)
 	d.shell = shell.New(
 		shell.Deps{Games: all, Folder: string(d.folder), Settings: path, Start: func(do func()) { do() },
 			Now:   func() time.Time { return now },
@@ -107,9 +107,9 @@ func openWith(t *testing.T, all tableau.Games, size fyne.Size, set settings.Sett
 			After: func(_ time.Duration, do func()) func() {
 				d.timers = append(d.timers, do)
 				return func() {}
-			}}, window, companion.First)
+			}}, frame, window.First)
 	t.Cleanup(d.shell.Close) // bots stop thinking
-	window.Resize(size)
+	frame.Resize(size)
 	return d
 }
 

@@ -1,6 +1,6 @@
-// Package companion is the desktop app that people use beside the table. Each screen is a package in a folder
+// Package window is the desktop app that people use beside the table. Each screen is a package in a folder
 // below this one; this package opens the window and connects the screens.
-package companion
+package window
 
 import (
 	"fyne.io/fyne/v2"
@@ -12,7 +12,7 @@ import (
 
 // Open makes the window of the app and goes to the first screen. The caller shows it and runs the app:
 //
-//	companion.Open(application, deps, first).Window.ShowAndRun()
+//	window.Open(application, deps, first).Window.ShowAndRun()
 func Open(application fyne.App, deps shell.Deps, first shell.Route) *shell.Shell {
 	window := application.NewWindow(words.App)
 	if icon := widgets.Icon("game-die"); icon != nil {

@@ -1,4 +1,4 @@
-package companion_test
+package window_test
 
 import (
 	"os"
