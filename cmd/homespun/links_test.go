@@ -38,7 +38,7 @@ func TestNoProgramLinksTestSupport(t *testing.T) {
 			t.Errorf("with CGO_ENABLED=%s the programs have only %d packages of the project", cgo, own)
 		}
 	}
-	for _, path := range []string{"homespun/engines/enginetest/round", "homespun/printables/toys",
+	for _, path := range []string{"homespun/engines/enginetest/round", "homespun/printables/printest/toys",
 		"homespun/printables/printest"} {
 		if !supportsTests(path) {
 			t.Errorf("%s is taken for a part of a program", path)

@@ -11,9 +11,9 @@ import (
 	"homespun/engines"
 	"homespun/engines/enginetest/toys"
 
-	scenes "homespun/companion/match/tableau/toys"
-	paper "homespun/printables/toys"
-	rules "homespun/rulesets/toys"
+	scenes "homespun/companion/match/tableau/tableautest/toys"
+	paper "homespun/printables/printest/toys"
+	rules "homespun/rulesets/rulesettest/toys"
 )
 
 // Signs, Boules, Sowing and Lots are the toy games, each as an entry for the list of games.

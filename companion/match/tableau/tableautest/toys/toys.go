@@ -8,7 +8,7 @@ import (
 	"homespun/companion/match/tableau"
 	"homespun/engines"
 	"homespun/engines/enginetest/toys"
-	paper "homespun/printables/toys"
+	paper "homespun/printables/printest/toys"
 	"homespun/rulesets"
 )
 

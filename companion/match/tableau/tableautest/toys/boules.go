@@ -9,7 +9,7 @@ import (
 	"homespun/engines"
 	engine "homespun/engines/enginetest/toys"
 	"homespun/printables/drawing"
-	paper "homespun/printables/toys"
+	paper "homespun/printables/printest/toys"
 )
 
 // boules is the toy game whose moves are points on a pitch, measured in tenths of an inch. One tenth of an

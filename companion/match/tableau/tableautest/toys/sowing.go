@@ -8,7 +8,7 @@ import (
 	engine "homespun/engines/enginetest/toys"
 	"homespun/engines/reasons"
 	"homespun/printables/drawing"
-	paper "homespun/printables/toys"
+	paper "homespun/printables/printest/toys"
 )
 
 // sowing is the toy game with a ring of pits, a die, and a decision in the middle of a chain of events.
