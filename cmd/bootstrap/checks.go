@@ -234,7 +234,8 @@ func endedLate(said string) bool {
 }
 
 // raced lists the packages that race in the usual round: those that most of what runs side by side is in.
-const raced = "./companion/match/session ./companion/window/frame/shell ./engines/balance ./engines/bots ./engines/record"
+const raced = "./companion/match/session ./companion/window/frame/shell ./engines/balance ./engines/bots " +
+	"./engines/record"
 
 // checkRace runs short tests with the race detector, under which everything takes many times as long. A few
 // random matches find there what many find. A whole round runs the tests of all packages that start

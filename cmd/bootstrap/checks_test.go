@@ -264,7 +264,8 @@ func TestOfEachLengthTheRightCommandsRun(t *testing.T) {
 			"go build homespun/cmd/bootstrap homespun/cmd/homespun\ngo vet homespun/cmd/bootstrap\n" +
 			"go build homespun/cmd/bootstrap homespun/cmd/homespun homespun/cmd/homespun"},
 		{whole, checkSystems, "go vet homespun/cmd/bootstrap homespun/cmd/homespun homespun/companion " +
-			"homespun/companion/system/display homespun/engines\ngo build homespun/cmd/bootstrap homespun/cmd/homespun\n" +
+			"homespun/companion/system/display homespun/engines\n" +
+			"go build homespun/cmd/bootstrap homespun/cmd/homespun\n" +
 			"go vet homespun/cmd/bootstrap homespun/companion/system/display homespun/engines\n" +
 			"go build homespun/cmd/bootstrap homespun/cmd/homespun homespun/cmd/homespun"},
 	} {

@@ -21,7 +21,8 @@ func newBar(s *Screen) *bar {
 	b.undo = widgets.NewTall(words.Undo, theme.ContentUndoIcon(), back(s.Undo))
 	b.undo.OnHeld = back(s.undoLine)
 	b.redo = widgets.NewTall(words.Redo, theme.ContentRedoIcon(), back(s.Redo))
-	b.fix = widgets.NewTall(words.PutRight, theme.DocumentCreateIcon(), back(func() { s.putRight(!s.fixing) }))
+	b.fix = widgets.NewTall(words.PutRight, theme.DocumentCreateIcon(),
+		back(func() { s.putRight(!s.fixing) }))
 	b.why = widgets.NewTall(words.Why, theme.QuestionIcon(), func() { s.showWhy() })
 	b.rules = widgets.NewTall(words.Rules, theme.ListIcon(), func() { s.showRules(0) })
 	b.owl = widgets.NewTall(words.Owl, nil, s.askOwl)

@@ -66,19 +66,16 @@ func (c *cover) update() {
 func (c *cover) offer() {
 	s := c.screen
 	c.others.Objects = nil
+	hand := func(seat engines.Seat) { s.next = seat; s.update(); s.shell.Refocus() }
 	for _, seat := range s.stillToLay(c.seat) {
-		c.others.Add(widgets.NewButton(words.Sentence(words.GoesFirst(s.seatName(seat))), nil, func() {
-			s.next = seat
-			s.update()
-			s.shell.Refocus()
-		}))
+		first := words.Sentence(words.GoesFirst(s.seatName(seat)))
+		c.others.Add(widgets.NewButton(first, nil, func() { hand(seat) }))
 	}
 	for _, seat := range s.haveLaid() {
-		c.others.Add(widgets.NewButton(words.Sentence(words.TakesBack(s.seatName(seat), s.voice.Several(seat))), nil, func() {
+		again := words.Sentence(words.TakesBack(s.seatName(seat), s.voice.Several(seat)))
+		c.others.Add(widgets.NewButton(again, nil, func() {
 			s.session.TakeBack(seat)
-			s.next = seat
-			s.update()
-			s.shell.Refocus()
+			hand(seat)
 		}))
 	}
 	c.others.Add(widgets.NewButton(words.SeeTable, nil, func() {
@@ -115,7 +112,8 @@ type middle struct {
 // Layout implements fyne.Layout.
 func (m middle) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	width := fyne.Min(m.width*look.Current().Text, size.Width-32)
-	height := fyne.Min(widgets.HeightAt(m.inside, width-16)+widgets.HeightAt(m.below, width-16)+24, size.Height-16)
+	all := widgets.HeightAt(m.inside, width-16) + widgets.HeightAt(m.below, width-16) + 24
+	height := fyne.Min(all, size.Height-16)
 	objects[0].Move(fyne.NewPos((size.Width-width)/2, (size.Height-height)/2))
 	objects[0].Resize(fyne.NewSize(width, height))
 }

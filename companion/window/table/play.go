@@ -428,7 +428,8 @@ func (s *Screen) showError(err error) {
 	case errors.Is(err, record.ErrChanged):
 		if errors.Is(err, fs.ErrNotExist) {
 			s.shell.Show(words.FileGone, widgets.Text(words.FileGoneHelp), widgets.Answer{Text: words.Close},
-				widgets.Answer{Text: words.WriteAgain, Main: true, Do: func() { s.showError(s.session.Restore()) }})
+				widgets.Answer{Text: words.WriteAgain, Main: true,
+					Do: func() { s.showError(s.session.Restore()) }})
 			return
 		}
 		s.shell.Show(words.FileChanged, widgets.Text(words.Sentence(err.Error())+"."),

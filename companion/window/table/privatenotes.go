@@ -48,6 +48,7 @@ func (s *Screen) showSecret(seat engines.Seat) {
 	for _, line := range s.privateNotes(seat) {
 		lines = append(lines, widgets.Text(line))
 	}
-	body, _ := widgets.Scrolled(container.New(widgets.Column{Gap: 12, Inset: 6}, lines...), s.shell.Window.Canvas())
+	body, _ := widgets.Scrolled(container.New(widgets.Column{Gap: 12, Inset: 6}, lines...),
+		s.shell.Window.Canvas())
 	s.shell.Show(words.ForAlone(s.seatName(seat)), body, widgets.Answer{Text: words.PutAway, Main: true})
 }

@@ -166,7 +166,8 @@ func TestASeatIsTakenByKeys(t *testing.T) {
 	}
 	d.Rune('W')
 	for range 40 {
-		if focused, ok := d.Window.Canvas().Focused().(*widgets.Tile); ok && focused.Name == "The old dragon" {
+		if focused, ok := d.Window.Canvas().Focused().(*widgets.Tile); ok &&
+			focused.Name == "The old dragon" {
 			break
 		}
 		d.Window.Canvas().FocusNext()

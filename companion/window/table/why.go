@@ -156,7 +156,8 @@ func (s *Screen) showReasons(list []reason, at int) {
 	var scrolled fyne.CanvasObject
 	scrolled, page = widgets.Scrolled(body, s.shell.Window.Canvas())
 	dialog := s.shell.Show(title, scrolled, widgets.Answer{Text: words.Close, Main: true},
-		widgets.Answer{Text: words.Rules, Icon: theme.ListIcon(), Do: func() { s.showRules(list[at].clause) }})
+		widgets.Answer{Text: words.Rules, Icon: theme.ListIcon(),
+			Do: func() { s.showRules(list[at].clause) }})
 	dialog.OnKey = func(key *fyne.KeyEvent) {
 		step := map[fyne.KeyName]int{fyne.KeyRight: 1, fyne.KeyLeft: -1}[key.Name]
 		if pick != nil && step != 0 {

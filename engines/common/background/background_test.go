@@ -21,7 +21,8 @@ func TestAPanicBesideTheWindowIsTold(t *testing.T) {
 		if !strings.Contains(fault.Problem, "index out of range [3]") {
 			t.Errorf("the problem is %q", fault.Problem)
 		}
-		if len(fault.Places) == 0 || !strings.HasPrefix(fault.Places[0], "homespun/engines/common/background.outOfRange background_test.go:") {
+		if len(fault.Places) == 0 || !strings.HasPrefix(fault.Places[0],
+			"homespun/engines/common/background.outOfRange background_test.go:") {
 			t.Errorf("the places are %q", fault.Places)
 		}
 	}

@@ -1,5 +1,5 @@
-// Package widgets holds the widgets and layouts that all screens are built of: buttons, texts, panels, columns,
-// dialogs. The widgets pass keys they do not use on to the window.
+// Package widgets holds the widgets and layouts that all screens are built of: buttons, texts, panels,
+// columns, dialogs. The widgets pass keys they do not use on to the window.
 package widgets
 
 import (

@@ -46,14 +46,16 @@ var _ shell.Screen = (*Screen)(nil)
 func New(sh *shell.Shell) *Screen {
 	s := &Screen{shell: sh, page: widgets.NewPage(820)}
 	s.back = widgets.NewMain(words.Back, theme.NavigateBackIcon(), sh.Back)
-	about := container.New(widgets.Column{Gap: -6}, widgets.Words(words.App, theme.SizeNameHeadingText, look.Title),
+	about := container.New(widgets.Column{Gap: -6},
+		widgets.Words(words.App, theme.SizeNameHeadingText, look.Title),
 		widgets.Text(words.AppAbout),
 		widgets.Text(words.AppLicence))
 	if sh.Version != "" {
 		about.Add(widgets.Quiet(words.VersionName + " " + sh.Version))
 	}
 	games := container.New(widgets.Column{Gap: -6},
-		widgets.Words(words.Designers, theme.SizeNameSubHeadingText, look.Title), widgets.Text(words.DesignerThank))
+		widgets.Words(words.Designers, theme.SizeNameSubHeadingText, look.Title),
+		widgets.Text(words.DesignerThank))
 	for _, game := range sh.Games.All() {
 		games.Add(entry(game.Title, words.GameCredit(game.Designer, game.Source, game.Licence)))
 	}
@@ -68,7 +70,8 @@ func New(sh *shell.Shell) *Screen {
 
 // entry returns a work's name and, close below it, its author and licence.
 func entry(name, text string) fyne.CanvasObject {
-	return container.New(widgets.Column{Gap: -12}, widgets.Words(name, theme.SizeNameText, look.Bold), widgets.Text(text))
+	return container.New(widgets.Column{Gap: -12}, widgets.Words(name, theme.SizeNameText, look.Bold),
+		widgets.Text(text))
 }
 
 // Title implements shell.Screen.

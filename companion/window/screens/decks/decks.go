@@ -49,7 +49,8 @@ func New(sh *shell.Shell, ways Ways) *Screen {
 	s := &Screen{shell: sh, ways: ways, page: widgets.NewPage(1200)}
 	s.fresh = widgets.NewMain(words.NewDeck, theme.ContentAddIcon(), s.begin)
 	s.foot = widgets.Footer(widgets.Quiet(words.DecksHelp),
-		widgets.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { ways.Show(s.folder()) }), s.fresh)
+		widgets.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { ways.Show(s.folder()) }),
+		s.fresh)
 	return s
 }
 
@@ -125,7 +126,8 @@ func (s *Screen) show(all []leaf) {
 				widgets.Text(words.NoDecksHelp))))
 	}
 	if len(broken) > 0 {
-		objects = append(append(objects, widgets.Flush(widgets.Words(words.Unreadable, look.SizePrompt, look.Title))),
+		objects = append(append(objects,
+			widgets.Flush(widgets.Words(words.Unreadable, look.SizePrompt, look.Title))),
 			broken...)
 	}
 	s.page.Set(objects...)
@@ -161,7 +163,8 @@ func face(d *drawing.Drawing, width, height int) image.Image {
 
 // broken is the panel of a file that cannot be used, with everything that is wrong with it.
 func (s *Screen) broken(one leaf) fyne.CanvasObject {
-	name := widgets.Danger(widgets.Line(words.Facts(words.Unreadable, words.Short(filepath.Base(one.path), 120)),
+	name := widgets.Danger(widgets.Line(words.Facts(words.Unreadable,
+		words.Short(filepath.Base(one.path), 120)),
 		theme.SizeNameText, look.Bold))
 	column := container.New(widgets.Column{Gap: -6}, name)
 	const most = 8
@@ -174,7 +177,8 @@ func (s *Screen) broken(one leaf) fyne.CanvasObject {
 	}
 	return widgets.Panel(container.New(widgets.Column{Gap: 4}, column, widgets.Quiet(words.ReadsAgain),
 		widgets.Indent(8, widgets.NewRow(
-			widgets.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(one.path) })))))
+			widgets.NewButton(words.EditFile, theme.DocumentCreateIcon(),
+				func() { s.ways.Show(one.path) })))))
 }
 
 // begin asks for a name and then makes a new deck.

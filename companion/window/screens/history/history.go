@@ -117,7 +117,8 @@ func (s *Screen) rename(leaf *album.Leaf) {
 
 // throwAway asks, and then moves a match into the system's bin.
 func (s *Screen) throwAway(leaf *album.Leaf) {
-	s.shell.Show(words.ThrowAway, widgets.Text(words.ThrownAway(leaf.Names())), widgets.Answer{Text: words.Cancel},
+	s.shell.Show(words.ThrowAway, widgets.Text(words.ThrownAway(leaf.Names())),
+		widgets.Answer{Text: words.Cancel},
 		widgets.Answer{Text: words.ThrowAway, Icon: theme.DeleteIcon(), Main: true, Do: func() {
 			s.shell.Work(func() func() {
 				err := bin.Move(leaf.Path)

@@ -60,7 +60,8 @@ func (s *Screen) about(one rulesets.Listing) []fyne.CanvasObject {
 			s.ways.Show(filepath.Dir(one.Path))
 		}))
 	if one.Ruleset != nil {
-		row.Add(widgets.NewButton(words.GiveAway, theme.MailForwardIcon(), func() { s.ways.Give(one.Ruleset) }))
+		row.Add(widgets.NewButton(words.GiveAway, theme.MailForwardIcon(),
+			func() { s.ways.Give(one.Ruleset) }))
 	}
 	return append(cards, widgets.Panel(container.New(widgets.Column{Gap: 0},
 		widgets.Words(words.FileIs, theme.SizeNameText, look.Bold),
@@ -86,7 +87,8 @@ func findings(one rulesets.Listing) fyne.CanvasObject {
 // differences returns the table of the rules that differ: the rule, its value here, and its value in the
 // standard.
 func differences(r *rulesets.Ruleset) fyne.CanvasObject {
-	column := container.New(widgets.Column{Gap: -6}, widgets.Words(words.WhatDiffers, theme.SizeNameText, look.Bold))
+	column := container.New(widgets.Column{Gap: -6},
+		widgets.Words(words.WhatDiffers, theme.SizeNameText, look.Bold))
 	list := headings.Differences(r)
 	if len(list) == 0 {
 		text := words.AllStandard

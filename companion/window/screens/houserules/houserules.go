@@ -76,12 +76,14 @@ func New(sh *shell.Shell, game *rulesets.Game, ruleset string, ways Ways) *Scree
 	s := &Screen{shell: sh, game: game, ways: ways, wish: ruleset, names: widgets.NewPage(0),
 		card: widgets.NewPage(820)}
 	s.names.Margin, s.names.Gap = 16, 8
-	s.play = widgets.NewMain(words.PlayThis, theme.MediaPlayIcon(), func() { s.ways.Play(s.game, s.chosen()) })
+	s.play = widgets.NewMain(words.PlayThis, theme.MediaPlayIcon(),
+		func() { s.ways.Play(s.game, s.chosen()) })
 	s.print = widgets.NewButton(words.PrintThis, theme.DocumentPrintIcon(), func() {
 		s.ways.Print(s.game, s.chosen())
 	})
 	fresh := widgets.NewButton(words.NewFromThis, theme.ContentAddIcon(), s.begin)
-	change := widgets.NewButton(words.ChangeThese, theme.DocumentCreateIcon(), func() { s.ways.Change(s.chosen()) })
+	change := widgets.NewButton(words.ChangeThese, theme.DocumentCreateIcon(),
+		func() { s.ways.Change(s.chosen()) })
 	s.ask = widgets.NewButton(words.WhatDoesItDo, theme.QuestionIcon(), func() {
 		if s.at < len(s.list) && s.list[s.at].Ruleset != nil {
 			s.ways.Ask(s.list[s.at].Ruleset)
@@ -227,7 +229,8 @@ func (s *Screen) show(list []rulesets.Listing) {
 		s.tiles = append(s.tiles, tile)
 		tiles = append(tiles, tile)
 	}
-	s.names.Set(append(tiles, widgets.Indent(8, widgets.NewButton(words.TakeIn, theme.DownloadIcon(), func() { s.ways.Take() })))...)
+	s.names.Set(append(tiles, widgets.Indent(8,
+		widgets.NewButton(words.TakeIn, theme.DownloadIcon(), func() { s.ways.Take() })))...)
 	s.choose(s.at)
 	if first || focused {
 		s.shell.Refocus()

@@ -175,7 +175,8 @@ func (t *Taking) ask(all []read) {
 			r := one.taken.Ruleset
 			title, below = words.Short(r.Name, 60), words.RuleFor(r.Game.Title)
 		}
-		content := container.New(widgets.Column{Gap: -6}, widgets.Words(title, theme.SizeNameText, look.Bold), widgets.Text(below))
+		content := container.New(widgets.Column{Gap: -6}, widgets.Words(title, theme.SizeNameText, look.Bold),
+			widgets.Text(below))
 		tile := widgets.NewTile(title+". "+below, content, func() { t.which = nil; t.tell(one) })
 		t.which = append(t.which, tile)
 		rows = append(rows, tile)
@@ -201,7 +202,8 @@ func (t *Taking) refuse(err error) {
 
 // help says what can be taken in, and how.
 func help() []fyne.CanvasObject {
-	return []fyne.CanvasObject{widgets.Flush(widgets.Text(words.TakeHow)), widgets.Flush(widgets.Text(words.TakeWays))}
+	return []fyne.CanvasObject{widgets.Flush(widgets.Text(words.TakeHow)),
+		widgets.Flush(widgets.Text(words.TakeWays))}
 }
 
 // show shows a house rule that came, with what differs in it; nil shows how it goes.
@@ -227,7 +229,8 @@ func (t *Taking) show(taken *rulesets.Taken) {
 	}
 	cards := []fyne.CanvasObject{head, differences(r)}
 	if names := r.Reworded(); len(names) > 0 {
-		cards = append(cards, widgets.Panel(widgets.Text(words.Sentence(words.Reworded(strings.Join(names, ", "))))))
+		cards = append(cards, widgets.Panel(widgets.Text(words.Sentence(words.Reworded(strings.Join(names,
+			", "))))))
 	}
 	t.page.Set(cards...)
 	t.page.Top()

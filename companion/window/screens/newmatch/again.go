@@ -47,9 +47,11 @@ func (a *again) show(own bool) {
 		}
 	}
 	what := words.Facts(a.who(), words.Short(a.screen.rules.chosen().Name, 60), a.screen.pieces.said())
-	column := container.New(widgets.Column{Gap: -6}, widgets.Words(title, theme.SizeNameSubHeadingText, look.Title),
+	column := container.New(widgets.Column{Gap: -6},
+		widgets.Words(title, theme.SizeNameSubHeadingText, look.Title),
 		widgets.Text(what))
-	start := container.New(widgets.Column{Inset: 6}, widgets.NewFace("play-button", look.Current().Accent, 56))
+	start := container.New(widgets.Column{Inset: 6},
+		widgets.NewFace("play-button", look.Current().Accent, 56))
 	content := container.NewBorder(nil, nil, container.NewCenter(start), faces, column)
 	a.tile = widgets.NewTile(words.Facts(title, what), content, func() { a.screen.ways.Play(a.header) })
 }

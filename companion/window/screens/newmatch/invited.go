@@ -18,7 +18,8 @@ import (
 func (s *seating) chairTile(i int) fyne.CanvasObject {
 	c := s.chair(i)
 	title := widgets.Words(c.called, theme.SizeNameText, look.Bold)
-	head := container.NewBorder(nil, nil, container.NewCenter(widgets.NewMark(engines.Seat(i), 40)), nil, title)
+	head := container.NewBorder(nil, nil, container.NewCenter(widgets.NewMark(engines.Seat(i), 40)), nil,
+		title)
 	column := container.New(widgets.Column{Gap: 2}, head)
 	said := words.FreeChair
 	var faces []fyne.CanvasObject
@@ -123,7 +124,9 @@ func named(face fyne.CanvasObject, name, help string, mark fyne.CanvasObject) fy
 
 // trouble returns the panel about a file of people in which something is wrong.
 func (s *seating) trouble() fyne.CanvasObject {
-	name := widgets.Danger(widgets.Words(words.Facts(words.CannotBeUsed, people.FileName), theme.SizeNameText, look.Bold))
-	return widgets.Panel(container.New(widgets.Column{Gap: -6}, name, widgets.Text(words.Problem(s.book.Problem)),
+	name := widgets.Danger(widgets.Words(words.Facts(words.CannotBeUsed, people.FileName), theme.SizeNameText,
+		look.Bold))
+	return widgets.Panel(container.New(widgets.Column{Gap: -6}, name,
+		widgets.Text(words.Problem(s.book.Problem)),
 		widgets.Quiet(words.PeopleKept)))
 }

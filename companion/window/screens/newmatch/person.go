@@ -29,7 +29,8 @@ func (s *seating) ask(was people.Person) {
 	var figures, colours []*widgets.Tile
 	figureRow, colourRow := widgets.NewRow(), widgets.NewRow()
 	for _, icon := range people.Figures {
-		tile := widgets.NewTile(strings.ReplaceAll(icon, "-", " "), widgets.NewFace(icon, drawing.Quiet, 40), nil)
+		tile := widgets.NewTile(strings.ReplaceAll(icon, "-", " "), widgets.NewFace(icon, drawing.Quiet, 40),
+			nil)
 		tile.OnTapped = func() { p.Figure = icon; choose(figures, tile) }
 		tile.Chosen = icon == p.Figure
 		figures = append(figures, tile)
@@ -42,9 +43,11 @@ func (s *seating) ask(was people.Person) {
 		colours = append(colours, tile)
 		colourRow.Add(tile)
 	}
-	help := widgets.NewPick(words.Helps(), min(p.Handicap, len(words.Helps())-1), func(i int) { p.Handicap = i })
+	help := widgets.NewPick(words.Helps(), min(p.Handicap, len(words.Helps())-1),
+		func(i int) { p.Handicap = i })
 	aloud := widgets.NewRow(widgets.NewCheck(words.PersonAloud, p.Aloud, func(on bool) { p.Aloud = on }))
-	content := container.New(widgets.Column{Gap: 8, Inset: 4}, name.Framed(), heading(words.PersonFigure), figureRow,
+	content := container.New(widgets.Column{Gap: 8, Inset: 4}, name.Framed(), heading(words.PersonFigure),
+		figureRow,
 		heading(words.PersonColour), colourRow, heading(words.PersonHelp), help.Row,
 		widgets.Quiet(words.PersonHelpHow), aloud)
 	var d *widgets.Dialog

@@ -68,7 +68,8 @@ func newPieces(s *Screen) *pieces {
 			switches.Add(widgets.Field(thing.title, "", widgets.Indent(8, thing.pick.Row)))
 		}
 	}
-	p.content = container.New(widgets.Column{Gap: 12}, widgets.NewGrid(330, 2, p.tiles[1], p.tiles[0]), switches)
+	p.content = container.New(widgets.Column{Gap: 12}, widgets.NewGrid(330, 2, p.tiles[1], p.tiles[0]),
+		switches)
 	if deals(s.wish.Game) {
 		p.deals = widgets.Quiet(words.WeDeal)
 		p.content.Add(p.deals)
@@ -107,7 +108,8 @@ func (p *pieces) tile(icon, name, help string, at int) *widgets.Tile {
 	art := canvas.NewImageFromResource(widgets.Icon(icon))
 	art.FillMode = canvas.ImageFillContain
 	art.SetMinSize(fyne.NewSize(72, 64))
-	text := container.New(widgets.Column{Gap: -8}, widgets.Words(name, theme.SizeNameSubHeadingText, look.Title),
+	text := container.New(widgets.Column{Gap: -8},
+		widgets.Words(name, theme.SizeNameSubHeadingText, look.Title),
 		widgets.Quiet(help))
 	return widgets.NewTile(name, container.NewBorder(nil, nil, art, nil, text), func() { p.choose(at) })
 }

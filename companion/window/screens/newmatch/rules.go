@@ -116,7 +116,8 @@ func (r *rules) quick() fyne.CanvasObject {
 	}
 	game := r.screen.wish.Game
 	text := container.New(widgets.Column{Gap: -8},
-		widgets.Words(game.Quick.Name, theme.SizeNameSubHeadingText, look.Title), widgets.Text(game.Quick.Summary))
+		widgets.Words(game.Quick.Name, theme.SizeNameSubHeadingText, look.Title),
+		widgets.Text(game.Quick.Summary))
 	start := widgets.NewFace("high-voltage", album.Colour(game), 64)
 	return widgets.NewTile(game.Quick.Name,
 		container.NewBorder(nil, nil, container.New(widgets.Column{Inset: 6}, start), nil, text), func() {
@@ -172,7 +173,8 @@ func Summary(one rulesets.Listing) fyne.CanvasObject {
 
 // Broken returns the panel of a ruleset that cannot be used, with what is wrong in each line.
 func Broken(one rulesets.Listing) fyne.CanvasObject {
-	name := widgets.Danger(widgets.Line(words.Facts(words.CannotBeUsed, words.Short(one.Name, 120)), theme.SizeNameText,
+	name := widgets.Danger(widgets.Line(words.Facts(words.CannotBeUsed, words.Short(one.Name, 120)),
+		theme.SizeNameText,
 		look.Bold))
 	column := container.New(widgets.Column{Gap: -6}, name)
 	for _, f := range one.Findings {

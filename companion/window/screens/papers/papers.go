@@ -45,7 +45,8 @@ func New(page *widgets.Page, size paper.Size, focus func(fyne.Focusable), change
 		c.take(paper.Sizes[i])
 	})
 	c.Show(size)
-	c.Field = widgets.Field(words.PaperSize, "", container.New(widgets.Column{Gap: 8}, c.pick.Row, c.own.Content))
+	c.Field = widgets.Field(words.PaperSize, "",
+		container.New(widgets.Column{Gap: 8}, c.pick.Row, c.own.Content))
 	return c
 }
 

@@ -91,7 +91,8 @@ func (s *Screen) fill() {
 	sheet := widgets.NewPick(papers, slices.Index(settings.Papers, now.Paper), func(i int) {
 		s.set(func(to *settings.Settings) { to.Paper = settings.Papers[i] })
 	})
-	dice := widgets.NewPick([]string{words.AppRolls, words.RealDice}, slices.Index(settings.Rollers, now.Dice),
+	dice := widgets.NewPick([]string{words.AppRolls, words.RealDice},
+		slices.Index(settings.Rollers, now.Dice),
 		func(i int) { s.set(func(to *settings.Settings) { to.Dice = settings.Rollers[i] }) })
 	volume := widgets.NewPick(
 		words.Volumes(),
@@ -110,7 +111,8 @@ func (s *Screen) fill() {
 	if !s.shell.Voice.Has() {
 		aloud.Hide()
 	}
-	folder := container.New(widgets.Column{Gap: 0}, widgets.Words(words.YourFolder, theme.SizeNameText, look.Bold),
+	folder := container.New(widgets.Column{Gap: 0},
+		widgets.Words(words.YourFolder, theme.SizeNameText, look.Bold),
 		widgets.Text(s.shell.Folder), widgets.Quiet(words.FolderHelp),
 		widgets.Indent(8, widgets.NewRow(
 			widgets.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { s.show(s.shell.Folder) }))))

@@ -53,7 +53,8 @@ func New(sh *shell.Shell, name string) *Screen {
 	s.picture = widgets.NewPicture(fyne.NewSize(160, 160), sh.Work, nil)
 	s.steps = widgets.NewPick([]string{words.StepName, words.StepMargin, words.StepScale, words.StepBacks}, 0,
 		s.show)
-	s.previous = widgets.NewButton(words.PreviousStep, theme.NavigateBackIcon(), func() { s.show(s.step - 1) })
+	s.previous = widgets.NewButton(words.PreviousStep, theme.NavigateBackIcon(),
+		func() { s.show(s.step - 1) })
 	s.next = widgets.NewButton(words.NextStep, theme.NavigateNextIcon(), func() { s.show(s.step + 1) })
 	s.save = widgets.NewMain(words.SavePrinter, theme.DocumentSaveIcon(), s.keep)
 	s.place = container.NewStack()

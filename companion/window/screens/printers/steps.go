@@ -56,9 +56,10 @@ func (s *Screen) paperStep() *widgets.Page {
 // marginStep asks for the margin.
 func (s *Screen) marginStep() *widgets.Page {
 	sheet := widgets.NewButton(words.OpenProbe, theme.DocumentPrintIcon(), func() { s.open(false) })
-	margin := widgets.NewStepper(words.MarginName, s.profile.Margin, 0.5, 0, printer.MaxMargin, func(mm float64) {
-		s.set(func(p *printer.Profile) { p.Margin = mm })
-	})
+	margin := widgets.NewStepper(words.MarginName, s.profile.Margin, 0.5, 0, printer.MaxMargin,
+		func(mm float64) {
+			s.set(func(p *printer.Profile) { p.Margin = mm })
+		})
 	s.focus[1] = sheet
 	return s.page(words.MarginHead, words.MarginSteps, sheet, widgets.Field(words.MarginName, "", margin.Row))
 }
@@ -75,22 +76,23 @@ func (s *Screen) scaleStep() *widgets.Page {
 	}
 	ruler := func(name string, long, scale float64,
 		take func(mm float64) (printer.Profile, error)) *widgets.Typed {
-		line := widgets.NewTyped(page, name, strconv.FormatFloat(long, 'f', -1, 64), func(written string) string {
-			if strings.TrimSpace(written) == "" {
+		line := widgets.NewTyped(page, name, strconv.FormatFloat(long, 'f', -1, 64),
+			func(written string) string {
+				if strings.TrimSpace(written) == "" {
+					return ""
+				}
+				mm, ok := text.Number(strings.TrimSuffix(strings.TrimSpace(written), "mm"))
+				if !ok || mm <= 0 {
+					return words.GiveMillimetres
+				}
+				changed, err := take(mm)
+				if err != nil {
+					return words.Problem(err)
+				}
+				s.set(func(p *printer.Profile) { *p = changed })
+				result.SetText(words.Corrects(changed.ScaleX, changed.ScaleY))
 				return ""
-			}
-			mm, ok := text.Number(strings.TrimSuffix(strings.TrimSpace(written), "mm"))
-			if !ok || mm <= 0 {
-				return words.GiveMillimetres
-			}
-			changed, err := take(mm)
-			if err != nil {
-				return words.Problem(err)
-			}
-			s.set(func(p *printer.Profile) { *p = changed })
-			result.SetText(words.Corrects(changed.ScaleX, changed.ScaleY))
-			return ""
-		})
+			})
 		if scale != 1 && scale > 0 { // the length that was measured last time
 			line.Write(strconv.FormatFloat(math.Round(long/scale*10)/10, 'f', -1, 64))
 		}

@@ -63,13 +63,15 @@ type choices struct {
 }
 
 func newChoices(s *Screen, open map[string]bool) *choices {
-	c := &choices{screen: s, content: widgets.NewPage(0), checks: widgets.NewRow(), folds: map[string]*widgets.Fold{},
+	c := &choices{screen: s, content: widgets.NewPage(0), checks: widgets.NewRow(),
+		folds:    map[string]*widgets.Fold{},
 		editions: container.New(widgets.Column{Gap: 12}), savings: container.New(widgets.Column{Gap: 4})}
 	c.savings.Hide()
 	c.content.Margin = 16
 	c.parts = c.fold(words.SingleParts, open, c.checks)
 	c.parts.Content.Hide()
-	c.looks, c.rules, c.broken = newPickOf(words.ThemeName), newPickOf(words.RulesName), widgets.Danger(widgets.Quiet(""))
+	c.looks, c.rules, c.broken = newPickOf(words.ThemeName), newPickOf(words.RulesName),
+		widgets.Danger(widgets.Quiet(""))
 	c.broken.Hide()
 	c.paper = papers.New(c.content, s.order.size, s.shell.Window.Canvas().Focus, c.setPaper)
 	c.scale = c.scaleField()
@@ -171,7 +173,8 @@ func (c *choices) showSavings(all []printables.Saving) {
 	c.savings.RemoveAll()
 	for _, saving := range all {
 		c.savings.Add(widgets.Quiet(saving.String()))
-		c.savings.Add(widgets.NewRow(widgets.NewButton(words.OnSheets(saving.Sheets), nil, func() { c.save(saving) })))
+		c.savings.Add(widgets.NewRow(widgets.NewButton(words.OnSheets(saving.Sheets), nil,
+			func() { c.save(saving) })))
 	}
 }
 
@@ -253,7 +256,8 @@ func (c *choices) scaleField() *fyne.Container {
 	})
 	c.offer = widgets.NewColumn(c.saving, widgets.NewRow(c.take))
 	c.offer.Hide()
-	return widgets.Field(words.ScaleName, "", container.New(widgets.Column{Gap: 8}, pick.Row, c.ownScale.Content, c.offer))
+	return widgets.Field(words.ScaleName, "",
+		container.New(widgets.Column{Gap: 8}, pick.Row, c.ownScale.Content, c.offer))
 }
 
 // typedScale reads a size as people type it: 90, 90 % or 0.9. It returns what is wrong with it, "" if nothing

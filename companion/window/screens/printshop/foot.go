@@ -41,7 +41,8 @@ func newFoot(s *Screen) *foot {
 	f.print = widgets.NewMain(words.Print, theme.DocumentPrintIcon(), s.print)
 	f.save = widgets.NewButton(words.SaveAndOpen, theme.FileIcon(), s.saveAndOpen)
 	f.saveAs = widgets.NewButton(words.SaveAs, theme.DocumentSaveIcon(), s.saveElsewhere)
-	f.strip = widgets.Footer(container.New(widgets.Column{Gap: -10}, f.sum, f.notice), f.notes, f.saveAs, f.save, f.print)
+	f.strip = widgets.Footer(container.New(widgets.Column{Gap: -10}, f.sum, f.notice), f.notes, f.saveAs,
+		f.save, f.print)
 	return f
 }
 

@@ -131,12 +131,14 @@ func newCardChoices(c *choices, open map[string]bool) *cardChoices {
 		k.own.Set(s.order.bleed.MM)
 	}
 	widgets.SetVisible(k.ownField, way == 2)
-	k.bleedPick = widgets.NewPick([]string{words.AutoBleed, words.SharedBleed, words.OwnBleed}, way, func(i int) {
-		s.order.bleed = []paper.Bleed{{}, paper.SharedCuts, {Exact: true, MM: k.own.Value()}}[i]
-		widgets.SetVisible(k.ownField, i == 2)
-		k.changed()
-	})
-	k.bleed = widgets.Field(words.BleedName, "", container.New(widgets.Column{Gap: 4}, k.bleedPick.Row, k.ownField))
+	k.bleedPick = widgets.NewPick([]string{words.AutoBleed, words.SharedBleed, words.OwnBleed}, way,
+		func(i int) {
+			s.order.bleed = []paper.Bleed{{}, paper.SharedCuts, {Exact: true, MM: k.own.Value()}}[i]
+			widgets.SetVisible(k.ownField, i == 2)
+			k.changed()
+		})
+	k.bleed = widgets.Field(words.BleedName, "",
+		container.New(widgets.Column{Gap: 4}, k.bleedPick.Row, k.ownField))
 
 	measure := func(name string, of *float64, usual, step, low, high float64) *fyne.Container {
 		value := usual
@@ -224,14 +226,16 @@ func newMoreChoices(c *choices, open map[string]bool) *moreChoices {
 			chosen = i + 1
 		}
 	}
-	m.board = widgets.Field(words.BoardPaper, words.BoardPaperHelp, widgets.NewPick(papers, chosen, func(i int) {
-		if s.order.boardSize = (paper.Size{}); i > 0 {
-			s.order.boardSize = paper.Sizes[i-1]
-		}
-		m.changed()
-	}).Row)
-	m.files = widgets.Field(words.FilesName, words.FilesHelp, widgets.NewRow(widgets.NewCheck(words.FilesApart,
-		s.order.twoFiles, func(on bool) { s.order.twoFiles = on; m.changed() })))
+	m.board = widgets.Field(words.BoardPaper, words.BoardPaperHelp,
+		widgets.NewPick(papers, chosen, func(i int) {
+			if s.order.boardSize = (paper.Size{}); i > 0 {
+				s.order.boardSize = paper.Sizes[i-1]
+			}
+			m.changed()
+		}).Row)
+	m.files = widgets.Field(words.FilesName, words.FilesHelp,
+		widgets.NewRow(widgets.NewCheck(words.FilesApart,
+			s.order.twoFiles, func(on bool) { s.order.twoFiles = on; m.changed() })))
 	m.copies = widgets.Field(words.CopiesName, words.CopiesHelp,
 		widgets.NewStepper(words.CopiesName, float64(s.order.copies), 1, 1, mostCopies,
 			func(n float64) { s.order.copies = int(n); m.changed() }).Row)

@@ -46,7 +46,8 @@ func (s *Screen) askPrinter(names []string) {
 	var d *widgets.Dialog
 	var first fyne.Focusable
 	for i, name := range names {
-		button := widgets.NewButton(words.Short(strings.ReplaceAll(name, "_", " "), 60), theme.DocumentPrintIcon(),
+		button := widgets.NewButton(words.Short(strings.ReplaceAll(name, "_", " "), 60),
+			theme.DocumentPrintIcon(),
 			func() { d.Close(); s.sendTo(name) })
 		button.Main, button.Leading = i == 0, true
 		if i == 0 {

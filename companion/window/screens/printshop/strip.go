@@ -84,7 +84,8 @@ func (p *strip) add() {
 	picture := canvas.NewImageFromImage(nil)
 	picture.FillMode, picture.ScaleMode = canvas.ImageFillContain, canvas.ImageScaleFastest
 	p.pictures = append(p.pictures, picture)
-	p.tiles = append(p.tiles, widgets.NewTile("", container.NewCenter(picture), func() { p.turnTo(p.from + i) }))
+	p.tiles = append(p.tiles, widgets.NewTile("", container.NewCenter(picture),
+		func() { p.turnTo(p.from + i) }))
 }
 
 // choose marks the present page and scrolls to it.

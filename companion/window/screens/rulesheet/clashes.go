@@ -73,14 +73,15 @@ func (s *Screen) fit(wrong rulesets.Finding, after func()) *widgets.Button {
 	}
 	key := s.text.Rules.Parts(wrong.Key)
 	f, _ := s.game.FieldAt(key)
-	return widgets.NewButton(words.SheetFit(words.Short(s.inWords(f, wrong.Fit), 60)), theme.ConfirmIcon(), func() {
-		s.last = key
-		said := s.change(key, wrong.Fit)
-		after()
-		if said != "" {
-			s.shell.Say(words.HouseRules, said)
-		}
-	})
+	return widgets.NewButton(words.SheetFit(words.Short(s.inWords(f, wrong.Fit), 60)), theme.ConfirmIcon(),
+		func() {
+			s.last = key
+			said := s.change(key, wrong.Fit)
+			after()
+			if said != "" {
+				s.shell.Say(words.HouseRules, said)
+			}
+		})
 }
 
 // margin puts a bar at the left of what differs from the standard, and a wider one in another colour at the left of

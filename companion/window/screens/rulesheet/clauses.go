@@ -97,7 +97,8 @@ func (s *Screen) sheet(wrong rulesets.Finding) []fyne.CanvasObject {
 		if group.Title != "" {
 			list = append(list, widgets.Words(group.Title, theme.SizeNameSubHeadingText, look.Title))
 		} else if i > 0 {
-			list = append(list, widgets.Words(words.SheetOtherRules, theme.SizeNameSubHeadingText, look.Title))
+			list = append(list,
+				widgets.Words(words.SheetOtherRules, theme.SizeNameSubHeadingText, look.Title))
 		}
 		list = append(list, cards...)
 	}
@@ -228,7 +229,8 @@ func (s *Screen) build(text rulesets.ClauseText, passages []rulesets.Passage, ow
 		column.Add(widgets.Words(text.Title, theme.SizeNameText, look.Bold))
 	} else {
 		title := widgets.Words(words.ClauseHead(text.ID, text.Title), theme.SizeNameText, look.Bold)
-		rewrite := widgets.NewButton("", theme.DocumentCreateIcon(), func() { s.rewrite(text.ID, text.Title) })
+		rewrite := widgets.NewButton("", theme.DocumentCreateIcon(),
+			func() { s.rewrite(text.ID, text.Title) })
 		rewrite.Plain, rewrite.Name = true, words.SheetRewrite(text.ID)
 		column.Add(container.NewBorder(nil, nil, nil, rewrite, title))
 	}
@@ -261,7 +263,8 @@ func (s *Screen) build(text rulesets.ClauseText, passages []rulesets.Passage, ow
 	for _, d := range own {
 		key := s.text.Rules.Parts(d.Key)
 		was := widgets.Quiet(words.SheetWas(s.label(key), words.Short(d.WasText, 60)))
-		back := widgets.NewButton(words.SheetBack, theme.HistoryIcon(), func() { s.from = text.ID; s.back(key) })
+		back := widgets.NewButton(words.SheetBack, theme.HistoryIcon(),
+			func() { s.from = text.ID; s.back(key) })
 		back.Plain = true
 		back.Name = words.SheetBackTo(s.label(key), words.Short(d.WasText, 60))
 		column.Add(container.NewBorder(nil, nil, nil, back, container.New(widgets.Middle{}, was)))
@@ -360,7 +363,8 @@ func (s *Screen) trouble() fyne.CanvasObject {
 			column.Add(widgets.Indent(8, widgets.NewRow(fix)))
 		}
 	}
-	edit := widgets.NewButton(words.EditFile, theme.DocumentCreateIcon(), func() { s.ways.Show(s.text.Path()) })
+	edit := widgets.NewButton(words.EditFile, theme.DocumentCreateIcon(),
+		func() { s.ways.Show(s.text.Path()) })
 	s.remedy = cmp.Or(s.remedy, edit)
 	row := widgets.NewRow(edit)
 	if s.text.Unreadable { // then there is no head
@@ -410,7 +414,8 @@ func (s *Screen) rewriteFrom(clause, title string, typed map[string]string, wron
 		column.Add(widgets.Field(f.Label, "", entry))
 	}
 	if wrong != "" {
-		column.Objects = slices.Insert(column.Objects, 0, fyne.CanvasObject(widgets.Danger(widgets.Text(wrong))))
+		column.Objects = slices.Insert(column.Objects, 0,
+			fyne.CanvasObject(widgets.Danger(widgets.Text(wrong))))
 	}
 	keep := func() {
 		var changes []rulesets.Change
@@ -451,7 +456,8 @@ func (s *Screen) rewriteFrom(clause, title string, typed map[string]string, wron
 	}
 	scrolled, _ := widgets.Scrolled(column, s.shell.Window.Canvas())
 	s.shell.Show(words.ClauseHead(clause, title), scrolled, widgets.Answer{Text: words.Cancel},
-		widgets.Answer{Text: words.SheetOldWords, Do: back}, widgets.Answer{Text: words.SheetKeep, Main: true, Do: keep})
+		widgets.Answer{Text: words.SheetOldWords, Do: back},
+		widgets.Answer{Text: words.SheetKeep, Main: true, Do: keep})
 }
 
 // prose is an entry for several lines, with a name for screen readers.

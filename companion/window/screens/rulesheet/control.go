@@ -225,15 +225,16 @@ func (s *Screen) number(f engines.Field, name string, v any, set func(any)) fyne
 		high = 9999
 	}
 	var pick *widgets.Pick
-	stepper := widgets.NewStepper(name, float64(max(n, int64(low))), 1, float64(low), float64(high), func(to float64) {
-		if pick != nil {
-			pick.Set(-1)
-			if to == 0 && f.Zero != "" {
-				pick.Set(0)
+	stepper := widgets.NewStepper(name, float64(max(n, int64(low))), 1, float64(low), float64(high),
+		func(to float64) {
+			if pick != nil {
+				pick.Set(-1)
+				if to == 0 && f.Zero != "" {
+					pick.Set(0)
+				}
 			}
-		}
-		set(int64(math.Round(to)))
-	})
+			set(int64(math.Round(to)))
+		})
 	switch chosen := -1; {
 	case len(f.Choices) > 0:
 		if word, ok := v.(string); ok && !isNumber {
@@ -319,7 +320,8 @@ func (s *Screen) list(f engines.Field, name string, v any, set func(any)) fyne.C
 		column.RemoveAll()
 		for i, e := range list {
 			called := words.SheetNth(name, i+1)
-			out := widgets.NewButton("", theme.ContentRemoveIcon(), func() { became(slices.Delete(slices.Clone(list), i, i+1)) })
+			out := widgets.NewButton("", theme.ContentRemoveIcon(),
+				func() { became(slices.Delete(slices.Clone(list), i, i+1)) })
 			out.Name = words.SheetTakeOut(called)
 			up := widgets.NewButton("", theme.MoveUpIcon(), func() {
 				to := slices.Clone(list)

@@ -113,7 +113,8 @@ var (
 // New returns the sheet of a ruleset, at a clause; "" is the beginning. Rules that come with the game stay: the first
 // change begins house rules of the family's own.
 func New(sh *shell.Shell, text *manuscript.Manuscript, clause string, ways Ways) *Screen {
-	s := &Screen{shell: sh, game: text.Rules.Game, ways: ways, text: text, start: clause, page: widgets.NewPage(780),
+	s := &Screen{shell: sh, game: text.Rules.Game, ways: ways, text: text, start: clause,
+		page:  widgets.NewPage(780),
 		cards: map[string]*card{}}
 	s.page.Gap = 10
 	s.search = widgets.NewEntry("", words.SheetSearch)
@@ -123,7 +124,8 @@ func New(sh *shell.Shell, text *manuscript.Manuscript, clause string, ways Ways)
 	s.undo = widgets.NewButton("", theme.ContentUndoIcon(), s.Undo)
 	s.redo = widgets.NewButton("", theme.ContentRedoIcon(), s.Redo)
 	s.undo.Name, s.redo.Name = words.Undo, words.Redo
-	s.print = widgets.NewButton(words.PrintThis, theme.DocumentPrintIcon(), func() { s.ways.Print(s.game, s.name()) })
+	s.print = widgets.NewButton(words.PrintThis, theme.DocumentPrintIcon(),
+		func() { s.ways.Print(s.game, s.name()) })
 	s.play = widgets.NewMain(words.PlayThis, theme.MediaPlayIcon(), func() { s.ways.Play(s.game, s.name()) })
 	s.board = widgets.NewPicture(fyne.NewSize(160, 160), sh.Work, nil)
 	s.board.Ratio = 1.5
@@ -131,7 +133,8 @@ func New(sh *shell.Shell, text *manuscript.Manuscript, clause string, ways Ways)
 	s.why.Hide()
 	s.state = widgets.Text("")
 	s.strip = newStrip(s)
-	s.aside = container.New(widgets.Column{Gap: 10, Inset: 12}, s.board, widgets.Panel(s.state), s.strip.content)
+	s.aside = container.New(widgets.Column{Gap: 10, Inset: 12}, s.board, widgets.Panel(s.state),
+		s.strip.content)
 	s.body = container.New(beside{s}, s.page, s.aside, s.strip.below)
 	s.root = container.NewBorder(nil, widgets.Footer(s.why, s.print, s.play), nil, nil, s.body)
 	return s
@@ -415,7 +418,8 @@ func (s *Screen) head() fyne.CanvasObject {
 		buttons.Add(widgets.NewButton(words.SheetCopy, theme.ContentCopyIcon(), s.copy))
 		buttons.Add(widgets.NewButton(words.SheetBin, theme.DeleteIcon(), s.throw))
 		if _, broken := s.text.Problem(); !broken {
-			buttons.Add(widgets.NewButton(words.GiveAway, theme.MailForwardIcon(), func() { s.ways.Give(s.text.Rules) }))
+			buttons.Add(widgets.NewButton(words.GiveAway, theme.MailForwardIcon(),
+				func() { s.ways.Give(s.text.Rules) }))
 		}
 	}
 	if s.differ > 0 {

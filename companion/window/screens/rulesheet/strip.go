@@ -50,7 +50,8 @@ func newStrip(s *Screen) *strip {
 			s.ways.Ask(s.text.Rules)
 		}
 	}
-	column := container.New(widgets.Column{Gap: -4}, widgets.Words(words.WhatDoesItDo, theme.SizeNameText, look.Bold), t.text)
+	column := container.New(widgets.Column{Gap: -4},
+		widgets.Words(words.WhatDoesItDo, theme.SizeNameText, look.Bold), t.text)
 	t.content = widgets.NewTile(words.WhatDoesItDo, column, ask)
 	icon := container.New(widgets.Middle{}, widget.NewIcon(theme.QuestionIcon()))
 	t.below = widgets.NewTile(words.WhatDoesItDo, container.NewBorder(nil, nil, icon, nil, t.line), ask)

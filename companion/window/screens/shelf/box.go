@@ -51,7 +51,8 @@ func newBox(s *Screen, game *rulesets.Game) *box {
 	b.tapped = func() { s.ways.Play(game) }
 	b.play = widgets.NewMain(words.Play, theme.MediaPlayIcon(), b.tapped)
 	print := widgets.NewButton(words.Print, theme.DocumentPrintIcon(), func() { s.ways.Print(game) })
-	house := widgets.NewButton(words.HouseRules, theme.DocumentCreateIcon(), func() { s.ways.House(game, "", "") })
+	house := widgets.NewButton(words.HouseRules, theme.DocumentCreateIcon(),
+		func() { s.ways.House(game, "", "") })
 	compare := widgets.NewButton(words.CompareRules, theme.SearchIcon(), func() { s.ways.Compare(game) })
 	how := widgets.NewButton(words.HowToPlay, theme.QuestionIcon(), func() {
 		if rules, err := game.Standard(); err == nil {

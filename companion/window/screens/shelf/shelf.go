@@ -165,7 +165,8 @@ func ownCards(decks func()) fyne.CanvasObject {
 	art := canvas.NewImageFromResource(widgets.Icon("artist-palette"))
 	art.FillMode = canvas.ImageFillContain
 	art.SetMinSize(fyne.NewSize(48, 40))
-	text := container.New(widgets.Column{Gap: -12}, widgets.Words(words.OwnCards, theme.SizeNameText, look.Bold),
+	text := container.New(widgets.Column{Gap: -12},
+		widgets.Words(words.OwnCards, theme.SizeNameText, look.Bold),
 		widgets.Quiet(words.OwnCardsAre))
 	return widgets.NewTile(words.OwnCards, container.NewBorder(nil, nil, art, nil, text), decks)
 }

@@ -43,8 +43,9 @@ func (s *Screen) fillVaried() {
 	if name == "" {
 		name = words.LabVaryChoose
 	}
-	s.varied.Add(widgets.Field(words.LabVaryRule, "", widgets.NewRow(widgets.NewButton(words.Short(name, 60), theme.ListIcon(),
-		s.chooseField))))
+	s.varied.Add(widgets.Field(words.LabVaryRule, "",
+		widgets.NewRow(widgets.NewButton(words.Short(name, 60), theme.ListIcon(),
+			s.chooseField))))
 	if s.vary.field.Key == "" {
 		return
 	}

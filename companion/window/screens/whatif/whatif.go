@@ -85,8 +85,9 @@ var (
 // New returns the screen for rules, compared with the standard.
 func New(sh *shell.Shell, rules *rulesets.Ruleset, ways Ways) *Screen {
 	s := &Screen{shell: sh, game: rules.Game, rules: rules, ways: ways, list: []*rulesets.Ruleset{rules},
-		page: widgets.NewPage(820), progress: widgets.Quiet(""), varied: container.New(widgets.Column{Gap: 16}),
-		plots: map[string]*widgets.Picture{}}
+		page: widgets.NewPage(820), progress: widgets.Quiet(""),
+		varied: container.New(widgets.Column{Gap: 16}),
+		plots:  map[string]*widgets.Picture{}}
 	if standard, err := s.game.Standard(); err == nil && !same(standard, rules) {
 		s.against, s.list = standard, append(s.list, standard)
 	}

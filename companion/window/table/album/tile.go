@@ -71,12 +71,15 @@ func (place) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 // the file in an editor, or its folder.
 func NewBroken(l *Leaf, open func(path string)) fyne.CanvasObject {
 	wrong := widgets.Text(l.Problem)
-	name := widgets.Danger(widgets.Line(words.Facts(words.Unreadable, words.Short(filepath.Base(l.Path), 120)),
+	name := widgets.Danger(widgets.Line(words.Facts(words.Unreadable,
+		words.Short(filepath.Base(l.Path), 120)),
 		theme.SizeNameText, look.Bold))
-	return widgets.Panel(container.New(widgets.Column{Gap: 0}, name, wrong, widgets.Quiet(words.UnreadableHelp),
+	return widgets.Panel(container.New(widgets.Column{Gap: 0}, name, wrong,
+		widgets.Quiet(words.UnreadableHelp),
 		widgets.NewRow(
 			widgets.NewButton(words.OpenFile, theme.DocumentCreateIcon(), func() { open(l.Path) }),
-			widgets.NewButton(words.OpenFolder, theme.FolderOpenIcon(), func() { open(filepath.Dir(l.Path)) }))))
+			widgets.NewButton(words.OpenFolder, theme.FolderOpenIcon(),
+				func() { open(filepath.Dir(l.Path)) }))))
 }
 
 // NewTrouble returns a panel about several files that cannot be used, one a line, for places with little
@@ -85,7 +88,8 @@ func NewTrouble(leaves []*Leaf, all func()) fyne.CanvasObject {
 	title := widgets.Danger(widgets.Line(words.Unreadable, theme.SizeNameText, look.Bold))
 	column := container.New(widgets.Column{Gap: -8}, title)
 	for _, l := range leaves {
-		column.Add(widgets.Text(words.Does(words.Short(filepath.Base(l.Path), 60), words.Short(l.Problem, 160))))
+		column.Add(widgets.Text(words.Does(words.Short(filepath.Base(l.Path), 60),
+			words.Short(l.Problem, 160))))
 	}
 	button := widgets.NewButton(words.AllMatches, theme.HistoryIcon(), all)
 	return widgets.Panel(container.NewBorder(nil, nil, nil, container.NewCenter(button), column))

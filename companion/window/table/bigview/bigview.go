@@ -121,8 +121,9 @@ func (v *View) fill() {
 	text(v.now.Name, name, look.Bold)
 	y += name * 0.4
 	high := size.Height * largest
-	for high > size.Height*smallest && (float32(len(widgets.Lines(v.now.Prompt, high, look.Title, size.Width)))*
-		high*1.3 > size.Height*0.5 || tooWide(v.now.Prompt, high, size.Width)) {
+	for high > size.Height*smallest &&
+		(float32(len(widgets.Lines(v.now.Prompt, high, look.Title, size.Width)))*
+			high*1.3 > size.Height*0.5 || tooWide(v.now.Prompt, high, size.Width)) {
 		high = max(size.Height*smallest, high*0.94)
 	}
 	text(v.now.Prompt, high, look.Title)

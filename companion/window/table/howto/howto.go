@@ -99,10 +99,12 @@ type House func(game *rulesets.Game, ruleset, clause string)
 // in it.
 func aim(how rulesets.HowTo, changeable func(o fyne.CanvasObject, clause string) fyne.CanvasObject) fyne.CanvasObject {
 	said := func(text string) fyne.CanvasObject { return changeable(widgets.Text(text), how.Changed[text]) }
-	column := container.New(widgets.Column{Gap: 4}, widgets.Words(words.Aim, theme.SizeNameSubHeadingText, look.Title),
+	column := container.New(widgets.Column{Gap: 4},
+		widgets.Words(words.Aim, theme.SizeNameSubHeadingText, look.Title),
 		said(how.Aim), widgets.Words(words.ATurn, theme.SizeNameSubHeadingText, look.Title))
 	for i, step := range how.Turn {
-		column.Add(container.NewBorder(nil, nil, container.New(widgets.Column{Inset: 4}, number(i+1)), nil, said(step)))
+		column.Add(container.NewBorder(nil, nil, container.New(widgets.Column{Inset: 4}, number(i+1)), nil,
+			said(step)))
 	}
 	return widgets.Panel(column)
 }

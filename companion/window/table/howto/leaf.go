@@ -27,7 +27,8 @@ var (
 	_ widgets.Holder = (*leaf)(nil)
 )
 
-func newLeaf(page *drawing.Drawing, picture *widgets.Picture, changed map[string]bool, open func(clause string)) *leaf {
+func newLeaf(page *drawing.Drawing, picture *widgets.Picture, changed map[string]bool,
+	open func(clause string)) *leaf {
 	l := &leaf{page: page, picture: picture, places: page.Places()}
 	for _, place := range l.places {
 		bar := canvas.NewRectangle(look.Clear(look.Light.Focus, 0))

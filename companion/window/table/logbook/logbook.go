@@ -65,13 +65,15 @@ func New(heading, empty string, dress func(*widgets.Mark, engines.Seat)) *Logboo
 	}
 	l.empty = widgets.Quiet(empty)
 	title := widgets.Line(heading, theme.SizeNameCaptionText, look.Bold)
-	l.Content = widgets.Panel(container.New(widgets.Headed{Least: Least}, title, container.NewStack(l.list, l.empty)))
+	l.Content = widgets.Panel(container.New(widgets.Headed{Least: Least}, title,
+		container.NewStack(l.list, l.empty)))
 	return l
 }
 
 // fill shows a line in a row of the list.
 func (l *Logbook) fill(c *fyne.Container, line Line, dress func(*widgets.Mark, engines.Seat)) {
-	mark, label, icon := c.Objects[0].(*widgets.Mark), c.Objects[1].(*widget.Label), c.Objects[2].(*widget.Icon)
+	mark, label, icon := c.Objects[0].(*widgets.Mark), c.Objects[1].(*widget.Label),
+		c.Objects[2].(*widget.Icon)
 	r := c.Layout.(*row)
 	if r.line.Folded != line.Folded || r.line.Part != line.Part {
 		r.line = line

@@ -46,7 +46,8 @@ type Choice struct {
 
 // NewPanel returns the panel of a match. Choices that do nothing are left out.
 func NewPanel(m *Match, choices ...Choice) *Panel {
-	p := &Panel{match: m, result: m.Result(), row: widgets.NewCentredRow(), facts: container.New(widgets.Column{Gap: -8})}
+	p := &Panel{match: m, result: m.Result(), row: widgets.NewCentredRow(),
+		facts: container.New(widgets.Column{Gap: -8})}
 	p.figures = newFigures(p.result)
 	p.title = widgets.Words(words.Short(p.result.Title, 400), theme.SizeNameSubHeadingText, look.Title)
 	p.title.Alignment = fyne.TextAlignCenter

@@ -111,12 +111,13 @@ func (d *dialog) chairTile(seat engines.Seat) *widgets.Tile {
 	blank := make([]record.Seat, len(d.Session.Seats()))
 	called := words.Sentence(d.Speak(blank, engines.Table, 0).Seat(seat))
 	said := words.Short(words.Sentence(d.Speak(d.Session.Seats(), engines.Table, 0).Seat(seat)), 40)
-	tile := widgets.NewTile(words.SitsOn(said, called), widgets.Named(d.Mark(seat, 40), said, called, nil), func() {
-		d.seat = seat
-		d.fill()
-		d.page.Again()
-		d.Shell.Window.Canvas().Focus(d.chairs[seat])
-	})
+	tile := widgets.NewTile(words.SitsOn(said, called), widgets.Named(d.Mark(seat, 40), said, called, nil),
+		func() {
+			d.seat = seat
+			d.fill()
+			d.page.Again()
+			d.Shell.Window.Canvas().Focus(d.chairs[seat])
+		})
 	tile.Chosen = seat == d.seat
 	return tile
 }
@@ -131,7 +132,8 @@ func (d *dialog) personTile(p people.Person, now record.Seat) *widgets.Tile {
 			}
 		}
 	}
-	tile := widgets.NewTile(p.Name, widgets.Named(widgets.NewFace(p.Figure, p.Paint(), 52), words.Short(p.Name, 40), "", mark),
+	tile := widgets.NewTile(p.Name,
+		widgets.Named(widgets.NewFace(p.Figure, p.Paint(), 52), words.Short(p.Name, 40), "", mark),
 		func() { d.sit(p) })
 	tile.Chosen = now.Bot == "" && len(now.Names) == 1 && people.Same(now.Names[0], p.Name)
 	return tile
@@ -139,7 +141,8 @@ func (d *dialog) personTile(p people.Person, now record.Seat) *widgets.Tile {
 
 // faced returns a tile with an icon, a name, and some help below it.
 func faced(icon, name, help string, mark fyne.CanvasObject, tapped func()) *widgets.Tile {
-	return widgets.NewTile(name, widgets.Named(widgets.NewFace(icon, drawing.Quiet, 52), name, help, mark), tapped)
+	return widgets.NewTile(name, widgets.Named(widgets.NewFace(icon, drawing.Quiet, 52), name, help, mark),
+		tapped)
 }
 
 // askName asks for a name in place of the dialog, and calls do with it.
