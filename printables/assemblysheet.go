@@ -15,7 +15,7 @@ const AssemblyID = "assembly"
 // assemblyPart returns the part of the assembly sheet. What it shows depends on what else is printed, so the job
 // fills it.
 func assemblyPart() Part {
-	return Part{ID: AssemblyID, Title: words.Say("AssemblyTitle"), Note: words.Say("AssemblyNote"), Kind: parts.Pages,
+	return Part{ID: AssemblyID, Title: words.AssemblyTitle, Note: words.AssemblyNote, Kind: parts.Pages,
 		Use: parts.Usual, Fill: func(float64, float64) []*drawing.Drawing { return nil }}
 }
 
@@ -121,9 +121,9 @@ func drawPanels(sequences []parts.Sequence, width, height, high float64, colour 
 			text = max(text, drawing.Height(step.Caption, style, wide-1))
 		}
 		if y+sequenceHead+high+text > height {
-			page, title := drawing.New(width, height), words.Say("AssemblyTitle")
+			page, title := drawing.New(width, height), words.AssemblyTitle
 			if len(pages) > 0 {
-				title = words.Say("AssemblyMore")
+				title = words.AssemblyMore
 			}
 			parts.Head(page, drawing.Box(0, 0, width, parts.HeadHeight), title, game, colour, 0)
 			pages, y = append(pages, page), parts.HeadHeight+3

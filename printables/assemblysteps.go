@@ -44,13 +44,13 @@ func (j *Job) boardSequence() parts.Sequence {
 	} else {
 		second.Height = t.Rows[2] - t.Rows[1]
 	}
-	butt, together := t.Board.Join == paper.Butt, words.Say("TileDone")
+	butt, together := t.Board.Join == paper.Butt, words.TileDone
 	if len(t.Columns) > 2 && len(t.Rows) > 2 {
-		together = words.Say("TileRows")
+		together = words.TileRows
 	}
-	cut, join := words.Say("TileCut"), words.Say("TileGlue")
+	cut, join := words.TileCut, words.TileGlue
 	if butt {
-		cut, join = words.Say("TileCutButt"), words.Say("TileTape")
+		cut, join = words.TileCutButt, words.TileTape
 	}
 	return parts.Sequence{Title: part.Title, Steps: []parts.Step{
 		{Caption: cut, Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
@@ -68,7 +68,7 @@ func (j *Job) boardSequence() parts.Sequence {
 		{Caption: join, Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 			drawJoin(d, box, board, first, second, across, butt)
 		}},
-		{Caption: words.Say("TileMarks"), Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+		{Caption: words.TileMarks, Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 			side, middle := min(15, box.Height*0.6), box.Centre()
 			for _, way := range []float64{-1, 1} {
 				half := drawing.Box(middle.X, middle.Y-side*0.8, way*side, side*1.6)
@@ -175,23 +175,23 @@ func foldedSequence(title string, fan fan) parts.Sequence {
 		return left, right
 	}
 	return parts.Sequence{Title: title, Steps: []parts.Step{
-		{Caption: words.Say("FoldCut"), Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+		{Caption: words.FoldCut, Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 			at, _ := assembly.Placed(d, strip, box.Inset(3))
 			fold(d, at)
 			assembly.Cut(d, strip.Area().Path().Mapped(at))
 			assembly.Scissors(d, at(drawing.Point{Y: strip.Height * 0.75}), -90)
 		}},
-		{Caption: words.Say("FoldScore"), Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+		{Caption: words.FoldScore, Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 			at, _ := assembly.Placed(d, strip, box.Inset(3))
 			left, right := fold(d, at)
 			assembly.Arrow(d, left.Plus(0, -2.5), right.Plus(0, -2.5), 0)
 		}},
-		{Caption: words.Say("FoldGlue"), Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+		{Caption: words.FoldGlue, Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 			at, scale := assembly.Placed(d, strip, box.Inset(3))
 			_, right := fold(d, at)
 			assembly.Arrow(d, right.Plus(1, height*scale*0.6), right.Plus(1, -height*scale*0.6), -0.25)
 		}},
-		{Caption: words.Say("FoldCards"), Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+		{Caption: words.FoldCards, Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 			drawGrid(d, box, fan.fronts[0].Drawing, 2, 1, true)
 		}},
 	}}
@@ -217,14 +217,14 @@ func (j *Job) plainSequence(outlined bool) (parts.Sequence, bool) {
 	}
 	front := sample.Front
 	if outlined {
-		return parts.Sequence{Title: words.Say("OutlineTitle", "parts", text.Join(titles, "and")), Steps: []parts.Step{
-			{Caption: words.Say("OutlineRough"), Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+		return parts.Sequence{Title: words.OutlineTitle(text.Join(titles, "and")), Steps: []parts.Step{
+			{Caption: words.OutlineRough, Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 				at, _ := assembly.Placed(d, front, box.Inset(7))
 				rough := drawing.RoundedPath(front.Area(), front.Width*0.3).Bounds().Inset(-front.Width * 0.1).Path().Mapped(at)
 				assembly.Cut(d, rough)
 				assembly.Scissors(d, drawing.Point{X: rough.Bounds().X, Y: rough.Bounds().Bottom() - 4}, -90)
 			}},
-			{Caption: words.Say("OutlineFine"), Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+			{Caption: words.OutlineFine, Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 				at, scale := assembly.Placed(d, front, box.Inset(6))
 				assembly.Cut(d, sample.Outline.Mapped(at))
 				middle := at(front.Area().Centre())
@@ -233,11 +233,11 @@ func (j *Job) plainSequence(outlined bool) (parts.Sequence, bool) {
 			}},
 		}}, true
 	}
-	return parts.Sequence{Title: words.Say("GridTitle", "parts", text.Join(titles, "and")), Steps: []parts.Step{
-		{Caption: words.Say("GridStrips"), Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+	return parts.Sequence{Title: words.GridTitle(text.Join(titles, "and")), Steps: []parts.Step{
+		{Caption: words.GridStrips, Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 			drawGrid(d, box, front, 3, 2, false)
 		}},
-		{Caption: words.Say("GridPieces"), Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+		{Caption: words.GridPieces, Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 			drawGrid(d, box, front, 3, 1, true)
 		}},
 	}}, true

@@ -92,7 +92,7 @@ func (j *Job) picturedCover(count int, area drawing.Rectangle) []*drawing.Drawin
 		}
 		page := flow.Pages(columns)[0]
 		if table != nil {
-			page.Label(drawing.Box(0, bottom+gap, area.Width, heading), words.Say("CoverTable"),
+			page.Label(drawing.Box(0, bottom+gap, area.Width, heading), words.CoverTable,
 				parts.TitleStyle.Sized(13*try.size/parts.TextStyle.Size), parts.Smallest, drawing.Left)
 			page.Add(parts.Moved(assembly.Wordless(table(area.Width, high)), 0, room.Y).Marks...)
 			return []*drawing.Drawing{page}
@@ -115,7 +115,7 @@ func drawTable(page *drawing.Drawing, free drawing.Rectangle, table func(width, 
 	if high == 0 {
 		return
 	}
-	page.Label(drawing.Box(free.X, free.Y+tableGap, free.Width, tableHeading), words.Say("CoverTable"),
+	page.Label(drawing.Box(free.X, free.Y+tableGap, free.Width, tableHeading), words.CoverTable,
 		parts.TitleStyle.Sized(13), parts.Smallest, drawing.Left)
 	picture := assembly.Wordless(table(free.Width, min(high, free.Width)))
 	page.Add(parts.Moved(picture, free.X, free.Y+tableGap+tableHeading).Marks...)
@@ -300,7 +300,7 @@ func (j *Job) setCover(count int, area drawing.Rectangle, size float64,
 		heading(work(j.tools()))
 	}
 	if j.assembled() {
-		list("•", words.Say("AssemblySheet", "pages", j.pagesOf(AssemblyID, count)), 4)
+		list("•", words.AssemblySheet(j.pagesOf(AssemblyID, count)), 4)
 	}
 	if len(steps) > 9 { // numbers of two digits
 		indent = 6.2
@@ -365,10 +365,11 @@ func (j *Job) pagesWith(count int, wanted func(Placement) bool) string {
 		files[file] = append(files[file], numbers[i])
 	}
 	var all []string
-	for i, key := range []string{"Pages", "PagesApart"} {
-		if of := files[i]; len(of) > 0 {
-			all = append(all, words.Say(key, "n", len(of), "runs", runs(of, step), "file", BothSides))
-		}
+	if one := files[0]; len(one) > 0 {
+		all = append(all, words.Pages(len(one), runs(one, step)))
+	}
+	if other := files[1]; len(other) > 0 {
+		all = append(all, words.PagesApart(len(other), runs(other, step), BothSides))
 	}
 	return text.Join(all, "and")
 }

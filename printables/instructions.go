@@ -18,7 +18,7 @@ func (j *Job) printing(count int) []string {
 	one := j.Sheets() - both + count
 	steps := j.steps()
 	first, last := j.ranges(count)
-	said := []string{words.Say("OneSide", "n", one, "paper", name, "pages", first)}
+	said := []string{words.OneSide(one, name, first)}
 	switch {
 	case j.options.boardSheet() != j.options.Sheet && j.tiling != nil:
 		tiles := 0
@@ -27,25 +27,24 @@ func (j *Job) printing(count int) []string {
 				tiles++
 			}
 		}
-		said[0] = words.Say("TwoPapers", "n", one-tiles, "paper", name, "board", tiles, "other",
-			j.options.BoardSheet.Size.Name, "pages", first) + " " + j.thick(count)
+		said[0] = words.TwoPapers(one-tiles, name, tiles, j.options.BoardSheet.Size.Name, first) + " " + j.thick(count)
 	case one == count && count == 1 && both > 0:
 		said[0] = fmt.Sprintf("1 sheet of %s paper, one side only: this cover.", name)
 	case len(steps) > 0 || j.assembled():
 		said[0] += " " + j.thick(count)
 	}
 	if both > 0 {
-		key := "BothSides"
+		turned := edge(j.options.turnedOver())
+		how := words.BothSides(sheets(both), name, turned)
 		switch {
 		case one == 0:
-			key = "BothSidesOnly"
+			how = words.BothSidesOnly(sheets(both), name, turned)
 		case j.options.TwoFiles:
-			key = "BothSidesApart"
+			how = words.BothSidesApart(sheets(both), name, BothSides, turned)
 		case last != "":
-			key = "BothSidesLast"
+			how = words.BothSidesLast(sheets(both), name, turned, last)
 		}
-		said = append(said, words.Say(key, "sheets", sheets(both), "paper", name, "file", BothSides,
-			"edge", edge(j.options.turnedOver()), "pages", last)+" "+words.Say("BothSidesSign"))
+		said = append(said, how+" "+words.BothSidesSign)
 	}
 	said = append(said,
 		"Print at 100 % (“actual size”), never “fit to page”. Measure the bar at the foot of a sheet: it "+
@@ -75,7 +74,7 @@ func (j *Job) ranges(count int) (one, both string) {
 		for number := first; number <= last; number++ {
 			all = append(all, number)
 		}
-		return words.Say("Pages", "n", len(all), "runs", runs(all, 1))
+		return words.Pages(len(all), runs(all, 1))
 	}
 	single := count + j.Sheets() - j.pairs
 	return pages(1, single), pages(single+1, count+len(j.Pages))
@@ -88,18 +87,18 @@ func (j *Job) Ranges() string {
 	if one == "" {
 		return ""
 	}
-	return words.Say("Ranges", "one", one, "both", both, "edge", edge(j.options.turnedOver()))
+	return words.Ranges(one, both, edge(j.options.turnedOver()))
 }
 
 // thick says which pages are better printed on thick paper, behind a cover of count pages: all with something to be
 // cut out.
 func (j *Job) thick(count int) string {
 	card := func(p Placement) bool { return j.part(p.Part).Card }
-	said := words.Say("ThickPaper", "pages", j.pagesWith(count, func(p Placement) bool {
+	said := words.ThickPaper(j.pagesWith(count, func(p Placement) bool {
 		return j.part(p.Part).Kind != parts.Pages || card(p)
 	}))
 	if box := j.pagesWith(count, card); box != "" {
-		said += " " + words.Say("ThickBox", "pages", box)
+		said += " " + words.ThickBox(box)
 	}
 	return said
 }

@@ -32,7 +32,7 @@ func (j *Job) note() {
 	for _, part := range j.Parts {
 		j.Notices = append(j.Notices, part.Notices...)
 		if part.Card && j.options.Copies > 1 {
-			j.Notices = append(j.Notices, words.Say("OneBox"))
+			j.Notices = append(j.Notices, words.OneBox)
 		}
 	}
 	if count := j.options.Scale.sheets(); count > 0 {

@@ -19,8 +19,7 @@ type Offer struct {
 
 // String says so in a sentence.
 func (o *Offer) String() string {
-	return words.Say("Offer", "percent", o.Percent(), "board", text.Lower(o.Board), "n", o.Sheets,
-		"instead", o.Instead)
+	return words.Offer(o.Percent(), text.Lower(o.Board), o.Sheets, o.Instead)
 }
 
 // Percent returns the scale in hundredths of the true size.

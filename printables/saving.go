@@ -35,14 +35,13 @@ func (s Saving) In(o Options) Options {
 
 // String says so in a sentence, for paper and the window.
 func (s Saving) String() string {
-	key := "SavingBacks"
 	switch {
 	case s.Players > 0 && s.Backs != paper.FoldOver:
-		key = "SavingBoth"
+		return words.SavingBoth(s.Players, s.Sheets, s.Instead)
 	case s.Players > 0:
-		key = "SavingPlayers"
+		return words.SavingPlayers(s.Players, s.Sheets, s.Instead)
 	}
-	return words.Say(key, "players", s.Players, "n", s.Sheets, "instead", s.Instead)
+	return words.SavingBacks(s.Sheets, s.Instead)
 }
 
 // OnCommandLine says so in a sentence, with the flags that change it.
@@ -54,7 +53,7 @@ func (s Saving) OnCommandLine() string {
 	if s.Backs != paper.FoldOver {
 		flags = append(flags, "--backs", s.Backs.String(), "--bleed", "0")
 	}
-	return words.Say("SavingFlags", "flags", strings.Join(flags, " "), "n", s.Sheets, "instead", s.Instead)
+	return words.SavingFlags(strings.Join(flags, " "), s.Sheets, s.Instead)
 }
 
 // Savings returns how the print takes fewer sheets: for fewer players, with backs on the other side, and with

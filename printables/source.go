@@ -60,7 +60,7 @@ func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, the
 	}
 	s.least, s.most = set.Players()
 	if least, most, _ := ruleset.Seats(); least < most {
-		s.madeFor = words.Say("MadeFor", "n", s.most)
+		s.madeFor = words.MadeFor(s.most)
 	}
 	s.otherwise = func(options Options) (*Job, error) {
 		other, err := m.gameSource(ruleset, engine, theme, &options)
@@ -69,8 +69,7 @@ func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, the
 		}
 		return newJob(other, options)
 	}
-	s.facts = words.Say("Facts", "players", parts.Between(s.least, s.most), "least", game.Minutes[0], "most", game.Minutes[1],
-		"age", game.Age)
+	s.facts = words.Facts(parts.Between(s.least, s.most), game.Minutes[0], game.Minutes[1], game.Age)
 	s.names = append(s.names, called(set)...)
 	if set.Theme.Name != "" {
 		s.second += " · " + set.Theme.Name

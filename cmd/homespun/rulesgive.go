@@ -105,7 +105,7 @@ func (p program) rulesTakeCommand() *cobra.Command {
 				p.listParcels(c.OutOrStdout(), what, found)
 				return no(errors.New(words.ChooseWhich(len(found), what)))
 			case which < 1 || which > len(found):
-				return errors.New(words.NoneOfNumber(which, len(found), what))
+				return errors.New(words.NoneOfNumber(which, what, len(found)))
 			}
 			content := found[which-1]
 			taken, err := p.Take(what, content)

@@ -359,7 +359,7 @@ func (s *simulation) writeSwitches(l *lab.Lab) error {
 		if c := one.Comparison; c != nil {
 			first := c.Seats[0]
 			t.row("  "+one.Clause, fmt.Sprintf("%s = %v", one.Field, one.Turned),
-				words.LabSwitched(first.Of, c.Base.Together, differs(first, true), chance(first)),
+				words.LabSwitched(c.Base.Together, first.Of, differs(first, true), chance(first)),
 				fmt.Sprintf("%+.1f lines, %s", c.Lines.Value, chance(c.Lines)))
 		}
 	}

@@ -10,7 +10,7 @@ import (
 func (b Base) Sequence(title string, f *Figure, s Stand, wide, flap float64, foot bool) Sequence {
 	disc, strip := b.Piece(f), s.BasedFoot(f, "", wide, flap, 1).Front
 	sequence := Sequence{Title: title, Steps: []Step{
-		{words.Say("BaseCut"), func(d *drawing.Drawing, box drawing.Rectangle) {
+		{words.BaseCut, func(d *drawing.Drawing, box drawing.Rectangle) {
 			at, scale := assembly.Placed(d, disc.Front, box.Inset(4))
 			assembly.Cut(d, disc.Outline.Mapped(at))
 			assembly.Scissors(d, at(disc.Front.Area().Centre()).Plus(-b.Disc/2*scale, 1), -90)
@@ -20,7 +20,7 @@ func (b Base) Sequence(title string, f *Figure, s Stand, wide, flap float64, foo
 		return sequence
 	}
 	return Sequence{Title: title, Steps: append(sequence.Steps,
-		Step{words.Say("BaseFold"), func(d *drawing.Drawing, box drawing.Rectangle) {
+		Step{words.BaseFold, func(d *drawing.Drawing, box drawing.Rectangle) {
 			at, scale := assembly.Placed(d, strip, box.Inset(2))
 			assembly.Cut(d, strip.Area().Path().Mapped(at))
 			for _, y := range []float64{flap, strip.Height / 2, strip.Height - flap} {
@@ -29,7 +29,7 @@ func (b Base) Sequence(title string, f *Figure, s Stand, wide, flap float64, foo
 			right := at(drawing.Point{X: wide, Y: strip.Height / 2}).Plus(1.5, 0)
 			assembly.Arrow(d, right.Plus(0, -s.Foot*scale*0.7), right.Plus(0, s.Foot*scale*0.7), 0.4)
 		}},
-		Step{words.Say("BaseGlue"), func(d *drawing.Drawing, box drawing.Rectangle) {
+		Step{words.BaseGlue, func(d *drawing.Drawing, box drawing.Rectangle) {
 			b.drawFooted(d, box, f, s, wide, flap)
 		}},
 	)}

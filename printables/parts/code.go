@@ -50,7 +50,7 @@ func (f *Flow) Give(g Gift, style drawing.Style, column float64) {
 		return
 	case g.code == nil:
 		f.Space(5)
-		f.Paragraph(words.Say("GiveFile"), style, Dress{}, column)
+		f.Paragraph(words.GiveFile, style, Dress{}, column)
 		return
 	}
 	const gap, narrow = 3.0, 40.0 // in a column that leaves less beside the code, the words stand below it
@@ -62,8 +62,8 @@ func (f *Flow) Give(g Gift, style drawing.Style, column float64) {
 		width, beside = column, 0
 		text.Box(picture.Height+gap, func(*drawing.Drawing, drawing.Rectangle) {})
 	}
-	text.Heading(words.Say("GiveTitle"), TitleStyle.Sized(style.Size+2.5))
-	text.Paragraph(words.Say("GiveCode"), style, Dress{}, width)
+	text.Heading(words.GiveTitle, TitleStyle.Sized(style.Size+2.5))
+	text.Paragraph(words.GiveCode, style, Dress{}, width)
 	f.Space(5)
 	f.Box(max(picture.Height, text.Height()), func(d *drawing.Drawing, box drawing.Rectangle) {
 		down := (box.Height - picture.Height) / 2

@@ -10,9 +10,9 @@ import (
 func (n *Net) Sequence(title string, edge, deep float64, sides []DieSide) Sequence {
 	pieces := n.Draw("net", edge, deep, sides)
 	groups := n.Pieces()
-	cut := words.Say("DieCut")
+	cut := words.DieCut
 	if len(pieces) > 1 {
-		cut = words.Say("DieHalvesCut")
+		cut = words.DieHalvesCut
 	}
 	first := &drawnNet{Net: n, edge: edge, deep: deep, sides: sides}
 	first.place(groups[0])
@@ -23,7 +23,7 @@ func (n *Net) Sequence(title string, edge, deep float64, sides []DieSide) Sequen
 			assembly.Cut(d, outline)
 			assembly.Scissors(d, at(drawing.Point{Y: pieces[0].Front.Height / 2}).Plus(-1, 4*scale), -90)
 		}},
-		{words.Say("DieFold"), func(d *drawing.Drawing, box drawing.Rectangle) {
+		{words.DieFold, func(d *drawing.Drawing, box drawing.Rectangle) {
 			at, _ := assembly.Placed(d, pieces[0].Front, box.Inset(2))
 			for _, face := range groups[0] {
 				for side := range n.Faces[face-1].Corners {
@@ -35,11 +35,11 @@ func (n *Net) Sequence(title string, edge, deep float64, sides []DieSide) Sequen
 				}
 			}
 		}},
-		{words.Say("DieGlue"), func(d *drawing.Drawing, box drawing.Rectangle) {
+		{words.DieGlue, func(d *drawing.Drawing, box drawing.Rectangle) {
 			at, _ := assembly.Placed(d, pieces[0].Front, box.Inset(2))
 			n.drawGluing(d, at, first, groups[0])
 		}},
-		{words.Say("DieDone"), func(d *drawing.Drawing, box drawing.Rectangle) {
+		{words.DieDone, func(d *drawing.Drawing, box drawing.Rectangle) {
 			n.drawSolid(d, box.Inset(4), sides)
 		}},
 	}}
@@ -135,11 +135,11 @@ func (n *Net) drawSolid(d *drawing.Drawing, box drawing.Rectangle, sides []DieSi
 // spinnerSequence shows how a spinner is made and spun.
 func spinnerSequence(title string, flat *drawing.Drawing) Sequence {
 	return Sequence{Title: title, Steps: []Step{
-		{words.Say("SpinnerCut"), func(d *drawing.Drawing, box drawing.Rectangle) {
+		{words.SpinnerCut, func(d *drawing.Drawing, box drawing.Rectangle) {
 			at, scale := assembly.Placed(d, flat, box.Inset(2))
 			assembly.Scissors(d, at(flat.Area().Centre()).Plus(-flat.Width/2*scale, 2), -90)
 		}},
-		{words.Say("SpinnerFlick"), func(d *drawing.Drawing, box drawing.Rectangle) {
+		{words.SpinnerFlick, func(d *drawing.Drawing, box drawing.Rectangle) {
 			at, scale := assembly.Placed(d, flat, box.Inset(2))
 			middle := at(flat.Area().Centre())
 			long := flat.Width * 0.36 * scale

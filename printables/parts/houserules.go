@@ -35,11 +35,11 @@ func (f *Flow) HouseRules(set *Set, style drawing.Style, column float64) {
 			list.Paragraph(difference.said(), style, Dress{Indent: 3, Mark: "•"}, width)
 		}
 		if difference.was != "" {
-			key, mark := "HouseWas", ""
+			was, mark := words.HouseWas(difference.was), ""
 			if difference.text == "" {
-				key, mark = "HouseNot", "•"
+				was, mark = words.HouseNot(difference.was), "•"
 			}
-			list.Paragraph(words.Say(key, "said", difference.was), style.In(drawing.Quiet),
+			list.Paragraph(was, style.In(drawing.Quiet),
 				Dress{Indent: 3, Mark: mark}, width)
 		}
 	}
@@ -85,8 +85,8 @@ func houseRules(ruleset *rulesets.Ruleset, speaker *rulesets.Speaker) (list []ho
 		return nil
 	}
 	if Players(ruleset) != Players(standard) {
-		list = append(list, houseRule{text: words.Say("HousePlayers", "players", Players(ruleset)),
-			was: words.Say("HousePlayers", "players", Players(standard))})
+		list = append(list, houseRule{text: words.HousePlayers(Players(ruleset)),
+			was: words.HousePlayers(Players(standard))})
 	}
 	departures := headings.Departures(speaker)
 	for _, d := range ruleset.Differences() {
@@ -98,14 +98,13 @@ func houseRules(ruleset *rulesets.Ruleset, speaker *rulesets.Speaker) (list []ho
 		if told := slices.ContainsFunc(departures, func(c headings.Departure) bool { return c.Tells(d) }); told && !drawn {
 			continue
 		}
-		key, what := thingOf(d, speaker)
-		if rule := (houseRule{text: words.Say(key, "what", what), clause: d.Clause}); !slices.Contains(list, rule) {
+		if rule := (houseRule{text: differs(d, speaker), clause: d.Clause}); !slices.Contains(list, rule) {
 			list = append(list, rule)
 		}
 	}
 	for _, c := range departures {
 		if c.Gone {
-			list = append(list, houseRule{text: words.Say("HouseGone", "what", c.Title), clause: c.Clause})
+			list = append(list, houseRule{text: words.HouseGone(c.Title), clause: c.Clause})
 			continue
 		}
 		rule := houseRule{strings.Join(c.Is, " "), strings.Join(c.Was, " "), c.Clause}
@@ -117,29 +116,29 @@ func houseRules(ruleset *rulesets.Ruleset, speaker *rulesets.Speaker) (list []ho
 	return list
 }
 
-// thingOf returns what a difference is about: a thing of a table by its name, else the title of its clause.
-// Key names the sentence for it: whether a thing has come, or gone, or is another one.
-func thingOf(d rulesets.Difference, speaker *rulesets.Speaker) (key, what string) {
-	key = "HouseOther"
+// differs says what a difference is about: a thing of a table by its name, else the title of its clause; and
+// whether it has come, or gone, or is another one.
+func differs(d rulesets.Difference, speaker *rulesets.Speaker) string {
 	parts := speaker.Ruleset.Parts(d.Key)
 	table, _ := speaker.Ruleset.Game.FieldAt(parts[:1])
 	if table.Kind == engines.TableField && table.Of == engines.TableField && len(parts) > 1 {
 		_, is := d.Is.(map[string]any)
 		_, was := d.Was.(map[string]any)
-		switch {
+		switch what := text.Capital(speaker.Called(parts[:2])); {
 		case len(parts) == 2 && is && d.Was == nil:
-			key = "HouseNew"
+			return words.HouseNew(what)
 		case len(parts) == 2 && was && d.Is == nil:
-			key = "HouseGone"
+			return words.HouseGone(what)
+		default:
+			return words.HouseOther(what)
 		}
-		return key, text.Capital(speaker.Called(parts[:2]))
 	}
 	for _, clause := range speaker.Clauses() {
 		if clause.ID == d.Clause {
-			return key, clause.Title
+			return words.HouseOther(clause.Title)
 		}
 	}
-	return key, d.Label
+	return words.HouseOther(d.Label)
 }
 
 // Players says how many can play: "2", "2 to 4".

@@ -35,9 +35,9 @@ func (s Stand) upright(f *Figure) *drawing.Drawing {
 // SlottedSequence shows how a slotted figure is made, and its foot if it belongs to the same part.
 func (s Stand) SlottedSequence(title string, f *Figure, foot bool) Sequence {
 	flat, strip, footing := s.stripWithFoot(f, foot)
-	cut, slot := words.Say("StandeeCut"), words.Say("StandeeSlot")
+	cut, slot := words.StandeeCut, words.StandeeSlot
 	if !foot {
-		cut, slot = words.Say("StandeeAlone"), words.Say("StandeeAloneSlot")
+		cut, slot = words.StandeeAlone, words.StandeeAloneSlot
 	}
 	sequence := Sequence{Title: title, Steps: []Step{
 		{cut, func(d *drawing.Drawing, box drawing.Rectangle) {
@@ -51,7 +51,7 @@ func (s Stand) SlottedSequence(title string, f *Figure, foot bool) Sequence {
 			}
 			assembly.Scissors(d, at(drawing.Point{X: 0, Y: flat.Height}).Plus(0, -flat.Height*scale*0.2), -90)
 		}},
-		{words.Say("StandeeFold"), func(d *drawing.Drawing, box drawing.Rectangle) {
+		{words.StandeeFold, func(d *drawing.Drawing, box drawing.Rectangle) {
 			at, _ := assembly.Placed(d, flat, box.Inset(2))
 			for _, of := range []drawing.Rectangle{strip, footing} {
 				if of.Empty() {
@@ -68,7 +68,7 @@ func (s Stand) SlottedSequence(title string, f *Figure, foot bool) Sequence {
 		{slot, func(d *drawing.Drawing, box drawing.Rectangle) { s.drawSlots(d, box, f, foot) }},
 	}}
 	if foot {
-		sequence.Steps = append(sequence.Steps, Step{words.Say("StandeePush"),
+		sequence.Steps = append(sequence.Steps, Step{words.StandeePush,
 			func(d *drawing.Drawing, box drawing.Rectangle) { s.drawStanding(d, box, f) }})
 	}
 	return sequence
@@ -128,12 +128,12 @@ func (s Stand) drawStanding(d *drawing.Drawing, box drawing.Rectangle, f *Figure
 func (s Stand) TentSequence(title string, f *Figure) Sequence {
 	flat := s.Tent(f).Front
 	return Sequence{Title: title, Steps: []Step{
-		{words.Say("TentCut"), func(d *drawing.Drawing, box drawing.Rectangle) {
+		{words.TentCut, func(d *drawing.Drawing, box drawing.Rectangle) {
 			at, scale := assembly.Placed(d, flat, box.Inset(2))
 			assembly.Cut(d, flat.Area().Path().Mapped(at))
 			assembly.Scissors(d, at(drawing.Point{Y: flat.Height}).Plus(0, -flat.Height*scale*0.2), -90)
 		}},
-		{words.Say("TentFold"), func(d *drawing.Drawing, box drawing.Rectangle) {
+		{words.TentFold, func(d *drawing.Drawing, box drawing.Rectangle) {
 			at, _ := assembly.Placed(d, flat, box.Inset(2))
 			for _, y := range []float64{lapDeep, lapDeep + s.Height, lapDeep + 2*s.Height} {
 				assembly.Fold(d, at(drawing.Point{Y: y}).Plus(-1.5, 0), at(drawing.Point{X: s.Width, Y: y}).Plus(1.5, 0))
@@ -141,8 +141,8 @@ func (s Stand) TentSequence(title string, f *Figure) Sequence {
 			assembly.Arrow(d, at(drawing.Point{X: s.Width, Y: lapDeep + s.Height*0.4}).Plus(1, 0),
 				at(drawing.Point{X: s.Width, Y: lapDeep + s.Height*1.6}).Plus(1, 0), 0.25)
 		}},
-		{words.Say("TentGlue"), func(d *drawing.Drawing, box drawing.Rectangle) { s.drawTent(d, box, f, false) }},
-		{words.Say("TentStand"), func(d *drawing.Drawing, box drawing.Rectangle) { s.drawTent(d, box, f, true) }},
+		{words.TentGlue, func(d *drawing.Drawing, box drawing.Rectangle) { s.drawTent(d, box, f, false) }},
+		{words.TentStand, func(d *drawing.Drawing, box drawing.Rectangle) { s.drawTent(d, box, f, true) }},
 	}}
 }
 

@@ -15,14 +15,14 @@ func (t *tag) sequences(title string) []parts.Sequence {
 		assembly.Fold(d, at(drawing.Point{Y: y}).Plus(-1.5, 0), at(drawing.Point{X: flat.Width, Y: y}).Plus(1.5, 0))
 	}
 	steps := []parts.Step{
-		{Caption: words.Say("TagCut"), Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+		{Caption: words.TagCut, Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 			at, _ := assembly.Placed(d, flat, box)
 			assembly.Cut(d, flat.Area().Path().Mapped(at))
 			across(d, at, lipHigh)
 			across(d, at, lipHigh+tagHigh)
 			assembly.Scissors(d, at(drawing.Point{Y: flat.Height * 0.8}), -90)
 		}},
-		{Caption: words.Say("TagWindows"), Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+		{Caption: words.TagWindows, Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 			front := t.face(false)
 			at, _ := assembly.Placed(d, front, box.Inset(1))
 			for a := range engine.Abilities {
@@ -32,7 +32,7 @@ func (t *tag) sequences(title string) []parts.Sequence {
 			}
 			d.Path(front.Area().Path().Mapped(at), drawing.Paint{Stroke: drawing.Line(0.3, drawing.Ink)})
 		}},
-		{Caption: words.Say("TagGlue"), Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+		{Caption: words.TagGlue, Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 			at, _ := assembly.Placed(d, flat, box)
 			from := 0.0
 			for a := range engine.Abilities + 1 {
@@ -53,7 +53,7 @@ func (t *tag) sequences(title string) []parts.Sequence {
 			continue
 		}
 		piece := t.slide(a, t.ID+" slide to show")
-		return append(all, parts.Sequence{Title: words.Say("TagSlides"), Steps: []parts.Step{{Caption: words.Say("TagSlide"),
+		return append(all, parts.Sequence{Title: words.TagSlides, Steps: []parts.Step{{Caption: words.TagSlide,
 			Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 				at, _ := assembly.Placed(d, piece.Front, box.Inset(1))
 				assembly.Cut(d, piece.Outline.Mapped(at))
@@ -62,7 +62,7 @@ func (t *tag) sequences(title string) []parts.Sequence {
 				left, right := at(drawing.Point{}), at(drawing.Point{X: piece.Front.Width})
 				assembly.Arrow(d, left.Plus(0, 3), right.Plus(0, 3), 0.35)
 			}},
-			{Caption: words.Say("TagPush"), Draw: t.drawPushed}}})
+			{Caption: words.TagPush, Draw: t.drawPushed}}})
 	}
 	return all
 }

@@ -17,12 +17,12 @@ func (t Tray) Sequence(title string, colour drawing.Colour, halves bool, lid *dr
 		return at
 	}
 	made := parts.Sequence{Title: title, Steps: []parts.Step{
-		{Caption: words.Say("TrayCut"), Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+		{Caption: words.TrayCut, Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 			at := flat(d, box)
 			assembly.Cut(d, t.Outline().Mapped(at))
 			assembly.Scissors(d, at(corner(0, floor.Centre().Y)).Plus(-0.5, 4), -90)
 		}},
-		{Caption: words.Say("TrayFold"), Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+		{Caption: words.TrayFold, Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 			at := flat(d, box)
 			for _, edge := range t.edges() {
 				assembly.Fold(d, at(edge[0]), at(edge[1]))
@@ -32,7 +32,7 @@ func (t Tray) Sequence(title string, colour drawing.Colour, halves bool, lid *dr
 			assembly.Arrow(d, at(corner(0, middle)), at(corner(floor.X+in, middle)), 0.35)
 			assembly.Arrow(d, at(corner(floor.Right()+floor.X, middle)), at(corner(floor.Right()-in, middle)), -0.35)
 		}},
-		{Caption: words.Say("TrayGlue"), Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+		{Caption: words.TrayGlue, Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 			at := flat(d, box)
 			for i, tab := range t.tabs() {
 				placed := make([]drawing.Point, len(tab))
@@ -53,7 +53,7 @@ func (t Tray) Sequence(title string, colour drawing.Colour, halves bool, lid *dr
 				assembly.Arrow(d, start, start.Plus(reach, 0), bent)
 			}
 		}},
-		{Caption: words.Say("TrayDone"), Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
+		{Caption: words.TrayDone, Draw: func(d *drawing.Drawing, box drawing.Rectangle) {
 			half := box.Height * 0.62
 			top, side, end := drawing.New(floor.Height, floor.Width), drawing.New(floor.Width, t.Depth),
 				drawing.New(floor.Height, t.Depth)
@@ -75,7 +75,7 @@ func (t Tray) Sequence(title string, colour drawing.Colour, halves bool, lid *dr
 		}},
 	}}
 	if halves {
-		made.Steps[3] = parts.Step{Caption: words.Say("TrayHalves"), Draw: t.joinHalves(colour)} // that the lid goes over it is seen
+		made.Steps[3] = parts.Step{Caption: words.TrayHalves, Draw: t.joinHalves(colour)} // that the lid goes over it is seen
 	}
 	return made
 }

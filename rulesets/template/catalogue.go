@@ -2,6 +2,7 @@ package template
 
 import (
 	"fmt"
+	"regexp"
 	"strconv"
 	"strings"
 	"sync"
@@ -30,7 +31,7 @@ func Catalogue(text string) func(name string, args ...any) string {
 		}
 		s.parse.Do(func() {
 			var err error
-			if s.parsed, err = Parse(s.text); err != nil {
+			if s.parsed, err = Parse(Untyped(s.text)); err != nil {
 				panic(fmt.Sprintf("catalogue: %s %v", name, err))
 			}
 		})
@@ -43,4 +44,17 @@ type sentence struct {
 	text   string
 	parse  sync.Once
 	parsed *Template
+}
+
+var (
+	inBraces = regexp.MustCompile(`\{[^{}]*\}`)
+	typed    = regexp.MustCompile(`([A-Za-z]\w*):\w+`)
+)
+
+// Untyped returns a sentence of a catalogue as [Parse] reads it: without the types that follow the names of
+// what is filled in, as in {n:int}. The doors of the catalogue in Go are generated from them.
+func Untyped(sentence string) string {
+	return inBraces.ReplaceAllStringFunc(sentence, func(inside string) string {
+		return typed.ReplaceAllString(inside, "$1")
+	})
 }

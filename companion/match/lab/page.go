@@ -50,7 +50,7 @@ func (l *Lab) summary() (said []line) {
 	}
 	for strength, bot := range l.bots {
 		if played := l.Report(len(l.rules)-1, strength).Matches; played > 0 {
-			said = append(said, line{words.LabPagePlayed(played, words.LabBots(bot)), rowStyle})
+			said = append(said, line{words.LabPagePlayed(words.LabBots(bot), played), rowStyle})
 		}
 	}
 	if l.sweep != nil {

@@ -1,24 +1,16 @@
-// Package words holds all texts of the interface. The sentences are in english.toml. Each has a Go variable,
-// or a function if it has placeholders, so that a misspelt name does not compile. The texts of one game's
+// Package words holds all texts of the interface. The sentences are in english.toml; doors.go is generated from
+// them and has a variable for each, or a function if something is to be filled in. The texts of one game's
 // table stand beside that table in the same way. What a game announces, asks and refuses comes from its
 // ruleset instead.
 package words
+
+//go:generate go run homespun/rulesets/template/doors
 
 import (
 	"strings"
 	"unicode"
 
 	"homespun/engines/common/text"
-)
-
-// The texts of the window.
-var (
-	App             = say("App")
-	Back            = say("Back")
-	Close           = say("Close")
-	Cancel          = say("Cancel")
-	NoViewer        = say("NoViewer")
-	SettingsTrouble = say("SettingsTrouble")
 )
 
 // Short makes a name that people have typed safe to show: one line, cut to a number of letters. It removes

@@ -238,7 +238,7 @@ func (f *fixes) stepper(st tableau.Stepper) fyne.CanvasObject {
 	whole, shown := words.Sentence(st.Name), words.Sentence(st.Name)
 	if st.Seat >= 0 { // the name of the seat stands below
 		player := words.Sentence(f.screen.seatName(st.Seat))
-		whole, shown = words.Their(player, st.Name), shown+"\n"+words.Short(player, 24)
+		whole, shown = words.Their(st.Name, player), shown+"\n"+words.Short(player, 24)
 	}
 	less.Name, more.Name = whole+" –", whole+" +" // read aloud by screen readers
 	less.SetEnabled(f.allowed(st.By(-1)) && st.Value() > 0)

@@ -100,7 +100,7 @@ func callBots(seats []record.Seat, speaker *rulesets.Speaker) []string {
 	}
 	for i, seat := range seats {
 		for number := 1; seat.Bot != "" && number <= engines.MaxSeats; number++ {
-			if calls[i] = words.BotCalled(seat.Bot, number); !taken[calls[i]] {
+			if calls[i] = words.BotCalled(number, seat.Bot); !taken[calls[i]] {
 				break
 			}
 		}

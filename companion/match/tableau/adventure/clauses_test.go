@@ -292,7 +292,7 @@ func TestFixes(t *testing.T) {
 	}
 	steppers := ""
 	for _, s := range tab.Steppers(tab.p) {
-		steppers += fmt.Sprintf("%s %d %q %q; ", words.Their(tab.voice.Seat(s.Seat), s.Name), s.Value(),
+		steppers += fmt.Sprintf("%s %d %q %q; ", words.Their(s.Name, tab.voice.Seat(s.Seat)), s.Value(),
 			tab.e.Format(s.By(-1)), tab.e.Format(s.By(1)))
 	}
 	tableautest.Equal(t, "steppers", steppers,

@@ -2,6 +2,8 @@
 // says which inputs make which moves.
 package adventure
 
+//go:generate go run homespun/rulesets/template/doors
+
 import (
 	"slices"
 

@@ -100,7 +100,7 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 		if most == 1 {
 			thing = t.One(c.Word())
 		}
-		return remaining(thing, most, t.game.Rules().Exact)
+		return remaining(t.game.Rules().Exact, most, thing)
 	}
 	switch {
 	case in == done:

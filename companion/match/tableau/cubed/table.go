@@ -2,6 +2,8 @@
 // which moves.
 package cubed
 
+//go:generate go run homespun/rulesets/template/doors
+
 import (
 	"slices"
 	"sync"

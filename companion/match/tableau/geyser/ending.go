@@ -39,7 +39,7 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 		e.Title = nobodyWon
 		e.Sum = append(e.Sum, noneLeft(t.One("token")))
 	default:
-		e.Sum = append(e.Sum, onlyOneLeft(t.Voice.Seat(won.Only()), t.Many("token")))
+		e.Sum = append(e.Sum, onlyOneLeft(t.Many("token"), t.Voice.Seat(won.Only())))
 	}
 	for player := range t.players() {
 		e.Sum = append(e.Sum,

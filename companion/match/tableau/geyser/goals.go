@@ -10,7 +10,7 @@ import (
 func (t *Table) goals(p *geyser.Position) (list []tableau.Goal) {
 	for player := range t.players() {
 		needs := t.game.Needs(player)
-		text := thenMother(t.Count(needs, "geyser"), t.One("mother"), needs > 0)
+		text := thenMother(needs > 0, t.Count(needs, "geyser"), t.One("mother"))
 		if !p.Out(player) || p.SettingUp() {
 			list = append(list, tableau.Goal{Text: text, Have: t.game.Geysers(p, player), Need: needs,
 				Seat: player, Icon: t.Theme.Icon("mother", 1)})

@@ -2,6 +2,8 @@
 // make which moves.
 package geyser
 
+//go:generate go run homespun/rulesets/template/doors
+
 import (
 	"homespun/companion/match/tableau"
 	"homespun/engines"

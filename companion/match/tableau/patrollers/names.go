@@ -229,7 +229,7 @@ func (t *Table) Caption(position engines.Position, seat engines.Seat, in []table
 		}
 		return words.Does(act.Name, whichTarget), act.Text
 	case t.game.Measured() && p.Stage() == patrollers.DueTurn && isFigure(last):
-		return howManyTwines(t.whose(p, last.ID), t.Many("twine")), ""
+		return howManyTwines(t.Many("twine"), t.whose(p, last.ID)), ""
 	}
 	return "", ""
 }

@@ -2,6 +2,8 @@
 // dog-tags of all figures. It lays positions out as scenes, and says which inputs make which moves.
 package patrollers
 
+//go:generate go run homespun/rulesets/template/doors
+
 import (
 	"cmp"
 	"slices"

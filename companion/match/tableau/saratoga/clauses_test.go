@@ -262,7 +262,7 @@ func TestFixes(t *testing.T) {
 	var list []string
 	for _, s := range tab.Steppers(tab.p) {
 		list = append(list,
-			words.Their(tab.voice.Seat(s.Seat), s.Name)+" "+tab.e.Format(s.By(-1))+"/"+tab.e.Format(s.By(1)))
+			words.Their(s.Name, tab.voice.Seat(s.Seat))+" "+tab.e.Format(s.By(-1))+"/"+tab.e.Format(s.By(1)))
 	}
 	tableautest.Equal(t, "steppers", len(list), 8)
 	tableautest.Equal(t, "the last", list[7], "Supplies: Dan fix supplies purple 4/fix supplies purple 6")

@@ -31,7 +31,7 @@ func (t *Table) wagons(s *tableau.Scene, p *saratoga.Position) {
 		wagon := tableau.Thing{ID: int(who), Seat: who, Colour: t.colour(p, who), Sign: sign(p.Colour(who)),
 			Form: tableau.Painted, Icon: t.Theme.Icon("wagon", int(p.Colour(who))), Spot: at,
 			At: berth.Centre(), Size: berth.Width, Label: t.Engine.SeatIDs()[who],
-			Name: words.Their(t.name(who), t.progress(p.Progress(who)))}
+			Name: words.Their(t.progress(p.Progress(who)), t.name(who))}
 		if p.Progress(who) > at {
 			wagon.Label = strconv.Itoa(p.Progress(who))
 		}
@@ -53,7 +53,7 @@ func (t *Table) stock(p *saratoga.Position, who engines.Seat) tableau.Thing {
 	n := p.Supplies(who)
 	return tableau.Thing{ID: suppliesOf + int(who), Seat: engines.Table, Spot: trayOf + int(who),
 		Form: tableau.Figure, Colour: drawing.PlayerA, Icon: t.Theme.Icon("supply", 1),
-		Label: strconv.Itoa(n), Name: words.Their(t.name(who), t.supplies(n))}
+		Label: strconv.Itoa(n), Name: words.Their(t.supplies(n), t.name(who))}
 }
 
 // deck returns the cards that a player may have in hand in this match. Cards of the player's own colour, and
@@ -96,7 +96,7 @@ func (t *Table) cards(s *tableau.Scene, p *saratoga.Position, who engines.Seat) 
 	for _, c := range t.deck(p, who) {
 		piece := t.card(p, c)
 		piece.ID, piece.Spot = cardOf+perSeat*int(who)+int(c), trayOf+int(who)
-		piece.Name = words.Their(t.name(who), piece.Name)
+		piece.Name = words.Their(piece.Name, t.name(who))
 		if !t.game.Holds(p, who, c) {
 			piece.Faint, piece.Name = true, laidBefore(piece.Name)
 		}
@@ -130,13 +130,13 @@ func (t *Table) turnedUp(s *tableau.Scene, p *saratoga.Position, upTo engines.Se
 		lay := p.Laid(who)
 		for n, c := range [...]saratoga.Card{lay.Action, lay.Target} {
 			piece := tableau.Thing{Seat: who, Form: card, Colour: t.colour(p, who), Sign: sign(p.Colour(who)),
-				Name: words.Their(t.name(who), faceDown)}
+				Name: words.Their(faceDown, t.name(who))}
 			switch {
 			case lay.Passed() || c == 0:
 				continue
 			case who <= upTo:
 				piece = t.card(p, c)
-				piece.Name = words.Their(t.name(who), piece.Name)
+				piece.Name = words.Their(piece.Name, t.name(who))
 			}
 			piece.ID, piece.Spot = laidOf+2*int(who)+n, trayOf+int(who)
 			s.Pieces = append(s.Pieces, piece)

@@ -2,6 +2,8 @@
 // which inputs make which moves.
 package saratoga
 
+//go:generate go run homespun/rulesets/template/doors
+
 import (
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"

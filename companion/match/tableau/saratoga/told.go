@@ -93,7 +93,7 @@ func (t *Table) Why(_ engines.Position, told engines.Message) (why engines.Messa
 		return engines.Message{}, "", false
 	}
 	name := t.name(engines.Seat(told.Args[0].Value))
-	return told, words.Their(name, t.Voice.Clause(told.Clause).Title), true
+	return told, words.Their(t.Voice.Clause(told.Clause).Title, name), true
 }
 
 // Sound implements tableau.Narrator: cards that are turned up, wagons that roll, supplies.

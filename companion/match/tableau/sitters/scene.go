@@ -2,6 +2,8 @@
 // make which moves.
 package sitters
 
+//go:generate go run homespun/rulesets/template/doors
+
 import (
 	"fmt"
 	"strconv"
@@ -223,7 +225,7 @@ func (t *Table) tracks(p *sitters.Position) []tableau.Track {
 				tableau.Bead{Seat: side, Name: words.Sentence(t.Voice.Seat(side)), Now: i == p.Turn() && !p.Over()})
 		}
 		if rules.Boards > 1 {
-			round.Name = roundOnBoard(p.Round(), p.Board(), rules.Boards)
+			round.Name = roundOnBoard(p.Board(), rules.Boards, p.Round())
 		}
 		tracks = append([]tableau.Track{round}, tracks...)
 	}
@@ -249,9 +251,9 @@ func (t *Table) tracks(p *sitters.Position) []tableau.Track {
 func (t *Table) rowDetail(row int) string {
 	rows := t.game.Rules().LootRows
 	if row+1 < len(rows) {
-		return rowTitle(row+1, rows[row], rows[row+1]-1)
+		return rowTitle(rows[row], rows[row+1]-1, row+1)
 	}
-	return lastRow(row+1, rows[row])
+	return lastRow(rows[row], row+1)
 }
 
 // scoring returns the scoring table as a track, with the cell marked that counts now (SIT-17).

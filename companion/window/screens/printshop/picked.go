@@ -194,7 +194,7 @@ func readPicked(text string, w stock) (p picked, problem string) {
 				there = index >= 0 || strings.EqualFold(one.Name, printables.Spare) && part.Blank != nil
 			}
 			if !there {
-				return nil, words.NoSuchPiece(part.ID, what)
+				return nil, words.NoSuchPiece(what, part.ID)
 			}
 			p.add(piece{part: only.Part, index: index}, one.Copies)
 		}

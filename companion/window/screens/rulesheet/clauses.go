@@ -228,7 +228,7 @@ func (s *Screen) build(text rulesets.ClauseText, passages []rulesets.Passage, ow
 	if text.ID == "" {
 		column.Add(widgets.Words(text.Title, theme.SizeNameText, look.Bold))
 	} else {
-		title := widgets.Words(words.ClauseHead(text.ID, text.Title), theme.SizeNameText, look.Bold)
+		title := widgets.Words(words.ClauseHead(text.Title, text.ID), theme.SizeNameText, look.Bold)
 		rewrite := widgets.NewButton("", theme.DocumentCreateIcon(),
 			func() { s.rewrite(text.ID, text.Title) })
 		rewrite.Plain, rewrite.Name = true, words.SheetRewrite(text.ID)
@@ -451,11 +451,11 @@ func (s *Screen) rewriteFrom(clause, title string, typed map[string]string, wron
 			changes = append(changes, rulesets.Change{Key: key})
 		}
 		if wrong := s.do(changes...); wrong != "" {
-			s.shell.Say(words.ClauseHead(clause, title), wrong)
+			s.shell.Say(words.ClauseHead(title, clause), wrong)
 		}
 	}
 	scrolled, _ := widgets.Scrolled(column, s.shell.Window.Canvas())
-	s.shell.Show(words.ClauseHead(clause, title), scrolled, widgets.Answer{Text: words.Cancel},
+	s.shell.Show(words.ClauseHead(title, clause), scrolled, widgets.Answer{Text: words.Cancel},
 		widgets.Answer{Text: words.SheetOldWords, Do: back},
 		widgets.Answer{Text: words.SheetKeep, Main: true, Do: keep})
 }

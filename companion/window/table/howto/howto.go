@@ -124,7 +124,7 @@ func number(n int) fyne.CanvasObject {
 // Clause returns a clause: its title and id, the designer's rule in our words, and how the app plays where that
 // rule is silent, and what is only true of the app. Here marks it as the one that is meant.
 func Clause(text rulesets.ClauseText, here bool) fyne.CanvasObject {
-	parts := []fyne.CanvasObject{widgets.Words(words.ClauseHead(text.ID, text.Title), "text", look.Bold)}
+	parts := []fyne.CanvasObject{widgets.Words(words.ClauseHead(text.Title, text.ID), "text", look.Bold)}
 	if text.House {
 		house := widgets.Quiet(words.House)
 		house.Importance = widget.WarningImportance

@@ -233,8 +233,8 @@ func (t Table) Text(step record.Step) string {
 	seat := step.Line.Seat
 	was := t.Speak(step.SeatsBefore, engines.Table, 0).Seat(seat)
 	if step.PutsRight() {
-		return words.NamePutRight(was, step.Line.Name)
+		return words.NamePutRight(step.Line.Name, was)
 	}
 	now := t.Speak(step.Seats, engines.Table, 0)
-	return words.TakesSeat(now.Seat(seat), was, now.Several(seat))
+	return words.TakesSeat(now.Seat(seat), now.Several(seat), was)
 }

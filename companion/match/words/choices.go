@@ -1,0 +1,23 @@
+package words
+
+// The choices for backs, cut marks, board joints, figures and the rulebook, in the order of their Go values.
+var (
+	Backs    = []string{FoldBacks, LongBacks, ShortBacks, NoBacks}
+	Marks    = []string{TickMarks, LineMarks, OutlineMarks, NoMarks}
+	Joins    = []string{FlapJoin, ButtJoin}
+	Editions = []string{fullEdition, quickEdition, giftEdition, smallHandsEdition}
+	// EditionHelp says of each what it is.
+	EditionHelp = []string{fullEditionHelp, quickEditionHelp, giftEditionHelp,
+		smallHandsEditionHelp}
+	Standings = []string{SlotStanding, TentStanding}
+	Booklets  = []string{FoldBooklet, PagesBooklet}
+)
+
+// Helps are the amounts of help to choose from, from none on.
+func Helps() []string { return []string{NoHelp, SomeHelp, MoreHelp} }
+
+// Tellings are the names of the speeds of the story, in the order of the settings.
+func Tellings() []string { return []string{TellingCalm, TellingQuick, TellingTaps, TellingOnce} }
+
+// Volumes are the names of the volumes, in the order of the settings.
+func Volumes() []string { return []string{SoundOff, SoundFaint, SoundQuiet, SoundUsual, SoundLoud} }
