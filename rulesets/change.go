@@ -54,19 +54,29 @@ func (g *Game) Read(path string, written []byte) (*Ruleset, []Finding) {
 // that the field cannot have, a [*Broken] for a text that is no ruleset, or [tomlfile.ErrUnchangeable]. A
 // change that the rules cannot be played with is none: what excludes it may be changed next.
 func (g *Game) Change(path string, written []byte, changes ...Change) ([]byte, *Ruleset, []Finding, error) {
-	for _, c := range changes {
-		r, findings := g.Read(path, written)
-		if r == nil {
-			return nil, nil, nil, &Broken{path, findings}
-		}
+	r, findings := g.Read(path, written)
+	if r == nil {
+		return nil, nil, nil, &Broken{path, findings}
+	}
+	return r.Change(written, findings, changes...)
+}
+
+// Change is [Game.Change] of rules that [Game.Read] has made of a text, with what it found: each change is read
+// once.
+func (r *Ruleset) Change(written []byte, findings []Finding, changes ...Change) ([]byte, *Ruleset, []Finding, error) {
+	for i, c := range changes {
 		next, err := r.change(written, c.Key, c.Value)
 		if err != nil {
 			return nil, nil, nil, err
 		}
 		written = next
-	}
-	r, findings := g.Read(path, written)
-	if r == nil {
+		path := r.Path
+		if r, findings = r.Game.Read(path, written); r != nil {
+			continue
+		}
+		if i < len(changes)-1 {
+			return nil, nil, nil, &Broken{path, findings}
+		}
 		f := firstError(findings)
 		return nil, nil, nil, engines.Fieldf(f.Key, "%s", strings.TrimPrefix(f.Message, f.Key+" "))
 	}

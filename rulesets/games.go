@@ -40,6 +40,8 @@ type Game struct {
 	// cache holds the loaded shipped rulesets by id. Sources holds the parsed shipped files by the name that
 	// "extends" uses.
 	cache, sources *sync.Map
+	// themes returns the shipped themes, which are loaded once.
+	themes func() []ThemeListing
 }
 
 // Quick is the ruleset of a quick match.
@@ -71,14 +73,16 @@ func (s *Shelf) newGame(d engines.Definition, files fs.FS) (*Game, error) {
 		return nil, fmt.Errorf("game.toml: %s is not a field of it", rest[0])
 	}
 	texts := textFields(d.Info)
-	return &Game{
+	g := &Game{
 		ID: d.Info.ID, Title: about.Title, Summary: about.Summary, Designer: about.Designer,
 		Source: about.Source, Licence: about.Licence,
 		Minutes: about.Minutes, Age: about.Age, Color: about.Color, DarkColor: about.DarkColor,
 		Theme: about.Theme, Quick: about.Quick,
 		Definition: d, shelf: s, files: files, cache: new(sync.Map), sources: new(sync.Map),
 		fields: slices.Concat(headFields, d.Info.Fields, texts), texts: texts,
-	}, nil
+	}
+	g.themes = sync.OnceValue(g.shippedThemes)
+	return g, nil
 }
 
 // Standard returns the game's standard ruleset. A test makes sure that it loads; if it did not, every

@@ -22,14 +22,18 @@ func (l ThemeListing) Shipped() bool { return l.Path == "" }
 // Themes returns the game's themes: the shipped ones first, beginning with the game's own, then the family's.
 // Those that cannot be used have findings and a nil theme.
 func (g *Game) Themes() []ThemeListing {
+	return slices.Concat(g.themes(), g.houseThemes(g.shelf.family()))
+}
+
+// shippedThemes loads the themes that come with the game, beginning with its own.
+func (g *Game) shippedThemes() (list []ThemeListing) {
 	lib := library{g, true}
-	var list []ThemeListing
 	for _, id := range lib.ids() {
 		if src, findings := lib.shipped(id); src != nil {
 			list = append(list, g.listTheme(src, findings))
 		}
 	}
-	return append(list, g.houseThemes(g.shelf.family())...)
+	return list
 }
 
 // houseThemes returns this game's themes among the family's files, sorted by name.
@@ -72,16 +76,22 @@ func (g *Game) FindTheme(name string) (*Theme, error) {
 		}
 		return nil, &Broken{name, findings}
 	}
-	var known []string
-	for _, l := range g.Themes() {
-		known = append(known, l.ID)
-		if !strings.EqualFold(l.ID, name) && !strings.EqualFold(l.Name, name) {
-			continue
-		}
-		if l.Theme == nil {
-			return nil, &Broken{cmp.Or(l.Path, l.ID), l.Findings}
-		}
-		return l.Theme, nil
+	named := func(l ThemeListing) bool { return strings.EqualFold(l.ID, name) || strings.EqualFold(l.Name, name) }
+	list := g.themes() // those of the family are read only if none of these is meant
+	at := slices.IndexFunc(list, named)
+	if at < 0 {
+		list = g.Themes()
+		at = slices.IndexFunc(list, named)
 	}
-	return nil, unknown("theme", name, known)
+	if at < 0 {
+		var known []string
+		for _, l := range list {
+			known = append(known, l.ID)
+		}
+		return nil, unknown("theme", name, known)
+	}
+	if l := list[at]; l.Theme == nil {
+		return nil, &Broken{cmp.Or(l.Path, l.ID), l.Findings}
+	}
+	return list[at].Theme, nil
 }

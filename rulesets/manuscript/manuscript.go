@@ -53,7 +53,7 @@ func Open(game *rulesets.Game, path string) (*Manuscript, error) {
 	}
 	m := &Manuscript{game: game, path: path, file: file}
 	m.past, err = openHistory(path, text)
-	if m.read(text); m.Rules == nil {
+	if m.hold(m.read(text)); m.Rules == nil {
 		if standard, err := game.Standard(); err == nil {
 			m.Rules = standard
 		}
@@ -72,13 +72,24 @@ func Of(game *rulesets.Game, found rulesets.Listing) (*Manuscript, error) {
 	return Begin(found.Ruleset), nil
 }
 
-// read takes a text of the file as it is now.
-func (m *Manuscript) read(text []byte) {
-	m.text = text
+// A reading is a text with what [rulesets.Game.Read] makes of it.
+type reading struct {
+	text     []byte
+	rules    *rulesets.Ruleset
+	findings []rulesets.Finding
+}
+
+// read reads a text of the file.
+func (m *Manuscript) read(text []byte) reading {
 	rules, findings := m.game.Read(m.path, text)
-	m.Findings, m.Unreadable = findings, rules == nil
-	if rules != nil {
-		m.Rules = rules
+	return reading{text, rules, findings}
+}
+
+// hold takes what has been read as what the file says now.
+func (m *Manuscript) hold(now reading) {
+	m.text, m.Findings, m.Unreadable = now.text, now.findings, now.rules == nil
+	if now.rules != nil {
+		m.Rules = now.rules
 	}
 }
 
@@ -102,20 +113,25 @@ func (e *ChangedError) Error() string {
 // Change makes changes and writes the file: all of them or none. What another program has written meanwhile is
 // kept; only if it concerns the same field, the error is a [*ChangedError]. Other errors are those of
 // [rulesets.Game.Change] and of writing the file.
-func (m *Manuscript) Change(changes ...rulesets.Change) error {
+func (m *Manuscript) Change(changes ...rulesets.Change) error { return m.change(false, changes) }
+
+// ChangeToPlay is [Manuscript.Change], but refuses changes with which the rules could not be played: the error is
+// a [*rulesets.Broken], and nothing is written.
+func (m *Manuscript) ChangeToPlay(changes ...rulesets.Change) error { return m.change(true, changes) }
+
+func (m *Manuscript) change(toPlay bool, changes []rulesets.Change) error {
 	if len(changes) == 0 {
 		return nil
 	}
 	if m.file == nil {
-		before, after, _, err := m.tried(changes)
-		if err != nil || bytes.Equal(before, after) {
+		if before, next, err := m.tried(toPlay, changes); err != nil || bytes.Equal(before, next.text) {
 			return err
 		}
 		if err := m.found(); err != nil {
 			return err
 		}
 	}
-	err := m.change(changes)
+	err := m.changeFile(toPlay, changes)
 	if !errors.Is(err, files.ErrChanged) {
 		return err
 	}
@@ -129,30 +145,38 @@ func (m *Manuscript) Change(changes ...rulesets.Change) error {
 			return &ChangedError{strings.Join(c.Key, ".")}
 		}
 	}
-	return m.change(changes)
+	return m.changeFile(toPlay, changes)
 }
 
-func (m *Manuscript) change(changes []rulesets.Change) error {
+func (m *Manuscript) changeFile(toPlay bool, changes []rulesets.Change) error {
 	if m.file.Changed() {
 		return files.ErrChanged
 	}
-	before, after, _, err := m.tried(changes)
-	if err != nil || bytes.Equal(before, after) {
+	before, next, err := m.tried(toPlay, changes)
+	if err != nil || bytes.Equal(before, next.text) {
 		return err
 	}
-	return m.write(after, (*history).step)
+	return m.write(next, (*history).step)
 }
 
-// tried returns the text as it is and as changes would make it, and what would be wrong with that. While there is no
-// file, it is the text with which one begins.
-func (m *Manuscript) tried(changes []rulesets.Change) (before, after []byte, wrong []rulesets.Finding, err error) {
+// tried returns the text as it is and what changes would make of it. While there is no file, it is the text with
+// which one begins. Rules that have just been read are not read again.
+func (m *Manuscript) tried(toPlay bool, changes []rulesets.Change) (before []byte, next reading, err error) {
 	path, before := m.path, m.text
-	if m.file == nil {
+	switch {
+	case m.file == nil:
 		name := "Our " + m.game.Title
 		path, before = name+".toml", rulesets.Draft(m.Rules, name)
+		next.text, next.rules, next.findings, err = m.game.Change(path, before, changes...)
+	case m.Unreadable || m.Rules.Changed():
+		next.text, next.rules, next.findings, err = m.game.Change(path, before, changes...)
+	default:
+		next.text, next.rules, next.findings, err = m.Rules.Change(before, m.Findings, changes...)
 	}
-	after, _, wrong, err = m.game.Change(path, before, changes...)
-	return before, after, wrong, err
+	if _, broken := rulesets.Problem(next.findings); err == nil && toPlay && broken {
+		err = &rulesets.Broken{Name: m.path, Findings: next.findings}
+	}
+	return before, next, err
 }
 
 // remember notes in a history what has made one text of another.
@@ -160,42 +184,29 @@ type remember func(past *history, before, after []byte) error
 
 // write writes a text to the file, and then what made it to the history. A program that is killed between the
 // two finds the change when it opens the file again.
-func (m *Manuscript) write(text []byte, made remember) error {
-	if err := m.file.Replace(text); err != nil {
+func (m *Manuscript) write(next reading, made remember) error {
+	if err := m.file.Replace(next.text); err != nil {
 		return err
 	}
-	return m.take(text, made)
+	return m.take(next, made)
 }
 
 // take takes a text that stands in the file, and what made it. Where another program has written to the history, it is
 // opened anew: with what that program has done, and what was done here besides.
-func (m *Manuscript) take(text []byte, made remember) error {
+func (m *Manuscript) take(next reading, made remember) error {
 	before := m.text
-	m.read(text)
+	m.hold(next)
 	err := files.ErrChanged
 	if !m.past.changed() {
-		err = made(m.past, before, text)
+		err = made(m.past, before, next.text)
 	}
 	if errors.Is(err, files.ErrChanged) || errors.Is(err, fs.ErrExist) {
 		var past *history
-		if past, err = openHistory(m.path, text); past != nil {
+		if past, err = openHistory(m.path, next.text); past != nil {
 			m.past = past
 		}
 	}
 	return err
-}
-
-// ChangeToPlay is [Manuscript.Change], but refuses changes with which the rules could not be played: the error is
-// a [*rulesets.Broken], and nothing is written.
-func (m *Manuscript) ChangeToPlay(changes ...rulesets.Change) error {
-	_, _, findings, err := m.tried(changes)
-	if err != nil {
-		return err
-	}
-	if _, broken := rulesets.Problem(findings); broken {
-		return &rulesets.Broken{Name: m.path, Findings: findings}
-	}
-	return m.Change(changes...)
 }
 
 // found makes the family's file for the first change, under a name that no other has.
@@ -237,7 +248,7 @@ func (m *Manuscript) again(can func() bool, to func(*history, []byte) []byte, do
 	if next == nil {
 		return errHistory
 	}
-	return m.write(next, func(past *history, _, _ []byte) error { return done(past) })
+	return m.write(m.read(next), func(past *history, _, _ []byte) error { return done(past) })
 }
 
 // Refresh reads the file again if another program has written it, its history or a file that it extends, and reports
@@ -252,10 +263,10 @@ func (m *Manuscript) Refresh() (changed bool, err error) {
 			return true, err
 		}
 		m.file = file
-		return true, m.take(text, (*history).step)
+		return true, m.take(m.read(text), (*history).step)
 	case m.Unreadable || m.Rules.Changed():
 		before := m.Findings
-		m.read(m.text)
+		m.hold(m.read(m.text))
 		return !m.Unreadable || !reflect.DeepEqual(before, m.Findings), nil
 	}
 	return false, nil
@@ -324,7 +335,7 @@ func (m *Manuscript) AllBack() []rulesets.Change {
 // Copy begins house rules of another name with the same text, and returns their path. The error is an
 // [*rulesets.ExistsError] if the name is taken.
 func Copy(m *Manuscript, name string) (path string, err error) {
-	_, text, _, err := m.tried([]rulesets.Change{{Key: []string{"name"}, Value: name}})
+	_, next, err := m.tried(false, []rulesets.Change{{Key: []string{"name"}, Value: name}})
 	if err != nil {
 		return "", err
 	}
@@ -332,7 +343,7 @@ func Copy(m *Manuscript, name string) (path string, err error) {
 	if err != nil || m.file == nil {
 		return path, err
 	}
-	if err := files.Write(path, text); err != nil {
+	if err := files.Write(path, next.text); err != nil {
 		_ = files.Remove(path)
 		return "", err
 	}

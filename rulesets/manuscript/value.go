@@ -99,5 +99,5 @@ func (m *Manuscript) Mend(fixed []byte) error {
 	if m.file.Changed() {
 		return files.ErrChanged
 	}
-	return m.write(fixed, (*history).step)
+	return m.write(m.read(fixed), (*history).step)
 }
