@@ -6,6 +6,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"sync"
 	"unicode"
 
 	"homespun/engines"
@@ -175,7 +176,7 @@ func (r *Ruleset) takeOut(written []byte, key []string) ([]byte, error) {
 // of a field leads to. It is for reading only.
 func (r *Ruleset) Without(key []string) *Ruleset {
 	out := *r
-	out.tree = map[string]any{}
+	out.tree, out.compiled = map[string]any{}, new(sync.Map)
 	for _, src := range slices.Backward(r.chain) {
 		tree := src.tree
 		if src == r.chain[0] {

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 
 	"homespun/engines"
 	"homespun/engines/common/text"
@@ -38,7 +39,8 @@ func (g *Game) merge(own *source) (*Ruleset, []Finding) {
 	if hasError(c.list) {
 		return nil, InOrder(c.list)
 	}
-	r := &Ruleset{Game: g, ID: own.id(), Path: own.path, chain: chain, tree: map[string]any{}}
+	r := &Ruleset{Game: g, ID: own.id(), Path: own.path, chain: chain, tree: map[string]any{},
+		compiled: new(sync.Map)}
 	if texts, findings := g.shippedFile("texts.toml", g.ID+"/texts"); texts == nil || hasError(findings) {
 		return nil, InOrder(append(c.list, findings...)) // the program's own fault, which a test would find
 	} else {

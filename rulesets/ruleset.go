@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"reflect"
 	"strings"
+	"sync"
 
 	"github.com/BurntSushi/toml"
 
@@ -28,6 +29,14 @@ type Ruleset struct {
 	chain []*source
 	// tree holds the values of all files of the chain, merged.
 	tree map[string]any
+	// compiled holds what compile has returned, by the number of seats.
+	compiled *sync.Map
+}
+
+// build is what [Ruleset.compile] returns.
+type build struct {
+	engine engines.Engine
+	err    error
 }
 
 // Shipped reports whether the ruleset came with the program.
@@ -86,12 +95,19 @@ func (e *SeatsError) Error() string {
 	return fmt.Sprintf("%s is for %d to %d seats, not %d", e.Ruleset, e.Low, e.High, e.Seats)
 }
 
-func (r *Ruleset) compile(seats int) (engine engines.Engine, err error) {
-	text, err := r.rulesTOML()
-	if err != nil {
-		return nil, err
+// compile returns the engine for a number of seats. Each is built once, as an engine never changes.
+func (r *Ruleset) compile(seats int) (engines.Engine, error) {
+	known, ok := r.compiled.Load(seats)
+	if !ok {
+		var made build
+		text, err := r.rulesTOML()
+		if made.err = err; err == nil {
+			made.engine, made.err = r.Game.Definition.Compile(
+				func(into any) error { return decodeRules(text, into) }, seats)
+		}
+		known, _ = r.compiled.LoadOrStore(seats, made)
 	}
-	return r.Game.Definition.Compile(func(into any) error { return decodeRules(text, into) }, seats)
+	return known.(build).engine, known.(build).err
 }
 
 // rulesTOML encodes the fields that belong to the game itself as TOML, so that the engine can decode them
@@ -167,6 +183,7 @@ func (r *Ruleset) With(rules map[string]any) (*Ruleset, error) {
 	c.table("", r.Game.Title, own.tree, fields)
 	if len(c.list) == 0 {
 		out := *r
+		out.compiled = new(sync.Map)
 		out.tree = merge(r.tree, own.tree, fields, func(key string) {
 			c.fail(key, "", "%s cannot be taken out: it is not there", key)
 		})
