@@ -314,10 +314,9 @@ func (s *Screen) list(f engines.Field, name string, v any, set func(any)) fyne.C
 		list = to
 		set(to)
 		fill()
-		column.Refresh()
 	}
 	fill = func() {
-		column.RemoveAll()
+		column.Objects = nil
 		for i, e := range list {
 			called := words.SheetNth(name, i+1)
 			out := widgets.NewButton("", theme.ContentRemoveIcon(),
@@ -335,14 +334,16 @@ func (s *Screen) list(f engines.Field, name string, v any, set func(any)) fyne.C
 				list[i] = to
 				set(list)
 			})
-			column.Add(container.NewBorder(nil, nil, nil,
+			column.Objects = append(column.Objects, container.NewBorder(nil, nil, nil,
 				container.New(widgets.Middle{}, container.NewHBox(up, out)), control))
 		}
 		if f.Most == 0 || len(list) < f.Most {
-			column.Add(widgets.NewRow(widgets.NewButton(words.SheetAdd, theme.ContentAddIcon(), func() {
+			more := widgets.NewButton(words.SheetAdd, theme.ContentAddIcon(), func() {
 				became(append(slices.Clone(list), s.fresh(inner, list)))
-			})))
+			})
+			column.Objects = append(column.Objects, widgets.NewRow(more))
 		}
+		column.Refresh()
 	}
 	fill()
 	return column

@@ -63,35 +63,41 @@ func (s *Screen) figures(now string, set func(any)) fyne.CanvasObject {
 		chosen := list[i]
 		list = slices.Insert(slices.Delete(list, i, i+1), 0, chosen)
 	}
+	var names []string // of the tiles in the row
+	choose := func() {
+		for i, name := range names {
+			row.Objects[i].(*widgets.Tile).SetChosen(name == now || name == "chess-"+now)
+		}
+	}
 	var fill func()
 	fill = func() {
-		row.RemoveAll()
+		row.Objects, names = nil, nil
 		wanted := strings.ToLower(strings.TrimSpace(search.Text))
-		shown := 0
 		for _, name := range list {
 			if wanted != "" && !strings.Contains(name, wanted) {
 				continue
 			}
-			if shown == most {
-				row.Add(widgets.NewButton(words.SheetMoreFigures, theme.ContentAddIcon(), func() {
-					next := most
-					most += mostFigures
-					fill()
-					s.lay()
-					s.shell.Window.Canvas().Focus(row.Objects[next].(*widgets.Tile))
-				}))
+			if len(names) == most {
+				row.Objects = append(row.Objects,
+					widgets.NewButton(words.SheetMoreFigures, theme.ContentAddIcon(), func() {
+						next := most
+						most += mostFigures
+						fill()
+						s.lay()
+						s.shell.Window.Canvas().Focus(row.Objects[next].(*widgets.Tile))
+					}))
 				break
 			}
-			shown++
 			picture := container.NewCenter(widgets.NewIcon(widgets.Icon(name), 40))
-			tile := widgets.NewTile(strings.ReplaceAll(name, "-", " "), picture, func() {
-				now = name
-				set(name)
-				fill()
-			})
-			tile.SetChosen(name == now || name == "chess-"+now)
-			row.Add(tile)
+			names = append(names, name)
+			row.Objects = append(row.Objects,
+				widgets.NewTile(strings.ReplaceAll(name, "-", " "), picture, func() {
+					now = name
+					set(name)
+					choose()
+				}))
 		}
+		choose()
 		row.Refresh()
 	}
 	search.OnChanged = func(string) { fill() }

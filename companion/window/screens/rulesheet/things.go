@@ -121,11 +121,12 @@ func (s *Screen) thing(f engines.Field, title *widget.Label) []fyne.CanvasObject
 		if problem.RemoveAll(); broken {
 			s.says(problem, wrong, func(place []string) bool { return below(place, key) })
 		}
-		column.RemoveAll()
+		column.Objects = nil
 		for i, field := range f.Entry {
 			at := append(slices.Clone(key), field.Key)
-			column.Add(margin(parts[i], s.changed(at), s.concerns(wrong, at)))
+			column.Objects = append(column.Objects, margin(parts[i], s.changed(at), s.concerns(wrong, at)))
 		}
+		column.Refresh()
 	}
 	set := func(key []string, to any) {
 		err := s.text.Change(rulesets.Change{Key: key, Value: to})
