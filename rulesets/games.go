@@ -85,6 +85,9 @@ func (s *Shelf) newGame(d engines.Definition, files fs.FS) (*Game, error) {
 	return g, nil
 }
 
+// Files returns the files of the game's folder, which come with the program.
+func (g *Game) Files() fs.FS { return g.files }
+
 // Standard returns the game's standard ruleset. A test makes sure that it loads; if it did not, every
 // function that returns a ruleset would return the error.
 func (g *Game) Standard() (*Ruleset, error) { return g.shipped("standard") }

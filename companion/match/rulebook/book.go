@@ -19,7 +19,7 @@ type Book struct {
 	made     []parts.Part
 	speaker  *rulesets.Speaker
 	table    tableau.Game
-	examples []rulesets.Example
+	examples []Example
 	// standard is the engine of the standard rules, nil where these are in force; usual is its table.
 	standard engines.Engine
 	usual    func() tableau.Game
@@ -38,8 +38,8 @@ func New(set *parts.Set, made []parts.Part, build tableau.Maker) *Book {
 		gift:   sync.OnceValue(func() parts.Gift { return parts.GiftOf(set.Ruleset) }),
 		artist: artist{map[legible]*drawing.Symbol{}, map[tableau.Look]*drawing.Symbol{}}}
 	b.table = build(set.Engine, b.speaker, set.Theme)
-	all, _ := set.Ruleset.Game.Examples()
-	b.examples = slices.DeleteFunc(all, func(e rulesets.Example) bool { return !e.Shows(set.Ruleset) })
+	all, _ := examplesOf(set.Ruleset.Game)
+	b.examples = slices.DeleteFunc(all, func(e Example) bool { return !e.Shows(set.Ruleset) })
 	if standard, err := set.Ruleset.Game.Standard(); err == nil && standard != set.Ruleset {
 		b.standard, _ = standard.Compile(0)
 		b.usual = sync.OnceValue(func() tableau.Game { return build(b.standard, b.speaker, set.Theme) })

@@ -15,7 +15,7 @@ import (
 
 // Worked is an example as it comes out under the rules in force.
 type Worked struct {
-	rulesets.Example
+	Example
 	// Told are the sentences on what its moves brought about, in order. Refusal is why its refused move is none;
 	// "" where the move is legal under these rules or the example has none.
 	Told    []string
@@ -50,7 +50,7 @@ func (e *WorkError) Unwrap() error { return e.Err }
 var errIllegal, errNoMove = errors.New("illegal"), errors.New("no-move")
 
 // work plays an example. The error is a *[WorkError] if its position or a move of it is not possible.
-func work(e rulesets.Example, engine engines.Engine, table tableau.Game, speaker *rulesets.Speaker) (*Worked,
+func work(e Example, engine engines.Engine, table tableau.Game, speaker *rulesets.Speaker) (*Worked,
 	error) {
 	fail := func(line string, err error) (*Worked, error) { return nil, &WorkError{e.ID, line, err} }
 	w := &Worked{Example: e, before: engine.Start()}
@@ -129,7 +129,7 @@ func (b *Book) Examples() (list []*Worked) {
 
 // worked works an example, and finds out whether it comes out otherwise than under the standard rules. It is none
 // where these rules allow the move that it refuses.
-func (b *Book) worked(e rulesets.Example) (*Worked, bool) {
+func (b *Book) worked(e Example) (*Worked, bool) {
 	w, err := work(e, b.set.Engine, b.table, b.speaker)
 	if err != nil || e.Refused != "" && w.Refusal == "" {
 		return nil, false
@@ -377,7 +377,7 @@ func (b *Book) refusedWay(p *picture, w *Worked) (*way, *drawing.Point) {
 }
 
 // calls draws the numbers of call-outs at their places: at the top left of a spot or piece.
-func (b *Book) calls(p *picture, calls []rulesets.Call) {
+func (b *Book) calls(p *picture, calls []Call) {
 	for i, call := range calls {
 		place, ok := b.named(p.scene, call.At)
 		if !ok {

@@ -11,7 +11,6 @@ import (
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/trays"
-	"homespun/rulesets"
 )
 
 // Check returns what is wrong with the examples of the rules in force, one error an example; none if all of them are
@@ -140,14 +139,14 @@ func (w *Worked) stoodRoutes(b *Book, scene *tableau.Scene) (from []drawing.Poin
 }
 
 // callTexts returns the words of an example's call-outs, callPlaces their places.
-func callTexts(e rulesets.Example) (texts []string) {
+func callTexts(e Example) (texts []string) {
 	for _, call := range e.Calls {
 		texts = append(texts, call.Text)
 	}
 	return texts
 }
 
-func callPlaces(e rulesets.Example) (places []string) {
+func callPlaces(e Example) (places []string) {
 	for _, call := range e.Calls {
 		places = append(places, call.At)
 	}

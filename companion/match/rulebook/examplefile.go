@@ -1,4 +1,4 @@
-package rulesets
+package rulebook
 
 import (
 	"errors"
@@ -10,8 +10,7 @@ import (
 
 	"github.com/BurntSushi/toml"
 
-	"homespun/engines"
-	"homespun/rulesets/template"
+	"homespun/rulesets"
 )
 
 // An Example is a picture for a game's rulebook: a position, the moves that are made from it, and its words. It
@@ -62,16 +61,16 @@ type Example struct {
 // place has its number only beside its words.
 type Call struct{ At, Text string }
 
-// Examples returns the examples of a game's rulebook, sorted by id; none if it has no folder of examples. The
+// examplesOf returns the examples of a game's rulebook, sorted by id; none if it has no folder of examples. The
 // error names the file that is wrong.
-func (g *Game) Examples() ([]Example, error) {
-	entries, err := fs.ReadDir(g.files, "examples")
+func examplesOf(g *rulesets.Game) ([]Example, error) {
+	entries, err := fs.ReadDir(g.Files(), "examples")
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
 	var list []Example
 	for _, entry := range entries {
-		example, err := g.example(path.Join("examples", entry.Name()))
+		example, err := readExample(g, path.Join("examples", entry.Name()))
 		if err != nil {
 			return nil, err
 		}
@@ -81,8 +80,8 @@ func (g *Game) Examples() ([]Example, error) {
 	return list, err
 }
 
-func (g *Game) example(name string) (e Example, err error) {
-	text, err := fs.ReadFile(g.files, name)
+func readExample(g *rulesets.Game, name string) (e Example, err error) {
+	text, err := fs.ReadFile(g.Files(), name)
 	if err != nil {
 		return e, err
 	}
@@ -100,7 +99,7 @@ func (g *Game) example(name string) (e Example, err error) {
 }
 
 // Shows reports whether an example is shown by a ruleset.
-func (e *Example) Shows(r *Ruleset) bool {
+func (e *Example) Shows(r *rulesets.Ruleset) bool {
 	return len(e.For) == 0 || slices.Contains(e.For, r.Base().ID)
 }
 
@@ -135,43 +134,4 @@ func without(table map[string]any, keys []string) map[string]any {
 		least[key] = value
 	}
 	return least
-}
-
-// Fill fills in a template of the caller's, such as the text of an [Example]. The ids of the seats are arguments of
-// it: "{A} goes first". The error is that of [template.Parse].
-func (s *Speaker) Fill(text string) (string, error) {
-	said, err := s.fill(text)
-	return said.Text, err
-}
-
-// ChangedIn returns the id of the clause of a field in such a template that differs from the standard; "" if none does.
-func (s *Speaker) ChangedIn(text string) string {
-	said, _ := s.fill(text)
-	return changedIn(said.Spans, s.known.differences())
-}
-
-func (s *Speaker) fill(text string) (template.Spoken, error) {
-	parsed, err := template.Parse(text)
-	if err != nil {
-		return template.Spoken{}, err
-	}
-	seats := scope{Speaker: s}
-	if s.Engine != nil {
-		seats.names = s.Engine.SeatIDs()
-	}
-	for seat := range seats.names {
-		seats.args = append(seats.args, engines.Of(engines.SeatArg, seat))
-	}
-	return parsed.Speak(seats), nil
-}
-
-// ClauseOf returns the text of a clause by its id; false if the game has none.
-func (s *Speaker) ClauseOf(id string) (ClauseText, bool) {
-	info := s.Ruleset.Game.Definition.Info
-	for c := engines.Clause(1); c <= info.Clauses; c++ {
-		if c.ID(info.Prefix) == id {
-			return s.Clause(c), true
-		}
-	}
-	return ClauseText{}, false
 }
