@@ -1,6 +1,7 @@
 package engines
 
 import (
+	"maps"
 	"slices"
 	"strings"
 )
@@ -23,7 +24,7 @@ func ReadParts[P, S any](p P, s *S, parts ...func(*Reading, *P, *S)) (P, error) 
 }
 
 // Bad reports whether the reading has a mistake, now or before. It notes one for key if wrong is true: how it
-// goes on behind the key, as in "is there twice".
+// goes on behind the key, as in "is there twice". The args are worked out even if nothing is wrong.
 func (r *Reading) Bad(wrong bool, key, format string, args ...any) bool {
 	if wrong && r.mistake == nil {
 		r.mistake = Fieldf(key, format, args...)
@@ -47,6 +48,23 @@ func (r *Reading) Number(key string, n, low, high int) int {
 		return low
 	}
 	return n
+}
+
+// ReadTable reads a table entry by entry. find reads what the name of an entry stands for, as a number that
+// no other name may stand for. read reads the value. Both get the dotted key of the entry. The names are
+// sorted, so that the same mistake comes first every time.
+func ReadTable[V any](r *Reading, table string, entries map[string]V,
+	find func(r *Reading, key, name string) int, read func(i int, key string, value V)) {
+	seen := map[int]bool{}
+	for _, name := range slices.Sorted(maps.Keys(entries)) {
+		key := table + "." + name
+		i := find(r, key, name)
+		if r.Bad(seen[i], key, "is there twice") {
+			return
+		}
+		seen[i] = true
+		read(i, key, entries[name])
+	}
 }
 
 // ReadSeat reads the id of a player under key, in upper or lower case; unset if there is none.
