@@ -1,7 +1,7 @@
 package saratoga
 
 import (
-	"maps"
+	"cmp"
 	"slices"
 	"strings"
 
@@ -18,140 +18,95 @@ func (g *Game) Load(decode func(into any) error) (Position, error) {
 }
 
 func (g *Game) load(s *Saved) (Position, error) {
-	return engines.LoadParts(Position{}, s, g.loadColours, g.loadCounts, g.loadRound, g.loadFirst, g.loadLaid)
+	return engines.ReadParts(Position{}, s, g.loadColours, g.loadDue, g.loadCounts, g.loadRound, g.loadFirst,
+		g.loadLaid)
 }
 
-// loadColours reads which seat plays which colour, and what is due.
-func (g *Game) loadColours(p *Position, s *Saved) error {
-	if n := len(s.Colours); n > g.players {
-		return engines.Fieldf("colours", "has %d colours; there are %d players", n, g.players)
+// loadColours reads which seat plays which colour.
+func (g *Game) loadColours(r *engines.Reading, p *Position, s *Saved) {
+	n := len(s.Colours)
+	if r.Bad(n > g.players, "colours", "has %d colours; there are %d players", n, g.players) {
+		return
 	}
 	for who, word := range s.Colours {
 		c, ok := g.findCard(word)
-		switch {
-		case !ok || !c.Colour():
-			return engines.Fieldf("colours", "has %q; it can be %s", word, text.Join(g.colours, "or"))
-		case p.wearer(c) >= 0:
-			return engines.Fieldf("colours", "has %s twice", g.cards[c])
-		}
+		r.Bad(!ok || !c.Colour(), "colours", "has %q; it can be %s", word, text.Join(g.colours, "or"))
+		r.Bad(p.wearer(c) >= 0, "colours", "has %s twice", g.cards[c])
 		p.colour[who] = c
 		p.progress[who], p.supplies[who] = int32(g.rules.Progress), int32(g.rules.Supplies+g.help[who])
 	}
-	all := len(s.Colours) == g.players
-	stage := slices.Index(stages, strings.ToLower(s.Due))
-	switch {
-	case s.Due == "" && all:
-		p.stage = DueLay
-	case s.Due == "":
-	case stage < 0:
-		return engines.Fieldf("due", "is %q; it can be %s", s.Due, text.Join(stages, "or"))
-	case all != (stage != int(DueColour)):
-		return engines.Fieldf("due", "is %s, but %d of %d players have a colour", stages[stage],
-			len(s.Colours), g.players)
-	default:
-		p.stage = uint8(stage)
+}
+
+// loadDue reads what is due. If the key is left out, it is what the colours say.
+func (g *Game) loadDue(r *engines.Reading, p *Position, s *Saved) {
+	n, due := len(s.Colours), stages[DueColour]
+	if n == g.players {
+		due = stages[DueLay]
 	}
-	return nil
+	due = strings.ToLower(cmp.Or(s.Due, due))
+	stage := slices.Index(stages, due)
+	r.Bad(stage < 0, "due", "is %q; it can be %s", s.Due, text.Join(stages, "or"))
+	r.Bad((n == g.players) == (due == stages[DueColour]), "due", "is %s, but %d of %d players have a colour",
+		due, n, g.players)
+	p.stage = uint8(stage)
 }
 
 // loadCounts reads the progress and the supplies of the colours in play.
-func (g *Game) loadCounts(p *Position, s *Saved) error {
-	for _, counts := range []struct {
-		key  string
-		from map[string]int
-		to   *[MaxPlayers]int32
-	}{{"progress", s.Progress, &p.progress}, {"supplies", s.Supplies, &p.supplies}} {
-		err := each(g, p, counts.key, counts.from, func(who int, path string, n int) error {
-			if n < 0 || n > MaxCount {
-				return engines.Fieldf(path, "is %d; it can be 0 to %d", n, MaxCount)
-			}
-			counts.to[who] = int32(n)
-			return nil
-		})
-		if err != nil {
-			return err
-		}
-	}
-	if p.stage == over && g.winners(p) == 0 {
-		return engines.Fieldf("due", "is over, but nobody has a progress of %d", g.rules.Goal)
-	}
-	return nil
+func (g *Game) loadCounts(r *engines.Reading, p *Position, s *Saved) {
+	each(g, r, p, "progress", s.Progress, func(who int, path string, n int) {
+		p.progress[who] = int32(r.Number(path, n, 0, MaxCount))
+	})
+	each(g, r, p, "supplies", s.Supplies, func(who int, path string, n int) {
+		p.supplies[who] = int32(r.Number(path, n, 0, MaxCount))
+	})
+	r.Bad(p.stage == over && g.winners(p) == 0, "due", "is over, but nobody has a progress of %d",
+		g.rules.Goal)
 }
 
 // loadRound reads the round and the turn.
-func (g *Game) loadRound(p *Position, s *Saved) error {
-	if s.Round < 1 || s.Round > MaxCount {
-		return engines.Fieldf("round", "is %d; it can be 1 to %d", s.Round, MaxCount)
+func (g *Game) loadRound(r *engines.Reading, p *Position, s *Saved) {
+	p.round = int32(r.Number("round", s.Round, 1, MaxCount))
+	if p.stage == DueLay {
+		p.turn = uint8(r.Number("turn", cmp.Or(s.Turn, 1), 1, Turns))
+	} else {
+		r.Bad(s.Turn != 0, "turn", "is there only where lay is due")
 	}
-	p.round = int32(s.Round)
-	switch {
-	case p.stage != DueLay && s.Turn != 0:
-		return engines.Fieldf("turn", "is there only where lay is due")
-	case p.stage == DueLay && s.Turn == 0:
-		p.turn = 1
-	case s.Turn < 0 || s.Turn > Turns:
-		return engines.Fieldf("turn", "is %d; it can be 1 to %d", s.Turn, Turns)
-	default:
-		p.turn = uint8(s.Turn)
-	}
-	return nil
 }
 
 // loadFirst reads the cards that lie face up from the first turn.
-func (g *Game) loadFirst(p *Position, s *Saved) error {
-	if len(s.First) > 0 && p.turn != Turns {
-		return engines.Fieldf("first", "is there only in the second turn")
-	}
-	return each(g, p, "first", s.First, func(who int, path, words string) error {
+func (g *Game) loadFirst(r *engines.Reading, p *Position, s *Saved) {
+	r.Bad(len(s.First) > 0 && p.turn != Turns, "first", "is there only in the second turn")
+	each(g, r, p, "first", s.First, func(who int, path, words string) {
 		l, ok := g.readLay(words)
-		if !ok || l.Play() == NoPlay || l.has(p.colour[who]) || l.Target.Colour() && p.wearer(l.Target) < 0 {
-			return engines.Fieldf(path,
-				"is %q; it can be an action and a target that were laid, such as move self", words)
-		}
+		absent := l.Target.Colour() && p.wearer(l.Target) < 0
+		r.Bad(!ok || l.Play() == NoPlay || l.has(p.colour[who]) || absent, path,
+			"is %q; it can be an action and a target that were laid, such as move self", words)
 		p.first[who] = l
-		return nil
 	})
 }
 
 // loadLaid reads the cards laid in this turn, and refuses those that may not be laid.
-func (g *Game) loadLaid(p *Position, s *Saved) error {
-	if len(s.Laid) > 0 && p.stage != DueLay {
-		return engines.Fieldf("laid", "is there only where lay is due")
-	}
-	if p.stage == DueLay && len(s.Laid) >= g.players {
-		return engines.Fieldf("laid", "holds what all have laid; the turn would be over")
-	}
-	return each(g, p, "laid", s.Laid, func(who int, path, words string) error {
+func (g *Game) loadLaid(r *engines.Reading, p *Position, s *Saved) {
+	r.Bad(len(s.Laid) > 0 && p.stage != DueLay, "laid", "is there only where lay is due")
+	r.Bad(p.stage == DueLay && len(s.Laid) >= g.players, "laid",
+		"holds what all have laid; the turn would be over")
+	each(g, r, p, "laid", s.Laid, func(who int, path, words string) {
 		l, ok := g.readLay(words)
-		if !ok || !g.Check(p, LayMove(engines.Seat(who), l)).OK() {
-			return engines.Fieldf(path, "is %q, which cannot have been laid", words)
-		}
+		r.Bad(!ok || !g.Check(p, LayMove(engines.Seat(who), l)).OK(), path,
+			"is %q, which cannot have been laid", words)
 		p.laid[who] = l
-		return nil
 	})
 }
 
-// each calls read for each entry of a table whose keys are colours in play. It sorts the keys, so that the
-// same error comes first every time.
-func each[V any](g *Game, p *Position, key string, entries map[string]V,
-	read func(who int, path string, value V) error) error {
-	var seen [MaxPlayers]bool
-	for _, id := range slices.Sorted(maps.Keys(entries)) {
-		path := key + "." + id
-		c, _ := g.findCard(id)
+// each calls read for each entry of a table whose keys are colours in play.
+func each[V any](g *Game, r *engines.Reading, p *Position, key string, entries map[string]V,
+	read func(who int, path string, value V)) {
+	engines.ReadTable(r, key, entries, func(r *engines.Reading, path, word string) int {
+		c, _ := g.findCard(word)
 		who := p.wearer(c)
-		switch {
-		case who < 0:
-			return engines.Fieldf(path, "is of no colour in play")
-		case seen[who]:
-			return engines.Fieldf(path, "is there twice")
-		}
-		seen[who] = true
-		if err := read(who, path, entries[id]); err != nil {
-			return err
-		}
-	}
-	return nil
+		r.Bad(who < 0, path, "is of no colour in play")
+		return who
+	}, read)
 }
 
 // findCard returns the card of a word, in either case.
