@@ -1,7 +1,6 @@
 package sitters
 
 import (
-	"maps"
 	"slices"
 	"strings"
 
@@ -62,95 +61,79 @@ func (g *Game) Load(decode func(into any) error) (Position, error) {
 
 func (g *Game) load(s *Saved) (Position, error) {
 	p, err := g.loadParts(s)
-	if err != nil {
+	switch {
+	case err != nil:
 		return p, err
+	case p.SettingUp():
+		return engines.ReadParts(p, s, g.checkSetup, g.checkPlaced)
 	}
-	return engines.LoadParts(p, s, g.loadDue)
+	return engines.ReadParts(p, s, g.checkDue)
 }
 
 // loadParts reads all keys and checks each, but not whether the thing that is due fits the board. LoadSet
 // settles that first.
 func (g *Game) loadParts(s *Saved) (Position, error) {
-	return engines.LoadParts(Position{spot: -1, round: 1}, s, g.loadBoards, g.loadNumbers, g.loadContainers,
-		g.loadMarkers)
+	return engines.ReadParts(Position{spot: -1, round: 1}, s, g.loadBoards, g.loadNumbers, g.loadContainers,
+		g.loadMarkers, g.checkMarkers)
 }
 
 // loadBoards reads the boards played earlier. Each had a survivor, else the match would have ended there
 // (SIT-16).
-func (g *Game) loadBoards(p *Position, s *Saved) error {
-	if len(s.Boards) >= g.rules.Boards {
-		return engines.Fieldf("boards", "has %d boards played before this one; a game has %d in all",
-			len(s.Boards), g.rules.Boards)
+func (g *Game) loadBoards(r *engines.Reading, p *Position, s *Saved) {
+	n, most := len(s.Boards), g.count[0]
+	if r.Bad(n >= g.rules.Boards, "boards", "has %d boards played before this one; a game has %d in all", n,
+		g.rules.Boards) {
+		return
 	}
-	most := g.count[0]
 	for i, b := range s.Boards {
-		if b.Survivors < 1 || b.Survivors > most {
-			return engines.Fieldf("boards", "has %d survivors of board %d; it can be 1 to %d", b.Survivors,
-				i+1, most)
-		}
-		if b.Loot < 0 || b.Loot > MaxLoot {
-			return engines.Fieldf("boards", "has %d loot of board %d; it can be 0 to %d", b.Loot, i+1,
-				MaxLoot)
-		}
-		most = b.Survivors
-		p.past[i] = played{int16(b.Loot), int8(b.Survivors)}
+		r.Bad(b.Survivors < 1 || b.Survivors > most, "boards",
+			"has %d survivors of board %d; it can be 1 to %d", b.Survivors, i+1, most)
+		r.Bad(b.Loot < 0 || b.Loot > MaxLoot, "boards", "has %d loot of board %d; it can be 0 to %d", b.Loot,
+			i+1, MaxLoot)
+		most, p.past[i] = b.Survivors, played{int16(b.Loot), int8(b.Survivors)}
 	}
-	p.board = int8(len(s.Boards))
-	return nil
+	p.board = int8(n)
 }
 
-// loadNumbers reads loot, round, turn and roll.
-func (g *Game) loadNumbers(p *Position, s *Saved) error {
+// loadNumbers reads what is due, loot, round, turn and roll.
+func (g *Game) loadNumbers(r *engines.Reading, p *Position, s *Saved) {
 	stage := slices.Index(stages, s.Due)
-	if stage < 0 {
-		return engines.Fieldf("due", "is %q; it can be %s", s.Due, strings.Join(stages, ", "))
-	}
+	r.Bad(stage < 0, "due", "is %q; it can be %s", s.Due, strings.Join(stages, ", "))
 	p.stage = uint8(stage)
-	for _, n := range []struct {
-		key             string
-		value, min, max int
-	}{
-		{"loot", s.Loot, 0, MaxLoot},
-		{"round", s.Round, 1, 1<<31 - 1},
-		{"turn", s.Turn, 1, len(g.turns)},
-	} {
-		if n.value < n.min || n.value > n.max {
-			return engines.Fieldf(n.key, "is %d; it can be %d to %d", n.value, n.min, n.max)
-		}
-	}
-	p.loot, p.round, p.turn = int16(s.Loot), int32(s.Round), int8(s.Turn-1)
-	switch {
-	case p.stage == DueMove && (s.Roll < 1 || s.Roll > g.rules.DieFaces):
-		return engines.Fieldf("roll", "is %d; where a move is due it is 1 to %d", s.Roll, g.rules.DieFaces)
-	case p.stage != DueMove && s.Roll != 0:
-		return engines.Fieldf("roll", "is %d; only where a move is due there is a roll", s.Roll)
-	}
+	p.loot = int16(r.Number("loot", s.Loot, 0, MaxLoot))
+	p.round = int32(r.Number("round", s.Round, 1, 1<<31-1))
+	p.turn = int8(r.Number("turn", s.Turn, 1, len(g.turns)) - 1)
+	r.Bad(p.stage == DueMove && (s.Roll < 1 || s.Roll > g.rules.DieFaces), "roll",
+		"is %d; where a move is due it is 1 to %d", s.Roll, g.rules.DieFaces)
+	r.Bad(p.stage != DueMove && s.Roll != 0, "roll", "is %d; only where a move is due there is a roll",
+		s.Roll)
 	p.roll = int8(s.Roll)
-	return nil
 }
 
 // loadContainers reads the spaces with containers.
-func (g *Game) loadContainers(p *Position, s *Saved) error {
+func (g *Game) loadContainers(r *engines.Reading, p *Position, s *Saved) {
 	for _, name := range s.Containers {
 		at, ok := g.board.Find(name)
-		switch {
-		case !ok:
-			return engines.Fieldf("containers", "has %q; there is no such space", name)
-		case !g.boxes.Has(at):
-			return engines.Fieldf("containers", "has %s; it is no container space", name)
-		case p.boxes.Has(at):
-			return engines.Fieldf("containers", "has %s twice", name)
+		if r.Bad(!ok, "containers", "has %q; there is no such space", name) ||
+			r.Bad(!g.boxes.Has(at), "containers", "has %s; it is no container space", name) ||
+			r.Bad(p.boxes.Has(at), "containers", "has %s twice", name) {
+			return
 		}
 		p.boxes.Add(at)
 	}
-	if n := p.boxes.Len(); n > g.Containers() {
-		return engines.Fieldf("containers", "are %d; there are %d", n, g.Containers())
-	}
-	return nil
+	n := p.boxes.Len()
+	r.Bad(n > g.Containers(), "containers", "are %d; there are %d", n, g.Containers())
+}
+
+// findMarker reads a marker of this game.
+func (g *Game) findMarker(r *engines.Reading, key, name string) Marker {
+	m, ok := g.readMarker(strings.ToLower(name))
+	r.Bad(!ok || m < 0, key, "is no marker; there are C1 to C%d and O1 to O%d", g.count[0], g.count[1])
+	return Marker(m)
 }
 
 // loadMarkers reads where each marker is.
-func (g *Game) loadMarkers(p *Position, s *Saved) error {
+func (g *Game) loadMarkers(r *engines.Reading, p *Position, s *Saved) {
 	left := defeated
 	if p.SettingUp() {
 		left = inHand
@@ -161,37 +144,22 @@ func (g *Game) loadMarkers(p *Position, s *Saved) error {
 			p.at[m] = left
 		}
 	}
-	var read [2 * MaxMarkers]bool
-	for _, key := range slices.Sorted(maps.Keys(s.Markers)) {
-		m, ok := g.readMarker(strings.ToLower(key))
-		if !ok || m < 0 {
-			return engines.Fieldf("markers."+key, "is no marker; there are C1 to C%d and O1 to O%d",
-				g.count[0], g.count[1])
-		}
-		if read[m] {
-			return engines.Fieldf("markers."+key, "is there twice")
-		}
-		read[m] = true
-		place := strings.ToLower(s.Markers[key])
+	engines.ReadTable(r, "markers", s.Markers, g.findMarker, func(m Marker, key, written string) {
+		place := strings.ToLower(written)
 		if off := slices.Index(places, place); off > 0 {
-			p.take(int(m), int8(-off))
-			continue
+			p.take(m, int8(-off))
+			return
 		}
 		at, ok := g.board.Find(place)
-		if !ok {
-			return engines.Fieldf("markers."+key, "is %q; it can be a space, hand, defeated, safe or out",
-				s.Markers[key])
+		if !r.Bad(!ok, key, "is %q; it can be a space, hand, defeated, safe or out", written) &&
+			!r.Bad(g.safe.Has(at), key, "is %s; who is in the safe zone is \"safe\"", place) {
+			p.put(m, at)
 		}
-		if g.safe.Has(at) {
-			return engines.Fieldf("markers."+key, "is %s; who is in the safe zone is \"safe\"", place)
-		}
-		p.put(int(m), at)
-	}
-	return g.checkMarkers(p)
+	})
 }
 
 // checkMarkers refuses markers in places where they can never be, whatever is due.
-func (g *Game) checkMarkers(p *Position) error {
+func (g *Game) checkMarkers(r *engines.Reading, p *Position, _ *Saved) {
 	alive, most := 0, g.count[0]
 	if p.board > 0 {
 		most = int(p.past[p.board-1].survivors)
@@ -199,101 +167,74 @@ func (g *Game) checkMarkers(p *Position) error {
 	for _, m := range g.Markers() {
 		key := "markers." + MarkerName(m)
 		state, at := p.State(m)
-		switch {
-		case state == InHand && !p.SettingUp():
-			return engines.Fieldf(key, "is in hand; that is only while setting up")
-		case state == Survivor && m >= MaxMarkers:
-			return engines.Fieldf(key, "is safe; obstructors never enter the safe zone (SIT-12)")
-		case state == Out && m >= MaxMarkers:
-			return engines.Fieldf(key, "is out; all obstructors take part in every board")
-		case state == Out && p.board == 0:
-			return engines.Fieldf(key, "is out; that is only who was defeated on an earlier board")
-		case state == OnBoard && p.markerOn(m/MaxMarkers, at) != m:
-			return engines.Fieldf(key, "is %s, where %s is", g.board.Name(at),
-				MarkerName(p.markerOn(m/MaxMarkers, at)))
-		}
+		r.Bad(state == InHand && !p.SettingUp(), key, "is in hand; that is only while setting up")
+		r.Bad(state == Survivor && m >= MaxMarkers, key,
+			"is safe; obstructors never enter the safe zone (SIT-12)")
+		r.Bad(state == Out && m >= MaxMarkers, key, "is out; all obstructors take part in every board")
+		r.Bad(state == Out && p.board == 0, key,
+			"is out; that is only who was defeated on an earlier board")
+		other := p.markerOn(m/MaxMarkers, at)
+		r.Bad(state == OnBoard && other != m, key, "is %s, where %s is", g.board.Name(max(at, 0)),
+			MarkerName(other))
 		if m < MaxMarkers && state != Out {
 			alive++
 		}
 	}
-	if alive != most {
-		return engines.Fieldf("markers", "has %d collectors that take part; %d survived the board before",
-			alive, most)
-	}
-	return nil
+	r.Bad(alive != most, "markers", "has %d collectors that take part; %d survived the board before", alive,
+		most)
 }
 
-// loadDue checks that what is due fits the board.
-func (g *Game) loadDue(p *Position, _ *Saved) error {
-	if p.SettingUp() {
-		return g.loadSetup(p)
-	}
+// checkDue checks that what is due fits the board.
+func (g *Game) checkDue(r *engines.Reading, p *Position, _ *Saved) {
 	contested := p.on[0].And(p.on[1].Or(p.boxes))
-	if p.stage == DueLoot || p.stage == DueBattle {
-		if contested.Len() == 1 {
-			p.spot = int8(contested.First())
-		}
-		switch battle := p.on[1].Has(int(p.spot)); {
-		case p.spot < 0, p.stage == DueBattle && !battle, p.stage == DueLoot && battle:
-			return engines.Fieldf("due",
-				"is %s, which needs a collector on one space with %s, and no more such spaces",
-				stages[p.stage],
-				map[uint8]string{DueLoot: "a container", DueBattle: "an obstructor"}[p.stage])
-		}
-	} else if !contested.Empty() {
-		return engines.Fieldf("markers",
-			"has a collector on %s with a container or an obstructor; that is only while a loot roll or battle is due",
-			g.board.Name(contested.First()))
+	needs := map[uint8]string{DueLoot: "a container", DueBattle: "an obstructor"}[p.stage]
+	if needs != "" && contested.Len() == 1 {
+		p.spot = int8(contested.First())
 	}
-	if bad := p.on[1].And(p.boxes); !bad.Empty() {
-		return engines.Fieldf("markers", "has an obstructor on %s, where a container is (SIT-09)",
-			g.board.Name(bad.First()))
-	}
-	switch none := p.on[0].Empty(); {
-	case none && p.stage != over:
-		return engines.Fieldf("due", "is %s, but no collector is on the board: the game is over (SIT-16)",
-			stages[p.stage])
-	case !none && p.stage == over:
-		return engines.Fieldf("due", "is over, but a collector is on the board (SIT-16)")
-	case p.stage == over && p.Survivors() > 0 && p.Board() < g.rules.Boards:
-		return engines.Fieldf("due", "is over, but a collector has survived and another board follows")
-	}
-	return nil
+	r.Bad(needs != "" && (p.spot < 0 || p.on[1].Has(int(p.spot)) != (p.stage == DueBattle)), "due",
+		"is %s, which needs a collector on one space with %s, and no more such spaces", stages[p.stage],
+		needs)
+	r.Bad(needs == "" && !contested.Empty(), "markers",
+		"has a collector on %s with a container or an obstructor; that is only while a loot roll or battle is due",
+		g.board.Name(max(contested.First(), 0)))
+	bad := p.on[1].And(p.boxes)
+	r.Bad(!bad.Empty(), "markers", "has an obstructor on %s, where a container is (SIT-09)",
+		g.board.Name(max(bad.First(), 0)))
+	none, ends := p.on[0].Empty(), p.stage == over
+	r.Bad(none && !ends, "due", "is %s, but no collector is on the board: the game is over (SIT-16)",
+		stages[p.stage])
+	r.Bad(!none && ends, "due", "is over, but a collector is on the board (SIT-16)")
+	r.Bad(ends && p.Survivors() > 0 && p.Board() < g.rules.Boards, "due",
+		"is over, but a collector has survived and another board follows")
 }
 
-// loadSetup checks a position while setting up: the containers come first, then the markers, in order
+// checkSetup checks a position while setting up: the containers come first, then the markers, in order
 // (SIT-03).
-func (g *Game) loadSetup(p *Position) error {
-	if p.loot != 0 || p.turn != 0 || p.round != 1 {
-		return engines.Fieldf("due", "is %s, but loot, round or turn say that play has begun",
-			stages[p.stage])
-	}
+func (g *Game) checkSetup(r *engines.Reading, p *Position, _ *Saved) {
+	r.Bad(p.loot != 0 || p.turn != 0 || p.round != 1, "due",
+		"is %s, but loot, round or turn say that play has begun", stages[p.stage])
 	waiting := false
 	for _, m := range g.Markers() {
+		key := "markers." + MarkerName(m)
 		state, at := p.State(m)
-		switch key := "markers." + MarkerName(m); {
-		case state == InHand:
-			waiting = true
-		case state == OnBoard && waiting:
-			return engines.Fieldf(key, "is placed before an earlier marker (SIT-03)")
-		case state == OnBoard && !g.starts[m/MaxMarkers].Has(at):
-			return engines.Fieldf(key, "is %s; while setting up it is in hand or on a start space of its own",
-				g.board.Name(at))
-		case state == Defeated || state == Survivor:
-			return engines.Fieldf(key, "is %s; while setting up it is in hand or on a start space",
-				places[state])
+		waiting = waiting || state == InHand
+		if state == OnBoard {
+			r.Bad(waiting, key, "is placed before an earlier marker (SIT-03)")
+			r.Bad(!g.starts[m/MaxMarkers].Has(at), key,
+				"is %s; while setting up it is in hand or on a start space of its own", g.board.Name(at))
 		}
+		r.Bad(state == Defeated || state == Survivor, key,
+			"is %s; while setting up it is in hand or on a start space", places[state])
 	}
-	// setUp works out what is due from the board. The saved position must say the same.
-	want := *p
+}
+
+// checkPlaced checks that what is due while setting up is what setUp works out from the board.
+func (g *Game) checkPlaced(r *engines.Reading, p *Position, _ *Saved) {
+	want, placed := *p, p.on[0].Len()+p.on[1].Len()
 	g.setUp(&want, nil)
-	placed := p.on[0].Len() + p.on[1].Len()
-	if want != *p || p.stage == DueContainer && placed > 0 {
-		return engines.Fieldf("due",
-			"is %s, but with %d containers and %d markers placed it is something else", stages[p.stage],
-			p.boxes.Len(), placed)
-	}
-	return nil
+	r.Bad(want != *p || p.stage == DueContainer && placed > 0, "due",
+		"is %s, but with %d containers and %d markers placed it is something else", stages[p.stage],
+		p.boxes.Len(), placed)
 }
 
 // String returns the name of the state in records, and "board" for OnBoard.
