@@ -14,6 +14,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -79,22 +80,28 @@ func TestOldCodesAreRead(t *testing.T) {
 	}
 }
 
-// fenced are the examples in the README.
+// fenced are the examples of rules on a page.
 var fenced = regexp.MustCompile("(?s)```toml\n(extends.*?)```")
 
-// The three house rules that the README shows fit a code that a simple camera can read, with the better correction.
-func TestTheExamplesOfTheReadmeFit(t *testing.T) {
+// The house rules that the pages show fit a code that a simple camera can read, with the better correction.
+func TestTheExamplesOfThePagesFit(t *testing.T) {
 	t.Setenv(rulesets.HomeVariable, t.TempDir())
-	readme, err := os.ReadFile("../../README.md")
-	if err != nil {
-		t.Fatal(err)
+	var examples [][][]byte
+	for _, page := range []string{"../../README.md", "../../rulesets/README.md"} {
+		text, err := os.ReadFile(page)
+		if err != nil {
+			t.Fatal(err)
+		}
+		examples = append(examples, fenced.FindAllSubmatch(text, -1)...)
 	}
-	examples := fenced.FindAllSubmatch(readme, -1)
-	if len(examples) != 3 {
-		t.Fatalf("%d examples in the README", len(examples))
+	examples = slices.DeleteFunc(examples, func(example [][]byte) bool {
+		return bytes.Contains(example[1], []byte("/themes/"))
+	})
+	if len(examples) != 4 {
+		t.Fatalf("%d examples on the pages", len(examples))
 	}
 	for i, example := range examples {
-		taken, err := games.All().Take("the README", example[1])
+		taken, err := games.All().Take("the pages", example[1])
 		if err != nil {
 			t.Fatal(err)
 		}
