@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"io"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -22,13 +23,21 @@ func TestNoWindowIsASentence(t *testing.T) {
 	}
 }
 
-// Every command has an example in its help.
+// quoted are words of a shell in quotation marks of both kinds.
+var quoted = regexp.MustCompile(`"[^"]*"|'[^']*'`)
+
+// Every command has an example in its help, with all quotation marks closed, so that a shell takes it.
 func TestHelpHasExamples(t *testing.T) {
 	p := program{games.All()}
 	root := p.command(io.Discard)
 	for _, c := range append(root.Commands(), p.rulesCommand().Commands()...) {
 		if c.Name() != "help" && c.Example == "" {
 			t.Errorf("%s: no example", c.Name())
+		}
+		for line := range strings.Lines(c.Example) {
+			if strings.ContainsAny(quoted.ReplaceAllString(line, ""), `"'`) {
+				t.Errorf("%s: a quotation mark is open in %s", c.Name(), line)
+			}
 		}
 	}
 }

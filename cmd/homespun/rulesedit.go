@@ -19,7 +19,7 @@ func (p program) rulesEditCommand() *cobra.Command {
 		Use:   words.EditUse,
 		Short: words.EditCommand,
 		Long:  words.EditCommandHelp,
-		Example: "  homespun rules edit sitters/Grandma's return_on.obstructors=5,6 may_pass=true\n" +
+		Example: "  homespun rules edit \"sitters/Grandma's\" return_on.obstructors=5,6 may_pass=true\n" +
 			"  homespun rules edit adventure/Ours monsters.spider=false",
 		Args:              takes(2, 0),
 		ValidArgsFunction: p.completeGames,
