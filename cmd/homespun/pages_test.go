@@ -21,7 +21,7 @@ import (
 )
 
 // few is how many matches the simulations of the pages play here.
-const few = "20"
+const few = "4"
 
 // Every command of the program that a page has is carried out, in the order of the page, in a family's folder
 // that begins with the page's examples. Rules are taken in by another family. Simulations play fewer matches
