@@ -14,7 +14,7 @@ import (
 )
 
 // inGo is how many texts that look like English stand in Go outside the catalogues, below each folder.
-var inGo = map[string]int{"companion": 46, "cmd/homespun": 161}
+var inGo = map[string]int{"companion": 44, "cmd/homespun": 161}
 
 // No new sentence of the screen stands in Go: the numbers above may only fall. Who has written one puts it
 // into the english.toml of the window or of a table, with a door beside it; who has moved one there lowers
@@ -23,7 +23,7 @@ var inGo = map[string]int{"companion": 46, "cmd/homespun": 161}
 func TestNoNewSentenceStandsInGo(t *testing.T) {
 	for folder, want := range inGo {
 		count := 0
-		err := filepath.WalkDir("../../"+folder, func(path string, entry fs.DirEntry, err error) error {
+		err := filepath.WalkDir("../../../"+folder, func(path string, entry fs.DirEntry, err error) error {
 			if err == nil && entry.IsDir() && strings.HasSuffix(path, "test") { // what tests share says it to no user
 				return filepath.SkipDir
 			}
