@@ -43,7 +43,7 @@ type listener struct {
 // are not legal there. Reasons that come up nowhere are filled with arguments that others had.
 func readAloud(t *testing.T, game string) aloud {
 	t.Helper()
-	paths, err := filepath.Glob(filepath.Join("..", "..", "engines", game, "testdata", "*.match"))
+	paths, err := filepath.Glob(filepath.Join("..", "..", "..", "engines", game, "testdata", "*.match"))
 	if err != nil || len(paths) == 0 {
 		t.Fatalf("no recorded match of %s: %v", game, err)
 	}

@@ -15,7 +15,7 @@ import (
 // halfway opens a recorded match of a game after so many of its lines, in a folder of the test's own.
 func halfway(t *testing.T, game, name string, lines int) *session.Session {
 	t.Helper()
-	whole, err := os.ReadFile(filepath.Join("..", "..", "engines", game, "testdata", name))
+	whole, err := os.ReadFile(filepath.Join("..", "..", "..", "engines", game, "testdata", name))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -19,7 +19,7 @@ import (
 // storied opens the recorded match of a game, without its lines, and returns those.
 func storied(t *testing.T, game string, set settings.Settings) (*tabletest.Driver, []string) {
 	t.Helper()
-	file, _, err := record.Open(filepath.Join("..", "..", "engines", game, "testdata", "story.match"))
+	file, _, err := record.Open(filepath.Join("..", "..", "..", "engines", game, "testdata", "story.match"))
 	if err != nil {
 		t.Fatal(err)
 	}

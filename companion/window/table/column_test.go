@@ -24,7 +24,8 @@ import (
 func TestTheColumnStandsStill(t *testing.T) {
 	for _, game := range []string{"sitters", "adventure", "geyser", "saratoga", "cubed", "patrollers"} {
 		t.Run(game, func(t *testing.T) {
-			paths, err := filepath.Glob(filepath.Join("..", "..", "engines", game, "testdata", "*.match"))
+			paths, err := filepath.Glob(filepath.Join("..", "..", "..", "engines", game, "testdata",
+				"*.match"))
 			if err != nil || len(paths) == 0 {
 				t.Fatal(paths, err)
 			}

@@ -112,7 +112,7 @@ const leastMoments = 5
 func galleryOf(t *testing.T, game string) gallery {
 	t.Helper()
 	g := gallery{}
-	paths, err := filepath.Glob(filepath.Join("..", "..", "engines", game, "testdata", "*.match"))
+	paths, err := filepath.Glob(filepath.Join("..", "..", "..", "engines", game, "testdata", "*.match"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -31,7 +31,7 @@ func loud() settings.Settings {
 // recorded opens a match with the front matter of a recorded one, and returns the lines of that.
 func recorded(t *testing.T, game, name string, set settings.Settings) (*tabletest.Driver, *record.File) {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join("..", "..", "engines", game, "testdata", name+".match"))
+	data, err := os.ReadFile(filepath.Join("..", "..", "..", "engines", game, "testdata", name+".match"))
 	if err != nil {
 		t.Fatal(err)
 	}

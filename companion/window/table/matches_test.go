@@ -51,7 +51,7 @@ func TestMatchesOfEveryNumberOfPlayers(t *testing.T) {
 		"sitters": {2}, "adventure": {2}, "geyser": {2, 3, 4}, "saratoga": {4, 5, 6}, "cubed": {2},
 		"patrollers": {2},
 	} {
-		paths, err := filepath.Glob(filepath.Join("..", "..", "engines", game, "testdata", "*.match"))
+		paths, err := filepath.Glob(filepath.Join("..", "..", "..", "engines", game, "testdata", "*.match"))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -79,7 +79,8 @@ var special = map[string][]engines.Reason{
 func TestAnOrdinaryTurnIsShownInFourSeconds(t *testing.T) {
 	for game, rare := range special {
 		t.Run(game, func(t *testing.T) {
-			paths, err := filepath.Glob(filepath.Join("..", "..", "engines", game, "testdata", "*.match"))
+			paths, err := filepath.Glob(filepath.Join("..", "..", "..", "engines", game, "testdata",
+				"*.match"))
 			if err != nil || len(paths) == 0 {
 				t.Fatal(paths, err)
 			}

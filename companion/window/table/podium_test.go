@@ -21,7 +21,7 @@ import (
 // finished returns a recorded match that is over, opened from a file of its own. change changes who sits there.
 func finishedMatch(t testing.TB, path string, change func(*record.Header)) table.Match {
 	t.Helper()
-	data, err := os.ReadFile(filepath.Join("..", "..", "engines", filepath.FromSlash(path)))
+	data, err := os.ReadFile(filepath.Join("..", "..", "..", "engines", filepath.FromSlash(path)))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -24,7 +24,7 @@ var update = flag.Bool("update", false, "(re)write the moments of the recorded m
 // events that were moments.
 func CheckStages(t *testing.T, game string) map[string]bool {
 	t.Helper()
-	paths, err := filepath.Glob(filepath.Join("..", "..", "..", "engines", game, "testdata", "*.match"))
+	paths, err := filepath.Glob(filepath.Join("..", "..", "..", "..", "engines", game, "testdata", "*.match"))
 	if err != nil || len(paths) == 0 {
 		t.Fatalf("%s has no matches: %v", game, err)
 	}
