@@ -1,7 +1,6 @@
 package main
 
 import (
-	"cmp"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -70,7 +69,7 @@ func read(folder string) (*catalogue, error) {
 
 var (
 	identifier = regexp.MustCompile(`^[A-Za-z]\w*$`)
-	clause     = regexp.MustCompile(`^package (\w+)`)
+	clause     = regexp.MustCompile(`(?m)^package (\w+)`)
 	isShort    = regexp.MustCompile(`(?m)^func Short\(`)
 )
 
@@ -86,8 +85,7 @@ func packageIn(folder string) (name, short string, err error) {
 		if isShort.Match(source) {
 			short = "Short"
 		}
-		if found := regexp.MustCompile(`(?m)` + clause.String()).FindSubmatch(source); found != nil &&
-			!strings.HasSuffix(path, "_test.go") {
+		if found := clause.FindSubmatch(source); found != nil && !strings.HasSuffix(path, "_test.go") {
 			name = string(found[1])
 		}
 	}
@@ -117,19 +115,18 @@ func parametersOf(sentence string) (list []parameter, err error) {
 	}
 	parsed.Visit(template.Visitor{Value: see, Compare: func(template.Condition, []template.Loop) {},
 		Enter: func(l template.Loop, in []template.Loop) { see(l.Of, in) }})
-	place := map[string]int{}
+	seen := map[string]bool{}
 	for _, span := range braces.FindAllStringIndex(sentence, -1) {
 		for _, at := range word.FindAllStringIndex(sentence[span[0]:span[1]], -1) {
 			name, kind, typed := strings.Cut(sentence[span[0]+at[0]:span[0]+at[1]], ":")
-			if at := place[name]; !names[name] && !typed || at != 0 && !typed {
-				continue
-			} else if at != 0 {
+			switch {
+			case typed && seen[name]:
 				return nil, fmt.Errorf("gives {%s} a type after it has appeared", name)
+			case !seen[name] && (typed || names[name]):
+				seen[name] = true
+				list = append(list, parameter{name, kind})
 			}
-			place[name] = span[0] + at[0] + 1
-			list = append(list, parameter{name, kind})
 		}
 	}
-	slices.SortStableFunc(list, func(a, b parameter) int { return cmp.Compare(place[a.name], place[b.name]) })
 	return list, nil
 }

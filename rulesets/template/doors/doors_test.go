@@ -108,11 +108,11 @@ func TestParametersComeFromTheSentence(t *testing.T) {
 		"Back":                                   "",
 		"{years:int} years":                      "years int",
 		"{b} before {a}":                         "b, a string",
-		"{name:24} has {n:int}":                  "name string; n int",
-		"{if late:bool}!{end}{name}":             "late bool; name string",
-		"{and names:list}{wide:number}":          "names []string; wide float64",
+		"{name:24} has {n:int}":                  "name string, n int",
+		"{if late:bool}!{end}{name}":             "late bool, name string",
+		"{and names:list}{wide:number}":          "names []string, wide float64",
 		"{if a = b:text}{a}{end}":                "a, b string",
-		"{count n:int chest}":                    "n int; chest string",
+		"{count n:int chest}":                    "n int, chest string",
 		"{list m in monsters:list}{m.name}{end}": "monsters []string",
 		"{{name}}":                               "",
 	} {
@@ -121,20 +121,8 @@ func TestParametersComeFromTheSentence(t *testing.T) {
 			t.Errorf("%q: %v", sentence, err)
 			continue
 		}
-		var have []string
-		for i, p := range list {
-			kind, _, err := (&catalogue{}).typed(p)
-			if err != nil {
-				t.Errorf("%q: %v", sentence, err)
-			}
-			if i > 0 && strings.HasSuffix(have[len(have)-1], " "+kind) {
-				have[len(have)-1] = strings.TrimSuffix(have[len(have)-1], " "+kind) + ", " + p.name + " " + kind
-			} else {
-				have = append(have, p.name+" "+kind)
-			}
-		}
-		if got := strings.Join(have, "; "); got != want {
-			t.Errorf("%q has %q, want %q", sentence, got, want)
+		if got, _, err := (&catalogue{}).signature(list); err != nil || got != want {
+			t.Errorf("%q has %q, %v, want %q", sentence, got, err, want)
 		}
 	}
 }

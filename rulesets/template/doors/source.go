@@ -29,6 +29,23 @@ func (c *catalogue) typed(p parameter) (name, handed string, err error) {
 	return "string", fmt.Sprintf("%s(%s, %s)", c.short, p.name, p.kind), nil
 }
 
+// signature returns the parameters of a function as Go writes them, and what it hands on to say.
+func (c *catalogue) signature(parameters []parameter) (written, handed string, err error) {
+	var list, args []string
+	for i, p := range parameters {
+		kind, arg, err := c.typed(p)
+		if err != nil {
+			return "", "", err
+		}
+		if i > 0 { // a, b int
+			list[i-1] = strings.TrimSuffix(list[i-1], " "+kind)
+		}
+		list = append(list, p.name+" "+kind)
+		args = append(args, fmt.Sprintf("%q, %s", p.name, arg))
+	}
+	return strings.Join(list, ", "), strings.Join(args, ", "), nil
+}
+
 // source returns the Go file of the doors.
 func (c *catalogue) source() ([]byte, error) {
 	var fixed, filled bytes.Buffer
@@ -37,20 +54,12 @@ func (c *catalogue) source() ([]byte, error) {
 			fmt.Fprintf(&fixed, "%s = say(%q)\n", d.name, d.name)
 			continue
 		}
-		var list, args []string
-		for i, p := range d.parameters {
-			kind, handed, err := c.typed(p)
-			if err != nil {
-				return nil, fmt.Errorf("%s: %w", d.name, err)
-			}
-			if i > 0 && strings.HasSuffix(list[i-1], " "+kind) { // a, b int
-				list[i-1] = strings.TrimSuffix(list[i-1], " "+kind)
-			}
-			list = append(list, p.name+" "+kind)
-			args = append(args, fmt.Sprintf("%q, %s", p.name, handed))
+		list, args, err := c.signature(d.parameters)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", d.name, err)
 		}
 		fmt.Fprintf(&filled, "\n// %[1]s says %[2]q%[3]s\nfunc %[1]s(%[4]s) string {\nreturn say(%[1]q, %[5]s)\n}\n",
-			d.name, template.Untyped(d.sentence), after(d.remark), strings.Join(list, ", "), strings.Join(args, ", "))
+			d.name, template.Untyped(d.sentence), after(d.remark), list, args)
 	}
 	var all bytes.Buffer
 	fmt.Fprintf(&all, "// Code generated from english.toml by rulesets/template/doors. DO NOT EDIT.\n\npackage %s\n\n"+
