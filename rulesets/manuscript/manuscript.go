@@ -163,14 +163,13 @@ func (m *Manuscript) changeFile(toPlay bool, changes []rulesets.Change) error {
 // which one begins. Rules that have just been read are not read again.
 func (m *Manuscript) tried(toPlay bool, changes []rulesets.Change) (before []byte, next reading, err error) {
 	path, before := m.path, m.text
-	switch {
-	case m.file == nil:
+	if m.file == nil {
 		name := "Our " + m.game.Title
 		path, before = name+".toml", rulesets.Draft(m.Rules, name)
+	}
+	if m.file == nil || m.Unreadable || m.Rules.Changed() {
 		next.text, next.rules, next.findings, err = m.game.Change(path, before, changes...)
-	case m.Unreadable || m.Rules.Changed():
-		next.text, next.rules, next.findings, err = m.game.Change(path, before, changes...)
-	default:
+	} else {
 		next.text, next.rules, next.findings, err = m.Rules.Change(before, m.Findings, changes...)
 	}
 	if _, broken := rulesets.Problem(next.findings); err == nil && toPlay && broken {
