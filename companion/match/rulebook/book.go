@@ -59,15 +59,12 @@ func With(maker printables.Maker, build tableau.Maker) printables.Maker {
 		book := func() *Book { return New(set, made, build) }
 		extra := []parts.Part{
 			{ID: "rulebook", Title: words.RulebookTitle, Note: words.RulebookNote, Kind: parts.Pages, Fold: true,
-				Steps:   []string{words.RulebookStep},
+				Use: parts.Usual, Steps: []string{words.RulebookStep},
 				Fill:    func(width, height float64) []*drawing.Drawing { return book().Pages(width, height) },
 				Picture: func(width, height float64) *drawing.Drawing { return book().Picture(width, height) }},
 			bare.boxPart(book),
-			{ID: "labels", Title: words.LabelsTitle, Note: words.LabelsNote, Kind: parts.Pieces, Pieces: bare.Labels()},
-		}
-		extra[0].Use = parts.Usual
-		for i := range extra[1:] {
-			extra[i+1].Use = parts.Extra
+			{ID: "labels", Title: words.LabelsTitle, Note: words.LabelsNote, Kind: parts.Pieces,
+				Use: parts.Extra, Pieces: bare.Labels()},
 		}
 		all := append(slices.Clone(made), extra...)
 		for i := range all {

@@ -106,6 +106,7 @@ func (b *Book) titles(things []thing) (list []string) {
 func (b *Book) boxPart(whole func() *Book) parts.Part {
 	boxes := b.boxes()
 	part := parts.Part{ID: "box", Title: words.BoxTitle, Note: words.BoxNone, Kind: parts.Pages, Card: true,
+		Use:  parts.Extra,
 		Fill: func(width, height float64) []*drawing.Drawing { return whole().box(boxes, width, height) }}
 	if len(boxes.piles) == 0 {
 		part.Card, part.Notices = false, []string{words.BoxNone} // there is nothing to cut
