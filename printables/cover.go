@@ -218,8 +218,7 @@ func (j *Job) largestCover(count int, area drawing.Rectangle,
 	assembly func(*parts.Flow, int, float64)) (*parts.Flow, parts.Columns) {
 	flow, columns := parts.Largest(coverSizes,
 		func(size float64) (*parts.Flow, parts.Columns) { return j.fitCover(count, area, size, assembly) })
-	if _, one := flow.Bottom(columns); !one &&
-		j.facts != "" { // which the rules say too: better one page without them
+	if _, one := flow.Bottom(columns); !one && j.facts != "" { // the rules say them too
 		bare, from := *j, *j.source
 		from.facts, bare.source = "", &from
 		other, wide := bare.largestCover(count, area, assembly)

@@ -28,8 +28,8 @@ const (
 var editionNames = []string{"full", "quick", "gift", "small-hands"}
 
 // EditionUse says on the command line what the editions are.
-const EditionUse = "how much of a game: full, quick (flat, without dice, and the rules without pictures), gift (with a box) " +
-	"or small-hands (no part smaller than 45 mm, rulebook in large letters)"
+const EditionUse = "how much of a game: full, quick (flat, without dice, and the rules without pictures), " +
+	"gift (with a box) or small-hands (no part smaller than 45 mm, rulebook in large letters)"
 
 // Editions returns the names that [ParseEdition] reads.
 func Editions() []string { return slices.Clone(editionNames) }

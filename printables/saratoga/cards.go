@@ -26,8 +26,7 @@ func (p *printer) cards() parts.Part {
 	part := parts.Part{
 		ID: "cards", Title: "Cards", Kind: parts.Cards,
 		Note: fmt.Sprintf("%d decks of %d cards, %.4g × %.4g mm, each with a back of its own.",
-			len(p.colours),
-			len(deck), design.Width, design.Height),
+			len(p.colours), len(deck), design.Width, design.Height),
 		Steps: []string{
 			"Cards: corners that are cut round wear less.",
 			"Cards: sort them into decks by the sign at the head. A deck with a colour that nobody " +
