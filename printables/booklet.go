@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"homespun/printables/drawing"
-	"homespun/printables/paper"
 	"homespun/printables/parts"
 )
 
@@ -97,7 +96,7 @@ func (j *Job) fold(part Part) error {
 		names[i] = strconv.Itoa(i + 1)
 	}
 	back := sheet
-	back.FootOnTop = j.options.turnedOver() == paper.LongEdge
+	back.FootOnTop = sheet.OverTop(j.options.turnedOver())
 	return j.eachWanted(part, names, func(i, copy int) {
 		front := len(j.Pages)
 		for side, numbers := range sheets[i] {
@@ -131,8 +130,7 @@ func imposed(pages int) [][2][2]int {
 	return sheets
 }
 
-// upsideDown returns a drawing turned by half a turn, for the back of a sheet that lies across and is turned over
-// its long edge.
+// upsideDown returns a drawing turned by half a turn, for the back of a sheet that is turned over its upper edge.
 func upsideDown(d *drawing.Drawing) *drawing.Drawing {
 	turned := drawing.New(d.Width, d.Height)
 	turned.Use(&drawing.Symbol{Name: "turned", Drawing: d}, d.Area().Centre(), 1, 180)

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 
 	"homespun/printables"
@@ -53,6 +54,24 @@ func TestBookletsAreReadInOrder(t *testing.T) {
 				}
 			}
 		})
+	}
+}
+
+// Square sheets have no long edge: each side of a booklet on them is behind the other all the same, and the ranges
+// of pages name the edge over which they are turned.
+func TestBookletsLieWellOnSquarePaper(t *testing.T) {
+	size, err := paper.ParseSize("300x300")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for backs, edge := range map[paper.Backs]string{paper.FoldOver: "upper edge", paper.ShortEdge: "upper edge",
+		paper.LongEdge: "left edge"} {
+		options := printables.Options{Sheet: paper.NewSheet(size), Backs: backs, Parts: []string{"board", "rulebook"}}
+		job := print(t, ruleset(t, "", nil), "dungeon", options)
+		check(t, job, options)
+		if said := job.Ranges(); !strings.Contains(said, "turned over the "+edge) {
+			t.Errorf("%v: %q", backs, said)
+		}
 	}
 }
 

@@ -34,7 +34,7 @@ func (j *Job) printing(count int) []string {
 		said[0] += " " + j.thick(count)
 	}
 	if both > 0 {
-		turned := edge(j.options.turnedOver())
+		turned := j.options.edge()
 		how := words.BothSides(sheets(both), name, turned)
 		switch {
 		case one == 0:
@@ -87,7 +87,7 @@ func (j *Job) Ranges() string {
 	if one == "" {
 		return ""
 	}
-	return words.Ranges(one, both, edge(j.options.turnedOver()))
+	return words.Ranges(one, both, j.options.edge())
 }
 
 // thick says which pages are better printed on thick paper, behind a cover of count pages: all with something to be
@@ -103,9 +103,15 @@ func (j *Job) thick(count int) string {
 	return said
 }
 
-// edge names the edge of the paper over which the printer turns its sheets.
-func edge(backs paper.Backs) string {
-	if backs == paper.ShortEdge {
+// edge names the edge of the paper over which the printer turns its sheets. Square sheets have no long one.
+func (o Options) edge() string {
+	short := o.turnedOver() == paper.ShortEdge
+	switch square := o.Sheet.Size.Width == o.Sheet.Size.Height; {
+	case square && short:
+		return "upper edge"
+	case square:
+		return "left edge"
+	case short:
 		return "short edge"
 	}
 	return "long edge"

@@ -225,7 +225,7 @@ func (m *Imposition) Back(i int) CardSlot {
 		slot.Trim = slot.Trim.Moved(m.toBack())
 	} else {
 		slot.Side = BackSide
-		if m.overTop() {
+		if m.Sheet.OverTop(m.Backs) {
 			slot.Trim.Y = m.Sheet.Height() - slot.Trim.Bottom()
 		} else {
 			slot.Trim.X = m.Sheet.Width() - slot.Trim.Right()
@@ -233,23 +233,17 @@ func (m *Imposition) Back(i int) CardSlot {
 	}
 	// Folding or turning about a vertical axis keeps up as up and mirrors left and right. A horizontal axis
 	// does the opposite.
-	if horizontal := m.Fold == FoldBelow || m.Backs.Duplex() && m.overTop(); horizontal != m.Turned {
+	if horizontal := m.Fold == FoldBelow || m.Sheet.OverTop(m.Backs); horizontal != m.Turned {
 		slot.Turn += 180
 	}
 	slot.Clip = slot.Trim.Inset(-m.Bleed)
 	return slot
 }
 
-// overTop says whether the user turns a sheet over its upper edge to print the other side. "Long edge" always
-// means the paper's own long edge, whether it lies upright or across.
-func (m *Imposition) overTop() bool {
-	return (m.Sheet.Width() > m.Sheet.Height()) == (m.Backs == LongEdge)
-}
-
 // BackSheet returns the other side of the sheet, whose printable area mirrors that of the front.
 func (m *Imposition) BackSheet() Sheet {
 	sheet := m.Sheet
-	if m.Backs.Duplex() && m.overTop() {
+	if m.Sheet.OverTop(m.Backs) {
 		sheet.FootOnTop = !sheet.FootOnTop
 	}
 	return sheet

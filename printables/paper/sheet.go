@@ -170,6 +170,12 @@ func (s Sheet) Check() error {
 // Turned returns the sheet upright or across.
 func (s Sheet) Turned(across bool) Sheet { s.Across = across; return s }
 
+// OverTop reports whether the user turns the sheet over its upper edge to print the other side. "Long edge" always
+// means the paper's own long edge, whether it lies upright or across; of a square sheet it is the left one.
+func (s Sheet) OverTop(backs Backs) bool {
+	return backs.Duplex() && (s.Width() > s.Height()) == (backs == LongEdge)
+}
+
 // Width returns the width of the sheet as it lies, in millimetres.
 func (s Sheet) Width() float64 {
 	if s.Across {
