@@ -2,13 +2,13 @@ package balance
 
 import (
 	"math/rand/v2"
-	"os"
 	"slices"
 	"testing"
 
 	"homespun/engines"
 	"homespun/engines/common/panics"
 	"homespun/engines/dice"
+	"homespun/engines/enginetest/round"
 )
 
 // seed is the seed of the tests of the lab as an instrument. It is never changed to make one pass.
@@ -103,15 +103,7 @@ func (s *spin) Position() engines.Position       { return s }
 func (s *spin) Sample(r *rand.Rand) engines.Move { panic("only dice are rolled") }
 
 // reports is how many reports are made: in a short round enough to find a fault, in a whole one to measure.
-func reports() int {
-	switch {
-	case os.Getenv("HOMESPUN_ROUND") == "all":
-		return 2000
-	case testing.Short():
-		return 40
-	}
-	return 100
-}
+func reports() int { return round.Many(40, 100, 2000) }
 
 // compared plays two stand-ins with seeds of their own, or with the same.
 func compared(t *testing.T, a, b *spinner, matches int, seedA, seedB uint64, workers int) *Comparison {
