@@ -39,16 +39,13 @@ func (p program) simulateCommand() *cobra.Command {
 				}
 				s.question.Against = rules
 			}
-			if s.question.Players == 0 && len(s.bots) > 1 {
-				s.question.Players = len(s.bots)
+			if bots := s.question.Bots; s.question.Players == 0 && len(bots) > 1 {
+				s.question.Players = len(bots)
 			}
 			ctx, stop := signal.NotifyContext(c.Context(), os.Interrupt)
 			defer stop()
 			s.out, s.machine, s.progress = c.OutOrStdout(), machine(c), progressOf(c.ErrOrStderr())
-			if len(s.bots) > 0 {
-				return s.named(ctx)
-			}
-			return s.study(ctx)
+			return s.run(ctx)
 		},
 	}
 	flags := c.Flags()
@@ -58,8 +55,7 @@ func (p program) simulateCommand() *cobra.Command {
 		"how many matches; bots that think play a part of them where --bots does not name them")
 	flags.IntVar(&s.question.Players, "players", 0,
 		"how many play, where the game leaves that open (default as many as --bots names, or as the game has it)")
-	flags.StringSliceVar(&s.bots, "bots", nil,
-		words.LabBotsUse)
+	flags.StringSliceVar(&s.question.Bots, "bots", nil, words.LabBotsUse)
 	flags.BoolVar(&s.question.Hard, "hard", false, words.LabHardUse)
 	flags.BoolVar(&s.detail, "detail", false, words.LabDetailUse)
 	flags.Uint64Var(&s.question.Seed, "seed", 1, "begins the dice; the same seed gives the same matches")

@@ -5,11 +5,9 @@ import (
 	"io"
 	"slices"
 	"strings"
-	"text/tabwriter"
 
 	"homespun/companion/match/words"
 	"homespun/engines/balance"
-	"homespun/rulesets"
 )
 
 // writeSimulation writes a report as text for people.
@@ -27,27 +25,27 @@ func writeSimulation(w io.Writer, name string, r *balance.Report) error {
 		return err
 	}
 	fmt.Fprintf(w, "\n\n")
-	t := tabwriter.NewWriter(w, 0, 4, 2, ' ', 0)
+	t := newColumns(w)
 	if r.Together {
-		fmt.Fprintf(t, "the players (%s) win\t%s\n", strings.Join(playing(r), ", "), share(r.Seats[0].Wins))
-		fmt.Fprintf(t, "the players lose\t%s\n", share(r.Nobody))
+		t.row("the players ("+strings.Join(playing(r), ", ")+") win", share(r.Seats[0].Wins))
+		t.row("the players lose", share(r.Nobody))
 	} else {
 		for _, s := range r.Seats {
-			fmt.Fprintf(t, "%s (%s) wins\t%s\n", s.ID, s.Bot, share(s.Wins))
+			t.row(s.ID+" ("+s.Bot+") wins", share(s.Wins))
 		}
-		fmt.Fprintf(t, "nobody wins\t%s\n", share(r.Nobody))
+		t.row("nobody wins", share(r.Nobody))
 	}
 	for _, n := range r.Numbers {
 		if n.Once {
-			fmt.Fprintf(t, "%s\t%.1f %% of the matches\n", n.Name, 100*n.Mean)
+			t.row(n.Name, fmt.Sprintf("%.1f %% of the matches", 100*n.Mean))
 		} else {
-			fmt.Fprintf(t, "%s a match\t%.2f on average\n", n.Name, n.Mean)
+			t.row(n.Name+" a match", fmt.Sprintf("%.2f on average", n.Mean))
 		}
 	}
-	fmt.Fprintf(t, "lines a match\t%.1f on average, half of them %d to %d, at most %d\n", r.Lines.Mean,
-		r.Lines.P25, r.Lines.P75, r.Lines.Most)
-	fmt.Fprintf(t, "speed\t%.0f moves a second\n", r.MovesPerSecond)
-	if err := t.Flush(); err != nil {
+	t.row("lines a match", fmt.Sprintf("%.1f on average, half of them %d to %d, at most %d", r.Lines.Mean,
+		r.Lines.P25, r.Lines.P75, r.Lines.Most))
+	t.row("speed", fmt.Sprintf("%.0f moves a second", r.MovesPerSecond))
+	if err := t.flush(); err != nil {
 		return err
 	}
 	warn(w, r)
@@ -81,45 +79,38 @@ func share(s balance.Share) string {
 	return fmt.Sprintf("%.1f %% (95 %%: %.1f–%.1f)", 100*s.Part, 100*s.Low, 100*s.High)
 }
 
-// writeComparison writes both reports and their differences.
-func writeComparison(w io.Writer, first, second *rulesets.Ruleset, c *balance.Comparison) error {
-	if err := writeSimulation(w, first.Name, c.Base); err != nil {
+// writeComparison writes both reports of a study by one kind of bots, and their differences: first those of shares.
+func writeComparison(w io.Writer, names []string, study *balance.Study) error {
+	c := study.Comparisons[0]
+	if err := writeSimulation(w, names[0], c.Base); err != nil {
 		return err
 	}
 	fmt.Fprintln(w)
-	if err := writeSimulation(w, second.Name, c.Other); err != nil {
+	if err := writeSimulation(w, names[1], c.Other); err != nil {
 		return err
 	}
-	fmt.Fprintf(w, "\n%s less %s:\n", second.Name, first.Name)
-	t := tabwriter.NewWriter(w, 0, 4, 2, ' ', 0)
-	seats, nobody := c.Seats, c.Nobody
-	if c.Base.Together {
-		seats, nobody.Of = seats[:1], "lose"
-		seats[0].Of = "win"
-	}
-	parts := append(append([]balance.Difference{}, seats...), nobody, c.Unfinished)
-	numbers := []balance.Difference{}
-	for i, d := range c.Numbers {
-		if c.Base.Numbers[i].Once {
-			parts = append(parts, d)
+	fmt.Fprintf(w, "\n%s less %s:\n", names[1], names[0])
+	var shares, numbers []balance.Row
+	for _, row := range study.Rows {
+		if row.Share {
+			shares = append(shares, row)
 		} else {
-			numbers = append(numbers, d)
+			numbers = append(numbers, row) // the lines, the turns, and the game's own
 		}
 	}
-	line := func(d balance.Difference, as, between string, unit float64) {
+	t := newColumns(w)
+	for _, row := range slices.Concat(shares, numbers[2:], numbers[:1]) {
+		d, of, as, between := row.By[0], 1.0, "%+.2f", "(95 %%: %+.2f to %+.2f)"
+		if row.Share {
+			of, as, between = 100, "%+.1f points", "(95 %%: %+.1f to %+.1f)"
+		}
 		if !d.Known {
-			fmt.Fprintf(t, "%s\t%s\n", d.Of, words.LabUnknown)
-			return
+			t.row(row.Of, words.LabUnknown)
+			continue
 		}
-		fmt.Fprintf(t, "%s\t"+as+"\t(95 %%: "+between+")\t%s\n", d.Of, unit*d.Value, unit*d.Low, unit*d.High, chance(d))
+		t.row(row.Of, fmt.Sprintf(as, of*d.Value), fmt.Sprintf(between, of*d.Low, of*d.High), chance(d))
 	}
-	for _, d := range parts {
-		line(d, "%+.1f points", "%+.1f to %+.1f", 100)
-	}
-	for _, d := range append(numbers, c.Lines) {
-		line(d, "%+.2f", "%+.2f to %+.2f", 1)
-	}
-	return t.Flush()
+	return t.flush()
 }
 
 // chance says whether a difference is more than chance explains.

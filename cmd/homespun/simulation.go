@@ -21,7 +21,6 @@ import (
 type simulation struct {
 	question     lab.Question
 	against      string
-	bots         []string
 	detail       bool
 	asJSON       *bool
 	out, machine io.Writer
@@ -73,62 +72,8 @@ func stopped(err error) error {
 	return err
 }
 
-// named plays with the bots that were named, in one run.
-func (s *simulation) named(ctx context.Context) error {
-	q := &s.question
-	first, second := q.Rules, q.Against
-	if second != nil {
-		first, second = second, first
-		if q.Players == 0 {
-			q.Players = lab.CommonPlayers(first, second)
-		}
-	}
-	setup := balance.Setup{Bots: s.bots, Matches: q.Matches, MaxLines: q.MaxLines, Seed: q.Seed}
-	var err error
-	if setup.Engine, err = first.Compile(q.Players); err != nil {
-		return err
-	}
-	setups := []balance.Setup{setup}
-	if second != nil {
-		if setup.Engine, err = second.Compile(q.Players); err != nil {
-			return err
-		}
-		setups = append(setups, setup)
-	}
-	trial, err := balance.NewTrial(setups...)
-	if err != nil {
-		return err
-	}
-	far := func() string { return left(float64(trial.Played())/float64(trial.Matches()), trial.Took()) }
-	known := func() bool { return trial.Played() > 0 }
-	if err := s.watch(ctx, trial.Play, far, known); err != nil {
-		return err
-	}
-	if second == nil {
-		r := trial.Report(0)
-		if *s.asJSON {
-			return writeJSON(s.machine, r)
-		}
-		return writeSimulation(s.out, first.Name, r)
-	}
-	c := trial.Compare()
-	balance.Correct(c)
-	if *s.asJSON {
-		return writeJSON(s.machine, c)
-	}
-	return writeComparison(s.out, first, second, c)
-}
-
-// left says how far something is that has taken a time, and how long the rest takes.
-func left(part float64, took time.Duration) string {
-	if part <= 0 {
-		return words.LabProgress(0, 0, false)
-	}
-	return words.LabProgress(part, time.Duration(float64(took)*(1-part)/part), true)
-}
-
-// study plays with bots of two strengths, or three.
-func (s *simulation) study(ctx context.Context) error {
+// run plays the matches of the question and writes what they show.
+func (s *simulation) run(ctx context.Context) error {
 	s.question.Switches = s.detail
 	l, err := lab.New(s.question)
 	if err != nil {
@@ -154,11 +99,7 @@ func (s *simulation) study(ctx context.Context) error {
 	if s.question.Vary != "" {
 		return writeSweep(s.out, s.question.Rules.Name, s.question.Vary, l.Steps())
 	}
-	if study := l.Study(); study != nil {
-		if err := writeVerdicts(s.out, s.question, study); err != nil {
-			return err
-		}
-	} else if err := s.writeReports(l); err != nil {
+	if err := s.writeAnswer(l); err != nil {
 		return err
 	}
 	if err := writeMeasures(s.out, l.Measures()); err != nil {
@@ -168,6 +109,18 @@ func (s *simulation) study(ctx context.Context) error {
 		return s.writeDetail(l)
 	}
 	return nil
+}
+
+// writeAnswer writes who wins and how long it takes: what is compared, or else what bots of each strength show.
+func (s *simulation) writeAnswer(l *lab.Lab) error {
+	study := l.Study()
+	switch {
+	case study == nil:
+		return s.writeReports(l)
+	case len(s.question.Bots) > 0:
+		return writeComparison(s.out, s.rulesets(), study)
+	}
+	return writeVerdicts(s.out, s.question, study)
 }
 
 // writeReports writes what bots of each strength show of each ruleset.

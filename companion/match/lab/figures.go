@@ -11,13 +11,20 @@ import (
 )
 
 // Figures returns all that is known so far, as programs read it: what the easy bots show, as a simulation of them
-// alone, and beside it what the stronger ones show, the verdicts and the measures.
-func (l *Lab) Figures() (map[string]any, error) {
+// alone, and beside it what the stronger ones show, the verdicts and the measures. Of bots that are named it is their
+// report or comparison.
+func (l *Lab) Figures() (any, error) {
 	if l.sweep != nil {
 		return map[string]any{"field": l.sweep.Field, "steps": l.Steps(), "measures": l.Measures()}, nil
 	}
-	out := map[string]any{}
 	study := l.Study()
+	switch {
+	case l.named() && study != nil:
+		return study.Comparisons[0], nil
+	case l.named():
+		return l.Report(0, 0), nil
+	}
+	out := map[string]any{}
 	for strength, bot := range l.Bots() {
 		var shown any = l.Report(len(l.rules)-1, strength)
 		if study != nil {

@@ -5,6 +5,7 @@ import (
 	"maps"
 	"math"
 	"slices"
+	"strings"
 	"sync"
 	"time"
 
@@ -24,6 +25,9 @@ type Question struct {
 	Vary string
 	// Players is how many play; 0 is as many as is usual.
 	Players int
+	// Bots play by name, each in its seat or one in all, and then nothing is asked but who wins and how long it takes.
+	// Where none are named, bots of each strength play.
+	Bots []string
 	// Matches is how many matches easy bots play by each ruleset. Bots that think play fewer; see [balance.Matches].
 	Matches int
 	// MaxLines ends a match that takes longer, Seed begins the dice, and Workers is how many matches are played at the
@@ -89,11 +93,17 @@ func planned(q Question) (*Lab, error) {
 	if q.Against != nil {
 		l.rules = []*rulesets.Ruleset{q.Against, q.Rules}
 		if q.Players == 0 {
-			l.question.Players = CommonPlayers(q.Against, q.Rules)
+			l.question.Players = commonPlayers(q.Against, q.Rules)
 		}
 	}
 	for _, rules := range l.rules {
 		l.names = append(l.names, rules.Name)
+	}
+	if l.named() {
+		l.bots = []string{strings.Join(q.Bots, ", ")}
+		trial, err := l.trial(l.rules, q.Bots, q.Matches, false)
+		l.compared = [][]*balance.Trial{{trial}}
+		return l, err
 	}
 	for _, bot := range l.bots {
 		trial, err := l.trial(l.rules, []string{bot}, l.matches(bot), false)
@@ -142,9 +152,12 @@ func (l *Lab) planSweep() (err error) {
 	return nil
 }
 
-// CommonPlayers returns how many play by two rulesets: as many as is usual by the first, if the second allows it, else
+// named reports whether the question names the bots.
+func (l *Lab) named() bool { return len(l.question.Bots) > 0 }
+
+// commonPlayers returns how many play by two rulesets: as many as is usual by the first, if the second allows it, else
 // the nearest number that it allows.
-func CommonPlayers(first, second *rulesets.Ruleset) int {
+func commonPlayers(first, second *rulesets.Ruleset) int {
 	_, _, usual := first.Seats()
 	least, most, _ := second.Seats()
 	return max(least, min(most, usual))
@@ -167,7 +180,10 @@ func (l *Lab) matches(bot string) int {
 func (l *Lab) trial(rules []*rulesets.Ruleset, bots []string, matches int, rotate bool) (*balance.Trial, error) {
 	var setups []balance.Setup
 	often := closely
-	if bots[0] != "easy" {
+	switch {
+	case l.named():
+		often = 0
+	case bots[0] != "easy":
 		often = 1
 	}
 	for _, r := range rules {
@@ -204,7 +220,7 @@ func (l *Lab) Run(ctx context.Context) error {
 			}
 		}
 	}
-	if l.sweep != nil {
+	if l.sweep != nil || l.named() {
 		return nil
 	}
 	if err := l.planHelp(); err != nil {
@@ -255,7 +271,7 @@ func (l *Lab) Study() *balance.Study {
 	var comparisons []*balance.Comparison
 	var bots []string
 	for i, trials := range l.compared {
-		if t := trials[0]; t.Played() > 1 {
+		if t := trials[0]; t.Played() > 1 || l.named() {
 			bots, comparisons = append(bots, l.bots[i]), append(comparisons, t.Compare())
 		}
 	}
