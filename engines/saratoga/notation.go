@@ -64,7 +64,7 @@ func (g *Game) newLines() engines.Lines[word] {
 // parseCard reads the word for a card, in lower case. It accepts any word of letters, so that [Game.Check]
 // can refuse unknown cards with a reason.
 func (g *Game) parseCard(word string) (int16, bool) {
-	if i := slices.Index(g.cards[1:], word); i >= 0 {
+	if i := slices.Index(g.cards[1:], word); i >= 0 && word != "" { // numbers without a card have the word ""
 		return int16(i + 1), true
 	}
 	strange := func(r rune) bool { return !unicode.IsLetter(r) && r != '-' }

@@ -97,3 +97,17 @@ func TestPositionsThatCannotBe(t *testing.T) {
 		enginetest.Wrong(t, notes, err, want)
 	}
 }
+
+// With fewer than six colours some cards have no word, and no text stands for them.
+func TestAnEmptyWordIsNoColour(t *testing.T) {
+	g := compile(t, 4, func(r *Rules) { delete(r.Colours, "black"); delete(r.Colours, "purple") })
+	for notes, want := range map[string]string{
+		`colours = ["red", "blue", "green", ""]`: `colours has ""; it can be red, blue, green or white`,
+		`progress."" = 3`:                        "progress. is of no colour in play",
+	} {
+		_, err := g.Load(enginetest.Over(func(s *Saved) {
+			s.Colours = []string{"red", "blue", "green", "white"}
+		}, notes))
+		enginetest.Wrong(t, notes, err, want)
+	}
+}
