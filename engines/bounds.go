@@ -1,47 +1,76 @@
 package engines
 
 import (
+	"reflect"
 	"slices"
 
 	"homespun/engines/common/text"
 )
 
-// CheckNumbers checks numbers of a ruleset, given by the keys of their fields, against the bounds of those
-// fields. The error is a *[FieldError] for the first field that is out of bounds; path is put before its key,
-// such as "monsters.zombie.". CheckNumbers panics on a key that belongs to no field, which is an error of the
-// program.
-func CheckNumbers(fields []Field, path string, numbers map[string]int) error {
-	checked := 0
-	for i := range fields {
-		n, ok := numbers[fields[i].Key]
-		if !ok {
-			continue
+// CheckNumbers checks the whole numbers of a struct of rules against the bounds of the fields with their keys in TOML,
+// in the order of the fields. A field can be a struct of numbers too, such as one for each side; maps and lists are left
+// to the game. The error is a *[FieldError] for the first that is out of bounds; path is put before its key, such as
+// "monsters.zombie.". Fields with the keys besides are not checked.
+func CheckNumbers(fields []Field, path string, rules any, besides ...string) error {
+	return eachValue(fields, rules, func(f *Field, v reflect.Value) error {
+		if slices.Contains(besides, f.Key) {
+			return nil
 		}
-		checked++
-		if err := CheckNumber(fields[i:], fields[i].Key, path+fields[i].Key, n); err != nil {
-			return err
+		return f.checkNumbers(path+f.Key, v)
+	})
+}
+
+// checkNumbers checks a number, or each in a struct, against the bounds of the field.
+func (f *Field) checkNumbers(path string, v reflect.Value) error {
+	switch v.Kind() {
+	case reflect.Int:
+		return f.checkNumber(path, int(v.Int()))
+	case reflect.Struct:
+		for i := range v.NumField() {
+			if err := f.checkNumbers(path+"."+tomlKey(v, i), v.Field(i)); err != nil {
+				return err
+			}
 		}
-	}
-	if checked < len(numbers) {
-		panic("engines: numbers of rules that are no fields")
 	}
 	return nil
 }
+
+// CheckChoices checks the words of a struct of rules in the way of [CheckNumbers], against the choices of their fields.
+func CheckChoices(fields []Field, path string, rules any) error {
+	return eachValue(fields, rules, func(f *Field, v reflect.Value) error {
+		if f.Kind == ChoiceField && !slices.Contains(f.Choices, v.String()) {
+			return Fieldf(path+f.Key, "is %q; it can be %s", v, text.Join(f.Choices, "or"))
+		}
+		return nil
+	})
+}
+
+// eachValue calls check with each field and its value in a struct of rules, until that returns an error.
+func eachValue(fields []Field, rules any, check func(f *Field, v reflect.Value) error) error {
+	of, values := reflect.ValueOf(rules), map[string]reflect.Value{}
+	for i := range of.NumField() {
+		values[tomlKey(of, i)] = of.Field(i)
+	}
+	for i := range fields {
+		if err := check(&fields[i], values[fields[i].Key]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// tomlKey returns the key in TOML of a field of a struct.
+func tomlKey(of reflect.Value, i int) string { return of.Type().Field(i).Tag.Get("toml") }
 
 // CheckNumber checks a number against the bounds of the field with this key. The error is a *[FieldError]
 // whose key is path.
 func CheckNumber(fields []Field, key, path string, n int) error {
-	if f := FieldOf(fields, key); n < f.Min || n > f.Max {
-		return Fieldf(path, "is %d; it can be %d to %d", n, f.Min, f.Max)
-	}
-	return nil
+	return FieldOf(fields, key).checkNumber(path, n)
 }
 
-// CheckChoice checks a word against the choices of the field with this key. The error is a *[FieldError]
-// whose key is path.
-func CheckChoice(fields []Field, key, path, word string) error {
-	if f := FieldOf(fields, key); !slices.Contains(f.Choices, word) {
-		return Fieldf(path, "is %q; it can be %s", word, text.Join(f.Choices, "or"))
+func (f *Field) checkNumber(path string, n int) error {
+	if n < f.Min || n > f.Max {
+		return Fieldf(path, "is %d; it can be %d to %d", n, f.Min, f.Max)
 	}
 	return nil
 }

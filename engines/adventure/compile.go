@@ -115,14 +115,7 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 
 // checkNumbers checks the plain fields against their bounds and choices.
 func (g *Game) checkNumbers() error {
-	r := &g.rules
-	return cmp.Or(
-		engines.CheckNumbers(Fields, "", map[string]int{
-			"hearts": r.Hearts, "actions": r.Actions, "event_die": r.EventDie, "discard": r.Discard,
-		}),
-		engines.CheckChoice(Fields, "bank", "bank", r.Bank),
-		engines.CheckChoice(Fields, "ambiguity", "ambiguity", r.Ambiguity),
-	)
+	return cmp.Or(engines.CheckNumbers(Fields, "", g.rules), engines.CheckChoices(Fields, "", g.rules))
 }
 
 // readMonsters reads the kinds and puts them in the order of combat.
@@ -150,14 +143,8 @@ func (g *Game) readMonsters() error {
 			return Clashes.Of("same-letter", id, other)
 		}
 		taken[m.Letter] = id
-		if err := cmp.Or(
-			engines.CheckNumbers(monsterFields, path, map[string]int{
-				"supply": m.Supply, "steps": m.Steps, "range": m.Range, "damage": m.Damage, "kill": m.Kill,
-				"order": m.Order,
-			}),
-			engines.CheckChoice(monsterFields, "target", path+"target", m.Target),
-			engines.CheckChoice(monsterFields, "attack", path+"attack", m.Attack),
-		); err != nil {
+		if err := cmp.Or(engines.CheckNumbers(monsterFields, path, m),
+			engines.CheckChoices(monsterFields, path, m)); err != nil {
 			return err
 		}
 		if m.Target == Shot && m.Attack != Shoot {

@@ -48,7 +48,7 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 	return g, nil
 }
 
-func (g *Game) checkSize() error { return engines.CheckNumber(Fields, "size", "size", g.rules.Size) }
+func (g *Game) checkSize() error { return engines.CheckNumbers(Fields, "", g.rules) }
 
 // readCubes reads the number of cubes of each colour. Together they must make up the whole cube. At least one
 // must be red, since the last red cube decides who begins unstacking (CUB-06).

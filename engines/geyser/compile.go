@@ -92,21 +92,20 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 // checkNumbers checks the plain fields against their bounds and choices.
 func (g *Game) checkNumbers() error {
 	r := &g.rules
-	if err := engines.CheckNumbers(Fields, "",
-		map[string]int{"die_faces": r.DieFaces, "tokens": r.Tokens, "mother_needs": r.MotherNeeds}); err !=
-		nil {
+	if err := engines.CheckNumbers(Fields, "", g.rules, "around"); err != nil {
 		return err
 	}
 	g.limit = MaxTokens
 	if r.Tokens > 0 {
 		g.limit = r.Tokens
 	}
-	switch {
-	case r.Around != 8 && r.Around != 4:
+	if r.Around != 8 && r.Around != 4 {
 		return engines.Fieldf("around", "is %d; it can be 8 or 4", r.Around)
-	case r.SpawnOn != Landing && r.SpawnOn != Claim:
-		return engines.Fieldf("spawn_on", "is %q; it can be %s or %s", r.SpawnOn, Landing, Claim)
-	case g.limit <= r.MotherNeeds:
+	}
+	if err := engines.CheckChoices(Fields, "", g.rules); err != nil {
+		return err
+	}
+	if g.limit <= r.MotherNeeds {
 		return Clashes.Of("few-tokens")
 	}
 	return nil
@@ -126,7 +125,7 @@ func (g *Game) readRings() error {
 			return engines.Fieldf(path+".order",
 				"is missing; it says when the ring is named among all, such as order = %s", id)
 		}
-		if err := engines.CheckNumber(ringFields, "order", path+".order", ring.Order); err != nil {
+		if err := engines.CheckNumbers(ringFields, path+".", ring); err != nil {
 			return err
 		}
 		if !colorShape.MatchString(ring.Color) {

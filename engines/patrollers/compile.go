@@ -75,8 +75,7 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 // readNumbers checks the plain fields against their bounds and choices.
 func (g *Game) readNumbers() error {
 	r := &g.rules
-	if err := engines.CheckNumbers(Fields, "",
-		map[string]int{"team_size": r.TeamSize, "stalemate": r.Stalemate, "token_sum": r.TokenSum}); err != nil {
+	if err := engines.CheckNumbers(Fields, "", g.rules); err != nil {
 		return err
 	}
 	if r.Positions != Tracked && r.Positions != Measured {
@@ -168,8 +167,7 @@ func (g *Game) readClasses() error {
 	}
 	for i, id := range ids {
 		c, path := g.rules.ClassActions[id], key+"."+id
-		if err := engines.CheckNumbers(classFields, path+".",
-			map[string]int{"attack": c.Attack, "defence": c.Defence, "sound": c.Sound}); err != nil {
+		if err := engines.CheckNumbers(classFields, path+".", c); err != nil {
 			return err
 		}
 		k := kind{id: id, Class: c, rivals: c.Of == Opponent}
@@ -192,8 +190,8 @@ func (g *Game) readClasses() error {
 
 // readSpecials reads the numbers of the special actions (PAT-22).
 func (g *Game) readSpecials() error {
-	for id, act := range g.rules.SpecialActions {
-		path, at := "special_actions."+id, slices.Index(SpecialIDs, id)
+	for _, id := range slices.Sorted(maps.Keys(g.rules.SpecialActions)) {
+		act, path, at := g.rules.SpecialActions[id], "special_actions."+id, slices.Index(SpecialIDs, id)
 		if at < 0 {
 			return engines.Fieldf(path, "is no special action; there is %s", strings.Join(SpecialIDs, ", "))
 		}
@@ -245,8 +243,7 @@ func (g *Game) readTokens() error {
 	}
 	for _, id := range ids {
 		t, path := g.rules.DeathTokens[id], key+"."+id
-		if err := engines.CheckNumbers(tokenFields, path+".",
-			map[string]int{"points": t.Points, "attack": t.Attack, "defence": t.Defence}); err != nil {
+		if err := engines.CheckNumbers(tokenFields, path+".", t); err != nil {
 			return err
 		}
 		effect := slices.Index(EffectIDs, t.Effect) + 1

@@ -68,12 +68,7 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 // checkNumbers checks the plain fields against their bounds and against one another.
 func (g *Game) checkNumbers() error {
 	r := &g.rules
-	if err := engines.CheckNumbers(Fields, "", map[string]int{
-		"progress": r.Progress, "supplies": r.Supplies, "goal": r.Goal, "head_west": r.HeadWest,
-		"convoy": r.Convoy, "convoy_cost": r.ConvoyCost, "get_supplies": r.GetSupplies,
-		"sabotage": r.Sabotage, "sabotage_cost": r.SabotageCost, "raid": r.Raid, "raid_cost": r.RaidCost,
-		"raiders": r.Raiders, "wagons": r.Wagons, "unattacked": r.Unattacked,
-	}); err != nil {
+	if err := engines.CheckNumbers(Fields, "", g.rules); err != nil {
 		return err
 	}
 	switch {
@@ -81,10 +76,8 @@ func (g *Game) checkNumbers() error {
 		return Clashes.Of("low-goal")
 	case r.HeadWest == 0 && r.Convoy == 0:
 		return Clashes.Of("no-way-west")
-	case r.Entry != EntrySecret && r.Entry != EntryOpen:
-		return engines.Fieldf("entry", "is %q; it can be %s or %s", r.Entry, EntrySecret, EntryOpen)
 	}
-	return nil
+	return engines.CheckChoices(Fields, "", g.rules)
 }
 
 // checkTitles checks that every play has a title.
@@ -130,7 +123,7 @@ func (g *Game) readColours() error {
 		case !colourHex.MatchString(c.Color):
 			return engines.Fieldf(path+".color", "is %q; it can be a colour such as #0072B2", c.Color)
 		}
-		if err := engines.CheckNumber(colourFields, "order", path+".order", c.Order); err != nil {
+		if err := engines.CheckNumbers(colourFields, path+".", c); err != nil {
 			return err
 		}
 		g.colours = append(g.colours, id)

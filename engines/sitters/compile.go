@@ -95,24 +95,8 @@ func Compile(decode func(into any) error, seats int) (*Game, error) {
 // checkNumbers checks the plain numbers against their bounds and reads the faces of return_on.
 func (g *Game) checkNumbers() error {
 	r := &g.rules
-	for _, f := range []struct {
-		key, at string
-		n       int
-	}{
-		{"die_faces", "", r.DieFaces},
-		{"collectors", "", r.Collectors},
-		{"obstructors", "", r.Obstructors},
-		{"containers", ".collectors", r.Containers.Collectors},
-		{"containers", ".obstructors", r.Containers.Obstructors},
-		{"battle_dice", ".collectors", r.BattleDice.Collectors},
-		{"battle_dice", ".obstructors", r.BattleDice.Obstructors},
-		{"par", "", r.Par},
-		{"boards", "", r.Boards},
-		{"loot_limit", "", r.LootLimit},
-	} {
-		if err := engines.CheckNumber(Fields, f.key, f.key+f.at, f.n); err != nil {
-			return err
-		}
+	if err := engines.CheckNumbers(Fields, "", g.rules); err != nil {
+		return err
 	}
 	help, err := r.Handicap.Of(Fields, sides)
 	if err != nil {
