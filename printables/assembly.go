@@ -1,13 +1,12 @@
 package printables
 
 import (
-	"fmt"
-
 	"homespun/engines/common/text"
 	"homespun/printables/assembly"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // boardPart returns the board, or nil if it is not printed.
@@ -22,7 +21,7 @@ func (j *Job) boardPart() *Part {
 
 // assemblyTitle returns the heading of the picture that shows how the tiles make the board.
 func (j *Job) assemblyTitle() string {
-	return fmt.Sprintf("How the %s goes together", text.Lower(j.boardPart().Title))
+	return words.BoardTogether(text.Lower(j.boardPart().Title))
 }
 
 // assembly adds to a flow the picture of the board with its tiles and their page numbers.
@@ -52,6 +51,6 @@ func (j *Job) drawAssembly(d *drawing.Drawing, box drawing.Rectangle, count int)
 	numbers, _ := j.numbers(count)
 	j.tiling.DrawMap(d, box, -1, func(tile paper.Tile) (string, string) {
 		index := tile.Row*(len(j.tiling.Columns)-1) + tile.Column
-		return tile.Name(), fmt.Sprintf("page %d", numbers[first+index])
+		return tile.Name(), words.PageOf(numbers[first+index])
 	})
 }

@@ -7,6 +7,7 @@ import (
 
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // foldGutter is the white on both sides of the fold of a booklet together, in millimetres: the margin within.
@@ -34,9 +35,6 @@ const bookletWidth = 135.0
 // Booklets are the words for the ways of a booklet, in their order.
 var Booklets = []string{"fold", "pages"}
 
-// BookletUse says what the ways of a booklet are, for a list of choices.
-const BookletUse = "how the rulebook is printed: fold for a booklet to fold, or pages, one to a sheet"
-
 // ParseBooklet reads fold or pages, in any case. The error is a *[BookletError].
 func ParseBooklet(text string) (Booklet, error) {
 	for i, name := range Booklets {
@@ -54,8 +52,7 @@ func (b Booklet) String() string { return Booklets[int(b)%len(Booklets)] }
 type BookletError struct{ Name string }
 
 func (e *BookletError) Error() string {
-	return fmt.Sprintf("a booklet cannot be printed as %s: choose %s", drawing.Quoted(e.Name),
-		strings.Join(Booklets, " or "))
+	return words.NoBooklet(drawing.Quoted(e.Name), strings.Join(Booklets, " or "))
 }
 
 // folds reports whether booklets are laid out to be folded. For small hands they never are: on whole pages
@@ -104,7 +101,7 @@ func (j *Job) fold(part Part) error {
 			if Side(side) == Back {
 				lies = back
 			}
-			page := j.newPage(fmt.Sprintf("%s, sheet %d of %d", part.Title, i+1, len(sheets)), lies)
+			page := j.newPage(words.BookletSheet(part.Title, i+1, len(sheets)), lies)
 			for half, number := range numbers {
 				x := area.X + float64(half)*(width+foldGutter)
 				page.Drawing.Add(parts.Moved(pages[number], x, area.Y).Marks...)

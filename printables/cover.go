@@ -50,16 +50,16 @@ func (j *Job) cover(count int) []Page {
 		if i == 0 {
 			j.drawHead(front, area)
 		} else {
-			page.Title = fmt.Sprintf("Cover, page %d", i+1)
+			page.Title = words.CoverPage(i + 1)
 		}
 		page.Drawing.Add(parts.Moved(front, area.X, area.Y).Marks...)
 		pages = append(pages, page)
 	}
 	// text shrank with these page numbers, but would be too long with smaller ones: add empty pages
 	for len(pages) < count {
-		page := blank(fmt.Sprintf("Cover, page %d", len(pages)+1), sheet)
+		page := blank(words.CoverPage(len(pages)+1), sheet)
 		page.Drawing.Label(drawing.Box(area.X, area.Y, area.Width, parts.HeadHeight),
-			"This page stays empty: the cover ends on the page before it.", parts.TextStyle.In(drawing.Quiet),
+			words.CoverEmpty, parts.TextStyle.In(drawing.Quiet),
 			parts.Smallest, drawing.Left)
 		pages = append(pages, page)
 	}
@@ -264,7 +264,7 @@ func (j *Job) setCover(count int, area drawing.Rectangle, size float64,
 	if j.madeFor != "" {
 		flow.Paragraph(j.madeFor, text, parts.Dress{}, wide)
 	}
-	heading("What is in it")
+	heading(words.CoverInside)
 	for _, part := range j.Parts {
 		if pages := j.pagesOf(part.ID, count); pages != "" {
 			partLine(flow, part, pages, text, wide)

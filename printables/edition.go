@@ -1,12 +1,13 @@
 package printables
 
 import (
-	"fmt"
+	"errors"
 	"slices"
 
 	"homespun/engines/common/text"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // An Edition is how much of a game is printed where no parts are named.
@@ -27,10 +28,6 @@ const (
 // editionNames are the names on the command line.
 var editionNames = []string{"full", "quick", "gift", "small-hands"}
 
-// EditionUse says on the command line what the editions are.
-const EditionUse = "how much of a game: full, quick (flat, without dice, and the rules without pictures), " +
-	"gift (with a box) or small-hands (no part smaller than 45 mm, rulebook in large letters)"
-
 // Editions returns the names that [ParseEdition] reads.
 func Editions() []string { return slices.Clone(editionNames) }
 
@@ -41,7 +38,7 @@ func (e Edition) String() string { return editionNames[e] }
 func ParseEdition(name string) (Edition, error) {
 	i := slices.Index(editionNames, name)
 	if i < 0 {
-		return 0, fmt.Errorf("there is no set %s: choose %s", drawing.Quoted(name), text.Join(editionNames, "or"))
+		return 0, errors.New(words.NoEdition(drawing.Quoted(name), text.Join(editionNames, "or")))
 	}
 	return Edition(i), nil
 }

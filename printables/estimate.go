@@ -1,12 +1,12 @@
 package printables
 
 import (
-	"fmt"
 	"math"
 
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // Rough times for the work by hand, from which the minutes on the cover are estimated.
@@ -72,9 +72,9 @@ func Duration(minutes int) string {
 	const hour, many = 60, 90
 	switch {
 	case minutes > many:
-		return fmt.Sprintf("%g hours", math.Round(float64(minutes)*2/hour)/2)
+		return words.Hours(math.Round(float64(minutes)*2/hour) / 2)
 	case minutes > 1:
-		return fmt.Sprintf("%d minutes", minutes)
+		return words.Minutes(minutes)
 	}
-	return "a minute"
+	return words.AMinute
 }

@@ -1,7 +1,6 @@
 package printables
 
 import (
-	"fmt"
 	"slices"
 
 	"homespun/engines/common/text"
@@ -29,7 +28,7 @@ func (j *Job) printing(count int) []string {
 		}
 		said[0] = words.TwoPapers(one-tiles, name, tiles, j.options.BoardSheet.Size.Name, first) + " " + j.thick(count)
 	case one == count && count == 1 && both > 0:
-		said[0] = fmt.Sprintf("1 sheet of %s paper, one side only: this cover.", name)
+		said[0] = words.CoverSheet(name)
 	case len(steps) > 0 || j.assembled():
 		said[0] += " " + j.thick(count)
 	}
@@ -47,18 +46,13 @@ func (j *Job) printing(count int) []string {
 		said = append(said, how+" "+words.BothSidesSign)
 	}
 	said = append(said,
-		"Print at 100 % (“actual size”), never “fit to page”. Measure the bar at the foot of a sheet: it "+
-			"is 100 mm long.",
-		fmt.Sprintf("Every sheet of this print has the sign %s at its foot; one with another sign belongs to another print.",
-			j.ID))
+		words.PrintActualSize,
+		words.SignOfPrint(j.ID))
 	if tools := j.tools(); len(steps) > 0 || j.assembled() {
-		said = append(said,
-			fmt.Sprintf("At hand: %s. %s takes about %s.", text.Join(tools, "and"), work(tools),
-				Duration(j.Minutes)))
+		said = append(said, words.AtHand(text.Join(tools, "and"), work(tools), Duration(j.Minutes)))
 	}
 	if small := j.swallowable(); len(small) > 0 {
-		said = append(said,
-			"Small parts, which children under three may swallow: "+text.Join(small, "and")+".")
+		said = append(said, words.SmallParts(text.Join(small, "and")))
 	}
 	return said
 }
@@ -108,18 +102,18 @@ func (o Options) edge() string {
 	short := o.turnedOver() == paper.ShortEdge
 	switch square := o.Sheet.Size.Width == o.Sheet.Size.Height; {
 	case square && short:
-		return "upper edge"
+		return words.UpperEdge
 	case square:
-		return "left edge"
+		return words.LeftEdge
 	case short:
-		return "short edge"
+		return words.ShortEdge
 	}
-	return "long edge"
+	return words.LongEdge
 }
 
 // tools returns what is needed to cut and glue the printed parts.
 func (j *Job) tools() []string {
-	tools := []string{"scissors", "a ruler"}
+	tools := []string{"scissors", words.Ruler}
 	add := func(more ...string) {
 		for _, tool := range more {
 			if !slices.Contains(tools, tool) {
@@ -142,10 +136,10 @@ func (j *Job) tools() []string {
 // work names the work that is done with these tools.
 func work(tools []string) string {
 	switch {
-	case slices.Contains(tools, parts.GlueStick):
-		return "Cutting and gluing"
-	case slices.Contains(tools, "sticky tape"):
-		return "Cutting and taping"
+	case slices.Contains(tools, words.GlueStick):
+		return words.CuttingAndGluing
+	case slices.Contains(tools, words.StickyTape):
+		return words.CuttingAndTaping
 	}
 	return "Cutting"
 }
@@ -217,5 +211,5 @@ func sheets(count int) string {
 	if count == 1 {
 		return "1 sheet"
 	}
-	return fmt.Sprintf("%d sheets", count)
+	return words.Sheets(count)
 }

@@ -11,6 +11,7 @@ import (
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 	"homespun/printables/pdf"
+	"homespun/printables/words"
 )
 
 // A Job is one print: its pages, and the list of what lies where on them.
@@ -101,7 +102,7 @@ func NewDeck(cards *deck.Deck, options Options) (*Job, error) {
 		return nil, err
 	}
 	if cards.Count() < 1 {
-		return nil, errors.New("the deck has no cards: one at least makes a print")
+		return nil, errors.New(words.DeckWithoutCards)
 	}
 	from := deckSource(cards)
 	from.otherwise = func(options Options) (*Job, error) { return newJob(from, options) }
@@ -284,8 +285,8 @@ func (j *Job) number() {
 // document returns a PDF document without pages.
 func (j *Job) document() pdf.Document {
 	files := append([]pdf.Attachment{{Name: "placements.json",
-		Description: "What lies where on the sheets, in millimetres", Content: j.list()}}, j.files...)
-	return pdf.Document{Title: j.Title, Author: j.author, Subject: "Print at 100 % · " + j.ID,
+		Description: words.PlacementsNote, Content: j.list()}}, j.files...)
+	return pdf.Document{Title: j.Title, Author: j.author, Subject: words.SubjectOfPrint(j.ID),
 		Duplex: pdf.OneSide, Attachments: files}
 }
 

@@ -8,6 +8,7 @@ import (
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // layOut makes all pages: first those for thick paper, then those for plain paper, of which those for both
@@ -86,14 +87,10 @@ func (j *Job) boards() error {
 			return err
 		}
 		if !tiling.OnLines {
-			j.Notices = append(j.Notices,
-				fmt.Sprintf("The spaces of the %s are larger than a sheet: joins run through them.",
-					text.Lower(part.Title)))
+			j.Notices = append(j.Notices, words.SpacesThroughJoins(text.Lower(part.Title)))
 		}
 		if tiling.WordsCut > 0 {
-			j.Notices = append(j.Notices,
-				fmt.Sprintf("Joins of the %s run through words, which are longer than a sheet.",
-					text.Lower(part.Title)))
+			j.Notices = append(j.Notices, words.WordsThroughJoins(text.Lower(part.Title)))
 		}
 		j.tiling = tiling
 		joined := tiling.Join(front)

@@ -1,12 +1,13 @@
 package printables
 
 import (
-	"fmt"
+	"errors"
 
 	"homespun/engines"
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 	"homespun/rulesets"
 )
 
@@ -67,8 +68,8 @@ func newSet(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Th
 		}
 	}
 	if least, most, _ := ruleset.Seats(); options.Players != 0 && (options.Players < least || options.Players > most) {
-		return nil, fmt.Errorf("%s cannot be printed for %d players: it is for %s", ruleset.Game.Title, options.Players,
-			parts.Players(ruleset))
+		return nil, errors.New(words.NotForSoMany(ruleset.Game.Title, options.Players,
+			parts.Players(ruleset)))
 	}
 	sheet := options.Sheet.Turned(false)
 	set := &parts.Set{Sheet: drawing.Box(0, 0, sheet.Width(), sheet.Height()), Room: sheet.Area(), Ruleset: ruleset, Engine: engine, Theme: theme, Names: options.Names, For: options.Players,
@@ -87,7 +88,7 @@ func newSet(ruleset *rulesets.Ruleset, engine engines.Engine, theme *rulesets.Th
 func (m Makers) parts(set *parts.Set, options Options) ([]Part, error) {
 	maker, ok := m[set.Ruleset.Game.ID]
 	if !ok {
-		return nil, fmt.Errorf("nothing can be printed of %s yet", set.Ruleset.Game.Title)
+		return nil, errors.New(words.NothingToPrint(set.Ruleset.Game.Title))
 	}
 	count := options.Scale.sheets()
 	if count == 0 {

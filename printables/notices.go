@@ -16,16 +16,13 @@ func (j *Job) note() {
 	for _, names := range j.options.Names {
 		for _, name := range names {
 			if !drawing.Settable(name) {
-				j.Notices = append(j.Notices,
-					fmt.Sprintf("The name %s cannot be printed: its line is left empty to be written on.",
-						drawing.Quoted(name)))
+				j.Notices = append(j.Notices, words.NameLeftEmpty(drawing.Quoted(name)))
 			}
 		}
 	}
 	for i, text := range j.names {
 		if text != "" && !drawing.Settable(text) && !slices.Contains(j.names[:i], text) {
-			j.Notices = append(j.Notices,
-				fmt.Sprintf("Not all letters of the name %s can be printed.", drawing.Quoted(text)))
+			j.Notices = append(j.Notices, words.NameWithoutLetters(drawing.Quoted(text)))
 		}
 	}
 	j.Notices = append(j.Notices, j.remarks...)
@@ -39,8 +36,8 @@ func (j *Job) note() {
 		for _, part := range j.Parts {
 			if part.Kind == parts.Board {
 				j.Notices = append(j.Notices,
-					fmt.Sprintf("To fit on %s the %s is printed at %.0f %%: %s", fitted(count), text.Lower(part.Title),
-						100*j.scale, part.Note))
+					words.FittedTo(fitted(count), text.Lower(part.Title), fmt.Sprintf("%.0f", 100*j.scale),
+						part.Note))
 			}
 		}
 	}
@@ -49,7 +46,7 @@ func (j *Job) note() {
 // fitted names the sheets that a board is made to fit on.
 func fitted(count int) string {
 	if count == 1 {
-		return "one sheet"
+		return words.OneSheet
 	}
 	return sheets(count)
 }

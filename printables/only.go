@@ -8,6 +8,7 @@ import (
 
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // Only selects some pieces of a part, for example to replace lost ones. A piece is selected by its number
@@ -42,8 +43,7 @@ func ParseOnly(text string) (Only, error) {
 	part, list, found := strings.Cut(text, ":")
 	only := Only{Part: strings.ToLower(strings.TrimSpace(part))}
 	if !found || only.Part == "" {
-		return only, &OnlyError{fmt.Sprintf("%s names no pieces: write a part, a colon and numbers or "+
-			"names, such as cards:3,7", drawing.Quoted(text))}
+		return only, &OnlyError{words.OnlyNames(drawing.Quoted(text))}
 	}
 	total := 0
 	for _, item := range strings.Split(list, ",") {
@@ -55,8 +55,7 @@ func ParseOnly(text string) (Only, error) {
 			total += one.Copies
 		}
 		if only.Pieces = append(only.Pieces, wanted...); total > maxWanted {
-			return only, &OnlyError{fmt.Sprintf("%s asks for more than %d pieces", drawing.Quoted(text),
-				maxWanted)}
+			return only, &OnlyError{words.OnlyTooMany(drawing.Quoted(text), maxWanted)}
 		}
 	}
 	return only, nil
@@ -69,13 +68,12 @@ func parseWanted(text string) ([]Wanted, error) {
 		var err error
 		if copies, err = strconv.Atoi(strings.TrimSpace(count)); err != nil || copies < 1 ||
 			copies > maxWanted {
-			return nil, &OnlyError{fmt.Sprintf("%s cannot be: behind the * stands how many, from 1 to %d",
-				drawing.Quoted(text), maxWanted)}
+			return nil, &OnlyError{words.OnlyTimes(drawing.Quoted(text), maxWanted)}
 		}
 		text = strings.TrimSpace(before)
 	}
 	if text == "" {
-		return nil, &OnlyError{"a piece is missing before or behind a comma: write numbers or names, such as cards:3,7"}
+		return nil, &OnlyError{words.OnlyComma}
 	}
 	low, high, ranged := strings.Cut(text, "-")
 	from, err := strconv.Atoi(strings.TrimSpace(low))
@@ -87,12 +85,10 @@ func parseWanted(text string) ([]Wanted, error) {
 		return []Wanted{{Name: text, Copies: copies}}, nil
 	}
 	if to-from >= maxWanted {
-		return nil, &OnlyError{fmt.Sprintf("%s asks for more than %d pieces", drawing.Quoted(text),
-			maxWanted)}
+		return nil, &OnlyError{words.OnlyTooMany(drawing.Quoted(text), maxWanted)}
 	}
 	if from < 1 || to < from {
-		return nil, &OnlyError{fmt.Sprintf("%s cannot be: pieces are counted from 1, the lower number first",
-			drawing.Quoted(text))}
+		return nil, &OnlyError{words.OnlyRange(drawing.Quoted(text))}
 	}
 	var all []Wanted
 	for number := from; number <= to; number++ {
@@ -139,7 +135,7 @@ func pick(part Part, wanted []Wanted) ([]parts.Piece, error) {
 	for _, one := range wanted {
 		if one.Number == 0 && strings.EqualFold(one.Name, Spare) {
 			if part.Blank == nil {
-				return nil, &OnlyError{fmt.Sprintf("there are no empty pieces of %s", part.ID)}
+				return nil, &OnlyError{words.OnlyNoBlank(part.ID)}
 			}
 			spares += one.Copies
 			continue
@@ -184,11 +180,10 @@ func missing(part Part, wanted Wanted) error {
 	}
 	first, last := part.Pieces[0].Name, part.Pieces[len(part.Pieces)-1].Name
 	if len(part.Pieces) == 1 {
-		return &OnlyError{fmt.Sprintf("there is no piece %s of %s: there is only number 1, %s", what, part.ID,
-			drawing.Quoted(first))}
+		return &OnlyError{words.OnlyOnePiece(what, part.ID, drawing.Quoted(first))}
 	}
-	return &OnlyError{fmt.Sprintf("there is no piece %s of %s: there are numbers 1 to %d, from %s to %s",
-		what, part.ID, len(part.Pieces), drawing.Quoted(first), drawing.Quoted(last))}
+	return &OnlyError{words.OnlyPieces(what, part.ID, len(part.Pieces), drawing.Quoted(first),
+		drawing.Quoted(last))}
 }
 
 // chosenSheets returns the indices of the selected tiles or pages of a part, in their order. An index is
@@ -215,8 +210,7 @@ func chosenSheets(part Part, wishes []Wanted, names []string) ([]int, error) {
 			if one.Number > 0 {
 				what = fmt.Sprint(one.Number)
 			}
-			return nil, &OnlyError{fmt.Sprintf("there is no sheet %s of %s: choose from %s", what, part.ID,
-				strings.Join(names, ", "))}
+			return nil, &OnlyError{words.OnlySheets(what, part.ID, strings.Join(names, ", "))}
 		}
 	}
 	return indices, nil

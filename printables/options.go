@@ -1,6 +1,7 @@
 package printables
 
 import (
+	"errors"
 	"fmt"
 	"math"
 	"slices"
@@ -12,6 +13,7 @@ import (
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 	"homespun/printables/printer"
+	"homespun/printables/words"
 )
 
 // Part is one kind of thing of a game's set.
@@ -83,8 +85,7 @@ const (
 type ScaleError struct{ Text string }
 
 func (e *ScaleError) Error() string {
-	return fmt.Sprintf("a scale of %s cannot be: give a number from %g to %g, such as 0.9, fit, or sheets=2",
-		drawing.Quoted(e.Text), minScale, float64(maxScale))
+	return words.NoScale(drawing.Quoted(e.Text), minScale, float64(maxScale))
 }
 
 // sheets returns how many sheets the board is to fit on, 0 if the scale is a number.
@@ -150,14 +151,14 @@ func (o Options) checked() (Options, error) {
 	}
 	o.Large = o.Large || o.Edition == SmallHandsEdition
 	if math.IsNaN(o.Space) || math.IsInf(o.Space, 0) || o.Space < 0 {
-		return o, fmt.Errorf("a space of %g mm cannot be: give its side in millimetres", o.Space)
+		return o, errors.New(words.NoSpace(o.Space))
 	}
 	for _, count := range []struct {
 		of   int
 		what string
-	}{{o.Copies, "copies"}, {o.Spares, "empty pieces"}} {
+	}{{o.Copies, "copies"}, {o.Spares, words.EmptyPieces}} {
 		if count.of < 0 || count.of > maxSets {
-			return o, fmt.Errorf("%d %s cannot be printed: ask for at most %d", count.of, count.what, maxSets)
+			return o, errors.New(words.TooManySets(count.of, count.what, maxSets))
 		}
 	}
 	return o, o.Marks.Check()
@@ -174,9 +175,7 @@ const maxPieces = 20_000
 type TooManyError struct{ Count int }
 
 func (e *TooManyError) Error() string {
-	return fmt.Sprintf(
-		"%d pieces and cards are too many for one print: ask for fewer copies, %d are the most", e.Count,
-		maxPieces)
+	return words.TooManyPieces(e.Count, maxPieces)
 }
 
 // pieces counts the pieces and cards of parts, copies and all.
@@ -204,9 +203,6 @@ func (o Options) cardSheet() paper.Sheet {
 	return sheet
 }
 
-// BoardPaperUse says on the command line what the paper of the board is.
-const BoardPaperUse = "the paper of the board, where it is another"
-
 // boardSheet returns the sheet that the tiles of a board are printed on.
 func (o Options) boardSheet() paper.Sheet {
 	if o.BoardSheet == (paper.Sheet{}) {
@@ -231,8 +227,7 @@ type UnknownPartError struct {
 }
 
 func (e *UnknownPartError) Error() string {
-	return fmt.Sprintf("there is no part %s: choose from %s", drawing.Quoted(e.ID),
-		strings.Join(e.Known, ", "))
+	return words.NoPart(drawing.Quoted(e.ID), strings.Join(e.Known, ", "))
 }
 
 // chosen returns the parts of these options, in the game's order: those that they name, else those of the edition.
@@ -286,9 +281,9 @@ func multiplied(some []Part, copies, spares int) []Part {
 		}
 		if spares > 0 && part.Blank != nil && !part.Rare {
 			part.Pieces = append(part.Pieces, part.Spares(spares)...)
-			empty := "An empty one"
+			empty := words.OneSpare
 			if spares > 1 {
-				empty = fmt.Sprintf("%d empty ones", spares)
+				empty = words.Spares(spares)
 			}
 			part.Note = strings.TrimSpace(part.Note + " " + empty + " to draw on.")
 		}

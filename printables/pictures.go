@@ -15,6 +15,7 @@ import (
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/raster"
+	"homespun/printables/words"
 )
 
 // A Picture is one face of a piece, to be saved as pixels.
@@ -40,8 +41,7 @@ const (
 // bleed as the options ask for. A back that many cards share appears once.
 func (j *Job) Pictures(dpi float64, bleed bool) ([]Picture, error) {
 	if !(dpi >= minDPI && dpi <= maxDPI) {
-		return nil, &DensityError{fmt.Sprintf("pictures of %g dots per inch cannot be: ask for %d to %d", dpi,
-			minDPI, maxDPI)}
+		return nil, &DensityError{words.NoResolution(dpi, minDPI, maxDPI)}
 	}
 	var pictures []Picture
 	var saver drawing.InkSaver
@@ -52,8 +52,8 @@ func (j *Job) Pictures(dpi float64, bleed bool) ([]Picture, error) {
 		front = cropped(front, bleed)
 		picture := Picture{Name: files.SafeName(name), drawing: front, dpi: dpi}
 		if picture.Pixels() > raster.MaxPixels {
-			return &DensityError{fmt.Sprintf("a picture of %s of %.0f × %.0f mm would be too large at %g "+
-				"dots per inch: ask for fewer", drawing.Quoted(name), front.Width, front.Height, dpi)}
+			return &DensityError{words.PictureTooLarge(drawing.Quoted(name), fmt.Sprintf("%.0f",
+				front.Width), fmt.Sprintf("%.0f", front.Height), dpi)}
 		}
 		pictures = append(pictures, picture)
 		return nil

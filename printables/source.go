@@ -54,7 +54,7 @@ func (m Makers) gameSource(ruleset *rulesets.Ruleset, engine engines.Engine, the
 	s := &source{
 		title: game.Title, second: ruleset.Name, author: game.Designer, credit: parts.Credit(game),
 		colour: set.Colour(), parts: all, scale: set.Scale,
-		files: []pdf.Attachment{{Name: parcel.RulesFile, Description: "The rules that this was printed from",
+		files: []pdf.Attachment{{Name: parcel.RulesFile, Description: words.SourceOfRules,
 			Content: text}},
 		names: []string{game.Title, ruleset.Name, set.Theme.Name},
 	}
@@ -101,14 +101,14 @@ func deckSource(cards *deck.Deck) *source {
 		title: title, second: part.Note, all: title, author: cards.Designer, colour: cards.Colour,
 		parts: []Part{part}, scale: 1,
 		sign: string(cards.Source), names: []string{cards.Title, cards.Designer},
-		files: []pdf.Attachment{{Name: "deck.toml", Description: "The cards that this was printed from",
+		files: []pdf.Attachment{{Name: "deck.toml", Description: words.SourceOfCards,
 			Content: cards.Source}},
 	}
 	if s.colour == drawing.None {
 		s.colour = drawing.Quiet
 	}
 	if cards.Designer != "" {
-		s.second = "Designed by " + cards.Designer
+		s.second = words.DesignedBy(cards.Designer)
 	}
 	for _, lack := range lacks {
 		s.remarks = append(s.remarks, deck.Line(lack))

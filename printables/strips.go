@@ -6,6 +6,7 @@ import (
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // stripSide is how wide and high a card is at most that lies as a strip among other pieces: larger ones have art that
@@ -47,10 +48,8 @@ func stripped(part Part) Part {
 	for k := range cards {
 		part.Pieces = append(part.Pieces, strip(cards[k], fronts[k], backs[k]))
 	}
-	part.Tools = append(slices.Clone(part.Tools), parts.GlueStick, parts.Scorer)
-	part.Steps = append(slices.Clone(part.Steps),
-		part.Title+": cut the strips out, score each along its dashed line, fold it with the print outside, and glue "+
-			"its halves together.")
+	part.Tools = append(slices.Clone(part.Tools), words.GlueStick, words.Scorer)
+	part.Steps = append(slices.Clone(part.Steps), words.StripsCut(part.Title))
 	return part
 }
 

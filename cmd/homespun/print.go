@@ -17,6 +17,7 @@ import (
 	"homespun/printables/paper"
 	"homespun/printables/parts"
 	"homespun/printables/printer"
+	paperwords "homespun/printables/words"
 	"homespun/rulesets"
 )
 
@@ -122,11 +123,11 @@ func (f *printFlags) flags(c *cobra.Command) {
 	numberVar(flags, &f.dpi, "dpi", 300, "how fine the pictures are, in dots per inch")
 	flags.StringVar(&f.paper, "paper", usualPaper,
 		"the paper: "+strings.Join(paperNames(), ", ")+", or a size such as 180x250; without it the one of your country")
-	flags.StringVar(&f.boardPaper, "board-paper", "", printables.BoardPaperUse)
+	flags.StringVar(&f.boardPaper, "board-paper", "", paperwords.BoardPaperUse)
 	numberVar(flags, &f.margin, "margin", paper.DefaultMargin,
 		"how much stays white around, in millimetres; around cards 5 where nothing is given")
 	flags.StringVar(&f.printer, "printer", "", "a printer that has been measured; see homespun printer")
-	flags.StringVar(&f.edition, "set", printables.FullEdition.String(), printables.EditionUse)
+	flags.StringVar(&f.edition, "set", printables.FullEdition.String(), paperwords.EditionUse)
 	flags.IntVar(&f.players, "players", 0, "for how many players, where not for as many as the rules allow")
 	flags.StringSliceVar(&f.parts, "parts", nil, "only these parts; --list names them")
 	flags.StringArrayVar(&f.only, "only", nil,
@@ -139,7 +140,7 @@ func (f *printFlags) flags(c *cobra.Command) {
 	flags.StringVar(&f.join, "join", "flap",
 		"how the sheets of a board are joined: flap is glued under, butt is taped")
 	flags.StringVar(&f.standing, "standees", "slot", "how figures stand: slot in a foot, or tent")
-	flags.StringVar(&f.booklet, "booklet", printables.Folded.String(), printables.BookletUse)
+	flags.StringVar(&f.booklet, "booklet", printables.Folded.String(), paperwords.BookletUse)
 	flags.StringVar(&f.backs, "backs", "fold",
 		"how cards get their backs: fold, long-edge, short-edge, duplex (over the edge that --printer turns) or none")
 	flags.StringVar(&f.bleed, "bleed", "auto",

@@ -1,7 +1,6 @@
 package adventure
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -9,13 +8,14 @@ import (
 	engine "homespun/engines/adventure"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // monsters are the cards that say what each monster does, in the order in which they strike, from the ruleset
 // in force.
 func (p *printer) monsters() parts.Part {
 	part := parts.Part{ID: "monsters", Title: "Monster cards", Kind: parts.Pieces, Table: true,
-		Note: "What each monster does, in the order in which they strike."}
+		Note: words.MonstersNote}
 	flow := &parts.Flow{}
 	part.Things = map[string]*drawing.Drawing{}
 	for k, id := range p.game.Kinds() {
@@ -36,18 +36,17 @@ type fact struct{ label, text string }
 // ADV-23).
 func (p *printer) numbers(k int) []fact {
 	id, monster := p.kind(k)
-	return []fact{{"Appears on", runs(p.faceOf(id))}, {"Steps", strconv.Itoa(monster.Steps)},
-		{"Killed by", killOf(&monster)}}
+	return []fact{{words.MonsterAppears, runs(p.faceOf(id))}, {"Steps", strconv.Itoa(monster.Steps)},
+		{words.MonsterKilledBy, killOf(&monster)}}
 }
 
 // facts say in words what else there is (ADV-15 to ADV-26).
 func (p *printer) facts(k int) []fact {
 	_, monster := p.kind(k)
-	facts := []fact{{"Goes after", p.targetOf(&monster)}, {"Attack", p.attackOf(&monster)}}
+	facts := []fact{{words.MonsterGoesAfter, p.targetOf(&monster)}, {"Attack", p.attackOf(&monster)}}
 	if monster.Climbs {
 		climbs := fact{"Climbs",
-			fmt.Sprintf("over %s and %s", p.set.Theme.Noun(wordWall).Many,
-				p.set.Theme.Noun(wordSpawner).Many)}
+			words.MonsterClimbs(p.set.Theme.Noun(wordWall).Many, p.set.Theme.Noun(wordSpawner).Many)}
 		facts = append([]fact{climbs}, facts...)
 	}
 	return facts
@@ -92,11 +91,11 @@ func (p *printer) targetOf(monster *engine.Monster) string {
 	player := p.set.Theme.Noun(wordPlayer).One
 	switch monster.Target {
 	case engine.Sees:
-		return "the nearest " + player + " it sees"
+		return words.MonsterSees(player)
 	case engine.Shot:
-		return "the nearest space to shoot a " + player + " it sees"
+		return words.MonsterShot(player)
 	}
-	return "the nearest " + player
+	return words.MonsterHears(player)
 }
 
 // attackOf says what a monster does to players.
@@ -105,16 +104,14 @@ func (p *printer) attackOf(monster *engine.Monster) string {
 	switch {
 	case monster.Attack == engine.Explode:
 		side := 2*monster.Range + 1
-		return fmt.Sprintf("explodes next to a %s: %s less the steps away in the %d × %d square, where "+
-			"all monsters, %s and %s go",
-			player, hearts, side, side, p.set.Theme.Noun(wordTorch).Many, p.set.Theme.Noun(wordWall).Many)
+		return words.MonsterExplodes(player, hearts, side, side, p.set.Theme.Noun(wordTorch).Many,
+			p.set.Theme.Noun(wordWall).Many)
 	case monster.Attack == engine.Shoot:
-		return fmt.Sprintf("%s, shot up to %s along its row or column, not through %s or monsters",
-			hearts, counted(monster.Range, "space"), p.set.Theme.Noun(wordWall).Many)
+		return words.MonsterShoots(hearts, counted(monster.Range, "space"), p.set.Theme.Noun(wordWall).Many)
 	case monster.Range > 1:
-		return fmt.Sprintf("%s from every %s up to %s away", hearts, player, counted(monster.Range, "step"))
+		return words.MonsterHits(hearts, player, counted(monster.Range, "step"))
 	}
-	return fmt.Sprintf("%s from every %s next to it", hearts, player)
+	return words.MonsterHitsBeside(hearts, player)
 }
 
 // killOf says which faces of a fight kill a monster.
@@ -125,7 +122,7 @@ func killOf(monster *engine.Monster) string {
 	case engine.FightFaces:
 		return strconv.Itoa(monster.Kill)
 	}
-	return fmt.Sprintf("%d or more", monster.Kill)
+	return words.MonsterKill(monster.Kill)
 }
 
 // Measures of what is said of one kind, in millimetres.
@@ -191,11 +188,11 @@ func (p *printer) monsterHead(d *drawing.Drawing, box drawing.Rectangle, k int) 
 	for i, one := range p.numbers(k) {
 		cell := drawing.Box(box.X+float64(i)*(wide+numberGap), line.Bottom()+0.5, wide, high)
 		d.RoundedRect(cell, 1.2, drawing.Paint{Fill: drawing.White, Stroke: drawing.Line(0.2, drawing.Rule)})
-		words := cell.Inset(numberPad)
-		caption := drawing.Box(words.X, words.Y, words.Width, captionHigh)
+		room := cell.Inset(numberPad)
+		caption := drawing.Box(room.X, room.Y, room.Width, captionHigh)
 		d.Label(caption, one.label, parts.TextStyle.Sized(parts.Smallest).In(drawing.Quiet), parts.Smallest,
 			drawing.Centre)
-		number := drawing.Box(words.X, caption.Bottom(), words.Width, words.Height-captionHigh)
+		number := drawing.Box(room.X, caption.Bottom(), room.Width, room.Height-captionHigh)
 		d.ParagraphIn(number, one.text, parts.TitleStyle.Sized(12), parts.Smallest, drawing.Centre)
 	}
 }
@@ -204,9 +201,9 @@ func (p *printer) monsterHead(d *drawing.Drawing, box drawing.Rectangle, k int) 
 func (p *printer) supplyOf(k int, monster *engine.Monster) string {
 	first, last := p.game.PieceName(k*engine.MaxSupply), p.game.PieceName(k*engine.MaxSupply+monster.Supply-1)
 	if monster.Supply == 1 {
-		return "one of them, " + first
+		return words.MonsterAlone(first)
 	}
-	return fmt.Sprintf("%d of them, %s–%s", monster.Supply, first, last)
+	return words.MonsterSupply(monster.Supply, first, last)
 }
 
 // monsterPicture draws a kind as a token with its letter.

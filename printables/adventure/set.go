@@ -1,11 +1,10 @@
 package adventure
 
 import (
-	"fmt"
-
 	engine "homespun/engines/adventure"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 const (
@@ -25,19 +24,14 @@ const (
 
 // Parts returns all there is to print of Adventure Mode Awesome for a set.
 func Parts(set *parts.Set) ([]parts.Part, error) {
-	game, ok := set.Engine.Game().(*engine.Game)
-	if !ok {
-		return nil, fmt.Errorf("the rules of %s are not those of Adventure Mode Awesome",
-			set.Engine.Info().ID)
-	}
-	space, err := parts.Spaces{Usual: DefaultSpace, Large: parts.LargeSide / tilePart, Least: MinSpace,
-		Most: MaxSpace}.Of(set)
+	game, err := parts.GameOf[*engine.Game](set, "Adventure Mode Awesome")
 	if err != nil {
 		return nil, err
 	}
-	if set.Large && space*tilePart < parts.LargeSide-1e-9 {
-		return nil, fmt.Errorf("the parts of a large set are %g mm, which spaces of %.0f mm have no room "+
-			"for: choose a larger scale or the usual set", parts.LargeSide, space)
+	space, err := parts.Spaces{Usual: DefaultSpace, Large: parts.LargeSide / tilePart, Least: MinSpace,
+		Most: MaxSpace, LargeLeast: (parts.LargeSide - 1e-9) / tilePart, TooSmall: words.LargeSpaces}.Of(set)
+	if err != nil {
+		return nil, err
 	}
 	p := &printer{set: set, game: game, space: space}
 	made := []parts.Part{p.board(), p.tiles(), p.standees(), p.tokens(), p.counters()}
@@ -76,8 +70,8 @@ func (p *printer) dice() []parts.Part {
 		return []parts.Part{event}
 	}
 	fight := parts.Die(parts.Numbers(engine.FightFaces), p.set.Large)
-	event.Title, event.Note = event.Title+" for events", "For the event of a turn. "+event.Note
-	fight.ID, fight.Title, fight.Note = "fight-die", fight.Title+" for fights", "For fights. "+fight.Note
+	event.Title, event.Note = event.Title+" for events", words.ForEvents+" "+event.Note
+	fight.ID, fight.Title, fight.Note = "fight-die", fight.Title+" for fights", words.ForFights+" "+fight.Note
 	return []parts.Part{event, fight}
 }
 

@@ -7,6 +7,7 @@ import (
 	engine "homespun/engines/adventure"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // A tile is what one kind of tiles looks like.
@@ -61,7 +62,7 @@ func (p *printer) tiles() parts.Part {
 			parts.Piece{Name: name, Copies: copies, Front: p.face(&face, size), Back: back,
 				Bleed: parts.CardBleed, Work: 20})
 	}
-	part.Note = fmt.Sprintf("%d tiles of %.0f mm with one back, to be dealt face down.", count, size)
+	part.Note = words.TilesNote(count, fmt.Sprintf("%.0f", size))
 	blank := parts.Piece{Name: "blank tile", Copies: 1, Front: p.face(&tile{colour: drawing.Rule}, size),
 		Back: back, Bleed: parts.CardBleed, Work: 20}
 	part.Blank = &blank
@@ -89,8 +90,8 @@ func (p *printer) face(face *tile, size float64) *drawing.Drawing {
 	if folded { // a long name takes two lines, where the picture can spare them
 		foot = two
 	}
-	words := drawing.Box(frame.X+size*0.04, frame.Bottom()-foot-size*0.01, frame.Width-size*0.08, foot)
-	picture := drawing.Box(frame.X, frame.Y+size*0.03, frame.Width, words.Y-frame.Y-size*0.03)
+	room := drawing.Box(frame.X+size*0.04, frame.Bottom()-foot-size*0.01, frame.Width-size*0.08, foot)
+	picture := drawing.Box(frame.X, frame.Y+size*0.03, frame.Width, room.Y-frame.Y-size*0.03)
 	side := min(picture.Width, picture.Height)
 	art := drawing.Box(picture.Centre().X-side/2, picture.Y, side, side).Inset(size * 0.02)
 	if face.spawns {
@@ -100,9 +101,9 @@ func (p *printer) face(face *tile, size float64) *drawing.Drawing {
 	p.picture(d, art, face.icon, face.letter)
 	p.corner(d, frame, face, size)
 	if folded {
-		d.ParagraphIn(words, name, style, parts.Smallest, drawing.Centre)
+		d.ParagraphIn(room, name, style, parts.Smallest, drawing.Centre)
 	} else {
-		d.Label(words, name, style, parts.Smallest, drawing.Centre)
+		d.Label(room, name, style, parts.Smallest, drawing.Centre)
 	}
 	return d
 }

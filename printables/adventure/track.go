@@ -6,6 +6,7 @@ import (
 
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // Measures of a track, in millimetres.
@@ -23,9 +24,7 @@ const (
 func (p *printer) tracks() parts.Part {
 	part := parts.Part{
 		ID: "tracks", Title: "Hearts tracks", Kind: parts.Pieces, Use: parts.Usual,
-		Note: fmt.Sprintf(
-			"%s from 1 to %d hearts, each with a marker. For those who do not count with hearts.",
-			counted(p.game.Players(), "track"), p.game.Rules().Hearts),
+		Note: words.TracksNote(counted(p.game.Players(), "track"), p.game.Rules().Hearts),
 	}
 	part.Steps = []string{part.Title +
 		": cut tracks and markers along the lines. A marker begins on the thick frame."}
@@ -117,11 +116,11 @@ func (p *printer) purse(d *drawing.Drawing, box drawing.Rectangle) {
 	d.RoundedRect(box, 2,
 		drawing.Paint{Fill: drawing.White,
 			Stroke: drawing.Stroke{Width: 0.3, Colour: drawing.Quiet, Dash: [2]float64{1.5, 1.2}}})
-	words := box.Inset(2)
-	words.Height = 5
-	d.Label(words, parts.Capital(noun.Many)+" carried", parts.BoldStyle, parts.Smallest, drawing.Left)
+	room := box.Inset(2)
+	room.Height = 5
+	d.Label(room, parts.Capital(noun.Many)+" carried", parts.BoldStyle, parts.Smallest, drawing.Left)
 	if found := drawing.Picture(p.set.Theme.Icon(wordTreasure, 1)); found != nil {
 		d.UseIn(parts.Faint(found, drawing.White),
-			drawing.Box(box.X+2, words.Bottom()+1, box.Width-4, box.Bottom()-words.Bottom()-3))
+			drawing.Box(box.X+2, room.Bottom()+1, box.Width-4, box.Bottom()-room.Bottom()-3))
 	}
 }

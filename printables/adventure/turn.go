@@ -6,6 +6,7 @@ import (
 	engine "homespun/engines/adventure"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // turnClauses are those that somebody looks up in the middle of a turn; what each monster does stands on the
@@ -22,7 +23,7 @@ func (p *printer) eventTable() parts.Part {
 	set := flow.Pages(parts.Columns{Count: 1, Width: parts.CardRoom, Height: max(parts.LargeSide, flow.Height()+1)})
 	return parts.Part{
 		ID: "events", Title: "Table of events", Kind: parts.Pieces, Use: parts.Extra, Table: true,
-		Note:   "What the event die brings, and who strikes in which order.",
+		Note:   words.EventsNote,
 		Pieces: []parts.Piece{{Name: "events", Copies: 1, Front: set[0]}},
 	}
 }
@@ -49,7 +50,7 @@ func (p *printer) events(flow *parts.Flow) {
 		}
 	}
 	faces := p.game.Rules().EventDie
-	flow.Heading("The event die", parts.BoldStyle)
+	flow.Heading(words.EventDie, parts.BoldStyle)
 	for from := 1; from <= faces; from += most {
 		flow.Box(high, func(d *drawing.Drawing, box drawing.Rectangle) {
 			wide := box.Width / float64(most)
@@ -83,8 +84,8 @@ func (p *printer) event(d *drawing.Drawing, box drawing.Rectangle, face int) {
 			text += ", " + p.eventWord(event)
 		}
 	}
-	words := drawing.Box(box.X+0.6, art.Bottom()+0.8, box.Width-1.2, box.Bottom()-art.Bottom()-1.2)
-	d.ParagraphIn(words, text, parts.TextStyle, parts.Smallest, drawing.Centre)
+	room := drawing.Box(box.X+0.6, art.Bottom()+0.8, box.Width-1.2, box.Bottom()-art.Bottom()-1.2)
+	d.ParagraphIn(room, text, parts.TextStyle, parts.Smallest, drawing.Centre)
 }
 
 // eventWord says what an event brings, in a word or two.
@@ -96,7 +97,7 @@ func (p *printer) eventWord(event string) string {
 		if !p.respawns() {
 			return "nothing"
 		}
-		return "come back"
+		return words.EventRespawns
 	}
 	return p.set.Theme.Noun(event).Many
 }
@@ -139,7 +140,7 @@ func (p *printer) order(flow *parts.Flow) {
 		}
 	}
 	flow.Space(2)
-	flow.Heading("The order of combat", parts.BoldStyle)
+	flow.Heading(words.CombatOrder, parts.BoldStyle)
 	count := len(p.game.Kinds()) + 1
 	rows := (count + most - 1) / most
 	flow.Box(high*float64(rows), func(d *drawing.Drawing, box drawing.Rectangle) {
@@ -163,9 +164,9 @@ func (p *printer) striker(d *drawing.Drawing, cell drawing.Rectangle, place int)
 	}
 	art := drawing.Box(cell.X+2, cell.Y+1, cell.Width-4, 11.5)
 	p.picture(d, art, name, letter)
-	words := drawing.Box(cell.X+strikerGap/2, art.Bottom()+0.5, cell.Width-strikerGap,
+	room := drawing.Box(cell.X+strikerGap/2, art.Bottom()+0.5, cell.Width-strikerGap,
 		cell.Bottom()-art.Bottom()-1)
-	d.ParagraphIn(words, word, parts.TextStyle, parts.Smallest, drawing.Centre)
+	d.ParagraphIn(room, word, parts.TextStyle, parts.Smallest, drawing.Centre)
 	if place > 0 {
 		tip := drawing.Point{X: cell.X + 1.8, Y: art.Centre().Y}
 		d.Polygon([]drawing.Point{tip, tip.Plus(-2.6, -1.7), tip.Plus(-2.6, 1.7)},

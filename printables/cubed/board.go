@@ -1,12 +1,12 @@
 package cubed
 
 import (
-	"fmt"
 	"strconv"
 
 	engine "homespun/engines/cubed"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 	"homespun/rulesets"
 )
 
@@ -179,7 +179,7 @@ func LayerMap(game *engine.Game, level int, square float64) (*drawing.Drawing, [
 // LayerName says which level a map shows, from 0 on the table.
 func LayerName(level int) string {
 	if level == 0 {
-		return "Level 1, on the table"
+		return words.FirstLevel
 	}
-	return fmt.Sprintf("Level %d", level+1)
+	return words.Level(level + 1)
 }

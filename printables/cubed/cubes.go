@@ -5,6 +5,7 @@ import (
 
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 const (
@@ -29,16 +30,12 @@ func (p *printer) cubes() parts.Part {
 	part := parts.Part{
 		ID: "cubes", Title: parts.Capital(noun.Many) + " to fold", Kind: parts.Pieces, Use: parts.Usual,
 		Grid: p.space * tabPart,
-		Note: fmt.Sprintf("%s, of %.3g mm, for a table that has no others; each takes about %.0f minutes.",
-			parts.Capital(p.all()), p.space, foldTime/60),
-		Tools: []string{parts.GlueStick, parts.Scorer},
+		Note: words.CubesNote(parts.Capital(p.all()), fmt.Sprintf("%.3g", p.space), fmt.Sprintf("%.0f",
+			foldTime/60)),
+		Tools: []string{words.GlueStick, words.Scorer},
 		Steps: []string{
-			parts.Capital(noun.Many) +
-				": cut them out along the lines, score all dashed lines and fold them away from the " +
-				"print. Neighbours share cuts.",
-			fmt.Sprintf("%s: glue the tabs in the order of their letters, A to %s; each goes inside, "+
-				"under the edge that bears its letter.",
-				parts.Capital(noun.Many), net.Letter(len(net.Tabs)-1)),
+			words.CubesCut(parts.Capital(noun.Many)),
+			words.CubesGlue(parts.Capital(noun.Many), net.Letter(len(net.Tabs)-1)),
 		},
 	}
 	for _, colour := range p.present() {
@@ -61,8 +58,7 @@ func (p *printer) flat() parts.Part {
 	noun := p.set.Theme.Noun(wordCube)
 	part := parts.Part{
 		ID: "flat", Title: "Flat " + noun.Many, Kind: parts.Pieces, Use: parts.Quick,
-		Note: fmt.Sprintf("%s as squares of %.3g mm, to be laid on each other in place of cubes.",
-			parts.Capital(p.all()), p.space),
+		Note: words.FlatCubesNote(parts.Capital(p.all()), fmt.Sprintf("%.3g", p.space)),
 	}
 	for _, colour := range p.present() {
 		d := drawing.New(p.space, p.space)

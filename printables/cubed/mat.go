@@ -6,6 +6,7 @@ import (
 	engine "homespun/engines/cubed"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // Measures of the strip below the squares, in its unit: it ends where Letter does.
@@ -43,10 +44,10 @@ func (p *printer) board() parts.Part {
 	for i := range columns { // the words of the strip stand between those of its units
 		columns[i] = margin + float64(i)*unit
 	}
-	note := fmt.Sprintf("%.0f × %.0f mm, its squares are %.3g mm.", front.Width, front.Height, p.space)
+	note := words.MatSize(fmt.Sprintf("%.0f", front.Width), fmt.Sprintf("%.0f", front.Height),
+		fmt.Sprintf("%.3g", p.space))
 	if p.space < smallestNet {
-		note += fmt.Sprintf(" Nobody can fold %s so small: those of wood or plastic go on it.",
-			p.set.Theme.Noun(wordCube).Many)
+		note += " " + words.CubesOnMat(p.set.Theme.Noun(wordCube).Many)
 	}
 	return parts.Part{
 		ID: "board", Title: "Mat", Kind: parts.Board, Note: note,

@@ -1,12 +1,12 @@
 package cubed
 
 import (
-	"fmt"
 	"strconv"
 
 	engine "homespun/engines/cubed"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // most says how many cubes of a colour a turn places (CUB-02): "up to 3", or "3" where there is no choice.
@@ -15,7 +15,7 @@ func (p *printer) most(colour engine.Colour) string {
 	if p.game.Rules().Exact || count == 1 {
 		return strconv.Itoa(count)
 	}
-	return fmt.Sprintf("up to %d", count)
+	return words.UpTo(count)
 }
 
 // drawNumbers draws a table in a box: for each colour how many cubes there are, how many a turn places, and
@@ -31,15 +31,15 @@ func (p *printer) drawNumbers(d *drawing.Drawing, box drawing.Rectangle, margin 
 	cell := func(column, row int) drawing.Rectangle {
 		return drawing.Box(box.X+float64(column)*wide+margin/2, box.Y+float64(row)*high, wide-margin, high)
 	}
-	for i, head := range []string{p.set.Theme.Noun(wordCube).Many, "in all", "in a turn", "first " + pile,
-		"second " + pile} {
+	for i, head := range []string{p.set.Theme.Noun(wordCube).Many, words.CubesInAll, words.CubesInATurn,
+		words.FirstPile(pile), words.SecondPile(pile)} {
 		align, box := drawing.Centre, cell(i, 0).Inset(high*0.05)
 		switch i {
 		case 0:
 			align = drawing.Left
 		case 3, 4:
 			above, below := box.Centre().Y-small.LineHeight(), box.Centre().Y
-			d.Label(drawing.Box(box.X, above, box.Width, small.LineHeight()), "points in", small,
+			d.Label(drawing.Box(box.X, above, box.Width, small.LineHeight()), words.PointsIn, small,
 				min(parts.Smallest, small.Size), align)
 			box = drawing.Box(box.X, below, box.Width, small.LineHeight())
 		}
@@ -52,8 +52,8 @@ func (p *printer) drawNumbers(d *drawing.Drawing, box drawing.Rectangle, margin 
 			drawing.Line(0.25, drawing.Rule))
 		side := min(high*0.8, wide*0.32)
 		d.UseIn(look.symbol(side), drawing.Box(name.X, name.Centre().Y-side/2, side, side))
-		words := drawing.Box(name.X+side+1, name.Y, name.Width-side-1, name.Height)
-		d.ParagraphIn(words, look.Noun.Many, small, min(parts.Smallest, small.Size), drawing.Left)
+		room := drawing.Box(name.X+side+1, name.Y, name.Width-side-1, name.Height)
+		d.ParagraphIn(room, look.Noun.Many, small, min(parts.Smallest, small.Size), drawing.Left)
 		style := drawing.Style{Face: drawing.Title, Size: size, Colour: drawing.Ink}
 		for k, text := range []string{
 			strconv.Itoa(p.game.Cubes(colour)), p.most(colour),

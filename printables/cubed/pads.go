@@ -1,13 +1,13 @@
 package cubed
 
 import (
-	"fmt"
 	"strconv"
 
 	"homespun/engines"
 	engine "homespun/engines/cubed"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // How many slips of a pad are printed: with the turn card they fill three sheets of A4.
@@ -26,8 +26,7 @@ const (
 func (p *printer) positions() parts.Part {
 	return parts.Part{
 		ID: "positions", Title: "Layer maps", Kind: parts.Pieces, Use: parts.Usual,
-		Note: fmt.Sprintf("%d slips to note what is built on, a letter for each %s.", positionCopies,
-			p.set.Theme.Noun(wordCube).One),
+		Note:   words.LayersNote(positionCopies, p.set.Theme.Noun(wordCube).One),
 		Pieces: []parts.Piece{{Name: "layer maps", Copies: positionCopies, Front: p.positionSlip()}},
 	}
 }
@@ -58,19 +57,19 @@ func (p *printer) positionSlip() *drawing.Drawing {
 		look := p.look(colour)
 		box := drawing.Box(5+float64(i)*wide, y, wide-2, rowHigh)
 		d.UseIn(look.symbol(rowHigh-1), drawing.Box(box.X, box.Y+0.5, rowHigh-1, rowHigh-1))
-		words := drawing.Box(box.X+rowHigh, box.Y, box.Width-rowHigh, box.Height)
-		d.Label(words, look.Letter+"  "+look.Noun.One, parts.BoldStyle, parts.Smallest, drawing.Left)
+		room := drawing.Box(box.X+rowHigh, box.Y, box.Width-rowHigh, box.Height)
+		d.Label(room, look.Letter+"  "+look.Noun.One, parts.BoldStyle, parts.Smallest, drawing.Left)
 	}
 	y += rowHigh
-	p.blankLine(d, drawing.Box(5, y, 40, rowHigh), "Turn of")
-	p.blankLine(d, drawing.Box(49, y, d.Width-54, rowHigh), "So far in the turn")
+	p.blankLine(d, drawing.Box(5, y, 40, rowHigh), words.LayersTurn)
+	p.blankLine(d, drawing.Box(49, y, d.Width-54, rowHigh), words.LayersSoFar)
 	return d
 }
 
-// blankLine draws words and a line behind them to write on.
-func (p *printer) blankLine(d *drawing.Drawing, box drawing.Rectangle, words string) {
-	wide := drawing.Measure(words, parts.BoldStyle) + 2
-	d.Label(drawing.Box(box.X, box.Y, wide, box.Height), words, parts.BoldStyle, parts.Smallest, drawing.Left)
+// blankLine draws a label and a line behind it to write on.
+func (p *printer) blankLine(d *drawing.Drawing, box drawing.Rectangle, label string) {
+	wide := drawing.Measure(label, parts.BoldStyle) + 2
+	d.Label(drawing.Box(box.X, box.Y, wide, box.Height), label, parts.BoldStyle, parts.Smallest, drawing.Left)
 	d.Line(drawing.Point{X: box.X + wide, Y: box.Bottom() - 1.2},
 		drawing.Point{X: box.Right(), Y: box.Bottom() - 1.2}, drawing.Line(0.25, drawing.Quiet))
 }
@@ -79,8 +78,7 @@ func (p *printer) blankLine(d *drawing.Drawing, box drawing.Rectangle, words str
 func (p *printer) scores() parts.Part {
 	return parts.Part{
 		ID: "scores", Title: "Score sheets", Kind: parts.Pieces, Use: parts.Usual, Rare: true,
-		Note: fmt.Sprintf("%d slips, one for each game: what is taken is ringed, turn by turn.",
-			scoreCopies),
+		Note:   words.ScoresNote(scoreCopies),
 		Pieces: []parts.Piece{{Name: "score sheet", Copies: scoreCopies, Front: p.scoreSlip(true)}},
 		Blank:  &parts.Piece{Name: "blank score sheet", Copies: 1, Front: p.scoreSlip(false)},
 	}
@@ -120,8 +118,8 @@ func (p *printer) scoreSlip(named bool) *drawing.Drawing {
 		if name := p.set.NamesOf(seat); named && name != "" {
 			d.Label(line, name, parts.TextStyle.Sized(11), parts.Smallest, drawing.Left)
 		}
-		for i, word := range []string{"first ", "second "} {
-			d.Label(drawing.Box(box.X+float64(i)*wide, box.Bottom(), wide, heads), word+pile, parts.BoldStyle,
+		for i, word := range []string{words.FirstPile(pile), words.SecondPile(pile)} {
+			d.Label(drawing.Box(box.X+float64(i)*wide, box.Bottom(), wide, heads), word, parts.BoldStyle,
 				parts.Smallest, drawing.Centre)
 		}
 	}

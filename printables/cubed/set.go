@@ -8,22 +8,19 @@ import (
 	engine "homespun/engines/cubed"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // Parts returns all there is to print of Cubed for a set.
 func Parts(set *parts.Set) ([]parts.Part, error) {
-	game, ok := set.Engine.Game().(*engine.Game)
-	if !ok {
-		return nil, fmt.Errorf("the rules of %s are not those of Cubed", set.Engine.Info().ID)
-	}
-	space, err := parts.Spaces{Usual: DefaultSpace, Large: parts.LargeSide, Least: MinSpace,
-		Most: MaxSpace}.Of(set)
+	game, err := parts.GameOf[*engine.Game](set, "Cubed")
 	if err != nil {
 		return nil, err
 	}
-	if set.Large && space < parts.LargeSide-1e-9 {
-		return nil, fmt.Errorf("the parts of a large set are %g mm, which squares of %.0f mm have no room "+
-			"for: choose a larger scale or the usual set", parts.LargeSide, space)
+	space, err := parts.Spaces{Usual: DefaultSpace, Large: parts.LargeSide, Least: MinSpace, Most: MaxSpace,
+		LargeLeast: parts.LargeSide - 1e-9, TooSmall: words.LargeSquares}.Of(set)
+	if err != nil {
+		return nil, err
 	}
 	p := &printer{set: set, game: game, space: space}
 	for _, colour := range engine.Colours {
@@ -76,8 +73,7 @@ func (p *printer) strips() parts.Part {
 	size := p.game.Size()
 	part := parts.Part{
 		ID: "strips", Title: "Footprint strips", Kind: parts.Pieces,
-		Note: fmt.Sprintf("Laid along two sides of the %s they show how wide and how deep it can become; "+
-			"stood up, how tall.", p.set.Theme.Noun(wordWhole).One),
+		Note: words.FootprintNote(p.set.Theme.Noun(wordWhole).One),
 	}
 	count := int(math.Ceil(float64(size) * p.space / longestStrip))
 	each := (size + count - 1) / count
@@ -90,8 +86,8 @@ func (p *printer) strips() parts.Part {
 		part.Pieces = append(part.Pieces, parts.Piece{Name: name, Copies: 2, Front: p.strip(from, to)})
 	}
 	if len(part.Pieces) > 1 {
-		part.Steps = []string{"Footprint strips: tape the pieces together in the order of their numbers."}
-		part.Tools = []string{"sticky tape"}
+		part.Steps = []string{words.FootprintTape}
+		part.Tools = []string{words.StickyTape}
 	}
 	return part
 }

@@ -3,6 +3,7 @@ package cubed
 import (
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // turnClauses are those that somebody looks up in the middle of a turn.
@@ -15,7 +16,7 @@ func (p *printer) points() parts.Part {
 	d := drawing.New(wide, max(parts.LargeSide, 12+row*float64(len(p.present()))))
 	p.drawNumbers(d, d.Area(), 1.5)
 	return parts.Part{
-		ID: "points", Title: "Table of points", Kind: parts.Pieces, Note: "What each colour is worth in each pile.",
+		ID: "points", Title: "Table of points", Kind: parts.Pieces, Note: words.PointsNote,
 		Use: parts.Extra, Table: true, Pieces: []parts.Piece{{Name: "points", Copies: 1, Front: d}},
 	}
 }

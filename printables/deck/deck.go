@@ -10,6 +10,7 @@ import (
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 	"homespun/rulesets"
 )
 
@@ -99,13 +100,13 @@ func (c *Card) name(i int) string {
 func (d *Deck) note() string {
 	cards := "1 card"
 	if n := d.Count(); n != 1 {
-		cards = fmt.Sprintf("%d cards", n)
+		cards = words.DeckCards(n)
 	}
 	kinds := ""
 	if len(d.Cards) != d.Count() {
 		kinds = " of 1 kind"
 		if len(d.Cards) != 1 {
-			kinds = fmt.Sprintf(" of %d kinds", len(d.Cards))
+			kinds = words.DeckKinds(len(d.Cards))
 		}
 	}
 	return fmt.Sprintf("%s%s, %s × %s mm.", cards, kinds, millimetres(d.Size.Width),
@@ -125,7 +126,7 @@ type Broken struct{ Findings []rulesets.Finding }
 func (e *Broken) Error() string {
 	text := Line(e.Findings[0])
 	if more := len(e.Findings) - 1; more > 0 {
-		text += fmt.Sprintf(" (and %d more)", more)
+		text += words.DeckMore(more)
 	}
 	return text
 }

@@ -1,7 +1,6 @@
 package deck
 
 import (
-	"fmt"
 	"path"
 	"slices"
 	"strconv"
@@ -10,6 +9,7 @@ import (
 	"homespun/assets"
 	"homespun/engines"
 	"homespun/engines/common/text"
+	"homespun/printables/words"
 )
 
 // meant are words that people write for fields of a deck or a card, and the fields that they mean.
@@ -28,19 +28,19 @@ var meant = map[string]string{
 
 // without are words for what a deck cannot say, and what to do about each.
 var without = map[string]string{
-	"font":      "all cards are set in one typeface, which changes its size to fit",
-	"font_size": "words are set as large as they fit",
-	"fontsize":  "words are set as large as they fit",
-	"style":     "words cannot be set bold or slanted",
-	"artist":    "there is no field for it; a remark begins with #",
-	"credit":    "there is no field for it; a remark begins with #",
-	"id":        "there is no field for it; a remark begins with #",
-	"size":      `the size of all cards stands above the first [[card]]: size = "63 x 88"`,
-	"width":     `the size of all cards stands above the first [[card]]: size = "63 x 88"`,
-	"height":    `the size of all cards stands above the first [[card]]: size = "63 x 88"`,
-	"paper":     "the paper is said when the deck is printed: --paper, or in the print shop",
-	"bleed":     "the bleed is said when the deck is printed: --bleed, or in the print shop",
-	"border":    "every card has the border of its colour",
+	"font":      words.InsteadOfTypeface,
+	"font_size": words.InsteadOfSize,
+	"fontsize":  words.InsteadOfSize,
+	"style":     words.InsteadOfBold,
+	"artist":    words.InsteadOfRemark,
+	"credit":    words.InsteadOfRemark,
+	"id":        words.InsteadOfRemark,
+	"size":      words.InsteadOfCardSize,
+	"width":     words.InsteadOfCardSize,
+	"height":    words.InsteadOfCardSize,
+	"paper":     words.InsteadOfPaper,
+	"bleed":     words.InsteadOfBleed,
+	"border":    words.InsteadOfBorder,
 }
 
 // pictures are words for a picture of one's own.
@@ -61,15 +61,15 @@ func instead(word string, value any, fields []engines.Field, near string) string
 	switch {
 	case slices.Contains(pictures, low):
 		name, _ := value.(string)
-		return "pictures of one's own cannot be printed; there are icons: " + nearIcons(name, assets.IconNames())
+		return words.InsteadOfPicture(nearIcons(name, assets.IconNames()))
 	case known && slices.Contains(keys, field):
-		return fmt.Sprintf("did you mean %q?", field)
+		return words.DidYouMean(strconv.Quote(field))
 	case known && field == "designer":
-		return "write designer above the first [[card]]"
+		return words.InsteadOfDesigner
 	case known && field == "size":
 		return without["size"]
 	case known:
-		return "there is " + text.Join(keys, "and")
+		return words.ThereIs(text.Join(keys, "and"))
 	case without[low] != "":
 		return without[low]
 	}
@@ -106,7 +106,7 @@ func nearIcons(name string, icons []string) string {
 		near[i] = strconv.Quote(icon)
 	}
 	if len(near) == 0 {
-		return fmt.Sprintf("there are %d, such as \"star\", \"dragon\" and \"key\"", len(icons))
+		return words.IconsThereAre(len(icons))
 	}
-	return "did you mean " + text.Join(near, "or") + "?"
+	return words.DidYouMean(text.Join(near, "or"))
 }

@@ -14,6 +14,7 @@ import (
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 	"homespun/rulesets"
 )
 
@@ -59,7 +60,7 @@ type reader struct {
 func Parse(name string, text []byte) (*Deck, error) {
 	if len(text) > MaxFile {
 		return nil, &Broken{[]rulesets.Finding{{Path: name, Error: true,
-			Message: fmt.Sprintf("this file is larger than a deck can be (%d KB)", MaxFile>>10)}}}
+			Message: words.DeckTooLarge(MaxFile >> 10)}}}
 	}
 	tree, findings := rulesets.ParseTree("deck", name, text)
 	if len(findings) > 0 {
@@ -77,9 +78,9 @@ func Parse(name string, text []byte) (*Deck, error) {
 
 func (r *reader) full() bool { return len(r.list) > 200 }
 
-func (r *reader) fail(key, suggestion, message string, values ...any) {
+func (r *reader) fail(key, suggestion, message string) {
 	r.list = append(r.list, rulesets.Finding{
-		Path: r.deck.Name, Line: r.lines.find(key), Key: key, Message: fmt.Sprintf(message, values...),
+		Path: r.deck.Name, Line: r.lines.find(key), Key: key, Message: message,
 		Suggestion: suggestion, Error: true,
 	})
 }
@@ -114,11 +115,10 @@ func (r *reader) head(tree map[string]any) {
 	}
 	var err error
 	if d.Size, err = paper.ParseCardSize(clean(size)); err != nil {
-		r.fail("size", "", "%s", clean(err.Error()))
+		r.fail("size", "", clean(err.Error()))
 	} else if min(d.Size.Width, d.Size.Height) < parts.SmallestCard {
 		r.fail("size", "",
-			"cards of %s × %s mm have no room for words; the shorter side can be %g mm and more",
-			millimetres(d.Size.Width), millimetres(d.Size.Height), parts.SmallestCard)
+			words.CardsTooSmall(millimetres(d.Size.Width), millimetres(d.Size.Height), parts.SmallestCard))
 	}
 	d.Back = r.back("back", tree["back"], &parts.CardBack{Title: d.Title})
 }
@@ -153,17 +153,15 @@ func (r *reader) cards(tree map[string]any) {
 	list, isList := tree["card"].([]any)
 	switch {
 	case tree["card"] != nil && !isList:
-		r.fail("card", "write [[card]] above the fields of each card",
-			"card is %s; it can be a list of tables", tomlfile.KindOf(tree["card"]))
+		r.fail("card", words.CardTablesHow, words.CardsAreNoTables(tomlfile.KindOf(tree["card"])))
 		return
 	case len(list) == 0:
 		if tree["cards"] == nil {
-			r.fail("card", "write [[card]] and under it the fields of a card", "this deck has no cards")
+			r.fail("card", words.CardsHow, words.DeckIsEmpty)
 		}
 		return
 	case len(list) > MaxCards:
-		r.fail("card", "make several decks of it", "this deck has %d different cards; it can have %d",
-			len(list), MaxCards)
+		r.fail("card", words.DeckInParts, words.DeckTooManyCards(len(list), MaxCards))
 		return
 	}
 	r.deck.Cards = make([]Card, 0, len(list))
@@ -174,15 +172,13 @@ func (r *reader) cards(tree map[string]any) {
 		key := fmt.Sprintf("card.%d", i)
 		table, ok := entry.(map[string]any)
 		if !ok {
-			r.fail(key, "write [[card]] above the fields of each card", "a card is %s; it can be a table",
-				tomlfile.KindOf(entry))
+			r.fail(key, words.CardTablesHow, words.CardIsNoTable(tomlfile.KindOf(entry)))
 			continue
 		}
 		r.deck.Cards = append(r.deck.Cards, r.card(key, table))
 	}
 	if n := r.deck.Count(); n > MaxCopies {
-		r.fail("card", "make several decks of it", "this deck has %d cards with all copies; it can have %d",
-			n, MaxCopies)
+		r.fail("card", words.DeckInParts, words.DeckTooManyCopies(n, MaxCopies))
 	}
 }
 
@@ -196,8 +192,7 @@ func (r *reader) card(key string, table map[string]any) Card {
 		case name == "corner" && whole:
 			value = strconv.FormatInt(n, 10)
 		case name == "count" && whole && n == 0:
-			r.fail(key+".count", "take the card out, or write # before its lines",
-				"count is 0, and so there is no such card")
+			r.fail(key+".count", words.CardOutHow, words.CardCountsNone)
 			continue
 		}
 		looked[name] = value
@@ -228,7 +223,7 @@ func (r *reader) colour(key string, value any) drawing.Colour {
 	}
 	colour := parts.Colour(written, drawing.None)
 	if colour == drawing.None {
-		r.fail(key, text.ColourAdvice(written), "%q is no colour", short(written))
+		r.fail(key, text.ColourAdvice(written), words.NoColour(strconv.Quote(short(written))))
 	}
 	return colour
 }
@@ -237,7 +232,7 @@ func (r *reader) colour(key string, value any) drawing.Colour {
 func (r *reader) icon(key string, value any) string {
 	text, ok := value.(string)
 	if ok && text != "" && !slices.Contains(r.icons, text) {
-		r.fail(key, nearIcons(text, r.icons), "there is no icon %q", short(text))
+		r.fail(key, nearIcons(text, r.icons), words.NoIcon(strconv.Quote(short(text))))
 		return ""
 	}
 	return text

@@ -7,6 +7,7 @@ import (
 
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // odds is a card that says how often each ring fires, from the rules in force: of all ways in which two dice
@@ -14,10 +15,9 @@ import (
 func (p *printer) odds() parts.Part {
 	ring, faces := p.set.Theme.Noun(wordRing).One, p.game.Rules().DieFaces
 	title := parts.Capital(ring) + " odds"
-	part := parts.Part{ID: "odds", Title: title, Kind: parts.Pieces, Table: true,
-		Note: "How often two dice wake each " + ring + "."}
+	part := parts.Part{ID: "odds", Title: title, Kind: parts.Pieces, Table: true, Note: words.OddsNote(ring)}
 	flow := &parts.Flow{}
-	flow.Heading(fmt.Sprintf("Of the %d ways in which two dice fall", faces*faces), parts.BoldStyle)
+	flow.Heading(words.OddsHeading(faces*faces), parts.BoldStyle)
 	flow.Space(1.5)
 	for _, id := range p.game.Rings() {
 		if geysers := len(p.game.Spaces(id)); geysers > 0 {
@@ -32,10 +32,10 @@ func (p *printer) odds() parts.Part {
 			&mother)
 	}
 	if quiet := p.quiet(); quiet > 0 {
-		p.row(flow, "", "else", "nothing fires", quiet, nil)
+		p.row(flow, "", "else", words.OddsNothing, quiet, nil)
 	}
 	flow.Space(4)
-	flow.Heading("How often each sum comes", parts.BoldStyle)
+	flow.Heading(words.OddsOfSums, parts.BoldStyle)
 	flow.Space(1)
 	flow.Box(44, p.chart)
 	part.Pieces = flow.Cards(p.set, "odds card", title, title+", continued")

@@ -1,12 +1,12 @@
 package geyser
 
 import (
-	"fmt"
 	"strings"
 
 	engine "homespun/engines/geyser"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 const (
@@ -26,18 +26,14 @@ const (
 
 // Parts returns all there is to print of Geyser for a set.
 func Parts(set *parts.Set) ([]parts.Part, error) {
-	game, ok := set.Engine.Game().(*engine.Game)
-	if !ok {
-		return nil, fmt.Errorf("the rules of %s are not those of Geyser", set.Engine.Info().ID)
-	}
-	space, err := parts.Spaces{Usual: DefaultSpace, Large: largeSpace, Least: MinSpace,
-		Most: MaxSpace}.Of(set)
+	game, err := parts.GameOf[*engine.Game](set, "Geyser")
 	if err != nil {
 		return nil, err
 	}
-	if set.Large && space < largeSpace {
-		return nil, fmt.Errorf("the parts of a large set are %g mm, which spaces of %.0f mm have no room "+
-			"for: choose a larger scale or the usual set", parts.LargeSide, space)
+	space, err := parts.Spaces{Usual: DefaultSpace, Large: largeSpace, Least: MinSpace, Most: MaxSpace,
+		LargeLeast: largeSpace, TooSmall: words.LargeSpaces}.Of(set)
+	if err != nil {
+		return nil, err
 	}
 	p := &printer{set: set, game: game, space: space}
 	return []parts.Part{p.board(), p.tokens(), p.odds(), p.turn(), parts.RuleSheet(set), p.dice()}, nil
@@ -72,8 +68,7 @@ func (p *printer) board() parts.Part {
 func (p *printer) dice() parts.Part {
 	part := parts.Die(parts.Numbers(p.game.Rules().DieFaces), p.set.Large)
 	if part.Title == "Spinner" {
-		part.Note = fmt.Sprintf("Takes the place of two dice with %d sides: it is flicked once for each.",
-			p.game.Rules().DieFaces)
+		part.Note = words.SpinTwice(p.game.Rules().DieFaces)
 		return part
 	}
 	part.Title, part.Note = "Fold-up dice", "Two of them: "+strings.ToLower(part.Note[:1])+part.Note[1:]

@@ -5,6 +5,7 @@ import (
 
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // printed is how many tokens of a tribe are printed where the rules set no limit.
@@ -26,8 +27,7 @@ func (p *printer) tokens() parts.Part {
 	tribes, tokens := p.tribes()
 	part := parts.Part{
 		ID: "tokens", Title: "Tokens", Kind: parts.Pieces,
-		Note: fmt.Sprintf("%s for each of %d players. Several on one square lie on each other, the last "+
-			"to come there on top.", p.set.Counted(tokens, "token"), tribes),
+		Note: words.TokensNote(p.set.Counted(tokens, "token"), tribes),
 	}
 	for seat := range tribes {
 		for number := range tokens {

@@ -3,6 +3,7 @@ package geyser
 import (
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // turnClauses are those that somebody looks up in the middle of a round.
@@ -19,18 +20,18 @@ func (p *printer) steps() []step {
 	theme := p.set.Theme
 	token, geyser, mother := theme.Noun(wordToken), theme.Noun(wordGeyser), theme.Noun(wordMother)
 	return []step{
-		{theme.Icon(wordToken, 1), "move one " + token.One + " one square"},
-		{"crossed-swords", "others there: one die each, and add " + geyser.Many},
-		{theme.Icon(wordGeyser, 1), "on " + geyser.A + ": a new " + token.One + " beside it"},
-		{"game-die", "after all turns: two dice, " + theme.Noun(wordRing).A + " fires"},
-		{theme.Icon(wordMother, 1), "who holds the " + mother.One + " now wins"},
+		{theme.Icon(wordToken, 1), words.RoundMove(token.One)},
+		{"crossed-swords", words.RoundBattle(geyser.Many)},
+		{theme.Icon(wordGeyser, 1), words.RoundSpawn(geyser.A, token.One)},
+		{"game-die", words.RoundFires(theme.Noun(wordRing).A)},
+		{theme.Icon(wordMother, 1), words.RoundWins(mother.One)},
 	}
 }
 
 // turn is a card for beside the board: a round in pictures, and the clauses that it needs.
 func (p *printer) turn() parts.Part {
 	flow := &parts.Flow{}
-	flow.Heading("A round", parts.BoldStyle)
+	flow.Heading(words.Round, parts.BoldStyle)
 	flow.Space(1)
 	steps := p.steps()
 	flow.Box(34, func(d *drawing.Drawing, box drawing.Rectangle) {
@@ -50,8 +51,8 @@ func (p *printer) step(d *drawing.Drawing, cell drawing.Rectangle, step step, pl
 	if icon, err := drawing.Icon(step.icon); err == nil {
 		d.UseIn(icon, drawing.Box(box.Centre().X-art/2, box.Y+1.5, art, art))
 	}
-	words := drawing.Box(box.X+0.7, box.Y+art+2, box.Width-1.4, box.Height-art-2.6)
-	d.ParagraphIn(words, step.text, parts.TextStyle, parts.Smallest, drawing.Centre)
+	room := drawing.Box(box.X+0.7, box.Y+art+2, box.Width-1.4, box.Height-art-2.6)
+	d.ParagraphIn(room, step.text, parts.TextStyle, parts.Smallest, drawing.Centre)
 	if place > 0 {
 		tip := drawing.Point{X: cell.X + 1.6, Y: box.Y + 1.5 + art/2}
 		d.Polygon([]drawing.Point{tip, tip.Plus(-2.6, -1.7), tip.Plus(-2.6, 1.7)},

@@ -5,6 +5,7 @@ import (
 	"math"
 
 	"homespun/printables/drawing"
+	"homespun/printables/words"
 )
 
 // Cards describes cards of one size, in millimetres.
@@ -71,23 +72,16 @@ type CardRoomError struct {
 func (e *CardRoomError) Error() string {
 	bleed := ""
 	if e.Bleed > 0 {
-		bleed = fmt.Sprintf(" and %.3g mm of bleed", e.Bleed)
+		bleed = fmt.Sprintf("%.3g", e.Bleed)
 	}
-	area := e.Sheet.Area()
-	card := fmt.Sprintf("a card of %.4g × %.4g mm", e.Cards.Width, e.Cards.Height)
-	room := fmt.Sprintf("on %s, which has room for %.0f × %.0f mm", e.Sheet.Size.Name, area.Width,
-		area.Height)
-	if e.Backs == FoldOver {
-		advice := "take larger paper or smaller cards"
-		if _, err := e.Cards.Impose(e.Sheet, LongEdge, Bleed{Exact: true, MM: e.Bleed}); err == nil {
-			advice = "take larger paper, or print the backs on the other side"
-		}
-		return fmt.Sprintf("%s with a back to fold over%s does not fit %s: %s", card, bleed, room, advice)
+	area, folded, flip := e.Sheet.Area(), e.Backs == FoldOver, false
+	if folded {
+		_, err := e.Cards.Impose(e.Sheet, LongEdge, Bleed{Exact: true, MM: e.Bleed})
+		flip = err == nil
 	}
-	if bleed != "" {
-		bleed = " with" + bleed[len(" and"):]
-	}
-	return fmt.Sprintf("%s%s does not fit %s: take larger paper or smaller cards", card, bleed, room)
+	return words.CardTooLarge(fmt.Sprintf("%.4g", e.Cards.Width), fmt.Sprintf("%.4g", e.Cards.Height),
+		folded, bleed,
+		e.Sheet.Size.Name, fmt.Sprintf("%.0f", area.Width), fmt.Sprintf("%.0f", area.Height), flip)
 }
 
 // Impose finds the layout with the most cards on a sheet. It tries the sheet upright and across, the cards

@@ -4,14 +4,13 @@ import (
 	"slices"
 
 	"homespun/printables/drawing"
+	"homespun/printables/words"
 )
 
 // The words on a fold: if the whole sheet is folded at once, if the sheet must first be cut between several
 // folds, and a short form for a line without room.
 const (
-	foldWords  = "fold and glue first, then cut"
-	stripWords = "cut into strips, fold, glue, then cut out"
-	fewWords   = "fold"
+	fewWords = "fold"
 	// wordGap is the distance between the words and the dashes of the fold line, in millimetres.
 	wordGap = 1.0
 )
@@ -49,9 +48,9 @@ func (m *Imposition) drawFolds(page *drawing.Drawing, cards int) {
 	if m.Fold == FoldBeside {
 		side, low, high = trim.Height, area.Y, area.Bottom()
 	}
-	text := foldWords
+	text := words.OnTheFold
 	if len(lines) > 1 {
-		text = stripWords
+		text = words.OnTheStrips
 	}
 	if drawing.Measure(text, footStyle) > side-2*wordGap {
 		text = fewWords
@@ -84,33 +83,30 @@ func (m *Imposition) Steps(style CutStyle) []string {
 	var steps []string
 	switch {
 	case m.Fold != NoFold && m.folds() == 1:
-		steps = append(steps,
-			"Score each sheet along the dashed line, fold it with the print outside, and glue the halves together.")
+		steps = append(steps, words.SheetsFold)
 	case m.Fold != NoFold:
-		steps = append(steps, "Cut the sheets into strips with one dashed line each.",
-			"Score each strip along its line, fold it with the print outside, and glue the halves together.")
+		steps = append(steps, words.SheetsCut, words.StripsFold)
 	case m.Backs.Duplex():
-		steps = append(steps, "Hold a sheet against the light: each back lies behind its front.")
+		steps = append(steps, words.SheetsLight)
 	}
 	switch {
 	case style == Outlines:
-		return append(steps, "Cut the cards out along the outlines.")
+		return append(steps, words.CardsCutOutlines)
 	case style == NoMarks:
-		return append(steps, "Cut the cards out.")
+		return append(steps, words.CardsCut)
 	case style == Lines && m.Bleed > 0:
-		return append(steps, "Cut along the lines with a ruler and a knife, or with scissors.")
+		return append(steps, words.CardsCutLines)
 	case m.Bleed > 0:
-		return append(steps, "Cut from mark to mark: what lies between the cards is cut off.")
+		return append(steps, words.CardsCutMarks)
 	}
-	return append(steps,
-		"Cut from mark to mark; one cut parts two cards. Leave the margins on until last, as they have the marks.")
+	return append(steps, words.CardsCutShared)
 }
 
 // Tools returns the tools needed for making the cards.
 func (m *Imposition) Tools() []string {
-	tools := []string{"a ruler", "a knife"}
+	tools := []string{words.Ruler, words.Knife}
 	if m.Fold != NoFold {
-		tools = append(tools, "a glue stick", "something to score folds with")
+		tools = append(tools, words.GlueStick, words.Scorer)
 	}
 	return tools
 }

@@ -1,11 +1,11 @@
 package paper
 
 import (
-	"fmt"
 	"strings"
 
 	"homespun/engines/common/text"
 	"homespun/printables/drawing"
+	"homespun/printables/words"
 )
 
 // Side is a side of a sheet.
@@ -37,7 +37,7 @@ var backsNames = []string{"fold", "long-edge", "short-edge", "none"}
 
 // ParseBacks parses fold, long-edge, short-edge or none, in any letter case. The error is a [ChoiceError].
 func ParseBacks(text string) (Backs, error) {
-	i, err := choice("way to print backs", backsNames, text)
+	i, err := choice(words.WayOfBacks, backsNames, text)
 	return Backs(i), err
 }
 
@@ -57,8 +57,7 @@ type ChoiceError struct {
 }
 
 func (e *ChoiceError) Error() string {
-	problem := fmt.Sprintf("there is no %s %s: choose %s", e.What, drawing.Quoted(e.Name),
-		text.Join(e.Choices, "or"))
+	problem := words.NoChoice(e.What, drawing.Quoted(e.Name), text.Join(e.Choices, "or"))
 	if e.Or != "" {
 		problem += ", " + e.Or
 	}

@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"math"
 	"strings"
+
+	"homespun/printables/words"
 )
 
 // CardSizes are the cards known by name: cut sizes, upright, in millimetres.
@@ -33,9 +35,9 @@ func ParseCardSize(text string) (Size, error) {
 	for i, size := range CardSizes {
 		names[i] = size.ID
 	}
-	i, err := choice("card size", names, text)
+	i, err := choice(words.SizeOfCards, names, text)
 	if err != nil {
-		err.(*ChoiceError).Or = "or give a size such as 58x90"
+		err.(*ChoiceError).Or = words.OrCardSize
 		return Size{}, err
 	}
 	return CardSizes[i], nil
@@ -49,11 +51,11 @@ func (e *CardError) Error() string { return e.Problem }
 // checkCard refuses sides that no card has.
 func checkCard(width, height float64) error {
 	if math.IsNaN(width) || math.IsNaN(height) {
-		return &CardError{"a card needs a width and a height in millimetres"}
+		return &CardError{words.CardWithoutSize}
 	}
 	if min(width, height) < minCard || max(width, height) > maxCard {
-		return &CardError{fmt.Sprintf("a card of %.4g × %.4g mm cannot be: its sides are %g to %g mm long",
-			width, height, minCard, maxCard)}
+		return &CardError{words.NoCardSize(fmt.Sprintf("%.4g", width), fmt.Sprintf("%.4g", height), minCard,
+			maxCard)}
 	}
 	return nil
 }
@@ -78,7 +80,7 @@ func ParseBleed(text string) (Bleed, error) {
 	}
 	i, err := choice("bleed", []string{"auto", "shared"}, text)
 	if err != nil {
-		err.(*ChoiceError).Or = "or give millimetres such as 2.5"
+		err.(*ChoiceError).Or = words.OrMillimetres
 		return Bleed{}, err
 	}
 	return Bleed{Exact: i == 1}, nil
@@ -89,7 +91,7 @@ const maxBleed = 20.0
 
 func (b Bleed) check() error {
 	if !(b.MM >= 0 && b.MM <= maxBleed) {
-		return &CardError{fmt.Sprintf("a bleed of %g mm cannot be: give 0 to %g", b.MM, maxBleed)}
+		return &CardError{words.NoBleed(b.MM, maxBleed)}
 	}
 	return nil
 }
@@ -98,7 +100,7 @@ func (b Bleed) check() error {
 // only if no card fits with any in wanted.
 func (b Bleed) widths(art float64) (wanted, spare []float64, err error) {
 	if !(art >= 0) || math.IsInf(art, 0) {
-		return nil, nil, &CardError{"the bleed of a card's art is measured in millimetres: give 0 or more"}
+		return nil, nil, &CardError{words.BleedOfArt}
 	}
 	if !b.Exact {
 		return []float64{min(3, art), min(2.5, art), min(2, art)}, []float64{min(1, art), 0}, nil
@@ -107,8 +109,7 @@ func (b Bleed) widths(art float64) (wanted, spare []float64, err error) {
 		return nil, nil, err
 	}
 	if b.MM > art+slack {
-		return nil, nil, &CardError{fmt.Sprintf("the cards are drawn with %.3g mm of bleed, so that %.3g "+
-			"mm cannot be kept: ask for less", art, b.MM)}
+		return nil, nil, &CardError{words.BleedTooWide(fmt.Sprintf("%.3g", art), fmt.Sprintf("%.3g", b.MM))}
 	}
 	return []float64{b.MM}, nil, nil
 }

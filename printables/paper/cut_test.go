@@ -9,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"homespun/printables/drawing"
+	"homespun/printables/words"
 )
 
 // marked draws the marks of a sheet and returns the boxes of what is drawn, and of the light grounds below
@@ -340,26 +341,26 @@ func TestWordsOnAFoldFit(t *testing.T) {
 	for _, test := range []struct {
 		width float64
 		want  string
-	}{{63, foldWords}, {30, fewWords}, {minCard, fewWords}} {
+	}{{63, words.OnTheFold}, {30, fewWords}, {minCard, fewWords}} {
 		m := &Imposition{Cards: Cards{Width: test.width, Height: 80, Backs: true}, Sheet: cardSheet(t, "a4"),
 			Columns: 1, Rows: 1, Bleed: 2, Fold: FoldBelow}
 		page := drawing.New(m.Sheet.Width(), m.Sheet.Height())
 		m.DrawMarks(page, FrontSide, 1, CutMarks{})
-		words := ""
+		told := ""
 		for _, mark := range page.Marks {
 			use, ok := mark.(drawing.Use)
 			if !ok {
 				continue
 			}
 			text := use.Symbol.Drawing.Marks[0].(drawing.Words)
-			words += text.Text
+			told += text.Text
 			if text.Size < 9 || text.Width() > test.width {
 				t.Errorf("%q on a card of %g mm is %.1f mm wide, in %g pt", text.Text, test.width,
 					text.Width(), text.Size)
 			}
 		}
-		if words != test.want {
-			t.Errorf("a card of %g mm: %q, want %q", test.width, words, test.want)
+		if told != test.want {
+			t.Errorf("a card of %g mm: %q, want %q", test.width, told, test.want)
 		}
 		if faults := page.Overflows(); len(faults) > 0 {
 			t.Errorf("a card of %g mm: %v leaves its box", test.width, faults)

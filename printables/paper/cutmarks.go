@@ -1,8 +1,9 @@
 package paper
 
 import (
-	"fmt"
 	"math"
+
+	"homespun/printables/words"
 )
 
 // CutStyle says how cuts between cards are marked.
@@ -24,7 +25,7 @@ var cutStyleNames = []string{"ticks", "lines", "outline", "none"}
 
 // ParseCutStyle reads ticks, lines, outline or none, in any case. The error is a [ChoiceError].
 func ParseCutStyle(text string) (CutStyle, error) {
-	i, err := choice("style of cut marks", cutStyleNames, text)
+	i, err := choice(words.StyleOfMarks, cutStyleNames, text)
 	return CutStyle(i), err
 }
 
@@ -50,7 +51,7 @@ const (
 // Check returns a [SheetError] if a measure is outside its bounds.
 func (c CutMarks) Check() error {
 	if int(c.Style) >= len(cutStyleNames) {
-		return &SheetError{"there is no such style of cut marks"}
+		return &SheetError{words.NoStyleOfMarks}
 	}
 	for _, measure := range []struct {
 		what             string
@@ -58,8 +59,7 @@ func (c CutMarks) Check() error {
 	}{{"length", c.Length, 0, maxTick}, {"gap", c.Gap, 0, maxGap}, {"width", c.Width, minWidth, maxWidth}} {
 		if math.IsNaN(measure.mm) || measure.mm != 0 && measure.mm < measure.least ||
 			measure.mm > measure.limit {
-			return &SheetError{fmt.Sprintf("cut marks with a %s of %g mm cannot be: give %g to %g",
-				measure.what, measure.mm, measure.least, measure.limit)}
+			return &SheetError{words.NoMarks(measure.what, measure.mm, measure.least, measure.limit)}
 		}
 	}
 	return nil

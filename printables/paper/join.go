@@ -1,10 +1,10 @@
 package paper
 
 import (
-	"fmt"
 	"strings"
 
 	"homespun/printables/drawing"
+	"homespun/printables/words"
 )
 
 // A Join says how neighbouring tiles of a board are joined.
@@ -24,8 +24,7 @@ const FlapWidth = 8.0
 type JoinError struct{ Name string }
 
 func (e *JoinError) Error() string {
-	return fmt.Sprintf("there is no join %s: choose flap (glued) or butt (edge to edge, taped on the back)",
-		drawing.Quoted(e.Name))
+	return words.NoJoin(drawing.Quoted(e.Name))
 }
 
 // ParseJoin returns the join of a name, in any case, or a [JoinError].
@@ -60,26 +59,22 @@ func (t *Tiling) Steps() []string {
 	if columns*rows == 1 {
 		return nil
 	}
-	cut := "cut each tile along its outline, the hatched flaps included."
+	cut := words.TilesCut
 	join, under := "glue", "; each hatched flap goes under the tile named on it, up to the dashed line"
 	if t.Board.Join == Butt {
-		cut = "cut each tile along its outline, as exactly as possible."
+		cut = words.TilesCutButt
 		join, under = "tape", ", edge to edge, the tape on the back"
 	}
 	first, last := TileName(0, 0), TileName(columns-1, 0)
-	order := fmt.Sprintf("%s the tiles of each row together first (%s to %s), then the rows, from the top%s.",
-		join, first, last, under)
+	order := words.TilesJoinRows(join, first, last, under)
 	switch {
 	case rows == 1:
-		order = fmt.Sprintf("%s the tiles together from left to right (%s to %s)%s.", join, first, last,
-			under)
+		order = words.TilesJoinAcross(join, first, last, under)
 	case columns == 1:
-		order = fmt.Sprintf("%s the tiles together from the top down (%s to %s)%s.", join, first,
-			TileName(0, rows-1), under)
+		order = words.TilesJoinDown(join, first, TileName(0, rows-1), under)
 	}
 	title := t.Board.title() + ": "
-	return []string{title + cut, title + order,
-		title + "a join is right where the half-diamonds make whole ones."}
+	return []string{title + cut, title + order, words.TilesMarks(title)}
 }
 
 // Tools returns the tools needed for joining the tiles, besides scissors.
@@ -88,7 +83,7 @@ func (t *Tiling) Tools() []string {
 	case len(t.Tiles) <= 1:
 		return nil
 	case t.Board.Join == Butt:
-		return []string{"a ruler", "a knife", "sticky tape"}
+		return []string{words.Ruler, words.Knife, words.StickyTape}
 	}
-	return []string{"a glue stick"}
+	return []string{words.GlueStick}
 }

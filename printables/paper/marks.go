@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"homespun/printables/drawing"
+	"homespun/printables/words"
 )
 
 // What marks are drawn with.
@@ -72,12 +73,12 @@ func (f Footer) Draw(page *drawing.Drawing, sheet Sheet) {
 		page.Label(name, f.Tiling.Tiles[f.Tile].Name(), nameStyle, 9, drawing.Right)
 	}
 	line := drawing.Box(foot.X, foot.Bottom()-4.4, foot.Width, 4.2)
-	const order = "This bar is 100 mm: print at 100 %"
-	told := drawing.Measure(order, footStyle)
+	told := drawing.Measure(words.PrintBar, footStyle)
 	number := f.drawNumber(page, line)
 	f.Still.draw(page, fmt.Sprintf("%v %g", foot, number), func(still *drawing.Drawing) {
 		drawScaleBar(still, drawing.Point{X: foot.X, Y: foot.Y})
-		still.Label(drawing.Box(line.X, line.Y, told+0.5, line.Height), order, footStyle, footStyle.Size,
+		still.Label(drawing.Box(line.X, line.Y, told+0.5, line.Height), words.PrintBar, footStyle,
+			footStyle.Size,
 			drawing.Left)
 		f.drawNames(still, drawing.Box(line.X+told+4, line.Y, line.Width-told-4-number, line.Height))
 	})
@@ -107,7 +108,7 @@ const signGap = 4.0
 // both sides. It returns how much of the line that takes, which is the same for all pages of a print where the paper is
 // wide enough.
 func (f Footer) drawNumber(page *drawing.Drawing, line drawing.Rectangle) float64 {
-	number, widest := fmt.Sprintf("page %d of %d", f.Page, f.Pages), fmt.Sprintf("page %d of %d", f.Pages, f.Pages)
+	number, widest := words.PageOfPages(f.Page, f.Pages), words.PageOfPages(f.Pages, f.Pages)
 	if f.Pair != "" {
 		number, widest = f.Pair+" · "+number, "MM front · "+widest
 	}

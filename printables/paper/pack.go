@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"homespun/printables/drawing"
+	"homespun/printables/words"
 )
 
 // An Item is a small rectangular part to be cut out: its size in millimetres and the number of copies.
@@ -43,9 +44,9 @@ type NoRoomError struct {
 
 func (e *NoRoomError) Error() string {
 	area := e.Sheet.Area()
-	return fmt.Sprintf("%s is %.0f × %.0f mm and does not fit on %s, which has room for %.0f × %.0f mm: "+
-		"take larger paper or a smaller scale",
-		drawing.Quoted(e.Item.Name), e.Item.Width, e.Item.Height, e.Sheet.Size.Name, area.Width, area.Height)
+	return words.PieceTooLarge(drawing.Quoted(e.Item.Name), fmt.Sprintf("%.0f", e.Item.Width),
+		fmt.Sprintf("%.0f", e.Item.Height), e.Sheet.Size.Name,
+		fmt.Sprintf("%.0f", area.Width), fmt.Sprintf("%.0f", area.Height))
 }
 
 // MaxCopies limits the copies of one item.

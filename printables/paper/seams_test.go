@@ -13,8 +13,8 @@ import (
 	"homespun/printables/drawing"
 )
 
-// words draws up to so many words along a direction, from where to where each reaches.
-func words(t *rapid.T, most int, length float64) [][2]float64 {
+// drawWords draws up to so many words along a direction, from where to where each reaches.
+func drawWords(t *rapid.T, most int, length float64) [][2]float64 {
 	var spans [][2]float64
 	for range rapid.IntRange(0, most).Draw(t, "words") {
 		low := rapid.Float64Range(0, length).Draw(t, "low")
@@ -45,7 +45,7 @@ func TestSeamsAreTheBest(t *testing.T) {
 			places = append(places, places[len(places)-1]+rapid.Float64Range(5, 120).Draw(t, "space"))
 		}
 		length := places[len(places)-1]
-		words := words(t, 8, length)
+		printed := drawWords(t, 8, length)
 		least, tiles, cost := math.MaxInt, math.MaxInt, math.Inf(1)
 		for set := range 1 << (len(places) - 2) {
 			cut, count, sum, last, fits := 0, 0, 0.0, 0.0, true
@@ -54,7 +54,7 @@ func TestSeamsAreTheBest(t *testing.T) {
 					if set>>i&1 == 0 {
 						continue
 					}
-					cut += cutBy(place, words)
+					cut += cutBy(place, printed)
 				}
 				count, sum = count+1, sum+(place-last)*(place-last)
 				fits = fits && place-last+min(flap, length-place) <= room+slack
@@ -64,7 +64,7 @@ func TestSeamsAreTheBest(t *testing.T) {
 				least, tiles, cost = cut, count, sum
 			}
 		}
-		edges, cut := along(length, room, flap, places, words).best(places[1 : len(places)-1])
+		edges, cut := along(length, room, flap, places, printed).best(places[1 : len(places)-1])
 		if tiles == math.MaxInt {
 			if edges != nil {
 				t.Fatalf("%v within %g: %v, where nothing fits", places, room, edges)
@@ -77,7 +77,7 @@ func TestSeamsAreTheBest(t *testing.T) {
 		}
 		if cut != least || len(edges)-1 != tiles || math.Abs(sum-cost) > 1e-3 {
 			t.Fatalf("%v within %g, words %v: %v cuts %d and costs %g, the best %d tiles cut %d and cost %g",
-				places, room, words, edges, cut, sum, tiles, least, cost)
+				places, room, printed, edges, cut, sum, tiles, least, cost)
 		}
 	})
 }
@@ -90,8 +90,8 @@ func TestSeamsWithoutLinesSpareWords(t *testing.T) {
 		length, room := rapid.Float64Range(100, 1500).Draw(t, "length"),
 			rapid.Float64Range(100, 300).Draw(t, "room")
 		flap := rapid.SampledFrom([]Join{Flap, Butt}).Draw(t, "join").flap()
-		words := words(t, 12, length)
-		found, ok := along(length, room, flap, nil, words).seams()
+		printed := drawWords(t, 12, length)
+		found, ok := along(length, room, flap, nil, printed).seams()
 		if !ok {
 			return
 		}
@@ -103,7 +103,7 @@ func TestSeamsWithoutLinesSpareWords(t *testing.T) {
 		}
 		cut := 0
 		for _, seam := range inner(found.edges) {
-			cut += cutBy(seam, words)
+			cut += cutBy(seam, printed)
 		}
 		if cut != found.words {
 			t.Fatalf("%v cuts %d words, said to cut %d", found.edges, cut, found.words)
@@ -112,8 +112,8 @@ func TestSeamsWithoutLinesSpareWords(t *testing.T) {
 		for at+room < length {
 			// The furthest place that no word covers is as far as a sheet reaches, or where a word begins.
 			furthest := at
-			for _, place := range append([]float64{at + room - flap}, lows(words)...) {
-				if place > furthest && place <= at+room-flap && cutBy(place, words) == 0 {
+			for _, place := range append([]float64{at + room - flap}, lows(printed)...) {
+				if place > furthest && place <= at+room-flap && cutBy(place, printed) == 0 {
 					furthest = place
 				}
 			}
@@ -127,7 +127,7 @@ func TestSeamsWithoutLinesSpareWords(t *testing.T) {
 		}
 		spared++
 		if found.words > 0 || len(found.edges)-1 > tiles {
-			t.Fatalf("%g mm within %g, words %v: %v cuts %d, where %d tiles spare all", length, room, words,
+			t.Fatalf("%g mm within %g, words %v: %v cuts %d, where %d tiles spare all", length, room, printed,
 				found.edges, found.words, tiles)
 		}
 	})

@@ -9,6 +9,7 @@ import (
 
 	"homespun/engines/common/text"
 	"homespun/printables/drawing"
+	"homespun/printables/words"
 )
 
 // A Size is a paper as it is sold: upright, in millimetres.
@@ -35,8 +36,7 @@ func (e *UnknownError) Error() string {
 	for i, size := range Sizes {
 		names[i] = size.ID
 	}
-	return fmt.Sprintf("there is no paper %s: choose %s, or give a size such as 180x250",
-		drawing.Quoted(e.Name), text.Join(names, "or"))
+	return words.NoPaper(drawing.Quoted(e.Name), text.Join(names, "or"))
 }
 
 // Bounds of the sides of a custom paper, in millimetres: from a small photograph to the widest home plotters.
@@ -57,8 +57,8 @@ func ParseSize(text string) (Size, error) {
 	}
 	width, height = min(width, height), max(width, height)
 	if !(width >= minSide && height <= maxSide) {
-		return Size{}, &SheetError{fmt.Sprintf("paper of %.4g × %.4g mm cannot be: its sides are %g to %g "+
-			"mm long", width, height, minSide, maxSide)}
+		return Size{}, &SheetError{words.NoPaperSize(fmt.Sprintf("%.4g", width), fmt.Sprintf("%.4g",
+			height), minSide, maxSide)}
 	}
 	return measured(width, height), nil
 }
@@ -150,18 +150,16 @@ func (e *SheetError) Error() string { return e.Problem }
 func (s Sheet) Check() error {
 	for _, number := range []float64{s.Size.Width, s.Size.Height, s.Margin} {
 		if math.IsNaN(number) || math.IsInf(number, 0) {
-			return &SheetError{"paper and margin are measured in millimetres: give plain numbers"}
+			return &SheetError{words.PaperInMillimetres}
 		}
 	}
 	if s.Margin < 0 {
-		return &SheetError{fmt.Sprintf("a margin of %g mm cannot be: give 0 or more", s.Margin)}
+		return &SheetError{words.NoMargin(s.Margin)}
 	}
 	for _, across := range []bool{false, true} {
 		area := s.Turned(across).Area()
 		if area.Width < BarLength || area.Height < smallest {
-			return &SheetError{fmt.Sprintf("paper of %g × %g mm with a margin of %g mm leaves no room for "+
-				"the scale bar and the parts: take larger paper or a smaller margin",
-				s.Size.Width, s.Size.Height, s.Margin)}
+			return &SheetError{words.PaperTooSmall(s.Size.Width, s.Size.Height, s.Margin)}
 		}
 	}
 	return nil

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"homespun/printables/drawing"
+	"homespun/printables/words"
 )
 
 // A Board is a drawing that may be larger than a sheet, with the lines on which seams are least disturbing.
@@ -79,9 +80,8 @@ type TooLargeError struct {
 }
 
 func (e *TooLargeError) Error() string {
-	return fmt.Sprintf("a %s of %.6g × %.6g mm needs more than %d sheets of %s side by side: make it "+
-		"smaller or take larger paper",
-		strings.ToLower(e.Board.title()), e.Board.Width, e.Board.Height, MaxTiles, e.Sheet.Size.Name)
+	return words.BoardTooLarge(strings.ToLower(e.Board.title()), fmt.Sprintf("%.6g", e.Board.Width),
+		fmt.Sprintf("%.6g", e.Board.Height), MaxTiles, e.Sheet.Size.Name)
 }
 
 // Tile cuts a board into tiles for a sheet, upright or across. It prefers seams on lines, then those that cut
@@ -92,7 +92,7 @@ func (b Board) Tile(sheet Sheet) (*Tiling, error) {
 		return nil, err
 	}
 	if !(b.Width > 0 && b.Height > 0) || math.IsInf(b.Width, 0) || math.IsInf(b.Height, 0) {
-		return nil, &SheetError{"a board needs a width and a height in millimetres"}
+		return nil, &SheetError{words.BoardWithoutSize}
 	}
 	wide, high := make([][2]float64, len(b.Keep)), make([][2]float64, len(b.Keep))
 	for i, box := range b.Keep {

@@ -1,6 +1,9 @@
 package paper
 
-import "homespun/printables/drawing"
+import (
+	"homespun/printables/drawing"
+	"homespun/printables/words"
+)
 
 // An edge is a side of a tile where another tile joins: the direction to it, one step in x or y, and its
 // name.
@@ -164,7 +167,7 @@ func tag(page *drawing.Drawing, centre drawing.Point, name string) {
 // flapTag writes on a flap of a width and length under which tile it goes. The text runs along the flap if
 // that is long enough.
 func flapTag(page *drawing.Drawing, at drawing.Point, edge edge, width, length float64) {
-	text := "glue under " + edge.neighbour
+	text := words.GlueUnder(edge.neighbour)
 	wide := drawing.Measure(text, tagStyle) + 3
 	switch {
 	case width < tagHigh || length < tagWide:

@@ -3,7 +3,6 @@ package parcel
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"image"
 	"slices"
 	"strings"
@@ -11,28 +10,26 @@ import (
 	"homespun/engines/common/files"
 	"homespun/engines/common/text"
 	"homespun/printables/pdf/reader"
+	"homespun/printables/words"
 	"homespun/rulesets"
 )
 
 // Errors for files.
 var (
-	ErrPDF = errors.New("there are no rules in this PDF: take the one that Homespun made, which some programs save without " +
-		"them, or a picture of the page with the code")
-	ErrLocked  = errors.New("this PDF asks for a password: open it, save a copy without one, and take that")
-	ErrBroken  = errors.New("the rules in this PDF are damaged: get it once more")
-	ErrPicture = errors.New("this picture cannot be read: save it as PNG or JPEG, or take a screenshot of it")
-	ErrHEIC    = errors.New("this is a picture in the form of some telephones (HEIC, AVIF): " +
-		"send it as JPEG, or take a screenshot of it")
-	ErrDetailed = errors.New("this picture has too many pixels: cut out the code")
-	ErrNoCode   = errors.New("no code can be read in this picture: " +
-		"take it straight from above, near enough and sharp, with the white around the code")
+	ErrPDF      = errors.New(words.ParcelNoRules)
+	ErrLocked   = errors.New(words.ParcelLocked)
+	ErrBroken   = errors.New(words.ParcelDamaged)
+	ErrPicture  = errors.New(words.ParcelNoPicture)
+	ErrHEIC     = errors.New(words.ParcelOfTelephone)
+	ErrDetailed = errors.New(words.ParcelTooLarge)
+	ErrNoCode   = errors.New(words.ParcelNoCode)
 )
 
 // A SeveralError says that there are several house rules in one file, of which one has to be chosen.
 type SeveralError struct{ Found [][]byte }
 
 func (e *SeveralError) Error() string {
-	return fmt.Sprintf("there are %d house rules in it: choose one", len(e.Found))
+	return words.ParcelOfSeveral(len(e.Found))
 }
 
 // MostBytes limits a file that may have a house rule in it, such as a photograph or a print of a whole game.

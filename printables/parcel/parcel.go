@@ -26,16 +26,17 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"homespun/printables/qrcode"
+	"homespun/printables/words"
 	"homespun/rulesets"
 )
 
 // Errors for texts of codes and other things that people take for house rules.
 var (
-	ErrOther   = errors.New("this is no house rule of Homespun")
-	ErrNewer   = errors.New("this code was made by a newer Homespun: ask for the file, or renew this Homespun")
-	ErrCutOff  = errors.New("the end of this code is missing: copy all of it, to the point at its end")
-	ErrDamaged = errors.New("some signs of this code are missing or changed: copy it once more")
-	ErrLarge   = errors.New("this is larger than a house rule can be")
+	ErrOther   = errors.New(words.CodeForeign)
+	ErrNewer   = errors.New(words.CodeNewer)
+	ErrCutOff  = errors.New(words.CodeCut)
+	ErrDamaged = errors.New(words.CodeChanged)
+	ErrLarge   = errors.New(words.CodeTooLarge)
 )
 
 // A Parcel is a house rule on its way.

@@ -2,6 +2,7 @@ package parts
 
 import (
 	"homespun/printables/drawing"
+	"homespun/printables/words"
 )
 
 // Front draws the front of a card with its bleed, and returns what of it cannot be printed.
@@ -16,7 +17,7 @@ func (c *CardDesign) Front(card *Card) (*drawing.Drawing, []CardLack) {
 	for _, field := range []struct{ name, text string }{{"title", card.Title}, {"kind", card.Kind},
 		{"text", card.Text}, {"corner", card.Corner}} {
 		if drawing.Sanitise(field.text) != "" && !drawing.Settable(field.text) {
-			f.lack(field.name, "has characters that none of the fonts here has; they are left out")
+			f.lack(field.name, words.CardCharacters)
 		}
 	}
 	if look.titled {
@@ -71,7 +72,7 @@ func (f *front) headline() {
 	}
 	style := drawing.Style{Face: drawing.Title, Size: max(12, 14*scale), Colour: drawing.TextOn(f.colour.UnderWords())}
 	if drawTitle(f.d, inside, drawing.Sanitise(f.card.Title), style, f.cards.Least, align) {
-		f.lack("title", "is too long for two lines and ends with an ellipsis")
+		f.lack("title", words.CardTwoLines)
 	}
 }
 
@@ -82,12 +83,12 @@ func (f *front) corner(inside drawing.Rectangle, radius float64) drawing.Rectang
 	most := inside.Width * 0.4
 	wide := min(max(2*radius, drawing.Measure(f.card.Corner, style)+radius), most)
 	if room := wide - radius*0.7; drawing.Measure(f.card.Corner, style.Sized(f.cards.Least)) > room {
-		f.lack("corner", "is too long and ends with an ellipsis")
+		f.lack("corner", words.CardTooLong)
 	}
 	plate := drawing.Box(inside.X, inside.Centre().Y-radius, wide, 2*radius)
 	f.d.RoundedRect(plate, radius, drawing.Outlined(drawing.Paper, 0.2, edge(f.colour)))
-	words := drawing.Box(plate.X+radius*0.35, plate.Y, plate.Width-radius*0.7, plate.Height)
-	f.d.Label(words, f.card.Corner, style, f.cards.Least, drawing.Centre)
+	room := drawing.Box(plate.X+radius*0.35, plate.Y, plate.Width-radius*0.7, plate.Height)
+	f.d.Label(room, f.card.Corner, style, f.cards.Least, drawing.Centre)
 	used := wide + 1.4*f.cards.scale()
 	return drawing.Box(inside.X+used, inside.Y, inside.Width-used, inside.Height)
 }
@@ -122,40 +123,40 @@ func (f *front) body() {
 		}
 		return
 	}
-	var picture, words drawing.Rectangle
+	var picture, rest drawing.Rectangle
 	var lines setting
 	p := measured(text, drawing.Text)
 	for _, tried := range fittings {
-		picture, words = share(room, tried.picture, icon != nil)
+		picture, rest = share(room, tried.picture, icon != nil)
 		if kind != "" {
-			words.Y, words.Height = words.Y+f.kindHeight(), words.Height-f.kindHeight()
+			rest.Y, rest.Height = rest.Y+f.kindHeight(), rest.Height-f.kindHeight()
 		}
 		lines = p.set(drawing.Style{Size: max(f.cards.Least, tried.size*scale), Colour: drawing.Ink},
-			words.Width)
-		if lines.height() <= words.Height && p.whole(lines.style, words.Width) {
+			rest.Width)
+		if lines.height() <= rest.Height && p.whole(lines.style, rest.Width) {
 			break
 		}
 	}
-	if lines.cut(words.Width, words.Height) || over {
-		f.lack("text", "is too long for the card and ends with an ellipsis")
+	if lines.cut(rest.Width, rest.Height) || over {
+		f.lack("text", words.CardTooFull)
 	}
 	if icon != nil {
 		f.picture(icon, picture)
 	}
 	if kind != "" {
-		f.kind(drawing.Box(words.X, words.Y-f.kindHeight(), words.Width, f.kindHeight()), kind, room)
+		f.kind(drawing.Box(rest.X, rest.Y-f.kindHeight(), rest.Width, f.kindHeight()), kind, room)
 	}
 	align := drawing.Centre
 	if len(lines.lines) > 7 {
 		align = drawing.Left
 	} else {
-		lines = p.balanced(lines, words.Width)
+		lines = p.balanced(lines, rest.Width)
 	}
-	lines.draw(f.d, words, align)
+	lines.draw(f.d, rest, align)
 }
 
-// share divides a room between picture and words, side by side if the room is wide.
-func share(room drawing.Rectangle, part float64, pictured bool) (picture, words drawing.Rectangle) {
+// share divides a room between the picture and the rest, side by side if the room is wide.
+func share(room drawing.Rectangle, part float64, pictured bool) (picture, rest drawing.Rectangle) {
 	if !pictured {
 		return drawing.Rectangle{}, room
 	}
@@ -203,7 +204,7 @@ func (f *front) kind(box drawing.Rectangle, kind string, room drawing.Rectangle)
 	style := drawing.Style{Face: drawing.Bold, Size: max(f.cards.Least, 9.5*f.cards.scale()),
 		Colour: drawing.Quiet}
 	if drawing.Measure(kind, style.Sized(f.cards.Least)) > box.Width {
-		f.lack("kind", "is too long and ends with an ellipsis")
+		f.lack("kind", words.CardTooLong)
 	}
 	box.Height -= kindGap
 	f.d.Label(drawing.Box(box.X, box.Y, box.Width, box.Height-1.2), kind, style, f.cards.Least,

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"homespun/printables/drawing"
+	"homespun/printables/words"
 )
 
 // A DieSide is the content of one side of a die: an icon, else a text, else a number.
@@ -47,10 +48,9 @@ func Die(sides []DieSide, large bool) Part {
 	net, edge, word := netOf(len(sides), large)
 	if net == nil {
 		part.Title = "Spinner"
-		part.Note = fmt.Sprintf("Takes the place of a die with %d sides.", len(sides))
-		part.Steps = []string{"Spinner: cut it out, hold a paper clip in the middle with the tip of a " +
-			"pencil and flick it."}
-		part.Tools = []string{"a paper clip and a pencil"}
+		part.Note = words.SpinnerNote(len(sides))
+		part.Steps = []string{words.SpinnerStep}
+		part.Tools = []string{words.SpinnerTools}
 		part.Pieces = []Piece{drawSpinner(sides)}
 		part.Made = []Sequence{spinnerSequence(part.Title, part.Pieces[0].Front)}
 		blank := drawSpinner(make([]DieSide, len(sides)))
@@ -59,23 +59,21 @@ func Die(sides []DieSide, large bool) Part {
 		return part
 	}
 	part.Title = "Fold-up die"
-	part.Note = fmt.Sprintf("A die with the sides %s, for when no other is at hand.", sidesText(sides))
-	part.Tools = []string{GlueStick, Scorer}
+	part.Note = words.DieNote(sidesText(sides))
+	part.Tools = []string{words.GlueStick, words.Scorer}
 	part.Pieces = net.Draw("die", edge, tabDeep, sides)
 	if len(part.Pieces) == 1 { // half a die is no spare
 		part.Blank = &net.Draw("die", edge, tabDeep, make([]DieSide, len(sides)))[0]
 		part.Blank.Name = "blank die"
 	}
 	part.Made = []Sequence{net.Sequence(part.Title, edge, tabDeep, sides)}
-	fold := "Die: cut it out, score all dashed lines and fold them away from the print"
+	fold := words.DieStepCut
 	if len(part.Pieces) > 1 {
-		fold = "Die: cut both halves out, score all dashed lines and fold them away from the print"
+		fold = words.DieStepHalves
 	}
 	part.Steps = []string{
 		fold + ".",
-		fmt.Sprintf("Die: glue the tabs in the order of their letters, A to %s; each goes inside, under "+
-			"the edge that bears its letter, and the %s closes by itself.",
-			net.Letter(len(net.Tabs)-1), word),
+		words.DieStepGlue(net.Letter(len(net.Tabs)-1), word),
 	}
 	return part
 }

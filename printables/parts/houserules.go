@@ -26,7 +26,7 @@ func (f *Flow) HouseRules(set *Set, style drawing.Style, column float64) {
 	title := TitleStyle.Sized(style.Size + 2.5)
 	list.Row(title.LineHeight(), func(d *drawing.Drawing, box drawing.Rectangle) {
 		HouseStar(d, drawing.Point{X: box.X + 2, Y: box.Centre().Y})
-		d.Label(drawing.Box(box.X+6, box.Y, box.Width-6, box.Height), "House rules in play", title, Smallest,
+		d.Label(drawing.Box(box.X+6, box.Y, box.Width-6, box.Height), words.HouseInPlay, title, Smallest,
 			drawing.Left)
 	})
 	for _, difference := range differences {

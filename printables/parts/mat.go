@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"homespun/printables/drawing"
+	"homespun/printables/words"
 )
 
 // A Mat is a board of square spaces in columns and rows. Its margin has the letters of the columns and the
@@ -60,7 +61,8 @@ func (m *Mat) Part() Part {
 	columns, rows := m.Lines()
 	return Part{
 		ID: "board", Title: "Board", Kind: Board,
-		Note:    fmt.Sprintf("%.0f × %.0f mm, its spaces are %.0f mm.", m.Width, m.Height, m.Space),
+		Note: words.SpacesOfMat(fmt.Sprintf("%.0f", m.Width), fmt.Sprintf("%.0f", m.Height),
+			fmt.Sprintf("%.0f", m.Space)),
 		Pieces:  []Piece{{Name: "board", Copies: 1, Front: m.Drawing}},
 		Columns: columns, Rows: rows,
 	}

@@ -89,12 +89,6 @@ type Part struct {
 	Made []Sequence
 }
 
-// The tools of parts that are folded and glued, see [Part.Tools].
-const (
-	GlueStick = "a glue stick"
-	Scorer    = "something to score folds with"
-)
-
 // Spares returns so many spares with what they stand on, none where the part has none.
 func (p *Part) Spares(copies int) []Piece {
 	var spares []Piece

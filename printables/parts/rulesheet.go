@@ -6,6 +6,7 @@ import (
 	"sync"
 
 	"homespun/printables/drawing"
+	"homespun/printables/words"
 	"homespun/rulesets"
 )
 
@@ -19,7 +20,7 @@ func RuleSheet(set *Set) Part {
 	given := sync.OnceValue(func() Gift { return GiftOf(set.Ruleset) })
 	return Part{
 		ID: RulesID, Title: "Rule sheet", Kind: Pages,
-		Note: "Every rule of this table, with its number.",
+		Note: words.RuleSheetNote,
 		Fill: func(width, height float64) []*drawing.Drawing { return ruleSheet(set, given(), width, height) },
 	}
 }
@@ -48,7 +49,8 @@ func ruleSheet(set *Set, given Gift, width, height float64) []*drawing.Drawing {
 		flow, columns = fuller, in
 	}
 	pages := flow.Pages(columns)
-	Head(pages[0], drawing.Box(0, 0, width, HeadHeight), set.Ruleset.Game.Title, "Rules: "+set.Ruleset.Name,
+	Head(pages[0], drawing.Box(0, 0, width, HeadHeight), set.Ruleset.Game.Title,
+		words.RulesOf(set.Ruleset.Name),
 		set.Colour(), 0)
 	return pages
 }
@@ -82,7 +84,7 @@ func setRules(set *Set, given Gift, how rulesets.HowTo, groups []rulesets.Clause
 // Decisions adds what the bar of decisions means, where any clause of these groups has one.
 func (f *Flow) Decisions(groups []rulesets.ClauseGroup, style drawing.Style, column float64) {
 	if decisions(groups) {
-		f.Paragraph("A bar stands where the designer's text is silent. "+rulesets.DecisionMark, style.In(drawing.Quiet),
+		f.Paragraph(words.RuleSheetBars+" "+rulesets.DecisionMark, style.In(drawing.Quiet),
 			DecisionDress(0), column)
 	}
 }
@@ -133,8 +135,8 @@ func Head(page *drawing.Drawing, box drawing.Rectangle, title, second string, co
 // aim, and the steps of a turn.
 func (r *rules) howTo(ruleset *rulesets.Ruleset, how rulesets.HowTo) {
 	game := ruleset.Game
-	r.Paragraph(fmt.Sprintf("Players: %s. Minutes: %d to %d. From %d years.", Players(ruleset), game.Minutes[0],
-		game.Minutes[1], game.Age), BoldStyle.Sized(r.text.Size), Dress{}, r.column)
+	r.Paragraph(words.RuleSheetFacts(Players(ruleset), game.Minutes[0], game.Minutes[1], game.Age),
+		BoldStyle.Sized(r.text.Size), Dress{}, r.column)
 	r.Space(r.gap)
 	head := TitleStyle.Sized(r.text.Size + 2.5)
 	if how.Aim != "" {
@@ -143,7 +145,7 @@ func (r *rules) howTo(ruleset *rulesets.Ruleset, how rulesets.HowTo) {
 		r.Space(r.gap)
 	}
 	if len(how.Turn) > 0 {
-		r.Heading("A turn", head)
+		r.Heading(words.RuleSheetTurn, head)
 		for i, step := range how.Turn {
 			r.Paragraph(step, r.text.Sized(r.text.Size+0.5), Dress{Indent: 5, Mark: fmt.Sprintf("%d.", i+1)}, r.column)
 			r.Space(0.6)
@@ -205,7 +207,7 @@ func (r *rules) clause(clause rulesets.ClauseText) {
 
 // credit names who made the game.
 func credit(game *rulesets.Game) string {
-	text := fmt.Sprintf("%s is a game by %s", game.Title, game.Designer)
+	text := words.GameBy(game.Title, game.Designer)
 	if game.Source != "" {
 		text += " (" + game.Source + ")"
 	}

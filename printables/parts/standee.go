@@ -1,9 +1,8 @@
 package parts
 
 import (
-	"fmt"
-
 	"homespun/printables/drawing"
+	"homespun/printables/words"
 )
 
 // Measures of what stands, in millimetres.
@@ -90,10 +89,10 @@ func (s Stand) Tent(f *Figure) Piece {
 	d.Rect(lap, drawing.Paint{Fill: drawing.White,
 		Hatch:  drawing.Hatch{Pattern: drawing.Rising, Colour: drawing.Rule, Gap: 1.2},
 		Stroke: drawing.Line(0.15, drawing.Rule)})
-	words := TextStyle.Sized(Smallest)
-	wide := drawing.Measure("glue", words) + 2
+	style := TextStyle.Sized(Smallest)
+	wide := drawing.Measure("glue", style) + 2
 	d.Rect(drawing.Box((s.Width-wide)/2, lapDeep/2-2, wide, 4), drawing.Filled(drawing.White))
-	d.Label(lap, "glue", words, Smallest, drawing.Centre)
+	d.Label(lap, "glue", style, Smallest, drawing.Centre)
 	d.Use(face, drawing.Point{X: s.Width / 2, Y: lapDeep + s.Height/2}, 1, 180)
 	d.UseAt(face, drawing.Point{X: 0, Y: lapDeep + s.Height})
 	d.Rect(drawing.Box(0, lapDeep+2*s.Height, s.Width, base), f.ground(0.35, 2))
@@ -129,8 +128,8 @@ func Standees(title, what string, troops []Troop, stand Stand, standing Standing
 	part := Part{ID: "standees", Title: title, Kind: Pieces, Use: Usual}
 	spare := Figure{Side: Nobody}
 	if standing == Tents {
-		part.Note = fmt.Sprintf("%s, folded so that they stand by themselves.", what)
-		part.Tools = []string{GlueStick, Scorer}
+		part.Note = words.TentsNote(what)
+		part.Tools = []string{words.GlueStick, words.Scorer}
 		part.Steps = []string{
 			title + ": cut along the lines, score the three dashed lines and fold them away from the print.",
 			title + ": glue the hatched lap to the inside of the base, flush with its edge.",
@@ -147,13 +146,11 @@ func Standees(title, what string, troops []Troop, stand Stand, standing Standing
 		blank.Name, part.Blank = "blank figure", &blank
 		return part
 	}
-	part.Note = fmt.Sprintf("%s. Each has a foot to stand on.", what)
-	part.Tools = []string{GlueStick, Scorer}
+	part.Note = words.StandeesNote(what)
+	part.Tools = []string{words.GlueStick, words.Scorer}
 	part.Steps = []string{
-		title + ": cut figures along the lines and feet along their outline, score and fold both " +
-			"at the dashed line, print outside, and glue them back to back.",
-		title + ": when the glue is dry, cut the narrow slots through both layers: of a figure from " +
-			"below, of a foot from its fold down.",
+		words.StandeesCut(title),
+		words.StandeesSlots(title),
 		title + ": push the slot of a figure crosswise into the slot of a foot, until both stand on the table.",
 	}
 	for _, troop := range troops {

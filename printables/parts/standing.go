@@ -1,10 +1,10 @@
 package parts
 
 import (
-	"fmt"
 	"strings"
 
 	"homespun/printables/drawing"
+	"homespun/printables/words"
 )
 
 // standings are the words for the ways to stand, in their order.
@@ -27,6 +27,5 @@ func (s Standing) String() string { return standings[int(s)%len(standings)] }
 type StandingError struct{ Name string }
 
 func (e *StandingError) Error() string {
-	return fmt.Sprintf("there are no figures that stand by a %s: choose %s", drawing.Quoted(e.Name),
-		strings.Join(standings, " or "))
+	return words.NoStand(drawing.Quoted(e.Name), strings.Join(standings, " or "))
 }

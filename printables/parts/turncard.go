@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"homespun/printables/drawing"
+	"homespun/printables/words"
 )
 
 // Measures of a card of text, in millimetres.
@@ -33,7 +34,7 @@ func SlimTurnCard(set *Set, strip func() *Flow, ids []string) Part {
 }
 
 func turnCard(set *Set, flow *Flow, ids []string, wide float64) Part {
-	part := Part{ID: "reference", Title: "Turn card", Kind: Pieces, Note: "A turn at a glance."}
+	part := Part{ID: "reference", Title: "Turn card", Kind: Pieces, Note: words.TurnNote}
 	for _, clause := range set.Speaker().Clauses() {
 		text := clause.Source
 		if text == "" {
@@ -46,7 +47,7 @@ func turnCard(set *Set, flow *Flow, ids []string, wide float64) Part {
 		flow.Heading(clause.Title+" · "+clause.ID, BoldStyle)
 		flow.Paragraph(text, TextStyle, Dress{}, wide-cardEdges)
 	}
-	part.Pieces = flow.cardsOf(set, wide, "turn card", "A turn at a glance", "A turn, continued")
+	part.Pieces = flow.cardsOf(set, wide, "turn card", words.TurnTitle, words.TurnMore)
 	return part
 }
 

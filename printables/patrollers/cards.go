@@ -1,12 +1,12 @@
 package patrollers
 
 import (
-	"fmt"
 	"strings"
 
 	engine "homespun/engines/patrollers"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // Measures of the card of a Patroller, in millimetres.
@@ -26,7 +26,7 @@ const (
 func (p *printer) cards() parts.Part {
 	part := parts.Part{
 		ID: "cards", Title: "Cards of the " + p.set.Theme.Noun(wordPatroller).Many, Kind: parts.Pieces,
-		Use: parts.Usual, Note: "What each of the roster can do: spans, class and special action.",
+		Use: parts.Usual, Note: words.RosterCardsNote,
 	}
 	high := 0.0
 	for who := range p.names {
@@ -59,7 +59,7 @@ func (t *tag) said() [][2]string {
 		said = append(said, [2]string{name, text})
 	}
 	if die := t.die(); die != "" {
-		said = append(said, [2]string{"Its own die", die})
+		said = append(said, [2]string{words.OwnDie, die})
 	}
 	return said
 }
@@ -105,7 +105,7 @@ func (p *printer) card(who int, high float64) *drawing.Drawing {
 // dialled.
 func (t *tag) table(d *drawing.Drawing, box drawing.Rectangle) {
 	wide := (box.Width - refLabel) / engine.Abilities
-	for i, label := range []string{t.steps(), "front", "near death"} {
+	for i, label := range []string{t.steps(), "front", words.NearDeath} {
 		row := drawing.Box(box.X, box.Y+float64(i)*refRow, box.Width, refRow)
 		if i > 0 {
 			d.Line(drawing.Point{X: row.X, Y: row.Y}, drawing.Point{X: row.Right(), Y: row.Y},
@@ -132,7 +132,7 @@ var turnClauses = []string{"PAT-06", "PAT-07", "PAT-08", "PAT-09", "PAT-10", "PA
 func (p *printer) turn() parts.Part {
 	part := parts.SlimTurnCard(p.set, func() *parts.Flow {
 		flow := &parts.Flow{}
-		flow.Heading("The action die", parts.BoldStyle)
+		flow.Heading(words.ActionDie, parts.BoldStyle)
 		flow.Box(16, p.dieRow)
 		return flow
 	}, turnClauses)
@@ -147,7 +147,7 @@ func (p *printer) dieRow(d *drawing.Drawing, box drawing.Rectangle) {
 	wide := box.Width / 3
 	for i, colour := range []int{engine.Red, engine.Yellow, engine.Blue} {
 		cell := drawing.Box(box.X+float64(i)*wide, box.Y, wide, box.Height)
-		counts := [...]string{"the attacker", "both", "the defender"}[i]
+		counts := [...]string{words.TheAttacker, "both", words.TheDefender}[i]
 		square := drawing.Box(cell.X+1, cell.Y+1.5, 12, 12)
 		d.RoundedRect(square, 2, drawing.Paint{
 			Fill:   dieColours[colour],
@@ -157,8 +157,8 @@ func (p *printer) dieRow(d *drawing.Drawing, box drawing.Rectangle) {
 		d.Circle(square.Centre(), 4, drawing.Outlined(drawing.Paper, 0.3, drawing.Ink))
 		d.Label(drawing.Box(square.X+2, square.Y+2, 8, 8), engine.FaceName(engine.Side(colour, 0))[:1],
 			parts.TitleStyle, parts.Smallest, drawing.Centre)
-		words := drawing.Box(square.Right()+1.5, cell.Y, cell.Right()-square.Right()-2, cell.Height-1)
-		d.ParagraphIn(words, fmt.Sprintf("counts for %s", counts), parts.TextStyle, parts.Smallest,
+		room := drawing.Box(square.Right()+1.5, cell.Y, cell.Right()-square.Right()-2, cell.Height-1)
+		d.ParagraphIn(room, words.CountsFor(counts), parts.TextStyle, parts.Smallest,
 			drawing.Left)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	engine "homespun/engines/patrollers"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // dieColours are those of the sides of an action die, by the engine's numbers.
@@ -73,9 +74,9 @@ func (p *printer) dice() parts.Part {
 		}
 	}
 	part.Title = "Fold-up dice"
-	part.Note = "The action die, once for each side."
+	part.Note = words.ActionDiceNote
 	if len(kinds) > 1 || len(kinds[0].owners) > 0 {
-		part.Note = "The action die, once for each side, and the dice that some have for themselves."
+		part.Note = words.OwnDiceNote
 	}
 	return part
 }

@@ -5,6 +5,7 @@ import (
 
 	engine "homespun/engines/patrollers"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // Bounds of figures, in millimetres: they stand on their base, and can be taken by hand.
@@ -42,7 +43,7 @@ func (p *printer) figure(who int) parts.Figure {
 func (p *printer) standees() parts.Part {
 	stand, _, _ := p.stand()
 	title := "Standing " + p.set.Theme.Noun(wordPatroller).Many
-	what := "The whole roster of " + p.set.Counted(len(p.names), wordPatroller)
+	what := words.RosterFigures(p.set.Counted(len(p.names), wordPatroller))
 	var troop parts.Troop
 	for who := range p.names {
 		troop.Figures = append(troop.Figures, p.figure(who))
@@ -57,10 +58,9 @@ func (p *printer) standees() parts.Part {
 	part := parts.Part{
 		ID: "standees", Title: title, Kind: parts.Pieces,
 		Note:  what + ", to be stuck in the feet of the bases.",
-		Tools: []string{parts.GlueStick, parts.Scorer},
+		Tools: []string{words.GlueStick, words.Scorer},
 		Steps: []string{
-			title + ": cut along the lines, score and fold at the dashed line, print outside, and " +
-				"glue both halves back to back.",
+			words.FiguresFold(title),
 			title + ": when the glue is dry, cut the narrow slot from below through both layers.",
 		},
 	}
@@ -91,17 +91,14 @@ func (p *printer) bases() parts.Part {
 	base := parts.Base{Diameter: diameter, Disc: diameter}
 	part := parts.Part{
 		ID: "bases", Title: "Bases", Kind: parts.Pieces,
-		Note: fmt.Sprintf("%d round bases of %s, with the names that the figures have in the battle.",
-			p.figures(), millimetres(diameter)),
-		Steps: []string{"Bases: glue them on thick card and cut them out round."},
-		Tools: []string{parts.GlueStick, "thick card"},
+		Note:  words.BasesNote(p.figures(), millimetres(diameter)),
+		Steps: []string{words.BasesGlue},
+		Tools: []string{words.GlueStick, words.ThickCard},
 	}
 	if p.set.Large {
 		base.Disc = max(diameter, discLarge)
 		if base.Disc > diameter {
-			part.Steps = append(part.Steps,
-				"Bases: the dashed ring is the base that is measured from and touches; the rims around it "+
-					"may lie on each other.")
+			part.Steps = append(part.Steps, words.BasesRims)
 		}
 	}
 	stand, wide, flap := p.stand()
@@ -121,12 +118,9 @@ func (p *printer) bases() parts.Part {
 		p.set.Standing == parts.Slotted)}
 	if p.set.Standing == parts.Slotted {
 		part.Steps = append(part.Steps,
-			"Feet: cut along the lines, score the three dashed lines, fold the middle one with the "+
-				"print outside and glue the coloured halves together; "+
-				"fold both flaps outwards.",
-			"Feet: cut the narrow slot from the fold down, and glue the flaps on the middle of a base. A "+
-				"figure is pushed in crosswise from above.")
-		part.Tools = append(part.Tools, parts.Scorer)
+			words.FeetFold,
+			words.FeetSlot)
+		part.Tools = append(part.Tools, words.Scorer)
 	}
 	spare := parts.Figure{Side: parts.Nobody}
 	blank := base.Piece(&spare)

@@ -8,6 +8,7 @@ import (
 	engine "homespun/engines/patrollers"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // Measures of gauges, in millimetres.
@@ -25,8 +26,7 @@ func (p *printer) gauges() parts.Part {
 	count := min(max(1, int(gaugeLong/p.length(lengths.Twine))), 4)
 	part := parts.Part{
 		ID: "gauges", Title: "Gauges", Kind: parts.Pieces, Use: parts.Usual,
-		Note: fmt.Sprintf("Strips of paper in place of %s, each %s long.", twine.Many,
-			millimetres(p.length(lengths.Twine))),
+		Note: words.GaugesNote(twine.Many, millimetres(p.length(lengths.Twine))),
 	}
 	add := func(name string, copies int, d *drawing.Drawing) {
 		part.Pieces = append(part.Pieces, parts.Piece{Name: name, Copies: copies, Front: d})
@@ -37,14 +37,13 @@ func (p *printer) gauges() parts.Part {
 	}
 	if strip := p.length(lengths.Strip); strip <= gaugeLong {
 		add("strip to begin in", engine.Players, p.strip())
-		part.Note += fmt.Sprintf(" The strip “own edge” lies at the edge of the table and shows how far from it figures "+
-			"may begin: %s.", millimetres(strip))
+		part.Note += " " + words.StripNote(millimetres(strip))
 	}
 	if !p.game.Measured() {
 		for _, edge := range []struct {
 			name   string
 			tenths int
-		}{{"upper edge", lengths.Width}, {"side edge", lengths.Depth}} {
+		}{{words.UpperEdge, lengths.Width}, {words.SideEdge, lengths.Depth}} {
 			step := 10 * max(1, int(gaugeLong/p.unit))
 			for from := 0; from < edge.tenths; from += step {
 				to := min(from+step, edge.tenths)
@@ -52,8 +51,7 @@ func (p *printer) gauges() parts.Part {
 					p.ruler(edge.name, from, to))
 			}
 		}
-		part.Note += " The rulers lie along the upper edge of the table, from the left, and along its " +
-			"left edge, from the top."
+		part.Note += " " + words.RulersNote
 	}
 	return part
 }
@@ -82,13 +80,13 @@ func (p *printer) gauge(tenths, count int) *drawing.Drawing {
 			x := cell.X + twine*float64(quarter)/4
 			d.Line(drawing.Point{X: x}, drawing.Point{X: x, Y: long}, drawing.Line(0.3, drawing.Ink))
 		}
-		words := drawing.Box(cell.X+1, high*0.32, twine-2, high*0.36)
-		number := parts.TitleStyle.Sized(min(16, words.Height*0.9/drawing.PointMM))
+		room := drawing.Box(cell.X+1, high*0.32, twine-2, high*0.36)
+		number := parts.TitleStyle.Sized(min(16, room.Height*0.9/drawing.PointMM))
 		text := p.set.Counted(n+1, wordTwine)
-		if drawing.Measure(text, number.Sized(parts.Smallest)) > words.Width {
+		if drawing.Measure(text, number.Sized(parts.Smallest)) > room.Width {
 			text = strconv.Itoa(n + 1)
 		}
-		d.Label(words, text, number, parts.Smallest, drawing.Right)
+		d.Label(room, text, number, parts.Smallest, drawing.Right)
 	}
 	p.inches(d, tenths*count, 0, false)
 	return d
@@ -131,8 +129,8 @@ func (p *printer) strip() *drawing.Drawing {
 	middle := d.Height * 0.42
 	d.Polygon([]drawing.Point{{X: 1.5, Y: middle}, {X: 7, Y: middle - 3.2}, {X: 7, Y: middle + 3.2}},
 		drawing.Paint{Fill: drawing.Ink, Keep: true})
-	words := drawing.Box(8.5, 1, d.Width-10, d.Height*0.66)
-	d.ParagraphIn(words, "own edge: begin within this", parts.BoldStyle.Sized(11), parts.Smallest,
+	room := drawing.Box(8.5, 1, d.Width-10, d.Height*0.66)
+	d.ParagraphIn(room, words.OwnEdge, parts.BoldStyle.Sized(11), parts.Smallest,
 		drawing.Left)
 	p.inches(d, lengths.Strip, 0, false)
 	return d

@@ -4,27 +4,22 @@ import (
 	engine "homespun/engines/patrollers"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // tags are the dog-tags with their slides (PAT-02, PAT-05).
 func (p *printer) tags() parts.Part {
 	part := parts.Part{
 		ID: "tags", Title: "Dog-tags", Kind: parts.Pieces,
-		Note: "One for each of the roster, with a slide for each ability that can be dialled. Pulling a " +
-			"slide out dials more; turned over top to bottom, the tag shows " +
-			"what that is at near death. A Patroller that both sides pick is printed once more.",
+		Note: words.TagsNote,
 		Steps: []string{
-			"Dog-tags: cut along the lines, score both dashed lines and fold them away from the " +
-				"print; glue the lip with the hatched bars to the inside of the back.",
-			"Dog-tags: fold the back behind the front, and cut the hatched windows out through both in one go.",
-			"Dog-tags: put a little glue on the hatched bars of the lip and on both side edges above it, " +
-				"and press the tag shut.",
-			"Slides: cut them out, score the long dashed line, fold it with the print outside and glue " +
-				"both halves together.",
-			"Slides: when all is dry, push each into its tag from below, its word to the front: pushed in " +
-				"to the ears it shows the lowest value.",
+			words.TagsFold,
+			words.TagsWindows,
+			words.TagsGlue,
+			words.SlidesFold,
+			words.SlidesPush,
 		},
-		Tools: []string{parts.GlueStick, parts.Scorer, "a knife"},
+		Tools: []string{words.GlueStick, words.Scorer, words.Knife},
 	}
 	for who := range p.game.Roster() {
 		t := newTag(p.game, p.set.Theme, who, p.shape)

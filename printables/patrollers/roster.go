@@ -3,6 +3,7 @@ package patrollers
 import (
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 
 	engine "homespun/engines/patrollers"
 )
@@ -21,7 +22,7 @@ const (
 func (p *printer) roster() parts.Part {
 	return parts.Part{
 		ID: "roster", Title: "Table of the " + p.set.Theme.Noun(wordPatroller).Many, Kind: parts.Pieces,
-		Note: "Everybody with their numbers, front and near death.", Use: parts.Extra, Table: true,
+		Note: words.RosterNote, Use: parts.Extra, Table: true,
 		Pieces: []parts.Piece{{Name: "roster", Copies: 1, Front: p.drawRoster()}},
 	}
 }
@@ -37,7 +38,7 @@ func (p *printer) drawRoster() *drawing.Drawing {
 		d.Label(drawing.Box(head.X, head.Bottom(), wide, lineHigh), parts.Capital(engine.AbilityIDs[a]), strong,
 			parts.Smallest, drawing.Centre)
 	}
-	d.Label(drawing.Box(0.6, rosterHead-lineHigh, rosterName+rosterClass-1, lineHigh), "bold: front, pale: near death",
+	d.Label(drawing.Box(0.6, rosterHead-lineHigh, rosterName+rosterClass-1, lineHigh), words.RosterLegend,
 		small.In(drawing.Quiet), parts.Smallest, drawing.Left)
 	for who, name := range p.names {
 		t := newTag(p.game, p.set.Theme, who, p.shape)

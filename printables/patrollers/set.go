@@ -1,11 +1,13 @@
 package patrollers
 
 import (
+	"errors"
 	"fmt"
 	"math"
 
 	engine "homespun/engines/patrollers"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 	"homespun/rulesets"
 )
 
@@ -31,9 +33,9 @@ const (
 // Parts returns all there is to print of Patrollers for a set. Lengths on the table are true to size: a scale
 // makes the whole battle smaller.
 func Parts(set *parts.Set) ([]parts.Part, error) {
-	game, ok := set.Engine.Game().(*engine.Game)
-	if !ok {
-		return nil, fmt.Errorf("the rules of %s are not those of Patrollers", set.Engine.Info().ID)
+	game, err := parts.GameOf[*engine.Game](set, "Patrollers")
+	if err != nil {
+		return nil, err
 	}
 	p := &printer{set: set, game: game, rules: game.Rules(), unit: inch * set.Scale, names: namesOf(game),
 		shape: usualTag}
@@ -41,8 +43,7 @@ func Parts(set *parts.Set) ([]parts.Part, error) {
 		p.shape = largeTag
 	}
 	if base := p.base(); !(base >= MinBase && base <= MaxBase) {
-		return nil, fmt.Errorf("bases of %.3g mm cannot be played with: choose a scale or a base that "+
-			"makes them %g to %g mm", base, MinBase, MaxBase)
+		return nil, errors.New(words.NoBaseSize(fmt.Sprintf("%.3g", base), MinBase, MaxBase))
 	}
 	made := []parts.Part{p.tags(), p.standees(), p.bases(), p.markers()}
 	if game.HasTokens() {

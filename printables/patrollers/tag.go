@@ -10,6 +10,7 @@ import (
 	engine "homespun/engines/patrollers"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 	"homespun/rulesets"
 )
 
@@ -134,9 +135,9 @@ func (t *tag) steps() string {
 	case t.Budget >= all:
 		return ""
 	case t.Budget == 1:
-		return "dial 1 step"
+		return words.DialOne
 	}
-	return fmt.Sprintf("dial %d steps", t.Budget)
+	return words.Dial(t.Budget)
 }
 
 // class returns what its class is called and does; nothing of the latter where classes do not count (PAT-20).
@@ -236,22 +237,22 @@ func (t *tag) head(d *drawing.Drawing, box drawing.Rectangle, paint drawing.Pain
 	paint.Fill = paint.Fill.UnderWords()
 	d.RoundedRect(box, 1.5, paint)
 	ink := drawing.TextOn(paint.Fill)
-	words := drawing.Box(box.X+2, box.Y, box.Width-4, box.Height)
+	room := drawing.Box(box.X+2, box.Y, box.Width-4, box.Height)
 	if near {
 		const skullWide = 7.0
 		if skull := drawing.Picture("skull"); skull != nil {
-			d.UseIn(skull, drawing.Box(words.Right()-skullWide, box.Y+1, skullWide, box.Height-2))
+			d.UseIn(skull, drawing.Box(room.Right()-skullWide, box.Y+1, skullWide, box.Height-2))
 		}
-		words.Width -= skullWide + 1
-		d.Label(drawing.Box(words.X, box.Bottom()-lineHigh+0.1, words.Width, lineHigh-0.6), "near death",
+		room.Width -= skullWide + 1
+		d.Label(drawing.Box(room.X, box.Bottom()-lineHigh+0.1, room.Width, lineHigh-0.6), words.NearDeath,
 			small.In(ink), small.Size, drawing.Left)
-		words.Height -= lineHigh - 0.6
+		room.Height -= lineHigh - 0.6
 	}
 	style := parts.TitleStyle.Sized(15).In(ink)
 	if near {
 		style = style.Sized(12)
 	}
-	named(d, words, t.Name, style)
+	named(d, room, t.Name, style)
 }
 
 // named writes a name at the left of a box, or a plate to write on where there are no letters for it.
@@ -279,8 +280,8 @@ func (t *tag) who(d *drawing.Drawing, box drawing.Rectangle, near bool) {
 	d.Label(line, class, t.heading(), parts.Smallest, drawing.Left)
 	d.Label(drawing.Box(box.Right()-taken, box.Y, taken, lineHigh), steps, small.In(drawing.Quiet),
 		small.Size, drawing.Right)
-	words := drawing.Box(box.X, line.Bottom(), box.Width, box.Height-lineHigh)
-	t.toTop(d, words, text)
+	room := drawing.Box(box.X, line.Bottom(), box.Width, box.Height-lineHigh)
+	t.toTop(d, room, text)
 }
 
 // foot draws the special action, and the die where it has its own.

@@ -2,12 +2,12 @@ package patrollers
 
 import (
 	"cmp"
-	"fmt"
 	"strconv"
 
 	engine "homespun/engines/patrollers"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 	"homespun/rulesets"
 )
 
@@ -50,11 +50,8 @@ func (p *printer) tokens() parts.Part {
 	ids := p.game.TokenIDs()
 	part := parts.Part{
 		ID: "tokens", Title: parts.Capital(noun.Many), Kind: parts.Cards,
-		Note: fmt.Sprintf("%d kinds for each side, and %d that are none, all with the same back.", len(ids),
-			p.figures()),
-		Steps: []string{parts.Capital(noun.Many) +
-			": each lies face down under a dog-tag until its bearer dies. " +
-			"A side that wants two alike prints that one again."},
+		Note:  words.TokensMixed(len(ids), p.figures()),
+		Steps: []string{words.TokensLie(parts.Capital(noun.Many))},
 	}
 	names := distinct{}
 	part.Things = map[string]*drawing.Drawing{}
@@ -66,7 +63,7 @@ func (p *printer) tokens() parts.Part {
 		part.Things["death_tokens."+id] = piece.Front
 		part.Pieces = append(part.Pieces, piece)
 	}
-	none := parts.Card{Title: "None", Text: "No " + noun.One + ".", Corner: "0"}
+	none := parts.Card{Title: "None", Text: words.NoToken(noun.One), Corner: "0"}
 	piece, _ := design.Piece(names.add("none", "no token"), &none, &back, p.figures())
 	part.Pieces = append(part.Pieces, piece)
 	part.Blank = design.Blank(&back)

@@ -7,6 +7,7 @@ import (
 
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
+	"homespun/printables/words"
 )
 
 // A backSheet is the test sheet for the position of the back. It is printed on both sides and read against
@@ -100,8 +101,8 @@ func (b *backSheet) scales() (top, bottom, down vernier) {
 func (b *backSheet) axes(draw func(v vernier, name string, a axis)) {
 	top, bottom, down := b.scales()
 	middle := b.sheet.Width() / 2
-	draw(top, "X at the top", axis{middle: drawing.Point{X: middle, Y: b.top}})
-	draw(bottom, "X at the bottom", axis{middle: drawing.Point{X: middle, Y: b.bottom}})
+	draw(top, words.XAtTheTop, axis{middle: drawing.Point{X: middle, Y: b.top}})
+	draw(bottom, words.XAtTheBottom, axis{middle: drawing.Point{X: middle, Y: b.bottom}})
 	draw(down, "Y", axis{middle: b.down, down: true})
 }
 
@@ -147,14 +148,14 @@ func (b *backSheet) front() *drawing.Drawing {
 		line(b.lowerCross.Plus(0, -crossArm/2-2), b.lowerCross.Plus(0, crossArm/2))
 		line(b.lowerCross.Plus(-crossArm/2, 0), b.lowerCross.Plus(crossArm/2, 0))
 	}
-	b.title(page, "F", "Back sheet, the front")
-	words := b.behindBox(b.shining)
-	picture := drawing.Box(words.X, words.Bottom(), min(words.Width, 60), 24)
-	words.Height -= picture.Height + 2
-	picture.Y = 2 + steps(page, words, []string{
-		fmt.Sprintf("Print both pages at 100 %% on one sheet, turned over its %s edge.", b.profile.Flip),
-		"Hold it against a window or a lamp, side B in front, upright.",
-		"Go on with what side B says."})
+	b.title(page, "F", words.BackFront)
+	room := b.behindBox(b.shining)
+	picture := drawing.Box(room.X, room.Bottom(), min(room.Width, 60), 24)
+	room.Height -= picture.Height + 2
+	picture.Y = 2 + steps(page, room, []string{
+		words.BackPrint(string(b.profile.Flip)),
+		words.BackHold,
+		words.BackGoOn})
 	drawFlip(page, picture, b.profile.Flip)
 	return page
 }
@@ -162,7 +163,7 @@ func (b *backSheet) front() *drawing.Drawing {
 // back draws side B: the scales with their numbers, and how to read them.
 func (b *backSheet) back() *drawing.Drawing {
 	page := drawing.New(b.sheet.Width(), b.sheet.Height())
-	b.title(page, "B", "Back sheet: where does the back lie?")
+	b.title(page, "B", words.BackTitle)
 	b.axes(func(v vernier, name string, a axis) {
 		every := 2
 		if !a.down && 2*v.pitch < widestNumber {
@@ -174,7 +175,7 @@ func (b *backSheet) back() *drawing.Drawing {
 				writeBeside(page, a, l.back, -lineBefore, signed(l.tenths), labelStyle)
 			}
 		}
-		name = "Scale " + name
+		name = words.BackScale(name)
 		top := a.middle.Plus(-30, -aboveAxis)
 		if a.down {
 			top = a.place(v.lines()[0].back, 0).Plus(-30, -2-nameRow-numberRow/2)
@@ -183,18 +184,14 @@ func (b *backSheet) back() *drawing.Drawing {
 			drawing.Centre)
 	})
 	sentences := []string{
-		"Hold the sheet against the light, this side in front. The lines of side F shine through.",
-		"On each of the three scales one line goes straight on as a line of side F, a long one as a long " +
-			"one. Its number, with its sign, is what counts. " + where,
-		"X at the top and X at the bottom differ where the back is turned: the profile takes both."}
+		words.BackLight,
+		words.BackLines(words.WhereTyped), words.BackTurned}
 	if !b.small {
 		top, bottom, down := b.scales()
 		coarse(page, axis{middle: b.cross.Plus(0, -coarseAway)}, top.base)
 		coarse(page, axis{middle: b.cross.Plus(-coarseAway, 0), down: true}, down.base)
 		coarse(page, axis{middle: b.lowerCross.Plus(0, -coarseAway/2)}, bottom.base)
-		sentences = slices.Insert(sentences, 1,
-			"The crosses of side F cut the three small rulers. Where one does so more than 1 mm beside the middle, "+
-				"type what the three say into the printer’s profile, and print this sheet again.")
+		sentences = slices.Insert(sentences, 1, words.BackFar)
 	}
 	steps(page, b.left, sentences)
 	b.fields(page)
@@ -235,14 +232,12 @@ func (b *backSheet) fields(page *drawing.Drawing) {
 	row := min(9.0, b.right.Height/6)
 	box := b.right
 	box.Height = row
-	for _, label := range []string{"X at the top", "X at the bottom", "Y"} {
+	for _, label := range []string{words.XAtTheTop, words.XAtTheBottom, "Y"} {
 		field(page, box, label, "mm")
 		box.Y += row
 	}
 	p := b.profile
-	told := fmt.Sprintf(
-		"+ moves the back to the right (X) and down (Y). Printed with X %s, Y %s mm, turned by %s°.",
-		signedNumber(p.BackX), signedNumber(p.BackY), signedNumber(p.BackTurn))
+	told := words.BackDone(signedNumber(p.BackX), signedNumber(p.BackY), signedNumber(p.BackTurn))
 	style := textStyle.Sized(9)
 	for box.Y+1+drawing.Height(told, style, box.Width) > b.right.Bottom() && style.Size > smallestText {
 		style.Size -= 0.5
@@ -299,6 +294,6 @@ func drawFlip(page *drawing.Drawing, box drawing.Rectangle, edge Edge) {
 		sin, cos := math.Sincos(angle + side)
 		page.Line(end, end.Plus(-2*cos, -2*sin), arrow)
 	}
-	words := drawing.Box(box.X+26, box.Y+2, box.Width-26, box.Height-4)
-	page.ParagraphIn(words, fmt.Sprintf("Turn over the %s edge", edge), boldStyle, smallestText, drawing.Left)
+	room := drawing.Box(box.X+26, box.Y+2, box.Width-26, box.Height-4)
+	page.ParagraphIn(room, words.BackEdge(string(edge)), boldStyle, smallestText, drawing.Left)
 }

@@ -17,6 +17,7 @@ import (
 	"homespun/engines/common/text"
 	"homespun/engines/common/tomlfile"
 	"homespun/printables/drawing"
+	"homespun/printables/words"
 	"homespun/rulesets"
 )
 
@@ -74,18 +75,18 @@ type reader struct {
 	findings []rulesets.Finding
 }
 
-func (r *reader) fail(key, suggestion, message string, args ...any) {
+func (r *reader) fail(key, suggestion, message string) {
 	r.findings = append(r.findings, rulesets.Finding{
-		Path: r.path, Line: r.tree.Line(key), Key: key, Message: fmt.Sprintf(message, args...),
+		Path: r.path, Line: r.tree.Line(key), Key: key, Message: message,
 		Suggestion: suggestion, Error: true})
 }
 
 // read reads everything. What the file lacks is as [New] has it, the name the file's.
 func (r *reader) read() {
 	r.profile = New(id(r.path), "a4")
-	words := map[string]*string{"name": &r.profile.Name, "paper": &r.profile.Paper,
+	texts := map[string]*string{"name": &r.profile.Name, "paper": &r.profile.Paper,
 		"flip": (*string)(&r.profile.Flip)}
-	known := slices.Sorted(maps.Keys(words))
+	known := slices.Sorted(maps.Keys(texts))
 	tables := map[string]bool{}
 	for _, f := range numbers {
 		known = append(known, f.key)
@@ -95,20 +96,19 @@ func (r *reader) read() {
 	}
 	for _, key := range slices.Sorted(maps.Keys(r.tree.Values)) {
 		value := r.tree.Values[key]
-		word := words[key]
+		word := texts[key]
 		switch {
 		case word != nil:
 			text, ok := value.(string)
 			if !ok {
-				r.fail(key, `words stand in quotation marks: "like this"`, "%s is no word", key)
+				r.fail(key, words.PrinterQuotes, words.PrinterNoWord(key))
 				continue
 			}
 			*word = text
 		case tables[key]:
 			table, ok := value.(map[string]any)
 			if !ok {
-				r.fail(key, "write ["+key+"] on a line of its own and its fields below it", "%s is no table",
-					key)
+				r.fail(key, words.PrinterTables(key), words.PrinterNoTable(key))
 				continue
 			}
 			for _, inner := range slices.Sorted(maps.Keys(table)) {
@@ -123,7 +123,7 @@ func (r *reader) read() {
 	}
 	var wrong *ValueError
 	if err := r.profile.Check(); errors.As(err, &wrong) {
-		r.fail(wrong.Key, "", "%s", wrong.Problem)
+		r.fail(wrong.Key, "", wrong.Problem)
 	}
 }
 
@@ -131,8 +131,8 @@ func (r *reader) read() {
 func (r *reader) number(key string, value any, known []string) {
 	i := slices.IndexFunc(numbers, func(f number) bool { return f.key == key })
 	if i < 0 {
-		r.fail(key, cmp.Or(text.DidYouMean(key, known), "there is "+strings.Join(known, ", ")),
-			"%s is not a field of a printer", drawing.Quoted(key))
+		r.fail(key, cmp.Or(text.DidYouMean(key, known), words.ThereIs(strings.Join(known, ", "))),
+			words.PrinterNoField(drawing.Quoted(key)))
 		return
 	}
 	f := numbers[i]
@@ -145,17 +145,16 @@ func (r *reader) number(key string, value any, known []string) {
 	case string:
 		typed, ok := text.Number(v)
 		if !ok {
-			r.fail(key, "", "%s is the word %s; it can be a number from %g to %g", key, drawing.Quoted(v), f.low,
-				f.high)
+			r.fail(key, "", words.PrinterQuoted(key, drawing.Quoted(v), f.low, f.high))
 			return
 		}
 		number = typed
 	default:
-		r.fail(key, "", "%s is no number; it can be one from %g to %g", key, f.low, f.high)
+		r.fail(key, "", words.PrinterNoNumber(key, f.low, f.high))
 		return
 	}
 	if !(number >= f.low && number <= f.high) {
-		r.fail(key, "", "%s is %.6g; it can be a number from %g to %g", key, number, f.low, f.high)
+		r.fail(key, "", words.PrinterOutside(key, fmt.Sprintf("%.6g", number), f.low, f.high))
 		return
 	}
 	*f.of(&r.profile) = number
@@ -236,7 +235,7 @@ func find(dir, name string) (Listing, error) {
 type ExistsError struct{ Path string }
 
 func (e *ExistsError) Error() string {
-	return fmt.Sprintf("there is a file %s already; take another name", e.Path)
+	return words.PrinterFileTaken(e.Path)
 }
 
 // A SameNameError says that a printer cannot be saved because several files have its name: a copy made by
@@ -247,8 +246,7 @@ type SameNameError struct {
 }
 
 func (e *SameNameError) Error() string {
-	return fmt.Sprintf("%s are both called %s: change the name in one of them",
-		strings.Join(e.Paths[:2], " and "), drawing.Quoted(e.Name))
+	return words.PrintersAlike(strings.Join(e.Paths[:2], " and "), drawing.Quoted(e.Name))
 }
 
 // Save writes a printer into its file in a folder, which is made where it is not there, and returns the file.

@@ -3,6 +3,8 @@ package printer
 import (
 	"fmt"
 	"math"
+
+	"homespun/printables/words"
 )
 
 // A MeasureError says that what was measured cannot have been printed as it should be.
@@ -18,7 +20,7 @@ func ScaleFrom(printed, measured float64) (float64, error) {
 	if scale >= MinScale && scale <= MaxScale {
 		return scale, nil
 	}
-	problem := fmt.Sprintf("a bar of %g mm cannot measure %.6g mm", printed, measured)
+	problem := words.NoMeasure(printed, fmt.Sprintf("%.6g", measured))
 	switch {
 	case !(measured > 0) || math.IsInf(measured, 0):
 		problem += ": give its length in millimetres"
@@ -41,8 +43,7 @@ func (p Profile) Doubt() string {
 	if most <= usualError {
 		return ""
 	}
-	return fmt.Sprintf("A correction of %.1f %% is much for a printer: was the ruler sheet printed at 100 "+
-		"%%, and the whole ruler measured?", 100*most)
+	return words.LargeCorrection(fmt.Sprintf("%.1f", 100*most))
 }
 
 // TurnFrom returns the angle, in degrees clockwise, by which the back must be turned. Top and bottom are the
@@ -51,9 +52,8 @@ func (p Profile) Doubt() string {
 func TurnFrom(top, bottom, distance float64) (float64, error) {
 	turn := math.Asin((top-bottom)/distance) * 180 / math.Pi
 	if !(math.Abs(turn) <= MaxTurn) {
-		return 0, &MeasureError{fmt.Sprintf("%.6g at the top and %.6g at the bottom cannot both be: the "+
-			"back would be turned by more than %g°; read the scales again",
-			top, bottom, MaxTurn)}
+		return 0, &MeasureError{words.TooFarTurned(fmt.Sprintf("%.6g", top), fmt.Sprintf("%.6g", bottom),
+			MaxTurn)}
 	}
 	return math.Round(turn*1000) / 1000, nil
 }

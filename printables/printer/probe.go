@@ -5,6 +5,7 @@ import (
 
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
+	"homespun/printables/words"
 )
 
 // The probe's frames, in millimetres from the edge of the paper, and how far within the innermost the words
@@ -31,15 +32,14 @@ func probe(size paper.Size) *drawing.Drawing {
 	}
 	inside := page.Area().Inset(probeInside)
 	head := drawing.Box(inside.X, inside.Y, inside.Width, 9)
-	page.Label(head, "Probe: what stays white", titleStyle.Sized(20), 9, drawing.Left)
+	page.Label(head, words.ProbeTitle, titleStyle.Sized(20), 9, drawing.Left)
 	y := steps(page, drawing.Box(inside.X, head.Bottom()+3, inside.Width, inside.Height*0.55-12), []string{
-		"Print this sheet at 100 % (“actual size”), on the paper that will be used.",
-		"Find the outermost frame that is complete on all four sides. A frame that is missing or thinner " +
-			"on one side does not count.",
-		"Its number is the printer’s margin, in millimetres. " + where,
-		"This sheet is never corrected: the numbers are distances from the edge of the paper.",
+		words.ProbePrint,
+		words.ProbeFrame,
+		words.ProbeMargin(words.WhereTyped),
+		words.ProbeBare,
 	})
-	field(page, drawing.Box(inside.X, y+4, inside.Width, 8), "Outermost complete frame", "mm")
+	field(page, drawing.Box(inside.X, y+4, inside.Width, 8), words.ProbeField, "mm")
 	return page
 }
 

@@ -6,6 +6,7 @@ package printer
 import (
 	"fmt"
 	"math"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -14,6 +15,7 @@ import (
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/pdf"
+	"homespun/printables/words"
 )
 
 // A Profile describes one printer with one paper. [New] returns one that corrects nothing.
@@ -81,12 +83,12 @@ func (p Profile) Check() error {
 	}
 	if p.Flip != Long && p.Flip != Short {
 		return &ValueError{"flip",
-			fmt.Sprintf("flip is %s; it can be %q or %q", drawing.Quoted(string(p.Flip)), Long, Short)}
+			words.PrinterFlip(drawing.Quoted(string(p.Flip)), strconv.Quote(string(Long)),
+				strconv.Quote(string(Short)))}
 	}
 	for _, f := range numbers {
 		if value := *f.of(&p); !(value >= f.low && value <= f.high) {
-			return &ValueError{f.key,
-				fmt.Sprintf("%s is %.6g; it can be a number from %g to %g", f.key, value, f.low, f.high)}
+			return &ValueError{f.key, words.PrinterOutside(f.key, fmt.Sprintf("%.6g", value), f.low, f.high)}
 		}
 	}
 	if _, err := p.Sheet(); err != nil {
@@ -116,12 +118,12 @@ var numbers = []number{
 func nameProblem(name string) string {
 	switch {
 	case !strings.ContainsFunc(name, func(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) }):
-		return "a printer needs a name with a letter or a digit in it"
+		return words.PrinterNameless
 	case !utf8.ValidString(name) || strings.ContainsFunc(name, unicode.IsControl) ||
 		strings.TrimSpace(name) != name:
-		return fmt.Sprintf("the name %s has signs that cannot be seen: type it anew", drawing.Quoted(name))
+		return words.PrinterNameUnseen(drawing.Quoted(name))
 	case utf8.RuneCountInString(name) > maxName:
-		return fmt.Sprintf("the name %s has more than %d letters", drawing.Quoted(name), maxName)
+		return words.PrinterNameLong(drawing.Quoted(name), maxName)
 	}
 	return ""
 }

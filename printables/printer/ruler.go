@@ -8,6 +8,7 @@ import (
 
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
+	"homespun/printables/words"
 )
 
 // Rulers returns how long the ruler sheet's rulers are across and down, in millimetres. The error is what is
@@ -68,18 +69,16 @@ func (p Profile) ScaledFrom(across, down float64) (Profile, error) {
 // ruler draws a ruler across and one down from one corner, for a sheet that is printed without correction.
 func (p Profile) ruler(size paper.Size) *drawing.Drawing {
 	sheet := paper.Sheet{Size: size, Margin: p.Margin}
-	page, inside, ends := rulerSheet(sheet, "Ruler: how long is it?")
+	page, inside, ends := rulerSheet(sheet, words.RulerTitle)
 	across, down := rulers(size, p.Margin)
 	const fields, row = 22.0, 9.0
 	inside.Height -= fields
 	y := steps(page, inside, []string{ends[0], ends[1],
-		"Half a millimetre counts. " + where,
-		"This sheet is always printed without correction; what is typed replaces what was typed before."}) + 4
+		words.RulerHalf(words.WhereTyped),
+		words.RulerBare}) + 4
 	inside.Width += sheet.Area().Right() - inside.Right()
-	field(page, drawing.Box(inside.X, y, inside.Width, row),
-		fmt.Sprintf("Across, 0 to %g, it measured", across), "mm")
-	field(page, drawing.Box(inside.X, y+row, inside.Width, row),
-		fmt.Sprintf("Down, 0 to %g, it measured", down), "mm")
+	field(page, drawing.Box(inside.X, y, inside.Width, row), words.RulerAcross(across), "mm")
+	field(page, drawing.Box(inside.X, y+row, inside.Width, row), words.RulerDown(down), "mm")
 	return page
 }
 
@@ -87,11 +86,10 @@ func (p Profile) ruler(size paper.Size) *drawing.Drawing {
 // right.
 func (p Profile) correctedRuler(size paper.Size) *drawing.Drawing {
 	page, inside, ends := rulerSheet(paper.Sheet{Size: size, Margin: p.inset(size, p.Front())},
-		"Ruler, corrected")
+		words.RulerCorrected)
 	steps(page, inside, []string{ends[0], ends[1],
-		fmt.Sprintf("This sheet is printed with the printer’s correction, × %g across and × %g down: both "+
-			"rulers should measure what they say.", p.ScaleX, p.ScaleY),
-		"Where one does not, measure the sheet without correction anew, not this one."})
+		words.RulerCorrectedBy(p.ScaleX, p.ScaleY),
+		words.RulerWrong})
 	return page
 }
 
@@ -110,9 +108,7 @@ func rulerSheet(sheet paper.Sheet, title string) (page *drawing.Drawing, inside 
 	page.Label(drawing.Box(inside.X, inside.Y, inside.Width, 9), title, titleStyle.Sized(20), 9, drawing.Left)
 	return page, drawing.Box(inside.X, inside.Y+head, min(inside.Width, widest), inside.Height-head),
 		[2]string{
-			"Print this sheet at 100 % (“actual size”).",
-			fmt.Sprintf("Measure both rulers with a good one of steel or wood: from the line at 0 to the line "+
-				"at %g across, and to the line at %g down.", across, down)}
+			words.RulerPrint, words.RulerMeasure(across, down)}
 }
 
 // drawRuler draws a ruler with its zero at a point: a line every millimetre, in the middle of which it is

@@ -6,6 +6,7 @@ import (
 	"homespun/printables/drawing"
 	"homespun/printables/paper"
 	"homespun/printables/pdf"
+	"homespun/printables/words"
 )
 
 // A Sheet is one side of a sheet to print and to measure.
@@ -31,28 +32,28 @@ func Sheets(p Profile) ([]Sheet, error) {
 		return nil, err
 	}
 	single := []Sheet{
-		{ID: "probe", Title: "Probe: the margin", Drawing: probe(sheet.Size)},
-		{ID: "ruler", Title: "Ruler: the scale", Drawing: p.ruler(sheet.Size)},
+		{ID: "probe", Title: words.SheetOfProbe, Drawing: probe(sheet.Size)},
+		{ID: "ruler", Title: words.SheetOfRuler, Drawing: p.ruler(sheet.Size)},
 	}
 	if !p.Front().None() {
 		single = append(single,
-			Sheet{ID: "check", Title: "Ruler, corrected", Drawing: p.correctedRuler(sheet.Size),
+			Sheet{ID: "check", Title: words.RulerCorrected, Drawing: p.correctedRuler(sheet.Size),
 				Correction: p.Front()})
 	}
 	layout := newBackSheet(p, sheet)
 	both := []Sheet{
-		{ID: "front", Title: "Back sheet, side F", Drawing: layout.front(), Correction: p.Front(),
+		{ID: "front", Title: words.SheetOfFront, Drawing: layout.front(), Correction: p.Front(),
 			Both: true},
-		{ID: "back", Title: "Back sheet, side B", Drawing: layout.back(), Correction: p.Back(), Both: true},
+		{ID: "back", Title: words.SheetOfBack, Drawing: layout.back(), Correction: p.Back(), Both: true},
 	}
-	name := "Printer: " + p.Name
+	name := words.PrinterNamed(p.Name)
 	margins := map[string]float64{"probe": probeInside, "ruler": p.Margin,
 		"check": p.inset(sheet.Size, p.Front())}
 	for i, one := range single {
 		foot(one.Drawing, paper.Sheet{Size: sheet.Size, Margin: margins[one.ID]},
 			paper.Footer{Title: name, Page: i + 1, Pages: len(single)})
 	}
-	for i, side := range []string{"side F", "side B"} {
+	for i, side := range []string{words.SideFront, words.SideBack} {
 		foot(both[i].Drawing, sheet, paper.Footer{Title: name, Page: i + 1, Pages: len(both), Pair: side})
 	}
 	return append(single, both...), nil
@@ -73,9 +74,9 @@ func Documents(p Profile) (oneSide, bothSides pdf.Document, err error) {
 	if err != nil {
 		return pdf.Document{}, pdf.Document{}, err
 	}
-	oneSide = pdf.Document{Title: "Printer: " + p.Name, Subject: "Print at 100 %, on one side"}
-	bothSides = pdf.Document{Title: "Printer: " + p.Name,
-		Subject: fmt.Sprintf("Print at 100 %%, on both sides, turned over the %s edge", p.Flip),
+	oneSide = pdf.Document{Title: words.PrinterNamed(p.Name), Subject: words.SubjectOneSide}
+	bothSides = pdf.Document{Title: words.PrinterNamed(p.Name),
+		Subject: words.SubjectBothSides(string(p.Flip)),
 		Duplex:  p.Duplex()}
 	for _, sheet := range sheets {
 		page := pdf.Page{Drawing: sheet.Drawing, Bookmark: sheet.Title, Correction: sheet.Correction}
@@ -98,9 +99,6 @@ var (
 
 // smallestText is the smallest size that instructions shrink to, in pt, on small paper.
 const smallestText = 6.5
-
-// where says where what was measured is typed.
-const where = "It is typed in the app, under Print and there under Printer, or with “homespun printer set”."
 
 // steps writes numbered sentences from the top of a box, as large as they fit into it, and returns how far
 // down they reach.

@@ -8,6 +8,7 @@ import (
 	engine "homespun/engines/saratoga"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // Poker size, in millimetres. Cards of a large set are so much longer that four still lie on a sheet with
@@ -25,12 +26,11 @@ func (p *printer) cards() parts.Part {
 	design := p.design(deck)
 	part := parts.Part{
 		ID: "cards", Title: "Cards", Kind: parts.Cards,
-		Note: fmt.Sprintf("%d decks of %d cards, %.4g × %.4g mm, each with a back of its own.",
-			len(p.colours), len(deck), design.Width, design.Height),
+		Note: words.DecksNote(len(p.colours), len(deck), fmt.Sprintf("%.4g", design.Width),
+			fmt.Sprintf("%.4g", design.Height)),
 		Steps: []string{
-			"Cards: corners that are cut round wear less.",
-			"Cards: sort them into decks by the sign at the head. A deck with a colour that nobody " +
-				"chooses stays in the box.",
+			words.DecksCorners,
+			words.DecksSort,
 		},
 	}
 	for i := range p.colours { // in this order, so that each colour has the hatch of its place
@@ -135,7 +135,7 @@ func (p *printer) pairs(c engine.Card) []string {
 		if play == engine.NoPlay {
 			continue
 		}
-		with := "Another " + p.set.Theme.Noun(wordPlayer).One
+		with := words.AnotherAction(p.set.Theme.Noun(wordPlayer).One)
 		if !other.Colour() {
 			with = p.word(p.game.CardName(other))
 		}

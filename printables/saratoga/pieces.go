@@ -6,6 +6,7 @@ import (
 
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // wagon returns the figure of a colour.
@@ -17,7 +18,7 @@ func (p *printer) wagon(c *colour) parts.Figure {
 
 // wagons names all wagons: "6 wagons, one of each colour".
 func (p *printer) wagons() string {
-	return fmt.Sprintf("%d %s, one of each colour", len(p.colours), p.set.Theme.Noun(wordWagon).Many)
+	return words.OneOfEachColour(len(p.colours), p.set.Theme.Noun(wordWagon).Many)
 }
 
 // side returns the side of a wagon in millimetres: several have room on a space.
@@ -99,8 +100,7 @@ func (p *printer) chips() parts.Part {
 			part.Pieces = append(part.Pieces, chip)
 		}
 	}
-	part.Note = fmt.Sprintf("White for %s and blue for %s, of 1 and of %d, for %d players.", progress.Many,
-		supply.Many, fives, p.players)
+	part.Note = words.ChipsNote(progress.Many, supply.Many, fives, p.players)
 	blank := parts.Counter("", "", drawing.Paper, size, 1)
 	blank.Name, part.Blank = "blank chip", &blank
 	return part

@@ -1,11 +1,10 @@
 package saratoga
 
 import (
-	"fmt"
-
 	engine "homespun/engines/saratoga"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // reference is a card for each player: the pairs and what they do (SAR-06 to SAR-14).
@@ -19,8 +18,8 @@ func (p *printer) reference() parts.Part {
 		things["titles."+lay.Play().ID()] = alone.Column(parts.CardRoom)
 	}
 	part := parts.Part{ID: "reference", Title: "Reference cards", Kind: parts.Pieces, Table: true, Things: things,
-		Note: fmt.Sprintf("What every pair does, for each of %d players.", p.players)}
-	part.Pieces = flow.Cards(p.set, "reference card", "What every pair does", "More pairs")
+		Note: words.ReferenceNote(p.players)}
+	part.Pieces = flow.Cards(p.set, "reference card", words.ReferenceTitle, words.ReferenceMore)
 	for i := range part.Pieces {
 		part.Pieces[i].Copies = p.players
 	}

@@ -6,6 +6,7 @@ import (
 	engine "homespun/engines/saratoga"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 const (
@@ -34,18 +35,14 @@ const (
 
 // Parts returns all there is to print of Saratoga Sabotage for a set.
 func Parts(set *parts.Set) ([]parts.Part, error) {
-	game, ok := set.Engine.Game().(*engine.Game)
-	if !ok {
-		return nil, fmt.Errorf("the rules of %s are not those of Saratoga Sabotage", set.Engine.Info().ID)
-	}
-	space, err := parts.Spaces{Usual: DefaultSpace, Large: largeSpace, Least: MinSpace,
-		Most: MaxSpace}.Of(set)
+	game, err := parts.GameOf[*engine.Game](set, "Saratoga Sabotage")
 	if err != nil {
 		return nil, err
 	}
-	if set.Large && space < parts.LargeSide/(1-2*edgePart) {
-		return nil, fmt.Errorf("the wagons of a large set are %g mm, which spaces of %.0f mm have no room "+
-			"for: choose a larger scale or the usual set", parts.LargeSide, space)
+	space, err := parts.Spaces{Usual: DefaultSpace, Large: largeSpace, Least: MinSpace, Most: MaxSpace,
+		LargeLeast: parts.LargeSide / (1 - 2*edgePart), TooSmall: words.LargeWagons}.Of(set)
+	if err != nil {
+		return nil, err
 	}
 	players := set.Seats()
 	p := &printer{set: set, game: game, space: space, players: players}
@@ -100,8 +97,8 @@ func (p *printer) board() parts.Part {
 	mat, spaces := trail(p.game, p.set.Theme, p.space)
 	part := mat.Part()
 	part.Title, part.Note = "Trail board",
-		fmt.Sprintf("%.0f × %.0f mm, from 0 to %d in spaces of %.0f mm.", mat.Width, mat.Height,
-			len(spaces)-1, p.space)
+		words.TrailNote(fmt.Sprintf("%.0f", mat.Width), fmt.Sprintf("%.0f", mat.Height), len(spaces)-1,
+			fmt.Sprintf("%.0f", p.space))
 	return part
 }
 

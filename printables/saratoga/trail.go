@@ -6,6 +6,7 @@ import (
 	engine "homespun/engines/saratoga"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 	"homespun/rulesets"
 )
 
@@ -146,7 +147,7 @@ func stop(mat *parts.Mat, game *engine.Game, theme *rulesets.Theme, progress int
 	case rules.Goal:
 		paint.Fill, paint.Stroke = drawing.PlayerE.Mixed(drawing.Paper, 0.6),
 			drawing.Line(s*0.028, mat.Colour.Mixed(drawing.Ink, 0.4))
-		word, picture = "or more wins", theme.Icon(wordGoal, 1)
+		word, picture = words.OrMoreWins, theme.Icon(wordGoal, 1)
 	case rules.Progress:
 		paint.Stroke = drawing.Line(s*0.028, mat.Colour)
 		word, picture = "start", theme.Icon(wordWagon, 1)

@@ -1,11 +1,11 @@
 package sitters
 
 import (
-	"fmt"
 	"strconv"
 
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // padCopies is how many slips of the score pad are printed.
@@ -15,7 +15,7 @@ const padCopies = 4
 func (p *printer) pad() parts.Part {
 	return parts.Part{
 		ID: "pad", Title: "Score pad", Kind: parts.Pieces, Use: parts.Usual, Rare: true,
-		Note:   fmt.Sprintf("%d slips, one for each game.", padCopies),
+		Note:   words.PadNote(padCopies),
 		Pieces: []parts.Piece{{Name: "score slip", Copies: padCopies, Front: p.padSlip(true)}},
 		Blank:  &parts.Piece{Name: "blank score slip", Copies: 1, Front: p.padSlip(false)},
 	}
@@ -41,9 +41,9 @@ func (p *printer) padSlip(named bool) *drawing.Drawing {
 			drawing.Paint{Fill: drawing.Players[side], Stroke: drawing.Line(0.2, drawing.Ink),
 				Saver: drawing.SeatHatch(side)})
 		label := theme.Noun(p.word(side)).Many
-		words := drawing.Box(row.X+7.5, row.Y, 28, row.Height)
-		d.Label(words, parts.Capital(label), parts.BoldStyle, parts.Smallest, drawing.Left)
-		line := drawing.Box(words.Right()+1, row.Y, row.Right()-words.Right()-1, row.Height)
+		room := drawing.Box(row.X+7.5, row.Y, 28, row.Height)
+		d.Label(room, parts.Capital(label), parts.BoldStyle, parts.Smallest, drawing.Left)
+		line := drawing.Box(room.Right()+1, row.Y, row.Right()-room.Right()-1, row.Height)
 		d.Line(drawing.Point{X: line.X, Y: line.Bottom() - 1.2},
 			drawing.Point{X: line.Right(), Y: line.Bottom() - 1.2}, drawing.Line(0.25, drawing.Quiet))
 		if name := p.set.NamesOf(side); named && name != "" {
@@ -92,7 +92,7 @@ func (p *printer) padTable(d *drawing.Drawing, box drawing.Rectangle, boards int
 		d.RoundedRect(drawing.Box(box.X+first, box.Y, wide, 9).Inset(0.5), 1.5,
 			drawing.Outlined(drawing.White, 0.4, drawing.Ink))
 		d.Label(drawing.Box(box.X+first+wide+2, box.Y, box.Width-first-wide-2, 9),
-			fmt.Sprintf("%d a board is a draw", p.game.Rules().Par), parts.TextStyle, parts.Smallest, drawing.Left)
+			words.PadDraw(p.game.Rules().Par), parts.TextStyle, parts.Smallest, drawing.Left)
 		box.Y += 10
 	}
 	d.Label(drawing.Box(box.X, box.Y, first-1, 5), "Winner", parts.BoldStyle, parts.Smallest, drawing.Left)

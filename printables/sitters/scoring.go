@@ -6,6 +6,7 @@ import (
 
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // scoring is the scoring table (SIT-17) with who wins at what score (SIT-18).
@@ -13,7 +14,7 @@ func (p *printer) scoring() parts.Part {
 	const name = "scoring table"
 	return parts.Part{
 		ID: "scoring", Title: "Scoring table", Kind: parts.Pieces, Table: true,
-		Note:   "How many points there are at the end.",
+		Note:   words.ScoringNote,
 		Pieces: []parts.Piece{{Name: name, Copies: 1, Front: p.set.Enlarge(p.scoringTable(), name)}},
 	}
 }
@@ -36,10 +37,10 @@ func (p *printer) scoringTable() *drawing.Drawing {
 	width := max(116, first+6+narrowest*float64(columns))
 	height := headHigh + 9 + cellHigh*float64(len(rules.LootRows)+1) + foot
 	d := drawing.New(width, height)
-	p.set.Title(d, headHigh, "Scoring table")
+	p.set.Title(d, headHigh, words.ScoringHeading)
 	y := headHigh + 2
 	survivors := theme.Noun("collector")
-	d.Label(drawing.Box(first+2, y, width-first-6, 6), "Surviving "+survivors.Many, parts.BoldStyle,
+	d.Label(drawing.Box(first+2, y, width-first-6, 6), words.Surviving(survivors.Many), parts.BoldStyle,
 		parts.Smallest, drawing.Centre)
 	y += 6.5
 	wide := (width - first - 6) / float64(columns)
@@ -96,16 +97,12 @@ func (p *printer) scoreCell(d *drawing.Drawing, box drawing.Rectangle, score int
 func (p *printer) outcomes(d *drawing.Drawing, box drawing.Rectangle) {
 	theme, par := p.set.Theme, p.game.Rules().Par
 	high := box.Height / 2
-	each := ""
-	if p.game.Rules().Boards > 1 {
-		each = " for each board played"
-	}
 	lines := []struct {
 		side int
 		text string
 	}{
-		{0, fmt.Sprintf("More than %d%s: the %s win.", par, each, theme.Noun("collector").Many)},
-		{1, fmt.Sprintf("Less: the %s win. Exactly %d: a draw.", theme.Noun("obstructor").Many, par)},
+		{0, words.ScoringMore(par, p.game.Rules().Boards > 1, theme.Noun("collector").Many)},
+		{1, words.ScoringLess(theme.Noun("obstructor").Many, par)},
 	}
 	for i, line := range lines {
 		row := drawing.Box(box.X, box.Y+float64(i)*high, box.Width, high)

@@ -7,6 +7,7 @@ import (
 	engine "homespun/engines/sitters"
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
+	"homespun/printables/words"
 )
 
 // Bounds of a space on paper, in millimetres: smaller ones nobody can play on.
@@ -17,18 +18,14 @@ const (
 
 // Parts returns all there is to print of SiTTeRS for a set.
 func Parts(set *parts.Set) ([]parts.Part, error) {
-	game, ok := set.Engine.Game().(*engine.Game)
-	if !ok {
-		return nil, fmt.Errorf("the rules of %s are not those of SiTTeRS", set.Engine.Info().ID)
-	}
-	space, err := parts.Spaces{Usual: DefaultSpace, Large: parts.LargeSide / tokenPart, Least: MinSpace,
-		Most: MaxSpace}.Of(set)
+	game, err := parts.GameOf[*engine.Game](set, "SiTTeRS")
 	if err != nil {
 		return nil, err
 	}
-	if room := space * (1 - 2*spaceEdge); set.Large && room < parts.LargeSide {
-		return nil, fmt.Errorf("the parts of a large set are %g mm, which spaces of %.0f mm have no room "+
-			"for: choose a larger scale or the usual set", parts.LargeSide, space)
+	space, err := parts.Spaces{Usual: DefaultSpace, Large: parts.LargeSide / tokenPart, Least: MinSpace,
+		Most: MaxSpace, LargeLeast: parts.LargeSide / (1 - 2*spaceEdge), TooSmall: words.LargeSpaces}.Of(set)
+	if err != nil {
+		return nil, err
 	}
 	p := &printer{set: set, game: game, space: space}
 	made := []parts.Part{p.board(), p.standees(), p.tokens()}

@@ -14,61 +14,235 @@ var english string
 var say = template.Catalogue(english)
 
 var (
-	AssemblyTitle    = say("AssemblyTitle")
-	AssemblyNote     = say("AssemblyNote")
-	AssemblyMore     = say("AssemblyMore")
-	StandeeCut       = say("StandeeCut")
-	StandeeFold      = say("StandeeFold")
-	StandeeSlot      = say("StandeeSlot")
-	StandeePush      = say("StandeePush")
-	StandeeAlone     = say("StandeeAlone")
-	StandeeAloneSlot = say("StandeeAloneSlot")
-	TentCut          = say("TentCut")
-	TentFold         = say("TentFold")
-	TentGlue         = say("TentGlue")
-	TentStand        = say("TentStand")
-	BaseCut          = say("BaseCut")
-	BaseFold         = say("BaseFold")
-	BaseGlue         = say("BaseGlue")
-	DieCut           = say("DieCut")
-	DieHalvesCut     = say("DieHalvesCut")
-	DieFold          = say("DieFold")
-	DieGlue          = say("DieGlue")
-	DieDone          = say("DieDone")
-	TrayCut          = say("TrayCut")
-	TrayFold         = say("TrayFold")
-	TrayGlue         = say("TrayGlue")
-	TrayHalves       = say("TrayHalves")
-	TrayDone         = say("TrayDone")
-	SpinnerCut       = say("SpinnerCut")
-	SpinnerFlick     = say("SpinnerFlick")
-	TagCut           = say("TagCut")
-	TagWindows       = say("TagWindows")
-	TagGlue          = say("TagGlue")
-	TagSlides        = say("TagSlides")
-	TagSlide         = say("TagSlide")
-	TagPush          = say("TagPush")
-	TileCut          = say("TileCut")
-	TileCutButt      = say("TileCutButt")
-	TileGlue         = say("TileGlue")
-	TileTape         = say("TileTape")
-	TileMarks        = say("TileMarks")
-	TileDone         = say("TileDone")
-	TileRows         = say("TileRows")
-	FoldCut          = say("FoldCut")
-	FoldScore        = say("FoldScore")
-	FoldGlue         = say("FoldGlue")
-	FoldCards        = say("FoldCards")
-	GridStrips       = say("GridStrips")
-	GridPieces       = say("GridPieces")
-	OutlineRough     = say("OutlineRough")
-	OutlineFine      = say("OutlineFine")
-	OneBox           = say("OneBox")
-	CoverTable       = say("CoverTable")
-	GiveTitle        = say("GiveTitle")
-	GiveCode         = say("GiveCode")
-	GiveFile         = say("GiveFile")
-	BothSidesSign    = say("BothSidesSign")
+	AssemblyTitle      = say("AssemblyTitle")
+	AssemblyNote       = say("AssemblyNote")
+	AssemblyMore       = say("AssemblyMore")
+	StandeeCut         = say("StandeeCut")
+	StandeeFold        = say("StandeeFold")
+	StandeeSlot        = say("StandeeSlot")
+	StandeePush        = say("StandeePush")
+	StandeeAlone       = say("StandeeAlone")
+	StandeeAloneSlot   = say("StandeeAloneSlot")
+	TentCut            = say("TentCut")
+	TentFold           = say("TentFold")
+	TentGlue           = say("TentGlue")
+	TentStand          = say("TentStand")
+	BaseCut            = say("BaseCut")
+	BaseFold           = say("BaseFold")
+	BaseGlue           = say("BaseGlue")
+	DieCut             = say("DieCut")
+	DieHalvesCut       = say("DieHalvesCut")
+	DieFold            = say("DieFold")
+	DieGlue            = say("DieGlue")
+	DieDone            = say("DieDone")
+	TrayCut            = say("TrayCut")
+	TrayFold           = say("TrayFold")
+	TrayGlue           = say("TrayGlue")
+	TrayHalves         = say("TrayHalves")
+	TrayDone           = say("TrayDone")
+	SpinnerCut         = say("SpinnerCut")
+	SpinnerFlick       = say("SpinnerFlick")
+	TagCut             = say("TagCut")
+	TagWindows         = say("TagWindows")
+	TagGlue            = say("TagGlue")
+	TagSlides          = say("TagSlides")
+	TagSlide           = say("TagSlide")
+	TagPush            = say("TagPush")
+	TileCut            = say("TileCut")
+	TileCutButt        = say("TileCutButt")
+	TileGlue           = say("TileGlue")
+	TileTape           = say("TileTape")
+	TileMarks          = say("TileMarks")
+	TileDone           = say("TileDone")
+	TileRows           = say("TileRows")
+	FoldCut            = say("FoldCut")
+	FoldScore          = say("FoldScore")
+	FoldGlue           = say("FoldGlue")
+	FoldCards          = say("FoldCards")
+	GridStrips         = say("GridStrips")
+	GridPieces         = say("GridPieces")
+	OutlineRough       = say("OutlineRough")
+	OutlineFine        = say("OutlineFine")
+	OneBox             = say("OneBox")
+	CoverTable         = say("CoverTable")
+	GiveTitle          = say("GiveTitle")
+	GiveCode           = say("GiveCode")
+	GiveFile           = say("GiveFile")
+	BothSidesSign      = say("BothSidesSign")
+	MonstersNote       = say("MonstersNote")
+	MonsterAppears     = say("MonsterAppears")
+	MonsterKilledBy    = say("MonsterKilledBy")
+	MonsterGoesAfter   = say("MonsterGoesAfter")
+	EventsNote         = say("EventsNote")
+	EventDie           = say("EventDie")
+	ForEvents          = say("ForEvents")
+	ForFights          = say("ForFights")
+	EventRespawns      = say("EventRespawns")
+	CombatOrder        = say("CombatOrder")
+	FirstLevel         = say("FirstLevel")
+	CubesInAll         = say("CubesInAll")
+	CubesInATurn       = say("CubesInATurn")
+	PointsIn           = say("PointsIn")
+	LayersTurn         = say("LayersTurn")
+	LayersSoFar        = say("LayersSoFar")
+	FootprintTape      = say("FootprintTape")
+	PointsNote         = say("PointsNote")
+	InsteadOfTypeface  = say("InsteadOfTypeface")
+	InsteadOfSize      = say("InsteadOfSize")
+	InsteadOfBold      = say("InsteadOfBold")
+	InsteadOfRemark    = say("InsteadOfRemark")
+	InsteadOfCardSize  = say("InsteadOfCardSize")
+	InsteadOfPaper     = say("InsteadOfPaper")
+	InsteadOfBleed     = say("InsteadOfBleed")
+	InsteadOfBorder    = say("InsteadOfBorder")
+	InsteadOfDesigner  = say("InsteadOfDesigner")
+	CardTablesHow      = say("CardTablesHow")
+	CardsHow           = say("CardsHow")
+	DeckIsEmpty        = say("DeckIsEmpty")
+	DeckInParts        = say("DeckInParts")
+	CardOutHow         = say("CardOutHow")
+	CardCountsNone     = say("CardCountsNone")
+	OddsNothing        = say("OddsNothing")
+	OddsOfSums         = say("OddsOfSums")
+	Round              = say("Round")
+	BookletUse         = say("BookletUse")
+	CoverEmpty         = say("CoverEmpty")
+	CoverInside        = say("CoverInside")
+	EditionUse         = say("EditionUse")
+	AMinute            = say("AMinute")
+	PrintActualSize    = say("PrintActualSize")
+	UpperEdge          = say("UpperEdge")
+	LeftEdge           = say("LeftEdge")
+	ShortEdge          = say("ShortEdge")
+	LongEdge           = say("LongEdge")
+	CuttingAndGluing   = say("CuttingAndGluing")
+	CuttingAndTaping   = say("CuttingAndTaping")
+	DeckWithoutCards   = say("DeckWithoutCards")
+	PlacementsNote     = say("PlacementsNote")
+	OneSheet           = say("OneSheet")
+	OnlyComma          = say("OnlyComma")
+	EmptyPieces        = say("EmptyPieces")
+	BoardPaperUse      = say("BoardPaperUse")
+	OneSpare           = say("OneSpare")
+	SourceOfRules      = say("SourceOfRules")
+	SourceOfCards      = say("SourceOfCards")
+	Ruler              = say("Ruler")
+	StickyTape         = say("StickyTape")
+	SheetsFold         = say("SheetsFold")
+	OnTheFold          = say("OnTheFold")
+	OnTheStrips        = say("OnTheStrips")
+	SheetsCut          = say("SheetsCut")
+	StripsFold         = say("StripsFold")
+	SheetsLight        = say("SheetsLight")
+	CardsCutOutlines   = say("CardsCutOutlines")
+	CardsCut           = say("CardsCut")
+	CardsCutLines      = say("CardsCutLines")
+	CardsCutMarks      = say("CardsCutMarks")
+	CardsCutShared     = say("CardsCutShared")
+	Knife              = say("Knife")
+	GlueStick          = say("GlueStick")
+	Scorer             = say("Scorer")
+	WayOfBacks         = say("WayOfBacks")
+	SizeOfCards        = say("SizeOfCards")
+	OrCardSize         = say("OrCardSize")
+	CardWithoutSize    = say("CardWithoutSize")
+	OrMillimetres      = say("OrMillimetres")
+	BleedOfArt         = say("BleedOfArt")
+	StyleOfMarks       = say("StyleOfMarks")
+	NoStyleOfMarks     = say("NoStyleOfMarks")
+	TilesCut           = say("TilesCut")
+	TilesCutButt       = say("TilesCutButt")
+	PrintBar           = say("PrintBar")
+	PaperInMillimetres = say("PaperInMillimetres")
+	BoardWithoutSize   = say("BoardWithoutSize")
+	ParcelNoRules      = say("ParcelNoRules")
+	ParcelLocked       = say("ParcelLocked")
+	ParcelDamaged      = say("ParcelDamaged")
+	ParcelNoPicture    = say("ParcelNoPicture")
+	ParcelOfTelephone  = say("ParcelOfTelephone")
+	ParcelTooLarge     = say("ParcelTooLarge")
+	ParcelNoCode       = say("ParcelNoCode")
+	CodeForeign        = say("CodeForeign")
+	CodeNewer          = say("CodeNewer")
+	CodeCut            = say("CodeCut")
+	CodeChanged        = say("CodeChanged")
+	CodeTooLarge       = say("CodeTooLarge")
+	CardCharacters     = say("CardCharacters")
+	CardTwoLines       = say("CardTwoLines")
+	CardTooLong        = say("CardTooLong")
+	CardTooFull        = say("CardTooFull")
+	SpinnerStep        = say("SpinnerStep")
+	SpinnerTools       = say("SpinnerTools")
+	DieStepCut         = say("DieStepCut")
+	DieStepHalves      = say("DieStepHalves")
+	RuleSheetNote      = say("RuleSheetNote")
+	RuleSheetBars      = say("RuleSheetBars")
+	HouseInPlay        = say("HouseInPlay")
+	RuleSheetTurn      = say("RuleSheetTurn")
+	TurnNote           = say("TurnNote")
+	TurnTitle          = say("TurnTitle")
+	TurnMore           = say("TurnMore")
+	RosterCardsNote    = say("RosterCardsNote")
+	OwnDie             = say("OwnDie")
+	NearDeath          = say("NearDeath")
+	ActionDie          = say("ActionDie")
+	TheAttacker        = say("TheAttacker")
+	TheDefender        = say("TheDefender")
+	ActionDiceNote     = say("ActionDiceNote")
+	OwnDiceNote        = say("OwnDiceNote")
+	BasesGlue          = say("BasesGlue")
+	ThickCard          = say("ThickCard")
+	BasesRims          = say("BasesRims")
+	FeetFold           = say("FeetFold")
+	FeetSlot           = say("FeetSlot")
+	RulersNote         = say("RulersNote")
+	SideEdge           = say("SideEdge")
+	OwnEdge            = say("OwnEdge")
+	TagsNote           = say("TagsNote")
+	TagsFold           = say("TagsFold")
+	TagsWindows        = say("TagsWindows")
+	TagsGlue           = say("TagsGlue")
+	SlidesFold         = say("SlidesFold")
+	SlidesPush         = say("SlidesPush")
+	RosterNote         = say("RosterNote")
+	RosterLegend       = say("RosterLegend")
+	DialOne            = say("DialOne")
+	XAtTheTop          = say("XAtTheTop")
+	XAtTheBottom       = say("XAtTheBottom")
+	BackFront          = say("BackFront")
+	BackHold           = say("BackHold")
+	BackGoOn           = say("BackGoOn")
+	BackTitle          = say("BackTitle")
+	WhereTyped         = say("WhereTyped")
+	BackLight          = say("BackLight")
+	BackTurned         = say("BackTurned")
+	BackFar            = say("BackFar")
+	PrinterQuotes      = say("PrinterQuotes")
+	ProbeTitle         = say("ProbeTitle")
+	ProbePrint         = say("ProbePrint")
+	ProbeFrame         = say("ProbeFrame")
+	ProbeBare          = say("ProbeBare")
+	ProbeField         = say("ProbeField")
+	PrinterNameless    = say("PrinterNameless")
+	RulerTitle         = say("RulerTitle")
+	RulerBare          = say("RulerBare")
+	RulerCorrected     = say("RulerCorrected")
+	RulerWrong         = say("RulerWrong")
+	RulerPrint         = say("RulerPrint")
+	SheetOfProbe       = say("SheetOfProbe")
+	SheetOfRuler       = say("SheetOfRuler")
+	SheetOfFront       = say("SheetOfFront")
+	SheetOfBack        = say("SheetOfBack")
+	SideFront          = say("SideFront")
+	SideBack           = say("SideBack")
+	SubjectOneSide     = say("SubjectOneSide")
+	DecksCorners       = say("DecksCorners")
+	DecksSort          = say("DecksSort")
+	ReferenceTitle     = say("ReferenceTitle")
+	ReferenceMore      = say("ReferenceMore")
+	OrMoreWins         = say("OrMoreWins")
+	ScoringNote        = say("ScoringNote")
+	ScoringHeading     = say("ScoringHeading")
 )
 
 // AssemblySheet says "On {pages}, pictures show how every part is cut, folded and glued."
@@ -204,4 +378,884 @@ func HouseWas(said string) string {
 // HouseNot says "Of the standard rules this does not hold here: {said}"
 func HouseNot(said string) string {
 	return say("HouseNot", "said", said)
+}
+
+// MonsterClimbs says "over {walls} and {spawners}"
+func MonsterClimbs(walls, spawners string) string {
+	return say("MonsterClimbs", "walls", walls, "spawners", spawners)
+}
+
+// MonsterSees says "the nearest {player} it sees"
+func MonsterSees(player string) string {
+	return say("MonsterSees", "player", player)
+}
+
+// MonsterShot says "the nearest space to shoot a {player} it sees"
+func MonsterShot(player string) string {
+	return say("MonsterShot", "player", player)
+}
+
+// MonsterHears says "the nearest {player}"
+func MonsterHears(player string) string {
+	return say("MonsterHears", "player", player)
+}
+
+// MonsterExplodes says "explodes next to a {player}: {hearts} less the steps away in the {wide} × {high} square, where all monsters, {torches} and {walls} go"
+func MonsterExplodes(player, hearts string, wide, high int, torches, walls string) string {
+	return say("MonsterExplodes", "player", player, "hearts", hearts, "wide", wide, "high", high, "torches", torches, "walls", walls)
+}
+
+// MonsterShoots says "{hearts}, shot up to {spaces} along its row or column, not through {walls} or monsters"
+func MonsterShoots(hearts, spaces, walls string) string {
+	return say("MonsterShoots", "hearts", hearts, "spaces", spaces, "walls", walls)
+}
+
+// MonsterHits says "{hearts} from every {player} up to {steps} away"
+func MonsterHits(hearts, player, steps string) string {
+	return say("MonsterHits", "hearts", hearts, "player", player, "steps", steps)
+}
+
+// MonsterHitsBeside says "{hearts} from every {player} next to it"
+func MonsterHitsBeside(hearts, player string) string {
+	return say("MonsterHitsBeside", "hearts", hearts, "player", player)
+}
+
+// MonsterKill says "{face} or more"
+func MonsterKill(face int) string {
+	return say("MonsterKill", "face", face)
+}
+
+// MonsterAlone says "one of them, {letter}"
+func MonsterAlone(letter string) string {
+	return say("MonsterAlone", "letter", letter)
+}
+
+// MonsterSupply says "{n} of them, {first}–{last}"
+func MonsterSupply(n int, first, last string) string {
+	return say("MonsterSupply", "n", n, "first", first, "last", last)
+}
+
+// TilesNote says "{n} tiles of {side} mm with one back, to be dealt face down."
+func TilesNote(n int, side string) string {
+	return say("TilesNote", "n", n, "side", side)
+}
+
+// TracksNote says "{tracks} from 1 to {most} hearts, each with a marker. For those who do not count with hearts."
+func TracksNote(tracks string, most int) string {
+	return say("TracksNote", "tracks", tracks, "most", most)
+}
+
+// Level says "Level {level}"
+func Level(level int) string {
+	return say("Level", "level", level)
+}
+
+// UpTo says "up to {most}"
+func UpTo(most int) string {
+	return say("UpTo", "most", most)
+}
+
+// CubesNote says "{cubes}, of {side} mm, for a table that has no others; each takes about {minutes} minutes."
+func CubesNote(cubes, side, minutes string) string {
+	return say("CubesNote", "cubes", cubes, "side", side, "minutes", minutes)
+}
+
+// CubesCut says "{cubes}: cut them out along the lines, score all dashed lines and fold them away from the print. Neighbours share cuts."
+func CubesCut(cubes string) string {
+	return say("CubesCut", "cubes", cubes)
+}
+
+// CubesGlue says "{cubes}: glue the tabs in the order of their letters, A to {last}; each goes inside, under the edge that bears its letter."
+func CubesGlue(cubes, last string) string {
+	return say("CubesGlue", "cubes", cubes, "last", last)
+}
+
+// FlatCubesNote says "{cubes} as squares of {side} mm, to be laid on each other in place of cubes."
+func FlatCubesNote(cubes, side string) string {
+	return say("FlatCubesNote", "cubes", cubes, "side", side)
+}
+
+// MatSize says "{wide} × {high} mm, its squares are {side} mm."
+func MatSize(wide, high, side string) string {
+	return say("MatSize", "wide", wide, "high", high, "side", side)
+}
+
+// CubesOnMat says "Nobody can fold {cubes} so small: those of wood or plastic go on it."
+func CubesOnMat(cubes string) string {
+	return say("CubesOnMat", "cubes", cubes)
+}
+
+// FirstPile says "first {pile}"
+func FirstPile(pile string) string {
+	return say("FirstPile", "pile", pile)
+}
+
+// SecondPile says "second {pile}"
+func SecondPile(pile string) string {
+	return say("SecondPile", "pile", pile)
+}
+
+// LayersNote says "{slips} slips to note what is built on, a letter for each {colour}."
+func LayersNote(slips int, colour string) string {
+	return say("LayersNote", "slips", slips, "colour", colour)
+}
+
+// ScoresNote says "{slips} slips, one for each game: what is taken is ringed, turn by turn."
+func ScoresNote(slips int) string {
+	return say("ScoresNote", "slips", slips)
+}
+
+// FootprintNote says "Laid along two sides of the {cube} they show how wide and how deep it can become; stood up, how tall."
+func FootprintNote(cube string) string {
+	return say("FootprintNote", "cube", cube)
+}
+
+// DeckCards says "{n} cards"
+func DeckCards(n int) string {
+	return say("DeckCards", "n", n)
+}
+
+// DeckKinds says " of {cards} kinds"
+func DeckKinds(cards int) string {
+	return say("DeckKinds", "cards", cards)
+}
+
+// DeckMore says " (and {more} more)"
+func DeckMore(more int) string {
+	return say("DeckMore", "more", more)
+}
+
+// InsteadOfPicture says "pictures of one's own cannot be printed; there are icons: {icons}"
+func InsteadOfPicture(icons string) string {
+	return say("InsteadOfPicture", "icons", icons)
+}
+
+// DidYouMean says "did you mean {what}?"
+func DidYouMean(what string) string {
+	return say("DidYouMean", "what", what)
+}
+
+// ThereIs says "there is {what}"
+func ThereIs(what string) string {
+	return say("ThereIs", "what", what)
+}
+
+// IconsThereAre says "there are {n}, such as \"star\", \"dragon\" and \"key\""
+func IconsThereAre(n int) string {
+	return say("IconsThereAre", "n", n)
+}
+
+// DeckTooLarge says "this file is larger than a deck can be ({kilobytes} KB)"
+func DeckTooLarge(kilobytes int) string {
+	return say("DeckTooLarge", "kilobytes", kilobytes)
+}
+
+// CardsTooSmall says "cards of {wide} × {high} mm have no room for words; the shorter side can be {least} mm and more"
+func CardsTooSmall(wide, high string, least float64) string {
+	return say("CardsTooSmall", "wide", wide, "high", high, "least", least)
+}
+
+// CardsAreNoTables says "card is {kind}; it can be a list of tables"
+func CardsAreNoTables(kind string) string {
+	return say("CardsAreNoTables", "kind", kind)
+}
+
+// DeckTooManyCards says "this deck has {n} different cards; it can have {most}"
+func DeckTooManyCards(n, most int) string {
+	return say("DeckTooManyCards", "n", n, "most", most)
+}
+
+// CardIsNoTable says "a card is {kind}; it can be a table"
+func CardIsNoTable(kind string) string {
+	return say("CardIsNoTable", "kind", kind)
+}
+
+// DeckTooManyCopies says "this deck has {n} cards with all copies; it can have {most}"
+func DeckTooManyCopies(n, most int) string {
+	return say("DeckTooManyCopies", "n", n, "most", most)
+}
+
+// NoColour says "{short} is no colour"
+func NoColour(short string) string {
+	return say("NoColour", "short", short)
+}
+
+// NoIcon says "there is no icon {icon}"
+func NoIcon(icon string) string {
+	return say("NoIcon", "icon", icon)
+}
+
+// OddsHeading says "Of the {ways} ways in which two dice fall"
+func OddsHeading(ways int) string {
+	return say("OddsHeading", "ways", ways)
+}
+
+// SpinTwice says "Takes the place of two dice with {sides} sides: it is flicked once for each."
+func SpinTwice(sides int) string {
+	return say("SpinTwice", "sides", sides)
+}
+
+// TokensNote says "{tokens} for each of {players} players. Several on one square lie on each other, the last to come there on top."
+func TokensNote(tokens string, players int) string {
+	return say("TokensNote", "tokens", tokens, "players", players)
+}
+
+// RoundMove says "move one {token} one square"
+func RoundMove(token string) string {
+	return say("RoundMove", "token", token)
+}
+
+// RoundBattle says "others there: one die each, and add {geysers}"
+func RoundBattle(geysers string) string {
+	return say("RoundBattle", "geysers", geysers)
+}
+
+// RoundSpawn says "on {geyser}: a new {token} beside it"
+func RoundSpawn(geyser, token string) string {
+	return say("RoundSpawn", "geyser", geyser, "token", token)
+}
+
+// RoundFires says "after all turns: two dice, {ring} fires"
+func RoundFires(ring string) string {
+	return say("RoundFires", "ring", ring)
+}
+
+// RoundWins says "who holds the {mother} now wins"
+func RoundWins(mother string) string {
+	return say("RoundWins", "mother", mother)
+}
+
+// BoardTogether says "How the {board} goes together"
+func BoardTogether(board string) string {
+	return say("BoardTogether", "board", board)
+}
+
+// PageOf says "page {page}"
+func PageOf(page int) string {
+	return say("PageOf", "page", page)
+}
+
+// NoBooklet says "a booklet cannot be printed as {name}: choose {ways}"
+func NoBooklet(name, ways string) string {
+	return say("NoBooklet", "name", name, "ways", ways)
+}
+
+// BookletSheet says "{title}, sheet {sheet} of {sheets}"
+func BookletSheet(title string, sheet, sheets int) string {
+	return say("BookletSheet", "title", title, "sheet", sheet, "sheets", sheets)
+}
+
+// CoverPage says "Cover, page {page}"
+func CoverPage(page int) string {
+	return say("CoverPage", "page", page)
+}
+
+// NoEdition says "there is no set {name}: choose {editions}"
+func NoEdition(name, editions string) string {
+	return say("NoEdition", "name", name, "editions", editions)
+}
+
+// Hours says "{round} hours"
+func Hours(round float64) string {
+	return say("Hours", "round", round)
+}
+
+// Minutes says "{minutes} minutes"
+func Minutes(minutes int) string {
+	return say("Minutes", "minutes", minutes)
+}
+
+// CoverSheet says "1 sheet of {paper} paper, one side only: this cover."
+func CoverSheet(paper string) string {
+	return say("CoverSheet", "paper", paper)
+}
+
+// SignOfPrint says "Every sheet of this print has the sign {sign} at its foot; one with another sign belongs to another print."
+func SignOfPrint(sign string) string {
+	return say("SignOfPrint", "sign", sign)
+}
+
+// AtHand says "At hand: {tools}. {work} takes about {time}."
+func AtHand(tools, work, time string) string {
+	return say("AtHand", "tools", tools, "work", work, "time", time)
+}
+
+// SmallParts says "Small parts, which children under three may swallow: {and}."
+func SmallParts(and string) string {
+	return say("SmallParts", "and", and)
+}
+
+// Sheets says "{n} sheets"
+func Sheets(n int) string {
+	return say("Sheets", "n", n)
+}
+
+// SubjectOfPrint says "Print at 100 % · {sign}"
+func SubjectOfPrint(sign string) string {
+	return say("SubjectOfPrint", "sign", sign)
+}
+
+// SpacesThroughJoins says "The spaces of the {board} are larger than a sheet: joins run through them."
+func SpacesThroughJoins(board string) string {
+	return say("SpacesThroughJoins", "board", board)
+}
+
+// WordsThroughJoins says "Joins of the {board} run through words, which are longer than a sheet."
+func WordsThroughJoins(board string) string {
+	return say("WordsThroughJoins", "board", board)
+}
+
+// NotForSoMany says "{game} cannot be printed for {n} players: it is for {players}"
+func NotForSoMany(game string, n int, players string) string {
+	return say("NotForSoMany", "game", game, "n", n, "players", players)
+}
+
+// NothingToPrint says "nothing can be printed of {game} yet"
+func NothingToPrint(game string) string {
+	return say("NothingToPrint", "game", game)
+}
+
+// NameLeftEmpty says "The name {name} cannot be printed: its line is left empty to be written on."
+func NameLeftEmpty(name string) string {
+	return say("NameLeftEmpty", "name", name)
+}
+
+// NameWithoutLetters says "Not all letters of the name {name} can be printed."
+func NameWithoutLetters(name string) string {
+	return say("NameWithoutLetters", "name", name)
+}
+
+// FittedTo says "To fit on {sheets} the {board} is printed at {percent} %: {note}"
+func FittedTo(sheets, board, percent, note string) string {
+	return say("FittedTo", "sheets", sheets, "board", board, "percent", percent, "note", note)
+}
+
+// OnlyNames says "{text} names no pieces: write a part, a colon and numbers or names, such as cards:3,7"
+func OnlyNames(text string) string {
+	return say("OnlyNames", "text", text)
+}
+
+// OnlyTooMany says "{text} asks for more than {most} pieces"
+func OnlyTooMany(text string, most int) string {
+	return say("OnlyTooMany", "text", text, "most", most)
+}
+
+// OnlyTimes says "{text} cannot be: behind the * stands how many, from 1 to {most}"
+func OnlyTimes(text string, most int) string {
+	return say("OnlyTimes", "text", text, "most", most)
+}
+
+// OnlyRange says "{text} cannot be: pieces are counted from 1, the lower number first"
+func OnlyRange(text string) string {
+	return say("OnlyRange", "text", text)
+}
+
+// OnlyNoBlank says "there are no empty pieces of {part}"
+func OnlyNoBlank(part string) string {
+	return say("OnlyNoBlank", "part", part)
+}
+
+// OnlyOnePiece says "there is no piece {what} of {part}: there is only number 1, {piece}"
+func OnlyOnePiece(what, part, piece string) string {
+	return say("OnlyOnePiece", "what", what, "part", part, "piece", piece)
+}
+
+// OnlyPieces says "there is no piece {what} of {part}: there are numbers 1 to {last}, from {from} to {to}"
+func OnlyPieces(what, part string, last int, from, to string) string {
+	return say("OnlyPieces", "what", what, "part", part, "last", last, "from", from, "to", to)
+}
+
+// OnlySheets says "there is no sheet {what} of {part}: choose from {sheets}"
+func OnlySheets(what, part, sheets string) string {
+	return say("OnlySheets", "what", what, "part", part, "sheets", sheets)
+}
+
+// NoScale says "a scale of {text} cannot be: give a number from {least} to {most}, such as 0.9, fit, or sheets=2"
+func NoScale(text string, least, most float64) string {
+	return say("NoScale", "text", text, "least", least, "most", most)
+}
+
+// NoSpace says "a space of {side} mm cannot be: give its side in millimetres"
+func NoSpace(side float64) string {
+	return say("NoSpace", "side", side)
+}
+
+// TooManySets says "{n} {what} cannot be printed: ask for at most {most}"
+func TooManySets(n int, what string, most int) string {
+	return say("TooManySets", "n", n, "what", what, "most", most)
+}
+
+// TooManyPieces says "{pieces} pieces and cards are too many for one print: ask for fewer copies, {most} are the most"
+func TooManyPieces(pieces, most int) string {
+	return say("TooManyPieces", "pieces", pieces, "most", most)
+}
+
+// NoPart says "there is no part {part}: choose from {known}"
+func NoPart(part, known string) string {
+	return say("NoPart", "part", part, "known", known)
+}
+
+// Spares says "{n} empty ones"
+func Spares(n int) string {
+	return say("Spares", "n", n)
+}
+
+// NoResolution says "pictures of {dots} dots per inch cannot be: ask for {least} to {most}"
+func NoResolution(dots float64, least, most int) string {
+	return say("NoResolution", "dots", dots, "least", least, "most", most)
+}
+
+// PictureTooLarge says "a picture of {name} of {wide} × {high} mm would be too large at {dots} dots per inch: ask for fewer"
+func PictureTooLarge(name, wide, high string, dots float64) string {
+	return say("PictureTooLarge", "name", name, "wide", wide, "high", high, "dots", dots)
+}
+
+// DesignedBy says "Designed by {designer}"
+func DesignedBy(designer string) string {
+	return say("DesignedBy", "designer", designer)
+}
+
+// StripsCut says "{title}: cut the strips out, score each along its dashed line, fold it with the print outside, and glue its halves together."
+func StripsCut(title string) string {
+	return say("StripsCut", "title", title)
+}
+
+// CardTooLarge says "a card of {wide} × {high} mm{if folded} with a back to fold over{if bleed} and {bleed} mm of bleed{end}{else}{if bleed} with {bleed} mm of bleed{end}{end} does not fit on {paper}, which has room for {room} × {roomHigh} mm: {if flip}take larger paper, or print the backs on the other side{else}take larger paper or smaller cards{end}"
+func CardTooLarge(wide, high string, folded bool, bleed, paper, room, roomHigh string, flip bool) string {
+	return say("CardTooLarge", "wide", wide, "high", high, "folded", folded, "bleed", bleed, "paper", paper, "room", room, "roomHigh", roomHigh, "flip", flip)
+}
+
+// NoChoice says "there is no {kind} {name}: choose {names}"
+func NoChoice(kind, name, names string) string {
+	return say("NoChoice", "kind", kind, "name", name, "names", names)
+}
+
+// NoCardSize says "a card of {wide} × {high} mm cannot be: its sides are {least} to {most} mm long"
+func NoCardSize(wide, high string, least, most float64) string {
+	return say("NoCardSize", "wide", wide, "high", high, "least", least, "most", most)
+}
+
+// NoBleed says "a bleed of {bleed} mm cannot be: give 0 to {most}"
+func NoBleed(bleed, most float64) string {
+	return say("NoBleed", "bleed", bleed, "most", most)
+}
+
+// BleedTooWide says "the cards are drawn with {art} mm of bleed, so that {bleed} mm cannot be kept: ask for less"
+func BleedTooWide(art, bleed string) string {
+	return say("BleedTooWide", "art", art, "bleed", bleed)
+}
+
+// NoMarks says "cut marks with a {what} of {length} mm cannot be: give {least} to {most}"
+func NoMarks(what string, length, least, most float64) string {
+	return say("NoMarks", "what", what, "length", length, "least", least, "most", most)
+}
+
+// NoJoin says "there is no join {name}: choose flap (glued) or butt (edge to edge, taped on the back)"
+func NoJoin(name string) string {
+	return say("NoJoin", "name", name)
+}
+
+// TilesJoinRows says "{join} the tiles of each row together first ({first} to {last}), then the rows, from the top{under}."
+func TilesJoinRows(join, first, last, under string) string {
+	return say("TilesJoinRows", "join", join, "first", first, "last", last, "under", under)
+}
+
+// TilesJoinAcross says "{join} the tiles together from left to right ({first} to {last}){under}."
+func TilesJoinAcross(join, first, last, under string) string {
+	return say("TilesJoinAcross", "join", join, "first", first, "last", last, "under", under)
+}
+
+// TilesJoinDown says "{join} the tiles together from the top down ({first} to {last}){under}."
+func TilesJoinDown(join, first, last, under string) string {
+	return say("TilesJoinDown", "join", join, "first", first, "last", last, "under", under)
+}
+
+// TilesMarks says "{board}a join is right where the half-diamonds make whole ones."
+func TilesMarks(board string) string {
+	return say("TilesMarks", "board", board)
+}
+
+// PageOfPages says "page {page} of {pages}"
+func PageOfPages(page, pages int) string {
+	return say("PageOfPages", "page", page, "pages", pages)
+}
+
+// PieceTooLarge says "{piece} is {wide} × {high} mm and does not fit on {paper}, which has room for {room} × {roomHigh} mm: take larger paper or a smaller scale"
+func PieceTooLarge(piece, wide, high, paper, room, roomHigh string) string {
+	return say("PieceTooLarge", "piece", piece, "wide", wide, "high", high, "paper", paper, "room", room, "roomHigh", roomHigh)
+}
+
+// NoPaper says "there is no paper {name}: choose {names}, or give a size such as 180x250"
+func NoPaper(name, names string) string {
+	return say("NoPaper", "name", name, "names", names)
+}
+
+// NoPaperSize says "paper of {wide} × {high} mm cannot be: its sides are {least} to {most} mm long"
+func NoPaperSize(wide, high string, least, most float64) string {
+	return say("NoPaperSize", "wide", wide, "high", high, "least", least, "most", most)
+}
+
+// NoMargin says "a margin of {margin} mm cannot be: give 0 or more"
+func NoMargin(margin float64) string {
+	return say("NoMargin", "margin", margin)
+}
+
+// PaperTooSmall says "paper of {wide} × {high} mm with a margin of {margin} mm leaves no room for the scale bar and the parts: take larger paper or a smaller margin"
+func PaperTooSmall(wide, high, margin float64) string {
+	return say("PaperTooSmall", "wide", wide, "high", high, "margin", margin)
+}
+
+// BoardTooLarge says "a {board} of {wide} × {high} mm needs more than {most} sheets of {paper} side by side: make it smaller or take larger paper"
+func BoardTooLarge(board, wide, high string, most int, paper string) string {
+	return say("BoardTooLarge", "board", board, "wide", wide, "high", high, "most", most, "paper", paper)
+}
+
+// ParcelOfSeveral says "there are {found} house rules in it: choose one"
+func ParcelOfSeveral(found int) string {
+	return say("ParcelOfSeveral", "found", found)
+}
+
+// SpinnerNote says "Takes the place of a die with {sides} sides."
+func SpinnerNote(sides int) string {
+	return say("SpinnerNote", "sides", sides)
+}
+
+// DieNote says "A die with the sides {sides}, for when no other is at hand."
+func DieNote(sides string) string {
+	return say("DieNote", "sides", sides)
+}
+
+// DieStepGlue says "Die: glue the tabs in the order of their letters, A to {last}; each goes inside, under the edge that bears its letter, and the {die} closes by itself."
+func DieStepGlue(last, die string) string {
+	return say("DieStepGlue", "last", last, "die", die)
+}
+
+// SpacesOfMat says "{wide} × {high} mm, its spaces are {side} mm."
+func SpacesOfMat(wide, high, side string) string {
+	return say("SpacesOfMat", "wide", wide, "high", high, "side", side)
+}
+
+// RulesOf says "Rules: {ruleset}"
+func RulesOf(ruleset string) string {
+	return say("RulesOf", "ruleset", ruleset)
+}
+
+// RuleSheetFacts says "Players: {players}. Minutes: {least} to {most}. From {age} years."
+func RuleSheetFacts(players string, least, most, age int) string {
+	return say("RuleSheetFacts", "players", players, "least", least, "most", most, "age", age)
+}
+
+// GameBy says "{game} is a game by {designer}"
+func GameBy(game, designer string) string {
+	return say("GameBy", "game", game, "designer", designer)
+}
+
+// NoSpaceSize says "spaces of {side} mm cannot be played on: choose a scale or a size that makes them {least} to {most} mm"
+func NoSpaceSize(side string, least, most float64) string {
+	return say("NoSpaceSize", "side", side, "least", least, "most", most)
+}
+
+// LargeSpaces says "the parts of a large set are {side} mm, which spaces of {space} mm have no room for: choose a larger scale or the usual set"
+func LargeSpaces(side float64, space string) string {
+	return say("LargeSpaces", "side", side, "space", space)
+}
+
+// LargeSquares says "the parts of a large set are {side} mm, which squares of {space} mm have no room for: choose a larger scale or the usual set"
+func LargeSquares(side float64, space string) string {
+	return say("LargeSquares", "side", side, "space", space)
+}
+
+// LargeWagons says "the wagons of a large set are {side} mm, which spaces of {space} mm have no room for: choose a larger scale or the usual set"
+func LargeWagons(side float64, space string) string {
+	return say("LargeWagons", "side", side, "space", space)
+}
+
+// OtherGame says "the rules of {rules} are not those of {game}"
+func OtherGame(rules, game string) string {
+	return say("OtherGame", "rules", rules, "game", game)
+}
+
+// TentsNote says "{figures}, folded so that they stand by themselves."
+func TentsNote(figures string) string {
+	return say("TentsNote", "figures", figures)
+}
+
+// StandeesNote says "{figures}. Each has a foot to stand on."
+func StandeesNote(figures string) string {
+	return say("StandeesNote", "figures", figures)
+}
+
+// StandeesCut says "{figures}: cut figures along the lines and feet along their outline, score and fold both at the dashed line, print outside, and glue them back to back."
+func StandeesCut(figures string) string {
+	return say("StandeesCut", "figures", figures)
+}
+
+// StandeesSlots says "{figures}: when the glue is dry, cut the narrow slots through both layers: of a figure from below, of a foot from its fold down."
+func StandeesSlots(figures string) string {
+	return say("StandeesSlots", "figures", figures)
+}
+
+// NoStand says "there are no figures that stand by a {name}: choose {ways}"
+func NoStand(name, ways string) string {
+	return say("NoStand", "name", name, "ways", ways)
+}
+
+// CountsFor says "counts for {who}"
+func CountsFor(who string) string {
+	return say("CountsFor", "who", who)
+}
+
+// FiguresFold says "{figures}: cut along the lines, score and fold at the dashed line, print outside, and glue both halves back to back."
+func FiguresFold(figures string) string {
+	return say("FiguresFold", "figures", figures)
+}
+
+// BasesNote says "{n} round bases of {wide}, with the names that the figures have in the battle."
+func BasesNote(n int, wide string) string {
+	return say("BasesNote", "n", n, "wide", wide)
+}
+
+// GaugesNote says "Strips of paper in place of {twines}, each {length} long."
+func GaugesNote(twines, length string) string {
+	return say("GaugesNote", "twines", twines, "length", length)
+}
+
+// StripNote says "The strip “own edge” lies at the edge of the table and shows how far from it figures may begin: {length}."
+func StripNote(length string) string {
+	return say("StripNote", "length", length)
+}
+
+// NoBaseSize says "bases of {base} mm cannot be played with: choose a scale or a base that makes them {least} to {most} mm"
+func NoBaseSize(base string, least, most float64) string {
+	return say("NoBaseSize", "base", base, "least", least, "most", most)
+}
+
+// Dial says "dial {n} steps"
+func Dial(n int) string {
+	return say("Dial", "n", n)
+}
+
+// TokensMixed says "{n} kinds for each side, and {none} that are none, all with the same back."
+func TokensMixed(n, none int) string {
+	return say("TokensMixed", "n", n, "none", none)
+}
+
+// TokensLie says "{tokens}: each lies face down under a dog-tag until its bearer dies. A side that wants two alike prints that one again."
+func TokensLie(tokens string) string {
+	return say("TokensLie", "tokens", tokens)
+}
+
+// NoToken says "No {token}."
+func NoToken(token string) string {
+	return say("NoToken", "token", token)
+}
+
+// BackPrint says "Print both pages at 100 % on one sheet, turned over its {edge} edge."
+func BackPrint(edge string) string {
+	return say("BackPrint", "edge", edge)
+}
+
+// BackScale says "Scale {name}"
+func BackScale(name string) string {
+	return say("BackScale", "name", name)
+}
+
+// BackLines says "On each of the three scales one line goes straight on as a line of side F, a long one as a long one. Its number, with its sign, is what counts. {where}"
+func BackLines(where string) string {
+	return say("BackLines", "where", where)
+}
+
+// BackDone says "+ moves the back to the right (X) and down (Y). Printed with X {x}, Y {y} mm, turned by {degrees}°."
+func BackDone(x, y, degrees string) string {
+	return say("BackDone", "x", x, "y", y, "degrees", degrees)
+}
+
+// BackEdge says "Turn over the {edge} edge"
+func BackEdge(edge string) string {
+	return say("BackEdge", "edge", edge)
+}
+
+// PrinterNoWord says "{key} is no word"
+func PrinterNoWord(key string) string {
+	return say("PrinterNoWord", "key", key)
+}
+
+// PrinterTables says "write [{key}] on a line of its own and its fields below it"
+func PrinterTables(key string) string {
+	return say("PrinterTables", "key", key)
+}
+
+// PrinterNoTable says "{key} is no table"
+func PrinterNoTable(key string) string {
+	return say("PrinterNoTable", "key", key)
+}
+
+// PrinterNoField says "{key} is not a field of a printer"
+func PrinterNoField(key string) string {
+	return say("PrinterNoField", "key", key)
+}
+
+// PrinterQuoted says "{key} is the word {text}; it can be a number from {least} to {most}"
+func PrinterQuoted(key, text string, least, most float64) string {
+	return say("PrinterQuoted", "key", key, "text", text, "least", least, "most", most)
+}
+
+// PrinterNoNumber says "{key} is no number; it can be one from {least} to {most}"
+func PrinterNoNumber(key string, least, most float64) string {
+	return say("PrinterNoNumber", "key", key, "least", least, "most", most)
+}
+
+// PrinterOutside says "{key} is {number}; it can be a number from {least} to {most}"
+func PrinterOutside(key, number string, least, most float64) string {
+	return say("PrinterOutside", "key", key, "number", number, "least", least, "most", most)
+}
+
+// PrinterFileTaken says "there is a file {file} already; take another name"
+func PrinterFileTaken(file string) string {
+	return say("PrinterFileTaken", "file", file)
+}
+
+// PrintersAlike says "{files} are both called {name}: change the name in one of them"
+func PrintersAlike(files, name string) string {
+	return say("PrintersAlike", "files", files, "name", name)
+}
+
+// NoMeasure says "a bar of {printed} mm cannot measure {measured} mm"
+func NoMeasure(printed float64, measured string) string {
+	return say("NoMeasure", "printed", printed, "measured", measured)
+}
+
+// LargeCorrection says "A correction of {percent} % is much for a printer: was the ruler sheet printed at 100 %, and the whole ruler measured?"
+func LargeCorrection(percent string) string {
+	return say("LargeCorrection", "percent", percent)
+}
+
+// TooFarTurned says "{top} at the top and {bottom} at the bottom cannot both be: the back would be turned by more than {most}°; read the scales again"
+func TooFarTurned(top, bottom string, most float64) string {
+	return say("TooFarTurned", "top", top, "bottom", bottom, "most", most)
+}
+
+// ProbeMargin says "Its number is the printer’s margin, in millimetres. {where}"
+func ProbeMargin(where string) string {
+	return say("ProbeMargin", "where", where)
+}
+
+// PrinterFlip says "flip is {flip}; it can be {long} or {short}"
+func PrinterFlip(flip, long, short string) string {
+	return say("PrinterFlip", "flip", flip, "long", long, "short", short)
+}
+
+// PrinterNameUnseen says "the name {name} has signs that cannot be seen: type it anew"
+func PrinterNameUnseen(name string) string {
+	return say("PrinterNameUnseen", "name", name)
+}
+
+// PrinterNameLong says "the name {name} has more than {most} letters"
+func PrinterNameLong(name string, most int) string {
+	return say("PrinterNameLong", "name", name, "most", most)
+}
+
+// RulerHalf says "Half a millimetre counts. {where}"
+func RulerHalf(where string) string {
+	return say("RulerHalf", "where", where)
+}
+
+// RulerAcross says "Across, 0 to {length}, it measured"
+func RulerAcross(length float64) string {
+	return say("RulerAcross", "length", length)
+}
+
+// RulerDown says "Down, 0 to {length}, it measured"
+func RulerDown(length float64) string {
+	return say("RulerDown", "length", length)
+}
+
+// RulerCorrectedBy says "This sheet is printed with the printer’s correction, × {across} across and × {down} down: both rulers should measure what they say."
+func RulerCorrectedBy(across, down float64) string {
+	return say("RulerCorrectedBy", "across", across, "down", down)
+}
+
+// RulerMeasure says "Measure both rulers with a good one of steel or wood: from the line at 0 to the line at {across} across, and to the line at {down} down."
+func RulerMeasure(across, down float64) string {
+	return say("RulerMeasure", "across", across, "down", down)
+}
+
+// PrinterNamed says "Printer: {name}"
+func PrinterNamed(name string) string {
+	return say("PrinterNamed", "name", name)
+}
+
+// SubjectBothSides says "Print at 100 %, on both sides, turned over the {edge} edge"
+func SubjectBothSides(edge string) string {
+	return say("SubjectBothSides", "edge", edge)
+}
+
+// DecksNote says "{decks} decks of {cards} cards, {wide} × {high} mm, each with a back of its own."
+func DecksNote(decks, cards int, wide, high string) string {
+	return say("DecksNote", "decks", decks, "cards", cards, "wide", wide, "high", high)
+}
+
+// OneOfEachColour says "{colours} {noun}, one of each colour"
+func OneOfEachColour(colours int, noun string) string {
+	return say("OneOfEachColour", "colours", colours, "noun", noun)
+}
+
+// ChipsNote says "White for {progress} and blue for {supplies}, of 1 and of {large}, for {players} players."
+func ChipsNote(progress, supplies string, large, players int) string {
+	return say("ChipsNote", "progress", progress, "supplies", supplies, "large", large, "players", players)
+}
+
+// ReferenceNote says "What every pair does, for each of {players} players."
+func ReferenceNote(players int) string {
+	return say("ReferenceNote", "players", players)
+}
+
+// TrailNote says "{wide} × {high} mm, from 0 to {last} in spaces of {side} mm."
+func TrailNote(wide, high string, last int, side string) string {
+	return say("TrailNote", "wide", wide, "high", high, "last", last, "side", side)
+}
+
+// PadNote says "{slips} slips, one for each game."
+func PadNote(slips int) string {
+	return say("PadNote", "slips", slips)
+}
+
+// PadDraw says "{par} a board is a draw"
+func PadDraw(par int) string {
+	return say("PadDraw", "par", par)
+}
+
+// ScoringMore says "More than {par}{if each} for each board played{end}: the {side} win."
+func ScoringMore(par int, each bool, side string) string {
+	return say("ScoringMore", "par", par, "each", each, "side", side)
+}
+
+// ScoringLess says "Less: the {side} win. Exactly {par}: a draw."
+func ScoringLess(side string, par int) string {
+	return say("ScoringLess", "side", side, "par", par)
+}
+
+// OddsNote says "How often two dice wake each {ring}."
+func OddsNote(ring string) string {
+	return say("OddsNote", "ring", ring)
+}
+
+// RosterFigures says "The whole roster of {figures}"
+func RosterFigures(figures string) string {
+	return say("RosterFigures", "figures", figures)
+}
+
+// GlueUnder says "glue under {tile}"
+func GlueUnder(tile string) string {
+	return say("GlueUnder", "tile", tile)
+}
+
+// AnotherAction says "Another {action}"
+func AnotherAction(action string) string {
+	return say("AnotherAction", "action", action)
+}
+
+// Surviving says "Surviving {side}"
+func Surviving(side string) string {
+	return say("Surviving", "side", side)
 }

@@ -8,6 +8,7 @@ import (
 	"homespun/printables/drawing"
 	"homespun/printables/parts"
 	"homespun/printables/trays"
+	paperwords "homespun/printables/words"
 )
 
 // How deep the box is, in millimetres.
@@ -122,7 +123,7 @@ func (b *Book) boxPart(whole func() *Book) parts.Part {
 	if boxes.halve {
 		part.Steps = append(part.Steps, words.BoxStepHalves)
 	}
-	part.Tools = []string{parts.GlueStick, parts.Scorer}
+	part.Tools = []string{paperwords.GlueStick, paperwords.Scorer}
 	part.Made = []parts.Sequence{b.boxMade(words.BoxTitle, boxes.halve)}
 	for _, board := range b.made {
 		for _, t := range slices.Concat(boxes.piles...) {
