@@ -123,7 +123,7 @@ func TestMovesAndNotesAreEqualWhereTheySayTheSame(t *testing.T) {
 	if one != same || engines.NewMove(0, 1, 2) == engines.NewMove(0, 1, 2, 0) {
 		t.Error("moves are not told apart by what they say")
 	}
-	for name, make := range map[string]func(){
+	for name, tooMany := range map[string]func(){
 		"move": func() { engines.NewMove(0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9) },
 		"note": func() { var a engines.Arg; engines.NewMessage(1, 1, a, a, a, a, a, a, a) },
 	} {
@@ -133,7 +133,7 @@ func TestMovesAndNotesAreEqualWhereTheySayTheSame(t *testing.T) {
 					t.Errorf("a %s with too many arguments is made", name)
 				}
 			}()
-			make()
+			tooMany()
 		}()
 	}
 }

@@ -37,12 +37,12 @@ func said(pages []printables.Page) string {
 // of each of its sheets, narrow ones too.
 func TestTheCoverOfADungeonTellsOfSmallTilesAndNarrowSheets(t *testing.T) {
 	rules := gameRuleset(t, "adventure", "standard", nil)
-	usual := said(print(t, rules, "blocks", printables.Options{Sheet: sheet(t, "a4")}).Pages[:1])
+	usual := said(printJob(t, rules, "blocks", printables.Options{Sheet: sheet(t, "a4")}).Pages[:1])
 	if oneLine := strings.ReplaceAll(usual, "\n", " "); !strings.Contains(oneLine,
 		"may swallow: tiles, standing figures, flat tokens, counters and hearts tracks.") {
 		t.Errorf("the tiles are not among the small parts: %s", oneLine)
 	}
-	job := print(t, rules, "blocks", printables.Options{Sheet: sheet(t, "letter"), Large: true})
+	job := printJob(t, rules, "blocks", printables.Options{Sheet: sheet(t, "letter"), Large: true})
 	large := said(job.Pages[:1])
 	if strings.Contains(large, "swallow") {
 		t.Errorf("a large set is said to be swallowed: %s", large)
@@ -63,7 +63,7 @@ func TestTheCoverOfADungeonTellsOfSmallTilesAndNarrowSheets(t *testing.T) {
 
 // A card says whose rules it follows, where there is no room beside its title on a line each.
 func TestCardsNameTheirWholeRuleset(t *testing.T) {
-	job := print(t, gameRuleset(t, "adventure", "four-heroes", nil), "blocks",
+	job := printJob(t, gameRuleset(t, "adventure", "four-heroes", nil), "blocks",
 		printables.Options{Sheet: sheet(t, "a5"), Parts: []string{"monsters", "reference"}})
 	words := said(job.Pages[1:])
 	if got := strings.Count(words, "\nFour heroes\n"); got != 2 ||

@@ -49,7 +49,7 @@ func TestTheCoverLeavesToPicturesWhatTheyShow(t *testing.T) {
 		{nil, "On page 2, pictures show", "Die: cut it out"},
 		{[]string{printables.AssemblyID}, "Die: cut it out", "pictures show"},
 	} {
-		job := print(t, ruleset(t, "", nil), "plain", printables.Options{Switched: test.switched})
+		job := printJob(t, ruleset(t, "", nil), "plain", printables.Options{Switched: test.switched})
 		var said strings.Builder
 		eachWord(job.Pages[0].Drawing, 1, func(words drawing.Words, _ float64) { said.WriteString(words.Text + " ") })
 		if !strings.Contains(said.String(), test.has) || strings.Contains(said.String(), test.not) {
@@ -62,7 +62,7 @@ func TestTheCoverLeavesToPicturesWhatTheyShow(t *testing.T) {
 func TestTheCoverShowsTheTable(t *testing.T) {
 	for game, theme := range map[string]string{"sitters": "dungeon", "geyser": "island", "saratoga": "trail",
 		"cubed": "cubes", "patrollers": "toys"} {
-		job := print(t, gameRuleset(t, game, "", nil), theme, printables.Options{})
+		job := printJob(t, gameRuleset(t, game, "", nil), theme, printables.Options{})
 		shown := false
 		eachWord(job.Pages[0].Drawing, 1, func(words drawing.Words, _ float64) {
 			shown = shown || words.Text == "On the table"

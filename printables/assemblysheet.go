@@ -40,10 +40,10 @@ func (j *Job) assemble() error {
 	for i := range names {
 		names[i] = fmt.Sprint(i + 1)
 	}
-	err := j.eachWanted(*part, names, func(i, copy int) {
+	err := j.eachWanted(*part, names, func(i, nth int) {
 		page := j.newPage(part.Title, sheet)
 		page.Drawing.Add(parts.Moved(drawn[i], area.X, area.Y).Marks...)
-		page.Placements = []Placement{{Part: part.ID, Piece: i, Copy: copy, Page: len(j.Pages) - 1, Box: area}}
+		page.Placements = []Placement{{Part: part.ID, Piece: i, Copy: nth, Page: len(j.Pages) - 1, Box: area}}
 	})
 	shift := len(j.Pages)
 	for i := range content {

@@ -94,7 +94,7 @@ func (j *Job) fold(part Part) error {
 	}
 	back := sheet
 	back.FootOnTop = sheet.OverTop(j.options.turnedOver())
-	return j.eachWanted(part, names, func(i, copy int) {
+	return j.eachWanted(part, names, func(i, nth int) {
 		front := len(j.Pages)
 		for side, numbers := range sheets[i] {
 			lies, turn := sheet, 0.0
@@ -109,7 +109,7 @@ func (j *Job) fold(part Part) error {
 			if lies.FootOnTop {
 				page.Drawing, turn = upsideDown(page.Drawing), 180
 			}
-			page.Placements = []Placement{{Part: part.ID, Piece: i, Copy: copy, Page: front + side,
+			page.Placements = []Placement{{Part: part.ID, Piece: i, Copy: nth, Page: front + side,
 				Box: lies.Area(), Turn: turn, Side: Side(side)}}
 		}
 		j.pair(front)

@@ -24,7 +24,7 @@ func TestBookletsAreReadInOrder(t *testing.T) {
 		{"a5", printables.Folded, false}, {"a4", printables.PageByPage, false}, {"a5", printables.PageByPage, false},
 	} {
 		t.Run(c.paper+"/"+c.booklet.String(), func(t *testing.T) {
-			job := print(t, ruleset(t, "", nil), "dungeon", printables.Options{Sheet: sheet(t, c.paper),
+			job := printJob(t, ruleset(t, "", nil), "dungeon", printables.Options{Sheet: sheet(t, c.paper),
 				Booklet: c.booklet, Parts: []string{"rulebook"}, Backs: paper.ShortEdge})
 			var sides [][]int
 			for _, page := range job.Pages {
@@ -67,7 +67,7 @@ func TestBookletsLieWellOnSquarePaper(t *testing.T) {
 	for backs, edge := range map[paper.Backs]string{paper.FoldOver: "upper edge", paper.ShortEdge: "upper edge",
 		paper.LongEdge: "left edge"} {
 		options := printables.Options{Sheet: paper.NewSheet(size), Backs: backs, Parts: []string{"board", "rulebook"}}
-		job := print(t, ruleset(t, "", nil), "dungeon", options)
+		job := printJob(t, ruleset(t, "", nil), "dungeon", options)
 		check(t, job, options)
 		if said := job.Ranges(); !strings.Contains(said, "turned over the "+edge) {
 			t.Errorf("%v: %q", backs, said)

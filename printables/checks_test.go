@@ -28,7 +28,7 @@ func deckPrint(count int, options printables.Options) func(testing.TB) (*printab
 // setPrint returns a job of the game's set.
 func setPrint(options printables.Options) func(testing.TB) (*printables.Job, printables.Options) {
 	return func(t testing.TB) (*printables.Job, printables.Options) {
-		return print(t, ruleset(t, "", nil), "plain", options), options
+		return printJob(t, ruleset(t, "", nil), "plain", options), options
 	}
 }
 

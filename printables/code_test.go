@@ -40,7 +40,7 @@ func TestAPrintGivesItsHouseRuleAway(t *testing.T) {
 	}
 	for i, size := range paper.Sizes {
 		options := printables.Options{Sheet: paper.Sheet{Size: size, Margin: 10}, Parts: []string{"rules"}, InkSaver: i%2 == 1}
-		job := print(t, rules, "", options)
+		job := printJob(t, rules, "", options)
 		last := job.Pages[len(job.Pages)-1].Drawing
 		var picture bytes.Buffer
 		if err := png.Encode(&picture, raster.Page(last, 6)); err != nil {
@@ -52,7 +52,7 @@ func TestAPrintGivesItsHouseRuleAway(t *testing.T) {
 			t.Fatal(err)
 		}
 		read(content, size.Name+" as PDF")
-		again, err := print(t, rules, "", options).PDF()
+		again, err := printJob(t, rules, "", options).PDF()
 		if err != nil || !bytes.Equal(content, again) {
 			t.Errorf("%s: printed twice, the files differ (%v)", size.Name, err)
 		}

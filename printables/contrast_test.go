@@ -112,9 +112,9 @@ func TestWordsAreReadOnTheirGround(t *testing.T) {
 	t.Parallel()
 	for _, game := range someGames(t) {
 		rules := gameRuleset(t, game.Engine.Info.ID, "", nil)
-		wordsAreRead(t, print(t, rules, "", printables.Options{Edition: printables.QuickEdition}))
+		wordsAreRead(t, printJob(t, rules, "", printables.Options{Edition: printables.QuickEdition}))
 		for _, theme := range rules.Game.Themes() {
-			wordsAreRead(t, print(t, rules, theme.ID, printables.Options{Edition: printables.GiftEdition}))
+			wordsAreRead(t, printJob(t, rules, theme.ID, printables.Options{Edition: printables.GiftEdition}))
 		}
 	}
 	cards := &deck.Deck{Name: "hues.toml", Title: "Hues", Size: paper.CardSizes[0]}

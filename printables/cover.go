@@ -215,13 +215,13 @@ var coverSizes = []float64{12, 11, 10, parts.TextStyle.Size, parts.Smallest}
 
 // largestCover sets the cover's text in the largest size with which it takes no more pages.
 func (j *Job) largestCover(count int, area drawing.Rectangle,
-	assembly func(*parts.Flow, int, float64)) (*parts.Flow, parts.Columns) {
+	picture func(*parts.Flow, int, float64)) (*parts.Flow, parts.Columns) {
 	flow, columns := parts.Largest(coverSizes,
-		func(size float64) (*parts.Flow, parts.Columns) { return j.fitCover(count, area, size, assembly) })
+		func(size float64) (*parts.Flow, parts.Columns) { return j.fitCover(count, area, size, picture) })
 	if _, one := flow.Bottom(columns); !one && j.facts != "" { // the rules say them too
 		bare, from := *j, *j.source
 		from.facts, bare.source = "", &from
-		other, wide := bare.largestCover(count, area, assembly)
+		other, wide := bare.largestCover(count, area, picture)
 		if _, one := other.Bottom(wide); one {
 			return other, wide
 		}
@@ -232,10 +232,10 @@ func (j *Job) largestCover(count int, area drawing.Rectangle,
 // fitCover sets the cover's text in a size. If the second column is too short for all instructions, those for
 // printing move to the first column, provided that the cover then fits on one page.
 func (j *Job) fitCover(count int, area drawing.Rectangle, size float64,
-	assembly func(*parts.Flow, int, float64)) (*parts.Flow, parts.Columns) {
-	flow, columns := j.setCover(count, area, size, assembly, false)
+	picture func(*parts.Flow, int, float64)) (*parts.Flow, parts.Columns) {
+	flow, columns := j.setCover(count, area, size, picture, false)
 	if _, one := flow.Bottom(columns); !one {
-		other, columns := j.setCover(count, area, size, assembly, true)
+		other, columns := j.setCover(count, area, size, picture, true)
 		if _, one := other.Bottom(columns); one {
 			return other, columns
 		}
@@ -243,43 +243,43 @@ func (j *Job) fitCover(count int, area drawing.Rectangle, size float64,
 	return flow, columns
 }
 
-// setCover sets the cover's text in a size. It adds the board's assembly if that function is not nil. If long
+// setCover sets the cover's text in a size. It adds the board's assembly if picture, which draws it, is not nil. If long
 // is true, the second column holds only the instructions for making the parts; otherwise it also holds those
 // for printing.
 func (j *Job) setCover(count int, area drawing.Rectangle, size float64,
-	assembly func(*parts.Flow, int, float64), long bool) (*parts.Flow, parts.Columns) {
+	picture func(*parts.Flow, int, float64), long bool) (*parts.Flow, parts.Columns) {
 	columns, enlarged := parts.ColumnsFor(area.Width, area.Height, parts.HeadHeight+4)
 	wide := columns.ColumnWidth()
 	enlarged *= size / parts.TextStyle.Size
-	text := parts.TextStyle.Sized(parts.TextStyle.Size * enlarged)
+	style := parts.TextStyle.Sized(parts.TextStyle.Size * enlarged)
 	flow := &parts.Flow{}
-	heading := func(text string) {
+	heading := func(title string) {
 		flow.Space(4)
-		flow.Heading(text, parts.TitleStyle.Sized(13*enlarged))
+		flow.Heading(title, parts.TitleStyle.Sized(13*enlarged))
 		flow.Space(0.8)
 	}
 	if j.facts != "" {
-		flow.Paragraph(j.facts, drawing.Style{Face: drawing.Bold, Size: text.Size, Colour: text.Colour}, parts.Dress{}, wide)
+		flow.Paragraph(j.facts, drawing.Style{Face: drawing.Bold, Size: style.Size, Colour: style.Colour}, parts.Dress{}, wide)
 	}
 	if j.madeFor != "" {
-		flow.Paragraph(j.madeFor, text, parts.Dress{}, wide)
+		flow.Paragraph(j.madeFor, style, parts.Dress{}, wide)
 	}
 	heading(words.CoverInside)
 	for _, part := range j.Parts {
 		if pages := j.pagesOf(part.ID, count); pages != "" {
-			partLine(flow, part, pages, text, wide)
+			partLine(flow, part, pages, style, wide)
 		}
 	}
-	if assembly != nil && j.tiling != nil && len(j.tiling.Tiles) > 1 {
+	if picture != nil && j.tiling != nil && len(j.tiling.Tiles) > 1 {
 		heading(j.assemblyTitle())
-		assembly(flow, count, wide)
+		picture(flow, count, wide)
 	}
 	if !long {
 		flow.Break()
 	}
 	heading("Printing")
 	list := func(mark, said string, indent float64) {
-		flow.Paragraph(said, text, parts.Dress{Indent: indent * enlarged, Mark: mark}, wide)
+		flow.Paragraph(said, style, parts.Dress{Indent: indent * enlarged, Mark: mark}, wide)
 		flow.Space(0.8)
 	}
 	for _, said := range j.printing(count) {
@@ -309,32 +309,32 @@ func (j *Job) setCover(count int, area drawing.Rectangle, size float64,
 	}
 	flow.Space(4)
 	if j.credit != "" {
-		flow.Paragraph(j.credit, text.In(drawing.Quiet), parts.Dress{}, wide)
+		flow.Paragraph(j.credit, style.In(drawing.Quiet), parts.Dress{}, wide)
 	}
 	return flow, columns
 }
 
 // partLine adds a line for a part, with its page numbers and its note.
-func partLine(flow *parts.Flow, part Part, pages string, text drawing.Style, wide float64) {
+func partLine(flow *parts.Flow, part Part, pages string, style drawing.Style, wide float64) {
 	flow.Space(1.4)
-	right := drawing.Measure(pages, text) + 0.5
-	bold := drawing.Style{Face: drawing.Bold, Size: text.Size + 1, Colour: text.Colour}
+	right := drawing.Measure(pages, style) + 0.5
+	bold := drawing.Style{Face: drawing.Bold, Size: style.Size + 1, Colour: style.Colour}
 	if right > wide*0.7 { // which leaves no room for the title
 		flow.Paragraph(part.Title, bold, parts.Dress{}, wide)
-		flow.Paragraph(pages, text, parts.Dress{}, wide)
+		flow.Paragraph(pages, style, parts.Dress{}, wide)
 		if part.Note != "" {
-			flow.Paragraph(part.Note, text.In(drawing.Quiet), parts.Dress{}, wide)
+			flow.Paragraph(part.Note, style.In(drawing.Quiet), parts.Dress{}, wide)
 		}
 		return
 	}
 	flow.Row(bold.LineHeight(), func(d *drawing.Drawing, box drawing.Rectangle) {
 		d.Label(drawing.Box(box.X, box.Y, box.Width-right-2, box.Height), part.Title, bold, parts.Smallest,
 			drawing.Left)
-		d.Label(drawing.Box(box.Right()-right, box.Y, right, box.Height), pages, text, parts.Smallest,
+		d.Label(drawing.Box(box.Right()-right, box.Y, right, box.Height), pages, style, parts.Smallest,
 			drawing.Right)
 	})
 	if part.Note != "" {
-		flow.Paragraph(part.Note, text.In(drawing.Quiet), parts.Dress{}, wide)
+		flow.Paragraph(part.Note, style.In(drawing.Quiet), parts.Dress{}, wide)
 	}
 }
 
@@ -382,11 +382,11 @@ func runs(numbers []int, step int) string {
 		for end+1 < len(numbers) && numbers[end+1] <= numbers[end]+step {
 			end++
 		}
-		text := fmt.Sprint(numbers[i])
+		run := fmt.Sprint(numbers[i])
 		if end > i {
-			text += fmt.Sprintf("–%d", numbers[end])
+			run += fmt.Sprintf("–%d", numbers[end])
 		}
-		all = append(all, text)
+		all = append(all, run)
 		i = end + 1
 	}
 	return strings.Join(all, ", ")

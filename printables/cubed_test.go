@@ -47,7 +47,7 @@ func TestALostCubeIsPrintedAgain(t *testing.T) {
 		t.Fatal(err)
 	}
 	options := printables.Options{Only: []printables.Only{only}}
-	job := print(t, gameRuleset(t, "cubed", "standard", nil), "cubes", options)
+	job := printJob(t, gameRuleset(t, "cubed", "standard", nil), "cubes", options)
 	check(t, job, options)
 	if len(job.Pages) != 1 || len(job.Pages[0].Placements) != 3 {
 		t.Errorf("%d pages, %d nets on the first", len(job.Pages), len(job.Pages[0].Placements))
@@ -57,7 +57,7 @@ func TestALostCubeIsPrintedAgain(t *testing.T) {
 // What interlocks may lie in each other's box, and not on each other.
 func TestNetsThatOverlapAreSeen(t *testing.T) {
 	options := printables.Options{Parts: []string{"cubes"}}
-	job := print(t, gameRuleset(t, "cubed", "mini", nil), "cubes", options)
+	job := printJob(t, gameRuleset(t, "cubed", "mini", nil), "cubes", options)
 	check(t, job, options)
 	page := &job.Pages[slices.IndexFunc(job.Pages, func(page printables.Page) bool {
 		return len(page.Placements) > 0

@@ -49,7 +49,7 @@ func TestNothingComesOutOnTheBackOfAnother(t *testing.T) {
 		pages  []int
 		suffix []string
 	}{
-		"a game": {print(t, ruleset(t, "", nil), "",
+		"a game": {printJob(t, ruleset(t, "", nil), "",
 			printables.Options{Parts: []string{"tokens"}}), []string{"Simplex"}, []int{2}, []string{""}},
 		"folded cards": {printDeck(t, plainDeck(9), folded), []string{"Simplex"}, []int{4},
 			[]string{""}},
@@ -64,7 +64,7 @@ func TestNothingComesOutOnTheBackOfAnother(t *testing.T) {
 		"one lost card": {printDeck(t, plainDeck(9),
 			printables.Options{Backs: paper.ShortEdge, Only: only}), []string{"DuplexFlipShortEdge"},
 			[]int{2}, []string{""}},
-		"a game of no cards": {print(t, ruleset(t, "", nil), "",
+		"a game of no cards": {printJob(t, ruleset(t, "", nil), "",
 			printables.Options{Parts: []string{"tokens"}, Backs: paper.LongEdge}), []string{"Simplex"},
 			[]int{2}, []string{""}},
 	} {
@@ -194,7 +194,7 @@ func TestTheRulesTravelWithThePrint(t *testing.T) {
 	for name, changes := range map[string]map[string]any{"": nil, "gentle": nil,
 		"long-haul": house["three faces"]} {
 		rules := ruleset(t, name, changes)
-		content, err := print(t, rules, "", printables.Options{Parts: []string{"tokens"}}).PDF()
+		content, err := printJob(t, rules, "", printables.Options{Parts: []string{"tokens"}}).PDF()
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -227,7 +227,7 @@ func TestTheRulesTravelWithThePrint(t *testing.T) {
 
 // What lies where is told in a list that programs read.
 func TestTheListOfPlacementsIsThePrints(t *testing.T) {
-	for _, job := range []*printables.Job{print(t, ruleset(t, "", nil), "", printables.Options{}),
+	for _, job := range []*printables.Job{printJob(t, ruleset(t, "", nil), "", printables.Options{}),
 		printDeck(t, plainDeck(9), longEdge)} {
 		for _, file := range job.Files() {
 			var list struct {

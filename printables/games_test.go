@@ -94,7 +94,7 @@ func TestEverySetLiesWell(t *testing.T) {
 // say.
 func printUsual(t *testing.T, game, theme string, options printables.Options) *printables.Job {
 	t.Helper()
-	job := print(t, gameRuleset(t, game, "standard", nil), theme, options)
+	job := printJob(t, gameRuleset(t, game, "standard", nil), theme, options)
 	for _, problem := range append(printest.Problems(job, options), job.Notices...) {
 		t.Errorf("%s on %s, ink saver %v, large %v: %s", game, options.Sheet.Size.ID, options.InkSaver,
 			options.Large, problem)
@@ -137,7 +137,7 @@ func TestSetsArePrintedOnUsualPapers(t *testing.T) {
 // What the family's rules call things is told of where no font has all of its letters, once each.
 func TestTitlesThatCannotBePrintedAreToldOf(t *testing.T) {
 	titles := map[string]any{"raid": "לפשוט", "raiders": "לפשוט", "convoy": "🐴 Konvoi", "sabotage": "Şabotaj"}
-	job := print(t, gameRuleset(t, "saratoga", "standard", map[string]any{"titles": titles}), "trail",
+	job := printJob(t, gameRuleset(t, "saratoga", "standard", map[string]any{"titles": titles}), "trail",
 		printables.Options{})
 	want := []string{`Not all letters of the name "🐴 Konvoi" can be printed.`,
 		`Not all letters of the name "לפשוט" can be printed.`}

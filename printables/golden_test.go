@@ -42,13 +42,13 @@ func pageTitled(t *testing.T, job *printables.Job, title string) *drawing.Drawin
 // printBattle prints some pieces of a battle.
 func printBattle(t *testing.T, only ...printables.Only) *printables.Job {
 	t.Helper()
-	return print(t, gameRuleset(t, "patrollers", "", nil), "toys", printables.Options{Only: only})
+	return printJob(t, gameRuleset(t, "patrollers", "", nil), "toys", printables.Options{Only: only})
 }
 
 // sheets returns one sheet of each kind there is, by the name of its golden file.
 func sheets(t *testing.T) map[string]*drawing.Drawing {
-	set := print(t, ruleset(t, "", nil), "plain", printables.Options{})
-	some := func(parts ...string) printables.Options { return printables.Options{Parts: parts} }
+	set := printJob(t, ruleset(t, "", nil), "plain", printables.Options{})
+	some := func(ids ...string) printables.Options { return printables.Options{Parts: ids} }
 	butt, tents := some("board"), some("standees")
 	butt.Join, tents.Standing = paper.Butt, parts.Tents
 	shared := printables.Options{Backs: paper.NoBacks, Bleed: paper.SharedCuts,
@@ -58,17 +58,17 @@ func sheets(t *testing.T) map[string]*drawing.Drawing {
 	all := map[string]*drawing.Drawing{
 		"cover":          set.Pages[0].Drawing,
 		"assembly":       pageTitled(t, set, "How it is put together"),
-		"box":            pageTitled(t, print(t, ruleset(t, "", nil), "plain", some("box")), "Box, sheet 1 of 3"),
+		"box":            pageTitled(t, printJob(t, ruleset(t, "", nil), "plain", some("box")), "Box, sheet 1 of 3"),
 		"board":          pageTitled(t, set, "Board A1"),
-		"board-butt":     pageTitled(t, print(t, ruleset(t, "", nil), "plain", butt), "Board B2"),
-		"turn":           pageTitled(t, print(t, ruleset(t, "", nil), "plain", some("reference")), "Turn card"),
-		"standing":       pageTitled(t, print(t, ruleset(t, "", nil), "plain", some("standees")), "Standing"),
-		"standing-tents": pageTitled(t, print(t, ruleset(t, "", nil), "plain", tents), "Standing"),
-		"tokens": pageTitled(t, print(t, ruleset(t, "", nil), "plain", some("tokens", "containers")),
+		"board-butt":     pageTitled(t, printJob(t, ruleset(t, "", nil), "plain", butt), "Board B2"),
+		"turn":           pageTitled(t, printJob(t, ruleset(t, "", nil), "plain", some("reference")), "Turn card"),
+		"standing":       pageTitled(t, printJob(t, ruleset(t, "", nil), "plain", some("standees")), "Standing"),
+		"standing-tents": pageTitled(t, printJob(t, ruleset(t, "", nil), "plain", tents), "Standing"),
+		"tokens": pageTitled(t, printJob(t, ruleset(t, "", nil), "plain", some("tokens", "containers")),
 			"Flat"),
-		"score":          pageTitled(t, print(t, ruleset(t, "", nil), "plain", some("pad")), "Score"),
-		"die":            pageTitled(t, print(t, ruleset(t, "", nil), "plain", some("die")), "Fold-up"),
-		"rule":           pageTitled(t, print(t, ruleset(t, "", nil), "plain", some("rules")), "Rule sheet"),
+		"score":          pageTitled(t, printJob(t, ruleset(t, "", nil), "plain", some("pad")), "Score"),
+		"die":            pageTitled(t, printJob(t, ruleset(t, "", nil), "plain", some("die")), "Fold-up"),
+		"rule":           pageTitled(t, printJob(t, ruleset(t, "", nil), "plain", some("rules")), "Rule sheet"),
 		"booklet":        pageTitled(t, set, "Rulebook, sheet 2 of"),
 		"cards-cover":    deck.Pages[0].Drawing,
 		"cards-fold":     deck.Pages[1].Drawing,
@@ -77,28 +77,28 @@ func sheets(t *testing.T) map[string]*drawing.Drawing {
 		"cards-shared":   printDeck(t, plainDeck(4), shared).Pages[1].Drawing,
 		"cards-outlined": printDeck(t, plainDeck(2), outlined).Pages[1].Drawing,
 		"dungeon-cards": pageTitled(t,
-			print(t, gameRuleset(t, "adventure", "", nil), "chess-set", some("monsters", "tracks")),
+			printJob(t, gameRuleset(t, "adventure", "", nil), "chess-set", some("monsters", "tracks")),
 			"Hearts tracks"),
 		"dungeon-tiles": pageTitled(t,
-			print(t, gameRuleset(t, "adventure", "", nil), "chess-set", some("tiles")), "Tiles"),
+			printJob(t, gameRuleset(t, "adventure", "", nil), "chess-set", some("tiles")), "Tiles"),
 		"island-board": pageTitled(t,
-			print(t, gameRuleset(t, "geyser", "small-island", map[string]any{"mother_fires_on": []any{7}}),
+			printJob(t, gameRuleset(t, "geyser", "small-island", map[string]any{"mother_fires_on": []any{7}}),
 				"dragons", some("board")), "Board"),
 		"island-odds": pageTitled(t,
-			print(t, gameRuleset(t, "geyser", "restless-mother", nil), "island", some("odds")), "Ring odds"),
+			printJob(t, gameRuleset(t, "geyser", "restless-mother", nil), "island", some("odds")), "Ring odds"),
 		"trail-board": pageTitled(t,
-			print(t, gameRuleset(t, "saratoga", "short-trail", nil), "trail", some("board")), "Trail"),
+			printJob(t, gameRuleset(t, "saratoga", "short-trail", nil), "trail", some("board")), "Trail"),
 		"trail-pairs": pageTitled(t,
-			print(t, gameRuleset(t, "saratoga", "", nil), "high-seas", some("reference", "tokens")),
+			printJob(t, gameRuleset(t, "saratoga", "", nil), "high-seas", some("reference", "tokens")),
 			"Reference cards"),
-		"trail-decks": pageTitled(t, print(t, gameRuleset(t, "saratoga", "", nil), "trail", some("cards")),
+		"trail-decks": pageTitled(t, printJob(t, gameRuleset(t, "saratoga", "", nil), "trail", some("cards")),
 			"Cards 3 of"),
 		"cube-mat": pageTitled(t,
-			print(t, gameRuleset(t, "cubed", "points-race", nil), "cubes", some("board")), "Mat"),
+			printJob(t, gameRuleset(t, "cubed", "points-race", nil), "cubes", some("board")), "Mat"),
 		"cube-nets": pageTitled(t,
-			print(t, gameRuleset(t, "cubed", "mini", nil), "tower", some("cubes")), "Blocks to fold"),
+			printJob(t, gameRuleset(t, "cubed", "mini", nil), "tower", some("cubes")), "Blocks to fold"),
 		"cube-pads": pageTitled(t,
-			print(t, gameRuleset(t, "cubed", "mini", nil), "cubes", some("positions", "scores")),
+			printJob(t, gameRuleset(t, "cubed", "mini", nil), "cubes", some("positions", "scores")),
 			"Layer maps"),
 		"battle-tags": pageTitled(t,
 			printBattle(t, printables.Only{Part: "tags",
@@ -109,7 +109,7 @@ func sheets(t *testing.T) map[string]*drawing.Drawing {
 				printables.Only{Part: "standees",
 					Pieces: []printables.Wanted{{Name: "Doctor Johnson", Copies: 1}}}), "Standing"),
 		"battle-gauges": pageTitled(t,
-			print(t, gameRuleset(t, "patrollers", "basic", nil), "space-port", some("gauges", "markers")),
+			printJob(t, gameRuleset(t, "patrollers", "basic", nil), "space-port", some("gauges", "markers")),
 			"Gauges"),
 		"battle-cards": pageTitled(t,
 			printBattle(t, printables.Only{Part: "cards",

@@ -99,7 +99,7 @@ func TestTheSetIsPlayableInGrey(t *testing.T) {
 	}{{"plain", false}, {"dungeon", true}} {
 		options := printables.Options{Parts: []string{"tokens", "containers"}, Copies: 2,
 			InkSaver: test.saver}
-		job := print(t, ruleset(t, "", nil), test.theme, options)
+		job := printJob(t, ruleset(t, "", nil), test.theme, options)
 		check(t, job, options)
 		pieces := cutOut(t, job)
 		sides, copies := 0, 0

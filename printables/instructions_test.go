@@ -29,7 +29,7 @@ func TestTheCoverTellsOfWhatWasPrinted(t *testing.T) {
 		{parts: "board,standees,tokens,pad,die", has: "10. Score pad|Die: cut it out"},
 	} {
 		test.options.Sheet, test.options.Parts = sheet(t, "a4"), strings.Split(test.parts, ",")
-		job := print(t, ruleset(t, "standard", nil), "plain", test.options)
+		job := printJob(t, ruleset(t, "standard", nil), "plain", test.options)
 		var said strings.Builder
 		eachWord(job.Pages[0].Drawing, 1, func(words drawing.Words, _ float64) {
 			said.WriteString(words.Text + " ")
@@ -63,7 +63,7 @@ func TestTheCoverCallsTheBoardByItsName(t *testing.T) {
 		{"sitters", "plain", "How the board goes together|Board: ", printables.Options{}},
 	} {
 		test.options.Parts = []string{"board"}
-		job := print(t, gameRuleset(t, test.game, "", nil), test.theme, test.options)
+		job := printJob(t, gameRuleset(t, test.game, "", nil), test.theme, test.options)
 		words := strings.Join(strings.Fields(said(job.Pages)+strings.Join(job.Notices, " ")), " ")
 		for _, want := range strings.Split(test.want, "|") {
 			if !strings.Contains(words, want) {
@@ -78,7 +78,7 @@ func TestTheCoverCallsTheBoardByItsName(t *testing.T) {
 
 // What is done with one part is told in one go: cards are folded, cut and sorted before the wagons, or after.
 func TestThePartsAreMadeOneAfterAnother(t *testing.T) {
-	words := said(print(t, gameRuleset(t, "saratoga", "", nil), "trail", printables.Options{
+	words := said(printJob(t, gameRuleset(t, "saratoga", "", nil), "trail", printables.Options{
 		Switched: []string{printables.AssemblyID}}).Pages[:1])
 	var made []string
 	for line := range strings.Lines(words) {

@@ -54,7 +54,7 @@ func sheet(t fataler, id string) paper.Sheet {
 	return paper.NewSheet(size)
 }
 
-func print(t fataler, rules *rulesets.Ruleset, theme string, options printables.Options) *printables.Job {
+func printJob(t fataler, rules *rulesets.Ruleset, theme string, options printables.Options) *printables.Job {
 	t.Helper()
 	engine, err := rules.Compile(0)
 	if err != nil {
@@ -166,7 +166,7 @@ func eachWord(d *drawing.Drawing, scale float64, call func(drawing.Words, float6
 
 func TestEveryWordOfTheBoardIsOnSomeTile(t *testing.T) {
 	for _, id := range []string{"a4", "letter", "a3", "a5"} {
-		job := print(t, ruleset(t, "", nil), "dungeon",
+		job := printJob(t, ruleset(t, "", nil), "dungeon",
 			printables.Options{Sheet: sheet(t, id), Parts: []string{"board"}})
 		var board []string
 		for _, mark := range job.Parts[0].Pieces[0].Front.Marks {
@@ -195,7 +195,7 @@ func TestEveryWordOfTheBoardIsOnSomeTile(t *testing.T) {
 func TestTheRuleSheetHasEveryClause(t *testing.T) {
 	for _, name := range []string{"standard", "gentle", "long-haul", "team", "delve"} {
 		for _, id := range []string{"a4", "letter", "a3", "a5"} {
-			job := print(t, ruleset(t, name, nil), "",
+			job := printJob(t, ruleset(t, name, nil), "",
 				printables.Options{Sheet: sheet(t, id), Parts: []string{"rules"}})
 			seen := map[string]int{}
 			for _, page := range job.Pages {
@@ -223,7 +223,7 @@ func TestManyHouseRulesFlowOn(t *testing.T) {
 	rules := *ruleset(t, "", house["largest"])
 	rules.Summary = strings.Repeat("A long story about our house and its rules. ", 110)
 	options := printables.Options{Sheet: sheet(t, "a5"), Parts: []string{"rules"}}
-	job := print(t, &rules, "", options)
+	job := printJob(t, &rules, "", options)
 	check(t, job, options)
 	if len(job.Pages) < 5 {
 		t.Errorf("%d pages", len(job.Pages))
@@ -232,7 +232,7 @@ func TestManyHouseRulesFlowOn(t *testing.T) {
 
 func TestThePartsAskedForArePrinted(t *testing.T) {
 	options := printables.Options{Parts: []string{"tokens", " DIE ", ""}}
-	job := print(t, ruleset(t, "", nil), "", options)
+	job := printJob(t, ruleset(t, "", nil), "", options)
 	check(t, job, options)
 	var ids []string
 	for _, page := range job.Pages {
@@ -377,7 +377,7 @@ func TestTheSamePrintGivesTheSameBytes(t *testing.T) {
 		var files [2][]byte
 		for i := range files {
 			var err error
-			if files[i], err = print(t, ruleset(t, "long-haul", nil), "space",
+			if files[i], err = printJob(t, ruleset(t, "long-haul", nil), "space",
 				printables.Options{InkSaver: saver}).PDF(); err != nil {
 				t.Fatal(err)
 			}

@@ -19,8 +19,8 @@ func (j *Job) layOut() error {
 	if j.packed.scanty() { // what little is left over lies on the last sheet
 		makes = []func() error{j.boards, j.interlocked, j.cards, j.pieces, j.fill, j.assemble}
 	}
-	for _, make := range makes {
-		if err := make(); err != nil {
+	for _, makePages := range makes {
+		if err := makePages(); err != nil {
 			return err
 		}
 	}
@@ -98,14 +98,14 @@ func (j *Job) boards() error {
 		for i, tile := range tiling.Tiles {
 			names[i] = tile.Name()
 		}
-		err = j.eachWanted(part, names, func(i, copy int) {
+		err = j.eachWanted(part, names, func(i, nth int) {
 			name := part.Title
 			if len(tiling.Tiles) > 1 {
 				name += " " + names[i]
 			}
 			page := j.newPage(name, tiling.Sheet)
 			tiling.Draw(page.Drawing, joined, tiling.Tiles[i])
-			page.Placements = []Placement{{Part: part.ID, Piece: i, Copy: copy, Page: len(j.Pages) - 1,
+			page.Placements = []Placement{{Part: part.ID, Piece: i, Copy: nth, Page: len(j.Pages) - 1,
 				Box: tiling.Place(tiling.Tiles[i])}}
 		})
 		if err != nil {
@@ -116,8 +116,8 @@ func (j *Job) boards() error {
 }
 
 // eachWanted calls draw for each tile or page of a part that is wanted. One that is wanted several times gets
-// several calls; copy counts them from 0.
-func (j *Job) eachWanted(part Part, names []string, draw func(i, copy int)) error {
+// several calls; nth counts them from 0.
+func (j *Job) eachWanted(part Part, names []string, draw func(i, nth int)) error {
 	wanted, err := chosenSheets(part, j.only[part.ID], names)
 	copies := map[int]int{}
 	for _, i := range wanted {
@@ -303,7 +303,7 @@ func (j *Job) fillSheets(part Part) error {
 	for i := range names {
 		names[i] = fmt.Sprint(i + 1)
 	}
-	return j.eachWanted(part, names, func(i, copy int) {
+	return j.eachWanted(part, names, func(i, nth int) {
 		name := part.Title
 		if len(drawn) > 1 && part.Card { // a number by itself would be that of a box
 			name += fmt.Sprintf(", sheet %d of %d", i+1, len(drawn))
@@ -312,7 +312,7 @@ func (j *Job) fillSheets(part Part) error {
 		}
 		page := j.newPage(name, sheet)
 		page.Drawing.Add(parts.Moved(drawn[i], area.X, area.Y).Marks...)
-		page.Placements = []Placement{{Part: part.ID, Piece: i, Copy: copy, Page: len(j.Pages) - 1, Box: area}}
+		page.Placements = []Placement{{Part: part.ID, Piece: i, Copy: nth, Page: len(j.Pages) - 1, Box: area}}
 	})
 }
 

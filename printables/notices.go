@@ -20,9 +20,9 @@ func (j *Job) note() {
 			}
 		}
 	}
-	for i, text := range j.names {
-		if text != "" && !drawing.Settable(text) && !slices.Contains(j.names[:i], text) {
-			j.Notices = append(j.Notices, words.NameWithoutLetters(drawing.Quoted(text)))
+	for i, name := range j.names {
+		if name != "" && !drawing.Settable(name) && !slices.Contains(j.names[:i], name) {
+			j.Notices = append(j.Notices, words.NameWithoutLetters(drawing.Quoted(name)))
 		}
 	}
 	j.Notices = append(j.Notices, j.remarks...)

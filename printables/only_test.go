@@ -44,7 +44,7 @@ func TestLostPiecesAreAskedFor(t *testing.T) {
 
 // What is printed again lies alone on its sheets, without a cover, and bears the sign of the whole print.
 func TestLostPiecesArePrintedAgain(t *testing.T) {
-	whole := print(t, ruleset(t, "", nil), "", printables.Options{})
+	whole := printJob(t, ruleset(t, "", nil), "", printables.Options{})
 	for _, test := range []struct {
 		only []string
 		want []string
@@ -62,7 +62,7 @@ func TestLostPiecesArePrintedAgain(t *testing.T) {
 			}
 			options.Only = append(options.Only, only)
 		}
-		job := print(t, ruleset(t, "", nil), "", options)
+		job := printJob(t, ruleset(t, "", nil), "", options)
 		check(t, job, options)
 		var got []string
 		for _, page := range job.Pages {
@@ -105,25 +105,25 @@ func TestLostPiecesArePrintedAgain(t *testing.T) {
 // Prints of other rules, looks or sizes have other signs; the paper and what is chosen of the parts make
 // none.
 func TestSheetsOfOnePrintHaveOneSign(t *testing.T) {
-	standard := print(t, ruleset(t, "", nil), "", printables.Options{}).ID
+	standard := printJob(t, ruleset(t, "", nil), "", printables.Options{}).ID
 	if len(standard) != 5 {
 		t.Errorf("the sign is %q", standard)
 	}
 	for what, other := range map[string]*printables.Job{
-		"paper": print(t, ruleset(t, "", nil), "", printables.Options{Sheet: sheet(t, "letter")}),
-		"parts": print(t, ruleset(t, "", nil), "", printables.Options{Parts: []string{"tokens"}}),
-		"ink":   print(t, ruleset(t, "", nil), "", printables.Options{InkSaver: true}),
+		"paper": printJob(t, ruleset(t, "", nil), "", printables.Options{Sheet: sheet(t, "letter")}),
+		"parts": printJob(t, ruleset(t, "", nil), "", printables.Options{Parts: []string{"tokens"}}),
+		"ink":   printJob(t, ruleset(t, "", nil), "", printables.Options{InkSaver: true}),
 	} {
 		if other.ID != standard {
 			t.Errorf("another choice of %s makes another sign", what)
 		}
 	}
 	for what, other := range map[string]*printables.Job{
-		"rules": print(t, ruleset(t, "long-haul", nil), "", printables.Options{}),
-		"house": print(t, ruleset(t, "", house["three faces"]), "", printables.Options{}),
-		"theme": print(t, ruleset(t, "", nil), "space", printables.Options{}),
-		"scale": print(t, ruleset(t, "", nil), "", printables.Options{Scale: 0.9}),
-		"large": print(t, ruleset(t, "", nil), "", printables.Options{Large: true}),
+		"rules": printJob(t, ruleset(t, "long-haul", nil), "", printables.Options{}),
+		"house": printJob(t, ruleset(t, "", house["three faces"]), "", printables.Options{}),
+		"theme": printJob(t, ruleset(t, "", nil), "space", printables.Options{}),
+		"scale": printJob(t, ruleset(t, "", nil), "", printables.Options{Scale: 0.9}),
+		"large": printJob(t, ruleset(t, "", nil), "", printables.Options{Large: true}),
 	} {
 		if other.ID == standard {
 			t.Errorf("another choice of %s makes no other sign", what)

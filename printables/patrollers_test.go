@@ -44,7 +44,7 @@ func TestACoverThatBecomesShorterCountsRight(t *testing.T) {
 	for _, scale := range round.Sample(t, round.Many(1, 3, 3), []printables.Scale{1, 0.7, 1.3}) {
 		for _, backs := range []paper.Backs{paper.NoBacks, paper.FoldOver, paper.LongEdge, paper.ShortEdge} {
 			options.Scale, options.Backs = scale, backs
-			check(t, print(t, rules, "space-port", options), options)
+			check(t, printJob(t, rules, "space-port", options), options)
 		}
 	}
 }
@@ -66,7 +66,7 @@ func TestTheBattleIsPrintedOnUsualPapers(t *testing.T) {
 func TestTheCoverOfTheBattleIsOnePage(t *testing.T) {
 	for _, id := range []string{"a4", "letter"} {
 		for _, large := range []bool{false, true} {
-			job := print(t, gameRuleset(t, "patrollers", "standard", nil), "toys",
+			job := printJob(t, gameRuleset(t, "patrollers", "standard", nil), "toys",
 				printables.Options{Sheet: sheet(t, id), Large: large})
 			if title := job.Pages[1].Title; strings.HasPrefix(title, "Cover") {
 				t.Errorf("%s, large %v: the second page is %q", id, large, title)
@@ -81,7 +81,7 @@ func TestADogTagLiesWithItsSlides(t *testing.T) {
 		{}, {Sheet: sheet(t, "letter")}, {Sheet: sheet(t, "a3")}, {Large: true},
 		{Standing: parts.Tents, Copies: 2},
 	} {
-		job := print(t, gameRuleset(t, "patrollers", "standard", nil), "toys", options)
+		job := printJob(t, gameRuleset(t, "patrollers", "standard", nil), "toys", options)
 		type kit struct {
 			name string
 			copy int
@@ -107,7 +107,7 @@ func TestADogTagLiesWithItsSlides(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	job := print(t, gameRuleset(t, "patrollers", "standard", nil), "toys",
+	job := printJob(t, gameRuleset(t, "patrollers", "standard", nil), "toys",
 		printables.Options{Only: []printables.Only{only}})
 	if got := job.Parts[0].Pieces; len(got) != 6 || got[4].Copies != 2 || got[5].Name != "Sarge tag" ||
 		got[5].Copies != 1 {
@@ -117,13 +117,13 @@ func TestADogTagLiesWithItsSlides(t *testing.T) {
 
 // A set for everybody of the roster is an afternoon's work, and for a duel of two it is less.
 func TestTheBattleTakesAnAfternoon(t *testing.T) {
-	job := print(t, gameRuleset(t, "patrollers", "standard", nil), "toys", printables.Options{})
+	job := printJob(t, gameRuleset(t, "patrollers", "standard", nil), "toys", printables.Options{})
 	if job.Sheets() > 25 || job.Minutes < 60 || job.Minutes > 240 || job.Use < 0.5 {
 		t.Errorf("%d sheets, %d minutes, %.2f of the paper used", job.Sheets(), job.Minutes, job.Use)
 	}
 	two := printables.Options{Only: []printables.Only{{Part: "tags",
 		Pieces: []printables.Wanted{{Number: 1, Copies: 1}, {Number: 2, Copies: 1}}}}}
-	if some := print(t, gameRuleset(t, "patrollers", "duel", nil), "toys", two); some.Sheets() != 1 ||
+	if some := printJob(t, gameRuleset(t, "patrollers", "duel", nil), "toys", two); some.Sheets() != 1 ||
 		some.Minutes > 10 {
 		t.Errorf("two pieces take %d sheets and %d minutes", some.Sheets(), some.Minutes)
 	}

@@ -55,7 +55,7 @@ func TestSetsAreSoundPDFs(t *testing.T) {
 				}
 				t.Run(fmt.Sprintf("%s %s %v", id, theme, saver), func(t *testing.T) {
 					t.Parallel()
-					job := print(t, ruleset(t, "gentle", nil), theme,
+					job := printJob(t, ruleset(t, "gentle", nil), theme,
 						printables.Options{Sheet: sheet(t, id), InkSaver: saver,
 							Names: [][]string{{"Győző"}, {"Ben"}}})
 					path := file(t, job)
@@ -129,7 +129,7 @@ func TestSizesOnPaperAreTrue(t *testing.T) {
 	for _, id := range round.Sample(t, 1, []string{"a4", "letter", "a3"}) {
 		rules := ruleset(t, "", nil)
 		options := printables.Options{Sheet: sheet(t, id), Switched: []string{printables.AssemblyID}}
-		job := print(t, rules, "plain", options)
+		job := printJob(t, rules, "plain", options)
 		path := file(t, job)
 		compiled, err := rules.Compile(0)
 		if err != nil {

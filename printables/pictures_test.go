@@ -112,7 +112,7 @@ func TestPicturesAreAsFineAsCanBe(t *testing.T) {
 			t.Errorf("%g dots per inch: %v", dpi, err)
 		}
 	}
-	if _, err := print(t, ruleset(t, "", nil), "", printables.Options{}).Pictures(1200,
+	if _, err := printJob(t, ruleset(t, "", nil), "", printables.Options{}).Pictures(1200,
 		false); !errors.As(err, &dense) || !strings.Contains(err.Error(), "board") {
 		t.Errorf("a board of too many pixels: %v", err)
 	}

@@ -72,16 +72,16 @@ func TestPaperLooksAsTheScreenDoes(t *testing.T) {
 		Marks: paper.CutMarks{Style: paper.Lines}}
 	letter := printables.Options{Sheet: sheet(t, "letter"), InkSaver: true, Join: paper.Butt}
 	for name, pages := range round.SampleMap(t, round.Many(2, 9, 9), map[string][]*drawing.Drawing{
-		"set": pick(print(t, ruleset(t, "", nil), "dungeon", printables.Options{}), "Cover", "Board A1",
+		"set": pick(printJob(t, ruleset(t, "", nil), "dungeon", printables.Options{}), "Cover", "Board A1",
 			"Standing figures", "Score pad"),
-		"saver": pick(print(t, ruleset(t, "", nil), "space", letter), "Turn card"),
-		"dungeon": pick(print(t, gameRuleset(t, "adventure", "", nil), "blocks", printables.Options{}),
+		"saver": pick(printJob(t, ruleset(t, "", nil), "space", letter), "Turn card"),
+		"dungeon": pick(printJob(t, gameRuleset(t, "adventure", "", nil), "blocks", printables.Options{}),
 			"Board B1", "Tiles", "Hearts tracks"),
-		"island": pick(print(t, gameRuleset(t, "geyser", "", nil), "island", printables.Options{}),
+		"island": pick(printJob(t, gameRuleset(t, "geyser", "", nil), "island", printables.Options{}),
 			"Board B1", "Ring odds"),
-		"cube": pick(print(t, gameRuleset(t, "cubed", "", nil), "cubes", printables.Options{}), "Mat",
+		"cube": pick(printJob(t, gameRuleset(t, "cubed", "", nil), "cubes", printables.Options{}), "Mat",
 			"Layer maps", "Cubes to fold"),
-		"battle": pick(print(t, gameRuleset(t, "patrollers", "", nil), "toys", printables.Options{}),
+		"battle": pick(printJob(t, gameRuleset(t, "patrollers", "", nil), "toys", printables.Options{}),
 			"Dog-tags", "Fold-up dice", "Death tokens"),
 		"folded": pick(printDeck(t, plainDeck(4), folded), "Plain"),
 		"duplex": pick(printDeck(t, plainDeck(8), longEdge), "Plain", "Plain, backs"),
@@ -232,7 +232,7 @@ func TestEachDeckHasItsOwnBackOnPaper(t *testing.T) {
 			t.Parallel()
 			options := printables.Options{Backs: backs,
 				Only: []printables.Only{{Part: "cards", Pieces: wanted}}}
-			job := print(t, rules, "trail", options)
+			job := printJob(t, rules, "trail", options)
 			var pages []*drawing.Drawing
 			for _, page := range job.Pages {
 				pages = append(pages, page.Drawing)

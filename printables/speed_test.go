@@ -70,8 +70,8 @@ func TestManyCardsCostInStepAndAreSmall(t *testing.T) {
 const large = 900
 
 // previewed makes a job anew, as after a change, and draws one of its pages as a window shows it.
-func previewed(t testing.TB, page int, make func() *printables.Job) {
-	job := make()
+func previewed(t testing.TB, page int, build func() *printables.Job) {
+	job := build()
 	if len(job.Pages) < 30 {
 		t.Fatalf("%d pages only", len(job.Pages))
 	}
@@ -106,9 +106,9 @@ func previews(t testing.TB) map[string]func() *printables.Job {
 // Laying out draws no page: that is for those that are looked at. It takes a part of the bytes that the
 // pictures of the pages would, with the offers of fewer sheets, which are laid out too.
 func TestLayingOutDrawsNoPage(t *testing.T) {
-	for name, make := range previews(t) {
+	for name, build := range previews(t) {
 		var pages []printables.Page
-		lay := func() { pages = make().Pages }
+		lay := func() { pages = build().Pages }
 		lay() // what is made only once does not count
 		laid, pictures := growth.Of(lay).Bytes, 0.0
 		for _, page := range pages {
@@ -135,11 +135,11 @@ func BenchmarkCards1000(b *testing.B) {
 // BenchmarkPreview makes a job of 30 pages and more anew and draws a page of it; the aim is a tenth of a
 // second.
 func BenchmarkPreview(b *testing.B) {
-	for name, make := range previews(b) {
+	for name, build := range previews(b) {
 		for page, kind := range []string{"cover", "first"} {
 			b.Run(name+" "+kind, func(b *testing.B) {
 				for b.Loop() {
-					previewed(b, page, make)
+					previewed(b, page, build)
 				}
 				b.ReportMetric(float64(b.Elapsed().Milliseconds())/float64(b.N), "ms/change")
 			})

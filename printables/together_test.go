@@ -93,7 +93,7 @@ func TestMoreTilesShareTheirCuts(t *testing.T) {
 		tiles := map[string]any{"P": 1, "W": 3, "Z": 2, "S": 2, "K": 2, "C": 2}
 		maps.Copy(tiles, others)
 		rules := gameRuleset(t, "adventure", "", map[string]any{"tiles": tiles})
-		for _, page := range print(t, rules, "", printables.Options{}).Pages {
+		for _, page := range printJob(t, rules, "", printables.Options{}).Pages {
 			for i, one := range page.Placements {
 				if one.Part != "tiles" || i == 0 || page.Placements[i-1].Part != "tiles" {
 					continue

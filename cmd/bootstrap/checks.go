@@ -124,9 +124,9 @@ func (r *round) packages(ctx context.Context, env []string) (ours, libraries map
 
 // differing returns the paths of the packages of there that consist of other files in here.
 func differing(here, there map[string]pkg) (paths []string) {
-	for _, path := range slices.Sorted(maps.Keys(there)) {
-		if here[path].files != there[path].files {
-			paths = append(paths, path)
+	for _, tested := range slices.Sorted(maps.Keys(there)) {
+		if here[tested].files != there[tested].files {
+			paths = append(paths, tested)
 		}
 	}
 	return paths
@@ -134,10 +134,10 @@ func differing(here, there map[string]pkg) (paths []string) {
 
 // testedWith returns the paths of the packages whose tests are one of these packages or depend on one.
 func testedWith(all map[string]pkg, some []string) (paths []string) {
-	for _, path := range slices.Sorted(maps.Keys(all)) {
-		isSome := func(path string) bool { return slices.Contains(some, path) }
-		if isSome(path) || slices.ContainsFunc(all[path].testDeps, isSome) {
-			paths = append(paths, path)
+	for _, tested := range slices.Sorted(maps.Keys(all)) {
+		isSome := func(of string) bool { return slices.Contains(some, of) }
+		if isSome(tested) || slices.ContainsFunc(all[tested].testDeps, isSome) {
+			paths = append(paths, tested)
 		}
 	}
 	return paths
@@ -160,12 +160,12 @@ func checkSystems(ctx context.Context, r *round) error {
 		if r.length == whole {
 			paths = slices.Sorted(maps.Keys(there))
 		}
-		for _, path := range paths {
-			switch p := there[path]; {
+		for _, vetted := range paths {
+			switch p := there[vetted]; {
 			case system != "darwin" || !slices.Contains(p.deps, cocoa) && !slices.Contains(p.testDeps, cocoa):
-				vet += " " + path
+				vet += " " + vetted
 			case !slices.Contains(p.deps, cocoa):
-				build += " " + path
+				build += " " + vetted
 			}
 		}
 		if err = errors.Join(err, r.do(ctx, env, vet), r.do(ctx, env, build)); err != nil {
@@ -266,7 +266,7 @@ func findStarting(all map[string]pkg) ([]string, error) {
 			starting = append(starting, in)
 		}
 	})
-	tests = slices.DeleteFunc(tests, func(path string) bool { _, built := all[path]; return !built })
+	tests = slices.DeleteFunc(tests, func(of string) bool { _, built := all[of]; return !built })
 	paths := append(testedWith(all, starting), tests...)
 	slices.Sort(paths)
 	return slices.Compact(paths), err

@@ -75,8 +75,8 @@ func (p program) run(args []string, in io.Reader, out, errOut io.Writer) int {
 }
 
 // oneLine joins the lines of a message, so that an error stays one line even if it quotes several.
-func oneLine(text string) string {
-	lines := strings.FieldsFunc(text, func(c rune) bool { return c == '\n' || c == '\r' })
+func oneLine(message string) string {
+	lines := strings.FieldsFunc(message, func(c rune) bool { return c == '\n' || c == '\r' })
 	for i, line := range lines {
 		lines[i] = strings.TrimSpace(line)
 	}
@@ -133,8 +133,8 @@ func (p program) command(out io.Writer) *cobra.Command {
 		}
 	}
 	root.SetFlagErrorFunc(func(c *cobra.Command, err error) error {
-		text, _, _ := strings.Cut(err.Error(), ": strconv.")
-		return fmt.Errorf("%s; see `%s --help`", text, c.CommandPath())
+		said, _, _ := strings.Cut(err.Error(), ": strconv.")
+		return fmt.Errorf("%s; see `%s --help`", said, c.CommandPath())
 	})
 	return root
 }

@@ -106,8 +106,8 @@ func (h *hand) measures(b *testing.B, path string, lines int) {
 	h.sits(file.Header)
 	h.until("the table is shown", func() bool { return h.table() != nil })
 	if os.Getenv("BIG") != "" { // with the big view beside it
-		table := h.table()
-		h.do(func() { table.Rune('v') })
+		shown := h.table()
+		h.do(func() { shown.Rune('v') })
 	}
 	var f frames
 	h.do(f.watch)

@@ -75,12 +75,12 @@ func (h *hand) begins(e evening) {
 	default:
 		h.choose(words.RealDice)
 	}
-	for screen, real := range map[string]string{words.AppMeasures: words.WeMeasure,
+	for screen, byHand := range map[string]string{words.AppMeasures: words.WeMeasure,
 		words.CardsOnScreen: words.CardsInHand} {
 		switch {
 		case h.button(screen) == nil: // a game without them
 		case e.real:
-			h.choose(real)
+			h.choose(byHand)
 		default:
 			h.choose(screen)
 		}
@@ -232,8 +232,8 @@ func (h *hand) spends(folder string, e evening, path string) {
 	h.awaits = slices.Clone(e.says)
 	h.play(file.Lines)
 	h.picture("end")
-	for _, words := range h.awaits {
-		h.t.Errorf("%q was never to be read", words)
+	for _, said := range h.awaits {
+		h.t.Errorf("%q was never to be read", said)
 	}
 	h.ends(folder, path)
 	if len(e.says) > 0 {

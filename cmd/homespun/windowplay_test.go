@@ -81,8 +81,8 @@ func (h *hand) reads(screen *table.Screen) {
 			}
 		}
 	})
-	h.awaits = slices.DeleteFunc(h.awaits, func(words string) bool {
-		return strings.Contains(shown.String(), words)
+	h.awaits = slices.DeleteFunc(h.awaits, func(said string) bool {
+		return strings.Contains(shown.String(), said)
 	})
 }
 

@@ -83,12 +83,12 @@ func (g *Game) loadTiles(r *engines.Reading, p *Position, s *Saved) {
 }
 
 // readTile reads a tile of a record, such as Z, or T3 for a stack of three treasures.
-func (g *Game) readTile(text string) (tile, n int, ok bool) {
-	arg, _ := g.parseTile(strings.ToLower(text[:min(1, len(text))]))
-	if arg < 0 || len(text) == 1 {
+func (g *Game) readTile(word string) (tile, n int, ok bool) {
+	arg, _ := g.parseTile(strings.ToLower(word[:min(1, len(word))]))
+	if arg < 0 || len(word) == 1 {
 		return int(max(0, arg)), 1, arg >= 0
 	}
-	count, ok := engines.Number(text[1:])
+	count, ok := engines.Number(word[1:])
 	return int(arg), int(count), ok && arg == tileTreasure && count >= 2 && count <= maxStack
 }
 

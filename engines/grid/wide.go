@@ -29,12 +29,12 @@ func WideSetOf(spaces ...int) WideSet {
 }
 
 // wideBits holds, for each space, the set with that space alone. Looking it up is faster than four shifts.
-var wideBits = func() (bits [WideSize]WideSet) {
-	for space := range bits {
+var wideBits = func() (sets [WideSize]WideSet) {
+	for space := range sets {
 		// A shift by 64 or more gives 0, so only one of the fields gets the bit.
-		bits[space] = WideSet{1 << uint(space), 1 << uint(space-64), 1 << uint(space-128), 1 << uint(space-192)}
+		sets[space] = WideSet{1 << uint(space), 1 << uint(space-64), 1 << uint(space-128), 1 << uint(space-192)}
 	}
-	return bits
+	return sets
 }()
 
 // Has reports whether the space is in the set. Numbers outside 0 to WideSize-1 never are.

@@ -125,7 +125,7 @@ func TestAToyMayHaveAnySpecialAction(t *testing.T) {
 func TestRulesThatCannotBePlayed(t *testing.T) {
 	_, err := tryCompile(3)
 	enginetest.Wrong(t, "three play", err, "seats must be 2")
-	toy := func(old, new string) string { return strings.Replace(ownToy, old, new, 1) }
+	toy := func(old, changed string) string { return strings.Replace(ownToy, old, changed, 1) }
 	for _, c := range []struct{ rule, want string }{
 		{"team_size = 6", "team_size is 6; it can be 1 to 5"},
 		{"token_sum = 100", "token_sum is 100; it can be 0 to 99"},

@@ -120,11 +120,11 @@ func (r *reader) wrong(key, needs string) {
 
 func (r *reader) text(key string, needed bool) string {
 	value, found := r.take(key, needed)
-	text, ok := value.(string)
-	if found && (!ok || needed && strings.TrimSpace(text) == "") {
+	written, ok := value.(string)
+	if found && (!ok || needed && strings.TrimSpace(written) == "") {
 		r.wrong(key, "a text in quotes")
 	}
-	return text
+	return written
 }
 
 func (r *reader) number(key string, needed bool) int64 {

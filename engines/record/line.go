@@ -158,12 +158,12 @@ func tableLine(e engines.Notation, move string) (line Line, problem string, ours
 }
 
 // cutWord splits a text after its first word.
-func cutWord(text string) (word, rest string) {
-	text = strings.TrimSpace(text)
-	if i := strings.IndexFunc(text, unicode.IsSpace); i >= 0 {
-		return text[:i], strings.TrimSpace(text[i:])
+func cutWord(said string) (word, rest string) {
+	said = strings.TrimSpace(said)
+	if i := strings.IndexFunc(said, unicode.IsSpace); i >= 0 {
+		return said[:i], strings.TrimSpace(said[i:])
 	}
-	return text, ""
+	return said, ""
 }
 
 // FormatLine writes a line in its one canonical form, WHO: MOVE, without newline.

@@ -200,7 +200,7 @@ func (m *Match) NextRedo() (Step, bool) {
 }
 
 // ReadLine reads a line WHO: MOVE of this match. The error is an *[Unreadable].
-func (m *Match) ReadLine(text string) (Line, error) { return ReadLine(m.engine, text) }
+func (m *Match) ReadLine(line string) (Line, error) { return ReadLine(m.engine, line) }
 
 // FormatLine writes a line in its one canonical form.
 func (m *Match) FormatLine(l Line) string { return FormatLine(m.engine, l) }

@@ -136,9 +136,9 @@ func TestSecretAnswersStandInAnyOrder(t *testing.T) {
 }
 
 func TestAMatchCanBeginAtAPosition(t *testing.T) {
-	text := front("sowing", "[position]",
+	written := front("sowing", "[position]",
 		"turn = 3\ndue = \"roll\"\nlaps = 0\nat = 0\nback = false\npits = [1,0,0,0,0,0,0,2]\ntaken = [4, 5]")
-	m := whole(t, text+"dice: 1\nB: sow p1\n")
+	m := whole(t, written+"dice: 1\nB: sow p1\n")
 	if got := table(m); !strings.Contains(got, "taken = [4, 6]") {
 		t.Errorf("got\n%s\nwant taken = [4, 6]", got)
 	}

@@ -253,15 +253,15 @@ func (m *Match) load(n *node, key string, table map[string]any) error {
 func readings(value string) []any {
 	var list []any
 	texts := []string{value, strings.ToLower(value), strings.ToUpper(value)}
-	for _, text := range texts {
+	for _, written := range texts {
 		// Inside brackets the text must be exactly one value, without a comment or a second line.
 		var table struct{ V []any }
-		if err := tomlfile.Decode([]byte("V = ["+text+"]"), &table); err == nil && len(table.V) == 1 {
+		if err := tomlfile.Decode([]byte("V = ["+written+"]"), &table); err == nil && len(table.V) == 1 {
 			list = append(list, table.V[0])
 		}
 	}
-	for _, text := range texts {
-		list = append(list, text)
+	for _, written := range texts {
+		list = append(list, written)
 	}
 	return slices.CompactFunc(list, reflect.DeepEqual)
 }

@@ -148,7 +148,7 @@ func TestLinesThatCannotBeReadAreNotThoseThatMayNotBeMade(t *testing.T) {
 
 func TestFrontMatterThatCannotBeUsedNamesTheLineOfItsKey(t *testing.T) {
 	good := sowing()
-	change := func(old, new string) string { return strings.Replace(good, old, new, 1) }
+	change := func(old, changed string) string { return strings.Replace(good, old, changed, 1) }
 	for _, c := range []struct {
 		text string
 		line int

@@ -116,8 +116,8 @@ func (g *Game) findCard(word string) (Card, bool) {
 }
 
 // readLay reads the words for what a player has laid.
-func (g *Game) readLay(text string) (l Lay, ok bool) {
-	words := engines.Words(text)
+func (g *Game) readLay(laid string) (l Lay, ok bool) {
+	words := engines.Words(laid)
 	if len(words) == 1 && words[0] == forms[VerbPass].Word {
 		return Lay{Action: pass}, true
 	}

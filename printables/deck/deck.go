@@ -124,11 +124,11 @@ type Broken struct{ Findings []rulesets.Finding }
 
 // Error is the first finding in one line, and how many more there are.
 func (e *Broken) Error() string {
-	text := Line(e.Findings[0])
+	list := Line(e.Findings[0])
 	if more := len(e.Findings) - 1; more > 0 {
-		text += words.DeckMore(more)
+		list += words.DeckMore(more)
 	}
-	return text
+	return list
 }
 
 // Lines are all findings, one line each.

@@ -20,11 +20,11 @@ import (
 
 // Read reads a deck from a file. The error is a [*Broken].
 func Read(path string) (*Deck, error) {
-	text, _, wrong := rulesets.ReadText(path, "deck", MaxFile)
+	data, _, wrong := rulesets.ReadText(path, "deck", MaxFile)
 	if wrong != nil {
 		return nil, &Broken{[]rulesets.Finding{*wrong}}
 	}
-	return Parse(path, text)
+	return Parse(path, data)
 }
 
 // The fields of a deck, its cards and backs, as far as their kind says all; the reader looks at the others.
@@ -57,16 +57,16 @@ type reader struct {
 }
 
 // Parse reads a deck from a text; name is its file, for messages. The error is a [*Broken].
-func Parse(name string, text []byte) (*Deck, error) {
-	if len(text) > MaxFile {
+func Parse(name string, data []byte) (*Deck, error) {
+	if len(data) > MaxFile {
 		return nil, &Broken{[]rulesets.Finding{{Path: name, Error: true,
 			Message: words.DeckTooLarge(MaxFile >> 10)}}}
 	}
-	tree, findings := rulesets.ParseTree("deck", name, text)
+	tree, findings := rulesets.ParseTree("deck", name, data)
 	if len(findings) > 0 {
 		return nil, &Broken{sorted(findings)}
 	}
-	r := reader{deck: &Deck{Name: name, Source: text}, lines: findLines(tree.Text()),
+	r := reader{deck: &Deck{Name: name, Source: data}, lines: findLines(tree.Text()),
 		icons: assets.IconNames()}
 	r.head(tree.Values)
 	r.cards(tree.Values)
@@ -230,15 +230,15 @@ func (r *reader) colour(key string, value any) drawing.Colour {
 
 // icon reads the name of an icon; what is no text has been found already.
 func (r *reader) icon(key string, value any) string {
-	text, ok := value.(string)
-	if ok && text != "" && !slices.Contains(r.icons, text) {
-		r.fail(key, nearIcons(text, r.icons), words.NoIcon(strconv.Quote(short(text))))
+	icon, ok := value.(string)
+	if ok && icon != "" && !slices.Contains(r.icons, icon) {
+		r.fail(key, nearIcons(icon, r.icons), words.NoIcon(strconv.Quote(short(icon))))
 		return ""
 	}
-	return text
+	return icon
 }
 
-func word(value any) string { text, _ := value.(string); return text }
+func word(value any) string { said, _ := value.(string); return said }
 
 // clean returns a text on one line, its beginning if it is long.
 func clean(s string) string { return text.Cut(drawing.Sanitise(s), 200, "") }

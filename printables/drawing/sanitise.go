@@ -18,13 +18,13 @@ const MaxText = 5000
 // turns all white space into single blanks, with none at the ends. It removes control and format characters,
 // invalid bytes, and accents that no letter has as its own (they would stand beside the letter, or pile up).
 // It keeps at most MaxText characters. Characters that no font can set stay in; see Settable.
-func Sanitise(text string) string {
+func Sanitise(said string) string {
 	var clean strings.Builder
 	count, blank := 0, false
-	if len(text) > 8*MaxText {
-		text = text[:8*MaxText]
+	if len(said) > 8*MaxText {
+		said = said[:8*MaxText]
 	}
-	for _, r := range norm.NFC.String(strings.ToValidUTF8(text, "")) {
+	for _, r := range norm.NFC.String(strings.ToValidUTF8(said, "")) {
 		switch {
 		case r == '\u00A0' || r == '\u202F':
 			r = '\u00A0' // a no-break space stays, as it holds words together
@@ -53,8 +53,8 @@ func Quoted(s string) string { return strconv.Quote(text.Short(s, 40)) }
 
 // Settable says whether a sanitised text is not empty and can be printed whole. Emoji, Arabic or Chinese
 // cannot. In their place print the seat's sign and letter and a blank line, and tell the user.
-func Settable(text string) bool {
-	clean := Sanitise(text)
+func Settable(said string) bool {
+	clean := Sanitise(said)
 	if clean == "" {
 		return false
 	}
@@ -64,11 +64,11 @@ func Settable(text string) bool {
 
 // fontFor returns the first font of a face that has all letters of a text. If none has, it returns the last
 // font and false.
-func fontFor(text string, face Face) (Font, bool) {
+func fontFor(said string, face Face) (Font, bool) {
 	fonts := choices[face]
 	for _, font := range fonts {
 		whole := true
-		for _, r := range text {
+		for _, r := range said {
 			if !font.Has(r) {
 				whole = false
 				break
@@ -83,8 +83,8 @@ func fontFor(text string, face Face) (Font, bool) {
 
 // Set returns a text as it is printed, and the font that sets all of it. Characters that no font has are left
 // out if they are symbols. Letters that no font has are replaced, each sequence of them by one ellipsis.
-func Set(text string, face Face) (string, Font) {
-	clean := Sanitise(text)
+func Set(said string, face Face) (string, Font) {
+	clean := Sanitise(said)
 	font, whole := fontFor(clean, face)
 	if whole {
 		return clean, font

@@ -36,8 +36,8 @@ const (
 var backsNames = []string{"fold", "long-edge", "short-edge", "none"}
 
 // ParseBacks parses fold, long-edge, short-edge or none, in any letter case. The error is a [ChoiceError].
-func ParseBacks(text string) (Backs, error) {
-	i, err := choice(words.WayOfBacks, backsNames, text)
+func ParseBacks(name string) (Backs, error) {
+	i, err := choice(words.WayOfBacks, backsNames, name)
 	return Backs(i), err
 }
 
@@ -65,13 +65,13 @@ func (e *ChoiceError) Error() string {
 }
 
 // choice returns the index of a word among names, in any case.
-func choice(what string, names []string, text string) (int, error) {
+func choice(what string, names []string, word string) (int, error) {
 	for i, name := range names {
-		if strings.EqualFold(name, strings.TrimSpace(text)) {
+		if strings.EqualFold(name, strings.TrimSpace(word)) {
 			return i, nil
 		}
 	}
-	return 0, &ChoiceError{What: what, Name: text, Choices: names}
+	return 0, &ChoiceError{What: what, Name: word, Choices: names}
 }
 
 func nameOf(names []string, i int) string {

@@ -50,10 +50,10 @@ var between = regexp.MustCompile(`\s*(?:[x×✕*]|\bby\b)\s*`)
 
 // ParseSize returns a paper by its id, or parses a custom size: 180x250, 18x25cm, 7x10in. The error is an
 // [UnknownError] or a [SheetError].
-func ParseSize(text string) (Size, error) {
-	width, height, own := ownSides(text)
+func ParseSize(name string) (Size, error) {
+	width, height, own := ownSides(name)
 	if !own {
-		return SizeByID(text)
+		return SizeByID(name)
 	}
 	width, height = min(width, height), max(width, height)
 	if !(width >= minSide && height <= maxSide) {

@@ -36,7 +36,7 @@ func diamond(at drawing.Point, reach float64) []drawing.Point {
 // joins returns the positions of the two join marks on a tile's edge from low to high. If lines cross the
 // edge, the marks are on lines, so that they lie between spaces. They avoid words if possible.
 func (t *Tiling) joins(low, high float64, lines []float64, at func(float64) drawing.Point) []float64 {
-	clear := func(place float64) bool {
+	spared := func(place float64) bool {
 		point := at(place)
 		mark := drawing.Box(point.X-joinMark, point.Y-joinMark, 2*joinMark, 2*joinMark)
 		return !slices.ContainsFunc(t.Board.Keep, mark.Overlaps)
@@ -45,7 +45,7 @@ func (t *Tiling) joins(low, high float64, lines []float64, at func(float64) draw
 	for _, line := range lines {
 		if line > low+FlapWidth+joinMark && line < high-FlapWidth-joinMark {
 			crossings = append(crossings, line)
-			if clear(line) {
+			if spared(line) {
 				free = append(free, line)
 			}
 		}
@@ -56,7 +56,7 @@ func (t *Tiling) joins(low, high float64, lines []float64, at func(float64) draw
 	switch len(crossings) {
 	case 0:
 		third := (high - low) / 3
-		return []float64{nearest(low+third, third/2, clear), nearest(high-third, third/2, clear)}
+		return []float64{nearest(low+third, third/2, spared), nearest(high-third, third/2, spared)}
 	case 1:
 		return crossings
 	}

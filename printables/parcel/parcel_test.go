@@ -40,14 +40,14 @@ func TestEveryTextComesBack(t *testing.T) {
 		if rapid.Bool().Draw(t, "words") {
 			p.Rules = []byte(rapid.String().Draw(t, "text"))
 		}
-		text := p.Text()
-		if !alphabet.MatchString(text) || !strings.HasPrefix(text, "HOMESPUN1 "+strings.ToUpper(p.Game)) {
-			t.Fatalf("the text is %q", text)
+		packed := p.Text()
+		if !alphabet.MatchString(packed) || !strings.HasPrefix(packed, "HOMESPUN1 "+strings.ToUpper(p.Game)) {
+			t.Fatalf("the text is %q", packed)
 		}
 		lines := regexp.MustCompile(`.{1,30}`).ReplaceAllString(p.Copied(), "$0 \r\n > \t"[:rapid.IntRange(2, 5).Draw(t, "lines")])
-		for form, text := range map[string]string{"scanned": text, "copied": p.Copied(), "with a line's end": text + "\r\n",
+		for form, written := range map[string]string{"scanned": packed, "copied": p.Copied(), "with a line's end": packed + "\r\n",
 			"in lines": lines} {
-			if rules, err := parcel.Unpack(text); err != nil || !bytes.Equal(rules, p.Rules) {
+			if rules, err := parcel.Unpack(written); err != nil || !bytes.Equal(rules, p.Rules) {
 				t.Fatalf("%s: %q, %v; want %q", form, rules, err, p.Rules)
 			}
 		}
@@ -57,12 +57,12 @@ func TestEveryTextComesBack(t *testing.T) {
 // One sign more, less or other than there were is noticed.
 func TestNoSignIsLost(t *testing.T) {
 	p := parcel.Parcel{Game: "sitters", Name: "Grandma's", Rules: []byte("extends = \"sitters/standard\"\npar = 30\n")}
-	for _, text := range []string{p.Text(), p.Copied()} {
-		begin := strings.LastIndexAny(text[:len("HOMESPUN1 SITTERS/GRANDMAS ")], " =") + 1
-		for i := begin; i < len(text); i++ {
-			for _, other := range []string{"", "0", "Z", text[i:i+1] + text[i:i+1]} {
-				changed := text[:i] + other + text[i+1:]
-				if rules, err := parcel.Unpack(changed); !strings.HasPrefix(changed, text) && err == nil {
+	for _, written := range []string{p.Text(), p.Copied()} {
+		begin := strings.LastIndexAny(written[:len("HOMESPUN1 SITTERS/GRANDMAS ")], " =") + 1
+		for i := begin; i < len(written); i++ {
+			for _, other := range []string{"", "0", "Z", written[i:i+1] + written[i:i+1]} {
+				changed := written[:i] + other + written[i+1:]
+				if rules, err := parcel.Unpack(changed); !strings.HasPrefix(changed, written) && err == nil {
 					t.Errorf("%q gives %q", changed, rules)
 				}
 			}
@@ -88,11 +88,11 @@ func TestTheExamplesOfThePagesFit(t *testing.T) {
 	t.Setenv(rulesets.HomeVariable, t.TempDir())
 	var examples [][][]byte
 	for _, page := range []string{"../../README.md", "../../rulesets/README.md"} {
-		text, err := os.ReadFile(page)
+		packed, err := os.ReadFile(page)
 		if err != nil {
 			t.Fatal(err)
 		}
-		examples = append(examples, fenced.FindAllSubmatch(text, -1)...)
+		examples = append(examples, fenced.FindAllSubmatch(packed, -1)...)
 	}
 	examples = slices.DeleteFunc(examples, func(example [][]byte) bool {
 		return bytes.Contains(example[1], []byte("/themes/"))
@@ -176,9 +176,9 @@ func asPNG(t testing.TB, picture image.Image) []byte {
 	return b.Bytes()
 }
 
-func codeOf(t testing.TB, text string) image.Image {
+func codeOf(t testing.TB, written string) image.Image {
 	t.Helper()
-	code, err := qrcode.New(text)
+	code, err := qrcode.New(written)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -289,7 +289,7 @@ func TestScreenshotsOfEveryLookAreRead(t *testing.T) {
 		t.Fatal(err)
 	}
 	picture := raster.Page(code.Drawing(0.5), 8)
-	clear := raster.Image(code.Drawing(0.5), 8)
+	plain := raster.Image(code.Drawing(0.5), 8)
 	around := image.NewRGBA(image.Rect(0, 0, 900, 700))
 	for i := range around.Pix {
 		around.Pix[i] = [4]byte{0x22, 0x1D, 0x19, 0xFF}[i%4]
@@ -298,11 +298,11 @@ func TestScreenshotsOfEveryLookAreRead(t *testing.T) {
 		for x := range picture.Rect.Dx() {
 			around.Set(x+300, y+100, picture.At(x, y))
 			if r, _, _, _ := picture.At(x, y).RGBA(); r > 0x8000 {
-				clear.Set(x, y, color.Transparent)
+				plain.Set(x, y, color.Transparent)
 			}
 		}
 	}
-	for name, shown := range map[string]image.Image{"in a dark window": around, "transparent": clear} {
+	for name, shown := range map[string]image.Image{"in a dark window": around, "transparent": plain} {
 		if rules, err := parcel.Open(asPNG(t, shown)); err != nil || !bytes.Equal(rules, p.Rules) {
 			t.Errorf("%s: %q, %v", name, rules, err)
 		}

@@ -63,8 +63,8 @@ func (s shape) column(ability int) (left, right float64) {
 // while the slide is pushed in, and below it while it is pulled out, so that whatever is dialled the other
 // values stay hidden.
 func (s shape) cell(values int) float64 {
-	const clear = 0.5 // below the fold
-	return min(cellHigh, (tagHigh/2-slideHead-clear)/(float64(values)-0.5))
+	const margin = 0.5 // below the fold
+	return min(cellHigh, (tagHigh/2-slideHead-margin)/(float64(values)-0.5))
 }
 
 // reach returns how far a slide with so many values goes into the tag when it is pushed in.

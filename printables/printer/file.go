@@ -99,12 +99,12 @@ func (r *reader) read() {
 		word := texts[key]
 		switch {
 		case word != nil:
-			text, ok := value.(string)
+			typed, ok := value.(string)
 			if !ok {
 				r.fail(key, words.PrinterQuotes, words.PrinterNoWord(key))
 				continue
 			}
-			*word = text
+			*word = typed
 		case tables[key]:
 			table, ok := value.(map[string]any)
 			if !ok {

@@ -89,12 +89,12 @@ func Missing(d *drawing.Drawing, found []pdftest.Word) []string {
 	var missing []string
 	for _, w := range (reader{}).runs(d) {
 		em, from := w.Size*drawing.PointMM, 0
-		for _, text := range strings.Split(w.Text, " ") {
+		for _, written := range strings.Split(w.Text, " ") {
 			start := w.At.X + w.Font.Width(w.Text[:from], w.Size)
-			from += len(text) + 1
-			box := w.place(drawing.Box(start, w.At.Y-0.7*em, w.Font.Width(text, w.Size), 0.9*em))
-			if text != "" && !w.silent && (!w.boxed || inside(box, w.clip)) && !stands(text, box.Centre(), found) {
-				missing = append(missing, text)
+			from += len(written) + 1
+			box := w.place(drawing.Box(start, w.At.Y-0.7*em, w.Font.Width(written, w.Size), 0.9*em))
+			if written != "" && !w.silent && (!w.boxed || inside(box, w.clip)) && !stands(written, box.Centre(), found) {
+				missing = append(missing, written)
 			}
 		}
 	}
@@ -102,9 +102,9 @@ func Missing(d *drawing.Drawing, found []pdftest.Word) []string {
 }
 
 // stands says whether a word, perhaps with others around it, was found at a point.
-func stands(text string, at drawing.Point, found []pdftest.Word) bool {
+func stands(written string, at drawing.Point, found []pdftest.Word) bool {
 	for _, f := range found {
-		if strings.Contains(f.Text, text) && f.Box.Inset(-0.5).Contains(drawing.Box(at.X, at.Y, 0, 0)) {
+		if strings.Contains(f.Text, written) && f.Box.Inset(-0.5).Contains(drawing.Box(at.X, at.Y, 0, 0)) {
 			return true
 		}
 	}

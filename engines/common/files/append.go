@@ -83,11 +83,11 @@ func OpenAppender(path string, most int64) (*Appender, []byte, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	real, err := filepath.EvalSymlinks(path)
+	target, err := filepath.EvalSymlinks(path)
 	if err != nil {
 		return nil, nil, NotRead(path, err)
 	}
-	a := &Appender{path: real, most: most}
+	a := &Appender{path: target, most: most}
 	a.remember(info, data)
 	decoded := text.Decode(data)
 	if !bytes.Equal(decoded, data) {

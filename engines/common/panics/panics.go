@@ -33,10 +33,10 @@ func (f *Fault) Line() string {
 	return line
 }
 
-// Within reports whether the panic happened in a function whose name begins with path. Use "homespun/" to
+// Within reports whether the panic happened in a function whose name begins with prefix. Use "homespun/" to
 // tell the program's own functions from those of libraries.
-func (f *Fault) Within(path string) bool {
-	return len(f.Places) > 0 && strings.HasPrefix(f.Places[0], path)
+func (f *Fault) Within(prefix string) bool {
+	return len(f.Places) > 0 && strings.HasPrefix(f.Places[0], prefix)
 }
 
 const (

@@ -48,8 +48,8 @@ func (e *Error) Sentence() string {
 func (e *Error) Unwrap() error { return e.err }
 
 // Decode reads a text into a value. It neither panics nor takes minutes, whatever the text is.
-func Decode(text []byte, into any) *Error {
-	_, err := decode(text, into)
+func Decode(written []byte, into any) *Error {
+	_, err := decode(written, into)
 	return err
 }
 
@@ -98,11 +98,11 @@ func otherKind(err error) *Error {
 
 // Encode returns a value as TOML, without indentation.
 func Encode(value any) ([]byte, error) {
-	var text bytes.Buffer
-	encoder := toml.NewEncoder(&text)
+	var encoded bytes.Buffer
+	encoder := toml.NewEncoder(&encoded)
 	encoder.Indent = ""
 	err := encoder.Encode(value)
-	return text.Bytes(), err
+	return encoded.Bytes(), err
 }
 
 // Quote returns a string as a TOML string on one line.

@@ -120,11 +120,11 @@ func TestDamagedAttachmentsAreRefused(t *testing.T) {
 	if got, err := attached(whole, "a.toml", 5000); err != nil || len(got) != 5000 {
 		t.Fatalf("%d bytes, %v", len(got), err)
 	}
-	changed := func(old, new string) []byte {
+	changed := func(old, instead string) []byte {
 		if !bytes.Contains(whole, []byte(old)) {
 			t.Fatalf("no %q", old)
 		}
-		return bytes.Replace(whole, []byte(old), []byte(new), 1)
+		return bytes.Replace(whole, []byte(old), []byte(instead), 1)
 	}
 	stream := bytes.Index(whole, []byte("stream\n"))
 	for name, content := range map[string][]byte{
