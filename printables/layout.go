@@ -170,14 +170,14 @@ func (j *Job) pack(some []Part) (p *packing, err error) {
 			p.symbols = append(p.symbols, &drawing.Symbol{Name: part.ID + " " + piece.Name, Drawing: piece.Front})
 		}
 	}
-	if p.sheet, p.slots, err = paper.PackKits(p.items, p.kits, j.options.Sheet); err != nil || len(pairs) == 0 {
+	if p.sheet, p.slots, err = paper.Pack(p.items, p.kits, j.options.Sheet); err != nil || len(pairs) == 0 {
 		return p, err
 	}
 	most := paper.Sheets(p.slots)
 	if paper.Parted(p.items, p.slots) > 0 {
 		most++ // halves that lie apart are not found
 	}
-	sheet, slots, err := paper.PackKits(p.items, append(pairs, p.kits...), j.options.Sheet)
+	sheet, slots, err := paper.Pack(p.items, append(pairs, p.kits...), j.options.Sheet)
 	if err == nil && paper.Sheets(slots) <= most {
 		p.sheet, p.slots = sheet, slots
 	}

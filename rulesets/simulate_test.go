@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"homespun/engines/balance"
+	"homespun/engines/balance/balancetest"
 )
 
 // BenchmarkSimulate plays matches of each game's standard rules with each of the quick bots, on one core if
@@ -24,7 +25,7 @@ func BenchmarkSimulate(b *testing.B) {
 				}
 				b.ReportAllocs()
 				b.ResetTimer()
-				report, err := balance.Run(b.Context(),
+				report, err := balancetest.Run(b.Context(),
 					balance.Setup{Engine: engine, Bots: []string{bot}, Matches: b.N, MaxLines: 300})
 				if err != nil {
 					b.Fatal(err)

@@ -32,7 +32,7 @@ func sowing(rules string) engines.Engine {
 
 func run(t *testing.T, s Setup) *Report {
 	t.Helper()
-	r, err := Run(t.Context(), s)
+	r, err := simulate(t.Context(), s)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -64,7 +64,7 @@ func TestReportAddsUp(t *testing.T) {
 			Matches:  rapid.IntRange(1, 40).Draw(rt, "matches"),
 			MaxLines: rapid.IntRange(1, 60).Draw(rt, "lines"), Seed: rapid.Uint64().Draw(rt, "seed"),
 		}
-		r, err := Run(t.Context(), s)
+		r, err := simulate(t.Context(), s)
 		if err != nil {
 			rt.Fatal(err)
 		}
@@ -146,7 +146,7 @@ func TestCompareTellsARealDifferenceFromChance(t *testing.T) {
 	setup := func(rules string, seed uint64) Setup {
 		return Setup{Engine: sowing(rules), Bots: []string{"easy"}, Matches: 500, MaxLines: 500, Seed: seed}
 	}
-	short, err := Compare(t.Context(), setup(`{"turns": 30}`, 1), setup(`{"turns": 4}`, 1))
+	short, err := compare(t.Context(), setup(`{"turns": 30}`, 1), setup(`{"turns": 4}`, 1))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -156,7 +156,7 @@ func TestCompareTellsARealDifferenceFromChance(t *testing.T) {
 	// The same rules under twenty seeds differ by chance alone: an interval of 95 % is wrong about once.
 	wrong := 0
 	for seed := range uint64(20) {
-		same, err := Compare(t.Context(), setup(`{}`, 2*seed), setup(`{}`, 2*seed+1))
+		same, err := compare(t.Context(), setup(`{}`, 2*seed), setup(`{}`, 2*seed+1))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -171,7 +171,7 @@ func TestCompareTellsARealDifferenceFromChance(t *testing.T) {
 
 func TestReportIsJSON(t *testing.T) {
 	s := Setup{Engine: toys.New(&toys.Signs, 2), Bots: []string{"easy"}, Matches: 5, MaxLines: 3}
-	c, err := Compare(t.Context(), s, s)
+	c, err := compare(t.Context(), s, s)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -195,7 +195,7 @@ func TestSetupThatCannotBePlayedIsRefused(t *testing.T) {
 	} {
 		s := good
 		spoil(&s)
-		_, err := Run(t.Context(), s)
+		_, err := simulate(t.Context(), s)
 		var setup *SetupError
 		var name *bots.NameError
 		if err == nil || !strings.Contains(err.Error(), want) ||
@@ -205,7 +205,7 @@ func TestSetupThatCannotBePlayedIsRefused(t *testing.T) {
 	}
 	other := good
 	other.Engine = toys.New(&toys.Signs, 2)
-	if _, err := Compare(t.Context(), good, other); err == nil ||
+	if _, err := compare(t.Context(), good, other); err == nil ||
 		!strings.Contains(err.Error(), "cannot be compared") {
 		t.Errorf("3 seats against 2: got %v", err)
 	}
@@ -214,7 +214,7 @@ func TestSetupThatCannotBePlayedIsRefused(t *testing.T) {
 func TestSimulationStopsWhenCancelled(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
-	if _, err := Run(ctx,
+	if _, err := simulate(ctx,
 		Setup{Engine: toys.New(&toys.Sowing, 2), Bots: []string{"easy"}, Matches: 1 << 40,
 			MaxLines: 500}); !errors.Is(err, context.Canceled) {
 		t.Errorf("got %v, want it cancelled", err)
@@ -266,7 +266,7 @@ func TestNumbersOfAMatchAreCounted(t *testing.T) {
 				want[n.Name])
 		}
 	}
-	compared, err := Compare(t.Context(), s, s)
+	compared, err := compare(t.Context(), s, s)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -301,4 +301,35 @@ func TestNumbersBySeatAreCounted(t *testing.T) {
 	if got := r.Numbers[len(r.Numbers)-len(want):]; !slices.Equal(got, want) {
 		t.Errorf("got %v, want %v", got, want)
 	}
+}
+
+// simulate plays the matches of a setup and reports on them.
+func simulate(ctx context.Context, s Setup) (*Report, error) {
+	t, err := played(ctx, s)
+	if err != nil {
+		return nil, err
+	}
+	return t.Report(0), nil
+}
+
+// compare plays the same matches with both setups and compares them.
+func compare(ctx context.Context, base, other Setup) (*Comparison, error) {
+	t, err := played(ctx, base, other)
+	if err != nil {
+		return nil, err
+	}
+	c := t.Compare()
+	Correct(c)
+	return c, nil
+}
+
+func played(ctx context.Context, setups ...Setup) (*Trial, error) {
+	t, err := NewTrial(setups...)
+	if err != nil {
+		return nil, err
+	}
+	if err := t.Play(ctx); err != nil {
+		return nil, err
+	}
+	return t, nil
 }

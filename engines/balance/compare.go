@@ -1,7 +1,6 @@
 package balance
 
 import (
-	"context"
 	"math"
 
 	"gonum.org/v1/gonum/stat/distuv"
@@ -52,20 +51,6 @@ type Difference struct {
 
 // seatWeight is the weight of who wins: the question that most people ask comes before all others.
 const seatWeight = 8
-
-// Compare plays the same matches with both setups. Their engines must have the same seats.
-func Compare(ctx context.Context, base, other Setup) (*Comparison, error) {
-	t, err := NewTrial(base, other)
-	if err != nil {
-		return nil, err
-	}
-	if err := t.Play(ctx); err != nil {
-		return nil, err
-	}
-	c := t.Compare()
-	Correct(c)
-	return c, nil
-}
 
 // Compare compares the two rulesets by the matches played so far. The result is not corrected for the number of
 // differences yet; see [Correct].

@@ -111,7 +111,7 @@ func compared(t *testing.T, a, b *spinner, matches int, seedA, seedB uint64, wor
 	s := Setup{Engine: a, Bots: []string{"easy"}, Matches: matches, MaxLines: 400, Seed: seedA, Workers: workers}
 	other := s
 	other.Engine, other.Seed = b, seedB
-	c, err := Compare(t.Context(), s, other)
+	c, err := compare(t.Context(), s, other)
 	if err != nil {
 		t.Fatal(err)
 	}

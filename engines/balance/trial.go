@@ -168,16 +168,3 @@ func (t *Trial) Report(side int) *Report {
 	defer t.lock.Unlock()
 	return t.known.tallies[side].report(&t.setups[side], t.names[side], t.played, t.took)
 }
-
-// Run plays the matches of a setup and reports on them. The error says why the setup cannot be played, or is that
-// of ctx.
-func Run(ctx context.Context, s Setup) (*Report, error) {
-	t, err := NewTrial(s)
-	if err != nil {
-		return nil, err
-	}
-	if err := t.Play(ctx); err != nil {
-		return nil, err
-	}
-	return t.Report(0), nil
-}

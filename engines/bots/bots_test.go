@@ -11,6 +11,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/balance"
+	"homespun/engines/balance/balancetest"
 	"homespun/engines/bots"
 	"homespun/engines/enginetest/toys"
 	"homespun/engines/sitters"
@@ -203,7 +204,7 @@ func TestMediumBeatsEasy(t *testing.T) {
 	} {
 		wins, lost := 0, 0
 		for seat, players := range [][]string{{"medium", "easy"}, {"easy", "medium"}} {
-			r, err := balance.Run(t.Context(),
+			r, err := balancetest.Run(t.Context(),
 				balance.Setup{Engine: c.engine, Bots: players, Matches: c.matches, MaxLines: 2000, Seed: 1})
 			if err != nil {
 				t.Fatal(err)

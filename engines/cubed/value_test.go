@@ -5,6 +5,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/balance"
+	"homespun/engines/balance/balancetest"
 )
 
 // TestMediumBeatsEasy lets one who looks ahead play against one who plays at random, from either seat: they
@@ -16,7 +17,7 @@ func TestMediumBeatsEasy(t *testing.T) {
 		for seat := range Players {
 			players := []string{"easy", "easy"}
 			players[seat] = "medium"
-			r, err := balance.Run(t.Context(),
+			r, err := balancetest.Run(t.Context(),
 				balance.Setup{Engine: engine, Bots: players, Matches: 30, MaxLines: 1000, Seed: uint64(seat)})
 			if err != nil {
 				t.Fatal(err)

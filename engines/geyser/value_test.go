@@ -5,6 +5,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/balance"
+	"homespun/engines/balance/balancetest"
 )
 
 // TestMediumBeatsEasy lets a bot that looks ahead play against bots that play at random, from every seat. Of
@@ -25,7 +26,7 @@ func TestMediumBeatsEasy(t *testing.T) {
 				players[i] = "easy"
 			}
 			players[seat] = "medium"
-			r, err := balance.Run(t.Context(),
+			r, err := balancetest.Run(t.Context(),
 				balance.Setup{Engine: engine, Bots: players, Matches: c.matches, MaxLines: 3000,
 					Seed: uint64(seat)})
 			if err != nil {
@@ -48,7 +49,7 @@ func TestMediumBeatsEasy(t *testing.T) {
 // GEY-07: help helps bots that look ahead: they do not lose their only tokens by going for the Mother Geyser too soon.
 func TestGEY07HelpHelpsMedium(t *testing.T) {
 	engine := engines.Wrap(compile(t, 3, "handicap = { B = 2 }"))
-	r, err := balance.Run(t.Context(), balance.Setup{Engine: engine, Bots: []string{"medium", "medium", "medium"},
+	r, err := balancetest.Run(t.Context(), balance.Setup{Engine: engine, Bots: []string{"medium", "medium", "medium"},
 		Matches: 150, MaxLines: 3000})
 	if err != nil {
 		t.Fatal(err)

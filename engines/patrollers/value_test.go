@@ -7,6 +7,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/balance"
+	"homespun/engines/balance/balancetest"
 	"homespun/engines/bots"
 	"homespun/engines/enginetest/round"
 )
@@ -26,7 +27,7 @@ func TestMediumBeatsEasy(t *testing.T) {
 		for seat := range Players {
 			players := []string{"easy", "easy"}
 			players[seat] = "medium"
-			r, err := balance.Run(t.Context(),
+			r, err := balancetest.Run(t.Context(),
 				balance.Setup{Engine: engine, Bots: players, Matches: c.matches, MaxLines: 3000,
 					Seed: uint64(seat)})
 			if err != nil {
@@ -52,7 +53,7 @@ func TestMediumFights(t *testing.T) {
 	round.Long(t)
 	draws, battles := 0, 0
 	for _, rules := range [][]string{nil, {basic}, {duel}, {bigGuns}, {measured}} {
-		r, err := balance.Run(t.Context(),
+		r, err := balancetest.Run(t.Context(),
 			balance.Setup{Engine: engines.Wrap(compile(t, rules...)), Bots: []string{"medium", "medium"},
 				Matches: 8, MaxLines: 3000})
 		if err != nil {

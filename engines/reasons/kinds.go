@@ -177,10 +177,6 @@ func (r Of6[A, B, C, D, E, F]) Args(n engines.Message) (A, B, C, D, E, F) {
 	return read[A](n, 0), read[B](n, 1), read[C](n, 2), read[D](n, 3), read[E](n, 4), read[F](n, 5)
 }
 
-func (r Of6[A, B, C, D, E, F]) Refuse(clause engines.Clause, a A, b B, c C, d D, e E, f F) engines.Verdict {
-	return refuse(r.Message(clause, a, b, c, d, e, f))
-}
-
 func (r Of6[A, B, C, D, E, F]) Emit(emit func(engines.Message), clause engines.Clause, a A, b B, c C, d D,
 	e E, f F) {
 	if emit != nil {

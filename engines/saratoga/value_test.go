@@ -5,6 +5,7 @@ import (
 
 	"homespun/engines"
 	"homespun/engines/balance"
+	"homespun/engines/balance/balancetest"
 )
 
 func TestValueLikesWhatAPlayerWants(t *testing.T) {
@@ -60,7 +61,7 @@ func TestMediumBeatsEasy(t *testing.T) {
 				players[other] = "easy"
 			}
 			players[who] = "medium"
-			r, err := balance.Run(t.Context(),
+			r, err := balancetest.Run(t.Context(),
 				balance.Setup{Engine: engine, Bots: players, Matches: 30 / seats, MaxLines: 2000, Seed: 1})
 			if err != nil {
 				t.Fatal(err)

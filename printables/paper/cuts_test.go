@@ -27,7 +27,7 @@ func TestNeighboursShareTheirCuts(t *testing.T) {
 func TestARowLiesEdgeToEdge(t *testing.T) {
 	items := []Item{{"chip", 25, 25, 12, "chips", ""}, {"heart", 25, 25, 6, "chips", ""}, {"card", 95, 100, 2, "cards", ""},
 		{"die", 70, 50, 1, "", ""}}
-	on, slots, err := Pack(items, sheetOf(t, "a4"))
+	on, slots, err := Pack(items, nil, sheetOf(t, "a4"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -54,16 +54,13 @@ const MaxCopies = 10000
 
 // Pack lays out items on few sheets, upright or across, whichever takes fewer. It uses tidy rows if these
 // take no more sheets, else fuller rows or a loose layout. It returns the sheet and the slots, sheet by
-// sheet. Items of equal height keep their order, so that things that belong together lie together.
-func Pack(items []Item, sheet Sheet) (Sheet, []Slot, error) { return PackKits(items, nil, sheet) }
-
-// PackKits is [Pack] for items of which some belong together. A kit is a list of item indices; its pieces are
-// kept on one sheet if that takes only few sheets more.
-func PackKits(items []Item, kits [][]int, sheet Sheet) (Sheet, []Slot, error) {
+// sheet. Items of equal height keep their order, so that things that belong together lie together. A kit is a
+// list of item indices; its pieces are kept on one sheet if that takes only few sheets more.
+func Pack(items []Item, kits [][]int, sheet Sheet) (Sheet, []Slot, error) {
 	return laid.remember(items, kits, sheet)
 }
 
-// packAnew is [PackKits] without its memory.
+// packAnew is [Pack] without its memory.
 func packAnew(items []Item, kits [][]int, sheet Sheet) (Sheet, []Slot, error) {
 	if err := sheet.Check(); err != nil {
 		return sheet, nil, err

@@ -18,7 +18,7 @@ func TestPackedPartsLieApart(t *testing.T) {
 				Height: rapid.Float64Range(5, 120).Draw(t, "height"),
 				Copies: rapid.IntRange(0, 20).Draw(t, "copies")}
 		}), 0, 8).Draw(t, "items")
-		on, slots, err := Pack(items, sheet)
+		on, slots, err := Pack(items, nil, sheet)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -77,7 +77,7 @@ func TestExactMultiplesLeaveNoEmptySheet(t *testing.T) {
 		area := sheet.Area()
 		item := Item{"card", (area.Width+Gap)/float64(columns) - Gap, (area.Height+Gap)/float64(rows) - Gap,
 			pages * columns * rows, "", ""}
-		on, slots, err := Pack([]Item{item}, sheet)
+		on, slots, err := Pack([]Item{item}, nil, sheet)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -91,21 +91,21 @@ func TestExactMultiplesLeaveNoEmptySheet(t *testing.T) {
 
 func TestAPartIsTurnedToFit(t *testing.T) {
 	items := []Item{{"bar", 260, 20, 1, "", ""}, {"stick", 20, 260, 1, "", ""}}
-	_, slots, err := Pack(items, sheetOf(t, "a4"))
+	_, slots, err := Pack(items, nil, sheetOf(t, "a4"))
 	if err != nil || Sheets(slots) != 1 || slots[0].Turned == slots[1].Turned {
 		t.Errorf("%v: %+v", err, slots)
 	}
 }
 
 func TestWhatDoesNotFitIsOneClearLine(t *testing.T) {
-	_, _, err := Pack([]Item{{strings.Repeat("🐉", 5000), 500, 500, 1, "", ""}}, sheetOf(t, "a4"))
+	_, _, err := Pack([]Item{{strings.Repeat("🐉", 5000), 500, 500, 1, "", ""}}, nil, sheetOf(t, "a4"))
 	var room *NoRoomError
 	if !errors.As(err, &room) || len(err.Error()) > 400 || strings.Contains(err.Error(), "\n") {
 		t.Errorf("500 mm: %v", err)
 	}
 	for _, item := range []Item{{"x", 0, 5, 1, "", ""}, {"x", 5, -1, 1, "", ""}, {"x", 5, 5, -1, "", ""},
 		{"x", 5, 5, MaxCopies + 1, "", ""}} {
-		if _, _, err := Pack([]Item{item}, sheetOf(t, "a4")); err == nil {
+		if _, _, err := Pack([]Item{item}, nil, sheetOf(t, "a4")); err == nil {
 			t.Errorf("%+v was accepted", item)
 		}
 	}
@@ -116,7 +116,7 @@ func TestSmallPartsLieBesideALargeOne(t *testing.T) {
 	area := sheetOf(t, "a4").Area()
 	items := []Item{{"large", 120, area.Height, 1, "", ""}, {"strip", area.Width - 120 - Gap, 90, 2, "", ""},
 		{"stamp", 20, 20, 6, "", ""}}
-	_, slots, err := Pack(items, sheetOf(t, "a4"))
+	_, slots, err := Pack(items, nil, sheetOf(t, "a4"))
 	if err != nil || Sheets(slots) != 1 {
 		t.Errorf("%v: %d sheets, want 1: %+v", err, Sheets(slots), slots)
 	}
@@ -127,7 +127,7 @@ func TestPartsAreTurnedToSaveASheet(t *testing.T) {
 	a4 := sheetOf(t, "a4")
 	area := a4.Area()
 	items := []Item{{"wide", area.Width, area.Height - 60, 1, "", ""}, {"strip", 55, area.Width * 0.9, 1, "", ""}}
-	_, slots, err := Pack(items, a4)
+	_, slots, err := Pack(items, nil, a4)
 	if err != nil || Sheets(slots) != 1 {
 		t.Fatalf("%d sheets, %v: %+v", Sheets(slots), err, slots)
 	}

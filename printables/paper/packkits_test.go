@@ -74,7 +74,7 @@ func TestKitsGiveWay(t *testing.T) {
 	area := a4.Area()
 	huge := []Item{{"left", area.Width, area.Height/2 + 10, 1, "", ""}, {"right", area.Width, area.Height/2 + 10, 1, "", ""},
 		{"strip", area.Width, area.Height/2 - 30, 2, "", ""}}
-	if _, slots, err := PackKits(huge, [][]int{{0, 1}}, a4); err != nil || Sheets(slots) != 2 {
+	if _, slots, err := Pack(huge, [][]int{{0, 1}}, a4); err != nil || Sheets(slots) != 2 {
 		t.Errorf("%v: %+v", err, slots)
 	}
 	var items []Item
@@ -86,7 +86,7 @@ func TestKitsGiveWay(t *testing.T) {
 	}
 	// Three strips fill a sheet, two plates do not: together they take 20 sheets, apart 20 too, as a strip
 	// lies below each plate.
-	_, together, err := PackKits(items, kits, a4)
+	_, together, err := Pack(items, kits, a4)
 	if err != nil || Sheets(together) != 20 {
 		t.Errorf("%v: %d sheets, want 20", err, Sheets(together))
 	}
@@ -119,7 +119,7 @@ func TestKitsTakeFewSheetsMore(t *testing.T) {
 	if err != nil || Sheets(alone) != 24 {
 		t.Fatalf("%v: %d sheets, want 24", err, Sheets(alone))
 	}
-	if _, slots, err := PackKits(items, kits, a4); err != nil || Sheets(slots) != 18 {
+	if _, slots, err := Pack(items, kits, a4); err != nil || Sheets(slots) != 18 {
 		t.Errorf("%v: %d sheets, want 18", err, Sheets(slots))
 	}
 }

@@ -20,7 +20,7 @@ type packed struct {
 	recent, old map[string]layout
 }
 
-// A layout is what [PackKits] returns.
+// A layout is what [Pack] returns.
 type layout struct {
 	on    Sheet
 	slots []Slot
