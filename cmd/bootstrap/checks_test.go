@@ -76,7 +76,7 @@ func TestAFailureWithoutMarksShowsItsLastLines(t *testing.T) {
 
 func TestWhatCannotRunIsSkippedAndFailsWhereStrict(t *testing.T) {
 	skips := func(context.Context, *round) error { return skip("Xvfb is missing") }
-	compiler, qpdf := need{name: "C compiler", purpose: forWindow}, need{name: "qpdf", purpose: forChecks}
+	compiler, qpdf := need{Name: "C compiler", For: forWindow}, need{Name: "qpdf", For: forChecks}
 	for _, c := range []struct {
 		check           check
 		left            []need

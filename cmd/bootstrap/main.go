@@ -11,6 +11,7 @@ package main
 
 import (
 	"context"
+	_ "embed"
 	"errors"
 	"flag"
 	"fmt"
@@ -86,23 +87,8 @@ func testFlags(args []string) (asked length, list []check, err error) {
 	return asked, list, err
 }
 
-const usage = `Usage: go run ./cmd/bootstrap [app [ARGUMENTS]]    set this machine up, build Homespun and open it
-       go run ./cmd/bootstrap test [-quick|-all] [-only NAME,…]    set this machine up and run the checks
-
-What is missing is installed with the system's package manager; every command is shown before it runs.
-
-Three rounds of checks:
-  test -quick    after every change, under 90 seconds
-  test           before a change is handed on, and what the continuous integration runs: within 15 minutes on a new machine and 6 on any other
-  test -all      before anything is called done: every check whole, within two hours
-
-Examples: go run ./cmd/bootstrap
-          go run ./cmd/bootstrap app print sitters --paper a4
-          go run ./cmd/bootstrap test -quick
-          go run ./cmd/bootstrap test -all -only vet,race
-
-The checks, in this order, each with the shortest round that has it:
-`
+//go:embed usage.txt
+var usage string
 
 // openApp installs what is missing, builds the app and runs it with args. It returns the app's exit code.
 func openApp(ctx context.Context, m machine, args []string) int {

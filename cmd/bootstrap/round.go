@@ -172,8 +172,8 @@ func (r *round) runAll(ctx context.Context, list []check, left []need) int {
 // attempt runs a check. It returns a skip if the check needs the window and something for it is missing.
 func (r *round) attempt(ctx context.Context, c check, left []need) error {
 	for _, n := range left {
-		if c.needs&n.purpose&forWindow != 0 {
-			return skip(n.name + " is missing")
+		if c.needs&n.For&forWindow != 0 {
+			return skip(n.Name + " is missing")
 		}
 	}
 	return c.run(ctx, r)

@@ -80,7 +80,7 @@ func (d *debian) run(cmd *exec.Cmd) error {
 func named(list []need) string {
 	var names []string
 	for _, n := range list {
-		names = append(names, n.name)
+		names = append(names, n.Name)
 	}
 	return strings.Join(names, ", ")
 }
@@ -179,11 +179,16 @@ func TestOneUnknownPackageDoesNotSpoilTheRest(t *testing.T) {
 }
 
 func TestEveryManagerKnowsEveryNeedOfItsSystem(t *testing.T) {
-	for i, with := range managers {
-		for _, n := range needs {
-			if n.name != appleTools && strings.Contains(n.systems, with.system) && n.packages[i] == "" {
-				t.Errorf("%s has no package for %s", with.name, n.name)
+	for _, with := range setup.Managers {
+		for _, n := range setup.Needs {
+			if n.Name != appleTools && strings.Contains(n.Systems, with.System) && n.Packages[with.Name] == "" {
+				t.Errorf("%s has no package for %s", with.Name, n.Name)
 			}
+		}
+	}
+	for _, n := range setup.Needs {
+		if n.For == 0 || (n.Programs+n.Libraries == "") == (probes[n.Probe] == nil) {
+			t.Errorf("nothing shows whether %s is there: %+v", n.Name, n)
 		}
 	}
 }
