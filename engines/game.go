@@ -140,8 +140,8 @@ type Guesser[P comparable] interface {
 	Guess(p *P, seat Seat, r *rand.Rand) Move
 }
 
-// Judge is implemented by games that know how likely a seat is to win. Bots that search judge by that where
-// they play on no further. In other games they guess it from Value and [Thought.Lead].
+// Judge is implemented by games that know how likely a seat is to win. Bots that search use it to judge the
+// position in which their search ends. In other games they guess it from Value and [Thought.Lead].
 type Judge[P comparable] interface {
 	// Chance returns a seat's chance to win, between 0 and 1, while the match goes on. A draw is half a win.
 	Chance(p *P, seat Seat) float64

@@ -57,8 +57,9 @@ func (j *Job) printing(count int) []string {
 	return said
 }
 
-// ranges names the pages of the one file that are printed on one side, which come first, and those for both,
-// behind a cover of count pages; "" where there are none of one kind, or the file is not printed so.
+// ranges names the pages of the file that are printed on one side and those that are printed on both, if the
+// cover has so many pages. Both are "" if there are pages of one kind only, or if the file is not printed
+// in two such ranges.
 func (j *Job) ranges(count int) (one, both string) {
 	if !j.ranged(count) {
 		return "", ""

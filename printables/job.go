@@ -250,8 +250,8 @@ func (j *Job) ranged(cover int) bool {
 	return j.mixed(cover) && !j.apart(cover) && !j.together(cover)
 }
 
-// numbers returns the number of each page in its file, where so many pages of a cover come first, and how
-// many pages the files have: that of sheets for one side, and that of sheets for both.
+// numbers returns the number of each page in its file, if the cover has so many pages, and how many pages the
+// two files have: first the file of the sheets for one side, then that of the sheets for both.
 func (j *Job) numbers(cover int) (numbers []int, pages [2]int) {
 	together, apart := j.together(cover), j.apart(cover)
 	for i := range cover + len(j.Pages) {

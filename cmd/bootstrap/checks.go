@@ -122,7 +122,7 @@ func (r *round) packages(ctx context.Context, env []string) (ours, libraries map
 	return ours, libraries, err
 }
 
-// differing returns the paths of the packages of there that consist of other files in here.
+// differing returns the paths of the packages in there whose list of files is another one in here.
 func differing(here, there map[string]pkg) (paths []string) {
 	for _, tested := range slices.Sorted(maps.Keys(there)) {
 		if here[tested].files != there[tested].files {
@@ -233,7 +233,7 @@ func endedLate(said string) bool {
 		!strings.Contains(said, "Failing input written to") && !strings.Contains(said, "panic: ")
 }
 
-// raced lists the packages that race in the usual round: those that most of what runs side by side is in.
+// raced lists the packages that the usual round tests for races: most of the concurrent code is in them.
 const raced = "./companion/match/session ./companion/window/frame/shell ./engines/balance ./engines/bots " +
 	"./engines/record"
 

@@ -17,7 +17,7 @@ import (
 	"homespun/engines/common/panics"
 )
 
-// simulation is what one call of the command simulates, and how it tells of it.
+// simulation is what one call of the command simulates, and where it writes the results.
 type simulation struct {
 	question     lab.Question
 	against      string

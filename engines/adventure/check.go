@@ -122,7 +122,7 @@ func (g *Game) refuseNotDue(p *Position, m *engines.Move, shaped bool) engines.V
 	return notDue[p.stage].Refuse(clause, mover)
 }
 
-// notDue holds the refusals of a line of another kind than the one due, by what is due.
+// notDue holds the refusals of lines of the wrong kind, by the kind that is due.
 var notDue = [over]reasons.Of1[seat]{WantsDiscard, WantsTile, WantsPlace, WantsEvent, WantsSpawn,
 	WantsRespawn, WantsAction, WantsGoes, WantsFight, WantsExplode}
 

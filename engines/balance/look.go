@@ -94,8 +94,8 @@ func newLook(engine engines.Engine) *look {
 	return l
 }
 
-// argument returns by reason which argument of some reasons has the first of the names that there is; -1 for
-// other reasons.
+// argument returns, by reason, the index of an argument for some reasons: the one with the first of these names that
+// the reason has; -1 for all other reasons.
 func argument(info *engines.Info, reasons []engines.Reason, names ...string) []int {
 	at := slices.Repeat([]int{-1}, len(info.Reasons))
 	for _, reason := range reasons {
@@ -340,7 +340,7 @@ func (l *looks) turn(mark int) Share {
 	return Wilson(won, len(worse))
 }
 
-// choice returns the part of the turns in which there was a choice. The turns of a match hang together, so the
+// choice returns the part of the turns in which there was a choice. The turns of a match are correlated, so the
 // interval is that of a quotient over matches.
 func (l *looks) choice() Part {
 	if l.turns == 0 {

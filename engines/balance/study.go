@@ -19,7 +19,7 @@ const (
 	Disagree
 	// One: only some show that it is more than chance, and the others cannot tell.
 	One
-	// Unknown: by one of the rulesets no match counts for it, such as where none has come to an end.
+	// Unknown: by one of the rulesets no match counts for it, for example because none has ended.
 	Unknown
 )
 

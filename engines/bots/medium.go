@@ -36,7 +36,7 @@ type medium struct {
 	list, rolls []engines.Move
 }
 
-// step is a move further, the moves that may follow it, and the best of these; none where the seat has no more of them.
+// step is a move to search further, the moves that may follow it, and the best of these; the seat may have none.
 type step struct {
 	ahead engines.Walker
 	list  []engines.Move

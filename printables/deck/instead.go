@@ -76,7 +76,7 @@ func instead(word string, value any, fields []engines.Field, near string) string
 	return near
 }
 
-// nearIcons suggests icons by a name that is none.
+// nearIcons suggests icons whose names are like one that no icon has.
 func nearIcons(name string, icons []string) string {
 	const most = 3
 	name = strings.TrimSuffix(name, path.Ext(name)) // dragon.png

@@ -36,7 +36,7 @@ func findLines(text []byte) *finder {
 	return f
 }
 
-// find returns the line of a key. If the key has none, it returns that of its longest prefix that has one.
+// find returns the line of a key. If the key has no line, it returns the line of the longest prefix with one.
 func (f *finder) find(key string) int {
 	for {
 		if line, ok := f.lines[key]; ok {

@@ -123,7 +123,7 @@ func (r *reader) head(tree map[string]any) {
 	d.Back = r.back("back", tree["back"], &parts.CardBack{Title: d.Title})
 }
 
-// back reads the other side of cards, where nothing is said that of the deck.
+// back reads the other side of cards. If nothing is said, it is the deck's.
 func (r *reader) back(key string, value any, without *parts.CardBack) *parts.CardBack {
 	if value == false {
 		return nil

@@ -7,8 +7,8 @@ type Place struct {
 	Box  Rectangle
 }
 
-// Places returns the places of a drawing in their order. Those of one name that follow each other downwards, such as
-// the lines of a paragraph, are one place.
+// Places returns the places of a drawing in their order. Several with the same name, each below
+// the one before, such as the lines of a paragraph, count as one.
 func (d *Drawing) Places() (list []Place) {
 	for _, mark := range d.Marks {
 		place, ok := mark.(Place)

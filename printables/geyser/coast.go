@@ -44,6 +44,6 @@ func point(s parts.Side, mat *parts.Mat, part, out float64) drawing.Point {
 	return mat.On(s, part, (out+worn*float64(parts.Chance(seed, steps))/steps)*wide(mat))
 }
 
-// wide returns how wide a side of a space is for the coast, in millimetres: as the margin has it, so that it
-// keeps off the coordinates in a narrow one.
+// wide returns the side of a space by which the coast is measured, in millimetres. It follows from the margin, so
+// that the coast does not reach the coordinates in a narrow margin.
 func wide(mat *parts.Mat) float64 { return mat.Margin / marginPart }

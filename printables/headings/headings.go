@@ -84,7 +84,7 @@ func Value(f engines.Field, v any, speaker *rulesets.Speaker) string {
 	return strings.Join(strings.Fields(template.Text(v)), " ")
 }
 
-// none is what is said of a value that holds nothing.
+// none is the word for an empty value.
 var none = template.Text(nil)
 
 // entries returns the entries of a table in words: of things only their names.

@@ -175,8 +175,8 @@ func (l *looseSheet) place(width, high float64) (at drawing.Point, left float64)
 	return at, left
 }
 
-// take removes a box from the free boxes and drops those that lie inside another. Only what is left of a box
-// that it takes room of can do so.
+// take removes a box from the free boxes and drops those that lie inside another. Only the rests of a free
+// box that has been cut can lie inside another.
 func (l *looseSheet) take(box drawing.Rectangle) {
 	left, rests := l.spare[:0], make([]int, 0, 16)
 	for _, free := range l.free {

@@ -110,7 +110,7 @@ func openPDF(content []byte) (rules []byte, err error) {
 	return nil, ErrPDF
 }
 
-// one returns what has been found if it is one.
+// one returns the house rule that has been found. Several that differ are a *[SeveralError].
 func one(found [][]byte) ([]byte, error) {
 	var distinct [][]byte
 	for _, rules := range found {

@@ -53,7 +53,7 @@ type Part struct {
 	// others.
 	Grid float64
 	// Blank is a spare to draw on, for who has lost or invented one; nil where the part has none. BlankFoot
-	// is what it stands on, nil where it does not.
+	// is its foot, nil where it has none.
 	Blank, BlankFoot *Piece
 	// Rare says that the spare is printed only for who asks for just that: a die to draw on is no spare of a
 	// die, and an empty slip none of a score pad.
@@ -75,8 +75,7 @@ type Part struct {
 	Notices []string
 	// Use says in which editions of the set it is.
 	Use Use
-	// Things are drawings of what it shows of the things that rules name, by the field of each:
-	// "monsters.zombie".
+	// Things are its drawings of things that the rules name, by the field of each thing: "monsters.zombie".
 	Things map[string]*drawing.Drawing
 	// Table says that its pieces hold a table of the rules, which the rulebook shows too.
 	Table bool
@@ -89,7 +88,7 @@ type Part struct {
 	Made []Sequence
 }
 
-// Spares returns so many spares with what they stand on, none where the part has none.
+// Spares returns so many copies of the spare, with its foot if it has one; nil if the part has no spare.
 func (p *Part) Spares(copies int) []Piece {
 	var spares []Piece
 	for _, blank := range []*Piece{p.Blank, p.BlankFoot} {
@@ -102,8 +101,8 @@ func (p *Part) Spares(copies int) []Piece {
 	return spares
 }
 
-// Named returns the indices of the pieces that a name means, large letters or small: the piece of that name,
-// else all of that kit; none is nil.
+// Named returns the indices of the pieces that a name means, in any letter case: the piece with that name, else
+// all pieces of the kit with that name; nil if there are none.
 func (p *Part) Named(name string) (all []int) {
 	for i, piece := range p.Pieces {
 		if strings.EqualFold(piece.Name, name) {
@@ -121,8 +120,8 @@ type Piece struct {
 	// Name is what it is called: "C1".
 	Name   string
 	Copies int
-	// Kit is the name of what it is made up together with, pieces of the same part: they lie on one sheet
-	// where that has room; "" is a piece by itself.
+	// Kit is the name of a group of pieces of the part that are made up together, such as a figure and its foot: they
+	// lie on one sheet if it has room for them; "" is a piece by itself.
 	Kit   string
 	Front *drawing.Drawing
 	// Back is what is on the other side, as large as the front; nil is nothing.

@@ -67,7 +67,7 @@ func Part(t testing.TB, maker func(*parts.Set) ([]parts.Part, error), s *parts.S
 	return parts.Part{}
 }
 
-// Words returns all texts of a drawing, those of what it uses too.
+// Words returns all texts of a drawing, also those in the symbols that it uses.
 func Words(d *drawing.Drawing) []string {
 	var texts []string
 	for _, mark := range d.Marks {

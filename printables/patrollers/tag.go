@@ -124,7 +124,7 @@ func Span(low, high int) string {
 	return fmt.Sprintf("%d–%d", low, high)
 }
 
-// steps says how far it may be dialled in all: "dial 4 steps"; nothing where that is as far as it goes
+// steps says how many steps it may be dialled in all: "dial 4 steps"; "" if every step of its spans is allowed
 // (PAT-05).
 func (t *tag) steps() string {
 	all := 0

@@ -251,7 +251,7 @@ func (e *examiner) copies(part *printables.Part, fronts, backs map[copyKey]int) 
 	}
 }
 
-// expected returns how many pieces of a part were asked for, or -1 where that is for the part to say.
+// expected returns how many pieces of a part were asked for, or -1 if the part itself decides that.
 func (e *examiner) expected(part *printables.Part) int {
 	count := 0
 	if len(e.options.Only) > 0 {

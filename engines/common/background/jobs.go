@@ -18,7 +18,7 @@ type Jobs struct {
 	closed  bool
 }
 
-// job is one function that runs, or that waits until those that it replaces have ended.
+// job is a function that is running, or that waits for the end of the jobs that it replaces.
 type job struct {
 	stop  context.CancelFunc
 	ended chan struct{}
