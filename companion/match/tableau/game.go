@@ -11,6 +11,10 @@ import (
 
 // Game is how one match of a game looks and is played at the table. Every game writes the first three methods
 // itself. It embeds [Defaults] for the others and overrides those in which it differs from most games.
+//
+// What a game answers depends only on what it is given, but it may keep caches without locks: its methods are
+// called, and its scenes arranged, on one goroutine only, and another one needs a game of its own. Only Joined may
+// be called on any. The looks and drawings of a scene never change, so any goroutine may draw them.
 type Game interface {
 	// Scene returns the scene of a position as the seat may know it. The seat Table sees what all may see.
 	Scene(p engines.Position, seat engines.Seat) *Scene
@@ -95,7 +99,7 @@ type Narrator interface {
 	// They are shown to everybody.
 	Ways(before, after engines.Position, told engines.Message) []Way
 	// Joined returns the event as which two are told if the second goes on with the first, such as a piece that
-	// walks on; false if they are told one by one. It may be called on any goroutine.
+	// walks on; false if they are told one by one.
 	Joined(first, next engines.Message) (engines.Message, bool)
 	// Why returns the message that explains an event by its rule and numbers, given the position right before
 	// it; false for an event that needs no explanation. subject names what the question is about, such as a

@@ -3,7 +3,6 @@ package cubed
 import (
 	"math"
 	"strconv"
-	"sync"
 
 	"homespun/companion/match/tableau"
 	"homespun/engines/cubed"
@@ -149,24 +148,15 @@ func (t *Table) around(first, last, least, most int) (from, to int) {
 	return from, from + size - 1
 }
 
-// drawMaps draws the mat of a frame.
-func (t *Table) drawMaps(f frame) *maps {
-	m := t.place(f)
-	t.draw(m, f)
-	return m
-}
-
-// maps returns the mat of a frame, from the cache where it has been drawn before. It may be called from
-// several goroutines.
+// maps returns the mat of a frame, from the cache where it has been drawn before.
 func (t *Table) maps(f frame) *maps {
-	t.lock.Lock()
 	m := t.drawn[f]
 	if m == nil {
-		m = sync.OnceValue(func() *maps { return t.drawMaps(f) })
+		m = t.place(f)
+		t.draw(m, f)
 		t.drawn[f] = m
 	}
-	t.lock.Unlock()
-	return m()
+	return m
 }
 
 // place lays out a mat: the map from above at the right, the solid at its left, and the level maps below the solid.

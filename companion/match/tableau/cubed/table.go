@@ -6,7 +6,6 @@ package cubed
 
 import (
 	"slices"
-	"sync"
 
 	"homespun/companion/match/tableau"
 	"homespun/companion/match/words"
@@ -22,9 +21,8 @@ type Table struct {
 	tableau.Defaults
 	game *cubed.Game
 
-	// drawn is the cache of mats, by what they show. The lock guards it.
-	drawn map[frame]func() *maps
-	lock  sync.Mutex
+	// drawn is the cache of mats, by what they show.
+	drawn map[frame]*maps
 }
 
 var _ tableau.Game = (*Table)(nil)
@@ -32,7 +30,7 @@ var _ tableau.Game = (*Table)(nil)
 // New returns the table of a match, in the words and colours of a theme.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	return &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme},
-		game: engine.Game().(*cubed.Game), drawn: map[frame]func() *maps{}}
+		game: engine.Game().(*cubed.Game), drawn: map[frame]*maps{}}
 }
 
 // The ids of spots. On the map from above a square is its own number. On the map of a level, counted from 0,

@@ -18,8 +18,7 @@ import (
 	"homespun/rulesets"
 )
 
-// Table is the tableau.Game of one match of Patrollers. A tenth of an inch is a millimetre of the scene. It
-// has caches, so only one goroutine may use it.
+// Table is the tableau.Game of one match of Patrollers. A tenth of an inch is a millimetre of the scene.
 type Table struct {
 	tableau.Defaults
 	game    *patrollers.Game
