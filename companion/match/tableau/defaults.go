@@ -11,19 +11,22 @@ import (
 // the methods in which it differs. By default, the inputs of moves and fixes follow from the notation, no
 // input stands for another, nothing is measured, no event is replayed, and words and looks are the usual
 // ones. A seat decides in private if it knows more than the table.
-type Defaults struct {
+type Defaults struct{ Terms }
+
+// Terms are what a match is played by and told in: its engine, the voice of its rules, and the theme.
+type Terms struct {
 	Engine engines.Engine
 	Voice  Voice
 	Theme  *rulesets.Theme
 }
 
 // One and Many return the theme's word for one thing and for several.
-func (d Defaults) One(word string) string  { return d.Theme.Noun(word).One }
-func (d Defaults) Many(word string) string { return d.Theme.Noun(word).Many }
+func (t Terms) One(word string) string  { return t.Theme.Noun(word).One }
+func (t Terms) Many(word string) string { return t.Theme.Noun(word).Many }
 
 // Count returns a number of things in the theme's words: "1 geyser", "3 geysers".
-func (d Defaults) Count(n int, word string) string {
-	return words.Stack(n, "1 "+d.One(word), d.Many(word))
+func (t Terms) Count(n int, word string) string {
+	return words.Stack(n, "1 "+t.One(word), t.Many(word))
 }
 
 // Joined implements [Narrator]: events are told one by one.

@@ -38,7 +38,8 @@ var _ tableau.Game = (*Table)(nil)
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*adventure.Game)
 	mat, boxes := paper.BoardSpaces(game, theme, paper.DefaultSpace)
-	t := &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme}, game: game, mat: mat,
+	terms := tableau.Terms{Engine: engine, Voice: voice, Theme: theme}
+	t := &Table{Defaults: tableau.Defaults{Terms: terms}, game: game, mat: mat,
 		boxes: boxes}
 	for i, id := range game.Kinds() {
 		k := kind{Monster: game.Monster(i), noun: theme.Noun(id), colour: paper.KindColour(theme, i, id)}

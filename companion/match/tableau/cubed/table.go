@@ -29,7 +29,7 @@ var _ tableau.Game = (*Table)(nil)
 
 // New returns the table of a match, in the words and colours of a theme.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
-	return &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme},
+	return &Table{Defaults: tableau.Defaults{Terms: tableau.Terms{Engine: engine, Voice: voice, Theme: theme}},
 		game: engine.Game().(*cubed.Game), drawn: map[frame]*maps{}}
 }
 

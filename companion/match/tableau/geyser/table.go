@@ -27,7 +27,8 @@ var _ tableau.Game = (*Table)(nil)
 // odds of each geyser drawn on it.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*geyser.Game)
-	t := &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme}, game: game}
+	terms := tableau.Terms{Engine: engine, Voice: voice, Theme: theme}
+	t := &Table{Defaults: tableau.Defaults{Terms: terms}, game: game}
 	t.mat, t.boxes = paper.BoardSpaces(game, theme, paper.DefaultSpace)
 	t.drawOdds()
 	return t

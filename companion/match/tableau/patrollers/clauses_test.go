@@ -44,8 +44,8 @@ func TestTokensByTaps(t *testing.T) {
 	for seat, want := range map[engines.Seat]string{ava: "Death token: Resurrection", ben: "Has its token",
 		engines.Table: "Has its token"} {
 		lines := strings.ReplaceAll(
-			(&battle{tab.TB, tab.Table, tab.e, tab.g, tab.voice, tab.theme, tab.e.View(tab.p, seat)}).tagOf(
-				"A1", seat).Lines, "\n", "|")
+			(&battle{tab.TB, tab.Table, tab.Measurer, tab.e, tab.g, tab.voice, tab.theme,
+				tab.e.View(tab.p, seat)}).tagOf("A1", seat).Lines, "\n", "|")
 		if !strings.Contains(lines, want) {
 			t.Errorf("seat %d reads %q, not %q", seat, lines, want)
 		}

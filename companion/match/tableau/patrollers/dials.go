@@ -11,29 +11,27 @@ import (
 // dials returns the inputs that dial four values, one for each ability.
 func dials(values []int16) (in []tableau.Input) {
 	for a, n := range values[:patrollers.Abilities] {
-		in = append(in, tableau.AChoice(choiceDial+a*abilityStep+int(n)))
+		in = append(in, dialChoices.at(a*abilityStep+int(n)))
 	}
 	return in
 }
 
 // dialOf returns the ability that a choice dials, and the value; ok is false for any other input.
 func dialOf(in tableau.Input) (ability, value int, ok bool) {
-	n := in.ID - choiceDial
-	return n / abilityStep, n % abilityStep,
-		in.Kind == tableau.Choice && n >= 0 && n < patrollers.Abilities*abilityStep
+	n, ok := dialChoices.of(in)
+	return n / abilityStep, n % abilityStep, ok
 }
 
 // readyOf returns the figure and the number of a ready dial, which sets all four abilities at once; ok is
 // false for any other input.
 func readyOf(in tableau.Input) (u, way int, ok bool) {
-	n := in.ID - choiceReady
-	return n / readyStep, n % readyStep,
-		in.Kind == tableau.Choice && n >= 0 && n < units*readyStep && n%readyStep < len(readyDials)
+	n, ok := readyChoices.of(in)
+	return n / readyStep, n % readyStep, ok && n%readyStep < len(readyDials)
 }
 
 // valuesOf returns the values that inputs dial, ability by ability or with a ready dial; ok is false until
 // all four are there.
-func (t *Table) valuesOf(p *patrollers.Position, in []tableau.Input) (values [patrollers.Abilities]int,
+func (t *taps) valuesOf(p *patrollers.Position, in []tableau.Input) (values [patrollers.Abilities]int,
 	ok bool) {
 	if len(in) == 1 {
 		if u, way, ready := readyOf(in[0]); ready {
@@ -90,7 +88,7 @@ func readyValues(f *patrollers.Fighter, way int) (values [patrollers.Abilities]i
 
 // dialled is Meaning of a move about figures, the last of which is dialled. Before any value is dialled it
 // means the lowest values, but only where the engine refuses these, so that the refusal comes at once.
-func (t *Table) dialled(p *patrollers.Position, seat engines.Seat, verb engines.Verb, dials []tableau.Input,
+func (t *taps) dialled(p *patrollers.Position, seat engines.Seat, verb engines.Verb, dials []tableau.Input,
 	figures ...int) (engines.Move, bool) {
 	f, ok := t.game.Figure(p, figures[len(figures)-1])
 	if !ok {
@@ -106,7 +104,7 @@ func (t *Table) dialled(p *patrollers.Position, seat engines.Seat, verb engines.
 
 // dialInputs returns the inputs that can follow some dialled values: the values of the next ability that the
 // budget allows. Before the first value there are also the ready dials, without duplicates.
-func (t *Table) dialInputs(p *patrollers.Position, u int, sofar []tableau.Input) (list []tableau.Input) {
+func (t *taps) dialInputs(p *patrollers.Position, u int, sofar []tableau.Input) (list []tableau.Input) {
 	f, ok := t.game.Figure(p, u)
 	if !ok || len(sofar) >= patrollers.Abilities {
 		return nil
@@ -122,12 +120,12 @@ func (t *Table) dialInputs(p *patrollers.Position, u int, sofar []tableau.Input)
 		for way := range readyDials {
 			if values := readyValues(fighter, way); !slices.Contains(seen, values) {
 				seen = append(seen, values)
-				list = append(list, tableau.AChoice(choiceReady+u*readyStep+way))
+				list = append(list, readyChoices.at(u*readyStep+way))
 			}
 		}
 	}
 	for n := fighter.Low[a]; n <= min(fighter.High[a], fighter.Low[a]+left); n++ {
-		list = append(list, tableau.AChoice(choiceDial+a*abilityStep+n))
+		list = append(list, dialChoices.at(a*abilityStep+n))
 	}
 	return list
 }
@@ -148,11 +146,11 @@ func stepsLeft(f *patrollers.Fighter, sofar []tableau.Input) (left int, ok bool)
 
 // dialling returns the figure that inputs are dialling, and the inputs after it; ok is false where nothing is
 // being dialled.
-func (t *Table) dialling(p *patrollers.Position, in []tableau.Input) (u int, rest []tableau.Input, ok bool) {
+func (t *taps) dialling(p *patrollers.Position, in []tableau.Input) (u int, rest []tableau.Input, ok bool) {
 	switch p.Stage() {
 	case patrollers.DueDial, patrollers.DueElixir:
 		if len(in) > 0 {
-			u, ok = tagged(in[0])
+			u, ok = tagSpots.of(in[0])
 			return u, in[1:], ok
 		}
 	case patrollers.DueTurn:

@@ -19,14 +19,14 @@ func (t *Table) Fix(p engines.Position, figure, to tableau.Input) (engines.Move,
 // WholeTable implements tableau.Fixer: the mat, because cards, tokens or dog-tags take its place while they
 // are chosen from.
 func (t *Table) WholeTable(position engines.Position, seat engines.Seat) *tableau.Scene {
-	return t.layMat(t.position(position), seat)
+	return t.layMat(positionOf(position), seat)
 }
 
 // PieceSettings implements tableau.Fixer: turning the dog-tag, adding or removing markers, and standing the
 // figure up or laying it down.
 func (t *Table) PieceSettings(position engines.Position, piece tableau.Input) []tableau.Setting {
-	p := t.position(position)
-	if u, ok := tagged(piece); ok {
+	p := positionOf(position)
+	if u, ok := tagSpots.of(piece); ok {
 		piece = tableau.APiece(u)
 	}
 	if !isFigure(piece) {

@@ -7,7 +7,7 @@ import (
 
 // goals returns how many figures each side still has, of which the last side wins (PAT-14). It counts what
 // stands on the table, and nothing that is sealed.
-func (t *Table) goals(p *patrollers.Position) (list []tableau.Goal) {
+func (t *tracks) goals(p *patrollers.Position) (list []tableau.Goal) {
 	text := lastStanding
 	for _, seat := range sides {
 		in := t.game.Rules().TeamSize

@@ -17,6 +17,7 @@ import (
 type battle struct {
 	testing.TB
 	*patrollers.Table
+	tableau.Measurer
 	e     engines.Engine
 	g     *engine.Game
 	voice *rulesets.Speaker
@@ -34,7 +35,8 @@ func sit(t testing.TB, ruleset string, house map[string]any) *battle {
 	t.Helper()
 	rules, e, theme := tableautest.Sit(t, "patrollers", ruleset, 2, house)
 	voice := rules.Speaker(theme, e, [][]string{{"Ava"}, {"Ben"}}).OnScreen()
-	return &battle{t, patrollers.New(e, voice, theme), e, e.Game().(*engine.Game), voice, theme, e.Start()}
+	table := patrollers.New(e, voice, theme)
+	return &battle{t, table, table.Measurer(), e, e.Game().(*engine.Game), voice, theme, e.Start()}
 }
 
 // stand takes up a battle in round 2 where Ava is to give an order. Figures are a line each: "A1 mad-dog 10,8

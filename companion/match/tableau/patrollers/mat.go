@@ -12,13 +12,16 @@ import (
 const cloth = drawing.Colour(0xFFE4E6CF)
 
 // ground returns the colour of the mat.
-func (t *Table) ground() drawing.Colour {
+func (t *teams) ground() drawing.Colour {
 	return parts.Colour(t.Theme.Paper, cloth)
 }
 
+// tabletop draws what the match is played on: mats, and sheets of cards and tokens.
+type tabletop struct{ *teams }
+
 // drawMat draws the table to scale: a line every inch, stronger ones every half foot and foot, numbers of
 // inches along the edges, and the strip in which each side deploys.
-func (t *Table) drawMat() *drawing.Drawing {
+func (t *tabletop) drawMat() *drawing.Drawing {
 	wide, deep := float64(t.lengths.Width), float64(t.lengths.Depth)
 	d := drawing.New(wide, deep)
 	ground := t.ground()
@@ -52,7 +55,7 @@ func weight(at float64) float64 {
 }
 
 // drawStrips tints the strip in which each side deploys, and puts the sign and the letter of the side on it.
-func (t *Table) drawStrips(d *drawing.Drawing, ground drawing.Colour) {
+func (t *tabletop) drawStrips(d *drawing.Drawing, ground drawing.Colour) {
 	wide, deep, strip := d.Width, d.Height, float64(t.lengths.Strip)
 	for _, seat := range sides {
 		y, edge := 0.0, strip
@@ -73,7 +76,7 @@ func (t *Table) drawStrips(d *drawing.Drawing, ground drawing.Colour) {
 }
 
 // drawRulers writes every second inch along all edges.
-func (t *Table) drawRulers(d *drawing.Drawing, ground drawing.Colour) {
+func (t *tabletop) drawRulers(d *drawing.Drawing, ground drawing.Colour) {
 	style := drawing.Style{Face: drawing.Bold, Size: 15, Colour: ground.Mixed(drawing.Ink, 0.98)}
 	const room = 7.0
 	write := func(box drawing.Rectangle, tenths float64) {
@@ -98,7 +101,7 @@ const (
 )
 
 // drawGround draws the plain mat for matches in which the players measure, with a band for each side.
-func (t *Table) drawGround() *drawing.Drawing {
+func (t *tabletop) drawGround() *drawing.Drawing {
 	d := drawing.New(groundWide, groundDeep)
 	ground := t.ground()
 	for _, seat := range sides {
@@ -115,7 +118,7 @@ func (t *Table) drawGround() *drawing.Drawing {
 
 // place returns where a figure is on the scene. Where the players measure, figures stand in a row on the band
 // of their side, whatever x and y are.
-func (t *Table) place(u, x, y int) drawing.Point {
+func (t *teams) place(u, x, y int) drawing.Point {
 	if !t.game.Measured() {
 		return drawing.Point{X: float64(x), Y: float64(y)}
 	}
@@ -126,7 +129,7 @@ func (t *Table) place(u, x, y int) drawing.Point {
 }
 
 // size returns how wide a figure is on the scene, in mm.
-func (t *Table) size() float64 {
+func (t *teams) size() float64 {
 	if t.game.Measured() {
 		return standee
 	}

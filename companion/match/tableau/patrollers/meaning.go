@@ -8,18 +8,21 @@ import (
 	"homespun/engines/patrollers"
 )
 
+// taps are what inputs mean, and which of them can follow others.
+type taps struct{ *teams }
+
 // Meaning implements tableau.Game. Inputs of no legal move still mean the move that they would be, so that
 // the engine's refusal says why not.
 func (t *Table) Meaning(q *tableau.Question, in []tableau.Input) (engines.Move, bool) {
 	if m, ok := q.Like(in...); ok && in[0].Kind == tableau.Choice {
 		return m, true
 	}
-	return t.meaning(t.position(q.Position()), q.Seat, in)
+	return t.taps.meaning(positionOf(q.Position()), q.Seat, in)
 }
 
 // meaning is Meaning without the choices that are a whole move by themselves.
-func (t *Table) meaning(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
-	if u, ok := p.Raging(); ok && in[0] == tableau.AChoice(choiceRage) {
+func (t *taps) meaning(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
+	if u, ok := p.Raging(); ok && in[0] == rage {
 		return tableau.Made(seat, patrollers.VerbSpecial, u)
 	}
 	switch p.Stage() {
@@ -30,7 +33,7 @@ func (t *Table) meaning(p *patrollers.Position, seat engines.Seat, in []tableau.
 	case patrollers.DueDeploy, patrollers.DueSecret:
 		return t.deploys(p, seat, in)
 	case patrollers.DueDial, patrollers.DueElixir:
-		if u, ok := tagged(in[0]); ok {
+		if u, ok := tagSpots.of(in[0]); ok {
 			return t.dialled(p, seat, patrollers.VerbDial, in[1:], u)
 		}
 		return engines.Move{}, false
@@ -45,7 +48,7 @@ func (t *Table) meaning(p *patrollers.Position, seat engines.Seat, in []tableau.
 }
 
 // onFigure returns a move of a verb about the one figure that was tapped.
-func (t *Table) onFigure(seat engines.Seat, verb engines.Verb, in []tableau.Input) (engines.Move, bool) {
+func (t *taps) onFigure(seat engines.Seat, verb engines.Verb, in []tableau.Input) (engines.Move, bool) {
 	if len(in) != 1 || !isFigure(in[0]) {
 		return engines.Move{}, false
 	}
@@ -53,15 +56,13 @@ func (t *Table) onFigure(seat engines.Seat, verb engines.Verb, in []tableau.Inpu
 }
 
 // picks is Meaning while teams are picked: a card, or a figure that lies on it.
-func (t *Table) picks(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
-	who := in[0].ID - rosterOf
+func (t *taps) picks(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
+	who, ok := cardSpots.of(in[0])
 	if isFigure(in[0]) {
 		f, _ := t.game.Figure(p, in[0].ID)
-		who = f.Who
-	} else if in[0].Kind != tableau.Spot {
-		return engines.Move{}, false
+		who, ok = f.Who, true
 	}
-	if len(in) != 1 || who < 0 || who >= len(t.roster) {
+	if !ok || len(in) != 1 || who >= len(t.roster) {
 		return engines.Move{}, false
 	}
 	return tableau.Made(seat, patrollers.VerbPick, who)
@@ -69,11 +70,10 @@ func (t *Table) picks(p *patrollers.Position, seat engines.Seat, in []tableau.In
 
 // arms is Meaning while tokens are chosen: a dog-tag and a token. A token alone goes to the first figure that
 // has none.
-func (t *Table) arms(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
-	u, tag := tagged(in[0])
-	last := in[len(in)-1]
-	k := last.ID - tokenOf
-	chosen := last.Kind == tableau.Spot && k >= 0 && k < len(t.tokenWords())
+func (t *taps) arms(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
+	u, tag := tagSpots.of(in[0])
+	k, chosen := tokenSpots.of(in[len(in)-1])
+	chosen = chosen && k < len(t.tokenWords())
 	switch {
 	case len(in) == 2 && tag && chosen:
 		return tableau.Made(seat, patrollers.VerbToken, u, wordToken(k))
@@ -91,7 +91,7 @@ func (t *Table) arms(p *patrollers.Position, seat engines.Seat, in []tableau.Inp
 }
 
 // deploys is Meaning while figures are deployed: a figure, and a point where the app knows places.
-func (t *Table) deploys(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
+func (t *taps) deploys(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
 	if !isFigure(in[0]) {
 		return engines.Move{}, false
 	}
@@ -107,7 +107,7 @@ func (t *Table) deploys(p *patrollers.Position, seat engines.Seat, in []tableau.
 }
 
 // deployable returns the figures that a seat may deploy now.
-func (t *Table) deployable(p *patrollers.Position, seat engines.Seat) (list []int) {
+func (t *teams) deployable(p *patrollers.Position, seat engines.Seat) (list []int) {
 	if turn, ok := p.Turn(); !ok || turn != seat {
 		return nil
 	}
@@ -123,7 +123,7 @@ func (t *Table) deployable(p *patrollers.Position, seat engines.Seat) (list []in
 
 // orders is Meaning where a figure is given the turn, with the figures that its explosives hit. It also
 // serves all stages at which nothing can be tapped.
-func (t *Table) orders(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
+func (t *taps) orders(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
 	if !isFigure(in[0]) {
 		return engines.Move{}, false
 	}
@@ -139,7 +139,7 @@ func (t *Table) orders(p *patrollers.Position, seat engines.Seat, in []tableau.I
 // withHits adds to a move the figures that it hits, once a choice has ended the list. The figures of one
 // blast are sorted by number, so that they can be tapped in any order.
 func withHits(m engines.Move, in []tableau.Input) (engines.Move, bool) {
-	if len(in) == 0 || in[len(in)-1] != tableau.AChoice(choiceDone) {
+	if len(in) == 0 || in[len(in)-1] != done {
 		return engines.Move{}, false
 	}
 	var blast, hits []int
@@ -148,7 +148,7 @@ func withHits(m engines.Move, in []tableau.Input) (engines.Move, bool) {
 		case isFigure(hit):
 			blast = append(blast, hit.ID)
 			continue
-		case hit != tableau.AChoice(choiceNext) && hit != tableau.AChoice(choiceDone):
+		case hit != next && hit != done:
 			return engines.Move{}, false
 		}
 		slices.Sort(blast)
@@ -159,7 +159,7 @@ func withHits(m engines.Move, in []tableau.Input) (engines.Move, bool) {
 }
 
 // acts is Meaning in a turn of a figure: another figure is one to attack. Where it goes is [Table.Walk].
-func (t *Table) acts(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
+func (t *taps) acts(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
 	u, _, ok := p.Acting()
 	if !ok {
 		return engines.Move{}, false
@@ -176,7 +176,7 @@ func (t *Table) acts(p *patrollers.Position, seat engines.Seat, in []tableau.Inp
 }
 
 // attacks is Meaning of an attack on a figure. Where the players measure, it takes the number of twines too.
-func (t *Table) attacks(p *patrollers.Position, seat engines.Seat, u int, in []tableau.Input) (engines.Move,
+func (t *taps) attacks(p *patrollers.Position, seat engines.Seat, u int, in []tableau.Input) (engines.Move,
 	bool) {
 	return t.atDistance(p, in, func(twines int) (engines.Move, bool) {
 		if twines == patrollers.NoTwines {
@@ -189,7 +189,7 @@ func (t *Table) attacks(p *patrollers.Position, seat engines.Seat, u int, in []t
 // atDistance is Meaning of a move against a figure; line makes the move for a distance in twines. Where the
 // players measure they say the distance; otherwise it is NoTwines. Before they have said it, the move is
 // returned only where it would be refused even at 0 twines.
-func (t *Table) atDistance(p *patrollers.Position, in []tableau.Input,
+func (t *taps) atDistance(p *patrollers.Position, in []tableau.Input,
 	line func(twines int) (engines.Move, bool)) (engines.Move, bool) {
 	switch {
 	case !t.game.Measured():
@@ -205,7 +205,7 @@ func (t *Table) atDistance(p *patrollers.Position, in []tableau.Input,
 }
 
 // specialMeaning is Meaning of a special action of the figure u, by the inputs after its choice.
-func (t *Table) specialMeaning(p *patrollers.Position, seat engines.Seat, u int,
+func (t *taps) specialMeaning(p *patrollers.Position, seat engines.Seat, u int,
 	in []tableau.Input) (engines.Move, bool) {
 	act := t.game.SpecialOf(p, u)
 	on := func(twines int) (engines.Move, bool) {
@@ -216,7 +216,7 @@ func (t *Table) specialMeaning(p *patrollers.Position, seat engines.Seat, u int,
 		return m, ok && !t.offers(p)
 	}
 	switch {
-	case act == patrollers.Psychic && in[0] == tableau.AChoice(choiceDone):
+	case act == patrollers.Psychic && in[0] == done:
 		return tableau.Made(seat, patrollers.VerbSpecial, u)
 	case act == patrollers.Explosives && len(in) == 1 && in[0].Kind == tableau.Point:
 		return tableau.Made(seat, patrollers.VerbSpecialAt, u, in[0].X, in[0].Y)
@@ -242,7 +242,7 @@ func (t *Table) specialMeaning(p *patrollers.Position, seat engines.Seat, u int,
 }
 
 // offers reports whether the acting figure can begin its special action.
-func (t *Table) offers(p *patrollers.Position) bool {
+func (t *teams) offers(p *patrollers.Position) bool {
 	switch t.acting(p) {
 	case patrollers.Explosives:
 		return !p.Spent() && t.game.Strikes(p)
@@ -256,7 +256,7 @@ func isSpecial(m engines.Move) bool {
 }
 
 // reveals is Meaning where the token of a dying figure is shown.
-func (t *Table) reveals(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
+func (t *taps) reveals(p *patrollers.Position, seat engines.Seat, in []tableau.Input) (engines.Move, bool) {
 	list := t.tokenWords()
 	k, ok := t.revealed(p, in[0])
 	if !ok {

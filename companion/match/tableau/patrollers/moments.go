@@ -19,73 +19,76 @@ const byExplosives = "explosives"
 // actions that change the battle, death tokens with what they do, and the end.
 func (t *Table) Moment(before, after engines.Position, told engines.Message, _ engines.Seat) (tableau.Moment,
 	bool) {
-	was, p := t.position(before), t.position(after)
+	was, p := positionOf(before), positionOf(after)
 	u, _ := patrollers.UnitOf(told.Args[0])
 	other, _ := patrollers.UnitOf(told.Args[1])
 	switch told.Reason {
 	case patrollers.InitiativeTied.Reason:
 		total := patrollers.InitiativeTied.Args(told)
 		return tableau.Moment{Kind: tableau.Turning, Foreseen: true, Sum: bothRolled(int(total)),
-			Actors: t.bothSides()}, true
+			Actors: t.troupe.bothSides()}, true
 	case patrollers.GoesFirst.Reason:
-		m := tableau.Moment{Kind: tableau.Turning, Foreseen: true, Brief: true, Actors: t.bothSides()}
+		m := tableau.Moment{Kind: tableau.Turning, Foreseen: true, Brief: true, Actors: t.troupe.bothSides()}
 		m.Actors[patrollers.GoesFirst.Args(told)].Fate = tableau.Wins
 		return m, true
 	case patrollers.Defended.Reason:
-		return t.attack(was, told.Reason, other), true
+		return t.troupe.attack(was, told.Reason, other), true
 	case patrollers.MayReroll.Reason:
 		_, _, target, _ := patrollers.MayReroll.Args(told)
 		other, _ = patrollers.UnitOf(target.Arg())
-		m := t.attack(was, told.Reason, other)
-		m.Outcome = mayRollAgain(t.whose(was, u))
+		m := t.troupe.attack(was, told.Reason, other)
+		m.Outcome = mayRollAgain(t.teams.whose(was, u))
 		return m, true
 	case patrollers.Wounded.Reason, patrollers.Died.Reason, patrollers.MedKitUsed.Reason:
-		return t.attack(was, told.Reason, u), true
+		return t.troupe.attack(was, told.Reason, u), true
 	case patrollers.ExplosiveGoesOff.Reason, patrollers.ExplosiveGoesOffMeasured.Reason:
-		return tableau.Moment{Kind: tableau.Explosion, Actors: []tableau.Actor{t.charge(tableau.Falls)}}, true
+		return tableau.Moment{Kind: tableau.Explosion, Actors: []tableau.Actor{t.troupe.charge(tableau.Falls)}}, true
 	case patrollers.SelfDestructs.Reason:
-		last := t.actor(was, u, tableau.Falls)
+		last := t.troupe.actor(was, u, tableau.Falls)
 		last.Piece.Faint = false // it has fallen, but this is its last deed
 		return tableau.Moment{Kind: tableau.Explosion, Actors: []tableau.Actor{last}}, true
 	case patrollers.Rages.Reason, patrollers.PsychicBlast.Reason, patrollers.NuggetUsed.Reason:
 		return tableau.Moment{Kind: tableau.Turning, Sound: sound.Growl,
-			Actors: []tableau.Actor{t.actor(was, u, tableau.Wins)}}, true
+			Actors: []tableau.Actor{t.troupe.actor(was, u, tableau.Wins)}}, true
 	case patrollers.GatlingFires.Reason:
-		m := t.duel(was, tableau.Turning, u, other, tableau.Stays)
+		m := t.troupe.duel(was, tableau.Turning, u, other, tableau.Stays)
 		m.Brief = true // every attack of it is a moment of its own
 		return m, true
 	case patrollers.GassedBy.Reason:
-		return t.duel(was, tableau.Harm, u, other, tableau.Hurts), true
+		return t.troupe.duel(was, tableau.Harm, u, other, tableau.Hurts), true
 	case patrollers.Operated.Reason:
-		return t.duel(was, tableau.Home, u, other, tableau.Wins), true
+		return t.troupe.duel(was, tableau.Home, u, other, tableau.Wins), true
 	case patrollers.Revealed.Reason:
-		if f, _ := t.game.Figure(p, u); !t.strikes(f.Token) {
+		if f, _ := t.game.Figure(p, u); !t.troupe.strikes(f.Token) {
 			return tableau.Moment{Kind: tableau.Turning,
-				Actors: []tableau.Actor{t.actor(was, u, tableau.Stays), t.death(f.Token)}}, true
+				Actors: []tableau.Actor{t.troupe.actor(was, u, tableau.Stays), t.troupe.death(f.Token)}}, true
 		}
 	case patrollers.Given.Reason:
 		dead, _ := was.Dying()
 		f, _ := t.game.Figure(was, dead)
 		return tableau.Moment{Kind: tableau.Find, Brief: true,
-			Actors: []tableau.Actor{t.actor(was, u, tableau.Wins), t.death(f.Token)}}, true
+			Actors: []tableau.Actor{t.troupe.actor(was, u, tableau.Wins), t.troupe.death(f.Token)}}, true
 	case patrollers.Healed.Reason:
-		return tableau.Moment{Kind: tableau.Home, Actors: []tableau.Actor{t.actor(was, u, tableau.Wins)}}, true
+		return tableau.Moment{Kind: tableau.Home, Actors: []tableau.Actor{t.troupe.actor(was, u, tableau.Wins)}}, true
 	case patrollers.Resurrected.Reason:
-		return tableau.Moment{Kind: tableau.Home, Actors: []tableau.Actor{t.actor(p, u, tableau.Wins)}}, true
+		return tableau.Moment{Kind: tableau.Home, Actors: []tableau.Actor{t.troupe.actor(p, u, tableau.Wins)}}, true
 	case patrollers.Wins.Reason:
 		winner, _ := patrollers.Wins.Args(told)
-		return tableau.Moment{Kind: tableau.Won, Actors: t.standing(was, winner, mostActors)}, true
+		return tableau.Moment{Kind: tableau.Won, Actors: t.troupe.standing(was, winner, mostActors)}, true
 	case patrollers.Stalemate.Reason, patrollers.Draw.Reason:
-		return tableau.Moment{Kind: tableau.Turning, Actors: append(t.standing(was, 0, mostActors/2),
-			t.standing(was, 1, mostActors/2)...)}, true
+		return tableau.Moment{Kind: tableau.Turning, Actors: append(t.troupe.standing(was, 0, mostActors/2),
+			t.troupe.standing(was, 1, mostActors/2)...)}, true
 	}
 	return tableau.Moment{}, false
 }
 
+// troupe casts the actors of moments.
+type troupe struct{ *teams }
+
 // attack returns the moment in which both dice of an attack lie there, with what came of it: the target
 // holds, is wounded, falls, is saved, or the attacker may roll again (PAT-13, PAT-22). The second wound of
 // one attack comes without the attacker (PAT-26).
-func (t *Table) attack(was *patrollers.Position, what engines.Reason, target int) tableau.Moment {
+func (t *troupe) attack(was *patrollers.Position, what engines.Reason, target int) tableau.Moment {
 	m := tableau.Moment{Kind: tableau.Fight}
 	attacks, fate := tableau.Wins, tableau.Stays
 	switch what {
@@ -123,14 +126,14 @@ func (t *Table) attack(was *patrollers.Position, what engines.Reason, target int
 }
 
 // duel returns the moment in which a figure does something to another one.
-func (t *Table) duel(p *patrollers.Position, kind tableau.MomentKind, u, other int,
+func (t *troupe) duel(p *patrollers.Position, kind tableau.MomentKind, u, other int,
 	fate tableau.Fate) tableau.Moment {
 	return tableau.Moment{Kind: kind,
 		Actors: []tableau.Actor{t.actor(p, u, tableau.Wins), t.actor(p, other, fate)}}
 }
 
 // strikes reports whether a token acts at once when it is shown, so that what it does is the moment (PAT-25).
-func (t *Table) strikes(token string) bool {
+func (t *troupe) strikes(token string) bool {
 	switch t.game.Rules().DeathTokens[token].Effect {
 	case patrollers.EffectIDs[patrollers.SelfDestruct-1], patrollers.EffectIDs[patrollers.Resurrection-1]:
 		return true
@@ -139,26 +142,26 @@ func (t *Table) strikes(token string) bool {
 }
 
 // actor returns a figure as an actor, as it looks in a position.
-func (t *Table) actor(p *patrollers.Position, u int, fate tableau.Fate) tableau.Actor {
+func (t *troupe) actor(p *patrollers.Position, u int, fate tableau.Fate) tableau.Actor {
 	piece := t.figure(p, u)
 	return tableau.Actor{Piece: piece, Name: piece.Name, Fate: fate}
 }
 
 // charge returns an explosive as an actor.
-func (t *Table) charge(fate tableau.Fate) tableau.Actor {
+func (t *troupe) charge(fate tableau.Fate) tableau.Actor {
 	return tableau.Actor{Piece: tableau.Thing{Seat: engines.Table, Icon: t.Theme.Icon("explosive", 1)},
 		Name: t.One("explosive"), Fate: fate}
 }
 
 // death returns a death token that has been shown as an actor.
-func (t *Table) death(token string) tableau.Actor {
+func (t *troupe) death(token string) tableau.Actor {
 	return tableau.Actor{
 		Piece: tableau.Thing{Seat: engines.Table, Icon: paper.TokenIcon(t.game, t.Theme, token)},
 		Name:  t.tokenName(token), Fate: tableau.Wins}
 }
 
 // bothSides returns the two sides as actors.
-func (t *Table) bothSides() []tableau.Actor {
+func (t *troupe) bothSides() []tableau.Actor {
 	var list []tableau.Actor
 	for _, seat := range sides {
 		list = append(list, tableau.SeatActor(seat, drawing.None, 0, t.Theme.Icon("patroller", 1),
@@ -168,7 +171,7 @@ func (t *Table) bothSides() []tableau.Actor {
 }
 
 // standing returns figures of a side that have not fallen, so many at most, leaping.
-func (t *Table) standing(p *patrollers.Position, seat engines.Seat, most int) []tableau.Actor {
+func (t *troupe) standing(p *patrollers.Position, seat engines.Seat, most int) []tableau.Actor {
 	var list []tableau.Actor
 	for _, u := range t.figuresOf(p, seat) {
 		if f, _ := t.game.Figure(p, u); !f.Fallen && len(list) < most {

@@ -15,8 +15,8 @@ import (
 // Name implements tableau.Game. The name of a dog-tag says all that stands on it, and what its special action
 // does.
 func (t *Table) Name(position engines.Position, in tableau.Input) string {
-	p := t.position(position)
-	if u, ok := tagged(in); ok {
+	p := positionOf(position)
+	if u, ok := tagSpots.of(in); ok {
 		return t.tagName(p, u)
 	}
 	switch in.Kind {
@@ -34,14 +34,14 @@ func (t *Table) Name(position engines.Position, in tableau.Input) string {
 			return t.figureName(p, f, in.ID)
 		}
 	case tableau.Spot:
-		return t.cardName(in.ID)
+		return t.cardName(in)
 	}
 	return "" // explosives bear their names in the scene
 }
 
 // figureName names a figure, and whether it has fallen or is near death.
 func (t *Table) figureName(p *patrollers.Position, f patrollers.Figure, u int) string {
-	name := t.whose(p, u)
+	name := t.teams.whose(p, u)
 	switch {
 	case f.Fallen:
 		return words.Facts(name, hasFallen)
@@ -57,9 +57,9 @@ func (t *Table) tagName(p *patrollers.Position, u int) string {
 	if !ok {
 		return ""
 	}
-	fighter := t.fighter(f)
-	parts := []string{t.whose(p, u), t.className(fighter.Class)}
-	if t.dials(p) { // the printed tag lies on the table and shows the rest
+	fighter := t.teams.fighter(f)
+	parts := []string{t.teams.whose(p, u), t.teams.className(fighter.Class)}
+	if t.teams.dials(p) { // the printed tag lies on the table and shows the rest
 		return words.Facts(parts...)
 	}
 	if f.Fallen {
@@ -68,25 +68,25 @@ func (t *Table) tagName(p *patrollers.Position, u int) string {
 		parts = append(parts, nearDeath)
 	}
 	for a := range patrollers.Abilities {
-		sum, dialled := t.sum(p, f, u, a)
+		sum, dialled := t.teams.sum(p, f, u, a)
 		if !dialled {
 			parts = append(parts,
 				strings.ToLower(abilityNames[a])+" "+
 					spanAndBack(paper.Span(fighter.Low[a], fighter.High[a]), backSpan(fighter, a)))
 			continue
 		}
-		names, amounts := t.added(p, u, a, sum)
+		names, amounts := t.teams.added(p, u, a, sum)
 		parts = append(parts, addedTo(a, sum.Dialled, names, amounts))
 	}
 	text := words.Facts(parts...)
-	if act := t.special(fighter.Special); act.Name != "" && t.game.HasSpecials() {
+	if act := t.teams.special(fighter.Special); act.Name != "" && t.game.HasSpecials() {
 		text += ". " + act.Name + ": " + act.Text
 	}
 	return text
 }
 
 // added returns what is added to a dialled ability: the names of the bonuses, and the amount of each.
-func (t *Table) added(p *patrollers.Position, u, ability int, sum patrollers.Sum) (names []string,
+func (t *teams) added(p *patrollers.Position, u, ability int, sum patrollers.Sum) (names []string,
 	amounts []int) {
 	rest := sum.Bonus()
 	if ability == patrollers.Attack || ability == patrollers.Defence {
@@ -106,19 +106,19 @@ func (t *Table) added(p *patrollers.Position, u, ability int, sum patrollers.Sum
 }
 
 // cardName names a card of a sheet, with what its token or special action does.
-func (t *Table) cardName(id int) string {
-	if k := id - tokenOf; k >= 0 && k < len(t.tokens.names) {
+func (t *Table) cardName(in tableau.Input) string {
+	if k, ok := tokenSpots.of(in); ok && k < len(t.tokens.names) {
 		name := t.tokens.names[k]
 		if k >= 2 {
-			token := t.game.Rules().DeathTokens[t.tokenWords()[k]]
+			token := t.game.Rules().DeathTokens[t.teams.tokenWords()[k]]
 			name = words.Does(words.Facts(name, pointsOf(token.Points)), token.Text)
 		}
 		return name
 	}
-	if r := id - rosterOf; r >= 0 && r < len(t.roster) {
-		f := &t.roster[r]
-		name := words.Facts(f.Name, t.className(f.Class))
-		if act := t.special(f.Special); act.Name != "" && t.game.HasSpecials() {
+	if r, ok := cardSpots.of(in); ok && r < len(t.teams.roster) {
+		f := &t.teams.roster[r]
+		name := words.Facts(f.Name, t.teams.className(f.Class))
+		if act := t.teams.special(f.Special); act.Name != "" && t.game.HasSpecials() {
 			name += ". " + act.Name + ": " + act.Text
 		}
 		return name
@@ -133,43 +133,46 @@ func (t *Table) choice(p *patrollers.Position, in tableau.Input) string {
 	}
 	if u, way, ok := readyOf(in); ok {
 		if f, there := t.game.Figure(p, u); there {
-			return readyDial(readyDials[way], readyValues(t.fighter(f), way))
+			return readyDial(readyDials[way], readyValues(t.teams.fighter(f), way))
 		}
 	}
-	switch id := in.ID; {
-	case in == end:
+	if n, ok := farBy(in); ok {
+		return strconv.Itoa(n)
+	}
+	switch in {
+	case end:
 		return endTurn
-	case id == choiceYes:
+	case noise:
 		return soundMade
-	case id == choiceNo:
+	case silence:
 		return noSound
-	case in == reroll:
+	case reroll:
 		return rollOnceMore
-	case in == keep:
+	case keep:
 		return keepDie
-	case in == special:
-		return t.special(t.acting(p)).Name
-	case id == choiceDone && t.acting(p) == patrollers.Psychic && p.Stage() == patrollers.DueTurn:
-		return pushAll
-	case id == choiceDone:
-		return thoseAreHit
-	case id == choiceNext:
-		return nextOne(t.One("explosive"))
-	case id == choiceRage:
-		if u, ok := p.Raging(); ok {
-			return turnAgain(t.whose(p, u))
+	case special:
+		return t.teams.special(t.teams.acting(p)).Name
+	case done:
+		if t.teams.acting(p) == patrollers.Psychic && p.Stage() == patrollers.DueTurn {
+			return pushAll
 		}
-	case id > choiceMove && id < choiceDial:
-		return strconv.Itoa(id - choiceMove)
-	case id >= choiceReveal && id-choiceReveal < len(t.tokenWords()):
-		return reveals(t.tokenName(t.tokenWords()[id-choiceReveal]))
+		return thoseAreHit
+	case next:
+		return nextOne(t.One("explosive"))
+	case rage:
+		if u, ok := p.Raging(); ok {
+			return turnAgain(t.teams.whose(p, u))
+		}
+	}
+	if k, ok := revealChoices.of(in); ok && k < len(t.teams.tokenWords()) {
+		return reveals(t.teams.tokenName(t.teams.tokenWords()[k]))
 	}
 	return ""
 }
 
 // Hint implements tableau.Prompter.
 func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
-	p := t.position(position)
+	p := positionOf(position)
 	switch p.Stage() {
 	case patrollers.DuePick:
 		return tapAnyCard
@@ -203,25 +206,25 @@ func (t *Table) Hint(position engines.Position, _ engines.Seat) string {
 // Caption implements tableau.Prompter: it asks for the next input of a move.
 func (t *Table) Caption(position engines.Position, seat engines.Seat, in []tableau.Input) (title,
 	detail string) {
-	p := t.position(position)
+	p := positionOf(position)
 	if len(in) == 0 {
 		return "", ""
 	}
-	if u, rest, ok := t.dialling(p, in); ok {
+	if u, rest, ok := t.taps.dialling(p, in); ok {
 		return t.dialWording(p, u, rest)
 	}
-	if said, ok := t.hitting(p, in); ok {
-		return said.wording(t, p)
+	if said, ok := t.taps.hitting(p, in); ok {
+		return said.wording(t.teams, p)
 	}
 	last := in[len(in)-1]
-	u, tag := tagged(in[0])
+	u, tag := tagSpots.of(in[0])
 	switch {
 	case p.Stage() == patrollers.DueToken && tag:
 		sum := t.game.Rules().TokenSum
-		return words.Does(t.thing(p, u), whichToken), pointsLeft(sum-t.game.Points(p, seat), sum)
+		return words.Does(t.teams.thing(p, u), whichToken), pointsLeft(sum-t.game.Points(p, seat), sum)
 	case last == special:
-		act := t.special(t.acting(p))
-		switch t.acting(p) {
+		act := t.teams.special(t.teams.acting(p))
+		switch t.teams.acting(p) {
 		case patrollers.Explosives:
 			return words.Does(act.Name, whereLeft), act.Text
 		case patrollers.Psychic:
@@ -229,7 +232,7 @@ func (t *Table) Caption(position engines.Position, seat engines.Seat, in []table
 		}
 		return words.Does(act.Name, whichTarget), act.Text
 	case t.game.Measured() && p.Stage() == patrollers.DueTurn && isFigure(last):
-		return howManyTwines(t.Many("twine"), t.whose(p, last.ID)), ""
+		return howManyTwines(t.Many("twine"), t.teams.whose(p, last.ID)), ""
 	}
 	return "", ""
 }
@@ -238,12 +241,12 @@ func (t *Table) dialWording(p *patrollers.Position, u int, rest []tableau.Input)
 	f, ok := t.game.Figure(p, u)
 	left, fits := 0, false
 	if ok {
-		left, fits = stepsLeft(t.fighter(f), rest)
+		left, fits = stepsLeft(t.teams.fighter(f), rest)
 	}
 	if !fits || len(rest) >= patrollers.Abilities {
 		return "", ""
 	}
-	return askDial(len(rest), t.thing(p, u)), stepsStillThere(left, t.fighter(f).Budget)
+	return askDial(len(rest), t.teams.thing(p, u)), stepsStillThere(left, t.teams.fighter(f).Budget)
 }
 
 // DieSide implements tableau.Painter: the number of the side on a plate of its colour.

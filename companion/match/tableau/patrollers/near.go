@@ -22,10 +22,16 @@ const (
 // maxCached is how many drawings the cache of dog-tags holds. When it is full it is emptied.
 const maxCached = 200
 
+// tags are the drawings of dog-tags. A key of the cache contains everything that its drawing shows.
+type tags struct {
+	*teams
+	drawn map[any]*drawing.Drawing
+}
+
 // cached returns the drawing with a key from the cache, and draws it first where it is not there. The key
 // must contain everything that the drawing shows. The screen caches pictures by the pointer, so equal looks
 // must be the same drawing.
-func (t *Table) cached(key any, draw func() *drawing.Drawing) *drawing.Drawing {
+func (t *tags) cached(key any, draw func() *drawing.Drawing) *drawing.Drawing {
 	if d, ok := t.drawn[key]; ok {
 		return d
 	}
@@ -48,7 +54,7 @@ type face struct {
 }
 
 // face returns the drawing of a side of a dog-tag.
-func (t *Table) face(f face) *drawing.Drawing {
+func (t *tags) face(f face) *drawing.Drawing {
 	return t.cached(f, func() *drawing.Drawing {
 		d, windows := paper.DogTag(t.game, t.Theme, f.who, f.dial[:f.dialled], f.near)
 		if f.dialled == 0 {
@@ -70,7 +76,7 @@ func (t *Table) face(f face) *drawing.Drawing {
 }
 
 // spans writes into the windows of a dog-tag what can be dialled there, so that none stands empty.
-func (t *Table) spans(d *drawing.Drawing, windows [patrollers.Abilities]drawing.Rectangle, f face) {
+func (t *tags) spans(d *drawing.Drawing, windows [patrollers.Abilities]drawing.Rectangle, f face) {
 	fighter := t.game.Fighter(f.who)
 	style := drawing.Style{Face: drawing.Title, Size: 13, Colour: drawing.Quiet}
 	for a, window := range windows {
@@ -83,7 +89,7 @@ func (t *Table) spans(d *drawing.Drawing, windows [patrollers.Abilities]drawing.
 }
 
 // faceOf returns the drawing of a figure's dog-tag, on the side that is up.
-func (t *Table) faceOf(p *patrollers.Position, u int) *drawing.Drawing {
+func (t *tags) faceOf(p *patrollers.Position, u int) *drawing.Drawing {
 	f, _ := t.game.Figure(p, u)
 	shown := face{who: f.Who, near: f.NearDeath}
 	if f.Dialled {
@@ -100,20 +106,20 @@ func (t *Table) faceOf(p *patrollers.Position, u int) *drawing.Drawing {
 // CloseUp implements tableau.Painter: the printed dog-tag of a figure with everything that it bears now. For
 // a card of the roster it is both sides of the tag.
 func (t *Table) CloseUp(position engines.Position, seat engines.Seat, in tableau.Input) *drawing.Drawing {
-	p := t.position(position)
-	if who := in.ID - rosterOf; in.Kind == tableau.Spot && who >= 0 && who < len(t.roster) {
-		return t.sides(who)
+	p := positionOf(position)
+	if who, card := cardSpots.of(in); card && who < len(t.teams.roster) {
+		return t.tags.sides(who)
 	}
-	u, ok := tagged(in)
+	u, ok := tagSpots.of(in)
 	// while tags are dialled they lie on the table in full size
-	if _, there := t.game.Figure(p, max(0, min(u, units-1))); !ok || !there || t.dials(p) {
+	if _, there := t.game.Figure(p, max(0, min(u, units-1))); !ok || !there || t.teams.dials(p) {
 		return nil
 	}
-	return t.nearTag(p, u, seat)
+	return t.tags.nearTag(p, u, seat)
 }
 
 // sides returns a drawing of the front of a dog-tag beside its back.
-func (t *Table) sides(who int) *drawing.Drawing {
+func (t *tags) sides(who int) *drawing.Drawing {
 	front, back := t.face(face{who: who}), t.face(face{who: who, near: true})
 	return t.cached([2]*drawing.Drawing{front, back}, func() *drawing.Drawing {
 		d := drawing.New(front.Width+back.Width+nearGap, front.Height)
@@ -127,7 +133,7 @@ func (t *Table) sides(who int) *drawing.Drawing {
 type tagItem struct{ icon, words string }
 
 // nearTag returns the close-up of a figure's dog-tag: its owner and number above, and what it bears below.
-func (t *Table) nearTag(p *patrollers.Position, u int, seat engines.Seat) *drawing.Drawing {
+func (t *tags) nearTag(p *patrollers.Position, u int, seat engines.Seat) *drawing.Drawing {
 	type key struct {
 		p    patrollers.Position
 		u    int
@@ -167,7 +173,7 @@ func (t *Table) nearTag(p *patrollers.Position, u int, seat engines.Seat) *drawi
 
 // tagItems lists what a figure bears besides its dog-tag, as the seat may know it. It also explains each
 // value to which something is added.
-func (t *Table) tagItems(p *patrollers.Position, u int, seat engines.Seat) (list []tagItem) {
+func (t *tags) tagItems(p *patrollers.Position, u int, seat engines.Seat) (list []tagItem) {
 	f, _ := t.game.Figure(p, u)
 	if f.Fallen {
 		return append(list, tagItem{"skull", words.Sentence(hasFallen)})
@@ -200,7 +206,7 @@ func (t *Table) tagItems(p *patrollers.Position, u int, seat engines.Seat) (list
 }
 
 // states lists the states of a figure that no marker shows.
-func (t *Table) states(p *patrollers.Position, f patrollers.Figure) (list []string) {
+func (t *teams) states(p *patrollers.Position, f patrollers.Figure) (list []string) {
 	for _, state := range []struct {
 		is   bool
 		text string
@@ -214,7 +220,7 @@ func (t *Table) states(p *patrollers.Position, f patrollers.Figure) (list []stri
 }
 
 // tokenText names the death token of a figure for a seat that may know it; "" where there is nothing to say.
-func (t *Table) tokenText(p *patrollers.Position, f patrollers.Figure, seat engines.Seat) string {
+func (t *teams) tokenText(p *patrollers.Position, f patrollers.Figure, seat engines.Seat) string {
 	switch {
 	case f.Token == "":
 	case f.Shown, seat == f.Seat && f.Token != "none":
@@ -227,11 +233,11 @@ func (t *Table) tokenText(p *patrollers.Position, f patrollers.Figure, seat engi
 
 // PrivateNotes implements tableau.SecretKeeper: the death tokens of a side that have not been shown.
 func (t *Table) PrivateNotes(position engines.Position, seat engines.Seat) (list []string) {
-	p := t.position(position)
+	p := positionOf(position)
 	if p.Stage() == patrollers.DueToken { // the seat that chooses sees its tokens on the tags
 		return nil
 	}
-	for _, u := range t.figuresOf(p, seat) {
+	for _, u := range t.teams.figuresOf(p, seat) {
 		f, _ := t.game.Figure(p, u)
 		if f.Fallen || f.Shown || f.Token == "" {
 			continue
@@ -243,13 +249,13 @@ func (t *Table) PrivateNotes(position engines.Position, seat engines.Seat) (list
 		case "sealed":
 			does = sealedHelp
 		}
-		list = append(list, holds(t.thing(p, u), t.tokenName(f.Token), does))
+		list = append(list, holds(t.teams.thing(p, u), t.teams.tokenName(f.Token), does))
 	}
 	return list
 }
 
 // drawTags returns the sheet with the printed dog-tags of a side, on which they are dialled (PAT-05).
-func (t *Table) drawTags(p *patrollers.Position, seat engines.Seat) sheet {
+func (t *tags) drawTags(p *patrollers.Position, seat engines.Seat) sheet {
 	list := t.figuresOf(p, seat)
 	type key struct {
 		seat  engines.Seat
@@ -267,7 +273,7 @@ func (t *Table) drawTags(p *patrollers.Position, seat engines.Seat) sheet {
 	wide, high := face.Width+2*nearGap, nearHead+face.Height+2*nearGap
 	sh := sheet{}
 	for i, u := range list {
-		sh.ids = append(sh.ids, tagOf+u)
+		sh.ids = append(sh.ids, tagSpots.at(u).ID)
 		sh.names = append(sh.names, t.whose(p, u))
 		sh.boxes = append(sh.boxes,
 			drawing.Box(nearGap+float64(i%columns)*wide, nearGap+float64(i/columns)*high, wide-nearGap,
@@ -286,7 +292,7 @@ func (t *Table) drawTags(p *patrollers.Position, seat engines.Seat) sheet {
 }
 
 // drawLabelled draws a dog-tag in its box of the sheet, with the figure's number above it.
-func (t *Table) drawLabelled(d *drawing.Drawing, box drawing.Rectangle, face *drawing.Drawing, u int) {
+func (t *tags) drawLabelled(d *drawing.Drawing, box drawing.Rectangle, face *drawing.Drawing, u int) {
 	colour := drawing.Players[seatOf(u)]
 	plate := drawing.Box(box.X+nearGap, box.Y+1.6, 16, nearHead-2)
 	d.RoundedRect(plate, 2, drawing.Filled(colour))
@@ -304,7 +310,7 @@ func faceAt(box drawing.Rectangle) drawing.Point {
 }
 
 // dialSight shows the values dialled so far, in the windows of the dog-tag.
-func (t *Table) dialSight(p *patrollers.Position, u int, sofar []tableau.Input) (s tableau.Sight) {
+func (t *tags) dialSight(p *patrollers.Position, u int, sofar []tableau.Input) (s tableau.Sight) {
 	f, ok := t.game.Figure(p, u)
 	shown := face{who: f.Who, near: f.NearDeath}
 	for a, in := range sofar {
@@ -318,7 +324,7 @@ func (t *Table) dialSight(p *patrollers.Position, u int, sofar []tableau.Input) 
 	}
 	sh := t.drawTags(p, seatOf(u))
 	for i, id := range sh.ids {
-		if id == tagOf+u {
+		if id == tagSpots.at(u).ID {
 			face, at := t.face(shown), faceAt(sh.boxes[i])
 			box := drawing.Box(at.X, at.Y, face.Width, face.Height)
 			s.Layers = append(s.Layers,

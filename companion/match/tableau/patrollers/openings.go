@@ -11,15 +11,15 @@ import (
 
 // Openings implements tableau.Measurer: the figures that can be deployed, the values that can be dialled, how
 // far a figure goes, special actions that end with a point, and the figures that the players can say are hit.
-func (t *Table) Openings(position engines.Position, seat engines.Seat, in []tableau.Input) []tableau.Input {
-	p := t.position(position)
-	if u, rest, ok := t.dialling(p, in); ok {
+func (t *twines) Openings(position engines.Position, seat engines.Seat, in []tableau.Input) []tableau.Input {
+	p := positionOf(position)
+	if u, rest, ok := t.taps.dialling(p, in); ok {
 		if len(in) == 1 || len(rest) > 0 || p.Stage() == patrollers.DueTurn {
-			if m, ok := t.meaning(p, seat, in[:len(in)-len(rest)]); ok && !t.Engine.Check(position, m).OK() {
+			if m, ok := t.taps.meaning(p, seat, in[:len(in)-len(rest)]); ok && !t.Engine.Check(position, m).OK() {
 				return nil
 			}
 		}
-		return t.dialInputs(p, u, rest)
+		return t.taps.dialInputs(p, u, rest)
 	}
 	switch p.Stage() {
 	case patrollers.DueDeploy, patrollers.DueSecret:
@@ -30,13 +30,13 @@ func (t *Table) Openings(position engines.Position, seat engines.Seat, in []tabl
 		switch u, _, ok := p.Acting(); {
 		case !ok || len(in) > 0 || seatOf(u) != seat:
 		case t.game.Measured():
-			return t.farOpenings(p, u)
+			return t.taps.farOpenings(p, u)
 		case t.acting(p) == patrollers.Explosives && t.offers(p):
 			return []tableau.Input{special}
 		}
 	}
-	if said, ok := t.hitting(p, in); ok {
-		return said.openings(t, p)
+	if said, ok := t.taps.hitting(p, in); ok {
+		return said.openings(t.teams, p)
 	}
 	return nil
 }
@@ -52,7 +52,7 @@ type hits struct {
 
 // hitting returns what the players have said about hits; ok is false where the inputs do not lead to such an
 // answer.
-func (t *Table) hitting(p *patrollers.Position, in []tableau.Input) (said hits, ok bool) {
+func (t *taps) hitting(p *patrollers.Position, in []tableau.Input) (said hits, ok bool) {
 	said.blasts = 1
 	if !t.game.Measured() || len(in) == 0 {
 		return said, false
@@ -80,7 +80,7 @@ func (t *Table) hitting(p *patrollers.Position, in []tableau.Input) (said hits, 
 		switch {
 		case isFigure(one):
 			said.current = append(said.current, one.ID)
-		case one == tableau.AChoice(choiceNext):
+		case one == next:
 			said.done, said.current = said.done+1, nil
 		default:
 			said.ended = true
@@ -91,7 +91,7 @@ func (t *Table) hitting(p *patrollers.Position, in []tableau.Input) (said hits, 
 
 // openings returns the inputs that can follow: each figure that this blast can still hit, the choice of the
 // next blast where one is left, and the choice that ends the list.
-func (h hits) openings(t *Table, p *patrollers.Position) (list []tableau.Input) {
+func (h hits) openings(t *teams, p *patrollers.Position) (list []tableau.Input) {
 	if h.ended {
 		return nil
 	}
@@ -102,13 +102,13 @@ func (h hits) openings(t *Table, p *patrollers.Position) (list []tableau.Input) 
 		}
 	}
 	if len(h.current) > 0 && h.done+1 < h.blasts {
-		list = append(list, tableau.AChoice(choiceNext))
+		list = append(list, next)
 	}
-	return append(list, tableau.AChoice(choiceDone))
+	return append(list, done)
 }
 
 // wording returns the question whom the blast hits, and the figures said so far.
-func (h hits) wording(t *Table, p *patrollers.Position) (title, detail string) {
+func (h hits) wording(t *teams, p *patrollers.Position) (title, detail string) {
 	switch {
 	case h.blasts > 1:
 		title = whoIsHitBy(t.One("explosive"), h.done+1, h.blasts)

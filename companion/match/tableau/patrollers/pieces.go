@@ -17,7 +17,7 @@ import (
 const plaster = "adhesive-bandage"
 
 // figure returns the piece of a figure.
-func (t *Table) figure(p *patrollers.Position, u int) tableau.Thing {
+func (t *teams) figure(p *patrollers.Position, u int) tableau.Thing {
 	f, _ := t.game.Figure(p, u)
 	fighter := t.fighter(f)
 	piece := tableau.Thing{ID: u, Seat: f.Seat, Form: base, Icon: t.icon(fighter), Inner: fighter.Name,
@@ -30,7 +30,7 @@ func (t *Table) figure(p *patrollers.Position, u int) tableau.Thing {
 }
 
 // badges returns the icons of what a figure bears, separated by blanks.
-func (t *Table) badges(f patrollers.Figure) string {
+func (t *teams) badges(f patrollers.Figure) string {
 	if f.Fallen {
 		return ""
 	}
@@ -55,7 +55,7 @@ func (t *Table) figures(s *tableau.Scene, p *patrollers.Position) {
 	for _, fallen := range []bool{true, false} { // draw fallen figures first, below standing ones
 		for u := range units {
 			if f, ok := t.game.Figure(p, u); ok && f.Placed && f.Fallen == fallen {
-				s.Pieces = append(s.Pieces, t.figure(p, u))
+				s.Pieces = append(s.Pieces, t.teams.figure(p, u))
 			}
 		}
 	}
@@ -87,38 +87,38 @@ func (t *Table) waiting(s *tableau.Scene, p *patrollers.Position) {
 	}
 	for _, seat := range sides {
 		var list []tableau.Thing
-		for _, u := range t.figuresOf(p, seat) {
+		for _, u := range t.teams.figuresOf(p, seat) {
 			if f, _ := t.game.Figure(p, u); !f.Placed {
-				piece := t.figure(p, u)
-				piece.Spot = trayOf + int(seat)
+				piece := t.teams.figure(p, u)
+				piece.Spot = traySpots.at(int(seat)).ID
 				list = append(list, piece)
 			}
 		}
 		if len(list) > 0 || p.Stage() == patrollers.DueDeploy {
 			s.Trays = append(s.Trays,
-				tableau.Tray{Spot: trayOf + int(seat), Name: waiting(t.name(seat)), Seat: seat,
+				tableau.Tray{Spot: traySpots.at(int(seat)).ID, Name: waiting(t.teams.name(seat)), Seat: seat,
 					Slots: max(2, len(list))})
 			s.Pieces = append(s.Pieces, list...)
 		}
 	}
 }
 
-// tags adds the dog-tags of all figures that have been picked, as the viewer may know them.
-func (t *Table) tags(s *tableau.Scene, p *patrollers.Position, viewer engines.Seat) {
+// addTags adds the dog-tags of all figures that have been picked, as the viewer may know them.
+func (t *Table) addTags(s *tableau.Scene, p *patrollers.Position, viewer engines.Seat) {
 	turn, _ := p.Turn()
 	for _, seat := range sides {
 		if p.Stage() == patrollers.DueToken && seat != turn {
 			continue // show only the tags of the side that chooses, since the tokens need the room
 		}
-		for _, u := range t.figuresOf(p, seat) {
-			s.Tags = append(s.Tags, t.tag(p, u, viewer))
+		for _, u := range t.teams.figuresOf(p, seat) {
+			s.Tags = append(s.Tags, t.tags.tag(p, u, viewer))
 		}
 	}
 }
 
 // tag returns the dog-tag of a figure: the side that is up, what is added to its values now, and its token
 // where the viewer may know it.
-func (t *Table) tag(p *patrollers.Position, u int, viewer engines.Seat) tableau.Tag {
+func (t *tags) tag(p *patrollers.Position, u int, viewer engines.Seat) tableau.Tag {
 	f, _ := t.game.Figure(p, u)
 	fighter := t.fighter(f)
 	tag := Tag{Seat: f.Seat, Label: number(u), Icon: t.icon(fighter), Name: fighter.Name,
@@ -134,11 +134,11 @@ func (t *Table) tag(p *patrollers.Position, u int, viewer engines.Seat) tableau.
 		tag.Values[a] = value
 	}
 	tag.Lines = strings.Join(t.tagLines(p, f, u, viewer), "\n")
-	return tableau.Tag{Spot: tagOf + u, Piece: u, Name: tag.Name, Face: tag}
+	return tableau.Tag{Spot: tagSpots.at(u).ID, Piece: u, Name: tag.Name, Face: tag}
 }
 
 // sum returns the value of an ability and its bonuses at present; ok is false before it is dialled.
-func (t *Table) sum(p *patrollers.Position, f patrollers.Figure, u, ability int) (patrollers.Sum, bool) {
+func (t *teams) sum(p *patrollers.Position, f patrollers.Figure, u, ability int) (patrollers.Sum, bool) {
 	if !f.Dialled {
 		return patrollers.Sum{}, false
 	}
@@ -154,7 +154,7 @@ func (t *Table) sum(p *patrollers.Position, f patrollers.Figure, u, ability int)
 }
 
 // tagLines returns the lines of a tag below its values, the most important first.
-func (t *Table) tagLines(p *patrollers.Position, f patrollers.Figure, u int,
+func (t *tags) tagLines(p *patrollers.Position, f patrollers.Figure, u int,
 	viewer engines.Seat) (list []string) {
 	switch {
 	case f.Fallen:
@@ -186,7 +186,7 @@ func (t *Table) tagLines(p *patrollers.Position, f patrollers.Figure, u int,
 }
 
 // commonDie returns the action die that most Patrollers have. Tags name only other dice.
-func (t *Table) commonDie() engines.Die {
+func (t *teams) commonDie() engines.Die {
 	count := map[engines.Die]int{}
 	best := t.roster[0].Die
 	for i := range t.roster {

@@ -33,9 +33,9 @@ const (
 	sheetHigh = 304.0
 )
 
-// newSheet returns an empty sheet with boxes for a number of cards; first is the spot id of the first. The
+// newSheet returns an empty sheet with boxes for a number of cards; spots are their spots. The
 // boxes are as large as possible for cards whose width should be wider times their height.
-func (t *Table) newSheet(first, cards int, wider float64) sheet {
+func (t *tabletop) newSheet(spots row, cards int, wider float64) sheet {
 	d := drawing.New(sheetWide, sheetHigh)
 	d.Rect(d.Area(), drawing.Filled(t.ground()))
 	columns, largest := 1, 0.0
@@ -49,7 +49,7 @@ func (t *Table) newSheet(first, cards int, wider float64) sheet {
 	sh := sheet{mat: d}
 	wide, high := sheetWide/float64(columns), sheetHigh/float64(rows)
 	for i := range cards {
-		sh.ids = append(sh.ids, first+i)
+		sh.ids = append(sh.ids, spots.at(i).ID)
 		sh.boxes = append(sh.boxes,
 			drawing.Box(float64(i%columns)*wide, float64(i/columns)*high, wide, high).Inset(1.2))
 	}
@@ -58,8 +58,8 @@ func (t *Table) newSheet(first, cards int, wider float64) sheet {
 
 // drawRoster draws the cards of all Patrollers: name, class, and the spans of the abilities on both sides
 // (PAT-03).
-func (t *Table) drawRoster() sheet {
-	sh := t.newSheet(rosterOf, len(t.roster), 0.72)
+func (t *tabletop) drawRoster() sheet {
+	sh := t.newSheet(cardSpots, len(t.roster), 0.72)
 	for i := range t.roster {
 		f := &t.roster[i]
 		t.drawCard(sh.mat, sh.boxes[i], f)
@@ -68,7 +68,7 @@ func (t *Table) drawRoster() sheet {
 	return sh
 }
 
-func (t *Table) drawCard(d *drawing.Drawing, box drawing.Rectangle, f *patrollers.Fighter) {
+func (t *tabletop) drawCard(d *drawing.Drawing, box drawing.Rectangle, f *patrollers.Fighter) {
 	d.RoundedRect(box, 3, drawing.Outlined(drawing.Paper, 0.6, drawing.Rule))
 	in := box.Inset(2.4)
 	picture := min(in.Width*0.4, in.Height*0.32)
@@ -96,7 +96,7 @@ func (t *Table) drawCard(d *drawing.Drawing, box drawing.Rectangle, f *patroller
 
 // drawSpans draws the four abilities in two rows: the icon, the span on the front, and in small the span on
 // the near-death side.
-func (t *Table) drawSpans(d *drawing.Drawing, box drawing.Rectangle, f *patrollers.Fighter) {
+func (t *tabletop) drawSpans(d *drawing.Drawing, box drawing.Rectangle, f *patrollers.Fighter) {
 	for a := range patrollers.Abilities {
 		cell := drawing.Box(box.X+float64(a%2)*box.Width/2, box.Y+float64(a/2)*box.Height/2, box.Width/2,
 			box.Height/2).Inset(0.5)
@@ -126,12 +126,12 @@ func backSpan(f *patrollers.Fighter, a int) string {
 // the right.
 func (t *Table) pickedOn(s *tableau.Scene, p *patrollers.Position) {
 	for _, seat := range sides {
-		for _, u := range t.figuresOf(p, seat) {
+		for _, u := range t.teams.figuresOf(p, seat) {
 			f, _ := t.game.Figure(p, u)
 			box := t.cards.boxes[f.Who]
 			size := min(box.Width*0.34, box.Height*0.4)
-			piece := t.figure(p, u)
-			piece.Size, piece.Spot = size, rosterOf+f.Who
+			piece := t.teams.figure(p, u)
+			piece.Size, piece.Spot = size, cardSpots.at(f.Who).ID
 			piece.At = drawing.Point{X: box.X + size*0.55, Y: box.Bottom() - size*0.55}
 			if seat > 0 {
 				piece.At.X = box.Right() - size*0.55
@@ -143,14 +143,14 @@ func (t *Table) pickedOn(s *tableau.Scene, p *patrollers.Position) {
 
 // tokenWords returns the ids of everything a figure can contain: "none", "sealed", and the tokens of the
 // ruleset.
-func (t *Table) tokenWords() []string {
+func (t *teams) tokenWords() []string {
 	return append([]string{"none", "sealed"}, t.game.TokenIDs()...)
 }
 
 // drawTokens draws the cards of the death tokens, each with what it does and its points (PAT-24).
-func (t *Table) drawTokens() sheet {
+func (t *tabletop) drawTokens() sheet {
 	list := t.tokenWords()
-	sh := t.newSheet(tokenOf, len(list), 1.2)
+	sh := t.newSheet(tokenSpots, len(list), 1.2)
 	for i, id := range list {
 		token := t.game.Rules().DeathTokens[id]
 		sh.names = append(sh.names, t.tokenName(id))
@@ -168,7 +168,7 @@ func (t *Table) drawTokens() sheet {
 
 // drawToken draws one death token like the printed one but wider: its icon and points, its name, and below
 // what it does.
-func (t *Table) drawToken(d *drawing.Drawing, box drawing.Rectangle, icon, name, text, points string) {
+func (t *tabletop) drawToken(d *drawing.Drawing, box drawing.Rectangle, icon, name, text, points string) {
 	d.RoundedRect(box, 3, drawing.Outlined(drawing.Paper, 0.6, drawing.Rule))
 	in := box.Inset(min(box.Height, box.Width) * 0.05)
 	side := in.Height * 0.22

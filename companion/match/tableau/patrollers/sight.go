@@ -10,15 +10,23 @@ import (
 	"homespun/printables/drawing"
 )
 
+// twines measure the table: they are the tableau.Measurer of a match.
+type twines struct {
+	*teams
+	tags *tags
+	taps *taps
+	walk *walk // of the position asked about last
+}
+
 // Measurer implements tableau.Game.
-func (t *Table) Measurer() tableau.Measurer { return t }
+func (t *Table) Measurer() tableau.Measurer { return t.twines }
 
 // Point implements tableau.Measurer. A point is asked for where a picked figure is deployed, where the acting
 // figure moves while it has twines left, and where an explosive is left. Where the players measure
 // themselves, no point is asked for.
-func (t *Table) Point(position engines.Position, seat engines.Seat, in []tableau.Input) (tableau.Input,
+func (t *twines) Point(position engines.Position, seat engines.Seat, in []tableau.Input) (tableau.Input,
 	bool) {
-	p := t.position(position)
+	p := positionOf(position)
 	if t.game.Measured() || seat < 0 {
 		return tableau.Input{}, false
 	}
@@ -43,14 +51,14 @@ func (t *Table) Point(position engines.Position, seat engines.Seat, in []tableau
 }
 
 // spot returns the place of a figure, as a point.
-func (t *Table) spot(p *patrollers.Position, u int) tableau.Input {
+func (t *teams) spot(p *patrollers.Position, u int) tableau.Input {
 	f, _ := t.game.Figure(p, u)
 	return tableau.APoint(f.X, f.Y)
 }
 
 // firstPlace returns the point at which a figure that is deployed is shown first: the free place near its
 // edge that is closest to the middle, or the middle where none is free.
-func (t *Table) firstPlace(p *patrollers.Position, u int, seat engines.Seat) tableau.Input {
+func (t *twines) firstPlace(p *patrollers.Position, u int, seat engines.Seat) tableau.Input {
 	y := (t.lengths.Base + 1) / 2 * 2
 	if seat > 0 {
 		y = t.lengths.Depth - y
@@ -67,7 +75,7 @@ func (t *Table) firstPlace(p *patrollers.Position, u int, seat engines.Seat) tab
 
 // firstStep returns the point at which the next move of a figure is shown first. It is towards the nearest
 // opponent, or straight ahead, or in another direction where only that is legal.
-func (t *Table) firstStep(p *patrollers.Position, u int) tableau.Input {
+func (t *twines) firstStep(p *patrollers.Position, u int) tableau.Input {
 	from := t.spot(p, u)
 	ahead := t.lengths.Twine
 	if seatOf(u) > 0 {
@@ -94,7 +102,7 @@ func (t *Table) firstStep(p *patrollers.Position, u int) tableau.Input {
 }
 
 // bounded keeps a point on the table.
-func (t *Table) bounded(at tableau.Input) tableau.Input {
+func (t *twines) bounded(at tableau.Input) tableau.Input {
 	return tableau.APoint(max(0, min(t.lengths.Width, at.X)), max(0, min(t.lengths.Depth, at.Y)))
 }
 
@@ -112,7 +120,7 @@ func within(from, at tableau.Input, most int) tableau.Input {
 // upTo returns the point on the way to another base at which the two bases touch, or a point at most so many
 // tenths away where that is too far. Points are tenths of an inch, so it tries those around the exact place. It
 // takes the nearest at which the bases neither overlap nor stand more than a tenth apart (PAT-11).
-func (t *Table) upTo(from, base tableau.Input, most int) tableau.Input {
+func (t *twines) upTo(from, base tableau.Input, most int) tableau.Input {
 	dx, dy := float64(base.X-from.X), float64(base.Y-from.Y)
 	far, wide := math.Hypot(dx, dy), t.lengths.Base
 	if far < 1 {
@@ -141,8 +149,8 @@ func square(dx, dy int) int { return dx*dx + dy*dy }
 
 // Snap implements tableau.Measurer: to a tenth of an inch. A point on another base snaps to where the acting
 // figure stands head-to-head with it, and one out of reach to one that is in reach.
-func (t *Table) Snap(position engines.Position, in []tableau.Input, at drawing.Point) tableau.Input {
-	p := t.position(position)
+func (t *twines) Snap(position engines.Position, in []tableau.Input, at drawing.Point) tableau.Input {
+	p := positionOf(position)
 	point := t.bounded(tableau.APoint(int(math.Round(at.X)), int(math.Round(at.Y))))
 	u, _, ok := p.Acting()
 	if p.Stage() != patrollers.DueTurn || len(in) > 0 || !ok || t.walks(p).reach == nil {
@@ -152,21 +160,21 @@ func (t *Table) Snap(position engines.Position, in []tableau.Input, at drawing.P
 }
 
 // Nudge implements tableau.Measurer: by tenths of an inch, within the table.
-func (t *Table) Nudge(_ engines.Position, from tableau.Input, dx, dy int) tableau.Input {
+func (t *twines) Nudge(_ engines.Position, from tableau.Input, dx, dy int) tableau.Input {
 	return t.bounded(tableau.APoint(from.X+dx, from.Y+dy))
 }
 
 // Place implements tableau.Measurer: a tenth of an inch is a millimetre of the scene.
-func (t *Table) Place(_ engines.Position, in tableau.Input) drawing.Point {
+func (t *twines) Place(_ engines.Position, in tableau.Input) drawing.Point {
 	return drawing.Point{X: float64(in.X), Y: float64(in.Y)}
 }
 
 // Sight implements tableau.Measurer.
-func (t *Table) Sight(position engines.Position, seat engines.Seat, in []tableau.Input,
+func (t *twines) Sight(position engines.Position, seat engines.Seat, in []tableau.Input,
 	at tableau.Input) tableau.Sight {
-	p := t.position(position)
-	if u, rest, ok := t.dialling(p, in); ok && t.dials(p) {
-		return t.dialSight(p, u, rest)
+	p := positionOf(position)
+	if u, rest, ok := t.taps.dialling(p, in); ok && t.dials(p) {
+		return t.tags.dialSight(p, u, rest)
 	}
 	if t.game.Measured() {
 		return tableau.Sight{}
@@ -191,7 +199,7 @@ func (t *Table) Sight(position engines.Position, seat engines.Seat, in []tableau
 
 // deploySight shows which figures are in the way, and for a figure that comes in secret the range of
 // opponents from which it must keep away.
-func (t *Table) deploySight(p *patrollers.Position, seat engines.Seat, u int,
+func (t *twines) deploySight(p *patrollers.Position, seat engines.Seat, u int,
 	at tableau.Input) tableau.Sight {
 	s := tableau.Sight{Size: t.size()}
 	if m, ok := tableau.Made(seat, patrollers.VerbDeploy, u, at.X, at.Y); ok && at.Kind == tableau.Point {
@@ -219,14 +227,14 @@ func inTheWay(v engines.Verdict) (list []int) {
 
 // ring returns the ring of a figure's reach around a place. The reach counts from the edge of its base, so
 // half a base is added.
-func (t *Table) ring(p *patrollers.Position, u int, at drawing.Point, reach int) tableau.Ring {
+func (t *twines) ring(p *patrollers.Position, u int, at drawing.Point, reach int) tableau.Ring {
 	return tableau.Ring{At: at, Radius: float64(t.lengths.Base)/2 + float64(reach), Seat: seatOf(u),
 		Words: rangeWords(t.game.RangeOf(p, u).Total())}
 }
 
 // moveSight shows the twines of a way, how far the figure can still go, and its range with the targets in it,
 // from where it would stand after the move.
-func (t *Table) moveSight(p *patrollers.Position, u int, at tableau.Input) tableau.Sight {
+func (t *twines) moveSight(p *patrollers.Position, u int, at tableau.Input) tableau.Sight {
 	from := t.spot(p, u)
 	steps, strikes := t.game.Steps(p), t.game.Strikes(p)
 	s := tableau.Sight{Size: t.size(), Mover: tableau.APiece(u), Asked: t.rivals(p, u)}
@@ -257,22 +265,22 @@ func (t *Table) moveSight(p *patrollers.Position, u int, at tableau.Input) table
 
 // Trail implements tableau.Measurer: each move of the acting figure lays a twine. The order that gives a
 // figure the turn begins a new trail, and so does a fix by the table.
-func (t *Table) Trail(before engines.Position, m engines.Move) (twine tableau.Twine, laid, first bool) {
-	p := t.position(before)
+func (t *twines) Trail(before engines.Position, m engines.Move) (twine tableau.Twine, laid, first bool) {
+	p := positionOf(before)
 	if p.Stage() != patrollers.DueTurn || m.Who < 0 {
 		return twine, false, p.Stage() == patrollers.DueOrder || m.Who == engines.Table
 	}
 	u, _, _ := p.Acting()
-	in := t.Inputs(before, m)
-	if len(in) != 1 || in[0].Kind != tableau.Point {
+	if m.Verb != patrollers.VerbMove {
 		return twine, false, false
 	}
-	return tableau.Twine{From: t.Place(before, t.spot(p, u)), To: t.Place(before, in[0]),
+	to := tableau.APoint(int(m.Args[1]), int(m.Args[2]))
+	return tableau.Twine{From: t.Place(before, t.spot(p, u)), To: t.Place(before, to),
 		Knot: float64(t.lengths.Twine), Seat: seatOf(u), Past: true}, true, false
 }
 
 // rivals returns the standing figures of the other side.
-func (t *Table) rivals(p *patrollers.Position, u int) (list []int) {
+func (t *teams) rivals(p *patrollers.Position, u int) (list []int) {
 	for _, other := range t.figuresOf(p, 1-seatOf(u)) {
 		if f, _ := t.game.Figure(p, other); f.Placed && !f.Fallen {
 			list = append(list, other)
@@ -283,7 +291,7 @@ func (t *Table) rivals(p *patrollers.Position, u int) (list []int) {
 
 // specialSight shows what a special action reaches: the blast of an explosive at the point, where figures
 // would be pushed, or whom shots can hit.
-func (t *Table) specialSight(p *patrollers.Position, u int, in []tableau.Input,
+func (t *twines) specialSight(p *patrollers.Position, u int, in []tableau.Input,
 	at tableau.Input) tableau.Sight {
 	from := t.Place(*p, t.spot(p, u))
 	s := tableau.Sight{Rings: []tableau.Ring{t.ring(p, u, from, t.game.Reach(p, u))}}

@@ -21,16 +21,25 @@ import (
 // Table is the tableau.Game of one match of Patrollers. A tenth of an inch is a millimetre of the scene.
 type Table struct {
 	tableau.Defaults
-	game    *patrollers.Game
-	lengths patrollers.Lengths
-	roster  []patrollers.Fighter
+	game   *patrollers.Game
+	teams  *teams
+	tags   *tags
+	tracks *tracks
+	taps   *taps
+	twines *twines
+	troupe *troupe
 	// mat is the table to scale, or a plain mat where the players measure. Cards and tokens are the sheets
 	// that are chosen from.
 	mat           *drawing.Drawing
 	cards, tokens sheet
-	// drawn is the cache of drawings of dog-tags. A key contains everything that its drawing shows.
-	drawn map[any]*drawing.Drawing
-	walk  *walk // of the position asked about last
+}
+
+// teams are the figures of both sides, with what they are called and how they stand.
+type teams struct {
+	tableau.Terms
+	game    *patrollers.Game
+	lengths patrollers.Lengths
+	roster  []patrollers.Fighter
 }
 
 var _ tableau.Game = (*Table)(nil)
@@ -38,39 +47,27 @@ var _ tableau.Game = (*Table)(nil)
 // New returns the table of a match, in the words and icons of a theme.
 func New(engine engines.Engine, voice tableau.Voice, theme *rulesets.Theme) *Table {
 	game := engine.Game().(*patrollers.Game)
-	t := &Table{Defaults: tableau.Defaults{Engine: engine, Voice: voice, Theme: theme}, game: game,
-		lengths: game.Lengths(), roster: game.Roster(), drawn: map[any]*drawing.Drawing{}}
-	if game.Measured() {
-		t.mat = t.drawGround()
-	} else {
-		t.mat = t.drawMat()
+	terms := tableau.Terms{Engine: engine, Voice: voice, Theme: theme}
+	both := &teams{terms, game, game.Lengths(), game.Roster()}
+	t := &Table{Defaults: tableau.Defaults{Terms: terms}, game: game, teams: both,
+		tags: &tags{both, map[any]*drawing.Drawing{}}, tracks: &tracks{both}, taps: &taps{both}, troupe: &troupe{both}}
+	t.twines = &twines{teams: both, tags: t.tags, taps: t.taps}
+	top := &tabletop{both}
+	if t.mat = top.drawMat(); game.Measured() {
+		t.mat = top.drawGround()
 	}
-	t.cards, t.tokens = t.drawRoster(), t.drawTokens()
+	t.cards, t.tokens = top.drawRoster(), top.drawTokens()
 	return t
 }
 
-// The ids of pieces. A figure has its number; explosiveOf plus an index is an explosive.
-const explosiveOf = 100
-
-// The ids of spots.
-const (
-	tagOf    = 1000 // plus the figure
-	trayOf   = 2000 // plus the seat
-	rosterOf = 3000 // plus the place in the roster
-	tokenOf  = 4000 // plus the index in tokenWords
-)
-
-// units is how many figures there can be.
-const units = patrollers.Players * patrollers.MaxTeam
-
-func (t *Table) position(p engines.Position) *patrollers.Position {
+func positionOf(p engines.Position) *patrollers.Position {
 	at := p.(patrollers.Position)
 	return &at
 }
 
 // Scene implements tableau.Game. A seat sees its own tokens even where they have not been shown to all.
 func (t *Table) Scene(position engines.Position, seat engines.Seat) *tableau.Scene {
-	p := t.position(position)
+	p := positionOf(position)
 	s := t.lay(p, seat)
 	t.pointOut(s, p)
 	return s
@@ -84,17 +81,17 @@ func (t *Table) lay(p *patrollers.Position, seat engines.Seat) *tableau.Scene {
 	case p.Stage() == patrollers.DuePick && p.SettingUp():
 		t.cards.lay(s)
 		t.pickedOn(s, p)
-	case p.Stage() == patrollers.DueToken, t.unseals(p):
+	case p.Stage() == patrollers.DueToken, t.teams.unseals(p):
 		t.tokens.lay(s)
-	case t.dials(p):
-		t.drawTags(p, t.Engine.Pending(*p).Who.Only()).lay(s)
-		s.Tracks, s.Goals = t.tracks(p), t.goals(p)
+	case t.teams.dials(p):
+		t.tags.drawTags(p, t.Engine.Pending(*p).Who.Only()).lay(s)
+		s.Tracks, s.Goals = t.tracks.tracks(p), t.tracks.goals(p)
 		return s
 	default:
 		return t.layMat(p, seat)
 	}
-	t.tags(s, p, seat)
-	s.Tracks, s.Goals = t.tracks(p), t.goals(p)
+	t.addTags(s, p, seat)
+	s.Tracks, s.Goals = t.tracks.tracks(p), t.tracks.goals(p)
 	return s
 }
 
@@ -104,20 +101,20 @@ func (t *Table) layMat(p *patrollers.Position, seat engines.Seat) *tableau.Scene
 	t.figures(s, p)
 	t.explosives(s, p)
 	t.waiting(s, p)
-	t.tags(s, p, seat)
-	s.Tracks, s.Goals = t.tracks(p), t.goals(p)
+	t.addTags(s, p, seat)
+	s.Tracks, s.Goals = t.tracks.tracks(p), t.tracks.goals(p)
 	return s
 }
 
 // dials reports whether a dog-tag is to be dialled. Then the printed tags of the side lie on the table
 // instead of the mat.
-func (t *Table) dials(p *patrollers.Position) bool {
+func (t *teams) dials(p *patrollers.Position) bool {
 	return p.Stage() == patrollers.DueDial || p.Stage() == patrollers.DueElixir
 }
 
 // unseals reports whether a figure is dying whose token was sealed in it. The players then open it and enter
 // which token it is.
-func (t *Table) unseals(p *patrollers.Position) bool {
+func (t *teams) unseals(p *patrollers.Position) bool {
 	u, dying := p.Dying()
 	if !dying || p.Stage() != patrollers.DueReveal {
 		return false
@@ -130,19 +127,19 @@ func (t *Table) unseals(p *patrollers.Position) bool {
 // them.
 func (t *Table) pointOut(s *tableau.Scene, p *patrollers.Position) {
 	if b, ok := t.game.Battle(p); ok {
-		t.light(s, b.From, b.At)
-		t.aim(s, b.From, b.At)
+		light(s, b.From, b.At)
+		aim(s, b.From, b.At)
 		return
 	}
 	if u, ok := p.Dying(); ok {
-		t.light(s, u)
+		light(s, u)
 	} else if u, _, ok := p.Acting(); ok {
-		t.light(s, u)
+		light(s, u)
 	}
 }
 
 // light highlights figures, on the mat and by their tags.
-func (t *Table) light(s *tableau.Scene, list ...int) {
+func light(s *tableau.Scene, list ...int) {
 	for _, u := range list {
 		for i := range s.Pieces {
 			if s.Pieces[i].ID == u {
@@ -158,7 +155,7 @@ func (t *Table) light(s *tableau.Scene, list ...int) {
 }
 
 // aim adds a strong arrow from one figure to another, where both are on the mat at different places.
-func (t *Table) aim(s *tableau.Scene, from, to int) {
+func aim(s *tableau.Scene, from, to int) {
 	a, okA := s.Piece(from)
 	b, okB := s.Piece(to)
 	if okA && okB && a.Spot < 0 && b.Spot < 0 && a.At != b.At {
@@ -168,58 +165,49 @@ func (t *Table) aim(s *tableau.Scene, from, to int) {
 
 // Private implements tableau.SecretKeeper: only tokens are chosen out of the others' sight (PAT-28).
 func (t *Table) Private(position engines.Position, _ bool) bool {
-	return t.position(position).Stage() == patrollers.DueToken
+	return positionOf(position).Stage() == patrollers.DueToken
 }
 
 // Alias implements tableau.Game. A dog-tag stands for its figure. Where dog-tags are chosen from, a figure
 // stands for its tag instead.
 func (t *Table) Alias(position engines.Position, in tableau.Input) tableau.Input {
-	p := t.position(position)
-	byTag := p.Stage() == patrollers.DueToken || t.dials(p)
-	switch u, tag := tagged(in); {
+	p := positionOf(position)
+	byTag := p.Stage() == patrollers.DueToken || t.teams.dials(p)
+	switch u, tag := tagSpots.of(in); {
 	case tag && !byTag:
 		return tableau.APiece(u)
 	case byTag && isFigure(in):
-		return tableau.ASpot(tagOf + in.ID)
+		return tagSpots.at(in.ID)
 	}
 	return in
 }
 
-// tagged returns the figure whose dog-tag an input is; ok is false for any other input.
-func tagged(in tableau.Input) (u int, ok bool) {
-	return in.ID - tagOf, in.Kind == tableau.Spot && in.ID >= tagOf && in.ID < tagOf+units
-}
-
-func isFigure(in tableau.Input) bool {
-	return in.Kind == tableau.Piece && in.ID >= 0 && in.ID < units
-}
-
 // name returns what a player is called.
-func (t *Table) name(who engines.Seat) string { return words.Sentence(t.Voice.Seat(who)) }
+func (t *teams) name(who engines.Seat) string { return words.Sentence(t.Voice.Seat(who)) }
 
 // number is the sign on a figure: its number in its team.
 func number(u int) string { return strconv.Itoa(u%patrollers.MaxTeam + 1) }
 
 // whose names a figure with its owner: "Ava's Ice Man".
-func (t *Table) whose(p *patrollers.Position, u int) string {
+func (t *teams) whose(p *patrollers.Position, u int) string {
 	return t.Voice.Whose(t.game.FigureArg(p, u))
 }
 
 // thing names a figure without its owner: "Ice Man".
-func (t *Table) thing(p *patrollers.Position, u int) string {
+func (t *teams) thing(p *patrollers.Position, u int) string {
 	return t.Voice.Thing(t.game.FigureArg(p, u))
 }
 
 // fighter returns the Patroller that a figure is.
-func (t *Table) fighter(f patrollers.Figure) *patrollers.Fighter { return &t.roster[f.Who] }
+func (t *teams) fighter(f patrollers.Figure) *patrollers.Fighter { return &t.roster[f.Who] }
 
 // className returns what a class is called.
-func (t *Table) className(id string) string {
+func (t *teams) className(id string) string {
 	return cmp.Or(t.game.Rules().ClassActions[id].Name, id)
 }
 
 // tokenName returns what a token is called, by its id.
-func (t *Table) tokenName(id string) string {
+func (t *teams) tokenName(id string) string {
 	switch id {
 	case "none":
 		return noToken
@@ -230,7 +218,7 @@ func (t *Table) tokenName(id string) string {
 }
 
 // special returns the special action as the ruleset describes it, the zero value for none.
-func (t *Table) special(s patrollers.Special) patrollers.SpecialAct {
+func (t *teams) special(s patrollers.Special) patrollers.SpecialAct {
 	if s == 0 {
 		return patrollers.SpecialAct{}
 	}
@@ -241,13 +229,13 @@ func (t *Table) special(s patrollers.Special) patrollers.SpecialAct {
 }
 
 // icon returns the picture of a Patroller, as on its standee.
-func (t *Table) icon(f *patrollers.Fighter) string {
+func (t *teams) icon(f *patrollers.Fighter) string {
 	return paper.Figure(t.game, t.Theme,
 		slices.IndexFunc(t.roster, func(other patrollers.Fighter) bool { return other.ID == f.ID }))
 }
 
 // figuresOf returns the figures of a side that have been picked.
-func (t *Table) figuresOf(p *patrollers.Position, seat engines.Seat) (list []int) {
+func (t *teams) figuresOf(p *patrollers.Position, seat engines.Seat) (list []int) {
 	for _, u := range t.game.Units(seat) {
 		if _, ok := t.game.Figure(p, u); ok {
 			list = append(list, u)

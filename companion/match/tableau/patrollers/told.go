@@ -26,7 +26,7 @@ var quiet = []engines.Reason{
 // sums of both sides. While setting up, only figures that are deployed are.
 func (t *Table) Show(before, after engines.Position, message engines.Message,
 	seat engines.Seat) (*tableau.Scene, bool) {
-	was, p, reason := t.position(before), t.position(after), message.Reason
+	was, p, reason := positionOf(before), positionOf(after), message.Reason
 	if slices.Contains(quiet, reason) || p.SettingUp() && reason != patrollers.Deployed.Reason {
 		return nil, false
 	}
@@ -35,29 +35,29 @@ func (t *Table) Show(before, after engines.Position, message engines.Message,
 	if !isUnit || message.N == 0 {
 		return s, true
 	}
-	t.light(s, u)
+	light(s, u)
 	other, both := patrollers.UnitOf(message.Args[1])
 	both = both && message.N > 1 && message.Args[1].Kind == engines.PieceArg
 	switch reason {
 	case patrollers.Pushed.Reason: // a figure that moves by itself leaves its trace
-		t.pushed(s, message, seatOf(u))
+		pushed(s, message, seatOf(u))
 	case patrollers.Attacks.Reason, patrollers.GatlingFires.Reason, patrollers.GassedBy.Reason,
 		patrollers.Operated.Reason, patrollers.Experimented.Reason, patrollers.OrdersIssued.Reason:
 		if both {
-			t.light(s, other)
-			t.aim(s, u, other)
+			light(s, other)
+			aim(s, u, other)
 		}
 	case patrollers.MayReroll.Reason:
 		t.pointOut(s, p)
 	case patrollers.Defended.Reason:
-		t.light(s, other)
-		t.aim(s, u, other)
+		light(s, other)
+		aim(s, u, other)
 		t.sumUp(s, was)
 	case patrollers.Wounded.Reason, patrollers.Died.Reason, patrollers.MedKitUsed.Reason:
 		t.sumUp(s, was)
 		if b, ok := t.game.Battle(was); ok && b.From != u {
-			t.light(s, b.From, u)
-			t.aim(s, b.From, u)
+			light(s, b.From, u)
+			aim(s, b.From, u)
 		}
 	case patrollers.ExplosiveGoesOff.Reason:
 		t.burst(s, message)
@@ -68,7 +68,7 @@ func (t *Table) Show(before, after engines.Position, message engines.Message,
 }
 
 // pushed adds an arrow from where a figure was to where it is.
-func (t *Table) pushed(s *tableau.Scene, message engines.Message, seat engines.Seat) {
+func pushed(s *tableau.Scene, message engines.Message, seat engines.Seat) {
 	x, y, okA := patrollers.PlaceOf(message.Args[1])
 	toX, toY, okB := patrollers.PlaceOf(message.Args[2])
 	from, to := drawing.Point{X: float64(x), Y: float64(y)}, drawing.Point{X: float64(toX), Y: float64(toY)}
@@ -86,7 +86,7 @@ func (t *Table) sumUp(s *tableau.Scene, was *patrollers.Position) {
 	if !ok {
 		return
 	}
-	tracks := t.battleTracks(was, b, [2]bool{true, true})
+	tracks := t.tracks.battleTracks(was, b, [2]bool{true, true})
 	s.Tracks = slices.DeleteFunc(s.Tracks, func(track tableau.Track) bool {
 		return track.Name == tracks[0].Name || track.Name == tracks[1].Name
 	})
@@ -94,7 +94,7 @@ func (t *Table) sumUp(s *tableau.Scene, was *patrollers.Position) {
 }
 
 // sumTracks returns the tracks of the two sides of an attack.
-func (t *Table) sumTracks(attack, defence sideText) []tableau.Track {
+func (t *tracks) sumTracks(attack, defence sideText) []tableau.Track {
 	return []tableau.Track{
 		{Name: abilityNames[patrollers.Attack], Value: attack.value, Detail: attack.detail,
 			Seat: engines.Table, Icon: paper.AbilityIcons[patrollers.Attack]},
@@ -107,7 +107,7 @@ func (t *Table) sumTracks(attack, defence sideText) []tableau.Track {
 // distances.
 func (t *Table) burst(s *tableau.Scene, message engines.Message) {
 	if x, y, ok := patrollers.PlaceOf(message.Args[1]); ok && !t.game.Measured() {
-		reach := float64(t.special(patrollers.Explosives).Reach * t.lengths.Twine)
+		reach := float64(t.teams.special(patrollers.Explosives).Reach * t.teams.lengths.Twine)
 		s.Layers = append(s.Layers, tableau.BlastAround(drawing.Point{X: float64(x), Y: float64(y)}, reach))
 	}
 }
@@ -116,7 +116,7 @@ func (t *Table) burst(s *tableau.Scene, message engines.Message) {
 func (t *Table) burstAt(s *tableau.Scene, p *patrollers.Position, u int) {
 	if f, ok := t.game.Figure(p, u); ok && !t.game.Measured() {
 		s.Layers = append(s.Layers,
-			tableau.BlastAround(t.place(u, f.X, f.Y), float64(t.lengths.Base)/2+float64(t.game.Reach(p, u))))
+			tableau.BlastAround(t.teams.place(u, f.X, f.Y), float64(t.teams.lengths.Base)/2+float64(t.game.Reach(p, u))))
 	}
 }
 
@@ -135,10 +135,10 @@ func (t *Table) Why(before engines.Position, message engines.Message) (why engin
 	if !slices.Contains(explained, message.Reason) {
 		return engines.Message{}, "", false
 	}
-	p := t.position(before)
+	p := positionOf(before)
 	if u, unit := patrollers.UnitOf(message.Args[0]); unit && message.N > 0 &&
 		message.Args[0].Kind == engines.PieceArg {
-		return message, t.thing(p, u) + ": " + t.Voice.Clause(message.Clause).Title, true
+		return message, t.teams.thing(p, u) + ": " + t.Voice.Clause(message.Clause).Title, true
 	}
 	return message, t.Voice.Clause(message.Clause).Title, true
 }

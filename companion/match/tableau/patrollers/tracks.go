@@ -9,10 +9,13 @@ import (
 	"homespun/engines/patrollers"
 )
 
+// tracks are the tracks and goals beside the table.
+type tracks struct{ *teams }
+
 // tracks returns the tracks beside the table: the round and who goes first in it, the figures in play on each
 // side with its battle-wide tokens, the moves left in the turn, the explosives, the quiet rounds, and the two
 // sides of an attack.
-func (t *Table) tracks(p *patrollers.Position) []tableau.Track {
+func (t *tracks) tracks(p *patrollers.Position) []tableau.Track {
 	if p.SettingUp() {
 		return t.settingUp(p)
 	}
@@ -42,7 +45,7 @@ func (t *Table) tracks(p *patrollers.Position) []tableau.Track {
 }
 
 // settingUp returns the tracks of how many figures of each side are ready.
-func (t *Table) settingUp(p *patrollers.Position) []tableau.Track {
+func (t *tracks) settingUp(p *patrollers.Position) []tableau.Track {
 	var tracks []tableau.Track
 	for _, seat := range sides {
 		done := 0
@@ -76,7 +79,7 @@ func one(yes bool) int {
 
 // battle returns the tracks of both sides of the attack that is under way. They show the sums before the dice
 // are rolled; where a die may be rolled again, they show the sum with that die (PAT-13, PAT-22).
-func (t *Table) battle(p *patrollers.Position) []tableau.Track {
+func (t *tracks) battle(p *patrollers.Position) []tableau.Track {
 	b, ok := t.game.Battle(p)
 	if !ok {
 		return nil
@@ -86,7 +89,7 @@ func (t *Table) battle(p *patrollers.Position) []tableau.Track {
 }
 
 // battleTracks returns the tracks of both sides of an attack. rolled says whose die counts.
-func (t *Table) battleTracks(p *patrollers.Position, b patrollers.Battle, rolled [2]bool) []tableau.Track {
+func (t *tracks) battleTracks(p *patrollers.Position, b patrollers.Battle, rolled [2]bool) []tableau.Track {
 	var sums [2]sideText
 	for i, side := range [...]struct {
 		u, ability int
@@ -105,7 +108,7 @@ func (t *Table) battleTracks(p *patrollers.Position, b patrollers.Battle, rolled
 
 // round returns the track with the number of the round and the two sides in turn order, with the present one
 // marked.
-func (t *Table) round(p *patrollers.Position) tableau.Track {
+func (t *tracks) round(p *patrollers.Position) tableau.Track {
 	track := tableau.Track{Name: words.Round(p.Round()), Seat: engines.Table}
 	turn, ok := p.Turn()
 	first, known := p.Initiative()
@@ -121,7 +124,7 @@ func (t *Table) round(p *patrollers.Position) tableau.Track {
 
 // team returns the track of a side: how many of its figures are in play, its battle-wide tokens, and its
 // bonus for the next initiative.
-func (t *Table) team(p *patrollers.Position, seat engines.Seat) tableau.Track {
+func (t *tracks) team(p *patrollers.Position, seat engines.Seat) tableau.Track {
 	all := t.figuresOf(p, seat)
 	in := 0
 	for _, u := range all {
@@ -148,11 +151,11 @@ func (t *Table) team(p *patrollers.Position, seat engines.Seat) tableau.Track {
 // Readings implements tableau.Game: the lives left on each side. A Patroller on its front counts two, one
 // near death counts one.
 func (t *Table) Readings(position engines.Position) []tableau.Reading {
-	p := t.position(position)
+	p := positionOf(position)
 	var list []tableau.Reading
 	for _, seat := range sides {
 		lives := 2 * t.game.Rules().TeamSize
-		for _, u := range t.figuresOf(p, seat) {
+		for _, u := range t.teams.figuresOf(p, seat) {
 			f, _ := t.game.Figure(p, u)
 			switch {
 			case f.Fallen:
@@ -161,20 +164,20 @@ func (t *Table) Readings(position engines.Position) []tableau.Reading {
 				lives--
 			}
 		}
-		list = append(list, tableau.Reading{Name: t.name(seat), Seat: seat, Value: lives})
+		list = append(list, tableau.Reading{Name: t.teams.name(seat), Seat: seat, Value: lives})
 	}
 	return list
 }
 
 // Ending implements tableau.Game: how each figure has come out, and the clause by which the match ended.
 func (t *Table) Ending(position engines.Position) tableau.Ending {
-	p := t.position(position)
+	p := positionOf(position)
 	ending := tableau.Ending{Rule: 14}
 	both := true
 	for _, seat := range sides {
 		var how []string
 		left := 0
-		for _, u := range t.figuresOf(p, seat) {
+		for _, u := range t.teams.figuresOf(p, seat) {
 			f, _ := t.game.Figure(p, u)
 			left += one(!f.Fallen)
 			state := ""
@@ -184,10 +187,10 @@ func (t *Table) Ending(position engines.Position) tableau.Ending {
 			case f.NearDeath:
 				state = nearDeath
 			}
-			how = append(how, figureStands(t.thing(p, u), state))
+			how = append(how, figureStands(t.teams.thing(p, u), state))
 		}
 		both = both && left > 0
-		ending.Sum = append(ending.Sum, stands(t.name(seat), how))
+		ending.Sum = append(ending.Sum, stands(t.teams.name(seat), how))
 	}
 	if both {
 		ending.Rule = 15

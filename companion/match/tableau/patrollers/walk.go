@@ -23,7 +23,7 @@ type walk struct {
 }
 
 // walks returns where the acting figure can go.
-func (t *Table) walks(p *patrollers.Position) *walk {
+func (t *twines) walks(p *patrollers.Position) *walk {
 	if t.walk == nil || t.walk.at != *p {
 		t.walk = &walk{at: *p, reach: t.game.Walks(p)}
 	}
@@ -31,7 +31,7 @@ func (t *Table) walks(p *patrollers.Position) *walk {
 }
 
 // wayTo returns the moves by which the acting figure goes to a point, or why it cannot come there.
-func (t *Table) wayTo(p *patrollers.Position, at tableau.Input) ([]engines.Move, engines.Verdict) {
+func (t *twines) wayTo(p *patrollers.Position, at tableau.Input) ([]engines.Move, engines.Verdict) {
 	w, to := t.walks(p), placeAt(at)
 	if !w.asked || w.to != to {
 		w.list, w.no = t.game.WalkTo(p, w.reach, to)
@@ -44,7 +44,7 @@ func (t *Table) wayTo(p *patrollers.Position, at tableau.Input) ([]engines.Move,
 // acting figure goes with all the twines that it takes.
 func (t *Table) Walk(position engines.Position, seat engines.Seat, in []tableau.Input) ([]engines.Move,
 	engines.Verdict, bool) {
-	p := t.position(position)
+	p := positionOf(position)
 	u, _, acts := p.Acting()
 	if !acts || p.Stage() != patrollers.DueTurn || seatOf(u) != seat || len(in) != 1 {
 		return nil, engines.Verdict{}, false
@@ -55,7 +55,7 @@ func (t *Table) Walk(position engines.Position, seat engines.Seat, in []tableau.
 	if in[0].Kind != tableau.Point || t.game.Measured() {
 		return nil, engines.Verdict{}, false
 	}
-	list, verdict := t.wayTo(p, in[0])
+	list, verdict := t.twines.wayTo(p, in[0])
 	return list, verdict, true
 }
 
@@ -66,21 +66,22 @@ func placeAt(point tableau.Input) patrollers.Place {
 
 // farBy returns the number of twines that a choice stands for; ok is false for any other input.
 func farBy(in tableau.Input) (n int, ok bool) {
-	return in.ID - choiceMove, in.Kind == tableau.Choice && in.ID > choiceMove && in.ID < choiceDial
+	n, ok = moveChoices.of(in)
+	return n + 1, ok
 }
 
 // farOpenings returns the choices of how far the acting figure goes where the players measure: up to all the
 // twines of all its moves.
-func (t *Table) farOpenings(p *patrollers.Position, u int) (list []tableau.Input) {
+func (t *taps) farOpenings(p *patrollers.Position, u int) (list []tableau.Input) {
 	for n := range t.game.Steps(p).Left * t.game.MoveOf(p, u).Total() {
-		list = append(list, tableau.AChoice(choiceMove+n+1))
+		list = append(list, moveChoices.at(n))
 	}
 	return list
 }
 
 // snapped returns the point at which the acting figure is shown for a point of the pointer: there, or head-to-head
 // with whoever stands there, or near it; else as far that way as it comes.
-func (t *Table) snapped(p *patrollers.Position, u int, point tableau.Input) tableau.Input {
+func (t *twines) snapped(p *patrollers.Position, u int, point tableau.Input) tableau.Input {
 	w, wide, from := t.walks(p).reach, t.lengths.Base, t.spot(p, u)
 	if _, there := w.Twines(placeAt(point)); there {
 		return point
@@ -149,7 +150,7 @@ func (*Table) Joined(first, next engines.Message) (engines.Message, bool) {
 }
 
 // reachOf returns the areas that the acting figure can come to.
-func (t *Table) reachOf(p *patrollers.Position) []*tableau.Area {
+func (t *twines) reachOf(p *patrollers.Position) []*tableau.Area {
 	w, steps := t.walks(p), t.game.Steps(p)
 	if w.areas != nil || w.reach == nil {
 		return w.areas
@@ -169,7 +170,7 @@ func (t *Table) reachOf(p *patrollers.Position) []*tableau.Area {
 
 // twinesOf returns the twines of a way from the place of the acting figure: good ones as they are laid, or one
 // that may not lie there.
-func (t *Table) twinesOf(p *patrollers.Position, u int, at tableau.Input) []tableau.Twine {
+func (t *twines) twinesOf(p *patrollers.Position, u int, at tableau.Input) []tableau.Twine {
 	list, verdict := t.wayTo(p, at)
 	from := t.Place(*p, t.spot(p, u))
 	twine := tableau.Twine{From: from, To: t.Place(*p, at), Knot: float64(t.lengths.Twine), Seat: seatOf(u),
@@ -186,7 +187,7 @@ func (t *Table) twinesOf(p *patrollers.Position, u int, at tableau.Input) []tabl
 }
 
 // wayWords says how long a way is and what is left after it: how many twines, and whether an attack is.
-func (t *Table) wayWords(way []tableau.Twine, left int, attack bool) string {
+func (t *twines) wayWords(way []tableau.Twine, left int, attack bool) string {
 	length := 0.0
 	for _, twine := range way {
 		length += math.Hypot(twine.To.X-twine.From.X, twine.To.Y-twine.From.Y)

@@ -14,7 +14,7 @@ import (
 
 // New returns the game that shows a match of a toy. Toys have no themes, so the theme is ignored.
 func New(engine engines.Engine, voice tableau.Voice, _ *rulesets.Theme) tableau.Game {
-	b := base{tableau.Defaults{Engine: engine, Voice: voice}}
+	b := base{tableau.Defaults{Terms: tableau.Terms{Engine: engine, Voice: voice}}}
 	switch engine.Info().ID {
 	case toys.Signs.Info.ID:
 		return signs{b}
